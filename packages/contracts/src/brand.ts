@@ -1,0 +1,2 @@
+/** The product's one name. */
+export const productName = 'Coach Carrière';

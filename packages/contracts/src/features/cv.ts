@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { amendmentsSchema } from '../amendment.ts';
+import { parsedCvSchema } from '../cv.ts';
+import { optimisedCvSchema } from '../cv-document.ts';
+import { documentTextSchema } from '../document-text.ts';
+import { reportSchema } from '../report.ts';
+
+/** The spec's drop zone: PDF, DOC or DOCX, one file, 10 MB at most. */
+export const cvUpload = {
+  maxBytes: 10 * 1024 * 1024,
+  extensions: ['.pdf', '.doc', '.docx'],
+  mimeTypes: [
+    'application/pdf',
+    'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ],
+} as const;
+
+/** Longest texts analysed, in UTF-16 code units: some forty pages of CV, twenty of offer. */
+export const maxCvLength = 120_000;
+export const maxOfferLength = 60_000;
+
+/** `POST /api/functions/parse-cv`, multipart field `file`. The document is kept; the same bytes give the same document. */
+export const parseCvResponseSchema = z.object({
+  content: z.string(),
+  documentId: z.string(),
+  cv: parsedCvSchema,
+});
+export type ParseCvResponse = z.infer<typeof parseCvResponseSchema>;
+
+/**
+ * `POST /api/functions/analyze-cv`, and `cv-analysis` with `analysisType: 'suggestions'`. `documentId` ties the analysis
+ * to a kept document, whose amendments then count; without it the text stands alone.
+ */
+export const analyzeCvRequestSchema = z.object({
+  cvContent: z.string().trim().min(1).max(maxCvLength),
+  jobDescription: z.string().max(maxOfferLength).nullish(),
+  documentId: z.string().max(64).nullish(),
+});
+export type AnalyzeCvRequest = z.infer<typeof analyzeCvRequestSchema>;
+
+export const analyzeCvResponseSchema = z.object({
+  /** The analysis in words: what holds, what to change first. */
+  analysis: z.string(),
+  /** null is unlimited. */
+  remainingAnalyses: z.number().int().nonnegative().nullable(),
+  report: reportSchema,
+  analysisId: z.string(),
+});
+export type AnalyzeCvResponse = z.infer<typeof analyzeCvResponseSchema>;
+
+export const cvAnalysisRequestSchema = z.discriminatedUnion('analysisType', [
+  analyzeCvRequestSchema.extend({ analysisType: z.literal('suggestions') }),
+]);
+
+/** A keyword of the offer the person set aside as not concerning them. */
+export const offTopicSchema = z.array(z.string().min(1).max(300)).max(200);
+
+/** An analysis in full, as it is reopened. */
+export const analysisSchema = z.object({
+  id: z.string(),
+  documentId: z.string().nullable(),
+  documentName: z.string().nullable(),
+  offer: z.object({ title: z.string().nullable(), company: z.string().nullable(), text: z.string() }).nullable(),
+  /** As it stands after the amendments. */
+  cv: parsedCvSchema,
+  /** The score before any amendment. */
+  initialScore: z.number().int().min(0).max(100),
+  report: reportSchema,
+  analysis: z.string(),
+  amendments: amendmentsSchema,
+  offTopic: offTopicSchema,
+  optimised: optimisedCvSchema,
+  createdAt: z.iso.datetime(),
+  /** Until when re-scoring is free. */
+  rescoreUntil: z.iso.datetime(),
+});
+export type Analysis = z.infer<typeof analysisSchema>;
+
+/** `GET /api/analyses`, newest first. */
+export const analysisListSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      documentName: z.string().nullable(),
+      offerTitle: z.string().nullable(),
+      company: z.string().nullable(),
+      score: z.number().int(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+  nextCursor: z.string().nullable(),
+});
+export type AnalysisList = z.infer<typeof analysisListSchema>;
+
+/** `PATCH /api/analyses/:id`: the amendments as they should now stand; answers the analysis scored again. */
+export const patchAnalysisRequestSchema = z.object({
+  amendments: amendmentsSchema.optional(),
+  offTopic: offTopicSchema.optional(),
+});
+
+/** `POST /api/functions/generate-enhanced-cv`. The texts name the pair; `analysisId` says it directly. */
+export const generateEnhancedCvRequestSchema = z.object({
+  cvContent: z.string().max(maxCvLength).nullish(),
+  jobDescription: z.string().max(maxOfferLength).nullish(),
+  analysisResult: z.unknown().optional(),
+  analysisId: z.string().max(64).nullish(),
+  format: z.enum(['doc', 'docx']).default('doc'),
+});
+
+export const generateEnhancedCvResponseSchema = z.object({
+  success: z.literal(true),
+  downloadUrl: z.string(),
+  fileName: z.string(),
+});
+
+/** `GET /api/documents/:id`. */
+export const documentSchema = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  originalName: z.string(),
+  fileSize: z.number().int(),
+  fileType: z.string(),
+  documentType: z.literal('cv'),
+  createdAt: z.iso.datetime(),
+});
+export type DocumentSummary = z.infer<typeof documentSchema>;
+export const documentDetailSchema = documentSchema.extend({
+  /** What was read, before any amendment. */
+  original: documentTextSchema,
+  cv: parsedCvSchema,
+  amendments: amendmentsSchema,
+});
+export type DocumentDetail = z.infer<typeof documentDetailSchema>;
+export const documentListSchema = z.object({
+  items: z.array(documentSchema),
+  nextCursor: z.string().nullable(),
+});
+/** `PATCH /api/documents/:id`. */
+export const patchDocumentRequestSchema = z.object({
+  fileName: z.string().trim().min(1).max(200).optional(),
+  amendments: amendmentsSchema.optional(),
+});
