@@ -1,0 +1,32 @@
+import { foldWord } from '../text/fold-text.ts';
+import type { Term } from './term.ts';
+import { allTerms } from './terms.ts';
+
+let byName: Map<string, Term> | null = null;
+
+function termNamed(name: string): Term | undefined {
+  byName ??= new Map(allTerms().map((term) => [foldWord(term.name), term]));
+  return byName.get(foldWord(name));
+}
+
+/** Canonical names of the wider terms that a term proves, nearest first: « PostgreSQL » proves « SQL ». */
+export function broaderOf(skill: string): string[] {
+  const found: string[] = [];
+  const queue = [...(termNamed(skill)?.broader ?? [])];
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    if (found.includes(next) || next === skill) continue;
+    found.push(next);
+    queue.push(...(termNamed(next)?.broader ?? []));
+  }
+  return found;
+}
+
+/** Other ways of writing a term, its canonical name left out. */
+export function aliasesOf(skill: string): string[] {
+  return (termNamed(skill)?.forms ?? []).slice(1).map((form) => form.text);
+}
+
+/** The sector file a term comes from (« health », « it »…), null for an unknown term. */
+export function sectorOf(skill: string): string | null {
+  return termNamed(skill)?.sector ?? null;
+}

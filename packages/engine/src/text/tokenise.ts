@@ -1,0 +1,55 @@
+import { foldWord } from './fold-text.ts';
+
+/** A word of a text: `text.slice(start, end)`, and the same without case or accents. */
+export type Token = { start: number; end: number; key: string };
+
+const isWordCode = buildWordTable();
+
+function buildWordTable(): Uint8Array {
+  const table = new Uint8Array(0x10000);
+  const word = /[\p{L}\p{N}\p{M}]/u;
+  for (let code = 0; code < table.length; code++) {
+    const surrogate = code >= 0xd800 && code < 0xe000;
+    table[code] = !surrogate && word.test(String.fromCharCode(code)) ? 1 : 0;
+  }
+  return table;
+}
+
+/** Whether the code unit is a letter, a digit or a combining mark. */
+export function isWordAt(text: string, index: number): boolean {
+  return index >= 0 && index < text.length && isWordCode[text.charCodeAt(index)] === 1;
+}
+
+/**
+ * Words in order: runs of letters and digits; « C++ », « C# », « .NET » and « R&D » are one word each, hyphens and
+ * apostrophes separate.
+ */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  let index = 0;
+  while (index < text.length) {
+    if (isWordCode[text.charCodeAt(index)] !== 1) {
+      index++;
+      continue;
+    }
+    const end = wordEnd(text, index);
+    const start = startsWithDot(text, index) ? index - 1 : index;
+    tokens.push({ start, end, key: foldWord(text.slice(start, end)) });
+    index = end;
+  }
+  return tokens;
+}
+
+function wordEnd(text: string, start: number): number {
+  let end = start + 1;
+  while (isWordAt(text, end)) end++;
+  if (end - start === 1) {
+    if (text[end] === '+' && text[end + 1] === '+') return end + 2;
+    if (text[end] === '&' && isWordAt(text, end + 1) && !isWordAt(text, end + 2)) return end + 2;
+  }
+  return text[end] === '#' && end - start === 1 ? end + 1 : end;
+}
+
+function startsWithDot(text: string, start: number): boolean {
+  return text[start - 1] === '.' && (start === 1 || /[\s(/,;]/.test(text[start - 2] as string));
+}
