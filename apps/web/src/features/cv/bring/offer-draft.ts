@@ -1,0 +1,19 @@
+const key = 'cv-offer-draft';
+
+/** The offer being pasted, kept for this tab so that a reload loses nothing. Empty where storage is refused. */
+export function readOfferDraft(): string {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function writeOfferDraft(text: string): void {
+  try {
+    if (text) sessionStorage.setItem(key, text);
+    else sessionStorage.removeItem(key);
+  } catch {
+    // Storage refused or full: the draft then lives as long as the page.
+  }
+}

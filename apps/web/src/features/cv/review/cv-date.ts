@@ -1,0 +1,57 @@
+const months = [
+  ['janvier', 'janv'],
+  ['fevrier', 'fevr', 'fev'],
+  ['mars'],
+  ['avril', 'avr'],
+  ['mai'],
+  ['juin'],
+  ['juillet', 'juil'],
+  ['aout'],
+  ['septembre', 'sept', 'sep'],
+  ['octobre', 'oct'],
+  ['novembre', 'nov'],
+  ['decembre', 'dec'],
+];
+const shortMonths = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
+const ongoing = ["aujourd'hui", 'present', 'en cours', 'en poste', 'actuel', 'actuellement', 'ce jour', 'a ce jour'];
+
+/** A date of the CV (`YYYY-MM`, `YYYY` or `present`) as people write it: « janv. 2020 », « 2020 », « aujourd'hui ». */
+export function showCvDate(date: string): string {
+  if (date === 'present') return "aujourd'hui";
+  const [year, month] = date.split('-');
+  return month ? `${shortMonths[Number(month) - 1]} ${year}` : date;
+}
+
+/** « janv. 2020 – aujourd'hui », with what is known. */
+export function showPeriod(start: string | null, end: string | null): string {
+  return [start, end]
+    .filter((date) => date !== null)
+    .map(showCvDate)
+    .join(' – ');
+}
+
+/** What a person types for a date, as the contract writes it; null for nothing typed, undefined where it is no date. */
+export function readCvDate(typed: string): string | null | undefined {
+  const text = typed.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
+  if (!text) return null;
+  if (ongoing.includes(text)) return 'present';
+  if (isYear(text)) return text;
+  return monthAndYear(text);
+}
+
+function monthAndYear(text: string): string | undefined {
+  const [, first = '', last = ''] = /^([a-z]+\.?|\d{1,2}|\d{4})\s?[\s/.-]\s?(\d{1,2}|\d{4})$/.exec(text) ?? [];
+  const [month, year] = isYear(first) ? [last, first] : [first, last];
+  const number = /^\d+$/.test(month) ? Number(month) : namedMonth(month);
+  if (!isYear(year) || number < 1 || number > 12) return undefined;
+  return `${year}-${String(number).padStart(2, '0')}`;
+}
+
+function namedMonth(name: string): number {
+  const bare = name.replace(/\.$/, '');
+  return months.findIndex((names) => names.includes(bare)) + 1;
+}
+
+function isYear(text: string): boolean {
+  return /^(19|20)\d{2}$/.test(text);
+}

@@ -1,0 +1,27 @@
+import type { Span } from '@coach/contracts/span';
+
+/** A slice of the text to be marked. Several may overlap. */
+export interface Mark extends Span {
+  tone: 'active' | 'superseded';
+}
+
+export interface Segment extends Span {
+  text: string;
+  active: boolean;
+  superseded: boolean;
+}
+
+/** Cuts `text` where a mark begins or ends; the segments joined give the text back. Marks outside it are clipped. */
+export function segments(text: string, marks: readonly Mark[]): Segment[] {
+  const clipped = marks
+    .map((mark) => ({ ...mark, start: Math.max(0, mark.start), end: Math.min(text.length, mark.end) }))
+    .filter((mark) => mark.start < mark.end);
+  const cuts = new Set([0, text.length, ...clipped.flatMap((mark) => [mark.start, mark.end])]);
+  const edges = [...cuts].sort((a, b) => a - b);
+  return edges.slice(1).map((end, index) => {
+    const start = edges[index] ?? 0;
+    const covers = (tone: Mark['tone']) =>
+      clipped.some((mark) => mark.tone === tone && mark.start <= start && mark.end >= end);
+    return { start, end, text: text.slice(start, end), active: covers('active'), superseded: covers('superseded') };
+  });
+}
