@@ -1,0 +1,43 @@
+import type { DocumentKind, DocumentLine, DocumentText } from '@coach/contracts/document-text';
+import { takeBullet } from './bullet.ts';
+import { cleanText } from './clean-text.ts';
+import type { ReadLine, ReadLines } from './read-lines.ts';
+import { Refusal } from './refusal.ts';
+
+const maxTextLength = 1_000_000;
+const maxLines = 30_000;
+const contact = /[\w.+-]+@[\w-]+\.[a-z]{2,}|(?:\+\d{2}|\b0)[\s.(]*\d(?:[\s.)-]*\d{2}){4}/i;
+
+function finish(line: ReadLine): ReadLine | null {
+  const { bullet, text } = takeBullet(cleanText(line.text));
+  if (text === '') return null;
+  const marked = bullet || line.bullet;
+  return { ...line, bullet: marked, text: marked ? `• ${text}` : text };
+}
+
+/**
+ * Lays the lines into one text: `\n` between lines, a blank line between blocks, every list item starting with `• `.
+ * Refuses a document of more than 1 MB of text, or of none.
+ */
+export function assembleDocument(kind: DocumentKind, read: ReadLines): DocumentText {
+  const lines: DocumentLine[] = [];
+  let text = '';
+  let block = -1;
+  let rawBlock = -1;
+  for (const raw of read.lines) {
+    const line = finish(raw);
+    if (!line) continue;
+    const newBlock = line.block !== rawBlock;
+    if (newBlock) block += 1;
+    rawBlock = line.block;
+    if (text !== '') text += newBlock ? '\n\n' : '\n';
+    const { text: own, ...rest } = line;
+    lines.push({ ...rest, block, start: text.length, end: text.length + own.length });
+    text += own;
+    if (text.length > maxTextLength || lines.length > maxLines) throw new Refusal('too_large');
+  }
+  if (text === '') throw new Refusal('empty');
+  const edges = lines.filter((line) => line.origin === 'header' || line.origin === 'footer');
+  const contactInHeaderOrFooter = edges.some((line) => contact.test(text.slice(line.start, line.end)));
+  return { kind, text, lines, pageCount: read.pageCount, layout: { ...read.layout, contactInHeaderOrFooter } };
+}

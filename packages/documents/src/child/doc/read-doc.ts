@@ -1,0 +1,5 @@
+import type { ReadLines } from '../read-lines.ts';
+import { Refusal } from '../refusal.ts';
+export async function readDoc(_bytes: Uint8Array): Promise<ReadLines> {
+  throw new Refusal('damaged');
+}

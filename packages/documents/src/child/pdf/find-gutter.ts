@@ -1,0 +1,40 @@
+import { isRowLabels } from './is-row-labels.ts';
+import type { Segment } from './run.ts';
+
+/** A white strip from the top of a region to its bottom. */
+export type Gutter = { at: number; left: Segment[]; right: Segment[] };
+
+const minWidth = 7;
+const minRowsASide = 2;
+
+function rowCount(segments: Segment[]): number {
+  return new Set(segments.map((segment) => Math.round(segment.y / 2))).size;
+}
+
+/** The white strips no segment crosses, widest first. */
+function strips(segments: Segment[]): { from: number; to: number }[] {
+  const sorted = [...segments].sort((a, b) => a.x - b.x);
+  const found: { from: number; to: number }[] = [];
+  let reached = Number.POSITIVE_INFINITY;
+  for (const segment of sorted) {
+    if (segment.x - reached >= minWidth) found.push({ from: reached, to: segment.x });
+    reached = reached === Number.POSITIVE_INFINITY ? segment.right : Math.max(reached, segment.right);
+  }
+  return found.sort((a, b) => b.to - b.from - (a.to - a.from));
+}
+
+/**
+ * The widest white strip that parts two texts read one after the other. A strip between a text and its labels (dates
+ * in the margin, « Langues : ») is not one: those are read row by row.
+ */
+export function findGutter(segments: Segment[]): Gutter | null {
+  for (const strip of strips(segments)) {
+    const at = (strip.from + strip.to) / 2;
+    const left = segments.filter((segment) => segment.x < at);
+    const right = segments.filter((segment) => segment.x >= at);
+    if (rowCount(left) < minRowsASide || rowCount(right) < minRowsASide) continue;
+    if (isRowLabels(left, right) || isRowLabels(right, left)) continue;
+    return { at, left, right };
+  }
+  return null;
+}

@@ -1,0 +1,67 @@
+import { intoRows } from './make-segments.ts';
+import { type Run, right, type Segment } from './run.ts';
+
+export type RegionLine = { text: string; x: number; y: number; size: number; bold: boolean; newParagraph: boolean };
+
+const wordGap = 0.14;
+/** A gap this wide, in the size of the letters, is kept as a tab: it parts a title from its date. */
+const wideGap = 1.7;
+
+function separator(before: Run, after: Run): string {
+  const gap = (after.x - right(before)) / Math.max(before.size, after.size);
+  if (gap > wideGap) return '\t';
+  if (before.spaceAfter && gap > wordGap * 3 && /\s$/.test(before.text)) return ' ';
+  return before.spaceAfter || gap > wordGap ? ' ' : '';
+}
+
+function joinRuns(runs: Run[]): string {
+  let text = '';
+  runs.forEach((run, index) => {
+    const before = runs[index - 1];
+    text += (before ? separator(before, run) : '') + run.text;
+  });
+  return text;
+}
+
+function letterCount(run: Run): number {
+  return run.text.replace(/[^\p{L}\p{N}]/gu, '').length;
+}
+
+function mostlyBold(runs: Run[]): boolean {
+  const letters = runs.reduce((sum, run) => sum + letterCount(run), 0);
+  const bold = runs.reduce((sum, run) => sum + (run.bold ? letterCount(run) : 0), 0);
+  return letters > 0 && bold > letters * 0.6;
+}
+
+function mainSize(runs: Run[]): number {
+  const main = runs.reduce((longest, run) => (letterCount(run) > letterCount(longest) ? run : longest));
+  return Math.round(main.size * 10) / 10;
+}
+
+/** The usual distance between two lines of a region; a larger one starts a paragraph. */
+function usualPitch(rows: { y: number }[]): number {
+  const pitches = rows.slice(1).map((row, index) => row.y - (rows[index]?.y ?? row.y));
+  return [...pitches].sort((a, b) => a - b)[Math.floor(pitches.length / 2)] ?? 0;
+}
+
+/** The lines of a region that nothing parts any more, top to bottom. */
+export function regionLines(segments: Segment[]): RegionLine[] {
+  const rows = intoRows(segments).map((row) => {
+    const runs = row.flatMap((segment) => segment.runs).sort((a, b) => a.x - b.x);
+    const anchor = runs.reduce((largest, run) => (run.size > largest.size ? run : largest));
+    return { runs, y: anchor.y };
+  });
+  const pitch = usualPitch(rows);
+  return rows.map(({ runs, y }, index) => {
+    const above = rows[index - 1];
+    const size = mainSize(runs);
+    return {
+      text: joinRuns(runs),
+      x: Math.round((runs[0]?.x ?? 0) * 10) / 10,
+      y: Math.round(y * 10) / 10,
+      size,
+      bold: mostlyBold(runs),
+      newParagraph: above !== undefined && y - above.y > Math.max(pitch * 1.35, size * 1.75),
+    };
+  });
+}

@@ -1,0 +1,18 @@
+/** A string as the PDF draws it; points from the top left of the page, `y` on the baseline. */
+export type Run = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  bold: boolean;
+  /** The PDF puts a space after it. */
+  spaceAfter: boolean;
+};
+
+/** Runs of one baseline that belong together: words of a phrase, a bullet and its item. */
+export type Segment = { runs: Run[]; x: number; right: number; y: number; size: number };
+
+export function right(run: Run): number {
+  return run.x + run.width;
+}

@@ -1,0 +1,45 @@
+const signature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const lastSector = 0xfffffffa;
+const maxDirectorySectors = 256;
+
+/** True when the bytes begin as an OLE compound file (old Word, Excel, or an encrypted Office file). */
+export function isOle(bytes: Uint8Array): boolean {
+  return bytes.length >= 512 && signature.every((byte, index) => bytes[index] === byte);
+}
+
+function nextSector(view: DataView, sectorSize: number, sector: number): number {
+  const perSector = sectorSize / 4;
+  const tableIndex = Math.floor(sector / perSector);
+  // The header lists the first 109 sectors of the allocation table: enough for a directory in any document we accept.
+  if (tableIndex >= 109) return lastSector;
+  const tableSector = view.getUint32(76 + tableIndex * 4, true);
+  const at = (tableSector + 1) * sectorSize + (sector % perSector) * 4;
+  return at + 4 <= view.byteLength ? view.getUint32(at, true) : lastSector;
+}
+
+function entryName(view: DataView, at: number): string {
+  const length = Math.min(view.getUint16(at + 64, true), 64);
+  let name = '';
+  for (let index = 0; index + 2 < length; index += 2) name += String.fromCharCode(view.getUint16(at + index, true));
+  return name;
+}
+
+/** The names of an OLE file's directory entries; empty when the bytes are not OLE or its directory cannot be followed. */
+export function oleStreamNames(bytes: Uint8Array): string[] {
+  if (!isOle(bytes)) return [];
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const shift = view.getUint16(30, true);
+  if (shift !== 9 && shift !== 12) return [];
+  const sectorSize = 1 << shift;
+  const names: string[] = [];
+  let sector = view.getUint32(48, true);
+  for (let read = 0; read < maxDirectorySectors && sector < lastSector; read++) {
+    const start = (sector + 1) * sectorSize;
+    if (start + sectorSize > view.byteLength) break;
+    for (let at = start; at < start + sectorSize; at += 128) {
+      if (view.getUint16(at + 64, true) > 0) names.push(entryName(view, at));
+    }
+    sector = nextSector(view, sectorSize, sector);
+  }
+  return names;
+}

@@ -1,0 +1,71 @@
+import type { ChildProcess } from 'node:child_process';
+import { type DocumentText, documentTextSchema, unreadableReasons } from '@coach/contracts/document-text';
+import { z } from 'zod';
+import { DocumentError } from '../document-error.ts';
+import { watchMemory } from './watch-memory.ts';
+
+export type AskLimits = { timeoutMs: number; maxRssMb: number; maxAnswerBytes: number };
+
+const answerSchema = z.union([
+  z.object({ document: documentTextSchema }),
+  z.object({ refusal: z.enum(unreadableReasons) }),
+]);
+
+/** What a child said: its document, or the error its refusal stands for. A child is not trusted: anything else is damage. */
+function readAnswer(answer: string): DocumentText {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(answer);
+  } catch {
+    throw new DocumentError('unreadable_file', 'damaged');
+  }
+  const checked = answerSchema.safeParse(parsed);
+  if (!checked.success) throw new DocumentError('unreadable_file', 'damaged');
+  if ('refusal' in checked.data) throw new DocumentError('unreadable_file', checked.data.refusal);
+  return checked.data.document;
+}
+
+/**
+ * Gives a waiting child its document and takes its answer. Whatever happens (timeout, memory, flood, abort, crash) the
+ * child is dead when the promise settles or shortly after: it is killed first.
+ */
+export async function askChild(
+  child: ChildProcess,
+  bytes: Uint8Array,
+  limits: AskLimits,
+  signal?: AbortSignal,
+): Promise<DocumentText> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const stop = (reason: unknown) => {
+    reject(reason);
+    child.kill('SIGKILL');
+  };
+  const onAbort = () => stop(signal?.reason);
+  const timer = setTimeout(() => stop(new DocumentError('unreadable_file', 'timeout')), limits.timeoutMs);
+  const tooComplex = () => stop(new DocumentError('unreadable_file', 'too_complex'));
+  const stopWatching = watchMemory(child.pid ?? 0, limits.maxRssMb, tooComplex);
+  const chunks: Buffer[] = [];
+  let received = 0;
+  child.stdout?.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > limits.maxAnswerBytes) tooComplex();
+    else chunks.push(chunk);
+  });
+  // A parser out of heap ends by a signal or by V8's abort codes: the document was more than it could hold.
+  child.once('close', (code, killedBy) => {
+    if (code === 0) resolve(Buffer.concat(chunks).toString('utf8'));
+    else stop(new DocumentError('unreadable_file', killedBy || (code ?? 0) > 127 ? 'too_complex' : 'damaged'));
+  });
+  child.once('error', stop);
+  signal?.addEventListener('abort', onAbort, { once: true });
+  try {
+    signal?.throwIfAborted();
+    child.stdin?.end(bytes);
+    return readAnswer(await promise);
+  } finally {
+    clearTimeout(timer);
+    stopWatching();
+    signal?.removeEventListener('abort', onAbort);
+    if (child.exitCode === null) child.kill('SIGKILL');
+  }
+}

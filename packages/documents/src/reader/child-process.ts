@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { constants, setPriority } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type ChildSettings = { script: URL; maxOldSpaceMb: number };
+
+/** The folders a parser may read: this package's code and every `node_modules` above it. */
+function readableFolders(script: URL): string[] {
+  const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
+  const folders = [packageFolder, dirname(fileURLToPath(script))];
+  for (const folder of createRequire(import.meta.url).resolve.paths('x') ?? []) {
+    if (existsSync(folder)) folders.push(folder);
+    const manifest = join(dirname(folder), 'package.json');
+    if (existsSync(manifest)) folders.push(manifest);
+  }
+  return folders;
+}
+
+/**
+ * Starts a process that waits for one document on its standard input. It has no environment, may read nothing but code,
+ * may write nothing, start nothing and load no native add-on, and gives way to the process that serves people.
+ */
+export function startChild(settings: ChildSettings): ChildProcess {
+  const flags = [
+    `--max-old-space-size=${settings.maxOldSpaceMb}`,
+    '--permission',
+    ...readableFolders(settings.script).map((folder) => `--allow-fs-read=${folder}`),
+    '--disable-warning=ExperimentalWarning',
+    '--disable-warning=SecurityWarning',
+  ];
+  const child = spawn(process.execPath, [...flags, fileURLToPath(settings.script)], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: {},
+    windowsHide: true,
+  });
+  // Both can fail when the child dies first; its exit says so.
+  child.stdin?.on('error', () => {});
+  child.on('error', () => {});
+  lowerPriority(child.pid);
+  return child;
+}
+
+function lowerPriority(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // A system that refuses still reads documents.
+  }
+}
