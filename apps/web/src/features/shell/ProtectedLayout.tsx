@@ -1,0 +1,13 @@
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+
+/** Lets signed-in people through; sends the others to sign in and remembers where they were going. */
+export default function ProtectedLayout() {
+  const { status } = useSession();
+  const { pathname, search } = useLocation();
+  if (status === 'loading') return <Spinner className="min-h-[60vh]" />;
+  if (status === 'signedOut') return <Navigate to={paths.auth({ redirect: pathname + search })} replace />;
+  return <Outlet />;
+}

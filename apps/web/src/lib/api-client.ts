@@ -1,0 +1,51 @@
+import { m } from '../paraglide/messages.js';
+import { getAccessToken, refreshAccessToken } from './access-token.ts';
+import { toApiError } from './api-error.ts';
+import { send } from './send.ts';
+
+export type RequestOptions = {
+  /** GET, or POST when there is a body. */
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON. */
+  body?: unknown;
+  formData?: FormData;
+  signal?: AbortSignal;
+  /** Also sends the access token, as the spec's functions ask. */
+  bearer?: boolean;
+};
+
+/**
+ * Calls the API and answers its JSON (undefined for an empty answer).
+ * @throws ApiError with the code and sentence of the server, or `offline`.
+ */
+export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
+  const token = options.bearer ? await getAccessToken() : null;
+  let response = await send(path, toInit(options, token));
+  if (response.status === 401 && token) {
+    const renewed = await refreshAccessToken();
+    if (renewed) response = await send(path, toInit(options, renewed));
+  }
+  return readAnswer<T>(response);
+}
+
+function toInit({ method, body, formData, signal }: RequestOptions, token: string | null): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token) headers.authorization = `Bearer ${token}`;
+  const payload = formData ?? (body === undefined ? undefined : JSON.stringify(body));
+  return { method: method ?? (payload === undefined ? 'GET' : 'POST'), headers, body: payload, signal };
+}
+
+async function readAnswer<T>(response: Response): Promise<T> {
+  const text = await response.text();
+  if (!response.ok) throw toApiError(response.status, parseJson(text), m.common_unexpected());
+  return (text === '' ? undefined : parseJson(text)) as T;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+const locale = 'fr-FR';
+const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+const timeFormat = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+
+/** « 21 novembre 2026 » */
+export function formatDate(value: string | number | Date): string {
+  return dayFormat.format(new Date(value));
+}
+
+/** « 21 novembre à 09:30 » */
+export function formatDateTime(value: string | number | Date): string {
+  return timeFormat.format(new Date(value));
+}
+
+/** « 1 234,5 » */
+export function formatNumber(value: number): string {
+  return numberFormat.format(value);
+}
+
+/** Bytes as « 840 ko » or « 1,2 Mo » (thousands, as French users read them). */
+export function formatFileSize(bytes: number): string {
+  if (bytes < 1_000_000) return `${formatNumber(Math.max(1, Math.round(bytes / 1000)))}\u00a0ko`;
+  return `${formatNumber(bytes / 1_000_000)}\u00a0Mo`;
+}
+
+/** YYYY-MM as « novembre 2026 ». */
+export function formatMonth(month: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01`),
+  );
+}

@@ -1,0 +1,88 @@
+import type { CheckSubscriptionResponse } from '@coach/contracts/features/billing';
+import { effectiveTier } from '@coach/contracts/tiers';
+import { useSyncExternalStore } from 'react';
+import { dropAccessToken } from './access-token.ts';
+import { request } from './api-client.ts';
+
+export type SessionUser = { id: string; email: string; name: string; image?: string | null };
+export type Session = {
+  status: 'loading' | 'signedIn' | 'signedOut';
+  user: SessionUser | null;
+  subscribed: boolean;
+  /** What was subscribed to, counted: `free` unless subscribed. */
+  tier: string;
+};
+
+const lastCheckKey = 'lastSubscriptionCheck';
+const signedOut: Session = { status: 'signedOut', user: null, subscribed: false, tier: 'free' };
+const loading: Session = { ...signedOut, status: 'loading' };
+let session: Session = loading;
+const listeners = new Set<() => void>();
+
+function setSession(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Who is here; `loading` until the server first answered, and in prerendered pages. */
+export function useSession(): Session {
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => loading,
+  );
+}
+
+/** Asks the server who is here, then for their subscription. An unreachable server leaves things as they were. */
+export async function refreshSession(): Promise<Session> {
+  try {
+    const answer = await request<{ user: SessionUser } | null>('/api/auth/get-session');
+    if (!answer) return becomeSignedOut();
+    setSession({ ...session, status: 'signedIn', user: answer.user });
+    await checkSubscription();
+  } catch {
+    if (session.status === 'loading') setSession(signedOut);
+  }
+  return session;
+}
+
+/** Renews `subscribed` and `tier`; on failure they stay as they were (spec 1, section 4). */
+export async function checkSubscription(): Promise<void> {
+  if (session.status !== 'signedIn') return;
+  try {
+    const found = await request<CheckSubscriptionResponse>('/api/functions/check-subscription', {
+      method: 'POST',
+      body: {},
+      bearer: true,
+    });
+    if (session.status !== 'signedIn') return;
+    const tier = effectiveTier({ subscribed: found.subscribed, tier: found.subscription_tier });
+    setSession({ ...session, subscribed: found.subscribed, tier });
+    localStorage.setItem(lastCheckKey, String(Date.now()));
+  } catch (error) {
+    console.error('Subscription check failed', error);
+  }
+}
+
+/** Ms since the epoch of the last subscription check that succeeded; 0 when there was none. */
+export function lastSubscriptionCheck(): number {
+  return Number(localStorage.getItem(lastCheckKey)) || 0;
+}
+
+/** Ends the session here and on the server. */
+export async function signOut(): Promise<void> {
+  await request('/api/auth/sign-out', { method: 'POST', body: {} });
+  becomeSignedOut();
+}
+
+function becomeSignedOut(): Session {
+  dropAccessToken();
+  localStorage.removeItem(lastCheckKey);
+  setSession(signedOut);
+  return signedOut;
+}

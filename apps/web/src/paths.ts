@@ -1,0 +1,12 @@
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const kept = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
+}
+
+/** Every address of the application, so that a moved route is a type error. */
+export const paths = {
+  home: () => '/',
+  auth: (query: { redirect?: string; tab?: 'signin' | 'signup' } = {}) => withQuery('/auth', query),
+  cvCrafting: (query: { analyse?: string } = {}) => withQuery('/cv-crafting', query),
+  dashboard: () => '/dashboard',
+} as const;

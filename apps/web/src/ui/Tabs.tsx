@@ -1,0 +1,38 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+
+type TabsProps = {
+  label: string;
+  tabs: readonly { value: string; label: ReactNode; content: ReactNode }[];
+  /** Controlled with `onChange`; otherwise the first tab opens. */
+  value?: string;
+  onChange?: (value: string) => void;
+};
+
+/** Tabs with arrow-key movement; only the open panel is mounted. */
+export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  return (
+    <Base.Root
+      value={value}
+      defaultValue={value === undefined ? tabs[0]?.value : undefined}
+      onValueChange={(next) => onChange?.(String(next))}
+    >
+      <Base.List aria-label={label} className="flex gap-1 overflow-x-auto border-b-2 border-line p-1 pb-0">
+        {tabs.map((tab) => (
+          <Base.Tab
+            key={tab.value}
+            value={tab.value}
+            className="-mb-0.5 min-h-12 cursor-pointer border-b-4 border-transparent px-4 font-semibold whitespace-nowrap text-ink-soft hover:text-ink data-active:border-brand data-active:text-ink"
+          >
+            {tab.label}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {tabs.map((tab) => (
+        <Base.Panel key={tab.value} value={tab.value} className="pt-6">
+          {tab.content}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}

@@ -1,0 +1,56 @@
+import { Toast } from '@base-ui/react/toast';
+import { m } from '../paraglide/messages.js';
+import { CloseMark } from './CloseMark.tsx';
+import { cx } from './cx.ts';
+
+type Tone = 'success' | 'error' | 'info';
+const manager = Toast.createToastManager();
+
+/** Says what just happened; `duration` in ms (4 500 unless told). Errors are announced at once. */
+export function toast(options: { title: string; description?: string; tone: Tone; duration?: number }): void {
+  const { title, description, tone, duration = 4500 } = options;
+  manager.add({ title, description, type: tone, timeout: duration, priority: tone === 'error' ? 'high' : 'low' });
+}
+
+/** The place toasts appear in; once per layout. */
+export function Toaster() {
+  return (
+    <Toast.Provider toastManager={manager} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-3 sm:right-6 sm:bottom-6 sm:left-auto sm:w-104">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+const edges: Record<Tone, string> = { success: 'border-ok', error: 'border-bad', info: 'border-brand' };
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((item) => (
+    <Toast.Root
+      key={item.id}
+      toast={item}
+      swipeDirection={['right', 'down']}
+      className={cx(
+        'relative rounded-lg border-l-[6px] bg-card shadow-raised transition-opacity data-ending-style:opacity-0 data-limited:hidden motion-safe:animate-[toast-in_.25s_ease-out]',
+        edges[(item.type as Tone | undefined) ?? 'info'],
+      )}
+    >
+      <Toast.Content className="flex items-start gap-3 py-3 pr-2 pl-4">
+        <div className="min-w-0 flex-1 py-1">
+          <Toast.Title className="font-semibold text-base" />
+          <Toast.Description className="text-sm text-ink-soft" />
+        </div>
+        <Toast.Close
+          aria-label={m.common_close()}
+          className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-ink-soft hover:bg-brand-soft"
+        >
+          <CloseMark />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}
