@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config';
+
+const seconds = 1000;
+
+export default defineConfig({
+  test: {
+    // The machines this must run on have two cores.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/build/**', '**/*.api.test.ts', '**/*.limit.test.ts'],
+          testTimeout: 30 * seconds,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['apps/server/**/*.{api,limit}.test.ts'],
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          testTimeout: 60 * seconds,
+          hookTimeout: 60 * seconds,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.e2e.ts'],
+          globalSetup: ['e2e/harness/global-setup.ts'],
+          testTimeout: 120 * seconds,
+          hookTimeout: 60 * seconds,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
