@@ -7,7 +7,7 @@ const headLength = 1024;
 function looksLikeHtml(bytes: Uint8Array): boolean {
   const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   const head = new TextDecoder(utf16 ? 'utf-16le' : 'utf-8').decode(bytes.subarray(0, headLength)).trimStart();
-  return /^(<\?xml[^>]*>\s*)?(<!--[^]*?-->\s*)?<(!doctype html|html)[\s>]/i.test(head);
+  return /^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)?<(!doctype html|html)[\s>]/i.test(head);
 }
 
 /**

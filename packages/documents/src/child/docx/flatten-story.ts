@@ -1,0 +1,128 @@
+import type { DocumentLine } from '@coach/contracts/document-text';
+import type { ReadLine } from '../read-lines.ts';
+import type { Styles } from './read-styles.ts';
+import type { Block, Paragraph, Table, TextRun } from './story.ts';
+
+export type Look = { styles: Styles; isListed: (listId: string | null, level: number) => boolean };
+type Origin = DocumentLine['origin'];
+
+const dateLike = /(19|20)\d{2}|\d{1,2}\/\d{2,4}|pr[ée]sent|aujourd|en cours/i;
+
+function isFilled(paragraph: Paragraph): boolean {
+  return paragraph.runs.some((run) => run.text.trim() !== '');
+}
+
+function filledParagraphs(blocks: Block[]): Paragraph[] {
+  return blocks.filter((block) => block.kind === 'paragraph').filter(isFilled);
+}
+
+function hasContent(blocks: Block[]): boolean {
+  return blocks.some((block) => block.kind === 'table' || block.boxes.length > 0 || isFilled(block));
+}
+
+function splitRuns(runs: TextRun[]): TextRun[][] {
+  const lines: TextRun[][] = [[]];
+  for (const run of runs) {
+    run.text.split('\n').forEach((text, index) => {
+      if (index > 0) lines.push([]);
+      lines.at(-1)?.push({ ...run, text });
+    });
+  }
+  return lines;
+}
+
+function letters(run: TextRun): number {
+  return run.text.trim().length;
+}
+
+/** Turns paragraphs and tables into lines, in the order in which a person reads them. */
+export function createFlattener(look: Look) {
+  const lines: ReadLine[] = [];
+  const counts = { tables: 0, textBoxes: 0, columns: 1 };
+  let block = 0;
+
+  function pieceLine(runs: TextRun[], paragraph: Paragraph, origin: Origin): ReadLine {
+    const style = look.styles.resolve(paragraph.styleId);
+    const headingLevel = paragraph.outline ?? style.headingLevel;
+    const total = runs.reduce((sum, run) => sum + letters(run), 0);
+    const bold = runs.reduce((sum, run) => sum + ((run.bold ?? style.bold) ? letters(run) : 0), 0);
+    const main = runs.reduce<TextRun | null>((best, run) => (best && letters(best) >= letters(run) ? best : run), null);
+    const level = paragraph.listLevel ?? style.listLevel;
+    return {
+      text: runs.map((run) => run.text).join(''),
+      page: paragraph.page,
+      block,
+      origin,
+      fontSize: main?.size ?? style.size,
+      bold: total > 0 && bold > total * 0.6,
+      headingLevel,
+      bullet: headingLevel === null && look.isListed(paragraph.listId ?? style.listId, level),
+      x: null,
+      y: null,
+    };
+  }
+
+  function paragraphLines(paragraph: Paragraph, origin: Origin): ReadLine[] {
+    const pieces = splitRuns(paragraph.runs).map((runs) => pieceLine(runs, paragraph, origin));
+    const filled = pieces.filter((line) => line.text.trim() !== '');
+    return filled.map((line, index) => (index > 0 ? { ...line, bullet: false } : line));
+  }
+
+  function addParagraph(paragraph: Paragraph, origin: Origin): void {
+    const own = paragraphLines(paragraph, origin);
+    if (own.length === 0 || own[0]?.headingLevel) block += 1;
+    lines.push(...own.map((line) => ({ ...line, block })));
+    for (const box of paragraph.boxes) {
+      counts.textBoxes += 1;
+      addApart(box, 'textbox');
+    }
+  }
+
+  function addApart(blocks: Block[], origin: Origin): void {
+    block += 1;
+    addBlocks(blocks, origin);
+    block += 1;
+  }
+
+  /** A row of single paragraphs is one line; « 2019 | a post, and what was done » begins as one. */
+  function addRow(cells: Block[][], origin: Origin): void {
+    const filled = cells.filter(hasContent);
+    const parts = filled.map(filledParagraphs);
+    const isPlain = filled.every((cell) => cell.every((one) => one.kind === 'paragraph' && one.boxes.length === 0));
+    const severalLines = parts.filter((paragraphs) => paragraphs.length > 1).length;
+    const [first] = parts[0] ?? [];
+    const labelled =
+      severalLines === 1 && parts[0]?.length === 1 && dateLike.test(first?.runs.map((run) => run.text).join('') ?? '');
+    if (severalLines > 1) counts.columns = Math.max(counts.columns, severalLines);
+    if (!isPlain || severalLines > 1 || (severalLines === 1 && !labelled)) {
+      for (const cell of filled) addApart(cell, origin);
+      return;
+    }
+    const head = parts.flatMap(([paragraph]) => (paragraph ? paragraphLines(paragraph, origin) : []));
+    const [lead] = head;
+    if (!lead) return;
+    lines.push({
+      ...lead,
+      text: head.map((line) => line.text.trim()).join('\t'),
+      bold: head.every((line) => line.bold),
+      block,
+    });
+    for (const paragraph of parts.flatMap((paragraphs) => paragraphs.slice(1))) addParagraph(paragraph, origin);
+  }
+
+  function addTable(table: Table, origin: Origin): void {
+    counts.tables += 1;
+    block += 1;
+    for (const row of table.rows) addRow(row, origin === 'body' ? 'table' : origin);
+    block += 1;
+  }
+
+  function addBlocks(blocks: Block[], origin: Origin): void {
+    for (const one of blocks) {
+      if (one.kind === 'table') addTable(one, origin);
+      else addParagraph(one, origin);
+    }
+  }
+
+  return { lines, counts, addApart };
+}
