@@ -2,23 +2,11 @@ import { z } from 'zod';
 import { amendmentsSchema } from '../amendment.ts';
 import { parsedCvSchema } from '../cv.ts';
 import { optimisedCvSchema } from '../cv-document.ts';
+import { cvUpload, maxCvLength, maxOfferLength } from '../cv-upload.ts';
 import { documentTextSchema } from '../document-text.ts';
 import { reportSchema } from '../report.ts';
 
-/** The spec's drop zone: PDF, DOC or DOCX, one file, 10 MB at most. */
-export const cvUpload = {
-  maxBytes: 10 * 1024 * 1024,
-  extensions: ['.pdf', '.doc', '.docx'],
-  mimeTypes: [
-    'application/pdf',
-    'application/msword',
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  ],
-} as const;
-
-/** Longest texts analysed, in UTF-16 code units: some forty pages of CV, twenty of offer. */
-export const maxCvLength = 120_000;
-export const maxOfferLength = 60_000;
+export { cvUpload, maxCvLength, maxOfferLength };
 
 /** `POST /api/functions/parse-cv`, multipart field `file`. The document is kept; the same bytes give the same document. */
 export const parseCvResponseSchema = z.object({

@@ -1,0 +1,14 @@
+/** The spec's drop zone: PDF, DOC or DOCX, one file, 10 MB at most. */
+export const cvUpload = {
+  maxBytes: 10 * 1024 * 1024,
+  extensions: ['.pdf', '.doc', '.docx'],
+  mimeTypes: [
+    'application/pdf',
+    'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ],
+} as const;
+
+/** Longest texts analysed, in UTF-16 code units: some forty pages of CV, twenty of offer. */
+export const maxCvLength = 120_000;
+export const maxOfferLength = 60_000;
