@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@coach/contracts/document-text';
-import { oleStreamNames } from './container/ole-stream-names.ts';
+import { oleEntries } from './container/ole-entries.ts';
 import { zipEntryNames } from './container/zip-entry-names.ts';
 
 const headLength = 1024;
@@ -22,7 +22,7 @@ export function detectKind(bytes: Uint8Array): DocumentKind | null {
     const names = zipEntryNames(bytes);
     return names.includes('[Content_Types].xml') && names.some((name) => name.startsWith('word/')) ? 'docx' : null;
   }
-  const streams = oleStreamNames(bytes);
+  const streams = oleEntries(bytes).map((entry) => entry.name);
   if (streams.includes('WordDocument')) return 'doc';
   if (streams.includes('EncryptedPackage')) return 'docx';
   return looksLikeHtml(bytes) ? 'doc' : null;

@@ -1,5 +1,9 @@
+import { isOle } from '../../container/ole-entries.ts';
 import type { ReadLines } from '../read-lines.ts';
-import { Refusal } from '../refusal.ts';
-export async function readDoc(_bytes: Uint8Array): Promise<ReadLines> {
-  throw new Refusal('damaged');
+import { readHtml } from './read-html.ts';
+import { readWord } from './read-word.ts';
+
+/** A file named .doc → lines: the old Word format, or HTML that Word opens under that name. */
+export async function readDoc(bytes: Uint8Array): Promise<ReadLines> {
+  return isOle(bytes) ? readWord(bytes) : readHtml(bytes);
 }

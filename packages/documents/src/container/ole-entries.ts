@@ -24,22 +24,29 @@ function entryName(view: DataView, at: number): string {
   return name;
 }
 
-/** The names of an OLE file's directory entries; empty when the bytes are not OLE or its directory cannot be followed. */
-export function oleStreamNames(bytes: Uint8Array): string[] {
+export type OleEntry = {
+  name: string;
+  /** Where its bytes begin in the file, for streams of 4 kB and more. */
+  offset: number;
+};
+
+/** An OLE file's directory; empty when the bytes are not OLE or the directory cannot be followed. */
+export function oleEntries(bytes: Uint8Array): OleEntry[] {
   if (!isOle(bytes)) return [];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const shift = view.getUint16(30, true);
   if (shift !== 9 && shift !== 12) return [];
   const sectorSize = 1 << shift;
-  const names: string[] = [];
+  const entries: OleEntry[] = [];
   let sector = view.getUint32(48, true);
   for (let read = 0; read < maxDirectorySectors && sector < lastSector; read++) {
     const start = (sector + 1) * sectorSize;
     if (start + sectorSize > view.byteLength) break;
     for (let at = start; at < start + sectorSize; at += 128) {
-      if (view.getUint16(at + 64, true) > 0) names.push(entryName(view, at));
+      if (view.getUint16(at + 64, true) === 0) continue;
+      entries.push({ name: entryName(view, at), offset: (view.getUint32(at + 116, true) + 1) * sectorSize });
     }
     sector = nextSector(view, sectorSize, sector);
   }
-  return names;
+  return entries;
 }

@@ -1,0 +1,12 @@
+declare module 'word-extractor' {
+  type Options = { filterUnicode?: boolean; includeFooters?: boolean };
+  type Document = {
+    getBody(options?: Options): string;
+    getHeaders(options?: Options): string;
+    getFooters(options?: Options): string;
+    getTextboxes(options?: Options): string;
+  };
+  const WordExtractor: new () => { extract(source: Buffer): Promise<Document> };
+  // biome-ignore lint/style/noDefaultExport: that is how the package exports it
+  export default WordExtractor;
+}
