@@ -6,7 +6,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run/paths.mjs';
 
-const systems = { android: 'android', darwin: 'darwin', freebsd: 'freebsd', linux: 'linux', openharmony: 'openharmony', win32: 'win32', wasm32: 'none' };
+const systems = {
+  android: 'android',
+  darwin: 'darwin',
+  freebsd: 'freebsd',
+  linux: 'linux',
+  openharmony: 'openharmony',
+  win32: 'win32',
+  wasm32: 'none',
+};
 const processors = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'loong64'];
 
 const file = join(root, 'package-lock.json');
@@ -18,12 +26,16 @@ const absent = Object.values(lock.packages).flatMap((entry) =>
 );
 for (const [path, entry] of absent) lock.packages[path] = entry;
 const [top, ...rest] = Object.keys(lock.packages);
-lock.packages = Object.fromEntries([top, ...rest.sort((a, b) => a.localeCompare(b, 'en'))].map((path) => [path, lock.packages[path]]));
+lock.packages = Object.fromEntries(
+  [top, ...rest.sort((a, b) => a.localeCompare(b, 'en'))].map((path) => [path, lock.packages[path]]),
+);
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 process.stdout.write(`${absent.length} added\n`);
 
 function hasEntry(name) {
-  return Object.keys(lock.packages).some((path) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`));
+  return Object.keys(lock.packages).some(
+    (path) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`),
+  );
 }
 
 function describe(name, version, dev) {
