@@ -1,0 +1,71 @@
+import type { CvDocument } from '@coach/contracts/cv-document';
+import { type CvMetadata, originNote } from './cv-metadata.ts';
+import { cvStyle, inlineSeparator } from './cv-style.ts';
+import { tidyCv } from './tidy-cv.ts';
+
+type Block = CvDocument['sections'][number]['blocks'][number];
+
+const style = `
+@page CV { size: 595.3pt 841.9pt; margin: ${cvStyle.margin.top}pt ${cvStyle.margin.side}pt ${cvStyle.margin.bottom}pt; }
+div.cv { page: CV; }
+body, p, li { font-family: Calibri, Carlito, Arial, sans-serif; font-size: 10.5pt; line-height: 125%; color: #${cvStyle.ink}; }
+p { margin: 0 0 3pt; }
+p.name { font-size: ${cvStyle.name}pt; font-weight: bold; line-height: 110%; margin: 0 0 2pt; }
+p.headline { font-size: ${cvStyle.headline}pt; color: #${cvStyle.accent}; margin: 0 0 4pt; }
+p.contact { font-size: ${cvStyle.contact}pt; color: #${cvStyle.soft}; border: none; border-bottom: solid #${cvStyle.accent} 1pt; padding: 0 0 8pt; margin: 0 0 6pt; }
+h1 { font-family: Calibri, Carlito, Arial, sans-serif; font-size: ${cvStyle.section}pt; font-variant: small-caps; letter-spacing: .6pt; color: #${cvStyle.accent}; margin: 15pt 0 5pt; page-break-after: avoid; }
+h2 { font-family: Calibri, Carlito, Arial, sans-serif; font-size: ${cvStyle.entry}pt; color: #${cvStyle.ink}; margin: 8pt 0 1pt; page-break-after: avoid; }
+p.detail { color: #${cvStyle.soft}; page-break-after: avoid; }
+ul { margin: 2pt 0 4pt 14pt; padding: 0; }
+li { margin: 0 0 2pt; }
+`;
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+function element(tag: string, text: string | null, className?: string): string {
+  if (!text) return '';
+  return `<${tag}${className ? ` class="${className}"` : ''}>${escaped(text)}</${tag}>\n`;
+}
+
+function list(items: string[]): string {
+  return items.length === 0 ? '' : `<ul>\n${items.map((item) => element('li', item)).join('')}</ul>\n`;
+}
+
+function drawBlock(block: Block): string {
+  if (block.kind === 'paragraph') return element('p', block.text);
+  if (block.kind === 'list') {
+    return block.inline ? element('p', block.items.join(inlineSeparator)) : list(block.items);
+  }
+  const detail = [block.subtitle, block.dates].filter(Boolean).join(inlineSeparator);
+  return element('h2', block.title) + element('p', detail, 'detail') + list(block.bullets);
+}
+
+/**
+ * The CV as the HTML that Word opens under the name .doc, in UTF-8 with its mark. An entry's dates stand beside its
+ * employer: Word's HTML has no right-hand tab that other programs understand.
+ */
+export function renderWordHtml(document: CvDocument, metadata: CvMetadata): Uint8Array {
+  const cv = tidyCv(document);
+  const note = originNote(metadata.writtenBy);
+  const sections = cv.sections.map((section) => element('h1', section.title) + section.blocks.map(drawBlock).join(''));
+  const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40" lang="fr">
+<head>
+<meta http-equiv="Content-Type" content="text/html; charset=utf-8">
+<meta name="author" content="${escaped(metadata.author)}">
+<meta name="description" content="${escaped(note.description)}">
+<meta name="keywords" content="${escaped(note.keywords)}">
+<meta name="date" content="${metadata.date.toISOString()}">
+<title>${escaped(metadata.title)}</title>
+<!--[if gte mso 9]><xml><w:WordDocument><w:View>Print</w:View><w:Zoom>100</w:Zoom></w:WordDocument></xml><![endif]-->
+<style>${style}</style>
+</head>
+<body lang="FR">
+<div class="cv">
+${element('p', cv.fullName, 'name')}${element('p', cv.headline, 'headline')}${element('p', cv.contact.map((one) => one.text).join(inlineSeparator), 'contact')}${sections.join('')}</div>
+</body>
+</html>
+`;
+  return new TextEncoder().encode(`\ufeff${html}`);
+}
