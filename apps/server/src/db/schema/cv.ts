@@ -1,0 +1,44 @@
+import type { Amendment } from '@coach/contracts/amendment';
+import type { ParsedCv } from '@coach/contracts/cv';
+import type { DocumentText } from '@coach/contracts/document-text';
+import type { ParsedOffer } from '@coach/contracts/offer';
+import type { Report } from '@coach/contracts/report';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import { instant } from './columns.ts';
+import { userDocuments } from './documents.ts';
+
+/** One CV against one offer, bought with one unit. */
+export const analyses = pgTable(
+  'analyses',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Hash of the CV's original text and the offer's. */
+    pairKey: text('pair_key').notNull(),
+    /** Which copy of that CV: a document's id, or `text` for a text that stands alone. */
+    subject: text('subject').notNull(),
+    documentId: uuid('document_id').references(() => userDocuments.id, { onDelete: 'set null' }),
+    documentName: text('document_name'),
+    /** The CV as read, before any amendment. */
+    original: jsonb('original').$type<DocumentText>().notNull(),
+    offer: jsonb('offer').$type<ParsedOffer | null>(),
+    cv: jsonb('cv').$type<ParsedCv>().notNull(),
+    report: jsonb('report').$type<Report>().notNull(),
+    /** The analysis in words. */
+    analysis: text('analysis').notNull(),
+    initialScore: integer('initial_score').notNull(),
+    score: integer('score').notNull(),
+    amendments: jsonb('amendments').$type<Amendment[]>().notNull().default([]),
+    offTopic: text('off_topic').array().notNull().default([]),
+    createdAt: instant('created_at').notNull(),
+    /** When the unit was spent; re-scoring is free for a while after. */
+    boughtAt: instant('bought_at').notNull(),
+  },
+  (table) => [
+    index('analyses_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    uniqueIndex('analyses_pair').on(table.userId, table.pairKey, table.subject),
+  ],
+);

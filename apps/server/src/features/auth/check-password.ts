@@ -1,0 +1,44 @@
+import { productName } from '@coach/contracts/brand';
+import { passwordMinLength } from '@coach/contracts/features/auth';
+import { AppError } from '../../http/app-error.ts';
+import { commonPasswords } from './common-passwords.ts';
+
+type Owner = { fullName: string; email: string };
+
+/** Throws `weak_password` with its reasons: `length`, `common`, `personal`. */
+export function checkPassword(password: string, owner: Owner): void {
+  const folded = fold(password);
+  const reasons: string[] = [];
+  if ([...password].length < passwordMinLength) reasons.push('length');
+  if (commonPasswords.has(password.toLowerCase()) || isOneRun(folded)) reasons.push('common');
+  if (isPersonal(folded, owner)) reasons.push('personal');
+  if (reasons.length > 0) throw new AppError('weak_password', { reasons });
+}
+
+/** One character again and again: `aaaaaaaa`. */
+function isOneRun(folded: string): boolean {
+  return folded.length > 0 && new Set(folded).size === 1;
+}
+
+/** Their name, their address or the site's name, with at most a few characters around. */
+function isPersonal(folded: string, { fullName, email }: Owner): boolean {
+  const [local = '', domain = ''] = email.split('@');
+  const sources = [
+    fullName,
+    ...fullName.split(/[\s'-]+/),
+    email,
+    local,
+    ...local.split(/[._+-]/),
+    domain.split('.')[0] ?? '',
+    productName,
+  ];
+  const words = sources.map(fold).filter((word) => word.length >= 4);
+  return words.some((word) => folded.includes(word) && folded.length - word.length <= 4);
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,54 @@
+import type { Actor, RequestContext } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import { checkOrigin, ownOrigins } from '../../http/check-origin.ts';
+import { isLoopback } from '../../http/client-address.ts';
+import type { Gate } from '../../http/route.ts';
+import { isSameText } from '../../http/same-text.ts';
+import { createTokenVerifier } from './access-token.ts';
+import { type Auth, sessionCookieName } from './create-auth.ts';
+import { findActor } from './find-actor.ts';
+
+/** Decides, for every route alike, whether its policy lets a request in; signed-in requests gain their actor. */
+export function createGate(options: { auth: Auth; appUrl: string; operatorToken: string }): Gate {
+  const { auth, appUrl, operatorToken } = options;
+  const verifyToken = createTokenVerifier(auth, appUrl);
+
+  async function actorOf(context: RequestContext, request: Request, reply: Headers): Promise<Actor> {
+    const token = bearerOf(request);
+    if (token !== null) {
+      const actor = await findActor(context.db, await verifyToken(token), context.clock.now());
+      if (!actor) throw new AppError('session_not_found');
+      return actor;
+    }
+    return await actorOfCookie(auth, appUrl, request, reply);
+  }
+
+  return async (policy, context, request, reply) => {
+    if (policy === 'operations') checkOperator(context, request, operatorToken);
+    if (policy !== 'user') return context;
+    return Object.assign(context, { actor: await actorOf(context, request, reply) });
+  };
+}
+
+async function actorOfCookie(auth: Auth, appUrl: string, request: Request, reply: Headers): Promise<Actor> {
+  if (!request.headers.get('cookie')?.includes(`${sessionCookieName(appUrl)}=`)) throw new AppError('unauthenticated');
+  checkOrigin(request, ownOrigins(appUrl));
+  const { headers, response } = await auth.api.getSession({ headers: request.headers, returnHeaders: true });
+  for (const cookie of headers.getSetCookie()) reply.append('set-cookie', cookie);
+  if (!response) throw new AppError('unauthenticated');
+  return { userId: response.user.id, email: response.user.email, fullName: response.user.name };
+}
+
+function bearerOf(request: Request): string | null {
+  const header = request.headers.get('authorization');
+  if (header === null) return null;
+  const token = /^Bearer +(\S+)$/i.exec(header)?.[1];
+  if (!token) throw new AppError('invalid_jwt');
+  return token;
+}
+
+function checkOperator(context: RequestContext, request: Request, operatorToken: string): void {
+  if (isLoopback(context.clientAddress, request.headers)) return;
+  const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+  if (!isSameText(token, operatorToken)) throw new AppError('forbidden');
+}

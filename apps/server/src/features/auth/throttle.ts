@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '../../http/app-error.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+export type SignInAttempt = { email: string; address: string };
+
+/**
+ * Slows guessing down. Attempts that fail count per account and address, per address, and per account; the last does not apply to
+ * addresses the owner has signed in from before, so nobody can lock an owner out by failing in their name.
+ */
+export function createThrottle(pool: pg.Pool) {
+  const limiter = (name: string, points: number, duration: number) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: name === 'sign-in-pair',
+      keyPrefix: name,
+      points,
+      duration,
+    });
+  const perPair = limiter('sign-in-pair', 10, 15 * minute);
+  const perAddress = limiter('sign-in-address', 100, 15 * minute);
+  const perAccount = limiter('sign-in-account', 30, hour);
+  const known = limiter('sign-in-known', 1, 30 * day);
+  const signUps = limiter('sign-up-address', 300, hour);
+  const takenAnswers = limiter('sign-up-taken', 10, 15 * minute);
+
+  const account = ({ email }: SignInAttempt) => createHash('sha256').update(email.toLowerCase()).digest('base64url');
+  const pair = (attempt: SignInAttempt) => `${attempt.address} ${account(attempt)}`;
+
+  return {
+    /** Every attempt counts until it has succeeded, so that a burst cannot outrun the count. */
+    async beforeSignIn(attempt: SignInAttempt): Promise<void> {
+      await consume(perPair, pair(attempt));
+      await consume(perAddress, attempt.address);
+      if ((await known.get(pair(attempt))) === null) await consume(perAccount, account(attempt));
+    },
+    async afterSignIn(attempt: SignInAttempt): Promise<void> {
+      await perPair.delete(pair(attempt));
+      await perAddress.reward(attempt.address);
+      if ((await known.get(pair(attempt))) === null) await perAccount.reward(account(attempt));
+      await known.set(pair(attempt), 1, 30 * day);
+    },
+    async beforeSignUp(address: string): Promise<void> {
+      const state = await takenAnswers.get(address);
+      if (state && state.remainingPoints <= 0) throw tooMany(state);
+      await consume(signUps, address);
+    },
+    /** Someone asked for an e-mail that already has an account: telling so is limited. */
+    async afterTakenEmail(address: string): Promise<void> {
+      await takenAnswers.penalty(address);
+    },
+  };
+}
+export type Throttle = ReturnType<typeof createThrottle>;
+
+async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  await limiter.consume(key).catch((refusal) => {
+    throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
+  });
+}
+
+function tooMany(state: RateLimiterRes): AppError {
+  return new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, state.msBeforeNext / 1000) });
+}

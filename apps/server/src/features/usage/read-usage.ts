@@ -1,0 +1,31 @@
+import type { Usage } from '@coach/contracts/features/usage';
+import { type Meter, meters, monthlyLimit } from '@coach/contracts/limits';
+import { and, eq } from 'drizzle-orm';
+import type { UserContext } from '../../context.ts';
+import { monthlyUsage } from '../../db/schema/usage.ts';
+import { tierOf } from '../billing/tier-of.ts';
+import { usageMonth } from './usage-month.ts';
+
+/** What the month has used and leaves, units under way included. */
+export async function readUsage({ db, clock, actor }: UserContext): Promise<Usage> {
+  const month = usageMonth(clock.now());
+  const [tier, rows] = await Promise.all([
+    tierOf(db, actor.userId),
+    db
+      .select({ meter: monthlyUsage.featureType, used: monthlyUsage.usageCount })
+      .from(monthlyUsage)
+      .where(and(eq(monthlyUsage.userId, actor.userId), eq(monthlyUsage.monthYear, month))),
+  ]);
+  const used = new Map(rows.map((row) => [row.meter, row.used]));
+  const entries = meters.map((meter) => [meter, figures(used.get(meter) ?? 0, monthlyLimit(meter, tier))]);
+  return { month, meters: Object.fromEntries(entries) };
+}
+
+/** Units left of one meter; null is unlimited. */
+export async function remainingUnits(context: UserContext, meter: Meter): Promise<number | null> {
+  return (await readUsage(context)).meters[meter].remaining;
+}
+
+function figures(used: number, limit: number | null) {
+  return { used, limit, remaining: limit === null ? null : Math.max(0, limit - used) };
+}

@@ -1,0 +1,10 @@
+/** YYYY-MM in Europe/Paris, where the months of the plans begin. */
+export function usageMonth(at: Date): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: 'Europe/Paris',
+    year: 'numeric',
+    month: '2-digit',
+  }).formatToParts(at);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value;
+  return `${part('year')}-${part('month')}`;
+}

@@ -1,0 +1,42 @@
+import { isErrorCode } from '@coach/contracts/errors';
+import { AppError } from './app-error.ts';
+
+const outOfRoom = new Set(['ENOSPC', 'EDQUOT', '53100']);
+/** PostgreSQL is away, starting, stopping, or has no connection left (appendix A of its manual, classes 08, 53 and 57). */
+const databaseAway = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'],
+  ...['08000', '08003', '08006', '53300', '57P01', '57P02', '57P03'],
+]);
+
+/** Whatever was thrown, as the error to answer. What nobody foresaw is `internal`. */
+export function appErrorOf(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (isNamed(thrown, 'DocumentError')) return documentError(thrown as { code?: unknown; reason?: unknown });
+  if (isNamed(thrown, 'AbortError')) return new AppError('cancelled');
+  for (const code of causeCodes(thrown)) {
+    if (outOfRoom.has(code)) return new AppError('disk_full');
+    if (databaseAway.has(code)) return new AppError('unavailable', { retryAfterSeconds: 2 });
+  }
+  return new AppError('internal');
+}
+
+/** Recognised by name: the class lives in a package this layer does not load. */
+function documentError({ code, reason }: { code?: unknown; reason?: unknown }): AppError {
+  const details = typeof reason === 'string' ? { reason } : {};
+  return new AppError(isErrorCode(code) ? code : 'unreadable_file', details);
+}
+
+function isNamed(thrown: unknown, name: string): boolean {
+  return thrown instanceof Error && thrown.name === name;
+}
+
+/** Drizzle wraps the driver's error, so the code that tells is down the chain of causes. */
+function* causeCodes(thrown: unknown): Generator<string> {
+  let at = thrown;
+  for (let depth = 0; at instanceof Error && depth < 8; depth += 1) {
+    const { code } = at as { code?: unknown };
+    if (typeof code === 'string') yield code;
+    if (/Connection terminated|timeout exceeded when trying to connect/.test(at.message)) yield '08006';
+    at = at.cause;
+  }
+}

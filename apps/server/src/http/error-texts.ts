@@ -1,0 +1,180 @@
+import type { UnreadableReason } from '@coach/contracts/document-text';
+import type { ErrorCode } from '@coach/contracts/errors';
+
+export type Text = { fr: string; en: string };
+
+/** What each code says to the person; `{name}` is filled from the error's values. */
+export const codeTexts: Record<ErrorCode, Text> = {
+  validation: {
+    fr: 'Certains champs ne sont pas valides. Vérifiez-les puis réessayez.',
+    en: 'Some fields are not valid. Check them and try again.',
+  },
+  weak_password: {
+    fr: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
+    en: 'This password is too easy to guess. Choose another one.',
+  },
+  unauthenticated: { fr: 'Connectez-vous pour continuer.', en: 'Sign in to continue.' },
+  invalid_jwt: {
+    fr: 'Votre accès a expiré. Rechargez la page ou reconnectez-vous.',
+    en: 'Your access has expired. Reload the page or sign in again.',
+  },
+  session_not_found: {
+    fr: 'Votre session est terminée. Reconnectez-vous.',
+    en: 'Your session has ended. Sign in again.',
+  },
+  limit_reached: {
+    fr: 'Vous avez utilisé tout ce que votre plan comprend pour ce mois. Passez au plan supérieur pour continuer.',
+    en: 'You have used everything your plan includes this month. Upgrade to continue.',
+  },
+  forbidden: { fr: 'Cette action ne vous est pas permise.', en: 'You are not allowed to do this.' },
+  subscription_required: {
+    fr: 'Cette fonctionnalité nécessite un abonnement payant.',
+    en: 'This feature needs a paid subscription.',
+  },
+  not_found: { fr: 'Cet élément est introuvable.', en: 'This item cannot be found.' },
+  cv_required: { fr: "Ajoutez d'abord votre CV.", en: 'Add your CV first.' },
+  analysis_required: { fr: "Analysez d'abord votre CV.", en: 'Analyse your CV first.' },
+  conflict: {
+    fr: "Cette action n'est plus possible dans l'état actuel.",
+    en: 'This is no longer possible in the current state.',
+  },
+  file_too_large: {
+    fr: 'Le fichier est trop volumineux. Limite de {megabytes} Mo.',
+    en: 'The file is too large. The limit is {megabytes} MB.',
+  },
+  unsupported_file: {
+    fr: 'Format de fichier non supporté. Utilisez PDF, DOC ou DOCX.',
+    en: 'This file format is not supported. Use PDF, DOC or DOCX.',
+  },
+  unreadable_file: {
+    fr: 'Impossible de traiter votre CV. Veuillez réessayer.',
+    en: 'Your CV could not be processed. Please try again.',
+  },
+  too_many_requests: {
+    fr: 'Trop de tentatives. Réessayez dans {wait}.',
+    en: 'Too many attempts. Try again in {wait}.',
+  },
+  cancelled: { fr: 'La demande a été annulée.', en: 'The request was cancelled.' },
+  internal: {
+    fr: "Une erreur inattendue s'est produite. Réessayez ; si elle persiste, indiquez-nous la référence {requestId}.",
+    en: 'An unexpected error occurred. Try again; if it persists, give us the reference {requestId}.',
+  },
+  speech_unavailable: {
+    fr: "La voix n'est pas disponible ici. Celle de votre navigateur prend le relais.",
+    en: "Speech is not available here. Your browser's voice takes over.",
+  },
+  unavailable: {
+    fr: 'Le service est momentanément indisponible. Réessayez dans un instant.',
+    en: 'The service is briefly unavailable. Try again in a moment.',
+  },
+  disk_full: {
+    fr: "Le serveur n'a plus de place pour enregistrer. Réessayez plus tard.",
+    en: 'The server has no room left to save this. Try again later.',
+  },
+};
+
+export const unreadableTexts: Record<UnreadableReason, Text> = {
+  scanned: {
+    fr: "Ce fichier est une image : il ne contient pas de texte. Exportez votre CV en PDF depuis le logiciel où vous l'avez écrit.",
+    en: 'This file is a picture: it holds no text. Export your CV as a PDF from the program you wrote it in.',
+  },
+  empty: { fr: 'Ce fichier ne contient aucun texte.', en: 'This file holds no text.' },
+  encrypted: {
+    fr: 'Ce fichier est protégé par un mot de passe. Enregistrez-le sans protection puis réessayez.',
+    en: 'This file is protected by a password. Save it without protection and try again.',
+  },
+  damaged: {
+    fr: 'Ce fichier est endommagé. Enregistrez-le de nouveau puis réessayez.',
+    en: 'This file is damaged. Save it again and try again.',
+  },
+  too_large: {
+    fr: "Ce fichier contient trop de texte ou d'images pour être lu comme un CV.",
+    en: 'This file holds too much text or too many pictures to be read as a CV.',
+  },
+  too_complex: {
+    fr: 'La mise en page de ce fichier est trop complexe pour être lue. Exportez-le en PDF puis réessayez.',
+    en: 'The layout of this file is too complex to be read. Export it as a PDF and try again.',
+  },
+  macros: {
+    fr: 'Ce fichier contient des macros. Enregistrez-le sans macros (DOCX ou PDF) puis réessayez.',
+    en: 'This file contains macros. Save it without macros (DOCX or PDF) and try again.',
+  },
+  hostile: {
+    fr: "Ce fichier n'est pas construit comme un document ordinaire et n'a pas été lu.",
+    en: 'This file is not built like an ordinary document and was not read.',
+  },
+  timeout: {
+    fr: 'La lecture de ce fichier a pris trop de temps. Exportez-le en PDF simple puis réessayez.',
+    en: 'Reading this file took too long. Export it as a plain PDF and try again.',
+  },
+};
+
+/** Sentences for a code and one of its reasons, where they say more than the code's own. */
+export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
+  unreadable_file: unreadableTexts,
+  file_too_large: { too_large: unreadableTexts.too_large },
+  conflict: {
+    already_registered: {
+      fr: 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous, ou réinitialisez votre mot de passe.',
+      en: 'An account already exists with this e-mail address. Sign in, or reset your password.',
+    },
+    rescore_expired: {
+      fr: 'Cette analyse a plus de {days} jours : relancez une analyse pour tenir compte de vos modifications.',
+      en: 'This analysis is more than {days} days old: start a new one to take your changes into account.',
+    },
+  },
+  unauthenticated: {
+    invalid_credentials: {
+      fr: 'Adresse e-mail ou mot de passe incorrect.',
+      en: 'Wrong e-mail address or password.',
+    },
+  },
+  weak_password: {
+    length: {
+      fr: 'Le mot de passe doit contenir au moins 6 caractères.',
+      en: 'The password must have at least 6 characters.',
+    },
+    common: {
+      fr: 'Ce mot de passe figure parmi les plus utilisés, il serait deviné tout de suite. Choisissez-en un autre.',
+      en: 'This password is among the most used and would be guessed at once. Choose another one.',
+    },
+    personal: {
+      fr: 'Ce mot de passe reprend votre nom, votre adresse ou le nom du site. Choisissez-en un autre.',
+      en: 'This password repeats your name, your address or the name of the site. Choose another one.',
+    },
+  },
+  forbidden: {
+    origin: {
+      fr: 'Cette demande ne vient pas de notre site et a été refusée.',
+      en: 'This request does not come from our site and was refused.',
+    },
+  },
+  limit_reached: {
+    cv_analysis: {
+      fr: 'Vous avez utilisé vos {limit} analyses pour ce mois. Souscrivez à un plan pour continuer à analyser vos CVs.',
+      en: 'Usage limit exceeded: you have used your {limit} analyses for this month. Upgrade to keep analysing your CVs.',
+    },
+    cv_analysis_free: {
+      fr: 'Vous avez utilisé vos {limit} analyses gratuites pour ce mois. Souscrivez à un plan pour continuer à analyser vos CVs.',
+      en: 'Usage limit exceeded: you have used your {limit} free analyses for this month. Subscribe to keep analysing your CVs.',
+    },
+  },
+  subscription_required: {
+    enhanced_cv: {
+      fr: 'Le téléchargement du CV optimisé est disponible à partir du tier Builder.',
+      en: 'Downloading the optimised CV is available from the Builder tier.',
+    },
+  },
+};
+
+/** What is wrong with one field of a form, by the kind of fault zod names. */
+export const fieldTexts: Record<'required' | 'too_long' | 'too_short' | 'invalid' | 'email', Text> = {
+  required: { fr: 'Ce champ est obligatoire.', en: 'This field is required.' },
+  too_long: {
+    fr: 'Ce texte est trop long ({maximum} caractères au plus).',
+    en: 'This text is too long ({maximum} characters at most).',
+  },
+  too_short: { fr: 'Ce texte est trop court.', en: 'This text is too short.' },
+  invalid: { fr: "Cette valeur n'est pas valide.", en: 'This value is not valid.' },
+  email: { fr: "Cette adresse e-mail n'est pas valide.", en: 'This e-mail address is not valid.' },
+};

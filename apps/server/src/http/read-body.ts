@@ -1,0 +1,29 @@
+import { AppError } from './app-error.ts';
+
+const megabyte = 1024 * 1024;
+
+/** The bytes of a request, counted as they come: a wrong or missing length changes nothing. Throws `file_too_large`. */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () =>
+    new AppError('file_too_large', { values: { megabytes: Math.floor(maxBytes / megabyte) || '0,1' } });
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of request.body ?? []) {
+    length += part.length;
+    if (length > maxBytes) throw tooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** The JSON a request carries. An empty body is an empty object, as function calls without arguments send. */
+export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+  const text = new TextDecoder().decode(await readBytes(request, maxBytes));
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('validation', { fields: { body: 'JSON' } });
+  }
+}

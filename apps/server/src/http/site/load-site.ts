@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentSecurityPolicy } from '../security-headers.ts';
+import { contentTypeOf } from './content-type.ts';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+export type SiteFile = {
+  etag: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Made at the first request for it. */
+  encoded: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>>;
+  compress: boolean;
+  headers: Record<string, string>;
+};
+/** The built pages and assets, by URL path. */
+export type Site = { files: Map<string, SiteFile>; shell: SiteFile | null; notFound: SiteFile | null };
+
+const year = 31_536_000;
+
+/** Reads the web application's build into memory. An absent folder gives an empty site. */
+export async function loadSite(folder: string): Promise<Site> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = new Map<string, SiteFile>();
+  for (const entry of names.filter((each) => each.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    const relative = path.relative(folder, file).split(path.sep).join('/');
+    files.set(urlPath(relative), await loadFile(file, relative));
+  }
+  const shell = files.get('/__spa-fallback.html') ?? null;
+  files.delete('/__spa-fallback.html');
+  const notFound = files.get('/404') ?? null;
+  files.delete('/404');
+  return { files, shell, notFound };
+}
+
+/** The bytes in the encoding, compressed once. */
+export function encode(file: SiteFile, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  file.encoded[encoding] ??= compress(file.bytes, encoding);
+  return file.encoded[encoding];
+}
+
+/** `a-propos/index.html` is served at `/a-propos`, `404.html` at `/404`. */
+function urlPath(relative: string): string {
+  if (relative === '__spa-fallback.html') return `/${relative}`;
+  return `/${relative}`.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/';
+}
+
+async function loadFile(file: string, relative: string): Promise<SiteFile> {
+  const bytes = new Uint8Array(await readFile(file));
+  const { type, compress: compressible } = contentTypeOf(relative);
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const headers: Record<string, string> = { 'content-type': type, 'cache-control': cacheControl(relative) };
+  if (compressible) headers.vary = 'accept-encoding';
+  if (relative.endsWith('.html')) {
+    headers['content-security-policy'] = contentSecurityPolicy(inlineScriptHashes(Buffer.from(bytes).toString('utf8')));
+  }
+  return { etag, bytes, encoded: {}, compress: compressible, headers };
+}
+
+/** Vite puts a hash of the content in the names under `assets/`. */
+function cacheControl(relative: string): string {
+  return relative.startsWith('assets/') ? `public, max-age=${year}, immutable` : 'no-cache';
+}
+
+/** The scripts React Router writes into its pages are the only inline ones allowed. */
+function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    if (/\bsrc\s*=/.test(attributes) || body === '') continue;
+    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+  }
+  return [...hashes];
+}
+
+async function compress(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'identity') return bytes;
+  if (encoding === 'gzip') return new Uint8Array(await gzipAsync(bytes, { level: 9 }));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return new Uint8Array(await brotliAsync(bytes, { params }));
+}

@@ -1,0 +1,6 @@
+import { enableCompileCache } from 'node:module';
+
+// Before anything else is loaded, so that everything else is in the cache at the next start.
+enableCompileCache();
+const { start } = await import('./start.ts');
+await start(process.env);

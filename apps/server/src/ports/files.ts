@@ -1,0 +1,17 @@
+/** Where the bytes of documents are kept. Keys are made by us: lower-case words, digits, `-` and `/`. */
+export type FileStore = {
+  /** Once it answers, the bytes survive a crash. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** null when there is nothing under that key. */
+  get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  exists(key: string): Promise<boolean>;
+  delete(key: string): Promise<void>;
+};
+
+const keyForm = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/;
+
+/** Keeps anything that could leave the store's folder out of a path. */
+export function checkKey(key: string): string {
+  if (!keyForm.test(key) || key.length > 200) throw new Error('not a file key');
+  return key;
+}

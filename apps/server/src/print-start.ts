@@ -1,0 +1,19 @@
+import { productName } from '@coach/contracts/brand';
+import type { Environment } from './config/env.ts';
+
+/** Says where the application answers and which defaults it runs on, in plain lines. */
+export function printStart(env: Environment, state: { address: string; siteIsBuilt: boolean }): void {
+  const lines = [
+    '',
+    `  ${productName} : ${env.APP_URL}`,
+    ...(state.address === env.APP_URL ? [] : [`  Écoute : ${state.address}`]),
+    '',
+    `  Base de données : ${env.DATABASE_URL ? 'PostgreSQL de DATABASE_URL' : `PostgreSQL intégré (${env.DATA_DIR}/postgres)`}`,
+    `  Fichiers : dossier de données (${env.DATA_DIR}/files)`,
+    '  Analyse : moteur intégré, sans service externe',
+    `  Secret des sessions : ${env.AUTH_SECRET ? 'AUTH_SECRET' : 'créé et gardé dans le dossier de données'}`,
+    ...(state.siteIsBuilt ? [] : ['', "  Les pages ne sont pas encore construites : seule l'API répond."]),
+    '',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,15 @@
+import type { Services } from './context.ts';
+import { sweepUnits } from './features/usage/sweep-units.ts';
+
+const everyMs = 60_000;
+
+/** Clears up after work that died, now and every minute. */
+export function startSweeping(services: Services): { stop(): void } {
+  const sweep = () => {
+    sweepUnits(services).catch((error) => services.log.warn({ err: error }, 'sweeping failed'));
+  };
+  sweep();
+  const timer = setInterval(sweep, everyMs);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
