@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, expect, inject } from 'vitest';
+import { expectAccessible } from './expect-accessible.ts';
+import { launchChromium } from './launch-chromium.ts';
+import { keepFailure, takeScreenshots } from './take-screenshots.ts';
+import { watchPage } from './watch-page.ts';
+
+export type Person = {
+  page: Page;
+  context: BrowserContext;
+  origin: string;
+  /** Checks the screen as it stands (axe, light and dark) and keeps it under this name. */
+  seeScreen: (name: string) => Promise<void>;
+  /** Another tab of the same browser, watched as the first. */
+  openTab: () => Promise<Page>;
+};
+
+let browser: Promise<Browser> | undefined;
+afterAll(async () => {
+  await (await browser)?.close();
+});
+
+/**
+ * Runs a journey in a browser of its own: own cookies, own address. Fails, after the journey, for anything
+ * that must never happen on a page.
+ */
+export async function asPerson(
+  journey: (person: Person) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  browser ??= launchChromium();
+  const origin = inject('origin');
+  const context = await (await browser).newContext({
+    baseURL: origin,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` },
+    ...options,
+  });
+  context.setDefaultTimeout(20_000);
+  const watched: Promise<string[]>[] = [];
+  const openTab = async () => {
+    const page = await context.newPage();
+    watched.push(watchPage(page));
+    await watched.at(-1);
+    return page;
+  };
+  const page = await openTab();
+  const seeScreen = async (name: string) => {
+    await expectAccessible(page);
+    await takeScreenshots(page, name);
+  };
+  try {
+    await journey({ page, context, origin, seeScreen, openTab });
+    expect((await Promise.all(watched)).flat(), 'what happened on the pages').toEqual([]);
+  } catch (error) {
+    await keepFailure(page, nameOfTest());
+    throw error;
+  } finally {
+    await context.close();
+  }
+}
+
+function nameOfTest(): string {
+  return (expect.getState().currentTestName ?? 'journey').replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+}
