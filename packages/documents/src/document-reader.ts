@@ -52,7 +52,8 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
 
   async function readOne(bytes: Uint8Array, signal: AbortSignal): Promise<DocumentText> {
     const child = pool.take();
-    pool.keepReady(Math.max(1, concurrency - queue.running()));
+    // In a batch the next child starts meanwhile; a single document keeps the processor to itself.
+    if (queue.waiting() > 0) pool.keepReady(1);
     try {
       return await askChild(child, bytes, limits, signal);
     } finally {

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { DocumentError } from '../document-error.ts';
 import { watchMemory } from './watch-memory.ts';
 
+const endOfAnswer = 0x0a;
+
 export type AskLimits = { timeoutMs: number; maxRssMb: number; maxAnswerBytes: number };
 
 const answerSchema = z.union([
@@ -27,7 +29,7 @@ function readAnswer(answer: string): DocumentText {
 
 /**
  * Gives a waiting child its document and takes its answer. Whatever happens (timeout, memory, flood, abort, crash) the
- * child is dead when the promise settles or shortly after: it is killed first.
+ * child is killed before the promise settles.
  */
 export async function askChild(
   child: ChildProcess,
@@ -48,13 +50,14 @@ export async function askChild(
   let received = 0;
   child.stdout?.on('data', (chunk: Buffer) => {
     received += chunk.length;
-    if (received > limits.maxAnswerBytes) tooComplex();
-    else chunks.push(chunk);
+    if (received > limits.maxAnswerBytes) return tooComplex();
+    chunks.push(chunk);
+    if (chunk.at(-1) === endOfAnswer) resolve(Buffer.concat(chunks).toString('utf8'));
   });
   // A parser out of heap ends by a signal or by V8's abort codes: the document was more than it could hold.
   child.once('close', (code, killedBy) => {
-    if (code === 0) resolve(Buffer.concat(chunks).toString('utf8'));
-    else stop(new DocumentError('unreadable_file', killedBy || (code ?? 0) > 127 ? 'too_complex' : 'damaged'));
+    const outOfHeap = killedBy !== null || (code ?? 0) > 127;
+    stop(new DocumentError('unreadable_file', outOfHeap ? 'too_complex' : 'damaged'));
   });
   child.once('error', stop);
   signal?.addEventListener('abort', onAbort, { once: true });

@@ -31,14 +31,14 @@ export function createChildPool(settings: ChildSettings) {
         hold(child, true);
         return child;
       }
-      return startChild(settings);
+      return startChild(settings, 'cold');
     },
     /** Starts children until `wanted` are waiting. */
     keepReady(wanted: number): void {
       clearTimeout(idle);
       if (closed) return;
       while (spares.size < wanted) {
-        const child = startChild(settings);
+        const child = startChild(settings, 'warm');
         spares.add(child);
         child.once('exit', () => spares.delete(child));
         hold(child, false);

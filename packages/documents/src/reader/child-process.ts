@@ -22,8 +22,9 @@ function readableFolders(script: URL): string[] {
 /**
  * Starts a process that waits for one document on its standard input. It has no environment, may read nothing but code,
  * may write nothing, start nothing and load no native add-on, and gives way to the process that serves people.
+ * A `warm` child prepares its parsers while it waits; a `cold` one begins at once.
  */
-export function startChild(settings: ChildSettings): ChildProcess {
+export function startChild(settings: ChildSettings, mode: 'warm' | 'cold'): ChildProcess {
   const flags = [
     `--max-old-space-size=${settings.maxOldSpaceMb}`,
     '--permission',
@@ -31,7 +32,7 @@ export function startChild(settings: ChildSettings): ChildProcess {
     '--disable-warning=ExperimentalWarning',
     '--disable-warning=SecurityWarning',
   ];
-  const child = spawn(process.execPath, [...flags, fileURLToPath(settings.script)], {
+  const child = spawn(process.execPath, [...flags, fileURLToPath(settings.script), mode], {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: {},
     windowsHide: true,

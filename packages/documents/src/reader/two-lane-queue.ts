@@ -52,7 +52,7 @@ export function createTwoLaneQueue(concurrency: number) {
   }
 
   return {
-    running: total,
+    waiting: () => lanes.interactive.size + lanes.background.size,
     /** Runs `task` when its turn comes; rejects with the signal's reason when aborted while waiting. */
     async run<T>(task: () => Promise<T>, priority: Priority, signal: AbortSignal): Promise<T> {
       await turn(priority, signal);

@@ -1,2 +1,0 @@
-/** To be replaced by a measured warm-up. */
-export async function warmPdf(): Promise<void> {}
