@@ -1,54 +1,78 @@
-import type { HeadingKind, ParsedCv } from '@coach/contracts/cv';
-import type { DocumentText } from '@coach/contracts/document-text';
+import type { ParsedCv } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { findSkills } from '../skills/find-skills.ts';
+import { readContact } from './read-contact.ts';
+import { readEducation } from './read-education.ts';
+import { readExperiences } from './read-experiences.ts';
+import { readHeadline } from './read-headline.ts';
+import { type CvSource, readLines } from './read-lines.ts';
+import { type Item, readCertifications, readInterests, readLanguages } from './read-lists.ts';
+import { readSummary } from './read-summary.ts';
+import { type Section, splitSections } from './split-sections.ts';
 
-export type CvSource = Pick<DocumentText, 'text'> & Partial<Pick<DocumentText, 'lines'>>;
-
-const headingWords: [RegExp, HeadingKind][] = [
-  [/^(profil|a propos|resume|summary)/i, 'summary'],
-  [/^(exp[eé]riences?|parcours|work experience)/i, 'experience'],
-  [/^(formations?|dipl[oô]mes?|education)/i, 'education'],
-  [/^(comp[eé]tences?|skills)/i, 'skills'],
-  [/^(langues?|languages)/i, 'languages'],
-  [/^(loisirs|centres? d.int[eé]r[eê]t)/i, 'interests'],
-];
-
-/** Reads a CV: contact, headline, sections, experiences, education, skills. Never throws; what is not told is null. */
+/**
+ * Reads a CV: contact, headline, summary, sections, jobs, studies, skills, languages. Better with the lines of the
+ * document, complete without. Never throws; what is not told is null or empty. Linear in the length of the text.
+ */
 export function parseCv(source: CvSource): ParsedCv {
   const { text } = source;
-  const spans: Record<string, Span> = {};
-  const headings = [...text.matchAll(/^[ \t]*(\S.{0,50})$/gm)].flatMap((line) => {
-    const kind = headingWords.find(([words]) => words.test(line[1] as string))?.[1];
-    return kind ? [{ text: line[1] as string, kind }] : [];
+  const lines = readLines(source);
+  const sections = splitSections(lines);
+  const { contact, spans, used } = readContact(text, lines, sections);
+  const headline = readHeadline(sections, spans['contact.fullName']);
+  const summary = readSummary(sections, used, headline?.span ?? null);
+  if (headline) spans.title = headline.span;
+  if (summary) spans.summary = summary.span;
+  const headings = sections.flatMap(({ heading, kind }) => (heading && kind ? [{ ...heading, kind }] : []));
+  headings.forEach((heading, index) => {
+    spans[`headings.${index}`] = heading.span;
   });
-  const email = /[\w.+-]{1,64}@[\w-]{1,63}(\.[\w-]{2,20}){1,3}/.exec(text);
-  if (email) spans['contact.email'] = { start: email.index, end: email.index + email[0].length };
-  const skills = new Map(findSkills(text).map(({ skill, start, end }) => [skill, { start, end }]));
-  [...skills.values()].forEach((span, index) => {
-    spans[`skills.${index}`] = span;
-  });
-  const phone = /(?:\+33|0)\s?[1-9](?:[ .-]?\d{2}){4}/.exec(text);
-  const name = /^\s*(\S[^\n]{0,60})/.exec(text);
   return {
-    contact: {
-      fullName: name?.[1]?.trim() ?? null,
-      email: email?.[0] ?? null,
-      phone: phone ? `+33${phone[0].replace(/\D/g, '').slice(-9)}` : null,
-      city: null,
-      linkedin: null,
-    },
-    title: null,
-    summary: null,
-    headings,
-    experiences: [],
-    education: [],
-    skills: [...skills.keys()],
-    languages: [],
-    certifications: [],
-    interests: [],
+    contact,
+    title: headline?.text ?? null,
+    summary: summary?.text ?? null,
+    headings: headings.map(({ text: words, kind }) => ({ text: words, kind })),
+    experiences: collect('experiences', sections, 'experience', readExperiences, spans).map(
+      (found) => found.experience,
+    ),
+    education: collect('education', sections, 'education', readEducation, spans).map((found) => found.education),
+    skills: keep('skills', readSkills(text), spans),
+    languages: keep('languages', readLanguages(text, sections), spans),
+    certifications: keep('certifications', readCertifications(text, sections), spans),
+    interests: keep('interests', readInterests(sections), spans),
     text,
     spans,
     superseded: [],
   };
+}
+
+function collect<Found extends { spans: Record<string, Span> }>(
+  path: string,
+  sections: readonly Section[],
+  kind: Section['kind'],
+  read: (lines: Section['lines']) => Found[],
+  spans: Record<string, Span>,
+): Found[] {
+  const found = sections.filter((section) => section.kind === kind).flatMap((section) => read(section.lines));
+  found.forEach((entry, index) => {
+    for (const [field, span] of Object.entries(entry.spans)) {
+      spans[field === '' ? `${path}.${index}` : `${path}.${index}.${field}`] = span;
+    }
+  });
+  return found;
+}
+
+function readSkills(text: string): Item<string>[] {
+  const first = new Map<string, Item<string>>();
+  for (const { skill, start, end } of findSkills(text)) {
+    if (!first.has(skill)) first.set(skill, { value: skill, span: { start, end } });
+  }
+  return [...first.values()];
+}
+
+function keep<Value>(path: string, items: readonly Item<Value>[], spans: Record<string, Span>): Value[] {
+  items.forEach((item, index) => {
+    spans[`${path}.${index}`] = item.span;
+  });
+  return items.map((item) => item.value);
 }

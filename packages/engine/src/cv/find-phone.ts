@@ -1,0 +1,44 @@
+import type { Span } from '@coach/contracts/span';
+
+export type FoundPhone = { e164: string; mobile: boolean; span: Span };
+
+const national = /(?<![\d+])0[\s\u00a0\u202f]?[1-9](?:[ .\-·\u00a0\u202f]{0,3}\d){8}(?!\d)/g;
+const slashed = /(?<![\d+/])0[1-9](?:\/\d\d){4}(?![\d/])/g;
+const french =
+  /(?:\+|(?<!\d)00)[ \u00a0]?33[\s)\u00a0\u202f.-]{0,3}(?:\(0\)|0)?[ .\u00a0\u202f-]{0,2}[1-9](?:[ .\-/·\u00a0\u202f]{0,3}\d){8}(?!\d)/g;
+const foreign = /(?:\+|(?<!\d)00)[ ]?(?!33)[1-9]\d{0,2}(?:[ .\-/()\u00a0\u202f]{0,3}\d){6,12}(?!\d)/g;
+
+/** Overseas departments keep their own country codes. */
+const overseas: [RegExp, string][] = [
+  [/^(?:262|69[23])/, '262'],
+  [/^(?:590|69[01])/, '590'],
+  [/^(?:594|694)/, '594'],
+  [/^(?:596|69[67])/, '596'],
+];
+
+/** Telephone numbers of a text, in E.164, French ones in every way of writing them; mobiles first. */
+export function findPhones(text: string): FoundPhone[] {
+  const found: FoundPhone[] = [];
+  const add = (match: RegExpMatchArray, e164: string, mobile: boolean) => {
+    const start = match.index ?? 0;
+    if (found.some(({ span }) => start < span.end && span.start < start + match[0].length)) return;
+    found.push({ e164, mobile, span: { start, end: start + match[0].length } });
+  };
+  for (const match of text.matchAll(french)) addFrench(match, match[0].replace(/\D/g, '').slice(-9), add);
+  for (const match of text.matchAll(national)) {
+    if (!/^\d\d[.\- ]\d\d[.\- ](?:19|20)\d\d(?!\d)/.test(match[0]))
+      addFrench(match, match[0].replace(/\D/g, '').slice(1), add);
+  }
+  for (const match of text.matchAll(slashed)) addFrench(match, match[0].replace(/\D/g, '').slice(1), add);
+  for (const match of text.matchAll(foreign)) add(match, `+${match[0].replace(/\D/g, '').replace(/^00/, '')}`, false);
+  return found.sort((a, b) => Number(b.mobile) - Number(a.mobile) || a.span.start - b.span.start);
+}
+
+function addFrench(
+  match: RegExpMatchArray,
+  number: string,
+  add: (match: RegExpMatchArray, e164: string, mobile: boolean) => void,
+): void {
+  const code = overseas.find(([prefix]) => prefix.test(number))?.[1] ?? '33';
+  add(match, `+${code}${number}`, number.startsWith('6') || number.startsWith('7'));
+}

@@ -1,0 +1,100 @@
+import type { Span } from '@coach/contracts/span';
+import { type DateRange, parseDateRanges } from '../text/parse-date-range.ts';
+import type { CvLine } from './read-lines.ts';
+
+/** A piece of a heading line of an entry, between separators. */
+export type HeaderPart = { text: string; span: Span; line: number; afterChez: boolean };
+
+const strongSeparator =
+  /\s*\t\s*|\s{3,}|\s+[–—|•·●▪►→]\s*|\s+[-/:~]+\s+|(?<=[\p{L})])\s?:\s|(?<=[\p{L}\p{N})])\s?[|•·]\s?|(?<=[\p{L}\p{N})])[–—]\s|\s+(?:@|chez|at|au sein (?:de la|de l[’']|des|du|de|d[’']))\s?/u;
+const strongSplit = new RegExp(strongSeparator.source, 'gu');
+const duration =
+  /\s?[([]?\s?(?:\d{1,2}|un|une|deux|trois|quatre|cinq|six|dix)\s?(?:ans?|ann[ée]es?|mois|semaines?|years?|months?|yrs?|mos?)(?:\s?(?:et|and|,)?\s?\d{1,2}\s?(?:mois|months?|mos?))?\s?[)\]]?/giu;
+
+/** The period of a line that heads an entry: a real period anywhere, a lone date only at one end. */
+export function headerRange(line: CvLine): DateRange | null {
+  const ranges = parseDateRanges(line.text);
+  const period = ranges.find((range) => !range.single);
+  if (period) return fitsHeader(line, period) ? period : null;
+  const lone = ranges[0];
+  if (!lone || line.bullet || line.text.length > 110) return null;
+  const before = line.text.slice(0, lone.start).trim();
+  const after = line.text.slice(lone.end).trim();
+  return before.length <= 2 || /^[)\].:]{0,2}$/.test(after) ? lone : null;
+}
+
+function fitsHeader(line: CvLine, range: DateRange): boolean {
+  const before = line.text.slice(0, range.start).trim();
+  const after = line.text.slice(range.end).trim();
+  const atEdge = before.length <= 2 || /^[)\].:]{0,2}$/.test(after);
+  if (line.text.length > 170) return false;
+  return line.bullet ? atEdge && line.text.length < 120 : atEdge || line.text.length < 120;
+}
+
+/** The pieces of a heading line once its dates and durations are taken out. */
+export function splitHeader(line: CvLine, lineIndex: number, range: DateRange | null): HeaderPart[] {
+  const pieces = range
+    ? [
+        [0, range.start],
+        [range.end, line.text.length],
+      ]
+    : [[0, line.text.length]];
+  return pieces.flatMap(([from, to]) => splitPiece(line, lineIndex, from as number, to as number));
+}
+
+function splitPiece(line: CvLine, lineIndex: number, from: number, to: number): HeaderPart[] {
+  const parts: HeaderPart[] = [];
+  let start = from;
+  let afterChez = false;
+  const push = (end: number) => {
+    const part = cleanPart(line, start, end);
+    if (part) parts.push({ ...part, line: lineIndex, afterChez });
+  };
+  for (const match of line.text.slice(from, to).matchAll(strongSplit)) {
+    push(from + match.index);
+    start = from + match.index + match[0].length;
+    afterChez = /chez|\bat\b|@|au sein/i.test(match[0]);
+  }
+  push(to);
+  return parts;
+}
+
+function cleanPart(line: CvLine, from: number, to: number): { text: string; span: Span } | null {
+  const masked = line.text.slice(from, to).replace(duration, (found) => ' '.repeat(found.length));
+  const lead = /^(?:[\s,;:.|•·–—/-]|[)\]])+/u.exec(masked)?.[0].length ?? 0;
+  let text = masked.slice(lead);
+  const prefix = /^(?:chez|at|@)\s+/i.exec(text)?.[0].length ?? 0;
+  text = text.slice(prefix).replace(/[\s,;:|•·–—/([-]+$/u, '');
+  if (text.includes('(') !== text.includes(')'))
+    text = text.replace(/[()]/g, (sign) => (text.endsWith(sign) || text.startsWith(sign) ? '' : sign));
+  const enclosed = /^[([](.*)[)\]]$/.exec(text)?.[1];
+  const shown = (enclosed ?? text).trim();
+  if (!/[\p{L}\p{N}]/u.test(shown) || shown === '') return null;
+  const start = line.text.indexOf(shown, from + lead);
+  if (start < 0) return null;
+  return { text: shown, span: { start: line.start + start, end: line.start + start + shown.length } };
+}
+
+/** A part cut further at its commas: « Aide-soignante, EHPAD Les Lilas, Lyon ». */
+export function splitAtCommas(part: HeaderPart): HeaderPart[] {
+  const parts: HeaderPart[] = [];
+  let from = 0;
+  let depth = 0;
+  for (let index = 0; index <= part.text.length; index++) {
+    const char = part.text[index];
+    if (char === '(') depth++;
+    else if (char === ')') depth--;
+    const isCut =
+      index === part.text.length || (depth <= 0 && (char === ',' || char === ';') && part.text[index + 1] === ' ');
+    if (!isCut) continue;
+    const piece = part.text.slice(from, index);
+    const lead = piece.length - piece.trimStart().length;
+    const text = piece.trim();
+    if (text !== '') {
+      const start = part.span.start + from + lead;
+      parts.push({ ...part, text, span: { start, end: start + text.length } });
+    }
+    from = index + 1;
+  }
+  return parts;
+}

@@ -1,0 +1,47 @@
+import employerWords from '../../data/employer-words.json' with { type: 'json' };
+import { findTerms } from '../skills/find-terms.ts';
+import { findCity } from '../text/find-city.ts';
+import { knownCity } from '../text/known-names.ts';
+import { stem } from '../text/stem.ts';
+import { tokenise } from '../text/tokenise.ts';
+
+const companyWords = phraseSet(employerWords.company);
+const titleWords = phraseSet(employerWords.title);
+
+function phraseSet(phrases: readonly string[]): Set<string> {
+  return new Set(phrases.map((phrase) => phrase.split(' ').map(stem).join(' ')));
+}
+
+/** How much a piece of a heading reads like a job title (above 0) or like an employer (below 0). */
+export function titleLikeness(text: string): number {
+  const keys = tokenise(text).map((token) => stem(token.key));
+  let score = 0;
+  if (hasPhrase(keys.slice(0, 5), titleWords)) score += hasPhrase(keys.slice(0, 2), titleWords) ? 3 : 2;
+  if (findTerms(text).some((term) => term.kind === 'occupation')) score += 2;
+  if (hasPhrase(keys, companyWords)) score -= hasPhrase(keys.slice(0, 1), companyWords) ? 3.5 : 2;
+  if (/&| et (?:fils|associés|cie)/iu.test(text)) score -= 0.7;
+  if (/^\p{Lu}[^\p{Ll}]+$/u.test(text) && keys.length <= 3) score -= 0.4;
+  return score;
+}
+
+function hasPhrase(keys: readonly string[], phrases: Set<string>): boolean {
+  return keys.some((key, index) => phrases.has(key) || phrases.has(`${key} ${keys[index + 1]}`));
+}
+
+/** A piece that only says where: « Lyon », « 69003 Lyon », « Lyon (69) », « Paris, France ». */
+export function isPlace(text: string): boolean {
+  const bare = text
+    .replace(/[,(]?\s*(?:France|Belgique|Suisse|Luxembourg|Maroc|UK|\d{2,5}|\d{1,2}(?:e|er|ème))\s*\)?$/iu, '')
+    .trim();
+  if (bare === '' || knownCity(bare)) return true;
+  const found = findCity(text);
+  return found !== null && found.certain && found.span.end - found.span.start + 9 >= text.length;
+}
+
+const contractPattern =
+  /^(?:en )?(?:cdi|cdd|int[ée]rim|stage|alternance|apprentissage|contrat (?:d[’'](?:apprentissage|alternance)|pro\p{L}*|aidé)|temps (?:partiel|plein)|mi-temps|b[ée]n[ée]volat|saisonnier|freelance|full[- ]time|part[- ]time|internship|permanent|fixed[- ]term|remplacements?|vacations?|missions? (?:d[’'])?int[ée]rim)(?:\s*(?:,|-|–|de)?\s*(?:\d+ (?:mois|ans?|h\p{L}*)|temps (?:plein|partiel)|[àa] \d+ ?%))?$/iu;
+
+/** A piece that only says which contract. */
+export function isContract(text: string): boolean {
+  return text.length < 50 && contractPattern.test(text.trim());
+}

@@ -1,0 +1,104 @@
+import type { Contact } from '@coach/contracts/cv';
+import type { Span } from '@coach/contracts/span';
+import { findCity } from '../text/find-city.ts';
+import { findPhones } from './find-phone.ts';
+import type { CvLine } from './read-lines.ts';
+import { readName } from './read-name.ts';
+import type { Section } from './split-sections.ts';
+
+export type FoundContact = { contact: Contact; spans: Record<string, Span>; used: Set<CvLine> };
+
+const emailPattern =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}_%+-]{1,64}(?:\.[\p{L}\p{N}_%+-]{1,64}){0,6}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}/iu;
+const linkedinPattern =
+  /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub|profile)\/[\p{L}\p{N}%_.-]{1,100}\/?/iu;
+const linkedinLabel = /linked ?in\s?[:–-]?\s{0,3}@?((?:in\/)?[a-z0-9][\p{L}\p{N}-]{2,60})(?=$|[\s|,;•])/iu;
+
+/** Who the CV is about and how to reach them; `used` are the lines that say it. */
+export function readContact(text: string, lines: readonly CvLine[], sections: readonly Section[]): FoundContact {
+  const spans: Record<string, Span> = {};
+  const set = (field: keyof Contact, value: string | null | undefined, span: Span | null | undefined) => {
+    if (value && span) spans[`contact.${field}`] = span;
+    return value ?? null;
+  };
+  const email = emailPattern.exec(text);
+  const phone = findPhones(text.slice(0, 60_000))[0];
+  const linkedin = findLinkedin(text);
+  const name = readName(nameLines(lines, sections), email?.[0] ?? null);
+  const city = readCity(contactLines(lines, sections));
+  const contact: Contact = {
+    fullName: set('fullName', name?.fullName, name?.span),
+    email: set('email', email?.[0], email && { start: email.index, end: email.index + email[0].length }),
+    phone: set('phone', phone?.e164, phone?.span),
+    city: set('city', city?.city, city?.span),
+    linkedin: set('linkedin', linkedin?.value, linkedin?.span),
+  };
+  return { contact, spans, used: linesOf(lines, Object.values(spans)) };
+}
+
+function findLinkedin(text: string): { value: string; span: Span } | null {
+  const match = linkedinPattern.exec(text);
+  if (match) return { value: match[0], span: { start: match.index, end: match.index + match[0].length } };
+  const named = linkedinLabel.exec(text);
+  if (!named) return null;
+  const value = named[1] as string;
+  const start = named.index + named[0].lastIndexOf(value);
+  return { value, span: { start, end: start + value.length } };
+}
+
+/** Top of the first page, then sections that nobody can place (« Contact »), then the rest. */
+function contactLines(lines: readonly CvLine[], sections: readonly Section[]): CvLine[] {
+  const top = sections.filter((section) => section.kind === null).flatMap((section) => section.lines);
+  const other = sections.filter((section) => section.kind === 'other').flatMap((section) => section.lines.slice(0, 12));
+  const margin = lines.filter(
+    (line) => line.origin === 'header' || line.origin === 'footer' || line.origin === 'textbox',
+  );
+  const reached = lines.filter((line, index) => touchesContact(line) || isBesideContact(lines, index));
+  return [...new Set([...top.slice(0, 30), ...other, ...margin, ...reached])];
+}
+
+function touchesContact(line: CvLine): boolean {
+  return /@|(?:\d[ .]?){9}|\b\d{5}\b/.test(line.text);
+}
+
+function isBesideContact(lines: readonly CvLine[], index: number): boolean {
+  const beside = [lines[index - 1], lines[index + 1]];
+  return beside.some((line) => line !== undefined && emailPattern.test(line.text));
+}
+
+function nameLines(lines: readonly CvLine[], sections: readonly Section[]): CvLine[] {
+  const top = sections.filter((section) => section.kind === null).flatMap((section) => section.lines);
+  const headings = new Set(sections.flatMap((section) => (section.heading ? [section.heading.span.start] : [])));
+  const large = lines.filter((line) => !headings.has(line.start) && !top.includes(line)).slice(0, 30);
+  return [...top.slice(0, 15), ...large];
+}
+
+const labelled =
+  /^(?:ville|adresse|address|domicile|localisation|location|lieu|habite|bas[ée]e? à|r[ée]sid\p{L}*)\b\s*[:à]?\s*/iu;
+
+function readCity(lines: readonly CvLine[]): { city: string; span: Span } | null {
+  let known: { city: string; span: Span } | null = null;
+  for (const line of lines) {
+    if (line.text.length > 160) continue;
+    const found = findCity(line.text);
+    if (!found) continue;
+    const placed = {
+      city: found.city,
+      span: { start: line.start + found.span.start, end: line.start + found.span.end },
+    };
+    if (found.certain || labelled.test(line.text)) return placed;
+    if (standsAlone(line.text, found.span)) known ??= placed;
+  }
+  return known;
+}
+
+/** « Lyon » between separators counts; « Université de Lyon » does not. */
+function standsAlone(text: string, span: Span): boolean {
+  const before = text.slice(0, span.start).trimEnd();
+  const after = text.slice(span.end).trimStart();
+  return (before === '' || /[,;|•·–—/:(-]$/.test(before)) && (after === '' || /^[,;|•·–—/()\d-]/.test(after));
+}
+
+function linesOf(lines: readonly CvLine[], spans: readonly Span[]): Set<CvLine> {
+  return new Set(lines.filter((line) => spans.some((span) => span.start < line.end && line.start < span.end)));
+}

@@ -1,0 +1,188 @@
+import type { Education } from '@coach/contracts/cv';
+import type { Span } from '@coach/contracts/span';
+import { findTerms } from '../skills/find-terms.ts';
+import { foldText } from '../text/fold-text.ts';
+import { parseDateRanges } from '../text/parse-date-range.ts';
+import { type HeaderPart, headerRange, splitAtCommas, splitHeader } from './header-parts.ts';
+import { isPlace } from './judge-part.ts';
+import type { CvLine } from './read-lines.ts';
+import { continuations } from './split-entries.ts';
+
+export type FoundEducation = { education: Education; spans: Record<string, Span> };
+
+const schoolWords =
+  /\b(?:lycee|college|universite|univ|ecole|institut|iut|ifsi|ifas|irfss|irts|cfa|greta|afpa|cnam|campus|faculte|fac de|academie|centre de formation|inp|insa|iae|esc|iseg|hec|essec|university|school|institute|polytech\w*|conservatoire|maison familiale|mfr|croix-rouge|openclassrooms|le wagon|cned|estm|sup de|ensam|esi\w{1,4}|epitech|centre|academy|organisme|ceser|erts|imt|iufm|inspe|aftral|chambre de metiers|cci)\b/;
+const degreeWords =
+  /\b(?:diplome|brevet|baccalaureat|bac|certificat|titre|licence|master|mastere|maitrise|doctorat|bts|but|dut|deust|deug|cap|bep|bp|bpjeps|mba|msc|bsc|ba|ma|phd|bachelor|degree|diploma|dea|dess|du|cqp|caferuis|capes|deaes|deas|deeje|dees|habilitation|classe prepa\w*|prepa|cpge|formation|degree|a-levels?|gcse|dcg|dscg|dpe|vae|niveau|ingenieur|mention complementaire)\b/;
+
+const interrupted =
+  /\b(?:interrompue?s?|abandonnee?s?|non (?:obtenue?|validee?|termine\w*|diplomante)|sans (?:obtention|diplome)|inacheve\w*|arret\w*|echec|niveau|en cours|en preparation|prevue?|prevu en|a venir|expected|ongoing|in progress|not completed|unfinished|actuellement|non presente)\b/;
+const reached =
+  /\b(?:obtenue?s?|validee?s?|obtention|mention (?:bien|tres|assez|ab|tb|b)|diplomee?|recue?|admise?|graduated|awarded|with honou?rs|reussie?|major|delivree?|acquise?|obtained)\b/;
+
+/** The courses of study of an « education » section, one per diploma or dated line. */
+export function readEducation(lines: readonly CvLine[]): FoundEducation[] {
+  const groups: CvLine[][] = [];
+  const joined = continuations(lines);
+  let state = { dated: false, degree: false };
+  lines.forEach((line, index) => {
+    const says = { dated: headerRange(line) !== null, degree: isDegree(line.text) };
+    const clash = (says.dated && state.dated) || (says.degree && state.degree);
+    const opens =
+      groups.length === 0 || (!joined[index] && clash) || (line.gap && says.dated && state.degree && state.dated);
+    if (opens) {
+      groups.push([line]);
+      state = says;
+    } else {
+      (groups.at(-1) as CvLine[]).push(line);
+      state = { dated: state.dated || says.dated, degree: state.degree || says.degree };
+    }
+  });
+  return splitLeadingSchools(groups).flatMap((group) => build(group) ?? []);
+}
+
+/** A school named above its diploma closes the group before: it opens the next one instead. */
+function splitLeadingSchools(groups: CvLine[][]): CvLine[][] {
+  groups.forEach((group, index) => {
+    const next = groups[index + 1];
+    const last = group.at(-1) as CvLine;
+    if (!next || group.length < 2 || next.some((line) => isSchool(line.text))) return;
+    const earlier = group.slice(0, -1).some((line) => isSchool(line.text));
+    if (isSchool(last.text) && !isDegree(last.text) && (earlier || last.gap)) next.unshift(group.pop() as CvLine);
+  });
+  return groups;
+}
+
+function isDegree(text: string): boolean {
+  const head = foldText(text).slice(0, 90);
+  const degree = degreeWords.exec(head);
+  if (!degree) return findTerms(text).some((term) => term.kind === 'diploma');
+  const school = schoolWords.exec(head);
+  return !school || degree.index < school.index || degree[0] !== 'formation';
+}
+
+function isSchool(text: string): boolean {
+  return schoolWords.test(foldText(text));
+}
+
+function build(lines: readonly CvLine[]): FoundEducation | null {
+  const dated = lines.find((line) => headerRange(line) !== null) ?? null;
+  const parts = educationParts(lines, dated);
+  const degree = pickDegree(parts);
+  const school = pickSchool(parts, degree);
+  if (!degree && !school) return null;
+  const year = yearOf(lines);
+  const spans: Record<string, Span> = {
+    '': { start: (lines[0] as CvLine).start, end: (lines.at(-1) as CvLine).end },
+  };
+  if (degree) spans.degree = degree.span;
+  if (school) spans.school = school.span;
+  if (year?.span) spans.year = year.span;
+  const education = {
+    degree: degree?.text ?? null,
+    school: school?.text ?? null,
+    year: year?.value ?? null,
+    obtained: obtainedOf(lines, year?.open ?? false),
+  };
+  return { education, spans };
+}
+
+function educationParts(lines: readonly CvLine[], dated: CvLine | null): HeaderPart[] {
+  return lines.slice(0, 4).flatMap((line, index) => {
+    const strong = splitHeader(line, index, line === dated || headerRange(line) ? headerRange(line) : null);
+    return strong.flatMap((part) => (isSchool(part.text) && isDegree(part.text) ? cutBeforeSchool(part) : [part]));
+  });
+}
+
+function cutBeforeSchool(part: HeaderPart): HeaderPart[] {
+  const pieces = splitAtCommas(part);
+  const at = pieces.findIndex((piece, index) => index > 0 && isSchool(piece.text));
+  if (at <= 0) return [part];
+  const join = (from: HeaderPart, to: HeaderPart): HeaderPart => {
+    const span = { start: from.span.start, end: to.span.end };
+    return { ...part, span, text: part.text.slice(span.start - part.span.start, span.end - part.span.start) };
+  };
+  return [
+    join(pieces[0] as HeaderPart, pieces[at - 1] as HeaderPart),
+    join(pieces[at] as HeaderPart, pieces.at(-1) as HeaderPart),
+  ];
+}
+
+const statusOnly =
+  /^(?:diplome |formation )?(?:obtenue?|en cours|interrompue?|validee?|mention|non |niveau|option|specialite|en alternance|abandon)/;
+
+function pickDegree(parts: readonly HeaderPart[]): HeaderPart | null {
+  const found = parts.find(
+    (part) => isDegree(part.text) && !statusOnly.test(foldText(part.text)) && !startsWithSchool(part.text),
+  );
+  const chosen =
+    found ?? parts.find((part) => !isSchool(part.text) && !isPlace(part.text) && part.text.length > 3) ?? null;
+  return chosen && withoutStatus(chosen);
+}
+
+function startsWithSchool(text: string): boolean {
+  return (schoolWords.exec(foldText(text))?.index ?? 99) < 3;
+}
+
+/** « BTS CG (interrompu) » and « BTS CG, obtenu en 2018 » without their endings. */
+function withoutStatus(part: HeaderPart): HeaderPart {
+  const folded = foldText(part.text);
+  const open = folded.lastIndexOf(' (');
+  const comma = folded.lastIndexOf(', ');
+  for (const at of [open, comma]) {
+    if (
+      at > 3 &&
+      (interrupted.test(folded.slice(at)) ||
+        reached.test(folded.slice(at)) ||
+        /^[ (,]+(?:19|20)\d\d\)?$/.test(folded.slice(at)))
+    ) {
+      const text = part.text.slice(0, at);
+      return { ...part, text, span: { start: part.span.start, end: part.span.start + at } };
+    }
+  }
+  return part;
+}
+
+function pickSchool(parts: readonly HeaderPart[], degree: HeaderPart | null): HeaderPart | null {
+  const others = parts.filter(
+    (part) => part.span.start >= (degree?.span.end ?? 0) || part.span.end <= (degree?.span.start ?? 0),
+  );
+  const named = others.find((part) => isSchool(part.text));
+  const chosen = named ?? others.find((part) => part.line <= 1 && looksLikeName(part.text)) ?? null;
+  if (!chosen) return null;
+  const pieces = splitAtCommas(chosen);
+  const at = Math.max(
+    0,
+    pieces.findIndex((piece) => isSchool(piece.text)),
+  );
+  return withoutStatus({ ...(pieces[at] as HeaderPart) });
+}
+
+function looksLikeName(text: string): boolean {
+  return (
+    /^\p{Lu}/u.test(text) &&
+    text.length < 70 &&
+    !isPlace(text) &&
+    !statusOnly.test(foldText(text)) &&
+    !/[.;]$/.test(text)
+  );
+}
+
+function yearOf(lines: readonly CvLine[]): { value: string | null; span: Span; open: boolean } | null {
+  for (const line of lines) {
+    const ranges = parseDateRanges(line.text);
+    const range = ranges.at(-1);
+    if (!range) continue;
+    const open = range.to === 'present';
+    const value = open ? null : (range.to ?? '').slice(0, 4);
+    return { value: value || null, span: { start: line.start + range.start, end: line.start + range.end }, open };
+  }
+  return null;
+}
+
+function obtainedOf(lines: readonly CvLine[], open: boolean): boolean | null {
+  const text = foldText(lines.map((line) => line.text).join('\n'));
+  if (interrupted.test(text)) return false;
+  if (reached.test(text)) return true;
+  return open ? false : null;
+}

@@ -1,0 +1,118 @@
+import type { Experience } from '@coach/contracts/cv';
+import type { Span } from '@coach/contracts/span';
+import { type HeaderPart, splitAtCommas, splitHeader } from './header-parts.ts';
+import { joinBullets } from './join-bullets.ts';
+import { isContract, isPlace, titleLikeness } from './judge-part.ts';
+import type { CvLine } from './read-lines.ts';
+import { type Entry, splitEntries } from './split-entries.ts';
+
+export type FoundExperience = { experience: Experience; spans: Record<string, Span> };
+
+type Naming = { title: HeaderPart | null; company: HeaderPart | null; clear: boolean; titleFirst: boolean };
+
+/** The jobs of an « experience » section; spans are keyed `''`, `title`, `company`, `start`, `bullets.0`… */
+export function readExperiences(lines: readonly CvLine[]): FoundExperience[] {
+  const entries = splitEntries(lines).filter((entry) => entry.range !== null || entry.body.length > 0);
+  const pieces = entries.map(headerPieces);
+  const clear = pieces.map((parts) => nameParts(parts, true)).filter((naming) => naming.clear);
+  const titleFirst = clear.filter((naming) => naming.titleFirst).length * 2 >= clear.length;
+  return entries.map((entry, index) => build(entry, nameParts(pieces[index] as HeaderPart[], titleFirst)));
+}
+
+function headerPieces(entry: Entry): HeaderPart[] {
+  const strong = entry.header.flatMap((line, index) =>
+    splitHeader(line, index, line === entry.rangeLine ? entry.range : null),
+  );
+  const useful = strong.filter((part) => !isPlace(part.text) && !isContract(part.text));
+  if (useful.length === 1)
+    return splitAtCommas(useful[0] as HeaderPart).filter((part) => !isPlace(part.text) && !isContract(part.text));
+  return useful;
+}
+
+function nameParts(parts: readonly HeaderPart[], titleFirst: boolean): Naming {
+  if (parts.length === 0) return { title: null, company: null, clear: false, titleFirst };
+  if (parts.length === 1) return nameAlone(parts[0] as HeaderPart, titleFirst);
+  const scores = parts.map((part) => (part.afterChez ? -6 : titleLikeness(part.text)));
+  const [first, second] = [0, 1];
+  const gap = (scores[first] as number) - (scores[second] as number);
+  const clear = Math.abs(gap) >= 1;
+  const best = bestTitle(scores, clear ? null : titleFirst);
+  const company = bestCompany(scores, best);
+  return {
+    title: parts[best] as HeaderPart,
+    company: withoutPlace(parts[company] as HeaderPart),
+    clear,
+    titleFirst: best < company,
+  };
+}
+
+function nameAlone(part: HeaderPart, titleFirst: boolean): Naming {
+  const isCompany = part.afterChez || titleLikeness(part.text) <= -1.5;
+  return { title: isCompany ? null : part, company: isCompany ? withoutPlace(part) : null, clear: false, titleFirst };
+}
+
+/** The piece most like a title; where nothing tells, the place usual in this CV. */
+function bestTitle(scores: readonly number[], usualFirst: boolean | null): number {
+  if (usualFirst !== null && scores.length === 2) return usualFirst ? 0 : 1;
+  let best = 0;
+  scores.forEach((score, index) => {
+    if (score > (scores[best] as number) + 0.01) best = index;
+  });
+  return best;
+}
+
+function bestCompany(scores: readonly number[], title: number): number {
+  let best = -1;
+  scores.forEach((score, index) => {
+    if (index === title) return;
+    if (best < 0 || score < (scores[best] as number) - 1) best = index;
+  });
+  return best;
+}
+
+/** « EHPAD Les Lilas, Lyon (69) » without where it is. */
+function withoutPlace(part: HeaderPart): HeaderPart {
+  const pieces = splitAtCommas(part);
+  while (
+    pieces.length > 1 &&
+    (isPlace((pieces.at(-1) as HeaderPart).text) || isContract((pieces.at(-1) as HeaderPart).text))
+  )
+    pieces.pop();
+  const start = part.span.start;
+  let end = (pieces.at(-1) as HeaderPart).span.end;
+  let text = part.text.slice(0, end - start);
+  const enclosed = /\s?\(([^()]{2,40})\)$/u.exec(text);
+  if (enclosed && (isPlace(enclosed[1] as string) || /^\d{2,5}$/.test(enclosed[1] as string))) {
+    text = text.slice(0, enclosed.index);
+    end = start + text.length;
+  }
+  return { ...part, text, span: { start, end } };
+}
+
+function build(entry: Entry, naming: Naming): FoundExperience {
+  const spans: Record<string, Span> = { '': entrySpan(entry) };
+  if (naming.title) spans.title = naming.title.span;
+  if (naming.company) spans.company = naming.company.span;
+  if (entry.range && entry.rangeLine) {
+    const at = entry.rangeLine.start;
+    spans.start = { start: at + entry.range.start, end: at + entry.range.end };
+    spans.end = spans.start;
+  }
+  const bullets = joinBullets(entry.body);
+  bullets.forEach((bullet, index) => {
+    spans[`bullets.${index}`] = bullet.span;
+  });
+  const experience = {
+    title: naming.title?.text ?? null,
+    company: naming.company?.text ?? null,
+    start: entry.range?.from ?? null,
+    end: entry.range?.to ?? null,
+    bullets: bullets.map((bullet) => bullet.text),
+  };
+  return { experience, spans };
+}
+
+function entrySpan(entry: Entry): Span {
+  const lines = [...entry.header, ...entry.body];
+  return { start: (lines[0] as CvLine).start, end: (lines.at(-1) as CvLine).end };
+}

@@ -1,0 +1,126 @@
+import type { Span } from '@coach/contracts/span';
+import { findTerms } from '../skills/find-terms.ts';
+import { foldWord } from '../text/fold-text.ts';
+import { isFirstName, knownCity } from '../text/known-names.ts';
+import { titleCase } from '../text/title-case.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { classifyHeading } from './classify-heading.ts';
+import type { CvLine } from './read-lines.ts';
+
+export type FoundName = { fullName: string; span: Span; lines: CvLine[] };
+
+type Candidate = FoundName & { score: number };
+
+const particle = /^(?:de|du|des|da|dos|del|di|la|le|van|von|der|den|el|ben|d|l|al|bin|mc|saint|st|y|e)$/;
+const title = /^(?:m\.?|mr\.?|mme\.?|mlle\.?|monsieur|madame|dr\.?|docteur|me|ma[iî]tre|miss|mrs\.?)\s+/i;
+const label =
+  /^(?:nom(?: et pr[eé]nom)?|pr[eé]noms?(?: et nom)?|name|full name|nom complet|candidate?|cv|cv de|curriculum vitae|curriculum vitae de|resume of)\s*[:–-]?\s+/i;
+
+/**
+ * The person's name: the line near the top that reads like one, helped by known first names, the e-mail address and the
+ * size of the letters. First name first, whatever the order in the CV.
+ */
+export function readName(lines: readonly CvLine[], email: string | null): FoundName | null {
+  const mail = mailWords(email);
+  let best: Candidate | null = null;
+  const top = lines.slice(0, 40);
+  const largest = Math.max(0, ...top.map((line) => line.fontSize ?? 0));
+  top.forEach((line, index) => {
+    for (const candidate of candidatesOf(line, top[index + 1], mail)) {
+      const size = line.fontSize !== null && largest > 0 && line.fontSize >= largest * 0.98 ? 3 : 0;
+      candidate.score += size + (index < 3 ? 3 - index : 0) - index * 0.1 + (line.bold ? 0.5 : 0);
+      if (candidate.score >= 3 && (!best || candidate.score > best.score)) best = candidate;
+    }
+  });
+  return best;
+}
+
+function mailWords(email: string | null): string[] {
+  const local = email?.split('@')[0] ?? '';
+  return foldWord(local)
+    .split(/[^a-z]+/)
+    .filter((part) => part.length > 1);
+}
+
+function candidatesOf(line: CvLine, next: CvLine | undefined, mail: readonly string[]): Candidate[] {
+  const found: Candidate[] = [];
+  for (const part of nameParts(line.text)) {
+    const candidate = scoreName(part.text, line.start + part.at, mail, [line]);
+    if (candidate) found.push(candidate);
+  }
+  if (next && isSingleWord(line.text) && isSingleWord(next.text)) {
+    const joined = scoreName(`${line.text} ${next.text}`, line.start, mail, [line, next]);
+    if (joined) found.push({ ...joined, span: { start: line.start, end: next.end }, score: joined.score + 0.5 });
+  }
+  return found;
+}
+
+/** The line as a whole, and what stands before a separator: « Sophie MARTIN – Aide-soignante ». */
+function nameParts(text: string): { text: string; at: number }[] {
+  const skipped = label.exec(text)?.[0].length ?? 0;
+  const afterLabel = text.slice(skipped);
+  const at = skipped + (title.exec(afterLabel)?.[0].length ?? 0);
+  const whole = text.slice(at);
+  const cut = whole.search(/\s[–—|•·/-]\s|,|\t| {3}|\(|\s:\s/);
+  return cut > 0
+    ? [
+        { text: whole, at },
+        { text: whole.slice(0, cut), at },
+      ]
+    : [{ text: whole, at }];
+}
+
+function isSingleWord(text: string): boolean {
+  return text.length < 25 && /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(text);
+}
+
+function scoreName(written: string, start: number, mail: readonly string[], lines: CvLine[]): Candidate | null {
+  const words = written.split(/[ \u00a0]+/).filter((word) => word !== '');
+  if (written.length > 50 || words.length < 2 || words.length > 6 || !words.every(isNameWord)) return null;
+  if (!/^\p{Lu}/u.test(written) || classifyHeading(written) || knownCity(written)) return null;
+  const mailHits = words.filter((word) => inMail(word, mail)).length;
+  const firstNames = words.filter((word) => isFirstName(word)).length;
+  if (mailHits === 0 && findTerms(written).some((term) => term.kind !== 'ignored')) return null;
+  const capitals = words.filter((word) => word.length > 1 && word === word.toUpperCase()).length;
+  const mixed = capitals > 0 && capitals < words.length ? 1.5 : 0;
+  const known = firstNames > 0 ? 3 : -1.5;
+  const score = mailHits * 2.5 + known + mixed + (words.length <= 3 ? 0.5 : -0.5);
+  return { fullName: normaliseName(words, mail), span: { start, end: start + written.length }, lines, score };
+}
+
+function isNameWord(word: string): boolean {
+  if (particle.test(word)) return true;
+  return /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word) && !/\.\p{L}{2}/u.test(word);
+}
+
+function inMail(word: string, mail: readonly string[]): boolean {
+  const keys = tokenise(word).map((token) => token.key);
+  const joined = keys.join('');
+  return (
+    joined.length > 2 &&
+    mail.some((part) => part === joined || (part.length > 4 && part.includes(joined)) || keys.includes(part))
+  );
+}
+
+/** First name first; only the case of words in capitals changes. */
+function normaliseName(words: readonly string[], mail: readonly string[]): string {
+  const ordered = isReversed(words, mail) ? moveFirstNames(words) : words;
+  return titleCase(ordered.join(' '));
+}
+
+function isReversed(words: readonly string[], mail: readonly string[]): boolean {
+  const first = words[0] as string;
+  const last = words.at(-1) as string;
+  const firstCapitals = first === first.toUpperCase() && first.length > 1;
+  const lastCapitals = last === last.toUpperCase() && last.length > 1;
+  if (firstCapitals !== lastCapitals) return firstCapitals;
+  if (isFirstName(first) !== isFirstName(last)) return isFirstName(last);
+  return mail.length === 2 && inMail(first, mail.slice(1)) && inMail(last, mail.slice(0, 1));
+}
+
+function moveFirstNames(words: readonly string[]): string[] {
+  const firstMixed = words.findIndex((word, index) => index > 0 && word !== word.toUpperCase() && !particle.test(word));
+  const split = firstMixed > 0 ? firstMixed : words.findIndex((word, index) => index > 0 && isFirstName(word));
+  const at = split > 0 ? split : words.length - 1;
+  return [...words.slice(at), ...words.slice(0, at)];
+}

@@ -1,0 +1,51 @@
+import type { Span } from '@coach/contracts/span';
+import { knownCity } from './known-names.ts';
+import { titleCase } from './title-case.ts';
+
+export type FoundCity = { city: string; span: Span; certain: boolean };
+
+const word = "(?:[Ll][’'])?\\p{Lu}[\\p{L}\\p{M}’']{0,30}";
+const name = `${word}(?:[ -](?:${word}|(?:sur|sous|en|de|du|des|la|le|les|lès|d[’']\\p{Lu}[\\p{L}]{0,20}|l[’']\\p{Lu}[\\p{L}]{0,20}|aux|et)\\b)){0,6}`;
+const afterPostcode = new RegExp(`(?<![\\d+])(?:F-|FR-)?\\d{2}[ \\u00a0]?\\d{3}[ ,\\u00a0–-]{1,4}(${name})`, 'u');
+const beforeCode = new RegExp(`(?<![\\p{L}’'-])(${name}) ?[,–-]? ?\\((?:F-)?(?:\\d{5}|\\d{2}|2[AB]|97\\d)\\)`, 'u');
+const beforePostcode = new RegExp(`(?<![\\p{L}’'-])(${name}),? \\d{5}(?!\\d)`, 'u');
+const capitalised = new RegExp(`(?<![\\p{L}’'-])${name}`, 'gu');
+
+/** The city a line names: beside a postcode or a department, else a known one standing alone between separators. */
+export function findCity(text: string): FoundCity | null {
+  for (const pattern of [afterPostcode, beforeCode, beforePostcode]) {
+    const match = pattern.exec(text);
+    const found = match && toCity(text, match.index + match[0].indexOf(match[1] as string), match[1] as string, true);
+    if (found) return found;
+  }
+  return findKnownCity(text);
+}
+
+/** A known city among the capitalised words of a line. */
+export function findKnownCity(text: string): FoundCity | null {
+  for (const match of text.matchAll(capitalised)) {
+    const words = match[0].split(' ');
+    for (let length = words.length; length > 0; length--) {
+      const candidate = words.slice(0, length).join(' ');
+      const known = knownCity(candidate);
+      if (known)
+        return { city: known, span: { start: match.index, end: match.index + candidate.length }, certain: false };
+    }
+    const last = words.at(-1) as string;
+    const known = words.length > 1 ? knownCity(last) : null;
+    if (known) {
+      const end = match.index + match[0].length;
+      return { city: known, span: { start: end - last.length, end }, certain: false };
+    }
+  }
+  return null;
+}
+
+function toCity(text: string, start: number, written: string, certain: boolean): FoundCity | null {
+  const clean = written
+    .replace(/ (?:Cedex|CEDEX|France|FRANCE|Tél|TEL|Tel|Email|E|Mail|Permis|Né|Née)\b.*$/u, '')
+    .replace(/[ -]+$/, '');
+  if (clean.length < 2) return null;
+  const city = knownCity(clean) ?? titleCase(clean);
+  return { city, span: { start, end: start + text.slice(start).indexOf(clean) + clean.length }, certain };
+}

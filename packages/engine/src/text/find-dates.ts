@@ -1,0 +1,76 @@
+import { foldText } from './fold-text.ts';
+
+/** A date as a CV writes it: `value` is `YYYY-MM`, `YYYY`, `present`, or `--MM` for a month whose year is elsewhere. */
+export type DatePoint = { value: string; start: number; end: number };
+
+const monthNames: [string, number][] = [
+  ['janvier|janv|january|jan', 1],
+  ['fevrier|fevr|fev|february|feb', 2],
+  ['mars|march|mar', 3],
+  ['avril|avr|april|apr', 4],
+  ['mai|may', 5],
+  ['juin|june|jun', 6],
+  ['juillet|juil|july|jul', 7],
+  ['aout|august|aug', 8],
+  ['septembre|september|sept|sep', 9],
+  ['octobre|october|oct', 10],
+  ['novembre|november|nov', 11],
+  ['decembre|december|dec', 12],
+];
+const monthOf = new Map(monthNames.flatMap(([names, month]) => names.split('|').map((name) => [name, month] as const)));
+const month = [...monthOf.keys()].sort((a, b) => b.length - a.length).join('|');
+const year = '(?:19[4-9]\\d|20[0-4]\\d)';
+
+/** One pass, every repetition bounded: linear. */
+const pointPattern = new RegExp(
+  [
+    `\\b(?<monthName>${month})\\b\\.?[ ,'-]{0,3}(?:de |of )?(?<monthYear>${year}(?!\\d)|(?<=')\\d\\d(?!\\d)|(?<=[a-z]\\.? ?)\\d\\d(?![\\d:h%]| ?[a-z]))`,
+    `(?<![\\d/.])(?:(?:0?[1-9]|[12]\\d|3[01])[/.-])?(?<num>0?[1-9]|1[0-2]) ?[/.-] ?(?<numYear>${year})(?![\\d/])`,
+    `(?<![\\d/.-])(?<isoYear>${year})[/.-](?<iso>0[1-9]|1[0-2])(?:[/.-](?:0[1-9]|[12]\\d|3[01]))?(?![\\d/-])`,
+    `(?<![\\d/.,-])(?<shortNum>0[1-9]|1[0-2])/(?<shortYear>\\d\\d)(?![\\d/])`,
+    `(?<![\\d.,/+-]|[a-z])(?<year>${year})(?![\\d%€]|[.,]\\d| ?(?:€|euros|k€|clients|pieces|heures|lits|m2|eleves|salaries))`,
+    `(?<![\\d/])(?<rangeYear>(?<=${year} ?[-/] ?)${year})(?!\\d)`,
+    `\\b(?<lone>${month})\\b\\.?`,
+    `\\b(?<present>aujourd'? ?hui|(?:a )?ce jour|presente?|actuel(?:lement|le)?|maintenant|now|current(?:ly)?|today|(?:to )?date|en cours|en poste|ongoing)\\b`,
+  ].join('|'),
+  'g',
+);
+
+/** Every date of a line of text, in order. */
+export function findDates(text: string): DatePoint[] {
+  const points: DatePoint[] = [];
+  for (const match of foldText(text).matchAll(pointPattern)) {
+    const groups = match.groups as Record<string, string | undefined>;
+    const value = dateValue(groups);
+    if (!value) continue;
+    const length = groups.iso && value.length === 4 ? 4 : match[0].trimEnd().length;
+    points.push({ value, start: match.index, end: match.index + length });
+  }
+  return points;
+}
+
+function dateValue(groups: Record<string, string | undefined>): string | null {
+  if (groups.monthName)
+    return `${fullYear(groups.monthYear as string)}-${twoDigits(monthOf.get(groups.monthName) ?? 1)}`;
+  if (groups.num) return `${groups.numYear}-${twoDigits(Number(groups.num))}`;
+  if (groups.iso)
+    return isSchoolYear(groups.isoYear, groups.iso) ? (groups.isoYear as string) : `${groups.isoYear}-${groups.iso}`;
+  if (groups.shortNum) return `${fullYear(groups.shortYear as string)}-${groups.shortNum}`;
+  if (groups.lone) return `--${twoDigits(monthOf.get(groups.lone) ?? 1)}`;
+  if (groups.present) return 'present';
+  return groups.year ?? groups.rangeYear ?? null;
+}
+
+/** « 2011-12 » is the school year 2011-2012 rather than December 2011. */
+function isSchoolYear(first: string | undefined, second: string): boolean {
+  return (Number(first) + 1) % 100 === Number(second) && Number(second) > 1;
+}
+
+function fullYear(written: string): string {
+  if (written.length === 4) return written;
+  return Number(written) > 45 ? `19${written}` : `20${written}`;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

@@ -1,0 +1,162 @@
+import type { LanguageLevel } from '@coach/contracts/cv';
+import type { Span } from '@coach/contracts/span';
+import data from '../../data/languages.json' with { type: 'json' };
+import { stem } from './stem.ts';
+import { type Token, tokenise } from './tokenise.ts';
+
+export type FoundLanguage = { name: string; level: LanguageLevel | null; span: Span };
+
+type Mention = { name: string; from: number; to: number };
+type Rating = { level: LanguageLevel; from: number; to: number };
+
+const nameByKey = phraseMap(data.names);
+const levelByKey = phraseMap(data.levels) as Map<string, LanguageLevel>;
+const longest = 5;
+
+function phraseMap(groups: Record<string, string[]>): Map<string, string> {
+  return new Map(
+    Object.entries(groups).flatMap(([value, phrases]) =>
+      phrases.map((phrase) => [phrase.split(' ').map(stem).join(' '), value] as const),
+    ),
+  );
+}
+
+/**
+ * Languages named in a text, each with its level when told: a CEFR mark, a test score, or a word (data/languages.json:
+ * « notions » A2, « scolaire » and « intermédiaire » B1, « lu, écrit, parlé » B2, « courant » C1, « bilingue » C2).
+ */
+export function findLanguages(text: string): FoundLanguage[] {
+  const tokens = tokenise(text);
+  const mentions = readMentions(tokens);
+  if (mentions.length === 0) return [];
+  const ratings = readRatings(tokens, text);
+  const groups = groupMentions(mentions, tokens, text);
+  return groups.flatMap((group, index) => {
+    const from = (groups[index - 1]?.at(-1)?.to ?? 0) as number;
+    const to = groups[index + 1]?.[0]?.from ?? tokens.length;
+    const rating = ratingFor(group, ratings, tokens, text, from, to);
+    return group.map((mention) => toFound(mention, rating, tokens, group.length === 1));
+  });
+}
+
+function keyAt(tokens: readonly Token[], from: number, length: number): string {
+  return tokens
+    .slice(from, from + length)
+    .map((token) => stem(token.key))
+    .join(' ');
+}
+
+function longestAt<T>(map: Map<string, T>, tokens: readonly Token[], from: number): { value: T; to: number } | null {
+  for (let length = Math.min(longest, tokens.length - from); length > 0; length--) {
+    const value = map.get(keyAt(tokens, from, length));
+    if (value !== undefined) return { value, to: from + length };
+  }
+  return null;
+}
+
+function readMentions(tokens: readonly Token[]): Mention[] {
+  const mentions: Mention[] = [];
+  for (let index = 0; index < tokens.length; ) {
+    const match = longestAt(nameByKey, tokens, index);
+    if (match) mentions.push({ name: match.value, from: index, to: match.to });
+    index = match?.to ?? index + 1;
+  }
+  return mentions;
+}
+
+const cefr = /^([abc])([12])$/;
+
+function readRatings(tokens: readonly Token[], text: string): Rating[] {
+  const ratings: Rating[] = [];
+  for (let index = 0; index < tokens.length; ) {
+    const rating = ratingAt(tokens, text, index);
+    if (rating) ratings.push(rating);
+    index = rating?.to ?? index + 1;
+  }
+  return ratings;
+}
+
+function ratingAt(tokens: readonly Token[], text: string, index: number): Rating | null {
+  const token = tokens[index] as Token;
+  if (cefr.test(token.key)) return { level: token.key.toUpperCase() as LanguageLevel, from: index, to: index + 1 };
+  const score = scoreLevel(token.key, Number(tokens[index + 1]?.key), text);
+  if (score) return { level: score, from: index, to: index + 2 };
+  const match = longestAt(levelByKey, tokens, index);
+  return match && { level: match.value, from: index, to: match.to };
+}
+
+/** Bounds of the CEFR as the test makers publish them. */
+const tests: Record<string, [number, LanguageLevel][]> = {
+  toeic: [
+    [945, 'C1'],
+    [785, 'B2'],
+    [550, 'B1'],
+    [225, 'A2'],
+    [120, 'A1'],
+  ],
+  toefl: [
+    [95, 'C1'],
+    [72, 'B2'],
+    [42, 'B1'],
+  ],
+  ielts: [
+    [8.5, 'C2'],
+    [7, 'C1'],
+    [5.5, 'B2'],
+    [4, 'B1'],
+  ],
+};
+
+function scoreLevel(test: string, score: number, _text: string): LanguageLevel | null {
+  if (Number.isNaN(score)) return null;
+  return tests[test]?.find(([least]) => score >= least)?.[1] ?? null;
+}
+
+/** « Anglais et espagnol courants »: languages that share what follows. */
+function groupMentions(mentions: readonly Mention[], tokens: readonly Token[], text: string): Mention[][] {
+  const groups: Mention[][] = [];
+  for (const mention of mentions) {
+    const last = groups.at(-1)?.at(-1);
+    const between = last ? text.slice((tokens[last.to - 1] as Token).end, (tokens[mention.from] as Token).start) : '';
+    if (last && /^\s?(?:et|and|\/|-|–|,|&)\s?(?:l[’'])?$/.test(between)) groups.at(-1)?.push(mention);
+    else groups.push([mention]);
+  }
+  return groups;
+}
+
+/** The level told after the language, before the next one; else the one just before it (« notions d'allemand »). */
+function ratingFor(
+  group: readonly Mention[],
+  ratings: readonly Rating[],
+  tokens: readonly Token[],
+  text: string,
+  from: number,
+  to: number,
+): Rating | null {
+  const last = group.at(-1) as Mention;
+  const first = group[0] as Mention;
+  const before = ratings.filter((rating) => rating.from >= from && rating.to <= first.from);
+  const near = before.findLast((rating) => isBeside(text, tokens, rating.to - 1, first.from));
+  if (near) return near;
+  const after = ratings.filter((rating) => rating.from >= last.to && rating.to <= to);
+  const cefrMark = after.find(
+    (rating) => rating.to - rating.from === 1 && cefr.test((tokens[rating.from] as Token).key),
+  );
+  return cefrMark ?? after.find((rating) => isReachable(text, tokens, last.to - 1, rating.from)) ?? null;
+}
+
+function isBeside(text: string, tokens: readonly Token[], left: number, right: number): boolean {
+  const gap = text.slice((tokens[left] as Token).end, (tokens[right] as Token).start);
+  return gap.length < 10 && /^\s(?:(?:d[’']|de l[’']|en |du |de |l[’']|of |in ))?$/i.test(gap);
+}
+
+function isReachable(text: string, tokens: readonly Token[], left: number, right: number): boolean {
+  return (tokens[right] as Token).start - (tokens[left] as Token).end < 60 && text.length > 0;
+}
+
+function toFound(mention: Mention, rating: Rating | null, tokens: readonly Token[], wide: boolean): FoundLanguage {
+  const from = rating && wide ? Math.min(rating.from, mention.from) : mention.from;
+  const to = rating && wide ? Math.max(rating.to, mention.to) : mention.to;
+  const span = { start: (tokens[from] as Token).start, end: (tokens[to - 1] as Token).end };
+  return { name: mention.name, level: rating?.level ?? null, span };
+}

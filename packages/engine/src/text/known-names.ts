@@ -1,0 +1,27 @@
+import cities from '../../data/cities.json' with { type: 'json' };
+import firstNames from '../../data/first-names.json' with { type: 'json' };
+import { foldWord } from './fold-text.ts';
+
+const firstNameSet = new Set(firstNames);
+let cityByKey: Map<string, string> | null = null;
+
+/** Whether a word (« Jean-Pierre » counts as its parts) is a known first name. */
+export function isFirstName(word: string): boolean {
+  return foldWord(word)
+    .split('-')
+    .every((part) => firstNameSet.has(part));
+}
+
+function cityKey(name: string): string {
+  return foldWord(name)
+    .replace(/[-'’ ]+/g, ' ')
+    .replace(/\bst\b/g, 'saint')
+    .replace(/\bste\b/g, 'sainte')
+    .trim();
+}
+
+/** The usual spelling of a known city, whatever its case, accents and hyphens; null when unknown. */
+export function knownCity(name: string): string | null {
+  cityByKey ??= new Map(cities.map((city) => [cityKey(city), city]));
+  return cityByKey.get(cityKey(name)) ?? null;
+}

@@ -1,0 +1,99 @@
+import { type DatePoint, findDates } from './find-dates.ts';
+import { foldText } from './fold-text.ts';
+
+/** A period: `from`/`to` are `YYYY-MM`, `YYYY` or `present`; `start`/`end` index the text, connecting words included. */
+export type DateRange = { from: string | null; to: string | null; start: number; end: number; single: boolean };
+
+const connector =
+  /^[ )]{0,2}(?:-{1,3}>?|a|au|to|until|till|through|jusqu'(?:a|en|au)|→|>|\/|\.\.)?[ (]{0,2}(?:l'|le |la |fin |debut |mi-|end of )?$/;
+const sincePrefix =
+  /(?:\b(?:depuis|since|a partir d[eu']|des)(?: ?(?:le|la|l'))?(?: mois de)?(?: debut| fin| mi)?[ ':-]{0,3}(?:\d{1,2}(?:er)? )?)$/;
+const untilPrefix = /(?:\b(?:jusqu'(?:a|en|au)|until)[ :]{0,2})$/;
+const openPrefix = /(?:\b(?:du|de|d'|from|entre)(?: ?(?:le|la))? ?)$/;
+
+/** Every period of a line of text in order: « de mars à juillet 2016 », « depuis sept. 2022 », « 2017-2019 », « 2016 ». */
+export function parseDateRanges(text: string): DateRange[] {
+  const points = findDates(text);
+  if (points.length === 0) return [];
+  const folded = foldText(text);
+  const ranges: DateRange[] = [];
+  for (let index = 0; index < points.length; ) {
+    const [range, used] = readRange(points, index, folded);
+    if (range) ranges.push(range);
+    index += used;
+  }
+  return ranges;
+}
+
+/** The first period of a line, null when it has none. */
+export function parseDateRange(text: string): DateRange | null {
+  return parseDateRanges(text)[0] ?? null;
+}
+
+function readRange(points: readonly DatePoint[], index: number, folded: string): [DateRange | null, number] {
+  const first = points[index] as DatePoint;
+  const second = points[index + 1];
+  const before = folded.slice(Math.max(0, first.start - 30), first.start);
+  if (second && first.value !== 'present' && joins(folded, first, second)) {
+    return [between(first, second, first.start - prefixLength(openPrefix, before)), 2];
+  }
+  if (first.value === 'present' || first.value.startsWith('--')) return [null, 1];
+  const shortEnd = /^[-/](\d\d)(?!\d)/.exec(folded.slice(first.end, first.end + 4))?.[1];
+  if (first.value.length === 4 && shortEnd && Number(shortEnd) > Number(first.value.slice(2))) {
+    return [
+      {
+        from: first.value,
+        to: first.value.slice(0, 2) + shortEnd,
+        start: first.start,
+        end: first.end + 3,
+        single: false,
+      },
+      1,
+    ];
+  }
+  const since = prefixLength(sincePrefix, before);
+  if (since > 0)
+    return [{ from: first.value, to: 'present', start: first.start - since, end: first.end, single: false }, 1];
+  if (
+    /^ ?[-–→] ?(?:\.{2,3}|…|$)/.test(folded.slice(first.end, first.end + 5)) &&
+    /[-→]/.test(folded.slice(first.end, first.end + 2))
+  ) {
+    return [{ from: first.value, to: 'present', start: first.start, end: first.end, single: false }, 1];
+  }
+  const until = prefixLength(untilPrefix, before);
+  const from = until > 0 ? null : first.value;
+  return [{ from, to: first.value, start: first.start - until, end: first.end, single: true }, 1];
+}
+
+function joins(folded: string, first: DatePoint, second: DatePoint): boolean {
+  const gap = folded.slice(first.end, second.start);
+  if (gap.length > 16) return false;
+  const clean = gap.replace(/[-–—]/g, '-');
+  if (clean.trim() === '' && second.value !== 'present') return false;
+  return connector.test(clean);
+}
+
+function between(first: DatePoint, second: DatePoint, start: number): DateRange {
+  const from = first.value.startsWith('--') ? borrowYear(first.value, second.value) : first.value;
+  const to = second.value.startsWith('--') ? borrowLaterYear(second.value, first.value) : second.value;
+  return { from, to, start, end: second.end, single: false };
+}
+
+/** « de novembre à mars 2016 » began in 2015. */
+function borrowYear(monthOnly: string, later: string): string | null {
+  const year = Number(later.slice(0, 4));
+  if (Number.isNaN(year)) return null;
+  const month = monthOnly.slice(2);
+  return `${later.length > 4 && month > later.slice(5) ? year - 1 : year}-${month}`;
+}
+
+function borrowLaterYear(monthOnly: string, earlier: string): string | null {
+  const year = Number(earlier.slice(0, 4));
+  if (Number.isNaN(year)) return null;
+  const month = monthOnly.slice(2);
+  return `${earlier.length > 4 && month < earlier.slice(5) ? year + 1 : year}-${month}`;
+}
+
+function prefixLength(pattern: RegExp, before: string): number {
+  return pattern.exec(before)?.[0].length ?? 0;
+}

@@ -1,0 +1,43 @@
+const particles = new Set([
+  'de',
+  'du',
+  'des',
+  'la',
+  'le',
+  'les',
+  'van',
+  'von',
+  'der',
+  'den',
+  'da',
+  'dos',
+  'del',
+  'di',
+  'en',
+  'sur',
+  'sous',
+  'et',
+  'aux',
+  'lès',
+]);
+
+/** Capitals only at the start of each word, particles small: « JEAN-PIERRE » → « Jean-Pierre ». Mixed case is kept. */
+export function titleCase(text: string): string {
+  return text
+    .split(' ')
+    .map((word, index) => caseWord(word, index))
+    .join(' ');
+}
+
+function caseWord(word: string, index: number): string {
+  const lower = word.toLowerCase();
+  if (word !== word.toUpperCase() && word !== lower) return word;
+  if (index > 0 && particles.has(lower)) return lower;
+  let cased = '';
+  let atStart = true;
+  for (const char of lower) {
+    cased += atStart ? char.toUpperCase() : char;
+    atStart = char === '-' || char === "'" || char === '’';
+  }
+  return cased;
+}
