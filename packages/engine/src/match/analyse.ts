@@ -1,0 +1,22 @@
+import type { Report } from '@coach/contracts/report';
+import { type AnalyseInput, contextOf } from './context.ts';
+import { allCriteria } from './criteria/all-criteria.ts';
+import { keywordsOf } from './keywords.ts';
+import { recommend } from './recommend/recommend.ts';
+import { scoreOf } from './score.ts';
+
+/**
+ * Scores a CV, against an offer or alone, out of 100: each criterion with its points, its proof and its advice, the
+ * offer's keywords in three states, and what to change first. The same input always gives the same report. Never throws.
+ */
+export function analyse(input: AnalyseInput): Report {
+  const context = contextOf(input);
+  const judged = allCriteria.map((definition) => ({ definition, finding: definition.check(context) }));
+  const scored = scoreOf(judged);
+  return {
+    score: scored.score,
+    criteria: scored.criteria,
+    keywords: keywordsOf(context),
+    recommendations: recommend(context, scored),
+  };
+}

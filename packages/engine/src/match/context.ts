@@ -1,0 +1,97 @@
+import type { Experience, ParsedCv } from '@coach/contracts/cv';
+import type { DocumentText } from '@coach/contracts/document-text';
+import type { ParsedOffer } from '@coach/contracts/offer';
+import type { Span } from '@coach/contracts/span';
+import { findTerms } from '../skills/find-terms.ts';
+import { foldText } from '../text/fold-text.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { type Line, linesOf } from './lines.ts';
+import { liveText } from './live-text.ts';
+import { matchOccupation, type OccupationMatch } from './match-occupation.ts';
+import { matchRequirements, type RequirementMatch } from './match-requirements.ts';
+import { type Period, periodOf } from './months.ts';
+import { type WordIndex, wordIndexOf } from './word-index.ts';
+
+export type Bullet = { text: string; span: Span; job: number };
+
+/** An experience with what the criteria ask of it. `spans` are the slices of the CV that tell it. */
+export type Job = {
+  index: number;
+  experience: Experience;
+  spans: Span[];
+  heading: Span | null;
+  bullets: Bullet[];
+  period: Period | null;
+};
+
+export type Mention = ReturnType<typeof findTerms>[number];
+
+export type AnalyseInput = {
+  cv: ParsedCv;
+  offer: ParsedOffer | null;
+  layout?: DocumentText['layout'];
+  /** YYYY-MM-DD */
+  today: string;
+  /** Terms of the offer the person set aside. */
+  offTopic?: readonly string[];
+};
+
+/** Everything the criteria look at, worked out once. Offsets index `cv.text`. */
+export type Context = {
+  cv: ParsedCv;
+  offer: ParsedOffer | null;
+  layout: DocumentText['layout'] | null;
+  today: string;
+  /** `cv.text` without what was superseded; same offsets. */
+  live: string;
+  /** `live` without case or accents; same offsets. */
+  folded: string;
+  lines: Line[];
+  /** Lines of content: neither headings nor contact details. */
+  bullets: Bullet[];
+  jobs: Job[];
+  words: WordIndex;
+  mentions: Mention[];
+  requirements: RequirementMatch[];
+  occupation: OccupationMatch | null;
+};
+
+/** Reads the CV once for all criteria. */
+export function contextOf(input: AnalyseInput): Context {
+  const { cv, offer, today } = input;
+  const live = liveText(cv);
+  const lines = linesOf(cv, live);
+  const jobs = cv.experiences.map((experience, index) => jobOf(cv, experience, index, today));
+  const mentions = findTerms(live);
+  const words = wordIndexOf(tokenise(live));
+  const read = { cv, live, lines, jobs, mentions, words };
+  return {
+    ...read,
+    offer,
+    layout: input.layout ?? null,
+    today,
+    folded: foldText(live),
+    bullets: jobs.flatMap((job) => job.bullets),
+    requirements: offer ? matchRequirements(read, offer, input.offTopic ?? []) : [],
+    occupation: offer ? matchOccupation(read, offer) : null,
+  };
+}
+
+export type CvReading = Pick<Context, 'cv' | 'live' | 'lines' | 'jobs' | 'mentions' | 'words'>;
+
+function jobOf(cv: ParsedCv, experience: Experience, index: number, today: string): Job {
+  const path = `experiences.${index}`;
+  const bullets = experience.bullets.flatMap((text, bullet) => {
+    const span = cv.spans[`${path}.bullets.${bullet}`];
+    return span ? [{ text, span, job: index }] : [];
+  });
+  const fields = ['', '.title', '.company', '.start', '.end'].flatMap((field) => cv.spans[path + field] ?? []);
+  return {
+    index,
+    experience,
+    spans: [...fields, ...bullets.map(({ span }) => span)],
+    heading: cv.spans[`${path}.title`] ?? cv.spans[`${path}.company`] ?? cv.spans[path] ?? null,
+    bullets,
+    period: periodOf(experience.start, experience.end, today),
+  };
+}

@@ -1,0 +1,44 @@
+import { fr } from '../writing/fr.ts';
+import type { Context } from './context.ts';
+import { cvQuotes, type Finding, judged, notApplicable, offerQuotes } from './finding.ts';
+import type { RequirementMatch } from './match-requirements.ts';
+
+/** Requirements told by skill or in other words: what the gap is measured on. */
+export function coveredBy(matches: readonly RequirementMatch[]): number {
+  if (matches.length === 0) return 0;
+  return matches.reduce((sum, { credit }) => sum + credit, 0) / matches.length;
+}
+
+/** How far the CV covers a set of requirements, naming the first one missing. */
+export function coverageFinding(context: Context, matches: readonly RequirementMatch[], none: string): Finding {
+  if (!context.offer || matches.length === 0) return notApplicable(none);
+  const found = matches.filter(({ state }) => state !== 'missing');
+  const missing = matches.filter(({ state }) => state === 'missing').map(({ requirement }) => requirement);
+  const evidence = [
+    ...cvQuotes(context, ...found.map(({ proof }) => proof)).slice(0, 5),
+    ...offerQuotes(context, ...missing.map(({ span }) => span)).slice(0, 3),
+  ];
+  return judged(
+    coveredBy(matches),
+    evidence,
+    adviceFor(
+      found.length,
+      missing.map(({ term }) => term),
+      matches,
+    ),
+  );
+}
+
+function adviceFor(found: number, missing: string[], matches: readonly RequirementMatch[]): string {
+  if (missing.length === 0) {
+    const bare = matches.find(({ place, credit }) => place === 'list' && credit < 0.8);
+    return bare
+      ? fr`Tout y est. Montrez « ${bare.requirement.term} » dans un poste : une preuve pèse plus qu’une liste.`
+      : fr`Votre CV répond à tout ce qui est demandé ici.`;
+  }
+  const names = missing
+    .slice(0, 4)
+    .map((term) => fr`« ${term} »`)
+    .join(', ');
+  return fr`${found} sur ${matches.length} dans votre CV. Il manque ${names} : si vous l’avez, dites-le avec un exemple.`;
+}

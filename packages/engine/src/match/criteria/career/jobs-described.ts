@@ -1,0 +1,28 @@
+import { fr, shorten } from '../../../writing/fr.ts';
+import type { CriterionDefinition } from '../../criterion.ts';
+import { cvQuotes, judged, notApplicable } from '../../finding.ts';
+
+/** Older jobs may stay short. */
+const looked = 3;
+
+export const jobsDescribed: CriterionDefinition = {
+  id: 'jobs-described',
+  family: 'career',
+  label: 'Postes récents décrits',
+  about: 'Les trois premiers postes disent ce qui y a été fait, en deux lignes au moins.',
+  weight: 1.4,
+  check: (context) => {
+    const jobs = context.jobs.slice(0, looked);
+    if (jobs.length === 0)
+      return judged(0, [], fr`Aucun poste n’a été lu : décrivez au moins une expérience, stage ou bénévolat compris.`);
+    const told = jobs.reduce((sum, { bullets }) => sum + Math.min(1, bullets.length / 2), 0);
+    const bare = jobs.find(({ bullets }) => bullets.length < 2);
+    const evidence = cvQuotes(context, ...jobs.map(({ heading }) => heading));
+    if (!bare) return judged(1, evidence, fr`Vos derniers postes disent ce que vous y avez fait.`);
+    return judged(
+      told / jobs.length,
+      evidence,
+      fr`Ligne « ${shorten(bare.experience.title ?? bare.experience.company ?? '')} » : ajoutez deux missions que vous y avez menées.`,
+    );
+  },
+};

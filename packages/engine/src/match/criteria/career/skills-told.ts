@@ -1,0 +1,23 @@
+import { fr } from '../../../writing/fr.ts';
+import type { CriterionDefinition } from '../../criterion.ts';
+import { cvQuotes, judged } from '../../finding.ts';
+
+const least = 6;
+
+export const skillsTold: CriterionDefinition = {
+  id: 'skills-told',
+  family: 'career',
+  label: 'Compétences nommées',
+  about: 'Au moins six compétences du métier se reconnaissent dans le CV.',
+  weight: 1,
+  check: (context) => {
+    const { skills, spans } = context.cv;
+    const evidence = cvQuotes(context, ...skills.slice(0, 8).map((_, index) => spans[`skills.${index}`]));
+    if (skills.length >= least) return judged(1, evidence, fr`${skills.length} compétences se reconnaissent.`);
+    return judged(
+      skills.length / least,
+      evidence,
+      fr`${skills.length} compétence(s) reconnue(s) : nommez les outils, gestes et méthodes de votre métier.`,
+    );
+  },
+};

@@ -1,0 +1,13 @@
+import { fr } from '../../../writing/fr.ts';
+import { coverageFinding } from '../../coverage.ts';
+import type { CriterionDefinition } from '../../criterion.ts';
+import { mustDiplomas } from '../../requirement-groups.ts';
+
+export const diploma: CriterionDefinition = {
+  id: 'diploma',
+  family: 'match',
+  label: 'Diplôme demandé',
+  about: 'Le diplôme ou le niveau exigé est atteint ; un diplôme en cours compte pour moitié.',
+  weight: 4.5,
+  check: (context) => coverageFinding(context, mustDiplomas(context), fr`Non évalué : l’offre n’exige pas de diplôme.`),
+};

@@ -1,0 +1,55 @@
+import type { Span } from '@coach/contracts/span';
+import { meaningfulStems, type WordIndex } from './word-index.ts';
+
+/** Where the words of a phrase may stand: this many words from the rarest of them. */
+const reach = 7;
+/** Places of one word that are tried: a hostile text may repeat it without end. */
+const maxPlaces = 200;
+
+/**
+ * The shortest places of a text where all the meaningful words of a phrase stand together, whatever their endings and
+ * small words, none crossing a line of `text`.
+ */
+export function findPhrase(words: WordIndex, text: string, phrase: string): Span[] {
+  const stems = meaningfulStems(phrase);
+  const places = stems.map((stem) => words.byStem.get(stem) ?? []);
+  const rarest = places.reduce((least, each, index) => (each.length < (places[least]?.length ?? 0) ? index : least), 0);
+  const found: Span[] = [];
+  for (const place of (places[rarest] ?? []).slice(0, maxPlaces)) {
+    const span = around(words, places, place);
+    if (span && !crossesBlock(text, span)) found.push(span);
+  }
+  return found;
+}
+
+function around(words: WordIndex, places: number[][], place: number): Span | null {
+  let first = place;
+  let last = place;
+  for (const each of places) {
+    const near = nearest(each, place);
+    if (near === null) return null;
+    first = Math.min(first, near);
+    last = Math.max(last, near);
+  }
+  return { start: words.tokens[first]?.start ?? 0, end: words.tokens[last]?.end ?? 0 };
+}
+
+function nearest(places: number[], place: number): number | null {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] as number) < place) low = middle + 1;
+    else high = middle;
+  }
+  const after = places[low];
+  const before = places[low - 1];
+  const best = after === undefined || (before !== undefined && place - before < after - place) ? before : after;
+  return best !== undefined && Math.abs(best - place) <= reach ? best : null;
+}
+
+function crossesBlock(text: string, { start, end }: Span): boolean {
+  const slice = text.slice(start, end);
+  const newline = slice.indexOf('\n');
+  return newline >= 0 && (slice.indexOf('\n', newline + 1) >= 0 || slice.length > 160);
+}

@@ -1,0 +1,60 @@
+import type { ParsedOffer } from '@coach/contracts/offer';
+import type { Span } from '@coach/contracts/span';
+import { findTerms } from '../skills/find-terms.ts';
+import type { CvReading } from './context.ts';
+import { meaningfulStems } from './word-index.ts';
+
+/** How near the CV's own job titles come to the offer's. `related` are the indexes of the jobs of that occupation. */
+export type OccupationMatch = { ratio: number; span: Span | null; related: Set<number>; inHeadline: number };
+
+/** Titles of rank or of form, common to every trade. */
+const commonTitles = new Set(
+  meaningfulStems(
+    'agent assistant adjoint aide chef chargé responsable directeur manager technicien conseiller employé opérateur ' +
+      'ouvrier coordinateur gestionnaire consultant spécialiste expert stagiaire alternant apprenti junior senior ' +
+      'confirmé débutant polyvalent principal second équipe poste service groupe cdi cdd interim stage alternance temps plein partiel jour nuit urgent recrute recherche',
+  ),
+);
+
+/** Compares the offer's title with the headline and the titles of the jobs held. */
+export function matchOccupation({ cv, jobs }: CvReading, offer: ParsedOffer): OccupationMatch | null {
+  if (!offer.title) return null;
+  const target = titleOf(offer.title);
+  const titles = jobs.map(({ experience }) => likeness(target, experience.title));
+  const related = new Set(jobs.flatMap(({ index }) => ((titles[index] ?? 0) >= 0.45 ? [index] : [])));
+  const inHeadline = likeness(target, cv.title);
+  const best = titles.reduce((top, ratio, index) => (ratio > (titles[top] ?? 0) ? index : top), 0);
+  const inJobs = titles[best] ?? 0;
+  // A headline alone is a wish; a job held is a proof.
+  const ratio = Math.max(inJobs, inHeadline * 0.6);
+  const span = inJobs >= inHeadline * 0.6 ? cv.spans[`experiences.${best}.title`] : cv.spans.title;
+  return { ratio, span: ratio > 0 ? (span ?? null) : null, related, inHeadline };
+}
+
+type Title = { stems: string[]; occupations: Set<string> };
+
+function titleOf(text: string): Title {
+  const occupations = findTerms(text.slice(0, 200)).filter(({ kind }) => kind === 'occupation');
+  return { stems: meaningfulStems(text), occupations: new Set(occupations.map(({ name }) => name)) };
+}
+
+/** How near a job title comes to a target title, 0 to 1. */
+export function likenessOf(target: string, text: string | null): number {
+  return likeness(titleOf(target), text);
+}
+
+function likeness(target: Title, text: string | null): number {
+  if (!text) return 0;
+  const own = titleOf(text);
+  if ([...own.occupations].some((name) => target.occupations.has(name))) return 1;
+  const shared = new Set(own.stems);
+  let common = 0;
+  let all = 0;
+  target.stems.forEach((word, index) => {
+    const weight = commonTitles.has(word) ? 0.2 : index < 2 ? 1 : 0.5;
+    all += weight;
+    if (shared.has(word)) common += weight;
+  });
+  const specific = target.stems.some((word) => shared.has(word) && !commonTitles.has(word));
+  return all === 0 || !specific ? 0 : Math.min(1, (common / all) * 1.2);
+}

@@ -1,0 +1,54 @@
+import type { Recommendation } from '@coach/contracts/report';
+import { fr } from '../../writing/fr.ts';
+import type { Context } from '../context.ts';
+import { offerQuotes } from '../finding.ts';
+import type { RequirementMatch } from '../match-requirements.ts';
+import {
+  mustCertifications,
+  mustDiplomas,
+  mustLicences,
+  mustSkills,
+  niceSkills,
+  softSkills,
+} from '../requirement-groups.ts';
+import type { Advise, Gain } from './recommend.ts';
+
+/** Asks whether the person has what the offer names and the CV does not. */
+export const recommendSkills: Advise = (context, gain) =>
+  groups.flatMap(({ criterion, select }) => {
+    const all = select(context);
+    return all
+      .filter(({ state }) => state === 'missing')
+      .map((match) => askFor(context, match, criterion, gainOf(gain, criterion, all.length, context)));
+  });
+
+const groups: { criterion: string; select: (context: Context) => RequirementMatch[] }[] = [
+  { criterion: 'must-have', select: mustSkills },
+  { criterion: 'licence', select: mustLicences },
+  { criterion: 'certification', select: mustCertifications },
+  { criterion: 'diploma', select: mustDiplomas },
+  { criterion: 'nice-to-have', select: niceSkills },
+  { criterion: 'soft-skills', select: softSkills },
+];
+
+function gainOf(gain: Gain, criterion: string, count: number, context: Context): number {
+  const wording = gain('offer-wording', 1 / context.requirements.length);
+  const proof = criterion === 'must-have' ? gain('proof-in-jobs', 1 / count) : 0;
+  return gain(criterion, 1 / count) + proof + wording;
+}
+
+function askFor(context: Context, match: RequirementMatch, criterion: string, gain: number): Recommendation {
+  const { term, importance, span } = match.requirement;
+  return {
+    id: `add-skill:${term}`,
+    title: fr`Avez-vous « ${term} » ?`,
+    detail:
+      importance === 'must'
+        ? fr`L’offre le demande et votre CV n’en parle pas. Si vous l’avez, ajoutez une phrase qui le prouve : où, quand, pour quoi faire. Sinon, laissez de côté : rien ne sera inventé.`
+        : fr`L’offre dit que c’est un plus. Si vous l’avez, une phrase concrète suffit.`,
+    criterion,
+    evidence: offerQuotes(context, span),
+    gain,
+    action: { kind: 'add-skill', term },
+  };
+}

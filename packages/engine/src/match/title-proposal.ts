@@ -1,0 +1,28 @@
+import type { Context } from './context.ts';
+import { likenessOf } from './match-occupation.ts';
+import { meaningfulStems } from './word-index.ts';
+
+/**
+ * A headline the CV itself supports: the offer's title where a job held is of that occupation and every word of the
+ * title is told by the CV; without an offer, the latest job's. null where nothing can be said for the person.
+ */
+export function titleProposal(context: Context): string | null {
+  const { offer, cv, jobs, words } = context;
+  const latest = cv.experiences.find(({ title }) => title)?.title ?? null;
+  if (!offer) return latest;
+  const target = offer.title ? withoutNote(offer.title) : null;
+  if (!target) return null;
+  const held = jobs.find(({ experience }) => likenessOf(target, experience.title) >= 0.85);
+  if (!held?.experience.title) return null;
+  const told = meaningfulStems(target).every((stem) => words.byStem.has(stem));
+  const neutral = /\([a-zéè]{1,5}\)|[·•/]/.test(target);
+  // The person's own form has the right gender.
+  return told && !neutral ? target : told || neutral ? held.experience.title : null;
+}
+
+function withoutNote(title: string): string {
+  return title
+    .slice(0, 150)
+    .replace(/\s*[([]?\b[hf] ?\/ ?[hf]\b(?: ?\/ ?x)?[)\]]?/gi, '')
+    .trim();
+}

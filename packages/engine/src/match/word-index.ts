@@ -1,0 +1,36 @@
+import { stem } from '../text/stem.ts';
+import { type Token, tokenise } from '../text/tokenise.ts';
+
+/** The words of a text and, for each stem, where it stands. */
+export type WordIndex = { tokens: Token[]; byStem: Map<string, number[]> };
+
+/** Words that say nothing by themselves. */
+const emptyWords = new Set(
+  (
+    'a au aux avec bonne bonnes bon ce ces cette ci d dans de des du elle en entre est et etre h f hf fh il j je l la le les leur m ma ' +
+    'me mes mi mon n ne nos notre nous on ou par pas pour qu que qui s sa sans se ses si son sont sous sur t ta te tes ' +
+    'tous tout toute toutes un une vers vos votre vous y x the of and in to for with an or maitrise connaissance ' +
+    'connaissances capacite experience experiences pratique utilisation usage outil outils notions niveau formation ' +
+    'solide solides excellente excellentes type'
+  ).split(' '),
+);
+
+/** Indexes words by their stem, positions in order. */
+export function wordIndexOf(tokens: Token[]): WordIndex {
+  const byStem = new Map<string, number[]>();
+  tokens.forEach((token, position) => {
+    const key = stem(token.key);
+    const places = byStem.get(key);
+    if (places) places.push(position);
+    else byStem.set(key, [position]);
+  });
+  return { tokens, byStem };
+}
+
+/** The stems of a phrase that carry meaning, in order, once each. */
+export function meaningfulStems(phrase: string): string[] {
+  const stems = tokenise(phrase.slice(0, 400))
+    .filter(({ key }) => !emptyWords.has(key))
+    .map(({ key }) => stem(key));
+  return [...new Set(stems)];
+}

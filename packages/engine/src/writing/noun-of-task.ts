@@ -1,0 +1,123 @@
+import { foldWord } from '../text/fold-text.ts';
+
+/** Infinitive → the noun of the action. The past participle is worked out for verbs in -er and listed for the others. */
+const nouns: Record<string, string> = {
+  gerer: 'gestion',
+  accueillir: 'accueil',
+  suivre: 'suivi',
+  preparer: 'préparation',
+  realiser: 'réalisation',
+  organiser: 'organisation',
+  planifier: 'planification',
+  controler: 'contrôle',
+  verifier: 'vérification',
+  rediger: 'rédaction',
+  former: 'formation',
+  encadrer: 'encadrement',
+  animer: 'animation',
+  coordonner: 'coordination',
+  analyser: 'analyse',
+  developper: 'développement',
+  creer: 'création',
+  concevoir: 'conception',
+  assurer: '',
+  effectuer: '',
+  installer: 'installation',
+  entretenir: 'entretien',
+  nettoyer: 'nettoyage',
+  reparer: 'réparation',
+  vendre: 'vente',
+  conseiller: 'conseil',
+  saisir: 'saisie',
+  classer: 'classement',
+  archiver: 'archivage',
+  livrer: 'livraison',
+  receptionner: 'réception',
+  stocker: 'stockage',
+  charger: 'chargement',
+  decharger: 'déchargement',
+  emballer: 'emballage',
+  encaisser: 'encaissement',
+  negocier: 'négociation',
+  prospecter: 'prospection',
+  recruter: 'recrutement',
+  traiter: 'traitement',
+  tenir: 'tenue',
+  surveiller: 'surveillance',
+  accompagner: 'accompagnement',
+  distribuer: 'distribution',
+  commander: 'commande',
+  facturer: 'facturation',
+  mettre: 'mise',
+  tester: 'test',
+  deployer: 'déploiement',
+  rediriger: 'redirection',
+  reorganiser: 'réorganisation',
+  optimiser: 'optimisation',
+  renover: 'rénovation',
+  fabriquer: 'fabrication',
+  assembler: 'assemblage',
+  monter: 'montage',
+  cuisiner: 'cuisine',
+  dresser: 'dressage',
+  programmer: 'programmation',
+  mesurer: 'mesure',
+  etablir: 'établissement',
+  elaborer: 'élaboration',
+};
+
+const participles: Record<string, string> = {
+  accueilli: 'accueillir',
+  suivi: 'suivre',
+  concu: 'concevoir',
+  entretenu: 'entretenir',
+  vendu: 'vendre',
+  saisi: 'saisir',
+  tenu: 'tenir',
+  etabli: 'etablir',
+  mis: 'mettre',
+};
+
+/**
+ * « gérer les stocks » or « géré les stocks » → « gestion des stocks »; null for verbs it does not know, or whose object
+ * it cannot join. Nouns of people (« conseiller un client ») take « de » like the others, which French allows.
+ */
+export function nounOfTask(task: string): string | null {
+  const space = task.indexOf(' ');
+  if (space < 0) return null;
+  const verb = infinitiveOf(foldWord(task.slice(0, space)));
+  const noun = verb === null ? undefined : nouns[verb];
+  if (noun === undefined) return null;
+  const object = task.slice(space + 1).trim();
+  if (verb === 'mettre') return /^(?:en|à) /i.test(object) ? joinMise(object) : null;
+  if (noun === '')
+    return /^(?:la |le |les |l['’])/i.test(object) ? object.replace(/^(?:la |le |les |l['’])/i, '') : null;
+  const joined = withDe(object);
+  return joined ? `${noun} ${joined}` : null;
+}
+
+function infinitiveOf(folded: string): string | null {
+  if (folded in nouns) return folded;
+  const masculine = folded.replace(/e?s?$/, (ending) => (ending === 'e' || ending === 'es' ? '' : ''));
+  const participle = participles[folded] ?? participles[masculine];
+  if (participle) return participle;
+  return `${folded}r` in nouns ? `${folded}r` : null;
+}
+
+/** « en place le tri » → « mise en place du tri ». */
+function joinMise(object: string): string | null {
+  const match = /^((?:en|à) [\p{L}’'-]{2,20}) (.+)$/iu.exec(object);
+  const joined = match ? withDe(match[2] as string) : null;
+  return match && joined ? `mise ${match[1]} ${joined}` : null;
+}
+
+function withDe(object: string): string | null {
+  if (/^les /i.test(object)) return `des ${object.slice(4)}`;
+  if (/^le /i.test(object)) return `du ${object.slice(3)}`;
+  if (/^(?:la |l['’])/i.test(object)) return `de ${object}`;
+  if (/^(?:un |une )/i.test(object)) return `d’${object}`;
+  if (/^(?:des )/i.test(object))
+    return /^[aeiouyhéèêà]/i.test(object.slice(4)) ? `d’${object.slice(4)}` : `de ${object.slice(4)}`;
+  if (/^\d/.test(object)) return `de ${object}`;
+  return null;
+}
