@@ -9,6 +9,9 @@ export const cvUpload = {
   ],
 } as const;
 
+/** The account area's own limit for the same types (spec 1, section 5). */
+export const documentUpload = { ...cvUpload, maxBytes: 20 * 1024 * 1024 } as const;
+
 /** Longest texts analysed, in UTF-16 code units: some forty pages of CV, twenty of offer. */
 export const maxCvLength = 120_000;
 export const maxOfferLength = 60_000;
