@@ -18,7 +18,8 @@ const spacingAccents: Record<string, string> = {
   '¸': '\u0327',
 };
 
-function composed(letter: string, accent: string): string | null {
+/** A letter under its accent as one character; null where there is none. */
+export function composed(letter: string, accent: string): string | null {
   const base = letter === 'ı' ? 'i' : letter === 'ȷ' ? 'j' : letter;
   const whole = (base + (spacingAccents[accent] ?? '')).normalize('NFC');
   return whole.length === 1 ? whole : null;
@@ -29,7 +30,8 @@ export function joinTexAccents(text: string): string {
   return text
     .replace(/([cCsS])\s?(¸)/g, (all, letter, accent) => composed(letter, accent) ?? all)
     .replace(/([´ˋˆ¨˜¸])\s?([A-Za-zıȷ])/g, (all, accent, letter) => composed(letter, accent) ?? all)
-    .replace(/(?<=[A-Za-z])([`^])([AEIOUaeiouı])/g, (all, accent, letter) => composed(letter, accent) ?? all);
+    .replace(/(`)([AEUaeu])/g, (all, accent, letter) => composed(letter, accent) ?? all)
+    .replace(/(?<=[A-Za-z])(\^)([AEIOUaeiouı])/g, (all, accent, letter) => composed(letter, accent) ?? all);
 }
 
 const spacedWord = /(?<![\p{L}\p{N}])\p{L}(?: \p{L}){2,}(?![\p{L}\p{N}])/gu;

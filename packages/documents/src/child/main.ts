@@ -1,17 +1,14 @@
 import { writeSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { detectKind } from '../detect-kind.ts';
 import { assembleDocument } from './assemble-document.ts';
-import { readDoc } from './doc/read-doc.ts';
-import { readDocx } from './docx/read-docx.ts';
-import { readPdf } from './pdf/read-pdf.ts';
-import type { ReadLines } from './read-lines.ts';
+import { readerOf } from './reader-of.ts';
 import { Refusal } from './refusal.ts';
 import { warmUp } from './warm-up.ts';
 
-const readers = { pdf: readPdf, docx: readDocx, doc: readDoc };
+const chunks: Buffer[] = [];
 
 async function readInput(): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
@@ -19,8 +16,8 @@ async function readInput(): Promise<Uint8Array> {
 async function readDocument(bytes: Uint8Array): Promise<string> {
   const kind = detectKind(bytes);
   if (!kind) throw new Refusal('damaged');
-  const read: ReadLines = await readers[kind](bytes);
-  return JSON.stringify({ document: assembleDocument(kind, read) });
+  const read = await readerOf(kind);
+  return JSON.stringify({ document: assembleDocument(kind, await read(bytes)) });
 }
 
 function writeAnswer(answer: string): void {
@@ -34,12 +31,17 @@ function writeAnswer(answer: string): void {
   }
 }
 
+async function nobodyWaits(): Promise<boolean> {
+  await nextTurn();
+  return chunks.length === 0;
+}
+
 // Parsers that print must not be able to write into the answer.
 console.log = console.info = console.warn = console.error = () => {};
 // pdf.js unpacks through this, one round trip to a thread per stream; without it, it unpacks in place, twice as fast.
 Reflect.deleteProperty(globalThis, 'DecompressionStream');
 const input = readInput();
-if (process.argv.includes('warm')) await warmUp();
+if (process.argv.includes('warm')) await warmUp(nobodyWaits);
 const answer = await input.then(readDocument).catch((error: unknown) => {
   return JSON.stringify({ refusal: error instanceof Refusal ? error.reason : 'damaged' });
 });

@@ -20,6 +20,15 @@ function hasContent(blocks: Block[]): boolean {
   return blocks.some((block) => block.kind === 'table' || block.boxes.length > 0 || isFilled(block));
 }
 
+function isPlain(cell: Block[]): boolean {
+  return cell.every((block) => block.kind === 'paragraph' && block.boxes.length === 0);
+}
+
+function isDateLabel(paragraphs: Paragraph[] | undefined): boolean {
+  const [only, ...others] = paragraphs ?? [];
+  return only !== undefined && others.length === 0 && dateLike.test(only.runs.map((run) => run.text).join(''));
+}
+
 function splitRuns(runs: TextRun[]): TextRun[][] {
   const lines: TextRun[][] = [[]];
   for (const run of runs) {
@@ -84,30 +93,23 @@ export function createFlattener(look: Look) {
     block += 1;
   }
 
-  /** A row of single paragraphs is one line; « 2019 | a post, and what was done » begins as one. */
-  function addRow(cells: Block[][], origin: Origin): void {
-    const filled = cells.filter(hasContent);
-    const parts = filled.map(filledParagraphs);
-    const isPlain = filled.every((cell) => cell.every((one) => one.kind === 'paragraph' && one.boxes.length === 0));
-    const severalLines = parts.filter((paragraphs) => paragraphs.length > 1).length;
-    const [first] = parts[0] ?? [];
-    const labelled =
-      severalLines === 1 && parts[0]?.length === 1 && dateLike.test(first?.runs.map((run) => run.text).join('') ?? '');
-    if (severalLines > 1) counts.columns = Math.max(counts.columns, severalLines);
-    if (!isPlain || severalLines > 1 || (severalLines === 1 && !labelled)) {
-      for (const cell of filled) addApart(cell, origin);
-      return;
-    }
+  /** « 2019 | a post | what was done »: the cells of the row's first line, joined by tabs, then what follows them. */
+  function addJoined(parts: Paragraph[][], origin: Origin): void {
     const head = parts.flatMap(([paragraph]) => (paragraph ? paragraphLines(paragraph, origin) : []));
     const [lead] = head;
     if (!lead) return;
-    lines.push({
-      ...lead,
-      text: head.map((line) => line.text.trim()).join('\t'),
-      bold: head.every((line) => line.bold),
-      block,
-    });
+    const text = head.map((line) => line.text.trim()).join('\t');
+    lines.push({ ...lead, text, bold: head.every((line) => line.bold), block });
     for (const paragraph of parts.flatMap((paragraphs) => paragraphs.slice(1))) addParagraph(paragraph, origin);
+  }
+
+  function addRow(cells: Block[][], origin: Origin): void {
+    const filled = cells.filter(hasContent);
+    const parts = filled.map(filledParagraphs);
+    const flows = parts.filter((paragraphs) => paragraphs.length > 1).length;
+    if (flows > 1) counts.columns = Math.max(counts.columns, flows);
+    if (filled.every(isPlain) && (flows === 0 || (flows === 1 && isDateLabel(parts[0])))) addJoined(parts, origin);
+    else for (const cell of filled) addApart(cell, origin);
   }
 
   function addTable(table: Table, origin: Origin): void {

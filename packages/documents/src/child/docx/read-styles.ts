@@ -34,50 +34,80 @@ function headingByName(name: string | null): number | null {
   return level ? Number(level) : null;
 }
 
+type Property = (style: Style, value: string | null) => void;
+
+const properties: Record<string, Property> = {
+  name: (style, value) => {
+    style.headingLevel ??= headingByName(value);
+  },
+  basedOn: (style, value) => {
+    style.basedOn = value;
+  },
+  outlineLvl: (style, value) => {
+    style.headingLevel = outlineLevel(value);
+  },
+  numId: (style, value) => {
+    style.listId = value;
+  },
+  ilvl: (style, value) => {
+    style.listLevel = Number(value) || 0;
+  },
+  b: (style, value) => {
+    style.bold = isOn(value);
+  },
+  sz: (style, value) => {
+    style.size = Number(value) / 2 || null;
+  },
+};
+const defaultsElements = ['rPrDefault', 'pPrDefault'];
+
+type Sheet = { styles: Map<string, Style>; defaults: Style; defaultId: string | null };
+
+function readSheet(bytes: Buffer): Sheet {
+  const sheet: Sheet = { styles: new Map(), defaults: { ...plain }, defaultId: null };
+  let current: Style | null = null;
+  parseXml(bytes, {
+    open({ name, attribute }) {
+      if (defaultsElements.includes(name)) current = sheet.defaults;
+      else if (name === 'style') {
+        current = { ...plain };
+        sheet.styles.set(attribute('styleId') ?? '', current);
+        const isDefault = attribute('type') === 'paragraph' && attribute('default') === '1';
+        if (isDefault) sheet.defaultId = attribute('styleId');
+      } else if (current) properties[name]?.(current, attribute('val'));
+    },
+    close(name) {
+      if (name === 'style' || defaultsElements.includes(name)) current = null;
+    },
+  });
+  return sheet;
+}
+
+function inherit(style: Style, from: Style): Style {
+  return {
+    basedOn: from.basedOn,
+    headingLevel: style.headingLevel ?? from.headingLevel,
+    listId: style.listId ?? from.listId,
+    listLevel: style.listLevel || from.listLevel,
+    bold: style.bold ?? from.bold,
+    size: style.size ?? from.size,
+  };
+}
+
 /** styles.xml → paragraph styles with headings, lists, weight and size. */
 export function readStyles(bytes: Buffer | null): Styles {
-  const styles = new Map<string, Style>();
-  const defaults: Style = { ...plain };
-  let defaultId: string | null = null;
-  let current: Style | null = null;
-  if (bytes) {
-    parseXml(bytes, {
-      open({ name, attribute }) {
-        const value = attribute('val');
-        if (name === 'rPrDefault' || name === 'pPrDefault') current = defaults;
-        else if (name === 'style') {
-          current = { ...plain };
-          styles.set(attribute('styleId') ?? '', current);
-          if (attribute('type') === 'paragraph' && attribute('default') === '1') defaultId = attribute('styleId');
-        } else if (!current) return;
-        else if (name === 'name') current.headingLevel ??= headingByName(value);
-        else if (name === 'basedOn') current.basedOn = value;
-        else if (name === 'outlineLvl') current.headingLevel = outlineLevel(value);
-        else if (name === 'numId') current.listId = value;
-        else if (name === 'ilvl') current.listLevel = Number(value) || 0;
-        else if (name === 'b') current.bold = isOn(value);
-        else if (name === 'sz') current.size = Number(value) / 2 || null;
-      },
-      close(name) {
-        if (name === 'style' || name === 'rPrDefault' || name === 'pPrDefault') current = null;
-      },
-    });
-  }
+  const sheet: Sheet = bytes ? readSheet(bytes) : { styles: new Map(), defaults: plain, defaultId: null };
   return {
     resolve(id) {
-      const found = { ...plain };
-      let next: string | null = id !== null && styles.has(id) ? id : defaultId;
+      let found = plain;
+      let next = id !== null && sheet.styles.has(id) ? id : sheet.defaultId;
       for (let step = 0; next !== null && step < maxInheritance; step++) {
-        const style: Style | undefined = styles.get(next);
+        const style = sheet.styles.get(next);
         if (!style) break;
-        found.headingLevel ??= style.headingLevel;
-        found.listId ??= style.listId;
-        found.listLevel ||= style.listLevel;
-        found.bold ??= style.bold;
-        found.size ??= style.size;
+        found = inherit(found, style);
         next = style.basedOn;
       }
-      return { ...found, bold: found.bold ?? defaults.bold, size: found.size ?? defaults.size };
+      return { ...found, bold: found.bold ?? sheet.defaults.bold, size: found.size ?? sheet.defaults.size };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { placeAccents } from './place-accents.ts';
 import type { Run } from './run.ts';
 
 type TextItem = { str: string; width: number; transform: number[]; fontName: string; hasEOL: boolean };
@@ -74,5 +75,5 @@ export function pageRuns(items: unknown[], toPage: Matrix, isBold: (fontName: st
     last = run;
     (Math.abs(b) > Math.abs(a) ? turned : level).push(run);
   }
-  return { level: dropOverprint(level).flatMap(splitAtWideSpaces), turned: dropOverprint(turned) };
+  return { level: placeAccents(dropOverprint(level)).flatMap(splitAtWideSpaces), turned: dropOverprint(turned) };
 }

@@ -4,13 +4,15 @@ import { type Run, right, type Segment } from './run.ts';
 export type RegionLine = { text: string; x: number; y: number; size: number; bold: boolean; newParagraph: boolean };
 
 const wordGap = 0.14;
+const spacedWordGap = 0.5;
 /** A gap this wide, in the size of the letters, is kept as a tab: it parts a title from its date. */
 const wideGap = 1.7;
 
 function separator(before: Run, after: Run): string {
   const gap = (after.x - right(before)) / Math.max(before.size, after.size);
   if (gap > wideGap) return '\t';
-  if (before.spaceAfter && gap > wordGap * 3 && /\s$/.test(before.text)) return ' ';
+  // Two spaces keep the words of a letter-spaced heading apart; elsewhere they become one.
+  if (gap > spacedWordGap) return '  ';
   return before.spaceAfter || gap > wordGap ? ' ' : '';
 }
 
