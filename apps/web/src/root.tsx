@@ -1,12 +1,19 @@
 import './app.css';
+import { productName } from '@coach/contracts/brand';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { ErrorPage } from './features/shell/ErrorPage.tsx';
 import displayFont from './generated/bricolage.woff2?url';
-import { refreshSession } from './lib/session.ts';
+import { announceAwake } from './lib/awake.ts';
+import { refreshSession, useSession } from './lib/session.ts';
+import { m } from './paraglide/messages.js';
 import { Spinner } from './ui/Spinner.tsx';
+
+export const meta = () => [{ title: productName }];
 
 export const links = () => [
   { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -20,6 +27,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <a
+          href="#contenu"
+          className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-brand px-4 py-2.5 font-semibold text-on-brand focus:translate-y-0"
+        >
+          {m.shell_skip()}
+        </a>
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -29,12 +42,26 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export function HydrateFallback() {
-  return <Spinner className="min-h-[60vh]" />;
+  return <Spinner className="min-h-dvh" />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
 }
 
 export default function Root() {
+  const { status } = useSession();
   useEffect(() => {
-    refreshSession();
+    void refreshSession();
+    announceAwake();
   }, []);
+  useEffect(() => {
+    if (status !== 'signedIn') return;
+    let stop: (() => void) | undefined;
+    const started = import('./lib/session-upkeep.ts').then(({ keepSession }) => {
+      stop = keepSession();
+    });
+    return () => void started.then(() => stop?.());
+  }, [status]);
   return <Outlet />;
 }

@@ -1,13 +1,10 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  layout('features/shell/PublicLayout.tsx', [
-    index('features/home/HomePage.tsx'),
-    route('*', 'features/shell/NotFoundPage.tsx'),
-  ]),
-  layout('features/shell/AppLayout.tsx', [
-    route('auth', 'features/auth/AuthPage.tsx'),
-    route('cv-crafting', 'features/cv/CvCraftingPage.tsx'),
-    layout('features/shell/ProtectedLayout.tsx', [route('dashboard', 'features/dashboard/DashboardPage.tsx')]),
+  layout('routes/public-layout.tsx', [index('routes/home.tsx'), route('*', 'routes/not-found.tsx')]),
+  layout('routes/app-layout.tsx', [
+    route('auth', 'routes/auth.tsx'),
+    route('cv-crafting', 'routes/cv-crafting.tsx'),
+    layout('routes/protected-layout.tsx', [route('dashboard', 'routes/dashboard.tsx')]),
   ]),
 ] satisfies RouteConfig;

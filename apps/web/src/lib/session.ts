@@ -3,6 +3,7 @@ import { effectiveTier } from '@coach/contracts/tiers';
 import { useSyncExternalStore } from 'react';
 import { dropAccessToken } from './access-token.ts';
 import { request } from './api-client.ts';
+import { lastCheckKey } from './session-hint.ts';
 
 export type SessionUser = { id: string; email: string; name: string; image?: string | null };
 export type Session = {
@@ -13,7 +14,6 @@ export type Session = {
   tier: string;
 };
 
-const lastCheckKey = 'lastSubscriptionCheck';
 const signedOut: Session = { status: 'signedOut', user: null, subscribed: false, tier: 'free' };
 const loading: Session = { ...signedOut, status: 'loading' };
 let session: Session = loading;
@@ -65,6 +65,7 @@ export async function checkSubscription(): Promise<void> {
     setSession({ ...session, subscribed: found.subscribed, tier });
     localStorage.setItem(lastCheckKey, String(Date.now()));
   } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the spec says so (section 8), and the person need not know
     console.error('Subscription check failed', error);
   }
 }
@@ -74,9 +75,13 @@ export function lastSubscriptionCheck(): number {
   return Number(localStorage.getItem(lastCheckKey)) || 0;
 }
 
-/** Ends the session here and on the server. */
-export async function signOut(): Promise<void> {
+/**
+ * Ends the session on the server, then here. `leave` runs in between, so that a protected page can be left before it
+ * finds nobody signed in.
+ */
+export async function signOut(leave?: () => void | Promise<void>): Promise<void> {
   await request('/api/auth/sign-out', { method: 'POST', body: {} });
+  await leave?.();
   becomeSignedOut();
 }
 

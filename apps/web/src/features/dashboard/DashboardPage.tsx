@@ -1,5 +1,5 @@
 import { Spinner } from '../../ui/Spinner.tsx';
 
-export default function DashboardPage() {
+export function DashboardPage() {
   return <Spinner className="py-16" />;
 }

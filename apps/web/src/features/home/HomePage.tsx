@@ -1,5 +1,15 @@
-import { m } from '../../paraglide/messages.js';
+import { FeatureGrid } from './FeatureGrid.tsx';
+import { Figures } from './Figures.tsx';
+import { Hero } from './Hero.tsx';
+import { UploadSection } from './UploadSection.tsx';
 
-export default function HomePage() {
-  return <h1 className="container-page py-16 text-4xl">{m.home_title()}</h1>;
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <UploadSection />
+      <FeatureGrid />
+      <Figures />
+    </>
+  );
 }

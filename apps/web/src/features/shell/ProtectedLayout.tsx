@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 
 /** Lets signed-in people through; sends the others to sign in and remembers where they were going. */
-export default function ProtectedLayout() {
+export function ProtectedLayout() {
   const { status } = useSession();
   const { pathname, search } = useLocation();
   if (status === 'loading') return <Spinner className="min-h-[60vh]" />;

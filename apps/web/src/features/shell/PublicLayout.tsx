@@ -1,9 +1,16 @@
 import { Outlet } from 'react-router';
+import { Footer } from './Footer.tsx';
+import { NavBar } from './NavBar.tsx';
 
-export default function PublicLayout() {
+/** Public pages: native elements only, and a footer. */
+export function PublicLayout() {
   return (
-    <main id="contenu">
-      <Outlet />
-    </main>
+    <>
+      <NavBar />
+      <main id="contenu" tabIndex={-1} className="pt-16 outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+    </>
   );
 }

@@ -1,0 +1,11 @@
+/** How messages are compiled, by `codegen` and by Vite alike. */
+export const messageOptions = {
+  project: './project.inlang',
+  outdir: './src/paraglide',
+  strategy: ['baseLocale' as const] satisfies [string, ...string[]],
+  // One language for now: the choice is made at build time, and the strategy code stays out of the bundle.
+  experimentalStaticLocale: '"fr"',
+  emitReadme: false,
+  emitGitIgnore: false,
+  emitPrettierIgnore: false,
+};

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { m } from '../../paraglide/messages.js';
+import { paths } from '../../paths.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import { Avatar } from './Avatar.tsx';
+import { PlanBadge } from './PlanBadge.tsx';
+import { useLeave } from './use-leave.ts';
+
+/** Plan badge and avatar menu of a signed-in person. */
+export function AccountCorner() {
+  const { user } = useSession();
+  const { leave, error } = useLeave();
+  if (!user) return null;
+  return (
+    <div className="flex items-center gap-3">
+      {error ? (
+        <p role="alert" className="text-sm text-bad">
+          {error}
+        </p>
+      ) : null}
+      <PlanBadge />
+      <Menu
+        label={m.shell_account_menu()}
+        triggerClassName="rounded-full"
+        trigger={<Avatar email={user.email} image={user.image} />}
+        header={<p className="truncate text-sm text-ink-soft">{user.email}</p>}
+        items={[
+          { label: m.shell_account(), render: <Link to={paths.dashboard()} /> },
+          { label: m.shell_sign_out(), onSelect: leave },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { m } from '../../paraglide/messages.js';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Brand } from './Brand.tsx';
+import { MobileDrawer } from './MobileDrawer.tsx';
+import { navigationLinks } from './navigation.ts';
+
+// The account menu and its library are for signed-in people only; the home page's bundle goes without.
+const AccountCorner = lazy(async () => ({ default: (await import('./AccountCorner.tsx')).AccountCorner }));
+
+/** The bar fixed at the top of every page. */
+export function NavBar() {
+  const session = useSession();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  return (
+    <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-paper">
+      <div className="container-page flex h-16 items-center gap-6">
+        <Brand />
+        <nav aria-label={m.shell_nav_label()} className="hidden flex-1 gap-1 md:flex">
+          {navigationLinks().map(({ to, label }) => (
+            <NavLink key={to} to={to} end className="group flex min-h-11 items-center rounded-md px-3 font-semibold">
+              <span className="group-hover:highlight group-aria-[current=page]:highlight">{label}</span>
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto hidden md:block">
+          {session.status === 'signedIn' ? (
+            <Suspense fallback={<span className="block size-11 rounded-full bg-brand-soft" />}>
+              <AccountCorner />
+            </Suspense>
+          ) : (
+            <Button variant="secondary" size="sm" render={<Link to={paths.auth()} />}>
+              {m.shell_sign_in()}
+            </Button>
+          )}
+        </div>
+        <DrawerButton onOpen={() => setDrawerOpen(true)} open={drawerOpen} />
+      </div>
+      <MobileDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+    </header>
+  );
+}
+
+function DrawerButton({ onOpen, open }: { onOpen: () => void; open: boolean }) {
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-expanded={open}
+      className="-mr-2 ml-auto flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 font-semibold md:hidden"
+    >
+      <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
+        <path d="M4 7h16M4 12h16M4 17h10" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+      </svg>
+      {m.shell_menu()}
+    </button>
+  );
+}

@@ -1,0 +1,3 @@
+import { AppLayout } from '../features/shell/AppLayout.tsx';
+
+export default AppLayout;

@@ -1,0 +1,12 @@
+import { HomePage } from '../features/home/HomePage.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { m } from '../paraglide/messages.js';
+
+export const meta = () =>
+  pageMeta({
+    title: m.home_meta_title(),
+    description: m.home_meta_description(),
+    keywords: m.home_meta_keywords(),
+  });
+
+export default HomePage;

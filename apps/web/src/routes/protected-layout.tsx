@@ -1,0 +1,3 @@
+import { ProtectedLayout } from '../features/shell/ProtectedLayout.tsx';
+
+export default ProtectedLayout;

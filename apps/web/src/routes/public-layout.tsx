@@ -1,0 +1,3 @@
+import { PublicLayout } from '../features/shell/PublicLayout.tsx';
+
+export default PublicLayout;

@@ -1,0 +1,49 @@
+import { awakeEvent } from './lib/awake.ts';
+import { hasSignedInHere } from './lib/session-hint.ts';
+
+const stop = new AbortController();
+let loading = false;
+let pressed: HTMLElement | null = null;
+
+/**
+ * Lets a prerendered page be read without the application, and loads it (`boot`, a module's address) at the first sign
+ * that it will be needed: a key, a touch, a pointer over something that can be pressed, or someone who signed in here
+ * before and whose name belongs in the bar. A button pressed meanwhile is pressed again once the page answers.
+ */
+export function wakeOnTouch(boot: string): void {
+  const load = () => {
+    if (loading) return;
+    loading = true;
+    void import(/* @vite-ignore */ boot);
+  };
+  if (hasSignedInHere()) load();
+  else awaitSign(load);
+}
+
+function awaitSign(load: () => void): void {
+  const options = { capture: true, signal: stop.signal };
+  for (const sign of ['keydown', 'touchstart', 'pointerdown'] as const) addEventListener(sign, load, options);
+  addEventListener('pointerover', (event) => pressable(event) && load(), options);
+  addEventListener('click', (event) => hold(event, load), options);
+  addEventListener(awakeEvent, replay, { once: true });
+}
+
+function pressable(event: Event): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest('a, button') : null;
+}
+
+function hold(event: Event, load: () => void): void {
+  const button = pressable(event);
+  load();
+  if (button?.tagName !== 'BUTTON') return;
+  event.preventDefault();
+  pressed = button;
+  button.dataset.waiting = '';
+}
+
+function replay(): void {
+  stop.abort();
+  if (!pressed) return;
+  delete pressed.dataset.waiting;
+  pressed.click();
+}
