@@ -34,35 +34,37 @@ function withoutEntry(later: Amendment[], entries: EntryList | null): Amendment[
   let place: number | null = 0;
   for (const amendment of later) {
     const named = namedPlace(amendment, entries);
-    if (place === null || named === undefined) kept.push(amendment);
-    else if (named === null) {
-      kept.push(amendment);
-      place += 1;
-    } else if (named === place) {
-      if (amendment.kind === 'add-skill') kept.push({ ...amendment, experience: null });
-      if (isRemoval(amendment)) place = null;
-    } else {
-      kept.push(named > place ? atPlace(amendment, named - 1) : amendment);
-      if (named < place && isRemoval(amendment)) place -= 1;
-    }
+    const moved = place === null || named === undefined ? amendment : withoutPlace(amendment, named, place);
+    if (moved) kept.push(moved);
+    place = followPlace(place, amendment, named);
   }
   return kept;
 }
 
 /** The entry that stood at `start` had been removed; it stands there again. */
 function withEntryBack(later: Amendment[], entries: EntryList | null, start: number): Amendment[] {
-  let place = start;
+  let place: number | null = start;
   return later.map((amendment) => {
     const named = namedPlace(amendment, entries);
-    if (named === undefined) return amendment;
-    if (named === null) {
-      place += 1;
-      return amendment;
-    }
-    if (named >= place) return atPlace(amendment, named + 1);
-    if (isRemoval(amendment)) place -= 1;
+    if (place !== null && typeof named === 'number' && named >= place) return atPlace(amendment, named + 1);
+    place = followPlace(place, amendment, named);
     return amendment;
   });
+}
+
+/** The amendment once the entry at `place` is gone; null when it was about that entry alone. */
+function withoutPlace(amendment: Amendment, named: number | null, place: number): Amendment | null {
+  if (named === null || named < place) return amendment;
+  if (named > place) return atPlace(amendment, named - 1);
+  return amendment.kind === 'add-skill' ? { ...amendment, experience: null } : null;
+}
+
+/** Where the entry at `place` stands after the amendment; null when that removed it. */
+function followPlace(place: number | null, amendment: Amendment, named: number | null | undefined): number | null {
+  if (place === null || named === undefined) return place;
+  if (named === null) return place + 1;
+  if (!isRemoval(amendment) || named > place) return place;
+  return named === place ? null : place - 1;
 }
 
 function isRemoval(amendment: Amendment): boolean {

@@ -1,15 +1,18 @@
 import type { Span } from '@coach/contracts/span';
 
+export type MarkTone = 'active' | 'superseded' | 'heading';
+
 /** A slice of the text to be marked. Several may overlap. */
 export interface Mark extends Span {
-  tone: 'active' | 'superseded';
+  tone: MarkTone;
 }
 
 export interface Segment extends Span {
   text: string;
-  active: boolean;
-  superseded: boolean;
+  tones: readonly MarkTone[];
 }
+
+const tones: readonly MarkTone[] = ['active', 'superseded', 'heading'];
 
 /** Cuts `text` where a mark begins or ends; the segments joined give the text back. Marks outside it are clipped. */
 export function segments(text: string, marks: readonly Mark[]): Segment[] {
@@ -20,8 +23,12 @@ export function segments(text: string, marks: readonly Mark[]): Segment[] {
   const edges = [...cuts].sort((a, b) => a - b);
   return edges.slice(1).map((end, index) => {
     const start = edges[index] ?? 0;
-    const covers = (tone: Mark['tone']) =>
-      clipped.some((mark) => mark.tone === tone && mark.start <= start && mark.end >= end);
-    return { start, end, text: text.slice(start, end), active: covers('active'), superseded: covers('superseded') };
+    const over = clipped.filter((mark) => mark.start <= start && mark.end >= end);
+    return {
+      start,
+      end,
+      text: text.slice(start, end),
+      tones: tones.filter((tone) => over.some((mark) => mark.tone === tone)),
+    };
   });
 }

@@ -1,0 +1,84 @@
+import type { Experience } from '@coach/contracts/cv';
+import { type FormEvent, useState } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { Field } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { FormButtons } from '../review/FormButtons.tsx';
+import { experienceName } from './experience-name.ts';
+
+export interface ProvedSkill {
+  name: string;
+  proof: string;
+  experience: number | null;
+}
+
+type ProofFormProps = {
+  /** Asked for when null. */
+  name: string | null;
+  experiences: readonly Experience[];
+  onSave: (skill: ProvedSkill) => Promise<boolean>;
+  onCancel: () => void;
+};
+
+/** « Je l'ai »: asks where and how, since a skill without proof convinces nobody. The sentence goes into the CV. */
+export function ProofForm({ name, experiences, onSave, onCancel }: ProofFormProps) {
+  const [typedName, setTypedName] = useState(name ?? '');
+  const [proof, setProof] = useState('');
+  const [experience, setExperience] = useState('');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!typedName.trim() || !proof.trim()) return;
+    setBusy(true);
+    const saved = await onSave({
+      name: typedName.trim(),
+      proof: proof.trim(),
+      experience: experience === '' ? null : Number(experience),
+    });
+    if (!saved) setBusy(false);
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4 rounded-lg bg-brand-soft p-4">
+      {name === null ? (
+        <Field label={m.cv_proof_name()} error={tried && !typedName.trim() ? m.cv_required() : null}>
+          <TextInput
+            value={typedName}
+            maxLength={300}
+            onChange={(event) => setTypedName(event.target.value)}
+            autoFocus
+          />
+        </Field>
+      ) : null}
+      <Field
+        label={name === null ? m.cv_proof_label() : m.cv_proof_label_for({ name })}
+        hint={m.cv_proof_hint()}
+        error={tried && !proof.trim() ? m.cv_proof_required() : null}
+      >
+        <TextArea
+          rows={3}
+          maxLength={2000}
+          value={proof}
+          onChange={(event) => setProof(event.target.value)}
+          autoFocus={name !== null}
+        />
+      </Field>
+      {experiences.length > 0 ? (
+        <Field label={m.cv_proof_where()}>
+          <Select
+            value={experience}
+            onChange={(event) => setExperience(event.target.value)}
+            options={[
+              { value: '', label: m.cv_proof_nowhere() },
+              ...experiences.map((one, index) => ({ value: String(index), label: experienceName(one) })),
+            ]}
+          />
+        </Field>
+      ) : null}
+      <FormButtons busy={busy} onCancel={onCancel} saveLabel={m.cv_proof_save()} />
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { formatDate } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session.ts';
+import { m } from '../../../paraglide/messages.js';
+import { ScoreRing } from '../../../ui/ScoreRing.tsx';
+import { useAnalyses } from '../requests/use-analyses.ts';
+import { cvStepPath } from '../use-cv-step.ts';
+
+const shown = 4;
+
+/** The analyses already made: they are kept, and reopening one costs nothing. */
+export function PreviousAnalyses() {
+  const { status } = useSession();
+  const { data } = useAnalyses(status === 'signedIn');
+  if (!data?.items.length) return null;
+  return (
+    <section aria-labelledby="previous-analyses">
+      <h2 id="previous-analyses" className="text-xl">
+        {m.cv_previous_analyses()}
+      </h2>
+      <p className="mb-4 text-ink-soft">{m.cv_previous_analyses_hint()}</p>
+      <ul className="grid gap-3 md:grid-cols-2">
+        {data.items.slice(0, shown).map((analysis) => (
+          <li key={analysis.id}>
+            <Link
+              to={cvStepPath({ name: 'result', analysisId: analysis.id })}
+              className="flex h-full items-center gap-4 rounded-xl border border-line bg-card p-4 hover:border-brand"
+            >
+              <ScoreRing score={analysis.score} size="sm" />
+              <span className="min-w-0">
+                <span className="block truncate font-semibold">{analysis.offerTitle ?? m.cv_without_offer()}</span>
+                <span className="block truncate text-sm text-ink-soft">
+                  {[analysis.company, analysis.documentName].filter(Boolean).join(' · ')}
+                </span>
+                <span className="block text-sm text-ink-soft">{formatDate(analysis.createdAt)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

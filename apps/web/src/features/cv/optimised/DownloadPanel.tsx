@@ -1,0 +1,39 @@
+import { isTierAtLeast } from '@coach/contracts/tiers';
+import { useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import type { EnhancedCvFormat } from '../requests/generate-enhanced-cv.ts';
+import { DownloadGate } from './DownloadGate.tsx';
+import { useDownload } from './use-download.ts';
+
+const formats: { format: EnhancedCvFormat; label: () => string }[] = [
+  { format: 'docx', label: m.cv_download_docx },
+  { format: 'doc', label: m.cv_download_doc },
+];
+
+/** The two files; on the free plan, the gate said plainly. */
+export function DownloadPanel({ analysisId }: { analysisId: string }) {
+  const { subscribed, tier } = useSession();
+  const [refused, setRefused] = useState(false);
+  const { downloading, download } = useDownload(analysisId, () => setRefused(true));
+  if (refused || !(subscribed && isTierAtLeast(tier, 'builder'))) return <DownloadGate tier={tier} />;
+  return (
+    <Card title={m.cv_download_title()}>
+      <div className="flex flex-col gap-3">
+        {formats.map(({ format, label }) => (
+          <Button
+            key={format}
+            variant={format === 'docx' ? 'primary' : 'secondary'}
+            busy={downloading === format}
+            onClick={() => void download(format)}
+          >
+            {label()}
+          </Button>
+        ))}
+      </div>
+      <p className="mt-4 text-sm text-ink-soft">{m.cv_download_note()}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Amendment } from '@coach/contracts/amendment';
+import type { Analysis } from '@coach/contracts/features/cv';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../../lib/api-client.ts';
+import { cvKeys } from './cv-keys.ts';
+
+export type AnalysisChange = (analysis: Analysis) => { amendments?: Amendment[]; offTopic?: string[] };
+
+/**
+ * Applies or takes back changes; the answer is the analysis scored again, at no cost. Each change starts from what the
+ * server last confirmed; they go out one after the other.
+ */
+export function useAmendAnalysis(id: string) {
+  const client = useQueryClient();
+  const key = cvKeys.analysis(id);
+  return useMutation({
+    scope: { id: key.join() },
+    mutationFn: (change: AnalysisChange) => {
+      const analysis = client.getQueryData<Analysis>(key);
+      const body = analysis ? change(analysis) : {};
+      return request<Analysis>(`/api/analyses/${encodeURIComponent(id)}`, { method: 'PATCH', body });
+    },
+    onMutate: () => client.cancelQueries({ queryKey: key }),
+    onSuccess: (analysis) => {
+      client.setQueryData(key, analysis);
+      void client.invalidateQueries({ queryKey: cvKeys.analyses() });
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { Amendment } from '@coach/contracts/amendment';
+import type { DocumentDetail } from '@coach/contracts/features/cv';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../../lib/api-client.ts';
+import { cvKeys } from './cv-keys.ts';
+
+export type AmendmentsChange = (list: readonly Amendment[]) => Amendment[];
+
+/**
+ * Saves corrections to what was understood of a CV. Each change starts from the list the server last confirmed; they go
+ * out one after the other, so that two quick ones both count.
+ */
+export function useAmendDocument(id: string) {
+  const client = useQueryClient();
+  const key = cvKeys.document(id);
+  return useMutation({
+    scope: { id: key.join() },
+    mutationFn: (change: AmendmentsChange) => {
+      const amendments = change(client.getQueryData<DocumentDetail>(key)?.amendments ?? []);
+      return request<DocumentDetail>(`/api/documents/${encodeURIComponent(id)}`, {
+        method: 'PATCH',
+        body: { amendments },
+      });
+    },
+    onMutate: () => client.cancelQueries({ queryKey: key }),
+    onSuccess: (detail) => client.setQueryData(key, detail),
+  });
+}

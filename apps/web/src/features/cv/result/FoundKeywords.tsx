@@ -1,0 +1,44 @@
+import type { Keywords } from '@coach/contracts/report';
+import { m } from '../../../paraglide/messages.js';
+import { useTextFocus } from '../text/text-focus.tsx';
+import { spanOfQuote } from './span-of-quote.ts';
+
+type FoundKeywordsProps = {
+  title: string;
+  hint: string;
+  keywords: Keywords['present'];
+  /** The CV's text, where pressing a keyword highlights its quote. */
+  text: string;
+  /** Whether the CV's own word is worth showing. */
+  showsQuote?: boolean;
+};
+
+/** Keywords the CV has, as its own words or under another name. */
+export function FoundKeywords({ title, hint, keywords, text, showsQuote = false }: FoundKeywordsProps) {
+  const { show } = useTextFocus();
+  if (keywords.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-lg">{title}</h3>
+      <p className="text-sm text-ink-soft">{hint}</p>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {keywords.map(({ term, quote }) => {
+          const span = spanOfQuote(text, quote);
+          return (
+            <li key={term}>
+              <button
+                type="button"
+                onClick={() => (span ? show('cv', [span]) : undefined)}
+                aria-label={m.cv_keyword_show({ term })}
+                className="min-h-11 cursor-pointer rounded-full border border-ok bg-ok-soft px-4 py-1.5 text-left text-sm font-medium text-ok hover:border-2"
+              >
+                {term}
+                {showsQuote ? <span className="font-normal"> {m.cv_keyword_as({ quote })}</span> : null}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Analysis } from '@coach/contracts/features/cv';
+import { m } from '../../../paraglide/messages.js';
+import { Card } from '../../../ui/Card.tsx';
+import { FoundKeywords } from './FoundKeywords.tsx';
+import { MissingKeyword } from './MissingKeyword.tsx';
+import { SetAsideKeywords } from './SetAsideKeywords.tsx';
+import type { Changes } from './use-changes.ts';
+
+/** What the offer asks for, in three states: not found, there under another name, there. */
+export function KeywordSection({ analysis, changes }: { analysis: Analysis; changes: Changes }) {
+  const { present, equivalent, missing } = analysis.report.keywords;
+  return (
+    <Card title={m.cv_keywords_title()}>
+      <div className="flex flex-col gap-7">
+        <div>
+          <h3 className="text-lg">{m.cv_keywords_missing({ count: missing.length })}</h3>
+          <p className="text-sm text-ink-soft">
+            {missing.length > 0 ? m.cv_keywords_missing_hint() : m.cv_keywords_missing_none()}
+          </p>
+          <ul className="mt-2 divide-y divide-line">
+            {missing.map((keyword) => (
+              <MissingKeyword key={keyword.term} keyword={keyword} analysis={analysis} changes={changes} />
+            ))}
+          </ul>
+        </div>
+        <FoundKeywords
+          title={m.cv_keywords_equivalent({ count: equivalent.length })}
+          hint={m.cv_keywords_equivalent_hint()}
+          keywords={equivalent}
+          text={analysis.cv.text}
+          showsQuote
+        />
+        <FoundKeywords
+          title={m.cv_keywords_present({ count: present.length })}
+          hint={m.cv_keywords_present_hint()}
+          keywords={present}
+          text={analysis.cv.text}
+        />
+        <SetAsideKeywords terms={analysis.offTopic} onTakeUp={(term) => void changes.takeUp(term)} />
+      </div>
+    </Card>
+  );
+}

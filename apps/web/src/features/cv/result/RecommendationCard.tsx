@@ -1,0 +1,69 @@
+import type { Analysis } from '@coach/contracts/features/cv';
+import type { Recommendation } from '@coach/contracts/report';
+import { useState } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { ActionForm } from './ActionForm.tsx';
+import { amendmentFor } from './amendment-for.ts';
+import { EvidenceQuotes } from './EvidenceQuotes.tsx';
+import type { Changes } from './use-changes.ts';
+
+type RecommendationCardProps = {
+  recommendation: Recommendation;
+  analysis: Analysis;
+  changes: Changes;
+  rank?: number;
+  initiallyOpen?: boolean;
+};
+
+/** One change: why, what it may win, where in the CV, and the form that makes it. */
+export function RecommendationCard({
+  recommendation,
+  analysis,
+  changes,
+  rank,
+  initiallyOpen = false,
+}: RecommendationCardProps) {
+  const [open, setOpen] = useState(initiallyOpen);
+  const { title, detail, gain, evidence, action } = recommendation;
+  return (
+    <article className="rounded-xl border border-line bg-card p-5 shadow-card sm:p-6">
+      <div className="flex items-start gap-4">
+        {rank ? (
+          <span aria-hidden="true" className="font-display text-3xl leading-none text-accent">
+            {rank}
+          </span>
+        ) : null}
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+            <h3 className="text-lg">{title}</h3>
+            {gain > 0 ? <Badge tone="ok">{m.cv_gain({ count: formatNumber(gain) })}</Badge> : null}
+          </div>
+          <p className="mt-2">{detail}</p>
+          <EvidenceQuotes evidence={evidence} />
+          {action && !open ? (
+            <Button variant="secondary" size="sm" className="mt-4" onClick={() => setOpen(true)}>
+              {m.cv_change_make()} <VisuallyHidden>{title}</VisuallyHidden>
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      {action && open ? (
+        <div className="mt-5">
+          <ActionForm
+            action={action}
+            cv={analysis.cv}
+            onAnswer={async (answer) => {
+              const draft = amendmentFor(action, answer, analysis.cv);
+              return draft ? changes.apply(draft) : false;
+            }}
+            onCancel={() => setOpen(false)}
+          />
+        </div>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Span } from '@coach/contracts/span';
+import { useState } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/Button.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { useTextFocus } from '../text/text-focus.tsx';
+import { ValueForm } from './ValueForm.tsx';
+
+type EditableRowProps = {
+  label: string;
+  value: string | null;
+  span: Span | undefined;
+  long?: boolean;
+  inputType?: 'text' | 'email' | 'tel' | 'url';
+  /** Takes the correction back; present when there is one. */
+  onUndo?: (() => void) | undefined;
+  onSave: (value: string | null) => Promise<boolean>;
+};
+
+/** One thing understood of the CV, corrected where it stands. Pointing at it highlights where it was read. */
+export function EditableRow({ label, value, span, long = false, inputType, onUndo, onSave }: EditableRowProps) {
+  const [editing, setEditing] = useState(false);
+  const { hint } = useTextFocus();
+  const pointAt = () => (span ? hint('cv', [span]) : undefined);
+  if (editing) {
+    const save = async (next: string | null) => {
+      if (await onSave(next)) setEditing(false);
+    };
+    return (
+      <ValueForm
+        label={label}
+        value={value}
+        long={long}
+        inputType={inputType}
+        onSave={save}
+        onCancel={() => setEditing(false)}
+      />
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing is an extra; the button inside does the same by keyboard
+    <div className="flex items-start justify-between gap-4 py-2.5" onMouseEnter={pointAt} onFocus={pointAt}>
+      <div className="min-w-0">
+        <dt className="text-sm text-ink-soft">{label}</dt>
+        {value ? <dd className="break-words font-medium">{value}</dd> : <dd className="text-warn">{m.cv_unknown()}</dd>}
+      </div>
+      <div className="flex shrink-0 flex-wrap justify-end">
+        {onUndo ? (
+          <Button variant="quiet" size="sm" onClick={onUndo}>
+            {m.cv_undo()} <VisuallyHidden>{label}</VisuallyHidden>
+          </Button>
+        ) : null}
+        <Button variant="quiet" size="sm" onClick={() => setEditing(true)}>
+          {value ? m.cv_correct() : m.cv_add()} <VisuallyHidden>{label}</VisuallyHidden>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Contact } from '@coach/contracts/cv';
+import type { DocumentDetail } from '@coach/contracts/features/cv';
+import { m } from '../../../paraglide/messages.js';
+import { Card } from '../../../ui/Card.tsx';
+import { contactFields, contactLabel } from './contact-label.ts';
+import { EditableRow } from './EditableRow.tsx';
+import type { Correct } from './use-corrections.ts';
+
+type IdentitySectionProps = { document: DocumentDetail; correct: Correct; undo: (id: string) => void };
+
+const inputTypes: Record<keyof Contact, 'text' | 'email' | 'tel' | 'url'> = {
+  fullName: 'text',
+  email: 'email',
+  phone: 'tel',
+  city: 'text',
+  // A profile is often written without its https://, which a url field refuses.
+  linkedin: 'text',
+};
+
+/** Who the person is: contact, title, summary. */
+export function IdentitySection({ document, correct, undo }: IdentitySectionProps) {
+  const { cv, amendments } = document;
+  const undoOf = (amendment: { id: string } | undefined) => (amendment ? () => undo(amendment.id) : undefined);
+  return (
+    <Card title={m.cv_identity_title()}>
+      <dl className="divide-y divide-line">
+        {contactFields.map((field) => (
+          <EditableRow
+            key={field}
+            label={contactLabel(field)}
+            value={cv.contact[field]}
+            span={cv.spans[`contact.${field}`]}
+            inputType={inputTypes[field]}
+            onUndo={undoOf(amendments.find((one) => one.kind === 'set-contact' && one.field === field))}
+            onSave={(value) => correct({ kind: 'set-contact', field, value })}
+          />
+        ))}
+        <EditableRow
+          label={m.cv_field_title()}
+          value={cv.title}
+          span={cv.spans.title}
+          onUndo={undoOf(amendments.find((one) => one.kind === 'set-title'))}
+          onSave={(value) => correct({ kind: 'set-title', value })}
+        />
+        <EditableRow
+          label={m.cv_field_summary()}
+          value={cv.summary}
+          span={cv.spans.summary}
+          long
+          onUndo={undoOf(amendments.find((one) => one.kind === 'set-summary'))}
+          onSave={(value) => correct({ kind: 'set-summary', value })}
+        />
+      </dl>
+    </Card>
+  );
+}

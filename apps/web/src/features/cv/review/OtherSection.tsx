@@ -1,0 +1,24 @@
+import type { ParsedCv } from '@coach/contracts/cv';
+import { m } from '../../../paraglide/messages.js';
+import { Card } from '../../../ui/Card.tsx';
+
+/** What else was read: certifications and interests, as they stand in the CV. */
+export function OtherSection({ cv }: { cv: ParsedCv }) {
+  const lists = [
+    { title: m.cv_certifications_title(), items: cv.certifications },
+    { title: m.cv_interests_title(), items: cv.interests },
+  ].filter((list) => list.items.length > 0);
+  if (lists.length === 0) return null;
+  return (
+    <Card title={m.cv_other_title()}>
+      <dl className="flex flex-col gap-3">
+        {lists.map(({ title, items }) => (
+          <div key={title}>
+            <dt className="text-sm text-ink-soft">{title}</dt>
+            <dd>{items.join(' · ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
