@@ -7,6 +7,8 @@ import { createGate } from './features/auth/create-gate.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { createThrottle } from './features/auth/throttle.ts';
 import { billingRoutes } from './features/billing/routes.ts';
+import { cvRoutes } from './features/cv/routes.ts';
+import { documentRoutes } from './features/documents/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { AppError } from './http/app-error.ts';
 import { appErrorOf } from './http/app-error-of.ts';
@@ -49,6 +51,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   authRoutes(router, createThrottle(pool));
   usageRoutes(router);
   billingRoutes(router);
+  documentRoutes(router);
+  cvRoutes(router);
   operationsRoutes(router, metrics);
 
   const hono = createHono(options, auth, metrics);
@@ -83,7 +87,7 @@ function createHono(options: AppOptions, auth: RequestContext['auth'], metrics: 
   });
   hono.onError((thrown, c) => {
     const context = c.get('context');
-    const error = appErrorOf(thrown);
+    const error = context.signal.aborted ? new AppError('cancelled') : appErrorOf(thrown);
     if (error.code === 'internal')
       services.log.error({ err: thrown, requestId: context.requestId }, 'unexpected error');
     const { status, body, headers: extra } = presentError(error, context.language, context.requestId);
@@ -101,7 +105,10 @@ function requestContext(
     ...services,
     auth,
     language: languageOf(request.headers.get('accept-language')),
-    signal: request.signal,
+    // Asked for when needed: making a signal for every request costs.
+    get signal() {
+      return request.signal;
+    },
     requestId: randomUUID(),
     clientAddress: clientAddress(
       bindings?.incoming?.socket?.remoteAddress,

@@ -1,4 +1,5 @@
 import type { Services } from './context.ts';
+import { sweepFiles } from './features/documents/sweep-files.ts';
 import { sweepUnits } from './features/usage/sweep-units.ts';
 
 const everyMs = 60_000;
@@ -6,7 +7,9 @@ const everyMs = 60_000;
 /** Clears up after work that died, now and every minute. */
 export function startSweeping(services: Services): { stop(): void } {
   const sweep = () => {
-    sweepUnits(services).catch((error) => services.log.warn({ err: error }, 'sweeping failed'));
+    Promise.all([sweepUnits(services), sweepFiles(services)]).catch((error) =>
+      services.log.warn({ err: error }, 'sweeping failed'),
+    );
   };
   sweep();
   const timer = setInterval(sweep, everyMs);

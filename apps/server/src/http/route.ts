@@ -34,12 +34,14 @@ export type RouteSpec<P extends Policy = Policy, Body = unknown, Query = unknown
   status?: 200 | 201;
   /** Bytes of a JSON body; 64 kB unless told. */
   maxBodyBytes?: number;
+  /** The spec's `success: false` beside the code of a refusal. */
+  refusalsSaySuccess?: boolean;
 };
 
 export type RouteInput<Body, Query> = {
   body: Output<Body>;
   query: Output<Query>;
-  params: Record<string, string>;
+  params: { id: string; token: string };
   request: Request;
 };
 
@@ -72,25 +74,39 @@ export class Router {
   ): void {
     this.specs.push(spec as RouteSpec);
     this.hono.on(spec.method.toUpperCase(), spec.path, async (c: Context<HttpEnv>) => {
-      const reply = new Headers();
-      const context = (await this.#gate(spec.policy, c.get('context'), c.req.raw, reply)) as ContextOf<P>;
-      const input = await readInput(spec as RouteSpec, c, context.language);
-      const result = await handler(context, input as RouteInput<Body, Query>);
-      const response = result instanceof Response ? result : Response.json(result, { status: spec.status ?? 200 });
-      for (const cookie of reply.getSetCookie()) response.headers.append('set-cookie', cookie);
-      return response;
+      try {
+        return await this.#answer(spec as RouteSpec, handler as AnyHandler, c);
+      } catch (error) {
+        if (spec.refusalsSaySuccess && error instanceof AppError) error.details.success = false;
+        throw error;
+      }
     });
+  }
+
+  async #answer(spec: RouteSpec, handler: AnyHandler, c: Context<HttpEnv>): Promise<Response> {
+    const reply = new Headers();
+    const context = await this.#gate(spec.policy, c.get('context'), c.req.raw, reply);
+    const result = await handler(context, await readInput(spec, c, context.language));
+    const response = result instanceof Response ? result : Response.json(result, { status: spec.status ?? 200 });
+    for (const cookie of reply.getSetCookie()) response.headers.append('set-cookie', cookie);
+    return response;
   }
 }
 
-async function readInput(spec: RouteSpec, c: Context<HttpEnv>, language: RequestContext['language']) {
+type AnyHandler = (context: RequestContext, input: RouteInput<unknown, unknown>) => unknown;
+
+async function readInput(
+  spec: RouteSpec,
+  c: Context<HttpEnv>,
+  language: RequestContext['language'],
+): Promise<RouteInput<unknown, unknown>> {
   const { body, query } = spec as RouteSpec<Policy, Shape | undefined, Shape | undefined>;
   return {
     body: body ? validate(body, await readJson(c.req.raw, spec.maxBodyBytes ?? 64 * 1024), language) : undefined,
     query: query ? validate(query, c.req.query(), language) : undefined,
-    params: c.req.param() as Record<string, string>,
+    params: c.req.param(),
     request: c.req.raw,
-  };
+  } as RouteInput<unknown, unknown>;
 }
 
 /** Throws when a route was added around `Router.route`, and so without a policy. */
@@ -101,11 +117,4 @@ export function checkEveryRouteIsDeclared(app: Hono<HttpEnv>, specs: RouteSpec[]
       throw new Error(`The route ${method} ${path} does not declare who may call it`);
     }
   }
-}
-
-/** For the routes of one owned thing. */
-export function idOf(params: Record<string, string>): string {
-  const id = params.id ?? '';
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw new AppError('not_found');
-  return id;
 }

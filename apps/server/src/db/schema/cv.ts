@@ -8,6 +8,9 @@ import { users } from './auth.ts';
 import { instant } from './columns.ts';
 import { userDocuments } from './documents.ts';
 
+/** As read from a document, or typed, which has neither lines nor layout. */
+type AnalysedText = Pick<DocumentText, 'text'> & Partial<Pick<DocumentText, 'lines' | 'layout'>>;
+
 /** One CV against one offer, bought with one unit. */
 export const analyses = pgTable(
   'analyses',
@@ -23,7 +26,7 @@ export const analyses = pgTable(
     documentId: uuid('document_id').references(() => userDocuments.id, { onDelete: 'set null' }),
     documentName: text('document_name'),
     /** The CV as read, before any amendment. */
-    original: jsonb('original').$type<DocumentText>().notNull(),
+    original: jsonb('original').$type<AnalysedText>().notNull(),
     offer: jsonb('offer').$type<ParsedOffer | null>(),
     cv: jsonb('cv').$type<ParsedCv>().notNull(),
     report: jsonb('report').$type<Report>().notNull(),

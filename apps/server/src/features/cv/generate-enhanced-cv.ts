@@ -1,0 +1,39 @@
+import { isTierAtLeast } from '@coach/contracts/tiers';
+import type { UserContext } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import { tierOf } from '../billing/tier-of.ts';
+import { cleanText } from '../documents/clean-text.ts';
+import { pairKey } from './analysed-text.ts';
+import { downloadMinutes, signDownload } from './download-token.ts';
+import { type AnalysisRow, findPair, getOwnedAnalysis, textSubject } from './queries.ts';
+
+type Wanted = {
+  cvContent?: string | null;
+  jobDescription?: string | null;
+  analysisId?: string | null;
+  format: 'doc' | 'docx';
+};
+
+/** A link to the optimised CV of an analysis. Throws `analysis_required`, or `subscription_required` below builder. */
+export async function generateEnhancedCv(context: UserContext, wanted: Wanted) {
+  const analysis = await findAnalysis(context, wanted);
+  if (!analysis) throw new AppError('analysis_required');
+  if (!isTierAtLeast(await tierOf(context.db, context.actor.userId), 'builder')) {
+    throw new AppError('subscription_required', { reason: 'enhanced_cv', needsUpgrade: true });
+  }
+  const expiresAt = context.clock.now().getTime() + downloadMinutes * 60_000;
+  const grant = { analysisId: analysis.id, userId: context.actor.userId, format: wanted.format, expiresAt };
+  const downloadUrl = `/api/downloads/${signDownload(context.secret, grant)}`;
+  return { success: true as const, downloadUrl, fileName: enhancedFileName(wanted.format) };
+}
+
+export function enhancedFileName(format: 'doc' | 'docx'): string {
+  return `cv-optimise.${format}`;
+}
+
+async function findAnalysis(context: UserContext, wanted: Wanted): Promise<AnalysisRow | null> {
+  if (wanted.analysisId) return await getOwnedAnalysis(context, wanted.analysisId);
+  const cvText = cleanText(wanted.cvContent ?? '');
+  const offerText = cleanText(wanted.jobDescription ?? '').trim() || null;
+  return await findPair(context, pairKey(cvText, offerText), textSubject);
+}

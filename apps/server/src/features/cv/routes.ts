@@ -1,0 +1,121 @@
+import type { AnalyzeCvRequest } from '@coach/contracts/features/cv';
+import {
+  analysisListSchema,
+  analysisSchema,
+  analyzeCvRequestSchema,
+  analyzeCvResponseSchema,
+  cvAnalysisRequestSchema,
+  generateEnhancedCvRequestSchema,
+  generateEnhancedCvResponseSchema,
+  patchAnalysisRequestSchema,
+} from '@coach/contracts/features/cv';
+import type { UserContext } from '../../context.ts';
+import { pageQuerySchema } from '../../http/cursor.ts';
+import type { Router } from '../../http/route.ts';
+import { remainingUnits } from '../usage/read-usage.ts';
+import { analyseCv } from './analyse-cv.ts';
+import { deleteAnalysis } from './delete-analysis.ts';
+import { downloadEnhancedCv } from './download-enhanced-cv.ts';
+import { generateEnhancedCv } from './generate-enhanced-cv.ts';
+import { patchAnalysis } from './patch-analysis.ts';
+import { presentAnalysis, presentListed, presentResult } from './present-analysis.ts';
+import { getOwnedAnalysis, listAnalyses } from './queries.ts';
+
+/** The longest CV and offer, at four bytes a character, and the analysis the spec sends back with them. */
+const maxBodyBytes = 2 * 1024 * 1024;
+
+export function cvRoutes(router: Router): void {
+  const answer = analyzeCvResponseSchema;
+  router.route(
+    {
+      method: 'post',
+      path: '/api/functions/analyze-cv',
+      policy: 'user',
+      summary: 'Analyse a CV, against an offer or alone',
+      body: analyzeCvRequestSchema,
+      answer,
+      maxBodyBytes,
+    },
+    async (context, { body }) => await analyse(context, body),
+  );
+  router.route(
+    {
+      method: 'post',
+      path: '/api/functions/cv-analysis',
+      policy: 'user',
+      summary: 'The same, under its other name: analysisType `suggestions`',
+      body: cvAnalysisRequestSchema,
+      answer,
+      maxBodyBytes,
+    },
+    async (context, { body }) => await analyse(context, body),
+  );
+  analysisRoutes(router);
+  downloadRoutes(router);
+}
+
+async function analyse(context: UserContext, request: AnalyzeCvRequest) {
+  const analysis = await analyseCv(context, request);
+  return presentResult(analysis, await remainingUnits(context, 'cv_analysis'));
+}
+
+function analysisRoutes(router: Router): void {
+  const path = '/api/analyses/:id';
+  router.route(
+    {
+      method: 'get',
+      path: '/api/analyses',
+      policy: 'user',
+      summary: 'Analyses, newest first',
+      query: pageQuerySchema,
+      answer: analysisListSchema,
+    },
+    async (context, { query }) => {
+      const { items, nextCursor } = await listAnalyses(context, query);
+      return { items: items.map(presentListed), nextCursor };
+    },
+  );
+  router.route(
+    { method: 'get', path, policy: 'user', summary: 'One analysis in full', answer: analysisSchema },
+    async (context, { params }) => await presentAnalysis(await getOwnedAnalysis(context, params.id)),
+  );
+  router.route(
+    {
+      method: 'patch',
+      path,
+      policy: 'user',
+      summary: 'Score again after corrections',
+      body: patchAnalysisRequestSchema,
+      answer: analysisSchema,
+      maxBodyBytes,
+    },
+    async (context, { params, body }) => await presentAnalysis(await patchAnalysis(context, params.id, body)),
+  );
+  router.route(
+    { method: 'delete', path, policy: 'user', summary: 'Delete an analysis' },
+    async (context, { params }) => {
+      await deleteAnalysis(context, params.id);
+      return new Response(null, { status: 204 });
+    },
+  );
+}
+
+function downloadRoutes(router: Router): void {
+  router.route(
+    {
+      method: 'post',
+      path: '/api/functions/generate-enhanced-cv',
+      policy: 'user',
+      summary: 'A link to the optimised CV',
+      body: generateEnhancedCvRequestSchema,
+      answer: generateEnhancedCvResponseSchema,
+      maxBodyBytes,
+      refusalsSaySuccess: true,
+    },
+    async (context, { body }) => await generateEnhancedCv(context, body),
+  );
+  router.route(
+    { method: 'get', path: '/api/downloads/:token', policy: 'token', summary: 'The file of a link' },
+    async (context, { params }) => await downloadEnhancedCv(context, params.token),
+  );
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { UserContext } from '../../context.ts';
+import { olderThan } from '../../db/older-than.ts';
+import { userDocuments } from '../../db/schema/documents.ts';
+import { AppError } from '../../http/app-error.ts';
+import { decodeCursor, type PageQuery, toPage } from '../../http/cursor.ts';
+import { checkId } from '../../http/id.ts';
+
+export type DocumentRow = typeof userDocuments.$inferSelect;
+
+type Caller = Pick<UserContext, 'db' | 'actor'>;
+
+/** The caller's document; another person's does not exist for them. Throws `not_found`. */
+export async function getOwnedDocument({ db, actor }: Caller, id: string): Promise<DocumentRow> {
+  const [found] = await db.select().from(userDocuments).where(owned(actor.userId, id));
+  if (!found) throw new AppError('not_found');
+  return found;
+}
+
+/** The document that these bytes made, duplicates aside. */
+export async function findDocumentByBytes({ db, actor }: Caller, sha256: string): Promise<DocumentRow | undefined> {
+  const mine = and(
+    eq(userDocuments.userId, actor.userId),
+    eq(userDocuments.sha256, sha256),
+    eq(userDocuments.isCopy, false),
+  );
+  const [found] = await db.select().from(userDocuments).where(mine);
+  return found;
+}
+
+const summary = {
+  id: userDocuments.id,
+  fileName: userDocuments.fileName,
+  originalName: userDocuments.originalName,
+  fileSize: userDocuments.fileSize,
+  fileType: userDocuments.fileType,
+  documentType: userDocuments.documentType,
+  createdAt: userDocuments.createdAt,
+};
+
+/** Newest first, without the texts. */
+export async function listDocuments({ db, actor }: Caller, { cursor, limit }: PageQuery) {
+  const place = decodeCursor(cursor);
+  const rows = await db
+    .select(summary)
+    .from(userDocuments)
+    .where(and(eq(userDocuments.userId, actor.userId), olderThan(userDocuments.createdAt, userDocuments.id, place)))
+    .orderBy(desc(userDocuments.createdAt), desc(userDocuments.id))
+    .limit(limit + 1);
+  return toPage(rows, limit);
+}
+
+export function owned(userId: string, id: string) {
+  return and(eq(userDocuments.id, checkId(id)), eq(userDocuments.userId, userId));
+}

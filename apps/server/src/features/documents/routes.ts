@@ -1,0 +1,109 @@
+import { cvUpload, documentUpload } from '@coach/contracts/cv-upload';
+import {
+  documentDetailSchema,
+  documentListSchema,
+  documentSchema,
+  parseCvResponseSchema,
+  patchDocumentRequestSchema,
+} from '@coach/contracts/features/cv';
+import { AppError } from '../../http/app-error.ts';
+import { attachment } from '../../http/attachment.ts';
+import { pageQuerySchema } from '../../http/cursor.ts';
+import { readUpload } from '../../http/read-upload.ts';
+import type { Router } from '../../http/route.ts';
+import { addDocument } from './add-document.ts';
+import { deleteDocument } from './delete-document.ts';
+import { duplicateDocument } from './duplicate-document.ts';
+import { patchDocument } from './patch-document.ts';
+import { presentDocument, presentDocumentDetail } from './present-document.ts';
+import { getOwnedDocument, listDocuments } from './queries.ts';
+
+export function documentRoutes(router: Router): void {
+  router.route(
+    {
+      method: 'post',
+      path: '/api/functions/parse-cv',
+      policy: 'user',
+      summary: 'Read a CV (multipart field `file`, 10 MB at most) and keep it',
+      answer: parseCvResponseSchema,
+    },
+    async (context, { request }) => {
+      const document = await addDocument(context, await readUpload(request, cvUpload.maxBytes));
+      return { content: document.original.text, documentId: document.id, cv: document.cv };
+    },
+  );
+  router.route(
+    {
+      method: 'post',
+      path: '/api/documents',
+      policy: 'user',
+      summary: 'Add a CV (multipart field `file`, 20 MB at most)',
+      answer: documentSchema,
+      status: 201,
+    },
+    async (context, { request }) =>
+      presentDocument(await addDocument(context, await readUpload(request, documentUpload.maxBytes))),
+  );
+  router.route(
+    {
+      method: 'get',
+      path: '/api/documents',
+      policy: 'user',
+      summary: 'CVs, newest first',
+      query: pageQuerySchema,
+      answer: documentListSchema,
+    },
+    async (context, { query }) => {
+      const { items, nextCursor } = await listDocuments(context, query);
+      return { items: items.map(presentDocument), nextCursor };
+    },
+  );
+  oneDocumentRoutes(router);
+}
+
+function oneDocumentRoutes(router: Router): void {
+  const path = '/api/documents/:id';
+  router.route(
+    { method: 'get', path, policy: 'user', summary: 'One CV, as read and as corrected', answer: documentDetailSchema },
+    async (context, { params }) => presentDocumentDetail(await getOwnedDocument(context, params.id)),
+  );
+  router.route(
+    {
+      method: 'patch',
+      path,
+      policy: 'user',
+      summary: 'Rename a CV or correct what was understood',
+      body: patchDocumentRequestSchema,
+      answer: documentDetailSchema,
+      maxBodyBytes: 2 * 1024 * 1024,
+    },
+    async (context, { params, body }) => presentDocumentDetail(await patchDocument(context, params.id, body)),
+  );
+  router.route(
+    { method: 'delete', path, policy: 'user', summary: 'Delete a CV and its file' },
+    async (context, { params }) => {
+      await deleteDocument(context, params.id);
+      return new Response(null, { status: 204 });
+    },
+  );
+  router.route(
+    {
+      method: 'post',
+      path: `${path}/duplicate`,
+      policy: 'user',
+      summary: 'Copy a CV',
+      answer: documentSchema,
+      status: 201,
+    },
+    async (context, { params }) => presentDocument(await duplicateDocument(context, params.id)),
+  );
+  router.route(
+    { method: 'get', path: `${path}/file`, policy: 'user', summary: 'The file as it was sent' },
+    async (context, { params }) => {
+      const document = await getOwnedDocument(context, params.id);
+      const bytes = await context.files.get(document.filePath);
+      if (!bytes) throw new AppError('not_found');
+      return attachment(bytes, document.fileName, document.fileType);
+    },
+  );
+}

@@ -1,0 +1,19 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import { storedFiles, userDocuments } from '../../db/schema/documents.ts';
+import { dropFile } from './drop-file.ts';
+
+const uploadMs = 60 * 60_000;
+
+/** Removes files whose upload never ended or whose owner is gone. Answers how many. */
+export async function sweepFiles(services: Pick<Services, 'db' | 'files' | 'clock'>): Promise<number> {
+  const before = new Date(services.clock.now().getTime() - uploadMs);
+  const orphans = await services.db
+    .select({ key: storedFiles.key })
+    .from(storedFiles)
+    .leftJoin(userDocuments, eq(userDocuments.filePath, storedFiles.key))
+    .where(and(isNull(userDocuments.id), lt(storedFiles.createdAt, before)))
+    .limit(1_000);
+  for (const { key } of orphans) await dropFile(services, key);
+  return orphans.length;
+}

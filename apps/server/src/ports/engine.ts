@@ -1,0 +1,28 @@
+/** The engine, loaded with the first CV: its vocabularies weigh on memory and on the start. */
+export async function loadEngine() {
+  loading ??= load();
+  return await loading;
+}
+
+export type Engine = Awaited<ReturnType<typeof load>>;
+
+let loading: ReturnType<typeof load> | null = null;
+
+async function load() {
+  const [parse, amend, offer, match, words, optimise] = await Promise.all([
+    import('@coach/engine/cv/parse-cv'),
+    import('@coach/engine/cv/amend-cv'),
+    import('@coach/engine/offer/parse-offer'),
+    import('@coach/engine/match/analyse'),
+    import('@coach/engine/match/describe-analysis'),
+    import('@coach/engine/cv/optimise-cv'),
+  ]);
+  return {
+    parseCv: parse.parseCv,
+    amendCv: amend.amendCv,
+    parseOffer: offer.parseOffer,
+    analyse: match.analyse,
+    describeAnalysis: words.describeAnalysis,
+    optimiseCv: optimise.optimiseCv,
+  };
+}
