@@ -7,6 +7,5 @@ declare module 'word-extractor' {
     getTextboxes(options?: Options): string;
   };
   const WordExtractor: new () => { extract(source: Buffer): Promise<Document> };
-  // biome-ignore lint/style/noDefaultExport: that is how the package exports it
-  export default WordExtractor;
+  export = WordExtractor;
 }

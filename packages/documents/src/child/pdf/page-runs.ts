@@ -1,23 +1,15 @@
+import { type Matrix, multiply } from './matrix.ts';
 import { placeAccents } from './place-accents.ts';
 import type { Run } from './run.ts';
 
 type TextItem = { str: string; width: number; transform: number[]; fontName: string; hasEOL: boolean };
-export type Matrix = [number, number, number, number, number, number];
-
-function multiply(m: Matrix, n: number[]): Matrix {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = n;
-  return [
-    m[0] * a + m[2] * b,
-    m[1] * a + m[3] * b,
-    m[0] * c + m[2] * d,
-    m[1] * c + m[3] * d,
-    m[0] * e + m[2] * f + m[4],
-    m[1] * e + m[3] * f + m[5],
-  ];
-}
-
 function isSpace(item: TextItem): boolean {
   return item.str.trim() === '';
+}
+
+/** Whether a string stops where a soft hyphen was; the string may hold less than the letters remembered. */
+function endsAt(text: string, letters: string): boolean {
+  return letters.length > 0 && text.endsWith(letters.slice(-text.length));
 }
 
 /** Runs of spaces drawn as spaces keep columns apart as surely as a gap does: the string is cut there. */
@@ -52,7 +44,7 @@ function dropOverprint(runs: Run[]): Run[] {
  * A page's strings in points from the top left, without the ones drawn twice. Text that is turned by a quarter is given
  * apart: it has no place among the lines.
  */
-export function pageRuns(items: unknown[], toPage: Matrix, isBold: (fontName: string) => boolean) {
+export function pageRuns(items: unknown[], toPage: Matrix, bold: Set<string>, softBreaks: string[]) {
   const level: Run[] = [];
   const turned: Run[] = [];
   let last: Run | null = null;
@@ -62,14 +54,14 @@ export function pageRuns(items: unknown[], toPage: Matrix, isBold: (fontName: st
       if (last && item.width > 0) last.spaceAfter = true;
       continue;
     }
-    const [a, b, c, d, x, y] = multiply(toPage, item.transform);
+    const [a, b, c, d, x, y]: Matrix = multiply(toPage, item.transform);
     const run: Run = {
-      text: item.str,
+      text: softBreaks.some((letters) => endsAt(item.str, letters)) ? `${item.str}\u00ad` : item.str,
       x,
       y,
       width: item.width,
       size: Math.hypot(c, d) || Math.hypot(a, b) || 1,
-      bold: isBold(item.fontName),
+      bold: bold.has(item.fontName),
       spaceAfter: /\s$/.test(item.str),
     };
     last = run;

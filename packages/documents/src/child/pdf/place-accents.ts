@@ -11,7 +11,9 @@ function lettersUnder(run: Run, x: number): number[] {
 
 function placeAccent(accent: Run, hosts: Run[]): boolean {
   const x = accent.x + accent.width / 2;
-  const host = hosts.find((run) => x >= run.x - 1 && x <= right(run) + 1 && Math.abs(run.y - accent.y) < run.size * 0.6);
+  const host = hosts.find(
+    (run) => x >= run.x - 1 && x <= right(run) + 1 && Math.abs(run.y - accent.y) < run.size * 0.6,
+  );
   if (!host) return false;
   for (const index of lettersUnder(host, x)) {
     const whole = composed(host.text[index] ?? '', accent.text.trim());

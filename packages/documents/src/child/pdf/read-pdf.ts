@@ -3,14 +3,17 @@ import type { ReadLine, ReadLines } from '../read-lines.ts';
 import { Refusal } from '../refusal.ts';
 import { countImages } from './count-images.ts';
 import { cutRegion } from './cut-region.ts';
-import { createFontNames } from './font-names.ts';
+import { boldFonts } from './font-weights.ts';
 import { makeSegments } from './make-segments.ts';
-import { type Matrix, pageRuns } from './page-runs.ts';
-import { regionLines } from './region-lines.ts';
-import type { Segment } from './run.ts';
+import type { Matrix } from './matrix.ts';
+import { pageRuns } from './page-runs.ts';
+import { readDrawing } from './read-drawing.ts';
+import { type RegionLine, regionLines } from './region-lines.ts';
 
 const maxPages = 50;
 const maxItems = 60_000;
+/** A CV's pages are drawn up for weights and dots; the pages of a book are only read. */
+const maxDrawnPages = 6;
 /** Fewer letters than this beside a picture are a scanner's stamp, not a CV. */
 const fewestLetters = 40;
 
@@ -32,51 +35,43 @@ async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   }
 }
 
-function toLines(segments: Segment[], page: number, block: number): { lines: ReadLine[]; block: number } {
-  let current = block;
-  const lines = regionLines(segments).map((line): ReadLine => {
-    if (line.newParagraph) current += 1;
-    return {
-      text: line.text,
-      page,
-      block: current,
-      origin: 'body',
-      fontSize: line.size,
-      bold: line.bold,
-      headingLevel: null,
-      bullet: false,
-      x: line.x,
-      y: line.y,
-    };
+type Block = { lines: ReadLine[]; next: number };
+
+function toLines(lines: RegionLine[], page: number, firstBlock: number): Block {
+  let block = firstBlock;
+  const placed = lines.map(({ text, size, bold, bullet, x, y, newParagraph }): ReadLine => {
+    if (newParagraph) block += 1;
+    return { text, page, block, origin: 'body', fontSize: size, bold, headingLevel: null, bullet, x, y };
   });
-  return { lines, block: current + 1 };
+  return { lines: placed, next: block + 1 };
 }
 
-async function readPage(pdf: Pdf, number: number, fonts: ReturnType<typeof createFontNames>) {
+async function readPage(pdf: Pdf, number: number) {
   const page = await pdf.getPage(number);
   const content = await page.getTextContent({ disableNormalization: true });
   if (content.items.length > maxItems) throw new Refusal('too_complex');
-  const isBold = await fonts.boldOn(page, Object.keys(content.styles));
-  const viewport = page.getViewport({ scale: 1 });
-  const runs = pageRuns(content.items, viewport.transform as Matrix, isBold);
+  const toPage = page.getViewport({ scale: 1 }).transform as Matrix;
+  const drawing = number <= maxDrawnPages ? await readDrawing(page, toPage) : { dots: [], softBreaks: [] };
+  const bold = boldFonts(page, Object.keys(content.styles));
+  const runs = pageRuns(content.items, toPage, bold, drawing.softBreaks);
   page.cleanup();
   const cut = cutRegion(makeSegments(runs.level));
   if (runs.turned.length > 0) cut.regions.push(makeSegments(runs.turned));
-  return cut;
+  const regions = cut.regions.filter((segments) => segments.length > 0);
+  return { columns: cut.columns, regions: regions.map((segments) => regionLines(segments, drawing.dots)) };
 }
 
 async function readPages(pdf: Pdf): Promise<{ lines: ReadLine[]; columns: number }> {
-  const fonts = createFontNames();
   const lines: ReadLine[] = [];
   let block = 0;
   let columns = 1;
   for (let number = 1; number <= pdf.numPages; number++) {
-    const cut = await readPage(pdf, number, fonts);
-    columns = Math.max(columns, cut.columns);
-    for (const region of cut.regions.filter((segments) => segments.length > 0)) {
+    const page = await readPage(pdf, number);
+    columns = Math.max(columns, page.columns);
+    for (const region of page.regions) {
       const read = toLines(region, number, block);
       lines.push(...read.lines);
-      block = read.block;
+      block = read.next;
     }
   }
   return { lines, columns };

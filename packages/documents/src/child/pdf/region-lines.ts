@@ -1,7 +1,17 @@
 import { intoRows } from './make-segments.ts';
 import { type Run, right, type Segment } from './run.ts';
 
-export type RegionLine = { text: string; x: number; y: number; size: number; bold: boolean; newParagraph: boolean };
+export type RegionLine = {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  bold: boolean;
+  bullet: boolean;
+  newParagraph: boolean;
+};
+
+type Dot = { x: number; y: number };
 
 const wordGap = 0.14;
 const spacedWordGap = 0.5;
@@ -46,24 +56,48 @@ function usualPitch(rows: { y: number }[]): number {
   return [...pitches].sort((a, b) => a - b)[Math.floor(pitches.length / 2)] ?? 0;
 }
 
+/** A dot drawn just before a line, at the height of its small letters; beside a bold line it marks a time line, not a list. */
+function hasDot(line: RegionLine, dots: Dot[]): boolean {
+  if (line.bold) return false;
+  return dots.some((dot) => {
+    const gap = line.x - dot.x;
+    const height = line.y - dot.y;
+    return gap > 0 && gap < line.size * 2.2 && height > 0 && height < line.size * 0.75;
+  });
+}
+
+/** « respon­ » and « sable » on the next line are one word: the soft hyphen says so. */
+function joinSoftBreaks(lines: RegionLine[]): RegionLine[] {
+  const joined: RegionLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before?.text.endsWith('\u00ad')) before.text = before.text.slice(0, -1) + line.text;
+    else joined.push(line);
+  }
+  return joined;
+}
+
 /** The lines of a region that nothing parts any more, top to bottom. */
-export function regionLines(segments: Segment[]): RegionLine[] {
+export function regionLines(segments: Segment[], dots: Dot[]): RegionLine[] {
   const rows = intoRows(segments).map((row) => {
     const runs = row.flatMap((segment) => segment.runs).sort((a, b) => a.x - b.x);
     const anchor = runs.reduce((largest, run) => (run.size > largest.size ? run : largest));
     return { runs, y: anchor.y };
   });
   const pitch = usualPitch(rows);
-  return rows.map(({ runs, y }, index) => {
+  const lines = rows.map(({ runs, y }, index) => {
     const above = rows[index - 1];
     const size = mainSize(runs);
-    return {
+    const line: RegionLine = {
       text: joinRuns(runs),
       x: Math.round((runs[0]?.x ?? 0) * 10) / 10,
       y: Math.round(y * 10) / 10,
       size,
       bold: mostlyBold(runs),
+      bullet: false,
       newParagraph: above !== undefined && y - above.y > Math.max(pitch * 1.35, size * 1.75),
     };
+    return { ...line, bullet: hasDot(line, dots) };
   });
+  return joinSoftBreaks(lines);
 }
