@@ -1,0 +1,117 @@
+import type { Span } from '@coach/contracts/span';
+import { type Line, linesOf } from '../match/lines.ts';
+import { foldText } from '../text/fold-text.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { fr } from '../writing/fr.ts';
+import {
+  addBlock,
+  additionsStart,
+  type Building,
+  bare,
+  type DocumentSection,
+  sectionTitles,
+  withoutMarker,
+} from './optimise-cv-building.ts';
+import type { Header } from './optimise-cv-header.ts';
+
+/** Sees to it that no line of the original is lost: each is in the document, among the changes, or now put back. */
+export function accountForLines(building: Building, header: Header): void {
+  const { context } = building;
+  const end = additionsStart(building);
+  accountForSuperseded(building, end);
+  const document = documentLines(building, header);
+  const whole = `|${document.join('|')}|`;
+  for (const line of context.lines) {
+    if (line.start >= end) break;
+    const text = bare(foldText(line.text));
+    if (text === '' || whole.includes(text) || isChanged(building, line)) continue;
+    if (line.heading) accountForHeading(building, line);
+    else accountForLine(building, line, whole);
+  }
+}
+
+function documentLines({ sections }: Building, header: Header): string[] {
+  const told = [...sections.values()].flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)]);
+  return [header.fullName, header.headline ?? '', ...header.contact.map(({ text }) => text), ...told].map((text) =>
+    bare(foldText(text)),
+  );
+}
+
+function textsOf(block: DocumentSection['blocks'][number]): string[] {
+  if (block.kind === 'paragraph') return [block.text];
+  if (block.kind === 'list') return block.items;
+  return [block.title, block.subtitle ?? '', block.dates ?? '', ...block.bullets];
+}
+
+/** Whether the changes tell of the whole line. */
+function isChanged({ changes, context }: Building, line: Span): boolean {
+  const told = changes.filter(({ span }) => span && span.start < line.end && span.end > line.start);
+  if (told.length === 0) return false;
+  return tokenise(context.live.slice(line.start, line.end)).every(({ start, end }) =>
+    told.some(({ span }) => span && span.start <= line.start + start && span.end >= line.start + end),
+  );
+}
+
+function accountForSuperseded({ context, changes }: Building, end: number): void {
+  const { cv } = context;
+  for (const span of cv.superseded) {
+    if (span.start >= end) continue;
+    for (const line of linesOf({ headings: [], spans: {} }, cv.text.slice(span.start, Math.min(span.end, end)))) {
+      const place = { start: span.start + line.start, end: span.start + line.end };
+      changes.push({
+        kind: 'removed',
+        before: line.text,
+        span: place,
+        after: null,
+        reason: fr`vous l’avez retirée ou remplacée vous-même.`,
+      });
+    }
+  }
+}
+
+function accountForHeading(building: Building, line: Line): void {
+  const kind = line.section === 'header' || line.section === 'additions' ? 'other' : line.section;
+  building.changes.push({
+    kind: 'reworded',
+    before: line.text,
+    span: { start: line.start, end: line.end },
+    after: sectionTitles[kind],
+    reason: fr`un titre de rubrique usuel est reconnu par tous les logiciels de recrutement.`,
+  });
+}
+
+/** A line told in pieces is noted; a line that would be lost goes to the end of the document. */
+function accountForLine(building: Building, line: Line, whole: string): void {
+  const span = { start: line.start, end: line.end };
+  if (/^(?:page )?\d{1,2} ?(?:\/|sur) ?\d{1,2}$/i.test(line.text)) {
+    building.changes.push({
+      kind: 'removed',
+      before: line.text,
+      span,
+      after: null,
+      reason: fr`un numéro de page n’apprend rien.`,
+    });
+    return;
+  }
+  const lost = tokenise(line.text).filter(({ key, start, end }) => {
+    const place = { start: line.start + start, end: line.start + end };
+    return (
+      !building.used.some((used) => used.start <= place.start && used.end >= place.end) && !whole.includes(bare(key))
+    );
+  });
+  if (lost.length > 0) {
+    addBlock(building, 'other', { kind: 'list', items: [withoutMarker(line.text)], inline: false });
+    return;
+  }
+  const section = line.section === 'header' || line.section === 'additions' ? 'other' : line.section;
+  building.changes.push({
+    kind: line.section === 'skills' || line.section === 'tools' ? 'merged' : 'moved',
+    before: line.text,
+    span,
+    after: line.section === 'header' ? 'En-tête' : sectionTitles[section],
+    reason:
+      line.section === 'skills' || line.section === 'tools'
+        ? fr`vos compétences sont réunies en une seule liste, celles que l’offre demande d’abord.`
+        : fr`la ligne est répartie dans l’entrée : intitulé, employeur ou école, dates.`,
+  });
+}

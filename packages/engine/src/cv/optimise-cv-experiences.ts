@@ -1,0 +1,92 @@
+import type { Bullet, Job } from '../match/context.ts';
+import { mustSkills } from '../match/requirement-groups.ts';
+import { hasFigure } from '../writing/ask-figure.ts';
+import { fr, shorten } from '../writing/fr.ts';
+import { spokenPeriod } from '../writing/spoken-dates.ts';
+import { strengthenLine } from '../writing/strengthen-line.ts';
+import { addBlock, type Building, use, withoutMarker } from './optimise-cv-building.ts';
+import { headingRest } from './optimise-cv-rest.ts';
+
+/** Jobs, newest first; within a job the lines nearest to the offer first, worded more directly. */
+export function buildExperiences(building: Building): void {
+  for (const job of newestFirst(building)) addJob(building, job);
+}
+
+function newestFirst({ context, changes }: Building): Job[] {
+  if (context.jobs.some(({ period }) => !period)) return context.jobs;
+  const sorted = [...context.jobs].sort((a, b) => endOf(b) - endOf(a) || a.index - b.index);
+  sorted.forEach((job, place) => {
+    if (place >= job.index || !job.heading) return;
+    const before = context.cv.text.slice(job.heading.start, job.heading.end);
+    const reason = fr`les postes vont du plus récent au plus ancien.`;
+    changes.push({ kind: 'moved', before, span: job.heading, after: before, reason });
+  });
+  return sorted;
+}
+
+function endOf({ period }: Job): number {
+  return period?.to ?? 0;
+}
+
+function addJob(building: Building, job: Job): void {
+  const { experience, index } = job;
+  const { spans } = building.context.cv;
+  const path = `experiences.${index}`;
+  use(building, ...['title', 'company', 'start', 'end'].map((field) => spans[`${path}.${field}`]));
+  use(building, ...job.bullets.map(({ span }) => span));
+  const rest = headingRest(building, spans[path]);
+  const subtitle = [experience.title ? experience.company : null, ...rest.details].filter((part) => part).join(', ');
+  addBlock(building, 'experience', {
+    kind: 'entry',
+    title: experience.title ?? experience.company ?? 'Expérience',
+    subtitle: subtitle || null,
+    dates: spokenPeriod(experience.start, experience.end),
+    bullets: [...rest.sentences, ...bulletsOf(building, job), ...unplaced(job)],
+  });
+}
+
+/** Lines understood without knowing where they stand are kept as they are. */
+function unplaced({ experience, bullets }: Job): string[] {
+  const placed = new Set(bullets.map(({ text }) => text));
+  return experience.bullets.filter((text) => !placed.has(text));
+}
+
+function bulletsOf(building: Building, { bullets }: Job): string[] {
+  const ranked = bullets.map((bullet, place) => ({ bullet, place, worth: worthOf(building, bullet) }));
+  const sorted = [...ranked].sort((a, b) => b.worth - a.worth || a.place - b.place);
+  return sorted.map(({ bullet, place, worth }, now) => {
+    const before = building.context.cv.text.slice(bullet.span.start, bullet.span.end);
+    const rewording = strengthenLine(withoutMarker(bullet.text));
+    const after = rewording?.after ?? withoutMarker(bullet.text);
+    if (rewording)
+      building.changes.push({ kind: 'reworded', before, span: bullet.span, after, reason: rewording.reason });
+    if (now < place) {
+      const reason =
+        worth >= 1
+          ? askedReason(building, bullet)
+          : fr`la ligne qui donne un ordre de grandeur vient avant celles qui n’en donnent pas.`;
+      building.changes.push({ kind: 'moved', before, span: bullet.span, after, reason });
+    }
+    return after;
+  });
+}
+
+function proofsIn(building: Building, { span }: Bullet): string[] {
+  return building.context.requirements.flatMap(({ requirement, proof, span: shown }) =>
+    [proof, shown].some((found) => found && found.start >= span.start && found.start < span.end)
+      ? [requirement.term]
+      : [],
+  );
+}
+
+function worthOf(building: Building, bullet: Bullet): number {
+  const must = new Set(mustSkills(building.context).map(({ requirement }) => requirement.term));
+  const asked = proofsIn(building, bullet).reduce((sum, term) => sum + (must.has(term) ? 2 : 1), 0);
+  // Without an offer the person's own order stands.
+  return asked + (building.context.offer && hasFigure(bullet.text) ? 0.5 : 0);
+}
+
+function askedReason(building: Building, bullet: Bullet): string {
+  const term = proofsIn(building, bullet)[0] ?? '';
+  return fr`elle répond à « ${shorten(term, 60)} », que l’offre demande.`;
+}

@@ -1,0 +1,95 @@
+import type { CvDocument } from '@coach/contracts/cv-document';
+import type { Span } from '@coach/contracts/span';
+import { findProtectedDetails, partsOf } from '../match/protected-details.ts';
+import { titleProposal } from '../match/title-proposal.ts';
+import { foldText } from '../text/fold-text.ts';
+import { fr } from '../writing/fr.ts';
+import { addBlock, type Building, contentOf, isUsed, use, withoutMarker } from './optimise-cv-building.ts';
+
+export type Header = Omit<CvDocument, 'sections'>;
+
+/** Name, headline, contact details and summary; what the header tells besides is kept among the contact details. */
+export function buildHeader(building: Building): Header {
+  const { cv } = building.context;
+  removeProtected(building);
+  const header: Header = { fullName: cv.contact.fullName ?? '', headline: headlineOf(building), contact: [] };
+  use(building, cv.spans['contact.fullName']);
+  for (const kind of ['email', 'phone', 'city', 'linkedin'] as const) {
+    const span = cv.spans[`contact.${kind}`];
+    const value = cv.contact[kind];
+    if (!value) continue;
+    header.contact.push({ kind, text: span ? cv.text.slice(span.start, span.end) : value });
+    use(building, span);
+  }
+  if (cv.summary) addBlock(building, 'summary', { kind: 'paragraph', text: cv.summary });
+  use(building, cv.spans.summary);
+  keepOtherDetails(building, header);
+  return header;
+}
+
+function removeProtected(building: Building): void {
+  for (const { start, end, reason } of findProtectedDetails(building.context.lines)) {
+    const before = building.context.cv.text.slice(start, end);
+    building.changes.push({ kind: 'removed', before, span: { start, end }, after: null, reason });
+    use(building, { start, end });
+  }
+}
+
+function headlineOf(building: Building): string | null {
+  const { context } = building;
+  const { title, spans } = context.cv;
+  use(building, spans.title);
+  const proposal = context.offer ? titleProposal(context) : null;
+  const isClear = (context.occupation?.inHeadline ?? 1) >= 0.85;
+  if (!proposal || proposal === title || (title && isClear)) return title;
+  building.changes.push({
+    kind: title ? 'reworded' : 'added',
+    before: title,
+    span: title ? (spans.title ?? null) : null,
+    after: proposal,
+    reason: fr`le titre dit le métier de l’offre, que votre parcours montre déjà.`,
+  });
+  return proposal;
+}
+
+const labels = /^(?:tel(?:ephone)?|portable|mobile|mail|e-?mail|courriel|adresse|linkedin|contact|ville)?\W*$/;
+const street =
+  /\b\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.?|boulevard|bd|allee|impasse|chemin|route|place|quai|cours|square|residence|lotissement|hameau)\b/;
+
+function keepOtherDetails(building: Building, header: Header): void {
+  for (const line of contentOf(building, 'header')) {
+    for (const part of partsOf(line)) {
+      const rest = restOf(building, part);
+      const text = withoutMarker(rest);
+      const folded = foldText(text.slice(0, 300));
+      if (isUsed(building, part) || labels.test(folded)) use(building, part);
+      else if (street.test(folded)) removeAddress(building, part);
+      else if (/^\d{5}\b/.test(folded) && folded.length < 40) removeAddress(building, part);
+      else if (text.length > 0) {
+        if (text.length > 120) addBlock(building, 'summary', { kind: 'paragraph', text });
+        else header.contact.push({ kind: 'other', text });
+        use(building, part);
+      }
+    }
+  }
+}
+
+/** What a slice says beside what is already used. */
+function restOf({ context, used }: Building, part: Span): string {
+  let rest = context.cv.text.slice(part.start, part.end);
+  for (const { start, end } of used) {
+    if (start >= part.start && end <= part.end) rest = rest.replace(context.cv.text.slice(start, end), ' ');
+  }
+  return rest.replace(/\s+/g, ' ').trim();
+}
+
+function removeAddress(building: Building, part: Span): void {
+  building.changes.push({
+    kind: 'removed',
+    before: building.context.cv.text.slice(part.start, part.end),
+    span: part,
+    after: null,
+    reason: fr`la ville suffit ; votre adresse complète ne sert qu’au contrat.`,
+  });
+  use(building, part);
+}

@@ -1,0 +1,107 @@
+import type { Span } from '@coach/contracts/span';
+import type { RequirementMatch } from '../match/match-requirements.ts';
+import { meaningfulStems } from '../match/word-index.ts';
+import { findTerms } from '../skills/find-terms.ts';
+import { broaderOf } from '../skills/skill-links.ts';
+import { foldWord } from '../text/fold-text.ts';
+import { fr, shorten } from '../writing/fr.ts';
+import { addBlock, type Building, use } from './optimise-cv-building.ts';
+import { listItems } from './optimise-cv-items.ts';
+
+type Item = { text: string; span: Span | null; rank: number };
+
+/** Skills in one list: those the offer asks for first, in its own spelling where it names the same thing. */
+export function buildSkills(building: Building): void {
+  const wanted = wantedSkills(building);
+  const items: Item[] = listItems(building, ['skills', 'tools']).map(({ text, span }) => ({
+    ...spelled(building, text, span, wanted),
+    span,
+  }));
+  for (const match of wanted) addProved(building, items, match);
+  const sorted = items
+    .map((item, index) => ({ item, index }))
+    .sort((a, b) => a.item.rank - b.item.rank || a.index - b.index);
+  const texts = sorted.map(({ item }) => item.text);
+  if (texts.length > 0)
+    addBlock(building, 'skills', { kind: 'list', items: texts, inline: texts.every((text) => text.length < 60) });
+  use(building, ...items.map(({ span }) => span));
+}
+
+/** Asked for and in the CV: must-have first, in the order of the offer. */
+function wantedSkills({ context }: Building): RequirementMatch[] {
+  const found = context.requirements.filter(
+    ({ requirement, state }) => state !== 'missing' && (requirement.kind === 'skill' || requirement.kind === 'term'),
+  );
+  const isMust = ({ requirement }: RequirementMatch) => requirement.importance === 'must';
+  return [...found.filter(isMust), ...found.filter((match) => !isMust(match))];
+}
+
+function spelled(
+  building: Building,
+  text: string,
+  span: Span,
+  wanted: RequirementMatch[],
+): { text: string; rank: number } {
+  const index = wanted.findIndex(({ requirement }) => names(text, requirement.term));
+  const match = wanted[index];
+  if (!match) return { text, rank: wanted.length };
+  const own = wholeTerm(text);
+  const spelling = offerSpelling(building, match);
+  if (own === null || foldWord(own) !== foldWord(match.requirement.term) || foldWord(spelling) === foldWord(text))
+    return { text, rank: index };
+  building.changes.push({
+    kind: 'spelled',
+    before: text,
+    span,
+    after: spelling,
+    reason: fr`c’est le nom que l’offre donne à la même compétence.`,
+  });
+  return { text: spelling, rank: index };
+}
+
+function addProved(building: Building, items: Item[], match: RequirementMatch): void {
+  const { requirement, span, proof } = match;
+  if (!span || !proof || items.some(({ text }) => names(text, requirement.term))) return;
+  const quote = building.context.cv.text.slice(span.start, span.end);
+  const own = wholeTerm(quote);
+  if (match.state !== 'present' && own === null) return;
+  const same = match.state === 'present' || (own !== null && foldWord(own) === foldWord(requirement.term));
+  const text = capitalised(same ? offerSpelling(building, match) : quote);
+  if (items.some((item) => foldWord(item.text) === foldWord(text))) return;
+  items.push({ text, span: null, rank: building.context.requirements.indexOf(match) / 1000 });
+  const line = building.context.lines.find(({ start, end }) => proof.start >= start && proof.start < end);
+  building.changes.push({
+    kind: 'added',
+    before: null,
+    span: null,
+    after: text,
+    reason: fr`l’offre le demande et votre CV le dit déjà : « ${shorten(line?.text ?? quote)} ».`,
+  });
+}
+
+/** Whether an item of a list names a term, as such, by another name or as a case of it. */
+function names(text: string, term: string): boolean {
+  const wanted = foldWord(term);
+  const found = findTerms(text).some(({ name }) =>
+    [name, ...broaderOf(name)].some((each) => foldWord(each) === wanted),
+  );
+  if (found) return true;
+  const words = new Set(meaningfulStems(text));
+  const stems = meaningfulStems(term);
+  return stems.length > 0 && stems.every((stem) => words.has(stem));
+}
+
+function wholeTerm(text: string): string | null {
+  const first = findTerms(text)[0];
+  return first && first.start === 0 && first.end === text.length ? first.name : null;
+}
+
+function offerSpelling({ context }: Building, { requirement: { span, term } }: RequirementMatch): string {
+  const slice = context.offer?.text.slice(span.start, span.end).replace(/\s+/g, ' ') ?? '';
+  const own = wholeTerm(slice);
+  return capitalised(own !== null && foldWord(own) === foldWord(term) ? slice : term);
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
