@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { sessions, users } from '../../db/schema/auth.ts';
+import { profiles } from '../../db/schema/profile.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { cookieOf } from '../../testing/test-user.ts';
+
+const app = await createTestApp();
+const { visitor, services } = app;
+const hours = (count: number) => new Date(Date.now() - count * 3_600_000);
+
+test('signing up opens a session, makes the profile, and shows no session token to scripts', async () => {
+  const email = 'Lucie.Moreau@example.com';
+  const answer = await visitor.post('/api/auth/sign-up/email', { name: 'Lucie Moreau', email, password: 'grenade-58' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.getSetCookie()[0]).toMatch(
+    /^coach\.session=.*; Max-Age=7200; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+  expect(JSON.stringify(answer.body)).not.toContain('token');
+  const cookie = cookieOf(answer.headers);
+  const session = await app.ask('/api/auth/get-session', { headers: { cookie } });
+  const content = await session.text();
+  expect(JSON.parse(content).user.email).toBe('lucie.moreau@example.com');
+  expect(content).not.toContain('"token"');
+  const [profile] = await services.db.select().from(profiles).where(eq(profiles.userId, answer.body.user.id));
+  expect(profile).toMatchObject({
+    fullName: 'Lucie Moreau',
+    email: 'lucie.moreau@example.com',
+    aiTone: 'professionnel',
+  });
+});
+
+test('an address that has an account is told so, in the language asked for', async () => {
+  const user = await app.users.free();
+  const again = { name: 'Autre', email: user.email.toUpperCase(), password: 'grenade-58' };
+  const french = await visitor.post('/api/auth/sign-up/email', again);
+  expect(french.status).toBe(409);
+  expect(french.body).toMatchObject({ error: 'conflict', reason: 'already_registered' });
+  expect(french.body.message).toContain('existe déjà');
+  const english = await visitor.send('/api/auth/sign-up/email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'en-GB,en;q=0.9,fr;q=0.8' },
+    body: JSON.stringify(again),
+  });
+  expect(((await english.json()) as { message: string }).message).toContain('already exists');
+});
+
+test('two sign-ups with one address at once make one account', async () => {
+  const body = { name: 'Sami', email: 'sami@example.com', password: 'grenade-58' };
+  const answers = await Promise.all([1, 2, 3].map(() => visitor.post('/api/auth/sign-up/email', body)));
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+});
+
+test.each([
+  ['court', ['length']],
+  ['azerty', ['common']],
+  ['aaaaaaaa', ['common']],
+  ['nadege-12', ['personal']],
+  ['coachcarriere1', ['personal']],
+])('the password %s is refused for %j', async (password, reasons) => {
+  const body = { name: 'Nadège Petit', email: 'n.petit@example.com', password };
+  const answer = await visitor.post('/api/auth/sign-up/email', body);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ error: 'weak_password', reasons });
+});
+
+test('a form with faults names each field', async () => {
+  const answer = await visitor.post('/api/auth/sign-up/email', {
+    name: ' ',
+    email: 'nulle part',
+    password: 'grenade-58',
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({
+    error: 'validation',
+    fields: { name: 'Ce champ est obligatoire.', email: "Cette adresse e-mail n'est pas valide." },
+  });
+});
+
+test('signing in and out', async () => {
+  const { email, password } = await app.users.free();
+  const wrong = await visitor.post('/api/auth/sign-in/email', { email, password: 'autre-chose' });
+  expect(wrong.status).toBe(401);
+  expect(wrong.body).toMatchObject({ error: 'unauthenticated', reason: 'invalid_credentials' });
+  const right = await visitor.post('/api/auth/sign-in/email', { email, password });
+  expect(right.status).toBe(200);
+  const headers = { cookie: cookieOf(right.headers), origin: 'http://localhost:3000' };
+  expect((await app.ask('/api/usage', { headers })).status).toBe(200);
+  expect((await app.ask('/api/auth/sign-out', { method: 'POST', headers })).status).toBe(200);
+  expect((await app.ask('/api/usage', { headers })).status).toBe(401);
+});
+
+test('a session ends after two hours without use, and seven days whatever the use', async () => {
+  const user = await app.users.free();
+  const set = (values: Partial<typeof sessions.$inferInsert>) =>
+    services.db.update(sessions).set(values).where(eq(sessions.userId, user.id));
+  // Used ten minutes ago: prolonged to two hours from now, and the cookie with it.
+  await set({ expiresAt: new Date(Date.now() + 110 * 60_000) });
+  const used = await user.get('/api/usage');
+  expect(used.headers.getSetCookie()[0]).toContain('Max-Age=7200');
+  const [prolonged] = await services.db.select().from(sessions).where(eq(sessions.userId, user.id));
+  expect(prolonged?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 119 * 60_000);
+  await set({ expiresAt: hours(0) });
+  expect((await user.get('/api/usage')).status).toBe(401);
+
+  const old = await app.users.free();
+  await services.db.delete(sessions).where(eq(sessions.userId, old.id));
+  const signedIn = await visitor.post('/api/auth/sign-in/email', { email: old.email, password: old.password });
+  const cookie = cookieOf(signedIn.headers);
+  const [session] = await services.db.select().from(sessions).where(eq(sessions.userId, old.id));
+  await services.db.delete(sessions).where(eq(sessions.userId, old.id));
+  await services.db.insert(sessions).values({
+    ...(session as typeof sessions.$inferInsert),
+    createdAt: hours(7 * 24 - 1),
+    expiresAt: new Date(Date.now() + 30 * 60_000),
+  });
+  expect((await app.ask('/api/usage', { headers: { cookie } })).status).toBe(200);
+  const [capped] = await services.db.select().from(sessions).where(eq(sessions.userId, old.id));
+  expect(capped?.expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 3_600_000);
+});
+
+test('an access token opens the functions, and dies with its session and its user', async () => {
+  const user = await app.users.free();
+  const bearer = { authorization: `Bearer ${await user.token()}` };
+  const check = () => app.ask('/api/functions/check-subscription', { method: 'POST', headers: bearer });
+  expect(await (await check()).json()).toEqual({ subscribed: false, subscription_tier: 'free' });
+  await user.post('/api/auth/sign-out', {});
+  const after = await check();
+  expect([after.status, ((await after.json()) as { error: string }).error]).toEqual([401, 'session_not_found']);
+
+  const erased = await app.users.free();
+  const token = await erased.token();
+  await services.db.delete(users).where(eq(users.id, erased.id));
+  const answer = await app.ask('/api/usage', { headers: { authorization: `Bearer ${token}` } });
+  expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([401, 'session_not_found']);
+});
+
+test.each([
+  ['not a token at all', 'Bearer abc'],
+  ['another scheme', 'Basic abc'],
+  ['a token nobody signed', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4IiwiYXVkIjoieCJ9.'],
+])('%s is an invalid_jwt', async (_, authorization) => {
+  const answer = await app.ask('/api/usage', { headers: { authorization } });
+  expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([401, 'invalid_jwt']);
+});
+
+test('a change with the cookie must come from our own pages', async () => {
+  const user = await app.users.free();
+  const send = (headers: Record<string, string>) =>
+    app.ask('/api/functions/check-subscription', { method: 'POST', headers: { cookie: user.cookie, ...headers } });
+  expect((await send({ origin: 'https://ailleurs.example.com' })).status).toBe(403);
+  expect((await send({})).status).toBe(403);
+  expect((await send({ origin: 'null' })).status).toBe(403);
+  expect((await send({ origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await send({ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  expect((await send({ origin: 'http://127.0.0.1:3000' })).status).toBe(200);
+  expect((await send({ referer: 'http://localhost:3000/cv-crafting' })).status).toBe(200);
+  const signIn = await app.ask('/api/auth/sign-in/email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'https://ailleurs.example.com' },
+    body: JSON.stringify({ email: user.email, password: user.password }),
+  });
+  expect(signIn.status).toBe(403);
+});

@@ -1,0 +1,56 @@
+import type { Tier } from '@coach/contracts/tiers';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { createApp } from '../app.ts';
+import type { Services } from '../context.ts';
+import { openDatabase, openPool } from '../db/database.ts';
+import { setTier } from '../features/billing/set-tier.ts';
+import { fakeClock } from '../ports/fake-clock.ts';
+import { fakeDocumentReader } from '../ports/fake-document-reader.ts';
+import { memoryFiles } from '../ports/memory-files.ts';
+import { createTestDatabase } from './test-database.ts';
+import { type Ask, createVisitor, signUpUser, type TestUser } from './test-user.ts';
+
+export const appUrl = 'http://localhost:3000';
+export const operatorToken = 'operator-token-for-tests';
+
+/** The application on a database of its own, with fakes for the outside. Ends with the test file. */
+export async function createTestApp(overrides: Partial<Services> = {}, options: { trustedProxies?: number } = {}) {
+  const database = await createTestDatabase();
+  const pool = openPool(database.connection, () => {});
+  const clock = fakeClock();
+  const files = memoryFiles();
+  const services: Services = {
+    db: openDatabase(pool),
+    clock,
+    files,
+    documents: fakeDocumentReader(),
+    log: pino({ level: 'silent' }),
+    secret: 'a-secret-for-tests-of-more-than-32-characters',
+    ...overrides,
+  };
+  const site = { files: new Map(), shell: null, notFound: null };
+  const app = await createApp({
+    services,
+    pool,
+    site,
+    appUrl,
+    trustedProxies: options.trustedProxies ?? 0,
+    operatorToken,
+  });
+  const ask: Ask = async (path, init) =>
+    await app.fetch(new Request(new URL(path, appUrl), init), { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
+
+  afterAll(async () => {
+    await pool.end();
+    await database.drop();
+  });
+  const paid = async (tier: Tier = 'builder'): Promise<TestUser> => {
+    const user = await signUpUser(ask);
+    await setTier(services.db, user.email, tier);
+    return user;
+  };
+  const users = { free: () => signUpUser(ask), paid };
+  return { app, services, pool, clock, files, database, ask, users, visitor: createVisitor(ask) };
+}
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
