@@ -1,5 +1,32 @@
-import { Spinner } from '../../ui/Spinner.tsx';
+import { useSession } from '../../lib/session.ts';
+import { m } from '../../paraglide/messages.js';
+import { Highlight } from '../../ui/Highlight.tsx';
+import { AccountStrip } from './AccountStrip.tsx';
+import { AnalysisList } from './AnalysisList.tsx';
+import { DocumentList } from './DocumentList.tsx';
+import { NextStepCard } from './NextStepCard.tsx';
+import { UsageCard } from './UsageCard.tsx';
 
+/** /dashboard: the next thing to do first, then what is already there. */
 export function DashboardPage() {
-  return <Spinner className="py-16" />;
+  const { user } = useSession();
+  const firstName = user?.name.trim().split(/\s+/)[0] ?? '';
+  return (
+    <div className="container-page pt-8 pb-20 lg:pt-12">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl">
+          {m.dashboard_hello()} <Highlight>{firstName}</Highlight>
+        </h1>
+        <AccountStrip />
+      </div>
+      <div className="mt-8 grid gap-6 lg:grid-cols-[1.7fr_1fr]">
+        <NextStepCard />
+        <UsageCard />
+      </div>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1.7fr_1fr]">
+        <AnalysisList />
+        <DocumentList />
+      </div>
+    </div>
+  );
 }

@@ -1,11 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
 import { queryClient } from '../../lib/query-client.ts';
+import { useSession } from '../../lib/session.ts';
 import { Toaster } from '../../ui/Toast.tsx';
 import { NavBar } from './NavBar.tsx';
 
 /** Everything past the public pages: the query cache and the toasts live here, away from the home page's bundle. */
 export function AppLayout() {
+  useForgetOnChange();
   return (
     <QueryClientProvider client={queryClient}>
       <NavBar />
@@ -15,4 +18,16 @@ export function AppLayout() {
       <Toaster />
     </QueryClientProvider>
   );
+}
+
+/** Drops what was fetched as soon as somebody else, or nobody, is signed in. */
+function useForgetOnChange(): void {
+  const { status, user } = useSession();
+  const owner = useRef<string | null>(null);
+  const id = user?.id ?? null;
+  useEffect(() => {
+    if (status === 'loading') return;
+    if (owner.current !== null && owner.current !== id) queryClient.clear();
+    owner.current = id;
+  }, [status, id]);
 }

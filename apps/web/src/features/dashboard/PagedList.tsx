@@ -1,0 +1,52 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+
+type PagedListProps<T> = {
+  title: string;
+  query: UseInfiniteQueryResult<{ pages: { items: T[] }[] }>;
+  empty: ReactNode;
+  row: (item: T) => ReactNode;
+};
+
+/** A titled list that comes page by page: waiting, empty, failed, or there. */
+export function PagedList<T extends { id: string }>({ title, query, empty, row }: PagedListProps<T>) {
+  const items = query.data?.pages.flatMap((page) => page.items);
+  return (
+    <Card title={title}>
+      {query.isPending ? <Spinner className="py-8" /> : null}
+      {query.error ? (
+        <ErrorState
+          message={query.error instanceof ApiError ? query.error.message : m.common_unexpected()}
+          onRetry={() => void query.refetch()}
+        />
+      ) : null}
+      {items?.length === 0 ? empty : null}
+      {items && items.length > 0 ? (
+        <ul className="divide-y divide-line">
+          {items.map((item) => (
+            <li key={item.id} className="py-4 first:pt-0 last:pb-0">
+              {row(item)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {query.hasNextPage ? (
+        <Button
+          className="mt-4"
+          variant="secondary"
+          size="sm"
+          onClick={() => void query.fetchNextPage()}
+          busy={query.isFetchingNextPage}
+        >
+          {m.dashboard_more()}
+        </Button>
+      ) : null}
+    </Card>
+  );
+}

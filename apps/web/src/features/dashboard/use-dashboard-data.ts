@@ -1,0 +1,43 @@
+import type { AnalysisList, DocumentSummary } from '@coach/contracts/features/cv';
+import type { Usage } from '@coach/contracts/features/usage';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../lib/api-client.ts';
+
+type Page<T> = { items: T[]; nextCursor: string | null };
+
+// The first words of these names are those of the CV pages, so that a change made there is seen here.
+const analysesKey = ['cv', 'analyses', 'all'] as const;
+const documentsKey = ['cv', 'documents', 'all'] as const;
+
+/** What is used and left this month. */
+export function useUsage() {
+  return useQuery({ queryKey: ['usage'], queryFn: ({ signal }) => request<Usage>('/api/usage', { signal }) });
+}
+
+function usePages<T>(queryKey: readonly string[], path: string) {
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => request<Page<T>>(`${path}?${new URLSearchParams(pageParam)}`, { signal }),
+    initialPageParam: { limit: '10' } as Record<string, string>,
+    getNextPageParam: ({ nextCursor }) => (nextCursor ? { limit: '10', cursor: nextCursor } : undefined),
+  });
+}
+
+/** The person's analyses, newest first, ten at a time. */
+export function useAnalyses() {
+  return usePages<AnalysisList['items'][number]>(analysesKey, '/api/analyses');
+}
+
+/** The person's CVs, newest first, ten at a time. */
+export function useDocuments() {
+  return usePages<DocumentSummary>(documentsKey, '/api/documents');
+}
+
+/** Deletes one analysis or one CV for good. */
+export function useDelete(path: '/api/analyses' | '/api/documents') {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request(`${path}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['cv'] }),
+  });
+}
