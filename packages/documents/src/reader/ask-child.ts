@@ -62,8 +62,8 @@ export async function askChild(
   child.once('error', stop);
   signal?.addEventListener('abort', onAbort, { once: true });
   try {
-    signal?.throwIfAborted();
-    child.stdin?.end(bytes);
+    if (signal?.aborted) onAbort();
+    else child.stdin?.end(bytes);
     return readAnswer(await promise);
   } finally {
     clearTimeout(timer);

@@ -1,0 +1,3 @@
+// Takes its document and says nothing.
+process.stdin.resume();
+setInterval(() => {}, 1_000);
