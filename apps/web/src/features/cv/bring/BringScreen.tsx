@@ -37,6 +37,7 @@ export function BringScreen(props: BringScreenProps) {
     if (usage?.meters.cv_analysis.remaining === 0) return setLimitOpen(true);
     go({ name: 'review', documentId: brought.documentId });
   };
+  const ready = brought.state === 'ready' || brought.state === 'kept';
   const busy = status === 'loading' || brought.state === 'processing';
   return (
     <div className="container-page flex flex-col gap-8 py-10 sm:py-14">
@@ -57,7 +58,7 @@ export function BringScreen(props: BringScreenProps) {
       </div>
       <div className="flex flex-col items-stretch gap-3 sm:items-center">
         {missing && (brought.state === 'none' || brought.state === 'failed') ? <MissingCvNotice /> : null}
-        <Button size="lg" onClick={analyse} busy={busy}>
+        <Button size="lg" variant={ready ? 'primary' : 'secondary'} onClick={analyse} busy={busy}>
           {m.cv_analyse()}
         </Button>
         <RemainingAnalyses className="text-center text-sm text-ink-soft" />

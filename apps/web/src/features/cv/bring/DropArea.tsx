@@ -16,7 +16,7 @@ export function DropArea({ rootProps, inputProps, active, children }: DropAreaPr
     <div
       {...rootProps}
       className={cx(
-        'flex flex-col items-center justify-center gap-4 rounded-xl border-2 border-dashed px-5 py-8 text-center',
+        'flex flex-1 flex-col items-center justify-center gap-4 rounded-xl border-2 border-dashed px-5 py-8 text-center',
         active ? 'border-brand bg-brand-soft' : 'border-line-strong',
       )}
     >

@@ -27,7 +27,7 @@ export function DownloadScreen({ analysisId }: { analysisId: string }) {
       </Button>
       <h1 className="mt-3 text-3xl sm:text-4xl">{m.cv_optimised_title()}</h1>
       <p className="mt-3 mb-8 max-w-3xl text-lg text-ink-soft">{m.cv_optimised_lead()}</p>
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <DocumentPreview document={document} />
         <div className="flex min-w-0 flex-col gap-6 max-lg:order-first">
           <DownloadPanel analysisId={analysisId} />

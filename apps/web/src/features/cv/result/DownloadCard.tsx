@@ -7,7 +7,7 @@ import { cvStepPath } from '../use-cv-step.ts';
 /** The third card: on to the optimised CV. */
 export function DownloadCard({ analysisId }: { analysisId: string }) {
   return (
-    <Card tone="soft" title={m.cv_download_card_title()}>
+    <Card tone="soft" title={m.cv_optimised_title()}>
       <p className="mb-5 max-w-prose">{m.cv_download_card_ready()}</p>
       <Button render={<Link to={cvStepPath({ name: 'download', analysisId })} />}>{m.cv_download_card_open()}</Button>
     </Card>

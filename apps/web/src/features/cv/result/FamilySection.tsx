@@ -37,7 +37,7 @@ function Family({ summary }: { summary: FamilySummary }) {
   return (
     <Disclosure
       summary={
-        <span className="block py-1.5">
+        <span className="block w-104 max-w-full py-1.5">
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-display text-lg">{label}</span>
             <span className="text-sm text-ink-soft">
@@ -47,12 +47,7 @@ function Family({ summary }: { summary: FamilySummary }) {
             </span>
           </span>
           {counts ? (
-            <ProgressBar
-              value={summary.points}
-              max={summary.maxPoints}
-              label={label}
-              className="mt-2 w-72 max-w-full"
-            />
+            <ProgressBar value={summary.points} max={summary.maxPoints} label={label} className="mt-2" />
           ) : null}
         </span>
       }

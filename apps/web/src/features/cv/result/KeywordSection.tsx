@@ -5,15 +5,19 @@ import { FoundKeywords } from './FoundKeywords.tsx';
 import { MissingKeyword } from './MissingKeyword.tsx';
 import { SetAsideKeywords } from './SetAsideKeywords.tsx';
 import type { Changes } from './use-changes.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 
 /** What the offer asks for, in three states: not found, there under another name, there. */
-export function KeywordSection({ analysis, changes }: { analysis: Analysis; changes: Changes }) {
+export function KeywordSection({ analysis, changes: plain }: { analysis: Analysis; changes: Changes }) {
+  const { place, changes } = useFocusAfter<HTMLHeadingElement>(plain);
   const { present, equivalent, missing } = analysis.report.keywords;
   return (
     <Card title={m.cv_keywords_title()}>
       <div className="flex flex-col gap-7">
         <div>
-          <h3 className="text-lg">{m.cv_keywords_missing({ count: missing.length })}</h3>
+          <h3 ref={place} tabIndex={-1} className="text-lg outline-none">
+            {missing.length > 0 ? m.cv_keywords_missing({ count: missing.length }) : m.cv_keywords_all_found()}
+          </h3>
           <p className="text-sm text-ink-soft">
             {missing.length > 0 ? m.cv_keywords_missing_hint() : m.cv_keywords_missing_none()}
           </p>

@@ -40,7 +40,7 @@ export function RecommendationCard({
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <h3 className="text-lg">{title}</h3>
-            {gain > 0 ? <Badge tone="ok">{m.cv_gain({ count: formatNumber(gain) })}</Badge> : null}
+            {gain > 0 ? <Badge tone="ok">{m.cv_gain({ count: gain, points: formatNumber(gain) })}</Badge> : null}
           </div>
           <p className="mt-2">{detail}</p>
           <EvidenceQuotes evidence={evidence} />

@@ -8,12 +8,14 @@ export function ResultHeader({ analysis }: { analysis: Analysis }) {
   const { report, initialScore, offer, documentName } = analysis;
   const subject = [offer?.title, offer?.company].filter(Boolean).join(' · ');
   return (
-    <header className="flex flex-wrap items-center gap-x-8 gap-y-5">
-      <ScoreRing score={report.score} size="lg" />
-      <div className="min-w-0 flex-1 basis-72">
+    <header className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4 sm:gap-x-8 sm:gap-y-2">
+      <div className="max-sm:col-span-2 sm:col-start-2 sm:self-end">
         <p className="text-sm font-semibold text-ink-soft">{documentName}</p>
         <h1 className="mt-1 text-2xl sm:text-3xl">{subject || (offer ? m.cv_result_title() : m.cv_without_offer())}</h1>
-        <p aria-live="polite" className="mt-3 text-lg">
+      </div>
+      <ScoreRing score={report.score} size="md" className="sm:col-start-1 sm:row-span-2 sm:row-start-1 sm:size-44" />
+      <div className="sm:self-start">
+        <p aria-live="polite" className="text-lg">
           {report.score === initialScore ? (
             m.cv_result_score({ score: report.score })
           ) : (

@@ -2,8 +2,10 @@ import type { Span } from '@coach/contracts/span';
 import { useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useTextFocus } from '../text/text-focus.tsx';
+import { useReturnFocus } from '../use-return-focus.ts';
 import { ValueForm } from './ValueForm.tsx';
 
 type EditableRowProps = {
@@ -20,6 +22,7 @@ type EditableRowProps = {
 /** One thing understood of the CV, corrected where it stands. Pointing at it highlights where it was read. */
 export function EditableRow({ label, value, span, long = false, inputType, onUndo, onSave }: EditableRowProps) {
   const [editing, setEditing] = useState(false);
+  const place = useReturnFocus<HTMLDivElement>(editing);
   const { hint } = useTextFocus();
   const pointAt = () => (span ? hint('cv', [span]) : undefined);
   if (editing) {
@@ -39,8 +42,13 @@ export function EditableRow({ label, value, span, long = false, inputType, onUnd
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing is an extra; the button inside does the same by keyboard
-    <div className="flex items-start justify-between gap-4 py-2.5" onMouseEnter={pointAt} onFocus={pointAt}>
-      <div className="min-w-0">
+    <div
+      ref={place}
+      className={cx('flex items-start justify-between gap-x-4 py-2.5', long && 'max-sm:flex-wrap')}
+      onMouseEnter={pointAt}
+      onFocus={pointAt}
+    >
+      <div className="min-w-0 grow">
         <dt className="text-sm text-ink-soft">{label}</dt>
         {value ? <dd className="break-words font-medium">{value}</dd> : <dd className="text-warn">{m.cv_unknown()}</dd>}
       </div>

@@ -2,7 +2,8 @@ import type { Education, ParsedCv } from '@coach/contracts/cv';
 import { m } from '../../../paraglide/messages.js';
 import { useTextFocus } from '../text/text-focus.tsx';
 import { EducationForm } from './EducationForm.tsx';
-import { EntryRow, EntrySection } from './EntrySection.tsx';
+import { EntryRow } from './EntryRow.tsx';
+import { EntrySection } from './EntrySection.tsx';
 import type { Correct } from './use-corrections.ts';
 
 /** Diplomas and courses. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { useReturnFocus } from '../use-return-focus.ts';
 
 type EntrySectionProps<T> = {
   title: string;
@@ -37,57 +37,20 @@ export function EntrySection<T>({
       <ul className="divide-y divide-line">
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name but its place
-          <li key={index} className="py-3">
+          <EntryItem key={index} editing={editing === index}>
             {editing === index ? renderForm(index, close) : renderEntry(entry, index, () => setEditing(index))}
-          </li>
+          </EntryItem>
         ))}
       </ul>
     </Card>
   );
 }
 
-type EntryRowProps = {
-  title: string | null;
-  subtitle: string | null;
-  detail: string | null;
-  /** What was not found, kindly. */
-  unknown: string[];
-  onPoint: () => void;
-  onEdit: () => void;
-  onRemove: () => void;
-  children?: ReactNode;
-};
-
-/** One entry as it was understood. */
-export function EntryRow({ title, subtitle, detail, unknown, onPoint, onEdit, onRemove, children }: EntryRowProps) {
+function EntryItem({ editing, children }: { editing: boolean; children: ReactNode }) {
+  const place = useReturnFocus<HTMLLIElement>(editing);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing is an extra; the buttons inside do the same by keyboard
-    <div onMouseEnter={onPoint} onFocus={onPoint}>
-      {title ? <p className="font-semibold">{title}</p> : null}
-      {subtitle ? <p>{subtitle}</p> : null}
-      {detail ? <p className="text-sm text-ink-soft">{detail}</p> : null}
-      {unknown.length > 0 ? (
-        <p className="text-sm text-warn">{m.cv_unknown_list({ list: unknown.join(', ') })}</p>
-      ) : null}
+    <li ref={place} className="py-3">
       {children}
-      <div className="-ml-4 flex flex-wrap">
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={onEdit}
-          aria-label={m.cv_correct_entry({ name: title ?? subtitle ?? '' })}
-        >
-          {m.cv_correct()}
-        </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={onRemove}
-          aria-label={m.cv_remove_entry({ name: title ?? subtitle ?? '' })}
-        >
-          {m.cv_remove()}
-        </Button>
-      </div>
-    </div>
+    </li>
   );
 }

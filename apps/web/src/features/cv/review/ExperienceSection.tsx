@@ -2,7 +2,8 @@ import type { Experience, ParsedCv } from '@coach/contracts/cv';
 import { m } from '../../../paraglide/messages.js';
 import { useTextFocus } from '../text/text-focus.tsx';
 import { showPeriod } from './cv-date.ts';
-import { EntryRow, EntrySection } from './EntrySection.tsx';
+import { EntryRow } from './EntryRow.tsx';
+import { EntrySection } from './EntrySection.tsx';
 import { ExperienceForm } from './ExperienceForm.tsx';
 import type { Correct } from './use-corrections.ts';
 

@@ -4,12 +4,14 @@ import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { useReturnFocus } from '../use-return-focus.ts';
 import { LanguageForm } from './LanguageForm.tsx';
 import { levelLabels } from './level-labels.ts';
 import type { Correct } from './use-corrections.ts';
 
 export function LanguageSection({ cv, correct }: { cv: ParsedCv; correct: Correct }) {
   const [editing, setEditing] = useState(false);
+  const place = useReturnFocus<HTMLElement>(editing);
   const edit = (
     <Button
       variant="quiet"
@@ -24,7 +26,7 @@ export function LanguageSection({ cv, correct }: { cv: ParsedCv; correct: Correc
     if (await correct({ kind: 'set-languages', value })) setEditing(false);
   };
   return (
-    <Card title={m.cv_languages_title()} aside={editing ? null : edit}>
+    <Card ref={place} title={m.cv_languages_title()} aside={editing ? null : edit}>
       {editing ? (
         <LanguageForm languages={cv.languages} onSave={save} onCancel={() => setEditing(false)} />
       ) : cv.languages.length === 0 ? (

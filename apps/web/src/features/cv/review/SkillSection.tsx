@@ -5,11 +5,13 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ProofForm } from '../amend/ProofForm.tsx';
 import { useTextFocus } from '../text/text-focus.tsx';
+import { useReturnFocus } from '../use-return-focus.ts';
 import type { Correct } from './use-corrections.ts';
 
 /** The skills; one can be taken out, or added with the sentence that proves it. */
 export function SkillSection({ cv, correct }: { cv: ParsedCv; correct: Correct }) {
   const [adding, setAdding] = useState(false);
+  const place = useReturnFocus<HTMLElement>(adding);
   const { hint } = useTextFocus();
   const add = (
     <Button variant="quiet" size="sm" onClick={() => setAdding(true)}>
@@ -17,7 +19,7 @@ export function SkillSection({ cv, correct }: { cv: ParsedCv; correct: Correct }
     </Button>
   );
   return (
-    <Card title={m.cv_skills_title()} aside={add}>
+    <Card ref={place} title={m.cv_skills_title()} aside={add}>
       {adding ? (
         <ProofForm
           name={null}

@@ -41,7 +41,7 @@ function TwoViews({ cv, offerText, bar, children }: BesideTextProps) {
         </div>
       </div>
       <div className={cx('sticky bottom-0 z-10 mt-8 border-t border-line bg-card shadow-raised', !bar && 'lg:hidden')}>
-        <div className="container-page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+        <div className="container-page flex items-center justify-between gap-3 py-3">
           {bar}
           <ViewSwitch />
         </div>
@@ -56,7 +56,7 @@ function ViewSwitch() {
     <Button
       variant="secondary"
       size="sm"
-      className="grow lg:hidden"
+      className="grow basis-0 lg:hidden"
       onClick={() => setView(view === 'main' ? 'text' : 'main')}
     >
       {view === 'main' ? m.cv_text_open() : m.cv_text_back()}
