@@ -1,21 +1,9 @@
 import { checkSubscription, lastSubscriptionCheck, signOut } from './session.ts';
+import { isCheckDue, isInactive } from './session-limits.ts';
 
 const minute = 60_000;
 const activityKey = 'lastActivity';
-/** Spec 1, section 9. */
-const inactivityLimit = 120 * minute;
-const subscriptionAge = 30 * minute;
 const activities = ['mousedown', 'keydown', 'scroll', 'touchstart'] as const;
-
-/** Whether someone last active at `lastActivity` should be signed out at `now` (ms). */
-export function isInactive(lastActivity: number, now: number): boolean {
-  return lastActivity > 0 && now - lastActivity >= inactivityLimit;
-}
-
-/** Whether a subscription checked at `lastCheck` should be checked again at `now` (ms). */
-export function isCheckDue(lastCheck: number, now: number): boolean {
-  return now - lastCheck > subscriptionAge;
-}
 
 /** While someone is signed in: renews the subscription, signs out after two idle hours. Answers how to stop. */
 export function keepSession(): () => void {
@@ -27,7 +15,8 @@ export function keepSession(): () => void {
   }
   addEventListener('focus', () => void checkSubscription(), { signal: stop.signal });
   const idle = setInterval(() => {
-    if (isInactive(Number(localStorage.getItem(activityKey)), Date.now())) void signOut().catch(() => undefined);
+    if (isInactive(Number(localStorage.getItem(activityKey)), Date.now()))
+      void signOut({ leaving: false }).catch(() => undefined);
   }, minute);
   const subscription = setInterval(() => {
     if (isCheckDue(lastSubscriptionCheck(), Date.now())) void checkSubscription();

@@ -12,9 +12,11 @@ export type Session = {
   subscribed: boolean;
   /** What was subscribed to, counted: `free` unless subscribed. */
   tier: string;
+  /** Signed out because they asked to. */
+  left: boolean;
 };
 
-const signedOut: Session = { status: 'signedOut', user: null, subscribed: false, tier: 'free' };
+const signedOut: Session = { status: 'signedOut', user: null, subscribed: false, tier: 'free', left: false };
 const loading: Session = { ...signedOut, status: 'loading' };
 let session: Session = loading;
 const listeners = new Set<() => void>();
@@ -43,7 +45,7 @@ export async function refreshSession(): Promise<Session> {
   try {
     const answer = await request<{ user: SessionUser } | null>('/api/auth/get-session');
     if (!answer) return becomeSignedOut();
-    setSession({ ...session, status: 'signedIn', user: answer.user });
+    setSession({ ...session, status: 'signedIn', user: answer.user, left: false });
     await checkSubscription();
   } catch {
     if (session.status === 'loading') setSession(signedOut);
@@ -75,19 +77,15 @@ export function lastSubscriptionCheck(): number {
   return Number(localStorage.getItem(lastCheckKey)) || 0;
 }
 
-/**
- * Ends the session on the server, then here. `leave` runs in between, so that a protected page can be left before it
- * finds nobody signed in.
- */
-export async function signOut(leave?: () => void | Promise<void>): Promise<void> {
+/** Ends the session on the server, then here. `leaving`: the person asked for it, and goes home rather than to /auth. */
+export async function signOut({ leaving }: { leaving: boolean }): Promise<void> {
   await request('/api/auth/sign-out', { method: 'POST', body: {} });
-  await leave?.();
-  becomeSignedOut();
+  becomeSignedOut(leaving);
 }
 
-function becomeSignedOut(): Session {
+function becomeSignedOut(left = false): Session {
   dropAccessToken();
   localStorage.removeItem(lastCheckKey);
-  setSession(signedOut);
-  return signedOut;
+  setSession({ ...signedOut, left });
+  return session;
 }

@@ -5,9 +5,10 @@ import { Spinner } from '../../ui/Spinner.tsx';
 
 /** Lets signed-in people through; sends the others to sign in and remembers where they were going. */
 export function ProtectedLayout() {
-  const { status } = useSession();
+  const { status, left } = useSession();
   const { pathname, search } = useLocation();
   if (status === 'loading') return <Spinner className="min-h-[60vh]" />;
+  if (left) return <Navigate to={paths.home()} replace />;
   if (status === 'signedOut') return <Navigate to={paths.auth({ redirect: pathname + search })} replace />;
   return <Outlet />;
 }

@@ -14,7 +14,8 @@ export function useLeave() {
     setBusy(true);
     setError(null);
     try {
-      await signOut(() => navigate(paths.home()));
+      await signOut({ leaving: true });
+      await navigate(paths.home());
     } catch (failure) {
       setError(failure instanceof ApiError ? failure.message : m.common_unexpected());
     } finally {
