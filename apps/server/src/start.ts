@@ -1,19 +1,14 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createApp } from './app.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './config/env.ts';
 import { keepSecret } from './config/keep-secret.ts';
-import { openDatabase, openPool } from './db/database.ts';
-import { migrateDatabase } from './db/migrate-database.ts';
-import { loadSite } from './http/site/load-site.ts';
-import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { openDatabaseServer } from './open-database-server.ts';
 import { systemClock } from './ports/clock.ts';
 import { folderFiles } from './ports/folder-files.ts';
 import { lazyDocumentReader } from './ports/lazy-document-reader.ts';
 import { printStart } from './print-start.ts';
-import { startSweeping } from './sweep.ts';
+import { releaseMemorySoon } from './release-memory.ts';
 
 const siteFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
@@ -30,12 +25,15 @@ export async function start(variables: Record<string, string | undefined>): Prom
 
 async function run(env: Environment): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
-  const [secret, operatorToken, server, site] = await Promise.all([
+  // The database server starts while most of the modules are still being read.
+  const [secret, operatorToken, server, modules] = await Promise.all([
     env.AUTH_SECRET ?? keepSecret(env.DATA_DIR, 'auth-secret'),
     keepSecret(env.DATA_DIR, 'operator-token'),
     openDatabaseServer(env, log),
-    loadSite(siteFolder),
+    loadModules(),
   ]);
+  const { createApp, listen, loadSite, migrateDatabase, openDatabase, openPool, startSweeping } = modules;
+  const site = await loadSite(siteFolder);
   await migrateDatabase(server.connection);
   const pool = openPool(server.connection, (error) => log.warn({ err: error }, 'a database connection broke'));
   const services = {
@@ -58,6 +56,8 @@ async function run(env: Environment): Promise<void> {
   const listening = await listen(app, env);
   printStart(env, { address: listening.address, siteIsBuilt: site.files.size > 0 });
 
+  releaseMemorySoon();
+
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
@@ -72,4 +72,16 @@ async function run(env: Environment): Promise<void> {
   };
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
+}
+
+async function loadModules() {
+  const [app, database, migration, site, listening, sweeping] = await Promise.all([
+    import('./app.ts'),
+    import('./db/database.ts'),
+    import('./db/migrate-database.ts'),
+    import('./http/site/load-site.ts'),
+    import('./listen.ts'),
+    import('./sweep.ts'),
+  ]);
+  return { ...app, ...database, ...migration, ...site, ...listening, ...sweeping };
 }
