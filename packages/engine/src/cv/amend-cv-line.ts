@@ -63,39 +63,51 @@ function rewrite(draft: Draft, edit: Edit, span: Span, text: string): Span {
 
 /** Dates, names and the like stay where the new wording still tells them; what it leaves out is gone. */
 function editFields(draft: Draft, edit: Edit): void {
-  const isWhole = (span: Span) =>
-    oneLine(draft.text.slice(span.start, span.end)) === oneLine(draft.text.slice(edit.slice.start, edit.slice.end));
-  const place = (span: Span): Span | null => {
-    if (!edit.written) return null;
-    if (isWhole(span)) return edit.written;
-    const at = draft.text.slice(edit.written.start, edit.written.end).indexOf(draft.text.slice(span.start, span.end));
-    return at < 0 ? null : { start: edit.written.start + at, end: edit.written.start + at + span.end - span.start };
-  };
-  for (const [path, span] of Object.entries(draft.spans)) {
-    const field = /^contact\.(\w+)$/.exec(path)?.[1] as keyof Draft['contact'] | undefined;
-    if (!field || !touches(span, edit)) continue;
-    const found = place(span);
-    if (found) draft.spans[path] = found;
-    else delete draft.spans[path];
-    if (!found) draft.contact[field] = null;
-    else if (isWhole(span) && field !== 'phone') draft.contact[field] = edit.wording;
-  }
+  for (const path of Object.keys(draft.spans)) editContact(draft, edit, path);
   for (const name of listNames) {
     if (name === 'skills') continue;
-    const list: { value: unknown; spans: Record<string, Span> }[] = draft[name];
-    for (const entry of list) {
-      for (const [field, span] of Object.entries(entry.spans)) {
-        const isEntry = field === '' && (name === 'experiences' || name === 'education');
-        if (isEntry || !touches(span, edit)) continue;
-        const found = place(span);
-        if (found) entry.spans[field] = found;
-        else delete entry.spans[field];
-        entry.value = corrected(entry.value, field.slice(1), found ? (isWhole(span) ? edit.wording : undefined) : null);
-      }
-    }
+    const list: AnyEntry[] = draft[name];
+    const fieldsOnly = name === 'experiences' || name === 'education';
+    for (const entry of list) editEntry(draft, edit, entry, fieldsOnly);
     const kept = list.filter(({ value }) => value !== null);
     if (kept.length < list.length) Object.assign(draft, { [name]: kept });
   }
+}
+
+type AnyEntry = { value: unknown; spans: Record<string, Span> };
+
+function editContact(draft: Draft, edit: Edit, path: string): void {
+  const field = /^contact\.(\w+)$/.exec(path)?.[1] as keyof Draft['contact'] | undefined;
+  const span = draft.spans[path];
+  if (!field || !touches(span, edit)) return;
+  const found = placeInWording(draft, edit, span);
+  if (found) draft.spans[path] = found;
+  else delete draft.spans[path];
+  if (!found) draft.contact[field] = null;
+  else if (isWhole(draft, edit, span) && field !== 'phone') draft.contact[field] = edit.wording;
+}
+
+function editEntry(draft: Draft, edit: Edit, entry: AnyEntry, fieldsOnly: boolean): void {
+  for (const [field, span] of Object.entries(entry.spans)) {
+    if ((fieldsOnly && field === '') || !touches(span, edit)) continue;
+    const found = placeInWording(draft, edit, span);
+    const text = isWhole(draft, edit, span) ? edit.wording : undefined;
+    if (found) entry.spans[field] = found;
+    else delete entry.spans[field];
+    entry.value = corrected(entry.value, field.slice(1), found ? text : null);
+  }
+}
+
+/** Whether a field is all the slice said. */
+function isWhole(draft: Draft, { slice }: Edit, { start, end }: Span): boolean {
+  return oneLine(draft.text.slice(start, end)) === oneLine(draft.text.slice(slice.start, slice.end));
+}
+
+function placeInWording(draft: Draft, edit: Edit, span: Span): Span | null {
+  if (!edit.written) return null;
+  if (isWhole(draft, edit, span)) return edit.written;
+  const at = draft.text.slice(edit.written.start, edit.written.end).indexOf(draft.text.slice(span.start, span.end));
+  return at < 0 ? null : { start: edit.written.start + at, end: edit.written.start + at + span.end - span.start };
 }
 
 const dateFields = new Set(['start', 'end', 'year']);

@@ -112,6 +112,8 @@ function accountForLine(building: Building, line: Line, whole: string): void {
     reason:
       line.section === 'skills' || line.section === 'tools'
         ? fr`vos compétences sont réunies en une seule liste, celles que l’offre demande d’abord.`
-        : fr`la ligne est répartie dans l’entrée : intitulé, employeur ou école, dates.`,
+        : line.section === 'header'
+          ? fr`vos coordonnées sont réunies en tête, sur une ligne.`
+          : fr`ses parties ont chacune leur place : intitulé, employeur ou école, dates.`,
   });
 }

@@ -55,9 +55,9 @@ export function contentOf({ context }: Building, ...sections: Line['section'][])
   return context.lines.filter(({ heading, section }) => !heading && sections.includes(section));
 }
 
-/** Lower case letters and digits only: how lines are compared. */
+/** Letters and digits only: how lines are compared. */
 export function bare(folded: string): string {
-  return folded.replace(/[^a-z0-9\u0100-\uffff]+/g, '');
+  return folded.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** A line without its bullet. */

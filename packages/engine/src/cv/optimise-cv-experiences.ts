@@ -1,6 +1,5 @@
 import type { Bullet, Job } from '../match/context.ts';
 import { mustSkills } from '../match/requirement-groups.ts';
-import { hasFigure } from '../writing/ask-figure.ts';
 import { fr, shorten } from '../writing/fr.ts';
 import { spokenPeriod } from '../writing/spoken-dates.ts';
 import { strengthenLine } from '../writing/strengthen-line.ts';
@@ -54,18 +53,14 @@ function unplaced({ experience, bullets }: Job): string[] {
 function bulletsOf(building: Building, { bullets }: Job): string[] {
   const ranked = bullets.map((bullet, place) => ({ bullet, place, worth: worthOf(building, bullet) }));
   const sorted = [...ranked].sort((a, b) => b.worth - a.worth || a.place - b.place);
-  return sorted.map(({ bullet, place, worth }, now) => {
+  return sorted.map(({ bullet, place }, now) => {
     const before = building.context.cv.text.slice(bullet.span.start, bullet.span.end);
     const rewording = strengthenLine(withoutMarker(bullet.text));
     const after = rewording?.after ?? withoutMarker(bullet.text);
     if (rewording)
       building.changes.push({ kind: 'reworded', before, span: bullet.span, after, reason: rewording.reason });
     if (now < place) {
-      const reason =
-        worth >= 1
-          ? askedReason(building, bullet)
-          : fr`la ligne qui donne un ordre de grandeur vient avant celles qui n’en donnent pas.`;
-      building.changes.push({ kind: 'moved', before, span: bullet.span, after, reason });
+      building.changes.push({ kind: 'moved', before, span: bullet.span, after, reason: askedReason(building, bullet) });
     }
     return after;
   });
@@ -81,9 +76,7 @@ function proofsIn(building: Building, { span }: Bullet): string[] {
 
 function worthOf(building: Building, bullet: Bullet): number {
   const must = new Set(mustSkills(building.context).map(({ requirement }) => requirement.term));
-  const asked = proofsIn(building, bullet).reduce((sum, term) => sum + (must.has(term) ? 2 : 1), 0);
-  // Without an offer the person's own order stands.
-  return asked + (building.context.offer && hasFigure(bullet.text) ? 0.5 : 0);
+  return proofsIn(building, bullet).reduce((sum, term) => sum + (must.has(term) ? 2 : 1), 0);
 }
 
 function askedReason(building: Building, bullet: Bullet): string {

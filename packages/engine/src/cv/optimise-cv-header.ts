@@ -53,25 +53,25 @@ function headlineOf(building: Building): string | null {
 }
 
 const labels = /^(?:tel(?:ephone)?|portable|mobile|mail|e-?mail|courriel|adresse|linkedin|contact|ville)?\W*$/;
+const postcode = /^\(?(?:\d{5}|\d{2,3}|2[ab])\)?(?: [a-z' -]{2,40})?$/;
 const street =
   /\b\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.?|boulevard|bd|allee|impasse|chemin|route|place|quai|cours|square|residence|lotissement|hameau)\b/;
 
 function keepOtherDetails(building: Building, header: Header): void {
   for (const line of contentOf(building, 'header')) {
-    for (const part of partsOf(line)) {
-      const rest = restOf(building, part);
-      const text = withoutMarker(rest);
-      const folded = foldText(text.slice(0, 300));
-      if (isUsed(building, part) || labels.test(folded)) use(building, part);
-      else if (street.test(folded)) removeAddress(building, part);
-      else if (/^\d{5}\b/.test(folded) && folded.length < 40) removeAddress(building, part);
-      else if (text.length > 0) {
-        if (text.length > 120) addBlock(building, 'summary', { kind: 'paragraph', text });
-        else header.contact.push({ kind: 'other', text });
-        use(building, part);
-      }
-    }
+    for (const part of partsOf(line)) keepDetail(building, header, part);
   }
+}
+
+function keepDetail(building: Building, header: Header, part: Span): void {
+  const rest = withoutMarker(restOf(building, part));
+  const folded = foldText(rest.slice(0, 300));
+  const isTold = isUsed(building, part) || labels.test(folded);
+  if (isTold) use(building, part);
+  else if (street.test(folded) || postcode.test(folded)) removeAddress(building, part, rest);
+  else if (rest.length > 120) addBlock(building, 'summary', { kind: 'paragraph', text: rest });
+  else header.contact.push({ kind: 'other', text: rest });
+  use(building, part);
 }
 
 /** What a slice says beside what is already used. */
@@ -83,10 +83,10 @@ function restOf({ context, used }: Building, part: Span): string {
   return rest.replace(/\s+/g, ' ').trim();
 }
 
-function removeAddress(building: Building, part: Span): void {
+function removeAddress(building: Building, part: Span, before: string): void {
   building.changes.push({
     kind: 'removed',
-    before: building.context.cv.text.slice(part.start, part.end),
+    before,
     span: part,
     after: null,
     reason: fr`la ville suffit ; votre adresse complète ne sert qu’au contrat.`,

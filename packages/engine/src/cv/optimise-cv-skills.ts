@@ -4,6 +4,8 @@ import { meaningfulStems } from '../match/word-index.ts';
 import { findTerms } from '../skills/find-terms.ts';
 import { broaderOf } from '../skills/skill-links.ts';
 import { foldWord } from '../text/fold-text.ts';
+import { stem } from '../text/stem.ts';
+import { tokenise } from '../text/tokenise.ts';
 import { fr, shorten } from '../writing/fr.ts';
 import { addBlock, type Building, use } from './optimise-cv-building.ts';
 import { listItems } from './optimise-cv-items.ts';
@@ -21,7 +23,7 @@ export function buildSkills(building: Building): void {
   const sorted = items
     .map((item, index) => ({ item, index }))
     .sort((a, b) => a.item.rank - b.item.rank || a.index - b.index);
-  const texts = sorted.map(({ item }) => item.text);
+  const texts = sorted.map(({ item }) => capitalised(item.text));
   if (texts.length > 0)
     addBlock(building, 'skills', { kind: 'list', items: texts, inline: texts.every((text) => text.length < 60) });
   use(building, ...items.map(({ span }) => span));
@@ -60,12 +62,12 @@ function spelled(
 }
 
 function addProved(building: Building, items: Item[], match: RequirementMatch): void {
-  const { requirement, span, proof } = match;
-  if (!span || !proof || items.some(({ text }) => names(text, requirement.term))) return;
+  const { requirement, span, proof, place } = match;
+  if (!span || !proof || place !== 'job' || items.some(({ text }) => names(text, requirement.term))) return;
   const quote = building.context.cv.text.slice(span.start, span.end);
   const own = wholeTerm(quote);
   if (match.state !== 'present' && own === null) return;
-  const same = match.state === 'present' || (own !== null && foldWord(own) === foldWord(requirement.term));
+  const same = saysAll(quote, requirement.term) || (own !== null && foldWord(own) === foldWord(requirement.term));
   const text = capitalised(same ? offerSpelling(building, match) : quote);
   if (items.some((item) => foldWord(item.text) === foldWord(text))) return;
   items.push({ text, span: null, rank: building.context.requirements.indexOf(match) / 1000 });
@@ -77,6 +79,12 @@ function addProved(building: Building, items: Item[], match: RequirementMatch): 
     after: text,
     reason: fr`l’offre le demande et votre CV le dit déjà : « ${shorten(line?.text ?? quote)} ».`,
   });
+}
+
+/** Whether a quote holds every word of a term, « connaissance » and the like included. */
+function saysAll(quote: string, term: string): boolean {
+  const words = new Set(tokenise(quote).map(({ key }) => stem(key)));
+  return tokenise(term).every(({ key }) => key.length < 4 || words.has(stem(key)));
 }
 
 /** Whether an item of a list names a term, as such, by another name or as a case of it. */

@@ -27,6 +27,8 @@ export function parseCv(source: CvSource): ParsedCv {
   headings.forEach((heading, index) => {
     spans[`headings.${index}`] = heading.span;
   });
+  const experiences = collect('experiences', sections, 'experience', readExperiences, spans);
+  const education = collect('education', sections, 'education', readEducation, spans);
   return {
     contact,
     title: headline?.text ?? null,
@@ -35,8 +37,8 @@ export function parseCv(source: CvSource): ParsedCv {
     experiences: collect('experiences', sections, 'experience', readExperiences, spans).map(
       (found) => found.experience,
     ),
-    education: collect('education', sections, 'education', readEducation, spans).map((found) => found.education),
-    skills: keep('skills', readSkills(text), spans),
+    education: education.map((found) => found.education),
+    skills: keep('skills', readSkills(text, notSkills(sections, spans)), spans),
     languages: keep('languages', readLanguages(text, sections), spans),
     certifications: keep('certifications', readCertifications(text, sections), spans),
     interests: keep('interests', readInterests(sections), spans),
@@ -62,12 +64,28 @@ function collect<Found extends { spans: Record<string, Span> }>(
   return found;
 }
 
-function readSkills(text: string): Item<string>[] {
+/** What names no skill: the person and their address, employers, schools, hobbies, headings. */
+function notSkills(sections: readonly Section[], spans: Record<string, Span>): Span[] {
+  const named = Object.entries(spans).flatMap(([path, span]) => (notSkillPath.test(path) ? [span] : []));
+  const hobbies = sections.filter(({ kind }) => kind === 'interests').flatMap(({ lines }) => lines);
+  return [...named, ...hobbies];
+}
+
+const notSkillPath = /^(?:contact\..+|headings\.\d+|experiences\.\d+\.company|education\.\d+\.school)$/;
+
+function readSkills(text: string, excluded: readonly Span[]): Item<string>[] {
+  const outside = maskOf(text.length, excluded);
   const first = new Map<string, Item<string>>();
   for (const { skill, start, end } of findSkills(text)) {
-    if (!first.has(skill)) first.set(skill, { value: skill, span: { start, end } });
+    if (outside[start] === 0 && !first.has(skill)) first.set(skill, { value: skill, span: { start, end } });
   }
   return [...first.values()];
+}
+
+function maskOf(length: number, spans: readonly Span[]): Uint8Array {
+  const mask = new Uint8Array(length + 1);
+  for (const span of spans) mask.fill(1, span.start, span.end);
+  return mask;
 }
 
 function keep<Value>(path: string, items: readonly Item<Value>[], spans: Record<string, Span>): Value[] {

@@ -93,9 +93,25 @@ function breaksTerm(text: string, start: number, end: number): boolean {
 function pickEnding(endings: Ending[], keys: string, text: string, start: number, end: number): Ending | null {
   let inflected: Ending | null = null;
   for (const ending of endings) {
-    if (ending.form.exactCase && !text.slice(start, end).startsWith(ending.form.text)) continue;
+    const written = text.slice(start, end);
+    if (ending.form.exactCase ? written !== ending.form.text : accentsDiffer(written, ending.form.text)) continue;
     if (ending.keys === keys) return ending;
     inflected ??= ending;
   }
   return inflected;
+}
+
+/** « mètre » is not « métré »: two accents on one letter must be the same; a missing accent is forgiven. */
+function accentsDiffer(written: string, form: string): boolean {
+  const length = Math.min(written.length, form.length);
+  for (let index = 0; index < length; index++) {
+    const a = written.charCodeAt(index);
+    const b = form.charCodeAt(index);
+    if (a === b || a < 0xc0 || b < 0xc0) {
+      if (a !== b && (a | 32) !== (b | 32) && a < 0x80 && b < 0x80) return false;
+      continue;
+    }
+    if (written[index]?.toLowerCase() !== form[index]?.toLowerCase() && a < 0x180 && b < 0x180) return true;
+  }
+  return false;
 }

@@ -19,4 +19,4 @@ export type TermForm = {
 };
 
 /** A data file: entries « Nom = autre nom; sigle^ > plus large; plus large ». */
-export type TermFile = { sector: string; label: string; kind: Exclude<TermKind, 'ignored'>; terms: string[] };
+export type TermFile = { sector: string; label: string; kind: TermKind; terms: string[] };

@@ -1,10 +1,60 @@
+import certifications from '../../data/certifications.json' with { type: 'json' };
+import diplomas from '../../data/diplomas.json' with { type: 'json' };
+import ignored from '../../data/ignored.json' with { type: 'json' };
+import licences from '../../data/licences.json' with { type: 'json' };
+import occupations from '../../data/occupations.json' with { type: 'json' };
+import agriculture from '../../data/skills/agriculture.json' with { type: 'json' };
+import building from '../../data/skills/building.json' with { type: 'json' };
+import communication from '../../data/skills/communication.json' with { type: 'json' };
+import crafts from '../../data/skills/crafts.json' with { type: 'json' };
+import education from '../../data/skills/education.json' with { type: 'json' };
+import finance from '../../data/skills/finance.json' with { type: 'json' };
 import general from '../../data/skills/general.json' with { type: 'json' };
+import health from '../../data/skills/health.json' with { type: 'json' };
+import hospitality from '../../data/skills/hospitality.json' with { type: 'json' };
+import hr from '../../data/skills/hr.json' with { type: 'json' };
+import industry from '../../data/skills/industry.json' with { type: 'json' };
+import it from '../../data/skills/it.json' with { type: 'json' };
+import law from '../../data/skills/law.json' with { type: 'json' };
+import logistics from '../../data/skills/logistics.json' with { type: 'json' };
+import management from '../../data/skills/management.json' with { type: 'json' };
+import publicService from '../../data/skills/public.json' with { type: 'json' };
+import sales from '../../data/skills/sales.json' with { type: 'json' };
+import security from '../../data/skills/security.json' with { type: 'json' };
+import social from '../../data/skills/social.json' with { type: 'json' };
+import softSkills from '../../data/soft-skills.json' with { type: 'json' };
 import { parseTermLine } from './parse-term-line.ts';
 import type { Term, TermFile } from './term.ts';
 import { buildTermTrie, type TermTrie } from './term-trie.ts';
 
 /** Every data file; a new one is added here and nowhere else. */
-export const termFiles = [general] as TermFile[];
+export const termFiles = [
+  general,
+  management,
+  it,
+  communication,
+  sales,
+  finance,
+  hr,
+  law,
+  publicService,
+  health,
+  social,
+  education,
+  hospitality,
+  logistics,
+  industry,
+  building,
+  agriculture,
+  security,
+  crafts,
+  licences,
+  certifications,
+  diplomas,
+  occupations,
+  softSkills,
+  ignored,
+] as TermFile[];
 
 let terms: Term[] | null = null;
 let trie: TermTrie | null = null;
