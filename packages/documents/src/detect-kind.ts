@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@coach/contracts/document-text';
-import { oleEntries } from './container/ole-entries.ts';
+import { oleNames } from './container/ole-file.ts';
 import { zipEntryNames } from './container/zip-entry-names.ts';
 
 const headLength = 1024;
@@ -22,7 +22,7 @@ export function detectKind(bytes: Uint8Array): DocumentKind | null {
     const names = zipEntryNames(bytes);
     return names.includes('[Content_Types].xml') && names.some((name) => name.startsWith('word/')) ? 'docx' : null;
   }
-  const streams = oleEntries(bytes).map((entry) => entry.name);
+  const streams = oleNames(bytes);
   if (streams.includes('WordDocument')) return 'doc';
   if (streams.includes('EncryptedPackage')) return 'docx';
   return looksLikeHtml(bytes) ? 'doc' : null;

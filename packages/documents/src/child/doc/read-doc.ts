@@ -1,4 +1,4 @@
-import { isOle } from '../../container/ole-entries.ts';
+import { isOle } from '../../container/ole-file.ts';
 import type { ReadLines } from '../read-lines.ts';
 import { readHtml } from './read-html.ts';
 import { readWord } from './read-word.ts';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { isOle } from '../../container/ole-entries.ts';
+import { isOle } from '../../container/ole-file.ts';
 import { Refusal } from '../refusal.ts';
 
 const maxEntries = 3_000;

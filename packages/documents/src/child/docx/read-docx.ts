@@ -1,13 +1,13 @@
 import type { DocumentLine } from '@coach/contracts/document-text';
 import type { ReadLines } from '../read-lines.ts';
 import { Refusal } from '../refusal.ts';
-import { createFlattener } from './flatten-story.ts';
+import { createFlattener } from '../word/flatten-story.ts';
+import type { Story } from '../word/story.ts';
 import { type OfficePackage, openPackage } from './open-package.ts';
 import { readLists } from './read-lists.ts';
 import { type Relation, readRelations } from './read-relations.ts';
 import { readStory } from './read-story.ts';
 import { readStyles } from './read-styles.ts';
-import type { Story } from './story.ts';
 
 function storyText(story: Story): string {
   return JSON.stringify(story.blocks);

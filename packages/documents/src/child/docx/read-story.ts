@@ -1,6 +1,6 @@
+import type { Block, Paragraph, Story, Table, TextRun } from '../word/story.ts';
 import { parseXml, type XmlElement } from './parse-xml.ts';
 import { isOn, outlineLevel } from './read-styles.ts';
-import type { Block, Paragraph, Story, Table, TextRun } from './story.ts';
 
 /** Elements whose text is not on the page: deleted or moved away, or the older copy of a drawing. */
 const unseen = new Set(['del', 'moveFrom', 'mc:Fallback']);

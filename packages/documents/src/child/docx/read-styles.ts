@@ -1,22 +1,5 @@
+import { plainStyle, type Style, type StyleSheet } from '../word/styles.ts';
 import { parseXml } from './parse-xml.ts';
-
-export type Style = {
-  basedOn: string | null;
-  headingLevel: number | null;
-  listId: string | null;
-  listLevel: number;
-  bold: boolean | null;
-  /** Points. */
-  size: number | null;
-};
-
-export type Styles = {
-  /** A style with everything it inherits; the document's defaults for an unknown or absent id. */
-  resolve(id: string | null): Style;
-};
-
-const plain: Style = { basedOn: null, headingLevel: null, listId: null, listLevel: 0, bold: null, size: null };
-const maxInheritance = 12;
 
 /** `<w:b/>`, `<w:b w:val="true"/>`: on unless told otherwise. */
 export function isOn(value: string | null): boolean {
@@ -61,16 +44,16 @@ const properties: Record<string, Property> = {
 };
 const defaultsElements = ['rPrDefault', 'pPrDefault'];
 
-type Sheet = { styles: Map<string, Style>; defaults: Style; defaultId: string | null };
-
-function readSheet(bytes: Buffer): Sheet {
-  const sheet: Sheet = { styles: new Map(), defaults: { ...plain }, defaultId: null };
+/** styles.xml → paragraph styles with headings, lists, weight and size. */
+export function readStyles(bytes: Buffer | null): StyleSheet {
+  const sheet: StyleSheet = { styles: new Map(), defaults: { ...plainStyle }, defaultId: null };
+  if (!bytes) return sheet;
   let current: Style | null = null;
   parseXml(bytes, {
     open({ name, attribute }) {
       if (defaultsElements.includes(name)) current = sheet.defaults;
       else if (name === 'style') {
-        current = { ...plain };
+        current = { ...plainStyle };
         sheet.styles.set(attribute('styleId') ?? '', current);
         const isDefault = attribute('type') === 'paragraph' && attribute('default') === '1';
         if (isDefault) sheet.defaultId = attribute('styleId');
@@ -81,33 +64,4 @@ function readSheet(bytes: Buffer): Sheet {
     },
   });
   return sheet;
-}
-
-function inherit(style: Style, from: Style): Style {
-  return {
-    basedOn: from.basedOn,
-    headingLevel: style.headingLevel ?? from.headingLevel,
-    listId: style.listId ?? from.listId,
-    listLevel: style.listLevel || from.listLevel,
-    bold: style.bold ?? from.bold,
-    size: style.size ?? from.size,
-  };
-}
-
-/** styles.xml → paragraph styles with headings, lists, weight and size. */
-export function readStyles(bytes: Buffer | null): Styles {
-  const sheet: Sheet = bytes ? readSheet(bytes) : { styles: new Map(), defaults: plain, defaultId: null };
-  return {
-    resolve(id) {
-      let found = plain;
-      let next = id !== null && sheet.styles.has(id) ? id : sheet.defaultId;
-      for (let step = 0; next !== null && step < maxInheritance; step++) {
-        const style = sheet.styles.get(next);
-        if (!style) break;
-        found = inherit(found, style);
-        next = style.basedOn;
-      }
-      return { ...found, bold: found.bold ?? sheet.defaults.bold, size: found.size ?? sheet.defaults.size };
-    },
-  };
 }

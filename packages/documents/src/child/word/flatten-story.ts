@@ -1,9 +1,10 @@
 import type { DocumentLine } from '@coach/contracts/document-text';
 import type { ReadLine } from '../read-lines.ts';
-import type { Styles } from './read-styles.ts';
-import type { Block, Paragraph, Table, TextRun } from './story.ts';
 
-export type Look = { styles: Styles; isListed: (listId: string | null, level: number) => boolean };
+import type { Block, Paragraph, Table, TextRun } from './story.ts';
+import { resolveStyle, type StyleSheet } from './styles.ts';
+
+export type Look = { styles: StyleSheet; isListed: (listId: string | null, level: number) => boolean };
 type Origin = DocumentLine['origin'];
 
 const dateLike = /(19|20)\d{2}|\d{1,2}\/\d{2,4}|pr[ée]sent|aujourd|en cours/i;
@@ -51,7 +52,7 @@ export function createFlattener(look: Look) {
   let block = 0;
 
   function pieceLine(runs: TextRun[], paragraph: Paragraph, origin: Origin): ReadLine {
-    const style = look.styles.resolve(paragraph.styleId);
+    const style = resolveStyle(look.styles, paragraph.styleId);
     const headingLevel = paragraph.outline ?? style.headingLevel;
     const total = runs.reduce((sum, run) => sum + letters(run), 0);
     const bold = runs.reduce((sum, run) => sum + ((run.bold ?? style.bold) ? letters(run) : 0), 0);
