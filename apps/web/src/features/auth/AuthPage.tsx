@@ -4,6 +4,7 @@ import { SheetDrawing } from '../../illustrations/SheetDrawing.tsx';
 import { useSession } from '../../lib/session.ts';
 import { m } from '../../paraglide/messages.js';
 import { Card } from '../../ui/Card.tsx';
+import { CheckMark } from '../../ui/CheckMark.tsx';
 import { Highlight } from '../../ui/Highlight.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -69,7 +70,9 @@ function Aside() {
       <ul className="mt-3 flex flex-col gap-3">
         {promises.map((promise) => (
           <li key={promise} className="flex gap-3">
-            <span aria-hidden="true" className="mt-2.5 h-2 w-4 shrink-0 -rotate-3 rounded-sm bg-marker" />
+            <span className="pt-1">
+              <CheckMark />
+            </span>
             {promise}
           </li>
         ))}

@@ -19,8 +19,7 @@ export function FeatureGrid() {
       <p className="mt-3 max-w-[38rem] text-lg text-ink-soft">{m.home_features_lead()}</p>
       <ul className="mt-10 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {features.map(({ title, text }) => (
-          <li key={title}>
-            <span aria-hidden="true" className="mb-3 block h-2.5 w-14 -rotate-2 rounded-sm bg-marker" />
+          <li key={title} className="border-t-[3px] border-ink pt-4">
             <h3 className="text-xl">{title}</h3>
             <p className="mt-2 text-ink-soft">{text}</p>
           </li>

@@ -5,6 +5,7 @@ import { SheetDrawing } from '../../illustrations/SheetDrawing.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { CheckMark } from '../../ui/CheckMark.tsx';
 import { Highlight } from '../../ui/Highlight.tsx';
 import { ScoreRing } from '../../ui/ScoreRing.tsx';
 
@@ -61,9 +62,7 @@ function AnalysisStep() {
       <ul className="mt-auto flex flex-col gap-1 pt-5">
         {findings.map((finding) => (
           <li key={finding} className="flex items-center gap-2.5">
-            <svg viewBox="0 0 20 20" className="size-5 shrink-0 text-ok" aria-hidden="true">
-              <path d="m4 11 4 4 8-10" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
-            </svg>
+            <CheckMark />
             {finding}
           </li>
         ))}
