@@ -12,26 +12,38 @@ export type Line = Span & { text: string; section: Section; heading: boolean };
 
 /** The lines of `text` that hold something, each with its section. `text` has the offsets of `cv.text`. */
 export function linesOf(cv: Pick<ParsedCv, 'headings' | 'spans'>, text: string): Line[] {
-  const kinds = headingStarts(cv);
-  let next = 0;
+  const sectionAt = sectionReader(cv);
   const lines: Line[] = [];
-  let section: Section = 'header';
   for (let from = 0; from <= text.length; ) {
     const newline = text.indexOf('\n', from);
     const to = newline < 0 ? text.length : newline;
     const span = trimmed(text, from, to);
     if (span) {
-      let kind: HeadingKind | undefined;
-      for (; next < kinds.length && (kinds[next] as HeadingStart).start < to; next++) kind = kinds[next]?.kind;
       const written = text.slice(span.start, span.end);
-      const additions = written === additionsHeading;
-      if (additions) section = 'additions';
-      else if (kind) section = kind;
-      lines.push({ ...span, text: written, section, heading: additions || kind !== undefined });
+      lines.push({ ...span, text: written, ...sectionAt(to, written) });
     }
     from = to + 1;
   }
   return lines;
+}
+
+/** Tells lines read in order which section they are in. */
+function sectionReader(
+  cv: Pick<ParsedCv, 'headings' | 'spans'>,
+): (to: number, text: string) => Pick<Line, 'section' | 'heading'> {
+  const kinds = headingStarts(cv);
+  let next = 0;
+  let section: Section = 'header';
+  return (to, text) => {
+    const additions = text === additionsHeading;
+    let heading = additions;
+    for (let start = kinds[next]; start && start.start < to; start = kinds[++next]) {
+      section = start.kind;
+      heading = true;
+    }
+    if (additions) section = 'additions';
+    return { section, heading };
+  };
 }
 
 type HeadingStart = { start: number; kind: HeadingKind };

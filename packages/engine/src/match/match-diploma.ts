@@ -8,7 +8,6 @@ import { meaningfulStems } from './word-index.ts';
 
 /**
  * Diplomas of the CV that meet a diploma asked for: by level when only a level is asked, by level and field otherwise.
- * One under way or interrupted counts half.
  */
 export function matchDiploma({ cv }: CvReading, requirement: Requirement): Candidate[] {
   return [requirement.term, ...requirement.alternatives].flatMap((name) => {
@@ -16,16 +15,18 @@ export function matchDiploma({ cv }: CvReading, requirement: Requirement): Candi
     const level = diplomaLevel(asked);
     if (level === null) return [];
     const field = namesOnlyALevel(asked) ? [] : fieldOf(name);
-    return cv.education.flatMap(({ degree, obtained }, index): Candidate[] => {
+    return cv.education.flatMap(({ degree }, index): Candidate[] => {
       const span: Span | undefined = cv.spans[`education.${index}.degree`] ?? cv.spans[`education.${index}`];
-      if (!degree || !span) return [];
-      const held = diplomaLevel(foldText(degree));
-      if (held === null || held < level) return [];
-      const words = new Set(meaningfulStems(degree));
-      if (field.length > 0 && !field.some((word) => words.has(word))) return [];
-      return [{ span, exact: false, factor: obtained === false ? 0.5 : 1 }];
+      return degree && span && meets(degree, level, field) ? [{ span, exact: false, factor: 1 }] : [];
     });
   });
+}
+
+function meets(degree: string, level: number, field: string[]): boolean {
+  const held = diplomaLevel(foldText(degree));
+  if (held === null || held < level) return false;
+  const words = new Set(meaningfulStems(degree));
+  return field.length === 0 || field.some((word) => words.has(word));
 }
 
 const levelWords = new Set(

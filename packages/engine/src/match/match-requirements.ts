@@ -7,6 +7,7 @@ import type { CvReading } from './context.ts';
 import { findPhrase } from './find-phrase.ts';
 import { matchDiploma } from './match-diploma.ts';
 import { type Place, placeReader } from './place-of.ts';
+import { meaningfulStems } from './word-index.ts';
 
 export type RequirementState = 'present' | 'equivalent' | 'missing';
 
@@ -42,6 +43,8 @@ export function matchRequirements(cv: CvReading, offer: ParsedOffer, offTopic: r
   });
 }
 
+type Proof = { span: Span; place: Place; credit: number; same: boolean };
+
 function matchRequirement(
   cv: CvReading,
   offer: ParsedOffer,
@@ -50,16 +53,20 @@ function matchRequirement(
   placeOf: (span: Span) => Place,
 ): RequirementMatch {
   const { term, alternatives, kind } = requirement;
-  const spellings = [term, offer.text.slice(requirement.span.start, requirement.span.end)].map(foldWord);
+  const spellings = [term, offer.text.slice(requirement.span.start, requirement.span.end)].map(meaningfulStems);
   const candidates = [term, ...alternatives].flatMap((name) => [...named(byName, name), ...inWords(cv, name)]);
   if (kind === 'diploma') candidates.push(...matchDiploma(cv, requirement));
-  const proofs = candidates.flatMap(({ span, exact, factor }) => {
-    if (isDenied(cv.live, span)) return [];
+  const proofs = candidates.flatMap(({ span, exact, factor }): Proof[] => {
     const place = placeOf(span);
+    if (isDenied(cv.live, span)) return [];
     const proof = informalKinds.has(kind) ? placeCredit[place] : 1;
-    const credit = proof * factor * (isBeginner(cv.live, span) ? 0.6 : 1);
-    return [{ span, place, credit, same: exact && spellings.includes(foldWord(cv.live.slice(span.start, span.end))) }];
+    const credit = proof * factor * reserve(cv.live, span, place);
+    return [{ span, place, credit, same: exact && isSaidIn(spellings, cv.live.slice(span.start, span.end)) }];
   });
+  return isUnderWay(cv, kind, proofs) ? underWay(requirement, proofs) : matchOf(requirement, proofs);
+}
+
+function matchOf(requirement: Requirement, proofs: readonly Proof[]): RequirementMatch {
   const strongest = strongestOf(proofs);
   if (!strongest) return { requirement, state: 'missing', span: null, proof: null, place: null, credit: 0 };
   const shown = strongestOf(proofs.filter(({ same }) => same));
@@ -73,10 +80,40 @@ function matchRequirement(
   };
 }
 
+/** A diploma being prepared or given up is not held, and yet is a step towards it. */
+function underWay(requirement: Requirement, proofs: readonly Proof[]): RequirementMatch {
+  const span = strongestOf(proofs)?.span ?? null;
+  return { requirement, state: 'missing', span: null, proof: span, place: null, credit: 0.4 };
+}
+
+/** For a diploma what the studies say decides; for the rest it is enough to be told elsewhere. */
+function isUnderWay({ cv }: CvReading, kind: Requirement['kind'], proofs: readonly Proof[]): boolean {
+  const entries = cv.education.flatMap(({ obtained }, index) => {
+    const span = cv.spans[`education.${index}`] ?? cv.spans[`education.${index}.degree`];
+    return span ? [{ obtained, span }] : [];
+  });
+  const told = proofs.map(({ span: { start } }) => entries.find(({ span }) => start >= span.start && start < span.end));
+  const studied = told.filter((entry) => entry !== undefined);
+  if (kind !== 'diploma' && studied.length < told.length) return false;
+  return studied.length > 0 && studied.every(({ obtained }) => obtained === false);
+}
+
+/** Whether a quote says one of these spellings, whatever the endings, with at most categories and the like besides. */
+function isSaidIn(spellings: readonly string[][], quote: string): boolean {
+  const words = meaningfulStems(quote);
+  return spellings.some(
+    (stems) =>
+      stems.length > 0 &&
+      stems.every((word) => words.includes(word)) &&
+      words.every((word) => stems.includes(word) || /\d/.test(word)),
+  );
+}
+
 function strongestOf<T extends { credit: number }>(proofs: readonly T[]): T | undefined {
   return proofs.reduce<T | undefined>((best, proof) => (best && best.credit >= proof.credit ? best : proof), undefined);
 }
 
+/** Where all the words of a name stand together, whatever their endings. */
 function inWords(cv: CvReading, name: string): Candidate[] {
   return findPhrase(cv.words, cv.live, name).map((span) => ({ span, exact: true, factor: 1 }));
 }
@@ -113,6 +150,21 @@ function named(groups: Map<string, MentionGroup>, name: string): Candidate[] {
 /** « Pas de permis B », « sans expérience de la paie » are no proof. */
 function isDenied(text: string, { start }: Span): boolean {
   return /(?:pas (?:de |d['’]|le |la )?|sans |aucune? |ni )$/i.test(text.slice(Math.max(0, start - 12), start));
+}
+
+/** What the sentence takes back from the mention. */
+function reserve(text: string, span: Span, place: Place): number {
+  if (place === 'text' && isWished(text, span)) return 0.5;
+  return isBeginner(text, span) ? 0.6 : 1;
+}
+
+/** « Je cherche un poste en gériatrie » tells a wish, not an experience. */
+function isWished(text: string, { start }: Span): boolean {
+  const before = text.slice(Math.max(0, start - 90), start);
+  const sentence = before.slice(Math.max(before.lastIndexOf('.'), before.lastIndexOf('!')) + 1);
+  return /\b(?:cherche|recherche|souhaite|souhaitant|aimerais|voudrais|désire|désireu[xs]|ambition|objectif|envie de|projet de|me former|évoluer vers)/i.test(
+    sentence,
+  );
 }
 
 function isBeginner(text: string, { start }: Span): boolean {

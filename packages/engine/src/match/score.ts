@@ -4,11 +4,11 @@ import type { Finding } from './finding.ts';
 
 /** The points of each family, with an offer (100 in all). Without one, the match family is shared among the others. */
 export const familyPoints: Record<CriterionDefinition['family'], number> = {
-  identity: 5,
-  readability: 9,
+  identity: 4,
+  readability: 8,
   writing: 12,
-  match: 65,
-  career: 9,
+  match: 68,
+  career: 8,
 };
 
 export type Judged = { definition: CriterionDefinition; finding: Finding };

@@ -8,8 +8,8 @@ export type WordIndex = { tokens: Token[]; byStem: Map<string, number[]> };
 const emptyWords = new Set(
   (
     'a au aux avec bonne bonnes bon ce ces cette ci d dans de des du elle en entre est et etre h f hf fh il j je l la le les leur m ma ' +
-    'me mes mi mon n ne nos notre nous on ou par pas pour qu que qui s sa sans se ses si son sont sous sur t ta te tes ' +
-    'tous tout toute toutes un une vers vos votre vous y x the of and in to for with an or maitrise connaissance ' +
+    'me mes mi mon n ne nos notre nous on ou par pas pour qu que qui s sa sans se ses si son sont sur t ta te tes ' +
+    'tout toute toutes un une vers vos votre vous y x the of and in to for with an or maitrise connaissance ' +
     'connaissances capacite experience experiences pratique utilisation usage outil outils notions niveau formation ' +
     'solide solides excellente excellentes type'
   ).split(' '),

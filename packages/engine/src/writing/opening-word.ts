@@ -7,7 +7,7 @@ export function openingWord(line: string): string {
 }
 
 const verbEnding = /(?:er|ir|oir|re|e|ee|i|ie|u|ue|is|ise|it|ite)$/;
-const actionNoun = /(?:tion|sion|ment|age|ance|ence|ure|ise|erie|yse|ie)s?$/;
+const actionNoun = /(?:tion|sion|ment|age|ance|ence|ure|ise|erie|yse|ie|oint|orat|ariat|tolat)s?$/;
 const shortActions = new Set(
   'suivi accueil conseil vente achat gestion tri pose soin soins aide appui tenue mise prise saisie controle contact recherche etude veille test tests paie accueil montage debit releve commande commandes bilan'.split(
     ' ',

@@ -23,16 +23,20 @@ export function sourceFacts(sources: readonly string[]): SourceFacts {
   for (const [digits] of folded.matchAll(/\d+/g)) numbers.add(String(Number(digits)));
   const terms = new Set(findTerms(text).flatMap(({ name }) => [name, ...broaderOf(name)].map(foldWord)));
   const digits = folded.replace(/\D/g, '');
+  const isTold = (value: string) => folded.includes(value);
+  const isTerm = (value: string) => terms.has(value) || hasWords(value);
+  const tests: Partial<Record<Claim['kind'], (value: string) => boolean>> = {
+    email: isTold,
+    url: isTold,
+    phone: (value) => digits.includes(value),
+    skill: isTerm,
+    diploma: isTerm,
+    name: (value) => words.has(value) || words.has(stem(value)),
+  };
   return { support };
 
   function support({ kind, values }: Claim): boolean {
-    return values.every((value) => {
-      if (kind === 'email' || kind === 'url') return folded.includes(value);
-      if (kind === 'phone') return digits.includes(value);
-      if (kind === 'skill' || kind === 'diploma') return terms.has(value) || hasWords(value);
-      if (kind === 'name') return words.has(value) || words.has(stem(value));
-      return numbers.has(value);
-    });
+    return values.every((value) => tests[kind]?.(value) ?? numbers.has(value));
   }
 
   function hasWords(phrase: string): boolean {

@@ -19,7 +19,7 @@ export function strengthenLine(line: string): Rewording | null {
     const match = opening.exec(folded);
     if (!match) continue;
     const rest = body.slice(match[0].length).trim();
-    const reworded = rest.length < 3 ? null : rewrite(rest);
+    const reworded = rest.length < 3 || isEnumeration(rest) ? null : rewrite(rest);
     if (reworded) return { after: lead + withoutTail(capitalised(reworded)), reason };
   }
   const trimmed = withoutTail(body);
@@ -65,6 +65,11 @@ const openings: Opening[] = [
 function helped(rest: string): string | null {
   const noun = nounOfTask(rest);
   return noun ? `Appui : ${noun.charAt(0).toLowerCase()}${noun.slice(1)}`.replace(' :', '\u00a0:') : null;
+}
+
+/** « des stocks, de la caisse et du ménage »: without its opening the rest would no longer hold together. */
+function isEnumeration(rest: string): boolean {
+  return /(?:,| et| ou) (?:de |du |des |d['’]|à |au |aux )/i.test(rest);
 }
 
 function withoutArticle(rest: string): string {

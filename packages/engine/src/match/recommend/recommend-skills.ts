@@ -18,7 +18,7 @@ export const recommendSkills: Advise = (context, gain) =>
   groups.flatMap(({ criterion, select }) => {
     const all = select(context);
     return all
-      .filter(({ state }) => state === 'missing')
+      .filter(({ state, proof }) => state === 'missing' && !proof)
       .map((match) => askFor(context, match, criterion, gainOf(gain, criterion, all.length, context)));
   });
 

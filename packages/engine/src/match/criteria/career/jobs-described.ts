@@ -1,6 +1,6 @@
 import { fr, shorten } from '../../../writing/fr.ts';
 import type { CriterionDefinition } from '../../criterion.ts';
-import { cvQuotes, judged, notApplicable } from '../../finding.ts';
+import { cvQuotes, judged } from '../../finding.ts';
 
 /** Older jobs may stay short. */
 const looked = 3;

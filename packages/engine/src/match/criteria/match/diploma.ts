@@ -7,7 +7,7 @@ export const diploma: CriterionDefinition = {
   id: 'diploma',
   family: 'match',
   label: 'Diplôme demandé',
-  about: 'Le diplôme ou le niveau exigé est atteint ; un diplôme en cours compte pour moitié.',
+  about: 'Le diplôme ou le niveau exigé est atteint ; un diplôme en cours compte en partie.',
   weight: 4.5,
   check: (context) => coverageFinding(context, mustDiplomas(context), fr`Non évalué : l’offre n’exige pas de diplôme.`),
 };

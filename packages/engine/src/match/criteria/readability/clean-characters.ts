@@ -4,7 +4,7 @@ import type { CriterionDefinition } from '../../criterion.ts';
 import { cvQuotes, judged } from '../../finding.ts';
 
 /** Private use (icon fonts), replacement and control characters. */
-const odd = /[\uE000-\uF8FF\uFFFD\u0000-\u0008\u000E-\u001F]/;
+const odd = /[\p{Co}\p{Cn}\uFFFD]|(?![\t\n\r\f\v])\p{Cc}/u;
 const maxQuoted = 3;
 
 export const cleanCharacters: CriterionDefinition = {
