@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Environment, EnvironmentError, readEnvironment } from './config/env.ts';
+import type { Logger } from 'pino';
+import { type Environment, readEnvironment } from './config/env.ts';
 import { keepSecret } from './config/keep-secret.ts';
 import { createLog } from './log.ts';
-import { openDatabaseServer } from './open-database-server.ts';
+import { type DatabaseServer, openDatabaseServer } from './open-database-server.ts';
 import { systemClock } from './ports/clock.ts';
 import { folderFiles } from './ports/folder-files.ts';
 import { lazyDocumentReader } from './ports/lazy-document-reader.ts';
@@ -17,8 +18,7 @@ export async function start(variables: Record<string, string | undefined>): Prom
   try {
     await run(readEnvironment(variables));
   } catch (error) {
-    const known = error instanceof EnvironmentError || (error instanceof Error && !process.env.DEBUG);
-    process.stderr.write(`${known ? (error as Error).message : (error as Error).stack}\n`);
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
 }
@@ -26,53 +26,60 @@ export async function start(variables: Record<string, string | undefined>): Prom
 async function run(env: Environment): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   // The database server starts while most of the modules are still being read.
-  const [secret, operatorToken, server, modules] = await Promise.all([
+  const [server, modules] = await Promise.all([openDatabaseServer(env, log), loadModules()]);
+  try {
+    const stop = await serve(env, log, server, modules);
+    stopOnSignals(log, async () => {
+      await stop();
+      await server.stop();
+    });
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  releaseMemorySoon();
+}
+
+/** Answers how to stop, once the application answers requests. */
+async function serve(env: Environment, log: Logger, { connection }: DatabaseServer, modules: Modules) {
+  const { createApp, listen, loadSite, migrateDatabase, openDatabase, openPool, startSweeping } = modules;
+  const [secret, operatorToken, site] = await Promise.all([
     env.AUTH_SECRET ?? keepSecret(env.DATA_DIR, 'auth-secret'),
     keepSecret(env.DATA_DIR, 'operator-token'),
-    openDatabaseServer(env, log),
-    loadModules(),
+    loadSite(siteFolder),
+    migrateDatabase(connection),
   ]);
-  const { createApp, listen, loadSite, migrateDatabase, openDatabase, openPool, startSweeping } = modules;
-  const site = await loadSite(siteFolder);
-  await migrateDatabase(server.connection);
-  const pool = openPool(server.connection, (error) => log.warn({ err: error }, 'a database connection broke'));
-  const services = {
-    db: openDatabase(pool),
-    clock: systemClock,
-    files: folderFiles(path.join(env.DATA_DIR, 'files')),
-    documents: lazyDocumentReader(),
-    log,
-    secret,
-  };
-  const sweeping = startSweeping(services);
-  const app = await createApp({
-    services,
-    pool,
-    site,
-    appUrl: env.APP_URL,
-    trustedProxies: env.TRUST_PROXY,
-    operatorToken,
-  });
+  const pool = openPool(connection, (error) => log.warn({ err: error }, 'a database connection broke'));
+  const files = folderFiles(path.join(env.DATA_DIR, 'files'));
+  const documents = lazyDocumentReader();
+  const services = { db: openDatabase(pool), clock: systemClock, files, documents, log, secret };
+  const appUrl = env.APP_URL;
+  const app = await createApp({ services, pool, site, appUrl, trustedProxies: env.TRUST_PROXY, operatorToken });
   const listening = await listen(app, env);
+  const sweeping = startSweeping(services);
   printStart(env, { address: listening.address, siteIsBuilt: site.files.size > 0 });
+  return async () => {
+    sweeping.stop();
+    await listening.close();
+    await documents.close();
+    await pool.end();
+  };
+}
 
-  releaseMemorySoon();
-
+function stopOnSignals(log: Logger, stop: () => Promise<void>): void {
   let stopping = false;
-  const stop = async (signal: string) => {
+  const once = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    sweeping.stop();
-    await listening.close();
-    await services.documents.close();
-    await pool.end();
-    await server.stop();
+    await stop().catch((error) => log.error({ err: error }, 'stopping failed'));
     process.exit(0);
   };
-  process.on('SIGTERM', () => void stop('SIGTERM'));
-  process.on('SIGINT', () => void stop('SIGINT'));
+  process.on('SIGTERM', (signal) => void once(signal));
+  process.on('SIGINT', (signal) => void once(signal));
 }
+
+type Modules = Awaited<ReturnType<typeof loadModules>>;
 
 async function loadModules() {
   const [app, database, migration, site, listening, sweeping] = await Promise.all([

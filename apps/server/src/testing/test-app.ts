@@ -38,8 +38,9 @@ export async function createTestApp(overrides: Partial<Services> = {}, options: 
     trustedProxies: options.trustedProxies ?? 0,
     operatorToken,
   });
-  const ask: Ask = async (path, init) =>
-    await app.fetch(new Request(new URL(path, appUrl), init), { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
+  const askFrom = async (remoteAddress: string, path: string, init?: RequestInit) =>
+    await app.fetch(new Request(new URL(path, appUrl), init), { incoming: { socket: { remoteAddress } } });
+  const ask: Ask = (path, init) => askFrom('127.0.0.1', path, init);
 
   afterAll(async () => {
     await pool.end();
@@ -51,6 +52,6 @@ export async function createTestApp(overrides: Partial<Services> = {}, options: 
     return user;
   };
   const users = { free: () => signUpUser(ask), paid };
-  return { app, services, pool, clock, files, database, ask, users, visitor: createVisitor(ask) };
+  return { app, services, pool, clock, files, database, ask, askFrom, users, visitor: createVisitor(ask) };
 }
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;

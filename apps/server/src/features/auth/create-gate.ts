@@ -16,7 +16,8 @@ export function createGate(options: { auth: Auth; appUrl: string; operatorToken:
   async function actorOf(context: RequestContext, request: Request, reply: Headers): Promise<Actor> {
     const token = bearerOf(request);
     if (token !== null) {
-      const actor = await findActor(context.db, await verifyToken(token), context.clock.now());
+      const now = context.clock.now();
+      const actor = await findActor(context.db, await verifyToken(token, now), now);
       if (!actor) throw new AppError('session_not_found');
       return actor;
     }

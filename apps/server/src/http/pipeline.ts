@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import type { RequestContext, Services } from '../context.ts';
+import { AppError } from './app-error.ts';
+import { appErrorOf } from './app-error-of.ts';
+import { clientAddress } from './client-address.ts';
+import { languageOf } from './language.ts';
+import type { Metrics } from './metrics.ts';
+import { presentError } from './present-error.ts';
+import type { HttpEnv } from './route.ts';
+import { apiHeaders, securityHeaders } from './security-headers.ts';
+
+type Options = {
+  services: Services;
+  auth: RequestContext['auth'];
+  metrics: Metrics;
+  appUrl: string;
+  trustedProxies: number;
+};
+
+/** What every request of the API goes through: its context, its headers, its figures, and one way to refuse. */
+export function createPipeline(options: Options): Hono<HttpEnv> {
+  const headers = Object.entries({ ...securityHeaders(options.appUrl), ...apiHeaders });
+  const hono = new Hono<HttpEnv>();
+  hono.use(async (c, next) => {
+    const started = performance.now();
+    c.set('context', requestContext(options, c));
+    await next();
+    for (const [name, value] of headers) c.res.headers.set(name, value);
+    c.res.headers.set('x-request-id', c.get('context').requestId);
+    report(options, c, performance.now() - started);
+  });
+  hono.notFound((c) => refuse(c, new AppError('not_found')));
+  hono.onError((thrown, c) => {
+    const { signal, requestId } = c.get('context');
+    const error = signal.aborted ? new AppError('cancelled') : appErrorOf(thrown);
+    if (error.code === 'internal') options.services.log.error({ err: thrown, requestId }, 'unexpected error');
+    return refuse(c, error);
+  });
+  return hono;
+}
+
+function refuse(c: Context<HttpEnv>, error: AppError): Response {
+  const { language, requestId } = c.get('context');
+  const { status, body, headers } = presentError(error, language, requestId);
+  return Response.json(body, { status, headers });
+}
+
+function requestContext({ services, auth, trustedProxies }: Options, c: Context<HttpEnv>): RequestContext {
+  const request = c.req.raw;
+  const remote = c.env?.incoming?.socket?.remoteAddress;
+  return {
+    ...services,
+    auth,
+    language: languageOf(request.headers.get('accept-language')),
+    // Asked for when needed: making a signal for every request costs.
+    get signal() {
+      return request.signal;
+    },
+    requestId: randomUUID(),
+    clientAddress: clientAddress(remote, request.headers.get('x-forwarded-for'), trustedProxies),
+  };
+}
+
+function report({ services, metrics }: Options, c: Context<HttpEnv>, milliseconds: number): void {
+  const { method, routePath: route } = c.req;
+  const { status } = c.res;
+  metrics.observe(method, route, status, milliseconds / 1000);
+  const { requestId } = c.get('context');
+  const level = status >= 500 ? 'warn' : 'debug';
+  services.log[level]({ method, route, status, ms: Math.round(milliseconds), requestId }, 'request');
+}
