@@ -6,10 +6,11 @@ import { useTextFocus } from '../text/text-focus.tsx';
 /** The quotes that prove a finding; pressing one highlights it in the text beside. */
 export function EvidenceQuotes({ evidence }: { evidence: readonly Evidence[] }) {
   const { show } = useTextFocus();
-  if (evidence.length === 0) return null;
+  const distinct = distinctQuotes(evidence);
+  if (distinct.length === 0) return null;
   return (
     <ul className="mt-3 flex flex-col items-start gap-1.5">
-      {evidence.map((one) => (
+      {distinct.map((one) => (
         <li key={`${one.source}-${one.start}-${one.end}`} className="max-w-full">
           <button
             type="button"
@@ -24,4 +25,10 @@ export function EvidenceQuotes({ evidence }: { evidence: readonly Evidence[] }) 
       ))}
     </ul>
   );
+}
+
+/** Two parts of a finding may rest on the same words. */
+function distinctQuotes(evidence: readonly Evidence[]): Evidence[] {
+  const byPlace = new Map(evidence.map((one) => [`${one.source}-${one.start}-${one.end}`, one]));
+  return [...byPlace.values()];
 }

@@ -1,5 +1,6 @@
 import type { Keywords } from '@coach/contracts/report';
 import { m } from '../../../paraglide/messages.js';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useTextFocus } from '../text/text-focus.tsx';
 import { spanOfQuote } from './span-of-quote.ts';
 
@@ -29,11 +30,11 @@ export function FoundKeywords({ title, hint, keywords, text, showsQuote = false 
               <button
                 type="button"
                 onClick={() => (span ? show('cv', [span]) : undefined)}
-                aria-label={m.cv_keyword_show({ term })}
                 className="min-h-11 cursor-pointer rounded-full border border-ok bg-ok-soft px-4 py-1.5 text-left text-sm font-medium text-ok hover:border-2"
               >
                 {term}
                 {showsQuote ? <span className="font-normal"> {m.cv_keyword_as({ quote })}</span> : null}
+                <VisuallyHidden>{m.cv_evidence_show()}</VisuallyHidden>
               </button>
             </li>
           );

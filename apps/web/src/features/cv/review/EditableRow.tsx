@@ -22,35 +22,30 @@ type EditableRowProps = {
 /** One thing understood of the CV, corrected where it stands. Pointing at it highlights where it was read. */
 export function EditableRow({ label, value, span, long = false, inputType, onUndo, onSave }: EditableRowProps) {
   const [editing, setEditing] = useState(false);
-  const place = useReturnFocus<HTMLDivElement>(editing);
+  const place = useReturnFocus<HTMLLIElement>(editing);
   const { hint } = useTextFocus();
   const pointAt = () => (span ? hint('cv', [span]) : undefined);
   if (editing) {
     const save = async (next: string | null) => {
       if (await onSave(next)) setEditing(false);
     };
+    const cancel = () => setEditing(false);
     return (
-      <ValueForm
-        label={label}
-        value={value}
-        long={long}
-        inputType={inputType}
-        onSave={save}
-        onCancel={() => setEditing(false)}
-      />
+      <li className="py-2.5">
+        <ValueForm label={label} value={value} long={long} inputType={inputType} onSave={save} onCancel={cancel} />
+      </li>
     );
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing is an extra; the button inside does the same by keyboard
-    <div
+    <li
       ref={place}
       className={cx('flex items-start justify-between gap-x-4 py-2.5', long && 'max-sm:flex-wrap')}
       onMouseEnter={pointAt}
       onFocus={pointAt}
     >
       <div className="min-w-0 grow">
-        <dt className="text-sm text-ink-soft">{label}</dt>
-        {value ? <dd className="break-words font-medium">{value}</dd> : <dd className="text-warn">{m.cv_unknown()}</dd>}
+        <p className="text-sm text-ink-soft">{label}</p>
+        <p className={value ? 'break-words font-medium' : 'text-warn'}>{value ?? m.cv_unknown()}</p>
       </div>
       <div className="flex shrink-0 flex-wrap justify-end">
         {onUndo ? (
@@ -62,6 +57,6 @@ export function EditableRow({ label, value, span, long = false, inputType, onUnd
           {value ? m.cv_correct() : m.cv_add()} <VisuallyHidden>{label}</VisuallyHidden>
         </Button>
       </div>
-    </div>
+    </li>
   );
 }

@@ -23,7 +23,7 @@ export function IdentitySection({ document, correct, undo }: IdentitySectionProp
   const undoOf = (amendment: { id: string } | undefined) => (amendment ? () => undo(amendment.id) : undefined);
   return (
     <Card title={m.cv_identity_title()}>
-      <dl className="divide-y divide-line">
+      <ul className="divide-y divide-line">
         {contactFields.map((field) => (
           <EditableRow
             key={field}
@@ -50,7 +50,7 @@ export function IdentitySection({ document, correct, undo }: IdentitySectionProp
           onUndo={undoOf(amendments.find((one) => one.kind === 'set-summary'))}
           onSave={(value) => correct({ kind: 'set-summary', value })}
         />
-      </dl>
+      </ul>
     </Card>
   );
 }
