@@ -49,7 +49,7 @@ function editText(draft: Draft, edit: Edit, field: 'title' | 'summary'): void {
 function reword(draft: Draft, edit: Edit, span: Span): string {
   const before = draft.text.slice(span.start, Math.max(span.start, edit.slice.start));
   const after = draft.text.slice(Math.min(span.end, edit.slice.end), span.end);
-  const text = oneLine(`${before} ${edit.left} ${after}`);
+  const text = oneLine(before + edit.left + after);
   edit.left = '';
   return text;
 }

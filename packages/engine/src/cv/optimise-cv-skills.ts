@@ -49,7 +49,7 @@ function spelled(
   if (!match) return { text, rank: wanted.length };
   const own = wholeTerm(text);
   const spelling = offerSpelling(building, match);
-  if (own === null || foldWord(own) !== foldWord(match.requirement.term) || foldWord(spelling) === foldWord(text))
+  if (own === null || foldWord(own) !== foldWord(match.requirement.term) || spelling === capitalised(text))
     return { text, rank: index };
   building.changes.push({
     kind: 'spelled',

@@ -50,15 +50,19 @@ function strengths({ criteria, keywords }: Report, { cv }: { cv: ParsedCv }): st
     .slice(0, 2)
     .map(({ advice }) => advice);
   const line = cv.experiences.flatMap(({ bullets }) => bullets).find((text) => /\d/.test(text));
-  const told =
-    quotes.length > 0
-      ? fr`votre CV dit bien ${quotes.join(', ')}, que l’offre recherche.`
-      : fr`votre CV se lit et donne une base à travailler.`;
+  const told = quotes.length > 0 ? fr`votre CV dit bien ${quotes.join(', ')}, que l’offre recherche.` : base(cv);
   const concrete =
     quotes.length < 3 && line
       ? fr` La ligne « ${shorten(line, 80)} » est concrète, c’est ce qu’un recruteur retient.`
       : '';
   return [fr`Ce qui tient : ${told}${concrete}`, ...held].join(' ');
+}
+
+function base({ experiences }: ParsedCv): string {
+  const named = experiences.find(({ title }) => title)?.title;
+  return named
+    ? fr`votre parcours se lit, et « ${shorten(named, 60)} » dit clairement d’où vous partez. C’est une base solide pour la suite.`
+    : fr`peu de choses pour l’instant, et c’est une bonne nouvelle : chaque ligne ajoutée comptera. Commencez par un poste, même court, même bénévole.`;
 }
 
 function gaps({ keywords, criteria }: Report): string {

@@ -80,12 +80,13 @@ const participles: Record<string, string> = {
 
 /**
  * « gérer les stocks » or « géré les stocks » → « gestion des stocks »; null for verbs it does not know, or whose object
- * it cannot join. Nouns of people (« conseiller un client ») take « de » like the others, which French allows.
+ * it cannot join. After « chargé du » only an infinitive is a verb: « suivi » is a noun there.
  */
-export function nounOfTask(task: string): string | null {
+export function nounOfTask(task: string, forms: 'any' | 'infinitive' = 'any'): string | null {
   const space = task.indexOf(' ');
   if (space < 0) return null;
-  const verb = infinitiveOf(foldWord(task.slice(0, space)));
+  const first = foldWord(task.slice(0, space));
+  const verb = forms === 'any' ? infinitiveOf(first) : first;
   const noun = verb === null ? undefined : nouns[verb];
   if (noun === undefined) return null;
   const object = task.slice(space + 1).trim();
@@ -98,8 +99,7 @@ export function nounOfTask(task: string): string | null {
 
 function infinitiveOf(folded: string): string | null {
   if (folded in nouns) return folded;
-  const masculine = folded.replace(/e?s?$/, (ending) => (ending === 'e' || ending === 'es' ? '' : ''));
-  const participle = participles[folded] ?? participles[masculine];
+  const participle = participles[folded] ?? participles[folded.replace(/e?s?$/, '')];
   if (participle) return participle;
   return `${folded}r` in nouns ? `${folded}r` : null;
 }

@@ -50,13 +50,13 @@ const openings: Opening[] = [
   { opening: /^(?:j'ai aide a |aide a )(?=[a-z]+(?:er|ir|re) )/, rewrite: helped, reason: helpReason },
   {
     opening: /^(?:je m'occup(?:e|ais) |je me charg(?:e|eais) |s'occuper )(?:d'|de |du |des )/,
-    rewrite: (rest) => nounOfTask(rest) ?? withoutArticle(rest),
+    rewrite: (rest) => nounOfTask(rest, 'infinitive') ?? withoutArticle(rest),
     reason: dutyReason,
   },
   { opening: /^(?:j'ai |j'etais |je )(?=[a-z])/, rewrite: (rest) => nounOfTask(rest), reason: pronounReason },
   {
     opening: /^(?:(?:etre |j'etais )?(?:en charge|chargee?)) (?:d'|de |du |des )/,
-    rewrite: (rest) => nounOfTask(rest) ?? withoutArticle(rest),
+    rewrite: (rest) => nounOfTask(rest, 'infinitive') ?? withoutArticle(rest),
     reason: dutyReason,
   },
   { opening: /^faire (?:de )?(?=la |le |les |l')/, rewrite: withoutArticle, reason: dutyReason },

@@ -1,0 +1,121 @@
+import type { ParsedCv } from '@coach/contracts/cv';
+import { type OptimisedCv, optimisedCvSchema } from '@coach/contracts/cv-document';
+import { describe, expect, test } from 'vitest';
+import { linesOf } from '../match/lines.ts';
+import { makeCv } from '../match/testing/make-cv.ts';
+import { makeOffer } from '../match/testing/make-offer.ts';
+import { pairs } from '../match/testing/pairs.ts';
+import { findUngrounded } from '../writing/ground.ts';
+import { amendCv } from './amend-cv.ts';
+import { optimiseCv } from './optimise-cv.ts';
+import { documentText, isToldBy } from './testing/told-by.ts';
+
+const { carer, developer, blank } = pairs;
+const cases = [carer, developer, blank].flatMap(({ cv }) =>
+  [carer.offer, developer.offer, null].map((offer) => ({ cv, offer })),
+);
+
+function section({ document }: OptimisedCv, kind: string) {
+  return document.sections.find((each) => each.kind === kind)?.blocks ?? [];
+}
+
+function jobs(optimised: OptimisedCv) {
+  return section(optimised, 'experience').flatMap((block) => (block.kind === 'entry' ? [block] : []));
+}
+
+function lost(cv: ParsedCv, optimised: OptimisedCv): string[] {
+  return linesOf(cv, cv.text)
+    .filter((line) => !isToldBy(line, optimised))
+    .map(({ text }) => text);
+}
+
+describe('optimiseCv', () => {
+  test.each(cases)('loses no line and states nothing new (%#)', ({ cv, offer }) => {
+    const optimised = optimiseCv({ cv, offer });
+    expect(optimisedCvSchema.safeParse(optimised).error).toBeUndefined();
+    expect(lost(cv, optimised)).toEqual([]);
+    expect(findUngrounded(documentText(optimised), [cv.text])).toEqual([]);
+    for (const { before, span } of optimised.changes) {
+      if (before !== null && span) expect(cv.text.slice(span.start, span.end)).toContain(before.trim().split('\n')[0]);
+    }
+  });
+
+  test('puts what the offer asks for first, spelled as the offer does', () => {
+    const cv = makeCv({ listed: ['tricot', 'postgres', 'Typescript'] });
+    const offer = makeOffer({ must: ['TypeScript', 'PostgreSQL', 'Kubernetes'] });
+    const optimised = optimiseCv({ cv, offer });
+    const [list] = section(optimised, 'skills');
+    expect(list).toMatchObject({ kind: 'list', items: ['TypeScript', 'PostgreSQL', 'Tricot'] });
+    expect(optimised.changes).toContainEqual(
+      expect.objectContaining({ kind: 'spelled', before: 'postgres', after: 'PostgreSQL' }),
+    );
+    expect(documentText(optimised)).not.toContain('Kubernetes');
+  });
+
+  test('orders jobs newest first, and the lines of a job by what the offer asks', () => {
+    const cv = makeCv({
+      experiences: [
+        { title: 'Vendeur', company: 'A', start: '2015', end: '2018', bullets: ['Accueil', 'Inventaire avec Excel'] },
+        { title: 'Chef de rayon', company: 'B', start: '2019', end: 'present', bullets: ['Planning'] },
+      ],
+    });
+    const optimised = optimiseCv({ cv, offer: makeOffer({ must: ['Excel'] }) });
+    expect(jobs(optimised).map(({ title }) => title)).toEqual(['Chef de rayon', 'Vendeur']);
+    expect(jobs(optimised)[1]?.bullets).toEqual(['Inventaire avec Excel', 'Accueil']);
+    expect(optimised.changes.filter(({ kind }) => kind === 'moved').map(({ before }) => before)).toEqual(
+      expect.arrayContaining(['Chef de rayon', 'Inventaire avec Excel']),
+    );
+  });
+
+  test('rewords weak lines without claiming more', () => {
+    const bullets = jobs(optimiseCv(carer))[0]?.bullets;
+    expect(bullets).toContain('Contribution à la rédaction des transmissions ciblées');
+    expect(bullets).toContain('Gestion des stocks de linge');
+  });
+
+  test('keeps private what the law protects, and says why', () => {
+    const optimised = optimiseCv(carer);
+    const text = documentText(optimised);
+    for (const detail of ['1990', 'mariée', 'enfants']) expect(text).not.toContain(detail);
+    const removed = optimised.changes.filter(({ kind }) => kind === 'removed');
+    expect(removed.map(({ before }) => before)).toEqual(['Née le 12/03/1990', 'mariée', '2 enfants']);
+    for (const { reason } of removed) expect(reason).toContain('L1132-1');
+  });
+
+  test('keeps lines nobody understood', () => {
+    const cv = makeCv({ header: ['Disponible sous quinze jours'] });
+    const strange = { ...cv, text: `${cv.text}\n\nZorglub 42 frimousse` };
+    expect(documentText(optimiseCv({ cv: strange, offer: null }))).toContain('Zorglub 42 frimousse');
+  });
+
+  test('follows the corrections', () => {
+    const bullet = 'Préparation des repas';
+    const start = carer.cv.text.indexOf(bullet);
+    const cv = amendCv(carer.cv, [
+      { kind: 'replace-line', id: 'a', start, end: start + bullet.length, text: 'Préparation de 12 repas par jour' },
+      {
+        kind: 'add-skill',
+        id: 'b',
+        name: 'manutention des patients',
+        proof: 'Manutention des patients avec lève-malade',
+        experience: null,
+      },
+      { kind: 'set-languages', id: 'c', value: [{ name: 'Anglais', level: 'B2' }] },
+    ]);
+    const optimised = optimiseCv({ cv, offer: carer.offer });
+    const text = documentText(optimised);
+    expect(text).toContain('Préparation de 12 repas par jour');
+    expect(text).toContain('Manutention des patients avec lève-malade');
+    expect(text).toContain('Anglais (B2)');
+    expect(text).not.toContain('Précisions du candidat');
+    expect(lost({ ...carer.cv }, optimised)).toEqual([]);
+  });
+
+  test('takes the headline of the offer only from those who have held the job', () => {
+    const headline = (title: string) =>
+      optimiseCv({ cv: makeCv({ experiences: [{ title, company: 'A' }] }), offer: makeOffer({ title: 'Cariste' }) })
+        .document.headline;
+    expect(headline('Cariste')).toBe('Cariste');
+    expect(headline('Fleuriste')).toBeNull();
+  });
+});
