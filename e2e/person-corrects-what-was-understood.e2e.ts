@@ -35,7 +35,7 @@ test('a person corrects what was understood, the correction survives a reload an
     await page.getByRole('link', { name: 'Voir mon CV optimisé' }).click();
     const preview = page.getByRole('article', { name: 'Aperçu du CV optimisé' });
     await preview.getByText('Saint-Nazaire').first().waitFor();
-    expect(await preview.innerText()).toContain('Thermographie infrarouge');
+    expect(await preview.textContent()).toContain('Thermographie infrarouge');
   }));
 
 test('a correction that was a mistake is taken back', () =>
@@ -48,6 +48,6 @@ test('a correction that was a mistake is taken back', () =>
     await page.getByRole('textbox', { name: 'Ville' }).fill('Perdue-sur-Mer');
     await page.keyboard.press('Enter');
     await city.waitFor();
-    await page.getByRole('button', { name: 'Rétablir Ville' }).click();
+    await page.getByRole('button', { name: 'Rétablir Ville' }).first().click();
     await city.waitFor({ state: 'detached' });
   }));

@@ -52,11 +52,11 @@ test('a link to the analysis of somebody else shows nothing of it', () =>
     await asPerson(async (stranger) => {
       await signUpAside(stranger);
       await stranger.page.goto(address);
-      await stranger.page.getByRole('heading', { name: 'Introuvable' }).waitFor();
+      await stranger.page.getByText('Introuvable').waitFor();
       await stranger.seeScreen('analysis-of-another');
       await stranger.context.clearCookies();
       await stranger.page.goto(address);
-      await stranger.page.getByRole('heading', { name: 'Connexion requise' }).waitFor();
+      await stranger.page.getByText('Connexion requise').waitFor();
       await stranger.seeScreen('analysis-signed-out');
     });
   }));

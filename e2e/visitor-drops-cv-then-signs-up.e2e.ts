@@ -28,7 +28,7 @@ test('a visitor drops a CV and an offer, signs up, finds both again and sees the
     await page.waitForURL('**/cv-crafting**');
     await page.getByText('Il vous reste 3 analyses sur 3 ce mois-ci.').waitFor();
     await page.getByText('cv.pdf').first().waitFor();
-    expect(await page.getByLabel(/Texte de l.offre/).inputValue()).toBe(offer.trim());
+    expect(await page.getByLabel(/Texte de l.offre/).inputValue()).toBe(offer);
     await seeScreen('cv-crafting-ready');
 
     await page.getByRole('button', { name: 'Analyser mon CV' }).click();

@@ -57,7 +57,7 @@ export async function asPerson(
     await journey({ page, context, origin, seeScreen, openTab });
     expect((await Promise.all(watched)).flat(), 'what happened on the pages').toEqual([]);
   } catch (error) {
-    await keepFailure(page, nameOfTest());
+    await keepFailure(page, `${nameOfTest()}-${randomInt(1e6)}`);
     throw error;
   } finally {
     await context.close();

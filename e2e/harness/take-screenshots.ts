@@ -23,7 +23,7 @@ export async function takeScreenshots(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Keeps what the page looked like when a journey failed. */
+/** Keeps what the page looked like when a journey failed; `name` says which. */
 export async function keepFailure(page: Page, name: string): Promise<void> {
   await mkdir(join(folder, 'failed'), { recursive: true });
   await page.screenshot({ path: join(folder, 'failed', `${name}.png`), fullPage: true }).catch(() => undefined);
