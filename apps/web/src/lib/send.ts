@@ -16,7 +16,10 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
 
 async function fetchOnce(path: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, { credentials: 'same-origin', ...init });
+    const headers = new Headers(init.headers);
+    // Sentences come in the language of the page, whatever the browser prefers.
+    headers.set('accept-language', document.documentElement.lang);
+    return await fetch(path, { credentials: 'same-origin', ...init, headers });
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw new ApiError('offline', m.common_offline(), 0);

@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type MenuItem = {
   label: ReactNode;
@@ -25,13 +26,13 @@ export function Menu({ trigger, label, header, items, align = 'end', triggerClas
   return (
     <Base.Root modal={false}>
       <Base.Trigger
-        aria-label={label}
         className={cx(
           'inline-grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-lg hover:bg-brand-soft',
           triggerClassName,
         )}
       >
         {trigger}
+        <VisuallyHidden>{label}</VisuallyHidden>
       </Base.Trigger>
       <Base.Portal>
         <Base.Positioner sideOffset={8} align={align} className="z-50 outline-none">

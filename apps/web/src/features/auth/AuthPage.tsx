@@ -20,7 +20,7 @@ export function AuthPage() {
   const next = useAfterLogin();
   if (status === 'signedIn') return <Navigate to={next} replace />;
   return (
-    <div className="container-page grid items-start gap-10 py-10 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-16">
+    <div className="container-page grid grid-cols-1 items-start gap-10 py-10 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-16">
       <div>
         <h1 className="mb-6 text-3xl">
           {m.auth_title_before()} <Highlight>{m.auth_title_marked()}</Highlight>

@@ -19,11 +19,11 @@ export function DashboardPage() {
         </h1>
         <AccountStrip />
       </div>
-      <div className="mt-8 grid gap-6 lg:grid-cols-[1.7fr_1fr]">
+      <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-[1.7fr_1fr]">
         <NextStepCard />
         <UsageCard />
       </div>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1.7fr_1fr]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.7fr_1fr]">
         <AnalysisList />
         <DocumentList />
       </div>

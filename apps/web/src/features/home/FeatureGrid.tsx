@@ -17,7 +17,7 @@ export function FeatureGrid() {
         {m.home_features_title()} <Highlight>{m.home_features_title_marked()}</Highlight>
       </h2>
       <p className="mt-3 max-w-[38rem] text-lg text-ink-soft">{m.home_features_lead()}</p>
-      <ul className="mt-10 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-10 grid grid-cols-1 gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {features.map(({ title, text }) => (
           <li key={title} className="border-t-[3px] border-ink pt-4">
             <h3 className="text-xl">{title}</h3>

@@ -10,7 +10,7 @@ import { ProofScene } from './ProofScene.tsx';
 export function Hero() {
   const [explaining, setExplaining] = useState(false);
   return (
-    <section className="container-page grid items-center gap-x-12 gap-y-12 pt-10 pb-16 lg:grid-cols-[1.2fr_1fr] lg:pt-20 lg:pb-24">
+    <section className="container-page grid grid-cols-1 items-center gap-x-12 gap-y-12 pt-10 pb-16 lg:grid-cols-[1.2fr_1fr] lg:pt-20 lg:pb-24">
       <div>
         <h1 className="text-4xl sm:text-5xl">
           <Highlight drawn>{m.home_hero_marked()}</Highlight> {m.home_hero_rest()}

@@ -60,7 +60,7 @@ function Pen() {
   return (
     <svg
       viewBox="0 0 76 66"
-      className="absolute -right-7 bottom-3 w-20 sm:-right-12 sm:bottom-5 sm:w-24"
+      className="absolute -right-4 -bottom-5 w-18 sm:-right-15 sm:bottom-6 sm:w-24"
       fill="none"
       aria-hidden="true"
     >

@@ -20,7 +20,7 @@ export function UploadSection() {
           {m.home_upload_title()} <Highlight>{m.home_upload_title_marked()}</Highlight>
         </h2>
         <p className="mt-3 text-lg text-ink-soft">{m.home_upload_lead()}</p>
-        <ol className="mt-8 grid gap-5 lg:grid-cols-3">
+        <ol className="mt-8 grid grid-cols-1 gap-5 lg:grid-cols-3">
           <BringStep />
           <AnalysisStep />
           <ReadyStep />
