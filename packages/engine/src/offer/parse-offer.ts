@@ -1,32 +1,63 @@
 import type { ParsedOffer, Requirement } from '@coach/contracts/offer';
-import { findSkills } from '../skills/find-skills.ts';
+import type { Span } from '@coach/contracts/span';
+import { offerText } from './offer-text.ts';
+import { readContract, readExperienceYears, readRemote } from './read-facts.ts';
+import { readCompany, readOfferCity, readOfferTitle } from './read-heading.ts';
+import { readOfferLanguages } from './read-offer-languages.ts';
+import { readRequirements } from './read-requirements.ts';
+import { readSalary } from './read-salary.ts';
+import { splitOffer } from './split-offer.ts';
 
-/** Reads a job offer (plain text or HTML). Never throws; what is not told is null or empty. */
-export function parseOffer(text: string): ParsedOffer {
-  const requirements = findSkills(text).map(
-    ({ skill, start, end }): Requirement => ({
-      term: skill,
-      kind: 'skill',
-      importance: 'must',
-      alternatives: [],
-      span: { start, end },
-    }),
-  );
-  const first = /^[ \t]*(\S.{0,150})$/m.exec(text);
+/**
+ * Reads a job offer, plain text or HTML: the job, the employer, the conditions, and what is asked for. Spans index the
+ * `text` of the answer. Never throws; what is not told is null or empty. Linear in the length of the text.
+ */
+export function parseOffer(source: string): ParsedOffer {
+  const text = offerText(source);
+  const lines = splitOffer(text);
+  const title = readOfferTitle(lines);
+  const company = readCompany(lines, title?.span ?? null);
+  const city = readOfferCity(lines);
+  const salary = readSalary(lines);
+  const contract = readContract(lines);
+  const remote = readRemote(lines);
+  const years = readExperienceYears(lines);
+  const languages = readOfferLanguages(lines);
+  const noise = new Set([company?.text, city?.text].flatMap((name) => (name ? [name, ...name.split(' ')] : [])));
+  const requirements = readRequirements(text, lines, noise);
+  const spans: Record<string, Span> = {};
+  for (const [path, found] of Object.entries({
+    title,
+    company,
+    city,
+    salary,
+    contract,
+    remote,
+    experienceYearsMin: years,
+  })) {
+    if (found) spans[path] = found.span;
+  }
+  languages.forEach((language, index) => {
+    spans[`languages.${index}`] = language.span;
+  });
   return {
-    title: first?.[1]?.trim() ?? null,
-    company: null,
-    city: null,
-    contract: /\b(CDI|CDD|stage|alternance)\b/i.exec(text)?.[1] ?? null,
-    remote: null,
-    salary: null,
-    experienceYearsMin: Number(/(\d{1,2}) ans? d.exp/i.exec(text)?.[1] ?? Number.NaN) || null,
-    mustHave: [...new Set(requirements.map((requirement) => requirement.term))],
-    niceToHave: [],
-    softSkills: [],
-    languages: [],
+    title: title?.text ?? null,
+    company: company?.text ?? null,
+    city: city?.text ?? null,
+    contract: contract?.value ?? null,
+    remote: remote?.value ?? null,
+    salary: salary?.salary ?? null,
+    experienceYearsMin: years?.value ?? null,
+    mustHave: termsOf(requirements, 'must'),
+    niceToHave: termsOf(requirements, 'nice'),
+    softSkills: requirements.filter(({ kind }) => kind === 'soft').map(({ term }) => term),
+    languages: languages.map((language) => language.value),
     text,
     requirements,
-    spans: {},
+    spans,
   };
+}
+
+function termsOf(requirements: readonly Requirement[], importance: Requirement['importance']): string[] {
+  return requirements.filter((one) => one.importance === importance && one.kind !== 'soft').map(({ term }) => term);
 }

@@ -1,0 +1,162 @@
+import type { Importance, Requirement } from '@coach/contracts/offer';
+import { type FoundTerm, findTerms } from '../skills/find-terms.ts';
+import { foldText } from '../text/fold-text.ts';
+import { findUnknownTerms } from './find-unknown-terms.ts';
+import { niceCue, type OfferLine, type OfferPart } from './split-offer.ts';
+
+const mined: ReadonlySet<OfferPart> = new Set<OfferPart>(['missions', 'profile', 'nice', 'header', 'intro']);
+const inlineWish = /\b(?:idealement|ideally|si possible|de preference|preferablement|preferably|voire)\b/;
+const mustCue =
+  /\b(?:exigee?s?|obligatoires?|indispensables?|imperatif|imperative|imperativement|necessaires?|requise?s?|required|mandatory|must\b|demandee?s?)/;
+
+type Mention = { term: string; kind: Requirement['kind']; importance: Importance; start: number; end: number };
+
+/**
+ * What the employer asks for, in the order of the text: known terms of the missions and profile lines, then the unknown
+ * ones that the wording points at. A thing asked for twice keeps its stronger importance.
+ */
+export function readRequirements(text: string, lines: readonly OfferLine[], noise: ReadonlySet<string>): Requirement[] {
+  const headed = lines.some((line) => line.part === 'profile' || line.part === 'missions');
+  const mentions: Mention[][] = [];
+  for (const line of lines) {
+    if (!mined.has(line.part) || line.heading) continue;
+    if (headed && (line.part === 'intro' || line.part === 'header')) continue;
+    mentions.push(...lineMentions(text, line, noise));
+  }
+  return mergeMentions(mentions);
+}
+
+/** Groups of mentions of one line: those of a group are alternatives, « Jest, Playwright ou Cypress ». */
+function lineMentions(text: string, line: OfferLine, noise: ReadonlySet<string>): Mention[][] {
+  const groups: Mention[][] = [];
+  for (const sentence of sentencesOf(line)) {
+    const known = findTerms(text.slice(sentence.start, sentence.end)).filter((found) =>
+      isRequirement(found, line.part),
+    );
+    const unknown =
+      line.part === 'profile' || line.part === 'nice' ? findUnknownTerms(text, sentence, known, noise) : [];
+    const found = [
+      ...known.map((term) => ({
+        term: term.name,
+        kind: kindOf(term),
+        start: sentence.start + term.start,
+        end: sentence.start + term.end,
+      })),
+      ...unknown.map((term) => ({ ...term, kind: 'term' as const })),
+    ].sort((a, b) => a.start - b.start);
+    const weighed = found.map((mention) => ({
+      ...mention,
+      importance: importanceOf(sentence, line.part, mention.start),
+    }));
+    groups.push(...groupAlternatives(text, weighed));
+  }
+  return groups;
+}
+
+function isRequirement(found: FoundTerm, part: OfferPart): boolean {
+  if (found.kind === 'ignored' || found.kind === 'occupation') return false;
+  return !(part === 'missions' && found.kind === 'diploma');
+}
+
+function kindOf(found: FoundTerm): Requirement['kind'] {
+  return found.kind === 'ignored' || found.kind === 'occupation' ? 'term' : found.kind;
+}
+
+export type Sentence = { start: number; end: number; folded: string };
+
+function sentencesOf(line: OfferLine): Sentence[] {
+  const sentences: Sentence[] = [];
+  let from = 0;
+  const push = (to: number) => {
+    if (to > from)
+      sentences.push({ start: line.start + from, end: line.start + to, folded: line.folded.slice(from, to) });
+    from = to;
+  };
+  for (let index = 0; index < line.text.length; index++) {
+    const ends = '.;!?'.includes(line.text[index] as string) && /^\s|^$/.test(line.text.slice(index + 1, index + 2));
+    if (ends && !/\b(?:ex|etc|min|cf|m|mme)$/i.test(line.text.slice(Math.max(0, index - 4), index))) push(index + 1);
+  }
+  push(line.text.length);
+  return sentences;
+}
+
+function importanceOf(sentence: Sentence, part: OfferPart, at: number): Importance {
+  const clause = clauseAt(sentence, at);
+  if (mustCue.test(clause)) return 'must';
+  if (part === 'nice' || niceCue.test(clause)) return 'nice';
+  if (niceCue.test(sentence.folded) && !mustCue.test(sentence.folded)) return 'nice';
+  const wish = inlineWish.exec(sentence.folded);
+  if (!wish) return 'must';
+  const offset = at - sentence.start;
+  if (offset > wish.index) return 'nice';
+  return /^[\s)]*$/.test(
+    sentence.folded.slice(wish.index + wish[0].length, wish.index + wish[0].length + 2).replace(/\).*/, ''),
+  ) && wish.index - offset < 30
+    ? 'nice'
+    : 'must';
+}
+
+/** The part between commas around a place of a sentence: a wish there concerns nothing else. */
+function clauseAt(sentence: Sentence, at: number): string {
+  const offset = at - sentence.start;
+  const from = sentence.folded.lastIndexOf(',', offset) + 1;
+  const to = sentence.folded.indexOf(',', offset);
+  return sentence.folded.slice(from, to < 0 ? undefined : to);
+}
+
+const alternativeJoin =
+  /^[\s)]{0,2}(?:,? ?(?:ou|or)(?: encore| bien)?|\/) ?(?:d'|de l'|de |du |un |une |le |la |l'|a |an )?(?:une? |l'|la |le )?(?:\(? ?)$/;
+const listJoin = /^ ?(?:,|\/) ?(?:d'un |d'une |d'|un |une )?$/;
+
+/** Mentions joined by « ou », with the commas before it, stand for one demand. */
+function groupAlternatives(text: string, mentions: readonly Mention[]): Mention[][] {
+  const groups: Mention[][] = [];
+  let run: Mention[] = [];
+  let joined = false;
+  const flush = () => {
+    if (joined) groups.push(run);
+    else groups.push(...run.map((mention) => [mention]));
+    run = [];
+    joined = false;
+  };
+  for (const mention of mentions) {
+    const last = run.at(-1);
+    const between = last ? foldText(text.slice(last.end, mention.start)) : '';
+    const isOr =
+      last !== undefined && between.length < 24 && alternativeJoin.test(between) && comparable(last, mention);
+    const isList = last !== undefined && listJoin.test(between) && comparable(last, mention) && !joined;
+    if (last && !isOr && !isList) flush();
+    run.push(mention);
+    joined ||= isOr;
+  }
+  flush();
+  return groups;
+}
+
+function comparable(a: Mention, b: Mention): boolean {
+  if (a.kind === 'soft' || b.kind === 'soft') return false;
+  return (a.kind === 'diploma') === (b.kind === 'diploma') || a.kind === 'term' || b.kind === 'term';
+}
+
+function mergeMentions(groups: readonly Mention[][]): Requirement[] {
+  const byTerm = new Map<string, Requirement>();
+  for (const group of groups) {
+    const [first, ...others] = group as [Mention, ...Mention[]];
+    const names = [...new Set(others.map((mention) => mention.term))].filter((term) => term !== first.term);
+    const key = foldText(first.term);
+    const known = byTerm.get(key);
+    if (!known) {
+      byTerm.set(key, {
+        term: first.term,
+        kind: first.kind,
+        importance: first.importance,
+        alternatives: names,
+        span: { start: first.start, end: first.end },
+      });
+      continue;
+    }
+    if (first.importance === 'must') known.importance = 'must';
+    for (const name of names) if (!known.alternatives.includes(name)) known.alternatives.push(name);
+  }
+  return [...byTerm.values()];
+}
