@@ -45,12 +45,7 @@ export function ProofForm({ name, experiences, onSave, onCancel }: ProofFormProp
     <form onSubmit={submit} className="flex flex-col gap-4 rounded-lg bg-brand-soft p-4">
       {name === null ? (
         <Field label={m.cv_proof_name()} error={tried && !typedName.trim() ? m.cv_required() : null}>
-          <TextInput
-            value={typedName}
-            maxLength={300}
-            onChange={(event) => setTypedName(event.target.value)}
-            autoFocus
-          />
+          <TextInput value={typedName} maxLength={300} onChange={(event) => setTypedName(event.target.value)} />
         </Field>
       ) : null}
       <Field
@@ -58,13 +53,7 @@ export function ProofForm({ name, experiences, onSave, onCancel }: ProofFormProp
         hint={m.cv_proof_hint()}
         error={tried && !proof.trim() ? m.cv_proof_required() : null}
       >
-        <TextArea
-          rows={3}
-          maxLength={2000}
-          value={proof}
-          onChange={(event) => setProof(event.target.value)}
-          autoFocus={name !== null}
-        />
+        <TextArea rows={3} maxLength={2000} value={proof} onChange={(event) => setProof(event.target.value)} />
       </Field>
       {experiences.length > 0 ? (
         <Field label={m.cv_proof_where()}>

@@ -15,10 +15,10 @@ const formats: { format: EnhancedCvFormat; label: () => string }[] = [
 
 /** The two files; on the free plan, the gate said plainly. */
 export function DownloadPanel({ analysisId }: { analysisId: string }) {
-  const { subscribed, tier } = useSession();
+  const { tier } = useSession();
   const [refused, setRefused] = useState(false);
   const { downloading, download } = useDownload(analysisId, () => setRefused(true));
-  if (refused || !(subscribed && isTierAtLeast(tier, 'builder'))) return <DownloadGate tier={tier} />;
+  if (refused || !isTierAtLeast(tier, 'builder')) return <DownloadGate tier={tier} />;
   return (
     <Card title={m.cv_download_title()}>
       <div className="flex flex-col gap-3">

@@ -5,6 +5,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProofForm } from '../amend/ProofForm.tsx';
+import { useFormFocus } from '../use-form-focus.ts';
 import type { Changes } from './use-changes.ts';
 
 type MissingKeywordProps = { keyword: Keywords['missing'][number]; analysis: Analysis; changes: Changes };
@@ -12,9 +13,10 @@ type MissingKeywordProps = { keyword: Keywords['missing'][number]; analysis: Ana
 /** A keyword the CV does not show: the person has it and proves it, or it does not concern them. */
 export function MissingKeyword({ keyword, analysis, changes }: MissingKeywordProps) {
   const [proving, setProving] = useState(false);
+  const place = useFormFocus<HTMLLIElement>(proving);
   const { term, importance } = keyword;
   return (
-    <li className="py-3">
+    <li ref={place} className="py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="flex min-w-0 flex-wrap items-center gap-2 font-semibold">
           {term}

@@ -6,6 +6,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { useFormFocus } from '../use-form-focus.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { amendmentFor } from './amendment-for.ts';
 import { EvidenceQuotes } from './EvidenceQuotes.tsx';
@@ -28,9 +29,10 @@ export function RecommendationCard({
   initiallyOpen = false,
 }: RecommendationCardProps) {
   const [open, setOpen] = useState(initiallyOpen);
+  const place = useFormFocus<HTMLElement>(open);
   const { title, detail, gain, evidence, action } = recommendation;
   return (
-    <article className="rounded-xl border border-line bg-card p-5 shadow-card sm:p-6">
+    <article ref={place} className="rounded-xl border border-line bg-card p-5 shadow-card sm:p-6">
       <div className="flex items-start gap-4">
         {rank ? (
           <span aria-hidden="true" className="font-display text-3xl leading-none text-accent">
@@ -52,7 +54,7 @@ export function RecommendationCard({
         </div>
       </div>
       {action && open ? (
-        <div className="mt-5">
+        <div className="-mx-2 mt-5 sm:mx-0">
           <ActionForm
             action={action}
             cv={analysis.cv}

@@ -7,6 +7,7 @@ import { ScoreRing } from '../../../ui/ScoreRing.tsx';
 export function ResultHeader({ analysis }: { analysis: Analysis }) {
   const { report, initialScore, offer, documentName } = analysis;
   const subject = [offer?.title, offer?.company].filter(Boolean).join(' · ');
+  const now = m.cv_result_now({ score: report.score });
   return (
     <header className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4 sm:gap-x-8 sm:gap-y-2">
       <div className="max-sm:col-span-2 sm:col-start-2 sm:self-end">
@@ -21,7 +22,7 @@ export function ResultHeader({ analysis }: { analysis: Analysis }) {
           ) : (
             <>
               {m.cv_result_moved({ initial: initialScore })}{' '}
-              <Highlight>{m.cv_result_now({ score: report.score })}</Highlight>
+              {report.score > initialScore ? <Highlight>{now}</Highlight> : now}
             </>
           )}
         </p>

@@ -19,7 +19,7 @@ export function ConfirmBar({ hasOffer, documentId, onConfirm }: ConfirmBarProps)
         </p>
         <RemainingAnalyses className="text-ink-soft" />
       </div>
-      <Button className="grow basis-0 max-sm:px-3 max-sm:text-sm lg:grow-0 lg:basis-auto" onClick={onConfirm}>
+      <Button className="grow max-sm:px-2 max-sm:text-sm lg:grow-0" onClick={onConfirm}>
         {m.cv_review_confirm()}
       </Button>
     </>

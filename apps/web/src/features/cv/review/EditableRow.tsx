@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useTextFocus } from '../text/text-focus.tsx';
-import { useReturnFocus } from '../use-return-focus.ts';
+import { useFormFocus } from '../use-form-focus.ts';
 import { ValueForm } from './ValueForm.tsx';
 
 type EditableRowProps = {
@@ -22,16 +22,16 @@ type EditableRowProps = {
 /** One thing understood of the CV, corrected where it stands. Pointing at it highlights where it was read. */
 export function EditableRow({ label, value, span, long = false, inputType, onUndo, onSave }: EditableRowProps) {
   const [editing, setEditing] = useState(false);
-  const place = useReturnFocus<HTMLLIElement>(editing);
+  const place = useFormFocus<HTMLLIElement>(editing);
   const { hint } = useTextFocus();
   const pointAt = () => (span ? hint('cv', [span]) : undefined);
+  const save = async (next: string | null) => {
+    if (await onSave(next)) setEditing(false);
+  };
   if (editing) {
-    const save = async (next: string | null) => {
-      if (await onSave(next)) setEditing(false);
-    };
     const cancel = () => setEditing(false);
     return (
-      <li className="py-2.5">
+      <li ref={place} className="py-2.5">
         <ValueForm label={label} value={value} long={long} inputType={inputType} onSave={save} onCancel={cancel} />
       </li>
     );
@@ -39,15 +39,12 @@ export function EditableRow({ label, value, span, long = false, inputType, onUnd
   return (
     <li
       ref={place}
-      className={cx('flex items-start justify-between gap-x-4 py-2.5', long && 'max-sm:flex-wrap')}
+      className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-2 sm:items-start"
       onMouseEnter={pointAt}
       onFocus={pointAt}
     >
-      <div className="min-w-0 grow">
-        <p className="text-sm text-ink-soft">{label}</p>
-        <p className={value ? 'break-words font-medium' : 'text-warn'}>{value ?? m.cv_unknown()}</p>
-      </div>
-      <div className="flex shrink-0 flex-wrap justify-end">
+      <p className="text-sm text-ink-soft sm:self-end">{label}</p>
+      <div className="-mr-4 flex sm:row-span-2">
         {onUndo ? (
           <Button variant="quiet" size="sm" onClick={onUndo}>
             {m.cv_undo()} <VisuallyHidden>{label}</VisuallyHidden>
@@ -57,6 +54,9 @@ export function EditableRow({ label, value, span, long = false, inputType, onUnd
           {value ? m.cv_correct() : m.cv_add()} <VisuallyHidden>{label}</VisuallyHidden>
         </Button>
       </div>
+      <p className={cx('min-w-0 max-sm:col-span-2', value ? 'break-words font-medium' : 'text-warn')}>
+        {value ?? m.cv_unknown()}
+      </p>
     </li>
   );
 }

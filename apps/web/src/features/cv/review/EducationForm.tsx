@@ -32,7 +32,7 @@ export function EducationForm({ education, onSave, onCancel }: EducationFormProp
   return (
     <form onSubmit={submit} className="flex flex-col gap-4 rounded-lg bg-brand-soft p-4">
       <Field label={m.cv_field_degree()}>
-        <TextInput value={degree} maxLength={300} onChange={(event) => setDegree(event.target.value)} autoFocus />
+        <TextInput value={degree} maxLength={300} onChange={(event) => setDegree(event.target.value)} />
       </Field>
       <Field label={m.cv_field_school()}>
         <TextInput value={school} maxLength={300} onChange={(event) => setSchool(event.target.value)} />

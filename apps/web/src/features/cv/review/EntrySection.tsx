@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { useReturnFocus } from '../use-return-focus.ts';
+import { useFormFocus } from '../use-form-focus.ts';
 
 type EntrySectionProps<T> = {
   title: string;
@@ -24,14 +25,15 @@ export function EntrySection<T>({
   renderForm,
 }: EntrySectionProps<T>) {
   const [editing, setEditing] = useState<number | 'new' | null>(null);
+  const place = useFormFocus<HTMLElement>(editing === 'new');
   const close = () => setEditing(null);
   const add = (
-    <Button variant="quiet" size="sm" onClick={() => setEditing('new')}>
-      {addLabel}
+    <Button variant="quiet" size="sm" className="-mr-4" onClick={() => setEditing('new')} aria-label={addLabel}>
+      {m.cv_add()}
     </Button>
   );
   return (
-    <Card title={title} aside={add}>
+    <Card ref={place} title={title} aside={add}>
       {editing === 'new' ? <div className="mb-4">{renderForm(null, close)}</div> : null}
       {entries.length === 0 && editing === null ? <p className="text-ink-soft">{emptyText}</p> : null}
       <ul className="divide-y divide-line">
@@ -47,7 +49,7 @@ export function EntrySection<T>({
 }
 
 function EntryItem({ editing, children }: { editing: boolean; children: ReactNode }) {
-  const place = useReturnFocus<HTMLLIElement>(editing);
+  const place = useFormFocus<HTMLLIElement>(editing);
   return (
     <li ref={place} className="py-3">
       {children}

@@ -46,7 +46,7 @@ export function ExperienceForm({ experience, onSave, onCancel }: ExperienceFormP
   return (
     <form onSubmit={submit} className="flex flex-col gap-4 rounded-lg bg-brand-soft p-4">
       <Field label={m.cv_field_post()}>
-        <TextInput value={title} maxLength={300} onChange={(event) => setTitle(event.target.value)} autoFocus />
+        <TextInput value={title} maxLength={300} onChange={(event) => setTitle(event.target.value)} />
       </Field>
       <Field label={m.cv_field_company()}>
         <TextInput value={company} maxLength={300} onChange={(event) => setCompany(event.target.value)} />

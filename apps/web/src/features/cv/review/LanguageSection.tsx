@@ -4,14 +4,14 @@ import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { useReturnFocus } from '../use-return-focus.ts';
+import { useFormFocus } from '../use-form-focus.ts';
 import { LanguageForm } from './LanguageForm.tsx';
 import { levelLabels } from './level-labels.ts';
 import type { Correct } from './use-corrections.ts';
 
 export function LanguageSection({ cv, correct }: { cv: ParsedCv; correct: Correct }) {
   const [editing, setEditing] = useState(false);
-  const place = useReturnFocus<HTMLElement>(editing);
+  const place = useFormFocus<HTMLElement>(editing);
   const edit = (
     <Button
       variant="quiet"

@@ -5,17 +5,17 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ProofForm } from '../amend/ProofForm.tsx';
 import { useTextFocus } from '../text/text-focus.tsx';
-import { useReturnFocus } from '../use-return-focus.ts';
+import { useFormFocus } from '../use-form-focus.ts';
 import type { Correct } from './use-corrections.ts';
 
 /** The skills; one can be taken out, or added with the sentence that proves it. */
 export function SkillSection({ cv, correct }: { cv: ParsedCv; correct: Correct }) {
   const [adding, setAdding] = useState(false);
-  const place = useReturnFocus<HTMLElement>(adding);
+  const place = useFormFocus<HTMLElement>(adding);
   const { hint } = useTextFocus();
   const add = (
-    <Button variant="quiet" size="sm" onClick={() => setAdding(true)}>
-      {m.cv_skills_add()}
+    <Button variant="quiet" size="sm" className="-mr-4" onClick={() => setAdding(true)} aria-label={m.cv_skills_add()}>
+      {m.cv_add()}
     </Button>
   );
   return (

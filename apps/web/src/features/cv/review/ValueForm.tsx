@@ -30,21 +30,9 @@ export function ValueForm({ label, value, long, inputType = 'text', onSave, onCa
     <form onSubmit={submit} onKeyDown={leave} className="flex flex-col gap-3 rounded-lg bg-brand-soft p-4">
       <Field label={label}>
         {long ? (
-          <TextArea
-            rows={5}
-            maxLength={2000}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            autoFocus
-          />
+          <TextArea rows={5} maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />
         ) : (
-          <TextInput
-            type={inputType}
-            maxLength={300}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            autoFocus
-          />
+          <TextInput type={inputType} maxLength={300} value={text} onChange={(event) => setText(event.target.value)} />
         )}
       </Field>
       <FormButtons busy={busy} onCancel={onCancel} />

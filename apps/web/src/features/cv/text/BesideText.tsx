@@ -32,7 +32,7 @@ function TwoViews({ cv, offerText, bar, children }: BesideTextProps) {
         <div className={cx('min-w-0', view === 'main' && 'max-lg:hidden')}>
           <div
             className={cx(
-              'lg:sticky lg:top-24 lg:grid',
+              'lg:sticky lg:top-24 lg:flex lg:flex-col',
               bar ? 'lg:max-h-[calc(100dvh-13rem)]' : 'lg:max-h-[calc(100dvh-7.5rem)]',
             )}
           >
@@ -43,20 +43,20 @@ function TwoViews({ cv, offerText, bar, children }: BesideTextProps) {
       <div className={cx('sticky bottom-0 z-10 mt-8 border-t border-line bg-card shadow-raised', !bar && 'lg:hidden')}>
         <div className="container-page flex items-center justify-between gap-3 py-3">
           {bar}
-          <ViewSwitch />
+          <ViewSwitch wide={!bar} />
         </div>
       </div>
     </>
   );
 }
 
-function ViewSwitch() {
+function ViewSwitch({ wide }: { wide: boolean }) {
   const { view, setView } = useTextFocus();
   return (
     <Button
       variant="secondary"
       size="sm"
-      className="grow basis-0 lg:hidden"
+      className={cx('max-sm:px-3 lg:hidden', wide && 'grow')}
       onClick={() => setView(view === 'main' ? 'text' : 'main')}
     >
       {view === 'main' ? m.cv_text_open() : m.cv_text_back()}
