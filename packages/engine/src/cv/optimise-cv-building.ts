@@ -47,7 +47,7 @@ export function isUsed({ used }: Building, { start, end }: Span): boolean {
 
 /** Where the person's own additions begin; the length of the text where there are none. */
 export function additionsStart({ context }: Building): number {
-  return context.lines.find(({ section }) => section === 'additions')?.start ?? context.cv.text.length;
+  return context.originalEnd;
 }
 
 /** Lines of content of one of these sections. */

@@ -47,8 +47,10 @@ export type Context = {
   /** `live` without case or accents; same offsets. */
   folded: string;
   lines: Line[];
-  /** Lines of content: neither headings nor contact details. */
+  /** The missions of all jobs. */
   bullets: Bullet[];
+  /** Where the person's own additions begin: lines beyond are theirs to reword in place. */
+  originalEnd: number;
   jobs: Job[];
   words: WordIndex;
   mentions: Mention[];
@@ -72,6 +74,7 @@ export function contextOf(input: AnalyseInput): Context {
     today,
     folded: foldText(live),
     bullets: jobs.flatMap((job) => job.bullets),
+    originalEnd: lines.find(({ section }) => section === 'additions')?.start ?? live.length,
     requirements: offer ? matchRequirements(read, offer, input.offTopic ?? []) : [],
     occupation: offer ? matchOccupation(read, offer) : null,
   };

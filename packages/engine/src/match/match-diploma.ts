@@ -26,7 +26,13 @@ function meets(degree: string, level: number, field: string[]): boolean {
   const held = diplomaLevel(foldText(degree));
   if (held === null || held < level) return false;
   const words = new Set(meaningfulStems(degree));
-  return field.length === 0 || field.some((word) => words.has(word));
+  return field.length === 0 || field.some((word) => hasKin(words, word));
+}
+
+/** « restauration » and « restaurant » are of one field. */
+function hasKin(words: ReadonlySet<string>, word: string): boolean {
+  if (words.has(word)) return true;
+  return word.length >= 7 && [...words].some((other) => other.length >= 7 && other.startsWith(word.slice(0, 7)));
 }
 
 const levelWords = new Set(

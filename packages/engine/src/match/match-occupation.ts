@@ -33,9 +33,16 @@ export function matchOccupation({ cv, jobs }: CvReading, offer: ParsedOffer): Oc
 
 type Title = { stems: string[]; occupations: Set<string> };
 
+/** A title without « (e) », « (H/F) » and what follows a dash. */
+function core(text: string): string {
+  const plain = text.slice(0, 200).replace(/\(\p{Ll}{1,5}\)|[([]?\b[HF] ?\/ ?[HF]\b[)\]]?/gu, ' ');
+  const [head = plain] = plain.trim().split(/ [-–—|] | \(/);
+  return meaningfulStems(head).some((word) => !commonTitles.has(word)) ? head : plain;
+}
+
 function titleOf(text: string): Title {
   const occupations = findTerms(text.slice(0, 200)).filter(({ kind }) => kind === 'occupation');
-  return { stems: meaningfulStems(text), occupations: new Set(occupations.map(({ name }) => name)) };
+  return { stems: meaningfulStems(core(text)), occupations: new Set(occupations.map(({ name }) => name)) };
 }
 
 /** How near a job title comes to a target title, 0 to 1. */
@@ -43,18 +50,28 @@ export function likenessOf(target: string, text: string | null): number {
   return likeness(titleOf(target), text);
 }
 
+/** The same occupation under another name or gender is near; the same words are nearer. */
+const sameOccupation = 0.85;
+
 function likeness(target: Title, text: string | null): number {
   if (!text) return 0;
   const own = titleOf(text);
-  if ([...own.occupations].some((name) => target.occupations.has(name))) return 1;
+  const words = wordLikeness(target, own);
+  return [...own.occupations].some((name) => target.occupations.has(name)) ? Math.max(words, sameOccupation) : words;
+}
+
+function wordLikeness(target: Title, own: Title): number {
   const shared = new Set(own.stems);
   let common = 0;
   let all = 0;
+  let specific = false;
   target.stems.forEach((word, index) => {
-    const weight = commonTitles.has(word) ? 0.2 : index < 2 ? 1 : 0.5;
+    const isCommon = commonTitles.has(word);
+    const weight = isCommon ? 0.2 : index < 2 ? 1 : 0.5;
     all += weight;
-    if (shared.has(word)) common += weight;
+    if (!shared.has(word)) return;
+    common += weight;
+    specific ||= !isCommon;
   });
-  const specific = target.stems.some((word) => shared.has(word) && !commonTitles.has(word));
-  return all === 0 || !specific ? 0 : Math.min(1, (common / all) * 1.2);
+  return specific ? Math.min(1, (common / all) * 1.2) : 0;
 }

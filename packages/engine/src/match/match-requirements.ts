@@ -86,7 +86,7 @@ function underWay(requirement: Requirement, proofs: readonly Proof[]): Requireme
   return { requirement, state: 'missing', span: null, proof: span, place: null, credit: 0.4 };
 }
 
-/** For a diploma what the studies say decides; for the rest it is enough to be told elsewhere. */
+/** For a diploma what the studies say decides; for the rest all must be told there, and given up in so many words. */
 function isUnderWay({ cv }: CvReading, kind: Requirement['kind'], proofs: readonly Proof[]): boolean {
   const entries = cv.education.flatMap(({ obtained }, index) => {
     const span = cv.spans[`education.${index}`] ?? cv.spans[`education.${index}.degree`];
@@ -94,9 +94,13 @@ function isUnderWay({ cv }: CvReading, kind: Requirement['kind'], proofs: readon
   });
   const told = proofs.map(({ span: { start } }) => entries.find(({ span }) => start >= span.start && start < span.end));
   const studied = told.filter((entry) => entry !== undefined);
+  const isOpen = ({ obtained, span }: (typeof entries)[number]) =>
+    obtained === false && (kind === 'diploma' || unfinished.test(cv.text.slice(span.start, span.end)));
   if (kind !== 'diploma' && studied.length < told.length) return false;
-  return studied.length > 0 && studied.every(({ obtained }) => obtained === false);
+  return studied.length > 0 && studied.every(isOpen);
 }
+
+const unfinished = /en cours|abandonn|interromp|non (?:obtenu|validé)|en préparation/i;
 
 /** Whether a quote says one of these spellings, whatever the endings, with at most categories and the like besides. */
 function isSaidIn(spellings: readonly string[][], quote: string): boolean {

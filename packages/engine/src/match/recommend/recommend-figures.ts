@@ -13,7 +13,7 @@ export const recommendFigures: Advise = (context, gain) => {
   if (won <= 0) return [];
   return context.bullets
     .flatMap((bullet) => {
-      const question = figureQuestion(bullet.text);
+      const question = bullet.span.end <= context.originalEnd ? figureQuestion(bullet.text) : null;
       return question ? [{ bullet, question }] : [];
     })
     .slice(0, maxQuestions)

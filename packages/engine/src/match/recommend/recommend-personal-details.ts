@@ -5,7 +5,7 @@ import type { Advise } from './recommend.ts';
 
 /** Points at what an employer may not ask. It is worth no points: it is never scored. */
 export const recommendPersonalDetails: Advise = (context) =>
-  findProtectedDetails(context.lines).map(({ start, end, reason }) => {
+  findProtectedDetails(context.lines.filter(({ end }) => end <= context.originalEnd)).map(({ start, end, reason }) => {
     const before = context.cv.text.slice(start, end);
     return {
       id: `remove-line:${start}`,

@@ -4,12 +4,36 @@ import type { Scored } from '../score.ts';
 /** Below this the advice under the criterion is enough. */
 const worthSaying = 0.3;
 
-/** Criteria that lose points and that nothing above raises: their own advice, to be followed in the document itself. */
+/** What changing the CV cannot change, and what the advice above already covers skill by skill. */
+const beyondWords = new Set([
+  'occupation',
+  'years-of-experience',
+  'languages',
+  'diploma',
+  'licence',
+  'certification',
+  'must-have',
+  'nice-to-have',
+  'soft-skills',
+  'proof-in-jobs',
+  'recent-proof',
+  'offer-wording',
+  'target-in-headline',
+]);
+
+/** Criteria that lose points and that words can raise and nothing above does: their own advice, to be followed in the document itself. */
 export function recommendRemaining(scored: Scored, advised: ReadonlySet<string>): Recommendation[] {
   return scored.criteria.flatMap(({ id, label, advice, evidence, verdict }) => {
     const share = scored.shares.get(id);
     const gain = share ? share.max * (1 - share.ratio) : 0;
-    if (verdict === 'ok' || verdict === 'not_applicable' || gain < worthSaying || advised.has(id)) return [];
+    if (
+      verdict === 'ok' ||
+      verdict === 'not_applicable' ||
+      gain < worthSaying ||
+      advised.has(id) ||
+      beyondWords.has(id)
+    )
+      return [];
     return [{ id: `criterion:${id}`, title: label, detail: advice, criterion: id, evidence, gain, action: null }];
   });
 }

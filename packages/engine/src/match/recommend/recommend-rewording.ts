@@ -9,7 +9,7 @@ import type { Advise, Gain } from './recommend.ts';
 /** Proposes a more direct wording for lines that open weakly, speak of « je » or end in « etc. ». */
 export const recommendRewording: Advise = (context, gain) =>
   context.bullets.flatMap((bullet) => {
-    const rewording = strengthenLine(bullet.text);
+    const rewording = bullet.span.end <= context.originalEnd ? strengthenLine(bullet.text) : null;
     if (!rewording) return [];
     const won = gainOf(bullet, rewording.after, context.bullets.length, gain);
     if (won.total <= 0) return [];

@@ -5,6 +5,7 @@ import { recommendContact } from './recommend-contact.ts';
 import { recommendDates } from './recommend-dates.ts';
 import { recommendFigures } from './recommend-figures.ts';
 import { recommendPersonalDetails } from './recommend-personal-details.ts';
+import { recommendProofs } from './recommend-proofs.ts';
 import { recommendRemaining } from './recommend-remaining.ts';
 import { recommendRewording } from './recommend-rewording.ts';
 import { recommendSkills } from './recommend-skills.ts';
@@ -18,6 +19,7 @@ export type Advise = (context: Context, gain: Gain, shares: ReadonlyMap<string, 
 
 const advisers: Advise[] = [
   recommendSkills,
+  recommendProofs,
   recommendContact,
   recommendTitle,
   recommendSummary,
