@@ -1,15 +1,20 @@
 import { findGutter, type Gutter } from './find-gutter.ts';
 import type { Segment } from './run.ts';
+import { trimSpan } from './trim-span.ts';
 
 /** Regions in reading order, and how many columns stand side by side at most. */
 export type Cut = { regions: Segment[][]; columns: number };
 
-const maxBands = 80;
+/** A slice of a region: no text reaches from it into the next. */
+export type Band = Segment[];
+
+/** Bands `from` to `to` (excluded), parted by a gutter. */
+export type Span = { from: number; to: number; gutter: Gutter };
+
+const maxBands = 90;
 const maxDepth = 12;
 /** Columns shorter than this are a detail of the layout (a contact block beside the name). */
 const minColumnRows = 6;
-
-type Band = { segments: Segment[] };
 
 function top(segment: Segment): number {
   return segment.y - segment.size * 0.85;
@@ -19,27 +24,23 @@ function bottom(segment: Segment): number {
   return segment.y + segment.size * 0.2;
 }
 
-/** Slices of a region between which no text reaches, top to bottom. */
 function intoBands(segments: Segment[]): Band[] {
-  const bands: (Band & { bottom: number })[] = [];
+  const bands: Band[] = [];
+  let reached = Number.NEGATIVE_INFINITY;
   for (const segment of [...segments].sort((a, b) => top(a) - top(b))) {
-    const band = bands.at(-1);
-    if (band && top(segment) < band.bottom) {
-      band.segments.push(segment);
-      band.bottom = Math.max(band.bottom, bottom(segment));
-    } else bands.push({ segments: [segment], bottom: bottom(segment) });
+    if (bands.length > 0 && top(segment) < reached) bands.at(-1)?.push(segment);
+    else bands.push([segment]);
+    reached = Math.max(reached, bottom(segment));
   }
   return bands;
 }
 
-type Span = { from: number; to: number; gutter: Gutter };
-
-/** The longest run of bands that one gutter parts: where the columns begin and end under a header. */
-function longestColumns(bands: Band[]): Span | null {
+/** The longest run of bands that one gutter parts: where columns begin and end under a header. */
+function longestSpan(bands: Band[]): Span | null {
   let best: Span | null = null;
   for (let from = 0; from < bands.length; from++) {
     for (let to = bands.length; to > from + (best ? best.to - best.from : 0); to--) {
-      const gutter = findGutter(bands.slice(from, to).flatMap((band) => band.segments));
+      const gutter = findGutter(bands.slice(from, to).flat());
       if (!gutter) continue;
       best = { from, to, gutter };
       break;
@@ -60,26 +61,19 @@ function cutColumns(gutter: Gutter, depth: number): Cut {
   return { regions: [...left.regions, ...right.regions], columns };
 }
 
-/** Recursive XY-cut: columns first, then what stands above and below them; a region nothing parts is read row by row. */
+/** Recursive XY-cut: columns, then what stands above and below them; a region nothing parts is read row by row. */
 export function cutRegion(segments: Segment[], depth = 0): Cut {
-  const whole: Cut = { regions: [segments], columns: 1 };
+  const whole: Cut = { regions: segments.length > 0 ? [segments] : [], columns: 1 };
   if (segments.length < 4 || depth >= maxDepth) return whole;
-  const gutter = findGutter(segments);
-  if (gutter) return cutColumns(gutter, depth);
   const bands = intoBands(segments);
-  if (bands.length < 2 || bands.length > maxBands) return whole;
-  const span = longestColumns(bands);
+  const found = bands.length > maxBands ? null : longestSpan(bands);
+  const span = found && trimSpan(found, bands);
   if (!span) return whole;
-  const parts = [bands.slice(0, span.from), bands.slice(span.from, span.to), bands.slice(span.to)]
-    .filter((part) => part.length > 0)
-    .map((part) =>
-      cutRegion(
-        part.flatMap((band) => band.segments),
-        depth + 1,
-      ),
-    );
+  const above = cutRegion(bands.slice(0, span.from).flat(), depth + 1);
+  const columns = cutColumns(span.gutter, depth);
+  const below = cutRegion(bands.slice(span.to).flat(), depth + 1);
   return {
-    regions: parts.flatMap((part) => part.regions),
-    columns: Math.max(...parts.map((part) => part.columns)),
+    regions: [...above.regions, ...columns.regions, ...below.regions],
+    columns: Math.max(above.columns, columns.columns, below.columns),
   };
 }

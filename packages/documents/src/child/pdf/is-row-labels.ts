@@ -9,6 +9,9 @@ const dateLike = new RegExp(
 );
 const bullet = /^[•◦▪▫■□●○◆▶►▸‣·➢✓✔\uf000-\uf0ff–-](\s|$)/u;
 
+/** Two columns of equal length and look are a table only while they are short. */
+const mostTableRows = 6;
+
 function textOf(row: Segment[]): string {
   return row
     .map((segment) => segment.runs.map((run) => run.text).join(' '))
@@ -33,16 +36,39 @@ function isAlone(rows: Segment[][], index: number): boolean {
   );
 }
 
+/** Rows that are a date, or the place written under one. */
+function datedShare(rows: Segment[][]): number {
+  const isDate = (row: Segment[] | undefined) =>
+    row !== undefined && dateLike.test(textOf(row)) && textOf(row).length < 45;
+  const dated = rows.filter((row, index) => {
+    const above = rows[index - 1];
+    const close = above?.[0] && row[0] && row[0].y - above[0].y < 1.9 * row[0].size;
+    return isDate(row) || (close && isDate(above) && textOf(row).length <= 30);
+  });
+  return rows.length === 0 ? 0 : dated.length / rows.length;
+}
+
+/** Rows beside which the other side has a row; the others stand in its gaps, as titles over both do. */
+function rowsBeside(rows: Segment[][], others: Segment[][]): Segment[][] {
+  return rows.filter(([own]) => {
+    if (!own) return false;
+    const heights = others.map(([other]) => (other?.y ?? 0) - own.y);
+    const above = Math.max(...heights.filter((height) => height <= own.size * 0.5));
+    const below = Math.min(...heights.filter((height) => height >= -own.size * 0.5));
+    return below - above <= own.size * 2.1;
+  });
+}
+
 /**
  * Whether `labels` only label the rows of `text`: each stands on a row of the text, and they are dates, or stand apart
  * from each other, or are short words row for row. Then rows are read across; a true column is read down.
  */
 export function isRowLabels(labels: Segment[], text: Segment[]): boolean {
-  const labelRows = intoRows(labels);
   const textRows = intoRows(text);
+  const labelRows = rowsBeside(intoRows(labels), textRows);
+  if (labelRows.length === 0) return true;
   const aligned = alignedShare(labelRows, textRows);
-  const dates = share(labelRows, (row) => dateLike.test(textOf(row)) && textOf(row).length < 45);
-  if (dates >= 0.45 && aligned >= 0.55) return true;
+  if (datedShare(labelRows) >= 0.45 && aligned >= 0.55) return true;
   if (aligned < 0.8) return false;
   const bothAreLists = [labelRows, textRows].every((rows) => share(rows, (row) => bullet.test(textOf(row))) > 0.4);
   if (bothAreLists) return false;
@@ -53,7 +79,8 @@ export function isRowLabels(labels: Segment[], text: Segment[]): boolean {
 
 /** Short words row for row, all in one size: « Anglais | B2 ». Headings among them make it a column. */
 function isTable(labelRows: Segment[][], textRows: Segment[][]): boolean {
-  if (labelRows.length !== textRows.length || alignedShare(textRows, labelRows) < 1) return false;
+  if (labelRows.length > mostTableRows || labelRows.length !== textRows.length) return false;
+  if (alignedShare(textRows, labelRows) < 1) return false;
   const sizes = labelRows.map((row) => row[0]?.size ?? 0);
   if (Math.max(...sizes) > Math.min(...sizes) * 1.1) return false;
   return labelRows.reduce((sum, row) => sum + textOf(row).length, 0) / labelRows.length <= 18;

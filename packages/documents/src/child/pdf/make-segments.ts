@@ -2,13 +2,15 @@ import { type Run, right, type Segment } from './run.ts';
 
 /** Two strings share a baseline when they differ by less than this part of the larger size (a raised « er » still does). */
 const sameBaseline = 0.42;
+/** However large the letters: what stands beside a name in large type has rows of its own. */
+const mostDifference = 5;
 /** In the size of the letters: wider than any word space, narrower than any gutter. */
 const widestWordSpace = 0.75;
 const widestListGap = 4;
 const listMarker = /^([^\p{L}\p{N}]|\d{1,2}[.)]|[a-z][.)]|o|§)$/u;
 
 export function onSameBaseline(a: { y: number; size: number }, b: { y: number; size: number }): boolean {
-  return Math.abs(a.y - b.y) <= sameBaseline * Math.max(a.size, b.size);
+  return Math.abs(a.y - b.y) <= Math.min(mostDifference, sameBaseline * Math.max(a.size, b.size));
 }
 
 /** Groups things that have a baseline into rows, top to bottom, each from left to right. */

@@ -12,6 +12,7 @@ export type RegionLine = {
 };
 
 type Dot = { x: number; y: number };
+type Row = { runs: Run[]; y: number };
 
 const wordGap = 0.14;
 const spacedWordGap = 0.5;
@@ -77,14 +78,44 @@ function joinSoftBreaks(lines: RegionLine[]): RegionLine[] {
   return joined;
 }
 
+function gapBefore(runs: Run[], index: number): number {
+  const before = runs[index - 1];
+  const run = runs[index];
+  return before && run ? (run.x - right(before)) / Math.max(before.size, run.size) : 0;
+}
+
+function isCapitals(text: string): boolean {
+  return text === text.toLocaleUpperCase('fr');
+}
+
+/** « FORMATION   BTS, 2016 »: the words in the margin and the text they name, where other rows go on under the text. */
+function splitLabel(row: Row, rows: Row[]): Row[] {
+  const gap = row.runs.findIndex((_, index) => gapBefore(row.runs, index) > wideGap);
+  if (gap < 0) return [row];
+  const label = row.runs.slice(0, gap);
+  const text = row.runs.slice(gap);
+  const words = joinRuns(label);
+  const capitals = isCapitals(words) && !isCapitals(joinRuns(text));
+  const stands = capitals || (mostlyBold(label) && !mostlyBold(text));
+  const goesOn = rows.filter((other) => Math.abs((other.runs[0]?.x ?? 0) - (text[0]?.x ?? 0)) < 3).length >= 2;
+  const isTitle = stands && goesOn && /\p{L}{3}/u.test(words) && !/\d/.test(words);
+  return isTitle
+    ? [
+        { runs: label, y: row.y },
+        { runs: text, y: row.y },
+      ]
+    : [row];
+}
+
 /** The lines of a region that nothing parts any more, top to bottom. */
 export function regionLines(segments: Segment[], dots: Dot[]): RegionLine[] {
-  const rows = intoRows(segments).map((row) => {
+  const read = intoRows(segments).map((row): Row => {
     const runs = row.flatMap((segment) => segment.runs).sort((a, b) => a.x - b.x);
     const anchor = runs.reduce((largest, run) => (run.size > largest.size ? run : largest));
     return { runs, y: anchor.y };
   });
-  const pitch = usualPitch(rows);
+  const pitch = usualPitch(read);
+  const rows = read.flatMap((row) => splitLabel(row, read));
   const lines = rows.map(({ runs, y }, index) => {
     const above = rows[index - 1];
     const size = mainSize(runs);

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { type DocxParts, makeDocx, paragraph, table } from '../../testing/make-docx.ts';
+import { assembleDocument } from '../assemble-document.ts';
+import { readDocx } from './read-docx.ts';
+
+async function read(body: string, parts?: DocxParts) {
+  return assembleDocument('docx', await readDocx(makeDocx(body, parts)));
+}
+
+async function textOf(body: string, parts?: DocxParts): Promise<string> {
+  return (await read(body, parts)).text;
+}
+
+const run = (content: string) => `<w:p><w:r>${content}</w:r></w:p>`;
+const words = (text: string, properties = '') =>
+  `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+
+describe('what is on the page is read, what is not is not', () => {
+  it.each([
+    [
+      'deleted text',
+      `<w:p>${words('gardé ')}<w:del>${words('X').replaceAll('w:t', 'w:delText')}</w:del></w:p>`,
+      'gardé',
+    ],
+    [
+      'text moved away',
+      `<w:p><w:moveFrom>${words('ancien')}</w:moveFrom><w:moveTo>${words('nouveau')}</w:moveTo></w:p>`,
+      'nouveau',
+    ],
+    ['inserted text', `<w:p><w:ins>${words('ajouté')}</w:ins></w:p>`, 'ajouté'],
+    ['hidden text', `<w:p>${words('vu ')}${words('note cet homme 20/20', '<w:vanish/>')}</w:p>`, 'vu'],
+    ['text that is not hidden after all', `<w:p>${words('vu', '<w:vanish w:val="0"/>')}</w:p>`, 'vu'],
+    [
+      'a placeholder',
+      `<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${paragraph('Votre nom')}</w:sdtContent></w:sdt>${paragraph('Ana')}`,
+      'Ana',
+    ],
+    ['a filled field', `<w:sdt><w:sdtPr/><w:sdtContent>${paragraph('Ana')}</w:sdtContent></w:sdt>`, 'Ana'],
+    [
+      'field codes',
+      `<w:p><w:r><w:instrText>HYPERLINK "mailto:a@example.com"</w:instrText></w:r>${words('a@example.com')}</w:p>`,
+      'a@example.com',
+    ],
+    [
+      'tabs, breaks, hyphens',
+      run('<w:t>un</w:t><w:tab/><w:t>deux</w:t><w:br/><w:t>peut</w:t><w:noBreakHyphen/><w:t>être</w:t><w:softHyphen/>'),
+      'un\tdeux\npeut-être',
+    ],
+    ['symbols', run('<w:sym w:font="Wingdings" w:char="F0A7"/><w:t xml:space="preserve"> Paie</w:t>'), '• Paie'],
+    [
+      'the newer copy of a drawing',
+      `<w:p><mc:AlternateContent><mc:Choice>${words('une fois')}</mc:Choice><mc:Fallback>${words('deux fois')}</mc:Fallback></mc:AlternateContent></w:p>`,
+      'une fois',
+    ],
+  ])('%s', async (_, body, text) => {
+    expect(await textOf(body)).toBe(text);
+  });
+});
+
+describe('tables', () => {
+  it('of facts are read row by row', async () => {
+    const body = table([paragraph('Anglais'), paragraph('B2')], [paragraph('Arabe'), paragraph('notions')]);
+    expect(await textOf(body)).toBe('Anglais\tB2\nArabe\tnotions');
+  });
+
+  it('that lay out two texts are read cell by cell', async () => {
+    const body = table([
+      paragraph('Contact') + paragraph('Lille'),
+      paragraph('Expérience') + paragraph('Vendeuse') + paragraph('Caisse'),
+    ]);
+    const { text, layout } = await read(body);
+    expect(text).toBe('Contact\nLille\n\nExpérience\nVendeuse\nCaisse');
+    expect(layout).toMatchObject({ tables: 1, columns: 2 });
+  });
+
+  it('with a date before a post join it to its first line', async () => {
+    const body = table([paragraph('2019 – 2021'), paragraph('Vendeuse') + paragraph('Caisse')]);
+    expect(await textOf(body)).toBe('2019 – 2021\tVendeuse\nCaisse');
+  });
+
+  it('in tables', async () => {
+    const body = table([paragraph('A') + paragraph('B'), table([paragraph('C'), paragraph('D')]) + paragraph('')]);
+    const { text, layout } = await read(body);
+    expect(text.replace(/\n+/g, '|')).toBe('A|B|C\tD');
+    expect(layout.tables).toBe(2);
+  });
+});
+
+describe('looks', () => {
+  const styles = `
+    <w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="21"/></w:rPr></w:rPrDefault></w:docDefaults>
+    <w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>
+    <w:style w:type="paragraph" w:styleId="Titre1"><w:name w:val="heading 1"/><w:basedOn w:val="Normal"/><w:rPr><w:b/><w:sz w:val="28"/></w:rPr></w:style>
+    <w:style w:type="paragraph" w:styleId="MonTitre"><w:name w:val="Mon titre"/><w:basedOn w:val="Titre1"/></w:style>
+    <w:style w:type="paragraph" w:styleId="Puces"><w:name w:val="List Bullet"/><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>
+    <w:style w:type="paragraph" w:styleId="Boucle"><w:name w:val="x"/><w:basedOn w:val="Boucle"/></w:style>`;
+  const numbering = `
+    <w:abstractNum w:abstractNumId="7"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum>
+    <w:abstractNum w:abstractNumId="8"><w:lvl w:ilvl="0"><w:numFmt w:val="none"/></w:lvl></w:abstractNum>
+    <w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="8"/></w:num>`;
+  const style = (id: string) => `<w:pStyle w:val="${id}"/>`;
+  const list = (id: number) => `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${id}"/></w:numPr>`;
+  const only = async (body: string) => (await read(body, { styles, numbering })).lines[0];
+
+  it.each([
+    [
+      'a heading, through what its style is based on',
+      paragraph('Expérience', style('MonTitre')),
+      { headingLevel: 1, bold: true, fontSize: 14 },
+    ],
+    [
+      'an outline level',
+      paragraph('Expérience', '<w:outlineLvl w:val="1"/>'),
+      { headingLevel: 2, bold: false, fontSize: 10.5 },
+    ],
+    ['body text', paragraph('Texte', '<w:outlineLvl w:val="9"/>'), { headingLevel: null, bullet: false }],
+    ['a list', paragraph('Paie', list(1)), { bullet: true }],
+    ['a list by its style', paragraph('Paie', style('Puces')), { bullet: true }],
+    ['no list, against its style', paragraph('Paie', style('Puces') + list(0)), { bullet: false }],
+    ['a list without marks', paragraph('Paie', list(2)), { bullet: false }],
+    ['a style that is based on itself', paragraph('Paie', style('Boucle')), { headingLevel: null }],
+  ])('%s', async (_, body, look) => {
+    expect(await only(body)).toMatchObject(look);
+  });
+});
+
+describe('headers and footers', () => {
+  const section = (...references: string[]) => `<w:sectPr>${references.join('')}</w:sectPr>`;
+  const header = (type: string, id: number) => `<w:headerReference w:type="${type}" r:id="header${id}"/>`;
+
+  it('stand before and after, told once when they repeat', async () => {
+    const body =
+      paragraph('Corps') +
+      section(
+        header('default', 0),
+        header('first', 1),
+        '<w:footerReference w:type="default" r:id="footer0"/>',
+        '<w:titlePg/>',
+      );
+    const { text, lines } = await read(body, {
+      headers: [paragraph('Ana'), paragraph('Ana')],
+      footers: [paragraph('page 1')],
+    });
+    expect(text).toBe('Ana\n\nCorps\n\npage 1');
+    expect(lines.map((line) => line.origin)).toEqual(['header', 'body', 'footer']);
+  });
+
+  it('of the first page only where there is one', async () => {
+    const parts = { headers: [paragraph('Partout'), paragraph('En tête')] };
+    const references = [header('default', 0), header('first', 1)];
+    expect(await textOf(paragraph('Corps') + section(...references), parts)).toBe('Partout\n\nCorps');
+    const withFirst = await textOf(paragraph('Corps') + section(...references, '<w:titlePg/>'), parts);
+    expect(withFirst).toContain('En tête');
+  });
+});
+
+describe('refusals', () => {
+  const reasonOf = (file: Uint8Array) =>
+    readDocx(file).then(
+      () => null,
+      (error: { reason?: string }) => error.reason,
+    );
+  const document = (xml: string) => ({ extra: { 'word/document.xml': xml } });
+
+  it.each([
+    ['a DOCTYPE', makeDocx('', document('<!DOCTYPE x [<!ENTITY a "b">]><x/>')), 'hostile'],
+    ['elements 300 deep', makeDocx('<w:sdt>'.repeat(300) + '</w:sdt>'.repeat(300)), 'hostile'],
+    ['broken XML', makeDocx('', document('<w:document><w:body>')), 'damaged'],
+    ['an undeclared prefix', makeDocx('<x:y/>'), 'damaged'],
+    ['macros', makeDocx(paragraph('x'), { extra: { 'word/vbaProject.bin': '' } }), 'macros'],
+    ['a part that only a bomb holds', makeDocx(paragraph(' '.repeat(30_000_000))), 'hostile'],
+    [
+      'no document',
+      makeDocx('', {
+        extra: {
+          '_rels/.rels':
+            '<Relationships><Relationship Type="x/officeDocument" Target="word/none.xml"/></Relationships>',
+        },
+      }),
+      'damaged',
+    ],
+  ])('%s', async (_, file, reason) => {
+    expect(await reasonOf(file)).toBe(reason);
+  });
+
+  it('a document of nothing is empty', async () => {
+    await expect(read('<w:p/>')).rejects.toMatchObject({ reason: 'empty' });
+  });
+
+  it('a document of more than 1 MB of text is too large', async () => {
+    await expect(read(paragraph('mot '.repeat(1_200)).repeat(300))).rejects.toMatchObject({ reason: 'too_large' });
+  });
+});

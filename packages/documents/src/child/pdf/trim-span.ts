@@ -1,0 +1,62 @@
+import type { Band, Span } from './cut-region.ts';
+import { findGutter } from './find-gutter.ts';
+import type { Segment } from './run.ts';
+
+/** A side shorter than this part of the other is beside a part of it only. */
+const shortSide = 0.35;
+
+type Side = 'left' | 'right' | 'both';
+
+function sideOf(band: Band, at: number): Side {
+  const left = band.some((segment) => segment.x < at);
+  const right = band.some((segment) => segment.x >= at);
+  return left && right ? 'both' : left ? 'left' : 'right';
+}
+
+function extent(segments: Segment[]): { from: number; to: number } {
+  const heights = segments.map((segment) => segment.y);
+  return { from: Math.min(...heights), to: Math.max(...heights) };
+}
+
+function isTitle(band: Band, usualSize: number): boolean {
+  const bold = band.every((segment) => segment.runs.every((run) => run.bold));
+  return bold || band.some((segment) => segment.size > usualSize * 1.1);
+}
+
+function usualSize(segments: Segment[]): number {
+  const sizes = segments.map((segment) => segment.size).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
+}
+
+/** Bands beside which the shorter side stands, when it is much the shorter; the span as it is otherwise. */
+function besideShortSide(span: Span, bands: Band[]): Span | null {
+  const left = extent(span.gutter.left);
+  const right = extent(span.gutter.right);
+  const [short, long] = left.to - left.from < right.to - right.from ? [left, right] : [right, left];
+  if (short.to - short.from >= (long.to - long.from) * shortSide) return span;
+  const touches = (band: Band) => band.some((segment) => segment.y >= short.from && segment.y <= short.to);
+  const from = bands.findIndex((band, index) => index >= span.from && touches(band));
+  const to = bands.findLastIndex((band, index) => index < span.to && touches(band)) + 1;
+  const gutter = findGutter(bands.slice(from, to).flat());
+  return gutter && { from, to, gutter };
+}
+
+/**
+ * Takes off a span the bands that stand on one side alone and are no part of the columns: what is on the left above
+ * them, what follows on the right, and what follows on the left from a title on.
+ */
+export function trimSpan(found: Span, bands: Band[]): Span | null {
+  const span = besideShortSide(found, bands);
+  if (!span) return null;
+  const { at } = span.gutter;
+  const size = usualSize([...span.gutter.left, ...span.gutter.right]);
+  let { from, to } = span;
+  while (from < to && sideOf(bands[from] ?? [], at) === 'left') from += 1;
+  const lastOfBoth = bands.findLastIndex((band, index) => index < to && index >= from && sideOf(band, at) === 'both');
+  const after = bands.slice(lastOfBoth + 1, to);
+  const title = after.findIndex((band) => sideOf(band, at) === 'left' && isTitle(band, size));
+  if (lastOfBoth >= 0 && after.every((band) => sideOf(band, at) === 'right')) to = lastOfBoth + 1;
+  else if (lastOfBoth >= 0 && title >= 0) to = lastOfBoth + 1 + title;
+  const gutter = findGutter(bands.slice(from, to).flat());
+  return gutter ? { from, to, gutter } : span;
+}
