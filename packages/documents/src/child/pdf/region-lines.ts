@@ -84,8 +84,9 @@ function gapBefore(runs: Run[], index: number): number {
   return before && run ? (run.x - right(before)) / Math.max(before.size, run.size) : 0;
 }
 
+/** Longer than an acronym, and all in capitals. */
 function isCapitals(text: string): boolean {
-  return text === text.toLocaleUpperCase('fr');
+  return text.length > 5 && text === text.toLocaleUpperCase('fr');
 }
 
 /** « FORMATION   BTS, 2016 »: the words in the margin and the text they name, where other rows go on under the text. */
