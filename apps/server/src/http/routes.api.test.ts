@@ -31,7 +31,22 @@ async function outcome(answering: Promise<Response>): Promise<string> {
   return answer.status < 400 ? String(answer.status) : `${answer.status} ${JSON.parse(text).error}`;
 }
 
-const asPage = (user: TestUser) => ({ cookie: user.cookie, origin: 'http://localhost:3000' });
+function asPage(user: TestUser) {
+  return { cookie: user.cookie, origin: 'http://localhost:3000' };
+}
+
+const [patient, expired, erased] = [await signedUp(), await signedUp(), await signedUp()];
+await services.db
+  .update(sessions)
+  .set({ expiresAt: new Date(Date.now() - 1) })
+  .where(eq(sessions.userId, expired.id));
+await services.db.delete(users).where(eq(users.id, erased.id));
+const [owner, other] = [await app.users.paid('leader'), await app.users.paid('leader')];
+
+async function signedUp() {
+  const user = await app.users.free();
+  return { id: user.id, page: asPage(user), bearer: { authorization: `Bearer ${await user.token()}` } };
+}
 
 test('who may call without signing in is decided here and nowhere else', () => {
   const open = specs
@@ -63,23 +78,13 @@ test.each(signedIn)('$method $path refuses who is nobody any more', async (spec)
     '401 unauthenticated',
   );
 
-  const leaving = await app.users.free();
-  const bearer = { authorization: `Bearer ${await leaving.token()}` };
   clock.advance(6 * 60_000);
-  expect(await outcome(call(spec, bearer))).toBe('401 invalid_jwt');
+  expect(await outcome(call(spec, patient.bearer))).toBe('401 invalid_jwt');
   clock.reset();
-  await services.db
-    .update(sessions)
-    .set({ expiresAt: new Date(Date.now() - 1) })
-    .where(eq(sessions.userId, leaving.id));
-  expect(await outcome(call(spec, bearer))).toBe('401 session_not_found');
-  expect(await outcome(call(spec, asPage(leaving)))).toBe('401 unauthenticated');
-
-  const erased = await app.users.free();
-  const erasedBearer = { authorization: `Bearer ${await erased.token()}` };
-  await services.db.delete(users).where(eq(users.id, erased.id));
-  expect(await outcome(call(spec, erasedBearer))).toBe('401 session_not_found');
-  expect(await outcome(call(spec, asPage(erased)))).toBe('401 unauthenticated');
+  for (const gone of [expired, erased]) {
+    expect(await outcome(call(spec, gone.bearer))).toBe('401 session_not_found');
+    expect(await outcome(call(spec, gone.page))).toBe('401 unauthenticated');
+  }
 });
 
 test.each(signedIn.filter((spec) => spec.method !== 'get'))(
@@ -92,7 +97,6 @@ test.each(signedIn.filter((spec) => spec.method !== 'get'))(
 );
 
 test.each(owned)('$method $path is 404 for anyone but its owner', async (spec) => {
-  const [owner, other] = [await app.users.paid(), await app.users.paid()];
   const { documentId } = (await owner.upload('/api/functions/parse-cv', sampleCv)).body;
   const pair = { cvContent: sampleCv, jobDescription: sampleOffer, documentId };
   const { analysisId } = (await owner.post('/api/functions/analyze-cv', pair)).body;

@@ -29,8 +29,10 @@ export async function startPostmaster(layout: Layout, postgres: string, runner: 
   await runner.own(layout.data);
   await runner.own(layout.sockets);
   for (;;) {
+    const ended = new AbortController();
     const exit = spawnServer(layout, postgres, runner, durable);
-    const reason = await Promise.race([exit, waitUntilReady(layout, deadline)]);
+    const reason = await Promise.race([exit, waitUntilReady(layout, deadline, ended.signal)]);
+    ended.abort();
     if (reason === 'ready') return;
     const log = await logTail(layout);
     // After a kill -9 of the server its children need a moment to notice.
@@ -43,9 +45,13 @@ export async function startPostmaster(layout: Layout, postgres: string, runner: 
 }
 
 /** Waits for a server that another process started, or that is recovering, to accept connections. */
-export async function waitUntilReady(layout: Layout, deadline = Date.now() + patienceMs): Promise<string> {
+export async function waitUntilReady(
+  layout: Layout,
+  deadline = Date.now() + patienceMs,
+  signal?: AbortSignal,
+): Promise<string> {
   let last = '';
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && !signal?.aborted) {
     try {
       const client = new pg.Client(connectionTo(layout, 'postgres'));
       client.on('error', () => {});
