@@ -19,7 +19,7 @@ export function PreviousAnalyses() {
         {m.cv_previous_analyses()}
       </h2>
       <p className="mb-4 text-ink-soft">{m.cv_previous_analyses_hint()}</p>
-      <ul className="grid gap-3 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
         {data.items.slice(0, shown).map((analysis) => (
           <li key={analysis.id}>
             <Link

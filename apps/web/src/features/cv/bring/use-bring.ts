@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { clearPending, savePending } from '../../../lib/pending-analysis.ts';
 import { useSession } from '../../../lib/session.ts';
 import type { CvStep } from '../cv-step.ts';
@@ -45,8 +45,14 @@ export function useBring({ documentId, offerText, setOfferText, go }: BringOptio
   };
   usePendingPickup(status, (pending) => {
     if (pending.offerText && !offerText) setOfferText(pending.offerText);
-    if (pending.file) bring(pending.file);
+    if (pending.file && upload.state === 'idle' && !kept && !documentId) bring(pending.file);
     else if (status === 'signedIn') void clearPending();
+  });
+  // A file dropped before it was known who is here.
+  useEffect(() => {
+    if (status !== 'signedIn' || !kept) return;
+    setKept(null);
+    void read(kept);
   });
   return { brought: broughtCv(upload, kept, documentId), bring, remove, signInFirst };
 }
