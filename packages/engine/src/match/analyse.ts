@@ -1,9 +1,10 @@
 import type { Report } from '@coach/contracts/report';
-import { type AnalyseInput, contextOf } from './context.ts';
+import { type AnalyseInput, type Context, contextOf } from './context.ts';
 import { allCriteria } from './criteria/all-criteria.ts';
+import type { CriterionDefinition } from './criterion.ts';
 import { keywordsOf } from './keywords.ts';
 import { recommend } from './recommend/recommend.ts';
-import { scoreOf } from './score.ts';
+import { type Judged, scoreOf } from './score.ts';
 
 /**
  * Scores a CV, against an offer or alone, out of 100: each criterion with its points, its proof and its advice, the
@@ -11,7 +12,7 @@ import { scoreOf } from './score.ts';
  */
 export function analyse(input: AnalyseInput): Report {
   const context = contextOf(input);
-  const judged = allCriteria.map((definition) => ({ definition, finding: definition.check(context) }));
+  const judged = allCriteria.map((definition) => judge(definition, context));
   const scored = scoreOf(judged);
   return {
     score: scored.score,
@@ -19,4 +20,10 @@ export function analyse(input: AnalyseInput): Report {
     keywords: keywordsOf(context),
     recommendations: recommend(context, scored),
   };
+}
+
+function judge(definition: CriterionDefinition, context: Context): Judged {
+  const { weight, fullAt } = definition;
+  const share = fullAt ? Math.min(1, fullAt.count(context) / fullAt.full) : 1;
+  return { definition, finding: definition.check(context), weight: weight * share };
 }

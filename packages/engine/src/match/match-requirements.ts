@@ -28,6 +28,8 @@ export type Candidate = { span: Span; exact: boolean; factor: number };
 
 /** A proof in a job convinces; a line of a summary does so less, and a bare list least. */
 const placeCredit: Record<Place, number> = { job: 1, text: 0.85, list: 0.7 };
+/** « B2 » belongs to a language. */
+const languageLevel = /^[abc][12]$/;
 const informalKinds = new Set(['skill', 'soft', 'term']);
 
 /** Finds each requirement of the offer in the CV. Those set aside and repetitions drop out. */
@@ -37,7 +39,7 @@ export function matchRequirements(cv: CvReading, offer: ParsedOffer, offTopic: r
   const byName = mentionsByName(cv);
   return offer.requirements.flatMap((requirement) => {
     const key = foldWord(requirement.term);
-    if (dropped.has(key)) return [];
+    if (dropped.has(key) || languageLevel.test(key)) return [];
     dropped.add(key);
     return [matchRequirement(cv, offer, requirement, byName, placeOf)];
   });

@@ -5,13 +5,14 @@ import type { Finding } from './finding.ts';
 /** The points of each family, with an offer (100 in all). Without one, the match family is shared among the others. */
 export const familyPoints: Record<CriterionDefinition['family'], number> = {
   identity: 4,
-  readability: 8,
-  writing: 12,
-  match: 68,
+  readability: 7,
+  writing: 11,
+  match: 70,
   career: 8,
 };
 
-export type Judged = { definition: CriterionDefinition; finding: Finding };
+/** `weight` is what the definition weighs for this offer. */
+export type Judged = { definition: CriterionDefinition; finding: Finding; weight: number };
 
 /** The exact worth of a criterion, before rounding to quarter points. */
 export type Share = { id: string; max: number; ratio: number };
@@ -58,9 +59,7 @@ function criterionOf(definition: CriterionDefinition, finding: Finding, won: num
 
 /** What is not applicable leaves its points to its family, and an empty family leaves its own to the others. */
 function maximaOf(judged: readonly Judged[]): number[] {
-  const weights = judged.map(({ definition, finding }) =>
-    finding.verdict === 'not_applicable' ? 0 : definition.weight,
-  );
+  const weights = judged.map(({ weight, finding }) => (finding.verdict === 'not_applicable' ? 0 : weight));
   const totals = new Map<string, number>();
   judged.forEach(({ definition: { family } }, index) => {
     totals.set(family, (totals.get(family) ?? 0) + (weights[index] as number));

@@ -11,16 +11,16 @@ import {
   niceSkills,
   softSkills,
 } from '../requirement-groups.ts';
-import type { Advise, Gain } from './recommend.ts';
+import type { Advise } from './recommend.ts';
+import { skillGain } from './skill-gain.ts';
 
 /** Asks whether the person has what the offer names and the CV does not. */
-export const recommendSkills: Advise = (context, gain) =>
-  groups.flatMap(({ criterion, select }) => {
-    const all = select(context);
-    return all
+export const recommendSkills: Advise = (context, _gain, shares) =>
+  groups.flatMap(({ criterion, select }) =>
+    select(context)
       .filter(({ state, proof }) => state === 'missing' && !proof)
-      .map((match) => askFor(context, match, criterion, gainOf(gain, criterion, all.length, context)));
-  });
+      .map((match) => askFor(context, match, criterion, skillGain(context, shares, match))),
+  );
 
 const groups: { criterion: string; select: (context: Context) => RequirementMatch[] }[] = [
   { criterion: 'must-have', select: mustSkills },
@@ -30,12 +30,6 @@ const groups: { criterion: string; select: (context: Context) => RequirementMatc
   { criterion: 'nice-to-have', select: niceSkills },
   { criterion: 'soft-skills', select: softSkills },
 ];
-
-function gainOf(gain: Gain, criterion: string, count: number, context: Context): number {
-  const wording = gain('offer-wording', 1 / context.requirements.length);
-  const proof = criterion === 'must-have' ? gain('proof-in-jobs', 1 / count) : 0;
-  return gain(criterion, 1 / count) + proof + wording;
-}
 
 function askFor(context: Context, match: RequirementMatch, criterion: string, gain: number): Recommendation {
   const { term, importance, span } = match.requirement;

@@ -1,0 +1,35 @@
+import type { Context } from '../context.ts';
+import { allCriteria } from '../criteria/all-criteria.ts';
+import type { RequirementMatch } from '../match-requirements.ts';
+import type { Share } from '../score.ts';
+
+const matchCriteria = allCriteria.filter(({ family, weight }) => family === 'match' && weight > 0);
+
+/** Points won by proving a requirement in the latest job (or in a sentence, without a job): the match judged again. */
+export function skillGain(context: Context, shares: ReadonlyMap<string, Share>, match: RequirementMatch): number {
+  const proved = provedIn(context, match);
+  const requirements = context.requirements.map((each) => (each === match ? proved : each));
+  const imagined: Context = { ...context, requirements };
+  let gain = 0;
+  for (const { id, check } of matchCriteria) {
+    const share = shares.get(id);
+    if (share && share.max > 0) gain += share.max * (check(imagined).ratio - share.ratio);
+  }
+  return Math.max(0, gain);
+}
+
+function provedIn({ jobs }: Context, match: RequirementMatch): RequirementMatch {
+  const place = jobs[0]?.spans[0];
+  const end = { start: Number.MAX_SAFE_INTEGER - 1, end: Number.MAX_SAFE_INTEGER };
+  const span = match.span ?? end;
+  if (!place || match.requirement.kind === 'diploma')
+    return { ...match, state: 'present', span, proof: end, place: 'text', credit: place ? 1 : 0.85 };
+  return {
+    ...match,
+    state: 'present',
+    span,
+    proof: { start: place.start, end: place.start + 1 },
+    place: 'job',
+    credit: 1,
+  };
+}
