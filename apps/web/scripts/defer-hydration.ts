@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const outDir = 'build/client';
@@ -18,7 +19,7 @@ async function buildWake(): Promise<string> {
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {
-        input: 'src/wake.ts',
+        input: fileURLToPath(import.meta.resolve('../src/wake.ts')),
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: 'assets/wake-[hash].js' },
       },

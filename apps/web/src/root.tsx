@@ -1,10 +1,10 @@
 import './app.css';
 import { productName } from '@coach/contracts/brand';
-import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { ErrorPage } from './features/shell/ErrorPage.tsx';
 import displayFont from './generated/bricolage.woff2?url';
-import { announceAwake } from './lib/awake.ts';
+import { announce, awakeEvent, unknownCallerEvent } from './lib/app-events.ts';
 import { refreshSession, useSession } from './lib/session.ts';
 import { m } from './paraglide/messages.js';
 import { Spinner } from './ui/Spinner.tsx';
@@ -51,10 +51,8 @@ export function ErrorBoundary() {
 
 export default function Root() {
   const { status } = useSession();
-  useEffect(() => {
-    void refreshSession();
-    announceAwake();
-  }, []);
+  useWhoIsHere();
+  useFocusOnMove();
   useEffect(() => {
     if (status !== 'signedIn') return;
     let stop: (() => void) | undefined;
@@ -64,4 +62,32 @@ export default function Root() {
     return () => void started.then(() => stop?.());
   }, [status]);
   return <Outlet />;
+}
+
+function useWhoIsHere(): void {
+  useEffect(() => {
+    let asking = false;
+    // Asking can itself meet a refusal: once at a time, or it would never end.
+    const ask = async () => {
+      if (asking) return;
+      asking = true;
+      await refreshSession();
+      asking = false;
+    };
+    void ask();
+    announce(awakeEvent);
+    addEventListener(unknownCallerEvent, ask);
+    return () => removeEventListener(unknownCallerEvent, ask);
+  }, []);
+}
+
+/** A new page is announced by putting the focus at its start, as a page load would. */
+function useFocusOnMove(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById('contenu')?.focus({ preventScroll: true });
+  }, [pathname]);
 }

@@ -1,4 +1,4 @@
-import { awakeEvent } from './lib/awake.ts';
+import { awakeEvent } from './lib/app-events.ts';
 import { hasSignedInHere } from './lib/session-hint.ts';
 
 const stop = new AbortController();

@@ -1,3 +1,5 @@
+import { m } from '../paraglide/messages.js';
+import { toApiError } from './api-error.ts';
 import { send } from './send.ts';
 import { isRenewalDue, renewalBackOff, tickMs, tokenExpiry } from './token-schedule.ts';
 
@@ -39,8 +41,8 @@ async function fetchToken(): Promise<string | null> {
     dropAccessToken();
     return null;
   }
-  const { token } = response.ok ? ((await response.json()) as { token?: string }) : {};
-  if (!token) throw new Error(`No access token (${response.status})`);
+  if (!response.ok) throw toApiError(response.status, await response.json().catch(() => null), m.common_unexpected());
+  const { token } = (await response.json()) as { token: string };
   current = { value: token, expiresAt: tokenExpiry(token) ?? Date.now() + tickMs };
   ticker ??= setInterval(tick, tickMs);
   return token;

@@ -1,6 +1,7 @@
 import { m } from '../paraglide/messages.js';
 import { getAccessToken, refreshAccessToken } from './access-token.ts';
 import { toApiError } from './api-error.ts';
+import { announce, unknownCallerEvent } from './app-events.ts';
 import { send } from './send.ts';
 
 export type RequestOptions = {
@@ -25,6 +26,8 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
     const renewed = await refreshAccessToken();
     if (renewed) response = await send(path, toInit(options, renewed));
   }
+  // Wrong credentials at /auth are an answer, not a session that ended.
+  if (response.status === 401 && !path.startsWith('/api/auth/')) announce(unknownCallerEvent);
   return readAnswer<T>(response);
 }
 

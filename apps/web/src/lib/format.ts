@@ -1,21 +1,10 @@
 const locale = 'fr-FR';
 const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
-const timeFormat = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
 /** « 21 novembre 2026 » */
 export function formatDate(value: string | number | Date): string {
   return dayFormat.format(new Date(value));
-}
-
-/** « 21 novembre à 09:30 » */
-export function formatDateTime(value: string | number | Date): string {
-  return timeFormat.format(new Date(value));
 }
 
 /** « 1 234,5 » */

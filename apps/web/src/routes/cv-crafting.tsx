@@ -1,4 +1,4 @@
-import CvCraftingPage, { meta as cvMeta } from '../features/cv/CvCraftingPage.tsx';
+import { CvCraftingPage, meta as cvMeta } from '../features/cv/CvCraftingPage.tsx';
 
 export const meta = cvMeta;
 

@@ -12,7 +12,7 @@ export function Hero() {
   return (
     <section className="container-page grid grid-cols-1 items-center gap-x-12 gap-y-12 pt-10 pb-16 lg:grid-cols-[1.2fr_1fr] lg:pt-20 lg:pb-24">
       <div>
-        <h1 className="text-4xl sm:text-5xl">
+        <h1 className="text-[clamp(2.1rem,10.5vw,3rem)] leading-[1.08] sm:text-5xl">
           <Highlight drawn>{m.home_hero_marked()}</Highlight> {m.home_hero_rest()}
         </h1>
         <p className="mt-6 max-w-[34rem] text-lg">{m.home_hero_lead()}</p>
