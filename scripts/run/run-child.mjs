@@ -26,7 +26,11 @@ export function runForeground(program, args, { env, cwd = root } = {}) {
  * and error together; never rejects for a failing program.
  */
 export function runCaptured(program, args, { env, cwd = root } = {}) {
-  const child = spawn(program, args, { cwd, env: childEnv(env), stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, {
+    cwd,
+    env: childEnv({ NO_COLOR: '1', FORCE_COLOR: undefined, ...env }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const end = (signal) => {
     child.kill(signal);
     child.once('exit', () => process.exit(128 + signalNumbers[signal]));

@@ -17,7 +17,7 @@ async function runProject(node, project) {
     'run',
     '--project',
     project,
-    '--reporter=default',
+    '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${reportFile}`,
   ]);
