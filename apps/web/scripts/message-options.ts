@@ -5,6 +5,8 @@ export const messageOptions = {
   strategy: ['baseLocale' as const] satisfies [string, ...string[]],
   // One language for now: the choice is made at build time, and the strategy code stays out of the bundle.
   experimentalStaticLocale: '"fr"',
+  // The same in development and in production, so that types found by one hold in the other.
+  outputStructure: 'message-modules' as const,
   emitReadme: false,
   emitGitIgnore: false,
   emitPrettierIgnore: false,
