@@ -10,6 +10,7 @@ export type Place = {
   feature: string;
   /** The file's own name. */
   file: string;
+  /** A test, what tests stand on, or a tool that is run by hand: none of it is in the product. */
   isTest: boolean;
 };
 
@@ -25,7 +26,7 @@ export function placeOf(path: string): Place {
     area,
     feature: area === 'features' && below.length > 2 ? (below[1] ?? '') : '',
     file: parts.at(-1) ?? '',
-    isTest: /\.(?:test|e2e)\.tsx?$/.test(path) || area === 'testing',
+    isTest: /\.(?:test|e2e)\.tsx?$/.test(path) || area === 'testing' || area === 'scripts',
   };
 }
 

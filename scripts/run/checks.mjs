@@ -12,7 +12,10 @@ export function staticChecks(node) {
     { name: 'Lint', run: () => check(node, [biome, 'check', '--formatter-enabled=false', '--error-on-warnings', '.']) },
     { name: 'Types', run: () => checkTypes(node) },
     { name: 'Import zones', run: () => check(node, ['scripts/checks/check-zones.ts']) },
-    { name: 'Dead code', run: () => check(node, [join(nodeModules, 'knip/bin/knip.js'), '--no-progress']) },
+    {
+      name: 'Dead code',
+      run: () => check(node, [join(nodeModules, 'knip/bin/knip.js'), '--no-progress', '--no-config-hints']),
+    },
     { name: 'Messages', run: () => check(node, ['scripts/checks/check-messages.ts']) },
   ];
 }
