@@ -1,4 +1,4 @@
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate, formatFileSize } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useDocuments } from '../requests/use-documents.ts';
@@ -22,7 +22,7 @@ export function PreviousCvs({ onReuse }: { onReuse: (documentId: string) => void
               className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 rounded-lg border border-line px-4 py-2 text-left hover:border-brand hover:bg-brand-soft"
             >
               <span className="min-w-0 truncate font-semibold">{document.fileName}</span>
-              <span className="shrink-0 text-sm text-ink-soft">{formatDate(document.createdAt)}</span>
+              <span className="shrink-0 text-sm text-ink-soft">{`${formatFileSize(document.fileSize)} · ${formatDate(document.createdAt)}`}</span>
             </button>
           </li>
         ))}

@@ -3,31 +3,34 @@ import { m } from '../../../paraglide/messages.js';
 import { Card } from '../../../ui/Card.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { ChangeRow } from './ChangeRow.tsx';
+import { groupChanges } from './group-changes.ts';
 
-/** Every difference from the person's own CV, with its reason; what was only moved comes last, folded. */
+const kindTitles: Record<CvChange['kind'], (input: { count: number }) => string> = {
+  reworded: m.cv_kind_reworded,
+  added: m.cv_kind_added,
+  removed: m.cv_kind_removed,
+  spelled: m.cv_kind_spelled,
+  merged: m.cv_kind_merged,
+  moved: m.cv_kind_moved,
+};
+
+/** Every difference from the person's own CV, with its reason, by kind. */
 export function ChangeList({ changes }: { changes: readonly CvChange[] }) {
-  const moved = changes.filter((change) => change.kind === 'moved');
-  const altered = changes.filter((change) => change.kind !== 'moved');
   return (
     <Card title={m.cv_changes_title({ count: changes.length })}>
-      <p className="mb-3 text-sm text-ink-soft">{m.cv_changes_promise()}</p>
-      <ChangeRows changes={altered} />
-      {moved.length > 0 ? (
-        <Disclosure summary={m.cv_changes_moved({ count: moved.length })} className="mt-3">
-          <ChangeRows changes={moved} />
-        </Disclosure>
-      ) : null}
+      <p className="mb-4 text-sm text-ink-soft">{m.cv_changes_promise()}</p>
+      <div className="flex flex-col gap-2">
+        {groupChanges(changes).map(({ kind, changes: own }, position) => (
+          <Disclosure key={kind} summary={kindTitles[kind]({ count: own.length })} open={position === 0}>
+            <ul className="divide-y divide-line">
+              {own.map((change, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two changes may read the same
+                <ChangeRow key={index} change={change} />
+              ))}
+            </ul>
+          </Disclosure>
+        ))}
+      </div>
     </Card>
-  );
-}
-
-function ChangeRows({ changes }: { changes: readonly CvChange[] }) {
-  return (
-    <ul className="divide-y divide-line">
-      {changes.map((change, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two changes may read the same
-        <ChangeRow key={index} change={change} />
-      ))}
-    </ul>
   );
 }

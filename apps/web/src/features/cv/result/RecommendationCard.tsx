@@ -18,6 +18,7 @@ type RecommendationCardProps = {
   changes: Changes;
   rank?: number;
   initiallyOpen?: boolean;
+  onPass?: () => void;
 };
 
 /** One change: why, what it may win, where in the CV, and the form that makes it. */
@@ -27,6 +28,7 @@ export function RecommendationCard({
   changes,
   rank,
   initiallyOpen = false,
+  onPass,
 }: RecommendationCardProps) {
   const [open, setOpen] = useState(initiallyOpen);
   const place = useFormFocus<HTMLElement>(open);
@@ -46,11 +48,18 @@ export function RecommendationCard({
           </div>
           <p className="mt-2">{detail}</p>
           <EvidenceQuotes evidence={evidence} />
-          {action && !open ? (
-            <Button variant="secondary" size="sm" className="mt-4" onClick={() => setOpen(true)}>
-              {m.cv_change_make()} <VisuallyHidden>{title}</VisuallyHidden>
-            </Button>
-          ) : null}
+          <div className="mt-4 flex flex-wrap gap-1 empty:hidden">
+            {action && !open ? (
+              <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+                {m.cv_change_make()} <VisuallyHidden>{title}</VisuallyHidden>
+              </Button>
+            ) : null}
+            {onPass ? (
+              <Button variant="quiet" size="sm" onClick={onPass}>
+                {m.cv_change_pass()} <VisuallyHidden>{title}</VisuallyHidden>
+              </Button>
+            ) : null}
+          </div>
         </div>
       </div>
       {action && open ? (

@@ -6,13 +6,16 @@ import { ScoreRing } from '../../../ui/ScoreRing.tsx';
 /** The figure, where it came from, and what it is about. */
 export function ResultHeader({ analysis }: { analysis: Analysis }) {
   const { report, initialScore, offer, documentName } = analysis;
-  const subject = [offer?.title, offer?.company].filter(Boolean).join(' · ');
   const now = m.cv_result_now({ score: report.score });
   return (
     <header className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4 sm:gap-x-8 sm:gap-y-2">
       <div className="max-sm:col-span-2 sm:col-start-2 sm:self-end">
-        <p className="text-sm font-semibold text-ink-soft">{documentName}</p>
-        <h1 className="mt-1 text-2xl sm:text-3xl">{subject || (offer ? m.cv_result_title() : m.cv_without_offer())}</h1>
+        <p className="text-sm font-semibold text-ink-soft">
+          {[offer?.company, documentName].filter(Boolean).join(' · ')}
+        </p>
+        <h1 className="mt-1 text-2xl sm:text-3xl">
+          {offer ? (offer.title ?? m.cv_result_title()) : m.cv_without_offer()}
+        </h1>
       </div>
       <ScoreRing score={report.score} size="md" className="sm:col-start-1 sm:row-span-2 sm:row-start-1 sm:size-44" />
       <div className="sm:self-start">

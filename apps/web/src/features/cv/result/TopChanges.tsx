@@ -1,23 +1,40 @@
 import type { Analysis } from '@coach/contracts/features/cv';
 import type { Recommendation } from '@coach/contracts/report';
 import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/Button.tsx';
 import { RecommendationCard } from './RecommendationCard.tsx';
 import type { Changes } from './use-changes.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 
-type TopChangesProps = { recommendations: readonly Recommendation[]; analysis: Analysis; changes: Changes };
+type TopChangesProps = {
+  recommendations: readonly Recommendation[];
+  analysis: Analysis;
+  changes: Changes;
+  /** The person will not make this one: the next takes its place. */
+  onPass: (id: string) => void;
+  /** Brings back those passed over; absent when there is none. */
+  onPassedAgain: (() => void) | undefined;
+};
 
 /** The three changes worth most points, each made right here. */
-export function TopChanges({ recommendations, analysis, changes: plain }: TopChangesProps) {
+export function TopChanges({ recommendations, analysis, changes: plain, onPass, onPassedAgain }: TopChangesProps) {
   const { place, changes } = useFocusAfter<HTMLHeadingElement>(plain);
-  const first = recommendations[0];
-  if (!first) return <p className="rounded-xl bg-ok-soft p-6 text-lg text-ok">{m.cv_top_none()}</p>;
+  const pass = (id: string) => {
+    onPass(id);
+    place.current?.focus({ preventScroll: true });
+  };
+  const again = onPassedAgain ? (
+    <Button variant="quiet" size="sm" className="mt-3" onClick={onPassedAgain}>
+      {m.cv_passed_again()}
+    </Button>
+  ) : null;
+  const title = recommendations.length > 0 ? m.cv_top_title({ count: recommendations.length }) : m.cv_top_none_title();
   return (
     <section aria-labelledby="top-changes">
       <h2 id="top-changes" ref={place} tabIndex={-1} className="text-2xl outline-none">
-        {m.cv_top_title({ count: recommendations.length })}
+        {title}
       </h2>
-      <p className="mt-1 mb-5 text-ink-soft">{m.cv_top_lead()}</p>
+      <p className="mt-1 mb-5 text-ink-soft">{recommendations.length > 0 ? m.cv_top_lead() : m.cv_top_none()}</p>
       <ol className="flex flex-col gap-4">
         {recommendations.map((recommendation, index) => (
           <li key={recommendation.id}>
@@ -26,11 +43,13 @@ export function TopChanges({ recommendations, analysis, changes: plain }: TopCha
               analysis={analysis}
               changes={changes}
               rank={index + 1}
-              initiallyOpen={recommendation === first}
+              initiallyOpen={index === 0}
+              onPass={() => pass(recommendation.id)}
             />
           </li>
         ))}
       </ol>
+      {again}
     </section>
   );
 }

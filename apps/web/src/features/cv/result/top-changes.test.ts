@@ -23,3 +23,10 @@ test('what cannot be done on the page, or wins nothing, is not put first', () =>
   expect(top.map((one) => one.id)).toEqual(['title']);
   expect(others.map((one) => one.id)).toEqual(['layout', 'nothing']);
 });
+
+test('one passed over gives its place to the next, and stays among the others', () => {
+  const all = [change('a', 5), change('b', 4), change('c', 3), change('d', 2)];
+  const { top, others } = topChanges(all, new Set(['a']));
+  expect(top.map((one) => one.id)).toEqual(['b', 'c', 'd']);
+  expect(others.map((one) => one.id)).toEqual(['a']);
+});

@@ -1,0 +1,38 @@
+import type { Analysis } from '@coach/contracts/features/cv';
+import { useState } from 'react';
+import { AnalysisWords } from './AnalysisWords.tsx';
+import { AppliedChanges } from './AppliedChanges.tsx';
+import { DownloadCard } from './DownloadCard.tsx';
+import { FamilySection } from './FamilySection.tsx';
+import { KeywordSection } from './KeywordSection.tsx';
+import { OtherRecommendations } from './OtherRecommendations.tsx';
+import { ResultHeader } from './ResultHeader.tsx';
+import { TopChanges } from './TopChanges.tsx';
+import { topChanges } from './top-changes.ts';
+import { useChanges } from './use-changes.ts';
+
+/** The recommendations panel: the score, then changes by worth, then the reasons. */
+export function RecommendationsPanel({ analysis }: { analysis: Analysis }) {
+  const changes = useChanges(analysis);
+  const [passedOver, setPassedOver] = useState<ReadonlySet<string>>(new Set());
+  const { report } = analysis;
+  const { top, others } = topChanges(report.recommendations, passedOver);
+  return (
+    <div className="flex flex-col gap-10">
+      <ResultHeader analysis={analysis} />
+      <TopChanges
+        recommendations={top}
+        analysis={analysis}
+        changes={changes}
+        onPass={(id) => setPassedOver(new Set([...passedOver, id]))}
+        onPassedAgain={passedOver.size > 0 ? () => setPassedOver(new Set()) : undefined}
+      />
+      <AppliedChanges analysis={analysis} changes={changes} />
+      <DownloadCard analysisId={analysis.id} />
+      {analysis.offer ? <KeywordSection analysis={analysis} changes={changes} /> : null}
+      <FamilySection criteria={report.criteria} />
+      <OtherRecommendations recommendations={others} analysis={analysis} changes={changes} />
+      <AnalysisWords text={analysis.analysis} />
+    </div>
+  );
+}
