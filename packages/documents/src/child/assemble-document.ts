@@ -37,7 +37,8 @@ export function assembleDocument(kind: DocumentKind, read: ReadLines): DocumentT
     if (text.length > maxTextLength || lines.length > maxLines) throw new Refusal('too_large');
   }
   if (text === '') throw new Refusal('empty');
-  const edges = lines.filter((line) => line.origin === 'header' || line.origin === 'footer');
+  // A PDF's header is text like any other; Word's is apart from the body, and recruiting software skips it.
+  const edges = lines.filter((line) => kind !== 'pdf' && (line.origin === 'header' || line.origin === 'footer'));
   const contactInHeaderOrFooter = edges.some((line) => contact.test(text.slice(line.start, line.end)));
   return { kind, text, lines, pageCount: read.pageCount, layout: { ...read.layout, contactInHeaderOrFooter } };
 }

@@ -5,19 +5,27 @@ import { tidyCv } from './tidy-cv.ts';
 
 type Block = CvDocument['sections'][number]['blocks'][number];
 
+const font = 'font-family: Calibri, Carlito, Arial, sans-serif;';
+
+/** One by one: LibreOffice misreads them together. */
+function margins(top: number, bottom: number, left = 0): string {
+  return `margin-top: ${top}pt; margin-bottom: ${bottom}pt; margin-left: ${left}pt; margin-right: 0pt; text-indent: 0pt;`;
+}
+
 const style = `
-@page CV { size: 595.3pt 841.9pt; margin: ${cvStyle.margin.top}pt ${cvStyle.margin.side}pt ${cvStyle.margin.bottom}pt; }
+@page CV { size: 595.3pt 841.9pt; margin: ${cvStyle.margin.top}pt ${cvStyle.margin.side}pt ${cvStyle.margin.bottom}pt ${cvStyle.margin.side}pt; }
 div.cv { page: CV; }
-body, p, li { font-family: Calibri, Carlito, Arial, sans-serif; font-size: 10.5pt; line-height: 125%; color: #${cvStyle.ink}; }
-p { margin: 0 0 3pt; }
-p.name { font-size: ${cvStyle.name}pt; font-weight: bold; line-height: 110%; margin: 0 0 2pt; }
-p.headline { font-size: ${cvStyle.headline}pt; color: #${cvStyle.accent}; margin: 0 0 4pt; }
-p.contact { font-size: ${cvStyle.contact}pt; color: #${cvStyle.soft}; border: none; border-bottom: solid #${cvStyle.accent} 1pt; padding: 0 0 8pt; margin: 0 0 6pt; }
-h1 { font-family: Calibri, Carlito, Arial, sans-serif; font-size: ${cvStyle.section}pt; font-variant: small-caps; letter-spacing: .6pt; color: #${cvStyle.accent}; margin: 15pt 0 5pt; page-break-after: avoid; }
-h2 { font-family: Calibri, Carlito, Arial, sans-serif; font-size: ${cvStyle.entry}pt; color: #${cvStyle.ink}; margin: 8pt 0 1pt; page-break-after: avoid; }
-p.detail { color: #${cvStyle.soft}; page-break-after: avoid; }
-ul { margin: 2pt 0 4pt 14pt; padding: 0; }
-li { margin: 0 0 2pt; }
+p, li { ${font} font-size: 10.5pt; line-height: 125%; color: #${cvStyle.ink}; }
+p { ${margins(0, 3)} }
+p.name { font-size: ${cvStyle.name}pt; font-weight: bold; line-height: 110%; ${margins(0, 2)} }
+p.headline { font-size: ${cvStyle.headline}pt; color: #${cvStyle.accent}; ${margins(0, 4)} }
+p.contact { font-size: ${cvStyle.contact}pt; color: #${cvStyle.soft}; border: none; border-bottom: solid #${cvStyle.accent} 1pt; padding-bottom: 8pt; ${margins(0, 6)} }
+h1 { ${font} font-size: ${cvStyle.section}pt; font-weight: bold; font-variant: small-caps; letter-spacing: .6pt; ${margins(15, 4)} page-break-after: avoid; }
+h2 { ${font} font-size: ${cvStyle.entry}pt; font-weight: bold; ${margins(8, 1)} page-break-after: avoid; }
+p.detail, p.held { color: #${cvStyle.soft}; }
+p.held { page-break-after: avoid; }
+ul { ${margins(2, 4, 14)} }
+li { ${margins(0, 2)} }
 `;
 
 function escaped(text: string): string {
@@ -27,6 +35,11 @@ function escaped(text: string): string {
 function element(tag: string, text: string | null, className?: string): string {
   if (!text) return '';
   return `<${tag}${className ? ` class="${className}"` : ''}>${escaped(text)}</${tag}>\n`;
+}
+
+/** The colour stands on the text itself: LibreOffice gives headings its own. */
+function heading(tag: 'h1' | 'h2', text: string, color: string): string {
+  return text === '' ? '' : `<${tag}><span style="color: #${color}">${escaped(text)}</span></${tag}>\n`;
 }
 
 function list(items: string[]): string {
@@ -39,7 +52,11 @@ function drawBlock(block: Block): string {
     return block.inline ? element('p', block.items.join(inlineSeparator)) : list(block.items);
   }
   const detail = [block.subtitle, block.dates].filter(Boolean).join(inlineSeparator);
-  return element('h2', block.title) + element('p', detail, 'detail') + list(block.bullets);
+  return (
+    heading('h2', block.title, cvStyle.ink) +
+    element('p', detail, block.bullets.length > 0 ? 'held' : 'detail') +
+    list(block.bullets)
+  );
 }
 
 /**
@@ -49,7 +66,9 @@ function drawBlock(block: Block): string {
 export function renderWordHtml(document: CvDocument, metadata: CvMetadata): Uint8Array {
   const cv = tidyCv(document);
   const note = originNote(metadata.writtenBy);
-  const sections = cv.sections.map((section) => element('h1', section.title) + section.blocks.map(drawBlock).join(''));
+  const sections = cv.sections.map(
+    (section) => heading('h1', section.title, cvStyle.accent) + section.blocks.map(drawBlock).join(''),
+  );
   const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40" lang="fr">
 <head>
 <meta http-equiv="Content-Type" content="text/html; charset=utf-8">

@@ -169,3 +169,12 @@ describe('lines', () => {
     expect(lines.map((line) => line.text)).toEqual(['responsable de paie']);
   });
 });
+
+it('a dense table of dates ends, read row by row', () => {
+  const years = Array.from({ length: 16 }, (_, index) => index);
+  const runs = Array.from({ length: 80 }, (_, row) =>
+    years.map((year) => run('2020', 20 + year * 35, 20 + row * 9, { size: 7 })),
+  ).flat();
+  const { lines } = read(runs);
+  expect(lines.join('\t').split('\t')).toHaveLength(80 * 16);
+});

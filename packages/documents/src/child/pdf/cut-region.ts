@@ -13,6 +13,8 @@ export type Span = { from: number; to: number; gutter: Gutter };
 
 const maxBands = 90;
 const maxDepth = 12;
+/** Segments looked at in search of a page's columns: a CV needs a fifth of it, a dense table would never end. */
+const searchBudget = 300_000;
 /** Columns shorter than this are a detail of the layout (a contact block beside the name). */
 const minColumnRows = 6;
 
@@ -35,12 +37,17 @@ function intoBands(segments: Segment[]): Band[] {
   return bands;
 }
 
+type Search = { depth: number; budget: { left: number } };
+
 /** The longest run of bands that one gutter parts: where columns begin and end under a header. */
-function longestSpan(bands: Band[]): Span | null {
+function longestSpan(bands: Band[], { budget }: Search): Span | null {
   let best: Span | null = null;
   for (let from = 0; from < bands.length; from++) {
     for (let to = bands.length; to > from + (best ? best.to - best.from : 0); to--) {
-      const gutter = findGutter(bands.slice(from, to).flat());
+      const inside = bands.slice(from, to).flat();
+      budget.left -= inside.length;
+      if (budget.left < 0) return null;
+      const gutter = findGutter(inside);
       if (!gutter) continue;
       best = { from, to, gutter };
       break;
@@ -53,27 +60,32 @@ function weight(segments: Segment[]): number {
   return new Set(segments.map((segment) => Math.round(segment.y / 3))).size;
 }
 
-function cutColumns(gutter: Gutter, depth: number): Cut {
-  const left = cutRegion(gutter.left, depth + 1);
-  const right = cutRegion(gutter.right, depth + 1);
+function cutColumns(gutter: Gutter, search: Search): Cut {
+  const left = cutPart(gutter.left, search);
+  const right = cutPart(gutter.right, search);
   const counts = Math.min(weight(gutter.left), weight(gutter.right)) >= minColumnRows;
   const columns = counts ? left.columns + right.columns : Math.max(left.columns, right.columns);
   return { regions: [...left.regions, ...right.regions], columns };
 }
 
-/** Recursive XY-cut: columns, then what stands above and below them; a region nothing parts is read row by row. */
-export function cutRegion(segments: Segment[], depth = 0): Cut {
+function cutPart(segments: Segment[], { depth, budget }: Search): Cut {
   const whole: Cut = { regions: segments.length > 0 ? [segments] : [], columns: 1 };
   if (segments.length < 4 || depth >= maxDepth) return whole;
+  const search = { depth: depth + 1, budget };
   const bands = intoBands(segments);
-  const found = bands.length > maxBands ? null : longestSpan(bands);
+  const found = bands.length > maxBands ? null : longestSpan(bands, search);
   const span = found && trimSpan(found, bands);
   if (!span) return whole;
-  const above = cutRegion(bands.slice(0, span.from).flat(), depth + 1);
-  const columns = cutColumns(span.gutter, depth);
-  const below = cutRegion(bands.slice(span.to).flat(), depth + 1);
+  const above = cutPart(bands.slice(0, span.from).flat(), search);
+  const columns = cutColumns(span.gutter, search);
+  const below = cutPart(bands.slice(span.to).flat(), search);
   return {
     regions: [...above.regions, ...columns.regions, ...below.regions],
     columns: Math.max(above.columns, columns.columns, below.columns),
   };
+}
+
+/** Recursive XY-cut: columns, then what stands above and below them; a region nothing parts is read row by row. */
+export function cutRegion(segments: Segment[]): Cut {
+  return cutPart(segments, { depth: 0, budget: { left: searchBudget } });
 }

@@ -6,6 +6,7 @@ export type Gutter = { at: number; left: Segment[]; right: Segment[] };
 
 const minWidth = 7;
 const minRowsASide = 2;
+const mostStrips = 4;
 
 function rowCount(segments: Segment[]): number {
   return new Set(segments.map((segment) => Math.round(segment.y / 2))).size;
@@ -20,7 +21,7 @@ function strips(segments: Segment[]): { from: number; to: number }[] {
     if (segment.x - reached >= minWidth) found.push({ from: reached, to: segment.x });
     reached = reached === Number.POSITIVE_INFINITY ? segment.right : Math.max(reached, segment.right);
   }
-  return found.sort((a, b) => b.to - b.from - (a.to - a.from));
+  return found.sort((a, b) => b.to - b.from - (a.to - a.from)).slice(0, mostStrips);
 }
 
 /**

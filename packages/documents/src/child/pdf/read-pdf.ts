@@ -6,6 +6,7 @@ import { cutRegion } from './cut-region.ts';
 import { boldFonts } from './font-weights.ts';
 import { makeSegments } from './make-segments.ts';
 import type { Matrix } from './matrix.ts';
+import { moveEdges, type PageLines } from './move-edges.ts';
 import { pageRuns } from './page-runs.ts';
 import { readDrawing } from './read-drawing.ts';
 import { type RegionLine, regionLines } from './region-lines.ts';
@@ -50,7 +51,8 @@ async function readPage(pdf: Pdf, number: number) {
   const page = await pdf.getPage(number);
   const content = await page.getTextContent({ disableNormalization: true });
   if (content.items.length > maxItems) throw new Refusal('too_complex');
-  const toPage = page.getViewport({ scale: 1 }).transform as Matrix;
+  const viewport = page.getViewport({ scale: 1 });
+  const toPage = viewport.transform as Matrix;
   const drawing = number <= maxDrawnPages ? await readDrawing(page, toPage) : { dots: [], softBreaks: [] };
   const bold = boldFonts(page, Object.keys(content.styles));
   const runs = pageRuns(content.items, toPage, bold, drawing.softBreaks);
@@ -58,23 +60,25 @@ async function readPage(pdf: Pdf, number: number) {
   const cut = cutRegion(makeSegments(runs.level));
   if (runs.turned.length > 0) cut.regions.push(makeSegments(runs.turned));
   const regions = cut.regions.filter((segments) => segments.length > 0);
-  return { columns: cut.columns, regions: regions.map((segments) => regionLines(segments, drawing.dots)) };
+  const { columns } = cut;
+  return { columns, height: viewport.height, regions: regions.map((one) => regionLines(one, drawing.dots)) };
 }
 
 async function readPages(pdf: Pdf): Promise<{ lines: ReadLine[]; columns: number }> {
-  const lines: ReadLine[] = [];
+  const pages: PageLines[] = [];
   let block = 0;
   let columns = 1;
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await readPage(pdf, number);
     columns = Math.max(columns, page.columns);
-    for (const region of page.regions) {
+    const lines = page.regions.flatMap((region) => {
       const read = toLines(region, number, block);
-      lines.push(...read.lines);
       block = read.next;
-    }
+      return read.lines;
+    });
+    pages.push({ height: page.height, lines });
   }
-  return { lines, columns };
+  return { lines: moveEdges(pages), columns };
 }
 
 /** PDF → lines in reading order. Refuses: `encrypted`, `damaged`, `scanned`, `empty`, `too_large`, `too_complex`. */

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { ReadLine } from '../read-lines.ts';
+import { moveEdges } from './move-edges.ts';
+
+const height = 842;
+
+function line(text: string, page: number, y: number): ReadLine {
+  const look = { fontSize: 10, bold: false, headingLevel: null, bullet: false, x: 50 };
+  return { ...look, text, page, y, block: page, origin: 'body' };
+}
+
+it('what pages repeat at their edges is told once, footers at the end', () => {
+  const moved = moveEdges([
+    { height, lines: [line('Ana Blanc', 1, 30), line('Une phrase qui', 1, 700), line('Page 1/2', 1, 820)] },
+    { height, lines: [line('Ana Blanc', 2, 30), line('continue.', 2, 100), line('Page 2/2', 2, 820)] },
+  ]);
+  expect(moved.map((one) => one.text)).toEqual(['Ana Blanc', 'Une phrase qui', 'continue.', 'Page 1/2']);
+  expect(moved.map((one) => one.origin)).toEqual(['header', 'body', 'body', 'footer']);
+});
+
+it('what stands there once, or is repeated elsewhere, stays', () => {
+  const pages = [
+    { height, lines: [line('Ana Blanc', 1, 30), line('Caisse', 1, 300), line('Nice', 1, 820)] },
+    { height, lines: [line('Suite', 2, 30), line('Caisse', 2, 300)] },
+  ];
+  expect(moveEdges(pages)).toEqual(pages.flatMap((page) => page.lines));
+});
