@@ -25,8 +25,26 @@ for (const [kind, phrases] of Object.entries(headingWords.strong)) {
 const weak = new Set(headingWords.weak);
 const longestPhrase = 6;
 
-/** The kind of section a heading announces, null when its words are not those of a heading. */
-export function classifyHeading(text: string): HeadingKind | null {
+/**
+ * The kind of section a heading announces, null when its words are not those of a heading. A line that stands out by its
+ * letters may add words of its own: « Expériences en salle ».
+ */
+export function classifyHeading(text: string, standsOut = false): HeadingKind | null {
+  const kind = classifyKnown(text);
+  return kind ?? (standsOut ? classifyLoose(text) : null);
+}
+
+function classifyLoose(text: string): HeadingKind | null {
+  const words = headingKeys(text);
+  if (words.length < 2 || words.length > 5 || /[\d–—|,(]| - /u.test(text)) return null;
+  const first = phraseAt(words, 0);
+  const plural = first && looseKinds.has(first.kind);
+  return plural ? first.kind : null;
+}
+
+const looseKinds = new Set<HeadingKind>(['experience', 'skills', 'interests', 'education', 'certifications']);
+
+function classifyKnown(text: string): HeadingKind | null {
   const words = headingKeys(text);
   if (words.length === 0 || words.length > 9) return null;
   const found: (Strong & { at: number })[] = [];

@@ -34,9 +34,7 @@ export function parseCv(source: CvSource): ParsedCv {
     title: headline?.text ?? null,
     summary: summary?.text ?? null,
     headings: headings.map(({ text: words, kind }) => ({ text: words, kind })),
-    experiences: collect('experiences', sections, 'experience', readExperiences, spans).map(
-      (found) => found.experience,
-    ),
+    experiences: experiences.map((found) => found.experience),
     education: education.map((found) => found.education),
     skills: keep('skills', readSkills(text, notSkills(sections, spans)), spans),
     languages: keep('languages', readLanguages(text, sections), spans),

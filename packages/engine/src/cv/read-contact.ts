@@ -38,7 +38,15 @@ export function readContact(text: string, lines: readonly CvLine[], sections: re
 
 function findLinkedin(text: string): { value: string; span: Span } | null {
   const match = linkedinPattern.exec(text);
-  if (match) return { value: match[0], span: { start: match.index, end: match.index + match[0].length } };
+  if (match) {
+    const end = match.index + match[0].length;
+    // A narrow column cuts the address after one of its hyphens.
+    const rest = match[0].endsWith('-')
+      ? (/^\n([a-z0-9][a-z0-9-]{0,40})/i.exec(text.slice(end, end + 45))?.[1] ?? '')
+      : '';
+    const span = { start: match.index, end: rest === '' ? end : end + 1 + rest.length };
+    return { value: match[0] + rest, span };
+  }
   const named = linkedinLabel.exec(text);
   if (!named) return null;
   const value = named[1] as string;

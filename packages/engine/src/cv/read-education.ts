@@ -4,9 +4,9 @@ import { findTerms } from '../skills/find-terms.ts';
 import { foldText } from '../text/fold-text.ts';
 import { parseDateRanges } from '../text/parse-date-range.ts';
 import { type HeaderPart, headerRange, splitAtCommas, splitHeader } from './header-parts.ts';
+import { joinWrapped, tidy } from './join-wrapped.ts';
 import { isPlace } from './judge-part.ts';
 import type { CvLine } from './read-lines.ts';
-import { continuations } from './split-entries.ts';
 
 export type FoundEducation = { education: Education; spans: Record<string, Span> };
 
@@ -16,20 +16,19 @@ const degreeWords =
   /\b(?:diplome|brevet|baccalaureat|bac|certificat|titre|licence|master|mastere|maitrise|doctorat|bts|but|dut|deust|deug|cap|bep|bp|bpjeps|mba|msc|bsc|ba|ma|phd|bachelor|degree|diploma|dea|dess|du|cqp|caferuis|capes|deaes|deas|deeje|dees|habilitation|classe prepa\w*|prepa|cpge|formation|degree|a-levels?|gcse|dcg|dscg|dpe|vae|niveau|ingenieur|mention complementaire)\b/;
 
 const interrupted =
-  /\b(?:interrompue?s?|abandonnee?s?|non (?:obtenue?|validee?|termine\w*|diplomante)|sans (?:obtention|diplome)|inacheve\w*|arret\w*|echec|niveau|en cours|en preparation|prevue?|prevu en|a venir|expected|ongoing|in progress|not completed|unfinished|actuellement|non presente)\b/;
+  /\b(?:interrompue?s?|abandonnee?s?|non (?:obtenue?|validee?|termine\w*|diplomante)|sans (?:obtention|diplome)|inacheve\w*|arret\w*|echec|(?<!\()niveau (?!\d)|en cours|en preparation|prevue?|prevu en|a venir|expected|ongoing|in progress|not completed|unfinished|actuellement|non presente)\b/;
 const reached =
   /\b(?:obtenue?s?|validee?s?|obtention|mention (?:bien|tres|assez|ab|tb|b)|diplomee?|recue?|admise?|graduated|awarded|with honou?rs|reussie?|major|delivree?|acquise?|obtained)\b/;
 
 /** The courses of study of an « education » section, one per diploma or dated line. */
-export function readEducation(lines: readonly CvLine[]): FoundEducation[] {
+export function readEducation(source: readonly CvLine[]): FoundEducation[] {
   const groups: CvLine[][] = [];
-  const joined = continuations(lines);
+  const lines = joinWrapped(source);
   let state = { dated: false, degree: false };
-  lines.forEach((line, index) => {
+  lines.forEach((line) => {
     const says = { dated: headerRange(line) !== null, degree: isDegree(line.text) };
     const clash = (says.dated && state.dated) || (says.degree && state.degree);
-    const opens =
-      groups.length === 0 || (!joined[index] && clash) || (line.gap && says.dated && state.degree && state.dated);
+    const opens = groups.length === 0 || clash || (line.gap && says.dated && state.degree && state.dated);
     if (opens) {
       groups.push([line]);
       state = says;
@@ -55,7 +54,7 @@ function splitLeadingSchools(groups: CvLine[][]): CvLine[][] {
 
 function isDegree(text: string): boolean {
   const head = foldText(text).slice(0, 90);
-  const degree = degreeWords.exec(head);
+  const degree = statusOnly.test(head) ? null : degreeWords.exec(head);
   if (!degree) return findTerms(text).some((term) => term.kind === 'diploma');
   const school = schoolWords.exec(head);
   return !school || degree.index < school.index || degree[0] !== 'formation';
@@ -70,7 +69,7 @@ function build(lines: readonly CvLine[]): FoundEducation | null {
   const parts = educationParts(lines, dated);
   const degree = pickDegree(parts);
   const school = pickSchool(parts, degree);
-  if (!degree && !school) return null;
+  if ((!degree && !school) || isCertificate(degree?.text ?? '')) return null;
   const year = yearOf(lines);
   const spans: Record<string, Span> = {
     '': { start: (lines[0] as CvLine).start, end: (lines.at(-1) as CvLine).end },
@@ -79,12 +78,19 @@ function build(lines: readonly CvLine[]): FoundEducation | null {
   if (school) spans.school = school.span;
   if (year?.span) spans.year = year.span;
   const education = {
-    degree: degree?.text ?? null,
-    school: school?.text ?? null,
+    degree: degree ? tidy(degree.text) : null,
+    school: school ? tidy(school.text) : null,
     year: year?.value ?? null,
     obtained: obtainedOf(lines, year?.open ?? false),
   };
   return { education, spans };
+}
+
+/** « SST », « Habilitation B0-H0 » among the studies: a certificate, not a diploma. */
+function isCertificate(degree: string): boolean {
+  const terms = findTerms(degree);
+  const certified = terms.some(({ kind, start }) => (kind === 'licence' || kind === 'certification') && start < 25);
+  return certified && !terms.some(({ kind }) => kind === 'diploma');
 }
 
 function educationParts(lines: readonly CvLine[], dated: CvLine | null): HeaderPart[] {

@@ -16,7 +16,9 @@ export function readExperiences(lines: readonly CvLine[]): FoundExperience[] {
   const pieces = entries.map(headerPieces);
   const clear = pieces.map((parts) => nameParts(parts, true)).filter((naming) => naming.clear);
   const titleFirst = clear.filter((naming) => naming.titleFirst).length * 2 >= clear.length;
-  return entries.map((entry, index) => build(entry, nameParts(pieces[index] as HeaderPart[], titleFirst)));
+  return entries
+    .map((entry, index) => build(entry, nameParts(pieces[index] as HeaderPart[], titleFirst)))
+    .filter((found) => !isPause(found));
 }
 
 function headerPieces(entry: Entry): HeaderPart[] {
@@ -70,23 +72,24 @@ function bestCompany(scores: readonly number[], title: number): number {
   return best;
 }
 
-/** « EHPAD Les Lilas, Lyon (69) » without where it is. */
+/** « EHPAD Les Lilas, Lyon (69), 80 lits » without where it is nor what is said of it. */
 function withoutPlace(part: HeaderPart): HeaderPart {
-  const pieces = splitAtCommas(part);
-  while (
-    pieces.length > 1 &&
-    (isPlace((pieces.at(-1) as HeaderPart).text) || isContract((pieces.at(-1) as HeaderPart).text))
-  )
-    pieces.pop();
-  const start = part.span.start;
-  let end = (pieces.at(-1) as HeaderPart).span.end;
-  let text = part.text.slice(0, end - start);
-  const enclosed = /\s?\(([^()]{2,40})\)$/u.exec(text);
-  if (enclosed && (isPlace(enclosed[1] as string) || /^\d{2,5}$/.test(enclosed[1] as string))) {
-    text = text.slice(0, enclosed.index);
-    end = start + text.length;
-  }
-  return { ...part, text, span: { start, end } };
+  const first = splitAtCommas(part)[0] as HeaderPart;
+  const second = splitAtCommas(part)[1];
+  const legal = second && /^(?:SARL|SAS|SA|SASU|EURL|Inc|Ltd|LLC|GmbH)\.?$/i.test(second.text);
+  const kept = legal ? part.text.slice(0, second.span.end - part.span.start) : first.text;
+  const text = kept.replace(/\s?\([^()]{1,80}\)?$/u, '');
+  return text.length < 2
+    ? part
+    : { ...part, text, span: { start: part.span.start, end: part.span.start + text.length } };
+}
+
+const pause =
+  /^(?:cong[ée]s? |ann[ée]e sabbatique|recherche d[’']emploi|p[ée]riode d|interruption|arr[êe]t |tour du monde|parent au foyer|m[èe]re au foyer|p[èe]re au foyer|disponibilit[ée]|parental leave|career break|sabbatical)/iu;
+
+/** Leave and job seeking are periods of a life, not jobs. */
+function isPause({ experience }: FoundExperience): boolean {
+  return experience.company === null && pause.test(experience.title ?? '');
 }
 
 function build(entry: Entry, naming: Naming): FoundExperience {

@@ -3,6 +3,7 @@ import type { Span } from '@coach/contracts/span';
 import { findTerms } from '../skills/find-terms.ts';
 import { findLanguages } from '../text/find-languages.ts';
 import { joinBullets } from './join-bullets.ts';
+import { tidy } from './join-wrapped.ts';
 import type { CvLine } from './read-lines.ts';
 import type { Section } from './split-sections.ts';
 
@@ -11,21 +12,31 @@ export type Item<T> = { value: T; span: Span };
 /** Languages of the « languages » sections; without one, those told with a level anywhere outside the jobs. */
 export function readLanguages(text: string, sections: readonly Section[]): Item<Language>[] {
   const own = sections.filter((section) => section.kind === 'languages' && section.lines.length > 0);
-  const searched = own.length > 0 ? own : sections.filter(({ kind }) => kind !== 'experience' && kind !== 'education');
-  const found = new Map<string, Item<Language>>();
-  for (const section of searched) {
-    for (const { start, end } of own.length > 0 ? [wholeSpan(section)] : section.lines) {
-      for (const language of findLanguages(text.slice(start, end))) {
-        if (own.length === 0 && language.level === null) continue;
-        const span = { start: start + language.span.start, end: start + language.span.end };
-        const known = found.get(language.name);
-        if (!known || (known.value.level === null && language.level !== null)) {
-          found.set(language.name, { value: { name: language.name, level: language.level }, span });
-        }
-      }
-    }
+  const found =
+    own.length > 0
+      ? own.flatMap((section) => languagesIn(text, wholeSpan(section)))
+      : sections
+          .filter(({ kind }) => kind !== 'experience' && kind !== 'education')
+          .flatMap((section) => section.lines.flatMap((line) => languagesIn(text, line)))
+          .filter((item) => item.value.level !== null);
+  return bestOfEach(found);
+}
+
+function languagesIn(text: string, { start, end }: Span): Item<Language>[] {
+  return findLanguages(text.slice(start, end)).map(({ name, level, span }) => ({
+    value: { name, level },
+    span: { start: start + span.start, end: start + span.end },
+  }));
+}
+
+/** One mention a language: the first that tells a level, else the first. */
+function bestOfEach(items: readonly Item<Language>[]): Item<Language>[] {
+  const best = new Map<string, Item<Language>>();
+  for (const item of items) {
+    const known = best.get(item.value.name);
+    if (!known || (known.value.level === null && item.value.level !== null)) best.set(item.value.name, item);
   }
-  return [...found.values()];
+  return [...best.values()];
 }
 
 function wholeSpan(section: Section): Span {
@@ -34,15 +45,33 @@ function wholeSpan(section: Section): Span {
 
 /** What a « certifications » section lists, then the licences and certificates named elsewhere. */
 export function readCertifications(text: string, sections: readonly Section[]): Item<string>[] {
-  const listed = sections.filter(({ kind }) => kind === 'certifications').flatMap(readItems);
-  const items = listed.filter((item) => item.value.length < 140);
-  for (const term of findTerms(text)) {
-    if (term.kind !== 'licence' && term.kind !== 'certification') continue;
-    const inside = items.some((item) => item.span.start < term.end && term.start < item.span.end);
-    if (inside || items.some((item) => item.value === term.name)) continue;
-    items.push({ value: text.slice(term.start, term.end), span: { start: term.start, end: term.end } });
+  const items = sections.filter(({ kind }) => kind === 'certifications').flatMap(readCertificationLines);
+  const covered = items.map((item) => item.span);
+  const named = new Set(items.map((item) => item.value));
+  const terms = findTerms(text).filter(({ kind }) => kind === 'licence' || kind === 'certification');
+  for (const { name, start, end } of terms) {
+    if (named.has(name) || covered.some((span) => span.start < end && start < span.end)) continue;
+    named.add(name);
+    items.push({ value: tidy(text.slice(start, end).replace(/\n/g, ' ')), span: { start, end } });
   }
   return items;
+}
+
+/** One a line where there are several lines, else one a comma; dates in brackets left out. */
+function readCertificationLines(section: Section): Item<string>[] {
+  const bullets = joinBullets(section.lines);
+  const items = bullets.length > 1 ? bullets.map(({ text, span }) => ({ value: text, span })) : readItems(section);
+  return items.map(withoutYear).filter((item) => item.value.length > 1 && item.value.length < 140);
+}
+
+function withoutYear(item: Item<string>): Item<string> {
+  const value = item.value.replace(
+    /\s?[–,-]?\s?\(?(?:(?:obtenu|valable|valide|en|depuis|jusqu[’']en)\s)*\b(?:19|20)\d\d\)?$/u,
+    '',
+  );
+  const dated = /^(?:(?:19|20)\d\d)\s?[–:-]\s?/.exec(value)?.[0].length ?? 0;
+  const start = item.span.start + dated;
+  return { value: value.slice(dated), span: { start, end: start + value.length - dated } };
 }
 
 /** Interests, one by one: cut at commas, bars, bullets and lines. */

@@ -9,7 +9,10 @@ export type Entry = { header: CvLine[]; range: DateRange | null; rangeLine: CvLi
 /** Cuts a section at its dated lines; without any date, at the lines that head bullets. */
 export function splitEntries(lines: readonly CvLine[]): Entry[] {
   const joined = continuations(lines);
-  const ranges = lines.map((line, index) => (joined[index] ? null : headerRange(line)));
+  const all = lines.map((line, index) => (joined[index] ? null : headerRange(line)));
+  // A bullet with dates heads an entry only where no other line does.
+  const plain = all.map((range, index) => (lines[index]?.bullet ? null : range));
+  const ranges = plain.some((range) => range !== null) ? plain : all;
   const anchors = ranges.flatMap((range, index) => (range ? [index] : []));
   const starts = anchors.length > 0 ? startsOf(lines, ranges, joined, anchors) : undatedStarts(lines, joined);
   return starts.map((start, order) => {
@@ -33,12 +36,18 @@ export function continuations(lines: readonly CvLine[]): boolean[] {
 function carriesOn(previous: CvLine, line: CvLine, widest: number, inText: boolean): boolean {
   if (line.gap && line.block === previous.block && !/^\p{Ll}/u.test(line.text)) return false;
   if (line.headingLevel !== null || (line.bold && !previous.bold)) return false;
+  if (inText && endsOpen.test(previous.text)) return true;
+  if ((headerRange(line)?.start ?? 9) <= 2) return false;
   if (line.fontSize && previous.fontSize && Math.abs(line.fontSize - previous.fontSize) > 0.6) return false;
   if (/^(?:\p{Ll}{2}|[àaeéyôœ&(,;:%€] ?|[dlnsjmc][’'])/u.test(line.text)) return previous.text.length > 25 && !line.gap;
   if (/[.;:!?]$/.test(previous.text)) return false;
   const wide = previous.text.length > widest * 0.72;
   return inText && wide && !line.gap && headerRange(line) === null;
 }
+
+/** Nothing ends on these words: the sentence goes on. */
+const endsOpen =
+  /(?:,|\b(?:de|du|des|la|le|les|et|ou|au|aux|en|entre|pour|par|avec|sur|dans|un|une|of|and|the|to|for|with|in|son|sa|ses|leur)|[ àd][’']|\sà)$/u;
 
 const maxHeaderBefore = 3;
 

@@ -7,9 +7,11 @@ import { type CvLine, trimSpan } from './read-lines.ts';
 export type Section = { kind: HeadingKind | null; heading: { text: string; span: Span } | null; lines: CvLine[] };
 
 /** Cuts a CV at its headings, known by their words, or by standing out like the ones that are. */
-export function splitSections(lines: readonly CvLine[]): Section[] {
+export function splitSections(all: readonly CvLine[]): Section[] {
+  const margins = all.filter(isMargin);
+  const lines = margins.length > 0 ? all.filter((line) => !isMargin(line)) : all;
   const style = measureStyle(lines);
-  const sections: Section[] = [{ kind: null, heading: null, lines: [] }];
+  const sections: Section[] = [{ kind: null, heading: null, lines: margins }];
   lines.forEach((line, index) => {
     const current = sections.at(-1) as Section;
     const kind = headingKind(line, index, style);
@@ -20,7 +22,18 @@ export function splitSections(lines: readonly CvLine[]): Section[] {
   return sections;
 }
 
-type Style = { bodySize: number | null; headingSize: number | null; usesLevels: boolean; capitals: boolean };
+/** Page headers and footers stand in the middle of the text: they belong to no section. */
+function isMargin(line: CvLine): boolean {
+  return line.origin === 'header' || line.origin === 'footer';
+}
+
+type Style = {
+  level: number | null;
+  bodySize: number | null;
+  headingSize: number | null;
+  usesLevels: boolean;
+  capitals: boolean;
+};
 
 function measureStyle(lines: readonly CvLine[]): Style {
   const known = lines.filter((line) => looksLikeHeading(line) && classifyHeading(line.text) !== null);
@@ -30,6 +43,7 @@ function measureStyle(lines: readonly CvLine[]): Style {
     bodySize: mostCommon(sizes),
     headingSize: headingSizes.length > 0 ? Math.min(...headingSizes) : null,
     usesLevels: known.some((line) => line.headingLevel !== null),
+    level: mostCommon(known.flatMap((line) => (line.headingLevel !== null ? [line.headingLevel] : []))),
     capitals: known.length > 1 && known.every((line) => isCapitals(line.text)),
   };
 }
@@ -51,7 +65,7 @@ function looksLikeHeading(line: CvLine): boolean {
 
 function headingKind(line: CvLine, index: number, style: Style): HeadingKind | null {
   if (!looksLikeHeading(line)) return null;
-  const kind = classifyHeading(line.text);
+  const kind = classifyHeading(line.text, standsOut(line, style));
   if (kind) return style.capitals && !isCapitals(line.text) && !standsOut(line, style) && !line.gap ? null : kind;
   if (index < 3 || /\d/.test(line.text) || line.text.split(' ').length > 6) return null;
   return standsOutAsHeading(line, style) ? 'other' : null;
@@ -64,7 +78,7 @@ function standsOut(line: CvLine, style: Style): boolean {
 
 /** An unknown heading must look like the known ones: same Word style, or their size in a text that is smaller. */
 function standsOutAsHeading(line: CvLine, style: Style): boolean {
-  if (style.usesLevels) return line.headingLevel !== null && line.headingLevel <= 2;
+  if (style.usesLevels) return line.headingLevel !== null && line.headingLevel <= (style.level ?? 1);
   if (line.fontSize === null || style.bodySize === null || style.headingSize === null) return false;
   return style.headingSize > style.bodySize * 1.08 && Math.abs(line.fontSize - style.headingSize) < 0.3 && !line.bullet;
 }

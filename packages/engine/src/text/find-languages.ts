@@ -147,7 +147,7 @@ function ratingFor(
 
 function isBeside(text: string, tokens: readonly Token[], left: number, right: number): boolean {
   const gap = text.slice((tokens[left] as Token).end, (tokens[right] as Token).start);
-  return gap.length < 10 && /^\s(?:(?:d[’']|de l[’']|en |du |de |l[’']|of |in ))?$/i.test(gap);
+  return gap.length < 10 && /^[ \u00a0](?:(?:d[’']|de l[’']|en |du |de |l[’']|of |in ))?$/i.test(gap);
 }
 
 function isReachable(text: string, tokens: readonly Token[], left: number, right: number): boolean {

@@ -1,0 +1,26 @@
+import type { CvLine } from './read-lines.ts';
+import { continuations } from './split-entries.ts';
+
+/**
+ * Lines that run on joined to the one they continue: `text` keeps the length of the slice, with spaces for the break, so
+ * that offsets hold.
+ */
+export function joinWrapped(lines: readonly CvLine[]): CvLine[] {
+  const carries = continuations(lines);
+  const joined: CvLine[] = [];
+  lines.forEach((line, index) => {
+    const last = joined.at(-1);
+    if (!carries[index] || !last || line.start < last.end) {
+      joined.push({ ...line });
+      return;
+    }
+    last.text = `${last.text}${' '.repeat(line.start - last.end)}${line.text}`;
+    last.end = line.end;
+  });
+  return joined;
+}
+
+/** A value taken over a line break, as it reads: « hôtel-café- restaurant » is « hôtel-café-restaurant ». */
+export function tidy(text: string): string {
+  return text.replace(/(?<=\p{L}-) (?=\p{Ll})/gu, '').replace(/\s{2,}/g, ' ');
+}
