@@ -118,4 +118,21 @@ describe('optimiseCv', () => {
     expect(headline('Cariste')).toBe('Cariste');
     expect(headline('Fleuriste')).toBeNull();
   });
+
+  test.each([
+    ['one word without end', 'a'.repeat(120_000)],
+    ['many lines', 'x\n'.repeat(20_000)],
+    ['separators', ', ; | • – '.repeat(10_000)],
+    ['several scripts', 'Опыт 経験 خبرة 𝕏 \u0000\uD800 ﷽\n'.repeat(3_000)],
+  ])('answers whatever the text: %s', (_, body) => {
+    const text = `Compétences\n${body}`;
+    const cv = {
+      ...blank.cv,
+      text,
+      headings: [{ text: 'Compétences', kind: 'skills' as const }],
+      spans: { 'headings.0': { start: 0, end: 11 } },
+    };
+    const optimised = optimiseCv({ cv, offer: carer.offer });
+    expect(optimisedCvSchema.safeParse(optimised).success).toBe(true);
+  });
 });

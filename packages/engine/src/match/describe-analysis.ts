@@ -2,13 +2,25 @@ import type { ParsedCv } from '@coach/contracts/cv';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import type { Criterion, Report } from '@coach/contracts/report';
 import { fr, shorten } from '../writing/fr.ts';
+import { wordCount } from './word-count.ts';
 
 /** The analysis in words, French, 120 to 220 of them: where the CV stands, what holds, what to change first. */
 export function describeAnalysis(report: Report, about: { cv: ParsedCv; offer: ParsedOffer | null }): string {
-  return [opening(report, about.offer), strengths(report, about), gaps(report), firstSteps(report), closing(report)]
-    .filter((paragraph) => paragraph !== '')
-    .join('\n\n');
+  const tell = (brief: boolean) =>
+    [
+      opening(report, about.offer),
+      strengths(report, about, brief),
+      gaps(report),
+      firstSteps(report),
+      closing(report, brief),
+    ]
+      .filter((paragraph) => paragraph !== '')
+      .join('\n\n');
+  const full = tell(false);
+  return wordCount(full) <= mostWords ? full : tell(true);
 }
+
+const mostWords = 220;
 
 function opening({ score }: Report, offer: ParsedOffer | null): string {
   if (!offer) {
@@ -37,7 +49,7 @@ const strong = [
   'length',
 ];
 
-function strengths({ criteria, keywords }: Report, { cv }: { cv: ParsedCv }): string {
+function strengths({ criteria, keywords }: Report, { cv }: { cv: ParsedCv }, brief: boolean): string {
   const quotes = [...keywords.present, ...keywords.equivalent]
     .slice(0, 3)
     .map(({ quote }) => fr`« ${shorten(quote, 50)} »`);
@@ -47,12 +59,12 @@ function strengths({ criteria, keywords }: Report, { cv }: { cv: ParsedCv }): st
         criteria.find((criterion) => criterion.id === id && criterion.verdict === 'ok' && criterion.maxPoints > 0) ??
         [],
     )
-    .slice(0, 2)
-    .map(({ advice }) => advice);
+    .slice(0, brief ? 1 : 2)
+    .map(({ label, advice }) => fr`${label} : ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`);
   const line = cv.experiences.flatMap(({ bullets }) => bullets).find((text) => /\d/.test(text));
   const told = quotes.length > 0 ? fr`votre CV dit bien ${quotes.join(', ')}, que l’offre recherche.` : base(cv);
   const concrete =
-    quotes.length < 3 && line
+    !brief && quotes.length < 3 && line
       ? fr` La ligne « ${shorten(line, 80)} » est concrète, c’est ce qu’un recruteur retient.`
       : '';
   return [fr`Ce qui tient : ${told}${concrete}`, ...held].join(' ');
@@ -74,7 +86,7 @@ function gaps({ keywords, criteria }: Report): string {
   const weakest = criteria
     .filter(({ verdict }) => verdict === 'missing' || verdict === 'partial')
     .sort((a: Criterion, b: Criterion) => b.maxPoints - b.points - (a.maxPoints - a.points))[0];
-  return weakest ? fr`Ce qui pèche : ${weakest.label.toLowerCase()}. ${weakest.advice}` : '';
+  return weakest ? fr`Le point le plus faible : « ${weakest.label} ». ${weakest.advice}` : '';
 }
 
 function firstSteps({ recommendations }: Report): string {
@@ -88,9 +100,9 @@ function points(gain: number): string {
   return `${String(gain).replace('.', ',')}\u00a0point${gain >= 2 ? 's' : ''}`;
 }
 
-function closing({ recommendations }: Report): string {
+function closing({ recommendations }: Report, brief: boolean): string {
   const rewording = recommendations.find(({ action }) => action?.kind === 'replace-line');
   const after = rewording?.action?.kind === 'replace-line' ? rewording.action.after : null;
-  const example = after ? fr`Dans vos missions, préférez par exemple « ${shorten(after, 100)} ». ` : '';
+  const example = after && !brief ? fr`Dans vos missions, préférez par exemple « ${shorten(after, 100)} ». ` : '';
   return fr`${example}Chaque changement se fait ici même, et le score suit aussitôt. Rien n’est ajouté à votre CV sans vous : ce sont vos faits, mieux montrés.`;
 }

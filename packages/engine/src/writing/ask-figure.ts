@@ -4,7 +4,7 @@ import { fr } from './fr.ts';
 const questions: [RegExp, string][] = [
   [/\b(?:equipe|encadr\w+|manag\w+|tutorat|tuteur|form(?:er|e|ation) (?:de|des|d'))\b/, fr`Combien de personnes ?`],
   [/\b(?:patients?|residents?|usagers?|beneficiaires?|personnes agees|malades)\b/, fr`Combien de personnes par jour ?`],
-  [/\b(?:eleves?|enfants?|etudiants?|stagiaires?|apprentis?)\b/, fr`Combien d’élèves ou de stagiaires ?`],
+  [/\b(?:eleves|enfants?|etudiants|stagiaires|apprentis)\b/, fr`Combien de jeunes ?`],
   [/\b(?:clients?|clientele|visiteurs?|public|accueil)\b/, fr`Combien de clients par jour ou par semaine ?`],
   [
     /\b(?:vent\w+|prospect\w+|chiffre d'affaires|negoci\w+|commerci\w+)\b/,

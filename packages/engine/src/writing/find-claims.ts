@@ -147,9 +147,20 @@ function nameClaims(text: string, tokens: readonly Token[]): Claim[] {
   return tokens.flatMap(({ start, end, key }, index): Claim[] => {
     const first = text[start] as string;
     const isCapital = first !== first.toLowerCase() && key.length > 1;
-    if (!isCapital || opensSentence(text, start, tokens[index - 1])) return [];
+    if (!isCapital || (opensSentence(text, start, tokens[index - 1]) && !looksLikeName(text, tokens, index))) return [];
     return [{ kind: 'name', start, end, values: [key] }];
   });
+}
+
+/** At the start of a sentence a capital proves nothing, except all along a word or on the next one too. */
+function looksLikeName(text: string, tokens: readonly Token[], index: number): boolean {
+  const { start, end } = tokens[index] as Token;
+  const word = text.slice(start, end);
+  const next = tokens[index + 1];
+  if (word === word.toUpperCase() && word.length > 2) return true;
+  if (!next || text.slice(end, next.start) !== ' ') return false;
+  const first = text[next.start] as string;
+  return first !== first.toLowerCase();
 }
 
 function opensSentence(text: string, start: number, before: Token | undefined): boolean {

@@ -1,5 +1,6 @@
 import type { Recommendation } from '@coach/contracts/report';
 import type { Scored } from '../score.ts';
+import { todoOf } from './todo-of.ts';
 
 /** Below this the advice under the criterion is enough. */
 const worthSaying = 0.3;
@@ -34,6 +35,16 @@ export function recommendRemaining(scored: Scored, advised: ReadonlySet<string>)
       beyondWords.has(id)
     )
       return [];
-    return [{ id: `criterion:${id}`, title: label, detail: advice, criterion: id, evidence, gain, action: null }];
+    return [
+      {
+        id: `criterion:${id}`,
+        title: todoOf(id) ?? label,
+        detail: advice,
+        criterion: id,
+        evidence,
+        gain,
+        action: null,
+      },
+    ];
   });
 }

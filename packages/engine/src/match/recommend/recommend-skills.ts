@@ -1,3 +1,4 @@
+import type { Requirement } from '@coach/contracts/offer';
 import type { Recommendation } from '@coach/contracts/report';
 import { fr } from '../../writing/fr.ts';
 import type { Context } from '../context.ts';
@@ -32,17 +33,24 @@ const groups: { criterion: string; select: (context: Context) => RequirementMatc
 ];
 
 function askFor(context: Context, match: RequirementMatch, criterion: string, gain: number): Recommendation {
-  const { term, importance, span } = match.requirement;
+  const { term, span } = match.requirement;
   return {
     id: `add-skill:${term}`,
-    title: fr`Avez-vous « ${term} » ?`,
-    detail:
-      importance === 'must'
-        ? fr`L’offre le demande et votre CV n’en parle pas. Si vous l’avez, ajoutez une phrase qui le prouve : où, quand, pour quoi faire. Sinon, laissez de côté : rien ne sera inventé.`
-        : fr`L’offre dit que c’est un plus. Si vous l’avez, une phrase concrète suffit.`,
+    title: match.requirement.kind === 'soft' ? fr`Prouvez « ${term} » par un fait` : fr`Avez-vous « ${term} » ?`,
+    detail: detailOf(match.requirement),
     criterion,
     evidence: offerQuotes(context, span),
     gain,
     action: { kind: 'add-skill', term },
   };
+}
+
+function detailOf({ kind, importance }: Requirement): string {
+  if (kind === 'soft')
+    return fr`L’offre cite cette qualité. Une phrase sur ce que vous avez fait la montre mieux qu’un adjectif.`;
+  if (importance === 'nice') return fr`L’offre dit que c’est un plus. Si vous l’avez, une phrase concrète suffit.`;
+  if (kind === 'skill' || kind === 'term') {
+    return fr`L’offre le demande et votre CV n’en parle pas. Si vous l’avez, ajoutez une phrase qui le prouve : où, quand, pour quoi faire. Sinon, laissez de côté : rien ne sera inventé.`;
+  }
+  return fr`L’offre l’exige et votre CV n’en parle pas. Si vous l’avez, indiquez où et quand vous l’avez obtenu.`;
 }

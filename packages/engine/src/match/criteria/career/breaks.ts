@@ -1,6 +1,7 @@
 import { fr, shorten } from '../../../writing/fr.ts';
 import type { CriterionDefinition } from '../../criterion.ts';
 import { cvQuotes, notApplicable } from '../../finding.ts';
+import { jobName } from '../../job-name.ts';
 import { spokenMonths } from '../../months.ts';
 
 const longBreak = 12;
@@ -19,7 +20,7 @@ export const breaks: CriterionDefinition = {
     for (const { job, period } of ordered) {
       if (period.from - until >= longBreak) {
         return notApplicable(
-          fr`Ligne « ${shorten(job.experience.title ?? job.experience.company ?? '')} » : ${spokenMonths(period.from - until)} sans poste la précèdent. Vous n’avez pas à en dire la raison ; préparez simplement une phrase.`,
+          fr`Ligne « ${shorten(jobName(context, job))} » : ${spokenMonths(period.from - until)} sans poste la précèdent. Vous n’avez pas à en dire la raison ; préparez simplement une phrase.`,
           cvQuotes(context, job.heading),
         );
       }

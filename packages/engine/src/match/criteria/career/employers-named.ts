@@ -1,6 +1,7 @@
 import { fr, shorten } from '../../../writing/fr.ts';
 import type { CriterionDefinition } from '../../criterion.ts';
 import { cvQuotes, judged, notApplicable } from '../../finding.ts';
+import { jobName } from '../../job-name.ts';
 
 export const employersNamed: CriterionDefinition = {
   id: 'employers-named',
@@ -22,7 +23,7 @@ export const employersNamed: CriterionDefinition = {
     return judged(
       1 - bare.length / jobs.length,
       cvQuotes(context, ...bare.map(({ heading }) => heading)),
-      fr`Ligne « ${shorten(first.experience.title ?? 'poste sans intitulé')} » : nommez l’employeur, ou son secteur si vous ne pouvez pas.`,
+      fr`Ligne « ${shorten(jobName(context, first))} » : nommez l’employeur, ou son secteur si vous ne pouvez pas.`,
     );
   },
 };

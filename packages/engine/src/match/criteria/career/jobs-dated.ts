@@ -1,6 +1,7 @@
 import { fr, shorten } from '../../../writing/fr.ts';
 import type { CriterionDefinition } from '../../criterion.ts';
 import { cvQuotes, judged, notApplicable } from '../../finding.ts';
+import { jobName } from '../../job-name.ts';
 
 export const jobsDated: CriterionDefinition = {
   id: 'jobs-dated',
@@ -18,7 +19,7 @@ export const jobsDated: CriterionDefinition = {
     return judged(
       1 - undated.length / jobs.length,
       cvQuotes(context, ...undated.map(({ heading }) => heading)),
-      fr`Ligne « ${shorten(first.experience.title ?? first.experience.company ?? '')} » : indiquez le mois et l’année de début et de fin.`,
+      fr`Ligne « ${shorten(jobName(context, first))} » : indiquez le mois et l’année de début et de fin.`,
     );
   },
 };

@@ -1,6 +1,7 @@
 import { fr, shorten } from '../../../writing/fr.ts';
 import type { CriterionDefinition } from '../../criterion.ts';
 import { cvQuotes, judged } from '../../finding.ts';
+import { jobName } from '../../job-name.ts';
 
 /** Older jobs may stay short. */
 const looked = 3;
@@ -22,7 +23,7 @@ export const jobsDescribed: CriterionDefinition = {
     return judged(
       told / jobs.length,
       evidence,
-      fr`Ligne « ${shorten(bare.experience.title ?? bare.experience.company ?? '')} » : ajoutez deux missions que vous y avez menées.`,
+      fr`Ligne « ${shorten(jobName(context, bare))} » : ajoutez deux missions que vous y avez menées.`,
     );
   },
 };

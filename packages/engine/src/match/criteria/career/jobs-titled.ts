@@ -1,6 +1,7 @@
 import { fr, shorten } from '../../../writing/fr.ts';
 import type { CriterionDefinition } from '../../criterion.ts';
 import { cvQuotes, judged, notApplicable } from '../../finding.ts';
+import { jobName } from '../../job-name.ts';
 
 export const jobsTitled: CriterionDefinition = {
   id: 'jobs-titled',
@@ -22,7 +23,7 @@ export const jobsTitled: CriterionDefinition = {
     return judged(
       1 - bare.length / jobs.length,
       cvQuotes(context, ...bare.map(({ heading }) => heading)),
-      fr`Ligne « ${shorten(first.experience.company ?? 'poste sans intitulé')} » : écrivez l’intitulé du poste en toutes lettres.`,
+      fr`Ligne « ${shorten(jobName(context, first))} » : écrivez l’intitulé du poste en toutes lettres.`,
     );
   },
 };

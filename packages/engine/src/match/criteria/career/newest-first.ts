@@ -1,6 +1,7 @@
 import { fr, shorten } from '../../../writing/fr.ts';
 import type { CriterionDefinition } from '../../criterion.ts';
 import { cvQuotes, judged, notApplicable } from '../../finding.ts';
+import { jobName } from '../../job-name.ts';
 
 export const newestFirst: CriterionDefinition = {
   id: 'newest-first',
@@ -20,7 +21,7 @@ export const newestFirst: CriterionDefinition = {
     return judged(
       1 - late.length / (dated.length - 1),
       cvQuotes(context, ...late.map(({ heading }) => heading)),
-      fr`Ligne « ${shorten(first.experience.title ?? first.experience.company ?? '')} » : remontez ce poste, il est plus récent que le précédent.`,
+      fr`Ligne « ${shorten(jobName(context, first))} » : remontez ce poste, il est plus récent que le précédent.`,
     );
   },
 };

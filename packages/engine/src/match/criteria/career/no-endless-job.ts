@@ -1,6 +1,7 @@
 import { fr, shorten } from '../../../writing/fr.ts';
 import type { CriterionDefinition } from '../../criterion.ts';
 import { cvQuotes, judged, notApplicable } from '../../finding.ts';
+import { jobName } from '../../job-name.ts';
 
 const most = 8;
 
@@ -19,7 +20,7 @@ export const noEndlessJob: CriterionDefinition = {
     return judged(
       1 - long.length / jobs.length,
       cvQuotes(context, ...long.map(({ heading }) => heading)),
-      fr`Ligne « ${shorten(first.experience.title ?? first.experience.company ?? '')} » : gardez les cinq missions les plus proches de ce que vous visez.`,
+      fr`Ligne « ${shorten(jobName(context, first))} » : gardez les cinq missions les plus proches de ce que vous visez.`,
     );
   },
 };

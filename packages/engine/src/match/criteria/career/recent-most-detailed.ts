@@ -1,6 +1,7 @@
 import { fr, shorten } from '../../../writing/fr.ts';
 import type { CriterionDefinition } from '../../criterion.ts';
 import { cvQuotes, judged, notApplicable } from '../../finding.ts';
+import { jobName } from '../../job-name.ts';
 
 export const recentMostDetailed: CriterionDefinition = {
   id: 'recent-most-detailed',
@@ -18,7 +19,7 @@ export const recentMostDetailed: CriterionDefinition = {
     return judged(
       latest.bullets.length / fullest,
       evidence,
-      fr`Ligne « ${shorten(latest.experience.title ?? latest.experience.company ?? '')} » : c’est le poste qu’on lira, décrivez-le davantage que les anciens.`,
+      fr`Ligne « ${shorten(jobName(context, latest))} » : c’est le poste qu’on lira, décrivez-le davantage que les anciens.`,
     );
   },
 };

@@ -1,4 +1,6 @@
+import type { Span } from '@coach/contracts/span';
 import { fr } from '../../../writing/fr.ts';
+import type { Context } from '../../context.ts';
 import type { CriterionDefinition } from '../../criterion.ts';
 import { cvQuotes, judged, notApplicable } from '../../finding.ts';
 import { mustSkills } from '../../requirement-groups.ts';
@@ -12,8 +14,8 @@ export const seenEarly: CriterionDefinition = {
   check: (context) => {
     const asked = mustSkills(context);
     if (asked.length === 0) return notApplicable(fr`Non évalué : l’offre ne nomme pas de compétence indispensable.`);
-    const half = context.cv.text.length / 2;
-    const early = asked.filter(({ span }) => span && span.start < half);
+    const half = context.originalEnd / 2;
+    const early = asked.filter(({ span }) => span && readAt(context, span) < half);
     return judged(
       early.length / Math.max(1, Math.ceil(asked.length / 2)),
       cvQuotes(context, ...early.map(({ span }) => span)),
@@ -23,3 +25,10 @@ export const seenEarly: CriterionDefinition = {
     );
   },
 };
+
+/** Where a reader meets a slice: what the person added stands in its job, or at the top. */
+function readAt({ jobs, originalEnd }: Context, { start }: Span): number {
+  if (start < originalEnd) return start;
+  const job = jobs.find(({ spans }) => spans.some((span) => start >= span.start && start < span.end));
+  return job?.spans[0]?.start ?? 0;
+}

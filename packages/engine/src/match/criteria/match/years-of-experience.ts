@@ -24,14 +24,14 @@ export const yearsOfExperience: CriterionDefinition = {
     const evidence = [...cvQuotes(context, ...related.map(({ heading }) => heading)).slice(0, 6), ...asked];
     const wanted = spokenMonths(Math.round(years * 12));
     if (months >= years * 12)
-      return judged(1, evidence, fr`${spokenMonths(months)} dans le métier pour ${wanted} demandés.`);
+      return judged(1, evidence, fr`${spokenMonths(months)} dans le métier ; l’offre demande ${wanted}.`);
     // Never « ok » below the minimum: two years do not meet five.
     return judged(
       Math.min(0.8, months / (years * 12)),
       evidence,
       months === 0
         ? fr`L’offre demande ${wanted} dans le métier et vos postes n’en montrent pas : mettez en avant stages et missions proches.`
-        : fr`${spokenMonths(months)} dans le métier pour ${wanted} demandés : précisez les mois de début et de fin, ils comptent.`,
+        : fr`${spokenMonths(months)} dans le métier ; l’offre demande ${wanted}. Précisez les mois de début et de fin : ils comptent.`,
     );
   },
 };

@@ -1,6 +1,7 @@
 import { fr } from '../../../writing/fr.ts';
 import type { CriterionDefinition } from '../../criterion.ts';
 import { cvQuotes, judged, notApplicable } from '../../finding.ts';
+import { jobName } from '../../job-name.ts';
 
 export const bulletedMissions: CriterionDefinition = {
   id: 'bulleted-missions',
@@ -15,7 +16,7 @@ export const bulletedMissions: CriterionDefinition = {
     const bare = recent.find(({ bullets }) => bullets.length < 2);
     const evidence = cvQuotes(context, ...recent.map(({ heading }) => heading));
     if (!bare) return judged(1, evidence, fr`Vos derniers postes sont décrits ligne par ligne.`);
-    const name = bare.experience.title ?? bare.experience.company ?? '';
+    const name = jobName(context, bare);
     return judged(
       listed.length / recent.length,
       evidence,
