@@ -14,11 +14,11 @@ export function useFileDrop(onFile: (file: File) => void) {
     multiple: false,
     noClick: true,
     noKeyboard: true,
-    onDropAccepted: ([file]: File[]) => {
-      setRejected(null);
-      if (file) onFile(file);
+    // The library takes the first of several files; which of them was meant is for the person to say.
+    onDrop: ([file]: File[], rejections: FileRejection[]) => {
+      setRejected(rejections.length > 0 ? rejectionKind(rejections) : null);
+      if (file && rejections.length === 0) onFile(file);
     },
-    onDropRejected: (rejections: FileRejection[]) => setRejected(rejectionKind(rejections)),
   });
   return { ...zone, rejected };
 }
