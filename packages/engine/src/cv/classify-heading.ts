@@ -36,7 +36,13 @@ export function classifyHeading(text: string, standsOut = false): HeadingKind | 
 
 function classifyLoose(text: string): HeadingKind | null {
   const words = headingKeys(text);
-  if (words.length < 2 || words.length > 5 || /[\d–—|,(]| - /u.test(text)) return null;
+  if (
+    words.length < 2 ||
+    words.length > 5 ||
+    words.some((word) => word.length === 1 && !weak.has(word)) ||
+    /[\d–—|,(]| - /u.test(text)
+  )
+    return null;
   const first = phraseAt(words, 0);
   const plural = first && looseKinds.has(first.kind);
   return plural ? first.kind : null;

@@ -75,7 +75,8 @@ function readSkills(text: string, excluded: readonly Span[]): Item<string>[] {
   const outside = maskOf(text.length, excluded);
   const first = new Map<string, Item<string>>();
   for (const { skill, start, end } of findSkills(text)) {
-    if (outside[start] === 0 && !first.has(skill)) first.set(skill, { value: skill, span: { start, end } });
+    if ((outside[start] === 0 || /^(?:Permis|CACES|Habilitation)/.test(skill)) && !first.has(skill))
+      first.set(skill, { value: skill, span: { start, end } });
   }
   return [...first.values()];
 }

@@ -96,26 +96,37 @@ function isCertificate(degree: string): boolean {
 function educationParts(lines: readonly CvLine[], dated: CvLine | null): HeaderPart[] {
   return lines.slice(0, 4).flatMap((line, index) => {
     const strong = splitHeader(line, index, line === dated || headerRange(line) ? headerRange(line) : null);
-    return strong.flatMap((part) => (isSchool(part.text) && isDegree(part.text) ? cutBeforeSchool(part) : [part]));
+    return strong.flatMap((part) => (isDegree(part.text) ? cutAfterDegree(part) : [part]));
   });
 }
 
-function cutBeforeSchool(part: HeaderPart): HeaderPart[] {
+/** « BTS CG, Lycée Carcouët, Nantes » : the diploma with its option, then the school with what follows. */
+function cutAfterDegree(part: HeaderPart): HeaderPart[] {
   const pieces = splitAtCommas(part);
-  const at = pieces.findIndex((piece, index) => index > 0 && isSchool(piece.text));
+  const at = pieces.findIndex((piece, index) => index > 0 && !belongsToDegree(piece.text));
   if (at <= 0) return [part];
-  const join = (from: HeaderPart, to: HeaderPart): HeaderPart => {
-    const span = { start: from.span.start, end: to.span.end };
-    return { ...part, span, text: part.text.slice(span.start - part.span.start, span.end - part.span.start) };
-  };
-  return [
-    join(pieces[0] as HeaderPart, pieces[at - 1] as HeaderPart),
-    join(pieces[at] as HeaderPart, pieces.at(-1) as HeaderPart),
-  ];
+  const school = pieces.findIndex((piece, index) => index >= at && (isSchool(piece.text) || looksLikeName(piece.text)));
+  const degree = joinParts(part, pieces[0] as HeaderPart, pieces[at - 1] as HeaderPart);
+  return school < 0 ? [degree] : [degree, joinParts(part, pieces[school] as HeaderPart, pieces.at(-1) as HeaderPart)];
+}
+
+function joinParts(part: HeaderPart, from: HeaderPart, to: HeaderPart): HeaderPart {
+  const span = { start: from.span.start, end: to.span.end };
+  return { ...part, span, text: part.text.slice(span.start - part.span.start, span.end - part.span.start) };
+}
+
+function belongsToDegree(text: string): boolean {
+  const folded = foldText(text);
+  if (isSchool(text) || /^(?:en cours|obtenu|non |valide|interrompu|abandon|mention |(?:19|20)\d\d)/.test(folded))
+    return false;
+  return (
+    /^(?:option|specialite|parcours|mention|dominante|filiere|serie|majeure|specialisation)\b/.test(folded) ||
+    /^\p{Ll}/u.test(text)
+  );
 }
 
 const statusOnly =
-  /^(?:diplome |formation )?(?:obtenue?|en cours|interrompue?|validee?|mention|non |niveau|option|specialite|en alternance|abandon)/;
+  /^(?:diplome |formation )?(?:obtenue?|en cours|interrompue?|validee?|mention (?:bien|tres|assez|ab|tb|b)\b|non |niveau|option|specialite|en alternance|abandon)/;
 
 function pickDegree(parts: readonly HeaderPart[]): HeaderPart | null {
   const found = parts.find(
@@ -133,20 +144,18 @@ function startsWithSchool(text: string): boolean {
 /** « BTS CG (interrompu) » and « BTS CG, obtenu en 2018 » without their endings. */
 function withoutStatus(part: HeaderPart): HeaderPart {
   const folded = foldText(part.text);
-  const open = folded.lastIndexOf(' (');
-  const comma = folded.lastIndexOf(', ');
-  for (const at of [open, comma]) {
-    if (
-      at > 3 &&
-      (interrupted.test(folded.slice(at)) ||
-        reached.test(folded.slice(at)) ||
-        /^[ (,]+(?:19|20)\d\d\)?$/.test(folded.slice(at)))
-    ) {
-      const text = part.text.slice(0, at);
-      return { ...part, text, span: { start: part.span.start, end: part.span.start + at } };
+  for (const at of [folded.lastIndexOf(' ('), folded.lastIndexOf(', ')]) {
+    if (at > 2 && saysHow(folded.slice(at))) {
+      return { ...part, text: part.text.slice(0, at), span: { start: part.span.start, end: part.span.start + at } };
     }
   }
   return part;
+}
+
+/** An ending that says how or when it was done rather than what. */
+function saysHow(ending: string): boolean {
+  if (/^ \((?:par |cours |en |a distance|vae|\d)/.test(ending) || /^[ (,]+(?:19|20)\d\d\)?$/.test(ending)) return true;
+  return interrupted.test(ending) || reached.test(ending);
 }
 
 function pickSchool(parts: readonly HeaderPart[], degree: HeaderPart | null): HeaderPart | null {

@@ -87,6 +87,12 @@ function withoutPlace(part: HeaderPart): HeaderPart {
 const pause =
   /^(?:cong[ée]s? |ann[ée]e sabbatique|recherche d[’']emploi|p[ée]riode d|interruption|arr[êe]t |tour du monde|parent au foyer|m[èe]re au foyer|p[èe]re au foyer|disponibilit[ée]|parental leave|career break|sabbatical)/iu;
 
+/** « Technicien (équipe 3x8) » without a bracket of figures. */
+function withoutAside(title: string): string {
+  const bare = title.replace(/\s?\([^()]*\d[^()]*\)$/u, '');
+  return bare === '' ? title : bare;
+}
+
 /** Leave and job seeking are periods of a life, not jobs. */
 function isPause({ experience }: FoundExperience): boolean {
   return experience.company === null && pause.test(experience.title ?? '');
@@ -106,7 +112,7 @@ function build(entry: Entry, naming: Naming): FoundExperience {
     spans[`bullets.${index}`] = bullet.span;
   });
   const experience = {
-    title: naming.title?.text ?? null,
+    title: naming.title ? withoutAside(naming.title.text) : null,
     company: naming.company?.text ?? null,
     start: entry.range?.from ?? null,
     end: entry.range?.to ?? null,

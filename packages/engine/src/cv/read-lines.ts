@@ -10,6 +10,8 @@ export type CvLine = {
   /** A blank line, or another block of the layout, comes before. */
   gap: boolean;
   block: number;
+  /** 0 in a text without pages. */
+  page: number;
   fontSize: number | null;
   bold: boolean;
   headingLevel: number | null;
@@ -63,6 +65,7 @@ function makeLine(text: string, from: number, to: number, line: DocumentLine | n
     bullet: (line?.bullet ?? false) || bulletEnd > raw.start,
     gap: false,
     block: line?.block ?? 0,
+    page: line?.page ?? 0,
     fontSize: line?.fontSize ?? null,
     bold: line?.bold ?? false,
     headingLevel: line?.headingLevel ?? null,

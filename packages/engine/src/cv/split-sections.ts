@@ -1,5 +1,6 @@
 import type { HeadingKind } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
+import { findTerms } from '../skills/find-terms.ts';
 import { classifyHeading } from './classify-heading.ts';
 import { type CvLine, trimSpan } from './read-lines.ts';
 
@@ -8,8 +9,9 @@ export type Section = { kind: HeadingKind | null; heading: { text: string; span:
 
 /** Cuts a CV at its headings, known by their words, or by standing out like the ones that are. */
 export function splitSections(all: readonly CvLine[]): Section[] {
-  const margins = all.filter(isMargin);
-  const lines = margins.length > 0 ? all.filter((line) => !isMargin(line)) : all;
+  const running = runningTitles(all);
+  const margins = all.filter((line) => isMargin(line, running));
+  const lines = margins.length > 0 ? all.filter((line) => !isMargin(line, running)) : all;
   const style = measureStyle(lines);
   const sections: Section[] = [{ kind: null, heading: null, lines: margins }];
   lines.forEach((line, index) => {
@@ -19,12 +21,22 @@ export function splitSections(all: readonly CvLine[]): Section[] {
     else if (opensInline(line, current)) sections.push(inlineSection(line));
     else current.lines.push(line);
   });
-  return sections;
+  return sections.map(namedByContent);
 }
 
 /** Page headers and footers stand in the middle of the text: they belong to no section. */
-function isMargin(line: CvLine): boolean {
-  return line.origin === 'header' || line.origin === 'footer';
+function isMargin(line: CvLine, running: ReadonlySet<string>): boolean {
+  return line.origin === 'header' || line.origin === 'footer' || running.has(line.text);
+}
+
+/** Texts that begin or end several pages. */
+function runningTitles(lines: readonly CvLine[]): Set<string> {
+  const edges = new Map<string, number>();
+  lines.forEach((line, index) => {
+    const atEdge = lines[index - 1]?.page !== line.page || lines[index + 1]?.page !== line.page;
+    if (atEdge && line.page > 0 && !line.bullet) edges.set(line.text, (edges.get(line.text) ?? 0) + 1);
+  });
+  return new Set([...edges].flatMap(([text, count]) => (count > 1 ? [text] : [])));
 }
 
 type Style = {
@@ -86,6 +98,16 @@ function standsOutAsHeading(line: CvLine, style: Style): boolean {
 /** No small letter, and at least three capitals. */
 export function isCapitals(text: string): boolean {
   return /\p{Lu}\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+}
+
+/** « Mes atouts » announces qualities or skills: what it lists decides. */
+function namedByContent(section: Section): Section {
+  if (section.kind !== 'soft') return section;
+  const kinds = section.lines.flatMap((line) => findTerms(line.text).map((term) => term.kind));
+  const hard = kinds.filter((kind) => kind === 'skill').length;
+  return hard > 2 && hard > kinds.filter((kind) => kind === 'soft').length * 2
+    ? { ...section, kind: 'skills' }
+    : section;
 }
 
 const inlineKinds = new Set<HeadingKind>(['languages', 'interests', 'certifications', 'soft', 'tools', 'skills']);

@@ -1,7 +1,7 @@
 import { tokenise } from '../text/tokenise.ts';
 import type { TermKind } from './term.ts';
 import { matchTermAt, type TermMatch } from './term-trie.ts';
-import { termTrie } from './terms.ts';
+import { termNames, termTrie } from './terms.ts';
 
 export type FoundTerm = { name: string; kind: TermKind; sector: string; start: number; end: number };
 
@@ -18,7 +18,8 @@ export function findTerms(text: string): FoundTerm[] {
     if (match) matches.push(match);
     index = match ? match.nextToken : index + 1;
   }
-  return matches.filter((match, index) => !match.form.needsContext || hasContext(matches, index)).map(toFound);
+  const found = matches.filter((match, index) => !match.form.needsContext || hasContext(matches, index));
+  return found.flatMap((match) => withCategories(match, text));
 }
 
 function hasContext(matches: readonly TermMatch[], index: number): boolean {
@@ -33,6 +34,24 @@ function nearInSector(matches: readonly TermMatch[], index: number, step: 1 | -1
     if (!other.form.needsContext && other.term.sector === match.term.sector && other.term !== match.term) return true;
   }
   return false;
+}
+
+const category = /^(?:\s?(?:,|et|&|\/|-|\+)\s?|\s)(?:cat[ée]gories?\s)?([1-7])([AB])?(?![\dA-Za-z%])/;
+
+/** « CACES R489 catégories 1A, 3 et 5 » names three licences. */
+function withCategories(match: TermMatch, text: string): FoundTerm[] {
+  const first = toFound(match);
+  const found = [first];
+  if (!match.term.name.startsWith('CACES R489')) return found;
+  const names = termNames();
+  let at = match.end;
+  for (let next = category.exec(text.slice(at, at + 24)); next; next = category.exec(text.slice(at, at + 24))) {
+    const name = `CACES R489 catégorie ${next[1] === '1' ? '1A' : next[1]}`;
+    const end = at + next[0].length;
+    if (names.has(name)) found.push({ ...first, name, start: end - (next[1] + (next[2] ?? '')).length, end });
+    at = end;
+  }
+  return found;
 }
 
 function toFound(match: TermMatch): FoundTerm {

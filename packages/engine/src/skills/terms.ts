@@ -58,11 +58,18 @@ export const termFiles = [
 
 let terms: Term[] | null = null;
 let trie: TermTrie | null = null;
+let names: Set<string> | null = null;
 
 /** All entries of the data files, in their order. */
 export function allTerms(): Term[] {
   terms ??= termFiles.flatMap((file) => file.terms.map((line) => parseTermLine(line, file)));
   return terms;
+}
+
+/** Canonical names of all entries. */
+export function termNames(): Set<string> {
+  names ??= new Set(allTerms().map((term) => term.name));
+  return names;
 }
 
 /** The tree of all forms, built at the first call. */
