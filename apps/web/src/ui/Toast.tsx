@@ -6,10 +6,11 @@ import { cx } from './cx.ts';
 type Tone = 'success' | 'error' | 'info';
 const manager = Toast.createToastManager();
 
-/** Says what just happened; `duration` in ms (4 500 unless told). Errors are announced at once. */
+/** Says what just happened, politely; `duration` in ms (4 500 unless told). */
 export function toast(options: { title: string; description?: string; tone: Tone; duration?: number }): void {
   const { title, description, tone, duration = 4500 } = options;
-  manager.add({ title, description, type: tone, timeout: duration, priority: tone === 'error' ? 'high' : 'low' });
+  // Base UI hides a high-priority toast from assistive technology while its close button can still be reached.
+  manager.add({ title, description, type: tone, timeout: duration, priority: 'low' });
 }
 
 /** The place toasts appear in; once per layout. */

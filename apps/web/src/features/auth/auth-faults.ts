@@ -1,3 +1,5 @@
+import '../../lib/zod-without-eval.ts';
+
 import {
   passwordMaxLength,
   type SignIn,
