@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDocumentReader, type DocumentReader, type DocumentReaderOptions } from './document-reader.ts';
+import { startChild } from './reader/child-process.ts';
 import { childProcesses } from './testing/child-processes.ts';
 import { fixture } from './testing/fixtures.ts';
 
@@ -24,6 +28,7 @@ afterEach(async () => {
 describe('a child that goes wrong is killed and costs the caller an answer, nothing more', () => {
   it.each([
     ['never-answers', { timeoutMs: 300 }, 'timeout'],
+    ['loops', { timeoutMs: 600 }, 'timeout'],
     ['floods', {}, 'too_complex'],
     ['fills-memory', { maxRssMb: 200 }, 'too_complex'],
     ['fills-heap', { maxOldSpaceMb: 32 }, 'too_complex'],
@@ -87,6 +92,27 @@ describe('stopping', () => {
     await outcome;
     await noChildIsLeft();
   });
+});
+
+it('a program that forgets to close the reader still ends', () => {
+  const script = `
+    const { createDocumentReader } = await import(${JSON.stringify(new URL('./document-reader.ts', import.meta.url).href)});
+    const { readFileSync } = await import('node:fs');
+    const { text } = await createDocumentReader().read(readFileSync(process.argv[1]));
+    console.log(text.length > 100);`;
+  const file = fileURLToPath(new URL('../../../fixtures/documents/table-layout.docx', import.meta.url));
+  expect(execFileSync(process.execPath, ['--input-type=module', '--eval', script, file], { encoding: 'utf8' })).toBe(
+    'true\n',
+  );
+});
+
+it('a child that loops ends by itself, so that it cannot outlive a killed program', async () => {
+  const script = new URL('./testing/children/loops.ts', import.meta.url);
+  const child = startChild({ script, maxOldSpaceMb: 64, maxCpuSeconds: 1 }, 'cold');
+  child.stdin?.end('x');
+  const [code, signal] = await once(child, 'exit');
+  expect(code).toBeNull();
+  expect(['SIGXCPU', 'SIGKILL']).toContain(signal);
 });
 
 describe('the queue', () => {

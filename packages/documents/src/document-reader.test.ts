@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { DocumentText } from '@coach/contracts/document-text';
+import PDFDocument from 'pdfkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DocumentError } from './document-error.ts';
 import { createDocumentReader } from './document-reader.ts';
@@ -19,6 +21,14 @@ async function refusalOf(promise: Promise<unknown>): Promise<string> {
   expect(error).toBeInstanceOf(DocumentError);
   const { code, reason } = error as DocumentError;
   return reason ?? code;
+}
+
+/** A PDF of as many pages, a word on each. */
+async function pdfOf(pages: number): Promise<Uint8Array> {
+  const pdf = new PDFDocument({ autoFirstPage: false });
+  for (let page = 1; page <= pages; page++) pdf.addPage().text(`Chapitre ${page}`);
+  pdf.end();
+  return buffer(pdf as unknown as NodeJS.ReadableStream);
 }
 
 describe('a file that cannot be read says why', () => {
@@ -50,6 +60,10 @@ describe('a file that cannot be read says why', () => {
       code: 'file_too_large',
       reason: 'too_large',
     });
+  });
+
+  it('a book is too large', async () => {
+    expect(await refusalOf(reader.read(await pdfOf(51)))).toBe('too_large');
   });
 
   it('nothing at all is empty', async () => {

@@ -46,6 +46,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
   const pool = createChildPool({
     script: options.childScript ?? new URL('./child/main.ts', import.meta.url),
     maxOldSpaceMb: options.maxOldSpaceMb ?? 192,
+    maxCpuSeconds: Math.ceil(limits.timeoutMs / 1000) + 4,
   });
   const queue = createTwoLaneQueue(concurrency);
   const closing = new AbortController();

@@ -122,6 +122,14 @@ it('what cannot be drawn is left out: control characters, empty texts, sections 
   }
 });
 
+it('a PDF leaves out the signs its font does not have, and keeps every letter', async () => {
+  const cv = { ...fullCv, fullName: 'Zoë Ζορμπάς 🚀', headline: 'Đặng Ωmega → Київ ★ 📞 06' };
+  const { text } = await reader.read(await renderCv(cv, 'pdf', metadata));
+  const [name, headline] = text.split('\n');
+  expect(name).toBe('Zoë Ζορμπάς');
+  expect(headline?.replace('★ ', '')).toBe('Đặng Ωmega → Київ 06');
+});
+
 it('the warm-up documents can be read', async () => {
   for (const kind of ['pdf', 'docx'] as const) {
     const bytes = await readFile(new URL(`./child/warm-up.${kind}`, import.meta.url));

@@ -5,7 +5,7 @@ import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export type ChildSettings = { script: URL; maxOldSpaceMb: number };
+export type ChildSettings = { script: URL; maxOldSpaceMb: number; maxCpuSeconds: number };
 
 /** The folders a parser may read: this package's code and every `node_modules` above it. */
 function readableFolders(script: URL): string[] {
@@ -17,6 +17,13 @@ function readableFolders(script: URL): string[] {
     if (existsSync(manifest)) folders.push(manifest);
   }
   return folders;
+}
+
+/** The system ends a child that loops even when this process is no longer there to do it. */
+function limitProcessor(command: string[], seconds: number): string[] {
+  return process.platform === 'win32'
+    ? command
+    : ['/bin/sh', '-c', 'ulimit -t "$0"; exec /usr/bin/env -i "$@"', `${seconds}`, ...command];
 }
 
 /**
@@ -32,7 +39,9 @@ export function startChild(settings: ChildSettings, mode: 'warm' | 'cold'): Chil
     '--disable-warning=ExperimentalWarning',
     '--disable-warning=SecurityWarning',
   ];
-  const child = spawn(process.execPath, [...flags, fileURLToPath(settings.script), mode], {
+  const command = [process.execPath, ...flags, fileURLToPath(settings.script), mode];
+  const [program = '', ...args] = limitProcessor(command, settings.maxCpuSeconds);
+  const child = spawn(program, args, {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: {},
     windowsHide: true,

@@ -1,4 +1,5 @@
 import { cvStyle } from './cv-style.ts';
+import { drawableText } from './drawable-text.ts';
 
 export type Look = {
   font: 'regular' | 'bold';
@@ -31,7 +32,8 @@ export function createPdfPen(pdf: PDFKit.PDFDocument) {
   }
 
   function put(text: string, look: Look, x: number, available: number): void {
-    pdf.text(text, x, pdf.y, { ...use(look), width: available });
+    const options = { ...use(look), width: available };
+    pdf.text(drawableText(pdf, text), x, pdf.y, options);
     pdf.x = left;
   }
 
