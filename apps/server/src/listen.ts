@@ -26,12 +26,11 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): stri
   return `Cannot listen on ${host}:${port}: ${error.message}`;
 }
 
-/** Lets the requests under way end, ten seconds at most. */
+/** Lets the requests under way end, ten seconds at most; connections kept alive end with their request. */
 async function close(server: ReturnType<typeof createServer>): Promise<void> {
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
   const patience = setTimeout(() => server.closeAllConnections(), 10_000);
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearInterval(idle);
   clearTimeout(patience);
 }
