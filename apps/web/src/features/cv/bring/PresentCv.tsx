@@ -1,3 +1,4 @@
+import { ApiError } from '../../../lib/api-error.ts';
 import { formatDate, formatFileSize } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
@@ -37,7 +38,7 @@ export function PresentCv({ brought, onReplace, onRemove }: PresentCvProps) {
   if (error) {
     return (
       <>
-        <ErrorState message={error.message} onRetry={() => void refetch()} busy={isFetching} />
+        <CvUnavailable error={error} onRetry={() => void refetch()} busy={isFetching} />
         <div className="flex gap-1">{actions}</div>
       </>
     );
@@ -49,5 +50,16 @@ export function PresentCv({ brought, onReplace, onRemove }: PresentCvProps) {
       <FileRow name={data.originalName} detail={detail} actions={actions} />
       <p className="text-sm text-ink-soft">{m.cv_card_read()}</p>
     </>
+  );
+}
+
+type CvUnavailableProps = { error: Error; onRetry: () => void; busy: boolean };
+
+function CvUnavailable({ error, onRetry, busy }: CvUnavailableProps) {
+  const gone = error instanceof ApiError && error.code === 'not_found';
+  return gone ? (
+    <ErrorState message={m.cv_gone_text()} />
+  ) : (
+    <ErrorState message={error.message} onRetry={onRetry} busy={busy} />
   );
 }

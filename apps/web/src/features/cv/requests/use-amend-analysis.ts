@@ -24,6 +24,8 @@ export function useAmendAnalysis(id: string) {
     onSuccess: (analysis) => {
       client.setQueryData(key, analysis);
       void client.invalidateQueries({ queryKey: cvKeys.analyses() });
+      // The corrections are kept with the document.
+      if (analysis.documentId) void client.invalidateQueries({ queryKey: cvKeys.document(analysis.documentId) });
     },
   });
 }

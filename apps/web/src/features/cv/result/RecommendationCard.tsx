@@ -54,7 +54,7 @@ export function RecommendationCard({
                 {m.cv_change_make()} <VisuallyHidden>{title}</VisuallyHidden>
               </Button>
             ) : null}
-            {onPass ? (
+            {onPass && !open ? (
               <Button variant="quiet" size="sm" onClick={onPass}>
                 {m.cv_change_pass()} <VisuallyHidden>{title}</VisuallyHidden>
               </Button>

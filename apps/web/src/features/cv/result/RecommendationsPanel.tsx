@@ -28,7 +28,7 @@ export function RecommendationsPanel({ analysis }: { analysis: Analysis }) {
         onPassedAgain={passedOver.size > 0 ? () => setPassedOver(new Set()) : undefined}
       />
       <AppliedChanges analysis={analysis} changes={changes} />
-      <DownloadCard analysisId={analysis.id} />
+      <DownloadCard analysisId={analysis.id} hasOffer={analysis.offer !== null} />
       {analysis.offer ? <KeywordSection analysis={analysis} changes={changes} /> : null}
       <FamilySection criteria={report.criteria} />
       <OtherRecommendations recommendations={others} analysis={analysis} changes={changes} />

@@ -32,6 +32,8 @@ export function useRunAnalysis({ onDone, onLimit, onSignedOut }: Outcomes) {
     setRunning(true);
     try {
       const { analysisId } = await analyseCv(body, controller.signal);
+      // A pair analysed before keeps its name: what is cached under it may be from before the corrections.
+      client.removeQueries({ queryKey: cvKeys.analysis(analysisId) });
       void client.invalidateQueries({ queryKey: cvKeys.analyses() });
       onDone(analysisId);
     } catch (error) {
