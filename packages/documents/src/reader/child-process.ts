@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+/** On the scale from -20 (first) to 19: the process that serves people goes first, a person's upload does not starve. */
+const slightlyBelowNormal = 4;
 
 export type ChildSettings = { script: URL; maxOldSpaceMb: number; maxCpuSeconds: number };
 
@@ -56,7 +59,7 @@ export function startChild(settings: ChildSettings, mode: 'warm' | 'cold'): Chil
 function lowerPriority(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(pid, slightlyBelowNormal);
   } catch {
     // A system that refuses still reads documents.
   }

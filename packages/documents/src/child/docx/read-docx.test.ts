@@ -78,6 +78,15 @@ describe('tables', () => {
     expect(await textOf(body)).toBe('2019 – 2021\tVendeuse\nCaisse');
   });
 
+  it('with a title before a text keep the title apart', async () => {
+    const bold = (text: string) => `<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>${text}</w:t></w:r></w:p>`;
+    const body = table(
+      [bold('Langues'), paragraph('Anglais courant, espagnol')],
+      [bold('Permis de conduire'), paragraph('B')],
+    );
+    expect(await textOf(body)).toBe('Langues\nAnglais courant, espagnol\nPermis de conduire\tB');
+  });
+
   it('in tables', async () => {
     const body = table([paragraph('A') + paragraph('B'), table([paragraph('C'), paragraph('D')]) + paragraph('')]);
     const { text, layout } = await read(body);

@@ -30,6 +30,13 @@ function isDateLabel(paragraphs: Paragraph[] | undefined): boolean {
   return only !== undefined && others.length === 0 && dateLike.test(only.runs.map((run) => run.text).join(''));
 }
 
+/** « Formation | Bac pro, Le Mans, 2019 »: the first cell names what the second says, and is a line of its own. */
+function isTitleOf(lead: ReadLine, others: ReadLine[]): boolean {
+  if (others.length === 0 || /\d/.test(lead.text)) return false;
+  const stands = lead.headingLevel !== null || (lead.bold && others.every((line) => !line.bold));
+  return stands && others.every((line) => line.text.length > lead.text.length);
+}
+
 function splitRuns(runs: TextRun[]): TextRun[][] {
   const lines: TextRun[][] = [[]];
   for (const run of runs) {
@@ -97,8 +104,13 @@ export function createFlattener(look: Look) {
   /** « 2019 | a post | what was done »: the cells of the row's first line, joined by tabs, then what follows them. */
   function addJoined(parts: Paragraph[][], origin: Origin): void {
     const head = parts.flatMap(([paragraph]) => (paragraph ? paragraphLines(paragraph, origin) : []));
-    const [lead] = head;
+    const [lead, ...others] = head;
     if (!lead) return;
+    if (isTitleOf(lead, others)) {
+      block += 1;
+      lines.push(...head.map((line) => ({ ...line, block })));
+      return;
+    }
     const text = head.map((line) => line.text.trim()).join('\t');
     lines.push({ ...lead, text, bold: head.every((line) => line.bold), block });
     for (const paragraph of parts.flatMap((paragraphs) => paragraphs.slice(1))) addParagraph(paragraph, origin);
