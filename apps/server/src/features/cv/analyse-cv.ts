@@ -14,6 +14,7 @@ import { settleUnit } from '../usage/settle-unit.ts';
 import { withReservedUnit } from '../usage/with-reserved-unit.ts';
 import { type AnalysedText, pairKey } from './analysed-text.ts';
 import { type Computed, computeAnalysis } from './compute-analysis.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { type AnalysisRow, findPair, textSubject } from './queries.ts';
 import { rescoreUntil } from './rescore-until.ts';
 
@@ -32,13 +33,17 @@ type Pair = {
  */
 export async function analyseCv(context: UserContext, input: AnalyzeCvRequest): Promise<AnalysisRow> {
   const pair = await readPair(context, input);
+  return await oneAtATime(`${context.actor.userId} ${pair.key}`, () => findOrBuy(context, pair));
+}
+
+async function findOrBuy(context: UserContext, pair: Pair): Promise<AnalysisRow> {
   const kept = await findPair(context, pair.key, pair.subject);
   const reused = kept && (await reuse(context, pair, kept));
   if (reused) return reused;
   try {
     return await withReservedUnit(context, 'cv_analysis', (unit) => buy(context, unit, pair, kept));
   } catch (error) {
-    // A second tab may have bought the same pair with the last unit meanwhile.
+    // Another process may have bought the same pair with the last unit meanwhile.
     const bought = isLimit(error) ? await findPair(context, pair.key, pair.subject) : null;
     const answer = bought && bought.id !== kept?.id ? await reuse(context, pair, bought) : null;
     if (answer) return answer;
