@@ -69,7 +69,11 @@ function sortSpans(cv: ParsedCv): { own: Record<string, Span>; entries: Record<s
     const match = /^([a-z]+\.\d+)(\..+)?$/.exec(path);
     const key = match?.[1];
     if (!key || key.startsWith('contact.')) own[path] = span;
-    else entries[key] = { ...entries[key], [match[2] ?? '']: span };
+    else {
+      const entry = entries[key] ?? {};
+      entry[match[2] ?? ''] = span;
+      entries[key] = entry;
+    }
   }
   return { own, entries };
 }

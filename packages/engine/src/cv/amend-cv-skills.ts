@@ -51,15 +51,16 @@ export function refreshSkills(draft: Draft): void {
   const found = findTerms(liveText(draft)).filter(
     ({ kind }) => kind === 'skill' || kind === 'licence' || kind === 'certification',
   );
+  const byName = new Map([...found].reverse().map((term) => [foldWord(term.name), term]));
   draft.skills = draft.skills.flatMap((skill) => {
     const span = skill.spans[''];
     if (!span || !isSuperseded(draft, span)) return [skill];
-    const other = found.find(({ name }) => foldWord(name) === foldWord(skill.value));
+    const other = byName.get(foldWord(skill.value));
     return other ? [{ ...skill, spans: { '': { start: other.start, end: other.end } } }] : [];
   });
   for (const { name, kind, start, end } of found) {
-    const isKnown = draft.skills.some(({ value }) => foldWord(value) === foldWord(name));
-    if (start < draft.originalLength || kind !== 'skill' || isKnown) continue;
+    if (start < draft.originalLength || kind !== 'skill') continue;
+    if (draft.skills.some(({ value }) => foldWord(value) === foldWord(name))) continue;
     draft.skills.push({ value: name, spans: { '': { start, end } } });
   }
 }

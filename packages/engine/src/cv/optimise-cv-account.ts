@@ -1,4 +1,3 @@
-import type { Span } from '@coach/contracts/span';
 import { type Line, linesOf } from '../match/lines.ts';
 import { foldText } from '../text/fold-text.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -9,6 +8,7 @@ import {
   type Building,
   bare,
   type DocumentSection,
+  isUsed,
   sectionTitles,
   withoutMarker,
 } from './optimise-cv-building.ts';
@@ -21,10 +21,12 @@ export function accountForLines(building: Building, header: Header): void {
   accountForSuperseded(building, end);
   const document = documentLines(building, header);
   const whole = `|${document.join('|')}|`;
+  const told = new Set(document);
+  const changed = changedIn(building);
   for (const line of context.lines) {
     if (line.start >= end) break;
     const text = bare(foldText(line.text));
-    if (text === '' || whole.includes(text) || isChanged(building, line)) continue;
+    if (text === '' || told.has(text) || whole.includes(text) || isChanged(changed, line)) continue;
     if (line.heading) accountForHeading(building, line);
     else accountForLine(building, line, whole);
   }
@@ -43,12 +45,18 @@ function textsOf(block: DocumentSection['blocks'][number]): string[] {
   return [block.title, block.subtitle ?? '', block.dates ?? '', ...block.bullets];
 }
 
-/** Whether the changes tell of the whole line. */
-function isChanged({ changes, context }: Building, line: Span): boolean {
-  const told = changes.filter(({ span }) => span && span.start < line.end && span.end > line.start);
-  if (told.length === 0) return false;
-  return tokenise(context.live.slice(line.start, line.end)).every(({ start, end }) =>
-    told.some(({ span }) => span && span.start <= line.start + start && span.end >= line.start + end),
+/** Marks the characters that a change speaks of. */
+function changedIn({ changes, context }: Building): Uint8Array {
+  const changed = new Uint8Array(context.cv.text.length);
+  for (const { span } of changes) if (span) changed.fill(1, span.start, span.end);
+  return changed;
+}
+
+/** Whether the changes tell of every word of the line. */
+function isChanged(changed: Uint8Array, line: Line): boolean {
+  if (!changed.subarray(line.start, line.end).includes(1)) return false;
+  return tokenise(line.text).every(
+    ({ start, end }) => !changed.subarray(line.start + start, line.start + end).includes(0),
   );
 }
 
@@ -95,9 +103,7 @@ function accountForLine(building: Building, line: Line, whole: string): void {
   }
   const lost = tokenise(line.text).filter(({ key, start, end }) => {
     const place = { start: line.start + start, end: line.start + end };
-    return (
-      !building.used.some((used) => used.start <= place.start && used.end >= place.end) && !whole.includes(bare(key))
-    );
+    return !isUsed(building, place) && !whole.includes(bare(key));
   });
   if (lost.length > 0) {
     addBlock(building, 'other', { kind: 'list', items: [withoutMarker(line.text)], inline: false });

@@ -3,15 +3,19 @@ import type { CvChange, CvDocument } from '@coach/contracts/cv-document';
 import type { Span } from '@coach/contracts/span';
 import type { Context } from '../match/context.ts';
 import type { Line } from '../match/lines.ts';
+import { foldText } from '../text/fold-text.ts';
 
 export type DocumentSection = CvDocument['sections'][number];
 export type Block = DocumentSection['blocks'][number];
 
-/** An optimised CV under construction. `used` are the slices of the CV whose facts are in the document. */
+/**
+ * An optimised CV under construction. `used` marks the characters of the CV whose facts are in
+ * the document: 1 for each.
+ */
 export type Building = {
   context: Context;
   changes: CvChange[];
-  used: Span[];
+  used: Uint8Array;
   sections: Map<HeadingKind, DocumentSection>;
 };
 
@@ -37,12 +41,34 @@ export function addBlock(building: Building, kind: HeadingKind, block: Block): v
 
 /** Notes that the facts of these slices are in the document. */
 export function use(building: Building, ...spans: (Span | null | undefined)[]): void {
-  for (const span of spans) if (span) building.used.push({ start: span.start, end: span.end });
+  for (const span of spans) if (span) building.used.fill(1, span.start, span.end);
 }
 
-/** Whether a slice lies within what is already used. */
+/** Notes a field as used: where its slice says more than its value, the rest stays to be told. */
+export function useField(building: Building, span: Span | undefined, value: string | null): void {
+  if (!span || !value) return;
+  const slice = building.context.cv.text.slice(span.start, span.end);
+  if (bare(foldText(slice)) === bare(foldText(value))) use(building, span);
+  const at = slice.indexOf(value);
+  if (at >= 0) use(building, { start: span.start + at, end: span.start + at + value.length });
+}
+
+/** Whether all of a slice is already used. */
 export function isUsed({ used }: Building, { start, end }: Span): boolean {
-  return used.some((span) => span.start <= start && span.end >= end);
+  return !used.subarray(start, end).includes(0);
+}
+
+/** The parts of a slice that are not used yet, in order. */
+export function unusedParts({ context, used }: Building, { start, end }: Span): string[] {
+  const marks = used.subarray(start, end);
+  const parts: string[] = [];
+  for (let from = marks.indexOf(0); from >= 0; ) {
+    const next = marks.indexOf(1, from);
+    const to = next < 0 ? marks.length : next;
+    parts.push(context.live.slice(start + from, start + to));
+    from = next < 0 ? -1 : marks.indexOf(0, to);
+  }
+  return parts;
 }
 
 /** Where the person's own additions begin; the length of the text where there are none. */

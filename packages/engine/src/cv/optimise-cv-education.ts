@@ -1,6 +1,6 @@
 import type { Education } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
-import { addBlock, type Block, type Building, use, withoutMarker } from './optimise-cv-building.ts';
+import { addBlock, type Block, type Building, use, useField, withoutMarker } from './optimise-cv-building.ts';
 import { headingRest } from './optimise-cv-rest.ts';
 
 /** Courses and diplomas as the CV gives them, in its order. */
@@ -9,7 +9,9 @@ export function buildEducation(building: Building): void {
   cv.education.forEach((education, index) => {
     const path = `education.${index}`;
     const whole = cv.spans[path];
-    use(building, ...['degree', 'school', 'year'].map((field) => cv.spans[`${path}.${field}`]));
+    use(building, cv.spans[`${path}.year`]);
+    useField(building, cv.spans[`${path}.degree`], education.degree);
+    useField(building, cv.spans[`${path}.school`], education.school);
     const rest = headingRest(building, whole);
     const told = [...rest.details, ...rest.sentences];
     const isPlain = told.length === 0 || (told.length === 1 && /^[^\d]{1,40}$/.test(told[0] as string));

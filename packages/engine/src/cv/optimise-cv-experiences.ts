@@ -3,7 +3,7 @@ import { mustSkills } from '../match/requirement-groups.ts';
 import { fr, shorten } from '../writing/fr.ts';
 import { spokenPeriod } from '../writing/spoken-dates.ts';
 import { strengthenLine } from '../writing/strengthen-line.ts';
-import { addBlock, type Building, use, withoutMarker } from './optimise-cv-building.ts';
+import { addBlock, type Building, use, useField, withoutMarker } from './optimise-cv-building.ts';
 import { headingRest } from './optimise-cv-rest.ts';
 
 /** Jobs, newest first; within a job the lines nearest to the offer first, worded more directly. */
@@ -31,8 +31,10 @@ function addJob(building: Building, job: Job): void {
   const { experience, index } = job;
   const { spans } = building.context.cv;
   const path = `experiences.${index}`;
-  use(building, ...['title', 'company', 'start', 'end'].map((field) => spans[`${path}.${field}`]));
-  use(building, ...job.bullets.map(({ span }) => span));
+  use(building, spans[`${path}.start`], spans[`${path}.end`]);
+  useField(building, spans[`${path}.title`], experience.title);
+  useField(building, spans[`${path}.company`], experience.company);
+  for (const { span, text } of job.bullets) useField(building, span, text);
   const rest = headingRest(building, spans[path]);
   const subtitle = [experience.title ? experience.company : null, ...rest.details].filter((part) => part).join(', ');
   addBlock(building, 'experience', {

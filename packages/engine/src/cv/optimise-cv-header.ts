@@ -4,7 +4,7 @@ import { findProtectedDetails, partsOf } from '../match/protected-details.ts';
 import { titleProposal } from '../match/title-proposal.ts';
 import { foldText } from '../text/fold-text.ts';
 import { fr } from '../writing/fr.ts';
-import { addBlock, type Building, contentOf, isUsed, use, withoutMarker } from './optimise-cv-building.ts';
+import { addBlock, type Building, contentOf, isUsed, unusedParts, use, withoutMarker } from './optimise-cv-building.ts';
 
 export type Header = Omit<CvDocument, 'sections'>;
 
@@ -18,13 +18,18 @@ export function buildHeader(building: Building): Header {
     const span = cv.spans[`contact.${kind}`];
     const value = cv.contact[kind];
     if (!value) continue;
-    header.contact.push({ kind, text: span ? cv.text.slice(span.start, span.end) : value });
+    header.contact.push({ kind, text: span ? printed(kind, cv.text.slice(span.start, span.end)) : value });
     use(building, span);
   }
   if (cv.summary) addBlock(building, 'summary', { kind: 'paragraph', text: cv.summary });
   use(building, cv.spans.summary);
   keepOtherDetails(building, header);
   return header;
+}
+
+/** As the CV prints it, on one line; an address cut at a line's end is put together again. */
+function printed(kind: string, slice: string): string {
+  return slice.replace(/\s*\n\s*/g, kind === 'linkedin' || kind === 'email' ? '' : ' ');
 }
 
 function removeProtected(building: Building): void {
@@ -53,6 +58,11 @@ function headlineOf(building: Building): string | null {
 }
 
 const labels = /^(?:tel(?:ephone)?|portable|mobile|mail|e-?mail|courriel|adresse|linkedin|contact|ville)?\W*$/;
+/** « 35400 », « 31000 Toulouse », « (06) ». */
+export function isPostcode(text: string): boolean {
+  return postcode.test(foldText(text.slice(0, 100)));
+}
+
 const postcode = /^\(?(?:\d{5}|\d{2,3}|2[ab])\)?(?: [a-z' -]{2,40})?$/;
 const street =
   /\b\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.?|boulevard|bd|allee|impasse|chemin|route|place|quai|cours|square|residence|lotissement|hameau)\b/;
@@ -75,15 +85,12 @@ function keepDetail(building: Building, header: Header, part: Span): void {
 }
 
 /** What a slice says beside what is already used. */
-function restOf({ context, used }: Building, part: Span): string {
-  let rest = context.cv.text.slice(part.start, part.end);
-  for (const { start, end } of used) {
-    if (start >= part.start && end <= part.end) rest = rest.replace(context.cv.text.slice(start, end), ' ');
-  }
-  return rest.replace(/\s+/g, ' ').trim();
+function restOf(building: Building, part: Span): string {
+  return unusedParts(building, part).join(' ').replace(/\s+/g, ' ').trim();
 }
 
-function removeAddress(building: Building, part: Span, before: string): void {
+/** Keeps the address, the town apart, to the person. */
+export function removeAddress(building: Building, part: Span, before: string): void {
   building.changes.push({
     kind: 'removed',
     before,

@@ -7,9 +7,11 @@ import {
   type Building,
   contentOf,
   isUsed,
+  unusedParts,
   use,
   withoutMarker,
 } from './optimise-cv-building.ts';
+import { isPostcode, removeAddress } from './optimise-cv-header.ts';
 import { paragraphsOf } from './optimise-cv-items.ts';
 
 /** The short sections, line by line as the CV has them, and what the person added to them. */
@@ -33,25 +35,30 @@ function addLanguages(building: Building): void {
 function addLines(building: Building, kind: HeadingKind): void {
   const left = contentOf(building, kind).filter((line) => !isUsed(building, line));
   const paragraphs = paragraphsOf(building, left);
-  const items = paragraphs.map((span) => told(building, span)).filter((text) => text !== '');
+  const items = paragraphs.flatMap((span) => itemOf(building, span));
   if (items.length > 0) addBlock(building, kind, { kind: 'list', items, inline: false });
   use(building, ...paragraphs);
+}
+
+function itemOf(building: Building, span: Span): string[] {
+  const text = told(building, span);
+  if (text === '') return [];
+  if (!isPostcode(text)) return [text];
+  removeAddress(building, span, text);
+  return [];
 }
 
 /** Proofs the person gave that belong to no job stand with the skills. */
 function addOwn(building: Building): void {
   for (const line of contentOf(building, 'additions')) {
-    const isTold = building.used.some(({ start, end }) => start >= line.start && end <= line.end);
+    const isTold = building.used.subarray(line.start, line.end).includes(1);
     if (!isTold) addBlock(building, 'skills', { kind: 'paragraph', text: line.text });
     use(building, line);
   }
 }
 
 /** A paragraph without the parts that were removed from it. */
-function told({ context, used }: Building, span: Span): string {
-  let text = context.cv.text.slice(span.start, span.end);
-  for (const { start, end } of used) {
-    if (start >= span.start && end <= span.end) text = text.replace(context.cv.text.slice(start, end), '');
-  }
-  return withoutMarker(text.replace(/\s+/g, ' ')).replace(/^[\s,;–-]+|[\s,;–-]+$/g, '');
+function told(building: Building, span: Span): string {
+  const text = unusedParts(building, span).join(' ').replace(/\s+/g, ' ');
+  return withoutMarker(text).replace(/^[\s,;–-]+|[\s,;–-]+$/g, '');
 }

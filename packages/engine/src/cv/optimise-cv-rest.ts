@@ -1,6 +1,6 @@
 import type { Span } from '@coach/contracts/span';
 import { foldText } from '../text/fold-text.ts';
-import { type Building, use, withoutMarker } from './optimise-cv-building.ts';
+import { type Building, unusedParts, use, withoutMarker } from './optimise-cv-building.ts';
 
 /** What the lines of an entry say beside its fields: places and the like, and whole sentences. */
 export type Rest = { details: string[]; sentences: string[] };
@@ -14,7 +14,7 @@ export function headingRest(building: Building, entry: Span | undefined): Rest {
   if (!entry) return rest;
   for (const line of building.context.lines) {
     if (line.start < entry.start || line.end > entry.end || line.heading) continue;
-    for (const text of unusedParts(building, line)) {
+    for (const text of unusedParts(building, line).flatMap(detailsOf)) {
       if (text.split(' ').length > 7) rest.sentences.push(text);
       else rest.details.push(text);
     }
@@ -23,20 +23,9 @@ export function headingRest(building: Building, entry: Span | undefined): Rest {
   return rest;
 }
 
-function unusedParts({ context, used }: Building, line: Span): string[] {
-  const inside = used
-    .filter(({ start, end }) => start < line.end && end > line.start)
-    .sort((a, b) => a.start - b.start);
-  const parts: string[] = [];
-  let from = line.start;
-  for (const { start, end } of [...inside, { start: line.end, end: line.end }]) {
-    if (start > from) parts.push(context.live.slice(from, start));
-    from = Math.max(from, end);
-  }
-  return parts.flatMap((part) => {
-    const text = withoutMarker(part.replace(/\s+/g, ' ')).replace(/^[\s,;:|(–—-]+|[\s,;:|(–—-]+$/g, '');
-    const closed = text.includes('(') ? text : text.replace(/\)/g, '').trim();
-    const told = foldText(closed).replace(dateWords, ' ');
-    return /[a-z0-9]/.test(told) ? [closed] : [];
-  });
+function detailsOf(part: string): string[] {
+  const text = withoutMarker(part.replace(/\s+/g, ' ')).replace(/^[\s,;:|(–—-]+|[\s,;:|(–—-]+$/g, '');
+  const closed = text.includes('(') ? text : text.replace(/\)/g, '').trim();
+  const told = foldText(closed).replace(dateWords, ' ');
+  return /[a-z0-9]/.test(told) ? [closed] : [];
 }

@@ -7,6 +7,7 @@ import { foldWord } from '../text/fold-text.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { fr, shorten } from '../writing/fr.ts';
+import { isSpellingOf } from '../writing/is-spelling-of.ts';
 import { addBlock, type Building, use } from './optimise-cv-building.ts';
 import { listItems } from './optimise-cv-items.ts';
 
@@ -49,7 +50,12 @@ function spelled(
   if (!match) return { text, rank: wanted.length };
   const own = wholeTerm(text);
   const spelling = offerSpelling(building, match);
-  if (own === null || foldWord(own) !== foldWord(match.requirement.term) || spelling === capitalised(text))
+  if (
+    own === null ||
+    foldWord(own) !== foldWord(match.requirement.term) ||
+    !isSpellingOf(text, spelling) ||
+    spelling === capitalised(text)
+  )
     return { text, rank: index };
   building.changes.push({
     kind: 'spelled',
@@ -64,10 +70,10 @@ function spelled(
 function addProved(building: Building, items: Item[], match: RequirementMatch): void {
   const { requirement, span, proof, place } = match;
   if (!span || !proof || place !== 'job' || items.some(({ text }) => names(text, requirement.term))) return;
-  const quote = building.context.cv.text.slice(span.start, span.end);
+  const quote = building.context.cv.text.slice(span.start, span.end).replace(/\s+/g, ' ');
   const own = wholeTerm(quote);
   if (match.state !== 'present' && own === null) return;
-  const same = saysAll(quote, requirement.term) || (own !== null && foldWord(own) === foldWord(requirement.term));
+  const same = saysAll(quote, requirement.term) || isSpellingOf(quote, offerSpelling(building, match));
   const text = capitalised(same ? offerSpelling(building, match) : quote);
   if (items.some((item) => foldWord(item.text) === foldWord(text))) return;
   items.push({ text, span: null, rank: building.context.requirements.indexOf(match) / 1000 });

@@ -21,7 +21,7 @@ const endOfTime = '9999-12-31';
  */
 export function optimiseCv(input: OptimiseInput): OptimisedCv {
   const context = contextOf({ ...input, today: endOfTime });
-  const building: Building = { context, changes: [], used: [], sections: new Map() };
+  const building: Building = { context, changes: [], used: new Uint8Array(input.cv.text.length), sections: new Map() };
   const header = buildHeader(building);
   buildSkills(building);
   buildExperiences(building);

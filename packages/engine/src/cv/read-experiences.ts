@@ -72,11 +72,19 @@ function bestCompany(scores: readonly number[], title: number): number {
   return best;
 }
 
+const legalForm = /^(?:SARL|SAS|SA|SASU|EURL|Inc|Ltd|LLC|GmbH)\.?$/i;
+
+/** « Service AEMO, Sauvegarde du Ponant »: a second name, too long for a town. */
+function belongsToName(text: string): boolean {
+  const name = text.replace(/\s?\(.*$/u, '');
+  return name.split(' ').length > 2 && !isPlace(name) && /^\p{Lu}/u.test(name) && !/\d/.test(name);
+}
+
 /** « EHPAD Les Lilas, Lyon (69), 80 lits » without where it is nor what is said of it. */
 function withoutPlace(part: HeaderPart): HeaderPart {
   const first = splitAtCommas(part)[0] as HeaderPart;
   const second = splitAtCommas(part)[1];
-  const legal = second && /^(?:SARL|SAS|SA|SASU|EURL|Inc|Ltd|LLC|GmbH)\.?$/i.test(second.text);
+  const legal = second && (legalForm.test(second.text) || belongsToName(second.text));
   const kept = legal ? part.text.slice(0, second.span.end - part.span.start) : first.text;
   const text = kept.replace(/\s?\([^()]{1,80}\)?$/u, '');
   return text.length < 2

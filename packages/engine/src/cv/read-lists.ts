@@ -52,7 +52,8 @@ export function readCertifications(text: string, sections: readonly Section[]): 
   for (const { name, start, end } of terms) {
     if (named.has(name) || covered.some((span) => span.start < end && start < span.end)) continue;
     named.add(name);
-    items.push({ value: tidy(text.slice(start, end).replace(/\n/g, ' ')), span: { start, end } });
+    const written = tidy(text.slice(start, end).replace(/\n/g, ' '));
+    items.push({ value: /^\d/.test(written) ? name : written, span: { start, end } });
   }
   return items;
 }

@@ -50,7 +50,7 @@ function properNames(text: string, sentence: Sentence): { start: number; end: nu
 function isName(text: string, sentence: Sentence, tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token;
   const word = text.slice(sentence.start + token.start, sentence.start + token.end);
-  if (word.length < 2 || common.has(token.key) || !/^\p{Lu}/u.test(word)) return false;
+  if (word.length < 2 || /^[abc][12]$/.test(token.key) || common.has(token.key) || !/^\p{Lu}/u.test(word)) return false;
   const inner = /\p{Ll}\p{Lu}|^\p{Lu}{3,8}$|\d/u.test(word);
   if (inner) return true;
   return (

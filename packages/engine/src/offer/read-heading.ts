@@ -147,7 +147,7 @@ function sentenceCandidates(lines: readonly OfferLine[]): Weighted[] {
       const found = match?.groups?.n;
       if (!match || !found || notNames.test(found.split(' ')[0] as string) || isPlace(found)) return [];
       const start = line.start + match.index + match[0].indexOf(found);
-      const bonus = index === 0 ? 2 : index < 4 ? 1.2 : index === 5 ? 0.8 : 0.4;
+      const bonus = index === 0 ? 2 : index < 4 ? 1.2 : index === 5 ? 0.8 : 0.9;
       return [
         {
           candidate: { text: found, span: { start, end: start + found.length } },

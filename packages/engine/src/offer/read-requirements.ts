@@ -85,15 +85,17 @@ function importanceOf(sentence: Sentence, part: OfferPart, at: number): Importan
   if (mustCue.test(clause)) return 'must';
   if (part === 'nice' || niceCue.test(clause)) return 'nice';
   if (niceCue.test(sentence.folded) && !mustCue.test(sentence.folded)) return 'nice';
-  const wish = inlineWish.exec(sentence.folded);
-  if (!wish) return 'must';
-  const offset = at - sentence.start;
-  if (offset > wish.index) return 'nice';
-  return /^[\s)]*$/.test(
-    sentence.folded.slice(wish.index + wish[0].length, wish.index + wish[0].length + 2).replace(/\).*/, ''),
-  ) && wish.index - offset < 30
-    ? 'nice'
-    : 'must';
+  return isInlineWish(sentence, at - sentence.start) ? 'nice' : 'must';
+}
+
+/** « idéalement Kafka » wishes for what follows; « (NestJS idéalement) » for what its bracket holds. */
+function isInlineWish({ folded }: Sentence, offset: number): boolean {
+  const wish = inlineWish.exec(folded);
+  if (!wish) return false;
+  const after = wish.index + wish[0].length;
+  if (offset > wish.index)
+    return !folded.slice(after, offset).includes(')') || folded.slice(0, wish.index).lastIndexOf('(') < 0;
+  return folded[after] === ')' && !folded.slice(offset, wish.index).includes('(') && wish.index - offset < 40;
 }
 
 /** The part between commas around a place of a sentence: a wish there concerns nothing else. */
