@@ -27,6 +27,3 @@ export function CvCraftingPage() {
   if (step.name === 'download') return <DownloadScreen key={step.analysisId} analysisId={step.analysisId} />;
   return <Spinner className="min-h-[60vh]" />;
 }
-
-// biome-ignore lint/style/noDefaultExport: the route module takes it as its own default
-export default CvCraftingPage;

@@ -1,11 +1,12 @@
 import type { Analysis } from '@coach/contracts/features/cv';
-import type { Recommendation } from '@coach/contracts/report';
+import type { Recommendation, RecommendationAction } from '@coach/contracts/report';
 import { useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { useTextFocus } from '../text/text-focus.tsx';
 import { useFormFocus } from '../use-form-focus.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { amendmentFor } from './amendment-for.ts';
@@ -32,7 +33,13 @@ export function RecommendationCard({
 }: RecommendationCardProps) {
   const [open, setOpen] = useState(initiallyOpen);
   const place = useFormFocus<HTMLElement>(open);
+  const { hint } = useTextFocus();
   const { title, detail, gain, evidence, action } = recommendation;
+  const openForm = () => {
+    setOpen(true);
+    const first = evidence[0];
+    if (first) hint(first.source, [first]);
+  };
   return (
     <article ref={place} className="rounded-xl border border-line bg-card p-5 shadow-card sm:p-6">
       <div className="flex items-start gap-4">
@@ -47,10 +54,10 @@ export function RecommendationCard({
             {gain > 0 ? <Badge tone="ok">{m.cv_gain({ count: gain, points: formatNumber(gain) })}</Badge> : null}
           </div>
           <p className="mt-2">{detail}</p>
-          <EvidenceQuotes evidence={evidence} />
+          {open && quotesLine(action) ? null : <EvidenceQuotes evidence={evidence} />}
           <div className="mt-4 flex flex-wrap gap-1 empty:hidden">
             {action && !open ? (
-              <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+              <Button variant="secondary" size="sm" onClick={openForm}>
                 {m.cv_change_make()} <VisuallyHidden>{title}</VisuallyHidden>
               </Button>
             ) : null}
@@ -77,4 +84,9 @@ export function RecommendationCard({
       ) : null}
     </article>
   );
+}
+
+/** Whether the form shows the line itself, so that its quote would only say it again. */
+function quotesLine(action: RecommendationAction | null): boolean {
+  return action !== null && 'before' in action;
 }

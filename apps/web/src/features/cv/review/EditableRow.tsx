@@ -39,12 +39,12 @@ export function EditableRow({ label, value, span, long = false, inputType, onUnd
   return (
     <li
       ref={place}
-      className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-2 sm:items-start"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 sm:items-start"
       onMouseEnter={pointAt}
       onFocus={pointAt}
     >
       <p className="text-sm text-ink-soft sm:self-end">{label}</p>
-      <div className="-mr-4 flex sm:row-span-2">
+      <div className="-mr-4 flex max-sm:flex-wrap max-sm:justify-end sm:row-span-2">
         {onUndo ? (
           <Button variant="quiet" size="sm" onClick={onUndo}>
             {m.cv_undo()} <VisuallyHidden>{label}</VisuallyHidden>
