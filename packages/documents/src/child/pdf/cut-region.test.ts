@@ -81,6 +81,18 @@ describe('columns are read one after the other', () => {
   });
 });
 
+it('a contact block at the right of a large name is read after it, apart from the columns below', () => {
+  const contact = ['9 rue Basse', '42000 Saint-Étienne', '04 65 71 48 06', 'a.b@example.com'];
+  const runs = [
+    run('SARR Abdoulaye', 43, 60.4, { size: 19, width: 156 }),
+    run('Technicien de maintenance', 43, 76.1, { size: 12.5, width: 215 }),
+    ...contact.map((text, row) => run(text, 542 - text.length * 5, 52.4 + row * 12.1)),
+    ...column(43, 9, ...left),
+    ...column(230, 9, ...right),
+  ];
+  expect(read(runs).lines).toEqual(['SARR Abdoulaye', 'Technicien de maintenance', ...contact, ...left, ...right]);
+});
+
 describe('labels are read with their rows', () => {
   it('dates in the margin', () => {
     const runs = [

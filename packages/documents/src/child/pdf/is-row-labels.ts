@@ -1,12 +1,8 @@
 import { intoRows, onSameBaseline } from './make-segments.ts';
 import type { Segment } from './run.ts';
 
-const month =
-  'janv|f[ée]vr|mars|avr|mai|juin|juil|ao[uû]t|sept|oct|nov|d[ée]c|jan|feb|apr|may|jun|jul|aug|spring|summer|fall|winter';
-const dateLike = new RegExp(
-  `(19|20)\\d{2}|\\d{1,2}/\\d{2,4}|\\b(${month})|pr[ée]sent|aujourd|actuel|en cours|today|\\bdepuis\\b|\\d+ (ans?|mois)\\b`,
-  'i',
-);
+const dateLike =
+  /(?<!\d)(19|20)\d{2}(?!\d)|(?<!\d)\d{1,2}\/\d{2,4}(?!\d)|pr[ée]sent\b|aujourd|actuel|en cours|\btoday\b|\bdepuis\b|\d+ (ans?|mois)\b/i;
 const bullet = /^[•◦▪▫■□●○◆▶►▸‣·➢✓✔\uf000-\uf0ff–-](\s|$)/u;
 
 /** Two columns of equal length and look are a table only while they are short. */
@@ -81,7 +77,7 @@ export function isRowLabels(labels: Segment[], text: Segment[]): boolean {
 function isTable(labelRows: Segment[][], textRows: Segment[][]): boolean {
   if (labelRows.length > mostTableRows || labelRows.length !== textRows.length) return false;
   if (alignedShare(textRows, labelRows) < 1) return false;
-  const sizes = labelRows.map((row) => row[0]?.size ?? 0);
+  const sizes = [...labelRows, ...textRows].map((row) => row[0]?.size ?? 0);
   if (Math.max(...sizes) > Math.min(...sizes) * 1.1) return false;
   return labelRows.reduce((sum, row) => sum + textOf(row).length, 0) / labelRows.length <= 18;
 }

@@ -41,9 +41,15 @@ function besideShortSide(span: Span, bands: Band[]): Span | null {
   return gutter && { from, to, gutter };
 }
 
+/** Where the right column's texts begin, beside the left one's. */
+function leftEdge(bands: Band[], at: number): number {
+  const beside = bands.filter((band) => sideOf(band, at) === 'both').flat();
+  return Math.min(...beside.filter((segment) => segment.x >= at).map((segment) => segment.x));
+}
+
 /**
- * Takes off a span the bands that stand on one side alone and are no part of the columns: what is on the left above
- * them, what follows on the right, and what follows on the left from a title on.
+ * Takes off a span the bands that stand on one side alone and are no part of the columns: what is above them on the left or
+ * far inside the right, what follows on the right, and what follows on the left from a title on.
  */
 export function trimSpan(found: Span, bands: Band[]): Span | null {
   const span = besideShortSide(found, bands);
@@ -51,7 +57,9 @@ export function trimSpan(found: Span, bands: Band[]): Span | null {
   const { at } = span.gutter;
   const size = usualSize([...span.gutter.left, ...span.gutter.right]);
   let { from, to } = span;
-  while (from < to && sideOf(bands[from] ?? [], at) === 'left') from += 1;
+  const inset = leftEdge(bands.slice(from, to), at) + size * 3;
+  const isAbove = (band: Band) => sideOf(band, at) === 'left' || band.every((segment) => segment.x > inset);
+  while (from < to && isAbove(bands[from] ?? [])) from += 1;
   const lastOfBoth = bands.findLastIndex((band, index) => index < to && index >= from && sideOf(band, at) === 'both');
   const after = bands.slice(lastOfBoth + 1, to);
   const title = after.findIndex((band) => sideOf(band, at) === 'left' && isTitle(band, size));

@@ -7,7 +7,7 @@ import { resolveStyle, type StyleSheet } from './styles.ts';
 export type Look = { styles: StyleSheet; isListed: (listId: string | null, level: number) => boolean };
 type Origin = DocumentLine['origin'];
 
-const dateLike = /(19|20)\d{2}|\d{1,2}\/\d{2,4}|pr[ée]sent|aujourd|en cours/i;
+const dateLike = /(?<!\d)(19|20)\d{2}(?!\d)|(?<!\d)\d{1,2}\/\d{2,4}(?!\d)|pr[ée]sent\b|aujourd|en cours/i;
 
 function isFilled(paragraph: Paragraph): boolean {
   return paragraph.runs.some((run) => run.text.trim() !== '');
