@@ -4,10 +4,11 @@ import { z } from 'zod';
 const flagless = z.string().trim();
 const url = (...protocols: string[]) =>
   z
-    .url({ error: 'must be a URL' })
+    .string()
+    .trim()
     .refine(
-      (value) => protocols.includes(new URL(value).protocol.slice(0, -1)),
-      `must start with ${protocols.join(':// or ')}://`,
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)),
+      `must be a URL that starts with ${protocols.join(':// or ')}://`,
     );
 const whole = (minimum: number, maximum: number) =>
   z
@@ -16,70 +17,52 @@ const whole = (minimum: number, maximum: number) =>
     .transform(Number)
     .pipe(z.number().min(minimum, `must be at least ${minimum}`).max(maximum, `must be at most ${maximum}`));
 
-const environmentSchema = z
-  .object({
-    PORT: whole(1, 65_535).prefault('3000'),
-    HOST: flagless.default('127.0.0.1'),
-    APP_URL: url('http', 'https')
-      .refine((value) => new URL(value).pathname === '/', 'must have no path')
-      .optional(),
-    DATA_DIR: flagless.default('./data'),
-    DATABASE_URL: url('postgres', 'postgresql').optional(),
-    ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-    AUTH_SECRET: flagless.min(32, 'must have at least 32 characters').optional(),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    AI_PROVIDER: z.enum(['builtin', 'openai-compatible', 'mistral', 'anthropic']).optional(),
-    AI_BASE_URL: url('http', 'https').optional(),
-    AI_API_KEY: flagless.optional(),
-    AI_MODEL: flagless.optional(),
-    AI_TRANSCRIPTION_MODEL: flagless.optional(),
-    AI_SPEECH_MODEL: flagless.optional(),
-    AI_SPEECH_BASE_URL: url('http', 'https').optional(),
-    AI_SPEECH_API_KEY: flagless.optional(),
-    AI_TIMEOUT_MS: whole(1, 600_000).optional(),
-    STRIPE_SECRET_KEY: flagless.optional(),
-    STRIPE_WEBHOOK_SECRET: flagless.optional(),
-    STRIPE_API_BASE: url('http', 'https').optional(),
-    PAYMENTS: z.enum(['stripe', 'simulated']).optional(),
-    SMTP_URL: url('smtp', 'smtps').optional(),
-    MAIL_FROM: flagless.optional(),
-    OPERATOR_NAME: flagless.optional(),
-    OPERATOR_ADDRESS: flagless.optional(),
-    OPERATOR_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
-    OPERATOR_SIRET: z
-      .string()
-      .transform((value) => value.replaceAll(/\s/g, ''))
-      .pipe(z.string().regex(/^\d{14}$/, 'must have 14 digits'))
-      .optional(),
-    HOSTING_NAME: flagless.optional(),
-    GOOGLE_CLIENT_ID: flagless.optional(),
-    GOOGLE_CLIENT_SECRET: flagless.optional(),
-    GOOGLE_ISSUER: url('http', 'https').optional(),
-    S3_ENDPOINT: url('http', 'https').optional(),
-    S3_BUCKET: flagless.optional(),
-    S3_ACCESS_KEY_ID: flagless.optional(),
-    S3_SECRET_ACCESS_KEY: flagless.optional(),
-    S3_REGION: flagless.optional(),
-    TRUST_PROXY: whole(0, 32).prefault('0'),
-    FETCH_ALLOW_HOSTS: flagless.default(''),
-  })
-  .superRefine((env, context) => {
-    const together = (...names: (keyof typeof env)[]) => {
-      if (!names.some((name) => env[name] !== undefined)) return;
-      for (const name of names.filter((each) => env[each] === undefined)) {
-        context.addIssue({
-          code: 'custom',
-          path: [name],
-          message: `is needed with ${names.filter((n) => n !== name).join(', ')}`,
-        });
-      }
-    };
-    together('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
-    together('S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
-    if (env.PAYMENTS === 'stripe' && env.STRIPE_SECRET_KEY === undefined) {
-      context.addIssue({ code: 'custom', path: ['STRIPE_SECRET_KEY'], message: 'is needed with PAYMENTS=stripe' });
-    }
-  });
+const environmentSchema = z.object({
+  PORT: whole(1, 65_535).prefault('3000'),
+  HOST: flagless.default('127.0.0.1'),
+  APP_URL: url('http', 'https')
+    .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must have no path')
+    .optional(),
+  DATA_DIR: flagless.default('./data'),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  AUTH_SECRET: flagless.min(32, 'must have at least 32 characters').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  AI_PROVIDER: z.enum(['builtin', 'openai-compatible', 'mistral', 'anthropic']).optional(),
+  AI_BASE_URL: url('http', 'https').optional(),
+  AI_API_KEY: flagless.optional(),
+  AI_MODEL: flagless.optional(),
+  AI_TRANSCRIPTION_MODEL: flagless.optional(),
+  AI_SPEECH_MODEL: flagless.optional(),
+  AI_SPEECH_BASE_URL: url('http', 'https').optional(),
+  AI_SPEECH_API_KEY: flagless.optional(),
+  AI_TIMEOUT_MS: whole(1, 600_000).optional(),
+  STRIPE_SECRET_KEY: flagless.optional(),
+  STRIPE_WEBHOOK_SECRET: flagless.optional(),
+  STRIPE_API_BASE: url('http', 'https').optional(),
+  PAYMENTS: z.enum(['stripe', 'simulated']).optional(),
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  MAIL_FROM: flagless.optional(),
+  OPERATOR_NAME: flagless.optional(),
+  OPERATOR_ADDRESS: flagless.optional(),
+  OPERATOR_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  OPERATOR_SIRET: z
+    .string()
+    .transform((value) => value.replaceAll(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{14}$/, 'must have 14 digits'))
+    .optional(),
+  HOSTING_NAME: flagless.optional(),
+  GOOGLE_CLIENT_ID: flagless.optional(),
+  GOOGLE_CLIENT_SECRET: flagless.optional(),
+  GOOGLE_ISSUER: url('http', 'https').optional(),
+  S3_ENDPOINT: url('http', 'https').optional(),
+  S3_BUCKET: flagless.optional(),
+  S3_ACCESS_KEY_ID: flagless.optional(),
+  S3_SECRET_ACCESS_KEY: flagless.optional(),
+  S3_REGION: flagless.optional(),
+  TRUST_PROXY: whole(0, 32).prefault('0'),
+  FETCH_ALLOW_HOSTS: flagless.default(''),
+});
 
 export type Environment = Omit<z.output<typeof environmentSchema>, 'APP_URL'> & {
   /** Origin of the site as people reach it, without a final slash. */
@@ -102,9 +85,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    throw new EnvironmentError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${describe(issue)}`));
-  }
+  const own = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${describe(issue)}`) ?? [];
+  const faults = [...own, ...missingCompanions(given)];
+  if (!parsed.success || faults.length > 0) throw new EnvironmentError(faults);
   const env = parsed.data;
   const address = env.APP_URL ?? `http://localhost:${env.PORT}`;
   return { ...env, DATA_DIR: path.resolve(env.DATA_DIR), APP_URL: new URL(address).origin };
@@ -112,4 +95,21 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 
 function describe(issue: z.core.$ZodIssue): string {
   return issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue.message;
+}
+
+const companions = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+];
+
+/** Variables that mean nothing without others; found beside the faults of form, so that all are told at once. */
+function missingCompanions(given: Record<string, unknown>): string[] {
+  const faults = companions.flatMap((names) => {
+    const present = names.filter((name) => name in given);
+    const absent = present.length > 0 ? names.filter((name) => !(name in given)) : [];
+    return absent.map((name) => `${name} is needed with ${present.join(', ')}`);
+  });
+  if (given.PAYMENTS === 'stripe' && !('STRIPE_SECRET_KEY' in given))
+    faults.push('STRIPE_SECRET_KEY is needed with PAYMENTS');
+  return faults;
 }

@@ -1,0 +1,61 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { EnvironmentError, readEnvironment } from './env.ts';
+import { keepSecret } from './keep-secret.ts';
+
+test('with nothing set, the defaults of the contract', () => {
+  expect(readEnvironment({ PORT: '', APP_URL: ' ' })).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    APP_URL: 'http://localhost:3000',
+    DATA_DIR: path.resolve('data'),
+    ROLE: 'all',
+    TRUST_PROXY: 0,
+  });
+});
+
+test('the address follows the port, and loses its final slash', () => {
+  expect(readEnvironment({ PORT: '4100' }).APP_URL).toBe('http://localhost:4100');
+  expect(readEnvironment({ APP_URL: 'https://coach.example.com/' }).APP_URL).toBe('https://coach.example.com');
+});
+
+test('every fault is named at once', () => {
+  const faulty = {
+    PORT: 'eighty',
+    APP_URL: 'ftp://coach.example.com',
+    AUTH_SECRET: 'short',
+    AI_PROVIDER: 'oracle',
+    SMTP_URL: 'mail.example.com',
+    OPERATOR_SIRET: '123',
+    S3_BUCKET: 'cvs',
+    GOOGLE_CLIENT_ID: 'id',
+    PAYMENTS: 'stripe',
+  };
+  const faults = catchFaults(() => readEnvironment(faulty));
+  const names = ['PORT', 'APP_URL', 'AUTH_SECRET', 'AI_PROVIDER', 'SMTP_URL', 'OPERATOR_SIRET', 'GOOGLE_CLIENT_SECRET'];
+  const needed = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'STRIPE_SECRET_KEY'];
+  expect(faults.map((fault) => fault.split(' ')[0]).sort()).toEqual([...names, ...needed].sort());
+});
+
+test('a secret is made once, whoever asks first, and only its owner reads it', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'coach-env-'));
+  const secrets = await Promise.all([1, 2, 3].map(() => keepSecret(path.join(folder, 'data'), 'auth-secret')));
+  expect(new Set(secrets).size).toBe(1);
+  expect(secrets[0]).toMatch(/^[\w-]{43}$/);
+  const file = path.join(folder, 'data/auth-secret');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await readFile(file, 'utf8')).toBe(secrets[0]);
+  await rm(folder, { recursive: true });
+});
+
+function catchFaults(read: () => unknown): string[] {
+  try {
+    read();
+    throw new Error('nothing was refused');
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.faults;
+    throw error;
+  }
+}
