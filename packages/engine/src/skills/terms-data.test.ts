@@ -19,7 +19,9 @@ describe('the data files', () => {
         owners.set(written, (owners.get(written) ?? new Set()).add(term.name));
       }
     }
-    const shared = [...owners].filter(([, names]) => names.size > 1).map(([text, names]) => [text, ...names].join(' | '));
+    const shared = [...owners]
+      .filter(([, names]) => names.size > 1)
+      .map(([text, names]) => [text, ...names].join(' | '));
     expect(shared).toEqual([]);
   });
 
