@@ -2,7 +2,7 @@ import type { Span } from '@coach/contracts/span';
 import type { Line, Section } from '../match/lines.ts';
 import { type Building, contentOf, isUsed, withoutMarker } from './optimise-cv-building.ts';
 
-export type ListItem = { text: string; span: Span };
+type ListItem = { text: string; span: Span };
 
 /** The items of sections written as lists: split at commas, bars and dots outside parentheses, labels left out. */
 export function listItems(building: Building, sections: Section[]): ListItem[] {

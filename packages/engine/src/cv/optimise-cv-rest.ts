@@ -3,7 +3,7 @@ import { foldText } from '../text/fold-text.ts';
 import { type Building, unusedParts, use, withoutMarker } from './optimise-cv-building.ts';
 
 /** What the lines of an entry say beside its fields: places and the like, and whole sentences. */
-export type Rest = { details: string[]; sentences: string[] };
+type Rest = { details: string[]; sentences: string[] };
 
 const dateWords =
   /\b(?:depuis|de|du|d'|a|au|en|le|la|et|jusqu'en|jusqu'a|ce jour|aujourd'hui|actuel(?:lement)?|present|en cours|since|to|from|janv(?:ier)?|fev(?:r(?:ier)?)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|aout|sept(?:embre)?|oct(?:obre)?|nov(?:embre)?|dec(?:embre)?)\b\.?|(?:0?[1-9]|1[0-2])\/(?=\d{4})|\b(?:19|20)\d\d\b/g;

@@ -82,6 +82,35 @@ describe('optimiseCv', () => {
     for (const { reason } of removed) expect(reason).toContain('L1132-1');
   });
 
+  test('keeps a family leave private, wherever it stands', () => {
+    const cv = makeCv({ experiences: [{ title: 'Vendeur', company: 'A', start: '2015', end: '2018' }] });
+    const text = `${cv.text}\nCongé parental, 2018-2020`;
+    const optimised = optimiseCv({ cv: { ...cv, text }, offer: null });
+    expect(documentText(optimised)).not.toContain('parental');
+    expect(optimised.changes).toContainEqual(
+      expect.objectContaining({ kind: 'removed', before: 'Congé parental, 2018-2020' }),
+    );
+  });
+
+  test('never takes a near skill for the one the offer names', () => {
+    const offer = makeOffer({ must: ['maintenance préventive'] });
+    const optimised = optimiseCv({ cv: makeCv({ listed: ['maintenance préventive et corrective'] }), offer });
+    expect(documentText(optimised)).toContain('Maintenance préventive et corrective');
+  });
+
+  test('keeps what a line says beside the title, the employer and the dates', () => {
+    const cv = makeCv({
+      experiences: [{ title: 'Cariste (équipe 3x8)', company: 'Logipôle, Douai', start: '2020', end: '2021' }],
+    });
+    const understood = {
+      ...cv,
+      experiences: [{ ...cv.experiences[0], title: 'Cariste', company: 'Logipôle' }],
+    } as ParsedCv;
+    const [job] = jobs(optimiseCv({ cv: understood, offer: null }));
+    expect(job).toMatchObject({ title: 'Cariste', dates: '2020 – 2021' });
+    for (const detail of ['Logipôle', 'équipe 3x8', 'Douai']) expect(job?.subtitle).toContain(detail);
+  });
+
   test('keeps lines nobody understood', () => {
     const cv = makeCv({ header: ['Disponible sous quinze jours'] });
     const strange = { ...cv, text: `${cv.text}\n\nZorglub 42 frimousse` };

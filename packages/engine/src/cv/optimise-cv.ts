@@ -10,7 +10,7 @@ import { buildHeader } from './optimise-cv-header.ts';
 import { buildLists } from './optimise-cv-lists.ts';
 import { buildSkills } from './optimise-cv-skills.ts';
 
-export type OptimiseInput = { cv: ParsedCv; offer: ParsedOffer | null; offTopic?: readonly string[] };
+type OptimiseInput = { cv: ParsedCv; offer: ParsedOffer | null; offTopic?: readonly string[] };
 
 /** Jobs under way end after all others; nothing else here depends on the day. */
 const endOfTime = '9999-12-31';

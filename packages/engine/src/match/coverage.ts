@@ -4,7 +4,7 @@ import { cvQuotes, type Finding, judged, notApplicable, offerQuotes } from './fi
 import type { RequirementMatch } from './match-requirements.ts';
 
 /** Requirements told by skill or in other words: what the gap is measured on. */
-export function coveredBy(matches: readonly RequirementMatch[]): number {
+function coveredBy(matches: readonly RequirementMatch[]): number {
   if (matches.length === 0) return 0;
   return matches.reduce((sum, { credit }) => sum + credit, 0) / matches.length;
 }

@@ -9,7 +9,7 @@ import { matchDiploma } from './match-diploma.ts';
 import { type Place, placeReader } from './place-of.ts';
 import { meaningfulStems } from './word-index.ts';
 
-export type RequirementState = 'present' | 'equivalent' | 'missing';
+type RequirementState = 'present' | 'equivalent' | 'missing';
 
 /**
  * What the CV has for one requirement. `span` is what is quoted, the offer's own words where the CV has them; `proof` is

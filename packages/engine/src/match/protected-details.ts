@@ -4,7 +4,7 @@ import { fr } from '../writing/fr.ts';
 import type { Line } from './lines.ts';
 
 /** A part of a line that tells what an employer may not ask (Code du travail, L1132-1). */
-export type ProtectedDetail = Span & { reason: string; line: Line };
+type ProtectedDetail = Span & { reason: string; line: Line };
 
 const age = fr`votre âge ne regarde pas l’employeur (article L1132-1 du Code du travail), vous pouvez le retirer.`;
 const family = fr`votre situation de famille ne regarde pas l’employeur (article L1132-1 du Code du travail), vous pouvez la retirer.`;
@@ -31,11 +31,14 @@ const kinds: [RegExp, string][] = [
   [/^\W{0,3}(?:religion|confession|opinions? politiques?|syndicat) ?:/, beliefs],
 ];
 
-/** The protected details told before the career or among the interests, part by part, in order. */
+/** The protected details told outside jobs and studies, part by part, and family leaves, in order. */
 export function findProtectedDetails(lines: readonly Line[]): ProtectedDetail[] {
   const found: ProtectedDetail[] = [];
   for (const line of lines) {
-    if (line.heading || line.section === 'experience' || line.section === 'education') continue;
+    if (line.heading) continue;
+    const leave = leaveOf(line);
+    if (leave) found.push(leave);
+    if (leave || line.section === 'experience' || line.section === 'education') continue;
     for (const part of partsOf(line)) {
       const folded = foldText(line.text.slice(part.start - line.start, part.end - line.start)).slice(0, 120);
       const reason = kinds.find(([words]) => words.test(folded))?.[1];
@@ -44,6 +47,15 @@ export function findProtectedDetails(lines: readonly Line[]): ProtectedDetail[] 
   }
   return found;
 }
+
+/** « Congé parental, 2012-2014 », dates included: it stands among the jobs. */
+function leaveOf(line: Line): ProtectedDetail | null {
+  const isLeave = line.text.length < 80 && familyLeave.test(foldText(line.text));
+  return isLeave ? { start: line.start, end: line.end, reason: family, line } : null;
+}
+
+const familyLeave =
+  /^\W{0,3}(?:(?:19|20)\d\d\W{1,3}){0,2}(?:conge (?:parental|de maternite|maternite|de paternite|paternite)|arret maladie)\b/;
 
 /** The parts of a line: what stands between dashes, bars, bullets, commas and semicolons. */
 export function partsOf(line: Line): Span[] {

@@ -24,11 +24,6 @@ function setType(part: string): string {
     .replaceAll(' :', '\u00a0:');
 }
 
-/** « un », « deux » … : the plural mark of a French noun from 2 up. */
-export function plural(count: number, one: string, many: string): string {
-  return `${count}\u00a0${count > 1 ? many : one}`;
-}
-
 /** A quote of at most `length` characters, on one line, cut at a word with an ellipsis. */
 export function shorten(text: string, length = 90): string {
   const line = text

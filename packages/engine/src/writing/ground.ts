@@ -2,7 +2,7 @@ import { tokenise } from '../text/tokenise.ts';
 import { type ClaimKind, findClaims } from './find-claims.ts';
 import { sourceFacts } from './source-facts.ts';
 
-export type Ungrounded = { kind: ClaimKind; start: number; end: number; quote: string };
+type Ungrounded = { kind: ClaimKind; start: number; end: number; quote: string };
 
 /**
  * The claims of a text that none of its sources supports, in order: figures, dates, money, percentages, names, diplomas,

@@ -5,7 +5,7 @@ import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { type Claim, numberValue, wordValue } from './find-claims.ts';
 
-export type SourceFacts = { support: (claim: Claim) => boolean };
+type SourceFacts = { support: (claim: Claim) => boolean };
 
 /** What the sources state, ready to be asked. */
 export function sourceFacts(sources: readonly string[]): SourceFacts {
@@ -23,7 +23,9 @@ export function sourceFacts(sources: readonly string[]): SourceFacts {
   for (const [digits] of folded.matchAll(/\d+/g)) numbers.add(String(Number(digits)));
   const terms = new Set(findTerms(text).flatMap(({ name }) => [name, ...broaderOf(name)].map(foldWord)));
   const digits = folded.replace(/\D/g, '');
-  const isTold = (value: string) => folded.includes(value);
+  // A link or an address may be cut at the end of a line.
+  const unbroken = folded.replace(/\s+/g, '');
+  const isTold = (value: string) => folded.includes(value) || unbroken.includes(value);
   const isTerm = (value: string) => terms.has(value) || hasWords(value);
   const tests: Partial<Record<Claim['kind'], (value: string) => boolean>> = {
     email: isTold,

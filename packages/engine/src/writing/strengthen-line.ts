@@ -2,7 +2,7 @@ import { foldText } from '../text/fold-text.ts';
 import { fr } from './fr.ts';
 import { nounOfTask } from './noun-of-task.ts';
 
-export type Rewording = { after: string; reason: string };
+type Rewording = { after: string; reason: string };
 
 const marker = /^[\s•●▪◦‣·*>–—-]{0,6}/;
 

@@ -23,7 +23,7 @@ export const recommendSummary: Advise = (context, gain) => {
 };
 
 /** « Cariste, 7 ans d’expérience. Préparation de commandes, inventaires, filmage. », or null with nothing to say. */
-export function summaryProposal(context: Context): string | null {
+function summaryProposal(context: Context): string | null {
   const title = titleProposal(context) ?? context.cv.title ?? context.cv.experiences.find((job) => job.title)?.title;
   if (!title) return null;
   const months = monthsCovered(context.jobs.flatMap(({ period }) => period ?? []));
