@@ -30,7 +30,7 @@ const advisers: Advise[] = [
 ];
 
 /** More than this overwhelms. */
-const maxShown = 30;
+const maxShown = 60;
 
 /** What to change, the most points first; gains are in points of the score, to a tenth. */
 export function recommend(context: Context, scored: Scored): Recommendation[] {
