@@ -1,4 +1,5 @@
 import { AppError } from './app-error.ts';
+import { cleanText } from './clean-text.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -22,8 +23,12 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   const text = new TextDecoder().decode(await readBytes(request, maxBytes));
   if (text.trim() === '') return {};
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, /\\u(0000|d[89a-f])/i.test(text) ? cleanTexts : undefined);
   } catch {
     throw new AppError('validation', { fields: { body: 'JSON' } });
   }
+}
+
+function cleanTexts(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? cleanText(value) : value;
 }

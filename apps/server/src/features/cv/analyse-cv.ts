@@ -6,7 +6,6 @@ import { eq } from 'drizzle-orm';
 import type { UserContext } from '../../context.ts';
 import { analyses } from '../../db/schema/cv.ts';
 import { AppError } from '../../http/app-error.ts';
-import { cleanText } from '../documents/clean-text.ts';
 import { getOwnedDocument } from '../documents/queries.ts';
 import { giveBackUnit } from '../usage/give-back-unit.ts';
 import type { ReservedUnit } from '../usage/reserve-unit.ts';
@@ -52,9 +51,9 @@ async function findOrBuy(context: UserContext, pair: Pair): Promise<AnalysisRow>
 }
 
 async function readPair(context: UserContext, input: AnalyzeCvRequest): Promise<Pair> {
-  const offerText = cleanText(input.jobDescription ?? '').trim() || null;
+  const offerText = input.jobDescription?.trim() || null;
   if (!input.documentId) {
-    const text = cleanText(input.cvContent);
+    const text = input.cvContent;
     return { original: { text }, offerText, key: pairKey(text, offerText), subject: textSubject, document: null };
   }
   const { id, original, fileName, amendments } = await getOwnedDocument(context, input.documentId);

@@ -2,7 +2,6 @@ import { isTierAtLeast } from '@coach/contracts/tiers';
 import type { UserContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { tierOf } from '../billing/tier-of.ts';
-import { cleanText } from '../documents/clean-text.ts';
 import { pairKey } from './analysed-text.ts';
 import { downloadMinutes, signDownload } from './download-token.ts';
 import { type AnalysisRow, findPair, getOwnedAnalysis, textSubject } from './queries.ts';
@@ -33,7 +32,6 @@ export function enhancedFileName(format: 'doc' | 'docx'): string {
 
 async function findAnalysis(context: UserContext, wanted: Wanted): Promise<AnalysisRow | null> {
   if (wanted.analysisId) return await getOwnedAnalysis(context, wanted.analysisId);
-  const cvText = cleanText(wanted.cvContent ?? '');
-  const offerText = cleanText(wanted.jobDescription ?? '').trim() || null;
-  return await findPair(context, pairKey(cvText, offerText), textSubject);
+  const key = pairKey(wanted.cvContent ?? '', wanted.jobDescription?.trim() || null);
+  return await findPair(context, key, textSubject);
 }

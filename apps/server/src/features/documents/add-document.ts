@@ -4,9 +4,9 @@ import type { DocumentText } from '@coach/contracts/document-text';
 import type { UserContext } from '../../context.ts';
 import { storedFiles, userDocuments } from '../../db/schema/documents.ts';
 import { AppError } from '../../http/app-error.ts';
+import { cleanText } from '../../http/clean-text.ts';
 import type { Upload } from '../../http/read-upload.ts';
 import { loadEngine } from '../../ports/engine.ts';
-import { cleanText } from './clean-text.ts';
 import { dropFile } from './drop-file.ts';
 import { type DocumentRow, findDocumentByBytes } from './queries.ts';
 

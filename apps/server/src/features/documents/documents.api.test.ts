@@ -177,4 +177,7 @@ test('characters the database cannot keep do not stop a CV', async () => {
   const answer = await user.upload('/api/functions/parse-cv', `${sampleCv}\nun\u0000deux`);
   expect(answer.status).toBe(200);
   expect(answer.body.content).toContain('un deux');
+  const amendments = [{ kind: 'set-title', id: 'a1', value: 'Comptable\u0000 \ud800' }];
+  const amended = await user.patch(`/api/documents/${answer.body.documentId}`, { amendments });
+  expect(amended.body.cv.title).toBe('Comptable  \ufffd');
 });
