@@ -25,19 +25,6 @@ describe('the data files', () => {
     expect(shared).toEqual([]);
   });
 
-  it('give one entry to each name', () => {
-    const names = allTerms().map(({ name }) => name);
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-  });
-
-  it('link only to entries that exist', () => {
-    const names = new Set(allTerms().map(({ name }) => name));
-    const lost = allTerms().flatMap(({ name, broader }) =>
-      broader.filter((wider) => !names.has(wider)).map((wider) => `${name} > ${wider}`),
-    );
-    expect(lost).toEqual([]);
-  });
-
   it('keep single everyday words out of the sectors', () => {
     const everyday = new Set(['gestion', 'suivi', 'organisation', 'accueil', 'travail', 'service', 'client', 'equipe']);
     const alone = allTerms()
