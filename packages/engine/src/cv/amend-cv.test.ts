@@ -2,7 +2,7 @@ import type { Amendment } from '@coach/contracts/amendment';
 import { type ParsedCv, parsedCvSchema } from '@coach/contracts/cv';
 import { describe, expect, test } from 'vitest';
 import { liveText } from '../match/live-text.ts';
-import { makeCv } from '../match/testing/make-cv.ts';
+import { makeCv } from '../testing/make-cv.ts';
 import { amendCv } from './amend-cv.ts';
 
 const cv = makeCv({

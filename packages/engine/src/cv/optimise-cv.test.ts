@@ -2,13 +2,13 @@ import type { ParsedCv } from '@coach/contracts/cv';
 import { type OptimisedCv, optimisedCvSchema } from '@coach/contracts/cv-document';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../match/lines.ts';
-import { makeCv } from '../match/testing/make-cv.ts';
-import { makeOffer } from '../match/testing/make-offer.ts';
-import { pairs } from '../match/testing/pairs.ts';
+import { makeCv } from '../testing/make-cv.ts';
+import { makeOffer } from '../testing/make-offer.ts';
+import { pairs } from '../testing/pairs.ts';
+import { documentText, isToldBy } from '../testing/told-by.ts';
 import { findUngrounded } from '../writing/ground.ts';
 import { amendCv } from './amend-cv.ts';
 import { optimiseCv } from './optimise-cv.ts';
-import { documentText, isToldBy } from './testing/told-by.ts';
 
 const { carer, developer, blank } = pairs;
 const cases = [carer, developer, blank].flatMap(({ cv }) =>

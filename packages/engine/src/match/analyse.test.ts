@@ -2,11 +2,11 @@ import type { Report } from '@coach/contracts/report';
 import { reportSchema } from '@coach/contracts/report';
 import { describe, expect, test } from 'vitest';
 import { amendCv } from '../cv/amend-cv.ts';
+import { amendmentOf } from '../testing/amendment-of.ts';
+import { makeCv } from '../testing/make-cv.ts';
+import { makeOffer } from '../testing/make-offer.ts';
+import { pairs, today } from '../testing/pairs.ts';
 import { analyse } from './analyse.ts';
-import { amendmentOf } from './testing/amendment-of.ts';
-import { makeCv } from './testing/make-cv.ts';
-import { makeOffer } from './testing/make-offer.ts';
-import { pairs, today } from './testing/pairs.ts';
 
 const layout = { columns: 1, tables: 0, textBoxes: 0, images: 0, contactInHeaderOrFooter: false };
 const { carer, developer, blank } = pairs;

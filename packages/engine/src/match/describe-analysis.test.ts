@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { pairs, today } from '../testing/pairs.ts';
 import { analyse } from './analyse.ts';
 import { describeAnalysis } from './describe-analysis.ts';
-import { pairs, today } from './testing/pairs.ts';
 import { wordCount } from './word-count.ts';
 
 const { carer, developer, blank } = pairs;

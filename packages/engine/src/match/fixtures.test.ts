@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { amendCv } from '../cv/amend-cv.ts';
 import { optimiseCv } from '../cv/optimise-cv.ts';
-import { documentText, isToldBy } from '../cv/testing/told-by.ts';
+import { amendmentOf } from '../testing/amendment-of.ts';
+import { today } from '../testing/pairs.ts';
+import { type FixturePair, readFixtures } from '../testing/read-fixtures.ts';
+import { documentText, isToldBy } from '../testing/told-by.ts';
 import { findUngrounded } from '../writing/ground.ts';
 import { analyse } from './analyse.ts';
 import { describeAnalysis } from './describe-analysis.ts';
 import { linesOf } from './lines.ts';
-import { amendmentOf } from './testing/amendment-of.ts';
-import { today } from './testing/pairs.ts';
-import { type FixturePair, readFixtures } from './testing/read-fixtures.ts';
 import { wordCount } from './word-count.ts';
 
 let pairs: FixturePair[] = [];

@@ -3,14 +3,14 @@ import type { ParsedCv } from '@coach/contracts/cv';
 import type { DocumentText } from '@coach/contracts/document-text';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import { createDocumentReader } from '@coach/documents/document-reader';
-import { parseCv } from '../../cv/parse-cv.ts';
-import { parseOffer } from '../../offer/parse-offer.ts';
+import { parseCv } from '../cv/parse-cv.ts';
+import { parseOffer } from '../offer/parse-offer.ts';
 
 export type FixturePair = { name: string; document: DocumentText; cv: ParsedCv; offer: ParsedOffer };
 
 /** The pairs of `fixtures/pairs`, read and understood as the product does. */
 export async function readFixtures(): Promise<FixturePair[]> {
-  const root = new URL('../../../../../fixtures/pairs/', import.meta.url);
+  const root = new URL('../../../../fixtures/pairs/', import.meta.url);
   // A busy machine may be slow to start a child; that is not what is tested here.
   const reader = createDocumentReader({ timeoutMs: 60_000 });
   try {

@@ -1,6 +1,6 @@
 import type { Contact, Education, Experience, HeadingKind, Language, ParsedCv } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
-import { findSkills } from '../../skills/find-skills.ts';
+import { findSkills } from '../skills/find-skills.ts';
 
 export type CvParts = {
   contact?: Partial<Contact>;

@@ -1,6 +1,6 @@
 import type { OptimisedCv } from '@coach/contracts/cv-document';
 import type { Span } from '@coach/contracts/span';
-import { foldText } from '../../text/fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 
 /** All the words of an optimised CV. */
 export function documentText({ document }: OptimisedCv): string {
