@@ -27,11 +27,15 @@ export function DownloadScreen({ analysisId }: { analysisId: string }) {
       </Button>
       <h1 className="mt-3 text-3xl sm:text-4xl">{m.cv_optimised_title()}</h1>
       <p className="mt-3 mb-8 max-w-3xl text-lg text-ink-soft">{m.cv_optimised_lead()}</p>
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <DocumentPreview document={document} />
-        <div className="flex min-w-0 flex-col gap-6 max-lg:order-first">
-          <DownloadPanel analysisId={analysisId} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+        <div className="min-w-0 lg:row-span-2">
+          <DocumentPreview document={document} />
+        </div>
+        <div className="min-w-0 lg:col-start-2 lg:row-start-2">
           <ChangeList changes={changes} />
+        </div>
+        <div className="min-w-0 lg:col-start-2 lg:row-start-1">
+          <DownloadPanel analysisId={analysisId} />
         </div>
       </div>
     </div>
