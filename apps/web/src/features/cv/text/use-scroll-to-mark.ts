@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Brings the first highlighted line to the middle of the pane (or of the screen, where the pane does not scroll). */
+/** Brings the first highlighted line into the upper part of the pane (or to the middle of the screen, where the pane does not scroll). */
 export function useScrollToMark(pane: RefObject<HTMLElement | null>, version: number): void {
   useEffect(() => {
     const mark = version > 0 ? pane.current?.querySelector('[data-active-mark]') : null;
@@ -12,6 +12,6 @@ export function useScrollToMark(pane: RefObject<HTMLElement | null>, version: nu
       return;
     }
     const offset = mark.getBoundingClientRect().top - pane.current.getBoundingClientRect().top;
-    pane.current.scrollBy({ top: offset - pane.current.clientHeight / 2, behavior });
+    pane.current.scrollBy({ top: offset - pane.current.clientHeight / 3, behavior });
   }, [pane, version]);
 }
