@@ -35,7 +35,7 @@ export function isPlace(text: string): boolean {
     .trim();
   if (bare === '' || knownCity(bare)) return true;
   const found = findCity(text);
-  return found !== null && found.certain && found.span.end - found.span.start + 9 >= text.length;
+  return found !== null && found.certain === true && found.span.end - found.span.start + 9 >= text.length;
 }
 
 const contractPattern =

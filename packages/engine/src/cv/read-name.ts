@@ -22,17 +22,22 @@ const label =
  */
 export function readName(lines: readonly CvLine[], email: string | null): FoundName | null {
   const mail = mailWords(email);
-  let best: Candidate | null = null;
   const top = lines.slice(0, 40);
   const largest = Math.max(0, ...top.map((line) => line.fontSize ?? 0));
-  top.forEach((line, index) => {
-    for (const candidate of candidatesOf(line, top[index + 1], mail)) {
-      const size = line.fontSize !== null && largest > 0 && line.fontSize >= largest * 0.98 ? 3 : 0;
-      candidate.score += size + (index < 3 ? 3 - index : 0) - index * 0.1 + (line.bold ? 0.5 : 0);
-      if (candidate.score >= 3 && (!best || candidate.score > best.score)) best = candidate;
-    }
-  });
-  return best;
+  const candidates = top.flatMap((line, index) =>
+    candidatesOf(line, top[index + 1], mail).map((candidate) => ({
+      ...candidate,
+      score: candidate.score + layoutScore(line, index, largest),
+    })),
+  );
+  const best = candidates.reduce<Candidate | null>((a, b) => (a === null || b.score > a.score ? b : a), null);
+  return best && best.score >= 3 ? best : null;
+}
+
+/** A name stands high on the page, in large or bold letters. */
+function layoutScore(line: CvLine, index: number, largest: number): number {
+  const large = line.fontSize !== null && largest > 0 && line.fontSize >= largest * 0.98 ? 3 : 0;
+  return large + (index < 3 ? 3 - index : 0) - index * 0.1 + (line.bold ? 0.5 : 0);
 }
 
 function mailWords(email: string | null): string[] {

@@ -14,7 +14,7 @@ export function splitEntries(lines: readonly CvLine[]): Entry[] {
   const plain = all.map((range, index) => (lines[index]?.bullet ? null : range));
   const ranges = plain.some((range) => range !== null) ? plain : all;
   const anchors = ranges.flatMap((range, index) => (range ? [index] : []));
-  const starts = anchors.length > 0 ? startsOf(lines, ranges, joined, anchors) : undatedStarts(lines, joined);
+  const starts = anchors.length > 0 ? startsOf(lines, joined, anchors) : undatedStarts(lines, joined);
   return starts.map((start, order) => {
     const end = starts[order + 1] ?? lines.length;
     return makeEntry(lines, ranges, joined, start, end);
@@ -55,12 +55,7 @@ function isBody(line: CvLine, joined: boolean): boolean {
   return line.bullet || joined || line.text.length > 110 || /[.;]$/.test(line.text);
 }
 
-function startsOf(
-  lines: readonly CvLine[],
-  ranges: readonly (DateRange | null)[],
-  joined: readonly boolean[],
-  anchors: readonly number[],
-): number[] {
+function startsOf(lines: readonly CvLine[], joined: readonly boolean[], anchors: readonly number[]): number[] {
   const first = anchors[0] as number;
   const usual =
     first <= maxHeaderBefore && !lines.slice(0, first).some((line, index) => isBody(line, joined[index] as boolean))

@@ -28,7 +28,7 @@ export function findUnknownTerms(
     taken.push({ start, end });
   };
   for (const name of properNames(text, sentence)) add(name.start, name.end);
-  for (const phrase of cuedPhrases(text, sentence)) add(phrase.start, phrase.end);
+  for (const phrase of cuedPhrases(sentence)) add(phrase.start, phrase.end);
   return found.sort((a, b) => a.start - b.start);
 }
 
@@ -73,7 +73,7 @@ function follows(text: string, sentence: Sentence, tokens: readonly Token[], ind
 
 const maxWords = 5;
 
-function cuedPhrases(text: string, sentence: Sentence): { start: number; end: number }[] {
+function cuedPhrases(sentence: Sentence): { start: number; end: number }[] {
   const phrases: { start: number; end: number }[] = [];
   for (const match of sentence.folded.matchAll(cue)) {
     const from = match.index + match[0].length;
@@ -88,7 +88,6 @@ function cuedPhrases(text: string, sentence: Sentence): { start: number; end: nu
       continue;
     const start = sentence.start + from + first.start;
     phrases.push({ start, end: sentence.start + from + last.end });
-    void text;
   }
   return phrases;
 }

@@ -17,7 +17,7 @@ const seeking =
 
 /** The job's name: the labelled or first line that reads like one, without « H/F », contract, place or reference. */
 export function readOfferTitle(lines: readonly OfferLine[]): Piece | null {
-  const top = lines.slice(0, 12);
+  const top = lines.slice(0, 12).filter(({ part }) => part !== 'profile' && part !== 'nice' && part !== 'perks');
   const labelled = top.find((line) => titleLabel.test(line.text) && line.text.length < 160);
   if (labelled) return cleanTitle(labelled, titleLabel.exec(labelled.text)?.[0].length ?? 0);
   const chosen =
@@ -121,41 +121,48 @@ function topCandidates(lines: readonly OfferLine[], title: Span | null): Weighte
     if (line.text.length > 120 || line.bullet || line.heading || /^[\p{L} ]{2,24}:/u.test(line.text)) return [];
     return splitParts(line.text).flatMap((part) => {
       const start = line.start + part.at;
-      if (title && start < title.end && title.start < start + part.text.length) return [];
-      const bare = part.text.replace(/\s?\*+$/, '');
-      if (isAside(bare) || !/^\p{Lu}/u.test(bare) || bare.length > 60 || /[.?!]$/.test(bare)) return [];
-      if (/\d{4}|^(?:Poste|Publié|CDI|CDD|Temps|Contrat|À pourvoir|Référence|Offre)\b/u.test(bare)) return [];
-      const cut = hiring.exec(`${part.text} un x`)?.[1] ?? bare;
-      const where = findCity(cut);
-      const end = where && where.span.start > 3 && where.certain ? where.span.start : cut.length;
-      const shown = cut.slice(0, end).replace(/[\s,(–-]+$/u, '');
-      return shown
-        ? [{ candidate: { text: shown, span: { start, end: start + shown.length } }, weight: 1.5 - index * 0.2 }]
-        : [];
+      const inTitle = title !== null && start < title.end && title.start < start + part.text.length;
+      const text = inTitle ? '' : employerIn(part.text);
+      if (text === '') return [];
+      return [{ candidate: { text, span: { start, end: start + text.length } }, weight: 1.5 - index * 0.2 }];
     });
   });
+}
+
+/** The name a part of a heading line gives to an employer; empty when it says something else. */
+function employerIn(part: string): string {
+  const bare = part.replace(/\s?\*+$/, '');
+  if (isAside(bare) || !/^\p{Lu}/u.test(bare) || bare.length > 60 || /[.?!]$/.test(bare) || /\d{4}/.test(bare))
+    return '';
+  if (/^(?:Poste|Publié|CDI|CDD|Temps|Contrat|À pourvoir|Référence|Offre)\b/u.test(bare)) return '';
+  const cut = hiring.exec(`${part} un x`)?.[1] ?? bare;
+  const where = findCity(cut);
+  const end = where?.certain && where.span.start > 3 ? where.span.start : cut.length;
+  return cut.slice(0, end).replace(/[\s,(–-]+$/u, '');
 }
 
 const notNames =
   /^(?:nous|vous|le|la|les|l[’']|ce|cette|notre|votre|vos|nos|poste|tu|il|elle|on|au|en|dans|depuis|pour|we|you|the|our|rattach[ée]|int[ée]gr[ée]|une?|fort|avec|sous|cdi|cdd|who|what|this|créée?|son|sa|ses|rejoignez|et|titulaire|de|du|des)$/iu;
 
+const patternWeights = [2, 1.2, 1.2, 1.2, 0.9, 0.8];
+
 function sentenceCandidates(lines: readonly OfferLine[]): Weighted[] {
   return lines.flatMap((line) => {
     if (line.text.length > 1200) return [];
+    const bonus = line.part === 'company' ? 0.4 : 0;
     return companyPatterns.flatMap((pattern, index) => {
-      const match = pattern.exec(line.text);
-      const found = match?.groups?.n;
-      if (!match || !found || notNames.test(found.split(' ')[0] as string) || isPlace(found)) return [];
-      const start = line.start + match.index + match[0].indexOf(found);
-      const bonus = index === 0 ? 2 : index < 4 ? 1.2 : index === 5 ? 0.8 : 0.9;
-      return [
-        {
-          candidate: { text: found, span: { start, end: start + found.length } },
-          weight: bonus + (line.part === 'company' ? 0.4 : 0),
-        },
-      ];
+      const candidate = namedBy(pattern, line);
+      return candidate ? [{ candidate, weight: (patternWeights[index] ?? 0) + bonus }] : [];
     });
   });
+}
+
+function namedBy(pattern: RegExp, line: OfferLine): Piece | null {
+  const match = pattern.exec(line.text);
+  const found = match?.groups?.n;
+  if (!match || !found || notNames.test(found.split(' ')[0] as string) || isPlace(found)) return null;
+  const start = line.start + match.index + match[0].indexOf(found);
+  return { text: found, span: { start, end: start + found.length } };
 }
 
 function piece(line: OfferLine, from: number, to: number): Piece | null {
@@ -171,27 +178,31 @@ const placeLabel =
 export function readOfferCity(lines: readonly OfferLine[]): Piece | null {
   const labelled = lines.find((line) => placeLabel.test(line.text) && line.text.length < 160);
   const ordered = [...(labelled ? [labelled] : []), ...lines.slice(0, 6).filter((line) => line.text.length < 160)];
-  for (const line of ordered) {
-    const found = cityIn(line);
+  return firstOf(ordered, cityIn) ?? firstOf(lines, cityAfterBased) ?? firstOf(lines, certainCity);
+}
+
+function firstOf(lines: readonly OfferLine[], read: (line: OfferLine) => Piece | null): Piece | null {
+  for (const line of lines) {
+    const found = read(line);
     if (found) return found;
   }
-  for (const line of lines) {
-    if (line.part === 'process' || line.part === 'equal' || line.text.length > 1500) continue;
-    const based =
-      /(?:bas[ée]e?s?|situ[ée]e?s?|implant[ée]e?s?|based|located|poste|postes|siège|bureaux?|agence|magasin|usine|site)\s(?:à|au|aux|in|de|d[’'])\s?/iu.exec(
-        line.text,
-      );
-    const after = based
-      ? cityIn({
-          ...line,
-          text: line.text.slice(based.index + based[0].length).slice(0, 50),
-          start: line.start + based.index + based[0].length,
-        })
-      : null;
-    if (after && after.span.start - (line.start + (based?.index ?? 0) + (based?.[0].length ?? 0)) < 12) return after;
-  }
-  const certain = lines.find((line) => line.text.length < 400 && findCity(line.text)?.certain);
-  return certain ? cityIn(certain) : null;
+  return null;
+}
+
+const based =
+  /(?:bas[ée]e?s?|situ[ée]e?s?|implant[ée]e?s?|based|located|poste|postes|siège|bureaux?|agence|magasin|usine|site)\s(?:à|au|aux|in|de|d[’'])\s?/iu;
+
+function cityAfterBased(line: OfferLine): Piece | null {
+  if (line.part === 'process' || line.part === 'equal' || line.text.length > 1500) return null;
+  const match = based.exec(line.text);
+  if (!match) return null;
+  const from = match.index + match[0].length;
+  const found = cityIn({ text: line.text.slice(from, from + 50), start: line.start + from });
+  return found && found.span.start - line.start - from < 12 ? found : null;
+}
+
+function certainCity(line: OfferLine): Piece | null {
+  return line.text.length < 400 && findCity(line.text)?.certain ? cityIn(line) : null;
 }
 
 function cityIn(line: Pick<OfferLine, 'text' | 'start'>): Piece | null {

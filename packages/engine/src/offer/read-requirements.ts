@@ -64,6 +64,9 @@ function kindOf(found: FoundTerm): Requirement['kind'] {
 
 export type Sentence = { start: number; end: number; folded: string };
 
+/** What runs on without a full stop is cut, so that looking around a word stays cheap. */
+const maxSentence = 500;
+
 function sentencesOf(line: OfferLine): Sentence[] {
   const sentences: Sentence[] = [];
   let from = 0;
@@ -73,7 +76,9 @@ function sentencesOf(line: OfferLine): Sentence[] {
     from = to;
   };
   for (let index = 0; index < line.text.length; index++) {
-    const ends = '.;!?'.includes(line.text[index] as string) && /^\s|^$/.test(line.text.slice(index + 1, index + 2));
+    const full = index - from > maxSentence && line.text[index] === ' ';
+    const ends =
+      full || ('.;!?'.includes(line.text[index] as string) && /^\s|^$/.test(line.text.slice(index + 1, index + 2)));
     if (ends && !/\b(?:ex|etc|min|cf|m|mme)$/i.test(line.text.slice(Math.max(0, index - 4), index))) push(index + 1);
   }
   push(line.text.length);

@@ -43,38 +43,41 @@ function toSalary(
   at: number,
   matched: string,
 ): Omit<Found, 'span'> | null {
-  const thousands = (groups.ua ?? '').startsWith('k') || (groups.ub ?? '').startsWith('k') ? 1000 : 1;
+  const bounds = boundsOf(groups);
+  if (!bounds) return null;
+  const after = folded.slice(at + matched.length, at + matched.length + 45);
+  const before = folded.slice(Math.max(0, at - 60), at);
+  const period = periodOf(bounds.min, before, after);
+  if (!period || (bounds.max !== null && bounds.max < bounds.min)) return null;
+  const { min, max } = openBounds(bounds, before);
+  const said = payWords.test(before + after) ? 2 : 0;
+  const noise = otherMoney.test(before.slice(-28)) ? 4 : 0;
+  return {
+    salary: { min, max, currency: currencyOf(matched), period },
+    score: 1 + said + (bounds.max === null ? 0 : 1.5) - noise,
+  };
+}
+
+const payWords =
+  /salaire|remuneration|salary|paie|pay\b|package|brut|fixe|fixed|taux horaire|compensation|gratification|tjm/;
+const otherMoney =
+  /prime|panier|variable|ticket|titre|chiffre|ca de|budget|par mois\)|bonus|commission|indemnit|participation|capital|logement/;
+
+/** The amounts, « 38-42 k€ » in euros; `max` is null for a single amount. */
+function boundsOf(groups: Record<string, string | undefined>): { min: number; max: number | null } | null {
+  const thousands = `${groups.ua ?? ''} ${groups.ub ?? ''}`.includes('k');
   const low = parseNumber(groups.a ?? '');
   const high = groups.b ? parseNumber(groups.b) : null;
   if (low === null) return null;
-  const scale = (value: number) => (thousands === 1000 && value < 1000 ? value * 1000 : value);
-  const min = scale(low);
-  const max = high === null ? min : scale(high);
-  const after = folded.slice(at + matched.length, at + matched.length + 45);
-  const before = folded.slice(Math.max(0, at - 60), at);
-  const period = periodOf(min, before, after);
-  if (!period || max < min) return null;
-  const said =
-    /salaire|remuneration|salary|paie|pay\b|package|brut|fixe|fixed|taux horaire|compensation|gratification|tjm/.test(
-      before + after,
-    )
-      ? 2
-      : 0;
-  const noise =
-    /prime|panier|variable|ticket|titre|chiffre|ca de|budget|par mois\)|bonus|commission|indemnit|participation|capital|logement/.test(
-      before.slice(-28),
-    )
-      ? 4
-      : 0;
-  return {
-    salary: {
-      min: isFloor(before) || high !== null || !isCeiling(before) ? min : null,
-      max: isFloor(before) && high === null ? null : max,
-      currency: currencyOf(matched),
-      period,
-    },
-    score: 1 + said + (high === null ? 0 : 1.5) - noise,
-  };
+  const scale = (value: number) => (thousands && value < 1000 ? value * 1000 : value);
+  return { min: scale(low), max: high === null ? null : scale(high) };
+}
+
+/** « à partir de 2 100 € » has no upper bound, « jusqu'à » no lower one; a single amount is both. */
+function openBounds({ min, max }: { min: number; max: number | null }, before: string): Pick<Salary, 'min' | 'max'> {
+  if (max !== null) return { min, max };
+  if (isFloor(before)) return { min, max: null };
+  return isCeiling(before) ? { min: null, max: min } : { min, max: min };
 }
 
 function isFloor(before: string): boolean {

@@ -135,14 +135,27 @@ function ratingFor(
 ): Rating | null {
   const last = group.at(-1) as Mention;
   const first = group[0] as Mention;
-  const before = ratings.filter((rating) => rating.from >= from && rating.to <= first.from);
+  const between = ratings.slice(firstFrom(ratings, from), firstFrom(ratings, to));
+  const before = between.filter((rating) => rating.to <= first.from);
   const near = before.findLast((rating) => isBeside(text, tokens, rating.to - 1, first.from));
   if (near) return near;
-  const after = ratings.filter((rating) => rating.from >= last.to && rating.to <= to);
+  const after = between.filter((rating) => rating.from >= last.to);
   const cefrMark = after.find(
     (rating) => rating.to - rating.from === 1 && cefr.test((tokens[rating.from] as Token).key),
   );
   return cefrMark ?? after.find((rating) => isReachable(text, tokens, last.to - 1, rating.from)) ?? null;
+}
+
+/** Index of the first rating at or after a token; ratings are in order. */
+function firstFrom(ratings: readonly Rating[], token: number): number {
+  let low = 0;
+  let high = ratings.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ratings[middle] as Rating).from < token) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function isBeside(text: string, tokens: readonly Token[], left: number, right: number): boolean {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { findSkills } from './find-skills.ts';
+import { aliasesOf, broaderOf, sectorOf } from './skill-links.ts';
+
+const names = (text: string) => findSkills(text).map(({ skill }) => skill);
+
+test('whole words only, and single letters only in company', () => {
+  expect(names('Responsable de magasin')).not.toContain('R');
+  expect(names('Plan R de secours')).not.toContain('R');
+  expect(names('Langages : Python, R, SQL')).toEqual(['Python', 'R', 'SQL']);
+});
+
+test('the longest name at each place', () => {
+  expect(names('Excel avancé')).toEqual(['Excel avancé']);
+  expect(names('CACES R489 catégories 1A, 3 et 5')).toEqual([
+    'CACES R489 catégorie 1A',
+    'CACES R489 catégorie 3',
+    'CACES R489 catégorie 5',
+  ]);
+});
+
+test('accents, plurals, feminines and small words do not matter', () => {
+  expect(names('GESTION DES STOCKS')).toEqual(['Gestion des stocks']);
+  expect(names('gestion de stock')).toEqual(['Gestion des stocks']);
+  expect(names('preparation de commandes')).toEqual(['Préparation de commandes']);
+  expect(names('déclarations fiscales')).toEqual(names('déclaration fiscale'));
+});
+
+test('a different accent is a different word', () => {
+  expect(names('un mur de trois mètres')).toEqual([]);
+  expect(names('j’excelle en équipe')).not.toContain('Excel');
+});
+
+test('spans are slices of the text', () => {
+  const text = 'Maîtrise d’Excel avancé et de PostgreSQL';
+  expect(findSkills(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Excel avancé', 'PostgreSQL']);
+});
+
+test('links go from the narrow to the wide', () => {
+  expect(broaderOf('Excel avancé')).toEqual(['Excel', 'Pack Office']);
+  expect(broaderOf('PostgreSQL')).toContain('SQL');
+  expect(broaderOf('inconnu')).toEqual([]);
+  expect(aliasesOf('PostgreSQL')).toContain('Postgres');
+  expect(sectorOf('Soins palliatifs')).toBe('health');
+});

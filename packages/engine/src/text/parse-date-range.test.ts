@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { parseDateRange } from './parse-date-range.ts';
+
+test.each([
+  ['janv. 2020 – déc. 2023', '2020-01', '2023-12'],
+  ['03/2019 – 06/2021 : Comptable', '2019-03', '2021-06'],
+  ['depuis sept. 2022', '2022-09', 'present'],
+  ['Depuis le 12 mars 2020', '2020-03', 'present'],
+  ['de mars à juillet 2016', '2016-03', '2016-07'],
+  ['de novembre à mars 2016', '2015-11', '2016-03'],
+  ['2017-2019', '2017', '2019'],
+  ['2011-12', '2011', '2012'],
+  ['mars 2018 à ce jour', '2018-03', 'present'],
+  ['Jan 2020 – present', '2020-01', 'present'],
+  ['2020 - aujourd’hui', '2020', 'present'],
+  ['du 01/09/2019 au 31/08/2020', '2019-09', '2020-08'],
+  ['2018-09 to 2020-01', '2018-09', '2020-01'],
+  ['Sept. ’18 – Juin ’19', '2018-09', '2019-06'],
+  ['09/18 - 06/19', '2018-09', '2019-06'],
+  ['été 2017', '2017', '2017'],
+])('%s', (text, from, to) => {
+  expect(parseDateRange(text)).toMatchObject({ from, to });
+});
+
+test.each(['06 12 34 56 78', '2 500 pièces par jour', 'mai', 'moins de 3 ans'])('no date in « %s »', (text) => {
+  expect(parseDateRange(text)).toBeNull();
+});
