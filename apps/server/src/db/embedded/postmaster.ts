@@ -26,7 +26,7 @@ export async function findPostmaster(layout: Layout): Promise<number | null> {
 /** Starts the server and answers once it accepts connections. */
 export async function startPostmaster(layout: Layout, postgres: string, runner: Runner, durable: boolean) {
   const deadline = Date.now() + patienceMs;
-  await runner.own(layout.data);
+  await runner.own(layout.root);
   await runner.own(layout.sockets);
   for (;;) {
     const ended = new AbortController();

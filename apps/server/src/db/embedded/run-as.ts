@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { chown, lchown, readdir, stat } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -14,13 +15,18 @@ export type Runner = {
 };
 
 /**
- * The ordinary user, or for root a user namespace in which it is called nobody (its files stay root's, so that even a
- * private home works), or nobody itself. `probe` is a program that must be reachable.
+ * The ordinary user as they are; for root, and for a user without a name, a user namespace in which they are called nobody
+ * (their files stay theirs, so that even a private home works); else, for root, nobody itself. `probe` is a program that must be reachable.
  */
 export async function chooseRunner(folder: string, probe: string): Promise<Runner> {
-  const uid = process.getuid?.();
-  if (uid === undefined || uid !== 0) return { wrap: plain, own: async () => {} };
-  if (await works(inNamespace(probe, ['--version']))) return { wrap: inNamespace, own: (at) => ownAll(at, 0) };
+  const uid = process.getuid?.() ?? -1;
+  if (uid !== 0 && hasName()) return { wrap: plain, own: async () => {} };
+  if (await works(inNamespace(probe, ['--version']))) return { wrap: inNamespace, own: (at) => ownAll(at, uid) };
+  if (uid !== 0) {
+    throw new Error(
+      `PostgreSQL needs a user with a name, and ${uid} has none here: run as another user, or set DATABASE_URL.`,
+    );
+  }
   await chown(folder, nobody, nobody);
   if ((await works(asNobody(probe, ['--version']))) && (await works(asNobody('ls', [folder])))) {
     return { wrap: asNobody, own: (at) => ownAll(at, nobody) };
@@ -28,6 +34,15 @@ export async function chooseRunner(folder: string, probe: string): Promise<Runne
   throw new Error(
     `PostgreSQL refuses to run as root, user namespaces are not allowed here, and the user "nobody" cannot reach ${folder}. Start the application as an ordinary user, choose a DATA_DIR that everyone may enter, or set DATABASE_URL.`,
   );
+}
+
+/** initdb asks for it; containers often run as a bare number. */
+function hasName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
 }
 
 function plain(program: string, args: string[]) {

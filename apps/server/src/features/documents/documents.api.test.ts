@@ -179,5 +179,5 @@ test('characters the database cannot keep do not stop a CV', async () => {
   expect(answer.body.content).toContain('un deux');
   const amendments = [{ kind: 'set-title', id: 'a1', value: 'Comptable\u0000 \ud800' }];
   const amended = await user.patch(`/api/documents/${answer.body.documentId}`, { amendments });
-  expect(amended.body.cv.title).toBe('Comptable  \ufffd');
+  expect(amended.body.cv.title).toMatch(/^Comptable +\ufffd$/);
 });
