@@ -46,10 +46,10 @@ test('requirements come from missions and profile, not from the pitch nor the no
 });
 
 test('a term no file knows is still asked for', () => {
-  const parsed = parseOffer('Votre profil\nVous maîtrisez Kizeo.\nLa pratique du tissage jacquard est exigée.');
+  const parsed = parseOffer('Votre profil\nVous maîtrisez Zorbex.\nLa pratique du calfatage de vaisseaux est exigée.');
   expect(parsed.requirements.filter(({ kind }) => kind === 'term').map(({ term }) => term)).toEqual([
-    'Kizeo',
-    'tissage jacquard',
+    'Zorbex',
+    'calfatage de vaisseaux',
   ]);
 });
 
