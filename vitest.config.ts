@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'api',
           include: ['apps/server/**/*.{api,limit}.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          testTimeout: 60 * seconds,
+          testTimeout: 180 * seconds,
           hookTimeout: 60 * seconds,
           maxWorkers: 2,
         },
