@@ -74,6 +74,11 @@ export function sessionCookieName(appUrl: string): string {
   return appUrl.startsWith('https:') ? '__Host-coach.session' : 'coach.session';
 }
 
+/** Whether better-auth would now prolong a session that expires then: at most once a minute. */
+export function isRefreshDue(expiresAt: Date, now: Date): boolean {
+  return expiresAt.getTime() - (idleSeconds - refreshSeconds) * 1000 <= now.getTime();
+}
+
 function sessionCookie(appUrl: string) {
   const secure = appUrl.startsWith('https:');
   return {

@@ -5,8 +5,9 @@ import { isLoopback } from '../../http/client-address.ts';
 import type { Gate } from '../../http/route.ts';
 import { isSameText } from '../../http/same-text.ts';
 import { createTokenVerifier } from './access-token.ts';
-import { type Auth, sessionCookieName } from './create-auth.ts';
+import { type Auth, isRefreshDue, sessionCookieName } from './create-auth.ts';
 import { findActor } from './find-actor.ts';
+import { findSession, readSessionCookie } from './session-cookie.ts';
 
 /** Decides, for every route alike, whether its policy lets a request in; signed-in requests gain their actor. */
 export function createGate(options: { auth: Auth; appUrl: string; operatorToken: string }): Gate {
@@ -21,7 +22,21 @@ export function createGate(options: { auth: Auth; appUrl: string; operatorToken:
       if (!actor) throw new AppError('session_not_found');
       return actor;
     }
-    return await actorOfCookie(auth, appUrl, request, reply);
+    return await actorOfCookie(context, request, reply);
+  }
+
+  async function actorOfCookie(context: RequestContext, request: Request, reply: Headers): Promise<Actor> {
+    const cookie = readSessionCookie(request.headers.get('cookie'), sessionCookieName(appUrl), context.secret);
+    if (cookie === null) throw new AppError('unauthenticated');
+    checkOrigin(request, ownOrigins(appUrl));
+    const now = context.clock.now();
+    const session = await findSession(context.db, cookie, now);
+    if (!session) throw new AppError('unauthenticated');
+    if (isRefreshDue(session.expiresAt, now)) {
+      const { headers } = await auth.api.getSession({ headers: request.headers, returnHeaders: true });
+      for (const renewed of headers.getSetCookie()) reply.append('set-cookie', renewed);
+    }
+    return { userId: session.userId, email: session.email, fullName: session.fullName };
   }
 
   return async (policy, context, request, reply) => {
@@ -29,15 +44,6 @@ export function createGate(options: { auth: Auth; appUrl: string; operatorToken:
     if (policy !== 'user') return context;
     return Object.assign(context, { actor: await actorOf(context, request, reply) });
   };
-}
-
-async function actorOfCookie(auth: Auth, appUrl: string, request: Request, reply: Headers): Promise<Actor> {
-  if (!request.headers.get('cookie')?.includes(`${sessionCookieName(appUrl)}=`)) throw new AppError('unauthenticated');
-  checkOrigin(request, ownOrigins(appUrl));
-  const { headers, response } = await auth.api.getSession({ headers: request.headers, returnHeaders: true });
-  for (const cookie of headers.getSetCookie()) reply.append('set-cookie', cookie);
-  if (!response) throw new AppError('unauthenticated');
-  return { userId: response.user.id, email: response.user.email, fullName: response.user.name };
 }
 
 function bearerOf(request: Request): string | null {
