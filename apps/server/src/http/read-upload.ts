@@ -30,9 +30,6 @@ function missingFile(): AppError {
 /** A name to show and to download under: no path, no control or direction-changing characters. */
 export function cleanFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  const plain = last
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
-    .trim();
-  return plain.slice(0, 200) || 'cv';
+  const plain = last.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
+  return plain.slice(0, 200).toWellFormed() || 'cv';
 }

@@ -4,8 +4,6 @@ export async function loadEngine() {
   return await loading;
 }
 
-export type Engine = Awaited<ReturnType<typeof load>>;
-
 let loading: ReturnType<typeof load> | null = null;
 
 async function load() {

@@ -54,4 +54,3 @@ export async function createTestApp(overrides: Partial<Services> = {}, options: 
   const users = { free: () => signUpUser(ask), paid };
   return { app, services, pool, clock, files, database, ask, askFrom, users, visitor: createVisitor(ask) };
 }
-export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
