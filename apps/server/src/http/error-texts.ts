@@ -118,6 +118,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
       fr: 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous, ou réinitialisez votre mot de passe.',
       en: 'An account already exists with this e-mail address. Sign in, or reset your password.',
     },
+    amended_elsewhere: {
+      fr: 'Ce CV a été corrigé dans un autre onglet. Voici sa dernière version : refaites votre changement si besoin.',
+      en: 'This CV was corrected in another tab. Here is its latest version: make your change again if needed.',
+    },
     rescore_expired: {
       fr: 'Cette analyse a plus de {days} jours : relancez une analyse pour tenir compte de vos modifications.',
       en: 'This analysis is more than {days} days old: start a new one to take your changes into account.',

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { amendmentsSchema } from '../amendment.ts';
 import { parsedCvSchema } from '../cv.ts';
 import { optimisedCvSchema } from '../cv-document.ts';
-import { cvUpload, maxCvLength, maxOfferLength } from '../cv-upload.ts';
+import { maxCvLength, maxOfferLength } from '../cv-upload.ts';
 import { documentTextSchema } from '../document-text.ts';
 import { reportSchema } from '../report.ts';
-
-export { cvUpload, maxCvLength, maxOfferLength };
 
 /** `POST /api/functions/parse-cv`, multipart field `file`. The document is kept; the same bytes give the same document. */
 export const parseCvResponseSchema = z.object({
@@ -81,9 +79,13 @@ export const analysisListSchema = z.object({
 });
 export type AnalysisList = z.infer<typeof analysisListSchema>;
 
+/** Ids of the amendments a change was made on: others kept meanwhile answer 409 `conflict`, `amended_elsewhere`. */
+const sinceSchema = z.array(z.string().max(64)).max(300).optional();
+
 /** `PATCH /api/analyses/:id`: the amendments as they should now stand; answers the analysis scored again. */
 export const patchAnalysisRequestSchema = z.object({
   amendments: amendmentsSchema.optional(),
+  since: sinceSchema,
   offTopic: offTopicSchema.optional(),
 });
 
@@ -128,4 +130,5 @@ export const documentListSchema = z.object({
 export const patchDocumentRequestSchema = z.object({
   fileName: z.string().trim().min(1).max(200).optional(),
   amendments: amendmentsSchema.optional(),
+  since: sinceSchema,
 });

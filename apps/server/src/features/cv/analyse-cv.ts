@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { UserContext } from '../../context.ts';
 import { analyses } from '../../db/schema/cv.ts';
 import { AppError } from '../../http/app-error.ts';
-import { getOwnedDocument } from '../documents/queries.ts';
+import { getOwnedDocument } from '../documents/get-owned-document.ts';
 import { giveBackUnit } from '../usage/give-back-unit.ts';
 import type { ReservedUnit } from '../usage/reserve-unit.ts';
 import { settleUnit } from '../usage/settle-unit.ts';

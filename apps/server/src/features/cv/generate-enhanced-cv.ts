@@ -4,7 +4,8 @@ import { AppError } from '../../http/app-error.ts';
 import { tierOf } from '../billing/tier-of.ts';
 import { pairKey } from './analysed-text.ts';
 import { downloadMinutes, signDownload } from './download-token.ts';
-import { type AnalysisRow, findPair, getOwnedAnalysis, textSubject } from './queries.ts';
+import { openAnalysis } from './open-analysis.ts';
+import { type AnalysisRow, findPair, textSubject } from './queries.ts';
 
 type Wanted = {
   cvContent?: string | null;
@@ -31,7 +32,7 @@ export function enhancedFileName(format: 'doc' | 'docx'): string {
 }
 
 async function findAnalysis(context: UserContext, wanted: Wanted): Promise<AnalysisRow | null> {
-  if (wanted.analysisId) return await getOwnedAnalysis(context, wanted.analysisId);
+  if (wanted.analysisId) return await openAnalysis(context, wanted.analysisId);
   const key = pairKey(wanted.cvContent ?? '', wanted.jobDescription?.trim() || null);
   return await findPair(context, key, textSubject);
 }

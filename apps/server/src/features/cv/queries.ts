@@ -2,25 +2,19 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { UserContext } from '../../context.ts';
 import { olderThan } from '../../db/older-than.ts';
 import { analyses } from '../../db/schema/cv.ts';
-import { userDocuments } from '../../db/schema/documents.ts';
 import { AppError } from '../../http/app-error.ts';
 import { decodeCursor, type PageQuery, toPage } from '../../http/cursor.ts';
 import { checkId } from '../../http/id.ts';
 
 export type AnalysisRow = typeof analyses.$inferSelect;
-export type NamedAnalysis = AnalysisRow & { currentName: string | null };
 
 type Caller = Pick<UserContext, 'db' | 'actor'>;
 
-/** The caller's analysis, and what its document is called now. Throws `not_found`, for another person's too. */
-export async function getOwnedAnalysis({ db, actor }: Caller, id: string): Promise<NamedAnalysis> {
-  const [found] = await db
-    .select({ row: analyses, name: userDocuments.fileName })
-    .from(analyses)
-    .leftJoin(userDocuments, eq(userDocuments.id, analyses.documentId))
-    .where(owned(actor.userId, id));
+/** The caller's analysis. Throws `not_found`, for another person's too. */
+export async function getOwnedAnalysis({ db, actor }: Caller, id: string): Promise<AnalysisRow> {
+  const [found] = await db.select().from(analyses).where(owned(actor.userId, id));
   if (!found) throw new AppError('not_found');
-  return { ...found.row, currentName: found.name };
+  return found;
 }
 
 /** What was bought for this pair: for this copy of the CV if one is named, else the latest. */
@@ -40,7 +34,8 @@ export const textSubject = 'text';
 
 const listed = {
   id: analyses.id,
-  documentName: sql<string | null>`coalesce(${userDocuments.fileName}, ${analyses.documentName})`,
+  documentId: analyses.documentId,
+  documentName: analyses.documentName,
   offerTitle: sql<string | null>`${analyses.offer} ->> 'title'`,
   company: sql<string | null>`${analyses.offer} ->> 'company'`,
   score: analyses.score,
@@ -53,7 +48,6 @@ export async function listAnalyses({ db, actor }: Caller, { cursor, limit }: Pag
   const rows = await db
     .select(listed)
     .from(analyses)
-    .leftJoin(userDocuments, eq(userDocuments.id, analyses.documentId))
     .where(and(eq(analyses.userId, actor.userId), olderThan(analyses.createdAt, analyses.id, place)))
     .orderBy(desc(analyses.createdAt), desc(analyses.id))
     .limit(limit + 1);

@@ -17,9 +17,10 @@ import { analyseCv } from './analyse-cv.ts';
 import { deleteAnalysis } from './delete-analysis.ts';
 import { downloadEnhancedCv } from './download-enhanced-cv.ts';
 import { generateEnhancedCv } from './generate-enhanced-cv.ts';
+import { openAnalysis } from './open-analysis.ts';
 import { patchAnalysis } from './patch-analysis.ts';
-import { presentAnalysis, presentListed, presentResult } from './present-analysis.ts';
-import { getOwnedAnalysis, listAnalyses } from './queries.ts';
+import { presentAnalysis, presentPage, presentResult } from './present-analysis.ts';
+import { listAnalyses } from './queries.ts';
 
 /** The longest CV and offer, at four bytes a character, and the analysis the spec sends back with them. */
 const maxBodyBytes = 2 * 1024 * 1024;
@@ -70,14 +71,11 @@ function analysisRoutes(router: Router): void {
       query: pageQuerySchema,
       answer: analysisListSchema,
     },
-    async (context, { query }) => {
-      const { items, nextCursor } = await listAnalyses(context, query);
-      return { items: items.map(presentListed), nextCursor };
-    },
+    async (context, { query }) => await presentPage(context, await listAnalyses(context, query)),
   );
   router.route(
     { method: 'get', path, policy: 'user', summary: 'One analysis in full', answer: analysisSchema },
-    async (context, { params }) => await presentAnalysis(await getOwnedAnalysis(context, params.id)),
+    async (context, { params }) => await presentAnalysis(context, await openAnalysis(context, params.id)),
   );
   router.route(
     {
@@ -89,7 +87,7 @@ function analysisRoutes(router: Router): void {
       answer: analysisSchema,
       maxBodyBytes,
     },
-    async (context, { params, body }) => await presentAnalysis(await patchAnalysis(context, params.id, body)),
+    async (context, { params, body }) => await presentAnalysis(context, await patchAnalysis(context, params.id, body)),
   );
   router.route(
     { method: 'delete', path, policy: 'user', summary: 'Delete an analysis' },

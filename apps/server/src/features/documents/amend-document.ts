@@ -4,22 +4,27 @@ import type { Queryable } from '../../db/database.ts';
 import { userDocuments } from '../../db/schema/documents.ts';
 import { AppError } from '../../http/app-error.ts';
 import { loadEngine } from '../../ports/engine.ts';
+import { checkSince } from './check-since.ts';
 import { type DocumentRow, owned } from './queries.ts';
 
-/** Keeps the amendments as they should now stand, and the CV as it reads with them. Throws `not_found`. */
+export type AmendmentsChange = { amendments: Amendment[]; since?: string[] | undefined };
+
+/**
+ * Keeps the amendments as they should now stand, and the CV as it reads with them. Throws `not_found`, or `conflict`
+ * (`amended_elsewhere`) when `since` names other amendments than those kept.
+ */
 export async function amendDocument(
   { actor }: Pick<UserContext, 'actor'>,
   transaction: Queryable,
-  document: DocumentRow,
-  amendments: Amendment[],
+  id: string,
+  { amendments, since }: AmendmentsChange,
 ): Promise<DocumentRow> {
+  const mine = owned(actor.userId, id);
+  const [document] = await transaction.select().from(userDocuments).where(mine).for('update');
+  if (!document) throw new AppError('not_found');
+  checkSince(document.amendments, since);
   const { parseCv, amendCv } = await loadEngine();
   const cv = amendCv(parseCv(document.original), amendments);
-  const [amended] = await transaction
-    .update(userDocuments)
-    .set({ amendments, cv })
-    .where(owned(actor.userId, document.id))
-    .returning();
-  if (!amended) throw new AppError('not_found');
-  return amended;
+  await transaction.update(userDocuments).set({ amendments, cv }).where(mine);
+  return { ...document, amendments, cv };
 }

@@ -4,7 +4,8 @@ import type { UserContext } from '../../context.ts';
 import { userDocuments } from '../../db/schema/documents.ts';
 import { AppError } from '../../http/app-error.ts';
 import { storeFile } from './add-document.ts';
-import { type DocumentRow, getOwnedDocument } from './queries.ts';
+import { getOwnedDocument } from './get-owned-document.ts';
+import type { DocumentRow } from './queries.ts';
 
 /** A copy with its own file and its own amendments from here on. Throws `not_found`. */
 export async function duplicateDocument(context: UserContext, id: string): Promise<DocumentRow> {

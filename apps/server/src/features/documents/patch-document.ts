@@ -3,16 +3,22 @@ import type { UserContext } from '../../context.ts';
 import { userDocuments } from '../../db/schema/documents.ts';
 import { cleanFileName } from '../../http/read-upload.ts';
 import { amendDocument } from './amend-document.ts';
-import { type DocumentRow, getOwnedDocument, owned } from './queries.ts';
+import { getOwnedDocument } from './get-owned-document.ts';
+import { type DocumentRow, owned } from './queries.ts';
 
-type Patch = { fileName?: string; amendments?: Amendment[] };
+type Patch = { fileName?: string; amendments?: Amendment[]; since?: string[] };
 
-/** Renames a document, corrects what was understood of it, or both. Throws `not_found`. */
+/**
+ * Renames a document, corrects what was understood of it, or both. Throws `not_found`, or `conflict` when it was
+ * amended elsewhere meanwhile.
+ */
 export async function patchDocument(context: UserContext, id: string, patch: Patch): Promise<DocumentRow> {
   const { db, actor } = context;
+  const { amendments, since } = patch;
   return await db.transaction(async (transaction) => {
-    const document = await getOwnedDocument({ db: transaction, actor }, id);
-    const amended = patch.amendments ? await amendDocument(context, transaction, document, patch.amendments) : document;
+    const amended = amendments
+      ? await amendDocument(context, transaction, id, { amendments, since })
+      : await getOwnedDocument({ db: transaction, actor }, id);
     if (patch.fileName === undefined) return amended;
     const fileName = cleanFileName(patch.fileName);
     await transaction.update(userDocuments).set({ fileName }).where(owned(actor.userId, id));

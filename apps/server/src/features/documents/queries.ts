@@ -2,20 +2,12 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { UserContext } from '../../context.ts';
 import { olderThan } from '../../db/older-than.ts';
 import { userDocuments } from '../../db/schema/documents.ts';
-import { AppError } from '../../http/app-error.ts';
 import { decodeCursor, type PageQuery, toPage } from '../../http/cursor.ts';
 import { checkId } from '../../http/id.ts';
 
 export type DocumentRow = typeof userDocuments.$inferSelect;
 
 type Caller = Pick<UserContext, 'db' | 'actor'>;
-
-/** The caller's document; another person's does not exist for them. Throws `not_found`. */
-export async function getOwnedDocument({ db, actor }: Caller, id: string): Promise<DocumentRow> {
-  const [found] = await db.select().from(userDocuments).where(owned(actor.userId, id));
-  if (!found) throw new AppError('not_found');
-  return found;
-}
 
 /** The document that these bytes made, duplicates aside. */
 export async function findDocumentByBytes({ db, actor }: Caller, sha256: string): Promise<DocumentRow | undefined> {

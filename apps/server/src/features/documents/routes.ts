@@ -14,9 +14,10 @@ import type { Router } from '../../http/route.ts';
 import { addDocument } from './add-document.ts';
 import { deleteDocument } from './delete-document.ts';
 import { duplicateDocument } from './duplicate-document.ts';
+import { getOwnedDocument } from './get-owned-document.ts';
 import { patchDocument } from './patch-document.ts';
 import { presentDocument, presentDocumentDetail } from './present-document.ts';
-import { getOwnedDocument, listDocuments } from './queries.ts';
+import { listDocuments } from './queries.ts';
 
 export function documentRoutes(router: Router): void {
   router.route(

@@ -3,6 +3,7 @@ import type { Analysis } from '@coach/contracts/features/cv';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client.ts';
 import { cvKeys } from './cv-keys.ts';
+import { refetchAfterConflict } from './refetch-after-conflict.ts';
 
 export type AnalysisChange = (analysis: Analysis) => { amendments?: Amendment[]; offTopic?: string[] };
 
@@ -17,10 +18,11 @@ export function useAmendAnalysis(id: string) {
     scope: { id: key.join() },
     mutationFn: (change: AnalysisChange) => {
       const analysis = client.getQueryData<Analysis>(key);
-      const body = analysis ? change(analysis) : {};
+      const body = analysis ? { ...change(analysis), since: analysis.amendments.map((kept) => kept.id) } : {};
       return request<Analysis>(`/api/analyses/${encodeURIComponent(id)}`, { method: 'PATCH', body });
     },
     onMutate: () => client.cancelQueries({ queryKey: key }),
+    onError: (error) => refetchAfterConflict(client, error, key),
     onSuccess: (analysis) => {
       client.setQueryData(key, analysis);
       void client.invalidateQueries({ queryKey: cvKeys.analyses() });

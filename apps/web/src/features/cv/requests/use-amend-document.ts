@@ -3,6 +3,7 @@ import type { DocumentDetail } from '@coach/contracts/features/cv';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client.ts';
 import { cvKeys } from './cv-keys.ts';
+import { refetchAfterConflict } from './refetch-after-conflict.ts';
 
 export type AmendmentsChange = (list: readonly Amendment[]) => Amendment[];
 
@@ -16,13 +17,15 @@ export function useAmendDocument(id: string) {
   return useMutation({
     scope: { id: key.join() },
     mutationFn: (change: AmendmentsChange) => {
-      const amendments = change(client.getQueryData<DocumentDetail>(key)?.amendments ?? []);
+      const kept = client.getQueryData<DocumentDetail>(key)?.amendments ?? [];
+      const amendments = change(kept);
       return request<DocumentDetail>(`/api/documents/${encodeURIComponent(id)}`, {
         method: 'PATCH',
-        body: { amendments },
+        body: { amendments, since: kept.map(({ id }) => id) },
       });
     },
     onMutate: () => client.cancelQueries({ queryKey: key }),
+    onError: (error) => refetchAfterConflict(client, error, key),
     onSuccess: (detail) => client.setQueryData(key, detail),
   });
 }
