@@ -14,7 +14,11 @@ export function wakeOnTouch(boot: string): void {
   const load = () => {
     if (loading) return;
     loading = true;
-    void import(/* @vite-ignore */ boot);
+    import(/* @vite-ignore */ boot).catch(() => {
+      // No network just now: the next touch asks again.
+      loading = false;
+      release();
+    });
   };
   if (hasSignedInHere()) load();
   else awaitSign(load);
@@ -43,7 +47,12 @@ function hold(event: Event, load: () => void): void {
 
 function replay(): void {
   stop.abort();
-  if (!pressed) return;
-  delete pressed.dataset.waiting;
-  pressed.click();
+  release()?.click();
+}
+
+function release(): HTMLElement | null {
+  const button = pressed;
+  if (button) delete button.dataset.waiting;
+  pressed = null;
+  return button;
 }

@@ -24,3 +24,9 @@ export function formatMonth(month: string): string {
     new Date(`${month}-01`),
   );
 }
+
+/** +33612345678 as « 06 12 34 56 78 »; any other number as it is. */
+export function formatPhone(value: string): string {
+  const digits = /^\+33([1-9]\d{8})$/.exec(value.replace(/[\s.]/g, ''))?.[1];
+  return digits ? `0${digits}`.replace(/(\d\d)(?=\d)/g, '$1\u00a0') : value;
+}

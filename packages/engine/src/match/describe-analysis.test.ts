@@ -24,5 +24,5 @@ test.each([
 test('quotes the CV and names what is missing', () => {
   const text = describeAnalysis(analyse({ ...carer, today }), carer);
   expect(text).toContain('«\u202fmanutention des patients\u202f»');
-  expect(text).toMatch(/1\. .+\(jusqu’à/);
+  expect(text).toMatch(/1\. .+\((?:\+\d+\u00a0points?|moins d’un point)\)/);
 });

@@ -77,11 +77,14 @@ function base({ experiences }: ParsedCv): string {
     : fr`peu de choses pour l’instant, et c’est une bonne nouvelle : chaque ligne ajoutée comptera. Commencez par un poste, même court, même bénévole.`;
 }
 
+const list = new Intl.ListFormat('fr');
+
 function gaps({ keywords, criteria }: Report): string {
   const must = keywords.missing.filter(({ importance }) => importance === 'must').map(({ term }) => fr`« ${term} »`);
   if (must.length > 0) {
-    const more = must.length > 4 ? fr` et ${must.length - 4} autre(s)` : '';
-    return fr`Ce qui manque : l’offre demande ${must.slice(0, 4).join(', ')}${more}, et votre CV n’en parle pas. Si vous l’avez fait, même un peu ou ailleurs, écrivez-le avec un exemple. Si vous ne l’avez pas, ne l’inventez pas : cela se voit en entretien.`;
+    // « et 1 autre » would be no shorter than its name.
+    const told = must.length > 5 ? [...must.slice(0, 4), `${must.length - 4} autres`] : must;
+    return fr`Ce qui manque : l’offre demande ${list.format(told)}, et votre CV n’en parle pas. Si vous l’avez fait, même un peu ou ailleurs, écrivez-le avec un exemple. Si vous ne l’avez pas, ne l’inventez pas : cela se voit en entretien.`;
   }
   const weakest = criteria
     .filter(({ verdict }) => verdict === 'missing' || verdict === 'partial')
@@ -92,12 +95,15 @@ function gaps({ keywords, criteria }: Report): string {
 function firstSteps({ recommendations }: Report): string {
   const steps = recommendations.filter(({ gain }) => gain > 0).slice(0, 3);
   if (steps.length === 0) return '';
-  const told = steps.map(({ title, gain }, index) => fr`${index + 1}. ${title} (jusqu’à ${points(gain)})`);
+  const told = steps.map(({ title, gain }, index) => fr`${index + 1}. ${title} (${points(gain)})`);
   return [fr`Par où commencer :`, ...told].join('\n');
 }
 
+/** Whole points, never more than the change can win. */
 function points(gain: number): string {
-  return `${String(gain).replace('.', ',')}\u00a0point${gain >= 2 ? 's' : ''}`;
+  const whole = Math.floor(gain);
+  if (whole < 1) return 'moins d’un point';
+  return `+${whole}\u00a0point${whole > 1 ? 's' : ''}`;
 }
 
 function closing({ recommendations }: Report, brief: boolean): string {

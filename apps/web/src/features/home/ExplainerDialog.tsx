@@ -16,7 +16,7 @@ export function ExplainerDialog({ open, onClose }: { open: boolean; onClose: () 
       <ol className="mt-2 flex flex-col gap-6">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="flex gap-4">
-            <span aria-hidden="true" className="highlight w-9 shrink-0 text-center font-display text-2xl">
+            <span aria-hidden="true" className="highlight w-9 shrink-0 pt-1.5 text-center font-display text-2xl">
               {index + 1}
             </span>
             <div>

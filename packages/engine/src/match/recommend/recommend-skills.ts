@@ -36,7 +36,7 @@ function askFor(context: Context, match: RequirementMatch, criterion: string, ga
   const { term, span } = match.requirement;
   return {
     id: `add-skill:${term}`,
-    title: match.requirement.kind === 'soft' ? fr`Prouvez « ${term} » par un fait` : fr`Avez-vous « ${term} » ?`,
+    title: titleOf(match.requirement),
     detail: detailOf(match.requirement),
     criterion,
     evidence: offerQuotes(context, span),
@@ -45,12 +45,17 @@ function askFor(context: Context, match: RequirementMatch, criterion: string, ga
   };
 }
 
+function titleOf({ kind, term }: Requirement): string {
+  if (kind === 'soft') return fr`Prouvez « ${term} » par un fait`;
+  return kind === 'skill' || kind === 'term' ? fr`Avez-vous pratiqué « ${term} » ?` : fr`Avez-vous « ${term} » ?`;
+}
+
 function detailOf({ kind, importance }: Requirement): string {
   if (kind === 'soft')
     return fr`L’offre cite cette qualité. Une phrase sur ce que vous avez fait la montre mieux qu’un adjectif.`;
-  if (importance === 'nice') return fr`L’offre dit que c’est un plus. Si vous l’avez, une phrase concrète suffit.`;
+  if (importance === 'nice') return fr`L’offre y voit un plus. Si c’est le cas, une phrase concrète suffit.`;
   if (kind === 'skill' || kind === 'term') {
-    return fr`L’offre le demande et votre CV n’en parle pas. Si vous l’avez, ajoutez une phrase qui le prouve : où, quand, pour quoi faire. Sinon, laissez de côté : rien ne sera inventé.`;
+    return fr`L’offre le demande, votre CV n’en parle pas. Si c’est le cas, une phrase suffit : où, quand, pour quoi faire.`;
   }
   return fr`L’offre l’exige et votre CV n’en parle pas. Si vous l’avez, indiquez où et quand vous l’avez obtenu.`;
 }

@@ -17,13 +17,15 @@ export interface ProvedSkill {
 type ProofFormProps = {
   /** Asked for when null. */
   name: string | null;
+  /** A licence, a certificate or a diploma: obtained, not practised. */
+  isDocument?: boolean;
   experiences: readonly Experience[];
   onSave: (skill: ProvedSkill) => Promise<boolean>;
   onCancel: () => void;
 };
 
 /** « Je l'ai »: asks where and how, since a skill without proof convinces nobody. The sentence goes into the CV. */
-export function ProofForm({ name, experiences, onSave, onCancel }: ProofFormProps) {
+export function ProofForm({ name, isDocument = false, experiences, onSave, onCancel }: ProofFormProps) {
   const [typedName, setTypedName] = useState(name ?? '');
   const [proof, setProof] = useState('');
   const [experience, setExperience] = useState('');
@@ -49,7 +51,7 @@ export function ProofForm({ name, experiences, onSave, onCancel }: ProofFormProp
         </Field>
       ) : null}
       <Field
-        label={name === null ? m.cv_proof_label() : m.cv_proof_label_for({ name })}
+        label={proofLabel(name, isDocument)}
         hint={m.cv_proof_hint()}
         error={tried && !proof.trim() ? m.cv_proof_required() : null}
       >
@@ -70,4 +72,9 @@ export function ProofForm({ name, experiences, onSave, onCancel }: ProofFormProp
       <FormButtons busy={busy} onCancel={onCancel} saveLabel={m.cv_proof_save()} />
     </form>
   );
+}
+
+function proofLabel(name: string | null, isDocument: boolean): string {
+  if (name === null) return m.cv_proof_label();
+  return isDocument ? m.cv_proof_obtained_for({ name }) : m.cv_proof_label_for({ name });
 }

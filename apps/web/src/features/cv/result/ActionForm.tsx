@@ -12,6 +12,8 @@ import { TextForm } from './TextForm.tsx';
 
 export type ActionFormProps = {
   action: RecommendationAction;
+  /** The skill to add is a licence, a certificate or a diploma. */
+  isDocument?: boolean;
   cv: ParsedCv;
   /** Answers whether it was applied. */
   onAnswer: (answer: Answer) => Promise<boolean>;
@@ -19,7 +21,7 @@ export type ActionFormProps = {
 };
 
 /** The form that carries a recommendation out, by the kind of its action. */
-export function ActionForm({ action, cv, onAnswer, onCancel }: ActionFormProps) {
+export function ActionForm({ action, isDocument = false, cv, onAnswer, onCancel }: ActionFormProps) {
   const onText = (text: string) => onAnswer({ kind: 'text', text });
   switch (action.kind) {
     case 'replace-line':
@@ -44,6 +46,7 @@ export function ActionForm({ action, cv, onAnswer, onCancel }: ActionFormProps) 
       return (
         <ProofForm
           name={action.term}
+          isDocument={isDocument}
           experiences={cv.experiences}
           onSave={({ proof, experience }) => onAnswer({ kind: 'proof', proof, experience })}
           onCancel={onCancel}

@@ -1,7 +1,6 @@
 import type { Analysis } from '@coach/contracts/features/cv';
 import type { Recommendation, RecommendationAction } from '@coach/contracts/report';
 import { useState } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,6 +10,7 @@ import { useFormFocus } from '../use-form-focus.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { amendmentFor } from './amendment-for.ts';
 import { EvidenceQuotes } from './EvidenceQuotes.tsx';
+import { gainLabel } from './gain-label.ts';
 import type { Changes } from './use-changes.ts';
 
 type RecommendationCardProps = {
@@ -18,23 +18,17 @@ type RecommendationCardProps = {
   analysis: Analysis;
   changes: Changes;
   rank?: number;
-  initiallyOpen?: boolean;
   onPass?: () => void;
 };
 
 /** One change: why, what it may win, where in the CV, and the form that makes it. */
-export function RecommendationCard({
-  recommendation,
-  analysis,
-  changes,
-  rank,
-  initiallyOpen = false,
-  onPass,
-}: RecommendationCardProps) {
-  const [open, setOpen] = useState(initiallyOpen);
+export function RecommendationCard({ recommendation, analysis, changes, rank, onPass }: RecommendationCardProps) {
+  const [open, setOpen] = useState(false);
   const place = useFormFocus<HTMLElement>(open);
   const { hint } = useTextFocus();
-  const { title, detail, gain, evidence, action } = recommendation;
+  const { title, detail, evidence, action } = recommendation;
+  const gain = gainLabel(recommendation.gain);
+  const isQuestion = title.endsWith('?');
   const openForm = () => {
     setOpen(true);
     const first = evidence[0];
@@ -51,19 +45,19 @@ export function RecommendationCard({
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <h3 className="text-lg">{title}</h3>
-            {gain > 0 ? <Badge tone="ok">{m.cv_gain({ count: gain, points: formatNumber(gain) })}</Badge> : null}
+            {gain ? <Badge tone="ok">{gain}</Badge> : null}
           </div>
           <p className="mt-2">{detail}</p>
           {open && quotesLine(action) ? null : <EvidenceQuotes evidence={evidence} />}
           <div className="mt-4 flex flex-wrap gap-1 empty:hidden">
             {action && !open ? (
               <Button variant="secondary" size="sm" onClick={openForm}>
-                {m.cv_change_make()} <VisuallyHidden>{title}</VisuallyHidden>
+                {isQuestion ? m.cv_question_yes() : m.cv_change_make()} <VisuallyHidden>{title}</VisuallyHidden>
               </Button>
             ) : null}
             {onPass && !open ? (
               <Button variant="quiet" size="sm" onClick={onPass}>
-                {m.cv_change_pass()} <VisuallyHidden>{title}</VisuallyHidden>
+                {isQuestion ? m.cv_question_no() : m.cv_change_pass()} <VisuallyHidden>{title}</VisuallyHidden>
               </Button>
             ) : null}
           </div>
@@ -73,6 +67,7 @@ export function RecommendationCard({
         <div className="-mx-2 mt-5 sm:mx-0">
           <ActionForm
             action={action}
+            isDocument={documentCriteria.has(recommendation.criterion)}
             cv={analysis.cv}
             onAnswer={async (answer) => {
               const draft = amendmentFor(action, answer, analysis.cv);
@@ -85,6 +80,9 @@ export function RecommendationCard({
     </article>
   );
 }
+
+/** What one obtains rather than practises. */
+const documentCriteria: ReadonlySet<string> = new Set(['licence', 'certification', 'diploma']);
 
 /** Whether the form shows the line itself, so that its quote would only say it again. */
 function quotesLine(action: RecommendationAction | null): boolean {

@@ -2,11 +2,13 @@ import type { Analysis } from '@coach/contracts/features/cv';
 import { m } from '../../../paraglide/messages.js';
 import { Highlight } from '../../../ui/Highlight.tsx';
 import { ScoreRing } from '../../../ui/ScoreRing.tsx';
+import { missingRequirements } from './missing-requirements.ts';
 
-/** The figure, where it came from, and what it is about. */
+/** Where the person stands: the figure, where it came from, and what the offer asks for that is not there. */
 export function ResultHeader({ analysis }: { analysis: Analysis }) {
   const { report, initialScore, offer, documentName } = analysis;
   const now = m.cv_result_now({ score: report.score });
+  const missing = missingRequirements(report.keywords);
   return (
     <header className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4 sm:gap-x-8 sm:gap-y-2">
       <div className="max-sm:col-span-2 sm:col-start-2 sm:self-end">
@@ -29,6 +31,7 @@ export function ResultHeader({ analysis }: { analysis: Analysis }) {
             </>
           )}
         </p>
+        {missing ? <p className="mt-1">{missing}</p> : null}
         <p className="mt-1 text-sm text-ink-soft">{m.cv_result_note()}</p>
       </div>
     </header>

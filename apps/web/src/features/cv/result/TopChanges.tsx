@@ -43,7 +43,6 @@ export function TopChanges({ recommendations, analysis, changes: plain, onPass, 
               analysis={analysis}
               changes={changes}
               rank={index + 1}
-              initiallyOpen={index === 0}
               onPass={() => pass(recommendation.id)}
             />
           </li>

@@ -1,6 +1,7 @@
 import type { Analysis } from '@coach/contracts/features/cv';
 import { m } from '../../../paraglide/messages.js';
 import { toast } from '../../../ui/Toast.tsx';
+import { describeFailure } from '../amend/describe-failure.ts';
 import { type AmendmentDraft, newAmendment } from '../amend/new-amendment.ts';
 import { putAmendment } from '../amend/put-amendment.ts';
 import { takeBack } from '../amend/take-back.ts';
@@ -16,7 +17,7 @@ export function useChanges(analysis: Analysis) {
       toast({ title: done, description, tone: 'success' });
       return true;
     } catch (error) {
-      toast({ title: m.cv_change_failed(), description: (error as Error).message, tone: 'error' });
+      toast({ ...describeFailure(error, m.cv_change_failed()), tone: 'error' });
       return false;
     }
   };

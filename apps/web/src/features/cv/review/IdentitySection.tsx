@@ -1,5 +1,6 @@
 import type { Contact } from '@coach/contracts/cv';
 import type { DocumentDetail } from '@coach/contracts/features/cv';
+import { formatPhone } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Card } from '../../../ui/Card.tsx';
 import { contactFields, contactLabel } from './contact-label.ts';
@@ -28,7 +29,7 @@ export function IdentitySection({ document, correct, undo }: IdentitySectionProp
           <EditableRow
             key={field}
             label={contactLabel(field)}
-            value={cv.contact[field]}
+            value={shown(field, cv.contact[field])}
             span={cv.spans[`contact.${field}`]}
             inputType={inputTypes[field]}
             onUndo={undoOf(amendments.find((one) => one.kind === 'set-contact' && one.field === field))}
@@ -53,4 +54,8 @@ export function IdentitySection({ document, correct, undo }: IdentitySectionProp
       </ul>
     </Card>
   );
+}
+
+function shown(field: keyof Contact, value: string | null): string | null {
+  return field === 'phone' && value ? formatPhone(value) : value;
 }

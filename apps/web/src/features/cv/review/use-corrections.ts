@@ -1,5 +1,6 @@
 import { m } from '../../../paraglide/messages.js';
 import { toast } from '../../../ui/Toast.tsx';
+import { describeFailure } from '../amend/describe-failure.ts';
 import { type AmendmentDraft, newAmendment } from '../amend/new-amendment.ts';
 import { putAmendment } from '../amend/put-amendment.ts';
 import { takeBack } from '../amend/take-back.ts';
@@ -12,7 +13,7 @@ export function useCorrections(documentId: string) {
     mutateAsync(change).then(
       () => true,
       (error: Error) => {
-        toast({ title: m.cv_correction_failed(), description: error.message, tone: 'error' });
+        toast({ ...describeFailure(error, m.cv_correction_failed()), tone: 'error' });
         return false;
       },
     );

@@ -1,0 +1,19 @@
+import type { Keywords } from '@coach/contracts/report';
+import { m } from '../../../paraglide/messages.js';
+
+/** Names told before « et n autres ». */
+const toldFirst = 3;
+
+/** In a sentence, what the offer requires and the CV does not show; null when it requires nothing we know of. */
+export function missingRequirements({ present, equivalent, missing }: Keywords): string | null {
+  const absent = missing.filter(({ importance }) => importance === 'must').map(({ term }) => term);
+  if (absent.length > 0) return m.cv_result_missing({ count: absent.length, list: listOf(absent) });
+  return [...present, ...equivalent].some(({ importance }) => importance === 'must') ? m.cv_result_covered() : null;
+}
+
+function listOf(terms: readonly string[]): string {
+  // « et 1 autre » would be no shorter than its name.
+  const told = terms.length <= toldFirst + 1 ? [...terms] : terms.slice(0, toldFirst);
+  const more = terms.length - told.length;
+  return new Intl.ListFormat('fr').format(more > 0 ? [...told, m.cv_result_more({ count: more })] : told);
+}
