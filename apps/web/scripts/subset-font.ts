@@ -10,7 +10,7 @@ const target = new URL('../src/generated/bricolage.woff2', import.meta.url);
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const french = 'àâäæçéèêëîïôöœùûüÿ';
-// Without the narrow no-break space, a hair too thin in this face: the next one in the family lends its own.
+// The narrow no-break space, too thin in this face, is left to the next one (`unicode-range` in app.css).
 const signs = '0123456789 \u00a0.,;:!?…\'’"“”«»()[]-–—/&%+−×=°@#*€·→';
 const characters = letters + letters.toUpperCase() + french + french.toUpperCase() + signs;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatFileSize, formatMonth, formatNumber, formatPhone } from './format.ts';
+import { formatDate, formatFileSize, formatMonth, formatNumber, formatPhone, printed } from './format.ts';
 
 test('figures and dates read as in French', () => {
   expect(formatNumber(1234.56)).toBe('1\u202f234,6');
@@ -20,4 +20,8 @@ test('a French number reads in pairs, another stays as it is', () => {
   expect(formatPhone('+33639984107')).toBe('06\u00a039\u00a098\u00a041\u00a007');
   expect(formatPhone('+33\u00a06 39 98 41 07')).toBe('06\u00a039\u00a098\u00a041\u00a007');
   expect(formatPhone('+32470123456')).toBe('+32470123456');
+});
+
+test('apostrophes are curved between letters only', () => {
+  expect(printed("Soins d'hygiène, 5' et 'x'")).toBe("Soins d’hygiène, 5' et 'x'");
 });

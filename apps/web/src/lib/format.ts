@@ -30,3 +30,8 @@ export function formatPhone(value: string): string {
   const digits = /^\+33([1-9]\d{8})$/.exec(value.replace(/[\s.]/g, ''))?.[1];
   return digits ? `0${digits}`.replace(/(\d\d)(?=\d)/g, '$1\u00a0') : value;
 }
+
+/** Apostrophes as they are printed: « Soins d’hygiène ». */
+export function printed(text: string): string {
+  return text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
+}

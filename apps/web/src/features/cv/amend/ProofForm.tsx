@@ -1,5 +1,6 @@
 import type { Experience } from '@coach/contracts/cv';
 import { type FormEvent, useState } from 'react';
+import { printed } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -76,5 +77,5 @@ export function ProofForm({ name, isDocument = false, experiences, onSave, onCan
 
 function proofLabel(name: string | null, isDocument: boolean): string {
   if (name === null) return m.cv_proof_label();
-  return isDocument ? m.cv_proof_obtained_for({ name }) : m.cv_proof_label_for({ name });
+  return isDocument ? m.cv_proof_obtained_for({ name: printed(name) }) : m.cv_proof_label_for({ name: printed(name) });
 }

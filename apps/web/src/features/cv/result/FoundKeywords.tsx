@@ -1,4 +1,5 @@
 import type { Keywords } from '@coach/contracts/report';
+import { printed } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useTextFocus } from '../text/text-focus.tsx';
@@ -30,10 +31,10 @@ export function FoundKeywords({ title, hint, keywords, text, showsQuote = false 
               <button
                 type="button"
                 onClick={() => (span ? show('cv', [span]) : undefined)}
-                className="min-h-11 cursor-pointer rounded-full border border-ok bg-ok-soft px-4 py-1.5 text-left text-sm font-medium text-ok hover:border-2"
+                className="min-h-11 cursor-pointer rounded-full border border-ok bg-ok-soft px-4 py-1.5 text-left text-sm font-medium text-ok hover:bg-card"
               >
-                {term}
-                {showsQuote ? <span className="font-normal"> {m.cv_keyword_as({ quote })}</span> : null}
+                {printed(term)}
+                {showsQuote ? <span className="font-normal"> {m.cv_keyword_as({ quote })}</span> : null}{' '}
                 <VisuallyHidden>{m.cv_evidence_show()}</VisuallyHidden>
               </button>
             </li>

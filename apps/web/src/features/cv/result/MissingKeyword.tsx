@@ -1,6 +1,7 @@
 import type { Analysis } from '@coach/contracts/features/cv';
 import type { Keywords } from '@coach/contracts/report';
 import { useState } from 'react';
+import { printed } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -19,7 +20,7 @@ export function MissingKeyword({ keyword, analysis, changes }: MissingKeywordPro
     <li ref={place} className="py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="flex min-w-0 flex-wrap items-center gap-2 font-semibold">
-          {term}
+          {printed(term)}
           <Badge tone={importance === 'must' ? 'bad' : 'neutral'}>
             {importance === 'must' ? m.cv_keyword_must() : m.cv_keyword_nice()}
           </Badge>

@@ -1,6 +1,7 @@
 import type { Analysis } from '@coach/contracts/features/cv';
 import type { Recommendation, RecommendationAction } from '@coach/contracts/report';
 import { useState } from 'react';
+import { printed } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -26,7 +27,8 @@ export function RecommendationCard({ recommendation, analysis, changes, rank, on
   const [open, setOpen] = useState(false);
   const place = useFormFocus<HTMLElement>(open);
   const { hint } = useTextFocus();
-  const { title, detail, evidence, action } = recommendation;
+  const { evidence, action } = recommendation;
+  const title = printed(recommendation.title);
   const gain = gainLabel(recommendation.gain);
   const isQuestion = title.endsWith('?');
   const openForm = () => {
@@ -47,7 +49,7 @@ export function RecommendationCard({ recommendation, analysis, changes, rank, on
             <h3 className="text-lg">{title}</h3>
             {gain ? <Badge tone="ok">{gain}</Badge> : null}
           </div>
-          <p className="mt-2">{detail}</p>
+          <p className="mt-2">{recommendation.detail}</p>
           {open && quotesLine(action) ? null : <EvidenceQuotes evidence={evidence} />}
           <div className="mt-4 flex flex-wrap gap-1 empty:hidden">
             {action && !open ? (
@@ -57,7 +59,7 @@ export function RecommendationCard({ recommendation, analysis, changes, rank, on
             ) : null}
             {onPass && !open ? (
               <Button variant="quiet" size="sm" onClick={onPass}>
-                {isQuestion ? m.cv_question_no() : m.cv_change_pass()} <VisuallyHidden>{title}</VisuallyHidden>
+                {m.cv_change_pass()} <VisuallyHidden>{title}</VisuallyHidden>
               </Button>
             ) : null}
           </div>

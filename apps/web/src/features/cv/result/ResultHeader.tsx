@@ -19,8 +19,8 @@ export function ResultHeader({ analysis }: { analysis: Analysis }) {
           {offer ? (offer.title ?? m.cv_result_title()) : m.cv_without_offer()}
         </h1>
       </div>
-      <ScoreRing score={report.score} size="md" className="sm:col-start-1 sm:row-span-2 sm:row-start-1 sm:size-44" />
-      <div className="sm:self-start">
+      <ScoreRing score={report.score} size="md" className="sm:col-start-1 sm:row-span-3 sm:row-start-1 sm:size-44" />
+      <div>
         <p aria-live="polite" className="text-lg">
           {report.score === initialScore ? (
             m.cv_result_score({ score: report.score })
@@ -31,9 +31,9 @@ export function ResultHeader({ analysis }: { analysis: Analysis }) {
             </>
           )}
         </p>
-        {missing ? <p className="mt-1">{missing}</p> : null}
-        <p className="mt-1 text-sm text-ink-soft">{m.cv_result_note()}</p>
+        <p className="text-sm text-ink-soft">{m.cv_result_note()}</p>
       </div>
+      {missing ? <p className="max-sm:col-span-2 sm:col-start-2">{missing}</p> : null}
     </header>
   );
 }

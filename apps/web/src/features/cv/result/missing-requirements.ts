@@ -1,4 +1,5 @@
 import type { Keywords } from '@coach/contracts/report';
+import { printed } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 
 /** Names told before « et n autres ». */
@@ -6,7 +7,7 @@ const toldFirst = 3;
 
 /** In a sentence, what the offer requires and the CV does not show; null when it requires nothing we know of. */
 export function missingRequirements({ present, equivalent, missing }: Keywords): string | null {
-  const absent = missing.filter(({ importance }) => importance === 'must').map(({ term }) => term);
+  const absent = missing.filter(({ importance }) => importance === 'must').map(({ term }) => printed(term));
   if (absent.length > 0) return m.cv_result_missing({ count: absent.length, list: listOf(absent) });
   return [...present, ...equivalent].some(({ importance }) => importance === 'must') ? m.cv_result_covered() : null;
 }

@@ -1,5 +1,6 @@
 import type { ParsedCv } from '@coach/contracts/cv';
 import { useState } from 'react';
+import { printed } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -44,7 +45,7 @@ export function SkillSection({ cv, correct }: { cv: ParsedCv; correct: Correct }
               onFocus={point}
               className="flex items-center rounded-full border border-line-strong pl-4"
             >
-              <span>{name}</span>
+              <span>{printed(name)}</span>
               <button
                 type="button"
                 aria-label={m.cv_remove_entry({ name })}
