@@ -19,7 +19,7 @@ export function NotFoundState({ error, onRetry, busy }: NotFoundStateProps) {
   return (
     <div className="container-narrow py-16">
       {code === 'not_found' ? (
-        <EmptyState title={m.cv_gone_title()} description={m.cv_gone_text()} action={start} />
+        <EmptyState wholePage title={m.cv_gone_title()} description={m.cv_gone_text()} action={start} />
       ) : (
         <ErrorState message={error.message} onRetry={onRetry} busy={busy} />
       )}
