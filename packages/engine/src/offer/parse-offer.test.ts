@@ -75,3 +75,22 @@ test.each([
 test('what the company earns is no salary', () => {
   expect(parseOffer('Comptable\nNous réalisons 11 M€ de chiffre d’affaires.').salary).toBeNull();
 });
+
+test.each([
+  ['Expérience : > 3 ans', 3],
+  ['experience 2 ans mini', 2],
+  ['Débutant accepté', 0],
+])('%s', (line, years) => {
+  expect(parseOffer(`Comptable\nProfil\n${line}`).experienceYearsMin).toBe(years);
+});
+
+test('the employer is told by a label, without what is said of it', () => {
+  expect(parseOffer('Comptable\nL’entreprise : Volterre, ETI de 900 salariés').company).toBe('Volterre');
+  expect(parseOffer('Comptable\nType d’emploi : CDI\nChez Volterre, tu suivras les comptes.').company).toBe('Volterre');
+});
+
+test('a town after « (H/F) » is no part of the title, a place that is none no city', () => {
+  const parsed = parseOffer('Comptable (H/F) - Saint-Ouen-sur-Seine\nLieu du poste : En présentiel');
+  expect(parsed.title).toBe('Comptable');
+  expect(parsed.city).not.toBe('En présentiel');
+});

@@ -102,6 +102,7 @@ const experiencePatterns = [
   new RegExp(`(?:au moins|minimum|at least|plus de) ${count} ?\\+? ?(ans?|annees?|mois|years?|months?)\\b`),
   new RegExp(`experience ?: ?${count} ?\\+? ?(ans?|annees?|mois|years?|months?)\\b`),
   new RegExp(`${count} ?(ans?|years?)(?: au)? minimum`),
+  new RegExp(`experience[ :>≥+]{1,6}(?:de |d')?${count} ?\\+? ?(ans?|annees?|mois|years?|months?)\\b`),
   new RegExp(`experience (?:souhaitee|exigee|requise|demandee|minimale?) (?:de |d')${count} ?(ans?|annees?|mois)`),
 ];
 

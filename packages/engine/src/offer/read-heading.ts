@@ -38,7 +38,8 @@ function cleanTitle(line: OfferLine, from: number): Piece | null {
   text = text.length > 130 ? text.slice(0, 130) : text;
   const marked = gender.exec(text);
   const parts = splitParts(text).filter((part) => !isAside(part.text));
-  const kept = parts.length > 0 ? parts : splitParts(text).slice(0, 1);
+  const named = marked ? parts.filter((part) => part.at < marked.index || !hyphenated.test(part.text)) : parts;
+  const kept = named.length > 0 ? named : splitParts(text).slice(0, 1);
   const first = kept[0];
   const last = kept.at(-1);
   if (!first || !last) return null;
@@ -53,6 +54,9 @@ function cleanTitle(line: OfferLine, from: number): Piece | null {
     span: { start: line.start + from + start, end: line.start + from + last.at + last.text.length },
   };
 }
+
+/** « (H/F) – Saint-Ouen-sur-Seine » */
+const hyphenated = /^\p{Lu}[\p{L}’']+(?:-[\p{L}’']+)+$/u;
 
 function splitParts(text: string): { text: string; at: number }[] {
   const parts: { text: string; at: number }[] = [];
@@ -71,14 +75,16 @@ function isAside(text: string): boolean {
   const folded = foldText(bare);
   if (bare === '' || isContract(bare) || isPlace(bare)) return true;
   return (
-    /^(?:cdi|cdd|interim|stage|alternance|temps (?:plein|partiel)|ref|urgent|poste base|\d|teletravail|full remote|publie|intérim)/.test(
+    /^(?:cdi|cdd|interim|stage|alternance|temps (?:plein|partiel)|ref|urgent|poste base|\d|teletravail|full remote|publie|rentree|des (?:que possible|maintenant)|a pourvoir)/.test(
       folded,
     ) || /\d ?(?:k?€|k\b)/.test(folded)
   );
 }
 
 const companyLabel =
-  /^(?:entreprise|soci[ée]t[ée]|employeur|company|recruteur|structure|organisme|[ée]tablissement|collectivit[ée]|raison sociale)\s*:\s*/iu;
+  /^(?:l[’'])?(?:entreprise|soci[ée]t[ée]|employeur|company|recruteur|structure|organisme|[ée]tablissement|collectivit[ée]|raison sociale)\s*:\s*/iu;
+/** « Mécanord, ETI de 900 salariés »: what is said of the employer after its name. */
+const apposition = /,\s(?=[\p{Ll}\d]|(?:ETI|PME|TPE|SAS|SARL|SA|EURL)\b).*$/u;
 const name =
   "\\p{Lu}[\\p{L}\\p{N}&'’.-]*(?:\\s(?:(?:de|du|des|la|le|les|l[’']|d[’']|et|en|sur|&|aux|of|and)\\s?){0,3}(?:[ld][’'])?[\\p{Lu}\\p{N}&][\\p{L}\\p{N}&'’.-]*){0,6}";
 const companyPatterns = [
@@ -93,7 +99,7 @@ const companyPatterns = [
     `^(?:(?:[Vv]otre agence|[Ll][’']agence|[Ll]e|[Ll]a|[Ll]es|[Ll][’'])\\s?)?(?<n>${name})(?:,[^.]{0,120})?\\s(?:est|sont|édite|conçoit|fabrique\\w{0,3}|accompagne|exploite|gère|compte|propose|aide|is|helps|builds|provides|réunit|regroupe|intervient|développe|emploie|commercialise|distribue|recrute|réhabilite|a été|accueille)\\b`,
     'u',
   ),
-  new RegExp(`\\bchez\\s(?<n>${name})`, 'u'),
+  new RegExp(`\\b[Cc]hez\\s(?<n>${name})`, 'u'),
 ];
 
 /** Who hires: labelled, beside the place in the lines at the top, or the subject of the first sentences. */
@@ -110,7 +116,17 @@ export function readCompany(lines: readonly OfferLine[], title: Span | null): Pi
       Math.max(0, titleLikeness(candidate.text)) * 1.5;
     if (!best || score > best.score + 0.01) best = { candidate, score };
   }
-  return best && best.score > 0.5 ? best.candidate : null;
+  if (!best || best.score <= 0.5) return null;
+  return fuller(best.candidate, found) ?? best.candidate;
+}
+
+/** « Agence Kaléido » above the offer rather than « Kaléido » in its sentences. */
+function fuller({ text }: Piece, found: readonly Weighted[]): Piece | null {
+  const longer = found.find(
+    ({ candidate, weight }) =>
+      weight > 0.5 && candidate.text.length > text.length && ` ${candidate.text}`.endsWith(` ${text}`),
+  );
+  return longer?.candidate ?? null;
 }
 
 type Weighted = { candidate: Piece; weight: number };
@@ -118,7 +134,7 @@ type Weighted = { candidate: Piece; weight: number };
 /** « Clinique du Parc Valmy – Villeurbanne (69) » under the title. */
 function topCandidates(lines: readonly OfferLine[], title: Span | null): Weighted[] {
   return lines.flatMap((line, index) => {
-    if (line.text.length > 120 || line.bullet || line.heading || /^[\p{L} ]{2,24}:/u.test(line.text)) return [];
+    if (line.text.length > 120 || line.bullet || line.heading || /^[\p{L}’'()/ -]{2,30}:/u.test(line.text)) return [];
     return splitParts(line.text).flatMap((part) => {
       const start = line.start + part.at;
       const inTitle = title !== null && start < title.end && title.start < start + part.text.length;
@@ -167,7 +183,10 @@ function namedBy(pattern: RegExp, line: OfferLine): Piece | null {
 
 function piece(line: OfferLine, from: number, to: number): Piece | null {
   const raw = line.text.slice(from, to);
-  const text = raw.replace(/\s?[([].*$/u, '').trim();
+  const text = raw
+    .replace(/\s?[([].*$/u, '')
+    .replace(apposition, '')
+    .trim();
   return text === '' ? null : { text, span: { start: line.start + from, end: line.start + from + text.length } };
 }
 
@@ -220,7 +239,10 @@ function cityIn(line: Pick<OfferLine, 'text' | 'start'>): Piece | null {
       part.text.length - found.city.length < 25;
     if (whole) return { text: found.city, span: shift(found.span, line.start + skipped + part.at) };
   }
-  const labelled = skipped > 0 ? /^\p{Lu}[\p{L}'’ -]{1,40}/u.exec(rest)?.[0].trim() : undefined;
+  const labelled =
+    skipped > 0 && !/présentiel|télétravail|distance|domicile/iu.test(rest)
+      ? /^\p{Lu}[\p{L}'’ -]{1,40}/u.exec(rest)?.[0].trim()
+      : undefined;
   return labelled
     ? { text: labelled, span: { start: line.start + skipped, end: line.start + skipped + labelled.length } }
     : null;

@@ -16,20 +16,33 @@ type Mention = { term: string; kind: Requirement['kind']; importance: Importance
  * ones that the wording points at. A thing asked for twice keeps its stronger importance.
  */
 export function readRequirements(text: string, lines: readonly OfferLine[], noise: ReadonlySet<string>): Requirement[] {
-  const headed = lines.some((line) => line.part === 'profile' || line.part === 'missions');
+  const opened = (part: OfferPart) => lines.some((line) => line.part === part);
+  const headed = opened('profile') || opened('missions');
   const mentions: Mention[][] = [];
   for (const line of lines) {
     if (!mined.has(line.part) || line.heading) continue;
-    if (headed && (line.part === 'intro' || line.part === 'header')) continue;
+    if (headed && (line.part === 'intro' || line.part === 'header') && (opened('missions') || !isDuty(line))) continue;
+    if (line.part !== 'missions' && isPitch.test(line.folded)) continue;
     mentions.push(...lineMentions(text, line, noise));
   }
   return mergeMentions(mentions);
 }
 
+/** Where no heading opens the duties: a bullet, or what « vous » will do. */
+function isDuty(line: OfferLine): boolean {
+  return line.part === 'intro' && (line.bullet || /\b(?:vous|tu)\b/.test(line.folded));
+}
+
+/** « Notre ERP maison n'attend que vous » speaks of the employer. */
+const isPitch =
+  /^(?:notre|nos) (?![^.]{0,40}:)(?!.*(?:recherch|cherch|attend(?:ons|u)|exige|demand|souhait|requi|indispensable))/;
+
 /** Groups of mentions of one line: those of a group are alternatives, « Jest, Playwright ou Cypress ». */
 function lineMentions(text: string, line: OfferLine, noise: ReadonlySet<string>): Mention[][] {
   const groups: Mention[][] = [];
-  for (const sentence of sentencesOf(line)) {
+  const sentences = sentencesOf(line);
+  for (const [index, sentence] of sentences.entries()) {
+    const wishedNext = isWishOfThis.test(sentences[index + 1]?.folded ?? '');
     const known = findTerms(text.slice(sentence.start, sentence.end)).filter((found) =>
       isRequirement(found, line.part),
     );
@@ -46,7 +59,7 @@ function lineMentions(text: string, line: OfferLine, noise: ReadonlySet<string>)
     ].sort((a, b) => a.start - b.start);
     const weighed = found.map((mention) => ({
       ...mention,
-      importance: importanceOf(sentence, line.part, mention.start),
+      importance: wishedNext ? 'nice' : importanceOf(sentence, line.part, mention.start),
     }));
     groups.push(...groupAlternatives(text, weighed));
   }
@@ -89,8 +102,30 @@ function importanceOf(sentence: Sentence, part: OfferPart, at: number): Importan
   const clause = clauseAt(sentence, at);
   if (mustCue.test(clause)) return 'must';
   if (part === 'nice' || niceCue.test(clause)) return 'nice';
-  if (niceCue.test(sentence.folded) && !mustCue.test(sentence.folded)) return 'nice';
+  if (isWishedFurtherOn(sentence, at - sentence.start)) return 'nice';
   return isInlineWish(sentence, at - sentence.start) ? 'nice' : 'must';
+}
+
+/** « Vous êtes Green Belt ? C'est un plus. » */
+const isWishOfThis = new RegExp(`^[^a-z]*(?:c'est|ce sera(?:it)?|cela (?:est|sera(?:it)?)) .{0,20}${niceCue.source}`);
+
+/** « Le SST, le CACES 3 et le permis seraient un plus »: one wish at the end for all, unless « vous » begins anew. */
+function isWishedFurtherOn({ folded }: Sentence, offset: number): boolean {
+  const plain = withoutBrackets(folded, offset);
+  const wish = niceCue.exec(plain);
+  if (!wish || mustCue.test(plain)) return false;
+  return !/,[^,]*\b(?:vous|tu|avez|etes|disposez|maitrisez)\b/.test(
+    plain.slice(Math.min(offset, wish.index), wish.index),
+  );
+}
+
+/** A sentence whose brackets are blank, but for the one around `offset`: then all but that one is blank. */
+function withoutBrackets(folded: string, offset: number): string {
+  const open = folded.lastIndexOf('(', offset);
+  const close = folded.indexOf(')', offset);
+  const inside = open >= 0 && close >= 0 && folded.lastIndexOf(')', offset - 1) < open;
+  if (inside) return ' '.repeat(open) + folded.slice(open, close + 1) + ' '.repeat(folded.length - close - 1);
+  return folded.replace(/\([^()]{0,120}\)/g, (aside) => ' '.repeat(aside.length));
 }
 
 /** « idéalement Kafka » wishes for what follows; « (NestJS idéalement) » for what its bracket holds. */
@@ -106,9 +141,10 @@ function isInlineWish({ folded }: Sentence, offset: number): boolean {
 /** The part between commas around a place of a sentence: a wish there concerns nothing else. */
 function clauseAt(sentence: Sentence, at: number): string {
   const offset = at - sentence.start;
-  const from = sentence.folded.lastIndexOf(',', offset) + 1;
-  const to = sentence.folded.indexOf(',', offset);
-  return sentence.folded.slice(from, to < 0 ? undefined : to);
+  const folded = withoutBrackets(sentence.folded, offset);
+  const from = folded.lastIndexOf(',', offset) + 1;
+  const to = folded.indexOf(',', offset);
+  return folded.slice(from, to < 0 ? undefined : to);
 }
 
 const alternativeJoin =

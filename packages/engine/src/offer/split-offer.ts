@@ -31,21 +31,34 @@ const partByHeading = new Map<string, OfferPart>(
 /** Cuts an offer into lines and says what each is about, by the headings above it. */
 export function splitOffer(text: string): OfferLine[] {
   const lines = rawLines(text);
-  let part: OfferPart = 'header';
-  let parent: OfferPart = 'header';
+  const place: Place = { part: 'header', parent: 'header' };
   return lines.map((line, index) => {
     const headed = headingPart(line, lines[index + 1]);
-    if (headed) {
-      part = headed;
-      if (headed !== 'nice') parent = headed;
-      return { ...line, part, heading: true };
-    }
-    if (part === 'header' && index > 0 && (isProse(line.text) || index > 8)) part = 'intro';
-    const inline = inlinePart(line.folded);
-    if (inline) return { ...line, part: inline, heading: false };
-    if (part === 'nice' && line.gap && !line.bullet && !isNiceLine(line.folded)) part = parent;
-    return { ...line, part, heading: false };
+    if (headed) open(place, headed);
+    return { ...line, part: headed ?? partOf(line, index, place), heading: headed !== null };
   });
+}
+
+/** The part the reading is in, and the one to come back to after a list of wishes. */
+type Place = { part: OfferPart; parent: OfferPart };
+
+function open(place: Place, part: OfferPart): void {
+  place.part = part;
+  if (part !== 'nice') place.parent = part;
+}
+
+/** The part of a line without heading: its own label's, a conditions line's, or the open one. */
+function partOf(line: RawLine, index: number, place: Place): OfferPart {
+  const labelled = labelledPart(line.text);
+  if (labelled?.lasting) open(place, labelled.part);
+  else if (leadsToDuties(line, place.part)) open(place, 'missions');
+  else if (endsOffer.test(line.folded)) open(place, 'process');
+  else if (place.part === 'header' && index > 0 && (isProse(line.text) || index > 8)) place.part = 'intro';
+  const inline =
+    inlinePart(line.folded) ?? (place.part === 'perks' || place.part === 'process' ? null : labelled?.part);
+  if (inline) return inline;
+  if (place.part === 'nice' && line.gap && !line.bullet && !niceCue.test(line.folded)) place.part = place.parent;
+  return place.part;
 }
 
 type RawLine = { start: number; end: number; text: string; folded: string; bullet: boolean; gap: boolean };
@@ -59,7 +72,9 @@ function rawLines(text: string): RawLine[] {
     const to = newline < 0 ? text.length : newline;
     const span = trimSpan(text, from, to);
     if (span.start < span.end) {
-      const bullet = /^(?:[-•*✓●▪◦‣►→+—–]|\d{1,2}[.)])\s/u.test(text.slice(span.start, span.start + 4));
+      const bullet = /^(?:[-•*✓✔✅☑●▪◦‣►▶➤➔➡→+—–·■□❖★👉🔹]\uFE0F?|\d{1,2}[.)])\s/u.test(
+        text.slice(span.start, span.start + 4),
+      );
       const sign = bullet ? text.slice(span.start).search(/\s/) + 1 : 0;
       const body = trimSpan(text, span.start + sign, span.end);
       const words = text.slice(body.start, body.end);
@@ -82,7 +97,8 @@ function headingPart(line: RawLine, next: RawLine | undefined): OfferPart | null
   const words = tokenise(line.text).map((token) => token.key);
   if (words.length === 0 || words.length > 9) return null;
   const phrase = words.join(' ');
-  const exact = partByHeading.get(phrase);
+  const exact =
+    partByHeading.get(phrase) ?? partByHeading.get(phrase.replace(/^(?:l|les?|la|vos|votre|ton|tes|ta) /, ''));
   if (exact) return exact;
   if (next === undefined) return null;
   return looseHeading(phrase, words, line.text);
@@ -97,16 +113,49 @@ function looseHeading(phrase: string, words: readonly string[], text: string): O
     const end = partByHeading.get(words.slice(-length).join(' '));
     if (end && /[:?]$/.test(text)) return end;
   }
+  if (words.length <= 4 && /[:?]$/.test(text)) {
+    const last = partByHeading.get(words.at(-1) as string);
+    if (last === 'missions' || last === 'profile') return last;
+  }
   if (/^(?:competences?|qualites?) (?:souhaitees?|appreciees?)/.test(phrase)) return 'nice';
   return null;
 }
 
+const lastingLabel = /^(?:(?:vos|votre|les?|tes|ton) )?(?:missions?|profil(?: recherche)?|taches|prerequis)$/;
+const partsOfLabels: ReadonlySet<OfferPart> = new Set<OfferPart>(['missions', 'profile', 'nice']);
+
+/** « PROFIL : permis C, FIMO » opens a part; « Formation : Bac +5 » tells one thing on its own line. */
+function labelledPart(text: string): { part: OfferPart; lasting: boolean } | null {
+  const colon = text.indexOf(':');
+  if (colon < 4 || colon > 30) return null;
+  const label = tokenise(text.slice(0, colon))
+    .map(({ key }) => key)
+    .join(' ');
+  const part = partByHeading.get(label);
+  return part && partsOfLabels.has(part) ? { part, lasting: lastingLabel.test(label) } : null;
+}
+
+/** « Rattachée à la gérante, vous aurez en charge : » announces the duties without any heading. */
+function leadsToDuties({ folded, text, bullet }: RawLine, part: OfferPart): boolean {
+  if (bullet || !text.endsWith(':') || (part !== 'header' && part !== 'intro' && part !== 'company')) return false;
+  return (
+    /\b(?:vous|tu|you)\b|\b(?:missions?|taches|responsabilites)\b/.test(folded) &&
+    !/avantage|offrons|offre\b|propos|salaire|remuneration|horaire|contact|postul|profil|rejoindre|pourquoi/.test(
+      folded,
+    )
+  );
+}
+
+/** What a job board adds below an offer. */
+const endsOffer =
+  /^(?:d'autres offres|autres offres|offres (?:d'emploi )?similaires|ces offres|vous aimerez aussi|signaler (?:cette|l')\s?offre|voir (?:plus|toutes)|recherches associees|similar jobs)/;
+
 const equal =
   /handicap|discriminat|egalite des chances|diversite|sans distinction|equal opportunity|toutes les candidatures|equal opportunities|casier judiciaire|egalite de traitement|a competences egales|egalite professionnelle/;
 const process =
-  /^(?:pour postuler|postulez|merci d[e'] |envoyez|adressez|candidature|processus|notre processus|our process|process|deroulement|etapes)\b|envoyer (?:votre )?cv|cv et lettre|lettre et cv|cv a adresser/;
+  /^contact ?:|^(?:pour postuler|postulez|merci d[e'] |envoyez|adressez|candidature|processus|notre processus|our process|process|deroulement|etapes)\b|envoyer (?:votre )?cv|cv et lettre|lettre et cv|cv a adresser/;
 const perks =
-  /^(?:remuneration|salaire|avantages|package|horaires|prise de poste|date de debut|nous (?:vous )?(?:offrons|proposons)|on (?:vous |t')?(?:offre|propose)|what we offer|benefits)\b|tickets? restaurant|titres? restaurant|mutuelle|jours? de rtt|\brtt\b|13e mois|treizieme mois|interessement/;
+  /^(?:remuneration|salaire|avantages|package|horaires|prise de poste|date de debut|nous (?:vous )?(?:offrons|proposons)|on (?:vous |t')?(?:offre|propose)|what we offer|benefits)\b|tickets? restaurant|titres? restaurant|mutuelle|jours? de rtt|\brtt\b|13e mois|treizieme mois|interessement|^chez nous\b|\b\d{2,3} ?k ?(?:€|eur|a \d|- ?\d)/;
 
 function inlinePart(folded: string): OfferPart | null {
   if (equal.test(folded)) return 'equal';
@@ -116,8 +165,4 @@ function inlinePart(folded: string): OfferPart | null {
 
 /** Words that make what they are about a wish rather than a demand. */
 export const niceCue =
-  /\b(?:(?:serait|seraient|est|sont|etant|constitue|constituent|represente) (?:aussi |egalement )?(?:un |des |une |de )?(?:vrai |reel |veritable |gros |serieux |petit )?(?:plus|atouts?|avantages?|bonus|apprecie\w*|souhaite\w*|bienvenue?s?)|un plus\b|des plus\b|(?:tres |fortement |vivement )?appreciee?s?|souhaitee?s?|souhaitable|conseillee?s?|un atout|nice to have|a plus|would be (?:a plus|an asset|nice|appreciated)|is an asset|preferred|optionnel\w*|facultati\w*|bonus)/;
-
-function isNiceLine(folded: string): boolean {
-  return niceCue.test(folded);
-}
+  /\b(?:(?:serait|seraient|est|sont|etant|constitue|constituent|represente) (?:aussi |egalement )?(?:un |des |une |de )?(?:vrai |reel |veritable |gros |serieux |petit )?(?:plus|atouts?|avantages?|bonus|apprecie\w*|souhaite\w*|bienvenue?s?|top|ideale?s?|parfait)|un (?:vrai |reel |gros |petit )?plus|des plus|(?:tres |fortement |vivement )?appreciee?s?|souhaitee?s?|souhaitable|conseillee?s?|un atout|nice to have|a plus|would be (?:a plus|an asset|nice|appreciated)|is an asset|preferred|optionnel\w*|facultati\w*|valorisee?s?|bonus)\b/;

@@ -43,3 +43,8 @@ test('links go from the narrow to the wide', () => {
   expect(aliasesOf('PostgreSQL')).toContain('Postgres');
   expect(sectorOf('Soins palliatifs')).toBe('health');
 });
+
+test('a slash belongs to the names that have one, and parts the others', () => {
+  expect(names('CI/CD des pipelines')).toEqual(['CI/CD']);
+  expect(names('React/Redux')).toEqual(names('React / Redux'));
+});

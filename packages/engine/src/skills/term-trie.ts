@@ -83,7 +83,9 @@ function nextInside(text: string, tokens: readonly Token[], position: number, ne
 function breaksTerm(text: string, start: number, end: number): boolean {
   for (let index = start; index < end; index++) {
     const char = text[index] as string;
-    if (',;:!?()[]|•·/"«»\t'.includes(char)) return true;
+    if (',;:!?()[]|•·"«»\t'.includes(char)) return true;
+    // « CI/CD » is one name; « Jest / Cypress » are two.
+    if (char === '/' && end - start > 1) return true;
     if (char === '\n' && text[index + 1] === '\n') return true;
     if (char === '.' && index + 1 < end) return true;
   }
@@ -94,6 +96,7 @@ function pickEnding(endings: Ending[], keys: string, text: string, start: number
   let inflected: Ending | null = null;
   for (const ending of endings) {
     const written = text.slice(start, end);
+    if (written.includes('/') && !ending.form.text.includes('/')) continue;
     if (ending.form.exactCase ? written !== ending.form.text : accentsDiffer(written, ending.form.text)) continue;
     if (ending.keys === keys) return ending;
     inflected ??= ending;

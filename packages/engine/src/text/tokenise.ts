@@ -22,7 +22,7 @@ export function isWordAt(text: string, index: number): boolean {
 
 /**
  * Words in order: runs of letters and digits; « C++ », « C# », « .NET » and « R&D » are one word each, hyphens and
- * apostrophes separate.
+ * apostrophes separate. « développeur·se » and « chargé(e) » are one word whose key is « développeur », « charge ».
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
@@ -34,10 +34,20 @@ export function tokenise(text: string): Token[] {
     }
     const end = wordEnd(text, index);
     const start = startsWithDot(text, index) ? index - 1 : index;
-    tokens.push({ start, end, key: foldWord(text.slice(start, end)) });
-    index = end;
+    const key = foldWord(text.slice(start, end));
+    index = end + inclusiveLength(text, start, end);
+    tokens.push({ start, end: index, key });
   }
   return tokens;
+}
+
+const inclusive =
+  /^(?:\((?:n?e|s|es|se|ère|rice|trice|euse)s?\)|[·•⋅.](?:[nl]?e|s|es|se|ère|i?ère|rice|trice|euse|ve)(?:[·•⋅.]?s)?(?![\p{L}\d])|-(?:e|trice|euse)(?:-s)?(?![\p{L}\d’'-]))/u;
+
+/** Length of the feminine or plural ending that inclusive writing hangs on a word; 0 without one. */
+function inclusiveLength(text: string, start: number, end: number): number {
+  if (end - start < 3 || !'(·•⋅.-'.includes(text[end] ?? ' ') || !/\p{Ll}/u.test(text[end - 1] as string)) return 0;
+  return inclusive.exec(text.slice(end, end + 12))?.[0].length ?? 0;
 }
 
 function wordEnd(text: string, start: number): number {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { parseOffer } from './parse-offer.ts';
+
+const importances = (text: string) =>
+  Object.fromEntries(parseOffer(text).requirements.map(({ term, importance }) => [term, importance]));
+
+test('a sentence that announces the duties opens them, without a heading', () => {
+  const { mustHave } = parseOffer(
+    'Assistant médical\nRattaché à la gérante, vous aurez en charge :\nla facturation ;\nla gestion des stocks.\nVotre profil :\nPermis B exigé.',
+  );
+  expect(mustHave).toEqual(['Facturation', 'Gestion des stocks', 'Permis B']);
+});
+
+test('a label with its content on the line tells one thing, or opens a part', () => {
+  const offer = parseOffer(
+    'Magasinier\nFormation : Bac +2\nMISSIONS : inventaire\n- préparation de commandes\nPROFIL : permis C\nSOUHAITÉ : Excel',
+  );
+  expect(offer.mustHave).toEqual(['Bac +2', 'Inventaire', 'Préparation de commandes', 'Permis C']);
+  expect(offer.niceToHave).toEqual(['Excel']);
+});
+
+test('what a job board adds below, the contact and the pay ask for nothing', () => {
+  const { requirements } = parseOffer(
+    'Développeuse web\nProfil\nTypeScript\nCDI, 45K à 52K selon profil + BSPCE\nContact : Mme Martin\nD’autres offres qui pourraient vous intéresser :\nDéveloppeur Java',
+  );
+  expect(requirements.map(({ term }) => term)).toEqual(['TypeScript']);
+});
+
+test('the employer’s own tools are no demand', () => {
+  expect(parseOffer('Gérant\nProfil\nMaîtrise d’Excel\nNotre Jira maison n’attend que vous !').mustHave).toEqual([
+    'Excel',
+  ]);
+});
+
+test('a wish in brackets, in its own clause or in the next sentence concerns nothing else', () => {
+  expect(importances('Profil\nMaster 2 en droit (Excel est un plus)')).toMatchObject({ Excel: 'nice' });
+  expect(Object.values(importances('Profil\nPython exigé (Docker est un plus)'))).toEqual(['must', 'nice']);
+  expect(importances('Profil\nVous connaissez Docker ? C’est un plus.')).toEqual({ Docker: 'nice' });
+  expect(importances('Profil\nDocker, Kubernetes seraient des atouts')).toEqual({ Docker: 'nice', Kubernetes: 'nice' });
+});
+
+test('« conseillez » is a duty, « conseillé » a wish', () => {
+  expect(importances('Missions\nVous conseillez les clients sur Excel')).toMatchObject({ Excel: 'must' });
+  expect(importances('Profil\nExcel conseillé')).toEqual({ Excel: 'nice' });
+});
