@@ -129,6 +129,24 @@ describe('labels are read with their rows', () => {
     ]);
   });
 
+  it('places at the right, each above its dates', () => {
+    const titles = [
+      'Boutique Exemple',
+      'Responsable de magasin',
+      'Conseil, caisse, stocks',
+      'Maison Durand',
+      'Vendeuse',
+    ];
+    const runs = [...column(50, 1, ...titles), ...column(450, 1, 'Lyon', '2020 – 2024', '', 'Bron', '2016 – 2020')];
+    expect(read(runs).lines).toEqual([
+      'Boutique Exemple\tLyon',
+      'Responsable de magasin\t2020 – 2024',
+      'Conseil, caisse, stocks',
+      'Maison Durand\tBron',
+      'Vendeuse\t2016 – 2020',
+    ]);
+  });
+
   it('words and levels', () => {
     const runs = [...column(50, 1, 'Anglais', 'Espagnol', 'Arabe'), ...column(200, 1, 'B2', 'A2', 'notions')];
     expect(read(runs).lines).toEqual(['Anglais\tB2', 'Espagnol\tA2', 'Arabe\tnotions']);

@@ -32,16 +32,19 @@ function isAlone(rows: Segment[][], index: number): boolean {
   );
 }
 
-/** Rows that are a date, or the place written under one. */
+/** Rows that are a date, or the place written just under or above one. */
 function datedShare(rows: Segment[][]): number {
   const isDate = (row: Segment[] | undefined) =>
     row !== undefined && dateLike.test(textOf(row)) && textOf(row).length < 45;
   const dated = rows.filter((row, index) => {
-    const above = rows[index - 1];
-    const close = above?.[0] && row[0] && row[0].y - above[0].y < 1.9 * row[0].size;
-    return isDate(row) || (close && isDate(above) && textOf(row).length <= 30);
+    const beside = [rows[index - 1], rows[index + 1]].filter((other) => isDate(other) && isClose(row, other));
+    return isDate(row) || (beside.length > 0 && textOf(row).length <= 30);
   });
   return rows.length === 0 ? 0 : dated.length / rows.length;
+}
+
+function isClose([own]: Segment[], [other]: Segment[] = []): boolean {
+  return own !== undefined && other !== undefined && Math.abs(own.y - other.y) < 1.9 * own.size;
 }
 
 /** Rows beside which the other side has a row; the others stand in its gaps, as titles over both do. */
