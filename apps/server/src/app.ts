@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Services } from './context.ts';
 import { createAuth } from './features/auth/create-auth.ts';
 import { createGate } from './features/auth/create-gate.ts';
+import { dropUnreadableKeys } from './features/auth/drop-unreadable-keys.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { createThrottle } from './features/auth/throttle.ts';
 import { billingRoutes } from './features/billing/routes.ts';
@@ -40,6 +41,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { services, pool, site, appUrl } = options;
   const auth = createAuth({ db: services.db, appUrl, secret: services.secret, log: services.log });
   await auth.$context;
+  await dropUnreadableKeys(services.db, services.secret, services.log);
   const metrics = createMetrics();
   const router = new Router(createGate({ auth, appUrl, operatorToken: options.operatorToken }));
   authRoutes(router, createThrottle(pool));

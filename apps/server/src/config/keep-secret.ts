@@ -13,5 +13,7 @@ export async function keepSecret(dataDir: string, name: string): Promise<string>
     if (error.code !== 'EEXIST') throw error;
   });
   await rm(aside);
-  return (await readFile(file, 'utf8')).trim();
+  const secret = (await readFile(file, 'utf8')).trim();
+  if (secret.length < 32) throw new Error(`${file} is damaged: put its content back, or remove it to have a new one.`);
+  return secret;
 }

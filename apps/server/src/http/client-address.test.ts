@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress, isLoopback } from './client-address.ts';
+import { addressGroup, clientAddress, isLoopback } from './client-address.ts';
 
 test.each([
   ['198.51.100.1', null, 0, '198.51.100.1'],
@@ -18,5 +18,25 @@ test('what a proxy passed on does not come from this machine', () => {
   expect(isLoopback('127.0.0.1', new Headers())).toBe(true);
   expect(isLoopback('::1', new Headers())).toBe(true);
   expect(isLoopback('127.0.0.1', new Headers({ 'x-forwarded-for': '127.0.0.1' }))).toBe(false);
+  expect(isLoopback('127.0.0.1', new Headers({ 'x-real-ip': '198.51.100.1' }))).toBe(false);
+  expect(isLoopback('127.0.0.1', new Headers({ via: '1.1 cache' }))).toBe(false);
   expect(isLoopback('198.51.100.1', new Headers())).toBe(false);
+});
+
+test('a page of another site whose name points here is not this machine', () => {
+  expect(isLoopback('127.0.0.1', new Headers({ host: 'rebound.example.com:3000' }))).toBe(false);
+  expect(isLoopback('127.0.0.1', new Headers({ host: 'localhost:3000' }))).toBe(true);
+  expect(isLoopback('::1', new Headers({ host: '[::1]:3000' }))).toBe(true);
+});
+
+test.each([
+  ['198.51.100.7', '198.51.100.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['', ''],
+])('%s counts as %s', (address, group) => {
+  expect(addressGroup(address)).toBe(group);
 });

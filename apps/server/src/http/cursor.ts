@@ -17,7 +17,9 @@ export function encodeCursor(place: Place): string {
 /** Throws `validation` for a cursor that we did not make. */
 export function decodeCursor(cursor: string | undefined): Place | null {
   if (cursor === undefined) return null;
-  const match = /^(\d{1,15}):([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
+  const match = /^(\d{1,13}):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
+    Buffer.from(cursor, 'base64url').toString('utf8'),
+  );
   if (!match) throw new AppError('validation', { fields: { cursor: 'invalid' } });
   return { createdAt: new Date(Number(match[1])), id: match[2] as string };
 }

@@ -122,9 +122,19 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
       fr: 'Ce CV a été corrigé dans un autre onglet. Voici sa dernière version : refaites votre changement si besoin.',
       en: 'This CV was corrected in another tab. Here is its latest version: make your change again if needed.',
     },
+    documents_full: {
+      fr: 'Votre espace est plein : {documents} documents ou {megabytes} Mo au plus. Supprimez un document pour en ajouter un autre.',
+      en: 'Your space is full: {documents} documents or {megabytes} MB at most. Delete a document to add another.',
+    },
     rescore_expired: {
       fr: 'Cette analyse a plus de {days} jours : relancez une analyse pour tenir compte de vos modifications.',
       en: 'This analysis is more than {days} days old: start a new one to take your changes into account.',
+    },
+  },
+  too_many_requests: {
+    under_way: {
+      fr: 'Vous avez trop de demandes en cours. Attendez que les premières se terminent.',
+      en: 'You have too many requests under way. Wait for the first ones to end.',
     },
   },
   unauthenticated: {

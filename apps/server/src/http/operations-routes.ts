@@ -5,6 +5,7 @@ import type { Router } from './route.ts';
 
 /** For whoever keeps the service running. */
 export function operationsRoutes(router: Router, metrics: Metrics): void {
+  let description: Promise<string> | null = null;
   router.route(
     { method: 'get', path: '/livez', policy: 'public', summary: 'The process answers' },
     () => new Response('ok'),
@@ -25,8 +26,8 @@ export function operationsRoutes(router: Router, metrics: Metrics): void {
   router.route(
     { method: 'get', path: '/api/openapi.json', policy: 'public', summary: 'This description' },
     async () => {
-      const { describeApi } = await import('./describe-api.ts');
-      return Response.json(describeApi(router.specs));
+      description ??= import('./describe-api.ts').then(({ describeApi }) => JSON.stringify(describeApi(router.specs)));
+      return new Response(await description, { headers: { 'content-type': 'application/json' } });
     },
   );
 }

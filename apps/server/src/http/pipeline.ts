@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { errorStatus } from '@coach/contracts/errors';
 import { type Context, Hono } from 'hono';
 import type { RequestContext, Services } from '../context.ts';
 import { AppError } from './app-error.ts';
@@ -35,6 +36,7 @@ export function createPipeline(options: Options): Hono<HttpEnv> {
     const { signal, requestId } = c.get('context');
     const error = signal.aborted ? new AppError('cancelled') : appErrorOf(thrown);
     if (error.code === 'internal') options.services.log.error({ err: thrown, requestId }, 'unexpected error');
+    else if (errorStatus[error.code] >= 500) options.services.log.warn({ err: thrown, requestId }, error.code);
     return refuse(c, error);
   });
   return hono;

@@ -4,7 +4,7 @@ import { cleanText } from './clean-text.ts';
 const megabyte = 1024 * 1024;
 
 /** The bytes of a request, counted as they come: a wrong or missing length changes nothing. Throws `file_too_large`. */
-export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = () =>
     new AppError('file_too_large', { values: { megabytes: Math.floor(maxBytes / megabyte) || '0,1' } });
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();

@@ -1,8 +1,9 @@
 import { AppError } from './app-error.ts';
 import { fieldTexts } from './error-texts.ts';
+import { findFilePart } from './find-file-part.ts';
 import { readBytes } from './read-body.ts';
 
-export type Upload = { bytes: Uint8Array<ArrayBuffer>; fileName: string; fileType: string };
+export type Upload = { bytes: Uint8Array<ArrayBuffer>; fileName: string };
 
 /** Part headers and boundaries around the file. */
 const envelopeBytes = 64 * 1024;
@@ -11,16 +12,15 @@ const megabyte = 1024 * 1024;
 /** The one file of a multipart request, in its field `file`. Throws `file_too_large` as soon as too much has come. */
 export async function readUpload(request: Request, maxBytes: number): Promise<Upload> {
   const contentType = request.headers.get('content-type') ?? '';
-  if (!contentType.startsWith('multipart/form-data')) throw missingFile();
+  if (!/^multipart\/form-data/i.test(contentType)) throw missingFile();
   const tooLarge = new AppError('file_too_large', { values: { megabytes: maxBytes / megabyte } });
   const body = await readBytes(request, maxBytes + envelopeBytes).catch((error) => {
     throw error instanceof AppError ? tooLarge : error;
   });
-  const form = await new Response(body, { headers: { 'content-type': contentType } }).formData().catch(() => null);
-  const file = form?.get('file');
-  if (!(file instanceof File)) throw missingFile();
-  if (file.size > maxBytes) throw tooLarge;
-  return { bytes: new Uint8Array(await file.arrayBuffer()), fileName: cleanFileName(file.name), fileType: file.type };
+  const file = findFilePart(body, contentType, 'file');
+  if (!file) throw missingFile();
+  if (file.bytes.length > maxBytes) throw tooLarge;
+  return { bytes: file.bytes, fileName: cleanFileName(file.fileName) };
 }
 
 function missingFile(): AppError {
@@ -31,5 +31,6 @@ function missingFile(): AppError {
 export function cleanFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const plain = last.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
-  return plain.slice(0, 200).toWellFormed() || 'cv';
+  const kept = plain.slice(0, 200).toWellFormed();
+  return /^\.*$/.test(kept) ? 'cv' : kept;
 }

@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
-import type { RequestContext, UserContext } from '../context.ts';
+import type { Actor, RequestContext, UserContext } from '../context.ts';
 import { AppError } from './app-error.ts';
+import { addressGroup } from './client-address.ts';
 import { readJson } from './read-body.ts';
+import { createTurns } from './turns.ts';
 import { validate } from './validate.ts';
 
 /**
@@ -34,6 +36,8 @@ export type RouteSpec<P extends Policy = Policy, Body = unknown, Query = unknown
   status?: 200 | 201;
   /** Bytes of a JSON body; 64 kB unless told. */
   maxBodyBytes?: number;
+  /** Takes the processor, the disk or memory for long: a person has a few such requests under way, the others wait. */
+  costly?: boolean;
   /** The spec's `success: false` beside the code of a refusal. */
   refusalsSaySuccess?: boolean;
 };
@@ -63,6 +67,7 @@ export class Router {
   readonly hono = new Hono<HttpEnv>();
   readonly specs: RouteSpec[] = [];
   readonly #gate: Gate;
+  readonly #turns = createTurns({ atOnce: 2, waiting: 1_000 });
 
   constructor(gate: Gate) {
     this.#gate = gate;
@@ -86,11 +91,16 @@ export class Router {
   async #answer(spec: RouteSpec, handler: AnyHandler, c: Context<HttpEnv>): Promise<Response> {
     const reply = new Headers();
     const context = await this.#gate(spec.policy, c.get('context'), c.req.raw, reply);
-    const result = await handler(context, await readInput(spec, c, context.language));
+    const work = async () => await handler(context, await readInput(spec, c, context.language));
+    const result = spec.costly ? await this.#turns(whoAsks(context), context.signal, work) : await work();
     const response = result instanceof Response ? result : Response.json(result, { status: spec.status ?? 200 });
     for (const cookie of reply.getSetCookie()) response.headers.append('set-cookie', cookie);
     return response;
   }
+}
+
+function whoAsks(context: RequestContext & { actor?: Actor }): string {
+  return context.actor?.userId ?? addressGroup(context.clientAddress);
 }
 
 type AnyHandler = (context: RequestContext, input: RouteInput<unknown, unknown>) => unknown;

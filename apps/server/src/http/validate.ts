@@ -10,7 +10,7 @@ export function validate<Schema extends z.ZodType>(
   value: unknown,
   language: Language,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) {

@@ -3,9 +3,9 @@ import type { ParsedCv } from '@coach/contracts/cv';
 import type { DocumentText } from '@coach/contracts/document-text';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import type { Report } from '@coach/contracts/report';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { instant } from './columns.ts';
+import { instant, json } from './columns.ts';
 import { userDocuments } from './documents.ts';
 
 /** As read from a document, or typed, which has neither lines nor layout. */
@@ -26,15 +26,15 @@ export const analyses = pgTable(
     documentId: uuid('document_id').references(() => userDocuments.id, { onDelete: 'set null' }),
     documentName: text('document_name'),
     /** The CV as read, before any amendment. */
-    original: jsonb('original').$type<AnalysedText>().notNull(),
-    offer: jsonb('offer').$type<ParsedOffer | null>(),
-    cv: jsonb('cv').$type<ParsedCv>().notNull(),
-    report: jsonb('report').$type<Report>().notNull(),
+    original: json<AnalysedText>('original').notNull(),
+    offer: json<ParsedOffer | null>('offer'),
+    cv: json<ParsedCv>('cv').notNull(),
+    report: json<Report>('report').notNull(),
     /** The analysis in words. */
     analysis: text('analysis').notNull(),
     initialScore: integer('initial_score').notNull(),
     score: integer('score').notNull(),
-    amendments: jsonb('amendments').$type<Amendment[]>().notNull().default([]),
+    amendments: json<Amendment[]>('amendments').notNull().default([]),
     offTopic: text('off_topic').array().notNull().default([]),
     createdAt: instant('created_at').notNull(),
     /** When the unit was spent; re-scoring is free for a while after. */

@@ -2,9 +2,9 @@ import type { Amendment } from '@coach/contracts/amendment';
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { DocumentText } from '@coach/contracts/document-text';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { instant } from './columns.ts';
+import { instant, json } from './columns.ts';
 
 /**
  * One row for every object in the file store, written before the object is: what no document refers to any more, after a
@@ -34,10 +34,10 @@ export const userDocuments = pgTable(
     sha256: text('sha256').notNull(),
     /** A duplicate is never what the same bytes lead back to. */
     isCopy: boolean('is_copy').notNull().default(false),
-    original: jsonb('original').$type<DocumentText>().notNull(),
+    original: json<DocumentText>('original').notNull(),
     /** As it stands after the amendments. */
-    cv: jsonb('cv').$type<ParsedCv>().notNull(),
-    amendments: jsonb('amendments').$type<Amendment[]>().notNull().default([]),
+    cv: json<ParsedCv>('cv').notNull(),
+    amendments: json<Amendment[]>('amendments').notNull().default([]),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -1,6 +1,6 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { instant } from './columns.ts';
+import { instant, json } from './columns.ts';
 
 /** One per user, made with the account by a trigger (spec 1, section 3). */
 export const profiles = pgTable('profiles', {
@@ -14,7 +14,7 @@ export const profiles = pgTable('profiles', {
   skills: text('skills').array().notNull().default([]),
   aiTone: text('ai_tone').notNull().default('professionnel'),
   avatarUrl: text('avatar_url'),
-  preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),
+  preferences: json<Record<string, unknown>>('preferences').notNull().default({}),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });

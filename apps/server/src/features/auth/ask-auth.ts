@@ -37,8 +37,7 @@ const refusals: Record<string, [ErrorCode, ErrorDetails?]> = {
   USER_ALREADY_EXISTS: ['conflict', { reason: 'already_registered' }],
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ['conflict', { reason: 'already_registered' }],
   INVALID_EMAIL_OR_PASSWORD: ['unauthenticated', { reason: 'invalid_credentials' }],
-  // Two sign-ups with one address at once: the second meets the unique index.
-  FAILED_TO_CREATE_USER: ['conflict', { reason: 'already_registered' }],
+  FAILED_TO_CREATE_USER: ['unavailable'],
   PASSWORD_TOO_SHORT: ['weak_password', { reasons: ['length'] }],
 };
 

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { createApp } from '../../app.ts';
 import { sessions, users } from '../../db/schema/auth.ts';
 import { profiles } from '../../db/schema/profile.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { appUrl, createTestApp, operatorToken } from '../../testing/test-app.ts';
 import { cookieOf } from '../../testing/test-user.ts';
 
 const app = await createTestApp();
@@ -161,4 +162,54 @@ test('a change with the cookie must come from our own pages', async () => {
     body: JSON.stringify({ email: user.email, password: user.password }),
   });
   expect(signIn.status).toBe(403);
+});
+
+test('with another AUTH_SECRET, everyone signs in anew and access tokens are made again', async () => {
+  const user = await app.users.free();
+  expect(await user.token()).toBeTypeOf('string');
+  const changed = { ...services, secret: 'another-secret-of-more-than-32-characters' };
+  const site = { files: new Map(), shell: null, notFound: null };
+  const restarted = await createApp({
+    services: changed,
+    pool: app.pool,
+    site,
+    appUrl,
+    trustedProxies: 0,
+    operatorToken,
+  });
+  const ask = async (path: string, init?: RequestInit) =>
+    await restarted.fetch(new Request(new URL(path, appUrl), init));
+  expect((await ask('/api/usage', { headers: { cookie: user.cookie } })).status).toBe(401);
+  const signedIn = await ask('/api/auth/sign-in/email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: appUrl },
+    body: JSON.stringify({ email: user.email, password: user.password }),
+  });
+  const answer = await ask('/api/auth/token', { headers: { cookie: cookieOf(signedIn.headers) } });
+  expect(answer.status).toBe(200);
+});
+
+test('behind https the cookie is Secure and bound to this host', async () => {
+  const site = { files: new Map(), shell: null, notFound: null };
+  const secureUrl = 'https://coach.example.com';
+  const options = { services, pool: app.pool, site, trustedProxies: 0, operatorToken };
+  const secure = await createApp({ ...options, appUrl: secureUrl });
+  const { email, password } = await app.users.free();
+  const signedIn = await secure.fetch(
+    new Request(`${secureUrl}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: secureUrl },
+      body: JSON.stringify({ email, password }),
+    }),
+  );
+  expect(signedIn.headers.getSetCookie()[0]).toMatch(
+    /^__Host-coach\.session=[^;]+; Max-Age=7200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  expect(signedIn.headers.get('strict-transport-security')).toContain('max-age=');
+});
+
+test('signing in gives a new session, whatever cookie the browser came with', async () => {
+  const user = await app.users.free();
+  const again = await user.post('/api/auth/sign-in/email', { email: user.email, password: user.password });
+  expect(cookieOf(again.headers)).not.toBe(user.cookie);
 });

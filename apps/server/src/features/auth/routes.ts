@@ -1,4 +1,4 @@
-import { signInSchema, signUpSchema } from '@coach/contracts/features/auth';
+import { passwordMaxLength, signInSchema, signUpSchema } from '@coach/contracts/features/auth';
 import { z } from 'zod';
 import type { Router } from '../../http/route.ts';
 import { askAuth } from './ask-auth.ts';
@@ -8,10 +8,15 @@ import type { Throttle } from './throttle.ts';
 
 /** The form's `fullName` travels as better-auth's `name`. */
 const signUpBody = z.object({
-  name: signUpSchema.shape.fullName,
+  name: z.string().max(1_000).transform(withoutHiddenCharacters).pipe(signUpSchema.shape.fullName),
   email: signUpSchema.shape.email,
-  password: z.string().max(1_000),
+  password: z.string().max(passwordMaxLength),
 });
+
+/** Control and direction-changing characters, and those of no width that join nothing. */
+function withoutHiddenCharacters(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu, ' ');
+}
 
 /** The part of better-auth that people reach; everything else it can do is not routed. */
 export function authRoutes(router: Router, throttle: Throttle): void {

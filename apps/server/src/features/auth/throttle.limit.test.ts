@@ -73,3 +73,26 @@ test('an address a client claims for itself changes nothing', async () => {
   }
   expect(statuses).toEqual([...Array(10).fill(401), 429]);
 });
+
+test('a burst learns no more than ten such answers and the few under way, and new people still get in', async () => {
+  const { email } = await app.users.free();
+  const address = '203.0.113.41';
+  const ask = (each: string) =>
+    send('/api/auth/sign-up/email', { name: 'Curieux', email: each, password: 'grenade-58' }, address);
+  const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await ask(email)).status));
+  expect(statuses.filter((status) => status === 409).length).toBeLessThanOrEqual(13);
+  const elsewhere = (each: string) =>
+    send('/api/auth/sign-up/email', { name: 'Lou', email: each, password: 'grenade-58' }, '203.0.113.42');
+  const welcome = Array.from({ length: 15 }, async (_, index) => (await elsewhere(`lou-${index}@example.com`)).status);
+  expect(new Set(await Promise.all(welcome))).toEqual(new Set([200]));
+});
+
+test('the addresses of one IPv6 network count as one', async () => {
+  const { email } = await app.users.free();
+  const statuses: number[] = [];
+  for (let host = 1; host <= 11; host += 1) {
+    const body = { email, password: 'faux-mot' };
+    statuses.push((await send('/api/auth/sign-in/email', body, `2001:db8:7:7:${host}::1`)).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(401), 429]);
+});

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../http/app-error.ts';
+import { addressGroup } from '../../http/client-address.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -33,29 +34,29 @@ export function createThrottle(pool: pg.Pool) {
   const takenAnswers = limiter('sign-up-taken', 10, 15 * minute);
 
   const account = ({ email }: SignInAttempt) => createHash('sha256').update(email.toLowerCase()).digest('base64url');
-  const pair = (attempt: SignInAttempt) => `${attempt.address} ${account(attempt)}`;
+  const pair = (attempt: SignInAttempt) => `${addressGroup(attempt.address)} ${account(attempt)}`;
 
   return {
     /** Every attempt counts until it has succeeded, so that a burst cannot outrun the count. */
     async beforeSignIn(attempt: SignInAttempt): Promise<void> {
       await consume(perPair, pair(attempt));
-      await consume(perAddress, attempt.address);
+      await consume(perAddress, addressGroup(attempt.address));
       if ((await known.get(pair(attempt))) === null) await consume(perAccount, account(attempt));
     },
     async afterSignIn(attempt: SignInAttempt): Promise<void> {
       await perPair.delete(pair(attempt));
-      await perAddress.reward(attempt.address);
+      await perAddress.reward(addressGroup(attempt.address));
       if ((await known.get(pair(attempt))) === null) await perAccount.reward(account(attempt));
       await known.set(pair(attempt), 1, 30 * day);
     },
     async beforeSignUp(address: string): Promise<void> {
-      const state = await takenAnswers.get(address);
+      const state = await takenAnswers.get(addressGroup(address));
       if (state && state.remainingPoints <= 0) throw tooMany(state);
-      await consume(signUps, address);
+      await consume(signUps, addressGroup(address));
     },
     /** Someone asked for an e-mail that already has an account: telling so is limited. */
     async afterTakenEmail(address: string): Promise<void> {
-      await takenAnswers.penalty(address);
+      await takenAnswers.penalty(addressGroup(address));
     },
   };
 }

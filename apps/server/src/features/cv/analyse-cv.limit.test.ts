@@ -29,14 +29,16 @@ test('the sixteenth of a builder too', async () => {
   expect(statuses).toEqual([...Array(15).fill(200), 402]);
 });
 
-test('a hundred analyses at once with three left: exactly three succeed', async () => {
-  const user = await app.users.free();
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => analyse(user, `Comptable ${index}`)));
-  const statuses = answers.map((answer) => answer.status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(3);
-  expect(statuses.filter((status) => status === 402)).toHaveLength(97);
-  expect((await user.get('/api/analyses')).body.items).toHaveLength(3);
-  expect(await usage(user)).toMatchObject({ used: 3, remaining: 0 });
+test('a hundred analyses at once with three left: exactly three succeed, twenty times over', async () => {
+  for (let turn = 0; turn < 20; turn += 1) {
+    const user = await app.users.free();
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => analyse(user, `Comptable ${index}`)));
+    const statuses = answers.map((answer) => answer.status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 402)).toHaveLength(97);
+    expect((await user.get('/api/analyses')).body.items).toHaveLength(3);
+    expect(await usage(user)).toMatchObject({ used: 3, remaining: 0 });
+  }
 });
 
 test('two tabs buying the same pair with the last unit both get it', async () => {

@@ -31,6 +31,7 @@ export function cvRoutes(router: Router): void {
     {
       method: 'post',
       path: '/api/functions/analyze-cv',
+      costly: true,
       policy: 'user',
       summary: 'Analyse a CV, against an offer or alone',
       body: analyzeCvRequestSchema,
@@ -43,6 +44,7 @@ export function cvRoutes(router: Router): void {
     {
       method: 'post',
       path: '/api/functions/cv-analysis',
+      costly: true,
       policy: 'user',
       summary: 'The same, under its other name: analysisType `suggestions`',
       body: cvAnalysisRequestSchema,
@@ -74,13 +76,14 @@ function analysisRoutes(router: Router): void {
     async (context, { query }) => await presentPage(context, await listAnalyses(context, query)),
   );
   router.route(
-    { method: 'get', path, policy: 'user', summary: 'One analysis in full', answer: analysisSchema },
+    { method: 'get', path, policy: 'user', summary: 'One analysis in full', answer: analysisSchema, costly: true },
     async (context, { params }) => await presentAnalysis(context, await openAnalysis(context, params.id)),
   );
   router.route(
     {
       method: 'patch',
       path,
+      costly: true,
       policy: 'user',
       summary: 'Score again after corrections',
       body: patchAnalysisRequestSchema,
@@ -113,7 +116,7 @@ function downloadRoutes(router: Router): void {
     async (context, { body }) => await generateEnhancedCv(context, body),
   );
   router.route(
-    { method: 'get', path: '/api/downloads/:token', policy: 'token', summary: 'The file of a link' },
+    { method: 'get', path: '/api/downloads/:token', policy: 'token', summary: 'The file of a link', costly: true },
     async (context, { params }) => await downloadEnhancedCv(context, params.token),
   );
 }

@@ -3,28 +3,36 @@ import path from 'node:path';
 import type { UserContext } from '../../context.ts';
 import { userDocuments } from '../../db/schema/documents.ts';
 import { AppError } from '../../http/app-error.ts';
-import { storeFile } from './add-document.ts';
+import { checkRoom } from './check-room.ts';
 import { getOwnedDocument } from './get-owned-document.ts';
+import { keepFile } from './keep-file.ts';
 import type { DocumentRow } from './queries.ts';
 
-/** A copy with its own file and its own amendments from here on. Throws `not_found`. */
+/** A copy with its own file and its own amendments from here on. Throws `not_found`, or `conflict` (`documents_full`). */
 export async function duplicateDocument(context: UserContext, id: string): Promise<DocumentRow> {
   const document = await getOwnedDocument(context, id);
+  await checkRoom(context, document.fileSize);
   const bytes = await context.files.get(document.filePath);
   if (!bytes) throw new AppError('not_found');
-  const copy = {
-    ...document,
-    id: randomUUID(),
-    fileName: copyName(document.fileName, context.language),
-    filePath: await storeFile(context, bytes),
-    isCopy: true,
-    createdAt: context.clock.now(),
-  };
-  await context.db.insert(userDocuments).values(copy);
-  return copy;
+  const copied = await keepFile(context, bytes, async (filePath) => {
+    const [inserted] = await context.db
+      .insert(userDocuments)
+      .values({
+        ...document,
+        id: randomUUID(),
+        fileName: copyName(document.fileName, context.language),
+        filePath,
+        isCopy: true,
+        createdAt: context.clock.now(),
+      })
+      .returning();
+    return inserted;
+  });
+  if (!copied) throw new AppError('unavailable');
+  return copied;
 }
 
 function copyName(fileName: string, language: UserContext['language']): string {
   const { name, ext } = path.parse(fileName);
-  return `${name.slice(0, 180)} (${language === 'fr' ? 'copie' : 'copy'})${ext}`;
+  return `${name.slice(0, 170).toWellFormed()} (${language === 'fr' ? 'copie' : 'copy'})${ext.slice(0, 20).toWellFormed()}`;
 }
