@@ -9,24 +9,22 @@ const pages = ['index.html', '404/index.html'];
 const bootScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const preload = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 
-/** Builds `src/wake.ts` beside the application and answers its address. */
+/** `src/wake.ts` as a script to be written into a page: a press must be heard before any other file has come. */
 async function buildWake(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     build: {
-      outDir,
-      emptyOutDir: false,
-      copyPublicDir: false,
+      write: false,
       rolldownOptions: {
         input: fileURLToPath(import.meta.resolve('../src/wake.ts')),
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: 'assets/wake-[hash].js' },
+        output: { format: 'iife', name: 'wake' },
       },
     },
   });
   if (Array.isArray(result) || !('output' in result)) throw new Error('Unexpected build of src/wake.ts');
-  return `/${result.output[0].fileName}`;
+  return result.output[0].code.trim();
 }
 
 /** Moves a page's boot script into a file of its own, loaded by the wake script when it is needed. */
@@ -39,11 +37,9 @@ async function deferPage(page: string, wake: string): Promise<void> {
   const files = [...html.matchAll(preload)].map(([, href]) => href).filter((href) => !href?.includes('/entry.client'));
   const boot = `/assets/boot-${createHash('sha256').update(html).digest('hex').slice(0, 8)}.js`;
   await writeFile(join(outDir, boot), `${files.map((href) => `import "${href}";`).join('')}\n${code}`);
-  const inline = `import{wakeOnTouch}from"${wake}";wakeOnTouch("${boot}")`;
   const deferred = html
-    .replace(bootScript, () => `<script type="module" async="">${inline}</script>`)
-    .replace(preload, '')
-    .replace('</head>', `<link rel="modulepreload" href="${wake}"/></head>`);
+    .replace(bootScript, () => `<script>${wake}wake.wakeOnTouch("${boot}")</script>`)
+    .replace(preload, '');
   await writeFile(file, deferred);
 }
 

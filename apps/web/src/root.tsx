@@ -42,7 +42,16 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export function HydrateFallback() {
-  return <Spinner className="min-h-dvh" />;
+  return (
+    <>
+      <Spinner className="min-h-dvh" />
+      <noscript>
+        <p className="fixed inset-x-4 top-4 rounded-lg bg-warn-soft px-5 py-4 font-medium text-warn">
+          {m.common_needs_script()}
+        </p>
+      </noscript>
+    </>
+  );
 }
 
 export function ErrorBoundary() {

@@ -13,12 +13,12 @@ export function toast(options: { title: string; description?: string; tone: Tone
   manager.add({ title, description, type: tone, timeout: duration, priority: 'low' });
 }
 
-/** The place toasts appear in; once per layout. */
+/** The place toasts appear in; once per layout. A phone shows the latest alone: three would cover half of it. */
 export function Toaster() {
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-3 sm:right-6 sm:bottom-6 sm:left-auto sm:w-104">
+        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-3 max-sm:[&>*:nth-child(n+2)]:hidden sm:right-6 sm:bottom-6 sm:left-auto sm:w-104">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

@@ -10,6 +10,7 @@ export function SignInNeeded() {
   return (
     <div className="container-narrow py-16">
       <EmptyState
+        wholePage
         title={m.cv_signin_title()}
         description={m.cv_signin_link_text()}
         action={

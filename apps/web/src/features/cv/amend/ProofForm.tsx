@@ -59,7 +59,7 @@ export function ProofForm({ name, isDocument = false, experiences, onSave, onCan
         <TextArea rows={3} maxLength={2000} value={proof} onChange={(event) => setProof(event.target.value)} />
       </Field>
       {experiences.length > 0 ? (
-        <Field label={m.cv_proof_where()}>
+        <Field label={m.cv_proof_where()} hint={m.cv_proof_where_hint()}>
           <Select
             value={experience}
             onChange={(event) => setExperience(event.target.value)}

@@ -50,7 +50,10 @@ export function BringScreen(props: BringScreenProps) {
       <div className="grid gap-6 lg:grid-cols-2">
         <CvCard
           brought={brought}
-          onFile={bring}
+          onFile={(file) => {
+            setMissing(false);
+            bring(file);
+          }}
           onReuse={(documentId) => go({ name: 'bring', documentId }, { replace: true })}
           onRemove={remove}
         />

@@ -27,7 +27,7 @@ export function CvCard({ brought, onFile, onReuse, onRemove }: CvCardProps) {
   return (
     <Card title={m.cv_card_title()} className="flex flex-col">
       <div className="flex flex-1 flex-col gap-4">
-        {brought.state === 'failed' ? <ReadFailure {...brought} /> : null}
+        {brought.state === 'failed' && !rejected ? <ReadFailure {...brought} /> : null}
         {empty ? (
           <DropArea
             rootProps={getRootProps()}

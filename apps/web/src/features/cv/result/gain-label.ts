@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
 
 /**
- * What a change may win, in whole points of the score, never more than it can: « +2 points » for 2.6. Null when it wins
+ * What a change may win, in whole points of the score, never more than it can: « jusqu’à +2 points » for 2.6. Null when it wins
  * none.
  */
 export function gainLabel(gain: number): string | null {
