@@ -17,9 +17,11 @@ export function headerRange(line: CvLine): DateRange | null {
   const period = ranges.find((range) => !range.single);
   if (period) return fitsHeader(line, period) ? period : null;
   const lone = ranges[0];
-  if (!lone || line.bullet || line.text.length > 110) return null;
+  if (!lone || line.text.length > 110) return null;
   const before = line.text.slice(0, lone.start).trim();
   const after = line.text.slice(lone.end).trim();
+  // « • été 2020 : plongeur, camping Les Cigales »
+  if (line.bullet) return before.length <= 2 && /^[:–—|]/u.test(after) ? lone : null;
   return before.length <= 2 || /^[)\].:]{0,2}$/.test(after) ? lone : null;
 }
 

@@ -95,3 +95,52 @@ test('a name over two lines, and nothing invented from an empty text', () => {
   expect(parseCv({ text: 'Sophie\nLAMBERT\nComptable\n' }).contact.fullName).toBe('Sophie Lambert');
   expect(parseCv({ text: '' })).toMatchObject({ title: null, experiences: [], skills: [], text: '' });
 });
+
+const jobs = (text: string) =>
+  parseCv({ text: `Yanis Perrot\n\nEXPÉRIENCES\n${text}` }).experiences.map(({ title, company, start, end }) => [
+    title,
+    company,
+    start,
+    end,
+  ]);
+
+test('an employer in capitals or beside its town heads the next job, however long the line before', () => {
+  expect(
+    jobs(
+      'Banque Durand, Nantes\nConseiller – de janvier 2020 à ce jour\n- Vente de crédits immobiliers et à la consommation\nCRÉDIT LIGÉRIEN, Nantes\nTéléconseiller – de mars 2017 à mai 2019\n- Appels sortants et souscription de contrats habitation\nAssur Demain, Rennes\nStagiaire – de mars à juin 2016\n- Accueil',
+    ),
+  ).toEqual([
+    ['Conseiller', 'Banque Durand', '2020-01', 'present'],
+    ['Téléconseiller', 'CRÉDIT LIGÉRIEN', '2017-03', '2019-05'],
+    ['Stagiaire', 'Assur Demain', '2016-03', '2016-06'],
+  ]);
+});
+
+test('jobs told one a bullet, a lone year among them', () => {
+  expect(
+    jobs(
+      '- depuis mai 2024 : cuisinier, restaurant La Voile\n- juin 2021 à avril 2024 : commis, hôtel Le Large\n- été 2020 : plongeur, camping Les Pins',
+    ),
+  ).toEqual([
+    ['cuisinier', 'restaurant La Voile', '2024-05', 'present'],
+    ['commis', 'hôtel Le Large', '2021-06', '2024-04'],
+    ['plongeur', 'camping Les Pins', '2020', '2020'],
+  ]);
+});
+
+test('a trade in capitals is no town', () => {
+  expect(jobs('2006 A 2010\tMACON\tENTREPRISE RUIZ BATIMENT\n- gros œuvre')).toEqual([
+    ['MACON', 'ENTREPRISE RUIZ BATIMENT', '2006', '2010'],
+  ]);
+});
+
+test('« du » and « FIMO » are no diplomas, « DU » is', () => {
+  const degrees = (text: string) =>
+    parseCv({ text: `Yanis Perrot\n\nFORMATION\n${text}` }).education.map(({ degree }) => degree);
+  expect(degrees('2018 – École du Braden\n2016 – DU Soins palliatifs')).toContain('DU Soins palliatifs');
+  expect(degrees('2011 FIMO ET PERMIS CE AFTRAL\n1998 CAP MACONNERIE')).toEqual(['CAP MACONNERIE']);
+});
+
+test('a town in small letters after its postcode', () => {
+  expect(parseCv({ text: 'Yanis Perrot\n12 rue des lilas 06300 nice\n' }).contact.city).toBe('Nice');
+});

@@ -13,7 +13,9 @@ export type FoundEducation = { education: Education; spans: Record<string, Span>
 const schoolWords =
   /\b(?:lycee|college|universite|univ|ecole|institut|iut|ifsi|ifas|irfss|irts|cfa|greta|afpa|cnam|campus|faculte|fac de|academie|centre de formation|inp|insa|iae|esc|iseg|hec|essec|university|school|institute|polytech\w*|conservatoire|maison familiale|mfr|croix-rouge|openclassrooms|le wagon|cned|estm|sup de|ensam|esi\w{1,4}|epitech|centre|academy|organisme|ceser|erts|imt|iufm|inspe|aftral|chambre de metiers|cci)\b/;
 const degreeWords =
-  /\b(?:diplome|brevet|baccalaureat|bac|certificat|titre|licence|master|mastere|maitrise|doctorat|bts|but|dut|deust|deug|cap|bep|bp|bpjeps|mba|msc|bsc|ba|ma|phd|bachelor|degree|diploma|dea|dess|du|cqp|caferuis|capes|deaes|deas|deeje|dees|habilitation|classe prepa\w*|prepa|cpge|formation|degree|a-levels?|gcse|dcg|dscg|dpe|vae|niveau|ingenieur|mention complementaire)\b/;
+  /\b(?:diplome|brevet|baccalaureat|bac|certificat|titre|licence|master|mastere|maitrise|doctorat|bts|dut|deust|deug|cap|bep|bp|bpjeps|mba|msc|bsc|phd|bachelor|degree|diploma|dea|dess|cqp|caferuis|capes|deaes|deas|deeje|dees|habilitation|classe prepa\w*|prepa|cpge|formation|degree|a-levels?|gcse|dcg|dscg|dpe|vae|niveau|ingenieur|mention complementaire)\b/;
+/** These are also small words: they count as written, and « DU » in a line of capitals only where it begins. */
+const shortDegrees = /(?<![\p{L}’'])(?:BUT|BA|MA|DU(?= (?:\p{Lu}?\p{Ll}|[A-Z]{2,5}\b)))(?![\p{L}’'])|^(?:but|DU) /u;
 
 const interrupted =
   /\b(?:interrompue?s?|abandonnee?s?|non (?:obtenue?|validee?|termine\w*|diplomante)|sans (?:obtention|diplome)|inacheve\w*|arret\w*|echec|(?<!\()niveau (?!\d)|en cours|en preparation|prevue?|prevu en|a venir|expected|ongoing|in progress|not completed|unfinished|actuellement|non presente)\b/;
@@ -26,7 +28,7 @@ export function readEducation(source: readonly CvLine[]): FoundEducation[] {
   const lines = joinWrapped(source);
   let state = { dated: false, degree: false };
   lines.forEach((line) => {
-    const says = { dated: headerRange(line) !== null, degree: isDegree(line.text) };
+    const says = { dated: headerRange(line) !== null, degree: isDegree(line.text) || isCertificate(line.text) };
     const clash = (says.dated && state.dated) || (says.degree && state.degree);
     const opens = groups.length === 0 || clash || (line.gap && says.dated && state.degree && state.dated);
     if (opens) {
@@ -54,10 +56,15 @@ function splitLeadingSchools(groups: CvLine[][]): CvLine[][] {
 
 function isDegree(text: string): boolean {
   const head = foldText(text).slice(0, 90);
-  const degree = statusOnly.test(head) ? null : degreeWords.exec(head);
+  const degree = statusOnly.test(head) ? null : (degreeWords.exec(head) ?? shortDegree(text));
   if (!degree) return findTerms(text).some((term) => term.kind === 'diploma');
   const school = schoolWords.exec(head);
   return !school || degree.index < school.index || degree[0] !== 'formation';
+}
+
+function shortDegree(text: string): RegExpExecArray | null {
+  const found = shortDegrees.exec(text.slice(0, 90));
+  return found && (found.index === 0 || /\p{Ll}/u.test(text)) ? found : null;
 }
 
 function isSchool(text: string): boolean {
@@ -69,7 +76,7 @@ function build(lines: readonly CvLine[]): FoundEducation | null {
   const parts = educationParts(lines, dated);
   const degree = pickDegree(parts);
   const school = pickSchool(parts, degree);
-  if ((!degree && !school) || isCertificate(degree?.text ?? '')) return null;
+  if ((!degree && !school) || isCertificate((degree ?? lines[0])?.text ?? '')) return null;
   const year = yearOf(lines);
   const spans: Record<string, Span> = {
     '': { start: (lines[0] as CvLine).start, end: (lines.at(-1) as CvLine).end },

@@ -1,5 +1,7 @@
 import type { Experience } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
+import { findTerms } from '../skills/find-terms.ts';
+import { foldText } from '../text/fold-text.ts';
 import { type HeaderPart, splitAtCommas, splitHeader } from './header-parts.ts';
 import { joinBullets } from './join-bullets.ts';
 import { isContract, isPlace, titleLikeness } from './judge-part.ts';
@@ -25,10 +27,18 @@ function headerPieces(entry: Entry): HeaderPart[] {
   const strong = entry.header.flatMap((line, index) =>
     splitHeader(line, index, line === entry.rangeLine ? entry.range : null),
   );
-  const useful = strong.filter((part) => !isPlace(part.text) && !isContract(part.text));
-  if (useful.length === 1)
-    return splitAtCommas(useful[0] as HeaderPart).filter((part) => !isPlace(part.text) && !isContract(part.text));
-  return useful;
+  const useful = strong.filter(isNaming);
+  return useful.length === 1 ? splitAtCommas(useful[0] as HeaderPart).filter(isNaming) : useful;
+}
+
+/** « MACON » is a trade before it is a town. */
+function isNaming({ text }: HeaderPart): boolean {
+  if (isContract(text)) return false;
+  return !isPlace(text) || (foldText(text) === text.toLowerCase() && namesTrade(text));
+}
+
+function namesTrade(text: string): boolean {
+  return findTerms(text).some(({ kind, start, end }) => kind === 'occupation' && start === 0 && end === text.length);
 }
 
 function nameParts(parts: readonly HeaderPart[], titleFirst: boolean): Naming {

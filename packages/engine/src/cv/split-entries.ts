@@ -37,12 +37,24 @@ function carriesOn(previous: CvLine, line: CvLine, widest: number, inText: boole
   if (line.gap && line.block === previous.block && !/^\p{Ll}/u.test(line.text)) return false;
   if (line.headingLevel !== null || (line.bold && !previous.bold)) return false;
   if (inText && endsOpen.test(previous.text)) return true;
-  if ((headerRange(line)?.start ?? 9) <= 2) return false;
-  if (line.fontSize && previous.fontSize && Math.abs(line.fontSize - previous.fontSize) > 0.6) return false;
+  if (opensAnew(previous, line)) return false;
   if (/^(?:\p{Ll}{2}|[àaeéyôœ&(,;:%€] ?|[dlnsjmc][’'])/u.test(line.text)) return previous.text.length > 25 && !line.gap;
   if (/[.;:!?]$/.test(previous.text)) return false;
   const wide = previous.text.length > widest * 0.72;
   return inText && wide && !line.gap && headerRange(line) === null;
+}
+
+function opensAnew(previous: CvLine, line: CvLine): boolean {
+  if (namesEmployer(line.text) || (headerRange(line)?.start ?? 9) <= 2) return true;
+  return line.fontSize !== null && previous.fontSize !== null && Math.abs(line.fontSize - previous.fontSize) > 0.6;
+}
+
+/** « CRÉDIT LIGÉRIEN », « Ateliers Durand, Nantes »: written like the head of an entry, never like the end of a sentence. */
+function namesEmployer(text: string): boolean {
+  if (text.length > 70 || /[.;]$/.test(text)) return false;
+  if (/^\p{Lu}{3,}[’' -]\p{Lu}{2,}/u.test(text)) return true;
+  const comma = text.lastIndexOf(', ');
+  return comma > 2 && /^\p{Lu}/u.test(text) && isPlace(text.slice(comma + 2));
 }
 
 /** Nothing ends on these words: the sentence goes on. */

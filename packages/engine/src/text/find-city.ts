@@ -7,13 +7,16 @@ export type FoundCity = { city: string; span: Span; certain: boolean };
 const word = "(?:[Ll][’'])?\\p{Lu}[\\p{L}\\p{M}’']{0,30}";
 const name = `${word}(?:[ -](?:${word}|(?:sur|sous|en|de|du|des|la|le|les|lès|d[’']\\p{Lu}[\\p{L}]{0,20}|l[’']\\p{Lu}[\\p{L}]{0,20}|aux|et)\\b)){0,6}`;
 const afterPostcode = new RegExp(`(?<![\\d+])(?:F-|FR-)?\\d{2}[ \\u00a0]?\\d{3}[ ,\\u00a0–-]{1,4}(${name})`, 'u');
+/** « 12 rue des lilas 06300 nice »: only where the line ends, or goes on with something else. */
+const smallAfterPostcode =
+  /(?<![\d+])\d{5}[ \u00a0]([\p{Ll}][\p{Ll}’'-]{1,30}(?: [\p{Ll}’'-]{2,30}){0,3})(?=$|\s?[,;|–-]|\n)/u;
 const beforeCode = new RegExp(`(?<![\\p{L}’'-])(${name}) ?[,–-]? ?\\((?:F-)?(?:\\d{5}|\\d{2}|2[AB]|97\\d)\\)`, 'u');
 const beforePostcode = new RegExp(`(?<![\\p{L}’'-])(${name}),? \\d{5}(?!\\d)`, 'u');
 const capitalised = new RegExp(`(?<![\\p{L}’'-])${name}`, 'gu');
 
 /** The city a line names: beside a postcode or a department, else a known one standing alone between separators. */
 export function findCity(text: string): FoundCity | null {
-  for (const pattern of [afterPostcode, beforeCode, beforePostcode]) {
+  for (const pattern of [afterPostcode, beforeCode, beforePostcode, smallAfterPostcode]) {
     const match = pattern.exec(text);
     const found = match && toCity(text, match.index + match[0].indexOf(match[1] as string), match[1] as string, true);
     if (found) return found;

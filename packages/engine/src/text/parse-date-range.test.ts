@@ -18,6 +18,9 @@ test.each([
   ['Sept. ’18 – Juin ’19', '2018-09', '2019-06'],
   ['09/18 - 06/19', '2018-09', '2019-06'],
   ['été 2017', '2017', '2017'],
+  ['Étés 2014 et 2015', '2014', '2015'],
+  ['de 2019 à nos jours', '2019', 'present'],
+  ['03/2021 - auj.', '2021-03', 'present'],
 ])('%s', (text, from, to) => {
   expect(parseDateRange(text)).toMatchObject({ from, to });
 });

@@ -70,7 +70,8 @@ function joins(folded: string, first: DatePoint, second: DatePoint): boolean {
   if (gap.length > 16) return false;
   const clean = gap.replace(/[-–—]/g, '-');
   if (clean.trim() === '' && second.value !== 'present') return false;
-  return connector.test(clean);
+  const bareYears = first.value.length === 4 && second.value.length === 4;
+  return connector.test(clean) || (bareYears && /^ ?(?:et|&) ?$/.test(clean));
 }
 
 function between(first: DatePoint, second: DatePoint, start: number): DateRange {
