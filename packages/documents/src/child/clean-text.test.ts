@@ -22,7 +22,8 @@ describe('a line is read as a person would type it', () => {
     ['control and zero-width characters', 'a\u0000b\u200bc\u202ed\ufeff', 'a bcd'],
     ['half a surrogate pair', 'x\ud83dy', 'xy'],
     ['decomposed accents', 'e\u0301te\u0301', 'été'],
-    ['runs of spaces', '  un   deux \t trois  ', 'un deux\ttrois'],
+    ['runs of spaces', '  un  deux \t trois  ', 'un deux\ttrois'],
+    ['a wide gap typed with spaces', '2018 A 2020     CARISTE   ENTREPRISE', '2018 A 2020\tCARISTE\tENTREPRISE'],
     ['narrow spaces, which French needs', '1\u202f200\u00a0€', '1\u202f200\u00a0€'],
   ])('%s', (_, raw, read) => {
     expect(cleanText(raw)).toBe(read);

@@ -46,7 +46,7 @@ export function joinSpacedLetters(text: string): string {
 
 /**
  * One line as a person would type it: accents, ligatures and letter-spaced words put together, soft hyphens, control
- * and bidirectional characters and icon glyphs removed, spaces single (a tab stays: it marks a wide gap), NFC.
+ * and bidirectional characters and icon glyphs removed, spaces single (a tab stays, and three spaces become one: they mark a wide gap), NFC.
  */
 export function cleanText(raw: string): string {
   const readable = raw
@@ -56,9 +56,11 @@ export function cleanText(raw: string): string {
     .replace(privateUse, '')
     .replace(lonelySurrogate, '')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => ligatures[ligature] ?? ligature);
-  return joinSpacedLetters(joinTexAccents(readable.normalize('NFC')))
+  const written = joinTexAccents(readable.normalize('NFC'));
+  const joined = joinSpacedLetters(written);
+  return joined
     .replace(/[\r\n\u2028\u2029]/g, ' ')
-    .replace(/ *\t[ \t]*/g, '\t')
+    .replace(joined === written ? / {3,}| *\t[ \t]*/g : / *\t[ \t]*/g, '\t')
     .replace(/ {2,}/g, ' ')
     .trim();
 }

@@ -18,7 +18,10 @@ function extent(segments: Segment[]): { from: number; to: number } {
   return { from: Math.min(...heights), to: Math.max(...heights) };
 }
 
-function isTitle(band: Band, usualSize: number): boolean {
+/** Larger than the text as titles are on this page; bold where none is larger. */
+function isTitle(band: Band, usualSize: number, column: Segment[]): boolean {
+  const sizes = column.map(({ size }) => size).filter((size) => size > usualSize * 1.1);
+  if (sizes.length > 1) return band.some((segment) => segment.size >= Math.min(...sizes) * 0.98);
   const bold = band.every((segment) => segment.runs.every((run) => run.bold));
   return bold || band.some((segment) => segment.size > usualSize * 1.1);
 }
@@ -62,7 +65,7 @@ export function trimSpan(found: Span, bands: Band[]): Span | null {
   while (from < to && isAbove(bands[from] ?? [])) from += 1;
   const lastOfBoth = bands.findLastIndex((band, index) => index < to && index >= from && sideOf(band, at) === 'both');
   const after = bands.slice(lastOfBoth + 1, to);
-  const title = after.findIndex((band) => sideOf(band, at) === 'left' && isTitle(band, size));
+  const title = after.findIndex((band) => sideOf(band, at) === 'left' && isTitle(band, size, span.gutter.left));
   if (lastOfBoth >= 0 && after.every((band) => sideOf(band, at) === 'right')) to = lastOfBoth + 1;
   else if (lastOfBoth >= 0 && title >= 0) to = lastOfBoth + 1 + title;
   const gutter = findGutter(bands.slice(from, to).flat());
