@@ -82,4 +82,22 @@ export const amendmentSchema = z.discriminatedUnion('kind', [
 ]);
 export type Amendment = z.infer<typeof amendmentSchema>;
 
-export const amendmentsSchema = z.array(amendmentSchema).max(300);
+/** All the texts of a CV's corrections together, in UTF-16 code units: half of the longest CV. */
+export const maxAmendmentsLength = 60_000;
+
+export const amendmentsSchema = z
+  .array(amendmentSchema)
+  .max(300)
+  .check(({ value, issues }) => {
+    if (textLength(value) <= maxAmendmentsLength) return;
+    issues.push({
+      ...{ code: 'too_big', origin: 'string', maximum: maxAmendmentsLength, inclusive: true },
+      input: value,
+    });
+  });
+
+function textLength(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (value === null || typeof value !== 'object') return 0;
+  return Object.values(value).reduce((sum: number, each) => sum + textLength(each), 0);
+}

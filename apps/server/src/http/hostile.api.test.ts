@@ -88,3 +88,31 @@ test('a name that hides something is shown without it, and one made of nothing e
   const hidden = await signUp('\u200b\u202e\ufeff');
   expect([hidden.status, Object.keys(hidden.body.fields)]).toEqual([400, ['name']]);
 });
+
+test('corrections longer than any CV are refused before anything is computed', async () => {
+  const { documentId } = (await user.upload('/api/functions/parse-cv', `${sampleCv}\nautre`)).body;
+  const path = `/api/documents/${documentId}`;
+  const proofs = (count: number) =>
+    Array.from({ length: count }, (_, index) => {
+      return { kind: 'add-skill', id: `a${index}`, name: 'Excel', proof: 'é'.repeat(1_900), experience: null };
+    });
+  const refused = await user.patch(path, { amendments: proofs(300) });
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['amendments']]);
+  expect(refused.body.fields.amendments).toContain('60000');
+  expect((await user.patch(path, { amendments: proofs(20) })).status).toBe(200);
+});
+
+test.each([
+  [5, 2],
+  [0, 1e9],
+  [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+])('a line from %i to %i is nowhere, and harmless', async (start, end) => {
+  const { documentId } = (await user.upload('/api/functions/parse-cv', `${sampleCv}\nautre`)).body;
+  const amendments = [
+    { kind: 'replace-line', id: 'a', start, end, text: 'x' },
+    { kind: 'remove-line', id: 'b', start, end },
+    { kind: 'remove-experience', id: 'c', index: 500 },
+    { kind: 'set-title', id: 'd', value: '😀'.repeat(150) },
+  ];
+  expect((await user.patch(`/api/documents/${documentId}`, { amendments })).status).toBe(200);
+});
