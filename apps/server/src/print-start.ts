@@ -12,6 +12,12 @@ export function printStart(env: Environment, state: { address: string; siteIsBui
     `  Fichiers : dossier de données (${env.DATA_DIR}/files)`,
     '  Analyse : moteur intégré, sans service externe',
     `  Secret des sessions : ${env.AUTH_SECRET ? 'AUTH_SECRET' : 'créé et gardé dans le dossier de données'}`,
+    ...(env.APP_URL.startsWith('https:') && env.TRUST_PROXY === 0
+      ? [
+          '',
+          "  APP_URL est en https, donc derrière un proxy, et TRUST_PROXY vaut 0 : tout le monde semble venir d'une même adresse.",
+        ]
+      : []),
     ...(state.siteIsBuilt ? [] : ['', "  Les pages ne sont pas encore construites : seule l'API répond."]),
     '',
   ];

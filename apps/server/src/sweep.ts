@@ -1,4 +1,5 @@
 import type { Services } from './context.ts';
+import { sweepSessions } from './features/auth/sweep-sessions.ts';
 import { sweepFiles } from './features/documents/sweep-files.ts';
 import { sweepUnits } from './features/usage/sweep-units.ts';
 
@@ -7,7 +8,7 @@ const everyMs = 60_000;
 /** Clears up after work that died, now and every minute. */
 export function startSweeping(services: Services): { stop(): void } {
   const sweep = () => {
-    Promise.all([sweepUnits(services), sweepFiles(services)]).catch((error) =>
+    Promise.all([sweepUnits(services), sweepFiles(services), sweepSessions(services)]).catch((error) =>
       services.log.warn({ err: error }, 'sweeping failed'),
     );
   };

@@ -29,8 +29,10 @@ export function contentSecurityPolicy(scriptHashes: string[]): string {
   ].join('; ');
 }
 
+export const contentSecurityPolicyOfData = "default-src 'none'; frame-ancestors 'none'";
+
 /** Answers of the API are data and nothing else. */
 export const apiHeaders: Record<string, string> = {
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': contentSecurityPolicyOfData,
 };

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
+import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { sessions, users } from '../../db/schema/auth.ts';
 import { profiles } from '../../db/schema/profile.ts';
 import { appUrl, createTestApp, operatorToken } from '../../testing/test-app.ts';
 import { cookieOf } from '../../testing/test-user.ts';
+import { createAuth } from './create-auth.ts';
+import { sweepSessions } from './sweep-sessions.ts';
 
 const app = await createTestApp();
 const { visitor, services } = app;
@@ -212,4 +215,47 @@ test('signing in gives a new session, whatever cookie the browser came with', as
   const user = await app.users.free();
   const again = await user.post('/api/auth/sign-in/email', { email: user.email, password: user.password });
   expect(cookieOf(again.headers)).not.toBe(user.cookie);
+});
+
+test('a token signed by our key for another site, or past its five minutes, is an invalid_jwt', async () => {
+  const user = await app.users.free();
+  const token = await user.token();
+  const use = async (given: string) => {
+    const answer = await app.ask('/api/usage', { headers: { authorization: `Bearer ${given}` } });
+    return [answer.status, ((await answer.json()) as { error?: string }).error];
+  };
+  expect(await use(token)).toEqual([200, undefined]);
+  const { db, secret, log } = services;
+  const elsewhere = createAuth({ db, secret, log, appUrl: 'http://localhost:3001' });
+  const foreign = await elsewhere.api.getToken({ headers: new Headers({ cookie: user.cookie }) });
+  expect(await use(foreign.token)).toEqual([401, 'invalid_jwt']);
+  app.clock.advance(6 * 60_000);
+  expect(await use(token)).toEqual([401, 'invalid_jwt']);
+  app.clock.reset();
+});
+
+test('the public half of the key is no secret to sign with', async () => {
+  const user = await app.users.free();
+  const token = await user.token();
+  const [header, payload] = token.split('.').map((part) => Buffer.from(part, 'base64url').toString());
+  const { kid } = JSON.parse(header ?? '');
+  const { keys } = (await user.get('/api/auth/jwks')).body;
+  for (const secret of [keys[0].x, JSON.stringify(keys[0])]) {
+    const forged = await new SignJWT(JSON.parse(payload ?? ''))
+      .setProtectedHeader({ alg: 'HS256', kid })
+      .sign(Buffer.from(secret));
+    expect((await app.ask('/api/usage', { headers: { authorization: `Bearer ${forged}` } })).status).toBe(401);
+  }
+});
+
+test('sessions that have ended are removed, and those that live are not', async () => {
+  const [gone, here] = [await app.users.free(), await app.users.free()];
+  const ofGone = eq(sessions.userId, gone.id);
+  await services.db
+    .update(sessions)
+    .set({ expiresAt: hours(1) })
+    .where(ofGone);
+  expect(await sweepSessions(services)).toBeGreaterThanOrEqual(1);
+  expect(await services.db.select().from(sessions).where(ofGone)).toEqual([]);
+  expect((await here.get('/api/usage')).status).toBe(200);
 });

@@ -34,7 +34,7 @@ test('nor more than so many megabytes', async () => {
   const { documentId } = (await user.upload('/api/functions/parse-cv', sampleCv)).body;
   await db
     .update(userDocuments)
-    .set({ fileSize: 1_000 * 1024 * 1024 })
+    .set({ fileSize: 500 * 1024 * 1024 })
     .where(eq(userDocuments.id, documentId));
   expect((await user.upload('/api/documents', `${sampleCv} autre`)).body.reason).toBe('documents_full');
 });

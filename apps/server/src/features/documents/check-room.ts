@@ -4,7 +4,7 @@ import { userDocuments } from '../../db/schema/documents.ts';
 import { AppError } from '../../http/app-error.ts';
 
 export const maxDocuments = 500;
-const maxMegabytes = 1_000;
+const maxMegabytes = 500;
 
 /** One account cannot fill the disk. Throws `conflict` (`documents_full`) when `bytes` more would be too much. */
 export async function checkRoom({ db, actor }: Pick<UserContext, 'db' | 'actor'>, bytes: number): Promise<void> {

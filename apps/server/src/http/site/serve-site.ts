@@ -1,3 +1,4 @@
+import { contentSecurityPolicyOfData } from '../security-headers.ts';
 import { type Encoding, encode, type Site, type SiteFile } from './load-site.ts';
 
 /** Pages that only exist in the browser: the shell is served and the router there takes over. */
@@ -5,20 +6,21 @@ const appPaths = /^\/(auth|cv-crafting|dashboard)(\/|$)/;
 
 /** Answers for a path outside the API; `securityHeaders` are added to each. */
 export function createSiteHandler(site: Site, securityHeaders: Record<string, string>) {
+  // A picture opened by itself, or a refusal, loads nothing; pages bring a policy of their own.
+  const bare = { ...securityHeaders, 'content-security-policy': contentSecurityPolicyOfData };
   const prepared = new Map<SiteFile, Record<string, string>>();
   for (const file of [...site.files.values(), site.shell, site.notFound]) {
-    if (file) prepared.set(file, { ...securityHeaders, ...file.headers });
+    if (file) prepared.set(file, { ...bare, ...file.headers });
   }
 
   return async (request: Request, path: string): Promise<Response> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return plain(405, { ...securityHeaders, allow: 'GET, HEAD' });
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { ...bare, allow: 'GET, HEAD' });
     const found = site.files.get(path);
     if (found) return await answer(request, found, 200);
     if (path.length > 1 && path.endsWith('/'))
-      return plain(308, { ...securityHeaders, location: withoutFinalSlashes(request.url) });
+      return plain(308, { ...bare, location: withoutFinalSlashes(request.url) });
     if (site.shell && appPaths.test(path)) return await answer(request, site.shell, 200);
-    return site.notFound ? await answer(request, site.notFound, 404) : plain(404, securityHeaders);
+    return site.notFound ? await answer(request, site.notFound, 404) : plain(404, bare);
   };
 
   async function answer(request: Request, file: SiteFile, status: 200 | 404): Promise<Response> {
