@@ -116,3 +116,19 @@ test.each([
   ];
   expect((await user.patch(`/api/documents/${documentId}`, { amendments })).status).toBe(200);
 });
+
+test('two uploads that never end do not keep their sender from working', async () => {
+  const stuck = new AbortController();
+  const endless = () => {
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('--a\r\n')) });
+    const headers = { 'content-type': 'multipart/form-data; boundary=a' };
+    const init = { method: 'POST', headers, body, duplex: 'half', signal: stuck.signal };
+    return user.send('/api/functions/parse-cv', init as RequestInit).catch(() => null);
+  };
+  void endless();
+  void endless();
+  expect((await user.post('/api/functions/analyze-cv', { cvContent: sampleCv })).status).toBe(200);
+  const other = await app.users.free();
+  expect((await other.upload('/api/functions/parse-cv', sampleCv)).status).toBe(200);
+  stuck.abort();
+});

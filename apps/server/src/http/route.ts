@@ -36,8 +36,11 @@ export type RouteSpec<P extends Policy = Policy, Body = unknown, Query = unknown
   status?: 200 | 201;
   /** Bytes of a JSON body; 64 kB unless told. */
   maxBodyBytes?: number;
-  /** Takes the processor, the disk or memory for long: a person has a few such requests under way, the others wait. */
-  costly?: boolean;
+  /**
+   * Takes the processor, the disk or memory for long: a person has a few such requests of each kind under way, the
+   * others wait. Apart, because a slow line holds an upload for minutes.
+   */
+  costly?: 'upload' | 'computation';
   /** The spec's `success: false` beside the code of a refusal. */
   refusalsSaySuccess?: boolean;
 };
@@ -92,7 +95,9 @@ export class Router {
     const reply = new Headers();
     const context = await this.#gate(spec.policy, c.get('context'), c.req.raw, reply);
     const work = async () => await handler(context, await readInput(spec, c, context.language));
-    const result = spec.costly ? await this.#turns(whoAsks(context), context.signal, work) : await work();
+    const result = spec.costly
+      ? await this.#turns(`${spec.costly} ${whoAsks(context)}`, context.signal, work)
+      : await work();
     const response = result instanceof Response ? result : Response.json(result, { status: spec.status ?? 200 });
     for (const cookie of reply.getSetCookie()) response.headers.append('set-cookie', cookie);
     return response;

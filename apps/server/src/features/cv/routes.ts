@@ -31,7 +31,7 @@ export function cvRoutes(router: Router): void {
     {
       method: 'post',
       path: '/api/functions/analyze-cv',
-      costly: true,
+      costly: 'computation',
       policy: 'user',
       summary: 'Analyse a CV, against an offer or alone',
       body: analyzeCvRequestSchema,
@@ -44,7 +44,7 @@ export function cvRoutes(router: Router): void {
     {
       method: 'post',
       path: '/api/functions/cv-analysis',
-      costly: true,
+      costly: 'computation',
       policy: 'user',
       summary: 'The same, under its other name: analysisType `suggestions`',
       body: cvAnalysisRequestSchema,
@@ -76,14 +76,21 @@ function analysisRoutes(router: Router): void {
     async (context, { query }) => await presentPage(context, await listAnalyses(context, query)),
   );
   router.route(
-    { method: 'get', path, policy: 'user', summary: 'One analysis in full', answer: analysisSchema, costly: true },
+    {
+      method: 'get',
+      path,
+      policy: 'user',
+      summary: 'One analysis in full',
+      answer: analysisSchema,
+      costly: 'computation',
+    },
     async (context, { params }) => await presentAnalysis(context, await openAnalysis(context, params.id)),
   );
   router.route(
     {
       method: 'patch',
       path,
-      costly: true,
+      costly: 'computation',
       policy: 'user',
       summary: 'Score again after corrections',
       body: patchAnalysisRequestSchema,
@@ -116,7 +123,13 @@ function downloadRoutes(router: Router): void {
     async (context, { body }) => await generateEnhancedCv(context, body),
   );
   router.route(
-    { method: 'get', path: '/api/downloads/:token', policy: 'token', summary: 'The file of a link', costly: true },
+    {
+      method: 'get',
+      path: '/api/downloads/:token',
+      policy: 'token',
+      summary: 'The file of a link',
+      costly: 'computation',
+    },
     async (context, { params }) => await downloadEnhancedCv(context, params.token),
   );
 }

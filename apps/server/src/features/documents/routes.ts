@@ -24,7 +24,7 @@ export function documentRoutes(router: Router): void {
     {
       method: 'post',
       path: '/api/functions/parse-cv',
-      costly: true,
+      costly: 'upload',
       policy: 'user',
       summary: 'Read a CV (multipart field `file`, 10 MB at most) and keep it',
       answer: parseCvResponseSchema,
@@ -38,7 +38,7 @@ export function documentRoutes(router: Router): void {
     {
       method: 'post',
       path: '/api/documents',
-      costly: true,
+      costly: 'upload',
       policy: 'user',
       summary: 'Add a CV (multipart field `file`, 20 MB at most)',
       answer: documentSchema,
@@ -74,7 +74,7 @@ function oneDocumentRoutes(router: Router): void {
     {
       method: 'patch',
       path,
-      costly: true,
+      costly: 'computation',
       policy: 'user',
       summary: 'Rename a CV or correct what was understood',
       body: patchDocumentRequestSchema,
@@ -94,7 +94,7 @@ function oneDocumentRoutes(router: Router): void {
     {
       method: 'post',
       path: `${path}/duplicate`,
-      costly: true,
+      costly: 'computation',
       policy: 'user',
       summary: 'Copy a CV',
       answer: documentSchema,
@@ -103,7 +103,7 @@ function oneDocumentRoutes(router: Router): void {
     async (context, { params }) => presentDocument(await duplicateDocument(context, params.id)),
   );
   router.route(
-    { method: 'get', path: `${path}/file`, policy: 'user', summary: 'The file as it was sent', costly: true },
+    { method: 'get', path: `${path}/file`, policy: 'user', summary: 'The file as it was sent', costly: 'computation' },
     async (context, { params }) => {
       const document = await getOwnedDocument(context, params.id);
       const bytes = await context.files.get(document.filePath);

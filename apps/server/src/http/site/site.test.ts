@@ -107,3 +107,14 @@ test('without a build there is nothing to serve', async () => {
   const empty = createSiteHandler(await loadSite(path.join(folder, 'absent')), {});
   expect((await empty(new Request('https://coach.example.com/'), '/')).status).toBe(404);
 });
+
+test('what is not a page may load nothing', async () => {
+  const nothing = "default-src 'none'; frame-ancestors 'none'";
+  const answers = [
+    await get('/favicon.png'),
+    await get('/robots.txt'),
+    await get('/', {}, 'PUT'),
+    await get('/a-propos/'),
+  ];
+  expect(answers.map((answer) => answer.headers.get('content-security-policy'))).toEqual(Array(4).fill(nothing));
+});
