@@ -6,6 +6,7 @@ import { readEducation } from './read-education.ts';
 import { readExperiences } from './read-experiences.ts';
 import { readHeadline } from './read-headline.ts';
 import { type CvSource, readLines } from './read-lines.ts';
+import { readListedSkills } from './read-listed-skills.ts';
 import { type Item, readCertifications, readInterests, readLanguages } from './read-lists.ts';
 import { readSummary } from './read-summary.ts';
 import { type Section, splitSections } from './split-sections.ts';
@@ -36,7 +37,7 @@ export function parseCv(source: CvSource): ParsedCv {
     headings: headings.map(({ text: words, kind }) => ({ text: words, kind })),
     experiences: experiences.map((found) => found.experience),
     education: education.map((found) => found.education),
-    skills: keep('skills', readSkills(text, notSkills(sections, spans)), spans),
+    skills: keep('skills', [...readSkills(text, notSkills(sections, spans)), ...readListedSkills(sections)], spans),
     languages: keep('languages', readLanguages(text, sections), spans),
     certifications: keep('certifications', readCertifications(text, sections), spans),
     interests: keep('interests', readInterests(sections), spans),

@@ -51,8 +51,9 @@ function isName(text: string, sentence: Sentence, tokens: readonly Token[], inde
   const token = tokens[index] as Token;
   const word = text.slice(sentence.start + token.start, sentence.start + token.end);
   if (word.length < 2 || /^[abc][12]$/.test(token.key) || common.has(token.key) || !/^\p{Lu}/u.test(word)) return false;
-  const inner = /\p{Ll}\p{Lu}|^\p{Lu}{3,8}$|\d/u.test(word);
-  if (inner) return true;
+  const shouted = !/\p{Ll}/u.test(text.slice(sentence.start, sentence.end));
+  const inner = shouted ? /\p{L}\d|\d\p{L}/u.test(word) : /\p{Ll}\p{Lu}|^\p{Lu}{3,8}$|\d/u.test(word);
+  if (inner || shouted) return inner;
   return (
     index > 0 &&
     !/[.:!?]\s*$|["«“]\s?$/.test(

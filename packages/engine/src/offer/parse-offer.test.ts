@@ -92,5 +92,9 @@ test('the employer is told by a label, without what is said of it', () => {
 test('a town after « (H/F) » is no part of the title, a place that is none no city', () => {
   const parsed = parseOffer('Comptable (H/F) - Saint-Ouen-sur-Seine\nLieu du poste : En présentiel');
   expect(parsed.title).toBe('Comptable');
-  expect(parsed.city).not.toBe('En présentiel');
+  expect(parsed.city).toBe('Saint-Ouen-sur-Seine');
+});
+
+test('a public job board writes the department before the town', () => {
+  expect(parseOffer('Cariste\nAgence d’Avignon - CDD - 84 - Le Pontet').city).toBe('Le Pontet');
 });

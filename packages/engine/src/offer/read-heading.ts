@@ -224,9 +224,20 @@ function certainCity(line: OfferLine): Piece | null {
   return line.text.length < 400 && findCity(line.text)?.certain ? cityIn(line) : null;
 }
 
+/** « 84 - Le Pontet », as public job boards write it. */
+const afterDepartment =
+  /(?:^|[-–|·,] ?)(?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d) ?[-–] ?(\p{Lu}[\p{L}’']+(?:[ -]\p{L}[\p{L}’']*){0,4})(?=$| [-–|(])/u;
+const hyphenatedTown =
+  /^(?:Sainte?-\p{Lu}|\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?-(?:sur|sous|en|l[eè]s|la|le|de|du|aux?)-\p{Lu})[\p{L}’'-]*$/u;
+
 function cityIn(line: Pick<OfferLine, 'text' | 'start'>): Piece | null {
   const skipped = placeLabel.exec(line.text)?.[0].length ?? 0;
   const rest = line.text.slice(skipped);
+  const coded = afterDepartment.exec(rest);
+  if (coded?.[1]) {
+    const start = line.start + skipped + coded.index + coded[0].indexOf(coded[1]);
+    return { text: coded[1], span: { start, end: start + coded[1].length } };
+  }
   const parts = splitParts(rest);
   for (const part of parts) {
     const found = findCity(part.text);
@@ -238,6 +249,11 @@ function cityIn(line: Pick<OfferLine, 'text' | 'start'>): Piece | null {
       parts.length === 1 ||
       part.text.length - found.city.length < 25;
     if (whole) return { text: found.city, span: shift(found.span, line.start + skipped + part.at) };
+  }
+  const compound = parts.find((part) => hyphenatedTown.test(part.text));
+  if (compound) {
+    const start = line.start + skipped + compound.at;
+    return { text: compound.text, span: { start, end: start + compound.text.length } };
   }
   const labelled =
     skipped > 0 && !/présentiel|télétravail|distance|domicile/iu.test(rest)

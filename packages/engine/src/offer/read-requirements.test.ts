@@ -39,6 +39,14 @@ test('a wish in brackets, in its own clause or in the next sentence concerns not
   expect(importances('Profil\nDocker, Kubernetes seraient des atouts')).toEqual({ Docker: 'nice', Kubernetes: 'nice' });
 });
 
+test('what a bracket lists shares the wish for what it explains', () => {
+  expect(importances('Profil\nUne connaissance de la santé (PMSI, HL7) est un plus')).toMatchObject({ HL7: 'nice' });
+});
+
+test('capitals make no name in a line of capitals', () => {
+  expect(parseOffer('CARISTE\nPROFIL\nPERMIS B EXIGÉ\nPOSTE À POURVOIR DE SUITE').mustHave).toEqual(['Permis B']);
+});
+
 test('« conseillez » is a duty, « conseillé » a wish', () => {
   expect(importances('Missions\nVous conseillez les clients sur Excel')).toMatchObject({ Excel: 'must' });
   expect(importances('Profil\nExcel conseillé')).toEqual({ Excel: 'nice' });

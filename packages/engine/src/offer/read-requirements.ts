@@ -119,12 +119,14 @@ function isWishedFurtherOn({ folded }: Sentence, offset: number): boolean {
   );
 }
 
-/** A sentence whose brackets are blank, but for the one around `offset`: then all but that one is blank. */
+/** A sentence with its brackets blank, but for the one around `offset`; that one alone where it has a cue of its own. */
 function withoutBrackets(folded: string, offset: number): string {
   const open = folded.lastIndexOf('(', offset);
   const close = folded.indexOf(')', offset);
   const inside = open >= 0 && close >= 0 && folded.lastIndexOf(')', offset - 1) < open;
-  if (inside) return ' '.repeat(open) + folded.slice(open, close + 1) + ' '.repeat(folded.length - close - 1);
+  const own = inside ? folded.slice(open, close + 1) : '';
+  if (niceCue.test(own) || mustCue.test(own)) return ' '.repeat(open) + own + ' '.repeat(folded.length - close - 1);
+  if (inside) return folded;
   return folded.replace(/\([^()]{0,120}\)/g, (aside) => ' '.repeat(aside.length));
 }
 
