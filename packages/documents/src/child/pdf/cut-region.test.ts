@@ -68,6 +68,21 @@ describe('columns are read one after the other', () => {
     expect(columns).toBe(3);
   });
 
+  it('to the end of the longer one, past the bold names of its entries', () => {
+    const heading = (text: string, x: number, row: number) => run(text, x, row * pitch, { bold: true, size: 14 });
+    const main = [
+      heading('Expérience', 50, 1),
+      ...column(50, 2, ...right.slice(1, 5)),
+      heading('Formation', 50, 6),
+      ...column(50, 7, 'BTS Commerce', 'Lycée Exemple'),
+      run('Bac Commerce', 50, 10 * pitch, { bold: true }),
+      ...column(50, 11, 'Lycée Modèle'),
+    ];
+    const side = [heading('Contact', 250, 1), ...column(250, 2, ...left.slice(1, 8))];
+    const { lines } = read([...main, ...side]);
+    expect(lines.indexOf('Bac Commerce')).toBeLessThan(lines.indexOf('Contact'));
+  });
+
   it('and a contact block beside the name stays above what follows', () => {
     const main = Array.from({ length: 12 }, (_, row) => `Ligne ${row} du corps`);
     const runs = [
