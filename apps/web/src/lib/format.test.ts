@@ -25,3 +25,7 @@ test('a French number reads in pairs, another stays as it is', () => {
 test('apostrophes are curved between letters only', () => {
   expect(printed("Soins d'hygiène, 5' et 'x'")).toBe("Soins d’hygiène, 5' et 'x'");
 });
+
+test('guillemets keep their distance', () => {
+  expect(printed('«\u202fCFE\u202f»\u202f?')).toBe('«\u00a0CFE\u00a0»\u202f?');
+});

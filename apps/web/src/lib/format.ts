@@ -31,7 +31,10 @@ export function formatPhone(value: string): string {
   return digits ? `0${digits}`.replace(/(\d\d)(?=\d)/g, '$1\u00a0') : value;
 }
 
-/** Apostrophes as they are printed: « Soins d’hygiène ». */
+/** What the engine names, as it is printed: curved apostrophes, and full no-break spaces inside guillemets. */
 export function printed(text: string): string {
-  return text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
+  return text
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .replaceAll('«\u202f', '«\u00a0')
+    .replaceAll('\u202f»', '\u00a0»');
 }

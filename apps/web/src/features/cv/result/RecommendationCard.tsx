@@ -40,7 +40,7 @@ export function RecommendationCard({ recommendation, analysis, changes, rank, on
     <article ref={place} className="rounded-xl border border-line bg-card p-5 shadow-card sm:p-6">
       <div className="flex items-start gap-4">
         {rank ? (
-          <span aria-hidden="true" className="font-display text-3xl leading-none text-accent">
+          <span aria-hidden="true" className="w-5 shrink-0 text-center font-display text-3xl leading-none text-accent">
             {rank}
           </span>
         ) : null}
