@@ -1,3 +1,5 @@
+import { lookUp } from '../text/look-up.ts';
+
 const blockTags = new Set(
   'p div br li ul ol tr td th table h1 h2 h3 h4 h5 h6 section article header footer main aside dd dt dl blockquote pre hr nav form body html title'.split(
     ' ',
@@ -123,7 +125,7 @@ function skipElement(html: string, name: string, from: number): number {
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(#x?[0-9a-f]{1,6}|[a-z][a-z0-9]{1,7});/gi, (whole, body: string) => {
-    if (body[0] !== '#') return namedEntities[body] ?? namedEntities[body.toLowerCase()] ?? whole;
+    if (body[0] !== '#') return lookUp(namedEntities, body) ?? lookUp(namedEntities, body.toLowerCase()) ?? whole;
     const code =
       body[1] === 'x' || body[1] === 'X' ? Number.parseInt(body.slice(2), 16) : Number.parseInt(body.slice(1), 10);
     return code > 31 && code < 0x110000 && !(code >= 0xd800 && code < 0xe000) ? String.fromCodePoint(code) : ' ';

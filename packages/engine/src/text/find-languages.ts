@@ -1,6 +1,7 @@
 import type { LanguageLevel } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import data from '../../data/languages.json' with { type: 'json' };
+import { lookUp } from './look-up.ts';
 import { stem } from './stem.ts';
 import { type Token, tokenise } from './tokenise.ts';
 
@@ -109,7 +110,7 @@ const tests: Record<string, [number, LanguageLevel][]> = {
 
 function scoreLevel(test: string, score: number, _text: string): LanguageLevel | null {
   if (Number.isNaN(score)) return null;
-  return tests[test]?.find(([least]) => score >= least)?.[1] ?? null;
+  return lookUp(tests, test)?.find(([least]) => score >= least)?.[1] ?? null;
 }
 
 /** « Anglais et espagnol courants »: languages that share what follows. */
@@ -118,7 +119,7 @@ function groupMentions(mentions: readonly Mention[], tokens: readonly Token[], t
   for (const mention of mentions) {
     const last = groups.at(-1)?.at(-1);
     const between = last ? text.slice((tokens[last.to - 1] as Token).end, (tokens[mention.from] as Token).start) : '';
-    if (last && /^\s?(?:et|and|\/|-|–|,|&)\s?(?:l[’'])?$/.test(between)) groups.at(-1)?.push(mention);
+    if (last && /^\s?(?:et|and|\/|-|–|&)\s?(?:l[’'])?$/.test(between)) groups.at(-1)?.push(mention);
     else groups.push([mention]);
   }
   return groups;

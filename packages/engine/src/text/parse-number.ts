@@ -1,3 +1,5 @@
+import { lookUp } from './look-up.ts';
+
 const wordValues: Record<string, number> = {
   un: 1,
   une: 1,
@@ -30,7 +32,7 @@ export const numberWords = Object.keys(wordValues).join('|');
 
 /** A French or English number: « 34 000 », « 12,40 », « 50,000 », « 2.150,50 », « trois »; null when it is none. */
 export function parseNumber(written: string): number | null {
-  const word = wordValues[written.trim().toLowerCase()];
+  const word = lookUp(wordValues, written.trim().toLowerCase());
   if (word !== undefined) return word;
   let digits = written.replace(/[\s\u00a0\u202f']/g, '');
   const mark = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));

@@ -1,5 +1,6 @@
 import { findTerms } from '../skills/find-terms.ts';
 import { foldText, foldWord } from '../text/fold-text.ts';
+import { lookUp } from '../text/look-up.ts';
 import type { Token } from '../text/tokenise.ts';
 
 export type ClaimKind =
@@ -61,7 +62,7 @@ export function numberValue(written: string): string {
 
 /** The value of a number word, null for any other word. */
 export function wordValue(key: string): string | null {
-  const value = units[key] ?? units[key.replace(/s$/, '')];
+  const value = lookUp(units, key) ?? lookUp(units, key.replace(/s$/, ''));
   return value === undefined ? null : String(value);
 }
 

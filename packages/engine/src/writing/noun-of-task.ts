@@ -1,4 +1,5 @@
 import { foldWord } from '../text/fold-text.ts';
+import { lookUp } from '../text/look-up.ts';
 
 /** Infinitive → the noun of the action. The past participle is worked out for verbs in -er and listed for the others. */
 const nouns: Record<string, string> = {
@@ -87,7 +88,7 @@ export function nounOfTask(task: string, forms: 'any' | 'infinitive' = 'any'): s
   if (space < 0) return null;
   const first = foldWord(task.slice(0, space));
   const verb = forms === 'any' ? infinitiveOf(first) : first;
-  const noun = verb === null ? undefined : nouns[verb];
+  const noun = verb === null ? undefined : lookUp(nouns, verb);
   if (noun === undefined) return null;
   const object = task.slice(space + 1).trim();
   if (verb === 'mettre') return /^(?:en|à) /i.test(object) ? joinMise(object) : null;
@@ -98,10 +99,10 @@ export function nounOfTask(task: string, forms: 'any' | 'infinitive' = 'any'): s
 }
 
 function infinitiveOf(folded: string): string | null {
-  if (folded in nouns) return folded;
-  const participle = participles[folded] ?? participles[folded.replace(/e?s?$/, '')];
+  if (Object.hasOwn(nouns, folded)) return folded;
+  const participle = lookUp(participles, folded) ?? lookUp(participles, folded.replace(/e?s?$/, ''));
   if (participle) return participle;
-  return `${folded}r` in nouns ? `${folded}r` : null;
+  return Object.hasOwn(nouns, `${folded}r`) ? `${folded}r` : null;
 }
 
 /** « en place le tri » → « mise en place du tri ». */
