@@ -1,6 +1,7 @@
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { findSkills } from '../skills/find-skills.ts';
+import { knownCity } from '../text/known-names.ts';
 import { readContact } from './read-contact.ts';
 import { readEducation } from './read-education.ts';
 import { readExperiences } from './read-experiences.ts';
@@ -76,10 +77,16 @@ function readSkills(text: string, excluded: readonly Span[]): Item<string>[] {
   const outside = maskOf(text.length, excluded);
   const first = new Map<string, Item<string>>();
   for (const { skill, start, end } of findSkills(text)) {
+    if (isTown(text.slice(start, end))) continue;
     if ((outside[start] === 0 || /^(?:Permis|CACES|Habilitation)/.test(skill)) && !first.has(skill))
       first.set(skill, { value: skill, span: { start, end } });
   }
   return [...first.values()];
+}
+
+/** « (Vannes) », « Muret » are where, not what. */
+function isTown(written: string): boolean {
+  return /^\p{Lu}/u.test(written) && knownCity(written) !== null;
 }
 
 function maskOf(length: number, spans: readonly Span[]): Uint8Array {

@@ -16,7 +16,7 @@ export function splitSections(all: readonly CvLine[]): Section[] {
   const sections: Section[] = [{ kind: null, heading: null, lines: margins }];
   lines.forEach((line, index) => {
     const current = sections.at(-1) as Section;
-    const kind = headingKind(line, index, style);
+    const kind = isSubheading(line, current, style) ? null : headingKind(line, index, style);
     if (kind) sections.push({ kind, heading: { text: headingText(line.text), span: headingSpan(line) }, lines: [] });
     else if (opensInline(line, current)) sections.push(inlineSection(line));
     else current.lines.push(line);
@@ -45,6 +45,7 @@ type Style = {
   headingSize: number | null;
   usesLevels: boolean;
   capitals: boolean;
+  colons: boolean;
 };
 
 function measureStyle(lines: readonly CvLine[]): Style {
@@ -56,6 +57,7 @@ function measureStyle(lines: readonly CvLine[]): Style {
     headingSize: headingSizes.length > 0 ? Math.min(...headingSizes) : null,
     usesLevels: known.some((line) => line.headingLevel !== null),
     level: mostCommon(known.flatMap((line) => (line.headingLevel !== null ? [line.headingLevel] : []))),
+    colons: known.filter((line) => /:$/.test(line.text)).length * 2 > known.length,
     capitals: known.length > 1 && known.every((line) => isCapitals(line.text)),
   };
 }
@@ -81,6 +83,14 @@ function headingKind(line: CvLine, index: number, style: Style): HeadingKind | n
   if (kind) return style.capitals && !isCapitals(line.text) && !standsOut(line, style) && !line.gap ? null : kind;
   if (index < 3 || /\d/.test(line.text) || line.text.split(' ').length > 6) return null;
   return standsOutAsHeading(line, style) ? 'other' : null;
+}
+
+/** « Réalisations : » inside a job, where headings have no colon. */
+function isSubheading(line: CvLine, current: Section, style: Style): boolean {
+  if (current.kind !== 'experience' || style.colons || standsOut(line, style) || !/:$/.test(line.text)) return false;
+  return /^(?:mes |principales? )?(?:r[ée]alisations?|missions?|activit[ée]s|t[âa]ches|projets?|r[ée]sultats?|environnement|outils|stack)\b/iu.test(
+    line.text,
+  );
 }
 
 function standsOut(line: CvLine, style: Style): boolean {

@@ -45,7 +45,9 @@ function cleanTitle(line: OfferLine, from: number): Piece | null {
   if (!first || !last) return null;
   const start = first.at;
   const raw = text.slice(start, last.at + last.text.length);
-  const title = (marked ? raw.replace(gender, '') : raw)
+  const title = (marked ? raw.replace(gender, ' ') : raw)
+    .replace(/\s?\((?:cdi|cdd|int[ée]rim|stage|alternance|temps|remplacement)\b[^()]*\)$/iu, '')
+    .replace(/\s+(?=[,.])/g, '')
     .replace(/\s{2,}/g, ' ')
     .replace(/^[\s–—|:,-]+|[\s–—|:,(-]+$/gu, '');
   if (title === '') return null;
@@ -54,6 +56,10 @@ function cleanTitle(line: OfferLine, from: number): Piece | null {
     span: { start: line.start + from + start, end: line.start + from + last.at + last.text.length },
   };
 }
+
+/** « Marseille et alentours » */
+const isArea =
+  /^\p{Lu}[\p{L}’' -]{1,30} et (?:ses |sa )?(?:alentours|environs|p[ée]riph[ée]rie|r[ée]gion|agglom[ée]ration)$/u;
 
 /** « (H/F) – Saint-Ouen-sur-Seine » */
 const hyphenated = /^\p{Lu}[\p{L}’']+(?:-[\p{L}’']+)+$/u;
@@ -73,7 +79,7 @@ function splitParts(text: string): { text: string; at: number }[] {
 function isAside(text: string): boolean {
   const bare = text.replace(gender, '').trim();
   const folded = foldText(bare);
-  if (bare === '' || isContract(bare) || isPlace(bare)) return true;
+  if (bare === '' || isContract(bare) || isPlace(bare) || isArea.test(bare)) return true;
   return (
     /^(?:cdi|cdd|interim|stage|alternance|temps (?:plein|partiel)|ref|urgent|poste base|\d|teletravail|full remote|publie|rentree|des (?:que possible|maintenant)|a pourvoir)/.test(
       folded,
@@ -154,7 +160,10 @@ function employerIn(part: string): string {
   const cut = hiring.exec(`${part} un x`)?.[1] ?? bare;
   const where = findCity(cut);
   const end = where?.certain && where.span.start > 3 ? where.span.start : cut.length;
-  return cut.slice(0, end).replace(/[\s,(–-]+$/u, '');
+  return cut
+    .slice(0, end)
+    .replace(/\s\([^()]*\)$/u, '')
+    .replace(/[\s,(–-]+$/u, '');
 }
 
 const notNames =
@@ -177,7 +186,9 @@ function namedBy(pattern: RegExp, line: OfferLine): Piece | null {
   const match = pattern.exec(line.text);
   const found = match?.groups?.n;
   if (!match || !found || notNames.test(found.split(' ')[0] as string) || isPlace(found)) return null;
-  const start = line.start + match.index + match[0].indexOf(found);
+  const at = match.index + match[0].indexOf(found);
+  if (/agence d(?:e |[’'])$/iu.test(line.text.slice(0, at))) return null;
+  const start = line.start + at;
   return { text: found, span: { start, end: start + found.length } };
 }
 
@@ -197,7 +208,22 @@ const placeLabel =
 export function readOfferCity(lines: readonly OfferLine[]): Piece | null {
   const labelled = lines.find((line) => placeLabel.test(line.text) && line.text.length < 160);
   const ordered = [...(labelled ? [labelled] : []), ...lines.slice(0, 6).filter((line) => line.text.length < 160)];
-  return firstOf(ordered, cityIn) ?? firstOf(lines, cityAfterBased) ?? firstOf(lines, certainCity);
+  return (
+    firstOf(ordered, cityIn) ??
+    firstOf(lines.slice(0, 6), cityOfTownHall) ??
+    firstOf(lines, cityAfterBased) ??
+    firstOf(lines, certainCity)
+  );
+}
+
+function cityOfTownHall(line: OfferLine): Piece | null {
+  const match =
+    /^(?:La )?(?:[Vv]ille|[Mm]airie|[Cc]ommune) (?:de |d[’'])(\p{Lu}[\p{L}’'-]{1,40}(?: \p{Lu}[\p{L}’'-]{1,30}){0,2})/u.exec(
+      line.text,
+    );
+  if (!match?.[1]) return null;
+  const start = line.start + match[0].length - match[1].length;
+  return { text: match[1], span: { start, end: start + match[1].length } };
 }
 
 function firstOf(lines: readonly OfferLine[], read: (line: OfferLine) => Piece | null): Piece | null {
@@ -249,6 +275,16 @@ function cityIn(line: Pick<OfferLine, 'text' | 'start'>): Piece | null {
       parts.length === 1 ||
       part.text.length - found.city.length < 25;
     if (whole) return { text: found.city, span: shift(found.span, line.start + skipped + part.at) };
+  }
+  const beforeCode = parts
+    .map((part) => ({
+      part,
+      town: /^(\p{Lu}[\p{L}’' -]{1,30}) (?:0[1-9]|[1-8]\d|9[0-5]|2[AB])$/u.exec(part.text)?.[1],
+    }))
+    .find(({ town }) => town);
+  if (beforeCode?.town) {
+    const start = line.start + skipped + beforeCode.part.at;
+    return { text: beforeCode.town, span: { start, end: start + beforeCode.town.length } };
   }
   const compound = parts.find((part) => hyphenatedTown.test(part.text));
   if (compound) {

@@ -43,9 +43,7 @@ function lineMentions(text: string, line: OfferLine, noise: ReadonlySet<string>)
   const sentences = sentencesOf(line);
   for (const [index, sentence] of sentences.entries()) {
     const wishedNext = isWishOfThis.test(sentences[index + 1]?.folded ?? '');
-    const known = findTerms(text.slice(sentence.start, sentence.end)).filter((found) =>
-      isRequirement(found, line.part),
-    );
+    const known = findTerms(text.slice(sentence.start, sentence.end)).filter((found) => isRequirement(found, line));
     const unknown =
       line.part === 'profile' || line.part === 'nice' ? findUnknownTerms(text, sentence, known, noise) : [];
     const found = [
@@ -66,9 +64,14 @@ function lineMentions(text: string, line: OfferLine, noise: ReadonlySet<string>)
   return groups;
 }
 
-function isRequirement(found: FoundTerm, part: OfferPart): boolean {
+function isRequirement(found: FoundTerm, { part, folded }: OfferLine): boolean {
   if (found.kind === 'ignored' || found.kind === 'occupation') return false;
-  return !(part === 'missions' && found.kind === 'diploma');
+  return (
+    found.kind !== 'diploma' ||
+    part !== 'missions' ||
+    /diplome|titulaire|formation|bac ?\+/.test(folded) ||
+    mustCue.test(folded)
+  );
 }
 
 function kindOf(found: FoundTerm): Requirement['kind'] {
@@ -92,7 +95,8 @@ function sentencesOf(line: OfferLine): Sentence[] {
     const full = index - from > maxSentence && line.text[index] === ' ';
     const ends =
       full || ('.;!?'.includes(line.text[index] as string) && /^\s|^$/.test(line.text.slice(index + 1, index + 2)));
-    if (ends && !/\b(?:ex|etc|min|cf|m|mme)$/i.test(line.text.slice(Math.max(0, index - 4), index))) push(index + 1);
+    if (ends && !/\b(?:ex|etc|min|mini|cf|m|mme|cat|env|dr)$/i.test(line.text.slice(Math.max(0, index - 4), index)))
+      push(index + 1);
   }
   push(line.text.length);
   return sentences;

@@ -12,6 +12,9 @@ export type TermMatch = { term: Term; form: TermForm; start: number; end: number
 const linkWords = new Set(['de', 'du', 'des', 'd', 'la', 'le', 'les', 'l', 'au', 'aux', 'en', 'of', 'the']);
 
 export function isLinkWord(token: Token, text: string): boolean {
+  // « Permis D » is no « permis d’… ».
+  if (token.key.length === 1 && token.key !== 'a')
+    return linkWords.has(token.key) && /['’]/.test(text[token.end] ?? '');
   return linkWords.has(token.key) || (token.key === 'a' && text[token.start] === 'à');
 }
 
@@ -73,11 +76,19 @@ function nextInside(text: string, tokens: readonly Token[], position: number, ne
   for (let index = position + 1; index < tokens.length && index <= position + 3; index++) {
     const token = tokens[index] as Token;
     const before = (tokens[index - 1] as Token).end;
-    if (token.start - before > maxGap || breaksTerm(text, before, token.start)) return -1;
+    const from = labels.has((tokens[index - 1] as Token).key) ? afterColon(text, before) : before;
+    if (token.start - before > maxGap || breaksTerm(text, from, token.start)) return -1;
     if (next.has(stem(token.key))) return index;
     if (!isLinkWord(token, text)) return -1;
   }
   return -1;
+}
+
+/** « Permis : B » */
+const labels = new Set(['permis', 'caces', 'habilitation', 'habilitations']);
+
+function afterColon(text: string, at: number): number {
+  return at + (/^[\s\u00a0]?:/.exec(text.slice(at, at + 2))?.[0].length ?? 0);
 }
 
 function breaksTerm(text: string, start: number, end: number): boolean {

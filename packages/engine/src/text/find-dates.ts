@@ -29,7 +29,7 @@ const pointPattern = new RegExp(
     `(?<![\\d/.-])(?<isoYear>${year})[/.-](?<iso>0[1-9]|1[0-2])(?:[/.-](?:0[1-9]|[12]\\d|3[01]))?(?![\\d/-])`,
     `(?<![\\d/.,-])(?<shortNum>0[1-9]|1[0-2])/(?<shortYear>\\d\\d)(?![\\d/])`,
     `(?<![\\d.,/+-]|[a-z])(?:(?:etes?|hivers?|printemps|automne|summer|winter|spring|autumn|rentree|saisons?) )?(?<year>${year})(?![\\d%€]|[.,]\\d| ?(?:€|euros|k€|clients|pieces|heures|lits|m2|eleves|salaries))`,
-    `(?<![\\d/])(?<rangeYear>(?<=${year} ?[-/] ?)${year})(?!\\d)`,
+    `(?<!\\d)(?<rangeYear>(?<=${year} ?[-/] ?)${year})(?!\\d)`,
     `\\b(?<lone>${month})\\b\\.?`,
     `\\b(?<present>aujourd'? ?hui|auj\\b\\.?|(?:a )?(?:ce jour|nos jours)|presente?|actuel(?:lement|le)?|maintenant|now|current(?:ly)?|today|(?:to )?date|en cours|en poste|ongoing)\\b`,
   ].join('|'),
