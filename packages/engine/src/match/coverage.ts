@@ -40,5 +40,6 @@ function adviceFor(found: number, missing: string[], matches: readonly Requireme
     .slice(0, 4)
     .map((term) => fr`« ${term} »`)
     .join(', ');
-  return fr`${found} sur ${matches.length} dans votre CV. Il manque ${names} : si vous l’avez, dites-le avec un exemple.`;
+  const have = missing.length > 1 ? 'si vous les avez' : 'si vous l’avez';
+  return fr`${found} sur ${matches.length} dans votre CV. Il manque ${names} : ${have}, dites-le avec un exemple.`;
 }

@@ -17,7 +17,7 @@ export const skillsTold: CriterionDefinition = {
     return judged(
       skills.length / least,
       evidence,
-      fr`${skills.length} compétence(s) reconnue(s) : nommez les outils, gestes et méthodes de votre métier.`,
+      fr`Compétences reconnues : ${skills.length}. Nommez les outils, gestes et méthodes de votre métier.`,
     );
   },
 };

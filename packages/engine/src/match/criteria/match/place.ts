@@ -18,7 +18,7 @@ export const place: CriterionDefinition = {
     return notApplicable(
       same
         ? fr`Le poste est dans votre ville.`
-        : fr`Le poste est à ${offer.city}. Si vous êtes prêt(e) à vous déplacer ou à déménager, dites-le dans votre lettre.`,
+        : fr`Le poste est à ${offer.city}. Si le trajet ou un déménagement vous convient, dites-le dans votre lettre.`,
       evidence,
     );
   },

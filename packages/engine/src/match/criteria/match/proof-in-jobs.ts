@@ -21,7 +21,7 @@ export const proofInJobs: CriterionDefinition = {
       evidence,
       quote
         ? fr`Ligne « ${quote} » : montrez-la aussi dans un poste, avec ce que vous en avez fait.`
-        : fr`${proved.length} compétence(s) sur ${asked.length} se voient dans vos postes.`,
+        : fr`Compétences demandées que vos postes montrent : ${proved.length} sur ${asked.length}.`,
     );
   },
 };

@@ -26,7 +26,7 @@ export const recentProof: CriterionDefinition = {
       cvQuotes(context, ...used.map(({ proof }) => proof)),
       used.length === 0
         ? fr`Aucune compétence demandée ne se voit dans vos postes des cinq dernières années : si elles y ont servi, dites-le.`
-        : fr`${used.length} compétence(s) demandée(s) ont servi dans vos postes récents.`,
+        : fr`Compétences demandées qui ont servi dans vos postes récents : ${used.length} sur ${asked.length}.`,
     );
   },
 };

@@ -21,7 +21,7 @@ export const seenEarly: CriterionDefinition = {
       cvQuotes(context, ...early.map(({ span }) => span)),
       early.length === 0
         ? fr`Aucune compétence demandée dans la première moitié du CV : placez-les plus haut.`
-        : fr`${early.length} compétence(s) demandée(s) se lisent dès la première moitié.`,
+        : fr`Compétences demandées qui se lisent dès la première moitié : ${early.length} sur ${asked.length}.`,
     );
   },
 };

@@ -25,7 +25,7 @@ export const figures: CriterionDefinition = {
       evidence,
       asked
         ? fr`Ligne « ${shorten(asked.text)} » : ${figureQuestion(asked.text) ?? ''}`
-        : fr`${counted.length} ligne(s) chiffrée(s) sur ${bullets.length} : ajoutez des ordres de grandeur là où vous les connaissez.`,
+        : fr`Lignes chiffrées : ${counted.length} sur ${bullets.length}. Ajoutez des ordres de grandeur là où vous les connaissez.`,
     );
   },
 };
