@@ -144,3 +144,15 @@ test('« du » and « FIMO » are no diplomas, « DU » is', () => {
 test('a town in small letters after its postcode', () => {
   expect(parseCv({ text: 'Yanis Perrot\n12 rue des lilas 06300 nice\n' }).contact.city).toBe('Nice');
 });
+
+test('what heads the lines of a job is no section, a town no skill', () => {
+  const cv = parseCv({
+    text: 'Léa Bouvier\n\nExpériences\n\nVendeuse, Maison Durand, Vannes\n09/2022 à présent\nRéalisations :\n- Vitrines\n\nCaissière, Boutique Rose, Vannes\n2010/2013\n- Accueil\n\nLangues\nWolof, français, anglais débutant',
+  });
+  expect(cv.experiences.map(({ title, start, end }) => [title, start, end])).toEqual([
+    ['Vendeuse', '2022-09', 'present'],
+    ['Caissière', '2010', '2013'],
+  ]);
+  expect(cv.skills).not.toContain('Robinetterie industrielle');
+  expect(cv.languages.map(({ level }) => level)).toEqual([null, null, 'A1']);
+});

@@ -98,3 +98,12 @@ test('a town after « (H/F) » is no part of the title, a place that is none no 
 test('a public job board writes the department before the town', () => {
   expect(parseOffer('Cariste\nAgence d’Avignon - CDD - 84 - Le Pontet').city).toBe('Le Pontet');
 });
+
+test.each([
+  ['salon L’Atelier de Margaux - Sète (34200)', 'L’Atelier de Margaux', 'Sète'],
+  ['Les Jardins Fleuris (12 salariés)\nPloërmel 56 | CDI 35h', 'Les Jardins Fleuris', 'Ploërmel'],
+  ['Câlins Services – agence de Marseille Sud recrute', 'Câlins Services', 'Marseille'],
+  ['Ville d’Échirolles', 'Ville d’Échirolles', 'Échirolles'],
+])('%s', (line, company, city) => {
+  expect(parseOffer(`Comptable (H/F) – CDI\n${line}`)).toMatchObject({ title: 'Comptable', company, city });
+});

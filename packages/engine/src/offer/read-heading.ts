@@ -146,18 +146,23 @@ function topCandidates(lines: readonly OfferLine[], title: Span | null): Weighte
       const inTitle = title !== null && start < title.end && title.start < start + part.text.length;
       const text = inTitle ? '' : employerIn(part.text);
       if (text === '') return [];
-      return [{ candidate: { text, span: { start, end: start + text.length } }, weight: 1.5 - index * 0.2 }];
+      const at = start + part.text.indexOf(text);
+      return [{ candidate: { text, span: { start: at, end: at + text.length } }, weight: 1.5 - index * 0.2 }];
     });
   });
 }
 
+/** « salon L’Atelier de Margaux » */
+const kindOfPlace =
+  /^(?:salon|restaurant|garage|boulangerie|boutique|magasin|cabinet|clinique|pharmacie|h[ôo]tel|soci[ée]t[ée]|entreprise|agence|groupe|[ée]cole|cr[èe]che|institut|association) (?=\p{Lu})/u;
+
 /** The name a part of a heading line gives to an employer; empty when it says something else. */
 function employerIn(part: string): string {
-  const bare = part.replace(/\s?\*+$/, '');
+  const bare = part.replace(/\s?\*+$/, '').replace(kindOfPlace, '');
   if (isAside(bare) || !/^\p{Lu}/u.test(bare) || bare.length > 60 || /[.?!]$/.test(bare) || /\d{4}/.test(bare))
     return '';
   if (/^(?:Poste|Publié|CDI|CDD|Temps|Contrat|À pourvoir|Référence|Offre)\b/u.test(bare)) return '';
-  const cut = hiring.exec(`${part} un x`)?.[1] ?? bare;
+  const cut = hiring.exec(`${bare} un x`)?.[1] ?? bare;
   const where = findCity(cut);
   const end = where?.certain && where.span.start > 3 ? where.span.start : cut.length;
   return cut

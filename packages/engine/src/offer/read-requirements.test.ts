@@ -51,3 +51,14 @@ test('« conseillez » is a duty, « conseillé » a wish', () => {
   expect(importances('Missions\nVous conseillez les clients sur Excel')).toMatchObject({ Excel: 'must' });
   expect(importances('Profil\nExcel conseillé')).toEqual({ Excel: 'nice' });
 });
+
+test('diplomas listed before « ou » are one demand, even among the duties', () => {
+  const { requirements } = parseOffer(
+    'Auxiliaire de vie\nVous aurez pour missions :\nDiplôme DEAES, ADVF ou expérience de 3 ans obligatoire.',
+  );
+  expect(requirements.map(({ kind, alternatives }) => [kind, alternatives.length])).toEqual([['diploma', 1]]);
+});
+
+test('« cat. A » does not end a sentence', () => {
+  expect(importances('Profil\nCACES R482 cat. A apprécié')).toEqual({ 'CACES R482': 'nice' });
+});

@@ -163,7 +163,7 @@ function groupAlternatives(text: string, mentions: readonly Mention[]): Mention[
   let run: Mention[] = [];
   let joined = false;
   const flush = () => {
-    if (joined) groups.push(run);
+    if (joined || isDiplomaList(text, run)) groups.push(run);
     else groups.push(...run.map((mention) => [mention]));
     run = [];
     joined = false;
@@ -180,6 +180,13 @@ function groupAlternatives(text: string, mentions: readonly Mention[]): Mention[
   }
   flush();
   return groups;
+}
+
+/** « DEAES, DEAVS ou expérience de 3 ans »: one of them is enough. */
+function isDiplomaList(text: string, run: readonly Mention[]): boolean {
+  const last = run.at(-1);
+  if (!last || run.length < 2 || run.some(({ kind }) => kind !== 'diploma')) return false;
+  return /^[\s),]{0,3}(?:ou|or)\b/.test(text.slice(last.end, last.end + 8));
 }
 
 function comparable(a: Mention, b: Mention): boolean {

@@ -48,3 +48,10 @@ test('a slash belongs to the names that have one, and parts the others', () => {
   expect(names('CI/CD des pipelines')).toEqual(['CI/CD']);
   expect(names('React/Redux')).toEqual(names('React / Redux'));
 });
+
+test('driving licences are told by their class', () => {
+  expect(names('Permis exigé')).toEqual([]);
+  expect(names('Permis : B')).toEqual(['Permis B']);
+  expect(names('Permis B, C et CE')).toEqual(['Permis B', 'Permis C', 'Permis CE']);
+  expect(names('Permis B, C’est un plus')).toEqual(['Permis B']);
+});
