@@ -1,4 +1,5 @@
 import { customType, timestamp } from 'drizzle-orm/pg-core';
+import { wellFormedJson } from '../well-formed-json.ts';
 
 /** To the millisecond, as JavaScript has it: a cursor made from it then finds its row again. */
 export function instant(name: string) {
@@ -15,11 +16,4 @@ export function json<Content>(name: string) {
     toDriver: (content) => wellFormedJson(content),
   });
   return column(name);
-}
-
-/** JSON writes half a surrogate pair as an escape, and nothing else that way. */
-export function wellFormedJson(content: unknown): string {
-  const text = JSON.stringify(content);
-  if (!/\\ud[89a-f]/.test(text)) return text;
-  return text.replaceAll(/\\(u[0-9a-f]{4}|.)/g, (written) => (/^\\ud[89a-f]/.test(written) ? '\ufffd' : written));
 }

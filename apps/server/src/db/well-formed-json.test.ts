@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wellFormedJson } from './columns.ts';
+import { wellFormedJson } from './well-formed-json.ts';
 
 test.each([
   ['a\ud83d', 'a\ufffd'],
