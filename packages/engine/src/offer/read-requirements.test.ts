@@ -62,3 +62,7 @@ test('diplomas listed before « ou » are one demand, even among the duties', ()
 test('« cat. A » does not end a sentence', () => {
   expect(importances('Profil\nCACES R482 cat. A apprécié')).toEqual({ 'CACES R482': 'nice' });
 });
+
+test('from one level to another is one demand', () => {
+  expect(parseOffer('Gérant\nProfil\nBac +2 à Bac +5').mustHave).toEqual(['Bac +2']);
+});

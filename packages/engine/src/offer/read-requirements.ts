@@ -172,7 +172,10 @@ function groupAlternatives(text: string, mentions: readonly Mention[]): Mention[
     const last = run.at(-1);
     const between = last ? foldText(text.slice(last.end, mention.start)) : '';
     const isOr =
-      last !== undefined && between.length < 24 && alternativeJoin.test(between) && comparable(last, mention);
+      last !== undefined &&
+      between.length < 24 &&
+      (alternativeJoin.test(between) || isLevelRange(last, between, mention)) &&
+      comparable(last, mention);
     const isList = last !== undefined && listJoin.test(between) && comparable(last, mention) && !joined;
     if (last && !isOr && !isList) flush();
     run.push(mention);
@@ -187,6 +190,11 @@ function isDiplomaList(text: string, run: readonly Mention[]): boolean {
   const last = run.at(-1);
   if (!last || run.length < 2 || run.some(({ kind }) => kind !== 'diploma')) return false;
   return /^[\s),]{0,3}(?:ou|or)\b/.test(text.slice(last.end, last.end + 8));
+}
+
+/** « Bac +2 à Bac +5 » */
+function isLevelRange(from: Mention, between: string, to: Mention): boolean {
+  return from.kind === 'diploma' && to.kind === 'diploma' && /^ ?(?:a|-) ?$/.test(between);
 }
 
 function comparable(a: Mention, b: Mention): boolean {
