@@ -156,3 +156,8 @@ test('what heads the lines of a job is no section, a town no skill', () => {
   expect(cv.skills).not.toContain('Robinetterie industrielle');
   expect(cv.languages.map(({ level }) => level)).toEqual([null, null, 'A1']);
 });
+
+test('a first year passed is no diploma held', () => {
+  const { education } = parseCv({ text: 'Ana Ruiz\n\nFORMATION\nBTS Tourisme (1re année validée), 2020' });
+  expect(education[0]?.obtained).toBe(false);
+});

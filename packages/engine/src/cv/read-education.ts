@@ -18,7 +18,7 @@ const degreeWords =
 const shortDegrees = /(?<![\p{L}’'])(?:BUT|BA|MA|DU(?= (?:\p{Lu}?\p{Ll}|[A-Z]{2,5}\b)))(?![\p{L}’'])|^(?:but|DU) /u;
 
 const interrupted =
-  /\b(?:interrompue?s?|abandonnee?s?|non (?:obtenue?|validee?|termine\w*|diplomante)|sans (?:obtention|diplome)|inacheve\w*|arret\w*|echec|(?<!\()niveau (?!\d)|en cours|en preparation|prevue?|prevu en|a venir|expected|ongoing|in progress|not completed|unfinished|actuellement|non presente)\b/;
+  /\b(?:interrompue?s?|abandonnee?s?|non (?:obtenue?|validee?|termine\w*|diplomante)|sans (?:obtention|diplome)|inacheve\w*|(?:1re|1ere|premiere) annee|arret\w*|echec|(?<!\()niveau (?!\d)|en cours|en preparation|prevue?|prevu en|a venir|expected|ongoing|in progress|not completed|unfinished|actuellement|non presente)\b/;
 const reached =
   /\b(?:obtenue?s?|validee?s?|obtention|mention (?:bien|tres|assez|ab|tb|b)|diplomee?|recue?|admise?|graduated|awarded|with honou?rs|reussie?|major|delivree?|acquise?|obtained)\b/;
 

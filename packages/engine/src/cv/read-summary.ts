@@ -12,11 +12,16 @@ export function readSummary(
 ): Summary | null {
   const own = sections.find((section) => section.kind === 'summary' && section.lines.length > 0);
   if (own) return join(own.lines.filter((line) => !used.has(line)));
-  const top = sections[0]?.kind === null ? (sections[0] as Section).lines : [];
+  const top = sections.flatMap((section) => (isHead(section) ? section.lines : []));
   const free = top.filter(
     (line) => !used.has(line) && (!headline || line.end <= headline.start || line.start >= headline.end),
   );
   return join(longestRun(free, top));
+}
+
+/** What stands above the first heading, or below a name that opens a column. */
+function isHead(section: Section): boolean {
+  return section.kind === null && section.heading === null;
 }
 
 function longestRun(free: readonly CvLine[], all: readonly CvLine[]): CvLine[] {

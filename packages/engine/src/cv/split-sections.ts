@@ -19,6 +19,7 @@ export function splitSections(all: readonly CvLine[]): Section[] {
     const kind = isSubheading(line, current, style) ? null : headingKind(line, index, style);
     if (kind) sections.push({ kind, heading: { text: headingText(line.text), span: headingSpan(line) }, lines: [] });
     else if (opensInline(line, current)) sections.push(inlineSection(line));
+    else if (isMasthead(line, current, style)) sections.push({ kind: null, heading: null, lines: [line] });
     else current.lines.push(line);
   });
   return sections.map(namedByContent);
@@ -37,6 +38,13 @@ function runningTitles(lines: readonly CvLine[]): Set<string> {
     if (atEdge && line.page > 0 && !line.bullet) edges.set(line.text, (edges.get(line.text) ?? 0) + 1);
   });
   return new Set([...edges].flatMap(([text, count]) => (count > 1 ? [text] : [])));
+}
+
+/** The name in display size that opens a column ends what the column before it was about. */
+function isMasthead(line: CvLine, current: Section, style: Style): boolean {
+  if (current.kind === null || !line.gap || line.bullet || line.fontSize === null) return false;
+  const ordinary = Math.max(style.bodySize ?? 0, style.headingSize ?? 0);
+  return line.block !== current.lines.at(-1)?.block && ordinary > 0 && line.fontSize > ordinary * 1.25;
 }
 
 type Style = {

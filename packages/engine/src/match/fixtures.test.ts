@@ -19,7 +19,7 @@ beforeAll(async () => {
 const everyPair = () =>
   pairs.flatMap(({ cv, document }) => pairs.map(({ offer }) => ({ cv, offer, today, layout: document.layout })));
 
-describe('the ten fixture pairs', () => {
+describe('the fixture pairs', () => {
   test('every offer ranks its own CV first, by a clear margin', () => {
     for (const { name, offer } of pairs) {
       const scores = pairs.map(({ cv, document }) => analyse({ cv, offer, today, layout: document.layout }).score);
