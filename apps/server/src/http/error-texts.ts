@@ -32,10 +32,10 @@ export const codeTexts: Record<ErrorCode, Text> = {
     en: 'This feature needs a paid subscription.',
   },
   not_found: { fr: 'Cet élément est introuvable.', en: 'This item cannot be found.' },
-  cv_required: { fr: "Ajoutez d'abord votre CV.", en: 'Add your CV first.' },
+  cv_required: { fr: 'Ajoutez d’abord votre CV.', en: 'Add your CV first.' },
   analysis_required: { fr: "Analysez d'abord votre CV.", en: 'Analyse your CV first.' },
   conflict: {
-    fr: "Cette action n'est plus possible dans l'état actuel.",
+    fr: 'Cette action n’est plus possible dans l’état actuel.',
     en: 'This is no longer possible in the current state.',
   },
   file_too_large: {
@@ -60,7 +60,7 @@ export const codeTexts: Record<ErrorCode, Text> = {
     en: 'An unexpected error occurred. Try again; if it persists, give us the reference {requestId}.',
   },
   speech_unavailable: {
-    fr: "La voix n'est pas disponible ici. Celle de votre navigateur prend le relais.",
+    fr: 'La voix n’est pas disponible ici. Celle de votre navigateur prend le relais.',
     en: "Speech is not available here. Your browser's voice takes over.",
   },
   unavailable: {
@@ -68,14 +68,14 @@ export const codeTexts: Record<ErrorCode, Text> = {
     en: 'The service is briefly unavailable. Try again in a moment.',
   },
   disk_full: {
-    fr: "Le serveur n'a plus de place pour enregistrer. Réessayez plus tard.",
+    fr: 'Le serveur n’a plus de place pour enregistrer. Réessayez plus tard.',
     en: 'The server has no room left to save this. Try again later.',
   },
 };
 
 export const unreadableTexts: Record<UnreadableReason, Text> = {
   scanned: {
-    fr: "Ce fichier est une image : il ne contient pas de texte. Exportez votre CV en PDF depuis le logiciel où vous l'avez écrit.",
+    fr: 'Ce fichier est une image : il ne contient pas de texte. Exportez votre CV en PDF depuis le logiciel où vous l’avez écrit.',
     en: 'This file is a picture: it holds no text. Export your CV as a PDF from the program you wrote it in.',
   },
   empty: { fr: 'Ce fichier ne contient aucun texte.', en: 'This file holds no text.' },
@@ -88,7 +88,7 @@ export const unreadableTexts: Record<UnreadableReason, Text> = {
     en: 'This file is damaged. Save it again and try again.',
   },
   too_large: {
-    fr: "Ce fichier contient trop de texte ou d'images pour être lu comme un CV.",
+    fr: 'Ce fichier contient trop de texte ou d’images pour être lu comme un CV.',
     en: 'This file holds too much text or too many pictures to be read as a CV.',
   },
   too_complex: {
@@ -100,7 +100,7 @@ export const unreadableTexts: Record<UnreadableReason, Text> = {
     en: 'This file contains macros. Save it without macros (DOCX or PDF) and try again.',
   },
   hostile: {
-    fr: "Ce fichier n'est pas construit comme un document ordinaire et n'a pas été lu.",
+    fr: 'Ce fichier n’est pas construit comme un document ordinaire et n’a pas été lu.',
     en: 'This file is not built like an ordinary document and was not read.',
   },
   timeout: {
@@ -189,6 +189,6 @@ export const fieldTexts: Record<'required' | 'too_long' | 'too_short' | 'invalid
     en: 'This text is too long ({maximum} characters at most).',
   },
   too_short: { fr: 'Ce texte est trop court.', en: 'This text is too short.' },
-  invalid: { fr: "Cette valeur n'est pas valide.", en: 'This value is not valid.' },
-  email: { fr: "Cette adresse e-mail n'est pas valide.", en: 'This e-mail address is not valid.' },
+  invalid: { fr: 'Cette valeur n’est pas valide.', en: 'This value is not valid.' },
+  email: { fr: 'Cette adresse e-mail n’est pas valide.', en: 'This e-mail address is not valid.' },
 };

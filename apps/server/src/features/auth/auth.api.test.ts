@@ -77,7 +77,7 @@ test('a form with faults names each field', async () => {
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({
     error: 'validation',
-    fields: { name: 'Ce champ est obligatoire.', email: "Cette adresse e-mail n'est pas valide." },
+    fields: { name: 'Ce champ est obligatoire.', email: 'Cette adresse e-mail n’est pas valide.' },
   });
 });
 
