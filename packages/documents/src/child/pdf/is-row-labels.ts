@@ -37,10 +37,19 @@ function datedShare(rows: Segment[][]): number {
   const isDate = (row: Segment[] | undefined) =>
     row !== undefined && dateLike.test(textOf(row)) && textOf(row).length < 45;
   const dated = rows.filter((row, index) => {
-    const beside = [rows[index - 1], rows[index + 1]].filter((other) => isDate(other) && isClose(row, other));
-    return isDate(row) || (beside.length > 0 && textOf(row).length <= 30);
+    const above = rows[index - 1];
+    const below = rows[index + 1];
+    const { length } = textOf(row);
+    if (isDate(row) || (length <= 30 && isDate(above) && isClose(row, above))) return true;
+    // An employer is written above its dates too, in longer words than a town.
+    return length <= 24 && opensWithDate(below) && isClose(row, below);
   });
   return rows.length === 0 ? 0 : dated.length / rows.length;
+}
+
+/** « mars 2019 – août 2021 », where « Brevet professionnel, Albi, 2018 » only ends with one. */
+function opensWithDate(row: Segment[] = []): boolean {
+  return textOf(row).search(dateLike) >= 0 && textOf(row).search(dateLike) <= 10 && textOf(row).length < 45;
 }
 
 function isClose([own]: Segment[], [other]: Segment[] = []): boolean {
