@@ -2,17 +2,15 @@ import type { AnalysisList as Analyses } from '@coach/contracts/features/cv';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { OfferDrawing } from '../../illustrations/OfferDrawing.tsx';
-import { ApiError } from '../../lib/api-error.ts';
 import { formatDate } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScoreRing } from '../../ui/ScoreRing.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import { PagedList } from './PagedList.tsx';
-import { useAnalyses, useDelete } from './use-dashboard-data.ts';
+import { useAnalyses } from './use-dashboard-data.ts';
 
 type Item = Analyses['items'][number];
 
@@ -34,7 +32,17 @@ export function AnalysisList() {
           />
         }
       />
-      <DeleteAnalysis item={doomed} onClose={() => setDoomed(null)} />
+      <DeleteDialog
+        id={doomed?.id ?? null}
+        path="/api/analyses"
+        onClose={() => setDoomed(null)}
+        texts={{
+          title: m.dashboard_delete_analysis_title(),
+          description: m.dashboard_delete_analysis_text({ title: doomed ? titleOf(doomed) : '' }),
+          done: m.dashboard_delete_analysis_done(),
+          failed: m.dashboard_delete_failed(),
+        }}
+      />
     </>
   );
 }
@@ -69,33 +77,5 @@ function AnalysisRow({ item, onDelete }: { item: Item; onDelete: () => void }) {
         </Button>
       </div>
     </div>
-  );
-}
-
-function DeleteAnalysis({ item, onClose }: { item: Item | null; onClose: () => void }) {
-  const remove = useDelete('/api/analyses');
-  const confirm = () => {
-    if (!item) return;
-    remove.mutate(item.id, {
-      onSuccess: () => toast({ title: m.dashboard_delete_analysis_done(), tone: 'success' }),
-      onError: (error) =>
-        toast({
-          title: m.dashboard_delete_failed(),
-          description: error instanceof ApiError ? error.message : m.common_unexpected(),
-          tone: 'error',
-        }),
-      onSettled: onClose,
-    });
-  };
-  return (
-    <ConfirmDialog
-      open={item !== null}
-      onClose={onClose}
-      onConfirm={confirm}
-      busy={remove.isPending}
-      title={m.dashboard_delete_analysis_title()}
-      description={m.dashboard_delete_analysis_text({ title: item ? titleOf(item) : '' })}
-      confirmLabel={m.dashboard_delete()}
-    />
   );
 }

@@ -1,15 +1,13 @@
 import type { DocumentSummary } from '@coach/contracts/features/cv';
 import { useState } from 'react';
 import { SheetDrawing } from '../../illustrations/SheetDrawing.tsx';
-import { ApiError } from '../../lib/api-error.ts';
 import { formatDate, formatFileSize } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import { PagedList } from './PagedList.tsx';
-import { useDelete, useDocuments } from './use-dashboard-data.ts';
+import { useDocuments } from './use-dashboard-data.ts';
 
 /** The person's CVs, to download or delete. */
 export function DocumentList() {
@@ -29,7 +27,17 @@ export function DocumentList() {
           />
         }
       />
-      <DeleteDocument item={doomed} onClose={() => setDoomed(null)} />
+      <DeleteDialog
+        id={doomed?.id ?? null}
+        path="/api/documents"
+        onClose={() => setDoomed(null)}
+        texts={{
+          title: m.dashboard_delete_cv_title(),
+          description: m.dashboard_delete_cv_text({ name: doomed?.fileName ?? '' }),
+          done: m.dashboard_delete_cv_done(),
+          failed: m.dashboard_delete_cv_failed(),
+        }}
+      />
     </>
   );
 }
@@ -56,33 +64,5 @@ function DocumentRow({ item, onDelete }: { item: DocumentSummary; onDelete: () =
         </Button>
       </div>
     </>
-  );
-}
-
-function DeleteDocument({ item, onClose }: { item: DocumentSummary | null; onClose: () => void }) {
-  const remove = useDelete('/api/documents');
-  const confirm = () => {
-    if (!item) return;
-    remove.mutate(item.id, {
-      onSuccess: () => toast({ title: m.dashboard_delete_cv_done(), tone: 'success' }),
-      onError: (error) =>
-        toast({
-          title: m.dashboard_delete_cv_failed(),
-          description: error instanceof ApiError ? error.message : m.common_unexpected(),
-          tone: 'error',
-        }),
-      onSettled: onClose,
-    });
-  };
-  return (
-    <ConfirmDialog
-      open={item !== null}
-      onClose={onClose}
-      onConfirm={confirm}
-      busy={remove.isPending}
-      title={m.dashboard_delete_cv_title()}
-      description={m.dashboard_delete_cv_text({ name: item?.fileName ?? '' })}
-      confirmLabel={m.dashboard_delete()}
-    />
   );
 }

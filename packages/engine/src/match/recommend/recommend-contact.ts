@@ -1,6 +1,6 @@
 import type { Contact } from '@coach/contracts/cv';
 import { fr } from '../../writing/fr.ts';
-import type { Advise } from './recommend.ts';
+import type { Advise } from './advise.ts';
 
 const fields: { field: keyof Contact; criterion: string; title: string; detail: string }[] = [
   {

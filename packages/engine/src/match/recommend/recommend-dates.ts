@@ -1,7 +1,7 @@
 import { fr, shorten } from '../../writing/fr.ts';
 import { cvQuotes } from '../finding.ts';
 import { jobName } from '../job-name.ts';
-import type { Advise } from './recommend.ts';
+import type { Advise } from './advise.ts';
 
 /** Asks for the dates of jobs that lack them. */
 export const recommendDates: Advise = (context, gain) =>

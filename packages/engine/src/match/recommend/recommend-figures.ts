@@ -2,7 +2,7 @@ import { figureQuestion } from '../../writing/ask-figure.ts';
 import { fr, shorten } from '../../writing/fr.ts';
 import { figuresAimedAt } from '../criteria/writing/figures.ts';
 import { cvQuotes } from '../finding.ts';
-import type { Advise } from './recommend.ts';
+import type { Advise } from './advise.ts';
 
 /** The person answers a few questions, not an inquiry. */
 const maxQuestions = 6;

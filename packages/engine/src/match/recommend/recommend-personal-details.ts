@@ -1,7 +1,7 @@
 import { fr, shorten } from '../../writing/fr.ts';
 import { cvQuotes } from '../finding.ts';
 import { findProtectedDetails } from '../protected-details.ts';
-import type { Advise } from './recommend.ts';
+import type { Advise } from './advise.ts';
 
 /** Points at what an employer may not ask. It is worth no points: it is never scored. */
 export const recommendPersonalDetails: Advise = (context) =>

@@ -1,7 +1,7 @@
 import { fr } from '../../writing/fr.ts';
 import { cvQuotes } from '../finding.ts';
 import { mustSkills } from '../requirement-groups.ts';
-import type { Advise } from './recommend.ts';
+import type { Advise } from './advise.ts';
 import { skillGain } from './skill-gain.ts';
 
 /** Asks to show at work what the CV only lists: a proof in a job weighs more. */

@@ -4,7 +4,7 @@ import { strengthenLine } from '../../writing/strengthen-line.ts';
 import { firstPersonIn, isWeaklyWorded, vagueWordIn } from '../../writing/weak-wording.ts';
 import type { Bullet } from '../context.ts';
 import { cvQuotes } from '../finding.ts';
-import type { Advise, Gain } from './recommend.ts';
+import type { Advise, Gain } from './advise.ts';
 
 /** Proposes a more direct wording for lines that open weakly, speak of « je » or end in « etc. ». */
 export const recommendRewording: Advise = (context, gain) =>

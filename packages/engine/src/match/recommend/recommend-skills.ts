@@ -12,7 +12,7 @@ import {
   niceSkills,
   softSkills,
 } from '../requirement-groups.ts';
-import type { Advise } from './recommend.ts';
+import type { Advise } from './advise.ts';
 import { skillGain } from './skill-gain.ts';
 
 /** Asks whether the person has what the offer names and the CV does not. */

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { monthsCovered, spokenMonths } from '../months.ts';
 import { mustSkills } from '../requirement-groups.ts';
 import { titleProposal } from '../title-proposal.ts';
-import type { Advise } from './recommend.ts';
+import type { Advise } from './advise.ts';
 
 /** Proposes an opening of two lines made of the CV's own facts. */
 export const recommendSummary: Advise = (context, gain) => {

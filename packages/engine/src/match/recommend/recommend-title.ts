@@ -1,7 +1,7 @@
 import { fr, shorten } from '../../writing/fr.ts';
 import { cvQuotes } from '../finding.ts';
 import { titleProposal } from '../title-proposal.ts';
-import type { Advise } from './recommend.ts';
+import type { Advise } from './advise.ts';
 
 /** Proposes a headline: the offer's title where the CV shows that occupation, else the person's own to write. */
 export const recommendTitle: Advise = (context, gain) => {

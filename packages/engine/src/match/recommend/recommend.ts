@@ -1,6 +1,7 @@
 import type { Recommendation } from '@coach/contracts/report';
 import type { Context } from '../context.ts';
-import type { Scored, Share } from '../score.ts';
+import type { Scored } from '../score.ts';
+import type { Advise, Gain } from './advise.ts';
 import { recommendContact } from './recommend-contact.ts';
 import { recommendDates } from './recommend-dates.ts';
 import { recommendFigures } from './recommend-figures.ts';
@@ -11,11 +12,6 @@ import { recommendRewording } from './recommend-rewording.ts';
 import { recommendSkills } from './recommend-skills.ts';
 import { recommendSummary } from './recommend-summary.ts';
 import { recommendTitle } from './recommend-title.ts';
-
-/** Points of the score that a change of `ratio` of one criterion wins. */
-export type Gain = (criterion: string, ratio: number) => number;
-
-export type Advise = (context: Context, gain: Gain, shares: ReadonlyMap<string, Share>) => Recommendation[];
 
 const advisers: Advise[] = [
   recommendSkills,
