@@ -46,7 +46,7 @@ export function joinSpacedLetters(text: string): string {
 
 /**
  * One line as a person would type it: accents, ligatures and letter-spaced words put together, soft hyphens, control
- * and bidirectional characters and icon glyphs removed, spaces single (a tab stays, and three spaces become one: they mark a wide gap), NFC.
+ * and bidirectional characters and icon glyphs removed, spaces single, NFC. A wide gap, a tab or three spaces, is a tab.
  */
 export function cleanText(raw: string): string {
   const readable = raw

@@ -2,6 +2,11 @@ import type { CvDocument } from '@coach/contracts/cv-document';
 import { m } from '../../../paraglide/messages.js';
 import { PreviewBlock } from './PreviewBlock.tsx';
 
+/** A telephone number stays on one line. */
+function unbroken({ kind, text }: CvDocument['contact'][number]): string {
+  return kind === 'phone' ? text.replaceAll(' ', '\u00a0') : text;
+}
+
 /** The optimised CV as a sheet of paper. */
 export function DocumentPreview({ document }: { document: CvDocument }) {
   return (
@@ -11,7 +16,7 @@ export function DocumentPreview({ document }: { document: CvDocument }) {
     >
       <p className="font-display text-2xl font-bold">{document.fullName}</p>
       {document.headline ? <p className="text-lg text-brand">{document.headline}</p> : null}
-      <p className="mt-2 text-sm text-ink-soft">{document.contact.map((contact) => contact.text).join('  ·  ')}</p>
+      <p className="mt-2 text-sm text-ink-soft">{document.contact.map(unbroken).join('  ·  ')}</p>
       {document.sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a CV do not move
         <section key={index} className="mt-7">
