@@ -4,9 +4,20 @@ import { expect } from 'vitest';
 /** Presses Tab until the element has the focus, as someone without a mouse does; fails after eighty. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
+  await dialogTakesFocus(target);
   for (let pressed = 0; pressed < 80; pressed += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   expect.fail(`Tab does not reach ${target}`);
+}
+
+/** A dialog takes the focus a moment after it is drawn: keys pressed before then go astray, as a person would see. */
+async function dialogTakesFocus(target: Locator): Promise<void> {
+  await expect
+    .poll(
+      () => target.evaluate((element) => element.closest('[role="dialog"]')?.contains(document.activeElement) ?? true),
+      { timeout: 20_000 },
+    )
+    .toBe(true);
 }
