@@ -10,6 +10,7 @@ const commands = {
   test: () => import('./run/test.mjs'),
   verify: () => import('./run/verify.mjs'),
   bench: () => import('./run/bench.mjs'),
+  eval: () => import('./run/eval.mjs'),
 };
 
 const [name = '', ...rest] = process.argv.slice(2);

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ParsedCv } from '@coach/contracts/cv';
+import type { DocumentText } from '@coach/contracts/document-text';
+import type { ParsedOffer } from '@coach/contracts/offer';
+import type { Report } from '@coach/contracts/report';
+import { createDocumentReader } from '@coach/documents/document-reader';
+import { parseCv } from '@coach/engine/cv/parse-cv';
+import { analyse } from '@coach/engine/match/analyse';
+import { parseOffer } from '@coach/engine/offer/parse-offer';
+import type { Labels } from './labels.ts';
+
+const fixtures = fileURLToPath(new URL('../../fixtures', import.meta.url));
+
+/** The pairs the engine was made with, and those nobody who works on it has looked at. */
+export const sets = { seen: ['pairs', 'seen'], unseen: ['unseen'] } as const;
+export type SetName = keyof typeof sets;
+
+/** The day of every measurement: the same figures on any day. */
+export const today = '2026-11-21';
+
+/** A labelled pair as the engine reads it. */
+export type ReadPair = {
+  name: string;
+  labels: Labels;
+  document: DocumentText;
+  cv: ParsedCv;
+  offer: ParsedOffer;
+  report: Report;
+};
+
+/** Reads every pair of a set through the same reader and engine as the product. */
+export async function readSet(name: SetName): Promise<ReadPair[]> {
+  const reader = createDocumentReader();
+  const folders = sets[name].flatMap((group) => {
+    const parent = join(fixtures, group);
+    const slugs = existsSync(parent) ? readdirSync(parent) : [];
+    return slugs.map((slug) => join(parent, slug)).filter((folder) => existsSync(join(folder, 'expected.json')));
+  });
+  try {
+    return await Promise.all(folders.map((folder) => readPair(folder, (bytes) => reader.read(bytes))));
+  } finally {
+    await reader.close();
+  }
+}
+
+async function readPair(folder: string, read: (bytes: Buffer) => Promise<DocumentText>): Promise<ReadPair> {
+  const file = readdirSync(folder).find((entry) => entry.startsWith('cv.'));
+  if (!file) throw new Error(`No CV in ${folder}`);
+  const page = join(folder, 'offer.html');
+  const document = await read(readFileSync(join(folder, file)));
+  const cv = parseCv(document);
+  const offer = parseOffer(readFileSync(existsSync(page) ? page : join(folder, 'offer.txt'), 'utf8'));
+  return {
+    name: folder.slice(fixtures.length + 1),
+    labels: JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as Labels,
+    document,
+    cv,
+    offer,
+    report: analyse({ cv, offer, layout: document.layout, today }),
+  };
+}
