@@ -37,6 +37,10 @@ export const experienceSchema = z.object({
 });
 export type Experience = z.infer<typeof experienceSchema>;
 
+/** How a course ended: with its diploma, not yet, or without it. */
+export const educationStatuses = ['obtained', 'under_way', 'interrupted'] as const;
+export type EducationStatus = (typeof educationStatuses)[number];
+
 export const educationSchema = z.object({
   degree: z.string().nullable(),
   school: z.string().nullable(),
@@ -44,6 +48,10 @@ export const educationSchema = z.object({
   year: z.string().nullable(),
   /** null where the CV does not tell. */
   obtained: z.boolean().nullable(),
+  /** null where the CV does not tell; `obtained` is what it says of the diploma. */
+  status: z.enum(educationStatuses).nullable(),
+  /** Level in the French framework of qualifications: 3 CAP, 4 bac, 5 bac+2, 6 bac+3 and 4, 7 bac+5, 8 doctorate. */
+  level: z.number().int().min(3).max(8).nullable(),
 });
 export type Education = z.infer<typeof educationSchema>;
 
@@ -72,12 +80,14 @@ export const parsedCvSchema = z.object({
   skills: z.array(z.string()),
   languages: z.array(languageSchema),
   certifications: z.array(z.string()),
+  /** Canonical names of what a person may drive, operate or work on: « Permis B », « CACES R489 catégorie 3 », « FIMO ». */
+  licences: z.array(z.string()),
   interests: z.array(z.string()),
   text: z.string(),
   /**
    * Where each field came from: path → slice of `text`. Paths are `contact.email`, `title`, `summary`, `headings.0`,
    * `experiences.0` (the whole entry), `experiences.0.title`, `experiences.0.bullets.2`, `education.1.degree`,
-   * `skills.4`, `languages.0`, `certifications.0`, `interests.0`.
+   * `skills.4`, `languages.0`, `certifications.0`, `licences.0`, `interests.0`.
    */
   spans: z.record(z.string(), spanSchema),
   /** Slices of `text` that no longer count: lines the person replaced or removed. */

@@ -23,6 +23,7 @@ export type Draft = {
   skills: Entry<string>[];
   languages: Entry<Language>[];
   certifications: Entry<string>[];
+  licences: Entry<string>[];
   interests: Entry<string>[];
   superseded: Span[];
 };
@@ -34,6 +35,7 @@ export const listNames = [
   'skills',
   'languages',
   'certifications',
+  'licences',
   'interests',
 ] as const;
 
@@ -57,6 +59,8 @@ export function openDraft(cv: ParsedCv): Draft {
     skills: cv.skills.map((value, index) => entry('skills', value, index)),
     languages: cv.languages.map((value, index) => entry('languages', value, index)),
     certifications: cv.certifications.map((value, index) => entry('certifications', value, index)),
+    // Kept CVs may have been read before licences had a list of their own.
+    licences: (cv.licences ?? []).map((value, index) => entry('licences', value, index)),
     interests: cv.interests.map((value, index) => entry('interests', value, index)),
     superseded: [...cv.superseded],
   };
@@ -113,6 +117,7 @@ export function closeDraft(draft: Draft): ParsedCv {
     skills: draft.skills.map(({ value }) => value),
     languages: draft.languages.map(({ value }) => value),
     certifications: draft.certifications.map(({ value }) => value),
+    licences: draft.licences.map(({ value }) => value),
     interests: draft.interests.map(({ value }) => value),
     text: draft.text,
     spans,

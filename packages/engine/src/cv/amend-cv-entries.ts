@@ -1,7 +1,9 @@
 import type { Amendment } from '@coach/contracts/amendment';
+import type { EducationStatus } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { spokenDate } from '../writing/spoken-dates.ts';
 import { appendLine, type Draft, type DraftJob, type Entry, oneLine, supersede } from './amend-cv-draft.ts';
+import { levelOfDegree } from './level-of-degree.ts';
 
 type ExperienceValue = Extract<Amendment, { kind: 'set-experience' }>['value'];
 type EducationValue = Extract<Amendment, { kind: 'set-education' }>['value'];
@@ -39,16 +41,31 @@ function setBullets(draft: Draft, job: DraftJob, bullets: string[]): void {
 /** Corrects a course or diploma, or adds one at the top. */
 export function setEducation(draft: Draft, index: number | null, value: EducationValue): void {
   if (index === null) {
-    draft.education.unshift({ value: { degree: null, school: null, year: null, obtained: null }, spans: {} });
+    draft.education.unshift({
+      value: { degree: null, school: null, year: null, obtained: null, status: null, level: null },
+      spans: {},
+    });
   }
   const entry = draft.education[index ?? 0];
   if (!entry) return;
-  const next = { degree: line(value.degree), school: line(value.school), year: value.year, obtained: value.obtained };
+  const { year, obtained } = value;
+  const degree = line(value.degree);
+  const level = degree === entry.value.degree ? entry.value.level : levelOfDegree(degree ?? '');
+  const next = {
+    ...{ degree, school: line(value.school), year, obtained },
+    ...{ status: statusOf(obtained, entry.value.status), level },
+  };
   correct(draft, entry, next, [
     ['degree', next.degree],
     ['school', next.school],
     ['year', next.year],
   ]);
+}
+
+/** What is known of how a course ended holds as long as the correction does not deny it. */
+function statusOf(obtained: boolean | null, before: EducationStatus | null): EducationStatus | null {
+  if (obtained) return 'obtained';
+  return obtained === null || before === 'obtained' ? null : before;
 }
 
 /** Writes the entry anew on one line if anything changed, and points what changed at it. */

@@ -5,6 +5,7 @@ import { findSkills } from '../skills/find-skills.ts';
 import { findTerms } from '../skills/find-terms.ts';
 import { foldText, foldWord } from '../text/fold-text.ts';
 import { appendLine, type Draft, oneLine, supersede } from './amend-cv-draft.ts';
+import { licencesIn } from './read-licences.ts';
 
 /** « Je l'ai »: the sentence that proves a skill becomes a line of the CV, of a job where one is named. */
 export function addSkill(draft: Draft, added: Extract<Amendment, { kind: 'add-skill' }>): void {
@@ -67,4 +68,9 @@ export function refreshSkills(draft: Draft): void {
 
 function isSuperseded({ superseded }: Draft, span: Span): boolean {
   return superseded.some(({ start, end }) => start < span.end && end > span.start);
+}
+
+/** Licences of lines that no longer count go, those of the lines added come. */
+export function refreshLicences(draft: Draft): void {
+  draft.licences = licencesIn(liveText(draft)).map(({ value, span }) => ({ value, spans: { '': span } }));
 }

@@ -4,7 +4,7 @@ import { closeDraft, type Draft, openDraft } from './amend-cv-draft.ts';
 import { setEducation, setExperience } from './amend-cv-entries.ts';
 import { setContact, setLanguages, setSummary, setTitle } from './amend-cv-fields.ts';
 import { editLine } from './amend-cv-line.ts';
-import { addSkill, refreshSkills, removeSkill } from './amend-cv-skills.ts';
+import { addSkill, refreshLicences, refreshSkills, removeSkill } from './amend-cv-skills.ts';
 
 /**
  * The CV with the person's corrections, in order. The text keeps its offsets and grows by a line for each fact added;
@@ -16,6 +16,7 @@ export function amendCv(cv: ParsedCv, amendments: readonly Amendment[]): ParsedC
   const draft = openDraft(cv);
   for (const amendment of amendments) apply(draft, amendment);
   refreshSkills(draft);
+  refreshLicences(draft);
   return closeDraft(draft);
 }
 

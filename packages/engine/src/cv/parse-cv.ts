@@ -6,6 +6,7 @@ import { readContact } from './read-contact.ts';
 import { readEducation } from './read-education.ts';
 import { readExperiences } from './read-experiences.ts';
 import { readHeadline } from './read-headline.ts';
+import { licencesIn } from './read-licences.ts';
 import { type CvSource, readLines } from './read-lines.ts';
 import { readListedSkills } from './read-listed-skills.ts';
 import { type Item, readCertifications, readInterests, readLanguages } from './read-lists.ts';
@@ -41,6 +42,7 @@ export function parseCv(source: CvSource): ParsedCv {
     skills: keep('skills', [...readSkills(text, notSkills(sections, spans)), ...readListedSkills(sections)], spans),
     languages: keep('languages', readLanguages(text, sections), spans),
     certifications: keep('certifications', readCertifications(text, sections), spans),
+    licences: keep('licences', licencesIn(text), spans),
     interests: keep('interests', readInterests(sections), spans),
     text,
     spans,

@@ -6,6 +6,7 @@ import { parseDateRanges } from '../text/parse-date-range.ts';
 import { type HeaderPart, headerRange, splitAtCommas, splitHeader } from './header-parts.ts';
 import { joinWrapped, tidy } from './join-wrapped.ts';
 import { isPlace } from './judge-part.ts';
+import { levelOfDegree } from './level-of-degree.ts';
 import type { CvLine } from './read-lines.ts';
 
 export type FoundEducation = { education: Education; spans: Record<string, Span> };
@@ -19,6 +20,7 @@ const shortDegrees = /(?<![\p{L}’'])(?:BUT|BA|MA|DU(?= (?:\p{Lu}?\p{Ll}|[A-Z]{
 
 const interrupted =
   /\b(?:interrompue?s?|abandonnee?s?|non (?:obtenue?|validee?|termine\w*|diplomante)|sans (?:obtention|diplome)|inacheve\w*|(?:1re|1ere|premiere) annee|arret\w*|echec|(?<!\()niveau (?!\d)|en cours|en preparation|prevue?|prevu en|a venir|expected|ongoing|in progress|not completed|unfinished|actuellement|non presente)\b/;
+const underWay = /\b(?:en cours|en preparation|prevue?|a venir|expected|ongoing|in progress|actuellement)\b/;
 const reached =
   /\b(?:obtenue?s?|validee?s?|obtention|mention (?:bien|tres|assez|ab|tb|b)|diplomee?|recue?|admise?|graduated|awarded|with honou?rs|reussie?|major|delivree?|acquise?|obtained)\b/;
 
@@ -88,7 +90,8 @@ function build(lines: readonly CvLine[]): FoundEducation | null {
     degree: degree ? tidy(degree.text) : null,
     school: school ? tidy(school.text) : null,
     year: year?.value ?? null,
-    obtained: obtainedOf(lines, year?.open ?? false),
+    ...outcomeOf(lines, year?.open ?? false),
+    level: levelOfDegree(lines.map((line) => line.text).join(' ')),
   };
   return { education, spans };
 }
@@ -202,9 +205,10 @@ function yearOf(lines: readonly CvLine[]): { value: string | null; span: Span; o
   return null;
 }
 
-function obtainedOf(lines: readonly CvLine[], open: boolean): boolean | null {
+function outcomeOf(lines: readonly CvLine[], open: boolean): Pick<Education, 'obtained' | 'status'> {
   const text = foldText(lines.map((line) => line.text).join('\n'));
-  if (interrupted.test(text)) return false;
-  if (reached.test(text)) return true;
-  return open ? false : null;
+  if (underWay.test(text)) return { obtained: false, status: 'under_way' };
+  if (interrupted.test(text)) return { obtained: false, status: 'interrupted' };
+  if (reached.test(text)) return { obtained: true, status: 'obtained' };
+  return open ? { obtained: false, status: 'under_way' } : { obtained: null, status: null };
 }

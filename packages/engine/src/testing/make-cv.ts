@@ -1,5 +1,6 @@
 import type { Contact, Education, Experience, HeadingKind, Language, ParsedCv } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
+import { licencesIn } from '../cv/read-licences.ts';
 import { findSkills } from '../skills/find-skills.ts';
 
 export type CvParts = {
@@ -61,6 +62,10 @@ export function makeCv(parts: CvParts = {}): ParsedCv {
   [...skills.values()].forEach((span, index) => {
     page.spans[`skills.${index}`] = span;
   });
+  const licences = licencesIn(page.text());
+  licences.forEach(({ span }, index) => {
+    page.spans[`licences.${index}`] = span;
+  });
   return {
     contact: held,
     title: parts.title ?? null,
@@ -74,10 +79,19 @@ export function makeCv(parts: CvParts = {}): ParsedCv {
       bullets: [],
       ...job,
     })),
-    education: education.map((entry) => ({ degree: null, school: null, year: null, obtained: null, ...entry })),
+    education: education.map((entry) => ({
+      degree: null,
+      school: null,
+      year: null,
+      obtained: null,
+      status: null,
+      level: null,
+      ...entry,
+    })),
     skills: [...skills.keys()],
     languages,
     certifications: [],
+    licences: licences.map(({ value }) => value),
     interests,
     text: page.text(),
     spans: page.spans,

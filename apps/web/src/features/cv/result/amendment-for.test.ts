@@ -15,6 +15,7 @@ const cv: ParsedCv = {
   skills: [],
   languages: [],
   certifications: [],
+  licences: [],
   interests: [],
   text: '',
   spans: {},

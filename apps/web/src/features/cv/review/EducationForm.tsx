@@ -9,7 +9,7 @@ import { FormButtons } from './FormButtons.tsx';
 type EducationFormProps = {
   /** null for a new one. */
   education: Education | null;
-  onSave: (value: Education) => Promise<void>;
+  onSave: (value: Omit<Education, 'status' | 'level'>) => Promise<void>;
   onCancel: () => void;
 };
 
