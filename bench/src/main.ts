@@ -4,6 +4,7 @@ import type { Figure } from './figures.ts';
 import { measureAnalysis } from './measure-analysis.ts';
 import { measureHomePage } from './measure-home-page.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
+import { measureLoading } from './measure-loading.ts';
 import { measureParsing } from './measure-parsing.ts';
 import { measureReadsWhileParsing } from './measure-reads-while-parsing.ts';
 import { measureServer } from './measure-server.ts';
@@ -12,6 +13,7 @@ import { tableOf } from './print-table.ts';
 
 const parts: Record<string, () => Promise<Figure[]>> = {
   parsing: measureParsing,
+  loading: measureLoading,
   analysis: measureAnalysis,
   server: measureServer,
   throughput: measureThroughput,

@@ -34,10 +34,5 @@ process.exit(missed ? 1 : 0);
 
 function measure(set: SetName): Figure[] {
   const pairs = read[set] ?? [];
-  return [
-    ...measureCv(pairs),
-    ...measureOffers(pairs),
-    measureGap(pairs),
-    ...measureRanking(pairs, all),
-  ];
+  return [...measureCv(pairs), ...measureOffers(pairs), measureGap(pairs), ...measureRanking(pairs, all)];
 }

@@ -2,12 +2,14 @@
 // Plain JavaScript that old versions read: where Node is too old to run TypeScript, the one npm installed takes over.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 const runsTypeScript = major > 22 || (major === 22 && minor >= 18);
 
 if (runsTypeScript) {
+  module.enableCompileCache?.(fileURLToPath(new URL('../../../.cache/compiled', import.meta.url)));
   const { main } = await import('../src/main.ts');
   await main();
 } else if (process.env.COACH_REEXECUTED) {

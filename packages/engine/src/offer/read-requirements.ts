@@ -23,7 +23,7 @@ export function readRequirements(text: string, lines: readonly OfferLine[], nois
     if (!mined.has(line.part) || line.heading) continue;
     if (headed && (line.part === 'intro' || line.part === 'header') && (opened('missions') || !isDuty(line))) continue;
     if (line.part !== 'missions' && isPitch.test(line.folded)) continue;
-    mentions.push(...lineMentions(text, line, noise));
+    for (const group of lineMentions(text, line, noise)) mentions.push(group);
   }
   return mergeMentions(mentions);
 }
