@@ -1,12 +1,20 @@
+import { sectorOf } from '../skills/skill-links.ts';
 import { fr } from '../writing/fr.ts';
 import type { Context } from './context.ts';
 import { cvQuotes, type Finding, judged, notApplicable, offerQuotes } from './finding.ts';
 import type { RequirementMatch } from './match-requirements.ts';
 
-/** Requirements told by skill or in other words: what the gap is measured on. */
+/** Excel, a telephone and good order serve in every trade: having them in common is no match. */
+const everydayWeight = 0.35;
+
+/** The share of the requirements that is met, by their credit; what every trade uses counts for less. */
 function coveredBy(matches: readonly RequirementMatch[]): number {
-  if (matches.length === 0) return 0;
-  return matches.reduce((sum, { credit }) => sum + credit, 0) / matches.length;
+  const weighed = matches.map(({ credit, requirement }) => {
+    const weight = sectorOf(requirement.term) === 'general' ? everydayWeight : 1;
+    return { weight, won: weight * credit };
+  });
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  return total === 0 ? 0 : weighed.reduce((sum, { won }) => sum + won, 0) / total;
 }
 
 /** How far the CV covers a set of requirements, naming the first one missing. */

@@ -4,11 +4,11 @@ import type { Finding } from './finding.ts';
 
 /** The points of each family, with an offer (100 in all). Without one, the match family is shared among the others. */
 export const familyPoints: Record<CriterionDefinition['family'], number> = {
-  identity: 4,
-  readability: 7,
-  writing: 11,
-  match: 70,
-  career: 8,
+  identity: 3,
+  readability: 5,
+  writing: 8,
+  match: 78,
+  career: 6,
 };
 
 /** `weight` is what the definition weighs for this offer. */

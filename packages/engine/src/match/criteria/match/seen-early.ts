@@ -3,6 +3,7 @@ import { fr } from '../../../writing/fr.ts';
 import type { Context } from '../../context.ts';
 import type { CriterionDefinition } from '../../criterion.ts';
 import { cvQuotes, judged, notApplicable } from '../../finding.ts';
+import { findProtectedDetails } from '../../protected-details.ts';
 import { mustSkills } from '../../requirement-groups.ts';
 
 export const seenEarly: CriterionDefinition = {
@@ -14,8 +15,9 @@ export const seenEarly: CriterionDefinition = {
   check: (context) => {
     const asked = mustSkills(context);
     if (asked.length === 0) return notApplicable(fr`Non évalué : l’offre ne nomme pas de compétence indispensable.`);
-    const half = context.originalEnd / 2;
-    const early = asked.filter(({ span }) => span && readAt(context, span) < half);
+    const before = wordsBefore(context);
+    const half = before(context.originalEnd) / 2;
+    const early = asked.filter(({ span }) => span && before(readAt(context, span)) < half);
     return judged(
       early.length / Math.max(1, Math.ceil(asked.length / 2)),
       cvQuotes(context, ...early.map(({ span }) => span)),
@@ -31,4 +33,15 @@ function readAt({ jobs, originalEnd }: Context, { start }: Span): number {
   if (start < originalEnd) return start;
   const job = jobs.find(({ spans }) => spans.some((span) => start >= span.start && start < span.end));
   return job?.spans[0]?.start ?? 0;
+}
+
+/** The words read before a place; age and family, which are never scored, do not push the rest down. */
+function wordsBefore({ words, lines, live }: Context): (place: number) => number {
+  const isPrivate = new Uint8Array(live.length);
+  for (const { start, end } of findProtectedDetails(lines)) isPrivate.fill(1, start, end);
+  const read = words.tokens.filter(({ start }) => isPrivate[start] === 0);
+  return (place) => {
+    const after = read.findIndex(({ start }) => start >= place);
+    return after < 0 ? read.length : after;
+  };
 }

@@ -1,6 +1,8 @@
+import { tokenise } from '../../../text/tokenise.ts';
 import { fr } from '../../../writing/fr.ts';
 import type { CriterionDefinition } from '../../criterion.ts';
 import { judged } from '../../finding.ts';
+import { findProtectedDetails } from '../../protected-details.ts';
 
 const comfortable = { least: 180, most: 950 };
 
@@ -10,8 +12,10 @@ export const length: CriterionDefinition = {
   label: 'Longueur',
   about: 'Entre une demi-page pleine et deux pages de texte (180 à 950 mots).',
   weight: 1,
-  check: ({ words }) => {
-    const count = words.tokens.length;
+  check: ({ words, lines, live }) => {
+    // Age and family are never scored, so their words fill no page either.
+    const details = findProtectedDetails(lines).map(({ start, end }) => tokenise(live.slice(start, end)).length);
+    const count = words.tokens.length - details.reduce((sum, each) => sum + each, 0);
     if (count < comfortable.least) {
       return judged(
         count / comfortable.least,
