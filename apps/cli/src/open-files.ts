@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { ParsedCv } from '@coach/contracts/cv';
+import { maxReadLength } from '@coach/contracts/cv-upload';
 import type { DocumentText } from '@coach/contracts/document-text';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import { detectKind } from '@coach/documents/detect-kind';
+import { DocumentError } from '@coach/documents/document-error';
 import { createDocumentReader, type DocumentReader } from '@coach/documents/document-reader';
 import { parseCv } from '@coach/engine/cv/parse-cv';
+import { isHtml } from '@coach/engine/offer/offer-text';
 import { parseOffer } from '@coach/engine/offer/parse-offer';
 import type { Console } from './console.ts';
 import { decodeText } from './decode-text.ts';
@@ -50,7 +53,7 @@ export async function withFiles<Result>(console: Console, work: (files: Files) =
 
 async function openCv(reader: DocumentReader, file: string): Promise<OpenedCv> {
   const bytes = await readFile(file);
-  if (isPlainText(file, bytes)) return { cv: parseCv({ text: decodeText(bytes) }), layout: undefined };
+  if (isPlainText(file, bytes)) return { cv: parseCv({ text: readable(decodeText(bytes)) }), layout: undefined };
   const document = await reader.read(bytes);
   return { cv: parseCv(document), layout: document.layout };
 }
@@ -59,7 +62,18 @@ async function openOffer(reader: DocumentReader, file: string, console: Console)
   const bytes = file === '-' ? await readAll(console.stdin) : await readFile(file);
   const kind = detectKind(bytes);
   if (kind === 'pdf' || kind === 'docx') return parseOffer((await reader.read(bytes)).text);
-  return parseOffer(decodeText(bytes));
+  const source = decodeText(bytes);
+  const offer = parseOffer(readable(source, isHtml(source) ? maxReadLength * tagsPerWord : maxReadLength));
+  readable(offer.text);
+  return offer;
+}
+
+/** A page may be this many times longer than what it says. */
+const tagsPerWord = 10;
+
+function readable(text: string, most = maxReadLength): string {
+  if (text.length > most) throw new DocumentError('file_too_large', 'too_large');
+  return text;
 }
 
 function isPlainText(file: string, bytes: Uint8Array): boolean {

@@ -84,6 +84,15 @@ test('optimise writes the file and lists what changed', async () => {
   expect(await readFile(out, 'utf8')).toContain('Cabinet Morel');
 });
 
+test('a text of a million characters is refused, and the others are still read', async () => {
+  const huge = join(folder, 'huge.txt');
+  await writeFile(huge, 'mot '.repeat(250_000));
+  const { code, lines, warned } = await coach(['parse', huge, paths.cv, '--json']);
+  expect(code).toBe(3);
+  expect(warned).toContain('trop volumineux');
+  expect(lines).toHaveLength(1);
+});
+
 test.each([
   [[]],
   [['dance']],

@@ -12,6 +12,9 @@ export const cvUpload = {
 /** The account area's own limit for the same types (spec 1, section 5). */
 export const documentUpload = { ...cvUpload, maxBytes: 20 * 1024 * 1024 } as const;
 
+/** Longest text any document or offer may hold to be read at all, in UTF-16 code units: some hundred pages. */
+export const maxReadLength = 300_000;
+
 /** Longest texts analysed, in UTF-16 code units: some forty pages of CV, twenty of offer. */
 export const maxCvLength = 120_000;
 export const maxOfferLength = 60_000;

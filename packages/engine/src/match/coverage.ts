@@ -23,8 +23,14 @@ export function coverageFinding(context: Context, matches: readonly RequirementM
   const found = matches.filter(({ state }) => state !== 'missing');
   const missing = matches.filter(({ state }) => state === 'missing').map(({ requirement }) => requirement);
   const evidence = [
-    ...cvQuotes(context, ...matches.map(({ proof }) => proof)).slice(0, 5),
-    ...offerQuotes(context, ...missing.map(({ span }) => span)).slice(0, 3),
+    ...cvQuotes(
+      context,
+      matches.map(({ proof }) => proof),
+    ).slice(0, 5),
+    ...offerQuotes(
+      context,
+      missing.map(({ span }) => span),
+    ).slice(0, 3),
   ];
   return judged(
     coveredBy(matches),

@@ -20,15 +20,25 @@ export function notApplicable(advice: string, evidence: Evidence[] = []): Findin
   return { verdict: 'not_applicable', ratio: 0, evidence: evidence.slice(0, maxEvidence), advice };
 }
 
-/** A quote of the CV; null spans give no evidence. */
-export function cvQuotes(context: Context, ...spans: (Span | null | undefined)[]): Evidence[] {
-  return spans.flatMap((span) => (span ? [quote('cv', context.cv.text, span)] : []));
+type Quotable = Span | null | undefined;
+
+/** Quotes of the CV, as many as prove a point; null spans give none. */
+export function cvQuotes(context: Context, spans: Quotable | readonly Quotable[]): Evidence[] {
+  return quotes('cv', context.cv.text, spans);
 }
 
-/** A quote of the offer. */
-export function offerQuotes(context: Context, ...spans: (Span | null | undefined)[]): Evidence[] {
-  const text = context.offer?.text;
-  return text === undefined ? [] : spans.flatMap((span) => (span ? [quote('offer', text, span)] : []));
+/** Quotes of the offer, likewise. */
+export function offerQuotes(context: Context, spans: Quotable | readonly Quotable[]): Evidence[] {
+  return context.offer ? quotes('offer', context.offer.text, spans) : [];
+}
+
+function quotes(source: Evidence['source'], text: string, spans: Quotable | readonly Quotable[]): Evidence[] {
+  const found: Evidence[] = [];
+  for (const span of [spans].flat()) {
+    if (found.length === maxEvidence) break;
+    if (span) found.push(quote(source, text, span));
+  }
+  return found;
 }
 
 function quote(source: Evidence['source'], text: string, { start, end }: Span): Evidence {

@@ -14,7 +14,10 @@ export const diplomasInFull: CriterionDefinition = {
     if (education.length === 0) return notApplicable(fr`Non évalué : aucune formation lue.`);
     const span = (index: number) => spans[`education.${index}.degree`] ?? spans[`education.${index}`];
     const bare = education.findIndex(({ degree, school }) => !degree || !school);
-    const evidence = cvQuotes(context, ...education.map((_, index) => span(index)));
+    const evidence = cvQuotes(
+      context,
+      education.map((_, index) => span(index)),
+    );
     if (bare < 0) return judged(1, evidence, fr`Vos formations sont complètes.`);
     const full = education.filter(({ degree, school }) => degree && school).length;
     const half = education.filter(({ degree, school }) => (degree ? !school : school)).length;

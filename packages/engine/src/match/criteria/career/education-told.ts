@@ -14,7 +14,7 @@ export const educationTold: CriterionDefinition = {
       return judged(0, [], fr`Aucune formation lue : indiquez la plus récente, même courte ou non diplômante.`);
     const evidence = cvQuotes(
       context,
-      ...education.map((_, index) => spans[`education.${index}.degree`] ?? spans[`education.${index}`]),
+      education.map((_, index) => spans[`education.${index}.degree`] ?? spans[`education.${index}`]),
     );
     return judged(1, evidence, fr`Votre formation est indiquée.`);
   },

@@ -17,12 +17,18 @@ export const employersNamed: CriterionDefinition = {
     if (!first)
       return judged(
         1,
-        cvQuotes(context, ...jobs.map(({ index }) => context.cv.spans[`experiences.${index}.company`])),
+        cvQuotes(
+          context,
+          jobs.map(({ index }) => context.cv.spans[`experiences.${index}.company`]),
+        ),
         fr`Chaque employeur est nommé.`,
       );
     return judged(
       1 - bare.length / jobs.length,
-      cvQuotes(context, ...bare.map(({ heading }) => heading)),
+      cvQuotes(
+        context,
+        bare.map(({ heading }) => heading),
+      ),
       fr`Ligne « ${shorten(jobName(context, first))} » : nommez l’employeur, ou son secteur si vous ne pouvez pas.`,
     );
   },

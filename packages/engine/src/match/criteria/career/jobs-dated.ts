@@ -15,10 +15,20 @@ export const jobsDated: CriterionDefinition = {
     const undated = jobs.filter(({ experience }) => !experience.start || !experience.end);
     const first = undated[0];
     if (!first)
-      return judged(1, cvQuotes(context, ...jobs.map(({ heading }) => heading)), fr`Tous vos postes sont datés.`);
+      return judged(
+        1,
+        cvQuotes(
+          context,
+          jobs.map(({ heading }) => heading),
+        ),
+        fr`Tous vos postes sont datés.`,
+      );
     return judged(
       1 - undated.length / jobs.length,
-      cvQuotes(context, ...undated.map(({ heading }) => heading)),
+      cvQuotes(
+        context,
+        undated.map(({ heading }) => heading),
+      ),
       fr`Ligne « ${shorten(jobName(context, first))} » : indiquez le mois et l’année de début et de fin.`,
     );
   },

@@ -18,7 +18,10 @@ export const jobsDescribed: CriterionDefinition = {
       return judged(0, [], fr`Aucun poste n’a été lu : décrivez au moins une expérience, stage ou bénévolat compris.`);
     const told = jobs.reduce((sum, { bullets }) => sum + Math.min(1, bullets.length / 2), 0);
     const bare = jobs.find(({ bullets }) => bullets.length < 2);
-    const evidence = cvQuotes(context, ...jobs.map(({ heading }) => heading));
+    const evidence = cvQuotes(
+      context,
+      jobs.map(({ heading }) => heading),
+    );
     if (!bare) return judged(1, evidence, fr`Vos derniers postes disent ce que vous y avez fait.`);
     return judged(
       told / jobs.length,

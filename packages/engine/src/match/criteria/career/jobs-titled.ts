@@ -17,12 +17,18 @@ export const jobsTitled: CriterionDefinition = {
     if (!first)
       return judged(
         1,
-        cvQuotes(context, ...jobs.map(({ index }) => context.cv.spans[`experiences.${index}.title`])),
+        cvQuotes(
+          context,
+          jobs.map(({ index }) => context.cv.spans[`experiences.${index}.title`]),
+        ),
         fr`Chaque poste a son intitulé.`,
       );
     return judged(
       1 - bare.length / jobs.length,
-      cvQuotes(context, ...bare.map(({ heading }) => heading)),
+      cvQuotes(
+        context,
+        bare.map(({ heading }) => heading),
+      ),
       fr`Ligne « ${shorten(jobName(context, first))} » : écrivez l’intitulé du poste en toutes lettres.`,
     );
   },

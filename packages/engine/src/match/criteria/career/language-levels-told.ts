@@ -12,7 +12,10 @@ export const languageLevelsTold: CriterionDefinition = {
     const { languages, spans } = context.cv;
     if (languages.length === 0) return notApplicable(fr`Non évalué : aucune langue lue.`);
     const vague = languages.findIndex(({ level }) => level === null);
-    const evidence = cvQuotes(context, ...languages.map((_, index) => spans[`languages.${index}`]));
+    const evidence = cvQuotes(
+      context,
+      languages.map((_, index) => spans[`languages.${index}`]),
+    );
     if (vague < 0) return judged(1, evidence, fr`Vos niveaux de langue sont clairs.`);
     const told = languages.filter(({ level }) => level !== null).length;
     return judged(

@@ -20,7 +20,10 @@ export const newestFirst: CriterionDefinition = {
     if (!first) return judged(1, [], fr`Votre parcours se lit du plus récent au plus ancien.`);
     return judged(
       1 - late.length / (dated.length - 1),
-      cvQuotes(context, ...late.map(({ heading }) => heading)),
+      cvQuotes(
+        context,
+        late.map(({ heading }) => heading),
+      ),
       fr`Ligne « ${shorten(jobName(context, first))} » : remontez ce poste, il est plus récent que le précédent.`,
     );
   },

@@ -19,7 +19,10 @@ export const noEndlessJob: CriterionDefinition = {
     if (!first) return judged(1, [], fr`Vos postes tiennent en peu de lignes.`);
     return judged(
       1 - long.length / jobs.length,
-      cvQuotes(context, ...long.map(({ heading }) => heading)),
+      cvQuotes(
+        context,
+        long.map(({ heading }) => heading),
+      ),
       fr`Ligne « ${shorten(jobName(context, first))} » : gardez les cinq missions les plus proches de ce que vous visez.`,
     );
   },

@@ -12,7 +12,7 @@ export const recentMostDetailed: CriterionDefinition = {
   check: (context) => {
     const [latest, ...older] = context.jobs;
     if (!latest || older.length === 0) return notApplicable(fr`Non évalué : il faut au moins deux postes.`);
-    const fullest = Math.max(...older.map(({ bullets }) => bullets.length));
+    const fullest = older.reduce((most, { bullets }) => Math.max(most, bullets.length), 0);
     const evidence = cvQuotes(context, latest.heading);
     if (fullest === 0 || latest.bullets.length >= fullest - 1)
       return judged(1, evidence, fr`Votre dernier poste est bien décrit.`);

@@ -12,7 +12,10 @@ export const skillsTold: CriterionDefinition = {
   weight: 1,
   check: (context) => {
     const { skills, spans } = context.cv;
-    const evidence = cvQuotes(context, ...skills.slice(0, 8).map((_, index) => spans[`skills.${index}`]));
+    const evidence = cvQuotes(
+      context,
+      skills.slice(0, 8).map((_, index) => spans[`skills.${index}`]),
+    );
     if (skills.length >= least) return judged(1, evidence, fr`${skills.length} compétences se reconnaissent.`);
     return judged(
       skills.length / least,

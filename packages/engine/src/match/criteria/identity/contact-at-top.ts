@@ -15,12 +15,12 @@ export const contactAtTop: CriterionDefinition = {
     if (details.length === 0 || !work) return notApplicable(fr`Non évalué : coordonnées ou parcours non lus.`);
     const late = details.filter(({ start }) => start > work.start);
     const ratio = 1 - late.length / details.length;
-    if (late.length === 0) return judged(1, cvQuotes(context, ...details), fr`Vos coordonnées viennent en premier.`);
+    if (late.length === 0) return judged(1, cvQuotes(context, details), fr`Vos coordonnées viennent en premier.`);
     const first = late[0];
     const quote = first ? context.cv.text.slice(first.start, first.end) : '';
     return judged(
       ratio,
-      cvQuotes(context, ...late),
+      cvQuotes(context, late),
       fr`Ligne « ${shorten(quote)} » : remontez vos coordonnées sous votre nom.`,
     );
   },

@@ -16,7 +16,7 @@ export const personalDetails: CriterionDefinition = {
     if (!first) return notApplicable(fr`Rien de personnel à retirer.`);
     return notApplicable(
       fr`Ligne « ${shorten(context.cv.text.slice(first.start, first.end))} » : ${first.reason} Cela ne change rien à votre score.`,
-      cvQuotes(context, ...details),
+      cvQuotes(context, details),
     );
   },
 };

@@ -23,9 +23,12 @@ export const languages: CriterionDefinition = {
     const evidence = [
       ...cvQuotes(
         context,
-        ...results.map(({ held }) => (held === null ? null : context.cv.spans[`languages.${held}`])),
+        results.map(({ held }) => (held === null ? null : context.cv.spans[`languages.${held}`])),
       ),
-      ...offerQuotes(context, ...results.map(({ index }) => context.offer?.spans[`languages.${index}`])),
+      ...offerQuotes(
+        context,
+        results.map(({ index }) => context.offer?.spans[`languages.${index}`]),
+      ),
     ];
     const ratio = results.reduce((sum, result) => sum + result.ratio, 0) / results.length;
     return judged(weakest.ratio < 1 ? Math.min(ratio, 0.8) : 1, evidence, weakest.advice);

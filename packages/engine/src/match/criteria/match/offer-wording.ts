@@ -15,7 +15,10 @@ export const offerWording: CriterionDefinition = {
     const other = found.filter(({ state }) => state === 'equivalent');
     const first = other[0];
     const same = found.length - other.length;
-    const evidence = cvQuotes(context, ...other.map(({ span }) => span));
+    const evidence = cvQuotes(
+      context,
+      other.map(({ span }) => span),
+    );
     const ratio = (same + 0.5 * other.length) / context.requirements.length;
     if (!first?.span) return judged(ratio, evidence, fr`Vous dites les choses avec les mots de l’offre.`);
     const quote = context.cv.text.slice(first.span.start, first.span.end);

@@ -14,7 +14,10 @@ export const proofInJobs: CriterionDefinition = {
     if (asked.length === 0) return notApplicable(fr`Non évalué : l’offre ne nomme pas de compétence indispensable.`);
     const proved = asked.filter(({ place }) => place === 'job');
     const listed = asked.find(({ place }) => place === 'list' || place === 'text');
-    const evidence = cvQuotes(context, ...proved.map(({ proof }) => proof));
+    const evidence = cvQuotes(
+      context,
+      proved.map(({ proof }) => proof),
+    );
     const quote = listed?.span ? context.cv.text.slice(listed.span.start, listed.span.end) : null;
     return judged(
       proved.length / asked.length,

@@ -23,7 +23,10 @@ export const recentProof: CriterionDefinition = {
     );
     return judged(
       used.length / Math.max(1, Math.ceil(asked.length * 0.6)),
-      cvQuotes(context, ...used.map(({ proof }) => proof)),
+      cvQuotes(
+        context,
+        used.map(({ proof }) => proof),
+      ),
       used.length === 0
         ? fr`Aucune compétence demandée ne se voit dans vos postes des cinq dernières années : si elles y ont servi, dites-le.`
         : fr`Compétences demandées qui ont servi dans vos postes récents : ${used.length} sur ${asked.length}.`,

@@ -20,7 +20,10 @@ export const seenEarly: CriterionDefinition = {
     const early = asked.filter(({ span }) => span && before(readAt(context, span)) < half);
     return judged(
       early.length / Math.max(1, Math.ceil(asked.length / 2)),
-      cvQuotes(context, ...early.map(({ span }) => span)),
+      cvQuotes(
+        context,
+        early.map(({ span }) => span),
+      ),
       early.length === 0
         ? fr`Aucune compétence demandée dans la première moitié du CV : placez-les plus haut.`
         : fr`Compétences demandées qui se lisent dès la première moitié : ${early.length} sur ${asked.length}.`,

@@ -21,7 +21,13 @@ export const yearsOfExperience: CriterionDefinition = {
     }
     const related = relatedJobs(context).filter(({ period }) => period);
     const months = monthsCovered(related.flatMap(({ period }) => period ?? []));
-    const evidence = [...cvQuotes(context, ...related.map(({ heading }) => heading)).slice(0, 6), ...asked];
+    const evidence = [
+      ...cvQuotes(
+        context,
+        related.map(({ heading }) => heading),
+      ).slice(0, 6),
+      ...asked,
+    ];
     const wanted = spokenMonths(Math.round(years * 12));
     if (months >= years * 12)
       return judged(1, evidence, fr`${spokenMonths(months)} dans le métier ; l’offre demande ${wanted}.`);

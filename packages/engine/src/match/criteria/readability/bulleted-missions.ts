@@ -14,7 +14,10 @@ export const bulletedMissions: CriterionDefinition = {
     if (recent.length === 0) return notApplicable(fr`Non évalué : aucun poste lu.`);
     const listed = recent.filter(({ bullets }) => bullets.length >= 2);
     const bare = recent.find(({ bullets }) => bullets.length < 2);
-    const evidence = cvQuotes(context, ...recent.map(({ heading }) => heading));
+    const evidence = cvQuotes(
+      context,
+      recent.map(({ heading }) => heading),
+    );
     if (!bare) return judged(1, evidence, fr`Vos derniers postes sont décrits ligne par ligne.`);
     const name = jobName(context, bare);
     return judged(

@@ -19,7 +19,7 @@ export const cleanCharacters: CriterionDefinition = {
     const first = marred[0] as Span;
     return judged(
       1 - Math.min(1, marred.length / 8),
-      cvQuotes(context, ...marred.slice(0, maxQuoted)),
+      cvQuotes(context, marred.slice(0, maxQuoted)),
       fr`Ligne « ${shorten(context.cv.text.slice(first.start, first.end))} » : une icône ou un symbole s’y lit mal, remplacez-le par un mot.`,
     );
   },

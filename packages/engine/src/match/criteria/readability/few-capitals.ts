@@ -17,7 +17,7 @@ export const fewCapitals: CriterionDefinition = {
     if (!first) return judged(1, [], fr`Vos phrases sont en minuscules : elles se lisent vite.`);
     return judged(
       1 - (3 * shouted.length) / content.length,
-      cvQuotes(context, ...shouted.slice(0, 5)),
+      cvQuotes(context, shouted.slice(0, 5)),
       fr`Ligne « ${shorten(first.text)} » : écrivez-la en minuscules, elle se lira plus vite.`,
     );
   },

@@ -19,7 +19,10 @@ export const shortParagraphs: CriterionDefinition = {
     if (!first) return judged(1, [], fr`Vos missions se lisent d’un coup d’œil.`);
     return judged(
       1 - long.length / bullets.length,
-      cvQuotes(context, ...long.map(({ span }) => span)),
+      cvQuotes(
+        context,
+        long.map(({ span }) => span),
+      ),
       fr`Ligne « ${shorten(first.text)} » : coupez-la en deux, une idée par ligne.`,
     );
   },

@@ -17,7 +17,10 @@ export const actionOpenings: CriterionDefinition = {
     if (!first) return judged(1, [], fr`Vos missions commencent par ce que vous avez fait.`);
     return judged(
       1 - other.length / bullets.length,
-      cvQuotes(context, ...other.map(({ span }) => span)),
+      cvQuotes(
+        context,
+        other.map(({ span }) => span),
+      ),
       fr`Ligne « ${shorten(first.text)} » : commencez par l’action (« Préparation de… », « Suivi de… »).`,
     );
   },

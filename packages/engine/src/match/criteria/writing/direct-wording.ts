@@ -19,7 +19,10 @@ export const directWording: CriterionDefinition = {
     const proposal = strengthenLine(first.text)?.after;
     return judged(
       1 - weak.length / bullets.length,
-      cvQuotes(context, ...weak.map(({ span }) => span)),
+      cvQuotes(
+        context,
+        weak.map(({ span }) => span),
+      ),
       proposal
         ? fr`Ligne « ${shorten(first.text)} » : écrivez plutôt « ${shorten(proposal)} ».`
         : fr`Ligne « ${shorten(first.text)} » : dites ce que vous faisiez vous-même.`,

@@ -18,7 +18,10 @@ export const figures: CriterionDefinition = {
     const counted = bullets.filter(({ text }) => hasFigure(text));
     const ratio = counted.length / bullets.length / figuresAimedAt;
     const asked = bullets.find(({ text }) => figureQuestion(text));
-    const evidence = cvQuotes(context, ...counted.map(({ span }) => span));
+    const evidence = cvQuotes(
+      context,
+      counted.map(({ span }) => span),
+    );
     if (ratio >= 1) return judged(1, evidence, fr`Vos chiffres rendent vos missions concrètes.`);
     return judged(
       ratio,

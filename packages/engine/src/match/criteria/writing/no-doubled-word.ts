@@ -20,7 +20,7 @@ export const noDoubledWord: CriterionDefinition = {
     if (!first) return judged(1, [], fr`Aucun mot en double.`);
     return judged(
       1 - doubled.length / 3,
-      cvQuotes(context, ...doubled),
+      cvQuotes(context, doubled),
       fr`Ligne « ${context.cv.text.slice(first.start, first.end)} » : un mot est écrit deux fois.`,
     );
   },

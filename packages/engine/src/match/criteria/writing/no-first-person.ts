@@ -17,7 +17,10 @@ export const noFirstPerson: CriterionDefinition = {
     if (!first) return judged(1, [], fr`Vos missions se lisent sans « je ».`);
     return judged(
       1 - personal.length / bullets.length,
-      cvQuotes(context, ...personal.map(({ span }) => span)),
+      cvQuotes(
+        context,
+        personal.map(({ span }) => span),
+      ),
       fr`Ligne « ${shorten(first.text)} » : retirez « je » et commencez par la tâche.`,
     );
   },

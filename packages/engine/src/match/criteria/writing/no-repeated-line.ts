@@ -25,7 +25,10 @@ export const noRepeatedLine: CriterionDefinition = {
     if (!first) return judged(1, [], fr`Chaque ligne apporte quelque chose.`);
     return judged(
       1 - (2 * copies.length) / bullets.length,
-      cvQuotes(context, ...copies.map(({ span }) => span)),
+      cvQuotes(
+        context,
+        copies.map(({ span }) => span),
+      ),
       fr`Ligne « ${shorten(first.text)} » : elle est déjà écrite ailleurs, dites ce qui changeait dans ce poste.`,
     );
   },

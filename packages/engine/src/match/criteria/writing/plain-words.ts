@@ -20,7 +20,7 @@ export const plainWords: CriterionDefinition = {
     if (!first) return judged(1, [], fr`Votre langue est celle d’un écrit professionnel.`);
     return judged(
       1 - marred.length / 3,
-      cvQuotes(context, ...marred),
+      cvQuotes(context, marred),
       fr`Ligne « ${shorten(first.text)} » : écrivez les mots en entier, sans familiarité.`,
     );
   },

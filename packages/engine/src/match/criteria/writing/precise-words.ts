@@ -17,7 +17,10 @@ export const preciseWords: CriterionDefinition = {
     if (!first) return judged(1, [], fr`Vos mots sont précis.`);
     return judged(
       1 - vague.length / bullets.length,
-      cvQuotes(context, ...vague.map(({ span }) => span)),
+      cvQuotes(
+        context,
+        vague.map(({ span }) => span),
+      ),
       fr`Ligne « ${shorten(first.text)} » : nommez les tâches au lieu de « etc. » ou « diverses ».`,
     );
   },

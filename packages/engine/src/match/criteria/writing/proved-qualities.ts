@@ -24,7 +24,7 @@ export const provedQualities: CriterionDefinition = {
     if (!first || count <= allowed) return judged(1, [], fr`Peu d’adjectifs : vos faits parlent.`);
     return judged(
       1 - (count - allowed) / 5,
-      cvQuotes(context, ...praised),
+      cvQuotes(context, praised),
       fr`Ligne « ${shorten(first.text)} » : gardez les deux qualités que vos missions prouvent.`,
     );
   },

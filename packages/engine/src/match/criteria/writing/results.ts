@@ -18,7 +18,10 @@ export const results: CriterionDefinition = {
     const told = bullets.filter(({ text }) => outcome.test(foldText(text.slice(0, 600))));
     return judged(
       told.length / Math.min(2, bullets.length),
-      cvQuotes(context, ...told.map(({ span }) => span)),
+      cvQuotes(
+        context,
+        told.map(({ span }) => span),
+      ),
       told.length >= 2
         ? fr`Vos lignes disent ce que votre travail a changé.`
         : fr`Choisissez deux missions et dites ce qu’elles ont changé : un délai tenu, une erreur évitée, des clients revenus.`,

@@ -17,7 +17,10 @@ export const substantialLines: CriterionDefinition = {
     if (!first) return judged(1, [], fr`Vos lignes en disent assez pour être comprises.`);
     return judged(
       1 - thin.length / bullets.length,
-      cvQuotes(context, ...thin.map(({ span }) => span)),
+      cvQuotes(
+        context,
+        thin.map(({ span }) => span),
+      ),
       fr`Ligne « ${shorten(first.text)} » : précisez pour qui, avec quoi ou combien.`,
     );
   },

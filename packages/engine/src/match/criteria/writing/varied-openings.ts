@@ -26,7 +26,10 @@ export const variedOpenings: CriterionDefinition = {
     if (!first) return judged(1, [], fr`Vos débuts de ligne sont variés.`);
     return judged(
       1 - (2 * repeated.length) / bullets.length,
-      cvQuotes(context, ...repeated.map(({ span }) => span)),
+      cvQuotes(
+        context,
+        repeated.map(({ span }) => span),
+      ),
       fr`Ligne « ${shorten(first.text)} » : son premier mot revient souvent, variez-le.`,
     );
   },
