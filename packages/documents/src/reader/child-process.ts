@@ -10,10 +10,11 @@ const slightlyBelowNormal = 4;
 
 export type ChildSettings = { script: URL; maxOldSpaceMb: number; maxCpuSeconds: number };
 
-/** The folders a parser may read: this package's code and every `node_modules` above it. */
+/** The folders a parser may read: this package's code, the contracts' and every `node_modules` above it. */
 function readableFolders(script: URL): string[] {
   const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
-  const folders = [packageFolder, dirname(fileURLToPath(script))];
+  const contractsFolder = fileURLToPath(new URL('../', import.meta.resolve('@coach/contracts/cv-upload')));
+  const folders = [packageFolder, contractsFolder, dirname(fileURLToPath(script))];
   for (const folder of createRequire(import.meta.url).resolve.paths('x') ?? []) {
     if (existsSync(folder)) folders.push(folder);
     const manifest = join(dirname(folder), 'package.json');
