@@ -1,13 +1,25 @@
 import type { Span } from '@coach/contracts/span';
 import { type DateRange, parseDateRanges } from '../text/parse-date-range.ts';
+import { namesPlaceKind } from './judge-part.ts';
 import type { CvLine } from './read-lines.ts';
 
-/** A piece of a heading line of an entry, between separators. */
-export type HeaderPart = { text: string; span: Span; line: number; afterChez: boolean };
+/**
+ * A piece of a heading line of an entry, between separators; `place` counts the pieces of its line. `afterChez` follows a
+ * word that introduces an employer, `client` one that introduces whom the employer works for.
+ */
+export type HeaderPart = {
+  text: string;
+  span: Span;
+  line: number;
+  place: number;
+  afterChez: boolean;
+  client: boolean;
+};
 
 const strongSeparator =
-  /\s*\t\s*|\s{3,}|\s+[–—|•·●▪►→]\s*|\s+[-/:~]+\s+|(?<=[\p{L})])\s?:\s|(?<=[\p{L}\p{N})])\s?[|•·]\s?|(?<=[\p{L}\p{N})])[–—]\s|\s+(?:@|chez|at|au sein (?:de la|de l[’']|des|du|de|d[’']))\s?/u;
+  /\s*\t\s*|\s{3,}|\s+[–—|•·●▪►→]\s*|\s+[-/:~]+\s+|(?<=[\p{L})])\s?:\s|(?<=[\p{L}\p{N})])\s?[|•·]\s?|(?<=[\p{L}\p{N})])[–—]\s|,?\s+(?:@|chez|at|au sein (?:de la|de l[’']|des|du|de|d[’'])|pour le compte (?:de la|de l[’']|des|du|de|d[’']))\s?/u;
 const strongSplit = new RegExp(strongSeparator.source, 'gu');
+const introducesEmployer = /chez|\bat\b|@|au sein|pour le compte/i;
 const duration =
   /\s?[([]?\s?(?:\d{1,2}|un|une|deux|trois|quatre|cinq|six|dix)\s?(?:ans?|ann[ée]es?|mois|semaines?|years?|months?|yrs?|mos?)(?:\s?(?:et|and|,)?\s?\d{1,2}\s?(?:mois|months?|mos?))?\s?[)\]]?/giu;
 
@@ -47,25 +59,51 @@ export function splitHeader(line: CvLine, lineIndex: number, range: DateRange | 
 function splitPiece(line: CvLine, lineIndex: number, from: number, to: number): HeaderPart[] {
   const parts: HeaderPart[] = [];
   let start = from;
-  let afterChez = false;
+  let opening = '';
   const push = (end: number) => {
-    const part = cleanPart(line, start, end);
-    if (part) parts.push({ ...part, line: lineIndex, afterChez });
+    for (const [pieceStart, pieceEnd, lead] of cutAtPlaceKind(line.text, start, end)) {
+      const part = cleanPart(line, pieceStart, pieceEnd);
+      if (!part) continue;
+      const client = /chez/.test(opening) && isMission(parts.at(-1)?.text ?? '');
+      const afterChez = !client && (lead || introducesEmployer.test(opening));
+      if (client) parts.pop();
+      parts.push({ ...part, line: lineIndex, place: parts.length, afterChez, client });
+    }
   };
   for (const match of line.text.slice(from, to).matchAll(strongSplit)) {
     push(from + match.index);
     start = from + match.index + match[0].length;
-    afterChez = /chez|\bat\b|@|au sein/i.test(match[0]);
+    opening = match[0];
   }
   push(to);
   return parts;
+}
+
+/** « Manpower – mission chez Logiflex »: who pays comes first, the client after. */
+function isMission(text: string): boolean {
+  return /^(?:en )?(?:missions?|int[ée]rim|mise à disposition|d[ée]tach[ée]e?)$/iu.test(text);
+}
+
+const towards = /(?:^|\s)(?:à la|à l[’']|au|aux|dans une?|dans la|dans l[’'])\s?(?=\p{L})/giu;
+
+/** « Infirmier à la clinique du Parc » is cut before the kind of place, which then names an employer. */
+function cutAtPlaceKind(text: string, from: number, to: number): [number, number, boolean][] {
+  for (const match of text.slice(from, to).matchAll(towards)) {
+    const at = from + match.index;
+    if (!namesPlaceKind(text.slice(at + match[0].length, Math.min(to, at + match[0].length + 30)))) continue;
+    return [
+      [from, at, false],
+      [at + match[0].length, to, true],
+    ];
+  }
+  return [[from, to, false]];
 }
 
 function cleanPart(line: CvLine, from: number, to: number): { text: string; span: Span } | null {
   const masked = line.text.slice(from, to).replace(duration, (found) => ' '.repeat(found.length));
   const lead = /^(?:[\s,;:.|•·–—/-]|[)\]])+/u.exec(masked)?.[0].length ?? 0;
   let text = masked.slice(lead);
-  const prefix = /^(?:chez|at|@)\s+/i.exec(text)?.[0].length ?? 0;
+  const prefix = /^(?:chez|at|@|entreprise :)\s+/i.exec(text)?.[0].length ?? 0;
   text = text.slice(prefix).replace(/[\s,;:|•·–—/([-]+$/u, '');
   if (text.includes('(') !== text.includes(')'))
     text = text.replace(/[()]/g, (sign) => (text.endsWith(sign) || text.startsWith(sign) ? '' : sign));

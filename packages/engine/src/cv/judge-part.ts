@@ -7,6 +7,9 @@ import { tokenise } from '../text/tokenise.ts';
 
 const companyWords = phraseSet(employerWords.company);
 const titleWords = phraseSet(employerWords.title);
+const kindWords = phraseSet(employerWords.kind);
+/** Trades that employers bear at the end of their name: « Vanhoutte Elec », « Gascogne Chauffage ». */
+const lastWords = phraseSet(employerWords.suffix);
 
 function phraseSet(phrases: readonly string[]): Set<string> {
   return new Set(phrases.map((phrase) => phrase.split(' ').map(stem).join(' ')));
@@ -19,9 +22,16 @@ export function titleLikeness(text: string): number {
   if (hasPhrase(keys.slice(0, 5), titleWords)) score += hasPhrase(keys.slice(0, 2), titleWords) ? 3 : 2;
   if (findTerms(text).some((term) => term.kind === 'occupation')) score += 2;
   if (hasPhrase(keys, companyWords)) score -= hasPhrase(keys.slice(0, 1), companyWords) ? 3.5 : 2;
+  if (keys.length > 1 && score <= 0 && lastWords.has(keys.at(-1) as string)) score -= 1;
   if (/&| et (?:fils|associés|cie)/iu.test(text)) score -= 0.7;
   if (/^\p{Lu}[^\p{Ll}]+$/u.test(text) && keys.length <= 3) score -= 0.4;
   return score;
+}
+
+/** Whether words open on a kind of employer: « clinique du Parc », « CHU de Nantes ». */
+export function namesPlaceKind(text: string): boolean {
+  const first = tokenise(text)[0];
+  return first !== undefined && first.start < 3 && kindWords.has(stem(first.key));
 }
 
 function hasPhrase(keys: readonly string[], phrases: Set<string>): boolean {

@@ -1,23 +1,52 @@
 import type { DateRange } from '../text/parse-date-range.ts';
-import { headerRange, splitAtCommas, splitHeader } from './header-parts.ts';
-import { isContract, isPlace } from './judge-part.ts';
+import { entryWindows } from './entry-windows.ts';
+import { headerRange } from './header-parts.ts';
+import { joinDateCells } from './join-date-cells.ts';
+import { isPlace } from './judge-part.ts';
 import type { CvLine } from './read-lines.ts';
 
 /** One job or one course of study: its heading lines, its period, and the lines of description. */
 export type Entry = { header: CvLine[]; range: DateRange | null; rangeLine: CvLine | null; body: CvLine[] };
 
 /** Cuts a section at its dated lines; without any date, at the lines that head bullets. */
-export function splitEntries(lines: readonly CvLine[]): Entry[] {
-  const joined = continuations(lines);
-  const all = lines.map((line, index) => (joined[index] ? null : headerRange(line)));
+export function splitEntries(source: readonly CvLine[]): Entry[] {
+  const { lines, ranges: all } = joinDateCells(source);
+  const joined = continuations(lines).map((carries, index) => carries && !all[index]?.inCell);
   // A bullet with dates heads an entry only where no other line does.
-  const plain = all.map((range, index) => (lines[index]?.bullet ? null : range));
-  const ranges = plain.some((range) => range !== null) ? plain : all;
+  const told = all.map((range, index) => (joined[index] ? null : range));
+  const plain = told.map((range, index) => (lines[index]?.bullet ? null : range));
+  const ranges = plain.some((range) => range !== null) ? plain : told;
   const anchors = ranges.flatMap((range, index) => (range ? [index] : []));
-  const starts = anchors.length > 0 ? startsOf(lines, joined, anchors) : undatedStarts(lines, joined);
+  if (anchors.length === 0) return undatedEntries(lines, joined);
+  const canHead = lines.map((line, index) => !isBody(line, joined[index] as boolean));
+  const windows = entryWindows(lines, ranges, canHead, anchors);
+  return windows.map(({ start, end }, order) => {
+    const anchor = anchors[order] as number;
+    const from = order === 0 ? leadIn(lines, canHead, start) : start;
+    return {
+      header: lines.slice(from, end),
+      range: ranges[anchor] as DateRange,
+      rangeLine: lines[anchor] as CvLine,
+      body: lines.slice(end, windows[order + 1]?.start ?? lines.length),
+    };
+  });
+}
+
+/** Lines above the first entry belong to it where they can head it. */
+function leadIn(lines: readonly CvLine[], canHead: readonly boolean[], start: number): number {
+  return start <= 2 && lines.slice(0, start).every((line, index) => canHead[index] && line.text.length < 60)
+    ? 0
+    : start;
+}
+
+function undatedEntries(lines: readonly CvLine[], joined: readonly boolean[]): Entry[] {
+  const starts = undatedStarts(lines, joined);
   return starts.map((start, order) => {
     const end = starts[order + 1] ?? lines.length;
-    return makeEntry(lines, ranges, joined, start, end);
+    const second = lines[start + 1];
+    const room = second && start + 1 < end && !second.gap && !isBody(second, joined[start + 1] as boolean) ? 2 : 1;
+    const header = lines.slice(start, start + room);
+    return { header, range: null, rangeLine: null, body: lines.slice(start + room, end) };
   });
 }
 
@@ -61,33 +90,14 @@ function namesEmployer(text: string): boolean {
 const endsOpen =
   /(?:,|\b(?:de|du|des|la|le|les|et|ou|au|aux|en|entre|pour|par|avec|sur|dans|un|une|of|and|the|to|for|with|in|son|sa|ses|leur)|[ àd][’']|\sà)$/u;
 
-const maxHeaderBefore = 3;
+/** « depuis sept. », « Durand S.A. », « Acme Inc. » end on a full stop without being sentences. */
+const abbreviated =
+  /(?:\b(?:S\.A|S\.A\.R\.L|Inc|Ltd|Co|Cie|auj|pers|hab|env|[Jj]anv|[Ff][ée]vr?|[Aa]vr|[Jj]uil|[Ss]ept|[Oo]ct|[Nn]ov|[Dd][ée]c)\.)$/u;
 
 function isBody(line: CvLine, joined: boolean): boolean {
-  return line.bullet || joined || line.text.length > 110 || /[.;]$/.test(line.text);
-}
-
-function startsOf(lines: readonly CvLine[], joined: readonly boolean[], anchors: readonly number[]): number[] {
-  const first = anchors[0] as number;
-  const usual =
-    first <= maxHeaderBefore && !lines.slice(0, first).some((line, index) => isBody(line, joined[index] as boolean))
-      ? first
-      : 0;
-  const starts: number[] = [];
-  for (const anchor of anchors) {
-    const floor = starts.length > 0 ? (starts.at(-1) as number) + 1 : 0;
-    const previousAnchor = anchors[anchors.indexOf(anchor) - 1] ?? -1;
-    let start = anchor;
-    const limit = Math.max(floor, previousAnchor + 1, anchor - usual);
-    while (start > limit && !lines[start]?.gap && canHead(lines, joined, start - 1)) start--;
-    starts.push(start);
-  }
-  if ((starts[0] as number) > 0 && first <= maxHeaderBefore) starts[0] = 0;
-  return starts;
-}
-
-function canHead(lines: readonly CvLine[], joined: readonly boolean[], index: number): boolean {
-  return !isBody(lines[index] as CvLine, joined[index] as boolean);
+  return (
+    line.bullet || joined || line.text.length > 110 || (/[^.][.;]$/.test(line.text) && !abbreviated.test(line.text))
+  );
 }
 
 function undatedStarts(lines: readonly CvLine[], joined: readonly boolean[]): number[] {
@@ -100,48 +110,4 @@ function undatedStarts(lines: readonly CvLine[], joined: readonly boolean[]): nu
     if (anyBullet ? afterBody : previous === undefined || line.gap || line.headingLevel !== null) starts.push(index);
   });
   return starts;
-}
-
-function makeEntry(
-  lines: readonly CvLine[],
-  ranges: readonly (DateRange | null)[],
-  joined: readonly boolean[],
-  start: number,
-  end: number,
-): Entry {
-  let anchor = -1;
-  for (let index = start; index < end && anchor < 0; index++) if (ranges[index]) anchor = index;
-  let bodyStart = Math.max(anchor, start) + 1;
-  const room = headerRoom(lines, ranges, start, anchor);
-  while (bodyStart < end && bodyStart <= Math.max(anchor, start) + room && carriesHeader(lines, joined, bodyStart, end))
-    bodyStart++;
-  return {
-    header: lines.slice(start, bodyStart),
-    range: anchor >= 0 ? (ranges[anchor] ?? null) : null,
-    rangeLine: lines[anchor] ?? null,
-    body: lines.slice(bodyStart, end),
-  };
-}
-
-/** How many heading lines may follow the dated one: as many as pieces are still missing of « title » and « place ». */
-function headerRoom(
-  lines: readonly CvLine[],
-  ranges: readonly (DateRange | null)[],
-  start: number,
-  anchor: number,
-): number {
-  if (anchor < 0) return 1;
-  let said = anchor - start;
-  for (const part of splitHeader(lines[anchor] as CvLine, anchor, ranges[anchor] as DateRange)) {
-    for (const piece of splitAtCommas(part)) if (!isPlace(piece.text) && !isContract(piece.text)) said++;
-  }
-  return Math.max(0, 2 - said);
-}
-
-function carriesHeader(lines: readonly CvLine[], joined: readonly boolean[], index: number, end: number): boolean {
-  const line = lines[index] as CvLine;
-  if (isBody(line, joined[index] as boolean) || line.text.length > 90) return false;
-  if (/^(?:missions?|t[âa]ches|r[ée]alisations?|activit[ée]s|responsabilit[ée]s|environnement)\b/iu.test(line.text))
-    return false;
-  return index < end && !/^\p{Lu}\p{Ll}+(?:er|ir|tion|ment|age)\b (?:de|du|des|les?|la|l[’'])/u.test(line.text);
 }

@@ -1,0 +1,156 @@
+import { findTerms } from '../skills/find-terms.ts';
+import { foldText } from '../text/fold-text.ts';
+import type { DateRange } from '../text/parse-date-range.ts';
+import { opensOnAction } from '../writing/opening-word.ts';
+import { type HeaderPart, splitHeader } from './header-parts.ts';
+import { isContract, isPlace } from './judge-part.ts';
+import { nameJob, type RatedPart, ratePart } from './name-job.ts';
+import type { CvLine } from './read-lines.ts';
+
+/** The lines that head an entry: from `start`, `end` excluded. */
+export type EntryWindow = { start: number; end: number };
+
+type Shape = { before: number; after: number };
+
+const reach = 3;
+
+/**
+ * Finds, for each dated line of a section, which lines around it head the entry. The entries of one CV are built alike:
+ * every shape (so many lines before the dates, so many after) is tried on each, and the shape that suits most is
+ * preferred wherever the lines themselves leave a doubt.
+ */
+export function entryWindows(
+  lines: readonly CvLine[],
+  ranges: readonly (DateRange | null)[],
+  canHead: readonly boolean[],
+  anchors: readonly number[],
+): EntryWindow[] {
+  const rate = lineRater(lines, ranges);
+  const scores = anchors.map((anchor, order) => shapesOf(lines, canHead, anchors, order, anchor, rate));
+  const usual = commonShape(scores);
+  const windows: EntryWindow[] = [];
+  anchors.forEach((anchor, order) => {
+    const floor = windows.at(-1)?.end ?? 0;
+    windows.push(bestWindow(scores[order] as Scored[], anchor, floor, usual));
+  });
+  return windows;
+}
+
+type Scored = Shape & { score: number };
+
+function bestWindow(shapes: readonly Scored[], anchor: number, floor: number, usual: Shape): EntryWindow {
+  let best: Scored = { before: 0, after: 0, score: Number.NEGATIVE_INFINITY };
+  for (const shape of shapes) {
+    if (anchor - shape.before < floor) continue;
+    const alike = (shape.before === usual.before ? 1 : 0) + (shape.after === usual.after ? 0.8 : 0);
+    if (shape.score + alike > best.score) best = { ...shape, score: shape.score + alike };
+  }
+  return { start: anchor - best.before, end: anchor + best.after + 1 };
+}
+
+/** The shape whose scores, counted over the first entries, are best. */
+function commonShape(scores: readonly Scored[][]): Shape {
+  const totals = new Map<string, Scored>();
+  for (const shapes of scores.slice(0, 40)) {
+    const top = Math.max(...shapes.map(({ score }) => score));
+    for (const { before, after, score } of shapes) {
+      const known = totals.get(`${before},${after}`) ?? { before, after, score: 0 };
+      known.score += Math.max(-4, score - top) + 4;
+      totals.set(`${before},${after}`, known);
+    }
+  }
+  return [...totals.values()].reduce((a, b) => (b.score > a.score ? b : a), { before: 0, after: 0, score: -1 });
+}
+
+function shapesOf(
+  lines: readonly CvLine[],
+  canHead: readonly boolean[],
+  anchors: readonly number[],
+  order: number,
+  anchor: number,
+  rate: (index: number) => RatedPart[],
+): Scored[] {
+  const first = (anchors[order - 1] ?? -1) + 1;
+  const last = (anchors[order + 1] ?? lines.length) - 1;
+  const shapes: Scored[] = [];
+  for (let before = 0; before <= reach && anchor - before >= first; before++) {
+    if (before > 0 && !canHead[anchor - before]) break;
+    for (let after = 0; after <= reach - 1 && anchor + after <= last; after++) {
+      if (after > 0 && !canHead[anchor + after]) break;
+      shapes.push({ before, after, score: scoreWindow(lines, canHead, anchor, before, after, rate) });
+    }
+  }
+  return shapes;
+}
+
+function scoreWindow(
+  lines: readonly CvLine[],
+  canHead: readonly boolean[],
+  anchor: number,
+  before: number,
+  after: number,
+  rate: (index: number) => RatedPart[],
+): number {
+  const start = anchor - before;
+  const end = anchor + after;
+  const parts: RatedPart[] = [];
+  let score = 0;
+  for (let index = start; index <= end; index++) {
+    const line = lines[index] as CvLine;
+    const own = rate(index);
+    if (own.length === 0 && index !== anchor) score -= 0.2;
+    parts.push(...own.map((part) => ({ ...part, line: index - start })));
+    if (index > start && line.gap) score -= 2;
+    if (index !== anchor) score -= unlikeHead(line, own);
+  }
+  const named = nameJob(parts, null);
+  const told = (named.title ? 2 : 0) + (named.company ? 2 : 0);
+  const spare = new Set(parts.map(({ line }) => line)).size - new Set([named.title?.line, named.company?.line]).size;
+  return score + told + named.score * 0.7 - Math.max(0, spare) * 0.9 + edges(lines, canHead, start, end);
+}
+
+/** A line of duties under the dates, rather than a title or an employer. */
+function unlikeHead(line: CvLine, parts: readonly RatedPart[]): number {
+  const likeness = Math.max(0, ...parts.map((part) => Math.abs(part.likeness)));
+  if (likeness >= 2) return line.text.length > 90 ? 1 : 0;
+  const long = line.text.length > 70 ? 1.5 : 0;
+  return long + (opensOnAction(line.text) ? 2 : 0) + (/^\p{Ll}/u.test(line.text) ? 1 : 0);
+}
+
+/** A window begins after a gap, and leaves no bold line beside it. */
+function edges(lines: readonly CvLine[], canHead: readonly boolean[], start: number, end: number): number {
+  const first = lines[start] as CvLine;
+  const before = lines[start - 1];
+  const next = lines[end + 1];
+  let score = first.gap || !before ? 1.2 : 0;
+  if (before && !first.gap && canHead[start - 1] && before.bold) score -= 1.2;
+  if (next && !next.gap && canHead[end + 1] && next.bold && (lines[end] as CvLine).bold) score -= 1;
+  return score;
+}
+
+/** The naming pieces of each line, rated once. */
+function lineRater(lines: readonly CvLine[], ranges: readonly (DateRange | null)[]): (index: number) => RatedPart[] {
+  const known = new Map<number, RatedPart[]>();
+  return (index) => {
+    const found = known.get(index) ?? namingParts(lines[index] as CvLine, index, ranges[index] ?? null).map(ratePart);
+    known.set(index, found);
+    return found;
+  };
+}
+
+/** The pieces of a heading line that name something: no contract, no town. */
+export function namingParts(line: CvLine, index: number, range: DateRange | null): HeaderPart[] {
+  return splitHeader(line, index, range)
+    .filter(isNaming)
+    .map((part, place) => ({ ...part, place }));
+}
+
+/** « MACON » is a trade before it is a town. */
+function isNaming({ text }: HeaderPart): boolean {
+  if (isContract(text)) return false;
+  return !isPlace(text) || (foldText(text) === text.toLowerCase() && namesTrade(text));
+}
+
+function namesTrade(text: string): boolean {
+  return findTerms(text).some(({ kind, start, end }) => kind === 'occupation' && start === 0 && end === text.length);
+}

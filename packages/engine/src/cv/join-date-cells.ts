@@ -1,0 +1,53 @@
+import { type DateRange, parseDateRanges } from '../text/parse-date-range.ts';
+import { headerRange } from './header-parts.ts';
+import { type CvLine, trimSpan } from './read-lines.ts';
+
+/** A period as a section's lines tell it; `inCell` where it fills a narrow column of dates over two lines. */
+export type LineRange = DateRange & { inCell?: boolean };
+
+/**
+ * The lines of a section with their periods. A narrow column of dates breaks « Oct. 2018 – août / 2021 » over two lines:
+ * the period is told by the first, and the second goes on without its year.
+ */
+export function joinDateCells(source: readonly CvLine[]): { lines: CvLine[]; ranges: (LineRange | null)[] } {
+  const lines: CvLine[] = [];
+  const ranges: (LineRange | null)[] = [];
+  for (let index = 0; index < source.length; index++) {
+    const line = source[index] as CvLine;
+    const next = source[index + 1];
+    const broken = next && brokenRange(line, next);
+    if (!broken) {
+      lines.push(line);
+      ranges.push(headerRange(line));
+      continue;
+    }
+    lines.push(line);
+    ranges.push(broken.range);
+    if (broken.rest) {
+      lines.push(broken.rest);
+      ranges.push(null);
+    }
+    index++;
+  }
+  return { lines, ranges };
+}
+
+/** Ends like half a period: « Oct. 2018 – août », « 09/2019 – », « De mars 2019 à ». */
+const openEnd = /(?:[–—-]|\bau?|\bto)$|[–—-]\s*(?:\p{L}{3,9}\.?|d[ée]but|fin)$/iu;
+const closing =
+  /^(?:[–—-]\s*|au?\s+|to\s+)?((?:\p{L}{3,9}\.?\s+)?(?:(?:\d{1,2}\/)?(?:19|20)\d\d|aujourd[’']hui|auj\.?|présent|present|ce jour|actuel\p{L}*))(?=\t|$)/iu;
+
+function brokenRange(line: CvLine, next: CvLine): { range: LineRange; rest: CvLine | null } | null {
+  if (line.bullet || next.bullet || next.gap) return null;
+  const cell = line.text.split('\t', 1)[0] as string;
+  const end = closing.exec(next.text);
+  if (!end || cell.length > 30 || !/\d{4}|^\p{L}/u.test(cell)) return null;
+  if (!openEnd.test(cell) && !/^(?:[–—-]|au? |to )/i.test(next.text)) return null;
+  const found = parseDateRanges(`${cell} ${end[0]}`).find((range) => !range.single);
+  if (!found || found.start > 3) return null;
+  const range = { ...found, start: 0, end: cell.length, inCell: true };
+  const after = trimSpan(next.text, end[0].length, next.text.length);
+  const rest =
+    after.start < after.end ? { ...next, start: next.start + after.start, text: next.text.slice(after.start) } : null;
+  return { range, rest };
+}

@@ -1,0 +1,115 @@
+import { type HeaderPart, splitAtCommas } from './header-parts.ts';
+import { isPlace, titleLikeness } from './judge-part.ts';
+
+/** A piece of a heading and how much it reads like a title (above 0) or an employer (below 0). */
+export type RatedPart = HeaderPart & { likeness: number };
+
+export type Naming = {
+  title: HeaderPart | null;
+  company: HeaderPart | null;
+  /** How surely the pieces tell a job. */
+  score: number;
+  /** Whether they tell by themselves which is the title. */
+  clear: boolean;
+  titleFirst: boolean;
+};
+
+const most = 8;
+
+/** Rates a piece of a heading; what a preposition introduced is the employer. */
+export function ratePart(part: HeaderPart): RatedPart {
+  return { ...part, likeness: part.afterChez ? -5 : titleLikeness(part.text) };
+}
+
+/**
+ * The title and the employer among the pieces of a heading: what each reads like, where it stands (the first piece of a
+ * line comes before what is said of it), and the order usual in this CV where nothing else tells.
+ */
+export function nameJob(parts: readonly RatedPart[], titleFirst: boolean | null): Naming {
+  const named = parts.slice(0, most);
+  const whole = bestPair(named, titleFirst);
+  const cut = named.flatMap((part) => cutPart(part));
+  if (cut.length === named.length || cut.length > most * 2) return whole ?? nameAlone(named[0]);
+  const finer = bestPair(cut, titleFirst);
+  if (finer && (!whole || finer.score > whole.score + 1.2)) return finer;
+  return whole ?? nameAlone(named[0]);
+}
+
+/** « Vendeuse, Maison Durand » in two, towns left out; « ELECTRICIEN SARL VANHOUTTE » where the employer begins. */
+function cutPart(part: RatedPart): RatedPart[] {
+  const pieces = splitAtCommas(part).filter((piece) => !isPlace(piece.text));
+  if (pieces.length === 0) return [part];
+  const rated = pieces.map((piece, index) => ({ ...ratePart(piece), place: part.place + index }));
+  return rated.length > 1 || part.afterChez ? rated : cutAtEmployer(rated[0] as RatedPart);
+}
+
+/** Where no mark parts them, a title ends before the kind of employer, or after the bracket that explains it. */
+function cutAtEmployer(part: RatedPart): RatedPart[] {
+  const starts = [...part.text.matchAll(/(?<=[\p{L})]) (?=\p{Lu})/gu)].map((match) => match.index + 1).slice(0, 8);
+  let best: { at: number; gain: number } | null = null;
+  for (const at of starts) {
+    const left = titleLikeness(part.text.slice(0, at));
+    const right = titleLikeness(part.text.slice(at));
+    const bracket = part.text[at - 2] === ')' ? 1.5 : 0;
+    if (left < 1.5 || (right > -2 && bracket === 0)) continue;
+    if (!best || left - right + bracket > best.gain) best = { at, gain: left - right + bracket };
+  }
+  return best ? [slicePart(part, 0, best.at), slicePart(part, best.at, part.text.length)] : [part];
+}
+
+function slicePart(part: RatedPart, from: number, to: number): RatedPart {
+  const text = part.text.slice(from, to).trim();
+  const start = part.span.start + from;
+  return ratePart({ ...part, text, span: { start, end: start + text.length }, place: part.place + (from > 0 ? 1 : 0) });
+}
+
+function bestPair(parts: readonly RatedPart[], titleFirst: boolean | null): Naming | null {
+  let best: Naming | null = null;
+  parts.forEach((title, t) => {
+    parts.forEach((company, c) => {
+      if (t === c) return;
+      const own = scorePair(title, company);
+      const usual = titleFirst === null || t < c !== titleFirst ? 0 : 0.7;
+      if (best && own + usual <= best.score) return;
+      const clear = title.likeness - company.likeness >= 1;
+      best = { title, company, score: own + usual, clear, titleFirst: t < c };
+    });
+  });
+  return best;
+}
+
+function scorePair(title: RatedPart, company: RatedPart): number {
+  const asTitle = bounded(title.likeness) - (title.afterChez || title.client ? 4 : 0);
+  const asCompany = bounded(-company.likeness) * 0.8 - (company.client ? 2.5 : 0) + (company.afterChez ? 1 : 0);
+  return asTitle + asCompany + standing(title, company) + standing(company, title) - oddness(company.text);
+}
+
+function bounded(likeness: number): number {
+  return Math.max(-3, Math.min(4, likeness));
+}
+
+/** The first piece of a line leads; the second does where the first is the other half of the pair. */
+function standing(part: RatedPart, other: RatedPart): number {
+  const lines = -0.4 * Math.max(0, part.line - 1);
+  if (part.place === 0) return 1 + lines;
+  const follows = other.line === part.line && other.place === part.place - 1;
+  return (follows ? 0.8 : -1.8 - 0.3 * part.place) + lines;
+}
+
+/** Employers are written with a capital or a kind of place, and without figures. */
+function oddness(text: string): number {
+  return (/^\p{Ll}/u.test(text) && titleLikeness(text) > -2 ? 1 : 0) + (/\d{2}|€|%/.test(text) ? 1 : 0);
+}
+
+function nameAlone(part: RatedPart | undefined): Naming {
+  if (!part) return { title: null, company: null, score: -4, clear: false, titleFirst: true };
+  const isCompany = part.likeness <= -1.5;
+  const title = isCompany ? null : part;
+  return {
+    title,
+    company: isCompany ? part : null,
+    score: Math.abs(part.likeness) * 0.5,
+    clear: false,
+    titleFirst: true,
+  };
+}
