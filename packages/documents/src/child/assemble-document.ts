@@ -1,11 +1,10 @@
+import { maxReadLength } from '@coach/contracts/cv-upload';
 import type { DocumentKind, DocumentLine, DocumentText } from '@coach/contracts/document-text';
 import { takeBullet } from './bullet.ts';
 import { cleanText } from './clean-text.ts';
 import type { ReadLine, ReadLines } from './read-lines.ts';
 import { Refusal } from './refusal.ts';
 
-/** `maxReadLength` of the contracts, which the child has no right to read. */
-const maxTextLength = 300_000;
 const maxLines = 30_000;
 const contact = /[\w.+-]+@[\w-]+\.[a-z]{2,}|(?:\+\d{2}|\b0)[\s.(]*\d(?:[\s.)-]*\d{2}){4}/i;
 
@@ -18,7 +17,7 @@ function finish(line: ReadLine): ReadLine | null {
 
 /**
  * Lays the lines into one text: `\n` between lines, a blank line between blocks, every list item starting with `• `.
- * Refuses a document of more than `maxTextLength` characters, or of none.
+ * Refuses a document of more than `maxReadLength` characters, or of none.
  */
 export function assembleDocument(kind: DocumentKind, read: ReadLines): DocumentText {
   const lines: DocumentLine[] = [];
@@ -35,7 +34,7 @@ export function assembleDocument(kind: DocumentKind, read: ReadLines): DocumentT
     const { text: own, ...rest } = line;
     lines.push({ ...rest, block, start: text.length, end: text.length + own.length });
     text += own;
-    if (text.length > maxTextLength || lines.length > maxLines) throw new Refusal('too_large');
+    if (text.length > maxReadLength || lines.length > maxLines) throw new Refusal('too_large');
   }
   if (text === '') throw new Refusal('empty');
   // A PDF's header is text like any other; Word's is apart from the body, and recruiting software skips it.
