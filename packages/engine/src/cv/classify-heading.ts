@@ -34,21 +34,24 @@ export function classifyHeading(text: string, standsOut = false): HeadingKind | 
   return kind ?? (standsOut ? classifyLoose(text) : null);
 }
 
+/** « Expériences dans le soin », « Formations courtes »: known words lead, or are most of what is there. */
 function classifyLoose(text: string): HeadingKind | null {
   const words = headingKeys(text);
-  if (
-    words.length < 2 ||
-    words.length > 5 ||
-    words.some((word) => word.length === 1 && !weak.has(word)) ||
-    /[\d–—|,(]| - /u.test(text)
-  )
-    return null;
+  if (words.length < 2 || words.length > 7 || /[\d|(@]/u.test(text)) return null;
   const first = phraseAt(words, 0);
-  const plural = first && looseKinds.has(first.kind);
-  return plural ? first.kind : null;
+  if (first && looseKinds.has(first.kind)) return first.kind;
+  const found = words.flatMap((_, index) => phraseAt(words, index) ?? []).filter(({ kind }) => looseKinds.has(kind));
+  return found.length > 0 && words.length <= 5 ? (found[0] as Strong).kind : null;
 }
 
-const looseKinds = new Set<HeadingKind>(['experience', 'skills', 'interests', 'education', 'certifications']);
+const looseKinds = new Set<HeadingKind>([
+  'experience',
+  'skills',
+  'interests',
+  'education',
+  'certifications',
+  'languages',
+]);
 
 function classifyKnown(text: string): HeadingKind | null {
   const words = headingKeys(text);
@@ -64,11 +67,17 @@ function classifyKnown(text: string): HeadingKind | null {
 }
 
 function headingKeys(text: string): string[] {
-  const keys = tokenise(text)
-    .map((token) => token.key)
-    .filter((key) => !/^\d+$/.test(key));
-  const spaced = keys.length > 4 && keys.every((key) => key.length === 1);
-  return spaced ? [keys.join('')] : keys;
+  const keys: string[] = [];
+  let run = 0;
+  for (const { key } of tokenise(text)) {
+    if (/^\d+$/.test(key)) continue;
+    // Letters set apart are one word: « J E SAIS FAIRE », « F O R M A T I O N ».
+    const single = key.length === 1 && /[a-z]/.test(key);
+    if (single && run > 0) keys.push(`${keys.pop()}${key}`);
+    else keys.push(key);
+    run = single ? run + 1 : 0;
+  }
+  return keys;
 }
 
 function phraseAt(words: readonly string[], from: number): Strong | null {

@@ -3,6 +3,7 @@ import type { Span } from '@coach/contracts/span';
 import { findTerms } from '../skills/find-terms.ts';
 import { foldText } from '../text/fold-text.ts';
 import { parseDateRanges } from '../text/parse-date-range.ts';
+import { isDegree, isSchool, schoolWords, statusOnly } from './degree-words.ts';
 import { type HeaderPart, headerRange, splitAtCommas, splitHeader } from './header-parts.ts';
 import { joinWrapped, tidy } from './join-wrapped.ts';
 import { isPlace } from './judge-part.ts';
@@ -10,13 +11,6 @@ import { levelOfDegree } from './level-of-degree.ts';
 import type { CvLine } from './read-lines.ts';
 
 export type FoundEducation = { education: Education; spans: Record<string, Span> };
-
-const schoolWords =
-  /\b(?:lycee|college|universite|univ|ecole|institut|iut|ifsi|ifas|irfss|irts|cfa|greta|afpa|cnam|campus|faculte|fac de|academie|centre de formation|inp|insa|iae|esc|iseg|hec|essec|university|school|institute|polytech\w*|conservatoire|maison familiale|mfr|croix-rouge|openclassrooms|le wagon|cned|estm|sup de|ensam|esi\w{1,4}|epitech|centre|academy|organisme|ceser|erts|imt|iufm|inspe|aftral|chambre de metiers|cci)\b/;
-const degreeWords =
-  /\b(?:diplome|brevet|baccalaureat|bac|certificat|titre|licence|master|mastere|maitrise|doctorat|bts|dut|deust|deug|cap|bep|bp|bpjeps|mba|msc|bsc|phd|bachelor|degree|diploma|dea|dess|cqp|caferuis|capes|deaes|deas|deeje|dees|habilitation|classe prepa\w*|prepa|cpge|formation|degree|a-levels?|gcse|dcg|dscg|dpe|vae|niveau|ingenieur|mention complementaire)\b/;
-/** These are also small words: they count as written, and « DU » in a line of capitals only where it begins. */
-const shortDegrees = /(?<![\p{L}’'])(?:BUT|BA|MA|DU(?= (?:\p{Lu}?\p{Ll}|[A-Z]{2,5}\b)))(?![\p{L}’'])|^(?:but|DU) /u;
 
 const interrupted =
   /\b(?:interrompue?s?|abandonnee?s?|non (?:obtenue?|validee?|termine\w*|diplomante)|sans (?:obtention|diplome)|inacheve\w*|(?:1re|1ere|premiere) annee|arret\w*|echec|(?<!\()niveau (?!\d)|en cours|en preparation|prevue?|prevu en|a venir|expected|ongoing|in progress|not completed|unfinished|actuellement|non presente)\b/;
@@ -54,23 +48,6 @@ function splitLeadingSchools(groups: CvLine[][]): CvLine[][] {
     if (isSchool(last.text) && !isDegree(last.text) && (earlier || last.gap)) next.unshift(group.pop() as CvLine);
   });
   return groups;
-}
-
-function isDegree(text: string): boolean {
-  const head = foldText(text).slice(0, 90);
-  const degree = statusOnly.test(head) ? null : (degreeWords.exec(head) ?? shortDegree(text));
-  if (!degree) return findTerms(text).some((term) => term.kind === 'diploma');
-  const school = schoolWords.exec(head);
-  return !school || degree.index < school.index || degree[0] !== 'formation';
-}
-
-function shortDegree(text: string): RegExpExecArray | null {
-  const found = shortDegrees.exec(text.slice(0, 90));
-  return found && (found.index === 0 || /\p{Ll}/u.test(text)) ? found : null;
-}
-
-function isSchool(text: string): boolean {
-  return schoolWords.test(foldText(text));
 }
 
 function build(lines: readonly CvLine[]): FoundEducation | null {
@@ -134,9 +111,6 @@ function belongsToDegree(text: string): boolean {
     /^\p{Ll}/u.test(text)
   );
 }
-
-const statusOnly =
-  /^(?:diplome |formation )?(?:obtenue?|en cours|interrompue?|validee?|mention (?:bien|tres|assez|ab|tb|b)\b|non |niveau|option|specialite|en alternance|abandon)/;
 
 function pickDegree(parts: readonly HeaderPart[]): HeaderPart | null {
   const found = parts.find(

@@ -1,0 +1,32 @@
+import { findTerms } from '../skills/find-terms.ts';
+import { foldText } from '../text/fold-text.ts';
+
+export const schoolWords =
+  /\b(?:lycee|college|universite|univ|ecole|institut|iut|ifsi|ifas|irfss|irts|cfa|greta|afpa|cnam|campus|faculte|fac de|academie|centre de formation|inp|insa|iae|esc|iseg|hec|essec|university|school|institute|polytech\w*|conservatoire|maison familiale|mfr|croix-rouge|openclassrooms|le wagon|cned|estm|sup de|ensam|esi\w{1,4}|epitech|centre|academy|organisme|ceser|erts|imt|iufm|inspe|aftral|chambre de metiers|cci)\b/;
+const degreeWords =
+  /\b(?:diplome|brevet|baccalaureat|bac|certificat|titre|licence|master|mastere|maitrise|doctorat|bts|dut|deust|deug|cap|bep|bp|bpjeps|mba|msc|bsc|phd|bachelor|degree|diploma|dea|dess|cqp|caferuis|capes|deaes|deas|deeje|dees|habilitation|classe prepa\w*|prepa|cpge|formation|degree|a-levels?|gcse|dcg|dscg|dpe|vae|niveau|ingenieur|mention complementaire)\b/;
+/** These are also small words: they count as written, and « DU » in a line of capitals only where it begins. */
+const shortDegrees = /(?<![\p{L}’'])(?:BUT|BA|MA|DU(?= (?:\p{Lu}?\p{Ll}|[A-Z]{2,5}\b)))(?![\p{L}’'])|^(?:but|DU) /u;
+
+/** Opens on how it went, not on what it was. */
+export const statusOnly =
+  /^(?:diplome |formation )?(?:obtenue?|en cours|interrompue?|validee?|mention (?:bien|tres|assez|ab|tb|b)\b|non |niveau|option|specialite|en alternance|abandon)/;
+
+/** Whether a line or a piece of one names a diploma or a course of study. */
+export function isDegree(text: string): boolean {
+  const head = foldText(text).slice(0, 90);
+  const degree = statusOnly.test(head) ? null : (degreeWords.exec(head) ?? shortDegree(text));
+  if (!degree) return findTerms(text).some((term) => term.kind === 'diploma');
+  const school = schoolWords.exec(head);
+  return !school || degree.index < school.index || degree[0] !== 'formation';
+}
+
+function shortDegree(text: string): RegExpExecArray | null {
+  const found = shortDegrees.exec(text.slice(0, 90));
+  return found && (found.index === 0 || /\p{Ll}/u.test(text)) ? found : null;
+}
+
+/** Whether a piece of a line names a school. */
+export function isSchool(text: string): boolean {
+  return schoolWords.test(foldText(text));
+}
