@@ -1,9 +1,9 @@
 import { findTerms } from '../skills/find-terms.ts';
 import { foldText } from '../text/fold-text.ts';
 import type { DateRange } from '../text/parse-date-range.ts';
-import { opensOnAction } from '../writing/opening-word.ts';
 import { type HeaderPart, splitHeader } from './header-parts.ts';
 import { isContract, isPlace } from './judge-part.ts';
+import { looksLikeTask } from './looks-like-task.ts';
 import { nameJob, type RatedPart, ratePart } from './name-job.ts';
 import type { CvLine } from './read-lines.ts';
 
@@ -25,8 +25,8 @@ export function entryWindows(
   canHead: readonly boolean[],
   anchors: readonly number[],
 ): EntryWindow[] {
-  const rate = lineRater(lines, ranges);
-  const scores = anchors.map((anchor, order) => shapesOf(lines, canHead, anchors, order, anchor, rate));
+  const section: Section = { lines, canHead, rate: lineRater(lines, ranges), gapCost: gapCost(lines) };
+  const scores = anchors.map((_anchor, order) => shapesOf(section, anchors, order));
   const usual = commonShape(scores);
   const windows: EntryWindow[] = [];
   anchors.forEach((anchor, order) => {
@@ -37,6 +37,18 @@ export function entryWindows(
 }
 
 type Scored = Shape & { score: number };
+
+type Section = {
+  lines: readonly CvLine[];
+  canHead: readonly boolean[];
+  rate: (index: number) => RatedPart[];
+  gapCost: number;
+};
+
+/** A gap parts two entries, unless every line of the section has one. */
+function gapCost(lines: readonly CvLine[]): number {
+  return lines.filter((line) => line.gap).length > lines.length * 0.6 ? 1 : 3.5;
+}
 
 function bestWindow(shapes: readonly Scored[], anchor: number, floor: number, usual: Shape): EntryWindow {
   let best: Scored = { before: 0, after: 0, score: Number.NEGATIVE_INFINITY };
@@ -62,14 +74,9 @@ function commonShape(scores: readonly Scored[][]): Shape {
   return [...totals.values()].reduce((a, b) => (b.score > a.score ? b : a), { before: 0, after: 0, score: -1 });
 }
 
-function shapesOf(
-  lines: readonly CvLine[],
-  canHead: readonly boolean[],
-  anchors: readonly number[],
-  order: number,
-  anchor: number,
-  rate: (index: number) => RatedPart[],
-): Scored[] {
+function shapesOf(section: Section, anchors: readonly number[], order: number): Scored[] {
+  const { lines, canHead } = section;
+  const anchor = anchors[order] as number;
   const first = (anchors[order - 1] ?? -1) + 1;
   const last = (anchors[order + 1] ?? lines.length) - 1;
   const shapes: Scored[] = [];
@@ -77,20 +84,14 @@ function shapesOf(
     if (before > 0 && !canHead[anchor - before]) break;
     for (let after = 0; after <= reach - 1 && anchor + after <= last; after++) {
       if (after > 0 && !canHead[anchor + after]) break;
-      shapes.push({ before, after, score: scoreWindow(lines, canHead, anchor, before, after, rate) });
+      shapes.push({ before, after, score: scoreWindow(section, anchor, before, after) });
     }
   }
   return shapes;
 }
 
-function scoreWindow(
-  lines: readonly CvLine[],
-  canHead: readonly boolean[],
-  anchor: number,
-  before: number,
-  after: number,
-  rate: (index: number) => RatedPart[],
-): number {
+function scoreWindow(section: Section, anchor: number, before: number, after: number): number {
+  const { lines, canHead, rate, gapCost } = section;
   const start = anchor - before;
   const end = anchor + after;
   const parts: RatedPart[] = [];
@@ -100,7 +101,7 @@ function scoreWindow(
     const own = rate(index);
     if (own.length === 0 && index !== anchor) score -= 0.2;
     parts.push(...own.map((part) => ({ ...part, line: index - start })));
-    if (index > start && line.gap) score -= 2;
+    if (index > start && line.gap) score -= gapCost;
     if (index !== anchor) score -= unlikeHead(line, own);
   }
   const named = nameJob(parts, null);
@@ -114,7 +115,7 @@ function unlikeHead(line: CvLine, parts: readonly RatedPart[]): number {
   const likeness = Math.max(0, ...parts.map((part) => Math.abs(part.likeness)));
   if (likeness >= 2) return line.text.length > 90 ? 1 : 0;
   const long = line.text.length > 70 ? 1.5 : 0;
-  return long + (opensOnAction(line.text) ? 2 : 0) + (/^\p{Ll}/u.test(line.text) ? 1 : 0);
+  return long + (looksLikeTask(line.text) ? 2 : 0) + (/^\p{Ll}/u.test(line.text) ? 1 : 0);
 }
 
 /** A window begins after a gap, and leaves no bold line beside it. */
@@ -140,14 +141,25 @@ function lineRater(lines: readonly CvLine[], ranges: readonly (DateRange | null)
 
 /** The pieces of a heading line that name something: no contract, no town. */
 export function namingParts(line: CvLine, index: number, range: DateRange | null): HeaderPart[] {
-  return splitHeader(line, index, range)
+  const parts = splitHeader(line, index, range);
+  return parts
+    .map((part, at) => ({ ...part, located: isPlace(parts[at + 1]?.text ?? '-') || endsInPlace(part.text) }))
     .filter(isNaming)
     .map((part, place) => ({ ...part, place }));
 }
 
+function endsInPlace(text: string): boolean {
+  const comma = text.lastIndexOf(', ');
+  return comma > 2 && isPlace(text.slice(comma + 2));
+}
+
+/** « En parallèle », « Auparavant »: when, not what. */
+const aside =
+  /^(?:en parall[èe]le|actuellement|auparavant|avant|puis|ensuite|en poste|poste actuel|parallèlement|à ce jour)$/iu;
+
 /** « MACON » is a trade before it is a town. */
 function isNaming({ text }: HeaderPart): boolean {
-  if (isContract(text)) return false;
+  if (isContract(text) || aside.test(text)) return false;
   return !isPlace(text) || (foldText(text) === text.toLowerCase() && namesTrade(text));
 }
 

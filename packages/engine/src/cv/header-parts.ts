@@ -14,6 +14,8 @@ export type HeaderPart = {
   place: number;
   afterChez: boolean;
   client: boolean;
+  /** A town stands right behind: more likely an employer’s than a title’s. */
+  located?: boolean;
 };
 
 const strongSeparator =
@@ -25,6 +27,7 @@ const duration =
 
 /** The period of a line that heads an entry: a real period anywhere, a lone date only at one end. */
 export function headerRange(line: CvLine): DateRange | null {
+  if (/(?<![\p{L}’'-])(?:je|j[’']ai|nous)\s/iu.test(line.text) && /[.!]$/.test(line.text)) return null;
   const ranges = parseDateRanges(line.text);
   const period = ranges.find((range) => !range.single);
   if (period) return fitsHeader(line, period) ? period : null;
@@ -90,7 +93,8 @@ const towards = /(?:^|\s)(?:à la|à l[’']|au|aux|dans une?|dans la|dans l[’
 function cutAtPlaceKind(text: string, from: number, to: number): [number, number, boolean][] {
   for (const match of text.slice(from, to).matchAll(towards)) {
     const at = from + match.index;
-    if (!namesPlaceKind(text.slice(at + match[0].length, Math.min(to, at + match[0].length + 30)))) continue;
+    const named = text.slice(at + match[0].length, to);
+    if (!namesPlaceKind(named) || !/^\p{L}+ (?:\p{Lu}|d[eu]s? |d[’']|\p{L}+ (?:\p{Lu}|d[eu] ))/u.test(named)) continue;
     return [
       [from, at, false],
       [at + match[0].length, to, true],

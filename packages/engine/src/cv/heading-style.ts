@@ -17,6 +17,8 @@ export type HeadingStyles = {
 
 type Tally = { kinds: Set<HeadingKind>; known: number; lines: number; sample: CvLine };
 
+/** These also head the parts of a list of skills: several of them prove no style of headings. */
+const skillParts = new Set<HeadingKind>(['tools', 'soft']);
 const longestHeading = 64;
 
 /** Learns the styles of the headings: size, weight, capitals and Word level, or their marks in plain text. */
@@ -26,7 +28,7 @@ export function headingStyles(lines: readonly CvLine[]): HeadingStyles {
     const key = styleOf(line);
     const tally = tallies.get(key) ?? { kinds: new Set(), known: 0, lines: 0, sample: line };
     const kind = canBeHeading(line) ? classifyHeading(headingText(line.text)) : null;
-    if (kind) tally.kinds.add(kind);
+    if (kind) tally.kinds.add(skillParts.has(kind) ? 'skills' : kind);
     if (kind) tally.known++;
     tally.lines++;
     tallies.set(key, tally);

@@ -1,16 +1,14 @@
 import type { CvLine } from './read-lines.ts';
-import { continuations } from './split-entries.ts';
 
 /**
  * Lines that run on joined to the one they continue: `text` keeps the length of the slice, with spaces for the break, so
  * that offsets hold.
  */
-export function joinWrapped(lines: readonly CvLine[]): CvLine[] {
-  const carries = continuations(lines);
+export function joinWrapped(lines: readonly CvLine[], carries: (index: number) => boolean): CvLine[] {
   const joined: CvLine[] = [];
   lines.forEach((line, index) => {
     const last = joined.at(-1);
-    if (!carries[index] || !last || line.start < last.end) {
+    if (!carries(index) || !last || line.start < last.end) {
       joined.push({ ...line });
       return;
     }

@@ -49,7 +49,7 @@ export function isPlace(text: string): boolean {
 }
 
 const contractPattern =
-  /^(?:en )?(?:cdi|cdd|int[ée]rim|stage|alternance|apprentissage|contrat (?:d[’'](?:apprentissage|alternance)|pro\p{L}*|aidé)|temps (?:partiel|plein)|mi-temps|b[ée]n[ée]volat|saisonnier|freelance|full[- ]time|part[- ]time|internship|permanent|fixed[- ]term|remplacements?|vacations?|missions? (?:d[’'])?int[ée]rim)(?:\s*(?:,|-|–|de)?\s*(?:\d+ (?:mois|ans?|h\p{L}*)|temps (?:plein|partiel)|[àa] \d+ ?%))?$/iu;
+  /^(?:en )?(?:cdi|cdd|int[ée]rim|stage|alternance|apprentissage|contrat (?:d[’'](?:apprentissage|alternance)|pro\p{L}*|aidé)|temps (?:partiel|plein)|mi-temps|b[ée]n[ée]volat|saisonnier|freelance|full[- ]time|part[- ]time|internship|permanent|fixed[- ]term|remplacements?|vacations?|missions? (?:d[’'])?int[ée]rim)(?:\s*(?:,|-|–|de)?\s*(?:\d+ ?(?:mois|ans?|h\p{L}*|%)(?: par semaine)?|temps (?:plein|partiel)|renouvel[ée]e?|puis cdi|[àa] \d+ ?%))?$/iu;
 
 /** A piece that only says which contract. */
 export function isContract(text: string): boolean {

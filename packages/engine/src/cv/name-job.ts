@@ -1,5 +1,6 @@
+import { knownCity } from '../text/known-names.ts';
 import { type HeaderPart, splitAtCommas } from './header-parts.ts';
-import { isPlace, titleLikeness } from './judge-part.ts';
+import { isContract, isPlace, namesPlaceKind, titleLikeness } from './judge-part.ts';
 
 /** A piece of a heading and how much it reads like a title (above 0) or an employer (below 0). */
 export type RatedPart = HeaderPart & { likeness: number };
@@ -37,24 +38,43 @@ export function nameJob(parts: readonly RatedPart[], titleFirst: boolean | null)
 
 /** « Vendeuse, Maison Durand » in two, towns left out; « ELECTRICIEN SARL VANHOUTTE » where the employer begins. */
 function cutPart(part: RatedPart): RatedPart[] {
-  const pieces = splitAtCommas(part).filter((piece) => !isPlace(piece.text));
+  const all = splitAtCommas(part);
+  const pieces = all.filter((piece) => !isPlace(piece.text) && !isContract(piece.text));
   if (pieces.length === 0) return [part];
-  const rated = pieces.map((piece, index) => ({ ...ratePart(piece), place: part.place + index }));
+  const located = (piece: HeaderPart) => part.located || isPlace(all[all.indexOf(piece) + 1]?.text ?? '-');
+  const rated = pieces.map((piece, index) => ({
+    ...ratePart(piece),
+    place: part.place + index,
+    located: located(piece),
+  }));
   return rated.length > 1 || part.afterChez ? rated : cutAtEmployer(rated[0] as RatedPart);
 }
 
 /** Where no mark parts them, a title ends before the kind of employer, or after the bracket that explains it. */
 function cutAtEmployer(part: RatedPart): RatedPart[] {
-  const starts = [...part.text.matchAll(/(?<=[\p{L})]) (?=\p{Lu})/gu)].map((match) => match.index + 1).slice(0, 8);
+  const starts = [...part.text.matchAll(/(?<=[\p{L}\p{N})]) (?=\p{Lu})/gu)].map((match) => match.index + 1).slice(0, 8);
   let best: { at: number; gain: number } | null = null;
   for (const at of starts) {
-    const left = titleLikeness(part.text.slice(0, at));
-    const right = titleLikeness(part.text.slice(at));
-    const bracket = part.text[at - 2] === ')' ? 1.5 : 0;
-    if (left < 1.5 || (right > -2 && bracket === 0)) continue;
-    if (!best || left - right + bracket > best.gain) best = { at, gain: left - right + bracket };
+    const before = part.text.slice(0, at - 1);
+    if (/(?<![\p{L}])(?:de|du|des|d|la|le|les|et|en|à|a|au|aux|sur|pour)$/iu.test(before)) continue;
+    const opens = namesPlaceKind(part.text.slice(at)) ? 2 : 0;
+    const bracket = before.endsWith(')') ? 2 : 0;
+    if (opens + bracket === 0) continue;
+    const gain = titleLikeness(before) - titleLikeness(part.text.slice(at)) + opens + bracket;
+    if (titleLikeness(before) > -0.5 && (!best || gain > best.gain)) best = { at, gain };
   }
-  return best ? [slicePart(part, 0, best.at), slicePart(part, best.at, part.text.length)] : [part];
+  if (!best) return [part];
+  const end = best.at + withoutTown(part.text.slice(best.at)).length;
+  return [slicePart(part, 0, best.at), slicePart(part, best.at, end)];
+}
+
+/** « SARL VANHOUTTE ELEC GRANDE-SYNTHE » without the town that closes it. */
+function withoutTown(text: string): string {
+  const words = text.split(' ');
+  for (let count = Math.min(3, words.length - 2); count > 0; count--) {
+    if (knownCity(words.slice(-count).join(' '))) return words.slice(0, -count).join(' ');
+  }
+  return text;
 }
 
 function slicePart(part: RatedPart, from: number, to: number): RatedPart {
@@ -79,8 +99,9 @@ function bestPair(parts: readonly RatedPart[], titleFirst: boolean | null): Nami
 }
 
 function scorePair(title: RatedPart, company: RatedPart): number {
-  const asTitle = bounded(title.likeness) - (title.afterChez || title.client ? 4 : 0);
-  const asCompany = bounded(-company.likeness) * 0.8 - (company.client ? 2.5 : 0) + (company.afterChez ? 1 : 0);
+  const asTitle = bounded(title.likeness) - (title.afterChez || title.client ? 4 : 0) - (title.located ? 1 : 0);
+  const asCompany =
+    bounded(-company.likeness) * 0.8 - (company.client ? 2.5 : 0) + (company.afterChez || company.located ? 1 : 0);
   return asTitle + asCompany + standing(title, company) + standing(company, title) - oddness(company.text);
 }
 
@@ -98,7 +119,8 @@ function standing(part: RatedPart, other: RatedPart): number {
 
 /** Employers are written with a capital or a kind of place, and without figures. */
 function oddness(text: string): number {
-  return (/^\p{Ll}/u.test(text) && titleLikeness(text) > -2 ? 1 : 0) + (/\d{2}|€|%/.test(text) ? 1 : 0);
+  const small = /^\p{Ll}/u.test(text) && titleLikeness(text) > -2;
+  return (/^(?:puis|et|dont|avec|pour)\s/iu.test(text) ? 3 : small ? 1 : 0) + (/\d{2}|€|%/.test(text) ? 1 : 0);
 }
 
 function nameAlone(part: RatedPart | undefined): Naming {

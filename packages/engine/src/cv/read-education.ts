@@ -9,6 +9,7 @@ import { joinWrapped, tidy } from './join-wrapped.ts';
 import { isPlace } from './judge-part.ts';
 import { levelOfDegree } from './level-of-degree.ts';
 import type { CvLine } from './read-lines.ts';
+import { continuations } from './split-entries.ts';
 
 export type FoundEducation = { education: Education; spans: Record<string, Span> };
 
@@ -21,7 +22,8 @@ const reached =
 /** The courses of study of an « education » section, one per diploma or dated line. */
 export function readEducation(source: readonly CvLine[]): FoundEducation[] {
   const groups: CvLine[][] = [];
-  const lines = joinWrapped(source);
+  const carries = continuations(source);
+  const lines = joinWrapped(source, (index) => carries[index] as boolean);
   let state = { dated: false, degree: false };
   lines.forEach((line) => {
     const says = { dated: headerRange(line) !== null, degree: isDegree(line.text) || isCertificate(line.text) };

@@ -1,9 +1,10 @@
 import type { Experience } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
+import { bareEmployer } from './bare-employer.ts';
 import { namingParts } from './entry-windows.ts';
-import { type HeaderPart, splitAtCommas, splitHeader } from './header-parts.ts';
+import { splitHeader } from './header-parts.ts';
 import { joinBullets } from './join-bullets.ts';
-import { isPlace } from './judge-part.ts';
+import { isContract } from './judge-part.ts';
 import { type Naming, nameJob, type RatedPart, ratePart } from './name-job.ts';
 import type { CvLine } from './read-lines.ts';
 import { shareEmployers } from './share-employers.ts';
@@ -29,32 +30,14 @@ function headerPieces(entry: Entry): RatedPart[] {
   return entry.header.flatMap((line, index) => splitHeader(line, index, range(line)).map(ratePart)).slice(0, 1);
 }
 
-const legalForm = /^(?:SARL|SAS|SA|SASU|EURL|Inc|Ltd|LLC|GmbH)\.?$/i;
-
-/** « Service AEMO, Sauvegarde du Ponant »: a second name, too long for a town. */
-function belongsToName(text: string): boolean {
-  const name = text.replace(/\s?\(.*$/u, '');
-  return name.split(' ').length > 2 && !isPlace(name) && /^\p{Lu}/u.test(name) && !/\d/.test(name);
-}
-
-/** « EHPAD Les Lilas, Lyon (69), 80 lits » without where it is nor what is said of it. */
-function withoutPlace(part: HeaderPart): HeaderPart {
-  const first = splitAtCommas(part)[0] as HeaderPart;
-  const second = splitAtCommas(part)[1];
-  const legal = second && (legalForm.test(second.text) || belongsToName(second.text));
-  const kept = legal ? part.text.slice(0, second.span.end - part.span.start) : first.text;
-  const text = kept.replace(/\s?\([^()]{1,80}\)?$/u, '');
-  return text.length < 2
-    ? part
-    : { ...part, text, span: { start: part.span.start, end: part.span.start + text.length } };
-}
-
 const pause =
   /^(?:cong[ée]s? |ann[ée]e sabbatique|recherche d[’']emploi|p[ée]riode d|interruption|arr[êe]t |tour du monde|parent au foyer|m[èe]re au foyer|p[èe]re au foyer|disponibilit[ée]|parental leave|career break|sabbatical)/iu;
 
-/** « Technicien (équipe 3x8) » without a bracket of figures. */
+/** « Technicien (équipe 3x8) », « Vendeuse, CDI 30 h » without a bracket of figures nor the contract. */
 function withoutAside(title: string): string {
   const bare = title.replace(/\s?\([^()]*\d[^()]*\)$/u, '');
+  const comma = bare.lastIndexOf(', ');
+  if (comma > 0 && isContract(bare.slice(comma + 2))) return bare.slice(0, comma);
   return bare === '' ? title : bare;
 }
 
@@ -67,7 +50,7 @@ function isPause({ experience }: FoundExperience): boolean {
 function build(entry: Entry, naming: Naming): FoundExperience {
   const spans: Record<string, Span> = { '': entrySpan(entry) };
   if (naming.title) spans.title = naming.title.span;
-  const company = naming.company && withoutPlace(naming.company);
+  const company = naming.company && bareEmployer(naming.company);
   if (company) spans.company = company.span;
   if (entry.range && entry.rangeLine) {
     const at = entry.rangeLine.start;

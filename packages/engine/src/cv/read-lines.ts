@@ -55,14 +55,15 @@ function readPlainLines(text: string): CvLine[] {
 function makeLine(text: string, from: number, to: number, line: DocumentLine | null): CvLine | null {
   const raw = trimSpan(text, from, to);
   if (raw.start >= raw.end) return null;
-  const bulletEnd = skipBullet(text, raw.start, raw.end);
+  const icon = skipIcon(text, raw.start, raw.end);
+  const bulletEnd = icon > raw.start ? icon : skipBullet(text, raw.start, raw.end);
   const { start, end } = trimSpan(text, bulletEnd, raw.end);
   if (start >= end) return null;
   return {
     start,
     end,
     text: text.slice(start, end),
-    bullet: (line?.bullet ?? false) || bulletEnd > raw.start,
+    bullet: (line?.bullet ?? false) || (bulletEnd > raw.start && (icon === raw.start || isDingbat(text, raw.start))),
     gap: false,
     block: line?.block ?? 0,
     page: line?.page ?? 0,
@@ -85,6 +86,22 @@ export function trimSpan(text: string, from: number, to: number): { start: numbe
 
 function isBlank(code: number): boolean {
   return code <= 32 || code === 0xa0 || code === 0x202f || (code >= 0x2000 && code <= 0x200d) || code === 0xfeff;
+}
+
+const pictograph = /^(?:[\p{Extended_Pictographic}\u2190-\u2bff][\ufe0f\u200d]*[\s\u00a0]*){1,3}(?=[\p{L}\p{N}+(])/u;
+
+/** The end of a picture before the words: « ☎ 06… », « 🎓 Formation », « ✂ Coupes ». */
+function skipIcon(text: string, start: number, end: number): number {
+  const code = text.charCodeAt(start);
+  if (code < 0x2190 || bulletSigns.has(text[start] as string)) return start;
+  const length = pictograph.exec(text.slice(start, Math.min(end, start + 16)))?.[0].length ?? 0;
+  return start + length;
+}
+
+/** Scissors, ticks and stars mark the items of a list; envelopes and pens mark contacts and headings. */
+function isDingbat(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  return code >= 0x2701 && code <= 0x27bf && !(code >= 0x2706 && code <= 0x2712) && !(code >= 0x2763 && code <= 0x2767);
 }
 
 const bulletSigns = new Set('•●◦▪■□▫‣⁃·►▶➢➤➔→❖✓✔✦★☆◆◇○–—-*>»+§\u2023\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf02d');

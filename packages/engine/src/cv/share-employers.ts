@@ -1,28 +1,56 @@
+import { bareEmployer } from './bare-employer.ts';
 import type { FoundExperience } from './read-experiences.ts';
 import type { Entry } from './split-entries.ts';
 
 /**
  * Several posts under one employer: an employer dated on its own gives its name to the posts within its period, and one
- * named above the first post to the posts that follow without a gap in time.
+ * named on a line above the first post to the posts below that name none.
  */
 export function shareEmployers(found: readonly FoundExperience[], entries: readonly Entry[]): FoundExperience[] {
   const jobs: FoundExperience[] = [];
   let holder: FoundExperience | null = null;
   found.forEach((job, index) => {
     const next = found[index + 1];
-    if (
-      next &&
-      (entries[index] as Entry).body.length === 0 &&
-      isHolder(job) &&
-      contains(job, next) &&
-      !next.experience.company
-    ) {
-      holder = job;
+    const entry = entries[index] as Entry;
+    const alone = next && entry.body.length === 0 && isHolder(job) && contains(job, next) && !next.experience.company;
+    if (alone) {
+      holder = asEmployer(job);
       return;
     }
-    jobs.push(holder && !job.experience.company && contains(holder, job) ? withEmployer(job, holder) : job);
+    const shares = holder && !job.experience.company && job.experience.title && takes(holder, job, entry);
+    if (!shares) holder = standsAbove(job, entry) ? job : null;
+    jobs.push(shares && holder ? withEmployer(job, holder) : job);
   });
   return jobs;
+}
+
+/** An employer on a line of its own, above the title and the dates. */
+function standsAbove({ experience, spans }: FoundExperience, { rangeLine }: Entry): boolean {
+  const [company, title] = [spans.company, spans.title];
+  return Boolean(
+    experience.company && company && title && rangeLine && company.start < title.start && company.end < rangeLine.start,
+  );
+}
+
+function takes(holder: FoundExperience, job: FoundExperience, { header }: Entry): boolean {
+  if (
+    /ind[ée]pendant|free-?lance|entrepreneur|[àa] (?:mon|son) compte|baby|b[ée]n[ée]vol/iu.test(
+      job.experience.title ?? '',
+    )
+  )
+    return false;
+  return header.length === 1 || contains(holder, job);
+}
+
+function asEmployer(job: FoundExperience): FoundExperience {
+  const { title, company } = job.experience;
+  const span = job.spans.company ?? job.spans.title;
+  if (company !== null || title === null || !span) return job;
+  const bare = bareEmployer({ text: title, span, line: 0, place: 0, afterChez: false, client: false });
+  return {
+    experience: { ...job.experience, title: null, company: bare.text },
+    spans: { ...job.spans, company: bare.span },
+  };
 }
 
 /** Only one name, which the posts below show to be the employer’s. */
@@ -39,9 +67,10 @@ function contains(holder: FoundExperience, { experience }: FoundExperience): boo
   );
 }
 
-function withEmployer(job: FoundExperience, holder: FoundExperience): FoundExperience {
-  const field = holder.experience.company === null ? 'title' : 'company';
-  const span = holder.spans[field];
-  const spans = span ? { ...job.spans, company: span } : job.spans;
-  return { experience: { ...job.experience, company: holder.experience[field] }, spans };
+function withEmployer(job: FoundExperience, { experience, spans }: FoundExperience): FoundExperience {
+  const span = spans.company;
+  return {
+    experience: { ...job.experience, company: experience.company },
+    spans: span ? { ...job.spans, company: span } : job.spans,
+  };
 }

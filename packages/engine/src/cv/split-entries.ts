@@ -2,7 +2,8 @@ import type { DateRange } from '../text/parse-date-range.ts';
 import { entryWindows } from './entry-windows.ts';
 import { headerRange } from './header-parts.ts';
 import { joinDateCells } from './join-date-cells.ts';
-import { isPlace } from './judge-part.ts';
+import { joinWrapped } from './join-wrapped.ts';
+import { isPlace, namesPlaceKind } from './judge-part.ts';
 import type { CvLine } from './read-lines.ts';
 
 /** One job or one course of study: its heading lines, its period, and the lines of description. */
@@ -10,7 +11,7 @@ export type Entry = { header: CvLine[]; range: DateRange | null; rangeLine: CvLi
 
 /** Cuts a section at its dated lines; without any date, at the lines that head bullets. */
 export function splitEntries(source: readonly CvLine[]): Entry[] {
-  const { lines, ranges: all } = joinDateCells(source);
+  const { lines, ranges: all } = joinDateCells(joinHeads(source));
   const joined = continuations(lines).map((carries, index) => carries && !all[index]?.inCell);
   // A bullet with dates heads an entry only where no other line does.
   const told = all.map((range, index) => (joined[index] ? null : range));
@@ -30,6 +31,14 @@ export function splitEntries(source: readonly CvLine[]): Entry[] {
       body: lines.slice(end, windows[order + 1]?.start ?? lines.length),
     };
   });
+}
+
+/** A bold employer that runs over two lines is one line. */
+function joinHeads(lines: readonly CvLine[]): CvLine[] {
+  if (!lines.some((line) => line.bold)) return [...lines];
+  const joined = continuations(lines);
+  const isHead = (line: CvLine | undefined) => line?.bold === true && !line.bullet;
+  return joinWrapped(lines, (index) => (joined[index] as boolean) && isHead(lines[index]) && isHead(lines[index - 1]));
 }
 
 /** Lines above the first entry belong to it where they can head it. */
@@ -74,6 +83,13 @@ function carriesOn(previous: CvLine, line: CvLine, widest: number, inText: boole
 }
 
 function opensAnew(previous: CvLine, line: CvLine): boolean {
+  const towards = /^(?:chez|à la|à l[’']|aux?|pour|at)\s?/iu.exec(line.text)?.[0];
+  if (
+    towards &&
+    line.text.length < 70 &&
+    (/^(?:chez|at)/i.test(towards) || namesPlaceKind(line.text.slice(towards.length)))
+  )
+    return true;
   if (namesEmployer(line.text) || (headerRange(line)?.start ?? 9) <= 2) return true;
   return line.fontSize !== null && previous.fontSize !== null && Math.abs(line.fontSize - previous.fontSize) > 0.6;
 }

@@ -103,10 +103,15 @@ function isHeadingHere(
 ): boolean {
   const line = lines[index] as CvLine;
   if (isPartOf(line, kind, current, styles)) return false;
-  if (styles.least === null || prominence(line) >= styles.least) return true;
+  if (styles.least === null) return line.gap || prominence(line) > 20 || usual.test(line.text);
+  if (prominence(line) >= styles.least) return true;
   const next = lines[index + 1];
   return line.gap && (line.fontSize === null || next === undefined || prominence(line) > prominence(next));
 }
+
+/** Where nothing else sets headings apart, words that are nothing but headings. */
+const usual =
+  /^\P{L}{0,8}(?:(?:mes |mon )?(?:exp[ée]riences?|formations?|comp[ée]tences|langues|dipl[ôo]mes|loisirs|centres? d.int|profil|parcours|[ée]tudes|qualit[ée]s|logiciels)|work experience|education|skills|languages|interests)/iu;
 
 const skillKinds = new Set<HeadingKind>(['skills', 'tools', 'soft']);
 
@@ -115,7 +120,7 @@ function isPartOf(line: CvLine, kind: HeadingKind, current: Section, styles: Hea
   const weaker = styles.least === null ? /:$/.test(line.text) && !line.gap : prominence(line) < styles.least;
   if (!weaker) return false;
   if (current.kind === 'experience') return jobPart.test(line.text);
-  return skillKinds.has(kind) && current.kind !== null && skillKinds.has(current.kind) && current.lines.length + 1 > 0;
+  return skillKinds.has(kind) && current.kind !== null && skillKinds.has(current.kind);
 }
 
 const jobPart =

@@ -1,4 +1,5 @@
 import type { HeadingKind } from '@coach/contracts/cv';
+import { findTerms } from '../skills/find-terms.ts';
 import { isDegree } from './degree-words.ts';
 import { headerRange } from './header-parts.ts';
 import { titleLikeness } from './judge-part.ts';
@@ -43,5 +44,10 @@ function kindAt(lines: readonly CvLine[], index: number, kind: HeadingKind | nul
 
 function kindOfDated(line: CvLine, next: CvLine | undefined): HeadingKind {
   const below = next && !next.gap && !next.bullet && !headerRange(next) ? next.text : '';
-  return isDegree(line.text) || (titleLikeness(line.text) <= 0 && isDegree(below)) ? 'education' : 'experience';
+  const certified = findTerms(line.text).some(
+    ({ kind, start }) => start < 20 && (kind === 'licence' || kind === 'certification'),
+  );
+  return certified || isDegree(line.text) || (titleLikeness(line.text) <= 0 && isDegree(below))
+    ? 'education'
+    : 'experience';
 }
