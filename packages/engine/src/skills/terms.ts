@@ -4,11 +4,16 @@ import ignored from '../../data/ignored.json' with { type: 'json' };
 import licences from '../../data/licences.json' with { type: 'json' };
 import occupations from '../../data/occupations.json' with { type: 'json' };
 import agriculture from '../../data/skills/agriculture.json' with { type: 'json' };
+import automotive from '../../data/skills/automotive.json' with { type: 'json' };
+import banking from '../../data/skills/banking.json' with { type: 'json' };
 import building from '../../data/skills/building.json' with { type: 'json' };
 import communication from '../../data/skills/communication.json' with { type: 'json' };
 import crafts from '../../data/skills/crafts.json' with { type: 'json' };
+import culture from '../../data/skills/culture.json' with { type: 'json' };
 import education from '../../data/skills/education.json' with { type: 'json' };
+import environment from '../../data/skills/environment.json' with { type: 'json' };
 import finance from '../../data/skills/finance.json' with { type: 'json' };
+import food from '../../data/skills/food.json' with { type: 'json' };
 import general from '../../data/skills/general.json' with { type: 'json' };
 import health from '../../data/skills/health.json' with { type: 'json' };
 import hospitality from '../../data/skills/hospitality.json' with { type: 'json' };
@@ -18,8 +23,10 @@ import it from '../../data/skills/it.json' with { type: 'json' };
 import law from '../../data/skills/law.json' with { type: 'json' };
 import logistics from '../../data/skills/logistics.json' with { type: 'json' };
 import management from '../../data/skills/management.json' with { type: 'json' };
+import property from '../../data/skills/property.json' with { type: 'json' };
 import publicService from '../../data/skills/public.json' with { type: 'json' };
 import sales from '../../data/skills/sales.json' with { type: 'json' };
+import science from '../../data/skills/science.json' with { type: 'json' };
 import security from '../../data/skills/security.json' with { type: 'json' };
 import social from '../../data/skills/social.json' with { type: 'json' };
 import softSkills from '../../data/soft-skills.json' with { type: 'json' };
@@ -35,6 +42,8 @@ export const termFiles = [
   communication,
   sales,
   finance,
+  banking,
+  property,
   hr,
   law,
   publicService,
@@ -44,10 +53,15 @@ export const termFiles = [
   hospitality,
   logistics,
   industry,
+  automotive,
+  food,
+  science,
   building,
+  environment,
   agriculture,
   security,
   crafts,
+  culture,
   licences,
   certifications,
   diplomas,
