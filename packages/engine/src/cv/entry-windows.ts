@@ -5,6 +5,7 @@ import { type HeaderPart, splitHeader } from './header-parts.ts';
 import { isContract, isPlace } from './judge-part.ts';
 import { looksLikeTask } from './looks-like-task.ts';
 import { nameJob, type RatedPart, ratePart } from './name-job.ts';
+import { namesPause } from './names-pause.ts';
 import type { CvLine } from './read-lines.ts';
 
 /** The lines that head an entry: from `start`, `end` excluded. */
@@ -104,7 +105,8 @@ function scoreWindow(section: Section, anchor: number, before: number, after: nu
     if (index > start && line.gap) score -= gapCost;
     if (index !== anchor) score -= unlikeHead(line, own);
   }
-  const named = nameJob(parts, null);
+  const found = nameJob(parts, null);
+  const named = namesPause(found.title?.text ?? '') ? { ...found, company: found.title, score: 2 } : found;
   const told = (named.title ? 2 : 0) + (named.company ? 2 : 0);
   const spare = new Set(parts.map(({ line }) => line)).size - new Set([named.title?.line, named.company?.line]).size;
   return score + told + named.score * 0.7 - Math.max(0, spare) * 0.9 + edges(lines, canHead, start, end);

@@ -26,6 +26,9 @@ function saidLevel(text: string): number | null {
 
 /** From the most particular to the most general: « BTS, équivalence licence » is told by what comes first here. */
 const named: [RegExp, number][] = [
+  [/\b(?:brevet de maitrise|(?:titre pro\p{L}*|tp) technicien(?:ne)? superieure?)/u, 5],
+  [/\b(?:master|m) ?1\b|\bl[123]\b/, 6],
+  [/\b(?:d\.?e\.?|diplome d'etat) d'ambulanci\p{L}*|\b(?:tfp|mc)\b/u, 3],
   [/\b(?:doctorat|doctorate|docteure? en|ph\.? ?d|these de|diplome d'etat de docteur|hdr)\b/, 8],
   [
     /\b(?:d\.?e\.?|diplome d'etat|de) (?:d'|de )?(?:aide.?soignante?|auxiliaire de puericulture|moniteur.educateur|monitrice.educatrice)/,
@@ -50,7 +53,7 @@ const named: [RegExp, number][] = [
     6,
   ],
   [
-    /\b(?:bts|btsa|dut|deug|deust|bm|brevet de maitrise|dueti|diplome universitaire de technologie|prepas?|cpge|classes? preparatoires?|hnd|dpecf|l2|brevet de technicien superieur|dma|dmesf|hogere)\b/,
+    /\b(?:bts|btsa|dut|deug|deust|bm|brevet de maitrise|dueti|diplome universitaire de technologie|hnd|dpecf|l2|brevet de technicien superieur|dma|dmesf|hogere)\b/,
     5,
   ],
   [
@@ -61,4 +64,17 @@ const named: [RegExp, number][] = [
     /\b(?:cap|capa|bep|bepa|cfc|mention complementaire|mc|bpjeps avenir|certificat d'aptitude professionnelle|brevet d'etudes professionnelles)\b/,
     3,
   ],
+  [
+    /\b(?:titre pro\p{L}*|tp) .{0,12}\b(?:concept\p{L}*|responsable|manager|manage\p{L}*|administrat\p{L}* d'infrastructures)/u,
+    6,
+  ],
+  [
+    /\b(?:titre pro\p{L}*|tp) .{0,12}\b(?:format\p{L}*|gestionnaire|assistant\p{L}* (?:de direction|ressources|rh)|develop\p{L}*|comptable)/u,
+    5,
+  ],
+  [
+    /\b(?:titre pro\p{L}*|tp) .{0,12}\b(?:technicien\p{L}*|secretaire|conseill\p{L}*|assistant\p{L}* (?:commercial|administrat)|moniteur\p{L}*)/u,
+    4,
+  ],
+  [/\b(?:titre pro\p{L}*|tp) /u, 3],
 ];

@@ -2,6 +2,7 @@ import type { ParsedCv } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { findSkills } from '../skills/find-skills.ts';
 import { knownCity } from '../text/known-names.ts';
+import { grantStateDiplomas } from './grant-state-diplomas.ts';
 import { readContact } from './read-contact.ts';
 import { readEducation } from './read-education.ts';
 import { readExperiences } from './read-experiences.ts';
@@ -30,8 +31,17 @@ export function parseCv(source: CvSource): ParsedCv {
   headings.forEach((heading, index) => {
     spans[`headings.${index}`] = heading.span;
   });
-  const experiences = collect('experiences', sections, 'experience', readExperiences, spans);
-  const education = collect('education', sections, 'education', readEducation, spans);
+  const experiences = sections
+    .filter(({ kind }) => kind === 'experience')
+    .flatMap(({ lines }) => readExperiences(lines));
+  note('experiences', experiences, spans);
+  const studies = sections.filter(({ kind }) => kind === 'education').flatMap(({ lines }) => readEducation(lines));
+  const education = grantStateDiplomas(
+    studies.filter(({ course }) => !course),
+    text,
+  );
+  const courses = studies.filter(({ course }) => course);
+  note('education', education, spans);
   return {
     contact,
     title: headline?.text ?? null,
@@ -41,7 +51,7 @@ export function parseCv(source: CvSource): ParsedCv {
     education: education.map((found) => found.education),
     skills: keep('skills', [...readSkills(text, notSkills(sections, spans)), ...readListedSkills(sections)], spans),
     languages: keep('languages', readLanguages(text, sections), spans),
-    certifications: keep('certifications', readCertifications(text, sections), spans),
+    certifications: keep('certifications', readCertifications(text, sections, courses), spans),
     licences: keep('licences', licencesIn(text), spans),
     interests: keep('interests', readInterests(sections), spans),
     text,
@@ -50,20 +60,12 @@ export function parseCv(source: CvSource): ParsedCv {
   };
 }
 
-function collect<Found extends { spans: Record<string, Span> }>(
-  path: string,
-  sections: readonly Section[],
-  kind: Section['kind'],
-  read: (lines: Section['lines']) => Found[],
-  spans: Record<string, Span>,
-): Found[] {
-  const found = sections.filter((section) => section.kind === kind).flatMap((section) => read(section.lines));
+function note(path: string, found: readonly { spans: Record<string, Span> }[], spans: Record<string, Span>): void {
   found.forEach((entry, index) => {
     for (const [field, span] of Object.entries(entry.spans)) {
       spans[field === '' ? `${path}.${index}` : `${path}.${index}.${field}`] = span;
     }
   });
-  return found;
 }
 
 /** What names no skill: the person and their address, employers, schools, hobbies, headings. */

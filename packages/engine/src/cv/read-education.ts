@@ -1,92 +1,123 @@
 import type { Education } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
-import { findTerms } from '../skills/find-terms.ts';
 import { foldText } from '../text/fold-text.ts';
+import { knownCity } from '../text/known-names.ts';
 import { parseDateRanges } from '../text/parse-date-range.ts';
 import { isDegree, isSchool, schoolWords, statusOnly } from './degree-words.ts';
+import { groupStudies, isCertificate } from './group-studies.ts';
 import { type HeaderPart, headerRange, splitAtCommas, splitHeader } from './header-parts.ts';
+import { isCourse, listsCourses } from './is-course.ts';
 import { joinWrapped, tidy } from './join-wrapped.ts';
 import { isPlace } from './judge-part.ts';
 import { levelOfDegree } from './level-of-degree.ts';
+import { outcomeOf, tellsOutcome } from './outcome-of.ts';
 import type { CvLine } from './read-lines.ts';
 import { continuations } from './split-entries.ts';
 
-export type FoundEducation = { education: Education; spans: Record<string, Span> };
+export type FoundEducation = { education: Education; spans: Record<string, Span>; course: boolean };
 
-const interrupted =
-  /\b(?:interrompue?s?|abandonnee?s?|non (?:obtenue?|validee?|termine\w*|diplomante)|sans (?:obtention|diplome)|inacheve\w*|(?:1re|1ere|premiere) annee|arret\w*|echec|(?<!\()niveau (?!\d)|en cours|en preparation|prevue?|prevu en|a venir|expected|ongoing|in progress|not completed|unfinished|actuellement|non presente)\b/;
-const underWay = /\b(?:en cours|en preparation|prevue?|a venir|expected|ongoing|in progress|actuellement)\b/;
-const reached =
-  /\b(?:obtenue?s?|validee?s?|obtention|mention (?:bien|tres|assez|ab|tb|b)|diplomee?|recue?|admise?|graduated|awarded|with honou?rs|reussie?|major|delivree?|acquise?|obtained)\b/;
-
-/** The courses of study of an « education » section, one per diploma or dated line. */
+/** The courses of study of an « education » section, one per diploma or dated line; `course` marks short ones. */
 export function readEducation(source: readonly CvLine[]): FoundEducation[] {
-  const groups: CvLine[][] = [];
   const carries = continuations(source);
   const lines = joinWrapped(source, (index) => carries[index] as boolean);
-  let state = { dated: false, degree: false };
-  lines.forEach((line) => {
-    const says = { dated: headerRange(line) !== null, degree: isDegree(line.text) || isCertificate(line.text) };
-    const clash = (says.dated && state.dated) || (says.degree && state.degree);
-    const opens = groups.length === 0 || clash || (line.gap && says.dated && state.degree && state.dated);
-    if (opens) {
-      groups.push([line]);
-      state = says;
-    } else {
-      (groups.at(-1) as CvLine[]).push(line);
-      state = { dated: state.dated || says.dated, degree: state.degree || says.degree };
-    }
-  });
-  return splitLeadingSchools(groups).flatMap((group) => build(group) ?? []);
+  return groupStudies(lines).flatMap(build);
 }
 
-/** A school named above its diploma closes the group before: it opens the next one instead. */
-function splitLeadingSchools(groups: CvLine[][]): CvLine[][] {
-  groups.forEach((group, index) => {
-    const next = groups[index + 1];
-    const last = group.at(-1) as CvLine;
-    if (!next || group.length < 2 || next.some((line) => isSchool(line.text))) return;
-    const earlier = group.slice(0, -1).some((line) => isSchool(line.text));
-    if (isSchool(last.text) && !isDegree(last.text) && (earlier || last.gap)) next.unshift(group.pop() as CvLine);
-  });
-  return groups;
-}
-
-function build(lines: readonly CvLine[]): FoundEducation | null {
+function build(lines: readonly CvLine[]): FoundEducation[] {
+  const listed = lines.flatMap(listsCourses);
+  if (listed.length > 0) return listed.map(courseOf);
   const dated = lines.find((line) => headerRange(line) !== null) ?? null;
   const parts = educationParts(lines, dated);
   const degree = pickDegree(parts);
   const school = pickSchool(parts, degree);
-  if ((!degree && !school) || isCertificate((degree ?? lines[0])?.text ?? '')) return null;
+  if ((!degree && !school) || namesOnlyCertificates(lines, degree)) return [];
   const year = yearOf(lines);
+  const education = {
+    degree: degree && tidy(degree.text),
+    school: school && tidy(school.text),
+    year: year?.value ?? null,
+    ...outcomeOf(lines.map((line) => line.text).join('\n'), year?.open ?? false),
+    level: levelOf(lines, degree),
+  };
+  const named = (degree ?? lines[0])?.text ?? '';
+  const course = isCertificate(named) || isCourse(lines, named);
+  return [{ education, spans: spansOf(lines, degree, school, year), course }];
+}
+
+/** « CACES R489 catégories 3 et 5, valables jusqu’en 2028 »: the certificates are read by their names. */
+function namesOnlyCertificates(lines: readonly CvLine[], degree: HeaderPart | null): boolean {
+  if (degree && (isDegree(degree.text) || isCertificate(degree.text))) return false;
+  return lines.some((line) => isCertificate(line.text));
+}
+
+function levelOf(lines: readonly CvLine[], degree: HeaderPart | null): number | null {
+  return levelOfDegree(degree?.text ?? '') ?? levelOfDegree((lines[0] as CvLine).text);
+}
+
+function spansOf(
+  lines: readonly CvLine[],
+  degree: HeaderPart | null,
+  school: HeaderPart | null,
+  year: { span: Span } | null,
+): Record<string, Span> {
   const spans: Record<string, Span> = {
     '': { start: (lines[0] as CvLine).start, end: (lines.at(-1) as CvLine).end },
   };
   if (degree) spans.degree = degree.span;
   if (school) spans.school = school.span;
-  if (year?.span) spans.year = year.span;
-  const education = {
-    degree: degree ? tidy(degree.text) : null,
-    school: school ? tidy(school.text) : null,
-    year: year?.value ?? null,
-    ...outcomeOf(lines, year?.open ?? false),
-    level: levelOfDegree(lines.map((line) => line.text).join(' ')),
-  };
-  return { education, spans };
+  if (year) spans.year = year.span;
+  return spans;
 }
 
-/** « SST », « Habilitation B0-H0 » among the studies: a certificate, not a diploma. */
-function isCertificate(degree: string): boolean {
-  const terms = findTerms(degree);
-  const certified = terms.some(({ kind, start }) => (kind === 'licence' || kind === 'certification') && start < 25);
-  return certified && !terms.some(({ kind }) => kind === 'diploma');
+function courseOf({ text, start }: { text: string; start: number }): FoundEducation {
+  const span = { start, end: start + text.length };
+  const unknown = { school: null, year: null, obtained: null, status: null, level: null };
+  return { education: { degree: text, ...unknown }, spans: { '': span, degree: span }, course: true };
 }
 
 function educationParts(lines: readonly CvLine[], dated: CvLine | null): HeaderPart[] {
   return lines.slice(0, 4).flatMap((line, index) => {
     const strong = splitHeader(line, index, line === dated || headerRange(line) ? headerRange(line) : null);
-    return strong.flatMap((part) => (isDegree(part.text) ? cutAfterDegree(part) : [part]));
+    const joined = joinUniversities(strong, line).flatMap(cutAtOpenBracket);
+    return joined.flatMap((part) => (isDegree(part.text) ? cutAfterDegree(part) : [part]));
   });
+}
+
+/** « Université Toulouse – Jean-Jaurès » is one name. */
+function joinUniversities(parts: readonly HeaderPart[], line: CvLine): HeaderPart[] {
+  const joined: HeaderPart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const between = last ? line.text.slice(last.span.end - line.start, part.span.start - line.start) : '';
+    if (last && isOneUniversity(last.text, part.text, between)) {
+      const whole = { ...last, text: line.text.slice(last.span.start - line.start) };
+      joined[joined.length - 1] = joinParts(whole, last, part);
+    } else joined.push(part);
+  }
+  return joined;
+}
+
+function isOneUniversity(first: string, second: string, between: string): boolean {
+  if (!/universit[ée][^,]{0,40}$/iu.test(first) || between.length > 4 || !/[–-]/.test(between)) return false;
+  const words = first
+    .slice(first.search(/universit/iu))
+    .split(' ')
+    .slice(1);
+  const town = [...words, second.split(' ')[0] ?? ''].some((word) => knownCity(word) !== null);
+  const name = /^\p{Lu}[\p{L}\p{M}’'-]+(?: [\p{L}’'-]+){0,2}(?: \d)?(?=$|,)/u.test(second);
+  return town && name && !isSchool(second) && !isDegree(second);
+}
+
+/** « DCG (CNED, 2012-2015) » loses the end of its bracket with the dates. */
+function cutAtOpenBracket(part: HeaderPart): HeaderPart[] {
+  const at = part.text.indexOf(' (');
+  if (at < 2 || part.text.includes(')')) return [part];
+  const rest = part.text.slice(at + 2);
+  const start = part.span.start + at + 2;
+  return [
+    { ...part, text: part.text.slice(0, at), span: { start: part.span.start, end: part.span.start + at } },
+    { ...part, text: rest, span: { start, end: start + rest.length }, place: part.place + 1 },
+  ];
 }
 
 /** « BTS CG, Lycée Carcouët, Nantes » : the diploma with its option, then the school with what follows. */
@@ -118,30 +149,36 @@ function pickDegree(parts: readonly HeaderPart[]): HeaderPart | null {
   const found = parts.find(
     (part) => isDegree(part.text) && !statusOnly.test(foldText(part.text)) && !startsWithSchool(part.text),
   );
-  const chosen =
-    found ?? parts.find((part) => !isSchool(part.text) && !isPlace(part.text) && part.text.length > 3) ?? null;
+  const chosen = found ?? parts.find((part) => canBeDegree(part.text)) ?? null;
   return chosen && withoutStatus(chosen);
+}
+
+function canBeDegree(text: string): boolean {
+  return text.length > 3 && !isSchool(text) && !isPlace(text) && !statusOnly.test(foldText(text));
 }
 
 function startsWithSchool(text: string): boolean {
   return (schoolWords.exec(foldText(text))?.index ?? 99) < 3;
 }
 
-/** « BTS CG (interrompu) » and « BTS CG, obtenu en 2018 » without their endings. */
+/** « BTS CG (interrompu) », « DCG non validé », « BEPC à Bamako en » without their endings. */
 function withoutStatus(part: HeaderPart): HeaderPart {
-  const folded = foldText(part.text);
+  const cut = trailing.exec(foldText(part.text));
+  let text = cut && cut.index > 2 ? part.text.slice(0, cut.index) : part.text;
+  const folded = foldText(text);
   for (const at of [folded.lastIndexOf(' ('), folded.lastIndexOf(', ')]) {
-    if (at > 2 && saysHow(folded.slice(at))) {
-      return { ...part, text: part.text.slice(0, at), span: { start: part.span.start, end: part.span.start + at } };
-    }
+    if (at > 2 && saysHow(folded.slice(at))) text = text.slice(0, Math.min(at, text.length));
   }
-  return part;
+  return { ...part, text, span: { start: part.span.start, end: part.span.start + text.length } };
 }
+
+const trailing =
+  /(?: (?:non|pas) (?:valide|obtenu|termine|presente)e?s?.*| (?:obtenue?|validee?|reussie?)(?: en)?| (?:1ere|1re|2e|2eme|premiere|deuxieme|seconde) annee.*| en cours.*| abandonnee?.*| interrompue?.*| a [a-z-]{3,20} en| en)$/;
 
 /** An ending that says how or when it was done rather than what. */
 function saysHow(ending: string): boolean {
-  if (/^ \((?:par |cours |en |a distance|vae|\d)/.test(ending) || /^[ (,]+(?:19|20)\d\d\)?$/.test(ending)) return true;
-  return interrupted.test(ending) || reached.test(ending);
+  if (/^ \((?:par |cours |en |a distance|\d)/.test(ending) || /^[ (,]+(?:19|20)\d\d\)?$/.test(ending)) return true;
+  return tellsOutcome(ending);
 }
 
 function pickSchool(parts: readonly HeaderPart[], degree: HeaderPart | null): HeaderPart | null {
@@ -179,12 +216,4 @@ function yearOf(lines: readonly CvLine[]): { value: string | null; span: Span; o
     return { value: value || null, span: { start: line.start + range.start, end: line.start + range.end }, open };
   }
   return null;
-}
-
-function outcomeOf(lines: readonly CvLine[], open: boolean): Pick<Education, 'obtained' | 'status'> {
-  const text = foldText(lines.map((line) => line.text).join('\n'));
-  if (underWay.test(text)) return { obtained: false, status: 'under_way' };
-  if (interrupted.test(text)) return { obtained: false, status: 'interrupted' };
-  if (reached.test(text)) return { obtained: true, status: 'obtained' };
-  return open ? { obtained: false, status: 'under_way' } : { obtained: null, status: null };
 }

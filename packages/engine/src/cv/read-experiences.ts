@@ -6,6 +6,7 @@ import { splitHeader } from './header-parts.ts';
 import { joinBullets } from './join-bullets.ts';
 import { isContract } from './judge-part.ts';
 import { type Naming, nameJob, type RatedPart, ratePart } from './name-job.ts';
+import { namesPause } from './names-pause.ts';
 import type { CvLine } from './read-lines.ts';
 import { shareEmployers } from './share-employers.ts';
 import { type Entry, splitEntries } from './split-entries.ts';
@@ -30,9 +31,6 @@ function headerPieces(entry: Entry): RatedPart[] {
   return entry.header.flatMap((line, index) => splitHeader(line, index, range(line)).map(ratePart)).slice(0, 1);
 }
 
-const pause =
-  /^(?:cong[ée]s? |ann[ée]e sabbatique|recherche d[’']emploi|p[ée]riode d|interruption|arr[êe]t |tour du monde|parent au foyer|m[èe]re au foyer|p[èe]re au foyer|disponibilit[ée]|parental leave|career break|sabbatical)/iu;
-
 /** « Technicien (équipe 3x8) », « Vendeuse, CDI 30 h » without a bracket of figures nor the contract. */
 function withoutAside(title: string): string {
   const bare = title.replace(/\s?\([^()]*\d[^()]*\)$/u, '');
@@ -44,7 +42,7 @@ function withoutAside(title: string): string {
 /** Leave and job seeking are periods of a life, not jobs. */
 function isPause({ experience }: FoundExperience): boolean {
   const { title, company } = experience;
-  return title === null || company === null ? pause.test(title ?? company ?? '') : pause.test(title);
+  return namesPause(title ?? company ?? '');
 }
 
 function build(entry: Entry, naming: Naming): FoundExperience {

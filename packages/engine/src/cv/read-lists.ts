@@ -4,6 +4,7 @@ import { findTerms } from '../skills/find-terms.ts';
 import { findLanguages } from '../text/find-languages.ts';
 import { joinBullets } from './join-bullets.ts';
 import { tidy } from './join-wrapped.ts';
+import type { FoundEducation } from './read-education.ts';
 import type { CvLine } from './read-lines.ts';
 import type { Section } from './split-sections.ts';
 
@@ -43,9 +44,18 @@ function wholeSpan(section: Section): Span {
   return { start: (section.lines[0] as CvLine).start, end: (section.lines.at(-1) as CvLine).end };
 }
 
-/** What a « certifications » section lists, then the licences and certificates named elsewhere. */
-export function readCertifications(text: string, sections: readonly Section[]): Item<string>[] {
+/** What a « certifications » section lists, the short courses among the studies, then the licences and certificates named elsewhere. */
+export function readCertifications(
+  text: string,
+  sections: readonly Section[],
+  courses: readonly FoundEducation[],
+): Item<string>[] {
   const items = sections.filter(({ kind }) => kind === 'certifications').flatMap(readCertificationLines);
+  for (const { education, spans } of courses) {
+    const value = education.degree ?? education.school;
+    const span = spans.degree ?? spans.school;
+    if (value && span) items.push({ value, span });
+  }
   const covered = items.map((item) => item.span);
   const named = new Set(items.map((item) => item.value));
   const terms = findTerms(text).filter(({ kind }) => kind === 'licence' || kind === 'certification');
