@@ -1,4 +1,5 @@
 import { runAnalyse } from './commands/run-analyse.ts';
+import { runLetter } from './commands/run-letter.ts';
 import { runOffer } from './commands/run-offer.ts';
 import { runOptimise } from './commands/run-optimise.ts';
 import { runParse } from './commands/run-parse.ts';
@@ -10,6 +11,7 @@ const commands: Record<string, (words: string[], console: Console) => Promise<nu
   offer: runOffer,
   analyse: runAnalyse,
   optimise: runOptimise,
+  letter: runLetter,
 };
 
 /** Carries out a command line; answers the exit code: 0, 2 for bad usage, 3 for a file that cannot be read. */

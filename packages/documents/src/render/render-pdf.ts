@@ -1,9 +1,8 @@
 import type { CvDocument } from '@coach/contracts/cv-document';
-import PDFDocument from 'pdfkit';
-import { loadCvFonts } from './cv-fonts.ts';
 import { type CvMetadata, originNote } from './cv-metadata.ts';
 import { cvStyle, inlineSeparator } from './cv-style.ts';
 import { createPdfPen, type PdfPen } from './pdf-pen.ts';
+import { startPdf } from './start-pdf.ts';
 import { tidyCv } from './tidy-cv.ts';
 
 type Block = CvDocument['sections'][number]['blocks'][number];
@@ -74,35 +73,10 @@ function drawHead(pen: PdfPen, cv: CvDocument): void {
 /** The CV as a tagged PDF with its fonts embedded: headings, paragraphs and lists keep their roles. */
 export async function renderPdf(document: CvDocument, metadata: CvMetadata): Promise<Uint8Array> {
   const cv = tidyCv(document);
-  const note = originNote(metadata.writtenBy);
-  const fonts = await loadCvFonts();
-  const { side, top, bottom } = cvStyle.margin;
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margins: { left: side, right: side, top, bottom },
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'fr-FR',
-    displayTitle: true,
-    font: '',
-    info: {
-      Title: metadata.title,
-      Author: metadata.author,
-      Subject: note.description,
-      Keywords: note.keywords,
-      CreationDate: metadata.date,
-      ModDate: metadata.date,
-    },
-  });
-  pdf.registerFont('regular', fonts.regular);
-  pdf.registerFont('bold', fonts.bold);
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => pdf.once('end', resolve).once('error', reject));
+  const { pdf, written } = await startPdf(metadata, originNote(metadata.writtenBy), cvStyle.margin);
   const pen = createPdfPen(pdf);
   drawHead(pen, cv);
   for (const section of cv.sections) drawSection(pen, section);
   pen.end();
-  await ended;
-  return new Uint8Array(Buffer.concat(chunks));
+  return written;
 }

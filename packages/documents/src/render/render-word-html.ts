@@ -2,6 +2,7 @@ import type { CvDocument } from '@coach/contracts/cv-document';
 import { type CvMetadata, originNote } from './cv-metadata.ts';
 import { cvStyle, inlineSeparator } from './cv-style.ts';
 import { tidyCv } from './tidy-cv.ts';
+import { escapeHtml, wordPage } from './word-page.ts';
 
 type Block = CvDocument['sections'][number]['blocks'][number];
 
@@ -28,18 +29,14 @@ ul { ${margins(2, 4, 14)} }
 li { ${margins(0, 2)} }
 `;
 
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-}
-
 function element(tag: string, text: string | null, className?: string): string {
   if (!text) return '';
-  return `<${tag}${className ? ` class="${className}"` : ''}>${escaped(text)}</${tag}>\n`;
+  return `<${tag}${className ? ` class="${className}"` : ''}>${escapeHtml(text)}</${tag}>\n`;
 }
 
 /** The colour stands on the text itself: LibreOffice gives headings its own. */
 function heading(tag: 'h1' | 'h2', text: string, color: string): string {
-  return text === '' ? '' : `<${tag}><span style="color: #${color}">${escaped(text)}</span></${tag}>\n`;
+  return text === '' ? '' : `<${tag}><span style="color: #${color}">${escapeHtml(text)}</span></${tag}>\n`;
 }
 
 function list(items: string[]): string {
@@ -69,22 +66,10 @@ export function renderWordHtml(document: CvDocument, metadata: CvMetadata): Uint
   const sections = cv.sections.map(
     (section) => heading('h1', section.title, cvStyle.accent) + section.blocks.map(drawBlock).join(''),
   );
-  const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40" lang="fr">
-<head>
-<meta http-equiv="Content-Type" content="text/html; charset=utf-8">
-<meta name="author" content="${escaped(metadata.author)}">
-<meta name="description" content="${escaped(note.description)}">
-<meta name="keywords" content="${escaped(note.keywords)}">
-<meta name="date" content="${metadata.date.toISOString()}">
-<title>${escaped(metadata.title)}</title>
-<!--[if gte mso 9]><xml><w:WordDocument><w:View>Print</w:View><w:Zoom>100</w:Zoom></w:WordDocument></xml><![endif]-->
-<style>${style}</style>
-</head>
-<body lang="FR">
-<div class="cv">
-${element('p', cv.fullName, 'name')}${element('p', cv.headline, 'headline')}${element('p', cv.contact.map((one) => one.text).join(inlineSeparator), 'contact')}${sections.join('')}</div>
-</body>
-</html>
-`;
-  return new TextEncoder().encode(`\ufeff${html}`);
+  const head = [
+    element('p', cv.fullName, 'name'),
+    element('p', cv.headline, 'headline'),
+    element('p', cv.contact.map((one) => one.text).join(inlineSeparator), 'contact'),
+  ];
+  return wordPage({ metadata, note, style, body: `<div class="cv">\n${[...head, ...sections].join('')}</div>` });
 }

@@ -1,0 +1,160 @@
+import type { LetterEvidence } from '@coach/contracts/letter';
+import type { ParsedOffer } from '@coach/contracts/offer';
+import { type OfferLine, splitOffer } from '../../offer/split-offer.ts';
+import { foldText } from '../../text/fold-text.ts';
+import { isForeign } from '../french/mission-clause.ts';
+import { typeset, uncapitalised } from '../french/typeset.ts';
+
+/**
+ * What the offer tells of the employer, as a clause in a letter to them: `you` begins with « vous », `third` with the
+ * employer's name or a thing of theirs, `bare` has no verb at its place and is only quoted.
+ */
+export type EmployerFact = {
+  voice: 'you' | 'third' | 'bare';
+  clause: string;
+  /** « une entreprise familiale de 62 personnes » when the sentence says that the employer is one. */
+  apposition: string | null;
+  /** What follows the employer's name: « édite un logiciel … », to stand after « qui ». */
+  predicate: string | null;
+  evidence: LetterEvidence[];
+};
+
+/** Sentences about the employer, the most telling first. */
+export function readEmployerFacts(
+  offer: ParsedOffer,
+  lines: readonly OfferLine[] = splitOffer(offer.text),
+): EmployerFact[] {
+  const duties = lines.findIndex(({ part }) => part === 'missions');
+  const facts = lines
+    .filter(
+      ({ part, heading, bullet }, index) =>
+        !heading && !bullet && (about.has(part) || (part === 'equal' && index < duties)),
+    )
+    .slice(0, 25)
+    .flatMap((line) => sentencesOf(line).map((sentence) => factOf(offer, sentence)))
+    .filter((fact) => fact !== null);
+  return facts.sort((a, b) => weightOf(b) - weightOf(a)).slice(0, 8);
+}
+
+/** A pitch that names « handicap » among its fields reads like the statement of equal chances. */
+const about = new Set(['company', 'intro', 'header']);
+
+type Sentence = { text: string; start: number };
+
+function sentencesOf(line: OfferLine): Sentence[] {
+  const sentences: Sentence[] = [];
+  let from = 0;
+  for (const match of `${line.text} `.matchAll(/[.!?…](?=\s+(?:[\p{Lu}\d«]|$)|\s*$)/gu)) {
+    const end = match.index + 1;
+    sentences.push({ text: line.text.slice(from, end), start: line.start + from });
+    from = end;
+  }
+  return sentences.slice(0, 12);
+}
+
+const unfit =
+  /\b(?:votre|vos|ton|ta|tes|tu|toi|cdi|cdd|h\/f|f\/h|postul\w*|candidat\w*|salaire|remuneration|recrut\w*|rejoi\w*|recherch\w*|cherch\w*|poste|situation de handicap|discriminat\w*|diversite|egalite|profil|interim|offre|www|http\w*)\b|@|\?/;
+
+function factOf(offer: ParsedOffer, { text, start }: Sentence): EmployerFact | null {
+  const lead = /^\s*/.exec(text)?.[0].length ?? 0;
+  const raw = text.slice(lead).trimEnd();
+  const words = raw.split(/\s+/).length;
+  if (words < 6 || words > 34 || unfit.test(foldText(raw)) || isForeign(typeset(raw)) || /^[^\p{L}\d]/u.test(raw))
+    return null;
+  const clause = toYou(
+    typeset(raw)
+      .replace(/[\s.!…]+$/, '')
+      .replace(/\s?\([^()]{1,80}\)/g, ''),
+  );
+  if (
+    !clause ||
+    /\b(?:nous|on|je|vous (?:serez|aurez|intégrez|intégrerez|travaillerez|évoluerez|participez|interv\p{L}+))\b/u.test(
+      clause,
+    )
+  )
+    return null;
+  const at = start + lead;
+  const evidence = [
+    { source: 'offer' as const, start: at, end: at + raw.length, quote: offer.text.slice(at, at + raw.length) },
+  ];
+  const told = clause.replace(/ (?:donc|ainsi|également|aussi)(?= )/, '');
+  const predicate = predicateOf(told, offer.company);
+  const isYou = /^vous /i.test(clause);
+  const voice = isYou ? 'you' : standsAlone.test(clause) || !hasVerb(clause) ? 'bare' : 'third';
+  if (voice === 'bare' && !hasVerb(clause) && !/ vous \p{Ll}+/u.test(clause)) return null;
+  const apposition = predicate ? (/^est ((?:une?|le|la|l’)\s?.{8,})$/.exec(predicate)?.[1] ?? null) : null;
+  return { voice, clause: lowered(told, offer.company), apposition, predicate, evidence };
+}
+
+/** « Nous réhabilitons nos sites » → « Vous réhabilitez vos sites ». null where a verb cannot be turned. */
+function toYou(text: string): string | null {
+  let said = text
+    .replace(/\b([Nn])(ous|os|otre)\b/g, (_, n: string, rest: string) => (n === 'N' ? 'V' : 'v') + rest)
+    .replace(/\bl’([Uu])n des nôtres\b/g, 'l’un des vôtres');
+  if (said === text) return text;
+  said = said.replace(
+    /(?<![\p{L}’-])((?:[Vv]ous |et )(?:n’|ne |en |y |les |l’|leur |vous |en y )?)(\p{Ll}+)(?=[\s,.]|$)/gu,
+    (whole, lead: string, verb: string) => {
+      const turned = /ons$|^sommes$/.test(verb) ? verbToYou(verb) : null;
+      return turned ? lead + turned : whole;
+    },
+  );
+  return /[Vv]ous (?:n’|ne |en |y |les |l’|leur |vous )?(?:\p{Ll}+ons|sommes)\b/u.test(said) ? null : said;
+}
+
+function verbToYou(verb: string): string | null {
+  const irregular: Record<string, string> = { sommes: 'êtes', faisons: 'faites', disons: 'dites' };
+  if (Object.hasOwn(irregular, verb)) return irregular[verb] as string;
+  if (
+    /(?:missions|saisons|maisons|actions|solutions|livraisons|raisons|façons|formations|ations|itions|usions)$/.test(
+      verb,
+    )
+  )
+    return null;
+  return verb
+    .replace(/geons$/, 'gez')
+    .replace(/çons$/, 'cez')
+    .replace(/ons$/, 'ez');
+}
+
+/** What a sentence says of the employer it names first. */
+function predicateOf(clause: string, company: string | null): string | null {
+  if (!company) return null;
+  const folded = foldText(clause);
+  const name = foldText(company).replace(/^(?:la |le |les |l')/, '');
+  const at = folded.indexOf(name);
+  if (at < 0 || at > 4) return null;
+  const rest = clause.slice(at + name.length).trim();
+  return /^\p{Ll}{2,}/u.test(rest) && !/^(?:et|ou|de|du|des|à|en|l)\b/.test(rest) ? rest : null;
+}
+
+/** « Entreprise familiale, vous réalisez … »: no « que » can stand before it. */
+const standsAlone =
+  /^(?!(?:en|depuis|pour|avec|à|au|dans|chez|face|sur|chaque)\s)(?:\p{L}+[^,]{0,80}), (?:vous|l’entreprise) /iu;
+
+const verbs =
+  /(?<![\p{L}’-])(?:est|sont|a|ont|fait|compte|comptent|gère|gèrent|réunit|emploie|emploient|conçoit|fabrique\w*|édite|aide|propose|offre|accueille|accueillent|assure|développe|produit|vend|exploite|réhabilite|rénove|construit|entretient|accompagne|intervient|dispose|travaille\w*|regroupe|rassemble|livre|transporte|distribue|forme|soigne|investit|ouvre|poursuit|crée|connaît|prépare|porte|réalise|anime|dessert|équipe|exporte|cultive|élève|défend|conseille|publie|organise|loge|loue|répare|installe|recycle|collecte|traite|valorise|fournit|étend|grandit|vient|viennent|repose|sert|mène|couvre|restaure|cuisine|prend|met|tient|suit|reçoit|soutient|représente|occupe|existe|fête|appartient)(?!\p{L})/u;
+
+function hasVerb(clause: string): boolean {
+  return verbs.test(clause);
+}
+
+function lowered(clause: string, company: string | null): string {
+  if (company && foldText(clause).startsWith(foldText(company))) return clause;
+  const [first = ''] = clause.split(/[\s’]/);
+  const small =
+    /^(?:les?|la|l|un|une|des|ce|cette|ces|vous|vos|votre|depuis|en|au|aux|à|avec|dans|sur|pour|par|face|née?|filiale|chaque|entreprise|implantée?|installée?|créée?|fondée?|spécialisée?|acteur|leader|notre|chez|plus|près)$/i;
+  return small.test(first) ? uncapitalised(clause) : clause;
+}
+
+function weightOf({ voice, apposition, predicate, clause }: EmployerFact): number {
+  const length = clause.length;
+  const fit = length < 150 ? 2 : 0;
+  return (
+    (apposition ? 4 : 0) +
+    (predicate ? 2 : 0) +
+    (voice === 'you' ? 3 : voice === 'third' ? 2 : 0) +
+    fit +
+    (/\d/.test(clause) ? 0.5 : 0)
+  );
+}

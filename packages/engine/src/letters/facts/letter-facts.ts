@@ -1,0 +1,142 @@
+import type { Education, ParsedCv } from '@coach/contracts/cv';
+import type { LetterEvidence } from '@coach/contracts/letter';
+import type { ParsedOffer, Requirement } from '@coach/contracts/offer';
+import { type Context, contextOf } from '../../match/context.ts';
+import type { RequirementMatch } from '../../match/match-requirements.ts';
+import { relatedJobs } from '../../match/related-jobs.ts';
+import { splitOffer } from '../../offer/split-offer.ts';
+import { employerPhrase } from '../french/employer-name.ts';
+import { type Gender, genderedTitle, genderOfTitles, shortTitle, titleInSentence } from '../french/job-title.ts';
+import { typeset, uncapitalised } from '../french/typeset.ts';
+import type { Piece } from '../piece.ts';
+import { type EmployerFact, readEmployerFacts } from './employer-facts.ts';
+import { evidenceAt } from './evidence-at.ts';
+import { type JobFact, readJobs } from './job-facts.ts';
+import { type Duty, readDuties } from './offer-duties.ts';
+
+export type LetterInput = {
+  cv: ParsedCv;
+  offer: ParsedOffer;
+  /** YYYY-MM-DD */
+  today: string;
+  /** The employer as the person names it; the offer's own without. */
+  company?: string;
+  extra?: string;
+  offTopic?: readonly string[];
+};
+
+export type Study = {
+  name: string;
+  held: 'yes' | 'unknown' | 'under way';
+  school: string | null;
+  year: string | null;
+  evidence: LetterEvidence[];
+};
+
+/** Everything a letter may say, each with its proof. */
+export type LetterFacts = {
+  input: LetterInput;
+  context: Context;
+  gender: Gender;
+  /** The post as the subject line and sentences name it; null without a title. */
+  title: Piece | null;
+  shortTitle: Piece | null;
+  company: Piece | null;
+  city: Piece | null;
+  contract: Piece | null;
+  employer: EmployerFact[];
+  duties: Duty[];
+  jobs: JobFact[];
+  studies: Study[];
+  /** What the offer asks for and the CV proves, in the offer's words, must-have first. */
+  held: { match: RequirementMatch; piece: Piece; inJob: boolean }[];
+  /** What the CV does not show, must-have first. */
+  missing: RequirementMatch[];
+};
+
+/** Reads the CV and the offer for a letter. Never throws. */
+export function letterFacts(input: LetterInput): LetterFacts {
+  const { cv, offer, today } = input;
+  const context = contextOf({ cv, offer, today, ...(input.offTopic ? { offTopic: input.offTopic } : {}) });
+  const lines = splitOffer(offer.text);
+  const gender = genderOfTitles([cv.title ?? '', ...cv.experiences.map(({ title }) => title ?? '')]);
+  const company = input.company?.trim() || offer.company;
+  const title = offer.title ? genderedTitle(titleInSentence(offer.title), gender) : null;
+  const offerPiece = (text: string | null, path: string): Piece | null =>
+    text ? { text: typeset(text), evidence: evidenceAt('offer', offer.text, offer.spans[path]) } : null;
+  const requirements = [...context.requirements].sort((a, b) => rank(a) - rank(b));
+  return {
+    input,
+    context,
+    gender,
+    title: offerPiece(title, 'title'),
+    shortTitle: offerPiece(title ? shortTitle(title) : null, 'title'),
+    company: company
+      ? {
+          text: employerPhrase(typeset(company)),
+          evidence: evidenceAt('offer', offer.text, company === offer.company ? offer.spans.company : undefined),
+        }
+      : null,
+    city: offerPiece(offer.city, 'city'),
+    contract: offerPiece(offer.contract, 'contract'),
+    employer: readEmployerFacts(offer, lines),
+    duties: readDuties(offer, lines),
+    jobs: readJobs(context, gender, new Set(relatedJobs(context).map(({ index }) => index))),
+    studies: sortedStudies(readStudies(cv, today), requirements),
+    held: requirements.flatMap((match) => heldPiece(cv, offer, match)),
+    missing: requirements.filter(({ state, requirement }) => state === 'missing' && requirement.kind !== 'soft'),
+  };
+}
+
+function rank({ requirement, place }: RequirementMatch): number {
+  return (requirement.importance === 'must' ? 0 : 2) + (place === 'job' ? 0 : 1);
+}
+
+function heldPiece(cv: ParsedCv, offer: ParsedOffer, match: RequirementMatch): LetterFacts['held'] {
+  const { requirement, state, proof, place } = match;
+  if (state === 'missing' || !proof || requirement.kind === 'soft' || requirement.kind === 'diploma') return [];
+  const evidence = [...evidenceAt('cv', cv.text, proof), ...evidenceAt('offer', offer.text, requirement.span)];
+  return [{ match, inJob: place === 'job', piece: { text: termInSentence(offer, requirement), evidence } }];
+}
+
+/** A requirement inside a sentence: common nouns lose their capital, names keep it. */
+function termInSentence(offer: ParsedOffer, { term, span }: Requirement): string {
+  const text = typeset(term);
+  const lower = uncapitalised(text);
+  if (lower === text) return text;
+  const first = offer.text.charAt(span.start);
+  const isInside = /[\p{Ll}\d,(’'] ?$/u.test(offer.text.slice(Math.max(0, span.start - 2), span.start));
+  const startsAlike = first.toLowerCase() === text.charAt(0).toLowerCase();
+  if (startsAlike && isInside && first !== first.toLowerCase()) return text;
+  if (startsAlike && first === first.toLowerCase()) return lower;
+  return text.includes(' ') && !/ \p{Lu}/u.test(text) ? lower : text;
+}
+
+function readStudies(cv: ParsedCv, today: string): Study[] {
+  return cv.education.flatMap((entry, index) => {
+    const evidence = evidenceAt('cv', cv.text, cv.spans[`education.${index}`] ?? cv.spans[`education.${index}.degree`]);
+    const held = heldState(entry, today);
+    if (!entry.degree || held === null) return [];
+    const name = typeset(entry.degree).replace(/\s?\((?:niveau \d|\p{Lu}{2,8})\)/gu, '');
+    return [{ name, held, school: entry.school ? typeset(entry.school) : null, year: entry.year, evidence }];
+  });
+}
+
+/** Those the offer asks for first, then the latest. */
+function sortedStudies(studies: Study[], requirements: readonly RequirementMatch[]): Study[] {
+  const proofs = requirements
+    .filter(({ requirement }) => requirement.kind === 'diploma')
+    .flatMap(({ proof }) => proof ?? []);
+  const isAsked = ({ evidence }: Study) =>
+    evidence.some(({ start, end }) => proofs.some((proof) => proof.start < end && proof.end > start));
+  const weight = (study: Study) => (isAsked(study) ? 10_000 : 0) + Number(study.year ?? 0);
+  return studies.sort((a, b) => weight(b) - weight(a));
+}
+
+/** null for studies given up: a letter leaves them out. */
+function heldState({ obtained, year }: Education, today: string): Study['held'] | null {
+  const underWay = year !== null && year > today.slice(0, 4);
+  if (obtained === false) return year !== null && year >= today.slice(0, 4) ? 'under way' : null;
+  if (underWay) return 'under way';
+  return obtained ? 'yes' : 'unknown';
+}

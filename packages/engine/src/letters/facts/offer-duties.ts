@@ -1,0 +1,122 @@
+import type { LetterEvidence } from '@coach/contracts/letter';
+import type { ParsedOffer } from '@coach/contracts/offer';
+import { type OfferLine, splitOffer } from '../../offer/split-offer.ts';
+import { knownVerb } from '../french/actions.ts';
+import { isForeign, readMission } from '../french/mission-clause.ts';
+import { typeset, uncapitalised } from '../french/typeset.ts';
+import { infinitiveOfVous } from '../french/verb-forms.ts';
+
+/** What the job consists of, in words that fit after « pour » and after « le poste comprend »; one of both may lack. */
+export type Duty = {
+  infinitive: string | null;
+  noun: string | null;
+  /** Requirements of the offer told in it. */
+  terms: string[];
+  evidence: LetterEvidence[];
+};
+
+const longest = 24;
+
+/** The duties of an offer, in its order. */
+export function readDuties(offer: ParsedOffer, lines: readonly OfferLine[] = splitOffer(offer.text)): Duty[] {
+  return lines
+    .filter(({ part, heading, text }) => part === 'missions' && !heading && text.length > 12)
+    .slice(0, 30)
+    .flatMap((line) => dutiesOf(offer, line));
+}
+
+function dutiesOf(offer: ParsedOffer, line: OfferLine): Duty[] {
+  if (line.text.endsWith(':')) return [];
+  const pieces = line.bullet || line.text.length < 110 ? [line.text] : line.text.split(/(?<=[.;!])\s+(?=\p{Lu})/u);
+  return pieces.slice(0, 6).flatMap((piece) => {
+    const start = line.start + Math.max(0, line.text.indexOf(piece));
+    const said = dutyOf(piece);
+    if (!said) return [];
+    const end = start + piece.length;
+    const terms = offer.requirements.filter(({ span }) => span.start < end && span.end > start).map(({ term }) => term);
+    return [
+      { ...said, terms, evidence: [{ source: 'offer' as const, start, end, quote: offer.text.slice(start, end) }] },
+    ];
+  });
+}
+
+function dutyOf(piece: string): Pick<Duty, 'infinitive' | 'noun'> | null {
+  const text = typeset(piece.slice(0, 300))
+    .replace(/[\s.;,!]+$/, '')
+    .replace(/\s?\([^()]{1,120}\)/g, '');
+  if (isForeign(text) || /\b(?:votre|vos|ton|ta|tes|notre client|salaire|horaires?)\b/i.test(text)) return null;
+  const plain = employerVoice(text);
+  const [head = plain] = plain.split(/\u00a0: |\u202f; | : /);
+  const said = spoken(shortened(head));
+  if (!said) return null;
+  return Object.values(said).some((form) => form !== null) ? said : null;
+}
+
+/** « nos ateliers » is the employer's: « vos ateliers » in a letter. */
+function employerVoice(text: string): string {
+  return text
+    .replace(/\bnotre\b/g, 'votre')
+    .replace(/\bnos\b/g, 'vos')
+    .replace(/\bnous\b/g, 'vous');
+}
+
+/** Cut at a comma where it is long. */
+function shortened(text: string): string {
+  const words = text.split(' ');
+  if (words.length <= longest) return text;
+  const kept = words.slice(0, longest).join(' ');
+  const comma = kept.lastIndexOf(', ');
+  return comma > 30 ? kept.slice(0, comma) : '';
+}
+
+function spoken(text: string): Pick<Duty, 'infinitive' | 'noun'> | null {
+  if (text === '') return null;
+  const bare = uncapitalised(text).replace(/^(?:d’|de )(?=\p{L}+(?:er|ir|re)\s)/u, '');
+  const you = /^(?:vous |tu )?(.+)$/s.exec(bare)?.[1] ?? bare;
+  const infinitive = infinitiveIn(bare, you);
+  if (infinitive) return { infinitive, noun: null };
+  if (/^(?:la|le|les|l’)\s?\p{L}/u.test(bare) && !/\b(?:vous|tu|est|sont|sera)\b/.test(bare))
+    return { infinitive: null, noun: bare };
+  const mission = readMission(text);
+  if (mission.kind !== 'action') return null;
+  const [clause, second] = mission.clauses;
+  if (!clause) return null;
+  const both = second && clause.infinitive.length + second.infinitive.length < 140;
+  return { infinitive: both ? `${clause.infinitive} et ${second.infinitive}` : clause.infinitive, noun: clause.noun };
+}
+
+function infinitiveIn(bare: string, you: string): string | null {
+  const [first = '', ...rest] = you.split(' ');
+  const tail = rest.join(' ');
+  if (tail === '' && !/^\p{Ll}+er$/u.test(first)) return null;
+  if (bare.startsWith('vous ') || /^\p{Ll}+ez$/u.test(first)) {
+    const verb = infinitiveOfVous(first);
+    return verb ? `${verb} ${withInfinitives(tail)}`.trim() : null;
+  }
+  if (bare.startsWith('tu ') || (/^\p{Ll}+es$/u.test(first) && knownVerb(`${first.slice(0, -1)}r`))) {
+    const verb =
+      first === 'suis' ? 'suivre' : (knownVerb(`${first.slice(0, -1)}r`) ?? knownVerb(`${first.slice(0, -2)}ir`));
+    if (!verb) return null;
+    const rest = tail.replace(/\b(et |, )(\p{Ll}+e)s (?=le|la|les|l’|des|un)/gu, (whole, link: string, stem: string) =>
+      knownVerb(`${stem}r`) ? `${link}${knownVerb(`${stem}r`)} ` : whole,
+    );
+    return `${verb} ${rest}`;
+  }
+  if (/^(?:\p{Ll}+(?:er|ir|re|oir)|être)[,]?$/u.test(first) && isVerb(first.replace(',', ''), rest[0] ?? ''))
+    return bare;
+  return null;
+}
+
+function isVerb(word: string, next: string): boolean {
+  if (knownVerb(word)) return true;
+  return (
+    /er$/.test(word) &&
+    !/(?:ier|eler)$/.test(word) &&
+    /^(?:l[ea]s?|l’.*|des|une?|à|aux?|et|en|vos|votre|avec|sur|\d.*|d’.*|de)$/.test(next)
+  );
+}
+
+/** « … et aidez aux gestes » → « … et aider aux gestes ». */
+function withInfinitives(text: string): string {
+  return text.replace(/(?<![\p{L}’-])\p{Ll}{2,}ez(?!\p{L})/gu, (form) => infinitiveOfVous(form) ?? form);
+}

@@ -1,0 +1,81 @@
+import data from '../../../data/letters/actions.json' with { type: 'json' };
+import { foldWord } from '../../text/fold-text.ts';
+
+/** A noun that tells what is done: « gestion », with its verb where one says the same of the same object. */
+export type ActionNoun = {
+  noun: string;
+  gender: 'm' | 'f' | 'plural';
+  verb: string | null;
+  /** The verb keeps the noun's own preposition: « participation à » → « participer à ». */
+  keepsPreposition: boolean;
+};
+
+const byNoun = new Map<string, ActionNoun>();
+const verbs = new Map<string, string>();
+for (const line of data.actions) {
+  const [noun = '', gender, verb = '-', link] = line.split(' ');
+  const plural = noun.endsWith('s') && verb === '-';
+  byNoun.set(foldWord(noun), {
+    noun,
+    gender: plural ? 'plural' : (gender as 'm' | 'f'),
+    verb: verb === '-' ? null : verb,
+    keepsPreposition: link === '=',
+  });
+  if (verb !== '-') verbs.set(foldWord(verb), verb);
+}
+for (const verb of data.verbs) verbs.set(foldWord(verb), verb);
+
+/** The action a word names, whatever its case and accents. */
+export function actionOf(word: string): ActionNoun | null {
+  return byNoun.get(foldWord(word)) ?? null;
+}
+
+/** The verb written so, with its accents: « GERER » → « gérer ». */
+export function knownVerb(word: string): string | null {
+  return verbs.get(foldWord(word)) ?? null;
+}
+
+const endings: [RegExp, 'm' | 'f'][] = [
+  [/(?:tion|sion|ité|té|ure|ance|ence|ise|erie|yse|esse|ude|ie|ée|elle|ette|logie)$/, 'f'],
+  [/(?:ment|age|isme|eau|oir|ier|eur|teur|al|if|iel|ail|er|on|et|at|ort|is)$/, 'm'],
+];
+const exceptions: Record<string, 'm' | 'f'> = {
+  page: 'f',
+  image: 'f',
+  plage: 'f',
+  musée: 'm',
+  lycée: 'm',
+  génie: 'm',
+  incendie: 'm',
+  comité: 'm',
+  côté: 'm',
+  marché: 'm',
+  été: 'm',
+  main: 'f',
+  maison: 'f',
+  façon: 'f',
+  saison: 'f',
+  livraison: 'f',
+  liaison: 'f',
+  clé: 'f',
+  temps: 'm',
+  taux: 'm',
+  droit: 'm',
+  code: 'm',
+  langage: 'm',
+  valeur: 'f',
+  couleur: 'f',
+  chaleur: 'f',
+  mer: 'f',
+  forêt: 'f',
+  entretien: 'm',
+  soutien: 'm',
+};
+
+/** The gender of a noun by its own entry or its ending; null when in doubt. */
+export function genderOf(word: string): 'm' | 'f' | null {
+  const lower = word.toLowerCase();
+  const known = actionOf(lower)?.gender ?? (Object.hasOwn(exceptions, lower) ? exceptions[lower] : undefined);
+  if (known && known !== 'plural') return known;
+  return endings.find(([ending]) => ending.test(lower))?.[1] ?? null;
+}

@@ -1,0 +1,88 @@
+import { foldWord } from '../../text/fold-text.ts';
+
+export type Gender = 'f' | 'm' | null;
+
+const feminine =
+  /(?:trice|euse|ière|ienne|ère|ante|ente|onne|gnante|ginale)$|^(?:agente|chargée|employée|adjointe|diplômée|avocate|ingénieure|apprentie|déléguée|attachée|salariée|cheffe|maîtresse|hôtesse|préparatrice|sage-femme|retraitée|confirmée|spécialisée|qualifiée|principale|consultante|experte|artisane|paysanne|cuisinière|professeure|docteure|assistante)$/i;
+const masculine =
+  /(?:teur|eur|ier|ien|éen|ant|gnant)$|^(?:chargé|employé|adjoint|diplômé|avocat|apprenti|délégué|attaché|maçon|confirmé|spécialisé|qualifié|expert|artisan|paysan)$/i;
+const neither =
+  /^(?:chantier|atelier|courrier|papier|métier|restaurant|courant|enfant|secteur|intérieur|extérieur|ascenseur|compteur|moteur|manager|leader|client|patient|front|account|agent|insertion|conditionnement|bien|entretien|quotidien|cuisine|matière|première|dernière|frontière|carrière|rivière|lumière|manière|banlieue|chantiers)s?$/i;
+
+/** How the titles of a CV speak of its writer; null where they do not tell, or disagree. */
+export function genderOfTitles(titles: readonly string[]): Gender {
+  const votes = { f: 0, m: 0 };
+  for (const title of titles) {
+    for (const word of title.split(/[\s/,(–-]+/).slice(0, 4)) {
+      if (neither.test(word)) continue;
+      if (feminine.test(word)) votes.f++;
+      else if (masculine.test(word)) votes.m++;
+    }
+  }
+  if (votes.f > 0) return votes.f >= votes.m ? 'f' : null;
+  return votes.m > 0 ? 'm' : null;
+}
+
+/** A title in the gender of its reader, as far as its own spelling allows: « aide-soignant(e) » → « aide-soignante ». */
+export function genderedTitle(title: string, gender: Gender): string {
+  const chosen = chosenSide(title, gender);
+  if (gender === null) return chosen.replace(/(\p{L}{2,})[·•⋅](\p{L}{1,5})(?!\p{L})/gu, '$1($2)');
+  return chosen
+    .replace(/(\p{L}+?)(?:teur)[·•⋅./-]?\(?(?:trice)\)?(?!\p{L})/gu, gender === 'f' ? '$1trice' : '$1teur')
+    .replace(/(\p{L}+?)(?:eur)(?:\((?:euse|se)\)|[·•⋅.](?:euse|se))(?!\p{L})/gu, gender === 'f' ? '$1euse' : '$1eur')
+    .replace(/(\p{L}+?)(?:teur)(?:\(?[·•⋅.]?rice\)?)(?!\p{L})/gu, gender === 'f' ? '$1trice' : '$1teur')
+    .replace(/(\p{L}+?)ier(?:\((?:ère|ière)\)|[·•⋅.](?:ère|ière))(?!\p{L})/gu, gender === 'f' ? '$1ière' : '$1ier')
+    .replace(/(\p{L}{2,})(?:\((n?e)\)|[·•⋅.](n?e)(?!\p{L}))/gu, (_, stem: string, a?: string, b?: string) =>
+      gender === 'f' ? stem + (a ?? b ?? '') : stem,
+    );
+}
+
+/** « Éducateur spécialisé / éducatrice spécialisée – MECS »: the side that fits, with what follows both. */
+function chosenSide(title: string, gender: Gender): string {
+  const match = /^(.{3,60}?) ?\/ ?(.{3,80})$/su.exec(title);
+  if (!match || gender === null) return title;
+  const [, left = '', right = ''] = match;
+  if (foldWord(left).slice(0, 4) !== foldWord(right).slice(0, 4)) return title;
+  const tail = /( [–—-] .+)$/s.exec(right)?.[1] ?? '';
+  const bare = right.slice(0, right.length - tail.length);
+  const sides = [left, bare].map((side) => genderOfTitles([side]));
+  const index = sides.indexOf(gender);
+  return (index === 0 ? left : index === 1 ? bare : gender === 'm' ? left : bare) + tail;
+}
+
+const capitals =
+  /^(?:SSR|TCE|MECS|RH|HSE|ADV|IT|QA|BTP|VRD|CVC|SAV|QSE|QHSE|SSIAP|CACES|EHPAD|AVS|AES|ASH|IDE|IDEC|IME|ESAT|ITEP|CHU|USLD|SSIAD|HAD|PMI|PJJ|AEMO|UX|UI|B2B|B2C|SEO|SEA|CRM|ERP|SAP|BI|PMO|CHRD|RQTH|PL|SPL|VL|VTC|GMS|CHR|TP|CE|CDD|CDI|BE|PVC|II|III|IV|DACH|AESH|ATSEM|CAF|CPAM|BIM|TGBT|CNC|MIG|TIG|DSI|DAF|RAF|ASV|AMO|MOE|MOA|R&D|F&B)$/;
+
+/** A title as it stands inside a sentence: « COMPTABLE UNIQUE » → « comptable unique », acronyms kept. */
+export function titleInSentence(title: string): string {
+  const clean = title.replace(/\s+/g, ' ').replace(/'/g, '’').replace(/ - /g, ' – ').trim();
+  const letters = clean.replace(/[^\p{L}]/gu, '');
+  const shouted = letters.length > 3 && letters === letters.toUpperCase();
+  if (shouted)
+    return clean
+      .split(' ')
+      .map((word) => (keepsCapitals(word) ? word : word.toLowerCase()))
+      .join(' ');
+  const [first = '', second = ''] = clean.split(' ');
+  if (first.length > 1 && first === first.toUpperCase()) return clean;
+  // « Account Executive France »: an English title keeps its capitals.
+  if (
+    /^\p{Lu}\p{Ll}+$/u.test(second) &&
+    /^(?:Account|Business|Product|Project|Data|Sales|Customer|Software|Key|Office|Store|Inside|Growth|Scrum|Brand|Lead|Senior|Head|Chief|Back|Front|Full)$/.test(
+      first,
+    )
+  )
+    return clean;
+  return clean.charAt(0).toLowerCase() + clean.slice(1);
+}
+
+function keepsCapitals(word: string): boolean {
+  const bare = word.replace(/[^\p{L}\d&]/gu, '');
+  return capitals.test(bare) || /\d/.test(bare);
+}
+
+/** The title without what it specifies after a dash, a stroke or in brackets. */
+export function shortTitle(title: string): string {
+  const [head = title] = title.split(/ [–—|-] | \((?=\p{L}{3,})| \/ |, /u);
+  return head.trim().length >= 4 ? head.trim() : title;
+}

@@ -1,0 +1,47 @@
+import type { Letter } from '@coach/contracts/letter';
+import type { Draft } from './draft.ts';
+import type { LetterFacts } from './facts/letter-facts.ts';
+import { readRecipient } from './facts/read-recipient.ts';
+import { withDe } from './french/link-words.ts';
+import { spokenDay } from './french/spoken-period.ts';
+import { capitalised, typeset } from './french/typeset.ts';
+import type { Tone } from './tones/tone.ts';
+import type { WriteLetterInput } from './write-letter.ts';
+
+type Head = Omit<Letter, 'paragraphs' | 'missing' | 'words'>;
+
+/** Everything around the body: sender, recipient, place and date, subject, salutation, closing, signature. */
+export function headOf(facts: LetterFacts, input: WriteLetterInput, tone: Tone, draft: Draft): Head {
+  const { cv, offer, today } = input;
+  const { contact } = cv;
+  const recipient = readRecipient(offer.text);
+  const company = input.company?.trim() || offer.company;
+  const reference =
+    /(?<![\p{L}])r[ée]f(?:[ée]rence)?\.?(?: de l['’]offre)?\s?(?:n°\s?)?:\s?([\p{Lu}\d][\p{L}\d/_.-]{2,24})/iu.exec(
+      offer.text.slice(0, 20_000),
+    )?.[1];
+  const name = facts.title ? `Candidature au poste ${withDe(facts.title.text)}` : 'Candidature';
+  const closing = draft.turned('closing', tone.closings)[0] ?? tone.closings[0];
+  const date = spokenDay(today);
+  return {
+    tone: input.tone,
+    sender: {
+      fullName: contact.fullName,
+      city: contact.city,
+      phone: printedPhone(contact.phone),
+      email: contact.email,
+    },
+    recipient: { company: company ? typeset(company) : null, contact: recipient.contact, city: offer.city },
+    placeAndDate: contact.city ? `${contact.city}, ${date}` : capitalised(date),
+    subject: reference ? `${name} (référence ${reference.replace(/[.-]+$/, '')})` : name,
+    salutation: `${recipient.address},`,
+    closing: closing ? closing(recipient.address) : '',
+    signature: contact.fullName ?? '',
+  };
+}
+
+/** « 06 39 98 12 34 » from E.164; numbers of other countries stay as they are. */
+function printedPhone(phone: string | null): string | null {
+  const national = /^\+33(\d{9})$/.exec(phone ?? '')?.[1];
+  return national ? (`0${national}`.match(/\d{2}/g) ?? []).join('\u00a0') : phone;
+}

@@ -1,0 +1,242 @@
+import type { LanguageLevel } from '@coach/contracts/cv';
+import type { Context } from '../match/context.ts';
+import { languageRank } from '../match/language-levels.ts';
+import { meaningfulStems } from '../match/word-index.ts';
+import type { Draft, Slot, SlotData } from './draft.ts';
+import { evidenceAt } from './facts/evidence-at.ts';
+import type { JobFact, MissionFact } from './facts/job-facts.ts';
+import { learnable } from './facts/learnable.ts';
+import type { Duty } from './facts/offer-duties.ts';
+import { typeset, uncapitalised } from './french/typeset.ts';
+import { listed, type Piece } from './piece.ts';
+
+type Readers = { [Name in Slot]: (draft: Draft) => SlotData[Name] | null };
+
+/** Takes from the facts what a slot needs; null where they have none (left). */
+export const slotData: Readers = {
+  open: (draft) => ({ fact: draft.employer(({ clause }) => clause.length < 200) }),
+  opener: (draft) => {
+    const { jobs } = draft.facts;
+    const fits = ({ title, at, when }: JobFact) => title !== null && at !== null && when !== null;
+    const job = jobs.find((each) => each.isRelated && fits(each)) ?? jobs.find(fits);
+    if (!job) return null;
+    draft.use(job);
+    draft.aboutJob(job);
+    return { job };
+  },
+  employer: (draft) => {
+    const fact = draft.employer(({ clause }) => clause.length < 200);
+    return fact && { fact };
+  },
+  need: takeNeed,
+  job: (draft) => {
+    const job =
+      draft.nextJob(({ isRelated, title, at }) => isRelated && (title ?? at) !== null) ??
+      draft.nextJob(({ title, at }) => (title ?? at) !== null);
+    return job && withMission(draft, job);
+  },
+  more: (draft) => {
+    const jobs = [...(draft.job ? [draft.job] : []), ...draft.facts.jobs.filter((job) => draft.isUsed(job))];
+    for (const job of jobs) {
+      const mission = draft.mission(job, canBeTold);
+      if (mission) return { job, mission };
+    }
+    return null;
+  },
+  past: (draft) => {
+    const fits = ({ title, at, when }: JobFact) => title !== null && at !== null && when !== null;
+    const job = draft.nextJob((each) => fits(each) && each.isRelated) ?? draft.nextJob(fits);
+    return job && withMission(draft, job);
+  },
+  match: takeMatch,
+  study: (draft) => {
+    const study = draft.study();
+    return study && { study };
+  },
+  held: takeHeld,
+  language: takeLanguage,
+  change: (draft) => {
+    const job = draft.nextJob((each) => isOtherTrade(draft, each));
+    if (job) draft.aboutJob(job);
+    return job && { job };
+  },
+  resume: (draft) => {
+    const last = draft.facts.jobs[0];
+    const isAway = last && !draft.facts.jobs.some(({ isCurrent }) => isCurrent) && last.endYear !== null;
+    return isAway && last.title && (last.endYear ?? '') < draft.facts.input.today.slice(0, 4) ? { job: last } : null;
+  },
+  project: (draft) => {
+    const isWithinReach = (duty: Duty) => duty.infinitive !== null && !asksMore(draft, duty);
+    const infinitives = takeDuties(draft, 2, isWithinReach).map(asInfinitive);
+    return infinitives.length > 0 ? { infinitives } : null;
+  },
+  aim: (draft) => {
+    const terms: Piece[] = [];
+    if (draft.facts.missing.some(draft.isUsed)) return null;
+    for (const match of draft.facts.missing) {
+      const piece = draft.isUsed(match) || terms.length === 2 ? null : learnable(draft.facts.input.offer, match);
+      if (!piece) continue;
+      draft.use(match);
+      terms.push(piece);
+      if (terms.length === 2) break;
+    }
+    return terms.length > 0 ? { terms } : null;
+  },
+  place: ({ facts: { city, contract } }) => (city || contract ? { city, contract } : null),
+  interest: ({ facts: { input, jobs } }) => {
+    const isForeignCv = jobs.some(({ missions }) => missions.some(({ mission }) => mission.kind === 'foreign'));
+    const items = input.cv.interests.slice(0, 3).flatMap((text, index): Piece[] => {
+      const span = input.cv.spans[`interests.${index}`];
+      const isWhole = !/(?:^|\s)(?:de|du|des|pour|à|en|et|avec|depuis|dans)$|permis|véhicule/i.test(text);
+      return span && isWhole && !isForeignCv && text.length < 50
+        ? [{ text: uncapitalised(typeset(text)), evidence: evidenceAt('cv', input.cv.text, span) }]
+        : [];
+    });
+    return items.length > 0 ? { interests: listed(items.slice(0, 2)) } : null;
+  },
+  meet: (draft) => {
+    const [need] = takeDuties(draft, 1, (duty) => duty.infinitive !== null && !asksMore(draft, duty));
+    return { need: need ? asInfinitive(need) : null };
+  },
+};
+
+/** A year or more in another trade, before the first job of this one: the change is told as it was. */
+function isOtherTrade({ facts: { jobs, context } }: Draft, job: JobFact): boolean {
+  const related = jobs.filter(({ isRelated }) => isRelated);
+  const period = context.jobs[job.index]?.period;
+  if (job.isRelated || job.isCurrent || job.status || !job.title || !job.at || !period || period.to - period.from < 12)
+    return false;
+  if (related.length === 0 || jobs.indexOf(job) < jobs.indexOf(related.at(-1) as JobFact)) return false;
+  if (/^(?:stagiaire|appren|altern|assistant|aide|commis|manœuvre|agent)/i.test(job.title)) return false;
+  const first = (text: string | null) => (text ?? '').slice(0, 5);
+  const isNear =
+    job.missions.some(({ terms, mission }) => terms.length > 0 || mission.kind === 'foreign') ||
+    sharesWords(context, job);
+  return !isNear && !related.some(({ title, at }) => first(title) === first(job.title) || at === job.at);
+}
+
+/** Whether a job speaks in the offer's own words. */
+function sharesWords({ cv, offer, jobs }: Context, { index }: JobFact): boolean {
+  const offered = new Set(meaningfulStems((offer?.text ?? '').slice(0, 4000)));
+  const own = (jobs[index]?.spans ?? []).map(({ start, end }) => cv.text.slice(start, end)).join(' ');
+  return meaningfulStems(own).filter((stem) => stem.length > 4 && offered.has(stem)).length > 1;
+}
+
+function canBeTold({ mission }: MissionFact): boolean {
+  return mission.kind !== 'noun' || mission.text.split(' ').length > 3;
+}
+
+function withMission(draft: Draft, job: JobFact): SlotData['job'] {
+  draft.aboutJob(job);
+  const mission = draft.mission(
+    job,
+    ({ mission: { kind } }) => kind === 'action' || kind === 'told' || kind === 'result',
+  );
+  return { job, mission };
+}
+
+function takeDuties(draft: Draft, most: number, fits: (duty: Duty) => boolean): Duty[] {
+  const duties: Duty[] = [];
+  let length = 0;
+  while (duties.length < most) {
+    const duty = draft.duty((each) => fits(each) && textOf(each).length + length < 190);
+    if (!duty) break;
+    length += textOf(duty).length;
+    duties.push(duty);
+  }
+  return duties;
+}
+
+function textOf({ infinitive, noun }: Duty): string {
+  return infinitive ?? noun ?? '';
+}
+
+export function asInfinitive({ infinitive, evidence }: Duty): Piece {
+  return { text: infinitive ?? '', evidence };
+}
+
+function takeNeed(draft: Draft): SlotData['need'] | null {
+  const infinitives = takeDuties(draft, 2, ({ infinitive }) => infinitive !== null).map(asInfinitive);
+  if (infinitives.length > 0) return { infinitives, nouns: [] };
+  const nouns = takeDuties(draft, 3, ({ noun }) => noun !== null).map(({ noun, evidence }) => ({
+    text: noun ?? '',
+    evidence,
+  }));
+  return nouns.length > 0 ? { infinitives, nouns } : null;
+}
+
+/** A duty and a mission that show the same requirement. */
+function takeMatch(draft: Draft): SlotData['match'] | null {
+  for (const duty of draft.facts.duties) {
+    if (draft.isUsed(duty) || duty.terms.length === 0 || asksMore(draft, duty)) continue;
+    for (const job of draft.facts.jobs) {
+      if (job.at === null) continue;
+      const mission = draft.mission(
+        job,
+        (each) =>
+          each.mission.kind !== 'noun' &&
+          each.mission.kind !== 'foreign' &&
+          each.terms.some((term) => duty.terms.includes(term)),
+      );
+      if (!mission) continue;
+      draft.use(duty);
+      draft.aboutJob(job);
+      return { job, mission, duty };
+    }
+  }
+  return null;
+}
+
+/** Whether the words of a duty name something the CV does not show. */
+function asksMore({ facts: { missing, input } }: Draft, duty: Duty): boolean {
+  const words = new Set(meaningfulStems(textOf(duty)));
+  return missing.some(({ requirement: { term, span } }) => {
+    if (!duty.terms.includes(term)) return false;
+    const quote = meaningfulStems(input.offer.text.slice(span.start, span.end));
+    return quote.length > 0 && quote.every((word) => words.has(word));
+  });
+}
+
+function takeHeld(draft: Draft): SlotData['held'] | null {
+  const free = draft.facts.held.filter((one) => !draft.isUsed(one) && !draft.told.has(one.match.requirement.term));
+  const shown = free.filter(({ piece }) => piece.text.split(' ').length <= 6).slice(0, 4);
+  if (shown.length < 1) return null;
+  for (const one of shown) draft.use(one);
+  const pieces = shown.map(({ piece }) => piece);
+  return { terms: listed(pieces), count: shown.length, inJob: shown.every(({ inJob }) => inJob) };
+}
+
+/** A language the offer asks for, at the level the CV tells, in the CV's own words. */
+function takeLanguage({ facts: { input } }: Draft): SlotData['language'] | null {
+  const { cv, offer } = input;
+  for (const [index, asked] of offer.languages.entries()) {
+    if (/^fran[cç]ais$/i.test(asked.name)) continue;
+    const at = cv.languages.findIndex(({ name }) => name === asked.name);
+    const own = cv.languages[at];
+    if (!own?.level || (asked.level && languageRank(own.level) < languageRank(asked.level as LanguageLevel))) continue;
+    const span = cv.spans[`languages.${at}`];
+    const quote = span ? cv.text.slice(span.start, span.end) : '';
+    const level =
+      /\b[ABC][12]\b/.exec(quote)?.[0] ??
+      (own.level === 'native' ? null : /courant|bilingue|professionnel|fluent|bilingual/i.exec(quote)?.[0]);
+    if (!level || !span) continue;
+    const proof = [
+      ...evidenceAt('cv', cv.text, span),
+      ...evidenceAt('offer', offer.text, offer.spans[`languages.${index}`]),
+    ];
+    return {
+      language: { text: own.name.toLowerCase(), evidence: proof },
+      level: { text: levelPhrase(level), evidence: [] },
+    };
+  }
+  return null;
+}
+
+function levelPhrase(level: string): string {
+  if (/^[ABC]/.test(level)) return `au niveau ${level}`;
+  return /courant|fluent/i.test(level)
+    ? 'à un niveau courant'
+    : /biling/i.test(level)
+      ? 'à un niveau bilingue'
+      : 'à un niveau professionnel';
+}

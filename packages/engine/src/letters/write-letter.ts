@@ -1,0 +1,38 @@
+import type { Letter, LetterTone } from '@coach/contracts/letter';
+import { findUngrounded } from '../writing/ground.ts';
+import { compose, type Guard } from './compose.ts';
+import { hashOf, startDraft } from './draft.ts';
+import { extraSentences } from './extra-sentences.ts';
+import { type LetterInput, letterFacts } from './facts/letter-facts.ts';
+import { countWords } from './french/typeset.ts';
+import { headOf } from './letter-head.ts';
+import { tones } from './tones/tones.ts';
+
+export type WriteLetterInput = LetterInput & { tone: LetterTone; angle?: number };
+
+/**
+ * Writes a letter from the CV to the offer: the same input gives the same letter. Every fact in it stands in the CV, the
+ * offer or what the person added; what cannot be shown to is left out. `angle` turns the choice and order of facts.
+ * Never throws.
+ */
+export function writeLetter(input: WriteLetterInput): Letter {
+  const facts = letterFacts(input);
+  const tone = tones[input.tone];
+  const angle = Math.max(0, Math.trunc(input.angle ?? 0) || 0);
+  const draft = startDraft(facts, `${hashOf(input.cv.text)}|${hashOf(input.offer.text)}|${angle}`, angle);
+  const paragraphs = compose(draft, tone, guardOf(input), extraSentences(input.extra ?? ''));
+  const head = headOf(facts, input, tone, draft);
+  const body = paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+  return {
+    ...head,
+    paragraphs,
+    missing: facts.missing.map(({ requirement }) => requirement.term),
+    words: countWords([head.salutation, ...body, head.closing].join(' ')),
+  };
+}
+
+/** Refuses a sentence that states a fact no source holds. */
+function guardOf({ cv, offer, extra, company }: WriteLetterInput): Guard {
+  const sources = [cv.text, offer.text, extra ?? '', company ?? ''];
+  return (text) => findUngrounded(text, sources).length === 0;
+}
