@@ -6,15 +6,31 @@ import type { RequirementMatch } from './match-requirements.ts';
 
 /** Excel, a telephone and good order serve in every trade: having them in common is no match. */
 const everydayWeight = 0.35;
+/** A word of the offer that no list knows may be its own way of speaking. */
+const unknownWeight = 0.6;
 
-/** The share of the requirements that is met, by their credit; what every trade uses counts for less. */
+/** What a requirement weighs among those of its criterion. */
+export function weightOf({ requirement: { kind, term } }: RequirementMatch): number {
+  if (sectorOf(term) === 'general') return everydayWeight;
+  return kind === 'term' ? unknownWeight : 1;
+}
+
+/** The share of the requirements that is met, by weight and credit. */
 function coveredBy(matches: readonly RequirementMatch[]): number {
-  const weighed = matches.map(({ credit, requirement }) => {
-    const weight = sectorOf(requirement.term) === 'general' ? everydayWeight : 1;
-    return { weight, won: weight * credit };
-  });
-  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  return total === 0 ? 0 : weighed.reduce((sum, { won }) => sum + won, 0) / total;
+  const total = matches.reduce((sum, match) => sum + weightOf(match), 0);
+  const won = matches.reduce((sum, match) => sum + weightOf(match) * match.credit, 0);
+  return total === 0 ? 0 : won / total;
+}
+
+/** One thing in common among twenty is chance, and nobody has all that an offer of twenty lines names. */
+const chance = 0.06;
+const plenty = 0.78;
+
+/** The share of a long list that is met, from chance to plenty; of a short one, as it is. */
+export function coverageOf(matches: readonly RequirementMatch[]): number {
+  const covered = coveredBy(matches);
+  if (matches.length < 4) return covered;
+  return Math.min(1, Math.max(0, covered - chance) / (plenty - chance));
 }
 
 /** How far the CV covers a set of requirements, naming the first one missing. */
@@ -33,7 +49,7 @@ export function coverageFinding(context: Context, matches: readonly RequirementM
     ).slice(0, 3),
   ];
   return judged(
-    coveredBy(matches),
+    coverageOf(matches),
     evidence,
     adviceFor(
       found.length,

@@ -21,14 +21,3 @@ const levels: [RegExp, number][] = [
   ],
   [/\b(?:cap|capa|bep|bepa|aes|deaes|mention complementaire|niveau (?:3|v))\b/, 3],
 ];
-
-/** Whether a requirement names only a level (« Bac+2 minimum », « niveau master ») and no field. */
-export function namesOnlyALevel(folded: string): boolean {
-  const rest = folded
-    .replace(
-      /bac ?\+ ?\d|\b(?:niveau|bac|master ?[12]?|licence|bts|dut|but|diplome|formation|superieure?|type|minimum|mini|de|ou|equivalent|a|en|d'|un|une|i{1,3}|iv|v|\d)\b/g,
-      ' ',
-    )
-    .replace(/[^a-z]/g, '');
-  return rest.length === 0;
-}

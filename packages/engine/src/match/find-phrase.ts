@@ -11,30 +11,34 @@ const maxPlaces = 200;
  * small words, none crossing a line of `text`.
  */
 export function findPhrase(words: WordIndex, text: string, phrase: string): Span[] {
-  const stems = meaningfulStems(phrase);
-  const places = stems.map((stem) => words.byStem.get(stem) ?? []);
+  const places = meaningfulStems(phrase).map((stem) => words.byStem.get(stem) ?? []);
+  return findTogether(words, text, places);
+}
+
+/** The same for words given by all their places, each list in order. */
+export function findTogether({ tokens }: WordIndex, text: string, places: readonly number[][], near = reach): Span[] {
   const rarest = places.reduce((least, each, index) => (each.length < (places[least]?.length ?? 0) ? index : least), 0);
   const found: Span[] = [];
   for (const place of (places[rarest] ?? []).slice(0, maxPlaces)) {
-    const span = around(words, places, place);
+    const span = around(tokens, places, place, near);
     if (span && !crossesBlock(text, span)) found.push(span);
   }
   return found;
 }
 
-function around(words: WordIndex, places: number[][], place: number): Span | null {
+function around(tokens: WordIndex['tokens'], places: readonly number[][], place: number, near: number): Span | null {
   let first = place;
   let last = place;
   for (const each of places) {
-    const near = nearest(each, place);
-    if (near === null) return null;
-    first = Math.min(first, near);
-    last = Math.max(last, near);
+    const other = nearest(each, place, near);
+    if (other === null) return null;
+    first = Math.min(first, other);
+    last = Math.max(last, other);
   }
-  return { start: words.tokens[first]?.start ?? 0, end: words.tokens[last]?.end ?? 0 };
+  return { start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 };
 }
 
-function nearest(places: number[], place: number): number | null {
+function nearest(places: number[], place: number, near: number): number | null {
   let low = 0;
   let high = places.length;
   while (low < high) {
@@ -45,11 +49,11 @@ function nearest(places: number[], place: number): number | null {
   const after = places[low];
   const before = places[low - 1];
   const best = after === undefined || (before !== undefined && place - before < after - place) ? before : after;
-  return best !== undefined && Math.abs(best - place) <= reach ? best : null;
+  return best !== undefined && Math.abs(best - place) <= near ? best : null;
 }
 
 function crossesBlock(text: string, { start, end }: Span): boolean {
   const slice = text.slice(start, end);
   const newline = slice.indexOf('\n');
-  return newline >= 0 && (slice.indexOf('\n', newline + 1) >= 0 || slice.length > 160);
+  return newline >= 0 && (slice.indexOf('\n', newline + 1) >= 0 || slice.length > 160 || /\n\s*[•✂▪‣*–-]/.test(slice));
 }

@@ -1,46 +1,62 @@
-import type { Requirement } from '@coach/contracts/offer';
-import type { Span } from '@coach/contracts/span';
+import type { ParsedOffer, Requirement } from '@coach/contracts/offer';
+import { levelOfDegree } from '../cv/level-of-degree.ts';
+import { sectorOf } from '../skills/skill-links.ts';
 import { foldText } from '../text/fold-text.ts';
 import type { CvReading } from './context.ts';
-import { diplomaLevel, namesOnlyALevel } from './diploma-level.ts';
-import type { Candidate } from './match-requirements.ts';
+import type { Candidate } from './requirements/find-candidates.ts';
+import { fieldsOf, isOfSectors, shareField } from './requirements/study-field.ts';
 import { meaningfulStems } from './word-index.ts';
 
+/** A level reached in studies the offer says nothing of is worth less than half. */
+const otherFieldFactor = 0.4;
+const neighbourFactor = 0.9;
+
 /**
- * Diplomas of the CV that meet a diploma asked for: by level when only a level is asked, by level and field otherwise.
+ * Diplomas of the CV that meet a diploma asked for: by level and field, by level alone when only a level is asked. A
+ * diploma of the same level and trade under another name meets it nearly.
  */
-export function matchDiploma({ cv }: CvReading, requirement: Requirement): Candidate[] {
+export function matchDiploma({ cv }: CvReading, offer: ParsedOffer, requirement: Requirement): Candidate[] {
   return [requirement.term, ...requirement.alternatives].flatMap((name) => {
-    const asked = foldText(name);
-    const level = diplomaLevel(asked);
+    const level = levelOfDegree(name);
     if (level === null) return [];
-    const field = namesOnlyALevel(asked) ? [] : fieldOf(name);
-    return cv.education.flatMap(({ degree }, index): Candidate[] => {
-      const span: Span | undefined = cv.spans[`education.${index}.degree`] ?? cv.spans[`education.${index}`];
-      return degree && span && meets(degree, level, field) ? [{ span, exact: false, factor: 1 }] : [];
+    const asked = fieldsOf(name);
+    return cv.education.flatMap(({ degree, level: told }, index): Candidate[] => {
+      const span = cv.spans[`education.${index}.degree`] ?? cv.spans[`education.${index}`];
+      const held = degree ? (told ?? levelOfDegree(degree)) : null;
+      if (!degree || !span || held === null || held < level || lacksTitle(name, degree)) return [];
+      const factor = asked.length > 0 ? sameField(asked, degree) : inTradeOf(offer, degree);
+      return factor > 0 ? [{ span, exact: false, factor }] : [];
     });
   });
 }
 
-function meets(degree: string, level: number, field: string[]): boolean {
-  const held = diplomaLevel(foldText(degree));
-  if (held === null || held < level) return false;
-  const words = new Set(meaningfulStems(degree));
-  return field.length === 0 || field.some((word) => hasKin(words, word));
+/** An engineer's diploma is a title of its own, and so is a State diploma. */
+function lacksTitle(asked: string, held: string): boolean {
+  const [wanted, got] = [foldText(asked), foldText(held)];
+  return /\bingenieur/.test(wanted) && !/bac ?\+|master|equivalent/.test(wanted) && !/\bingenieur/.test(got);
 }
 
-/** « restauration » and « restaurant » are of one field. */
-function hasKin(words: ReadonlySet<string>, word: string): boolean {
-  if (words.has(word)) return true;
-  return word.length >= 7 && [...words].some((other) => other.length >= 7 && other.startsWith(word.slice(0, 7)));
+function sameField(asked: readonly string[], degree: string): number {
+  const held = fieldsOf(degree);
+  const likeness = shareField(asked, held);
+  return likeness === 'same' ? 1 : likeness === 'near' ? neighbourFactor : 0;
 }
 
-const levelWords = new Set(
-  meaningfulStems(
-    'bac bts dut but licence master diplome etat titre professionnel pro cap bep bachelor ingenieur minimum',
-  ),
-);
+/** Whether studies prepare for the offer's trade, which its title and skills tell. */
+function inTradeOf(offer: ParsedOffer, degree: string): number {
+  const terms = offer.requirements.flatMap(({ term, kind }) => (kind === 'soft' || kind === 'diploma' ? [] : [term]));
+  const about = meaningfulStems([offer.title ?? '', ...terms.slice(0, 40)].join(' ').slice(0, 3000));
+  const held = fieldsOf(degree);
+  if (about.length === 0) return 1;
+  const likeness = shareField(held, about);
+  if (likeness === 'same') return 1;
+  return likeness === 'near' || isOfSectors(held, mainSectors(terms)) ? neighbourFactor : otherFieldFactor;
+}
 
-function fieldOf(name: string): string[] {
-  return meaningfulStems(name).filter((word) => !levelWords.has(word) && !/^\d+$/.test(word));
+/** The sectors that at least a quarter of the known terms come from. */
+function mainSectors(terms: readonly string[]): Set<string> {
+  const sectors = terms.flatMap((term) => sectorOf(term) ?? []);
+  const counts = new Map<string, number>();
+  for (const sector of sectors) counts.set(sector, (counts.get(sector) ?? 0) + 1);
+  return new Set([...counts].flatMap(([sector, count]) => (count * 4 >= sectors.length ? [sector] : [])));
 }

@@ -1,11 +1,14 @@
 import type { Span } from '@coach/contracts/span';
 import type { CvReading } from './context.ts';
 import type { Line, Section } from './lines.ts';
+import { isLeisure, isProfessional } from './requirements/doubts.ts';
 
-/** How a CV tells a thing: in a job, in a sentence or a course, or as one more item of a list. */
-export type Place = 'job' | 'text' | 'list';
+/** How a CV tells a thing: in a job, in a sentence or a course, as one more item of a list, or among free time. */
+export type Place = 'job' | 'text' | 'list' | 'leisure';
 
-const listed = new Set<Section>(['skills', 'tools', 'soft', 'languages', 'interests', 'header', 'other']);
+const listed = new Set<Section>(['skills', 'tools', 'soft', 'languages', 'header', 'other']);
+/** Sections in which a line may tell of free time. */
+const mixed = new Set<Section>(['other', 'summary', 'soft']);
 
 /** Reads the place of any slice of the CV. */
 export function placeReader({ jobs, lines }: CvReading): (span: Span) => Place {
@@ -13,10 +16,15 @@ export function placeReader({ jobs, lines }: CvReading): (span: Span) => Place {
   return ({ start }) => {
     if (lastBefore(inJobs, start, ({ end }) => start < end)) return 'job';
     const line = lastBefore(lines, start, () => true) as Line | undefined;
-    return line && listed.has(line.section) ? 'list' : 'text';
+    if (!line) return 'text';
+    if (
+      (line.section === 'interests' && !isProfessional(line.text)) ||
+      (mixed.has(line.section) && isLeisure(line.text))
+    )
+      return 'leisure';
+    return listed.has(line.section) ? 'list' : 'text';
   };
 }
-
 function merged(spans: Span[]): Span[] {
   const result: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.start - b.start)) {

@@ -6,9 +6,9 @@ import type { Finding } from './finding.ts';
 export const familyPoints: Record<CriterionDefinition['family'], number> = {
   identity: 3,
   readability: 5,
-  writing: 8,
-  match: 78,
-  career: 6,
+  writing: 7,
+  match: 80,
+  career: 5,
 };
 
 /** `weight` is what the definition weighs for this offer. */

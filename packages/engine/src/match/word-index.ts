@@ -1,5 +1,6 @@
 import { stem } from '../text/stem.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
+import { wordRoot } from './requirements/word-root.ts';
 
 /** The words of a text and, for each stem, where it stands. */
 export type WordIndex = { tokens: Token[]; byStem: Map<string, number[]> };
@@ -33,4 +34,21 @@ export function meaningfulStems(phrase: string): string[] {
     .filter(({ key }) => !emptyWords.has(key))
     .map(({ key }) => stem(key));
   return [...new Set(stems)];
+}
+
+const rootIndexes = new WeakMap<WordIndex, Map<string, number[]>>();
+
+/** Where the words of each root stand (see `wordRoot`), positions in order; worked out at the first call. */
+export function placesByRoot(words: WordIndex): Map<string, number[]> {
+  const known = rootIndexes.get(words);
+  if (known) return known;
+  const byRoot = new Map<string, number[]>();
+  words.tokens.forEach(({ key }, position) => {
+    const root = wordRoot(stem(key));
+    const places = byRoot.get(root);
+    if (places) places.push(position);
+    else byRoot.set(root, [position]);
+  });
+  rootIndexes.set(words, byRoot);
+  return byRoot;
 }

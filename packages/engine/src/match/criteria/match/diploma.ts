@@ -8,6 +8,6 @@ export const diploma: CriterionDefinition = {
   family: 'match',
   label: 'Diplôme demandé',
   about: 'Le diplôme ou le niveau exigé est atteint ; un diplôme en cours compte en partie.',
-  weight: 7,
+  weight: 6,
   check: (context) => coverageFinding(context, mustDiplomas(context), fr`Non évalué : l’offre n’exige pas de diplôme.`),
 };

@@ -11,7 +11,7 @@ export const languages: CriterionDefinition = {
   family: 'match',
   label: 'Langues demandées',
   about: 'Chaque langue demandée est au niveau demandé : un B1 ne remplit pas « courant ».',
-  weight: 4,
+  weight: 3,
   check: (context) => {
     // A CV in French shows its French.
     const asked = (context.offer?.languages ?? []).flatMap((language, index) =>
@@ -47,7 +47,7 @@ function compare(context: Context, asked: Language): Comparison {
     };
   }
   const { level } = held.language;
-  if (asked.level === null) return { ratio: 1, held: held.index, advice: fr`« ${asked.name} » est dans votre CV.` };
+  if (asked.level === null) return withoutLevelAsked(held, asked.name);
   const wanted = spokenLevel(asked.level);
   if (level === null) {
     return {
@@ -59,13 +59,26 @@ function compare(context: Context, asked: Language): Comparison {
   const short = languageRank(asked.level) - languageRank(level);
   if (short <= 0) return { ratio: 1, held: held.index, advice: fr`Votre niveau répond à l’offre (${wanted}).` };
   return {
-    ratio: short === 1 ? 0.4 : 0.1,
+    ratio: short === 1 ? 0.4 : 0,
     held: held.index,
     advice: fr`Ligne « ${held.language.name} » : vous indiquez ${spokenLevel(level)}, l’offre demande ${wanted}.`,
   };
 }
 
-function heldBy({ cv }: Context, asked: Language): { index: number; language: Language } | null {
+/** An offer that names a language without a level expects it to be spoken: a few words are not enough. */
+function withoutLevelAsked({ index, language }: Held, name: string): Comparison {
+  if (language.level === null || languageRank(language.level) >= languageRank('B1'))
+    return { ratio: 1, held: index, advice: fr`« ${name} » est dans votre CV.` };
+  return {
+    ratio: language.level === 'A2' ? 0.6 : 0.3,
+    held: index,
+    advice: fr`Ligne « ${language.name} » : vous indiquez ${spokenLevel(language.level)}. Dites ce que vous savez y faire (accueillir, lire une notice…).`,
+  };
+}
+
+type Held = { index: number; language: Language };
+
+function heldBy({ cv }: Context, asked: Language): Held | null {
   const index = cv.languages.findIndex(({ name }) => foldWord(name) === foldWord(asked.name));
   const language = cv.languages[index];
   return language ? { index, language } : null;

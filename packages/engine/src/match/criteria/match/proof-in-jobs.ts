@@ -3,6 +3,9 @@ import type { CriterionDefinition } from '../../criterion.ts';
 import { cvQuotes, judged, notApplicable } from '../../finding.ts';
 import { mustSkills } from '../../requirement-groups.ts';
 
+/** Nobody shows every line of an offer at work. */
+const plenty = 0.65;
+
 export const proofInJobs: CriterionDefinition = {
   id: 'proof-in-jobs',
   family: 'match',
@@ -20,7 +23,7 @@ export const proofInJobs: CriterionDefinition = {
     );
     const quote = listed?.span ? context.cv.text.slice(listed.span.start, listed.span.end) : null;
     return judged(
-      proved.length / asked.length,
+      proved.length / Math.max(1, asked.length * plenty),
       evidence,
       quote
         ? fr`Ligne « ${quote} » : montrez-la aussi dans un poste, avec ce que vous en avez fait.`

@@ -1,0 +1,79 @@
+import type { Requirement } from '@coach/contracts/offer';
+import type { Span } from '@coach/contracts/span';
+import { foldText } from '../../text/fold-text.ts';
+
+/**
+ * What the words around a mention make of it: `denied` proves nothing, `step` is on the way (a wish, a thing being
+ * learnt), `beginner` is little, `hobby` is done for pleasure; `none` where they take nothing back.
+ */
+export type Doubt = 'denied' | 'step' | 'beginner' | 'none';
+
+const reach = 90;
+const article = "(?:de |d'|du |des |en |a |au |aux |le |la |les |l'|un |une )*";
+const deniedBefore = new RegExp(
+  String.raw`(?:\bpas (?:encore )?|\bsans (?:aucune? )?|\baucune? |\bni |\bjamais )(?:experience |connaissances? |pratique |notions? |maitrise )?${article}$`,
+);
+const deniedAfter =
+  /^ ?[:(–-]* ?(?:non (?:maitrise|obtenu|valide|pratique|acquis)|a (?:apprendre|acquerir|passer|repasser)\b|pas encore|perime|expire|suspendu|annule)/;
+const learning =
+  /\b(?:en cours d'(?:acquisition|apprentissage|obtention)|en (?:cours de )?(?:formation|preparation) (?:a|au|aux|en|sur|pour)\b|en apprentissage\b|a acquerir|a developper|en auto-?formation|apprends? (?:actuellement|a)\b)[^.;]*$/;
+const learningAfter =
+  /^ ?(?:[:(–-]+ ?[^)\n,;]{0,14}\ben (?:cours|preparation|apprentissage|auto-?formation)|en cours d'(?:acquisition|apprentissage|obtention))/;
+const wished =
+  /\b(?:cherche|recherche|souhait\w*|aimerais|voudrais|desire\w*|ambition\w*|objectif|envie de|projet d|me former|evoluer vers|me reconvertir|reconversion vers|decouvrir)\b/;
+/** « Je cherche un poste où mettre à profit mon expérience de… » tells an experience. */
+const offered =
+  /\b(?:mettre (?:a profit|mes|mon)|apporter|mobiliser|valoriser|fort d|forte d|mes competences|mon experience)\b/;
+const beginnerBefore = new RegExp(
+  String.raw`(?:^|[\s(•:,/])(?:notions?|bases(?! de donnees)|initiation|sensibilisation|debutante?|apprentie?) ?:? ?${article}(?:[^.;()\n]{0,40}(?:, | et ))?$`,
+);
+const beginnerAfter =
+  /^ ?(?:[:(–-]+ ?|)(?:debutant|notions?\b|bases\b|initiation|un peu\b|quelques (?:bases|notions|mots))/;
+
+/** Reads the doubt that its line casts on a mention. `isSentence` where the text tells rather than lists. */
+export function doubtOf(live: string, { start, end }: Span, isSentence: boolean): Doubt {
+  const [before, after] = [foldText(lineBefore(live, start)), foldText(live.slice(end, end + 40).split('\n')[0] ?? '')];
+  if (deniedBefore.test(before) || deniedAfter.test(after)) return 'denied';
+  if (learning.test(before) || learningAfter.test(after)) return 'step';
+  if (isSentence && isWished(foldText(sentenceBefore(live, start)))) return 'step';
+  return beginnerBefore.test(before) || beginnerAfter.test(after) ? 'beginner' : 'none';
+}
+
+function lineBefore(live: string, start: number): string {
+  const before = live.slice(Math.max(0, start - reach), start);
+  return before.slice(before.lastIndexOf('\n') + 1);
+}
+
+function sentenceBefore(live: string, start: number): string {
+  const before = live.slice(Math.max(0, start - reach), start);
+  return before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('! '), before.lastIndexOf('\n\n')) + 1);
+}
+
+function isWished(before: string): boolean {
+  return wished.test(before) && !offered.test(before);
+}
+
+const leisure =
+  /\b(?:clubs?|benevol\w*|associati\w*|amap|loisirs?|passions?|passionnee?|hobb\w+|amateurs?|paroisse|comite des fetes|parents? d'eleves|ecole de (?:rugby|foot\w*|danse|musique))\b/;
+
+/** Whether a line outside the jobs tells of free time: « trésorier d’un club » is no proof of « trésorerie ». */
+export function isLeisure(line: string): boolean {
+  return leisure.test(foldText(line.slice(0, 400)));
+}
+
+/** Whether a line among the interests tells of work all the same: the last heading of a CV covers what ends it. */
+export function isProfessional(line: string): boolean {
+  return /\b(?:ordre|inscrite?|permis|references?|disponib\w*|habilit\w*|certifi\w*|diplom\w*|carte pro\w*)\b/.test(
+    foldText(line.slice(0, 400)),
+  );
+}
+
+const mastery =
+  /\b(?:maitris\w*|expert\w*|confirmee?s?|avancee?s?|parfaite?(?:ment)?|excellente?s?|solides?|approfondie?s?)\b/;
+
+/** Whether the offer asks for more than the first steps of a thing. */
+export function wantsMastery(offerText: string, { span }: Pick<Requirement, 'span'>): boolean {
+  const before = offerText.slice(Math.max(0, span.start - 60), span.start);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  return mastery.test(foldText(`${line} ${offerText.slice(span.start, span.end)}`));
+}

@@ -1,0 +1,117 @@
+import type { ParsedOffer, Requirement } from '@coach/contracts/offer';
+import type { Span } from '@coach/contracts/span';
+import { findTerms } from '../../skills/find-terms.ts';
+import { broaderOf } from '../../skills/skill-links.ts';
+import { foldWord } from '../../text/fold-text.ts';
+import type { CvReading } from '../context.ts';
+import { findPhrase } from '../find-phrase.ts';
+import { matchDiploma } from '../match-diploma.ts';
+import type { Place } from '../place-of.ts';
+import { meaningfulStems } from '../word-index.ts';
+import { findCaces } from './find-licence.ts';
+import { findLoosely } from './find-loosely.ts';
+import { spellingsOf, withoutLevel } from './spellings-of.ts';
+import { namesOnlyALevel } from './study-field.ts';
+
+/** A slice of the CV that may prove a requirement; `exact` where it says the thing by its name. */
+export type Candidate = { span: Span; exact: boolean; factor: number };
+
+type MentionGroup = { own: Span[]; narrower: Span[] };
+export type MentionsByName = Map<string, MentionGroup>;
+
+/** What narrower terms prove, and the same tool below the level asked for. */
+const narrowerFactor = 0.9;
+const belowLevelFactor = 0.6;
+
+/** Known terms of the CV by their names, with those that prove a wider one. */
+export function mentionsByName({ mentions }: CvReading): MentionsByName {
+  const groups: MentionsByName = new Map();
+  const group = (name: string) => {
+    const key = foldWord(name);
+    const known = groups.get(key) ?? { own: [], narrower: [] };
+    groups.set(key, known);
+    return known;
+  };
+  for (const { name, kind, start, end } of mentions) {
+    if (kind === 'ignored' || kind === 'occupation') continue;
+    group(name).own.push({ start, end });
+    for (const wider of broaderOf(name)) group(wider).narrower.push({ start, end });
+  }
+  return groups;
+}
+
+/** Where the CV may have what is asked: by its name, the offer's own words, a narrower term, or other forms of its words. */
+export function findCandidates(
+  cv: CvReading,
+  offer: ParsedOffer,
+  requirement: Requirement,
+  byName: MentionsByName,
+  placeOf: (span: Span) => Place,
+): Candidate[] {
+  const { term, alternatives, kind } = requirement;
+  const written = offer.text.slice(requirement.span.start, requirement.span.end);
+  const names = [...new Set([term, ...alternatives].flatMap(spellingsOf))];
+  const isName = isProperName(offer, requirement);
+  // « CAP » alone is met by studies of the right level and field, not by the word.
+  const isTold = (name: string) => kind !== 'diploma' || cv.cv.education.length === 0 || !namesOnlyALevel(name);
+  const said = [...names, written].filter(isTold).flatMap((name) => [...named(byName, name), ...inWords(cv, name)]);
+  const found = isName ? said.filter(({ span }) => isWrittenSo(cv.live, span, names)) : said;
+  if (kind === 'diploma') found.push(...matchDiploma(cv, offer, requirement));
+  if (kind === 'licence') found.push(...names.flatMap((name) => caces(cv, name)));
+  if (kind === 'skill' || kind === 'term') {
+    found.push(...names.flatMap((name) => belowLevel(cv, byName, name)));
+    if (found.length === 0 && !isName) found.push(...[...names, written].flatMap((name) => loosely(cv, name, placeOf)));
+  }
+  return found;
+}
+
+/** Where all the words of a name stand together, whatever their endings. */
+function inWords(cv: CvReading, name: string): Candidate[] {
+  return findPhrase(cv.words, cv.live, name).map((span) => ({ span, exact: true, factor: 1 }));
+}
+
+function named(groups: MentionsByName, name: string): Candidate[] {
+  const canonical = findTerms(name)[0];
+  const whole = canonical && canonical.start === 0 && canonical.end === name.length ? canonical.name : name;
+  const group = groups.get(foldWord(whole)) ?? groups.get(foldWord(name));
+  if (!group) return [];
+  return [
+    ...group.own.map((span) => ({ span, exact: true, factor: 1 })),
+    ...group.narrower.map((span) => ({ span, exact: false, factor: narrowerFactor })),
+  ];
+}
+
+/** « Excel » does not fully meet « Excel avancé ». */
+function belowLevel(cv: CvReading, byName: MentionsByName, name: string): Candidate[] {
+  const bare = withoutLevel(name);
+  if (!bare) return [];
+  return [...named(byName, bare), ...inWords(cv, bare)].map(({ span }) => ({
+    span,
+    exact: false,
+    factor: belowLevelFactor,
+  }));
+}
+
+function loosely(cv: CvReading, name: string, placeOf: (span: Span) => Place): Candidate[] {
+  return findLoosely(cv, name, placeOf).map((found) => ({ ...found, exact: false }));
+}
+
+function caces(cv: CvReading, name: string): Candidate[] {
+  return findCaces(cv.live, name).map((span) => ({ span, exact: true, factor: 1 }));
+}
+
+/** One word that keeps its capital inside a line of the offer: « Notion » is a product, « notions » is not. */
+function isProperName({ text }: ParsedOffer, { span }: Requirement): boolean {
+  const word = text.slice(span.start, span.end);
+  if (!/^\p{Lu}\p{Ll}+$/u.test(word)) return false;
+  return /[\p{L},][ \u00a0]$/u.test(text.slice(Math.max(0, span.start - 2), span.start));
+}
+
+function isWrittenSo(live: string, { start, end }: Span, names: readonly string[]): boolean {
+  const slice = live.slice(start, end);
+  return (
+    /\p{Lu}/u.test(slice) ||
+    names.some((name) => foldWord(name) === foldWord(slice)) ||
+    meaningfulStems(slice).length > 1
+  );
+}

@@ -1,0 +1,21 @@
+import { foldText } from '../../text/fold-text.ts';
+
+/** « référencement naturel (SEO) » is also « référencement naturel » and « SEO »; « SST / PSC1 » is either. */
+export function spellingsOf(term: string): string[] {
+  const match = /^([^()]{2,80}?)\s*\(([^()]{2,60})\)$/.exec(term);
+  const parts = match ? [match[1] as string, match[2] as string] : term.split(/\s+\/\s+/);
+  return parts.length > 1 ? [term, ...parts.map((part) => part.trim()).filter((part) => part.length > 1)] : [term];
+}
+
+const levelWords =
+  /\s*\b(?:niveau )?(?:avancees?|avances?|expert(?:e|s|es|ise)?|confirmees?|confirmes?|perfectionnement|intermediaires?)\b\s*/g;
+
+/** A term without the level it is asked at (« Excel avancé » → « Excel »), null where it names none. */
+export function withoutLevel(term: string): string | null {
+  const folded = foldText(term);
+  const spans = [...folded.matchAll(levelWords)];
+  const first = spans[0];
+  if (!first || term.length > 80) return null;
+  const rest = `${term.slice(0, first.index)} ${term.slice(first.index + first[0].length)}`.trim();
+  return rest.length > 1 ? rest : null;
+}
