@@ -53,7 +53,7 @@ function spelled(
   if (
     own === null ||
     foldWord(own) !== foldWord(match.requirement.term) ||
-    !isSpellingOf(text, spelling) ||
+    !isPlainSpelling(text, spelling) ||
     spelling === capitalised(text)
   )
     return { text, rank: index };
@@ -72,9 +72,12 @@ function addProved(building: Building, items: Item[], match: RequirementMatch): 
   if (!span || !proof || place !== 'job' || items.some(({ text }) => names(text, requirement.term))) return;
   const quote = building.context.cv.text.slice(span.start, span.end).replace(/\s+/g, ' ');
   const own = wholeTerm(quote);
-  if (match.state !== 'present' && own === null) return;
-  const same = saysAll(quote, requirement.term) || isSpellingOf(quote, offerSpelling(building, match));
-  const text = capitalised(same ? offerSpelling(building, match) : quote);
+  // A lone word is a skill only where the CV speaks of it as one.
+  const isKnown = building.context.mentions.some(({ start, end }) => start === span.start && end === span.end);
+  if (!isKnown && (own !== null || match.state !== 'present' || !/\S\s+\S/.test(quote))) return;
+  const spelling = offerSpelling(building, match);
+  const same = saysAll(quote, spelling) || isPlainSpelling(quote, spelling);
+  const text = capitalised(same ? spelling : quote);
   if (items.some((item) => foldWord(item.text) === foldWord(text))) return;
   items.push({ text, span: null, rank: building.context.requirements.indexOf(match) / 1000 });
   const line = building.context.lines.find(({ start, end }) => proof.start >= start && proof.start < end);
@@ -85,6 +88,13 @@ function addProved(building: Building, items: Item[], match: RequirementMatch): 
     after: text,
     reason: fr`l’offre le demande et votre CV le dit déjà : « ${shorten(line?.text ?? quote)} ».`,
   });
+}
+
+/** Another spelling that does not add « connaissance de » or « maîtrise de » to what the CV says. */
+function isPlainSpelling(text: string, spelling: string): boolean {
+  const told = new Set(tokenise(text).map(({ key }) => stem(key)));
+  const added = tokenise(spelling).filter(({ key }) => key.length >= 4 && !told.has(stem(key)));
+  return isSpellingOf(text, spelling) && added.every(({ key }) => meaningfulStems(key).length > 0);
 }
 
 /** Whether a quote holds every word of a term, « connaissance » and the like included. */

@@ -52,9 +52,10 @@ export function findCandidates(
   const written = offer.text.slice(requirement.span.start, requirement.span.end);
   const names = [...new Set([term, ...alternatives].flatMap(spellingsOf))];
   const isName = isProperName(offer, requirement);
-  // « CAP » alone is met by studies of the right level and field, not by the word.
-  const isTold = (name: string) => kind !== 'diploma' || cv.cv.education.length === 0 || !namesOnlyALevel(name);
-  const said = [...names, written].filter(isTold).flatMap((name) => [...named(byName, name), ...inWords(cv, name)]);
+  const said = [...names, written].flatMap((name) => {
+    const spans = [...named(byName, name), ...inWords(cv, name)];
+    return kind === 'diploma' && namesOnlyALevel(name) ? spans.filter(({ span }) => isAnswer(cv, span)) : spans;
+  });
   const found = isName ? said.filter(({ span }) => isWrittenSo(cv.live, span, names)) : said;
   if (kind === 'diploma') found.push(...matchDiploma(cv, offer, requirement));
   if (kind === 'licence') found.push(...names.flatMap((name) => caces(cv, name)));
@@ -114,4 +115,12 @@ function isWrittenSo(live: string, { start, end }: Span, names: readonly string[
     names.some((name) => foldWord(name) === foldWord(slice)) ||
     meaningfulStems(slice).length > 1
   );
+}
+
+/**
+ * « CAP » alone is met by studies of the right level and field, not by the word; unless the person answers for it, or
+ * their studies could not be read.
+ */
+function isAnswer({ cv, lines }: CvReading, { start }: Span): boolean {
+  return cv.education.length === 0 || start > (lines.find(({ section }) => section === 'additions')?.start ?? start);
 }
