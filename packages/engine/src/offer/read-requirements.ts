@@ -1,19 +1,27 @@
-import type { Importance, Requirement } from '@coach/contracts/offer';
+import type { Requirement } from '@coach/contracts/offer';
 import { type FoundTerm, findTerms } from '../skills/find-terms.ts';
+import { findLanguages } from '../text/find-languages.ts';
 import { foldText } from '../text/fold-text.ts';
-import { findUnknownTerms } from './find-unknown-terms.ts';
-import { niceCue, type OfferLine, type OfferPart } from './split-offer.ts';
+import { isFirstName } from '../text/known-names.ts';
+import { stem } from '../text/stem.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { groupAlternatives } from './alternatives.ts';
+import { isActionNoun } from './duty-verbs.ts';
+import { findNames } from './find-names.ts';
+import { findPhrases } from './find-phrases.ts';
+import { demandAt } from './importance.ts';
+import type { Mention } from './mention.ts';
+import { mergeMentions } from './merge-mentions.ts';
+import type { Phrase } from './phrase.ts';
+import { isWord } from './phrase-words.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+import type { OfferLine, OfferPart } from './split-offer.ts';
 
 const mined: ReadonlySet<OfferPart> = new Set<OfferPart>(['missions', 'profile', 'nice', 'header', 'intro']);
-const inlineWish = /\b(?:idealement|ideally|si possible|de preference|preferablement|preferably|voire)\b/;
-const mustCue =
-  /\b(?:exigee?s?|obligatoires?|indispensables?|imperatif|imperative|imperativement|necessaires?|requise?s?|required|mandatory|must\b|demandee?s?)/;
-
-type Mention = { term: string; kind: Requirement['kind']; importance: Importance; start: number; end: number };
 
 /**
- * What the employer asks for, in the order of the text: known terms of the missions and profile lines, then the unknown
- * ones that the wording points at. A thing asked for twice keeps its stronger importance.
+ * What the employer asks for, in the order of the text: known terms of the missions and profile lines, and what their
+ * wording points at besides. A thing asked for twice keeps what is said most clearly of it.
  */
 export function readRequirements(text: string, lines: readonly OfferLine[], noise: ReadonlySet<string>): Requirement[] {
   const opened = (part: OfferPart) => lines.some((line) => line.part === part);
@@ -39,29 +47,129 @@ const isPitch =
 
 /** Groups of mentions of one line: those of a group are alternatives, « Jest, Playwright ou Cypress ». */
 function lineMentions(text: string, line: OfferLine, noise: ReadonlySet<string>): Mention[][] {
-  const groups: Mention[][] = [];
   const sentences = sentencesOf(line);
-  for (const [index, sentence] of sentences.entries()) {
-    const wishedNext = isWishOfThis.test(sentences[index + 1]?.folded ?? '');
-    const known = findTerms(text.slice(sentence.start, sentence.end)).filter((found) => isRequirement(found, line));
-    const unknown =
-      line.part === 'profile' || line.part === 'nice' ? findUnknownTerms(text, sentence, known, noise) : [];
-    const found = [
-      ...known.map((term) => ({
-        term: term.name,
-        kind: kindOf(term),
-        start: sentence.start + term.start,
-        end: sentence.start + term.end,
-      })),
-      ...unknown.map((term) => ({ ...term, kind: 'term' as const })),
-    ].sort((a, b) => a.start - b.start);
-    const weighed = found.map((mention) => ({
-      ...mention,
-      importance: wishedNext ? 'nice' : importanceOf(sentence, line.part, mention.start),
-    }));
-    groups.push(...groupAlternatives(text, weighed));
-  }
-  return groups;
+  return sentences.flatMap((sentence, index) => {
+    const found = sentenceMentions(text, line, sentence, noise);
+    const weighed = found.map((mention) => ({ ...mention, ...demandAt(sentences, index, line.part, mention.start) }));
+    return groupAlternatives(text, weighed);
+  });
+}
+
+type Unweighed = Omit<Mention, 'importance' | 'said'>;
+
+function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noise: ReadonlySet<string>): Unweighed[] {
+  const all = findTerms(text.slice(sentence.start, sentence.end)).map((term) => ({
+    ...term,
+    start: sentence.start + term.start,
+    end: sentence.start + term.end,
+  }));
+  const languages = findLanguages(text.slice(sentence.start, sentence.end)).map(({ span }) => ({
+    start: sentence.start + span.start,
+    end: sentence.start + span.end,
+  }));
+  const phrases = phrasesOf(text, line, sentence, all).filter(
+    ({ term, object, end }) => !noise.has(term) && !languages.some((span) => overlaps(span, { start: object, end })),
+  );
+  const kept = phrases.filter((phrase) => !isCovered(phrase, all));
+  const known = all.filter((term) => isRequirement(term, line) && !kept.some((phrase) => isItsVerb(term, phrase)));
+  const names = (languages.length > 0 ? [] : namesOf(text, line, sentence)).filter(
+    (span) =>
+      ![...all, ...kept.map(({ object, end }) => ({ start: object, end }))].some((other) => overlaps(span, other)),
+  );
+  return [
+    ...known.map((term) => ({
+      term: term.name,
+      alternatives: ownWords(text, term),
+      kind: kindOf(term),
+      start: term.start,
+      end: term.end,
+      longer: longerPhrase(text, term, phrases),
+      guessed: false,
+    })),
+    ...kept.map((phrase) => ({ ...unknown(phrase), guessed: line.part !== 'profile' && line.part !== 'nice' })),
+    ...names
+      .map(({ start, end }) => ({
+        ...unknown({ term: text.slice(start, end), alternatives: [], start, end }),
+        guessed: false,
+      }))
+      .filter(({ term }) => !noise.has(term)),
+  ].sort((a, b) => a.start - b.start);
+}
+
+/** The offer's wording of a known term whose name has none of its words: « monter les vitrines » for « Étalage ». */
+function ownWords(text: string, term: FoundTerm): string[] {
+  const said = text.slice(term.start, term.end).replace(/\s+/g, ' ');
+  if (term.kind !== 'skill' || said.length < 4) return [];
+  const name = new Set(tokenise(term.name).map(({ key }) => stem(key)));
+  return tokenise(said).some(({ key }) => key.length > 3 && name.has(stem(key))) ? [] : [said];
+}
+
+function unknown({ term, alternatives, start, end }: Pick<Phrase, 'term' | 'alternatives' | 'start' | 'end'>) {
+  return { term, alternatives, start, end, kind: 'term' as const, longer: null };
+}
+
+const softSentence =
+  /\b(?:qualites?|savoir-etre|esprit|sens d[eu']|gout (?:du|de|pour)|capacites? (?:a|d)|aisance|motive|personnalite|dit de vous|presentation soignee|relationnel|dynamisme)\b/;
+
+/** Phrases no list knows: from the duties, and from demands and wishes unless they speak of qualities. */
+function phrasesOf(text: string, line: OfferLine, sentence: Sentence, known: readonly FoundTerm[]): Phrase[] {
+  const duties = line.part === 'missions' || line.part === 'intro';
+  if (line.part === 'intro' && !line.bullet && !/\b(?:vous|tu)\b/.test(sentence.folded)) return [];
+  if (duties) return findPhrases(text, sentence, { duties, list: line.bullet });
+  if (line.part === 'header') return [];
+  const soft = softSentence.test(sentence.folded) || known.some(({ kind }) => kind === 'soft');
+  return findPhrases(text, sentence, { duties, list: !soft && line.bullet });
+}
+
+function overlaps(a: { start: number; end: number }, b: { start: number; end: number }): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** Whether known terms say all there is in a phrase, or its head and so the thing itself. */
+function isCovered({ object, end, term, words }: Phrase, known: readonly FoundTerm[]): boolean {
+  const inside = known.filter((one) => overlaps(one, { start: object, end }));
+  if (inside.length === 0) return false;
+  const [head] = words as [string];
+  const atHead = inside.some((one) => one.start <= object || one.kind === 'soft' || one.kind === 'ignored');
+  return (
+    atHead ||
+    term.length === 0 ||
+    isActionNoun(head) ||
+    isWord('thin', head) ||
+    isWord('people', head) ||
+    isWord('void', head)
+  );
+}
+
+/** « rédiger » is no skill of its own in « rédiger les procédures ». */
+function isItsVerb(term: FoundTerm, phrase: Phrase): boolean {
+  return (
+    phrase.start < phrase.object && term.kind === 'skill' && term.start >= phrase.start && term.end <= phrase.object
+  );
+}
+
+/** The phrase that goes on after a known term: « secrétariat juridique des SAS ». */
+function longerPhrase(text: string, term: FoundTerm, phrases: readonly Phrase[]): string | null {
+  const around = phrases.find(({ object, end }) => object === term.start && end > term.end + 2);
+  return around ? text.slice(around.object, around.end) : null;
+}
+
+const namesTools =
+  /\b(?:logiciels?|outils?|erp|crm|progiciels?|dans|sur|via|sous|avec|plateforme|environnement)\b[^,;.]{0,14}$/;
+
+/** Words written like names; among the duties only where a tool may stand: after « dans », in brackets. */
+function namesOf(text: string, line: OfferLine, sentence: Sentence): { start: number; end: number }[] {
+  if (line.part === 'header') return [];
+  const names = findNames(text, sentence).filter(
+    ({ start, end }) => !isFirstName(text.slice(start, end).split(' ')[0] as string),
+  );
+  if (line.part === 'profile' || line.part === 'nice') return names;
+  return names.filter(({ start, end }) => {
+    const before = foldText(text.slice(Math.max(sentence.start, start - 30), start));
+    const written = text.slice(start, end);
+    if (/^\p{Lu}{2,8}$|\p{Ll}\p{Lu}/u.test(written)) return line.part === 'missions';
+    return line.part === 'missions' && namesTools.test(before);
+  });
 }
 
 function isRequirement(found: FoundTerm, { part, folded }: OfferLine): boolean {
@@ -69,158 +177,10 @@ function isRequirement(found: FoundTerm, { part, folded }: OfferLine): boolean {
   return (
     found.kind !== 'diploma' ||
     part !== 'missions' ||
-    /diplome|titulaire|formation|bac ?\+/.test(folded) ||
-    mustCue.test(folded)
+    /diplome|titulaire|formation|bac ?\+|exige|obligatoire|requis|indispensable/.test(folded)
   );
 }
 
 function kindOf(found: FoundTerm): Requirement['kind'] {
   return found.kind === 'ignored' || found.kind === 'occupation' ? 'term' : found.kind;
-}
-
-export type Sentence = { start: number; end: number; folded: string };
-
-/** What runs on without a full stop is cut, so that looking around a word stays cheap. */
-const maxSentence = 500;
-
-function sentencesOf(line: OfferLine): Sentence[] {
-  const sentences: Sentence[] = [];
-  let from = 0;
-  const push = (to: number) => {
-    if (to > from)
-      sentences.push({ start: line.start + from, end: line.start + to, folded: line.folded.slice(from, to) });
-    from = to;
-  };
-  for (let index = 0; index < line.text.length; index++) {
-    const full = index - from > maxSentence && line.text[index] === ' ';
-    const ends =
-      full || ('.;!?'.includes(line.text[index] as string) && /^\s|^$/.test(line.text.slice(index + 1, index + 2)));
-    if (ends && !/\b(?:ex|etc|min|mini|cf|m|mme|cat|env|dr)$/i.test(line.text.slice(Math.max(0, index - 4), index)))
-      push(index + 1);
-  }
-  push(line.text.length);
-  return sentences;
-}
-
-function importanceOf(sentence: Sentence, part: OfferPart, at: number): Importance {
-  const clause = clauseAt(sentence, at);
-  if (mustCue.test(clause)) return 'must';
-  if (part === 'nice' || niceCue.test(clause)) return 'nice';
-  if (isWishedFurtherOn(sentence, at - sentence.start)) return 'nice';
-  return isInlineWish(sentence, at - sentence.start) ? 'nice' : 'must';
-}
-
-/** « Vous êtes Green Belt ? C'est un plus. » */
-const isWishOfThis = new RegExp(`^[^a-z]*(?:c'est|ce sera(?:it)?|cela (?:est|sera(?:it)?)) .{0,20}${niceCue.source}`);
-
-/** « Le SST, le CACES 3 et le permis seraient un plus »: one wish at the end for all, unless « vous » begins anew. */
-function isWishedFurtherOn({ folded }: Sentence, offset: number): boolean {
-  const plain = withoutBrackets(folded, offset);
-  const wish = niceCue.exec(plain);
-  if (!wish || mustCue.test(plain)) return false;
-  return !/,[^,]*\b(?:vous|tu|avez|etes|disposez|maitrisez)\b/.test(
-    plain.slice(Math.min(offset, wish.index), wish.index),
-  );
-}
-
-/** A sentence with its brackets blank, but for the one around `offset`; that one alone where it has a cue of its own. */
-function withoutBrackets(folded: string, offset: number): string {
-  const open = folded.lastIndexOf('(', offset);
-  const close = folded.indexOf(')', offset);
-  const inside = open >= 0 && close >= 0 && folded.lastIndexOf(')', offset - 1) < open;
-  const own = inside ? folded.slice(open, close + 1) : '';
-  if (niceCue.test(own) || mustCue.test(own)) return ' '.repeat(open) + own + ' '.repeat(folded.length - close - 1);
-  if (inside) return folded;
-  return folded.replace(/\([^()]{0,120}\)/g, (aside) => ' '.repeat(aside.length));
-}
-
-/** « idéalement Kafka » wishes for what follows; « (NestJS idéalement) » for what its bracket holds. */
-function isInlineWish({ folded }: Sentence, offset: number): boolean {
-  const wish = inlineWish.exec(folded);
-  if (!wish) return false;
-  const after = wish.index + wish[0].length;
-  if (offset > wish.index)
-    return !folded.slice(after, offset).includes(')') || folded.slice(0, wish.index).lastIndexOf('(') < 0;
-  return folded[after] === ')' && !folded.slice(offset, wish.index).includes('(') && wish.index - offset < 40;
-}
-
-/** The part between commas around a place of a sentence: a wish there concerns nothing else. */
-function clauseAt(sentence: Sentence, at: number): string {
-  const offset = at - sentence.start;
-  const folded = withoutBrackets(sentence.folded, offset);
-  const from = folded.lastIndexOf(',', offset) + 1;
-  const to = folded.indexOf(',', offset);
-  return folded.slice(from, to < 0 ? undefined : to);
-}
-
-const alternativeJoin =
-  /^[\s)]{0,2}(?:,? ?(?:ou|or)(?: encore| bien)?|\/) ?(?:d'|de l'|de |du |un |une |le |la |l'|a |an )?(?:une? |l'|la |le )?(?:\(? ?)$/;
-const listJoin = /^ ?(?:,|\/) ?(?:d'un |d'une |d'|un |une )?$/;
-
-/** Mentions joined by « ou », with the commas before it, stand for one demand. */
-function groupAlternatives(text: string, mentions: readonly Mention[]): Mention[][] {
-  const groups: Mention[][] = [];
-  let run: Mention[] = [];
-  let joined = false;
-  const flush = () => {
-    if (joined || isDiplomaList(text, run)) groups.push(run);
-    else groups.push(...run.map((mention) => [mention]));
-    run = [];
-    joined = false;
-  };
-  for (const mention of mentions) {
-    const last = run.at(-1);
-    const between = last ? foldText(text.slice(last.end, mention.start)) : '';
-    const isOr =
-      last !== undefined &&
-      between.length < 24 &&
-      (alternativeJoin.test(between) || isLevelRange(last, between, mention)) &&
-      comparable(last, mention);
-    const isList = last !== undefined && listJoin.test(between) && comparable(last, mention) && !joined;
-    if (last && !isOr && !isList) flush();
-    run.push(mention);
-    joined ||= isOr;
-  }
-  flush();
-  return groups;
-}
-
-/** « DEAES, DEAVS ou expérience de 3 ans »: one of them is enough. */
-function isDiplomaList(text: string, run: readonly Mention[]): boolean {
-  const last = run.at(-1);
-  if (!last || run.length < 2 || run.some(({ kind }) => kind !== 'diploma')) return false;
-  return /^[\s),]{0,3}(?:ou|or)\b/.test(text.slice(last.end, last.end + 8));
-}
-
-/** « Bac +2 à Bac +5 » */
-function isLevelRange(from: Mention, between: string, to: Mention): boolean {
-  return from.kind === 'diploma' && to.kind === 'diploma' && /^ ?(?:a|-) ?$/.test(between);
-}
-
-function comparable(a: Mention, b: Mention): boolean {
-  if (a.kind === 'soft' || b.kind === 'soft') return false;
-  return (a.kind === 'diploma') === (b.kind === 'diploma') || a.kind === 'term' || b.kind === 'term';
-}
-
-function mergeMentions(groups: readonly Mention[][]): Requirement[] {
-  const byTerm = new Map<string, Requirement>();
-  for (const group of groups) {
-    const [first, ...others] = group as [Mention, ...Mention[]];
-    const names = [...new Set(others.map((mention) => mention.term))].filter((term) => term !== first.term);
-    const key = foldText(first.term);
-    const known = byTerm.get(key);
-    if (!known) {
-      byTerm.set(key, {
-        term: first.term,
-        kind: first.kind,
-        importance: first.importance,
-        alternatives: names,
-        span: { start: first.start, end: first.end },
-      });
-      continue;
-    }
-    if (first.importance === 'must') known.importance = 'must';
-    for (const name of names) if (!known.alternatives.includes(name)) known.alternatives.push(name);
-  }
-  return [...byTerm.values()];
 }

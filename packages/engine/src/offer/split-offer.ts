@@ -1,18 +1,11 @@
-import headings from '../../data/offer-headings.json' with { type: 'json' };
-import { trimSpan } from '../cv/read-lines.ts';
-import { foldText } from '../text/fold-text.ts';
 import { tokenise } from '../text/tokenise.ts';
+import { dutyVerb } from './duty-verbs.ts';
+import { headingPart, labelledPart } from './heading-part.ts';
+import { inlinePart } from './inline-part.ts';
+import { offerLines, type RawLine } from './offer-lines.ts';
+import type { OfferPart } from './offer-part.ts';
 
-export type OfferPart =
-  | 'header'
-  | 'company'
-  | 'missions'
-  | 'profile'
-  | 'nice'
-  | 'perks'
-  | 'process'
-  | 'equal'
-  | 'intro';
+export type { OfferPart } from './offer-part.ts';
 /** A line of the offer with the part of the offer it belongs to; `start`/`end` index the text. */
 export type OfferLine = {
   start: number;
@@ -24,19 +17,16 @@ export type OfferLine = {
   bullet: boolean;
 };
 
-const partByHeading = new Map<string, OfferPart>(
-  Object.entries(headings).flatMap(([part, phrases]) => phrases.map((phrase) => [phrase, part as OfferPart] as const)),
-);
-
-/** Cuts an offer into lines and says what each is about, by the headings above it. */
+/** Cuts an offer into lines and says what each is about, by the headings above it and by its own words. */
 export function splitOffer(text: string): OfferLine[] {
-  const lines = rawLines(text);
+  const lines = offerLines(text);
   const place: Place = { part: 'header', parent: 'header' };
-  return lines.map((line, index) => {
-    const headed = headingPart(line, lines[index + 1]);
+  const parted = lines.map((line, index) => {
+    const headed = headingPart(line, lines[index + 1]) ?? announcedWishes(line);
     if (headed) open(place, headed);
-    return { ...line, part: headed ?? partOf(line, index, place), heading: headed !== null };
+    return { ...line, part: headed ?? partOf(line, lines[index - 1], index, place), heading: headed !== null };
   });
+  return withDuties(parted);
 }
 
 /** The part the reading is in, and the one to come back to after a list of wishes. */
@@ -47,122 +37,76 @@ function open(place: Place, part: OfferPart): void {
   if (part !== 'nice') place.parent = part;
 }
 
+/** « Ce serait un plus si vous avez : » announces wishes, one on each line. */
+function announcedWishes({ folded, bullet }: RawLine): OfferPart | null {
+  return !bullet && folded.length < 90 && /:\s*$/.test(folded) && niceCue.test(folded) ? 'nice' : null;
+}
+
 /** The part of a line without heading: its own label's, a conditions line's, or the open one. */
-function partOf(line: RawLine, index: number, place: Place): OfferPart {
+function partOf(line: RawLine, before: RawLine | undefined, index: number, place: Place): OfferPart {
   const labelled = labelledPart(line.text);
   if (labelled?.lasting) open(place, labelled.part);
   else if (leadsToDuties(line, place.part)) open(place, 'missions');
   else if (endsOffer.test(line.folded)) open(place, 'process');
   else if (place.part === 'header' && index > 0 && (isProse(line.text) || index > 8)) place.part = 'intro';
-  const inline =
-    inlinePart(line.folded) ?? (place.part === 'perks' || place.part === 'process' ? null : labelled?.part);
+  const inline = inlinePart(line.folded) ?? (place.part === 'process' ? null : labelled?.part);
   if (inline) return inline;
-  if (place.part === 'nice' && line.gap && !line.bullet && !niceCue.test(line.folded)) place.part = place.parent;
+  const leaves = line.gap || before?.bullet === true;
+  if (place.part === 'nice' && leaves && !line.bullet && !niceCue.test(line.folded)) place.part = place.parent;
   return place.part;
-}
-
-type RawLine = { start: number; end: number; text: string; folded: string; bullet: boolean; gap: boolean };
-
-function rawLines(text: string): RawLine[] {
-  const lines: RawLine[] = [];
-  let from = 0;
-  let gap = false;
-  while (from <= text.length) {
-    const newline = text.indexOf('\n', from);
-    const to = newline < 0 ? text.length : newline;
-    const span = trimSpan(text, from, to);
-    if (span.start < span.end) {
-      const bullet = /^(?:[-•*✓✔✅☑●▪◦‣►▶➤➔➡→+—–·■□❖★👉🔹]\uFE0F?|\d{1,2}[.)])\s/u.test(
-        text.slice(span.start, span.start + 4),
-      );
-      const sign = bullet ? text.slice(span.start).search(/\s/) + 1 : 0;
-      const body = trimSpan(text, span.start + sign, span.end);
-      const words = text.slice(body.start, body.end);
-      lines.push({ ...body, text: words, folded: foldText(words), bullet, gap });
-    }
-    gap = span.start >= span.end;
-    from = to + 1;
-  }
-  return lines;
 }
 
 function isProse(text: string): boolean {
   return text.length > 120 || (/[.!]$/.test(text) && text.length > 60);
 }
 
-function headingPart(line: RawLine, next: RawLine | undefined): OfferPart | null {
-  if (line.bullet || line.text.length > 60 || /[.;,]$/.test(line.text)) return null;
-  const colon = line.text.indexOf(':');
-  if (colon >= 0 && colon < line.text.length - 2) return null;
-  const words = tokenise(line.text).map((token) => token.key);
-  if (words.length === 0 || words.length > 9) return null;
-  const phrase = words.join(' ');
-  const exact =
-    partByHeading.get(phrase) ?? partByHeading.get(phrase.replace(/^(?:l|les?|la|vos|votre|ton|tes|ta) /, ''));
-  if (exact) return exact;
-  if (next === undefined) return null;
-  return looseHeading(phrase, words, line.text);
-}
-
-/** « Volterre, c'est quoi ? », « Vos missions au sein de l'équipe » : a known heading begins or ends the line. */
-function looseHeading(phrase: string, words: readonly string[], text: string): OfferPart | null {
-  if (!/[:?]$/.test(text) && !/^\p{Lu}/u.test(text)) return null;
-  for (let length = Math.min(6, words.length - 1); length >= 2; length--) {
-    const start = partByHeading.get(words.slice(0, length).join(' '));
-    if (start && words.length - length <= 4) return start;
-    const end = partByHeading.get(words.slice(-length).join(' '));
-    if (end && /[:?]$/.test(text)) return end;
-  }
-  if (words.length <= 4 && /[:?]$/.test(text)) {
-    const last = partByHeading.get(words.at(-1) as string);
-    if (last === 'missions' || last === 'profile') return last;
-  }
-  if (/^(?:competences?|qualites?) (?:souhaitees?|appreciees?)/.test(phrase)) return 'nice';
-  return null;
-}
-
-const lastingLabel = /^(?:(?:vos|votre|les?|tes|ton) )?(?:missions?|profil(?: recherche)?|taches|prerequis)$/;
-const partsOfLabels: ReadonlySet<OfferPart> = new Set<OfferPart>(['missions', 'profile', 'nice']);
-
-/** « PROFIL : permis C, FIMO » opens a part; « Formation : Bac +5 » tells one thing on its own line. */
-function labelledPart(text: string): { part: OfferPart; lasting: boolean } | null {
-  const colon = text.indexOf(':');
-  if (colon < 4 || colon > 30) return null;
-  const label = tokenise(text.slice(0, colon))
-    .map(({ key }) => key)
-    .join(' ');
-  const part = partByHeading.get(label);
-  return part && partsOfLabels.has(part) ? { part, lasting: lastingLabel.test(label) } : null;
-}
-
 /** « Rattachée à la gérante, vous aurez en charge : » announces the duties without any heading. */
 function leadsToDuties({ folded, text, bullet }: RawLine, part: OfferPart): boolean {
-  if (bullet || !text.endsWith(':') || (part !== 'header' && part !== 'intro' && part !== 'company')) return false;
+  if (
+    bullet ||
+    !text.endsWith(':') ||
+    !(part === 'header' || part === 'intro' || part === 'company' || part === 'perks')
+  )
+    return false;
   return (
     /\b(?:vous|tu|you)\b|\b(?:missions?|taches|responsabilites)\b/.test(folded) &&
-    !/avantage|offrons|offre\b|propos|salaire|remuneration|horaire|contact|postul|profil|rejoindre|pourquoi/.test(
+    !/avantage|offrons|offre\b|propos|salaire|remuneration|horaire|contact|postul|profil|rejoindre|pourquoi|benefici/.test(
       folded,
     )
   );
 }
 
+/** Bullets that say what to do are duties, whatever the heading above them: « Ce que nous vous proposons ». */
+function withDuties(lines: OfferLine[]): OfferLine[] {
+  const result = [...lines];
+  for (let from = 0; from < lines.length; from++) {
+    let to = from;
+    while (to < lines.length && isAstray(lines[to] as OfferLine) && lines[to]?.bullet) to++;
+    const run = lines.slice(from, to);
+    const doing = run.filter((line) => saysWhatToDo(line.folded)).length;
+    if (run.length >= 3 && doing >= run.length * 0.6)
+      for (let index = from; index < to; index++) result[index] = { ...(lines[index] as OfferLine), part: 'missions' };
+    from = Math.max(from, to - 1);
+  }
+  return result;
+}
+
+function isAstray({ part, heading }: OfferLine): boolean {
+  return (
+    !heading && (part === 'perks' || part === 'company' || part === 'header' || part === 'intro' || part === 'process')
+  );
+}
+
+function saysWhatToDo(folded: string): boolean {
+  const first = tokenise(folded.slice(0, 60)).map(({ key }) => key);
+  const verb = first[0] === 'vous' || first[0] === 'tu' ? 'x' : (first[0] ?? '');
+  return verb === 'x' || dutyVerb(verb, 'infinitive') !== null || dutyVerb(verb, 'you') !== null;
+}
+
 /** What a job board adds below an offer. */
 const endsOffer =
-  /^(?:d'autres offres|autres offres|offres (?:d'emploi )?similaires|ces offres|vous aimerez aussi|signaler (?:cette|l')\s?offre|voir (?:plus|toutes)|recherches associees|similar jobs)/;
-
-const equal =
-  /handicap|discriminat|egalite des chances|diversite|sans distinction|equal opportunity|toutes les candidatures|equal opportunities|casier judiciaire|egalite de traitement|a competences egales|egalite professionnelle/;
-const process =
-  /^contact ?:|^(?:pour postuler|postulez|merci d[e'] |envoyez|adressez|candidature|processus|notre processus|our process|process|deroulement|etapes)\b|envoyer (?:votre )?cv|cv et lettre|lettre et cv|cv a adresser/;
-const perks =
-  /^(?:remuneration|salaire|avantages|package|horaires|prise de poste|date de debut|nous (?:vous )?(?:offrons|proposons)|on (?:vous |t')?(?:offre|propose)|what we offer|benefits)\b|tickets? restaurant|titres? restaurant|mutuelle|jours? de rtt|\brtt\b|13e mois|treizieme mois|interessement|^chez nous\b|\b\d{2,3} ?k ?(?:€|eur|a \d|- ?\d)/;
-
-function inlinePart(folded: string): OfferPart | null {
-  if (equal.test(folded)) return 'equal';
-  if (process.test(folded)) return 'process';
-  return perks.test(folded) ? 'perks' : null;
-}
+  /^(?:d'autres offres|autres offres|offres (?:d'emploi )?similaires|ces offres|vous aimerez aussi|signaler (?:cette|l')\s?offre|voir (?:plus|toutes)|recherches associees|similar jobs|les candidats ont aussi|annonces similaires|emplois similaires|you may also like|people also viewed|offres? (?:qui pourraient|susceptible))/;
 
 /** Words that make what they are about a wish rather than a demand. */
 export const niceCue =
-  /\b(?:(?:serait|seraient|est|sont|etant|constitue|constituent|represente) (?:aussi |egalement )?(?:un |des |une |de )?(?:vrai |reel |veritable |gros |serieux |petit )?(?:plus|atouts?|avantages?|bonus|apprecie\w*|souhaite\w*|bienvenue?s?|top|ideale?s?|parfait)|un (?:vrai |reel |gros |petit )?plus|des plus|(?:tres |fortement |vivement )?appreciee?s?|souhaitee?s?|souhaitable|conseillee?s?|un atout|nice to have|a plus|would be (?:a plus|an asset|nice|appreciated)|is an asset|preferred|optionnel\w*|facultati\w*|valorisee?s?|bonus)\b/;
+  /\b(?:(?:serait|seraient|sera|est|sont|etant|constitue|constituent|represente|constituerait) (?:aussi |egalement |vivement |tres )?(?:un |des |une |de |l')?(?:vrai |reel |veritable |gros |serieux |petit )?(?:plus|atouts?|avantages?|bonus|apprecie\w*|souhaite\w*|bienvenue?s?|top|ideale?s?|parfait)|un (?:vrai |reel |gros |petit )?plus|des plus|(?:tres |fortement |vivement )?appreciee?s?|souhaitee?s?|souhaitable|preferable|recommandee?s?|(?<!\b(?:tu|les|le|la|l'|il|elle|et|vous|lui|leur) )conseillee?s?|un (?:vrai |reel |serieux )?atout|des atouts|nice to have|a plus|would be (?:a plus|an asset|nice|appreciated)|is an asset|preferred|optionnel\w*|facultati\w*|valorisee?s?|bonus|bienvenue?s?|de serieux atouts)\b/;

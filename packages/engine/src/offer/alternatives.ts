@@ -1,0 +1,51 @@
+import { foldText } from '../text/fold-text.ts';
+import type { Mention } from './mention.ts';
+
+const alternativeJoin =
+  /^[\s)]{0,2}(?:,? ?(?:ou|or)(?: encore| bien)?|\/) ?(?:d'|de l'|de |du |un |une |le |la |l'|a |an )?(?:une? |l'|la |le )?(?:\(? ?)$/;
+const listJoin = /^ ?(?:,|\/) ?(?:d'un |d'une |d'|un |une )?$/;
+
+/** Mentions joined by « ou », with the commas before it, stand for one demand. */
+export function groupAlternatives(text: string, mentions: readonly Mention[]): Mention[][] {
+  const groups: Mention[][] = [];
+  let run: Mention[] = [];
+  let joined = false;
+  const flush = () => {
+    if (joined || isDiplomaList(text, run)) groups.push(run);
+    else groups.push(...run.map((mention) => [mention]));
+    run = [];
+    joined = false;
+  };
+  for (const mention of mentions) {
+    const last = run.at(-1);
+    const between = last ? foldText(text.slice(last.end, mention.start)) : '';
+    const isOr =
+      last !== undefined &&
+      between.length < 24 &&
+      (alternativeJoin.test(between) || isLevelRange(last, between, mention)) &&
+      comparable(last, mention);
+    const isList = last !== undefined && listJoin.test(between) && comparable(last, mention) && !joined;
+    if (last && !isOr && !isList) flush();
+    run.push(mention);
+    joined ||= isOr;
+  }
+  flush();
+  return groups;
+}
+
+/** « DEAES, DEAVS ou expérience de 3 ans »: one of them is enough. */
+function isDiplomaList(text: string, run: readonly Mention[]): boolean {
+  const last = run.at(-1);
+  if (!last || run.length < 2 || run.some(({ kind }) => kind !== 'diploma')) return false;
+  return /^[\s),]{0,3}(?:ou|or)\b/.test(text.slice(last.end, last.end + 8));
+}
+
+/** « Bac +2 à Bac +5 » */
+function isLevelRange(from: Mention, between: string, to: Mention): boolean {
+  return from.kind === 'diploma' && to.kind === 'diploma' && /^ ?(?:a|-) ?$/.test(between);
+}
+
+function comparable(a: Mention, b: Mention): boolean {
+  if (a.kind === 'soft' || b.kind === 'soft') return false;
+  return (a.kind === 'diploma') === (b.kind === 'diploma') || a.kind === 'term' || b.kind === 'term';
+}

@@ -1,0 +1,123 @@
+import { isContract } from '../cv/judge-part.ts';
+import { type Token, tokenise } from '../text/tokenise.ts';
+import { nounPhraseAt } from './noun-phrase.ts';
+import { type Phrase, toPhrase } from './phrase.ts';
+import { isWord } from './phrase-words.ts';
+import { readVerb } from './read-verb.ts';
+import type { Sentence } from './sentences.ts';
+import { type Gap, gapBefore, isConjunction, type Reading, type Walk } from './walk.ts';
+
+/**
+ * What a sentence asks for in words that no list knows: the objects of its verbs (« rédiger les procédures »), what
+ * follows « connaissance de », the nouns of a bullet or of a list after a colon. One pass over the words.
+ */
+export function findPhrases(text: string, sentence: Sentence, reading: Reading): Phrase[] {
+  const tokens = tokenise(text.slice(sentence.start, sentence.end));
+  const walk: Walk = {
+    text,
+    sentence,
+    tokens,
+    reading,
+    open: reading.list,
+    verb: null,
+    verbAt: -1,
+    form: 'infinitive',
+  };
+  const phrases: Phrase[] = [];
+  let index = 0;
+  while (index < tokens.length) {
+    const gap = gapBefore(walk, index);
+    if (gap === 'open') {
+      const close = closingToken(walk, index);
+      if (!isEnumeration(walk, index, close)) {
+        index = Math.max(close, index + 1);
+        continue;
+      }
+    }
+    prepare(walk, gap, index);
+    const next = step(walk, index, gap !== '' || index === 0 || isConjunction(tokens[index - 1]), phrases);
+    index = Math.max(next, index + 1);
+  }
+  return phrases;
+}
+
+/** A stop closes what was open, a colon opens a list of what was announced. */
+function prepare(walk: Walk, gap: Gap, index: number): void {
+  if (gap === 'colon') {
+    walk.open = walk.open || index < 5;
+    walk.verb = null;
+  }
+  if (gap === 'stop') {
+    walk.open = walk.reading.list;
+    walk.verb = null;
+  }
+}
+
+function step(walk: Walk, index: number, atStart: boolean, phrases: Phrase[]): number {
+  const verb = readVerb(walk, index, atStart);
+  if (verb) {
+    walk.open = verb.open;
+    walk.verb = verb.verb;
+    walk.verbAt = index;
+    walk.form = verb.form ?? walk.form;
+    return verb.next;
+  }
+  const token = walk.tokens[index] as Token;
+  if (isCue(walk, index)) {
+    walk.open = true;
+    walk.verb = null;
+  }
+  if (!walk.open || isConjunction(token)) return index + 1;
+  if (isTail(token.key)) return afterTail(walk, index);
+  const found = nounPhraseAt(walk, index);
+  if (found.phrase) {
+    const phrase = toPhrase(walk, found.phrase);
+    if (phrase && !isContract(phrase.term)) phrases.push(phrase);
+  }
+  return found.tail ? afterTail(walk, found.next) : found.next;
+}
+
+const cues =
+  /^(?:connaissances?|maitrise|pratique|utilisation|notions?|bases?|experiences?|competences?|formations?|logiciels?|outils?|certification|sensibilite|expertise|comprehension|culture|habilitation|label|migration|knowledge|proficiency|familiarity)$/;
+
+/** « connaissance de … », « à l'aise avec … »: what follows is asked for. */
+function isCue({ tokens }: Walk, index: number): boolean {
+  const key = (tokens[index] as Token).key;
+  if (key === 'avec') return tokens[index - 1]?.key === 'aise';
+  return cues.test(key) && index + 1 < tokens.length;
+}
+
+/** « avec l'appui », « en anglais », « de la préparation à la livraison »: no object begins so. */
+function isTail(key: string): boolean {
+  return isWord('tail', key) || /^(?:en|a|au|aux|de|d|du)$/.test(key);
+}
+
+/** What hangs on a preposition is passed over, up to the next comma or verb. */
+function afterTail(walk: Walk, from: number): number {
+  let index = from + 1;
+  while (index < walk.tokens.length) {
+    const gap = gapBefore(walk, index);
+    if (gap === 'colon') walk.open = false;
+    if (gap !== '') return index;
+    if (isConjunction(walk.tokens[index - 1]) && readVerb({ ...walk }, index, true)) return index;
+    index++;
+  }
+  return index;
+}
+
+function closingToken(walk: Walk, from: number): number {
+  const { text, sentence, tokens } = walk;
+  const close = text.indexOf(')', sentence.start + (tokens[from] as Token).start);
+  if (close < 0 || close > sentence.end) return from;
+  let index = from;
+  while (index < tokens.length && sentence.start + (tokens[index] as Token).start < close) index++;
+  return index;
+}
+
+/** « (murets, escaliers, terrasses) » goes on with what it explains; « (4 à 10 personnes) » does not. */
+function isEnumeration(walk: Walk, from: number, to: number): boolean {
+  const first = walk.tokens[from] as Token;
+  if (!walk.open || /^\d/.test(first.key) || isWord('before', first.key) || isWord('tail', first.key)) return false;
+  for (let index = from + 1; index < to; index++) if (gapBefore(walk, index) === 'comma') return true;
+  return false;
+}

@@ -1,0 +1,76 @@
+import headings from '../../data/offer-headings.json' with { type: 'json' };
+import { tokenise } from '../text/tokenise.ts';
+import type { RawLine } from './offer-lines.ts';
+import type { OfferPart } from './offer-part.ts';
+
+const partByHeading = new Map<string, OfferPart>(
+  Object.entries(headings).flatMap(([part, phrases]) => phrases.map((phrase) => [phrase, part as OfferPart] as const)),
+);
+
+/** The part of the offer a line opens when it is a heading; null for any other line. */
+export function headingPart(line: RawLine, next: RawLine | undefined): OfferPart | null {
+  if (line.text.length > 60 || /[.;,]$/.test(line.text.replace(/\.{3}$/, ''))) return null;
+  const colon = line.text.indexOf(':');
+  if (colon >= 0 && colon < line.text.length - 2) return null;
+  const words = tokenise(line.text).map((token) => token.key);
+  if (words.length === 0 || words.length > 9) return null;
+  const phrase = words.join(' ');
+  const exact =
+    partByHeading.get(phrase) ?? partByHeading.get(phrase.replace(/^(?:l|les?|la|vos|votre|ton|tes|ta) /, ''));
+  if (line.bullet) return exact && words.length > 1 && /:$/.test(line.text) ? exact : null;
+  if (exact) return exact;
+  return next === undefined ? null : looseHeading(phrase, words, line.text);
+}
+
+/** « Volterre, c'est quoi ? », « Vos missions au sein de l'équipe » : a known heading begins or ends the line. */
+function looseHeading(phrase: string, words: readonly string[], text: string): OfferPart | null {
+  if (!/[:?]$/.test(text) && !/^[^\p{L}]*\p{Lu}/u.test(text)) return null;
+  for (let length = Math.min(6, words.length - 1); length >= 2; length--) {
+    const start = partByHeading.get(words.slice(0, length).join(' '));
+    if (start && words.length - length <= 4) return start;
+    const end = partByHeading.get(words.slice(-length).join(' '));
+    if (end && /[:?]$/.test(text)) return end;
+  }
+  if (words.length <= 4 && /[:?]$/.test(text)) {
+    const last = partByHeading.get(words.at(-1) as string);
+    if (last === 'missions' || last === 'profile') return last;
+  }
+  return /^(?:competences?|qualites?) (?:souhaitees?|appreciees?)/.test(phrase) ? 'nice' : null;
+}
+
+const lastingLabel =
+  /^(?:(?:vos|votre|les?|tes|ton) )?(?:missions?(?: principales)?|profil(?: recherche| souhaite)?|taches|prerequis|poste|descriptif du poste|description du poste)$/;
+const partsOfLabels: ReadonlySet<OfferPart> = new Set<OfferPart>(['missions', 'profile', 'nice', 'perks', 'process']);
+
+/** « PROFIL : permis C, FIMO » opens a part; « Formation : Bac +5 » tells one thing on its own line. */
+export function labelledPart(text: string): { part: OfferPart; lasting: boolean } | null {
+  const colon = text.indexOf(':');
+  if (colon < 4 || colon > 34) return null;
+  const label = tokenise(text.slice(0, colon))
+    .map(({ key }) => key)
+    .join(' ');
+  const part = partByHeading.get(label);
+  return part && partsOfLabels.has(part) ? { part, lasting: lastingLabel.test(label) } : null;
+}
+
+/** Length of the heading that stands at a place inside a line, its colon included; 0 where none does. */
+export function headingLengthAt(line: string, at: number): number {
+  const tokens = tokenise(line.slice(at, at + 60)).slice(0, 7);
+  for (let length = Math.min(6, tokens.length - 1); length > 0; length--) {
+    const part = partByHeading.get(
+      tokens
+        .slice(0, length)
+        .map(({ key }) => key)
+        .join(' '),
+    );
+    if (!part) continue;
+    const end = tokens[length - 1]?.end ?? 0;
+    const after = line.slice(at + end, at + end + 3);
+    const colon = /^\s?[:?]/.exec(after)?.[0].length ?? 0;
+    const shouted = length > 1 && !/\p{Ll}/u.test(line.slice(at, at + end));
+    const glued = length > 1 && /^\s?\p{Lu}|^\s[-–•*]/u.test(after);
+    if (at > 0 && (colon > 0 || shouted || glued)) return end + colon;
+    if (at === 0 && (shouted || glued) && colon === 0) return end;
+  }
+  return 0;
+}

@@ -1,0 +1,88 @@
+import type { Importance } from '@coach/contracts/offer';
+import type { Sentence } from './sentences.ts';
+import { niceCue, type OfferPart } from './split-offer.ts';
+
+const inlineWish = /\b(?:idealement|ideally|si possible|de preference|preferablement|preferably|voire|encore mieux)\b/;
+const mustCue =
+  /\b(?:exigee?s?|obligatoires?|indispensables?|imperatifs?|imperatives?|imperativement|necessaires?|requise?s?|required|mandatory|must\b|demandee?s?|eliminatoires?|obligatoirement)/;
+const notMust =
+  /(?:\bnon|\bpas|\bpas forcement|\bsans etre|\bnot) (?:un prerequis|exigee?s?|obligatoires?|indispensables?|imperatifs?|imperatives?|necessaires?|requise?s?|demandee?s?|required|mandatory)/g;
+const wishOpening =
+  /^[^a-z]*(?:si (?:en plus|de plus|vous avez (?:aussi|egalement|en plus)|tu as (?:aussi|en plus)|vous (?:connaissez|parlez|maitrisez)|tu (?:connais|parles|maitrises))|vous avez peut-etre|tu as peut-etre|ce serait (?:bien|top|super|parfait|genial|encore mieux)|encore mieux si|en bonus)\b/;
+const sameAgain = /^[^a-z]*(?:pareil|idem|de meme|tout comme|meme chose)\b/;
+
+/** How strongly a sentence asks for what it names; `said` where its own words or its part of the offer tell so. */
+export type Demand = { importance: Importance; said: boolean };
+
+/** How much the employer wants what stands at a place of a sentence. */
+export function demandAt(sentences: readonly Sentence[], index: number, part: OfferPart, at: number): Demand {
+  const sentence = sentences[index] as Sentence;
+  const folded = sentence.folded.replace(notMust, (words) => 'un plus'.padEnd(words.length));
+  const offset = at - sentence.start;
+  const own = clauseCue(folded, offset);
+  if (own) return { importance: own, said: true };
+  if (part === 'nice') return { importance: 'nice', said: true };
+  const wished =
+    wishOpening.test(folded) ||
+    isWishedFurtherOn(folded, offset) ||
+    isInlineWish(folded, offset) ||
+    (isWishOfThis.test(sentences[index + 1]?.folded ?? '') && folded.trimEnd().endsWith('?')) ||
+    (sameAgain.test(folded) && niceCue.test(sentences[index - 1]?.folded ?? ''));
+  return wished ? { importance: 'nice', said: true } : { importance: 'must', said: part === 'profile' };
+}
+
+/** The cue of the clause around a place: the one that follows, else the one before; null without any. */
+function clauseCue(folded: string, offset: number): Importance | null {
+  const clause = clauseAt(folded, offset);
+  const [must, nice] = [mustCue.exec(clause.text), niceCue.exec(clause.text)];
+  if (!must || !nice) return must ? 'must' : nice ? 'nice' : null;
+  const mustFollows = must.index >= clause.offset;
+  const niceFollows = nice.index >= clause.offset;
+  if (mustFollows !== niceFollows) return mustFollows ? 'must' : 'nice';
+  const mustFirst = must.index < nice.index;
+  return mustFirst === mustFollows ? 'must' : 'nice';
+}
+
+/** « Vous êtes Green Belt ? C'est un plus. » */
+const isWishOfThis = new RegExp(
+  `^[^a-z]*(?:(?:c'est|ce sera(?:it)?|cela (?:est|sera(?:it)?)) .{0,20}(?:${niceCue.source}|mieux|top|parfait|super|bien)|super|tant mieux|parfait|genial|top|bonus|encore mieux)`,
+);
+
+/** « Le SST, le CACES 3 et le permis seraient un plus »: one wish at the end for all, unless « vous » begins anew. */
+function isWishedFurtherOn(folded: string, offset: number): boolean {
+  const plain = withoutBrackets(folded, offset);
+  const wish = niceCue.exec(plain);
+  if (!wish || mustCue.test(plain)) return false;
+  return !/,[^,]*\b(?:vous|tu|avez|etes|disposez|maitrisez)\b/.test(
+    plain.slice(Math.min(offset, wish.index), wish.index),
+  );
+}
+
+/** A sentence with its brackets blank, but for the one around `offset`; that one alone where it has a cue of its own. */
+function withoutBrackets(folded: string, offset: number): string {
+  const open = folded.lastIndexOf('(', offset);
+  const close = folded.indexOf(')', offset);
+  const inside = open >= 0 && close >= 0 && folded.lastIndexOf(')', offset - 1) < open;
+  const own = inside ? folded.slice(open, close + 1) : '';
+  if (niceCue.test(own) || mustCue.test(own)) return ' '.repeat(open) + own + ' '.repeat(folded.length - close - 1);
+  if (inside) return folded;
+  return folded.replace(/\([^()]{0,120}\)/g, (aside) => ' '.repeat(aside.length));
+}
+
+/** « idéalement Kafka » wishes for what follows; « (NestJS idéalement) » for what its bracket holds. */
+function isInlineWish(folded: string, offset: number): boolean {
+  const wish = inlineWish.exec(folded);
+  if (!wish) return false;
+  const after = wish.index + wish[0].length;
+  if (offset > wish.index)
+    return !folded.slice(after, offset).includes(')') || folded.slice(0, wish.index).lastIndexOf('(') < 0;
+  return folded[after] === ')' && !folded.slice(offset, wish.index).includes('(') && wish.index - offset < 40;
+}
+
+/** The part between commas around a place of a sentence: a wish there concerns nothing else. */
+function clauseAt(sentence: string, offset: number): { text: string; offset: number } {
+  const folded = withoutBrackets(sentence, offset);
+  const from = folded.lastIndexOf(',', offset) + 1;
+  const to = folded.indexOf(',', offset);
+  return { text: folded.slice(from, to < 0 ? undefined : to), offset: offset - from };
+}

@@ -1,0 +1,15 @@
+import type { OfferPart } from './offer-part.ts';
+
+const equal =
+  /handicap|handi-|discriminat|egalite des chances|diversite|sans distinction|equal opportunity|toutes les candidatures|equal opportunities|casier judiciaire|egalite de traitement|a competences egales|egalite professionnelle|seules les competences|rqth|qualified applicants/;
+const process =
+  /^contact ?:|^(?:pour postuler|postulez|merci d[e'] |envoyez|envoie|adressez|candidature|processus|notre processus|our process|process|deroulement|etapes|les entretiens|lettre et cv|cv et)\b|(?:envoyer|envoyez|adresser|joindre|transmettre) (?:votre |vos |ton )?(?:cv|candidature|lettre)|cv et lettre|lettre et cv|cv a adresser|vous vous reconnaissez|ce poste est fait pour vous|n'hesitez pas|notre base|sous la reference/;
+const perks =
+  /^(?:remuneration|salaire|avantages|package|horaires|prise de poste|date de debut|contraintes|nous (?:vous )?(?:offrons|proposons)|on (?:vous |t')?(?:offre|propose)|what we offer|benefits|taux horaire|type d'emploi|type de contrat|nature du contrat|duree du (?:travail|contrat)|qualification ?:|secteur d'activite ?:|entreprise ?: ?\d|temps de travail|deplacements ?:|statut ?:|fixe\b|fourchette)\b|tickets? resto|titres?-resto|tickets? restaurant|titres?[- ]restaurant|\bmutuelle(?= ?(?:[,.;:(+&]|$)| (?:prise|d'entreprise|familiale|a |et |sante|obligatoire|collective|groupe|entreprise|\d|avantageuse|attractive))|jours? de rtt|\brtt\b|13e mois|treizieme mois|interessement|^chez nous\b|\b\d{2,3} ?k ?(?:€|eur|a \d|- ?\d)|cheques? (?:vacances|cadeaux)|restaurant d'entreprise|comite d'entreprise|conges payes|prime (?:de|d'|annuelle|trimestrielle)|vehicule de (?:service|fonction)|indemnites? de/;
+
+/** What a line or sentence is about by its own words, whatever the heading above. */
+export function inlinePart(folded: string): OfferPart | null {
+  if (equal.test(folded)) return 'equal';
+  if (process.test(folded)) return 'process';
+  return perks.test(folded) ? 'perks' : null;
+}

@@ -1,0 +1,158 @@
+import type { Token } from '../text/tokenise.ts';
+import { endsPhrase, isAdverb, isWord } from './phrase-words.ts';
+import { readVerb } from './read-verb.ts';
+import { gapBefore, isConjunction, type Walk } from './walk.ts';
+
+/** A run of words, `to` excluded, with the article before it. */
+export type Run = { from: number; to: number; article: string };
+type Found = { phrase: Run | null; next: number; tail: boolean };
+
+/** The noun with its complements that begins at a word, and whether a preposition follows it. */
+export function nounPhraseAt(walk: Walk, index: number): Found {
+  const { from, article } = skipLead(walk, index);
+  if (from >= walk.tokens.length || (from > index && gapBefore(walk, from) !== ''))
+    return { phrase: null, next: from, tail: false };
+  const { at, end } = runFrom(walk, from);
+  const stop = walk.tokens[at];
+  const tail = at > index && stop !== undefined && gapBefore(walk, at) === '' && hangs(stop);
+  const phrase = end > from ? { from, to: trimmed(walk, from, end, stop), article } : null;
+  return { phrase, next: Math.max(at, index + 1) - (tail ? 1 : 0), tail };
+}
+
+/** Where a phrase stops, and where it ends without the small words before that. */
+function runFrom(walk: Walk, from: number): { at: number; end: number } {
+  let at = from;
+  let end = from;
+  while (at < walk.tokens.length && (at === from || gapBefore(walk, at) === '')) {
+    const kept = wordsKept(walk, from, at);
+    if (kept === 0) break;
+    at += kept;
+    if (!isJoint(walk.tokens[at - 1] as Token)) end = at;
+  }
+  return { at, end };
+}
+
+/** What stops a phrase and hangs on it: a preposition or a verb, not « et » nor another article. */
+function hangs(stop: Token): boolean {
+  return !isConjunction(stop) && (!isLead(stop.key) || /^(?:a|au|aux)$/.test(stop.key));
+}
+
+function isJoint(token: Token): boolean {
+  return isWord('joint', token.key) || isWord('determiner', token.key) || /^(?:en|a|au|aux)$/.test(token.key);
+}
+
+function isLead(key: string): boolean {
+  return isWord('determiner', key) || isWord('before', key);
+}
+
+/** Past articles, numbers and words that only lead to the noun: « une bonne connaissance des ». */
+function skipLead(walk: Walk, index: number): { from: number; article: string } {
+  const lead = { from: index, article: '' };
+  while (lead.from < walk.tokens.length) {
+    if (lead.from > index && gapBefore(walk, lead.from) !== '') break;
+    if (!skipOne(walk, lead)) break;
+  }
+  return lead;
+}
+
+const contracted: Record<string, string> = { des: 'les', du: 'le' };
+
+function skipOne(walk: Walk, lead: { from: number; article: string }): boolean {
+  const { key } = walk.tokens[lead.from] as Token;
+  if (isWord('determiner', key)) {
+    lead.article = key;
+    lead.from++;
+    return true;
+  }
+  if (isWord('light', key) && leadsOn(walk, lead.from)) {
+    lead.from = afterLight(walk, lead.from);
+    lead.article = contracted[walk.tokens[lead.from - 1]?.key ?? ''] ?? '';
+    return true;
+  }
+  if (!isWord('before', key) && !isAdverb(key) && !isNumber(walk, lead.from)) return false;
+  if (isNumber(walk, lead.from)) lead.article = 'des';
+  lead.from++;
+  return true;
+}
+
+function isNumber(walk: Walk, index: number): boolean {
+  const { key } = walk.tokens[index] as Token;
+  return /^\d+$/.test(key) && !/^\d+$/.test(walk.tokens[index + 1]?.key ?? '0');
+}
+
+const leadOn = /^(?:de|d|du|des|en|dans|sur|a|au|aux|avec|aupres|of|in|with|comme)$/;
+
+/** « connaissance de », « expérience confirmée en »; « pratique » alone leads nowhere. */
+function leadsOn(walk: Walk, index: number): boolean {
+  return afterLight(walk, index) > index + 1;
+}
+
+function afterLight(walk: Walk, index: number): number {
+  for (let at = index + 1; at <= index + 3 && at < walk.tokens.length; at++) {
+    if (gapBefore(walk, at) !== '') break;
+    if (leadOn.test((walk.tokens[at] as Token).key)) return at + 1;
+  }
+  return index + 1;
+}
+
+/** How many words the phrase goes on with at a place; none where it ends. */
+function wordsKept(walk: Walk, from: number, at: number): number {
+  const { key } = walk.tokens[at] as Token;
+  if (isConjunction(walk.tokens[at]) || isWord('tail', key) || isAdverb(key)) return 0;
+  if (key === 'en' || key === 'a' || key === 'au' || key === 'aux') return at > from ? prepositionKept(walk, at) : 0;
+  if (isWord('joint', key)) return at > from ? jointKept(walk, at) : 0;
+  if (endsPhrase(key) || isWord('determiner', key)) return 0;
+  if (at > from && readVerb({ ...walk, reading: { duties: false, list: false } }, at, false)) return 0;
+  return /^\d/.test(key) && at > from && !isCode(walk, at) ? 0 : 1;
+}
+
+/** « de la douleur », « d'accueil »: kept with the word that follows. */
+function jointKept(walk: Walk, at: number): number {
+  let next = at + 1;
+  while (next < walk.tokens.length && isLead((walk.tokens[next] as Token).key) && next < at + 3) next++;
+  const token = walk.tokens[next];
+  if (
+    !token ||
+    gapBefore(walk, next) !== '' ||
+    isWord('tail', token.key) ||
+    endsPhrase(token.key) ||
+    isConjunction(token)
+  )
+    return 0;
+  return /^\d/.test(token.key) || /^(?:nos|notre|votre|vos|son|sa|ses)$/.test(walk.tokens[next - 1]?.key ?? '')
+    ? 0
+    : next - at + 1;
+}
+
+/** « vente à distance », « travail en hauteur »; « à l'assiette » only where the phrase ends there. */
+function prepositionKept(walk: Walk, at: number): number {
+  const next = walk.tokens[at + 1];
+  if (!next || gapBefore(walk, at + 1) !== '' || /^\d/.test(next.key)) return 0;
+  const key = (walk.tokens[at] as Token).key;
+  const article = /^(?:la|l)$/.test(next.key) && key === 'a';
+  const noun = article ? at + 2 : at + 1;
+  const word = walk.tokens[noun];
+  if (!word || gapBefore(walk, noun) !== '' || isLead(word.key) || isWord('void', word.key) || endsPhrase(word.key))
+    return 0;
+  if (/(?:er|ir|re|ant)$/.test(word.key)) return 0;
+  if (!article && (key === 'en' || key === 'a')) return 2;
+  const ends =
+    noun + 1 >= walk.tokens.length || gapBefore(walk, noun + 1) !== '' || isConjunction(walk.tokens[noun + 1]);
+  return ends ? noun - at + 1 : 0;
+}
+
+/** « ISO 9001 », « niveau 2 », « Windows 11 » */
+function isCode(walk: Walk, at: number): boolean {
+  const before = walk.tokens[at - 1] as Token;
+  const written = walk.text.slice(walk.sentence.start + before.start, walk.sentence.start + before.end);
+  return /^\p{Lu}/u.test(written) || /^(?:niveau|classe|categorie|norme|version)s?$/.test(before.key);
+}
+
+/** Without the participle before « par », nor what a phrase does not end on. */
+function trimmed(walk: Walk, from: number, end: number, stop: Token | undefined): number {
+  let to = end;
+  const last = walk.tokens[to - 1] as Token;
+  if (stop?.key === 'par' && to - from > 1 && /(?:e|ee|es|ees|is|ise|us|ue|ts?|te)$/.test(last.key)) to--;
+  while (to > from + 1 && (isJoint(walk.tokens[to - 1] as Token) || isLead((walk.tokens[to - 1] as Token).key))) to--;
+  return to;
+}

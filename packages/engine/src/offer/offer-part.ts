@@ -1,0 +1,10 @@
+export type OfferPart =
+  | 'header'
+  | 'company'
+  | 'missions'
+  | 'profile'
+  | 'nice'
+  | 'perks'
+  | 'process'
+  | 'equal'
+  | 'intro';

@@ -1,0 +1,129 @@
+import { foldText } from '../text/fold-text.ts';
+import type { Token } from '../text/tokenise.ts';
+import type { Run } from './noun-phrase.ts';
+import { isWord } from './phrase-words.ts';
+import type { Walk } from './walk.ts';
+
+/** What is asked for in the offer's own words: `object` is where its noun begins, `start` where its verb does. */
+export type Phrase = {
+  term: string;
+  alternatives: string[];
+  start: number;
+  object: number;
+  end: number;
+  /** The folded words that mean something. */
+  words: string[];
+};
+
+const maxWords = 4;
+
+/** The phrase a run of words makes; null where it says nothing that could be looked for in a CV. */
+export function toPhrase(walk: Walk, found: Run): Phrase | null {
+  const run = shortened(walk, found);
+  if (!run) return null;
+  const words = contentOf(walk, run);
+  if (!isTelling(walk, words) || isName(walk, run)) return null;
+  const { text, sentence, tokens, verb } = walk;
+  const object = sentence.start + (tokens[run.from] as Token).start;
+  const end = sentence.start + (tokens[run.to - 1] as Token).end;
+  const said = plain(text.slice(object, end), text.slice(sentence.start, sentence.end));
+  if (said.includes('\n') || /[()[\]]/.test(said)) return null;
+  if (!verb || isAction(words[0] as string)) return { term: said, alternatives: [], start: object, object, end, words };
+  const begin = sentence.start + (tokens[walk.verbAt] as Token).start;
+  return {
+    term: `${verb.noun} ${linked(run.article, said)}`,
+    alternatives: [`${verb.infinitive} ${withArticle(run.article, said)}`],
+    start: isNear(walk, run) ? begin : object,
+    object,
+    end,
+    words,
+  };
+}
+
+/** The verb is quoted with its object when they stand together. */
+function isNear(walk: Walk, run: Run): boolean {
+  const slice = walk.text.slice(
+    walk.sentence.start + (walk.tokens[walk.verbAt] as Token).start,
+    walk.sentence.start + (walk.tokens[run.from] as Token).start,
+  );
+  return slice.length < 40 && !/[,;:(]/.test(slice);
+}
+
+/** At most four meaning words: what is longer loses its last complements. */
+function shortened(walk: Walk, run: Run): Run | null {
+  let to = run.to;
+  while (contentOf(walk, { ...run, to }).length > maxWords || to - run.from > 7) {
+    let cut = to - 1;
+    while (cut > run.from && !isLink((walk.tokens[cut] as Token).key)) cut--;
+    if (cut <= run.from) return null;
+    while (cut > run.from + 1 && isLink((walk.tokens[cut - 1] as Token).key)) cut--;
+    to = cut;
+  }
+  return { ...run, to };
+}
+
+function isLink(key: string): boolean {
+  return isWord('joint', key) || isWord('determiner', key) || /^(?:en|a|au|aux)$/.test(key);
+}
+
+function contentOf({ tokens }: Walk, run: Run): string[] {
+  return tokens.slice(run.from, run.to).flatMap(({ key }) => (isLink(key) || isWord('before', key) ? [] : [key]));
+}
+
+const adjective = /(?:ique|elle|ale|aux|al|ive|if|aire|euse|eux|able|ible|ant|ante|ee)s?$/;
+
+/** Whether the words name something: neither « la qualité », nor « clients » without what is done for them. */
+function isTelling(walk: Walk, words: readonly string[]): boolean {
+  const [head] = words;
+  if (!head || head.length < 3 || /^\d/.test(head)) return false;
+  const full = words.filter((word) => !isWord('void', word));
+  if (full.length === 0) return false;
+  const weighty = full.filter((word) => !isWord('thin', word) && !isWord('people', word));
+  if (weighty.length === 0) return walk.verb !== null && words.length <= 2 && !isWord('void', head);
+  if (isWord('people', head)) return walk.verb !== null;
+  if (words.length > 1) return !isWord('void', head) || weighty.length > 0;
+  return head.length > 3 && !isWord('before', head) && !isWord('light', head) && !adjective.test(head);
+}
+
+/** « Corinne », « Hambourg »: names are read elsewhere, by other signs. */
+function isName({ text, sentence, tokens }: Walk, run: Run): boolean {
+  const whole = text.slice(sentence.start, sentence.end);
+  if (!/\p{Ll}/u.test(whole)) return false;
+  return tokens.slice(run.from, run.to).every(({ start, end, key }, index) => {
+    const word = text.slice(sentence.start + start, sentence.start + end);
+    return isLink(key) || (/^\p{Lu}/u.test(word) && (run.from + index > 0 || /^\p{Lu}{2}/u.test(word)));
+  });
+}
+
+/** « analyse », « suivi », « déclaration » already name what is done. */
+function isAction(head: string): boolean {
+  return (
+    /(?:tion|ment|age|analyse|suivi|mise|prise|gestion|controle|tenue|pose|ance)s?$/.test(head) && !isWord('thin', head)
+  );
+}
+
+/** In lower case where the sentence shouts, and without a capital that only begins it. */
+function plain(said: string, sentence: string): string {
+  if (!/\p{Ll}/u.test(sentence)) return said.toLowerCase();
+  return /^\p{Lu}\p{Ll}/u.test(said) && sentence.trimStart().startsWith(said)
+    ? said.charAt(0).toLowerCase() + said.slice(1)
+    : said;
+}
+
+const vowel = /^[aeiouyhœ]/;
+
+/** « de la », « des », « d’»: how a noun hangs on the name of an action. */
+function linked(article: string, said: string): string {
+  if (/^(?:les|nos|vos|ses|leurs|tes|mes)$/.test(article)) return `des ${said}`;
+  if (article === 'le') return `du ${said}`;
+  if (article === 'la') return `de la ${said}`;
+  if (article === 'l') return `de l’${said}`;
+  if (/^(?:sa|son|ta|ton|notre|votre|leur|cet?|cette|une?)$/.test(article))
+    return `${vowel.test(article) ? 'd’' : 'de '}${article} ${said}`;
+  return vowel.test(foldText(said)) ? `d’${said}` : `de ${said}`;
+}
+
+function withArticle(article: string, said: string): string {
+  if (article === 'l') return `l’${said}`;
+  return article === '' || /^(?:de|d|du|au|aux|of)$/.test(article) ? said : `${article} ${said}`;
+}

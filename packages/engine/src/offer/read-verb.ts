@@ -1,0 +1,171 @@
+import type { Token } from '../text/tokenise.ts';
+import { type DutyVerb, dutyVerb, type VerbForm } from './duty-verbs.ts';
+import { isAdverb, isWord } from './phrase-words.ts';
+import type { Walk } from './walk.ts';
+
+/** A verb at a place: whether its objects are asked for, and the word after it. */
+type VerbFound = { verb: DutyVerb | null; open: boolean; next: number; form?: VerbForm };
+
+const clitics = /^(?:l|le|la|les|y|en|lui|leur|nous|vous|te|t|se|s|ne|n|aussi|egalement|deja|donc)$/;
+const articles = /^(?:le|la|les|l|des|du|un|une|aux|au|nos|vos|notre|votre|son|sa|ses|leurs?|ce|cette|the|an?|our)$/;
+const knowing = /^(?:maitris|connaiss?|connaitr|pratiqu|utilis|mani)(?:ez|es|er|e|s)$/;
+
+/** The verb at a word, if it is one: « vous gérez », « tu tiens », an infinitive, « avez déjà encadré ». */
+export function readVerb(walk: Walk, index: number, atStart: boolean): VerbFound | null {
+  const { key } = walk.tokens[index] as Token;
+  if (key === 'vous' || key === 'tu') return addressed(walk, index, key === 'vous' ? 'you' : 'thou');
+  if (key === 'nous' || key === 'on') return { verb: null, open: false, next: index + 1 };
+  if (/^(?:pour|afin|permettant|permettre)$/.test(key)) return purpose(walk, index);
+  if (atStart && (index > 0 || /er$|re$/.test(key)) && knowing.test(key)) return opened(walk, null, index + 1);
+  if (atStart && clitics.test(key) && dutyVerb(keyAt(walk, index + 1), 'infinitive'))
+    return { verb: null, open: false, next: index + 2 };
+  return (
+    again(walk, index, atStart) ??
+    infinitive(walk, index, atStart) ??
+    participle(walk, index) ??
+    told(walk, index, atStart)
+  );
+}
+
+/** « vous gérez … », « tu seras chargée de … », « vous savez lire … »; « vous aimez … » asks for nothing to be done. */
+function addressed(walk: Walk, index: number, form: VerbForm): VerbFound | null {
+  let at = index + 1;
+  while (at < walk.tokens.length && (clitics.test(keyAt(walk, at)) || isAdverb(keyAt(walk, at)))) at++;
+  const word = keyAt(walk, at);
+  const verb = dutyVerb(word, form);
+  if (verb) return { ...complete(walk, verb, at + 1), form };
+  if (isWord('modal', word)) return afterModal(walk, at + 1);
+  if (knowing.test(word)) return { ...opened(walk, null, at + 1), form };
+  const regular = form === 'you' ? /[^aeiou]ez$|[iuy]ez$/ : /[^aeiou]es$/;
+  const light = walk.reading.duties && regular.test(word) && !isWord('idle', word) && !/rez$|ras$/.test(word);
+  return light ? opened(walk, null, at + 1) : { verb: null, open: false, next: at + 1 };
+}
+
+/** « vous concevez … et animez … », « → rédiges et négocies les contrats »: the reader is not named again. */
+function again(walk: Walk, index: number, atStart: boolean): VerbFound | null {
+  if (!atStart) return null;
+  const word = keyAt(walk, index);
+  const bare = index === 0 && walk.reading.list && walk.reading.duties;
+  if (/ez$/.test(word) && (walk.form === 'you' || bare)) {
+    const verb = dutyVerb(word, 'you');
+    return verb ? { ...complete(walk, verb, index + 1), form: 'you' } : null;
+  }
+  const verb = dutyVerb(word, 'thou');
+  const hasObject = /^(?:le|la|les|l|une?|nos|tes|ton|ta|et)$/.test(keyAt(walk, index + 1));
+  if (!verb || !(walk.form === 'thou' || (bare && hasObject))) return null;
+  return { ...complete(walk, verb, index + 1), form: 'thou' };
+}
+
+/** « vas poser », « serez chargé de préparer », « êtes responsable de la partie poisson » */
+function afterModal(walk: Walk, from: number): VerbFound {
+  let charged = false;
+  for (let at = from; at < Math.min(from + 6, walk.tokens.length); at++) {
+    const verb = dutyVerb(keyAt(walk, at), 'infinitive');
+    if (verb) return complete(walk, verb, at + 1);
+    if (/^(?:charge|chargee?|responsable|garante?|missions?|charges)$/.test(keyAt(walk, at))) charged = true;
+    else if (charged && !/^(?:de|d|du|des|la|le|l|les)$/.test(keyAt(walk, at))) return opened(walk, null, at);
+  }
+  return { verb: null, open: charged, next: from };
+}
+
+/** What serves a purpose is no duty: « pour garantir la satisfaction ». */
+function purpose(walk: Walk, index: number): VerbFound | null {
+  const at = /^(?:de|d)$/.test(keyAt(walk, index + 1)) ? index + 2 : index + 1;
+  return dutyVerb(keyAt(walk, at), 'infinitive') ? { verb: null, open: false, next: at + 1 } : null;
+}
+
+const leadsToInfinitive =
+  /^(?:de|d|a|savoir|savez|sais|saches|va|vas|allez|devez|faut|devra|pourra|peut|sachant|faire|to)$/;
+const noInfinitive = /(?:ier|oir|itre|aire|ure|tre|ivre|adre|ettre|ambre|embre|ordre|cre|gre|mer|ver|her)$/;
+
+function infinitive(walk: Walk, index: number, atStart: boolean): VerbFound | null {
+  const word = keyAt(walk, index);
+  if (!/(?:er|ir|re)$/.test(word)) return null;
+  const led = index > 0 && leadsToInfinitive.test(keyAt(walk, index - 1)) && isDirect(walk, index);
+  const verb = dutyVerb(word, 'infinitive');
+  if (verb) return atStart || led ? complete(walk, verb, index + 1) : null;
+  const guessed =
+    atStart &&
+    walk.reading.duties &&
+    word.length > 4 &&
+    !noInfinitive.test(word) &&
+    articles.test(keyAt(walk, index + 1));
+  return guessed && walk.reading.list ? opened(walk, null, index + 1) : null;
+}
+
+/** « chargé de préparer », not « permettant de préparer » nor « avant de préparer ». */
+function isDirect(walk: Walk, index: number): boolean {
+  return !/^(?:permet\w*|avant|pour|afin|but|objectif|envie|sans|possibilite|plaisir|hate)$/.test(
+    keyAt(walk, index - 2),
+  );
+}
+
+/** « vous avez déjà encadré une équipe », « avoir formé des apprentis » */
+function participle(walk: Walk, index: number): VerbFound | null {
+  const verb = dutyVerb(keyAt(walk, index), 'participle');
+  if (!verb) return null;
+  const at = keyAt(walk, index - 1) === 'deja' ? index - 2 : index - 1;
+  return /^(?:avez|as|avoir|ayant)$/.test(keyAt(walk, at)) ? complete(walk, verb, index + 1) : null;
+}
+
+/** « Assure l'entretien », « l'agent effectue les rondes » */
+function told(walk: Walk, index: number, atStart: boolean): VerbFound | null {
+  const verb = walk.reading.duties ? dutyVerb(keyAt(walk, index), 'third') : null;
+  if (!verb) return null;
+  const named = /^(?:il|elle|agent|titulaire|salariee?|poste|collaborat\w+)$/.test(keyAt(walk, index - 1));
+  const heads =
+    atStart && /^(?:le|la|les|l|un|une)$/.test(keyAt(walk, index + 1)) && (index === 0 || walk.verb !== null);
+  return named || heads ? complete(walk, verb, index + 1) : null;
+}
+
+/** Verbs of more than one word: « mettre à jour », « prendre en charge », « faire respecter ». */
+function complete(walk: Walk, verb: DutyVerb, at: number): VerbFound {
+  if (verb.noun === null) return { verb: null, open: false, next: at };
+  const two = `${keyAt(walk, at)} ${keyAt(walk, at + 1)}`;
+  if (verb.infinitive === 'mettre' || verb.infinitive === 'remettre') {
+    const noun = /^(?:a jour|en page|en service|en rayon|en vente|en ligne|en conformite|en scene)$/.test(two);
+    const said = walk.text.slice(walk.sentence.start + start(walk, at), walk.sentence.start + end(walk, at + 1));
+    if (noun) return opened(walk, { infinitive: `mettre ${said}`, noun: `mise ${said}` }, at + 2);
+    return opened(walk, null, /^(?:en|a) /.test(two) ? at + 2 : at);
+  }
+  if (
+    /^(?:en charge|soin de|part a|soin des|part aux|connaissance de)$/.test(two) ||
+    /^(?:a jour|en place) /.test(`${two} `)
+  )
+    return opened(walk, null, at + 2);
+  if (verb.infinitive === 'faire' && /(?:er|ir|re)$/.test(keyAt(walk, at))) return opened(walk, null, at + 1);
+  const other = /^(?:et|ou|puis)$/.test(keyAt(walk, at)) ? coordinated(walk, verb, at + 1) : null;
+  return other ?? opened(walk, verb, at);
+}
+
+/** « diagnostiquer et réparer les pannes »: the last verb has the object. */
+function coordinated(walk: Walk, first: DutyVerb, at: number): VerbFound | null {
+  const word = keyAt(walk, at);
+  for (const form of ['infinitive', 'you', 'thou'] as const) {
+    const verb = dutyVerb(word, form);
+    if (verb && !articles.test(word)) return complete(walk, verb.noun ? verb : first, at + 1);
+  }
+  return null;
+}
+
+function opened(walk: Walk, verb: DutyVerb | null, from: number): VerbFound {
+  let next = from;
+  while (
+    next < walk.tokens.length &&
+    (isAdverb(keyAt(walk, next)) || /^(?:a|au|aux|de|d|avec|dans|egalement|aussi|bien)$/.test(keyAt(walk, next)))
+  )
+    next++;
+  return { verb: verb?.noun ? verb : null, open: true, next };
+}
+
+function keyAt({ tokens }: Walk, index: number): string {
+  return tokens[index]?.key ?? '';
+}
+
+function start({ tokens }: Walk, index: number): number {
+  return tokens[index]?.start ?? 0;
+}
+
+function end({ tokens }: Walk, index: number): number {
+  return tokens[index]?.end ?? 0;
+}
