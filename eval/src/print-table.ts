@@ -1,35 +1,35 @@
 import { type Figure, holds } from './figure.ts';
 
-/** Points by which the unseen set may stay behind the bound. */
-export const unseenSlack = 0.05;
+/** One column of the table; `slack` is how far its shares may stay behind the bound. */
+export type Column = { head: string; figures: readonly Figure[]; slack: number };
 
-/** The table: each figure on the pairs the engine was made with and on those it was not, with its bound. */
-export function tableOf(seen: readonly Figure[], unseen: readonly Figure[]): string {
-  const names = [...new Set([...seen, ...unseen].map(({ name }) => name))];
+/** Each figure in each column, with its bound and whether it is kept. */
+export function tableOf(columns: readonly Column[]): string {
+  const names = [...new Set(columns.flatMap(({ figures }) => figures.map(({ name }) => name)))];
   const width = Math.max(...names.map((name) => name.length));
+  const heads = [''.padEnd(width), ...columns.map(({ head }) => head.padStart(9)), 'bound'.padStart(9)];
   const rows = names.map((name) => {
-    const [a, b] = [seen, unseen].map((figures) => figures.find((figure) => figure.name === name));
-    const bound = (a ?? b)?.bound ?? null;
-    const unit = (a ?? b)?.unit ?? 'count';
-    const verdicts = [a && holds(a), b && holds(b, unit === 'share' ? unseenSlack : 0)];
-    const columns = [name.padEnd(width), written(a), written(b), boundText(bound, unit).padStart(9)];
-    return `${columns.join('  ')}  ${verdictText(verdicts)}`.trimEnd();
+    const cells = columns.map(({ figures, slack }) => ({ slack, figure: figures.find((one) => one.name === name) }));
+    const first = cells.find(({ figure }) => figure)?.figure as Figure;
+    const values = cells.map(({ figure }) => (figure ? format(figure.value, figure.unit) : '').padStart(9));
+    const verdicts = cells.map(({ figure, slack }) => (figure ? keeps(figure, slack) : null));
+    return [name.padEnd(width), ...values, boundText(first).padStart(9), verdictText(verdicts)].join('  ').trimEnd();
   });
-  const head = [''.padEnd(width), 'seen'.padStart(9), 'unseen'.padStart(9), 'bound'.padStart(9)].join('  ');
-  return [head, ...rows].join('\n');
+  return [heads.join('  '), ...rows].join('\n');
 }
 
-function written(figure: Figure | undefined): string {
-  return (figure ? format(figure.value, figure.unit) : '').padStart(9);
+/** Whether a figure keeps its bound, shares with some slack; null where it has none. */
+export function keeps(figure: Figure, slack: number): boolean | null {
+  return holds(figure, figure.unit === 'share' ? slack : 0);
 }
 
-function boundText(bound: Figure['bound'], unit: Figure['unit']): string {
+function boundText({ bound, unit }: Figure): string {
   if (!bound) return '';
   return 'atLeast' in bound ? `≥ ${format(bound.atLeast, unit)}` : `≤ ${format(bound.atMost, unit)}`;
 }
 
-function verdictText(verdicts: (boolean | null | undefined)[]): string {
-  if (verdicts.every((verdict) => verdict === null || verdict === undefined)) return '';
+function verdictText(verdicts: readonly (boolean | null)[]): string {
+  if (verdicts.every((verdict) => verdict === null)) return '';
   return verdicts.includes(false) ? 'MISSED' : 'ok';
 }
 

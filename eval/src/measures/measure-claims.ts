@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { findUngrounded } from '@coach/engine/grounding/find-ungrounded';
+import type { Figure } from '../figure.ts';
+import { type SetName, today } from '../read-set.ts';
+
+/** Texts written by hand about a CV: either one of their facts is false, or all of them are true. */
+type Claims = {
+  cvs: Record<string, string>;
+  offers: Record<string, string>;
+  texts: { id: string; cv: string; offer: string | null; text: string; falseFact: string | null }[];
+};
+
+/** The guard on texts with one false fact, and on truthful ones. */
+export function measureClaims(set: SetName): Figure[] {
+  const claims = readClaims(set);
+  const judged = claims.texts.map((one) => ({
+    ...one,
+    found: findUngrounded(one.text, {
+      cv: claims.cvs[one.cv] as string,
+      offer: one.offer === null ? null : (claims.offers[one.offer] as string),
+      today,
+    }),
+  }));
+  const untrue = judged.filter(({ falseFact }) => falseFact !== null);
+  const truthful = judged.filter(({ falseFact }) => falseFact === null);
+  const missed = untrue.filter(
+    ({ falseFact, text, found }) => !found.some((one) => touches(text, falseFact as string, one)),
+  );
+  const flagged = truthful.filter(({ found }) => found.length > 0);
+  return [
+    {
+      name: 'texts with one false fact, caught',
+      value: 1 - missed.length / untrue.length,
+      unit: 'share',
+      bound: { atLeast: 1 },
+      faults: missed.map(({ id, falseFact, text }) => `${id}: « ${falseFact} » in « ${text} »`),
+    },
+    {
+      name: 'truthful texts, flagged',
+      value: flagged.length / truthful.length,
+      unit: 'share',
+      bound: { atMost: 0.02 },
+      faults: flagged.map(
+        ({ id, text, found }) => `${id}: « ${found.map(({ quote }) => quote).join(' », « ')} » in « ${text} »`,
+      ),
+    },
+  ];
+}
+
+function readClaims(set: SetName): Claims {
+  return JSON.parse(readFileSync(new URL(`../../../fixtures/claims/${set}.json`, import.meta.url), 'utf8')) as Claims;
+}
+
+/** Whether what was reported is the false fact: reporting something else in the text would be luck. */
+function touches(text: string, falseFact: string, found: { start: number; end: number }): boolean {
+  const start = text.indexOf(falseFact);
+  return start < found.end && start + falseFact.length > found.start;
+}
