@@ -90,12 +90,14 @@ export type Slot =
   | 'aim'
   | 'place'
   | 'interest'
+  | 'years'
+  | 'skills'
   | 'meet';
 
 /** What a slot has to tell. */
 export type SlotData = {
   open: { fact: EmployerFact | null };
-  opener: { job: JobFact };
+  opener: { job: JobFact | null };
   employer: { fact: EmployerFact };
   need: { infinitives: Piece[]; nouns: Piece[] };
   job: { job: JobFact; mission: MissionFact | null };
@@ -111,6 +113,8 @@ export type SlotData = {
   aim: { terms: Piece[] };
   place: { city: Piece | null; contract: Piece | null };
   interest: { interests: Piece };
+  years: { asked: Piece; since: string; job: JobFact };
+  skills: { skills: Piece };
   meet: { need: Piece | null };
 };
 

@@ -2,6 +2,7 @@ import type { Letter } from '@coach/contracts/letter';
 import type { Draft } from './draft.ts';
 import type { LetterFacts } from './facts/letter-facts.ts';
 import { readRecipient } from './facts/read-recipient.ts';
+import { calmName } from './french/employer-name.ts';
 import { withDe } from './french/link-words.ts';
 import { spokenDay } from './french/spoken-period.ts';
 import { capitalised, typeset } from './french/typeset.ts';
@@ -15,7 +16,7 @@ export function headOf(facts: LetterFacts, input: WriteLetterInput, tone: Tone, 
   const { cv, offer, today } = input;
   const { contact } = cv;
   const recipient = readRecipient(offer.text);
-  const company = input.company?.trim() || offer.company;
+  const company = input.company?.trim() || (offer.company && calmName(offer.company));
   const reference =
     /(?<![\p{L}])r[ée]f(?:[ée]rence)?\.?(?: de l['’]offre)?\s?(?:n°\s?)?:\s?([\p{Lu}\d][\p{L}\d/_.-]{2,24})/iu.exec(
       offer.text.slice(0, 20_000),

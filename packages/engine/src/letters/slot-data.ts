@@ -1,6 +1,7 @@
 import type { LanguageLevel } from '@coach/contracts/cv';
 import type { Context } from '../match/context.ts';
 import { languageRank } from '../match/language-levels.ts';
+import { monthsCovered } from '../match/months.ts';
 import { meaningfulStems } from '../match/word-index.ts';
 import type { Draft, Slot, SlotData } from './draft.ts';
 import { evidenceAt } from './facts/evidence-at.ts';
@@ -19,7 +20,7 @@ export const slotData: Readers = {
     const { jobs } = draft.facts;
     const fits = ({ title, at, when }: JobFact) => title !== null && at !== null && when !== null;
     const job = jobs.find((each) => each.isRelated && fits(each)) ?? jobs.find(fits);
-    if (!job) return null;
+    if (!job) return { job: null };
     draft.use(job);
     draft.aboutJob(job);
     return { job };
@@ -93,6 +94,36 @@ export const slotData: Readers = {
         : [];
     });
     return items.length > 0 ? { interests: listed(items.slice(0, 2)) } : null;
+  },
+  years: ({ facts: { input, jobs, context } }) => {
+    const { offer } = input;
+    const [asked] = evidenceAt('offer', offer.text, offer.spans.experienceYearsMin);
+    const related = jobs.filter(({ isRelated, title }) => isRelated && title);
+    const periods = related.flatMap(({ index }) => context.jobs[index]?.period ?? []);
+    const startOf = (job: JobFact) => input.cv.experiences[job.index]?.start ?? '9999';
+    const [first] = [...related].sort((a, b) => startOf(a).localeCompare(startOf(b)));
+    const start = first && input.cv.experiences[first.index]?.start;
+    if (!asked || !offer.experienceYearsMin || !first || !start || start === 'present') return null;
+    if (monthsCovered(periods) < offer.experienceYearsMin * 12) return null;
+    const years = offer.experienceYearsMin === 1 ? '1 an' : `${offer.experienceYearsMin} ans`;
+    return { asked: { text: years, evidence: [asked] }, since: start.slice(0, 4), job: first };
+  },
+  skills: (draft) => {
+    const { cv } = draft.facts.input;
+    const known = new Set(draft.facts.held.map(({ match }) => match.requirement.term));
+    const free = cv.skills.flatMap((name, index): Piece[] => {
+      const span = cv.spans[`skills.${index}`];
+      if (!span || known.has(name) || draft.told.has(name) || name.split(' ').length > 5) return [];
+      draft.told.add(name);
+      const text = typeset(name);
+      return [
+        {
+          text: / \p{Lu}/u.test(text) || !text.includes(' ') ? text : uncapitalised(text),
+          evidence: evidenceAt('cv', cv.text, span),
+        },
+      ];
+    });
+    return free.length > 1 ? { skills: listed(free.slice(0, 4)) } : null;
   },
   meet: (draft) => {
     const [need] = takeDuties(draft, 1, (duty) => duty.infinitive !== null && !asksMore(draft, duty));

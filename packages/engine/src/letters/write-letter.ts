@@ -1,6 +1,6 @@
 import type { Letter, LetterTone } from '@coach/contracts/letter';
 import { findUngrounded } from '../writing/ground.ts';
-import { compose, type Guard } from './compose.ts';
+import { compose, type Review } from './compose.ts';
 import { hashOf, startDraft } from './draft.ts';
 import { extraSentences } from './extra-sentences.ts';
 import { type LetterInput, letterFacts } from './facts/letter-facts.ts';
@@ -20,7 +20,7 @@ export function writeLetter(input: WriteLetterInput): Letter {
   const tone = tones[input.tone];
   const angle = Math.max(0, Math.trunc(input.angle ?? 0) || 0);
   const draft = startDraft(facts, `${hashOf(input.cv.text)}|${hashOf(input.offer.text)}|${angle}`, angle);
-  const paragraphs = compose(draft, tone, guardOf(input), extraSentences(input.extra ?? ''));
+  const paragraphs = compose(draft, tone, reviewOf(input), extraSentences(input.extra ?? ''));
   const head = headOf(facts, input, tone, draft);
   const body = paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text));
   return {
@@ -31,8 +31,15 @@ export function writeLetter(input: WriteLetterInput): Letter {
   };
 }
 
-/** Refuses a sentence that states a fact no source holds. */
-function guardOf({ cv, offer, extra, company }: WriteLetterInput): Guard {
-  const sources = [cv.text, offer.text, extra ?? '', company ?? ''];
-  return (text) => findUngrounded(text, sources).length === 0;
+/** Finds the sentences that state a fact no source holds. */
+function reviewOf({ cv, offer, extra, company }: WriteLetterInput): Review {
+  const sources = [cv.text, offer.text, extra ?? '', company ?? '', 'CV'];
+  return (sentences) => {
+    const text = sentences.join('\n');
+    const starts = sentences.map((_, index) =>
+      sentences.slice(0, index).reduce((sum, each) => sum + each.length + 1, 0),
+    );
+    const found = findUngrounded(text, sources);
+    return new Set(found.map(({ start }) => starts.findLastIndex((from) => from <= start)));
+  };
 }

@@ -26,14 +26,16 @@ export function readEmployerFacts(
 ): EmployerFact[] {
   const duties = lines.findIndex(({ part }) => part === 'missions');
   const facts = lines
-    .filter(
-      ({ part, heading, bullet }, index) =>
-        !heading && !bullet && (about.has(part) || (part === 'equal' && index < duties)),
-    )
+    .filter((line, index) => !line.heading && !line.bullet && isAbout(line, index < duties))
     .slice(0, 25)
     .flatMap((line) => sentencesOf(line).map((sentence) => factOf(offer, sentence)))
     .filter((fact) => fact !== null);
   return facts.sort((a, b) => weightOf(b) - weightOf(a)).slice(0, 8);
+}
+
+function isAbout({ part, text }: OfferLine, isEarly: boolean): boolean {
+  if (about.has(part) || (part === 'equal' && isEarly)) return true;
+  return part === 'missions' && /^(?:Nous|Nos|Notre) /.test(text);
 }
 
 /** A pitch that names « handicap » among its fields reads like the statement of equal chances. */
@@ -53,7 +55,7 @@ function sentencesOf(line: OfferLine): Sentence[] {
 }
 
 const unfit =
-  /\b(?:votre|vos|ton|ta|tes|tu|toi|cdi|cdd|h\/f|f\/h|postul\w*|candidat\w*|salaire|remuneration|recrut\w*|rejoi\w*|recherch\w*|cherch\w*|poste|situation de handicap|discriminat\w*|diversite|egalite|profil|interim|offre|www|http\w*)\b|@|\?/;
+  /\b(?:vous|votre|vos|ton|ta|tes|tu|toi|cdi|cdd|h\/f|f\/h|postul\w*|candidat\w*|salaire|remuneration|recrut\w*|rejoi\w*|recherch\w*|cherch\w*|poste|situation de handicap|discriminat\w*|diversite|egalite|profil|interim|offre|www|http\w*)\b|@|\?/;
 
 function factOf(offer: ParsedOffer, { text, start }: Sentence): EmployerFact | null {
   const lead = /^\s*/.exec(text)?.[0].length ?? 0;
@@ -68,7 +70,7 @@ function factOf(offer: ParsedOffer, { text, start }: Sentence): EmployerFact | n
   );
   if (
     !clause ||
-    /\b(?:nous|on|je|vous (?:serez|aurez|intégrez|intégrerez|travaillerez|évoluerez|participez|interv\p{L}+))\b/u.test(
+    /\b(?:nous|on|je|vous (?:serez|aurez|intégrez|intégrerez|travaillerez|évoluerez|participez|interv\p{L}+))\b/iu.test(
       clause,
     )
   )

@@ -1,7 +1,7 @@
 import type { LetterEvidence } from '@coach/contracts/letter';
 import type { Context, Job } from '../../match/context.ts';
 import { hasFigure } from '../../writing/ask-figure.ts';
-import { atEmployer } from '../french/employer-name.ts';
+import { atEmployer, calmName } from '../french/employer-name.ts';
 import { type Gender, genderedTitle, shortTitle, titleInSentence } from '../french/job-title.ts';
 import { isForeign, type Mission, readMission } from '../french/mission-clause.ts';
 import { spokenSpan } from '../french/spoken-period.ts';
@@ -74,7 +74,7 @@ function statusOf(title: string): string | null {
 
 function employerOf(company: string): string {
   const [first = company] = typeset(company).split(/, | – | \(/);
-  return first.slice(0, 80);
+  return calmName(first.slice(0, 80));
 }
 
 function missionsOf(context: Context, job: Job): MissionFact[] {
@@ -97,7 +97,9 @@ function missionsOf(context: Context, job: Job): MissionFact[] {
             : isForeign(text)
               ? -2
               : -0.5;
-      const weight = musts * 2 + (terms.length - musts) + (counted ? 1.5 : 0) + form;
+      const isBare =
+        mission.kind === 'action' && (mission.clauses[0]?.past.split(' ').length ?? 0) < 4 && mission.tail === '';
+      const weight = musts * 2 + (terms.length - musts) + (counted ? 1.5 : 0) + form - (isBare ? 2 : 0);
       return { job: job.index, mission, terms, hasFigure: counted, weight, evidence: evidenceAt('cv', cv.text, span) };
     })
     .sort((a, b) => b.weight - a.weight);

@@ -8,7 +8,7 @@ import type { Piece } from '../piece.ts';
  * null for what is not learnt on the job (a diploma, a licence) and where the article is in doubt.
  */
 export function learnable(offer: ParsedOffer, { requirement }: RequirementMatch): Piece | null {
-  if (requirement.kind !== 'skill' && requirement.kind !== 'term') return null;
+  if (requirement.kind !== 'skill') return null;
   const { start, end } = requirement.span;
   const quote = offer.text.slice(start, end);
   const term = typeset(quote.length <= 45 && !/[\n.:;(]/.test(quote) ? quote : requirement.term);

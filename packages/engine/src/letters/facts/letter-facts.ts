@@ -5,8 +5,15 @@ import { type Context, contextOf } from '../../match/context.ts';
 import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { relatedJobs } from '../../match/related-jobs.ts';
 import { splitOffer } from '../../offer/split-offer.ts';
-import { employerPhrase } from '../french/employer-name.ts';
-import { type Gender, genderedTitle, genderOfTitles, shortTitle, titleInSentence } from '../french/job-title.ts';
+import { calmName, employerPhrase } from '../french/employer-name.ts';
+import {
+  type Gender,
+  genderedTitle,
+  genderOfTitles,
+  shortTitle,
+  titleInSentence,
+  withoutShouting,
+} from '../french/job-title.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
 import { type EmployerFact, readEmployerFacts } from './employer-facts.ts';
@@ -60,7 +67,7 @@ export function letterFacts(input: LetterInput): LetterFacts {
   const context = contextOf({ cv, offer, today, ...(input.offTopic ? { offTopic: input.offTopic } : {}) });
   const lines = splitOffer(offer.text);
   const gender = genderOfTitles([cv.title ?? '', ...cv.experiences.map(({ title }) => title ?? '')]);
-  const company = input.company?.trim() || offer.company;
+  const company = input.company?.trim() || (offer.company && calmName(offer.company));
   const title = offer.title ? genderedTitle(titleInSentence(offer.title), gender) : null;
   const offerPiece = (text: string | null, path: string): Piece | null =>
     text ? { text: typeset(text), evidence: evidenceAt('offer', offer.text, offer.spans[path]) } : null;
@@ -74,7 +81,7 @@ export function letterFacts(input: LetterInput): LetterFacts {
     company: company
       ? {
           text: employerPhrase(typeset(company)),
-          evidence: evidenceAt('offer', offer.text, company === offer.company ? offer.spans.company : undefined),
+          evidence: evidenceAt('offer', offer.text, input.company?.trim() ? undefined : offer.spans.company),
         }
       : null,
     city: offerPiece(offer.city, 'city'),
@@ -92,9 +99,11 @@ function rank({ requirement, place }: RequirementMatch): number {
   return (requirement.importance === 'must' ? 0 : 2) + (place === 'job' ? 0 : 1);
 }
 
+const shownKinds = new Set(['skill', 'licence', 'certification']);
+
 function heldPiece(cv: ParsedCv, offer: ParsedOffer, match: RequirementMatch): LetterFacts['held'] {
   const { requirement, state, proof, place } = match;
-  if (state === 'missing' || !proof || requirement.kind === 'soft' || requirement.kind === 'diploma') return [];
+  if (state === 'missing' || !proof || !shownKinds.has(requirement.kind)) return [];
   const evidence = [...evidenceAt('cv', cv.text, proof), ...evidenceAt('offer', offer.text, requirement.span)];
   return [{ match, inJob: place === 'job', piece: { text: termInSentence(offer, requirement), evidence } }];
 }
@@ -117,7 +126,7 @@ function readStudies(cv: ParsedCv, today: string): Study[] {
     const evidence = evidenceAt('cv', cv.text, cv.spans[`education.${index}`] ?? cv.spans[`education.${index}.degree`]);
     const held = heldState(entry, today);
     if (!entry.degree || held === null) return [];
-    const name = typeset(entry.degree).replace(/\s?\((?:niveau \d|\p{Lu}{2,8})\)/gu, '');
+    const name = withoutShouting(typeset(entry.degree)).replace(/\s?\((?:niveau \d|\p{Lu}{2,8})\)/gu, '');
     return [{ name, held, school: entry.school ? typeset(entry.school) : null, year: entry.year, evidence }];
   });
 }

@@ -19,17 +19,28 @@ const longest = 24;
 
 /** The duties of an offer, in its order. */
 export function readDuties(offer: ParsedOffer, lines: readonly OfferLine[] = splitOffer(offer.text)): Duty[] {
-  return lines
-    .filter(({ part, heading, text }) => part === 'missions' && !heading && text.length > 12)
-    .slice(0, 30)
-    .flatMap((line) => dutiesOf(offer, line));
+  const own = lines.filter(({ part, heading }) => part === 'missions' && !heading);
+  // Where no heading announces them, duties are told by their form.
+  const told = lines.filter((line) => !line.heading && undecided.has(line.part) && duty.test(bodyOf(line).text));
+  return [...own, ...told].slice(0, 40).flatMap((line) => dutiesOf(offer, line));
+}
+
+const undecided = new Set(['header', 'intro', 'company']);
+const duty =
+  /^(?:vous|tu) \p{Ll}+(?:ez|es)\s|^(?:la|le|l['’]|les)\s?\p{Ll}+(?:tion|ment|age|ise|sion|ure|rôle|soin|suivi|accueil|entretien)s?\s(?:d|à|a)/u;
+
+/** The line without the sign it begins with (« 👗 », « . »). */
+function bodyOf(line: OfferLine): { start: number; text: string } {
+  const lead = /^[^\p{L}\d«]*/u.exec(line.text)?.[0].length ?? 0;
+  return { start: line.start + lead, text: line.text.slice(lead) };
 }
 
 function dutiesOf(offer: ParsedOffer, line: OfferLine): Duty[] {
-  if (line.text.endsWith(':')) return [];
-  const pieces = line.bullet || line.text.length < 110 ? [line.text] : line.text.split(/(?<=[.;!])\s+(?=\p{Lu})/u);
+  const body = bodyOf(line);
+  if (body.text.endsWith(':') || body.text.length < 12) return [];
+  const pieces = line.bullet || body.text.length < 110 ? [body.text] : body.text.split(/(?<=[.;!])\s+(?=\p{Lu})/u);
   return pieces.slice(0, 6).flatMap((piece) => {
-    const start = line.start + Math.max(0, line.text.indexOf(piece));
+    const start = body.start + Math.max(0, body.text.indexOf(piece));
     const said = dutyOf(piece);
     if (!said) return [];
     const end = start + piece.length;
@@ -46,7 +57,8 @@ function dutyOf(piece: string): Pick<Duty, 'infinitive' | 'noun'> | null {
     .replace(/\s?\([^()]{1,120}\)/g, '');
   if (isForeign(text) || /\b(?:votre|vos|ton|ta|tes|notre client|salaire|horaires?)\b/i.test(text)) return null;
   const plain = employerVoice(text);
-  const [head = plain] = plain.split(/\u00a0: |\u202f; | : /);
+  const [head = plain] = plain.split(/\u00a0: |\u202f; | : |,? (?:et )?tu (?=\p{L}|l’)|, vous (?=\p{Ll}+ez )/u);
+  if (head.trim().split(' ').length < 3) return null;
   const said = spoken(shortened(head));
   if (!said) return null;
   return Object.values(said).some((form) => form !== null) ? said : null;
@@ -118,5 +130,8 @@ function isVerb(word: string, next: string): boolean {
 
 /** « … et aidez aux gestes » → « … et aider aux gestes ». */
 function withInfinitives(text: string): string {
-  return text.replace(/(?<![\p{L}’-])\p{Ll}{2,}ez(?!\p{L})/gu, (form) => infinitiveOfVous(form) ?? form);
+  return text.replace(
+    /(?<![\p{L}’-])(?:vous )?(\p{Ll}{2,}ez)(?!\p{L})/gu,
+    (whole, form: string) => infinitiveOfVous(form) ?? whole,
+  );
 }

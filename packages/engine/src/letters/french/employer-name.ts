@@ -1,18 +1,24 @@
 import { foldWord } from '../../text/fold-text.ts';
+import { titleCase } from '../../text/title-case.ts';
 import { startsWithVowel } from './starts-with-vowel.ts';
 
 type Kind = 'm' | 'f' | 'mp' | 'fp';
 
 /** What a place of work may be called: such names take an article, « à la clinique », « au cabinet ». */
 const kinds: Record<Kind, string> = {
-  m: 'ehpad hopital hotel cabinet restaurant centre lycee college garage groupe supermarche hypermarche magasin service foyer institut domaine chateau camping syndicat departement conseil ministere chu chru ch ccas tribunal atelier laboratoire bureau theatre musee crous greta cfa pole salon studio journal comptoir entrepot cinema port aeroport',
-  f: 'clinique mairie ville brasserie auberge association fondation ecole universite creche agence societe boulangerie patisserie boucherie pharmacie residence mecs banque caisse cooperative ferme maison region prefecture communaute metropole commune polyclinique menuiserie fromagerie scierie halle librairie imprimerie fonderie compagnie mutuelle mission bibliotheque mediatheque entreprise etude regie pepiniere cave papeterie',
-  mp: 'ateliers laboratoires transports etablissements hopitaux hospices travaux jardins vergers bureaux',
-  fp: 'conserveries menuiseries forges editions galeries halles messageries constructions sources',
+  m: 'ehpad hopital hotel cabinet restaurant centre lycee college garage groupe supermarche hypermarche magasin service foyer institut domaine chateau camping syndicat departement conseil ministere chu chru ch ccas tribunal atelier laboratoire bureau chantier theatre musee crous greta cfa pole salon studio journal comptoir festival entrepot cinema port aeroport',
+  f: 'clinique maternite usine plateforme cuisine chambre parfumerie boutique epicerie droguerie mairie ville brasserie auberge association fondation ecole universite creche agence societe boulangerie patisserie boucherie pharmacie residence mecs banque caisse cooperative ferme maison region prefecture communaute metropole commune polyclinique menuiserie fromagerie scierie halle librairie imprimerie fonderie compagnie mutuelle mission bibliotheque mediatheque entreprise etude regie pepiniere cave papeterie',
+  mp: 'ateliers jardins laboratoires transports etablissements hopitaux hospices travaux jardins vergers bureaux',
+  fp: 'conserveries verreries papeteries menuiseries forges editions galeries halles messageries constructions sources',
 };
 const kindOf = new Map<string, Kind>(
   Object.entries(kinds).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as Kind] as const)),
 );
+
+/** « TRANSPORTS GAUDIN » → « Transports Gaudin »; names of a single word and mixed ones stay. */
+export function calmName(name: string): string {
+  return name === name.toUpperCase() && /\s/.test(name.trim()) ? titleCase(name) : name;
+}
 
 /** An employer as a sentence names it: « la Clinique du Parc », « Helvatec ». */
 export function employerPhrase(name: string): string {
@@ -25,10 +31,11 @@ export function employerPhrase(name: string): string {
 
 /** Where someone worked: « à la Clinique du Parc », « au restaurant La Grange », « chez Helvatec ». */
 export function atEmployer(name: string): string {
-  const [, article = '', rest = ''] = /^(Les?|La|L[’'])\s?(.+)$/u.exec(name) ?? [];
+  if (/\bcompte\b|^ind[ée]pendante?$|auto-?entrepr/iu.test(name)) return 'à mon compte';
+  const [, article = '', rest = ''] = /^(?:(Les?|La)\s|(?=L[’']))(.+)$/u.exec(name) ?? [];
   if (article === 'Le') return `au ${rest}`;
   if (article === 'Les') return `aux ${rest}`;
-  if (article !== '') return `à ${name}`;
+  if (article === 'La' || /^L[’']/.test(name)) return `à ${name}`;
   const kind = articleKind(name);
   if (!kind) return `chez ${name}`;
   if (kind === 'mp' || kind === 'fp') return `aux ${name}`;

@@ -28,6 +28,7 @@ export function genderedTitle(title: string, gender: Gender): string {
   const chosen = chosenSide(title, gender);
   if (gender === null) return chosen.replace(/(\p{L}{2,})[·•⋅](\p{L}{1,5})(?!\p{L})/gu, '$1($2)');
   return chosen
+    .replace(/(\p{L}{3,}f)\(fe\)/giu, gender === 'f' ? '$1fe' : '$1')
     .replace(/(\p{L}+?)(?:teur)[·•⋅./-]?\(?(?:trice)\)?(?!\p{L})/gu, gender === 'f' ? '$1trice' : '$1teur')
     .replace(/(\p{L}+?)(?:eur)(?:\((?:euse|se)\)|[·•⋅.](?:euse|se))(?!\p{L})/gu, gender === 'f' ? '$1euse' : '$1eur')
     .replace(/(\p{L}+?)(?:teur)(?:\(?[·•⋅.]?rice\)?)(?!\p{L})/gu, gender === 'f' ? '$1trice' : '$1teur')
@@ -51,29 +52,43 @@ function chosenSide(title: string, gender: Gender): string {
 }
 
 const capitals =
-  /^(?:SSR|TCE|MECS|RH|HSE|ADV|IT|QA|BTP|VRD|CVC|SAV|QSE|QHSE|SSIAP|CACES|EHPAD|AVS|AES|ASH|IDE|IDEC|IME|ESAT|ITEP|CHU|USLD|SSIAD|HAD|PMI|PJJ|AEMO|UX|UI|B2B|B2C|SEO|SEA|CRM|ERP|SAP|BI|PMO|CHRD|RQTH|PL|SPL|VL|VTC|GMS|CHR|TP|CE|CDD|CDI|BE|PVC|II|III|IV|DACH|AESH|ATSEM|CAF|CPAM|BIM|TGBT|CNC|MIG|TIG|DSI|DAF|RAF|ASV|AMO|MOE|MOA|R&D|F&B)$/;
+  /^(?:CAP|BEP|BTS|BP|DUT|BUT|DU|DEA|DESS|DCG|DSCG|MC|TP|BAC|DEAS|DEES|DEAP|IFSI|IFAS|AFPA|CFA|CNAM|SPL|SSIAP|SSR|TCE|MECS|RH|HSE|ADV|IT|QA|BTP|VRD|CVC|SAV|QSE|QHSE|SSIAP|CACES|EHPAD|AVS|AES|ASH|IDE|IDEC|IME|ESAT|ITEP|CHU|USLD|SSIAD|HAD|PMI|PJJ|AEMO|UX|UI|B2B|B2C|SEO|SEA|CRM|ERP|SAP|BI|PMO|CHRD|RQTH|PL|SPL|VL|VTC|GMS|CHR|TP|CE|CDD|CDI|BE|PVC|II|III|IV|DACH|AESH|ATSEM|CAF|CPAM|BIM|TGBT|CNC|MIG|TIG|DSI|DAF|RAF|ASV|AMO|MOE|MOA|R&D|F&B)$/;
 
-/** A title as it stands inside a sentence: « COMPTABLE UNIQUE » → « comptable unique », acronyms kept. */
+/** A title as it stands inside a sentence: « COMPTABLE UNIQUE 🚀 » → « comptable unique », acronyms kept. */
 export function titleInSentence(title: string): string {
-  const clean = title.replace(/\s+/g, ' ').replace(/'/g, '’').replace(/ - /g, ' – ').trim();
-  const letters = clean.replace(/[^\p{L}]/gu, '');
-  const shouted = letters.length > 3 && letters === letters.toUpperCase();
-  if (shouted)
-    return clean
-      .split(' ')
-      .map((word) => (keepsCapitals(word) ? word : word.toLowerCase()))
-      .join(' ');
+  const plain = title
+    .replace(/\p{Extended_Pictographic}|\uFE0F/gu, '')
+    .replace(/ (?:pour|chez) (?:l['’]un de (?:nos|ses) clients?|notre client|un client).*$/i, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[^\p{L}\d]+/u, '')
+    .replace(/^(?:on |nous )?(?:recrut\p{L}*|recherch\p{L}*|cherch\p{L}*) (?:une? |des )?/iu, '')
+    .replace(/'/g, '’')
+    .replace(/ - /g, ' – ')
+    .replace(/[\s–-]+$/, '')
+    .trim();
+  const clean = withoutShouting(plain);
   const [first = '', second = ''] = clean.split(' ');
   if (first.length > 1 && first === first.toUpperCase()) return clean;
   // « Account Executive France »: an English title keeps its capitals.
-  if (
-    /^\p{Lu}\p{Ll}+$/u.test(second) &&
-    /^(?:Account|Business|Product|Project|Data|Sales|Customer|Software|Key|Office|Store|Inside|Growth|Scrum|Brand|Lead|Senior|Head|Chief|Back|Front|Full)$/.test(
-      first,
-    )
-  )
-    return clean;
+  if (/^\p{Lu}\p{Ll}+$/u.test(second) && englishTitle.test(first)) return clean;
   return clean.charAt(0).toLowerCase() + clean.slice(1);
+}
+
+const englishTitle =
+  /^(?:Account|Business|Product|Project|Data|Sales|Customer|Software|Key|Office|Store|Inside|Growth|Scrum|Brand|Lead|Senior|Head|Chief|Back|Front|Full)$/;
+
+/** Words all in capitals in small letters, acronyms apart: « CAP CUISINE » → « CAP cuisine ». */
+export function withoutShouting(text: string): string {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  const isAll = letters.length > 3 && letters === letters.toUpperCase();
+  return text
+    .split(' ')
+    .map((word) => {
+      const bare = word.replace(/[^\p{L}]/gu, '');
+      const isShouted = bare === bare.toUpperCase() && (isAll || (bare.length > 4 && /[AEIOUYÉÈ]/.test(bare)));
+      return bare.length > 1 && isShouted && !keepsCapitals(word) ? word.toLowerCase() : word;
+    })
+    .join(' ');
 }
 
 function keepsCapitals(word: string): boolean {

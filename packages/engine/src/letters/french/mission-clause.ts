@@ -23,7 +23,7 @@ const mostLength = 260;
 export function readMission(line: string): Mission {
   const text = typeset(withoutMarker(line).slice(0, mostLength)).replace(/[\s.;,]+$/, '');
   if (isForeign(text)) return { kind: 'foreign', text };
-  const told = /^(?:J’|Je )\p{Ll}/u.test(text) ? uncapitalised(text) : null;
+  const told = /^(?:J’|Je )\p{Ll}/u.test(text) ? uncapitalised(text) : toldOfNone(text);
   if (told) return { kind: 'told', sentence: told };
   const plain = withoutBrackets(text);
   const [head = plain, ...rest] = plain.split(/\u00a0: | : |: /);
@@ -32,14 +32,24 @@ export function readMission(line: string): Mission {
   const [first = head, ...others] = head.split(/\u202f; | ; |; /);
   const clauses = clausesOf(first);
   if (!clauses) return { kind: 'noun', text: inOneBreath(plain) };
-  const tail = rest.length > 0 && others.length === 0 ? `\u00a0: ${rest.join(', ')}` : '';
+  const added = rest.join(', ');
+  // What agrees with the noun of the line cannot be said of the verb's object.
+  const isOwn = !/(?:^|, )\p{Ll}+(?:ée|és|ées|ie|is|ies|ue|us|ues|ite|ites)(?: |$)/u.test(added);
+  const tail = added !== '' && others.length === 0 && isOwn ? `\u00a0: ${added}` : '';
   return { kind: 'action', clauses, tail };
 }
 
 /** « maisons et extensions : fondations, dallages » → « maisons et extensions (fondations, dallages) ». */
 function inOneBreath(text: string): string {
-  const [head = '', ...rest] = uncapitalised(text).split('\u00a0: ');
+  const [sentence = ''] = uncapitalised(text).split(/\. (?=\p{Lu})/u);
+  const [head = '', ...rest] = sentence.split('\u00a0: ');
   return rest.length === 0 ? head : `${head} (${rest.join(', ')})`;
+}
+
+/** « Aucun accident en 3 ans » → « je n’ai eu aucun accident en 3 ans ». */
+function toldOfNone(text: string): string | null {
+  if (/^aucune? \p{Ll}/iu.test(text)) return `je n’ai eu ${uncapitalised(withoutDangling(text))}`;
+  return /^zéro \p{Ll}/iu.test(text) ? `je compte ${uncapitalised(withoutDangling(text))}` : null;
 }
 
 function withoutMarker(line: string): string {
@@ -137,6 +147,7 @@ function clauseOf(text: string): Clause | null {
 function builtFrom(text: string, trimmed: string): Clause | null {
   return (
     fromCharge(trimmed) ??
+    fromRole(trimmed) ??
     fromParticiple(trimmed) ??
     fromInfinitive(trimmed) ??
     fromCoordinated(trimmed) ??
@@ -165,10 +176,9 @@ const adjective = /^\p{Ll}+(?:ique|if|ive|el|elle|al|ale|aire|eux|euse|aux)s?(?=
 const pastTail = /^\p{Ll}{2,}(?:[éiu]|it)(e?)(s?) (?:par|avec|en|pour|à|sur|dans|de|auprès)\s/u;
 
 function fromCharge(text: string): Clause | null {
-  const match =
-    /^(?:(?:j’ai été |j’étais |être )?(?:en charge|chargée?|responsable|référente?)) (d’|de |du |des )(.+)$/i.exec(
-      text,
-    );
+  const match = /^(?:(?:j’ai été |j’étais |être )?(?:en charge|chargée?|responsable)) (d’|de |du |des )(.+)$/i.exec(
+    text,
+  );
   if (!match) return null;
   const phrase = `${match[1]}${match[2]}`;
   return {
@@ -177,6 +187,17 @@ function fromCharge(text: string): Clause | null {
     infinitive: `avoir la charge ${phrase}`,
     noun: null,
   };
+}
+
+const roles =
+  /^((?:tut(?:rice|eur)|référente?|formateur|formatrice|coordinat(?:eur|rice)|déléguée?|membre|correspondante?|présidente?|marraine|parrain|interlocut(?:eur|rice)|animat(?:eur|rice)) (?:d’|de |du |des |pour |auprès ).+)$/i;
+
+/** « Tutrice de deux stagiaires » → « j’ai été tutrice de … », in the gender the line itself has. */
+function fromRole(text: string): Clause | null {
+  const role = roles.exec(text)?.[1];
+  if (!role) return null;
+  const said = uncapitalised(role);
+  return { past: `été ${said}`, present: `suis ${said}`, infinitive: `être ${said}`, noun: null };
 }
 
 const follows =
@@ -276,7 +297,7 @@ function fromNoun(text: string): Clause | null {
   const [, first = '', rest = ''] = /^(\p{L}[\p{L}-]*)(?: (.+))?$/su.exec(text) ?? [];
   const action = actionOf(first);
   if (!action) return null;
-  const noun = withThe(`${action.noun}${rest ? ` ${rest}` : ''}`, action.gender);
+  const noun = withThe(`${action.noun}${rest ? ` ${withSecondArticle(rest)}` : ''}`, action.gender);
   if (rest === '') return assured(noun);
   if (action.keepsPreposition) {
     if (!/^(?:à|aux?|avec)\s/.test(rest) || !action.verb) return assured(noun);
@@ -292,6 +313,14 @@ function fromNoun(text: string): Clause | null {
   )
     ? assured(noun)
     : null;
+}
+
+/** « à l’assiette et envoi au passe » → « à l’assiette et l’envoi au passe ». */
+function withSecondArticle(rest: string): string {
+  return rest.replace(/ et (\p{Ll}+)(?= (?:à|aux?|de|du|des|en|sur|avec) | d’)/u, (whole, word: string) => {
+    const action = actionOf(word);
+    return action ? ` et ${withThe(word, action.gender)}` : whole;
+  });
 }
 
 /** « mise en place du tri » → « mettre en place le tri »; « prise en charge des clients ». */
@@ -344,7 +373,9 @@ function agreesWith(object: string, rest: string, gender: ActionNoun['gender']):
 
 /** « les quantités et scan des palettes »: what has no article of its own is left aside. */
 function withoutSecondNoun(object: string): string | null {
-  const match = /^((?:les|le|la|l’|des) ?[^,]+?) et (\p{Ll}+) (?:d[eu]s? |d’|sur |avec |\p{Ll}+ées? )/u.exec(object);
+  const match = /^((?:les|le|la|l’|des) ?[^,]+?) et (\p{Ll}+) (?:d[eu]s? |d’|sur |avec |\p{Ll}+ées? |\p{Ll}+s$)/u.exec(
+    object,
+  );
   if (!match || /^(?:d[eu]s?|la|les?|en|à|aux?|un|une|sur|avec)$/.test(match[2] as string)) return object;
   return match[1] as string;
 }

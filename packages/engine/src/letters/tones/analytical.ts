@@ -34,6 +34,7 @@ export const analytical: Tone = {
     { role: 'us', slots: ['aim', 'project', 'meet'] },
   ],
   reserve: [
+    ['years', 2],
     ['more', 2],
     ['match', 1],
     ['past', 2],
@@ -51,6 +52,12 @@ export const analytical: Tone = {
     ['more', 2],
     ['need', 0],
     ['project', 3],
+    ['skills', 2],
+    ['need', 0],
+    ['held', 2],
+    ['more', 2],
+    ['past', 2],
+    ['skills', 2],
   ],
   frames: {
     open: [
@@ -70,6 +77,14 @@ export const analytical: Tone = {
       ({ fact }) => say`J’en tire également une information de contexte : ${told(fact)}.`,
     ],
     need: [
+      ({ infinitives }, draft) =>
+        draft.count('need') > 0 && infinitives.length > 0
+          ? say`La description prévoit également ${deInTurn(infinitives)}.`
+          : null,
+      ({ infinitives }, draft) =>
+        draft.count('need') > 0 && infinitives.length > 0
+          ? say`Je retiens enfin ce point : ${inTurn(infinitives)}.`
+          : null,
       ({ infinitives: [first, second] }) =>
         first && second ? say`Le poste comporte un premier volet, ${first}, et un second, ${second}.` : null,
       ({ infinitives }) => (infinitives.length > 0 ? say`La mission se définit ainsi : ${inTurn(infinitives)}.` : null),
@@ -240,6 +255,11 @@ export const analytical: Tone = {
             ? null
             : say`Elle complète une première base : ${{ text: study.name, evidence: study.evidence }}${studyPlace(study)}.`,
     ],
+    years: [
+      ({ asked, since, job }) =>
+        say`Durée demandée : ${asked}. Mon premier poste dans ce métier remonte à ${since}, ${{ text: job.at ?? 'date de mes débuts', evidence: job.evidence }}.`,
+    ],
+    skills: [({ skills }) => say`Compétences complémentaires, hors du périmètre demandé : ${skills}.`],
     held: [
       ({ terms, count }) =>
         count > 1

@@ -31,12 +31,12 @@ export const direct: Tone = {
     { role: 'me', slots: ['opener', 'more', 'more'] },
     { role: 'you', slots: ['open', 'need', 'match'] },
     { role: 'me', slots: ['past', 'past', 'change', 'study', 'held', 'language'] },
-    { role: 'us', slots: ['project', 'aim', 'place', 'meet'] },
+    { role: 'us', slots: ['project', 'aim', 'meet'] },
   ],
   reserve: [
+    ['years', 2],
     ['match', 1],
     ['more', 0],
-    ['job', 0],
     ['more', 0],
     ['past', 2],
     ['study', 2],
@@ -53,15 +53,25 @@ export const direct: Tone = {
     ['need', 1],
     ['past', 2],
     ['project', 3],
+    ['skills', 2],
+    ['need', 1],
+    ['held', 2],
+    ['more', 0],
+    ['past', 2],
+    ['skills', 2],
+    ['place', 3],
   ],
   frames: {
     opener: [
+      ({ job }, draft) => (job ? null : say`Je postule au ${post(draft)}${inCity(draft)}.`),
       ({ job }, draft) => {
-        const where = jobPhrase(job);
-        return where && job.isCurrent ? say`${cap(where)} ${job.when ?? ''}, je postule au ${post(draft)}.` : null;
+        const where = job && jobPhrase(job);
+        return job && where && job.isCurrent
+          ? say`${cap(where)} ${job.when ?? ''}, je postule au ${post(draft)}.`
+          : null;
       },
       ({ job }, draft) =>
-        job.isCurrent
+        !job || job.isCurrent
           ? null
           : say`J’ai travaillé ${asTitle(job)} ${job.at ?? ''}, ${job.when ?? ''}. Je postule au ${post(draft)}.`,
     ],
@@ -75,6 +85,12 @@ export const direct: Tone = {
       ({ fact }) => (fact.voice === 'bare' ? null : say`J’ai noté ${reworded(told(fact), withQue)}.`),
     ],
     need: [
+      ({ infinitives }, draft) =>
+        draft.count('need') > 0 && infinitives.length > 0 ? say`J’ai lu aussi : ${inTurn(infinitives)}.` : null,
+      ({ infinitives }, draft) =>
+        draft.count('need') > 0 && infinitives.length > 0
+          ? say`Il faudra également ${inTurn(infinitives)}. Je le sais.`
+          : null,
       ({ infinitives }) => (infinitives.length > 0 ? say`Votre besoin : ${inTurn(infinitives)}.` : null),
       ({ infinitives }) => (infinitives.length > 0 ? say`Vous cherchez quelqu’un pour ${inTurn(infinitives)}.` : null),
       ({ infinitives }, draft) =>
@@ -220,6 +236,11 @@ export const direct: Tone = {
         return name && say`J’ai aussi ${study.held === 'yes' ? 'obtenu' : 'suivi'} ${name}${studyPlace(study)}.`;
       },
     ],
+    years: [
+      ({ asked, since, job }) =>
+        say`Vous demandez ${asked} d’expérience. J’ai commencé en ${since}, ${{ text: job.at ?? 'à mon premier poste', evidence: job.evidence }}.`,
+    ],
+    skills: [({ skills }) => say`Autres acquis, au cas où : ${skills}.`],
     held: [
       ({ terms }) => say`Également dans mon CV, et dans votre offre : ${terms}.`,
       ({ terms }) => say`À cocher aussi sur votre liste : ${terms}.`,

@@ -35,6 +35,7 @@ export const enthusiastic: Tone = {
     { role: 'us', slots: ['project', 'aim', 'meet'] },
   ],
   reserve: [
+    ['years', 2],
     ['match', 1],
     ['more', 1],
     ['past', 2],
@@ -52,6 +53,12 @@ export const enthusiastic: Tone = {
     ['need', 0],
     ['more', 2],
     ['project', 3],
+    ['skills', 2],
+    ['need', 0],
+    ['held', 2],
+    ['more', 2],
+    ['past', 2],
+    ['skills', 2],
   ],
   frames: {
     open: [
@@ -76,6 +83,14 @@ export const enthusiastic: Tone = {
       ({ fact }) => say`${cap(told(fact))}, et cela me donne encore plus envie de vous rencontrer.`,
     ],
     need: [
+      ({ infinitives }, draft) =>
+        draft.count('need') > 0 && infinitives.length > 0
+          ? say`Et quand je lis qu’il faudra ${inTurn(infinitives)}, l’envie ne fait que grandir.`
+          : null,
+      ({ infinitives }, draft) =>
+        draft.count('need') > 0 && infinitives.length > 0
+          ? say`J’aime aussi la suite de votre liste : ${inTurn(infinitives)}.`
+          : null,
       ({ infinitives }) => (infinitives.length > 0 ? say`Je me vois déjà ${inTurn(infinitives)}.` : null),
       ({ infinitives }) =>
         infinitives.length > 0 ? say`Rien ne me motive plus que la perspective ${deInTurn(infinitives)}.` : null,
@@ -242,6 +257,11 @@ export const enthusiastic: Tone = {
         return name && say`Avant cela, il y a eu aussi ${name}${studyPlace(study)}.`;
       },
     ],
+    years: [
+      ({ asked, since, job }) =>
+        say`Vous demandez ${asked} d’expérience ? L’aventure a commencé pour moi en ${since}, ${{ text: job.at ?? 'à mon premier poste', evidence: job.evidence }} !`,
+    ],
+    skills: [({ skills }) => say`Je viendrai aussi avec ce que mon CV raconte d’autre : ${skills}.`],
     held: [
       ({ terms }) => say`En lisant vos attentes, j’ai reconnu une partie de mon parcours : ${terms} !`,
       ({ terms }) => say`Ces mots de votre annonce sont aussi ceux de mon CV : ${terms}.`,

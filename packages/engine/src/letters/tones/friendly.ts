@@ -36,6 +36,7 @@ export const friendly: Tone = {
     { role: 'us', slots: ['aim', 'project', 'meet'] },
   ],
   reserve: [
+    ['years', 2],
     ['more', 1],
     ['match', 2],
     ['employer', 0],
@@ -53,6 +54,12 @@ export const friendly: Tone = {
     ['more', 1],
     ['need', 0],
     ['project', 3],
+    ['skills', 2],
+    ['need', 0],
+    ['held', 2],
+    ['more', 2],
+    ['past', 2],
+    ['skills', 2],
   ],
   frames: {
     open: [
@@ -80,6 +87,14 @@ export const friendly: Tone = {
       ({ fact }) => say`${cap(told(fact))}, et cela me plaît.`,
     ],
     need: [
+      ({ infinitives }, draft) =>
+        draft.count('need') > 0 && infinitives.length > 0
+          ? say`J’ai lu aussi qu’il s’agira ${deInTurn(infinitives)}, et cela me va.`
+          : null,
+      ({ infinitives }, draft) =>
+        draft.count('need') > 0 && infinitives.length > 0
+          ? say`Et le reste me tente tout autant : ${inTurn(infinitives)}.`
+          : null,
       ({ infinitives }) =>
         infinitives.length > 0 ? say`Le quotidien que vous décrivez me ressemble : ${inTurn(infinitives)}.` : null,
       ({ infinitives }) =>
@@ -256,6 +271,11 @@ export const friendly: Tone = {
         return name && say`J’ai aussi dans mes bagages ${name}${studyPlace(study)}.`;
       },
     ],
+    years: [
+      ({ asked, since, job }) =>
+        say`Vous parlez de ${asked} d’expérience : j’ai commencé ce métier en ${since}, ${{ text: job.at ?? 'à mon premier poste', evidence: job.evidence }}.`,
+    ],
+    skills: [({ skills }) => say`Si cela peut vous servir, mon CV parle aussi de ceci : ${skills}.`],
     held: [
       ({ terms, count, inJob }) =>
         count > 1 && inJob

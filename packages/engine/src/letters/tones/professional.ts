@@ -39,6 +39,7 @@ export const professional: Tone = {
     { role: 'us', slots: ['project', 'aim', 'meet'] },
   ],
   reserve: [
+    ['years', 2],
     ['match', 1],
     ['past', 2],
     ['more', 1],
@@ -57,6 +58,12 @@ export const professional: Tone = {
     ['need', 0],
     ['more', 2],
     ['project', 3],
+    ['skills', 2],
+    ['need', 0],
+    ['held', 2],
+    ['more', 2],
+    ['past', 2],
+    ['skills', 2],
   ],
   frames: {
     open: [
@@ -95,6 +102,14 @@ export const professional: Tone = {
       ({ fact }) => (fact.voice === 'bare' ? null : say`Je n’oublie pas non plus ${reworded(told(fact), withQue)}.`),
     ],
     need: [
+      ({ infinitives }, draft) =>
+        draft.count('need') > 0 && infinitives.length > 0
+          ? say`J’ai bien noté qu’il faudra aussi ${inTurn(infinitives)}.`
+          : null,
+      ({ infinitives }, draft) =>
+        draft.count('need') > 0 && infinitives.length > 0
+          ? say`Votre description prévoit encore ${deInTurn(infinitives)}.`
+          : null,
       ({ infinitives }) =>
         infinitives.length > 0
           ? say`Vous attendez de la personne recrutée qu’elle sache ${inTurn(infinitives)}.`
@@ -304,6 +319,11 @@ export const professional: Tone = {
             ? say`J’ai suivi par ailleurs cette formation : ${{ text: study.name, evidence: study.evidence }}${studyPlace(study)}.`
             : null,
     ],
+    years: [
+      ({ asked, since, job }) =>
+        say`Vous demandez ${asked} d’expérience ; la mienne dans ce métier a commencé en ${since}, ${{ text: job.at ?? 'à mon premier poste', evidence: job.evidence }}.`,
+    ],
+    skills: [({ skills }) => say`Je dispose par ailleurs d’autres acquis que mon CV détaille : ${skills}.`],
     held: [
       ({ terms, count, inJob }) =>
         count > 1 && inJob

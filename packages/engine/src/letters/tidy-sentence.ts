@@ -1,0 +1,17 @@
+/** Removes the spaces and commas that what was not known left behind, and a second colon in one sentence. */
+export function tidySentence(text: string): string {
+  return text
+    .replace(/ +/g, ' ')
+    .replace(/ ([,.])/g, '$1')
+    .replace(/,(?:\s*,)+/g, ',')
+    .replace(/,\./g, '.')
+    .trim()
+    .split(/(?<=[.!?]) (?=\p{Lu})/u)
+    .map(withOneColon)
+    .join(' ');
+}
+
+function withOneColon(sentence: string): string {
+  const [first = '', second, ...others] = sentence.split('\u00a0: ');
+  return others.length === 0 || second === undefined ? sentence : `${first}\u00a0: ${second}.`;
+}
