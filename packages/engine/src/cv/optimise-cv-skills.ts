@@ -70,13 +70,18 @@ function spelled(
 function addProved(building: Building, items: Item[], match: RequirementMatch): void {
   const { requirement, span, proof, place } = match;
   if (!span || !proof || place !== 'job' || items.some(({ text }) => names(text, requirement.term))) return;
-  const quote = building.context.cv.text.slice(span.start, span.end).replace(/\s+/g, ' ');
+  const slice = building.context.cv.text.slice(span.start, span.end);
+  // Words that only happen to stand near each other, in a title and its employer, are no name.
+  if (/[\n\t|–—;:•]| - /.test(slice)) return;
+  const quote = slice.replace(/\s+/g, ' ');
   const own = wholeTerm(quote);
   // A lone word is a skill only where the CV speaks of it as one.
   const isKnown = building.context.mentions.some(({ start, end }) => start === span.start && end === span.end);
   if (!isKnown && (own !== null || match.state !== 'present' || !/\S\s+\S/.test(quote))) return;
   const spelling = offerSpelling(building, match);
-  const same = saysAll(quote, spelling) || isPlainSpelling(quote, spelling);
+  const isSame = own !== null && foldWord(own) === foldWord(requirement.term);
+  const same = saysAll(quote, spelling) || (isSame && isPlainSpelling(quote, spelling));
+  if (tokenise(quote).length > tokenise(spelling).length + 1 && own === null) return;
   const text = capitalised(same ? spelling : quote);
   if (items.some((item) => foldWord(item.text) === foldWord(text))) return;
   items.push({ text, span: null, rank: building.context.requirements.indexOf(match) / 1000 });
@@ -97,10 +102,16 @@ function isPlainSpelling(text: string, spelling: string): boolean {
   return isSpellingOf(text, spelling) && added.every(({ key }) => meaningfulStems(key).length > 0);
 }
 
-/** Whether a quote holds every word of a term, « connaissance » and the like included. */
-function saysAll(quote: string, term: string): boolean {
-  const words = new Set(tokenise(quote).map(({ key }) => stem(key)));
-  return tokenise(term).every(({ key }) => key.length < 4 || words.has(stem(key)));
+/** Whether a quote holds every word of a name in its order, « connaissance » and the like included. */
+function saysAll(quote: string, name: string): boolean {
+  const told = tokenise(quote).map(({ key }) => stem(key));
+  const asked = tokenise(name).filter(({ start, end }) => end - start >= 4 || /\p{Lu}/u.test(name.slice(start, end)));
+  let from = 0;
+  return asked.every(({ key }) => {
+    const at = told.indexOf(stem(key), from);
+    from = at + 1;
+    return at >= 0;
+  });
 }
 
 /** Whether an item of a list names a term, as such, by another name or as a case of it. */

@@ -3,6 +3,8 @@ import { meaningfulStems, type WordIndex } from './word-index.ts';
 
 /** Where the words of a phrase may stand: this many words from the rarest of them. */
 const reach = 7;
+/** A line this short was ended, not wrapped. */
+const shortLine = 40;
 /** Places of one word that are tried: a hostile text may repeat it without end. */
 const maxPlaces = 200;
 
@@ -55,5 +57,9 @@ function nearest(places: number[], place: number, near: number): number | null {
 function crossesBlock(text: string, { start, end }: Span): boolean {
   const slice = text.slice(start, end);
   const newline = slice.indexOf('\n');
-  return newline >= 0 && (slice.indexOf('\n', newline + 1) >= 0 || slice.length > 160 || /\n\s*[•✂▪‣*–-]/.test(slice));
+  if (newline < 0) return false;
+  if (slice.indexOf('\n', newline + 1) >= 0 || slice.length > 160 || /\n\s*[•✂▪‣*–-]/.test(slice)) return true;
+  // A wrapped line is long and goes on in small letters: what follows a short one is another thing.
+  const line = text.lastIndexOf('\n', start) + 1;
+  return start + newline - line < shortLine && /\n\s*\p{Lu}/u.test(slice);
 }

@@ -1,3 +1,5 @@
+import { stem } from '../text/stem.ts';
+import { tokenise } from '../text/tokenise.ts';
 import type { Context } from './context.ts';
 import { likenessOf } from './match-occupation.ts';
 import { meaningfulStems } from './word-index.ts';
@@ -14,7 +16,11 @@ export function titleProposal(context: Context): string | null {
   if (!target) return null;
   const held = jobs.find(({ experience }) => likenessOf(target, experience.title) >= 0.85);
   if (!held?.experience.title) return null;
-  const told = meaningfulStems(target).every((stem) => words.byStem.has(stem));
+  // « SI » and « N2 » claim something, however short; « de » does not.
+  const short = tokenise(target).filter(({ start, end }) => /[\p{Lu}\d]/u.test(target.slice(start, end)));
+  const told = [...meaningfulStems(target), ...short.map(({ key }) => stem(key))].every((each) =>
+    words.byStem.has(each),
+  );
   const neutral = /\([a-zéè]{1,5}\)|[·•/]/.test(target);
   // The person's own form has the right gender.
   return told && !neutral ? target : told || neutral ? held.experience.title : null;

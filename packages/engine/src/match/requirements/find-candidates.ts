@@ -1,7 +1,7 @@
 import type { ParsedOffer, Requirement } from '@coach/contracts/offer';
 import type { Span } from '@coach/contracts/span';
 import { findTerms } from '../../skills/find-terms.ts';
-import { broaderOf } from '../../skills/skill-links.ts';
+import { aliasesOf, broaderOf } from '../../skills/skill-links.ts';
 import { foldWord } from '../../text/fold-text.ts';
 import type { CvReading } from '../context.ts';
 import { findPhrase } from '../find-phrase.ts';
@@ -61,6 +61,7 @@ export function findCandidates(
   if (kind === 'licence') found.push(...names.flatMap((name) => caces(cv, name)));
   if (kind === 'skill' || kind === 'term') {
     found.push(...names.flatMap((name) => belowLevel(cv, byName, name)));
+    if (found.length === 0) found.push(...otherNames(cv, term));
     if (found.length === 0 && !isName) found.push(...[...names, written].flatMap((name) => loosely(cv, name, placeOf)));
   }
   return found;
@@ -91,6 +92,12 @@ function belowLevel(cv: CvReading, byName: MentionsByName, name: string): Candid
     exact: false,
     factor: belowLevelFactor,
   }));
+}
+
+/** Everyday words that name the thing once an offer has named it: « balayages » beside « balayage capillaire ». */
+function otherNames(cv: CvReading, term: string): Candidate[] {
+  const names = aliasesOf(term).filter((name) => name.length >= 4 && name !== name.toUpperCase());
+  return names.flatMap((name) => inWords(cv, name)).map(({ span }) => ({ span, exact: false, factor: narrowerFactor }));
 }
 
 function loosely(cv: CvReading, name: string, placeOf: (span: Span) => Place): Candidate[] {

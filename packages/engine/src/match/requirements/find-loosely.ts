@@ -1,4 +1,6 @@
 import type { Span } from '@coach/contracts/span';
+import { foldText } from '../../text/fold-text.ts';
+import { stem } from '../../text/stem.ts';
 import type { CvReading } from '../context.ts';
 import { findTogether } from '../find-phrase.ts';
 import type { Place } from '../place-of.ts';
@@ -11,27 +13,57 @@ const reach = 5;
 /** A shorter root is in too many words. */
 const shortestAlone = 5;
 
+/** A name of this length says by itself most of what its phrase does: « prospection », « positionnement ». */
+const longHead = 8;
+
 export type LooseFind = { span: Span; factor: number };
+
+/** What every trade handles proves nothing without the name of the task. */
+const commonObjects = new Set(
+  (
+    'projet équipe client clientèle dossier produit service activité document outil site chantier magasin patient ' +
+    'résident enfant commande entreprise agence qualité sécurité risque donnée information matériel équipement réunion ' +
+    'demande besoin planning objectif mission personnel collaborateur partenaire usager public groupe poste travail ' +
+    'secteur marché norme règle procédure logiciel système technique commercial administratif professionnel interne ' +
+    'externe national international quotidien journalier mensuel annuel courant différent divers ensemble bon nouveau ' +
+    'stock compte réseau accueil budget contrat facture courrier rapport vente animation formation atelier terrain'
+  )
+    .split(' ')
+    .map((word) => wordRoot(stem(foldText(word)))),
+);
 
 /**
  * Where the CV says a term in other forms of its words (« encadrés » for « encadrement »), under a neighbouring name of
- * the task (« suivi des prestataires » for « pilotage des prestataires ») or without the name of the task.
+ * the task (« suivi des prestataires » for « pilotage des prestataires »), without the name of the task, or without the
+ * particulars of a long phrase.
  */
 export function findLoosely({ words, live }: CvReading, term: string, placeOf: (span: Span) => Place): LooseFind[] {
   const byRoot = placesByRoot(words);
   const roots = meaningfulStems(term).map(wordRoot);
-  const [head] = roots;
+  const [head, object] = roots;
   if (!head) return [];
-  if (roots.length === 1) return head.length < shortestAlone ? [] : inJobs(byRoot.get(head) ?? []);
+  if (!object) return head.length < shortestAlone ? [] : alone(head, 0.8);
   const places = roots.map((root) => byRoot.get(root) ?? []);
   const tasks = [...(taskHeads(head) ?? [])].flatMap((root) => byRoot.get(root) ?? []).sort((a, b) => a - b);
-  const found = together([tasks.length > 0 ? tasks : (places[0] ?? []), ...places.slice(1)], 0.85);
-  return found.length > 0 || roots.length < 3 ? found : together(places.slice(1), 0.75);
+  const heads = tasks.length > 0 ? tasks : (places[0] ?? []);
+  const tries = [
+    () => together([heads, ...places.slice(1)], 0.85),
+    () => (roots.length > 2 ? together(places.slice(1), 0.75) : []),
+    () => (roots.length > 2 && !commonObjects.has(object) ? together([heads, places[1] ?? []], 0.7) : []),
+    () => (roots.length > 2 && !taskHeads(head) && head.length >= longHead ? alone(head, 0.6) : []),
+    () => (taskHeads(head) && object.length > shortestAlone && !commonObjects.has(object) ? alone(object, 0.6) : []),
+  ];
+  for (const attempt of tries) {
+    const found = attempt();
+    if (found.length > 0) return found;
+  }
+  return [];
 
-  function inJobs(positions: readonly number[]): LooseFind[] {
-    return positions.slice(0, 50).flatMap((position) => {
+  /** One word stands for the thing only where it was done. */
+  function alone(root: string, factor: number): LooseFind[] {
+    return (byRoot.get(root) ?? []).slice(0, 50).flatMap((position) => {
       const token = words.tokens[position];
-      return token && placeOf(token) === 'job' ? [{ span: { start: token.start, end: token.end }, factor: 0.8 }] : [];
+      return token && placeOf(token) === 'job' ? [{ span: { start: token.start, end: token.end }, factor }] : [];
     });
   }
 

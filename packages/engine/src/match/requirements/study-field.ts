@@ -6,7 +6,7 @@ import { meaningfulStems } from '../word-index.ts';
 const levelWords = new Set(
   meaningfulStems(
     'bac baccalauréat bts btsa dut deug but licence licences master mastère maîtrise diplôme état titre professionnel ' +
-      'pro cap capa bep bp bachelor ingénieur minimum niveau année option mention spécialité équivalent supérieur supérieure ' +
+      'pro cap bep bp bachelor ingénieur minimum niveau année option mention spécialité équivalent supérieur supérieure ' +
       'technicien certificat brevet école université formation études domaine filière rncp vae obtenu cours',
   ),
 );
@@ -27,7 +27,7 @@ const trades = [
   ['sales', 'commerce commercial vente distribution négociation marketing'],
   ['communication', 'communication information médias journalisme marketing'],
   ['it', 'informatique numérique réseaux logiciel programmation web cybersécurité développeur données'],
-  ['hr', 'ressources humaines paie personnel'],
+  ['hr', 'ressources humaines personnel'],
   ['logistics', 'logistique transport approvisionnement supply'],
   ['building industry', 'électrotechnique électricité électrique électronique automatismes'],
   ['industry automotive', 'maintenance mécanique industrielle productique mécatronique'],

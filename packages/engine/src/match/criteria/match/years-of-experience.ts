@@ -1,15 +1,15 @@
 import { fr } from '../../../writing/fr.ts';
 import type { CriterionDefinition } from '../../criterion.ts';
 import { cvQuotes, judged, notApplicable, offerQuotes } from '../../finding.ts';
-import { monthsCovered, spokenMonths } from '../../months.ts';
-import { relatedJobs } from '../../related-jobs.ts';
+import { spokenMonths } from '../../months.ts';
+import { monthsInTrade } from '../../months-in-trade.ts';
 
 export const yearsOfExperience: CriterionDefinition = {
   id: 'years-of-experience',
   family: 'match',
   label: 'Années d’expérience',
   about:
-    'Les années passées dans le métier, périodes qui se recouvrent comptées une fois, atteignent le minimum demandé.',
+    'Les années passées dans le métier, périodes qui se recouvrent comptées une fois et alternance pour moitié, atteignent le minimum demandé.',
   weight: 6,
   check: (context) => {
     const { offer } = context;
@@ -19,8 +19,7 @@ export const yearsOfExperience: CriterionDefinition = {
     if (context.jobs.length > 0 && context.jobs.every(({ period }) => !period)) {
       return notApplicable(fr`Non évalué : les dates de vos postes n’ont pas été lues.`, asked);
     }
-    const related = relatedJobs(context).filter(({ period }) => period);
-    const months = monthsCovered(related.flatMap(({ period }) => period ?? []));
+    const { months, jobs: related, reduced } = monthsInTrade(context);
     const evidence = [
       ...cvQuotes(
         context,
@@ -37,7 +36,9 @@ export const yearsOfExperience: CriterionDefinition = {
       evidence,
       months === 0
         ? fr`L’offre demande ${wanted} dans le métier et vos postes n’en montrent pas : mettez en avant stages et missions proches.`
-        : fr`${spokenMonths(months)} dans le métier ; l’offre demande ${wanted}. Précisez les mois de début et de fin : ils comptent.`,
+        : reduced
+          ? fr`${spokenMonths(months)} dans le métier ; l’offre demande ${wanted}. Un stage n’y compte pas et une alternance pour moitié, faute de précision dans l’offre.`
+          : fr`${spokenMonths(months)} dans le métier ; l’offre demande ${wanted}. Précisez les mois de début et de fin : ils comptent.`,
     );
   },
 };

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { makeCv } from '../testing/make-cv.ts';
+import { makeOffer, type OfferParts } from '../testing/make-offer.ts';
+import { today } from '../testing/pairs.ts';
+import { analyse } from './analyse.ts';
+import { contextOf } from './context.ts';
+
+type CvParts = NonNullable<Parameters<typeof makeCv>[0]>;
+
+function stateOf(cv: CvParts, must: NonNullable<OfferParts['must']>[number], title = 'Poste'): string {
+  const [match] = contextOf({ cv: makeCv(cv), offer: makeOffer({ title, must: [must] }), today }).requirements;
+  return match?.state ?? 'none';
+}
+
+const job = (...bullets: string[]): CvParts => ({
+  experiences: [{ title: 'Agent', company: 'Atelier du Pont', start: '2022-01', end: '2024-01', bullets }],
+});
+
+describe('what a reader grants', () => {
+  test.each([
+    ['pilotage des prestataires', 'Suivi de deux prestataires au forfait'],
+    ['encadrement des stagiaires', 'Tutrice de deux stagiaires'],
+    ['gestion des comptes et des droits', 'Gestion quotidienne des droits et des comptes'],
+    ['coordination des intervenants', 'Intervenants coordonnés chaque semaine'],
+    ['processus budgétaire', 'Préparation du budget annuel de deux ateliers'],
+    ['prospection de groupes industriels', 'Prospection téléphonique, 40 appels par jour'],
+  ])('« %s » where a job says « %s »', (term, line) => {
+    expect(stateOf(job(line), { term, kind: 'term' })).not.toBe('missing');
+  });
+
+  test('an acronym in brackets stands for its words', () => {
+    expect(stateOf({ listed: ['SEO'] }, { term: 'référencement naturel (SEO)', kind: 'term' })).not.toBe('missing');
+  });
+
+  test('the category of a CACES, however its family is written', () => {
+    const asked = (term: string) => ({ term, kind: 'licence' as const });
+    expect(stateOf({ header: ['CACES R489 1A et 3'] }, asked('CACES R489 catégorie 3'))).not.toBe('missing');
+    expect(stateOf({ header: ['CACES R482 A (mini-pelle)'] }, asked('CACES R482 catégorie A'))).not.toBe('missing');
+    expect(stateOf({ header: ['CACES R489 1A et 3'] }, asked('CACES R489 catégorie 5'))).toBe('missing');
+  });
+
+  test('a diploma of the same level and trade under another name, and none of another trade', () => {
+    const asked = { term: 'BTS Support à l’action managériale', kind: 'diploma' as const };
+    const held = (degree: string) => ({ education: [{ degree, school: 'Lycée', obtained: true }] });
+    expect(stateOf(held('BTS Secrétariat trilingue'), asked)).toBe('equivalent');
+    expect(stateOf(held('BTS Électrotechnique'), asked)).toBe('missing');
+    expect(stateOf(held('CAP Secrétariat'), asked)).toBe('missing');
+  });
+
+  test('an engineer’s diploma is no master’s', () => {
+    const asked = { term: 'Diplôme d’ingénieur', kind: 'diploma' as const };
+    expect(stateOf({ education: [{ degree: 'Master de droit', obtained: true }] }, asked)).toBe('missing');
+  });
+});
+
+describe('what a reader does not grant', () => {
+  test.each([
+    ['a hobby', { interests: ['Trésorier du club de rugby'] }, 'trésorerie'],
+    ['a wish', { summary: 'Je souhaite découvrir la comptabilité analytique.' }, 'comptabilité analytique'],
+    ['a thing being learnt', { header: ['Docker (en cours d’acquisition)'] }, 'Docker'],
+    ['a thing denied', job('Secrétariat, sans expérience de la paie'), 'paie'],
+    ['one word of a phrase', job('Gestion des plannings'), 'gestion des déchets'],
+  ] as [string, CvParts, string][])('%s', (_, cv, term) => {
+    expect(stateOf(cv, term)).toBe('missing');
+  });
+
+  test('a product is not the common noun that looks like it', () => {
+    const offer = makeOffer({ title: 'Assistante' });
+    const text = `${offer.text}Vous utilisez Excel, Notion au quotidien.\n`;
+    const start = text.indexOf('Notion');
+    const requirement = { term: 'Notion', kind: 'term' as const, importance: 'must' as const, alternatives: [] };
+    const asked = { ...offer, text, requirements: [{ ...requirement, span: { start, end: start + 6 } }] };
+    const cv = makeCv({ listed: ['italien : notions'] });
+    expect(contextOf({ cv, offer: asked, today }).requirements[0]?.state).toBe('missing');
+  });
+});
+
+describe('levels', () => {
+  test('a tool below the level asked for counts in part', () => {
+    const credit = (item: string) =>
+      contextOf({ cv: makeCv({ listed: [item] }), offer: makeOffer({ must: ['Excel avancé'] }), today }).requirements[0]
+        ?.credit ?? 0;
+    expect(credit('Excel')).toBeGreaterThan(0);
+    expect(credit('Excel')).toBeLessThan(credit('Excel avancé'));
+  });
+
+  test('a beginner has a thing in part, and not where mastery is asked', () => {
+    const offer = makeOffer({ must: ['PowerShell'] });
+    const [match] = contextOf({ cv: makeCv({ listed: ['PowerShell – débutant'] }), offer, today }).requirements;
+    expect(match?.state).not.toBe('missing');
+    expect(match?.credit).toBeLessThan(0.5);
+  });
+
+  test.each([
+    ['Cariste', 'ok'],
+    ['Stagiaire cariste', 'missing'],
+    ['Apprenti cariste', 'partial'],
+  ])('three years as « %s » for three asked: %s', (title, verdict) => {
+    const cv = makeCv({ experiences: [{ title, company: 'A', start: '2020-01', end: '2022-12' }] });
+    const report = analyse({ cv, offer: makeOffer({ title: 'Cariste', experienceYearsMin: 3 }), today });
+    expect(report.criteria.find(({ id }) => id === 'years-of-experience')?.verdict).toBe(verdict);
+  });
+});
