@@ -1,7 +1,7 @@
 import { isContract } from '../cv/judge-part.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import { nounPhraseAt } from './noun-phrase.ts';
-import { type Phrase, toPhrase } from './phrase.ts';
+import { bareAction, type Phrase, toPhrase } from './phrase.ts';
 import { isWord } from './phrase-words.ts';
 import { readVerb } from './read-verb.ts';
 import type { Sentence } from './sentences.ts';
@@ -60,6 +60,8 @@ function step(walk: Walk, index: number, atStart: boolean, phrases: Phrase[]): n
     walk.verb = verb.verb;
     walk.verbAt = index;
     walk.form = verb.form ?? walk.form;
+    const alone = verb.verb?.noun && walk.reading.duties && isAlone(walk, verb.next) ? bareAction(walk, index) : null;
+    if (alone) phrases.push(alone);
     return verb.next;
   }
   const token = walk.tokens[index] as Token;
@@ -77,6 +79,11 @@ function step(walk: Walk, index: number, atStart: boolean, phrases: Phrase[]): n
   return found.tail ? afterTail(walk, found.next) : found.next;
 }
 
+/** « découper, flamber, dresser »: verbs without any object. */
+function isAlone(walk: Walk, next: number): boolean {
+  return next >= walk.tokens.length || gapBefore(walk, next) === 'comma' || gapBefore(walk, next) === 'stop';
+}
+
 const cues =
   /^(?:connaissances?|maitrise|pratique|utilisation|notions?|bases?|experiences?|competences?|formations?|logiciels?|outils?|certification|sensibilite|expertise|comprehension|culture|habilitation|label|migration|knowledge|proficiency|familiarity)$/;
 
@@ -84,6 +91,7 @@ const cues =
 function isCue({ tokens }: Walk, index: number): boolean {
   const key = (tokens[index] as Token).key;
   if (key === 'avec') return tokens[index - 1]?.key === 'aise';
+  if (/^(?:ans?|annees?|saisons?)$/.test(key)) return /^(?:en|dans|sur|aupres)$/.test(tokens[index + 1]?.key ?? '');
   return cues.test(key) && index + 1 < tokens.length;
 }
 

@@ -77,8 +77,13 @@ function readTag(html: string, open: number, out: string[], selective: boolean):
     return skipElement(html, tag.name, tag.end);
   }
   if (tag.name === 'li' && !tag.closing) out.push('\n• ');
-  else if (blockTags.has(tag.name)) out.push('\n');
+  else if (blockTags.has(tag.name) || isChip(html, tag)) out.push('\n');
   return tag.end;
+}
+
+/** « <span>CDI</span><span>Lyon</span> »: labels side by side, which the page sets apart by its style. */
+function isChip(html: string, { name, closing, end }: Tag): boolean {
+  return closing && (name === 'span' || name === 'a') && html.startsWith(`<${name}`, end);
 }
 
 function tagAt(html: string, open: number, selective: boolean): Tag | null {

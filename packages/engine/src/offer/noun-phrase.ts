@@ -34,7 +34,7 @@ function runFrom(walk: Walk, from: number): { at: number; end: number } {
 
 /** What stops a phrase and hangs on it: a preposition or a verb, not « et » nor another article. */
 function hangs(stop: Token): boolean {
-  return !isConjunction(stop) && (!isLead(stop.key) || /^(?:a|au|aux)$/.test(stop.key));
+  return !isConjunction(stop) && (!isWord('before', stop.key) || isWord('determiner', stop.key));
 }
 
 function isJoint(token: Token): boolean {
@@ -88,9 +88,10 @@ function leadsOn(walk: Walk, index: number): boolean {
 }
 
 function afterLight(walk: Walk, index: number): number {
-  for (let at = index + 1; at <= index + 3 && at < walk.tokens.length; at++) {
+  for (let at = index + 1; at <= index + 5 && at < walk.tokens.length; at++) {
     if (gapBefore(walk, at) !== '') break;
-    if (leadOn.test((walk.tokens[at] as Token).key)) return at + 1;
+    const isLeast = /^(?:moins|minimum|mini|plus)$/.test(walk.tokens[at + 1]?.key ?? '');
+    if (leadOn.test((walk.tokens[at] as Token).key) && !isLeast) return at + 1;
   }
   return index + 1;
 }

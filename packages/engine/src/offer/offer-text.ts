@@ -1,8 +1,6 @@
 import { htmlText } from './html-text.ts';
 import { postingHead, readJobPosting } from './job-posting.ts';
 
-export { decodeEntities } from './decode-entities.ts';
-
 /** Whether a text is HTML rather than plain text that happens to have a « < » in it. */
 export function isHtml(text: string): boolean {
   return /<(?:!doctype|html|body|div|p|ul|li|br|h[1-6]|span|section|article|strong|b|em|table)\b[^<>]{0,400}>/i.test(

@@ -1,11 +1,15 @@
 import type { ParsedOffer, Requirement } from '@coach/contracts/offer';
 import type { Span } from '@coach/contracts/span';
 import { offerText } from './offer-text.ts';
-import { readContract, readExperienceYears, readRemote } from './read-facts.ts';
-import { readCompany, readOfferCity, readOfferTitle } from './read-heading.ts';
+import { readCompany } from './read-company.ts';
+import { readContract } from './read-contract.ts';
+import { readExperienceYears } from './read-experience-years.ts';
+import { readOfferCity } from './read-offer-city.ts';
 import { readOfferLanguages } from './read-offer-languages.ts';
+import { readRemote } from './read-remote.ts';
 import { readRequirements } from './read-requirements.ts';
 import { readSalary } from './read-salary.ts';
+import { readOfferTitle } from './read-title.ts';
 import { splitOffer } from './split-offer.ts';
 
 /**

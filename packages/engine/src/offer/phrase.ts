@@ -40,6 +40,16 @@ export function toPhrase(walk: Walk, found: Run): Phrase | null {
   };
 }
 
+/** The action itself, where its verb has no object: « flamber » asks for « flambage ». */
+export function bareAction({ text, sentence, tokens, verb }: Walk, index: number): Phrase | null {
+  const token = tokens[index] as Token;
+  const noun = verb?.noun ?? '';
+  if (isWord('void', foldText(noun)) || /^(?:vous|tu)$/.test(token.key)) return null;
+  const [start, end] = [sentence.start + token.start, sentence.start + token.end];
+  const said = text.slice(start, end).toLowerCase();
+  return { term: noun, alternatives: said === noun ? [] : [said], start, object: start, end, words: [noun] };
+}
+
 /** The verb is quoted with its object when they stand together. */
 function isNear(walk: Walk, run: Run): boolean {
   const slice = walk.text.slice(

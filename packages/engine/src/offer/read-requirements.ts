@@ -79,7 +79,7 @@ function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noi
   return [
     ...known.map((term) => ({
       term: term.name,
-      alternatives: ownWords(text, term),
+      alternatives: ownWords(text, term, phrases),
       kind: kindOf(term),
       start: term.start,
       end: term.end,
@@ -96,12 +96,21 @@ function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noi
   ].sort((a, b) => a.start - b.start);
 }
 
-/** The offer's wording of a known term whose name has none of its words: « monter les vitrines » for « Étalage ». */
-function ownWords(text: string, term: FoundTerm): string[] {
-  const said = text.slice(term.start, term.end).replace(/\s+/g, ' ');
-  if (term.kind !== 'skill' || said.length < 4) return [];
-  const name = new Set(tokenise(term.name).map(({ key }) => stem(key)));
-  return tokenise(said).some(({ key }) => key.length > 3 && name.has(stem(key))) ? [] : [said];
+/** The offer's wording of a known term where its name says it otherwise: « monter les vitrines » for « Étalage ». */
+function ownWords(text: string, term: FoundTerm, phrases: readonly Phrase[]): string[] {
+  const whole = phrases.find(
+    ({ start, object, end }) => (start === term.start || object === term.start) && end > term.end,
+  );
+  const said = text.slice(term.start, whole?.end ?? term.end).replace(/\s+/g, ' ');
+  if ((term.kind !== 'skill' && term.kind !== 'soft') || said.length < 4) return [];
+  const name = stemsOf(term.name);
+  const own = stemsOf(text.slice(term.start, term.end));
+  const isSame = [...own].every((word) => name.has(word)) || [...name].every((word) => own.has(word));
+  return isSame ? [] : [said];
+}
+
+function stemsOf(text: string): Set<string> {
+  return new Set(tokenise(text).flatMap(({ key }) => (key.length < 4 ? [] : [stem(key)])));
 }
 
 function unknown({ term, alternatives, start, end }: Pick<Phrase, 'term' | 'alternatives' | 'start' | 'end'>) {
@@ -163,13 +172,31 @@ function namesOf(text: string, line: OfferLine, sentence: Sentence): { start: nu
   const names = findNames(text, sentence).filter(
     ({ start, end }) => !isFirstName(text.slice(start, end).split(' ')[0] as string),
   );
-  if (line.part === 'profile' || line.part === 'nice') return names;
+  if (line.part === 'profile' || line.part === 'nice')
+    return names.filter(({ start }) => !isSchool(text, sentence, start));
   return names.filter(({ start, end }) => {
     const before = foldText(text.slice(Math.max(sentence.start, start - 30), start));
     const written = text.slice(start, end);
-    if (/^\p{Lu}{2,8}$|\p{Ll}\p{Lu}/u.test(written)) return line.part === 'missions';
+    if (/^\p{Lu}{2,8}$|\p{Ll}\p{Lu}/u.test(written) || isListedInBrackets(text, sentence, start))
+      return line.part === 'missions';
     return line.part === 'missions' && namesTools.test(before);
   });
+}
+
+/** « de formation ingénieur (INSA, ENSAM…) »: schools in brackets are examples. */
+function isSchool(text: string, { start: from }: Sentence, at: number): boolean {
+  const before = text.slice(from, at);
+  const open = before.lastIndexOf('(');
+  return (
+    open > before.lastIndexOf(')') &&
+    /(?:ingénieur\S*|écoles?|formation|universit\S*|de commerce)\s*$/iu.test(before.slice(0, open))
+  );
+}
+
+/** « (Instagram, TikTok, Pinterest) » */
+function isListedInBrackets(text: string, { start: from }: Sentence, at: number): boolean {
+  const before = text.slice(from, at);
+  return /[(,/]\s?$/.test(before) && before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
 function isRequirement(found: FoundTerm, { part, folded }: OfferLine): boolean {

@@ -50,10 +50,22 @@ function again(walk: Walk, index: number, atStart: boolean): VerbFound | null {
     const verb = dutyVerb(word, 'you');
     return verb ? { ...complete(walk, verb, index + 1), form: 'you' } : null;
   }
+  const told = bare || walk.form === 'third' ? toldAgain(walk, index) : null;
+  if (told) return told;
   const verb = dutyVerb(word, 'thou');
   const hasObject = /^(?:le|la|les|l|une?|nos|tes|ton|ta|et)$/.test(keyAt(walk, index + 1));
   if (!verb || !(walk.form === 'thou' || (bare && hasObject))) return null;
   return { ...complete(walk, verb, index + 1), form: 'thou' };
+}
+
+/** « - prépare ses séquences et tient un cahier »: after « l'agent : » or in bullets that speak of the post's holder. */
+function toldAgain(walk: Walk, index: number): VerbFound | null {
+  const verb = dutyVerb(keyAt(walk, index), 'third');
+  if (!verb) return null;
+  const next = keyAt(walk, index + 1);
+  const hasObject =
+    /^(?:le|la|les|l|une?|ses|son|sa|leurs?|et)$/.test(next) || (/^(?:a|au|aux)$/.test(next) && !verb.noun);
+  return hasObject ? { ...complete(walk, verb, index + 1), form: 'third' } : null;
 }
 
 /** « vas poser », « serez chargé de préparer », « êtes responsable de la partie poisson » */

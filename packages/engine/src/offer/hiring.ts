@@ -1,0 +1,15 @@
+const hires = '(?:recrute|recherche|embauche|is hiring|is looking for|renforce)';
+
+/** « Boulangerie Martin recrute un(e) … » at the head of a line; the first group is who hires. */
+export const hiring = new RegExp(
+  `^(.{2,60}?)\\s${hires}\\b[^:]{0,50}?(?:\\s(?:une?|son|sa|ses|des|a|an)\\b(?:\\(e\\)|·e)?|\\s?:)\\s`,
+  'iu',
+);
+
+/** « Nous recherchons un(e) … » at the head of a line. */
+export const seeking =
+  /^(?:(?:nous|on)\s(?:recherchons|recrutons|recrute|cherchons|cherche)|recherche|recrute|we are (?:hiring|looking for))\s?:?\s(?:(?:actuellement|activement)\s)?(?:une?|des|notre|son|sa|an?)?(?:\(e\)|·e)?\s/iu;
+
+/** « … recherchons, dans le cadre d'un remplacement, un(e) aide à domicile H/F pour … » inside a sentence. */
+export const sought =
+  /(?:recherch(?:e|ons|ent)|recrut(?:e|ons|ent)|cherch(?:e|ons|ent)|embauch(?:e|ons)|looking for|hiring)\b[^.!?\n]{0,90}?\s(?:une?|son|sa|an?|notre|\d{1,2})(?:\(e\)|·e|\/une)?\s(?:future?(?:\(e\))? |nouve(?:au|lle) )?(?<job>\p{L}[^.,;:!?\n]{2,70}?)(?=[.,;:!?\n]|$|\s(?:pour|afin|en (?:CDI|CDD|alternance|stage|int[ée]rim|contrat)|[àa]|au|dans|sur|qui|capable|expérimenté|motivé|souhaitant|ayant|pouvant|dont|avec|chargé)\b)/iu;

@@ -1,0 +1,207 @@
+import type { Span } from '@coach/contracts/span';
+import { isPlace, titleLikeness } from '../cv/judge-part.ts';
+import { findCity } from '../text/find-city.ts';
+import { foldText } from '../text/fold-text.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { isAside, type Piece, splitParts } from './heading-parts.ts';
+import { hiring } from './hiring.ts';
+import { isWord } from './phrase-words.ts';
+import type { OfferLine } from './split-offer.ts';
+
+const companyLabel =
+  /^(?:l[’'])?(?:entreprise|soci[ée]t[ée]|employeur|company|recruteur|structure|organisme|[ée]tablissement|collectivit[ée](?: employeur)?|raison sociale|nom de l[’'](?:entreprise|employeur))\s*:\s*/iu;
+/** « Mécanord, ETI de 900 salariés »: what is said of the employer after its name. */
+const apposition = /,\s(?=[\p{Ll}\d]|(?:ETI|PME|TPE|SAS|SARL|SA|EURL)\b).*$/u;
+const name =
+  "\\p{Lu}[\\p{L}\\p{N}&'’.-]*(?:\\s(?:(?:de|du|des|la|le|les|l[’']|d[’']|et|en|sur|&|aux|of|and)\\s?){0,3}(?:[ld][’'])?[\\p{Lu}\\p{N}&][\\p{L}\\p{N}&'’.-]*){0,6}";
+const places =
+  'salon|restaurant|garage|boulangerie|pâtisserie|boucherie|boutique|magasin|cabinet|clinique|pharmacie|h[ôo]tel|société|entreprise|agence|groupe|école|crèche|institut|association|ferme|domaine|camping|librairie|menuiserie|résidence|fondation|mutuelle|start-up|startup|atelier|brasserie|auto-école|laboratoire|coopérative|café|domaine|centre|micro-crèche';
+const founded =
+  'Née?s?|Créée?s?|Fondée?s?|Basée?s?|Implantée?s?|Installée?s?|Depuis|Présente?s?|Spécialisée?s?|Spécialiste|Leader|Acteur|Filiale';
+const does =
+  'est|sont|édite|conçoit|fabrique\\w{0,3}|accompagne|exploite|gère|compte|propose|aide|is|helps|builds|provides|réunit|regroupe|intervient|développe|emploie|commercialise|distribue|recrute|réhabilite|a été|accueille|protège|habille|livre|produit|conduit|pilote|réalise|assure|met|soigne|transporte|vend|installe|entretient|imagine|organise|transforme|cultive|construit|rénove|sert|forme|défend|soutient|crée|offre|opère|équipe|invente|facilite|collecte|recycle|gère|possède|rassemble|fédère|anime|loue|prépare|restaure|cherche|recherche';
+/** Sentences that name who hires, the surest first, with what they weigh. */
+const patterns: [RegExp, number][] = [
+  [new RegExp(`(?<n>${name})\\s(?:recrute|recherche|embauche|is hiring|is looking for)\\b`, 'u'), 2],
+  [
+    new RegExp(
+      `(?:[Rr]ejoignez|[Rr]ejoindre|[Rr]ejoins|[Ii]nt[ée]grez|[Ii]ntègre|[Jj]oin)\\s(?:le |la |l[’']|les )?(?<n>${name})`,
+      'u',
+    ),
+    1.2,
+  ],
+  [new RegExp(`(?:[ÀAà] propos d[e’'](?:\\s|u\\s|es\\s)?|About\\s)(?<n>${name})`, 'u'), 1.2],
+  [new RegExp(`^(?<n>${name}),? (?:c[’']est|en bref|qui sommes|en quelques|who)`, 'u'), 1.2],
+  [
+    new RegExp(
+      `^(?:(?:[Vv]otre agence|[Ll][’']agence|[Ll]e|[Ll]a|[Ll]es|[Ll][’'])\\s?)?(?<n>${name})(?:,[^.]{0,120})?\\s(?:${does})\\b`,
+      'u',
+    ),
+    0.9,
+  ],
+  [new RegExp(`\\b[Cc]hez\\s(?<n>${name})`, 'u'), 0.8],
+  [new RegExp(`(?:${places})\\s[«"“]\\s?(?<n>[^»"”\\n]{2,40}?)\\s?[»"”]`, 'u'), 1.6],
+  [new RegExp(`(?:^|\\s)(?:[Ll]e |[Ll]a |[Ll][’']|[Nn]otre )(?:${places})\\s(?<n>${name})`, 'u'), 1.1],
+  [new RegExp(`^(?:${founded})[^.]{0,70}?, (?:le |la |l[’'])?(?<n>${name}),? (?:${does})\\b`, 'u'), 1],
+  [new RegExp(`^(?<n>${name}),? (?:\\p{Ll}\\p{L}{2,14}(?:e|ent|t)|,|:)\\s`, 'u'), 0.3],
+];
+
+/** Who hires: labelled, beside the place in the lines at the top, or the subject of the first sentences. */
+export function readCompany(lines: readonly OfferLine[], title: Span | null): Piece | null {
+  const labelled = lines.slice(0, 25).find((line) => companyLabel.test(line.text) && line.text.length < 120);
+  const told = labelled && piece(labelled, companyLabel.exec(labelled.text)?.[0].length ?? 0);
+  if (told) return told;
+  const headed = underHeading(lines);
+  if (headed) return headed;
+  const found = [...topCandidates(lines.slice(0, 6), title), ...sentenceCandidates(lines.slice(0, 60))];
+  const text = foldText(
+    lines
+      .slice(0, 400)
+      .map((line) => line.text)
+      .join('\n'),
+  );
+  let best: { candidate: Piece; score: number } | null = null;
+  for (const { candidate, weight } of found) {
+    const repeats = Math.min(3, text.split(foldText(candidate.text)).length - 2);
+    const score =
+      weight +
+      repeats * 1.2 +
+      (isPublicBody(candidate.text) ? 0.8 : 0) -
+      Math.max(0, titleLikeness(candidate.text)) * 1.5;
+    if (!best || score > best.score + 0.01) best = { candidate, score };
+  }
+  if (!best || best.score <= 0.5) return null;
+  return fuller(best.candidate, found) ?? best.candidate;
+}
+
+/** « Entreprise » on a line, the name alone on the next, as a public job board ends its offers. */
+function underHeading(lines: readonly OfferLine[]): Piece | null {
+  const at = lines.findIndex(
+    ({ heading, folded }) =>
+      heading && /^(?:l')?(?:entreprise|employeur|societe|recruteur|etablissement)$/.test(folded),
+  );
+  const line = lines[at + 1];
+  if (at < 0 || !line || line.text.length > 60 || line.bullet || line.heading) return null;
+  const isName =
+    /^[^\p{Ll}]{4,}$/u.test(line.text) ||
+    /^(?:\p{Lu}\S*|de|du|des|la|le|les|et|&)(?:\s(?:\p{Lu}\S*|de|du|des|la|le|les|et|&))*$/u.test(line.text);
+  return isName && !notNames.test(line.text.split(' ')[0] as string) ? piece(line, 0) : null;
+}
+
+/** « Ville de Bron », « CHU de Nantes » */
+function isPublicBody(text: string): boolean {
+  return /^(?:ville|mairie|commune|communaut[ée]|m[ée]tropole|d[ée]partement|r[ée]gion|conseil|chu|ch|centre|ehpad|ccas|universit[ée]|acad[ée]mie|lyc[ée]e|coll[èe]ge|h[ôo]pital|greta|minist[èe]re|pr[ée]fecture|office|syndicat|agglom[ée]ration)\b.*\b(?:de|du|des|d[’'])/iu.test(
+    text,
+  );
+}
+
+/** « Agence Kaléido » above the offer rather than « Kaléido » in its sentences. */
+function fuller({ text }: Piece, found: readonly Weighted[]): Piece | null {
+  const longer = found.find(
+    ({ candidate, weight }) =>
+      weight > 0.5 && candidate.text.length > text.length && ` ${candidate.text}`.endsWith(` ${text}`),
+  );
+  return longer?.candidate ?? null;
+}
+
+type Weighted = { candidate: Piece; weight: number };
+
+/** « Clinique du Parc Valmy – Villeurbanne (69) » under the title. */
+function topCandidates(lines: readonly OfferLine[], title: Span | null): Weighted[] {
+  return lines.flatMap((line, index) => {
+    if (line.text.length > 120 || line.bullet || line.heading || /^[\p{L}’'()/ -]{2,30}:/u.test(line.text)) return [];
+    if (line.part !== 'header' && line.part !== 'intro' && line.part !== 'company') return [];
+    return splitParts(line.text).flatMap((part) => {
+      const start = line.start + part.at;
+      const inTitle = title !== null && start < title.end && title.start < start + part.text.length;
+      const shouted =
+        title !== null && line.start <= title.start && title.end <= line.end && !/\p{Ll}/u.test(part.text);
+      const text = inTitle || shouted ? '' : employerIn(part.text);
+      if (text === '') return [];
+      const at = start + part.text.indexOf(text);
+      return [{ candidate: { text, span: { start: at, end: at + text.length } }, weight: 1.5 - index * 0.2 }];
+    });
+  });
+}
+
+/** « salon L’Atelier de Margaux » */
+const kindOfPlace = new RegExp(`^(?:${places}) (?=\\p{Lu})`, 'u');
+const boards =
+  /^(?:indeed|hellowork|apec|linkedin|welcome to the jungle|france travail|p[ôo]le emploi|monster|cadremploi|meteojob|jobijoba|leboncoin|glassdoor|wttj|emploi territorial|choisir le service public)\b/i;
+const generic =
+  /^(?:m[ée]tropole|direction|service|ville|mairie|groupe|agence|soci[ée]t[ée]|entreprise|accueil|r[ée]gion|france|commune)$|^direction (?:de|du|des|g[ée]n[ée]rale)\b|^(?:service|p[ôo]le|d[ée]partement) /i;
+
+/** The name a part of a heading line gives to an employer; empty when it says something else. */
+function employerIn(part: string): string {
+  const bare = part
+    .replace(/^(?:\p{Extended_Pictographic}|\uFE0F|\s)+/u, '')
+    .replace(/\s?\*+$/, '')
+    .replace(kindOfPlace, '');
+  if (isAside(bare) || !/^\p{Lu}/u.test(bare) || bare.length > 60 || /[.?!:]$/.test(bare) || /\d{4}/.test(bare))
+    return '';
+  if (
+    /^(?:Poste|Publié|CDI|CDD|Temps|Contrat|À pourvoir|Référence|Offre|Salaire|Expérience|Éducation|Hybride|Cadre|Fiche)\b/u.test(
+      bare,
+    )
+  )
+    return '';
+  if (boards.test(bare) || generic.test(bare)) return '';
+  const cut = hiring.exec(`${bare} un x`)?.[1] ?? bare;
+  const where = findCity(cut);
+  const end =
+    where?.certain && where.span.start > 3 && !/\b(?:de|d[’']|du)\s?$/u.test(cut.slice(0, where.span.start))
+      ? where.span.start
+      : cut.length;
+  return cut
+    .slice(0, end)
+    .replace(/\s\([^()]*\)$/u, '')
+    .replace(/[\s,(–-]+$/u, '');
+}
+
+const notNames =
+  /^(?:nous|vous|le|la|les|l[’']|ce|cette|ces|cet|c[’']est|notre|votre|vos|nos|poste|tu|il|elle|on|au|en|dans|depuis|pour|we|you|the|our|rattach[ée]e?|int[ée]gr[ée]e?|une?|fort|avec|sous|cdi|cdd|who|what|this|créée?|née?|fondée?|son|sa|ses|rejoignez|et|titulaire|de|du|des|à|vrai|bienvenue|chez|envie|si|après|afin|chaque|plus|merci|poste|profil|missions?|formation|exp[ée]rience|travail|salaire|contrat|autonome|rigoureu\w+|parce|quand|pourquoi|ensemble|basée?|implantée?|ton|ta|tes|mon|ma|mes|aujourd[’']hui|spécialis\w+|leader|acteur|filiale|entreprise|sp[ée]cialiste|expert|notre|garant|responsable|selon|être|avoir|bac|anglais|permis|diplôm\w+|issue?|doté\w*|vos|comme|par|suite|lieu|rémunération|date|voir|offre)$/iu;
+
+function sentenceCandidates(lines: readonly OfferLine[]): Weighted[] {
+  return lines.flatMap((line) => {
+    if (line.text.length > 1200 || line.part === 'process' || line.part === 'profile') return [];
+    const bonus = line.part === 'company' ? 0.4 : 0;
+    return patterns.flatMap(([pattern, weight]) => {
+      const candidate = namedBy(pattern, line);
+      return candidate ? [{ candidate, weight: weight + bonus }] : [];
+    });
+  });
+}
+
+function namedBy(pattern: RegExp, line: OfferLine): Piece | null {
+  const match = pattern.exec(line.text);
+  const found = match?.groups?.n?.trim();
+  if (!match || !found || found.length < 2 || notNames.test(found.split(/[ ,]/)[0] as string) || isPlace(found))
+    return null;
+  if (boards.test(found) || generic.test(found) || isLabel(found)) return null;
+  const at = match.index + match[0].indexOf(found);
+  if (/agence d(?:e |[’'])$/iu.test(line.text.slice(0, at))) return null;
+  const start = line.start + at;
+  return { text: found, span: { start, end: start + found.length } };
+}
+
+/** « Horaires », « Missions principales »: words of the offer's own frame. */
+function isLabel(text: string): boolean {
+  return tokenise(text).every(
+    ({ key }) =>
+      isWord('void', key) ||
+      isWord('light', key) ||
+      isWord('before', key) ||
+      isWord('thin', key) ||
+      isWord('people', key),
+  );
+}
+
+function piece(line: OfferLine, from: number): Piece | null {
+  const text = line.text
+    .slice(from)
+    .replace(/\s?[([].*$/u, '')
+    .replace(apposition, '')
+    .trim();
+  const isName = text !== '' && !/^\d/.test(text) && !/^(?:notre|nous|une?|le|la|confidentiel)\b/iu.test(text);
+  return isName ? { text, span: { start: line.start + from, end: line.start + from + text.length } } : null;
+}

@@ -1,0 +1,75 @@
+import type { Found } from './found.ts';
+import type { OfferLine } from './split-offer.ts';
+
+const contracts: [string, RegExp][] = [
+  [
+    'alternance',
+    /\b(?:alternance|contrat d'apprentissage|apprentissage|contrat de professionnalisation|contrat pro\b|apprenticeship|alternant\w?)\b/,
+  ],
+  ['stage', /\b(?:stage|internship|stagiaire)\b/],
+  [
+    'CDI',
+    /\b(?:cdi|c\.d\.i|contrat a duree indeterminee|permanent contract|permanent position|duree indeterminee|cdii|emploi durable)\b/,
+  ],
+  [
+    'CDD',
+    /\b(?:cdd|c\.d\.d|contrat a duree determinee|fixed[- ]term|duree determinee|saisonnier|saisonniere|contrat saisonnier|temporary contract|cddu)\b/,
+  ],
+  [
+    'intérim',
+    /\b(?:interim|travail temporaire|mission interimaire|interimaire|temporary work|contrat de mission|mission temporaire)\b/,
+  ],
+  ['freelance', /\b(?:freelance|free-lance|portage salarial|prestation independante|independant|contractor)\b/],
+  [
+    'fonction publique',
+    /\b(?:fonction publique|titulaire ou contractuel|concours|mutation ou detachement|agent contractuel|statutaire|par voie statutaire|ouvert aux contractuels|cadre d'emplois?|grades? (?:recherche|cible)|grade\(s\))/,
+  ],
+];
+
+/** The kind of contract: told by a label or in the lines at the top, else at its first mention among the conditions. */
+export function readContract(lines: readonly OfferLine[]): Found<string> | null {
+  const ordered = [
+    ...lines.filter(({ folded }) =>
+      /^(?:type|nature) d[eu] contrat|^contrat\b|^type d'emploi|^contract\b/.test(folded),
+    ),
+    ...lines.filter(({ part }) => part === 'header'),
+    ...lines.filter(({ part }) => part === 'perks' || part === 'intro' || part === 'missions'),
+    ...lines,
+  ];
+  for (const line of ordered) {
+    const found = firstContract(line);
+    if (found) return found;
+  }
+  return null;
+}
+
+function firstContract(line: OfferLine): Found<string> | null {
+  let best: (Found<string> & { at: number }) | null = null;
+  for (const [value, pattern] of contracts) {
+    const match = pattern.exec(line.folded);
+    if (!match || isAside(line, value, match.index)) continue;
+    if (!best || match.index < best.at) {
+      const span = { start: line.start + match.index, end: line.start + match.index + match[0].length };
+      best = { value, span, at: match.index };
+    }
+  }
+  return best;
+}
+
+/** « Encadrer un stagiaire », « Relais Artois Intérim », « évolution en CDI » tell no contract of this job. */
+function isAside(line: OfferLine, value: string, at: number): boolean {
+  const { folded, text, part } = line;
+  if (/^Intérim/u.test(text.slice(at)) && /\p{Lu}\p{L}+ $/u.test(text.slice(0, at))) return true;
+  if (
+    /(?:evolution|embauche|debouch\w*|possibilite|perspective|transform\w*|suivi d'un|puis|ou vers)[^.,;]{0,30}$/.test(
+      folded.slice(0, at),
+    )
+  )
+    return true;
+  const studies = value === 'stage' || value === 'alternance';
+  if (!studies || part === 'header') return false;
+  return (
+    !/contrat|convention|type d'emploi|en alternance|gratification|(?:stage|alternance) de \d/.test(folded) ||
+    part === 'profile'
+  );
+}

@@ -1,0 +1,156 @@
+import type { Span } from '@coach/contracts/span';
+import { isPlace } from '../cv/judge-part.ts';
+import { findCity } from '../text/find-city.ts';
+import { titleCase } from '../text/title-case.ts';
+import { type Piece, splitParts } from './heading-parts.ts';
+import type { OfferLine } from './split-offer.ts';
+
+type Text = Pick<OfferLine, 'text' | 'start'>;
+
+const placeLabel =
+  /^(?:lieu(?:x)?(?: de travail| du poste| d[’']affectation| de mission| d[’']exercice)?|localisation|location|ville|adresse|poste bas[ée]e?|où|secteur(?: g[ée]ographique)?|site(?: de travail)?|affectation|r[ée]sidence administrative|commune)\s?(?:\([^)]*\)\s?)?:\s*/iu;
+const code = '(?:0[1-9]|[1-8]\\d|9[0-5]|2[AB]|97\\d)';
+const town = "\\p{Lu}[\\p{L}’']+(?:[ -]\\p{L}[\\p{L}’']*){0,5}";
+
+/** Where the job is: labelled, in the lines at the top, or « basé à … » in the text. */
+export function readOfferCity(lines: readonly OfferLine[]): Piece | null {
+  const labelled = lines.filter((line) => placeLabel.test(line.text) && line.text.length < 160);
+  const top = lines.slice(0, 7).filter((line) => line.text.length < 160 && line.part !== 'profile');
+  const found =
+    firstOf([...labelled, ...top], cityIn) ??
+    firstOf(lines.slice(0, 6), cityOfTownHall) ??
+    firstOf(lines, cityAfterBased) ??
+    firstOf(lines, cityWithCode) ??
+    firstOf(lines, certainCity);
+  return found && withoutKind(found);
+}
+
+/** « Site de Saumur », « Agence de Dax »: the town alone. */
+function withoutKind({ text, span }: Piece): Piece {
+  const kind =
+    /^(?:site|agence|ville|commune|secteur|bassin|r[ée]gion|usine|magasin|mairie|centre|h[ôo]pital|campus|p[ôo]le|gare|d[ée]p[ôo]t|boutique|restaurant|chantiers?) (?:de |d[’']|du |des |à |sur )/iu.exec(
+      text,
+    );
+  const bare = kind ? text.slice(kind[0].length) : text;
+  const clean = bare.replace(
+    /(?<=\p{L}) (?:centre(?:[- ]ville)?|nord|sud|est|ouest|intra[- ]muros|et (?:environs|alentours|agglomération))$/iu,
+    '',
+  );
+  return clean.length > 1 ? { text: clean, span } : { text, span };
+}
+
+function cityOfTownHall(line: OfferLine): Piece | null {
+  const match =
+    /^(?:La )?(?:[Vv]ille|[Mm]airie|[Cc]ommune|VILLE|MAIRIE|CHU|CH|Centre hospitalier) (?:de |DE |d[’']|D[’'])(\p{Lu}[\p{L}’'-]{1,40}(?: \p{Lu}[\p{L}’'-]{1,30}){0,2})/u.exec(
+      line.text,
+    );
+  if (!match?.[1]) return null;
+  const start = line.start + match[0].length - match[1].length;
+  return { text: match[1], span: { start, end: start + match[1].length } };
+}
+
+function firstOf(lines: readonly OfferLine[], read: (line: OfferLine) => Piece | null): Piece | null {
+  for (const line of lines) {
+    const found = read(line);
+    if (found) return found;
+  }
+  return null;
+}
+
+const based =
+  /(?:bas[ée]e?s?|situ[ée]e?s?|implant[ée]e?s?|install[ée]e?s?|based|located|poste|postes|siège|bureaux?|locaux|agence|magasin|usine|site|boutique|atelier|équipe|restaurant|cabinet|(?:bureaux|locaux|siège|atelier|magasin|boutique) (?:sont|est|se trouve(?:nt)?)(?: situés?e?s?)?)\s(?:à|au|aux|in|de|d[’'])\s?/giu;
+
+function cityAfterBased(line: OfferLine): Piece | null {
+  if (line.part === 'process' || line.part === 'equal' || line.text.length > 1500) return null;
+  for (const match of line.text.matchAll(based)) {
+    const from = match.index + match[0].length;
+    const rest = line.text.slice(from, from + 50);
+    if (!/^\p{Lu}/u.test(rest)) continue;
+    const found = cityIn({ text: rest, start: line.start + from });
+    if (found && found.span.start - line.start - from < 12) return found;
+  }
+  return null;
+}
+
+/** « autour d'Angoulême (16) », « à Trifouilly (58300) »: a code in brackets makes a town of any name. */
+function cityWithCode(line: OfferLine): Piece | null {
+  if (line.text.length > 1500) return null;
+  const match = new RegExp(`(?:d[’']|\\b(?:à|de|sur|vers|près de) )(${town}) ?\\((?:${code}|\\d{5})\\)`, 'u').exec(
+    line.text,
+  );
+  if (!match?.[1]) return null;
+  const start = line.start + match.index + match[0].indexOf(match[1]);
+  return { text: match[1], span: { start, end: start + match[1].length } };
+}
+
+function certainCity(line: OfferLine): Piece | null {
+  return line.text.length < 400 && findCity(line.text)?.certain ? cityIn(line) : null;
+}
+
+/** « 84 - Le Pontet », as public job boards write it. */
+const afterDepartment = new RegExp(`(?:^|[-–|·,] ?)${code} ?[-–] ?(${town})(?=$| [-–|(])`, 'u');
+/** « Vannes - 56 » */
+const beforeDepartment = new RegExp(`^(${town}?) ?[-–,] ?(?:${code}|\\d{5})$`, 'u');
+const hyphenatedTown =
+  /^(?:Sainte?-\p{Lu}|\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?-(?:sur|sous|en|l[eè]s|la|le|de|du|aux?)-\p{Lu})[\p{L}’'-]*$/u;
+
+function cityIn(line: Text): Piece | null {
+  const skipped = placeLabel.exec(line.text)?.[0].length ?? 0;
+  const rest = { text: line.text.slice(skipped), start: line.start + skipped };
+  return (
+    captured(rest, afterDepartment) ??
+    captured(rest, beforeDepartment) ??
+    knownIn(rest, skipped > 0) ??
+    fromParts(rest) ??
+    (skipped > 0 ? labelledTown(rest) : null)
+  );
+}
+
+function captured({ text, start }: Text, pattern: RegExp): Piece | null {
+  const match = pattern.exec(text);
+  if (!match?.[1]) return null;
+  const at = start + match.index + match[0].indexOf(match[1]);
+  return { text: shown(match[1]), span: { start: at, end: at + match[1].length } };
+}
+
+/** « NANTES » as towns are written. */
+function shown(town: string): string {
+  return /\p{Ll}/u.test(town) ? town : titleCase(town);
+}
+
+function knownIn({ text, start }: Text, labelled: boolean): Piece | null {
+  const parts = splitParts(text);
+  for (const part of parts) {
+    const found = findCity(part.text);
+    if (!found) continue;
+    const whole =
+      found.certain ||
+      isPlace(part.text) ||
+      labelled ||
+      parts.length === 1 ||
+      part.text.length - found.city.length < 25;
+    if (whole) return { text: found.city, span: shift(found.span, start + part.at) };
+  }
+  return null;
+}
+
+/** « Ploërmel 56 », « Saint-Ouen-sur-Seine » */
+function fromParts({ text, start }: Text): Piece | null {
+  const before = new RegExp(`^(\\p{Lu}[\\p{L}’' -]{1,30}) ${code}$`, 'u');
+  for (const part of splitParts(text)) {
+    const named = before.exec(part.text)?.[1] ?? (hyphenatedTown.test(part.text) ? part.text : null);
+    if (named) return { text: named, span: { start: start + part.at, end: start + part.at + named.length } };
+  }
+  return null;
+}
+
+function labelledTown({ text, start }: Text): Piece | null {
+  if (/présentiel|télétravail|distance|domicile|activité|france entière/iu.test(text)) return null;
+  const named = /^\p{Lu}[\p{L}'’ -]{1,40}/u.exec(text)?.[0].trim();
+  if (!named || /^(?:Voir|Selon|Plusieurs|Divers)\b/u.test(named)) return null;
+  return { text: shown(named), span: { start, end: start + named.length } };
+}
+
+function shift(span: Span, by: number): Span {
+  return { start: span.start + by, end: span.end + by };
+}

@@ -1,0 +1,111 @@
+import { isPlace, titleLikeness } from '../cv/judge-part.ts';
+import { findTerms } from '../skills/find-terms.ts';
+import { gender, isAside, type Piece, splitParts } from './heading-parts.ts';
+import { hiring, seeking, sought } from './hiring.ts';
+import type { OfferLine } from './split-offer.ts';
+
+const titleLabel =
+  /^(?:intitul[ée](?: du poste| de l[’']offre| de l[’']emploi)?|poste(?: [àa] pourvoir| propos[ée])?|titre(?: du poste| de l[’']offre)?|job title|offre d[’']emploi|fiche de poste|avis de vacance|m[ée]tier|fonction|emploi|position|annonce)\s*[:–-]\s*/iu;
+/** What shouts above an offer and is no job: « ⚡ ON RECRUTE ⚡ », « URGENT ». */
+const shout =
+  /^(?:[^\p{L}\d]*(?:on recrute|nous recrutons|nous recherchons|recrutement|urgent|offre d[’']emploi|job|emploi|nouveau|we are hiring|hiring)\b(?!\s+(?:une?|des|notre)\b)[^\p{L}\d]*)+/iu;
+
+/** The job's name: the labelled line or the one that reads most like one, without « H/F », contract, place or reference. */
+export function readOfferTitle(lines: readonly OfferLine[]): Piece | null {
+  const top = lines
+    .slice(0, 14)
+    .filter(({ part }) => part === 'header' || part === 'intro' || part === 'company' || part === 'missions');
+  const labelled = top.slice(0, 8).find((line) => titleLabel.test(line.text) && line.text.length < 160);
+  const named = labelled && cleanTitle(labelled, titleLabel.exec(labelled.text)?.[0].length ?? 0);
+  if (named) return named;
+  const chosen = bestOf(top);
+  if (chosen) return cleanTitle(chosen, leadOf(chosen.text));
+  return soughtIn(lines.slice(0, 30)) ?? fallback(top);
+}
+
+function leadOf(text: string): number {
+  const lead = (hiring.exec(text) ?? seeking.exec(text))?.[0].length ?? 0;
+  return lead + (shout.exec(text.slice(lead))?.[0].length ?? 0);
+}
+
+function bestOf(top: readonly OfferLine[]): OfferLine | null {
+  let best: { line: OfferLine; score: number } | null = null;
+  for (const [index, line] of top.entries()) {
+    const score = titleScore(line, index);
+    if (score > 1.3 && (!best || score > best.score)) best = { line, score };
+  }
+  return best?.line ?? null;
+}
+
+function titleScore(line: OfferLine, index: number): number {
+  if (line.text.length > 130 || line.heading || line.part === 'missions') return -1;
+  if (
+    /^(?:r[ée]f|publi|lieu|date|grade|contrat|salaire|type|cat[ée]gorie|fili[èe]re|direction|service)/iu.test(line.text)
+  )
+    return -1;
+  const prose = /[.!]$/.test(line.text) && line.text.length > 50 ? 2 : 0;
+  return (
+    (gender.test(line.text) ? 2.5 : 0) +
+    titleLikeness(line.text) +
+    (index === 0 ? 1.2 : 0) -
+    index * 0.3 -
+    prose -
+    (line.bullet ? 1 : 0)
+  );
+}
+
+/** « Nous recherchons un(e) boulanger(ère) pour … », where no line is a title. */
+function soughtIn(lines: readonly OfferLine[]): Piece | null {
+  for (const line of lines) {
+    if (line.text.length > 1500) continue;
+    const match = sought.exec(line.text);
+    const job = match?.groups?.job?.trimEnd() ?? '';
+    const text = job.replace(gender, '').trim();
+    if (!match || text === '' || titleLikeness(text) <= 0) continue;
+    const start = line.start + match.index + match[0].indexOf(job);
+    return { text, span: { start, end: start + job.length } };
+  }
+  return null;
+}
+
+function fallback(top: readonly OfferLine[]): Piece | null {
+  const line = top.find(({ text, heading }) => text.length < 110 && !heading) ?? top[0];
+  return line ? cleanTitle(line, leadOf(line.text)) : null;
+}
+
+function cleanTitle(line: OfferLine, from: number): Piece | null {
+  const text = line.text.slice(from).replace(/[.!]$/, '').slice(0, 130);
+  const marked = gender.exec(text);
+  const parts = splitParts(text).filter((part) => !isAside(part.text));
+  const named = marked ? parts.filter((part) => part.at < marked.index || goesOn(part.text)) : parts;
+  const kept = named.length > 0 ? named : splitParts(text).slice(0, 1);
+  const first = kept[0];
+  const last = kept.at(-1);
+  if (!first || !last) return null;
+  const raw = text.slice(first.at, last.at + last.text.length);
+  const title = tidy(marked ? raw.replace(gender, ' ') : raw);
+  if (title === '') return null;
+  return {
+    text: title,
+    span: { start: line.start + from + first.at, end: line.start + from + last.at + last.text.length },
+  };
+}
+
+/** After « H/F » a place or an employer may stand; what goes on with the title is known by its words. */
+function goesOn(text: string): boolean {
+  if (isPlace(text) || /^\p{Lu}[\p{L}’']+(?:-[\p{L}’']+)+$/u.test(text)) return false;
+  return /^\p{Ll}/u.test(text) || findTerms(text).length > 0 || titleLikeness(text) > 0;
+}
+
+function tidy(raw: string): string {
+  return raw
+    .replace(/\s(?:pour|chez) (?:l[’']une? de|une? de|le compte|notre client|une?|son|nos|notre)\b.*$/iu, '')
+    .replace(
+      /\s\(?(?:en )?(?:cdi|cdd|int[ée]rim|stage|alternance|temps (?:plein|partiel)|remplacement)\b[^()]*\)?$/iu,
+      '',
+    )
+    .replace(/\p{Extended_Pictographic}|\uFE0F|\u200D/gu, '')
+    .replace(/\s+(?=[,.])/g, '')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/^[\s–—|:,-]+|[\s–—|:,(/-]+$/gu, '');
+}
