@@ -1,7 +1,9 @@
 import { tokenise } from '../text/tokenise.ts';
-import type { TermKind } from './term.ts';
+import { sectorOf } from './skill-links.ts';
+import type { Term, TermKind } from './term.ts';
 import { matchTermAt, type TermMatch } from './term-trie.ts';
 import { termNames, termTrie } from './terms.ts';
+import type { Ending } from './written-by.ts';
 
 export type FoundTerm = { name: string; kind: TermKind; sector: string; start: number; end: number };
 
@@ -18,22 +20,37 @@ export function findTerms(text: string): FoundTerm[] {
     if (match) matches.push(match);
     index = match ? match.nextToken : index + 1;
   }
-  const found = matches.filter((match, index) => !match.form.needsContext || hasContext(matches, index));
-  return found.flatMap((match) => withCategories(match, text));
+  return matches.flatMap((match, index) => {
+    const meant = meantBy(matches, index);
+    if (!meant) return [];
+    return withCategories(meant.term === match.term ? match : { ...match, ...meant }, text);
+  });
 }
 
-function hasContext(matches: readonly TermMatch[], index: number): boolean {
-  return nearInSector(matches, index, -1) || nearInSector(matches, index, 1);
+/** What the words mean here: the term its neighbours ask for, else one that needs none, else nothing. */
+function meantBy(matches: readonly TermMatch[], index: number): Ending | null {
+  const match = matches[index] as TermMatch;
+  const asked = match.senses.find((sense) => sense.form.needsContext && hasContext(matches, index, sense));
+  return asked ?? match.senses.find(({ form }) => !form.needsContext) ?? null;
 }
 
-function nearInSector(matches: readonly TermMatch[], index: number, step: 1 | -1): boolean {
+function hasContext(matches: readonly TermMatch[], index: number, sense: Ending): boolean {
+  return nearInSector(matches, index, sense, -1) || nearInSector(matches, index, sense, 1);
+}
+
+function nearInSector(matches: readonly TermMatch[], index: number, sense: Ending, step: 1 | -1): boolean {
   const match = matches[index] as TermMatch;
   for (let other = matches[index + step], at = index; other; at += step, other = matches[at + step]) {
     const distance = step > 0 ? other.start - match.end : match.start - other.end;
     if (distance > contextReach) return false;
-    if (!other.form.needsContext && other.term.sector === match.term.sector && other.term !== match.term) return true;
+    if (!other.form.needsContext && other.term !== sense.term && speaksOf(other.term, sense.term.sector)) return true;
   }
   return false;
+}
+
+/** A certificate speaks of the sector of what it proves: SSIAP 1 of security. */
+function speaksOf(term: Term, sector: string): boolean {
+  return term.sector === sector || term.broader.some((name) => sectorOf(name) === sector);
 }
 
 const category = /^(?:\s?(?:,|et|&|\/|-|\+)\s?|\s)(?:cat[ée]gories?\s)?([1-7])([AB])?(?![\dA-Za-z%])/;

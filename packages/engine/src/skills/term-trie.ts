@@ -1,69 +1,131 @@
+import { foldWord } from '../text/fold-text.ts';
 import { stem } from '../text/stem.ts';
-import { type Token, tokenise } from '../text/tokenise.ts';
+import { isWordAt, type Token } from '../text/tokenise.ts';
+import { breaksTerm } from './breaks-term.ts';
+import { afterGenderTail } from './gender-tail.ts';
+import { contentTokens, isLinkWord, startsWithLink } from './link-words.ts';
+import { nounsOfVerb } from './nouns-of-verb.ts';
 import type { Term, TermForm } from './term.ts';
+import { type Ending, writtenBy } from './written-by.ts';
 
-type Ending = { term: Term; form: TermForm; keys: string };
-type Node = { next: Map<string, Node> | null; endings: Ending[] };
-export type TermTrie = Node;
+type Waiting = { term: Term; form: TermForm };
+type Node = { next: Map<string, Node> | null; endings: Ending[]; waiting: Waiting[] };
+export type TermTrie = { root: Node; unread: Map<string, Waiting[]> };
 
-export type TermMatch = { term: Term; form: TermForm; start: number; end: number; nextToken: number };
+/** `senses` are all the terms written this way, for the context to decide between. */
+export type TermMatch = Ending & { start: number; end: number; nextToken: number; senses: readonly Ending[] };
 
-/** Small words that a name may have or lack: « gestion des stocks » is « gestion de stock ». */
-const linkWords = new Set(['de', 'du', 'des', 'd', 'la', 'le', 'les', 'l', 'au', 'aux', 'en', 'of', 'the']);
-
-export function isLinkWord(token: Token, text: string): boolean {
-  // « Permis D » is no « permis d’… ».
-  if (token.key.length === 1 && token.key !== 'a')
-    return linkWords.has(token.key) && /['’]/.test(text[token.end] ?? '');
-  return linkWords.has(token.key) || (token.key === 'a' && text[token.start] === 'à');
-}
-
-/** Builds the tree of words in which every form of every term ends. */
+/**
+ * Builds the tree of words in which every form of every term ends. At once only the first letters of each form are read:
+ * the rest waits until a text has a word that starts so, since a text has few of them.
+ */
 export function buildTermTrie(terms: Iterable<Term>): TermTrie {
-  const root: Node = { next: null, endings: [] };
+  const unread = new Map<string, Waiting[]>();
   for (const term of terms) {
-    for (const form of term.forms) insert(root, term, form);
-  }
-  return root;
-}
-
-function insert(root: Node, term: Term, form: TermForm): void {
-  const tokens = contentTokens(form.text);
-  let node = root;
-  for (const token of tokens) {
-    node.next ??= new Map();
-    const key = stem(token.key);
-    let child = node.next.get(key);
-    if (!child) {
-      child = { next: null, endings: [] };
-      node.next.set(key, child);
+    for (const form of term.forms) {
+      const start = startOf(form.text);
+      const waiting = unread.get(start);
+      if (waiting) waiting.push({ term, form });
+      else unread.set(start, [{ term, form }]);
     }
-    node = child;
   }
-  if (tokens.length > 0) node.endings.push({ term, form, keys: tokens.map((token) => token.key).join(' ') });
+  return { root: newNode(), unread };
 }
 
-function contentTokens(text: string): Token[] {
-  const tokens = tokenise(text);
-  const content = tokens.filter((token) => !isLinkWord(token, text));
-  return content.length > 0 ? content : tokens;
+const startLength = 3;
+
+/** The first letters of the first word that counts. */
+function startOf(text: string): string {
+  const plain = isWordAt(text, 0) && isWordAt(text, 1) && isWordAt(text, 2) && !startsWithLink(text);
+  return (plain ? foldWord(text.slice(0, startLength)) : firstKey(text)).slice(0, startLength);
+}
+
+function firstKey(text: string): string {
+  return contentTokens(text)[0]?.key ?? '';
+}
+
+function newNode(): Node {
+  return { next: null, endings: [], waiting: [] };
+}
+
+function childOf(node: Node, key: string): Node {
+  node.next ??= new Map();
+  let child = node.next.get(key);
+  if (!child) {
+    child = newNode();
+    node.next.set(key, child);
+  }
+  return child;
+}
+
+function childOfRoot({ root, unread }: TermTrie, key: string): Node | undefined {
+  const start = key.slice(0, startLength);
+  const waiting = unread.get(start);
+  if (waiting) {
+    for (const entry of waiting) childOf(root, stem(firstKey(entry.form.text))).waiting.push(entry);
+    unread.delete(start);
+  }
+  return root.next?.get(key);
+}
+
+/** Reads the forms that waited for their first word. */
+function grown(node: Node): Node {
+  if (node.waiting.length === 0) return node;
+  for (const { term, form } of node.waiting) {
+    const tokens = contentTokens(form.text);
+    const last = tokens.slice(1).reduce((at, token) => childOf(at, stem(token.key)), node);
+    last.endings.push({ term, form, keys: tokens.map(({ key }) => key).join(' ') });
+  }
+  node.waiting = [];
+  return node;
 }
 
 /** The longest term that starts at `tokens[from]`, null when none does. */
 export function matchTermAt(trie: TermTrie, text: string, tokens: readonly Token[], from: number): TermMatch | null {
   const first = tokens[from] as Token;
-  let node: Node | undefined = trie.next?.get(stem(first.key));
+  let best = walk(childOfRoot(trie, stem(first.key)), text, tokens, from, first.key);
+  for (const noun of nounsAt(text, tokens, from)) {
+    const match = walk(childOfRoot(trie, noun), text, tokens, from, noun);
+    // A verb alone names no skill.
+    if (match && match.nextToken > from + 1 && match.end > (best?.end ?? 0)) best = match;
+  }
+  return best;
+}
+
+/** The nouns of a verb that has an object: « gérer les stocks », but not « manager de rayon ». */
+function nounsAt(text: string, tokens: readonly Token[], from: number): readonly string[] {
+  const nouns = nounsOfVerb((tokens[from] as Token).key);
+  const following = tokens[from + 1];
+  if (nouns.length === 0 || !following || following.key === 'de') return [];
+  return following.key === 'd' && isLinkWord(following, text) ? [] : nouns;
+}
+
+function walk(
+  start: Node | undefined,
+  text: string,
+  tokens: readonly Token[],
+  from: number,
+  key: string,
+): TermMatch | null {
   let best: TermMatch | null = null;
-  let keys = first.key;
+  let keys = key;
+  let tails = '';
   let position = from;
-  while (node) {
-    const ending = pickEnding(node.endings, keys, text, first.start, (tokens[position] as Token).end);
-    if (ending) best = { ...ending, start: first.start, end: (tokens[position] as Token).end, nextToken: position + 1 };
-    const following = node.next ? nextInside(text, tokens, position, node.next) : -1;
+  for (let node = start && grown(start); node; ) {
+    const { end } = tokens[position] as Token;
+    const begin = (tokens[from] as Token).start;
+    if (node.endings.length > 0) {
+      const meant = writtenBy(node.endings, keys, text.slice(begin, end), tails);
+      if (meant) best = { ...(meant[0] as Ending), senses: meant, start: begin, end, nextToken: position + 1 };
+    }
+    if (!node.next) break;
+    const resume = afterGenderTail(text, tokens[position] as Token);
+    const following = nextInside(text, tokens, position, resume, node.next);
     if (following < 0) break;
-    const token = tokens[following] as Token;
-    node = node.next?.get(stem(token.key));
-    keys += ` ${token.key}`;
+    if (resume > end) tails += text.slice(end, resume);
+    const { key: word } = tokens[following] as Token;
+    node = node.next.get(stem(word));
+    keys += ` ${word}`;
     position = following;
   }
   return best;
@@ -72,14 +134,22 @@ export function matchTermAt(trie: TermTrie, text: string, tokens: readonly Token
 const maxGap = 4;
 
 /** The token that carries the match on: the next one, or the first past link words; -1 across a break. */
-function nextInside(text: string, tokens: readonly Token[], position: number, next: Map<string, Node>): number {
-  for (let index = position + 1; index < tokens.length && index <= position + 3; index++) {
+function nextInside(
+  text: string,
+  tokens: readonly Token[],
+  position: number,
+  resume: number,
+  next: Map<string, Node>,
+): number {
+  let first = position + 1;
+  while (first < tokens.length && (tokens[first] as Token).start < resume) first++;
+  for (let index = first, before = resume; index < tokens.length && index <= first + 2; index++) {
     const token = tokens[index] as Token;
-    const before = (tokens[index - 1] as Token).end;
     const from = labels.has((tokens[index - 1] as Token).key) ? afterColon(text, before) : before;
     if (token.start - before > maxGap || breaksTerm(text, from, token.start)) return -1;
     if (next.has(stem(token.key))) return index;
     if (!isLinkWord(token, text)) return -1;
+    before = token.end;
   }
   return -1;
 }
@@ -89,43 +159,4 @@ const labels = new Set(['permis', 'caces', 'habilitation', 'habilitations']);
 
 function afterColon(text: string, at: number): number {
   return at + (/^[\s\u00a0]?:/.exec(text.slice(at, at + 2))?.[0].length ?? 0);
-}
-
-function breaksTerm(text: string, start: number, end: number): boolean {
-  for (let index = start; index < end; index++) {
-    const char = text[index] as string;
-    if (',;:!?()[]|•·"«»\t'.includes(char)) return true;
-    // « CI/CD » is one name; « Jest / Cypress » are two.
-    if (char === '/' && end - start > 1) return true;
-    if (char === '\n' && text[index + 1] === '\n') return true;
-    if (char === '.' && index + 1 < end) return true;
-  }
-  return false;
-}
-
-function pickEnding(endings: Ending[], keys: string, text: string, start: number, end: number): Ending | null {
-  let inflected: Ending | null = null;
-  for (const ending of endings) {
-    const written = text.slice(start, end);
-    if (written.includes('/') && !ending.form.text.includes('/')) continue;
-    if (ending.form.exactCase ? written !== ending.form.text : accentsDiffer(written, ending.form.text)) continue;
-    if (ending.keys === keys) return ending;
-    inflected ??= ending;
-  }
-  return inflected;
-}
-
-/** « mètre » is not « métré »: two accents on one letter must be the same; a missing accent is forgiven. */
-function accentsDiffer(written: string, form: string): boolean {
-  const length = Math.min(written.length, form.length);
-  for (let index = 0; index < length; index++) {
-    const a = written.charCodeAt(index);
-    const b = form.charCodeAt(index);
-    if (a === b || a < 0xc0 || b < 0xc0) {
-      if (a !== b && (a | 32) !== (b | 32) && a < 0x80 && b < 0x80) return false;
-      continue;
-    }
-    if (written[index]?.toLowerCase() !== form[index]?.toLowerCase() && a < 0x180 && b < 0x180) return true;
-  }
-  return false;
 }

@@ -30,6 +30,7 @@ import science from '../../data/skills/science.json' with { type: 'json' };
 import security from '../../data/skills/security.json' with { type: 'json' };
 import social from '../../data/skills/social.json' with { type: 'json' };
 import softSkills from '../../data/soft-skills.json' with { type: 'json' };
+import { feminineOf, hasOddFeminine } from './feminine-of.ts';
 import { parseTermLine } from './parse-term-line.ts';
 import type { Term, TermFile } from './term.ts';
 import { buildTermTrie, type TermTrie } from './term-trie.ts';
@@ -76,8 +77,17 @@ let names: Set<string> | null = null;
 
 /** All entries of the data files, in their order. */
 export function allTerms(): Term[] {
-  terms ??= termFiles.flatMap((file) => file.terms.map((line) => parseTermLine(line, file)));
+  terms ??= termFiles.flatMap((file) => file.terms.map((line) => withFeminines(parseTermLine(line, file))));
   return terms;
+}
+
+/** Endings lead « vendeuse » back to « vendeur »; « hôtesse » and « maîtresse » are forms of their own. */
+function withFeminines(term: Term): Term {
+  if (term.kind !== 'occupation') return term;
+  const odd = term.forms.filter(({ text }) => hasOddFeminine(text));
+  const written = new Set(term.forms.map(({ text }) => text.toLowerCase()));
+  const feminines = odd.map((form) => ({ ...form, text: feminineOf(form.text) }));
+  return { ...term, forms: [...term.forms, ...feminines.filter(({ text }) => !written.has(text.toLowerCase()))] };
 }
 
 /** Canonical names of all entries. */
