@@ -157,7 +157,7 @@ function endsInPlace(text: string): boolean {
 
 /** « En parallèle », « Auparavant »: when, not what. */
 const aside =
-  /^(?:en parall[èe]le|actuellement|auparavant|avant|puis|ensuite|en poste|poste actuel|parallèlement|à ce jour)$/iu;
+  /^(?:en parall[èe]le|actuellement|auparavant|avant|puis|ensuite|en poste|poste actuel|parallèlement|à ce jour|[àa] (?:mon|son|leur) (?:propre )?compte)(?:,|$)/iu;
 
 /** « MACON » is a trade before it is a town. */
 function isNaming({ text }: HeaderPart): boolean {

@@ -16,6 +16,20 @@ const overseas: [RegExp, string][] = [
   [/^(?:596|69[67])/, '596'],
 ];
 
+/** Mobiles of the countries around, told by how their digits are grouped, where the text says that it is from there. */
+const neighbours = [
+  {
+    code: '41',
+    grouping: /^07[5-9][ .]\d{3}[ .]\d\d[ .]\d\d$/,
+    hint: /suisse|switzerland|\bCH-?\d{4}\b|\bCFC\b|\.ch\b|gen[èe]ve|lausanne/iu,
+  },
+  {
+    code: '32',
+    grouping: /^04\d\d[ ./]\d\d[ .]\d\d[ .]\d\d$/,
+    hint: /belgi|\bGSM\b|\.be\b|bruxelles|li[èe]ge|namur|charleroi|\bsprl\b/iu,
+  },
+];
+
 /** Telephone numbers of a text, in E.164, French ones in every way of writing them; mobiles first. */
 export function findPhones(text: string): FoundPhone[] {
   const found: FoundPhone[] = [];
@@ -26,8 +40,10 @@ export function findPhones(text: string): FoundPhone[] {
   };
   for (const match of text.matchAll(french)) addFrench(match, match[0].replace(/\D/g, '').slice(-9), add);
   for (const match of text.matchAll(national)) {
-    if (!/^\d\d[.\- ]\d\d[.\- ](?:19|20)\d\d(?!\d)/.test(match[0]))
-      addFrench(match, match[0].replace(/\D/g, '').slice(1), add);
+    if (/^\d\d[.\- ]\d\d[.\- ](?:19|20)\d\d(?!\d)/.test(match[0])) continue;
+    const neighbour = neighbours.find(({ grouping }) => grouping.test(match[0]));
+    if (neighbour?.hint.test(text)) add(match, `+${neighbour.code}${match[0].replace(/\D/g, '').slice(1)}`, true);
+    else addFrench(match, match[0].replace(/\D/g, '').slice(1), add);
   }
   for (const match of text.matchAll(slashed)) addFrench(match, match[0].replace(/\D/g, '').slice(1), add);
   for (const match of text.matchAll(foreign)) add(match, `+${match[0].replace(/\D/g, '').replace(/^00/, '')}`, false);

@@ -2,6 +2,7 @@ import employerWords from '../../data/employer-words.json' with { type: 'json' }
 import { findTerms } from '../skills/find-terms.ts';
 import { findCity } from '../text/find-city.ts';
 import { knownCity } from '../text/known-names.ts';
+import { looksLikeTown } from '../text/looks-like-town.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 
@@ -41,12 +42,22 @@ function hasPhrase(keys: readonly string[], phrases: Set<string>): boolean {
 /** A piece that only says where: « Lyon », « 69003 Lyon », « Lyon (69) », « Paris, France ». */
 export function isPlace(text: string): boolean {
   const bare = text
+    .replace(region, '')
     .replace(/[,(]?\s*(?:France|Belgique|Suisse|Luxembourg|Maroc|UK|\d{2,5}|\d{1,2}(?:e|er|ème))\s*\)?$/iu, '')
     .trim();
-  if (bare === '' || knownCity(bare)) return true;
+  if (bare === '' || knownCity(bare) || looksLikeTown(bare)) return true;
+  if (abroad.test(text)) return true;
   const found = findCity(text);
   return found !== null && found.certain === true && found.span.end - found.span.start + 9 >= text.length;
 }
+
+/** « Lyon, Auvergne-Rhône-Alpes, France », as professional networks write it. */
+const region =
+  /,? (?:et p[ée]riph[ée]rie|[îÎiI]le-de-France|Auvergne-Rh[ôo]ne-Alpes|Bretagne|Normandie|Occitanie|Nouvelle-Aquitaine|Grand Est|Hauts-de-France|Pays de la Loire|Centre-Val de Loire|Bourgogne-Franche-Comt[ée]|Provence-Alpes-C[ôo]te d[’']Azur|PACA|Corse|R[ée]gion de .{3,20})(?:, France)?$/u;
+
+/** « Crawley, Royaume-Uni »: a name and its country. */
+const abroad =
+  /^\p{Lu}[\p{L}\p{M}’' -]{2,30}[,(] ?(?:France|Belgique|Belgium|Suisse|Switzerland|Luxembourg|Allemagne|Germany|Espagne|Spain|Italie|Italy|Portugal|Royaume-Uni|UK|United Kingdom|Angleterre|Irlande|Ireland|Maroc|Alg[ée]rie|Tunisie|S[ée]n[ée]gal|C[ôo]te d[’']Ivoire|Mali|Cameroun|Canada|USA|[ÉE]tats-Unis|Pays-Bas|Roumanie|Pologne|Ukraine|Liban|Turquie|Gr[èe]ce)\)?$/u;
 
 const contractPattern =
   /^(?:en )?(?:cdi|cdd|int[ée]rim|stage|alternance|apprentissage|contrat (?:d[’'](?:apprentissage|alternance)|pro\p{L}*|aidé)|temps (?:partiel|plein)|mi-temps|b[ée]n[ée]volat|saisonnier|freelance|full[- ]time|part[- ]time|internship|permanent|fixed[- ]term|remplacements?|vacations?|missions? (?:d[’'])?int[ée]rim)(?:\s*(?:,|-|–|de)?\s*(?:\d+ ?(?:mois|ans?|h\p{L}*|%)(?: par semaine)?|temps (?:plein|partiel)|renouvel[ée]e?|puis cdi|[àa] \d+ ?%))?$/iu;

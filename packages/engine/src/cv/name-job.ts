@@ -114,7 +114,7 @@ function standing(part: RatedPart, other: RatedPart): number {
   const lines = -0.4 * Math.max(0, part.line - 1);
   if (part.place === 0) return 1 + lines;
   const follows = other.line === part.line && other.place === part.place - 1;
-  return (follows ? 0.8 : -1.8 - 0.3 * part.place) + lines;
+  return (follows ? 0.8 : -2.2 - 0.3 * part.place) + lines;
 }
 
 /** Employers are written with a capital or a kind of place, and without figures. */

@@ -1,12 +1,12 @@
 import type { ParsedCv } from '@coach/contracts/cv';
 import { type OptimisedCv, optimisedCvSchema } from '@coach/contracts/cv-document';
 import { describe, expect, test } from 'vitest';
+import { findUngrounded } from '../grounding/find-ungrounded.ts';
 import { linesOf } from '../match/lines.ts';
 import { makeCv } from '../testing/make-cv.ts';
 import { makeOffer } from '../testing/make-offer.ts';
 import { pairs } from '../testing/pairs.ts';
 import { documentText, isToldBy } from '../testing/told-by.ts';
-import { findUngrounded } from '../writing/ground.ts';
 import { amendCv } from './amend-cv.ts';
 import { optimiseCv } from './optimise-cv.ts';
 
@@ -34,7 +34,7 @@ describe('optimiseCv', () => {
     const optimised = optimiseCv({ cv, offer });
     expect(optimisedCvSchema.safeParse(optimised).error).toBeUndefined();
     expect(lost(cv, optimised)).toEqual([]);
-    expect(findUngrounded(documentText(optimised), [cv.text])).toEqual([]);
+    expect(findUngrounded(documentText(optimised), { cv })).toEqual([]);
     for (const { before, span } of optimised.changes) {
       if (before !== null && span) expect(cv.text.slice(span.start, span.end)).toContain(before.trim().split('\n')[0]);
     }

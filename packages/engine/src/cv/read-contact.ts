@@ -1,6 +1,8 @@
-import type { Contact } from '@coach/contracts/cv';
+import type { Contact, HeadingKind } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { findCity } from '../text/find-city.ts';
+import { looksLikeTown } from '../text/looks-like-town.ts';
+import { titleCase } from '../text/title-case.ts';
 import { findPhones } from './find-phone.ts';
 import type { CvLine } from './read-lines.ts';
 import { readName } from './read-name.ts';
@@ -21,14 +23,14 @@ export function readContact(text: string, lines: readonly CvLine[], sections: re
     if (value && span) spans[`contact.${field}`] = span;
     return value ?? null;
   };
-  const email = emailPattern.exec(text);
+  const email = findEmail(text);
   const phone = findPhones(text.slice(0, 60_000))[0];
   const linkedin = findLinkedin(text);
-  const name = readName(nameLines(lines, sections), email?.[0] ?? null);
+  const name = readName(nameLines(lines, sections), email?.value ?? null);
   const city = readCity(contactLines(lines, sections));
   const contact: Contact = {
     fullName: set('fullName', name?.fullName, name?.span),
-    email: set('email', email?.[0], email && { start: email.index, end: email.index + email[0].length }),
+    email: set('email', email?.value, email?.span),
     phone: set('phone', phone?.e164, phone?.span),
     city: set('city', city?.city, city?.span),
     linkedin: set('linkedin', linkedin?.value, linkedin?.span),
@@ -36,14 +38,26 @@ export function readContact(text: string, lines: readonly CvLine[], sections: re
   return { contact, spans, used: linesOf(lines, Object.values(spans)) };
 }
 
+/** « yanis@exampl / e.com »: a narrow column cuts the domain. */
+const cutEmail =
+  /(?<![\p{L}\p{N}._%+-])([\p{L}\p{N}_%+-]{1,64}(?:\.[\p{L}\p{N}_%+-]{1,64}){0,6}@[a-z0-9.-]{0,40})\n([a-z0-9-]{1,40}(?:\.[a-z]{2,10}){1,2})(?=\s|$)/iu;
+
+function findEmail(text: string): { value: string; span: Span } | null {
+  const match = emailPattern.exec(text);
+  if (match) return { value: match[0], span: { start: match.index, end: match.index + match[0].length } };
+  const cut = cutEmail.exec(text.slice(0, 60_000));
+  return cut && { value: `${cut[1]}${cut[2]}`, span: { start: cut.index, end: cut.index + cut[0].length } };
+}
+
 function findLinkedin(text: string): { value: string; span: Span } | null {
   const match = linkedinPattern.exec(text);
   if (match) {
     const end = match.index + match[0].length;
     // A narrow column cuts the address after one of its hyphens.
-    const rest = match[0].endsWith('-')
-      ? (/^\n([a-z0-9][a-z0-9-]{0,40})/i.exec(text.slice(end, end + 45))?.[1] ?? '')
-      : '';
+    const below = /^\n([a-z0-9][a-z0-9-]{0,40})(?=\n|$)/i.exec(text.slice(end, end + 45))?.[1] ?? '';
+    const lineStart = text.lastIndexOf('\n', match.index) + 1;
+    const narrow = end - lineStart < 30 && /[-\d]/.test(below);
+    const rest = match[0].endsWith('-') || narrow ? below : '';
     const span = { start: match.index, end: rest === '' ? end : end + 1 + rest.length };
     return { value: match[0] + rest, span };
   }
@@ -61,9 +75,20 @@ function contactLines(lines: readonly CvLine[], sections: readonly Section[]): C
   const margin = lines.filter(
     (line) => line.origin === 'header' || line.origin === 'footer' || line.origin === 'textbox',
   );
-  const reached = lines.filter((line, index) => touchesContact(line) || isBesideContact(lines, index));
+  const told = new Set(
+    sections.filter(({ kind }) => kind && tellsCareer.has(kind)).flatMap((section) => section.lines),
+  );
+  const reached = lines.filter(
+    (line, index) =>
+      (!told.has(line) && touchesContact(line)) || opensOnPostcode.test(line.text) || isBesideContact(lines, index),
+  );
   return [...new Set([...top.slice(0, 30), ...other, ...margin, ...reached])];
 }
+
+const opensOnPostcode = /^(?:F-)?\d{5}[ ,]+\p{L}/u;
+
+/** Towns named here are where the person worked or studied. */
+const tellsCareer = new Set<HeadingKind>(['experience', 'education', 'skills', 'tools', 'certifications']);
 
 function touchesContact(line: CvLine): boolean {
   return /@|(?:\d[ .]?){9}|\b\d{5}\b/.test(line.text);
@@ -97,14 +122,25 @@ function readCity(lines: readonly CvLine[]): { city: string; span: Span } | null
     if (found.certain || labelled.test(line.text)) return placed;
     if (standsAlone(line.text, found.span)) known ??= placed;
   }
-  return known;
+  return known ?? unknownTown(lines);
+}
+
+/** A town no file knows, alone on a line of the address: « Villeneuve-lès-Maguelone ». */
+function unknownTown(lines: readonly CvLine[]): { city: string; span: Span } | null {
+  const line = lines.slice(0, 20).find(({ text }) => looksLikeTown(text.replace(labelled, '')));
+  if (!line) return null;
+  const skipped = labelled.exec(line.text)?.[0].length ?? 0;
+  return { city: titleCase(line.text.slice(skipped)), span: { start: line.start + skipped, end: line.end } };
 }
 
 /** « Lyon » between separators counts; « Université de Lyon » does not. */
 function standsAlone(text: string, span: Span): boolean {
   const before = text.slice(0, span.start).trimEnd();
   const after = text.slice(span.end).trimStart();
-  return (before === '' || /[,;|•·–—/:(-]$/.test(before)) && (after === '' || /^[,;|•·–—/()\d-]/.test(after));
+  return (
+    (before === '' || /[,;|•·–—/:(-]$/.test(before)) &&
+    (after === '' || /^[,;|•·–—/()\d-]|^(?:City|et (?:alentours|environs|autour|r[ée]gion)|\p{L}{1,3}\b$)/u.test(after))
+  );
 }
 
 function linesOf(lines: readonly CvLine[], spans: readonly Span[]): Set<CvLine> {

@@ -9,19 +9,23 @@ export type Headline = { text: string; span: Span };
 
 const label = /^(?:poste (?:recherch[ée]|vis[ée]|souhait[ée])|objectif|titre|cv|curriculum vit[aæ]e?)\s*[:–-]\s*/i;
 
+const soughtHeading = /^(?:poste|emploi|m[ée]tier|job) (?:vis[ée]|recherch[ée]|souhait[ée]|cibl[ée]|applied)/iu;
+
 /** The job the person presents themselves for: near the name at the top, the line that reads most like a job. */
 export function readHeadline(sections: readonly Section[], name: Span | undefined): Headline | null {
   const top = topLines(sections, name);
   const around = name ? top.findIndex((line) => name.start < line.end && line.start < name.end) : -1;
   const sameLine = around >= 0 && name ? afterName(top[around] as CvLine, name) : null;
   if (sameLine) return sameLine;
+  const sought = sections.find(({ heading }) => heading && soughtHeading.test(heading.text))?.lines[0];
+  if (sought && sought.text.length < 90) return bare(sought, top);
   let best: { line: CvLine; score: number } | null = null;
   top.slice(0, 14).forEach((line, index) => {
     if (name && name.start < line.end && line.start < name.end) return;
     const score = scoreLine(line, around >= 0 ? index - around : index);
     if (score > 0.9 && (!best || score > best.score)) best = { line, score };
   });
-  return best ? bare((best as { line: CvLine }).line) : null;
+  return best ? bare((best as { line: CvLine }).line, top) : null;
 }
 
 function topLines(sections: readonly Section[], name: Span | undefined): CvLine[] {
@@ -29,7 +33,10 @@ function topLines(sections: readonly Section[], name: Span | undefined): CvLine[
   const holding = sections.find(
     ({ lines }) => name && lines.some((line) => name.start < line.end && line.start < name.end),
   );
-  if (!holding || holding === sections[0]) return first;
+  if (!holding || holding === sections[0]) {
+    const others = sections.slice(1).filter(({ kind, heading }) => kind === null && heading === null);
+    return [...first, ...others.flatMap(({ lines }) => lines.slice(0, 6))];
+  }
   const at = holding.lines.findIndex((line) => name && name.start < line.end && line.start < name.end);
   return [...holding.lines.slice(Math.max(0, at - 2), at + 5), ...first];
 }
@@ -48,9 +55,12 @@ function scoreLine(line: CvLine, distance: number): number {
   if (text.length > 120 || text.length < 4 || line.bullet || /@|https?:|www\.|\.com\b|^\d/.test(text)) return -1;
   if (
     findPhones(text).length > 0 ||
-    /^(?:n[ée]e? |nationalit|permis|[âa]ge\b|\d+ ans|adresse|mobilit|t[ée]l)/iu.test(text)
+    /^(?:n[ée]e? |nationalit|permis|[âa]ge\b|\d+ ans|adresse|mobilit|t[ée]l|gsm|(?:rue|avenue|chemin|route|place|impasse|all[ée]e|boulevard|bd|r[ée]sidence|lieu[- ]dit|quai) )/iu.test(
+      text,
+    )
   )
     return -1;
+  if (/r[ée]f[ée]rences|actualis[ée]|mis à jour|^page \d|disponib/iu.test(text)) return -1;
   if (/^curriculum vit/i.test(text) || /^cv$/i.test(text)) return -1;
   const likeness = titleLikeness(text.replace(label, ''));
   const city = findCity(text);
@@ -61,7 +71,27 @@ function scoreLine(line: CvLine, distance: number): number {
   return likeness + near + size + sentence;
 }
 
-function bare(line: CvLine): Headline {
+/** The headline without its label, with the lines of the same letters that it runs over. */
+function bare(line: CvLine, top: readonly CvLine[]): Headline {
   const skipped = label.exec(line.text)?.[0].length ?? 0;
-  return { text: line.text.slice(skipped), span: { start: line.start + skipped, end: line.end } };
+  let text = line.text.slice(skipped);
+  let end = line.end;
+  for (const next of top.slice(top.indexOf(line) + 1, top.indexOf(line) + 4)) {
+    if (!runsOn(text, line, next)) break;
+    text = `${text} ${next.text}`;
+    end = next.end;
+  }
+  return { text, span: { start: line.start + skipped, end } };
+}
+
+const endsOpen = /(?:[,–—&/-]|(?<!\p{L})(?:de|du|des|d[’']|la|le|les|et|ou|en|à|aux?|pour|of|and))$/iu;
+
+function runsOn(text: string, line: CvLine, next: CvLine): boolean {
+  if (next.gap || next.bullet || line.fontSize === null || next.fontSize !== line.fontSize || next.bold !== line.bold)
+    return false;
+  return (
+    text.length + next.text.length < 120 &&
+    (endsOpen.test(text) || /^\p{Ll}/u.test(next.text)) &&
+    !/@|\d{5}/.test(next.text)
+  );
 }

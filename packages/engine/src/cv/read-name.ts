@@ -2,9 +2,9 @@ import type { Span } from '@coach/contracts/span';
 import { findTerms } from '../skills/find-terms.ts';
 import { foldWord } from '../text/fold-text.ts';
 import { isFirstName, knownCity } from '../text/known-names.ts';
-import { titleCase } from '../text/title-case.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { classifyHeading } from './classify-heading.ts';
+import { nameCase } from './name-case.ts';
 import type { CvLine } from './read-lines.ts';
 
 export type FoundName = { fullName: string; span: Span; lines: CvLine[] };
@@ -14,7 +14,7 @@ type Candidate = FoundName & { score: number };
 const particle = /^(?:de|du|des|da|dos|del|di|la|le|van|von|der|den|el|ben|d|l|al|bin|mc|saint|st|y|e)$/;
 const title = /^(?:m\.?|mr\.?|mme\.?|mlle\.?|monsieur|madame|dr\.?|docteur|me|ma[iî]tre|miss|mrs\.?)\s+/i;
 const label =
-  /^(?:nom(?: et pr[eé]nom)?|pr[eé]noms?(?: et nom)?|name|full name|nom complet|candidate?|cv|cv de|curriculum vitae|curriculum vitae de|resume of)\s*[:–-]?\s+/i;
+  /^(?:nom(?: et pr[eé]nom)?|pr[eé]noms?(?: et nom)?|name|full name|nom complet|candidate?|cv|cv de|curriculum vitae|curriculum vitae de|resume of|resume|c\.?v\.? de|c\.?v\.?)\s*[:–-]?\s+(?:de |d[’'](?=\p{Lu}))?/iu;
 
 /**
  * The person's name: the line near the top that reads like one, helped by known first names, the e-mail address and the
@@ -25,13 +25,26 @@ export function readName(lines: readonly CvLine[], email: string | null): FoundN
   const top = lines.slice(0, 40);
   const largest = Math.max(0, ...top.map((line) => line.fontSize ?? 0));
   const candidates = top.flatMap((line, index) =>
-    candidatesOf(line, top[index + 1], mail).map((candidate) => ({
+    candidatesOf(line, top.slice(index + 1, index + 3), mail).map((candidate) => ({
       ...candidate,
       score: candidate.score + layoutScore(line, index, largest),
     })),
   );
   const best = candidates.reduce<Candidate | null>((a, b) => (a === null || b.score > a.score ? b : a), null);
-  return best && best.score >= 3 ? best : null;
+  return best && best.score >= 3 ? best : nameFromMail(lines, email);
+}
+
+/** « lea.morin@… »: where no line tells the name, the address does. */
+function nameFromMail(lines: readonly CvLine[], email: string | null): FoundName | null {
+  const local = email?.split('@')[0] ?? '';
+  const words = local.replace(/\d+$/, '').split(/[._]/);
+  const line = lines.find(({ text }) => email !== null && text.includes(email));
+  if (!line || words.length !== 2 || !words.every((word) => /^\p{L}[\p{L}-]+$/u.test(word)) || !words.some(isFirstName))
+    return null;
+  const ordered = isFirstName(words[0] as string) ? words : [...words].reverse();
+  const start = line.start + line.text.indexOf(email as string);
+  const fullName = ordered.map((word) => nameCase(word.toUpperCase(), undefined)).join(' ');
+  return { fullName, span: { start, end: start + local.length }, lines: [line] };
 }
 
 /** A name stands high on the page, in large or bold letters. */
@@ -47,17 +60,59 @@ function mailWords(email: string | null): string[] {
     .filter((part) => part.length > 1);
 }
 
-function candidatesOf(line: CvLine, next: CvLine | undefined, mail: readonly string[]): Candidate[] {
+function candidatesOf(line: CvLine, below: readonly CvLine[], mail: readonly string[]): Candidate[] {
   const found: Candidate[] = [];
   for (const part of nameParts(line.text)) {
     const candidate = scoreName(part.text, line.start + part.at, mail, [line]);
     if (candidate) found.push(candidate);
   }
-  if (next && isSingleWord(line.text) && isSingleWord(next.text)) {
-    const joined = scoreName(`${line.text} ${next.text}`, line.start, mail, [line, next]);
-    if (joined) found.push({ ...joined, span: { start: line.start, end: next.end }, score: joined.score + 0.5 });
+  const [next, third] = below;
+  if (next && isBrokenName(line, next)) {
+    const pair = joinName([line, next], mail);
+    const triple = third && isNameLine(third.text) && isAlike(next, third) ? joinName([line, next, third], mail) : null;
+    if (pair) found.push(pair);
+    if (triple && next.fontSize !== null) found.push(triple);
   }
   return found;
+}
+
+/** A name broken over lines; a hyphen at the end of one goes on. */
+function joinName(lines: CvLine[], mail: readonly string[]): Candidate | null {
+  const [first, last] = [lines[0] as CvLine, lines.at(-1) as CvLine];
+  const written = lines
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/(?<=\p{L}-) (?=\p{L})/gu, '');
+  const joined = scoreName(written, first.start, mail, lines);
+  return (
+    joined && { ...joined, span: { start: first.start, end: last.end }, score: joined.score + 0.5 * (lines.length - 1) }
+  );
+}
+
+/** Two lines in letters of one size, one of them a single word: « Marion / LE GALL-RIVIÈRE ». */
+function isBrokenName(line: CvLine, next: CvLine): boolean {
+  if (!isNameLine(line.text) || !isNameLine(next.text) || !isAlike(line, next)) return false;
+  if (line.text.includes(' ') && next.text.includes(' ')) return false;
+  const complete = [line, next].some(({ text }) => text.includes(' ') && text.split(' ').some(isFirstName));
+  return !complete && !findTerms(next.text).some(({ kind }) => kind === 'occupation');
+}
+
+/** One to three words written like names; initials are none. */
+function isNameLine(text: string): boolean {
+  const words = text.split(/[ \u00a0]+/);
+  return (
+    text.length > 2 &&
+    text.length < 30 &&
+    words.length < 4 &&
+    words.every(isNameWord) &&
+    /^\p{Lu}/u.test(text) &&
+    knownCity(text) === null
+  );
+}
+
+/** Lines of one name are set in one size. */
+function isAlike(a: CvLine, b: CvLine): boolean {
+  return a.fontSize === null || b.fontSize === null || Math.abs(a.fontSize - b.fontSize) < a.fontSize * 0.12;
 }
 
 /** The line as a whole, and what stands before a separator: « Sophie MARTIN – Aide-soignante ». */
@@ -75,14 +130,12 @@ function nameParts(text: string): { text: string; at: number }[] {
     : [{ text: whole, at }];
 }
 
-function isSingleWord(text: string): boolean {
-  return text.length < 25 && /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(text);
-}
-
 function scoreName(written: string, start: number, mail: readonly string[], lines: CvLine[]): Candidate | null {
-  const words = written.split(/[ \u00a0]+/).filter((word) => word !== '');
+  const words = unspaced(written)
+    .split(/[ \u00a0]+/)
+    .filter((word) => word !== '');
   if (written.length > 50 || words.length < 2 || words.length > 6 || !words.every(isNameWord)) return null;
-  if (!/^\p{Lu}/u.test(written) || classifyHeading(written) || knownCity(written)) return null;
+  if (!/^(?:[dl][’'])?\p{Lu}/u.test(written) || classifyHeading(written) || knownCity(written)) return null;
   const mailHits = words.filter((word) => inMail(word, mail)).length;
   const firstNames = words.filter((word) => isFirstName(word)).length;
   if (mailHits === 0 && findTerms(written).some((term) => term.kind !== 'ignored')) return null;
@@ -93,9 +146,19 @@ function scoreName(written: string, start: number, mail: readonly string[], line
   return { fullName: normaliseName(words, mail), span: { start, end: start + written.length }, lines, score };
 }
 
+/** « I N È S   B O U C H A R D »: letters set apart, words by wider gaps. */
+function unspaced(written: string): string {
+  if (!/^(?:\p{Lu}\p{M}? ){2,20}\p{Lu}|^\p{Lu}(?: \p{Lu}){2,}/u.test(written) || /\p{L}{2}/u.test(written))
+    return written;
+  return written
+    .split(/ {2,}|\t/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ');
+}
+
 function isNameWord(word: string): boolean {
   if (particle.test(word)) return true;
-  return /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word) && !/\.\p{L}{2}/u.test(word);
+  return /^(?:[dDlL][’'])?\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word) && !/\.\p{L}{2}/u.test(word);
 }
 
 function inMail(word: string, mail: readonly string[]): boolean {
@@ -110,7 +173,7 @@ function inMail(word: string, mail: readonly string[]): boolean {
 /** First name first; only the case of words in capitals changes. */
 function normaliseName(words: readonly string[], mail: readonly string[]): string {
   const ordered = isReversed(words, mail) ? moveFirstNames(words) : words;
-  return titleCase(ordered.join(' '));
+  return ordered.map((word, index) => nameCase(word, ordered[index - 1])).join(' ');
 }
 
 function isReversed(words: readonly string[], mail: readonly string[]): boolean {

@@ -39,7 +39,16 @@ function takes(holder: FoundExperience, job: FoundExperience, { header }: Entry)
     )
   )
     return false;
-  return header.length === 1 || contains(holder, job);
+  const first = header[0];
+  return !first?.gap || header.length === 1 || contains(holder, job) || follows(holder, job);
+}
+
+/** The post before ended, by a month or two, where the next above it in the CV began. */
+function follows({ experience: later }: FoundExperience, { experience }: FoundExperience): boolean {
+  const [end, start] = [experience.end, later.start].map(
+    (date) => Number(date?.slice(0, 4)) * 12 + Number(date?.slice(5) || 1),
+  );
+  return end !== undefined && start !== undefined && start - end >= 0 && start - end <= 2;
 }
 
 function asEmployer(job: FoundExperience): FoundExperience {

@@ -25,6 +25,8 @@ export type Section = {
   heading: { text: string; span: Span } | null;
   lines: CvLine[];
   guessed?: boolean;
+  /** The line of the heading. */
+  at?: CvLine;
 };
 
 /** Cuts a CV at its headings, known by their words, or by standing out like the ones that are. */
@@ -34,15 +36,19 @@ export function splitSections(all: readonly CvLine[]): Section[] {
   const lines = margins.length > 0 ? all.filter((line) => !isMargin(line, running)) : all;
   const styles = headingStyles(lines);
   const sections: Section[] = [{ kind: null, heading: null, lines: margins }];
-  lines.forEach((line, index) => {
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] as CvLine;
     const current = sections.at(-1) as Section;
-    const found = headingAt(lines, index, current, styles);
-    if (found)
-      sections.push({ ...found, heading: { text: headingText(line.text), span: headingSpan(line) }, lines: [] });
+    const heading = headingFrom(lines, index, current, styles);
+    const resumed = heading ? null : columnResumed(sections, line, lines[index - 1]);
+    if (heading) {
+      sections.push(heading.section);
+      index += heading.lines - 1;
+    } else if (resumed) sections.push({ kind: resumed.kind, heading: null, lines: [line], guessed: resumed.guessed });
     else if (opensInline(line, current)) sections.push(inlineSection(line));
     else if (isMasthead(line, current, styles)) sections.push({ kind: null, heading: null, lines: [line] });
     else current.lines.push(line);
-  });
+  }
   return withUnheadedJobs(sections.map(nameByContent));
 }
 
@@ -65,6 +71,75 @@ function runningTitles(lines: readonly CvLine[]): Set<string> {
 function isMasthead(line: CvLine, current: Section, styles: HeadingStyles): boolean {
   if (current.kind === null || !line.gap || line.bullet || line.fontSize === null) return false;
   return line.block !== current.lines.at(-1)?.block && styles.largest > 0 && line.fontSize > styles.largest * 1.25;
+}
+
+/** The section a line opens, with its heading, which may run over two lines. */
+function headingFrom(
+  lines: readonly CvLine[],
+  index: number,
+  current: Section,
+  styles: HeadingStyles,
+): { section: Section; lines: number } | null {
+  const line = lines[index] as CvLine;
+  const next = lines[index + 1];
+  const joined = next && runsOver(line, next) ? joinLines(line, next) : null;
+  const found = joined && headingAt([...lines.slice(0, index), joined], index, current, styles);
+  if (joined && found) return { section: openSection(joined, found), lines: 2 };
+  const alone = headingAt(lines, index, current, styles);
+  return alone && { section: openSection(line, alone), lines: 1 };
+}
+
+function openSection(line: CvLine, found: FoundHeading): Section {
+  return { ...found, heading: { text: headingText(line.text), span: headingSpan(line) }, lines: [], at: line };
+}
+
+/** « EXPÉRIENCE / PROFESSIONNELLE » in a narrow column: the same letters, and words that are one known heading. */
+function runsOver(line: CvLine, next: CvLine): boolean {
+  if (
+    line.fontSize === null ||
+    next.gap ||
+    styleOf(line) !== styleOf(next) ||
+    !canBeHeading(line) ||
+    line.text.length > 30
+  )
+    return false;
+  const kind = classifyHeading(`${line.text} ${next.text}`);
+  if (!kind || next.text.split(' ').length > 2) return false;
+  return classifyHeading(next.text) === null || classifyHeading(line.text) === null;
+}
+
+function joinLines(line: CvLine, next: CvLine): CvLine {
+  return { ...line, text: `${line.text} ${next.text}`, end: next.end };
+}
+
+/** On the next page a column goes on with the section that the same column ended with. */
+function columnResumed(sections: readonly Section[], line: CvLine, previous: CvLine | undefined): Section | null {
+  if (line.page < 2 || line.x === null || !previous || previous.block === line.block) return null;
+  const current = sections.at(-1) as Section;
+  const start = current.lines[0] ?? previous;
+  if (start.page !== line.page || start.x === null || Math.abs(start.x - line.x) < 100) return null;
+  const before = sections.findLast(({ heading, lines }) => {
+    const own = lines.at(-1);
+    return heading !== null && own !== undefined && own.page === line.page - 1 && isInColumn(own, line);
+  });
+  return before ?? lastHeadingOf(sections, line);
+}
+
+function isInColumn(a: CvLine, b: CvLine): boolean {
+  return a.x !== null && b.x !== null && Math.abs(a.x - b.x) < 40;
+}
+
+/** A heading that closes its page has all its lines on the next one. */
+function lastHeadingOf(sections: readonly Section[], line: CvLine): Section | null {
+  return (
+    sections.findLast(
+      (section) =>
+        section.at !== undefined &&
+        section.at.page === line.page - 1 &&
+        section.lines.length === 0 &&
+        isInColumn(section.at, line),
+    ) ?? null
+  );
 }
 
 type FoundHeading = { kind: HeadingKind; guessed?: boolean };

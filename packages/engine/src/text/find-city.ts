@@ -14,9 +14,15 @@ const beforeCode = new RegExp(`(?<![\\p{L}’'-])(${name}) ?[,–-]? ?\\((?:F-)?
 const beforePostcode = new RegExp(`(?<![\\p{L}’'-])(${name}),? \\d{5}(?!\\d)`, 'u');
 const capitalised = new RegExp(`(?<![\\p{L}’'-])${name}`, 'gu');
 
+/** Abroad, four figures: « CH-1004 Lausanne », « Rue des Bouchers 12, 1000 Bruxelles », « L-1234 Luxembourg ». */
+const afterForeignCode = new RegExp(
+  `(?<![\\d+])(?:(?:CH|B|L|BE|LU)[- ]\\d{4}|(?<=\\d[a-z]?,? |, |^)(?!(?:19[4-9]|20[0-3])\\d)\\d{4}) (${name})`,
+  'u',
+);
+
 /** The city a line names: beside a postcode or a department, else a known one standing alone between separators. */
 export function findCity(text: string): FoundCity | null {
-  for (const pattern of [afterPostcode, beforeCode, beforePostcode, smallAfterPostcode]) {
+  for (const pattern of [afterPostcode, beforeCode, beforePostcode, smallAfterPostcode, afterForeignCode]) {
     const match = pattern.exec(text);
     const found = match && toCity(text, match.index + match[0].indexOf(match[1] as string), match[1] as string, true);
     if (found) return found;
@@ -46,9 +52,12 @@ export function findKnownCity(text: string): FoundCity | null {
 
 function toCity(text: string, start: number, written: string, certain: boolean): FoundCity | null {
   const clean = written
-    .replace(/ (?:Cedex|CEDEX|France|FRANCE|Tél|TEL|Tel|Email|E|Mail|Permis|Né|Née)\b.*$/u, '')
+    .replace(
+      / (?:Cedex|CEDEX|City|Mobile|Portable|GSM|Mail|France|FRANCE|Tél|TEL|Tel|Email|E|Mail|Permis|Né|Née)\b.*$/u,
+      '',
+    )
     .replace(/[ -]+$/, '');
-  if (clean.length < 2) return null;
+  if (clean.length < 2 || (!certain && knownCity(clean) === null)) return null;
   const city = knownCity(clean) ?? titleCase(clean);
   return { city, span: { start, end: start + text.slice(start).indexOf(clean) + clean.length }, certain };
 }

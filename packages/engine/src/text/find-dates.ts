@@ -1,6 +1,9 @@
 import { foldText } from './fold-text.ts';
 
-/** A date as a CV writes it: `value` is `YYYY-MM`, `YYYY`, `present`, or `--MM` for a month whose year is elsewhere. */
+/**
+ * A date as a CV writes it: `value` is `YYYY-MM`, `YYYY`, `present`, `YYYY-MM..YYYY-MM` for a quarter, or `--MM` for a
+ * month whose year is elsewhere.
+ */
 export type DatePoint = { value: string; start: number; end: number };
 
 const monthNames: [string, number][] = [
@@ -25,6 +28,8 @@ const year = '(?:19[4-9]\\d|20[0-4]\\d)';
 const pointPattern = new RegExp(
   [
     `\\b(?<monthName>${month})\\b\\.?[ ,'-]{0,3}(?:de |of )?(?<monthYear>${year}(?!\\d)|(?<=')\\d\\d(?!\\d)|(?<=[a-z]\\.? ?)\\d\\d(?![\\d:h%]| ?[a-z]))`,
+    `(?<![a-z\\d])(?:(?<quarter>[1-4])(?:er|ere|e|eme|nd|re)? ?trimestre|[tq](?<tq>[1-4])) (?:de )?(?<quarterYear>${year})(?!\\d)`,
+    `(?<![a-z\\d])(?<half>[12])(?:er|e|eme|nd|re)? ?semestre (?:de )?(?<halfYear>${year})(?!\\d)`,
     `(?<![\\d/.])(?:(?:0?[1-9]|[12]\\d|3[01])[/.-])?(?<num>0?[1-9]|1[0-2]) ?[/.-] ?(?<numYear>${year})(?![\\d/])`,
     `(?<![\\d/.-])(?<isoYear>${year})[/.-](?<iso>0[1-9]|1[0-2])(?:[/.-](?:0[1-9]|[12]\\d|3[01]))?(?![\\d/-])`,
     `(?<![\\d/.,-])(?<shortNum>0[1-9]|1[0-2])/(?<shortYear>\\d\\d)(?![\\d/])`,
@@ -52,6 +57,8 @@ export function findDates(text: string): DatePoint[] {
 function dateValue(groups: Record<string, string | undefined>): string | null {
   if (groups.monthName)
     return `${fullYear(groups.monthYear as string)}-${twoDigits(monthOf.get(groups.monthName) ?? 1)}`;
+  const part = partOfYear(groups);
+  if (part) return part;
   if (groups.num) return `${groups.numYear}-${twoDigits(Number(groups.num))}`;
   if (groups.iso)
     return isSchoolYear(groups.isoYear, groups.iso) ? (groups.isoYear as string) : `${groups.isoYear}-${groups.iso}`;
@@ -59,6 +66,16 @@ function dateValue(groups: Record<string, string | undefined>): string | null {
   if (groups.lone) return `--${twoDigits(monthOf.get(groups.lone) ?? 1)}`;
   if (groups.present) return 'present';
   return groups.year ?? groups.rangeYear ?? null;
+}
+
+function partOfYear(groups: Record<string, string | undefined>): string | null {
+  const quarter = Number(groups.quarter ?? groups.tq);
+  const half = Number(groups.half);
+  const year = groups.quarterYear ?? groups.halfYear;
+  if (!year) return null;
+  const length = quarter ? 3 : 6;
+  const last = (quarter || half) * length;
+  return `${year}-${twoDigits(last - length + 1)}..${year}-${twoDigits(last)}`;
 }
 
 /** « 2011-12 » is the school year 2011-2012 rather than December 2011. */

@@ -53,7 +53,10 @@ function readRange(points: readonly DatePoint[], index: number, folded: string):
   }
   const since = prefixLength(sincePrefix, before);
   if (since > 0)
-    return [{ from: first.value, to: 'present', start: first.start - since, end: first.end, single: false }, 1];
+    return [
+      { from: firstOf(first.value), to: 'present', start: first.start - since, end: first.end, single: false },
+      1,
+    ];
   if (
     /^ ?[-–→] ?(?:\.{2,3}|…|$)/.test(folded.slice(first.end, first.end + 5)) &&
     /[-→]/.test(folded.slice(first.end, first.end + 2))
@@ -61,8 +64,8 @@ function readRange(points: readonly DatePoint[], index: number, folded: string):
     return [{ from: first.value, to: 'present', start: first.start, end: first.end, single: false }, 1];
   }
   const until = prefixLength(untilPrefix, before);
-  const from = until > 0 ? null : first.value;
-  return [{ from, to: first.value, start: first.start - until, end: first.end, single: true }, 1];
+  const from = until > 0 ? null : firstOf(first.value);
+  return [{ from, to: lastOf(first.value), start: first.start - until, end: first.end, single: true }, 1];
 }
 
 function joins(folded: string, first: DatePoint, second: DatePoint): boolean {
@@ -71,13 +74,22 @@ function joins(folded: string, first: DatePoint, second: DatePoint): boolean {
   const clean = gap.replace(/[-–—]/g, '-');
   if (clean.trim() === '' && second.value !== 'present') return false;
   const bareYears = first.value.length === 4 && second.value.length === 4;
-  return connector.test(clean) || (bareYears && /^ ?(?:et|&) ?$/.test(clean));
+  return connector.test(clean) || (bareYears && /^ ?(?:et|&|,|\+|puis) ?(?:en )?$/.test(clean));
 }
 
 function between(first: DatePoint, second: DatePoint, start: number): DateRange {
-  const from = first.value.startsWith('--') ? borrowYear(first.value, second.value) : first.value;
-  const to = second.value.startsWith('--') ? borrowLaterYear(second.value, first.value) : second.value;
+  const from = first.value.startsWith('--') ? borrowYear(first.value, second.value) : firstOf(first.value);
+  const to = second.value.startsWith('--') ? borrowLaterYear(second.value, first.value) : lastOf(second.value);
   return { from, to, start, end: second.end, single: false };
+}
+
+/** A quarter begins and ends with its months. */
+function firstOf(value: string): string {
+  return value.split('..')[0] as string;
+}
+
+function lastOf(value: string): string {
+  return value.split('..').at(-1) as string;
 }
 
 /** « de novembre à mars 2016 » began in 2015. */

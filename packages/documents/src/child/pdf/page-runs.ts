@@ -1,6 +1,8 @@
 import { type Matrix, multiply } from './matrix.ts';
 import { placeAccents } from './place-accents.ts';
+import type { Drawing } from './read-drawing.ts';
 import type { Run } from './run.ts';
+import { spacedWords } from './spaced-words.ts';
 
 type TextItem = { str: string; width: number; transform: number[]; fontName: string; hasEOL: boolean };
 function isSpace(item: TextItem): boolean {
@@ -44,7 +46,14 @@ function dropOverprint(runs: Run[]): Run[] {
  * A page's strings in points from the top left, without the ones drawn twice. Text that is turned by a quarter is given
  * apart: it has no place among the lines.
  */
-export function pageRuns(items: unknown[], toPage: Matrix, bold: Set<string>, softBreaks: string[]) {
+export function pageRuns(
+  items: unknown[],
+  toPage: Matrix,
+  bold: Set<string>,
+  drawing: Pick<Drawing, 'softBreaks' | 'drawn'>,
+) {
+  const { softBreaks } = drawing;
+  const unspaced = spacedWords(drawing.drawn);
   const level: Run[] = [];
   const turned: Run[] = [];
   let last: Run | null = null;
@@ -56,7 +65,7 @@ export function pageRuns(items: unknown[], toPage: Matrix, bold: Set<string>, so
     }
     const [a, b, c, d, x, y]: Matrix = multiply(toPage, item.transform);
     const run: Run = {
-      text: softBreaks.some((letters) => endsAt(item.str, letters)) ? `${item.str}\u00ad` : item.str,
+      text: softBreaks.some((letters) => endsAt(item.str, letters)) ? `${item.str}\u00ad` : unspaced(item.str),
       x,
       y,
       width: item.width,

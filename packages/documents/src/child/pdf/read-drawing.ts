@@ -9,6 +9,8 @@ export type Drawing = {
   dots: { x: number; y: number }[];
   /** The letters before each soft hyphen: pdf.js leaves the hyphen out of the text. */
   softBreaks: string[];
+  /** All characters in the order they are drawn, spaces only where the page has them. */
+  drawn: string;
 };
 
 type OperatorList = { fnArray: number[]; argsArray: unknown[][] };
@@ -41,9 +43,15 @@ function dotIn(box: ArrayLike<number> | null | undefined, matrix: Matrix): { x: 
   return { x: Math.max(from.x, to.x), y: (from.y + to.y) / 2 };
 }
 
+function charactersOf(glyphs: Glyph[] | undefined): string[] {
+  return (glyphs ?? []).flatMap((glyph) =>
+    glyph && typeof glyph === 'object' && glyph.unicode ? [glyph.unicode] : [],
+  );
+}
+
 /** Walks a page's drawing for dots and soft hyphens, and makes its fonts' names known to pdf.js. */
 export async function readDrawing(page: Page, toPage: Matrix): Promise<Drawing> {
-  const drawing: Drawing = { dots: [], softBreaks: [] };
+  const drawing: Drawing = { dots: [], softBreaks: [], drawn: '' };
   const list = await operatorsOf(page);
   if (!list) return drawing;
   const { OPS } = await getResolvedPDFJS();
@@ -51,6 +59,7 @@ export async function readDrawing(page: Page, toPage: Matrix): Promise<Drawing> 
   const saved: Matrix[] = [];
   let matrix = toPage;
   let recent = '';
+  const drawn: string[] = [];
 
   const steps: Record<number, (args: unknown[]) => void> = {
     [OPS.save]: () => saved.push(matrix),
@@ -72,15 +81,16 @@ export async function readDrawing(page: Page, toPage: Matrix): Promise<Drawing> 
       if (dot) drawing.dots.push(dot);
     },
     [OPS.showText]: ([glyphs]) => {
-      for (const glyph of (glyphs ?? []) as Glyph[]) {
-        const character = glyph && typeof glyph === 'object' ? glyph.unicode : undefined;
+      for (const character of charactersOf(glyphs as Glyph[] | undefined)) {
+        drawn.push(character);
         if (character === '\u00ad') drawing.softBreaks.push(recent);
-        else if (character) recent = (recent + character).slice(-rememberedLetters);
+        else recent = (recent + character).slice(-rememberedLetters);
       }
     },
   };
   list.fnArray.forEach((operator, index) => {
     steps[operator]?.(list.argsArray[index] ?? []);
   });
+  drawing.drawn = drawn.join('');
   return drawing;
 }

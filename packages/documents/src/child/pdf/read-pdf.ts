@@ -53,9 +53,9 @@ async function readPage(pdf: Pdf, number: number) {
   if (content.items.length > maxItems) throw new Refusal('too_complex');
   const viewport = page.getViewport({ scale: 1 });
   const toPage = viewport.transform as Matrix;
-  const drawing = number <= maxDrawnPages ? await readDrawing(page, toPage) : { dots: [], softBreaks: [] };
+  const drawing = number <= maxDrawnPages ? await readDrawing(page, toPage) : { dots: [], softBreaks: [], drawn: '' };
   const bold = boldFonts(page, Object.keys(content.styles));
-  const runs = pageRuns(content.items, toPage, bold, drawing.softBreaks);
+  const runs = pageRuns(content.items, toPage, bold, drawing);
   page.cleanup();
   const cut = cutRegion(makeSegments(runs.level));
   if (runs.turned.length > 0) cut.regions.push(makeSegments(runs.turned));
