@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { amendCv } from '../cv/amend-cv.ts';
 import { optimiseCv } from '../cv/optimise-cv.ts';
+import { findUngrounded } from '../grounding/find-ungrounded.ts';
 import { amendmentOf } from '../testing/amendment-of.ts';
 import { today } from '../testing/pairs.ts';
 import { type FixturePair, readFixtures } from '../testing/read-fixtures.ts';
 import { documentText, isToldBy } from '../testing/told-by.ts';
-import { findUngrounded } from '../writing/ground.ts';
 import { analyse } from './analyse.ts';
 import { describeAnalysis } from './describe-analysis.ts';
 import { linesOf } from './lines.ts';
@@ -60,7 +60,7 @@ describe('the fixture pairs', () => {
       const optimised = optimiseCv({ cv, offer });
       const lost = linesOf(cv, cv.text).filter((line) => /[\p{L}\p{N}]/u.test(line.text) && !isToldBy(line, optimised));
       expect(lost.map(({ text }) => text)).toEqual([]);
-      expect(findUngrounded(documentText(optimised), [cv.text])).toEqual([]);
+      expect(findUngrounded(documentText(optimised), { cv })).toEqual([]);
     }
   });
 

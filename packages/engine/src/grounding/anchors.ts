@@ -1,0 +1,200 @@
+import { foldWord } from '../text/fold-text.ts';
+import { knownCity } from '../text/known-names.ts';
+import { stem } from '../text/stem.ts';
+import type { Token } from '../text/tokenise.ts';
+import type { Entry } from './career.ts';
+import type { CheckContext } from './context.ts';
+import { type Sentence, sentenceAt } from './read-text.ts';
+import { isSmallWord } from './small-words.ts';
+import { stances } from './stance.ts';
+
+/** An entry of the CV that a text names, by its employer, school or diploma. */
+export type Anchor = { entries: Entry[]; stems: Set<string>; start: number; end: number; label: string };
+
+/** What a clause speaks of: the entries it names itself, else those its sentence names. */
+export type Scope = { own: Anchor[]; near: Anchor[] };
+
+type Naming = { stems: Set<string>; needed: number; entries: Entry[] };
+
+/** Words that many firms and schools share. */
+const common = new Set(
+  (
+    'cabinet groupe association hôtel restaurant centre hospitalier hôpital clinique société entreprise agence atelier maison ' +
+    'villa lycée université école institut iut cfa collège campus mairie ville commune résidence ehpad service sa sarl sas ' +
+    'associé fils frère compagnie industrie france direction'
+  )
+    .split(' ')
+    .map((word) => stem(foldWord(word))),
+);
+
+/** Finds, for any place of a text, the jobs and courses that its clause or its sentence names. */
+export function scopesOf(context: Omit<CheckContext, 'scopeAt'>): (place: number) => Scope {
+  const anchors = anchorsOf(context);
+  const { sentences } = context.reading;
+  const within = ({ start, end }: Pick<Sentence, 'start' | 'end'>) => slice(anchors, start, end);
+  return (place) => {
+    if (anchors.length === 0) return { own: [], near: [] };
+    const index = sentenceAt(sentences, place);
+    const sentence = sentences[index] as Sentence;
+    const here = within({ start: Math.max(sentence.start, place - far), end: Math.min(sentence.end, place + far) });
+    const near = here.length > 0 || !speaksBack(context, sentence) ? here : within(sentences[index - 1] ?? sentence);
+    if (near.length === 0) return { own: [], near };
+    const [from, to] = clauseAround(context, place, sentence);
+    return { own: near.filter(({ start, end }) => start < to && end > from), near };
+  };
+}
+
+const far = 400;
+const most = 12;
+
+/** The anchors that begin in a stretch of text, a dozen at most. */
+function slice(anchors: readonly Anchor[], start: number, end: number): Anchor[] {
+  let low = 0;
+  let high = anchors.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((anchors[middle] as Anchor).start < start) low = middle + 1;
+    else high = middle;
+  }
+  return anchors.slice(low, low + most).filter((anchor) => anchor.start < end);
+}
+
+const backward =
+  /\bj'y\b|\by (?:ai|est|etait|a|avais)\b|\b(?:dans|a|de) (?:ce|cette) (?:poste|entreprise|maison|structure|mission|fonction|etablissement|experience)|\bla-bas\b|\bdurant cette|\bpendant (?:ces|cette)/;
+
+/** « J’y ai encadré … » speaks of what the sentence before named. */
+function speaksBack({ reading }: Pick<CheckContext, 'reading'>, { start, end }: Sentence): boolean {
+  return backward.test(reading.folded.slice(start, Math.min(end, start + 300)));
+}
+
+const breaks = /[,;:–—()]| (?:puis|avant (?:de|d')|ensuite|tandis|alors|mais|et (?:chez|au|a la|a l'|aux|en)) /g;
+
+function clauseAround(
+  { reading }: Pick<CheckContext, 'reading'>,
+  place: number,
+  { start, end }: Sentence,
+): [number, number] {
+  const from = Math.max(start, place - far);
+  const to = Math.min(end, place + far);
+  let left = from;
+  for (const match of reading.folded.slice(from, to).matchAll(breaks)) {
+    const at = from + match.index;
+    if (isInsideNumber(reading.text, at)) continue;
+    if (at >= place) return [left, at];
+    left = at + 1;
+  }
+  return [left, to];
+}
+
+function isInsideNumber(text: string, at: number): boolean {
+  return /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '');
+}
+
+function anchorsOf(context: Omit<CheckContext, 'scopeAt'>): Anchor[] {
+  const byStem = new Map<string, Naming[]>();
+  for (const naming of namingsOf(context.own.entries))
+    for (const stem of naming.stems) byStem.set(stem, [...(byStem.get(stem) ?? []), naming]);
+  const { tokens, stems, text } = context.reading;
+  const found: Anchor[] = [];
+  tokens.forEach(({ start, end }, index) => {
+    if (start < (found.at(-1)?.end ?? 0) || context.marks[start] !== stances.self) return;
+    const first = text[start] as string;
+    if (first === first.toLowerCase() || isTown(text, start, end)) return;
+    const anchor = anchorAt(context, index, byStem.get(stems[index] as string) ?? []);
+    if (anchor) found.push(anchor);
+  });
+  return found;
+}
+
+/** « Saint-Étienne » is no « Lycée Étienne Mimard ». */
+function isTown(text: string, start: number, end: number): boolean {
+  const before = /[\p{L}-]{0,20}-$/u.exec(text.slice(Math.max(0, start - 21), start))?.[0] ?? '';
+  return before !== '' && knownCity(before + text.slice(start, end)) !== null;
+}
+
+function anchorAt(context: Omit<CheckContext, 'scopeAt'>, index: number, namings: readonly Naming[]): Anchor | null {
+  const { start } = context.reading.tokens[index] as Token;
+  for (const naming of namings) {
+    const end = endOfName(context, index, naming);
+    if (end !== null)
+      return {
+        entries: naming.entries,
+        stems: naming.stems,
+        start,
+        end,
+        label: context.reading.text.slice(start, end),
+      };
+  }
+  return null;
+}
+
+/** Names that point at one employer or school alone. */
+function namingsOf(entries: readonly Entry[]): Naming[] {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    if (entry.name.length === 0) continue;
+    const key = `${entry.kind} ${entry.name.join(' ')}`;
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  const uses = new Map<string, number>();
+  for (const [group] of groups.values())
+    for (const stem of new Set(group?.name)) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  return [...groups.values()].flatMap((group) => {
+    const name = group[0]?.name ?? [];
+    const own = name.filter(
+      (stem) => uses.get(stem) === 1 && !common.has(stem) && stem.length > 2 && !isSmallWord(stem),
+    );
+    const stems = new Set(own);
+    if (stems.size > 0) return [{ stems, needed: Math.ceil(stems.size / 2), entries: group }];
+    // « Centre hospitalier de Beaune »: common words and a town, which name it together.
+    const whole = new Set(group[0]?.fullName ?? []);
+    return whole.size > 1 ? [{ stems: whole, needed: whole.size, entries: group }] : [];
+  });
+}
+
+const reach = 7;
+
+function endOfName(
+  { reading: { tokens, stems } }: Pick<CheckContext, 'reading'>,
+  from: number,
+  { stems: name, needed }: Naming,
+): number | null {
+  const met = new Set<string>();
+  let end: number | null = null;
+  for (let index = from; index < tokens.length && index < from + reach; index++) {
+    const stem = stems[index] as string;
+    if (!name.has(stem)) continue;
+    met.add(stem);
+    end = (tokens[index] as (typeof tokens)[number]).end;
+  }
+  return met.size >= needed ? end : null;
+}
+
+/** A place of the documents that tells something: its job or course (-1: none), its line. */
+export type Teller = { owner: number; line: number };
+
+/**
+ * Whether what the documents tell is said of something else: the clause names an employer that does not own it. The name
+ * of that employer, or null.
+ */
+export function misplaced(
+  { own }: Pick<CheckContext, 'own'>,
+  scope: Scope,
+  tellers: readonly Teller[],
+  kinds: readonly Entry['kind'][],
+): string | null {
+  if (!tellers.some(({ owner }) => owner >= 0)) return null;
+  for (const anchors of [scope.own, scope.near]) {
+    const relevant = anchors.filter(({ entries }) => entries.some(({ kind }) => kinds.includes(kind)));
+    if (relevant.length === 0) continue;
+    return relevant.some((anchor) => tells(own, anchor, tellers)) ? null : (relevant[0] as Anchor).label;
+  }
+  return null;
+}
+
+function tells({ linesOfStem }: CheckContext['own'], { entries, stems }: Anchor, tellers: readonly Teller[]): boolean {
+  return tellers.some(({ owner, line }) => {
+    if (entries.some((entry) => entry.owner === owner)) return true;
+    return [...stems].some((stem) => linesOfStem.get(stem)?.has(line));
+  });
+}

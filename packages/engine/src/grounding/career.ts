@@ -1,0 +1,96 @@
+import type { ParsedCv } from '@coach/contracts/cv';
+import { monthsCovered, type Period, periodOf } from '../match/months.ts';
+import { foldWord } from '../text/fold-text.ts';
+import { knownCity } from '../text/known-names.ts';
+import { stem } from '../text/stem.ts';
+import { tokenise } from '../text/tokenise.ts';
+import type { Span } from './durations.ts';
+import { isSmallWord } from './small-words.ts';
+
+/** A job, or a course of study, of the CV: `owner` numbers it, `name` and `title` are the stems that name it. */
+export type Entry = {
+  owner: number;
+  kind: 'job' | 'study';
+  name: string[];
+  /** The same with the town. */
+  fullName: string[];
+  title: string[];
+  period: Period | null;
+  open: boolean;
+  /** Stems of everything the entry tells. */
+  words: Set<string>;
+};
+
+/** Jobs are numbered from 0, studies from here. */
+export const firstStudy = 100_000;
+
+/** The jobs and studies of a CV with the names by which a sentence points at them. */
+export function entriesOf(cv: ParsedCv, text: string, today: string | null): Entry[] {
+  const now = today ?? latestDate(cv);
+  const slice = (path: string) => text.slice(cv.spans[path]?.start ?? 0, cv.spans[path]?.end ?? 0);
+  const jobs = cv.experiences.map(
+    ({ title, company, start, end, bullets }, index): Entry => ({
+      owner: index,
+      kind: 'job',
+      name: nameStems(company),
+      fullName: stemsOf(company ?? ''),
+      title: stemsOf(title ?? ''),
+      period: periodOf(start, end, now),
+      open: end === 'present' && today === null,
+      words: new Set(stemsOf([title, company, ...bullets, slice(`experiences.${index}`)].join(' '))),
+    }),
+  );
+  const studies = cv.education.map(
+    ({ degree, school }, index): Entry => ({
+      owner: firstStudy + index,
+      kind: 'study',
+      name: nameStems(school),
+      fullName: stemsOf(school ?? ''),
+      title: stemsOf(degree ?? ''),
+      period: null,
+      open: false,
+      words: new Set(stemsOf([degree, school, slice(`education.${index}`)].join(' '))),
+    }),
+  );
+  return [...jobs, ...studies];
+}
+
+/** What names an employer or school, without the town it is in. */
+function nameStems(name: string | null): string[] {
+  const words = (name ?? '').split(/[\s,()]+/).filter((word) => knownCity(word) === null);
+  return stemsOf(words.join(' '));
+}
+
+/** The stems of the words that mean something. */
+export function stemsOf(text: string): string[] {
+  return tokenise(text)
+    .filter(({ key }) => !isSmallWord(key))
+    .map(({ key }) => stem(foldWord(key)));
+}
+
+/** Where nobody tells today's date, the last one of the CV stands for it. */
+function latestDate(cv: ParsedCv): string {
+  const dates = [...cv.experiences.flatMap(({ start, end }) => [start, end]), ...cv.education.map(({ year }) => year)];
+  const told = dates.filter((date): date is string => date !== null && date !== 'present' && date !== undefined);
+  return `${(told.sort().at(-1) ?? '2000').padEnd(7, '-12').slice(0, 7)}-28`;
+}
+
+/** The lengths of time that are true of some jobs: each one, those of one employer or of one title, and all together. */
+export function durationsOf(jobs: readonly Entry[]): Span[] {
+  const groups = new Map<string, Entry[]>();
+  const add = (key: string, job: Entry) => groups.set(key, [...(groups.get(key) ?? []), job]);
+  for (const job of jobs.slice(0, 60)) {
+    add(`job ${job.owner}`, job);
+    if (job.name.length > 0) add(`name ${job.name.join(' ')}`, job);
+    if (job.title.length > 0) add(`title ${job.title.join(' ')}`, job);
+    add('all', job);
+  }
+  return [...groups.values()].flatMap((group) => spanOf(group) ?? []);
+}
+
+/** Months covered by some jobs together, overlaps once; null where no date is told. */
+export function spanOf(jobs: readonly Entry[]): Span | null {
+  const periods = jobs.flatMap(({ period }) => period ?? []);
+  if (periods.length === 0) return null;
+  return { months: monthsCovered(periods), open: jobs.some(({ open }) => open) };
+}

@@ -1,0 +1,97 @@
+import { misplaced } from './anchors.ts';
+import { type CheckContext, type Finding, factsAt } from './context.ts';
+import { addDate, emptyDates, tellsDate } from './date-facts.ts';
+import type { Facts, Owned } from './facts.ts';
+import type { DateMention } from './find-date-mentions.ts';
+import { sentenceAt } from './read-text.ts';
+import { reasons } from './reasons.ts';
+import { stances } from './stance.ts';
+
+/** Dates that no document tells, or that belong to another job or diploma. */
+export function checkDates(context: CheckContext): Finding[] {
+  const { scopeAt } = context;
+  return context.dates.flatMap((mention): Finding[] => {
+    const facts = factsAt(context, mention.start);
+    if (!facts || isToday(context, mention)) return [];
+    const quote = context.reading.text.slice(mention.start, mention.end);
+    const report = (reason: string): Finding[] => [{ kind: 'date', start: mention.start, end: mention.end, reason }];
+    if (!tellsDate(facts.dates, mention)) return report(reasons.date(quote));
+    if (context.marks[mention.start] !== stances.self) return [];
+    const tellers = facts.dateMentions.filter(({ fact }) => tells(fact, mention));
+    const elsewhere =
+      halves(mention)
+        .map((half) => facts.dateMentions.filter(({ fact }) => tells(fact, half)))
+        .map((tellers) => misplaced(context, scopeAt(mention.start), tellers, ['job', 'study']))
+        .find((name) => name !== null) ?? null;
+    if (elsewhere !== null) return report(reasons.swapped(quote, elsewhere));
+    const award = awardWithout(context, facts, mention, tellers);
+    return award === null ? [] : report(reasons.swapped(quote, award));
+  });
+}
+
+/** A period is told where its beginning and its end are. */
+function halves(mention: DateMention): DateMention[] {
+  return mention.role === 'range'
+    ? [
+        { ...mention, role: 'since' },
+        { ...mention, role: 'until' },
+      ]
+    : [mention];
+}
+
+function tells(told: DateMention, mention: DateMention): boolean {
+  const facts = emptyDates();
+  addDate(facts, told);
+  if (mention.role !== 'range') return tellsDate(facts, mention);
+  return (
+    tellsDate(facts, mention) ||
+    tellsDate(facts, { ...mention, role: 'since' }) ||
+    tellsDate(facts, { ...mention, role: 'until' })
+  );
+}
+
+/** The day a letter is written, beside its place. */
+function isToday({ today, reading, marks }: CheckContext, { from, role, start, end }: DateMention): boolean {
+  const framed =
+    marks[start] === stances.frame ||
+    /(?:^|\n)[\p{L} '-]{0,40},? (?:le|ce) $/u.test(reading.text.slice(Math.max(0, start - 60), start));
+  if (today === null) return framed;
+  if (role !== 'at' || !today.startsWith(from.slice(0, 7))) return false;
+  const day =
+    /^\D{0,10}(\d{1,2})(?:er)? /.exec(reading.text.slice(start, end))?.[1] ??
+    /^(\d{1,2})[/.-]/.exec(reading.text.slice(start, end))?.[1];
+  return framed && (day === undefined || Number(day) === Number(today.slice(8, 10)));
+}
+
+/** A date beside a diploma or certificate whose own line gives other dates. */
+function awardWithout(
+  context: CheckContext,
+  facts: Facts,
+  mention: DateMention,
+  tellers: readonly Owned<DateMention>[],
+): string | null {
+  const { reading, terms } = context;
+  const sentence = reading.sentences[sentenceAt(reading.sentences, mention.start)];
+  const near = terms.filter(
+    ({ kind, start, end }) =>
+      (kind === 'diploma' || kind === 'certification' || kind === 'licence') &&
+      start >= (sentence?.start ?? 0) &&
+      end <= (sentence?.end ?? 0) &&
+      Math.abs(start - mention.start) < 60,
+  );
+  const term = near[0];
+  if (
+    !term ||
+    near.length > 1 ||
+    /[;:]|\bpuis\b|\bj'/.test(
+      reading.folded.slice(Math.min(term.end, mention.end), Math.max(term.start, mention.start)),
+    )
+  )
+    return null;
+  const lines = new Set((facts.terms.get(term.name) ?? []).map(({ line }) => line));
+  const owners = new Set((facts.terms.get(term.name) ?? []).flatMap(({ owner }) => (owner >= 0 ? [owner] : [])));
+  if (lines.size === 0) return null;
+  const dated = facts.dateMentions.some(({ line, owner }) => lines.has(line) || owners.has(owner));
+  const told = tellers.some(({ line, owner }) => lines.has(line) || owners.has(owner));
+  return dated && !told ? reading.text.slice(term.start, term.end) : null;
+}

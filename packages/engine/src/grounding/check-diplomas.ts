@@ -1,0 +1,144 @@
+import { foldWord } from '../text/fold-text.ts';
+import { stem } from '../text/stem.ts';
+import { type CheckContext, type Finding, factsAt, isClaim } from './context.ts';
+import type { Facts } from './facts.ts';
+import { heldDiplomas, isSuchDiploma } from './held-diplomas.ts';
+import { sentenceAt, tokenAt } from './read-text.ts';
+import { reasons } from './reasons.ts';
+import { isSmallWord } from './small-words.ts';
+
+/** Diplomas that the CV does not tell, of another level or field, or told as obtained where they are not. */
+export function checkDiplomas(context: CheckContext): Finding[] {
+  const judged = new Map<string, Verdict>();
+  return diplomasOf(context).flatMap((diploma): Finding[] => {
+    const { start, end } = diploma;
+    const facts = isClaim(context, start) ? factsAt(context, start) : null;
+    if (!facts) return [];
+    const key = `${facts === context.own} ${diploma.term} ${diploma.type} ${diploma.words.join(' ')}`;
+    const verdict = judged.get(key) ?? judge(facts, diploma, context.reading.folded.slice(start, end));
+    if (judged.size < 5000) judged.set(key, verdict);
+    const quote = context.reading.text.slice(start, end);
+    if (verdict === 'unknown') return [{ kind: 'diploma', start, end, reason: reasons.diploma(quote) }];
+    const boasts = verdict === 'unfinished' && saysObtained(context, start, end);
+    return boasts ? [{ kind: 'diploma', start, end, reason: reasons.notObtained(quote) }] : [];
+  });
+}
+
+type Verdict = 'held' | 'unfinished' | 'unknown';
+
+/** `words` tell the field, `more` those of them beyond the name the gazetteer knows. */
+type Diploma = { start: number; end: number; type: string; term: string | null; words: string[]; more: string[] };
+
+const names =
+  /\b(?:doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome d'etat|certificat d'aptitude)\b/g;
+const notDiploma = /^ (?:iv|de (?:soudure|logiciel|peche)|open|libre|sur|chinois)|^ (?:sont|est) /;
+
+/** Diplomas a text names, each with the words that tell its field. */
+function diplomasOf({ reading, terms }: CheckContext): Diploma[] {
+  const { folded, text } = reading;
+  const places: { start: number; end: number; term: string | null }[] = terms
+    .filter(({ kind }) => kind === 'diploma')
+    .map(({ start, end, name }) => ({ start, end, term: name }));
+  for (const { index, 0: written } of folded.matchAll(names)) {
+    const end = index + written.length;
+    if (isPlainWord(text, index, written) || notDiploma.test(folded.slice(end, end + 20))) continue;
+    places.push({ start: index, end, term: null });
+  }
+  places.sort((a, b) => a.start - b.start || b.end - a.end);
+  let until = -1;
+  return places.flatMap(({ start, end, term }) => {
+    if (start < until) return [];
+    const type = typeAt(folded.slice(start, end));
+    const field = fieldAfter(reading, start + type.length);
+    until = Math.max(end, field.end);
+    return [{ start, end: until, type, term, words: field.words, more: fieldAfter(reading, end).words }];
+  });
+}
+
+/** « bts » of « bts mco »; the whole where no type is known. */
+function typeAt(folded: string): string {
+  const match = new RegExp(names.source).exec(folded);
+  return match?.index === 0 ? match[0] : folded;
+}
+
+/** « but », « cap », « bac » are words too: they are diplomas in capitals or after what holds one. */
+function isPlainWord(text: string, start: number, folded: string): boolean {
+  if (!/^(?:but|cap|bp|these)$/.test(folded)) return false;
+  return text.slice(start, start + folded.length) !== folded.toUpperCase();
+}
+
+const fieldBreak = new Set(
+  'et ou avec obtenu obtenue obtenus que qui je j puis pour dans chez mention lors a au depuis mais il elle est valide validee apres ce cela date dates niveau'.split(
+    ' ',
+  ),
+);
+
+function fieldAfter({ tokens, stems, text }: CheckContext['reading'], end: number): { end: number; words: string[] } {
+  const words: string[] = [];
+  let last = end;
+  for (let index = tokenAt(tokens, end); index < tokens.length && words.length < 4; index++) {
+    const token = tokens[index] as (typeof tokens)[number];
+    if (/[,;:.!?()\n–—]/.test(text.slice(last, token.start)) || fieldBreak.has(token.key) || token.start - last > 3)
+      break;
+    if (
+      /^(?:19|20)\d\d$/.test(token.key) ||
+      token.key === 'universite' ||
+      token.key === 'iut' ||
+      token.key === 'ecole' ||
+      token.key === 'lycee'
+    )
+      break;
+    if (!isSmallWord(token.key)) words.push(stems[index] as string);
+    last = token.end;
+  }
+  return { end: words.length > 0 ? last : end, words: words.filter((word) => !generic.has(word)) };
+}
+
+const generic = new Set(
+  'diplôme obtenu professionnel option spécialité mention parcours année dernier premier second'
+    .split(' ')
+    .map((word) => stem(foldWord(word))),
+);
+
+function judge(facts: Facts, { type, term, words, more }: Diploma, quote: string): Verdict {
+  const level = /^(?:niveau )?bac ?\+ ?(\d)/.exec(type)?.[1];
+  if (level)
+    return bestLevel(facts) >= frameworkLevel(Number(level)) || facts.unbroken.includes(`bac+${level}`)
+      ? 'held'
+      : 'unknown';
+  const held = heldDiplomas(facts).filter(
+    (each) =>
+      isSuchDiploma(each, type, words) || (term !== null && facts.terms.has(term) && isSuchDiploma(each, type, more)),
+  );
+  if (held.length === 0) {
+    const told = term !== null && more.length === 0 && facts.terms.has(term);
+    return told || (quote.length > 3 && facts.flat.includes(quote.replace(/\s+/g, ' '))) ? 'held' : 'unknown';
+  }
+  const open = held.some(({ obtained }) => obtained === false) && !held.some(({ obtained }) => obtained === true);
+  return open ? 'unfinished' : 'held';
+}
+
+/** Years after the bac as a level of the French framework. */
+function frameworkLevel(years: number): number {
+  if (years <= 2) return 5;
+  return years <= 4 ? 6 : Math.min(8, years === 8 ? 8 : 7);
+}
+
+function bestLevel({ cv }: Facts): number {
+  const held = (cv?.education ?? []).filter(({ status }) => status !== 'interrupted' && status !== 'under_way');
+  return Math.max(0, ...held.map(({ level }) => level ?? 0));
+}
+
+const obtains =
+  /\b(?:titulaire|diplomee?|obten\w*|decroch\w*|detenteur|detentrice|valide|possede|j'ai (?:un|une|mon|ma|le|la)|muni\w*|dotee?|fort\w* (?:de|d')|reussi|recue?)\b/;
+const under =
+  /\b(?:en cours|prepar\w*|suiv\w*|interromp\w*|abandonn\w*|annee|unites?|sans|niveau|ach(?:eve|ev)\w*|termine|commenc\w*|inscrit\w*|entame|ue\b|modules?|credits?)\b/;
+
+function saysObtained({ reading }: CheckContext, start: number, end: number): boolean {
+  const sentence = reading.sentences[sentenceAt(reading.sentences, start)];
+  const around = reading.folded.slice(
+    Math.max(sentence?.start ?? 0, start - 50),
+    Math.min(sentence?.end ?? end, end + 60),
+  );
+  return obtains.test(around) && !under.test(around);
+}

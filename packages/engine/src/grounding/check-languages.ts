@@ -1,0 +1,74 @@
+import { languageRank } from '../match/language-levels.ts';
+import { type FoundLanguage, findLanguages } from '../text/find-languages.ts';
+import { type CheckContext, type Finding, factsAt } from './context.ts';
+import type { Facts } from './facts.ts';
+import { reasons } from './reasons.ts';
+import { stances } from './stance.ts';
+
+/** Languages, and levels above the one told. */
+export function checkLanguages(context: CheckContext): Finding[] {
+  const { reading } = context;
+  const found: Finding[] = [];
+  for (const { start, end } of reading.sentences) {
+    if (!mayName.test(reading.folded.slice(start, end))) continue;
+    const slice = reading.text.slice(start, end);
+    const languages = findLanguages(slice).map((each) => ({
+      ...each,
+      span: { start: each.span.start + start, end: each.span.end + start },
+    }));
+    for (const language of languages) found.push(...checkLanguage(context, language));
+  }
+  return found;
+}
+
+const mayName =
+  /\b(?:langue|[a-z]{2,14}(?:ais|aise|ol|ole|and|ande|ien|ienne|arabe|ois|oise|usse|grec|turc|eu|an|ane|di|lsf|wolof|breton|basque|latin|anglaise?|english|creole|berbere|kabyle|peul|bambara|lingala|farsi|thai|khmer|corse|serbe|croate|tcheque|slovaque))s?\b|\b(?:arabe|russe|grec|turc|lsf|wolof|breton|basque|latin|creole|berbere|kabyle|serbe|croate|tcheque|slovaque|polonais|english|german|spanish|french)\b/;
+
+function checkLanguage(context: CheckContext, { name, level, span }: FoundLanguage): Finding[] {
+  const { reading } = context;
+  const facts = factsAt(context, span.start);
+  if (!facts || context.marks[span.start] === stances.you || (name === 'Français' && level === null)) return [];
+  const quote = reading.text.slice(span.start, span.end);
+  const report = (kind: 'language' | 'level', reason: string): Finding[] => [{ kind, ...span, reason }];
+  const told = facts.languages.get(name) ?? related(facts, name);
+  if (told === undefined) {
+    if (name === 'Français') return [];
+    return level !== null || isLanguageUse(reading.folded, span) ? report('language', reasons.language(quote)) : [];
+  }
+  const claimed = level ? languageRank(level) : 0;
+  if (claimed <= Math.max(told, 1) || (told === 0 && claimed <= 3)) return [];
+  return isFluentWord(reading.folded, span, told, claimed) ? [] : report('level', reasons.languageLevel(quote));
+}
+
+/** « à l’aise en anglais » of a C1; « maîtrise » may be said of B2. */
+function isFluentWord(
+  folded: string,
+  { start, end }: { start: number; end: number },
+  told: number,
+  claimed: number,
+): boolean {
+  const around = folded.slice(Math.max(0, start - 20), end + 20);
+  return (
+    told === 4 &&
+    claimed === 5 &&
+    /\b(?:maitris|operationnel|autonom)/.test(around) &&
+    !/\b(?:courant|couramment|parfait|c1|bilingue|avance)/.test(around)
+  );
+}
+
+/** « arabe dialectal » of one who speaks Arabic. */
+function related({ languages }: Facts, name: string): number | undefined {
+  return name === 'Arabe dialectal' ? languages.get('Arabe') : undefined;
+}
+
+/** « l’anglais », « parler anglais », « en espagnol » rather than « des clients anglais ». */
+function isLanguageUse(folded: string, { start, end }: { start: number; end: number }): boolean {
+  const before = folded.slice(Math.max(0, start - 24), start);
+  return (
+    /(?:\bl'|\ben |\bd'|\bde l'|\bl' |parl\w{1,5} |parl\w{1,5} (?:aussi |egalement |couramment )|langues? |:\s?|, | et |maitris\w* |mon |son |notions de |du |le |ecri\w+ )$/.test(
+      before,
+    ) &&
+    !/^(?:e|es)\b/.test(folded.slice(end, end + 2)) &&
+    !/\b(?:client\w*|marche|societe|filiale|groupe|droit|cuisine|vin) $/.test(before)
+  );
+}

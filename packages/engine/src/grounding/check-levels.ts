@@ -1,0 +1,95 @@
+import { type CheckContext, type Finding, factsAt, isClaim } from './context.ts';
+import type { Facts } from './facts.ts';
+import { sentenceAt } from './read-text.ts';
+import { reasons } from './reasons.ts';
+
+/** Words by which people put themselves above others: each needs its like in the documents. */
+const claims: [RegExp, (facts: Facts) => boolean][] = [
+  [/\bexpert(?:e|s|es)?\b(?![ -](?:comptable|judiciaire))/g, ({ reading }) => /\bexpert/.test(reading.folded)],
+  [
+    /(?<!\b(?:je|qui|il|elle|on|nous|me|ai|as|a|avons|ont|avait|ete|est|m'a|bien) )\bconfirmee?s?\b/g,
+    ({ reading }) => /\bconfirme/.test(reading.folded),
+  ],
+  [
+    /\b(?:parfaite|excellente|totale|complete|absolue|grande) maitrise\b|\bmaitris\w* (?:parfait\w*|totale\w*|complet\w*|a la perfection)\b|\bparfaite connaissance\b/g,
+    ({ reading }) => /\b(?:parfait|excellent|expert|maitrise (?:totale|complete)|confirme|avance)/.test(reading.folded),
+  ],
+  [
+    /\bmaitris\w* (?:de |d'|le |la |l'|les )?(?:\w{2,20} ){0,3}?(?:parfaitement|a la perfection|sur le bout des doigts)\b|\bparfaitement (?:maitris\w*|connai\w*|utilis\w*)/g,
+    ({ reading }) => /\b(?:parfait|expert|confirme|avance)/.test(reading.folded),
+  ],
+  [
+    /\b(?:plus|pas|aucun|nul) (?:de |aucun )?(?:secrets?|mysteres?) pour moi\b/g,
+    ({ reading }) => /\b(?:parfait|expert|confirme|avance|maitris)/.test(reading.folded),
+  ],
+  [
+    /\bchevronnee?s?\b|\baguerrie?s?\b|\bsur le bout des doigts\b|\bvirtuose\b|\bhors pair\b/g,
+    ({ reading, entries }) => /\b(?:chevronn|aguerri|expert)/.test(reading.folded) || yearsOf(entries) >= 8,
+  ],
+  [/\bexperimentee?s?\b/g, ({ reading, entries }) => /\bexperiment/.test(reading.folded) || yearsOf(entries) >= 2],
+  [/\bspecialistes?\b/g, ({ reading }) => /\bspecialis/.test(reading.folded)],
+  [/\bcertifiee?s?\b/g, ({ reading, cv }) => /\bcertifi/.test(reading.folded) || (cv?.certifications.length ?? 0) > 0],
+  [/\bagregee?s?\b/g, ({ reading }) => /\bagreg/.test(reading.folded)],
+  [/\bassermentee?s?\b/g, ({ reading }) => /\basserment/.test(reading.folded)],
+  [/\bhabilitee?s?\b/g, ({ reading }) => /\b(?:habilit|electri|b0|h0|b1v|b2v|amiante|aipr|caces)/.test(reading.folded)],
+  [
+    /\btrilingue\b|\bquadrilingue\b|\bpolyglotte\b/g,
+    ({ languages }) => [...languages.values()].filter((rank) => rank >= 4).length >= 2,
+  ],
+];
+
+/** Distinctions: each needs its like in the documents. */
+const awards: [RegExp, RegExp][] = [
+  [
+    /\b(?:trophees?|laureate?s?|medailles?|medaillee?|recompensee?s?|primee?s?|palmes)\b/g,
+    /\b(?:trophee|laureat|medaill|recompens|prime|palmes|prix|meilleur)/,
+  ],
+  [
+    /\b(?:remport|obten|recu|gagn|decern|attribu|laureate? d)\w* (?:\w{1,8} ){0,2}prix\b|\b(?:premier|1er|second|deuxieme|troisieme|grand) prix\b|\bprix (?:de la|du) meilleure?\b/g,
+    /\bprix\b/,
+  ],
+  [
+    /\b(?:elue?|nommee?|designee?|sacree?|classee?) (?:\w{1,12} ){0,1}(?:meilleure?|premiere?|deuxieme|troisieme|1er|1re|n°|numero)\b|\bmeilleure? (?:vendeu|commercial|employe|apprenti|ouvrier|jeune)\w*|\bemployee? du mois\b/g,
+    /\b(?:meilleur|employee? du mois|premiere? |1er|classe)/,
+  ],
+  [/\bmajor(?:e)? de (?:ma |la |sa )?promo\w*/g, /\bmajor\b/],
+  [/\b(?:felicitations|mention) (?:du jury|tres bien|assez bien|bien|honorable|excellent)\b/g, /$^/],
+];
+
+/** Levels of mastery and distinctions that nothing in the documents shows. */
+export function checkLevels(context: CheckContext): Finding[] {
+  const levels = claims.flatMap(([pattern, shown]) =>
+    unshown(context, 'level', pattern, (facts, place) => shown(facts) || isOfLanguage(context, place)),
+  );
+  const prizes = awards.flatMap(([pattern, shown]) =>
+    unshown(context, 'award', pattern, ({ reading }) => shown.test(reading.folded)),
+  );
+  return [...levels, ...prizes];
+}
+
+function unshown(
+  context: CheckContext,
+  kind: 'level' | 'award',
+  pattern: RegExp,
+  isShown: (facts: Facts, place: number) => boolean,
+): Finding[] {
+  const { folded, text } = context.reading;
+  return [...folded.matchAll(pattern)].flatMap(({ index, 0: written }): Finding[] => {
+    const facts = isClaim(context, index) ? factsAt(context, index) : null;
+    if (!facts || facts.reading.folded.includes(written) || isShown(facts, index)) return [];
+    const end = index + written.length;
+    return [{ kind, start: index, end, reason: reasons[kind](text.slice(index, end)) }];
+  });
+}
+
+/** Levels of languages are weighed with the languages. */
+function isOfLanguage({ reading }: CheckContext, place: number): boolean {
+  const sentence = reading.sentences[sentenceAt(reading.sentences, place)];
+  return /\b(?:anglais|espagnol|allemand|italien|portugais|arabe|langue)/.test(
+    reading.folded.slice(Math.max(sentence?.start ?? 0, place - 30), Math.min(sentence?.end ?? place, place + 50)),
+  );
+}
+
+function yearsOf(entries: Facts['entries']): number {
+  return entries.reduce((sum, { period }) => sum + (period ? (period.to - period.from) / 12 : 0), 0);
+}

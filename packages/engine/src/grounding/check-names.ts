@@ -1,0 +1,175 @@
+import { type CheckContext, type Finding, factsAt, isClaim } from './context.ts';
+import type { Facts } from './facts.ts';
+import { isBenign, isOpener, isOrdinary } from './ordinary-words.ts';
+import { readNumber } from './read-number.ts';
+import { sentenceAt } from './read-text.ts';
+import { reasons } from './reasons.ts';
+import { isSmallWord } from './small-words.ts';
+
+/** Names of firms, places, persons, schools and products that no document tells. */
+export function checkNames(context: CheckContext): Finding[] {
+  const { reading } = context;
+  const caps = capitalSentences(context);
+  const found: Finding[] = [];
+  for (let index = 0; index < reading.tokens.length; index++) {
+    const name = nameAt(context, index, caps);
+    if (!name) continue;
+    found.push(name);
+    while (index + 1 < reading.tokens.length && (reading.tokens[index + 1]?.end ?? 0) <= name.end) index++;
+  }
+  return found;
+}
+
+function nameAt(context: CheckContext, index: number, caps: ReadonlySet<number>): Finding | null {
+  const { reading, today } = context;
+  const token = reading.tokens[index];
+  if (!token) return null;
+  const facts = factsAt(context, token.start);
+  if (!facts || /^\d+$/.test(token.key)) return null;
+  const inCaps = caps.has(sentenceAt(reading.sentences, token.start));
+  if (!looksLikeName(context, index, inCaps)) return null;
+  if (isTold(facts, reading.stems[index] as string, token.key) || isDateWord(token.key, today)) {
+    return inCaps ? null : unlikelyPair(context, facts, index);
+  }
+  if (
+    provesAcronym(facts, reading.text.slice(token.start, token.end), token.key) ||
+    standsForAcronym(context, facts, index)
+  )
+    return null;
+  const end = nameEnd(context, index, inCaps);
+  return { kind: 'name', start: token.start, end, reason: reasons.name(reading.text.slice(token.start, end)) };
+}
+
+function isTold(facts: Facts, stem: string, key: string): boolean {
+  return facts.words.has(key) || facts.words.has(stem);
+}
+
+function isDateWord(key: string, _today: string | null): boolean {
+  return /^(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$/.test(
+    key,
+  );
+}
+
+/** Sentences written all in capitals, where a capital says nothing. */
+function capitalSentences({ reading: { sentences, text } }: CheckContext): Set<number> {
+  const found = new Set<number>();
+  sentences.forEach(({ start, end }, index) => {
+    const sample = text.slice(start, Math.min(end, start + 400));
+    const upper = sample.replace(/[^\p{Lu}]/gu, '').length;
+    const lower = sample.replace(/[^\p{Ll}]/gu, '').length;
+    if (upper > 8 && upper > lower * 3 && /\s/.test(sample.trim())) found.add(index);
+  });
+  return found;
+}
+
+const places = new Set(['chez', 'sous']);
+const tools = new Set('logiciel logiciels progiciel outil erp crm'.split(' '));
+
+function looksLikeName(context: CheckContext, index: number, inCaps: boolean): boolean {
+  const { reading } = context;
+  const { tokens, text } = reading;
+  const token = tokens[index] as (typeof tokens)[number];
+  const written = text.slice(token.start, token.end);
+  const first = written[0] === '.' ? (written[1] ?? '') : (written[0] as string);
+  const isCapital = first !== first.toLowerCase();
+  if (token.key.length < 2 || isBenign(token.key) || inTerm(context, token.start)) return false;
+  if (inCaps) return !isOrdinary(written, token.key);
+  if (/\d/.test(token.key) && /[a-z]/.test(token.key))
+    return !/^\d+(?:er|e|eme|ere|nd|nde|h|k|m|km|kg|ans|j|m2|md|eur|euros?|mois|x|go|mo|ha|g|l|t|cm|mm)?\d{0,2}$/.test(
+      token.key,
+    );
+  if (!isCapital) return isSmallName(context, index);
+  if (!opensSentence(text, token.start, tokens[index - 1]?.end ?? 0)) return true;
+  if (isOpener(token.key) || readNumber(text, tokens, index) !== null) return false;
+  const inner = written.slice(1);
+  if (inner !== inner.toLowerCase()) return true;
+  if (standsAsSubject(context, index)) return true;
+  return !isOrdinary(written, token.key);
+}
+
+/** « chez transalpine », « sous le logiciel zorglub »: a name without its capital. */
+function isSmallName(context: CheckContext, index: number): boolean {
+  const { tokens, text } = context.reading;
+  const token = tokens[index] as (typeof tokens)[number];
+  const before = tokens[index - 1];
+  if (!before || !isClaim(context, token.start) || !/^[ ]$/.test(text.slice(before.end, token.start))) return false;
+  const written = text.slice(token.start, token.end);
+  if (before.key === 'chez') return !isSmallWord(token.key) && !isOrdinary(written, token.key);
+  const marked = places.has(before.key) || tools.has(before.key);
+  return marked && !isOrdinary(written, token.key) && !isSmallWord(token.key);
+}
+
+const verbs = new Set(
+  'a est etait fut ont avait avaient sont etaient compte comptait employait emploie recrute'.split(' '),
+);
+
+/** « Transalpine m’a confié … »: a bare word before its verb is a name. */
+function standsAsSubject({ reading: { tokens, text } }: CheckContext, index: number): boolean {
+  const token = tokens[index] as (typeof tokens)[number];
+  const next = tokens[index + 1];
+  if (!next || text.slice(token.end, next.start) !== ' ') return false;
+  const after = tokens[index + 2];
+  if (next.key === 'm' && text[next.end] === "'") return true;
+  return verbs.has(next.key) && text[next.start] !== 'à' && text[next.start] !== 'À' && after !== undefined;
+}
+
+function opensSentence(text: string, start: number, before: number): boolean {
+  if (before === 0) return true;
+  const gap = text.slice(before, start);
+  return /[.!?:\n•·«"(|–—*▪►;]/.test(gap) || /^\s*-\s/.test(gap);
+}
+
+function inTerm({ terms }: CheckContext, place: number): boolean {
+  let low = 0;
+  let high = terms.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const term = terms[middle] as (typeof terms)[number];
+    if (term.end <= place) low = middle + 1;
+    else if (term.start > place) high = middle - 1;
+    else return term.kind !== 'ignored' && term.kind !== 'soft';
+  }
+  return false;
+}
+
+/** « CHU » where the CV writes « Centre hospitalier universitaire ». */
+function provesAcronym(facts: Facts, written: string, key: string): boolean {
+  return key.length >= 2 && key.length <= 6 && written === written.toUpperCase() && facts.acronyms.has(key);
+}
+
+/** « Centre hospitalier universitaire » where the CV writes « CHU ». */
+function standsForAcronym({ reading: { tokens } }: CheckContext, facts: Facts, index: number): boolean {
+  let initials = '';
+  for (let at = index; at < tokens.length && at < index + 9; at++) {
+    const { key } = tokens[at] as (typeof tokens)[number];
+    if (!isSmallWord(key)) initials += key[0];
+    if (initials.length >= 3 && facts.capitals.has(initials)) return true;
+    if (initials.length > 6) return false;
+  }
+  return false;
+}
+
+/** The capitals that follow belong to the same name. */
+function nameEnd({ reading: { tokens, text } }: CheckContext, index: number, inCaps: boolean): number {
+  let end = (tokens[index] as (typeof tokens)[number]).end;
+  for (let at = index + 1; !inCaps && at < tokens.length && at < index + 6; at++) {
+    const token = tokens[at] as (typeof tokens)[number];
+    const first = text[token.start] as string;
+    if (!/^[ '&-]{1,3}$/.test(text.slice(end, token.start)) || first === first.toLowerCase()) break;
+    end = token.end;
+  }
+  return end;
+}
+
+/** « Hôpital Saint-Louis » of a CV that has a hospital and a rue Saint-Louis: both words are told, never together. */
+function unlikelyPair({ reading, marks }: CheckContext, facts: Facts, index: number): Finding | null {
+  const { tokens, text, stems } = reading;
+  const token = tokens[index] as (typeof tokens)[number];
+  const next = tokens[index + 1];
+  if (!next || marks[token.start] !== 0 || !/^[ -]$/.test(text.slice(token.end, next.start))) return null;
+  const first = text[next.start] as string;
+  if (first === first.toLowerCase() || /\d/.test(first) || isOpener(token.key) || isBenign(next.key)) return null;
+  if (!isTold(facts, stems[index + 1] as string, next.key)) return null;
+  if (facts.pairs.has(`${stems[index]} ${stems[index + 1]}`)) return null;
+  return { kind: 'name', start: token.start, end: next.end, reason: reasons.name(text.slice(token.start, next.end)) };
+}

@@ -1,0 +1,259 @@
+import { foldWord } from '../text/fold-text.ts';
+import { stem } from '../text/stem.ts';
+import { misplaced, type Scope } from './anchors.ts';
+import { durationsOf, type Entry, spanOf, stemsOf } from './career.ts';
+import { type CheckContext, type Finding, factsAt } from './context.ts';
+import { fitsDuration } from './durations.ts';
+import type { Facts, Owned } from './facts.ts';
+import { findQuantities, type Quantity } from './find-quantities.ts';
+import { markTaken } from './mark-taken.ts';
+import { mayBeSame } from './noun-class.ts';
+import { type Sentence, sentenceAt } from './read-text.ts';
+import { reasons } from './reasons.ts';
+import { isSmallWord } from './small-words.ts';
+import { stances } from './stance.ts';
+
+/** Figures, money, percentages and durations that no document tells, or tells of another job. */
+export function checkQuantities(context: CheckContext): Finding[] {
+  const { reading, contacts, dates, terms } = context;
+  const { scopeAt } = context;
+  const quantities = findQuantities(reading, markTaken(reading.text.length, contacts, dates, terms));
+  return quantities.flatMap((quantity) => {
+    const facts = factsAt(context, quantity.start);
+    if (!facts || isManner(context, quantity)) return [];
+    return check(context, facts, quantity, scopeAt(quantity.start)) ?? [];
+  });
+}
+
+function check(context: CheckContext, facts: Facts, quantity: Quantity, scope: Scope): Finding | null {
+  const { kind, start, end } = quantity;
+  const quote = quoteOf(context, quantity);
+  if (
+    kind === 'duration' &&
+    quantity.unit === 'mois' &&
+    facts.entries.length > 0 &&
+    isDerivable(context, facts, quantity, scope)
+  )
+    return null;
+  const tellers = tellersOf(context, facts, quantity);
+  if (tellers.length === 0) {
+    if (kind === 'number' && countsEntries(facts, quantity)) return null;
+    return { kind, start, end, reason: kind === 'duration' ? reasons.duration(quote) : reasons.figure(quote) };
+  }
+  const elsewhere = context.marks[start] === stances.self ? misplaced(context, scope, tellers, ['job']) : null;
+  return elsewhere === null ? null : { kind, start, end, reason: reasons.swapped(quote, elsewhere) };
+}
+
+function quoteOf({ reading: { text, tokens } }: CheckContext, { start, end, next, nouns }: Quantity): string {
+  const after = tokens[next];
+  return nouns.length > 0 && after && after.start - end < 6 ? text.slice(start, after.end) : text.slice(start, end);
+}
+
+const manners = new Set(
+  (
+    'fois raison point atout qualité aspect volet axe mot exemple chose temps dimension pilier valeur pied main oeil coup ' +
+    'reprise part côté sens regard partie étape tour bout univers'
+  )
+    .split(' ')
+    .map((word) => stem(foldWord(word))),
+);
+const wholes = new Set('ces les tous toutes nos mes leurs cette'.split(' '));
+
+/** « deux fois », « trois atouts », « les deux », « motivé à 100 % »: ways of speaking, no facts. */
+function isManner(
+  { reading: { folded, tokens } }: CheckContext,
+  { kind, value, first, nouns, start, end, digits, next }: Quantity,
+): boolean {
+  const before = tokens[first - 1]?.key ?? '';
+  if (kind === 'percentage')
+    return (
+      value === 100 &&
+      /\b(?:motivee?|investie?|impliquee?|disponible|mobilisee?|a) (?:a )?$/.test(
+        folded.slice(Math.max(0, start - 20), start),
+      ) &&
+      /^[ ,.]*(?:motiv|invest|impliqu|disponib|mobilis|$|dans|pour)/.test(folded.slice(end, end + 12))
+    );
+  if (kind !== 'number' || digits || value > 10) return false;
+  if (nouns.length > 0 && manners.has(nouns[0] as string)) return true;
+  const follower = tokens[next]?.key ?? '';
+  return value === 2 && wholes.has(before) && (nouns.length === 0 || isSmallWord(follower));
+}
+
+const counted: [RegExp, (facts: Facts) => number][] = [
+  [
+    /^(?:experienc|post|employeur|entrepris|structur|etabliss|emploi|metier|maison|mission)/,
+    ({ cv }) => cv?.experiences.length ?? 0,
+  ],
+  [/^langu/, ({ languages }) => Math.max(languages.size + 1, 2)],
+  [/^(?:diplom|formation|etud)/, ({ cv }) => cv?.education.length ?? 0],
+];
+
+/** « mes deux postes », « trois langues »: the CV shows that many. */
+function countsEntries(facts: Facts, { value, nouns }: Quantity): boolean {
+  if (counted.some(([word, count]) => nouns.some((noun) => word.test(noun)) && value <= count(facts))) return true;
+  return value <= 3 && nouns.some((noun) => datesBeside(facts, noun) >= value);
+}
+
+/** « deux étés » of « étés 2016 et 2017 ». */
+function datesBeside({ linesOfStem, dateMentions }: Facts, noun: string): number {
+  const lines = linesOfStem.get(noun);
+  return lines
+    ? dateMentions
+        .filter(({ fact, line }) => lines.has(line) && fact.role !== 'since')
+        .reduce((sum, { fact }) => sum + (fact.role === 'range' ? 2 : 1), 0)
+    : 0;
+}
+
+const maxCandidates = 60;
+
+/** The places of the documents that tell a figure. */
+function tellersOf(context: CheckContext, facts: Facts, claim: Quantity): Owned<Quantity>[] {
+  const candidates = between(facts.quantities, lowest(claim), highest(claim));
+  return candidates.filter((told) => tells(context, facts, claim, told));
+}
+
+function between(quantities: readonly Owned<Quantity>[], low: number, high: number): Owned<Quantity>[] {
+  let from = 0;
+  let to = quantities.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((quantities[middle] as Owned<Quantity>).fact.value < low) from = middle + 1;
+    else to = middle;
+  }
+  const found: Owned<Quantity>[] = [];
+  for (let index = from; index < quantities.length && found.length < maxCandidates; index++) {
+    const each = quantities[index] as Owned<Quantity>;
+    if (each.fact.value > high) break;
+    found.push(each);
+  }
+  return found;
+}
+
+function lowest({ hedge, value }: Quantity): number {
+  if (hedge === 'near') return value * 0.8;
+  if (hedge === 'below') return value * 0.5;
+  return hedge === 'about' ? value * 0.8 : value * 0.8;
+}
+
+function highest({ hedge, value }: Quantity): number {
+  return hedge === 'over' ? value * 10 : hedge === 'about' || hedge === 'some' ? value * 1.25 : value * 1.25;
+}
+
+function tells(context: CheckContext, facts: Facts, claim: Quantity, told: Owned<Quantity>): boolean {
+  const { fact } = told;
+  if (claim.kind !== fact.kind && !(isBare(claim) || isBare(fact))) return false;
+  if (!sameValue(claim, fact)) return false;
+  if (claim.kind === 'duration' && claim.unit !== fact.unit && fact.kind === 'duration') return false;
+  if (claim.kind === 'percentage' && oppositeTrend(context, facts, claim, told)) return false;
+  return claim.kind !== 'number' || fact.kind !== 'number' || sameThing(context, facts, claim, told);
+}
+
+function isBare({ kind, nouns }: Quantity): boolean {
+  return kind === 'number' && nouns.length === 0;
+}
+
+function sameValue({ value, hedge }: Quantity, told: Quantity): boolean {
+  if (value === told.value) return hedge !== 'below' || true;
+  switch (hedge) {
+    case 'over':
+      return told.value > value;
+    case 'near':
+      return told.value >= value * 0.8 && told.value <= value * 1.02;
+    case 'about':
+      return told.value >= value * 0.85 && told.value <= value * 1.25;
+    case 'below':
+      return told.value < value && told.value >= value * 0.5;
+    default:
+      return told.hedge === 'about' && Math.abs(told.value - value) <= told.value * 0.2;
+  }
+}
+
+/** Whether two figures count the same things, by their nouns, their kinds, or else what stands around. */
+function sameThing(context: CheckContext, facts: Facts, claim: Quantity, { fact, line }: Owned<Quantity>): boolean {
+  if (claim.nouns.some((noun) => fact.nouns.some((other) => isKin(noun, other)))) return true;
+  if (claim.nounClass && fact.nounClass) return mayBeSame(claim.nounClass, fact.nounClass);
+  if (claim.nouns.length === 0 || fact.nouns.length === 0)
+    return sharesWords(context, facts, claim, line) || claim.value >= 20;
+  return sharesWords(context, facts, claim, line);
+}
+
+function isKin(one: string, other: string): boolean {
+  return one === other || (one.length >= 6 && other.length >= 6 && one.slice(0, 5) === other.slice(0, 5));
+}
+
+const window = 12;
+
+/** Whether the words around a figure are those of the line that tells it. */
+function sharesWords({ reading }: CheckContext, facts: Facts, claim: Quantity, line: number): boolean {
+  const { from, to } = reading.sentences[sentenceAt(reading.sentences, claim.start)] as Sentence;
+  for (let index = Math.max(from, claim.first - window); index < Math.min(to, claim.next + window); index++) {
+    const token = reading.tokens[index] as (typeof reading.tokens)[number];
+    if (isSmallWord(token.key) || token.key.length < 4 || (index >= claim.first && index < claim.next)) continue;
+    if (facts.linesOfStem.get(reading.stems[index] as string)?.has(line)) return true;
+  }
+  return false;
+}
+
+const up = /\b(?:hausse|augment|progress|croiss|accru|gagn|amelior|develop|\+)/;
+const down = /\b(?:baiss|redui|reduc|diminu|recul|moins|chut)|(?:^|\s)[-−] ?$/;
+
+/** A rise told where the documents tell a fall. */
+function oppositeTrend({ reading }: CheckContext, facts: Facts, claim: Quantity, { fact }: Owned<Quantity>): boolean {
+  const around = (folded: string, { start, end }: Quantity) =>
+    folded
+      .slice(Math.max(0, start - 40), end + 30)
+      .split(/[.;\n]/)
+      .join(' ');
+  const said = around(reading.folded, claim);
+  const told = around(facts.reading.folded, fact);
+  const [rises, falls] = [up.test(said), down.test(said)];
+  const [rose, fell] = [up.test(told), down.test(told)];
+  return (rises && !falls && fell && !rose) || (falls && !rises && rose && !fell);
+}
+
+const since = /(?:depuis|il y a|voila|cela fait|ca fait) (?:\w+ ){0,3}$/;
+
+/** A length of time that follows from the dates of the CV. */
+function isDerivable(context: CheckContext, facts: Facts, claim: Quantity, scope: Scope): boolean {
+  const jobs = facts.entries.filter(({ kind }) => kind === 'job');
+  const named = namedJobs(context, claim, scope);
+  if (named.length > 0) return durationsOf(named).some((span) => fitsDuration(claim.value, claim.hedge, span));
+  const spans = [...durationsOf(jobs), ...inField(context, claim, jobs), ...elapsed(context, claim, facts)];
+  return spans.some((span) => fitsDuration(claim.value, claim.hedge, span));
+}
+
+/** The jobs of the employers named beside a duration; none where it speaks of experience at large. */
+function namedJobs({ reading }: CheckContext, { end }: Quantity, { own, near }: Scope): Entry[] {
+  if (/^ d'(?:experience|anciennete)(?! (?:chez|au sein|a l'|au |a la ))/.test(reading.folded.slice(end, end + 30)))
+    return [];
+  const anchors = own.length > 0 ? own : near;
+  return anchors.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'job'));
+}
+
+/** Jobs of the field a duration speaks of: « trois ans dans la vente ». */
+function inField(
+  { reading }: CheckContext,
+  { next, start }: Quantity,
+  jobs: readonly Entry[],
+): ReturnType<typeof durationsOf> {
+  const { to } = reading.sentences[sentenceAt(reading.sentences, start)] as Sentence;
+  const words = reading.tokens.slice(next, Math.min(to, next + 9));
+  const stems = stemsOf(words.map(({ key }) => key).join(' ')).filter(
+    (word) => word.length > 3 && !/^(?:experienc|anne|profession)/.test(word),
+  );
+  const held = jobs.filter(({ words: own }) => stems.some((word) => own.has(word)));
+  const span = held.length > 0 ? spanOf(held) : null;
+  return span ? [span] : [];
+}
+
+/** « diplômé depuis cinq ans », « il y a trois ans »: counted from a date of the CV to today. */
+function elapsed({ reading, today }: CheckContext, { start }: Quantity, facts: Facts): ReturnType<typeof durationsOf> {
+  if (!today || !since.test(reading.folded.slice(Math.max(0, start - 40), start))) return [];
+  const now = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7));
+  const { starts, ends, singles } = facts.dates;
+  return [...starts, ...ends, ...singles].flatMap((date) => {
+    if (!/^\d{4}/.test(date)) return [];
+    const months = now - (Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5, 7)) : 6));
+    return months > 0 ? [{ months, open: false }] : [];
+  });
+}

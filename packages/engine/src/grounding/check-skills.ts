@@ -1,0 +1,152 @@
+import type { FoundTerm } from '../skills/find-terms.ts';
+import { stem } from '../text/stem.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { misplaced, type Scope } from './anchors.ts';
+import { type CheckContext, type Finding, factsAt } from './context.ts';
+import type { Facts, Owned } from './facts.ts';
+import { tokenAt } from './read-text.ts';
+import { reasons } from './reasons.ts';
+import { isSmallWord } from './small-words.ts';
+import { stances } from './stance.ts';
+
+const kinds = new Set<FoundTerm['kind']>(['skill', 'licence', 'certification']);
+
+/** Tools, skills, licences and certificates that the documents do not prove, and a mastery beyond what they tell. */
+export function checkSkills(context: CheckContext): Finding[] {
+  const { scopeAt } = context;
+  return context.terms.flatMap((term): Finding[] => {
+    const facts = kinds.has(term.kind) && !isVerb(context, term) ? factsAt(context, term.start) : null;
+    return facts ? checkSkill(context, facts, term, scopeAt(term.start)) : [];
+  });
+}
+
+function checkSkill(context: CheckContext, facts: Facts, term: FoundTerm, scope: Scope): Finding[] {
+  const { start, end } = term;
+  const quote = context.reading.text.slice(start, end);
+  const strict = context.marks[start] !== stances.you;
+  if (!isProven(facts, term, quote, strict)) {
+    return [{ kind: term.kind === 'skill' ? 'skill' : 'certification', start, end, reason: reasons.skill(quote) }];
+  }
+  if (context.marks[start] !== stances.self || term.kind !== 'skill') return [];
+  const elsewhere = term.sector === 'it' ? misplaced(context, scope, tellersOf(facts, term), ['job']) : null;
+  if (elsewhere !== null) return [{ kind: 'skill', start, end, reason: reasons.swapped(quote, elsewhere) }];
+  return isOverstated(context, facts, term) ? [{ kind: 'level', start, end, reason: reasons.level(quote) }] : [];
+}
+
+const subjects = new Set('je j tu il elle on nous vous ils elles qui ne n me m se s y'.split(' '));
+
+/** « je traite » is no milking. */
+function isVerb({ reading: { tokens, text } }: CheckContext, { start, end }: FoundTerm): boolean {
+  const index = tokenAt(tokens, start);
+  const before = tokens[index - 1];
+  const single = (tokens[index]?.end ?? 0) === end && /^\p{Ll}/u.test(text.slice(start, end));
+  return single && before !== undefined && subjects.has(before.key) && start - before.end <= 1;
+}
+
+/** « tous corps d’état » where the CV writes « TCE ». */
+function initialsOf(quote: string): string {
+  return tokenise(quote)
+    .filter(({ key }) => key.length > 2 && !links.has(key))
+    .map(({ key }) => key[0])
+    .join('');
+}
+
+const links = new Set('des les aux par pour sur the and'.split(' '));
+
+function isProven(facts: Facts, { name, kind, sector }: FoundTerm, quote: string, strict: boolean): boolean {
+  if (facts.proven.has(name) || facts.capitals.has(initialsOf(quote))) return true;
+  if (kind !== 'skill') return hasAll(facts, quote, false) && kind !== 'licence';
+  const words = tokenise(quote).filter(({ key }) => !isSmallWord(key));
+  const named =
+    sector === 'it' ||
+    /\d|\p{Lu}/u.test(quote.slice(1)) ||
+    (words.length === 1 && /^\p{Lu}/u.test(quote) && !/[a-zà-ÿ]{9}/.test(quote));
+  if (!strict && !named) return true;
+  return hasAll(facts, quote, !named);
+}
+
+/** The jobs that tell of a tool by its name; none where the CV also tells of it outside of them. */
+function tellersOf(facts: Facts, { name }: FoundTerm): Owned<FoundTerm>[] {
+  const tellers = facts.terms.get(name) ?? [];
+  return tellers.some(({ owner }) => owner === -1) ? [] : tellers;
+}
+
+/** Synonyms of the verbs and nouns of work, by their stems. */
+const synonyms = [
+  'management manager encadrement encadr encadre diriger dirige direction supervis superviser supervision animation anime animer pilotag piloter pilote tutorat accompagnement accompagn',
+  'equip collaborateur personn salarie agent saisonnier commi compagnon membr technicien',
+  'client clientel usager compt',
+  'vente vendr commercial vendu vendeur',
+  'gestion gerer ger gere tenu tenir suivi suivr administration administrer',
+  'formation former form formateur tutorat',
+  'accueil accueillir accueill',
+  'negociation negocier negoci negocie',
+  'redaction rediger redig ecritur',
+  'organisation organiser organis planification planifier planning',
+  'conseil conseiller conseill',
+  'maintenance entretien depannage depanner entretenir',
+  'nettoyage entretien bionettoyage hygien proprete',
+  'recrutement recruter recrut',
+  'preparation preparer prepar',
+  'comptabilite comptabl compte compt comptable',
+  'cuisine cuisinier',
+  'enseignement enseign enseigner cours professeur',
+].map((line) => line.split(' ').map(stem));
+
+function hasAll(facts: Facts, quote: string, loose: boolean): boolean {
+  const words = tokenise(quote).filter(({ key }) => !isSmallWord(key));
+  const told = words.filter(({ key, start }) =>
+    hasWord(facts, key, loose && !/\p{Lu}/u.test(start > 0 ? (quote[start] ?? '') : '')),
+  );
+  // A long phrase of everyday words is told when most of it is.
+  return words.length > 0 && told.length >= (loose && words.length >= 3 ? words.length - 1 : words.length);
+}
+
+function hasWord({ words, kin, acronyms }: Facts, key: string, loose: boolean): boolean {
+  const root = stem(key);
+  if (words.has(key) || words.has(root)) return true;
+  if (!loose) return false;
+  if (acronyms.has(key)) return true;
+  if (key.length >= 7 && kin.has(key.slice(0, 6))) return true;
+  return synonyms.some((group) => group.includes(root) && group.some((other) => words.has(other)));
+}
+
+const low =
+  /\b(?:notions?|bases?|initiation|initiee?|debutante?|decouverte|rudiments?|elementaire|scolaire|en cours d'apprentissage|premiers pas)\b/;
+const middling = /\b(?:intermediaire|moyen)\b/;
+const high =
+  /\b(?:maitris\w*|expert\w*|parfait\w*|excellent\w*|solides?|courant|couramment|avancee?|confirmee?|aguerri\w*|specialiste|pointue?s?|approfondi\w*|a l'aise|aucun secret|plus de secret|certifiee?)\b/;
+const highest =
+  /\b(?:experte?s?\b|parfait\w*|excellent\w*|avancee?|confirmee?|aguerri\w*|chevronne\w*|specialiste|pointue?s?|approfondi\w*|perfection|doigts|secret|certifiee?|virtuose|totale)\b/;
+
+/** « je maîtrise Power BI » where the CV tells of « notions de Power BI » only; « expert » where it lists the name. */
+function isOverstated({ reading }: CheckContext, facts: Facts, term: FoundTerm): boolean {
+  const claimed = clauseAround(reading.folded, term.start, term.end);
+  if (!high.test(claimed) || low.test(claimed)) return false;
+  const mentions = facts.terms.get(term.name) ?? [];
+  if (mentions.length === 0) return false;
+  const told = mentions.map(({ fact }) => itemAround(facts.reading.folded, fact.start, fact.end));
+  if (told.every((item) => low.test(item))) return true;
+  if (!highest.test(claimed)) return false;
+  return told.every((item) => low.test(item) || middling.test(item));
+}
+
+function clauseAround(folded: string, start: number, end: number): string {
+  const left =
+    folded
+      .slice(Math.max(0, start - 60), start)
+      .split(/[.;:\n]|, (?=j)| et (?=j)|\bmais\b/)
+      .at(-1) ?? '';
+  const right = folded.slice(end, end + 45).split(/[.;:,\n]|\bet\b|\bmais\b/)[0] ?? '';
+  return left + folded.slice(start, end) + right;
+}
+
+function itemAround(folded: string, start: number, end: number): string {
+  const left =
+    folded
+      .slice(Math.max(0, start - 40), start)
+      .split(/[,;\n|•.()–—]/)
+      .at(-1) ?? '';
+  const right = folded.slice(end, end + 40).split(/[,;\n|•.)–—]/)[0] ?? '';
+  return left + folded.slice(start, end) + right;
+}

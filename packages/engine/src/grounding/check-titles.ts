@@ -1,0 +1,148 @@
+import { stem } from '../text/stem.ts';
+import { misplaced, type Teller } from './anchors.ts';
+import { type CheckContext, type Finding, factsAt, isClaim } from './context.ts';
+import type { Facts } from './facts.ts';
+import { tokenAt } from './read-text.ts';
+import { reasons } from './reasons.ts';
+import { isSmallWord } from './small-words.ts';
+import { stances } from './stance.ts';
+import { lowersTitle } from './title-lines.ts';
+
+type Title = { start: number; end: number; stems: string[] };
+
+/** Titles of posts and words of rank that the documents do not give the candidate. */
+export function checkTitles(context: CheckContext): Finding[] {
+  const { scopeAt } = context;
+  return titlesOf(context).flatMap(({ start, end, stems }): Finding[] => {
+    const facts = factsAt(context, start);
+    if (!facts || !isClaim(context, start) || isSomebodyElse(context, start)) return [];
+    const quote = context.reading.text.slice(start, end);
+    const lowered = isLowered(context, start);
+    if (!isHeld(facts, stems, lowered) && !isPartOfName(context, facts, start, end))
+      return [{ kind: 'title', start, end, reason: reasons.title(quote) }];
+    if (context.marks[start] !== stances.self) return [];
+    const elsewhere = misplaced(context, scopeAt(start), tellersOf(facts, stems, lowered), ['job']);
+    return elsewhere === null ? [] : [{ kind: 'title', start, end, reason: reasons.swapped(quote, elsewhere) }];
+  });
+}
+
+const ranks = new Set(
+  'senior responsable chef directeur manager dirigeant president gerant fondateur cofondateur superviseur lead head referent coordinateur coordonnateur ingenieur docteur avocat medecin psychologu pharmacien notair proprietair entrepreneur contremaitr officier gendarm policier pilot architect professeur enseignant infirmier chercheur patron ceo cto cfo daf dg drh inspecteur magistrat huissier maitr-assistant'
+    .split(' ')
+    .map(stem),
+);
+const led =
+  /\b(?:en tant que?|en qualite de?|(?:au|le|un|mon|du) poste de?|fonctions? de?|metier de?|role de?|(?:promu|nomme|devenu|elu|designe)e?s?(?: (?:comme|au poste de))?|ancienn?e?|statut de?|titre de?) ?(?:d'|une? )?$/;
+const formed = /^ (?:de formation|de metier|de profession|de carriere)\b/;
+
+function titlesOf({ reading, terms }: CheckContext): Title[] {
+  const { text, tokens, stems, folded } = reading;
+  const found: Title[] = terms.flatMap(({ kind, start, end }): Title[] => {
+    if (kind !== 'occupation' || isInName(text, start)) return [];
+    const from = tokenAt(tokens, start);
+    const words: string[] = [];
+    for (let index = from; index < tokens.length && (tokens[index]?.start ?? end) < end; index++)
+      if (!isSmallWord(tokens[index]?.key ?? '')) words.push(stems[index] as string);
+    return [{ start, end, stems: words }];
+  });
+  const covered = new Uint8Array(folded.length + 1);
+  for (const { start, end } of found) covered.fill(1, start, end);
+  tokens.forEach(({ start, end, key }, index) => {
+    if (covered[start] || isSmallWord(key) || /\d/.test(key)) return;
+    const before = folded.slice(Math.max(0, start - 32), start);
+    const isRank = ranks.has(stems[index] as string);
+    if (isRank || led.test(before) || formed.test(folded.slice(end, end + 16)))
+      found.push({ start, end, stems: [stems[index] as string] });
+  });
+  return found;
+}
+
+/** « Lycée Gaston Berger »: a trade within a name. */
+function isInName(text: string, start: number): boolean {
+  return (
+    /\p{Lu}[\p{L}’'-]* $/u.test(text.slice(Math.max(0, start - 24), start)) &&
+    /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2)) &&
+    /\p{Ll}/u.test(text.slice(Math.max(0, start - 24), start))
+  );
+}
+
+/** « Glacier Chez Marius »: a trade that begins the name of a firm the documents tell. */
+function isPartOfName({ reading }: CheckContext, facts: Facts, start: number, end: number): boolean {
+  const next = /^ \p{Lu}[\p{L}’'-]*/u.exec(reading.text.slice(end, end + 30));
+  return next !== null && facts.flat.includes(reading.folded.slice(start, end + next[0].length));
+}
+
+const others = new Set(
+  'mon ma mes notre nos votre vos leur leurs son sa ses le la les l du au aux des ces autre autres chaque plusieurs par avec'.split(
+    ' ',
+  ),
+);
+
+/** « mon directeur », « deux vendeurs », « rattachée à la cheffe de service »: somebody else’s title. */
+function isSomebodyElse({ reading: { tokens, text, folded } }: CheckContext, start: number): boolean {
+  const index = tokenAt(tokens, start);
+  const token = tokens[index] as (typeof tokens)[number];
+  const before = tokens[index - 1];
+  if (/^commercial/.test(token.key) && before && !isSmallWord(before.key) && text.slice(before.end, start) === ' ')
+    return true;
+  const lead = folded.slice(Math.max(0, start - 34), start);
+  if (led.test(lead)) return false;
+  if (
+    /(?:aupres|rattachee?|sous l'autorite|sous la direction|aux cotes|assist\w+|second\w+|accompagn\w+|remplac\w+|form\w+|encadr\w+|recrut\w+|supervis\w+) (?:de |d'|a |un |une |des |deux )*$/.test(
+      lead,
+    )
+  )
+    return true;
+  if (/s$/.test(token.key) && !/(?:us|is|ss|os|as)$/.test(token.key))
+    return !/^\s*(?:nous|tous)/.test(text.slice(token.end, token.end + 6));
+  return before !== undefined && others.has(before.key) && /^[ ']$/.test(text.slice(before.end, start));
+}
+
+/** The words of one title that mean the same trade. */
+const sameTrade = [
+  'professeur enseignant prof',
+  'developpeur programmeur',
+  'chauffeur conducteur',
+  'hote hotess',
+  'assistant secretair',
+  'recruteur recrutement',
+  'vendeur vente',
+  'cuisinier cuisine',
+  'juriste juridiqu',
+].map((line) => line.split(' ').map(stem));
+
+function alike(word: string): string[] {
+  return sameTrade.find((group) => group[0] === word || group[1] === word)?.slice(0, 3) ?? [word];
+}
+
+/** « aide-comptable », « demi-chef de partie »: said with the word that makes it less. */
+function isLowered({ reading: { tokens, stems } }: CheckContext, start: number): boolean {
+  const index = tokenAt(tokens, start);
+  return lowersTitle(stems[index] as string) || lowersTitle(stems[index - 1] ?? '');
+}
+
+/** Whether some title of the documents has all the words of one claimed, and is no lower one. */
+function isHeld(facts: Facts, stems: readonly string[], lowered: boolean): boolean {
+  const [first, ...rest] = stems.map((word) => [word, ...alike(word)]);
+  if (!first) return true;
+  return first.some((word) => {
+    if (facts.acronyms.has(word) && rest.length === 0) return true;
+    for (const { words, low } of facts.titles.get(word) ?? []) {
+      if (
+        (!low || lowered) &&
+        rest.every((others) => others.some((other) => words.has(other) || facts.acronyms.has(other)))
+      )
+        return true;
+    }
+    return false;
+  });
+}
+
+/** The jobs whose title has all these words. */
+function tellersOf({ entries }: Facts, stems: readonly string[], lowered: boolean): Teller[] {
+  return entries.flatMap(({ kind, owner, title }) => {
+    const head = title.indexOf(stems[0] ?? '');
+    const low = !lowered && head > 0 && lowersTitle(title[head - 1] as string);
+    return kind === 'job' && !low && stems.every((word) => title.includes(word)) ? [{ owner, line: -1 }] : [];
+  });
+}

@@ -1,0 +1,111 @@
+/** What a turn of phrase does to the stance of the words after it (or before it). */
+export type CueKind =
+  | 'self'
+  | 'firm'
+  | 'mine'
+  | 'weakSelf'
+  | 'you'
+  | 'they'
+  | 'aim'
+  | 'lack'
+  | 'reset'
+  | 'lackBefore'
+  | 'aimBefore'
+  | 'mineToo';
+
+/** Turns of phrase on folded text, the first that fits at a place wins. Every repetition is bounded: linear. */
+const patterns: [CueKind, string][] = [
+  // « … que je maîtrise », « je la possède », « c’est mon cas »: what the employer asks for is claimed.
+  [
+    'mineToo',
+    "\\b(?:que|qu'|laquelle|lequel|lesquels) ?j(?:e |')(?:(?:la|le|les|l'|en|y|bien|deja) ?)?(?:maitrise|possede|connais|pratique|utilise|detiens|remplis|satisfais|ai (?=(?:deja |bien |pu |toujours |longtemps )?(?:acquis|obtenu|pratique|utilise|exerce|developpe|approfondi|appris|maitrise|valide|occupe|mis|mene|gere))|manie|exerce|parle)\\w*" +
+      "|\\bje (?:la|le|les|l')(?: |(?<='))?(?:possede|maitrise|detiens|pratique|utilise|connais|remplis|ai(?! pas)|suis(?! pas))\\b" +
+      "|\\bj'en (?:ai(?! pas)|dispose|possede|justifie|suis|maitrise|remplis)\\b|\\bje les ai(?! pas)\\b" +
+      "|\\bc'est (?:mon cas|ce que je (?:fais|suis|maitrise)|justement ce que|precisement ce que)|\\btel est mon cas|\\bce qui est mon cas" +
+      '|\\b(?:je remplis|je coche|je reponds a) (?:ces|cette|ce|toutes|tous)',
+  ],
+  // Wishes told with a possessive: « mon souhait », « mon intérêt pour ».
+  [
+    'aim',
+    "\\bm(?:on|a|es) (?:(?:profonde?|vi[fv]e?|grande?|prochaine?s?|seule?|futur[es]*|principal[es]*) )?(?:souhait|objectif|ambition|envie|but|volonte|interet|curiosite|motivation|attention|enthousiasme|candidature|attrait|desir|reve|gout|lettre|cv|curriculum|demarche|arrivee|integration|avenir|prise de (?:poste|fonction)|recherche|projet (?:est|serait|professionnel|d'avenir|de))s?\\b" +
+      '|\\b(?:developper|elargir|etendre|enrichir|completer|acquerir|diversifier) m(?:es|on|a) (?:competence|connaissance|savoir|palette|technique|champ|horizon)[a-z-]*',
+  ],
+  [
+    'firm',
+    "\\bj'(?:ai|avais|eus)\\b(?! (?:eu )?(?:(?:tres|vraiment|grande?|toujours|aujourd'hui|maintenant|desormais|donc|aussi|egalement) )?(?:hate|envie|besoin|pour (?:objectif|ambition|projet|but|souhait)|le (?:souhait|desir|projet)|la volonte|l'(?:ambition|envie|intention)))" +
+      "|\\bm'(?:a|ont|avait|avaient) (?:\\w{2,14} ){0,2}?(?:confie|forme|permis|appris|embauche|recrute|employe|nomme|promu|conduit|mene|donne|amene|offert|charge|fait|valu|enseigne|remis|delivre|decerne)\\w*",
+  ],
+  [
+    'self',
+    "\\b(?:je |j')(?:vous |leur |lui )?(?:apporte|offr|mettr|fer|partag|transmett|dispose|valorise|maitrise|possede|justifie)\\w*rais?\\b|\\bje (?:g|op|lib|accel|recup|coop|consid|gen|mod)erai\\b" +
+      '|\\bvous (?:trouverez|disposerez|beneficierez|gagnerez|pourrez|verrez|constaterez|decouvrirez|apprecierez|noterez|aurez|recruterez|pourriez|trouveriez|auriez|beneficieriez|remarquerez|lirez)\\b' +
+      '|\\bvotre (?:futur|prochain)e? |\\bvous (?:faire (?:part|beneficier|profiter)|apporter|proposer|offrir)\\b',
+  ],
+  [
+    'aim',
+    "\\b(?:je |j')(?:ne )?(?:me |m'|vous |y |n'ai qu'une )?(?:souhait|voudr|aimer|desir|esper|cherch|recherch|ambition|rev(?=e|ais)|v(?=eux|oulais)|envisag|projet|aspir|vis(?=e |ais )|ti(?=ens a)|postul|candidat|sollicit|prevoi|rejoui|propose ma|adresse ma|compte (?=\\w{2,20}(?:er|ir|re)\\b|bien)|demande qu'a)\\w*" +
+      "|\\b(?:je |j')(?:ne |n')?(?:me |m'|vous |y |m'y )?\\w{2,20}(?:er|ir|dr|ur|rr|ttr)ais?\\b" +
+      "|\\bne demand\\w+ qu'a\\b|\\bqu'une envie\\b" +
+      '|\\b(?:souhaitant|desirant|voulant|esperant|cherchant|recherchant|aspirant|envisageant)\\b' +
+      "|\\b(?:desireu\\w{1,2}|soucieu\\w{1,2}|curieu\\w{1,2}|heureu\\w{1,2}|ravie?|impatiente?|motivee?|passionnee?|interessee?|attiree?|seduite?|enthousiaste|prete?|disposee?|disponible|candidate?|mobile) (?:par|pour|de|d'|a|sur|dans|au|aux|en)\\b" +
+      "|\\b(?:envie|hate|desir|souhait|volonte|ambition|objectif|intention) (?:de|d')|\\bpour (?:objectif|ambition|projet|but)\\b|\\b(?:a la recherche|en quete) (?:de|d')" +
+      "|\\b(?:opportunite|occasion|chance|plaisir|possibilite|joie|honneur) (?:de|d')|\\b(?:candidature|candidat|candidate|postuler|postulation)\\b|\\bfuture?s? (?:poste|emploi|mission)" +
+      "|\\b(?:me |m'|se |s'|nous )(?:y )?(?:former|familiariser|initier|approprier|investir|impliquer|specialiser|adapter|installer|projeter|perfectionner)\\b|\\b(?:decouvrir|apprendre|rejoindre|integrer|acquerir|explorer|devenir)\\b|(?<=\\w[ ,])(?:evoluer|progresser|relever|prendre part|contribuer|participer) ",
+  ],
+  [
+    'aimBefore',
+    "\\b(?:serait|seraient|constituerait|representerait|repondrait|m'offrirait|m'offriraient|permettrait|permettraient|me plairait|m'interess\\w+|m'attir\\w+|me tente|me seduit|est (?:mon|un) (?:objectif|souhait|reve)|me donne\\w* envie|restent? pour moi un objectif)\\b",
+  ],
+  [
+    'lackBefore',
+    "\\bm(?:e |')(?:est|sont|etait|reste\\w*|demeure\\w*) (?:\\w{2,12} ){0,2}?(?:inconnue?s?|etrang\\w+|nouve\\w+|a (?:decouvrir|apprendre|acquerir))|\\b(?:est|sont|serait) (?:encore |tout )?nouve\\w+ pour moi|\\b(?:me|m') ?(?:manque|fait defaut|font defaut)|\\bn(?:e|') ?(?:figure|fait|font|est|sont)\\w* pas (?:encore )?(?:partie|dans) (?:de )?(?:mon|mes|ma)\\b",
+  ],
+  [
+    'lack',
+    "\\b(?:ne |n')(?:\\w{1,14}[ '-]){0,3}?(?:pas|jamais|aucune?|guere|point)\\b(?! (?:\\w{1,12} ){0,2}?(?:seulement|moins|uniquement|simplement|juste|cesse|hesit|manqu|rare|qu'|que |arret|perdu|quitt|demerit|crain|compt|menag|failli|renonc|oubli|regrett|baiss|recul|lach|sans|secret|mystere|difficult|peine|problem|d'autre|loin))" +
+      "|\\bpas encore\\b|\\b(?:ecarts?|lacunes?|axes? de progres\\w*|reste a (?:acquerir|apprendre|decouvrir))\\b|\\bsans (?:avoir|etre|connaitre|maitriser|experience|pratiquer|posseder|disposer|diplome|certification)\\b|\\b(?:a defaut|faute) (?:de|d')|\\b(?:malgre|en l') ?(?:l'|mon |une )?absence\\b|\\bmanque (?:de|d')|\\bni (?=\\w)|\\baucune? (?:experience|connaissance|notion|pratique|certification|diplome)\\b",
+  ],
+  [
+    'reset',
+    '\\b(?:mais|cependant|toutefois|neanmoins|pourtant|en revanche|car|puisque|parce que?|tandis que?|alors que?)\\b|;',
+  ],
+  ['they', '\\b(?:correspond\\w*|convien\\w+|en adequation|candidat\\w* (?:au|a la)) '],
+  [
+    'you',
+    "\\b(?:votre|vos|chez vous|parmi vous|aupres de vous)\\b|(?<!\\b(?:je|j'|de|a|pour|et|avec|en) ?)\\bvous (?:ne |n'|y |en |m'|me |l'|le |la |les )?(?:[a-z]{2,20}ez|etes|dites|faites)\\b|\\b[a-z]{2,20}ez-vous\\b",
+  ],
+  [
+    'mine',
+    "\\b(?:mon|ma|mes|nous|notre|nos|mien\\w{0,3})\\b|\\b(?:forte? (?:de|d')|riche (?:de|d')|dotee? (?:de|d')|munie? (?:de|d')|grace a|apres|depuis|ancien|ancienne|issue? (?:de|d')|a l'issue|au terme|au cours de|lors de|fruit de)\\b|\\bavoir (?:ete |deja |egalement |aussi |su |pu )?\\w{2,20}(?:e|es|i|u|is|it|ert|int)\\b" +
+      "|\\b(?:apporter|valoriser|exploiter|partager|mettre (?:a profit|en oeuvre|en ouvre|au service|a votre)|capitaliser|transmettre|approfondir|consolider|renforcer)\\b|\\b(?:ans|annees) d'(?:experience|anciennete)",
+  ],
+  ['self', "\\bje\\b|\\bj'"],
+  [
+    'weakSelf',
+    '\\b(?:titulaire|diplomee?|certifiee?|experimentee?|specialisee?|habilitee?|formee? (?:a|au|aux|en)|detenteur|detentrice|maitrisant|disposant|possedant|justifiant|parlant|utilisant|pratiquant|exercant|travaillant|ayant|encadrant|gerant (?:de|une|un|des))\\b',
+  ],
+  [
+    'they',
+    "\\b(?:le|ce|cet|au|du|un tel) (?:poste|metier|profil|descriptif|candidat|groupe|service)\\b|\\b(?:l'|cette |cet )(?:offre|annonce|entreprise|etablissement|association|organisation|fonction|mission)\\b|\\b(?:la|cette) (?:mission|societe|structure|fonction|candidate|fiche de poste|maison)\\b|\\b(?:il|elle) (?:devra|faudra|faut|doit|s'agit|est (?:demande|requis|exige|attendu|question))\\w*|\\b(?:duree|experience|niveau|diplome|competence|profil|poste|qualification|formation|outil)s? (?:demandee?s?|requis\\w*|exigee?s?|attendue?s?|souhaitee?s?|recherchee?s?)\\b|\\b(?:sont|est) (?:demandee?s?|requis\\w*|exigee?s?|attendue?s?|souhaitee?s?)\\b",
+  ],
+];
+
+export type Cue = { kind: CueKind; start: number; end: number };
+
+/** The turns of phrase of a folded text that tell of whom it speaks, in order. */
+export function findCues(folded: string): Cue[] {
+  const cues: (Cue & { rank: number })[] = [];
+  compiled.forEach(([kind, pattern], rank) => {
+    for (const match of folded.matchAll(pattern))
+      cues.push({ kind, start: match.index, end: match.index + match[0].length, rank });
+  });
+  cues.sort((a, b) => a.start - b.start || a.rank - b.rank);
+  let until = -1;
+  return cues.flatMap(({ kind, start, end }) => {
+    if (start < until) return [];
+    until = end;
+    return [{ kind, start, end }];
+  });
+}
+
+const compiled = patterns.map(([kind, source]): [CueKind, RegExp] => [kind, new RegExp(source, 'g')]);

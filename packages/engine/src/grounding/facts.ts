@@ -1,0 +1,209 @@
+import type { LanguageLevel, ParsedCv } from '@coach/contracts/cv';
+import { languageRank } from '../match/language-levels.ts';
+import { liveText } from '../match/live-text.ts';
+import { type FoundTerm, findTerms } from '../skills/find-terms.ts';
+import { broaderOf } from '../skills/skill-links.ts';
+import { findLanguages } from '../text/find-languages.ts';
+import { type Entry, entriesOf, firstStudy, stemsOf } from './career.ts';
+import { addDate, type DateFacts, emptyDates } from './date-facts.ts';
+import { findContacts } from './find-contacts.ts';
+import { type DateMention, findDateMentions } from './find-date-mentions.ts';
+import { findQuantities, type Quantity } from './find-quantities.ts';
+import { markTaken } from './mark-taken.ts';
+import { plainText } from './plain-text.ts';
+import { type Reading, readText } from './read-text.ts';
+import { addTitles, namesOthers, type TitleLine, titleLines } from './title-lines.ts';
+
+/** A figure, date or term of the documents, with the job or course it stands under (-1: none) and its line. */
+export type Owned<Fact> = { fact: Fact; owner: number; line: number };
+
+/** What documents tell, ready to be asked. */
+export type Facts = {
+  reading: Reading;
+  words: Set<string>;
+  kin: Set<string>;
+  pairs: Set<string>;
+  acronyms: Set<string>;
+  /** Words written in capitals: « CHU ». */
+  capitals: Set<string>;
+  /** The lines on which a title may stand, by the stem of each word that may head it. */
+  titles: Map<string, TitleLine[]>;
+  linesOfStem: Map<string, Set<number>>;
+  lineText: (line: number) => string;
+  terms: Map<string, Owned<FoundTerm>[]>;
+  proven: Set<string>;
+  quantities: Owned<Quantity>[];
+  dates: DateFacts;
+  dateMentions: Owned<DateMention>[];
+  /** Rank of the level told, 0 where none is. */
+  languages: Map<string, number>;
+  contacts: Set<string>;
+  unbroken: string;
+  /** The folded text on one line. */
+  flat: string;
+  entries: Entry[];
+  cv: ParsedCv | null;
+};
+
+/** Reads the documents of a person (a CV, and texts besides), or an offer (texts only). */
+export function factsOf(cv: ParsedCv | null, extra: readonly string[], today: string | null): Facts {
+  const live = cv ? liveText(cv) : '';
+  const plain = plainText([live, ...extra].join('\n\n'));
+  const reading = readText(plain.text);
+  const owners = cv ? ownersOf(cv) : null;
+  const others = cv ? namesOthers(cv) : null;
+  const lines = lineStarts(plain.text);
+  const place = (start: number) => ({ owner: owners?.[plain.startOf(start)] ?? -1, line: lineAt(lines, start) });
+  const own = <Fact extends { start: number }>(fact: Fact): Owned<Fact> => ({ fact, ...place(fact.start) });
+  const terms = findTerms(plain.text);
+  const contacts = findContacts(reading);
+  const dateMentions = findDateMentions(reading);
+  const quantities = findQuantities(reading, markTaken(plain.text.length, contacts, dateMentions, terms));
+  const dates = emptyDates();
+  for (const mention of dateMentions) addDate(dates, mention);
+  if (cv) addCareerDates(dates, cv);
+  const entries = cv ? entriesOf(cv, live, today) : [];
+  const titles = titleLines(
+    reading,
+    (at) => lineAt(lines, at),
+    (at) => others?.(plain.startOf(at)) ?? false,
+  );
+  addTitles(titles, [...entries.slice(0, 100).map(({ title }) => title), stemsOf(cv?.title ?? '')]);
+  return {
+    reading,
+    ...wordsOf(reading, lines),
+    titles,
+    acronyms: acronymsOf(cv),
+    lineText: (line) => reading.folded.slice(lines[line] ?? 0, lines[line + 1] ?? reading.folded.length),
+    terms: group(terms.map(own)),
+    proven: new Set(terms.flatMap(({ name }) => [name, ...broaderOf(name)]).concat(cv?.skills ?? [])),
+    quantities: quantities.map(own).sort((a, b) => a.fact.value - b.fact.value),
+    dates,
+    dateMentions: dateMentions.map(own),
+    languages: languagesOf(plain.text, cv),
+    contacts: new Set([...contacts.map(({ value }) => value), ...contactsOf(cv)]),
+    unbroken: reading.folded.replace(/\s+/g, ''),
+    flat: reading.folded.replace(/\s+/g, ' '),
+    entries,
+    cv,
+  };
+}
+
+function addCareerDates(dates: DateFacts, { experiences, education }: ParsedCv): void {
+  for (const { start, end } of experiences) if (start) addDate(dates, { role: 'range', from: start, to: end ?? start });
+  for (const { year } of education) if (year) addDate(dates, { role: 'at', from: year, to: year });
+}
+
+function group(terms: Owned<FoundTerm>[]): Map<string, Owned<FoundTerm>[]> {
+  const groups = new Map<string, Owned<FoundTerm>[]>();
+  for (const term of terms) {
+    const known = groups.get(term.fact.name);
+    if (!known) groups.set(term.fact.name, [term]);
+    else if (known.length < 50) known.push(term);
+  }
+  return groups;
+}
+
+function ownersOf(cv: ParsedCv): Int32Array {
+  const owners = new Int32Array(cv.text.length + 1).fill(-1);
+  const fill = (path: string, owner: number) => {
+    const span = cv.spans[path];
+    if (span) owners.fill(owner, span.start, span.end);
+  };
+  cv.education.forEach((_, index) => {
+    fill(`education.${index}`, firstStudy + index);
+  });
+  cv.experiences.forEach((_, index) => {
+    fill(`experiences.${index}`, index);
+  });
+  for (const [path, span] of Object.entries(cv.spans)) {
+    const index = /^experiences\.(\d+)\./.exec(path)?.[1];
+    if (index !== undefined) owners.fill(Number(index), span.start, span.end);
+  }
+  return owners;
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+function lineAt(starts: readonly number[], place: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] as number) <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** How many words on the second word of a name may stand: « Université de Rennes ». */
+const pairReach = 4;
+
+function wordsOf({ text, tokens, stems }: Reading, lines: readonly number[]) {
+  const words = new Set<string>();
+  const kin = new Set<string>();
+  const pairs = new Set<string>();
+  const capitals = new Set<string>();
+  const linesOfStem = new Map<string, Set<number>>();
+  let line = 0;
+  tokens.forEach(({ key, start, end }, index) => {
+    const stem = stems[index] as string;
+    while (line + 1 < lines.length && (lines[line + 1] as number) <= start) line++;
+    words.add(key).add(stem);
+    const written = text.slice(start, end);
+    if (key.length >= 3 && key.length <= 6 && written === written.toUpperCase()) capitals.add(key);
+    if (key.length >= 7) kin.add(key.slice(0, 6));
+    for (let next = index + 1; next <= index + pairReach && next < tokens.length; next++) {
+      pairs.add(`${stem} ${stems[next]}`).add(`${stems[next]} ${stem}`);
+    }
+    const known = linesOfStem.get(stem);
+    if (!known) linesOfStem.set(stem, new Set([line]));
+    else if (known.size < 300) known.add(line);
+  });
+  return { words, kin, pairs, capitals, linesOfStem };
+}
+
+/** Initials of what the CV names: « Centre hospitalier universitaire » proves « CHU ». */
+function acronymsOf(cv: ParsedCv | null): Set<string> {
+  const names = [
+    ...(cv?.experiences ?? []).flatMap(({ company, title }) => [company, title]),
+    ...(cv?.education ?? []).flatMap(({ school, degree }) => [school, degree]),
+    ...(cv?.certifications ?? []),
+    ...(cv?.skills ?? []),
+  ];
+  const found = new Set<string>();
+  for (const name of names) {
+    const initials = (name ?? '')
+      .split(/[\s'’-]+/)
+      .filter((word) => word.length > 2 && !/^(?:des|les|aux|pour|dans|sur)$/i.test(word));
+    const letters = initials
+      .map((word) => word[0]?.toLowerCase() ?? '')
+      .join('')
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '');
+    for (let from = 0; from < letters.length; from++)
+      for (let to = from + 2; to <= Math.min(letters.length, from + 6); to++) found.add(letters.slice(from, to));
+  }
+  return found;
+}
+
+function languagesOf(text: string, cv: ParsedCv | null): Map<string, number> {
+  const ranks = new Map<string, number>();
+  const add = (name: string, level: LanguageLevel | null) =>
+    ranks.set(name, Math.max(ranks.get(name) ?? 0, level ? languageRank(level) : 0));
+  for (const { name, level } of cv?.languages ?? []) add(name, level);
+  const told = new Set([...ranks].flatMap(([name, rank]) => (rank > 0 ? [name] : [])));
+  for (const { name, level } of findLanguages(text)) if (!told.has(name)) add(name, level);
+  return ranks;
+}
+
+function contactsOf(cv: ParsedCv | null): string[] {
+  const { email, phone, linkedin } = cv?.contact ?? { email: null, phone: null, linkedin: null };
+  return [email?.toLowerCase(), phone, linkedin?.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '')].flatMap(
+    (each) => each ?? [],
+  );
+}

@@ -1,0 +1,241 @@
+import { lookUp } from '../text/look-up.ts';
+import type { Token } from '../text/tokenise.ts';
+import { type NounClass, nounClass } from './noun-class.ts';
+import { readNumber } from './read-number.ts';
+import type { Reading } from './read-text.ts';
+import { isSmallWord } from './small-words.ts';
+
+/** How a figure is told: as it is, above, a little under, around, below, or « dizaines de ». */
+export type Hedge = 'exact' | 'over' | 'near' | 'about' | 'below' | 'some';
+export type QuantityKind = 'number' | 'money' | 'percentage' | 'duration';
+
+/** A figure with what it counts. A duration is in months where it can be, else `unit` tells (« heure »). */
+export type Quantity = {
+  kind: QuantityKind;
+  value: number;
+  hedge: Hedge;
+  start: number;
+  end: number;
+  /** Words: the number begins at `first`; `next` is the first word after number and unit. */
+  first: number;
+  next: number;
+  unit: string | null;
+  /** Stems of the words counted, nearest first. */
+  nouns: string[];
+  nounClass: NounClass | null;
+  /** In figures, so that no word of the language can be meant. */
+  digits: boolean;
+};
+
+type Part = Omit<Quantity, 'nouns' | 'nounClass' | 'hedge'> & { hedge: Hedge; bare: boolean };
+
+/** Every figure of a text that `taken` (dates, phones, names of licences…) leaves free, in order. */
+export function findQuantities(reading: Reading, taken: Uint8Array): Quantity[] {
+  const { text, tokens } = reading;
+  const parts: Part[] = [];
+  for (let index = 0; index < tokens.length; ) {
+    const token = tokens[index] as Token;
+    const part = taken[token.start] ? null : partAt(reading, index);
+    if (part) parts.push(part);
+    index = part ? Math.max(part.next, index + 1) : index + 1;
+  }
+  shareUnits(parts, text);
+  return parts.map(({ bare: _, ...part }) => ({ ...part, ...counted(reading, part.next, part.end) }));
+}
+
+function partAt(reading: Reading, index: number): Part | null {
+  const { text, tokens } = reading;
+  const token = tokens[index] as Token;
+  const number = readNumber(text, tokens, index);
+  if (!number || isNoNumber(reading, index, number.to)) return null;
+  const last = tokens[number.to - 1] as Token;
+  const glued = /^\d+(\p{L}+\d?)$/u.exec(last.key)?.[1] ?? '';
+  const after = text.slice(last.end, last.end + 24).replace(/\n/g, ' ');
+  const unit = unitOf(glued, after, number.digits);
+  const end = last.end + unit.length;
+  let next = number.to;
+  while (next < tokens.length && (tokens[next] as Token).start < end) next++;
+  const half = unit.kind === 'duration' ? /^ et demie?\b/.exec(text.slice(end, end + 10)) : null;
+  const base = number.value * unit.factor;
+  return {
+    kind: unit.kind,
+    value: half ? base + unit.factor / 2 : base,
+    hedge: number.about ? 'about' : hedgeBefore(reading, index),
+    start: token.start,
+    end: half ? end + half[0].length : end,
+    first: index,
+    next: half ? next + 2 : next,
+    unit: unit.name,
+    digits: number.digits,
+    bare: unit.kind === 'number' && unit.factor === 1,
+  };
+}
+
+/** « bâtiment neuf », « 3x8 », « les deux », « un sept » are no count. */
+function isNoNumber({ text, tokens }: Reading, index: number, to: number): boolean {
+  const token = tokens[index] as Token;
+  const next = tokens[to];
+  if (/^\d/.test(token.key))
+    return (
+      /[\p{L}]-?$/u.test(text.slice(Math.max(0, token.start - 2), token.start)) &&
+      !/[ldLD]['’]?$/.test(text.slice(0, token.start).slice(-2))
+    );
+  if (to > index + 1) return false;
+  if (token.key === 'neuf')
+    return (
+      !next || text.slice(token.end, next.start) !== ' ' || (isSmallWord(next.key) && !/^(?:ans?|mois)$/.test(next.key))
+    );
+  if (token.key === 'mille' || token.key === 'million') return next?.key === 'merci' || next?.key === 'mercis';
+  return false;
+}
+
+type Unit = { kind: QuantityKind; factor: number; name: string | null; length: number };
+
+const magnitudes: Record<string, number> = {
+  k: 1e3,
+  m: 1e6,
+  md: 1e9,
+  mds: 1e9,
+  million: 1e6,
+  millier: 1e3,
+  milliard: 1e9,
+};
+const moneyAfter =
+  /^(?: ?(k|m|mds?|millions?|milliers?|milliards?)(?= |€|[de]))?(?: d'| de | )?(?:(?:€|\$|£|euros?\b|eur\b|dollars?\b|livres sterling))/i;
+const percentAfter = /^ ?(?:%|pour ?cents?\b|p\. ?100)/i;
+const timeAfter =
+  /^[ -]?(annees?|années?|ans?|mois|semaines?|jours?|heures?|minutes?|trimestres?|semestres?|decennies?|décennies?)\b/i;
+const bigAfter = /^ (millions?|milliers?|milliards?)\b( (?:d'|de )?(?:euros?|€))?/;
+const monthsOf: Record<string, number> = { an: 12, annee: 12, mois: 1, trimestre: 3, semestre: 6, decennie: 120 };
+
+function scaleOf(written: string): number | undefined {
+  const key = written.toLowerCase();
+  return lookUp(magnitudes, key) ?? lookUp(magnitudes, key.replace(/s$/, ''));
+}
+
+/** The unit that follows a number: glued (« 25k », « 24h ») or after it. */
+function unitOf(glued: string, after: string, inFigures: boolean): Unit {
+  if (/^eu/.test(glued)) return { kind: 'money', factor: 1, name: 'euro', length: 0 };
+  const percent = percentAfter.exec(after);
+  if (percent) return { kind: 'percentage', factor: 1, name: '%', length: percent[0].length };
+  return moneyUnit(glued, after) ?? timeUnitOf(glued, after) ?? bigUnit(glued, inFigures ? after : '');
+}
+
+function moneyUnit(glued: string, after: string): Unit | null {
+  const money = moneyAfter.exec(after);
+  const scale = scaleOf(glued);
+  if (!money || (scale === undefined && glued !== '')) return null;
+  return { kind: 'money', factor: scale ?? scaleOf(money[1] ?? '') ?? 1, name: 'euro', length: money[0].length };
+}
+
+function timeUnitOf(glued: string, after: string): Unit | null {
+  if (/^(?:h|j|ans?|mois)$/.test(glued)) return timeUnit(glued, 0);
+  const plain = withoutFiller(after);
+  const words = glued === '' ? timeAfter.exec(plain) : null;
+  return words ? timeUnit(words[1] as string, words[0].length + after.length - plain.length) : null;
+}
+
+function bigUnit(glued: string, after: string): Unit {
+  const scale = glued === 'm' ? undefined : scaleOf(glued);
+  const big = scale === undefined ? bigAfter.exec(after) : null;
+  if (!big) return { kind: 'number', factor: scale ?? 1, name: null, length: 0 };
+  const isMoney = big[2] !== undefined;
+  const factor = scaleOf(big[1] as string) ?? 1;
+  return { kind: isMoney ? 'money' : 'number', factor, name: isMoney ? 'euro' : null, length: big[0].length };
+}
+
+/** « une dizaine d’années », « trois belles années ». */
+function withoutFiller(after: string): string {
+  return after.replace(
+    /^ (?:d'|bonnes |belles |longues |pleines |petites |courtes |premieres |premières |dernières |dernieres )/i,
+    ' ',
+  );
+}
+
+function timeUnit(written: string, length: number): Unit {
+  const name = written
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(?<!moi)s$/, '');
+  const unit = name === 'h' ? 'heure' : name === 'j' ? 'jour' : name;
+  const months = lookUp(monthsOf, unit);
+  return { kind: 'duration', factor: months ?? 1, name: months ? 'mois' : unit, length };
+}
+
+const hedges: [RegExp, Hedge][] = [
+  [
+    /(?:plus (?:de|d')|au-dela de|au moins|minimum|superieure? a|depass\w+|exced\w+|largement|bien) ?(?:les |ces |des )?$/,
+    'over',
+  ],
+  [/(?:pres de|presque|quasi(?:ment)?|proche de|bientot) ?(?:les |ces )?$/, 'near'],
+  [
+    /(?:environ|autour de|aux alentours de|quelque|a peu pres|approximativement|grosso modo|entre) ?(?:les )?$/,
+    'about',
+  ],
+  [/(?:moins (?:de|d')|inferieure? a|en dessous de) ?$/, 'below'],
+  [/(?:plusieurs|quelques|des) $/, 'some'],
+];
+
+function hedgeBefore({ folded, tokens }: Reading, index: number): Hedge {
+  const start = (tokens[index] as Token).start;
+  const before = folded.slice(Math.max(0, start - 26), start);
+  const found = hedges.find(([words]) => words.test(before))?.[1] ?? 'exact';
+  return found === 'some' ? 'exact' : found;
+}
+
+/** « de 48 à 61 € », « 34 puis 29 % », « 1,5 à 4 M€ »: what the second counts, the first counts too. */
+function shareUnits(parts: Part[], text: string): void {
+  for (let index = parts.length - 2; index >= 0; index--) {
+    const part = parts[index] as Part;
+    const next = parts[index + 1] as Part;
+    if (
+      !part.bare ||
+      next.bare ||
+      !/^ ?(?:à|a|et|ou|-|–|contre|puis|jusqu'à) ?$/.test(text.slice(part.end, next.start))
+    )
+      continue;
+    const factor = next.kind === 'number' ? 1 : factorOf(next, text);
+    part.kind = next.kind;
+    part.unit = next.unit;
+    part.value *= part.value < 1000 ? factor : 1;
+    part.bare = false;
+  }
+}
+
+function factorOf({ kind, start, end }: Part, text: string): number {
+  if (kind === 'duration') return timeFactor(text.slice(start, end));
+  if (kind !== 'money') return 1;
+  const scale = /(k|m|md|mds|millions?|milliards?|milliers?)(?: d'| de )? ?(?:€|euros?)/i.exec(
+    text.slice(start, end),
+  )?.[1];
+  return scale ? (scaleOf(scale) ?? 1) : 1;
+}
+
+function timeFactor(written: string): number {
+  return /an/i.test(written) ? 12 : /trimestre/i.test(written) ? 3 : /semestre/i.test(written) ? 6 : 1;
+}
+
+const reach = 6;
+
+/** The words a number counts: those after it, up to the next break. */
+function counted({ text, tokens, stems }: Reading, next: number, end: number): Pick<Quantity, 'nouns' | 'nounClass'> {
+  const nouns: string[] = [];
+  let before = end;
+  for (let index = next; index < tokens.length && index < next + reach && nouns.length < 3; index++) {
+    const token = tokens[index] as Token;
+    if (/[,;:.!?()\n«»"–—]/.test(text.slice(before, token.start))) break;
+    before = token.end;
+    if (isSmallWord(token.key)) {
+      if (nouns.length > 0 && breaksCount.has(token.key)) break;
+      continue;
+    }
+    nouns.push(stems[index] as string);
+  }
+  const known = nouns.map(nounClass).find((each) => each !== null) ?? null;
+  return { nouns, nounClass: known };
+}
+
+const breaksCount = new Set(
+  'et ou a dans par pour chez sur en avec qui que dont sous au aux sans lors pendant depuis'.split(' '),
+);

@@ -1,0 +1,105 @@
+import type { ParsedCv } from '@coach/contracts/cv';
+import type { ParsedOffer } from '@coach/contracts/offer';
+import { parseCv } from '../cv/parse-cv.ts';
+import { findTerms } from '../skills/find-terms.ts';
+import { scopesOf } from './anchors.ts';
+import { checkContacts } from './check-contacts.ts';
+import { checkDates } from './check-dates.ts';
+import { checkDiplomas } from './check-diplomas.ts';
+import { checkLanguages } from './check-languages.ts';
+import { checkLevels } from './check-levels.ts';
+import { checkNames } from './check-names.ts';
+import { checkQuantities } from './check-quantities.ts';
+import { checkSkills } from './check-skills.ts';
+import { checkTitles } from './check-titles.ts';
+import type { CheckContext, Finding, UngroundedKind } from './context.ts';
+import { employerPattern } from './employer-pattern.ts';
+import { factsOf } from './facts.ts';
+import { findContacts } from './find-contacts.ts';
+import { findDateMentions } from './find-date-mentions.ts';
+import { plainText } from './plain-text.ts';
+import { readStances } from './read-stances.ts';
+import { readText } from './read-text.ts';
+
+/** What a text may draw on. The candidate’s documents alone tell of the candidate; the offer tells of the employer. */
+export type Truth = {
+  cv: ParsedCv | string;
+  /** Answers and further documents of the candidate. */
+  extra?: readonly string[];
+  offer?: ParsedOffer | string | null;
+  /** YYYY-MM-DD */
+  today?: string;
+};
+
+/** A claim without a source: `quote` is `text.slice(start, end)`, `reason` one sentence for the person. */
+export type Ungrounded = { kind: UngroundedKind; start: number; end: number; quote: string; reason: string };
+
+/**
+ * What a text says of the candidate that their documents do not bear out, and of the employer that the offer does not,
+ * in order. Wishes (« je souhaite découvrir … »), honest lacks and the employer’s needs are no claims; what cannot be
+ * told to be one of these is held for a claim. Linear in the length of the text.
+ */
+export function findUngrounded(text: string, truth: Truth): Ungrounded[] {
+  return groundingOf(truth)(text);
+}
+
+/** The same for many texts on one truth, which is read once. */
+export function groundingOf(truth: Truth): (text: string) => Ungrounded[] {
+  const known = readTruth(truth);
+  return (text) => {
+    const plain = plainText(text);
+    const context = contextOf(plain.text, known);
+    return withoutOverlaps(checks.flatMap((check) => check(context))).map(({ kind, start, end, reason }) => {
+      const from = plain.startOf(start);
+      const to = plain.endOf(end - 1);
+      return { kind, start: from, end: to, quote: text.slice(from, to), reason };
+    });
+  };
+}
+
+const checks = [
+  checkContacts,
+  checkDates,
+  checkQuantities,
+  checkDiplomas,
+  checkTitles,
+  checkLanguages,
+  checkSkills,
+  checkLevels,
+  checkNames,
+];
+
+type Known = Pick<CheckContext, 'own' | 'all' | 'hasOffer' | 'today'> & { employer: RegExp | null };
+
+function readTruth({ cv, extra = [], offer = null, today = '' }: Truth): Known {
+  const parsed = typeof cv === 'string' ? parseCv({ text: cv }) : cv;
+  const day = /^\d{4}-\d\d-\d\d$/.test(today) ? today : null;
+  const offerText = typeof offer === 'string' ? offer : (offer?.text ?? '');
+  const hasOffer = offerText.trim() !== '';
+  const own = factsOf(parsed, extra, day);
+  const all = hasOffer ? factsOf(parsed, [...extra, offerText], day) : own;
+  return { own, all, hasOffer, today: day, employer: employerPattern(offer, own) };
+}
+
+function contextOf(text: string, { employer, ...known }: Known): CheckContext {
+  const reading = readText(text);
+  const context = {
+    ...known,
+    reading,
+    marks: readStances(reading, employer),
+    terms: findTerms(text),
+    contacts: findContacts(reading),
+    dates: findDateMentions(reading),
+  };
+  return { ...context, scopeAt: scopesOf(context) };
+}
+
+function withoutOverlaps(findings: Finding[]): Finding[] {
+  const sorted = [...findings].sort((a, b) => a.start - b.start || b.end - a.end);
+  const kept: Finding[] = [];
+  for (const finding of sorted) {
+    const last = kept.at(-1);
+    if (!last || finding.start >= last.end) kept.push(finding);
+  }
+  return kept;
+}

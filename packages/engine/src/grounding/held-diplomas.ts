@@ -1,0 +1,106 @@
+import { foldText } from '../text/fold-text.ts';
+import { stem } from '../text/stem.ts';
+import type { Facts } from './facts.ts';
+
+/** A diploma the documents tell. `obtained` is null where they do not say. */
+export type HeldDiploma = { folded: string; stems: Set<string>; initials: string; obtained: boolean | null };
+
+const kept = new WeakMap<Facts, HeldDiploma[]>();
+
+/** The diplomas the documents tell, worked out once. */
+export function heldDiplomas(facts: Facts): HeldDiploma[] {
+  const known = kept.get(facts) ?? [...fromStudies(facts), ...fromLines(facts)];
+  kept.set(facts, known);
+  return known;
+}
+
+function fromStudies({ cv, entries }: Facts): HeldDiploma[] {
+  const studies = entries.filter(({ kind }) => kind === 'study');
+  return (cv?.education ?? []).map(({ degree, school, status, obtained }, index) => {
+    const words = studies[index]?.words;
+    const told = status === null ? (obtained ?? null) : status === 'obtained';
+    return makeHeld(
+      `${foldText([degree, school].join(' '))} ${[...(words ?? [])].join(' ')}`,
+      saysReached(words) || told,
+    );
+  });
+}
+
+/** Lines that name a diploma outside of the studies that were understood. */
+function fromLines({ lineText, terms }: Facts): HeldDiploma[] {
+  const lines = new Set<number>();
+  for (const places of terms.values())
+    for (const { fact, line } of places) if (fact.kind === 'diploma') lines.add(line);
+  return [...lines].slice(0, 100).map((line) => {
+    const text = lineText(line).slice(0, 400);
+    return makeHeld(text, unfinished.test(text) ? false : null);
+  });
+}
+
+/** « obtenu en cours d’emploi » was obtained. */
+function saysReached(words: ReadonlySet<string> | undefined): boolean {
+  return (words?.has('obtenu') ?? false) && !(words?.has('non') ?? false);
+}
+
+const unfinished =
+  /\b(?:interromp\w*|abandonn\w*|non (?:obtenu|valide|termine)\w*|inacheve\w*|en cours(?! d'emploi)|en preparation|prevue?|prepare|sans (?:obtention|diplome)|niveau|(?:premiere|1re|1ere) annee)\b/;
+
+function makeHeld(folded: string, obtained: boolean | null): HeldDiploma {
+  const words = folded.split(/[^a-z0-9]+/);
+  return {
+    folded,
+    stems: new Set(words.flatMap((word) => [word, stem(word)])),
+    initials: words
+      .filter((word) => word.length > 2)
+      .map((word) => word[0])
+      .join(''),
+    obtained,
+  };
+}
+
+/** Whether a diploma is of a type (« licence ») and has all the words of a field. */
+export function isSuchDiploma(
+  { folded, stems, initials }: HeldDiploma,
+  type: string,
+  words: readonly string[],
+): boolean {
+  if (!typeOf(type).test(folded)) return false;
+  return words.every((word) => {
+    if (stems.has(word)) return true;
+    if (/\d/.test(word)) return false;
+    return hasKin(stems, word) || (word.length >= 2 && word.length <= 5 && initials.includes(word));
+  });
+}
+
+function hasKin(stems: ReadonlySet<string>, word: string): boolean {
+  return word.length >= 6 && [...stems].some((other) => other.length >= 6 && other.slice(0, 5) === word.slice(0, 5));
+}
+
+/** How a diploma is named in a claim, and what proves it. */
+const types: [RegExp, RegExp][] = [
+  [/^(?:doctor|phd|these)/, /\b(?:doctor|phd|these)/],
+  [/^(?:master|msc)/, /\b(?:master|msc|m2\b|m1\b)/],
+  [/^mba/, /\bmba\b/],
+  [/^(?:ingenieur|diplomee? ing|ecoles? d'ing)/, /\bingenieur|\binsa\b|\bensam\b|\bpolytech/],
+  [
+    /^(?:ecoles? de commerce|grandes? ecole)/,
+    /\b(?:ecole (?:superieure )?de (?:commerce|management)|business school|e?sc\b|hec\b|essec|edhec|grande ecole|bba\b)/,
+  ],
+  [/^licence/, /\blicence/],
+  [/^bac ?pro|^baccalaureat pro/, /\bbac(?:calaureat)? ?pro/],
+  [/^(?:bac|baccalaureat)/, /\b(?:bac|baccalaureat)\b/],
+  [/^diplome d'etat|^de[a-z]{2,4}$/, /\b(?:diplome d'etat|d\.?e\.?\b|de[a-z]{2,4}\b)/],
+  [/^(?:bp|brevet pro)/, /\b(?:bp\b|brevet professionnel)/],
+  [/^(?:bts|brevet de technicien)/, /\b(?:bts|btsa|brevet de technicien sup)/],
+  [/^cap/, /\b(?:capa?\b|certificat d'aptitude pro)/],
+];
+const typePatterns = new Map<string, RegExp>();
+
+function typeOf(name: string): RegExp {
+  const known = types.find(([words]) => words.test(name))?.[1];
+  if (known) return known;
+  const first = /^[a-z]{1,30}/.exec(name)?.[0] ?? '$^';
+  const pattern = typePatterns.get(first) ?? new RegExp(`\\b${first}`);
+  if (typePatterns.size < 500) typePatterns.set(first, pattern);
+  return pattern;
+}

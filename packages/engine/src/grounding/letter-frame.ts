@@ -1,0 +1,19 @@
+import type { Reading } from './read-text.ts';
+
+const salutation =
+  /(?:^|\n)[ \t]*(?:(?:chere?s? )?(?:madame|monsieur|mesdames|messieurs|mme|bonjour)\b[^\n]{0,60}),?[ \t]*(?=\n|$)/;
+const speaks = /\b(?:je|j'|mon|ma|mes|nous|vous)\b/;
+
+/**
+ * Where the outside of a letter ends: the lines above its salutation (sender, recipient, place and date, subject) and the
+ * salutation itself. 0 in a text without one, or where somebody already speaks above it.
+ */
+export function frameEnd({ folded }: Reading): number {
+  const match = salutation.exec(folded.slice(0, 6000));
+  if (!match) return 0;
+  const above = folded.slice(0, match.index);
+  const lines = above.split('\n');
+  if (lines.length > 40) return 0;
+  const spoken = lines.some((line) => line.length > 140 || (speaks.test(line) && !/^ {0,4}(?:objet|ref)/.test(line)));
+  return spoken ? 0 : match.index + match[0].length;
+}

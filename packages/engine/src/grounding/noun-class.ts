@@ -1,0 +1,70 @@
+import { foldWord } from '../text/fold-text.ts';
+import { stem } from '../text/stem.ts';
+
+/** Kinds of things that are counted: a figure said of one is no proof for another. */
+export type NounClass =
+  | 'person'
+  | 'staff'
+  | 'served'
+  | 'place'
+  | 'seat'
+  | 'paper'
+  | 'goods'
+  | 'vehicle'
+  | 'measure'
+  | 'call'
+  | 'line'
+  | 'site'
+  | 'agreement'
+  | 'entry'
+  | 'award';
+
+const words: Record<NounClass, string> = {
+  person: 'personne gens individu femme homme adulte effectif',
+  staff:
+    'collaborateur salarié employé agent membre équipier compagnon ouvrier technicien saisonnier commis vendeur commercial ' +
+    'développeur junior stagiaire apprenti alternant intérimaire bénévole juriste soignant infirmier comptable conducteur ' +
+    'formateur animateur éducateur professionnel cadre manager assistant opérateur ingénieur chef serveur cuisinier ' +
+    'subordonné collègue consultant conseiller volontaire équipe brigade préparateur cariste chauffeur livreur maçon ' +
+    'électricien plombier mécanicien soudeur enseignant professeur monteur magasinier caissier réceptionniste aide adjoint',
+  served:
+    'client patient résident élève bénéficiaire usager enfant adolescent jeune étudiant apprenant adhérent participant ' +
+    'famille clientèle compte prospect abonné visiteur voyageur passager candidat locataire utilisateur spectateur lecteur ' +
+    'convive assuré détenu élèves foyer allocataire acheteur fournisseur partenaire',
+  place: 'magasin agence boutique établissement restaurant entrepôt usine pays ville région succursale rayon centre',
+  site: 'chantier opération projet programme logement immeuble maison appartement bâtiment villa',
+  seat: 'lit chambre place couvert table repas',
+  paper:
+    'dossier facture contrat fiche bulletin commande rapport courrier document déclaration liasse devis sinistre bon',
+  goods:
+    'référence article produit pièce colis palette carton bouteille unité tonne kilo kg stock livre volume plat bouquet pain',
+  vehicle: 'camion véhicule voiture bus car engin tracteur chariot',
+  measure: 'km kilomètre mètre m2 hectare ha litre degré',
+  call: 'appel mail courriel message ticket rendez visite entretien intervention rdv demande',
+  line: 'machine automate chaîne ligne robot serveurs poste',
+  agreement: 'accord avenant négociation',
+  entry: 'entrée passage flux',
+  award: 'prix trophée médaille récompense distinction',
+};
+
+const classes = new Map<string, NounClass>();
+for (const [name, list] of Object.entries(words)) {
+  for (const word of list.split(' ')) {
+    const key = stem(foldWord(word));
+    if (!classes.has(key)) classes.set(key, name as NounClass);
+  }
+}
+
+/** What kind of thing a stem names; null for a word of no known kind. */
+export function nounClass(stem: string): NounClass | null {
+  return classes.get(stem) ?? null;
+}
+
+const people = new Set<NounClass>(['person', 'staff', 'served']);
+
+/** Whether a figure said of one kind may be said of the other: « 14 résidents » are 14 persons. */
+export function mayBeSame(one: NounClass, other: NounClass): boolean {
+  if (one === other) return true;
+  if ((one === 'person' && people.has(other)) || (other === 'person' && people.has(one))) return true;
+  return (one === 'served' && other === 'paper') || (one === 'paper' && other === 'served');
+}

@@ -1,0 +1,194 @@
+/** A text as it reads, with the way back: `startOf` and `endOf` give the place of a character in what was written. */
+export type PlainText = { text: string; startOf: (index: number) => number; endOf: (index: number) => number };
+
+/** First and last code of signs without a shape: soft hyphen, zero width, direction, fillers, variants of a letter. */
+const invisible: [number, number][] = [
+  [0x0d, 0x0d],
+  [0xad, 0xad],
+  [0x61c, 0x61c],
+  [0x115f, 0x1160],
+  [0x180e, 0x180e],
+  [0x200b, 0x200f],
+  [0x202a, 0x202e],
+  [0x2060, 0x206f],
+  [0x3164, 0x3164],
+  [0xfeff, 0xfeff],
+  [0xffa0, 0xffa0],
+  [0xe0000, 0xe007f],
+];
+const space = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
+const mark = /\p{M}/u;
+
+/** Letters of other alphabets that read as Latin ones. */
+const lookalikes = new Map(
+  Object.entries({
+    а: 'a',
+    е: 'e',
+    о: 'o',
+    р: 'p',
+    с: 'c',
+    у: 'y',
+    х: 'x',
+    і: 'i',
+    ј: 'j',
+    ѕ: 's',
+    ԁ: 'd',
+    ԛ: 'q',
+    ԝ: 'w',
+    һ: 'h',
+    к: 'k',
+    м: 'm',
+    т: 't',
+    в: 'b',
+    н: 'h',
+    ѵ: 'v',
+    ӏ: 'l',
+    г: 'r',
+    А: 'A',
+    В: 'B',
+    Е: 'E',
+    К: 'K',
+    М: 'M',
+    Н: 'H',
+    О: 'O',
+    Р: 'P',
+    С: 'C',
+    Т: 'T',
+    У: 'Y',
+    Х: 'X',
+    І: 'I',
+    Ј: 'J',
+    Ѕ: 'S',
+    Ԍ: 'G',
+    Ԛ: 'Q',
+    Ԝ: 'W',
+    Ѵ: 'V',
+    Ӏ: 'I',
+    α: 'a',
+    ο: 'o',
+    ρ: 'p',
+    ν: 'v',
+    ι: 'i',
+    κ: 'k',
+    υ: 'u',
+    χ: 'x',
+    γ: 'y',
+    ω: 'w',
+    τ: 't',
+    η: 'n',
+    Α: 'A',
+    Β: 'B',
+    Ε: 'E',
+    Ζ: 'Z',
+    Η: 'H',
+    Ι: 'I',
+    Κ: 'K',
+    Μ: 'M',
+    Ν: 'N',
+    Ο: 'O',
+    Ρ: 'P',
+    Τ: 'T',
+    Υ: 'Y',
+    Χ: 'X',
+    ı: 'i',
+    ɡ: 'g',
+    ɑ: 'a',
+    ʟ: 'l',
+    ꓢ: 'S',
+    Ꭺ: 'A',
+    Ꮯ: 'C',
+    Ꮪ: 'S',
+    Ꮲ: 'P',
+    Ꭲ: 'T',
+    Ꮇ: 'M',
+    Ꭼ: 'E',
+    Ꮋ: 'H',
+    '‘': "'",
+    '’': "'",
+    '‛': "'",
+    ʼ: "'",
+    '′': "'",
+    '`': "'",
+    '´': "'",
+    '‐': '-',
+    '‑': '-',
+    '‒': '-',
+    '−': '-',
+    '٪': '%',
+    '﹪': '%',
+    '＠': '@',
+    '﹫': '@',
+  }),
+);
+
+/**
+ * Takes off what a reader does not see or tell apart: invisible signs, letters of other alphabets that look Latin, marks
+ * apart from their letter, wide or mathematical letters, words and figures spaced out.
+ */
+export function plainText(written: string): PlainText {
+  const chars: string[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let index = 0;
+  while (index < written.length) {
+    const code = written.charCodeAt(index);
+    if (code < 0x80 && code !== 13 && code !== 9 && code !== 0x60) {
+      push(written[index] as string, index, index + 1);
+      index++;
+      continue;
+    }
+    const char = String.fromCodePoint(written.codePointAt(index) as number);
+    const end = index + char.length;
+    if (mark.test(char)) compose(char, end);
+    else for (const plain of plainChar(char)) push(plain, index, end);
+    index = end;
+  }
+  return closeUp(chars, starts, ends);
+
+  function push(char: string, start: number, end: number): void {
+    chars.push(char);
+    starts.push(start);
+    ends.push(end);
+  }
+
+  function compose(char: string, end: number): void {
+    const last = chars.length - 1;
+    if (last < 0) return;
+    const whole = ((chars[last] as string) + char).normalize('NFC');
+    if (whole.length === 1) chars[last] = whole;
+    ends[last] = end;
+  }
+}
+
+function plainChar(char: string): string {
+  const alike = lookalikes.get(char);
+  if (alike !== undefined) return alike;
+  const code = char.codePointAt(0) as number;
+  if (invisible.some(([first, last]) => code >= first && code <= last)) return '';
+  if (space.test(char)) return ' ';
+  if (code < 0x180) return char;
+  const folded = char.normalize('NFKC');
+  return folded.length <= 4 ? folded : char;
+}
+
+const spaced = /(?<![\p{L}\p{N}.,])(?:\p{Lu}(?: \p{Lu}){2,}|\p{L}(?: \p{L}){3,}|\d(?: \d)+)(?![\p{L}\p{N}]|[.,]\d)/gu;
+const dotted = /(?<![\p{L}\p{N}.])\p{L}(?:([.\-_*])\p{L})(?:\1\p{L})+(?![\p{L}\p{N}])/gu;
+
+/** « K u b e r n e t e s » and « 1 2 » read as one word, « S.A.P » as « SAP ». */
+function closeUp(chars: string[], starts: number[], ends: number[]): PlainText {
+  const joined = chars.join('');
+  const dropped = new Set<number>();
+  for (const pattern of [spaced, dotted]) {
+    for (const match of joined.matchAll(pattern)) {
+      for (let at = match.index + 1; at < match.index + match[0].length; at += 2) dropped.add(at);
+    }
+  }
+  const kept = dropped.size > 0 ? (_: unknown, at: number) => !dropped.has(at) : null;
+  const from = kept ? starts.filter(kept) : starts;
+  const to = kept ? ends.filter(kept) : ends;
+  return {
+    text: kept ? chars.filter(kept).join('') : joined,
+    startOf: (at) => from[at] ?? 0,
+    endOf: (at) => to[at] ?? 0,
+  };
+}

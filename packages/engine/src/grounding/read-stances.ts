@@ -1,0 +1,121 @@
+import { type Cue, findCues } from './cues.ts';
+import { frameEnd } from './letter-frame.ts';
+import type { Reading, Sentence } from './read-text.ts';
+import { type Stance, stances } from './stance.ts';
+
+type State = { stance: Stance; firm: boolean; told: boolean; since: number };
+
+/** For each character of a text, of whom it speaks. What no turn of phrase tells is said of the candidate. */
+export function readStances(reading: Reading, employer: RegExp | null): Uint8Array {
+  const { text, folded, sentences } = reading;
+  const marks = new Uint8Array(text.length + 1);
+  const frame = frameEnd(reading);
+  const cues = [...findCues(folded), ...employerCues(text, employer)].sort((a, b) => a.start - b.start);
+  let next = 0;
+  sentences.forEach((sentence, index) => {
+    const own: Cue[] = [];
+    while (next < cues.length && (cues[next] as Cue).start < sentence.end) own.push(cues[next++] as Cue);
+    markSentence(marks, reading, sentence, own, sentences[index - 1]);
+  });
+  marks.fill(stances.frame, 0, frame);
+  for (const { start, end } of subjectLines(folded)) marks.fill(stances.frame, start, end);
+  return marks;
+}
+
+function employerCues(text: string, employer: RegExp | null): Cue[] {
+  if (!employer) return [];
+  return [...text.matchAll(employer)].map(({ index, 0: { length } }) => ({
+    kind: 'they',
+    start: index,
+    end: index + length,
+  }));
+}
+
+function* subjectLines(folded: string): Generator<{ start: number; end: number }> {
+  for (const match of folded.matchAll(
+    /(?:^|\n) {0,4}(?:objet|ref|reference|pj|p\.j\.|a l'attention)\b ?[.:]?[^\n]{0,300}/g,
+  ))
+    yield { start: match.index, end: match.index + match[0].length };
+}
+
+function markSentence(
+  marks: Uint8Array,
+  { folded }: Reading,
+  sentence: Sentence,
+  cues: readonly Cue[],
+  previous: Sentence | undefined,
+): void {
+  let state: State = { stance: stances.self, firm: false, told: false, since: sentence.start };
+  let at = sentence.start;
+  for (const cue of cues) {
+    marks.fill(state.stance, at, cue.start);
+    at = Math.max(at, cue.start);
+    state = turn(marks, folded, state, cue, sentence, previous);
+  }
+  marks.fill(state.stance, at, sentence.end);
+}
+
+function turn(
+  marks: Uint8Array,
+  folded: string,
+  state: State,
+  cue: Cue,
+  sentence: Sentence,
+  previous: Sentence | undefined,
+): State {
+  if (cue.kind === 'lackBefore' || cue.kind === 'aimBefore') fillBack(marks, state, cue);
+  if (cue.kind === 'mineToo') claimBefore(marks, cue.start, sentence, previous);
+  if (cue.kind === 'firm' && folded[cue.start] === 'm') claimSubject(marks, folded, cue.start, sentence.start);
+  const stance = stanceAfter(folded, state, cue);
+  return stance === null ? state : { stance, firm: cue.kind === 'firm', told: true, since: cue.start };
+}
+
+const turns: Partial<Record<Cue['kind'], Stance>> = {
+  you: stances.you,
+  lack: stances.lack,
+  lackBefore: stances.lack,
+  aimBefore: stances.aim,
+};
+
+/** The stance after a cue; null where it changes nothing. */
+function stanceAfter(folded: string, state: State, { kind, start, end }: Cue): Stance | null {
+  const { self, you, they, aim } = stances;
+  const isSelf = state.stance === self;
+  if (kind === 'weakSelf') return !isSelf && !breaksOff(folded, state.since, start) ? null : self;
+  if (kind === 'they') {
+    const told = isSelf && state.told && !bridging.test(folded.slice(start, end));
+    return told || state.stance === you ? null : they;
+  }
+  if (kind === 'aim') return state.firm && isSelf && !/^(?:je|j'|m)/.test(folded.slice(start, start + 2)) ? null : aim;
+  return turns[kind] ?? self;
+}
+
+const bridging = /^(?:correspond|convien|en adeq|candidat)/;
+
+/** Since a cue, a comma, colon or bracket: what follows is no longer said of the same one. */
+function breaksOff(folded: string, from: number, to: number): boolean {
+  return /[,:;()–—]/.test(folded.slice(Math.max(from, to - 200), to));
+}
+
+/** « X m’a confié … »: X, were it the offer’s employer, is said to have employed the candidate. */
+function claimSubject(marks: Uint8Array, folded: string, at: number, start: number): void {
+  const from = Math.max(start, folded.lastIndexOf(',', at) + 1, at - 120);
+  for (let place = from; place < at; place++) if (marks[place] === stances.they) marks[place] = stances.self;
+}
+
+/** « Kubernetes m’est inconnu », « encadrer une équipe serait un défi »: what was said before, of nobody yet told. */
+function fillBack(marks: Uint8Array, state: State, { kind, start }: Cue): void {
+  if (state.told && state.stance === stances.self) return;
+  const stance = kind === 'lackBefore' ? stances.lack : stances.aim;
+  for (let place = state.since; place < start; place++) if (marks[place] === stances.self) marks[place] = stance;
+}
+
+/** « Vous demandez SAP, que je maîtrise »: the employer’s last wish becomes a claim. */
+function claimBefore(marks: Uint8Array, at: number, sentence: Sentence, previous: Sentence | undefined): void {
+  const atStart = at - sentence.start < 4;
+  const from = atStart && previous ? previous.start : sentence.start;
+  let place = at - 1;
+  while (place >= from && marks[place] === stances.self) place--;
+  for (; place >= from && (marks[place] === stances.you || marks[place] === stances.they); place--)
+    marks[place] = stances.self;
+}

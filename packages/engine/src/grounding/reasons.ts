@@ -1,0 +1,22 @@
+import { fr, shorten } from '../writing/fr.ts';
+
+const quoted = (quote: string) => fr`« ${shorten(quote, 60)} »`;
+const absent = (quote: string) => fr`${quoted(quote)} n’est ni dans votre CV ni dans vos documents.`;
+
+/** One sentence for the person, by what was wrong. */
+export const reasons = {
+  name: absent,
+  figure: absent,
+  date: absent,
+  swapped: (quote: string, name: string) => fr`${quoted(quote)} : votre CV ne le dit pas de ${quoted(name)}.`,
+  duration: (quote: string) => fr`${quoted(quote)} ne correspond pas aux dates de votre CV.`,
+  title: (quote: string) => fr`${quoted(quote)} : votre CV ne vous donne pas ce titre.`,
+  skill: (quote: string) => fr`${quoted(quote)} n’est ni dans votre CV ni dans vos documents.`,
+  diploma: (quote: string) => fr`${quoted(quote)} : ce diplôme n’est pas dans votre CV.`,
+  notObtained: (quote: string) => fr`${quoted(quote)} : votre CV dit que ce diplôme n’est pas obtenu.`,
+  language: (quote: string) => fr`${quoted(quote)} : cette langue n’est pas dans votre CV.`,
+  languageLevel: (quote: string) => fr`${quoted(quote)} : votre CV donne un niveau plus bas, ou aucun.`,
+  level: (quote: string) => fr`${quoted(quote)} : rien dans votre CV ne montre ce niveau.`,
+  award: (quote: string) => fr`${quoted(quote)} : cette distinction n’est pas dans votre CV.`,
+  contact: (quote: string) => fr`${quoted(quote)} n’est pas dans vos coordonnées.`,
+};
