@@ -3,7 +3,7 @@ import { type Token, tokenise } from '../text/tokenise.ts';
 import { nounPhraseAt } from './noun-phrase.ts';
 import { bareAction, type Phrase, toPhrase } from './phrase.ts';
 import { isWord } from './phrase-words.ts';
-import { readVerb } from './read-verb.ts';
+import { readVerb, type VerbFound } from './read-verb.ts';
 import type { Sentence } from './sentences.ts';
 import { type Gap, gapBefore, isConjunction, type Reading, type Walk } from './walk.ts';
 
@@ -55,28 +55,36 @@ function prepare(walk: Walk, gap: Gap, index: number): void {
 
 function step(walk: Walk, index: number, atStart: boolean, phrases: Phrase[]): number {
   const verb = readVerb(walk, index, atStart);
-  if (verb) {
-    walk.open = verb.open;
-    walk.verb = verb.verb;
-    walk.verbAt = index;
-    walk.form = verb.form ?? walk.form;
-    const alone = verb.verb?.noun && walk.reading.duties && isAlone(walk, verb.next) ? bareAction(walk, index) : null;
-    if (alone) phrases.push(alone);
-    return verb.next;
-  }
+  if (verb) return begin(walk, index, verb, phrases);
   const token = walk.tokens[index] as Token;
   if (isCue(walk, index)) {
     walk.open = true;
     walk.verb = null;
   }
   if (!walk.open || isConjunction(token)) return index + 1;
-  if (isTail(token.key)) return afterTail(walk, index);
+  const complement = isComplement(walk, index, phrases);
+  if (isTail(token.key) && !complement) return afterTail(walk, index);
   const found = nounPhraseAt(walk, index);
-  if (found.phrase) {
-    const phrase = toPhrase(walk, found.phrase);
-    if (phrase && !isContract(phrase.term)) phrases.push(phrase);
-  }
+  const phrase = found.phrase && toPhrase(complement ? { ...walk, verb: null } : walk, found.phrase);
+  if (phrase && !isContract(phrase.term)) phrases.push(phrase);
   return found.tail ? afterTail(walk, found.next) : found.next;
+}
+
+function begin(walk: Walk, index: number, found: VerbFound, phrases: Phrase[]): number {
+  walk.open = found.open;
+  walk.verb = found.verb;
+  walk.verbAt = index;
+  walk.form = found.form ?? walk.form;
+  const alone = found.verb?.noun && walk.reading.duties && isAlone(walk, found.next) ? bareAction(walk, index) : null;
+  if (alone) phrases.push(alone);
+  return found.next;
+}
+
+/** « l'installation de l'arrosage et de l'éclairage »: a second complement of the noun before. */
+function isComplement(walk: Walk, index: number, phrases: readonly Phrase[]): boolean {
+  const key = (walk.tokens[index] as Token).key;
+  if (!/^(?:de|d|du|des)$/.test(key) || !/^(?:et|ou)$/.test(walk.tokens[index - 1]?.key ?? '')) return false;
+  return / d(?:e|u|es|['’]) ?/.test(phrases.at(-1)?.term ?? '');
 }
 
 /** « découper, flamber, dresser »: verbs without any object. */

@@ -31,7 +31,7 @@ export function isAside(text: string): boolean {
   const folded = foldText(bare);
   if (bare === '' || isNoise(folded) || isContract(bare) || isPlace(bare) || isArea.test(bare)) return true;
   return (
-    /^(?:cdi|cdd|interim|stage|alternance|temps (?:plein|partiel)|ref|urgent|poste base|\d|teletravail|full remote|publie|rentree|des (?:que possible|maintenant)|a pourvoir)/.test(
+    /^(?:cdi|cdd|interim|stage|alternance|temps (?:plein|partiel)|ref|urgent|poste base|\d|teletravail|full remote|publie|rentree|poste (?:a pourvoir|en cdi|en cdd)|des (?:que possible|maintenant)|a pourvoir)/.test(
       folded,
     ) || /\d ?(?:k?€|k\b)/.test(folded)
   );

@@ -3,7 +3,7 @@ import type { Sentence } from './sentences.ts';
 import { niceCue, type OfferPart } from './split-offer.ts';
 
 const inlineWish = /\b(?:idealement|ideally|si possible|de preference|preferablement|preferably|voire|encore mieux)\b/;
-const mustCue =
+export const mustCue =
   /\b(?:exigee?s?|obligatoires?|indispensables?|imperatifs?|imperatives?|imperativement|necessaires?|requise?s?|required|mandatory|must\b|demandee?s?|eliminatoires?|obligatoirement)/;
 const notMust =
   /(?:\bnon|\bpas|\bpas forcement|\bsans etre|\bnot) (?:un prerequis|exigee?s?|obligatoires?|indispensables?|imperatifs?|imperatives?|necessaires?|requise?s?|demandee?s?|required|mandatory)/g;
@@ -48,11 +48,19 @@ const isWishOfThis = new RegExp(
   `^[^a-z]*(?:(?:c'est|ce sera(?:it)?|cela (?:est|sera(?:it)?)) .{0,20}(?:${niceCue.source}|mieux|top|parfait|super|bien)|super|tant mieux|parfait|genial|top|bonus|encore mieux)`,
 );
 
-/** « Le SST, le CACES 3 et le permis seraient un plus »: one wish at the end for all, unless « vous » begins anew. */
+/**
+ * « Le SST, le CACES 3 et le permis seraient un plus »: one wish at the end for all, unless « vous » begins anew or one
+ * thing has the wish to itself: « CAP cuisine, une mention complémentaire est bienvenue ».
+ */
 function isWishedFurtherOn(folded: string, offset: number): boolean {
   const plain = withoutBrackets(folded, offset);
   const wish = niceCue.exec(plain);
   if (!wish || mustCue.test(plain)) return false;
+  const from = plain.lastIndexOf(',', wish.index) + 1;
+  const ownSubject =
+    /^\s*(?:et |mais )?(?:une?|la|le|l'|votre|ton) ?/.test(plain.slice(from)) &&
+    !/^(?:seraient|sont|seront)\b|s$/.test(wish[0]);
+  if (ownSubject && offset < from) return false;
   return !/,[^,]*\b(?:vous|tu|avez|etes|disposez|maitrisez)\b/.test(
     plain.slice(Math.min(offset, wish.index), wish.index),
   );

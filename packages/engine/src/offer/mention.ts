@@ -13,6 +13,8 @@ export type Mention = {
   start: number;
   end: number;
   longer: string | null;
+  /** A known term inside a phrase that says more. */
+  inner: boolean;
   /** From the duties, in words that no list knows. */
   guessed: boolean;
 };

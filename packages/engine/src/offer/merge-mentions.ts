@@ -62,7 +62,7 @@ function join(known: Merged, other: Merged): void {
 }
 
 /** A list that nobody would read to its end loses what was only guessed from the duties, the least telling first. */
-const mostMusts = 30;
+const mostMusts = 40;
 
 function withinReason(all: readonly Merged[]): Merged[] {
   const musts = all.filter(({ importance, kind }) => importance === 'must' && kind !== 'soft');

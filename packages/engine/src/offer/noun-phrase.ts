@@ -14,7 +14,8 @@ export function nounPhraseAt(walk: Walk, index: number): Found {
     return { phrase: null, next: from, tail: false };
   const { at, end } = runFrom(walk, from);
   const stop = walk.tokens[at];
-  const tail = at > index && stop !== undefined && gapBefore(walk, at) === '' && hangs(stop);
+  const tail =
+    at > index && stop !== undefined && gapBefore(walk, at) === '' && hangs(stop) && !readVerb({ ...walk }, at, false);
   const phrase = end > from ? { from, to: trimmed(walk, from, end, stop), article } : null;
   return { phrase, next: Math.max(at, index + 1) - (tail ? 1 : 0), tail };
 }

@@ -8,7 +8,7 @@ import { isNoise } from './is-noise.ts';
 /** A line of the offer as it was pasted; `gap` where a blank line stands before. */
 export type RawLine = { start: number; end: number; text: string; folded: string; bullet: boolean; gap: boolean };
 
-const sign = /^(?:(?:[-•*✓✔✅☑●▪◦‣►▶➤➔➡→+—–·■□❖★👉🔹>]\uFE0F?|\d{1,2}[.)])\s|[-•*·.](?=\p{L}))/u;
+const sign = /^(?:(?:[-•*✓✔✅☑●▪◦‣►▶➤➔➡→+—–·■□❖★👉🔹>]\uFE0F?|\d{1,2}[.)])\s|\.\s(?=\p{Ll})|[-•*·.](?=\p{L}))/u;
 const emoji = /^(\p{Extended_Pictographic})[\uFE0F\u200D]*\s/u;
 
 /** The lines of a text with something of the offer on them; what was glued onto one line is cut apart again. */

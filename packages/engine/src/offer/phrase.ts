@@ -19,7 +19,8 @@ const maxWords = 4;
 
 /** The phrase a run of words makes; null where it says nothing that could be looked for in a CV. */
 export function toPhrase(walk: Walk, found: Run): Phrase | null {
-  const run = shortened(walk, found);
+  const whole = shortened(walk, found);
+  const run = whole && headAlone(walk, whole);
   if (!run) return null;
   const words = contentOf(walk, run);
   if (!isTelling(walk, words) || isName(walk, run)) return null;
@@ -69,6 +70,16 @@ function shortened(walk: Walk, run: Run): Run | null {
     while (cut > run.from + 1 && isLink((walk.tokens[cut - 1] as Token).key)) cut--;
     to = cut;
   }
+  return { ...run, to };
+}
+
+/** « recueillir les besoins des directions »: where every word is common, the first with its verb says enough. */
+function headAlone(walk: Walk, run: Run): Run {
+  const words = contentOf(walk, run);
+  const isCommon = (word: string) => isWord('thin', word) || isWord('people', word) || isWord('void', word);
+  if (!walk.verb || words.length < 2 || !words.every(isCommon)) return run;
+  let to = run.from + 1;
+  while (to < run.to && contentOf(walk, { ...run, to }).length < 1) to++;
   return { ...run, to };
 }
 

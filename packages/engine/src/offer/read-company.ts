@@ -85,7 +85,7 @@ function underHeading(lines: readonly OfferLine[]): Piece | null {
   const isName =
     /^[^\p{Ll}]{4,}$/u.test(line.text) ||
     /^(?:\p{Lu}\S*|de|du|des|la|le|les|et|&)(?:\s(?:\p{Lu}\S*|de|du|des|la|le|les|et|&))*$/u.test(line.text);
-  return isName && !notNames.test(line.text.split(' ')[0] as string) ? piece(line, 0) : null;
+  return isName ? piece(line, 0) : null;
 }
 
 /** « Ville de Bron », « CHU de Nantes » */

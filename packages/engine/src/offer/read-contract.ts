@@ -1,7 +1,9 @@
 import type { Found } from './found.ts';
 import type { OfferLine } from './split-offer.ts';
 
-const contracts: [string, RegExp][] = [
+type Kind = [string, RegExp];
+
+const contracts: Kind[] = [
   [
     'alternance',
     /\b(?:alternance|contrat d'apprentissage|apprentissage|contrat de professionnalisation|contrat pro\b|apprenticeship|alternant\w?)\b/,
@@ -20,32 +22,43 @@ const contracts: [string, RegExp][] = [
     /\b(?:interim|travail temporaire|mission interimaire|interimaire|temporary work|contrat de mission|mission temporaire)\b/,
   ],
   ['freelance', /\b(?:freelance|free-lance|portage salarial|prestation independante|independant|contractor)\b/],
+];
+const publicService: Kind[] = [
   [
     'fonction publique',
     /\b(?:fonction publique|titulaire ou contractuel|concours|mutation ou detachement|agent contractuel|statutaire|par voie statutaire|ouvert aux contractuels|cadre d'emplois?|grades? (?:recherche|cible)|grade\(s\))/,
   ],
 ];
 
-/** The kind of contract: told by a label or in the lines at the top, else at its first mention among the conditions. */
+/**
+ * The kind of contract: told by a label or in the lines at the top, else at its first mention among the conditions. A
+ * public employer's CDD is a CDD; where it names none, it hires its officials.
+ */
 export function readContract(lines: readonly OfferLine[]): Found<string> | null {
-  const ordered = [
-    ...lines.filter(({ folded }) =>
-      /^(?:type|nature) d[eu] contrat|^contrat\b|^type d'emploi|^contract\b/.test(folded),
-    ),
+  const labelled = lines.filter(({ folded }) =>
+    /^(?:type|nature|duree) d[eu] contrat|^contrat\b|^type d'emploi|^contract\b/.test(folded),
+  );
+  const likely = [
+    ...labelled,
     ...lines.filter(({ part }) => part === 'header'),
     ...lines.filter(({ part }) => part === 'perks' || part === 'intro' || part === 'missions'),
-    ...lines,
   ];
-  for (const line of ordered) {
-    const found = firstContract(line);
+  return (
+    firstOf(likely, contracts) ?? firstOf(likely, publicService) ?? firstOf(lines, [...contracts, ...publicService])
+  );
+}
+
+function firstOf(lines: readonly OfferLine[], kinds: readonly Kind[]): Found<string> | null {
+  for (const line of lines) {
+    const found = firstContract(line, kinds);
     if (found) return found;
   }
   return null;
 }
 
-function firstContract(line: OfferLine): Found<string> | null {
+function firstContract(line: OfferLine, kinds: readonly Kind[]): Found<string> | null {
   let best: (Found<string> & { at: number }) | null = null;
-  for (const [value, pattern] of contracts) {
+  for (const [value, pattern] of kinds) {
     const match = pattern.exec(line.folded);
     if (!match || isAside(line, value, match.index)) continue;
     if (!best || match.index < best.at) {

@@ -1,6 +1,7 @@
 import type { Span } from '@coach/contracts/span';
 import { isPlace } from '../cv/judge-part.ts';
 import { findCity } from '../text/find-city.ts';
+import { knownCity } from '../text/known-names.ts';
 import { titleCase } from '../text/title-case.ts';
 import { type Piece, splitParts } from './heading-parts.ts';
 import type { OfferLine } from './split-offer.ts';
@@ -101,6 +102,7 @@ function cityIn(line: Text): Piece | null {
     captured(rest, afterDepartment) ??
     captured(rest, beforeDepartment) ??
     knownIn(rest, skipped > 0) ??
+    (skipped > 0 ? contracted(rest) : null) ??
     fromParts(rest) ??
     (skipped > 0 ? labelledTown(rest) : null)
   );
@@ -116,6 +118,13 @@ function captured({ text, start }: Text, pattern: RegExp): Piece | null {
 /** « NANTES » as towns are written. */
 function shown(town: string): string {
   return /\p{Ll}/u.test(town) ? town : titleCase(town);
+}
+
+/** « écoles du Mans », « au Havre »: the town's article is in the preposition. */
+function contracted({ text, start }: Text): Piece | null {
+  const match = /\b(?:du|au) (\p{Lu}[\p{L}’-]+)/u.exec(text);
+  const city = match && knownCity(`Le ${match[1]}`);
+  return city ? { text: city, span: { start: start + match.index, end: start + match.index + match[0].length } } : null;
 }
 
 function knownIn({ text, start }: Text, labelled: boolean): Piece | null {

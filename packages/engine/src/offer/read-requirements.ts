@@ -9,13 +9,13 @@ import { groupAlternatives } from './alternatives.ts';
 import { isActionNoun } from './duty-verbs.ts';
 import { findNames } from './find-names.ts';
 import { findPhrases } from './find-phrases.ts';
-import { demandAt } from './importance.ts';
+import { demandAt, mustCue } from './importance.ts';
 import type { Mention } from './mention.ts';
 import { mergeMentions } from './merge-mentions.ts';
 import type { Phrase } from './phrase.ts';
 import { isWord } from './phrase-words.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
-import type { OfferLine, OfferPart } from './split-offer.ts';
+import { niceCue, type OfferLine, type OfferPart } from './split-offer.ts';
 
 const mined: ReadonlySet<OfferPart> = new Set<OfferPart>(['missions', 'profile', 'nice', 'header', 'intro']);
 
@@ -49,10 +49,43 @@ const isPitch =
 function lineMentions(text: string, line: OfferLine, noise: ReadonlySet<string>): Mention[][] {
   const sentences = sentencesOf(line);
   return sentences.flatMap((sentence, index) => {
-    const found = sentenceMentions(text, line, sentence, noise);
+    const special = [...drivingClass(line, sentence), ...specialisedDiploma(text, sentence)];
+    const plain = sentenceMentions(text, line, sentence, noise);
+    const found = [...special, ...plain.filter((one) => !special.some((other) => overlaps(one, other)))];
     const weighed = found.map((mention) => ({ ...mention, ...demandAt(sentences, index, line.part, mention.start) }));
-    return groupAlternatives(text, weighed);
+    return groupAlternatives(
+      text,
+      weighed.filter(({ inner, importance }) => !inner || importance === 'must'),
+    );
   });
+}
+
+const classes: Record<string, true> = Object.fromEntries(
+  ['AM', 'A1', 'A2', 'A', 'B', 'BE', 'C', 'CE', 'C1', 'C1E', 'D', 'DE', 'D1', 'D1E'].map((name) => [name, true]),
+);
+
+/** « CE - Poids lourd avec remorque », as the public job board writes licences. */
+function drivingClass({ text, folded }: OfferLine, { start }: Sentence): Unweighed[] {
+  const match = /^([A-D]1?2?E?|AM) ?- (?=.{0,30}(?:poids lourd|vehicule|remorque|moto|transport|voiture))/i.exec(
+    folded,
+  );
+  const name = match ? text.slice(0, (match[1] as string).length).toUpperCase() : '';
+  if (!match || !classes[name]) return [];
+  const end = start + Math.min(text.length, 40);
+  return [{ ...unknown({ term: `Permis ${name}`, alternatives: [], start, end }), kind: 'licence', guessed: false }];
+}
+
+/** « Un DU (plaies et cicatrisation ou soins palliatifs) »: what a bracket says of a diploma is no demand of its own. */
+function specialisedDiploma(text: string, { start: from, end: to }: Sentence): Unweighed[] {
+  const match =
+    /\b(D\.?I?\.?U\.?|CQP|[Mm]ention complémentaire|[Ll]icence pro(?:fessionnelle)?) ?\(([^()\n]{4,90})\)/u.exec(
+      text.slice(from, to),
+    );
+  if (!match) return [];
+  const [first, ...others] = (match[2] as string).split(/,| ou /).map((part) => `${match[1]} ${part.trim()}`);
+  const start = from + match.index;
+  const phrase = { term: first as string, alternatives: others, start, end: start + match[0].length };
+  return [{ ...unknown(phrase), kind: 'diploma', guessed: false }];
 }
 
 type Unweighed = Omit<Mention, 'importance' | 'said'>;
@@ -84,6 +117,7 @@ function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noi
       start: term.start,
       end: term.end,
       longer: longerPhrase(text, term, phrases),
+      inner: kept.some(({ object, end }) => object < term.start && term.end <= end),
       guessed: false,
     })),
     ...kept.map((phrase) => ({ ...unknown(phrase), guessed: line.part !== 'profile' && line.part !== 'nice' })),
@@ -99,9 +133,9 @@ function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noi
 /** The offer's wording of a known term where its name says it otherwise: « monter les vitrines » for « Étalage ». */
 function ownWords(text: string, term: FoundTerm, phrases: readonly Phrase[]): string[] {
   const whole = phrases.find(
-    ({ start, object, end }) => (start === term.start || object === term.start) && end > term.end,
+    ({ start, object, end }) => (start === term.start || object === term.start) && end >= term.end,
   );
-  const said = text.slice(term.start, whole?.end ?? term.end).replace(/\s+/g, ' ');
+  const said = whole?.term ?? text.slice(term.start, term.end).replace(/\s+/g, ' ');
   if ((term.kind !== 'skill' && term.kind !== 'soft') || said.length < 4) return [];
   const name = stemsOf(term.name);
   const own = stemsOf(text.slice(term.start, term.end));
@@ -114,7 +148,7 @@ function stemsOf(text: string): Set<string> {
 }
 
 function unknown({ term, alternatives, start, end }: Pick<Phrase, 'term' | 'alternatives' | 'start' | 'end'>) {
-  return { term, alternatives, start, end, kind: 'term' as const, longer: null };
+  return { term, alternatives, start, end, kind: 'term' as const, longer: null, inner: false };
 }
 
 const softSentence =
@@ -127,7 +161,8 @@ function phrasesOf(text: string, line: OfferLine, sentence: Sentence, known: rea
   if (duties) return findPhrases(text, sentence, { duties, list: line.bullet });
   if (line.part === 'header') return [];
   const soft = softSentence.test(sentence.folded) || known.some(({ kind }) => kind === 'soft');
-  return findPhrases(text, sentence, { duties, list: !soft && line.bullet });
+  const asked = mustCue.test(sentence.folded) || niceCue.test(sentence.folded);
+  return findPhrases(text, sentence, { duties, list: !soft && (line.bullet || asked) });
 }
 
 function overlaps(a: { start: number; end: number }, b: { start: number; end: number }): boolean {

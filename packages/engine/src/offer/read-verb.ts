@@ -4,11 +4,11 @@ import { isAdverb, isWord } from './phrase-words.ts';
 import type { Walk } from './walk.ts';
 
 /** A verb at a place: whether its objects are asked for, and the word after it. */
-type VerbFound = { verb: DutyVerb | null; open: boolean; next: number; form?: VerbForm };
+export type VerbFound = { verb: DutyVerb | null; open: boolean; next: number; form?: VerbForm };
 
 const clitics = /^(?:l|le|la|les|y|en|lui|leur|nous|vous|te|t|se|s|ne|n|aussi|egalement|deja|donc)$/;
 const articles = /^(?:le|la|les|l|des|du|un|une|aux|au|nos|vos|notre|votre|son|sa|ses|leurs?|ce|cette|the|an?|our)$/;
-const knowing = /^(?:maitris|connaiss?|connaitr|pratiqu|utilis|mani)(?:ez|es|er|e|s)$/;
+const knowing = /^(?:connais(?:sez|ses)?|connaitre|(?:maitris|pratiqu|utilis|mani)(?:ez|es|er|e))$/;
 
 /** The verb at a word, if it is one: « vous gérez », « tu tiens », an infinitive, « avez déjà encadré ». */
 export function readVerb(walk: Walk, index: number, atStart: boolean): VerbFound | null {
