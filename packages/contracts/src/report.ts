@@ -91,6 +91,53 @@ export const recommendationSchema = z.object({
 });
 export type Recommendation = z.infer<typeof recommendationSchema>;
 
+/** The sectors of the labour market that an analysis may be made for. */
+export const sectorIds = [
+  'health',
+  'social',
+  'early-childhood',
+  'sales',
+  'finance',
+  'banking',
+  'hr',
+  'law',
+  'public',
+  'it',
+  'communication',
+  'hospitality',
+  'logistics',
+  'industry',
+  'building',
+  'agriculture',
+  'security',
+  'crafts',
+  'education',
+  'office',
+  'management',
+  'property',
+] as const;
+export type SectorId = (typeof sectorIds)[number];
+
+/** What the habits of a sector add to an analysis: advice, and the person's skills beside what its offers ask for. */
+export const sectorReportSchema = z.object({
+  id: z.enum(sectorIds),
+  label: z.string(),
+  advice: z.array(z.string()),
+  skills: z.object({
+    /** `quote` is the CV's own word: `text.slice(start, end)`. */
+    present: z.array(
+      z.object({
+        term: z.string(),
+        quote: z.string(),
+        start: z.number().int().nonnegative(),
+        end: z.number().int().nonnegative(),
+      }),
+    ),
+    missing: z.array(z.string()),
+  }),
+});
+export type SectorReport = z.infer<typeof sectorReportSchema>;
+
 /** The explained score: the JSON of `coach analyse`. */
 export const reportSchema = z.object({
   /** Integer, 0 to 100. */
@@ -99,5 +146,7 @@ export const reportSchema = z.object({
   keywords: keywordsSchema,
   /** Most points first. */
   recommendations: z.array(recommendationSchema),
+  /** Where the analysis was made for a sector. */
+  sector: sectorReportSchema.optional(),
 });
 export type Report = z.infer<typeof reportSchema>;

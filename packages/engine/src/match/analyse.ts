@@ -5,25 +5,30 @@ import type { CriterionDefinition } from './criterion.ts';
 import { keywordsOf } from './keywords.ts';
 import { recommend } from './recommend/recommend.ts';
 import { type Judged, scoreOf } from './score.ts';
+import { sectorReport } from './sector/sector-report.ts';
+import { type Sector, sectorNamed } from './sector/sectors.ts';
 
 /**
  * Scores a CV, against an offer or alone, out of 100: each criterion with its points, its proof and its advice, the
- * offer's keywords in three states, and what to change first. The same input always gives the same report. Never throws.
+ * offer's keywords in three states, and what to change first; for a sector, by
+ * its habits. The same input always gives the same report. Never throws.
  */
 export function analyse(input: AnalyseInput): Report {
   const context = contextOf(input);
-  const judged = allCriteria.map((definition) => judge(definition, context));
+  const sector = sectorNamed(input.sector);
+  const judged = allCriteria.map((definition) => judge(definition, context, sector));
   const scored = scoreOf(judged);
   return {
     score: scored.score,
     criteria: scored.criteria,
     keywords: keywordsOf(context),
     recommendations: recommend(context, scored),
+    ...(sector ? { sector: sectorReport(context, sector) } : {}),
   };
 }
 
-function judge(definition: CriterionDefinition, context: Context): Judged {
-  const { weight, fullAt } = definition;
+function judge(definition: CriterionDefinition, context: Context, sector: Sector | null): Judged {
+  const { id, weight, fullAt } = definition;
   const share = fullAt ? Math.min(1, fullAt.count(context) / fullAt.full) : 1;
-  return { definition, finding: definition.check(context), weight: weight * share };
+  return { definition, finding: definition.check(context), weight: weight * share * (sector?.weights[id] ?? 1) };
 }

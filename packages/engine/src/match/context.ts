@@ -1,6 +1,7 @@
 import type { Experience, ParsedCv } from '@coach/contracts/cv';
 import type { DocumentText } from '@coach/contracts/document-text';
 import type { ParsedOffer } from '@coach/contracts/offer';
+import type { SectorId } from '@coach/contracts/report';
 import type { Span } from '@coach/contracts/span';
 import { findTerms } from '../skills/find-terms.ts';
 import { foldText } from '../text/fold-text.ts';
@@ -34,6 +35,8 @@ export type AnalyseInput = {
   today: string;
   /** Terms of the offer the person set aside. */
   offTopic?: readonly string[];
+  /** Weighs the criteria as this sector does, and adds its advice. */
+  sector?: SectorId;
 };
 
 /** Everything the criteria look at, worked out once. Offsets index `cv.text`. */

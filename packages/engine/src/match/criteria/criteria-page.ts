@@ -1,5 +1,6 @@
 import type { CriterionFamily } from '@coach/contracts/report';
 import { familyPoints } from '../score.ts';
+import { sectors } from '../sector/sectors.ts';
 import { allCriteria } from './all-criteria.ts';
 
 const familyNames: Record<CriterionFamily, string> = {
@@ -22,6 +23,7 @@ export function criteriaPage(): string {
     'informs without ever scoring: so does everything Code du travail L1132-1 protects.',
     '',
     ...families,
+    ...sectorPart(),
   ].join('\n')}`;
 }
 
@@ -37,4 +39,23 @@ function familyPart(family: CriterionFamily): string {
     ...rows,
     '',
   ].join('\n');
+}
+
+function sectorPart(): string[] {
+  const rows = sectors.map(({ label, weights }) => {
+    const told = Object.entries(weights).map(([id, times]) => `\`${id}\` × ${times}`);
+    return `| ${label} | ${told.join(', ')} |`;
+  });
+  return [
+    '## By sector',
+    '',
+    'An analysis for a sector multiplies the weights of some criteria (`packages/engine/data/sectors.json`); the points of',
+    'each family, and their sum of 100, stay the same. It adds the sector’s advice and sets the person’s skills beside what',
+    'its offers usually ask for.',
+    '',
+    '| sector | weights |',
+    '|---|---|',
+    ...rows,
+    '',
+  ];
 }
