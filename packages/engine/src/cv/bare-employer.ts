@@ -15,10 +15,17 @@ export function bareEmployer(part: HeaderPart): HeaderPart {
   const legal = second && (legalForm.test(second.text) || belongsToName(second.text));
   const kept = legal ? part.text.slice(0, second.span.end - part.span.start) : first.text;
   const lead = /^(?:stage|cdi|cdd)\s+(?=\p{Lu})/iu.exec(kept)?.[0].length ?? 0;
-  const text = kept
+  const bare = kept
     .slice(lead)
     .replace(/\s?\([^()]{1,80}\)?$/u, '')
     .replace(/[\s*★☆]+$/u, '');
   const start = part.span.start + lead;
+  const text = withoutTown(bare);
   return text.length < 2 ? part : { ...part, text, span: { start, end: start + text.length } };
+}
+
+/** « restaurant La Tonnelle à Nantes » without the town; « Mairie de Nantes » keeps it. */
+function withoutTown(text: string): string {
+  const at = /\s(?:à|a|sur)\s(?=\p{Lu}[^,]{1,30}$)/u.exec(text)?.index ?? 0;
+  return at > 2 && isPlace(text.slice(at).replace(/^\s\S+\s/u, '')) ? text.slice(0, at) : text;
 }

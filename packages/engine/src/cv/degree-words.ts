@@ -10,7 +10,7 @@ const shortDegrees = /(?<![\p{L}’'])(?:BUT|BA|MA|DU(?= (?:\p{Lu}?\p{Ll}|[A-Z]{
 
 /** Opens on how it went, not on what it was. */
 export const statusOnly =
-  /^(?:diplome |formation )?(?:obtenue?|en cours|interrompue?|validee?|mention (?:bien|tres|assez|ab|tb|b)\b|non |niveau|option|specialite|en alternance|abandon|en preparation|prevue?|arrete|diplome (?:obtenu|en cours)|examen|equivalence|echec|dossier|jury|cours du soir|par correspondance|a distance|vae$|1re annee|1ere annee|premiere annee|2e annee)/;
+  /^(?:diplome |formation )?(?:obtenue?|en cours|interrompue?|validee?|mention (?:bien|tres|assez|ab|tb|b)\b|non |niveau|option|specialite|en alternance|abandon|en preparation|prevue?|arrete|diplome (?:obtenu|en cours)|examen|equivalence|echec|dossier|jury|cours du soir|par correspondance|a distance|vae$|(?:1re|1ere|premiere|2e) annee(?! (?:de |d')))/;
 
 /** Whether a line or a piece of one names a diploma or a course of study. */
 export function isDegree(text: string): boolean {

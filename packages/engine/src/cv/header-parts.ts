@@ -25,6 +25,8 @@ const introducesEmployer = /chez|\bat\b|@|au sein|pour le compte/i;
 const duration =
   /\s?[([]?\s?(?:\d{1,2}|un|une|deux|trois|quatre|cinq|six|dix)\s?(?:ans?|ann[ée]es?|mois|semaines?|years?|months?|yrs?|mos?)(?:\s?(?:et|and|,)?\s?\d{1,2}\s?(?:mois|months?|mos?))?\s?[)\]]?/giu;
 
+const wholeDuration = /^[(,–-]?\s?\d{1,2} ?(?:mois|semaines?|ans?|jours?|weeks?|months?)\s?\)?$/iu;
+
 /** The period of a line that heads an entry: a real period anywhere, a lone date only at one end. */
 export function headerRange(line: CvLine): DateRange | null {
   if (/(?<![\p{L}’'-])(?:je|j[’']ai|nous)\s/iu.test(line.text) && /[.!]$/.test(line.text)) return null;
@@ -37,7 +39,7 @@ export function headerRange(line: CvLine): DateRange | null {
   const after = line.text.slice(lone.end).trim();
   // « • été 2020 : plongeur, camping Les Cigales »
   if (line.bullet) return before.length <= 2 && /^[:–—|]/u.test(after) ? lone : null;
-  return before.length <= 2 || /^[)\].:]{0,2}$/.test(after) ? lone : null;
+  return before.length <= 2 || /^[)\].:]{0,2}$/.test(after) || wholeDuration.test(after) ? lone : null;
 }
 
 function fitsHeader(line: CvLine, range: DateRange): boolean {
@@ -87,7 +89,7 @@ function isMission(text: string): boolean {
   return /^(?:en )?(?:missions?|int[ée]rim|mise à disposition|d[ée]tach[ée]e?)$/iu.test(text);
 }
 
-const towards = /(?:^|\s)(?:à la|à l[’']|au|aux|dans une?|dans la|dans l[’'])\s?(?=\p{L})/giu;
+const towards = /(?:^|\s)(?:[àa] la|[àa] l[’']|au|aux|dans une?|dans la|dans l[’'])\s?(?=\p{L})/giu;
 
 /** « Infirmier à la clinique du Parc » is cut before the kind of place, which then names an employer. */
 function cutAtPlaceKind(text: string, from: number, to: number): [number, number, boolean][] {

@@ -25,6 +25,7 @@ export function listsCourses(line: CvLine): { text: string; start: number }[] {
 export function isCourse(lines: readonly CvLine[], degree: string): boolean {
   const folded = foldText(degree);
   const words = folded.replace(/^(?:formations?|stages?) ?/, '');
+  if (/^(?:remise|mise) a niveau|\bcertified\b/.test(folded)) return true;
   if (isDegree(words)) return false;
   if (duration.test(foldText(lines.map((line) => line.text).join(' ')))) return true;
   if (!opening.test(folded)) return false;

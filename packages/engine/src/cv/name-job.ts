@@ -29,11 +29,20 @@ export function ratePart(part: HeaderPart): RatedPart {
 export function nameJob(parts: readonly RatedPart[], titleFirst: boolean | null): Naming {
   const named = parts.slice(0, most);
   const whole = bestPair(named, titleFirst);
-  const cut = named.flatMap((part) => cutPart(part));
+  const cut = named.flatMap(cutOnce);
   if (cut.length === named.length || cut.length > most * 2) return whole ?? nameAlone(named[0]);
   const finer = bestPair(cut, titleFirst);
   if (finer && (!whole || finer.score > whole.score + 1.2)) return finer;
   return whole ?? nameAlone(named[0]);
+}
+
+/** A piece is weighed in many windows; its span is one object in all of them. */
+const cuts = new WeakMap<object, RatedPart[]>();
+
+function cutOnce(part: RatedPart): RatedPart[] {
+  const known = cuts.get(part.span) ?? cutPart(part);
+  cuts.set(part.span, known);
+  return known.map((piece) => ({ ...piece, line: part.line }));
 }
 
 /** « Vendeuse, Maison Durand » in two, towns left out; « ELECTRICIEN SARL VANHOUTTE » where the employer begins. */
@@ -53,6 +62,8 @@ function cutPart(part: RatedPart): RatedPart[] {
 /** Where no mark parts them, a title ends before the kind of employer, or after the bracket that explains it. */
 function cutAtEmployer(part: RatedPart): RatedPart[] {
   const starts = [...part.text.matchAll(/(?<=[\p{L}\p{N})]) (?=\p{Lu})/gu)].map((match) => match.index + 1).slice(0, 8);
+  const led = cutAtPreposition(part);
+  if (led) return led;
   let best: { at: number; gain: number } | null = null;
   for (const at of starts) {
     const before = part.text.slice(0, at - 1);
@@ -66,6 +77,19 @@ function cutAtEmployer(part: RatedPart): RatedPart[] {
   if (!best) return [part];
   const end = best.at + withoutTown(part.text.slice(best.at)).length;
   return [slicePart(part, 0, best.at), slicePart(part, best.at, end)];
+}
+
+const preposition = /\s(?:pour|chez|au|aux|à la|a la|à l[’']|a l[’']|dans une?)\s?(?=\p{Lu})/gu;
+
+/** « Caissière au Super Atlantique », « Extras pour Festi’Extra »: a title, then whom it was for. */
+function cutAtPreposition(part: RatedPart): RatedPart[] | null {
+  for (const match of part.text.matchAll(preposition)) {
+    const title = slicePart(part, 0, match.index);
+    const company = slicePart(part, match.index + match[0].length, part.text.length);
+    if (titleLikeness(title.text) < 1.5 || titleLikeness(company.text) > 0.5) continue;
+    return [title, { ...company, afterChez: true, likeness: -5 }];
+  }
+  return null;
 }
 
 /** « SARL VANHOUTTE ELEC GRANDE-SYNTHE » without the town that closes it. */

@@ -137,6 +137,7 @@ function joinParts(part: HeaderPart, from: HeaderPart, to: HeaderPart): HeaderPa
 
 function belongsToDegree(text: string): boolean {
   const folded = foldText(text);
+  if (/^specialites /.test(folded)) return false;
   if (isSchool(text) || /^(?:en cours|obtenu|non |valide|interrompu|abandon|mention |(?:19|20)\d\d)/.test(folded))
     return false;
   return (

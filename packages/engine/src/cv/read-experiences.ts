@@ -42,7 +42,7 @@ function withoutAside(title: string): string {
 /** Leave and job seeking are periods of a life, not jobs. */
 function isPause({ experience }: FoundExperience): boolean {
   const { title, company } = experience;
-  return namesPause(title ?? company ?? '');
+  return namesPause(title ?? company ?? '') || namesPause(company ?? '');
 }
 
 function build(entry: Entry, naming: Naming): FoundExperience {

@@ -50,18 +50,20 @@ function afterName(line: CvLine, name: Span): Headline | null {
   return { text, span: { start, end: start + text.length } };
 }
 
+const aboutPerson =
+  /^(?:n[ée]e? |nationalit|permis|[âa]ge\b|\d+ ans|adresse|mobilit|t[ée]l|gsm|(?:rue|avenue|chemin|route|place|impasse|all[ée]e|boulevard|bd|r[ée]sidence|lieu[- ]dit|quai) )/iu;
+const remark = /r[ée]f[ée]rences|actualis[ée]|mis à jour|^page \d|disponib|^curriculum vit|^cv$/iu;
+const firstPerson = /(?<!\p{L})(?:je|j[’']ai|nous)(?!\p{L})|(?<!\p{L})j[’']/iu;
+
+/** Contact details, remarks about the document and sentences about oneself. */
+function isNoHeadline(text: string): boolean {
+  if (/@|https?:|www\.|\.com\b|^\d/.test(text) || findPhones(text).length > 0) return true;
+  return aboutPerson.test(text) || remark.test(text) || firstPerson.test(text);
+}
+
 function scoreLine(line: CvLine, distance: number): number {
   const text = line.text;
-  if (text.length > 120 || text.length < 4 || line.bullet || /@|https?:|www\.|\.com\b|^\d/.test(text)) return -1;
-  if (
-    findPhones(text).length > 0 ||
-    /^(?:n[ée]e? |nationalit|permis|[âa]ge\b|\d+ ans|adresse|mobilit|t[ée]l|gsm|(?:rue|avenue|chemin|route|place|impasse|all[ée]e|boulevard|bd|r[ée]sidence|lieu[- ]dit|quai) )/iu.test(
-      text,
-    )
-  )
-    return -1;
-  if (/r[ée]f[ée]rences|actualis[ée]|mis à jour|^page \d|disponib/iu.test(text)) return -1;
-  if (/^curriculum vit/i.test(text) || /^cv$/i.test(text)) return -1;
+  if (line.bullet || text.length > 120 || text.length < 4 || isNoHeadline(text)) return -1;
   const likeness = titleLikeness(text.replace(label, ''));
   const city = findCity(text);
   if (city && likeness < 2) return -1;

@@ -33,12 +33,25 @@ export function splitEntries(source: readonly CvLine[]): Entry[] {
   });
 }
 
-/** A bold employer that runs over two lines is one line. */
+/** An employer in bold or larger letters that runs over two lines is one line. */
 function joinHeads(lines: readonly CvLine[]): CvLine[] {
-  if (!lines.some((line) => line.bold)) return [...lines];
+  const body = usualSize(lines);
   const joined = continuations(lines);
-  const isHead = (line: CvLine | undefined) => line?.bold === true && !line.bullet;
-  return joinWrapped(lines, (index) => (joined[index] as boolean) && isHead(lines[index]) && isHead(lines[index - 1]));
+  const isHead = (line: CvLine | undefined) =>
+    line !== undefined && !line.bullet && (line.bold || (body !== null && (line.fontSize ?? 0) > body + 0.3));
+  return joinWrapped(
+    lines,
+    (index) =>
+      (joined[index] as boolean) &&
+      isHead(lines[index]) &&
+      isHead(lines[index - 1]) &&
+      headerRange(lines[index] as CvLine) === null,
+  );
+}
+
+function usualSize(lines: readonly CvLine[]): number | null {
+  const sizes = lines.flatMap(({ fontSize }) => (fontSize === null ? [] : [fontSize])).sort((a, b) => a - b);
+  return sizes[sizes.length >> 1] ?? null;
 }
 
 /** Lines above the first entry belong to it where they can head it. */

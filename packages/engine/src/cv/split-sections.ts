@@ -118,28 +118,16 @@ function columnResumed(sections: readonly Section[], line: CvLine, previous: CvL
   const current = sections.at(-1) as Section;
   const start = current.lines[0] ?? previous;
   if (start.page !== line.page || start.x === null || Math.abs(start.x - line.x) < 100) return null;
-  const before = sections.findLast(({ heading, lines }) => {
-    const own = lines.at(-1);
-    return heading !== null && own !== undefined && own.page === line.page - 1 && isInColumn(own, line);
-  });
-  return before ?? lastHeadingOf(sections, line);
+  return lastHeadingOf(sections, line);
+}
+
+/** The last heading that the column had on the page before. */
+function lastHeadingOf(sections: readonly Section[], line: CvLine): Section | null {
+  return sections.findLast(({ at }) => at !== undefined && at.page === line.page - 1 && isInColumn(at, line)) ?? null;
 }
 
 function isInColumn(a: CvLine, b: CvLine): boolean {
-  return a.x !== null && b.x !== null && Math.abs(a.x - b.x) < 40;
-}
-
-/** A heading that closes its page has all its lines on the next one. */
-function lastHeadingOf(sections: readonly Section[], line: CvLine): Section | null {
-  return (
-    sections.findLast(
-      (section) =>
-        section.at !== undefined &&
-        section.at.page === line.page - 1 &&
-        section.lines.length === 0 &&
-        isInColumn(section.at, line),
-    ) ?? null
-  );
+  return a.x !== null && b.x !== null && Math.abs(a.x - b.x) < 60;
 }
 
 type FoundHeading = { kind: HeadingKind; guessed?: boolean };

@@ -1,4 +1,5 @@
 import type { Span } from '@coach/contracts/span';
+import { foldWord } from './fold-text.ts';
 import { knownCity } from './known-names.ts';
 import { titleCase } from './title-case.ts';
 
@@ -22,7 +23,7 @@ const afterForeignCode = new RegExp(
 
 /** The city a line names: beside a postcode or a department, else a known one standing alone between separators. */
 export function findCity(text: string): FoundCity | null {
-  for (const pattern of [afterPostcode, beforeCode, beforePostcode, smallAfterPostcode, afterForeignCode]) {
+  for (const pattern of [afterPostcode, beforeCode, smallAfterPostcode, beforePostcode, afterForeignCode]) {
     const match = pattern.exec(text);
     const found = match && toCity(text, match.index + match[0].indexOf(match[1] as string), match[1] as string, true);
     if (found) return found;
@@ -38,16 +39,27 @@ export function findKnownCity(text: string): FoundCity | null {
       const candidate = words.slice(0, length).join(' ');
       const known = knownCity(candidate);
       if (known)
-        return { city: known, span: { start: match.index, end: match.index + candidate.length }, certain: false };
+        return {
+          city: spelled(candidate),
+          span: { start: match.index, end: match.index + candidate.length },
+          certain: false,
+        };
     }
     const last = words.at(-1) as string;
     const known = words.length > 1 ? knownCity(last) : null;
     if (known) {
       const end = match.index + match[0].length;
-      return { city: known, span: { start: end - last.length, end }, certain: false };
+      return { city: spelled(last), span: { start: end - last.length, end }, certain: false };
     }
   }
   return null;
+}
+
+/** The usual spelling; as written where only accents differ. */
+function spelled(written: string): string {
+  const known = knownCity(written);
+  const shown = titleCase(written);
+  return known === null || (written !== written.toUpperCase() && foldWord(known) === foldWord(shown)) ? shown : known;
 }
 
 function toCity(text: string, start: number, written: string, certain: boolean): FoundCity | null {
@@ -58,6 +70,6 @@ function toCity(text: string, start: number, written: string, certain: boolean):
     )
     .replace(/[ -]+$/, '');
   if (clean.length < 2 || (!certain && knownCity(clean) === null)) return null;
-  const city = knownCity(clean) ?? titleCase(clean);
+  const city = spelled(clean);
   return { city, span: { start, end: start + text.slice(start).indexOf(clean) + clean.length }, certain };
 }
