@@ -1,6 +1,6 @@
 import type { CvDocument } from '@coach/contracts/cv-document';
 import type { Span } from '@coach/contracts/span';
-import { findProtectedDetails, partsOf } from '../match/protected-details.ts';
+import { partsOf } from '../match/protected-details.ts';
 import { titleProposal } from '../match/title-proposal.ts';
 import { foldText } from '../text/fold-text.ts';
 import { fr } from '../writing/fr.ts';
@@ -33,7 +33,9 @@ function printed(kind: string, slice: string): string {
 }
 
 function removeProtected(building: Building): void {
-  for (const { start, end, reason } of findProtectedDetails(building.context.lines)) {
+  for (const { start, end, reason, choice } of building.context.privates) {
+    // What is the person's own choice to tell stays as they told it.
+    if (choice) continue;
     const before = building.context.cv.text.slice(start, end);
     building.changes.push({ kind: 'removed', before, span: { start, end }, after: null, reason });
     use(building, { start, end });

@@ -11,6 +11,7 @@ import { liveText } from './live-text.ts';
 import { matchOccupation, type OccupationMatch } from './match-occupation.ts';
 import { matchRequirements, type RequirementMatch } from './match-requirements.ts';
 import { type Period, periodOf } from './months.ts';
+import { findProtectedDetails, type ProtectedDetail } from './protected-details.ts';
 import { type WordIndex, wordIndexOf } from './word-index.ts';
 
 export type Bullet = { text: string; span: Span; job: number };
@@ -50,6 +51,8 @@ export type Context = {
   /** `live` without case or accents; same offsets. */
   folded: string;
   lines: Line[];
+  /** What an employer may not ask: it proves nothing and moves no point. */
+  privates: ProtectedDetail[];
   /** The missions of all jobs. */
   bullets: Bullet[];
   /** Where the person's own additions begin: lines beyond are theirs to reword in place. */
@@ -69,7 +72,11 @@ export function contextOf(input: AnalyseInput): Context {
   const jobs = cv.experiences.map((experience, index) => jobOf(cv, experience, index, today));
   const mentions = findTerms(live);
   const words = wordIndexOf(tokenise(live));
-  const read = { cv, live, lines, jobs, mentions, words };
+  const privates = findProtectedDetails(
+    lines,
+    jobs.flatMap(({ spans }) => spans),
+  );
+  const read = { cv, live, lines, jobs, mentions, words, privates };
   return {
     ...read,
     offer,
@@ -83,7 +90,7 @@ export function contextOf(input: AnalyseInput): Context {
   };
 }
 
-export type CvReading = Pick<Context, 'cv' | 'live' | 'lines' | 'jobs' | 'mentions' | 'words'>;
+export type CvReading = Pick<Context, 'cv' | 'live' | 'lines' | 'jobs' | 'mentions' | 'words' | 'privates'>;
 
 function jobOf(cv: ParsedCv, experience: Experience, index: number, today: string): Job {
   const path = `experiences.${index}`;

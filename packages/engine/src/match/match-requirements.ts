@@ -54,7 +54,7 @@ function matchRequirement(
   byName: MentionsByName,
   placeOf: (span: Span) => Place,
 ): RequirementMatch {
-  const candidates = findCandidates(cv, offer, requirement, byName, placeOf);
+  const candidates = findCandidates(cv, offer, requirement, byName, placeOf).filter(({ span }) => !isPrivate(cv, span));
   const written = offer.text.slice(requirement.span.start, requirement.span.end);
   const spellings = [requirement.term, written].map(meaningfulStems);
   const mastery = wantsMastery(offer.text, requirement);
@@ -102,6 +102,10 @@ function onItsWay(requirement: Requirement, proofs: readonly Proof[]): Requireme
   const proof = strongestOf(proofs)?.span ?? null;
   const credit = proof === null ? 0 : requirement.kind === 'diploma' ? stepCredit.diploma : stepCredit.other;
   return { requirement, state: 'missing', span: null, proof, place: null, credit };
+}
+
+function isPrivate({ privates }: CvReading, { start }: Span): boolean {
+  return privates.some((detail) => start >= detail.start && start < detail.end);
 }
 
 function quoteOf({ live }: CvReading, { span }: Candidate): string {

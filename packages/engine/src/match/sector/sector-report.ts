@@ -35,6 +35,7 @@ function provedSkills(context: Context): (term: string) => Span | null {
     const spans = [...(group?.own ?? []), ...(group?.narrower ?? [])].filter((span) => {
       const place = placeOf(span);
       const doubt = doubtOf(context.live, span, place === 'text');
+      if (context.privates.some(({ start, end }) => span.start >= start && span.start < end)) return false;
       return place !== 'leisure' && doubt !== 'denied' && doubt !== 'step';
     });
     return spans.find((span) => placeOf(span) === 'job') ?? spans[0] ?? null;

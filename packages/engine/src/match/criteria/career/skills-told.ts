@@ -11,10 +11,14 @@ export const skillsTold: CriterionDefinition = {
   about: 'Au moins six compétences du métier se reconnaissent dans le CV.',
   weight: 1,
   check: (context) => {
-    const { skills, spans } = context.cv;
+    const { spans } = context.cv;
+    const skills = context.cv.skills.flatMap((_, index) => {
+      const span = spans[`skills.${index}`];
+      return context.privates.some(({ start, end }) => span && span.start >= start && span.start < end) ? [] : [index];
+    });
     const evidence = cvQuotes(
       context,
-      skills.slice(0, 8).map((_, index) => spans[`skills.${index}`]),
+      skills.slice(0, 8).map((index) => spans[`skills.${index}`]),
     );
     if (skills.length >= least) return judged(1, evidence, fr`${skills.length} compétences se reconnaissent.`);
     return judged(

@@ -1,17 +1,16 @@
 import { fr, shorten } from '../../../writing/fr.ts';
 import type { CriterionDefinition } from '../../criterion.ts';
 import { cvQuotes, notApplicable } from '../../finding.ts';
-import { findProtectedDetails } from '../../protected-details.ts';
 
 export const personalDetails: CriterionDefinition = {
   id: 'personal-details',
   family: 'identity',
   label: 'Informations protégées',
   // Code du travail, L1132-1.
-  about: 'Âge, situation de famille, nationalité, photo, santé : signalés, jamais notés.',
+  about: 'Âge, famille, origine, santé, convictions, apparence, adresse, numéros personnels : signalés, jamais notés.',
   weight: 0,
   check: (context) => {
-    const details = findProtectedDetails(context.lines);
+    const details = context.privates;
     const first = details[0];
     if (!first) return notApplicable(fr`Rien de personnel à retirer.`);
     return notApplicable(

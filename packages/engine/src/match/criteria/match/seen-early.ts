@@ -3,7 +3,6 @@ import { fr } from '../../../writing/fr.ts';
 import type { Context } from '../../context.ts';
 import type { CriterionDefinition } from '../../criterion.ts';
 import { cvQuotes, judged, notApplicable } from '../../finding.ts';
-import { findProtectedDetails } from '../../protected-details.ts';
 import { mustSkills } from '../../requirement-groups.ts';
 
 export const seenEarly: CriterionDefinition = {
@@ -38,13 +37,27 @@ function readAt({ jobs, originalEnd }: Context, { start }: Span): number {
   return job?.spans[0]?.start ?? 0;
 }
 
+const wordsRead = new WeakMap<Context['words'], number[]>();
+
 /** The words read before a place; age and family, which are never scored, do not push the rest down. */
-function wordsBefore({ words, lines, live }: Context): (place: number) => number {
-  const isPrivate = new Uint8Array(live.length);
-  for (const { start, end } of findProtectedDetails(lines)) isPrivate.fill(1, start, end);
-  const read = words.tokens.filter(({ start }) => isPrivate[start] === 0);
-  return (place) => {
-    const after = read.findIndex(({ start }) => start >= place);
-    return after < 0 ? read.length : after;
-  };
+function wordsBefore({ words, privates }: Context): (place: number) => number {
+  let starts = wordsRead.get(words);
+  if (!starts) {
+    const isPrivate = (at: number) => privates.some(({ start, end }) => at >= start && at < end);
+    starts = words.tokens.flatMap(({ start }) => (isPrivate(start) ? [] : [start]));
+    wordsRead.set(words, starts);
+  }
+  const read = starts;
+  return (place) => countBelow(read, place);
+}
+
+function countBelow(sorted: readonly number[], limit: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as number) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

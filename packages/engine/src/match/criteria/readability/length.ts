@@ -2,7 +2,6 @@ import { tokenise } from '../../../text/tokenise.ts';
 import { fr } from '../../../writing/fr.ts';
 import type { CriterionDefinition } from '../../criterion.ts';
 import { judged } from '../../finding.ts';
-import { findProtectedDetails } from '../../protected-details.ts';
 
 const comfortable = { least: 180, most: 950 };
 
@@ -12,9 +11,9 @@ export const length: CriterionDefinition = {
   label: 'Longueur',
   about: 'Entre une demi-page pleine et deux pages de texte (180 à 950 mots).',
   weight: 1,
-  check: ({ words, lines, live }) => {
+  check: ({ words, privates, live }) => {
     // Age and family are never scored, so their words fill no page either.
-    const details = findProtectedDetails(lines).map(({ start, end }) => tokenise(live.slice(start, end)).length);
+    const details = privates.map(({ start, end }) => tokenise(live.slice(start, end)).length);
     const count = words.tokens.length - details.reduce((sum, each) => sum + each, 0);
     if (count < comfortable.least) {
       return judged(

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { type CvParts, makeCv } from '../testing/make-cv.ts';
+import { pairs, today } from '../testing/pairs.ts';
+import { analyse } from './analyse.ts';
+import { contextOf } from './context.ts';
+
+function detailsOf(parts: CvParts): string[] {
+  const { privates, cv } = contextOf({ cv: makeCv(parts), offer: null, today });
+  return privates.map(({ id, start, end }) => `${id}: ${cv.text.slice(start, end)}`);
+}
+
+const told: [string, string][] = [
+  ['age', '34 ans'],
+  ['age', 'Née le 12/03/1990'],
+  ['age', 'Date de naissance : 4 mai 1988'],
+  ['origin', 'Né à Bamako'],
+  ['family', 'Situation familiale : mariée'],
+  ['family', 'pacsé'],
+  ['family', '3 enfants'],
+  ['family', 'Mère de deux enfants'],
+  ['family', 'Enceinte'],
+  ['origin', 'Nationalité : portugaise'],
+  ['permit', 'Carte de résident'],
+  ['photo', 'Photo'],
+  ['disability', 'RQTH'],
+  ['disability', 'Reconnue travailleuse handicapée'],
+  ['health', 'Groupe sanguin : O+'],
+  ['belief', 'Religion : catholique'],
+  ['belief', 'Musulman pratiquant'],
+  ['commitment', 'Adhérente à la CFDT'],
+  ['mandate', 'Conseillère municipale depuis 2020'],
+  ['gender', 'Sexe : F'],
+  ['looks', '1,75 m'],
+  ['looks', 'Poids : 70 kg'],
+  ['home', 'Cité des Bosquets'],
+  ['home', 'Chez Mme Diallo'],
+  ['hardship', 'Bénéficiaire du RSA'],
+  ['military', 'Dégagé des obligations militaires'],
+  ['maiden', 'Nom de jeune fille : Martin'],
+  ['orientation', 'Bénévole d’une association LGBT'],
+  ['bank', 'IBAN FR76 3000 6000 0112 3456 7890 189'],
+  ['insurance', 'N° de sécu 2 90 03 75 123 456 78'],
+];
+
+describe('what an employer may not ask', () => {
+  test.each(told)('%s: « %s »', (id, line) => {
+    expect(detailsOf({ header: [line] }).map((found) => found.split(':')[0])).toContain(id);
+  });
+
+  test.each(told)('%s moves no point: « %s »', (_, line) => {
+    const { cv, offer } = pairs.carer;
+    const base = { experiences: cv.experiences, education: cv.education, listed: cv.skills };
+    for (const asked of [offer, null]) {
+      const [without, having] = [base, { ...base, header: [line] }].map((parts) =>
+        analyse({ cv: makeCv(parts), offer: asked, today }),
+      );
+      expect(having?.criteria.map(({ points }) => points)).toEqual(without?.criteria.map(({ points }) => points));
+    }
+  });
+
+  test('a choice is told as one, and stays in the hands of the person', () => {
+    const { recommendations } = analyse({ cv: makeCv({ header: ['RQTH', '34 ans'] }), offer: null, today });
+    const titles = recommendations
+      .filter(({ criterion }) => criterion === 'personal-details')
+      .map(({ title }) => title);
+    expect(titles).toEqual(['Une information qui reste votre choix', 'Une information à garder pour vous']);
+  });
+});
+
+describe('what only looks like it', () => {
+  test.each([
+    ['Titre professionnel Cuisinier'],
+    ['Route nationale 7, Valence'],
+    ['Diplôme Jeunesse et sports'],
+    ['Gestionnaire de syndic de copropriété'],
+    ['Infirmière en oncologie'],
+    ['Taille de haies et tonte'],
+    ['Référente handicap'],
+    ['20 ans d’expérience'],
+    ['Permis B, véhicule personnel'],
+    ['Photographie argentique'],
+    ['Service après-vente national'],
+    ['Cité scolaire Ambroise-Vollard'],
+    ['Tél. 06 39 98 12 34'],
+  ])('« %s »', (line) => {
+    expect(detailsOf({ header: [line] })).toEqual([]);
+  });
+
+  test('the children a child-minder looks after', () => {
+    const job = {
+      title: 'Assistante maternelle',
+      company: 'À domicile',
+      bullets: ['3 enfants accueillis', '2 enfants'],
+    };
+    expect(detailsOf({ experiences: [job] })).toEqual([]);
+  });
+});
