@@ -16,7 +16,12 @@ export function findNames(text: string, sentence: Sentence): { start: number; en
     while (index + 1 < tokens.length && follows(text, sentence, tokens, index + 1)) index++;
     const start = sentence.start + (tokens[from] as Token).start;
     const end = sentence.start + (tokens[index] as Token).end;
-    if (!knownCity(text.slice(start, end)) && !/^\d+$/.test(text.slice(start, end))) names.push({ start, end });
+    if (
+      !isAddress(text.slice(sentence.start, start)) &&
+      !knownCity(text.slice(start, end)) &&
+      !/^\d+$/.test(text.slice(start, end))
+    )
+      names.push({ start, end });
   }
   return names;
 }
@@ -40,6 +45,13 @@ function isName(text: string, sentence: Sentence, tokens: readonly Token[], inde
     !/[.:!?–—-]\s*$|["«“]\s?$/.test(
       text.slice(Math.max(0, sentence.start + token.start - 3), sentence.start + token.start),
     )
+  );
+}
+
+/** « rue des Frères-Montgolfier » */
+function isAddress(before: string): boolean {
+  return /\b(?:rue|avenue|boulevard|bd|place|zone|ZA|ZI|ZAC|quai|chemin|allée|impasse|cours|route)\b[^,.;]{0,20}$/iu.test(
+    before,
   );
 }
 

@@ -20,6 +20,7 @@ export function findPhrases(text: string, sentence: Sentence, reading: Reading):
     reading,
     open: reading.list,
     verb: null,
+    also: null,
     verbAt: -1,
     form: 'infinitive',
   };
@@ -73,6 +74,7 @@ function step(walk: Walk, index: number, atStart: boolean, phrases: Phrase[]): n
 function begin(walk: Walk, index: number, found: VerbFound, phrases: Phrase[]): number {
   walk.open = found.open;
   walk.verb = found.verb;
+  walk.also = found.also ?? null;
   walk.verbAt = index;
   walk.form = found.form ?? walk.form;
   const alone = found.verb?.noun && walk.reading.duties && isAlone(walk, found.next) ? bareAction(walk, index) : null;

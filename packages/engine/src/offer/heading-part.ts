@@ -1,5 +1,6 @@
 import headings from '../../data/offer-headings.json' with { type: 'json' };
 import { tokenise } from '../text/tokenise.ts';
+import { dutyVerb } from './duty-verbs.ts';
 import type { RawLine } from './offer-lines.ts';
 import type { OfferPart } from './offer-part.ts';
 
@@ -19,6 +20,7 @@ export function headingPart(line: RawLine, next: RawLine | undefined): OfferPart
     partByHeading.get(phrase) ?? partByHeading.get(phrase.replace(/^(?:l|les?|la|vos|votre|ton|tes|ta) /, ''));
   if (line.bullet) return exact && words.length > 1 && /:$/.test(line.text) ? exact : null;
   if (exact) return exact;
+  if (/^(?:vous|toi|tu) /.test(phrase) && line.text.endsWith('?')) return 'profile';
   return next === undefined ? null : looseHeading(phrase, words, line.text);
 }
 
@@ -55,22 +57,31 @@ export function labelledPart(text: string): { part: OfferPart; lasting: boolean 
 
 /** Length of the heading that stands at a place inside a line, its colon included; 0 where none does. */
 export function headingLengthAt(line: string, at: number): number {
-  const tokens = tokenise(line.slice(at, at + 60)).slice(0, 7);
+  const tokens = tokenise(line.slice(at, at + 80)).slice(0, 7);
   for (let length = Math.min(6, tokens.length - 1); length > 0; length--) {
-    const part = partByHeading.get(
-      tokens
-        .slice(0, length)
-        .map(({ key }) => key)
-        .join(' '),
-    );
+    const phrase = tokens.slice(0, length).map(({ key }) => key);
+    const part = partByHeading.get(phrase.join(' '));
     if (!part) continue;
     const end = tokens[length - 1]?.end ?? 0;
     const after = line.slice(at + end, at + end + 3);
     const colon = /^\s?[:?]/.exec(after)?.[0].length ?? 0;
-    const shouted = length > 1 && !/\p{Ll}/u.test(line.slice(at, at + end));
-    const glued = length > 1 && /^\s?\p{Lu}|^\s[-–•*]/u.test(after);
-    if (at > 0 && (colon > 0 || shouted || glued)) return end + colon;
-    if (at === 0 && (shouted || glued) && colon === 0) return end;
+    const stands = length > 1 && (isShouted(line, at, end) || runsOn(part, after, tokens[length]?.key ?? ''));
+    if (at > 0 && (colon > 0 || stands)) return end + colon;
+    if (at === 0 && stands && colon === 0) return end;
   }
   return 0;
+}
+
+function isShouted(line: string, at: number, end: number): boolean {
+  return /\p{Lu}/u.test(line.slice(at + end + 1, at + end + 2)) && !/\p{Ll}/u.test(line.slice(at, at + end));
+}
+
+const opensSentence =
+  /^(?:vous|tu|de|titulaire|diplomee?|issue?|au|aux|sous|rattachee?|dans|en|nous|le|la|les|l|une?|des|experience|experimentee?|bac|permis|formation|intervenir|integree?|avoir|etre|votre|cdi|cdd|salaire|poste|horaires|doted?|rigoureu\w+|autonome|organisee?|maitrise|connaissances?|bonnes?|merci)$/;
+
+/** « … Votre profil Titulaire d'un CAP … »: nothing but a capital tells where the heading ends. */
+function runsOn(part: OfferPart, after: string, next: string): boolean {
+  if (/^\s?[-–•*]\s/u.test(after)) return true;
+  const opens = opensSentence.test(next) || dutyVerb(next, 'infinitive') !== null;
+  return part !== 'company' && /^\s?\p{Lu}/u.test(after) && opens;
 }

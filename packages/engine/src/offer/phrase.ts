@@ -29,11 +29,20 @@ export function toPhrase(walk: Walk, found: Run): Phrase | null {
   const end = sentence.start + (tokens[run.to - 1] as Token).end;
   const said = plain(text.slice(object, end), text.slice(sentence.start, sentence.end));
   if (said.includes('\n') || /[()[\]]/.test(said)) return null;
-  if (!verb || isAction(words[0] as string)) return { term: said, alternatives: [], start: object, object, end, words };
+  if (
+    !verb ||
+    (isAction(words[0] as string) &&
+      !/^(?:différenciation|réduction|adaptation|automatisation|sécurisation)$/.test(verb.noun ?? ''))
+  )
+    return { term: said, alternatives: [], start: object, object, end, words };
+  const alsoNoun = walk.also && walk.also.noun !== verb.noun ? walk.also.noun : null;
   const begin = sentence.start + (tokens[walk.verbAt] as Token).start;
   return {
     term: `${verb.noun} ${linked(run.article, said)}`,
-    alternatives: [`${verb.infinitive} ${withArticle(run.article, said)}`],
+    alternatives: [
+      ...(alsoNoun ? [`${alsoNoun} ${linked(run.article, said)}`] : []),
+      `${verb.infinitive} ${withArticle(run.article, said)}`,
+    ],
     start: isNear(walk, run) ? begin : object,
     object,
     end,
@@ -100,10 +109,17 @@ function isTelling(walk: Walk, words: readonly string[]): boolean {
   const full = words.filter((word) => !isWord('void', word));
   if (full.length === 0) return false;
   const weighty = full.filter((word) => !isWord('thin', word) && !isWord('people', word));
-  if (weighty.length === 0) return walk.verb !== null && words.length <= 2 && !isWord('void', head);
+  if (weighty.length === 0) return isThinTelling(walk, words);
   if (isWord('people', head)) return walk.verb !== null;
   if (words.length > 1) return !isWord('void', head) || weighty.length > 0;
   return head.length > 3 && !isWord('before', head) && !isWord('light', head) && !adjective.test(head);
+}
+
+/** « courrier » in a list of duties, « clients » with what is done for them. */
+function isThinTelling({ verb, reading }: Walk, words: readonly string[]): boolean {
+  const [head] = words as [string];
+  if (verb) return words.length <= 2 && !isWord('void', head);
+  return reading.duties && reading.list && words.length === 1 && isWord('thin', head) && head.length > 5;
 }
 
 /** « Corinne », « Hambourg »: names are read elsewhere, by other signs. */

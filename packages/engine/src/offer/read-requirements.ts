@@ -136,9 +136,10 @@ function ownWords(text: string, term: FoundTerm, phrases: readonly Phrase[]): st
     ({ start, object, end }) => (start === term.start || object === term.start) && end >= term.end,
   );
   const said = whole?.term ?? text.slice(term.start, term.end).replace(/\s+/g, ' ');
-  if ((term.kind !== 'skill' && term.kind !== 'soft') || said.length < 4) return [];
+  if ((term.kind !== 'skill' && term.kind !== 'soft') || !/.{4}|^\p{Lu}{2,3}$/u.test(said)) return [];
   const name = stemsOf(term.name);
   const own = stemsOf(text.slice(term.start, term.end));
+  if (own.size === 0 && said.toLowerCase() !== term.name.toLowerCase()) return [said];
   const isSame = [...own].every((word) => name.has(word)) || [...name].every((word) => own.has(word));
   return isSame ? [] : [said];
 }

@@ -25,7 +25,8 @@ export function readOfferTitle(lines: readonly OfferLine[]): Piece | null {
 
 function leadOf(text: string): number {
   const lead = (hiring.exec(text) ?? seeking.exec(text))?.[0].length ?? 0;
-  return lead + (shout.exec(text.slice(lead))?.[0].length ?? 0);
+  const article = /^une?(?:\(e\)|\(E\)|·e)? (?=\p{Lu})/iu.exec(text.slice(lead))?.[0].length ?? 0;
+  return lead + article + (shout.exec(text.slice(lead + article))?.[0].length ?? 0);
 }
 
 function bestOf(top: readonly OfferLine[]): OfferLine | null {
@@ -40,7 +41,9 @@ function bestOf(top: readonly OfferLine[]): OfferLine | null {
 function titleScore(line: OfferLine, index: number): number {
   if (line.text.length > 130 || line.heading || line.part === 'missions') return -1;
   if (
-    /^(?:r[ée]f|publi|lieu|date|grade|contrat|salaire|type|cat[ée]gorie|fili[èe]re|direction|service)/iu.test(line.text)
+    /^(?:r[ée]f|publi|lieu|date|grade|contrat|salaire|type|cat[ée]gorie|fili[èe]re|direction|service|poste [àa] pourvoir|[àa] pourvoir)/iu.test(
+      line.text,
+    )
   )
     return -1;
   const prose = /[.!]$/.test(line.text) && line.text.length > 50 ? 2 : 0;

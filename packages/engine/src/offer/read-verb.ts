@@ -4,7 +4,7 @@ import { isAdverb, isWord } from './phrase-words.ts';
 import type { Walk } from './walk.ts';
 
 /** A verb at a place: whether its objects are asked for, and the word after it. */
-export type VerbFound = { verb: DutyVerb | null; open: boolean; next: number; form?: VerbForm };
+export type VerbFound = { verb: DutyVerb | null; open: boolean; next: number; form?: VerbForm; also?: DutyVerb };
 
 const clitics = /^(?:l|le|la|les|y|en|lui|leur|nous|vous|te|t|se|s|ne|n|aussi|egalement|deja|donc)$/;
 const articles = /^(?:le|la|les|l|des|du|un|une|aux|au|nos|vos|notre|votre|son|sa|ses|leurs?|ce|cette|the|an?|our)$/;
@@ -155,7 +155,7 @@ function coordinated(walk: Walk, first: DutyVerb, at: number): VerbFound | null 
   const word = keyAt(walk, at);
   for (const form of ['infinitive', 'you', 'thou'] as const) {
     const verb = dutyVerb(word, form);
-    if (verb && !articles.test(word)) return complete(walk, verb.noun ? verb : first, at + 1);
+    if (verb && !articles.test(word)) return { ...complete(walk, verb.noun ? verb : first, at + 1), also: first };
   }
   return null;
 }

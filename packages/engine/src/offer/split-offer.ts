@@ -51,6 +51,8 @@ function partOf(line: RawLine, before: RawLine | undefined, index: number, place
   else if (place.part === 'header' && index > 0 && (isProse(line.text) || index > 8)) place.part = 'intro';
   const inline = inlinePart(line.folded) ?? (place.part === 'process' ? null : labelled?.part);
   if (inline) return inline;
+  if (isDutyProse(line.folded) && (place.part === 'company' || place.part === 'intro' || place.part === 'header'))
+    return 'missions';
   const leaves = line.gap || before?.bullet === true;
   if (place.part === 'nice' && leaves && !line.bullet && !niceCue.test(line.folded)) place.part = place.parent;
   return place.part;
@@ -74,6 +76,24 @@ function leadsToDuties({ folded, text, bullet }: RawLine, part: OfferPart): bool
       folded,
     )
   );
+}
+
+/** « Concrètement, vous allez concevoir … », « Vous gérez …, vous suivez … » */
+function isDutyProse(folded: string): boolean {
+  let duties = 0;
+  for (const match of folded.slice(0, 3000).matchAll(/\b(vous|tu) (?:(?:les?|la|l'|y|en) ?)?([a-z]+)/g)) {
+    const [, subject, verb] = match as unknown as [string, string, string];
+    const rest = folded.slice(match.index + match[0].length, match.index + match[0].length + 24);
+    if (/^(?:allez|vas|devrez|devras)$/.test(verb) && dutyVerb(/^ ([a-z]+)/.exec(rest)?.[1] ?? '', 'infinitive'))
+      return true;
+    if (
+      /^(?:serez|seras|aurez|auras)$/.test(verb) &&
+      /^ (?:en charge|chargee?|amenee?|responsable|pour missions?)/.test(rest)
+    )
+      return true;
+    if (dutyVerb(verb, subject === 'vous' ? 'you' : 'thou')) duties++;
+  }
+  return duties >= 2;
 }
 
 /** Bullets that say what to do are duties, whatever the heading above them: « Ce que nous vous proposons ». */

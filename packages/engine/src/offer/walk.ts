@@ -14,6 +14,8 @@ export type Walk = {
   /** Whether nouns are being collected, and the verb they are the objects of. */
   open: boolean;
   verb: DutyVerb | null;
+  /** « accueillir » in « accueillir et installer la clientèle ». */
+  also: DutyVerb | null;
   verbAt: number;
   /** How the reader is spoken to, so that « et animez » is known for a verb. */
   form: VerbForm;
