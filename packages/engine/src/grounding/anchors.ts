@@ -40,10 +40,16 @@ export function scopesOf(context: Omit<CheckContext, 'scopeAt'>): (place: number
     const near = here.length > 0 || !speaksBack(context, sentence) ? here : within(sentences[index - 1] ?? sentence);
     if (near.length === 0) return { own: [], near };
     const [from, to] = clauseAround(context, place, sentence);
-    return { own: near.filter(({ start, end }) => start < to && end > from), near };
+    const isLead = from === sentence.start && adverbial.test(context.reading.folded.slice(from, from + 30));
+    return {
+      own: near.filter(({ start, end }) => start < to && end > from),
+      near: isLead ? near : near.filter(({ start }) => start < place),
+    };
   };
 }
 
+/** « De 2015 à 2018, chez … »: what opens a sentence so belongs to what follows. */
+const adverbial = /^\s*(?:pendant|durant|de|du|entre|en|apres|depuis|jusqu'|fin|debut)\b/;
 const far = 400;
 const most = 12;
 

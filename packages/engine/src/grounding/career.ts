@@ -75,7 +75,8 @@ function latestDate(cv: ParsedCv): string {
   return `${(told.sort().at(-1) ?? '2000').padEnd(7, '-12').slice(0, 7)}-28`;
 }
 
-/** The lengths of time that are true of some jobs: each one, those of one employer or of one title, and all together. */
+/** The lengths of time that are true of some jobs: each one, those of one employer or of one
+ * title, the latest ones, and all together. */
 export function durationsOf(jobs: readonly Entry[]): Span[] {
   const groups = new Map<string, Entry[]>();
   const add = (key: string, job: Entry) => groups.set(key, [...(groups.get(key) ?? []), job]);
@@ -85,7 +86,9 @@ export function durationsOf(jobs: readonly Entry[]): Span[] {
     if (job.title.length > 0) add(`title ${job.title.join(' ')}`, job);
     add('all', job);
   }
-  return [...groups.values()].flatMap((group) => spanOf(group) ?? []);
+  const recent = [...jobs].slice(0, 60).sort((a, b) => (b.period?.to ?? 0) - (a.period?.to ?? 0));
+  const runs = recent.map((_, index) => recent.slice(0, index + 1));
+  return [...groups.values(), ...runs].flatMap((group) => spanOf(group) ?? []);
 }
 
 /** Months covered by some jobs together, overlaps once; null where no date is told. */

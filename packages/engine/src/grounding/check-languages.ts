@@ -35,9 +35,27 @@ function checkLanguage(context: CheckContext, { name, level, span }: FoundLangua
     if (name === 'Français') return [];
     return level !== null || isLanguageUse(reading.folded, span) ? report('language', reasons.language(quote)) : [];
   }
-  const claimed = level ? languageRank(level) : 0;
+  const claimed = Math.max(level ? languageRank(level) : 0, spokenRank(reading.folded, span));
   if (claimed <= Math.max(told, 1) || (told === 0 && claimed <= 3)) return [];
   return isFluentWord(reading.folded, span, told, claimed) ? [] : report('level', reasons.languageLevel(quote));
+}
+
+const spoken: [RegExp, number][] = [
+  [/\b(?:parfait\w*|bilingue|trilingue|impeccable\w*|excellent\w*)\b/, 6],
+  [/\b(?:courant|couramment|fluide\w*|aisement|sans difficulte)\b/, 5],
+  [/\b(?:maitris\w*|professionnel\w*|tres bien)\b/, 4],
+];
+
+/** The level that the words around a language claim, 0 where they claim none. */
+function spokenRank(folded: string, { start, end }: { start: number; end: number }): number {
+  const left =
+    folded
+      .slice(Math.max(0, start - 40), start)
+      .split(/[.,;:\n()]|\bmais\b|\bet\b/)
+      .at(-1) ?? '';
+  const right = folded.slice(end, end + 30).split(/[.,;:\n()]|\bmais\b|\bet\b/)[0] ?? '';
+  if (/\b(?:pas|sans|jamais|peu|notions?|bases?)\b/.test(left + right)) return 0;
+  return spoken.find(([words]) => words.test(`${left} ${right}`))?.[1] ?? 0;
 }
 
 /** « à l’aise en anglais » of a C1; « maîtrise » may be said of B2. */

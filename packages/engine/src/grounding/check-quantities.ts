@@ -239,9 +239,10 @@ function inField(
   const { to } = reading.sentences[sentenceAt(reading.sentences, start)] as Sentence;
   const words = reading.tokens.slice(next, Math.min(to, next + 9));
   const stems = stemsOf(words.map(({ key }) => key).join(' ')).filter(
-    (word) => word.length > 3 && !/^(?:experienc|anne|profession)/.test(word),
+    (word) => word.length > 3 && !/^(?:experienc|anne|profession|appri|perm|donn|men)/.test(word),
   );
-  const held = jobs.filter(({ words: own }) => stems.some((word) => own.has(word)));
+  const roots = stems.filter((word) => word.length >= 4).map((word) => word.slice(0, 4));
+  const held = jobs.filter(({ words: own }) => [...own].some((word) => roots.includes(word.slice(0, 4))));
   const span = held.length > 0 ? spanOf(held) : null;
   return span ? [span] : [];
 }

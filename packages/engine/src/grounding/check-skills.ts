@@ -4,6 +4,7 @@ import { tokenise } from '../text/tokenise.ts';
 import { misplaced, type Scope } from './anchors.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
 import type { Facts, Owned } from './facts.ts';
+import { isOrdinary } from './ordinary-words.ts';
 import { tokenAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
@@ -60,9 +61,11 @@ function isProven(facts: Facts, { name, kind, sector }: FoundTerm, quote: string
   const named =
     sector === 'it' ||
     /\d|\p{Lu}/u.test(quote.slice(1)) ||
-    (words.length === 1 && /^\p{Lu}/u.test(quote) && !/[a-zà-ÿ]{9}/.test(quote));
+    words.some(
+      ({ key, start, end }) => /^\p{Lu}/u.test(quote.slice(start, end)) && !isOrdinary(quote.slice(start, end), key),
+    );
   if (!strict && !named) return true;
-  return hasAll(facts, quote, !named);
+  return hasAll(facts, quote, !named) || (!named && words.some(({ key }) => facts.trades.has(stem(key))));
 }
 
 /** The jobs that tell of a tool by its name; none where the CV also tells of it outside of them. */

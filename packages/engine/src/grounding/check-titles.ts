@@ -21,13 +21,13 @@ export function checkTitles(context: CheckContext): Finding[] {
     if (!isHeld(facts, stems, lowered) && !isPartOfName(context, facts, start, end))
       return [{ kind: 'title', start, end, reason: reasons.title(quote) }];
     if (context.marks[start] !== stances.self) return [];
-    const elsewhere = misplaced(context, scopeAt(start), tellersOf(facts, stems, lowered), ['job']);
+    const elsewhere = misplaced(context, { ...scopeAt(start), near: [] }, tellersOf(facts, stems, lowered), ['job']);
     return elsewhere === null ? [] : [{ kind: 'title', start, end, reason: reasons.swapped(quote, elsewhere) }];
   });
 }
 
 const ranks = new Set(
-  'senior responsable chef directeur manager dirigeant president gerant fondateur cofondateur superviseur lead head referent coordinateur coordonnateur ingenieur docteur avocat medecin psychologu pharmacien notair proprietair entrepreneur contremaitr officier gendarm policier pilot architect professeur enseignant infirmier chercheur patron ceo cto cfo daf dg drh inspecteur magistrat huissier maitr-assistant'
+  'senior responsable chef directeur manager dirigeant president gerant fondateur cofondateur superviseur lead head referent coordinateur coordonnateur ingenieur docteur avocat medecin psychologu pharmacien notair proprietair entrepreneur contremaitr officier gendarm policier architect professeur enseignant infirmier chercheur patron ceo cto cfo daf dg drh inspecteur magistrat huissier maitr-assistant'
     .split(' ')
     .map(stem),
 );
@@ -50,11 +50,16 @@ function titlesOf({ reading, terms }: CheckContext): Title[] {
   tokens.forEach(({ start, end, key }, index) => {
     if (covered[start] || isSmallWord(key) || /\d/.test(key)) return;
     const before = folded.slice(Math.max(0, start - 32), start);
-    const isRank = ranks.has(stems[index] as string);
+    const isRank = ranks.has(stems[index] as string) && key !== 'medecine' && !isVerb(tokens[index + 1]?.key ?? '');
     if (isRank || led.test(before) || formed.test(folded.slice(end, end + 16)))
       found.push({ start, end, stems: [stems[index] as string] });
   });
   return found;
+}
+
+/** « manager une équipe », « dirigeant des chantiers ». */
+function isVerb(next: string): boolean {
+  return /^(?:un|une|des|les|la|mon|ma|mes|votre|vos|notre|plusieurs|\d+)$/.test(next);
 }
 
 /** « Lycée Gaston Berger »: a trade within a name. */

@@ -1,9 +1,12 @@
+import type { Reading } from './read-text.ts';
+
 /** What a turn of phrase does to the stance of the words after it (or before it). */
 export type CueKind =
   | 'self'
   | 'firm'
   | 'mine'
   | 'weakSelf'
+  | 'time'
   | 'you'
   | 'they'
   | 'aim'
@@ -11,10 +14,16 @@ export type CueKind =
   | 'reset'
   | 'lackBefore'
   | 'aimBefore'
+  | 'youBefore'
   | 'mineToo';
 
 /** Turns of phrase on folded text, the first that fits at a place wins. Every repetition is bounded: linear. */
 const patterns: [CueKind, string][] = [
+  // « le salaire que vous annoncez »: said of the employer, before and after.
+  [
+    'youBefore',
+    "\\b(?:que|qu'|dont|comme|auxquelles?|auxquels?) ?vous (?:ne |n')?(?:le |la |les |l'|en |y )?(?:annonc|propos|demand|recherch|mentionn|evoqu|offr|decriv|exig|attend|souhait|cherch|precis|indiqu|cit|utilis|gere|gerez|pilot|develop|construi|men)\\w*ez\\b|\\bcomme (?:le |l')?(?:prevoit|indique|precise|demande|annonce|mentionne) (?:votre|l'offre|l'annonce)",
+  ],
   // « … que je maîtrise », « je la possède », « c’est mon cas »: what the employer asks for is claimed.
   [
     'mineToo',
@@ -44,7 +53,7 @@ const patterns: [CueKind, string][] = [
   [
     'aim',
     "\\b(?:je |j')(?:ne )?(?:me |m'|vous |y |n'ai qu'une )?(?:souhait|voudr|aimer|desir|esper|cherch|recherch|ambition|rev(?=e|ais)|v(?=eux|oulais)|envisag|projet|aspir|vis(?=e |ais )|ti(?=ens a)|postul|candidat|sollicit|prevoi|rejoui|propose ma|adresse ma|compte (?=\\w{2,20}(?:er|ir|re)\\b|bien)|demande qu'a)\\w*" +
-      "|\\b(?:je |j')(?:ne |n')?(?:me |m'|vous |y |m'y )?\\w{2,20}(?:er|ir|dr|ur|rr|ttr)ais?\\b" +
+      "|\\b(?:je |j')(?:ne |n')?(?:me |m'|vous |y |m'y |l'|le |la |les )?(?:\\w{2,20}(?:er|(?:ou|n|l|u)dr|ttr|(?:vr|fr|st|ss|n|rt)ir)|ser|aur|saur|fer|ir|verr|pourr|devr|enverr|reviendr)ais?\\b" +
       "|\\bne demand\\w+ qu'a\\b|\\bqu'une envie\\b" +
       '|\\b(?:souhaitant|desirant|voulant|esperant|cherchant|recherchant|aspirant|envisageant)\\b' +
       "|\\b(?:desireu\\w{1,2}|soucieu\\w{1,2}|curieu\\w{1,2}|heureu\\w{1,2}|ravie?|impatiente?|motivee?|passionnee?|interessee?|attiree?|seduite?|enthousiaste|prete?|disposee?|disponible|candidate?|mobile) (?:par|pour|de|d'|a|sur|dans|au|aux|en)\\b" +
@@ -54,7 +63,7 @@ const patterns: [CueKind, string][] = [
   ],
   [
     'aimBefore',
-    "\\b(?:serait|seraient|constituerait|representerait|repondrait|m'offrirait|m'offriraient|permettrait|permettraient|me plairait|m'interess\\w+|m'attir\\w+|me tente|me seduit|est (?:mon|un) (?:objectif|souhait|reve)|me donne\\w* envie|restent? pour moi un objectif)\\b",
+    "\\b(?:serait|seraient|constituerait|representerait|repondrait|m'offrirait|m'offriraient|permettrait|permettraient|me plairait|m'interess\\w+|m'attir\\w+|me tente|me seduit|est (?:mon|un) (?:objectif|souhait|reve)|me donne\\w* envie|restent? pour moi un objectif|(?:voila|c'est|tel est) (?:\\w{1,12} ){1,4}?(?:que je souhaite|que j'aimerais|que je voudrais|qui m'attire|qui m'interesse|qui me motive))\\b",
   ],
   [
     'lackBefore',
@@ -76,9 +85,10 @@ const patterns: [CueKind, string][] = [
   ],
   [
     'mine',
-    "\\b(?:mon|ma|mes|nous|notre|nos|mien\\w{0,3})\\b|\\b(?:forte? (?:de|d')|riche (?:de|d')|dotee? (?:de|d')|munie? (?:de|d')|grace a|apres|depuis|ancien|ancienne|issue? (?:de|d')|a l'issue|au terme|au cours de|lors de|fruit de)\\b|\\bavoir (?:ete |deja |egalement |aussi |su |pu )?\\w{2,20}(?:e|es|i|u|is|it|ert|int)\\b" +
+    "\\b(?:mon|ma|mes|nous|notre|nos|mien\\w{0,3})\\b|\\b(?:forte? (?:de|d')|riche (?:de|d')|dotee? (?:de|d')|munie? (?:de|d')|grace a|ancien|ancienne|issue? (?:de|d')|fruit de)\\b|\\bavoir (?:ete |deja |egalement |aussi |su |pu )?\\w{2,20}(?:e|es|i|u|is|it|ert|int)\\b" +
       "|\\b(?:apporter|valoriser|exploiter|partager|mettre (?:a profit|en oeuvre|en ouvre|au service|a votre)|capitaliser|transmettre|approfondir|consolider|renforcer)\\b|\\b(?:ans|annees) d'(?:experience|anciennete)",
   ],
+  ['time', "\\b(?:apres|depuis|a l'issue|au terme|au cours de|lors de)\\b"],
   ['self', "\\bje\\b|\\bj'"],
   [
     'weakSelf',
@@ -86,18 +96,25 @@ const patterns: [CueKind, string][] = [
   ],
   [
     'they',
-    "\\b(?:le|ce|cet|au|du|un tel) (?:poste|metier|profil|descriptif|candidat|groupe|service)\\b|\\b(?:l'|cette |cet )(?:offre|annonce|entreprise|etablissement|association|organisation|fonction|mission)\\b|\\b(?:la|cette) (?:mission|societe|structure|fonction|candidate|fiche de poste|maison)\\b|\\b(?:il|elle) (?:devra|faudra|faut|doit|s'agit|est (?:demande|requis|exige|attendu|question))\\w*|\\b(?:duree|experience|niveau|diplome|competence|profil|poste|qualification|formation|outil)s? (?:demandee?s?|requis\\w*|exigee?s?|attendue?s?|souhaitee?s?|recherchee?s?)\\b|\\b(?:sont|est) (?:demandee?s?|requis\\w*|exigee?s?|attendue?s?|souhaitee?s?)\\b",
+    "\\b(?:le|ce|cet|au|du|un tel) (?:poste|metier|profil|descriptif|candidat|groupe|service)\\b|\\b(?:l'|cette |cet )(?:offre|annonce|entreprise|etablissement|association|organisation|fonction|mission)\\b|\\b(?:le|la|votre) (?:salaire|remuneration|fourchette)\\b|\\b(?:la|cette) (?:mission|societe|structure|fonction|candidate|fiche de poste|maison)\\b|\\b(?:il|elle) (?:devra|faudra|faut|doit|s'agit|est (?:demande|requis|exige|attendu|question))\\w*|\\b(?:duree|experience|niveau|diplome|competence|profil|poste|qualification|formation|outil)s? (?:demandee?s?|requis\\w*|exigee?s?|attendue?s?|souhaitee?s?|recherchee?s?)\\b|\\b(?:sont|est) (?:demandee?s?|requis\\w*|exigee?s?|attendue?s?|souhaitee?s?)\\b",
   ],
 ];
 
 export type Cue = { kind: CueKind; start: number; end: number };
 
-/** The turns of phrase of a folded text that tell of whom it speaks, in order. */
-export function findCues(folded: string): Cue[] {
+/** « je gérais » and « je gérai » are past where « je gérerai » is to come: the accent tells. */
+function isPast(text: string, start: number, end: number): boolean {
+  return /érais?$/iu.test(text.slice(start, end));
+}
+
+/** The turns of phrase of a text that tell of whom it speaks, in order. */
+export function findCues({ text, folded }: Pick<Reading, 'text' | 'folded'>): Cue[] {
   const cues: (Cue & { rank: number })[] = [];
   compiled.forEach(([kind, pattern], rank) => {
-    for (const match of folded.matchAll(pattern))
-      cues.push({ kind, start: match.index, end: match.index + match[0].length, rank });
+    for (const { index: start, 0: written } of folded.matchAll(pattern)) {
+      const end = start + written.length;
+      cues.push({ kind: kind === 'aim' && isPast(text, start, end) ? 'self' : kind, start, end, rank });
+    }
   });
   cues.sort((a, b) => a.start - b.start || a.rank - b.rank);
   let until = -1;

@@ -1,11 +1,13 @@
 import type { ParsedOffer } from '@coach/contracts/offer';
 import { parseOffer } from '../offer/parse-offer.ts';
+import { knownCity } from '../text/known-names.ts';
 import { stemsOf } from './career.ts';
 import type { Facts } from './facts.ts';
 
 /** Finds the name of the offer’s employer in a text; null where it is unknown, or the candidate has worked there. */
 export function employerPattern(offer: ParsedOffer | string | null, own: Facts): RegExp | null {
-  const company = typeof offer === 'string' ? parseOffer(offer).company : (offer?.company ?? null);
+  const parsed = typeof offer === 'string' ? parseOffer(offer) : offer;
+  const company = parsed?.company ?? headName(parsed?.text ?? '');
   const name = company?.trim() ?? '';
   if (name.length < 3 || name.length > 80) return null;
   if (
@@ -14,4 +16,16 @@ export function employerPattern(offer: ParsedOffer | string | null, own: Facts):
     return null;
   const words = name.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`(?<![\\p{L}\\d])${words.join('\\s+')}(?![\\p{L}\\d])`, 'giu');
+}
+
+/** « Cariste – Logipôle, Lyon »: the name after the post on the first line, where the offer was not understood. */
+function headName(text: string): string | null {
+  const line = text.trimStart().split('\n')[0] ?? '';
+  const after =
+    line
+      .slice(0, 200)
+      .split(/ [–|—-] /)[1]
+      ?.split(',')[0]
+      ?.trim() ?? '';
+  return /^\p{Lu}/u.test(after) && after.split(' ').length <= 5 && knownCity(after) === null ? after : null;
 }

@@ -24,6 +24,8 @@ export type Facts = {
   kin: Set<string>;
   pairs: Set<string>;
   acronyms: Set<string>;
+  /** Words that head the trades of the candidate: « infirmier » proves « soins infirmiers ». */
+  trades: Set<string>;
   /** Words written in capitals: « CHU ». */
   capitals: Set<string>;
   /** The lines on which a title may stand, by the stem of each word that may head it. */
@@ -73,6 +75,11 @@ export function factsOf(cv: ParsedCv | null, extra: readonly string[], today: st
     reading,
     ...wordsOf(reading, lines),
     titles,
+    trades: new Set(
+      terms.flatMap(({ kind, start, end }) =>
+        kind === 'occupation' ? stemsOf(plain.text.slice(start, end)).slice(0, 1) : [],
+      ),
+    ),
     acronyms: acronymsOf(cv),
     lineText: (line) => reading.folded.slice(lines[line] ?? 0, lines[line + 1] ?? reading.folded.length),
     terms: group(terms.map(own)),
@@ -155,7 +162,7 @@ function wordsOf({ text, tokens, stems }: Reading, lines: readonly number[]) {
     while (line + 1 < lines.length && (lines[line + 1] as number) <= start) line++;
     words.add(key).add(stem);
     const written = text.slice(start, end);
-    if (key.length >= 3 && key.length <= 6 && written === written.toUpperCase()) capitals.add(key);
+    if (/^\p{Lu}{3,6}$/u.test(written)) capitals.add(key);
     if (key.length >= 7) kin.add(key.slice(0, 6));
     for (let next = index + 1; next <= index + pairReach && next < tokens.length; next++) {
       pairs.add(`${stem} ${stems[next]}`).add(`${stems[next]} ${stem}`);

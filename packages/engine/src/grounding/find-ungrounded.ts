@@ -6,6 +6,7 @@ import { scopesOf } from './anchors.ts';
 import { checkContacts } from './check-contacts.ts';
 import { checkDates } from './check-dates.ts';
 import { checkDiplomas } from './check-diplomas.ts';
+import { checkFractions } from './check-fractions.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkLevels } from './check-levels.ts';
 import { checkNames } from './check-names.ts';
@@ -61,6 +62,7 @@ const checks = [
   checkContacts,
   checkDates,
   checkQuantities,
+  checkFractions,
   checkDiplomas,
   checkTitles,
   checkLanguages,

@@ -10,7 +10,7 @@ export function readStances(reading: Reading, employer: RegExp | null): Uint8Arr
   const { text, folded, sentences } = reading;
   const marks = new Uint8Array(text.length + 1);
   const frame = frameEnd(reading);
-  const cues = [...findCues(folded), ...employerCues(text, employer)].sort((a, b) => a.start - b.start);
+  const cues = [...findCues(reading), ...employerCues(text, employer)].sort((a, b) => a.start - b.start);
   let next = 0;
   sentences.forEach((sentence, index) => {
     const own: Cue[] = [];
@@ -24,11 +24,13 @@ export function readStances(reading: Reading, employer: RegExp | null): Uint8Arr
 
 function employerCues(text: string, employer: RegExp | null): Cue[] {
   if (!employer) return [];
-  return [...text.matchAll(employer)].map(({ index, 0: { length } }) => ({
-    kind: 'they',
-    start: index,
-    end: index + length,
-  }));
+  return [...text.matchAll(employer)].flatMap(({ index, 0: { length } }): Cue[] => {
+    // « chez », « pour », « de » …: what was done there is told elsewhere.
+    const governed = /(?:chez|pour|par|avec|de|d['’]|à|au|aux|du|sein de|en|dans) ?$/iu.test(
+      text.slice(Math.max(0, index - 12), index),
+    );
+    return governed ? [] : [{ kind: 'they', start: index, end: index + length }];
+  });
 }
 
 function* subjectLines(folded: string): Generator<{ start: number; end: number }> {
@@ -63,11 +65,25 @@ function turn(
   sentence: Sentence,
   previous: Sentence | undefined,
 ): State {
-  if (cue.kind === 'lackBefore' || cue.kind === 'aimBefore') fillBack(marks, state, cue);
+  const back = backward[cue.kind] ?? (cue.kind === 'aim' && leadsOn(folded, sentence) ? stances.aim : undefined);
+  if (back !== undefined) fillBack(marks, state, cue.start, back);
   if (cue.kind === 'mineToo') claimBefore(marks, cue.start, sentence, previous);
   if (cue.kind === 'firm' && folded[cue.start] === 'm') claimSubject(marks, folded, cue.start, sentence.start);
   const stance = stanceAfter(folded, state, cue);
   return stance === null ? state : { stance, firm: cue.kind === 'firm', told: true, since: cue.start };
+}
+
+const backward: Partial<Record<Cue['kind'], Stance>> = {
+  lackBefore: stances.lack,
+  aimBefore: stances.aim,
+  youBefore: stances.they,
+};
+
+/** « Chez vous … », « À Lyon, je souhaite … », « Encadrer une équipe … »: an opening that waits for its verb. */
+function leadsOn(folded: string, { start }: Sentence): boolean {
+  return /^\W*(?:chez|au sein|a l'|a|dans|en rejoignant|en integrant|avec|pour|[a-z]{3,}(?:er|ir|oir|re)) /.test(
+    folded.slice(start, start + 40),
+  );
 }
 
 const turns: Partial<Record<Cue['kind'], Stance>> = {
@@ -75,19 +91,30 @@ const turns: Partial<Record<Cue['kind'], Stance>> = {
   lack: stances.lack,
   lackBefore: stances.lack,
   aimBefore: stances.aim,
+  youBefore: stances.they,
 };
 
 /** The stance after a cue; null where it changes nothing. */
-function stanceAfter(folded: string, state: State, { kind, start, end }: Cue): Stance | null {
-  const { self, you, they, aim } = stances;
-  const isSelf = state.stance === self;
-  if (kind === 'weakSelf') return !isSelf && !breaksOff(folded, state.since, start) ? null : self;
-  if (kind === 'they') {
-    const told = isSelf && state.told && !bridging.test(folded.slice(start, end));
-    return told || state.stance === you ? null : they;
+function stanceAfter(folded: string, state: State, cue: Cue): Stance | null {
+  const isSelf = state.stance === stances.self;
+  switch (cue.kind) {
+    case 'time':
+    case 'weakSelf': {
+      const holds = cue.kind === 'weakSelf' || state.stance !== stances.aim;
+      return holds && !isSelf && !breaksOff(folded, state.since, cue.start) ? null : stances.self;
+    }
+    case 'they':
+      return mayTurnToPost(folded, state, cue) ? stances.they : null;
+    case 'aim':
+      return state.firm && isSelf && !/^(?:je|j'|m)/.test(folded.slice(cue.start, cue.start + 2)) ? null : stances.aim;
+    default:
+      return turns[cue.kind] ?? stances.self;
   }
-  if (kind === 'aim') return state.firm && isSelf && !/^(?:je|j'|m)/.test(folded.slice(start, start + 2)) ? null : aim;
-  return turns[kind] ?? self;
+}
+
+function mayTurnToPost(folded: string, { stance, told }: State, { start, end }: Cue): boolean {
+  if (stance === stances.you) return false;
+  return stance !== stances.self || !told || bridging.test(folded.slice(start, end));
 }
 
 const bridging = /^(?:correspond|convien|en adeq|candidat)/;
@@ -104,10 +131,9 @@ function claimSubject(marks: Uint8Array, folded: string, at: number, start: numb
 }
 
 /** « Kubernetes m’est inconnu », « encadrer une équipe serait un défi »: what was said before, of nobody yet told. */
-function fillBack(marks: Uint8Array, state: State, { kind, start }: Cue): void {
+function fillBack(marks: Uint8Array, state: State, end: number, stance: Stance): void {
   if (state.told && state.stance === stances.self) return;
-  const stance = kind === 'lackBefore' ? stances.lack : stances.aim;
-  for (let place = state.since; place < start; place++) if (marks[place] === stances.self) marks[place] = stance;
+  for (let place = state.since; place < end; place++) if (marks[place] === stances.self) marks[place] = stance;
 }
 
 /** « Vous demandez SAP, que je maîtrise »: the employer’s last wish becomes a claim. */
