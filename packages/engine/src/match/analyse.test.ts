@@ -173,7 +173,13 @@ describe('recommendations', () => {
   ])('raise the score by about their gain once applied (%s)', (_, { cv, offer }) => {
     const before = analyse({ cv, offer, layout, today });
     const gains = before.recommendations.map(({ gain }) => gain);
-    expect(gains).toEqual([...gains].sort((a, b) => b - a));
+    const afterStart = gains.slice(3);
+    expect(afterStart).toEqual([...afterStart].sort((a, b) => b - a));
+    expect(gains[0]).toBe(Math.max(...gains));
+    const kinds = before.recommendations
+      .slice(0, 3)
+      .map(({ id }) => id.replace(/^((?!criterion|set-contact)[^:]+):.*/, '$1'));
+    expect(new Set(kinds).size).toBe(kinds.length);
     for (const recommendation of before.recommendations) {
       const amendment = amendmentOf(recommendation);
       if (!amendment) continue;

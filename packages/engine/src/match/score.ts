@@ -2,7 +2,7 @@ import type { Criterion } from '@coach/contracts/report';
 import type { CriterionDefinition } from './criterion.ts';
 import type { Finding } from './finding.ts';
 
-/** The points of each family, with an offer (100 in all). Without one, the match family is shared among the others. */
+/** The points of each family, with an offer (100 in all). */
 export const familyPoints: Record<CriterionDefinition['family'], number> = {
   identity: 3,
   readability: 5,
@@ -10,6 +10,9 @@ export const familyPoints: Record<CriterionDefinition['family'], number> = {
   match: 80,
   career: 5,
 };
+
+/** The same without an offer: how the work is told weighs most, a telephone number little. */
+const pointsAlone: typeof familyPoints = { identity: 8, readability: 18, writing: 48, match: 0, career: 26 };
 
 /** `weight` is what the definition weighs for this offer. */
 export type Judged = { definition: CriterionDefinition; finding: Finding; weight: number };
@@ -64,13 +67,11 @@ function maximaOf(judged: readonly Judged[]): number[] {
   judged.forEach(({ definition: { family } }, index) => {
     totals.set(family, (totals.get(family) ?? 0) + (weights[index] as number));
   });
-  const inUse = Object.entries(familyPoints).reduce(
-    (sum, [family, points]) => sum + (totals.get(family) ? points : 0),
-    0,
-  );
+  const pointsOf = totals.get('match') ? familyPoints : pointsAlone;
+  const inUse = Object.entries(pointsOf).reduce((sum, [family, points]) => sum + (totals.get(family) ? points : 0), 0);
   return judged.map(({ definition: { family } }, index) => {
     const weight = weights[index] as number;
-    return weight === 0 ? 0 : ((weight / (totals.get(family) as number)) * familyPoints[family] * 100) / inUse;
+    return weight === 0 ? 0 : ((weight / (totals.get(family) as number)) * pointsOf[family] * 100) / inUse;
   });
 }
 

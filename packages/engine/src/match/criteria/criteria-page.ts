@@ -19,7 +19,7 @@ export function criteriaPage(): string {
     '',
     `Written by \`packages/engine/scripts/write-criteria.ts\` from the code: ${allCriteria.length} criteria in five families.`,
     'Points are shared within a family by weight. What cannot be read or is not asked for is « non évalué » and leaves its',
-    'points to the rest of its family; without an offer the first family leaves its points to the others. A weight of 0',
+    'points to the rest of its family; without an offer the first family leaves its points to the others, the writing first of all. A weight of 0',
     'informs without ever scoring: so does everything Code du travail L1132-1 protects.',
     '',
     ...families,

@@ -10,14 +10,14 @@ export const jobsDescribed: CriterionDefinition = {
   id: 'jobs-described',
   family: 'career',
   label: 'Postes récents décrits',
-  about: 'Les trois premiers postes disent ce qui y a été fait, en deux lignes au moins.',
+  about: 'Les trois premiers postes disent ce qui y a été fait, en deux lignes au moins, trois pour le dernier.',
   weight: 1.4,
   check: (context) => {
     const jobs = context.jobs.slice(0, looked);
     if (jobs.length === 0)
       return judged(0, [], fr`Aucun poste n’a été lu : décrivez au moins une expérience, stage ou bénévolat compris.`);
-    const told = jobs.reduce((sum, { bullets }) => sum + Math.min(1, bullets.length / 2), 0);
-    const bare = jobs.find(({ bullets }) => bullets.length < 2);
+    const told = jobs.reduce((sum, { bullets, index }) => sum + Math.min(1, bullets.length / linesFor(index)), 0);
+    const bare = jobs.find(({ bullets, index }) => bullets.length < linesFor(index));
     const evidence = cvQuotes(
       context,
       jobs.map(({ heading }) => heading),
@@ -26,7 +26,12 @@ export const jobsDescribed: CriterionDefinition = {
     return judged(
       told / jobs.length,
       evidence,
-      fr`Ligne « ${shorten(jobName(context, bare))} » : ajoutez deux missions que vous y avez menées.`,
+      fr`Ligne « ${shorten(jobName(context, bare))} » : ajoutez une ou deux missions que vous y avez menées.`,
     );
   },
 };
+
+/** The latest job is the one that is read. */
+function linesFor(index: number): number {
+  return index === 0 ? 3 : 2;
+}

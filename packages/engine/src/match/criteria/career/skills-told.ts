@@ -2,13 +2,13 @@ import { fr } from '../../../writing/fr.ts';
 import type { CriterionDefinition } from '../../criterion.ts';
 import { cvQuotes, judged } from '../../finding.ts';
 
-const least = 6;
+const least = 8;
 
 export const skillsTold: CriterionDefinition = {
   id: 'skills-told',
   family: 'career',
   label: 'Compétences nommées',
-  about: 'Au moins six compétences du métier se reconnaissent dans le CV.',
+  about: 'Au moins huit compétences du métier se reconnaissent dans le CV.',
   weight: 1,
   check: (context) => {
     const { spans } = context.cv;

@@ -8,7 +8,7 @@ export const actionOpenings: CriterionDefinition = {
   family: 'writing',
   label: 'Lignes qui commencent par l’action',
   about: 'Chaque mission commence par un verbe ou un nom d’action.',
-  weight: 1,
+  weight: 1.1,
   check: (context) => {
     const { bullets } = context;
     if (bullets.length === 0) return notApplicable(fr`Non évalué : aucune mission lue.`);

@@ -9,7 +9,7 @@ export const directWording: CriterionDefinition = {
   family: 'writing',
   label: 'Formulations directes',
   about: 'Peu de « participé à », « chargé de », « aide à » : la tâche vient en premier.',
-  weight: 1.2,
+  weight: 1.3,
   check: (context) => {
     const { bullets } = context;
     if (bullets.length === 0) return notApplicable(fr`Non évalué : aucune mission lue.`);

@@ -11,7 +11,7 @@ export const figures: CriterionDefinition = {
   family: 'writing',
   label: 'Chiffres à l’appui',
   about: 'Une mission sur deux au moins donne un ordre de grandeur : personnes, volumes, montants.',
-  weight: 2,
+  weight: 2.4,
   check: (context) => {
     const { bullets } = context;
     if (bullets.length === 0) return notApplicable(fr`Non évalué : aucune mission lue.`);

@@ -13,7 +13,7 @@ export const noDoubledWord: CriterionDefinition = {
   family: 'writing',
   label: 'Relecture',
   about: 'Pas de mot écrit deux fois de suite.',
-  weight: 0.4,
+  weight: 0.3,
   check: (context) => {
     const doubled = doubledWords(context);
     const first = doubled[0];

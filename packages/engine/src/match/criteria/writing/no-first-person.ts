@@ -8,7 +8,7 @@ export const noFirstPerson: CriterionDefinition = {
   family: 'writing',
   label: 'Sans « je »',
   about: 'Les missions se passent de « je », « mon », « mes ».',
-  weight: 0.6,
+  weight: 0.4,
   check: (context) => {
     const { bullets } = context;
     if (bullets.length === 0) return notApplicable(fr`Non évalué : aucune mission lue.`);

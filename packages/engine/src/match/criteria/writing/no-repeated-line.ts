@@ -8,7 +8,7 @@ export const noRepeatedLine: CriterionDefinition = {
   family: 'writing',
   label: 'Pas de ligne répétée',
   about: 'Aucune mission n’est recopiée d’un poste à l’autre.',
-  weight: 0.4,
+  weight: 0.2,
   check: (context) => {
     const { bullets } = context;
     if (bullets.length < 2) return notApplicable(fr`Non évalué : trop peu de missions.`);

@@ -11,7 +11,7 @@ export const plainWords: CriterionDefinition = {
   family: 'writing',
   label: 'Langue écrite',
   about: 'Pas d’abréviations de message ni de mots familiers.',
-  weight: 0.3,
+  weight: 0.2,
   check: (context) => {
     const content = context.lines.filter(({ section }) => section === 'experience' || section === 'summary');
     if (content.length === 0) return notApplicable(fr`Non évalué : aucune phrase lue.`);

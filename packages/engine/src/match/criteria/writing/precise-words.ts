@@ -8,7 +8,7 @@ export const preciseWords: CriterionDefinition = {
   family: 'writing',
   label: 'Mots précis',
   about: 'Pas de « etc. », « diverses tâches », « un peu de tout ».',
-  weight: 0.6,
+  weight: 0.5,
   check: (context) => {
     const { bullets } = context;
     if (bullets.length === 0) return notApplicable(fr`Non évalué : aucune mission lue.`);

@@ -12,7 +12,7 @@ export const provedQualities: CriterionDefinition = {
   family: 'writing',
   label: 'Des faits plutôt que des adjectifs',
   about: 'L’accroche et le titre comptent au plus trois qualités sans preuve.',
-  weight: 0.5,
+  weight: 0.4,
   check: (context) => {
     const lines = context.lines.filter(
       ({ section, heading }) => !heading && (section === 'summary' || section === 'header' || section === 'soft'),

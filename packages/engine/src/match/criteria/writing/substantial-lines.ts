@@ -8,7 +8,7 @@ export const substantialLines: CriterionDefinition = {
   family: 'writing',
   label: 'Lignes qui en disent assez',
   about: 'Une mission compte au moins quatre mots.',
-  weight: 0.7,
+  weight: 0.6,
   check: (context) => {
     const { bullets } = context;
     if (bullets.length === 0) return notApplicable(fr`Non évalué : aucune mission lue.`);
