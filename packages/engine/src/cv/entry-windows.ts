@@ -115,7 +115,7 @@ function scoreWindow(section: Section, anchor: number, before: number, after: nu
 /** A line of duties under the dates, rather than a title or an employer. */
 function unlikeHead(line: CvLine, parts: readonly RatedPart[]): number {
   const likeness = Math.max(0, ...parts.map((part) => Math.abs(part.likeness)));
-  if (likeness >= 2) return line.text.length > 90 ? 1 : 0;
+  if (likeness >= 2 && !(looksLikeTask(line.text) && !namesOccupation(line.text))) return line.text.length > 90 ? 1 : 0;
   const long = line.text.length > 70 ? 1.5 : 0;
   return long + (looksLikeTask(line.text) ? 2 : 0) + (/^\p{Ll}/u.test(line.text) ? 1 : 0);
 }
@@ -163,6 +163,10 @@ const aside =
 function isNaming({ text }: HeaderPart): boolean {
   if (isContract(text) || aside.test(text)) return false;
   return !isPlace(text) || (foldText(text) === text.toLowerCase() && namesTrade(text));
+}
+
+function namesOccupation(text: string): boolean {
+  return findTerms(text).some(({ kind, start }) => kind === 'occupation' && start < 3);
 }
 
 function namesTrade(text: string): boolean {

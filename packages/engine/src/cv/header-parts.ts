@@ -19,7 +19,7 @@ export type HeaderPart = {
 };
 
 const strongSeparator =
-  /\s*\t\s*|\s{3,}|\s+[–—|•·●▪►→]\s*|\s+[-/:~]+\s+|(?<=[\p{L})])\s?:\s|(?<=[\p{L}\p{N})])\s?[|•·]\s?|(?<=[\p{L}\p{N})])[–—]\s|,?\s+(?:@|chez|at|au sein (?:de la|de l[’']|des|du|de|d[’'])|pour le compte (?:de la|de l[’']|des|du|de|d[’']))\s?/u;
+  /\s*\t\s*|\s{3,}|\s+[–—|•·●▪►→]\s*|\s+[-/:~]+\s+|(?<=[\p{L})])\s?:\s|(?<=[\p{L}\p{N})])\s?[|•·]\s?|(?<=[\p{L}\p{N})])[–—]\s|,?\s+(?:@\s?|(?:chez|at)\s|(?:au sein|pour le compte) (?:de la |de l[’']|des |du |de |d[’']))/u;
 const strongSplit = new RegExp(strongSeparator.source, 'gu');
 const introducesEmployer = /chez|\bat\b|@|au sein|pour le compte/i;
 const duration =

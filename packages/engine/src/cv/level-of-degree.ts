@@ -49,7 +49,7 @@ const named: [RegExp, number][] = [
     7,
   ],
   [
-    /\b(?:licences?(?: pro\p{L}*)?|l3|lp|bachelor(?:'?s)?(?: degree)?|bba|bsc|ba(?! ?\+)|maitrise|dcg|decf|but|deug ?\+|dngs?ea|dna|dnap|dnmade|deust ?3|dn made|bachelier)\b/u,
+    /\b(?:licences?(?: pro\p{L}*)?|l3|bachelor(?:'?s)?(?: degree)?|bba|bsc|ba(?! ?\+)|maitrise|dcg|decf|but|deug ?\+|dngs?ea|dna|dnap|dnmade|deust ?3|dn made|bachelier)\b/u,
     6,
   ],
   [

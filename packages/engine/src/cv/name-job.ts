@@ -149,7 +149,8 @@ function oddness(text: string): number {
 
 function nameAlone(part: RatedPart | undefined): Naming {
   if (!part) return { title: null, company: null, score: -4, clear: false, titleFirst: true };
-  const isCompany = part.likeness <= -1.5;
+  const isCompany =
+    part.likeness <= -1.5 && !/^(?:missions? )?(?:int[ée]rim|stages?|jobs?|missions)(?!\p{L})/iu.test(part.text);
   const title = isCompany ? null : part;
   return {
     title,

@@ -2,6 +2,7 @@ import type { ParsedCv } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { findSkills } from '../skills/find-skills.ts';
 import { knownCity } from '../text/known-names.ts';
+import { composeText } from './compose-text.ts';
 import { grantStateDiplomas } from './grant-state-diplomas.ts';
 import { readContact } from './read-contact.ts';
 import { readEducation } from './read-education.ts';
@@ -19,6 +20,14 @@ import { type Section, splitSections } from './split-sections.ts';
  * document, complete without. Never throws; what is not told is null or empty. Linear in the length of the text.
  */
 export function parseCv(source: CvSource): ParsedCv {
+  const composed = composeText(source);
+  if (!composed) return parseComposed(source);
+  const cv = parseComposed(composed.source);
+  const spans = Object.entries(cv.spans).map(([path, span]) => [path, composed.restore(span)]);
+  return { ...cv, text: source.text, spans: Object.fromEntries(spans) };
+}
+
+function parseComposed(source: CvSource): ParsedCv {
   const { text } = source;
   const lines = readLines(source);
   const sections = splitSections(lines);

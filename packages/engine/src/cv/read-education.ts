@@ -79,7 +79,9 @@ function educationParts(lines: readonly CvLine[], dated: CvLine | null): HeaderP
   return lines.slice(0, 4).flatMap((line, index) => {
     const strong = splitHeader(line, index, line === dated || headerRange(line) ? headerRange(line) : null);
     const joined = joinUniversities(strong, line).flatMap(cutAtOpenBracket);
-    return joined.flatMap((part) => (isDegree(part.text) ? cutAfterDegree(part) : [part]));
+    return joined
+      .flatMap(cutAtOutcome)
+      .flatMap((part) => (isDegree(part.text) ? cutAfterDegree(part) : cutBeforeSchool(part)));
   });
 }
 
@@ -106,6 +108,33 @@ function isOneUniversity(first: string, second: string, between: string): boolea
   const town = [...words, second.split(' ')[0] ?? ''].some((word) => knownCity(word) !== null);
   const name = /^\p{Lu}[\p{L}\p{M}’'-]+(?: [\p{L}’'-]+){0,2}(?: \d)?(?=$|,)/u.test(second);
   return town && name && !isSchool(second) && !isDegree(second);
+}
+
+/** « CAP peinture obtenu au LP de Lens »: what, how it went, where. */
+function cutAtOutcome(part: HeaderPart): HeaderPart[] {
+  const match =
+    /\s(?:obtenue?|pass[ée]e?|valid[ée]e?|pr[ée]par[ée]e?|suivie?)\s(?:au|à la|à l[’']|à|aux|chez)\s?(?=\p{L})/iu.exec(
+      part.text,
+    );
+  if (!match || match.index < 2) return [part];
+  const start = match.index + match[0].length;
+  return [slice(part, 0, match.index), { ...slice(part, start, part.text.length), place: part.place + 1 }];
+}
+
+function slice(part: HeaderPart, from: number, to: number): HeaderPart {
+  const span = { start: part.span.start + from, end: part.span.start + to };
+  return { ...part, text: part.text.slice(from, to), span };
+}
+
+/** « Échange Erasmus, University of Leeds »: words that are no known diploma before a school. */
+function cutBeforeSchool(part: HeaderPart): HeaderPart[] {
+  const pieces = splitAtCommas(part);
+  const at = pieces.findIndex((piece) => isSchool(piece.text));
+  if (at < 1 || pieces.slice(0, at).every((piece) => isPlace(piece.text))) return [part];
+  return [
+    joinParts(part, pieces[0] as HeaderPart, pieces[at - 1] as HeaderPart),
+    joinParts(part, pieces[at] as HeaderPart, pieces.at(-1) as HeaderPart),
+  ];
 }
 
 /** « DCG (CNED, 2012-2015) » loses the end of its bracket with the dates. */
@@ -170,8 +199,12 @@ function withoutStatus(part: HeaderPart): HeaderPart {
   for (const at of [folded.lastIndexOf(' ('), folded.lastIndexOf(', ')]) {
     if (at > 2 && saysHow(folded.slice(at))) text = text.slice(0, Math.min(at, text.length));
   }
+  text = text.replace(aside, '');
   return { ...part, text, span: { start: part.span.start, end: part.span.start + text.length } };
 }
+
+/** « Bac pro CGEA (conduite et gestion de l’exploitation agricole) »: an acronym written out, or a list. */
+const aside = /\s\((?=[^()]*(?: [^() ]+ |, ))\p{Ll}[^()\d]{8,90}\)$/u;
 
 const trailing =
   /(?: (?:non|pas) (?:valide|obtenu|termine|presente)e?s?.*| (?:obtenue?|validee?|reussie?)(?: en)?| (?:1ere|1re|2e|2eme|premiere|deuxieme|seconde) annee.*| en cours.*| abandonnee?.*| interrompue?.*| a [a-z-]{3,20} en| en)$/;

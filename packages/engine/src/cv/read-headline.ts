@@ -1,7 +1,7 @@
 import type { Span } from '@coach/contracts/span';
 import { findCity } from '../text/find-city.ts';
 import { findPhones } from './find-phone.ts';
-import { titleLikeness } from './judge-part.ts';
+import { isPlace, titleLikeness } from './judge-part.ts';
 import type { CvLine } from './read-lines.ts';
 import type { Section } from './split-sections.ts';
 
@@ -82,6 +82,11 @@ function bare(line: CvLine, top: readonly CvLine[]): Headline {
     if (!runsOn(text, line, next)) break;
     text = `${text} ${next.text}`;
     end = next.end;
+  }
+  const tail = /\s[–—|·•-]\s([^–—|·•]{2,40})$/u.exec(text);
+  if (tail && end === line.end && isPlace(tail[1] as string)) {
+    text = text.slice(0, tail.index);
+    end = line.start + skipped + text.length;
   }
   return { text, span: { start: line.start + skipped, end } };
 }

@@ -112,6 +112,7 @@ function skipBullet(text: string, start: number, end: number): number {
   if (next >= end) return bulletSigns.has(sign) ? end : start;
   const spaced = isBlank(text.charCodeAt(next));
   if (bulletSigns.has(sign) && (spaced || (isWordAt(text, next) && !'-+>'.includes(sign)))) return next;
+  if (sign === '.' && spaced) return next;
   if (sign === '-' && /\p{L}/u.test(text[next] as string)) return next;
   return sign === 'o' && spaced && /[\p{Lu}\p{Ll}]/u.test(text.slice(next, next + 3)) ? next : start;
 }

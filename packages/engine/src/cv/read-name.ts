@@ -21,6 +21,8 @@ const label =
  * size of the letters. First name first, whatever the order in the CV.
  */
 export function readName(lines: readonly CvLine[], email: string | null): FoundName | null {
+  const labelled = labelledName(lines);
+  if (labelled) return labelled;
   const mail = mailWords(email);
   const top = lines.slice(0, 40);
   const largest = Math.max(0, ...top.map((line) => line.fontSize ?? 0));
@@ -45,6 +47,22 @@ function nameFromMail(lines: readonly CvLine[], email: string | null): FoundName
   const start = line.start + line.text.indexOf(email as string);
   const fullName = ordered.map((word) => nameCase(word.toUpperCase(), undefined)).join(' ');
   return { fullName, span: { start, end: start + local.length }, lines: [line] };
+}
+
+const familyLabel = /^nom(?: de famille)?\s?:\s*(?=\p{L})/iu;
+const givenLabel = /^pr[ée]noms?\s?:\s*(?=\p{L})/iu;
+
+/** « Nom : BELLAMY » and « Prénom : Steeve » on lines of their own. */
+function labelledName(lines: readonly CvLine[]): FoundName | null {
+  const top = lines.slice(0, 15);
+  const family = top.find(({ text }) => familyLabel.test(text));
+  const given = top.find(({ text }) => givenLabel.test(text));
+  if (!family || !given) return null;
+  const words = [given.text.replace(givenLabel, ''), family.text.replace(familyLabel, '')].join(' ').split(' ');
+  if (words.length > 6 || !words.every((word) => /^[\p{L}\p{M}’'-]+$/u.test(word))) return null;
+  const fullName = words.map((word, index) => nameCase(word, words[index - 1])).join(' ');
+  const start = Math.min(family.start, given.start);
+  return { fullName, span: { start, end: Math.max(family.end, given.end) }, lines: [family, given] };
 }
 
 /** A name stands high on the page, in large or bold letters. */

@@ -32,13 +32,10 @@ function standsAbove({ experience, spans }: FoundExperience, { rangeLine }: Entr
   );
 }
 
+const onOwnAccount = /ind[ée]pendant|free-?lance|entrepreneur|[àa] (?:mon|son) compte|baby|b[ée]n[ée]vol/iu;
+
 function takes(holder: FoundExperience, job: FoundExperience, { header }: Entry): boolean {
-  if (
-    /ind[ée]pendant|free-?lance|entrepreneur|[àa] (?:mon|son) compte|baby|b[ée]n[ée]vol/iu.test(
-      job.experience.title ?? '',
-    )
-  )
-    return false;
+  if (header.some(({ text }) => onOwnAccount.test(text))) return false;
   const first = header[0];
   return !first?.gap || header.length === 1 || contains(holder, job) || follows(holder, job);
 }

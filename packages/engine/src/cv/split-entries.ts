@@ -3,7 +3,8 @@ import { entryWindows } from './entry-windows.ts';
 import { headerRange } from './header-parts.ts';
 import { joinDateCells } from './join-date-cells.ts';
 import { joinWrapped } from './join-wrapped.ts';
-import { isPlace, namesPlaceKind } from './judge-part.ts';
+import { isPlace, namesPlaceKind, titleLikeness } from './judge-part.ts';
+import { looksLikeTask } from './looks-like-task.ts';
 import type { CvLine } from './read-lines.ts';
 
 /** One job or one course of study: its heading lines, its period, and the lines of description. */
@@ -54,6 +55,12 @@ function usualSize(lines: readonly CvLine[]): number | null {
   return sizes[sizes.length >> 1] ?? null;
 }
 
+/** « Agent de propreté – Onet Services »: a title and where. */
+function namesJob(text: string): boolean {
+  if (text.length > 80 || looksLikeTask(text) || !/\s[–—|-]\s|(?<!\p{L})chez\s|, \p{Lu}/u.test(text)) return false;
+  return titleLikeness(text.split(/\s[–—|-]\s|(?<!\p{L})chez\s|, /u, 1)[0] as string) >= 2;
+}
+
 /** Lines above the first entry belong to it where they can head it. */
 function leadIn(lines: readonly CvLine[], canHead: readonly boolean[], start: number): number {
   return start <= 2 && lines.slice(0, start).every((line, index) => canHead[index] && line.text.length < 60)
@@ -66,7 +73,9 @@ function undatedEntries(lines: readonly CvLine[], joined: readonly boolean[]): E
   return starts.map((start, order) => {
     const end = starts[order + 1] ?? lines.length;
     const second = lines[start + 1];
-    const room = second && start + 1 < end && !second.gap && !isBody(second, joined[start + 1] as boolean) ? 2 : 1;
+    const whole = namesJob((lines[start] as CvLine).text);
+    const heads = second && start + 1 < end && !second.gap && !isBody(second, joined[start + 1] as boolean);
+    const room = heads && !whole && !looksLikeTask(second.text) ? 2 : 1;
     const header = lines.slice(start, start + room);
     return { header, range: null, rangeLine: null, body: lines.slice(start + room, end) };
   });
@@ -136,7 +145,8 @@ function undatedStarts(lines: readonly CvLine[], joined: readonly boolean[]): nu
     const previous = lines[index - 1];
     if (isBody(line, joined[index] as boolean)) return;
     const afterBody = previous === undefined || isBody(previous, joined[index - 1] as boolean);
-    if (anyBullet ? afterBody : previous === undefined || line.gap || line.headingLevel !== null) starts.push(index);
+    const heads = previous === undefined || line.gap || line.headingLevel !== null || namesJob(line.text);
+    if (anyBullet ? afterBody : heads) starts.push(index);
   });
   return starts;
 }

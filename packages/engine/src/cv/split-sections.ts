@@ -144,12 +144,38 @@ function headingAt(
   const sure = styles.sure.has(styleOf(line));
   const kind = classifyHeading(text);
   if (kind) return sure || isHeadingHere(lines, index, kind, current, styles) ? { kind } : null;
-  if (index < 3 || !(sure || standsAlone(line, styles)) || headerRange(line)) return null;
-  const loose = classifyHeading(text, true);
-  if (loose && titleLikeness(text) < 2) return { kind: loose };
-  const unknown = styles.exclusive.has(styleOf(line)) && text.split(' ').length <= 6 && !/\d/.test(text);
-  return unknown && titleLikeness(text) <= 0 ? { kind: 'other', guessed: true } : null;
+  if (index < 3 || headerRange(line)) return null;
+  if (sure || standsAlone(line, styles)) return unknownHeading(line, lines[index + 1], styles);
+  const loose = opensLikeHeading(lines, index) ? classifyHeading(text, true) : null;
+  return loose && { kind: loose };
 }
+
+/** A line set like the headings whose words are not all known: what it says, else what its section will tell. */
+function unknownHeading(line: CvLine, next: CvLine | undefined, styles: HeadingStyles): FoundHeading | null {
+  const text = headingText(line.text);
+  const likeness = titleLikeness(text);
+  const loose = classifyHeading(text, true);
+  if (loose && likeness < 2) return { kind: loose };
+  if (!styles.exclusive.has(styleOf(line)) || text.split(' ').length > 6 || /\d/.test(text)) return null;
+  return likeness <= 0 && !mayBeEmployer(line, next) ? { kind: 'other', guessed: true } : null;
+}
+
+/** In plain text employers in capitals look like headings, but for their towns and the dates below. */
+function mayBeEmployer(line: CvLine, next: CvLine | undefined): boolean {
+  if (line.fontSize !== null) return false;
+  return /[–—|,/•]| - /.test(line.text) || (next !== undefined && headerRange(next) !== null);
+}
+
+/** « Expériences cliniques », « Diplômes et cartes » after a gap, in a text without styles. */
+function opensLikeHeading(lines: readonly CvLine[], index: number): boolean {
+  const line = lines[index] as CvLine;
+  const next = lines[index + 1];
+  if (!line.gap || line.bullet || line.fontSize !== null || !next || next.gap || /[\d,:]/.test(line.text)) return false;
+  return openingWords.test(line.text) && classifyHeading(line.text, true) !== null;
+}
+
+const openingWords =
+  /^(?:mes |autres )?(?:exp[ée]riences?|formations|dipl[ôo]mes|[ée]tudes|comp[ée]tences) (?:d[’'e]|en|et|dans|\p{L}+s$|\p{L}+elles?$)/iu;
 
 /** Set apart by a gap and by its letters from the running text, where no style is sure. */
 function standsAlone(line: CvLine, styles: HeadingStyles): boolean {

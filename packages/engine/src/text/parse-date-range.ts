@@ -35,7 +35,9 @@ function readRange(points: readonly DatePoint[], index: number, folded: string):
   const second = points[index + 1];
   const before = folded.slice(Math.max(0, first.start - 30), first.start);
   if (second && first.value !== 'present' && joins(folded, first, second)) {
-    return [between(first, second, first.start - prefixLength(openPrefix, before)), 2];
+    const last = lastListed(points, index + 1, folded);
+    const range = between(first, points[last] as DatePoint, first.start - prefixLength(openPrefix, before));
+    return [range, last - index + 1];
   }
   if (first.value === 'present' || first.value.startsWith('--')) return [null, 1];
   const shortEnd = /^[-/](\d\d)(?!\d)/.exec(folded.slice(first.end, first.end + 4))?.[1];
@@ -66,6 +68,18 @@ function readRange(points: readonly DatePoint[], index: number, folded: string):
   const until = prefixLength(untilPrefix, before);
   const from = until > 0 ? null : firstOf(first.value);
   return [{ from, to: lastOf(first.value), start: first.start - until, end: first.end, single: true }, 1];
+}
+
+/** « étés 2013, 2014 et 2015 » go to the last of the list. */
+function lastListed(points: readonly DatePoint[], from: number, folded: string): number {
+  let last = from;
+  for (let next = points[last + 1]; next; next = points[last + 1]) {
+    const before = points[last] as DatePoint;
+    const gap = folded.slice(before.end, next.start);
+    if (before.value.length !== 4 || next.value.length !== 4 || !/^ ?(?:et|&|,) ?$/.test(gap)) break;
+    last++;
+  }
+  return last;
 }
 
 function joins(folded: string, first: DatePoint, second: DatePoint): boolean {
