@@ -34,6 +34,7 @@ const order = [
   'interest',
   'extra',
   'project',
+  'learn',
   'aim',
   'place',
   'resort',
@@ -57,13 +58,14 @@ export function compose(draft: Draft, tone: Tone, review: Review, extra: readonl
   for (const piece of extra) {
     insert(paragraphs.at(-2) as Placed[], { ...piece, slot: 'extra', data: null, job: null });
   }
-  for (let round = 0; round < rounds; round++) {
+  let isProven = false;
+  for (let round = 0; round < rounds && !isProven; round++) {
     fill(paragraphs, draft, tone);
     shorten(paragraphs);
-    if (!revise(paragraphs, draft, tone, review)) break;
+    isProven = !revise(paragraphs, draft, tone, review);
   }
+  if (!isProven) strike(paragraphs, review);
   fillWithWords(paragraphs, draft);
-  strike(paragraphs, review);
   return paragraphs
     .map((sentences, index) => ({
       role: tone.paragraphs[index]?.role ?? 'me',

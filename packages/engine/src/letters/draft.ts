@@ -92,6 +92,7 @@ export type Slot =
   | 'interest'
   | 'years'
   | 'skills'
+  | 'learn'
   | 'meet';
 
 /** What a slot has to tell. */
@@ -115,6 +116,7 @@ export type SlotData = {
   interest: { interests: Piece };
   years: { asked: Piece; since: string; job: JobFact };
   skills: { skills: Piece };
+  learn: { infinitives: Piece[] };
   meet: { need: Piece | null };
 };
 

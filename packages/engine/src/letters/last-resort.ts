@@ -6,7 +6,7 @@ export const lastResort: readonly string[] = [
   'Je préfère n’avancer ici que ce que mon CV montre, et laisser l’entretien préciser le reste.',
   'Ce que je ne connais pas encore de ce travail, je souhaite l’apprendre auprès des personnes qui le pratiquent chez vous.',
   'J’aimerais comprendre comment se déroule une journée à ce poste, avec quels interlocuteurs, et ce que vous attendez des premières semaines.',
-  'Si une période de découverte ou une mise en situation vous aide à décider, je m’y prêterai volontiers.',
+  'Si quelques jours d’essai ou de découverte vous aident à décider, je m’y prêterai volontiers.',
   'Je souhaite que ma candidature soit jugée sur ce que je sais faire et sur ce que je pourrai apprendre.',
   'Je répondrai à toutes vos questions, y compris sur ce qui manque à mon parcours.',
   'J’aimerais voir le lieu de travail et entendre ce qui compte le plus pour vous dans cette fonction.',

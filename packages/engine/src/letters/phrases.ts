@@ -2,8 +2,8 @@ import type { Draft } from './draft.ts';
 import type { EmployerFact } from './facts/employer-facts.ts';
 import type { JobFact, MissionFact } from './facts/job-facts.ts';
 import type { Study } from './facts/letter-facts.ts';
-import { withA, withDe, withJe } from './french/link-words.ts';
-import type { Clause } from './french/mission-clause.ts';
+import type { Clause } from './french/clause.ts';
+import { withA, withDe, withJe, withQue } from './french/link-words.ts';
 import { startsWithVowel } from './french/starts-with-vowel.ts';
 import { capitalised } from './french/typeset.ts';
 import { listed, type Piece, reworded, say } from './piece.ts';
@@ -137,7 +137,7 @@ export const to = (piece: Piece): Piece => reworded(piece, withA);
 
 /** Infinitives one after the other, told apart where each already holds an « et ». */
 export function inTurn(infinitives: readonly Piece[]): Piece {
-  return listed(infinitives, infinitives.some(({ text }) => / et /.test(text)) ? ', mais aussi ' : ' et ');
+  return listed(infinitives, infinitives.some(({ text }) => / et /.test(text)) ? ', ou encore ' : ' et ');
 }
 
 /** The same, each after « de ». */
@@ -203,4 +203,10 @@ export function resultOf(job: JobFact, mission: MissionFact): Piece | null {
 /** A line without verb, or in another language, as it may be quoted. */
 export function quotedAs(kind: 'noun' | 'foreign', mission: MissionFact): Piece | null {
   return mission.mission.kind === kind ? quoted(mission) : null;
+}
+
+/** The same at the head of a sentence, said from the first word of the employer: « Vous écrivez que … » where need be. */
+export function opened(fact: EmployerFact): Piece {
+  const isTheirs = fact.voice !== 'third' || fact.predicate !== null || /^(?:votre|vos) /.test(fact.clause);
+  return isTheirs ? cap(told(fact)) : reworded(told(fact), (clause) => `Vous écrivez ${withQue(clause)}`);
 }

@@ -10,6 +10,7 @@ import { learnable } from './facts/learnable.ts';
 import type { Duty } from './facts/offer-duties.ts';
 import { typeset, uncapitalised } from './french/typeset.ts';
 import { listed, type Piece } from './piece.ts';
+import { asksMore, takeMatch, textOf } from './take-match.ts';
 
 type Readers = { [Name in Slot]: (draft: Draft) => SlotData[Name] | null };
 
@@ -83,7 +84,11 @@ export const slotData: Readers = {
     }
     return terms.length > 0 ? { terms } : null;
   },
-  place: ({ facts: { city, contract } }) => (city || contract ? { city, contract } : null),
+  learn: (draft) => {
+    const infinitives = takeDuties(draft, 2, ({ infinitive }) => infinitive !== null).map(asInfinitive);
+    return infinitives.length > 0 ? { infinitives } : null;
+  },
+  place: ({ facts: { city, contract } }) => (contract ? { city, contract } : null),
   interest: ({ facts: { input, jobs } }) => {
     const isForeignCv = jobs.some(({ missions }) => missions.some(({ mission }) => mission.kind === 'foreign'));
     const items = input.cv.interests.slice(0, 3).flatMap((text, index): Piece[] => {
@@ -178,10 +183,6 @@ function takeDuties(draft: Draft, most: number, fits: (duty: Duty) => boolean): 
   return duties;
 }
 
-function textOf({ infinitive, noun }: Duty): string {
-  return infinitive ?? noun ?? '';
-}
-
 export function asInfinitive({ infinitive, evidence }: Duty): Piece {
   return { text: infinitive ?? '', evidence };
 }
@@ -194,38 +195,6 @@ function takeNeed(draft: Draft): SlotData['need'] | null {
     evidence,
   }));
   return nouns.length > 0 ? { infinitives, nouns } : null;
-}
-
-/** A duty and a mission that show the same requirement. */
-function takeMatch(draft: Draft): SlotData['match'] | null {
-  for (const duty of draft.facts.duties) {
-    if (draft.isUsed(duty) || duty.terms.length === 0 || asksMore(draft, duty)) continue;
-    for (const job of draft.facts.jobs) {
-      if (job.at === null) continue;
-      const mission = draft.mission(
-        job,
-        (each) =>
-          each.mission.kind !== 'noun' &&
-          each.mission.kind !== 'foreign' &&
-          each.terms.some((term) => duty.terms.includes(term)),
-      );
-      if (!mission) continue;
-      draft.use(duty);
-      draft.aboutJob(job);
-      return { job, mission, duty };
-    }
-  }
-  return null;
-}
-
-/** Whether the words of a duty name something the CV does not show. */
-function asksMore({ facts: { missing, input } }: Draft, duty: Duty): boolean {
-  const words = new Set(meaningfulStems(textOf(duty)));
-  return missing.some(({ requirement: { term, span } }) => {
-    if (!duty.terms.includes(term)) return false;
-    const quote = meaningfulStems(input.offer.text.slice(span.start, span.end));
-    return quote.length > 0 && quote.every((word) => words.has(word));
-  });
 }
 
 function takeHeld(draft: Draft): SlotData['held'] | null {

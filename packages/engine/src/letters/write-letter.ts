@@ -1,5 +1,5 @@
 import type { Letter, LetterTone } from '@coach/contracts/letter';
-import { findUngrounded } from '../writing/ground.ts';
+import { findUngrounded } from '../grounding/find-ungrounded.ts';
 import { compose, type Review } from './compose.ts';
 import { hashOf, startDraft } from './draft.ts';
 import { extraSentences } from './extra-sentences.ts';
@@ -32,14 +32,16 @@ export function writeLetter(input: WriteLetterInput): Letter {
 }
 
 /** Finds the sentences that state a fact no source holds. */
-function reviewOf({ cv, offer, extra, company }: WriteLetterInput): Review {
-  const sources = [cv.text, offer.text, extra ?? '', company ?? '', 'CV'];
+function reviewOf({ cv, offer, today, extra, company }: WriteLetterInput): Review {
+  const truth = { cv, offer, today, extra: [extra, company].filter((text) => text !== undefined) };
   return (sentences) => {
-    const text = sentences.join('\n');
-    const starts = sentences.map((_, index) =>
-      sentences.slice(0, index).reduce((sum, each) => sum + each.length + 1, 0),
-    );
-    const found = findUngrounded(text, sources);
+    const starts: number[] = [];
+    let length = 0;
+    for (const sentence of sentences) {
+      starts.push(length);
+      length += sentence.length + 1;
+    }
+    const found = findUngrounded(sentences.join('\n'), truth);
     return new Set(found.map(({ start }) => starts.findLastIndex((from) => from <= start)));
   };
 }

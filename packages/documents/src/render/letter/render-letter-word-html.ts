@@ -6,9 +6,9 @@ import { letterStyle } from './letter-style.ts';
 
 const { margin, gap } = letterStyle;
 
-/** One by one: LibreOffice misreads them together. */
+/** One by one and never zero: LibreOffice takes them for its own otherwise. */
 function place(top: number, left = 0): string {
-  return `margin-top: ${top}pt; margin-bottom: 0pt; margin-left: ${left}pt; margin-right: 0pt; text-indent: 0pt;`;
+  return `margin-top: ${Math.max(top, 0.5)}pt; margin-bottom: 1pt; margin-left: ${left}pt; margin-right: 0pt; text-indent: 0pt;`;
 }
 
 const style = `

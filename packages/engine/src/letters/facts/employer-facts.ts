@@ -2,7 +2,7 @@ import type { LetterEvidence } from '@coach/contracts/letter';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import { type OfferLine, splitOffer } from '../../offer/split-offer.ts';
 import { foldText } from '../../text/fold-text.ts';
-import { isForeign } from '../french/mission-clause.ts';
+import { isForeign } from '../french/is-foreign.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 
 /**
@@ -12,8 +12,6 @@ import { typeset, uncapitalised } from '../french/typeset.ts';
 export type EmployerFact = {
   voice: 'you' | 'third' | 'bare';
   clause: string;
-  /** « une entreprise familiale de 62 personnes » when the sentence says that the employer is one. */
-  apposition: string | null;
   /** What follows the employer's name: « édite un logiciel … », to stand after « qui ». */
   predicate: string | null;
   evidence: LetterEvidence[];
@@ -60,32 +58,45 @@ const unfit =
 function factOf(offer: ParsedOffer, { text, start }: Sentence): EmployerFact | null {
   const lead = /^\s*/.exec(text)?.[0].length ?? 0;
   const raw = text.slice(lead).trimEnd();
-  const words = raw.split(/\s+/).length;
-  if (words < 6 || words > 34 || unfit.test(foldText(raw)) || isForeign(typeset(raw)) || /^[^\p{L}\d]/u.test(raw))
-    return null;
-  const clause = toYou(
-    typeset(raw)
-      .replace(/[\s.!…]+$/, '')
-      .replace(/\s?\([^()]{1,80}\)/g, ''),
-  );
-  if (
-    !clause ||
-    /\b(?:nous|on|je|vous (?:serez|aurez|intégrez|intégrerez|travaillerez|évoluerez|participez|interv\p{L}+))\b/iu.test(
-      clause,
-    )
-  )
-    return null;
+  const clause = clauseOf(raw);
+  if (clause === null) return null;
+  const voice = voiceOf(clause);
+  if (voice === null) return null;
+  const predicate = predicateOf(clause, offer.company);
   const at = start + lead;
-  const evidence = [
-    { source: 'offer' as const, start: at, end: at + raw.length, quote: offer.text.slice(at, at + raw.length) },
-  ];
-  const told = clause.replace(/ (?:donc|ainsi|également|aussi)(?= )/, '');
-  const predicate = predicateOf(told, offer.company);
-  const isYou = /^vous /i.test(clause);
-  const voice = isYou ? 'you' : standsAlone.test(clause) || !hasVerb(clause) ? 'bare' : 'third';
-  if (voice === 'bare' && !hasVerb(clause) && !/ vous \p{Ll}+/u.test(clause)) return null;
-  const apposition = predicate ? (/^est ((?:une?|le|la|l’)\s?.{8,})$/.exec(predicate)?.[1] ?? null) : null;
-  return { voice, clause: lowered(told, offer.company), apposition, predicate, evidence };
+  return {
+    voice,
+    clause: lowered(clause, offer.company),
+    predicate,
+    evidence: [{ source: 'offer', start: at, end: at + raw.length, quote: offer.text.slice(at, at + raw.length) }],
+  };
+}
+
+/** What it is to the candidate that is said, and no clause about the employer. */
+const aboutCandidate =
+  /\b(?:nous|on|je|vous (?:serez|aurez|intégrez|intégrerez|travaillerez|évoluerez|participez|interv\p{L}+))\b/iu;
+
+/** A sentence as said to the employer; null where it is none of theirs, or cannot be turned. */
+function clauseOf(raw: string): string | null {
+  const words = raw.split(/\s+/).length;
+  if (words < 6 || words > 34 || /^[^\p{L}\d]/u.test(raw) || unfit.test(foldText(raw)) || isForeign(typeset(raw)))
+    return null;
+  const plain = typeset(raw)
+    .replace(/[\s.!…]+$/, '')
+    .replace(/\s?\([^()]{1,80}\)/g, '');
+  const clause = toYou(plain);
+  if (!clause || aboutCandidate.test(clause)) return null;
+  return clause
+    .replace(/^depuis (?:\d{4}|plus|\d)[^,]{0,30}, /i, '')
+    .replace(/ (?:donc|ainsi|également|aussi)(?= )/, '');
+}
+
+function voiceOf(clause: string): EmployerFact['voice'] | null {
+  if (/^vous /i.test(clause)) return 'you';
+  if (hasVerb(clause) && !standsAlone.test(clause)) return 'third';
+  if (!hasVerb(clause) && !/ vous \p{Ll}+/u.test(clause)) return null;
+  // « Fondée en 1974, vous … »: before « vous » a figure would read as the candidate's.
+  return /\d/.test(clause.split(/,? vous /)[0] ?? '') ? null : 'bare';
 }
 
 /** « Nous réhabilitons nos sites » → « Vous réhabilitez vos sites ». null where a verb cannot be turned. */
@@ -149,14 +160,8 @@ function lowered(clause: string, company: string | null): string {
   return small.test(first) ? uncapitalised(clause) : clause;
 }
 
-function weightOf({ voice, apposition, predicate, clause }: EmployerFact): number {
-  const length = clause.length;
-  const fit = length < 150 ? 2 : 0;
-  return (
-    (apposition ? 4 : 0) +
-    (predicate ? 2 : 0) +
-    (voice === 'you' ? 3 : voice === 'third' ? 2 : 0) +
-    fit +
-    (/\d/.test(clause) ? 0.5 : 0)
-  );
+function weightOf({ voice, predicate, clause }: EmployerFact): number {
+  const fit = clause.length < 150 ? 2 : 0;
+  const said = { you: 3, third: 2, bare: 0 }[voice];
+  return (predicate ? 3 : 0) + said + fit + (/\d/.test(clause) ? 0.5 : 0);
 }

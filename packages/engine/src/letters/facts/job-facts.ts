@@ -1,9 +1,10 @@
 import type { LetterEvidence } from '@coach/contracts/letter';
+import type { Span } from '@coach/contracts/span';
 import type { Context, Job } from '../../match/context.ts';
 import { hasFigure } from '../../writing/ask-figure.ts';
 import { atEmployer, calmName } from '../french/employer-name.ts';
 import { type Gender, genderedTitle, shortTitle, titleInSentence } from '../french/job-title.ts';
-import { isForeign, type Mission, readMission } from '../french/mission-clause.ts';
+import { type Mission, readMission } from '../french/mission-clause.ts';
 import { spokenSpan } from '../french/spoken-period.ts';
 import { typeset } from '../french/typeset.ts';
 import { evidenceAt } from './evidence-at.ts';
@@ -78,29 +79,29 @@ function employerOf(company: string): string {
 }
 
 function missionsOf(context: Context, job: Job): MissionFact[] {
-  const { cv, requirements } = context;
   return job.bullets
     .slice(0, 25)
-    .map(({ text, span }) => {
-      const inside = requirements.filter(({ proof }) => proof && proof.start >= span.start && proof.end <= span.end);
-      const terms = inside
-        .filter(({ requirement }) => requirement.kind !== 'soft')
-        .map(({ requirement }) => requirement.term);
-      const mission = readMission(text);
-      const musts = inside.filter(({ requirement }) => requirement.importance === 'must').length;
-      const counted = hasFigure(text);
-      const form =
-        mission.kind === 'action' || mission.kind === 'told'
-          ? 1.5
-          : mission.kind === 'result'
-            ? 2.5
-            : isForeign(text)
-              ? -2
-              : -0.5;
-      const isBare =
-        mission.kind === 'action' && (mission.clauses[0]?.past.split(' ').length ?? 0) < 4 && mission.tail === '';
-      const weight = musts * 2 + (terms.length - musts) + (counted ? 1.5 : 0) + form - (isBare ? 2 : 0);
-      return { job: job.index, mission, terms, hasFigure: counted, weight, evidence: evidenceAt('cv', cv.text, span) };
-    })
+    .map(({ text, span }) => missionOf(context, job.index, text, span))
     .sort((a, b) => b.weight - a.weight);
+}
+
+function missionOf({ cv, requirements }: Context, job: number, text: string, span: Span): MissionFact {
+  const inside = requirements.filter(({ proof }) => proof && proof.start >= span.start && proof.end <= span.end);
+  const proved = inside.filter(({ requirement }) => requirement.kind !== 'soft').map(({ requirement }) => requirement);
+  const musts = inside.filter(({ requirement }) => requirement.importance === 'must').length;
+  const mission = readMission(text);
+  const counted = hasFigure(text);
+  const weight = musts * 2 + (proved.length - musts) + (counted ? 1.5 : 0) + formWeight(mission);
+  const terms = proved.map(({ term }) => term);
+  return { job, mission, terms, hasFigure: counted, weight, evidence: evidenceAt('cv', cv.text, span) };
+}
+
+/** A sentence is worth more than a list, and a bare « j’ai assuré l’accueil » little. */
+function formWeight(mission: Mission): number {
+  if (mission.kind === 'result') return 2.5;
+  if (mission.kind === 'told') return 1.5;
+  if (mission.kind === 'noun') return -0.5;
+  if (mission.kind === 'foreign') return -2;
+  const isBare = (mission.clauses[0]?.past.split(' ').length ?? 0) < 4 && mission.tail === '';
+  return isBare ? -0.5 : 1.5;
 }

@@ -2,7 +2,8 @@ import type { LetterEvidence } from '@coach/contracts/letter';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import { type OfferLine, splitOffer } from '../../offer/split-offer.ts';
 import { knownVerb } from '../french/actions.ts';
-import { isForeign, readMission } from '../french/mission-clause.ts';
+import { isForeign } from '../french/is-foreign.ts';
+import { readMission } from '../french/mission-clause.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import { infinitiveOfVous } from '../french/verb-forms.ts';
 
@@ -101,22 +102,30 @@ function infinitiveIn(bare: string, you: string): string | null {
   const [first = '', ...rest] = you.split(' ');
   const tail = rest.join(' ');
   if (tail === '' && !/^\p{Ll}+er$/u.test(first)) return null;
-  if (bare.startsWith('vous ') || /^\p{Ll}+ez$/u.test(first)) {
-    const verb = infinitiveOfVous(first);
-    return verb ? `${verb} ${withInfinitives(tail)}`.trim() : null;
-  }
-  if (bare.startsWith('tu ') || (/^\p{Ll}+es$/u.test(first) && knownVerb(`${first.slice(0, -1)}r`))) {
-    const verb =
-      first === 'suis' ? 'suivre' : (knownVerb(`${first.slice(0, -1)}r`) ?? knownVerb(`${first.slice(0, -2)}ir`));
-    if (!verb) return null;
-    const rest = tail.replace(/\b(et |, )(\p{Ll}+e)s (?=le|la|les|l’|des|un)/gu, (whole, link: string, stem: string) =>
-      knownVerb(`${stem}r`) ? `${link}${knownVerb(`${stem}r`)} ` : whole,
-    );
-    return `${verb} ${rest}`;
-  }
-  if (/^(?:\p{Ll}+(?:er|ir|re|oir)|être)[,]?$/u.test(first) && isVerb(first.replace(',', ''), rest[0] ?? ''))
-    return bare;
-  return null;
+  if (bare.startsWith('vous ') || /^\p{Ll}+ez$/u.test(first)) return fromVous(first, tail);
+  if (bare.startsWith('tu ') || /^\p{Ll}+es$/u.test(first)) return fromTu(first, tail);
+  const isOne = /^(?:\p{Ll}+(?:er|ir|re|oir)|être)[,]?$/u.test(first);
+  return isOne && isVerb(first.replace(',', ''), rest[0] ?? '') ? bare : null;
+}
+
+function fromVous(form: string, tail: string): string | null {
+  const verb = infinitiveOfVous(form);
+  return verb ? `${verb} ${withInfinitives(tail)}`.trim() : null;
+}
+
+/** « tu rédiges et négocies les contrats » → « rédiger et négocier les contrats ». */
+function fromTu(form: string, tail: string): string | null {
+  const verb = form === 'suis' ? 'suivre' : infinitiveOfTu(form);
+  if (!verb) return null;
+  const rest = tail.replace(/(et |, )(\p{Ll}+es) (?=le|la|les|l’|des|un)/gu, (whole, link: string, other: string) => {
+    const infinitive = infinitiveOfTu(other);
+    return infinitive ? `${link}${infinitive} ` : whole;
+  });
+  return `${verb} ${rest}`;
+}
+
+function infinitiveOfTu(form: string): string | null {
+  return knownVerb(`${form.slice(0, -1)}r`) ?? knownVerb(`${form.slice(0, -2)}ir`);
 }
 
 function isVerb(word: string, next: string): boolean {

@@ -11,16 +11,11 @@ const neither =
 
 /** How the titles of a CV speak of its writer; null where they do not tell, or disagree. */
 export function genderOfTitles(titles: readonly string[]): Gender {
-  const votes = { f: 0, m: 0 };
-  for (const title of titles) {
-    for (const word of title.split(/[\s/,(–-]+/).slice(0, 4)) {
-      if (neither.test(word)) continue;
-      if (feminine.test(word)) votes.f++;
-      else if (masculine.test(word)) votes.m++;
-    }
-  }
-  if (votes.f > 0) return votes.f >= votes.m ? 'f' : null;
-  return votes.m > 0 ? 'm' : null;
+  const words = titles.flatMap((title) => title.split(/[\s/,(–-]+/).slice(0, 4)).filter((word) => !neither.test(word));
+  const women = words.filter((word) => feminine.test(word)).length;
+  const men = words.filter((word) => !feminine.test(word) && masculine.test(word)).length;
+  if (women > 0) return women >= men ? 'f' : null;
+  return men > 0 ? 'm' : null;
 }
 
 /** A title in the gender of its reader, as far as its own spelling allows: « aide-soignant(e) » → « aide-soignante ». */

@@ -19,6 +19,7 @@ import {
   there,
   thisContract,
   to,
+  toDo,
   together,
   told,
 } from '../phrases.ts';
@@ -52,6 +53,8 @@ export const analytical: Tone = {
     ['more', 2],
     ['need', 0],
     ['project', 3],
+    ['learn', 3],
+    ['learn', 3],
     ['skills', 2],
     ['need', 0],
     ['held', 2],
@@ -74,16 +77,16 @@ export const analytical: Tone = {
     ],
     employer: [
       ({ fact }) => say`Autre donnée utile pour comprendre le poste : ${told(fact)}.`,
-      ({ fact }) => say`J’en tire également une information de contexte : ${told(fact)}.`,
+      ({ fact }) => say`Votre annonce donne aussi une information de contexte : ${told(fact)}.`,
     ],
     need: [
       ({ infinitives }, draft) =>
         draft.count('need') > 0 && infinitives.length > 0
-          ? say`La description prévoit également ${deInTurn(infinitives)}.`
+          ? say`Votre description prévoit également ${deInTurn(infinitives)}.`
           : null,
       ({ infinitives }, draft) =>
         draft.count('need') > 0 && infinitives.length > 0
-          ? say`Je retiens enfin ce point : ${inTurn(infinitives)}.`
+          ? say`Je retiens enfin ce point de votre annonce : ${inTurn(infinitives)}.`
           : null,
       ({ infinitives: [first, second] }) =>
         first && second ? say`Le poste comporte un premier volet, ${first}, et un second, ${second}.` : null,
@@ -94,12 +97,12 @@ export const analytical: Tone = {
           : infinitives.length > 0
             ? say`S’y ajoute, d’après votre description, le fait ${deInTurn(infinitives)}.`
             : null,
-      ({ nouns }) => (nouns.length > 0 ? say`Le périmètre se définit ainsi : ${together(nouns)}.` : null),
+      ({ nouns }) => (nouns.length > 0 ? say`Le périmètre du poste se définit ainsi : ${together(nouns)}.` : null),
       ({ nouns }, draft) =>
         draft.count('need') === 0
           ? null
           : nouns.length > 0
-            ? say`Ce périmètre inclut également ${together(nouns)}.`
+            ? say`Votre périmètre inclut également ${together(nouns)}.`
             : null,
     ],
     job: [
@@ -199,7 +202,7 @@ export const analytical: Tone = {
     ],
     change: [
       ({ job }) =>
-        say`Point à signaler, un changement de métier : j’ai travaillé ${asTitle(job)} ${job.at ?? ''}, ${job.when ?? ''}.`,
+        say`Point à signaler, un premier métier différent : j’ai travaillé ${asTitle(job)} ${job.at ?? ''}, ${job.when ?? ''}.`,
     ],
     match: [
       ({ job, mission, duty }, draft) => {
@@ -263,8 +266,8 @@ export const analytical: Tone = {
     held: [
       ({ terms, count }) =>
         count > 1
-          ? say`Autres correspondances relevées entre votre offre et mon CV : ${terms}.`
-          : say`Autre correspondance relevée entre votre offre et mon CV : ${terms}.`,
+          ? say`Autres concordances relevées entre votre offre et mon CV : ${terms}.`
+          : say`Autre concordance relevée entre votre offre et mon CV : ${terms}.`,
       ({ terms }) => say`La comparaison fait aussi apparaître ceci, présent des deux côtés : ${terms}.`,
     ],
     language: [({ language, level }) => say`Langue demandée : ${theLanguage(language)}, que je pratique ${level}.`],
@@ -274,9 +277,13 @@ export const analytical: Tone = {
     ],
     project: [
       ({ infinitives: [first, second] }) =>
-        first && second ? say`La démarche que je propose : d’abord ${first}, ensuite ${second}.` : null,
+        first && second ? say`Je souhaiterais procéder par étapes : d’abord ${first}, ensuite ${second}.` : null,
       ({ infinitives: [first] }) =>
         first ? say`Ma prise de poste s’organiserait autour d’une priorité : ${first}.` : null,
+    ],
+    learn: [
+      ({ infinitives }) => say`Objectif d’apprentissage : je souhaite apprendre ${inTurn(infinitives.map(toDo))}.`,
+      ({ infinitives }) => say`Je souhaite enfin acquérir ce que votre annonce nomme ainsi : ${inTurn(infinitives)}.`,
     ],
     aim: [
       ({ terms }) => say`Écart identifié : ${listed(terms)}. Je souhaite m’y former en priorité.`,
@@ -286,11 +293,11 @@ export const analytical: Tone = {
     meet: [
       ({ need }) =>
         need &&
-        say`Un entretien permettrait de vérifier ces correspondances, notamment la manière ${reworded(need, withDe)}.`,
+        say`Un entretien permettrait de vérifier ces concordances, notamment la manière ${reworded(need, withDe)}.`,
       ({ need }) =>
         need &&
         say`Je vous propose d’approfondir ces points en entretien, à commencer par la façon ${reworded(need, withDe)}.`,
-      () => say`Un entretien permettrait de vérifier ces correspondances point par point.`,
+      () => say`Un entretien permettrait de vérifier ces concordances point par point.`,
     ],
   },
   closings: [

@@ -10,6 +10,7 @@ import {
   inCity,
   inTurn,
   jobPhrase,
+  opened,
   plain,
   post,
   quotedAs,
@@ -19,6 +20,7 @@ import {
   theLanguage,
   there,
   thisContract,
+  toDo,
   together,
   told,
 } from '../phrases.ts';
@@ -53,6 +55,8 @@ export const direct: Tone = {
     ['need', 1],
     ['past', 2],
     ['project', 3],
+    ['learn', 3],
+    ['learn', 3],
     ['skills', 2],
     ['need', 1],
     ['held', 2],
@@ -76,17 +80,23 @@ export const direct: Tone = {
           : say`J’ai travaillé ${asTitle(job)} ${job.at ?? ''}, ${job.when ?? ''}. Je postule au ${post(draft)}.`,
     ],
     open: [
-      ({ fact }) => fact && say`${cap(told(fact))} : je veux y travailler.`,
-      ({ fact }) => (fact && fact.voice !== 'bare' ? say`Ce que je retiens de vous : ${told(fact)}.` : null),
-      ({ fact }, draft) => (fact ? null : say`Vous proposez un ${post(draft)}${inCity(draft)} : voici ma réponse.`),
+      ({ fact }) => fact && say`${opened(fact)} : je veux y travailler.`,
+      ({ fact }) => (fact && fact.voice !== 'bare' ? say`Ce que je retiens de votre annonce : ${told(fact)}.` : null),
+      ({ fact }, draft) =>
+        fact || draft.count('opener') > 0
+          ? null
+          : say`Vous proposez un ${post(draft)}${inCity(draft)} : voici ma réponse.`,
     ],
     employer: [
       ({ fact }) => say`Autre point retenu dans l’annonce : ${told(fact)}.`,
-      ({ fact }) => (fact.voice === 'bare' ? null : say`J’ai noté ${reworded(told(fact), withQue)}.`),
+      ({ fact }) =>
+        fact.voice === 'bare' ? null : say`J’ai noté dans votre annonce ${reworded(told(fact), withQue)}.`,
     ],
     need: [
       ({ infinitives }, draft) =>
-        draft.count('need') > 0 && infinitives.length > 0 ? say`J’ai lu aussi : ${inTurn(infinitives)}.` : null,
+        draft.count('need') > 0 && infinitives.length > 0
+          ? say`Lu aussi dans votre annonce : ${inTurn(infinitives)}.`
+          : null,
       ({ infinitives }, draft) =>
         draft.count('need') > 0 && infinitives.length > 0
           ? say`Il faudra également ${inTurn(infinitives)}. Je le sais.`
@@ -101,7 +111,11 @@ export const direct: Tone = {
             : null,
       ({ nouns }) => (nouns.length > 0 ? say`Votre besoin : ${together(nouns)}.` : null),
       ({ nouns }, draft) =>
-        draft.count('need') === 0 ? null : nouns.length > 0 ? say`Également au programme : ${together(nouns)}.` : null,
+        draft.count('need') === 0
+          ? null
+          : nouns.length > 0
+            ? say`Également à votre programme : ${together(nouns)}.`
+            : null,
     ],
     job: [
       ({ job, mission }) => {
@@ -201,7 +215,7 @@ export const direct: Tone = {
     ],
     change: [
       ({ job }) =>
-        say`J’ai changé de métier : avant, j’ai travaillé ${asTitle(job)} ${job.at ?? ''}, ${job.when ?? ''}.`,
+        say`Un autre métier avait précédé : j’ai travaillé ${asTitle(job)} ${job.at ?? ''}, ${job.when ?? ''}.`,
     ],
     match: [
       ({ job, mission, duty }, draft) => {
@@ -251,6 +265,10 @@ export const direct: Tone = {
       ({ infinitives: [first, second] }) =>
         first && second ? say`Ma priorité chez vous : ${first}. Ensuite, ${second}.` : null,
       ({ infinitives: [first] }) => (first ? say`Mon premier objectif chez vous : ${first}.` : null),
+    ],
+    learn: [
+      ({ infinitives }) => say`Je veux apprendre ${inTurn(infinitives.map(toDo))}.`,
+      ({ infinitives }) => say`À apprendre chez vous : ${inTurn(infinitives)}. Je le souhaite.`,
     ],
     aim: [
       ({ terms }) => say`Ce qui me manque aujourd’hui : ${listed(terms)}. Je souhaite m’y former.`,

@@ -4,13 +4,13 @@ import {
   asTitle,
   brief,
   cap,
-  deInTurn,
   doing,
   doingThere,
   elsewhere,
   here,
   inCity,
   inTurn,
+  opened,
   post,
   quotedAs,
   resultOf,
@@ -20,6 +20,7 @@ import {
   there,
   thisContract,
   to,
+  toDo,
   together,
   told,
 } from '../phrases.ts';
@@ -53,6 +54,8 @@ export const enthusiastic: Tone = {
     ['need', 0],
     ['more', 2],
     ['project', 3],
+    ['learn', 3],
+    ['learn', 3],
     ['skills', 2],
     ['need', 0],
     ['held', 2],
@@ -62,15 +65,14 @@ export const enthusiastic: Tone = {
   ],
   frames: {
     open: [
-      ({ fact }, draft) =>
-        fact ? say`${cap(told(fact))} : j’ai tout de suite eu envie d’en être, au ${post(draft)} !` : null,
+      ({ fact }, draft) => (fact ? say`${opened(fact)} : votre ${post(draft)} m’a tout de suite fait envie !` : null),
       ({ fact }, draft) =>
         fact && fact.voice !== 'bare'
           ? say`Savoir ${reworded(told(fact), withQue)} a suffi à me décider : je rêve de vous rejoindre au ${post(draft)} !`
           : null,
       ({ fact }, draft) =>
         fact
-          ? say`Quelle belle annonce ! ${cap(told(fact))}, et vous ouvrez un ${post(draft)} : je veux en faire partie.`
+          ? say`Quelle belle annonce ! ${opened(fact)}, et vous ouvrez un ${post(draft)} : je veux en faire partie.`
           : null,
       ({ fact }, draft) =>
         fact
@@ -79,8 +81,8 @@ export const enthusiastic: Tone = {
       ({ fact }, draft) => (fact ? null : say`Voilà le ${post(draft)} que j’avais envie de lire${inCity(draft)} !`),
     ],
     employer: [
-      ({ fact }) => say`Ce qui me réjouit aussi : ${told(fact)}.`,
-      ({ fact }) => say`${cap(told(fact))}, et cela me donne encore plus envie de vous rencontrer.`,
+      ({ fact }) => say`Ce qui me réjouit aussi dans votre annonce : ${told(fact)}.`,
+      ({ fact }) => say`${opened(fact)}, et cela me donne encore plus envie de vous rencontrer.`,
     ],
     need: [
       ({ infinitives }, draft) =>
@@ -91,18 +93,22 @@ export const enthusiastic: Tone = {
         draft.count('need') > 0 && infinitives.length > 0
           ? say`J’aime aussi la suite de votre liste : ${inTurn(infinitives)}.`
           : null,
-      ({ infinitives }) => (infinitives.length > 0 ? say`Je me vois déjà ${inTurn(infinitives)}.` : null),
+      ({ infinitives }) => (infinitives.length > 0 ? say`Je voudrais déjà y être, pour ${inTurn(infinitives)}.` : null),
       ({ infinitives }) =>
-        infinitives.length > 0 ? say`Rien ne me motive plus que la perspective ${deInTurn(infinitives)}.` : null,
+        infinitives.length > 0 ? say`Votre poste me donne une envie toute simple : ${inTurn(infinitives)}.` : null,
       ({ infinitives }, draft) =>
         draft.count('need') === 0
           ? null
           : infinitives.length > 0
-            ? say`Et l’idée ${deInTurn(infinitives)} m’enchante.`
+            ? say`Et j’aimerais tout autant ${inTurn(infinitives)}.`
             : null,
       ({ nouns }) => (nouns.length > 0 ? say`Votre programme me donne envie de commencer : ${together(nouns)}.` : null),
       ({ nouns }, draft) =>
-        draft.count('need') === 0 ? null : nouns.length > 0 ? say`Et j’y ajoute volontiers ${together(nouns)}.` : null,
+        draft.count('need') === 0
+          ? null
+          : nouns.length > 0
+            ? say`Et votre liste continue avec ${together(nouns)}.`
+            : null,
     ],
     job: [
       ({ job, mission }) => {
@@ -279,13 +285,17 @@ export const enthusiastic: Tone = {
         first && second ? say`Dès les premières semaines, je voudrais ${first}, puis ${second}.` : null,
       ({ infinitives: [first] }) => (first ? say`J’imagine déjà mes débuts parmi vous : ${first}.` : null),
     ],
+    learn: [
+      ({ infinitives }) => say`J’ai hâte d’apprendre à vos côtés ${inTurn(infinitives.map(toDo))} !`,
+      ({ infinitives }) => say`J’aimerais aussi découvrir avec vous comment ${inTurn(infinitives)}.`,
+    ],
     aim: [
       ({ terms }) => say`Apprendre me plaît : je souhaite me former ${listed(terms.map(to))} à vos côtés.`,
       ({ terms }) => say`Et puisqu’il y a toujours à découvrir, je souhaite me former ${listed(terms.map(to))}.`,
     ],
     place: [(_, draft) => say`Alors oui, ${thisContract(draft)}${inCity(draft)}, j’y pense avec envie.`],
     meet: [
-      ({ need }) => need && say`J’ai hâte de vous rencontrer et de vous dire comment j’imagine ${need} !`,
+      ({ need }) => need && say`J’ai hâte de vous rencontrer et de vous dire comment je compte ${need} !`,
       ({ need }) =>
         need &&
         say`Donnez-moi l’occasion d’un échange : je vous parlerai avec plaisir de ma façon ${reworded(need, withDe)} !`,

@@ -4,13 +4,13 @@ import {
   asTitle,
   brief,
   cap,
-  deInTurn,
   doing,
   doingThere,
   elsewhere,
   here,
   inCity,
   inTurn,
+  opened,
   plain,
   post,
   quotedAs,
@@ -21,6 +21,7 @@ import {
   there,
   thisContract,
   to,
+  toDo,
   together,
   told,
 } from '../phrases.ts';
@@ -54,6 +55,8 @@ export const friendly: Tone = {
     ['more', 1],
     ['need', 0],
     ['project', 3],
+    ['learn', 3],
+    ['learn', 3],
     ['skills', 2],
     ['need', 0],
     ['held', 2],
@@ -65,10 +68,10 @@ export const friendly: Tone = {
     open: [
       ({ fact }, draft) =>
         fact && fact.voice !== 'bare'
-          ? say`En lisant ${reworded(told(fact), withQue)}, j’ai eu envie de vous écrire au sujet du ${post(draft)}.`
+          ? say`En lisant dans votre annonce ${reworded(told(fact), withQue)}, j’ai eu envie de vous écrire au sujet du ${post(draft)}.`
           : null,
       ({ fact }, draft) =>
-        fact ? say`${cap(told(fact))} : voilà ce qui m’a donné envie de vous écrire pour le ${post(draft)}.` : null,
+        fact ? say`${opened(fact)} : voilà ce qui m’a donné envie de vous écrire pour votre ${post(draft)}.` : null,
       ({ fact }, draft) =>
         fact && fact.voice !== 'bare'
           ? say`J’ai découvert dans votre annonce ${reworded(told(fact), withQue)}, et le ${post(draft)} m’a tout de suite parlé.`
@@ -83,17 +86,17 @@ export const friendly: Tone = {
           : say`Le ${post(draft)} que vous ouvrez${inCity(draft)} me parle, et je vous écris pour vous dire pourquoi.`,
     ],
     employer: [
-      ({ fact }) => say`Et puis il y a ce détail que j’ai gardé en tête : ${told(fact)}.`,
-      ({ fact }) => say`${cap(told(fact))}, et cela me plaît.`,
+      ({ fact }) => say`Et puis il y a ce détail de votre annonce, que j’ai gardé en tête : ${told(fact)}.`,
+      ({ fact }) => say`${opened(fact)}, et cela me plaît.`,
     ],
     need: [
       ({ infinitives }, draft) =>
         draft.count('need') > 0 && infinitives.length > 0
-          ? say`J’ai lu aussi qu’il s’agira ${deInTurn(infinitives)}, et cela me va.`
+          ? say`J’ai lu aussi qu’il faudra ${inTurn(infinitives)}, et cela me va.`
           : null,
       ({ infinitives }, draft) =>
         draft.count('need') > 0 && infinitives.length > 0
-          ? say`Et le reste me tente tout autant : ${inTurn(infinitives)}.`
+          ? say`Le reste de votre annonce me tente tout autant : ${inTurn(infinitives)}.`
           : null,
       ({ infinitives }) =>
         infinitives.length > 0 ? say`Le quotidien que vous décrivez me ressemble : ${inTurn(infinitives)}.` : null,
@@ -101,7 +104,7 @@ export const friendly: Tone = {
         infinitives.length > 0
           ? say`Vous avez besoin de quelqu’un pour ${inTurn(infinitives)}, et c’est ce travail-là que j’aimerais faire avec vous.`
           : null,
-      ({ infinitives }) => (infinitives.length > 0 ? say`J’aime l’idée ${deInTurn(infinitives)}.` : null),
+      ({ infinitives }) => (infinitives.length > 0 ? say`J’aimerais beaucoup ${inTurn(infinitives)}.` : null),
       ({ nouns }) => (nouns.length > 0 ? say`Le quotidien que vous décrivez me va : ${together(nouns)}.` : null),
       ({ nouns }, draft) =>
         draft.count('need') === 0
@@ -296,6 +299,11 @@ export const friendly: Tone = {
       ({ infinitives: [first, second] }) =>
         first ? say`Je me verrais bien ${second ? inTurn([first, second]) : first} à vos côtés.` : null,
     ],
+    learn: [
+      ({ infinitives }) =>
+        say`J’aimerais aussi apprendre ${inTurn(infinitives.map(toDo))}, avec celles et ceux qui le font déjà chez vous.`,
+      ({ infinitives }) => say`Et j’aimerais apprendre encore : ${inTurn(infinitives)}.`,
+    ],
     aim: [
       ({ terms }) =>
         say`Il me restera des choses à apprendre, ${listed(terms)} par exemple, et je souhaite m’y mettre avec vous.`,
@@ -303,8 +311,7 @@ export const friendly: Tone = {
     ],
     place: [(_, draft) => say`Je postule donc pour ${thisContract(draft)}${inCity(draft)}, avec plaisir.`],
     meet: [
-      ({ need }) =>
-        need && say`Et si nous en parlions de vive voix ? Je vous dirais volontiers comment j’imagine ${need}.`,
+      ({ need }) => need && say`Et si nous en parlions de vive voix ? Je vous dirai comment je compte ${need}.`,
       ({ need }) =>
         need &&
         say`Ce serait un plaisir de vous rencontrer et de parler avec vous de la façon ${reworded(need, withDe)}.`,

@@ -13,6 +13,7 @@ import {
   inCity,
   inTurn,
   jobPhrase,
+  opened,
   plain,
   post,
   quotedAs,
@@ -58,6 +59,8 @@ export const professional: Tone = {
     ['need', 0],
     ['more', 2],
     ['project', 3],
+    ['learn', 3],
+    ['learn', 3],
     ['skills', 2],
     ['need', 0],
     ['held', 2],
@@ -69,7 +72,7 @@ export const professional: Tone = {
     open: [
       ({ fact }, draft) =>
         fact?.voice === 'you'
-          ? say`${cap(told(fact))} : c’est dans ce cadre que je vous propose ma candidature au ${post(draft)}.`
+          ? say`${opened(fact)} : c’est dans ce cadre que je vous propose ma candidature au ${post(draft)}.`
           : null,
       ({ fact }, draft) =>
         fact?.voice === 'third'
@@ -77,29 +80,30 @@ export const professional: Tone = {
           : null,
       ({ fact }, draft) =>
         fact?.voice === 'third'
-          ? say`${cap(told(fact))} : c’est à cette activité que je souhaite prendre part, au ${post(draft)}.`
+          ? say`${opened(fact)} : c’est à cette activité que je souhaite prendre part, au ${post(draft)}.`
           : null,
       ({ fact }, draft) =>
         fact?.voice === 'third'
-          ? say`${cap(told(fact))}. Je vous adresse ma candidature au ${post(draft)} pour y contribuer.`
+          ? say`${opened(fact)}. Je vous adresse ma candidature au ${post(draft)} pour y contribuer.`
           : null,
       ({ fact }, draft) =>
         fact?.voice === 'bare'
-          ? say`${cap(told(fact))} : c’est dans ce contexte que je vous adresse ma candidature au ${post(draft)}.`
+          ? say`${opened(fact)} : c’est dans ce contexte que je vous adresse ma candidature au ${post(draft)}.`
           : null,
       ({ fact }, draft) =>
         fact
           ? null
-          : say`Je vous présente ma candidature au ${post(draft)}${inCity(draft)}, pour ${thisContract(draft)} dont votre annonce détaille les missions.`,
+          : say`Je vous présente ma candidature au ${post(draft)}${inCity(draft)}, dont votre annonce détaille les missions.`,
       ({ fact }, draft) =>
         fact
           ? null
           : say`Votre annonce pour un ${post(draft)}${inCity(draft)} correspond au métier que je souhaite exercer, et je vous propose ma candidature.`,
     ],
     employer: [
-      ({ fact }) => (fact.voice === 'bare' ? null : say`J’ai également relevé ${reworded(told(fact), withQue)}.`),
-      ({ fact }) => say`${cap(told(fact))} : c’est un cadre dans lequel je souhaite travailler.`,
-      ({ fact }) => (fact.voice === 'bare' ? null : say`Je n’oublie pas non plus ${reworded(told(fact), withQue)}.`),
+      ({ fact }) =>
+        fact.voice === 'bare' ? null : say`J’ai également relevé dans votre annonce ${reworded(told(fact), withQue)}.`,
+      ({ fact }) => say`${opened(fact)} : c’est un cadre dans lequel je souhaite travailler.`,
+      ({ fact }) => (fact.voice === 'bare' ? null : say`Vous précisez aussi ${reworded(told(fact), withQue)}.`),
     ],
     need: [
       ({ infinitives }, draft) =>
@@ -120,7 +124,7 @@ export const professional: Tone = {
           ? say`Vous souhaitez confier ce poste à une personne capable ${deInTurn(infinitives)}.`
           : null,
       ({ nouns }) => (nouns.length > 0 ? say`Vous confiez à ce poste ${together(nouns)}.` : null),
-      ({ nouns }) => (nouns.length > 0 ? say`Les missions décrites couvrent ${together(nouns)}.` : null),
+      ({ nouns }) => (nouns.length > 0 ? say`Les missions de votre annonce couvrent ${together(nouns)}.` : null),
       ({ nouns }, draft) =>
         draft.count('need') === 0
           ? null
@@ -346,7 +350,12 @@ export const professional: Tone = {
       ({ infinitives: [first, second] }) =>
         first && second ? say`Au sein de votre équipe, je m’attacherai ${toDo(first)}, puis ${toDo(second)}.` : null,
       ({ infinitives }) => say`Si vous retenez ma candidature, je m’emploierai ${inTurn(infinitives.map(toDo))}.`,
-      ({ infinitives: [first] }) => (first ? say`Il me tiendra à cœur ${deInTurn([first])}.` : null),
+      ({ infinitives: [first] }) => (first ? say`J’aurai à cœur ${deInTurn([first])}.` : null),
+    ],
+    learn: [
+      ({ infinitives }) => say`Je souhaite apprendre chez vous ${inTurn(infinitives.map(toDo))}.`,
+      ({ infinitives }) =>
+        say`Je souhaite aussi progresser dans un domaine que votre annonce décrit : ${inTurn(infinitives)}.`,
     ],
     aim: [
       ({ terms }) =>

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { readMission } from './mission-clause.ts';
+
+function past(line: string): string | null {
+  const mission = readMission(line);
+  if (mission.kind === 'result' || mission.kind === 'told') return mission.sentence;
+  return mission.kind === 'action'
+    ? `${mission.clauses.map((clause) => clause.past).join(' et ')}${mission.tail}`
+    : null;
+}
+
+test.each([
+  ['Gestion de 12 dossiers', 'géré 12 dossiers'],
+  ['Gestion des stocks', 'géré les stocks'],
+  ['Gestion du magasin', 'géré le magasin'],
+  ['Rédaction d’actes', 'rédigé des actes'],
+  ['Gestion de trésorerie', 'assuré la gestion de trésorerie'],
+  ['Tri du courrier', 'trié le courrier'],
+  ['Suivi des congés et des arrêts', 'assuré le suivi des congés et des arrêts'],
+  ['Participation à deux salons', 'participé à deux salons'],
+  ['Mise en place d’un tri', 'mis en place un tri'],
+  ['Mise en rayon', 'assuré la mise en rayon'],
+  ['Chargement et déchargement de 25 camions', 'chargé et déchargé 25 camions'],
+  ['Coffrage, ferraillage et coulage de voiles', 'assuré le coffrage, le ferraillage et le coulage de voiles'],
+  ['Entretien de 40 métiers, fabrication de pièces', 'entretenu 40 métiers et fabriqué des pièces'],
+  ['Accueil, état civil, courrier', 'assuré l’accueil, l’état civil et le courrier'],
+  ['Gérer les plannings', 'géré les plannings'],
+  ['Participé à la rédaction du projet', 'participé à la rédaction du projet'],
+  ['• En charge de la caisse', 'eu la charge de la caisse'],
+  ['Tutrice de 6 élèves', 'été tutrice de 6 élèves'],
+  ['J’ai accueilli les visiteurs', 'j’ai accueilli les visiteurs'],
+  ['Aucun accident en huit ans', 'je n’ai eu aucun accident en huit ans'],
+  ['Taux de panne passé de 8 % à 3 %', 'le taux de panne est passé de 8\u202f% à 3\u202f%'],
+  ['Marge moyenne améliorée de 2 points', 'la marge moyenne a été améliorée de 2 points'],
+  ['Réhabilitation de 118 logements, livrée en avance', 'assuré la réhabilitation de 118 logements, livrée en avance'],
+  ['Développement d’un portail, utilisé par 40 mairies', 'développé un portail, utilisé par 40 mairies'],
+])('%s', (line, expected) => {
+  expect(past(line)).toBe(expected);
+});
+
+test('a job held today is told in the present', () => {
+  const mission = readMission('Encadrement de 4 chefs de chantier');
+  expect(mission.kind === 'action' && mission.clauses[0]?.present).toBe('encadre 4 chefs de chantier');
+});
+
+test.each([
+  ['Terrasse de 80 places, encaissement', 'noun'],
+  ['Astreinte une semaine sur quatre', 'noun'],
+  ['Closed 34 accounts over three years', 'foreign'],
+  ['', 'noun'],
+])('what has no verb is quoted as it is: %s', (line, kind) => {
+  expect(readMission(line).kind).toBe(kind);
+});
+
+test('no line makes it throw', () => {
+  for (const line of ['d’', ', , ,', 'Gestion', 'Gestion de', 'é'.repeat(5000), '((((', 'Aucun ', 'Mise en '])
+    expect(() => readMission(line)).not.toThrow();
+});

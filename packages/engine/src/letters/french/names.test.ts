@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { atEmployer, employerPhrase } from './employer-name.ts';
+import { genderedTitle, genderOfTitles, shortTitle, titleInSentence } from './job-title.ts';
+
+test.each([
+  ['Clinique des Trois Fontaines', 'à la Clinique des Trois Fontaines'],
+  ['EHPAD Les Tilleuls', 'à l’EHPAD Les Tilleuls'],
+  ['Hôtel Belvédère', 'à l’Hôtel Belvédère'],
+  ['restaurant La Grange', 'au restaurant La Grange'],
+  ['Forges du Gier', 'aux Forges du Gier'],
+  ['Transports Gaudin', 'chez Transports Gaudin'],
+  ['Laboratoires Oréade', 'aux Laboratoires Oréade'],
+  ['Le Courrier d’Occitanie', 'au Courrier d’Occitanie'],
+  ['La Poste', 'à La Poste'],
+  ['Helvatec', 'chez Helvatec'],
+  ['À mon compte', 'à mon compte'],
+])('worked %s', (name, expected) => {
+  expect(atEmployer(name)).toBe(expected);
+});
+
+test('an employer takes its article where it has one', () => {
+  expect(employerPhrase('Fondation Kervadec')).toBe('la Fondation Kervadec');
+  expect(employerPhrase('Association Un Toit')).toBe('l’Association Un Toit');
+  expect(employerPhrase('Volterre')).toBe('Volterre');
+});
+
+test.each([
+  ['Aide-soignant(e) de jour', 'f', 'Aide-soignante de jour'],
+  ['Aide-soignant(e) de jour', 'm', 'Aide-soignant de jour'],
+  ['Développeur·se full stack', 'f', 'Développeuse full stack'],
+  ['Conducteur(trice) SPL', 'f', 'Conductrice SPL'],
+  ['Éducateur spécialisé / éducatrice spécialisée – MECS', 'f', 'éducatrice spécialisée – MECS'],
+  ['Éducateur spécialisé / éducatrice spécialisée – MECS', 'm', 'Éducateur spécialisé – MECS'],
+  ['Juriste confirmé·e', null, 'Juriste confirmé(e)'],
+] as const)('%s for %s', (title, gender, expected) => {
+  expect(genderedTitle(title, gender)).toBe(expected);
+});
+
+test('the titles of a CV tell how its writer speaks of themselves', () => {
+  expect(genderOfTitles(['Monitrice-éducatrice', 'Service civique'])).toBe('f');
+  expect(genderOfTitles(['Technicien de maintenance', 'Apprenti'])).toBe('m');
+  expect(genderOfTitles(['Comptable', 'Cariste', 'Account Executive'])).toBeNull();
+});
+
+test('a title as a sentence holds it', () => {
+  expect(titleInSentence('COMPTABLE UNIQUE 🚀')).toBe('comptable unique');
+  expect(titleInSentence('Chef de projet SI')).toBe('chef de projet SI');
+  expect(titleInSentence('Account Executive France')).toBe('Account Executive France');
+  expect(shortTitle('cariste CACES 5 / agent logistique')).toBe('cariste CACES 5');
+});

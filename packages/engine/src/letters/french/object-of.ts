@@ -1,0 +1,67 @@
+import type { ActionNoun } from './actions.ts';
+
+/** « Encadrement de l’équipe, plannings, congés » stops at its first comma; « … , en internat » goes on. */
+export function withoutDangling(text: string): string {
+  const parts = text.split(', ');
+  let kept = parts[0] ?? '';
+  for (const part of parts.slice(1)) {
+    if (/^aucune? /.test(part)) kept += `, sans ${part}`;
+    else if (goesOn.test(part) || adjective.test(part) || pastTail.test(part)) kept += `, ${part}`;
+    else break;
+  }
+  return kept.trim();
+}
+
+export const goesOn =
+  /^(?:(?:en|avec|dans|sur|pour|par|de|du|des|à|au|aux|dont|puis|chez|auprès|selon|sous|depuis|soit|y compris|notamment|qui|où|sans|lors|pendant|grâce|afin|tout|et|les?|la|une?)\s|[dl]’|jusqu|\d)/i;
+
+/** « électrique et pneumatique » after a comma. */
+export const adjective = /^\p{Ll}+(?:ique|if|ive|el|elle|al|ale|aire|eux|euse|aux)s?(?=\s|$)/u;
+
+/** « utilisé par 46 000 personnes »: agrees with what stands before it. */
+const pastTail = /^\p{Ll}{2,}(?:[éiu]|it)(e?)(s?) (?:par|avec|en|pour|à|sur|dans|de|auprès)\s/u;
+
+const counted =
+  /^(?:\d|environ|près|plus|une? |deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|cent|plusieurs|chaque|tou(?:s|te)|leurs?|ces?|cette|mes|l’ensemble)/;
+
+/** What « de … » governs, as the object of a verb; null where another « de » hangs on the same noun, or in doubt. */
+export function objectOf(rest: string, gender: ActionNoun['gender'] = 'm'): string | null {
+  if (/ et (?:de |du |des |d’)|, (?:de |du |des |d’)/.test(rest)) return null;
+  const object = articled(rest);
+  return object && agreesWith(object, rest, gender) ? withoutSecondNoun(object) : null;
+}
+
+function articled(rest: string): string | null {
+  if (rest.startsWith('du ')) return `le ${rest.slice(3)}`;
+  if (rest.startsWith('des ')) return `les ${rest.slice(4)}`;
+  const bare = /^(?:de |d’)(.+)$/s.exec(rest)?.[1];
+  if (!bare) return null;
+  if (/^(?:la |l’)/.test(bare) || counted.test(bare)) return bare;
+  const [noun = ''] = bare.split(/[ ,]/);
+  return /^\p{Ll}{3,}[sx]$/u.test(noun) && !/^(?:temps|prix|choix|cours|bois|fois|voix|poids)$/.test(noun)
+    ? `des ${bare}`
+    : null;
+}
+
+/** Whether a participle hung on the line can be said of the object: of « la livraison de 3 lots, effectuée » it cannot. */
+function agreesWith(object: string, rest: string, gender: ActionNoun['gender']): boolean {
+  const tail = rest
+    .split(', ')
+    .slice(1)
+    .map((part) => pastTail.exec(part))
+    .find((match) => match !== null);
+  if (!tail) return true;
+  const [, e = '', s = ''] = tail;
+  if (/^(?:un|le) /.test(object)) return e === '' && s === '';
+  if (/^(?:une|la) /.test(object)) return e === 'e' && s === '' && gender === 'm';
+  return s === 's';
+}
+
+/** « les quantités et scan des palettes »: what has no article of its own is left aside. */
+function withoutSecondNoun(object: string): string | null {
+  const match = /^((?:les|le|la|l’|des) ?[^,]+?) et (\p{Ll}+) (?:d[eu]s? |d’|sur |avec |\p{Ll}+ées? |\p{Ll}+s$)/u.exec(
+    object,
+  );
+  if (!match || /^(?:d[eu]s?|la|les?|en|à|aux?|un|une|sur|avec)$/.test(match[2] as string)) return object;
+  return match[1] as string;
+}

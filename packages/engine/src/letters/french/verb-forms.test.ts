@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { infinitiveOfVous, participleOf, presentOf } from './verb-forms.ts';
+
+test.each([
+  ['gérer', 'géré', 'gère'],
+  ['préparer', 'préparé', 'prépare'],
+  ['créer', 'créé', 'crée'],
+  ['nettoyer', 'nettoyé', 'nettoie'],
+  ['acheter', 'acheté', 'achète'],
+  ['appeler', 'appelé', 'appelle'],
+  ['référencer', 'référencé', 'référence'],
+  ['conseiller', 'conseillé', 'conseille'],
+  ['exercer', 'exercé', 'exerce'],
+  ['intégrer', 'intégré', 'intègre'],
+  ['établir', 'établi', 'établis'],
+  ['accueillir', 'accueilli', 'accueille'],
+  ['entretenir', 'entretenu', 'entretiens'],
+  ['offrir', 'offert', 'offre'],
+  ['concevoir', 'conçu', 'conçois'],
+  ['conduire', 'conduit', 'conduis'],
+  ['écrire', 'écrit', 'écris'],
+  ['relire', 'relu', 'relis'],
+  ['mettre', 'mis', 'mets'],
+  ['prendre', 'pris', 'prends'],
+  ['vendre', 'vendu', 'vends'],
+  ['peindre', 'peint', 'peins'],
+  ['résoudre', 'résolu', 'résous'],
+  ['poursuivre', 'poursuivi', 'poursuis'],
+])('%s: j’ai %s, je %s', (infinitive, participle, present) => {
+  expect([participleOf(infinitive), presentOf(infinitive)]).toEqual([participle, present]);
+});
+
+test.each([
+  ['réalisez', 'réaliser'],
+  ['accueillez', 'accueillir'],
+  ['garantissez', 'garantir'],
+  ['tenez', 'tenir'],
+  ['suivez', 'suivre'],
+  ['prenez', 'prendre'],
+  ['conduisez', 'conduire'],
+  ['rédigez', 'rédiger'],
+  ['faites', 'faire'],
+])('vous %s: %s', (form, infinitive) => {
+  expect(infinitiveOfVous(form)).toBe(infinitive);
+});
+
+test('words that only look like verbs are none', () => {
+  expect(infinitiveOfVous('chez')).toBeNull();
+  expect(infinitiveOfVous('dossier')).toBeNull();
+});
