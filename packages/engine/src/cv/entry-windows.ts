@@ -26,7 +26,13 @@ export function entryWindows(
   canHead: readonly boolean[],
   anchors: readonly number[],
 ): EntryWindow[] {
-  const section: Section = { lines, canHead, rate: lineRater(lines, ranges), gapCost: gapCost(lines) };
+  const section: Section = {
+    lines,
+    canHead,
+    rate: lineRater(lines, ranges),
+    gapCost: gapCost(lines),
+    bodySize: usualSize(lines),
+  };
   const scores = anchors.map((_anchor, order) => shapesOf(section, anchors, order));
   const usual = commonShape(scores);
   const windows: EntryWindow[] = [];
@@ -44,6 +50,7 @@ type Section = {
   canHead: readonly boolean[];
   rate: (index: number) => RatedPart[];
   gapCost: number;
+  bodySize: number | null;
 };
 
 /** A gap parts two entries, unless every line of the section has one. */
@@ -98,18 +105,27 @@ function scoreWindow(section: Section, anchor: number, before: number, after: nu
   const parts: RatedPart[] = [];
   let score = 0;
   for (let index = start; index <= end; index++) {
-    const line = lines[index] as CvLine;
     const own = rate(index);
-    if (own.length === 0 && index !== anchor) score -= 0.2;
     parts.push(...own.map((part) => ({ ...part, line: index - start })));
-    if (index > start && line.gap) score -= gapCost;
-    if (index !== anchor) score -= unlikeHead(line, own);
+    if (index > start && (lines[index] as CvLine).gap) score -= gapCost;
+    if (index !== anchor) score += worthOf(lines[index] as CvLine, own, section.bodySize);
   }
   const found = nameJob(parts, null);
   const named = namesPause(found.title?.text ?? '') ? { ...found, company: found.title, score: 2 } : found;
   const told = (named.title ? 2 : 0) + (named.company ? 2 : 0);
   const spare = new Set(parts.map(({ line }) => line)).size - new Set([named.title?.line, named.company?.line]).size;
   return score + told + named.score * 0.7 - Math.max(0, spare) * 0.9 + edges(lines, canHead, start, end);
+}
+
+/** What a line beside the dates brings to a window by its looks. */
+function worthOf(line: CvLine, own: readonly RatedPart[], bodySize: number | null): number {
+  const looks = isStyled(line, bodySize) ? 0.8 : -unlikeHead(line, own);
+  return own.length === 0 ? looks - 0.2 : looks;
+}
+
+/** In bold or in letters larger than the running text. */
+function isStyled(line: CvLine, bodySize: number | null): boolean {
+  return line.bold || (bodySize !== null && (line.fontSize ?? 0) > bodySize + 0.3);
 }
 
 /** A line of duties under the dates, rather than a title or an employer. */
@@ -171,4 +187,10 @@ function namesOccupation(text: string): boolean {
 
 function namesTrade(text: string): boolean {
   return findTerms(text).some(({ kind, start, end }) => kind === 'occupation' && start === 0 && end === text.length);
+}
+
+/** The size of most letters of a section; null where sizes are not known. */
+export function usualSize(lines: readonly CvLine[]): number | null {
+  const sizes = lines.flatMap(({ fontSize }) => (fontSize === null ? [] : [fontSize])).sort((a, b) => a - b);
+  return sizes[sizes.length >> 1] ?? null;
 }

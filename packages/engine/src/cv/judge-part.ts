@@ -64,5 +64,5 @@ const contractPattern =
 
 /** A piece that only says which contract. */
 export function isContract(text: string): boolean {
-  return text.length < 50 && contractPattern.test(text.trim());
+  return text.length < 50 && contractPattern.test(text.replace(/[\u00a0\u202f]/g, ' ').trim());
 }

@@ -86,7 +86,8 @@ function cutAtPreposition(part: RatedPart): RatedPart[] | null {
   for (const match of part.text.matchAll(preposition)) {
     const title = slicePart(part, 0, match.index);
     const company = slicePart(part, match.index + match[0].length, part.text.length);
-    if (titleLikeness(title.text) < 1.5 || titleLikeness(company.text) > 0.5) continue;
+    const least = /pour|chez/i.test(match[0]) ? 0 : 1.5;
+    if (titleLikeness(title.text) < least || titleLikeness(company.text) > 0.5) continue;
     return [title, { ...company, afterChez: true, likeness: -5 }];
   }
   return null;

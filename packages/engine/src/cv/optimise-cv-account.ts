@@ -7,12 +7,14 @@ import {
   additionsStart,
   type Building,
   bare,
+  capitalised,
   type DocumentSection,
   isUsed,
+  printable,
   sectionTitles,
   withoutMarker,
 } from './optimise-cv-building.ts';
-import type { Header } from './optimise-cv-header.ts';
+import { type Header, isAddress, removeAddress } from './optimise-cv-header.ts';
 
 /** Sees to it that no line of the original is lost: each is in the document, among the changes, or now put back. */
 export function accountForLines(building: Building, header: Header): void {
@@ -101,15 +103,28 @@ function accountForLine(building: Building, line: Line, whole: string): void {
     });
     return;
   }
-  const lost = tokenise(line.text).filter(({ key, start, end }) => {
+  if (isLost(building, line, whole)) keepLine(building, line);
+  else noteMoved(building, line);
+}
+
+function isLost(building: Building, line: Line, whole: string): boolean {
+  return tokenise(line.text).some(({ key, start, end }) => {
     const place = { start: line.start + start, end: line.start + end };
     return !isUsed(building, place) && !whole.includes(bare(key));
   });
-  if (lost.length > 0) {
-    addBlock(building, 'other', { kind: 'list', items: [withoutMarker(line.text)], inline: false });
-    return;
-  }
+}
+
+/** What stands among the studies without being one is a short course, a licence or a certificate. */
+function keepLine(building: Building, line: Line): void {
+  const text = capitalised(printable(withoutMarker(line.text)));
+  const kind = line.section === 'education' ? 'certifications' : 'other';
+  if (isAddress(text)) removeAddress(building, { start: line.start, end: line.end }, line.text);
+  else addBlock(building, kind, { kind: 'list', items: [text], inline: false });
+}
+
+function noteMoved(building: Building, line: Line): void {
   const section = line.section === 'header' || line.section === 'additions' ? 'other' : line.section;
+  const span = { start: line.start, end: line.end };
   building.changes.push({
     kind: line.section === 'skills' || line.section === 'tools' ? 'merged' : 'moved',
     before: line.text,

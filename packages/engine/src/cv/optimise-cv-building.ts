@@ -86,6 +86,23 @@ export function bare(folded: string): string {
   return folded.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** Pictures and rating marks, which recruiting software misreads: « ☎ », « ★★★☆ », « ●●●○ ». */
+const ornaments = /(?:\p{Extended_Pictographic}|[\u2500-\u27BF\uE000-\uF8FF⋄⌂]|\uFE0F|\u200D)+/gu;
+
+/** Text fit to print: without ornaments, the hyphen of a wrapped word, and what is left at its ends. */
+export function printable(text: string): string {
+  return text
+    .replace(/(\p{L})[\u2010\u00AD]\s+(?=\p{Ll})/gu, '$1')
+    .replace(ornaments, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:[\s/,;:|–—-]|\.(?=\s))+|[\s/,;:|–—-]+$/g, '');
+}
+
+/** A line that begins as a sentence does. */
+export function capitalised(text: string): string {
+  return /^\p{Ll}{2}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
 /** A line without its bullet. */
 export function withoutMarker(text: string): string {
   return text.replace(/^[\s•●▪◦‣·*>\uE000-\uF8FF–—-]{1,6}(?=\S)/u, '').trim();

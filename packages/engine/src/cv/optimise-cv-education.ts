@@ -1,6 +1,14 @@
 import type { Education } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
-import { addBlock, type Block, type Building, use, useField, withoutMarker } from './optimise-cv-building.ts';
+import {
+  addBlock,
+  type Block,
+  type Building,
+  printable,
+  use,
+  useField,
+  withoutMarker,
+} from './optimise-cv-building.ts';
 import { headingRest } from './optimise-cv-rest.ts';
 
 /** Courses and diplomas as the CV gives them, in its order. */
@@ -30,13 +38,23 @@ function entryOf({ degree, school, year }: Education, details: string[]): Block 
   };
 }
 
-/** An entry that says more than its fields keeps its own words. */
-function asWritten({ context }: Building, { start, end }: Span): Block {
-  const lines = context.live.slice(start, end).split('\n').map(withoutMarker);
-  const title = lines
-    .filter((line) => line !== '')
+/** An entry that says more than its fields keeps its own words; a year that opens it goes with the dates. */
+function asWritten(building: Building, { start, end }: Span): Block {
+  const { context } = building;
+  const contacts = Object.entries(context.cv.spans).flatMap(([path, span]) =>
+    path.startsWith('contact.') ? [span] : [],
+  );
+  const lines = context.lines.filter(
+    (line) =>
+      line.start >= start &&
+      line.end <= end &&
+      !contacts.some((each) => each.start < line.end && each.end > line.start),
+  );
+  const text = lines
+    .map((line) => withoutMarker(line.text))
     .join(' ')
-    .replace(/(\p{L}-) (?=\p{Ll})/gu, '$1')
-    .replace(/\s+/g, ' ');
-  return { kind: 'entry', title, subtitle: null, dates: null, bullets: [] };
+    .replace(/(\p{L}-) (?=\p{Ll})/gu, '$1');
+  const year = /^((?:19|20)\d\d(?: ?[/–-] ?(?:19|20)?\d\d)?)\s*[:–-]?\s+(?=\p{L})/u.exec(printable(text));
+  const title = printable(text).slice(year?.[0].length ?? 0);
+  return { kind: 'entry', title, subtitle: null, dates: year?.[1] ?? null, bullets: [] };
 }

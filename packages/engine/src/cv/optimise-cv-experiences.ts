@@ -3,7 +3,15 @@ import { mustSkills } from '../match/requirement-groups.ts';
 import { fr, shorten } from '../writing/fr.ts';
 import { spokenPeriod } from '../writing/spoken-dates.ts';
 import { strengthenLine } from '../writing/strengthen-line.ts';
-import { addBlock, type Building, use, useField, withoutMarker } from './optimise-cv-building.ts';
+import {
+  addBlock,
+  type Building,
+  capitalised,
+  printable,
+  use,
+  useField,
+  withoutMarker,
+} from './optimise-cv-building.ts';
 import { headingRest } from './optimise-cv-rest.ts';
 
 /** Jobs, newest first; within a job the lines nearest to the offer first, worded more directly. */
@@ -42,8 +50,12 @@ function addJob(building: Building, job: Job): void {
     title: experience.title ?? experience.company ?? 'Expérience',
     subtitle: subtitle || null,
     dates: spokenPeriod(experience.start, experience.end),
-    bullets: [...rest.sentences, ...bulletsOf(building, job), ...unplaced(job)],
+    bullets: [...rest.sentences, ...bulletsOf(building, job), ...unplaced(job)].map(written),
   });
+}
+
+function written(line: string): string {
+  return capitalised(printable(line));
 }
 
 /** Lines understood without knowing where they stand are kept as they are. */

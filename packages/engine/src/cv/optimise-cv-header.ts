@@ -4,7 +4,16 @@ import { partsOf } from '../match/protected-details.ts';
 import { titleProposal } from '../match/title-proposal.ts';
 import { foldText } from '../text/fold-text.ts';
 import { fr } from '../writing/fr.ts';
-import { addBlock, type Building, contentOf, isUsed, unusedParts, use, withoutMarker } from './optimise-cv-building.ts';
+import {
+  addBlock,
+  type Building,
+  contentOf,
+  isUsed,
+  printable,
+  unusedParts,
+  use,
+  withoutMarker,
+} from './optimise-cv-building.ts';
 
 export type Header = Omit<CvDocument, 'sections'>;
 
@@ -65,6 +74,18 @@ export function isPostcode(text: string): boolean {
   return postcode.test(foldText(text.slice(0, 100)));
 }
 
+/** « Tél. mobile : », « Domicile : »: the number says what it is. */
+const label =
+  /^\W{0,3}(?:t[ée]l(?:[ée]phone)?\.?|portable|port\.?|mobile|mob\.?|fixe|domicile|dom\.?|mail|e-?mail|courriel|adresse)(?: (?:portable|mobile|fixe|domicile))?\s*:\s*/i;
+
+/** Whether a part of the header or a line by itself is a postal address or a piece of one. */
+export function isAddress(text: string): boolean {
+  const folded = foldText(text.slice(0, 120)).replace(/^\W+/, '');
+  return street.test(folded) || postcode.test(folded) || addressPiece.test(folded);
+}
+
+const addressPiece =
+  /^(?:\d{1,4}(?: ?(?:bis|ter))?|(?:\d{1,3} )?(?:res\.?|residence|bat\.?|batiment|appt\.?|appartement|apt|esc\.?|escalier|etage|lieu.?dit|lot\.?|bp|cidex)\b.{0,40}|(?:rue|avenue|av\.|boulevard|bd|allee|impasse|chemin|place|quai|cours|square) .{2,40})$/;
 const postcode = /^\(?(?:\d{5}|\d{2,3}|2[ab])\)?(?: [a-z' -]{2,40})?$/;
 const street =
   /\b\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.?|boulevard|bd|allee|impasse|chemin|route|place|quai|cours|square|residence|lotissement|hameau)\b/;
@@ -76,11 +97,11 @@ function keepOtherDetails(building: Building, header: Header): void {
 }
 
 function keepDetail(building: Building, header: Header, part: Span): void {
-  const rest = withoutMarker(restOf(building, part));
+  const rest = printable(withoutMarker(restOf(building, part)).replace(label, ''));
   const folded = foldText(rest.slice(0, 300));
   const isTold = isUsed(building, part) || labels.test(folded);
   if (isTold) use(building, part);
-  else if (street.test(folded) || postcode.test(folded)) removeAddress(building, part, rest);
+  else if (isAddress(rest)) removeAddress(building, part, rest);
   else if (rest.length > 120) addBlock(building, 'summary', { kind: 'paragraph', text: rest });
   else header.contact.push({ kind: 'other', text: rest });
   use(building, part);

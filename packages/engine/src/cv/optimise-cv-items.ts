@@ -1,6 +1,6 @@
 import type { Span } from '@coach/contracts/span';
 import type { Line, Section } from '../match/lines.ts';
-import { type Building, contentOf, isUsed, withoutMarker } from './optimise-cv-building.ts';
+import { type Building, contentOf, isUsed, printable, withoutMarker } from './optimise-cv-building.ts';
 
 type ListItem = { text: string; span: Span };
 
@@ -41,7 +41,7 @@ function split(building: Building, paragraph: Span): ListItem[] {
   function push(start: number, end: number): void {
     const written = text.slice(start, end);
     const label = /^[^:]{1,40}:\s/.exec(written)?.[0].length ?? 0;
-    const item = withoutMarker(written.slice(label).replace(/\s+/g, ' ')).replace(/[.;]$/, '').trim();
+    const item = printable(withoutMarker(written.slice(label).replace(/\s+/g, ' ')).replace(/[.;]$/, ''));
     const span = trim(start, end);
     if (/[\p{L}\p{N}]/u.test(item) && !isUsed(building, span)) items.push({ text: item, span });
   }
@@ -55,9 +55,15 @@ function split(building: Building, paragraph: Span): ListItem[] {
   }
 }
 
+/** « PowerShell – débutant » is one item. */
+const ownLevel = /^ (?:\d{1,3} ?%|d[ée]butant|notions|bases|interm[ée]diaire|confirm[ée]|avanc[ée]|expert|courant)/i;
+
 function isSeparator(text: string, at: number): boolean {
   const sign = text[at] as string;
   if ('|•·;\t'.includes(sign)) return true;
   if (sign === ',') return !/\d/.test(text[at + 1] ?? '');
+  if (sign === '/')
+    return /\p{L}{3}\)? $/u.test(text.slice(Math.max(0, at - 5), at)) && /^ \p{L}{3}/u.test(text.slice(at + 1, at + 5));
+  if (ownLevel.test(text.slice(at + 1, at + 24))) return false;
   return /[–—-]/.test(sign) && /\s/.test(text[at - 1] ?? '') && /\s/.test(text[at + 1] ?? '');
 }

@@ -5,8 +5,10 @@ import {
   addBlock,
   additionsStart,
   type Building,
+  capitalised,
   contentOf,
   isUsed,
+  printable,
   unusedParts,
   use,
   withoutMarker,
@@ -60,5 +62,5 @@ function addOwn(building: Building): void {
 /** A paragraph without the parts that were removed from it. */
 function told(building: Building, span: Span): string {
   const text = unusedParts(building, span).join(' ').replace(/\s+/g, ' ');
-  return withoutMarker(text).replace(/^[\s,;–-]+|[\s,;–-]+$/g, '');
+  return capitalised(printable(withoutMarker(text)));
 }

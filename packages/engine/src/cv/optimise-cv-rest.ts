@@ -1,6 +1,6 @@
 import type { Span } from '@coach/contracts/span';
 import { foldText } from '../text/fold-text.ts';
-import { type Building, unusedParts, use, withoutMarker } from './optimise-cv-building.ts';
+import { type Building, printable, unusedParts, use, withoutMarker } from './optimise-cv-building.ts';
 
 /** What the lines of an entry say beside its fields: places and the like, and whole sentences. */
 type Rest = { details: string[]; sentences: string[] };
@@ -12,20 +12,44 @@ const dateWords =
 export function headingRest(building: Building, entry: Span | undefined): Rest {
   const rest: Rest = { details: [], sentences: [] };
   if (!entry) return rest;
-  for (const line of building.context.lines) {
-    if (line.start < entry.start || line.end > entry.end || line.heading) continue;
-    for (const text of unusedParts(building, line).flatMap(detailsOf)) {
-      if (text.split(' ').length > 7) rest.sentences.push(text);
-      else rest.details.push(text);
-    }
-    use(building, line);
+  for (const text of partsOf(building, entry).flatMap(detailsOf)) {
+    if (text.split(' ').length > 7 && !text.includes('(')) rest.sentences.push(text);
+    else rest.details.push(text);
   }
   return rest;
 }
 
+function partsOf(building: Building, entry: Span): string[] {
+  const parts: string[] = [];
+  for (const line of building.context.lines) {
+    if (line.start < entry.start || line.end > entry.end || line.heading) continue;
+    for (const part of unusedParts(building, line)) {
+      if (isOpen(parts.at(-1) ?? '')) parts.push(`${parts.pop()} ${part}`);
+      else parts.push(part);
+    }
+    use(building, line);
+  }
+  return parts;
+}
+
+/** A bracket broken over two lines. */
+function isOpen(part: string): boolean {
+  return part.length < 300 && part.lastIndexOf('(') > part.lastIndexOf(')') && part.trimEnd().slice(-1) !== '(';
+}
+
+/** Small words that a date or a name has left behind: « obtenu en », « à l’ ». */
+const danglingEnd = /(?:^|\s)(?:en|le|la|les|l['’]|de|du|des|d['’]|à|au|aux|depuis|jusqu['’]|et|pour|chez)\s*$/iu;
+
+function withoutDangling(text: string): string {
+  let rest = text;
+  for (let turn = 0; turn < 4 && danglingEnd.test(rest); turn++) rest = rest.replace(danglingEnd, '').trimEnd();
+  return rest.replace(/[\s,;:|(–—-]+$/g, '');
+}
+
 function detailsOf(part: string): string[] {
-  const text = withoutMarker(part.replace(/\s+/g, ' ')).replace(/^[\s,;:|(–—-]+|[\s,;:|(–—-]+$/g, '');
-  const closed = text.includes('(') ? text : text.replace(/\)/g, '').trim();
+  const text = printable(withoutMarker(part.replace(/\s+/g, ' '))).replace(/^[\s,;:|(–—-]+|[\s,;:|(–—-]+$/g, '');
+  const whole = withoutDangling(text);
+  const closed = whole.includes('(') ? whole : whole.replace(/\)/g, '').trim();
   const told = foldText(closed).replace(dateWords, ' ');
   return /[a-z0-9]/.test(told) ? [closed] : [];
 }

@@ -2,13 +2,13 @@ import type { Span } from '@coach/contracts/span';
 import type { RequirementMatch } from '../match/match-requirements.ts';
 import { meaningfulStems } from '../match/word-index.ts';
 import { findTerms } from '../skills/find-terms.ts';
-import { broaderOf } from '../skills/skill-links.ts';
+import { aliasesOf, broaderOf } from '../skills/skill-links.ts';
 import { foldWord } from '../text/fold-text.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { fr, shorten } from '../writing/fr.ts';
 import { isSpellingOf } from '../writing/is-spelling-of.ts';
-import { addBlock, type Building, use } from './optimise-cv-building.ts';
+import { addBlock, type Building, capitalised, use } from './optimise-cv-building.ts';
 import { listItems } from './optimise-cv-items.ts';
 
 type Item = { text: string; span: Span | null; rank: number };
@@ -17,7 +17,7 @@ type Item = { text: string; span: Span | null; rank: number };
 export function buildSkills(building: Building): void {
   const wanted = wantedSkills(building);
   const items: Item[] = listItems(building, ['skills', 'tools']).map(({ text, span }) => ({
-    ...spelled(building, text, span, wanted),
+    ...spelled(building, withoutRating(building, text, span), span, wanted),
     span,
   }));
   for (const match of wanted) addProved(building, items, match);
@@ -28,6 +28,20 @@ export function buildSkills(building: Building): void {
   if (texts.length > 0)
     addBlock(building, 'skills', { kind: 'list', items: texts, inline: texts.every((text) => text.length < 60) });
   use(building, ...items.map(({ span }) => span));
+}
+
+/** « Windows 11 – 90 % » without its rating. */
+function withoutRating(building: Building, text: string, span: Span): string {
+  const rating = /\s*[–-]\s*(\d{1,3} ?%)$/.exec(text);
+  if (!rating || rating.index === 0) return text;
+  building.changes.push({
+    kind: 'removed',
+    before: text,
+    span,
+    after: text.slice(0, rating.index),
+    reason: fr`un pourcentage ne se compare à rien : dites plutôt ce que vous en faites.`,
+  });
+  return text.slice(0, rating.index);
 }
 
 /** Asked for and in the CV: must-have first, in the order of the offer. */
@@ -76,7 +90,9 @@ function addProved(building: Building, items: Item[], match: RequirementMatch): 
   const quote = slice.replace(/\s+/g, ' ');
   const own = wholeTerm(quote);
   // A lone word is a skill only where the CV speaks of it as one.
-  const isKnown = building.context.mentions.some(({ start, end }) => start === span.start && end === span.end);
+  const isKnown = building.context.mentions.some(
+    ({ kind, start, end }) => kind === 'skill' && start === span.start && end === span.end,
+  );
   if (!isKnown && (own !== null || match.state !== 'present' || !/\S\s+\S/.test(quote))) return;
   const spelling = offerSpelling(building, match);
   const isSame = own !== null && foldWord(own) === foldWord(requirement.term);
@@ -131,12 +147,15 @@ function wholeTerm(text: string): string | null {
   return first && first.start === 0 && first.end === text.length ? first.name : null;
 }
 
+/** The offer's own writing where it is a name of the skill; « vous réceptionnez » is none. */
 function offerSpelling({ context }: Building, { requirement: { span, term } }: RequirementMatch): string {
   const slice = context.offer?.text.slice(span.start, span.end).replace(/\s+/g, ' ') ?? '';
-  const own = wholeTerm(slice);
-  return capitalised(own !== null && foldWord(own) === foldWord(term) ? slice : term);
+  const names = [term, ...aliasesOf(term)].map(stemsOf);
+  return capitalised(names.includes(stemsOf(slice)) && !/\p{L}(?:ez|es)$/u.test(slice) ? slice : term);
 }
 
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function stemsOf(text: string): string {
+  return tokenise(text)
+    .map(({ key }) => stem(key))
+    .join(' ');
 }

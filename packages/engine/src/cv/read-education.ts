@@ -78,10 +78,11 @@ function courseOf({ text, start }: { text: string; start: number }): FoundEducat
 function educationParts(lines: readonly CvLine[], dated: CvLine | null): HeaderPart[] {
   return lines.slice(0, 4).flatMap((line, index) => {
     const strong = splitHeader(line, index, line === dated || headerRange(line) ? headerRange(line) : null);
+    const elsewhere = lines.some((other) => other !== line && isSchool(other.text) && !isDegree(other.text));
     const joined = joinUniversities(strong, line).flatMap(cutAtOpenBracket);
     return joined
       .flatMap(cutAtOutcome)
-      .flatMap((part) => (isDegree(part.text) ? cutAfterDegree(part) : cutBeforeSchool(part)));
+      .flatMap((part) => (isDegree(part.text) ? cutAfterDegree(part, elsewhere) : cutBeforeSchool(part)));
   });
 }
 
@@ -150,9 +151,9 @@ function cutAtOpenBracket(part: HeaderPart): HeaderPart[] {
 }
 
 /** « BTS CG, Lycée Carcouët, Nantes » : the diploma with its option, then the school with what follows. */
-function cutAfterDegree(part: HeaderPart): HeaderPart[] {
+function cutAfterDegree(part: HeaderPart, schoolElsewhere: boolean): HeaderPart[] {
   const pieces = splitAtCommas(part);
-  const at = pieces.findIndex((piece, index) => index > 0 && !belongsToDegree(piece.text));
+  const at = pieces.findIndex((piece, index) => index > 0 && !belongsToDegree(piece.text, schoolElsewhere));
   if (at <= 0) return [part];
   const school = pieces.findIndex((piece, index) => index >= at && (isSchool(piece.text) || looksLikeName(piece.text)));
   const degree = joinParts(part, pieces[0] as HeaderPart, pieces[at - 1] as HeaderPart);
@@ -164,14 +165,15 @@ function joinParts(part: HeaderPart, from: HeaderPart, to: HeaderPart): HeaderPa
   return { ...part, span, text: part.text.slice(span.start - part.span.start, span.end - part.span.start) };
 }
 
-function belongsToDegree(text: string): boolean {
+function belongsToDegree(text: string, schoolElsewhere: boolean): boolean {
   const folded = foldText(text);
   if (/^specialites /.test(folded)) return false;
   if (isSchool(text) || /^(?:en cours|obtenu|non |valide|interrompu|abandon|mention |(?:19|20)\d\d)/.test(folded))
     return false;
   return (
     /^(?:option|specialite|parcours|mention|dominante|filiere|serie|majeure|specialisation)\b/.test(folded) ||
-    /^\p{Ll}/u.test(text)
+    /^\p{Ll}/u.test(text) ||
+    (schoolElsewhere && !isPlace(text) && !tellsOutcome(folded) && !/\d/.test(text))
   );
 }
 

@@ -1,5 +1,5 @@
 import type { DateRange } from '../text/parse-date-range.ts';
-import { entryWindows } from './entry-windows.ts';
+import { entryWindows, usualSize } from './entry-windows.ts';
 import { headerRange } from './header-parts.ts';
 import { joinDateCells } from './join-date-cells.ts';
 import { joinWrapped } from './join-wrapped.ts';
@@ -48,11 +48,6 @@ function joinHeads(lines: readonly CvLine[]): CvLine[] {
       isHead(lines[index - 1]) &&
       headerRange(lines[index] as CvLine) === null,
   );
-}
-
-function usualSize(lines: readonly CvLine[]): number | null {
-  const sizes = lines.flatMap(({ fontSize }) => (fontSize === null ? [] : [fontSize])).sort((a, b) => a - b);
-  return sizes[sizes.length >> 1] ?? null;
 }
 
 /** « Agent de propreté – Onet Services »: a title and where. */

@@ -112,18 +112,20 @@ function joinLines(line: CvLine, next: CvLine): CvLine {
   return { ...line, text: `${line.text} ${next.text}`, end: next.end };
 }
 
-/** On the next page a column goes on with the section that the same column ended with. */
+/** On the next page, or below a strip, a column goes on with the section that the same column ended with. */
 function columnResumed(sections: readonly Section[], line: CvLine, previous: CvLine | undefined): Section | null {
-  if (line.page < 2 || line.x === null || !previous || previous.block === line.block) return null;
+  if (line.page < 1 || line.x === null || !previous || previous.block === line.block) return null;
   const current = sections.at(-1) as Section;
   const start = current.lines[0] ?? previous;
   if (start.page !== line.page || start.x === null || Math.abs(start.x - line.x) < 100) return null;
   return lastHeadingOf(sections, line);
 }
 
-/** The last heading that the column had on the page before. */
+/** The last heading that the column had on the page before, or one further up that still has no lines. */
 function lastHeadingOf(sections: readonly Section[], line: CvLine): Section | null {
-  return sections.findLast(({ at }) => at !== undefined && at.page === line.page - 1 && isInColumn(at, line)) ?? null;
+  const last = sections.findLast(({ at }) => at !== undefined && isInColumn(at, line));
+  if (!last?.at) return null;
+  return last.at.page === line.page - 1 || (last.at.page === line.page && last.lines.length === 0) ? last : null;
 }
 
 function isInColumn(a: CvLine, b: CvLine): boolean {
@@ -193,7 +195,7 @@ function isHeadingHere(
   const line = lines[index] as CvLine;
   if (isPartOf(line, kind, current, styles)) return false;
   if (styles.least === null) return line.gap || prominence(line) > 20 || usual.test(line.text);
-  if (prominence(line) >= styles.least) return true;
+  if (prominence(line) >= styles.least && styleOf(line) !== styles.body) return true;
   const next = lines[index + 1];
   return line.gap && (line.fontSize === null || next === undefined || prominence(line) > prominence(next));
 }
