@@ -12,9 +12,11 @@ export type ProtectedDetail = Span & { id: string; reason: string; choice: boole
  */
 export function findProtectedDetails(lines: readonly Line[], jobSpans: readonly Span[] = []): ProtectedDetail[] {
   const inJob = reader(jobSpans);
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, index) => {
     if (line.heading) return [];
-    const leave = leaveOf(line);
+    const before = lines[index - 1];
+    const leave =
+      leaveOf(line) ?? (before && leaveOf(before) && datesOnly.test(foldText(line.text)) ? leaveAt(line) : null);
     if (leave) return [leave];
     const isWork = line.section === 'experience' || line.section === 'education' || inJob(line);
     return partsOf(line).flatMap((part) => detailOf(line, part, isWork) ?? []);
@@ -41,8 +43,16 @@ const bornAs = /\b[Nn]ée?\s+\p{Lu}[\p{L}’'-]+/u;
 /** « Congé parental, 2012-2014 », dates included: it stands among the jobs. */
 function leaveOf(line: Line): ProtectedDetail | null {
   const isLeave = line.text.length < 80 && familyLeave.test(foldText(line.text));
-  return isLeave ? { start: line.start, end: line.end, id: 'leave', reason: familyReason, choice: false, line } : null;
+  return isLeave ? leaveAt(line) : null;
 }
+
+function leaveAt(line: Line): ProtectedDetail {
+  return { start: line.start, end: line.end, id: 'leave', reason: familyReason, choice: false, line };
+}
+
+/** « Mars – déc. 2021 » below « Congé parental ». */
+const datesOnly =
+  /^(?:(?:de|du|a|au|et|depuis|janv\w*|fev\w*|mars|avr\w*|mai|juin|juil\w*|aout|sept\w*|oct\w*|nov\w*|dec\w*|(?:0?\d|1[0-2])\/|(?:19|20)\d\d)[\s.–—-]*){1,8}$/;
 
 const familyLeave =
   /^\W{0,3}(?:(?:19|20)\d\d\W{1,3}){0,2}(?:conge (?:parental|de maternite|maternite|de paternite|paternite)|arret maladie)\b/;
@@ -60,7 +70,7 @@ function reader(spans: readonly Span[]): (line: Line) => boolean {
 /** The parts of a line: what stands between dashes, bars, bullets, commas and semicolons. */
 export function partsOf(line: Line): Span[] {
   const parts: Span[] = [];
-  const separator = /\s[-–—]\s|[|•·;]|,(?!\d)|\t| {3,}/g;
+  const separator = /\s[-–—]\s|[|•·;]|,(?!\d)|\t| {3,}|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu;
   let from = 0;
   const text = line.text.slice(0, 500);
   for (let match = separator.exec(text); match; match = separator.exec(text)) {

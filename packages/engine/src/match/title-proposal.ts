@@ -5,25 +5,32 @@ import { likenessOf } from './match-occupation.ts';
 import { meaningfulStems } from './word-index.ts';
 
 /**
- * A headline the CV itself supports: the offer's title where a job held is of that occupation and every word of the
- * title is told by the CV; without an offer, the latest job's. null where nothing can be said for the person.
+ * A headline the CV itself supports: the offer's title where a job held is of that occupation and one title of
+ * the CV has all its words; without an offer, the latest job's. null where nothing can be said for the person.
  */
 export function titleProposal(context: Context): string | null {
-  const { offer, cv, jobs, words } = context;
+  const { offer, cv, jobs } = context;
   const latest = cv.experiences.find(({ title }) => title)?.title ?? null;
   if (!offer) return latest;
   const target = offer.title ? withoutNote(offer.title) : null;
   if (!target) return null;
   const held = jobs.find(({ experience }) => likenessOf(target, experience.title) >= 0.85);
   if (!held?.experience.title) return null;
-  // « SI » and « N2 » claim something, however short; « de » does not.
-  const short = tokenise(target).filter(({ start, end }) => /[\p{Lu}\d]/u.test(target.slice(start, end)));
-  const told = [...meaningfulStems(target), ...short.map(({ key }) => stem(key))].every((each) =>
-    words.byStem.has(each),
-  );
+  const claimed = claimsOf(target);
+  const titles = [cv.title, ...jobs.map(({ experience }) => experience.title)];
+  const told = titles.some((title) => {
+    const own = new Set(tokenise(title ?? '').map(({ key }) => stem(key)));
+    return claimed.every((each) => own.has(each));
+  });
   const neutral = /\([a-zéè]{1,5}\)|[·•/]/.test(target);
   // The person's own form has the right gender.
   return told && !neutral ? target : told || neutral ? held.experience.title : null;
+}
+
+/** « SI » and « N2 » claim something, however short; « de » does not. */
+function claimsOf(title: string): string[] {
+  const short = tokenise(title).filter(({ start, end }) => /[\p{Lu}\d]/u.test(title.slice(start, end)));
+  return [...meaningfulStems(title), ...short.map(({ key }) => stem(key))];
 }
 
 function withoutNote(title: string): string {
