@@ -71,7 +71,21 @@ const byForm = new Map<VerbForm, Map<string, DutyVerb>>();
 /** The verb of duties whose form a folded word is; null when it is none that the data knows. */
 export function dutyVerb(key: string, form: VerbForm): DutyVerb | null {
   if (byForm.size === 0) fill();
-  return byForm.get(form)?.get(key) ?? null;
+  return byForm.get(form)?.get(key) ?? future(key, form);
+}
+
+const futures: Partial<Record<VerbForm, string>> = { you: 'rez', thou: 'ras', third: 'ra' };
+
+/** « vous poserez », « tu prendras »: the infinitive and an ending. */
+function future(key: string, form: VerbForm): DutyVerb | null {
+  const ending = futures[form];
+  if (!ending || !key.endsWith(ending) || key.length < 7) return null;
+  const stem = key
+    .slice(0, 1 - ending.length)
+    .replace(/iendr$/, 'enir')
+    .replace(/evr$/, 'evoir');
+  const infinitives = byForm.get('infinitive');
+  return infinitives?.get(stem) ?? infinitives?.get(`${stem}e`) ?? null;
 }
 
 function fill(): void {

@@ -45,9 +45,10 @@ export function findPhrases(text: string, sentence: Sentence, reading: Reading):
 /** A stop closes what was open, a colon opens a list of what was announced. */
 function prepare(walk: Walk, gap: Gap, index: number): void {
   if (gap === 'colon') {
-    walk.open = walk.open || index < 5;
+    walk.open = walk.open || index < 5 || announces(walk, index);
     walk.verb = null;
   }
+  if (gap === 'open') walk.verb = null;
   if (gap === 'stop') {
     walk.open = walk.reading.list;
     walk.verb = null;
@@ -87,6 +88,13 @@ function isComplement(walk: Walk, index: number, phrases: readonly Phrase[]): bo
   const key = (walk.tokens[index] as Token).key;
   if (!/^(?:de|d|du|des)$/.test(key) || !/^(?:et|ou)$/.test(walk.tokens[index - 1]?.key ?? '')) return false;
   return / d(?:e|u|es|['’]) ?/.test(phrases.at(-1)?.term ?? '');
+}
+
+/** « vos missions sont les suivantes : … » */
+function announces({ tokens }: Walk, index: number): boolean {
+  return tokens
+    .slice(Math.max(0, index - 5), index)
+    .some(({ key }) => /^(?:missions?|suivantes?|suivants|charge|taches|responsabilites|activites)$/.test(key));
 }
 
 /** « découper, flamber, dresser »: verbs without any object. */

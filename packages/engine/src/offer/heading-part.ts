@@ -35,9 +35,33 @@ function looseHeading(phrase: string, words: readonly string[], text: string): O
   }
   if (words.length <= 4 && /[:?]$/.test(text)) {
     const last = partByHeading.get(words.at(-1) as string);
-    if (last === 'missions' || last === 'profile') return last;
+    if ((last === 'missions' || last === 'profile') && (words.at(-1) as string).length > 4) return last;
   }
-  return /^(?:competences?|qualites?) (?:souhaitees?|appreciees?)/.test(phrase) ? 'nice' : null;
+  return wordedPart(phrase, words.length);
+}
+
+/** Headings in the words of the day: « Ce qu'on attend de toi », « Ce que tu feras chez nous ». */
+const worded: [RegExp, OfferPart][] = [
+  [
+    /^(?:competences?|qualites?|diplomes?) (?:souhaitees?|appreciees?)|^(?:les |tes |vos )?(?:petits )?plus\b|^bonus/,
+    'nice',
+  ],
+  [/^ce qu(?:e|on|i)? ?(?:nous|on|l on)? ?(?:te|t|vous|lui)? ?(?:offr|propos|apport|garanti)/, 'perks'],
+  [/^(?:ce qu|qui nous|le profil qu|la personne qu).{0,12}(?:attend|recherch|cherch|demand|voul|aim)/, 'profile'],
+  [/^ce qu.{0,6}(?:tu|vous|t|vous)? ?(?:feras|ferez|allez faire|vas faire|vas vivre|attend|confi)/, 'missions'],
+  [
+    /^(?:ton|ta|tes|vos|votre|les|le|la)? ?(?:futures? |principales? )?(?:missions?|quotidien|role|taches|job|responsabilites|journee|activites|challenges|defis|travaux)\b/,
+    'missions',
+  ],
+  [
+    /^(?:ton|votre|le|un)? ?(?:profil|prerequis|pre requis|candidat)\b|^(?:on|nous) (?:recherch|cherch|attend)|^il (?:te |vous )?faut|^qui (?:es|etes)/,
+    'profile',
+  ],
+];
+
+function wordedPart(phrase: string, length: number): OfferPart | null {
+  if (length > 7) return null;
+  return worded.find(([pattern]) => pattern.test(phrase))?.[1] ?? null;
 }
 
 const lastingLabel =
@@ -47,12 +71,11 @@ const partsOfLabels: ReadonlySet<OfferPart> = new Set<OfferPart>(['missions', 'p
 /** « PROFIL : permis C, FIMO » opens a part; « Formation : Bac +5 » tells one thing on its own line. */
 export function labelledPart(text: string): { part: OfferPart; lasting: boolean } | null {
   const colon = text.indexOf(':');
-  if (colon < 4 || colon > 34) return null;
-  const label = tokenise(text.slice(0, colon))
-    .map(({ key }) => key)
-    .join(' ');
-  const part = partByHeading.get(label);
-  return part && partsOfLabels.has(part) ? { part, lasting: lastingLabel.test(label) } : null;
+  if (colon < 4 || colon > 44) return null;
+  const words = tokenise(text.slice(0, colon)).map(({ key }) => key);
+  const label = words.join(' ');
+  const part = partByHeading.get(label) ?? wordedPart(label, words.length);
+  return part && partsOfLabels.has(part) ? { part, lasting: lastingLabel.test(label) || words.length > 2 } : null;
 }
 
 /** Length of the heading that stands at a place inside a line, its colon included; 0 where none does. */

@@ -1,7 +1,7 @@
 import { trimSpan } from '../cv/read-lines.ts';
 import { findTerms } from '../skills/find-terms.ts';
 import { foldText } from '../text/fold-text.ts';
-import { headingLengthAt } from './heading-part.ts';
+import { headingLengthAt, headingPart } from './heading-part.ts';
 import { inlinePart } from './inline-part.ts';
 import { isNoise } from './is-noise.ts';
 
@@ -54,7 +54,9 @@ function toLine(text: string, from: number, to: number, gap: boolean, signs: Rea
   const words = text.slice(body.start, body.end);
   const folded = foldText(words);
   if (words === '' || isNoise(folded)) return null;
-  return { ...body, text: words, folded, bullet: marked !== '', gap };
+  const bullet =
+    marked !== '' && !(drawn && headingPart({ ...body, text: words, folded, bullet: false, gap }, undefined));
+  return { ...body, text: words, folded, bullet, gap };
 }
 
 /** From this length on a line may hold several that were glued together. */
@@ -90,6 +92,7 @@ function gluedAt(line: string): number[] {
     const word = line.slice(from, to < 0 ? undefined : to);
     if (word.length > 80 || !isBrand(word)) cuts.push(at);
   }
+  for (const match of line.matchAll(/\p{Lu}{4}(?=\p{Lu}\p{Ll}{2})/gu)) cuts.push(match.index + 4);
   for (const match of line.matchAll(/[\p{Ll}\d)][.!?;:](?=\p{Lu}\p{Ll})/gu)) cuts.push(match.index + 2);
   return cuts.length >= 3 ? cuts : [];
 }

@@ -23,7 +23,7 @@ export function toPhrase(walk: Walk, found: Run): Phrase | null {
   const run = whole && headAlone(walk, whole);
   if (!run) return null;
   const words = contentOf(walk, run);
-  if (!isTelling(walk, words) || isName(walk, run)) return null;
+  if (!isTelling(walk, words) || isName(walk, run) || isSecondAdjective(walk, run)) return null;
   const { text, sentence, tokens, verb } = walk;
   const object = sentence.start + (tokens[run.from] as Token).start;
   const end = sentence.start + (tokens[run.to - 1] as Token).end;
@@ -111,8 +111,19 @@ function isTelling(walk: Walk, words: readonly string[]): boolean {
   const weighty = full.filter((word) => !isWord('thin', word) && !isWord('people', word));
   if (weighty.length === 0) return isThinTelling(walk, words);
   if (isWord('people', head)) return walk.verb !== null;
-  if (words.length > 1) return !isWord('void', head) || weighty.length > 0;
+  if (words.length > 1) return !isWord('void', head) || weighty.length > 1;
   return head.length > 3 && !isWord('before', head) && !isWord('light', head) && !adjective.test(head);
+}
+
+/** « espaces verts et naturels »: the second adjective is no thing of its own. */
+function isSecondAdjective({ tokens }: Walk, run: Run): boolean {
+  const before = tokens[run.from - 1]?.key ?? '';
+  const { key } = tokens[run.from] as Token;
+  return (
+    /^(?:et|ou|ni)$/.test(before) &&
+    run.article === '' &&
+    /(?:els|elles|ales|aux|iques|ifs|ives|aires|eux|euses|antes|ants)$/.test(key)
+  );
 }
 
 /** « courrier » in a list of duties, « clients » with what is done for them. */

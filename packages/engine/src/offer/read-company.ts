@@ -19,7 +19,7 @@ const places =
 const founded =
   'Née?s?|Créée?s?|Fondée?s?|Basée?s?|Implantée?s?|Installée?s?|Depuis|Présente?s?|Spécialisée?s?|Spécialiste|Leader|Acteur|Filiale';
 const does =
-  'est|sont|édite|conçoit|fabrique\\w{0,3}|accompagne|exploite|gère|compte|propose|aide|is|helps|builds|provides|réunit|regroupe|intervient|développe|emploie|commercialise|distribue|recrute|réhabilite|a été|accueille|protège|habille|livre|produit|conduit|pilote|réalise|assure|met|soigne|transporte|vend|installe|entretient|imagine|organise|transforme|cultive|construit|rénove|sert|forme|défend|soutient|crée|offre|opère|équipe|invente|facilite|collecte|recycle|gère|possède|rassemble|fédère|anime|loue|prépare|restaure|cherche|recherche';
+  'est|sont|édite|conçoit|fabrique\\w{0,3}|accompagne|exploite|gère|compte|propose|aide|is|helps|builds|provides|réunit|regroupe|intervient|développe|emploie|commercialise|distribue|recrute|réhabilite|a été|accueille|protège|habille|livre|produit|conduit|pilote|réalise|assure|met|soigne|transporte|vend|installe|entretient|imagine|organise|transforme|cultive|construit|rénove|sert|forme|défend|soutient|crée|offre|opère|équipe|invente|facilite|collecte|recycle|gère|possède|rassemble|fédère|anime|loue|prépare|restaure|cherche|recherche|dépanne|pose|fournit|assure|édite|négocie|stocke';
 /** Sentences that name who hires, the surest first, with what they weigh. */
 const patterns: [RegExp, number][] = [
   [new RegExp(`(?<n>${name})\\s(?:recrute|recherche|embauche|is hiring|is looking for)\\b`, 'u'), 2],
@@ -41,8 +41,19 @@ const patterns: [RegExp, number][] = [
   ],
   [new RegExp(`\\b[Cc]hez\\s(?<n>${name})`, 'u'), 0.8],
   [new RegExp(`(?:${places})\\s[«"“]\\s?(?<n>[^»"”\\n]{2,40}?)\\s?[»"”]`, 'u'), 1.6],
-  [new RegExp(`(?:^|\\s)(?:[Ll]e |[Ll]a |[Ll][’']|[Nn]otre )(?:${places})\\s(?<n>${name})`, 'u'), 1.1],
+  [
+    new RegExp(`(?:^|\\s)(?:[Ll]e |[Ll]a |[Ll][’']|[Nn]otre )(?:${places})(?: \\p{Ll}+){0,2}\\s(?<n>${name})`, 'u'),
+    1.1,
+  ],
   [new RegExp(`^(?:${founded})[^.]{0,70}?, (?:le |la |l[’'])?(?<n>${name}),? (?:${does})\\b`, 'u'), 1],
+  [
+    new RegExp(
+      `^(?<n>${name}),? (?:\\d[\\d ]*(?:salari|collabor|personnes|agents)|une? |leader|spécialiste|filiale|entreprise|PME|ETI|groupe)`,
+      'u',
+    ),
+    1,
+  ],
+  [new RegExp(`,\\s(?<n>${name}),?\\s(?:${does})\\b`, 'u'), 0.7],
   [new RegExp(`^(?<n>${name}),? (?:\\p{Ll}\\p{L}{2,14}(?:e|ent|t)|,|:)\\s`, 'u'), 0.3],
 ];
 
@@ -129,13 +140,16 @@ const kindOfPlace = new RegExp(`^(?:${places}) (?=\\p{Lu})`, 'u');
 const boards =
   /^(?:indeed|hellowork|apec|linkedin|welcome to the jungle|france travail|p[ôo]le emploi|monster|cadremploi|meteojob|jobijoba|leboncoin|glassdoor|wttj|emploi territorial|choisir le service public)\b/i;
 const generic =
-  /^(?:m[ée]tropole|direction|service|ville|mairie|groupe|agence|soci[ée]t[ée]|entreprise|accueil|r[ée]gion|france|commune)$|^direction (?:de|du|des|g[ée]n[ée]rale)\b|^(?:service|p[ôo]le|d[ée]partement) /i;
+  /^(?:m[ée]tropole|direction|service|ville|mairie|groupe|agence|soci[ée]t[ée]|entreprise|accueil|r[ée]gion|france|commune)$|^direction (?:de|du|des|g[ée]n[ée]rale)\b|^(?:service|p[ôo]le|d[ée]partement|secteur) /i;
 
 /** The name a part of a heading line gives to an employer; empty when it says something else. */
 function employerIn(part: string): string {
+  if (/[.?!:]$/.test(part)) return '';
   const bare = part
     .replace(/^(?:\p{Extended_Pictographic}|\uFE0F|\s)+/u, '')
     .replace(/\s?\*+$/, '')
+    .replace(apposition, '')
+    .replace(/, (\p{Lu}[\p{L}’' -]+)$/u, (whole, place: string) => (isPlace(place) ? '' : whole))
     .replace(kindOfPlace, '');
   if (isAside(bare) || !/^\p{Lu}/u.test(bare) || bare.length > 60 || /[.?!:]$/.test(bare) || /\d{4}/.test(bare))
     return '';
@@ -159,11 +173,16 @@ function employerIn(part: string): string {
 }
 
 const notNames =
-  /^(?:nous|vous|le|la|les|l[’']|ce|cette|ces|cet|c[’']est|notre|votre|vos|nos|poste|tu|il|elle|on|au|en|dans|depuis|pour|we|you|the|our|rattach[ée]e?|int[ée]gr[ée]e?|une?|fort|avec|sous|cdi|cdd|who|what|this|créée?|née?|fondée?|son|sa|ses|rejoignez|et|titulaire|de|du|des|à|vrai|bienvenue|chez|envie|si|après|afin|chaque|plus|merci|poste|profil|missions?|formation|exp[ée]rience|travail|salaire|contrat|autonome|rigoureu\w+|parce|quand|pourquoi|ensemble|basée?|implantée?|ton|ta|tes|mon|ma|mes|aujourd[’']hui|spécialis\w+|leader|acteur|filiale|entreprise|sp[ée]cialiste|expert|notre|garant|responsable|selon|être|avoir|bac|anglais|permis|diplôm\w+|issue?|doté\w*|vos|comme|par|suite|lieu|rémunération|date|voir|offre)$/iu;
+  /^(?:nous|vous|le|la|les|l[’']|ce|cette|ces|cet|c[’']est|notre|votre|vos|nos|poste|tu|il|elle|on|au|en|dans|depuis|pour|we|you|the|our|rattach[ée]e?|int[ée]gr[ée]e?|une?|fort|avec|sous|cdi|cdd|who|what|this|créée?|née?|fondée?|son|sa|ses|rejoignez|et|titulaire|de|du|des|à|vrai|bienvenue|chez|envie|si|après|afin|chaque|plus|merci|poste|profil|missions?|formation|exp[ée]rience|travail|salaire|contrat|autonome|rigoureu\w+|parce|quand|pourquoi|ensemble|basée?|implantée?|ton|ta|tes|mon|ma|mes|aujourd[’']hui|spécialis\w+|leader|acteur|filiale|entreprise|sp[ée]cialiste|expert|notre|garant|responsable|selon|être|avoir|bac|anglais|permis|diplôm\w+|issue?|doté\w*|vos|comme|par|suite|lieu|sur|suivi|gestion|rémunération|date|voir|offre)$/iu;
 
 function sentenceCandidates(lines: readonly OfferLine[]): Weighted[] {
   return lines.flatMap((line) => {
-    if (line.text.length > 1200 || line.part === 'process' || line.part === 'profile') return [];
+    if (
+      line.text.length > 1200 ||
+      line.part === 'process' ||
+      (line.part === 'profile' && !/salari|collaborat/.test(line.folded))
+    )
+      return [];
     const bonus = line.part === 'company' ? 0.4 : 0;
     return patterns.flatMap(([pattern, weight]) => {
       const candidate = namedBy(pattern, line);
@@ -172,11 +191,17 @@ function sentenceCandidates(lines: readonly OfferLine[]): Weighted[] {
   });
 }
 
+/** « Nous », « Votre »; « Le Fournil de Lucien » is a name after « la boulangerie ». */
+function isNoName(found: string, pattern: RegExp): boolean {
+  const first = found.split(/[ ,]/)[0] as string;
+  if (pattern.source.includes(places) && /^L(?:e|a|es|’|')/u.test(found) && found.includes(' ')) return false;
+  return notNames.test(first);
+}
+
 function namedBy(pattern: RegExp, line: OfferLine): Piece | null {
   const match = pattern.exec(line.text);
   const found = match?.groups?.n?.trim();
-  if (!match || !found || found.length < 2 || notNames.test(found.split(/[ ,]/)[0] as string) || isPlace(found))
-    return null;
+  if (!match || !found || found.length < 2 || isNoName(found, pattern) || isPlace(found)) return null;
   if (boards.test(found) || generic.test(found) || isLabel(found)) return null;
   const at = match.index + match[0].indexOf(found);
   if (/agence d(?:e |[’'])$/iu.test(line.text.slice(0, at))) return null;
@@ -202,6 +227,7 @@ function piece(line: OfferLine, from: number): Piece | null {
     .replace(/\s?[([].*$/u, '')
     .replace(apposition, '')
     .trim();
-  const isName = text !== '' && !/^\d/.test(text) && !/^(?:notre|nous|une?|le|la|confidentiel)\b/iu.test(text);
+  const isName =
+    text !== '' && !/^\d/.test(text) && !/^(?:[Nn]otre|[Nn]ous|[Uu]ne?|[Ll][ea]|[Cc]onfidentiel)\b/u.test(text);
   return isName ? { text, span: { start: line.start + from, end: line.start + from + text.length } } : null;
 }

@@ -11,11 +11,11 @@ const contracts: Kind[] = [
   ['stage', /\b(?:stage|internship|stagiaire)\b/],
   [
     'CDI',
-    /\b(?:cdi|c\.d\.i|contrat a duree indeterminee|permanent contract|permanent position|duree indeterminee|cdii|emploi durable)\b/,
+    /\b(?:cdi|c\.d\.i|contrat a duree indeterminee|permanent contract|permanent position|permanent(?= ?[·|]|$)|duree indeterminee|cdii|emploi durable)\b/,
   ],
   [
     'CDD',
-    /\b(?:cdd|c\.d\.d|contrat a duree determinee|fixed[- ]term|duree determinee|saisonnier|saisonniere|contrat saisonnier|temporary contract|cddu)\b/,
+    /\b(?:cdd|c\.d\.d|contrat a duree determinee|fixed[- ]term|duree determinee|saisonnier|saisonniere|contrat saisonnier|temporary contract|cddu|contrat de \d+ (?:mois|ans?))\b/,
   ],
   [
     'intérim',

@@ -9,13 +9,13 @@ const asked =
   '(?:souhaitee|exigee|requise|demandee|minimale?|minimum|significative|reussie|confirmee|solide|professionnelle|similaire|attendue|necessaire|indispensable|imperative|validee)s?';
 const patterns = [
   new RegExp(
-    `${count}${upper} ?\\+? ?${unit}(?: minimum| mini| au minimum| au moins| ou plus| minimum\\.?)?,? (?:minimum )?(?:d'|de |of |')?(?:une )?(?:experience|pratique|anciennete|metier|conduite)`,
+    `${count}${upper} ?\\+? ?${unit}(?: minimum| mini| au minimum| au moins| ou plus| minimum\\.?)?,? (?:minimum )?(?:d'|de |of |')?(?:une )?(?:experience|xp\\b|pratique|anciennete|metier|conduite)`,
   ),
   new RegExp(
     `experience[a-z' ,:()/]{0,60}?\\b(?:de |d'|of |au moins |minimum |: ?)+(?:au moins |minimum |plus de |environ )?${count}${upper} ?\\+? ?${unit}`,
   ),
   new RegExp(
-    `experience(?:s)?(?: ${asked}){0,2} ?[:>≥+(-]{0,3} ?(?:de |d'|minimum |mini |min\\.? |au moins ){0,2}${count}${upper} ?\\+? ?${unit}`,
+    `experience(?:s)?(?: ${asked}){0,2}[ :>≥+(-]{0,6}(?:de |d'|minimum |mini |min\\.? |au moins ){0,2}${count}${upper} ?\\+? ?${unit}`,
   ),
   new RegExp(`(?:au moins|minimum|at least|plus de|minimum de) ${count}${upper} ?\\+? ?${unit}`),
   new RegExp(`^${count}${upper} (an\\(s\\)|annee\\(s\\))`),

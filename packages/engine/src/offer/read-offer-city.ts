@@ -22,7 +22,8 @@ export function readOfferCity(lines: readonly OfferLine[]): Piece | null {
     firstOf(lines.slice(0, 6), cityOfTownHall) ??
     firstOf(lines, cityAfterBased) ??
     firstOf(lines, cityWithCode) ??
-    firstOf(lines, certainCity);
+    firstOf(lines, certainCity) ??
+    firstOf(top, (line) => knownIn(line, true));
   return found && withoutKind(found);
 }
 
@@ -47,7 +48,7 @@ function cityOfTownHall(line: OfferLine): Piece | null {
     );
   if (!match?.[1]) return null;
   const start = line.start + match[0].length - match[1].length;
-  return { text: match[1], span: { start, end: start + match[1].length } };
+  return { text: shown(match[1]), span: { start, end: start + match[1].length } };
 }
 
 function firstOf(lines: readonly OfferLine[], read: (line: OfferLine) => Piece | null): Piece | null {
@@ -76,9 +77,10 @@ function cityAfterBased(line: OfferLine): Piece | null {
 /** « autour d'Angoulême (16) », « à Trifouilly (58300) »: a code in brackets makes a town of any name. */
 function cityWithCode(line: OfferLine): Piece | null {
   if (line.text.length > 1500) return null;
-  const match = new RegExp(`(?:d[’']|\\b(?:à|de|sur|vers|près de) )(${town}) ?\\((?:${code}|\\d{5})\\)`, 'u').exec(
-    line.text,
-  );
+  const match = new RegExp(
+    `(?:d[’']|(?:^|\\s)(?:à|de|sur|vers|près de) )(${town}) ?\\((?:${code}|\\d{5})\\)`,
+    'u',
+  ).exec(line.text);
   if (!match?.[1]) return null;
   const start = line.start + match.index + match[0].indexOf(match[1]);
   return { text: match[1], span: { start, end: start + match[1].length } };
@@ -92,6 +94,8 @@ function certainCity(line: OfferLine): Piece | null {
 const afterDepartment = new RegExp(`(?:^|[-–|·,] ?)${code} ?[-–] ?(${town})(?=$| [-–|(])`, 'u');
 /** « Vannes - 56 » */
 const beforeDepartment = new RegExp(`^(${town}?) ?[-–,] ?(?:${code}|\\d{5})$`, 'u');
+/** « basée à Agen 47000 » */
+const beforePostcode = new RegExp(`(?:^|\\s)(?:à|de|sur) (${town}?),? ?\\(?\\d{5}\\b`, 'u');
 const hyphenatedTown =
   /^(?:Sainte?-\p{Lu}|\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?-(?:sur|sous|en|l[eè]s|la|le|de|du|aux?)-\p{Lu})[\p{L}’'-]*$/u;
 
@@ -101,6 +105,7 @@ function cityIn(line: Text): Piece | null {
   return (
     captured(rest, afterDepartment) ??
     captured(rest, beforeDepartment) ??
+    captured(rest, beforePostcode) ??
     knownIn(rest, skipped > 0) ??
     (skipped > 0 ? contracted(rest) : null) ??
     fromParts(rest) ??
@@ -136,7 +141,7 @@ function knownIn({ text, start }: Text, labelled: boolean): Piece | null {
       found.certain ||
       isPlace(part.text) ||
       labelled ||
-      parts.length === 1 ||
+      (parts.length === 1 && part.text.length - found.city.length < 45) ||
       part.text.length - found.city.length < 25;
     if (whole) return { text: found.city, span: shift(found.span, start + part.at) };
   }

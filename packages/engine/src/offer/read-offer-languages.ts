@@ -1,7 +1,9 @@
 import type { Language } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { findLanguages } from '../text/find-languages.ts';
-import type { OfferLine, OfferPart } from './split-offer.ts';
+import { mustCue } from './importance.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+import { niceCue, type OfferLine, type OfferPart } from './split-offer.ts';
 
 const asked =
   /langue|parle|lis(?:ez|es)?\b|lu\b|ecri|niveau|courant|bilingue|maitrise|pratique|fluent|spoken|speak|exige|requis|required|language|notions|technique|indispensable|apprecie|souhaite|atout|plus\b|opérationnel|\b[abc][12]\b/;
@@ -11,7 +13,7 @@ export function readOfferLanguages(lines: readonly OfferLine[]): { value: Langua
   const found = new Map<string, { value: Language; span: Span }>();
   for (const line of lines) {
     if (!speaks.has(line.part) || line.heading) continue;
-    for (const item of languagesOf(line)) {
+    for (const item of sentencesOf(line).flatMap((sentence) => languagesOf(line, sentence))) {
       const known = found.get(item.value.name);
       if (!known || (known.value.level === null && item.value.level !== null)) found.set(item.value.name, item);
     }
@@ -21,13 +23,15 @@ export function readOfferLanguages(lines: readonly OfferLine[]): { value: Langua
 
 const speaks: ReadonlySet<OfferPart> = new Set<OfferPart>(['header', 'intro', 'missions', 'profile', 'nice']);
 
-function languagesOf(line: OfferLine): { value: Language; span: Span }[] {
-  const mayBeBare = line.part !== 'missions' && line.text.length < 300 && asked.test(line.folded);
-  return findLanguages(line.text)
-    .filter(({ level, span }) => (level !== null || mayBeBare) && !isNationality(line.text, span))
+function languagesOf(line: OfferLine, { start: from, end: to, folded }: Sentence): { value: Language; span: Span }[] {
+  const text = line.text.slice(from - line.start, to - line.start);
+  const demanded = line.part !== 'missions' || mustCue.test(folded) || niceCue.test(folded);
+  const mayBeBare = demanded && asked.test(folded);
+  return findLanguages(text)
+    .filter(({ level, span }) => (level !== null || mayBeBare) && !isNationality(text, span))
     .map(({ name, level, span }) => ({
       value: { name, level },
-      span: { start: line.start + span.start, end: line.start + span.end },
+      span: { start: from + span.start, end: from + span.end },
     }));
 }
 

@@ -8,14 +8,14 @@ const none =
   /(?:pas de|pas (?:de )?possibilite de|sans|non compatible avec le|aucun|incompatible avec le|non eligible au|pas eligible au|ne permet pas (?:le|de)|exclu\w* (?:du|le)) (?:possibilite de )?teletravail|teletravail ?: ?(?:non|aucun)|(?:non|pas) teletravaillable|100 ?% (?:en )?presentiel|teletravail (?:impossible|non|exclu)|no remote|uniquement (?:sur site|en presentiel)|exclusivement (?:sur site|en presentiel)|fully on-site|^(?:travail|poste|presence)? ?(?:100 ?% )?(?:sur site|en presentiel)\b|\b(?:travail|poste|lieu du poste ?:) (?:est )?(?:sur site|en presentiel)\b|^presentiel\b/;
 const whole =
   /(?:100 ?%|full|totale?(?:ment)?|integral\w*|fully|complet\w*)[ -](?:en )?(?:teletravail|remote|a distance)|(?:teletravail|remote) (?:a )?(?:100 ?%|total|complet|integral|possible a 100)|full[- ]remote|entierement a distance|remote first/;
-const some = /teletravail|\bhybride?\b|remote|travail a distance|home[- ]office|teletravaillable/;
+const some = /teletravail|\bhybride?\b|remote|travail a distance|home[- ]office|teletravaillable|\bjours? de tt\b/;
 
 /** Where the work is done: `remote` only when it can all be done from home. */
 export function readRemote(lines: readonly OfferLine[]): Found<Remote> | null {
   let found: Found<Remote> | null = null;
   for (const line of lines) {
     const told = remoteOf(line.folded);
-    if (!told || (found && found.value !== 'onsite')) continue;
+    if (!told || (found && found.value !== 'onsite' && told.value !== 'remote')) continue;
     const { value, at, length } = told;
     found = { value, span: { start: line.start + at, end: line.start + at + length } };
   }

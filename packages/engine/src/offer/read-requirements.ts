@@ -9,6 +9,7 @@ import { groupAlternatives } from './alternatives.ts';
 import { isActionNoun } from './duty-verbs.ts';
 import { findNames } from './find-names.ts';
 import { findPhrases } from './find-phrases.ts';
+import { labelledPart } from './heading-part.ts';
 import { demandAt, mustCue } from './importance.ts';
 import type { Mention } from './mention.ts';
 import { mergeMentions } from './merge-mentions.ts';
@@ -48,9 +49,12 @@ const isPitch =
 /** Groups of mentions of one line: those of a group are alternatives, « Jest, Playwright ou Cypress ». */
 function lineMentions(text: string, line: OfferLine, noise: ReadonlySet<string>): Mention[][] {
   const sentences = sentencesOf(line);
+  const labelled = labelledPart(line.text) ? line.start + line.text.indexOf(':') : 0;
   return sentences.flatMap((sentence, index) => {
     const special = [...drivingClass(line, sentence), ...specialisedDiploma(text, sentence)];
-    const plain = sentenceMentions(text, line, sentence, noise);
+    const plain = sentenceMentions(text, line, sentence, noise).filter(
+      ({ kind, end }) => kind !== 'term' || end > labelled,
+    );
     const found = [...special, ...plain.filter((one) => !special.some((other) => overlaps(one, other)))];
     const weighed = found.map((mention) => ({ ...mention, ...demandAt(sentences, index, line.part, mention.start) }));
     return groupAlternatives(
@@ -133,15 +137,14 @@ function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noi
 /** The offer's wording of a known term where its name says it otherwise: « monter les vitrines » for « Étalage ». */
 function ownWords(text: string, term: FoundTerm, phrases: readonly Phrase[]): string[] {
   const whole = phrases.find(
-    ({ start, object, end }) => (start === term.start || object === term.start) && end >= term.end,
+    (phrase) => phrase.object < term.end && term.end <= phrase.end && term.start <= phrase.object,
   );
   const said = whole?.term ?? text.slice(term.start, term.end).replace(/\s+/g, ' ');
   if ((term.kind !== 'skill' && term.kind !== 'soft') || !/.{4}|^\p{Lu}{2,3}$/u.test(said)) return [];
   const name = stemsOf(term.name);
-  const own = stemsOf(text.slice(term.start, term.end));
-  if (own.size === 0 && said.toLowerCase() !== term.name.toLowerCase()) return [said];
-  const isSame = [...own].every((word) => name.has(word)) || [...name].every((word) => own.has(word));
-  return isSame ? [] : [said];
+  const own = stemsOf(said);
+  if (own.size === 0) return said.toLowerCase() === term.name.toLowerCase() ? [] : [said];
+  return [...own].every((word) => name.has(word)) ? [] : [said];
 }
 
 function stemsOf(text: string): Set<string> {
@@ -159,10 +162,11 @@ const softSentence =
 function phrasesOf(text: string, line: OfferLine, sentence: Sentence, known: readonly FoundTerm[]): Phrase[] {
   const duties = line.part === 'missions' || line.part === 'intro';
   if (line.part === 'intro' && !line.bullet && !/\b(?:vous|tu)\b/.test(sentence.folded)) return [];
-  if (duties) return findPhrases(text, sentence, { duties, list: line.bullet });
+  const asked = mustCue.test(sentence.folded) || niceCue.test(sentence.folded);
+  const told = asked && !/\b(?:vous|tu)\b/.test(sentence.folded);
+  if (duties) return findPhrases(text, sentence, { duties, list: line.bullet || told });
   if (line.part === 'header') return [];
   const soft = softSentence.test(sentence.folded) || known.some(({ kind }) => kind === 'soft');
-  const asked = mustCue.test(sentence.folded) || niceCue.test(sentence.folded);
   return findPhrases(text, sentence, { duties, list: !soft && (line.bullet || asked) });
 }
 

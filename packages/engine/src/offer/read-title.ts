@@ -18,9 +18,19 @@ export function readOfferTitle(lines: readonly OfferLine[]): Piece | null {
   const labelled = top.slice(0, 8).find((line) => titleLabel.test(line.text) && line.text.length < 160);
   const named = labelled && cleanTitle(labelled, titleLabel.exec(labelled.text)?.[0].length ?? 0);
   if (named) return named;
+  const glued = gluedTitle(lines[0]);
+  if (glued) return glued;
   const chosen = bestOf(top);
   if (chosen) return cleanTitle(chosen, leadOf(chosen.text));
   return soughtIn(lines.slice(0, 30)) ?? fallback(top);
+}
+
+/** « CHEF DE CUISINE (H/F) Poste basé à … », everything on one line: the title ends at « H/F ». */
+function gluedTitle(line: OfferLine | undefined): Piece | null {
+  if (!line || line.text.length < 131) return null;
+  const marked = gender.exec(line.text.slice(0, 100));
+  if (!marked || marked.index < 4 || /[.!?]/.test(line.text.slice(0, marked.index))) return null;
+  return cleanTitle({ ...line, text: line.text.slice(0, marked.index + marked[0].length) }, leadOf(line.text));
 }
 
 function leadOf(text: string): number {
@@ -81,7 +91,8 @@ function cleanTitle(line: OfferLine, from: number): Piece | null {
   const marked = gender.exec(text);
   const parts = splitParts(text).filter((part) => !isAside(part.text));
   const named = marked ? parts.filter((part) => part.at < marked.index || goesOn(part.text)) : parts;
-  const kept = named.length > 0 ? named : splitParts(text).slice(0, 1);
+  const job = named.filter((part, index) => index === 0 || titleLikeness(part.text) > -2);
+  const kept = named.length > 0 ? job : splitParts(text).slice(0, 1);
   const first = kept[0];
   const last = kept.at(-1);
   if (!first || !last) return null;
@@ -102,6 +113,7 @@ function goesOn(text: string): boolean {
 
 function tidy(raw: string): string {
   return raw
+    .replace(/^\[[^\]]{2,30}\]\s*/, '')
     .replace(/\s(?:pour|chez) (?:l[’']une? de|une? de|le compte|notre client|une?|son|nos|notre)\b.*$/iu, '')
     .replace(
       /\s\(?(?:en )?(?:cdi|cdd|int[ée]rim|stage|alternance|temps (?:plein|partiel)|remplacement)\b[^()]*\)?$/iu,

@@ -16,15 +16,34 @@ export function readVerb(walk: Walk, index: number, atStart: boolean): VerbFound
   if (key === 'vous' || key === 'tu') return addressed(walk, index, key === 'vous' ? 'you' : 'thou');
   if (key === 'nous' || key === 'on') return { verb: null, open: false, next: index + 1 };
   if (/^(?:pour|afin|permettant|permettre)$/.test(key)) return purpose(walk, index);
-  if (atStart && (index > 0 || /er$|re$/.test(key)) && knowing.test(key)) return opened(walk, null, index + 1);
-  if (atStart && clitics.test(key) && dutyVerb(keyAt(walk, index + 1), 'infinitive'))
-    return { verb: null, open: false, next: index + 2 };
   return (
-    again(walk, index, atStart) ??
+    (atStart ? opening(walk, index) : null) ??
     infinitive(walk, index, atStart) ??
     participle(walk, index) ??
     told(walk, index, atStart)
   );
+}
+
+/** Verbs that only stand where a clause begins. */
+function opening(walk: Walk, index: number): VerbFound | null {
+  const { key } = walk.tokens[index] as Token;
+  const next = keyAt(walk, index + 1);
+  if ((index > 0 || /er$|re$/.test(key)) && knowing.test(key)) return opened(walk, null, index + 1);
+  if (/^(?:s|se)$/.test(key) && /(?:er|ir|re)$/.test(next)) {
+    const doing = /^(?:occuper|charger|assurer)$/.test(next);
+    return doing ? opened(walk, null, index + 2) : { verb: null, open: false, next: index + 2 };
+  }
+  if (clitics.test(key) && dutyVerb(next, 'infinitive')) return { verb: null, open: false, next: index + 2 };
+  return english(walk, index) ?? again(walk, index, true);
+}
+
+/** « - Design and build backend services » */
+function english(walk: Walk, index: number): VerbFound | null {
+  const heads = index === 0 && walk.reading.list;
+  const follows = /^(?:and|or)$/.test(keyAt(walk, index - 1)) && isWord('english', keyAt(walk, index - 2));
+  if (!isWord('english', keyAt(walk, index)) || !(heads || follows)) return null;
+  if (/^(?:de|d|du|des|en|a)$/.test(keyAt(walk, index + 1))) return null;
+  return opened(walk, null, index + 1);
 }
 
 /** « vous gérez … », « tu seras chargée de … », « vous savez lire … »; « vous aimez … » asks for nothing to be done. */
@@ -46,7 +65,7 @@ function again(walk: Walk, index: number, atStart: boolean): VerbFound | null {
   if (!atStart) return null;
   const word = keyAt(walk, index);
   const bare = index === 0 && walk.reading.list && walk.reading.duties;
-  if (/ez$/.test(word) && (walk.form === 'you' || bare)) {
+  if (/ez$|^faites$/.test(word) && (walk.form === 'you' || bare)) {
     const verb = dutyVerb(word, 'you');
     return verb ? { ...complete(walk, verb, index + 1), form: 'you' } : null;
   }
@@ -120,14 +139,18 @@ function participle(walk: Walk, index: number): VerbFound | null {
   return /^(?:avez|as|avoir|ayant)$/.test(keyAt(walk, at)) ? complete(walk, verb, index + 1) : null;
 }
 
-/** « Assure l'entretien », « l'agent effectue les rondes » */
+/** « Assure l'entretien », « l'agent effectue les rondes, participe aux gardes » */
 function told(walk: Walk, index: number, atStart: boolean): VerbFound | null {
   const verb = walk.reading.duties ? dutyVerb(keyAt(walk, index), 'third') : null;
   if (!verb) return null;
-  const named = /^(?:il|elle|agent|titulaire|salariee?|poste|collaborat\w+)$/.test(keyAt(walk, index - 1));
-  const heads =
-    atStart && /^(?:le|la|les|l|un|une)$/.test(keyAt(walk, index + 1)) && (index === 0 || walk.verb !== null);
-  return named || heads ? complete(walk, verb, index + 1) : null;
+  const before = keyAt(walk, index - 1);
+  let next = index + 1;
+  while (isAdverb(keyAt(walk, next))) next++;
+  const hasObject =
+    /^(?:le|la|les|l|un|une)$/.test(keyAt(walk, next)) || (!verb.noun && /^(?:des|aux?)$/.test(keyAt(walk, next)));
+  const named = index > 0 && !articles.test(before) && !/^(?:de|d|en|a|par|avec|sans|pour)$/.test(before);
+  const subject = /^(?:il|elle|agent|titulaire|salariee?|poste|collaborat\w+)$/.test(before);
+  return subject || (hasObject && (named || (atStart && index === 0))) ? complete(walk, verb, next) : null;
 }
 
 /** Verbs of more than one word: « mettre à jour », « prendre en charge », « faire respecter ». */
@@ -155,9 +178,12 @@ function coordinated(walk: Walk, first: DutyVerb, at: number): VerbFound | null 
   const word = keyAt(walk, at);
   for (const form of ['infinitive', 'you', 'thou'] as const) {
     const verb = dutyVerb(word, form);
-    if (verb && !articles.test(word)) return { ...complete(walk, verb.noun ? verb : first, at + 1), also: first };
+    if (!verb || articles.test(word)) continue;
+    const done = complete(walk, verb, at + 1);
+    return { ...done, verb: verb.noun ? done.verb : first, also: first };
   }
-  return null;
+  const unknown = /(?:er|ir|ez)$/.test(word) && articles.test(keyAt(walk, at + 1));
+  return unknown ? opened(walk, first, at + 1) : null;
 }
 
 function opened(walk: Walk, verb: DutyVerb | null, from: number): VerbFound {

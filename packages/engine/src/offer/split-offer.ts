@@ -1,3 +1,4 @@
+import { titleLikeness } from '../cv/judge-part.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { dutyVerb } from './duty-verbs.ts';
 import { headingPart, labelledPart } from './heading-part.ts';
@@ -49,13 +50,28 @@ function partOf(line: RawLine, before: RawLine | undefined, index: number, place
   else if (leadsToDuties(line, place.part)) open(place, 'missions');
   else if (endsOffer.test(line.folded)) open(place, 'process');
   else if (place.part === 'header' && index > 0 && (isProse(line.text) || index > 8)) place.part = 'intro';
-  const inline = inlinePart(line.folded) ?? (place.part === 'process' ? null : labelled?.part);
+  const inline =
+    demandAmong(line.folded, place.part) ??
+    inlinePart(line.folded) ??
+    (place.part === 'process' ? null : labelled?.part);
   if (inline) return inline;
   if (isDutyProse(line.folded) && (place.part === 'company' || place.part === 'intro' || place.part === 'header'))
     return 'missions';
   const leaves = line.gap || before?.bullet === true;
   if (place.part === 'nice' && leaves && !line.bullet && !niceCue.test(line.folded)) place.part = place.parent;
   return place.part;
+}
+
+const demanded =
+  /(?:diplom|permis [a-e]\b|experience|maitrise|connaissance|caces|habilitation|titulaire)[^.;]{0,80}(?:exige|obligatoire|indispensable|requis|souhaite|apprecie|imperati|demande)|(?:diplome d'etat|deaes|titre professionnel|bac ?\+ ?\d)[^.;]{0,60}\b(?:ou|exige)/;
+const profiled =
+  /\b(?:permis [a-e]\b|titulaire d|diplome d|(?:un|d'un) (?:cap|bep|bts|bac)\b|bac ?\+ ?\d|(?:ans|annees) d'experience|experience (?:exigee|souhaitee|similaire|significative|reussie|en|dans)|debutant\w* accept|de formation|issue? d'une)/;
+
+/** « Conditions : permis B obligatoire » is a demand, whatever its heading. */
+function demandAmong(folded: string, part: OfferPart): OfferPart | null {
+  if (part === 'perks' || part === 'company') return demanded.test(folded) ? 'profile' : null;
+  if (part !== 'intro') return null;
+  return demanded.test(folded) || profiled.test(folded) ? 'profile' : null;
 }
 
 function isProse(text: string): boolean {
@@ -80,6 +96,8 @@ function leadsToDuties({ folded, text, bullet }: RawLine, part: OfferPart): bool
 
 /** « Concrètement, vous allez concevoir … », « Vous gérez …, vous suivez … » */
 function isDutyProse(folded: string): boolean {
+  if (/\b(?:vos|tes|les|ses) (?:principales )?(?:missions?|taches|activites)\b[^.:]{0,60}:\s*\S/.test(folded))
+    return true;
   let duties = 0;
   for (const match of folded.slice(0, 3000).matchAll(/\b(vous|tu) (?:(?:les?|la|l'|y|en) ?)?([a-z]+)/g)) {
     const [, subject, verb] = match as unknown as [string, string, string];
@@ -93,7 +111,19 @@ function isDutyProse(folded: string): boolean {
       return true;
     if (dutyVerb(verb, subject === 'vous' ? 'you' : 'thou')) duties++;
   }
-  return duties >= 2;
+  return duties >= 2 || tellsOfHolder(folded);
+}
+
+/** « Le technicien effectue …, réalise …, assure … »: who holds the post, not who hires. */
+function tellsOfHolder(folded: string): boolean {
+  const opening = folded.slice(0, 600);
+  const subject =
+    /(?:^|[.,] )(?:l'agente?|il ou elle|il\/elle|le ou la titulaire|le titulaire|la titulaire|la personne|(?:le|la|l')\s?([a-z]+(?: [a-z]+)??)) ([a-z]+) /g;
+  for (const match of opening.matchAll(subject)) {
+    const [, noun, verb] = match as unknown as [string, string | undefined, string];
+    if (dutyVerb(verb, 'third') && (!noun || titleLikeness(noun) > 0)) return true;
+  }
+  return false;
 }
 
 /** Bullets that say what to do are duties, whatever the heading above them: « Ce que nous vous proposons ». */
