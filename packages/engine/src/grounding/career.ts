@@ -1,6 +1,6 @@
 import type { ParsedCv } from '@coach/contracts/cv';
 import { monthsCovered, type Period, periodOf } from '../match/months.ts';
-import { foldWord } from '../text/fold-text.ts';
+import { foldText, foldWord } from '../text/fold-text.ts';
 import { knownCity } from '../text/known-names.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -17,6 +17,8 @@ export type Entry = {
   title: string[];
   period: Period | null;
   open: boolean;
+  /** The entry as it stands, folded, on one line. */
+  text: string;
   /** Stems of everything the entry tells. */
   words: Set<string>;
 };
@@ -37,6 +39,7 @@ export function entriesOf(cv: ParsedCv, text: string, today: string | null): Ent
       title: stemsOf(title ?? ''),
       period: periodOf(start, end, now),
       open: end === 'present' && today === null,
+      text: '',
       words: new Set(stemsOf([title, company, ...bullets, slice(`experiences.${index}`)].join(' '))),
     }),
   );
@@ -49,6 +52,7 @@ export function entriesOf(cv: ParsedCv, text: string, today: string | null): Ent
       title: stemsOf(degree ?? ''),
       period: null,
       open: false,
+      text: foldText(slice(`education.${index}`)).replace(/\s+/g, ' '),
       words: new Set(stemsOf([degree, school, slice(`education.${index}`)].join(' '))),
     }),
   );

@@ -72,12 +72,11 @@ function awardWithout(
 ): string | null {
   const { reading, terms } = context;
   const sentence = reading.sentences[sentenceAt(reading.sentences, mention.start)];
-  const near = terms.filter(
+  const near = termsWithin(terms, mention.start - 60, mention.start + 60).filter(
     ({ kind, start, end }) =>
       (kind === 'diploma' || kind === 'certification' || kind === 'licence') &&
       start >= (sentence?.start ?? 0) &&
-      end <= (sentence?.end ?? 0) &&
-      Math.abs(start - mention.start) < 60,
+      end <= (sentence?.end ?? 0),
   );
   const term = near[0];
   if (
@@ -94,4 +93,19 @@ function awardWithout(
   const dated = facts.dateMentions.some(({ line, owner }) => lines.has(line) || owners.has(owner));
   const told = tellers.some(({ line, owner }) => lines.has(line) || owners.has(owner));
   return dated && !told ? reading.text.slice(term.start, term.end) : null;
+}
+
+/** The terms that begin in a stretch of text. */
+function termsWithin(terms: CheckContext['terms'], from: number, to: number): CheckContext['terms'] {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((terms[middle]?.start ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  const found: CheckContext['terms'] = [];
+  for (let index = low; index < terms.length && (terms[index]?.start ?? to) < to; index++)
+    found.push(terms[index] as CheckContext['terms'][number]);
+  return found;
 }

@@ -1,5 +1,6 @@
 import { type CheckContext, type Finding, factsAt, isClaim } from './context.ts';
 import type { Facts } from './facts.ts';
+import { inTerm } from './in-term.ts';
 import { isBenign, isOpener, isOrdinary } from './ordinary-words.ts';
 import { readNumber } from './read-number.ts';
 import { sentenceAt } from './read-text.ts';
@@ -72,7 +73,7 @@ function looksLikeName(context: CheckContext, index: number, inCaps: boolean): b
   const written = text.slice(token.start, token.end);
   const first = written[0] === '.' ? (written[1] ?? '') : (written[0] as string);
   const isCapital = first !== first.toLowerCase();
-  if (token.key.length < 2 || isBenign(token.key) || inTerm(context, token.start)) return false;
+  if (token.key.length < 2 || isBenign(token.key) || inTerm(context.terms, token.start)) return false;
   if (inCaps) return !isOrdinary(written, token.key);
   if (/\d/.test(token.key) && /[a-z]/.test(token.key))
     return !/^\d+(?:er|e|eme|ere|nd|nde|h|k|m|km|kg|ans|j|m2|md|eur|euros?|mois|x|go|mo|ha|g|l|t|cm|mm)?\d{0,2}$/.test(
@@ -117,19 +118,6 @@ function opensSentence(text: string, start: number, before: number): boolean {
   if (before === 0) return true;
   const gap = text.slice(before, start);
   return /[.!?:\n•·«"(|–—*▪►;]/.test(gap) || /^\s*-\s/.test(gap);
-}
-
-function inTerm({ terms }: CheckContext, place: number): boolean {
-  let low = 0;
-  let high = terms.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const term = terms[middle] as (typeof terms)[number];
-    if (term.end <= place) low = middle + 1;
-    else if (term.start > place) high = middle - 1;
-    else return term.kind !== 'ignored' && term.kind !== 'soft';
-  }
-  return false;
 }
 
 /** « CHU » where the CV writes « Centre hospitalier universitaire ». */

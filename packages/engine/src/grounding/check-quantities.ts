@@ -216,18 +216,31 @@ const since = /(?:depuis|il y a|voila|cela fait|ca fait) (?:\w+ ){0,3}$/;
 /** A length of time that follows from the dates of the CV. */
 function isDerivable(context: CheckContext, facts: Facts, claim: Quantity, scope: Scope): boolean {
   const jobs = facts.entries.filter(({ kind }) => kind === 'job');
-  const named = namedJobs(context, claim, scope);
+  const named = namedJobs(context, claim, scope, jobs);
   if (named.length > 0) return durationsOf(named).some((span) => fitsDuration(claim.value, claim.hedge, span));
   const spans = [...durationsOf(jobs), ...inField(context, claim, jobs), ...elapsed(context, claim, facts)];
   return spans.some((span) => fitsDuration(claim.value, claim.hedge, span));
 }
 
 /** The jobs of the employers named beside a duration; none where it speaks of experience at large. */
-function namedJobs({ reading }: CheckContext, { end }: Quantity, { own, near }: Scope): Entry[] {
+function namedJobs(
+  { reading }: CheckContext,
+  { end }: Quantity,
+  { own, near }: Scope,
+  jobs: readonly Entry[],
+): Entry[] {
   if (/^ d'(?:experience|anciennete)(?! (?:chez|au sein|a l'|au |a la ))/.test(reading.folded.slice(end, end + 30)))
     return [];
   const anchors = own.length > 0 ? own : near;
-  return anchors.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'job'));
+  const named = anchors.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'job'));
+  return named.length > 0 ? named : jobsOfTown(reading.text.slice(end, end + 60), jobs);
+}
+
+/** « sept ans passés à Annecy »: the jobs held there. */
+function jobsOfTown(after: string, jobs: readonly Entry[]): Entry[] {
+  const town = /^[^.,;:]{0,24}? à (\p{Lu}[\p{L}-]+)/u.exec(after)?.[1];
+  const stems = town ? stemsOf(town) : [];
+  return stems.length > 0 ? jobs.filter(({ words }) => stems.every((word) => words.has(word))) : [];
 }
 
 /** Jobs of the field a duration speaks of: « trois ans dans la vente ». */

@@ -1,10 +1,12 @@
 import type { FoundTerm } from '../skills/find-terms.ts';
+import { foldWord } from '../text/fold-text.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { misplaced, type Scope } from './anchors.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
 import type { Facts, Owned } from './facts.ts';
 import { isOrdinary } from './ordinary-words.ts';
+import { readNumber } from './read-number.ts';
 import { tokenAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
@@ -34,6 +36,7 @@ function checkSkill(context: CheckContext, facts: Facts, term: FoundTerm, scope:
   return isOverstated(context, facts, term) ? [{ kind: 'level', start, end, reason: reasons.level(quote) }] : [];
 }
 
+const determiners = new Set('un une des le la les l ce cette mon ma mes'.split(' '));
 const subjects = new Set('je j tu il elle on nous vous ils elles qui ne n me m se s y'.split(' '));
 
 /** « je traite » is no milking. */
@@ -41,6 +44,8 @@ function isVerb({ reading: { tokens, text } }: CheckContext, { start, end }: Fou
   const index = tokenAt(tokens, start);
   const before = tokens[index - 1];
   const single = (tokens[index]?.end ?? 0) === end && /^\p{Ll}/u.test(text.slice(start, end));
+  const next = tokens[index + 1]?.key ?? '';
+  if (single && before && determiners.has(next) && !isSmallWord(before.key)) return true;
   return single && before !== undefined && subjects.has(before.key) && start - before.end <= 1;
 }
 
@@ -82,6 +87,8 @@ const synonyms = [
   'vente vendr commercial vendu vendeur',
   'gestion gerer ger gere tenu tenir suivi suivr administration administrer',
   'formation former form formateur tutorat',
+  'animation animer animateur anime',
+  'coordination coordonner coordinateur coordonne',
   'accueil accueillir accueill',
   'negociation negocier negoci negocie',
   'redaction rediger redig ecritur',
@@ -98,6 +105,9 @@ const synonyms = [
 
 function hasAll(facts: Facts, quote: string, loose: boolean): boolean {
   const words = tokenise(quote).filter(({ key }) => !isSmallWord(key));
+  const telling = words.filter(({ key }) => !(loose && vague.has(stem(key))));
+  if (telling.length > 0 && telling.length < words.length)
+    return telling.every(({ key }) => hasWord(facts, key, loose));
   const told = words.filter(({ key, start }) =>
     hasWord(facts, key, loose && !/\p{Lu}/u.test(start > 0 ? (quote[start] ?? '') : '')),
   );
@@ -105,9 +115,18 @@ function hasAll(facts: Facts, quote: string, loose: boolean): boolean {
   return words.length > 0 && told.length >= (loose && words.length >= 3 ? words.length - 1 : words.length);
 }
 
+/** Nouns that every trade has. */
+const vague = new Set(
+  'groupe équipe projet client activité dossier donnée outil site travail tâche'
+    .split(' ')
+    .map((word) => stem(foldWord(word))),
+);
+
 function hasWord({ words, kin, acronyms }: Facts, key: string, loose: boolean): boolean {
   const root = stem(key);
   if (words.has(key) || words.has(root)) return true;
+  const number = readNumber(key, tokenise(key), 0);
+  if (number && words.has(String(number.value))) return true;
   if (!loose) return false;
   if (acronyms.has(key)) return true;
   if (key.length >= 7 && kin.has(key.slice(0, 6))) return true;

@@ -2,7 +2,8 @@ import { stem } from '../text/stem.ts';
 import { misplaced, type Teller } from './anchors.ts';
 import { type CheckContext, type Finding, factsAt, isClaim } from './context.ts';
 import type { Facts } from './facts.ts';
-import { tokenAt } from './read-text.ts';
+import { inTerm } from './in-term.ts';
+import { sentenceAt, tokenAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
 import { stances } from './stance.ts';
@@ -51,10 +52,26 @@ function titlesOf({ reading, terms }: CheckContext): Title[] {
     if (covered[start] || isSmallWord(key) || /\d/.test(key)) return;
     const before = folded.slice(Math.max(0, start - 32), start);
     const isRank = ranks.has(stems[index] as string) && key !== 'medecine' && !isVerb(tokens[index + 1]?.key ?? '');
-    if (isRank || led.test(before) || formed.test(folded.slice(end, end + 16)))
+    const apposed = !inTerm(terms, start) && isApposed(reading, index);
+    if (isRank || apposed || led.test(before) || formed.test(folded.slice(end, end + 16)))
       found.push({ start, end, stems: [stems[index] as string] });
   });
   return found;
+}
+
+const agent = /(?:teur|trice|iste|ogue|ien|ienne|ier|iere)$/;
+const qualities = new Set(
+  'premier premiere dernier derniere particulier particuliere regulier reguliere entier fier fiere singulier familier optimiste perfectionniste altruiste realiste pragmatiste ancien ancienne moteur novateur novatrice observateur observatrice quotidien europeen'.split(
+    ' ',
+  ),
+);
+
+/** « Arboriste certifiée, j’élague … »: what opens a sentence and stands for the one who speaks. */
+function isApposed({ sentences, tokens, folded }: CheckContext['reading'], index: number): boolean {
+  const { start, end, key } = tokens[index] as CheckContext['reading']['tokens'][number];
+  if (!agent.test(key) || key.length < 6 || qualities.has(key)) return false;
+  if (sentences[sentenceAt(sentences, start)]?.from !== index) return false;
+  return /^[^,.;:]{0,60}, (?:je |j'|mon |ma |mes )/.test(folded.slice(end, end + 70));
 }
 
 /** « manager une équipe », « dirigeant des chantiers ». */
@@ -92,6 +109,8 @@ function isSomebodyElse({ reading: { tokens, text, folded } }: CheckContext, sta
     return true;
   const lead = folded.slice(Math.max(0, start - 34), start);
   if (led.test(lead)) return false;
+  if (/\b(?:diplomes?|concours|examen|brevet|titre professionnel)(?: \w{4,12})? (?:de |d'|du |des )$/.test(lead))
+    return true;
   if (
     /(?:aupres|rattachee?|sous l'autorite|sous la direction|aux cotes|assist\w+|second\w+|accompagn\w+|remplac\w+|form\w+|encadr\w+|recrut\w+|supervis\w+) (?:de |d'|a |un |une |des |deux )*$/.test(
       lead,

@@ -63,7 +63,7 @@ const patterns: [CueKind, string][] = [
   ],
   [
     'aimBefore',
-    "\\b(?:serait|seraient|constituerait|representerait|repondrait|m'offrirait|m'offriraient|permettrait|permettraient|me plairait|m'interess\\w+|m'attir\\w+|me tente|me seduit|est (?:mon|un) (?:objectif|souhait|reve)|me donne\\w* envie|restent? pour moi un objectif|(?:voila|c'est|tel est) (?:\\w{1,12} ){1,4}?(?:que je souhaite|que j'aimerais|que je voudrais|qui m'attire|qui m'interesse|qui me motive))\\b",
+    "\\b(?:serait|seraient|constituerait|representerait|repondrait|m'offrirait|m'offriraient|permettrait|permettraient|me plairait|fait partie de mes (?:projets|objectifs|souhaits|envies)|(?:est|figure) (?:dans|parmi) mes (?:projets|objectifs|souhaits)|m'interess\\w+|m'attir\\w+|me tente|me seduit|est (?:mon|un) (?:objectif|souhait|reve)|me donne\\w* envie|restent? pour moi un objectif|(?:voila|c'est|tel est) (?:\\w{1,12} ){1,4}?(?:que je souhaite|que j'aimerais|que je voudrais|qui m'attire|qui m'interesse|qui me motive))\\b",
   ],
   [
     'lackBefore',

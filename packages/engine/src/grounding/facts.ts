@@ -70,7 +70,7 @@ export function factsOf(cv: ParsedCv | null, extra: readonly string[], today: st
     (at) => lineAt(lines, at),
     (at) => others?.(plain.startOf(at)) ?? false,
   );
-  addTitles(titles, [...entries.slice(0, 100).map(({ title }) => title), stemsOf(cv?.title ?? '')]);
+  addTitles(titles, [cv?.title ?? null, ...(cv?.experiences.slice(0, 100) ?? []).map(({ title }) => title)]);
   return {
     reading,
     ...wordsOf(reading, lines),

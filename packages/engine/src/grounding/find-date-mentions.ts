@@ -1,4 +1,3 @@
-import { findDates } from '../text/find-dates.ts';
 import { parseDateRanges } from '../text/parse-date-range.ts';
 import type { Reading } from './read-text.ts';
 
@@ -12,9 +11,6 @@ export type DateMention = {
 };
 
 const dayBefore = /(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )?(?:1er|\d{1,2}) $/;
-const monthLead =
-  /(?:\b(?:en|depuis|de|des|debut|fin|mi|jusqu'en|au mois de|a partir de|courant|avant|apres|du|entre) ?-?|\b(?:1er|\d{1,2}) )$/;
-
 /** Dates and periods of a text, in order; a month alone counts only where a small word makes it a date. */
 export function findDateMentions({ text, folded }: Reading): DateMention[] {
   const mentions: DateMention[] = [];
@@ -26,20 +22,21 @@ export function findDateMentions({ text, folded }: Reading): DateMention[] {
     else if (to === 'present') mentions.push({ role: 'since', from, to, ...at });
     else mentions.push({ role: 'range', from, to: to ?? from, ...at });
   }
-  return [...mentions, ...loneMonths(text, folded, mentions)].sort((a, b) => a.start - b.start);
+  return [...mentions, ...loneMonths(folded, mentions)].sort((a, b) => a.start - b.start);
 }
 
-/** « sept » and « mar » are words or figures where no year follows. */
-const fullMonth = /^(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)/;
+const loneMonth =
+  /\b(?:en|depuis|de|des|debut|fin|mi|jusqu'en|au mois de|a partir de|courant|avant|apres|du|entre|1er|\d{1,2})[ -](janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\b/g;
+const months = 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'.split(' ');
 
-function loneMonths(text: string, folded: string, known: readonly DateMention[]): DateMention[] {
+/** « en mars », « fin juin »: months whose year stands elsewhere, outside of the dates already known. */
+function loneMonths(folded: string, known: readonly DateMention[]): DateMention[] {
   let next = 0;
-  return findDates(text).flatMap(({ value, start, end }): DateMention[] => {
-    while (next < known.length && (known[next] as DateMention).end <= start) next++;
-    const holder = known[next];
-    if (!value.startsWith('--') || end - start < 3 || (holder && holder.start <= start)) return [];
-    if (!fullMonth.test(folded.slice(start, end))) return [];
-    const lead = monthLead.exec(folded.slice(Math.max(0, start - 16), start));
-    return lead ? [{ role: 'at', from: value, to: value, start, end }] : [];
+  return [...folded.matchAll(loneMonth)].flatMap(({ index, 0: written, 1: month = '' }): DateMention[] => {
+    const end = index + written.length;
+    while (next < known.length && (known[next] as DateMention).end <= index) next++;
+    if ((known[next]?.start ?? end) < end) return [];
+    const value = `--${String(months.indexOf(month) + 1).padStart(2, '0')}`;
+    return [{ role: 'at', from: value, to: value, start: end - month.length, end }];
   });
 }

@@ -18,6 +18,7 @@ import { employerPattern } from './employer-pattern.ts';
 import { factsOf } from './facts.ts';
 import { findContacts } from './find-contacts.ts';
 import { findDateMentions } from './find-date-mentions.ts';
+import { inTerm } from './in-term.ts';
 import { plainText } from './plain-text.ts';
 import { readStances } from './read-stances.ts';
 import { readText } from './read-text.ts';
@@ -85,11 +86,17 @@ function readTruth({ cv, extra = [], offer = null, today = '' }: Truth): Known {
 
 function contextOf(text: string, { employer, ...known }: Known): CheckContext {
   const reading = readText(text);
+  const terms = findTerms(text);
+  const { own, all } = known;
+  const isOffers = (index: number) => {
+    const key = reading.tokens[index]?.key ?? '';
+    return all.words.has(key) && !own.words.has(key) && !inTerm(terms, reading.tokens[index]?.start ?? 0);
+  };
   const context = {
     ...known,
     reading,
-    marks: readStances(reading, employer),
-    terms: findTerms(text),
+    marks: readStances(reading, employer, isOffers),
+    terms,
     contacts: findContacts(reading),
     dates: findDateMentions(reading),
   };

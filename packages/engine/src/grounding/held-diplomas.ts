@@ -18,7 +18,8 @@ function fromStudies({ cv, entries }: Facts): HeldDiploma[] {
   const studies = entries.filter(({ kind }) => kind === 'study');
   return (cv?.education ?? []).map(({ degree, school, status, obtained }, index) => {
     const words = studies[index]?.words;
-    const told = status === null ? (obtained ?? null) : status === 'obtained';
+    const open = status === null ? unfinished.test(studies[index]?.text ?? '') : status !== 'obtained';
+    const told = open ? false : status === null ? (obtained ?? null) : true;
     return makeHeld(
       `${foldText([degree, school].join(' '))} ${[...(words ?? [])].join(' ')}`,
       saysReached(words) || told,
@@ -43,7 +44,7 @@ function saysReached(words: ReadonlySet<string> | undefined): boolean {
 }
 
 const unfinished =
-  /\b(?:interromp\w*|abandonn\w*|non (?:obtenu|valide|termine)\w*|inacheve\w*|en cours(?! d'emploi)|en preparation|prevue?|prepare|sans (?:obtention|diplome)|niveau|(?:premiere|1re|1ere) annee)\b/;
+  /\b(?:interromp\w*|abandonn\w*|non (?:obtenu|valide|termine)\w*|inacheve\w*|en cours(?! d'emploi)|en preparation|prevue?|prepare|sans (?:obtention|diplome)|(?:ans?|annees?|semestres?|unites?|ues?) (?:validee?s? )?sur (?:\d|deux|trois|quatre|cinq)|niveau|(?:premiere|1re|1ere) annee)\b/;
 
 function makeHeld(folded: string, obtained: boolean | null): HeldDiploma {
   const words = folded.split(/[^a-z0-9]+/);
@@ -78,6 +79,7 @@ function hasKin(stems: ReadonlySet<string>, word: string): boolean {
 
 /** How a diploma is named in a claim, and what proves it. */
 const types: [RegExp, RegExp][] = [
+  [/^diplome(?! d'etat)/, /\S/],
   [/^(?:doctor|phd|these)/, /\b(?:doctor|phd|these)/],
   [/^(?:master|msc)/, /\b(?:master|msc|m2\b|m1\b)/],
   [/^mba/, /\bmba\b/],

@@ -126,6 +126,8 @@ const lookalikes = new Map(
  * apart from their letter, wide or mathematical letters, words and figures spaced out.
  */
 export function plainText(written: string): PlainText {
+  const even = evenly(written);
+  if (even !== null) return closeUp(even, null, null);
   const chars: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
@@ -143,7 +145,7 @@ export function plainText(written: string): PlainText {
     else for (const plain of plainChar(char)) push(plain, index, end);
     index = end;
   }
-  return closeUp(chars, starts, ends);
+  return closeUp(chars.join(''), starts, ends);
 
   function push(char: string, start: number, end: number): void {
     chars.push(char);
@@ -160,6 +162,37 @@ export function plainText(written: string): PlainText {
   }
 }
 
+const plainCodes = new Map<number, number>();
+
+/** The text with each sign in its plain form where that takes one for one, as in nearly every text; else null. */
+function evenly(written: string): string | null {
+  const chunk = 8192;
+  const parts: string[] = [];
+  for (let from = 0; from < written.length; from += chunk) {
+    const codes = new Uint16Array(Math.min(chunk, written.length - from));
+    for (let index = 0; index < codes.length; index++) {
+      const code = written.charCodeAt(from + index);
+      const plain = code < 0x80 && code !== 13 && code !== 9 && code !== 0x60 ? code : plainCode(code);
+      if (plain === 0) return null;
+      codes[index] = plain;
+    }
+    parts.push(String.fromCharCode(...codes));
+  }
+  return parts.join('');
+}
+
+/** The plain form of one code unit, 0 where it has none of the same length. */
+function plainCode(code: number): number {
+  const known = plainCodes.get(code);
+  if (known !== undefined) return known;
+  const char = String.fromCharCode(code);
+  const isPart = (code >= 0xd800 && code < 0xe000) || mark.test(char);
+  const plain = isPart ? '' : plainChar(char);
+  const found = plain.length === 1 ? plain.charCodeAt(0) : 0;
+  plainCodes.set(code, found);
+  return found;
+}
+
 function plainChar(char: string): string {
   const alike = lookalikes.get(char);
   if (alike !== undefined) return alike;
@@ -174,21 +207,27 @@ function plainChar(char: string): string {
 const spaced = /(?<![\p{L}\p{N}.,])(?:\p{Lu}(?: \p{Lu}){2,}|\p{L}(?: \p{L}){3,}|\d(?: \d)+)(?![\p{L}\p{N}]|[.,]\d)/gu;
 const dotted = /(?<![\p{L}\p{N}.])\p{L}(?:([.\-_*])\p{L})(?:\1\p{L})+(?![\p{L}\p{N}])/gu;
 
-/** « K u b e r n e t e s » and « 1 2 » read as one word, « S.A.P » as « SAP ». */
-function closeUp(chars: string[], starts: number[], ends: number[]): PlainText {
-  const joined = chars.join('');
+/** « K u b e r n e t e s » and « 1 2 » read as one word, « S.A.P » as « SAP ». Without `starts`, places stay as they are. */
+function closeUp(joined: string, starts: number[] | null, ends: number[] | null): PlainText {
   const dropped = new Set<number>();
   for (const pattern of [spaced, dotted]) {
     for (const match of joined.matchAll(pattern)) {
       for (let at = match.index + 1; at < match.index + match[0].length; at += 2) dropped.add(at);
     }
   }
-  const kept = dropped.size > 0 ? (_: unknown, at: number) => !dropped.has(at) : null;
-  const from = kept ? starts.filter(kept) : starts;
-  const to = kept ? ends.filter(kept) : ends;
+  if (dropped.size === 0) {
+    return {
+      text: joined,
+      startOf: (at) => (starts ? (starts[at] ?? 0) : at),
+      endOf: (at) => (ends ? (ends[at] ?? 0) : at + 1),
+    };
+  }
+  const kept: number[] = [];
+  for (let at = 0; at < joined.length; at++) if (!dropped.has(at)) kept.push(at);
+  const place = (places: number[] | null, at: number, width: number) => (places ? (places[at] ?? 0) : at + width);
   return {
-    text: kept ? chars.filter(kept).join('') : joined,
-    startOf: (at) => from[at] ?? 0,
-    endOf: (at) => to[at] ?? 0,
+    text: kept.map((at) => joined[at]).join(''),
+    startOf: (at) => place(starts, kept[at] ?? 0, 0),
+    endOf: (at) => place(ends, kept[at] ?? 0, 1),
   };
 }

@@ -1,3 +1,4 @@
+import type { Token } from '../text/tokenise.ts';
 import { type Cue, findCues } from './cues.ts';
 import { frameEnd } from './letter-frame.ts';
 import type { Reading, Sentence } from './read-text.ts';
@@ -6,7 +7,11 @@ import { type Stance, stances } from './stance.ts';
 type State = { stance: Stance; firm: boolean; told: boolean; since: number };
 
 /** For each character of a text, of whom it speaks. What no turn of phrase tells is said of the candidate. */
-export function readStances(reading: Reading, employer: RegExp | null): Uint8Array {
+export function readStances(
+  reading: Reading,
+  employer: RegExp | null,
+  isOffers: (token: number) => boolean,
+): Uint8Array {
   const { text, folded, sentences } = reading;
   const marks = new Uint8Array(text.length + 1);
   const frame = frameEnd(reading);
@@ -15,6 +20,8 @@ export function readStances(reading: Reading, employer: RegExp | null): Uint8Arr
   sentences.forEach((sentence, index) => {
     const own: Cue[] = [];
     while (next < cues.length && (cues[next] as Cue).start < sentence.end) own.push(cues[next++] as Cue);
+    const lead = leadingName(reading, sentence, isOffers);
+    if (lead && (own[0]?.start ?? sentence.end) > lead.end) own.unshift(lead);
     markSentence(marks, reading, sentence, own, sentences[index - 1]);
   });
   marks.fill(stances.frame, 0, frame);
@@ -31,6 +38,27 @@ function employerCues(text: string, employer: RegExp | null): Cue[] {
     );
     return governed ? [] : [{ kind: 'they', start: index, end: index + length }];
   });
+}
+
+/** « Le Grand Mont-Joly est … »: a sentence that opens with a name only the offer tells speaks of the employer. */
+function leadingName(
+  { text, tokens }: Reading,
+  { from, to }: Sentence,
+  isOffers: (token: number) => boolean,
+): Cue | null {
+  const determined = /^(?:le|la|l|les)$/.test(tokens[from]?.key ?? '');
+  let index = determined ? from + 1 : from;
+  const first = index;
+  const isNamed = (at: number) => /\p{Lu}/u.test(text[tokens[at]?.start ?? 0] ?? '') && isOffers(at);
+  while (index < to && isNamed(index) && (index === first || /^[ '&-]{1,3}$/.test(gapBefore(text, tokens, index))))
+    index++;
+  const next = tokens[index];
+  if (index - first < (determined ? 1 : 2) || !next || index >= to) return null;
+  return { kind: 'they', start: (tokens[from] as Token).start, end: (tokens[index - 1] as Token).end };
+}
+
+function gapBefore(text: string, tokens: readonly Token[], index: number): string {
+  return text.slice((tokens[index - 1] as Token).end, (tokens[index] as Token).start);
 }
 
 function* subjectLines(folded: string): Generator<{ start: number; end: number }> {
@@ -68,10 +96,19 @@ function turn(
   const back = backward[cue.kind] ?? (cue.kind === 'aim' && leadsOn(folded, sentence) ? stances.aim : undefined);
   if (back !== undefined) fillBack(marks, state, cue.start, back);
   if (cue.kind === 'mineToo') claimBefore(marks, cue.start, sentence, previous);
-  if (cue.kind === 'firm' && folded[cue.start] === 'm') claimSubject(marks, folded, cue.start, sentence.start);
+  const isOwned =
+    cue.kind === 'mine' &&
+    state.stance === stances.they &&
+    owned.test(folded.slice(Math.max(sentence.start, cue.start - 40), cue.start));
+  if (isOwned || (cue.kind === 'firm' && folded[cue.start] === 'm'))
+    claimSubject(marks, folded, cue.start, sentence.start);
   const stance = stanceAfter(folded, state, cue);
-  return stance === null ? state : { stance, firm: cue.kind === 'firm', told: true, since: cue.start };
+  return stance === null ? state : { stance, firm: cue.kind === 'firm', told: cue.kind !== 'reset', since: cue.start };
 }
+
+/** « … est mon outil », « … fait partie de mes »: what was named is claimed. */
+const owned =
+  /\b(?:est|sont|etait|reste|restent|devenue?|fait partie de|font partie de|compte parmi|figure parmi|rythme\w*|accompagne\w*) (?:\w{1,10} ){0,2}$/;
 
 const backward: Partial<Record<Cue['kind'], Stance>> = {
   lackBefore: stances.lack,

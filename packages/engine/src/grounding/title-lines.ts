@@ -1,6 +1,7 @@
 import type { ParsedCv } from '@coach/contracts/cv';
+import { foldWord } from '../text/fold-text.ts';
 import { stem } from '../text/stem.ts';
-import { tokenise } from '../text/tokenise.ts';
+import { type Token, tokenise } from '../text/tokenise.ts';
 import type { Reading } from './read-text.ts';
 import { isSmallWord } from './small-words.ts';
 
@@ -11,14 +12,43 @@ const lowering = new Set(
   'aide assistant adjoint second sous demi vice apprenti stagiair eleve alternant commi'.split(' ').map(stem),
 );
 
+/** What a title may be the complement of: « poste de directeur ». */
+const posts = new Set(
+  'poste fonction métier rôle mission qualité statut titre emploi'.split(' ').map((word) => stem(foldWord(word))),
+);
+
 /** « aide », « adjointe », « demi »: words that make a title a lower one. */
 export function lowersTitle(word: string): boolean {
   return lowering.has(word);
 }
 
+type Head = { index: number; low: boolean };
+
+/** The words of a line that may head a title: in the singular, and no complement (« clerc de notaire » is no « notaire »). */
+function headsOf(tokens: readonly Token[], stems: readonly string[]): Head[] {
+  const heads: Head[] = [];
+  let before = '';
+  let link = '';
+  tokens.forEach(({ key }, index) => {
+    if (isSmallWord(key)) {
+      link = key;
+      return;
+    }
+    const word = stems[index] as string;
+    const governed = links.has(link) && before !== '' && !posts.has(before);
+    if (!governed && !/[^suoi]s$/.test(key)) heads.push({ index, low: lowersTitle(before) && !lowersTitle(word) });
+    before = word;
+    link = '';
+  });
+  return heads;
+}
+
+const links = new Set(['de', 'd', 'du']);
+const perWord = 40;
+
 /**
- * For each word that may head a title, the lines on which it stands in the singular, outside of what `masked` covers.
- * « Encadrement de deux chefs de chantier » makes nobody a « chef de chantier ».
+ * For each word that may head a title, the lines on which it stands, outside of what `masked` covers. « Encadrement de
+ * deux chefs de chantier » makes nobody a « chef de chantier ».
  */
 export function titleLines(
   { tokens, stems }: Reading,
@@ -26,34 +56,41 @@ export function titleLines(
   masked: (place: number) => boolean,
 ): Map<string, TitleLine[]> {
   const found = new Map<string, TitleLine[]>();
-  const words = new Map<number, Set<string>>();
-  let before = '';
-  tokens.forEach(({ key, start }, index) => {
-    const word = stems[index] as string;
-    const line = lineOf(start);
-    const known = words.get(line) ?? new Set();
-    words.set(line, known);
-    if (isSmallWord(key)) return;
-    known.add(word);
-    const singular = !/[^suoi]s$/.test(key);
-    const places = found.get(word);
-    const entry = { words: known, low: lowersTitle(before) && !lowersTitle(word) };
-    before = word;
-    if (!singular || masked(start)) return;
-    if (!places) found.set(word, [entry]);
-    else if (places.length < 40) places.push(entry);
+  let from = 0;
+  tokens.forEach(({ start }, index) => {
+    const next = tokens[index + 1];
+    if (next && lineOf(next.start) === lineOf(start)) return;
+    addHeads(found, tokens.slice(from, index + 1), stems.slice(from, index + 1), masked);
+    from = index + 1;
   });
   return found;
 }
 
 /** Adds the titles that were understood, whatever lines they were broken over. */
-export function addTitles(found: Map<string, TitleLine[]>, titles: readonly (readonly string[])[]): void {
+export function addTitles(found: Map<string, TitleLine[]>, titles: readonly (string | null)[]): void {
   for (const title of titles) {
-    const words = new Set(title);
-    title.forEach((word, index) => {
-      const low = lowersTitle(title[index - 1] ?? '') && !lowersTitle(word);
-      found.set(word, [...(found.get(word) ?? []), { words, low }]);
-    });
+    const tokens = tokenise(title ?? '');
+    addHeads(
+      found,
+      tokens,
+      tokens.map(({ key }) => stem(key)),
+      () => false,
+    );
+  }
+}
+
+function addHeads(
+  found: Map<string, TitleLine[]>,
+  tokens: readonly Token[],
+  stems: readonly string[],
+  masked: (place: number) => boolean,
+): void {
+  const words = new Set(stems);
+  for (const { index, low } of headsOf(tokens, stems)) {
+    if (masked((tokens[index] as Token).start)) continue;
+    const places = found.get(stems[index] as string) ?? [];
+    if (places.length < perWord) places.push({ words, low });
+    found.set(stems[index] as string, places);
   }
 }
 
