@@ -25,6 +25,7 @@ const order = [
   'match',
   'past',
   'change',
+  'summary',
   'resume',
   'years',
   'study',
@@ -140,11 +141,17 @@ function revise(paragraphs: Placed[][], draft: Draft, tone: Tone, review: Review
     for (const sentence of paragraph.filter((each) => refused.has(each))) {
       const at = paragraph.indexOf(sentence);
       draft.aboutJob(paragraph[at - 1]?.job ?? null);
-      const other = sentence.data && sentenceFor(sentence.slot as Slot, sentence.data, draft, tone);
+      const other = saidOtherwise(sentence, draft, tone);
       paragraph.splice(at, 1, ...(other ? [other] : []));
     }
   }
   return refused.size > 0;
+}
+
+function saidOtherwise({ slot, data }: Placed, draft: Draft, tone: Tone): Placed | null {
+  const other = data && sentenceFor(slot as Slot, data, draft, tone);
+  // A letter opens on the post at least.
+  return other ?? (slot === 'open' ? sentenceFor('open', { fact: null }, draft, tone) : null);
 }
 
 function refusedOf(paragraphs: readonly Placed[][], review: Review): Set<Placed> {

@@ -93,6 +93,7 @@ export type Slot =
   | 'years'
   | 'skills'
   | 'learn'
+  | 'summary'
   | 'meet';
 
 /** What a slot has to tell. */
@@ -117,6 +118,7 @@ export type SlotData = {
   years: { asked: Piece; since: string; job: JobFact };
   skills: { skills: Piece };
   learn: { infinitives: Piece[] };
+  summary: { sentence: Piece };
   meet: { need: Piece | null };
 };
 

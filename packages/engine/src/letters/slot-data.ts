@@ -84,6 +84,11 @@ export const slotData: Readers = {
     }
     return terms.length > 0 ? { terms } : null;
   },
+  summary: (draft) => {
+    const sentence = draft.facts.summary.find((piece) => !draft.isUsed(piece));
+    if (sentence) draft.use(sentence);
+    return sentence ? { sentence } : null;
+  },
   learn: (draft) => {
     const infinitives = takeDuties(draft, 2, ({ infinitive }) => infinitive !== null).map(asInfinitive);
     return infinitives.length > 0 ? { infinitives } : null;

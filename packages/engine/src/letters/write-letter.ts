@@ -33,7 +33,12 @@ export function writeLetter(input: WriteLetterInput): Letter {
 
 /** Finds the sentences that state a fact no source holds. */
 function reviewOf({ cv, offer, today, extra, company }: WriteLetterInput): Review {
-  const truth = { cv, offer, today, extra: [extra, company].filter((text) => text !== undefined) };
+  const truth = {
+    cv: cut(cv, 120_000),
+    offer: cut(offer, 60_000),
+    today,
+    extra: [extra?.slice(0, 5000), company].filter((text) => text !== undefined),
+  };
   return (sentences) => {
     const starts: number[] = [];
     let length = 0;
@@ -44,4 +49,9 @@ function reviewOf({ cv, offer, today, extra, company }: WriteLetterInput): Revie
     const found = findUngrounded(sentences.join('\n'), truth);
     return new Set(found.map(({ start }) => starts.findLastIndex((from) => from <= start)));
   };
+}
+
+/** Beyond these lengths a text proves nothing: a hostile one would hold the guard up. */
+function cut<Parsed extends { text: string }>(parsed: Parsed, length: number): Parsed {
+  return parsed.text.length <= length ? parsed : { ...parsed, text: parsed.text.slice(0, length) };
 }

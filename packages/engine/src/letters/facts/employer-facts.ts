@@ -87,6 +87,10 @@ function clauseOf(raw: string): string | null {
   const clause = toYou(plain);
   if (!clause || aboutCandidate.test(clause)) return null;
   return clause
+    .replace(
+      /^(chez [^,]+(?:, [^,]+)?), (vous \p{Ll}+ez .+)$/iu,
+      (_, where: string, said: string) => `${said}, ${uncapitalised(where)}`,
+    )
     .replace(/^depuis (?:\d{4}|plus|\d)[^,]{0,30}, /i, '')
     .replace(/ (?:donc|ainsi|également|aussi)(?= )/, '');
 }

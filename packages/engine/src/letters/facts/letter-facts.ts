@@ -55,6 +55,8 @@ export type LetterFacts = {
   duties: Duty[];
   jobs: JobFact[];
   studies: Study[];
+  /** What the CV's summary says in the first person. */
+  summary: Piece[];
   /** What the offer asks for and the CV proves, in the offer's words, must-have first. */
   held: { match: RequirementMatch; piece: Piece; inJob: boolean }[];
   /** What the CV does not show, must-have first. */
@@ -89,6 +91,7 @@ export function letterFacts(input: LetterInput): LetterFacts {
     employer: readEmployerFacts(offer, lines),
     duties: readDuties(offer, lines),
     jobs: readJobs(context, gender, new Set(relatedJobs(context).map(({ index }) => index))),
+    summary: readSummary(cv),
     studies: sortedStudies(readStudies(cv, today), requirements),
     held: requirements.flatMap((match) => heldPiece(cv, offer, match)),
     missing: requirements.filter(({ state, requirement }) => state === 'missing' && requirement.kind !== 'soft'),
@@ -97,6 +100,21 @@ export function letterFacts(input: LetterInput): LetterFacts {
 
 function rank({ requirement, place }: RequirementMatch): number {
   return (requirement.importance === 'must' ? 0 : 2) + (place === 'job' ? 0 : 1);
+}
+
+/** Sentences of the summary in the first person; what the person looks for is told by the letter itself. */
+function readSummary({ text, spans }: ParsedCv): Piece[] {
+  const span = spans.summary;
+  if (!span) return [];
+  const summary = text.slice(span.start, Math.min(span.end, span.start + 1500));
+  return [...summary.matchAll(/(?<=^|[.!]\s+)J(?:e\s|['’])[^.!?]{15,180}[.!]?/gu)].flatMap(
+    ({ index, 0: quote }): Piece[] => {
+      if (/cherch|souhait|voudr|postul|disponible/i.test(quote)) return [];
+      const start = span.start + index;
+      const said = typeset(quote).replace(/[.!\s]+$/, '');
+      return [{ text: `${said}.`, evidence: evidenceAt('cv', text, { start, end: start + quote.length }) }];
+    },
+  );
 }
 
 const shownKinds = new Set(['skill', 'licence', 'certification']);

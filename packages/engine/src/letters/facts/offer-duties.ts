@@ -61,9 +61,18 @@ function dutyOf(piece: string): Pick<Duty, 'infinitive' | 'noun'> | null {
   const [head = plain] = plain.split(/\u00a0: |\u202f; | : |,? (?:et )?tu (?=\p{L}|l’)|, vous (?=\p{Ll}+ez )/u);
   if (head.trim().split(' ').length < 3) return null;
   const said = spoken(shortened(head));
-  if (!said) return null;
+  if (
+    !said ||
+    asksOfPerson.test(said.infinitive ?? '') ||
+    /(?:exig|obligatoire|requis|indispensable|souhait)/i.test(head)
+  )
+    return null;
   return Object.values(said).some((form) => form !== null) ? said : null;
 }
+
+/** « justifier de deux saisons », « avoir le permis »: what the person is to have, not to do. */
+const asksOfPerson =
+  /^(?:justifier|disposer|posséder|avoir|être|maîtriser|savoir|connaître|aimer|bénéficier|rejoindre|intégrer|évoluer|travailler du)\s/;
 
 /** « nos ateliers » is the employer's: « vos ateliers » in a letter. */
 function employerVoice(text: string): string {

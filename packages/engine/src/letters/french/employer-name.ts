@@ -1,5 +1,6 @@
 import { foldWord } from '../../text/fold-text.ts';
 import { titleCase } from '../../text/title-case.ts';
+import { genderOf } from './actions.ts';
 import { startsWithVowel } from './starts-with-vowel.ts';
 
 type Kind = 'm' | 'f' | 'mp' | 'fp';
@@ -7,7 +8,7 @@ type Kind = 'm' | 'f' | 'mp' | 'fp';
 /** What a place of work may be called: such names take an article, « à la clinique », « au cabinet ». */
 const kinds: Record<Kind, string> = {
   m: 'ehpad hopital hotel cabinet restaurant centre lycee college garage groupe supermarche hypermarche magasin service foyer institut domaine chateau camping syndicat departement conseil ministere chu chru ch ccas tribunal atelier laboratoire bureau chantier theatre musee crous greta cfa pole salon studio journal comptoir festival entrepot cinema port aeroport',
-  f: 'clinique maternite usine plateforme cuisine chambre parfumerie boutique epicerie droguerie mairie ville brasserie auberge association fondation ecole universite creche agence societe boulangerie patisserie boucherie pharmacie residence mecs banque caisse cooperative ferme maison region prefecture communaute metropole commune polyclinique menuiserie fromagerie scierie halle librairie imprimerie fonderie compagnie mutuelle mission bibliotheque mediatheque entreprise etude regie pepiniere cave papeterie',
+  f: 'clinique creperie pizzeria maternite usine plateforme cuisine chambre parfumerie boutique epicerie droguerie mairie ville brasserie auberge association fondation ecole universite creche agence societe boulangerie patisserie boucherie pharmacie residence mecs banque caisse cooperative ferme maison region prefecture communaute metropole commune polyclinique menuiserie fromagerie scierie halle librairie imprimerie fonderie compagnie mutuelle mission bibliotheque mediatheque entreprise etude regie pepiniere cave papeterie',
   mp: 'ateliers jardins laboratoires transports etablissements hopitaux hospices travaux jardins vergers bureaux',
   fp: 'conserveries verreries papeteries menuiseries forges editions galeries halles messageries constructions sources',
 };
@@ -36,11 +37,16 @@ export function atEmployer(name: string): string {
   if (article === 'Le') return `au ${rest}`;
   if (article === 'Les') return `aux ${rest}`;
   if (article === 'La' || /^L[’']/.test(name)) return `à ${name}`;
-  const kind = articleKind(name);
+  const kind = articleKind(name) ?? commonKind(name);
   if (!kind) return `chez ${name}`;
   if (kind === 'mp' || kind === 'fp') return `aux ${name}`;
   if (startsWithVowel(name.toLowerCase())) return `à l’${name}`;
   return kind === 'm' ? `au ${name}` : `à la ${name}`;
+}
+
+/** « cuisine centrale de Montreuil »: written small, it is no name. */
+function commonKind(name: string): Kind | null {
+  return /^\p{Ll}/u.test(name) ? genderOf(name.split(' ')[0] ?? '') : null;
 }
 
 function articleKind(name: string): Kind | null {

@@ -35,6 +35,7 @@ export const analytical: Tone = {
     { role: 'us', slots: ['aim', 'project', 'meet'] },
   ],
   reserve: [
+    ['summary', 2],
     ['years', 2],
     ['more', 2],
     ['match', 1],
@@ -55,6 +56,7 @@ export const analytical: Tone = {
     ['project', 3],
     ['learn', 3],
     ['learn', 3],
+    ['past', 2],
     ['skills', 2],
     ['need', 0],
     ['held', 2],
@@ -199,6 +201,12 @@ export const analytical: Tone = {
       },
       ({ job }) =>
         say`Le parcours compte également un poste ${reworded({ text: job.title ?? '', evidence: job.evidence }, withDe)} ${job.at ?? ''}, ${job.when ?? ''}.`,
+      ({ job }) =>
+        job.isCurrent ? null : say`S’y ajoute une période ${asTitle(job)} ${job.at ?? ''}, ${job.when ?? ''}.`,
+      ({ job }) =>
+        job.isCurrent
+          ? null
+          : say`À mentionner enfin, ${job.when ?? ''} : ${{ text: job.title ?? '', evidence: job.evidence }} ${job.at ?? ''}.`,
     ],
     change: [
       ({ job }) =>
@@ -248,6 +256,7 @@ export const analytical: Tone = {
           : null;
       },
     ],
+    summary: [({ sentence }) => sentence],
     study: [
       ({ study }) =>
         say`${study.held === 'yes' ? 'Qualification obtenue' : study.held === 'under way' ? 'Qualification en cours' : 'Formation suivie'} : ${{ text: study.name, evidence: study.evidence }}${studyPlace(study)}.`,

@@ -36,6 +36,7 @@ export const direct: Tone = {
     { role: 'us', slots: ['project', 'aim', 'meet'] },
   ],
   reserve: [
+    ['summary', 2],
     ['years', 2],
     ['match', 1],
     ['more', 0],
@@ -57,6 +58,7 @@ export const direct: Tone = {
     ['project', 3],
     ['learn', 3],
     ['learn', 3],
+    ['past', 2],
     ['skills', 2],
     ['need', 1],
     ['held', 2],
@@ -212,6 +214,9 @@ export const direct: Tone = {
           ? say`Autre étape, ${job.when ?? ''} : ${{ text: job.title ?? '', evidence: job.evidence }} ${job.at ?? ''}. ${cap(clause)}.`
           : null;
       },
+      ({ job }) =>
+        say`Aussi : ${{ text: job.title ?? '', evidence: job.evidence }} ${job.at ?? ''}, ${job.when ?? ''}.`,
+      ({ job }) => say`Et ${{ text: job.title ?? '', evidence: job.evidence }} ${job.at ?? ''}, ${job.when ?? ''}.`,
     ],
     change: [
       ({ job }) =>
@@ -241,6 +246,7 @@ export const direct: Tone = {
           : null;
       },
     ],
+    summary: [({ sentence }) => sentence],
     study: [
       ({ study }) =>
         say`${study.held === 'yes' ? 'Diplôme obtenu' : study.held === 'under way' ? 'Diplôme en préparation' : 'Formation'} : ${{ text: study.name, evidence: study.evidence }}${studyPlace(study)}.`,

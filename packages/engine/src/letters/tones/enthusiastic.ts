@@ -32,10 +32,11 @@ export const enthusiastic: Tone = {
   paragraphs: [
     { role: 'you', slots: ['open', 'employer', 'need'] },
     { role: 'me', slots: ['job', 'more', 'match'] },
-    { role: 'me', slots: ['past', 'change', 'study', 'language'] },
+    { role: 'me', slots: ['past', 'summary', 'change', 'study', 'language'] },
     { role: 'us', slots: ['project', 'aim', 'meet'] },
   ],
   reserve: [
+    ['summary', 2],
     ['years', 2],
     ['match', 1],
     ['more', 1],
@@ -56,6 +57,7 @@ export const enthusiastic: Tone = {
     ['project', 3],
     ['learn', 3],
     ['learn', 3],
+    ['past', 2],
     ['skills', 2],
     ['need', 0],
     ['held', 2],
@@ -212,6 +214,14 @@ export const enthusiastic: Tone = {
           : null;
       },
       ({ job }) => say`J’ai aimé aussi travailler ${asTitle(job)} ${job.at ?? ''}, ${job.when ?? ''}.`,
+      ({ job }) =>
+        job.isCurrent
+          ? null
+          : say`J’ai découvert le travail aussi ${job.at ?? ''}, ${asTitle(job)}, ${job.when ?? ''}.`,
+      ({ job }) =>
+        job.isCurrent
+          ? null
+          : say`Et j’ai gardé un vrai plaisir à raconter mon passage ${job.at ?? ''}, ${asTitle(job)}, ${job.when ?? ''}.`,
     ],
     change: [
       ({ job }) =>
@@ -243,6 +253,7 @@ export const enthusiastic: Tone = {
           : null;
       },
     ],
+    summary: [({ sentence }) => sentence],
     study: [
       ({ study }) => {
         const name = aStudy(study);

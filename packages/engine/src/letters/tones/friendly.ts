@@ -33,10 +33,11 @@ export const friendly: Tone = {
   paragraphs: [
     { role: 'you', slots: ['open', 'need'] },
     { role: 'me', slots: ['job', 'more', 'past'] },
-    { role: 'me', slots: ['match', 'change', 'study', 'language', 'interest'] },
+    { role: 'me', slots: ['match', 'summary', 'change', 'study', 'language', 'interest'] },
     { role: 'us', slots: ['aim', 'project', 'meet'] },
   ],
   reserve: [
+    ['summary', 2],
     ['years', 2],
     ['more', 1],
     ['match', 2],
@@ -57,6 +58,7 @@ export const friendly: Tone = {
     ['project', 3],
     ['learn', 3],
     ['learn', 3],
+    ['past', 2],
     ['skills', 2],
     ['need', 0],
     ['held', 2],
@@ -223,6 +225,10 @@ export const friendly: Tone = {
       },
       ({ job }) =>
         say`${job.isCurrent ? 'Je travaille aussi' : 'J’ai aussi travaillé'} ${asTitle(job)} ${job.at ?? ''}, ${job.when ?? ''}.`,
+      ({ job }) =>
+        job.isCurrent ? null : say`Avant encore, j’étais ${job.at ?? ''}, ${asTitle(job)}, ${job.when ?? ''}.`,
+      ({ job }) =>
+        job.isCurrent ? null : say`J’ai connu aussi le travail ${asTitle(job)} ${job.at ?? ''}, ${job.when ?? ''}.`,
     ],
     change: [
       ({ job }) =>
@@ -255,6 +261,7 @@ export const friendly: Tone = {
           : null;
       },
     ],
+    summary: [({ sentence }) => sentence],
     study: [
       ({ study }) => {
         const name = aStudy(study);

@@ -40,6 +40,7 @@ export const professional: Tone = {
     { role: 'us', slots: ['project', 'aim', 'meet'] },
   ],
   reserve: [
+    ['summary', 2],
     ['years', 2],
     ['match', 1],
     ['past', 2],
@@ -61,6 +62,7 @@ export const professional: Tone = {
     ['project', 3],
     ['learn', 3],
     ['learn', 3],
+    ['past', 2],
     ['skills', 2],
     ['need', 0],
     ['held', 2],
@@ -262,6 +264,18 @@ export const professional: Tone = {
           ? say`De mon poste ${reworded({ text: job.title, evidence: job.evidence }, withDe)} ${job.at ?? ''}, ${job.when ?? ''}, je retiens un fait : ${clause}.`
           : null;
       },
+      ({ job }) => say`J’ai également travaillé ${asTitle(job)} ${job.at ?? ''}, ${job.when ?? ''}.`,
+      ({ job }) =>
+        job.isCurrent
+          ? null
+          : say`Mon parcours passe aussi par ${{
+              text:
+                job.at
+                  ?.replace(/^(?:à |chez )/, '')
+                  .replace(/^au /, 'le ')
+                  .replace(/^aux /, 'les ') ?? '',
+              evidence: job.evidence,
+            }}, où j’ai travaillé ${asTitle(job)} ${job.when ?? ''}.`,
     ],
     change: [
       ({ job }) =>
@@ -298,6 +312,7 @@ export const professional: Tone = {
           : null;
       },
     ],
+    summary: [({ sentence }) => sentence],
     study: [
       ({ study }) => {
         const name = aStudy(study);
