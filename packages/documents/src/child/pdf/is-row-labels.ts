@@ -32,10 +32,13 @@ function isAlone(rows: Segment[][], index: number): boolean {
   );
 }
 
+/** « 2013 : Licence AES » is a line of its own, not a date beside one. */
+const startsEntry = /^\(?(?:19|20)\d{2}\)?\s*[:–-]\s*\p{L}{3}/u;
+
 /** Rows that are a date, or the place written just under or above one. */
 function datedShare(rows: Segment[][]): number {
   const isDate = (row: Segment[] | undefined) =>
-    row !== undefined && dateLike.test(textOf(row)) && textOf(row).length < 45;
+    row !== undefined && dateLike.test(textOf(row)) && textOf(row).length < 45 && !startsEntry.test(textOf(row));
   const dated = rows.filter((row, index) => {
     const above = rows[index - 1];
     const below = rows[index + 1];
@@ -73,6 +76,7 @@ function rowsBeside(rows: Segment[][], others: Segment[][]): Segment[][] {
  */
 export function isRowLabels(labels: Segment[], text: Segment[]): boolean {
   const textRows = intoRows(text);
+  if (areColumns(intoRows(labels), textRows)) return false;
   const labelRows = rowsBeside(intoRows(labels), textRows);
   if (labelRows.length === 0) return true;
   const aligned = alignedShare(labelRows, textRows);
@@ -83,6 +87,28 @@ export function isRowLabels(labels: Segment[], text: Segment[]): boolean {
   const alone = labelRows.filter((_, index) => isAlone(labelRows, index)).length;
   if (alone >= labelRows.length * 0.7) return labelRows.length <= textRows.length;
   return isTable(labelRows, textRows);
+}
+
+/** Two texts side by side: each under its own heading, or a name in large letters beside an address. */
+function areColumns(a: Segment[][], b: Segment[][]): boolean {
+  if (a.length < 2 || b.length < 2) return false;
+  const [own, other] = [usualSize(a), usualSize(b)];
+  if (Math.max(own, other) > Math.min(own, other) * 1.5) return true;
+  const [first] = a[0] as Segment[];
+  const [beside] = b[0] as Segment[];
+  const level = first !== undefined && beside !== undefined && onSameBaseline(first, beside);
+  return level && isHeaded(a) && isHeaded(b);
+}
+
+function usualSize(rows: Segment[][]): number {
+  const sizes = rows.map((row) => row[0]?.size ?? 0).sort((a, b) => a - b);
+  return sizes[sizes.length >> 1] ?? 0;
+}
+
+/** The first row is larger than those below. */
+function isHeaded(rows: Segment[][]): boolean {
+  const [head, ...rest] = rows;
+  return rest.length > 0 && (head?.[0]?.size ?? 0) > usualSize(rest) * 1.1;
 }
 
 /** Short words row for row, all in one size: « Anglais | B2 ». Headings among them make it a column. */

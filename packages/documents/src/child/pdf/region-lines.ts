@@ -18,20 +18,40 @@ const wordGap = 0.14;
 const spacedWordGap = 0.5;
 /** A gap this wide, in the size of the letters, is kept as a tab: it parts a title from its date. */
 const wideGap = 1.7;
+const edgeGap = 0.6;
+const rowsOfEdge = 4;
 
-function separator(before: Run, after: Run): string {
+function separator(before: Run, after: Run, edges: ReadonlySet<number>): string {
   const gap = (after.x - right(before)) / Math.max(before.size, after.size);
-  if (gap > wideGap) return '\t';
+  if (gap > wideGap || (gap > edgeGap && edges.has(edgeOf(after)))) return '\t';
   // Two spaces keep the words of a letter-spaced heading apart; elsewhere they become one.
   if (gap > spacedWordGap) return '  ';
   return before.spaceAfter || gap > wordGap ? ' ' : '';
 }
 
-function joinRuns(runs: Run[]): string {
+/** Where several rows begin, or go on after a gap: a narrower gap before such an edge parts two cells too. */
+function sharedEdges(rows: Row[]): Set<number> {
+  const counts = new Map<number, number>();
+  for (const { runs } of rows) {
+    runs.forEach((run, index) => {
+      if (index > 0 && gapBefore(runs, index) <= edgeGap) return;
+      counts.set(edgeOf(run), (counts.get(edgeOf(run)) ?? 0) + 1);
+    });
+  }
+  return new Set([...counts].flatMap(([edge, count]) => (count >= rowsOfEdge ? [edge] : [])));
+}
+
+function edgeOf(run: Run): number {
+  return Math.round(run.x);
+}
+
+const none: ReadonlySet<number> = new Set();
+
+function joinRuns(runs: Run[], edges: ReadonlySet<number> = none): string {
   let text = '';
   runs.forEach((run, index) => {
     const before = runs[index - 1];
-    text += (before ? separator(before, run) : '') + run.text;
+    text += (before ? separator(before, run, edges) : '') + run.text;
   });
   return text;
 }
@@ -117,11 +137,12 @@ export function regionLines(segments: Segment[], dots: Dot[]): RegionLine[] {
   });
   const pitch = usualPitch(read);
   const rows = read.flatMap((row) => splitLabel(row, read));
+  const edges = sharedEdges(rows);
   const lines = rows.map(({ runs, y }, index) => {
     const above = rows[index - 1];
     const size = mainSize(runs);
     const line: RegionLine = {
-      text: joinRuns(runs),
+      text: joinRuns(runs, edges),
       x: Math.round((runs[0]?.x ?? 0) * 10) / 10,
       y: Math.round(y * 10) / 10,
       size,

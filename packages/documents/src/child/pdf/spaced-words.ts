@@ -1,4 +1,4 @@
-const spaced = /^(?:\p{L}{1,3}[ \u00a0])+\p{L}{1,3}$/u;
+const spaced = /^(?:[\p{L}’'&.,:/-]{1,3}[ \u00a0])+[\p{L}’'&.,:/-]{1,3}$/u;
 const mostRuns = 300;
 
 /**
