@@ -2,7 +2,7 @@ import { findTerms } from '../skills/find-terms.ts';
 import { foldText } from '../text/fold-text.ts';
 import type { DateRange } from '../text/parse-date-range.ts';
 import { type HeaderPart, splitHeader } from './header-parts.ts';
-import { isContract, isPlace } from './judge-part.ts';
+import { isContract, isPlace, titleLikeness } from './judge-part.ts';
 import { looksLikeTask } from './looks-like-task.ts';
 import { nameJob, type RatedPart, ratePart } from './name-job.ts';
 import { namesPause } from './names-pause.ts';
@@ -159,11 +159,29 @@ function lineRater(lines: readonly CvLine[], ranges: readonly (DateRange | null)
 
 /** The pieces of a heading line that name something: no contract, no town. */
 export function namingParts(line: CvLine, index: number, range: DateRange | null): HeaderPart[] {
-  const parts = splitHeader(line, index, range);
+  const parts = withAsides(splitHeader(line, index, range), line);
   return parts
     .map((part, at) => ({ ...part, located: isPlace(parts[at + 1]?.text ?? '-') || endsInPlace(part.text) }))
     .filter(isNaming)
     .map((part, place) => ({ ...part, place }));
+}
+
+/** « Stage de fin d’études – audit »: a small letter after a dash goes on with what stands before. */
+function withAsides(parts: readonly HeaderPart[], line: CvLine): HeaderPart[] {
+  const joined: HeaderPart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const between = last ? line.text.slice(last.span.end - line.start, part.span.start - line.start) : '';
+    const goesOn = /^ [–—-] $/.test(between) && /^\p{Ll}/u.test(part.text) && !/^\p{Ll}/u.test(last?.text ?? '');
+    if (!last || !goesOn || part.afterChez || part.client || titleLikeness(part.text) < -1 || isContract(part.text))
+      joined.push(part);
+    else {
+      const span = { start: last.span.start, end: part.span.end };
+      const text = line.text.slice(span.start - line.start, span.end - line.start);
+      joined[joined.length - 1] = { ...last, text, span };
+    }
+  }
+  return joined;
 }
 
 function endsInPlace(text: string): boolean {

@@ -12,6 +12,7 @@ import {
   isUsed,
   printable,
   sectionTitles,
+  unusedParts,
   withoutMarker,
 } from './optimise-cv-building.ts';
 import { type Header, isAddress, removeAddress } from './optimise-cv-header.ts';
@@ -103,8 +104,9 @@ function accountForLine(building: Building, line: Line, whole: string): void {
     });
     return;
   }
-  if (isLost(building, line, whole)) keepLine(building, line);
-  else noteMoved(building, line);
+  const lost = isLost(building, line, whole);
+  if (!lost || unusedParts(building, line).join('').trim() !== line.text) noteMoved(building, line);
+  if (lost) keepLine(building, line);
 }
 
 function isLost(building: Building, line: Line, whole: string): boolean {
@@ -116,10 +118,16 @@ function isLost(building: Building, line: Line, whole: string): boolean {
 
 /** What stands among the studies without being one is a short course, a licence or a certificate. */
 function keepLine(building: Building, line: Line): void {
-  const text = capitalised(printable(withoutMarker(line.text)));
+  const rest = printable(withoutMarker(unusedParts(building, line).join(' ')));
   const kind = line.section === 'education' ? 'certifications' : 'other';
-  if (isAddress(text)) removeAddress(building, { start: line.start, end: line.end }, line.text);
-  else addBlock(building, kind, { kind: 'list', items: [text], inline: false });
+  if (isAddress(rest)) {
+    removeAddress(building, { start: line.start, end: line.end }, line.text);
+    return;
+  }
+  const last = building.sections.get(kind)?.blocks.at(-1);
+  // A line that opens with a bracket or a small letter goes on from the one before.
+  if (last?.kind === 'list' && /^[(\p{Ll}]/u.test(rest)) last.items.push(`${last.items.pop() ?? ''} ${rest}`.trim());
+  else addBlock(building, kind, { kind: 'list', items: [capitalised(rest)], inline: false });
 }
 
 function noteMoved(building: Building, line: Line): void {

@@ -4,6 +4,7 @@ import {
   addBlock,
   type Block,
   type Building,
+  capitalised,
   printable,
   use,
   useField,
@@ -31,8 +32,8 @@ function entryOf({ degree, school, year }: Education, details: string[]): Block 
   const subtitle = [degree ? school : null, ...details].filter((part) => part).join(', ');
   return {
     kind: 'entry',
-    title: degree ?? school ?? 'Formation',
-    subtitle: subtitle || null,
+    title: capitalised(degree ?? school ?? 'Formation'),
+    subtitle: subtitle ? capitalised(subtitle) : null,
     dates: year,
     bullets: [],
   };
@@ -46,12 +47,10 @@ function asWritten(building: Building, { start, end }: Span): Block {
   );
   const lines = context.lines.filter(
     (line) =>
-      line.start >= start &&
-      line.end <= end &&
-      !contacts.some((each) => each.start < line.end && each.end > line.start),
+      line.start < end && line.end > start && !contacts.some((each) => each.start < line.end && each.end > line.start),
   );
   const text = lines
-    .map((line) => withoutMarker(line.text))
+    .map((line) => withoutMarker(context.live.slice(Math.max(start, line.start), Math.min(end, line.end))))
     .join(' ')
     .replace(/(\p{L}-) (?=\p{Ll})/gu, '$1');
   const year = /^((?:19|20)\d\d(?: ?[/–-] ?(?:19|20)?\d\d)?)\s*[:–-]?\s+(?=\p{L})/u.exec(printable(text));

@@ -47,8 +47,8 @@ function addJob(building: Building, job: Job): void {
   const subtitle = [experience.title ? experience.company : null, ...rest.details].filter((part) => part).join(', ');
   addBlock(building, 'experience', {
     kind: 'entry',
-    title: experience.title ?? experience.company ?? 'Expérience',
-    subtitle: subtitle || null,
+    title: capitalised(experience.title ?? experience.company ?? 'Expérience'),
+    subtitle: subtitle ? capitalised(subtitle) : null,
     dates: spokenPeriod(experience.start, experience.end),
     bullets: [...rest.sentences, ...bulletsOf(building, job), ...unplaced(job)].map(written),
   });

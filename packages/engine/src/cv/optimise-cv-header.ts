@@ -69,14 +69,9 @@ function headlineOf(building: Building): string | null {
 }
 
 const labels = /^(?:tel(?:ephone)?|portable|mobile|mail|e-?mail|courriel|adresse|linkedin|contact|ville)?\W*$/;
-/** « 35400 », « 31000 Toulouse », « (06) ». */
-export function isPostcode(text: string): boolean {
-  return postcode.test(foldText(text.slice(0, 100)));
-}
-
 /** « Tél. mobile : », « Domicile : »: the number says what it is. */
 const label =
-  /^\W{0,3}(?:t[ée]l(?:[ée]phone)?\.?|portable|port\.?|mobile|mob\.?|fixe|domicile|dom\.?|mail|e-?mail|courriel|adresse)(?: (?:portable|mobile|fixe|domicile))?\s*:\s*/i;
+  /^\W{0,3}(?:t[ée]l(?:[ée]phone)?\.?|portable|port\.?|mobile|mob\.?|fixe|domicile|dom\.?|mail|e-?mail|courriel|adresse)(?: (?:portable|mobile|fixe|domicile))?\.?\s*(?::\s*|(?=[+\d(]|$))/i;
 
 /** Whether a part of the header or a line by itself is a postal address or a piece of one. */
 export function isAddress(text: string): boolean {
@@ -86,14 +81,26 @@ export function isAddress(text: string): boolean {
 
 const addressPiece =
   /^(?:\d{1,4}(?: ?(?:bis|ter))?|(?:\d{1,3} )?(?:res\.?|residence|bat\.?|batiment|appt\.?|appartement|apt|esc\.?|escalier|etage|lieu.?dit|lot\.?|bp|cidex)\b.{0,40}|(?:rue|avenue|av\.|boulevard|bd|allee|impasse|chemin|place|quai|cours|square) .{2,40})$/;
+/** « 35400 », « 31000 Toulouse », « (06) ». */
 const postcode = /^\(?(?:\d{5}|\d{2,3}|2[ab])\)?(?: [a-z' -]{2,40})?$/;
 const street =
   /\b\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.?|boulevard|bd|allee|impasse|chemin|route|place|quai|cours|square|residence|lotissement|hameau)\b/;
 
 function keepOtherDetails(building: Building, header: Header): void {
+  const entries = entrySpans(building);
+  const first = Math.min(...entries.map(({ start }) => start));
   for (const line of contentOf(building, 'header')) {
+    // Without headings the whole CV stands in the header: what begins with the first job is told elsewhere.
+    if (line.start >= first) break;
     for (const part of partsOf(line)) keepDetail(building, header, part);
   }
+}
+
+function entrySpans({ context }: Building): Span[] {
+  const { spans } = context.cv;
+  return Object.entries(spans).flatMap(([path, span]) =>
+    /^(?:experiences|education)\.\d+(?:\.title|\.degree)?$/.test(path) ? [span] : [],
+  );
 }
 
 function keepDetail(building: Building, header: Header, part: Span): void {

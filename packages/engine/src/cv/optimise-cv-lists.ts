@@ -13,7 +13,7 @@ import {
   use,
   withoutMarker,
 } from './optimise-cv-building.ts';
-import { isPostcode, removeAddress } from './optimise-cv-header.ts';
+import { isAddress, removeAddress } from './optimise-cv-header.ts';
 import { paragraphsOf } from './optimise-cv-items.ts';
 
 /** The short sections, line by line as the CV has them, and what the person added to them. */
@@ -45,7 +45,7 @@ function addLines(building: Building, kind: HeadingKind): void {
 function itemOf(building: Building, span: Span): string[] {
   const text = told(building, span);
   if (text === '') return [];
-  if (!isPostcode(text)) return [text];
+  if (!isAddress(text)) return [text];
   removeAddress(building, span, text);
   return [];
 }

@@ -22,12 +22,14 @@ export function headingRest(building: Building, entry: Span | undefined): Rest {
 function partsOf(building: Building, entry: Span): string[] {
   const parts: string[] = [];
   for (const line of building.context.lines) {
-    if (line.start < entry.start || line.end > entry.end || line.heading) continue;
-    for (const part of unusedParts(building, line)) {
+    if (line.end <= entry.start || line.start >= entry.end || line.heading) continue;
+    // The bullet that opens an entry stands before it.
+    const within = { start: Math.max(line.start, entry.start), end: Math.min(line.end, entry.end) };
+    for (const part of unusedParts(building, within)) {
       if (isOpen(parts.at(-1) ?? '')) parts.push(`${parts.pop()} ${part}`);
       else parts.push(part);
     }
-    use(building, line);
+    use(building, within);
   }
   return parts;
 }

@@ -120,7 +120,7 @@ function readCity(lines: readonly CvLine[]): { city: string; span: Span } | null
       span: { start: line.start + found.span.start, end: line.start + found.span.end },
     };
     if (found.certain || labelled.test(line.text)) return placed;
-    if (standsAlone(line.text, found.span)) known ??= placed;
+    if (standsAlone(withoutContacts(line.text), found.span)) known ??= placed;
   }
   return known ?? unknownTown(lines);
 }
@@ -131,6 +131,14 @@ function unknownTown(lines: readonly CvLine[]): { city: string; span: Span } | n
   if (!line) return null;
   const skipped = labelled.exec(line.text)?.[0].length ?? 0;
   return { city: titleCase(line.text.slice(skipped)), span: { start: line.start + skipped, end: line.end } };
+}
+
+/** A line of contacts without any marks between them: what is no town reads as a mark. */
+function withoutContacts(text: string): string {
+  if (!text.includes('@')) return text;
+  return text
+    .replace(/\S+@\S+|\S*linkedin\S*|\S+\.(?:com|fr|org|net|io)\S*/giu, (found) => '|'.repeat(found.length))
+    .replace(/(?:\+\d{2}|0)(?:[ .()-]{0,2}\d){8,12}/g, (found) => '|'.repeat(found.length));
 }
 
 /** « Lyon » between separators counts; « Université de Lyon » does not. */

@@ -4,7 +4,7 @@ import { bareEmployer } from './bare-employer.ts';
 import { namingParts } from './entry-windows.ts';
 import { splitHeader } from './header-parts.ts';
 import { joinBullets } from './join-bullets.ts';
-import { isContract } from './judge-part.ts';
+import { isContract, isPlace } from './judge-part.ts';
 import { type Naming, nameJob, type RatedPart, ratePart } from './name-job.ts';
 import { namesPause } from './names-pause.ts';
 import type { CvLine } from './read-lines.ts';
@@ -33,7 +33,9 @@ function headerPieces(entry: Entry): RatedPart[] {
 
 /** « Technicien (équipe 3x8) », « Vendeuse, CDI 30 h » without a bracket of figures nor the contract. */
 function withoutAside(title: string): string {
-  const bare = title.replace(/\s?\([^()]*\d[^()]*\)$/u, '');
+  const bracket = /\s?\(([^()]*)\)$/u.exec(title);
+  const said = bracket?.[1] ?? '';
+  const bare = bracket && (/\d/.test(said) || isPlace(said)) ? title.slice(0, bracket.index) : title;
   const comma = bare.lastIndexOf(', ');
   if (comma > 0 && isContract(bare.slice(comma + 2))) return bare.slice(0, comma);
   return bare === '' ? title : bare;

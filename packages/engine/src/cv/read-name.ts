@@ -41,7 +41,12 @@ function nameFromMail(lines: readonly CvLine[], email: string | null): FoundName
   const local = email?.split('@')[0] ?? '';
   const words = local.replace(/\d+$/, '').split(/[._]/);
   const line = lines.find(({ text }) => email !== null && text.includes(email));
-  if (!line || words.length !== 2 || !words.every((word) => /^\p{L}[\p{L}-]+$/u.test(word)) || !words.some(isFirstName))
+  if (
+    !line ||
+    words.length !== 2 ||
+    !words.every((word) => /^\p{L}[\p{L}-]{2,}$/u.test(word)) ||
+    !words.some(isFirstName)
+  )
     return null;
   const ordered = isFirstName(words[0] as string) ? words : [...words].reverse();
   const start = line.start + line.text.indexOf(email as string);

@@ -105,10 +105,11 @@ function usualSize(rows: Segment[][]): number {
   return sizes[sizes.length >> 1] ?? 0;
 }
 
-/** The first row is larger than those below. */
+/** The first row is larger than those below, and no date. */
 function isHeaded(rows: Segment[][]): boolean {
   const [head, ...rest] = rows;
-  return rest.length > 0 && (head?.[0]?.size ?? 0) > usualSize(rest) * 1.1;
+  if (!head || dateLike.test(textOf(head))) return false;
+  return rest.length > 0 && (head[0]?.size ?? 0) > usualSize(rest) * 1.14;
 }
 
 /** Short words row for row, all in one size: « Anglais | B2 ». Headings among them make it a column. */
