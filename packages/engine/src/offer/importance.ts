@@ -8,7 +8,7 @@ export const mustCue =
 const notMust =
   /(?:\bnon|\bpas|\bpas forcement|\bsans etre|\bnot) (?:un prerequis|exigee?s?|obligatoires?|indispensables?|imperatifs?|imperatives?|necessaires?|requise?s?|demandee?s?|required|mandatory)/g;
 const wishOpening =
-  /^[^a-z]*(?:si (?:en plus|de plus|vous avez (?:aussi|egalement|en plus)|tu as (?:aussi|en plus)|vous (?:connaissez|parlez|maitrisez)|tu (?:connais|parles|maitrises))|vous avez peut-etre|tu as peut-etre|ce serait (?:bien|top|super|parfait|genial|encore mieux)|encore mieux si|en bonus)\b/;
+  /^[^a-z]*(?:si (?:en plus|de plus|vous avez (?:aussi|egalement|en plus)|tu as (?:aussi|en plus)|vous (?:connaissez|parlez|maitrisez)|tu (?:connais|parles|maitrises))|vous avez peut-etre|tu as peut-etre|ce serait|encore mieux si|en bonus)\b/;
 const sameAgain = /^[^a-z]*(?:pareil|idem|de meme|tout comme|meme chose)\b/;
 
 /** How strongly a sentence asks for what it names; `said` where its own words or its part of the offer tell so. */
@@ -48,6 +48,9 @@ const isWishOfThis = new RegExp(
   `^[^a-z]*(?:(?:c'est|ce sera(?:it)?|cela (?:est|sera(?:it)?)) .{0,20}(?:${niceCue.source}|mieux|top|parfait|super|bien)|super|tant mieux|parfait|genial|top|bonus|encore mieux)`,
 );
 
+const leadsList =
+  /^[^a-z]*(?:(?:une?|la|le|l'|des|de|bonnes?|solides?) ?)*(?:connaissances?|maitrise|pratique|experience|notions|habilitation|competences?)\b/;
+
 /**
  * « Le SST, le CACES 3 et le permis seraient un plus »: one wish at the end for all, unless « vous » begins anew or one
  * thing has the wish to itself: « CAP cuisine, une mention complémentaire est bienvenue ».
@@ -60,7 +63,10 @@ function isWishedFurtherOn(folded: string, offset: number): boolean {
   const ownSubject =
     /^\s*(?:et |mais )?(?:une?|la|le|l'|votre|ton) ?/.test(plain.slice(from)) &&
     !/^(?:seraient|sont|seront)\b|s$/.test(wish[0]);
-  if (ownSubject && offset < from) return false;
+  const bare =
+    /^(?:appreciee?|souhaitee?|conseillee?|recommandee?|bienvenue?|valorisee?)$/.test(wish[0]) &&
+    !leadsList.test(plain);
+  if ((ownSubject || bare) && offset < from) return false;
   return !/,[^,]*\b(?:vous|tu|avez|etes|disposez|maitrisez)\b/.test(
     plain.slice(Math.min(offset, wish.index), wish.index),
   );

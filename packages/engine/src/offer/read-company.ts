@@ -22,6 +22,7 @@ const does =
   'est|sont|édite|conçoit|fabrique\\w{0,3}|accompagne|exploite|gère|compte|propose|aide|is|helps|builds|provides|réunit|regroupe|intervient|développe|emploie|commercialise|distribue|recrute|réhabilite|a été|accueille|protège|habille|livre|produit|conduit|pilote|réalise|assure|met|soigne|transporte|vend|installe|entretient|imagine|organise|transforme|cultive|construit|rénove|sert|forme|défend|soutient|crée|offre|opère|équipe|invente|facilite|collecte|recycle|gère|possède|rassemble|fédère|anime|loue|prépare|restaure|cherche|recherche|dépanne|pose|fournit|assure|édite|négocie|stocke';
 /** Sentences that name who hires, the surest first, with what they weigh. */
 const patterns: [RegExp, number][] = [
+  [new RegExp(`(?:recrute|recherche) pour (?:son client |l[’']entreprise |la société )?(?<n>${name})`, 'u'), 3.5],
   [new RegExp(`(?<n>${name})\\s(?:recrute|recherche|embauche|is hiring|is looking for)\\b`, 'u'), 2],
   [
     new RegExp(
@@ -130,7 +131,13 @@ function topCandidates(lines: readonly OfferLine[], title: Span | null): Weighte
       const text = inTitle || shouted ? '' : employerIn(part.text);
       if (text === '') return [];
       const at = start + part.text.indexOf(text);
-      return [{ candidate: { text, span: { start: at, end: at + text.length } }, weight: 1.5 - index * 0.2 }];
+      const isOwnLine = title === null || line.end < title.start || line.start > title.end;
+      return [
+        {
+          candidate: { text, span: { start: at, end: at + text.length } },
+          weight: (isOwnLine ? 1.5 : 0.9) - index * 0.2,
+        },
+      ];
     });
   });
 }
@@ -140,7 +147,7 @@ const kindOfPlace = new RegExp(`^(?:${places}) (?=\\p{Lu})`, 'u');
 const boards =
   /^(?:indeed|hellowork|apec|linkedin|welcome to the jungle|france travail|p[ôo]le emploi|monster|cadremploi|meteojob|jobijoba|leboncoin|glassdoor|wttj|emploi territorial|choisir le service public)\b/i;
 const generic =
-  /^(?:m[ée]tropole|direction|service|ville|mairie|groupe|agence|soci[ée]t[ée]|entreprise|accueil|r[ée]gion|france|commune)$|^direction (?:de|du|des|g[ée]n[ée]rale)\b|^(?:service|p[ôo]le|d[ée]partement|secteur) /i;
+  /^(?:m[ée]tropole|direction|service|ville|mairie|groupe|agence|soci[ée]t[ée]|entreprise|accueil|r[ée]gion|france|commune|esat|ehpad|mecs|ime|itep|ssiad|cr[èe]che|had|multi-accueil)$|^direction (?:de|du|des|g[ée]n[ée]rale)\b|^(?:service|p[ôo]le|d[ée]partement|secteur) /i;
 
 /** The name a part of a heading line gives to an employer; empty when it says something else. */
 function employerIn(part: string): string {
@@ -148,13 +155,15 @@ function employerIn(part: string): string {
   const bare = part
     .replace(/^(?:\p{Extended_Pictographic}|\uFE0F|\s)+/u, '')
     .replace(/\s?\*+$/, '')
+    .replace(/^Chez (?=\p{Lu})/u, '')
+    .replace(/\s\([^()]*\)$/u, '')
     .replace(apposition, '')
     .replace(/, (\p{Lu}[\p{L}’' -]+)$/u, (whole, place: string) => (isPlace(place) ? '' : whole))
     .replace(kindOfPlace, '');
   if (isAside(bare) || !/^\p{Lu}/u.test(bare) || bare.length > 60 || /[.?!:]$/.test(bare) || /\d{4}/.test(bare))
     return '';
   if (
-    /^(?:Poste|Publié|CDI|CDD|Temps|Contrat|À pourvoir|Référence|Offre|Salaire|Expérience|Éducation|Hybride|Cadre|Fiche)\b/u.test(
+    /^(?:Poste|Publié|CDI|CDD|Temps|Contrat|À pourvoir|Référence|Offre|Salaire|Expérience|Éducation|Hybride|Cadre|Fiche|Mission|Avis)\b/u.test(
       bare,
     )
   )

@@ -26,7 +26,7 @@ const contracts: Kind[] = [
 const publicService: Kind[] = [
   [
     'fonction publique',
-    /\b(?:fonction publique|titulaire ou contractuel|concours|mutation ou detachement|agent contractuel|statutaire|par voie statutaire|ouvert aux contractuels|cadre d'emplois?|grades? (?:recherche|cible)|grade\(s\))/,
+    /\b(?:fonction publique|titulaire ou contractuel|concours|mutation ou detachement|agent contractuel|statutaire|par voie statutaire|ouvert aux contractuels|cadre d'emplois?|grades? (?:recherche|cible)|grade\(s\)|categorie [abc]\b)/,
   ],
 ];
 

@@ -32,6 +32,11 @@ const beginner =
 const otherYears =
   /permis[^.,;]{0,30}$|(?:plus de|depuis|fort de|forte de|avec ses|nos|leurs?|riche de|agee? (?:de|d'au moins)|avoir|fete\w*)[^.,;]{0,14}$/;
 
+/** « 3 ans et + en développement embarqué », « 3 ans de terrain », where the profile is told. */
+const bare = new RegExp(
+  `(?:^|[,;.] )(?:avec |au moins |minimum )?${count}${upper} ?${unit}(?: et (?:\\+|plus)| ?\\+| minimum| mini)?,? (?:en |dans |comme |sur |de |d')`,
+);
+
 /** Years of experience asked for at least; the smallest bound of « 3 à 5 ans »; 0 when beginners are welcome. */
 export function readExperienceYears(lines: readonly OfferLine[]): Found<number> | null {
   const told = lines.filter(({ part, folded }) => isAbout(part, folded));
@@ -50,7 +55,7 @@ function isAbout(part: OfferLine['part'], folded: string): boolean {
 }
 
 function yearsIn(line: OfferLine): Found<number> | null {
-  for (const pattern of patterns) {
+  for (const pattern of line.part === 'profile' ? [...patterns, bare] : patterns) {
     const match = pattern.exec(line.folded);
     const years = match && toYears(match[1] as string, match[2] as string);
     if (!match || years === null || years > 30 || isOther(line, match)) continue;

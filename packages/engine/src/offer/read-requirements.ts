@@ -158,13 +158,17 @@ function unknown({ term, alternatives, start, end }: Pick<Phrase, 'term' | 'alte
 const softSentence =
   /\b(?:qualites?|savoir-etre|esprit|sens d[eu']|gout (?:du|de|pour)|capacites? (?:a|d)|aisance|motive|personnalite|dit de vous|presentation soignee|relationnel|dynamisme)\b/;
 
+/** What makes a sentence of a line; without any of it a line of duties is a list of nouns. */
+const spoken = /\b(?:vous|tu|nous|notre|on|est|sont|sera|seront|avons|avez|il|elle|etes|you|we)\b/;
+
 /** Phrases no list knows: from the duties, and from demands and wishes unless they speak of qualities. */
 function phrasesOf(text: string, line: OfferLine, sentence: Sentence, known: readonly FoundTerm[]): Phrase[] {
   const duties = line.part === 'missions' || line.part === 'intro';
   if (line.part === 'intro' && !line.bullet && !/\b(?:vous|tu)\b/.test(sentence.folded)) return [];
   const asked = mustCue.test(sentence.folded) || niceCue.test(sentence.folded);
   const told = asked && !/\b(?:vous|tu)\b/.test(sentence.folded);
-  if (duties) return findPhrases(text, sentence, { duties, list: line.bullet || told });
+  if (duties)
+    return findPhrases(text, sentence, { duties, list: line.bullet || told || !spoken.test(sentence.folded) });
   if (line.part === 'header') return [];
   const soft = softSentence.test(sentence.folded) || known.some(({ kind }) => kind === 'soft');
   return findPhrases(text, sentence, { duties, list: !soft && (line.bullet || asked) });

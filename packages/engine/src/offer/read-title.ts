@@ -87,7 +87,7 @@ function fallback(top: readonly OfferLine[]): Piece | null {
 }
 
 function cleanTitle(line: OfferLine, from: number): Piece | null {
-  const text = line.text.slice(from).replace(/[.!]$/, '').slice(0, 130);
+  const text = beforeContract(line.text.slice(from).replace(/[.!]$/, '').slice(0, 130));
   const marked = gender.exec(text);
   const parts = splitParts(text).filter((part) => !isAside(part.text));
   const named = marked ? parts.filter((part) => part.at < marked.index || goesOn(part.text)) : parts;
@@ -103,6 +103,17 @@ function cleanTitle(line: OfferLine, from: number): Piece | null {
     text: title,
     span: { start: line.start + from + first.at, end: line.start + from + last.at + last.text.length },
   };
+}
+
+/** « Secrétaire médicale (H/F) CDI temps partiel … »: what follows the contract is no title. */
+function beforeContract(text: string): string {
+  const marked = gender.exec(text);
+  const end = marked ? marked.index + marked[0].length : text.length;
+  return /^\s*(?:en )?(?:cdi|cdd|int[ée]rim|stage|temps (?:plein|partiel)|[àa] pourvoir|poste)\b/iu.test(
+    text.slice(end),
+  )
+    ? text.slice(0, end)
+    : text;
 }
 
 /** After « H/F » a place or an employer may stand; what goes on with the title is known by its words. */

@@ -147,7 +147,7 @@ function told(walk: Walk, index: number, atStart: boolean): VerbFound | null {
   let next = index + 1;
   while (isAdverb(keyAt(walk, next))) next++;
   const hasObject =
-    /^(?:le|la|les|l|un|une)$/.test(keyAt(walk, next)) || (!verb.noun && /^(?:des|aux?)$/.test(keyAt(walk, next)));
+    /^(?:le|la|les|l|un|une)$/.test(keyAt(walk, next)) || (!verb.noun && /^(?:des|aux?|a)$/.test(keyAt(walk, next)));
   const named = index > 0 && !articles.test(before) && !/^(?:de|d|en|a|par|avec|sans|pour)$/.test(before);
   const subject = /^(?:il|elle|agent|titulaire|salariee?|poste|collaborat\w+)$/.test(before);
   return subject || (hasObject && (named || (atStart && index === 0))) ? complete(walk, verb, next) : null;

@@ -1,8 +1,8 @@
-import { titleLikeness } from '../cv/judge-part.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { dutyVerb } from './duty-verbs.ts';
 import { headingPart, labelledPart } from './heading-part.ts';
 import { inlinePart } from './inline-part.ts';
+import { isDutyProse } from './is-duty-prose.ts';
 import { offerLines, type RawLine } from './offer-lines.ts';
 import type { OfferPart } from './offer-part.ts';
 
@@ -92,38 +92,6 @@ function leadsToDuties({ folded, text, bullet }: RawLine, part: OfferPart): bool
       folded,
     )
   );
-}
-
-/** « Concrètement, vous allez concevoir … », « Vous gérez …, vous suivez … » */
-function isDutyProse(folded: string): boolean {
-  if (/\b(?:vos|tes|les|ses) (?:principales )?(?:missions?|taches|activites)\b[^.:]{0,60}:\s*\S/.test(folded))
-    return true;
-  let duties = 0;
-  for (const match of folded.slice(0, 3000).matchAll(/\b(vous|tu) (?:(?:les?|la|l'|y|en) ?)?([a-z]+)/g)) {
-    const [, subject, verb] = match as unknown as [string, string, string];
-    const rest = folded.slice(match.index + match[0].length, match.index + match[0].length + 24);
-    if (/^(?:allez|vas|devrez|devras)$/.test(verb) && dutyVerb(/^ ([a-z]+)/.exec(rest)?.[1] ?? '', 'infinitive'))
-      return true;
-    if (
-      /^(?:serez|seras|aurez|auras)$/.test(verb) &&
-      /^ (?:en charge|chargee?|amenee?|responsable|pour missions?)/.test(rest)
-    )
-      return true;
-    if (dutyVerb(verb, subject === 'vous' ? 'you' : 'thou')) duties++;
-  }
-  return duties >= 2 || tellsOfHolder(folded);
-}
-
-/** « Le technicien effectue …, réalise …, assure … »: who holds the post, not who hires. */
-function tellsOfHolder(folded: string): boolean {
-  const opening = folded.slice(0, 600);
-  const subject =
-    /(?:^|[.,] )(?:l'agente?|il ou elle|il\/elle|le ou la titulaire|le titulaire|la titulaire|la personne|(?:le|la|l')\s?([a-z]+(?: [a-z]+)??)) ([a-z]+) /g;
-  for (const match of opening.matchAll(subject)) {
-    const [, noun, verb] = match as unknown as [string, string | undefined, string];
-    if (dutyVerb(verb, 'third') && (!noun || titleLikeness(noun) > 0)) return true;
-  }
-  return false;
 }
 
 /** Bullets that say what to do are duties, whatever the heading above them: « Ce que nous vous proposons ». */
