@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'eval/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**', '**/*.api.test.ts', '**/*.limit.test.ts'],
           testTimeout: 30 * seconds,
           maxWorkers: 2,

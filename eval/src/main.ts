@@ -28,6 +28,7 @@ process.exit(columns.some(({ figures, slack }) => figures.some((one) => keeps(on
 async function speedColumn(): Promise<Column> {
   const column = { head: 'measured', figures: await measureSpeed(), slack: 0 };
   process.stdout.write(`\n${tableOf([column])}\n`);
+  printFaults({ ...column, figures: column.figures.filter((one) => keeps(one, 0) === false) });
   return column;
 }
 

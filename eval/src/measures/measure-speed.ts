@@ -1,5 +1,6 @@
 import { measureAnalysis } from '@coach/bench/src/measure-analysis.ts';
 import { measureLoading } from '@coach/bench/src/measure-loading.ts';
+import { maxReadLength } from '@coach/contracts/cv-upload';
 import { parseCv } from '@coach/engine/cv/parse-cv';
 import { findUngrounded } from '@coach/engine/grounding/find-ungrounded';
 import { analyse } from '@coach/engine/match/analyse';
@@ -18,43 +19,44 @@ function figureOf(name: string, value: number, target: number | undefined): Figu
   return { name, value, unit, bound: target === undefined ? null : { atMost: target }, faults: [] };
 }
 
-const million = 1_000_000;
-const fill = (piece: string) => piece.repeat(Math.ceil(million / piece.length)).slice(0, million);
+const fill = (piece: string) => piece.repeat(Math.ceil(maxReadLength / piece.length)).slice(0, maxReadLength);
 
-/** A million characters each. */
+/** As long as the product takes any text; what is longer is refused unread. */
 const hostile: [string, string][] = [
   ['one word', fill('a')],
   ['one skill', fill('Excel, ')],
-  ['fifty thousand lines', 'Comptable chez X\n'.repeat(50_000)],
+  ['fifty thousand lines', 'Juge\n'.repeat(50_000)],
   ['dates', fill('de mars 2019 à 2020\n')],
   ['scripts', fill('日本語 Привет мир مرحبا 😀 Paris ')],
   ['alternatives', fill('Excel ou Word ou ')],
   ['tags', fill('<li><b>')],
   ['figures', fill('douze personnes et 12 %, ')],
   ['spaces', fill('a                    ')],
+  ['private details', fill('marié\n')],
 ];
 
 function hostileFigure(): Figure {
-  const timed = hostile.map(([name, text]) => ({ name, ms: Math.max(...Object.values(timesOf(text))), all: timesOf }));
-  const worst = Math.max(...timed.map(({ ms }) => ms));
+  const slowest = hostile.flatMap(([name, text]) =>
+    timesOf(text).map(([what, ms]) => ({ what: `${name}, ${what}`, ms })),
+  );
   return {
-    name: 'a million hostile characters, worst (ms)',
-    value: worst,
+    name: 'the longest hostile texts, worst (ms)',
+    value: Math.max(...slowest.map(({ ms }) => ms)),
     unit: 'ms',
     bound: { atMost: 2_000 },
-    faults: timed.map(({ name, ms }) => `${name}: ${Math.round(ms)} ms`),
+    faults: slowest.map(({ what, ms }) => `${what}: ${Math.round(ms)} ms`),
   };
 }
 
-function timesOf(text: string): Record<string, number> {
+function timesOf(text: string): [string, number][] {
   const cv = parseCv({ text });
   const offer = parseOffer(text);
-  return {
-    cv: timed(() => parseCv({ text })),
-    offer: timed(() => parseOffer(text)),
-    analysis: timed(() => analyse({ cv, offer, today })),
-    guard: timed(() => findUngrounded(text, { cv: 'Camille Roux, comptable', today })),
-  };
+  return [
+    ['CV', timed(() => parseCv({ text }))],
+    ['offer', timed(() => parseOffer(text))],
+    ['analysis', timed(() => analyse({ cv, offer, today }))],
+    ['guard', timed(() => findUngrounded(text, { cv: 'Camille Roux, comptable', today }))],
+  ];
 }
 
 function timed(work: () => unknown): number {
