@@ -92,16 +92,20 @@ export function isRowLabels(labels: Segment[], text: Segment[]): boolean {
 /** Two texts side by side: each under its own heading, or a name in large letters beside an address. */
 function areColumns(a: Segment[][], b: Segment[][]): boolean {
   if (a.length < 2 || b.length < 2) return false;
-  const [own, other] = [usualSize(a), usualSize(b)];
-  if (Math.max(own, other) > Math.min(own, other) * 1.5) return true;
+  const [own, other] = [sizesOf(a), sizesOf(b)];
+  if (Math.min(...own) > Math.max(...other) * 1.5 || Math.min(...other) > Math.max(...own) * 1.5) return true;
   const [first] = a[0] as Segment[];
   const [beside] = b[0] as Segment[];
   const level = first !== undefined && beside !== undefined && onSameBaseline(first, beside);
   return level && isHeaded(a) && isHeaded(b);
 }
 
+function sizesOf(rows: Segment[][]): number[] {
+  return rows.map((row) => row[0]?.size ?? 0);
+}
+
 function usualSize(rows: Segment[][]): number {
-  const sizes = rows.map((row) => row[0]?.size ?? 0).sort((a, b) => a - b);
+  const sizes = sizesOf(rows).sort((a, b) => a - b);
   return sizes[sizes.length >> 1] ?? 0;
 }
 
