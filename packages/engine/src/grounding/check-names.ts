@@ -29,7 +29,11 @@ function nameAt(context: CheckContext, index: number, caps: ReadonlySet<number>)
   if (!facts || /^\d+$/.test(token.key)) return null;
   const inCaps = caps.has(sentenceAt(reading.sentences, token.start));
   if (!looksLikeName(context, index, inCaps)) return null;
-  if (isTold(facts, reading.stems[index] as string, token.key) || isDateWord(token.key, today)) {
+  if (
+    isTold(facts, reading.stems[index] as string, token.key) ||
+    isDemonym(facts, token.key) ||
+    isDateWord(token.key, today)
+  ) {
     return inCaps ? null : unlikelyPair(context, facts, index);
   }
   if (
@@ -43,6 +47,11 @@ function nameAt(context: CheckContext, index: number, caps: ReadonlySet<number>)
 
 function isTold(facts: Facts, stem: string, key: string): boolean {
   return facts.words.has(key) || facts.words.has(stem);
+}
+
+/** « Marseillaise » of one who lives in Marseille. */
+function isDemonym({ kin }: Facts, key: string): boolean {
+  return /(?:ais|aise|ois|oise|ien|ienne|ain|aine)s?$/.test(key) && key.length >= 8 && kin.has(key.slice(0, 6));
 }
 
 function isDateWord(key: string, _today: string | null): boolean {

@@ -218,8 +218,16 @@ function isDerivable(context: CheckContext, facts: Facts, claim: Quantity, scope
   const jobs = facts.entries.filter(({ kind }) => kind === 'job');
   const named = namedJobs(context, claim, scope, jobs);
   if (named.length > 0) return durationsOf(named).some((span) => fitsDuration(claim.value, claim.hedge, span));
-  const spans = [...durationsOf(jobs), ...inField(context, claim, jobs), ...elapsed(context, claim, facts)];
+  const spans = [...allDurations(facts, jobs), ...inField(context, claim, jobs), ...elapsed(context, claim, facts)];
   return spans.some((span) => fitsDuration(claim.value, claim.hedge, span));
+}
+
+const kept = new WeakMap<Facts, ReturnType<typeof durationsOf>>();
+
+function allDurations(facts: Facts, jobs: readonly Entry[]): ReturnType<typeof durationsOf> {
+  const known = kept.get(facts) ?? durationsOf(jobs);
+  kept.set(facts, known);
+  return known;
 }
 
 /** The jobs of the employers named beside a duration; none where it speaks of experience at large. */

@@ -69,7 +69,7 @@ function isProven(facts: Facts, { name, kind, sector }: FoundTerm, quote: string
     words.some(
       ({ key, start, end }) => /^\p{Lu}/u.test(quote.slice(start, end)) && !isOrdinary(quote.slice(start, end), key),
     );
-  if (!strict && !named) return true;
+  if (!strict && (!named || sector !== 'it')) return true;
   return hasAll(facts, quote, !named) || (!named && words.some(({ key }) => facts.trades.has(stem(key))));
 }
 

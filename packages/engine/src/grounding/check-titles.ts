@@ -33,7 +33,7 @@ const ranks = new Set(
     .map(stem),
 );
 const led =
-  /\b(?:en tant que?|en qualite de?|(?:au|le|un|mon|du) poste de?|fonctions? de?|metier de?|role de?|(?:promu|nomme|devenu|elu|designe)e?s?(?: (?:comme|au poste de))?|ancienn?e?|statut de?|titre de?) ?(?:d'|une? )?$/;
+  /\b(?:en tant que?|en qualite de?|(?:au|le|un|mon|du) poste de?|fonctions? de?|(?:promu|nomme|devenu|elu|designe)e?s?(?: (?:comme|au poste de))?|ancienn?e?|statut de?|titre de?) ?(?:d'|une? )?$/;
 const formed = /^ (?:de formation|de metier|de profession|de carriere)\b/;
 
 function titlesOf({ reading, terms }: CheckContext): Title[] {

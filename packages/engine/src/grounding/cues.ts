@@ -29,7 +29,7 @@ const patterns: [CueKind, string][] = [
     'mineToo',
     "\\b(?:que|qu'|laquelle|lequel|lesquels) ?j(?:e |')(?:(?:la|le|les|l'|en|y|bien|deja) ?)?(?:maitrise|possede|connais|pratique|utilise|detiens|remplis|satisfais|ai (?=(?:deja |bien |pu |toujours |longtemps )?(?:acquis|obtenu|pratique|utilise|exerce|developpe|approfondi|appris|maitrise|valide|occupe|mis|mene|gere))|manie|exerce|parle)\\w*" +
       "|\\bje (?:la|le|les|l')(?: |(?<='))?(?:possede|maitrise|detiens|pratique|utilise|connais|remplis|ai(?! pas)|suis(?! pas))\\b" +
-      "|\\bj'en (?:ai(?! pas)|dispose|possede|justifie|suis|maitrise|remplis)\\b|\\bje les ai(?! pas)\\b" +
+      "|\\bj'en (?:ai(?! pas)|dispose|possede|justifie|suis|maitrise|remplis)\\b|\\bje les ai(?! pas)\\b|\\bje (?:possede|maitrise|detiens|connais|pratique|remplis) (?:les deux|l'un et l'autre|les trois|tout cela|cela|ces|ceci|toutes|tous)\\b" +
       "|\\bc'est (?:mon cas|ce que je (?:fais|suis|maitrise)|justement ce que|precisement ce que)|\\btel est mon cas|\\bce qui est mon cas" +
       '|\\b(?:je remplis|je coche|je reponds a) (?:ces|cette|ce|toutes|tous)',
   ],
@@ -52,7 +52,7 @@ const patterns: [CueKind, string][] = [
   ],
   [
     'aim',
-    "\\b(?:je |j')(?:ne )?(?:me |m'|vous |y |n'ai qu'une )?(?:souhait|voudr|aimer|desir|esper|cherch|recherch|ambition|rev(?=e|ais)|v(?=eux|oulais)|envisag|projet|aspir|vis(?=e |ais )|ti(?=ens a)|postul|candidat|sollicit|prevoi|rejoui|propose ma|adresse ma|compte (?=\\w{2,20}(?:er|ir|re)\\b|bien)|demande qu'a)\\w*" +
+    "\\b(?:je |j')(?:ne )?(?:me |m'|vous |y |n'ai qu'une )?(?:souhait|voudr|aimer|desir|esper|cherch|recherch|ambition|rev(?=e|ais)|v(?=eux|oulais)|envisag|projet|aspir|vis(?=e\\b|ais\\b)|ti(?=ens a)|postul|candidat|sollicit|prevoi|rejoui|propose ma|adresse ma|compte (?=\\w{2,20}(?:er|ir|re)\\b|bien)|demande qu'a)\\w*" +
       "|\\b(?:je |j')(?:ne |n')?(?:me |m'|vous |y |m'y |l'|le |la |les )?(?:\\w{2,20}(?:er|(?:ou|n|l|u)dr|ttr|(?:vr|fr|st|ss|n|rt)ir)|ser|aur|saur|fer|ir|verr|pourr|devr|enverr|reviendr)ais?\\b" +
       "|\\bne demand\\w+ qu'a\\b|\\bqu'une envie\\b" +
       '|\\b(?:souhaitant|desirant|voulant|esperant|cherchant|recherchant|aspirant|envisageant)\\b' +
@@ -71,12 +71,12 @@ const patterns: [CueKind, string][] = [
   ],
   [
     'lack',
-    "\\b(?:ne |n')(?:\\w{1,14}[ '-]){0,3}?(?:pas|jamais|aucune?|guere|point)\\b(?! (?:\\w{1,12} ){0,2}?(?:seulement|moins|uniquement|simplement|juste|cesse|hesit|manqu|rare|qu'|que |arret|perdu|quitt|demerit|crain|compt|menag|failli|renonc|oubli|regrett|baiss|recul|lach|sans|secret|mystere|difficult|peine|problem|d'autre|loin))" +
+    "\\b(?:ne |n')(?!manqu|cach|dout|cess|hesit|crain|compt|menag|recul|demeri|rechign)(?:\\w{1,14}[ '-]){0,3}?(?:pas|jamais|aucune?|guere|point)\\b(?! (?:\\w{1,12} ){0,2}?(?:seulement|moins|uniquement|simplement|juste|cesse|hesit|manqu|rare|qu'|que |arret|perdu|quitt|demerit|crain|compt|menag|failli|renonc|oubli|regrett|baiss|recul|lach|sans|secret|mystere|difficult|peine|problem|d'autre|loin))" +
       "|\\bpas encore\\b|\\b(?:ecarts?|lacunes?|axes? de progres\\w*|reste a (?:acquerir|apprendre|decouvrir))\\b|\\bsans (?:avoir|etre|connaitre|maitriser|experience|pratiquer|posseder|disposer|diplome|certification)\\b|\\b(?:a defaut|faute) (?:de|d')|\\b(?:malgre|en l') ?(?:l'|mon |une )?absence\\b|\\bmanque (?:de|d')|\\bni (?=\\w)|\\baucune? (?:experience|connaissance|notion|pratique|certification|diplome)\\b",
   ],
   [
     'reset',
-    '\\b(?:mais|cependant|toutefois|neanmoins|pourtant|en revanche|car|puisque|parce que?|tandis que?|alors que?)\\b|;',
+    '\\b(?:mais|cependant|toutefois|neanmoins|pourtant|en revanche|car|puisque|parce que?|tandis que?|alors que?)\\b|;| ?:',
   ],
   ['they', '\\b(?:correspond\\w*|convien\\w+|en adequation|candidat\\w* (?:au|a la)) '],
   [

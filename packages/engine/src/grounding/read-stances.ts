@@ -142,6 +142,9 @@ function stanceAfter(folded: string, state: State, cue: Cue): Stance | null {
     }
     case 'they':
       return mayTurnToPost(folded, state, cue) ? stances.they : null;
+    case 'reset':
+      // « … : » ends an avowal, and nothing else.
+      return folded[cue.end - 1] === ':' && state.stance !== stances.lack ? null : stances.self;
     case 'aim':
       return state.firm && isSelf && !/^(?:je|j'|m)/.test(folded.slice(cue.start, cue.start + 2)) ? null : stances.aim;
     default:
