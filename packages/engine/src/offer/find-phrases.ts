@@ -143,7 +143,12 @@ function closingToken(walk: Walk, from: number): number {
 /** « (murets, escaliers, terrasses) » goes on with what it explains; « (4 à 10 personnes) » does not. */
 function isEnumeration(walk: Walk, from: number, to: number): boolean {
   const first = walk.tokens[from] as Token;
-  if (!walk.open || /^\d/.test(first.key) || isWord('before', first.key) || isWord('tail', first.key)) return false;
+  if (
+    !walk.open ||
+    /^(?:\d.*|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|environ|plus|moins)$/.test(first.key) ||
+    isWord('tail', first.key)
+  )
+    return false;
   for (let index = from + 1; index < to; index++) if (gapBefore(walk, index) === 'comma') return true;
   return false;
 }

@@ -89,12 +89,22 @@ function leadsOn(walk: Walk, index: number): boolean {
 }
 
 function afterLight(walk: Walk, index: number): number {
+  const action = afterAction(walk, index);
+  if (action) return action;
   for (let at = index + 1; at <= index + 5 && at < walk.tokens.length; at++) {
     if (gapBefore(walk, at) !== '') break;
     const isLeast = /^(?:moins|minimum|mini|plus)$/.test(walk.tokens[at + 1]?.key ?? '');
     if (leadOn.test((walk.tokens[at] as Token).key) && !isLeast) return at + 1;
   }
   return index + 1;
+}
+
+/** « mise à jour des … », « prise en charge de … » */
+function afterAction(walk: Walk, index: number): number | null {
+  const [first, second, third, fourth] = walk.tokens.slice(index, index + 4).map(({ key }) => key);
+  const action = /^(?:mise a jour|mise en (?:place|oeuvre|application)|prise en charge|prise en compte)$/;
+  if (!action.test(`${first} ${second} ${third}`) || !/^(?:de|d|du|des)$/.test(fourth ?? '')) return null;
+  return gapBefore(walk, index + 3) === '' ? index + 4 : null;
 }
 
 /** How many words the phrase goes on with at a place; none where it ends. */

@@ -111,8 +111,13 @@ function isTelling(walk: Walk, words: readonly string[]): boolean {
   const weighty = full.filter((word) => !isWord('thin', word) && !isWord('people', word));
   if (weighty.length === 0) return isThinTelling(walk, words);
   if (isWord('people', head)) return walk.verb !== null;
-  if (words.length > 1) return !isWord('void', head) || weighty.length > 1;
+  if (words.length > 1) return !isWord('void', head) || weighty.length > 1 || isField(head);
   return head.length > 3 && !isWord('before', head) && !isWord('light', head) && !adjective.test(head);
+}
+
+/** « milieu hospitalier », « secteur mutualiste »: the adjective says which. */
+function isField(head: string): boolean {
+  return /^(?:milieu|secteur|domaine|environnement|univers)x?$/.test(head);
 }
 
 /** « espaces verts et naturels »: the second adjective is no thing of its own. */

@@ -109,8 +109,9 @@ function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noi
   );
   const kept = phrases.filter((phrase) => !isCovered(phrase, all));
   const known = all.filter((term) => isRequirement(term, line) && !kept.some((phrase) => isItsVerb(term, phrase)));
-  const names = (languages.length > 0 ? [] : namesOf(text, line, sentence)).filter(
+  const names = namesOf(text, line, sentence).filter(
     (span) =>
+      !languages.some(({ start, end }) => span.start < end + 60 && span.end > start - 3) &&
       ![...all, ...kept.map(({ object, end }) => ({ start: object, end }))].some((other) => overlaps(span, other)),
   );
   return [
@@ -221,7 +222,7 @@ function namesOf(text: string, line: OfferLine, sentence: Sentence): { start: nu
   return names.filter(({ start, end }) => {
     const before = foldText(text.slice(Math.max(sentence.start, start - 30), start));
     const written = text.slice(start, end);
-    if (/^\p{Lu}{2,8}$|\p{Ll}\p{Lu}/u.test(written) || isListedInBrackets(text, sentence, start))
+    if (/^\p{Lu}{2,8}(?: \p{Lu}{2,8})*$|\p{Ll}\p{Lu}/u.test(written) || isListedInBrackets(text, sentence, start))
       return line.part === 'missions';
     return line.part === 'missions' && namesTools.test(before);
   });

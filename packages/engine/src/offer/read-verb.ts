@@ -131,12 +131,15 @@ function isDirect(walk: Walk, index: number): boolean {
   );
 }
 
-/** « vous avez déjà encadré une équipe », « avoir formé des apprentis » */
+/** « vous avez déjà encadré une équipe », « avoir formé des apprentis », « tu as déjà vécu une fusion » */
 function participle(walk: Walk, index: number): VerbFound | null {
+  const already = keyAt(walk, index - 1) === 'deja';
+  const at = already ? index - 2 : index - 1;
+  if (!/^(?:avez|as|avoir|ayant)$/.test(keyAt(walk, at))) return null;
   const verb = dutyVerb(keyAt(walk, index), 'participle');
-  if (!verb) return null;
-  const at = keyAt(walk, index - 1) === 'deja' ? index - 2 : index - 1;
-  return /^(?:avez|as|avoir|ayant)$/.test(keyAt(walk, at)) ? complete(walk, verb, index + 1) : null;
+  if (verb) return complete(walk, verb, index + 1);
+  const guessed = already && /(?:e|i|u|is|it)$/.test(keyAt(walk, index)) && articles.test(keyAt(walk, index + 1));
+  return guessed ? opened(walk, null, index + 1) : null;
 }
 
 /** « Assure l'entretien », « l'agent effectue les rondes, participe aux gardes » */
