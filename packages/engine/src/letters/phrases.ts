@@ -68,9 +68,17 @@ export function brief(job: JobFact, { mission, evidence }: MissionFact): Piece |
 
 /** « j’y assure l’accueil »; null where « y » has no place. */
 export function doingThere(job: JobFact, fact: MissionFact): Piece | null {
-  if (fact.mission.kind !== 'action') return null;
+  if (fact.mission.kind !== 'action' || takesY(fact)) return null;
   const clause = doing(job, fact);
   return clause && reworded(clause, (text) => text.replace(/^(?:je |j’)/, 'j’y '));
+}
+
+/** « j’y participe aux inventaires »: the verb has its own « à ». */
+function takesY({ mission }: MissionFact): boolean {
+  return (
+    mission.kind === 'action' &&
+    /^(?:particip|contribu|répond|aid|été |eu la charge)/.test(mission.clauses[0]?.past ?? '')
+  );
 }
 
 function verbsOf(clauses: readonly Clause[], isNow: boolean): string {
@@ -175,7 +183,7 @@ export function here(draft: Draft, job: JobFact, mission: MissionFact, form: typ
 }
 
 function briefThere(job: JobFact, fact: MissionFact): Piece | null {
-  if (fact.mission.kind !== 'action') return null;
+  if (fact.mission.kind !== 'action' || takesY(fact)) return null;
   const clause = brief(job, fact);
   return clause && reworded(clause, (text) => text.replace(/^(?:je |j’)/, 'j’y '));
 }
@@ -209,4 +217,9 @@ export function quotedAs(kind: 'noun' | 'foreign', mission: MissionFact): Piece 
 export function opened(fact: EmployerFact): Piece {
   const isTheirs = fact.voice !== 'third' || fact.predicate !== null || /^(?:votre|vos) /.test(fact.clause);
   return isTheirs ? cap(told(fact)) : reworded(told(fact), (clause) => `Vous écrivez ${withQue(clause)}`);
+}
+
+/** Whether a wording without the mission would keep back something worth telling. */
+export function leavesOut(draft: Draft, job: JobFact, mission: MissionFact | null): boolean {
+  return mission !== null && draft.count('past') < 3 && brief(job, mission) !== null;
 }

@@ -1,14 +1,13 @@
 import type { LanguageLevel } from '@coach/contracts/cv';
-import type { Context } from '../match/context.ts';
 import { languageRank } from '../match/language-levels.ts';
 import { monthsCovered } from '../match/months.ts';
-import { meaningfulStems } from '../match/word-index.ts';
 import type { Draft, Slot, SlotData } from './draft.ts';
 import { evidenceAt } from './facts/evidence-at.ts';
 import type { JobFact, MissionFact } from './facts/job-facts.ts';
 import { learnable } from './facts/learnable.ts';
 import type { Duty } from './facts/offer-duties.ts';
 import { typeset, uncapitalised } from './french/typeset.ts';
+import { isOtherTrade } from './is-other-trade.ts';
 import { listed, type Piece } from './piece.ts';
 import { asksMore, takeMatch, textOf } from './take-match.ts';
 
@@ -98,7 +97,7 @@ export const slotData: Readers = {
     const isForeignCv = jobs.some(({ missions }) => missions.some(({ mission }) => mission.kind === 'foreign'));
     const items = input.cv.interests.slice(0, 3).flatMap((text, index): Piece[] => {
       const span = input.cv.spans[`interests.${index}`];
-      const isWhole = !/(?:^|\s)(?:de|du|des|pour|à|en|et|avec|depuis|dans)$|permis|véhicule/i.test(text);
+      const isWhole = [input.cv.interests[index - 1] ?? '', text].every((each) => !isCut.test(each));
       return span && isWhole && !isForeignCv && text.length < 50
         ? [{ text: uncapitalised(typeset(text)), evidence: evidenceAt('cv', input.cv.text, span) }]
         : [];
@@ -141,27 +140,8 @@ export const slotData: Readers = {
   },
 };
 
-/** A year or more in another trade, before the first job of this one: the change is told as it was. */
-function isOtherTrade({ facts: { jobs, context } }: Draft, job: JobFact): boolean {
-  const related = jobs.filter(({ isRelated }) => isRelated);
-  const period = context.jobs[job.index]?.period;
-  if (job.isRelated || job.isCurrent || job.status || !job.title || !job.at || !period || period.to - period.from < 12)
-    return false;
-  if (related.length === 0 || jobs.indexOf(job) < jobs.indexOf(related.at(-1) as JobFact)) return false;
-  if (/^(?:stagiaire|appren|altern|assistant|aide|commis|manœuvre|agent)/i.test(job.title)) return false;
-  const first = (text: string | null) => (text ?? '').slice(0, 5);
-  const isNear =
-    job.missions.some(({ terms, mission }) => terms.length > 0 || mission.kind === 'foreign') ||
-    sharesWords(context, job);
-  return !isNear && !related.some(({ title, at }) => first(title) === first(job.title) || at === job.at);
-}
-
-/** Whether a job speaks in the offer's own words. */
-function sharesWords({ cv, offer, jobs }: Context, { index }: JobFact): boolean {
-  const offered = new Set(meaningfulStems((offer?.text ?? '').slice(0, 4000)));
-  const own = (jobs[index]?.spans ?? []).map(({ start, end }) => cv.text.slice(start, end)).join(' ');
-  return meaningfulStems(own).filter((stem) => stem.length > 4 && offered.has(stem)).length > 1;
-}
+/** An item broken at the end of a line, or no pastime. */
+const isCut = /(?:^|\s)(?:de|du|des|pour|à|en|et|avec|depuis|dans)$|permis|véhicule/i;
 
 function canBeTold({ mission }: MissionFact): boolean {
   return mission.kind !== 'noun' || mission.text.split(' ').length > 3;
@@ -203,7 +183,9 @@ function takeNeed(draft: Draft): SlotData['need'] | null {
 }
 
 function takeHeld(draft: Draft): SlotData['held'] | null {
-  const free = draft.facts.held.filter((one) => !draft.isUsed(one) && !draft.told.has(one.match.requirement.term));
+  const free = draft.facts.held.filter(
+    (one) => !draft.isUsed(one) && !draft.told.has(one.match.requirement.term) && one.match.state === 'present',
+  );
   const shown = free.filter(({ piece }) => piece.text.split(' ').length <= 6).slice(0, 4);
   if (shown.length < 1) return null;
   for (const one of shown) draft.use(one);

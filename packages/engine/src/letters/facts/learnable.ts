@@ -15,8 +15,16 @@ export function learnable(offer: ParsedOffer, { requirement }: RequirementMatch)
   if (term.length < 2 || term.split(' ').length > 6 || /^(?:\d|expérience|connaissance|niveau|bac)/iu.test(term))
     return null;
   if (!isName(term, offer.text.slice(Math.max(0, start - 3), start))) return null;
+  if (/(?:class[ée]e?|site) $/iu.test(offer.text.slice(Math.max(0, start - 8), start)) || isPartner(offer.text, start))
+    return null;
   const phrase = withArticle(term, offer.text.slice(Math.max(0, start - 12), start));
   return phrase ? { text: phrase, evidence: [{ source: 'offer', start, end, quote }] } : null;
+}
+
+/** « en réseau avec l’ASE, la PJJ »: whom one works with is not learnt. */
+function isPartner(text: string, at: number): boolean {
+  const line = text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 160), at);
+  return /réseau|partenaire|en lien|relations? avec|organismes/i.test(line);
 }
 
 /** Tools, norms and methods have names; a common noun is seldom what one trains for. */

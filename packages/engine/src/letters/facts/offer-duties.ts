@@ -77,6 +77,7 @@ const asksOfPerson =
 /** « nos ateliers » is the employer's: « vos ateliers » in a letter. */
 function employerVoice(text: string): string {
   return text
+    .replace(/ (?:aussi|également|ainsi)(?= \p{L})/gu, '')
     .replace(/\bnotre\b/g, 'votre')
     .replace(/\bnos\b/g, 'vos')
     .replace(/\bnous\b/g, 'vous');

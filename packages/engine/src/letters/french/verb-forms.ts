@@ -21,6 +21,10 @@ const endings: [RegExp, string, string][] = [
   [/(?<=e|a|o)indre$/, 'int', 'ins'],
   [/soudre$/, 'solu', 'sous'],
   [/ndre$/, 'ndu', 'nds'],
+  [/clure$/, 'clu', 'clus'],
+  [/coudre$/, 'cousu', 'couds'],
+  [/vaincre$/, 'vaincu', 'vaincs'],
+  [/vivre$/, 'vécu', 'vis'],
   [/suivre$/, 'suivi', 'suis'],
   [/ir$/, 'i', 'is'],
 ];
