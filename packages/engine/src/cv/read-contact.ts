@@ -143,8 +143,8 @@ function withoutContacts(text: string): string {
 
 /** « Lyon » between separators counts; « Université de Lyon » does not. */
 function standsAlone(text: string, span: Span): boolean {
-  const before = text.slice(0, span.start).trimEnd();
-  const after = text.slice(span.end).trimStart();
+  const before = text.slice(0, span.start).replaceAll('\t', ' | ').trimEnd();
+  const after = text.slice(span.end).replaceAll('\t', ' | ').trimStart();
   return (
     (before === '' || /[,;|•·–—/:(-]$/.test(before)) &&
     (after === '' || /^[,;|•·–—/()\d-]|^(?:City|et (?:alentours|environs|autour|r[ée]gion)|\p{L}{1,3}\b$)/u.test(after))

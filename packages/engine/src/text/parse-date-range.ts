@@ -18,7 +18,7 @@ export function parseDateRanges(text: string): DateRange[] {
   const folded = foldText(text);
   const ranges: DateRange[] = [];
   for (let index = 0; index < points.length; ) {
-    const [range, used] = readRange(points, index, folded);
+    const [range, used] = readRange(points, index, folded, text);
     if (range) ranges.push(range);
     index += used;
   }
@@ -30,11 +30,16 @@ export function parseDateRange(text: string): DateRange | null {
   return parseDateRanges(text)[0] ?? null;
 }
 
-function readRange(points: readonly DatePoint[], index: number, folded: string): [DateRange | null, number] {
+function readRange(
+  points: readonly DatePoint[],
+  index: number,
+  folded: string,
+  text: string,
+): [DateRange | null, number] {
   const first = points[index] as DatePoint;
   const second = points[index + 1];
   const before = folded.slice(Math.max(0, first.start - 30), first.start);
-  if (second && first.value !== 'present' && joins(folded, first, second)) {
+  if (second && first.value !== 'present' && (joins(folded, first, second) || inCells(text, first, second))) {
     const last = lastListed(points, index + 1, folded);
     const range = between(first, points[last] as DatePoint, first.start - prefixLength(openPrefix, before));
     return [range, last - index + 1];
@@ -68,6 +73,12 @@ function readRange(points: readonly DatePoint[], index: number, folded: string):
   const until = prefixLength(untilPrefix, before);
   const from = until > 0 ? null : firstOf(first.value);
   return [{ from, to: lastOf(first.value), start: first.start - until, end: first.end, single: true }, 1];
+}
+
+/** Two cells that open a row: when it began, and when it ended. */
+function inCells(text: string, first: DatePoint, second: DatePoint): boolean {
+  if (first.start > 1 || !/^ *\t *$/.test(text.slice(first.end, second.start))) return false;
+  return second.value === 'present' || (second.value.length === first.value.length && second.value > first.value);
 }
 
 /** « étés 2013, 2014 et 2015 » go to the last of the list. */
