@@ -7,6 +7,10 @@ import { meaningfulStems } from './word-index.ts';
 /** How near the CV's own job titles come to the offer's. `related` are the indexes of the jobs of that occupation. */
 export type OccupationMatch = { ratio: number; span: Span | null; related: Set<number>; inHeadline: number };
 
+/** From here on two titles are of one occupation. */
+const alike = 0.45;
+const leftBehind = 0.75;
+
 /** Titles of rank or of form, common to every trade. */
 const commonTitles = new Set(
   meaningfulStems(
@@ -19,16 +23,25 @@ const commonTitles = new Set(
 /** Compares the offer's title with the headline and the titles of the jobs held. */
 export function matchOccupation({ cv, jobs }: CvReading, offer: ParsedOffer): OccupationMatch | null {
   if (!offer.title) return null;
-  const target = titleOf(offer.title);
-  const titles = jobs.map(({ experience }) => likeness(target, experience.title));
-  const related = new Set(jobs.flatMap(({ index }) => ((titles[index] ?? 0) >= 0.45 ? [index] : [])));
-  const inHeadline = likeness(target, cv.title);
+  const targets = titlesIn(offer.title).map(titleOf);
+  const near = (title: string | null) => Math.max(...targets.map((target) => likeness(target, title)));
+  const titles = jobs.map(({ experience }) => near(experience.title));
+  const related = new Set(jobs.flatMap(({ index }) => ((titles[index] ?? 0) >= alike ? [index] : [])));
+  const inHeadline = near(cv.title);
   const best = titles.reduce((top, ratio, index) => (ratio > (titles[top] ?? 0) ? index : top), 0);
-  const inJobs = titles[best] ?? 0;
+  // A trade left behind, which the headline names no more, is held less than the one of today.
+  const inJobs = (titles[best] ?? 0) * (best > 0 && inHeadline < alike ? leftBehind : 1);
   // A headline alone is a wish; a job held is a proof.
   const ratio = Math.max(inJobs, inHeadline * 0.6);
   const span = inJobs >= inHeadline * 0.6 ? cv.spans[`experiences.${best}.title`] : cv.spans.title;
   return { ratio, span: ratio > 0 ? (span ?? null) : null, related, inHeadline };
+}
+
+/** « Supply Chain Manager – Responsable logistique » names one job twice. */
+function titlesIn(text: string): string[] {
+  const parts = text.slice(0, 200).split(/ [-–—|/] /);
+  const telling = parts.slice(1).filter((part) => meaningfulStems(part).some((word) => !commonTitles.has(word)));
+  return [text, ...telling.filter((part) => meaningfulStems(part).length > 1).slice(0, 3)];
 }
 
 type Title = { stems: string[]; occupations: Set<string> };
@@ -57,7 +70,20 @@ function likeness(target: Title, text: string | null): number {
   if (!text) return 0;
   const own = titleOf(text);
   const words = wordLikeness(target, own);
-  return [...own.occupations].some((name) => target.occupations.has(name)) ? Math.max(words, sameOccupation) : words;
+  const near = [...own.occupations].some((name) => target.occupations.has(name))
+    ? Math.max(words, sameOccupation)
+    : words;
+  return rankOf(own) * rankOf(target) < 0 ? near * otherRank : near;
+}
+
+/** Who leads and who helps do not hold the same post, whatever its field. */
+const otherRank = 0.35;
+const leading = new Set(meaningfulStems('responsable directeur chef manager'));
+const helping = new Set(meaningfulStems('agent assistant aide adjoint employé ouvrier opérateur apprenti stagiaire'));
+
+/** 1 for a post that leads, -1 for one that helps, 0 where its words tell neither or both. */
+function rankOf({ stems }: Title): number {
+  return Number(stems.some((word) => leading.has(word))) - Number(stems.some((word) => helping.has(word)));
 }
 
 function wordLikeness(target: Title, own: Title): number {

@@ -62,7 +62,8 @@ export function findCandidates(
   if (kind === 'skill' || kind === 'term') {
     found.push(...names.flatMap((name) => belowLevel(cv, byName, name)));
     if (found.length === 0) found.push(...otherNames(cv, term));
-    if (found.length === 0 && !isName) found.push(...[...names, written].flatMap((name) => loosely(cv, name, placeOf)));
+    if (found.length === 0 && !isName)
+      found.push(...[...names, written].flatMap((name) => loosely(cv, name, placeOf, kind === 'term')));
   }
   return found;
 }
@@ -100,8 +101,8 @@ function otherNames(cv: CvReading, term: string): Candidate[] {
   return names.flatMap((name) => inWords(cv, name)).map(({ span }) => ({ span, exact: false, factor: narrowerFactor }));
 }
 
-function loosely(cv: CvReading, name: string, placeOf: (span: Span) => Place): Candidate[] {
-  return findLoosely(cv, name, placeOf).map((found) => ({ ...found, exact: false }));
+function loosely(cv: CvReading, name: string, placeOf: (span: Span) => Place, isUnknown: boolean): Candidate[] {
+  return findLoosely(cv, name, placeOf, isUnknown).map((found) => ({ ...found, exact: false }));
 }
 
 function caces(cv: CvReading, name: string): Candidate[] {

@@ -16,6 +16,11 @@ const shortestAlone = 5;
 /** A name of this length says by itself most of what its phrase does: « prospection », « positionnement ». */
 const longHead = 8;
 
+/** « Transmission des informations », « positionnement des apprenants à l’entrée »: the first word is the thing. */
+function saysMost(head: string, object: string, count: number): boolean {
+  return !taskHeads(head) && head.length >= longHead && (count > 2 || commonObjects.has(object));
+}
+
 export type LooseFind = { span: Span; factor: number };
 
 /** What every trade handles proves nothing without the name of the task. */
@@ -37,7 +42,12 @@ const commonObjects = new Set(
  * the task (« suivi des prestataires » for « pilotage des prestataires »), without the name of the task, or without the
  * particulars of a long phrase.
  */
-export function findLoosely({ words, live }: CvReading, term: string, placeOf: (span: Span) => Place): LooseFind[] {
+export function findLoosely(
+  { words, live }: CvReading,
+  term: string,
+  placeOf: (span: Span) => Place,
+  isUnknown: boolean,
+): LooseFind[] {
   const byRoot = placesByRoot(words);
   const roots = meaningfulStems(term).map(wordRoot);
   const [head, object] = roots;
@@ -45,12 +55,13 @@ export function findLoosely({ words, live }: CvReading, term: string, placeOf: (
   if (!object) return head.length < shortestAlone ? [] : alone(head, 0.8);
   const places = roots.map((root) => byRoot.get(root) ?? []);
   const tasks = [...(taskHeads(head) ?? [])].flatMap((root) => byRoot.get(root) ?? []).sort((a, b) => a - b);
-  const heads = tasks.length > 0 ? tasks : (places[0] ?? []);
   const tries = [
-    () => together([heads, ...places.slice(1)], 0.85),
+    () => together(places, 0.85),
+    () => underOtherTask(places.slice(1), 0.85),
     () => (roots.length > 2 ? together(places.slice(1), 0.75) : []),
-    () => (roots.length > 2 && !commonObjects.has(object) ? together([heads, places[1] ?? []], 0.7) : []),
-    () => (roots.length > 2 && !taskHeads(head) && head.length >= longHead ? alone(head, 0.6) : []),
+    () => (roots.length > 2 && !commonObjects.has(object) ? together(places.slice(0, 2), 0.7) : []),
+    () => (roots.length > 2 && !commonObjects.has(object) ? underOtherTask(places.slice(1, 2), 0.7) : []),
+    () => (isUnknown && saysMost(head, object, roots.length) ? alone(head, 0.6) : []),
     () => (taskHeads(head) && object.length > shortestAlone && !commonObjects.has(object) ? alone(object, 0.6) : []),
   ];
   for (const attempt of tries) {
@@ -58,6 +69,13 @@ export function findLoosely({ words, live }: CvReading, term: string, placeOf: (
     if (found.length > 0) return found;
   }
   return [];
+
+  /** « Suivi des prestataires » for « pilotage des prestataires »: the task comes first, or « contrôleur de gestion » would manage. */
+  function underOtherTask(others: number[][], factor: number): LooseFind[] {
+    if (tasks.length === 0) return [];
+    const starts = new Set(tasks.map((position) => words.tokens[position]?.start));
+    return together([tasks, ...others], factor).filter(({ span }) => starts.has(span.start));
+  }
 
   /** One word stands for the thing only where it was done. */
   function alone(root: string, factor: number): LooseFind[] {

@@ -8,7 +8,7 @@ export function spellingsOf(term: string): string[] {
 }
 
 const levelWords =
-  /\s*\b(?:niveau )?(?:avancees?|avances?|expert(?:e|s|es|ise)?|confirmees?|confirmes?|perfectionnement|intermediaires?)\b\s*/g;
+  /\s*\b(?:niveau )?(?:avancees?|avances?|expert(?:e|s|es)?|confirmees?|confirmes?|perfectionnement|intermediaires?)\b\s*/g;
 
 /** A term without the level it is asked at (« Excel avancé » → « Excel »), null where it names none. */
 export function withoutLevel(term: string): string | null {

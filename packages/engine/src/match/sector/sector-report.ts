@@ -1,5 +1,6 @@
 import type { SectorReport } from '@coach/contracts/report';
 import type { Span } from '@coach/contracts/span';
+import { findTerms } from '../../skills/find-terms.ts';
 import { foldWord } from '../../text/fold-text.ts';
 import type { Context } from '../context.ts';
 import { placeReader } from '../place-of.ts';
@@ -31,7 +32,7 @@ function provedSkills(context: Context): (term: string) => Span | null {
   const byName = mentionsByName(context);
   const placeOf = placeReader(context);
   return (term) => {
-    const group = byName.get(foldWord(term));
+    const group = byName.get(foldWord(term)) ?? byName.get(foldWord(canonicalOf(term)));
     const spans = [...(group?.own ?? []), ...(group?.narrower ?? [])].filter((span) => {
       const place = placeOf(span);
       const doubt = doubtOf(context.live, span, place === 'text');
@@ -40,4 +41,10 @@ function provedSkills(context: Context): (term: string) => Span | null {
     });
     return spans.find((span) => placeOf(span) === 'job') ?? spans[0] ?? null;
   };
+}
+
+/** The name a skill goes by today, where the data know it as another's alias. */
+function canonicalOf(term: string): string {
+  const [found] = findTerms(term);
+  return found && found.start === 0 && found.end === term.length ? found.name : term;
 }
