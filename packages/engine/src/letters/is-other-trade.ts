@@ -18,7 +18,7 @@ export function isOtherTrade({ facts: { jobs, context, studies } }: Draft, job: 
 
 function isNear(context: Context, job: JobFact, related: readonly JobFact[]): boolean {
   const first = (text: string | null) => (text ?? '').slice(0, 5);
-  if (/^(?:stagiaire|appren|altern|assistant|aide|commis|manœuvre|agent)/i.test(job.title ?? '')) return true;
+  if (/^(?:stage|stagiaire|appren|altern|assistant|aide|commis|manœuvre|agent)/i.test(job.title ?? '')) return true;
   if (job.missions.some(({ terms, mission }) => terms.length > 0 || mission.kind === 'foreign')) return true;
   if (related.some(({ title, at }) => first(title) === first(job.title) || at === job.at)) return true;
   return sharesWords(context, job);

@@ -107,7 +107,9 @@ export const slotData: Readers = {
   years: ({ facts: { input, jobs, context } }) => {
     const { offer } = input;
     const [asked] = evidenceAt('offer', offer.text, offer.spans.experienceYearsMin);
-    const related = jobs.filter(({ isRelated, title }) => isRelated && title);
+    const related = jobs.filter(
+      ({ isRelated, title, status }) => isRelated && title && !status && !isTraining.test(title),
+    );
     const periods = related.flatMap(({ index }) => context.jobs[index]?.period ?? []);
     const startOf = (job: JobFact) => input.cv.experiences[job.index]?.start ?? '9999';
     const [first] = [...related].sort((a, b) => startOf(a).localeCompare(startOf(b)));
@@ -142,6 +144,9 @@ export const slotData: Readers = {
 
 /** An item broken at the end of a line, or no pastime. */
 const isCut = /(?:^|\s)(?:de|du|des|pour|à|en|et|avec|depuis|dans)$|permis|véhicule/i;
+
+/** What comes before the years of experience an offer asks for. */
+const isTraining = /^(?:stag|appren|altern)/i;
 
 function canBeTold({ mission }: MissionFact): boolean {
   return mission.kind !== 'noun' || mission.text.split(' ').length > 3;

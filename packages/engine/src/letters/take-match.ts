@@ -42,7 +42,8 @@ function proves({ facts: { input } }: Draft, job: JobFact, mission: MissionFact,
 export function asksMore({ facts: { missing, input } }: Draft, duty: Duty): boolean {
   return missing.some(
     ({ requirement: { term, span } }) =>
-      duty.terms.includes(term) && isSaidIn(input.offer.text.slice(span.start, span.end), textOf(duty)),
+      isSaidIn(term, textOf(duty)) ||
+      (duty.terms.includes(term) && isSaidIn(input.offer.text.slice(span.start, span.end), textOf(duty))),
   );
 }
 
