@@ -172,7 +172,7 @@ function withAsides(parts: readonly HeaderPart[], line: CvLine): HeaderPart[] {
   for (const part of parts) {
     const last = joined.at(-1);
     const between = last ? line.text.slice(last.span.end - line.start, part.span.start - line.start) : '';
-    const goesOn = /^ [–—-] $/.test(between) && /^\p{Ll}/u.test(part.text) && !/^\p{Ll}/u.test(last?.text ?? '');
+    const goesOn = /^ [–—-] $/.test(between) && /^\p{Ll}/u.test(part.text) && titleLikeness(last?.text ?? '') >= 1.5;
     if (!last || !goesOn || part.afterChez || part.client || titleLikeness(part.text) < -1 || isContract(part.text))
       joined.push(part);
     else {

@@ -85,7 +85,13 @@ function isDecorated(text: string): boolean {
 /** Whether a line is short and free enough of punctuation to be a heading. */
 export function canBeHeading(line: CvLine): boolean {
   const text = headingText(line.text);
-  if (text.length < 2 || text.length > longestHeading || /[.;,!@]$/.test(text)) return false;
+  if (
+    text.length < 2 ||
+    text.length > longestHeading ||
+    /[.;,@]$/.test(text) ||
+    (text.endsWith('!') && text.length > 20)
+  )
+    return false;
   return !line.bullet || isCapitals(line.text) || line.headingLevel !== null || isDecorated(line.text);
 }
 

@@ -59,13 +59,18 @@ function cutPart(part: RatedPart): RatedPart[] {
   return rated.length > 1 || part.afterChez ? rated : cutAtEmployer(rated[0] as RatedPart);
 }
 
+/** Where a name may begin: at capitals, or at any word of a text without them. */
+function wordStarts(text: string): number[] {
+  const border = text === text.toLowerCase() ? /(?<=[\p{L}\p{N})]) (?=\p{L})/gu : /(?<=[\p{L}\p{N})]) (?=\p{Lu})/gu;
+  return [...text.matchAll(border)].map((match) => match.index + 1).slice(0, 8);
+}
+
 /** Where no mark parts them, a title ends before the kind of employer, or after the bracket that explains it. */
 function cutAtEmployer(part: RatedPart): RatedPart[] {
-  const starts = [...part.text.matchAll(/(?<=[\p{L}\p{N})]) (?=\p{Lu})/gu)].map((match) => match.index + 1).slice(0, 8);
   const led = cutAtPreposition(part);
   if (led) return led;
   let best: { at: number; gain: number } | null = null;
-  for (const at of starts) {
+  for (const at of wordStarts(part.text)) {
     const before = part.text.slice(0, at - 1);
     if (/(?<![\p{L}])(?:de|du|des|d|la|le|les|et|en|à|a|au|aux|sur|pour)$/iu.test(before)) continue;
     const opens = namesPlaceKind(part.text.slice(at)) ? 2 : 0;

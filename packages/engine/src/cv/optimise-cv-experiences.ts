@@ -93,7 +93,11 @@ function worthOf(building: Building, bullet: Bullet): number {
   return proofsIn(building, bullet).reduce((sum, term) => sum + (must.has(term) ? 2 : 1), 0);
 }
 
+/** Names what the offer asks for in the offer's own words. */
 function askedReason(building: Building, bullet: Bullet): string {
+  const { requirements, offer } = building.context;
   const term = proofsIn(building, bullet)[0] ?? '';
-  return fr`elle répond à « ${shorten(term, 60)} », que l’offre demande.`;
+  const span = requirements.find(({ requirement }) => requirement.term === term)?.requirement.span;
+  const written = span && offer ? offer.text.slice(span.start, span.end).replace(/\s+/g, ' ') : term;
+  return fr`elle répond à « ${shorten(written, 60)} », que l’offre demande.`;
 }

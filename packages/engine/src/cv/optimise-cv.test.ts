@@ -164,4 +164,28 @@ describe('optimiseCv', () => {
     const optimised = optimiseCv({ cv, offer: carer.offer });
     expect(optimisedCvSchema.safeParse(optimised).success).toBe(true);
   });
+
+  test('prints no icon, rating, label or piece of an address', () => {
+    const header = ['☎ 06 39 98 41 27', 'Tél. mobile : 06 39 98 41 27', 'Appt 32', '8 rue du Moulin', 'Permis B'];
+    const cv = makeCv({ header, listed: ['Windows 11 – 90 %', 'Canva ●●●○○', 'PowerShell – débutant'] });
+    const optimised = optimiseCv({ cv, offer: null });
+    const text = documentText(optimised);
+    expect(text).not.toMatch(/[☎●○]|90 %|Appt|rue du Moulin|Tél\. mobile/);
+    expect(section(optimised, 'skills')).toMatchObject([{ items: ['Windows 11', 'Canva', 'PowerShell – débutant'] }]);
+    expect(optimised.document.contact.map((each) => each.text)).toContain('Permis B');
+    expect(lost(cv, optimised)).toEqual([]);
+  });
+
+  test('keeps what is the person’s own choice to tell', () => {
+    const optimised = optimiseCv({ cv: makeCv({ header: ['RQTH', '34 ans'] }), offer: null });
+    expect(documentText(optimised)).toContain('RQTH');
+    expect(documentText(optimised)).not.toContain('34 ans');
+  });
+
+  test('begins lines as sentences do, and leaves the hyphens of wrapped words out', () => {
+    const job = { title: 'cuisinier', company: 'Chez Paul', bullets: ['plan de nettoyage', 'réfé\u2010 rencement'] };
+    expect(jobs(optimiseCv({ cv: makeCv({ experiences: [job] }), offer: null }))).toMatchObject([
+      { title: 'Cuisinier', bullets: ['Plan de nettoyage', 'Référencement'] },
+    ]);
+  });
 });

@@ -1,9 +1,13 @@
 import type { Contact, HeadingKind } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
+import { findTerms } from '../skills/find-terms.ts';
 import { findCity } from '../text/find-city.ts';
+import { isFirstName } from '../text/known-names.ts';
 import { looksLikeTown } from '../text/looks-like-town.ts';
 import { titleCase } from '../text/title-case.ts';
+import { classifyHeading } from './classify-heading.ts';
 import { findPhones } from './find-phone.ts';
+import { titleLikeness } from './judge-part.ts';
 import type { CvLine } from './read-lines.ts';
 import { readName } from './read-name.ts';
 import type { Section } from './split-sections.ts';
@@ -27,7 +31,8 @@ export function readContact(text: string, lines: readonly CvLine[], sections: re
   const phone = findPhones(text.slice(0, 60_000))[0];
   const linkedin = findLinkedin(text);
   const name = readName(nameLines(lines, sections), email?.value ?? null);
-  const city = readCity(contactLines(lines, sections));
+  const reach = contactLines(lines, sections);
+  const city = readCity(reach) ?? lonelyTown(lines, name?.lines ?? []);
   const contact: Contact = {
     fullName: set('fullName', name?.fullName, name?.span),
     email: set('email', email?.value, email?.span),
@@ -125,6 +130,29 @@ function readCity(lines: readonly CvLine[]): { city: string; span: Span } | null
   return known ?? unknownTown(lines);
 }
 
+/** A line beside the e-mail or the telephone that is nothing else reads as the town: « Le Guilvinec ». */
+function lonelyTown(lines: readonly CvLine[], name: readonly CvLine[]): { city: string; span: Span } | null {
+  const line = lines.slice(0, 12).find((each, index) => {
+    const beside = [lines[index - 1], lines[index + 1]].some((other) => other && /@|(?:\d[ .-]?){9}/.test(other.text));
+    return beside && !each.bullet && !name.some(({ start }) => start === each.start) && readsLikeTown(each.text);
+  });
+  return line ? { city: line.text, span: { start: line.start, end: line.end } } : null;
+}
+
+const noTown =
+  /^(?:permis|v[ée]hicul|c[ée]libataire|mari[ée]|nationalit|n[ée]e?|contact|coordonn|profil|cv|curriculum|t[ée]l|mobile|mail|disponible)(?!\p{L})/iu;
+
+function readsLikeTown(text: string): boolean {
+  if (text.length > 35 || noTown.test(text) || classifyHeading(text) !== null) return false;
+  if (!/^(?:(?:Le|La|Les) |L[’'])?\p{Lu}\p{Ll}+(?:[-’' ]\p{L}{2,}){0,3}$/u.test(text)) return false;
+  return (
+    text.split(/[ -]/).length < 5 &&
+    titleLikeness(text) === 0 &&
+    findTerms(text).length === 0 &&
+    !text.split(/[ -]/).some(isFirstName)
+  );
+}
+
 /** A town no file knows, alone on a line of the address: « Villeneuve-lès-Maguelone ». */
 function unknownTown(lines: readonly CvLine[]): { city: string; span: Span } | null {
   const line = lines.slice(0, 20).find(({ text }) => looksLikeTown(text.replace(labelled, '')));
@@ -146,8 +174,8 @@ function standsAlone(text: string, span: Span): boolean {
   const before = text.slice(0, span.start).replaceAll('\t', ' | ').trimEnd();
   const after = text.slice(span.end).replaceAll('\t', ' | ').trimStart();
   return (
-    (before === '' || /[,;|•·–—/:(-]$/.test(before)) &&
-    (after === '' || /^[,;|•·–—/()\d-]|^(?:City|et (?:alentours|environs|autour|r[ée]gion)|\p{L}{1,3}\b$)/u.test(after))
+    (before === '' || /[^\p{L}\p{N}.’'&]$/u.test(before)) &&
+    (after === '' || /^[^\p{L}.’'&]|^(?:City|et (?:alentours|environs|autour|r[ée]gion)|\p{L}{1,3}\b$)/u.test(after))
   );
 }
 

@@ -2,7 +2,7 @@ import type { Education } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { foldText } from '../text/fold-text.ts';
 import { knownCity } from '../text/known-names.ts';
-import { parseDateRanges } from '../text/parse-date-range.ts';
+import { type DateRange, parseDateRanges } from '../text/parse-date-range.ts';
 import { isDegree, isSchool, schoolWords, statusOnly } from './degree-words.ts';
 import { groupStudies, isCertificate } from './group-studies.ts';
 import { type HeaderPart, headerRange, splitAtCommas, splitHeader } from './header-parts.ts';
@@ -26,8 +26,7 @@ export function readEducation(source: readonly CvLine[]): FoundEducation[] {
 function build(lines: readonly CvLine[]): FoundEducation[] {
   const listed = lines.flatMap(listsCourses);
   if (listed.length > 0) return listed.map(courseOf);
-  const dated = lines.find((line) => headerRange(line) !== null) ?? null;
-  const parts = educationParts(lines, dated);
+  const parts = educationParts(lines);
   const degree = pickDegree(parts);
   const school = pickSchool(parts, degree);
   if ((!degree && !school) || namesOnlyCertificates(lines, degree)) return [];
@@ -75,15 +74,21 @@ function courseOf({ text, start }: { text: string; start: number }): FoundEducat
   return { education: { degree: text, ...unknown }, spans: { '': span, degree: span }, course: true };
 }
 
-function educationParts(lines: readonly CvLine[], dated: CvLine | null): HeaderPart[] {
+function educationParts(lines: readonly CvLine[]): HeaderPart[] {
   return lines.slice(0, 4).flatMap((line, index) => {
-    const strong = splitHeader(line, index, line === dated || headerRange(line) ? headerRange(line) : null);
+    const strong = splitHeader(line, index, headerRange(line) ?? loneDate(line));
     const elsewhere = lines.some((other) => other !== line && isSchool(other.text) && !isDegree(other.text));
     const joined = joinUniversities(strong, line).flatMap(cutAtOpenBracket);
     return joined
       .flatMap(cutAtOutcome)
       .flatMap((part) => (isDegree(part.text) ? cutAfterDegree(part, elsewhere) : cutBeforeSchool(part)));
   });
+}
+
+/** « bep vente 2005 lycee montaigne »: one date, wherever it stands. */
+function loneDate(line: CvLine): DateRange | null {
+  const ranges = parseDateRanges(line.text);
+  return ranges.length === 1 && line.text.length < 110 ? (ranges[0] as DateRange) : null;
 }
 
 /** « Université Toulouse – Jean-Jaurès » is one name. */

@@ -1,6 +1,7 @@
 import type { HeadingKind } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { classifyHeading } from './classify-heading.ts';
+import { namingParts } from './entry-windows.ts';
 import { headerRange } from './header-parts.ts';
 import {
   canBeHeading,
@@ -13,6 +14,7 @@ import {
 } from './heading-style.ts';
 import { titleLikeness } from './judge-part.ts';
 import { nameByContent } from './name-by-content.ts';
+import { nameJob, ratePart } from './name-job.ts';
 import { type CvLine, trimSpan } from './read-lines.ts';
 import { withUnheadedJobs } from './unheaded-jobs.ts';
 
@@ -165,7 +167,11 @@ function unknownHeading(line: CvLine, next: CvLine | undefined, styles: HeadingS
 /** In plain text employers in capitals look like headings, but for their towns and the dates below. */
 function mayBeEmployer(line: CvLine, next: CvLine | undefined): boolean {
   if (line.fontSize !== null) return false;
-  return /[–—|,/•]| - /.test(line.text) || (next !== undefined && headerRange(next) !== null);
+  if (/[–—|,/•]| - /.test(line.text)) return true;
+  const range = next ? headerRange(next) : null;
+  if (!next || !range) return false;
+  const { title, company } = nameJob(namingParts(next, 0, range).map(ratePart), null);
+  return title === null || company === null;
 }
 
 /** « Expériences cliniques », « Diplômes et cartes » after a gap, in a text without styles. */
