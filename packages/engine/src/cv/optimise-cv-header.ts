@@ -7,6 +7,7 @@ import { fr } from '../writing/fr.ts';
 import {
   addBlock,
   type Building,
+  capitalised,
   contentOf,
   isUsed,
   printable,
@@ -30,7 +31,7 @@ export function buildHeader(building: Building): Header {
     header.contact.push({ kind, text: span ? printed(kind, cv.text.slice(span.start, span.end)) : value });
     use(building, span);
   }
-  if (cv.summary) addBlock(building, 'summary', { kind: 'paragraph', text: cv.summary });
+  if (cv.summary) addBlock(building, 'summary', { kind: 'paragraph', text: capitalised(printable(cv.summary)) });
   use(building, cv.spans.summary);
   keepOtherDetails(building, header);
   return header;
@@ -104,7 +105,7 @@ function entrySpans({ context }: Building): Span[] {
 }
 
 function keepDetail(building: Building, header: Header, part: Span): void {
-  const rest = printable(withoutMarker(restOf(building, part)).replace(label, ''));
+  const rest = printable(withoutMarker(restOf(building, part)).replace(label, '')).replace(/^\(([^()]*)\)$/, '$1');
   const folded = foldText(rest.slice(0, 300));
   const isTold = isUsed(building, part) || labels.test(folded);
   if (isTold) use(building, part);
