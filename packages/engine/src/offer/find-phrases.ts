@@ -62,6 +62,7 @@ function step(walk: Walk, index: number, atStart: boolean, phrases: Phrase[]): n
   if (isCue(walk, index)) {
     walk.open = true;
     walk.verb = null;
+    if (token.key === 'avec') return index + 1;
   }
   if (!walk.open || isConjunction(token)) return index + 1;
   const complement = isComplement(walk, index, phrases);

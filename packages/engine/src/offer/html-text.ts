@@ -29,7 +29,7 @@ export function htmlText(html: string): string {
 /** Where dropping what looks foreign leaves nothing, the page is read whole. */
 function readOr(html: string): string {
   const text = read(html);
-  return text.trim().length >= 40 || html.length > 200_000 ? text : read(html, false);
+  return text.trim().length >= 15 || html.length > 200_000 ? text : read(html, false);
 }
 
 /** The longest element of a name, without what surrounds it. */

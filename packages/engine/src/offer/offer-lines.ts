@@ -92,6 +92,7 @@ function gluedAt(line: string): number[] {
     const word = line.slice(from, to < 0 ? undefined : to);
     if (word.length > 80 || !isBrand(word)) cuts.push(at);
   }
+  for (const match of line.matchAll(/\p{Ll}{2}(?=\p{Lu}{3,}[ \p{Lu}])/gu)) cuts.push(match.index + 2);
   for (const match of line.matchAll(/\p{Lu}{4}(?=\p{Lu}\p{Ll}{2})/gu)) cuts.push(match.index + 4);
   for (const match of line.matchAll(/[\p{Ll}\d)][.!?;:](?=\p{Lu}\p{Ll})/gu)) cuts.push(match.index + 2);
   return cuts.length >= 3 ? cuts : [];

@@ -23,7 +23,7 @@ export function toPhrase(walk: Walk, found: Run): Phrase | null {
   const run = whole && headAlone(walk, whole);
   if (!run) return null;
   const words = contentOf(walk, run);
-  if (!isTelling(walk, words) || isName(walk, run) || isSecondAdjective(walk, run)) return null;
+  if (!isTelling(walk, words, run.article) || isName(walk, run) || isSecondAdjective(walk, run)) return null;
   const { text, sentence, tokens, verb } = walk;
   const object = sentence.start + (tokens[run.from] as Token).start;
   const end = sentence.start + (tokens[run.to - 1] as Token).end;
@@ -103,7 +103,7 @@ function contentOf({ tokens }: Walk, run: Run): string[] {
 const adjective = /(?:ique|elle|ale|aux|al|ive|if|aire|euse|eux|able|ible|ant|ante|ee)s?$/;
 
 /** Whether the words name something: neither « la qualité », nor « clients » without what is done for them. */
-function isTelling(walk: Walk, words: readonly string[]): boolean {
+function isTelling(walk: Walk, words: readonly string[], article: string): boolean {
   const [head] = words;
   if (!head || head.length < 3 || /^\d/.test(head)) return false;
   const full = words.filter((word) => !isWord('void', word));
@@ -112,7 +112,9 @@ function isTelling(walk: Walk, words: readonly string[]): boolean {
   if (weighty.length === 0) return isThinTelling(walk, words);
   if (isWord('people', head)) return walk.verb !== null;
   if (words.length > 1) return !isWord('void', head) || weighty.length > 1 || isField(head);
-  return head.length > 3 && !isWord('before', head) && !isWord('light', head) && !adjective.test(head);
+  return (
+    head.length > 3 && !isWord('before', head) && !isWord('light', head) && (article !== '' || !adjective.test(head))
+  );
 }
 
 /** « milieu hospitalier », « secteur mutualiste »: the adjective says which. */

@@ -72,9 +72,12 @@ export function readCompany(lines: readonly OfferLine[], title: Span | null): Pi
       .map((line) => line.text)
       .join('\n'),
   );
+  const counts = new Map<string, number>();
   let best: { candidate: Piece; score: number } | null = null;
   for (const { candidate, weight } of found) {
-    const repeats = Math.min(3, text.split(foldText(candidate.text)).length - 2);
+    const count = counts.get(candidate.text) ?? text.split(foldText(candidate.text)).length - 2;
+    counts.set(candidate.text, count);
+    const repeats = Math.min(3, count);
     const score =
       weight +
       repeats * 1.2 +
@@ -151,7 +154,7 @@ const generic =
 
 /** The name a part of a heading line gives to an employer; empty when it says something else. */
 function employerIn(part: string): string {
-  if (/[.?!:]$/.test(part)) return '';
+  if (/[?!:]$/.test(part) || (part.endsWith('.') && !/^[^,.]{3,40}, (?:\p{Ll}|\d)/u.test(part))) return '';
   const bare = part
     .replace(/^(?:\p{Extended_Pictographic}|\uFE0F|\s)+/u, '')
     .replace(/\s?\*+$/, '')

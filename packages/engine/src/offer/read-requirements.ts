@@ -100,16 +100,21 @@ function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noi
     start: sentence.start + term.start,
     end: sentence.start + term.end,
   }));
-  const languages = findLanguages(text.slice(sentence.start, sentence.end)).map(({ span }) => ({
-    start: sentence.start + span.start,
-    end: sentence.start + span.end,
-  }));
-  const phrases = phrasesOf(text, line, sentence, all).filter(
+  const told = phrasesOf(text, line, sentence, all);
+  const named = namesOf(text, line, sentence);
+  const languages =
+    told.length + named.length === 0
+      ? []
+      : findLanguages(text.slice(sentence.start, sentence.end)).map(({ span }) => ({
+          start: sentence.start + span.start,
+          end: sentence.start + span.end,
+        }));
+  const phrases = told.filter(
     ({ term, object, end }) => !noise.has(term) && !languages.some((span) => overlaps(span, { start: object, end })),
   );
   const kept = phrases.filter((phrase) => !isCovered(phrase, all));
   const known = all.filter((term) => isRequirement(term, line) && !kept.some((phrase) => isItsVerb(term, phrase)));
-  const names = namesOf(text, line, sentence).filter(
+  const names = named.filter(
     (span) =>
       !languages.some(({ start, end }) => span.start < end + 60 && span.end > start - 3) &&
       ![...all, ...kept.map(({ object, end }) => ({ start: object, end }))].some((other) => overlaps(span, other)),

@@ -21,7 +21,8 @@ export function readOfferTitle(lines: readonly OfferLine[]): Piece | null {
   const glued = gluedTitle(lines[0]);
   if (glued) return glued;
   const chosen = bestOf(top);
-  if (chosen) return cleanTitle(chosen, leadOf(chosen.text));
+  const prose = chosen && /[.!]$/.test(chosen.text) && chosen.text.length > 50 ? soughtIn([chosen]) : null;
+  if (chosen) return prose ?? cleanTitle(chosen, leadOf(chosen.text));
   return soughtIn(lines.slice(0, 30)) ?? fallback(top);
 }
 

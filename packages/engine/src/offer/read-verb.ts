@@ -34,7 +34,7 @@ function opening(walk: Walk, index: number): VerbFound | null {
     return doing ? opened(walk, null, index + 2) : { verb: null, open: false, next: index + 2 };
   }
   if (clitics.test(key) && dutyVerb(next, 'infinitive')) return { verb: null, open: false, next: index + 2 };
-  return english(walk, index) ?? again(walk, index, true);
+  return again(walk, index, true) ?? english(walk, index);
 }
 
 /** « - Design and build backend services » */
@@ -42,7 +42,7 @@ function english(walk: Walk, index: number): VerbFound | null {
   const heads = index === 0 && walk.reading.list;
   const follows = /^(?:and|or)$/.test(keyAt(walk, index - 1)) && isWord('english', keyAt(walk, index - 2));
   if (!isWord('english', keyAt(walk, index)) || !(heads || follows)) return null;
-  if (/^(?:de|d|du|des|en|a)$/.test(keyAt(walk, index + 1))) return null;
+  if (/^(?:de|d|du|des|en|a|le|la|les|l|une?|ses|son|nos|aux?)$/.test(keyAt(walk, index + 1))) return null;
   return opened(walk, null, index + 1);
 }
 

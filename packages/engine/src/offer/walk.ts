@@ -1,4 +1,3 @@
-import { foldText } from '../text/fold-text.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { DutyVerb, VerbForm } from './duty-verbs.ts';
 import type { Sentence } from './sentences.ts';
@@ -32,11 +31,12 @@ export type Gap = '' | 'comma' | 'colon' | 'open' | 'close' | 'stop';
 export function gapBefore({ text, sentence, tokens }: Pick<Walk, 'text' | 'sentence' | 'tokens'>, index: number): Gap {
   const from = tokens[index - 1]?.end ?? 0;
   const to = (tokens[index] as Token).start;
-  const gap = foldText(text.slice(sentence.start + from, sentence.start + Math.min(to, from + 12)));
+  const gap = text.slice(sentence.start + from, sentence.start + Math.min(to, from + 12));
+  if (gap === ' ' || gap === '’' || gap === "'") return '';
   if (index === 0) return gap.includes('(') ? 'open' : '';
   if (gap.includes('(') || gap.includes('[')) return 'open';
   if (gap.includes(')') || gap.includes(']')) return 'close';
   if (gap.includes(':')) return 'colon';
   if (/[,;/|]|\.{3}|…/.test(gap)) return 'comma';
-  return /[^\s'’-]| - |- | -/.test(gap) ? 'stop' : '';
+  return /[^\s'’\-–—‑]|\s[-–—]|[-–—]\s/u.test(gap) ? 'stop' : '';
 }

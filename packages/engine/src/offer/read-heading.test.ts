@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { parseOffer } from './parse-offer.ts';
+
+test.each([
+  ['[Stage] Chargé(e) de recrutement - 6 mois', 'Chargé(e) de recrutement'],
+  ['⚡️ ON RECRUTE ⚡️ Électricien tertiaire – Gravelines (59)', 'Électricien tertiaire'],
+  ['Secrétaire médicale (H/F) CDI temps partiel 80% Centre Saint-Roch (Montpellier)', 'Secrétaire médicale'],
+  ['Commis de cuisine - Brasserie Le Central', 'Commis de cuisine'],
+  ['Job en vue\nMaison Ardoise\nPremière vendeuse - prêt-à-porter', 'Première vendeuse - prêt-à-porter'],
+  ['Bonjour !\nNous recherchons, pour la rentrée, un(e) boulanger(ère) H/F pour notre fournil.', 'boulanger(ère)'],
+])('the title of « %s »', (text, title) => {
+  expect(parseOffer(`${text}\nVos missions\nAccueillir les clients`).title).toBe(title);
+});
+
+test.each([
+  ['Le salon « Côté Miroir » recherche sa perle rare !', 'Côté Miroir'],
+  ['SYNERGIE CHALON recrute pour ACME METAL un soudeur', 'ACME METAL'],
+  ['Élec’Opale, c’est 17 personnes et trois camions.', 'Élec’Opale'],
+  ['Née à Roubaix en 1986, Maison Ardoise habille les femmes.', 'Maison Ardoise'],
+  ['Type d’emploi\nEntreprise\nLES TERRASSES DE L’ERDRE\n6 à 9 salariés', 'LES TERRASSES DE L’ERDRE'],
+  ['Novatex SAS, négociant en textile, 60 pers.', 'Novatex SAS'],
+])('the employer of « %s »', (text, company) => {
+  expect(parseOffer(`Comptable (H/F)\n${text}\nVos missions\nTenir la caisse`).company).toBe(company);
+});
+
+test.each([
+  ['87 - LIMOGES - Localiser avec Mappy', 'Limoges'],
+  ['Vannes - 56', 'Vannes'],
+  ['Site de Saumur (49)', 'Saumur'],
+  ['Localisation : écoles publiques du Mans et de sa périphérie', 'Le Mans'],
+  ['Nous jardinons autour d’Angoulême (16), pour des particuliers.', 'Angoulême'],
+  ['Une société basée à Agen 47000, FROID SUD OUEST', 'Agen'],
+  ['Lieu de travail : Villefranque-sur-Orme', 'Villefranque-sur-Orme'],
+  [
+    'Une agence de Lille recrute pour son client, groupe de distribution.\nPoste basé à Villeneuve-d’Ascq',
+    'Villeneuve-d’Ascq',
+  ],
+])('the town of « %s »', (text, city) => {
+  expect(parseOffer(`Comptable (H/F)\n${text}`).city?.replace("'", '’')).toBe(city);
+});
+
+test.each([
+  ['Type de contrat : CDD de 6 mois', 'CDD'],
+  ['Contrat de 3 ans renouvelable', 'CDD'],
+  ['Vos missions\nEncadrer un stagiaire\nConditions\nCDI temps plein', 'CDI'],
+  ['Grade(s) : attaché (catégorie A)', 'fonction publique'],
+  ['Emploi ouvert aux contractuels\nDurée du contrat : CDD d’un an', 'CDD'],
+  ['Mission d’intérim de 4 mois, possibilité d’embauche en CDI', 'intérim'],
+])('the contract of « %s »', (text, contract) => {
+  expect(parseOffer(`Comptable (H/F)\n${text}`).contract).toBe(contract);
+});
+
+test.each([
+  ['Lieu du poste : En présentiel', 'onsite'],
+  ['Poste non télétravaillable', 'onsite'],
+  ['1 jour de TT par semaine', 'hybrid'],
+  ['Télétravail à 100 %', 'remote'],
+  ['Entretien de véhicules hybrides', null],
+])('where « %s » is done', (text, remote) => {
+  expect(parseOffer(`Comptable (H/F)\n${text}`).remote).toBe(remote);
+});
+
+test.each([
+  ['Profil\n3 ans et + en développement embarqué', 3],
+  ['Profil\nune expérience de 3 à 5 ans', 3],
+  ['Profil\nIdéalement cinq années d’expérience', 5],
+  ['Profil\nPremière expérience réussie', null],
+  ['Profil\nPermis B depuis plus de 3 ans', null],
+  ['Notre maison a 15 ans d’existence.\nProfil\nDébutant(e) accepté(e)', 0],
+  ['Formation\nExpérience exigée : 2 ans en SPL', 2],
+  ['Expérience\n2 An(s) en gastronomique', 2],
+])('the years of « %s »', (text, years) => {
+  expect(parseOffer(`Comptable (H/F)\n${text}`).experienceYearsMin).toBe(years);
+});
