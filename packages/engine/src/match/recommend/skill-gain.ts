@@ -1,12 +1,29 @@
 import type { Context } from '../context.ts';
+import { weightOf } from '../coverage.ts';
 import { allCriteria } from '../criteria/all-criteria.ts';
 import type { RequirementMatch } from '../match-requirements.ts';
 import type { Share } from '../score.ts';
 
 const matchCriteria = allCriteria.filter(({ family, weight }) => family === 'match' && weight > 0);
 
+type Shares = ReadonlyMap<string, Share>;
+
+/** What nothing proves yet wins the same whichever term it is: the gains already worked out for a score. */
+const known = new WeakMap<Shares, Map<string, number>>();
+
 /** Points won by proving a requirement in the latest job (or in a sentence, without a job): the match judged again. */
-export function skillGain(context: Context, shares: ReadonlyMap<string, Share>, match: RequirementMatch): number {
+export function skillGain(context: Context, shares: Shares, match: RequirementMatch): number {
+  if (match.span || match.proof) return gainOf(context, shares, match);
+  const gains = known.get(shares) ?? new Map<string, number>();
+  known.set(shares, gains);
+  const { kind, importance } = match.requirement;
+  const key = `${kind} ${importance} ${weightOf(match)}`;
+  const gain = gains.get(key) ?? gainOf(context, shares, match);
+  gains.set(key, gain);
+  return gain;
+}
+
+function gainOf(context: Context, shares: Shares, match: RequirementMatch): number {
   const proved = provedIn(context, match);
   const requirements = context.requirements.map((each) => (each === match ? proved : each));
   const imagined: Context = { ...context, requirements };

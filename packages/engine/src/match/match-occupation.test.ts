@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { makeCv } from '../testing/make-cv.ts';
+import { makeOffer } from '../testing/make-offer.ts';
+import { today } from '../testing/pairs.ts';
+import { contextOf } from './context.ts';
+
+function ratioOf(offer: string, titles: string[], headline: string | null = null): number {
+  const experiences = titles.map((title) => ({ title, company: 'A', start: '2020-01', end: '2021-01' }));
+  const cv = makeCv({ title: headline, experiences });
+  return contextOf({ cv, offer: makeOffer({ title: offer }), today }).occupation?.ratio ?? 0;
+}
+
+test('an offer that names its job twice is met by either name', () => {
+  expect(ratioOf('Supply Chain Manager – Responsable logistique', ['Responsable logistique'])).toBeGreaterThan(0.8);
+});
+
+test('who leads has not held the post of who helps, nor the other way round', () => {
+  expect(ratioOf('Agent logistique', ['Responsable logistique'])).toBeLessThan(0.45);
+  expect(ratioOf('Responsable logistique', ['Agent logistique'])).toBeLessThan(0.45);
+});
+
+test('a trade left behind counts less than the one of today, unless the headline still names it', () => {
+  const jobs = ['Conductrice routière', 'Coiffeuse'];
+  const behind = ratioOf('Coiffeuse', jobs, 'Conductrice routière');
+  expect(behind).toBeGreaterThan(0.45);
+  expect(behind).toBeLessThan(ratioOf('Coiffeuse', [...jobs].reverse(), 'Conductrice routière'));
+  expect(behind).toBeLessThan(ratioOf('Coiffeuse', jobs, 'Coiffeuse'));
+});
