@@ -27,8 +27,18 @@ const duration =
 
 const wholeDuration = /^[(,–-]?\s?\d{1,2} ?(?:mois|semaines?|ans?|jours?|weeks?|months?)\s?\)?$/iu;
 
+const known = new WeakMap<CvLine, DateRange | null>();
+
 /** The period of a line that heads an entry: a real period anywhere, a lone date only at one end. */
 export function headerRange(line: CvLine): DateRange | null {
+  const found = known.get(line);
+  if (found !== undefined) return found;
+  const range = findRange(line);
+  known.set(line, range);
+  return range;
+}
+
+function findRange(line: CvLine): DateRange | null {
   if (/(?<![\p{L}’'-])(?:je|j[’']ai|nous)\s/iu.test(line.text) && /[.!]$/.test(line.text)) return null;
   const ranges = parseDateRanges(line.text);
   const period = ranges.find((range) => !range.single);

@@ -107,7 +107,8 @@ function isBesideContact(lines: readonly CvLine[], index: number): boolean {
 function nameLines(lines: readonly CvLine[], sections: readonly Section[]): CvLine[] {
   const top = sections.filter((section) => section.kind === null).flatMap((section) => section.lines);
   const headings = new Set(sections.flatMap((section) => (section.heading ? [section.heading.span.start] : [])));
-  const large = lines.filter((line) => !headings.has(line.start) && !top.includes(line)).slice(0, 30);
+  const above = new Set(top);
+  const large = lines.filter((line) => !headings.has(line.start) && !above.has(line)).slice(0, 30);
   return [...top.slice(0, 15), ...large];
 }
 
