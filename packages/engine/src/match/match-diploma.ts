@@ -20,10 +20,10 @@ export function matchDiploma({ cv }: CvReading, offer: ParsedOffer, requirement:
     const level = levelOfDegree(name);
     if (level === null) return [];
     const asked = fieldsOf(name);
-    return cv.education.flatMap(({ degree, level: told }, index): Candidate[] => {
+    return cv.education.flatMap(({ degree, school, level: told }, index): Candidate[] => {
       const span = cv.spans[`education.${index}.degree`] ?? cv.spans[`education.${index}`];
       const held = degree ? (told ?? levelOfDegree(degree)) : null;
-      if (!degree || !span || held === null || held < level || lacksTitle(name, degree)) return [];
+      if (!degree || !span || held === null || held < level || lacksTitle(name, degree, school)) return [];
       const factor = asked.length > 0 ? sameField(asked, degree) : inTradeOf(offer, degree);
       return factor > 0 ? [{ span, exact: false, factor }] : [];
     });
@@ -31,8 +31,8 @@ export function matchDiploma({ cv }: CvReading, offer: ParsedOffer, requirement:
 }
 
 /** An engineer's diploma is a title of its own, and so is a State diploma. */
-function lacksTitle(asked: string, held: string): boolean {
-  const [wanted, got] = [foldText(asked), foldText(held)];
+function lacksTitle(asked: string, degree: string, school: string | null): boolean {
+  const [wanted, got] = [foldText(asked), foldText(`${degree} ${school ?? ''}`)];
   return /\bingenieur/.test(wanted) && !/bac ?\+|master|equivalent/.test(wanted) && !/\bingenieur/.test(got);
 }
 

@@ -84,11 +84,16 @@ describe('levels', () => {
     expect(credit('Excel')).toBeLessThan(credit('Excel avancé'));
   });
 
-  test('a beginner has a thing in part, and not where mastery is asked', () => {
+  test('a beginner has a thing in part, less where mastery is asked', () => {
+    const cv = makeCv({ listed: ['PowerShell – débutant'] });
     const offer = makeOffer({ must: ['PowerShell'] });
-    const [match] = contextOf({ cv: makeCv({ listed: ['PowerShell – débutant'] }), offer, today }).requirements;
-    expect(match?.state).not.toBe('missing');
-    expect(match?.credit).toBeLessThan(0.5);
+    const asked = `${offer.text}Parfaite maîtrise de PowerShell\n`;
+    const span = { start: asked.length - 11, end: asked.length - 1 };
+    const demanding = { ...offer, text: asked, requirements: offer.requirements.map((each) => ({ ...each, span })) };
+    const [some, less] = [offer, demanding].map((each) => contextOf({ cv, offer: each, today }).requirements[0]);
+    expect([some?.state, less?.state]).toEqual(['present', 'present']);
+    expect(some?.credit).toBeLessThan(0.5);
+    expect(less?.credit).toBeLessThan(some?.credit ?? 0);
   });
 
   test.each([

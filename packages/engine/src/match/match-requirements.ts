@@ -27,6 +27,7 @@ export type RequirementMatch = {
 const placeCredit: Record<Place, number> = { job: 1, text: 0.85, list: 0.75, leisure: 0 };
 /** What a diploma under way, a wish or a thing being learnt is worth. */
 const stepCredit = { diploma: 0.4, other: 0.25 };
+/** First steps in a thing; half of it where the offer wants it mastered. */
 const beginnerFactor = 0.55;
 /** « B2 » belongs to a language. */
 const languageLevel = /^[abc][12]$/;
@@ -79,8 +80,8 @@ function proofOf(
   const doubt = doubtOf(live, span, place === 'text');
   if (doubt === 'denied') return null;
   const worth = (isInformal ? placeCredit[place === 'leisure' ? 'list' : place] : 1) * factor;
-  const step = doubt === 'step' || (doubt === 'beginner' && mastery);
-  return { span, place, step, credit: doubt === 'beginner' ? worth * beginnerFactor : worth };
+  const share = doubt !== 'beginner' ? 1 : mastery ? beginnerFactor / 2 : beginnerFactor;
+  return { span, place, step: doubt === 'step', credit: worth * share };
 }
 
 function matchOf(requirement: Requirement, proofs: readonly Proof[]): RequirementMatch {
