@@ -56,6 +56,23 @@ function spanOf(text: string): { start: number; end: number } {
 }
 
 describe('amendCv', () => {
+  test('a corrected diploma has its own level; how the course went holds until it is denied', () => {
+    const value = { degree: 'Bachelor RH', school: null, year: '2019', obtained: true };
+    const [first] = amendCv(cv, [{ kind: 'set-education', id, index: 0, value }]).education;
+    expect(first).toMatchObject({ level: 6, status: 'obtained' });
+    const undone = { ...value, obtained: null };
+    expect(amendCv(cv, [{ kind: 'set-education', id, index: 0, value: undone }]).education[0]?.status).toBeNull();
+  });
+
+  test('licences follow the lines that tell them', () => {
+    expect(cv.licences).toEqual(['Permis B']);
+    const added = amendCv(cv, [
+      { kind: 'remove-line', id, ...spanOf('Permis B') },
+      { kind: 'add-skill', id: 'b', name: 'FIMO', proof: 'FIMO obtenue en 2021', experience: null },
+    ]);
+    expect(added.licences).toEqual(['FIMO']);
+  });
+
   test('gives the same value back without corrections, and never changes what it was given', () => {
     const before = JSON.stringify(cv);
     expect(amendCv(cv, [])).toBe(cv);

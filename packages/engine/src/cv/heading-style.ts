@@ -35,7 +35,7 @@ export function headingStyles(lines: readonly CvLine[]): HeadingStyles {
   }
   const body = mostCommon(tallies);
   const sure = [...tallies].filter(([key, { kinds, known, lines: count }]) => {
-    return key !== body && kinds.size > 1 && known * 4 >= count;
+    return key !== body && key !== unmarked && kinds.size > 1 && known * 4 >= count;
   });
   const outstanding = sure.map(([, { sample }]) => prominence(sample));
   return {
@@ -49,6 +49,9 @@ export function headingStyles(lines: readonly CvLine[]): HeadingStyles {
     ),
   };
 }
+
+/** Plain text without any mark sets nothing apart. */
+const unmarked = '||||';
 
 function mostCommon(tallies: ReadonlyMap<string, Tally>): string | null {
   let best: string | null = null;
@@ -82,16 +85,15 @@ function isDecorated(text: string): boolean {
   return /^[=*#~_—–-]{1,20}\s?\p{L}/u.test(text) || /(?:[.…=*#~_—–-]{3,}|\s[=*#~_—–-]{1,2}|:)$/u.test(text);
 }
 
+/** « Le contact. » is one, « LANGUES ....... » and « Hello ! » are none. */
+function isSentence(written: string, text: string): boolean {
+  return /[;,@]$|[^.…]\.$/.test(written) || (text.endsWith('!') && text.length > 20);
+}
+
 /** Whether a line is short and free enough of punctuation to be a heading. */
 export function canBeHeading(line: CvLine): boolean {
   const text = headingText(line.text);
-  if (
-    text.length < 2 ||
-    text.length > longestHeading ||
-    /[.;,@]$/.test(text) ||
-    (text.endsWith('!') && text.length > 20)
-  )
-    return false;
+  if (text.length < 2 || text.length > longestHeading || isSentence(line.text, text)) return false;
   return !line.bullet || isCapitals(line.text) || line.headingLevel !== null || isDecorated(line.text);
 }
 

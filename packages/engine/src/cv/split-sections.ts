@@ -148,7 +148,7 @@ function headingAt(
   const sure = styles.sure.has(styleOf(line));
   const kind = classifyHeading(text);
   if (kind) return sure || isHeadingHere(lines, index, kind, current, styles) ? { kind } : null;
-  if (index < 3 || headerRange(line)) return null;
+  if (index < 2 || headerRange(line)) return null;
   if (sure || standsAlone(line, styles)) return unknownHeading(line, lines[index + 1], styles);
   const loose = opensLikeHeading(lines, index) ? classifyHeading(text, true) : null;
   return loose && { kind: loose };
