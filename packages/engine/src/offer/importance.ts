@@ -9,6 +9,9 @@ const notMust =
   /(?:\bnon|\bpas|\bpas forcement|\bsans etre|\bnot) (?:un prerequis|exigee?s?|obligatoires?|indispensables?|imperatifs?|imperatives?|necessaires?|requise?s?|demandee?s?|required|mandatory)/g;
 const wishOpening =
   /^[^a-z]*(?:si (?:en plus|de plus|vous avez (?:aussi|egalement|en plus)|tu as (?:aussi|en plus)|vous (?:connaissez|parlez|maitrisez)|tu (?:connais|parles|maitrises))|vous avez peut-etre|tu as peut-etre|ce serait|encore mieux si|en bonus)\b/;
+/** « … et la connaissance de SAP serait un plus » begins anew, as a comma would. */
+const newSubject =
+  / (?=(?:et|mais) (?:la |le |l'|une? |de |des )?(?:connaissances?|maitrise|pratique|notions?|experience|formation|certification)\b)/g;
 const sameAgain = /^[^a-z]*(?:pareil|idem|de meme|tout comme|meme chose)\b/;
 
 /** How strongly a sentence asks for what it names; `said` where its own words or its part of the offer tell so. */
@@ -17,7 +20,9 @@ export type Demand = { importance: Importance; said: boolean };
 /** How much the employer wants what stands at a place of a sentence. */
 export function demandAt(sentences: readonly Sentence[], index: number, part: OfferPart, at: number): Demand {
   const sentence = sentences[index] as Sentence;
-  const folded = sentence.folded.replace(notMust, (words) => 'un plus'.padEnd(words.length));
+  const folded = sentence.folded
+    .replace(notMust, (words) => 'un plus'.padEnd(words.length))
+    .replace(newSubject, (words) => `,${words.slice(1)}`);
   const offset = at - sentence.start;
   const own = clauseCue(folded, offset);
   if (own) return { importance: own, said: true };
@@ -60,9 +65,8 @@ function isWishedFurtherOn(folded: string, offset: number): boolean {
   const wish = niceCue.exec(plain);
   if (!wish || mustCue.test(plain)) return false;
   const from = plain.lastIndexOf(',', wish.index) + 1;
-  const ownSubject =
-    /^\s*(?:et |mais )?(?:une?|la|le|l'|votre|ton) ?/.test(plain.slice(from)) &&
-    !/^(?:seraient|sont|seront)\b|s$/.test(wish[0]);
+  const isPlural = /^(?:seraient|sont|seront|constituent)\b/.test(wish[0]) || /(?<!plu|bonu)s$/.test(wish[0]);
+  const ownSubject = !isPlural && /^\s*(?:et |mais )?(?:une?|la|le|l'|votre|ton) ?/.test(plain.slice(from));
   const bare =
     /^(?:appreciee?|souhaitee?|conseillee?|recommandee?|bienvenue?|valorisee?)$/.test(wish[0]) &&
     !leadsList.test(plain);
@@ -90,6 +94,7 @@ function isInlineWish(folded: string, offset: number): boolean {
   const after = wish.index + wish[0].length;
   if (offset > wish.index)
     return !folded.slice(after, offset).includes(')') || folded.slice(0, wish.index).lastIndexOf('(') < 0;
+  if (/^(?:\s*[,.;)]|\s*$)/.test(folded.slice(after)) && !/[,;(]/.test(folded.slice(offset, wish.index))) return true;
   return folded[after] === ')' && !folded.slice(offset, wish.index).includes('(') && wish.index - offset < 40;
 }
 

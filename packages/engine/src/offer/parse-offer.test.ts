@@ -67,6 +67,8 @@ test.each([
   ['Rémunération : 12,40 € à 12,90 € de l’heure', { min: 12.4, max: 12.9, period: 'hour' }],
   ['Salaire : à partir de 2 100 € brut par mois', { min: 2100, max: null, period: 'month' }],
   ['€50,000 to €60,000 per year', { min: 50_000, max: 60_000, period: 'year' }],
+  ['2100 à 2500 brut selon compétences', { min: 2100, max: 2500, period: 'month' }],
+  ['Rémunération annuelle de 35 à 40 000 €', { min: 35_000, max: 40_000, period: 'year' }],
   ['Salaire : 38-42 k€', { min: 38_000, max: 42_000, period: 'year' }],
 ])('%s', (line, expected) => {
   expect(parseOffer(`Comptable\n${line}`).salary).toMatchObject(expected);

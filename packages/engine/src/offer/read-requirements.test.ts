@@ -66,3 +66,60 @@ test('« cat. A » does not end a sentence', () => {
 test('from one level to another is one demand', () => {
   expect(parseOffer('Gérant\nProfil\nBac +2 à Bac +5').mustHave).toEqual(['Bac +2']);
 });
+
+test.each([
+  ['Vous maîtrisez Excel et la connaissance de SAP serait un plus', { Excel: 'must', SAP: 'nice' }],
+  ['Excel, une expérience de SAP serait un plus', { Excel: 'must', SAP: 'nice' }],
+  ['CACES R489 souhaité mais pas obligatoire', { 'CACES R489': 'nice' }],
+  ['Certiphyto à jour, permis BE si possible', { Certiphyto: 'must', 'Permis BE': 'nice' }],
+  ['Connaissance de Python, R et SAS appréciée', { Python: 'nice', R: 'nice', SAS: 'nice' }],
+  ['Vous avez peut-être déjà utilisé Salesforce ?', { Salesforce: 'nice' }],
+  ['Le SST serait un plus. Pareil pour le permis C.', { SST: 'nice', 'Permis C': 'nice' }],
+])('« %s »', (line, wanted) => {
+  expect(importances(`Comptable\nProfil\n- ${line}`)).toEqual(wanted);
+});
+
+test('a wish counts more than a duty that merely names the thing, a demand more than a wish', () => {
+  const duties = 'Comptable\nMissions\n- suivre la trésorerie dans Excel\nProfil\n';
+  expect(importances(`${duties}Excel serait un plus`)).toMatchObject({ Excel: 'nice' });
+  expect(importances(`${duties}Excel serait un plus\nMaîtrise d’Excel exigée`)).toMatchObject({ Excel: 'must' });
+});
+
+test('a bracket says which diploma, and asks for nothing itself', () => {
+  const { requirements } = parseOffer(
+    'Infirmier\nProfil\nUn DU (plaies et cicatrisation ou soins palliatifs) serait apprécié',
+  );
+  expect(requirements.map(({ term, alternatives, importance }) => [term, alternatives, importance])).toEqual([
+    ['DU plaies et cicatrisation', ['DU soins palliatifs'], 'nice'],
+  ]);
+});
+
+test('licences as the public job board writes them', () => {
+  expect(parseOffer('Chauffeur\nProfil\nCE - Poids lourd avec remorque').mustHave).toEqual(['Permis CE']);
+});
+
+test('languages are no skills, and labels no terms', () => {
+  const { requirements } = parseOffer(
+    'Comptable\nProfil recherché : anglais courant indispensable, l’allemand serait apprécié',
+  );
+  expect(requirements).toEqual([]);
+});
+
+test('a list too long for a reader loses what was guessed, never what is known', () => {
+  const duties = Array.from(
+    { length: 60 },
+    (_, index) => `- poser les zorbes ${'abcdefghij'[index % 10]}${index}x`,
+  ).join('\n');
+  const { mustHave } = parseOffer(`Poseur\nMissions\n${duties}\nProfil\nPermis B`);
+  expect(mustHave.length).toBeLessThanOrEqual(40);
+  expect(mustHave).toContain('Permis B');
+});
+
+test('every requirement quotes the offer', () => {
+  const { text, requirements } = parseOffer(
+    'Poseur (H/F)\nMissions\n- Poser les zorbes bleus\n- tailler les clôtures et les portails\nProfil\nPermis B',
+  );
+  for (const { span } of requirements) expect(text.slice(span.start, span.end).trim()).not.toBe('');
+  const [first] = requirements;
+  expect(first && text.slice(first.span.start, first.span.end)).toBe('Poser les zorbes bleus');
+});

@@ -27,7 +27,10 @@ function* salariesOf(line: OfferLine): Generator<Found> {
   for (const match of folded.matchAll(range)) {
     const groups = match.groups as Record<string, string | undefined>;
     const unit = `${groups.pre ?? ''}${groups.ua ?? ''}${groups.ub ?? ''}`.trim();
-    if (unit === '') continue;
+    const bare =
+      /^ ?(?:eur)?\s?(?:brut|net)s?\b/.test(folded.slice(match.index + match[0].trimEnd().length)) ||
+      /brut|net/.test(match[0]);
+    if (unit === '' && !(bare && groups.a && groups.a.replace(/\D/g, '').length >= 4)) continue;
     const found = toSalary(groups, folded, match.index, match[0].trimEnd());
     if (found)
       yield {
@@ -70,7 +73,8 @@ function boundsOf(groups: Record<string, string | undefined>): { min: number; ma
   const high = groups.b ? parseNumber(groups.b) : null;
   if (low === null) return null;
   const scale = (value: number) => (thousands && value < 1000 ? value * 1000 : value);
-  return { min: scale(low), max: high === null ? null : scale(high) };
+  const short = high !== null && low < 200 && high >= 10_000;
+  return { min: short ? low * 1000 : scale(low), max: high === null ? null : scale(high) };
 }
 
 /** « à partir de 2 100 € » has no upper bound, « jusqu'à » no lower one; a single amount is both. */

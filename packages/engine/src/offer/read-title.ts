@@ -91,8 +91,10 @@ function cleanTitle(line: OfferLine, from: number): Piece | null {
   const text = beforeContract(line.text.slice(from).replace(/[.!]$/, '').slice(0, 130));
   const marked = gender.exec(text);
   const parts = splitParts(text).filter((part) => !isAside(part.text));
-  const named = marked ? parts.filter((part) => part.at < marked.index || goesOn(part.text)) : parts;
-  const job = named.filter((part, index) => index === 0 || titleLikeness(part.text) > -2);
+  const named = marked
+    ? parts.filter((part) => part.at < marked.index || goesOn(part.text, !/\p{Ll}/u.test(text.slice(0, marked.index))))
+    : parts;
+  const job = named.filter((part, index) => index === 0 || !isEmployer(part.text));
   const kept = named.length > 0 ? job : splitParts(text).slice(0, 1);
   const first = kept[0];
   const last = kept.at(-1);
@@ -117,9 +119,15 @@ function beforeContract(text: string): string {
     : text;
 }
 
+/** « Brasserie Le Central », « Laboratoire Biosource »; « SSR gériatrique » goes on with the title. */
+function isEmployer(text: string): boolean {
+  return /^\p{Lu}\p{Ll}+ (?:d[eu] |des |L[ea’']s? ?)?\p{Lu}\p{Ll}/u.test(text) && titleLikeness(text) <= -2;
+}
+
 /** After « H/F » a place or an employer may stand; what goes on with the title is known by its words. */
-function goesOn(text: string): boolean {
+function goesOn(text: string, shouted: boolean): boolean {
   if (isPlace(text) || /^\p{Lu}[\p{L}’']+(?:-[\p{L}’']+)+$/u.test(text)) return false;
+  if (shouted && !/\p{Ll}/u.test(text)) return true;
   return /^\p{Ll}/u.test(text) || findTerms(text).length > 0 || titleLikeness(text) > 0;
 }
 
