@@ -23,3 +23,11 @@ test('sentences, figures, levels and languages are no names', () => {
   expect(read('COMPÉTENCES\nJe sais mener une équipe sur le terrain\nNotions, 1200 pièces, anglais')).toEqual([]);
   expect(read('LOISIRS\nZorbex')).toEqual([]);
 });
+
+test('subheadings of the list and ratings are no names; scores stay with their tests', () => {
+  expect(read('COMPÉTENCES\nMéthodes\nZorbex 80 %\nOutils\nKalimoc (avancé)').map(([skill]) => skill)).toEqual([
+    'Zorbex',
+    'Kalimoc',
+  ]);
+  expect(parseCv({ text: 'Ana Ruiz\n\nLANGUES\nAnglais : C1 (TOEIC 955)\n' }).certifications).toEqual(['TOEIC 955']);
+});

@@ -1,6 +1,7 @@
 import type { Span } from '@coach/contracts/span';
 import { findTerms } from '../skills/find-terms.ts';
 import { findLanguages } from '../text/find-languages.ts';
+import { classifyHeading } from './classify-heading.ts';
 import type { Item } from './read-lists.ts';
 import type { Section } from './split-sections.ts';
 
@@ -8,14 +9,19 @@ const maxWords = 4;
 const maxLength = 40;
 /** Between the items of a list; a bracket opens what is said of an item. */
 const separator = /\s*(?:[,;|•·\t()]|\s[–—/-]\s|\.(?=\s|$))\s*/u;
-const rating = /[\s:]*[●○★☆■□▪▫◆◇]+$/u;
+const rating = /[\s:]*(?:[●○★☆■□▪▫◆◇]+|\d{1,3}\s?%|[0-9]\s?\/\s?(?:5|10))$/u;
 
 /** What a « skills » or « tools » section lists under names no file knows, as written: « Procreate ». */
 export function readListedSkills(sections: readonly Section[]): Item<string>[] {
   return sections
     .filter(({ kind }) => kind === 'skills' || kind === 'tools')
-    .flatMap(({ lines }) => lines.flatMap((line) => itemsOf(line.text, line.start)))
+    .flatMap(({ lines }) => lines.filter(isNoSubheading).flatMap((line) => itemsOf(line.text, line.start)))
     .filter(({ value }) => isName(value));
+}
+
+/** « Méthodes », « Outils » alone on a line head a part of the list. */
+function isNoSubheading({ text }: { text: string }): boolean {
+  return text.length > 40 || classifyHeading(text) === null;
 }
 
 function itemsOf(text: string, start: number): Item<string>[] {
@@ -39,7 +45,7 @@ function isName(value: string): boolean {
   if (value.length < 3 || value.length > maxLength || value.split(/\s/).length > maxWords) return false;
   if (!/^[\p{L}\d]/u.test(value) || !/\p{L}{2}/u.test(value) || /[!?%€@]|\d{3}/.test(value)) return false;
   if (
-    /^(?:et|ou|de|avec|pour|en|bases?|notions?|d[ée]butante?|interm[ée]diaire|avanc[ée]e?|expert|ma[îi]trise|bon)\b/iu.test(
+    /^(?:et|ou|de|avec|pour|en|bases?|notions?|d[ée]butante?|interm[ée]diaire|avanc[ée]e?|expert|ma[îi]trise|bon)(?!\p{L})/iu.test(
       value,
     )
   )

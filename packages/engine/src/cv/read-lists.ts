@@ -60,13 +60,19 @@ export function readCertifications(
   const named = new Set(items.map((item) => item.value));
   const terms = findTerms(text).filter(({ kind }) => kind === 'licence' || kind === 'certification');
   for (const { name, start, end } of terms) {
-    if (named.has(name) || covered.some((span) => span.start < end && start < span.end)) continue;
+    const told = items.some(({ value }) => value.startsWith(`${name} `));
+    if (named.has(name) || told || covered.some((span) => span.start < end && start < span.end)) continue;
     named.add(name);
     const written = tidy(text.slice(start, end).replace(/\n/g, ' '));
-    items.push({ value: /^\d/.test(written) ? name : written, span: { start, end } });
+    const scored = testScore.exec(text.slice(end, end + 14))?.[0] ?? '';
+    const value = /^\d/.test(written) ? name : `${written}${scored}`;
+    items.push({ value, span: { start, end: end + scored.length } });
   }
   return items;
 }
+
+/** « TOEIC 955 », « TOSA : 780/1000 »: a score, not a year. */
+const testScore = /^ ?:? ?(?!(?:19|20)\d\d(?!\d))\d{3,4}(?:\/\d{3,4})?(?![\d/])/;
 
 /** One a line where there are several lines, else one a comma; dates in brackets left out. */
 function readCertificationLines(section: Section): Item<string>[] {
