@@ -100,6 +100,9 @@ function contentOf({ tokens }: Walk, run: Run): string[] {
   return tokens.slice(run.from, run.to).flatMap(({ key }) => (isLink(key) || isWord('before', key) ? [] : [key]));
 }
 
+/** Actions that say nothing without what they are done to. */
+const bareActions =
+  /^(?:pilotage|suivi|coordination|conception|consultation|creation|evaluation|soutien|organisation|gestion|participation|accompagnement)$/;
 const adjective = /(?:ique|elle|ale|aux|al|ive|if|aire|euse|eux|able|ible|ant|ante|ee)s?$/;
 
 /** Whether the words name something: neither « la qualité », nor « clients » without what is done for them. */
@@ -113,7 +116,11 @@ function isTelling(walk: Walk, words: readonly string[], article: string): boole
   if (isWord('people', head)) return walk.verb !== null;
   if (words.length > 1) return !isWord('void', head) || weighty.length > 1 || isField(head);
   return (
-    head.length > 3 && !isWord('before', head) && !isWord('light', head) && (article !== '' || !adjective.test(head))
+    head.length > 3 &&
+    !bareActions.test(head) &&
+    !isWord('before', head) &&
+    !isWord('light', head) &&
+    (article !== '' || !adjective.test(head))
   );
 }
 
