@@ -14,7 +14,7 @@ export type Anchor = { entries: Entry[]; stems: Set<string>; start: number; end:
 /** What a clause speaks of: the entries it names itself, else those its sentence names. */
 export type Scope = { own: Anchor[]; near: Anchor[] };
 
-type Naming = { stems: Set<string>; needed: number; entries: Entry[] };
+type Naming = { stems: Set<string>; needed: number; entries: Entry[]; isTown?: boolean };
 
 /** Words that many firms and schools share. */
 const common = new Set(
@@ -37,7 +37,13 @@ export function scopesOf(context: Omit<CheckContext, 'scopeAt'>): (place: number
     const index = sentenceAt(sentences, place);
     const sentence = sentences[index] as Sentence;
     const here = within({ start: Math.max(sentence.start, place - far), end: Math.min(sentence.end, place + far) });
-    const near = here.length > 0 || !speaksBack(context, sentence) ? here : within(sentences[index - 1] ?? sentence);
+    const near =
+      here.filter(({ end }) => end > place || !parts.test(context.reading.folded.slice(end, place))).length === 0 &&
+      here.length > 0
+        ? []
+        : here.length > 0 || !speaksBack(context, sentence)
+          ? here
+          : within(sentences[index - 1] ?? sentence);
     if (near.length === 0) return { own: [], near };
     const [from, to] = clauseAround(context, place, sentence);
     const isLead = from === sentence.start && adverbial.test(context.reading.folded.slice(from, from + 30));
@@ -50,6 +56,8 @@ export function scopesOf(context: Omit<CheckContext, 'scopeAt'>): (place: number
 
 /** « De 2015 à 2018, chez … »: what opens a sentence so belongs to what follows. */
 const adverbial = /^\s*(?:pendant|durant|de|du|entre|en|apres|depuis|jusqu'|fin|debut)\b/;
+/** « …, sept ans chez X : je conduis depuis 2003 »: a new statement, no longer of X. */
+const parts = /; (?!(?:j'y|la-bas)\b)| ?: ?(?:je |j'(?!y\b)|voila|nous )/;
 const far = 400;
 const most = 12;
 
@@ -98,7 +106,7 @@ function isInsideNumber(text: string, at: number): boolean {
 
 function anchorsOf(context: Omit<CheckContext, 'scopeAt'>): Anchor[] {
   const byStem = new Map<string, Naming[]>();
-  for (const naming of namingsOf(context.own.entries))
+  for (const naming of [...namingsOf(context.own.entries), ...townNamings(context.own)])
     for (const stem of naming.stems) byStem.set(stem, [...(byStem.get(stem) ?? []), naming]);
   const { tokens, stems, text } = context.reading;
   const found: Anchor[] = [];
@@ -106,10 +114,27 @@ function anchorsOf(context: Omit<CheckContext, 'scopeAt'>): Anchor[] {
     if (start < (found.at(-1)?.end ?? 0) || context.marks[start] !== stances.self) return;
     const first = text[start] as string;
     if (first === first.toLowerCase() || isTown(text, start, end)) return;
-    const anchor = anchorAt(context, index, byStem.get(stems[index] as string) ?? []);
+    const inTown = governed.test(text.slice(Math.max(0, start - 4), start));
+    const namings = (byStem.get(stems[index] as string) ?? []).filter((each) => !each.isTown || inTown);
+    const anchor = anchorAt(context, index, namings);
     if (anchor) found.push(anchor);
   });
   return found;
+}
+
+const governed = /(?:^|[^\p{L}])(?:à|de|d['’])[ ]?$/iu;
+
+/** « à Thiers », « l’agence de Thiers »: a town of some jobs alone, and nowhere else told. */
+function townNamings({ entries, linesOfStem, ownerOfLine, under }: CheckContext['own']): Naming[] {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries.slice(0, 60))
+    for (const town of entry.towns) groups.set(town, [...(groups.get(town) ?? []), entry]);
+  return [...groups].flatMap(([town, group]): Naming[] => {
+    const isElsewhere = [...(linesOfStem.get(town) ?? [])].some((line) => ownerOfLine(line) < 0 && !under.has(line));
+    return isElsewhere || !group.some(({ kind }) => kind === 'job')
+      ? []
+      : [{ stems: new Set([town]), needed: 1, entries: group, isTown: true }];
+  });
 }
 
 /** « Saint-Étienne » is no « Lycée Étienne Mimard ». */
@@ -198,9 +223,13 @@ export function misplaced(
   return null;
 }
 
-function tells({ linesOfStem }: CheckContext['own'], { entries, stems }: Anchor, tellers: readonly Teller[]): boolean {
+function tells(
+  { linesOfStem, under }: CheckContext['own'],
+  { entries, stems }: Anchor,
+  tellers: readonly Teller[],
+): boolean {
   return tellers.some(({ owner, line }) => {
-    if (entries.some((entry) => entry.owner === owner)) return true;
+    if (entries.some((entry) => entry.owner === owner || under.get(line)?.has(entry.owner))) return true;
     return [...stems].some((stem) => linesOfStem.get(stem)?.has(line));
   });
 }

@@ -15,6 +15,8 @@ export type Entry = {
   /** The same with the town. */
   fullName: string[];
   title: string[];
+  /** Stems of the towns its heading names. */
+  towns: string[];
   period: Period | null;
   open: boolean;
   /** The entry as it stands, folded, on one line. */
@@ -37,6 +39,7 @@ export function entriesOf(cv: ParsedCv, text: string, today: string | null): Ent
       name: nameStems(company),
       fullName: stemsOf(company ?? ''),
       title: stemsOf(title ?? ''),
+      towns: townsOf(slice(`experiences.${index}`)),
       period: periodOf(start, end, now),
       open: end === 'present' && today === null,
       text: '',
@@ -50,6 +53,7 @@ export function entriesOf(cv: ParsedCv, text: string, today: string | null): Ent
       name: nameStems(school),
       fullName: stemsOf(school ?? ''),
       title: stemsOf(degree ?? ''),
+      towns: townsOf(slice(`education.${index}`)),
       period: null,
       open: false,
       text: foldText(slice(`education.${index}`)).replace(/\s+/g, ' '),
@@ -63,6 +67,14 @@ export function entriesOf(cv: ParsedCv, text: string, today: string | null): Ent
 function nameStems(name: string | null): string[] {
   const words = (name ?? '').split(/[\s,()]+/).filter((word) => knownCity(word) === null);
   return stemsOf(words.join(' '));
+}
+
+/** The towns of one word on the first two lines of an entry. */
+function townsOf(text: string): string[] {
+  const heading = text.split('\n').slice(0, 2).join('\n').slice(0, 300);
+  return [...heading.matchAll(/(?<![\p{L}-])\p{Lu}\p{Ll}{3,}(?![\p{L}-])/gu)].flatMap(([word]) =>
+    knownCity(word) === null ? [] : stemsOf(word),
+  );
 }
 
 /** The stems of the words that mean something. */

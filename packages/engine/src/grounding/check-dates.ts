@@ -55,7 +55,7 @@ function isToday({ today, reading, marks }: CheckContext, { from, role, start, e
   const framed =
     marks[start] === stances.frame ||
     /(?:^|\n)[\p{L} '-]{0,40},? (?:le|ce) $/u.test(reading.text.slice(Math.max(0, start - 60), start));
-  if (today === null) return framed;
+  if (today === null || marks[start] === stances.frame) return framed;
   if (role !== 'at' || !today.startsWith(from.slice(0, 7))) return false;
   const day =
     /^\D{0,10}(\d{1,2})(?:er)? /.exec(reading.text.slice(start, end))?.[1] ??

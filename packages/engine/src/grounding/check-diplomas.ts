@@ -18,10 +18,21 @@ export function checkDiplomas(context: CheckContext): Finding[] {
     const verdict = judged.get(key) ?? judge(facts, diploma, context.reading.folded.slice(start, end));
     if (judged.size < 5000) judged.set(key, verdict);
     const quote = context.reading.text.slice(start, end);
+    if (verdict === 'unknown' && isNamedByInitials(context, facts, end)) return [];
     if (verdict === 'unknown') return [{ kind: 'diploma', start, end, reason: reasons.diploma(quote) }];
     const boasts = verdict === 'unfinished' && saysObtained(context, start, end);
     return boasts ? [{ kind: 'diploma', start, end, reason: reasons.notObtained(quote) }] : [];
   });
+}
+
+/** « diplôme de chef d’équipe (SSIAP 2) »: the short name in brackets is told. */
+function isNamedByInitials({ reading, terms }: CheckContext, facts: Facts, end: number): boolean {
+  const bracket = /^ ?\(([^()]{2,30})\)/.exec(reading.text.slice(end, end + 34))?.[1];
+  if (!bracket || !/\p{Lu}{2}/u.test(bracket)) return false;
+  const inside = terms.filter(({ start }) => start >= end && start < end + bracket.length + 2);
+  return inside.length > 0
+    ? inside.every(({ name }) => facts.proven.has(name))
+    : facts.flat.includes(bracket.toLowerCase());
 }
 
 type Verdict = 'held' | 'unfinished' | 'unknown';
@@ -30,7 +41,7 @@ type Verdict = 'held' | 'unfinished' | 'unknown';
 type Diploma = { start: number; end: number; type: string; term: string | null; words: string[]; more: string[] };
 
 const names =
-  /\b(?:doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome (?:d'etat|superieur|national|universitaire)|diplome (?:de |d'|du )(?=[a-z]{4})|certificat d'aptitude)\b/g;
+  /\b(?:bacheliere?|doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome (?:d'etat|superieur|national|universitaire)|diplome (?:de |d'|du )(?=[a-z]{4})|certificat d'aptitude)\b/g;
 const notDiploma = /^ (?:iv|de (?:soudure|logiciel|peche)|open|libre|sur|chinois)|^ (?:sont|est) /;
 
 /** Diplomas a text names, each with the words that tell its field. */
@@ -78,7 +89,7 @@ function fieldAfter({ tokens, stems, text }: CheckContext['reading'], end: numbe
   let last = end;
   for (let index = tokenAt(tokens, end); index < tokens.length && words.length < 4; index++) {
     const token = tokens[index] as (typeof tokens)[number];
-    if (/[,;:.!?()\n–—]/.test(text.slice(last, token.start)) || fieldBreak.has(token.key) || token.start - last > 3)
+    if (/[,;:.!?()\n–—·•|/]/.test(text.slice(last, token.start)) || fieldBreak.has(token.key) || token.start - last > 3)
       break;
     if (
       /^(?:19|20)\d\d$/.test(token.key) ||
@@ -112,7 +123,7 @@ function judge(facts: Facts, { type, term, words, more }: Diploma, quote: string
   );
   if (held.length === 0) {
     const told = term !== null && more.length === 0 && facts.terms.has(term);
-    return told || (quote.length > 3 && facts.flat.includes(quote.replace(/\s+/g, ' '))) ? 'held' : 'unknown';
+    return told || (quote.length >= 3 && facts.flat.includes(quote.replace(/\s+/g, ' '))) ? 'held' : 'unknown';
   }
   const open = held.some(({ obtained }) => obtained === false) && !held.some(({ obtained }) => obtained === true);
   return open ? 'unfinished' : 'held';
@@ -137,8 +148,8 @@ const under =
 function saysObtained({ reading }: CheckContext, start: number, end: number): boolean {
   const sentence = reading.sentences[sentenceAt(reading.sentences, start)];
   const around = reading.folded.slice(
-    Math.max(sentence?.start ?? 0, start - 50),
+    Math.max(sentence?.start ?? 0, start - 140),
     Math.min(sentence?.end ?? end, end + 60),
   );
-  return obtains.test(around) && !under.test(around);
+  return (obtains.test(around) || /^bacheli/.test(reading.folded.slice(start, start + 10))) && !under.test(around);
 }

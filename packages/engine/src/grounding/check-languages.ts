@@ -35,6 +35,12 @@ function checkLanguage(context: CheckContext, { name, level, span }: FoundLangua
     if (name === 'Français') return [];
     return level !== null || isLanguageUse(reading.folded, span) ? report('language', reasons.language(quote)) : [];
   }
+  if (
+    /\b(?:reprendre|atteindre|viser|ameliorer|perfectionner|consolider)\b/.test(
+      reading.folded.slice(span.start, span.end),
+    )
+  )
+    return [];
   const claimed = Math.max(level ? languageRank(level) : 0, spokenRank(reading.folded, span));
   if (claimed <= Math.max(told, 1) || (told === 0 && claimed <= 3)) return [];
   return isFluentWord(reading.folded, span, told, claimed) ? [] : report('level', reasons.languageLevel(quote));

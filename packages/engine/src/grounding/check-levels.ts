@@ -41,7 +41,11 @@ const claims: [RegExp, (facts: Facts) => boolean][] = [
 /** Distinctions: each needs its like in the documents. */
 const awards: [RegExp, RegExp][] = [
   [
-    /\b(?:trophees?|laureate?s?|medailles?|medaillee?|recompensee?s?|primee?s?|palmes)\b/g,
+    /\b(?:vainqueure?s?|gagnante?s?|championne?s?|laureate?s?)\b/g,
+    /\b(?:laureat|vainqueur|gagnant|champion|prix|premier|premiere|1er|1re|medaill|remport|recompens)/,
+  ],
+  [
+    /\b(?:trophees?|medailles?|medaillee?|recompensee?s?|primee?s?|palmes)\b/g,
     /\b(?:trophee|laureat|medaill|recompens|prime|palmes|prix|meilleur)/,
   ],
   [
@@ -64,7 +68,25 @@ export function checkLevels(context: CheckContext): Finding[] {
   const prizes = awards.flatMap(([pattern, shown]) =>
     unshown(context, 'award', pattern, ({ reading }) => shown.test(reading.folded)),
   );
-  return [...levels, ...prizes];
+  return [...levels, ...prizes, ...raisedAwards(context)];
+}
+
+const contest =
+  /\b(?:prix|trophees?|concours|championnats?|medailles?|champion\w*|laureate?s?|finales?|coupe|olympiades)\b/;
+const reach =
+  /\b(region|nation|europe|internation|mondia|departement|academi)(?:al|ales?|aux|enn?e?s?|en|l|le|les)?\b/g;
+
+/** « prix national » where the documents tell of a regional one. */
+function raisedAwards(context: CheckContext): Finding[] {
+  const { folded, text } = context.reading;
+  return [...folded.matchAll(reach)].flatMap(({ index, 0: written, 1: root = '' }): Finding[] => {
+    const facts = isClaim(context, index) ? factsAt(context, index) : null;
+    if (!facts || !contest.test(folded.slice(Math.max(0, index - 40), index))) return [];
+    const lines = facts.reading.folded.split('\n').filter((line) => contest.test(line));
+    if (lines.some((line) => line.includes(root))) return [];
+    const end = index + written.length;
+    return [{ kind: 'award', start: index, end, reason: reasons.award(text.slice(index, end)) }];
+  });
 }
 
 function unshown(

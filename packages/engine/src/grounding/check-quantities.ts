@@ -1,15 +1,15 @@
 import { foldWord } from '../text/fold-text.ts';
 import { stem } from '../text/stem.ts';
 import { misplaced, type Scope } from './anchors.ts';
-import { durationsOf, type Entry, spanOf, stemsOf } from './career.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
-import { fitsDuration } from './durations.ts';
+import { isDerivable } from './derive-durations.ts';
+import { followsFromFigures } from './derived-figures.ts';
 import type { Facts, Owned } from './facts.ts';
 import { findQuantities, type Quantity } from './find-quantities.ts';
 import { markTaken } from './mark-taken.ts';
 import { mayBeSame } from './noun-class.ts';
-import { type Sentence, sentenceAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
+import { sharesWords } from './shares-words.ts';
 import { isSmallWord } from './small-words.ts';
 import { stances } from './stance.ts';
 
@@ -37,7 +37,8 @@ function check(context: CheckContext, facts: Facts, quantity: Quantity, scope: S
     return null;
   const tellers = tellersOf(context, facts, quantity);
   if (tellers.length === 0) {
-    if (kind === 'number' && countsEntries(facts, quantity)) return null;
+    if (kind === 'number' && (countsEntries(facts, quantity) || isInTerm(facts, quantity))) return null;
+    if (followsFromFigures(context, facts, quantity)) return null;
     return { kind, start, end, reason: kind === 'duration' ? reasons.duration(quote) : reasons.figure(quote) };
   }
   const elsewhere = context.marks[start] === stances.self ? misplaced(context, scope, tellers, ['job']) : null;
@@ -94,6 +95,24 @@ function countsEntries(facts: Facts, { value, nouns }: Quantity): boolean {
   return value <= 3 && nouns.some((noun) => datesBeside(facts, noun) >= value);
 }
 
+/** « porteur de 19 t » of a « porteur 19 tonnes », where the figure belongs to the name of a thing. */
+function isInTerm({ terms, linesOfStem, reading }: Facts, { value, nouns }: Quantity): boolean {
+  const lines = linesOfStem.get(String(value));
+  if (!lines) return false;
+  return [...terms.values()]
+    .flat()
+    .some(
+      ({ fact, line }) =>
+        lines.has(line) &&
+        new RegExp(`\\b${value}\\b`).test(reading.folded.slice(fact.start, fact.end)) &&
+        nouns.some(
+          (noun) =>
+            linesOfStem.get(noun)?.has(line) ||
+            (noun.startsWith('ton') && /tonne/.test(reading.folded.slice(fact.start, fact.end))),
+        ),
+    );
+}
+
 /** « deux étés » of « étés 2016 et 2017 ». */
 function datesBeside({ linesOfStem, dateMentions }: Facts, noun: string): number {
   const lines = linesOfStem.get(noun);
@@ -142,10 +161,24 @@ function highest({ hedge, value }: Quantity): number {
 function tells(context: CheckContext, facts: Facts, claim: Quantity, told: Owned<Quantity>): boolean {
   const { fact } = told;
   if (claim.kind !== fact.kind && !(isBare(claim) || isBare(fact))) return false;
+  if (isSameTime(claim, fact)) return true;
   if (!sameValue(claim, fact)) return false;
   if (claim.kind === 'duration' && claim.unit !== fact.unit && fact.kind === 'duration') return false;
   if (claim.kind === 'percentage' && oppositeTrend(context, facts, claim, told)) return false;
   return claim.kind !== 'number' || fact.kind !== 'number' || sameThing(context, facts, claim, told);
+}
+
+/** « trois jours » of 72 hours is no claim worth a quarrel, nor « deux mois » of eight weeks. */
+function isSameTime(claim: Quantity, fact: Quantity): boolean {
+  const [one, other] = [daysOf(claim), daysOf(fact)];
+  return claim.unit !== fact.unit && one !== null && other !== null && Math.abs(one - other) <= other * 0.12;
+}
+
+const days: Record<string, number> = { heure: 1 / 24, jour: 1, semaine: 7, mois: 30.4 };
+
+function daysOf({ kind, unit, value }: Quantity): number | null {
+  const length = kind === 'duration' && unit !== null ? days[unit] : undefined;
+  return length === undefined ? null : value * length;
 }
 
 function isBare({ kind, nouns }: Quantity): boolean {
@@ -174,24 +207,13 @@ function sameThing(context: CheckContext, facts: Facts, claim: Quantity, { fact,
   if (claim.nounClass && fact.nounClass) return mayBeSame(claim.nounClass, fact.nounClass);
   if (claim.nouns.length === 0 || fact.nouns.length === 0)
     return sharesWords(context, facts, claim, line) || claim.value >= 20;
-  return sharesWords(context, facts, claim, line);
+  // Where the documents have the thing counted, their line on it must tell the figure.
+  const lines = facts.linesOfStem.get(claim.nouns[0] as string);
+  return (!lines || claim.nounClass !== null || lines.has(line)) && sharesWords(context, facts, claim, line);
 }
 
 function isKin(one: string, other: string): boolean {
   return one === other || (one.length >= 6 && other.length >= 6 && one.slice(0, 5) === other.slice(0, 5));
-}
-
-const window = 12;
-
-/** Whether the words around a figure are those of the line that tells it. */
-function sharesWords({ reading }: CheckContext, facts: Facts, claim: Quantity, line: number): boolean {
-  const { from, to } = reading.sentences[sentenceAt(reading.sentences, claim.start)] as Sentence;
-  for (let index = Math.max(from, claim.first - window); index < Math.min(to, claim.next + window); index++) {
-    const token = reading.tokens[index] as (typeof reading.tokens)[number];
-    if (isSmallWord(token.key) || token.key.length < 4 || (index >= claim.first && index < claim.next)) continue;
-    if (facts.linesOfStem.get(reading.stems[index] as string)?.has(line)) return true;
-  }
-  return false;
 }
 
 const up = /\b(?:hausse|augment|progress|croiss|accru|gagn|amelior|develop|\+)/;
@@ -209,73 +231,4 @@ function oppositeTrend({ reading }: CheckContext, facts: Facts, claim: Quantity,
   const [rises, falls] = [up.test(said), down.test(said)];
   const [rose, fell] = [up.test(told), down.test(told)];
   return (rises && !falls && fell && !rose) || (falls && !rises && rose && !fell);
-}
-
-const since = /(?:depuis|il y a|voila|cela fait|ca fait) (?:\w+ ){0,3}$/;
-
-/** A length of time that follows from the dates of the CV. */
-function isDerivable(context: CheckContext, facts: Facts, claim: Quantity, scope: Scope): boolean {
-  const jobs = facts.entries.filter(({ kind }) => kind === 'job');
-  const named = namedJobs(context, claim, scope, jobs);
-  if (named.length > 0) return durationsOf(named).some((span) => fitsDuration(claim.value, claim.hedge, span));
-  const spans = [...allDurations(facts, jobs), ...inField(context, claim, jobs), ...elapsed(context, claim, facts)];
-  return spans.some((span) => fitsDuration(claim.value, claim.hedge, span));
-}
-
-const kept = new WeakMap<Facts, ReturnType<typeof durationsOf>>();
-
-function allDurations(facts: Facts, jobs: readonly Entry[]): ReturnType<typeof durationsOf> {
-  const known = kept.get(facts) ?? durationsOf(jobs);
-  kept.set(facts, known);
-  return known;
-}
-
-/** The jobs of the employers named beside a duration; none where it speaks of experience at large. */
-function namedJobs(
-  { reading }: CheckContext,
-  { end }: Quantity,
-  { own, near }: Scope,
-  jobs: readonly Entry[],
-): Entry[] {
-  if (/^ d'(?:experience|anciennete)(?! (?:chez|au sein|a l'|au |a la ))/.test(reading.folded.slice(end, end + 30)))
-    return [];
-  const anchors = own.length > 0 ? own : near;
-  const named = anchors.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'job'));
-  return named.length > 0 ? named : jobsOfTown(reading.text.slice(end, end + 60), jobs);
-}
-
-/** « sept ans passés à Annecy »: the jobs held there. */
-function jobsOfTown(after: string, jobs: readonly Entry[]): Entry[] {
-  const town = /^[^.,;:]{0,24}? à (\p{Lu}[\p{L}-]+)/u.exec(after)?.[1];
-  const stems = town ? stemsOf(town) : [];
-  return stems.length > 0 ? jobs.filter(({ words }) => stems.every((word) => words.has(word))) : [];
-}
-
-/** Jobs of the field a duration speaks of: « trois ans dans la vente ». */
-function inField(
-  { reading }: CheckContext,
-  { next, start }: Quantity,
-  jobs: readonly Entry[],
-): ReturnType<typeof durationsOf> {
-  const { to } = reading.sentences[sentenceAt(reading.sentences, start)] as Sentence;
-  const words = reading.tokens.slice(next, Math.min(to, next + 9));
-  const stems = stemsOf(words.map(({ key }) => key).join(' ')).filter(
-    (word) => word.length > 3 && !/^(?:experienc|anne|profession|appri|perm|donn|men)/.test(word),
-  );
-  const roots = stems.filter((word) => word.length >= 4).map((word) => word.slice(0, 4));
-  const held = jobs.filter(({ words: own }) => [...own].some((word) => roots.includes(word.slice(0, 4))));
-  const span = held.length > 0 ? spanOf(held) : null;
-  return span ? [span] : [];
-}
-
-/** « diplômé depuis cinq ans », « il y a trois ans »: counted from a date of the CV to today. */
-function elapsed({ reading, today }: CheckContext, { start }: Quantity, facts: Facts): ReturnType<typeof durationsOf> {
-  if (!today || !since.test(reading.folded.slice(Math.max(0, start - 40), start))) return [];
-  const now = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7));
-  const { starts, ends, singles } = facts.dates;
-  return [...starts, ...ends, ...singles].flatMap((date) => {
-    if (!/^\d{4}/.test(date)) return [];
-    const months = now - (Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5, 7)) : 6));
-    return months > 0 ? [{ months, open: false }] : [];
-  });
 }

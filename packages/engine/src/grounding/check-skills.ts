@@ -1,5 +1,5 @@
 import type { FoundTerm } from '../skills/find-terms.ts';
-import { foldWord } from '../text/fold-text.ts';
+import { foldText, foldWord } from '../text/fold-text.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { misplaced, type Scope } from './anchors.ts';
@@ -11,6 +11,7 @@ import { tokenAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
 import { stances } from './stance.ts';
+import { synonymsOf } from './synonyms.ts';
 
 const kinds = new Set<FoundTerm['kind']>(['skill', 'licence', 'certification']);
 
@@ -26,8 +27,8 @@ export function checkSkills(context: CheckContext): Finding[] {
 function checkSkill(context: CheckContext, facts: Facts, term: FoundTerm, scope: Scope): Finding[] {
   const { start, end } = term;
   const quote = context.reading.text.slice(start, end);
-  const strict = context.marks[start] !== stances.you;
-  if (!isProven(facts, term, quote, strict)) {
+  const strict = context.marks[start] === stances.self || context.marks[start] === stances.frame;
+  if (!isProven(facts, term, quote, strict) && !isInInitials(context, facts, term)) {
     return [{ kind: term.kind === 'skill' ? 'skill' : 'certification', start, end, reason: reasons.skill(quote) }];
   }
   if (context.marks[start] !== stances.self || term.kind !== 'skill') return [];
@@ -57,11 +58,28 @@ function initialsOf(quote: string): string {
     .join('');
 }
 
+/** « Autorité des marchés financiers » where the CV writes « AMF ». */
+function isInInitials({ reading: { tokens } }: CheckContext, { capitals }: Facts, { start, end }: FoundTerm): boolean {
+  const at = tokenAt(tokens, start);
+  for (let from = Math.max(0, at - 4); from <= at; from++) {
+    let initials = '';
+    for (let index = from; index < tokens.length && index < from + 8; index++) {
+      const token = tokens[index] as (typeof tokens)[number];
+      if (!isSmallWord(token.key)) initials += token.key[0];
+      if (token.end >= end && initials.length >= 3 && capitals.has(initials)) return true;
+    }
+  }
+  return false;
+}
+
 const links = new Set('des les aux par pour sur the and'.split(' '));
 
 function isProven(facts: Facts, { name, kind, sector }: FoundTerm, quote: string, strict: boolean): boolean {
+  if (hasOtherCode(facts, quote)) return false;
   if (facts.proven.has(name) || facts.capitals.has(initialsOf(quote))) return true;
-  if (kind !== 'skill') return hasAll(facts, quote, false) && kind !== 'licence';
+  if (kind === 'licence') return sharesPermit(facts, quote);
+  if (kind !== 'skill')
+    return hasAll(facts, quote.replace(/^(?:form|habilit|titulair)\p{L}* (?:de |à |au |aux |en )?/iu, ''), false);
   const words = tokenise(quote).filter(({ key }) => !isSmallWord(key));
   const named =
     sector === 'it' ||
@@ -73,35 +91,27 @@ function isProven(facts: Facts, { name, kind, sector }: FoundTerm, quote: string
   return hasAll(facts, quote, !named) || (!named && words.some(({ key }) => facts.trades.has(stem(key))));
 }
 
+const code = /\b(?:[bh]\d[a-z]?|r\d{3}[a-z]?|b[rces]|bc|h[ce])\b/g;
+
+/** « H2V » of one who holds « B2V »: each code says something else. */
+function hasOtherCode({ words }: Facts, quote: string): boolean {
+  return [...foldText(quote).matchAll(code)].some(([written]) => !words.has(written));
+}
+
+/** « Permis B (1998), C (2003), CE (2004) »: one word for several. */
+function sharesPermit({ linesOfStem, lineText }: Facts, quote: string): boolean {
+  const letter = /^permis ([a-z]\d?e?)$/.exec(foldText(quote))?.[1];
+  if (!letter) return false;
+  return [...(linesOfStem.get(stem('permis')) ?? [])].some((line) =>
+    new RegExp(`\\b${letter}\\b`).test(lineText(line)),
+  );
+}
+
 /** The jobs that tell of a tool by its name; none where the CV also tells of it outside of them. */
 function tellersOf(facts: Facts, { name }: FoundTerm): Owned<FoundTerm>[] {
   const tellers = facts.terms.get(name) ?? [];
   return tellers.some(({ owner }) => owner === -1) ? [] : tellers;
 }
-
-/** Synonyms of the verbs and nouns of work, by their stems. */
-const synonyms = [
-  'management manager encadrement encadr encadre diriger dirige direction supervis superviser supervision animation anime animer pilotag piloter pilote tutorat accompagnement accompagn',
-  'equip collaborateur personn salarie agent saisonnier commi compagnon membr technicien',
-  'client clientel usager compt',
-  'vente vendr commercial vendu vendeur',
-  'gestion gerer ger gere tenu tenir suivi suivr administration administrer',
-  'formation former form formateur tutorat',
-  'animation animer animateur anime',
-  'coordination coordonner coordinateur coordonne',
-  'accueil accueillir accueill',
-  'negociation negocier negoci negocie',
-  'redaction rediger redig ecritur',
-  'organisation organiser organis planification planifier planning',
-  'conseil conseiller conseill',
-  'maintenance entretien depannage depanner entretenir',
-  'nettoyage entretien bionettoyage hygien proprete',
-  'recrutement recruter recrut',
-  'preparation preparer prepar',
-  'comptabilite comptabl compte compt comptable',
-  'cuisine cuisinier',
-  'enseignement enseign enseigner cours professeur',
-].map((line) => line.split(' ').map(stem));
 
 function hasAll(facts: Facts, quote: string, loose: boolean): boolean {
   const words = tokenise(quote).filter(({ key }) => !isSmallWord(key));
@@ -130,7 +140,7 @@ function hasWord({ words, kin, acronyms }: Facts, key: string, loose: boolean): 
   if (!loose) return false;
   if (acronyms.has(key)) return true;
   if (key.length >= 7 && kin.has(key.slice(0, 6))) return true;
-  return synonyms.some((group) => group.includes(root) && group.some((other) => words.has(other)));
+  return synonymsOf(root).some((other) => words.has(other));
 }
 
 const low =

@@ -19,7 +19,10 @@ export function checkTitles(context: CheckContext): Finding[] {
     if (!facts || !isClaim(context, start) || isSomebodyElse(context, start)) return [];
     const quote = context.reading.text.slice(start, end);
     const lowered = isLowered(context, start);
-    if (!isHeld(facts, stems, lowered) && !isPartOfName(context, facts, start, end))
+    if (
+      (!isHeld(facts, stems, lowered) || isOtherRank(context, facts, start)) &&
+      !isPartOfName(context, facts, start, end)
+    )
       return [{ kind: 'title', start, end, reason: reasons.title(quote) }];
     if (context.marks[start] !== stances.self) return [];
     const elsewhere = misplaced(context, { ...scopeAt(start), near: [] }, tellersOf(facts, stems, lowered), ['job']);
@@ -36,11 +39,19 @@ const led =
   /\b(?:en tant que?|en qualite de?|(?:au|le|un|mon|du) poste de?|fonctions? de?|(?:promu|nomme|devenu|elu|designe)e?s?(?: (?:comme|au poste de))?|ancienn?e?|statut de?|titre de?) ?(?:d'|une? )?$/;
 const formed = /^ (?:de formation|de metier|de profession|de carriere)\b/;
 
-function titlesOf({ reading, terms }: CheckContext): Title[] {
+/** « sinistre responsable »: said of the thing before it, as the documents do. */
+function isAdjective({ flat }: Facts, tokens: CheckContext['reading']['tokens'], index: number): boolean {
+  const before = tokens[index - 1];
+  if (!before || isSmallWord(before.key) || before.key.length < 4) return false;
+  return flat.includes(`${before.key} ${tokens[index]?.key}`);
+}
+
+function titlesOf({ reading, terms, own }: CheckContext): Title[] {
   const { text, tokens, stems, folded } = reading;
   const found: Title[] = terms.flatMap(({ kind, start, end }): Title[] => {
     if (kind !== 'occupation' || isInName(text, start)) return [];
     const from = tokenAt(tokens, start);
+    if (isAdjective(own, tokens, from)) return [];
     const words: string[] = [];
     for (let index = from; index < tokens.length && (tokens[index]?.start ?? end) < end; index++)
       if (!isSmallWord(tokens[index]?.key ?? '')) words.push(stems[index] as string);
@@ -49,7 +60,7 @@ function titlesOf({ reading, terms }: CheckContext): Title[] {
   const covered = new Uint8Array(folded.length + 1);
   for (const { start, end } of found) covered.fill(1, start, end);
   tokens.forEach(({ start, end, key }, index) => {
-    if (covered[start] || isSmallWord(key) || /\d/.test(key)) return;
+    if (covered[start] || isAdjective(own, tokens, index) || isSmallWord(key) || /\d/.test(key)) return;
     const before = folded.slice(Math.max(0, start - 32), start);
     const isRank = ranks.has(stems[index] as string) && key !== 'medecine' && !isVerb(tokens[index + 1]?.key ?? '');
     const apposed = !inTerm(terms, start) && isApposed(reading, index);
@@ -145,6 +156,43 @@ function isLowered({ reading: { tokens, stems } }: CheckContext, start: number):
   return lowersTitle(stems[index] as string) || lowersTitle(stems[index - 1] ?? '');
 }
 
+/** « sous-chef » of one who is « chef de partie »: another post, however the words rank. */
+function isOtherRank({ reading: { tokens, folded } }: CheckContext, { flat }: Facts, start: number): boolean {
+  const index = tokenAt(tokens, start);
+  const head = /^(?:sous|vice|second)$/.test(tokens[index]?.key ?? '') ? index : index - 1;
+  const rank = tokens[head];
+  const post = tokens[head + 1];
+  if (!rank || !post || !/^(?:sous|vice)$/.test(rank.key) || folded.slice(rank.end, post.start) !== '-') return false;
+  return !new RegExp(`\\b${rank.key}[- ]${post.key.slice(0, 5)}|\\bsecond|\\badjoint`).test(flat);
+}
+
+/** Adjectives of the houses people work in. */
+const sectors = [
+  'banqu bancair',
+  'hopital hospitali cliniqu',
+  'ecol scolair lycee',
+  'industri industriel usin',
+  'hotel hoteli',
+  'associat associatif',
+  'assuranc assureur',
+  'restaurant restaurat brasseri',
+  'transport routi',
+  'agricol agriculteur ferm',
+  'mairi municipal communal',
+  'garag automobil',
+  'pharmaci pharmaceutiqu officin',
+].map((line) => line.split(' '));
+
+/** « conseillère bancaire » of an adviser in a bank. */
+function isOfSector({ entries }: Facts, title: string, word: string): boolean {
+  const group = sectors.find((each) => each.some((root) => word.startsWith(root)));
+  if (!group) return false;
+  return entries.some(
+    ({ kind, title: own, fullName }) =>
+      kind === 'job' && own.includes(title) && fullName.some((name) => group.some((root) => name.startsWith(root))),
+  );
+}
+
 /** Whether some title of the documents has all the words of one claimed, and is no lower one. */
 function isHeld(facts: Facts, stems: readonly string[], lowered: boolean): boolean {
   const [first, ...rest] = stems.map((word) => [word, ...alike(word)]);
@@ -154,7 +202,9 @@ function isHeld(facts: Facts, stems: readonly string[], lowered: boolean): boole
     for (const { words, low } of facts.titles.get(word) ?? []) {
       if (
         (!low || lowered) &&
-        rest.every((others) => others.some((other) => words.has(other) || facts.acronyms.has(other)))
+        rest.every((others) =>
+          others.some((other) => words.has(other) || facts.acronyms.has(other) || isOfSector(facts, word, other)),
+        )
       )
         return true;
     }

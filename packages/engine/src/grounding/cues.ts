@@ -59,7 +59,7 @@ const patterns: [CueKind, string][] = [
       "|\\b(?:desireu\\w{1,2}|soucieu\\w{1,2}|curieu\\w{1,2}|heureu\\w{1,2}|ravie?|impatiente?|motivee?|passionnee?|interessee?|attiree?|seduite?|enthousiaste|prete?|disposee?|disponible|candidate?|mobile) (?:par|pour|de|d'|a|sur|dans|au|aux|en)\\b" +
       "|\\b(?:envie|hate|desir|souhait|volonte|ambition|objectif|intention) (?:de|d')|\\bpour (?:objectif|ambition|projet|but)\\b|\\b(?:a la recherche|en quete) (?:de|d')" +
       "|\\b(?:opportunite|occasion|chance|plaisir|possibilite|joie|honneur) (?:de|d')|\\b(?:candidature|candidat|candidate|postuler|postulation)\\b|\\bfuture?s? (?:poste|emploi|mission)" +
-      "|\\b(?:me |m'|se |s'|nous )(?:y )?(?:former|familiariser|initier|approprier|investir|impliquer|specialiser|adapter|installer|projeter|perfectionner)\\b|\\b(?:decouvrir|apprendre|rejoindre|integrer|acquerir|explorer|devenir)\\b|(?<=\\w[ ,])(?:evoluer|progresser|relever|prendre part|contribuer|participer) ",
+      "|\\b(?:me |m'|se |s'|nous )(?:y )?(?:former|familiariser|initier|approprier|investir|impliquer|specialiser|adapter|installer|projeter|perfectionner)\\b|\\b(?:decouvrir|apprendre|rejoindre|integrer|acquerir|explorer|devenir)\\b|\\bpour (?:atteindre|viser)\\b|(?<=\\b(?:pour|de|a|y|et|faire|d'|,) ?)(?:evoluer|progresser|relever|prendre part|contribuer|participer) ",
   ],
   [
     'aimBefore',

@@ -23,5 +23,5 @@ export function fitsDuration(told: number, hedge: Hedge, { months, open }: Span)
 
 /** « 7 ans » of 7 years and 10 months, or of 6 years and 7 months. */
 function inYears(told: number, months: number, late: number): boolean {
-  return told > months - 12 && told <= months + 6 + late;
+  return told > months - 12 && told <= months + Math.min(6, told / 4) + late;
 }

@@ -9,6 +9,7 @@ import { addDate, type DateFacts, emptyDates } from './date-facts.ts';
 import { findContacts } from './find-contacts.ts';
 import { type DateMention, findDateMentions } from './find-date-mentions.ts';
 import { findQuantities, type Quantity } from './find-quantities.ts';
+import { linesUnder } from './lines-under.ts';
 import { markTaken } from './mark-taken.ts';
 import { plainText } from './plain-text.ts';
 import { type Reading, readText } from './read-text.ts';
@@ -31,7 +32,11 @@ export type Facts = {
   /** The lines on which a title may stand, by the stem of each word that may head it. */
   titles: Map<string, TitleLine[]>;
   linesOfStem: Map<string, Set<number>>;
+  /** The jobs and courses named on a line or a few lines above it, whatever was understood of them. */
+  under: Map<number, Set<number>>;
   lineText: (line: number) => string;
+  /** The job or course a line stands under as it was understood, -1 for none. */
+  ownerOfLine: (line: number) => number;
   terms: Map<string, Owned<FoundTerm>[]>;
   proven: Set<string>;
   quantities: Owned<Quantity>[];
@@ -71,9 +76,11 @@ export function factsOf(cv: ParsedCv | null, extra: readonly string[], today: st
     (at) => others?.(plain.startOf(at)) ?? false,
   );
   addTitles(titles, [cv?.title ?? null, ...(cv?.experiences.slice(0, 100) ?? []).map(({ title }) => title)]);
+  const said = wordsOf(reading, lines);
   return {
     reading,
-    ...wordsOf(reading, lines),
+    ...said,
+    under: linesUnder(entries, said.linesOfStem, lines.length),
     titles,
     trades: new Set(
       terms.flatMap(({ kind, start, end }) =>
@@ -82,6 +89,7 @@ export function factsOf(cv: ParsedCv | null, extra: readonly string[], today: st
     ),
     acronyms: acronymsOf(cv),
     lineText: (line) => reading.folded.slice(lines[line] ?? 0, lines[line + 1] ?? reading.folded.length),
+    ownerOfLine: (line) => place(Math.max(0, (lines[line + 1] ?? plain.text.length) - 2)).owner,
     terms: group(terms.map(own)),
     proven: new Set(terms.flatMap(({ name }) => [name, ...broaderOf(name)]).concat(cv?.skills ?? [])),
     quantities: quantities.map(own).sort((a, b) => a.fact.value - b.fact.value),
@@ -162,7 +170,7 @@ function wordsOf({ text, tokens, stems }: Reading, lines: readonly number[]) {
     while (line + 1 < lines.length && (lines[line + 1] as number) <= start) line++;
     words.add(key).add(stem);
     const written = text.slice(start, end);
-    if (/^\p{Lu}{3,6}$/u.test(written)) capitals.add(key);
+    if (/^\p{Lu}{2,6}$/u.test(written)) capitals.add(key);
     if (key.length >= 7) kin.add(key.slice(0, 6));
     for (let next = index + 1; next <= index + pairReach && next < tokens.length; next++) {
       pairs.add(`${stem} ${stems[next]}`).add(`${stems[next]} ${stem}`);

@@ -1,4 +1,5 @@
 import { lookUp } from '../text/look-up.ts';
+import { stem } from '../text/stem.ts';
 import type { Token } from '../text/tokenise.ts';
 import { type NounClass, nounClass } from './noun-class.ts';
 import { readNumber } from './read-number.ts';
@@ -40,13 +41,14 @@ export function findQuantities(reading: Reading, taken: Uint8Array): Quantity[] 
     index = part ? Math.max(part.next, index + 1) : index + 1;
   }
   shareUnits(parts, text);
+  shareYears(parts, reading);
   return parts.map(({ bare: _, ...part }) => ({ ...part, ...counted(reading, part.next, part.end) }));
 }
 
 function partAt(reading: Reading, index: number): Part | null {
   const { text, tokens } = reading;
   const token = tokens[index] as Token;
-  const number = readNumber(text, tokens, index);
+  const number = readNumber(text, tokens, index) ?? oneYear(reading, index);
   if (!number || isNoNumber(reading, index, number.to)) return null;
   const last = tokens[number.to - 1] as Token;
   const glued = /^\d+(\p{L}+\d?)$/u.exec(last.key)?.[1] ?? '';
@@ -56,7 +58,8 @@ function partAt(reading: Reading, index: number): Part | null {
   let next = number.to;
   while (next < tokens.length && (tokens[next] as Token).start < end) next++;
   const half = unit.kind === 'duration' ? /^ et demie?\b/.exec(text.slice(end, end + 10)) : null;
-  const base = number.value * unit.factor;
+  const halved = token.key === 'douzaine' && tokens[index - 1]?.key === 'demi' ? 0.5 : 1;
+  const base = number.value * halved * unit.factor;
   return {
     kind: unit.kind,
     value: half ? base + unit.factor / 2 : base,
@@ -69,6 +72,14 @@ function partAt(reading: Reading, index: number): Part | null {
     digits: number.digits,
     bare: unit.kind === 'number' && unit.factor === 1,
   };
+}
+
+/** « un an », « un mois », « une année chez »: one is a count only of time. */
+function oneYear({ folded, tokens }: Reading, index: number): ReturnType<typeof readNumber> {
+  const { key, start, end } = tokens[index] as Token;
+  if (!/^une?$/.test(key) || !/^ (?:an|mois|annee (?:chez|a|au|dans))\b/.test(folded.slice(end, end + 16))) return null;
+  if (/\b(?:par|fois|dans|d'ici|sur) $/.test(folded.slice(Math.max(0, start - 8), start))) return null;
+  return { value: 1, to: index + 1, about: false, digits: false };
 }
 
 /** « bâtiment neuf », « 3x8 », « les deux », « un sept » are no count. */
@@ -165,7 +176,7 @@ function timeUnit(written: string, length: number): Unit {
 
 const hedges: [RegExp, Hedge][] = [
   [
-    /(?:plus (?:de|d')|au-dela de|au moins|minimum|superieure? a|depass\w+|exced\w+|largement|bien) ?(?:les |ces |des )?$/,
+    /(?:plus (?:de|d')|au-dela de|au moins|minimum|superieure? a|depass\w+(?: (?:desormais|aujourd'hui|maintenant|deja|largement))?|exced\w+|largement|bien) ?(?:les |ces |des )?$/,
     'over',
   ],
   [/(?:pres de|presque|quasi(?:ment)?|proche de|bientot) ?(?:les |ces )?$/, 'near'],
@@ -203,6 +214,27 @@ function shareUnits(parts: Part[], text: string): void {
   }
 }
 
+/** « neuf ans de métier, dont six à Issoire »: years again, though only the first are called so. */
+function shareYears(parts: Part[], { folded }: Reading): void {
+  let last: Part | null = null;
+  for (const part of parts) {
+    const gap = last ? folded.slice(last.end, part.start) : '';
+    if (last && part.bare && part.value <= 50 && gap.length < 120 && elliptical.test(gap) && !/[.;:!?]/.test(gap)) {
+      if (afterYears.test(folded.slice(part.end, part.end + 40))) {
+        part.kind = 'duration';
+        part.unit = 'mois';
+        part.value *= 12;
+        part.bare = false;
+      }
+    }
+    if (part.kind === 'duration') last = part.unit === 'mois' && part.value >= 12 ? part : null;
+  }
+}
+
+const elliptical = /(?:\bdont|,|\bet|\bpuis) (?:(?:\w+ ){0,2}(?:de |d'))?(?:presque |environ |pres de |deja )?$/;
+const afterYears =
+  /^(?:,? ?(?:$|[.,])| (?:a|au|aux|chez|en|dans|comme|sous|sur|avec|pour|autres?|passee?s?|derniere?s?|[a-z]{4,14}[^s ]?s (?:a|au|aux|chez|en|dans|comme)) )/;
+
 function factorOf({ kind, start, end }: Part, text: string): number {
   if (kind === 'duration') return timeFactor(text.slice(start, end));
   if (kind !== 'money') return 1;
@@ -226,15 +258,26 @@ function counted({ text, tokens, stems }: Reading, next: number, end: number): P
     const token = tokens[index] as Token;
     if (/[,;:.!?()\n«»"–—]/.test(text.slice(before, token.start))) break;
     before = token.end;
-    if (isSmallWord(token.key)) {
+    if (isSmallWord(token.key) && !lookUp(shortUnits, token.key)) {
       if (nouns.length > 0 && breaksCount.has(token.key)) break;
       continue;
     }
-    nouns.push(stems[index] as string);
+    if (/^\d/.test(token.key)) break;
+    nouns.push(lookUp(shortUnits, token.key) ?? (stems[index] as string));
   }
   const known = nouns.map(nounClass).find((each) => each !== null) ?? null;
   return { nouns, nounClass: known };
 }
+
+const shortUnits: Record<string, string> = {
+  t: stem('tonne'),
+  tonnes: stem('tonne'),
+  km: stem('kilometre'),
+  l: stem('litre'),
+  ha: stem('hectare'),
+  kg: stem('kilo'),
+  m: stem('metre'),
+};
 
 const breaksCount = new Set(
   'et ou a dans par pour chez sur en avec qui que dont sous au aux sans lors pendant depuis'.split(' '),

@@ -6,6 +6,7 @@ import { scopesOf } from './anchors.ts';
 import { checkContacts } from './check-contacts.ts';
 import { checkDates } from './check-dates.ts';
 import { checkDiplomas } from './check-diplomas.ts';
+import { checkDuties } from './check-duties.ts';
 import { checkFractions } from './check-fractions.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkLevels } from './check-levels.ts';
@@ -69,6 +70,7 @@ const checks = [
   checkLanguages,
   checkSkills,
   checkLevels,
+  checkDuties,
   checkNames,
 ];
 
@@ -95,7 +97,7 @@ function contextOf(text: string, { employer, ...known }: Known): CheckContext {
   const context = {
     ...known,
     reading,
-    marks: readStances(reading, employer, isOffers),
+    marks: readStances(reading, employer, isOffers, (key) => own.words.has(key)),
     terms,
     contacts: findContacts(reading),
     dates: findDateMentions(reading),

@@ -44,7 +44,7 @@ function saysReached(words: ReadonlySet<string> | undefined): boolean {
 }
 
 const unfinished =
-  /\b(?:interromp\w*|abandonn\w*|non (?:obtenu|valide|termine)\w*|inacheve\w*|en cours(?! d'emploi)|en preparation|prevue?|prepare|sans (?:obtention|diplome)|(?:ans?|annees?|semestres?|unites?|ues?) (?:validee?s? )?sur (?:\d|deux|trois|quatre|cinq)|niveau|(?:premiere|1re|1ere) annee)\b/;
+  /\b(?:interromp\w*|abandonn\w*|non (?:obtenu|valide|termine)\w*|inacheve\w*|en cours(?! d'emploi)|en preparation|prevue?|prepare|sans (?:obtention|diplome)|(?:ans?|annees?|semestres?|unites?|ues?) (?:validee?s? )?sur (?:\d|deux|trois|quatre|cinq)|niveau|inscrite?|epreuves? (?:en|prevue)|non presentee?|candidat libre|(?:premiere|1re|1ere) annee)\b/;
 
 function makeHeld(folded: string, obtained: boolean | null): HeldDiploma {
   const words = folded.split(/[^a-z0-9]+/);
@@ -90,7 +90,7 @@ const types: [RegExp, RegExp][] = [
   ],
   [/^licence/, /\blicence/],
   [/^bac ?pro|^baccalaureat pro/, /\bbac(?:calaureat)? ?pro/],
-  [/^(?:bac|baccalaureat)/, /\b(?:bac|baccalaureat)\b/],
+  [/^(?:bac|baccalaureat|bacheli)/, /\b(?:bac|baccalaureat)\b/],
   [/^diplome d'etat|^de[a-z]{2,4}$/, /\b(?:diplome d'etat|d\.?e\.?\b|de[a-z]{2,4}\b)/],
   [/^(?:bp|brevet pro)/, /\b(?:bp\b|brevet professionnel)/],
   [/^(?:bts|brevet de technicien)/, /\b(?:bts|btsa|brevet de technicien sup)/],

@@ -2,6 +2,8 @@ import type { Reading } from './read-text.ts';
 
 const salutation =
   /(?:^|\n)[ \t]*(?:(?:chere?s? )?(?:madame|monsieur|mesdames|messieurs|mme|bonjour)\b[^\n]{0,60}),?[ \t]*(?=\n|$)/;
+const withComma =
+  /(?:^|\n)[ \t]*(?:(?:chere?s? )?(?:madame|monsieur|mesdames|messieurs|mme|bonjour)\b[^\n,]{0,60}),[ \t]*(?=\n|$)/;
 const speaks = /\b(?:je|j'|mon|ma|mes|nous|vous)\b/;
 
 /**
@@ -9,7 +11,9 @@ const speaks = /\b(?:je|j'|mon|ma|mes|nous|vous)\b/;
  * salutation itself. 0 in a text without one, or where somebody already speaks above it.
  */
 export function frameEnd({ folded }: Reading): number {
-  const match = salutation.exec(folded.slice(0, 6000));
+  const head = folded.slice(0, 6000);
+  // The recipient’s own line (« Madame Nathalie Kempf ») has no comma.
+  const match = withComma.exec(head) ?? salutation.exec(head);
   if (!match) return 0;
   const above = folded.slice(0, match.index);
   const lines = above.split('\n');

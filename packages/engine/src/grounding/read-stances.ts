@@ -11,11 +11,14 @@ export function readStances(
   reading: Reading,
   employer: RegExp | null,
   isOffers: (token: number) => boolean,
+  isOwn: (key: string) => boolean,
 ): Uint8Array {
   const { text, folded, sentences } = reading;
   const marks = new Uint8Array(text.length + 1);
   const frame = frameEnd(reading);
-  const cues = [...findCues(reading), ...employerCues(text, employer)].sort((a, b) => a.start - b.start);
+  const cues = [...findCues(reading), ...employerCues(text, employer), ...houseCues(reading, isOwn)].sort(
+    (a, b) => a.start - b.start,
+  );
   let next = 0;
   sentences.forEach((sentence, index) => {
     const own: Cue[] = [];
@@ -23,10 +26,43 @@ export function readStances(
     const lead = leadingName(reading, sentence, isOffers);
     if (lead && (own[0]?.start ?? sentence.end) > lead.end) own.unshift(lead);
     markSentence(marks, reading, sentence, own, sentences[index - 1]);
+    const prelude = preludeOf(reading, sentence, own);
+    if (prelude !== null) marks.fill(stances.they, sentence.start, prelude);
   });
   marks.fill(stances.frame, 0, frame);
   for (const { start, end } of subjectLines(folded)) marks.fill(stances.frame, start, end);
   return marks;
+}
+
+const houses =
+  /(?:^|[:.!?\n] ?)(?:l'|le |la |les |un |une |cet? |cette )(hopital|clinique|usine|fonderie|laiterie|biscuiterie|banque|mairie|commune|ville|ecole|lycee|college|creche|residence|hotel|restaurant|cabinet|magasin|entrepot|domaine|exploitation|etude|musee|theatre|librairie|boulangerie|pharmacie|garage|atelier|chantier|site|port|foyer|cooperative|mutuelle|collectivite|metropole|departement|etablissement|maison)\b(?! (?:m'|ou j))/g;
+
+/** « Un hôpital ne ferme jamais »: a house of a kind the candidate never worked in is the employer’s. */
+function houseCues({ folded }: Reading, isOwn: (key: string) => boolean): Cue[] {
+  return [...folded.matchAll(houses)].flatMap(({ index, 0: written, 1: house = '' }): Cue[] => {
+    const start = index + written.search(/[a-z]/);
+    return isOwn(house) ? [] : [{ kind: 'they', start, end: index + written.length }];
+  });
+}
+
+/**
+ * « Neuf lignes, 175 salariés : votre site … », « Avec 260 salariés, votre laiterie … »: the end of what stands before the
+ * employer is named and nobody has spoken yet.
+ */
+function preludeOf({ folded }: Reading, { start, end }: Sentence, cues: readonly Cue[]): number | null {
+  const first = cues.find(({ kind }) => kind !== 'reset' && kind !== 'time');
+  if (!first || first.start <= start) return null;
+  const lead = folded.slice(start, Math.min(first.start, start + 400));
+  if (/\b(?:experience|maitrise|competences?|parcours|diplome|titulaire|metier|carriere)\b/.test(lead)) return null;
+  const colon = lead.indexOf(':');
+  const isEmployers = first.kind === 'you' || first.kind === 'they' || first.kind === 'youBefore';
+  const asksThem =
+    first.kind === 'aim' && /\b(?:vous|votre|vos)\b/.test(folded.slice(first.start, Math.min(end, first.start + 200)));
+  if (colon > 0 && (isEmployers || asksThem)) return start + colon;
+  const opens = /^\W*(?:avec|de|du|des|entre|par|pour|a)\b/.test(lead) && /, $/.test(lead);
+  return opens && first.kind === 'you' && /^vo(?:tre|s) /.test(folded.slice(first.start, first.start + 6))
+    ? first.start
+    : null;
 }
 
 function employerCues(text: string, employer: RegExp | null): Cue[] {

@@ -1,0 +1,99 @@
+import { stem } from '../text/stem.ts';
+import { misplaced, type Teller } from './anchors.ts';
+import { firstStudy } from './career.ts';
+import { type CheckContext, type Finding, factsAt } from './context.ts';
+import type { Facts } from './facts.ts';
+import { inTerm } from './in-term.ts';
+import { type Sentence, sentenceAt } from './read-text.ts';
+import { reasons } from './reasons.ts';
+import { isSmallWord } from './small-words.ts';
+import { stances } from './stance.ts';
+import { areSynonyms } from './synonyms.ts';
+
+/** Duties told of an employer where another had them, duties nobody had, and extensions of a certificate. */
+export function checkDuties(context: CheckContext): Finding[] {
+  return [...misplacedDuties(context), ...inventedDuties(context), ...stretched(context)];
+}
+
+/** « Chez X, je tenais … et les déclarations de TVA », which the CV tells of Y alone. */
+function misplacedDuties(context: CheckContext): Finding[] {
+  const { reading, marks, own, scopeAt } = context;
+  const { tokens, stems, folded, text } = reading;
+  return tokens.flatMap(({ key, start, end }, index): Finding[] => {
+    if (marks[start] !== stances.self || key.length < 6 || isSmallWord(key) || /\d/.test(key)) return [];
+    const root = stems[index] as string;
+    const lines = own.linesOfStem.get(root);
+    if (!lines || lines.size > 4 || everyday.has(root) || /^\p{Lu}/u.test(text[start] ?? '')) return [];
+    const tellers = [...lines].map((line): Teller => ({ line, owner: own.ownerOfLine(line) }));
+    if (tellers.some(({ owner }) => owner < 0 || owner >= firstStudy)) return [];
+    const sentence = reading.sentences[sentenceAt(reading.sentences, start)] as Sentence;
+    if (!spokenBefore.test(folded.slice(Math.max(sentence.start, start - 200), start))) return [];
+    const scope = scopeAt(start);
+    const near = scope.near.filter((anchor) => anchor.entries.some(({ kind }) => kind === 'job'));
+    if (near.length === 0 || near.some(({ entries }) => entries.some(({ words }) => hasKin(words, root)))) return [];
+    const elsewhere = misplaced(context, { own: [], near }, tellers, ['job']);
+    return elsewhere === null
+      ? []
+      : [{ kind: 'skill', start, end, reason: reasons.swapped(text.slice(start, end), elsewhere) }];
+  });
+}
+
+const spokenBefore = /\b(?:je|j')/;
+const everyday = new Set(
+  'service equipe client clientele metier travail societe groupe entreprise gestion rigueur contact qualite quotidien ensemble terrain relation public semaine annuel mensuel activite domaine secteur nouveau nouvelle ancien premiere premier compte mission poste agence magasin atelier chantier travaux'
+    .split(' ')
+    .map(stem),
+);
+
+function hasKin(words: ReadonlySet<string>, root: string): boolean {
+  if (words.has(root)) return true;
+  const head = root.slice(0, 5);
+  return [...words].some((word) => word.startsWith(head) || areSynonyms(word, root));
+}
+
+/** Verbs of work precise enough to be a fact, by how they begin. */
+const verbs =
+  /\b(?:je |j'|et |, )(?:y |les |l'|en |lui |leur )?(?:ai |avais )?(?:aussi |egalement |deja |meme )?((?:negoci|anim|recrut|supervis|encadr|manag|dirige|audit|factur|program|tradui|enseign|vend|achet|import|export|concev|conc[ou]|dessin|soud|install|livr|pilot|budget|plaid|archiv|chiffr|tarif|fidelis|prospect|demarch|licenci|embauch|inventori|calibr|usin|coul|mont)[a-z]*(?:ais|ait|e|es|ions|ons|i|u|is|it|ant))\b/g;
+const object =
+  /^ (?:\w+ment )?(?:(?:avec|aupres de|sur|chez|pour) )?(?:de |d')?(?:les |des |la |le |l'|un |une |mes |nos |ses |deux |trois |plusieurs |du )([a-z]{4,})(?: (?:de |d'|des |du |de la |de l'|aux? |en )?([a-z]{4,}))?/;
+
+/** « je négociais avec les fournisseurs » where neither stands in the documents. */
+function inventedDuties(context: CheckContext): Finding[] {
+  const { folded, text } = context.reading;
+  return [...folded.matchAll(verbs)].flatMap(({ index, 0: written, 1: verb = '' }): Finding[] => {
+    const start = index + written.length - verb.length;
+    const facts = context.marks[start] === stances.self ? factsAt(context, start) : null;
+    const told = object.exec(folded.slice(start + verb.length, start + verb.length + 80));
+    const what = told?.[1];
+    if (!facts || !told || !what || isFigure(what)) return [];
+    if (isKnown(facts, verb) || isKnown(facts, what) || (told[2] !== undefined && isKnown(facts, told[2]))) return [];
+    const end = start + verb.length + told[0].length;
+    return [{ kind: 'skill', start, end, reason: reasons.skill(text.slice(start, end)) }];
+  });
+}
+
+function isFigure(word: string): boolean {
+  return /^(?:quatre|cinq|sept|huit|neuf|onze|douze|treize|quinze|vingt|trente|cent|mille)/.test(word);
+}
+
+function isKnown({ words }: Facts, word: string): boolean {
+  const root = stem(word);
+  return hasKin(words, root);
+}
+
+const coordinated = /^(?: [a-z]+){0,3}(?:, (?:[a-z]+))*,? et ([a-z]{5,})(?=[,.;)\n]|$)/;
+
+/** « ADR de base, citernes et explosifs » where the CV has no explosives. */
+function stretched({ reading, terms, marks, own }: CheckContext): Finding[] {
+  const { folded, text } = reading;
+  return terms.flatMap(({ kind, start, end }): Finding[] => {
+    if ((kind !== 'certification' && kind !== 'licence') || marks[start] !== stances.self) return [];
+    const found = coordinated.exec(folded.slice(end, end + 80));
+    const word = found?.[1];
+    if (!found || !word || hasKin(own.words, stem(word))) return [];
+    const last = end + found[0].length;
+    if (inTerm(terms, last - word.length)) return [];
+    const at = last - word.length;
+    return [{ kind: 'certification', start: at, end: last, reason: reasons.skill(text.slice(at, last)) }];
+  });
+}

@@ -1,0 +1,39 @@
+import { stem } from '../text/stem.ts';
+
+/** Synonyms of the verbs and nouns of work, by their stems. */
+const synonyms = [
+  'management manager encadrement encadr encadre diriger dirige direction supervis superviser supervision animation anime animer pilotag piloter pilote tutorat accompagnement accompagn',
+  'equip collaborateur personn salarie agent saisonnier commi compagnon membr technicien',
+  'client clientel usager compt',
+  'vente vendr commercial vendu vendeur',
+  'gestion gerer ger gere tenu tenir suivi suivr administration administrer',
+  'formation former form formateur tutorat',
+  'animation animer animateur anime',
+  'coordination coordonner coordinateur coordonne',
+  'accueil accueillir accueill',
+  'negociation negocier negoci negocie',
+  'redaction rediger redig ecritur',
+  'organisation organiser organis planification planifier planning',
+  'conseil conseiller conseill',
+  'maintenance entretien depannage depanner entretenir',
+  'nettoyage entretien bionettoyage hygien proprete',
+  'recrutement recruter recrut',
+  'preparation preparer prepar',
+  'comptabilite comptabl compte compt comptable',
+  'cuisine cuisinier',
+  'bureautique office word excel powerpoint tableur',
+  'enseignement enseign enseigner cours professeur',
+].map((line) => line.split(' ').map(stem));
+
+const groups = new Map<string, string[]>();
+for (const group of synonyms) for (const word of group) groups.set(word, [...(groups.get(word) ?? []), ...group]);
+
+/** The stems that mean the same work as one. */
+export function synonymsOf(root: string): readonly string[] {
+  return groups.get(root) ?? [];
+}
+
+/** Whether two stems mean the same work. */
+export function areSynonyms(one: string, other: string): boolean {
+  return synonymsOf(one).includes(other);
+}
