@@ -114,7 +114,7 @@ function anchorsOf(context: Omit<CheckContext, 'scopeAt'>): Anchor[] {
     if (start < (found.at(-1)?.end ?? 0) || context.marks[start] !== stances.self) return;
     const first = text[start] as string;
     if (first === first.toLowerCase() || isTown(text, start, end)) return;
-    const inTown = governed.test(text.slice(Math.max(0, start - 4), start));
+    const inTown = governed.test(text.slice(Math.max(0, start - 6), start));
     const namings = (byStem.get(stems[index] as string) ?? []).filter((each) => !each.isTown || inTown);
     const anchor = anchorAt(context, index, namings);
     if (anchor) found.push(anchor);
@@ -122,7 +122,7 @@ function anchorsOf(context: Omit<CheckContext, 'scopeAt'>): Anchor[] {
   return found;
 }
 
-const governed = /(?:^|[^\p{L}])(?:à|de|d['’])[ ]?$/iu;
+const governed = /(?:^|[^\p{L}])(?:à|de|puis|d['’])[ ]?$|^\W*$|\n\W*$/iu;
 
 /** « à Thiers », « l’agence de Thiers »: a town of some jobs alone, and nowhere else told. */
 function townNamings({ entries, linesOfStem, ownerOfLine, under }: CheckContext['own']): Naming[] {

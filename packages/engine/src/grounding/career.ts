@@ -69,13 +69,15 @@ function nameStems(name: string | null): string[] {
   return stemsOf(words.join(' '));
 }
 
-/** The towns of one word on the first two lines of an entry. */
+/** The places of one word that the first two lines of an entry name: after a comma or dash, or « agence de … ». */
 function townsOf(text: string): string[] {
   const heading = text.split('\n').slice(0, 2).join('\n').slice(0, 300);
-  return [...heading.matchAll(/(?<![\p{L}-])\p{Lu}\p{Ll}{3,}(?![\p{L}-])/gu)].flatMap(([word]) =>
-    knownCity(word) === null ? [] : stemsOf(word),
+  return [...heading.matchAll(/(?:, |[–—|(-] ?|\bagence d(?:e |['’])|\bà )(\p{Lu}\p{Ll}{3,})(?![\p{L}-])/gu)].flatMap(
+    ([, word = '']) => (month.test(foldText(word)) ? [] : stemsOf(word)),
   );
 }
+
+const month = /^(?:janv|fevr|mars|avri|juin|juil|aout|sept|octo|nove|dece|depu)/;
 
 /** The stems of the words that mean something. */
 export function stemsOf(text: string): string[] {

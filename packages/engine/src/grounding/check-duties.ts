@@ -29,7 +29,8 @@ function misplacedDuties(context: CheckContext): Finding[] {
     const sentence = reading.sentences[sentenceAt(reading.sentences, start)] as Sentence;
     if (!spokenBefore.test(folded.slice(Math.max(sentence.start, start - 200), start))) return [];
     const scope = scopeAt(start);
-    const near = scope.near.filter((anchor) => anchor.entries.some(({ kind }) => kind === 'job'));
+    const named = scope.own.length > 0 ? scope.own : scope.near;
+    const near = named.filter((anchor) => anchor.entries.some(({ kind }) => kind === 'job'));
     if (near.length === 0 || near.some(({ entries }) => entries.some(({ words }) => hasKin(words, root)))) return [];
     const elsewhere = misplaced(context, { own: [], near }, tellers, ['job']);
     return elsewhere === null

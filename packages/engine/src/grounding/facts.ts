@@ -77,10 +77,11 @@ export function factsOf(cv: ParsedCv | null, extra: readonly string[], today: st
   );
   addTitles(titles, [cv?.title ?? null, ...(cv?.experiences.slice(0, 100) ?? []).map(({ title }) => title)]);
   const said = wordsOf(reading, lines);
+  const ownerOfLine = (line: number) => place(Math.max(0, (lines[line + 1] ?? plain.text.length) - 2)).owner;
   return {
     reading,
     ...said,
-    under: linesUnder(entries, said.linesOfStem, lines.length),
+    under: linesUnder(entries, said.linesOfStem, lines.length, ownerOfLine),
     titles,
     trades: new Set(
       terms.flatMap(({ kind, start, end }) =>
@@ -89,7 +90,7 @@ export function factsOf(cv: ParsedCv | null, extra: readonly string[], today: st
     ),
     acronyms: acronymsOf(cv),
     lineText: (line) => reading.folded.slice(lines[line] ?? 0, lines[line + 1] ?? reading.folded.length),
-    ownerOfLine: (line) => place(Math.max(0, (lines[line + 1] ?? plain.text.length) - 2)).owner,
+    ownerOfLine,
     terms: group(terms.map(own)),
     proven: new Set(terms.flatMap(({ name }) => [name, ...broaderOf(name)]).concat(cv?.skills ?? [])),
     quantities: quantities.map(own).sort((a, b) => a.fact.value - b.fact.value),

@@ -10,6 +10,7 @@ export function linesUnder(
   entries: readonly Entry[],
   linesOfStem: ReadonlyMap<string, ReadonlySet<number>>,
   count: number,
+  ownerOf: (line: number) => number,
 ): Map<number, Set<number>> {
   const heads = new Map<number, Set<number>>();
   for (const { owner, name } of entries.slice(0, 100)) {
@@ -18,6 +19,9 @@ export function linesUnder(
   const under = new Map<number, Set<number>>();
   let last = -reach;
   for (let line = 0; line < count; line++) {
+    const owner = ownerOf(line);
+    // Two jobs at one employer: each heading is of its own.
+    if (heads.get(line)?.has(owner)) heads.set(line, new Set([owner]));
     if (heads.has(line)) last = line;
     if (last >= 0 && line - last < reach) under.set(line, heads.get(last) as Set<number>);
     // A title often stands on the line above its employer.
