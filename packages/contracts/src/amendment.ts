@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cvDateSchema, languageLevels } from './cv.ts';
+import { cvDateSchema, educationStatuses, languageLevels } from './cv.ts';
 
 const shortText = z.string().trim().min(1).max(300);
 const longText = z.string().trim().min(1).max(2_000);
@@ -47,6 +47,8 @@ export const amendmentSchema = z.discriminatedUnion('kind', [
         .regex(/^\d{4}$/)
         .nullable(),
       obtained: z.boolean().nullable(),
+      /** Where given it decides, and `obtained` follows; corrections of before statuses have only `obtained`. */
+      status: z.enum(educationStatuses).nullable().optional(),
     }),
   }),
   z.object({ kind: z.literal('remove-education'), id, index }),

@@ -178,6 +178,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
       fr: 'Le téléchargement du CV optimisé est disponible à partir du tier Builder.',
       en: 'Downloading the optimised CV is available from the Builder tier.',
     },
+    sector: {
+      fr: 'L’analyse par secteur est disponible à partir du forfait Advancer.',
+      en: 'Analysis by sector is available from the Advancer plan.',
+    },
   },
 };
 

@@ -7,13 +7,14 @@ export async function loadEngine() {
 let loading: ReturnType<typeof load> | null = null;
 
 async function load() {
-  const [parse, amend, offer, match, words, optimise] = await Promise.all([
+  const [parse, amend, offer, match, words, optimise, sector] = await Promise.all([
     import('@coach/engine/cv/parse-cv'),
     import('@coach/engine/cv/amend-cv'),
     import('@coach/engine/offer/parse-offer'),
     import('@coach/engine/match/analyse'),
     import('@coach/engine/match/describe-analysis'),
     import('@coach/engine/cv/optimise-cv'),
+    import('@coach/engine/match/sector/sector-of-cv'),
   ]);
   return {
     parseCv: parse.parseCv,
@@ -22,5 +23,6 @@ async function load() {
     analyse: match.analyse,
     describeAnalysis: words.describeAnalysis,
     optimiseCv: optimise.optimiseCv,
+    sectorOfCv: sector.sectorOfCv,
   };
 }

@@ -4,7 +4,10 @@ import { parsedCvSchema } from '../cv.ts';
 import { optimisedCvSchema } from '../cv-document.ts';
 import { maxCvLength, maxOfferLength } from '../cv-upload.ts';
 import { documentTextSchema } from '../document-text.ts';
-import { reportSchema } from '../report.ts';
+import { reportSchema, sectorIds } from '../report.ts';
+
+/** The sector an analysis is made for, from advancer on; null for none in particular. */
+const sectorSchema = z.enum(sectorIds).nullable();
 
 /** `POST /api/functions/parse-cv`, multipart field `file`. The document is kept; the same bytes give the same document. */
 export const parseCvResponseSchema = z.object({
@@ -22,6 +25,8 @@ export const analyzeCvRequestSchema = z.object({
   cvContent: z.string().trim().min(1).max(maxCvLength),
   jobDescription: z.string().max(maxOfferLength).nullish(),
   documentId: z.string().max(64).nullish(),
+  /** Left out, a pair that was analysed before keeps its own. */
+  sector: sectorSchema.optional(),
 });
 export type AnalyzeCvRequest = z.infer<typeof analyzeCvRequestSchema>;
 
@@ -50,12 +55,15 @@ export const analysisSchema = z.object({
   offer: z.object({ title: z.string().nullable(), company: z.string().nullable(), text: z.string() }).nullable(),
   /** As it stands after the amendments. */
   cv: parsedCvSchema,
-  /** The score before any amendment. */
+  /** The score before any amendment, for the same sector. */
   initialScore: z.number().int().min(0).max(100),
   report: reportSchema,
   analysis: z.string(),
   amendments: amendmentsSchema,
   offTopic: offTopicSchema,
+  sector: sectorSchema,
+  /** The likeliest sector of the CV; null where it tells none. */
+  suggestedSector: sectorSchema,
   optimised: optimisedCvSchema,
   createdAt: z.iso.datetime(),
   /** Until when re-scoring is free. */
@@ -87,6 +95,7 @@ export const patchAnalysisRequestSchema = z.object({
   amendments: amendmentsSchema.optional(),
   since: sinceSchema,
   offTopic: offTopicSchema.optional(),
+  sector: sectorSchema.optional(),
 });
 
 /** `POST /api/functions/generate-enhanced-cv`. The texts name the pair; `analysisId` says it directly. */

@@ -1,11 +1,12 @@
 import type { Amendment } from '@coach/contracts/amendment';
-import type { EducationStatus } from '@coach/contracts/cv';
+import type { Education, EducationStatus } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { spokenDate } from '../writing/spoken-dates.ts';
 import { appendLine, type Draft, type DraftJob, type Entry, oneLine, supersede } from './amend-cv-draft.ts';
 import { levelOfDegree } from './level-of-degree.ts';
 
 type ExperienceValue = Extract<Amendment, { kind: 'set-experience' }>['value'];
+type Outcome = Pick<Education, 'obtained' | 'status'>;
 type EducationValue = Extract<Amendment, { kind: 'set-education' }>['value'];
 
 /** Corrects an experience, or adds one at the top. */
@@ -48,18 +49,25 @@ export function setEducation(draft: Draft, index: number | null, value: Educatio
   }
   const entry = draft.education[index ?? 0];
   if (!entry) return;
-  const { year, obtained } = value;
+  const { year } = value;
   const degree = line(value.degree);
   const level = degree === entry.value.degree ? entry.value.level : levelOfDegree(degree ?? '');
   const next = {
-    ...{ degree, school: line(value.school), year, obtained },
-    ...{ status: statusOf(obtained, entry.value.status), level },
+    ...{ degree, school: line(value.school), year },
+    ...outcomeOf(value, entry.value.status),
+    level,
   };
   correct(draft, entry, next, [
     ['degree', next.degree],
     ['school', next.school],
     ['year', next.year],
   ]);
+}
+
+/** Both say the same: a status, where the correction gives one, says whether the diploma was obtained. */
+function outcomeOf({ obtained, status }: EducationValue, before: EducationStatus | null): Outcome {
+  if (status === undefined) return { obtained, status: statusOf(obtained, before) };
+  return { obtained: status && status === 'obtained', status };
 }
 
 /** What is known of how a course ended holds as long as the correction does not deny it. */

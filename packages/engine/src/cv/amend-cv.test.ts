@@ -64,6 +64,17 @@ describe('amendCv', () => {
     expect(amendCv(cv, [{ kind: 'set-education', id, index: 0, value: undone }]).education[0]?.status).toBeNull();
   });
 
+  test.each([
+    ['obtained', true],
+    ['under_way', false],
+    ['interrupted', false],
+    [null, null],
+  ] as const)('a correction that says %s says whether the diploma was obtained: %s', (status, obtained) => {
+    const value = { degree: 'CAP Vente', school: 'Lycée Rosa', year: '2015', obtained: null, status };
+    const [first] = amendCv(cv, [{ kind: 'set-education', id, index: 0, value }]).education;
+    expect(first).toMatchObject({ status, obtained });
+  });
+
   test('licences follow the lines that tell them', () => {
     expect(cv.licences).toEqual(['Permis B']);
     const added = amendCv(cv, [

@@ -2,7 +2,7 @@ import type { Amendment } from '@coach/contracts/amendment';
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { DocumentText } from '@coach/contracts/document-text';
 import type { ParsedOffer } from '@coach/contracts/offer';
-import type { Report } from '@coach/contracts/report';
+import type { Report, SectorId } from '@coach/contracts/report';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { instant, json } from './columns.ts';
@@ -36,6 +36,7 @@ export const analyses = pgTable(
     score: integer('score').notNull(),
     amendments: json<Amendment[]>('amendments').notNull().default([]),
     offTopic: text('off_topic').array().notNull().default([]),
+    sector: text('sector').$type<SectorId>(),
     createdAt: instant('created_at').notNull(),
     /** When the unit was spent; re-scoring is free for a while after. */
     boughtAt: instant('bought_at').notNull(),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Amendment } from '@coach/contracts/amendment';
 import type { AnalyzeCvRequest } from '@coach/contracts/features/cv';
+import type { SectorId } from '@coach/contracts/report';
 import { eq } from 'drizzle-orm';
 import type { UserContext } from '../../context.ts';
 import { analyses } from '../../db/schema/cv.ts';
@@ -12,26 +13,33 @@ import type { ReservedUnit } from '../usage/reserve-unit.ts';
 import { settleUnit } from '../usage/settle-unit.ts';
 import { withReservedUnit } from '../usage/with-reserved-unit.ts';
 import { type AnalysedText, pairKey } from './analysed-text.ts';
+import { checkSector } from './check-sector.ts';
 import { type Computed, computeAnalysis } from './compute-analysis.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { openSector } from './open-sector.ts';
 import { type AnalysisRow, findPair, textSubject } from './queries.ts';
 import { rescoreUntil } from './rescore-until.ts';
+import { scoreAnew } from './score-anew.ts';
+import { scoreBefore } from './score-before.ts';
 
-/** A CV, an offer or none, and what was already known of them. */
+/** A CV, an offer or none, and what was already known of them. `sector` is left out to keep the one it has. */
 type Pair = {
   original: AnalysedText;
   offerText: string | null;
   key: string;
   subject: string;
+  sector: SectorId | null | undefined;
   document: { id: string; name: string; amendments: Amendment[] } | null;
 };
 
 /**
  * Analyses a CV against an offer, for one unit. A pair that was bought is answered again without one, scored anew if the
- * CV was corrected since. Throws `limit_reached`, or `not_found` for a document that is not the caller's.
+ * CV was corrected or another sector asked for since. Throws `limit_reached`, `subscription_required` for a sector
+ * below advancer, or `not_found` for a document that is not the caller's.
  */
 export async function analyseCv(context: UserContext, input: AnalyzeCvRequest): Promise<AnalysisRow> {
   const pair = await readPair(context, input);
+  await checkSector(context, pair.sector);
   return await oneAtATime(`${context.actor.userId} ${pair.key}`, () => findOrBuy(context, pair));
 }
 
@@ -52,31 +60,37 @@ async function findOrBuy(context: UserContext, pair: Pair): Promise<AnalysisRow>
 
 async function readPair(context: UserContext, input: AnalyzeCvRequest): Promise<Pair> {
   const offerText = input.jobDescription?.trim() || null;
+  const { sector } = input;
   if (!input.documentId) {
     const text = input.cvContent;
-    return { original: { text }, offerText, key: pairKey(text, offerText), subject: textSubject, document: null };
+    const key = pairKey(text, offerText);
+    return { original: { text }, offerText, key, subject: textSubject, sector, document: null };
   }
   const { id, original, fileName, amendments } = await getOwnedDocument(context, input.documentId);
   const key = pairKey(original.text, offerText);
-  return { original, offerText, key, subject: id, document: { id, name: fileName, amendments } };
+  return { original, offerText, key, subject: id, sector, document: { id, name: fileName, amendments } };
 }
 
 /** The kept analysis, up to date; null when bringing it up to date costs a unit again. */
 async function reuse(context: UserContext, pair: Pair, kept: AnalysisRow): Promise<AnalysisRow | null> {
   const amendments = pair.document?.amendments ?? kept.amendments;
   const attached = pair.document !== null && kept.documentId === null;
-  if (!attached && isDeepStrictEqual(amendments, kept.amendments)) return kept;
+  const sector = pair.sector === undefined ? kept.sector : pair.sector;
+  if (!attached && sector === kept.sector && isDeepStrictEqual(amendments, kept.amendments)) return kept;
   if (context.clock.now() > rescoreUntil(kept.boughtAt)) return null;
-  const computed = await computeAnalysis(context, { ...pair, amendments, offTopic: kept.offTopic });
-  return await update(context.db, kept.id, { ...rowOf(pair, computed, amendments), ...placeOf(pair, kept) });
+  const { original } = pair;
+  const scored = await scoreAnew(context, kept, { original, amendments, offTopic: kept.offTopic, sector });
+  return await update(context.db, kept.id, { ...scored, original, ...placeOf(pair, kept) });
 }
 
 async function buy(context: UserContext, unit: ReservedUnit, pair: Pair, outdated: AnalysisRow | null) {
   const amendments = pair.document?.amendments ?? outdated?.amendments ?? [];
-  const computed = await computeAnalysis(context, { ...pair, amendments, offTopic: outdated?.offTopic ?? [] });
-  const initialScore = await scoreBefore(context, pair, computed, amendments);
+  const sector = pair.sector === undefined ? await openSector(context, outdated?.sector ?? null) : pair.sector;
+  const input = { ...pair, amendments, offTopic: outdated?.offTopic ?? [], sector };
+  const computed = await computeAnalysis(context, input);
+  const initialScore = await scoreBefore(context, input, computed.report.score);
   const now = context.clock.now();
-  const row = { ...rowOf(pair, computed, amendments), initialScore, boughtAt: now };
+  const row = { ...rowOf(pair, computed, amendments), sector, initialScore, boughtAt: now };
   const bought = await context.db.transaction(async (transaction) => {
     const written = outdated
       ? await update(transaction, outdated.id, { ...row, ...placeOf(pair, outdated) })
@@ -90,11 +104,6 @@ async function buy(context: UserContext, unit: ReservedUnit, pair: Pair, outdate
   const twin = await findPair(context, pair.key, pair.subject);
   if (!twin) throw new AppError('unavailable');
   return twin;
-}
-
-async function scoreBefore(context: UserContext, pair: Pair, computed: Computed, amendments: Amendment[]) {
-  if (amendments.length === 0) return computed.report.score;
-  return (await computeAnalysis(context, { ...pair, amendments: [], offTopic: [] })).report.score;
 }
 
 function rowOf(pair: Pair, { cv, offer, report, analysis }: Computed, amendments: Amendment[]) {

@@ -2,7 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Amendment } from '@coach/contracts/amendment';
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { ParsedOffer } from '@coach/contracts/offer';
-import type { Report } from '@coach/contracts/report';
+import type { Report, SectorId } from '@coach/contracts/report';
 import type { UserContext } from '../../context.ts';
 import { loadEngine } from '../../ports/engine.ts';
 import type { AnalysedText } from './analysed-text.ts';
@@ -12,6 +12,7 @@ export type AnalysisInput = {
   amendments: Amendment[];
   offerText: string | null;
   offTopic: string[];
+  sector: SectorId | null;
 };
 
 export type Computed = { cv: ParsedCv; offer: ParsedOffer | null; report: Report; analysis: string };
@@ -25,7 +26,12 @@ export async function computeAnalysis(context: UserContext, input: AnalysisInput
   const offer = input.offerText === null ? null : engine.parseOffer(input.offerText);
   await breathe(context);
   const today = parisDate(context.clock.now());
-  const report = engine.analyse({ cv, offer, layout: input.original.layout, today, offTopic: input.offTopic });
+  const { offTopic, sector } = input;
+  const report = engine.analyse({
+    ...{ cv, offer, today, offTopic },
+    layout: input.original.layout,
+    sector: sector ?? undefined,
+  });
   await breathe(context);
   return { cv, offer, report, analysis: engine.describeAnalysis(report, { cv, offer }) };
 }

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { UserContext } from '../../context.ts';
 import { analyses } from '../../db/schema/cv.ts';
 import { getOwnedDocument } from '../documents/get-owned-document.ts';
-import { computeAnalysis } from './compute-analysis.ts';
 import { type AnalysisRow, getOwnedAnalysis } from './queries.ts';
 import { rescoreUntil } from './rescore-until.ts';
+import { scoreAnew } from './score-anew.ts';
 
 /**
  * A kept analysis as its CV stands now: scored again, free, when the CV was corrected elsewhere meanwhile; as it was
@@ -16,12 +16,8 @@ export async function openAnalysis(context: UserContext, id: string): Promise<An
   if (!kept.documentId || context.clock.now() > rescoreUntil(kept.boughtAt)) return kept;
   const { amendments } = await getOwnedDocument(context, kept.documentId);
   if (isDeepStrictEqual(amendments, kept.amendments)) return kept;
-  const offerText = kept.offer?.text ?? null;
-  const { cv, report, analysis } = await computeAnalysis(context, { ...kept, amendments, offerText });
-  const [opened] = await context.db
-    .update(analyses)
-    .set({ amendments, cv, report, analysis, score: report.score })
-    .where(eq(analyses.id, id))
-    .returning();
+  const { original, offTopic, sector } = kept;
+  const scored = await scoreAnew(context, kept, { original, amendments, offTopic, sector });
+  const [opened] = await context.db.update(analyses).set(scored).where(eq(analyses.id, id)).returning();
   return opened ?? kept;
 }

@@ -7,11 +7,12 @@ import { rescoreUntil } from './rescore-until.ts';
 
 /** An analysis in full, with the optimised CV as it would be downloaded now. */
 export async function presentAnalysis(context: UserContext, row: AnalysisRow): Promise<Analysis> {
-  const { optimiseCv } = await loadEngine();
-  const { id, documentId, offer, cv, initialScore, report, analysis, amendments, offTopic } = row;
+  const { optimiseCv, sectorOfCv } = await loadEngine();
+  const { id, documentId, offer, cv, initialScore, report, analysis, amendments, offTopic, sector } = row;
   const names = await nameDocuments(context, [documentId]);
   return {
-    ...{ id, documentId, cv, initialScore, report, analysis, amendments, offTopic },
+    ...{ id, documentId, cv, initialScore, report, analysis, amendments, offTopic, sector },
+    suggestedSector: sectorOfCv(cv),
     documentName: nameOf(row, names),
     offer: offer && { title: offer.title, company: offer.company, text: offer.text },
     optimised: optimiseCv({ cv, offer, offTopic }),
