@@ -9,7 +9,11 @@ export type OccupationMatch = { ratio: number; span: Span | null; related: Set<n
 
 /** From here on two titles are of one occupation. */
 const alike = 0.45;
-const leftBehind = 0.75;
+/** A trade of another time of life, and one of long ago, in months. */
+const leftBehind = 0.65;
+const longAgo = { after: 120, share: 0.5 };
+/** A headline alone is a wish; a job held is a proof. Whoever is to be trained on the job is taken on a wish. */
+const wish = { usual: 0.6, training: 0.85 };
 
 /** Titles of rank or of form, common to every trade. */
 const commonTitles = new Set(
@@ -24,17 +28,25 @@ const commonTitles = new Set(
 export function matchOccupation({ cv, jobs }: CvReading, offer: ParsedOffer): OccupationMatch | null {
   if (!offer.title) return null;
   const targets = titlesIn(offer.title).map(titleOf);
-  const near = (title: string | null) => Math.max(...targets.map((target) => likeness(target, title)));
+  const near = (title: string | null) =>
+    Math.max(0, ...titlesIn(title ?? '').flatMap((part) => targets.map((target) => likeness(target, part))));
   const titles = jobs.map(({ experience }) => near(experience.title));
   const related = new Set(jobs.flatMap(({ index }) => ((titles[index] ?? 0) >= alike ? [index] : [])));
   const inHeadline = near(cv.title);
   const best = titles.reduce((top, ratio, index) => (ratio > (titles[top] ?? 0) ? index : top), 0);
   // A trade left behind, which the headline names no more, is held less than the one of today.
-  const inJobs = (titles[best] ?? 0) * (best > 0 && inHeadline < alike ? leftBehind : 1);
-  // A headline alone is a wish; a job held is a proof.
-  const ratio = Math.max(inJobs, inHeadline * 0.6);
-  const span = inJobs >= inHeadline * 0.6 ? cv.spans[`experiences.${best}.title`] : cv.spans.title;
+  const inJobs = (titles[best] ?? 0) * (best > 0 && inHeadline < alike ? shareKept(jobs, best) : 1);
+  const wished =
+    inHeadline * (offer.contract === 'alternance' || offer.contract === 'stage' ? wish.training : wish.usual);
+  const ratio = Math.max(inJobs, wished);
+  const span = inJobs >= wished ? cv.spans[`experiences.${best}.title`] : cv.spans.title;
   return { ratio, span: ratio > 0 ? (span ?? null) : null, related, inHeadline };
+}
+
+function shareKept(jobs: CvReading['jobs'], index: number): number {
+  const latest = jobs.reduce((last, { period }) => Math.max(last, period?.to ?? 0), 0);
+  const ended = jobs[index]?.period?.to ?? latest;
+  return latest - ended > longAgo.after ? longAgo.share : leftBehind;
 }
 
 /** « Supply Chain Manager – Responsable logistique » names one job twice. */
@@ -48,7 +60,7 @@ type Title = { stems: string[]; occupations: Set<string> };
 
 /** A title without « (e) », « (H/F) » and what follows a dash. */
 function core(text: string): string {
-  const plain = text.slice(0, 200).replace(/\(\p{Ll}{1,5}\)|[([]?\b[HF] ?\/ ?[HF]\b[)\]]?/gu, ' ');
+  const plain = text.slice(0, 200).replace(/\(\p{L}{1,5}\)|[([]?\b[HF] ?\/ ?[HF]\b[)\]]?/gu, ' ');
   const [head = plain] = plain.trim().split(/ [-–—|] | \(/);
   return meaningfulStems(head).some((word) => !commonTitles.has(word)) ? head : plain;
 }

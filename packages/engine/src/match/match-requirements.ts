@@ -1,5 +1,6 @@
 import type { ParsedOffer, Requirement } from '@coach/contracts/offer';
 import type { Span } from '@coach/contracts/span';
+import { wordingOf } from '../offer/wording-of.ts';
 import { foldWord } from '../text/fold-text.ts';
 import type { CvReading } from './context.ts';
 import { type Place, placeReader } from './place-of.ts';
@@ -40,7 +41,7 @@ export function matchRequirements(cv: CvReading, offer: ParsedOffer, offTopic: r
   const byName = mentionsByName(cv);
   return offer.requirements.flatMap((requirement) => {
     const key = foldWord(requirement.term);
-    if (dropped.has(key) || languageLevel.test(key)) return [];
+    if (dropped.has(key) || dropped.has(foldWord(wordingOf(requirement, offer))) || languageLevel.test(key)) return [];
     dropped.add(key);
     return [matchRequirement(cv, offer, requirement, byName, placeOf)];
   });

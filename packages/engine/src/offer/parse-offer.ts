@@ -11,6 +11,7 @@ import { readRequirements } from './read-requirements.ts';
 import { readSalary } from './read-salary.ts';
 import { readOfferTitle } from './read-title.ts';
 import { splitOffer } from './split-offer.ts';
+import { wordingOf } from './wording-of.ts';
 
 /**
  * Reads a job offer, plain text or HTML: the job, the employer, the conditions, and what is asked for. Spans index the
@@ -52,8 +53,8 @@ export function parseOffer(source: string): ParsedOffer {
     remote: remote?.value ?? null,
     salary: salary?.salary ?? null,
     experienceYearsMin: years?.value ?? null,
-    mustHave: termsOf(requirements, 'must'),
-    niceToHave: termsOf(requirements, 'nice'),
+    mustHave: termsOf(requirements, 'must', text),
+    niceToHave: termsOf(requirements, 'nice', text),
     softSkills: requirements.filter(({ kind }) => kind === 'soft').map(({ term }) => term),
     languages: languages.map((language) => language.value),
     text,
@@ -62,6 +63,7 @@ export function parseOffer(source: string): ParsedOffer {
   };
 }
 
-function termsOf(requirements: readonly Requirement[], importance: Requirement['importance']): string[] {
-  return requirements.filter((one) => one.importance === importance && one.kind !== 'soft').map(({ term }) => term);
+function termsOf(requirements: readonly Requirement[], importance: Requirement['importance'], text: string): string[] {
+  const asked = requirements.filter((one) => one.importance === importance && one.kind !== 'soft');
+  return [...new Set(asked.map((one) => wordingOf(one, { text })))];
 }

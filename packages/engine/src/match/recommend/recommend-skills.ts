@@ -1,5 +1,6 @@
 import type { Requirement } from '@coach/contracts/offer';
 import type { Recommendation } from '@coach/contracts/report';
+import { wordingOf } from '../../offer/wording-of.ts';
 import { fr } from '../../writing/fr.ts';
 import type { Context } from '../context.ts';
 import { offerQuotes } from '../finding.ts';
@@ -33,10 +34,11 @@ const groups: { criterion: string; select: (context: Context) => RequirementMatc
 ];
 
 function askFor(context: Context, match: RequirementMatch, criterion: string, gain: number): Recommendation {
-  const { term, span } = match.requirement;
+  const { span } = match.requirement;
+  const term = context.offer ? wordingOf(match.requirement, context.offer) : match.requirement.term;
   return {
     id: `add-skill:${term}`,
-    title: titleOf(match.requirement),
+    title: titleOf({ ...match.requirement, term }),
     detail: detailOf(match.requirement),
     criterion,
     evidence: offerQuotes(context, span),

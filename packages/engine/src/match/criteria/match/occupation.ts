@@ -7,7 +7,7 @@ export const occupation: CriterionDefinition = {
   family: 'match',
   label: 'Métier',
   about: 'Un poste tenu, ou à défaut le titre du CV, est du métier de l’offre.',
-  weight: 11,
+  weight: 15,
   check: (context) => {
     const { occupation: match, offer } = context;
     if (!match || !offer?.title) return notApplicable(fr`Non évalué : le titre de l’offre n’a pas été lu.`);

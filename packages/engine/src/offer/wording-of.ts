@@ -1,0 +1,28 @@
+import type { ParsedOffer, Requirement } from '@coach/contracts/offer';
+import { foldText } from '../text/fold-text.ts';
+import { stem } from '../text/stem.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { dutyVerb } from './duty-verbs.ts';
+
+/** The longest wording that still reads like a name, in characters. */
+const longest = 60;
+
+/**
+ * The name of a skill as the offer writes it: « DHCP » rather than the wider term it is known by, since the employer's
+ * own word is what people and software look for. The known term where the offer tells it by a verb (« vous gérez les
+ * stocks »), and for diplomas and licences.
+ */
+export function wordingOf({ term, kind, span }: Requirement, { text }: Pick<ParsedOffer, 'text'>): string {
+  if (kind !== 'skill' && kind !== 'term') return term;
+  const written = text.slice(span.start, span.end);
+  const words = tokenise(written);
+  const [first] = words;
+  if (!first || written.length > longest || /[\n:;(]/.test(written) || isVerb(first.key)) return term;
+  const known = new Set(tokenise(term).map(({ key }) => stem(key)));
+  const isSame = words.every(({ key }) => known.has(stem(key)) || key.length < 3);
+  return isSame || foldText(written) === foldText(term) ? term : written;
+}
+
+function isVerb(word: string): boolean {
+  return dutyVerb(word, 'infinitive') !== null || /(?:ez|ons)$/.test(word);
+}
