@@ -1,11 +1,13 @@
 import type { Amendment } from '@coach/contracts/amendment';
 import type { Analysis } from '@coach/contracts/features/cv';
+import type { SectorId } from '@coach/contracts/report';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client.ts';
 import { cvKeys } from './cv-keys.ts';
 import { refetchAfterConflict } from './refetch-after-conflict.ts';
 
-export type AnalysisChange = (analysis: Analysis) => { amendments?: Amendment[]; offTopic?: string[] };
+type Changed = { amendments?: Amendment[]; offTopic?: string[]; sector?: SectorId | null };
+export type AnalysisChange = (analysis: Analysis) => Changed;
 
 /**
  * Applies or takes back changes; the answer is the analysis scored again, at no cost. Each change starts from what the
@@ -16,6 +18,8 @@ export function useAmendAnalysis(id: string) {
   const key = cvKeys.analysis(id);
   return useMutation({
     scope: { id: key.join() },
+    // Without a network a change is refused at once, and said so, rather than left waiting.
+    networkMode: 'always',
     mutationFn: (change: AnalysisChange) => {
       const analysis = client.getQueryData<Analysis>(key);
       const body = analysis ? { ...change(analysis), since: analysis.amendments.map((kept) => kept.id) } : {};

@@ -1,5 +1,6 @@
 import type { Analysis } from '@coach/contracts/features/cv';
 import { useState } from 'react';
+import { SectorCard } from '../sector/SectorCard.tsx';
 import { AnalysisWords } from './AnalysisWords.tsx';
 import { AppliedChanges } from './AppliedChanges.tsx';
 import { DownloadCard } from './DownloadCard.tsx';
@@ -30,6 +31,7 @@ export function RecommendationsPanel({ analysis }: { analysis: Analysis }) {
       <AppliedChanges analysis={analysis} changes={changes} />
       <DownloadCard analysisId={analysis.id} hasOffer={analysis.offer !== null} />
       {analysis.offer ? <KeywordSection analysis={analysis} changes={changes} /> : null}
+      <SectorCard analysis={analysis} />
       <FamilySection criteria={report.criteria} />
       <OtherRecommendations recommendations={others} analysis={analysis} changes={changes} />
       <AnalysisWords text={analysis.analysis} />

@@ -1,32 +1,39 @@
-import type { Education } from '@coach/contracts/cv';
+import type { Amendment } from '@coach/contracts/amendment';
+import type { Education, EducationStatus } from '@coach/contracts/cv';
 import { type FormEvent, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { FormButtons } from './FormButtons.tsx';
+import { statusLabels } from './status-labels.ts';
+
+type EducationValue = Extract<Amendment, { kind: 'set-education' }>['value'];
 
 type EducationFormProps = {
   /** null for a new one. */
   education: Education | null;
-  onSave: (value: Omit<Education, 'status' | 'level'>) => Promise<void>;
+  onSave: (value: EducationValue) => Promise<void>;
   onCancel: () => void;
 };
 
-const states: Record<string, boolean | null> = { '': null, yes: true, no: false };
+const statuses = Object.keys(statusLabels) as EducationStatus[];
 
 export function EducationForm({ education, onSave, onCancel }: EducationFormProps) {
   const [degree, setDegree] = useState(education?.degree ?? '');
   const [school, setSchool] = useState(education?.school ?? '');
   const [year, setYear] = useState(education?.year ?? '');
-  const [obtained, setObtained] = useState(education?.obtained ?? null);
+  const [status, setStatus] = useState(education?.status ?? null);
   const [busy, setBusy] = useState(false);
   const yearFault = year.trim() && !/^(19|20)\d{2}$/.test(year.trim()) ? m.cv_year_fault() : null;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (yearFault || !(degree.trim() || school.trim())) return;
     setBusy(true);
-    await onSave({ degree: degree.trim() || null, school: school.trim() || null, year: year.trim() || null, obtained });
+    await onSave({
+      ...{ degree: degree.trim() || null, school: school.trim() || null, year: year.trim() || null },
+      ...outcomeOf(education, status),
+    });
     setBusy(false);
   };
   return (
@@ -43,12 +50,11 @@ export function EducationForm({ education, onSave, onCancel }: EducationFormProp
         </Field>
         <Field label={m.cv_field_obtained()}>
           <Select
-            value={obtained === null ? '' : obtained ? 'yes' : 'no'}
-            onChange={(event) => setObtained(states[event.target.value] ?? null)}
+            value={status ?? ''}
+            onChange={(event) => setStatus(statuses.find((one) => one === event.target.value) ?? null)}
             options={[
+              ...statuses.map((one) => ({ value: one, label: statusLabels[one]() })),
               { value: '', label: m.cv_obtained_unknown() },
-              { value: 'yes', label: m.cv_obtained() },
-              { value: 'no', label: m.cv_not_obtained() },
             ]}
           />
         </Field>
@@ -56,4 +62,10 @@ export function EducationForm({ education, onSave, onCancel }: EducationFormProp
       <FormButtons busy={busy} onCancel={onCancel} />
     </form>
   );
+}
+
+/** A diploma known only not to be held stays so until a status is chosen. */
+function outcomeOf(before: Education | null, status: EducationStatus | null) {
+  if (status === null && before && before.status === null) return { obtained: before.obtained };
+  return { obtained: status && status === 'obtained', status };
 }

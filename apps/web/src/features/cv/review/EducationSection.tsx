@@ -1,6 +1,7 @@
 import type { Education, ParsedCv } from '@coach/contracts/cv';
 import { m } from '../../../paraglide/messages.js';
 import { useTextFocus } from '../text/text-focus.tsx';
+import { describeEducation } from './describe-education.ts';
 import { EducationForm } from './EducationForm.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import { EntrySection } from './EntrySection.tsx';
@@ -21,7 +22,7 @@ export function EducationSection({ cv, correct }: { cv: ParsedCv; correct: Corre
           <EntryRow
             title={education.degree}
             subtitle={education.school}
-            detail={detailOf(education)}
+            detail={describeEducation(education)}
             unknown={unknownParts(education)}
             onPoint={() => (span ? hint('cv', [span]) : undefined)}
             onEdit={edit}
@@ -40,11 +41,6 @@ export function EducationSection({ cv, correct }: { cv: ParsedCv; correct: Corre
       )}
     />
   );
-}
-
-function detailOf({ year, obtained }: Education): string | null {
-  const state = obtained === null ? null : obtained ? m.cv_obtained() : m.cv_not_obtained();
-  return [year, state].filter(Boolean).join(' · ') || null;
 }
 
 function unknownParts({ degree, school, year }: Education): string[] {

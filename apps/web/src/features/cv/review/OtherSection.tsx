@@ -2,10 +2,11 @@ import type { ParsedCv } from '@coach/contracts/cv';
 import { m } from '../../../paraglide/messages.js';
 import { Card } from '../../../ui/Card.tsx';
 
-/** What else was read: certifications and interests, as they stand in the CV. */
+/** What else was read: certifications, licences and interests, as they stand in the CV. */
 export function OtherSection({ cv }: { cv: ParsedCv }) {
   const lists = [
     { title: m.cv_certifications_title(), items: cv.certifications },
+    { title: m.cv_licences_title(), items: cv.licences },
     { title: m.cv_interests_title(), items: cv.interests },
   ].filter((list) => list.items.length > 0);
   if (lists.length === 0) return null;

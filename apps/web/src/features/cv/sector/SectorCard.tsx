@@ -1,0 +1,23 @@
+import type { Analysis } from '@coach/contracts/features/cv';
+import { isTierAtLeast } from '@coach/contracts/tiers';
+import { useSession } from '../../../lib/session.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { SectorFindings } from './SectorFindings.tsx';
+import { SectorForm } from './SectorForm.tsx';
+import { SectorGate } from './SectorGate.tsx';
+
+/** The analysis by the habits of a sector: the choice, from advancer on, and what it gives. */
+export function SectorCard({ analysis }: { analysis: Analysis }) {
+  const { tier } = useSession();
+  const isOpen = isTierAtLeast(tier, 'advancer');
+  const found = analysis.report.sector;
+  return (
+    <Card title={m.cv_sector_title()} aside={isOpen ? null : <Badge tone="advancer">{m.cv_sector_gate_badge()}</Badge>}>
+      <p className="mb-5 max-w-prose">{m.cv_sector_lead()}</p>
+      {isOpen ? <SectorForm analysis={analysis} /> : <SectorGate analysis={analysis} />}
+      {found ? <SectorFindings key={found.id} found={found} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { type SectorId, sectorIds } from '@coach/contracts/report';
+import { m } from '../../../paraglide/messages.js';
+import { sectorLabel } from './sector-label.ts';
+
+/** The choices, the likeliest first and no sector next; the others by name. */
+export function sectorOptions(suggested: SectorId | null): { value: SectorId | ''; label: string }[] {
+  const others = sectorIds
+    .filter((sector) => sector !== suggested)
+    .map((sector) => ({ value: sector, label: sectorLabel(sector) }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'fr'));
+  const first = suggested
+    ? [{ value: suggested, label: m.cv_sector_option_suggested({ sector: sectorLabel(suggested) }) }]
+    : [];
+  return [...first, { value: '', label: m.cv_sector_none() }, ...others];
+}
