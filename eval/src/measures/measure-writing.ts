@@ -4,6 +4,8 @@ import { optimiseCv } from '@coach/engine/cv/optimise-cv';
 import { findUngrounded } from '@coach/engine/grounding/find-ungrounded';
 import { letterText } from '@coach/engine/letters/letter-text';
 import { writeLetter } from '@coach/engine/letters/write-letter';
+import { findTerms } from '@coach/engine/skills/find-terms';
+import { stem } from '@coach/engine/text/stem';
 import { tokenise } from '@coach/engine/text/tokenise';
 import { fold } from '../alike.ts';
 import type { Figure } from '../figure.ts';
@@ -74,21 +76,27 @@ function documentText({ fullName, headline, contact, sections }: CvDocument): st
 const ownFigures = new Set([...today.split('-'), ...Array.from({ length: 40 }, (_, index) => String(index + 1))]);
 
 /**
- * A second look, without the guard: figures and names inside sentences that stand neither in the CV nor in the offer.
+ * A second look, without the guard: figures and names inside sentences that stand neither in the CV nor in the offer, in
+ * any ending, as a year of two figures, or by another name of the same skill or occupation.
  */
 function strangeWords(text: string, { cv, offer }: ReadPair): string[] {
-  const known = new Set(tokenise(`${cv.text} ${offer.text}`).map(({ key }) => key));
-  const letters = fold(`${cv.text}${offer.text}`)?.replaceAll(' ', '') ?? '';
+  const source = `${cv.text} ${offer.text}`;
+  const known = new Set(tokenise(source).flatMap(({ key }) => [key, stem(key)]));
+  const letters = fold(source)?.replaceAll(' ', '') ?? '';
+  const told = new Set(findTerms(source).map(({ name }) => name));
+  const named = findTerms(text).filter(({ name }) => told.has(name));
   return tokenise(text).flatMap(({ start, end, key }) => {
     const word = text.slice(start, end);
     const isFigure = /\d/.test(word);
     const isName = /^\p{Lu}\p{Ll}+/u.test(word) && /[\p{L},] $/u.test(text.slice(Math.max(0, start - 2), start));
-    if (!(isFigure || isName) || known.has(key) || ownFigures.has(String(Number(key))) || courtesy.has(key)) return [];
+    if (!(isFigure || isName) || known.has(key) || known.has(stem(key)) || courtesy.has(key)) return [];
+    if (ownFigures.has(String(Number(key))) || (/^20\d\d$/.test(key) && known.has(key.slice(2)))) return [];
+    if (named.some((one) => start >= one.start && end <= one.end)) return [];
     return letters.includes(fold(word)?.replaceAll(' ', '') ?? ' ') ? [] : [word];
   });
 }
 
-const courtesy = new Set(['madame', 'monsieur', 'service', 'objet', 'candidature', 'novembre']);
+const courtesy = new Set(['madame', 'monsieur', 'service', 'objet', 'candidature', 'novembre', 'saint']);
 
 function overlapFigure(letters: readonly Written[]): Figure {
   let worst = { share: 0, what: '' };
