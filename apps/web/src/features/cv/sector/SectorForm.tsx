@@ -1,5 +1,5 @@
 import type { Analysis } from '@coach/contracts/features/cv';
-import { type SectorId, sectorIds } from '@coach/contracts/report';
+import type { SectorId } from '@coach/contracts/report';
 import { type FormEvent, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { sectorLabel } from './sector-label.ts';
+import { sectorLabel, sectorNames } from './sector-label.ts';
 import { sectorOptions } from './sector-options.ts';
 import { useSector } from './use-sector.ts';
 
@@ -24,7 +24,7 @@ export function SectorForm({ analysis }: { analysis: Analysis }) {
   };
   const choose = (value: string) => {
     forget();
-    setChoice(sectorIds.find((one) => one === value) ?? null);
+    setChoice(sectorNames.find((one) => one === value) ?? null);
   };
   return (
     <form onSubmit={submit} className="flex flex-col items-start gap-4">

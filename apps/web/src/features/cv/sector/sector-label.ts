@@ -26,6 +26,9 @@ const labels: Record<SectorId, () => string> = {
   property: m.cv_sector_property,
 };
 
+/** Every sector. */
+export const sectorNames = Object.keys(labels) as SectorId[];
+
 export function sectorLabel(sector: SectorId): string {
   return labels[sector]();
 }

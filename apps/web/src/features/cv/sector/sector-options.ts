@@ -1,10 +1,10 @@
-import { type SectorId, sectorIds } from '@coach/contracts/report';
+import type { SectorId } from '@coach/contracts/report';
 import { m } from '../../../paraglide/messages.js';
-import { sectorLabel } from './sector-label.ts';
+import { sectorLabel, sectorNames } from './sector-label.ts';
 
 /** The choices, the likeliest first and no sector next; the others by name. */
 export function sectorOptions(suggested: SectorId | null): { value: SectorId | ''; label: string }[] {
-  const others = sectorIds
+  const others = sectorNames
     .filter((sector) => sector !== suggested)
     .map((sector) => ({ value: sector, label: sectorLabel(sector) }))
     .sort((one, other) => one.label.localeCompare(other.label, 'fr'));
