@@ -37,7 +37,9 @@ const order = [
   'project',
   'learn',
   'aim',
+  'asked',
   'place',
+  'terms',
   'resort',
   'meet',
 ] as const;

@@ -93,6 +93,8 @@ export type Slot =
   | 'years'
   | 'skills'
   | 'learn'
+  | 'asked'
+  | 'terms'
   | 'summary'
   | 'meet';
 
@@ -115,9 +117,11 @@ export type SlotData = {
   aim: { terms: Piece[] };
   place: { city: Piece | null; contract: Piece | null };
   interest: { interests: Piece };
-  years: { asked: Piece; since: string; job: JobFact };
+  years: { asked: Piece; count: string; job: JobFact };
   skills: { skills: Piece };
   learn: { infinitives: Piece[] };
+  asked: { qualities: Piece; isOne: boolean };
+  terms: { terms: Piece };
   summary: { sentence: Piece };
   meet: { need: Piece | null };
 };

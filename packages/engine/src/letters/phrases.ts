@@ -3,9 +3,10 @@ import type { EmployerFact } from './facts/employer-facts.ts';
 import type { JobFact, MissionFact } from './facts/job-facts.ts';
 import type { Study } from './facts/letter-facts.ts';
 import type { Clause } from './french/clause.ts';
-import { withA, withDe, withJe, withQue } from './french/link-words.ts';
+import { enumerated, withA, withDe, withJe, withQue } from './french/link-words.ts';
+import { adjective, goesOn } from './french/object-of.ts';
 import { startsWithVowel } from './french/starts-with-vowel.ts';
-import { capitalised } from './french/typeset.ts';
+import { capitalised, uncapitalised } from './french/typeset.ts';
 import { listed, type Piece, reworded, say } from './piece.ts';
 
 /** « poste d’aide-soignante », « poste » where the offer has no title. */
@@ -89,13 +90,6 @@ function verbsOf(clauses: readonly Clause[], isNow: boolean): string {
   return said.length < 2 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} et ${said.at(-1)}`;
 }
 
-/** A line that has no verb, as it may be quoted: shortened at a comma, English in guillemets. */
-export function quoted({ mission, evidence }: MissionFact): Piece | null {
-  if (mission.kind === 'noun') return { text: shortQuote(mission.text), evidence };
-  if (mission.kind !== 'foreign') return null;
-  return { text: `«\u202f${shortQuote(mission.text)}\u202f»`, evidence };
-}
-
 function shortQuote(text: string): string {
   const words = text.split(' ');
   if (words.length <= 18) return text;
@@ -141,16 +135,25 @@ export function theLanguage(language: Piece): Piece {
 
 export const cap = (piece: Piece): Piece => reworded(piece, capitalised);
 export const de = (piece: Piece): Piece => reworded(piece, withDe);
+
+/** « d’encadrer un commis et de veiller à la salle »: « de » before each infinitive that « et » joins. */
+export const deEach = (piece: Piece): Piece =>
+  reworded(piece, (text) =>
+    withDe(text).replace(
+      /( et |, )(\p{Ll}{2,}(?:er|ir|oir|dre|tre|ire))(?= (?:l[ea]s?|l’|des|une?|à|aux?|vos|votre|en|avec|sur|\d))/gu,
+      (_, link: string, verb: string) => link + withDe(verb),
+    ),
+  );
 export const to = (piece: Piece): Piece => reworded(piece, withA);
 
 /** Infinitives one after the other, told apart where each already holds an « et ». */
 export function inTurn(infinitives: readonly Piece[]): Piece {
-  return listed(infinitives, infinitives.some(({ text }) => / et /.test(text)) ? ', ou encore ' : ' et ');
+  return listed(infinitives, infinitives.some(({ text }) => / et /.test(text)) ? ', mais aussi ' : ' et ');
 }
 
-/** The same, each after « de ». */
+/** The same, each after « de »: « d’encadrer un commis et de veiller … ». */
 export function deInTurn(infinitives: readonly Piece[]): Piece {
-  return inTurn(infinitives.map(de));
+  return inTurn(infinitives.map(deEach));
 }
 
 /** « à préparer les lots ». */
@@ -188,9 +191,16 @@ function briefThere(job: JobFact, fact: MissionFact): Piece | null {
   return clause && reworded(clause, (text) => text.replace(/^(?:je |j’)/, 'j’y '));
 }
 
-/** « à l’EHPAD Les Tilleuls », or « dans ce poste » right after a sentence about it. */
+/** « à l’EHPAD Les Tilleuls », or « dans ce poste », said once, right after a sentence about it. */
 export function there(draft: Draft, job: JobFact): string {
-  return draft.job === job ? 'dans ce poste' : (job.at ?? 'dans un autre poste');
+  if (draft.job !== job) return job.at ?? 'dans un autre poste';
+  draft.counted('there');
+  return draft.count('there') > 1 ? 'au même endroit' : 'dans ce poste';
+}
+
+/** The place, left out right after a sentence about it. */
+export function place(draft: Draft, job: JobFact): string {
+  return draft.job === job ? '' : (job.at ?? '');
 }
 
 /** What was done, where the last sentence spoke of the same job; null elsewhere. */
@@ -208,9 +218,62 @@ export function resultOf(job: JobFact, mission: MissionFact): Piece | null {
   return mission.mission.kind === 'result' ? doing(job, mission) : null;
 }
 
-/** A line without verb, or in another language, as it may be quoted. */
-export function quotedAs(kind: 'noun' | 'foreign', mission: MissionFact): Piece | null {
-  return mission.mission.kind === kind ? quoted(mission) : null;
+/** A line in another language, as it may be quoted. */
+export function foreignQuote({ mission, evidence }: MissionFact): Piece | null {
+  return mission.kind === 'foreign' ? { text: `«\u202f${shortQuote(mission.text)}\u202f»`, evidence } : null;
+}
+
+/** « colorations, balayages et décolorations », from a line without verb; null where its parts are no nouns alike. */
+export function itemsOf({ mission, evidence }: MissionFact): Piece | null {
+  if (mission.kind !== 'noun') return null;
+  const items = mission.text
+    .replace(/\s?\([^()]*\)/g, '')
+    .split(/, (?:et )?|\u202f?; ?| et | \/ /)
+    .map((item) => uncapitalised(item.trim()));
+  const articles = items.filter((item) => /^(?:les? |la |l’|une? |des |\d)/.test(item)).length;
+  const isAlike = articles === 0 || articles === items.length;
+  return items.length > 1 && items.length < 7 && isAlike && items.every(isNounItem)
+    ? { text: enumerated(items), evidence }
+    : null;
+}
+
+function isNounItem(item: string): boolean {
+  const [first = ''] = item.split(' ');
+  if (first.length < 2 || item.split(' ').length > 7 || /[:«»()!?.]/.test(item)) return false;
+  if (/^(?:sans|aucune?|non|plus|ex|dont|selon|puis|soit|etc)\b/.test(item)) return false;
+  if (
+    /^\p{L}+(?:er|ir|oir|tre|dre)$/u.test(first) &&
+    !/(?:atelier|papier|panier|courrier|chantier|loisir|devoir|pilier|métier|dossier|clavier)$/.test(first)
+  )
+    return false;
+  if (/^\p{Ll}+(?:ée?s?|ie?s?|ue?s?) (?:par|avec|en|pour|à|aux?|sur|dans|de|tous|toutes|chaque)(?: |$)/u.test(item))
+    return false;
+  return (
+    /^[\p{L}\d]/u.test(item) &&
+    !(adjective.test(first) && !/(?:al|ement|eau|aux)$/.test(first)) &&
+    !goesOn.test(`${item} `.replace(/^(?:les? |la |l’|une? |\d+ )/, ''))
+  );
+}
+
+/** « 25 à 30 tickets par jour », to stand after « au rythme de ». */
+export function rhythmOf({ mission, evidence }: MissionFact): Piece | null {
+  if (mission.kind !== 'noun') return null;
+  const text = /^\d[^,:;()]{3,60}?(?:par (?:jour|semaine|mois|service|an|nuit|heure)|midi et soir)(?!\p{L})/u.exec(
+    mission.text,
+  )?.[0];
+  return text === undefined ? null : { text, evidence };
+}
+
+/** A verb in the time of a job. */
+export function timed(job: JobFact, now: string, before: string): string {
+  return job.isCurrent ? now : before;
+}
+
+/** « pas encore la DSN », « encore ni SAP ni Revit », after « je ne pratique ». */
+export function notYet(terms: readonly Piece[]): Piece {
+  const [only] = terms;
+  if (terms.length < 2) return reworded(only ?? { text: '', evidence: [] }, (text) => `pas encore ${text}`);
+  return reworded(listed(terms, ' ni '), (text) => `encore ni ${text}`);
 }
 
 /** The same at the head of a sentence, said from the first word of the employer: « Vous écrivez que … » where need be. */

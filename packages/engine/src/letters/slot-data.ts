@@ -1,6 +1,8 @@
 import type { LanguageLevel } from '@coach/contracts/cv';
 import { languageRank } from '../match/language-levels.ts';
 import { monthsCovered } from '../match/months.ts';
+import { meaningfulStems } from '../match/word-index.ts';
+import { termNames } from '../skills/terms.ts';
 import type { Draft, Slot, SlotData } from './draft.ts';
 import { evidenceAt } from './facts/evidence-at.ts';
 import type { JobFact, MissionFact } from './facts/job-facts.ts';
@@ -46,7 +48,9 @@ export const slotData: Readers = {
   },
   past: (draft) => {
     const fits = ({ title, at, when }: JobFact) => title !== null && at !== null && when !== null;
-    const job = draft.nextJob((each) => fits(each) && each.isRelated) ?? draft.nextJob(fits);
+    const job =
+      draft.nextJob((each) => fits(each) && each.isRelated) ??
+      draft.nextJob((each) => fits(each) && isFresh(draft, each));
     return job && withMission(draft, job);
   },
   match: takeMatch,
@@ -92,6 +96,11 @@ export const slotData: Readers = {
     const infinitives = takeDuties(draft, 2, ({ infinitive }) => infinitive !== null).map(asInfinitive);
     return infinitives.length > 0 ? { infinitives } : null;
   },
+  asked: ({ facts: { qualities }, count }) =>
+    qualities.length > 0 && count('asked') === 0
+      ? { qualities: listed(qualities.slice(0, 3)), isOne: qualities.length === 1 }
+      : null,
+  terms: ({ facts: { terms }, count }) => (terms.length > 0 && count('terms') === 0 ? { terms: listed(terms) } : null),
   place: ({ facts: { city, contract } }) => (contract ? { city, contract } : null),
   interest: ({ facts: { input, jobs } }) => {
     const isForeignCv = jobs.some(({ missions }) => missions.some(({ mission }) => mission.kind === 'foreign'));
@@ -102,13 +111,14 @@ export const slotData: Readers = {
         ? [{ text: uncapitalised(typeset(text)), evidence: evidenceAt('cv', input.cv.text, span) }]
         : [];
     });
-    return items.length > 0 ? { interests: listed(items.slice(0, 2)) } : null;
+    return items.length > 1 ? { interests: listed(items.slice(0, 2)) } : null;
   },
   years: ({ facts: { input, jobs, context } }) => {
     const { offer } = input;
     const [asked] = evidenceAt('offer', offer.text, offer.spans.experienceYearsMin);
     const related = jobs.filter(
-      ({ isRelated, title, status }) => isRelated && title && !status && !isTraining.test(title),
+      (job) =>
+        job.isRelated && job.title && !job.status && !isTraining.test(job.title) && isSameTrade(offer.title, job),
     );
     const periods = related.flatMap(({ index }) => context.jobs[index]?.period ?? []);
     const startOf = (job: JobFact) => input.cv.experiences[job.index]?.start ?? '9999';
@@ -116,8 +126,10 @@ export const slotData: Readers = {
     const start = first && input.cv.experiences[first.index]?.start;
     if (!asked || !offer.experienceYearsMin || !first || !start || start === 'present') return null;
     if (monthsCovered(periods) < offer.experienceYearsMin * 12) return null;
-    const years = offer.experienceYearsMin === 1 ? '1 an' : `${offer.experienceYearsMin} ans`;
-    return { asked: { text: years, evidence: [asked] }, since: start.slice(0, 4), job: first };
+    const own = Math.floor(monthsCovered(periods) / 12);
+    const text = offer.experienceYearsMin === 1 ? 'un an' : `${offer.experienceYearsMin} ans`;
+    const evidence = [asked, ...related.flatMap((job) => job.evidence)];
+    return { asked: { text, evidence }, count: own === offer.experienceYearsMin ? 'autant' : String(own), job: first };
   },
   skills: (draft) => {
     const { cv } = draft.facts.input;
@@ -125,11 +137,12 @@ export const slotData: Readers = {
     const free = cv.skills.flatMap((name, index): Piece[] => {
       const span = cv.spans[`skills.${index}`];
       if (!span || known.has(name) || draft.told.has(name) || name.split(' ').length > 5) return [];
+      if (/^\p{L}+(?:er|ir|oir) /u.test(name)) return [];
       draft.told.add(name);
       const text = typeset(name);
       return [
         {
-          text: / \p{Lu}/u.test(text) || !text.includes(' ') ? text : uncapitalised(text),
+          text: isCommon(text) ? uncapitalised(text) : text,
           evidence: evidenceAt('cv', cv.text, span),
         },
       ];
@@ -142,14 +155,31 @@ export const slotData: Readers = {
   },
 };
 
+/** A common noun loses its capital inside a sentence, a name keeps it. */
+function isCommon(text: string): boolean {
+  if (text.includes(' ')) return !/ \p{Lu}/u.test(text);
+  return termNames().has(text.toLowerCase()) || termNames().has(text.toLowerCase().replace(/s$/, ''));
+}
+
 /** An item broken at the end of a line, or no pastime. */
 const isCut = /(?:^|\s)(?:de|du|des|pour|à|en|et|avec|depuis|dans)$|permis|véhicule/i;
 
 /** What comes before the years of experience an offer asks for. */
 const isTraining = /^(?:stag|appren|altern)/i;
 
+/** Another trade, left long ago, is no argument. */
+function isFresh({ facts: { input, jobs } }: Draft, { endYear, isCurrent }: JobFact): boolean {
+  const years = Number(input.today.slice(0, 4)) - Number(endYear ?? 0);
+  return isCurrent || years <= 8 || jobs.filter(({ isRelated }) => isRelated).length < 2;
+}
+
 function canBeTold({ mission }: MissionFact): boolean {
   return mission.kind !== 'noun' || mission.text.split(' ').length > 3;
+}
+
+function isSameTrade(offered: string | null, { title }: JobFact): boolean {
+  const stems = new Set(meaningfulStems(offered ?? ''));
+  return meaningfulStems(title ?? '').some((stem) => stems.has(stem));
 }
 
 function withMission(draft: Draft, job: JobFact): SlotData['job'] {

@@ -1,5 +1,5 @@
 import type { Letter, LetterTone } from '@coach/contracts/letter';
-import { findUngrounded } from '../grounding/find-ungrounded.ts';
+import { groundingOf } from '../grounding/find-ungrounded.ts';
 import { compose, type Review } from './compose.ts';
 import { hashOf, startDraft } from './draft.ts';
 import { extraSentences } from './extra-sentences.ts';
@@ -39,6 +39,7 @@ function reviewOf({ cv, offer, today, extra, company }: WriteLetterInput): Revie
     today,
     extra: [extra?.slice(0, 5000), company].filter((text) => text !== undefined),
   };
+  const ungroundedIn = groundingOf(truth);
   return (sentences) => {
     const starts: number[] = [];
     let length = 0;
@@ -46,7 +47,7 @@ function reviewOf({ cv, offer, today, extra, company }: WriteLetterInput): Revie
       starts.push(length);
       length += sentence.length + 1;
     }
-    const found = findUngrounded(sentences.join('\n'), truth);
+    const found = ungroundedIn(sentences.join('\n'));
     return new Set(found.map(({ start }) => starts.findLastIndex((from) => from <= start)));
   };
 }

@@ -53,7 +53,7 @@ function sentencesOf(line: OfferLine): Sentence[] {
 }
 
 const unfit =
-  /\b(?:vous|votre|vos|ton|ta|tes|tu|toi|cdi|cdd|h\/f|f\/h|postul\w*|candidat\w*|salaire|remuneration|recrut\w*|rejoi\w*|recherch\w*|cherch\w*|poste|situation de handicap|discriminat\w*|diversite|egalite|profil|interim|offre|www|http\w*)\b|@|\?/;
+  /\b(?:vous|votre|vos|ton|ta|tes|tu|toi|cdi|cdd|h\/f|f\/h|postul\w*|candidat\w*|salaire|remuneration|recrut\w*|rejoi\w*|recherch\w*|cherch\w*|poste|situation de handicap|discriminat\w*|diversite|egalite|profil|interim|offre|de trop|trop|malheureusement|www|http\w*)\b|@|\?/;
 
 function factOf(offer: ParsedOffer, { text, start }: Sentence): EmployerFact | null {
   const lead = /^\s*/.exec(text)?.[0].length ?? 0;

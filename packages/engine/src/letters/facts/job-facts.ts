@@ -5,6 +5,7 @@ import { hasFigure } from '../../writing/ask-figure.ts';
 import { atEmployer, calmName } from '../french/employer-name.ts';
 import { type Gender, genderedTitle, shortTitle, titleInSentence } from '../french/job-title.ts';
 import { type Mission, readMission } from '../french/mission-clause.ts';
+import { restored } from '../french/restored.ts';
 import { spokenSpan } from '../french/spoken-period.ts';
 import { typeset } from '../french/typeset.ts';
 import { evidenceAt } from './evidence-at.ts';
@@ -63,7 +64,7 @@ function jobOf(context: Context, job: Job, gender: Gender, isRelated: boolean): 
 
 function titleOf(title: string, gender: Gender): string | null {
   const bare = shortTitle(title.replace(/\s?\([^()]{1,60}\)/g, '')).slice(0, 80);
-  return bare.length < 3 ? null : genderedTitle(titleInSentence(typeset(bare)), gender);
+  return bare.length < 3 ? null : genderedTitle(restored(titleInSentence(typeset(bare))), gender);
 }
 
 function statusOf(title: string): string | null {
@@ -75,7 +76,7 @@ function statusOf(title: string): string | null {
 
 function employerOf(company: string): string {
   const [first = company] = typeset(company).split(/, | – | \(/);
-  return calmName(first.slice(0, 80));
+  return restored(calmName(first.slice(0, 80)));
 }
 
 function missionsOf(context: Context, job: Job): MissionFact[] {
@@ -89,7 +90,7 @@ function missionOf({ cv, requirements }: Context, job: number, text: string, spa
   const inside = requirements.filter(({ proof }) => proof && proof.start >= span.start && proof.end <= span.end);
   const proved = inside.filter(({ requirement }) => requirement.kind !== 'soft').map(({ requirement }) => requirement);
   const musts = inside.filter(({ requirement }) => requirement.importance === 'must').length;
-  const mission = readMission(text);
+  const mission = readMission(restored(text));
   const counted = hasFigure(text);
   const weight = musts * 2 + (proved.length - musts) + (counted ? 1.5 : 0) + formWeight(mission);
   const terms = proved.map(({ term }) => term);

@@ -5,6 +5,7 @@ import { type Context, contextOf } from '../../match/context.ts';
 import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { relatedJobs } from '../../match/related-jobs.ts';
 import { splitOffer } from '../../offer/split-offer.ts';
+import { feminineOf } from '../../skills/feminine-of.ts';
 import { calmName, employerPhrase } from '../french/employer-name.ts';
 import {
   type Gender,
@@ -14,8 +15,10 @@ import {
   titleInSentence,
   withoutShouting,
 } from '../french/job-title.ts';
+import { restored } from '../french/restored.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
+import { readQualities, readTerms } from './asked-facts.ts';
 import { type EmployerFact, readEmployerFacts } from './employer-facts.ts';
 import { evidenceAt } from './evidence-at.ts';
 import { type JobFact, readJobs } from './job-facts.ts';
@@ -53,6 +56,10 @@ export type LetterFacts = {
   contract: Piece | null;
   employer: EmployerFact[];
   duties: Duty[];
+  /** Qualities the offer asks for, in its words. */
+  qualities: Piece[];
+  /** « l’horaire de 39 h », « la prise de poste en janvier ». */
+  terms: Piece[];
   jobs: JobFact[];
   studies: Study[];
   /** What the CV's summary says in the first person. */
@@ -70,7 +77,7 @@ export function letterFacts(input: LetterInput): LetterFacts {
   const lines = splitOffer(offer.text);
   const gender = genderOfTitles([cv.title ?? '', ...cv.experiences.map(({ title }) => title ?? '')]);
   const company = input.company?.trim() || (offer.company && calmName(offer.company));
-  const title = offer.title ? genderedTitle(titleInSentence(offer.title), gender) : null;
+  const title = offer.title ? titleFor(titleInSentence(offer.title), gender) : null;
   const offerPiece = (text: string | null, path: string): Piece | null =>
     text ? { text: typeset(text), evidence: evidenceAt('offer', offer.text, offer.spans[path]) } : null;
   const requirements = [...context.requirements].sort((a, b) => rank(a) - rank(b));
@@ -90,12 +97,20 @@ export function letterFacts(input: LetterInput): LetterFacts {
     contract: offerPiece(offer.contract, 'contract'),
     employer: readEmployerFacts(offer, lines),
     duties: readDuties(offer, lines),
+    qualities: readQualities(offer),
+    terms: readTerms(offer),
     jobs: readJobs(context, gender, new Set(relatedJobs(context).map(({ index }) => index))),
     summary: readSummary(cv),
     studies: sortedStudies(readStudies(cv, today), requirements),
     held: requirements.flatMap((match) => heldPiece(cv, offer, match)),
     missing: requirements.filter(({ state, requirement }) => state === 'missing' && requirement.kind !== 'soft'),
   };
+}
+
+/** The post in the candidate's own gender. */
+function titleFor(title: string, gender: Gender): string {
+  const own = genderedTitle(title, gender);
+  return gender === 'f' && own === title && genderOfTitles([title]) !== 'f' ? feminineOf(own) : own;
 }
 
 function rank({ requirement, place }: RequirementMatch): number {
@@ -130,7 +145,7 @@ function heldPiece(cv: ParsedCv, offer: ParsedOffer, match: RequirementMatch): L
 function termInSentence(offer: ParsedOffer, { term, span }: Requirement): string {
   const text = typeset(term);
   const lower = uncapitalised(text);
-  if (lower === text) return text;
+  if (lower === text || commonHead.test(text)) return lower;
   const first = offer.text.charAt(span.start);
   const isInside = /[\p{Ll}\d,(’'] ?$/u.test(offer.text.slice(Math.max(0, span.start - 2), span.start));
   const startsAlike = first.toLowerCase() === text.charAt(0).toLowerCase();
@@ -139,13 +154,25 @@ function termInSentence(offer: ParsedOffer, { term, span }: Requirement): string
   return text.includes(' ') && !/ \p{Lu}/u.test(text) ? lower : text;
 }
 
+/** « Permis B », « Norme NF C 15-100 »: a common noun before its name. */
+const commonHead =
+  /^(?:permis|habilitations?|normes?|certificats?|certifications?|cartes?|diplômes?|logiciels?|titres?|brevets?|services?|gestion|suite|pack|techniques?|réglementation) /i;
+
 function readStudies(cv: ParsedCv, today: string): Study[] {
   return cv.education.flatMap((entry, index) => {
     const evidence = evidenceAt('cv', cv.text, cv.spans[`education.${index}`] ?? cv.spans[`education.${index}.degree`]);
     const held = heldState(entry, today);
     if (!entry.degree || held === null) return [];
-    const name = withoutShouting(typeset(entry.degree)).replace(/\s?\((?:niveau \d|\p{Lu}{2,8})\)/gu, '');
-    return [{ name, held, school: entry.school ? typeset(entry.school) : null, year: entry.year, evidence }];
+    const name = withoutShouting(restored(typeset(entry.degree))).replace(/\s?\((?:niveau \d|\p{Lu}{2,8})\)/gu, '');
+    return [
+      {
+        name,
+        held,
+        school: entry.school ? restored(typeset(entry.school)).replace(/\s?\([^()]*\)/g, '') : null,
+        year: entry.year,
+        evidence,
+      },
+    ];
   });
 }
 

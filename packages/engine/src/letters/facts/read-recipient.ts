@@ -5,7 +5,7 @@ export type Recipient = { contact: string; address: string };
 const named =
   /(?:à l['’]attention d[eu']|adress(?:er|ez)[^.\n]{0,40}? à|envoy(?:er|ez)[^.\n]{0,40}? à|contact(?:er|ez)?\s?:?|postul(?:er|ez) auprès de) ?(Mme|Madame|M\.|Monsieur|Mlle) ([^\n,.;(]{3,50})/iu;
 const byFunction =
-  /^(la|le|l['’]) ?((?:directrice|directeur|gérante?|responsable|présidente?|maire|cheffe?|proviseure?|principale?)(?!\p{L}))/iu;
+  /^(la|le|l['’]) ?((?:directrice|directeur|gérante?|responsable|présidente?|maire|cheffe?|proviseure?|principale?)(?!\p{L})(?: d['’]établissement| des? (?:ressources humaines|la résidence|l['’]établissement))?)/iu;
 
 /** Whom the offer says to write to, and how they are addressed; « Service recrutement » where it names nobody. */
 export function readRecipient(text: string): Recipient {
@@ -22,7 +22,7 @@ function functionOf(who: string, polite: string): Recipient | null {
   if (!match) return null;
   const [, article = '', title = ''] = match;
   const before = `${polite} ${article.toLowerCase()}${/['’]/.test(article) ? '' : ' '}`;
-  return { contact: before + title, address: `${before}${title.charAt(0).toUpperCase()}${title.slice(1)}` };
+  return { contact: before + title, address: `${before}${title.charAt(0).toUpperCase()}${typeset(title.slice(1))}` };
 }
 
 function personOf(who: string, polite: string): Recipient | null {

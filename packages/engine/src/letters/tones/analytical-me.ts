@@ -1,20 +1,24 @@
 import type { Frames } from '../draft.ts';
-import { withDe } from '../french/link-words.ts';
+import { withA, withDe } from '../french/link-words.ts';
 import {
+  aStudy,
   asTitle,
   brief,
   cap,
   doing,
   doingThere,
   elsewhere,
+  foreignQuote,
   here,
+  itemsOf,
   leavesOut,
-  quotedAs,
+  place,
   resultOf,
+  rhythmOf,
   same,
   studyPlace,
   theLanguage,
-  there,
+  timed,
 } from '../phrases.ts';
 import { reworded, say } from '../piece.ts';
 
@@ -24,20 +28,20 @@ export const analyticalMe: Frames = {
     ({ job, mission }) => {
       const clause = mission && doing(job, mission);
       return clause && job.title
-        ? say`${job.isCurrent ? 'Situation actuelle' : 'Expérience de référence'} : ${{ text: job.title, evidence: job.evidence }} ${job.at ?? ''}, ${job.when ?? ''}. Concrètement, ${clause}.`
+        ? say`Mon ${job.isCurrent ? 'poste actuel' : 'poste le plus proche'}, ${{ text: job.title, evidence: job.evidence }} ${job.at ?? ''}, ${job.when ?? ''}, éclaire la suite : ${clause}.`
         : null;
     },
     ({ job, mission }) => {
       const clause = mission && brief(job, mission);
       return clause && job.title && job.at
-        ? say`Ces faits s’inscrivent dans un parcours : ${job.isCurrent ? 'j’exerce' : 'j’ai exercé'} ${asTitle(job)} ${job.at} ${job.when ?? ''}, et ${clause}.`
+        ? say`L’expérience la plus utile ici est celle que ${job.isCurrent ? 'je mène' : 'j’ai menée'} ${job.at} ${asTitle(job)}, ${job.when ?? ''} : ${clause}.`
         : null;
     },
     ({ job, mission }, draft) =>
       leavesOut(draft, job, mission)
         ? null
         : job.title
-          ? say`Mon expérience de référence : ${{ text: job.title, evidence: job.evidence }} ${job.at ?? ''}, ${job.when ?? ''}.`
+          ? say`Mon parcours s’appuie d’abord sur un poste ${reworded({ text: job.title, evidence: job.evidence }, withDe)} ${job.at ?? ''}, ${job.when ?? ''}.`
           : null,
   ],
   more: [
@@ -45,16 +49,18 @@ export const analyticalMe: Frames = {
       const clause = resultOf(job, mission);
       return (
         clause &&
-        (draft.job === job ? say`Donnée mesurable : ${clause}.` : say`Donnée mesurable, ${job.at ?? ''} : ${clause}.`)
+        (draft.job === job
+          ? say`Un chiffre en donne la mesure : ${clause}.`
+          : say`${cap({ text: job.at ?? '', evidence: [] })}, le résultat est chiffré : ${clause}.`)
       );
     },
     ({ job, mission }, draft) => {
       const clause = same(draft, job, mission);
-      return clause && say`Fait complémentaire : ${clause}.`;
+      return clause && say`Dans le même temps, ${clause}.`;
     },
     ({ job, mission }, draft) => {
       const clause = same(draft, job, mission);
-      return clause && say`À verser aussi au dossier : ${clause}.`;
+      return clause && say`Il faut y ajouter une autre tâche : ${clause}.`;
     },
     ({ job, mission }, draft) => {
       const clause = same(draft, job, mission);
@@ -66,92 +72,98 @@ export const analyticalMe: Frames = {
     },
     ({ job, mission }, draft) => {
       const clause = elsewhere(draft, job, mission);
-      return clause && say`Un autre poste apporte un élément, ${job.at ?? ''} : ${clause}.`;
+      return clause && say`${cap({ text: job.at ?? '', evidence: [] })}, ${clause}.`;
     },
     ({ job, mission }, draft) => {
       const clause = elsewhere(draft, job, mission);
-      return clause && say`On peut y joindre mon expérience ${job.at ?? ''}, où ${clause}.`;
+      return clause && say`Mon expérience ${job.at ?? ''} va dans le même sens : ${clause}.`;
     },
     ({ job, mission }, draft) => {
       const clause = elsewhere(draft, job, mission);
-      return clause && say`Même constat ${job.at ?? ''}, où ${clause}.`;
-    },
-    ({ job, mission }, draft) => {
-      const quote = quotedAs('noun', mission);
-      return quote && say`Périmètre exercé ${there(draft, job)} : ${quote}.`;
-    },
-    ({ job, mission }, draft) => {
-      const quote = quotedAs('noun', mission);
-      return quote && say`À ce périmètre s’ajoute, ${there(draft, job)} : ${quote}.`;
+      return clause && say`Il en va de même ${job.at ?? ''}, où ${clause}.`;
     },
     ({ mission }, draft) => {
-      const quote = quotedAs('foreign', mission);
+      const quote = foreignQuote(mission);
       return quote && draft.count('foreign') === 0 ? say`Élément vérifiable, cité de mon CV : ${quote}.` : null;
     },
     ({ mission }, draft) => {
-      const quote = quotedAs('foreign', mission);
+      const quote = foreignQuote(mission);
       return quote && draft.count('foreign') > 0 ? say`Autre élément de même nature : ${quote}.` : null;
     },
     ({ mission }, draft) => {
-      const quote = quotedAs('foreign', mission);
+      const quote = foreignQuote(mission);
       return quote && draft.count('foreign') > 0 ? say`À rapprocher également de cette ligne : ${quote}.` : null;
     },
     ({ mission }, draft) => {
-      const quote = quotedAs('foreign', mission);
+      const quote = foreignQuote(mission);
       return quote && draft.count('foreign') > 0 ? say`Enfin, cette donnée : ${quote}.` : null;
+    },
+    ({ job, mission }, draft) => {
+      const items = itemsOf(mission);
+      return items && say`Mon périmètre ${place(draft, job)} ${timed(job, 'couvre', 'couvrait')} aussi ${items}.`;
+    },
+    ({ job, mission }, draft) => {
+      const items = itemsOf(mission);
+      return (
+        items && say`${cap(items)} ${timed(job, 'complètent', 'complétaient')} mes attributions ${place(draft, job)}.`
+      );
+    },
+    ({ job, mission }, draft) => {
+      const rhythm = rhythmOf(mission);
+      return rhythm && draft.job === job ? say`Le volume y ${timed(job, 'est', 'était')} de ${rhythm}.` : null;
     },
   ],
   past: [
     ({ job, mission }) => {
       const clause = mission && doing(job, mission);
       return clause && !job.isCurrent
-        ? say`Antérieurement (${job.when ?? ''}), j’ai travaillé ${asTitle(job)} ${job.at ?? ''} : ${clause}.`
+        ? say`${cap({ text: job.when ?? '', evidence: job.evidence })}, j’ai travaillé ${asTitle(job)} ${job.at ?? ''} : ${clause}.`
         : null;
     },
     ({ job, mission }) => {
       const clause = mission && brief(job, mission);
       return clause && !job.isCurrent
-        ? say`Une autre étape est à prendre en compte : ${asTitle(job)} ${job.at ?? ''}, ${job.when ?? ''}, ${clause}.`
+        ? say`Une étape antérieure compte aussi : ${asTitle(job)} ${job.at ?? ''}, ${job.when ?? ''}, ${clause}.`
         : null;
     },
     ({ job, mission }, draft) =>
       leavesOut(draft, job, mission)
         ? null
-        : say`Le parcours compte également un poste ${reworded({ text: job.title ?? '', evidence: job.evidence }, withDe)} ${job.at ?? ''}, ${job.when ?? ''}.`,
+        : say`Mon parcours compte également un poste ${reworded({ text: job.title ?? '', evidence: job.evidence }, withDe)} ${job.at ?? ''}, ${job.when ?? ''}.`,
     ({ job, mission }, draft) =>
       leavesOut(draft, job, mission)
         ? null
         : job.isCurrent
           ? null
-          : say`S’y ajoute une période ${asTitle(job)} ${job.at ?? ''}, ${job.when ?? ''}.`,
+          : say`J’ai aussi travaillé ${asTitle(job)} ${job.at ?? ''}, ${job.when ?? ''}.`,
     ({ job, mission }, draft) =>
       leavesOut(draft, job, mission)
         ? null
         : job.isCurrent
           ? null
-          : say`À mentionner enfin, ${job.when ?? ''} : ${{ text: job.title ?? '', evidence: job.evidence }} ${job.at ?? ''}.`,
+          : say`Enfin, ${job.when ?? ''}, j’ai travaillé ${asTitle(job)} ${job.at ?? ''}.`,
   ],
   change: [
     ({ job }) =>
-      say`Point à signaler, un premier métier différent : j’ai travaillé ${asTitle(job)} ${job.at ?? ''}, ${job.when ?? ''}.`,
+      say`J’ai exercé auparavant un autre métier : j’ai travaillé ${asTitle(job)} ${job.at ?? ''}, ${job.when ?? ''}.`,
   ],
   match: [
     ({ job, mission, duty }, draft) => {
       const clause = here(draft, job, mission, doing);
       return clause && duty.infinitive
-        ? say`Pour ce qui est ${{ text: withDe(duty.infinitive), evidence: duty.evidence }}, le fait à retenir est le suivant : ${clause}.`
+        ? say`Vous demandez ${{ text: withDe(duty.infinitive), evidence: duty.evidence }} : ${clause}.`
         : null;
     },
     ({ job, mission, duty }, draft) => {
       const clause = here(draft, job, mission, doing);
       return clause && duty.infinitive
-        ? say`Exigence : ${{ text: duty.infinitive, evidence: duty.evidence }}. Preuve : ${clause}.`
+        ? say`Pour ${{ text: duty.infinitive, evidence: duty.evidence }}, je peux citer un exemple : ${clause}.`
         : null;
     },
     ({ job, mission, duty }, draft) => {
       const clause = here(draft, job, mission, doing);
       return clause && duty.infinitive
-        ? say`S’agissant ${{ text: withDe(duty.infinitive), evidence: duty.evidence }}, mon parcours apporte un élément précis : ${clause}.`
+        ? say`S’agissant ${{ text: withDe(duty.infinitive), evidence: duty.evidence }}, mon parcours offre un exemple précis : ${clause}.`
         : null;
     },
     ({ job, mission, duty }, draft) => {
@@ -162,47 +174,43 @@ export const analyticalMe: Frames = {
     },
     ({ job, mission, duty }, draft) => {
       const clause = here(draft, job, mission, doing);
-      return clause && duty.noun
-        ? say`Exigence : ${{ text: duty.noun, evidence: duty.evidence }}. Preuve : ${clause}.`
-        : null;
+      return clause && duty.noun ? say`Vous citez ${{ text: duty.noun, evidence: duty.evidence }} : ${clause}.` : null;
     },
     ({ job, mission, duty }, draft) => {
       const clause = here(draft, job, mission, doing);
       return clause && duty.noun
-        ? say`Sur ${{ text: duty.noun, evidence: duty.evidence }}, mon parcours apporte un élément précis : ${clause}.`
+        ? say`Sur ${{ text: duty.noun, evidence: duty.evidence }}, mon parcours offre un exemple précis : ${clause}.`
         : null;
     },
     ({ job, mission, duty }, draft) => {
       const clause = here(draft, job, mission, doing);
-      return clause && duty.noun
-        ? say`Concernant ${{ text: duty.noun, evidence: duty.evidence }}, le fait à retenir est le suivant : ${clause}.`
-        : null;
+      return clause && duty.noun ? say`Quant ${{ text: withA(duty.noun), evidence: duty.evidence }}, ${clause}.` : null;
     },
   ],
   summary: [({ sentence }) => sentence],
   study: [
-    ({ study }) =>
-      say`${study.held === 'yes' ? 'Qualification obtenue' : study.held === 'under way' ? 'Qualification en cours' : 'Formation suivie'} : ${{ text: study.name, evidence: study.evidence }}${studyPlace(study)}.`,
-    ({ study }, draft) =>
-      draft.count('study') === 0
-        ? null
-        : study.held === 'under way'
-          ? null
-          : say`Elle complète une première base : ${{ text: study.name, evidence: study.evidence }}${studyPlace(study)}.`,
+    ({ study }) => {
+      const name = aStudy(study) ?? { text: `la formation «\u202f${study.name}\u202f»`, evidence: study.evidence };
+      const verb = study.held === 'yes' ? 'repose sur' : study.held === 'under way' ? 'se poursuit avec' : 'comprend';
+      return say`Ma qualification ${verb} ${name}${studyPlace(study)}.`;
+    },
+    ({ study }, draft) => {
+      const name = draft.count('study') === 0 || study.held === 'under way' ? null : aStudy(study);
+      return name && say`Mon CV mentionne également ${name}${studyPlace(study)}.`;
+    },
   ],
-  years: [
-    ({ asked, since, job }) =>
-      say`Durée demandée : ${asked}. Dès ${since}, je travaillais ${asTitle(job)} ${job.at ?? ''}.`,
+  years: [({ asked, count }) => say`Vous demandez ${asked} d’expérience ; j’en compte ${count} dans ce métier.`],
+  asked: [
+    ({ qualities }) =>
+      say`Restent les qualités que vous attendez (${qualities}), dont un échange permettrait de juger mieux qu’une lettre.`,
   ],
-  skills: [({ skills }) => say`Compétences complémentaires, hors du périmètre demandé : ${skills}.`],
+  terms: [({ terms }) => say`J’ai pris en compte ${terms} que précise votre annonce.`],
+  skills: [({ skills }) => say`Mon CV fait état d’autres compétences : ${skills}.`],
   held: [
-    ({ terms, count }) =>
-      count > 1
-        ? say`Autres concordances relevées entre votre offre et mon CV : ${terms}.`
-        : say`Autre concordance relevée entre votre offre et mon CV : ${terms}.`,
-    ({ terms }) => say`La comparaison fait aussi apparaître ceci, présent des deux côtés : ${terms}.`,
+    ({ terms }) => say`Votre annonce mentionne aussi ${terms}, ce que mon CV fait apparaître.`,
+    ({ terms }) => say`Autres points communs entre votre annonce et mon parcours : ${terms}.`,
   ],
-  language: [({ language, level }) => say`Langue demandée : ${theLanguage(language)}, que je pratique ${level}.`],
+  language: [({ language, level }) => say`Vous demandez ${theLanguage(language)}, que je pratique ${level}.`],
   resume: [
     ({ job }) =>
       say`Mon dernier poste (${{ text: job.title ?? '', evidence: job.evidence }}) s’est achevé en ${job.endYear ?? ''} ; je souhaite reprendre une activité.`,

@@ -1,5 +1,5 @@
-import { withDe } from '../french/link-words.ts';
-import { deInTurn, inCity, inTurn, post, thisContract, to, toDo, together, told } from '../phrases.ts';
+import { withQue } from '../french/link-words.ts';
+import { deEach, deInTurn, inCity, inTurn, notYet, post, thisContract, to, together, told } from '../phrases.ts';
 import { listed, reworded, say } from '../piece.ts';
 import { analyticalMe } from './analytical-me.ts';
 import type { Tone } from './tone.ts';
@@ -32,6 +32,8 @@ export const analytical: Tone = {
     ['more', 2],
     ['need', 0],
     ['project', 3],
+    ['asked', 3],
+    ['terms', 3],
     ['learn', 3],
     ['learn', 3],
     ['past', 2],
@@ -47,18 +49,18 @@ export const analytical: Tone = {
     open: [
       ({ fact }, draft) =>
         fact
-          ? say`Premier élément de votre annonce : ${told(fact)}. C’est dans ce contexte que je situe ma candidature au ${post(draft)}.`
+          ? say`Votre annonce part d’un fait : ${told(fact)}. C’est dans ce cadre que je situe ma candidature au ${post(draft)}.`
           : null,
       ({ fact }, draft) =>
-        fact ? say`J’ai analysé votre offre pour le ${post(draft)} en partant de ce constat : ${told(fact)}.` : null,
+        fact ? say`J’ai lu votre offre pour le ${post(draft)} en partant d’un premier point : ${told(fact)}.` : null,
       ({ fact }, draft) =>
         fact
           ? null
           : say`Ma candidature au ${post(draft)}${inCity(draft)} repose sur une lecture de votre annonce, mission par mission.`,
     ],
     employer: [
-      ({ fact }) => say`Autre donnée utile pour comprendre le poste : ${told(fact)}.`,
-      ({ fact }) => say`Votre annonce donne aussi une information de contexte : ${told(fact)}.`,
+      ({ fact }) => (fact.voice === 'bare' ? null : say`Je note également ${reworded(told(fact), withQue)}.`),
+      ({ fact }) => (fact.voice === 'bare' ? null : say`Vous indiquez aussi ${reworded(told(fact), withQue)}.`),
     ],
     need: [
       ({ infinitives }, draft) =>
@@ -66,19 +68,18 @@ export const analytical: Tone = {
           ? say`Votre description prévoit également ${deInTurn(infinitives)}.`
           : null,
       ({ infinitives }, draft) =>
-        draft.count('need') > 0 && infinitives.length > 0
-          ? say`Je retiens enfin ce point de votre annonce : ${inTurn(infinitives)}.`
-          : null,
+        draft.count('need') > 0 && infinitives.length > 0 ? say`Il s’agira enfin ${deInTurn(infinitives)}.` : null,
       ({ infinitives: [first, second] }) =>
         first && second ? say`Le poste comporte un premier volet, ${first}, et un second, ${second}.` : null,
-      ({ infinitives }) => (infinitives.length > 0 ? say`La mission se définit ainsi : ${inTurn(infinitives)}.` : null),
+      ({ infinitives }) =>
+        infinitives.length > 0 ? say`Votre annonce demande d’abord ${deInTurn(infinitives)}.` : null,
       ({ infinitives }, draft) =>
         draft.count('need') === 0
           ? null
           : infinitives.length > 0
-            ? say`S’y ajoute, d’après votre description, le fait ${deInTurn(infinitives)}.`
+            ? say`Le poste suppose également ${deInTurn(infinitives)}.`
             : null,
-      ({ nouns }) => (nouns.length > 0 ? say`Le périmètre du poste se définit ainsi : ${together(nouns)}.` : null),
+      ({ nouns }) => (nouns.length > 0 ? say`Le poste couvre ${together(nouns)}.` : null),
       ({ nouns }, draft) =>
         draft.count('need') === 0
           ? null
@@ -88,27 +89,27 @@ export const analytical: Tone = {
     ],
     project: [
       ({ infinitives: [first, second] }) =>
-        first && second ? say`Je souhaiterais procéder par étapes : d’abord ${first}, ensuite ${second}.` : null,
-      ({ infinitives: [first] }) =>
-        first ? say`Ma prise de poste s’organiserait autour d’une priorité : ${first}.` : null,
+        first && second ? say`Je souhaite procéder par étapes : d’abord ${first}, ensuite ${second}.` : null,
+      ({ infinitives: [first] }) => (first ? say`À la prise de poste, je souhaite en priorité ${first}.` : null),
     ],
     learn: [
-      ({ infinitives }) => say`Objectif d’apprentissage : je souhaite apprendre ${inTurn(infinitives.map(toDo))}.`,
-      ({ infinitives }) => say`Je souhaite enfin acquérir ce que votre annonce nomme ainsi : ${inTurn(infinitives)}.`,
+      ({ infinitives }) => say`Sur un point, je souhaite apprendre : ${inTurn(infinitives)}.`,
+      ({ infinitives }) => say`Je souhaite enfin me former pour ${inTurn(infinitives)}.`,
     ],
     aim: [
-      ({ terms }) => say`Écart identifié : ${listed(terms)}. Je souhaite m’y former en priorité.`,
-      ({ terms }) => say`Reste un écart à combler, et je souhaite pour cela me former ${listed(terms.map(to))}.`,
+      ({ terms }) => say`Je ne pratique ${notYet(terms)} ; je souhaite m’y former en priorité.`,
+      ({ terms }) =>
+        say`Sur un point au moins, il me faudra progresser : je souhaite me former ${listed(terms.map(to))}.`,
     ],
-    place: [(_, draft) => say`Le cadre considéré est celui de votre annonce : ${thisContract(draft)}${inCity(draft)}.`],
+    place: [
+      (_, draft) =>
+        say`Ma candidature vaut pour ${thisContract(draft)}${inCity(draft)}, aux conditions de votre annonce.`,
+    ],
     meet: [
+      ({ need }) => need && say`Un entretien permettrait d’examiner ces points, notamment la manière ${deEach(need)}.`,
       ({ need }) =>
-        need &&
-        say`Un entretien permettrait de vérifier ces concordances, notamment la manière ${reworded(need, withDe)}.`,
-      ({ need }) =>
-        need &&
-        say`Je vous propose d’approfondir ces points en entretien, à commencer par la façon ${reworded(need, withDe)}.`,
-      () => say`Un entretien permettrait de vérifier ces concordances point par point.`,
+        need && say`Je vous propose d’approfondir ces points en entretien, à commencer par la façon ${deEach(need)}.`,
+      () => say`Un entretien permettrait d’examiner ces points un à un.`,
     ],
   },
   closings: [

@@ -1,4 +1,5 @@
 import type { Frames } from '../draft.ts';
+import { withDe, withQue } from '../french/link-words.ts';
 import {
   aStudy,
   asTitle,
@@ -6,20 +7,23 @@ import {
   doing,
   doingThere,
   elsewhere,
+  foreignQuote,
   here,
   inCity,
+  itemsOf,
   jobPhrase,
   leavesOut,
+  place,
   plain,
   post,
-  quotedAs,
   resultOf,
+  rhythmOf,
   same,
   studyPlace,
   theLanguage,
-  there,
+  timed,
 } from '../phrases.ts';
-import { say } from '../piece.ts';
+import { reworded, say } from '../piece.ts';
 
 /** What the letter says of its writer, in this tone. */
 export const directMe: Frames = {
@@ -38,7 +42,7 @@ export const directMe: Frames = {
     ({ job, mission }) => {
       const clause = mission && doing(job, mission);
       return clause && job.title
-        ? say`Poste ${job.isCurrent ? 'actuel' : 'précédent'} : ${{ text: job.title, evidence: job.evidence }} ${job.at ?? ''}. ${cap(clause)}.`
+        ? say`${job.isCurrent ? 'Je travaille' : 'J’ai travaillé'} ${asTitle(job)} ${job.at ?? ''}. ${cap(clause)}.`
         : null;
     },
     ({ job, mission }, draft) =>
@@ -63,7 +67,7 @@ export const directMe: Frames = {
     },
     ({ job, mission }, draft) => {
       const clause = same(draft, job, mission);
-      return clause && say`Je précise : ${clause}.`;
+      return clause && say`J’ajoute ${reworded(clause, withQue)}.`;
     },
     ({ job, mission }, draft) => {
       const clause = resultOf(job, mission);
@@ -82,68 +86,77 @@ export const directMe: Frames = {
     },
     ({ job, mission }, draft) => {
       const clause = elsewhere(draft, job, mission);
-      return clause && say`J’ajoute une ligne, ${job.at ?? ''} : ${clause}.`;
+      return clause && say`De mon passage ${job.at ?? ''}, je retiens un point : ${clause}.`;
     },
     ({ job, mission }, draft) => {
       const clause = elsewhere(draft, job, mission);
-      return clause && say`Autre fait, ${job.at ?? ''} : ${clause}.`;
-    },
-    ({ job, mission }, draft) => {
-      const quote = quotedAs('noun', mission);
-      return quote && say`${cap(plain(there(draft, job)))} : ${quote}.`;
-    },
-    ({ job, mission }, draft) => {
-      const quote = quotedAs('noun', mission);
-      return quote && say`S’y ajoute, ${there(draft, job)} : ${quote}.`;
+      return clause && say`Et ${job.at ?? ''}, ${clause}.`;
     },
     ({ mission }, draft) => {
-      const quote = quotedAs('foreign', mission);
+      const quote = foreignQuote(mission);
       return quote && draft.count('foreign') === 0 ? say`Extrait de mon CV : ${quote}.` : null;
     },
     ({ mission }, draft) => {
-      const quote = quotedAs('foreign', mission);
+      const quote = foreignQuote(mission);
       return quote && draft.count('foreign') > 0 ? say`Autre extrait : ${quote}.` : null;
     },
     ({ mission }, draft) => {
-      const quote = quotedAs('foreign', mission);
+      const quote = foreignQuote(mission);
       return quote && draft.count('foreign') > 0 ? say`Et encore : ${quote}.` : null;
     },
     ({ mission }, draft) => {
-      const quote = quotedAs('foreign', mission);
+      const quote = foreignQuote(mission);
       return quote && draft.count('foreign') > 0 ? say`Dernier extrait : ${quote}.` : null;
+    },
+    ({ job, mission }, draft) => {
+      const items = itemsOf(mission);
+      return items && say`${cap(items)} : ${timed(job, 'c’est', 'c’était')} mon quotidien ${place(draft, job)}.`;
+    },
+    ({ job, mission }, draft) => {
+      const items = itemsOf(mission);
+      return (
+        items &&
+        (draft.job === job
+          ? say`J’y ai aussi pratiqué ${items}.`
+          : say`${cap(plain(place(draft, job)))}, j’ai aussi pratiqué ${items}.`)
+      );
+    },
+    ({ job, mission }, draft) => {
+      const rhythm = rhythmOf(mission);
+      return rhythm && draft.job === job ? say`Le rythme ? ${cap(rhythm)}.` : null;
     },
   ],
   past: [
     ({ job, mission }) => {
       const clause = mission && doing(job, mission);
       return clause && !job.isCurrent
-        ? say`${cap({ text: job.when ?? '', evidence: job.evidence })} : ${{ text: job.title ?? '', evidence: [] }} ${job.at ?? ''}. ${cap(clause)}.`
+        ? say`${cap({ text: job.when ?? '', evidence: job.evidence })}, j’ai travaillé ${asTitle(job)} ${job.at ?? ''}. ${cap(clause)}.`
         : null;
     },
     ({ job, mission }) => {
       const clause = mission && doing(job, mission);
       return clause && !job.isCurrent
-        ? say`Avant : ${{ text: job.title ?? '', evidence: job.evidence }} ${job.at ?? ''}, ${job.when ?? ''}. ${cap(clause)}.`
+        ? say`Avant, ${asTitle(job)} ${job.at ?? ''}, ${job.when ?? ''}, ${clause}.`
         : null;
     },
     ({ job, mission }, draft) =>
       leavesOut(draft, job, mission)
         ? null
-        : say`${job.isCurrent ? 'En parallèle' : 'Plus tôt'} : ${{ text: job.title ?? '', evidence: job.evidence }} ${job.at ?? ''}, ${job.when ?? ''}.`,
+        : say`${job.isCurrent ? 'En parallèle, je travaille' : 'Plus tôt, j’ai travaillé'} ${asTitle(job)} ${job.at ?? ''}, ${job.when ?? ''}.`,
     ({ job, mission }) => {
       const clause = mission && doing(job, mission);
       return clause && !job.isCurrent
-        ? say`Autre étape, ${job.when ?? ''} : ${{ text: job.title ?? '', evidence: job.evidence }} ${job.at ?? ''}. ${cap(clause)}.`
+        ? say`J’ai aussi travaillé ${job.at ?? ''}, ${job.when ?? ''}, ${asTitle(job)}. ${cap(clause)}.`
         : null;
     },
     ({ job, mission }, draft) =>
       leavesOut(draft, job, mission)
         ? null
-        : say`Aussi : ${{ text: job.title ?? '', evidence: job.evidence }} ${job.at ?? ''}, ${job.when ?? ''}.`,
+        : say`${cap({ text: job.when ?? '', evidence: job.evidence })}, je travaillais ${asTitle(job)} ${job.at ?? ''}.`,
     ({ job, mission }, draft) =>
       leavesOut(draft, job, mission)
         ? null
-        : say`Et ${{ text: job.title ?? '', evidence: job.evidence }} ${job.at ?? ''}, ${job.when ?? ''}.`,
+        : say`Mon CV compte encore un poste ${reworded({ text: job.title ?? '', evidence: job.evidence }, withDe)} ${job.at ?? ''}, ${job.when ?? ''}.`,
   ],
   change: [
     ({ job }) =>
@@ -169,28 +182,30 @@ export const directMe: Frames = {
     ({ job, mission, duty }, draft) => {
       const clause = here(draft, job, mission, doing);
       return clause && duty.noun
-        ? say`Pour ${{ text: duty.noun, evidence: duty.evidence }}, un fait : ${clause}.`
+        ? say`Vous citez ${{ text: duty.noun, evidence: duty.evidence }}. ${cap(clause)}.`
         : null;
     },
   ],
   summary: [({ sentence }) => sentence],
   study: [
-    ({ study }) =>
-      say`${study.held === 'yes' ? 'Diplôme obtenu' : study.held === 'under way' ? 'Diplôme en préparation' : 'Formation'} : ${{ text: study.name, evidence: study.evidence }}${studyPlace(study)}.`,
+    ({ study }) => {
+      const name = aStudy(study) ?? { text: `la formation «\u202f${study.name}\u202f»`, evidence: study.evidence };
+      const verb = study.held === 'yes' ? 'J’ai obtenu' : study.held === 'under way' ? 'Je prépare' : 'J’ai suivi';
+      return say`${verb} ${name}${studyPlace(study)}.`;
+    },
     ({ study }, draft) => {
       if (draft.count('study') === 0) return null;
       const name = study.held === 'under way' ? null : aStudy(study);
       return name && say`J’ai aussi ${study.held === 'yes' ? 'obtenu' : 'suivi'} ${name}${studyPlace(study)}.`;
     },
   ],
-  years: [
-    ({ asked, since, job }) =>
-      say`Vous demandez ${asked} d’expérience. En ${since}, je travaillais déjà ${asTitle(job)} ${job.at ?? ''}.`,
-  ],
-  skills: [({ skills }) => say`Autres acquis, au cas où : ${skills}.`],
+  years: [({ asked, count }) => say`Vous demandez ${asked} d’expérience : j’en ai ${count}.`],
+  asked: [({ qualities }) => say`Vous attendez aussi ceci : ${qualities}. Mettez-moi à l’épreuve.`],
+  terms: [({ terms }) => say`J’ai noté ${terms}.`],
+  skills: [({ skills }) => say`Dans mon CV, vous lirez aussi ${skills}.`],
   held: [
-    ({ terms }) => say`Également dans mon CV, et dans votre offre : ${terms}.`,
-    ({ terms }) => say`À cocher aussi sur votre liste : ${terms}.`,
+    ({ terms }) => say`Vous demandez aussi ${terms} : c’est dans mon CV.`,
+    ({ terms }) => say`${cap(terms)} : mon CV répond à ces points.`,
   ],
   language: [({ language, level }) => say`Vous demandez ${theLanguage(language)} : je le parle ${level}.`],
   resume: [({ job }) => say`Mon dernier poste s’est terminé en ${job.endYear ?? ''}. Je souhaite reprendre.`],

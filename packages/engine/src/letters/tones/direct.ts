@@ -1,5 +1,17 @@
-import { withDe, withQue } from '../french/link-words.ts';
-import { inCity, inTurn, opened, post, thisContract, toDo, together, told } from '../phrases.ts';
+import { withQue } from '../french/link-words.ts';
+import {
+  deEach,
+  deInTurn,
+  inCity,
+  inTurn,
+  notYet,
+  opened,
+  post,
+  thisContract,
+  toDo,
+  together,
+  told,
+} from '../phrases.ts';
 import { listed, reworded, say } from '../piece.ts';
 import { directMe } from './direct-me.ts';
 import type { Tone } from './tone.ts';
@@ -33,6 +45,8 @@ export const direct: Tone = {
     ['need', 1],
     ['past', 2],
     ['project', 3],
+    ['asked', 3],
+    ['terms', 3],
     ['learn', 3],
     ['learn', 3],
     ['past', 2],
@@ -48,65 +62,62 @@ export const direct: Tone = {
     ...directMe,
     open: [
       ({ fact }) => fact && say`${opened(fact)} : je veux y travailler.`,
-      ({ fact }) => (fact && fact.voice !== 'bare' ? say`Ce que je retiens de votre annonce : ${told(fact)}.` : null),
+      ({ fact }) =>
+        fact && fact.voice !== 'bare'
+          ? say`J’ai lu ${reworded(told(fact), withQue)} : c’est ce qui me décide à vous écrire.`
+          : null,
       ({ fact }, draft) =>
         fact || draft.count('opener') > 0
           ? null
           : say`Vous proposez un ${post(draft)}${inCity(draft)} : voici ma réponse.`,
     ],
     employer: [
-      ({ fact }) => say`Autre point retenu dans l’annonce : ${told(fact)}.`,
+      ({ fact }) => (fact.voice === 'bare' ? null : say`Je retiens aussi ${reworded(told(fact), withQue)}.`),
       ({ fact }) =>
         fact.voice === 'bare' ? null : say`J’ai noté dans votre annonce ${reworded(told(fact), withQue)}.`,
     ],
     need: [
       ({ infinitives }, draft) =>
-        draft.count('need') > 0 && infinitives.length > 0
-          ? say`Lu aussi dans votre annonce : ${inTurn(infinitives)}.`
-          : null,
+        draft.count('need') > 0 && infinitives.length > 0 ? say`Vous demandez aussi ${deInTurn(infinitives)}.` : null,
       ({ infinitives }, draft) =>
         draft.count('need') > 0 && infinitives.length > 0
-          ? say`Il faudra également ${inTurn(infinitives)}. Je le sais.`
+          ? say`Il faudra également ${inTurn(infinitives)} : je m’y prépare.`
           : null,
-      ({ infinitives }) => (infinitives.length > 0 ? say`Votre besoin : ${inTurn(infinitives)}.` : null),
+      ({ infinitives }) => (infinitives.length > 0 ? say`Le poste est clair : ${inTurn(infinitives)}.` : null),
       ({ infinitives }) => (infinitives.length > 0 ? say`Vous cherchez quelqu’un pour ${inTurn(infinitives)}.` : null),
       ({ infinitives }, draft) =>
         draft.count('need') === 0
           ? null
           : infinitives.length > 0
-            ? say`Le reste du poste est clair : ${inTurn(infinitives)}.`
+            ? say`Restera encore, chez vous, à ${inTurn(infinitives)}.`
             : null,
-      ({ nouns }) => (nouns.length > 0 ? say`Votre besoin : ${together(nouns)}.` : null),
+      ({ nouns }) => (nouns.length > 0 ? say`Vous confiez à ce poste ${together(nouns)}.` : null),
       ({ nouns }, draft) =>
-        draft.count('need') === 0
-          ? null
-          : nouns.length > 0
-            ? say`Également à votre programme : ${together(nouns)}.`
-            : null,
+        draft.count('need') === 0 ? null : nouns.length > 0 ? say`Vous y ajoutez ${together(nouns)}.` : null,
     ],
     project: [
       ({ infinitives: [first, second] }) =>
-        first && second ? say`Ma priorité chez vous : ${first}. Ensuite, ${second}.` : null,
-      ({ infinitives: [first] }) => (first ? say`Mon premier objectif chez vous : ${first}.` : null),
+        first && second ? say`Je souhaite commencer par ${first}, puis ${second}.` : null,
+      ({ infinitives: [first] }) => (first ? say`Je souhaite commencer par ${first}.` : null),
     ],
     learn: [
       ({ infinitives }) => say`Je veux apprendre ${inTurn(infinitives.map(toDo))}.`,
-      ({ infinitives }) => say`À apprendre chez vous : ${inTurn(infinitives)}. Je le souhaite.`,
+      ({ infinitives }) => say`Je souhaite aussi apprendre chez vous ${inTurn(infinitives.map(toDo))}.`,
     ],
     aim: [
-      ({ terms }) => say`Ce qui me manque aujourd’hui : ${listed(terms)}. Je souhaite m’y former.`,
-      ({ terms }) => say`Je n’ai pas encore pratiqué ${listed(terms)}. Je souhaite l’apprendre.`,
+      ({ terms }) => say`Je ne pratique ${notYet(terms)}. Je souhaite m’y former.`,
+      ({ terms }) => say`Il me manque ${listed(terms)}. Je souhaite m’y former vite.`,
     ],
     place: [(_, draft) => say`Je confirme ma candidature pour ${thisContract(draft)}${inCity(draft)}.`],
     meet: [
       ({ need }) => need && say`Rencontrons-nous : je vous dirai comment je compte ${need}.`,
-      ({ need }) => need && say`Fixons un rendez-vous, et parlons de la façon ${reworded(need, withDe)}.`,
+      ({ need }) => need && say`Fixons un rendez-vous, et parlons de la façon ${deEach(need)}.`,
       () => say`Proposez-moi une date, je viendrai.`,
     ],
   },
   closings: [
     (address) => `Recevez, ${address}, mes salutations distinguées.`,
     (address) => `Je vous adresse, ${address}, mes salutations distinguées.`,
-    (address) => `Merci de votre attention, et recevez, ${address}, mes salutations.`,
+    (address) => `Je vous remercie de votre attention et vous adresse, ${address}, mes salutations distinguées.`,
   ],
 };

@@ -8,14 +8,18 @@ import {
   doing,
   doingThere,
   elsewhere,
+  foreignQuote,
   here,
+  itemsOf,
   leavesOut,
-  quotedAs,
+  place,
   resultOf,
+  rhythmOf,
   same,
   studyPlace,
   theLanguage,
   there,
+  timed,
 } from '../phrases.ts';
 import { say } from '../piece.ts';
 
@@ -32,7 +36,7 @@ export const enthusiasticMe: Frames = {
     ({ job, mission }) => {
       const clause = mission && brief(job, mission);
       return clause && job.title && job.at
-        ? say`${cap({ text: job.at, evidence: job.evidence })}, ${asTitle(job)}, ${clause}, et j’y ai pris goût.`
+        ? say`${cap({ text: job.at, evidence: job.evidence })}, ${asTitle(job)}, ${clause}, et c’est ce travail que j’aimerais poursuivre.`
         : null;
     },
     ({ job, mission }, draft) =>
@@ -45,7 +49,7 @@ export const enthusiasticMe: Frames = {
   more: [
     ({ job, mission }, draft) => {
       const clause = same(draft, job, mission);
-      return clause && say`Et ce n’est qu’une partie : ${clause}.`;
+      return clause && say`J’ai trouvé le même plaisir ailleurs dans ce poste : ${clause}.`;
     },
     ({ job, mission }, draft) => {
       const clause = draft.job === job ? doingThere(job, mission) : null;
@@ -53,11 +57,11 @@ export const enthusiasticMe: Frames = {
     },
     ({ job, mission }, draft) => {
       const clause = same(draft, job, mission);
-      return clause && say`J’y mets du cœur, et ${clause}.`;
+      return clause && say`Le reste me plaît tout autant : ${clause}.`;
     },
     ({ job, mission }, draft) => {
       const clause = same(draft, job, mission);
-      return clause && say`Autre plaisir de ce poste : ${clause}.`;
+      return clause && say`Ce poste m’apporte aussi d’autres satisfactions : ${clause}.`;
     },
     ({ job, mission }, draft) => {
       const clause = resultOf(job, mission);
@@ -70,7 +74,7 @@ export const enthusiasticMe: Frames = {
     },
     ({ job, mission }, draft) => {
       const clause = elsewhere(draft, job, mission);
-      return clause && say`J’ai aimé me lancer, ${job.at ?? ''} : ${clause}.`;
+      return clause && say`J’ai beaucoup appris ${job.at ?? ''} : ${clause}.`;
     },
     ({ job, mission }, draft) => {
       const clause = elsewhere(draft, job, mission);
@@ -80,29 +84,39 @@ export const enthusiasticMe: Frames = {
       const clause = elsewhere(draft, job, mission);
       return clause && say`Je revois aussi mes journées ${job.at ?? ''}, où ${clause}.`;
     },
-    ({ job, mission }, draft) => {
-      const quote = quotedAs('noun', mission);
-      return quote && say`J’aime aussi cette part de mon parcours, ${there(draft, job)} : ${quote}.`;
-    },
-    ({ job, mission }, draft) => {
-      const quote = quotedAs('noun', mission);
-      return quote && say`Un mot encore de ce que j’ai vécu ${there(draft, job)} : ${quote}.`;
-    },
     ({ mission }, draft) => {
-      const quote = quotedAs('foreign', mission);
+      const quote = foreignQuote(mission);
       return quote && draft.count('foreign') === 0 ? say`Une ligne de mon CV que j’aime bien : ${quote}.` : null;
     },
     ({ mission }, draft) => {
-      const quote = quotedAs('foreign', mission);
+      const quote = foreignQuote(mission);
       return quote && draft.count('foreign') > 0 ? say`Et une autre, dont j’aimerais vous parler : ${quote}.` : null;
     },
     ({ mission }, draft) => {
-      const quote = quotedAs('foreign', mission);
+      const quote = foreignQuote(mission);
       return quote && draft.count('foreign') > 0 ? say`J’y ajoute celle-ci, avec le même plaisir : ${quote}.` : null;
     },
     ({ mission }, draft) => {
-      const quote = quotedAs('foreign', mission);
+      const quote = foreignQuote(mission);
       return quote && draft.count('foreign') > 0 ? say`Et, pour la route : ${quote}.` : null;
+    },
+    ({ job, mission }, draft) => {
+      const items = itemsOf(mission);
+      return (
+        items &&
+        say`J’${timed(job, 'aime', 'ai aimé')} ces journées ${place(draft, job)} faites ${{ text: items.text.split(', ').length > 1 ? 'de tout, entre ' : 'entre ', evidence: [] }}${items}.`
+      );
+    },
+    ({ job, mission }, draft) => {
+      const items = itemsOf(mission);
+      return (
+        items &&
+        say`${cap(items)} : j’y ${timed(job, 'trouve', 'ai trouvé')} chaque fois du plaisir, ${place(draft, job)}.`
+      );
+    },
+    ({ job, mission }, draft) => {
+      const rhythm = rhythmOf(mission);
+      return rhythm && draft.job === job ? say`J’aime ce rythme : ${rhythm} !` : null;
     },
   ],
   past: [
@@ -133,13 +147,13 @@ export const enthusiasticMe: Frames = {
         ? null
         : job.isCurrent
           ? null
-          : say`J’ai vécu d’autres journées ${job.at ?? ''}, ${asTitle(job)}, ${job.when ?? ''}.`,
+          : say`J’ai aussi mis mon énergie au service d’une autre équipe, ${job.at ?? ''}, ${asTitle(job)}, ${job.when ?? ''}.`,
     ({ job, mission }, draft) =>
       leavesOut(draft, job, mission)
         ? null
         : job.isCurrent
           ? null
-          : say`Et j’ai gardé un vrai plaisir à raconter mon passage ${job.at ?? ''}, ${asTitle(job)}, ${job.when ?? ''}.`,
+          : say`Mon passage ${job.at ?? ''}, ${asTitle(job)}, ${job.when ?? ''}, m’a laissé de bons souvenirs.`,
   ],
   change: [
     ({ job }) =>
@@ -149,7 +163,7 @@ export const enthusiasticMe: Frames = {
     ({ job, mission, duty }, draft) => {
       const clause = here(draft, job, mission);
       return clause && duty.infinitive
-        ? say`J’ai hâte ${{ text: withDe(duty.infinitive), evidence: duty.evidence }} : ${clause}, et j’y ai pris goût.`
+        ? say`J’ai hâte ${{ text: withDe(duty.infinitive), evidence: duty.evidence }} : ${clause}.`
         : null;
     },
     ({ job, mission, duty }, draft) => {
@@ -176,10 +190,10 @@ export const enthusiasticMe: Frames = {
     ({ study }) => {
       const name = aStudy(study);
       if (!name) return null;
-      if (study.held === 'yes') return say`J’ai en poche ${name}${studyPlace(study)}, et toujours l’envie d’apprendre.`;
+      if (study.held === 'yes') return say`J’ai en poche ${name}${studyPlace(study)} !`;
       return study.held === 'under way'
         ? say`Je prépare en ce moment ${name}${studyPlace(study)}, et j’y mets tout mon élan.`
-        : say`Du côté des études, j’ai suivi ${name}${studyPlace(study)}, et l’envie d’apprendre est restée.`;
+        : say`Du côté des études, j’ai suivi ${name}${studyPlace(study)}.`;
     },
     ({ study }) =>
       study.held === 'under way' || aStudy(study)
@@ -191,14 +205,16 @@ export const enthusiasticMe: Frames = {
       return name && say`Avant cela, il y a eu aussi ${name}${studyPlace(study)}.`;
     },
   ],
-  years: [
-    ({ asked, since, job }) =>
-      say`Vous demandez ${asked} d’expérience ? En ${since}, je travaillais déjà ${asTitle(job)} ${job.at ?? ''}, et l’envie n’a pas faibli !`,
+  years: [({ asked, count }) => say`Vous demandez ${asked} d’expérience ? J’en compte ${count} dans ce métier !`],
+  asked: [
+    ({ qualities }) =>
+      say`Et j’aime lire dans votre annonce les mots « ${qualities} » : venez en juger par vous-même !`,
   ],
-  skills: [({ skills }) => say`Je viendrai aussi avec ce que mon CV raconte d’autre : ${skills}.`],
+  terms: [({ terms }) => say`J’ai vu aussi ${terms}, et je me projette volontiers !`],
+  skills: [({ skills }) => say`Je viendrai aussi avec ${skills}, que vous lirez dans mon CV.`],
   held: [
     ({ terms }) => say`En lisant vos attentes, j’ai reconnu une partie de mon parcours : ${terms} !`,
-    ({ terms }) => say`Ces mots de votre annonce sont aussi ceux de mon CV : ${terms}.`,
+    ({ terms }) => say`Et j’ai souri en lisant ${terms} dans votre annonce : mon CV en parle aussi.`,
   ],
   language: [
     ({ language, level }) =>

@@ -1,6 +1,5 @@
-import { withDe, withQue } from '../french/link-words.ts';
-import { inCity, inTurn, opened, post, thisContract, to, toDo, together, told } from '../phrases.ts';
-import { listed, reworded, say } from '../piece.ts';
+import { deEach, inCity, inTurn, opened, post, thisContract, to, toDo, together, told } from '../phrases.ts';
+import { listed, say } from '../piece.ts';
 import { enthusiasticMe } from './enthusiastic-me.ts';
 import type { Tone } from './tone.ts';
 
@@ -32,6 +31,8 @@ export const enthusiastic: Tone = {
     ['need', 0],
     ['more', 2],
     ['project', 3],
+    ['asked', 3],
+    ['terms', 3],
     ['learn', 3],
     ['learn', 3],
     ['past', 2],
@@ -48,7 +49,7 @@ export const enthusiastic: Tone = {
       ({ fact }, draft) => (fact ? say`${opened(fact)} : votre ${post(draft)} m’a tout de suite fait envie !` : null),
       ({ fact }, draft) =>
         fact && fact.voice !== 'bare'
-          ? say`Savoir ${reworded(told(fact), withQue)} a suffi à me décider : je rêve de vous rejoindre au ${post(draft)} !`
+          ? say`Je l’ai lu avec plaisir : ${told(fact)}. De quoi me donner envie de vous rejoindre au ${post(draft)} !`
           : null,
       ({ fact }, draft) =>
         fact
@@ -62,7 +63,7 @@ export const enthusiastic: Tone = {
     ],
     employer: [
       ({ fact }) => say`Ce qui me réjouit aussi dans votre annonce : ${told(fact)}.`,
-      ({ fact }) => say`${opened(fact)}, et cela me donne encore plus envie de vous rencontrer.`,
+      ({ fact }) => say`${opened(fact)} : une raison de plus de vous rencontrer !`,
     ],
     need: [
       ({ infinitives }, draft) =>
@@ -91,8 +92,7 @@ export const enthusiastic: Tone = {
             : null,
     ],
     project: [
-      ({ infinitives: [first, second] }) =>
-        first && second ? say`Dès les premières semaines, je voudrais ${first}, puis ${second}.` : null,
+      ({ infinitives: [first, second] }) => (first && second ? say`J’aimerais vite ${first}, puis ${second}.` : null),
       ({ infinitives: [first] }) => (first ? say`J’imagine déjà mes débuts parmi vous : ${first}.` : null),
     ],
     learn: [
@@ -107,15 +107,13 @@ export const enthusiastic: Tone = {
     meet: [
       ({ need }) => need && say`J’ai hâte de vous rencontrer et de vous dire comment je compte ${need} !`,
       ({ need }) =>
-        need &&
-        say`Donnez-moi l’occasion d’un échange : je vous parlerai avec plaisir de ma façon ${reworded(need, withDe)} !`,
+        need && say`Donnez-moi l’occasion d’un échange : je vous parlerai avec plaisir de ma façon ${deEach(need)} !`,
       () => say`J’ai hâte d’en parler avec vous !`,
     ],
   },
   closings: [
     (address) => `Dans cette attente, je vous adresse, ${address}, mes salutations les plus cordiales.`,
-    (address) =>
-      `Au plaisir d’échanger avec vous, je vous prie de recevoir, ${address}, mes salutations enthousiastes.`,
+    (address) => `Je me réjouis de vous lire et vous prie de recevoir, ${address}, mes salutations les meilleures.`,
     (address) => `Avec l’espoir de vous rencontrer bientôt, je vous adresse, ${address}, mes sincères salutations.`,
   ],
 };

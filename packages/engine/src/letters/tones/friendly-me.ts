@@ -1,5 +1,5 @@
 import type { Frames } from '../draft.ts';
-import { withDe } from '../french/link-words.ts';
+import { withDe, withQue } from '../french/link-words.ts';
 import {
   aStudy,
   asTitle,
@@ -8,17 +8,21 @@ import {
   doing,
   doingThere,
   elsewhere,
+  foreignQuote,
   here,
+  itemsOf,
   leavesOut,
+  place,
   plain,
-  quotedAs,
   resultOf,
+  rhythmOf,
   same,
   studyPlace,
   theLanguage,
   there,
+  timed,
 } from '../phrases.ts';
-import { say } from '../piece.ts';
+import { reworded, say } from '../piece.ts';
 
 /** What the letter says of its writer, in this tone. */
 export const friendlyMe: Frames = {
@@ -51,7 +55,7 @@ export const friendlyMe: Frames = {
   more: [
     ({ job, mission }, draft) => {
       const clause = same(draft, job, mission);
-      return clause && say`Autre part de ce travail : ${clause}.`;
+      return clause && say`Dans ce travail, il y a aussi des moments que j’aime : ${clause}.`;
     },
     ({ job, mission }, draft) => {
       const clause = draft.job === job ? doingThere(job, mission) : null;
@@ -59,11 +63,11 @@ export const friendlyMe: Frames = {
     },
     ({ job, mission }, draft) => {
       const clause = same(draft, job, mission);
-      return clause && say`Et ce n’est pas tout, car ${clause}.`;
+      return clause && say`Au fil des journées, ${clause}.`;
     },
     ({ job, mission }, draft) => {
       const clause = same(draft, job, mission);
-      return clause && say`Autre chose que je tiens à vous dire de ce poste : ${clause}.`;
+      return clause && say`Je peux aussi vous dire ${reworded(clause, withQue)}.`;
     },
     ({ job, mission }, draft) => {
       const clause = resultOf(job, mission);
@@ -86,38 +90,50 @@ export const friendlyMe: Frames = {
       const clause = elsewhere(draft, job, mission);
       return clause && say`Je pourrais aussi vous parler de ce que j’ai connu ${job.at ?? ''}, où ${clause}.`;
     },
-    ({ job, mission }, draft) => {
-      const quote = quotedAs('noun', mission);
-      return quote && say`Mon quotidien ${there(draft, job)}, c’est aussi ceci : ${quote}.`;
-    },
-    ({ job, mission }, draft) => {
-      const quote = quotedAs('noun', mission);
-      return quote && say`Et puis, ${there(draft, job)} : ${quote}.`;
-    },
     ({ mission }, draft) => {
-      const quote = quotedAs('foreign', mission);
+      const quote = foreignQuote(mission);
       return quote && draft.count('foreign') === 0 ? say`Mon CV le raconte ainsi : ${quote}.` : null;
     },
     ({ mission }, draft) => {
-      const quote = quotedAs('foreign', mission);
+      const quote = foreignQuote(mission);
       return quote && draft.count('foreign') > 0 ? say`On y lit encore ceci : ${quote}.` : null;
     },
     ({ mission }, draft) => {
-      const quote = quotedAs('foreign', mission);
+      const quote = foreignQuote(mission);
       return quote && draft.count('foreign') > 0
         ? say`Et aussi cette ligne, que je vous commenterai volontiers : ${quote}.`
         : null;
     },
     ({ mission }, draft) => {
-      const quote = quotedAs('foreign', mission);
+      const quote = foreignQuote(mission);
       return quote && draft.count('foreign') > 0 ? say`Ou encore : ${quote}.` : null;
+    },
+    ({ job, mission }, draft) => {
+      const items = itemsOf(mission);
+      return (
+        items &&
+        say`${cap(items)} ${timed(job, 'remplissent', 'remplissaient')} aussi mes journées ${place(draft, job)}.`
+      );
+    },
+    ({ job, mission }, draft) => {
+      const items = itemsOf(mission);
+      return (
+        items &&
+        say`Mes semaines ${place(draft, job)} ${timed(job, 'se partagent', 'se partageaient')} encore entre ${items}.`
+      );
+    },
+    ({ job, mission }, draft) => {
+      const rhythm = rhythmOf(mission);
+      return rhythm && draft.job === job
+        ? say`On y ${timed(job, 'travaille', 'travaillait')} au rythme de ${rhythm}.`
+        : null;
     },
   ],
   past: [
     ({ job, mission }) => {
       const clause = mission && brief(job, mission);
       return clause && !job.isCurrent
-        ? say`Avant cela, ${job.at ?? ''}, ${clause} ; c’était ${job.when ?? ''}, ${asTitle(job)}.`
+        ? say`Avant cela, ${job.when ?? ''}, ${asTitle(job)} ${job.at ?? ''}, ${clause}.`
         : null;
     },
     ({ job, mission }) => {
@@ -193,29 +209,31 @@ export const friendlyMe: Frames = {
     ({ study }) =>
       study.held === 'under way' || aStudy(study)
         ? null
-        : say`Côté études, mon CV dit ceci : ${{ text: study.name, evidence: study.evidence }}${studyPlace(study)}.`,
+        : say`Côté études, j’ai suivi la formation « ${{ text: study.name, evidence: study.evidence }} »${studyPlace(study)}.`,
     ({ study }, draft) => {
       if (draft.count('study') === 0) return null;
       const name = study.held === 'under way' ? null : aStudy(study);
       return name && say`J’ai aussi dans mes bagages ${name}${studyPlace(study)}.`;
     },
   ],
-  years: [
-    ({ asked, since, job }) =>
-      say`Vous parlez de ${asked} d’expérience : en ${since}, je travaillais déjà ${asTitle(job)} ${job.at ?? ''}.`,
+  years: [({ asked, count }) => say`Vous parlez de ${asked} d’expérience : j’en compte ${count} dans ce métier.`],
+  asked: [
+    ({ qualities }) =>
+      say`Vous parlez aussi de ce qui ne s’apprend pas dans un CV (${qualities}) : le mieux serait d’en juger autour d’un échange.`,
   ],
-  skills: [({ skills }) => say`Si cela peut vous servir, mon CV parle aussi de ceci : ${skills}.`],
+  terms: [({ terms }) => say`J’ai bien vu ${terms}, et nous pourrons en parler simplement.`],
+  skills: [({ skills }) => say`Mon CV vous parlera aussi d’autres choses, comme ${skills}.`],
   held: [
     ({ terms, count, inJob }) =>
       count > 1 && inJob
         ? say`Dans votre liste, j’ai reconnu des choses que je pratique ou que j’ai pratiquées : ${terms}.`
         : null,
-    ({ terms }) => say`Dans votre liste, j’ai retrouvé ce qui figure déjà sur mon CV : ${terms}.`,
+    ({ terms }) => say`Vous parlez aussi de choses que mon CV connaît bien : ${terms}.`,
   ],
   language: [
     ({ language, level }) => say`Et si l’échange passe par ${theLanguage(language)}, je m’y exprime ${level}.`,
   ],
-  interest: [({ interests }) => say`En dehors du travail, vous me trouverez plutôt de ce côté : ${interests}.`],
+  interest: [({ interests }) => say`Mon temps libre se partage entre ${interests}.`],
   resume: [
     ({ job }) =>
       say`Mon dernier poste, ${asTitle(job)}, s’est terminé en ${job.endYear ?? ''}, et j’ai envie de m’y remettre.`,

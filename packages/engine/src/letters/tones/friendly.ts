@@ -1,5 +1,5 @@
-import { withDe, withQue } from '../french/link-words.ts';
-import { inCity, inTurn, opened, post, thisContract, to, toDo, together, told } from '../phrases.ts';
+import { withQue } from '../french/link-words.ts';
+import { deEach, inCity, inTurn, opened, post, thisContract, to, toDo, together, told } from '../phrases.ts';
 import { listed, reworded, say } from '../piece.ts';
 import { friendlyMe } from './friendly-me.ts';
 import type { Tone } from './tone.ts';
@@ -32,6 +32,8 @@ export const friendly: Tone = {
     ['more', 1],
     ['need', 0],
     ['project', 3],
+    ['asked', 3],
+    ['terms', 3],
     ['learn', 3],
     ['learn', 3],
     ['past', 2],
@@ -65,26 +67,28 @@ export const friendly: Tone = {
           : say`Le ${post(draft)} que vous ouvrez${inCity(draft)} me parle, et je vous écris pour vous dire pourquoi.`,
     ],
     employer: [
-      ({ fact }) => say`Et puis il y a ce détail de votre annonce, que j’ai gardé en tête : ${told(fact)}.`,
-      ({ fact }) => say`${opened(fact)}, et cela me plaît.`,
+      ({ fact }) => (fact.voice === 'bare' ? null : say`J’ai aussi gardé en tête ${reworded(told(fact), withQue)}.`),
+      ({ fact }) => say`${opened(fact)} : j’aimerais connaître cette équipe.`,
     ],
     need: [
       ({ infinitives }, draft) =>
         draft.count('need') > 0 && infinitives.length > 0
-          ? say`J’ai lu aussi qu’il faudra ${inTurn(infinitives)}, et cela me va.`
+          ? say`J’ai lu aussi qu’il faudra ${inTurn(infinitives)}, et je m’y vois bien.`
           : null,
       ({ infinitives }, draft) =>
         draft.count('need') > 0 && infinitives.length > 0
           ? say`Le reste de votre annonce me tente tout autant : ${inTurn(infinitives)}.`
           : null,
       ({ infinitives }) =>
-        infinitives.length > 0 ? say`Le quotidien que vous décrivez me ressemble : ${inTurn(infinitives)}.` : null,
+        infinitives.length > 0
+          ? say`Vous cherchez quelqu’un pour ${inTurn(infinitives)} : j’aimerais être cette personne.`
+          : null,
       ({ infinitives }) =>
         infinitives.length > 0
           ? say`Vous avez besoin de quelqu’un pour ${inTurn(infinitives)}, et c’est ce travail-là que j’aimerais faire avec vous.`
           : null,
       ({ infinitives }) => (infinitives.length > 0 ? say`J’aimerais beaucoup ${inTurn(infinitives)}.` : null),
-      ({ nouns }) => (nouns.length > 0 ? say`Le quotidien que vous décrivez me va : ${together(nouns)}.` : null),
+      ({ nouns }) => (nouns.length > 0 ? say`Je m’imagine bien dans ce que vous décrivez : ${together(nouns)}.` : null),
       ({ nouns }, draft) =>
         draft.count('need') === 0
           ? null
@@ -111,13 +115,12 @@ export const friendly: Tone = {
     meet: [
       ({ need }) => need && say`Et si nous en parlions de vive voix ? Je vous dirai comment je compte ${need}.`,
       ({ need }) =>
-        need &&
-        say`Ce serait un plaisir de vous rencontrer et de parler avec vous de la façon ${reworded(need, withDe)}.`,
+        need && say`Ce serait un plaisir de vous rencontrer et de parler avec vous de la façon ${deEach(need)}.`,
       () => say`Et si nous en parlions de vive voix ?`,
     ],
   },
   closings: [
-    (address) => `Au plaisir de vous lire, je vous adresse, ${address}, mes cordiales salutations.`,
+    (address) => `Dans l’espoir de vous lire bientôt, je vous adresse, ${address}, mes cordiales salutations.`,
     (address) => `Dans l’attente de vous rencontrer, je vous adresse, ${address}, mes salutations cordiales.`,
     (address) => `Je vous remercie de votre lecture et vous adresse, ${address}, mes salutations les plus cordiales.`,
   ],

@@ -9,16 +9,20 @@ import {
   doing,
   doingThere,
   elsewhere,
+  foreignQuote,
   here,
+  itemsOf,
   jobPhrase,
   leavesOut,
+  place,
   plain,
-  quotedAs,
   resultOf,
+  rhythmOf,
   same,
   studyPlace,
   theLanguage,
   there,
+  timed,
 } from '../phrases.ts';
 import { reworded, say } from '../piece.ts';
 
@@ -71,12 +75,13 @@ export const professionalMe: Frames = {
     },
     ({ job, mission }, draft) => {
       const clause = same(draft, job, mission);
-      return clause && say`Cette expérience a aussi un autre volet : ${clause}.`;
+      return clause && say`Cette fonction m’a confié une autre responsabilité : ${clause}.`;
     },
     ({ job, mission }, draft) => {
       const clause = resultOf(job, mission);
       return (
-        clause && (draft.job === job ? say`Le résultat se mesure : ${clause}.` : say`${cap(plain(job.at))}, ${clause}.`)
+        clause &&
+        (draft.job === job ? say`Ce travail a porté ses fruits : ${clause}.` : say`${cap(plain(job.at))}, ${clause}.`)
       );
     },
     ({ job, mission }, draft) => {
@@ -85,7 +90,7 @@ export const professionalMe: Frames = {
         clause &&
         (draft.job === job
           ? say`Autre résultat chiffré : ${clause}.`
-          : say`Autre résultat, ${job.at ?? ''} : ${clause}.`)
+          : say`Autre résultat, obtenu ${job.at ?? ''} : ${clause}.`)
       );
     },
     ({ job, mission }, draft) => {
@@ -100,34 +105,42 @@ export const professionalMe: Frames = {
       const clause = elsewhere(draft, job, mission);
       return clause && say`Mon expérience ${job.at ?? ''}, où ${clause}, complète ce qui précède.`;
     },
-    ({ job, mission }, draft) => {
-      const quote = quotedAs('noun', mission);
-      return (
-        quote &&
-        say`Mon activité ${there(draft, job)} ${job.isCurrent ? 'comprend' : 'comprenait'} aussi ceci : ${quote}.`
-      );
-    },
-    ({ job, mission }, draft) => {
-      const quote = quotedAs('noun', mission);
-      return quote && say`J’ajoute à cela, ${there(draft, job)} : ${quote}.`;
-    },
     ({ mission }, draft) => {
-      const quote = quotedAs('foreign', mission);
+      const quote = foreignQuote(mission);
       return quote && draft.count('foreign') === 0 ? say`Mon CV le formule en ces termes : ${quote}.` : null;
     },
     ({ mission }, draft) => {
-      const quote = quotedAs('foreign', mission);
+      const quote = foreignQuote(mission);
       return quote && draft.count('foreign') > 0 ? say`J’y ajoute cette autre ligne : ${quote}.` : null;
     },
     ({ mission }, draft) => {
-      const quote = quotedAs('foreign', mission);
+      const quote = foreignQuote(mission);
       return quote && draft.count('foreign') > 0
         ? say`Autre réalisation, citée telle que je l’ai rédigée : ${quote}.`
         : null;
     },
     ({ mission }, draft) => {
-      const quote = quotedAs('foreign', mission);
+      const quote = foreignQuote(mission);
       return quote && draft.count('foreign') > 0 ? say`Je cite encore ${quote}, qui complète ce tableau.` : null;
+    },
+    ({ job, mission }, draft) => {
+      const items = itemsOf(mission);
+      return (
+        items &&
+        say`${cap(items)} ${timed(job, 'font', 'faisaient')} également partie de mes missions ${place(draft, job)}.`
+      );
+    },
+    ({ job, mission }, draft) => {
+      const items = itemsOf(mission);
+      return (
+        items && say`Mes fonctions ${place(draft, job)} ${timed(job, 'réunissent', 'réunissaient')} aussi ${items}.`
+      );
+    },
+    ({ job, mission }, draft) => {
+      const rhythm = rhythmOf(mission);
+      return rhythm && draft.job === job
+        ? say`J’y ${timed(job, 'travaille', 'travaillais')} au rythme de ${rhythm}.`
+        : null;
     },
   ],
   past: [
@@ -156,7 +169,7 @@ export const professionalMe: Frames = {
     ({ job, mission }) => {
       const clause = mission && brief(job, mission);
       return clause && job.title
-        ? say`De mon poste ${reworded({ text: job.title, evidence: job.evidence }, withDe)} ${job.at ?? ''}, ${job.when ?? ''}, je retiens un fait : ${clause}.`
+        ? say`Dans mon poste ${reworded({ text: job.title, evidence: job.evidence }, withDe)} ${job.at ?? ''}, ${job.when ?? ''}, ${clause}.`
         : null;
     },
     ({ job, mission }, draft) =>
@@ -225,7 +238,7 @@ export const professionalMe: Frames = {
     ({ study }) =>
       study.held === 'under way' || aStudy(study)
         ? null
-        : say`Formation suivie : ${{ text: study.name, evidence: study.evidence }}${studyPlace(study)}.`,
+        : say`J’ai suivi la formation « ${{ text: study.name, evidence: study.evidence }} »${studyPlace(study)}.`,
     ({ study }, draft) => {
       if (draft.count('study') === 0) return null;
       const name = study.held === 'yes' ? aStudy(study) : null;
@@ -235,24 +248,28 @@ export const professionalMe: Frames = {
       draft.count('study') === 0
         ? null
         : study.held === 'unknown'
-          ? say`J’ai suivi par ailleurs cette formation : ${{ text: study.name, evidence: study.evidence }}${studyPlace(study)}.`
+          ? say`Mon parcours comprend aussi la formation « ${{ text: study.name, evidence: study.evidence }} »${studyPlace(study)}.`
           : null,
   ],
   years: [
-    ({ asked, since, job }) =>
-      say`Vous demandez ${asked} d’expérience ; en ${since}, je travaillais déjà ${asTitle(job)} ${job.at ?? ''}.`,
+    ({ asked, count }) => say`Vous demandez ${asked} d’expérience ; mon parcours en compte ${count} dans ce métier.`,
   ],
-  skills: [({ skills }) => say`Je dispose par ailleurs d’autres acquis que mon CV détaille : ${skills}.`],
+  asked: [
+    ({ qualities, isOne }) =>
+      say`${cap(qualities)} ${isOne ? 'fait' : 'font'} partie de vos attentes : je souhaiterais vous en donner des exemples lors d’un entretien.`,
+  ],
+  terms: [({ terms }) => say`J’ai bien noté ${terms}.`],
+  skills: [({ skills }) => say`Mon CV mentionne par ailleurs ${skills}.`],
   held: [
     ({ terms, count, inJob }) =>
       count > 1 && inJob
-        ? say`Votre offre mentionne encore d’autres points que mes postes m’ont fait pratiquer : ${terms}.`
+        ? say`Mes postes m’ont aussi fait pratiquer ce que votre offre mentionne par ailleurs : ${terms}.`
         : null,
     ({ terms, count }) =>
       count > 1
-        ? say`Mon CV répond à d’autres attentes de votre offre : ${terms}.`
-        : say`Mon CV répond à une autre attente de votre offre : ${terms}.`,
-    ({ terms }) => say`Vous trouverez aussi dans mon CV ce que votre offre cite sous ces mots : ${terms}.`,
+        ? say`${cap(terms)}, que vous citez, figurent également dans mon CV.`
+        : say`Mon CV porte aussi la mention ${reworded(terms, (text) => `«\u202f${text}\u202f»`)} que vous demandez.`,
+    ({ terms }) => say`Vous demandez encore ${terms}, que vous trouverez dans mon CV.`,
   ],
   language: [
     ({ language, level }) => say`Je pratique ${theLanguage(language)} ${level}, comme votre offre le demande.`,

@@ -33,6 +33,8 @@ export const professional: Tone = {
     ['need', 0],
     ['more', 2],
     ['project', 3],
+    ['asked', 3],
+    ['terms', 3],
     ['learn', 3],
     ['learn', 3],
     ['past', 2],
@@ -91,9 +93,7 @@ export const professional: Tone = {
           ? say`Votre description prévoit encore ${deInTurn(infinitives)}.`
           : null,
       ({ infinitives }) =>
-        infinitives.length > 0
-          ? say`Vous attendez de la personne recrutée qu’elle sache ${inTurn(infinitives)}.`
-          : null,
+        infinitives.length > 0 ? say`Vous cherchez une personne qui sache ${inTurn(infinitives)}.` : null,
       ({ infinitives }) => (infinitives.length > 0 ? say`Le poste demande ${deInTurn(infinitives)}.` : null),
       ({ infinitives }) =>
         infinitives.length > 0
@@ -122,8 +122,7 @@ export const professional: Tone = {
     aim: [
       ({ terms }) =>
         say`Votre offre cite également ${listed(terms)} : je souhaite m’y former dès ma prise de fonction.`,
-      ({ terms }) =>
-        say`Je n’ai pas encore pratiqué tout ce que vous citez, et je souhaite me former ${listed(terms.map(to))}.`,
+      ({ terms }) => say`Il me reste à apprendre, et je souhaite me former ${listed(terms.map(to))}.`,
     ],
     place: [(_, draft) => say`Ma candidature porte sur ${thisContract(draft)} que vous proposez${inCity(draft)}.`],
     meet: [

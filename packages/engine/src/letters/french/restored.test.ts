@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { restored } from './restored.ts';
+
+test.each([
+  ['monteur electricien', 'monteur électricien'],
+  ['Agent de securite', 'Agent de sécurité'],
+  ['acceuil des livreurs', 'accueil des livreurs'],
+  ['gestion de 1 apprentis et 2 collègues', 'gestion de 1 apprenti et 2 collègues'],
+  ['21 apprentis', '21 apprentis'],
+  ['le TGBT et la GMAO', 'le TGBT et la GMAO'],
+  ['gestion des stocks', 'gestion des stocks'],
+])('%s', (written, meant) => {
+  expect(restored(written)).toBe(meant);
+});

@@ -1,0 +1,48 @@
+import { allTerms } from '../../skills/terms.ts';
+import { foldWord } from '../../text/fold-text.ts';
+
+/** Months and common words of CVs that no entry of the gazetteer need hold. */
+const common =
+  'août février décembre bâtiment équipe sécurité société qualité santé activité école lycée université région département étage réunion événement matériel général générale première deuxième journée année durée entrée contrôle accès câble câbles crêperie collectivité intérieur extérieur électrique électriques électricien électricienne intérimaire intérimaires Méditerranée Intérim Hérault Sécurité';
+
+let spellings: Map<string, string | null> | null = null;
+
+/** Folded word → its one spelling with accents; null where a word without accents is spelled so too. */
+function known(): Map<string, string | null> {
+  if (spellings) return spellings;
+  spellings = new Map();
+  const texts = [common, ...allTerms().flatMap(({ name, forms }) => [name, ...forms.map(({ text }) => text)])];
+  const plain = new Set<string>();
+  for (const word of texts.flatMap((text) => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [])) {
+    const folded = foldWord(word);
+    if (folded === word) plain.add(word);
+    else note(spellings, folded, word);
+  }
+  for (const word of allTerms().flatMap(({ name }) => name.toLowerCase().match(/\p{L}{5,}/gu) ?? []))
+    if (plain.has(word) && foldWord(word) === word) spellings.delete(word);
+  return spellings;
+}
+
+function note(map: Map<string, string | null>, folded: string, word: string): void {
+  const before = map.get(folded);
+  map.set(folded, before === undefined || before === word ? word : null);
+}
+
+/** Written words with the accents they have lost, and « 1 apprentis » set right; the rest stays as it is. */
+export function restored(text: string): string {
+  return text
+    .replace(/\p{L}{5,}/gu, (word) => spelled(word))
+    .replace(/(?<![\d,.])1 (\p{Ll}{3,}[^s\s])s(?!\p{L})/gu, '1 $1')
+    .replace(/(?<=[Aa]c|[Rr]e)ceuil/g, 'cueil');
+}
+
+function spelled(word: string): string {
+  const lower = word.toLowerCase();
+  const rest = word.slice(1);
+  if (foldWord(word) !== lower || rest !== rest.toLowerCase()) return word;
+  const map = known();
+  const single = lower.endsWith('s') ? map.get(lower.slice(0, -1)) : undefined;
+  const found = map.get(lower) ?? (single && `${single}s`);
+  if (!found || found.length !== word.length) return word;
+  return word.charAt(0) === lower.charAt(0) ? found : found.charAt(0).toUpperCase() + found.slice(1);
+}
