@@ -57,7 +57,7 @@ export function scopesOf(context: Omit<CheckContext, 'scopeAt'>): (place: number
 /** « De 2015 à 2018, chez … »: what opens a sentence so belongs to what follows. */
 const adverbial = /^\s*(?:pendant|durant|de|du|entre|en|apres|depuis|jusqu'|fin|debut)\b/;
 /** « …, sept ans chez X : je conduis depuis 2003 »: a new statement, no longer of X. */
-const parts = /; (?!(?:j'y|la-bas)\b)| ?: ?(?:je |j'(?!y\b)|voila|nous )/;
+const parts = /; (?!(?:j'y|la-bas)\b)| ?: ?(?:je |j'(?!y\b)|voila|nous )|,? (?:puis|ensuite) [a-z]+ ?$/;
 const far = 400;
 const most = 12;
 
@@ -81,7 +81,8 @@ function speaksBack({ reading }: Pick<CheckContext, 'reading'>, { start, end }: 
   return backward.test(reading.folded.slice(start, Math.min(end, start + 300)));
 }
 
-const breaks = /[,;:–—()]| (?:puis|avant (?:de|d')|ensuite|tandis|alors|mais|et (?:chez|au|a la|a l'|aux|en)) /g;
+const breaks =
+  /[,;:–—()]| (?:puis|avant (?:de|d')|ensuite|tandis|alors|mais|et (?:chez|au|a la|a l'|aux|en|(?:plus de |pres de |presque )?(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+))) /g;
 
 function clauseAround(
   { reading }: Pick<CheckContext, 'reading'>,

@@ -41,7 +41,7 @@ type Verdict = 'held' | 'unfinished' | 'unknown';
 type Diploma = { start: number; end: number; type: string; term: string | null; words: string[]; more: string[] };
 
 const names =
-  /\b(?:bacheliere?|doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome (?:d'etat|superieur|national|universitaire)|diplome (?:de |d'|du )(?=[a-z]{4})|certificat d'aptitude)\b/g;
+  /\b(?:bacheliere?|diu?|du|doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome (?:d'etat|superieur|national|universitaire)|diplome (?:de |d'|du )(?=[a-z]{4})|certificat d'aptitude)\b/g;
 const notDiploma = /^ (?:iv|de (?:soudure|logiciel|peche)|open|libre|sur|chinois)|^ (?:sont|est) /;
 
 /** Diplomas a text names, each with the words that tell its field. */
@@ -74,7 +74,7 @@ function typeAt(folded: string): string {
 
 /** « but », « cap », « bac » are words too: they are diplomas in capitals or after what holds one. */
 function isPlainWord(text: string, start: number, folded: string): boolean {
-  if (!/^(?:but|cap|bp|these)$/.test(folded)) return false;
+  if (!/^(?:but|cap|bp|these|du|di|diu)$/.test(folded)) return false;
   return text.slice(start, start + folded.length) !== folded.toUpperCase();
 }
 
@@ -121,12 +121,23 @@ function judge(facts: Facts, { type, term, words, more }: Diploma, quote: string
     (each) =>
       isSuchDiploma(each, type, words) || (term !== null && facts.terms.has(term) && isSuchDiploma(each, type, more)),
   );
+  if (held.length === 0 && facts.capitals.has(initialsOf(quote))) return 'held';
   if (held.length === 0) {
     const told = term !== null && more.length === 0 && facts.terms.has(term);
     return told || (quote.length >= 3 && facts.flat.includes(quote.replace(/\s+/g, ' '))) ? 'held' : 'unknown';
   }
   const open = held.some(({ obtained }) => obtained === false) && !held.some(({ obtained }) => obtained === true);
   return open ? 'unfinished' : 'held';
+}
+
+/** « certificat d’aptitude à la profession d’avocat » of a « CAPA ». */
+function initialsOf(folded: string): string {
+  const initials = folded
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 2 && !isSmallWord(word))
+    .map((word) => word[0])
+    .join('');
+  return initials.length >= 3 ? initials : '';
 }
 
 /** Years after the bac as a level of the French framework. */

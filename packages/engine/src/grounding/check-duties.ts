@@ -1,18 +1,18 @@
 import { stem } from '../text/stem.ts';
 import { misplaced, type Teller } from './anchors.ts';
 import { firstStudy } from './career.ts';
+import { checkCertificates } from './check-certificates.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
 import type { Facts } from './facts.ts';
-import { inTerm } from './in-term.ts';
 import { type Sentence, sentenceAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
 import { stances } from './stance.ts';
-import { areSynonyms } from './synonyms.ts';
+import { hasKin } from './synonyms.ts';
 
-/** Duties told of an employer where another had them, duties nobody had, and extensions of a certificate. */
+/** Duties told of an employer where another had them, duties nobody had, and more than a certificate says. */
 export function checkDuties(context: CheckContext): Finding[] {
-  return [...misplacedDuties(context), ...inventedDuties(context), ...stretched(context)];
+  return [...misplacedDuties(context), ...inventedDuties(context), ...checkCertificates(context)];
 }
 
 /** « Chez X, je tenais … et les déclarations de TVA », which the CV tells of Y alone. */
@@ -20,10 +20,18 @@ function misplacedDuties(context: CheckContext): Finding[] {
   const { reading, marks, own, scopeAt } = context;
   const { tokens, stems, folded, text } = reading;
   return tokens.flatMap(({ key, start, end }, index): Finding[] => {
-    if (marks[start] !== stances.self || key.length < 6 || isSmallWord(key) || /\d/.test(key)) return [];
+    if (marks[start] !== stances.self || key.length < 5 || isSmallWord(key) || /\d/.test(key)) return [];
     const root = stems[index] as string;
     const lines = own.linesOfStem.get(root);
-    if (!lines || lines.size > 4 || everyday.has(root) || /^\p{Lu}/u.test(text[start] ?? '')) return [];
+    if (
+      !lines ||
+      lines.size > 4 ||
+      everyday.has(root) ||
+      auxiliaries.has(tokens[index - 1]?.key ?? '') ||
+      /é(?:e?s?)$/i.test(text.slice(start, end)) ||
+      /^\p{Lu}/u.test(text[start] ?? '')
+    )
+      return [];
     const tellers = [...lines].map((line): Teller => ({ line, owner: own.ownerOfLine(line) }));
     if (tellers.some(({ owner }) => owner < 0 || owner >= firstStudy)) return [];
     const sentence = reading.sentences[sentenceAt(reading.sentences, start)] as Sentence;
@@ -39,18 +47,13 @@ function misplacedDuties(context: CheckContext): Finding[] {
   });
 }
 
+const auxiliaries = new Set('ai a avais suis etais ont est je j y m me n ne'.split(' '));
 const spokenBefore = /\b(?:je|j')/;
 const everyday = new Set(
-  'service equipe client clientele metier travail societe groupe entreprise gestion rigueur contact qualite quotidien ensemble terrain relation public semaine annuel mensuel activite domaine secteur nouveau nouvelle ancien premiere premier compte mission poste agence magasin atelier chantier travaux'
+  'lieu monde moment place annee heure matin livre service equipe client clientele metier travail societe groupe entreprise gestion rigueur contact qualite quotidien ensemble terrain relation public semaine annuel mensuel activite domaine secteur nouveau nouvelle ancien premiere premier compte mission poste agence magasin atelier chantier travaux'
     .split(' ')
     .map(stem),
 );
-
-function hasKin(words: ReadonlySet<string>, root: string): boolean {
-  if (words.has(root)) return true;
-  const head = root.slice(0, 5);
-  return [...words].some((word) => word.startsWith(head) || areSynonyms(word, root));
-}
 
 /** Verbs of work precise enough to be a fact, by how they begin. */
 const verbs =
@@ -67,7 +70,12 @@ function inventedDuties(context: CheckContext): Finding[] {
     const told = object.exec(folded.slice(start + verb.length, start + verb.length + 80));
     const what = told?.[1];
     if (!facts || !told || !what || isFigure(what)) return [];
-    if (isKnown(facts, verb) || isKnown(facts, what) || (told[2] !== undefined && isKnown(facts, told[2]))) return [];
+    if (
+      isKnown(facts, verb) ||
+      isKnown(facts, what) ||
+      (told[2] !== undefined && !isSmallWord(told[2]) && isKnown(facts, told[2]))
+    )
+      return [];
     const end = start + verb.length + told[0].length;
     return [{ kind: 'skill', start, end, reason: reasons.skill(text.slice(start, end)) }];
   });
@@ -80,21 +88,4 @@ function isFigure(word: string): boolean {
 function isKnown({ words }: Facts, word: string): boolean {
   const root = stem(word);
   return hasKin(words, root);
-}
-
-const coordinated = /^(?: [a-z]+){0,3}(?:, (?:[a-z]+))*,? et ([a-z]{5,})(?=[,.;)\n]|$)/;
-
-/** « ADR de base, citernes et explosifs » where the CV has no explosives. */
-function stretched({ reading, terms, marks, own }: CheckContext): Finding[] {
-  const { folded, text } = reading;
-  return terms.flatMap(({ kind, start, end }): Finding[] => {
-    if ((kind !== 'certification' && kind !== 'licence') || marks[start] !== stances.self) return [];
-    const found = coordinated.exec(folded.slice(end, end + 80));
-    const word = found?.[1];
-    if (!found || !word || hasKin(own.words, stem(word))) return [];
-    const last = end + found[0].length;
-    if (inTerm(terms, last - word.length)) return [];
-    const at = last - word.length;
-    return [{ kind: 'certification', start: at, end: last, reason: reasons.skill(text.slice(at, last)) }];
-  });
 }

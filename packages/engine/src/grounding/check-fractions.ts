@@ -1,4 +1,5 @@
 import { type CheckContext, type Finding, factsAt, isClaim } from './context.ts';
+import { growthsOf } from './derived-figures.ts';
 import type { Facts } from './facts.ts';
 import { reasons } from './reasons.ts';
 
@@ -27,6 +28,7 @@ export function checkFractions(context: CheckContext): Finding[] {
   const { folded, text } = context.reading;
   return fractions.flatMap(([pattern, told, values]) =>
     [...folded.matchAll(pattern)].flatMap(({ index, 0: written }): Finding[] => {
+      if (text[index] === 'à') return [];
       const facts = isClaim(context, index) ? factsAt(context, index) : null;
       if (!facts || told.test(facts.reading.folded) || tellsPercentage(facts, values)) return [];
       const end = index + written.length;
@@ -35,6 +37,8 @@ export function checkFractions(context: CheckContext): Finding[] {
   );
 }
 
-function tellsPercentage({ quantities }: Facts, values: readonly number[]): boolean {
+function tellsPercentage(facts: Facts, values: readonly number[]): boolean {
+  const { quantities } = facts;
+  if (growthsOf(facts).some((growth) => values.some((value) => Math.abs(growth - value) <= 2.5))) return true;
   return quantities.some(({ fact }) => fact.kind === 'percentage' && values.includes(Math.round(fact.value)));
 }

@@ -44,6 +44,7 @@ const awards: [RegExp, RegExp][] = [
     /\b(?:vainqueure?s?|gagnante?s?|championne?s?|laureate?s?)\b/g,
     /\b(?:laureat|vainqueur|gagnant|champion|prix|premier|premiere|1er|1re|medaill|remport|recompens)/,
   ],
+  [/\bmedaille\w* (?:d'or|d'argent|de bronze|de vermeil)/g, /$^/],
   [
     /\b(?:trophees?|medailles?|medaillee?|recompensee?s?|primee?s?|palmes)\b/g,
     /\b(?:trophee|laureat|medaill|recompens|prime|palmes|prix|meilleur)/,
@@ -68,11 +69,11 @@ export function checkLevels(context: CheckContext): Finding[] {
   const prizes = awards.flatMap(([pattern, shown]) =>
     unshown(context, 'award', pattern, ({ reading }) => shown.test(reading.folded)),
   );
-  return [...levels, ...prizes, ...raisedAwards(context)];
+  return [...levels, ...prizes, ...raisedAwards(context), ...otherRanks(context)];
 }
 
 const contest =
-  /\b(?:prix|trophees?|concours|championnats?|medailles?|champion\w*|laureate?s?|finales?|coupe|olympiades)\b/;
+  /\b(?:prix|trophees?|concours|championnats?|medailles?|champion\w*|laureate?s?|finales?|coupe|olympiades|challenge)\b/;
 const reach =
   /\b(region|nation|europe|internation|mondia|departement|academi)(?:al|ales?|aux|enn?e?s?|en|l|le|les)?\b/g;
 
@@ -84,6 +85,28 @@ function raisedAwards(context: CheckContext): Finding[] {
     if (!facts || !contest.test(folded.slice(Math.max(0, index - 40), index))) return [];
     const lines = facts.reading.folded.split('\n').filter((line) => contest.test(line));
     if (lines.some((line) => line.includes(root))) return [];
+    const end = index + written.length;
+    return [{ kind: 'award', start: index, end, reason: reasons.award(text.slice(index, end)) }];
+  });
+}
+
+const rank =
+  /\b(premiere?|1ere?|1er|deuxieme|seconde?|2e|troisieme|3e)(?= (?:prix |place )?(?:du|de la|au|a la|d'un|de l'|a l')(?: |(?<='))?(?:\w{2,12} )?(?:concours|challenge|championnat|trophee|prix|coupe|olympiades|tournoi))/g;
+const ranksTold: [RegExp, RegExp][] = [
+  [/^(?:prem|1)/, /\b(?:premier|1er|1re|vainqueur|gagnant|laureat|champion|remport)/],
+  [/^(?:deux|seco|2)/, /\b(?:deuxieme|second|2e|finaliste|vice)/],
+  [/^(?:troi|3)/, /\b(?:troisieme|3e|bronze)/],
+];
+
+/** « premier du challenge » of one who came second. */
+function otherRanks(context: CheckContext): Finding[] {
+  const { folded, text } = context.reading;
+  return [...folded.matchAll(rank)].flatMap(({ index, 0: written }): Finding[] => {
+    const facts = isClaim(context, index) ? factsAt(context, index) : null;
+    if (!facts) return [];
+    const told = ranksTold.find(([word]) => word.test(written))?.[1];
+    const lines = facts.reading.folded.split('\n').filter((line) => contest.test(line));
+    if (!told || lines.some((line) => told.test(line))) return [];
     const end = index + written.length;
     return [{ kind: 'award', start: index, end, reason: reasons.award(text.slice(index, end)) }];
   });

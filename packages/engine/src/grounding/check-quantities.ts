@@ -12,20 +12,27 @@ import { reasons } from './reasons.ts';
 import { sharesWords } from './shares-words.ts';
 import { isSmallWord } from './small-words.ts';
 import { stances } from './stance.ts';
+import { areSynonyms } from './synonyms.ts';
 
 /** Figures, money, percentages and durations that no document tells, or tells of another job. */
 export function checkQuantities(context: CheckContext): Finding[] {
   const { reading, contacts, dates, terms } = context;
   const { scopeAt } = context;
   const quantities = findQuantities(reading, markTaken(reading.text.length, contacts, dates, terms));
-  return quantities.flatMap((quantity) => {
+  return quantities.flatMap((quantity, index) => {
     const facts = factsAt(context, quantity.start);
-    if (!facts || isManner(context, quantity)) return [];
-    return check(context, facts, quantity, scopeAt(quantity.start)) ?? [];
+    if (!facts || isManner(context, quantity) || isShare(context, facts, quantities, index)) return [];
+    return check(context, facts, quantity, scopeAt(quantity.start), quantities.slice(index + 1, index + 4)) ?? [];
   });
 }
 
-function check(context: CheckContext, facts: Facts, quantity: Quantity, scope: Scope): Finding | null {
+function check(
+  context: CheckContext,
+  facts: Facts,
+  quantity: Quantity,
+  scope: Scope,
+  all: readonly Quantity[],
+): Finding | null {
   const { kind, start, end } = quantity;
   const quote = quoteOf(context, quantity);
   if (
@@ -37,12 +44,36 @@ function check(context: CheckContext, facts: Facts, quantity: Quantity, scope: S
     return null;
   const tellers = tellersOf(context, facts, quantity);
   if (tellers.length === 0) {
+    if (kind === 'duration' && facts.quantities.some(({ fact }) => isSameTime(quantity, fact))) return null;
+    if (kind === 'number' && isSumOfNext(quantity, all)) return null;
     if (kind === 'number' && (countsEntries(facts, quantity) || isInTerm(facts, quantity))) return null;
     if (followsFromFigures(context, facts, quantity)) return null;
     return { kind, start, end, reason: kind === 'duration' ? reasons.duration(quote) : reasons.figure(quote) };
   }
   const elsewhere = context.marks[start] === stances.self ? misplaced(context, scope, tellers, ['job']) : null;
   return elsewhere === null ? null : { kind, start, end, reason: reasons.swapped(quote, elsewhere) };
+}
+
+/** « quinze ouvrages : douze villas, trois écoles »: the parts are told one by one. */
+function isSumOfNext({ value, end }: Quantity, next: readonly Quantity[]): boolean {
+  const [one, two, three] = next;
+  if (!one || !two || two.start - end > 120) return false;
+  const sum = one.value + two.value;
+  return value === sum || (three !== undefined && value === sum + three.value);
+}
+
+/** « sept dossiers sur dix » of 70 %. */
+function isShare({ reading }: CheckContext, { quantities }: Facts, all: readonly Quantity[], index: number): boolean {
+  const halves = [
+    [all[index], all[index + 1]],
+    [all[index - 1], all[index]],
+  ] as const;
+  return halves.some(([part, whole]) => {
+    if (!part || !whole || whole.value <= 0) return false;
+    if (!/^ (?:\w+ ){0,3}sur $/.test(reading.folded.slice(part.end, whole.start))) return false;
+    const share = (part.value / whole.value) * 100;
+    return quantities.some(({ fact }) => fact.kind === 'percentage' && Math.abs(fact.value - share) <= 2);
+  });
 }
 
 function quoteOf({ reading: { text, tokens } }: CheckContext, { start, end, next, nouns }: Quantity): string {
@@ -63,7 +94,7 @@ const wholes = new Set('ces les tous toutes nos mes leurs cette'.split(' '));
 /** « deux fois », « trois atouts », « les deux », « motivé à 100 % »: ways of speaking, no facts. */
 function isManner(
   { reading: { folded, tokens } }: CheckContext,
-  { kind, value, first, nouns, start, end, digits, next }: Quantity,
+  { kind, value, unit, first, nouns, start, end, digits, next }: Quantity,
 ): boolean {
   const before = tokens[first - 1]?.key ?? '';
   if (kind === 'percentage')
@@ -74,6 +105,7 @@ function isManner(
       ) &&
       /^[ ,.]*(?:motiv|invest|impliqu|disponib|mobilis|$|dans|pour)/.test(folded.slice(end, end + 12))
     );
+  if (unit === 'heure' && /^ (?:du matin|du soir|de l'apres|pile)/.test(folded.slice(end, end + 16))) return true;
   if (kind !== 'number' || digits || value > 10) return false;
   if (nouns.length > 0 && manners.has(nouns[0] as string)) return true;
   const follower = tokens[next]?.key ?? '';
@@ -92,7 +124,10 @@ const counted: [RegExp, (facts: Facts) => number][] = [
 /** « mes deux postes », « trois langues »: the CV shows that many. */
 function countsEntries(facts: Facts, { value, nouns }: Quantity): boolean {
   if (counted.some(([word, count]) => nouns.some((noun) => word.test(noun)) && value <= count(facts))) return true;
-  return value <= 3 && nouns.some((noun) => datesBeside(facts, noun) >= value);
+  return (
+    value <= 6 &&
+    nouns.some((noun) => (value <= 3 && datesBeside(facts, noun) >= value) || yearsBeside(facts, noun) === value)
+  );
 }
 
 /** « porteur de 19 t » of a « porteur 19 tonnes », where the figure belongs to the name of a thing. */
@@ -111,6 +146,12 @@ function isInTerm({ terms, linesOfStem, reading }: Facts, { value, nouns }: Quan
             (noun.startsWith('ton') && /tonne/.test(reading.folded.slice(fact.start, fact.end))),
         ),
     );
+}
+
+/** « trois automnes » of « automnes 2018, 2019 et 2020 ». */
+function yearsBeside({ linesOfStem, lineText }: Facts, noun: string): number {
+  const lines = [...(linesOfStem.get(noun) ?? [])].slice(0, 20);
+  return Math.max(0, ...lines.map((line) => lineText(line).match(/\b(?:19|20)\d\d\b/g)?.length ?? 0));
 }
 
 /** « deux étés » of « étés 2016 et 2017 ». */
@@ -204,6 +245,7 @@ function sameValue({ value, hedge }: Quantity, told: Quantity): boolean {
 /** Whether two figures count the same things, by their nouns, their kinds, or else what stands around. */
 function sameThing(context: CheckContext, facts: Facts, claim: Quantity, { fact, line }: Owned<Quantity>): boolean {
   if (claim.nouns.some((noun) => fact.nouns.some((other) => isKin(noun, other)))) return true;
+  if (claim.nouns.some((noun) => fact.nouns.some((other) => areSynonyms(noun, other)))) return true;
   if (claim.nounClass && fact.nounClass) return mayBeSame(claim.nounClass, fact.nounClass);
   if (claim.nouns.length === 0 || fact.nouns.length === 0)
     return sharesWords(context, facts, claim, line) || claim.value >= 20;

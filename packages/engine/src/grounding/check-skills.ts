@@ -107,10 +107,10 @@ function sharesPermit({ linesOfStem, lineText }: Facts, quote: string): boolean 
   );
 }
 
-/** The jobs that tell of a tool by its name; none where the CV also tells of it outside of them. */
+/** The jobs that tell of a tool by its name. A list of skills besides does not give it to another job. */
 function tellersOf(facts: Facts, { name }: FoundTerm): Owned<FoundTerm>[] {
   const tellers = facts.terms.get(name) ?? [];
-  return tellers.some(({ owner }) => owner === -1) ? [] : tellers;
+  return tellers.filter(({ owner }) => owner >= 0);
 }
 
 function hasAll(facts: Facts, quote: string, loose: boolean): boolean {

@@ -70,9 +70,9 @@ function titlesOf({ reading, terms, own }: CheckContext): Title[] {
   return found;
 }
 
-const agent = /(?:teur|trice|iste|ogue|ien|ienne|ier|iere)$/;
+const agent = /(?:^associe|^associee|teur|trice|iste|ogue|ien|ienne|ier|iere)$/;
 const qualities = new Set(
-  'premier premiere dernier derniere particulier particuliere regulier reguliere entier fier fiere singulier familier optimiste perfectionniste altruiste realiste pragmatiste ancien ancienne moteur novateur novatrice observateur observatrice quotidien europeen'.split(
+  'rigueur valeur ardeur faveur coeur honneur bonheur labeur majeur majeure interieur exterieur superieur inferieur meilleur meilleure ailleurs plusieurs serieuse curieuse soigneuse rigoureuse chaleureuse heureuse dynamique premier premiere dernier derniere particulier particuliere regulier reguliere entier fier fiere singulier familier optimiste perfectionniste altruiste realiste pragmatiste ancien ancienne moteur novateur novatrice observateur observatrice quotidien europeen'.split(
     ' ',
   ),
 );

@@ -3,6 +3,7 @@ import { durationsOf, type Entry, spanOf, stemsOf } from './career.ts';
 import type { CheckContext } from './context.ts';
 import { fitsDuration, type Span } from './durations.ts';
 import type { Facts } from './facts.ts';
+import type { DateMention } from './find-date-mentions.ts';
 import type { Quantity } from './find-quantities.ts';
 import { type Sentence, sentenceAt } from './read-text.ts';
 
@@ -11,6 +12,8 @@ const since = /(?:depuis|il y a|voila|cela fait|ca fait) (?:\w+ ){0,3}$/;
 /** A length of time that follows from the dates of the CV. */
 export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity, scope: Scope): boolean {
   const jobs = facts.entries.filter(({ kind }) => kind === 'job');
+  const bound = boundSpans(context, claim, facts);
+  if (bound.length > 0) return bound.some((span) => fitsDuration(claim.value, claim.hedge, span));
   const named = namedJobs(context, claim, scope, jobs);
   const spans =
     named.length > 0
@@ -90,18 +93,69 @@ function isListed({ folded, sentences }: CheckContext['reading'], start: number)
   );
 }
 
+const enough = 2;
+
+/** Where a line of the CV tells when the very thing spoken of was so, only that counts: « chef d’équipe depuis 2021 ». */
+function boundSpans(context: CheckContext, claim: Quantity, facts: Facts): Span[] {
+  const { reading, today } = context;
+  const now = today ? monthsOf(today.slice(0, 7)) : null;
+  const title = /(?:^|[.;:,] )([^.;:,]{4,50}?) depuis (?:\w+ (?:de |d')?){0,2}$/.exec(
+    reading.folded.slice(Math.max(0, claim.start - 90), claim.start),
+  )?.[1];
+  const told = title ? stemsOf(title.replace(/\b(?:chez|au|aux|a la|a l'|dans|je suis)\b.*/, '')) : [];
+  return facts.dateMentions.slice(0, 200).flatMap(({ fact, line }): Span[] => {
+    const span = spanOfMention(fact, now);
+    if (!span) return [];
+    const before =
+      facts.reading.folded
+        .slice(Math.max(0, fact.start - 45), fact.start)
+        .split(/[\n,;:.]/)
+        .at(-1) ?? '';
+    if (fact.role === 'since' && told.length >= enough && fact.from.length >= 4) {
+      const words = stemsOf(before);
+      if (told.every((word) => words.includes(word))) return [span];
+    }
+    return fact.role === 'range' && isBullet(facts, line) && sharesMany(context, facts, claim, line) ? [span] : [];
+  });
+}
+
+/** A line that tells of a part of a job, below its heading. */
+function isBullet({ lineText }: Facts, line: number): boolean {
+  return /^\s*[^\p{L}\d\s]/u.test(lineText(line));
+}
+
+function sharesMany(
+  { reading }: CheckContext,
+  { linesOfStem }: Facts,
+  { start, first, next }: Quantity,
+  line: number,
+): boolean {
+  const { from, to } = reading.sentences[sentenceAt(reading.sentences, start)] as Sentence;
+  const shared = new Set<string>();
+  for (let index = Math.max(from, first - 12); index < Math.min(to, next + 12); index++) {
+    const word = reading.stems[index] as string;
+    if (word.length > 3 && !/^\d/.test(word) && linesOfStem.get(word)?.has(line)) shared.add(word);
+  }
+  return shared.size >= enough;
+}
+
 /** Periods that lines of the CV tell of themselves: « 86 % à 93 % (2021-2025) », « chef d’équipe (depuis 06/2023) ». */
 function mentioned({ today }: CheckContext, facts: Facts, jobs: readonly Entry[] | null): Span[] {
   const owners = jobs ? new Set(jobs.map(({ owner }) => owner)) : null;
   const now = today ? monthsOf(today.slice(0, 7)) : null;
   return facts.dateMentions.slice(0, 200).flatMap(({ fact, owner, line }): Span[] => {
     if (owners && !owners.has(owner) && ![...owners].some((each) => facts.under.get(line)?.has(each))) return [];
-    if (!/^\d{4}/.test(fact.from)) return [];
-    if (fact.role === 'since') return now === null ? [] : [{ months: now - monthsOf(fact.from), open: false }];
-    if (fact.role !== 'range' || !/^\d{4}/.test(fact.to)) return [];
-    const months = monthsOf(fact.to) - monthsOf(fact.from) + (fact.to.length > 4 ? 1 : 0);
-    return months > 0 ? [{ months, open: false }] : [];
+    const span = spanOfMention(fact, now);
+    return span ? [span] : [];
   });
+}
+
+function spanOfMention({ role, from, to }: DateMention, now: number | null): Span | null {
+  if (!/^\d{4}/.test(from)) return null;
+  if (role === 'since') return now === null ? null : { months: now - monthsOf(from), open: false };
+  if (role !== 'range' || !/^\d{4}/.test(to)) return null;
+  const months = monthsOf(to) - monthsOf(from) + (to.length > 4 ? 1 : 0);
+  return months > 0 ? { months, open: false } : null;
 }
 
 function monthsOf(date: string): number {

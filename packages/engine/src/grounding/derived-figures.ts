@@ -1,6 +1,8 @@
 import type { CheckContext } from './context.ts';
 import type { Facts, Owned } from './facts.ts';
 import type { Quantity } from './find-quantities.ts';
+import { mayBeSame, type NounClass } from './noun-class.ts';
+import { type Sentence, sentenceAt } from './read-text.ts';
 import { sharesWords } from './shares-words.ts';
 
 /** A figure worked out from two that stand near each other; `loose` where people only ever round it. */
@@ -11,6 +13,10 @@ type Derived = {
   line: number;
   loose: boolean;
   nouns: string[];
+  /** The kinds of things counted. */
+  classes: (NounClass | null)[];
+  /** What is added up where the two are not alike: a claim has to name both. */
+  both: string[] | null;
 };
 
 const kept = new WeakMap<Facts, Derived[]>();
@@ -20,24 +26,51 @@ const closest = 160;
 /** Whether a figure is the sum, difference, product, quotient or growth of two that the documents tell side by side. */
 export function followsFromFigures(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   if (isFrequency(context, facts, claim)) return true;
+  return derivedOf(facts).some((each) => isSuch(claim, each) && isOfSuch(context, facts, claim, each));
+}
+
+/** By how many per cent figures rise or fall from one to the next. */
+export function growthsOf(facts: Facts): number[] {
+  return derivedOf(facts).flatMap(({ kind, loose, value }) => (kind === 'percentage' && loose ? [value] : []));
+}
+
+function derivedOf(facts: Facts): Derived[] {
   const known = kept.get(facts) ?? derive(facts.quantities);
   kept.set(facts, known);
-  return known.some(
-    (each) =>
-      isSuch(claim, each) &&
-      (each.nouns.some((noun) => claim.nouns.includes(noun)) ||
-        claim.kind === 'money' ||
-        (claim.kind !== 'number' || claim.nouns[0] === 'point'
-          ? sharesWords(context, facts, claim, each.line)
-          : false)),
-  );
+  return known;
+}
+
+function isOfSuch(
+  context: CheckContext,
+  facts: Facts,
+  claim: Quantity,
+  { nouns, classes, line, both }: Derived,
+): boolean {
+  if (both) return saysAll(context, claim, both);
+  if (claim.nouns[0]?.startsWith('dixiem')) return sharesWords(context, facts, claim, line);
+  if (claim.kind === 'money' || nouns.some((noun) => claim.nouns.includes(noun))) return true;
+  const kind = claim.nounClass;
+  if (kind && classes.every((each) => each !== null && mayBeSame(each, kind))) return true;
+  const needsWords = claim.kind !== 'number' || claim.nouns.length === 0 || claim.nouns[0] === 'point';
+  return needsWords && sharesWords(context, facts, claim, line);
+}
+
+/** « quarante lieux, jardins et parcs confondus »: the sentence names what is added up. */
+function saysAll({ reading }: CheckContext, { start }: Quantity, words: readonly string[]): boolean {
+  const { from, to } = reading.sentences[sentenceAt(reading.sentences, start)] as Sentence;
+  const first = reading.tokens[from]?.start ?? 0;
+  const adds = /\b(?:confond|compris|en tout|au total|ensemble|addition|cumul|soit)/;
+  if (!adds.test(reading.folded.slice(first, first + 400))) return false;
+  const said = new Set(reading.stems.slice(from, Math.min(to, from + 60)));
+  return words.every((word) => said.has(word));
 }
 
 function isSuch(claim: Quantity, { kind, unit, value, loose }: Derived): boolean {
   const points = claim.kind === 'number' && claim.nouns[0] === 'point' && kind === 'percentage';
   if (!points && (claim.kind !== kind || (kind === 'duration' && claim.unit !== unit))) return false;
-  const off = Math.abs(claim.value - value);
-  if (off <= value * (loose ? 0.01 : 0)) return true;
+  const told = claim.nouns[0]?.startsWith('dixiem') ? claim.value / 10 : claim.value;
+  const off = Math.abs(told - value);
+  if (off <= value * (loose ? 0.01 : 1e-9)) return true;
   switch (claim.hedge) {
     case 'over':
       return claim.value < value && claim.value >= value * 0.85;
@@ -62,11 +95,20 @@ function derive(quantities: readonly Owned<Quantity>[]): Derived[] {
 
 function combine({ fact: one, line }: Owned<Quantity>, { fact: other }: Owned<Quantity>): Derived[] {
   const nouns = [...one.nouns, ...other.nouns];
+  const classes = [one.nounClass, other.nounClass];
   const make = (value: number, loose: boolean, kind = one.kind, unit = one.unit): Derived[] =>
-    value > 0 ? [{ kind, unit, value, line, loose, nouns }] : [];
+    value > 0 ? [{ kind, unit, value, line, loose, nouns, classes, both: null }] : [];
   const found: Derived[] = [];
   const isSame = one.kind === other.kind && one.unit === other.unit;
-  const alike = one.kind !== 'number' || one.nouns.length === 0 || other.nouns.includes(one.nouns[0] as string);
+  const alike =
+    one.kind !== 'number' ||
+    one.nouns.length === 0 ||
+    (one.nounClass !== null && one.nounClass === other.nounClass) ||
+    other.nouns.includes(one.nouns[0] as string);
+  if (isSame && !alike && other.nouns[0]) {
+    const both = [one.nouns[0] as string, other.nouns[0]];
+    found.push(...make(one.value + other.value, false).map((each) => ({ ...each, both })));
+  }
   if (isSame && alike) {
     found.push(...make(Math.abs(one.value - other.value), false), ...make(one.value + other.value, false));
     if (one.value > 0)
@@ -105,11 +147,21 @@ const periods: Record<string, number> = {
   jour: 365,
 };
 
+/** « 2 par mois »: twenty-four in a year. */
+function timesAYear({ reading: { folded } }: Facts, { kind, value, end }: Quantity): number {
+  if (kind !== 'number') return -1;
+  const period = /^[^.;:,\n]{0,40}?\b(?:par|chaque) (an|annee|semestre|trimestre|mois|semaine|jour)\b/.exec(
+    folded.slice(end, end + 60),
+  )?.[1];
+  return value * (periods[period ?? ''] ?? -1);
+}
+
 /** « quatre fois par an » of what is « trimestriel ». */
 function isFrequency({ reading: { folded } }: CheckContext, facts: Facts, { value, end }: Quantity): boolean {
   const period = /^ [^.;:,]{0,40}?\b(?:par|chaque) (an|annee|semestre|trimestre|mois|semaine|jour)\b/.exec(
     folded.slice(end, end + 60),
   )?.[1];
   const times = value * (period ? (periods[period] ?? 0) : 0);
+  if (times > 0 && facts.quantities.some(({ fact }) => timesAYear(facts, fact) === times)) return true;
   return times > 0 && frequencies.some(([words, count]) => count === times && words.test(facts.reading.folded));
 }

@@ -32,6 +32,8 @@ export type Facts = {
   /** The lines on which a title may stand, by the stem of each word that may head it. */
   titles: Map<string, TitleLine[]>;
   linesOfStem: Map<string, Set<number>>;
+  /** The same by the first five letters. */
+  linesOfHead: Map<string, Set<number>>;
   /** The jobs and courses named on a line or a few lines above it, whatever was understood of them. */
   under: Map<number, Set<number>>;
   lineText: (line: number) => string;
@@ -165,6 +167,7 @@ function wordsOf({ text, tokens, stems }: Reading, lines: readonly number[]) {
   const pairs = new Set<string>();
   const capitals = new Set<string>();
   const linesOfStem = new Map<string, Set<number>>();
+  const linesOfHead = new Map<string, Set<number>>();
   let line = 0;
   tokens.forEach(({ key, start, end }, index) => {
     const stem = stems[index] as string;
@@ -176,11 +179,16 @@ function wordsOf({ text, tokens, stems }: Reading, lines: readonly number[]) {
     for (let next = index + 1; next <= index + pairReach && next < tokens.length; next++) {
       pairs.add(`${stem} ${stems[next]}`).add(`${stems[next]} ${stem}`);
     }
-    const known = linesOfStem.get(stem);
-    if (!known) linesOfStem.set(stem, new Set([line]));
-    else if (known.size < 300) known.add(line);
+    addLine(linesOfStem, stem, line);
+    if (stem.length >= 5) addLine(linesOfHead, stem.slice(0, 5), line);
   });
-  return { words, kin, pairs, capitals, linesOfStem };
+  return { words, kin, pairs, capitals, linesOfStem, linesOfHead };
+}
+
+function addLine(lines: Map<string, Set<number>>, word: string, line: number): void {
+  const known = lines.get(word);
+  if (!known) lines.set(word, new Set([line]));
+  else if (known.size < 300) known.add(line);
 }
 
 /** Initials of what the CV names: « Centre hospitalier universitaire » proves « CHU ». */

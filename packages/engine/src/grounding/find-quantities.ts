@@ -77,7 +77,8 @@ function partAt(reading: Reading, index: number): Part | null {
 /** « un an », « un mois », « une année chez »: one is a count only of time. */
 function oneYear({ folded, tokens }: Reading, index: number): ReturnType<typeof readNumber> {
   const { key, start, end } = tokens[index] as Token;
-  if (!/^une?$/.test(key) || !/^ (?:an|mois|annee (?:chez|a|au|dans))\b/.test(folded.slice(end, end + 16))) return null;
+  if (!/^une?$/.test(key) || !/^ (?:an|mois|annee(?: (?:chez|a|au|dans)\b| ?[),.;]))/.test(folded.slice(end, end + 16)))
+    return null;
   if (/\b(?:par|fois|dans|d'ici|sur) $/.test(folded.slice(Math.max(0, start - 8), start))) return null;
   return { value: 1, to: index + 1, about: false, digits: false };
 }
@@ -223,7 +224,9 @@ function shareYears(parts: Part[], { folded }: Reading): void {
       if (afterYears.test(folded.slice(part.end, part.end + 40))) {
         part.kind = 'duration';
         part.unit = 'mois';
-        part.value *= 12;
+        const half = /^ et demie?\b/.exec(folded.slice(part.end, part.end + 10))?.[0] ?? '';
+        part.value = part.value * 12 + (half ? 6 : 0);
+        part.end += half.length;
         part.bare = false;
       }
     }
@@ -233,7 +236,7 @@ function shareYears(parts: Part[], { folded }: Reading): void {
 
 const elliptical = /(?:\bdont|,|\bet|\bpuis) (?:(?:\w+ ){0,2}(?:de |d'))?(?:presque |environ |pres de |deja )?$/;
 const afterYears =
-  /^(?:,? ?(?:$|[.,])| (?:a|au|aux|chez|en|dans|comme|sous|sur|avec|pour|autres?|passee?s?|derniere?s?|[a-z]{4,14}[^s ]?s (?:a|au|aux|chez|en|dans|comme)) )/;
+  /^(?: et demie?)?(?:,? ?(?:$|[.,])| (?:a|au|aux|chez|en|dans|comme|sous|sur|avec|pour|autres?|passee?s?|derniere?s?|[a-z]{4,14}[^s ]?s (?:a|au|aux|chez|en|dans|comme)) )/;
 
 function factorOf({ kind, start, end }: Part, text: string): number {
   if (kind === 'duration') return timeFactor(text.slice(start, end));

@@ -82,6 +82,7 @@ const types: [RegExp, RegExp][] = [
   [/^diplome(?! d'etat)/, /\S/],
   [/^(?:doctor|phd|these)/, /\b(?:doctor|phd|these)/],
   [/^(?:master|msc)/, /\b(?:master|msc|m2\b|m1\b)/],
+  [/^diu?$|^du$/, /\b(?:diu?|du) /],
   [/^mba/, /\bmba\b/],
   [/^(?:ingenieur|diplomee? ing|ecoles? d'ing)/, /\bingenieur|\binsa\b|\bensam\b|\bpolytech/],
   [

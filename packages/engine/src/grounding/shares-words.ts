@@ -4,7 +4,7 @@ import type { Quantity } from './find-quantities.ts';
 import { type Sentence, sentenceAt } from './read-text.ts';
 import { isSmallWord } from './small-words.ts';
 
-const window = 12;
+const window = 18;
 
 /** Whether the words around a figure are those of the line that tells it. */
 export function sharesWords({ reading }: CheckContext, facts: Facts, claim: Quantity, line: number): boolean {
@@ -12,7 +12,9 @@ export function sharesWords({ reading }: CheckContext, facts: Facts, claim: Quan
   for (let index = Math.max(from, claim.first - window); index < Math.min(to, claim.next + window); index++) {
     const token = reading.tokens[index] as (typeof reading.tokens)[number];
     if (isSmallWord(token.key) || token.key.length < 4 || (index >= claim.first && index < claim.next)) continue;
-    if (facts.linesOfStem.get(reading.stems[index] as string)?.has(line)) return true;
+    const root = reading.stems[index] as string;
+    if (facts.linesOfStem.get(root)?.has(line)) return true;
+    if (root.length >= 5 && facts.linesOfHead.get(root.slice(0, 5))?.has(line)) return true;
   }
   return false;
 }

@@ -21,6 +21,12 @@ const synonyms = [
   'preparation preparer prepar',
   'comptabilite comptabl compte compt comptable',
   'cuisine cuisinier',
+  'representation spectacl concert',
+  'ehpad geriatri gerontologi personn ag',
+  'ecol classe etablissement groupe scolair',
+  'homm personn compagnon ouvrier',
+  'livraison point arret',
+  'camion poid lourd porteur',
   'bureautique office word excel powerpoint tableur',
   'enseignement enseign enseigner cours professeur',
 ].map((line) => line.split(' ').map(stem));
@@ -36,4 +42,11 @@ export function synonymsOf(root: string): readonly string[] {
 /** Whether two stems mean the same work. */
 export function areSynonyms(one: string, other: string): boolean {
   return synonymsOf(one).includes(other);
+}
+
+/** Whether some words have a stem, one that begins alike or one that means the same. */
+export function hasKin(words: ReadonlySet<string>, root: string): boolean {
+  if (words.has(root)) return true;
+  const head = root.slice(0, 5);
+  return [...words].some((word) => word.startsWith(head) || areSynonyms(word, root));
 }
