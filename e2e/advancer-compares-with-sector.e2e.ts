@@ -23,7 +23,7 @@ test('an advancer has the CV analysed for its sector, sees the proof in the text
     await card.scrollIntoViewIfNeeded();
     await seeScreen('sector-choice');
 
-    await choice.selectOption({ label: 'Santé et soins (d’après votre CV)' });
+    await choice.selectOption({ label: 'Santé et soins' });
     await tabTo(page, card.getByRole('button', { name: 'Analyser pour ce secteur' }));
     await page.keyboard.press('Enter');
     await card.getByRole('heading', { name: 'Ce qui compte dans ce secteur' }).waitFor();

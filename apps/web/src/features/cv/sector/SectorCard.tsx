@@ -15,7 +15,7 @@ export function SectorCard({ analysis }: { analysis: Analysis }) {
   const found = analysis.report.sector;
   return (
     <Card title={m.cv_sector_title()} aside={isOpen ? null : <Badge tone="advancer">{m.cv_sector_gate_badge()}</Badge>}>
-      <p className="mb-5 max-w-prose">{m.cv_sector_lead()}</p>
+      <p className="mb-5 max-w-prose">{isOpen ? m.cv_sector_lead() : m.cv_sector_gate_lead()}</p>
       {isOpen ? <SectorForm analysis={analysis} /> : <SectorGate analysis={analysis} />}
       {found ? <SectorFindings key={found.id} found={found} /> : null}
     </Card>

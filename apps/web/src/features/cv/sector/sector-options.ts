@@ -8,8 +8,6 @@ export function sectorOptions(suggested: SectorId | null): { value: SectorId | '
     .filter((sector) => sector !== suggested)
     .map((sector) => ({ value: sector, label: sectorLabel(sector) }))
     .sort((one, other) => one.label.localeCompare(other.label, 'fr'));
-  const first = suggested
-    ? [{ value: suggested, label: m.cv_sector_option_suggested({ sector: sectorLabel(suggested) }) }]
-    : [];
+  const first = suggested ? [{ value: suggested, label: sectorLabel(suggested) }] : [];
   return [...first, { value: '', label: m.cv_sector_none() }, ...others];
 }
