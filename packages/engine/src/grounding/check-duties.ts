@@ -1,5 +1,5 @@
 import { stem } from '../text/stem.ts';
-import { misplaced, type Teller } from './anchors.ts';
+import { type Anchor, misplaced, type Scope, type Teller } from './anchors.ts';
 import { firstStudy } from './career.ts';
 import { checkCertificates } from './check-certificates.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
@@ -19,32 +19,33 @@ export function checkDuties(context: CheckContext): Finding[] {
 function misplacedDuties(context: CheckContext): Finding[] {
   const { reading, marks, own, scopeAt } = context;
   const { tokens, stems, folded, text } = reading;
-  return tokens.flatMap(({ key, start, end }, index): Finding[] => {
-    if (marks[start] !== stances.self || key.length < 5 || isSmallWord(key) || /\d/.test(key)) return [];
+  return tokens.flatMap(({ start, end }, index): Finding[] => {
+    if (marks[start] !== stances.self || !isTelling(reading, index)) return [];
     const root = stems[index] as string;
     const lines = own.linesOfStem.get(root);
-    if (
-      !lines ||
-      lines.size > 4 ||
-      everyday.has(root) ||
-      auxiliaries.has(tokens[index - 1]?.key ?? '') ||
-      /é(?:e?s?)$/i.test(text.slice(start, end)) ||
-      /^\p{Lu}/u.test(text[start] ?? '')
-    )
-      return [];
+    if (!lines || lines.size > 4) return [];
     const tellers = [...lines].map((line): Teller => ({ line, owner: own.ownerOfLine(line) }));
     if (tellers.some(({ owner }) => owner < 0 || owner >= firstStudy)) return [];
     const sentence = reading.sentences[sentenceAt(reading.sentences, start)] as Sentence;
     if (!spokenBefore.test(folded.slice(Math.max(sentence.start, start - 200), start))) return [];
-    const scope = scopeAt(start);
-    const named = scope.own.length > 0 ? scope.own : scope.near;
-    const near = named.filter((anchor) => anchor.entries.some(({ kind }) => kind === 'job'));
+    const near = jobsNamed(scopeAt(start));
     if (near.length === 0 || near.some(({ entries }) => entries.some(({ words }) => hasKin(words, root)))) return [];
     const elsewhere = misplaced(context, { own: [], near }, tellers, ['job']);
     return elsewhere === null
       ? []
       : [{ kind: 'skill', start, end, reason: reasons.swapped(text.slice(start, end), elsewhere) }];
   });
+}
+
+function jobsNamed({ own, near }: Scope): Anchor[] {
+  return (own.length > 0 ? own : near).filter(({ entries }) => entries.some(({ kind }) => kind === 'job'));
+}
+
+/** A noun that tells something: written small, no everyday word, no participle. */
+function isTelling({ tokens, stems, text }: CheckContext['reading'], index: number): boolean {
+  const { key, start, end } = tokens[index] as CheckContext['reading']['tokens'][number];
+  if (key.length < 5 || isSmallWord(key) || /\d/.test(key) || everyday.has(stems[index] as string)) return false;
+  return !auxiliaries.has(tokens[index - 1]?.key ?? '') && !/^\p{Lu}|é(?:e?s?)$/u.test(text.slice(start, end));
 }
 
 const auxiliaries = new Set('ai a avais suis etais ont est je j y m me n ne'.split(' '));

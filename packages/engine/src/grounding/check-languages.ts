@@ -24,23 +24,26 @@ export function checkLanguages(context: CheckContext): Finding[] {
 const mayName =
   /\b(?:langue|[a-z]{2,14}(?:ais|aise|ol|ole|and|ande|ien|ienne|arabe|ois|oise|usse|grec|turc|eu|an|ane|di|lsf|wolof|breton|basque|latin|anglaise?|english|creole|berbere|kabyle|peul|bambara|lingala|farsi|thai|khmer|corse|serbe|croate|tcheque|slovaque))s?\b|\b(?:arabe|russe|grec|turc|lsf|wolof|breton|basque|latin|creole|berbere|kabyle|serbe|croate|tcheque|slovaque|polonais|english|german|spanish|french)\b/;
 
+function isPlainFrench(name: string, level: FoundLanguage['level']): boolean {
+  return name === 'Français' && level === null;
+}
+
+/** « mon anglais est à reprendre pour atteindre le B1 ». */
+const toReach = /\b(?:reprendre|atteindre|viser|ameliorer|perfectionner|consolider)\b/;
+
 function checkLanguage(context: CheckContext, { name, level, span }: FoundLanguage): Finding[] {
   const { reading } = context;
   const facts = factsAt(context, span.start);
-  if (!facts || context.marks[span.start] === stances.you || (name === 'Français' && level === null)) return [];
+  if (!facts || context.marks[span.start] === stances.you || isPlainFrench(name, level)) return [];
   const quote = reading.text.slice(span.start, span.end);
   const report = (kind: 'language' | 'level', reason: string): Finding[] => [{ kind, ...span, reason }];
   const told = facts.languages.get(name) ?? related(facts, name);
   if (told === undefined) {
-    if (name === 'Français') return [];
-    return level !== null || isLanguageUse(reading.folded, span) ? report('language', reasons.language(quote)) : [];
+    return name !== 'Français' && (level !== null || isLanguageUse(reading.folded, span))
+      ? report('language', reasons.language(quote))
+      : [];
   }
-  if (
-    /\b(?:reprendre|atteindre|viser|ameliorer|perfectionner|consolider)\b/.test(
-      reading.folded.slice(span.start, span.end),
-    )
-  )
-    return [];
+  if (toReach.test(reading.folded.slice(span.start, span.end))) return [];
   const claimed = Math.max(level ? languageRank(level) : 0, spokenRank(reading.folded, span));
   if (claimed <= Math.max(told, 1) || (told === 0 && claimed <= 3)) return [];
   return isFluentWord(reading.folded, span, told, claimed) ? [] : report('level', reasons.languageLevel(quote));

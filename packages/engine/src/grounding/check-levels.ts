@@ -83,11 +83,24 @@ function raisedAwards(context: CheckContext): Finding[] {
   return [...folded.matchAll(reach)].flatMap(({ index, 0: written, 1: root = '' }): Finding[] => {
     const facts = isClaim(context, index) ? factsAt(context, index) : null;
     if (!facts || !contest.test(folded.slice(Math.max(0, index - 40), index))) return [];
-    const lines = facts.reading.folded.split('\n').filter((line) => contest.test(line));
+    const lines = contestLines(facts);
     if (lines.some((line) => line.includes(root))) return [];
     const end = index + written.length;
     return [{ kind: 'award', start: index, end, reason: reasons.award(text.slice(index, end)) }];
   });
+}
+
+const kept = new WeakMap<Facts, string[]>();
+
+function contestLines(facts: Facts): string[] {
+  const known =
+    kept.get(facts) ??
+    facts.reading.folded
+      .split('\n')
+      .filter((line) => contest.test(line))
+      .slice(0, 50);
+  kept.set(facts, known);
+  return known;
 }
 
 const rank =
@@ -105,7 +118,7 @@ function otherRanks(context: CheckContext): Finding[] {
     const facts = isClaim(context, index) ? factsAt(context, index) : null;
     if (!facts) return [];
     const told = ranksTold.find(([word]) => word.test(written))?.[1];
-    const lines = facts.reading.folded.split('\n').filter((line) => contest.test(line));
+    const lines = contestLines(facts);
     if (!told || lines.some((line) => told.test(line))) return [];
     const end = index + written.length;
     return [{ kind: 'award', start: index, end, reason: reasons.award(text.slice(index, end)) }];

@@ -2,6 +2,7 @@ import { foldWord } from '../text/fold-text.ts';
 import { stem } from '../text/stem.ts';
 import { misplaced, type Scope } from './anchors.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
+import { countsEntries, isInTerm } from './counts-entries.ts';
 import { isDerivable } from './derive-durations.ts';
 import { followsFromFigures } from './derived-figures.ts';
 import type { Facts, Owned } from './facts.ts';
@@ -44,14 +45,18 @@ function check(
     return null;
   const tellers = tellersOf(context, facts, quantity);
   if (tellers.length === 0) {
-    if (kind === 'duration' && facts.quantities.some(({ fact }) => isSameTime(quantity, fact))) return null;
-    if (kind === 'number' && isSumOfNext(quantity, all)) return null;
-    if (kind === 'number' && (countsEntries(facts, quantity) || isInTerm(facts, quantity))) return null;
-    if (followsFromFigures(context, facts, quantity)) return null;
+    if (isOtherwiseTold(context, facts, quantity, all)) return null;
     return { kind, start, end, reason: kind === 'duration' ? reasons.duration(quote) : reasons.figure(quote) };
   }
   const elsewhere = context.marks[start] === stances.self ? misplaced(context, scope, tellers, ['job']) : null;
   return elsewhere === null ? null : { kind, start, end, reason: reasons.swapped(quote, elsewhere) };
+}
+
+function isOtherwiseTold(context: CheckContext, facts: Facts, quantity: Quantity, next: readonly Quantity[]): boolean {
+  if (quantity.kind === 'duration' && facts.quantities.slice(0, 300).some(({ fact }) => isSameTime(quantity, fact)))
+    return true;
+  const isCounted = isSumOfNext(quantity, next) || countsEntries(facts, quantity) || isInTerm(facts, quantity);
+  return (quantity.kind === 'number' && isCounted) || followsFromFigures(context, facts, quantity);
 }
 
 /** « quinze ouvrages : douze villas, trois écoles »: the parts are told one by one. */
@@ -110,58 +115,6 @@ function isManner(
   if (nouns.length > 0 && manners.has(nouns[0] as string)) return true;
   const follower = tokens[next]?.key ?? '';
   return value === 2 && wholes.has(before) && (nouns.length === 0 || isSmallWord(follower));
-}
-
-const counted: [RegExp, (facts: Facts) => number][] = [
-  [
-    /^(?:experienc|post|employeur|entrepris|structur|etabliss|emploi|metier|maison|mission)/,
-    ({ cv }) => cv?.experiences.length ?? 0,
-  ],
-  [/^langu/, ({ languages }) => Math.max(languages.size + 1, 2)],
-  [/^(?:diplom|formation|etud)/, ({ cv }) => cv?.education.length ?? 0],
-];
-
-/** « mes deux postes », « trois langues »: the CV shows that many. */
-function countsEntries(facts: Facts, { value, nouns }: Quantity): boolean {
-  if (counted.some(([word, count]) => nouns.some((noun) => word.test(noun)) && value <= count(facts))) return true;
-  return (
-    value <= 6 &&
-    nouns.some((noun) => (value <= 3 && datesBeside(facts, noun) >= value) || yearsBeside(facts, noun) === value)
-  );
-}
-
-/** « porteur de 19 t » of a « porteur 19 tonnes », where the figure belongs to the name of a thing. */
-function isInTerm({ terms, linesOfStem, reading }: Facts, { value, nouns }: Quantity): boolean {
-  const lines = linesOfStem.get(String(value));
-  if (!lines) return false;
-  return [...terms.values()]
-    .flat()
-    .some(
-      ({ fact, line }) =>
-        lines.has(line) &&
-        new RegExp(`\\b${value}\\b`).test(reading.folded.slice(fact.start, fact.end)) &&
-        nouns.some(
-          (noun) =>
-            linesOfStem.get(noun)?.has(line) ||
-            (noun.startsWith('ton') && /tonne/.test(reading.folded.slice(fact.start, fact.end))),
-        ),
-    );
-}
-
-/** « trois automnes » of « automnes 2018, 2019 et 2020 ». */
-function yearsBeside({ linesOfStem, lineText }: Facts, noun: string): number {
-  const lines = [...(linesOfStem.get(noun) ?? [])].slice(0, 20);
-  return Math.max(0, ...lines.map((line) => lineText(line).match(/\b(?:19|20)\d\d\b/g)?.length ?? 0));
-}
-
-/** « deux étés » of « étés 2016 et 2017 ». */
-function datesBeside({ linesOfStem, dateMentions }: Facts, noun: string): number {
-  const lines = linesOfStem.get(noun);
-  return lines
-    ? dateMentions
-        .filter(({ fact, line }) => lines.has(line) && fact.role !== 'since')
-        .reduce((sum, { fact }) => sum + (fact.role === 'range' ? 2 : 1), 0)
-    : 0;
 }
 
 const maxCandidates = 60;

@@ -60,10 +60,11 @@ function titlesOf({ reading, terms, own }: CheckContext): Title[] {
   const covered = new Uint8Array(folded.length + 1);
   for (const { start, end } of found) covered.fill(1, start, end);
   tokens.forEach(({ start, end, key }, index) => {
-    if (covered[start] || isAdjective(own, tokens, index) || isSmallWord(key) || /\d/.test(key)) return;
+    if (covered[start] || isSmallWord(key) || /\d/.test(key)) return;
     const before = folded.slice(Math.max(0, start - 32), start);
     const isRank = ranks.has(stems[index] as string) && key !== 'medecine' && !isVerb(tokens[index + 1]?.key ?? '');
     const apposed = !inTerm(terms, start) && isApposed(reading, index);
+    if (isRank && isAdjective(own, tokens, index)) return;
     if (isRank || apposed || led.test(before) || formed.test(folded.slice(end, end + 16)))
       found.push({ start, end, stems: [stems[index] as string] });
   });

@@ -22,6 +22,8 @@ type Derived = {
 const kept = new WeakMap<Facts, Derived[]>();
 const reach = 3;
 const closest = 160;
+/** A CV tells a hundred figures at most: beyond, sums would prove anything. */
+const most = 300;
 
 /** Whether a figure is the sum, difference, product, quotient or growth of two that the documents tell side by side. */
 export function followsFromFigures(context: CheckContext, facts: Facts, claim: Quantity): boolean {
@@ -84,7 +86,7 @@ function isSuch(claim: Quantity, { kind, unit, value, loose }: Derived): boolean
 }
 
 function derive(quantities: readonly Owned<Quantity>[]): Derived[] {
-  const inOrder = [...quantities].sort((a, b) => a.fact.start - b.fact.start);
+  const inOrder = [...quantities].sort((a, b) => a.fact.start - b.fact.start).slice(0, most);
   return inOrder.flatMap((one, index) =>
     inOrder
       .slice(index + 1, index + 1 + reach)
@@ -100,19 +102,13 @@ function combine({ fact: one, line }: Owned<Quantity>, { fact: other }: Owned<Qu
     value > 0 ? [{ kind, unit, value, line, loose, nouns, classes, both: null }] : [];
   const found: Derived[] = [];
   const isSame = one.kind === other.kind && one.unit === other.unit;
-  const alike =
-    one.kind !== 'number' ||
-    one.nouns.length === 0 ||
-    (one.nounClass !== null && one.nounClass === other.nounClass) ||
-    other.nouns.includes(one.nouns[0] as string);
-  if (isSame && !alike && other.nouns[0]) {
+  if (isSame && !areAlike(one, other) && other.nouns[0]) {
     const both = [one.nouns[0] as string, other.nouns[0]];
     found.push(...make(one.value + other.value, false).map((each) => ({ ...each, both })));
   }
-  if (isSame && alike) {
+  if (isSame && areAlike(one, other)) {
     found.push(...make(Math.abs(one.value - other.value), false), ...make(one.value + other.value, false));
-    if (one.value > 0)
-      found.push(...make((Math.abs(other.value - one.value) / one.value) * 100, true, 'percentage', '%'));
+    found.push(...make((Math.abs(other.value - one.value) / (one.value || 1)) * 100, true, 'percentage', '%'));
   }
   if (one.kind === 'number' && other.kind === 'number') {
     if (one.value * other.value >= 20) found.push(...make(one.value * other.value, false));
@@ -123,6 +119,11 @@ function combine({ fact: one, line }: Owned<Quantity>, { fact: other }: Owned<Qu
     found.push(...make(money.value * count.value, true, 'money', money.unit));
   }
   return found;
+}
+
+function areAlike(one: Quantity, other: Quantity): boolean {
+  if (one.kind !== 'number' || one.nouns.length === 0) return true;
+  return (one.nounClass !== null && one.nounClass === other.nounClass) || other.nouns.includes(one.nouns[0] as string);
 }
 
 /** How often in a year, by the adjective that says it. */

@@ -4,6 +4,7 @@ import type { Token } from '../text/tokenise.ts';
 import { type NounClass, nounClass } from './noun-class.ts';
 import { readNumber } from './read-number.ts';
 import type { Reading } from './read-text.ts';
+import { shareUnits, shareYears } from './share-units.ts';
 import { isSmallWord } from './small-words.ts';
 
 /** How a figure is told: as it is, above, a little under, around, below, or « dizaines de ». */
@@ -28,7 +29,8 @@ export type Quantity = {
   digits: boolean;
 };
 
-type Part = Omit<Quantity, 'nouns' | 'nounClass' | 'hedge'> & { hedge: Hedge; bare: boolean };
+/** A figure before what it counts is known. */
+export type Part = Omit<Quantity, 'nouns' | 'nounClass' | 'hedge'> & { hedge: Hedge; bare: boolean };
 
 /** Every figure of a text that `taken` (dates, phones, names of licences…) leaves free, in order. */
 export function findQuantities(reading: Reading, taken: Uint8Array): Quantity[] {
@@ -120,7 +122,8 @@ const timeAfter =
 const bigAfter = /^ (millions?|milliers?|milliards?)\b( (?:d'|de )?(?:euros?|€))?/;
 const monthsOf: Record<string, number> = { an: 12, annee: 12, mois: 1, trimestre: 3, semestre: 6, decennie: 120 };
 
-function scaleOf(written: string): number | undefined {
+/** « k », « millions »: what they multiply by. */
+export function scaleOf(written: string): number | undefined {
   const key = written.toLowerCase();
   return lookUp(magnitudes, key) ?? lookUp(magnitudes, key.replace(/s$/, ''));
 }
@@ -194,61 +197,6 @@ function hedgeBefore({ folded, tokens }: Reading, index: number): Hedge {
   const before = folded.slice(Math.max(0, start - 26), start);
   const found = hedges.find(([words]) => words.test(before))?.[1] ?? 'exact';
   return found === 'some' ? 'exact' : found;
-}
-
-/** « de 48 à 61 € », « 34 puis 29 % », « 1,5 à 4 M€ »: what the second counts, the first counts too. */
-function shareUnits(parts: Part[], text: string): void {
-  for (let index = parts.length - 2; index >= 0; index--) {
-    const part = parts[index] as Part;
-    const next = parts[index + 1] as Part;
-    if (
-      !part.bare ||
-      next.bare ||
-      !/^ ?(?:à|a|et|ou|-|–|contre|puis|jusqu'à) ?$/.test(text.slice(part.end, next.start))
-    )
-      continue;
-    const factor = next.kind === 'number' ? 1 : factorOf(next, text);
-    part.kind = next.kind;
-    part.unit = next.unit;
-    part.value *= part.value < 1000 ? factor : 1;
-    part.bare = false;
-  }
-}
-
-/** « neuf ans de métier, dont six à Issoire »: years again, though only the first are called so. */
-function shareYears(parts: Part[], { folded }: Reading): void {
-  let last: Part | null = null;
-  for (const part of parts) {
-    const gap = last ? folded.slice(last.end, part.start) : '';
-    if (last && part.bare && part.value <= 50 && gap.length < 120 && elliptical.test(gap) && !/[.;:!?]/.test(gap)) {
-      if (afterYears.test(folded.slice(part.end, part.end + 40))) {
-        part.kind = 'duration';
-        part.unit = 'mois';
-        const half = /^ et demie?\b/.exec(folded.slice(part.end, part.end + 10))?.[0] ?? '';
-        part.value = part.value * 12 + (half ? 6 : 0);
-        part.end += half.length;
-        part.bare = false;
-      }
-    }
-    if (part.kind === 'duration') last = part.unit === 'mois' && part.value >= 12 ? part : null;
-  }
-}
-
-const elliptical = /(?:\bdont|,|\bet|\bpuis) (?:(?:\w+ ){0,2}(?:de |d'))?(?:presque |environ |pres de |deja )?$/;
-const afterYears =
-  /^(?: et demie?)?(?:,? ?(?:$|[.,])| (?:a|au|aux|chez|en|dans|comme|sous|sur|avec|pour|autres?|passee?s?|derniere?s?|[a-z]{4,14}[^s ]?s (?:a|au|aux|chez|en|dans|comme)) )/;
-
-function factorOf({ kind, start, end }: Part, text: string): number {
-  if (kind === 'duration') return timeFactor(text.slice(start, end));
-  if (kind !== 'money') return 1;
-  const scale = /(k|m|md|mds|millions?|milliards?|milliers?)(?: d'| de )? ?(?:€|euros?)/i.exec(
-    text.slice(start, end),
-  )?.[1];
-  return scale ? (scaleOf(scale) ?? 1) : 1;
-}
-
-function timeFactor(written: string): number {
-  return /an/i.test(written) ? 12 : /trimestre/i.test(written) ? 3 : /semestre/i.test(written) ? 6 : 1;
 }
 
 const reach = 6;

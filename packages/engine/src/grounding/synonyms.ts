@@ -44,9 +44,12 @@ export function areSynonyms(one: string, other: string): boolean {
   return synonymsOf(one).includes(other);
 }
 
+const heads = new WeakMap<ReadonlySet<string>, Set<string>>();
+
 /** Whether some words have a stem, one that begins alike or one that means the same. */
 export function hasKin(words: ReadonlySet<string>, root: string): boolean {
   if (words.has(root)) return true;
-  const head = root.slice(0, 5);
-  return [...words].some((word) => word.startsWith(head) || areSynonyms(word, root));
+  const known = heads.get(words) ?? new Set([...words].map((word) => word.slice(0, 5)));
+  heads.set(words, known);
+  return known.has(root.slice(0, 5)) || synonymsOf(root).some((other) => words.has(other));
 }

@@ -1,0 +1,62 @@
+import { type Part, scaleOf } from './find-quantities.ts';
+import type { Reading } from './read-text.ts';
+
+/** « de 48 à 61 € », « 34 puis 29 % », « 1,5 à 4 M€ »: what the second counts, the first counts too. */
+export function shareUnits(parts: Part[], text: string): void {
+  for (let index = parts.length - 2; index >= 0; index--) {
+    const part = parts[index] as Part;
+    const next = parts[index + 1] as Part;
+    if (
+      !part.bare ||
+      next.bare ||
+      !/^ ?(?:à|a|et|ou|-|–|contre|puis|jusqu'à) ?$/.test(text.slice(part.end, next.start))
+    )
+      continue;
+    const factor = next.kind === 'number' ? 1 : factorOf(next, text);
+    part.kind = next.kind;
+    part.unit = next.unit;
+    part.value *= part.value < 1000 ? factor : 1;
+    part.bare = false;
+  }
+}
+
+/** « neuf ans de métier, dont six à Issoire »: years again, though only the first are called so. */
+export function shareYears(parts: Part[], { folded }: Reading): void {
+  let last: Part | null = null;
+  for (const part of parts) {
+    if (last && part.bare && isElliptical(folded, last, part)) makeYears(part, folded);
+    if (part.kind === 'duration') last = part.unit === 'mois' && part.value >= 12 ? part : null;
+  }
+}
+
+function isElliptical(folded: string, last: Part, { start, end, value }: Part): boolean {
+  const gap = folded.slice(last.end, Math.min(start, last.end + 130));
+  if (value > 50 || gap.length >= 120 || /[.;:!?]/.test(gap)) return false;
+  return elliptical.test(gap) && afterYears.test(folded.slice(end, end + 40));
+}
+
+function makeYears(part: Part, folded: string): void {
+  const half = /^ et demie?\b/.exec(folded.slice(part.end, part.end + 10))?.[0] ?? '';
+  part.kind = 'duration';
+  part.unit = 'mois';
+  part.value = part.value * 12 + (half ? 6 : 0);
+  part.end += half.length;
+  part.bare = false;
+}
+
+const elliptical = /(?:\bdont|,|\bet|\bpuis) (?:(?:\w+ ){0,2}(?:de |d'))?(?:presque |environ |pres de |deja )?$/;
+const afterYears =
+  /^(?: et demie?)?(?:,? ?(?:$|[.,])| (?:a|au|aux|chez|en|dans|comme|sous|sur|avec|pour|autres?|passee?s?|derniere?s?|[a-z]{4,14}[^s ]?s (?:a|au|aux|chez|en|dans|comme)) )/;
+
+function factorOf({ kind, start, end }: Part, text: string): number {
+  if (kind === 'duration') return timeFactor(text.slice(start, end));
+  if (kind !== 'money') return 1;
+  const scale = /(k|m|md|mds|millions?|milliards?|milliers?)(?: d'| de )? ?(?:€|euros?)/i.exec(
+    text.slice(start, end),
+  )?.[1];
+  return scale ? (scaleOf(scale) ?? 1) : 1;
+}
+
+function timeFactor(written: string): number {
+  return /an/i.test(written) ? 12 : /trimestre/i.test(written) ? 3 : /semestre/i.test(written) ? 6 : 1;
+}
