@@ -99,6 +99,8 @@ test('a diploma’s level and how it ended are shown, and a correction of the la
       .getByText(/niveau (CAP|bac)/)
       .first()
       .waitFor();
+    await page.getByRole('term').filter({ hasText: 'Permis et habilitations' }).waitFor();
+    await page.getByRole('definition').filter({ hasText: 'Permis B' }).waitFor();
     await section
       .getByRole('button', { name: /^Corriger/ })
       .first()

@@ -5,7 +5,8 @@ import { Card } from '../../../ui/Card.tsx';
 /** What else was read: certifications, licences and interests, as they stand in the CV. */
 export function OtherSection({ cv }: { cv: ParsedCv }) {
   const lists = [
-    { title: m.cv_certifications_title(), items: cv.certifications },
+    // The same line may tell both.
+    { title: m.cv_certifications_title(), items: cv.certifications.filter((name) => !cv.licences.includes(name)) },
     { title: m.cv_licences_title(), items: cv.licences },
     { title: m.cv_interests_title(), items: cv.interests },
   ].filter((list) => list.items.length > 0);
