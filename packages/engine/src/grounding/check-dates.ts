@@ -1,4 +1,5 @@
 import { misplaced } from './anchors.ts';
+import { stemsOf } from './career.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
 import { addDate, emptyDates, tellsDate } from './date-facts.ts';
 import type { Facts, Owned } from './facts.ts';
@@ -24,9 +25,27 @@ export function checkDates(context: CheckContext): Finding[] {
         .map((tellers) => misplaced(context, scopeAt(mention.start), tellers, ['job', 'study']))
         .find((name) => name !== null) ?? null;
     if (elsewhere !== null) return report(reasons.swapped(quote, elsewhere));
+    const title = titleSinceOther(context, facts, mention);
+    if (title !== null) return report(reasons.swapped(quote, title));
     const award = awardWithout(context, facts, mention, tellers);
     return award === null ? [] : report(reasons.swapped(quote, award));
   });
+}
+
+/** « Chef d’équipe depuis 2018 » where the jobs of that title begin at other times: the title, or null. */
+function titleSinceOther({ reading }: CheckContext, facts: Facts, { role, from, start }: DateMention): string | null {
+  const before = reading.folded.slice(Math.max(0, start - 60), start);
+  const title = role === 'since' ? /(?:^|[.;:,\n] ?)([^.;:,\n]{4,50}?) $/.exec(before)?.[1] : undefined;
+  const [head, ...rest] = stemsOf(title ?? '');
+  if (!head || !/^\d{4}/.test(from)) return null;
+  const jobs = facts.entries.filter(({ kind, title: held }) => kind === 'job' && held.includes(head));
+  if (!jobs.some(({ title: held }) => rest.every((word) => held.includes(word)))) return null;
+  const begins = jobs.some(({ owner }) => facts.cv?.experiences[owner]?.start?.startsWith(from.slice(0, 4)));
+  const lines = facts.linesOfStem.get(head);
+  const isDated = facts.dateMentions.some(
+    ({ fact, line }) => lines?.has(line) && [fact.from, fact.to].some((date) => date.startsWith(from.slice(0, 4))),
+  );
+  return begins || isDated ? null : (title ?? null);
 }
 
 /** A period is told where its beginning and its end are. */

@@ -62,7 +62,7 @@ function isOtherwiseTold(context: CheckContext, facts: Facts, quantity: Quantity
 /** « quinze ouvrages : douze villas, trois écoles »: the parts are told one by one. */
 function isSumOfNext({ value, end }: Quantity, next: readonly Quantity[]): boolean {
   const [one, two, three] = next;
-  if (!one || !two || two.start - end > 120) return false;
+  if (!one || !two || two.start - end > 120 || one.kind !== 'number' || two.kind !== 'number') return false;
   const sum = one.value + two.value;
   return value === sum || (three !== undefined && value === sum + three.value);
 }

@@ -63,7 +63,7 @@ function titlesOf({ reading, terms, own }: CheckContext): Title[] {
     if (covered[start] || isSmallWord(key) || /\d/.test(key)) return;
     const before = folded.slice(Math.max(0, start - 32), start);
     const isRank = ranks.has(stems[index] as string) && key !== 'medecine' && !isVerb(tokens[index + 1]?.key ?? '');
-    const apposed = !inTerm(terms, start) && isApposed(reading, index);
+    const apposed = !inTerm(terms, start) && isApposed(reading, index, terms);
     if (isRank && isAdjective(own, tokens, index)) return;
     if (isRank || apposed || led.test(before) || formed.test(folded.slice(end, end + 16)))
       found.push({ start, end, stems: [stems[index] as string] });
@@ -79,9 +79,14 @@ const qualities = new Set(
 );
 
 /** « Arboriste certifiée, j’élague … »: what opens a sentence and stands for the one who speaks. */
-function isApposed({ sentences, tokens, folded }: CheckContext['reading'], index: number): boolean {
+function isApposed(
+  { sentences, tokens, folded }: CheckContext['reading'],
+  index: number,
+  terms: CheckContext['terms'],
+): boolean {
   const { start, end, key } = tokens[index] as CheckContext['reading']['tokens'][number];
-  if (!agent.test(key) || key.length < 6 || qualities.has(key)) return false;
+  const isPaired = /(?:eur|euse)$/.test(key) && /^ et /.test(folded.slice(end, end + 4)) && inTerm(terms, end + 4);
+  if (!(isPaired || agent.test(key)) || key.length < 6 || qualities.has(key)) return false;
   if (sentences[sentenceAt(sentences, start)]?.from !== index) return false;
   return /^[^,.;:]{0,60}, (?:je |j'|mon |ma |mes )/.test(folded.slice(end, end + 70));
 }

@@ -12,6 +12,7 @@ const since = /(?:depuis|il y a|voila|cela fait|ca fait) (?:\w+ ){0,3}$/;
 /** A length of time that follows from the dates of the CV. */
 export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity, scope: Scope): boolean {
   const jobs = facts.entries.filter(({ kind }) => kind === 'job');
+  if (isBetweenDates(context, facts, claim)) return true;
   const bound = boundSpans(context, claim, facts);
   if (bound.length > 0) return bound.some((span) => fitsDuration(claim.value, claim.hedge, span));
   const named = namedJobs(context, claim, scope, jobs);
@@ -91,6 +92,13 @@ function isListed({ folded, sentences }: CheckContext['reading'], start: number)
   return /\b(?:ans?|annees?|mois)\b[^.;]{0,60}, (?:\w+ ){0,3}$/.test(
     folded.slice(Math.max(sentence.start, start - 90), start),
   );
+}
+
+/** « en 2018, deux ans après le CAP »: from one date of the CV to another. */
+function isBetweenDates({ reading }: CheckContext, { dates }: Facts, { value, end }: Quantity): boolean {
+  if (!/^ (?:apres|avant|plus tard|plus tot)\b/.test(reading.folded.slice(end, end + 14))) return false;
+  const years = new Set([...dates.starts, ...dates.ends, ...dates.singles].filter((date) => /^\d{4}$/.test(date)));
+  return [...years].some((year) => years.has(String(Number(year) + value / 12)));
 }
 
 const enough = 2;
