@@ -3,10 +3,17 @@ import type { Span } from '@coach/contracts/span';
 export type FoundPhone = { e164: string; mobile: boolean; span: Span };
 
 const national = /(?<![\d+])0[\s\u00a0\u202f]?[1-9](?:[ .\-·\u00a0\u202f]{0,3}\d){8}(?!\d)/g;
+/** « (06) 39 98 41 42 »; « Nice (06) 06 39 98 41 42 » is a department and a number. */
+const bracketed = /(?<!\d)\(0[1-9]\)(?:[ .-]{0,2}\d\d){4}(?![ .-]?\d)/g;
+/** « GSM 0470/12.34.56 » */
+const belgian = /(?<![\d+/])04\d\d\/\d\d[ .]\d\d[ .]\d\d(?!\d)/g;
+/** Cut by a narrow column between two of its pairs. */
+const cut = /(?<![\d+])(?=0[1-9][\d .\n]{8,14}(?!\d))0[1-9](?:[ .]\d\d){1,3} ?\n\d\d(?:[ .]\d\d){0,2}(?![ .]?\d)/g;
 const slashed = /(?<![\d+/])0[1-9](?:\/\d\d){4}(?![\d/])/g;
 const french =
   /(?:\+|(?<!\d)00)[ \u00a0]?33[\s)\u00a0\u202f.-]{0,3}(?:\(0\)|0)?[ .\u00a0\u202f-]{0,2}[1-9](?:[ .\-/·\u00a0\u202f]{0,3}\d){8}(?!\d)/g;
-const foreign = /(?:\+|(?<!\d)00)[ ]?(?!33)[1-9]\d{0,2}(?:[ .\-/()\u00a0\u202f]{0,3}\d){6,12}(?!\d)/g;
+const foreign =
+  /(?:\+|(?<!\d)00)[ ]?(?!33)[1-9]\d{0,2}(?:[ \u00a0]?\(0\))?(?:[ .\-/()\u00a0\u202f]{0,3}\d){6,12}(?!\d)/g;
 
 /** Overseas departments keep their own country codes. */
 const overseas: [RegExp, string][] = [
@@ -30,6 +37,8 @@ const neighbours = [
   },
 ];
 
+type Add = (match: RegExpMatchArray, e164: string, mobile: boolean) => void;
+
 /** Telephone numbers of a text, in E.164, French ones in every way of writing them; mobiles first. */
 export function findPhones(text: string): FoundPhone[] {
   const found: FoundPhone[] = [];
@@ -45,16 +54,23 @@ export function findPhones(text: string): FoundPhone[] {
     if (neighbour?.hint.test(text)) add(match, `+${neighbour.code}${match[0].replace(/\D/g, '').slice(1)}`, true);
     else addFrench(match, match[0].replace(/\D/g, '').slice(1), add);
   }
-  for (const match of text.matchAll(slashed)) addFrench(match, match[0].replace(/\D/g, '').slice(1), add);
-  for (const match of text.matchAll(foreign)) add(match, `+${match[0].replace(/\D/g, '').replace(/^00/, '')}`, false);
+  for (const pattern of [cut, bracketed, slashed]) {
+    for (const match of text.matchAll(pattern)) addPairs(match, add);
+  }
+  const inBelgium = neighbours[1]?.hint.test(text) ? text.matchAll(belgian) : [];
+  for (const match of inBelgium) add(match, `+32${match[0].replace(/\D/g, '').slice(1)}`, true);
+  for (const match of text.matchAll(foreign))
+    add(match, `+${match[0].replace('(0)', '').replace(/\D/g, '').replace(/^00/, '')}`, false);
   return found.sort((a, b) => Number(b.mobile) - Number(a.mobile) || a.span.start - b.span.start);
 }
 
-function addFrench(
-  match: RegExpMatchArray,
-  number: string,
-  add: (match: RegExpMatchArray, e164: string, mobile: boolean) => void,
-): void {
+/** Ten figures, whatever stands between them. */
+function addPairs(match: RegExpMatchArray, add: Add): void {
+  const digits = match[0].replace(/\D/g, '');
+  if (digits.length === 10) addFrench(match, digits.slice(1), add);
+}
+
+function addFrench(match: RegExpMatchArray, number: string, add: Add): void {
   const code = overseas.find(([prefix]) => prefix.test(number))?.[1] ?? '33';
   add(match, `+${code}${number}`, number.startsWith('6') || number.startsWith('7'));
 }

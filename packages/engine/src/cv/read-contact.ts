@@ -20,6 +20,9 @@ const linkedinPattern =
   /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub|profile)\/[\p{L}\p{N}%_.-]{1,100}\/?/iu;
 const linkedinLabel = /linked ?in\s?[:–-]?\s{0,3}@?((?:in\/)?[a-z0-9][\p{L}\p{N}-]{2,60})(?=$|[\s|,;•])/iu;
 
+/** « in/prenom-nom » beside the logo, alone in its line or its cell. */
+const linkedinPath = /(?<=^|[|•·\n\t]\s?)\/?(in\/[\p{L}\d]+-[\p{L}\d-]{2,60})\/?(?=\s*(?:$|[\n|•·\t]))/iu;
+
 /** Who the CV is about and how to reach them; `used` are the lines that say it. */
 export function readContact(text: string, lines: readonly CvLine[], sections: readonly Section[]): FoundContact {
   const spans: Record<string, Span> = {};
@@ -27,8 +30,9 @@ export function readContact(text: string, lines: readonly CvLine[], sections: re
     if (value && span) spans[`contact.${field}`] = span;
     return value ?? null;
   };
-  const email = findEmail(text);
-  const phone = findPhones(text.slice(0, 60_000))[0];
+  const phones = findPhones(text.slice(0, 60_000));
+  const phone = phones[0];
+  const email = unglued(findEmail(text), phones);
   const linkedin = findLinkedin(text);
   const name = readName(nameLines(lines, sections), email?.value ?? null);
   const reach = contactLines(lines, sections);
@@ -54,6 +58,16 @@ function findEmail(text: string): { value: string; span: Span } | null {
   return cut && { value: `${cut[1]}${cut[2]}`, span: { start: cut.index, end: cut.index + cut[0].length } };
 }
 
+/** « 06 39 98 41 42lea@… », « E-maillea@… »: what a lost icon or gap glued before the address is not part of it. */
+function unglued(email: ReturnType<typeof findEmail>, phones: readonly { span: Span }[]): typeof email {
+  if (!email) return null;
+  const phone = phones.find(({ span }) => span.start < email.span.start && email.span.start < span.end);
+  const start = phone ? phone.span.end : email.span.start + (gluedLabel.exec(email.value)?.[0].length ?? 0);
+  return { value: email.value.slice(start - email.span.start), span: { start, end: email.span.end } };
+}
+
+const gluedLabel = /^(?:e-?mail|courriel)(?=[\p{L}\d]{2})/iu;
+
 function findLinkedin(text: string): { value: string; span: Span } | null {
   const match = linkedinPattern.exec(text);
   if (match) {
@@ -66,7 +80,7 @@ function findLinkedin(text: string): { value: string; span: Span } | null {
     const span = { start: match.index, end: rest === '' ? end : end + 1 + rest.length };
     return { value: match[0] + rest, span };
   }
-  const named = linkedinLabel.exec(text);
+  const named = linkedinLabel.exec(text) ?? linkedinPath.exec(text.slice(0, 60_000));
   if (!named) return null;
   const value = named[1] as string;
   const start = named.index + named[0].lastIndexOf(value);
@@ -113,7 +127,11 @@ function nameLines(lines: readonly CvLine[], sections: readonly Section[]): CvLi
 }
 
 const labelled =
-  /^(?:ville|adresse|address|domicile|localisation|location|lieu|habite|bas[ée]e? à|r[ée]sid\p{L}*)\b\s*[:à]?\s*/iu;
+  /^(?:ville|adresse|address|domicile|localisation|location|lieu|habite|bas[ée]e? à|r[ée]sid\p{L}*)(?![\p{L}\d])\s*[:à]?\s*/iu;
+
+/** « Vit à », « Actuellement à », « À … depuis 2016 »: what tells where the person is. */
+const livesIn =
+  /(?:^|[|•·–—,-]\s*)(?:(?:vit|vis|habit\p{L}*|r[ée]sid\p{L}*|domicili[ée]e?|install[ée]e?|bas[ée]e?|actuellement|situ[ée]e?|j[’']habite)(?: actuellement)? (?:à|a|sur|au|aux|dans la région de)|à|proche(?: de)?|pr[èe]s de|aux alentours de) $/iu;
 
 function readCity(lines: readonly CvLine[]): { city: string; span: Span } | null {
   let known: { city: string; span: Span } | null = null;
@@ -125,7 +143,7 @@ function readCity(lines: readonly CvLine[]): { city: string; span: Span } | null
       city: found.city,
       span: { start: line.start + found.span.start, end: line.start + found.span.end },
     };
-    if (found.certain || labelled.test(line.text)) return placed;
+    if (found.certain || labelled.test(line.text) || livesIn.test(line.text.slice(0, found.span.start))) return placed;
     if (standsAlone(withoutContacts(line.text), found.span)) known ??= placed;
   }
   return known ?? unknownTown(lines);
@@ -157,9 +175,23 @@ function readsLikeTown(text: string): boolean {
 /** A town no file knows, alone on a line of the address: « Villeneuve-lès-Maguelone ». */
 function unknownTown(lines: readonly CvLine[]): { city: string; span: Span } | null {
   const line = lines.slice(0, 20).find(({ text }) => looksLikeTown(text.replace(labelled, '')));
-  if (!line) return null;
+  if (!line) return townInCells(lines);
   const skipped = labelled.exec(line.text)?.[0].length ?? 0;
   return { city: titleCase(line.text.slice(skipped)), span: { start: line.start + skipped, end: line.end } };
+}
+
+/** « Prénom NOM · Charpentier · Sainte-Foy-l’Argentière ». */
+function townInCells(lines: readonly CvLine[]): { city: string; span: Span } | null {
+  for (const line of lines.slice(0, 20)) {
+    const cell = line.text
+      .split(/[|•·\t]| [–—-] /)
+      .find((each) => looksLikeTown(each.trim()))
+      ?.trim();
+    if (cell === undefined || !/[|•·\t]| [–—-] /.test(line.text)) continue;
+    const start = line.start + line.text.indexOf(cell);
+    return { city: titleCase(cell), span: { start, end: start + cell.length } };
+  }
+  return null;
 }
 
 /** A line of contacts without any marks between them: what is no town reads as a mark. */
@@ -176,7 +208,8 @@ function standsAlone(text: string, span: Span): boolean {
   const after = text.slice(span.end).replaceAll('\t', ' | ').trimStart();
   return (
     (before === '' || /[^\p{L}\p{N}.’'&]$/u.test(before)) &&
-    (after === '' || /^[^\p{L}.’'&]|^(?:City|et (?:alentours|environs|autour|r[ée]gion)|\p{L}{1,3}\b$)/u.test(after))
+    (after === '' ||
+      /^[^\p{L}.’'&]|^(?:City|et (?:alentours|p[ée]riph[ée]rie|environs|autour|r[ée]gion)|\p{L}{1,3}\b$)/u.test(after))
   );
 }
 

@@ -161,12 +161,26 @@ function scoreName(written: string, start: number, mail: readonly string[], line
   if (!/^(?:[dl][’'])?\p{Lu}/u.test(written) || classifyHeading(written) || knownCity(written)) return null;
   const mailHits = words.filter((word) => inMail(word, mail)).length;
   const firstNames = words.filter((word) => isFirstName(word)).length;
-  if (mailHits === 0 && findTerms(written).some((term) => term.kind !== 'ignored')) return null;
+  if (mailHits === 0 && namesThings(written, words)) return null;
   const capitals = words.filter((word) => word.length > 1 && word === word.toUpperCase()).length;
   const mixed = capitals > 0 && capitals < words.length ? 1.5 : 0;
   const known = firstNames > 0 ? 3 : -1.5;
   const score = mailHits * 2.5 + known + mixed + (words.length <= 3 ? 0.5 : -0.5);
   return { fullName: normaliseName(words, mail), span: { start, end: start + written.length }, lines, score };
+}
+
+/** Skills and occupations are no names, but for the surnames that are trades: « Kévin BARBIER ». */
+function namesThings(written: string, words: readonly string[]): boolean {
+  const named = findTerms(written).filter(({ kind }) => kind !== 'ignored');
+  if (named.length === 0) return false;
+  const surnames = isFirstName(words[0] as string) || isFirstName(words.at(-1) as string);
+  return !surnames || words.length > 3 || !named.every((term) => isSurname(written, term));
+}
+
+function isSurname(written: string, { kind, start, end }: Span & { kind: string }): boolean {
+  const word = written.slice(start, end);
+  if (/[\s-]/.test(word) || isFirstName(word)) return false;
+  return kind === 'occupation' || (word === word.toUpperCase() && written !== written.toUpperCase());
 }
 
 /** « I N È S   B O U C H A R D »: letters set apart, words by wider gaps. */

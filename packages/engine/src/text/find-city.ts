@@ -1,6 +1,6 @@
 import type { Span } from '@coach/contracts/span';
 import { foldWord } from './fold-text.ts';
-import { knownCity } from './known-names.ts';
+import { isRegion, knownCity } from './known-names.ts';
 import { titleCase } from './title-case.ts';
 
 export type FoundCity = { city: string; span: Span; certain: boolean };
@@ -20,16 +20,37 @@ const afterForeignCode = new RegExp(
   `(?<![\\d+])(?:(?:CH|B|L|BE|LU)[- ]\\d{4}|(?<=\\d[a-z]?,? |, |^)(?!(?:19[4-9]|20[0-3])\\d)\\d{4}) (${name})`,
   'u',
 );
+/** A code that reads like a year counts where the country follows: « 1950 Sion, Suisse ». */
+const beforeCountry = new RegExp(`(?<![\\d+])\\d{4} (${name})(?=,? \\(?(?:Suisse|Belgique|SUISSE|BELGIQUE))`, 'u');
 
 /** The city a line names: beside a postcode or a department, else a known one standing alone between separators. */
 export function findCity(text: string): FoundCity | null {
-  for (const pattern of [afterPostcode, beforeCode, smallAfterPostcode, beforePostcode, afterForeignCode]) {
+  for (const pattern of [
+    afterPostcode,
+    beforeCode,
+    smallAfterPostcode,
+    beforePostcode,
+    beforeCountry,
+    afterForeignCode,
+  ]) {
     const match = pattern.exec(text);
     const found = match && toCity(text, match.index + match[0].indexOf(match[1] as string), match[1] as string, true);
+    if (found && pattern === beforeCode && isRegion(found.city)) {
+      const town = beforeRegion(text, found.span.start);
+      if (town) return town;
+    }
     if (found) return found;
   }
   return findKnownCity(text);
 }
+
+/** « Ville, Essonne (91) »: the town stands before the name of its department. */
+function beforeRegion(text: string, start: number): FoundCity | null {
+  const match = townBefore.exec(text.slice(0, start));
+  return match && toCity(text, match.index + match[0].indexOf(match[1] as string), match[1] as string, true);
+}
+
+const townBefore = new RegExp(`(?:^|[|•·–—-] |\\d{5} )(${name}),? $`, 'u');
 
 /** A known city among the capitalised words of a line. */
 export function findKnownCity(text: string): FoundCity | null {
@@ -57,15 +78,18 @@ export function findKnownCity(text: string): FoundCity | null {
 
 /** The usual spelling; as written where only accents differ. */
 function spelled(written: string): string {
+  if (/^St(?:e)?[ -]/iu.test(written)) return titleCase(written);
   const known = knownCity(written);
   const shown = titleCase(written);
-  return known === null || (written !== written.toUpperCase() && foldWord(known) === foldWord(shown)) ? shown : known;
+  const asPrinted = written !== written.toUpperCase() && known !== null && foldWord(known) === foldWord(shown);
+  if (known === null || asPrinted) return shown;
+  return written.includes('’') ? known.replaceAll("'", '’') : known;
 }
 
 function toCity(text: string, start: number, written: string, certain: boolean): FoundCity | null {
   const clean = written
     .replace(
-      / (?:Cedex|CEDEX|City|Mobile|Portable|GSM|Mail|France|FRANCE|Tél|TEL|Tel|Email|E|Mail|Permis|Né|Née)\b.*$/u,
+      / (?:Cedex|CEDEX|City|(?:AG|FR|GE|JU|NE|TI|VD|VS|ZH)$|Mobile|Portable|GSM|Mail|France|FRANCE|Tél|TEL|Tel|Email|E|Mail|Permis|Né|Née)\b.*$/u,
       '',
     )
     .replace(/[ -]+$/, '');

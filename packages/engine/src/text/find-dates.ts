@@ -24,6 +24,13 @@ const monthOf = new Map(monthNames.flatMap(([names, month]) => names.split('|').
 const month = [...monthOf.keys()].sort((a, b) => b.length - a.length).join('|');
 const year = '(?:19[4-9]\\d|20[0-4]\\d)';
 
+const wordPatterns = [
+  `\\b(?<lone>${month})\\b\\.?`,
+  `\\b(?<present>aujourd'? ?hui|auj\\b\\.?|(?:a )?(?:ce jour|nos jours)|presente?|actuel(?:lement|le)?|maintenant|now|current(?:ly)?|today|(?:to )?date|en cours|en poste|ongoing)\\b`,
+];
+/** All that a text without figures can tell. */
+const wordPattern = new RegExp(wordPatterns.join('|'), 'g');
+
 /** One pass, every repetition bounded: linear. */
 const pointPattern = new RegExp(
   [
@@ -35,16 +42,20 @@ const pointPattern = new RegExp(
     `(?<![\\d/.,-])(?<shortNum>0[1-9]|1[0-2])/(?<shortYear>\\d\\d)(?![\\d/])`,
     `(?<![\\d.,/+-]|[a-z])(?:(?:etes?|hivers?|printemps|automne|summer|winter|spring|autumn|rentree|saisons?) )?(?<year>${year})(?![\\d%€]|[.,]\\d| ?(?:€|euros|k€|clients|pieces|heures|lits|m2|eleves|salaries))`,
     `(?<!\\d)(?<rangeYear>(?<=${year} ?[-/] ?)${year})(?!\\d)`,
-    `\\b(?<lone>${month})\\b\\.?`,
-    `\\b(?<present>aujourd'? ?hui|auj\\b\\.?|(?:a )?(?:ce jour|nos jours)|presente?|actuel(?:lement|le)?|maintenant|now|current(?:ly)?|today|(?:to )?date|en cours|en poste|ongoing)\\b`,
+    ...wordPatterns,
   ].join('|'),
   'g',
 );
 
 /** Every date of a line of text, in order. */
 export function findDates(text: string): DatePoint[] {
+  return findFoldedDates(foldText(text));
+}
+
+/** The same in a text that `foldText` has folded. */
+export function findFoldedDates(folded: string): DatePoint[] {
   const points: DatePoint[] = [];
-  for (const match of foldText(text).matchAll(pointPattern)) {
+  for (const match of folded.matchAll(/\d/.test(folded) ? pointPattern : wordPattern)) {
     const groups = match.groups as Record<string, string | undefined>;
     const value = dateValue(groups);
     if (!value) continue;

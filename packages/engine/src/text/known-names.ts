@@ -1,5 +1,6 @@
 import cities from '../../data/cities.json' with { type: 'json' };
 import firstNames from '../../data/first-names.json' with { type: 'json' };
+import regions from '../../data/regions.json' with { type: 'json' };
 import { foldWord } from './fold-text.ts';
 
 const firstNameSet = new Set(firstNames);
@@ -18,6 +19,13 @@ function cityKey(name: string): string {
     .replace(/\bst\b/g, 'saint')
     .replace(/\bste\b/g, 'sainte')
     .trim();
+}
+
+const regionKeys = new Set(regions.map(cityKey));
+
+/** Whether words name a department, a region or a country: « Essonne ». */
+export function isRegion(name: string): boolean {
+  return regionKeys.has(cityKey(name));
 }
 
 /** The usual spelling of a known city, whatever its case, accents and hyphens; null when unknown. */

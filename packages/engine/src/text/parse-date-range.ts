@@ -1,4 +1,4 @@
-import { type DatePoint, findDates } from './find-dates.ts';
+import { type DatePoint, findFoldedDates } from './find-dates.ts';
 import { foldText } from './fold-text.ts';
 
 /** A period: `from`/`to` are `YYYY-MM`, `YYYY` or `present`; `start`/`end` index the text, connecting words included. */
@@ -13,9 +13,9 @@ const openPrefix = /(?:\b(?:du|de|d'|from|entre)(?: ?(?:le|la))? ?)$/;
 
 /** Every period of a line of text in order: « de mars à juillet 2016 », « depuis sept. 2022 », « 2017-2019 », « 2016 ». */
 export function parseDateRanges(text: string): DateRange[] {
-  const points = findDates(text);
-  if (points.length === 0) return [];
   const folded = foldText(text);
+  const points = findFoldedDates(folded);
+  if (points.length === 0) return [];
   const ranges: DateRange[] = [];
   for (let index = 0; index < points.length; ) {
     const [range, used] = readRange(points, index, folded, text);
