@@ -6,9 +6,10 @@ import type { Piece } from './piece.ts';
 import { slotData } from './slot-data.ts';
 import { tidySentence } from './tidy-sentence.ts';
 import type { Tone } from './tones/tone.ts';
+import { varyVerbs } from './vary-verbs.ts';
 
 /** Words of the paragraphs alone; with salutation and closing the letter stays within 250 to 400. */
-const fewest = 256;
+const fewest = 244;
 const enough = 300;
 const most = 350;
 /** How often what was refused is said otherwise. */
@@ -40,6 +41,7 @@ const order = [
   'asked',
   'place',
   'terms',
+  'ask',
   'resort',
   'meet',
 ] as const;
@@ -67,7 +69,12 @@ export function compose(draft: Draft, tone: Tone, review: Review, extra: readonl
     shorten(paragraphs);
     isProven = !revise(paragraphs, draft, tone, review);
   }
-  if (!isProven) strike(paragraphs, review);
+  if (!isProven) {
+    strike(paragraphs, review);
+    fill(paragraphs, draft, tone);
+    strike(paragraphs, review);
+  }
+  vary(paragraphs, review);
   fillWithWords(paragraphs, draft);
   return paragraphs
     .map((sentences, index) => ({
@@ -169,6 +176,17 @@ function strike(paragraphs: Placed[][], review: Review): void {
     for (const paragraph of paragraphs)
       paragraph.splice(0, paragraph.length, ...paragraph.filter((each) => !refused.has(each)));
   }
+}
+
+/** The verbs that come back are changed, where the guard has nothing against it. */
+function vary(paragraphs: readonly Placed[][], review: Review): void {
+  const all = paragraphs.flat();
+  const before = all.map(({ text }) => text);
+  const varied = varyVerbs(before);
+  if (varied.every((text, index) => text === before[index])) return;
+  const refused = review(varied);
+  for (const [index, sentence] of all.entries())
+    sentence.text = refused.has(index) ? (before[index] as string) : (varied[index] as string);
 }
 
 /** Takes the last sentence of the fullest paragraphs away while the letter is too long. */

@@ -94,6 +94,7 @@ export type Slot =
   | 'skills'
   | 'learn'
   | 'asked'
+  | 'ask'
   | 'terms'
   | 'summary'
   | 'meet';
@@ -120,8 +121,9 @@ export type SlotData = {
   years: { asked: Piece; count: string; job: JobFact };
   skills: { skills: Piece };
   learn: { infinitives: Piece[] };
-  asked: { qualities: Piece; isOne: boolean };
+  asked: { qualities: Piece };
   terms: { terms: Piece };
+  ask: { term: Piece };
   summary: { sentence: Piece };
   meet: { need: Piece | null };
 };

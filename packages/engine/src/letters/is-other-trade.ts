@@ -4,12 +4,13 @@ import type { Draft } from './draft.ts';
 import type { JobFact } from './facts/job-facts.ts';
 
 /** A year or more in another trade, before the first job of this one: the change is told as it was. */
-export function isOtherTrade({ facts: { jobs, context, studies } }: Draft, job: JobFact): boolean {
+export function isOtherTrade({ facts: { input, jobs, context, studies } }: Draft, job: JobFact): boolean {
   const related = jobs.filter(({ isRelated }) => isRelated);
   const period = context.jobs[job.index]?.period;
   if (job.isRelated || job.isCurrent || job.status || !job.title || !job.at || !period) return false;
-  if (period.to - period.from < 12 || related.length === 0) return false;
+  if (period.to - period.from < 24 || related.length === 0) return false;
   if (jobs.indexOf(job) < jobs.indexOf(related.at(-1) as JobFact)) return false;
+  if (Number(input.today.slice(0, 4)) - Math.floor(period.to / 12) > 10) return false;
   // A change of trade leaves a diploma behind it.
   const left = Math.floor(period.to / 12);
   if (!studies.some(({ year }) => year !== null && Number(year) >= left - 1 && Number(year) <= left + 4)) return false;

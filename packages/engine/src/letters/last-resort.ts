@@ -3,7 +3,6 @@
  * only when no fact is left.
  */
 export const lastResort: readonly string[] = [
-  'Je préfère n’avancer ici que ce que mon CV montre, et laisser l’entretien préciser le reste.',
   'Ce que je ne connais pas encore de ce travail, je souhaite l’apprendre auprès des personnes qui le pratiquent chez vous.',
   'J’aimerais comprendre comment se déroule une journée à ce poste, avec quels interlocuteurs, et ce que vous attendez des premières semaines.',
   'Si quelques jours d’essai ou de découverte vous aident à décider, je m’y prêterai volontiers.',
@@ -12,8 +11,9 @@ export const lastResort: readonly string[] = [
   'J’aimerais voir le lieu de travail et entendre ce qui compte le plus pour vous dans cette fonction.',
   'Vos consignes, vos procédures et vos habitudes seront mon point de départ, et je demanderai à faire relire mon travail tant qu’il le faudra.',
   'Je souhaite un cadre où poser des questions est bien vu, parce que c’est ainsi que l’on évite les erreurs.',
+  'Je préfère dire franchement ce que j’ignore que le laisser découvrir plus tard.',
   'Mon objectif est de tenir ce poste dans la durée et d’y prendre peu à peu plus de responsabilités.',
   'Je peux échanger par téléphone ou me déplacer, à l’heure qui conviendra à votre organisation.',
   'Je souhaite savoir comment vous accueillez les personnes qui commencent, et qui pourra me montrer les gestes du métier.',
-  'Cette lettre est courte sur mon passé parce que je ne veux rien y embellir.',
+  'Je viendrai à l’entretien avec mes questions, et je répondrai simplement aux vôtres.',
 ];

@@ -2,12 +2,12 @@ import type { LanguageLevel } from '@coach/contracts/cv';
 import { languageRank } from '../match/language-levels.ts';
 import { monthsCovered } from '../match/months.ts';
 import { meaningfulStems } from '../match/word-index.ts';
-import { termNames } from '../skills/terms.ts';
 import type { Draft, Slot, SlotData } from './draft.ts';
 import { evidenceAt } from './facts/evidence-at.ts';
 import type { JobFact, MissionFact } from './facts/job-facts.ts';
 import { learnable } from './facts/learnable.ts';
 import type { Duty } from './facts/offer-duties.ts';
+import { isCommonNoun } from './french/restored.ts';
 import { typeset, uncapitalised } from './french/typeset.ts';
 import { isOtherTrade } from './is-other-trade.ts';
 import { listed, type Piece } from './piece.ts';
@@ -97,9 +97,8 @@ export const slotData: Readers = {
     return infinitives.length > 0 ? { infinitives } : null;
   },
   asked: ({ facts: { qualities }, count }) =>
-    qualities.length > 0 && count('asked') === 0
-      ? { qualities: listed(qualities.slice(0, 3)), isOne: qualities.length === 1 }
-      : null,
+    qualities.length > 1 && count('asked') === 0 ? { qualities: listed(qualities.slice(0, 3)) } : null,
+  ask: takeAsked,
   terms: ({ facts: { terms }, count }) => (terms.length > 0 && count('terms') === 0 ? { terms: listed(terms) } : null),
   place: ({ facts: { city, contract } }) => (contract ? { city, contract } : null),
   interest: ({ facts: { input, jobs } }) => {
@@ -157,8 +156,24 @@ export const slotData: Readers = {
 
 /** A common noun loses its capital inside a sentence, a name keeps it. */
 function isCommon(text: string): boolean {
-  if (text.includes(' ')) return !/ \p{Lu}/u.test(text);
-  return termNames().has(text.toLowerCase()) || termNames().has(text.toLowerCase().replace(/s$/, ''));
+  return text.includes(' ') ? !/ \p{Lu}/u.test(text) || /^permis /i.test(text) : isCommonNoun(text);
+}
+
+const askable = new Set(['skill', 'term']);
+
+/** A requirement the letter has not told yet, in the offer's words. */
+function takeAsked(draft: Draft): SlotData['ask'] | null {
+  const { context, input } = draft.facts;
+  for (const match of context.requirements) {
+    const { start, end } = match.requirement.span;
+    const quote = input.offer.text.slice(start, end);
+    const isShort = quote.length < 40 && !/[\n.:;()«»!?]/.test(quote);
+    if (draft.isUsed(match.requirement) || !askable.has(match.requirement.kind) || !isShort) continue;
+    if (draft.isUsed(match)) continue;
+    draft.use(match.requirement);
+    return { term: { text: typeset(quote), evidence: evidenceAt('offer', input.offer.text, match.requirement.span) } };
+  }
+  return null;
 }
 
 /** An item broken at the end of a line, or no pastime. */

@@ -87,6 +87,7 @@ function clauseOf(raw: string): string | null {
   const clause = toYou(plain);
   if (!clause || aboutCandidate.test(clause)) return null;
   return clause
+    .replace(/^(.{10,120} (?:est|sont) .{5,120}?), (?:\d|les? |la |l’)[^,]* (?:est|sont) .*$/u, '$1')
     .replace(
       /^(chez [^,]+(?:, [^,]+)?), (vous \p{Ll}+ez .+)$/iu,
       (_, where: string, said: string) => `${said}, ${uncapitalised(where)}`,
@@ -147,7 +148,7 @@ function predicateOf(clause: string, company: string | null): string | null {
 
 /** « Entreprise familiale, vous réalisez … »: no « que » can stand before it. */
 const standsAlone =
-  /^(?!(?:en|depuis|pour|avec|à|au|dans|chez|face|sur|chaque)\s)(?:\p{L}+[^,]{0,80}), (?:vous|l’entreprise) /iu;
+  /^(?!(?:en|depuis|pour|avec|à|au|dans|chez|face|sur|chaque)\s)(?:\p{L}+[^,]{0,80}), (?:vous|l’entreprise|ils?|elles?) /iu;
 
 const verbs =
   /(?<![\p{L}’-])(?:est|sont|a|ont|fait|compte|comptent|gère|gèrent|réunit|emploie|emploient|conçoit|fabrique\w*|édite|aide|propose|offre|accueille|accueillent|assure|développe|produit|vend|exploite|réhabilite|rénove|construit|entretient|accompagne|intervient|dispose|travaille\w*|regroupe|rassemble|livre|transporte|distribue|forme|soigne|investit|ouvre|poursuit|crée|connaît|prépare|porte|réalise|anime|dessert|équipe|exporte|cultive|élève|défend|conseille|publie|organise|loge|loue|répare|installe|recycle|collecte|traite|valorise|fournit|étend|grandit|vient|viennent|repose|sert|mène|couvre|restaure|cuisine|prend|met|tient|suit|reçoit|soutient|représente|occupe|existe|fête|appartient)(?!\p{L})/u;

@@ -15,7 +15,7 @@ import {
   titleInSentence,
   withoutShouting,
 } from '../french/job-title.ts';
-import { restored } from '../french/restored.ts';
+import { isCommonNoun, restored } from '../french/restored.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
 import { readQualities, readTerms } from './asked-facts.ts';
@@ -77,7 +77,7 @@ export function letterFacts(input: LetterInput): LetterFacts {
   const lines = splitOffer(offer.text);
   const gender = genderOfTitles([cv.title ?? '', ...cv.experiences.map(({ title }) => title ?? '')]);
   const company = input.company?.trim() || (offer.company && calmName(offer.company));
-  const title = offer.title ? titleFor(titleInSentence(offer.title), gender) : null;
+  const title = offer.title ? titleFor(restored(titleInSentence(offer.title)), gender) : null;
   const offerPiece = (text: string | null, path: string): Piece | null =>
     text ? { text: typeset(text), evidence: evidenceAt('offer', offer.text, offer.spans[path]) } : null;
   const requirements = [...context.requirements].sort((a, b) => rank(a) - rank(b));
@@ -109,8 +109,10 @@ export function letterFacts(input: LetterInput): LetterFacts {
 
 /** The post in the candidate's own gender. */
 function titleFor(title: string, gender: Gender): string {
-  const own = genderedTitle(title, gender);
-  return gender === 'f' && own === title && genderOfTitles([title]) !== 'f' ? feminineOf(own) : own;
+  // Nothing tells: the post has its plain name.
+  const own = genderedTitle(title, gender ?? 'm');
+  if (own !== title) return uncapitalised(own);
+  return gender === 'f' && genderOfTitles([title]) !== 'f' ? feminineOf(own) : own;
 }
 
 function rank({ requirement, place }: RequirementMatch): number {
@@ -151,19 +153,22 @@ function termInSentence(offer: ParsedOffer, { term, span }: Requirement): string
   const startsAlike = first.toLowerCase() === text.charAt(0).toLowerCase();
   if (startsAlike && isInside && first !== first.toLowerCase()) return text;
   if (startsAlike && first === first.toLowerCase()) return lower;
-  return text.includes(' ') && !/ \p{Lu}/u.test(text) ? lower : text;
+  return (text.includes(' ') && !/ \p{Lu}/u.test(text)) || isCommonNoun(text) ? lower : text;
 }
 
 /** « Permis B », « Norme NF C 15-100 »: a common noun before its name. */
 const commonHead =
   /^(?:permis|habilitations?|normes?|certificats?|certifications?|cartes?|diplômes?|logiciels?|titres?|brevets?|services?|gestion|suite|pack|techniques?|réglementation) /i;
 
+const schoolLeaving = /brevet (?:des collèges|national)|^(?:dnb|bepc)\b/i;
+
 function readStudies(cv: ParsedCv, today: string): Study[] {
+  const hasMore = cv.education.some(({ degree }) => degree && !schoolLeaving.test(degree));
   return cv.education.flatMap((entry, index) => {
     const evidence = evidenceAt('cv', cv.text, cv.spans[`education.${index}`] ?? cv.spans[`education.${index}.degree`]);
     const held = heldState(entry, today);
-    if (!entry.degree || held === null) return [];
-    const name = withoutShouting(restored(typeset(entry.degree))).replace(/\s?\((?:niveau \d|\p{Lu}{2,8})\)/gu, '');
+    if (!entry.degree || held === null || (hasMore && schoolLeaving.test(entry.degree))) return [];
+    const name = withoutShouting(restored(typeset(entry.degree))).replace(/\s?\((?:niveau \d|\p{Lu}{2,8}|vae)\)/gu, '');
     return [
       {
         name,

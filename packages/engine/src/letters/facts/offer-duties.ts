@@ -58,7 +58,9 @@ function dutyOf(piece: string): Pick<Duty, 'infinitive' | 'noun'> | null {
     .replace(/\s?\([^()]{1,120}\)/g, '');
   if (isForeign(text) || /\b(?:votre|vos|ton|ta|tes|notre client|salaire|horaires?)\b/i.test(text)) return null;
   const plain = employerVoice(text);
-  const [head = plain] = plain.split(/\u00a0: |\u202f; | : |,? (?:et )?tu (?=\p{L}|l’)|, vous (?=\p{Ll}+ez )/u);
+  const [head = plain] = plain.split(
+    /\u00a0: |\u202f; | : |,? (?:et )?tu (?=\p{L}|l’)|, vous (?=(?:\p{Ll}+ez|faites) )/u,
+  );
   if (head.trim().split(' ').length < 3) return null;
   const said = spoken(shortened(head));
   if (

@@ -8,7 +8,7 @@ type Kind = 'm' | 'f' | 'mp' | 'fp';
 /** What a place of work may be called: such names take an article, « à la clinique », « au cabinet ». */
 const kinds: Record<Kind, string> = {
   m: 'ehpad hopital hotel cabinet restaurant centre lycee college garage groupe supermarche hypermarche magasin service foyer institut domaine chateau camping syndicat departement conseil ministere chu chru ch ccas tribunal atelier laboratoire bureau chantier theatre musee crous greta cfa pole salon studio journal comptoir festival entrepot cinema port aeroport',
-  f: 'clinique creperie pizzeria maternite usine plateforme cuisine chambre parfumerie boutique epicerie droguerie mairie ville brasserie auberge association fondation ecole universite creche agence societe boulangerie patisserie boucherie pharmacie residence mecs banque caisse cooperative ferme maison region prefecture communaute metropole commune polyclinique menuiserie fromagerie scierie halle librairie imprimerie fonderie compagnie mutuelle mission bibliotheque mediatheque entreprise etude regie pepiniere cave papeterie',
+  f: 'clinique cantine creperie pizzeria maternite usine plateforme cuisine chambre parfumerie boutique epicerie droguerie mairie ville brasserie auberge association fondation ecole universite creche agence societe boulangerie patisserie boucherie pharmacie residence mecs banque caisse cooperative ferme maison region prefecture communaute metropole commune polyclinique menuiserie fromagerie scierie halle librairie imprimerie fonderie compagnie mutuelle mission bibliotheque mediatheque entreprise etude regie pepiniere cave papeterie',
   mp: 'ateliers jardins laboratoires transports etablissements hopitaux hospices travaux jardins vergers bureaux',
   fp: 'conserveries verreries papeteries menuiseries forges editions galeries halles messageries constructions sources',
 };
@@ -33,6 +33,7 @@ export function employerPhrase(name: string): string {
 /** Where someone worked: « à la Clinique du Parc », « au restaurant La Grange », « chez Helvatec ». */
 export function atEmployer(name: string): string {
   if (/\bcompte\b|^ind[ée]pendante?$|auto-?entrepr/iu.test(name)) return 'à mon compte';
+  if (/^famille \p{Lu}/iu.test(name)) return `dans la famille${name.slice(7)}`;
   const [, article = '', rest = ''] = /^(?:(Les?|La)\s|(?=L[’']))(.+)$/u.exec(name) ?? [];
   if (article === 'Le') return `au ${rest}`;
   if (article === 'Les') return `aux ${rest}`;

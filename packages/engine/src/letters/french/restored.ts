@@ -28,6 +28,15 @@ function note(map: Map<string, string | null>, folded: string, word: string): vo
   map.set(folded, before === undefined || before === word ? word : null);
 }
 
+let small: Set<string> | null = null;
+
+/** Whether the gazetteer writes a word small somewhere: « Tonte » is a common noun, « Excel » a name. */
+export function isCommonNoun(word: string): boolean {
+  small ??= new Set(allTerms().flatMap(({ name }) => name.match(/(?<![\p{L}])\p{Ll}{4,}/gu) ?? []));
+  const lower = word.toLowerCase();
+  return small.has(lower) || small.has(lower.replace(/s$/, ''));
+}
+
 /** Written words with the accents they have lost, and « 1 apprentis » set right; the rest stays as it is. */
 export function restored(text: string): string {
   return text

@@ -2,6 +2,7 @@ import { withQue } from '../french/link-words.ts';
 import { deEach, deInTurn, inCity, inTurn, notYet, post, thisContract, to, together, told } from '../phrases.ts';
 import { listed, reworded, say } from '../piece.ts';
 import { analyticalMe } from './analytical-me.ts';
+import { askFrames } from './ask-frames.ts';
 import type { Tone } from './tone.ts';
 
 /** Methodical: the offer's points one by one, each with its proof, then the gaps. */
@@ -43,8 +44,14 @@ export const analytical: Tone = {
     ['more', 2],
     ['past', 2],
     ['skills', 2],
+    ['ask', 3],
+    ['ask', 3],
+    ['ask', 3],
+    ['ask', 3],
+    ['ask', 3],
   ],
   frames: {
+    ...askFrames,
     ...analyticalMe,
     open: [
       ({ fact }, draft) =>

@@ -200,7 +200,7 @@ export const directMe: Frames = {
     },
   ],
   years: [({ asked, count }) => say`Vous demandez ${asked} d’expérience : j’en ai ${count}.`],
-  asked: [({ qualities }) => say`Vous attendez aussi ceci : ${qualities}. Mettez-moi à l’épreuve.`],
+  asked: [({ qualities }) => say`${cap(qualities)} comptent pour vous : jugez-en sur place.`],
   terms: [({ terms }) => say`J’ai noté ${terms}.`],
   skills: [({ skills }) => say`Dans mon CV, vous lirez aussi ${skills}.`],
   held: [

@@ -13,6 +13,7 @@ import {
   told,
 } from '../phrases.ts';
 import { listed, reworded, say } from '../piece.ts';
+import { askFrames } from './ask-frames.ts';
 import { directMe } from './direct-me.ts';
 import type { Tone } from './tone.ts';
 
@@ -57,8 +58,14 @@ export const direct: Tone = {
     ['past', 2],
     ['skills', 2],
     ['place', 3],
+    ['ask', 3],
+    ['ask', 3],
+    ['ask', 3],
+    ['ask', 3],
+    ['ask', 3],
   ],
   frames: {
+    ...askFrames,
     ...directMe,
     open: [
       ({ fact }) => fact && say`${opened(fact)} : je veux y travailler.`,

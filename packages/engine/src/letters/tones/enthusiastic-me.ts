@@ -103,8 +103,7 @@ export const enthusiasticMe: Frames = {
     ({ job, mission }, draft) => {
       const items = itemsOf(mission);
       return (
-        items &&
-        say`J’${timed(job, 'aime', 'ai aimé')} ces journées ${place(draft, job)} faites ${{ text: items.text.split(', ').length > 1 ? 'de tout, entre ' : 'entre ', evidence: [] }}${items}.`
+        items && say`J’${timed(job, 'aime', 'ai aimé')} ces journées partagées ${place(draft, job)} entre ${items}.`
       );
     },
     ({ job, mission }, draft) => {

@@ -1,5 +1,6 @@
 import { deEach, inCity, inTurn, opened, post, thisContract, to, toDo, together, told } from '../phrases.ts';
 import { listed, say } from '../piece.ts';
+import { askFrames } from './ask-frames.ts';
 import { enthusiasticMe } from './enthusiastic-me.ts';
 import type { Tone } from './tone.ts';
 
@@ -42,8 +43,14 @@ export const enthusiastic: Tone = {
     ['more', 2],
     ['past', 2],
     ['skills', 2],
+    ['ask', 3],
+    ['ask', 3],
+    ['ask', 3],
+    ['ask', 3],
+    ['ask', 3],
   ],
   frames: {
+    ...askFrames,
     ...enthusiasticMe,
     open: [
       ({ fact }, draft) => (fact ? say`${opened(fact)} : votre ${post(draft)} m’a tout de suite fait envie !` : null),

@@ -1,6 +1,7 @@
 import { withQue } from '../french/link-words.ts';
 import { deEach, inCity, inTurn, opened, post, thisContract, to, toDo, together, told } from '../phrases.ts';
 import { listed, reworded, say } from '../piece.ts';
+import { askFrames } from './ask-frames.ts';
 import { friendlyMe } from './friendly-me.ts';
 import type { Tone } from './tone.ts';
 
@@ -43,8 +44,14 @@ export const friendly: Tone = {
     ['more', 2],
     ['past', 2],
     ['skills', 2],
+    ['ask', 3],
+    ['ask', 3],
+    ['ask', 3],
+    ['ask', 3],
+    ['ask', 3],
   ],
   frames: {
+    ...askFrames,
     ...friendlyMe,
     open: [
       ({ fact }, draft) =>

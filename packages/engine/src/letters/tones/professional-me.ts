@@ -255,8 +255,8 @@ export const professionalMe: Frames = {
     ({ asked, count }) => say`Vous demandez ${asked} d’expérience ; mon parcours en compte ${count} dans ce métier.`,
   ],
   asked: [
-    ({ qualities, isOne }) =>
-      say`${cap(qualities)} ${isOne ? 'fait' : 'font'} partie de vos attentes : je souhaiterais vous en donner des exemples lors d’un entretien.`,
+    ({ qualities }) =>
+      say`${cap(qualities)} font partie de vos attentes : je souhaiterais vous en donner des exemples lors d’un entretien.`,
   ],
   terms: [({ terms }) => say`J’ai bien noté ${terms}.`],
   skills: [({ skills }) => say`Mon CV mentionne par ailleurs ${skills}.`],

@@ -1,6 +1,7 @@
 import { withQue } from '../french/link-words.ts';
 import { deInTurn, inCity, inTurn, opened, post, thisContract, to, toDo, together, told } from '../phrases.ts';
 import { listed, reworded, say } from '../piece.ts';
+import { askFrames } from './ask-frames.ts';
 import { professionalMe } from './professional-me.ts';
 import type { Tone } from './tone.ts';
 
@@ -44,8 +45,14 @@ export const professional: Tone = {
     ['more', 2],
     ['past', 2],
     ['skills', 2],
+    ['ask', 3],
+    ['ask', 3],
+    ['ask', 3],
+    ['ask', 3],
+    ['ask', 3],
   ],
   frames: {
+    ...askFrames,
     ...professionalMe,
     open: [
       ({ fact }, draft) =>
