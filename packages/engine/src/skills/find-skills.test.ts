@@ -37,7 +37,7 @@ test('spans are slices of the text', () => {
 });
 
 test('links go from the narrow to the wide', () => {
-  expect(broaderOf('Excel avancé')).toEqual(['Excel', 'Pack Office']);
+  expect(broaderOf('Excel avancé')).toEqual(['Excel', 'Pack Office', 'Tableur']);
   expect(broaderOf('PostgreSQL')).toContain('SQL');
   expect(broaderOf('inconnu')).toEqual([]);
   expect(aliasesOf('PostgreSQL')).toContain('Postgres');
