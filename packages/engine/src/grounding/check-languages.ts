@@ -44,9 +44,18 @@ function checkLanguage(context: CheckContext, { name, level, span }: FoundLangua
       : [];
   }
   if (toReach.test(reading.folded.slice(span.start, span.end))) return [];
-  const claimed = Math.max(level ? languageRank(level) : 0, spokenRank(reading.folded, span));
+  const claimed = claimedRank(reading.folded, span, level);
   if (claimed <= Math.max(told, 1) || (told === 0 && claimed <= 3)) return [];
   return isFluentWord(reading.folded, span, told, claimed) ? [] : report('level', reasons.languageLevel(quote));
+}
+
+/** A level in letters (« B1 ») is what is claimed, whatever words stand around. */
+function claimedRank(folded: string, span: FoundLanguage['span'], level: FoundLanguage['level']): number {
+  const isGraded =
+    /^ ?\(?[abc][12]\b/.test(folded.slice(span.end, span.end + 5)) ||
+    /[abc][12]\)?$/.test(folded.slice(span.start, span.end));
+  const told = level ? languageRank(level) : 0;
+  return isGraded && told > 0 && told < 5 ? told : Math.max(told, spokenRank(folded, span));
 }
 
 const spoken: [RegExp, number][] = [

@@ -89,7 +89,7 @@ function elapsed({ reading, today }: CheckContext, { start }: Quantity, facts: F
 /** « sept ans chez X, trois ans à livrer … »: one of several lengths, each with its own employer. */
 function isListed({ folded, sentences }: CheckContext['reading'], start: number): boolean {
   const sentence = sentences[sentenceAt(sentences, start)] as Sentence;
-  return /\b(?:ans?|annees?|mois)\b[^.;]{0,60}, (?:\w+ ){0,3}$/.test(
+  return /\b(?:ans?|annees?|mois)\b[^.;]{0,60}(?:,| et) (?:\w+ ){0,3}$/.test(
     folded.slice(Math.max(sentence.start, start - 90), start),
   );
 }

@@ -148,6 +148,12 @@ const periods: Record<string, number> = {
   jour: 365,
 };
 
+function isRounded(told: number, claimed: number, hedge: Quantity['hedge']): boolean {
+  if (hedge === 'near') return told <= claimed && told >= claimed * 0.85;
+  if (hedge === 'over') return told >= claimed && told <= claimed * 1.15;
+  return told === claimed;
+}
+
 /** « 2 par mois »: twenty-four in a year. */
 function timesAYear({ reading: { folded } }: Facts, { kind, value, end }: Quantity): number {
   if (kind !== 'number') return -1;
@@ -158,11 +164,12 @@ function timesAYear({ reading: { folded } }: Facts, { kind, value, end }: Quanti
 }
 
 /** « quatre fois par an » of what is « trimestriel ». */
-function isFrequency({ reading: { folded } }: CheckContext, facts: Facts, { value, end }: Quantity): boolean {
+function isFrequency({ reading: { folded } }: CheckContext, facts: Facts, { value, end, hedge }: Quantity): boolean {
   const period = /^ [^.;:,]{0,40}?\b(?:par|chaque) (an|annee|semestre|trimestre|mois|semaine|jour)\b/.exec(
     folded.slice(end, end + 60),
   )?.[1];
   const times = value * (period ? (periods[period] ?? 0) : 0);
-  if (times > 0 && facts.quantities.some(({ fact }) => timesAYear(facts, fact) === times)) return true;
+  if (times > 0 && facts.quantities.slice(0, most).some(({ fact }) => isRounded(timesAYear(facts, fact), times, hedge)))
+    return true;
   return times > 0 && frequencies.some(([words, count]) => count === times && words.test(facts.reading.folded));
 }
