@@ -183,10 +183,13 @@ function vary(paragraphs: readonly Placed[][], review: Review): void {
   const all = paragraphs.flat();
   const before = all.map(({ text }) => text);
   const varied = varyVerbs(before);
-  if (varied.every((text, index) => text === before[index])) return;
-  const refused = review(varied);
-  for (const [index, sentence] of all.entries())
-    sentence.text = refused.has(index) ? (before[index] as string) : (varied[index] as string);
+  const changed = all.flatMap((sentence, index) => {
+    const text = varied[index] as string;
+    return text === before[index] ? [] : [{ sentence, text }];
+  });
+  if (changed.length === 0) return;
+  const refused = review(changed.map(({ text }) => text));
+  for (const [index, { sentence, text }] of changed.entries()) if (!refused.has(index)) sentence.text = text;
 }
 
 /** Takes the last sentence of the fullest paragraphs away while the letter is too long. */

@@ -18,7 +18,7 @@ export function post({ facts: { shortTitle } }: Draft): Piece {
 
 /** « à Lyon », with a space before; empty without a city. */
 export function inCity({ facts: { city } }: Draft): Piece {
-  return city ? say` à ${city}` : { text: '', evidence: [] };
+  return city ? say` ${reworded(city, (name) => withA(name.replace(/^L(es?) /, 'l$1 ')))}` : { text: '', evidence: [] };
 }
 
 /** « ce CDI », « cette mission d’intérim ». */
@@ -240,7 +240,7 @@ export function itemsOf({ mission, evidence }: MissionFact): Piece | null {
 function isNounItem(item: string): boolean {
   const [first = ''] = item.split(' ');
   if (first.length < 2 || item.split(' ').length > 7 || /[:«»()!?.]/.test(item)) return false;
-  if (/^(?:sans|aucune?|non|plus|ex|dont|selon|puis|soit|etc)\b/.test(item)) return false;
+  if (/^(?:sans|seule?s?|aucune?|non|plus|ex|dont|selon|puis|soit|etc)\b/.test(item)) return false;
   if (
     /^\p{L}+(?:er|ir|oir|tre|dre)$/u.test(first) &&
     !/(?:atelier|papier|panier|courrier|chantier|loisir|devoir|pilier|métier|dossier|clavier)$/.test(first)

@@ -188,7 +188,15 @@ function isFresh({ facts: { input, jobs } }: Draft, { endYear, isCurrent }: JobF
   return isCurrent || years <= 8 || jobs.filter(({ isRelated }) => isRelated).length < 2;
 }
 
-function canBeTold({ mission }: MissionFact): boolean {
+/** « J’ai assuré l’accueil » alone says nothing of the person. */
+function isBare({ mission }: MissionFact): boolean {
+  if (mission.kind !== 'action' || mission.tail !== '' || mission.clauses.length > 1) return false;
+  return (mission.clauses[0]?.past.split(' ').length ?? 0) < 3;
+}
+
+function canBeTold(fact: MissionFact): boolean {
+  const { mission } = fact;
+  if (isBare(fact)) return false;
   return mission.kind !== 'noun' || mission.text.split(' ').length > 3;
 }
 
@@ -201,7 +209,7 @@ function withMission(draft: Draft, job: JobFact): SlotData['job'] {
   draft.aboutJob(job);
   const mission = draft.mission(
     job,
-    ({ mission: { kind } }) => kind === 'action' || kind === 'told' || kind === 'result',
+    (fact) => ['action', 'told', 'result'].includes(fact.mission.kind) && !isBare(fact),
   );
   return { job, mission };
 }

@@ -23,6 +23,7 @@ export function genderedTitle(title: string, gender: Gender): string {
   const chosen = chosenSide(title, gender);
   if (gender === null) return chosen.replace(/(\p{L}{2,})[·•⋅](\p{L}{1,5})(?!\p{L})/gu, '$1($2)');
   return chosen
+    .replace(/(\p{L}{2,}l)(?:\(le\)|[·•⋅.]le(?!\p{L}))/giu, gender === 'f' ? '$1le' : '$1')
     .replace(/(\p{L}{3,}f)\(fe\)/giu, gender === 'f' ? '$1fe' : '$1')
     .replace(/(\p{L}+?)(?:teur)[·•⋅./-]?\(?(?:trice)\)?(?!\p{L})/gu, gender === 'f' ? '$1trice' : '$1teur')
     .replace(/(\p{L}+?)(?:eur)(?:\((?:euse|se)\)|[·•⋅.](?:euse|se))(?!\p{L})/gu, gender === 'f' ? '$1euse' : '$1eur')
