@@ -131,7 +131,7 @@ const labelled =
 
 /** « Vit à », « Actuellement à », « À … depuis 2016 »: what tells where the person is. */
 const livesIn =
-  /(?:^|[|•·–—,-]\s*)(?:(?:vit|vis|habit\p{L}*|r[ée]sid\p{L}*|domicili[ée]e?|install[ée]e?|bas[ée]e?|actuellement|situ[ée]e?|j[’']habite)(?: actuellement)? (?:à|a|sur|au|aux|dans la région de)|à|proche(?: de)?|pr[èe]s de|aux alentours de) $/iu;
+  /(?:^|[|•·–—,-]\s*)(?:(?:vit|vis|habit\p{L}*|r[ée]sid\p{L}*|domicili[ée]e?|install[ée]e?|bas[ée]e?|actuellement|situ[ée]e?|j[’']habite)(?: actuellement)? (?:à|a|sur|au|aux|dans la région de)|proche(?: de)?|pr[èe]s de|aux alentours de) $|^à $/iu;
 
 function readCity(lines: readonly CvLine[]): { city: string; span: Span } | null {
   let known: { city: string; span: Span } | null = null;
