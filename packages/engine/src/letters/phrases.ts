@@ -62,7 +62,9 @@ function tailOf({ mission }: MissionFact): string {
 export function brief(job: JobFact, { mission, evidence }: MissionFact): Piece | null {
   if (mission.kind === 'result' || mission.kind === 'told') return { text: mission.sentence, evidence };
   if (mission.kind !== 'action') return null;
-  const isNow = job.isCurrent && mission.clauses.every(({ isDone }) => !isDone);
+  // « tutrice de deux stagiaires en 2024 » is over, in a job held today as well.
+  const isNow =
+    job.isCurrent && mission.clauses.every(({ isDone, past }) => !isDone && !/ en (?:19|20)\d\d/.test(past));
   const verbs = verbsOf(mission.clauses, isNow);
   return { text: isNow ? withJe(verbs) : `j’ai ${verbs}`, evidence };
 }

@@ -71,7 +71,7 @@ export function titleInSentence(title: string): string {
 }
 
 const englishTitle =
-  /^(?:Account|Business|Product|Project|Data|Sales|Customer|Software|Key|Office|Store|Inside|Growth|Scrum|Brand|Lead|Senior|Head|Chief|Back|Front|Full)$/;
+  /^(?:Account|Supply|Community|Digital|Quality|Business|Product|Project|Data|Sales|Customer|Software|Key|Office|Store|Inside|Growth|Scrum|Brand|Lead|Senior|Head|Chief|Back|Front|Full)$/;
 
 /** Words all in capitals in small letters, acronyms apart: « CAP CUISINE » → « CAP cuisine ». */
 export function withoutShouting(text: string): string {
