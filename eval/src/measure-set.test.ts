@@ -10,8 +10,15 @@ beforeAll(async () => {
 }, 120_000);
 
 const pairsOf = (set: SetName) => read[set] as ReadPair[];
-const behind = (figures: readonly Figure[], slack: number) =>
-  figures.filter((figure) => keeps(figure, slack) === false).map(({ name, value }) => `${name}: ${value}`);
+const all = () => [...pairsOf('seen'), ...pairsOf('unseen')];
+const namesBehind = (figures: readonly Figure[], slack: number) =>
+  figures.filter((figure) => keeps(figure, slack) === false).map(({ name }) => name);
+
+/** Bounds the engine has never kept: `npm run eval` shows them as missed. A bound once kept leaves its list for good. */
+const notYetKept: Record<SetName, string[]> = {
+  seen: [],
+  unseen: [],
+};
 
 test('the sets are large enough to mean something, a third of them unseen', () => {
   const [seen, unseen] = [pairsOf('seen').length, pairsOf('unseen').length];
@@ -19,14 +26,12 @@ test('the sets are large enough to mean something, a third of them unseen', () =
   expect(unseen / (seen + unseen)).toBeGreaterThanOrEqual(1 / 3);
 });
 
-describe('every figure keeps its bound', () => {
-  const all = () => [...pairsOf('seen'), ...pairsOf('unseen')];
-
+describe('every bound that was ever kept still is', () => {
   test('on the CVs and offers the engine was made with', () => {
-    expect(behind(measureSet('seen', pairsOf('seen'), all()), 0)).toEqual([]);
+    expect(namesBehind(measureSet('seen', pairsOf('seen'), all()), 0)).toEqual(notYetKept.seen);
   }, 120_000);
 
   test('within five points on those it was not', () => {
-    expect(behind(measureSet('unseen', pairsOf('unseen'), all()), 0.05)).toEqual([]);
+    expect(namesBehind(measureSet('unseen', pairsOf('unseen'), all()), 0.05)).toEqual(notYetKept.unseen);
   }, 120_000);
 });

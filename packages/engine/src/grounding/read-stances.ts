@@ -30,8 +30,16 @@ export function readStances(
     if (prelude !== null) marks.fill(stances.they, sentence.start, prelude);
   });
   marks.fill(stances.frame, 0, frame);
+  for (const { start, end } of addressees(folded.slice(0, frame))) marks.fill(stances.aim, start, end);
   for (const { start, end } of subjectLines(folded)) marks.fill(stances.frame, start, end);
   return marks;
+}
+
+const addressee = /^[ \t]*(?:madame|monsieur|mme|m\.|a l'attention|service|direction|departement|pole)\b[^\n]*/gm;
+
+/** « Service recrutement », « Madame la Cheffe d’établissement »: whom a letter is for is no claim. */
+function addressees(head: string): { start: number; end: number }[] {
+  return [...head.matchAll(addressee)].map(({ index, 0: line }) => ({ start: index, end: index + line.length }));
 }
 
 const houses =
