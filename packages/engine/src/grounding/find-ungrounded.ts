@@ -20,6 +20,7 @@ import { factsOf } from './facts.ts';
 import { findContacts } from './find-contacts.ts';
 import { findDateMentions } from './find-date-mentions.ts';
 import { inTerm } from './in-term.ts';
+import { isAddressed, isQuoted } from './is-quoted.ts';
 import { plainText } from './plain-text.ts';
 import { readStances } from './read-stances.ts';
 import { readText } from './read-text.ts';
@@ -52,7 +53,8 @@ export function groundingOf(truth: Truth): (text: string) => Ungrounded[] {
   return (text) => {
     const plain = plainText(text);
     const context = contextOf(plain.text, known);
-    return withoutOverlaps(checks.flatMap((check) => check(context))).map(({ kind, start, end, reason }) => {
+    const found = withoutOverlaps(checks.flatMap((check) => check(context)));
+    return withoutQuotations(context, found).map(({ kind, start, end, reason }) => {
       const from = plain.startOf(start);
       const to = plain.endOf(end - 1);
       return { kind, start: from, end: to, quote: text.slice(from, to), reason };
@@ -103,6 +105,15 @@ function contextOf(text: string, { employer, ...known }: Known): CheckContext {
     dates: findDateMentions(reading),
   };
   return { ...context, scopeAt: scopesOf(context) };
+}
+
+/** Findings whose line is looked up in the documents: a text with more of them is no text to be lenient with. */
+const mostLookedUp = 200;
+
+function withoutQuotations(context: CheckContext, findings: Finding[]): Finding[] {
+  return findings.filter(
+    (finding, index) => index >= mostLookedUp || !(isQuoted(context, finding) || isAddressed(context, finding)),
+  );
 }
 
 function withoutOverlaps(findings: Finding[]): Finding[] {
