@@ -27,5 +27,7 @@ export type Labels = {
     softSkills: string[];
     languages: Language[];
   };
+  /** How well the CV fits the offer. */
+  quality: string;
   gap: { present: string[]; equivalent: string[]; missing: string[] };
 };

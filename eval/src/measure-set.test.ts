@@ -17,7 +17,13 @@ const namesBehind = (figures: readonly Figure[], slack: number) =>
 /** Bounds the engine has never kept: `npm run eval` shows them as missed. A bound once kept leaves its list for good. */
 const notYetKept: Record<SetName, string[]> = {
   seen: [],
-  unseen: [],
+  unseen: [
+    'missing keywords, F1',
+    'right offer ranked first',
+    'facts without a source in letters and CVs',
+    'texts with one false fact, caught',
+    'truthful texts, flagged',
+  ],
 };
 
 test('the sets are large enough to mean something, a third of them unseen', () => {
