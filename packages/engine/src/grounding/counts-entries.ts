@@ -1,5 +1,5 @@
 import type { Facts } from './facts.ts';
-import type { Quantity } from './find-quantities.ts';
+import type { Quantity } from './quantity.ts';
 
 const counted: [RegExp, (facts: Facts) => number][] = [
   [

@@ -4,7 +4,7 @@ import type { CheckContext } from './context.ts';
 import { fitsDuration, type Span } from './durations.ts';
 import type { Facts } from './facts.ts';
 import type { DateMention } from './find-date-mentions.ts';
-import type { Quantity } from './find-quantities.ts';
+import type { Quantity } from './quantity.ts';
 import { type Sentence, sentenceAt } from './read-text.ts';
 
 const since = /(?:depuis|il y a|voila|cela fait|ca fait) (?:\w+ ){0,3}$/;

@@ -1,7 +1,7 @@
 import type { CheckContext } from './context.ts';
 import type { Facts, Owned } from './facts.ts';
-import type { Quantity } from './find-quantities.ts';
 import { mayBeSame, type NounClass } from './noun-class.ts';
+import type { Quantity } from './quantity.ts';
 import { type Sentence, sentenceAt } from './read-text.ts';
 import { sharesWords } from './shares-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Hedge } from './find-quantities.ts';
+import type { Hedge } from './quantity.ts';
 
 /** Months that are true of something; `open` where nobody told what day it is. */
 export type Span = { months: number; open: boolean };

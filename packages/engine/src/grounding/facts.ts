@@ -8,10 +8,11 @@ import { type Entry, entriesOf, firstStudy, stemsOf } from './career.ts';
 import { addDate, type DateFacts, emptyDates } from './date-facts.ts';
 import { findContacts } from './find-contacts.ts';
 import { type DateMention, findDateMentions } from './find-date-mentions.ts';
-import { findQuantities, type Quantity } from './find-quantities.ts';
+import { findQuantities } from './find-quantities.ts';
 import { linesUnder } from './lines-under.ts';
 import { markTaken } from './mark-taken.ts';
 import { plainText } from './plain-text.ts';
+import type { Quantity } from './quantity.ts';
 import { type Reading, readText } from './read-text.ts';
 import { addTitles, namesOthers, type TitleLine, titleLines } from './title-lines.ts';
 

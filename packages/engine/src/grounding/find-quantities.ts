@@ -1,36 +1,12 @@
 import { lookUp } from '../text/look-up.ts';
 import { stem } from '../text/stem.ts';
 import type { Token } from '../text/tokenise.ts';
-import { type NounClass, nounClass } from './noun-class.ts';
+import { nounClass } from './noun-class.ts';
+import { type Hedge, type Part, type Quantity, type QuantityKind, scaleOf } from './quantity.ts';
 import { readNumber } from './read-number.ts';
 import type { Reading } from './read-text.ts';
 import { shareUnits, shareYears } from './share-units.ts';
 import { isSmallWord } from './small-words.ts';
-
-/** How a figure is told: as it is, above, a little under, around, below, or « dizaines de ». */
-export type Hedge = 'exact' | 'over' | 'near' | 'about' | 'below' | 'some';
-export type QuantityKind = 'number' | 'money' | 'percentage' | 'duration';
-
-/** A figure with what it counts. A duration is in months where it can be, else `unit` tells (« heure »). */
-export type Quantity = {
-  kind: QuantityKind;
-  value: number;
-  hedge: Hedge;
-  start: number;
-  end: number;
-  /** Words: the number begins at `first`; `next` is the first word after number and unit. */
-  first: number;
-  next: number;
-  unit: string | null;
-  /** Stems of the words counted, nearest first. */
-  nouns: string[];
-  nounClass: NounClass | null;
-  /** In figures, so that no word of the language can be meant. */
-  digits: boolean;
-};
-
-/** A figure before what it counts is known. */
-export type Part = Omit<Quantity, 'nouns' | 'nounClass' | 'hedge'> & { hedge: Hedge; bare: boolean };
 
 /** Every figure of a text that `taken` (dates, phones, names of licences…) leaves free, in order. */
 export function findQuantities(reading: Reading, taken: Uint8Array): Quantity[] {
@@ -105,15 +81,6 @@ function isNoNumber({ text, tokens }: Reading, index: number, to: number): boole
 
 type Unit = { kind: QuantityKind; factor: number; name: string | null; length: number };
 
-const magnitudes: Record<string, number> = {
-  k: 1e3,
-  m: 1e6,
-  md: 1e9,
-  mds: 1e9,
-  million: 1e6,
-  millier: 1e3,
-  milliard: 1e9,
-};
 const moneyAfter =
   /^(?: ?(k|m|mds?|millions?|milliers?|milliards?)(?= |€|[de]))?(?: d'| de | )?(?:(?:€|\$|£|euros?\b|eur\b|dollars?\b|livres sterling))/i;
 const percentAfter = /^ ?(?:%|pour ?cents?\b|p\. ?100)/i;
@@ -121,12 +88,6 @@ const timeAfter =
   /^[ -]?(annees?|années?|ans?|mois|semaines?|jours?|heures?|minutes?|trimestres?|semestres?|decennies?|décennies?)\b/i;
 const bigAfter = /^ (millions?|milliers?|milliards?)\b( (?:d'|de )?(?:euros?|€))?/;
 const monthsOf: Record<string, number> = { an: 12, annee: 12, mois: 1, trimestre: 3, semestre: 6, decennie: 120 };
-
-/** « k », « millions »: what they multiply by. */
-export function scaleOf(written: string): number | undefined {
-  const key = written.toLowerCase();
-  return lookUp(magnitudes, key) ?? lookUp(magnitudes, key.replace(/s$/, ''));
-}
 
 /** The unit that follows a number: glued (« 25k », « 24h ») or after it. */
 function unitOf(glued: string, after: string, inFigures: boolean): Unit {

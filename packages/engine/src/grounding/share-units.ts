@@ -1,4 +1,4 @@
-import { type Part, scaleOf } from './find-quantities.ts';
+import { type Part, scaleOf } from './quantity.ts';
 import type { Reading } from './read-text.ts';
 
 /** « de 48 à 61 € », « 34 puis 29 % », « 1,5 à 4 M€ »: what the second counts, the first counts too. */

@@ -1,6 +1,6 @@
 import type { CheckContext } from './context.ts';
 import type { Facts } from './facts.ts';
-import type { Quantity } from './find-quantities.ts';
+import type { Quantity } from './quantity.ts';
 import { type Sentence, sentenceAt } from './read-text.ts';
 import { isSmallWord } from './small-words.ts';
 

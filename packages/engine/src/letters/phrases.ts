@@ -136,7 +136,6 @@ export function theLanguage(language: Piece): Piece {
 }
 
 export const cap = (piece: Piece): Piece => reworded(piece, capitalised);
-export const de = (piece: Piece): Piece => reworded(piece, withDe);
 
 /** « d’encadrer un commis et de veiller à la salle »: « de » before each infinitive that « et » joins. */
 export const deEach = (piece: Piece): Piece =>
