@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Presses Tab until the element has the focus, as someone without a mouse does; fails after eighty. */
+/** Presses Tab until the element has the focus, as someone without a mouse does; fails after two hundred: a long CV has many things to correct. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   await dialogTakesFocus(target);
-  for (let pressed = 0; pressed < 80; pressed += 1) {
+  for (let pressed = 0; pressed < 200; pressed += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
