@@ -39,6 +39,32 @@ describe('what a reader grants', () => {
     expect(stateOf({ header: ['CACES R489 1A et 3'] }, asked('CACES R489 catégorie 5'))).toBe('missing');
   });
 
+  test.each([
+    ['Permis CE', 'Permis C', 'missing'],
+    ['Permis CE', 'Permis B', 'missing'],
+    ['Permis D', 'Permis C', 'missing'],
+    ['Permis A', 'Permis B', 'missing'],
+    ['Permis A', 'Permis A2', 'missing'],
+    ['Permis BE', 'Permis B', 'missing'],
+    ['Permis BE', 'Permis B96', 'missing'],
+    ['Permis C', 'Permis C1', 'missing'],
+    ['Permis C', 'Permis CE', 'equivalent'],
+    ['Permis BE', 'Permis CE', 'equivalent'],
+    ['Permis B', 'Permis D', 'equivalent'],
+    ['Permis B', 'Permis BE', 'equivalent'],
+    ['Permis CE', 'Permis SPL', 'equivalent'],
+    ['Permis CE', 'Permis B, C, CE', 'present'],
+  ])('« %s » where the CV says « %s »: %s', (term, held, state) => {
+    expect(stateOf({ header: [held] }, { term, kind: 'licence' })).toBe(state);
+  });
+
+  test('a licence whose mark is a small word is not any licence of its family', () => {
+    expect(stateOf(job('Élaboration de la carte'), { term: 'Carte T', kind: 'licence' })).toBe('missing');
+    expect(stateOf({ header: ['Carte T immobilière'] }, { term: 'Carte T', kind: 'licence' })).not.toBe('missing');
+    const caces = { term: 'CACES R482 catégorie A', kind: 'licence' as const };
+    expect(stateOf({ header: ['CACES R482 catégorie F'] }, caces)).toBe('missing');
+  });
+
   test('a diploma of the same level and trade under another name, and none of another trade', () => {
     const asked = { term: 'BTS Support à l’action managériale', kind: 'diploma' as const };
     const held = (degree: string) => ({ education: [{ degree, school: 'Lycée', obtained: true }] });

@@ -5,6 +5,7 @@ import { foldWord } from '../text/fold-text.ts';
 import type { CvReading } from './context.ts';
 import { type Place, placeReader } from './place-of.ts';
 import { doubtOf, wantsMastery } from './requirements/doubts.ts';
+import { isDrivingClass } from './requirements/driving-class.ts';
 import { type Candidate, findCandidates, type MentionsByName, mentionsByName } from './requirements/find-candidates.ts';
 import { isUnderWay } from './requirements/under-way.ts';
 import { meaningfulStems } from './word-index.ts';
@@ -59,10 +60,11 @@ function matchRequirement(
   const candidates = findCandidates(cv, offer, requirement, byName, placeOf).filter(({ span }) => !isPrivate(cv, span));
   const written = offer.text.slice(requirement.span.start, requirement.span.end);
   const spellings = [requirement.term, written].map(meaningfulStems);
+  const isSame = (quote: string) => isSaidIn(spellings, quote) || isDrivingClass(requirement.term, quote);
   const mastery = wantsMastery(offer.text, requirement);
   const proofs = candidates.flatMap((candidate) => {
     const proof = proofOf(cv, requirement, candidate, placeOf(candidate.span), mastery);
-    return proof ? [{ ...proof, same: candidate.exact && isSaidIn(spellings, quoteOf(cv, candidate)) }] : [];
+    return proof ? [{ ...proof, same: candidate.exact && isSame(quoteOf(cv, candidate)) }] : [];
   });
   const held = proofs.filter(({ step }) => !step);
   if (held.length === 0 || isUnderWay(cv, requirement.kind, held)) return onItsWay(requirement, proofs);

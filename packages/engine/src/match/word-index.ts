@@ -36,6 +36,12 @@ export function meaningfulStems(phrase: string): string[] {
   return [...new Set(stems)];
 }
 
+/** Whether the name ends in a mark that reads as an empty word: the T of « Carte T », the A of « R482 catégorie A ». */
+export function hasEmptyMark(name: string): boolean {
+  const last = tokenise(name.slice(0, 400)).at(-1);
+  return last !== undefined && emptyWords.has(last.key) && /^\p{Lu}+$/u.test(name.slice(last.start, last.end));
+}
+
 const rootIndexes = new WeakMap<WordIndex, Map<string, number[]>>();
 
 /** Where the words of each root stand (see `wordRoot`), positions in order; worked out at the first call. */

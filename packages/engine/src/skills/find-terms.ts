@@ -1,4 +1,5 @@
 import { tokenise } from '../text/tokenise.ts';
+import { drivingClassesAt } from './driving-classes.ts';
 import { sectorOf } from './skill-links.ts';
 import type { Term, TermKind } from './term.ts';
 import { matchTermAt, type TermMatch } from './term-trie.ts';
@@ -55,25 +56,17 @@ function speaksOf(term: Term, sector: string): boolean {
 
 const category = /^(?:\s?(?:,|et|&|\/|-|\+)\s?|\s)(?:cat[ée]gories?\s)?([1-7])([AB])?(?![\dA-Za-z%])/;
 
-const drivingClass = /^(?:\s?(?:,|et|&|\/|\+|-)\s?|\s)(A2?|BE?|C1?E?|D1?E?|EB)(?![\p{L}\d'’])/u;
-
 /** « Permis B, C et CE » names three licences. */
-function withClasses(first: FoundTerm, text: string): FoundTerm[] {
-  const found = [first];
-  let at = first.end;
-  for (let next = drivingClass.exec(text.slice(at, at + 8)); next; next = drivingClass.exec(text.slice(at, at + 8))) {
-    const name = `Permis ${next[1]}`;
-    at += next[0].length;
-    if (termNames().has(name)) found.push({ ...first, name, start: at - (next[1] as string).length, end: at });
-  }
-  return found;
+function withClasses(only: FoundTerm, text: string): FoundTerm[] {
+  const found = drivingClassesAt(text, only.start);
+  return found.length === 0 ? [only] : found.map((each) => ({ ...only, ...each }));
 }
 
 /** « CACES R489 catégories 1A, 3 et 5 » names three licences. */
 function withCategories(match: TermMatch, text: string): FoundTerm[] {
   const first = toFound(match);
   const found = [first];
-  if (/^Permis [A-E]/.test(match.term.name)) return withClasses(first, text);
+  if (/^Permis [A-D]/.test(match.term.name)) return withClasses(first, text);
   if (!match.term.name.startsWith('CACES R489')) return found;
   const names = termNames();
   let at = match.end;

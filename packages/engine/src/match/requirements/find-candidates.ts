@@ -7,7 +7,8 @@ import type { CvReading } from '../context.ts';
 import { findPhrase } from '../find-phrase.ts';
 import { matchDiploma } from '../match-diploma.ts';
 import type { Place } from '../place-of.ts';
-import { meaningfulStems } from '../word-index.ts';
+import { hasEmptyMark, meaningfulStems } from '../word-index.ts';
+import { namesDrivingClass } from './driving-class.ts';
 import { findCaces } from './find-licence.ts';
 import { findLoosely } from './find-loosely.ts';
 import { spellingsOf, withoutLevel } from './spellings-of.ts';
@@ -52,13 +53,16 @@ export function findCandidates(
   const written = offer.text.slice(requirement.span.start, requirement.span.end);
   const names = [...new Set([term, ...alternatives].flatMap(spellingsOf))];
   const isName = isProperName(offer, requirement);
-  const said = [...names, written].flatMap((name) => {
-    const spans = [...named(byName, name), ...inWords(cv, name)];
+  const classes = names.filter(namesDrivingClass);
+  const spoken = classes.length > 0 ? names.filter((name) => !namesDrivingClass(name)) : [...names, written];
+  const said = spoken.flatMap((name) => {
+    const spans = [...named(byName, name), ...inWords(cv, name, kind)];
     return kind === 'diploma' && namesOnlyALevel(name) ? spans.filter(({ span }) => isAnswer(cv, span)) : spans;
   });
   const found = isName ? said.filter(({ span }) => isWrittenSo(cv.live, span, names)) : said;
   if (kind === 'diploma') found.push(...matchDiploma(cv, offer, requirement));
   if (kind === 'licence') found.push(...names.flatMap((name) => caces(cv, name)));
+  found.push(...classes.flatMap((name) => drivingClass(byName, name)));
   if (kind === 'skill' || kind === 'term') {
     found.push(...names.flatMap((name) => belowLevel(cv, byName, name)));
     if (found.length === 0) found.push(...otherNames(cv, term));
@@ -69,8 +73,14 @@ export function findCandidates(
 }
 
 /** Where all the words of a name stand together, whatever their endings. */
-function inWords(cv: CvReading, name: string): Candidate[] {
+function inWords(cv: CvReading, name: string, kind?: Requirement['kind']): Candidate[] {
+  if (kind === 'licence' && hasEmptyMark(name)) return [];
   return findPhrase(cv.words, cv.live, name).map((span) => ({ span, exact: true, factor: 1 }));
+}
+
+/** Each category of driving licence is its own; what the wider one allows, it allows in full. */
+function drivingClass(groups: MentionsByName, name: string): Candidate[] {
+  return named(groups, name).map((held) => ({ ...held, factor: 1 }));
 }
 
 function named(groups: MentionsByName, name: string): Candidate[] {
