@@ -26,6 +26,7 @@ export function describeCv(file: string, cv: ParsedCv): string {
       cv.languages.map(({ name, level }) => (level ? `${name} ${level}` : name)),
     ),
     list('Certifications', cv.certifications),
+    list('Permis et habilitations', cv.licences),
     list('Centres d’intérêt', cv.interests),
   ]);
 }

@@ -17,6 +17,7 @@ export function addSkill(draft: Draft, added: Extract<Amendment, { kind: 'add-sk
   job?.bullets.push({ text: line, span: written });
   const place = placeOf(line, name) ?? { start: 0, end: line.length };
   const canonical = canonicalOf(name);
+  if (licencesIn(canonical).some(({ value }) => value === canonical)) return;
   if (draft.skills.some(({ value }) => foldWord(value) === foldWord(canonical))) return;
   const span = { start: written.start + place.start, end: written.start + place.end };
   draft.skills.push({ value: canonical, spans: { '': span } });
@@ -35,10 +36,10 @@ function canonicalOf(name: string): string {
   return first && first.start === 0 && first.end === name.length ? first.skill : name;
 }
 
-/** The person does not have it: it leaves the list, and its mentions no longer count. */
+/** The person does not have it, skill or licence: it leaves the list, and its mentions no longer count. */
 export function removeSkill(draft: Draft, name: string): void {
   const canonical = canonicalOf(oneLine(name));
-  const known = draft.skills.filter(({ value }) => foldWord(value) === foldWord(canonical));
+  const known = [...draft.skills, ...draft.licences].filter(({ value }) => foldWord(value) === foldWord(canonical));
   if (known.length === 0) return;
   for (const { spans } of known) supersede(draft, spans['']);
   for (const { skill, start, end } of findSkills(liveText(draft))) {
@@ -49,9 +50,7 @@ export function removeSkill(draft: Draft, name: string): void {
 
 /** Lets go of skills told only by lines that no longer count, and takes up those of the lines added. */
 export function refreshSkills(draft: Draft): void {
-  const found = findTerms(liveText(draft)).filter(
-    ({ kind }) => kind === 'skill' || kind === 'licence' || kind === 'certification',
-  );
+  const found = findTerms(liveText(draft)).filter(({ kind }) => kind === 'skill' || kind === 'certification');
   const byName = new Map([...found].reverse().map((term) => [foldWord(term.name), term]));
   draft.skills = draft.skills.flatMap((skill) => {
     const span = skill.spans[''];

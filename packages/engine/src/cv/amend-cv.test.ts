@@ -82,6 +82,13 @@ describe('amendCv', () => {
       { kind: 'add-skill', id: 'b', name: 'FIMO', proof: 'FIMO obtenue en 2021', experience: null },
     ]);
     expect(added.licences).toEqual(['FIMO']);
+    expect(added.skills).not.toContain('FIMO');
+  });
+
+  test('a licence the person does not hold leaves the list and proves nothing', () => {
+    const amended = amendCv(cv, [{ kind: 'remove-skill', id, name: 'Permis B' }]);
+    expect(amended.licences).toEqual([]);
+    expect(amended.superseded).toContainEqual(spanOf('Permis B'));
   });
 
   test('gives the same value back without corrections, and never changes what it was given', () => {

@@ -51,6 +51,7 @@ function parseComposed(source: CvSource): ParsedCv {
   );
   const courses = studies.filter(({ course }) => course);
   note('education', education, spans);
+  const licences = licencesIn(text);
   return {
     contact,
     title: headline?.text ?? null,
@@ -58,10 +59,14 @@ function parseComposed(source: CvSource): ParsedCv {
     headings: headings.map(({ text: words, kind }) => ({ text: words, kind })),
     experiences: experiences.map((found) => found.experience),
     education: education.map((found) => found.education),
-    skills: keep('skills', [...readSkills(text, notSkills(sections, spans)), ...readListedSkills(sections)], spans),
+    skills: keep(
+      'skills',
+      [...readSkills(text, notSkills(sections, spans), licences), ...readListedSkills(sections)],
+      spans,
+    ),
     languages: keep('languages', readLanguages(text, sections), spans),
     certifications: keep('certifications', readCertifications(text, sections, courses), spans),
-    licences: keep('licences', licencesIn(text), spans),
+    licences: keep('licences', licences, spans),
     interests: keep('interests', readInterests(sections), spans),
     text,
     spans,
@@ -86,13 +91,14 @@ function notSkills(sections: readonly Section[], spans: Record<string, Span>): S
 
 const notSkillPath = /^(?:contact\..+|headings\.\d+|experiences\.\d+\.company|education\.\d+\.school)$/;
 
-function readSkills(text: string, excluded: readonly Span[]): Item<string>[] {
+/** Licences have a list of their own. */
+function readSkills(text: string, excluded: readonly Span[], licences: readonly Item<string>[]): Item<string>[] {
+  const listed = new Set(licences.map(({ value }) => value));
   const outside = maskOf(text.length, excluded);
   const first = new Map<string, Item<string>>();
   for (const { skill, start, end } of findSkills(text)) {
-    if (isTown(text.slice(start, end))) continue;
-    if ((outside[start] === 0 || /^(?:Permis|CACES|Habilitation)/.test(skill)) && !first.has(skill))
-      first.set(skill, { value: skill, span: { start, end } });
+    if (listed.has(skill) || isTown(text.slice(start, end))) continue;
+    if (outside[start] === 0 && !first.has(skill)) first.set(skill, { value: skill, span: { start, end } });
   }
   return [...first.values()];
 }

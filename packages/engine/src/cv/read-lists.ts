@@ -44,21 +44,22 @@ function wholeSpan(section: Section): Span {
   return { start: (section.lines[0] as CvLine).start, end: (section.lines.at(-1) as CvLine).end };
 }
 
-/** What a « certifications » section lists, the short courses among the studies, then the licences and certificates named elsewhere. */
+/** What a « certifications » section lists, the short courses among the studies, then the certificates named elsewhere; licences apart. */
 export function readCertifications(
   text: string,
   sections: readonly Section[],
   courses: readonly FoundEducation[],
 ): Item<string>[] {
-  const items = sections.filter(({ kind }) => kind === 'certifications').flatMap(readCertificationLines);
+  const listed = sections.filter(({ kind }) => kind === 'certifications').flatMap(readCertificationLines);
   for (const { education, spans } of courses) {
     const value = education.degree ?? education.school;
     const span = spans.degree ?? spans.school;
-    if (value && span) items.push({ value, span });
+    if (value && span) listed.push({ value, span });
   }
+  const items = listed.flatMap(withoutLicences);
   const covered = items.map((item) => item.span);
   const named = new Set(items.map((item) => item.value));
-  const terms = findTerms(text).filter(({ kind }) => kind === 'licence' || kind === 'certification');
+  const terms = findTerms(text).filter(({ kind }) => kind === 'certification');
   for (const { name, start, end } of terms) {
     const told = items.some(({ value }) => value.startsWith(`${name} `));
     if (named.has(name) || told || covered.some((span) => span.start < end && start < span.end)) continue;
@@ -70,6 +71,18 @@ export function readCertifications(
   }
   return items;
 }
+
+/** « SST, CACES R489 (2022) » lists one certificate, « CACES R489 » none; those named after the licence are found as terms. */
+function withoutLicences(item: Item<string>): Item<string>[] {
+  const licence = findTerms(item.value).find(({ kind }) => kind === 'licence');
+  if (!licence) return [item];
+  const before = item.value.slice(0, licence.start);
+  const cut = Math.max(...[...before.matchAll(partSeparator)].map(({ index }) => index), 0);
+  const value = before.slice(0, before.includes('(') ? Math.min(cut, before.indexOf('(')) : cut).trimEnd();
+  return value.length > 1 ? [{ value, span: { start: item.span.start, end: item.span.start + value.length } }] : [];
+}
+
+const partSeparator = /\s*[,;:|•·+/]\s|\s[–—-]\s|\s\(|\s(?:et|avec)\s/g;
 
 /** « TOEIC 955 », « TOSA : 780/1000 »: a score, not a year. */
 const testScore = /^ ?:? ?(?!(?:19|20)\d\d(?!\d))\d{3,4}(?:\/\d{3,4})?(?![\d/])/;

@@ -58,11 +58,13 @@ export function makeCv(parts: CvParts = {}): ParsedCv {
   interests.forEach((interest, index) => {
     page.line([[`interests.${index}`, interest]]);
   });
-  const skills = new Map(findSkills(page.text()).map(({ skill, start, end }) => [skill, { start, end }]));
+  const licences = licencesIn(page.text());
+  const driven = new Set(licences.map(({ value }) => value));
+  const named = findSkills(page.text()).filter(({ skill }) => !driven.has(skill));
+  const skills = new Map(named.map(({ skill, start, end }) => [skill, { start, end }]));
   [...skills.values()].forEach((span, index) => {
     page.spans[`skills.${index}`] = span;
   });
-  const licences = licencesIn(page.text());
   licences.forEach(({ span }, index) => {
     page.spans[`licences.${index}`] = span;
   });
