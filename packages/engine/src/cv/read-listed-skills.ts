@@ -2,6 +2,7 @@ import type { Span } from '@coach/contracts/span';
 import { findTerms } from '../skills/find-terms.ts';
 import { findLanguages } from '../text/find-languages.ts';
 import { classifyHeading } from './classify-heading.ts';
+import { rating } from './rating.ts';
 import type { Item } from './read-lists.ts';
 import type { Section } from './split-sections.ts';
 
@@ -9,7 +10,7 @@ const maxWords = 4;
 const maxLength = 40;
 /** Between the items of a list; a bracket opens what is said of an item. */
 const separator = /\s*(?:[,;|•·\t()]|\s[–—/-]\s|\.(?=\s|$))\s*/u;
-const rating = /[\s:]*(?:[●○★☆■□▪▫◆◇]+|\d{1,3}\s?%|[0-9]\s?\/\s?(?:5|10))$/u;
+const lastRating = new RegExp(String.raw`[\s:]*${rating}$`, 'u');
 
 /** What a « skills » or « tools » section lists under names no file knows, as written: « Procreate ». */
 export function readListedSkills(sections: readonly Section[]): Item<string>[] {
@@ -33,7 +34,7 @@ function itemsOf(text: string, start: number): Item<string>[] {
     .flatMap((piece, index) => {
       const from = at;
       at += piece.length;
-      const value = piece.replace(rating, '').trimEnd();
+      const value = piece.replace(lastRating, '').trimEnd();
       const lead = value.length - value.trimStart().length;
       const span: Span = { start: start + from + lead, end: start + from + value.length };
       return index % 2 === 0 ? [{ value: value.trim(), span }] : [];

@@ -4,13 +4,14 @@ import { findTerms } from '../skills/find-terms.ts';
 import { findLanguages } from '../text/find-languages.ts';
 import { joinBullets } from './join-bullets.ts';
 import { tidy } from './join-wrapped.ts';
+import { rating } from './rating.ts';
 import type { FoundEducation } from './read-education.ts';
 import type { CvLine } from './read-lines.ts';
 import type { Section } from './split-sections.ts';
 
 export type Item<T> = { value: T; span: Span };
 
-/** Languages of the « languages » sections; without one, those told with a level anywhere outside the jobs. */
+/** Languages of the « languages » sections; without one, those told with a level or a rating anywhere outside the jobs. */
 export function readLanguages(text: string, sections: readonly Section[]): Item<Language>[] {
   const own = sections.filter((section) => section.kind === 'languages' && section.lines.length > 0);
   const found =
@@ -19,9 +20,17 @@ export function readLanguages(text: string, sections: readonly Section[]): Item<
       : sections
           .filter(({ kind }) => kind !== 'experience' && kind !== 'education')
           .flatMap((section) => section.lines.flatMap((line) => languagesIn(text, line)))
-          .filter((item) => item.value.level !== null);
+          .filter(({ value, span }) => value.level !== null || isRated(text, span));
   return bestOfEach(found);
 }
+
+/** « Anglais ★★★☆☆ »: no level of any scale, and yet a language the person says they speak. */
+function isRated(text: string, { start, end }: Span): boolean {
+  return ratedAfter.test(text.slice(end, end + 12)) || ratedBefore.test(text.slice(Math.max(0, start - 12), start));
+}
+
+const ratedAfter = new RegExp(String.raw`^[\s:(–-]{0,4}${rating}`, 'u');
+const ratedBefore = new RegExp(String.raw`${rating}[ \u00a0]?$`, 'u');
 
 function languagesIn(text: string, { start, end }: Span): Item<Language>[] {
   return findLanguages(text.slice(start, end)).map(({ name, level, span }) => ({

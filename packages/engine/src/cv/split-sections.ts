@@ -12,6 +12,7 @@ import {
   prominence,
   styleOf,
 } from './heading-style.ts';
+import { isLanguagePart } from './is-language-part.ts';
 import { titleLikeness } from './judge-part.ts';
 import { nameByContent } from './name-by-content.ts';
 import { nameJob, ratePart } from './name-job.ts';
@@ -147,6 +148,7 @@ function headingAt(
   const text = headingText(line.text);
   const sure = styles.sure.has(styleOf(line));
   const kind = classifyHeading(text);
+  if (!kind && current.kind === 'languages' && isLanguagePart(text)) return null;
   if (kind) return sure || isHeadingHere(lines, index, kind, current, styles) ? { kind } : null;
   if (index < 2 || headerRange(line)) return null;
   if (sure || standsAlone(line, styles)) return unknownHeading(line, lines[index + 1], styles);

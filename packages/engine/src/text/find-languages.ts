@@ -1,6 +1,7 @@
 import type { LanguageLevel } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import data from '../../data/languages.json' with { type: 'json' };
+import { activitiesIn, isLegend, markOfGrid } from './language-grid.ts';
 import { lookUp } from './look-up.ts';
 import { stem } from './stem.ts';
 import { type Token, tokenise } from './tokenise.ts';
@@ -24,7 +25,8 @@ function phraseMap(groups: Record<string, string[]>): Map<string, string> {
 
 /**
  * Languages named in a text, each with its level when told: a CEFR mark, a test score, or a word (data/languages.json:
- * « notions » A2, « scolaire » and « intermédiaire » B1, « lu, écrit, parlé » B2, « courant » C1, « bilingue » C2).
+ * « notions » A2, « scolaire » and « intermédiaire » B1, « lu, écrit, parlé » B2, « courant » C1, « bilingue » C2). Of
+ * several marks, one an activity, that of speech counts (see `markOfGrid`); stars, bars and percentages tell no level.
  */
 export function findLanguages(text: string): FoundLanguage[] {
   const tokens = tokenise(text);
@@ -32,10 +34,13 @@ export function findLanguages(text: string): FoundLanguage[] {
   if (mentions.length === 0) return [];
   const ratings = readRatings(tokens, text);
   const groups = groupMentions(mentions, tokens, text);
+  let columns: string[] = [];
   return groups.flatMap((group, index) => {
+    const named = columnsAbove(text, tokens, group, groups[index - 1], ratings);
+    if (named.length > 1) columns = named;
     const from = (groups[index - 1]?.at(-1)?.to ?? 0) as number;
     const to = groups[index + 1]?.[0]?.from ?? tokens.length;
-    const rating = ratingFor(group, ratings, tokens, text, from, to);
+    const rating = ratingFor(group, ratings, tokens, text, from, to, columns);
     return group.map((mention) => toFound(mention, rating, tokens, group.length === 1));
   });
 }
@@ -133,6 +138,7 @@ function ratingFor(
   text: string,
   from: number,
   to: number,
+  columns: readonly string[],
 ): Rating | null {
   const last = group.at(-1) as Mention;
   const first = group[0] as Mention;
@@ -141,10 +147,34 @@ function ratingFor(
   const near = before.findLast((rating) => isBeside(text, tokens, rating.to - 1, first.from));
   if (near) return near;
   const after = between.filter((rating) => rating.from >= last.to);
-  const cefrMark = after.find(
-    (rating) => rating.to - rating.from === 1 && cefr.test((tokens[rating.from] as Token).key),
-  );
-  return cefrMark ?? after.find((rating) => isReachable(text, tokens, last.to - 1, rating.from)) ?? null;
+  const marks = after.filter((each) => isMark(each, tokens)).map((each) => ({ ...each, ...spanOf(each, tokens) }));
+  const mark = markOfGrid(text, spanOf(last, tokens).end, marks, columns);
+  if (mark) return mark;
+  const word = after.find((each) => !isMark(each, tokens) && isReachable(text, tokens, last.to - 1, each.from));
+  return word ?? null;
+}
+
+function spanOf({ from, to }: { from: number; to: number }, tokens: readonly Token[]): Span {
+  return { start: (tokens[from] as Token).start, end: (tokens[to - 1] as Token).end };
+}
+
+function isMark({ from, to }: Rating, tokens: readonly Token[]): boolean {
+  return to - from === 1 && cefr.test((tokens[from] as Token).key);
+}
+
+/** The activities that head the columns of a table, between what was told of the language before and this one. */
+function columnsAbove(
+  text: string,
+  tokens: readonly Token[],
+  group: readonly Mention[],
+  before: readonly Mention[] | undefined,
+  ratings: readonly Rating[],
+): string[] {
+  const first = (group[0] as Mention).from;
+  const rating = ratings[firstFrom(ratings, first) - 1];
+  const last = Math.max(before?.at(-1)?.to ?? 0, rating?.to ?? 0);
+  const start = last > 0 ? (tokens[last - 1] as Token).end : 0;
+  return activitiesIn(text.slice(start, (tokens[first] as Token).start).slice(-200));
 }
 
 /** Index of the first rating at or after a token; ratings are in order. */
@@ -161,11 +191,14 @@ function firstFrom(ratings: readonly Rating[], token: number): number {
 
 function isBeside(text: string, tokens: readonly Token[], left: number, right: number): boolean {
   const gap = text.slice((tokens[left] as Token).end, (tokens[right] as Token).start);
-  return gap.length < 10 && /^[ \u00a0](?:(?:d[’']|de l[’']|en |du |de |l[’']|of |in ))?$/i.test(gap);
+  return (
+    gap.length < 10 && /^(?:[ \u00a0]?:[ \u00a0]|[ \u00a0](?:d[’']|de l[’']|en |du |de |l[’']|of |in )?)$/i.test(gap)
+  );
 }
 
 function isReachable(text: string, tokens: readonly Token[], left: number, right: number): boolean {
-  return (tokens[right] as Token).start - (tokens[left] as Token).end < 60 && text.length > 0;
+  const gap = text.slice((tokens[left] as Token).end, (tokens[right] as Token).start);
+  return gap.length < 60 && !isLegend(gap);
 }
 
 function toFound(mention: Mention, rating: Rating | null, tokens: readonly Token[], wide: boolean): FoundLanguage {
