@@ -30,16 +30,21 @@ export function readArguments(
   return { files, options };
 }
 
+/** What each option takes. */
+const taken = { cv: 'un CV', offer: 'une offre', out: 'un fichier', tone: 'un ton' } as const;
+type ValueOption = keyof typeof taken;
+
 /** The values of an option; throws a `UsageError` when it has none. */
-export function requiredValues({ options }: Arguments, name: string): string[] {
-  const values = options.get(name) ?? [];
-  if (values.length === 0) throw new UsageError(`Il manque --${name}.`);
+export function requiredValues({ options }: Arguments, name: ValueOption): string[] {
+  const values = options.get(name);
+  if (!values) throw new UsageError(`Il manque --${name}.`);
+  if (values.length === 0) throw new UsageError(`--${name} attend ${taken[name]}.`);
   return values;
 }
 
 /** The only value of an option; throws a `UsageError` when it has none or several. */
-export function singleValue(given: Arguments, name: string): string {
+export function singleValue(given: Arguments, name: ValueOption): string {
   const [value, ...others] = requiredValues(given, name);
-  if (others.length > 0) throw new UsageError(`--${name} n’accepte qu’un fichier.`);
+  if (others.length > 0) throw new UsageError(`--${name} n’accepte qu’${taken[name]}.`);
   return value as string;
 }
