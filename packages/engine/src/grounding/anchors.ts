@@ -172,11 +172,11 @@ function namingsOf(entries: readonly Entry[]): Naming[] {
   for (const [group] of groups.values())
     for (const stem of new Set(group?.name)) uses.set(stem, (uses.get(stem) ?? 0) + 1);
   return [...groups.values()].flatMap((group) => {
-    const name = group[0]?.name ?? [];
-    const own = name.filter(
-      (stem) => uses.get(stem) === 1 && !common.has(stem) && stem.length > 2 && !isSmallWord(stem),
-    );
-    const stems = new Set(own);
+    const { name = [], proper = [] } = group[0] ?? {};
+    const isTelling = (stem: string) =>
+      uses.get(stem) === 1 && !common.has(stem) && stem.length > 2 && !isSmallWord(stem);
+    const capitals = proper.filter(isTelling);
+    const stems = new Set(capitals.length > 0 ? capitals : name.filter(isTelling));
     if (stems.size > 0) return [{ stems, needed: Math.ceil(stems.size / 2), entries: group }];
     // « Centre hospitalier de Beaune »: common words and a town, which name it together.
     const whole = new Set(group[0]?.fullName ?? []);

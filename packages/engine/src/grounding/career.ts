@@ -12,6 +12,8 @@ export type Entry = {
   owner: number;
   kind: 'job' | 'study';
   name: string[];
+  /** Those of them that are written with a capital: « micro-crèche privée Pirouette » is named by its last word. */
+  proper: string[];
   /** The same with the town. */
   fullName: string[];
   title: string[];
@@ -37,6 +39,7 @@ export function entriesOf(cv: ParsedCv, text: string, today: string | null): Ent
       owner: index,
       kind: 'job',
       name: nameStems(company),
+      proper: nameStems(properWords(company)),
       fullName: stemsOf(company ?? ''),
       title: stemsOf(title ?? ''),
       towns: townsOf(slice(`experiences.${index}`)),
@@ -51,6 +54,7 @@ export function entriesOf(cv: ParsedCv, text: string, today: string | null): Ent
       owner: firstStudy + index,
       kind: 'study',
       name: nameStems(school),
+      proper: nameStems(properWords(school)),
       fullName: stemsOf(school ?? ''),
       title: stemsOf(degree ?? ''),
       towns: townsOf(slice(`education.${index}`)),
@@ -67,6 +71,11 @@ export function entriesOf(cv: ParsedCv, text: string, today: string | null): Ent
 function nameStems(name: string | null): string[] {
   const words = (name ?? '').split(/[\s,()]+/).filter((word) => knownCity(word) === null);
   return stemsOf(words.join(' '));
+}
+
+/** The words of a name that are written with a capital, where that tells something. */
+function properWords(name: string | null): string {
+  return (name ?? '').match(/(?<![\p{L}-])\p{Lu}[\p{L}’'-]*/gu)?.join(' ') ?? '';
 }
 
 /** The places of one word that the first two lines of an entry name: after a comma or dash, or « agence de … ». */

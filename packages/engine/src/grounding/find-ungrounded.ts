@@ -24,6 +24,7 @@ import { isAddressed, isQuoted } from './is-quoted.ts';
 import { plainText } from './plain-text.ts';
 import { readStances } from './read-stances.ts';
 import { readText } from './read-text.ts';
+import { spanSwaps } from './span-swaps.ts';
 
 /** What a text may draw on. The candidate’s documents alone tell of the candidate; the offer tells of the employer. */
 export type Truth = {
@@ -53,7 +54,12 @@ export function groundingOf(truth: Truth): (text: string) => Ungrounded[] {
   return (text) => {
     const plain = plainText(text);
     const context = contextOf(plain.text, known);
-    const found = withoutOverlaps(checks.flatMap((check) => check(context)));
+    const found = withoutOverlaps(
+      spanSwaps(
+        context,
+        checks.flatMap((check) => check(context)),
+      ),
+    );
     return withoutQuotations(context, found).map(({ kind, start, end, reason }) => {
       const from = plain.startOf(start);
       const to = plain.endOf(end - 1);
