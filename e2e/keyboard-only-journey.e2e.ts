@@ -46,7 +46,11 @@ test('a person without a mouse signs up, brings a CV and an offer, and reads the
     await page.getByRole('textbox', { name: 'Ville' }).waitFor();
     await keyboard.press('Escape');
 
-    await tabTo(page, page.getByRole('button', { name: /C.est juste, analyser/ }));
+    const skip = page.getByRole('link', { name: /Aller à .*C.est juste, analyser/ });
+    await tabTo(page, skip, 'Shift+Tab');
+    expect((await skip.boundingBox())?.height).toBeGreaterThan(10);
+    await keyboard.press('Enter');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('C’est juste, analyser');
     await keyboard.press('Enter');
     await scoreRing(page).waitFor();
     expect(await readScore(page)).toBeGreaterThan(0);

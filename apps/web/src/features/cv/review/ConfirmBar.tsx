@@ -4,6 +4,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { RemainingAnalyses } from '../bring/RemainingAnalyses.tsx';
 import { cvStepPath } from '../use-cv-step.ts';
 
+/** The button, for a link past the long list before it. */
+export const confirmId = 'analyser';
+
 type ConfirmBarProps = { hasOffer: boolean; documentId: string; onConfirm: () => void };
 
 /** « C'est juste »: the one way on from the review. */
@@ -19,7 +22,7 @@ export function ConfirmBar({ hasOffer, documentId, onConfirm }: ConfirmBarProps)
         </p>
         <RemainingAnalyses className="text-ink-soft" />
       </div>
-      <Button className="grow max-sm:px-2 max-sm:text-sm lg:grow-0" onClick={onConfirm}>
+      <Button id={confirmId} className="grow max-sm:px-2 max-sm:text-sm lg:grow-0" onClick={onConfirm}>
         {m.cv_review_confirm()}
       </Button>
     </>

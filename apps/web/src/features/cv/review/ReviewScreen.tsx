@@ -10,10 +10,11 @@ import { useDocument } from '../requests/use-document.ts';
 import { useUsage } from '../requests/use-usage.ts';
 import { AnalysisRunning } from '../running/AnalysisRunning.tsx';
 import { useRunAnalysis } from '../running/use-run-analysis.ts';
-import { BesideText, nextStepId } from '../text/BesideText.tsx';
+import { BesideText } from '../text/BesideText.tsx';
 import { cvStepPath } from '../use-cv-step.ts';
 import { ConfirmBar } from './ConfirmBar.tsx';
 import { ReviewSections } from './ReviewSections.tsx';
+import { SkipToConfirm } from './SkipToConfirm.tsx';
 
 type ReviewScreenProps = { documentId: string; offerText: string; go: (step: CvStep) => void };
 
@@ -40,13 +41,7 @@ export function ReviewScreen({ documentId, offerText, go }: ReviewScreenProps) {
       <header className="container-page mb-8">
         <h1 className="max-w-3xl text-3xl sm:text-4xl">{m.cv_review_title()}</h1>
         <p className="mt-3 max-w-3xl text-lg text-ink-soft">{m.cv_review_lead()}</p>
-        <button
-          type="button"
-          onClick={() => globalThis.document.getElementById(nextStepId)?.focus()}
-          className="sr-only focus:not-sr-only focus:mt-3 focus:inline-block focus:font-semibold focus:text-brand focus:underline"
-        >
-          {m.cv_review_skip()}
-        </button>
+        <SkipToConfirm />
       </header>
       <BesideText
         cv={document.cv}

@@ -6,9 +6,6 @@ import { cx } from '../../../ui/cx.ts';
 import { TextPane } from './TextPane.tsx';
 import { TextFocusProvider, useTextFocus } from './text-focus.tsx';
 
-/** The bar at the bottom, for a link past the long list before it. */
-export const nextStepId = 'etape-suivante';
-
 type BesideTextProps = {
   cv: ParsedCv;
   offerText: string | null;
@@ -43,14 +40,7 @@ function TwoViews({ cv, offerText, bar, children }: BesideTextProps) {
           </div>
         </div>
       </div>
-      <div
-        id={nextStepId}
-        tabIndex={-1}
-        className={cx(
-          'outline-none sticky bottom-0 z-10 mt-8 border-t border-line bg-card shadow-raised',
-          !bar && 'lg:hidden',
-        )}
-      >
+      <div className={cx('sticky bottom-0 z-10 mt-8 border-t border-line bg-card shadow-raised', !bar && 'lg:hidden')}>
         <div className="container-page flex items-center justify-between gap-3 py-3">
           {bar}
           <ViewSwitch wide={!bar} />
