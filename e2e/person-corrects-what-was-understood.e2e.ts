@@ -25,6 +25,9 @@ test('a person corrects what was understood, the correction survives a reload an
     await proof.fill('Contrôle annuel de douze armoires électriques à la caméra thermique.');
     await form.getByRole('button', { name: 'Ajouter à mon CV' }).click();
     await page.getByRole('button', { name: /^Retirer : Thermographie/ }).waitFor();
+    const licence = page.getByRole('button', { name: 'Retirer : Permis B', exact: true });
+    await licence.click();
+    await licence.waitFor({ state: 'detached' });
     await seeScreen('review-corrected');
 
     await page.reload();

@@ -21,7 +21,7 @@ export function ReviewSections({ document }: { document: DocumentDetail }) {
       <EducationSection cv={cv} correct={correct} />
       <SkillSection cv={cv} correct={correct} />
       <LanguageSection cv={cv} correct={correct} />
-      <OtherSection cv={cv} />
+      <OtherSection cv={cv} correct={correct} />
       {amendments.length > 0 ? (
         <Card title={m.cv_corrections_title({ count: amendments.length })}>
           <AmendmentList amendments={amendments} text={cv.text} onUndo={(id) => void undo(id)} />
