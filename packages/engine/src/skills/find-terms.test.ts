@@ -48,6 +48,12 @@ test('single letters and short words inside words are nobody’s language', () =
     expect(names(text).filter((name) => ['R', 'C', 'Go'].includes(name))).toEqual([]);
 });
 
+test('an order to make something is named in full', () => {
+  expect(names('Saisie des ordres de production')).toContain('Ordres de fabrication');
+  for (const text of ['Technicien de production', 'Lancement d’une collection'])
+    expect(names(text)).not.toContain('Ordres de fabrication');
+});
+
 test('a tool proves its family and never a rival', () => {
   for (const [tool, rival] of [
     ['Silae', 'PayFit'],
