@@ -22,7 +22,7 @@ const patterns: [CueKind, string][] = [
   // « le salaire que vous annoncez »: said of the employer, before and after.
   [
     'youBefore',
-    "\\b(?:que|qu'|dont|comme|auxquelles?|auxquels?) ?vous (?:ne |n')?(?:le |la |les |l'|en |y )?(?:annonc|propos|demand|recherch|mentionn|evoqu|offr|decriv|exig|attend|souhait|cherch|precis|indiqu|cit|utilis|gere|gerez|pilot|develop|construi|men)\\w*ez\\b|\\bcomme (?:le |l')?(?:prevoit|indique|precise|demande|annonce|mentionne) (?:votre|l'offre|l'annonce)",
+    "\\b(?:que|qu'|dont|comme|auxquelles?|auxquels?) ?vous (?:ne |n')?(?:le |la |les |l'|en |y )?[a-z]{2,20}(?<!r)ez\\b|\\bcomme (?:le |l')?(?:prevoit|indique|precise|demande|annonce|mentionne) (?:votre|l'offre|l'annonce)",
   ],
   // « … que je maîtrise », « je la possède », « c’est mon cas »: what the employer asks for is claimed.
   [
@@ -48,7 +48,7 @@ const patterns: [CueKind, string][] = [
     'self',
     "\\b(?:je |j')(?:vous |leur |lui )?(?:apporte|offr|mettr|fer|partag|transmett|dispose|valorise|maitrise|possede|justifie)\\w*rais?\\b|\\bje (?:g|op|lib|accel|recup|coop|consid|gen|mod)erai\\b" +
       '|\\bvous (?:trouverez|disposerez|beneficierez|gagnerez|pourrez|verrez|constaterez|decouvrirez|apprecierez|noterez|aurez|recruterez|pourriez|trouveriez|auriez|beneficieriez|remarquerez|lirez)\\b' +
-      '|\\bvotre (?:futur|prochain)e? |\\bvous (?:faire (?:part|beneficier|profiter)|apporter|proposer|offrir)\\b',
+      '|(?<!\\b(?:a|de|pour|par|avec|chez) )\\bvotre (?:futur|prochain)e? |\\bvous (?:faire (?:part|beneficier|profiter)|apporter|proposer|offrir)\\b',
   ],
   [
     'aim',
@@ -63,7 +63,7 @@ const patterns: [CueKind, string][] = [
   ],
   [
     'aimBefore',
-    "\\b(?:serait|seraient|constituerait|representerait|repondrait|m'offrirait|m'offriraient|permettrait|permettraient|me plairait|fait partie de mes (?:projets|objectifs|souhaits|envies)|(?:est|figure) (?:dans|parmi) mes (?:projets|objectifs|souhaits)|m'interess\\w+|m'attir\\w+|me tente|me seduit|est (?:mon|un) (?:objectif|souhait|reve)|me donne\\w* envie|restent? pour moi un objectif|(?:voila|c'est|tel est) (?:\\w{1,12} ){1,4}?(?:que je souhaite|que j'aimerais|que je voudrais|qui m'attire|qui m'interesse|qui me motive))\\b",
+    "\\b(?:serait|seraient|constituerait|representerait|repondrait|m'offrirait|m'offriraient|permettrait|permettraient|me plairait|me plairaient|(?:me )?conviendrai(?:t|ent)|me fer(?:ait|aient)|fait partie de mes (?:projets|objectifs|souhaits|envies)|(?:est|figure) (?:dans|parmi) mes (?:projets|objectifs|souhaits)|m'interess\\w+|m'attir\\w+|me tente|me seduit|est (?:mon|un) (?:objectif|souhait|reve)|me donne\\w* envie|restent? pour moi un objectif|(?:voila|c'est|tel est) (?:\\w{1,12} ){1,4}?(?:que je souhaite|que j'aimerais|que je voudrais|qui m'attire|qui m'interesse|qui me motive))\\b",
   ],
   [
     'lackBefore',
@@ -100,7 +100,8 @@ const patterns: [CueKind, string][] = [
   ],
 ];
 
-export type Cue = { kind: CueKind; start: number; end: number };
+/** `isName`: the employer is named. */
+export type Cue = { kind: CueKind; start: number; end: number; isName?: boolean };
 
 /** « je gérais » and « je gérai » are past where « je gérerai » is to come: the accent tells. */
 function isPast(text: string, start: number, end: number): boolean {

@@ -3,7 +3,7 @@ import type { Reading } from './read-text.ts';
 const salutation =
   /(?:^|\n)[ \t]*(?:(?:chere?s? )?(?:madame|monsieur|mesdames|messieurs|mme|bonjour)\b[^\n]{0,60}),?[ \t]*(?=\n|$)/;
 const withComma =
-  /(?:^|\n)[ \t]*(?:(?:chere?s? )?(?:madame|monsieur|mesdames|messieurs|mme|bonjour)\b[^\n,]{0,60}),[ \t]*(?=\n|$)/;
+  /(?:^|\n)[ \t]*(?:(?:chere?s? )?(?:madame|monsieur|mesdames|messieurs|mme|bonjour)\b[^\n,]{0,60}|chere?s? [^\n,]{2,60}),[ \t]*(?=\n|$)/;
 const speaks = /\b(?:je|j'|mon|ma|mes|nous|vous)\b/;
 
 /**

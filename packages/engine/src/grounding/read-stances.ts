@@ -3,8 +3,10 @@ import { type Cue, findCues } from './cues.ts';
 import { frameEnd } from './letter-frame.ts';
 import type { Reading, Sentence } from './read-text.ts';
 import { type Stance, stances } from './stance.ts';
+import { unspokenStance } from './unspoken-stance.ts';
 
-type State = { stance: Stance; firm: boolean; told: boolean; since: number };
+/** `spoke`: somebody said « je » since the sentence began. */
+type State = { stance: Stance; firm: boolean; told: boolean; spoke: boolean; since: number };
 
 /** For each character of a text, of whom it speaks. What no turn of phrase tells is said of the candidate. */
 export function readStances(
@@ -28,6 +30,8 @@ export function readStances(
     markSentence(marks, reading, sentence, own, sentences[index - 1]);
     const prelude = preludeOf(reading, sentence, own);
     if (prelude !== null) marks.fill(stances.they, sentence.start, prelude);
+    const unspoken = unspokenStance(folded, sentence, own);
+    if (unspoken !== null) yieldTo(marks, unspoken, sentence);
   });
   marks.fill(stances.frame, 0, frame);
   for (const { start, end } of addressees(folded.slice(0, frame))) marks.fill(stances.aim, start, end);
@@ -35,7 +39,12 @@ export function readStances(
   return marks;
 }
 
-const addressee = /^[ \t]*(?:madame|monsieur|mme|m\.|a l'attention|service|direction|departement|pole)\b[^\n]*/gm;
+function yieldTo(marks: Uint8Array, stance: Stance, { start, end }: Sentence): void {
+  for (let place = start; place < end; place++) if (marks[place] === stances.self) marks[place] = stance;
+}
+
+const addressee =
+  /^[ \t]*(?:chere?s?|madame|monsieur|mme|m\.|a l'attention|service|direction|departement|pole)\b[^\n]*/gm;
 
 /** « Service recrutement », « Madame la Cheffe d’établissement »: whom a letter is for is no claim. */
 function addressees(head: string): { start: number; end: number }[] {
@@ -61,7 +70,10 @@ function preludeOf({ folded }: Reading, { start, end }: Sentence, cues: readonly
   const first = cues.find(({ kind }) => kind !== 'reset' && kind !== 'time');
   if (!first || first.start <= start) return null;
   const lead = folded.slice(start, Math.min(first.start, start + 400));
-  if (/\b(?:experience|maitrise|competences?|parcours|diplome|titulaire|metier|carriere)\b/.test(lead)) return null;
+  const isAsked =
+    first.kind === 'you' && /^vous (?:en|l'|le|la|les) ?\w/.test(folded.slice(first.start, first.start + 12));
+  if (!isAsked && /\b(?:experience|maitrise|competences?|parcours|diplome|titulaire|metier|carriere)\b/.test(lead))
+    return null;
   const colon = lead.indexOf(':');
   const isEmployers = first.kind === 'you' || first.kind === 'they' || first.kind === 'youBefore';
   const asksThem =
@@ -80,7 +92,7 @@ function employerCues(text: string, employer: RegExp | null): Cue[] {
     const governed = /(?:chez|pour|par|avec|de|d['’]|à|au|aux|du|sein de|en|dans) ?$/iu.test(
       text.slice(Math.max(0, index - 12), index),
     );
-    return governed ? [] : [{ kind: 'they', start: index, end: index + length }];
+    return governed ? [] : [{ kind: 'they', start: index, end: index + length, isName: true }];
   });
 }
 
@@ -119,7 +131,7 @@ function markSentence(
   cues: readonly Cue[],
   previous: Sentence | undefined,
 ): void {
-  let state: State = { stance: stances.self, firm: false, told: false, since: sentence.start };
+  let state: State = { stance: stances.self, firm: false, told: false, spoke: false, since: sentence.start };
   let at = sentence.start;
   for (const cue of cues) {
     marks.fill(state.stance, at, cue.start);
@@ -138,7 +150,7 @@ function turn(
   previous: Sentence | undefined,
 ): State {
   const back = backward[cue.kind] ?? (cue.kind === 'aim' && leadsOn(folded, sentence) ? stances.aim : undefined);
-  if (back !== undefined) fillBack(marks, state, cue.start, back);
+  lookBack(marks, folded, state, cue, sentence, back);
   if (cue.kind === 'mineToo') claimBefore(marks, cue.start, sentence, previous);
   const isOwned =
     cue.kind === 'mine' &&
@@ -147,7 +159,37 @@ function turn(
   if (isOwned || (cue.kind === 'firm' && folded[cue.start] === 'm'))
     claimSubject(marks, folded, cue.start, sentence.start);
   const stance = stanceAfter(folded, state, cue);
-  return stance === null ? state : { stance, firm: cue.kind === 'firm', told: cue.kind !== 'reset', since: cue.start };
+  const spoke = state.spoke || cue.kind === 'self' || cue.kind === 'firm';
+  if (stance === null) return { ...state, spoke };
+  return { stance, firm: cue.kind === 'firm', told: cue.kind !== 'reset', spoke, since: cue.start };
+}
+
+function lookBack(
+  marks: Uint8Array,
+  folded: string,
+  state: State,
+  { kind, start }: Cue,
+  sentence: Sentence,
+  back: Stance | undefined,
+): void {
+  // « Des bureaux dans ma ville : l’équilibre me conviendrait »: nobody said « je », all of it is the wish.
+  const isWish =
+    kind === 'aimBefore' &&
+    !state.spoke &&
+    !/^\W*(?:mon|ma|mes) /.test(folded.slice(sentence.start, sentence.start + 8));
+  const whole = isWish ? { ...state, told: false, since: sentence.start } : state;
+  if (back !== undefined) fillBack(marks, whole, start, back);
+  if (kind === 'youBefore' && state.stance === stances.self) fillPhrase(marks, folded, start);
+}
+
+/** « …, moins que les 900 000 euros dont vous parlez »: what the relative clause is about, and no more, is the employer’s. */
+function fillPhrase(marks: Uint8Array, folded: string, end: number): void {
+  const from = Math.max(0, end - 60);
+  const phrase =
+    /(?<=[ ,'(]|^)(?:les|des|aux|du|le|la|l'|au) ?(?!.*(?:[ ,'(](?:les|des|aux|du|le|la|au) |[,;:]))[^,;:]*$/.exec(
+      folded.slice(from, end),
+    );
+  if (phrase) marks.fill(stances.they, from + phrase.index, end);
 }
 
 /** « … est mon outil », « … fait partie de mes »: what was named is claimed. */
@@ -226,6 +268,12 @@ function claimBefore(marks: Uint8Array, at: number, sentence: Sentence, previous
   const from = atStart && previous ? previous.start : sentence.start;
   let place = at - 1;
   while (place >= from && marks[place] === stances.self) place--;
-  for (; place >= from && (marks[place] === stances.you || marks[place] === stances.they); place--)
+  const asked = marks[place];
+  if (asked !== stances.you && asked !== stances.they && !(atStart && asked === stances.aim)) return;
+  for (
+    ;
+    place >= from && (marks[place] === stances.you || marks[place] === asked || marks[place] === stances.they);
+    place--
+  )
     marks[place] = stances.self;
 }

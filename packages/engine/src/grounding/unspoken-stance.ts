@@ -1,0 +1,35 @@
+import type { Cue } from './cues.ts';
+import type { Sentence } from './read-text.ts';
+import { type Stance, stances } from './stance.ts';
+
+const firstPerson = new Set<Cue['kind']>(['self', 'firm', 'mine', 'mineToo', 'weakSelf']);
+
+/** Of whom a sentence speaks that has no first person in it; null where nothing tells, which is said of the candidate. */
+export function unspokenStance(folded: string, sentence: Sentence, cues: readonly Cue[]): Stance | null {
+  if (cues.some(({ kind }) => firstPerson.has(kind))) return null;
+  if (isAsked(folded, sentence)) return stances.aim;
+  return speaksOfOthers(folded, sentence, cues) ? stances.they : null;
+}
+
+/** « Dans quelle maison avez-vous travaillé ? »: a question without a first person claims nothing, unless it is said yes to. */
+function isAsked(folded: string, { start, end }: Sentence): boolean {
+  return (
+    /\?[ "»)]*$/.test(folded.slice(start, end)) &&
+    !/^\W*(?:c'est m|oui|tout a fait|exactement|justement|bien sur|absolument|je l)/.test(folded.slice(end, end + 20))
+  );
+}
+
+/**
+ * « Six électriciens comptent dessus, dans votre équipe », « Fondée en 1987, Transalpine fait vivre 82 personnes »,
+ * « Un magasin de 2 600 m² ne se mène pas depuis un bureau »: where no first person speaks and the employer is addressed or
+ * is the subject, or what holds of any such thing is told, the employer’s own figures may be meant.
+ */
+function speaksOfOthers(folded: string, { start, end }: Sentence, cues: readonly Cue[]): boolean {
+  if (cues.some(({ kind }) => kind === 'you' || kind === 'youBefore')) return true;
+  if (cues.some((cue) => cue.isName && /^ (?:[a-z]{2,}(?:t|e|d|a)|a|est) /.test(folded.slice(cue.end, cue.end + 24))))
+    return true;
+  return generalTruth.test(folded.slice(start, Math.min(end, start + 240)));
+}
+
+const generalTruth =
+  /^\W*(?:un|une|tout|toute|chaque|on) [^.;:,]{0,140}?(?: ne | n'| se | s'| est | doit | peut | vaut | demande | exige | suppose )/;
