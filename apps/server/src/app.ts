@@ -3,7 +3,9 @@ import type { Services } from './context.ts';
 import { createAuth } from './features/auth/create-auth.ts';
 import { createGate } from './features/auth/create-gate.ts';
 import { dropUnreadableKeys } from './features/auth/drop-unreadable-keys.ts';
+import type { GoogleClient } from './features/auth/google-config.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { sendReset } from './features/auth/send-reset.ts';
 import { createThrottle } from './features/auth/throttle.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { cvRoutes } from './features/cv/routes.ts';
@@ -16,16 +18,19 @@ import { checkEveryRouteIsDeclared, type HttpEnv, Router } from './http/route.ts
 import { securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/site/load-site.ts';
 import { createSiteHandler } from './http/site/serve-site.ts';
+import { outboxRoutes } from './mail/outbox-routes.ts';
+import type { Outbox } from './ports/outbox-mailer.ts';
 
 export type AppOptions = {
   services: Services;
   pool: pg.Pool;
   site: Site;
-  /** Origin of the site as people reach it. */
-  appUrl: string;
   trustedProxies: number;
   /** Opens `/metrics` to who does not call from this machine. */
   operatorToken: string;
+  google: GoogleClient | null;
+  /** Where mails stay when none are sent. */
+  outbox: Outbox | null;
 };
 
 export type App = {
@@ -34,24 +39,27 @@ export type App = {
   router: Router;
 };
 
-const apiPath = /^\/(api(\/|$)|livez$|readyz$|metrics$)/;
+const apiPath = /^\/(api(\/|$)|livez$|readyz$|metrics$|boite-mail(\/|$)|photos\/)/;
 
 /** The whole application over given services; `main.ts` and the tests both call it. Throws when a route has no policy. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { services, pool, site, appUrl } = options;
-  const auth = createAuth({ db: services.db, appUrl, secret: services.secret, log: services.log });
+  const { services, pool, site, google } = options;
+  const { db, appUrl, secret, log, confirmsEmail } = services;
+  const reset = (user: Parameters<typeof sendReset>[1], token: string) => sendReset(services, user, token);
+  const auth = createAuth({ db, appUrl, secret, log, confirmsEmail, google, sendReset: reset });
   await auth.$context;
-  await dropUnreadableKeys(services.db, services.secret, services.log);
+  await dropUnreadableKeys(db, secret, log);
   const metrics = createMetrics();
   const router = new Router(createGate({ auth, appUrl, operatorToken: options.operatorToken }));
-  authRoutes(router, createThrottle(pool));
+  authRoutes(router, createThrottle(pool), { hasGoogle: google !== null });
   usageRoutes(router);
   billingRoutes(router);
   documentRoutes(router);
   cvRoutes(router);
   operationsRoutes(router, metrics);
+  if (options.outbox) outboxRoutes(router, options.outbox);
 
-  const hono = createPipeline({ services, auth, metrics, appUrl, trustedProxies: options.trustedProxies });
+  const hono = createPipeline({ services, auth, metrics, trustedProxies: options.trustedProxies });
   hono.route('/', router.hono);
   checkEveryRouteIsDeclared(hono, router.specs);
   const serveSite = createSiteHandler(site, securityHeaders(appUrl));

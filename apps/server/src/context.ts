@@ -1,10 +1,12 @@
+import type { Language } from '@coach/contracts/language';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import type { Auth } from './features/auth/create-auth.ts';
-import type { Language } from './http/language.ts';
 import type { Clock } from './ports/clock.ts';
 import type { DocumentReader } from './ports/documents.ts';
 import type { FileStore } from './ports/files.ts';
+import type { Mailer } from './ports/mailer.ts';
+import type { JobQueue } from './work/job-queue.ts';
 
 /** What the whole application is given once. */
 export type Services = {
@@ -12,9 +14,15 @@ export type Services = {
   clock: Clock;
   files: FileStore;
   documents: DocumentReader;
+  mailer: Mailer;
+  jobs: JobQueue;
   log: Logger;
   /** Signs download links; never leaves the server. */
   secret: string;
+  /** Accounts open once their address is confirmed: mails reach people. */
+  confirmsEmail: boolean;
+  /** The origin people reach. */
+  appUrl: string;
 };
 
 /** What one request adds. */
@@ -27,7 +35,7 @@ export type RequestContext = Services & {
   clientAddress: string;
 };
 
-export type Actor = { userId: string; email: string; fullName: string };
+export type Actor = { userId: string; sessionId: string; email: string; fullName: string };
 
 /** The context of someone who is signed in. */
 export type UserContext = RequestContext & { actor: Actor };

@@ -2,15 +2,19 @@ import { productName } from '@coach/contracts/brand';
 import type { Environment } from './config/env.ts';
 
 /** Says where the application answers and which defaults it runs on, in plain lines. */
-export function printStart(env: Environment, state: { address: string; siteIsBuilt: boolean }): void {
+export function printStart(env: Environment, state: { address: string | null; siteIsBuilt: boolean }): void {
   const lines = [
     '',
     `  ${productName} : ${env.APP_URL}`,
-    ...(state.address === env.APP_URL ? [] : [`  Écoute : ${state.address}`]),
+    ...(state.address === env.APP_URL
+      ? []
+      : [`  ${state.address ? `Écoute : ${state.address}` : 'Travaux de fond seulement'}`]),
     '',
     `  Base de données : ${env.DATABASE_URL ? 'PostgreSQL de DATABASE_URL' : `PostgreSQL intégré (${env.DATA_DIR}/postgres)`}`,
     `  Fichiers : dossier de données (${env.DATA_DIR}/files)`,
     '  Analyse : moteur intégré, sans service externe',
+    `  Mails : ${env.SMTP_URL ? 'SMTP' : `boîte locale, à lire sur ${env.APP_URL}/boite-mail`}`,
+    ...(env.GOOGLE_CLIENT_ID ? ['  Connexion avec Google : activée'] : []),
     `  Secret des sessions : ${env.AUTH_SECRET ? 'AUTH_SECRET' : 'créé et gardé dans le dossier de données'}`,
     ...(env.APP_URL.startsWith('https:') && env.TRUST_PROXY === 0
       ? [

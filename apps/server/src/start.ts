@@ -1,13 +1,18 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { productName } from '@coach/contracts/brand';
 import type { Logger } from 'pino';
 import { type Environment, readEnvironment } from './config/env.ts';
 import { keepSecret } from './config/keep-secret.ts';
+import type { Services } from './context.ts';
+import type { GoogleClient } from './features/auth/google-config.ts';
 import { createLog } from './log.ts';
 import { type DatabaseServer, openDatabaseServer } from './open-database-server.ts';
 import { systemClock } from './ports/clock.ts';
 import { folderFiles } from './ports/folder-files.ts';
 import { lazyDocumentReader } from './ports/lazy-document-reader.ts';
+import type { Mailer } from './ports/mailer.ts';
+import { outboxMailer } from './ports/outbox-mailer.ts';
 import { printStart } from './print-start.ts';
 import { releaseMemorySoon } from './release-memory.ts';
 
@@ -42,7 +47,8 @@ async function run(env: Environment): Promise<void> {
 
 /** Answers how to stop, once the application answers requests. */
 async function serve(env: Environment, log: Logger, { connection }: DatabaseServer, modules: Modules) {
-  const { createApp, listen, loadSite, migrateDatabase, openDatabase, openPool, startSweeping } = modules;
+  const { createApp, listen, loadSite, migrateDatabase, openDatabase, openPool, startSweeping, startPgBossQueue } =
+    modules;
   const [secret, operatorToken, site] = await Promise.all([
     env.AUTH_SECRET ?? keepSecret(env.DATA_DIR, 'auth-secret'),
     keepSecret(env.DATA_DIR, 'operator-token'),
@@ -52,18 +58,54 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
   const pool = openPool(connection, (error) => log.warn({ err: error }, 'a database connection broke'));
   const files = folderFiles(path.join(env.DATA_DIR, 'files'));
   const documents = lazyDocumentReader();
-  const services = { db: openDatabase(pool), clock: systemClock, files, documents, log, secret };
-  const appUrl = env.APP_URL;
-  const app = await createApp({ services, pool, site, appUrl, trustedProxies: env.TRUST_PROXY, operatorToken });
-  const listening = await listen(app, env);
+  const outbox = env.SMTP_URL ? null : outboxMailer(path.join(env.DATA_DIR, 'outbox'));
+  const mailer = outbox ?? (await openSmtp(env));
+  const jobs = await startPgBossQueue(connection, log);
+  const services: Services = {
+    db: openDatabase(pool),
+    clock: systemClock,
+    files,
+    documents,
+    mailer,
+    jobs,
+    log,
+    secret,
+    confirmsEmail: env.SMTP_URL !== undefined,
+    appUrl: env.APP_URL,
+  };
+  const google = googleOf(env);
+  const app = await createApp({
+    services,
+    pool,
+    site,
+    trustedProxies: env.TRUST_PROXY,
+    operatorToken,
+    google,
+    outbox,
+  });
+  const listening = env.ROLE === 'worker' ? null : await listen(app, env);
+  if (env.ROLE !== 'web') await jobs.work(modules.jobHandlers(services));
   const sweeping = startSweeping(services);
-  printStart(env, { address: listening.address, siteIsBuilt: site.files.size > 0 });
+  printStart(env, { address: listening?.address ?? null, siteIsBuilt: site.files.size > 0 });
   return async () => {
     sweeping.stop();
-    await listening.close();
+    await listening?.close();
+    await jobs.stop();
+    await mailer.close();
     await documents.close();
     await pool.end();
   };
+}
+
+async function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Environment): Promise<Mailer> {
+  const { smtpMailer } = await import('./ports/smtp-mailer.ts');
+  const from = MAIL_FROM ?? `${productName} <no-reply@${new URL(APP_URL).hostname}>`;
+  return smtpMailer(SMTP_URL as string, from);
+}
+
+function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER }: Environment): GoogleClient | null {
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return null;
+  return { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET, issuer: GOOGLE_ISSUER ?? null };
 }
 
 function stopOnSignals(log: Logger, stop: () => Promise<void>): void {
@@ -82,13 +124,15 @@ function stopOnSignals(log: Logger, stop: () => Promise<void>): void {
 type Modules = Awaited<ReturnType<typeof loadModules>>;
 
 async function loadModules() {
-  const [app, database, migration, site, listening, sweeping] = await Promise.all([
+  const [app, database, migration, site, listening, sweeping, queue, handlers] = await Promise.all([
     import('./app.ts'),
     import('./db/database.ts'),
     import('./db/migrate-database.ts'),
     import('./http/site/load-site.ts'),
     import('./listen.ts'),
     import('./sweep.ts'),
+    import('./work/pg-boss-queue.ts'),
+    import('./job-handlers.ts'),
   ]);
-  return { ...app, ...database, ...migration, ...site, ...listening, ...sweeping };
+  return { ...app, ...database, ...migration, ...site, ...listening, ...sweeping, ...queue, ...handlers };
 }

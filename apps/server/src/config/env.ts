@@ -111,5 +111,19 @@ function missingCompanions(given: Record<string, unknown>): string[] {
   });
   if (given.PAYMENTS === 'stripe' && !('STRIPE_SECRET_KEY' in given))
     faults.push('STRIPE_SECRET_KEY is needed with PAYMENTS');
+  if (isPublic(given.APP_URL) && !('SMTP_URL' in given))
+    faults.push('SMTP_URL is needed with a public APP_URL: accounts confirm their address by mail');
   return faults;
+}
+
+/** Whether people reach the site from other machines. */
+function isPublic(appUrl: unknown): boolean {
+  if (typeof appUrl !== 'string' || !URL.canParse(appUrl)) return false;
+  const { hostname } = new URL(appUrl);
+  return !(
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    hostname.startsWith('127.')
+  );
 }

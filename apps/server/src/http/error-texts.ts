@@ -118,6 +118,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
       fr: 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous, ou réinitialisez votre mot de passe.',
       en: 'An account already exists with this e-mail address. Sign in, or reset your password.',
     },
+    no_password: {
+      fr: 'Ce compte se connecte avec Google et n’a pas de mot de passe. Pour en choisir un, passez par «\u202fMot de passe oublié\u202f» sur la page de connexion.',
+      en: 'This account signs in with Google and has no password. To choose one, use “Forgotten password” on the sign-in page.',
+    },
     amended_elsewhere: {
       fr: 'Ce CV a été corrigé dans un autre onglet. Voici sa dernière version : refaites votre changement si besoin.',
       en: 'This CV was corrected in another tab. Here is its latest version: make your change again if needed.',
@@ -137,7 +141,21 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
       en: 'You have too many requests under way. Wait for the first ones to end.',
     },
   },
+  validation: {
+    link: {
+      fr: 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau.',
+      en: 'This link has been used or is no longer valid. Ask for a new one.',
+    },
+    current_password: {
+      fr: 'Le mot de passe actuel est incorrect.',
+      en: 'The current password is wrong.',
+    },
+  },
   unauthenticated: {
+    email_not_confirmed: {
+      fr: 'Confirmez d’abord votre adresse e-mail : un message vous a été envoyé. Vous pouvez le redemander.',
+      en: 'Confirm your e-mail address first: a message was sent to you. You can ask for it again.',
+    },
     invalid_credentials: {
       fr: 'Adresse e-mail ou mot de passe incorrect.',
       en: 'Wrong e-mail address or password.',

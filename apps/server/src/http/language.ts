@@ -1,4 +1,4 @@
-export type Language = 'fr' | 'en';
+import type { Language } from '@coach/contracts/language';
 
 /** French unless English is asked for before French (RFC 9110, 12.5.4). */
 export function languageOf(acceptLanguage: string | null | undefined): Language {

@@ -15,19 +15,18 @@ type Options = {
   services: Services;
   auth: RequestContext['auth'];
   metrics: Metrics;
-  appUrl: string;
   trustedProxies: number;
 };
 
 /** What every request of the API goes through: its context, its headers, its figures, and one way to refuse. */
 export function createPipeline(options: Options): Hono<HttpEnv> {
-  const headers = Object.entries({ ...securityHeaders(options.appUrl), ...apiHeaders });
+  const headers = Object.entries({ ...securityHeaders(options.services.appUrl), ...apiHeaders });
   const hono = new Hono<HttpEnv>();
   hono.use(async (c, next) => {
     const started = performance.now();
     c.set('context', requestContext(options, c));
     await next();
-    for (const [name, value] of headers) c.res.headers.set(name, value);
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     c.res.headers.set('x-request-id', c.get('context').requestId);
     report(options, c, performance.now() - started);
   });

@@ -1,8 +1,8 @@
 import type { ApiErrorBody } from '@coach/contracts/api-error';
 import { errorStatus } from '@coach/contracts/errors';
+import type { Language } from '@coach/contracts/language';
 import type { AppError } from './app-error.ts';
 import { codeTexts, reasonTexts, type Text } from './error-texts.ts';
-import type { Language } from './language.ts';
 
 /** The body and status of a refusal. Only what is listed here leaves the server. */
 export function presentError(error: AppError, language: Language, requestId: string) {

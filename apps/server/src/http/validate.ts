@@ -1,7 +1,7 @@
+import type { Language } from '@coach/contracts/language';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { fieldTexts } from './error-texts.ts';
-import type { Language } from './language.ts';
 import { fillText } from './present-error.ts';
 
 /** The value a contract makes of what was sent. Throws `validation` with one sentence per field. */

@@ -4,10 +4,14 @@ import { afterAll } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Services } from '../context.ts';
 import { openDatabase, openPool } from '../db/database.ts';
+import type { GoogleClient } from '../features/auth/google-config.ts';
 import { setTier } from '../features/billing/set-tier.ts';
+import { jobHandlers } from '../job-handlers.ts';
 import { fakeClock } from '../ports/fake-clock.ts';
 import { fakeDocumentReader } from '../ports/fake-document-reader.ts';
+import { fakeMailer } from '../ports/fake-mailer.ts';
 import { memoryFiles } from '../ports/memory-files.ts';
+import { fakeJobQueue } from '../work/fake-job-queue.ts';
 import { createTestDatabase } from './test-database.ts';
 import { type Ask, createVisitor, signUpUser, type TestUser } from './test-user.ts';
 
@@ -15,18 +19,27 @@ export const appUrl = 'http://localhost:3000';
 export const operatorToken = 'operator-token-for-tests';
 
 /** The application on a database of its own, with fakes for the outside. Ends with the test file. */
-export async function createTestApp(overrides: Partial<Services> = {}, options: { trustedProxies?: number } = {}) {
+export async function createTestApp(
+  overrides: Partial<Services> = {},
+  options: { trustedProxies?: number; google?: GoogleClient } = {},
+) {
   const database = await createTestDatabase();
   const pool = openPool(database.connection, () => {});
   const clock = fakeClock();
   const files = memoryFiles();
+  const mailer = fakeMailer();
+  const jobs = fakeJobQueue();
   const services: Services = {
     db: openDatabase(pool),
     clock,
     files,
     documents: fakeDocumentReader(),
+    mailer,
+    jobs,
     log: pino({ level: 'silent' }),
     secret: 'a-secret-for-tests-of-more-than-32-characters',
+    confirmsEmail: false,
+    appUrl,
     ...overrides,
   };
   const site = { files: new Map(), shell: null, notFound: null };
@@ -34,10 +47,13 @@ export async function createTestApp(overrides: Partial<Services> = {}, options: 
     services,
     pool,
     site,
-    appUrl,
     trustedProxies: options.trustedProxies ?? 0,
     operatorToken,
+    google: options.google ?? null,
+    outbox: null,
   });
+  /** Does the jobs that wait: mails are sent, offers read. */
+  const runJobs = () => jobs.run(jobHandlers(services));
   const askFrom = async (remoteAddress: string, path: string, init?: RequestInit) =>
     await app.fetch(new Request(new URL(path, appUrl), init), { incoming: { socket: { remoteAddress } } });
   const ask: Ask = (path, init) => askFrom('127.0.0.1', path, init);
@@ -52,5 +68,19 @@ export async function createTestApp(overrides: Partial<Services> = {}, options: 
     return user;
   };
   const users = { free: () => signUpUser(ask), paid };
-  return { app, services, pool, clock, files, database, ask, askFrom, users, visitor: createVisitor(ask) };
+  return {
+    app,
+    services,
+    pool,
+    clock,
+    files,
+    mailer,
+    jobs,
+    runJobs,
+    database,
+    ask,
+    askFrom,
+    users,
+    visitor: createVisitor(ask),
+  };
 }

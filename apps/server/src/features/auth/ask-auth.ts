@@ -19,13 +19,7 @@ const passedHeaders = [
  * the httpOnly cookie and nowhere a script could read them. Throws its refusals in our own words.
  */
 export async function askAuth(context: RequestContext, request: Request, body?: object): Promise<Response> {
-  const headers = new Headers({ 'content-type': 'application/json', [clientAddressHeader]: context.clientAddress });
-  for (const name of passedHeaders) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  const init = body === undefined ? {} : { body: JSON.stringify(body) };
-  const answer = await context.auth.handler(new Request(request.url, { method: request.method, headers, ...init }));
+  const answer = await passToAuth(context, request, body);
   const content: unknown = await answer.json().catch(() => null);
   if (!answer.ok) throw refusalOf(answer.status, content);
   const reply = Response.json(withoutTokens(content), { status: answer.status });
@@ -33,11 +27,26 @@ export async function askAuth(context: RequestContext, request: Request, body?: 
   return reply;
 }
 
+/** better-auth’s own answer, to be looked at before it is passed on. */
+export async function passToAuth(context: RequestContext, request: Request, body?: object): Promise<Response> {
+  const headers = new Headers({ 'content-type': 'application/json', [clientAddressHeader]: context.clientAddress });
+  for (const name of passedHeaders) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const init = body === undefined ? {} : { body: JSON.stringify(body) };
+  return await context.auth.handler(new Request(request.url, { method: request.method, headers, ...init }));
+}
+
 const refusals: Record<string, [ErrorCode, ErrorDetails?]> = {
   USER_ALREADY_EXISTS: ['conflict', { reason: 'already_registered' }],
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ['conflict', { reason: 'already_registered' }],
   INVALID_EMAIL_OR_PASSWORD: ['unauthenticated', { reason: 'invalid_credentials' }],
   FAILED_TO_CREATE_USER: ['unavailable'],
+  EMAIL_NOT_VERIFIED: ['unauthenticated', { reason: 'email_not_confirmed' }],
+  INVALID_PASSWORD: ['validation', { reason: 'current_password' }],
+  CREDENTIAL_ACCOUNT_NOT_FOUND: ['conflict', { reason: 'no_password' }],
+  INVALID_TOKEN: ['validation', { reason: 'link' }],
   PASSWORD_TOO_SHORT: ['weak_password', { reasons: ['length'] }],
 };
 

@@ -176,9 +176,10 @@ test('with another AUTH_SECRET, everyone signs in anew and access tokens are mad
     services: changed,
     pool: app.pool,
     site,
-    appUrl,
     trustedProxies: 0,
     operatorToken,
+    google: null,
+    outbox: null,
   });
   const ask = async (path: string, init?: RequestInit) =>
     await restarted.fetch(new Request(new URL(path, appUrl), init));
@@ -195,8 +196,8 @@ test('with another AUTH_SECRET, everyone signs in anew and access tokens are mad
 test('behind https the cookie is Secure and bound to this host', async () => {
   const site = { files: new Map(), shell: null, notFound: null };
   const secureUrl = 'https://coach.example.com';
-  const options = { services, pool: app.pool, site, trustedProxies: 0, operatorToken };
-  const secure = await createApp({ ...options, appUrl: secureUrl });
+  const options = { pool: app.pool, site, trustedProxies: 0, operatorToken, google: null, outbox: null };
+  const secure = await createApp({ ...options, services: { ...services, appUrl: secureUrl } });
   const { email, password } = await app.users.free();
   const signedIn = await secure.fetch(
     new Request(`${secureUrl}/api/auth/sign-in/email`, {
@@ -226,7 +227,8 @@ test('a token signed by our key for another site, or past its five minutes, is a
   };
   expect(await use(token)).toEqual([200, undefined]);
   const { db, secret, log } = services;
-  const elsewhere = createAuth({ db, secret, log, appUrl: 'http://localhost:3001' });
+  const otherSite = { appUrl: 'http://localhost:3001', confirmsEmail: false, google: null, sendReset: async () => {} };
+  const elsewhere = createAuth({ db, secret, log, ...otherSite });
   const foreign = await elsewhere.api.getToken({ headers: new Headers({ cookie: user.cookie }) });
   expect(await use(foreign.token)).toEqual([401, 'invalid_jwt']);
   app.clock.advance(6 * 60_000);

@@ -3,12 +3,15 @@ import { productName } from '@coach/contracts/brand';
 import { passwordMaxLength, passwordMinLength } from '@coach/contracts/features/auth';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { jwt } from 'better-auth/plugins/jwt';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
 import { accounts, jwks, sessions, users, verifications } from '../../db/schema/auth.ts';
 import { ownOrigins } from '../../http/check-origin.ts';
 import { clientAddressHeader } from '../../http/client-address.ts';
+import { emailConfirmation } from './email-confirmation.ts';
+import { type GoogleClient, googleConfig } from './google-config.ts';
 
 const hour = 3_600;
 /** Spec 1, section 9: out after two hours without activity. The seven days at most are kept by the database. */
@@ -16,11 +19,27 @@ const idleSeconds = 2 * hour;
 const refreshSeconds = 60;
 export const accessTokenSeconds = 300;
 
+/** A link in a mail opens an account: it lives an hour (architecture, « Security »). */
+export const linkSeconds = hour;
+
 export type Auth = ReturnType<typeof createAuth>;
 
-/** better-auth with e-mail and password. `appUrl` is the origin people reach; `secret` signs cookies and keys. */
-export function createAuth(options: { db: Database; appUrl: string; secret: string; log: Logger }) {
-  const { db, appUrl, secret, log } = options;
+type AuthOptions = {
+  db: Database;
+  /** The origin people reach. */
+  appUrl: string;
+  /** Signs cookies and keys. */
+  secret: string;
+  log: Logger;
+  /** New accounts open once their address is confirmed; without it they are open at once. */
+  confirmsEmail: boolean;
+  google: GoogleClient | null;
+  /** Sends a link that lets its holder choose a new password. */
+  sendReset(user: { id: string; email: string; name: string }, token: string): Promise<void>;
+};
+
+/** better-auth with e-mail and password, and Google where it is configured. */
+export function createAuth({ db, appUrl, secret, log, confirmsEmail, google, sendReset }: AuthOptions) {
   return betterAuth({
     appName: productName,
     baseURL: appUrl,
@@ -37,7 +56,14 @@ export function createAuth(options: { db: Database; appUrl: string; secret: stri
       autoSignIn: true,
       minPasswordLength: passwordMinLength,
       maxPasswordLength: passwordMaxLength,
+      requireEmailVerification: confirmsEmail,
+      resetPasswordTokenExpiresIn: linkSeconds,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => sendReset(user, token),
     },
+    // What opens an account is kept as a hash only.
+    verification: { storeIdentifier: 'hashed' },
+    account: { encryptOAuthTokens: true },
     session: { expiresIn: idleSeconds, updateAge: refreshSeconds, cookieCache: { enabled: false } },
     rateLimit: { enabled: false },
     advanced: {
@@ -50,6 +76,8 @@ export function createAuth(options: { db: Database; appUrl: string; secret: stri
       database: { generateId: () => randomUUID() },
     },
     plugins: [
+      emailConfirmation(),
+      ...(google ? [genericOAuth({ config: [googleConfig(google)] })] : []),
       jwt({
         disableSettingJwtHeader: true,
         jwt: {

@@ -36,7 +36,8 @@ export function createGate(options: { auth: Auth; appUrl: string; operatorToken:
       const { headers } = await auth.api.getSession({ headers: request.headers, returnHeaders: true });
       for (const renewed of headers.getSetCookie()) reply.append('set-cookie', renewed);
     }
-    return { userId: session.userId, email: session.email, fullName: session.fullName };
+    const { userId, sessionId, email, fullName } = session;
+    return { userId, sessionId, email, fullName };
   }
 
   return async (policy, context, request, reply) => {

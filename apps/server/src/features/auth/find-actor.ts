@@ -7,7 +7,7 @@ import type { AccessToken } from './access-token.ts';
 /** The user of an access token whose session still lives; null when either is gone. */
 export async function findActor(db: Database, token: AccessToken, now: Date): Promise<Actor | null> {
   const [found] = await db
-    .select({ userId: users.id, email: users.email, fullName: users.name })
+    .select({ userId: users.id, sessionId: sessions.id, email: users.email, fullName: users.name })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, token.sessionId), eq(users.id, token.userId), gt(sessions.expiresAt, now)));

@@ -23,7 +23,13 @@ export async function findSession(
   now: Date,
 ): Promise<(Actor & { expiresAt: Date }) | null> {
   const [found] = await db
-    .select({ userId: users.id, email: users.email, fullName: users.name, expiresAt: sessions.expiresAt })
+    .select({
+      userId: users.id,
+      sessionId: sessions.id,
+      email: users.email,
+      fullName: users.name,
+      expiresAt: sessions.expiresAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)));

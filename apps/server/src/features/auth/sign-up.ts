@@ -1,19 +1,25 @@
+import type { Language } from '@coach/contracts/language';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { users } from '../../db/schema/auth.ts';
+import { profiles } from '../../db/schema/profile.ts';
 import { AppError } from '../../http/app-error.ts';
 import { addressGroup } from '../../http/client-address.ts';
 import { createTurns } from '../../http/turns.ts';
 import { askAuth } from './ask-auth.ts';
+import { askConfirmation } from './ask-confirmation.ts';
 import { checkPassword } from './check-password.ts';
 import type { Throttle } from './throttle.ts';
 
-type SignUp = { name: string; email: string; password: string };
+type SignUp = { name: string; email: string; password: string; language?: Language | undefined };
 
 /** A burst from one place cannot outrun the count of its answers; hashing passwords has four threads anyway. */
 const inTurn = createTurns({ atOnce: 4, waiting: 300 });
 
-/** Creates the account and its profile, and signs in. Throws `weak_password`, or `conflict` (`already_registered`). */
+/**
+ * Creates the account and its profile, then signs in or, where addresses are confirmed, sends the link that does. Throws
+ * `weak_password`, or `conflict` (`already_registered`).
+ */
 export async function signUp(
   context: RequestContext,
   throttle: Throttle,
@@ -24,7 +30,12 @@ export async function signUp(
   return await inTurn(addressGroup(context.clientAddress), context.signal, async () => {
     await throttle.beforeSignUp(context.clientAddress);
     try {
-      return await askAuth(context, request, input);
+      if (context.confirmsEmail && (await hasAccount(context, input.email)))
+        throw new AppError('conflict', { reason: 'already_registered' });
+      const { language = context.language, ...account } = input;
+      const answer = await askAuth(context, request, account);
+      await welcome(context, input.email, language);
+      return answer;
     } catch (error) {
       const taken = await isTaken(context, input.email, error);
       if (taken) await throttle.afterTakenEmail(context.clientAddress);
@@ -34,10 +45,25 @@ export async function signUp(
 }
 
 /** Of two sign-ups with one address at once, the second only fails when it writes. */
-async function isTaken({ db }: RequestContext, email: string, error: unknown): Promise<boolean> {
+async function isTaken(context: RequestContext, email: string, error: unknown): Promise<boolean> {
   if (!(error instanceof AppError)) return false;
   if (error.code === 'conflict') return true;
-  if (error.code !== 'unavailable') return false;
+  return error.code === 'unavailable' && (await hasAccount(context, email));
+}
+
+/** better-auth hides this where it confirms addresses; the spec shows it, behind a limit. */
+async function hasAccount({ db }: RequestContext, email: string): Promise<boolean> {
   const [found] = await db.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()));
   return found !== undefined;
+}
+
+async function welcome(context: RequestContext, email: string, language: Language): Promise<void> {
+  const { db, confirmsEmail } = context;
+  const [user] = await db
+    .select({ id: users.id, email: users.email, name: users.name })
+    .from(users)
+    .where(eq(users.email, email.toLowerCase()));
+  if (!user) return;
+  await db.update(profiles).set({ language }).where(eq(profiles.userId, user.id));
+  if (confirmsEmail) await askConfirmation(context, user);
 }

@@ -24,7 +24,15 @@ test('ten failures, then a wait, which a restart does not shorten', async () => 
   const { services, pool } = app;
   const site = { files: new Map(), shell: null, notFound: null };
   const appUrl = 'http://localhost:3000';
-  const restarted = await createApp({ services, pool, site, appUrl, trustedProxies: 1, operatorToken });
+  const restarted = await createApp({
+    services,
+    pool,
+    site,
+    trustedProxies: 1,
+    operatorToken,
+    google: null,
+    outbox: null,
+  });
   const request = new Request(`${appUrl}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.1' },

@@ -31,6 +31,9 @@ export function createThrottle(pool: pg.Pool) {
   const perAccount = limiter('sign-in-account', 30, hour);
   const known = limiter('sign-in-known', 1, 30 * day);
   const signUps = limiter('sign-up-address', 300, hour);
+  const mailsOfAccount = limiter('mail-account', 5, hour);
+  const mailsOfAddress = limiter('mail-address', 50, hour);
+  const passwordChecks = limiter('password-check', 10, 15 * minute);
   const takenAnswers = limiter('sign-up-taken', 10, 15 * minute);
 
   const account = ({ email }: SignInAttempt) => createHash('sha256').update(email.toLowerCase()).digest('base64url');
@@ -53,6 +56,18 @@ export function createThrottle(pool: pg.Pool) {
       const state = await takenAnswers.get(addressGroup(address));
       if (state && state.remainingPoints <= 0) throw tooMany(state);
       await consume(signUps, addressGroup(address));
+    },
+    /** A mail is asked for, whether or not the address has an account. */
+    async beforeMail(attempt: SignInAttempt): Promise<void> {
+      await consume(mailsOfAccount, account(attempt));
+      await consume(mailsOfAddress, addressGroup(attempt.address));
+    },
+    /** Someone signed in gives their password again. */
+    async beforePasswordCheck(userId: string): Promise<void> {
+      await consume(passwordChecks, userId);
+    },
+    async afterPasswordCheck(userId: string): Promise<void> {
+      await passwordChecks.delete(userId);
     },
     /** Someone asked for an e-mail that already has an account: telling so is limited. */
     async afterTakenEmail(address: string): Promise<void> {

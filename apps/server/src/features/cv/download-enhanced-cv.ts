@@ -16,7 +16,7 @@ export async function downloadEnhancedCv(context: RequestContext, token: string)
   const now = context.clock.now();
   const grant = readDownload(context.secret, token, now);
   if (!grant) throw new AppError('not_found');
-  const owner = { db: context.db, actor: { userId: grant.userId, email: '', fullName: '' } };
+  const owner = { db: context.db, actor: { userId: grant.userId } };
   const { cv, offer, offTopic } = await getOwnedAnalysis(owner, grant.analysisId);
   const [{ optimiseCv }, { renderCv }] = await Promise.all([loadEngine(), import('@coach/documents/render-cv')]);
   const { document } = optimiseCv({ cv, offer, offTopic });

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { UserContext } from '../../context.ts';
+import type { Actor, UserContext } from '../../context.ts';
 import { olderThan } from '../../db/older-than.ts';
 import { analyses } from '../../db/schema/cv.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -8,7 +8,7 @@ import { checkId } from '../../http/id.ts';
 
 export type AnalysisRow = typeof analyses.$inferSelect;
 
-type Caller = Pick<UserContext, 'db' | 'actor'>;
+type Caller = Pick<UserContext, 'db'> & { actor: Pick<Actor, 'userId'> };
 
 /** The caller's analysis. Throws `not_found`, for another person's too. */
 export async function getOwnedAnalysis({ db, actor }: Caller, id: string): Promise<AnalysisRow> {

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { UserContext } from '../../context.ts';
+import type { Actor, UserContext } from '../../context.ts';
 import { olderThan } from '../../db/older-than.ts';
 import { userDocuments } from '../../db/schema/documents.ts';
 import { decodeCursor, type PageQuery, toPage } from '../../http/cursor.ts';
@@ -7,7 +7,7 @@ import { checkId } from '../../http/id.ts';
 
 export type DocumentRow = typeof userDocuments.$inferSelect;
 
-type Caller = Pick<UserContext, 'db' | 'actor'>;
+type Caller = Pick<UserContext, 'db'> & { actor: Pick<Actor, 'userId'> };
 
 /** The document that these bytes made, duplicates aside. */
 export async function findDocumentByBytes({ db, actor }: Caller, sha256: string): Promise<DocumentRow | undefined> {

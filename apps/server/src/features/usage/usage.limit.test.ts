@@ -16,7 +16,7 @@ const app = await createTestApp();
 const { clock, services } = app;
 
 function contextOf(user: TestUser, signal = new AbortController().signal): UserContext {
-  const actor = { userId: user.id, email: user.email, fullName: '' };
+  const actor = { userId: user.id, sessionId: '', email: user.email, fullName: '' };
   return { ...services, actor, signal } as unknown as UserContext;
 }
 

@@ -1,0 +1,10 @@
+import type { Services } from './context.ts';
+import { deliverMail } from './mail/deliver-mail.ts';
+import type { JobHandlers } from './work/pg-boss-queue.ts';
+
+/** What does each kind of job. */
+export function jobHandlers(services: Services): JobHandlers {
+  return {
+    mail: (mail, id) => deliverMail(services, mail, id),
+  };
+}

@@ -1,0 +1,19 @@
+import { symmetricDecrypt } from 'better-auth/crypto';
+import type { Services } from '../context.ts';
+import { MailRefusedError } from '../ports/mailer.ts';
+import { composeMail } from './compose-mail.ts';
+import type { MailContent, SealedMail } from './mail.ts';
+
+type Needs = Pick<Services, 'mailer' | 'secret' | 'log' | 'appUrl'>;
+
+/** Writes a mail and hands it over; `id` becomes its Message-ID. What a server refuses for good is logged and dropped. */
+export async function deliverMail({ mailer, secret, log, appUrl }: Needs, mail: SealedMail, id: string): Promise<void> {
+  const content = JSON.parse(await symmetricDecrypt({ key: secret, data: mail.content })) as MailContent;
+  const messageId = `<${id}@${new URL(appUrl).hostname}>`;
+  try {
+    await mailer.send({ ...composeMail(content, mail.language, appUrl), to: mail.to, messageId });
+  } catch (error) {
+    if (!(error instanceof MailRefusedError)) throw error;
+    log.warn({ err: error, job: id }, 'a mail was refused for good');
+  }
+}

@@ -1,0 +1,137 @@
+import type { AddressInfo } from 'node:net';
+import { simpleParser } from 'mailparser';
+import { pino } from 'pino';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, expect, test } from 'vitest';
+import type { Services } from '../context.ts';
+import { openDatabase, openPool } from '../db/database.ts';
+import { jobHandlers } from '../job-handlers.ts';
+import { smtpMailer } from '../ports/smtp-mailer.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { startPgBossQueue } from '../work/pg-boss-queue.ts';
+import { postMail } from './post-mail.ts';
+
+type Received = { to: string[]; subject: string; text: string; html: string; messageId: string };
+
+/** A mail server that answers `refusals` first, one for each message it is offered. */
+async function startMailServer(refusals: number[] = [], port = 0) {
+  const received: Received[] = [];
+  let offered = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    closeTimeout: 100,
+    async onData(stream, session, done) {
+      offered += 1;
+      const mail = await simpleParser(stream);
+      const responseCode = refusals.shift();
+      if (responseCode) return done(Object.assign(new Error('not now'), { responseCode }));
+      received.push({
+        to: session.envelope.rcptTo.map(({ address }) => address),
+        subject: mail.subject ?? '',
+        text: mail.text ?? '',
+        html: mail.html || '',
+        messageId: mail.messageId ?? '',
+      });
+      done();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address() as AddressInfo;
+  return {
+    received,
+    port: address.port,
+    offered: () => offered,
+    stop: () => new Promise<void>((r) => server.close(r)),
+  };
+}
+
+async function startMailing(port: number) {
+  const database = await createTestDatabase();
+  const pool = openPool(database.connection, () => {});
+  const log = pino({ level: 'silent' });
+  const jobs = await startPgBossQueue(database.connection, log);
+  const services = {
+    db: openDatabase(pool),
+    jobs,
+    log,
+    mailer: smtpMailer(`smtp://127.0.0.1:${port}`, 'Coach Carrière <coach@example.org>'),
+    secret: 'a-secret-for-tests-of-more-than-32-characters',
+    appUrl: 'http://localhost:3000',
+  } as unknown as Services;
+  await jobs.work(jobHandlers(services));
+  afterAll(async () => {
+    await jobs.stop();
+    await services.mailer.close();
+    await pool.end();
+    await database.drop();
+  });
+  const receiver = { userId: 'someone', email: 'Camille.Essai@example.com', language: 'fr' as const };
+  const content = { kind: 'reset_password', fullName: 'Camille <b>Essai', token: 'un-jeton-tout-neuf' } as const;
+  return { services, post: () => postMail(services, services.db, receiver, content) };
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let waited = 0; !isSo(); waited += 50) {
+    if (waited > 60_000) throw new Error('nothing came');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test('a mail reaches its server in both forms, with accents, and a name cannot become markup', async () => {
+  const server = await startMailServer();
+  const { post } = await startMailing(server.port);
+  await post();
+  await until(() => server.received.length > 0);
+  const [mail] = server.received;
+  expect(mail?.to).toEqual(['Camille.Essai@example.com']);
+  expect(mail?.subject).toBe('Choisissez un nouveau mot de passe – Coach Carrière');
+  const link = 'http://localhost:3000/auth#type=recovery&token=un-jeton-tout-neuf';
+  expect(mail?.text).toContain(link);
+  expect(mail?.html).toContain(link.replace('&', '&amp;'));
+  expect(mail?.html).toContain('Camille &lt;b&gt;Essai');
+  await server.stop();
+});
+
+test('a server that is down, then answers « later », loses nothing and doubles nothing', async () => {
+  const gone = await startMailServer();
+  await gone.stop();
+  const { post } = await startMailing(gone.port);
+  await post();
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  const back = await startMailServer([451], gone.port);
+  await until(() => back.received.length > 0);
+  expect(back.offered()).toBe(2);
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  expect(back.received).toHaveLength(1);
+  expect(back.received[0]?.messageId).toMatch(/^<[0-9a-f-]{36}@localhost>$/);
+  await back.stop();
+});
+
+test('a message refused for good is not offered again, and those behind it go out', async () => {
+  const server = await startMailServer([550]);
+  const { post } = await startMailing(server.port);
+  await post();
+  await until(() => server.offered() > 0);
+  await post();
+  await until(() => server.received.length > 0);
+  expect(server.offered()).toBe(2);
+  await server.stop();
+});
+
+test('what is rolled back is not sent', async () => {
+  const server = await startMailServer();
+  const { services, post } = await startMailing(server.port);
+  const receiver = { userId: 'someone', email: 'nobody@example.com', language: 'fr' as const };
+  await services.db
+    .transaction(async (transaction) => {
+      await postMail(services, transaction, receiver, { kind: 'account_deleted', fullName: '' });
+      throw new Error('changed its mind');
+    })
+    .catch(() => {});
+  await post();
+  await until(() => server.received.length > 0);
+  expect(server.received.flatMap(({ to }) => to)).toEqual(['Camille.Essai@example.com']);
+  await server.stop();
+});

@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Mail, Mailer } from './mailer.ts';
+
+export type KeptMail = Mail & { id: string; at: string };
+
+export type Outbox = Mailer & {
+  /** Newest first. */
+  list(): Promise<KeptMail[]>;
+  /** Removes what was written to an address. */
+  forget(address: string): Promise<void>;
+};
+
+const mostKept = 200;
+
+/** Mails that go nowhere: they stay in a folder, where whoever runs the application reads them. */
+export function outboxMailer(folder: string): Outbox {
+  const list = async () => {
+    const names = (await readdir(folder).catch(() => []))
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .reverse();
+    return await Promise.all(
+      names.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as KeptMail),
+    );
+  };
+  const drop = (id: string) => rm(path.join(folder, `${id}.json`), { force: true });
+  return {
+    async send(mail) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const kept = await list();
+      if (kept.some(({ messageId }) => messageId === mail.messageId)) return;
+      const at = new Date().toISOString();
+      const id = `${at.replaceAll(/\D/g, '')}-${createHash('sha256').update(mail.messageId).digest('hex').slice(0, 12)}`;
+      const aside = path.join(folder, `.${randomBytes(8).toString('hex')}`);
+      await writeFile(aside, JSON.stringify({ ...mail, id, at }), { mode: 0o600, flush: true });
+      await rename(aside, path.join(folder, `${id}.json`));
+      for (const { id: old } of kept.slice(mostKept - 1)) await drop(old);
+    },
+    list,
+    async forget(address) {
+      for (const { id, to } of await list()) if (to.toLowerCase() === address.toLowerCase()) await drop(id);
+    },
+    close: async () => {},
+  };
+}

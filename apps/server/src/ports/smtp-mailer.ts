@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer';
+import { type Mailer, MailRefusedError } from './mailer.ts';
+
+/** Sends over SMTP; `from` is the address people see. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, text, html, messageId }) {
+      const message = { from, to: { name: '', address: to }, subject, text, html, messageId };
+      const headers = { 'Auto-Submitted': 'auto-generated' };
+      await transport.sendMail({ ...message, headers }).catch((error) => {
+        throw isFinal(error)
+          ? new MailRefusedError(`the mail server refuses the message: ${error.responseCode}`)
+          : error;
+      });
+    },
+    close: async () => transport.close(),
+  };
+}
+
+/** RFC 5321, 4.2.1: 5xx is for good. A refused log-in is the operator’s to mend, and the mails wait for it. */
+function isFinal(error: { code?: string; responseCode?: number }): boolean {
+  return error.code !== 'EAUTH' && (error.responseCode ?? 0) >= 500 && (error.responseCode ?? 0) < 600;
+}

@@ -1,0 +1,22 @@
+import type { Queryable } from '../db/database.ts';
+import type { SealedMail } from '../mail/mail.ts';
+
+/** What each kind of job is given. Every job names its owner, so that an erasure finds it. */
+export type JobData = {
+  mail: SealedMail;
+};
+export type JobName = keyof JobData;
+
+export type JobOptions = {
+  /** A second job with the same key is not made while the first waits. */
+  singletonKey?: string;
+  startAfter?: Date;
+  /** Higher goes first. */
+  priority?: number;
+};
+
+/** Work that outlives the request and the process. */
+export type JobQueue = {
+  /** Enqueued with what `db` writes: in a transaction, the job exists exactly when the rest does. */
+  send<Name extends JobName>(db: Queryable, name: Name, data: JobData[Name], options?: JobOptions): Promise<void>;
+};

@@ -1,0 +1,25 @@
+import type { Queue } from 'pg-boss';
+import type { JobName } from './job-queue.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+type Settings = Omit<Queue, 'name'> & { localConcurrency: number };
+
+/** How each kind of job is retried and for how long it is kept. A job whose process died is taken up within 30 s. */
+export const queues: Record<JobName, Settings> = {
+  mail: {
+    notify: true,
+    heartbeatSeconds: 15,
+    expireInSeconds: 2 * minute,
+    // A mail server that is down for a day loses nothing; the links in a mail live an hour from when they are asked for.
+    retryLimit: 200,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 10 * minute,
+    retentionSeconds: 48 * hour,
+    // Who wrote to whom is nobody’s business once it is done.
+    deleteAfterSeconds: minute,
+    localConcurrency: 2,
+  },
+};
