@@ -4,6 +4,7 @@ import { parseCv } from '../cv/parse-cv.ts';
 import { findTerms } from '../skills/find-terms.ts';
 import { scopesOf } from './anchors.ts';
 import { checkContacts } from './check-contacts.ts';
+import { checkContracts } from './check-contracts.ts';
 import { checkDates } from './check-dates.ts';
 import { checkDiplomas } from './check-diplomas.ts';
 import { checkDuties } from './check-duties.ts';
@@ -70,6 +71,7 @@ export function groundingOf(truth: Truth): (text: string) => Ungrounded[] {
 
 const checks = [
   checkContacts,
+  checkContracts,
   checkDates,
   checkQuantities,
   checkFractions,

@@ -1,4 +1,4 @@
-import type { Entry } from './career.ts';
+import { type Entry, firstStudy } from './career.ts';
 
 const reach = 9;
 
@@ -23,11 +23,17 @@ export function linesUnder(
     // Two jobs at one employer: each heading is of its own.
     if (heads.get(line)?.has(owner)) heads.set(line, new Set([owner]));
     if (heads.has(line)) last = line;
+    // A diploma after the last job is no part of it.
+    else if (owner >= firstStudy && isOfJobs(heads.get(last))) last = -reach;
     if (last >= 0 && line - last < reach) under.set(line, heads.get(last) as Set<number>);
     // A title often stands on the line above its employer.
     if (!under.has(line) && heads.has(line + 1)) under.set(line, heads.get(line + 1) as Set<number>);
   }
   return under;
+}
+
+function isOfJobs(owners: ReadonlySet<number> | undefined): boolean {
+  return owners !== undefined && [...owners].every((owner) => owner < firstStudy);
 }
 
 /** The lines on which every word of a name stands. */

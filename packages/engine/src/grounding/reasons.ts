@@ -18,5 +18,6 @@ export const reasons = {
   languageLevel: (quote: string) => fr`${quoted(quote)} : votre CV donne un niveau plus bas, ou aucun.`,
   level: (quote: string) => fr`${quoted(quote)} : rien dans votre CV ne montre ce niveau.`,
   award: (quote: string) => fr`${quoted(quote)} : cette distinction n’est pas dans votre CV.`,
+  contract: (quote: string) => fr`${quoted(quote)} : votre CV ne dit pas ce contrat de ce poste.`,
   contact: (quote: string) => fr`${quoted(quote)} n’est pas dans vos coordonnées.`,
 };

@@ -1,0 +1,113 @@
+import type { Entry } from './career.ts';
+import type { CheckContext, Finding } from './context.ts';
+import type { Facts } from './facts.ts';
+import { jobsMeant } from './jobs-meant.ts';
+import { reasons } from './reasons.ts';
+import { stances } from './stance.ts';
+
+/** A kind of contract: how a text claims it, how documents tell it, and of what it is a kind. */
+type Contract = { claim: RegExp; told: RegExp; of: 'contract' | 'hours'; usual?: boolean };
+
+const contracts: Contract[] = [
+  { claim: /\bcdi\b|\b(?:contrat a )?duree indeterminee\b/g, told: /\bcdi\b|indeterminee?/, of: 'contract' },
+  {
+    claim: /\bcdd\b|\b(?:contrat a )?duree determinee\b/g,
+    told: /\bcdd\b|\bdeterminee?\b|saisonni|remplac|vacatai|contractuel|\bcontrats? (?:d'un|de (?:\d|\w+ (?:mois|an)))/,
+    of: 'contract',
+  },
+  {
+    claim:
+      /\ben interim\b|\bmissions? d'interim\b|\binterimaires?\b|\btravail temporaire\b|\bmissions? temporaires?\b/g,
+    told: /\binterim(?! de )|temporaire/,
+    of: 'contract',
+  },
+  {
+    claim:
+      /\b(?:en|mon|une|d'|l')(?: |(?<='))?alternance\b|\ben apprentissage\b|\bcontrat d'apprentissage\b|\bcontrat de professionnalisation\b/g,
+    told: /\balternance\b|\bapprentissage\b|\bcontrat (?:de )?pro|(?:^|[,(–-] ?)(?:apprentie?|alternante?)\b/,
+    of: 'contract',
+  },
+  { claim: /\ben stage\b/g, told: /\bstage\b|(?:^|[,(–-] ?)stagiaire\b/, of: 'contract' },
+  {
+    claim:
+      /\bfonctionnaire\b|\b(?:titulaire|titularisee?)(?: (?:de la|dans la) fonction publique|(?= depuis| en \d|,|\.))/g,
+    told: /\bfonctionnaire|\btitularis|\bagents? titulaire|\bfonction publique\b|\bconcours\b|\beducation nationale\b/,
+    of: 'contract',
+  },
+  { claim: /\b(?:agente? |en tant que )?contractuelle?\b/g, told: /\bcontractuel|\bcdd\b|vacatai/, of: 'contract' },
+  {
+    claim: /\ba mon compte\b|\ben free-?lance\b|\b(?:auto|micro)-?entrepreneu\w*\b|\btravailleu\w* independante?\b/g,
+    told: /free-?lance|independante?|(?:auto|micro)-?entrepr|a son compte|liberale?|\bgerante?\b|artisan/,
+    of: 'contract',
+  },
+  {
+    claim: /\ba? ?temps (?:plein|complet)\b/g,
+    told: /\btemps (?:plein|complet)\b|\b3[5-9] ?h/,
+    of: 'hours',
+    usual: true,
+  },
+  {
+    claim: /\ba? ?temps partiel\b|\b(?:a )?mi-temps\b/g,
+    told: /\btemps partiel\b|\bmi-temps\b|\b[1-9]\d ?%|\b[12]\d ?h(?:eures)?\b/,
+    of: 'hours',
+  },
+];
+
+/** Contracts that the documents do not tell, or that they tell otherwise of the job spoken of. */
+export function checkContracts(context: CheckContext): Finding[] {
+  const { reading, marks, own } = context;
+  return contracts.flatMap((contract) =>
+    [...reading.folded.matchAll(contract.claim)].flatMap(({ index, 0: written }): Finding[] => {
+      if (marks[index] !== stances.self || isSought(reading.folded, index)) return [];
+      if (!isFalse(context, own, contract, index, index + written.length)) return [];
+      const start = index + written.search(/\S/);
+      const end = index + written.length;
+      return [{ kind: 'employer', start, end, reason: reasons.contract(reading.text.slice(start, end)) }];
+    }),
+  );
+}
+
+/** « en CDI ou en CDD », « ouvert à un CDI »: what the candidate would take. */
+function isSought(folded: string, place: number): boolean {
+  return /\b(?:ouverte?|disponible|recherche|souhait\w*|postul\w*|candidat\w*|poste|offre|propos\w*|votre|annonce|objet)\b[^.\n]{0,40}$/.test(
+    folded.slice(Math.max(0, place - 80), place),
+  );
+}
+
+const throughout =
+  /\b(?:pendant|durant|sur) toute (?:la|cette) (?:periode|duree)\b|\btout du long\b|\bdu debut a la fin\b|\bdes (?:le|mon) (?:debut|depart|premier jour|embauche|arrivee)\b|\bd'emblee\b/;
+
+function isFalse(context: CheckContext, facts: Facts, contract: Contract, start: number, end: number): boolean {
+  const lines = linesOf(facts);
+  const tellers = lines.filter(({ text }) => contract.told.test(text));
+  const jobs = jobsMeant(context, facts, start);
+  const told = kindsOf(lines, jobs, contract.of);
+  if (told.size === 0) return tellers.length === 0 && !contract.usual;
+  if (told.has(contract)) {
+    return told.size > 1 && throughout.test(context.reading.folded.slice(Math.max(0, start - 60), end + 60));
+  }
+  // A contract told outside of the jobs may be that of this one.
+  return !tellers.some(({ owners }) => ![...owners].some((owner) => facts.cv?.experiences[owner]));
+}
+
+type Line = { text: string; owners: Set<number> };
+
+const kept = new WeakMap<Facts, Line[]>();
+
+/** The lines of the documents that tell a contract, with the jobs they stand under. */
+function linesOf(facts: Facts): Line[] {
+  const known = kept.get(facts);
+  if (known) return known;
+  const lines = facts.reading.folded.split('\n').flatMap((text, line): Line[] => {
+    if (!contracts.some(({ told }) => told.test(text))) return [];
+    return [{ text, owners: new Set([facts.ownerOfLine(line), ...(facts.under.get(line) ?? [])]) }];
+  });
+  kept.set(facts, lines.slice(0, 200));
+  return lines.slice(0, 200);
+}
+
+/** The kinds of contract that the documents tell of some jobs. */
+function kindsOf(lines: readonly Line[], jobs: readonly Entry[], of: Contract['of']): Set<Contract> {
+  const mine = lines.filter(({ owners }) => jobs.some(({ owner }) => owners.has(owner)));
+  return new Set(contracts.filter((each) => each.of === of && mine.some(({ text }) => each.told.test(text))));
+}
