@@ -1,9 +1,12 @@
+import { stem } from '../text/stem.ts';
+import type { Token } from '../text/tokenise.ts';
 import { type CheckContext, type Finding, factsAt, isClaim } from './context.ts';
 import type { Facts } from './facts.ts';
 import { inTerm } from './in-term.ts';
 import { isBenign, isOpener, isOrdinary } from './ordinary-words.ts';
+import { isNationTold, isPublicBody, regionEnd } from './place-names.ts';
 import { readNumber } from './read-number.ts';
-import { sentenceAt } from './read-text.ts';
+import { type Sentence, sentenceAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
 
@@ -13,12 +16,22 @@ export function checkNames(context: CheckContext): Finding[] {
   const caps = capitalSentences(context);
   const found: Finding[] = [];
   for (let index = 0; index < reading.tokens.length; index++) {
+    const region = mayOpenName(reading, index) ? regionEnd(reading.text, reading.tokens, index) : null;
+    if (region !== null) {
+      while ((reading.tokens[index + 1]?.end ?? region + 1) <= region) index++;
+      continue;
+    }
     const name = nameAt(context, index, caps);
     if (!name) continue;
     found.push(name);
     while (index + 1 < reading.tokens.length && (reading.tokens[index + 1]?.end ?? 0) <= name.end) index++;
   }
   return found;
+}
+
+function mayOpenName({ text, tokens }: CheckContext['reading'], index: number): boolean {
+  const first = text[tokens[index]?.start ?? 0] ?? '';
+  return first !== first.toLowerCase();
 }
 
 function nameAt(context: CheckContext, index: number, caps: ReadonlySet<number>): Finding | null {
@@ -32,6 +45,9 @@ function nameAt(context: CheckContext, index: number, caps: ReadonlySet<number>)
   if (
     isTold(facts, reading.stems[index] as string, token.key) ||
     isDemonym(facts, token.key) ||
+    isNationTold(facts, token.key) ||
+    isPublicBody(reading.folded, token) ||
+    isWayThere(context, token) ||
     isDateWord(token.key, today)
   ) {
     return inCaps ? null : unlikelyPair(context, facts, index);
@@ -53,6 +69,19 @@ function isTold(facts: Facts, stem: string, key: string): boolean {
 function isDemonym({ kin }: Facts, key: string): boolean {
   return /(?:ais|aise|ois|oise|ien|ienne|ain|aine)s?$/.test(key) && key.length >= 8 && kin.has(key.slice(0, 6));
 }
+
+/** « pour rejoindre Montfort », « Nantes est sur ma route »: where the employer is, and how one gets there. */
+function isWayThere({ reading, all }: CheckContext, { key, start }: Token): boolean {
+  if (!isTold(all, stem(key), key)) return false;
+  const sentence = reading.sentences[sentenceAt(reading.sentences, start)] as Sentence;
+  const around = reading.folded.slice(Math.max(sentence.start, start - 120), Math.min(sentence.end, start + 120));
+  return ways.test(around) && !residing.test(around);
+}
+
+const ways =
+  /\b(?:mobil\w+|rejoindre|gagner|route|trajet|demenag\w+|m'install\w+|vehicule|voiture|loin|proche|pres de|voisine?|distance|kilometres?|me rendre)\b/;
+const residing =
+  /\b(?:travaill\w+|exerc\w+|habit\w+|vis|vecu|chez|emplo\w+|occup\w+|dirig\w+|gere\w*|tenu\w*|encadr\w+|form\w+|diplom\w+)\b/;
 
 function isDateWord(key: string, _today: string | null): boolean {
   return /^(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$/.test(
@@ -83,6 +112,7 @@ function looksLikeName(context: CheckContext, index: number, inCaps: boolean): b
   const first = written[0] === '.' ? (written[1] ?? '') : (written[0] as string);
   const isCapital = first !== first.toLowerCase();
   if (token.key.length < 2 || isBenign(token.key) || inTerm(context.terms, token.start)) return false;
+  if (isCounting(reading, index)) return false;
   if (inCaps) return !isOrdinary(written, token.key);
   if (/\d/.test(token.key) && /[a-z]/.test(token.key))
     return !/^\d+(?:er|e|eme|ere|nd|nde|h|k|m|km|kg|ans|j|m2|md|eur|euros?|mois|x|go|mo|ha|g|l|t|cm|mm)?\d{0,2}$/.test(
@@ -90,12 +120,21 @@ function looksLikeName(context: CheckContext, index: number, inCaps: boolean): b
     );
   if (!isCapital) return isSmallName(context, index);
   if (!opensSentence(text, token.start, tokens[index - 1]?.end ?? 0)) return true;
-  if (isOpener(token.key) || readNumber(text, tokens, index) !== null) return false;
+  if (isOpener(token.key)) return false;
   const inner = written.slice(1);
   if (inner !== inner.toLowerCase()) return true;
   if (standsAsSubject(context, index)) return true;
   return !isOrdinary(written, token.key);
 }
+
+/** « QUATRE MOIS », « 900 M2 », « 2 200 EUR »: a number, or what a figure counts. */
+function isCounting({ text, tokens }: CheckContext['reading'], index: number): boolean {
+  const { key } = tokens[index] as Token;
+  if (!/^\d/.test(key) && readNumber(text, tokens, index) !== null) return true;
+  return /^\d+$/.test(tokens[index - 1]?.key ?? '') && units.test(key);
+}
+
+const units = /^(?:eur|euros?|m2|m3|ha|km|kg|go|to|mo|kva|kw|mw|ke|meur|ttc|ht)$/;
 
 /** « chez transalpine », « sous le logiciel zorglub »: a name without its capital. */
 function isSmallName(context: CheckContext, index: number): boolean {

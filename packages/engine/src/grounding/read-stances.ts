@@ -80,7 +80,7 @@ function preludeOf({ folded }: Reading, { start, end }: Sentence, cues: readonly
     first.kind === 'aim' && /\b(?:vous|votre|vos)\b/.test(folded.slice(first.start, Math.min(end, first.start + 200)));
   if (colon > 0 && (isEmployers || asksThem)) return start + colon;
   const opens = /^\W*(?:avec|de|du|des|entre|par|pour|a)\b/.test(lead) && /, $/.test(lead);
-  return opens && first.kind === 'you' && /^vo(?:tre|s) /.test(folded.slice(first.start, first.start + 6))
+  return opens && first.kind === 'you' && /^vo(?:tre|us|s) /.test(folded.slice(first.start, first.start + 6))
     ? first.start
     : null;
 }

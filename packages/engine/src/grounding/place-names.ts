@@ -1,0 +1,48 @@
+import { foldText } from '../text/fold-text.ts';
+import { isRegion } from '../text/known-names.ts';
+import type { Token } from '../text/tokenise.ts';
+import type { Facts } from './facts.ts';
+import words from './place-names.json' with { type: 'json' };
+
+/** Parts of a name, « Alpes-de-Haute-Provence » having the most. */
+const longest = 6;
+const provinces = new Set(words.provinces.split(' '));
+/** They may be deduced from no town of a CV: who was there says so. */
+const afar = new Set(words.afar.split(' '));
+const bodies = new Set(words.bodies.split(' '));
+
+/**
+ * Where the name of a department, region or old province of France ends that begins at a word; null where none does. Which
+ * one a town lies in everybody can look up: a CV tells the town and not the department.
+ */
+export function regionEnd(text: string, tokens: readonly Token[], index: number): number | null {
+  const { start, key } = tokens[index] as Token;
+  const outer = /(?:outre|trans)-$/i.test(text.slice(Math.max(0, start - 6), start));
+  if (provinces.has(key) || outer) return (tokens[index] as Token).end;
+  for (let at = Math.min(tokens.length, index + longest) - 1; at >= index; at--) {
+    const { end } = tokens[at] as Token;
+    const name = text.slice(start, end);
+    if (name.length < 40 && isRegion(name) && !afar.has(foldText(name))) return end;
+  }
+  return null;
+}
+
+/** « la Région », « au Département »: the body itself, which has no other name. */
+export function isPublicBody(folded: string, { start, key }: Token): boolean {
+  return (
+    bodies.has(key) &&
+    /(?:^|[ '(])(?:la|le|l'|du|au|des|les|de l')\s?$/.test(folded.slice(Math.max(0, start - 5), start))
+  );
+}
+
+const countries = words.countries.map((line) => line.split(' '));
+
+/** « Britanniques » of one who tells the United Kingdom, « Italie » of one who speaks Italian. */
+export function isNationTold({ words: told, flat }: Facts, key: string): boolean {
+  const singular = key.replace(/e?s$/, '');
+  const names = countries.find((each) => each.some((name) => [key, singular, `${singular}e`].includes(name)));
+  if (!names) return false;
+  return names.some((name) =>
+    name.includes('-') ? flat.includes(name) : ['', 's', 'e', 'es'].some((ending) => told.has(name + ending)),
+  );
+}
