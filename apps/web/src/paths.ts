@@ -9,4 +9,9 @@ export const paths = {
   auth: (query: { redirect?: string; tab?: 'signin' | 'signup' } = {}) => withQuery('/auth', query),
   cvCrafting: (query: { analyse?: string } = {}) => withQuery('/cv-crafting', query),
   dashboard: () => '/dashboard',
+  profile: (query: { tab?: string } = {}) => withQuery('/dashboard/profile', query),
+  documents: (query: { tab?: string } = {}) => withQuery('/dashboard/documents', query),
+  jobs: () => '/dashboard/jobs',
+  settings: () => '/dashboard/settings',
+  help: () => '/dashboard/help',
 } as const;

@@ -5,6 +5,8 @@ export default [
   layout('routes/app-layout.tsx', [
     route('auth', 'routes/auth.tsx'),
     route('cv-crafting', 'routes/cv-crafting.tsx'),
-    layout('routes/protected-layout.tsx', [route('dashboard', 'routes/dashboard.tsx')]),
+    layout('routes/protected-layout.tsx', [
+      layout('routes/dashboard-layout.tsx', [route('dashboard', 'routes/dashboard.tsx')]),
+    ]),
   ]),
 ] satisfies RouteConfig;

@@ -53,22 +53,24 @@ export async function refreshSession(): Promise<Session> {
   return session;
 }
 
-/** Renews `subscribed` and `tier`; on failure they stay as they were (spec 1, section 4). */
-export async function checkSubscription(): Promise<void> {
-  if (session.status !== 'signedIn') return;
+/** Renews `subscribed` and `tier`; on failure they stay as they were (spec 1, section 4). Whether it succeeded. */
+export async function checkSubscription(): Promise<boolean> {
+  if (session.status !== 'signedIn') return false;
   try {
     const found = await request<CheckSubscriptionResponse>('/api/functions/check-subscription', {
       method: 'POST',
       body: {},
       bearer: true,
     });
-    if (session.status !== 'signedIn') return;
+    if (session.status !== 'signedIn') return false;
     const tier = effectiveTier({ subscribed: found.subscribed, tier: found.subscription_tier });
     setSession({ ...session, subscribed: found.subscribed, tier });
     localStorage.setItem(lastCheckKey, String(Date.now()));
+    return true;
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the spec says so (section 8), and the person need not know
     console.error('Subscription check failed', error);
+    return false;
   }
 }
 

@@ -1,9 +1,9 @@
 import { useSession } from '../../lib/session.ts';
 import { m } from '../../paraglide/messages.js';
 import { Highlight } from '../../ui/Highlight.tsx';
-import { AccountStrip } from './AccountStrip.tsx';
 import { AnalysisList } from './AnalysisList.tsx';
 import { DocumentList } from './DocumentList.tsx';
+import { CreditsBadge } from './layout/CreditsBadge.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
 import { UsageCard } from './UsageCard.tsx';
 
@@ -12,21 +12,21 @@ export function DashboardPage() {
   const { user } = useSession();
   const firstName = user?.name.trim().split(/\s+/)[0] ?? '';
   return (
-    <div className="container-page pt-8 pb-20 lg:pt-12">
+    <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl">
           {m.dashboard_hello()} <Highlight>{firstName}</Highlight>
         </h1>
-        <AccountStrip />
+        <CreditsBadge />
       </div>
-      <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-[1.7fr_1fr]">
+      <div className="mt-8 grid grid-cols-1 gap-6 xl:grid-cols-[1.7fr_1fr]">
         <NextStepCard />
         <UsageCard />
       </div>
-      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.7fr_1fr]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[1.7fr_1fr]">
         <AnalysisList />
         <DocumentList />
       </div>
-    </div>
+    </>
   );
 }

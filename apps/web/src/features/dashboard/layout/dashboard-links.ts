@@ -1,0 +1,20 @@
+import { m } from '../../../paraglide/messages.js';
+import { paths } from '../../../paths.ts';
+
+type MenuLink = { to: string; label: string };
+
+/** The entries of the account area, in two groups: only pages that exist (decisions, « Navigation »). */
+export function dashboardLinks(): { main: MenuLink[]; more: MenuLink[] } {
+  return {
+    main: [
+      { to: paths.dashboard(), label: m.dashboard_menu_home() },
+      { to: paths.profile(), label: m.dashboard_menu_profile() },
+      { to: paths.documents(), label: m.dashboard_menu_documents() },
+    ],
+    more: [
+      { to: paths.jobs(), label: m.dashboard_menu_jobs() },
+      { to: paths.settings(), label: m.dashboard_menu_settings() },
+      { to: paths.help(), label: m.dashboard_menu_help() },
+    ],
+  };
+}

@@ -1,0 +1,3 @@
+import { DashboardLayout } from '../features/dashboard/layout/DashboardLayout.tsx';
+
+export default DashboardLayout;
