@@ -7,6 +7,7 @@ import { isDerivable } from './derive-durations.ts';
 import { followsFromFigures } from './derived-figures.ts';
 import type { Facts, Owned } from './facts.ts';
 import { findQuantities } from './find-quantities.ts';
+import { findShares } from './find-shares.ts';
 import { markTaken } from './mark-taken.ts';
 import { mayBeSame } from './noun-class.ts';
 import type { Quantity } from './quantity.ts';
@@ -20,10 +21,11 @@ import { areSynonyms } from './synonyms.ts';
 export function checkQuantities(context: CheckContext): Finding[] {
   const { reading, contacts, dates, terms } = context;
   const { scopeAt } = context;
-  const quantities = findQuantities(reading, markTaken(reading.text.length, contacts, dates, terms));
+  const shares = findShares(reading);
+  const quantities = findQuantities(reading, markTaken(reading.text.length, [...contacts, ...shares], dates, terms));
   return quantities.flatMap((quantity, index) => {
     const facts = factsAt(context, quantity.start);
-    if (!facts || isManner(context, quantity) || isShare(context, facts, quantities, index)) return [];
+    if (!facts || isManner(context, quantity)) return [];
     return check(context, facts, quantity, scopeAt(quantity.start), quantities.slice(index + 1, index + 4)) ?? [];
   });
 }
@@ -66,20 +68,6 @@ function isSumOfNext({ value, end }: Quantity, next: readonly Quantity[]): boole
   if (!one || !two || two.start - end > 120 || one.kind !== 'number' || two.kind !== 'number') return false;
   const sum = one.value + two.value;
   return value === sum || (three !== undefined && value === sum + three.value);
-}
-
-/** « sept dossiers sur dix » of 70 %. */
-function isShare({ reading }: CheckContext, { quantities }: Facts, all: readonly Quantity[], index: number): boolean {
-  const halves = [
-    [all[index], all[index + 1]],
-    [all[index - 1], all[index]],
-  ] as const;
-  return halves.some(([part, whole]) => {
-    if (!part || !whole || whole.value <= 0) return false;
-    if (!/^ (?:\w+ ){0,3}sur $/.test(reading.folded.slice(part.end, whole.start))) return false;
-    const share = (part.value / whole.value) * 100;
-    return quantities.some(({ fact }) => fact.kind === 'percentage' && Math.abs(fact.value - share) <= 2);
-  });
 }
 
 function quoteOf({ reading: { text, tokens } }: CheckContext, { start, end, next, nouns }: Quantity): string {

@@ -5,7 +5,7 @@ import { nounClass } from './noun-class.ts';
 import { type Hedge, type Part, type Quantity, type QuantityKind, scaleOf } from './quantity.ts';
 import { readNumber } from './read-number.ts';
 import type { Reading } from './read-text.ts';
-import { shareUnits, shareYears } from './share-units.ts';
+import { joinMonths, shareNouns, shareUnits, shareYears } from './share-units.ts';
 import { isSmallWord } from './small-words.ts';
 
 /** Every figure of a text that `taken` (dates, phones, names of licences…) leaves free, in order. */
@@ -20,24 +20,32 @@ export function findQuantities(reading: Reading, taken: Uint8Array): Quantity[] 
   }
   shareUnits(parts, text);
   shareYears(parts, reading);
-  return parts.map(({ bare: _, ...part }) => ({ ...part, ...counted(reading, part.next, part.end) }));
+  const found = joinMonths(parts, text).map(({ bare: _, ...part }) => ({
+    ...part,
+    ...counted(reading, part.next, part.end),
+  }));
+  shareNouns(found, text);
+  return found;
 }
 
 function partAt(reading: Reading, index: number): Part | null {
   const { text, tokens } = reading;
   const token = tokens[index] as Token;
+  const clock = clockAt(reading, index);
+  if (clock) return clock;
   const number = readNumber(text, tokens, index) ?? oneYear(reading, index);
   if (!number || isNoNumber(reading, index, number.to)) return null;
   const last = tokens[number.to - 1] as Token;
   const glued = /^\d+(\p{L}+\d?)$/u.exec(last.key)?.[1] ?? '';
-  const after = text.slice(last.end, last.end + 24).replace(/\n/g, ' ');
+  const more = halfMore(last.key, text.slice(last.end, last.end + 12));
+  const after = text.slice(last.end + more.length, last.end + more.length + 24).replace(/\n/g, ' ');
   const unit = unitOf(glued, after, number.digits);
-  const end = last.end + unit.length;
+  const end = last.end + more.length + unit.length;
   let next = number.to;
   while (next < tokens.length && (tokens[next] as Token).start < end) next++;
   const half = unit.kind === 'duration' ? /^ et demie?\b/.exec(text.slice(end, end + 10)) : null;
-  const halved = token.key === 'douzaine' && tokens[index - 1]?.key === 'demi' ? 0.5 : 1;
-  const base = number.value * halved * unit.factor;
+  const halved = tokens[index - 1]?.key === 'demi' && !number.digits ? 0.5 : 1;
+  const base = (number.value * halved + more.value) * unit.factor;
   return {
     kind: unit.kind,
     value: half ? base + unit.factor / 2 : base,
@@ -49,6 +57,37 @@ function partAt(reading: Reading, index: number): Part | null {
     unit: unit.name,
     digits: number.digits,
     bare: unit.kind === 'number' && unit.factor === 1,
+  };
+}
+
+/** « quatre millions et demi ». */
+function halfMore(last: string, after: string): { value: number; length: number } {
+  const power = last.startsWith('milliard') ? 1e9 : last.startsWith('million') ? 1e6 : 0;
+  const half = power > 0 ? /^ et demie?\b/.exec(after) : null;
+  return half ? { value: power / 2, length: half[0].length } : { value: 0, length: 0 };
+}
+
+/** « 1 h 52 », « 1h52 »: hours with their minutes. */
+function clockAt({ folded, tokens }: Reading, index: number): Part | null {
+  const { start } = tokens[index] as Token;
+  const [written, hours, minutes] =
+    /^(\d{1,2}) ?h ?(\d\d)(?: ?(?:min\w*|mn))?(?![\p{L}\d])/u.exec(folded.slice(start, start + 16)) ?? [];
+  if (!written) return null;
+  let next = index + 1;
+  while (next < tokens.length && (tokens[next] as Token).start < start + written.length) next++;
+  const value = Number(hours) + Number(minutes) / 60;
+  const end = start + written.length;
+  return {
+    kind: 'duration',
+    value,
+    hedge: hedgeBefore({ folded, tokens } as Reading, index),
+    start,
+    end,
+    first: index,
+    next,
+    unit: 'heure',
+    digits: true,
+    bare: false,
   };
 }
 
@@ -107,7 +146,7 @@ function moneyUnit(glued: string, after: string): Unit | null {
 function timeUnitOf(glued: string, after: string): Unit | null {
   if (/^(?:h|j|ans?|mois)$/.test(glued)) return timeUnit(glued, 0);
   const plain = withoutFiller(after);
-  const words = glued === '' ? timeAfter.exec(plain) : null;
+  const words = glued === '' ? (timeAfter.exec(plain) ?? /^ (h)(?![\p{L}\d])/u.exec(plain)) : null;
   return words ? timeUnit(words[1] as string, words[0].length + after.length - plain.length) : null;
 }
 
@@ -171,10 +210,10 @@ function counted({ text, tokens, stems }: Reading, next: number, end: number): P
     if (/[,;:.!?()\n«»"–—]/.test(text.slice(before, token.start))) break;
     before = token.end;
     if (isSmallWord(token.key) && !lookUp(shortUnits, token.key)) {
-      if (nouns.length > 0 && breaksCount.has(token.key)) break;
+      if (breaksCount.has(token.key)) break;
       continue;
     }
-    if (/^\d/.test(token.key)) break;
+    if (token.key === 'auparavant' || readNumber(text, tokens, index) !== null) break;
     nouns.push(lookUp(shortUnits, token.key) ?? (stems[index] as string));
   }
   const known = nouns.map(nounClass).find((each) => each !== null) ?? null;
@@ -192,5 +231,5 @@ const shortUnits: Record<string, string> = {
 };
 
 const breaksCount = new Set(
-  'et ou a dans par pour chez sur en avec qui que dont sous au aux sans lors pendant depuis'.split(' '),
+  'et ou a dans par pour chez sur en avec qui que dont sous au aux sans lors pendant depuis contre puis'.split(' '),
 );

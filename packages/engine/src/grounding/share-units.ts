@@ -1,4 +1,4 @@
-import { type Part, scaleOf } from './quantity.ts';
+import { type Part, type Quantity, scaleOf } from './quantity.ts';
 import type { Reading } from './read-text.ts';
 
 /** « de 48 à 61 € », « 34 puis 29 % », « 1,5 à 4 M€ »: what the second counts, the first counts too. */
@@ -17,6 +17,55 @@ export function shareUnits(parts: Part[], text: string): void {
     part.unit = next.unit;
     part.value *= part.value < 1000 ? factor : 1;
     part.bare = false;
+  }
+  for (let index = 1; index < parts.length; index++) lendUnit(parts[index - 1] as Part, parts[index] as Part, text);
+}
+
+/** « cinq jours au lieu de huit », « 1,9 million d’euros en 2024, contre 1,4 million »: what is compared counts the same. */
+function lendUnit(part: Part, next: Part, text: string): void {
+  const isNumber = next.kind === 'number' && (next.bare || next.value >= 1e6);
+  if (part.kind === 'number' || !isNumber || next.start - part.end > 40) return;
+  if (!/^[^.;:]{0,24}(?:contre|au lieu de|au lieu d') $/.test(text.slice(part.end, next.start))) return;
+  if (
+    !/^\s*(?:$|[.,;:)!?]|(?:auparavant|avant|six|deux|trois|quatre|cinq|un|en|il|au|par)\b)/.test(
+      text.slice(next.end, next.end + 14),
+    )
+  )
+    return;
+  const factor = factorOf(part, text);
+  next.kind = part.kind;
+  next.unit = part.unit;
+  if (next.bare && next.value < 1000) next.value *= factor;
+  next.bare = false;
+}
+
+/** « deux ans et sept mois »: one length of time. */
+export function joinMonths(parts: readonly Part[], text: string): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const isRest =
+      part.kind === 'duration' &&
+      part.unit === 'mois' &&
+      part.value < 12 &&
+      /mois/i.test(text.slice(part.start, part.end));
+    const isYears = last?.kind === 'duration' && last.unit === 'mois' && last.value >= 12 && last.value % 12 === 0;
+    if (last && isRest && isYears && /^(?: et|,)? $/.test(text.slice(last.end, part.start)))
+      joined[joined.length - 1] = { ...last, value: last.value + part.value, end: part.end, next: part.next };
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** « deux ou trois clients »: the first counts what the second does. */
+export function shareNouns(found: Quantity[], text: string): void {
+  for (let index = found.length - 2; index >= 0; index--) {
+    const one = found[index] as Quantity;
+    const next = found[index + 1] as Quantity;
+    if (one.kind !== 'number' || next.kind !== 'number' || one.nouns.length > 0) continue;
+    if (!/^ (?:à|a|ou|et|puis|contre|au lieu de) $/.test(text.slice(one.end, next.start))) continue;
+    one.nouns = next.nouns;
+    one.nounClass = next.nounClass;
   }
 }
 
@@ -44,7 +93,8 @@ function makeYears(part: Part, folded: string): void {
   part.bare = false;
 }
 
-const elliptical = /(?:\bdont|,|\bet|\bpuis) (?:(?:\w+ ){0,2}(?:de |d'))?(?:presque |environ |pres de |deja )?$/;
+const elliptical =
+  /\ben (?:demand|exig|compt|recherch|attend|souhait|voul)\w* $|(?:\bdont|,|\bet|\bpuis) (?:(?:\w+ ){0,2}(?:de |d'))?(?:presque |environ |pres de |deja )?$/;
 const afterYears =
   /^(?: et demie?)?(?: d'[a-z]{4}|,? ?(?:$|[.,])| (?:a|au|aux|chez|en|dans|comme|sous|sur|avec|pour|de|autres?|passee?s?|derniere?s?|[a-z]{4,14}[^s ]?s (?:a|au|aux|chez|en|dans|comme)) )/;
 

@@ -1,0 +1,87 @@
+import { nounClass } from './noun-class.ts';
+import { readNumber } from './read-number.ts';
+import type { Reading } from './read-text.ts';
+
+/** A part of a whole, between 0 and 1: « un tiers », « deux week-ends sur trois ». `rough` where people round it. */
+export type Share = { value: number; start: number; end: number; rough: boolean };
+
+const denominators: Record<string, number> = {
+  demi: 2,
+  tiers: 3,
+  quart: 4,
+  quarts: 4,
+  cinquieme: 5,
+  cinquiemes: 5,
+  sixieme: 6,
+  sixiemes: 6,
+  septieme: 7,
+  septiemes: 7,
+  huitieme: 8,
+  huitiemes: 8,
+  dixieme: 10,
+  dixiemes: 10,
+};
+const numerators: Record<string, number> = { un: 1, le: 1, du: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, neuf: 9 };
+
+const halves =
+  /(?<!\ba )\b(?:(?:de|par) (?:la )?moitie\b|la moitie (?:de|des|du)\b|la moitie d'|une moitie (?:de|des|du)\b)/g;
+const fractions =
+  /\b(un|le|du|deux|trois|quatre|cinq|neuf)[ -](demi|tiers|quarts?|(?:cinqu|six|sept|huit|dix)iemes?)\b(?! (?:d'heure|de finale|payant|temps|de travail|de nuit|de garde|de poste|etage|rang|annee|cru|mandataire|degre))/g;
+/** « le quart sud », « le cinquième », « le tiers »: of ranks and watches, not of a whole, unless the whole follows. */
+const ofWhole = /^ (?:de|des|du|en|d'|plus|moins|supplementaires?)\b|^ d'/;
+const rough = /(?:pres|environ|presque|autour|quasi\w*|plus|moins|au moins) (?:de |d')?(?:les |la |le )?$/;
+
+/** Fractions and « a sur b » of a text, in order of kind. */
+export function findShares(reading: Reading): Share[] {
+  const { folded, text } = reading;
+  const found: Share[] = [];
+  const add = (value: number, start: number, end: number) =>
+    found.push({ value, start, end, rough: rough.test(folded.slice(Math.max(0, start - 24), start)) });
+  for (const { index, 0: written } of folded.matchAll(halves))
+    if (text[index] !== 'à') add(0.5, index, index + written.length);
+  for (const { index, 0: written, 1: part = '', 2: whole = '' } of folded.matchAll(fractions)) {
+    const end = index + written.length;
+    if ((part === 'le' || part === 'du') && !ofWhole.test(folded.slice(end, end + 16))) continue;
+    if (whole === 'demi' && text[end] === '-') continue;
+    add((numerators[part] ?? 1) / (denominators[whole] ?? 1), index, end);
+  }
+  addRatios(reading, add);
+  return found;
+}
+
+const most = 100;
+
+function addRatios(reading: Reading, add: (value: number, start: number, end: number) => void): void {
+  const { text, tokens } = reading;
+  tokens.forEach(({ key, end }, index) => {
+    const after = tokens[index + 1];
+    if (key !== 'sur' || !after || text.slice(end, after.start) !== ' ') return;
+    const whole = readNumber(text, tokens, index + 1);
+    const part = partBefore(reading, index);
+    if (!whole || !part || part.value > whole.value || whole.value < 2 || whole.value > most) return;
+    if (countsThings(reading, whole.to)) return;
+    add(part.value / whole.value, part.start, tokens[whole.to - 1]?.end ?? after.end);
+  });
+}
+
+/** « deux chefs sur trois chantiers » is no part of a whole. */
+function countsThings({ text, tokens, stems }: Reading, index: number): boolean {
+  const next = tokens[index];
+  if (!next || text.slice(tokens[index - 1]?.end ?? 0, next.start) !== ' ') return false;
+  return nounClass(stems[index] as string) !== null || things.test(next.key);
+}
+
+const things =
+  /^(?:sites?|niveaux?|jours?|lieux?|ans|mois|semaines?|etages?|communes?|secteurs?|m2|metres?|ans|axes|points?)$/;
+
+/** The number that opens what « sur » shares out, at most four words before it. */
+function partBefore({ text, tokens }: Reading, sur: number): { value: number; start: number } | null {
+  for (let at = sur - 1; at >= Math.max(0, sur - 5); at--) {
+    const { key, start, end } = tokens[at] as (typeof tokens)[number];
+    const gap = text.slice(end, tokens[at + 1]?.start ?? end);
+    if (/[,;:.!?()\n]/.test(gap) || key === 'fois') return null;
+    const number = /^une?$/.test(key) ? { value: 1, to: at + 1 } : readNumber(text, tokens, at);
+    if (number && number.to <= sur) return { value: number.value, start };
+  }
+  return null;
+}
