@@ -26,7 +26,14 @@ export type UngroundedKind =
   | 'url';
 
 /** Something a text states that its sources do not bear out. Offsets index the plain text. */
-export type Finding = { kind: UngroundedKind; start: number; end: number; reason: string };
+export type Finding = {
+  kind: UngroundedKind;
+  start: number;
+  end: number;
+  reason: string;
+  /** A whole turn of phrase, of no interest where something in it was found. */
+  givesWay?: boolean;
+};
 
 /** A text to be checked, read once, and what it may draw on. */
 export type CheckContext = {

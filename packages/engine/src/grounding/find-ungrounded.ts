@@ -14,12 +14,14 @@ import { checkLevels } from './check-levels.ts';
 import { checkNames } from './check-names.ts';
 import { checkQuantities } from './check-quantities.ts';
 import { checkSkills } from './check-skills.ts';
+import { checkSupervision } from './check-supervision.ts';
 import { checkTitles } from './check-titles.ts';
 import type { CheckContext, Finding, UngroundedKind } from './context.ts';
 import { employerPattern } from './employer-pattern.ts';
 import { factsOf } from './facts.ts';
 import { findContacts } from './find-contacts.ts';
 import { findDateMentions } from './find-date-mentions.ts';
+import { giveWay } from './give-way.ts';
 import { inTerm } from './in-term.ts';
 import { isAddressed, isQuoted } from './is-quoted.ts';
 import { plainText } from './plain-text.ts';
@@ -55,12 +57,7 @@ export function groundingOf(truth: Truth): (text: string) => Ungrounded[] {
   return (text) => {
     const plain = plainText(text);
     const context = contextOf(plain.text, known);
-    const found = withoutOverlaps(
-      spanSwaps(
-        context,
-        checks.flatMap((check) => check(context)),
-      ),
-    );
+    const found = withoutOverlaps(spanSwaps(context, giveWay(checks.flatMap((check) => check(context)))));
     return withoutQuotations(context, found).map(({ kind, start, end, reason }) => {
       const from = plain.startOf(start);
       const to = plain.endOf(end - 1);
@@ -77,6 +74,7 @@ const checks = [
   checkFractions,
   checkDiplomas,
   checkTitles,
+  checkSupervision,
   checkLanguages,
   checkSkills,
   checkLevels,

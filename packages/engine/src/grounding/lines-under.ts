@@ -12,10 +12,7 @@ export function linesUnder(
   count: number,
   ownerOf: (line: number) => number,
 ): Map<number, Set<number>> {
-  const heads = new Map<number, Set<number>>();
-  for (const { owner, name } of entries.slice(0, 100)) {
-    for (const line of linesNaming(name, linesOfStem)) heads.set(line, (heads.get(line) ?? new Set()).add(owner));
-  }
+  const heads = headsOf(entries, linesOfStem);
   const under = new Map<number, Set<number>>();
   let last = -reach;
   for (let line = 0; line < count; line++) {
@@ -30,6 +27,15 @@ export function linesUnder(
     if (!under.has(line) && heads.has(line + 1)) under.set(line, heads.get(line + 1) as Set<number>);
   }
   return under;
+}
+
+/** The lines that name jobs and courses, with those they name. */
+function headsOf(entries: readonly Entry[], linesOfStem: ReadonlyMap<string, ReadonlySet<number>>) {
+  const heads = new Map<number, Set<number>>();
+  for (const { owner, name } of entries.slice(0, 100)) {
+    for (const line of linesNaming(name, linesOfStem)) heads.set(line, (heads.get(line) ?? new Set()).add(owner));
+  }
+  return heads;
 }
 
 function isOfJobs(owners: ReadonlySet<number> | undefined): boolean {

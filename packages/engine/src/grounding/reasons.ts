@@ -19,5 +19,6 @@ export const reasons = {
   level: (quote: string) => fr`${quoted(quote)} : rien dans votre CV ne montre ce niveau.`,
   award: (quote: string) => fr`${quoted(quote)} : cette distinction n’est pas dans votre CV.`,
   contract: (quote: string) => fr`${quoted(quote)} : votre CV ne dit pas ce contrat de ce poste.`,
+  supervision: (quote: string) => fr`${quoted(quote)} : votre CV ne dit pas que vous ayez encadré quelqu’un.`,
   contact: (quote: string) => fr`${quoted(quote)} n’est pas dans vos coordonnées.`,
 };

@@ -1,0 +1,100 @@
+import { stem } from '../text/stem.ts';
+import { firstStudy } from './career.ts';
+import type { CheckContext, Finding } from './context.ts';
+import type { Facts } from './facts.ts';
+import { jobsMeant } from './jobs-meant.ts';
+import { nounClass } from './noun-class.ts';
+import { tokenAt } from './read-text.ts';
+import { reasons } from './reasons.ts';
+import { stances } from './stance.ts';
+import { lowersTitle } from './title-lines.ts';
+
+const learners =
+  /\b(?:stagiaire|apprenti|alternant|etudiant|eleve|tutore|novice|recrue|debutant|contrat d'apprentissage|nouve|jeune|saisonnier|service civique)/;
+
+/** Verbs of leading, which claim it where people are their object, and turns of phrase that claim it by themselves. */
+const verbs =
+  /\b(?:encadr|manag|supervis|dirig|chapeaut)(?:ee?s?|e?ais|e?ait|e?ant|er|ion|ement)?\b|\b(?:anim|pilot|coordonn)(?:es?|ais|ant|er) (?=(?:une|d'une|l'|mon|mes|deux|trois) ?equipe)|\b(?:la tete|charge|responsabilite) (?=d'une )/g;
+const phrases =
+  /\bsous (?:ma (?:responsabilite|direction|houlette|supervision)|mes ordres)\b|\b(?:superieure?|responsable) hierarchique (?=de |d')|\bmes subordonnee?s?\b/g;
+
+/** How documents show that people work under the candidate. */
+const shown =
+  /\bencadr|\bmanag(?:e|er|eait|ement)\b(?! (?:de la|de l'|de projet|des (?:operations|entreprises)|visuel|commercial))|\bdirig\w*|\bsupervis|\bsous (?:sa |ma )?(?:responsabilite|direction)\b|\b(?:animation|animer?|conduite|pilotage|gestion|direction|responsable|chef|tete|responsabilite|charge|coordination|coordonner?|piloter?|planification) (?:de |d'|des |de la |de l'|du |l'|une )*(?:\d+|deux|trois|quatre|cinq|six|sept|huit|dix|douze|equipes?|brigade|personnel|personnes|collaborat\w*|vendeu\w*|agents?|salaries)\b/;
+const shownOfLearners =
+  /\b(?:tut(?:eur|rice|orat)|form|parrain|accompagn|accueil|integr|encadr|maitre d'apprentissage|transmi)/;
+const heads = new Set(
+  'chef directeur responsable manager gerant superviseur contremaitr cadre second sergent coordinateur coordonnateur president dirigeant maitr capitain adjudant lieutenant intendant gouvernant proviseur doyen fondateur patron conducteur'
+    .split(' ')
+    .map(stem),
+);
+
+/** « J’encadrais deux assistantes »: people led by a candidate whose documents show nobody under them. */
+export function checkSupervision(context: CheckContext): Finding[] {
+  const { reading, marks, own } = context;
+  const told = [...reading.folded.matchAll(verbs)].flatMap(({ index, 0: { length } }) => {
+    const end = endOfPeople(reading, index + length);
+    return end === null ? [] : [{ start: index, end }];
+  });
+  const said = [...reading.folded.matchAll(phrases)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
+  return [...told, ...said].flatMap(({ start, end }): Finding[] => {
+    if (marks[start] !== stances.self || isPassive(reading.folded, start, end) || leads(context, own, start, end))
+      return [];
+    return [{ kind: 'level', start, end, reason: reasons.supervision(reading.text.slice(start, end)), givesWay: true }];
+  });
+}
+
+const reach = 6;
+
+/** Where the people end that a verb has for its object; null where it has none. */
+function endOfPeople({ tokens, stems, text }: CheckContext['reading'], from: number): number | null {
+  let last = from;
+  for (let index = tokenAt(tokens, from); index < tokens.length && index < tokenAt(tokens, from) + reach; index++) {
+    const { key, start, end } = tokens[index] as CheckContext['reading']['tokens'][number];
+    if (/[.;:,()\n]/.test(text.slice(last, start))) return null;
+    if (/^(?:equipe|brigade)s?$/.test(key)) return end;
+    const kind = nounClass(stems[index] as string);
+    if (/^(?:personne|aucun|nul)$/.test(key) && index === tokenAt(tokens, from)) return null;
+    if (kind === 'staff' || kind === 'person') return end;
+    last = end;
+  }
+  return null;
+}
+
+/** « encadrée par une équipe »: led by others. */
+function isPassive(folded: string, start: number, end: number): boolean {
+  return (
+    /\b(?:m'|qui m')$/.test(folded.slice(Math.max(0, start - 8), start)) || /^\w+ par /.test(folded.slice(start, end))
+  );
+}
+
+function leads(context: CheckContext, facts: Facts, start: number, end: number): boolean {
+  const { folded } = context.reading;
+  const isOfLearners = learners.test(folded.slice(start, end + 30).split(/[.;,\n]/)[0] ?? '');
+  const tells = (text: string) => shown.test(text) || (isOfLearners && shownOfLearners.test(text));
+  const jobs = jobsMeant(context, facts, start);
+  const hasTitle = (title: readonly string[]) =>
+    title.some((word, at) => heads.has(word) && !lowersTitle(title[at - 1] ?? ''));
+  if (jobs.some(({ title }) => hasTitle(title))) return true;
+  if (jobs.length === 0 && facts.entries.some(({ kind, title }) => kind === 'job' && hasTitle(title))) return true;
+  return workLines(facts).some(tells);
+}
+
+const kept = new WeakMap<Facts['reading'], string[]>();
+
+/** The lines that tell of work: « BTS Assistant de manager » makes nobody a manager. */
+function workLines({ reading, ownerOfLine }: Facts): string[] {
+  const known =
+    kept.get(reading) ??
+    reading.folded
+      .split('\n')
+      .filter(
+        (text, line) =>
+          ownerOfLine(line) < firstStudy && !/\b(?:bts|licence|master|diplome|bac|titre pro\w*)\b/.test(text),
+      );
+  kept.set(reading, known);
+  return known;
+}
