@@ -10,6 +10,7 @@ import { createThrottle } from './features/auth/throttle.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { cvRoutes } from './features/cv/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import { profileRoutes } from './features/profile/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { createMetrics } from './http/metrics.ts';
 import { operationsRoutes } from './http/operations-routes.ts';
@@ -53,6 +54,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const router = new Router(createGate({ auth, appUrl, operatorToken: options.operatorToken }));
   authRoutes(router, createThrottle(pool), { hasGoogle: google !== null });
   usageRoutes(router);
+  profileRoutes(router);
   billingRoutes(router);
   documentRoutes(router);
   cvRoutes(router);

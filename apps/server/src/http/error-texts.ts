@@ -111,6 +111,9 @@ export const unreadableTexts: Record<UnreadableReason, Text> = {
 
 /** Sentences for a code and one of its reasons, where they say more than the code's own. */
 export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
+  unsupported_file: {
+    not_an_image: { fr: 'Veuillez sélectionner un fichier image.', en: 'Please choose an image file.' },
+  },
   unreadable_file: unreadableTexts,
   file_too_large: { too_large: unreadableTexts.too_large },
   conflict: {
@@ -121,6 +124,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
     no_password: {
       fr: 'Ce compte se connecte avec Google et n’a pas de mot de passe. Pour en choisir un, passez par «\u202fMot de passe oublié\u202f» sur la page de connexion.',
       en: 'This account signs in with Google and has no password. To choose one, use “Forgotten password” on the sign-in page.',
+    },
+    profile_saved_elsewhere: {
+      fr: 'Votre profil a été enregistré dans un autre onglet. Rechargez la page pour repartir de sa dernière version.',
+      en: 'Your profile was saved in another tab. Reload the page to start from its latest version.',
     },
     amended_elsewhere: {
       fr: 'Ce CV a été corrigé dans un autre onglet. Voici sa dernière version : refaites votre changement si besoin.',

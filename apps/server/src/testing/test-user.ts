@@ -15,9 +15,15 @@ export type TestUser = {
   send: Ask;
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;
+  put(path: string, body: unknown): Promise<Answer>;
   patch(path: string, body: unknown): Promise<Answer>;
   delete(path: string): Promise<Answer>;
-  upload(path: string, content: string | Uint8Array<ArrayBuffer>, fileName?: string): Promise<Answer>;
+  upload(
+    path: string,
+    content: string | Uint8Array<ArrayBuffer>,
+    fileName?: string,
+    method?: 'POST' | 'PUT',
+  ): Promise<Answer>;
   /** An access token, as the page asks for one. */
   token(): Promise<string>;
 };
@@ -57,12 +63,13 @@ function createUser(ask: Ask, who: Pick<TestUser, 'id' | 'email' | 'password' | 
     send,
     get: (path) => read(send(path)),
     post: json('POST'),
+    put: json('PUT'),
     patch: json('PATCH'),
     delete: (path) => read(send(path, { method: 'DELETE' })),
-    upload: (path, content, fileName = 'cv.pdf') => {
+    upload: (path, content, fileName = 'cv.pdf', method = 'POST') => {
       const form = new FormData();
       form.set('file', new File([content], fileName, { type: 'application/pdf' }));
-      return read(send(path, { method: 'POST', body: form }));
+      return read(send(path, { method, body: form }));
     },
     token: async () => (await user.get('/api/auth/token')).body.token,
   };

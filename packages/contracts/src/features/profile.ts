@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../language.ts';
 import { letterTones } from '../letter.ts';
+import { keptLine, keptText } from '../text.ts';
 
 /** The option lists of the profile (spec 1, section 3). */
 export const experienceRanges = ['0-1', '1-3', '3-5', '5-10', '10+'] as const;
@@ -23,30 +24,29 @@ export const maxSkills = 100;
 export const maxTargetPositions = 20;
 
 export const profileSkillSchema = z.object({
-  name: z.string().trim().min(1).max(120),
+  name: keptLine(120).min(1),
   level: z.enum(skillLevels).default('Débutant'),
   type: z.enum(skillTypes).default('technical'),
 });
 export type ProfileSkill = z.output<typeof profileSkillSchema>;
 
-const line = (maximum: number) => z.string().trim().max(maximum);
 /** An address of the web, with or without its scheme; nothing a click could run. */
-const webAddress = line(300).regex(/^$|^(https?:\/\/)?[^\s/:@]+\.[^\s/:@]+([/?#]\S*)?$/iu);
+const webAddress = keptLine(300).regex(/^$|^(https?:\/\/)?[^\s/:@]+\.[^\s/:@]+([/?#]\S*)?$/iu);
 const choice = <const Values extends readonly string[]>(values: Values) => z.enum(values).nullable();
 
 /** What the profile form holds. */
 export const profileFieldsSchema = z.object({
-  fullName: line(120).min(1),
-  phone: line(40).regex(/^[\d\s().+/-]*$/),
-  location: line(120),
+  fullName: keptLine(120).min(1),
+  phone: keptLine(40).regex(/^[\d\s().+/-]*$/),
+  location: keptLine(120),
   linkedin: webAddress,
   website: webAddress,
   /** The person’s own words on what they look for. */
-  objectives: line(5_000),
+  objectives: keptText().trim().max(5_000),
   experience: choice(experienceRanges),
-  currentRole: line(120),
+  currentRole: keptLine(120),
   industry: choice(industries),
-  targetPositions: z.array(line(120).min(1)).max(maxTargetPositions),
+  targetPositions: z.array(keptLine(120).min(1)).max(maxTargetPositions),
   targetSalary: choice(salaryRanges),
   workType: choice(workTypes),
   availability: choice(availabilities),

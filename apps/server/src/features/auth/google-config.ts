@@ -31,6 +31,8 @@ export function googleConfig({ clientId, clientSecret, issuer }: GoogleClient): 
     scopes: ['openid', 'email', 'profile'],
     pkce: true,
     prompt: 'select_account',
+    // Their photo stands on another site, which pages may not load from.
+    mapProfileToUser: () => ({ image: undefined }),
     accountSubject: ({ profile }) => String(profile.sub ?? ''),
   };
 }

@@ -1,7 +1,8 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, lt, not } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import { storedFiles, userDocuments } from '../../db/schema/documents.ts';
+import { storedFiles } from '../../db/schema/documents.ts';
 import { dropFile } from './drop-file.ts';
+import { fileIsNamed } from './is-file-named.ts';
 
 const uploadMs = 60 * 60_000;
 
@@ -11,8 +12,7 @@ export async function sweepFiles(services: Pick<Services, 'db' | 'files' | 'cloc
   const orphans = await services.db
     .select({ key: storedFiles.key })
     .from(storedFiles)
-    .leftJoin(userDocuments, eq(userDocuments.filePath, storedFiles.key))
-    .where(and(isNull(userDocuments.id), lt(storedFiles.createdAt, before)))
+    .where(and(not(fileIsNamed), lt(storedFiles.createdAt, before)))
     .limit(1_000);
   for (const { key } of orphans) await dropFile(services, key);
   return orphans.length;

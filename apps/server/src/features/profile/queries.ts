@@ -1,0 +1,24 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { accounts } from '../../db/schema/auth.ts';
+import { profiles } from '../../db/schema/profile.ts';
+import { AppError } from '../../http/app-error.ts';
+
+export type ProfileRow = typeof profiles.$inferSelect;
+
+/** The profile of a user, which every account has. */
+export async function getProfile(db: Queryable, userId: string, options: { lock?: boolean } = {}): Promise<ProfileRow> {
+  const query = db.select().from(profiles).where(eq(profiles.userId, userId));
+  const [found] = options.lock ? await query.for('update') : await query;
+  if (!found) throw new AppError('not_found');
+  return found;
+}
+
+/** Whether the account can be entered with a password, and not with Google alone. */
+export async function hasPassword(db: Queryable, userId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'), isNotNull(accounts.password)));
+  return found !== undefined;
+}

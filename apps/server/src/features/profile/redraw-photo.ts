@@ -1,0 +1,26 @@
+import { photoUpload } from '@coach/contracts/features/profile';
+import sharp from 'sharp';
+import { AppError } from '../../http/app-error.ts';
+
+const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
+/** A photo of today’s telephones has 50 million; a small file can claim billions. */
+const maxPixels = 80_000_000;
+const seconds = 8;
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** A square WebP of a photo, upright, with nothing of what else the file told (place, camera, time). Throws `unsupported_file`. */
+export async function redrawPhoto(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const { side } = photoUpload;
+  try {
+    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, pages: 1 });
+    const { format } = await image.metadata();
+    // SVG is a program that draws, not a photo.
+    if (!formats.has(format ?? '')) throw new Error('not a photo');
+    const square = image.rotate().resize(side, side, { fit: 'cover', position: 'attention' });
+    return new Uint8Array(await square.timeout({ seconds }).webp({ quality: 82 }).toBuffer());
+  } catch {
+    throw new AppError('unsupported_file', { reason: 'not_an_image' });
+  }
+}
