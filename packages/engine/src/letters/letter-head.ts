@@ -1,29 +1,29 @@
 import type { Letter } from '@coach/contracts/letter';
-import type { Draft } from './draft.ts';
 import type { LetterFacts } from './facts/letter-facts.ts';
 import { readRecipient } from './facts/read-recipient.ts';
 import { calmName } from './french/employer-name.ts';
 import { withDe } from './french/link-words.ts';
 import { spokenDay } from './french/spoken-period.ts';
 import { capitalised, typeset } from './french/typeset.ts';
-import type { Tone } from './tones/tone.ts';
+import type { Voice } from './voice.ts';
 import type { WriteLetterInput } from './write-letter.ts';
 
 type Head = Omit<Letter, 'paragraphs' | 'missing' | 'words'>;
 
 /** Everything around the body: sender, recipient, place and date, subject, salutation, closing, signature. */
-export function headOf(facts: LetterFacts, input: WriteLetterInput, tone: Tone, draft: Draft): Head {
+export function headOf(facts: LetterFacts, input: WriteLetterInput, voice: Voice, turn: number): Head {
   const { cv, offer, today } = input;
   const { contact } = cv;
   const recipient = readRecipient(offer.text);
   const company = input.company?.trim() || (offer.company && calmName(offer.company));
   const reference =
-    /(?<![\p{L}])r[ée]f(?:[ée]rence)?\.?(?: de l['’]offre)?\s?(?:n°\s?)?:\s?([\p{Lu}\d][\p{L}\d/_.-]{2,24})/iu.exec(
+    /(?<!\p{L})(?:r[ée]f(?:[ée]rence)?\.?(?: de l['’]offre)?\s?(?:n°\s?)?(?::|(?=(?=\S*\d)[\p{Lu}\d]))|(?<=sous la )référence|offre\s?n°)\s?([\p{Lu}\d](?=\S*\d)[\p{L}\d/_.-]{2,24})/iu.exec(
       offer.text.slice(0, 20_000),
     )?.[1];
   const name = facts.title ? `Candidature au poste ${withDe(facts.title.text)}` : 'Candidature';
-  const closing = draft.turned('closing', tone.closings)[0] ?? tone.closings[0];
+  const closing = voice.closings[turn % Math.max(1, voice.closings.length)];
   const date = spokenDay(today);
+  const contract = offer.contract && !/public/i.test(offer.contract) ? typeset(offer.contract) : null;
   return {
     tone: input.tone,
     sender: {
@@ -34,7 +34,11 @@ export function headOf(facts: LetterFacts, input: WriteLetterInput, tone: Tone, 
     },
     recipient: { company: company ? typeset(company) : null, contact: recipient.contact, city: offer.city },
     placeAndDate: contact.city ? `${contact.city}, ${date}` : capitalised(date),
-    subject: reference ? `${name} (référence ${reference.replace(/[.-]+$/, '')})` : name,
+    subject: [
+      name,
+      contract ? ` – ${contract}` : '',
+      reference ? ` (référence ${reference.replace(/[.-]+$/, '')})` : '',
+    ].join(''),
     salutation: `${recipient.address},`,
     closing: closing ? closing(recipient.address) : '',
     signature: contact.fullName ?? '',

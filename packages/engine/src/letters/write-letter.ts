@@ -1,11 +1,18 @@
 import type { Letter, LetterTone } from '@coach/contracts/letter';
 import { groundingOf } from '../grounding/find-ungrounded.ts';
+import type { Candidate } from './candidate.ts';
 import { compose, type Review } from './compose.ts';
-import { hashOf, startDraft } from './draft.ts';
 import { extraSentences } from './extra-sentences.ts';
 import { type LetterInput, letterFacts } from './facts/letter-facts.ts';
 import { countWords } from './french/typeset.ts';
+import { hashOf } from './hash-of.ts';
 import { headOf } from './letter-head.ts';
+import { letterText } from './letter-text.ts';
+import { nearJobOf, otherJobsOf } from './plan/jobs.ts';
+import { nextOf } from './plan/next.ts';
+import { openingOf } from './plan/opening.ts';
+import { planOf } from './plan/plan.ts';
+import { restOf } from './plan/rest.ts';
 import { tones } from './tones/tones.ts';
 
 export type WriteLetterInput = LetterInput & { tone: LetterTone; angle?: number };
@@ -17,29 +24,64 @@ export type WriteLetterInput = LetterInput & { tone: LetterTone; angle?: number 
  */
 export function writeLetter(input: WriteLetterInput): Letter {
   const facts = letterFacts(input);
-  const tone = tones[input.tone];
+  const voice = tones[input.tone];
   const angle = Math.max(0, Math.trunc(input.angle ?? 0) || 0);
-  const draft = startDraft(facts, `${hashOf(input.cv.text)}|${hashOf(input.offer.text)}|${angle}`, angle);
-  const paragraphs = compose(draft, tone, reviewOf(input), extraSentences(input.extra ?? ''));
-  const head = headOf(facts, input, tone, draft);
-  const body = paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+  const seed = `${input.tone}|${hashOf(input.cv.text)}|${hashOf(input.offer.text)}|${angle}`;
+  const plan = planOf(facts, voice, angle, seed);
+  const candidates = [openingOf, nearJobOf, otherJobsOf, restOf, nextOf].flatMap((section) => section(plan));
+  const ungroundedIn = groundingOf(truthOf(input));
+  const paragraphs = compose([...candidates, ...ownSentences(input)], reviewOf(ungroundedIn), hashOf(seed));
+  const head = headOf(facts, input, voice, hashOf(`${seed}|closing`));
+  const missing = facts.missing.map(({ requirement }) => requirement.term);
+  const letter = { ...head, paragraphs, missing, words: 0 };
+  return counted(proven(letter, ungroundedIn));
+}
+
+type Guard = ReturnType<typeof groundingOf>;
+
+function ownSentences({ extra }: WriteLetterInput): Candidate[] {
+  return extraSentences(extra ?? '').map((piece, index) => ({
+    part: 'next',
+    order: 60 + index,
+    weight: 115,
+    wordings: [piece],
+  }));
+}
+
+function counted(letter: Letter): Letter {
+  const body = letter.paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+  return { ...letter, words: countWords([letter.salutation, ...body, letter.closing].join(' ')) };
+}
+
+/** The whole letter once more, head and closing with it: what the guard still holds is left out. */
+function proven(letter: Letter, ungroundedIn: Guard): Letter {
+  const text = letterText(letter);
+  const found = ungroundedIn(text);
+  if (found.length === 0) return letter;
+  const held = (part: string) => {
+    const from = text.indexOf(part);
+    return part !== '' && found.some(({ start, end }) => start < from + part.length && end > from);
+  };
   return {
-    ...head,
-    paragraphs,
-    missing: facts.missing.map(({ requirement }) => requirement.term),
-    words: countWords([head.salutation, ...body, head.closing].join(' ')),
+    ...letter,
+    subject: held(letter.subject) ? 'Candidature' : letter.subject,
+    paragraphs: letter.paragraphs
+      .map(({ role, sentences }) => ({ role, sentences: sentences.filter((one) => !held(one.text)) }))
+      .filter(({ sentences }) => sentences.length > 0),
   };
 }
 
-/** Finds the sentences that state a fact no source holds. */
-function reviewOf({ cv, offer, today, extra, company }: WriteLetterInput): Review {
-  const truth = {
+function truthOf({ cv, offer, today, extra, company }: WriteLetterInput) {
+  return {
     cv: cut(cv, 120_000),
     offer: cut(offer, 60_000),
     today,
     extra: [extra?.slice(0, 5000), company].filter((text) => text !== undefined),
   };
-  const ungroundedIn = groundingOf(truth);
+}
+
+/** Finds the sentences that state a fact no source holds. */
+function reviewOf(ungroundedIn: Guard): Review {
   return (sentences) => {
     const starts: number[] = [];
     let length = 0;

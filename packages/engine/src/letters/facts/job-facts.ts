@@ -11,8 +11,9 @@ import { typeset } from '../french/typeset.ts';
 import { evidenceAt } from './evidence-at.ts';
 
 export type MissionFact = {
-  job: number;
   mission: Mission;
+  /** The line as the CV has it. */
+  line: string;
   /** Requirements of the offer that this line proves. */
   terms: string[];
   hasFigure: boolean;
@@ -79,29 +80,48 @@ function employerOf(company: string): string {
   return restored(calmName(first.slice(0, 80)));
 }
 
+const mostLines = 25;
+
+/** Each sentence of a line is told for itself. */
 function missionsOf(context: Context, job: Job): MissionFact[] {
   return job.bullets
-    .slice(0, 25)
-    .map(({ text, span }) => missionOf(context, job.index, text, span))
+    .slice(0, mostLines)
+    .flatMap(({ text, span }) =>
+      text.split(/(?<=[.!?])\s+(?=\p{Lu})|\s?;\s(?=\p{L}+ \p{L}+ \p{L}+)/u).map((line) => ({ line, span })),
+    )
+    .filter(({ line }) => isWork(line))
+    .slice(0, mostLines)
+    .map(({ line, span }) => missionOf(context, line, span))
     .sort((a, b) => b.weight - a.weight);
 }
 
-function missionOf({ cv, requirements }: Context, job: number, text: string, span: Span): MissionFact {
+/** What ended a job, where it was, or the rest of a broken line are nothing one did. */
+function isWork(line: string): boolean {
+  if (/licenciement|dépôt de bilan|fin de contrat|fermeture (?:du site|de l['’])|redressement/i.test(line))
+    return false;
+  if (/^(?:\p{Lu}[\p{L}’'-]+(?: et périphérie)?(?:, )?){1,4}$/u.test(line.trim())) return false;
+  // A verb in another person, or half a bracket: broken, or not to be shown.
+  if (/(?<!\p{L})je (?:\p{Ll}{1,12}(?:[^e]nt|it|et)) /iu.test(line) || /[()]/.test(line.replace(/\([^()]*\)/g, '')))
+    return false;
+  return line.trim().split(/\s+/).length > 2;
+}
+
+function missionOf({ cv, requirements }: Context, line: string, span: Span): MissionFact {
   const inside = requirements.filter(({ proof }) => proof && proof.start >= span.start && proof.end <= span.end);
   const proved = inside.filter(({ requirement }) => requirement.kind !== 'soft').map(({ requirement }) => requirement);
   const musts = inside.filter(({ requirement }) => requirement.importance === 'must').length;
-  const mission = readMission(restored(text));
-  const counted = hasFigure(text);
-  const weight = musts * 2 + (proved.length - musts) + (counted ? 1.5 : 0) + formWeight(mission);
+  const mission = readMission(restored(line));
+  const counted = hasFigure(line);
+  const weight = musts * 2 + (proved.length - musts) + (counted ? 2 : 0) + formWeight(mission);
   const terms = proved.map(({ term }) => term);
-  return { job, mission, terms, hasFigure: counted, weight, evidence: evidenceAt('cv', cv.text, span) };
+  return { mission, line, terms, hasFigure: counted, weight, evidence: evidenceAt('cv', cv.text, span) };
 }
 
 /** A sentence is worth more than a list, and a bare « j’ai assuré l’accueil » little. */
 function formWeight(mission: Mission): number {
   if (mission.kind === 'result') return 2.5;
   if (mission.kind === 'told') return 1.5;
-  if (mission.kind === 'noun') return -0.5;
+  if (mission.kind === 'noun') return 0;
   if (mission.kind === 'foreign') return -2;
   const isBare = (mission.clauses[0]?.past.split(' ').length ?? 0) < 4 && mission.tail === '';
   return isBare ? -0.5 : 1.5;

@@ -1,10 +1,10 @@
 import type { Education, ParsedCv } from '@coach/contracts/cv';
 import type { LetterEvidence } from '@coach/contracts/letter';
-import type { ParsedOffer, Requirement } from '@coach/contracts/offer';
+import type { ParsedOffer } from '@coach/contracts/offer';
 import { type Context, contextOf } from '../../match/context.ts';
 import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { relatedJobs } from '../../match/related-jobs.ts';
-import { splitOffer } from '../../offer/split-offer.ts';
+import { type OfferLine, splitOffer } from '../../offer/split-offer.ts';
 import { feminineOf } from '../../skills/feminine-of.ts';
 import { calmName, employerPhrase } from '../french/employer-name.ts';
 import {
@@ -15,13 +15,14 @@ import {
   titleInSentence,
   withoutShouting,
 } from '../french/job-title.ts';
-import { isCommonNoun, restored } from '../french/restored.ts';
+import { restored } from '../french/restored.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
 import { readQualities, readTerms } from './asked-facts.ts';
 import { type EmployerFact, readEmployerFacts } from './employer-facts.ts';
 import { evidenceAt } from './evidence-at.ts';
 import { type JobFact, readJobs } from './job-facts.ts';
+import { type OwnWords, readOwnWords } from './motive.ts';
 import { type Duty, readDuties } from './offer-duties.ts';
 
 export type LetterInput = {
@@ -47,6 +48,7 @@ export type Study = {
 export type LetterFacts = {
   input: LetterInput;
   context: Context;
+  lines: OfferLine[];
   gender: Gender;
   /** The post as the subject line and sentences name it; null without a title. */
   title: Piece | null;
@@ -62,10 +64,7 @@ export type LetterFacts = {
   terms: Piece[];
   jobs: JobFact[];
   studies: Study[];
-  /** What the CV's summary says in the first person. */
-  summary: Piece[];
-  /** What the offer asks for and the CV proves, in the offer's words, must-have first. */
-  held: { match: RequirementMatch; piece: Piece; inJob: boolean }[];
+  own: OwnWords;
   /** What the CV does not show, must-have first. */
   missing: RequirementMatch[];
 };
@@ -84,6 +83,7 @@ export function letterFacts(input: LetterInput): LetterFacts {
   return {
     input,
     context,
+    lines,
     gender,
     title: offerPiece(title, 'title'),
     shortTitle: offerPiece(title ? shortTitle(title) : null, 'title'),
@@ -100,9 +100,8 @@ export function letterFacts(input: LetterInput): LetterFacts {
     qualities: readQualities(offer),
     terms: readTerms(offer),
     jobs: readJobs(context, gender, new Set(relatedJobs(context).map(({ index }) => index))),
-    summary: readSummary(cv),
+    own: readOwnWords(cv, offer.text),
     studies: sortedStudies(readStudies(cv, today), requirements),
-    held: requirements.flatMap((match) => heldPiece(cv, offer, match)),
     missing: requirements.filter(({ state, requirement }) => state === 'missing' && requirement.kind !== 'soft'),
   };
 }
@@ -110,55 +109,25 @@ export function letterFacts(input: LetterInput): LetterFacts {
 /** The post in the candidate's own gender. */
 function titleFor(title: string, gender: Gender): string {
   // Nothing tells: the post has its plain name.
-  const own = genderedTitle(title, gender ?? 'm');
+  const own = agreeing(genderedTitle(title, gender ?? 'm'), gender);
   if (own !== title) return uncapitalised(own);
   return gender === 'f' && genderOfTitles([title]) !== 'f' ? feminineOf(own) : own;
+}
+
+/** « professeure des écoles contractuelle »: what qualifies the title agrees as well. */
+function agreeing(title: string, gender: Gender): string {
+  if (gender !== 'f') return title;
+  return title
+    .replace(/ (contractuel)(?!\p{L})/gu, ' $1le')
+    .replace(
+      / (confirmé|qualifié|expérimenté|diplômé|spécialisé|polyvalent|débutant|adjoint|principal)(?!\p{L})/gu,
+      ' $1e',
+    );
 }
 
 function rank({ requirement, place }: RequirementMatch): number {
   return (requirement.importance === 'must' ? 0 : 2) + (place === 'job' ? 0 : 1);
 }
-
-/** Sentences of the summary in the first person; what the person looks for is told by the letter itself. */
-function readSummary({ text, spans }: ParsedCv): Piece[] {
-  const span = spans.summary;
-  if (!span) return [];
-  const summary = text.slice(span.start, Math.min(span.end, span.start + 1500));
-  return [...summary.matchAll(/(?<=^|[.!]\s+)J(?:e\s|['’])[^.!?]{15,180}[.!]?/gu)].flatMap(
-    ({ index, 0: quote }): Piece[] => {
-      if (/cherch|souhait|voudr|postul|disponible/i.test(quote)) return [];
-      const start = span.start + index;
-      const said = typeset(quote).replace(/[.!\s]+$/, '');
-      return [{ text: `${said}.`, evidence: evidenceAt('cv', text, { start, end: start + quote.length }) }];
-    },
-  );
-}
-
-const shownKinds = new Set(['skill', 'licence', 'certification']);
-
-function heldPiece(cv: ParsedCv, offer: ParsedOffer, match: RequirementMatch): LetterFacts['held'] {
-  const { requirement, state, proof, place } = match;
-  if (state === 'missing' || !proof || !shownKinds.has(requirement.kind)) return [];
-  const evidence = [...evidenceAt('cv', cv.text, proof), ...evidenceAt('offer', offer.text, requirement.span)];
-  return [{ match, inJob: place === 'job', piece: { text: termInSentence(offer, requirement), evidence } }];
-}
-
-/** A requirement inside a sentence: common nouns lose their capital, names keep it. */
-function termInSentence(offer: ParsedOffer, { term, span }: Requirement): string {
-  const text = typeset(term);
-  const lower = uncapitalised(text);
-  if (lower === text || commonHead.test(text)) return lower;
-  const first = offer.text.charAt(span.start);
-  const isInside = /[\p{Ll}\d,(’'] ?$/u.test(offer.text.slice(Math.max(0, span.start - 2), span.start));
-  const startsAlike = first.toLowerCase() === text.charAt(0).toLowerCase();
-  if (startsAlike && isInside && first !== first.toLowerCase()) return text;
-  if (startsAlike && first === first.toLowerCase()) return lower;
-  return (text.includes(' ') && !/ \p{Lu}/u.test(text)) || isCommonNoun(text) ? lower : text;
-}
-
-/** « Permis B », « Norme NF C 15-100 »: a common noun before its name. */
-const commonHead =
-  /^(?:permis|habilitations?|normes?|certificats?|certifications?|cartes?|diplômes?|logiciels?|titres?|brevets?|services?|gestion|suite|pack|techniques?|réglementation) /i;
 
 const schoolLeaving = /brevet (?:des collèges|national)|^(?:dnb|bepc)\b/i;
 

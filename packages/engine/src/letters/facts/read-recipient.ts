@@ -1,3 +1,4 @@
+import { isFirstName } from '../../text/known-names.ts';
 import { typeset } from '../french/typeset.ts';
 
 export type Recipient = { contact: string; address: string };
@@ -12,8 +13,17 @@ export function readRecipient(text: string): Recipient {
   const match = named.exec(text.slice(0, 40_000));
   const who = match?.[2]?.trim() ?? '';
   const polite = /^M(?:me|adame|lle)/i.test(match?.[1] ?? '') ? 'Madame' : 'Monsieur';
-  const unknown = { contact: 'Service recrutement', address: 'Madame, Monsieur' };
+  const unknown = { contact: firstNameIn(text) ?? 'Service recrutement', address: 'Madame, Monsieur' };
   return match ? (functionOf(who, polite) ?? personOf(who, polite) ?? unknown) : unknown;
+}
+
+const called =
+  /(?:auprès de|(?:envoyer|adresser|contacter)(?: à| :)?|pour postuler ?:) ?(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)(?=[\s,.;]|$)/iu;
+
+/** « auprès de Nadia »: someone called by their first name, whom a letter still addresses as one it does not know. */
+function firstNameIn(text: string): string | null {
+  const name = called.exec(text.slice(0, 40_000))?.[1];
+  return name && /^\p{Lu}/u.test(name) && isFirstName(name) ? name : null;
 }
 
 /** « la directrice » → « Madame la Directrice ». */

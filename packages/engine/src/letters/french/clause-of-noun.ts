@@ -42,7 +42,41 @@ export function fromList(text: string): Clause | null {
   return phrases.every((phrase) => phrase !== null) ? assured(enumerated(phrases)) : null;
 }
 
+/** « Prévention du vol, rédaction des rapports et caisse »: each thing with its article; null where one has none. */
+export function fromThings(text: string): Clause | null {
+  const items = text.split(/, (?![^()]*\))| et (?=\p{Ll}+)(?![^()]*\))/u);
+  const links = text.match(/, (?![^()]*\))| et (?=\p{Ll}+)(?![^()]*\))/gu) ?? [];
+  const things: string[] = [items[0] ?? ''];
+  items.slice(1).forEach((item, index) => {
+    const [noun = ''] = item.split(' ');
+    const isThing = nounOfAction(noun) || (genderOf(noun) !== null && !adjective.test(noun));
+    if (links[index] === ' et ' && !isThing) things[things.length - 1] += ` et ${item}`;
+    else things.push(item);
+  });
+  const [first = ''] = things;
+  if (things.length < 2 || things.length > 5 || !nounOfAction(first.split(' ')[0] ?? '')) return null;
+  const phrases = things.map((thing) =>
+    nounOfAction(thing.split(' ')[0] ?? '') ? withActionArticle(thing) : withItsArticle(thing),
+  );
+  return phrases.every((phrase) => phrase !== null) ? assured(enumerated(phrases)) : null;
+}
+
+/** The action a noun names, in the plural as well: « relances ». */
+function nounOfAction(word: string): ActionNoun | null {
+  const known = actionOf(word);
+  if (known) return known.verb !== null && /s$/.test(known.noun) ? { ...known, gender: 'plural' } : known;
+  const single = word.endsWith('s') ? actionOf(word.slice(0, -1)) : null;
+  return single && { ...single, noun: word, gender: 'plural' };
+}
+
+function withActionArticle(thing: string): string | null {
+  const [noun = ''] = thing.split(' ');
+  const action = nounOfAction(noun);
+  return action ? withThe(uncapitalised(thing), action.gender) : null;
+}
+
 function withItsArticle(item: string): string | null {
+  if (/\d/.test(item.replace(/\([^()]*\)/g, ''))) return null;
   const [noun = ''] = item.split(' ');
   if (adjective.test(noun) || goesOn.test(`${item} `) || /^\p{Lu}{2}|\d/u.test(noun) || /(?:és|ées|ée|é)$/.test(noun)) {
     if (!actionOf(noun)) return null;

@@ -40,15 +40,16 @@ function chosenSide(title: string, gender: Gender): string {
   if (!match || gender === null) return title;
   const [, left = '', right = ''] = match;
   if (foldWord(left).slice(0, 4) !== foldWord(right).slice(0, 4)) return title;
-  const tail = /( [–—-] .+)$/s.exec(right)?.[1] ?? '';
-  const bare = right.slice(0, right.length - tail.length);
+  // « Formateur / formatrice FLE »: what follows both.
+  const bare = right.split(' ').slice(0, left.split(' ').length).join(' ');
+  const tail = right.slice(bare.length);
   const sides = [left, bare].map((side) => genderOfTitles([side]));
   const index = sides.indexOf(gender);
   return (index === 0 ? left : index === 1 ? bare : gender === 'm' ? left : bare) + tail;
 }
 
 const capitals =
-  /^(?:CAP|BEP|BTS|BP|DUT|BUT|DEA|DESS|DCG|DSCG|MC|TP|BAC|DEAS|DEES|DEAP|IFSI|IFAS|AFPA|CFA|CNAM|SPL|SSIAP|SSR|TCE|MECS|RH|HSE|ADV|IT|QA|BTP|VRD|CVC|SAV|QSE|QHSE|SSIAP|CACES|EHPAD|AVS|AES|ASH|IDE|IDEC|IME|ESAT|ITEP|CHU|USLD|SSIAD|HAD|PMI|PJJ|AEMO|UX|UI|B2B|B2C|SEO|SEA|CRM|ERP|SAP|BI|PMO|CHRD|RQTH|PL|SPL|VL|VTC|GMS|CHR|TP|CE|CDD|CDI|BE|PVC|II|III|IV|DACH|AESH|ATSEM|CAF|CPAM|BIM|TGBT|CNC|MIG|TIG|DSI|DAF|RAF|ASV|AMO|MOE|MOA|R&D|F&B)$/;
+  /^(?:CAP|BEP|BTS|BP|DUT|BUT|DEA|DESS|DCG|DSCG|MC|TP|BAC|DEAS|DEES|DEAP|IFSI|IFAS|AFPA|CFA|CNAM|SPL|SSIAP|SSR|TCE|MECS|RH|HSE|ADV|IT|QA|BTP|VRD|CVC|SAV|QSE|QHSE|SSIAP|CACES|EHPAD|AVS|AES|ASH|IDE|IDEC|IME|ESAT|ITEP|CHU|USLD|SSIAD|HAD|PMI|PJJ|AEMO|UX|UI|B2B|B2C|SEO|SEA|CRM|ERP|SAP|BI|PMO|CHRD|RQTH|PL|SPL|VL|VTC|GMS|CHR|TP|CE|CDD|CDI|BE|PVC|II|III|IV|DACH|AESH|ATSEM|CAF|CPAM|BIM|TGBT|CNC|MIG|TIG|DSI|PME|PMI|TPE|DAF|RAF|ASV|AMO|MOE|MOA|R&D|F&B)$/;
 
 /** A title as it stands inside a sentence: « COMPTABLE UNIQUE 🚀 » → « comptable unique », acronyms kept. */
 export function titleInSentence(title: string): string {
@@ -88,8 +89,8 @@ export function withoutShouting(text: string): string {
 }
 
 function keepsCapitals(word: string): boolean {
-  const bare = word.replace(/[^\p{L}\d&]/gu, '');
-  return capitals.test(bare) || /\d/.test(bare);
+  const parts = word.split('-').map((part) => part.replace(/[^\p{L}\d&]/gu, ''));
+  return parts.every((part) => capitals.test(part)) || /\d/.test(word);
 }
 
 /** The title without what it specifies after a dash, a stroke or in brackets. */

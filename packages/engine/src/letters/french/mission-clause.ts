@@ -1,7 +1,7 @@
 import { actionOf } from './actions.ts';
 import type { Clause } from './clause.ts';
 import { clauseOf } from './clause-of.ts';
-import { hasObject } from './clause-of-noun.ts';
+import { fromThings, hasObject } from './clause-of-noun.ts';
 import { isForeign } from './is-foreign.ts';
 import { withThe } from './link-words.ts';
 import { adjective, withoutDangling } from './object-of.ts';
@@ -25,10 +25,12 @@ export function readMission(line: string): Mission {
   if (told) return { kind: 'told', sentence: told };
   const plain = withoutBrackets(text);
   const [head = plain, ...rest] = plain.split(/\u00a0: | : |: /);
-  const result = resultOf(plain) ?? (rest.length > 0 ? resultOf(rest.join(', ')) : null);
+  const result = resultOf(plain);
   if (result) return { kind: 'result', sentence: result };
+  const outcome = rest.length > 0 ? resultOf(rest.join(', ')) : null;
+  if (outcome) return { kind: 'result', sentence: `côté ${uncapitalised(head.trim())}, ${outcome}` };
   const [first = head, ...others] = head.split(/\u202f; | ; |; /);
-  const clauses = clausesOf(first);
+  const clauses = wholeOf(first, clausesOf(first));
   if (!clauses) return { kind: 'noun', text: inOneBreath(plain) };
   const added = rest.join(', ');
   // What agrees with the noun of the line cannot be said of the verb's object.
@@ -54,10 +56,10 @@ function withoutMarker(line: string): string {
   return line.replace(/^[\s•●▪◦‣·*>✓✔→–—-]{0,6}/u, '');
 }
 
-/** Brackets interrupt a sentence: what they hold is left out, except names (« (WMS Reflex) »). */
+/** Brackets interrupt a sentence: what they hold is left out, except names (« (WMS Reflex) ») and figures. */
 function withoutBrackets(text: string): string {
   return text.replace(/\s?\(([^()]{1,80})\)/g, (whole, inside: string) =>
-    /^\p{Lu}[\p{L}\d.+#/ -]{1,24}$/u.test(inside) && !/\p{Lu}{4}/u.test(inside) ? whole : '',
+    /\d/.test(inside) || (/^\p{Lu}[\p{L}\d.+#/ -]{1,24}$/u.test(inside) && !/\p{Lu}{4}/u.test(inside)) ? whole : '',
   );
 }
 
@@ -78,6 +80,21 @@ function resultOf(text: string): string | null {
   const verb = being ? (s ? 'sont' : 'est') : s ? 'ont été' : 'a été';
   return `${article} ${verb} ${participle}${e}${s} ${rest}`;
 }
+
+/** Where verbs would leave a part of the line aside, all its nouns after one verb. */
+function wholeOf(text: string, clauses: Clause[] | null): Clause[] | null {
+  const told = clauses?.map(({ past }) => past.toLowerCase()).join(' ') ?? '';
+  const isTold = (word: string) => told.includes(word.toLowerCase());
+  const words = text.replace(/\([^()]*\)/g, '').match(/\p{L}{4,}/gu) ?? [];
+  const last = text.split(/, | et /).at(-1) ?? '';
+  const isWhole = words.every((word) => isTold(word) || actionOf(word) !== null || participle.test(word));
+  if (clauses && isWhole && (last.includes(' ') || isTold(last))) return clauses;
+  const things = fromThings(text);
+  return things ? [things] : clauses;
+}
+
+/** « Participé à … », « Gérer les … »: the word its verb came from. */
+const participle = /(?:é|er|ir|re|is|it|u|i)$/;
 
 /** « Entretien de 40 métiers à tisser, fabrication de pièces » → two clauses; null where the first is none. */
 function clausesOf(text: string): Clause[] | null {

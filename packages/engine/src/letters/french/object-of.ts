@@ -6,11 +6,14 @@ export function withoutDangling(text: string): string {
   let kept = parts[0] ?? '';
   for (const part of parts.slice(1)) {
     if (/^aucune? /.test(part)) kept += `, sans ${part}`;
-    else if (goesOn.test(part) || adjective.test(part) || pastTail.test(part)) kept += `, ${part}`;
+    else if (goesOn.test(part) || adjective.test(part) || pastTail.test(part) || name.test(part)) kept += `, ${part}`;
     else break;
   }
   return kept.trim();
 }
+
+/** « Rhône-Alpes et Jura » goes on with a list of names. */
+const name = /^\p{Lu}\p{Ll}/u;
 
 export const goesOn =
   /^(?:(?:en|avec|dans|sur|pour|par|de|du|des|à|au|aux|dont|puis|chez|auprès|selon|sous|depuis|soit|y compris|notamment|qui|où|sans|lors|pendant|grâce|afin|tout|et|les?|la|une?)\s|[dl]’|jusqu|\d)/i;

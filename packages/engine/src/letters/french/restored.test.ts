@@ -9,6 +9,7 @@ test.each([
   ['21 apprentis', '21 apprentis'],
   ['le TGBT et la GMAO', 'le TGBT et la GMAO'],
   ['gestion des stocks', 'gestion des stocks'],
+  ['livrée avec trois semaines d’avance', 'livrée avec trois semaines d’avance'],
 ])('%s', (written, meant) => {
   expect(restored(written)).toBe(meant);
 });

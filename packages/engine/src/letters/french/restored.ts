@@ -37,11 +37,25 @@ export function isCommonNoun(word: string): boolean {
   return small.has(lower) || small.has(lower.replace(/s$/, ''));
 }
 
+let names: Set<string> | null = null;
+
+/** Whether a word is the name of a tool or a norm: « Excel », « SolidWorks ». */
+export function isToolName(word: string): boolean {
+  names ??= new Set(
+    allTerms().flatMap(({ name }) => {
+      const isSingle = !/[\s’'éèêàâîôû]/i.test(name);
+      return isSingle && /^\p{Lu}/u.test(name) && !isCommonNoun(name) ? [name] : [];
+    }),
+  );
+  return /^\p{L}.*[\p{Lu}\d]/u.test(word) || (names.has(word) && !isCommonNoun(word));
+}
+
 /** Written words with the accents they have lost, and « 1 apprentis » set right; the rest stays as it is. */
 export function restored(text: string): string {
   return text
     .replace(/\p{L}{5,}/gu, (word) => spelled(word))
     .replace(/(?<![\d,.])1 (\p{Ll}{3,}[^s\s])s(?!\p{L})/gu, '1 $1')
+    .replace(/(?<![\d,.])([2-9]|\d\d+) (semaine|jour|heure|an|couvert|client|personne)(?!\p{L})/gu, '$1 $2s')
     .replace(/(?<=[Aa]c|[Rr]e)ceuil/g, 'cueil');
 }
 
@@ -52,6 +66,12 @@ function spelled(word: string): string {
   const map = known();
   const single = lower.endsWith('s') ? map.get(lower.slice(0, -1)) : undefined;
   const found = map.get(lower) ?? (single && `${single}s`);
-  if (!found || found.length !== word.length) return word;
+  if (!found || found.length !== word.length || differsAtItsEnd(lower, found)) return word;
   return word.charAt(0) === lower.charAt(0) ? found : found.charAt(0).toUpperCase() + found.slice(1);
+}
+
+/** « avance » is no « avancé » that lost its accent: a last « e » alone tells nothing, but after « t ». */
+function differsAtItsEnd(word: string, found: string): boolean {
+  const stem = word.replace(/es?$/, '');
+  return found.startsWith(stem) && !stem.endsWith('t');
 }

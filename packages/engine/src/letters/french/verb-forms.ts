@@ -87,7 +87,8 @@ const stems: [RegExp, string][] = [
 
 /** « réalisez » → « réaliser », « garantissez » → « garantir », « faites » → « faire ». null for other words. */
 export function infinitiveOfVous(form: string): string | null {
-  if (/^(?:chez|assez|nez|rez|avez|êtes|savez)$/.test(form)) return null;
+  if (/^(?:chez|assez|nez|rez|avez|êtes|savez|serez|aurez|pourrez|devrez|irez|ferez|saurez)$/.test(form)) return null;
+  if (/[^aeiouéil]erez$/.test(form)) return form.slice(0, -2);
   if (
     /^(?:util|réal|organ|optim|final|anal|vis|propos|réduc|précis|valor|modél|fidél|sécur|centr|autor|animal|numér|diagnost|génér|favor|mod|tot|mutual|monét|actual|synthét|coordon|personnal)isez$/.test(
       form,

@@ -1,129 +1,56 @@
-import { withQue } from '../french/link-words.ts';
-import { deEach, deInTurn, inCity, inTurn, notYet, post, thisContract, to, together, told } from '../phrases.ts';
-import { listed, reworded, say } from '../piece.ts';
-import { analyticalMe } from './analytical-me.ts';
-import { askFrames } from './ask-frames.ts';
-import type { Tone } from './tone.ts';
+import { withDe } from '../french/link-words.ts';
+import { reworded, say } from '../piece.ts';
+import type { Voice } from '../voice.ts';
+import { cap, plainly, withAdverb } from './also.ts';
+import { professional } from './professional.ts';
 
-/** Methodical: the offer's points one by one, each with its proof, then the gaps. */
-export const analytical: Tone = {
-  paragraphs: [
-    { role: 'you', slots: ['open', 'need'] },
-    { role: 'me', slots: ['match', 'match', 'match'] },
-    { role: 'me', slots: ['job', 'more', 'past', 'change', 'study', 'held', 'language'] },
-    { role: 'us', slots: ['aim', 'project', 'meet'] },
+/** What the offer asks and what the writer has, side by side, and a conclusion. */
+export const analytical: Voice = {
+  ...professional,
+  opening: ['apply', 'experience', 'credentials'],
+  prefers: ({ terms, mission }) => terms.length + (mission.kind === 'result' ? 1 : 0),
+  apply: [
+    ({ post, city }) =>
+      say`J’ai comparé point par point votre offre pour le poste ${reworded(post, withDe)}${city} et mon parcours.`,
+    ({ post, city }) =>
+      say`Votre offre pour le poste ${reworded(post, withDe)}${city} se compare bien à mon parcours, à quelques points près que je précise.`,
   ],
-  reserve: [
-    ['summary', 2],
-    ['years', 2],
-    ['more', 2],
-    ['match', 1],
-    ['past', 2],
-    ['employer', 0],
-    ['more', 2],
-    ['held', 2],
-    ['study', 2],
-    ['resume', 2],
-    ['need', 0],
-    ['past', 2],
-    ['project', 3],
-    ['more', 2],
-    ['employer', 0],
-    ['place', 3],
-    ['more', 2],
-    ['need', 0],
-    ['project', 3],
-    ['asked', 3],
-    ['terms', 3],
-    ['learn', 3],
-    ['learn', 3],
-    ['past', 2],
-    ['skills', 2],
-    ['need', 0],
-    ['held', 2],
-    ['more', 2],
-    ['past', 2],
-    ['skills', 2],
-    ['ask', 3],
-    ['ask', 3],
-    ['ask', 3],
-    ['ask', 3],
-    ['ask', 3],
+  experience: [
+    ({ length, title, asked, isShort, isEnough }) => {
+      if (asked && isShort)
+        return say`Vous demandez ${asked} d’expérience ; j’ai ${length} comme ${title}, et l’écart est donc réel.`;
+      if (asked && isEnough) return say`Vous demandez ${asked} d’expérience ; j’ai ${length} comme ${title}.`;
+      return say`Mon expérience comme ${title} est de ${length}.`;
+    },
   ],
-  frames: {
-    ...askFrames,
-    ...analyticalMe,
-    open: [
-      ({ fact }, draft) =>
-        fact
-          ? say`Votre annonce part d’un fait : ${told(fact)}. C’est dans ce cadre que je situe ma candidature au ${post(draft)}.`
-          : null,
-      ({ fact }, draft) =>
-        fact ? say`J’ai lu votre offre pour le ${post(draft)} en partant d’un premier point : ${told(fact)}.` : null,
-      ({ fact }, draft) =>
-        fact
-          ? null
-          : say`Ma candidature au ${post(draft)}${inCity(draft)} repose sur une lecture de votre annonce, mission par mission.`,
-    ],
-    employer: [
-      ({ fact }) => (fact.voice === 'bare' ? null : say`Je note également ${reworded(told(fact), withQue)}.`),
-      ({ fact }) => (fact.voice === 'bare' ? null : say`Vous indiquez aussi ${reworded(told(fact), withQue)}.`),
-    ],
-    need: [
-      ({ infinitives }, draft) =>
-        draft.count('need') > 0 && infinitives.length > 0
-          ? say`Votre description prévoit également ${deInTurn(infinitives)}.`
-          : null,
-      ({ infinitives }, draft) =>
-        draft.count('need') > 0 && infinitives.length > 0 ? say`Il s’agira enfin ${deInTurn(infinitives)}.` : null,
-      ({ infinitives: [first, second] }) =>
-        first && second ? say`Le poste comporte un premier volet, ${first}, et un second, ${second}.` : null,
-      ({ infinitives }) =>
-        infinitives.length > 0 ? say`Votre annonce demande d’abord ${deInTurn(infinitives)}.` : null,
-      ({ infinitives }, draft) =>
-        draft.count('need') === 0
-          ? null
-          : infinitives.length > 0
-            ? say`Le poste suppose également ${deInTurn(infinitives)}.`
-            : null,
-      ({ nouns }) => (nouns.length > 0 ? say`Le poste couvre ${together(nouns)}.` : null),
-      ({ nouns }, draft) =>
-        draft.count('need') === 0
-          ? null
-          : nouns.length > 0
-            ? say`Votre périmètre inclut également ${together(nouns)}.`
-            : null,
-    ],
-    project: [
-      ({ infinitives: [first, second] }) =>
-        first && second ? say`Je souhaite procéder par étapes : d’abord ${first}, ensuite ${second}.` : null,
-      ({ infinitives: [first] }) => (first ? say`À la prise de poste, je souhaite en priorité ${first}.` : null),
-    ],
-    learn: [
-      ({ infinitives }) => say`Sur un point, je souhaite apprendre : ${inTurn(infinitives)}.`,
-      ({ infinitives }) => say`Je souhaite enfin me former pour ${inTurn(infinitives)}.`,
-    ],
-    aim: [
-      ({ terms }) => say`Je ne pratique ${notYet(terms)} ; je souhaite m’y former en priorité.`,
-      ({ terms }) =>
-        say`Sur un point au moins, il me faudra progresser : je souhaite me former ${listed(terms.map(to))}.`,
-    ],
-    place: [
-      (_, draft) =>
-        say`Ma candidature vaut pour ${thisContract(draft)}${inCity(draft)}, aux conditions de votre annonce.`,
-    ],
-    meet: [
-      ({ need }) => need && say`Un entretien permettrait d’examiner ces points, notamment la manière ${deEach(need)}.`,
-      ({ need }) =>
-        need && say`Je vous propose d’approfondir ces points en entretien, à commencer par la façon ${deEach(need)}.`,
-      () => say`Un entretien permettrait d’examiner ces points un à un.`,
-    ],
-  },
-  closings: [
-    (address) => `Veuillez agréer, ${address}, mes salutations distinguées.`,
-    (address) =>
-      `Je vous remercie de l’examen de cette candidature et vous prie d’agréer, ${address}, mes salutations distinguées.`,
-    (address) =>
-      `Restant à votre disposition pour tout complément, je vous prie de recevoir, ${address}, mes salutations distinguées.`,
+  credentials: [
+    ({ list }) => say`Du côté des titres, j’ai ${list}.`,
+    ({ list }) => say`La condition de diplôme ou de titre est remplie : j’ai ${list}.`,
+  ],
+  follow: [plainly, withAdverb('également'), plainly],
+  result: [(clause) => say`L’effet se mesure : ${clause}.`, (clause) => say`Le résultat est chiffré : ${clause}.`],
+  items: [
+    ({ items, isNow }) => say`Ce poste ${isNow ? 'a' : 'avait'} d’autres composantes : ${items}.`,
+    ({ items }) => say`À cela s’ajoute le reste du poste : ${items}.`,
+  ],
+  past: [
+    ({ title, as, at, when, clause }) => say`${cap(when)}, ${title.text === '' ? as : title} ${at}, ${clause}.`,
+    ({ as, at, when, clause }) => say`${cap(at)}, ${as}, ${when}, ${clause}.`,
+  ],
+  study: [
+    ({ study, held }) => (held === 'under way' ? say`Je prépare ${study}.` : say`La formation de départ est ${study}.`),
+  ],
+  tools: [(tools) => say`Parmi les outils demandés, je pratique ${tools}.`],
+  skills: [(skills) => say`D’autres acquis comptent pour ce poste : ${skills}.`],
+  language: [({ language, level }) => say`Je parle ${language} ${level}, ce qui répond à votre attente.`],
+  learn: [
+    ({ terms, count }) =>
+      say`L’écart est le suivant : je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}, et je m’y formerai en priorité.`,
+    ({ terms, count }) =>
+      say`Il reste un écart, puisque je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms} ; je compte le combler par la formation.`,
+  ],
+  meet: [
+    ({ step }) => step && say`Je me prêterai volontiers ${step}, qui permettra de vérifier ces points.`,
+    ({ step }) => (step ? null : say`Un entretien permettrait de vérifier ces points ensemble.`),
   ],
 };

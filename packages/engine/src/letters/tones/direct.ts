@@ -1,130 +1,68 @@
-import { withQue } from '../french/link-words.ts';
-import {
-  deEach,
-  deInTurn,
-  inCity,
-  inTurn,
-  notYet,
-  opened,
-  post,
-  thisContract,
-  toDo,
-  together,
-  told,
-} from '../phrases.ts';
-import { listed, reworded, say } from '../piece.ts';
-import { askFrames } from './ask-frames.ts';
-import { directMe } from './direct-me.ts';
-import type { Tone } from './tone.ts';
+import { withDe } from '../french/link-words.ts';
+import { reworded, say } from '../piece.ts';
+import type { Voice } from '../voice.ts';
+import { cap, plainly } from './also.ts';
+import { professional } from './professional.ts';
 
-/** Short sentences, facts first, labels rather than links. */
-export const direct: Tone = {
-  paragraphs: [
-    { role: 'me', slots: ['opener', 'more', 'more'] },
-    { role: 'you', slots: ['open', 'need', 'match'] },
-    { role: 'me', slots: ['past', 'past', 'change', 'study', 'held', 'language'] },
-    { role: 'us', slots: ['project', 'aim', 'meet'] },
+/** What decides in the first line, then facts and figures, one to a sentence. */
+export const direct: Voice = {
+  ...professional,
+  opening: ['credentials', 'experience', 'self', 'apply'],
+  prefers: ({ hasFigure, terms }) => (hasFigure ? 1 : 0) + terms.length * 0.3,
+  apply: [
+    ({ post, city }) => say`Je postule au poste ${reworded(post, withDe)}${city}.`,
+    ({ post, city }) => say`C’est sur cette base que je postule au poste ${reworded(post, withDe)}${city}.`,
   ],
-  reserve: [
-    ['summary', 2],
-    ['years', 2],
-    ['match', 1],
-    ['more', 0],
-    ['more', 0],
-    ['past', 2],
-    ['study', 2],
-    ['employer', 1],
-    ['need', 1],
-    ['resume', 2],
-    ['more', 2],
-    ['match', 1],
-    ['held', 2],
-    ['more', 2],
-    ['project', 3],
-    ['employer', 1],
-    ['more', 0],
-    ['need', 1],
-    ['past', 2],
-    ['project', 3],
-    ['asked', 3],
-    ['terms', 3],
-    ['learn', 3],
-    ['learn', 3],
-    ['past', 2],
-    ['skills', 2],
-    ['need', 1],
-    ['held', 2],
-    ['more', 0],
-    ['past', 2],
-    ['skills', 2],
-    ['place', 3],
-    ['ask', 3],
-    ['ask', 3],
-    ['ask', 3],
-    ['ask', 3],
-    ['ask', 3],
+  self: [
+    ({ job, title, at, when }) =>
+      title.text === ''
+        ? null
+        : job.isCurrent
+          ? say`Je suis ${title} ${at} ${when}.`
+          : say`J’ai été ${title} ${at}, ${when}.`,
+    ({ job, as, at, when }) =>
+      job.isCurrent ? say`Je travaille ${as} ${at} ${when}.` : say`J’ai travaillé ${as} ${at}, ${when}.`,
   ],
-  frames: {
-    ...askFrames,
-    ...directMe,
-    open: [
-      ({ fact }) => fact && say`${opened(fact)} : je veux y travailler.`,
-      ({ fact }) =>
-        fact && fact.voice !== 'bare'
-          ? say`J’ai lu ${reworded(told(fact), withQue)} : c’est ce qui me décide à vous écrire.`
-          : null,
-      ({ fact }, draft) =>
-        fact || draft.count('opener') > 0
-          ? null
-          : say`Vous proposez un ${post(draft)}${inCity(draft)} : voici ma réponse.`,
-    ],
-    employer: [
-      ({ fact }) => (fact.voice === 'bare' ? null : say`Je retiens aussi ${reworded(told(fact), withQue)}.`),
-      ({ fact }) =>
-        fact.voice === 'bare' ? null : say`J’ai noté dans votre annonce ${reworded(told(fact), withQue)}.`,
-    ],
-    need: [
-      ({ infinitives }, draft) =>
-        draft.count('need') > 0 && infinitives.length > 0 ? say`Vous demandez aussi ${deInTurn(infinitives)}.` : null,
-      ({ infinitives }, draft) =>
-        draft.count('need') > 0 && infinitives.length > 0
-          ? say`Il faudra également ${inTurn(infinitives)} : je m’y prépare.`
-          : null,
-      ({ infinitives }) => (infinitives.length > 0 ? say`Le poste est clair : ${inTurn(infinitives)}.` : null),
-      ({ infinitives }) => (infinitives.length > 0 ? say`Vous cherchez quelqu’un pour ${inTurn(infinitives)}.` : null),
-      ({ infinitives }, draft) =>
-        draft.count('need') === 0
-          ? null
-          : infinitives.length > 0
-            ? say`Restera encore, chez vous, à ${inTurn(infinitives)}.`
-            : null,
-      ({ nouns }) => (nouns.length > 0 ? say`Vous confiez à ce poste ${together(nouns)}.` : null),
-      ({ nouns }, draft) =>
-        draft.count('need') === 0 ? null : nouns.length > 0 ? say`Vous y ajoutez ${together(nouns)}.` : null,
-    ],
-    project: [
-      ({ infinitives: [first, second] }) =>
-        first && second ? say`Je souhaite commencer par ${first}, puis ${second}.` : null,
-      ({ infinitives: [first] }) => (first ? say`Je souhaite commencer par ${first}.` : null),
-    ],
-    learn: [
-      ({ infinitives }) => say`Je veux apprendre ${inTurn(infinitives.map(toDo))}.`,
-      ({ infinitives }) => say`Je souhaite aussi apprendre chez vous ${inTurn(infinitives.map(toDo))}.`,
-    ],
-    aim: [
-      ({ terms }) => say`Je ne pratique ${notYet(terms)}. Je souhaite m’y former.`,
-      ({ terms }) => say`Il me manque ${listed(terms)}. Je souhaite m’y former vite.`,
-    ],
-    place: [(_, draft) => say`Je confirme ma candidature pour ${thisContract(draft)}${inCity(draft)}.`],
-    meet: [
-      ({ need }) => need && say`Rencontrons-nous : je vous dirai comment je compte ${need}.`,
-      ({ need }) => need && say`Fixons un rendez-vous, et parlons de la façon ${deEach(need)}.`,
-      () => say`Proposez-moi une date, je viendrai.`,
-    ],
-  },
+  experience: [
+    ({ length, title, asked, isShort }) =>
+      isShort && asked
+        ? say`Vous demandez ${asked} d’expérience : j’ai ${length} comme ${title}.`
+        : say`J’ai ${length} d’expérience comme ${title}.`,
+  ],
+  credentials: [({ list }) => say`J’ai ${list}.`, ({ list }) => say`Ce que vous exigez, je l’ai : ${list}.`],
+  follow: [plainly],
+  items: [
+    ({ items, isNow }) => (isNow ? say`Le reste de mon travail : ${items}.` : say`Le reste du poste : ${items}.`),
+    ({ items }) => say`À ajouter : ${items}.`,
+  ],
+  past: [({ title, as, at, when, clause }) => say`${cap(when)}, ${title.text === '' ? as : title} ${at}, ${clause}.`],
+  pastItems: [
+    ({ title, as, job, at, when, items }) =>
+      say`${cap(when)}, ${title.text === '' ? (job.isCurrent ? 'je travaille' : 'j’ai travaillé') : job.isCurrent ? 'je suis' : 'j’ai été'} ${title.text === '' ? as : title} ${at} : ${items}.`,
+  ],
+  study: [
+    ({ study, held }) =>
+      held === 'under way'
+        ? say`Je prépare ${study}.`
+        : held === 'yes'
+          ? say`J’ai obtenu ${study}.`
+          : say`J’ai suivi ${study}.`,
+  ],
+  tools: [(tools) => say`Mes outils : ${tools}.`],
+  skills: [(skills) => say`S’y ajoutent : ${skills}.`],
+  language: [({ language, level }) => say`Je parle ${language} ${level}.`],
+  learn: [
+    ({ terms, count }) =>
+      say`Il me reste à apprendre : je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}.`,
+    ({ terms, count }) =>
+      say`Je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}. Je veux l’apprendre vite.`,
+  ],
+  meet: [
+    ({ step }) => step && say`Je me prêterai volontiers ${step} : proposez-moi une date.`,
+    ({ step }) => (step ? null : say`Proposez-moi une date, je viendrai.`),
+  ],
   closings: [
     (address) => `Recevez, ${address}, mes salutations distinguées.`,
     (address) => `Je vous adresse, ${address}, mes salutations distinguées.`,
-    (address) => `Je vous remercie de votre attention et vous adresse, ${address}, mes salutations distinguées.`,
   ],
 };

@@ -1,0 +1,18 @@
+import type { Piece } from './piece.ts';
+
+/** The paragraphs: the post and who applies, the nearest job, the rest of the way, what comes next. */
+export const parts = ['post', 'near', 'rest', 'next'] as const;
+export type Part = (typeof parts)[number];
+
+/** A sentence a letter may hold. The heaviest come first, until the letter is long enough. */
+export type Candidate = {
+  part: Part;
+  /** Place in its paragraph. */
+  order: number;
+  weight: number;
+  /** Ways to say it, the preferred one first: where the guard refuses one, the next is tried. */
+  wordings: Piece[];
+  /** Names what other sentences lean on (« j’y … »). */
+  key?: string;
+  needs?: string;
+};

@@ -1,0 +1,154 @@
+import type { RequirementMatch } from '../../match/match-requirements.ts';
+import { meaningfulStems } from '../../match/word-index.ts';
+import { withDe, withThe } from '../french/link-words.ts';
+import { typeset, uncapitalised } from '../french/typeset.ts';
+import type { Piece } from '../piece.ts';
+import { evidenceAt } from './evidence-at.ts';
+import type { LetterFacts, Study } from './letter-facts.ts';
+import { aStudy } from './name-study.ts';
+
+const formal = new Set(['diploma', 'licence', 'certification']);
+
+/** What is a paper by its name, whatever kind of demand it was read as. */
+const paper = /^(?:carte professionnelle|certificat|habilitation .|attestation .)/i;
+
+/** Diplomas, licences and certificates the offer asks for and the CV holds, with their article: « le permis CE ». */
+export function heldCredentials(facts: LetterFacts): Piece[] {
+  const found = new Map<string, Piece>();
+  const asked = facts.context.requirements.filter(
+    ({ requirement: { kind, term }, state, proof }) =>
+      (formal.has(kind) || paper.test(term)) && state !== 'missing' && proof,
+  );
+  const musts = asked.filter(({ requirement }) => requirement.importance === 'must');
+  for (const match of [...musts, ...asked]) {
+    const piece = credentialOf(facts, match);
+    if (piece && !found.has(piece.text)) found.set(piece.text, piece);
+  }
+  // A driving licence alone is told with what is practical.
+  const isDriving = ({ text }: Piece) => /^le permis B(?! ?E)/.test(text);
+  const own = withoutTwins([...found.values()]);
+  return own.every(isDriving) ? [] : [...own.filter((piece) => !isDriving(piece)), ...own.filter(isDriving)];
+}
+
+/** The formal demands of the offer that the CV does not meet, as « pas de … » wants them. */
+export function missingCredentials(facts: LetterFacts): Piece[] {
+  const asked = facts.context.requirements.filter(
+    ({ requirement: { kind, importance } }) => formal.has(kind) && importance === 'must',
+  );
+  const hasDiploma = asked.some(({ requirement, state }) => requirement.kind === 'diploma' && state !== 'missing');
+  let diplomas = 0;
+  return asked.flatMap((match): Piece[] => {
+    const { requirement, state, proof } = match;
+    // « permis feu » is no licence of a person.
+    if (/^permis(?! [A-E])/i.test(requirement.term)) return [];
+    if (state !== 'missing' || proof || isSpoken(facts, match) || isDuty(facts, match)) return [];
+    // Of diplomas that are as good as each other, the first stands for all.
+    if (requirement.kind === 'diploma' && (hasDiploma || diplomas++ > 0)) return [];
+    const text = withDe(nameOf(facts, match));
+    return [{ text, evidence: evidenceAt('offer', facts.input.offer.text, requirement.span) }];
+  });
+}
+
+/** A diploma of the offer that is on its way: the study of the CV that leads to it. */
+export function studyUnderWay(facts: LetterFacts): Study | null {
+  const asked = facts.context.requirements.filter(
+    ({ requirement: { kind, importance } }) => kind === 'diploma' && importance === 'must',
+  );
+  if (asked.some(({ state }) => state !== 'missing')) return null;
+  const proofs = asked.flatMap(({ proof }) => proof ?? []);
+  const leads = ({ held, evidence, name }: Study) =>
+    held === 'under way' &&
+    (evidence.some(({ start, end }) => proofs.some((one) => one.start < end && one.end > start)) ||
+      asked.some(({ requirement, proof }) => proof && isSameName(requirement.term, name)));
+  return facts.studies.find(leads) ?? null;
+}
+
+function isSameName(term: string, name: string): boolean {
+  const own = new Set(meaningfulStems(name).map((stem) => stem.slice(0, 6)));
+  return meaningfulStems(term).every((stem) => own.has(stem.slice(0, 6)));
+}
+
+/** Whether the CV writes the words of a demand somewhere all the same: the letter denies nothing of it. */
+function isSpoken({ input: { cv } }: LetterFacts, { requirement }: RequirementMatch): boolean {
+  const own = cv.text.toLowerCase().split(/[^\p{L}\d]+/u);
+  const words = requirement.term.toLowerCase().split(/[^\p{L}\d]+/u);
+  return words.filter((word) => word.length > 1).every((word) => own.includes(word));
+}
+
+/** What the work itself deals with is no demand on paper: « préparer au DELF ». */
+function isDuty({ lines }: LetterFacts, { requirement: { span } }: RequirementMatch): boolean {
+  return lines.some(({ part, start, end }) => part === 'missions' && span.start >= start && span.start < end);
+}
+
+function credentialOf(facts: LetterFacts, match: RequirementMatch): Piece | null {
+  const { requirement, proof } = match;
+  const { cv, offer } = facts.input;
+  if (!proof) return null;
+  const asked = evidenceAt('offer', offer.text, requirement.span);
+  if (requirement.kind === 'diploma') return diplomaOf(facts, match, asked);
+  const name = nameOf(facts, match);
+  const article = articleOf(name);
+  if (!article) return null;
+  const text = `${withThe(name, article)}${validityOf(cv.text, proof.start)}`;
+  return { text, evidence: [...evidenceAt('cv', cv.text, proof), ...asked] };
+}
+
+function diplomaOf(facts: LetterFacts, { proof }: RequirementMatch, asked: Piece['evidence']): Piece | null {
+  const study = facts.studies.find(
+    ({ held, evidence }) =>
+      held !== 'under way' && proof && evidence.some(({ start, end }) => start < proof.end && end > proof.start),
+  );
+  const name = study && aStudy(study);
+  if (!study || !name) return null;
+  return { text: `${name.text}${study.year ? ` (${study.year})` : ''}`, evidence: [...name.evidence, ...asked] };
+}
+
+/** A demand in the words of the offer where they are a name, else by its own name. */
+function nameOf({ input: { offer } }: LetterFacts, { requirement: { term, span } }: RequirementMatch): string {
+  const written = typeset(offer.text.slice(span.start, span.end));
+  const isName = written.length < 50 && written.length > 2 && !/[.:;()\n]| - /.test(written) && articleOf(written);
+  const name = isName ? written : typeset(term);
+  if (/^caces/i.test(name)) return `CACES${name.slice(5).replace(/ catégories (\S+)$/, ' catégorie $1')}`;
+  return common.test(name) ? uncapitalised(name) : name;
+}
+
+/** A common noun before a name: « permis B », « habilitation électrique ». */
+const common =
+  /^(?:permis|habilitation|carte|titre|diplôme|certificat|brevet|attestation|formation|licence|master|bac|école|mention|qualification|certification)(?!p{L})/i;
+
+const masculine =
+  /^(?:permis [A-E]1?E?|caces|certificat|titre|brevet|ssiap|sst|mac|psc ?1|diplôme|cap|bep|bts|bp|bac|bafa|deug|dut|but|master|toeic|certiphyto|adr|tosa|delf|cqp|tfp|de|dees|dcg|dscg)(?![\p{L}])/iu;
+const feminine =
+  /^(?:habilitation|carte|formation|attestation|fimo|fco|licence|qualification|certification|aipr|afgsu|mention|maîtrise)(?![\p{L}])/iu;
+
+function articleOf(name: string): 'm' | 'f' | null {
+  if (masculine.test(name)) return 'm';
+  return feminine.test(name) ? 'f' : null;
+}
+
+/** « (valable jusqu’en 2027) », « (2024) », from the line that holds the proof. */
+function validityOf(text: string, at: number): string {
+  const from = text.lastIndexOf('\n', at) + 1;
+  const to = text.indexOf('\n', at);
+  const line = text.slice(Math.max(from, at - 120), Math.min(to < 0 ? text.length : to, at + 120));
+  const until = /(?:valable|valide|à jour) (jusqu['’](?:en|au|à) (?:\d{1,2} )?(?:\p{L}+ )?\d{4})/iu.exec(line)?.[1];
+  if (until) return ` (valable ${typeset(until).toLowerCase()})`;
+  const years = line.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
+  return years.length === 1 && line.length < 90 ? ` (${years[0]})` : '';
+}
+
+/** « le CACES R489 catégorie 5 » and « le CACES R489 catégorie 3 » are said in one. */
+function withoutTwins(pieces: Piece[]): Piece[] {
+  const kept: Piece[] = [];
+  for (const piece of pieces) {
+    const match = /^(.+ catégorie) (\S+)(.*)$/u.exec(piece.text);
+    const twin = match && kept.find(({ text }) => text.startsWith(`${match[1]} `) || text.startsWith(`${match[1]}s `));
+    if (!twin || !match) kept.push({ ...piece });
+    else {
+      const [, head = '', other = ''] = /^(.+ catégorie)s? (\S+)/u.exec(twin.text) ?? [];
+      twin.text = `${head}s ${other} et ${match[2]}${match[3]}`;
+      twin.evidence = [...twin.evidence, ...piece.evidence];
+    }
+  }
+  return kept.map(({ text, evidence }) => ({ text: text.replace(/^le (?=.+ catégories )/, 'les '), evidence }));
+}

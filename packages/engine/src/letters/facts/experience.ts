@@ -1,0 +1,86 @@
+import { monthsCovered } from '../../match/months.ts';
+import { monthsInTrade } from '../../match/months-in-trade.ts';
+import { meaningfulStems } from '../../match/word-index.ts';
+import { spokenDuration } from '../french/spoken-period.ts';
+import type { Piece } from '../piece.ts';
+import { evidenceAt } from './evidence-at.ts';
+import type { JobFact } from './job-facts.ts';
+import type { LetterFacts } from './letter-facts.ts';
+
+/** Time spent in the offer's own trade, all its jobs together, and what the offer asks for. */
+export type Experience = { length: Piece; title: string; asked: Piece | null; isShort: boolean; isEnough: boolean };
+
+/** null where no job bears the name of the trade, or its dates are not told. */
+export function readExperience(facts: LetterFacts): Experience | null {
+  const { context, input, jobs } = facts;
+  const trade = jobs.filter((job) => isTrade(facts, job));
+  const groups = trade.map((job) => bearing(trade, job));
+  const monthsOf = (own: JobFact[]) => monthsCovered(own.flatMap(({ index }) => context.jobs[index]?.period ?? []));
+  const own = groups.reduce<JobFact[]>((best, each) => (monthsOf(each) > monthsOf(best) ? each : best), []);
+  const months = monthsOf(own);
+  const title = own[0]?.title;
+  if (!title || months < 12) return null;
+  const years = input.offer.experienceYearsMin;
+  const evidence = own.flatMap((job) => job.evidence);
+  const [proof] = evidenceAt('offer', input.offer.text, input.offer.spans.experienceYearsMin);
+  return {
+    length: { text: spokenDuration(months), evidence },
+    title: own.every((job) => job.title === title) ? plainTitle(title) : commonTitle(own, title),
+    asked: years && proof ? { text: spokenDuration(years * 12), evidence: [proof] } : null,
+    isEnough: months >= (years ?? 0) * 12,
+    isShort: years !== null && months < years * 12 && monthsInTrade(context).months < years * 12,
+  };
+}
+
+/** The job and all whose title says the same and more: of « agent SSIAP » and « agent de prévention », neither does. */
+function bearing(jobs: readonly JobFact[], job: JobFact): JobFact[] {
+  const stems = stemsOf(job.title ?? '');
+  return [job, ...jobs.filter((other) => other !== job && isAmong(stems, stemsOf(other.title ?? '')))];
+}
+
+function isAmong(stems: readonly string[], others: readonly string[]): boolean {
+  return stems.every((stem) => others.includes(stem));
+}
+
+/** « conducteur de travaux principal », « comptable général »: what a rank adds to a trade. */
+const ranks =
+  /^(?:general|uniqu|confirm|senior|junior|polyval|qualifi|principal|mixt|specialis|debutant|itinerant|independant|diplom|region|nation|nuit|jour|permanent|vacatair|contractu|h|f)/;
+
+/** Names of posts that say little of a trade without what follows them. */
+const vague =
+  /^(?:agent|aide|assis|techn|respo|chef|charg|condu|ingen|emplo|conse|gesti|direc|cadre|opera|ouvri|profe|consu|auxil|educa|anima|manag|suppl|accou|senio|lead|data|offic|premi|adjoi|secon|commi|appre|stagi|alter)/;
+
+/** Whether a job bears the same name as the post, with no lower rank: neither « aide- » nor « demi- ». */
+export function isTrade({ shortTitle }: LetterFacts, { title, status }: JobFact): boolean {
+  if (!title || !shortTitle || (status && status !== 'en intérim')) return false;
+  const [offered, own] = [shortTitle.text, title].map(stemsOf);
+  if (!offered?.length || !own?.length || offered[0] !== own[0]) return false;
+  if (offered.length === 1 || own.length === 1) return true;
+  return own.slice(1).some((stem) => offered.includes(stem));
+}
+
+/** Whether two titles have any word of a trade in common. */
+export function sharesName(one: string, other: string | null): boolean {
+  const stems = stemsOf(one);
+  return stemsOf(other ?? '').some((stem) => stems.includes(stem));
+}
+
+/** What tells the trade in a title: of « juriste contrats » the first word, of « agent de sécurité » all. */
+function stemsOf(title: string): string[] {
+  const stems = meaningfulStems(title)
+    .filter((stem) => !ranks.test(stem))
+    .map((stem) => stem.slice(0, 5));
+  return stems[0] && !vague.test(stems[0]) ? stems.slice(0, 1) : stems;
+}
+
+function plainTitle(title: string): string {
+  return title.replace(/ (?:principale?|senior|confirmée?|général|générale|qualifiée?)$/, '');
+}
+
+/** Titles that differ are told by what they share. */
+function commonTitle(jobs: readonly JobFact[], title: string): string {
+  const stems = stemsOf(title);
+  if (stems.length === 1) return title.split(' ')[0] ?? title;
+  const shortest = jobs.map((job) => plainTitle(job.title ?? title)).sort((a, b) => a.length - b.length)[0];
+  return shortest ?? title;
+}

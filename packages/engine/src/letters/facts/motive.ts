@@ -1,0 +1,47 @@
+import type { ParsedCv } from '@coach/contracts/cv';
+import { meaningfulStems } from '../../match/word-index.ts';
+import { typeset } from '../french/typeset.ts';
+import type { Piece } from '../piece.ts';
+import { evidenceAt } from './evidence-at.ts';
+
+/** What the summary of a CV says in the first person: what its writer looks for, and what they say of themselves. */
+export type OwnWords = { wishes: Piece[]; views: Piece[] };
+
+export function readOwnWords({ text, spans }: ParsedCv, offer: string): OwnWords {
+  const offered = new Set(
+    offer
+      .match(/[^.\n]{1,300}/g)
+      ?.slice(0, 200)
+      .flatMap(meaningfulStems) ?? [],
+  );
+  const span = spans.summary;
+  const words: OwnWords = { wishes: [], views: [] };
+  if (!span) return words;
+  const summary = text.slice(span.start, Math.min(span.end, span.start + 1500));
+  for (const { index, 0: quote } of summary.matchAll(/(?<=^|[.!…]\s+|\n)J(?:e\s|['’])[^.!?]{15,220}(?:[.!]|$)/gu)) {
+    const start = span.start + index;
+    const said = typeset(quote)
+      .replace(/[.!\s]+$/, '')
+      .replace(/^J’(?=[bcdfgjklmnpqrstvwxz])/, 'Je ');
+    const piece = { text: `${said}.`, evidence: evidenceAt('cv', text, { start, end: start + quote.length }) };
+    if (/postul|disponible/i.test(quote)) continue;
+    const isWish = /^J(?:e|['’]) ?(?:(?:re)?cherche|souhait|voudr|veux|aimerais|aspire)/i.test(quote);
+    if (!isWish && isShared(quote, offered)) words.views.push(piece);
+    if (!isWish) continue;
+    // What someone looks for is told where the offer has it.
+    if (isMet(quote, offered)) words.wishes.push(piece);
+  }
+  return words;
+}
+
+/** What someone says of themselves is told where it touches the offer. */
+function isShared(view: string, offered: ReadonlySet<string>): boolean {
+  return meaningfulStems(view).some((stem) => stem.length > 3 && offered.has(stem));
+}
+
+function isMet(wish: string, offered: ReadonlySet<string>): boolean {
+  const stems = meaningfulStems(wish).filter(
+    (stem) => stem.length > 3 && !/^(?:cherch|souhait|aujourd|post|equip|rejoindr|trouv|nouv|emploi)/.test(stem),
+  );
+  return stems.filter((stem) => offered.has(stem)).length * 3 >= stems.length && stems.length > 0;
+}

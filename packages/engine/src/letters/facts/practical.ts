@@ -1,0 +1,71 @@
+import { typeset } from '../french/typeset.ts';
+import { type Piece, say } from '../piece.ts';
+import { evidenceAt } from './evidence-at.ts';
+import type { LetterFacts } from './letter-facts.ts';
+
+const available =
+  /disponib(?:le|ilité)\s?:?\s?(tout de suite|de suite|immédiate(?:ment)?|(?:dès|à partir d[eu]|sous|à compter d[eu]|en|le)\s[\p{L}\d ]{3,28}?(?=[\n.;,)–—-]|$|\s{2}))/iu;
+const shifts = /(?:mobile en|horaires? en|travail en|accepte les?) (2x8|3x8|4x8|5x8)/iu;
+
+/** What decides in practice: from when, at what hours, with what licence and from where. */
+export function readPractical(facts: LetterFacts): Piece[] {
+  const { cv, offer } = facts.input;
+  return [availability(cv.text), hours(cv.text), driving(facts), nearby(cv, offer)].filter((piece) => piece !== null);
+}
+
+function availability(text: string): Piece | null {
+  const match = available.exec(text.slice(0, 60_000));
+  if (!match?.[1]) return null;
+  const when = /suite|imm/i.test(match[1]) ? 'immédiatement' : typeset(match[1]);
+  const span = { start: match.index, end: match.index + match[0].length };
+  return say`je suis disponible ${{ text: when, evidence: evidenceAt('cv', text, span) }}`;
+}
+
+function hours(text: string): Piece | null {
+  const match = shifts.exec(text.slice(0, 60_000));
+  if (!match?.[1]) return null;
+  const span = { start: match.index, end: match.index + match[0].length };
+  return say`je peux travailler en ${{ text: match[1], evidence: evidenceAt('cv', text, span) }}`;
+}
+
+function driving({ input: { cv } }: LetterFacts): Piece | null {
+  const index = cv.licences.findIndex((name) => /^permis B$/i.test(name));
+  const span = cv.spans[`licences.${index}`];
+  if (index < 0 || !span) return null;
+  const own = /(?:permis b|\bB)[^\n.]{0,20}(véhicule|voiture)|(?:véhicule|voiture) personnelle?/iu.exec(cv.text);
+  return say`j’ai le ${{ text: 'permis B', evidence: evidenceAt('cv', cv.text, span) }}${own ? ' et un véhicule' : ''}`;
+}
+
+function nearby(cv: LetterFacts['input']['cv'], offer: LetterFacts['input']['offer']): Piece | null {
+  const { city } = cv.contact;
+  if (!city || !offer.city || city.toLowerCase() !== offer.city.toLowerCase()) return null;
+  const evidence = evidenceAt('cv', cv.text, cv.spans['contact.city']);
+  return evidence.length > 0 ? say`j’habite ${{ text: city, evidence }}, la ville du poste` : null;
+}
+
+const steps: [RegExp, string][] = [
+  [/service d['’]essai/i, 'au service d’essai'],
+  [/journée d['’]essai/i, 'à la journée d’essai'],
+  [/(?:matinée|journée|demi-journée) d['’]immersion/i, 'à l’immersion'],
+  [/cas pratique/i, 'au cas pratique'],
+  [/étude de cas/i, 'à l’étude de cas'],
+  [/mise en situation/i, 'à la mise en situation'],
+  [/test de conduite/i, 'au test de conduite'],
+  [/test technique/i, 'au test technique'],
+  [/test de paie/i, 'au test de paie'],
+  [/exercice de code/i, 'à l’exercice de code'],
+  [/pair programming/i, 'à la séance de pair programming'],
+  [/visite d(?:u|e) (?:site|service|l['’]\p{L}+)/iu, 'à la visite'],
+  [/(?:échange|entretien|appel|visio)[^.\n]{0,20} (?:téléphonique|en visio)/i, 'à un premier échange à distance'],
+];
+
+/** What the offer says comes next, to stand after « je me prêterai volontiers »; null where it tells nothing. */
+export function nextStep({ input: { offer } }: LetterFacts): Piece | null {
+  for (const [pattern, said] of steps) {
+    const match = pattern.exec(offer.text.slice(0, 40_000));
+    if (!match) continue;
+    const span = { start: match.index, end: match.index + match[0].length };
+    return { text: said, evidence: evidenceAt('offer', offer.text, span) };
+  }
+  return null;
+}

@@ -1,0 +1,20 @@
+import type { JobFact, MissionFact } from '../facts/job-facts.ts';
+import { type ToldLine, tellLine } from '../tell-line.ts';
+import type { Voice } from '../voice.ts';
+
+export type RankedLine = ToldLine & { fact: MissionFact };
+
+/** The lines of a job worth telling, the best for this tone first. Another angle begins with another of the best. */
+export function jobLines(job: JobFact, voice: Voice, angle: number): RankedLine[] {
+  const told = job.missions.flatMap((fact) => {
+    const line = tellLine(job, fact);
+    return line ? [{ ...line, fact }] : [];
+  });
+  const ranked = told.sort((a, b) => rank(b, voice) - rank(a, voice));
+  const turn = ranked.length > 1 ? angle % Math.min(3, ranked.length) : 0;
+  return [...ranked.slice(turn), ...ranked.slice(0, turn)];
+}
+
+function rank({ fact, form }: RankedLine, voice: Voice): number {
+  return fact.weight + voice.prefers(fact) + (form === 'clause' ? 1 : 0);
+}

@@ -1,0 +1,87 @@
+import { stem } from '../text/stem.ts';
+import { tokenise } from '../text/tokenise.ts';
+import type { JobFact, MissionFact } from './facts/job-facts.ts';
+import { actionOf, knownVerb } from './french/actions.ts';
+import type { Clause } from './french/clause.ts';
+import { withJe } from './french/link-words.ts';
+import { isToolName, restored } from './french/restored.ts';
+import { typeset, uncapitalised } from './french/typeset.ts';
+import type { Piece } from './piece.ts';
+
+/** A line of a CV in a letter: a clause with its verb, or words to stand after a colon, or a quotation. */
+export type ToldLine = { form: 'clause' | 'result' | 'items' | 'quote'; piece: Piece };
+
+/** Says a line; a sentence that would lose a part of it gives way to the line itself. null for what says nothing. */
+export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
+  const { mission, evidence } = fact;
+  if (mission.kind === 'foreign')
+    return { form: 'quote', piece: { text: `«\u202f${shortQuote(mission.text)}\u202f»`, evidence } };
+  if (mission.kind === 'result') return { form: 'result', piece: { text: mission.sentence, evidence } };
+  const clause = clauseOf(job, fact);
+  if (clause && !bareTail.test(clause) && isWhole(restored(fact.line), clause))
+    return { form: 'clause', piece: { text: clause, evidence } };
+  const items = itemsOf(fact.line);
+  return items ? { form: 'items', piece: { text: items, evidence } } : null;
+}
+
+/** « … , revue de code »: a second thing without article, left over from the line. */
+const bareTail = /, (?!dont|puis|avec|dans|pour|sous|sans|chez|selon|plus|jusqu|ainsi)\p{Ll}{4,} (?:d[eu]s? |d’)/u;
+
+function clauseOf(job: JobFact, { mission }: MissionFact): string | null {
+  if (mission.kind === 'told') return mission.sentence;
+  if (mission.kind !== 'action') return null;
+  // « tutrice de deux stagiaires en 2024 » is over, in a job held today as well.
+  const isNow =
+    job.isCurrent && mission.clauses.every(({ isDone, past }) => !isDone && !/ en (?:19|20)\d\d/.test(past));
+  const verbs = verbsOf(mission.clauses, isNow);
+  const text = `${isNow ? withJe(verbs) : `j’ai ${verbs}`}${mission.tail}`;
+  return verbs.split(' ').length < 3 || text.length > 210 ? null : text;
+}
+
+function verbsOf(clauses: readonly Clause[], isNow: boolean): string {
+  const said = clauses.slice(0, 3).map(({ past, present }) => (isNow ? present : past));
+  const lead = isNow ? 'assure ' : 'assuré ';
+  if (said.length > 1 && said.every((each) => each.startsWith(lead)))
+    return said.map((each, index) => (index === 0 ? each : each.slice(lead.length))).join(' ainsi que ');
+  return said.length < 2 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} et ${said.at(-1)}`;
+}
+
+/** Whether a clause keeps every word of its line but the nouns that became verbs and what brackets explain. */
+function isWhole(line: string, clause: string): boolean {
+  const kept = new Set(tokenise(clause).map(({ key }) => stem(key)));
+  const plain = line.replace(/\([^()]*\)/g, ' ');
+  return tokenise(plain).every(({ key, start, end }) => {
+    const word = plain.slice(start, end);
+    if ((key.length < 4 && !/\d/.test(key)) || kept.has(stem(key)) || actionOf(word) || knownVerb(word)) return true;
+    return /(?:é|i|u|it|is)e?s?$/.test(word) && start < 3;
+  });
+}
+
+/** « colorations, balayages et patines », as the line has them; null where it is too long or no list of things. */
+function itemsOf(line: string): string | null {
+  const text = typeset(
+    line.replace(/^[\s•●▪◦‣·*>✓✔→–—-]{0,6}/u, '').replace(/(?<=\p{Ll})[‐\u00ad]\s(?=\p{Ll})/gu, ''),
+  ).replace(/[\s.;,:]+$/, '');
+  const words = text.split(' ').length;
+  if (words < 3 || words > 34 || /[.!?] \p{L}/u.test(text) || /^[^\p{L}\d]/u.test(text)) return null;
+  const [, label, rest] = /^(Environnement technique|Projet \d+|Mission)\s?:\s(.+)$/iu.exec(text) ?? [];
+  const said = restored(label && rest ? rest : text);
+  const [first = '', second = ''] = said.split(/[\s,]+/);
+  return inOneBreath(isToolName(first) || /^\p{Lu}/u.test(second) ? said : uncapitalised(said));
+}
+
+/** « maisons et extensions : fondations, dallages » → « maisons et extensions (fondations, dallages) ». */
+function inOneBreath(text: string): string | null {
+  const [head = '', ...rest] = text.split(/\u00a0: | : |: /);
+  if (rest.length === 0) return head;
+  const inside = rest.join(', ').replace(/\s?\([^()]*\)/g, '');
+  return inside.includes('(') || head.includes('(') ? null : `${head} (${inside})`;
+}
+
+function shortQuote(text: string): string {
+  const words = text.split(' ');
+  if (words.length <= 24) return text;
+  const kept = words.slice(0, 24).join(' ');
+  const cut = Math.max(kept.lastIndexOf(', '), kept.lastIndexOf(': '), kept.lastIndexOf('\u00a0:'));
+  return cut > 25 ? kept.slice(0, cut).replace(/[\s\u00a0:,]+$/, '') : kept;
+}
