@@ -1,10 +1,5 @@
 import { z } from 'zod';
 
-/** Text as the database can keep it: without NUL, and with no half of a surrogate pair. */
-export function keptText() {
-  return z.string().overwrite((text) => text.replaceAll('\0', '').toWellFormed());
-}
-
 /** One line of a form: what would start another line, hide or turn the text around is gone, as are spaces at its ends. */
 export function keptLine(maximum: number) {
   return z
@@ -12,7 +7,7 @@ export function keptLine(maximum: number) {
     .max(maximum * 2)
     .overwrite((text) =>
       text
-        .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu, ' ')
+        .replaceAll(/ ?[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+ ?/gu, ' ')
         .toWellFormed()
         .trim(),
     )

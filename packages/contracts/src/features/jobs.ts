@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxOfferLength } from '../cv-upload.ts';
-import { keptLine, keptText } from '../text.ts';
+import { keptLine } from '../text.ts';
 
 /** Where an offer stands with us: waiting, being read and scored, done, or not readable. */
 export const jobStatuses = ['pending', 'analyzing', 'analyzed', 'failed'] as const;
@@ -36,7 +36,7 @@ export const newJobSchema = z
       .url({ protocol: /^https?$/ })
       .max(maxJobUrlLength)
       .optional(),
-    text: keptText().trim().min(1).max(maxOfferLength).optional(),
+    text: z.string().trim().min(1).max(maxOfferLength).optional(),
     documentId: z.uuid().optional(),
   })
   .refine(({ url, text }) => url !== undefined || text !== undefined, { path: ['url'] });
@@ -45,7 +45,7 @@ export type NewJob = z.output<typeof newJobSchema>;
 /** `POST /api/jobs/:id/analyze`: again, against another CV, or with the text the page would not give. */
 export const analyzeJobSchema = z.object({
   documentId: z.uuid().optional(),
-  text: keptText().trim().min(1).max(maxOfferLength).optional(),
+  text: z.string().trim().min(1).max(maxOfferLength).optional(),
 });
 export type AnalyzeJob = z.output<typeof analyzeJobSchema>;
 
@@ -53,7 +53,7 @@ export const jobUpdateSchema = z.object({
   applicationStatus: z.enum(applicationStatuses).optional(),
   /** The offer of the same column that this one goes before; null is last. */
   before: z.uuid().nullable().optional(),
-  notes: keptText().max(maxNotesLength).optional(),
+  notes: z.string().max(maxNotesLength).optional(),
   /** YYYY-MM-DD, null for none. */
   nextStepDate: z.iso.date().nullable().optional(),
   title: keptLine(300).min(1).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../language.ts';
 import { letterTones } from '../letter.ts';
-import { keptLine, keptText } from '../text.ts';
+import { keptLine } from '../text.ts';
 
 /** The option lists of the profile (spec 1, section 3). */
 export const experienceRanges = ['0-1', '1-3', '3-5', '5-10', '10+'] as const;
@@ -42,7 +42,7 @@ export const profileFieldsSchema = z.object({
   linkedin: webAddress,
   website: webAddress,
   /** The person’s own words on what they look for. */
-  objectives: keptText().trim().max(5_000),
+  objectives: z.string().trim().max(5_000),
   experience: choice(experienceRanges),
   currentRole: keptLine(120),
   industry: choice(industries),

@@ -115,7 +115,7 @@ test('characters that no database keeps or that hide text do no harm', async () 
   expect(answer.status).toBe(200);
   expect((await user.get('/api/profile')).body).toMatchObject({
     fullName: 'Zo é Dupont\ufffd',
-    objectives: 'Ligne 1\nLigne 2 🧑‍🚀 \ufffd',
+    objectives: 'Ligne  1\nLigne 2 🧑‍🚀 \ufffd',
     skills: [{ name: 'SQL', level: 'Débutant', type: 'technical' }],
   });
 });
