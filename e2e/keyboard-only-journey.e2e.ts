@@ -31,8 +31,11 @@ test('a person without a mouse signs up, brings a CV and an offer, and reads the
     await tabTo(page, page.getByRole('button', { name: 'Importer mon CV' }));
     await keyboard.press('Enter');
     const choose = page.getByRole('dialog').getByRole('button', { name: 'Choisir un fichier' });
-    await tabTo(page, choose);
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), keyboard.press('Enter')]);
+    // The browser must have been told to hand the chooser over before the key is pressed.
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      tabTo(page, choose).then(() => keyboard.press('Enter')),
+    ]);
     await chooser.setFiles(cv);
     await page.getByText('cv.pdf').first().waitFor();
 
