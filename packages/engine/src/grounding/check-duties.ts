@@ -1,3 +1,4 @@
+import { knownCity } from '../text/known-names.ts';
 import { stem } from '../text/stem.ts';
 import { type Anchor, misplaced, type Scope, type Teller } from './anchors.ts';
 import { firstStudy } from './career.ts';
@@ -28,7 +29,7 @@ function misplacedDuties(context: CheckContext): Finding[] {
     if (tellers.some(({ owner }) => owner < 0 || owner >= firstStudy)) return [];
     const sentence = reading.sentences[sentenceAt(reading.sentences, start)] as Sentence;
     if (!spokenBefore.test(folded.slice(Math.max(sentence.start, start - 200), start))) return [];
-    const near = jobsNamed(scopeAt(start));
+    const near = jobsNamed(scopeAt(start), folded.slice(sentence.start, sentence.start + 12));
     if (near.length === 0 || near.some(({ entries }) => entries.some(({ words }) => hasKin(words, root)))) return [];
     const elsewhere = misplaced(context, { own: [], near }, tellers, ['job']);
     return elsewhere === null
@@ -37,8 +38,11 @@ function misplacedDuties(context: CheckContext): Finding[] {
   });
 }
 
-function jobsNamed({ own, near }: Scope): Anchor[] {
-  return (own.length > 0 ? own : near).filter(({ entries }) => entries.some(({ kind }) => kind === 'job'));
+/** « À Tours, je … »: an opening place holds for the whole sentence; elsewhere a town is left behind with its clause. */
+function jobsNamed({ own, near }: Scope, opening: string): Anchor[] {
+  const isOpening = /^\W*(?:a|au|aux|chez|dans|en|de) /.test(opening);
+  const named = own.length > 0 ? own : near.filter(({ label }) => isOpening || knownCity(label) === null);
+  return named.filter(({ entries }) => entries.some(({ kind }) => kind === 'job'));
 }
 
 /** A noun that tells something: written small, no everyday word, no participle. */

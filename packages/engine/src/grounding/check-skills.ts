@@ -5,13 +5,14 @@ import { tokenise } from '../text/tokenise.ts';
 import { misplaced, type Scope } from './anchors.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
 import type { Facts, Owned } from './facts.ts';
+import { isSkillClaim } from './is-skill-claim.ts';
+import { isToldOtherwise } from './is-told-otherwise.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { readNumber } from './read-number.ts';
 import { tokenAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
 import { stances } from './stance.ts';
-import { synonymsOf } from './synonyms.ts';
 
 const kinds = new Set<FoundTerm['kind']>(['skill', 'licence', 'certification']);
 
@@ -19,7 +20,7 @@ const kinds = new Set<FoundTerm['kind']>(['skill', 'licence', 'certification']);
 export function checkSkills(context: CheckContext): Finding[] {
   const { scopeAt } = context;
   return context.terms.flatMap((term): Finding[] => {
-    const facts = kinds.has(term.kind) && !isVerb(context, term) ? factsAt(context, term.start) : null;
+    const facts = kinds.has(term.kind) && isSkillClaim(context, term) ? factsAt(context, term.start) : null;
     return facts ? checkSkill(context, facts, term, scopeAt(term.start)) : [];
   });
 }
@@ -35,19 +36,6 @@ function checkSkill(context: CheckContext, facts: Facts, term: FoundTerm, scope:
   const elsewhere = term.sector === 'it' ? misplaced(context, scope, tellersOf(facts, term), ['job']) : null;
   if (elsewhere !== null) return [{ kind: 'skill', start, end, reason: reasons.swapped(quote, elsewhere) }];
   return isOverstated(context, facts, term) ? [{ kind: 'level', start, end, reason: reasons.level(quote) }] : [];
-}
-
-const determiners = new Set('un une des le la les l ce cette mon ma mes'.split(' '));
-const subjects = new Set('je j tu il elle on nous vous ils elles qui ne n me m se s y'.split(' '));
-
-/** « je traite » is no milking. */
-function isVerb({ reading: { tokens, text } }: CheckContext, { start, end }: FoundTerm): boolean {
-  const index = tokenAt(tokens, start);
-  const before = tokens[index - 1];
-  const single = (tokens[index]?.end ?? 0) === end && /^\p{Ll}/u.test(text.slice(start, end));
-  const next = tokens[index + 1]?.key ?? '';
-  if (single && before && determiners.has(next) && !isSmallWord(before.key)) return true;
-  return single && before !== undefined && subjects.has(before.key) && start - before.end <= 1;
 }
 
 /** « tous corps d’état » where the CV writes « TCE ». */
@@ -81,6 +69,7 @@ function isProven(facts: Facts, { name, kind, sector }: FoundTerm, quote: string
   if (kind !== 'skill')
     return hasAll(facts, quote.replace(/^(?:form|habilit|titulair)\p{L}* (?:de |à |au |aux |en )?/iu, ''), false);
   const words = tokenise(quote).filter(({ key }) => !isSmallWord(key));
+  const roots = words.map(({ key }) => stem(key));
   const named =
     sector === 'it' ||
     /\d|\p{Lu}/u.test(quote.slice(1)) ||
@@ -88,7 +77,8 @@ function isProven(facts: Facts, { name, kind, sector }: FoundTerm, quote: string
       ({ key, start, end }) => /^\p{Lu}/u.test(quote.slice(start, end)) && !isOrdinary(quote.slice(start, end), key),
     );
   if (!strict && (!named || sector !== 'it')) return true;
-  return hasAll(facts, quote, !named) || (!named && words.some(({ key }) => facts.trades.has(stem(key))));
+  if (hasAll(facts, quote, !named) || isToldOtherwise(facts, roots, named)) return true;
+  return !named && words.some(({ key }) => facts.trades.has(stem(key)));
 }
 
 const code = /\b(?:[bh]\d[a-z]?|r\d{3}[a-z]?|b[rces]|bc|h[ce])\b/g;
@@ -125,9 +115,12 @@ function hasAll(facts: Facts, quote: string, loose: boolean): boolean {
   return words.length > 0 && told.length >= (loose && words.length >= 3 ? words.length - 1 : words.length);
 }
 
-/** Nouns that every trade has. */
+/** Nouns that every trade has, and verbs that say no more than that a thing was done. */
 const vague = new Set(
-  'groupe équipe projet client activité dossier donnée outil site travail tâche'
+  (
+    'groupe équipe projet client activité dossier donnée outil site travail tâche gestion gérer gère suivi suivre tenue tenir ' +
+    'tenu réalisation réaliser effectuer assurer participation participer'
+  )
     .split(' ')
     .map((word) => stem(foldWord(word))),
 );
@@ -138,9 +131,7 @@ function hasWord({ words, kin, acronyms }: Facts, key: string, loose: boolean): 
   const number = readNumber(key, tokenise(key), 0);
   if (number && words.has(String(number.value))) return true;
   if (!loose) return false;
-  if (acronyms.has(key)) return true;
-  if (key.length >= 7 && kin.has(key.slice(0, 6))) return true;
-  return synonymsOf(root).some((other) => words.has(other));
+  return acronyms.has(key) || (key.length >= 7 && kin.has(key.slice(0, 6)));
 }
 
 const low =

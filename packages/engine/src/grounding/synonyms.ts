@@ -1,55 +1,94 @@
+import paraphrases from '../../data/paraphrases.json' with { type: 'json' };
 import { stem } from '../text/stem.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { isSmallWord } from './small-words.ts';
 
-/** Synonyms of the verbs and nouns of work, by their stems. */
-const synonyms = [
-  'management manager encadrement encadr encadre diriger dirige direction supervis superviser supervision animation anime animer pilotag piloter pilote tutorat accompagnement accompagn',
-  'equip collaborateur personn salarie agent saisonnier commi compagnon membr technicien',
-  'client clientel usager compt',
-  'vente vendr commercial vendu vendeur',
-  'gestion gerer ger gere tenu tenir suivi suivr administration administrer',
-  'formation former form formateur tutorat',
-  'animation animer animateur anime',
-  'coordination coordonner coordinateur coordonne',
-  'accueil accueillir accueill',
-  'negociation negocier negoci negocie',
-  'redaction rediger redig ecritur',
-  'organisation organiser organis planification planifier planning',
-  'conseil conseiller conseill',
-  'maintenance entretien depannage depanner entretenir',
-  'nettoyage entretien bionettoyage hygien proprete',
-  'recrutement recruter recrut',
-  'preparation preparer prepar',
-  'comptabilite comptabl compte compt comptable',
-  'cuisine cuisinier',
-  'representation spectacl concert',
-  'ehpad geriatri gerontologi personn ag',
-  'ecol classe etablissement groupe scolair',
-  'homm personn compagnon ouvrier',
-  'livraison point arret',
-  'camion poid lourd porteur',
-  'bureautique office word excel powerpoint tableur',
-  'enseignement enseign enseigner cours professeur',
-].map((line) => line.split(' ').map(stem));
+/** What stands for a word or phrase: stems that must all be told. */
+type Phrase = readonly string[];
 
-const groups = new Map<string, string[]>();
-for (const group of synonyms) for (const word of group) groups.set(word, [...(groups.get(word) ?? []), ...group]);
+const letters = { kin: 6, key: 7, head: 5 };
+const same = new Map<string, Set<string>>();
+const proofs = new Map<string, Phrase[]>();
+const kinds = new Set<string>();
+const byHead = new Map<string, Set<string>>();
 
-/** The stems that mean the same work as one. */
-export function synonymsOf(root: string): readonly string[] {
-  return groups.get(root) ?? [];
+function phraseOf(written: string): Phrase {
+  return tokenise(written)
+    .filter(({ key }) => !isSmallWord(key))
+    .map(({ key }) => stem(key));
+}
+
+function add(key: string, phrases: readonly Phrase[]): void {
+  proofs.set(key, [...(proofs.get(key) ?? []), ...phrases]);
+  if (key.includes(' ') || key.length < letters.key) return;
+  const head = key.slice(0, letters.key);
+  const known = byHead.get(head);
+  if (known) known.add(key);
+  else byHead.set(head, new Set([key]));
+}
+
+for (const line of paraphrases.same) {
+  const phrases = line.split(';').map(phraseOf);
+  const words = phrases.flatMap((phrase) => (phrase.length === 1 ? phrase : []));
+  // A phrase says more than a word: « trésorier » does not tell of « rapprochement bancaire ».
+  phrases.forEach((phrase, index) => {
+    add(
+      phrase.join(' '),
+      phrases.filter(({ length }) => phrase.length === 1 || index === 0 || length > 1),
+    );
+  });
+  for (const word of words) for (const other of words) same.set(word, (same.get(word) ?? new Set()).add(other));
+}
+for (const line of paraphrases.wider) {
+  const [wide = '', members = ''] = line.split(':');
+  for (const name of wide.split(',')) {
+    const key = phraseOf(name).join(' ');
+    kinds.add(key);
+    add(key, members.split(';').map(phraseOf));
+  }
+}
+
+/** Whether a phrase names a kind of things: « CRM », « Pack Office », which any case of it tells. */
+export function isKind(phrase: Phrase): boolean {
+  return kinds.has(phrase.join(' '));
 }
 
 /** Whether two stems mean the same work. */
 export function areSynonyms(one: string, other: string): boolean {
-  return synonymsOf(one).includes(other);
+  return same.get(one)?.has(other) ?? false;
 }
 
-const heads = new WeakMap<ReadonlySet<string>, Set<string>>();
+type Heads = { kin: Set<string>; heads: Set<string> };
+const headsOf = new WeakMap<ReadonlySet<string>, Heads>();
+
+function headsIn(words: ReadonlySet<string>): Heads {
+  const known = headsOf.get(words);
+  if (known) return known;
+  const all = [...words];
+  const found = {
+    kin: new Set(all.filter(({ length }) => length > letters.kin).map((word) => word.slice(0, letters.kin))),
+    heads: new Set(all.map((word) => word.slice(0, letters.head))),
+  };
+  headsOf.set(words, found);
+  return found;
+}
+
+/** What tells a word or phrase, given by its stems, in other words or by a case of it. */
+export function proofsOf(phrase: Phrase): Phrase[] {
+  const key = phrase.join(' ');
+  const own = proofs.get(key) ?? [];
+  if (phrase.length > 1 || key.length < letters.key) return own;
+  return [...own, ...[...(byHead.get(key.slice(0, letters.key)) ?? [])].flatMap((name) => proofs.get(name) ?? [])];
+}
+
+/** Whether some words tell a word or phrase in other words or by a case of it. */
+export function isParaphrased(words: ReadonlySet<string>, phrase: Phrase): boolean {
+  const { kin } = headsIn(words);
+  const told = (word: string) => words.has(word) || (word.length > letters.kin && kin.has(word.slice(0, letters.kin)));
+  return proofsOf(phrase).some((proof) => proof.length > 0 && proof.every(told));
+}
 
 /** Whether some words have a stem, one that begins alike or one that means the same. */
 export function hasKin(words: ReadonlySet<string>, root: string): boolean {
-  if (words.has(root)) return true;
-  const known = heads.get(words) ?? new Set([...words].map((word) => word.slice(0, 5)));
-  heads.set(words, known);
-  return known.has(root.slice(0, 5)) || synonymsOf(root).some((other) => words.has(other));
+  return words.has(root) || headsIn(words).heads.has(root.slice(0, letters.head)) || isParaphrased(words, [root]);
 }

@@ -1,0 +1,91 @@
+import type { FoundTerm } from '../skills/find-terms.ts';
+import { knownCity } from '../text/known-names.ts';
+import type { CheckContext } from './context.ts';
+import { isEveryday } from './everyday.ts';
+import { sentenceAt, tokenAt } from './read-text.ts';
+import { isSmallWord } from './small-words.ts';
+
+/**
+ * Whether a term of the lists is meant as a skill where it stands. « maison », « serré », « vent » are words of everyone’s,
+ * « mes étés à Vannes » is no valve, « votre ligne » is not the candidate’s, « j’aime lire un tableau de bord » is a taste.
+ */
+export function isSkillClaim(context: CheckContext, term: FoundTerm): boolean {
+  const { reading } = context;
+  const { start, end } = term;
+  if (isVerb(context, term) || belongsToYou.test(reading.folded.slice(start, end))) return false;
+  if (term.kind !== 'skill') return true;
+  const from = tokenAt(reading.tokens, start);
+  const to = tokenAt(reading.tokens, end - 1) + 1;
+  const words = reading.tokens.slice(from, to);
+  const written = reading.text.slice(start, end);
+  if (isTown(context, start, written)) return false;
+  if (isNamed(term, written)) return true;
+  if (isTaste(context, start) || isAddressee(context, start) || isUndone(context, start)) return false;
+  if (isExplicit(context, start)) return true;
+  const telling = words.map((_, at) => from + at).filter((at) => !isSmallWord(reading.tokens[at]?.key ?? ''));
+  if (telling.every((at) => isEveryday(reading.stems[at] as string))) return false;
+  return words.length > 1 || !isParticiple(context, from);
+}
+
+const belongsToYou = /\b(?:votre|vos)\b/;
+const determiners = new Set('un une des le la les l ce cette mon ma mes'.split(' '));
+const subjects = new Set('je j tu il elle on nous vous ils elles qui ne n me m se s y'.split(' '));
+
+/** « je traite » is no milking. */
+function isVerb({ reading: { tokens, text } }: CheckContext, { start, end }: FoundTerm): boolean {
+  const index = tokenAt(tokens, start);
+  const before = tokens[index - 1];
+  const single = (tokens[index]?.end ?? 0) === end && /^\p{Ll}/u.test(text.slice(start, end));
+  const next = tokens[index + 1]?.key ?? '';
+  if (single && before && determiners.has(next) && !isSmallWord(before.key)) return true;
+  return single && before !== undefined && subjects.has(before.key) && start - before.end <= 1;
+}
+
+/** A product, a sigle, a word with figures: named, not described. */
+function isNamed({ sector }: FoundTerm, written: string): boolean {
+  return sector === 'it' || /\d|\p{Lu}/u.test(written.slice(1));
+}
+
+/** « à Vannes »: a town where the list has a thing. */
+function isTown({ reading: { text } }: CheckContext, start: number, written: string): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(written) && knownCity(written) !== null && /\p{L},? $/u.test(text.slice(0, start));
+}
+
+const taste = /\b(?:j'aime|j'adore|j'apprecie|me plai\w+|me plaire|j'affectionne)\b[^.;:\n]*$/;
+
+/** « j’aime voir un tableau de bord raconter une histoire »: a liking, which tells of no practice. */
+function isTaste({ reading }: CheckContext, start: number): boolean {
+  const from = reading.sentences[sentenceAt(reading.sentences, start)]?.start ?? 0;
+  return taste.test(reading.folded.slice(Math.max(from, start - 60), start));
+}
+
+/** « À l’attention du service recrutement » */
+function isAddressee({ reading: { folded } }: CheckContext, start: number): boolean {
+  return /(?:^|\n) *(?:a l'attention|service|direction|pole|departement) ?[^\n]*$/.test(
+    folded.slice(Math.max(0, folded.lastIndexOf('\n', start - 1)), start),
+  );
+}
+
+/** « dessiner avant d’en négocier le prix » */
+function isUndone({ reading: { folded } }: CheckContext, start: number): boolean {
+  return /\b(?:avant|sans|au lieu|plutot que|afin|loin) (?:de |d'|que de )?(?:en |y |les? |la |l')?$/.test(
+    folded.slice(Math.max(0, start - 24), start),
+  );
+}
+
+const explicit =
+  /\b(?:maitris\w*|competen\w*|savoir-faire|pratiqu\w*|connaiss\w*|specialis\w*|expert\w*|form\w+ (?:a|au|aux|en)|experience (?:de|en|du|des|dans)|notions?|diplom\w*)\b[^.;\n]{0,40}$/;
+
+/** « je maîtrise la vente », « Compétences : »: said to be a skill, whatever the word. */
+function isExplicit({ reading: { folded } }: CheckContext, start: number): boolean {
+  return explicit.test(folded.slice(Math.max(0, start - 60), start));
+}
+
+/** « j’ai déjà changé », « arrivées tardives »: a form of a verb, or an adjective behind its noun. */
+function isParticiple({ reading: { tokens, text } }: CheckContext, index: number): boolean {
+  const { start, end } = tokens[index] as (typeof tokens)[number];
+  const before = tokens[index - 1]?.key ?? '';
+  return /\p{Ll}(?:é|ée|és|ées|ant)$/u.test(text.slice(start, end)) && !nominal.has(before);
+}
+
+const nominal = new Set('un une des le la les l du de d au aux mon ma mes en et sur pour'.split(' '));

@@ -1,0 +1,40 @@
+import type { Facts } from './facts.ts';
+import { isKind, isParaphrased, proofsOf } from './synonyms.ts';
+
+/**
+ * Whether the documents tell a phrase in other words: as a whole (« logiciel de devis » by « Batigest »), or each of its
+ * words on one line or the next (« échange avec les parents » by « entretiens avec les familles »). The name of a product
+ * or a code is told by no other name.
+ */
+export function isToldOtherwise(facts: Facts, roots: readonly string[], named: boolean): boolean {
+  if (isParaphrased(facts.words, roots)) return !named || isKind(roots);
+  if (named || roots.length < 2) return false;
+  const [first = new Set<number>(), ...others] = partsOf(roots).map((part) => linesTelling(facts, part));
+  return [...first].some((line) =>
+    others.every((lines) => lines.has(line) || lines.has(line + 1) || lines.has(line - 1)),
+  );
+}
+
+/** « rédaction | comptes rendus »: two words that are told together are one part. */
+function partsOf(roots: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  for (let index = 0; index < roots.length; index++) {
+    const pair = roots.slice(index, index + 2);
+    const isOne = pair.length === 2 && proofsOf(pair).length > 0;
+    parts.push(isOne ? pair : pair.slice(0, 1));
+    if (isOne) index++;
+  }
+  return parts;
+}
+
+/** The lines that tell a part: itself, a word that begins alike, one that means the same. */
+function linesTelling({ linesOfStem, linesOfHead }: Facts, part: readonly string[]): Set<number> {
+  const [root = ''] = part;
+  const found = new Set(part.length === 1 ? linesOfStem.get(root) : []);
+  if (part.length === 1 && root.length > 5) for (const line of linesOfHead.get(root.slice(0, 5)) ?? []) found.add(line);
+  for (const [word = '', ...rest] of proofsOf(part)) {
+    for (const line of linesOfStem.get(word) ?? [])
+      if (rest.every((other) => linesOfStem.get(other)?.has(line))) found.add(line);
+  }
+  return found;
+}
