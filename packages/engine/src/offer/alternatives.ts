@@ -23,7 +23,8 @@ export function groupAlternatives(text: string, mentions: readonly Mention[]): M
       last !== undefined &&
       between.length < 24 &&
       (alternativeJoin.test(between) || isLevelRange(last, between, mention)) &&
-      comparable(last, mention);
+      comparable(last, mention) &&
+      !isOtherWish(last, between, mention);
     const isList = last !== undefined && listJoin.test(between) && comparable(last, mention) && !joined;
     if (last && !isOr && !isList) flush();
     run.push(mention);
@@ -38,6 +39,12 @@ function isDiplomaList(text: string, run: readonly Mention[]): boolean {
   const last = run.at(-1);
   if (!last || run.length < 2 || run.some(({ kind }) => kind !== 'diploma')) return false;
   return /^[\s),]{0,3}(?:ou|or)\b/.test(text.slice(last.end, last.end + 8));
+}
+
+/** « Une étoile, le travail en hauteur ou la pose de carrelage seraient un plus »: any of them, each for itself. */
+function isOtherWish(last: Mention, between: string, mention: Mention): boolean {
+  if (mention.importance !== 'nice' || last.importance !== 'nice' || mention.kind === 'diploma') return false;
+  return /(?:\bou|\/) (?:une? |le |la |les |l'|de la |de l'|du |d'une? )$/.test(between);
 }
 
 /** « Bac +2 à Bac +5 » */

@@ -29,6 +29,7 @@ export function findNames(text: string, sentence: Sentence): { start: number; en
 function isName(text: string, sentence: Sentence, tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token;
   const word = text.slice(sentence.start + token.start, sentence.start + token.end);
+  if (isCode(text, sentence, tokens, index)) return true;
   if (
     word.length < 2 ||
     /^[abc][12]$/.test(token.key) ||
@@ -45,6 +46,15 @@ function isName(text: string, sentence: Sentence, tokens: readonly Token[], inde
     !/[.:!?–—-]\s*$|["«“]\s?$/.test(
       text.slice(Math.max(0, sentence.start + token.start - 3), sentence.start + token.start),
     )
+  );
+}
+
+/** « EN 9100 », « NF 525 »: a norm by its letters and number. */
+function isCode(text: string, sentence: Sentence, tokens: readonly Token[], index: number): boolean {
+  const [token, number] = [tokens[index] as Token, tokens[index + 1]];
+  if (!number || number.start - token.end !== 1) return false;
+  return /^(?:EN|NF|NFC|IATF|ISO|DIN|ATEX)[ -]\d{3,5}$/.test(
+    text.slice(sentence.start + token.start, sentence.start + number.end),
   );
 }
 

@@ -19,7 +19,13 @@ function announces(folded: string): boolean {
 /** « nettoyage des chambres, réfection des lits, réassort … » */
 function namesActions(folded: string): boolean {
   const opening = /^([a-z]+)/.exec(folded)?.[1] ?? '';
-  return isActionNoun(opening) && folded.split(',').length > 2;
+  if (/^participation aux? |^mise (?:a jour|en) /.test(folded)) return true;
+  return isActionNoun(opening) && (folded.split(',').length > 2 || isActionNoun(secondOpening(folded)));
+}
+
+/** « Réception des colis. Rangement des rayons. » */
+function secondOpening(folded: string): string {
+  return /[.;] (mise|[a-z]{5,}) (?:de|des|du|d'|a|aux?)\b/.exec(folded.slice(0, reach))?.[1] ?? '';
 }
 
 /** « vous allez concevoir », « tu seras en charge » */

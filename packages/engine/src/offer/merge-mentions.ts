@@ -56,6 +56,7 @@ function join(known: Merged, other: Merged): void {
   if (known.said === other.said) {
     if (other.importance === 'must') known.importance = 'must';
   } else if (other.said) known.importance = other.importance;
+  if (known.guessed && !other.guessed) known.span = other.span;
   known.said ||= other.said;
   known.guessed &&= other.guessed;
   for (const name of other.alternatives) if (!known.alternatives.includes(name)) known.alternatives.push(name);

@@ -110,12 +110,25 @@ function afterAction(walk: Walk, index: number): number | null {
 /** How many words the phrase goes on with at a place; none where it ends. */
 function wordsKept(walk: Walk, from: number, at: number): number {
   const { key } = walk.tokens[at] as Token;
-  if (isConjunction(walk.tokens[at]) || isWord('tail', key) || isAdverb(key)) return 0;
-  if (key === 'en' || key === 'a' || key === 'au' || key === 'aux') return at > from ? prepositionKept(walk, at) : 0;
-  if (isWord('joint', key)) return at > from ? jointKept(walk, at) : 0;
+  if (isConjunction(walk.tokens[at]) || isAdverb(key)) return 0;
+  if (isWord('tail', key)) return at === from + 1 ? placeKept(walk, at) : 0;
+  if (isPlaced(key) || isWord('joint', key)) return at > from ? hungOn(walk, at) : 0;
   if (endsPhrase(key) || isWord('determiner', key)) return 0;
-  if (at > from && readVerb({ ...walk, reading: { duties: false, list: false } }, at, false)) return 0;
-  return /^\d/.test(key) && at > from && !isCode(walk, at) ? 0 : 1;
+  return at > from && opensAnew(walk, at) ? 0 : 1;
+}
+
+/** A verb, or a number that is no code, is no part of what stands before it. */
+function opensAnew(walk: Walk, at: number): boolean {
+  if (readVerb({ ...walk, reading: { duties: false, list: false } }, at, false)) return true;
+  return /^\d/.test((walk.tokens[at] as Token).key) && !isCode(walk, at);
+}
+
+function hungOn(walk: Walk, at: number): number {
+  return isWord('joint', (walk.tokens[at] as Token).key) ? jointKept(walk, at) : prepositionKept(walk, at);
+}
+
+function isPlaced(key: string): boolean {
+  return key === 'en' || key === 'a' || key === 'au' || key === 'aux';
 }
 
 /** « de la douleur », « d'accueil »: kept with the word that follows. */
@@ -153,6 +166,16 @@ function prepositionKept(walk: Walk, at: number): number {
   return ends ? noun - at + 1 : 0;
 }
 
+/** « suivi dans l’emploi »: where the task alone says nothing. */
+function placeKept(walk: Walk, at: number): number {
+  const [task, joint, article, noun] = walk.tokens.slice(at - 1, at + 3).map(({ key }) => key);
+  if (joint !== 'dans') return 0;
+  if (!/^(?:suivi|maintien|accompagnement|insertion|integration|travail)$/.test(task ?? '')) return 0;
+  if (!/^(?:l|le|la)$/.test(article ?? '') || !noun || isWord('void', noun) || gapBefore(walk, at + 2) !== '') return 0;
+  const ends = at + 3 >= walk.tokens.length || gapBefore(walk, at + 3) !== '' || isConjunction(walk.tokens[at + 3]);
+  return ends ? 3 : 0;
+}
+
 /** « ISO 9001 », « niveau 2 », « Windows 11 » */
 function isCode(walk: Walk, at: number): boolean {
   const before = walk.tokens[at - 1] as Token;
@@ -160,11 +183,16 @@ function isCode(walk: Walk, at: number): boolean {
   return /^\p{Lu}/u.test(written) || /^(?:niveau|classe|categorie|norme|version)s?$/.test(before.key);
 }
 
+/** « les outils nouveaux » ends on nothing; « matières premières » on what makes them so. */
+function isIdleEnd({ key }: Token): boolean {
+  return isLead(key) && !/^premieres?$/.test(key);
+}
+
 /** Without the participle before « par », nor what a phrase does not end on. */
 function trimmed(walk: Walk, from: number, end: number, stop: Token | undefined): number {
   let to = end;
   const last = walk.tokens[to - 1] as Token;
   if (stop?.key === 'par' && to - from > 1 && /(?:e|ee|es|ees|is|ise|us|ue|ts?|te)$/.test(last.key)) to--;
-  while (to > from + 1 && (isJoint(walk.tokens[to - 1] as Token) || isLead((walk.tokens[to - 1] as Token).key))) to--;
+  while (to > from + 1 && (isJoint(walk.tokens[to - 1] as Token) || isIdleEnd(walk.tokens[to - 1] as Token))) to--;
   return to;
 }

@@ -31,7 +31,15 @@ export function isAdverb(key: string): boolean {
 
 /** Words of the sentence around a phrase, never of the phrase itself: « est exigée », « serait appréciée ». */
 export function endsPhrase(key: string): boolean {
-  return /^(?:est|sont|serait|seraient|etait|sera|seront|soit|ont|etre|avoir|exige\w*|requis\w*|souhait\w*|appreci\w*|indispensables?|obligatoires?|necessaires?|imperati\w*|demande\w*|attendu\w*|minimum|mini|maxi|maximum|bienvenue?s?|valorise\w*|recommande\w*|conseille\w*|optionnel\w*|facultati\w*|etc|ex|mais|is|are|be|required|preferred|desired|mandatory|necessary|nice|n|m|va|vont|permet\w*|a|y|pas|plus|non|oui|il|elle|ils|elles|on|nous|vous|tu|je|j|qu|c|s|se|ne|not|we|you|idealement|necessite\w*|represente\w*|constitue\w*|deja|souvent|toujours|chaque|ans|annees?|mois|heures?|jours?|semaines?)$/.test(
-    key,
+  return (
+    isSpoken(key) ||
+    /^(?:est|sont|serait|seraient|etait|sera|seront|soit|ont|etre|avoir|exige\w*|requis\w*|souhait\w*|appreci\w*|indispensables?|obligatoires?|necessaires?|compris|comprises?|inclus|incluses?|imperati\w*|demande\w*|attendu\w*|minimum|mini|maxi|maximum|bienvenue?s?|valorise\w*|recommande\w*|conseille\w*|optionnel\w*|facultati\w*|etc|ex|mais|is|are|be|required|preferred|desired|mandatory|necessary|nice|n|m|va|vont|permet\w*|a|y|pas|plus|non|oui|il|elle|ils|elles|on|nous|vous|tu|je|j|qu|c|s|se|ne|not|we|you|idealement|necessite\w*|represente\w*|constitue\w*|deja|souvent|toujours|chaque|ans|annees?|mois|heures?|jours?|semaines?)$/.test(
+      key,
+    )
   );
+}
+
+/** « disposez », « rendez »: a verb said to the reader, known or not. */
+function isSpoken(key: string): boolean {
+  return /[^aiou]ez$|[iu]ez$/.test(key) && !/^(?:nez|chez|assez|rez|raz)$/.test(key);
 }

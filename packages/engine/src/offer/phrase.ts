@@ -19,12 +19,14 @@ const maxWords = 4;
 
 /** The phrase a run of words makes; null where it says nothing that could be looked for in a CV. */
 export function toPhrase(walk: Walk, found: Run): Phrase | null {
-  const whole = shortened(walk, found);
+  const whole = shortened(walk, forWhom(walk, found));
   const run = whole && headAlone(walk, whole);
   if (!run) return null;
   const words = contentOf(walk, run);
-  if (!isTelling(walk, words, run.article) || isName(walk, run) || isSecondAdjective(walk, run)) return null;
   const { text, sentence, tokens, verb } = walk;
+  const second = secondKind(walk, run);
+  if (second) return second;
+  if (!isTelling(walk, words, run.article) || isName(walk, run) || isSecondAdjective(walk, run)) return null;
   const object = sentence.start + (tokens[run.from] as Token).start;
   const end = sentence.start + (tokens[run.to - 1] as Token).end;
   const said = plain(text.slice(object, end), text.slice(sentence.start, sentence.end));
@@ -80,6 +82,15 @@ function shortened(walk: Walk, run: Run): Run | null {
     to = cut;
   }
   return { ...run, to };
+}
+
+/** « Interlocuteur des commissaires aux comptes »: whom a person answers to is what is asked. */
+function forWhom(walk: Walk, run: Run): Run {
+  const [head, joint, article] = walk.tokens.slice(run.from, run.from + 3).map(({ key }) => key);
+  if (walk.verb || !/^(?:interlocut\w+|referente?|correspondante?)$/.test(head ?? '') || !isLink(joint ?? ''))
+    return run;
+  const from = run.from + (isLink(article ?? '') ? 3 : 2);
+  return from < run.to ? { ...run, from, article: 'les' } : run;
 }
 
 /** « recueillir les besoins des directions »: where every word is common, the first with its verb says enough. */
@@ -139,6 +150,22 @@ function isSecondAdjective({ tokens }: Walk, run: Run): boolean {
     /(?:els|elles|ales|aux|iques|ifs|ives|aires|eux|euses|antes|ants)$/.test(key)
   );
 }
+
+/** « Contrôle dimensionnel et géométrique » asks for two kinds of control. */
+function secondKind({ text, sentence, tokens }: Walk, run: Run): Phrase | null {
+  const [noun, first, joint] = [tokens[run.from - 3], tokens[run.from - 2], tokens[run.from - 1]];
+  const second = tokens[run.from] as Token;
+  if (!noun || !first || joint?.key !== 'et' || run.article !== '') return null;
+  if (!adjectiveOfKind.test(second.key) || !(adjectiveOfKind.test(first.key) || first.key === 'terrain')) return null;
+  const between = text.slice(sentence.start + noun.end, sentence.start + second.start);
+  if (/[^\p{L}\s]/u.test(between) || !/(?:ion|ment|ole|age|ance|eil|ite)s?$/.test(noun.key)) return null;
+  const slice = ({ start, end }: Token) => text.slice(sentence.start + start, sentence.start + end);
+  const [object, end] = [sentence.start + second.start, sentence.start + second.end];
+  const term = `${slice(noun).toLowerCase()} ${slice(second)}`;
+  return { term, alternatives: [], start: object, object, end, words: [noun.key, second.key] };
+}
+
+const adjectiveOfKind = /(?:ique|el|elle|al|ale|aux|ive|if|aire)s?$/;
 
 /** « courrier » in a list of duties, « clients » with what is done for them. */
 function isThinTelling({ verb, reading }: Walk, words: readonly string[]): boolean {

@@ -95,15 +95,16 @@ function specialisedDiploma(text: string, { start: from, end: to }: Sentence): U
 type Unweighed = Omit<Mention, 'importance' | 'said'>;
 
 function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noise: ReadonlySet<string>): Unweighed[] {
-  const all = findTerms(text.slice(sentence.start, sentence.end)).map((term) => ({
+  const named = findTerms(text.slice(sentence.start, sentence.end)).map((term) => ({
     ...term,
     start: sentence.start + term.start,
     end: sentence.start + term.end,
   }));
-  const told = phrasesOf(text, line, sentence, all);
-  const named = namesOf(text, line, sentence);
+  const told = phrasesOf(text, line, sentence, named);
+  const all = named.filter((term) => !told.some((phrase) => isTaskOf(text, term, phrase)));
+  const written = namesOf(text, line, sentence);
   const languages =
-    told.length + named.length === 0
+    told.length + written.length === 0
       ? []
       : findLanguages(text.slice(sentence.start, sentence.end)).map(({ span }) => ({
           start: sentence.start + span.start,
@@ -114,7 +115,7 @@ function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noi
   );
   const kept = phrases.filter((phrase) => !isCovered(phrase, all));
   const known = all.filter((term) => isRequirement(term, line) && !kept.some((phrase) => isItsVerb(term, phrase)));
-  const names = named.filter(
+  const names = written.filter(
     (span) =>
       !languages.some(({ start, end }) => span.start < end + 60 && span.end > start - 3) &&
       ![...all, ...kept.map(({ object, end }) => ({ start: object, end }))].some((other) => overlaps(span, other)),
@@ -198,6 +199,12 @@ function isCovered({ object, end, term, words }: Phrase, known: readonly FoundTe
     isWord('people', head) ||
     isWord('void', head)
   );
+}
+
+/** « Organisation des visites », « intégrité des données » name a task, not a quality of the person. */
+function isTaskOf(text: string, term: FoundTerm, { object, end }: Phrase): boolean {
+  if (term.kind !== 'soft' || object !== term.start || end < term.end + 4) return false;
+  return /^\s(?:\p{L}+\s)?(?:des|du|de la|de l['’])/u.test(text.slice(term.end, end));
 }
 
 /** « rédiger » is no skill of its own in « rédiger les procédures ». */

@@ -66,8 +66,8 @@ function again(walk: Walk, index: number, atStart: boolean): VerbFound | null {
   const word = keyAt(walk, index);
   const bare = index === 0 && walk.reading.list && walk.reading.duties;
   if (/ez$|^faites$/.test(word) && (walk.form === 'you' || bare)) {
-    const verb = dutyVerb(word, 'you');
-    return verb ? { ...complete(walk, verb, index + 1), form: 'you' } : null;
+    const verb = saidToYou(walk, index);
+    return verb ? { ...verb, form: 'you' } : null;
   }
   const told = bare || walk.form === 'third' ? toldAgain(walk, index) : null;
   if (told) return told;
@@ -75,6 +75,12 @@ function again(walk: Walk, index: number, atStart: boolean): VerbFound | null {
   const hasObject = /^(?:le|la|les|l|une?|nos|tes|ton|ta|et)$/.test(keyAt(walk, index + 1));
   if (!verb || !(walk.form === 'thou' || (bare && hasObject))) return null;
   return { ...complete(walk, verb, index + 1), form: 'thou' };
+}
+
+function saidToYou(walk: Walk, index: number): VerbFound | null {
+  const verb = dutyVerb(keyAt(walk, index), 'you');
+  if (verb) return complete(walk, verb, index + 1);
+  return articles.test(keyAt(walk, index + 1)) ? opened(walk, null, index + 1) : null;
 }
 
 /** « - prépare ses séquences et tient un cahier »: after « l'agent : » or in bullets that speak of the post's holder. */

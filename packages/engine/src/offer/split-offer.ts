@@ -71,8 +71,13 @@ const profiled =
 function demandAmong(folded: string, part: OfferPart): OfferPart | null {
   if (part === 'perks' || part === 'company') return demanded.test(folded) ? 'profile' : null;
   if (part !== 'intro') return null;
+  if (wishedFor.test(folded)) return 'nice';
   return demanded.test(folded) || profiled.test(folded) ? 'profile' : null;
 }
+
+/** Wishes in a paragraph of their own, below no heading. */
+const wishedFor =
+  /\b(?:serait|seraient|sera|seront|sont) (?:tous |toutes )?(?:un (?:vrai |reel )?plus|des plus|apprecie\w*|valorise\w*|regarde\w*|bienvenue?s?|un atout|des atouts|vue?s? d'un)\b|\bautant d'atouts\b/;
 
 function isProse(text: string): boolean {
   return text.length > 120 || (/[.!]$/.test(text) && text.length > 60);
@@ -101,7 +106,7 @@ function withDuties(lines: OfferLine[]): OfferLine[] {
     let to = from;
     while (to < lines.length && isAstray(lines[to] as OfferLine) && lines[to]?.bullet) to++;
     const run = lines.slice(from, to);
-    const doing = run.filter((line) => saysWhatToDo(line.folded)).length;
+    const doing = run.filter((line) => saysWhatToDo(line)).length;
     if (run.length >= 3 && doing >= run.length * 0.6)
       for (let index = from; index < to; index++) result[index] = { ...(lines[index] as OfferLine), part: 'missions' };
     from = Math.max(from, to - 1);
@@ -111,12 +116,20 @@ function withDuties(lines: OfferLine[]): OfferLine[] {
 
 function isAstray({ part, heading }: OfferLine): boolean {
   return (
-    !heading && (part === 'perks' || part === 'company' || part === 'header' || part === 'intro' || part === 'process')
+    !heading &&
+    (part === 'perks' ||
+      part === 'company' ||
+      part === 'header' ||
+      part === 'intro' ||
+      part === 'process' ||
+      part === 'profile')
   );
 }
 
-function saysWhatToDo(folded: string): boolean {
+/** Below « Vous : » only verbs said to the reader are duties; « maîtriser Excel » stays a demand. */
+function saysWhatToDo({ folded, part }: OfferLine): boolean {
   const first = tokenise(folded.slice(0, 60)).map(({ key }) => key);
+  if (part === 'profile') return dutyVerb(first[0] ?? '', 'you') !== null;
   const verb = first[0] === 'vous' || first[0] === 'tu' ? 'x' : (first[0] ?? '');
   return verb === 'x' || dutyVerb(verb, 'infinitive') !== null || dutyVerb(verb, 'you') !== null;
 }
@@ -127,4 +140,4 @@ const endsOffer =
 
 /** Words that make what they are about a wish rather than a demand. */
 export const niceCue =
-  /\b(?:(?:serait|seraient|sera|est|sont|etant|constitue|constituent|represente|constituerait) (?:aussi |egalement |vivement |tres )?(?:un |des |une |de |l')?(?:vrai |reel |veritable |gros |serieux |petit )?(?:plus|atouts?|avantages?|bonus|apprecie\w*|souhaite\w*|bienvenue?s?|top|ideale?s?|parfait)|un (?:vrai |reel |gros |petit )?plus|des plus|(?:tres |fortement |vivement )?appreciee?s?|souhaitee?s?|souhaitable|preferable|recommandee?s?|(?<!\b(?:tu|les|le|la|l'|il|elle|et|vous|lui|leur) )conseillee?s?|un (?:vrai |reel |serieux )?atout|des atouts|nice to have|a plus|would be (?:a plus|an asset|nice|appreciated)|is an asset|preferred|optionnel\w*|facultati\w*|valorisee?s?|bonus|bienvenue?s?|de serieux atouts)\b/;
+  /\b(?:(?:serait|seraient|sera|est|sont|etant|constitue|constituent|represente|constituerait) (?:aussi |egalement |vivement |tres )?(?:un |des |une |de |l')?(?:vrai |reel |veritable |gros |serieux |petit )?(?:plus|atouts?|avantages?|bonus|apprecie\w*|souhaite\w*|bienvenue?s?|top|ideale?s?|parfait)|un (?:vrai |reel |gros |petit )?plus|des plus|(?:tres |fortement |vivement )?appreciee?s?|souhaitee?s?|souhaitable|preferable|recommandee?s?|(?<!\b(?:tu|les|le|la|l'|il|elle|et|vous|lui|leur) )conseillee?s?|un (?:vrai |reel |serieux )?atout|des atouts|nice to have|a plus|would be (?:a plus|an asset|nice|appreciated)|is an asset|preferred|optionnel\w*|facultati\w*|valorisee?s?|bonus|bienvenue?s?|de serieux atouts|vue?s? d'un (?:tres )?bon oeil|regardee?s? avec (?:envie|interet|attention)|autant d'atouts|fer(?:a|ont|ait|aient) (?:la|toute la) difference|(?:fera|ferait) plaisir)\b/;

@@ -13,7 +13,7 @@ const longest = 60;
  * stocks »), and for diplomas and licences.
  */
 export function wordingOf({ term, kind, span }: Requirement, { text }: Pick<ParsedOffer, 'text'>): string {
-  if (kind !== 'skill' && kind !== 'term') return term;
+  if (kind !== 'skill') return term;
   const written = text.slice(span.start, span.end);
   const words = tokenise(written);
   const [first] = words;

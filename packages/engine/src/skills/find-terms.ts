@@ -18,7 +18,7 @@ export function findTerms(text: string): FoundTerm[] {
   const matches: TermMatch[] = [];
   for (let index = 0; index < tokens.length; ) {
     const match = matchTermAt(trie, text, tokens, index);
-    if (match) matches.push(match);
+    if (match && !isCompound(text, match.end)) matches.push(match);
     index = match ? match.nextToken : index + 1;
   }
   return matches.flatMap((match, index) => {
@@ -26,6 +26,11 @@ export function findTerms(text: string): FoundTerm[] {
     if (!meant) return [];
     return withCategories(meant.term === match.term ? match : { ...match, ...meant }, text);
   });
+}
+
+/** « Contrats-cadres » are no « contrats ». */
+function isCompound(text: string, end: number): boolean {
+  return text[end] === '-' && /^-(?:cadres?|types?|clés?|tests?|pilotes?)(?!\p{L})/u.test(text.slice(end, end + 9));
 }
 
 /** What the words mean here: the term its neighbours ask for, else one that needs none, else nothing. */
@@ -59,6 +64,9 @@ const category = /^(?:\s?(?:,|et|&|\/|-|\+)\s?|\s)(?:cat[ée]gories?\s)?([1-7])(
 /** « Permis B, C et CE » names three licences. */
 function withClasses(only: FoundTerm, text: string): FoundTerm[] {
   const found = drivingClassesAt(text, only.start);
+  // « Permis d’exploitation » is no licence to drive.
+  if (found.length === 0 && /\s[a-d]$/.test(text.slice(only.start, only.end)) && /['’]/.test(text[only.end] ?? ''))
+    return [];
   return found.length === 0 ? [only] : found.map((each) => ({ ...only, ...each }));
 }
 

@@ -14,11 +14,19 @@ const deniedBefore = new RegExp(
   String.raw`(?:\bpas (?:encore )?|\bsans (?:aucune? )?|\baucune? |\bni |\bjamais )(?:experience |connaissances? |pratique |notions? |maitrise )?${article}$`,
 );
 const deniedAfter =
-  /^ ?[:(–-]* ?(?:non (?:maitrise|obtenu|valide|pratique|acquis)|a (?:apprendre|acquerir|passer|repasser)\b|pas encore|perime|expire|suspendu|annule)/;
+  /^ ?[:(–-]* ?(?:non (?:maitrise|obtenu|valide|pratique|acquis)|a (?:apprendre|acquerir|passer|repasser)\b|pas encore|perime|expire|suspendu|annule|vue? (?:faire|de loin)|jamais\b)|^[^.;,\n]{0,24}, ?(?:jamais|pas encore|sans (?:y|l'avoir|les avoir))\b/;
 const learning =
-  /\b(?:en cours d'(?:acquisition|apprentissage|obtention)|en (?:cours de )?(?:formation|preparation) (?:a|au|aux|en|sur|pour)\b|en apprentissage\b|a acquerir|a developper|en auto-?formation|apprends? (?:actuellement|a)\b)[^.;]*$/;
+  /\b(?:en cours d'(?:acquisition|apprentissage|obtention)|en (?:cours de )?(?:formation|preparation) (?:a|au|aux|en|sur|pour)\b|en apprentissage\b|a acquerir|a developper|(?:modules?|cours|unites?|blocs?) a (?:venir|suivre|valider)|en auto-?formation|apprends? (?:actuellement|a)\b)[^.;]*$/;
+/** Someone else does it: « pièces remises au collaborateur chargé du bilan », « contrôle fait par la responsable ». */
+const othersBefore =
+  /\b(?:collaborat\w+|collegues?|responsables?|cheffe?s?|comptable|daf|drh|direction|directeur|directrice|prestataires?|sous-traitants?) (?:\w+ )?(?:chargee?s?|qui (?:fait|assure|gere|etablit|realise)|responsables?) (?:de |d'|du |des |de la |de l'|les? |la |l')?$/;
+const othersAfter =
+  /^[^,.;\n]{0,20} (?:faite?s?|assuree?s?|etablie?s?|realisee?s?|geree?s?|tenue?s?|validee?s?) par (?:le |la |les |l'|un |une |mon |ma |notre |son |sa )/;
 const learningAfter =
   /^ ?(?:[:(–-]+ ?[^)\n,;]{0,14}\ben (?:cours|preparation|apprentissage|auto-?formation)|en cours d'(?:acquisition|apprentissage|obtention))/;
+/** « Permis B en préparation », « CQP : inscrite »: a title on its way, where « dossiers en cours » are at work. */
+const titleAfter =
+  /^ ?[:–-]? ?(?:\([^)\n]{0,20}\) ?)?(?:en (?:cours(?! d)|preparation\b)|(?:examen|session|passage) (?:prevue?|en)\b|inscrite?s?\b)/;
 const wished =
   /\b(?:cherche|recherche|souhait\w*|aimerais|voudrais|desire\w*|ambition\w*|objectif|envie de|projet d|me former|evoluer vers|me reconvertir|reconversion vers|decouvrir)\b/;
 /** « Je cherche un poste où mettre à profit mon expérience de… » tells an experience. */
@@ -30,11 +38,16 @@ const beginnerBefore = new RegExp(
 const beginnerAfter =
   /^ ?(?:[:(–-]+ ?|)(?:debutant|notions?\b|bases\b|initiation|un peu\b|quelques (?:bases|notions|mots))/;
 
-/** Reads the doubt that its line casts on a mention. `isSentence` where the text tells rather than lists. */
-export function doubtOf(live: string, { start, end }: Span, isSentence: boolean): Doubt {
+/**
+ * Reads the doubt that its line casts on a mention. `isSentence` where the text tells rather than lists, `isTitle` for a
+ * diploma, a licence or a certificate.
+ */
+export function doubtOf(live: string, { start, end }: Span, isSentence: boolean, isTitle = false): Doubt {
   const [before, after] = [foldText(lineBefore(live, start)), foldText(live.slice(end, end + 40).split('\n')[0] ?? '')];
   if (deniedBefore.test(before) || deniedAfter.test(after)) return 'denied';
+  if (othersBefore.test(before) || othersAfter.test(after)) return 'denied';
   if (learning.test(before) || learningAfter.test(after)) return 'step';
+  if (isTitle && titleAfter.test(after)) return 'step';
   if (isSentence && isWished(foldText(sentenceBefore(live, start)))) return 'step';
   return beginnerBefore.test(before) || beginnerAfter.test(after) ? 'beginner' : 'none';
 }

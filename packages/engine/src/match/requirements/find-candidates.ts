@@ -1,9 +1,11 @@
 import type { ParsedOffer, Requirement } from '@coach/contracts/offer';
 import type { Span } from '@coach/contracts/span';
+import { isWord } from '../../offer/phrase-words.ts';
 import { findTerms } from '../../skills/find-terms.ts';
 import { aliasesOf, broaderOf } from '../../skills/skill-links.ts';
 import { foldWord } from '../../text/fold-text.ts';
 import type { CvReading } from '../context.ts';
+import { findEvidence } from '../evidence/find-evidence.ts';
 import { findPhrase } from '../find-phrase.ts';
 import { matchDiploma } from '../match-diploma.ts';
 import type { Place } from '../place-of.ts';
@@ -13,6 +15,8 @@ import { findCaces } from './find-licence.ts';
 import { findLoosely } from './find-loosely.ts';
 import { spellingsOf, withoutLevel } from './spellings-of.ts';
 import { namesOnlyALevel } from './study-field.ts';
+import { taskHeads } from './task-heads.ts';
+import { wordRoot } from './word-root.ts';
 
 /** A slice of the CV that may prove a requirement; `exact` where it says the thing by its name. */
 export type Candidate = { span: Span; exact: boolean; factor: number };
@@ -23,6 +27,8 @@ export type MentionsByName = Map<string, MentionGroup>;
 /** What narrower terms prove, and the same tool below the level asked for. */
 const narrowerFactor = 0.9;
 const belowLevelFactor = 0.6;
+/** What is told in the trade’s own words, none of them the offer’s. */
+const evidenceFactor = 0.8;
 
 /** Known terms of the CV by their names, with those that prove a wider one. */
 export function mentionsByName({ mentions }: CvReading): MentionsByName {
@@ -59,7 +65,9 @@ export function findCandidates(
     const spans = [...named(byName, name), ...inWords(cv, name, kind)];
     return kind === 'diploma' && namesOnlyALevel(name) ? spans.filter(({ span }) => isAnswer(cv, span)) : spans;
   });
-  const found = isName ? said.filter(({ span }) => isWrittenSo(cv.live, span, names)) : said;
+  const meant = said.filter(({ span, exact }) => exact || !isSibling(written, cv.live.slice(span.start, span.end)));
+  const proper = isName || isAmongNames(offer, requirement);
+  const found = proper ? meant.filter(({ span }) => isWrittenSo(cv, span, names)) : meant;
   if (kind === 'diploma') found.push(...matchDiploma(cv, offer, requirement));
   if (kind === 'licence') found.push(...names.flatMap((name) => caces(cv, name)));
   found.push(...classes.flatMap((name) => drivingClass(byName, name)));
@@ -68,6 +76,7 @@ export function findCandidates(
     if (found.length === 0) found.push(...otherNames(cv, term));
     if (found.length === 0 && !isName)
       found.push(...[...names, written].flatMap((name) => loosely(cv, name, placeOf, kind === 'term')));
+    found.push(...proved(cv, term, [...names, written]));
   }
   return found;
 }
@@ -75,7 +84,11 @@ export function findCandidates(
 /** Where all the words of a name stand together, whatever their endings. */
 function inWords(cv: CvReading, name: string, kind?: Requirement['kind']): Candidate[] {
   if (kind === 'licence' && hasEmptyMark(name)) return [];
-  return findPhrase(cv.words, cv.live, name).map((span) => ({ span, exact: true, factor: 1 }));
+  const spans = findPhrase(cv.words, cv.live, name);
+  const whole = /^\p{Lu}\S* \p{Lu}\S*$/u.test(name)
+    ? spans.filter((span) => !/[,;:•]/.test(cv.live.slice(span.start, span.end)))
+    : spans;
+  return whole.map((span) => ({ span, exact: true, factor: 1 }));
 }
 
 /** Each category of driving licence is its own; what the wider one allows, it allows in full. */
@@ -111,6 +124,10 @@ function otherNames(cv: CvReading, term: string): Candidate[] {
   return names.flatMap((name) => inWords(cv, name)).map(({ span }) => ({ span, exact: false, factor: narrowerFactor }));
 }
 
+function proved(cv: CvReading, term: string, names: readonly string[]): Candidate[] {
+  return findEvidence(cv, term, names).map((span) => ({ span, exact: false, factor: evidenceFactor }));
+}
+
 function loosely(cv: CvReading, name: string, placeOf: (span: Span) => Place, isUnknown: boolean): Candidate[] {
   return findLoosely(cv, name, placeOf, isUnknown).map((found) => ({ ...found, exact: false }));
 }
@@ -126,8 +143,28 @@ function isProperName({ text }: ParsedOffer, { span }: Requirement): boolean {
   return /[\p{L},][ \u00a0]$/u.test(text.slice(Math.max(0, span.start - 2), span.start));
 }
 
-function isWrittenSo(live: string, { start, end }: Span, names: readonly string[]): boolean {
+/** « Looker, Tableau ou Power BI »: the others of a list of products are products too. */
+function isAmongNames({ text }: ParsedOffer, { span, alternatives }: Requirement): boolean {
+  const isNamed = (name: string) => /^\p{Lu}\p{Ll}+$/u.test(name);
+  return isNamed(text.slice(span.start, span.end)) && alternatives.some(isNamed);
+}
+
+/** « Prospection téléphonique » beside « prospection terrain », each a kind of its own of one thing. */
+function isSibling(asked: string, quote: string): boolean {
+  const [wanted, got] = [meaningfulStems(asked), meaningfulStems(quote)];
+  const [head] = wanted;
+  if (head === undefined || head !== got[0] || taskHeads(wordRoot(head))) return false;
+  const [rest, other] = [wanted, got].map((words) => words.slice(1).filter((word) => !isWord('people', word))) as [
+    string[],
+    string[],
+  ];
+  return rest.length > 0 && other.length > 0 && !rest.some((word) => other.includes(word));
+}
+
+function isWrittenSo({ live, mentions }: CvReading, { start, end }: Span, names: readonly string[]): boolean {
   const slice = live.slice(start, end);
+  // « Tableau de bord » is no « Tableau ».
+  if (mentions.some((one) => one.start <= start && one.end > end && one.end - one.start > end - start)) return false;
   return (
     /\p{Lu}/u.test(slice) ||
     names.some((name) => foldWord(name) === foldWord(slice)) ||

@@ -26,7 +26,7 @@ function cacesIn(text: string): Caces[] {
   return [...foldText(text).matchAll(family)].map((match) => {
     const from = match.index + match[0].length;
     const rest = text.slice(from, from + window);
-    const stop = /\n|[;.]|R ?\d{3}/i.exec(rest)?.index ?? rest.length;
+    const stop = /\n|;|\.(?! ?\d)|R ?\d{3}/i.exec(rest)?.index ?? rest.length;
     let end = from;
     const categories: string[] = [];
     for (const word of rest.slice(0, stop).matchAll(/[\p{L}\d]+/gu)) {

@@ -1,10 +1,9 @@
 import type { Span } from '@coach/contracts/span';
-import { foldText } from '../../text/fold-text.ts';
-import { stem } from '../../text/stem.ts';
 import type { CvReading } from '../context.ts';
 import { findTogether } from '../find-phrase.ts';
 import type { Place } from '../place-of.ts';
 import { meaningfulStems, placesByRoot } from '../word-index.ts';
+import { commonRoots } from './common-roots.ts';
 import { taskHeads } from './task-heads.ts';
 import { wordRoot } from './word-root.ts';
 
@@ -18,24 +17,10 @@ const longHead = 8;
 
 /** « Transmission des informations », « positionnement des apprenants à l’entrée »: the first word is the thing. */
 function saysMost(head: string, object: string, count: number): boolean {
-  return !taskHeads(head) && head.length >= longHead && (count > 2 || commonObjects.has(object));
+  return !taskHeads(head) && head.length >= longHead && (count > 2 || commonRoots.has(object));
 }
 
 export type LooseFind = { span: Span; factor: number };
-
-/** What every trade handles proves nothing without the name of the task. */
-const commonObjects = new Set(
-  (
-    'projet équipe client clientèle dossier produit service activité document outil site chantier magasin patient ' +
-    'résident enfant commande entreprise agence qualité sécurité risque donnée information matériel équipement réunion ' +
-    'demande besoin planning objectif mission personnel collaborateur partenaire usager public groupe poste travail ' +
-    'secteur marché norme règle procédure logiciel système technique commercial administratif professionnel interne ' +
-    'externe national international quotidien journalier mensuel annuel courant différent divers ensemble bon nouveau ' +
-    'stock compte réseau accueil budget contrat facture courrier rapport vente animation formation atelier terrain'
-  )
-    .split(' ')
-    .map((word) => wordRoot(stem(foldText(word)))),
-);
 
 /**
  * Where the CV says a term in other forms of its words (« encadrés » for « encadrement »), under a neighbouring name of
@@ -59,10 +44,10 @@ export function findLoosely(
     () => together(places, 0.85),
     () => underOtherTask(places.slice(1), 0.85),
     () => (roots.length > 2 ? together(places.slice(1), 0.75) : []),
-    () => (roots.length > 2 && !commonObjects.has(object) ? together(places.slice(0, 2), 0.7) : []),
-    () => (roots.length > 2 && !commonObjects.has(object) ? underOtherTask(places.slice(1, 2), 0.7) : []),
+    () => (roots.length > 2 && !commonRoots.has(object) ? together(places.slice(0, 2), 0.7) : []),
+    () => (roots.length > 2 && !commonRoots.has(object) ? underOtherTask(places.slice(1, 2), 0.7) : []),
     () => (isUnknown && saysMost(head, object, roots.length) ? alone(head, 0.6) : []),
-    () => (taskHeads(head) && object.length > shortestAlone && !commonObjects.has(object) ? alone(object, 0.6) : []),
+    () => (taskHeads(head) && object.length > shortestAlone && !commonRoots.has(object) ? alone(object, 0.6) : []),
   ];
   for (const attempt of tries) {
     const found = attempt();

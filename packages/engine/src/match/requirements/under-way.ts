@@ -6,6 +6,10 @@ import type { CvReading } from '../context.ts';
 const unfinished =
   /en cours|abandonn|interromp|arret|non (?:obtenu|valid)|pas (?:obtenu|valid|eu)|en preparation|1re annee seulement/;
 
+/** « Master 1, laissé au deuxième semestre », « licence : candidature retenue, non suivie » */
+const givenUp =
+  /\b(?:abandonn|interromp|laissee? |non (?:suivie?|obtenue?|validee?|terminee?)|pas (?:terminee?|validee?|obtenue?)|inachevee?)/;
+
 /**
  * Whether studies are all that proves a requirement and none of them is finished. For a diploma what the studies say
  * decides; for the rest all must be told there, and given up in so many words.
@@ -21,8 +25,10 @@ export function isUnderWay({ cv }: CvReading, kind: Requirement['kind'], proofs:
   }));
   const studied = told.flatMap(({ proof, entry }) => (entry ? [{ proof, ...entry }] : []));
   if (kind !== 'diploma' && studied.length < told.length) return false;
-  const isOpen = (each: (typeof studied)[number]) =>
-    each.isOpen && (kind === 'diploma' || unfinished.test(foldText(lineAround(cv.text, each.proof))));
+  const isOpen = (each: (typeof studied)[number]) => {
+    const line = foldText(lineAround(cv.text, each.proof));
+    return kind === 'diploma' ? each.isOpen || givenUp.test(line) : each.isOpen && unfinished.test(line);
+  };
   return studied.length > 0 && studied.every(isOpen);
 }
 

@@ -1,0 +1,69 @@
+import { commonRoots } from '../requirements/common-roots.ts';
+import { taskHeads } from '../requirements/task-heads.ts';
+import { wordRoot } from '../requirements/word-root.ts';
+import { meaningfulStems } from '../word-index.ts';
+import { evidenceFiles } from './evidence-files.ts';
+
+/** A name of a demand by the roots of its words, with the phrases that prove it. */
+type Demand = { roots: readonly string[]; evidence: string };
+
+let byRoot: Map<string, Demand[]> | null = null;
+
+/** The roots of the words of a name, in order, once each. */
+export function rootsOf(name: string): string[] {
+  return [...new Set(meaningfulStems(name).map(wordRoot))];
+}
+
+function demandsByRoot(): Map<string, Demand[]> {
+  if (byRoot) return byRoot;
+  byRoot = new Map();
+  for (const { demand, evidence } of evidenceFiles.flatMap(({ entries }) => entries))
+    for (const name of demand.split(';')) note(byRoot, { roots: rootsOf(name), evidence });
+  return byRoot;
+}
+
+function note(known: Map<string, Demand[]>, demand: Demand): void {
+  for (const root of demand.roots) {
+    const demands = known.get(root);
+    if (demands) demands.push(demand);
+    else known.set(root, [demand]);
+  }
+}
+
+/** The phrases that prove what a name asks for, all entries with a demand alike taken together. */
+export function evidenceFor(name: string): string[] {
+  const asked = rootsOf(name);
+  const telling = asked.filter((root) => !taskHeads(root) || asked.length === 1);
+  const found = new Set<string>();
+  for (const root of telling.length > 0 ? telling : asked)
+    for (const { roots, evidence } of demandsByRoot().get(root) ?? [])
+      if (!found.has(evidence) && isAlike(asked, roots)) found.add(evidence);
+  return [...found].flatMap((each) => each.split(';')).map((phrase) => phrase.trim());
+}
+
+/**
+ * Whether a demand of the data is what is asked: the same words, a task of the same kind done to the same thing, more
+ * particulars than asked for, or all that is asked but whom it is for.
+ */
+function isAlike(asked: readonly string[], known: readonly string[]): boolean {
+  const head = known[0];
+  if (asked.length === 0 || head === undefined) return false;
+  const missing = asked.filter((root) => !known.includes(root));
+  if (missing.length === 0) return asked.length === known.length || saysMore(asked, known);
+  if (asked.length === known.length && missing.length === 1 && missing[0] === asked[0] && asked.length > 1)
+    return !asked.includes(head) && (taskHeads(missing[0] as string)?.has(head) ?? false);
+  const common = asked.length - missing.length;
+  return common === known.length && missing.every((root) => commonRoots.has(root)) && !isVague(known);
+}
+
+/** « Relances clients » is « relances »; « maintenance préventive des groupes froids » is not « groupes ». */
+function saysMore(asked: readonly string[], known: readonly string[]): boolean {
+  if (isVague(asked)) return false;
+  return asked.length > 1 || asked[0] === known[0] || (known.length === 2 && taskHeads(known[0] as string) !== null);
+}
+
+function isVague(roots: readonly string[]): boolean {
+  return roots.every((root) => root.length < shortest || commonRoots.has(root) || taskHeads(root) !== null);
+}
+
+const shortest = 4;

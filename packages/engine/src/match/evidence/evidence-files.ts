@@ -1,0 +1,31 @@
+import agriculture from '../../../data/evidence/agriculture.json' with { type: 'json' };
+import automotive from '../../../data/evidence/automotive.json' with { type: 'json' };
+import building from '../../../data/evidence/building.json' with { type: 'json' };
+import education from '../../../data/evidence/education.json' with { type: 'json' };
+import environment from '../../../data/evidence/environment.json' with { type: 'json' };
+import food from '../../../data/evidence/food.json' with { type: 'json' };
+import health from '../../../data/evidence/health.json' with { type: 'json' };
+import hospitality from '../../../data/evidence/hospitality.json' with { type: 'json' };
+import industry from '../../../data/evidence/industry.json' with { type: 'json' };
+import logistics from '../../../data/evidence/logistics.json' with { type: 'json' };
+import security from '../../../data/evidence/security.json' with { type: 'json' };
+import social from '../../../data/evidence/social.json' with { type: 'json' };
+
+/** What CVs of a sector write that proves what its offers ask for: names of a demand, and phrases, parted by « ; ». */
+export type EvidenceFile = { sector: string; entries: { demand: string; evidence: string }[] };
+
+/** Every file of data/evidence; a new one is added here and nowhere else. */
+export const evidenceFiles: readonly EvidenceFile[] = [
+  agriculture,
+  automotive,
+  building,
+  education,
+  environment,
+  food,
+  health,
+  hospitality,
+  industry,
+  logistics,
+  security,
+  social,
+];
