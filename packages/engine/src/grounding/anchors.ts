@@ -2,7 +2,7 @@ import { foldWord } from '../text/fold-text.ts';
 import { knownCity } from '../text/known-names.ts';
 import { stem } from '../text/stem.ts';
 import type { Token } from '../text/tokenise.ts';
-import type { Entry } from './career.ts';
+import { type Entry, firstStudy } from './career.ts';
 import type { CheckContext } from './context.ts';
 import { type Sentence, sentenceAt } from './read-text.ts';
 import { isSmallWord } from './small-words.ts';
@@ -125,16 +125,15 @@ function anchorsOf(context: Omit<CheckContext, 'scopeAt'>): Anchor[] {
 
 const governed = /(?:^|[^\p{L}])(?:à|de|puis|d['’])[ ]?$|^\W*$|\n\W*$/iu;
 
-/** « à Thiers », « l’agence de Thiers »: a town of some jobs alone, and nowhere else told. */
+/** « à Thiers », « l’agence de Thiers »: a town of some jobs alone, and told of nothing else: no home, no school. */
 function townNamings({ entries, linesOfStem, ownerOfLine, under }: CheckContext['own']): Naming[] {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries.slice(0, 60))
     for (const town of entry.towns) groups.set(town, [...(groups.get(town) ?? []), entry]);
+  const isOfJob = (line: number) => ownerOfLine(line) < firstStudy && (ownerOfLine(line) >= 0 || under.has(line));
   return [...groups].flatMap(([town, group]): Naming[] => {
-    const isElsewhere = [...(linesOfStem.get(town) ?? [])].some((line) => ownerOfLine(line) < 0 && !under.has(line));
-    return isElsewhere || !group.some(({ kind }) => kind === 'job')
-      ? []
-      : [{ stems: new Set([town]), needed: 1, entries: group, isTown: true }];
+    const isOfJobs = group.every(({ kind }) => kind === 'job') && [...(linesOfStem.get(town) ?? [])].every(isOfJob);
+    return isOfJobs ? [{ stems: new Set([town]), needed: 1, entries: group, isTown: true }] : [];
   });
 }
 

@@ -15,8 +15,8 @@ type Title = { start: number; end: number; stems: string[] };
 export function checkTitles(context: CheckContext): Finding[] {
   const { scopeAt } = context;
   return titlesOf(context).flatMap(({ start, end, stems }): Finding[] => {
-    const facts = factsAt(context, start);
-    if (!facts || !isClaim(context, start) || isSomebodyElse(context, start)) return [];
+    const facts = opensForMe(context, start) ? context.own : factsAt(context, start);
+    if (!facts || !isClaim(context, start) || !isGiven(context, start)) return [];
     const quote = context.reading.text.slice(start, end);
     const lowered = isLowered(context, start);
     if (
@@ -30,13 +30,21 @@ export function checkTitles(context: CheckContext): Finding[] {
   });
 }
 
+/** « Actuellement cheffe de rang à Lyon, je souhaite … »: what opens a sentence and waits for « je » is said of its speaker. */
+function opensForMe({ reading: { sentences, folded } }: CheckContext, start: number): boolean {
+  const sentence = sentences[sentenceAt(sentences, start)];
+  if (!sentence || start - sentence.start > 24 || !/^(?:\w+ ){0,2}$/.test(folded.slice(sentence.start, start)))
+    return false;
+  return /^[^.;:\n]{0,140}, (?:je |j'(?!y\b))/.test(folded.slice(start, Math.min(sentence.end, start + 150)));
+}
+
 const ranks = new Set(
   'senior responsable chef directeur manager dirigeant president gerant fondateur cofondateur superviseur lead head referent coordinateur coordonnateur ingenieur docteur avocat medecin psychologu pharmacien notair proprietair entrepreneur contremaitr officier gendarm policier architect professeur enseignant infirmier chercheur patron ceo cto cfo daf dg drh inspecteur magistrat huissier maitr-assistant'
     .split(' ')
     .map(stem),
 );
 const led =
-  /\b(?:en tant que?|en qualite de?|(?:au|le|un|mon|du) poste de?|fonctions? de?|(?:promu|nomme|devenu|elu|designe)e?s?(?: (?:comme|au poste de))?|ancienn?e?|statut de?|titre de?) ?(?:d'|une? )?$/;
+  /\b(?:en tant que?|en qualite de?|(?:au|le|un|mon|du) poste de?|fonctions? de?|(?:promu|nomme|suis devenu|elu|designe)e?(?: (?:comme|au poste de))?|ancienn?e?|statut de?|(?<!au )titre de?) ?(?:d'|une? )?$/;
 const formed = /^ (?:de formation|de metier|de profession|de carriere)\b/;
 
 /** « sinistre responsable »: said of the thing before it, as the documents do. */
@@ -49,7 +57,8 @@ function isAdjective({ flat }: Facts, tokens: CheckContext['reading']['tokens'],
 function titlesOf({ reading, terms, own }: CheckContext): Title[] {
   const { text, tokens, stems, folded } = reading;
   const found: Title[] = terms.flatMap(({ kind, start, end }): Title[] => {
-    if (kind !== 'occupation' || isInName(text, start)) return [];
+    // Who served the state is told by the contracts.
+    if (kind !== 'occupation' || isInName(text, start) || /^fonctionnaire/.test(folded.slice(start, end))) return [];
     const from = tokenAt(tokens, start);
     if (isAdjective(own, tokens, from)) return [];
     const words: string[] = [];
@@ -60,7 +69,7 @@ function titlesOf({ reading, terms, own }: CheckContext): Title[] {
   const covered = new Uint8Array(folded.length + 1);
   for (const { start, end } of found) covered.fill(1, start, end);
   tokens.forEach(({ start, end, key }, index) => {
-    if (covered[start] || isSmallWord(key) || /\d/.test(key)) return;
+    if (covered[start] || isSmallWord(key) || /\d/.test(key) || key.startsWith('fonctionnaire')) return;
     const before = folded.slice(Math.max(0, start - 32), start);
     const isRank = ranks.has(stems[index] as string) && key !== 'medecine' && !isVerb(tokens[index + 1]?.key ?? '');
     const apposed = !inTerm(terms, start) && isApposed(reading, index, terms);
@@ -111,32 +120,43 @@ function isPartOfName({ reading }: CheckContext, facts: Facts, start: number, en
   return next !== null && facts.flat.includes(reading.folded.slice(start, end + next[0].length));
 }
 
-const others = new Set(
-  'mon ma mes notre nos votre vos leur leurs son sa ses le la les l du au aux des ces autre autres chaque plusieurs par avec'.split(
-    ' ',
-  ),
+const posts = new Set(
+  'poste fonction role mission metier statut titre qualite emploi experience carriere casquette profil parcours travail'
+    .split(' ')
+    .map(stem),
 );
+const becoming = new Set(
+  (
+    'comme etant ancien ex puis ensuite actuellement aujourd hui desormais maintenant toujours depuis egalement aussi enfin d abord et ou ' +
+    'elu nomme promu devenu embauche recrute engage designe titularise forme diplome passe reste second sous vice aide co'
+  )
+    .split(' ')
+    .map(stem),
+);
+const copula =
+  /\b(?:suis|(?:j'ai|ai|avoir|a) (?:\w+ )?ete|etais|etait|est|fus|fut|etre|reste|deviens|devenir|devient|devenue?|nommee?|promue?|elue?)(?: (?:(?:pendant|durant|depuis) (?:\w+ ){1,3}(?:ans|mois|annees)|aujourd'hui|actuellement|desormais|ensuite|aussi|egalement|toujours|donc|avant tout|d'abord|une?|l'|le|la|vraie?|\w{4,}ment)){0,4} ?$/;
 
-/** « mon directeur », « deux vendeurs », « rattachée à la cheffe de service »: somebody else’s title. */
-function isSomebodyElse({ reading: { tokens, text, folded } }: CheckContext, start: number): boolean {
+/**
+ * A title is claimed where it is given to the candidate: it opens a sentence, a line or an apposition, follows a verb of
+ * being or becoming (« je suis », « comme », « puis »), or tells what a post is (« fonctions de »). Behind an article, a
+ * preposition or another noun (« mon directeur », « j’assiste une directrice », « côté serveur ») it is somebody else’s.
+ */
+function isGiven({ reading: { tokens, stems, text, folded }, terms }: CheckContext, start: number): boolean {
   const index = tokenAt(tokens, start);
   const token = tokens[index] as (typeof tokens)[number];
   const before = tokens[index - 1];
-  if (/^commercial/.test(token.key) && before && !isSmallWord(before.key) && text.slice(before.end, start) === ' ')
-    return true;
-  const lead = folded.slice(Math.max(0, start - 34), start);
-  if (led.test(lead)) return false;
-  if (/\b(?:diplomes?|concours|examen|brevet|titre professionnel)(?: \w{4,12})? (?:de |d'|du |des )$/.test(lead))
-    return true;
-  if (
-    /(?:aupres|rattachee?|sous l'autorite|sous la direction|aux cotes|assist\w+|second\w+|accompagn\w+|remplac\w+|form\w+|encadr\w+|recrut\w+|supervis\w+) (?:de |d'|a |un |une |des |deux )*$/.test(
-      lead,
-    )
-  )
-    return true;
   if (/s$/.test(token.key) && !/(?:us|is|ss|os|as)$/.test(token.key))
-    return !/^\s*(?:nous|tous)/.test(text.slice(token.end, token.end + 6));
-  return before !== undefined && others.has(before.key) && /^[ ']$/.test(text.slice(before.end, start));
+    return /^\s*(?:nous|tous)/.test(text.slice(token.end, token.end + 6));
+  if (!before || !/^[ '-]$/.test(text.slice(before.end, start))) return true;
+  const lead =
+    folded
+      .slice(Math.max(0, start - 50), start)
+      .split(/[.;:\n]/)
+      .at(-1) ?? '';
+  if (led.test(lead) || copula.test(lead)) return true;
+  const root = stems[index - 1] as string;
+  if (/^(?:de|d)$/.test(before.key)) return posts.has(stems[index - 2] ?? '');
+  return becoming.has(root) || inTerm(terms, before.start) || ranks.has(root) || lowersTitle(root);
 }
 
 /** The words of one title that mean the same trade. */
@@ -218,11 +238,25 @@ function isHeld(facts: Facts, stems: readonly string[], lowered: boolean): boole
   });
 }
 
-/** The jobs whose title has all these words. */
-function tellersOf({ entries }: Facts, stems: readonly string[], lowered: boolean): Teller[] {
-  return entries.flatMap(({ kind, owner, title }) => {
-    const head = title.indexOf(stems[0] ?? '');
-    const low = !lowered && head > 0 && lowersTitle(title[head - 1] as string);
+/** « Adjoint au responsable »: a line that tells a lower post. */
+const lowersHead =
+  /\b(?:aide|assistante?|adjointe?|seconde?|sous|demi|vice|apprentie?|stagiaire|eleve|alternante?|commis)\b/;
+
+/** The jobs whose title has all these words, and the lines that have them. */
+function tellersOf(
+  { entries, linesOfStem, ownerOfLine, lineText }: Facts,
+  stems: readonly string[],
+  lowered: boolean,
+): Teller[] {
+  const [head = '', ...rest] = stems;
+  const jobs = entries.flatMap(({ kind, owner, title }) => {
+    const at = title.indexOf(head);
+    const low = !lowered && at > 0 && lowersTitle(title[at - 1] as string);
     return kind === 'job' && !low && stems.every((word) => title.includes(word)) ? [{ owner, line: -1 }] : [];
   });
+  if (jobs.length === 0) return [];
+  const lines = [...(linesOfStem.get(head) ?? [])].filter(
+    (line) => rest.every((word) => linesOfStem.get(word)?.has(line)) && !lowersHead.test(lineText(line)),
+  );
+  return [...jobs, ...lines.map((line) => ({ owner: ownerOfLine(line), line }))];
 }

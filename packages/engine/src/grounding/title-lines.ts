@@ -1,4 +1,5 @@
 import type { ParsedCv } from '@coach/contracts/cv';
+import { findTerms } from '../skills/find-terms.ts';
 import { foldWord } from '../text/fold-text.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
@@ -98,18 +99,24 @@ function addHeads(
 export function namesOthers(cv: ParsedCv): (place: number) => boolean {
   const mask = new Uint8Array(cv.text.length + 1);
   for (const [path, { start, end }] of Object.entries(cv.spans)) {
-    if (/^(?:contact\..+|experiences\.\d+\.company|education\.\d+\.school)$/.test(path)) mask.fill(1, start, end);
+    const isOthers = /^(?:contact\..+|experiences\.\d+\.company|education\.\d+\.school)$/.test(path);
+    if (isOthers && !opensWithTrade(cv.text.slice(start, end))) mask.fill(1, start, end);
     if (!/^experiences\.\d+\.bullets\.\d+$/.test(path)) continue;
     maskTails(mask, cv.text, start, end);
   }
   return (place) => mask[place] === 1;
 }
 
+/** « Chargé de marketing, Logivert »: a title taken for the name of a firm. */
+function opensWithTrade(name: string): boolean {
+  return findTerms(name.slice(0, 80)).some(({ kind, start }) => kind === 'occupation' && start === 0);
+}
+
 /** Of a mission, only how it and its clauses begin may tell a role: « … , référent sécurité ». */
 function maskTails(mask: Uint8Array, text: string, start: number, end: number): void {
   mask.fill(1, start, end);
   let at = start;
-  for (const piece of text.slice(start, end).split(/(?<=[,;(:–])/)) {
+  for (const piece of text.slice(start, end).split(/(?<=[,;(:–]|\. )/)) {
     const second = tokenise(piece.slice(0, 80))[1];
     mask.fill(0, at, at + (second?.end ?? piece.length));
     at += piece.length;
