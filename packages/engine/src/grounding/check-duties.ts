@@ -3,6 +3,7 @@ import { stem } from '../text/stem.ts';
 import { type Anchor, misplaced, type Scope, type Teller } from './anchors.ts';
 import { firstStudy } from './career.ts';
 import { checkCertificates } from './check-certificates.ts';
+import { checkNovelties } from './check-novelties.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
 import type { Facts } from './facts.ts';
 import { type Sentence, sentenceAt } from './read-text.ts';
@@ -13,7 +14,12 @@ import { hasKin } from './synonyms.ts';
 
 /** Duties told of an employer where another had them, duties nobody had, and more than a certificate says. */
 export function checkDuties(context: CheckContext): Finding[] {
-  return [...misplacedDuties(context), ...inventedDuties(context), ...checkCertificates(context)];
+  return [
+    ...misplacedDuties(context),
+    ...inventedDuties(context),
+    ...checkCertificates(context),
+    ...checkNovelties(context),
+  ];
 }
 
 /** « Chez X, je tenais … et les déclarations de TVA », which the CV tells of Y alone. */

@@ -5,11 +5,11 @@ import { tokenise } from '../text/tokenise.ts';
 import { misplaced, type Scope } from './anchors.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
 import type { Facts, Owned } from './facts.ts';
+import { isInInitials } from './is-in-initials.ts';
 import { isSkillClaim } from './is-skill-claim.ts';
 import { isToldOtherwise } from './is-told-otherwise.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { readNumber } from './read-number.ts';
-import { tokenAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
 import { stances } from './stance.ts';
@@ -44,20 +44,6 @@ function initialsOf(quote: string): string {
     .filter(({ key }) => key.length > 2 && !links.has(key))
     .map(({ key }) => key[0])
     .join('');
-}
-
-/** « Autorité des marchés financiers » where the CV writes « AMF ». */
-function isInInitials({ reading: { tokens } }: CheckContext, { capitals }: Facts, { start, end }: FoundTerm): boolean {
-  const at = tokenAt(tokens, start);
-  for (let from = Math.max(0, at - 4); from <= at; from++) {
-    let initials = '';
-    for (let index = from; index < tokens.length && index < from + 8; index++) {
-      const token = tokens[index] as (typeof tokens)[number];
-      if (!isSmallWord(token.key)) initials += token.key[0];
-      if (token.end >= end && initials.length >= 3 && capitals.has(initials)) return true;
-    }
-  }
-  return false;
 }
 
 const links = new Set('des les aux par pour sur the and'.split(' '));
@@ -138,7 +124,7 @@ const low =
   /\b(?:notions?|bases?|initiation|initiee?|debutante?|decouverte|rudiments?|elementaire|scolaire|en cours d'apprentissage|premiers pas)\b/;
 const middling = /\b(?:intermediaire|moyen)\b/;
 const high =
-  /\b(?:maitris\w*|expert\w*|parfait\w*|excellent\w*|solides?|courant|couramment|avancee?|confirmee?|aguerri\w*|specialiste|pointue?s?|approfondi\w*|a l'aise|aucun secret|plus de secret|certifiee?)\b/;
+  /\b(?:maitris\w*|expert\w*|parfait\w*|excellent\w*|solides?|courant|couramment|avancee?|confirmee?|aguerri\w*|specialiste|pointue?s?|approfondi\w*|a l'aise|avec aisance|aucun secret|plus de secret|certifiee?)\b/;
 const highest =
   /\b(?:experte?s?\b|parfait\w*|excellent\w*|avancee?|confirmee?|aguerri\w*|chevronne\w*|specialiste|pointue?s?|approfondi\w*|perfection|doigts|secret|certifiee?|virtuose|totale)\b/;
 

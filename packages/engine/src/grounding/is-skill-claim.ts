@@ -1,7 +1,7 @@
 import type { FoundTerm } from '../skills/find-terms.ts';
 import { knownCity } from '../text/known-names.ts';
 import type { CheckContext } from './context.ts';
-import { isEveryday } from './everyday.ts';
+import { isEveryday, isPlain } from './everyday.ts';
 import { sentenceAt, tokenAt } from './read-text.ts';
 import { isSmallWord } from './small-words.ts';
 
@@ -23,10 +23,13 @@ export function isSkillClaim(context: CheckContext, term: FoundTerm): boolean {
   if (isTaste(context, start) || isAddressee(context, start) || isUndone(context, start)) return false;
   if (isExplicit(context, start)) return true;
   const telling = words.map((_, at) => from + at).filter((at) => !isSmallWord(reading.tokens[at]?.key ?? ''));
-  if (telling.every((at) => isEveryday(reading.stems[at] as string))) return false;
+  const isCommon = words.length > 1 ? isPlain : isEveryday;
+  if (telling.every((at) => isCommon(reading.tokens[at]?.key ?? '')) || idiom.test(written)) return false;
   return words.length > 1 || !isParticiple(context, from);
 }
 
+/** Turns of letters: « mettre mon sérieux au service de … ». */
+const idiom = /^m(?:ettre|ise|ettant) (?:au service|à profit|à disposition)/iu;
 const belongsToYou = /\b(?:votre|vos)\b/;
 const determiners = new Set('un une des le la les l ce cette mon ma mes'.split(' '));
 const subjects = new Set('je j tu il elle on nous vous ils elles qui ne n me m se s y'.split(' '));

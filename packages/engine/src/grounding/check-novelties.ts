@@ -1,0 +1,75 @@
+import type { CheckContext, Finding } from './context.ts';
+import { inTerm } from './in-term.ts';
+import { isInInitials } from './is-in-initials.ts';
+import { sentenceAt } from './read-text.ts';
+import { reasons } from './reasons.ts';
+import { isSmallWord } from './small-words.ts';
+import { stances } from './stance.ts';
+import { hasKin, isParaphrased } from './synonyms.ts';
+import { isWorkWord } from './work-words.ts';
+
+/**
+ * Clients, sectors, publics and duties in no list of skills (« pour des banques », « la pasteurisation »): a noun of some
+ * trade that stands in what the candidate says of themselves, and that the documents tell neither so nor in other words.
+ */
+export function checkNovelties(context: CheckContext): Finding[] {
+  const { reading, marks, own, terms } = context;
+  // What the lists of skills and trades name is looked at there; but several of a trade are whom one works for.
+  const named = terms.filter(({ kind, end }) => kind !== 'occupation' || reading.folded[end - 1] !== 's');
+  return reading.tokens.flatMap(({ key, start, end }, index): Finding[] => {
+    if (marks[start] !== stances.self || key.length < 5 || !isWorkWord(key) || !isNoun(context, index)) return [];
+    if (isTold(context, index) || !isTelling(context, start) || inTerm(named, start)) return [];
+    if (isInInitials(context, own, { start, end })) return [];
+    return [{ kind: 'skill', start, end, reason: reasons.skill(reading.text.slice(start, end)) }];
+  });
+}
+
+/** Whether the documents tell a word, or the two words it is one of, so or otherwise. */
+function isTold({ reading: { stems, tokens }, own }: CheckContext, index: number): boolean {
+  const root = stems[index] as string;
+  if (hasKin(own.words, root)) return true;
+  for (let next = index + 1; next < tokens.length && next <= index + 3; next++)
+    if (!isSmallWord(tokens[next]?.key ?? '')) return isParaphrased(own.words, [root, stems[next] as string]);
+  return false;
+}
+
+const determiners = new Set(
+  (
+    'un une des le la les l du de d au aux en mon ma mes ces cet cette pour chez plusieurs deux trois quatre cinq six sept ' +
+    'huit neuf dix et ou par sur'
+  ).split(' '),
+);
+const verbal = /(?:er|ir|oir|re|ant|ait|ais|ons|ez|é|ée|és|ées)$/;
+const nominal = /(?:tions?|sions?|ages?|ments?|ures?|[ae]nces?|ités?|eries?|[eo]s)$/;
+const houses = new Set('centre groupe etablissement secteur milieu monde univers industrie service'.split(' '));
+
+/** A word written small behind a determiner, in a row of nouns, or that says which centre or sector it was. */
+function isNoun({ reading: { tokens, text } }: CheckContext, index: number): boolean {
+  const { start, end } = tokens[index] as (typeof tokens)[number];
+  const before = tokens[index - 1];
+  const written = text.slice(start, end);
+  if (!before || /^\p{Lu}/u.test(written)) return false;
+  const gap = text.slice(before.end, start);
+  if (gap === ' ' && houses.has(before.key)) return !/(?:é|ée|és|ées|ant)$/.test(written);
+  if (verbal.test(written)) return false;
+  if (/^, $/.test(gap) || before.key === 'et' || before.key === 'ou') return nominal.test(written);
+  return /^[ ']$/.test(gap) && determiners.has(before.key);
+}
+
+const first = /\b(?:je|j'|m'|mon|ma|mes|me|moi)\b|\bj'|\bm'/;
+const general = /\b(?:on|c'est|ce sont|cela|il faut|il y a|s'\w+|se|ne|n'\w+|nul|toute?s?|chaque|quand|si)\b/;
+const taste = /\b(?:j'aime|j'adore|j'apprecie|me plai\w+|m'interess\w+|m'attir\w+|me passionn\w+)\b/;
+
+/** What tells of a general truth (« un client mécontent, cela s’écoute ») or of a taste claims nothing. */
+function isTelling({ reading: { sentences, folded } }: CheckContext, start: number): boolean {
+  const sentence = sentences[sentenceAt(sentences, start)];
+  if (!sentence) return false;
+  const before =
+    folded
+      .slice(Math.max(sentence.start, start - 250), start)
+      .split(/[:;]/)
+      .at(-1) ?? '';
+  const said = before + (folded.slice(start, Math.min(sentence.end, start + 250)).split(/[:;]/)[0] ?? '');
+  if (taste.test(said)) return false;
+  return first.test(said) || !general.test(said);
+}
