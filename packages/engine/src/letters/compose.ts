@@ -22,16 +22,13 @@ type Placed = Candidate & { said: Piece };
 
 /** Chooses among the sentences a letter may hold: the heaviest that state nothing unproven, in the order of a letter. */
 export function compose(candidates: readonly Candidate[], review: Review, seed: number): Letter['paragraphs'] {
-  const chosen = choose(provenOnes(candidates, review));
-  const sentences = [...settled(chosen, review), ...resort(chosen, seed)];
+  const kept = settle(provenOnes(candidates, review), review);
+  const sentences = [...kept, ...resort(kept, seed)];
   const paragraphs = parts.map((part) => {
     const own = sentences.filter((placed) => placed.part === part).sort((a, b) => a.order - b.order);
     return { role: roles[part], sentences: own.map(({ said: { text, evidence } }) => ({ text, evidence })) };
   });
-  return vary(
-    paragraphs.filter(({ sentences }) => sentences.length > 0),
-    review,
-  );
+  return vary(joined(paragraphs.filter(({ sentences }) => sentences.length > 0)), review);
 }
 
 const roles = { post: 'you', near: 'me', rest: 'me', next: 'us' } as const;
@@ -72,13 +69,21 @@ function isFree({ needs, said }: Placed, chosen: readonly Placed[]): boolean {
   return chosen.every((other) => other.said.text !== said.text);
 }
 
-/** Side by side, sentences may say what none says alone: those the guard then holds are struck. */
-function settled(chosen: readonly Placed[], review: Review): Placed[] {
-  let kept = parts.flatMap((part) => chosen.filter((one) => one.part === part).sort((a, b) => a.order - b.order));
+/**
+ * Side by side, sentences may say what none says alone: those the guard then holds make room for others. At last rather a
+ * short letter than an invented fact.
+ */
+function settle(proven: readonly Placed[], review: Review): Placed[] {
+  let pool = proven;
+  let kept: Placed[] = [];
   for (let round = 0; round < 4; round++) {
+    const chosen = choose(pool);
+    kept = parts.flatMap((part) => chosen.filter((one) => one.part === part).sort((a, b) => a.order - b.order));
     const refused = review(kept.map(({ said }) => said.text));
-    if (refused.size === 0) break;
-    kept = kept.filter((_, index) => !refused.has(index));
+    if (refused.size === 0) return kept;
+    const held = new Set(kept.filter((_, index) => refused.has(index)));
+    pool = pool.filter((one) => !held.has(one));
+    kept = kept.filter((one) => !held.has(one));
   }
   return kept;
 }
@@ -92,6 +97,14 @@ function resort(chosen: readonly Placed[], seed: number): Placed[] {
     words += countWords(text);
     return [{ part: 'next', order: 80 + index, weight: 0, wordings: [], said: { text, evidence: [] } }];
   });
+}
+
+/** A single short sentence about the nearest job makes no paragraph: it leads the next one. */
+function joined(paragraphs: Letter['paragraphs']): Letter['paragraphs'] {
+  const [post, near, rest, ...others] = paragraphs;
+  const isShort = near?.role === 'me' && near.sentences.length === 1 && countWords(near.sentences[0]?.text ?? '') < 16;
+  if (!post || !near || !rest || !isShort || rest.role !== 'me') return paragraphs;
+  return [post, { role: 'me', sentences: [...near.sentences, ...rest.sentences] }, ...others];
 }
 
 /** The verbs that come back are changed, where the guard has nothing against it. */

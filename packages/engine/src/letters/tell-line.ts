@@ -66,8 +66,8 @@ function itemsOf(line: string): string | null {
   if (words < 3 || words > 34 || /[.!?] \p{L}/u.test(text) || /^[^\p{L}\d]/u.test(text)) return null;
   const [, label, rest] = /^(Environnement technique|Projet \d+|Mission)\s?:\s(.+)$/iu.exec(text) ?? [];
   const said = restored(label && rest ? rest : text);
-  const [first = '', second = ''] = said.split(/[\s,]+/);
-  return inOneBreath(isToolName(first) || /^\p{Lu}/u.test(second) ? said : uncapitalised(said));
+  const [first = ''] = said.split(/[\s,]+/);
+  return inOneBreath(isToolName(first) ? said : uncapitalised(said));
 }
 
 /** « maisons et extensions : fondations, dallages » → « maisons et extensions (fondations, dallages) ». */

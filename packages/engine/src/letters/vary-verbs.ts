@@ -1,3 +1,5 @@
+import { withDe } from './french/link-words.ts';
+
 const other: [RegExp, string][] = [
   [/(?<=j’y )assure (?!que)/giu, 'prends en charge '],
   [/j’assure (?!que)/giu, 'je prends en charge '],
@@ -10,8 +12,16 @@ export function varyVerbs(texts: readonly string[]): string[] {
   return texts.map((text) => {
     if (!/j’(?:y )?(?:ai )?assur[eé] /iu.test(text)) return text;
     count += 1;
-    if (count % 2 === 1) return text;
+    if (count % 3 === 0) return withMyself(text);
+    if (count % 3 === 1) return text;
     const varied = other.reduce((said, [pattern, verb]) => said.replace(pattern, verb), text);
     return text.startsWith('J’assure') ? varied.charAt(0).toUpperCase() + varied.slice(1) : varied;
   });
+}
+
+/** « J’assure l’accueil » → « Je m’occupe de l’accueil », for one thing alone; « J’assure » stays before several. */
+function withMyself(text: string): string {
+  const match = /^J’assure ((?:également |aussi )?)(les? |la |l’)([^,:]+)\.$/su.exec(text);
+  const [, adverb = '', article = '', thing = ''] = match ?? [];
+  return !match || / (?:et|ainsi) /.test(thing) ? text : `Je m’occupe ${adverb}${withDe(article + thing)}.`;
 }

@@ -86,11 +86,27 @@ function credentialOf(facts: LetterFacts, match: RequirementMatch): Piece | null
   if (!proof) return null;
   const asked = evidenceAt('offer', offer.text, requirement.span);
   if (requirement.kind === 'diploma') return diplomaOf(facts, match, asked);
-  const name = nameOf(facts, match);
+  const name = match.state === 'present' ? nameOf(facts, match) : ownName(cv.text, proof);
   const article = articleOf(name);
   if (!article) return null;
-  const text = `${withThe(name, article)}${validityOf(cv.text, proof.start)}`;
+  if (!isNamedNear(cv.text, proof.start, requirement.term)) return null;
+  const validity = /^permis/.test(name) ? '' : validityOf(cv.text, proof.start);
+  const text = `${withThe(name, article)}${validity}`;
   return { text, evidence: [...evidenceAt('cv', cv.text, proof), ...asked] };
+}
+
+/** What meets a demand under another name is told by its own: « CACES R482 A ». */
+function ownName(text: string, { start, end }: { start: number; end: number }): string {
+  const lead = /(?:CACES|habilitation|permis) $/i.exec(text.slice(Math.max(0, start - 14), start))?.[0] ?? '';
+  const name = typeset(text.slice(start - lead.length, end));
+  return common.test(name) ? uncapitalised(name) : name;
+}
+
+/** A bare « 3 » is no proof of « CACES R489 catégorie 3 », unless CACES is told near it. */
+function isNamedNear(text: string, at: number, term: string): boolean {
+  const quoted = text.slice(Math.max(0, at - 120), at + 120).toLowerCase();
+  const [first = ''] = term.toLowerCase().split(' ');
+  return !/^caces/.test(first) || quoted.includes(first);
 }
 
 function diplomaOf(facts: LetterFacts, { proof }: RequirementMatch, asked: Piece['evidence']): Piece | null {

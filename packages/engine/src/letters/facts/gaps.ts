@@ -1,3 +1,4 @@
+import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
 import { actionOf, genderOf } from '../french/actions.ts';
 import { withThe } from '../french/link-words.ts';
@@ -9,22 +10,38 @@ import type { LetterFacts } from './letter-facts.ts';
 
 /** Up to three tools or fields the offer wants and the CV does not show at all, must-have first, with their article. */
 export function toLearn(facts: LetterFacts): Piece[] {
-  const { input, missing } = facts;
-  const spoken = new Set(meaningfulStems(`${input.cv.text.slice(0, 390)}`));
-  const folded = input.cv.text.toLowerCase();
+  const known = facts.input.cv.text.toLowerCase();
   const found: Piece[] = [];
-  for (const match of missing) {
-    if (found.length === 3 || match.proof || match.requirement.kind !== 'skill') continue;
-    if (isPerson(input.offer.text, match.requirement.span.start)) continue;
-    const piece = learnable(input.offer, match) ?? fieldOf(facts, match.requirement.span);
-    if (!piece || found.some(({ text }) => text === piece.text)) continue;
-    const words = meaningfulStems(piece.text).filter((stem) => stem.length > 2);
-    const isKnown = words.length === 0 || words.some((stem) => /\d|^\p{Lu}/u.test(stem) && spoken.has(stem));
-    if (isKnown || words.every((stem) => folded.includes(stem))) continue;
-    found.push(piece);
+  for (const match of facts.missing) {
+    const piece = found.length < 3 ? wantedOf(facts, match) : null;
+    const words = piece ? meaningfulStems(piece.text).filter((stem) => stem.length > 2) : [];
+    const isNew = words.some((stem) => !known.includes(stem)) && found.every(({ text }) => text !== piece?.text);
+    if (piece && isNew) found.push(piece);
   }
-  const isMust = missing.some(({ requirement }) => requirement.importance === 'must' && requirement.kind === 'skill');
+  const isMust = facts.missing.some(
+    ({ requirement: { importance, kind } }) => importance === 'must' && kind === 'skill',
+  );
   return found.slice(0, isMust ? 3 : 2);
+}
+
+function wantedOf(facts: LetterFacts, match: RequirementMatch): Piece | null {
+  const { offer } = facts.input;
+  const { kind, span } = match.requirement;
+  if (match.proof || kind !== 'skill' || isPerson(offer.text, span.start) || hasSibling(facts, span)) return null;
+  return learnable(offer, match) ?? fieldOf(facts, span);
+}
+
+/** « (Brevo, Mailchimp) », « Sage ou Cegid »: who knows the one need not learn the other. */
+function hasSibling({ input: { cv, offer } }: LetterFacts, { start, end }: { start: number; end: number }): boolean {
+  const before = /(?:\(([^()\n]{0,80})|([^\s,(]{2,30}) (?:ou|\/) ?)$/u.exec(
+    offer.text.slice(Math.max(0, start - 90), start),
+  );
+  const after = /^(?:([^()\n]{0,80})\)| ?(?:ou|\/) ([^\s,).]{2,30}))/u.exec(offer.text.slice(end, end + 90));
+  const inBrackets = before?.[1] !== undefined && after?.[1] !== undefined;
+  const near = inBrackets ? `${before[1]} ${after[1]}` : `${before?.[2] ?? ''} ${after?.[2] ?? ''}`;
+  const siblings = near.split(/[,/]| ou | et /).map((each) => each.trim().toLowerCase());
+  const own = cv.text.toLowerCase();
+  return siblings.some((each) => each.length > 2 && own.includes(each));
 }
 
 /** « avec le DPO »: whom one works with is not learnt. */

@@ -109,9 +109,10 @@ export function letterFacts(input: LetterInput): LetterFacts {
 /** The post in the candidate's own gender. */
 function titleFor(title: string, gender: Gender): string {
   // Nothing tells: the post has its plain name.
-  const own = agreeing(genderedTitle(title, gender ?? 'm'), gender);
-  if (own !== title) return uncapitalised(own);
-  return gender === 'f' && genderOfTitles([title]) !== 'f' ? feminineOf(own) : own;
+  const own = genderedTitle(title, gender ?? 'm');
+  const isTurned = own !== title || gender !== 'f' || genderOfTitles([title]) === 'f';
+  const turned = isTurned ? own : feminineOf(own);
+  return own !== title ? uncapitalised(agreeing(turned, gender)) : agreeing(turned, gender);
 }
 
 /** « professeure des écoles contractuelle »: what qualifies the title agrees as well. */

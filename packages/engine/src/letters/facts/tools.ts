@@ -1,4 +1,4 @@
-import { isToolName } from '../french/restored.ts';
+import { isCommonNoun, isToolName } from '../french/restored.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
 import { evidenceAt } from './evidence-at.ts';
@@ -7,32 +7,29 @@ import type { LetterFacts } from './letter-facts.ts';
 /** What the offer asks for and the CV lists outside its jobs: names of tools, and the rest, as the CV writes them. */
 export function listedSkills(facts: LetterFacts, told: string): { tools: Piece[]; others: Piece[] } {
   const { cv, offer } = facts.input;
-  const seen = new Set<string>();
   const found: { tools: Piece[]; others: Piece[] } = { tools: [], others: [] };
+  const seen = new Set<string>();
   for (const { requirement, state, proof, place } of facts.context.requirements) {
     if (state === 'missing' || !proof || place !== 'list' || requirement.kind !== 'skill') continue;
-    const { start, end } = itemAround(cv.text, proof.start, proof.end);
-    const text = typeset(cv.text.slice(start, end)).replace(/\s?\([^()]*$/, '');
-    if (
-      text.length < 2 ||
-      text.length > 60 ||
-      seen.has(text) ||
-      told.includes(text) ||
-      /[.:;!?]|(?:19|20)\d\d/.test(text) ||
-      start < (cv.headings.length > 0 ? headEnd(cv) : 0)
-    )
-      continue;
+    const span = itemAround(cv.text, proof.start, proof.end);
+    const text = typeset(cv.text.slice(span.start, span.end)).replace(/\s?\([^()]*$/, '');
+    if (!isItem(text) || seen.has(text) || told.includes(text) || span.start < headEnd(cv)) continue;
     seen.add(text);
     const asked = evidenceAt('offer', offer.text, requirement.span);
-    const [first = ''] = text.split(/[\s’]/);
-    const isTool = isToolName(first);
-    const piece = {
-      text: isTool ? text : uncapitalised(text),
-      evidence: [...evidenceAt('cv', cv.text, { start, end }), ...asked],
-    };
-    (isTool ? found.tools : found.others).push(piece);
+    const evidence = [...evidenceAt('cv', cv.text, span), ...asked];
+    if (isTool(text)) found.tools.push({ text, evidence });
+    else found.others.push({ text: uncapitalised(text), evidence });
   }
   return found;
+}
+
+function isItem(text: string): boolean {
+  return text.length > 1 && text.length <= 60 && !/[.:;!?]|(?:19|20)\d\d/.test(text);
+}
+
+function isTool(text: string): boolean {
+  const [first = ''] = text.split(/[\s’]/);
+  return isToolName(first) || (/^\S+ [\p{Lu}\d]/u.test(text) && text.split(' ').length < 5 && !isCommonNoun(first));
 }
 
 /** Where the name, the title and the address end: their words are no skills. */

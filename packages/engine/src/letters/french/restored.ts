@@ -47,7 +47,8 @@ export function isToolName(word: string): boolean {
       return isSingle && /^\p{Lu}/u.test(name) && !isCommonNoun(name) ? [name] : [];
     }),
   );
-  return /^\p{L}.*[\p{Lu}\d]/u.test(word) || (names.has(word) && !isCommonNoun(word));
+  if (/^\p{L}.*[\p{Lu}\d]/u.test(word)) return true;
+  return names.has(word) && !isCommonNoun(word) && !/(?:s|ion|ment|age|ure|eur|eau|ie)$/.test(word);
 }
 
 /** Written words with the accents they have lost, and « 1 apprentis » set right; the rest stays as it is. */
@@ -56,7 +57,8 @@ export function restored(text: string): string {
     .replace(/\p{L}{5,}/gu, (word) => spelled(word))
     .replace(/(?<![\d,.])1 (\p{Ll}{3,}[^s\s])s(?!\p{L})/gu, '1 $1')
     .replace(/(?<![\d,.])([2-9]|\d\d+) (semaine|jour|heure|an|couvert|client|personne)(?!\p{L})/gu, '$1 $2s')
-    .replace(/(?<=[Aa]c|[Rr]e)ceuil/g, 'cueil');
+    .replace(/(?<=[Aa]c|[Rr]e)ceuil/g, 'cueil')
+    .replace(/^([Ee]ntretien)t (?=d[eu]s? |chez )/, '$1 ');
 }
 
 function spelled(word: string): string {

@@ -63,7 +63,8 @@ function thereIn(clause: Piece): Piece {
 
 /** Lines without verb stand together after a colon. */
 function itemsOf(plan: Plan, job: JobFact): Candidate[] {
-  const isAll = plan.nearLines.every(({ form }) => form === 'items' || form === 'quote');
+  const proud = proudLine(plan);
+  const isAll = plan.nearLines.every((line) => line === proud || line.form === 'items' || line.form === 'quote');
   const items = plan.nearLines.filter(({ form }) => form === 'items').slice(plan.namesSelf && isAll ? 2 : 0);
   const groups = grouped(items);
   return groups.map((group, index): Candidate => {

@@ -65,7 +65,12 @@ function practicalOf({ facts }: Plan): Candidate[] {
   const told = facts.context.requirements.some(
     ({ requirement, state }) => /^permis b$/i.test(requirement.term) && state === 'present',
   );
-  const free = pieces.filter(({ text }) => !told || !/^j’ai le permis B$/.test(text));
+  const free = told
+    ? pieces.flatMap((piece): Piece[] => {
+        if (!/^j’ai le permis B/.test(piece.text)) return [piece];
+        return /véhicule/.test(piece.text) ? [reworded(piece, () => 'je dispose d’un véhicule')] : [];
+      })
+    : pieces;
   if (free.length === 0) return [];
   const wordings = [say`${reworded(listed(free.slice(0, 3)), capitalised)}.`];
   return [{ part: 'next', order: 30, weight: 88, wordings }];
@@ -80,7 +85,7 @@ function meetOf({ facts, voice, ways }: Plan): Candidate[] {
 function carryOn({ facts }: Plan): Candidate[] {
   const found = facts.duties.flatMap((duty): { duty: Piece; job: JobFact }[] => {
     const { infinitive, terms, evidence } = duty;
-    if (!infinitive || infinitive.split(' ').length > 13 || asksMore(facts, duty)) return [];
+    if (!infinitive || !isWell(infinitive) || infinitive.split(' ').length > 13 || asksMore(facts, duty)) return [];
     const proves = ({ at, missions }: JobFact) =>
       at !== null && missions.some((each) => each.terms.some((term) => terms.includes(term)));
     const job = facts.jobs.find(proves);
@@ -109,19 +114,54 @@ function asksMore({ missing }: Plan['facts'], { terms }: Duty): boolean {
 /** Where the CV has too little to tell: the duties of the offer, as what one looks forward to or asks about. */
 function reserveOf({ facts }: Plan): Candidate[] {
   const duties = facts.duties.filter(
-    (duty) => duty.infinitive !== null && duty.infinitive.length < 110 && !isDone(facts, duty),
+    (duty) =>
+      duty.infinitive !== null && isWell(duty.infinitive) && duty.infinitive.length < 110 && !isDone(facts, duty),
   );
   const frames: ((duty: Piece) => Piece)[] = [
     (duty) => say`J’aimerais en particulier ${duty}.`,
     (duty) => say`Je souhaite aussi découvrir, auprès de vos équipes, la façon ${reworded(duty, withDe)}.`,
+    (duty) => say`J’apprendrai volontiers à ${duty}.`,
     (duty) => say`J’aimerais vous entendre sur ce que vous attendez de la personne qui devra ${duty}.`,
+    (duty) => say`Je m’appliquerai à ${duty}.`,
   ];
-  return duties.slice(0, 3).map((duty, index) => ({
-    part: 'next',
+  const said = duties.slice(0, frames.length).map((duty, index) => ({
     order: 20 + index,
     weight: 12 - index,
     wordings: [frames[index] as (duty: Piece) => Piece].map((frame) => frame(asPiece(duty))),
   }));
+  return [...said.map((one): Candidate => ({ ...one, part: 'next' })), ...nounsOf(facts), ...termsOf(facts)];
+}
+
+/** Duties told as things: « les inventaires tournants ». */
+function nounsOf({ duties }: Plan['facts']): Candidate[] {
+  const free = duties.flatMap(({ noun, evidence }): Piece[] =>
+    noun && noun.length < 80 && !/ et |,|\d/.test(noun) ? [{ text: noun, evidence }] : [],
+  );
+  const verb = (noun: string) => (/^les /.test(noun) ? 'intéressent' : 'intéresse');
+  const frames: ((noun: Piece) => Piece)[] = [
+    (noun) => say`Parmi vos missions, ${noun} m’${verb(noun.text)} en particulier.`,
+    (noun) => say`J’aimerais aussi que vous me parliez de ce point : ${noun}.`,
+  ];
+  return frames.flatMap((frame, index): Candidate[] => {
+    const noun = free[index];
+    return noun ? [{ part: 'next', order: 24 + index, weight: 8 - index, wordings: [frame(noun)] }] : [];
+  });
+}
+
+/** The hours and the first day the offer tells. */
+function termsOf({ terms }: Plan['facts']): Candidate[] {
+  return terms.length > 0
+    ? [{ part: 'next', order: 28, weight: 14, wordings: [say`J’ai bien noté ${listed(terms)}.`] }]
+    : [];
+}
+
+/** A verb whose object has its article, and nothing after it that lacks its own. */
+function isWell(infinitive: string): boolean {
+  if (/\p{Extended_Pictographic}|[()«»:]/u.test(infinitive)) return false;
+  if (/ et (?!.*?(?:er|ir|re|oir) )(?:\p{Ll}{4,}) (?:au|aux|à|de|du|des|sur|en) /u.test(infinitive)) return false;
+  return /^\p{Ll}+(?: et \p{Ll}+(?:er|ir|re|oir))? (?:l[ea]s? |l’|des? |d’|une? |du |à |aux? |vos |votre |en |avec |sur |\d)/u.test(
+    infinitive,
+  );
 }
 
 /** What one already does is nothing to look forward to. */

@@ -37,7 +37,11 @@ const openers: Record<Opening, (plan: Plan) => Piece[]> = {
   experience: ({ experience, voice, ways }) => (experience ? ways('experience', voice.experience, experience) : []),
   credentials: ({ facts, voice, ways }) => {
     const held = heldCredentials(facts).slice(0, 4);
-    return held.length > 0 ? ways('credentials', voice.credentials, { list: listed(held), count: held.length }) : [];
+    // Where the guard doubts one of them, the others stand.
+    const lists = [held, ...held.map((one) => held.filter((other) => other !== one)), held.slice(0, 1)];
+    return lists.flatMap((list) =>
+      list.length > 0 ? ways('credentials', voice.credentials, { list: listed(list), count: list.length }) : [],
+    );
   },
   wish: ({ facts }) => [...facts.own.wishes, ...facts.own.views].slice(0, 1),
   proud: (plan) => {

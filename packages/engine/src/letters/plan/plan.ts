@@ -27,7 +27,7 @@ export type Plan = {
 export function planOf(facts: LetterFacts, voice: Voice, angle: number, seed: string): Plan {
   const near = nearJob(facts);
   const experience = readExperience(facts);
-  const says = experience !== null || heldCredentials(facts).length > 0;
+  const says = experience !== null || heldCredentials(facts).length > 0 || voice.opening.includes('proud');
   // An opening with nothing else to say tells who writes.
   const opening: Opening[] = says || voice.opening.includes('self') ? voice.opening : [...voice.opening, 'self'];
   return {

@@ -13,7 +13,7 @@ import type { Plan } from './plan.ts';
 
 /** Studies, tools, languages: what the paragraph of the other jobs ends with. */
 export function restOf(plan: Plan): Candidate[] {
-  return [...studiesOf(plan), ...skillsOf(plan), ...languagesOf(plan), ...interestsOf(plan)];
+  return [...studiesOf(plan), ...skillsOf(plan), ...languagesOf(plan), ...fillersOf(plan), ...interestsOf(plan)];
 }
 
 function studiesOf({ facts, voice, ways }: Plan): Candidate[] {
@@ -64,9 +64,17 @@ function skillsOf(plan: Plan): Candidate[] {
 /** Lines of the list of skills that nothing else has told: only where a CV has little more. */
 function otherSkillsOf({ facts: { context, input } }: Plan, told: string): Candidate[] {
   const items = context.lines
-    .filter(({ section, text }) => section === 'skills' && text.length < 80 && text.split(' ').length > 1)
+    .filter(
+      ({ section, text, heading }) =>
+        section === 'skills' &&
+        !heading &&
+        text !== text.toUpperCase() &&
+        text.length < 80 &&
+        text.split(' ').length > 1,
+    )
     .flatMap(({ text, start, end }): Piece[] => {
-      const said = typeset(text.replace(/^[^\p{L}\d]+/u, '')).replace(/[\s.;,]+$/, '');
+      const said = typeset(text.replace(/^[^\p{L}\d]+|[●○★☆■□]+/gu, '')).replace(/[\s.;,]+$/, '');
+      if (/^(?:langue|autres langues|compétences|niveau)/i.test(said)) return [];
       if (said.length < 6 || /[:!?]|\p{L}\. /u.test(said) || isTold(told, said)) return [];
       if (input.cv.headings.some((heading) => heading.text.includes(text.trim()))) return [];
       return [
@@ -82,7 +90,7 @@ function otherSkillsOf({ facts: { context, input } }: Plan, told: string): Candi
     text: pieces.map(({ text }) => text).join('\u202f; '),
     evidence: pieces.flatMap(({ evidence }) => evidence),
   };
-  return [{ part: 'rest', order: 72, weight: 44, wordings: [say`Mon CV mentionne d’autres savoir-faire : ${list}.`] }];
+  return [{ part: 'rest', order: 72, weight: 44, wordings: [say`J’ai d’autres savoir-faire : ${list}.`] }];
 }
 
 /** Whether most words of a line have been told. */
@@ -107,12 +115,14 @@ type Spoken = { language: Piece; level: Piece; lacks: string | null };
 function languagesOf({ facts: { input }, voice, ways }: Plan): Candidate[] {
   const spoken = input.offer.languages.flatMap((_, index) => spokenOf(input, index));
   const [first, ...others] = spoken.filter(({ lacks }) => lacks === null);
-  const held = first
-    ? ways('language', voice.language, {
-        language: first.language,
-        level: listed([first.level, ...others.map(({ language, level }) => say`${language} ${level}`)]),
-      })
-    : [];
+  const level = first && listed([first.level, ...others.map((other) => say`${other.language} ${other.level}`)]);
+  const held =
+    first && level
+      ? [
+          ...ways('language', voice.language, { language: first.language, level }),
+          say`Je pratique ${first.language} ${level}.`,
+        ]
+      : [];
   const lacking = spoken.filter(({ lacks }) => lacks !== null);
   return [
     { part: 'rest', order: 74, weight: 86, wordings: held },
@@ -123,6 +133,7 @@ function languagesOf({ facts: { input }, voice, ways }: Plan): Candidate[] {
         weight: 100,
         wordings: [
           say`Vous demandez ${language} au niveau ${lacks ?? ''} ; je le parle ${level} et je compte progresser.`,
+          say`Vous demandez ${language} au niveau ${lacks ?? ''} ; je suis ${level} et je compte progresser.`,
         ],
       }),
     ),
@@ -159,6 +170,61 @@ function levelOf(level: LanguageLevel, quote: string): Piece {
           : `à un niveau ${words}`
         : `au niveau ${spokenLevel(level)}`;
   return { text, evidence: [] };
+}
+
+/** Courses and qualities the CV names, in its own words: only where it has little more to tell. */
+function fillersOf({ facts: { context, input } }: Plan): Candidate[] {
+  const { cv } = input;
+  const courses = cv.certifications.flatMap((text, index): Piece[] => {
+    const span = cv.spans[`certifications.${index}`];
+    const isCourse = /^(?:formation|stage|sensibilisation|initiation|gestes|mac|sst|recyclage)/i.test(text);
+    return span && isCourse ? [{ text: uncapitalised(typeset(text)), evidence: evidenceAt('cv', cv.text, span) }] : [];
+  });
+  const qualities = context.lines
+    .filter(({ section, heading, text }) => section === 'soft' && !heading && text.length < 90 && !/[:.!?]/.test(text))
+    .slice(0, 3)
+    .map(
+      ({ text, start, end }): Piece => ({
+        text: uncapitalised(typeset(text.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, ''))),
+        evidence: evidenceAt('cv', cv.text, { start, end }),
+      }),
+    )
+    .filter(({ text }) => text.length > 3);
+  const others = cv.languages.flatMap(({ name, level }, index): Piece[] => {
+    const span = cv.spans[`languages.${index}`];
+    const isFree = span && level && !/^fran/i.test(name) && !input.offer.languages.some((asked) => asked.name === name);
+    if (!isFree) return [];
+    const own = name.toLowerCase();
+    const quote = cv.text.slice(span.start, span.end);
+    const language = {
+      text: startsWithVowel(own) ? `l’${own}` : `le ${own}`,
+      evidence: evidenceAt('cv', cv.text, span),
+    };
+    return [say`${language} ${levelOf(level, quote)}`];
+  });
+  const candidates: Candidate[] = [];
+  if (courses.length > 0)
+    candidates.push({
+      part: 'rest',
+      order: 65,
+      weight: 47,
+      wordings: [say`À mon actif également : ${listed(courses.slice(0, 3))}.`],
+    });
+  if (others.length > 0)
+    candidates.push({
+      part: 'rest',
+      order: 78,
+      weight: 26,
+      wordings: [say`Je parle aussi ${listed(others.slice(0, 2))}.`],
+    });
+  if (qualities.length > 0)
+    candidates.push({
+      part: 'rest',
+      order: 88,
+      weight: 24,
+      wordings: [say`Mes qualités, dans les mots de mon CV : ${listed(qualities)}.`],
+    });
+  return candidates;
 }
 
 function interestsOf({ facts: { input, jobs } }: Plan): Candidate[] {

@@ -42,7 +42,7 @@ export const analytical: Voice = {
   ],
   tools: [(tools) => say`Parmi les outils demandés, je pratique ${tools}.`],
   skills: [(skills) => say`D’autres acquis comptent pour ce poste : ${skills}.`],
-  language: [({ language, level }) => say`Je parle ${language} ${level}, ce qui répond à votre attente.`],
+  language: [({ language, level }) => say`Pour les langues, je parle ${language} ${level}.`],
   learn: [
     ({ terms, count }) =>
       say`L’écart est le suivant : je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}, et je m’y formerai en priorité.`,

@@ -68,7 +68,7 @@ export const professional: Voice = {
   ],
   tools: [(tools) => say`J’ai la pratique de ces outils : ${tools}.`],
   skills: [(skills) => say`À ces postes s’ajoutent des acquis que vous recherchez : ${skills}.`],
-  language: [({ language, level }) => say`Je parle ${language} ${level}, comme le poste le demande.`],
+  language: [({ language, level }) => say`Je parle ${language} ${level}.`],
   learn: [
     ({ terms, count }) =>
       say`Je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms} ; je m’y formerai dès mon arrivée.`,
