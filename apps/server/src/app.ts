@@ -10,6 +10,8 @@ import { createThrottle } from './features/auth/throttle.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { cvRoutes } from './features/cv/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import { createPageThrottle } from './features/jobs/page-throttle.ts';
+import { jobRoutes } from './features/jobs/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -58,6 +60,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   billingRoutes(router);
   documentRoutes(router);
   cvRoutes(router);
+  jobRoutes(router, createPageThrottle(pool));
   operationsRoutes(router, metrics);
   if (options.outbox) outboxRoutes(router, options.outbox);
 

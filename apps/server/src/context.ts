@@ -6,6 +6,7 @@ import type { Clock } from './ports/clock.ts';
 import type { DocumentReader } from './ports/documents.ts';
 import type { FileStore } from './ports/files.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { PageFetcher } from './ports/page-fetcher.ts';
 import type { JobQueue } from './work/job-queue.ts';
 
 /** What the whole application is given once. */
@@ -15,6 +16,7 @@ export type Services = {
   files: FileStore;
   documents: DocumentReader;
   mailer: Mailer;
+  pages: PageFetcher;
   jobs: JobQueue;
   log: Logger;
   /** Signs download links; never leaves the server. */

@@ -13,6 +13,8 @@ import { folderFiles } from './ports/folder-files.ts';
 import { lazyDocumentReader } from './ports/lazy-document-reader.ts';
 import type { Mailer } from './ports/mailer.ts';
 import { outboxMailer } from './ports/outbox-mailer.ts';
+import { allowedHosts } from './ports/web/check-url.ts';
+import { webFetcher } from './ports/web/web-fetcher.ts';
 import { printStart } from './print-start.ts';
 import { releaseMemorySoon } from './release-memory.ts';
 
@@ -61,6 +63,8 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
   const outbox = env.SMTP_URL ? null : outboxMailer(path.join(env.DATA_DIR, 'outbox'));
   const mailer = outbox ?? (await openSmtp(env));
   const jobs = await startPgBossQueue(connection, log);
+  const userAgent = `CoachCarriere (+${env.APP_URL})`;
+  const pages = webFetcher({ allowed: allowedHosts(env.FETCH_ALLOW_HOSTS), userAgent });
   const services: Services = {
     db: openDatabase(pool),
     clock: systemClock,
@@ -68,6 +72,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
     documents,
     mailer,
     jobs,
+    pages,
     log,
     secret,
     confirmsEmail: env.SMTP_URL !== undefined,
@@ -92,6 +97,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
     await listening?.close();
     await jobs.stop();
     await mailer.close();
+    await pages.close();
     await documents.close();
     await pool.end();
   };

@@ -125,6 +125,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
       fr: 'Ce compte se connecte avec Google et n’a pas de mot de passe. Pour en choisir un, passez par «\u202fMot de passe oublié\u202f» sur la page de connexion.',
       en: 'This account signs in with Google and has no password. To choose one, use “Forgotten password” on the sign-in page.',
     },
+    jobs_full: {
+      fr: 'Vous suivez déjà {jobs} offres, le maximum. Supprimez-en une pour en ajouter une autre.',
+      en: 'You already follow {jobs} offers, the most there can be. Delete one to add another.',
+    },
     profile_saved_elsewhere: {
       fr: 'Votre profil a été enregistré dans un autre onglet. Rechargez la page pour repartir de sa dernière version.',
       en: 'Your profile was saved in another tab. Reload the page to start from its latest version.',

@@ -10,6 +10,7 @@ import { jobHandlers } from '../job-handlers.ts';
 import { fakeClock } from '../ports/fake-clock.ts';
 import { fakeDocumentReader } from '../ports/fake-document-reader.ts';
 import { fakeMailer } from '../ports/fake-mailer.ts';
+import { fakePageFetcher } from '../ports/fake-page-fetcher.ts';
 import { memoryFiles } from '../ports/memory-files.ts';
 import { fakeJobQueue } from '../work/fake-job-queue.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -29,6 +30,7 @@ export async function createTestApp(
   const files = memoryFiles();
   const mailer = fakeMailer();
   const jobs = fakeJobQueue();
+  const pages = fakePageFetcher();
   const services: Services = {
     db: openDatabase(pool),
     clock,
@@ -36,6 +38,7 @@ export async function createTestApp(
     documents: fakeDocumentReader(),
     mailer,
     jobs,
+    pages,
     log: pino({ level: 'silent' }),
     secret: 'a-secret-for-tests-of-more-than-32-characters',
     confirmsEmail: false,
@@ -76,6 +79,7 @@ export async function createTestApp(
     files,
     mailer,
     jobs,
+    pages,
     runJobs,
     database,
     ask,

@@ -11,7 +11,8 @@ export function fakeJobQueue(): JobQueue & { waiting: Waiting[]; run(handlers: J
     waiting,
     send: async (_db, name, data) => void waiting.push({ name, data, id: randomUUID() } as Waiting),
     async run(handlers) {
-      for (let job = waiting.shift(); job; job = waiting.shift()) await handlers[job.name](job.data, job.id);
+      for (let job = waiting.shift(); job; job = waiting.shift())
+        await (handlers[job.name] as (data: Waiting['data'], id: string) => Promise<void>)(job.data, job.id);
     },
   };
 }

@@ -4,7 +4,11 @@ import type { SealedMail } from '../mail/mail.ts';
 /** What each kind of job is given. Every job names its owner, so that an erasure finds it. */
 export type JobData = {
   mail: SealedMail;
+  offer: OfferJob;
 };
+/** A targeted offer to be read and matched; `attempt` tells an order that a later one has replaced. */
+export type OfferJob = { userId: string; jobId: string; attempt: number };
+
 export type JobName = keyof JobData;
 
 export type JobOptions = {

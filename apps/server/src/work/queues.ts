@@ -22,4 +22,15 @@ export const queues: Record<JobName, Settings> = {
     deleteAfterSeconds: minute,
     localConcurrency: 2,
   },
+  offer: {
+    notify: true,
+    heartbeatSeconds: 15,
+    expireInSeconds: minute,
+    // Only a process that died brings it back: what goes wrong with a page is told to the person at once.
+    retryLimit: 3,
+    retryDelay: 1,
+    retentionSeconds: 24 * hour,
+    deleteAfterSeconds: minute,
+    localConcurrency: 4,
+  },
 };

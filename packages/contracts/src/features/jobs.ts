@@ -59,6 +59,8 @@ export const jobUpdateSchema = z.object({
   title: keptLine(300).min(1).optional(),
   company: keptLine(300).optional(),
   documentId: z.uuid().nullable().optional(),
+  /** The analysis that adapts the CV to this offer. */
+  adaptedCV: z.uuid().nullable().optional(),
 });
 export type JobUpdate = z.output<typeof jobUpdateSchema>;
 
@@ -96,5 +98,9 @@ export const jobSchema = z.object({
 });
 export type Job = z.output<typeof jobSchema>;
 
+/** As the list and the board show it. */
+export const jobSummarySchema = jobSchema.omit({ description: true });
+export type JobSummary = z.output<typeof jobSummarySchema>;
+
 /** `GET /api/jobs`, newest first. */
-export const jobListSchema = z.object({ jobs: z.array(jobSchema), nextCursor: z.string().nullable() });
+export const jobListSchema = z.object({ items: z.array(jobSummarySchema), nextCursor: z.string().nullable() });

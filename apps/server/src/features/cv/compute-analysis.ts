@@ -4,6 +4,7 @@ import type { ParsedCv } from '@coach/contracts/cv';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import type { Report, SectorId } from '@coach/contracts/report';
 import type { UserContext } from '../../context.ts';
+import { parisDate } from '../../paris-date.ts';
 import { loadEngine } from '../../ports/engine.ts';
 import type { AnalysedText } from './analysed-text.ts';
 
@@ -40,9 +41,4 @@ export async function computeAnalysis(context: UserContext, input: AnalysisInput
 async function breathe({ signal }: UserContext): Promise<void> {
   await yieldToOthers();
   signal.throwIfAborted();
-}
-
-/** YYYY-MM-DD where our people live. */
-function parisDate(at: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(at);
 }

@@ -1,0 +1,174 @@
+import type { Job, JobSummary } from '@coach/contracts/features/jobs';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../testing/test-user.ts';
+
+const app = await createTestApp();
+
+const text = `Comptable général H/F – CDI – Lille
+Notre entreprise de transport recherche un comptable.
+Vos missions :
+- Tenue de la comptabilité générale sur Sage 100
+- Déclarations de TVA
+- Rapprochements bancaires
+Profil :
+- BTS comptabilité exigé, 3 ans d’expérience minimum
+- La maîtrise d’Excel est indispensable
+- Une connaissance de Power BI serait un plus
+Salaire : 32 000 à 36 000 € par an.`;
+
+const page = (body: string) =>
+  `<!doctype html><html><head><title>Offre</title></head><body><main><h1>Comptable général H/F</h1>${body
+    .split('\n')
+    .map((line) => `<p>${line}</p>`)
+    .join('')}</main></body></html>`;
+
+async function add(user: TestUser, body: object): Promise<Job> {
+  const added = await user.post('/api/jobs', body);
+  expect(added.status).toBe(201);
+  return added.body;
+}
+
+const read = async (user: TestUser, id: string): Promise<Job> => (await user.get(`/api/jobs/${id}`)).body;
+
+test('a pasted offer is read, then matched with the newest CV, and no unit is spent', async () => {
+  const user = await app.users.free();
+  const job = await add(user, { text });
+  expect(job).toMatchObject({ status: 'pending', matchScore: 0, requirements: [], missingSkills: [] });
+  await app.runJobs();
+  expect(await read(user, job.id)).toMatchObject({
+    status: 'analyzed',
+    title: 'Comptable général',
+    location: 'Lille',
+    type: 'CDI',
+    matchScore: 0,
+    documentId: null,
+  });
+  const cv = await user.upload('/api/documents', 'Comptable sur Sage 100, TVA', 'cv.pdf');
+  expect(cv.status).toBe(201);
+  expect((await user.post(`/api/jobs/${job.id}/analyze`, {})).body.status).toBe('pending');
+  await app.runJobs();
+  const matched = await read(user, job.id);
+  expect(matched.documentId).toBe(cv.body.id);
+  expect(matched.matchScore).toBeGreaterThan(0);
+  expect(matched.requirements.length).toBeGreaterThan(3);
+  expect((await user.get('/api/usage')).body.meters.cv_analysis.used).toBe(0);
+});
+
+test('an offer given by its address is fetched; what stands in the way is said and the text can be pasted', async () => {
+  const user = await app.users.free();
+  app.pages.pages.set('https://offres.example.com/1', page(text));
+  app.pages.pages.set('https://offres.example.com/2', { failure: 'blocked' });
+  app.pages.pages.set('https://offres.example.com/3', page('Cette offre n’est plus disponible.'));
+  app.pages.pages.set('https://offres.example.com/4', page('Connectez-vous pour voir cette offre.'));
+  app.pages.pages.set('https://offres.example.com/5', page('Nos recettes de saison.'));
+  const jobs: Job[] = [];
+  for (let number = 1; number <= 5; number += 1)
+    jobs.push(await add(user, { url: `https://offres.example.com/${number}` }));
+  await app.runJobs();
+  const states = await Promise.all(jobs.map(async ({ id }) => await read(user, id)));
+  expect(states.map(({ status, failure }) => [status, failure])).toEqual([
+    ['analyzed', null],
+    ['failed', 'blocked'],
+    ['failed', 'closed'],
+    ['failed', 'login_required'],
+    ['failed', 'not_an_offer'],
+  ]);
+  await user.post(`/api/jobs/${jobs[1]?.id}/analyze`, { text });
+  await app.runJobs();
+  expect(await read(user, jobs[1]?.id ?? '')).toMatchObject({ status: 'analyzed', failure: null, location: 'Lille' });
+});
+
+test('blank, malformed and foreign input is refused', async () => {
+  const user = await app.users.free();
+  for (const body of [
+    {},
+    { text: '   ' },
+    { url: 'ftp://example.com/' },
+    { url: 'javascript:alert(1)' },
+    { url: 'rien' },
+  ])
+    expect((await user.post('/api/jobs', body)).status, JSON.stringify(body)).toBe(400);
+  const other = await app.users.free();
+  const theirs = await other.upload('/api/documents', 'Autre CV', 'cv.pdf');
+  expect((await user.post('/api/jobs', { text, documentId: theirs.body.id })).status).toBe(404);
+});
+
+test('another user’s offer is nowhere', async () => {
+  const owner = await app.users.free();
+  const { id } = await add(owner, { text });
+  const other = await app.users.free();
+  const answers = [
+    await other.get(`/api/jobs/${id}`),
+    await other.patch(`/api/jobs/${id}`, { notes: 'à moi' }),
+    await other.post(`/api/jobs/${id}/analyze`, {}),
+    await other.delete(`/api/jobs/${id}`),
+    await owner.patch(`/api/jobs/${id}`, { adaptedCV: '00000000-0000-4000-8000-000000000000' }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  expect((await other.get('/api/jobs')).body.items).toEqual([]);
+  expect((await owner.get(`/api/jobs/${id}`)).body.notes).toBe('');
+});
+
+test('an order that a later one has replaced changes nothing', async () => {
+  const user = await app.users.free();
+  const { id } = await add(user, { url: 'https://offres.example.com/late' });
+  await user.post(`/api/jobs/${id}/analyze`, { text });
+  app.pages.pages.set('https://offres.example.com/late', { failure: 'timeout' });
+  await app.runJobs();
+  expect(await read(user, id)).toMatchObject({ status: 'analyzed', failure: null });
+});
+
+test('the board keeps the order it is given, column by column', async () => {
+  const user = await app.users.free();
+  const ids: string[] = [];
+  for (let count = 0; count < 4; count += 1) ids.push((await add(user, { text: `${text}\n${count}` })).id);
+  const [a, b, c, d] = ids as [string, string, string, string];
+  const column = async (status: string) => {
+    const { items } = (await user.get('/api/jobs?limit=100')).body as { items: JobSummary[] };
+    const inColumn = items.filter(({ applicationStatus }) => applicationStatus === status);
+    return inColumn.sort((one, other) => one.position - other.position).map(({ id }) => id);
+  };
+  const move = (id: string, body: object) => user.patch(`/api/jobs/${id}`, body);
+  expect(await column('not_applied')).toEqual([d, c, b, a]);
+  await move(a, { before: d });
+  await move(b, { applicationStatus: 'applied' });
+  await move(c, { applicationStatus: 'applied', before: b });
+  expect([await column('not_applied'), await column('applied')]).toEqual([
+    [a, d],
+    [c, b],
+  ]);
+  for (let turn = 0; turn < 70; turn += 1) await move(turn % 2 ? c : a, { applicationStatus: 'applied', before: b });
+  expect(new Set(await column('applied'))).toEqual(new Set([a, b, c]));
+  expect((await column('applied')).at(-1)).toBe(b);
+});
+
+test('notes, next step, title and employer are the person’s own, to the character', async () => {
+  const user = await app.users.free();
+  const { id } = await add(user, { text });
+  const notes = 'Relancer <b>Mme Ômer</b> 👩‍💼\n“jeudi” — \u200fשלום';
+  const changed = await user.patch(`/api/jobs/${id}`, {
+    notes,
+    nextStepDate: '2026-12-01',
+    title: 'Comptable (équipe Nord)',
+    company: 'Transports Ésope',
+  });
+  expect(changed.body).toMatchObject({
+    notes,
+    nextStepDate: '2026-12-01',
+    title: 'Comptable (équipe Nord)',
+    company: 'Transports Ésope',
+  });
+  await app.runJobs();
+  expect((await read(user, id)).title).toBe('Comptable (équipe Nord)');
+  expect((await user.patch(`/api/jobs/${id}`, { nextStepDate: '2026-02-31' })).status).toBe(400);
+});
+
+test('sixty addresses an hour are fetched for one person, and pasting still works', async () => {
+  const user = await app.users.free();
+  let status = 201;
+  for (let count = 0; count < 61; count += 1)
+    status = (await user.post('/api/jobs', { url: `https://offres.example.com/n${count}` })).status;
+  expect(status).toBe(429);
+  expect((await user.post('/api/jobs', { text })).status).toBe(201);
+});

@@ -1,0 +1,20 @@
+import { eq, sql } from 'drizzle-orm';
+import type { UserContext } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
+import { jobOffers } from '../../db/schema/jobs.ts';
+
+/** Has an offer read and matched; an order given before is dropped when its turn comes. */
+export async function orderReading({ jobs, clock, actor }: UserContext, db: Queryable, jobId: string): Promise<void> {
+  const changes = {
+    status: 'pending' as const,
+    failure: null,
+    attempt: sql`${jobOffers.attempt} + 1`,
+    updatedAt: clock.now(),
+  };
+  const [ordered] = await db
+    .update(jobOffers)
+    .set(changes)
+    .where(eq(jobOffers.id, jobId))
+    .returning({ attempt: jobOffers.attempt });
+  if (ordered) await jobs.send(db, 'offer', { userId: actor.userId, jobId, attempt: ordered.attempt });
+}

@@ -1,0 +1,32 @@
+import type { AnalyzeJob } from '@coach/contracts/features/jobs';
+import { eq } from 'drizzle-orm';
+import type { UserContext } from '../../context.ts';
+import { jobOffers } from '../../db/schema/jobs.ts';
+import { cleanText } from '../../http/clean-text.ts';
+import { getOwnedDocument } from '../documents/get-owned-document.ts';
+import { orderReading } from './order-reading.ts';
+import type { PageThrottle } from './page-throttle.ts';
+import { getOwnedJob, type JobRow } from './queries.ts';
+
+/** Reads and matches an offer again: with another CV, or from a text where the page would not be read. */
+export async function reanalyseJob(
+  context: UserContext,
+  throttle: PageThrottle,
+  id: string,
+  { documentId, text }: AnalyzeJob,
+): Promise<JobRow & { sourceText: string }> {
+  const { db, actor } = context;
+  const kept = await getOwnedJob(db, actor.userId, id);
+  if (documentId) await getOwnedDocument(context, documentId);
+  if (text === undefined && kept.sourceText === '') await throttle.beforeFetch(actor.userId);
+  await db.transaction(async (transaction) => {
+    const changes = {
+      ...(documentId ? { documentId } : {}),
+      ...(text === undefined ? {} : { sourceText: cleanText(text), offer: null }),
+    };
+    if (Object.keys(changes).length > 0)
+      await transaction.update(jobOffers).set(changes).where(eq(jobOffers.id, kept.id));
+    await orderReading(context, transaction, kept.id);
+  });
+  return await getOwnedJob(db, actor.userId, id);
+}
