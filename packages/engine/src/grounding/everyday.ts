@@ -10,9 +10,9 @@ function wordsOf(lines: readonly string[]): Words {
   return { keys, roots: new Set([...keys].filter((key) => !/[sx]$/.test(key)).map(stem)) };
 }
 
-const { letters, actions, abstract, work, ...others } = everydayWords;
+const { letters, figures, actions, abstract, work, ...others } = everydayWords;
 const plain = wordsOf(Object.values(others));
-const working = wordsOf([letters, actions, abstract, work]);
+const working = wordsOf([letters, figures, actions, abstract, work]);
 
 function has({ keys, roots }: Words, key: string): boolean {
   return keys.has(key) || roots.has(stem(key));
