@@ -17,12 +17,18 @@ export function checkDiplomas(context: CheckContext): Finding[] {
     const key = `${facts === context.own} ${diploma.term} ${diploma.type} ${diploma.words.join(' ')}`;
     const verdict = judged.get(key) ?? judge(facts, diploma, context.reading.folded.slice(start, end));
     if (judged.size < 5000) judged.set(key, verdict);
-    const quote = context.reading.text.slice(start, end);
-    if (verdict === 'unknown' && isNamedByInitials(context, facts, end)) return [];
-    if (verdict === 'unknown') return [{ kind: 'diploma', start, end, reason: reasons.diploma(quote) }];
-    const boasts = verdict === 'unfinished' && saysObtained(context, start, end);
-    return boasts ? [{ kind: 'diploma', start, end, reason: reasons.notObtained(quote) }] : [];
+    return report(context, facts, diploma, verdict);
   });
+}
+
+function report(context: CheckContext, facts: Facts, { start, end }: Diploma, verdict: Verdict): Finding[] {
+  const quote = context.reading.text.slice(start, end);
+  if (verdict === 'unknown')
+    return isNamedByInitials(context, facts, end)
+      ? []
+      : [{ kind: 'diploma', start, end, reason: reasons.diploma(quote) }];
+  const boast = verdict === 'unfinished' ? boastAt(context, start, end) : null;
+  return boast ? [{ kind: 'diploma', start: boast[0], end: boast[1], reason: reasons.notObtained(quote) }] : [];
 }
 
 /** « diplôme de chef d’équipe (SSIAP 2) »: the short name in brackets is told. */
@@ -49,7 +55,7 @@ function diplomasOf({ reading, terms }: CheckContext): Diploma[] {
   const { folded, text } = reading;
   const places: { start: number; end: number; term: string | null }[] = terms
     .filter(({ kind }) => kind === 'diploma')
-    .map(({ start, end, name }) => ({ start, end, term: name }));
+    .map(({ start, end, name }) => ({ start, end: end + yearsAfter(folded, end), term: name }));
   for (const { index, 0: written } of folded.matchAll(names)) {
     const end = index + written.length;
     if (isPlainWord(text, index, written) || notDiploma.test(folded.slice(end, end + 20))) continue;
@@ -66,6 +72,11 @@ function diplomasOf({ reading, terms }: CheckContext): Diploma[] {
   });
 }
 
+/** « niveau bac » that goes on with « +3 » or « +3/4 ». */
+function yearsAfter(folded: string, end: number): number {
+  return /^ ?\+ ?\d(?: ?(?:\/|a|-) ?(?:bac ?\+ ?)?\d\b)?/.exec(folded.slice(end, end + 16))?.[0].length ?? 0;
+}
+
 /** « bts » of « bts mco »; the whole where no type is known. */
 function typeAt(folded: string): string {
   const match = new RegExp(names.source).exec(folded);
@@ -79,7 +90,7 @@ function isPlainWord(text: string, start: number, folded: string): boolean {
 }
 
 const fieldBreak = new Set(
-  'et ou avec obtenu obtenue obtenus que qui je j puis pour dans chez mention lors a au depuis mais il elle est valide validee apres ce cela date dates niveau'.split(
+  'et ou avec obtenu obtenue obtenus que qui je j puis pour dans chez mention lors a au depuis mais il elle est valide validee apres ce cela date dates niveau prepare preparee suivi suivie passe passee decroche decrochee commence commencee entame entamee acheve achevee en'.split(
     ' ',
   ),
 );
@@ -146,21 +157,44 @@ function frameworkLevel(years: number): number {
   return years <= 4 ? 6 : Math.min(8, years === 8 ? 8 : 7);
 }
 
-function bestLevel({ cv }: Facts): number {
-  const held = (cv?.education ?? []).filter(({ status }) => status !== 'interrupted' && status !== 'under_way');
-  return Math.max(0, ...held.map(({ level }) => level ?? 0));
+/** The highest level held: as understood, or as its line tells it (« niveau 6 »). */
+function bestLevel({ cv, entries }: Facts): number {
+  const studies = entries.filter(({ kind }) => kind === 'study');
+  const levels = (cv?.education ?? []).map(({ level, status }, index) => {
+    if (status === 'interrupted' || status === 'under_way') return 0;
+    const written = /\bniveau ([3-8])\b/.exec(studies[index]?.text ?? '')?.[1];
+    return Math.max(level ?? 0, Number(written ?? 0));
+  });
+  return Math.max(0, ...levels);
 }
 
 const obtains =
-  /\b(?:titulaire|diplomee?|obten\w*|decroch\w*|detenteur|detentrice|valide|possede|j'ai (?:un|une|mon|ma|le|la)|muni\w*|dotee?|fort\w* (?:de|d')|reussi|recue?)\b/;
+  /\b(?:titulaire|diplomee?|obten\w*|decroch\w*|detenteur|detentrice|valide[es]*|possede|j'ai (?:un|une|mon|ma|le|la)|muni\w*|dotee?|fort\w* (?:de|d')|reussi|recue?|couronn\w*)\b/g;
 const under =
-  /\b(?:en cours|prepar\w*|suiv\w*|interromp\w*|abandonn\w*|annee|unites?|sans|niveau|ach(?:eve|ev)\w*|termine|commenc\w*|inscrit\w*|entame|ue\b|modules?|credits?)\b/;
+  /\b(?:en cours|prepar(?:e|ee|ais|ant|er|ation)|suiv\w*|interromp\w*|abandonn\w*|(?:premiere|deuxieme|derniere|1re|2e) annee|unites? (?:d'enseignement|de valeur|validee?s?|sur)|sans|ach(?:eve|ev)(?:er|ement|ant)|termin(?:er|ant)|commenc\w*|inscrit\w*|entame\w*|ues?|modules?|credits?|jury|aller au bout)\b/g;
+/** Words that say how a diploma was studied for, obtained or not. */
+const studied = /^(?:suiv|prepar)/;
 
-function saysObtained({ reading }: CheckContext, start: number, end: number): boolean {
-  const sentence = reading.sentences[sentenceAt(reading.sentences, start)];
-  const around = reading.folded.slice(
-    Math.max(sentence?.start ?? 0, start - 140),
-    Math.min(sentence?.end ?? end, end + 60),
-  );
-  return (obtains.test(around) || /^bacheli/.test(reading.folded.slice(start, start + 10))) && !under.test(around);
+/**
+ * Where a clause says that a diploma was obtained: from the word that says so to the diploma. Null where it does not, or
+ * says that the diploma is under way.
+ */
+function boastAt(
+  { reading: { sentences, folded } }: CheckContext,
+  start: number,
+  end: number,
+): [number, number] | null {
+  const sentence = sentences[sentenceAt(sentences, start)];
+  const from = Math.max(sentence?.start ?? 0, start - 140);
+  const to = Math.min(sentence?.end ?? end, end + 60);
+  const lead = folded.slice(from, start).split(/[;:]/).at(-1) ?? '';
+  const tail = folded.slice(end, to).split(/[;:]|, (?:je |j'|elle |il |puis )/)[0] ?? '';
+  const opens = (piece: string) => [...piece.matchAll(under)];
+  const before = [...lead.matchAll(obtains)].at(-1);
+  const after = [...tail.matchAll(obtains)].at(-1);
+  // Of what stands before, the nearest word tells.
+  if ((opens(lead).at(-1)?.index ?? -1) > (before?.index ?? -1)) return null;
+  if (opens(tail).some(([word]) => !(studied.test(word) && (before || after)))) return null;
+  if (!before && !after) return /^bacheli/.test(folded.slice(start, start + 10)) ? [start, end] : null;
+  return [before ? start - lead.length + before.index : start, after ? end + after.index + after[0].length : end];
 }

@@ -1,6 +1,7 @@
 import { foldText } from '../text/fold-text.ts';
 import { stem } from '../text/stem.ts';
 import type { Facts } from './facts.ts';
+import { isSmallWord } from './small-words.ts';
 
 /** A diploma the documents tell. `obtained` is null where they do not say. */
 export type HeldDiploma = { folded: string; stems: Set<string>; initials: string; obtained: boolean | null };
@@ -18,11 +19,12 @@ function fromStudies({ cv, entries }: Facts): HeldDiploma[] {
   const studies = entries.filter(({ kind }) => kind === 'study');
   return (cv?.education ?? []).map(({ degree, school, status, obtained }, index) => {
     const words = studies[index]?.words;
-    const open = status === null ? unfinished.test(studies[index]?.text ?? '') : status !== 'obtained';
+    const text = studies[index]?.text ?? '';
+    const open = toCome.test(text) || (status === null ? unfinished.test(text) : status !== 'obtained');
     const told = open ? false : status === null ? (obtained ?? null) : true;
     return makeHeld(
       `${foldText([degree, school].join(' '))} ${[...(words ?? [])].join(' ')}`,
-      saysReached(words) || told,
+      !toCome.test(text) && saysReached(words) ? true : told,
     );
   });
 }
@@ -43,6 +45,9 @@ function saysReached(words: ReadonlySet<string> | undefined): boolean {
   return (words?.has('obtenu') ?? false) && !(words?.has('non') ?? false);
 }
 
+/** « CCP 1 obtenu, CCP 2 à présenter »: a part of it is still to come, whatever else is said. */
+const toCome =
+  /\ba (?:presenter|valider|repasser|soutenir|completer)\b|\b(?:jury|soutenance|epreuves?|session) (?:prevue?s?|en|le) |\bpartiellement\b|\bvae en cours\b|\breste (?:a|un|une|deux)\b/;
 const unfinished =
   /\b(?:interromp\w*|abandonn\w*|non (?:obtenu|valide|termine)\w*|inacheve\w*|en cours(?! d'emploi)|en preparation|prevue?|prepare|sans (?:obtention|diplome)|(?:ans?|annees?|semestres?|unites?|ues?) (?:validee?s? )?sur (?:\d|deux|trois|quatre|cinq)|niveau|inscrite?|epreuves? (?:en|prevue)|non presentee?|candidat libre|(?:premiere|1re|1ere) annee)\b/;
 
@@ -52,7 +57,7 @@ function makeHeld(folded: string, obtained: boolean | null): HeldDiploma {
     folded,
     stems: new Set(words.flatMap((word) => [word, stem(word)])),
     initials: words
-      .filter((word) => word.length > 2)
+      .filter((word) => word.length > 2 && !isSmallWord(word))
       .map((word) => word[0])
       .join(''),
     obtained,
@@ -65,12 +70,24 @@ export function isSuchDiploma(
   type: string,
   words: readonly string[],
 ): boolean {
-  if (!typeOf(type).test(folded)) return false;
-  return words.every((word) => {
-    if (stems.has(word)) return true;
+  if (!typeOf(type).test(folded) && !(/^[a-z]{4,6}$/.test(type) && initials.includes(type))) return false;
+  const spelled = spelledOut(stems, words);
+  return words.every((word, at) => {
+    if (stems.has(word) || spelled.has(at)) return true;
     if (/\d/.test(word)) return false;
     return hasKin(stems, word) || (word.length >= 2 && word.length <= 5 && initials.includes(word));
   });
+}
+
+/** The words of a field whose initials the diploma has for a word: « langues étrangères appliquées » of « LEA ». */
+function spelledOut(stems: ReadonlySet<string>, words: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 2; to <= words.length; to++) {
+      const initials = words.slice(from, to).map((word) => word[0]);
+      if (stems.has(initials.join(''))) for (let at = from; at < to; at++) found.add(at);
+    }
+  return found;
 }
 
 function hasKin(stems: ReadonlySet<string>, word: string): boolean {
