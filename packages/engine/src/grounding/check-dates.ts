@@ -1,4 +1,5 @@
-import { misplaced } from './anchors.ts';
+import { foldWord } from '../text/fold-text.ts';
+import { misplaced, type Scope } from './anchors.ts';
 import { stemsOf } from './career.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
 import { addDate, emptyDates, tellsDate } from './date-facts.ts';
@@ -10,26 +11,60 @@ import { stances } from './stance.ts';
 
 /** Dates that no document tells, or that belong to another job or diploma. */
 export function checkDates(context: CheckContext): Finding[] {
-  const { scopeAt } = context;
-  return context.dates.flatMap((mention): Finding[] => {
-    const facts = factsAt(context, mention.start);
+  return context.dates.flatMap((mention, index): Finding[] => {
+    const { start, end } = mention;
+    const facts = factsAt(context, start);
     if (!facts || isToday(context, mention)) return [];
-    const quote = context.reading.text.slice(mention.start, mention.end);
-    const report = (reason: string): Finding[] => [{ kind: 'date', start: mention.start, end: mention.end, reason }];
-    if (!tellsDate(facts.dates, mention)) return report(reasons.date(quote));
-    if (context.marks[mention.start] !== stances.self) return [];
-    const tellers = facts.dateMentions.filter(({ fact }) => tells(fact, mention));
-    const elsewhere =
-      halves(mention)
-        .map((half) => facts.dateMentions.filter(({ fact }) => tells(fact, half)))
-        .map((tellers) => misplaced(context, scopeAt(mention.start), tellers, ['job', 'study']))
-        .find((name) => name !== null) ?? null;
-    if (elsewhere !== null) return report(reasons.swapped(quote, elsewhere));
-    const title = titleSinceOther(context, facts, mention);
-    if (title !== null) return report(reasons.swapped(quote, title));
-    const award = awardWithout(context, facts, mention, tellers);
-    return award === null ? [] : report(reasons.swapped(quote, award));
+    const quote = context.reading.text.slice(start, end);
+    if (!tellsDate(facts.dates, mention)) return [{ kind: 'date', start, end, reason: reasons.date(quote) }];
+    const other = context.marks[start] === stances.self ? toldOf(context, facts, mention, index) : null;
+    return other === null ? [] : [{ kind: 'date', start, end, reason: reasons.swapped(quote, other) }];
   });
+}
+
+/** The employer, school, title, event or diploma named beside a date that is told of something else; null for none. */
+function toldOf(context: CheckContext, facts: Facts, mention: DateMention, index: number): string | null {
+  const scope = withoutDated(context.scopeAt(mention.start), context.dates[index - 1]);
+  const elsewhere = halves(mention)
+    .map((half) => facts.dateMentions.filter(({ fact }) => tells(fact, half)))
+    .map((tellers) => misplaced(context, scope, tellers, ['job', 'study']))
+    .find((name) => name !== null);
+  const tellers = facts.dateMentions.filter(({ fact }) => tells(fact, mention));
+  return (
+    elsewhere ??
+    titleSinceOther(context, facts, mention) ??
+    eventOther(context, facts, mention) ??
+    awardWithout(context, facts, mention, tellers)
+  );
+}
+
+/** « licence au CNAM en 2023, titre professionnel en 2024 »: what has a date of its own has no other. */
+function withoutDated({ own, near }: Scope, last: DateMention | undefined): Scope {
+  return { own, near: near.filter(({ end }) => own.length > 0 || !last || last.start < end) };
+}
+
+/** « À Paysalia, en 2020 » where the documents give the event other years: its name, or null. */
+function eventOther({ reading }: CheckContext, facts: Facts, { role, from, start }: DateMention): string | null {
+  if (role !== 'at' || !/^\d{4}/.test(from)) return null;
+  const before = reading.text.slice(Math.max(0, start - 40), start);
+  const name =
+    /(?:[àÀ]|[Aa]ux?|du|de|[Ss]alon|festival|foire|trophée|prix|concours|projet) (\p{Lu}[\p{L}-]{3,}),? en $/u.exec(
+      before,
+    )?.[1];
+  const lines = name ? facts.linesOfStem.get(stemsOf(name)[0] ?? '') : undefined;
+  if (!name || !lines || lines.size > 2) return null;
+  const { folded } = facts.reading;
+  const key = foldWord(name);
+  const years: string[] = [];
+  for (let at = folded.indexOf(key); at >= 0 && years.length < 20; at = folded.indexOf(key, at + 1)) {
+    const part =
+      (folded
+        .slice(Math.max(0, at - 60), at)
+        .split(/[\n;,.]/)
+        .at(-1) ?? '') + (folded.slice(at, at + 60).split(/[\n;,.]/)[0] ?? '');
+    years.push(...(part.match(/\b(?:19|20)\d\d\b/g) ?? []));
+  }
+  return years.length > 0 && !years.includes(from.slice(0, 4)) ? name : null;
 }
 
 /** « Chef d’équipe depuis 2018 » where the jobs of that title begin at other times: the title, or null. */
@@ -93,6 +128,8 @@ function awardWithout(
   const sentence = reading.sentences[sentenceAt(reading.sentences, mention.start)];
   const near = termsWithin(terms, mention.start - 60, mention.start + 60).filter(
     ({ kind, start, end }) =>
+      // « QualiPAC en 2020, habilitation BR en 2022 »: each of a list has its own date.
+      !(start > mention.end && /^[^\n]*,/.test(reading.text.slice(mention.end, start))) &&
       (kind === 'diploma' || kind === 'certification' || kind === 'licence') &&
       start >= (sentence?.start ?? 0) &&
       end <= (sentence?.end ?? 0),

@@ -2,7 +2,10 @@ import { type CheckContext, type Finding, factsAt, isClaim } from './context.ts'
 import { growthsOf } from './derived-figures.ts';
 import type { Facts } from './facts.ts';
 import { findShares, type Share } from './find-shares.ts';
+import type { Quantity } from './quantity.ts';
+import { type Sentence, sentenceAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
+import { isSmallWord } from './small-words.ts';
 
 /** Multiples told by a word, with what bears them out. */
 const multiples: [RegExp, RegExp, number[]][] = [
@@ -28,35 +31,76 @@ function sharesUntold(context: CheckContext): Finding[] {
   return findShares(reading).flatMap((share): Finding[] => {
     const { start, end } = share;
     const facts = isClaim(context, start) ? factsAt(context, start) : null;
-    if (!facts || tellsShare(facts, share) || isCompared(context, share)) return [];
+    if (!facts || tellsShare(context, facts, share) || isCompared(context, share)) return [];
     return [{ kind: 'number', start, end, reason: reasons.figure(reading.text.slice(start, end)) }];
   });
 }
 
 /** « un week-end sur trois au lieu d’un sur deux »: the offer’s beside one’s own. */
-function isCompared({ reading: { folded }, all }: CheckContext, share: Share): boolean {
-  return /^ (?:au lieu|plutot|contre)\b/.test(folded.slice(share.end, share.end + 10)) && tellsShare(all, share);
+function isCompared(context: CheckContext, share: Share): boolean {
+  const {
+    reading: { folded },
+    all,
+  } = context;
+  return (
+    /^ (?:au lieu|plutot|contre)\b/.test(folded.slice(share.end, share.end + 10)) && tellsShare(context, all, share)
+  );
 }
 
-const kept = new WeakMap<Facts, number[]>();
+type Told = { value: number; start: number; end: number; isTrend?: boolean };
+const kept = new WeakMap<Facts, Told[]>();
 const near = 0.021;
 const farther = 0.06;
 
-/** The documents tell the same part of a whole: in words, per cent, by a growth or by its two figures side by side. */
-function tellsShare(facts: Facts, { value, rough }: Share): boolean {
+/** The documents tell the same part of a whole, of something the sentence speaks of. */
+function tellsShare({ reading }: CheckContext, facts: Facts, { value, rough, start }: Share): boolean {
   const known = kept.get(facts) ?? sharesOf(facts);
   kept.set(facts, known);
-  return known.some((told) => Math.abs(told - value) <= (rough ? farther : near));
+  const alike = known.filter((told) => Math.abs(told.value - value) <= (rough ? farther : near));
+  if (alike.length === 0) return false;
+  const { from, to } = reading.sentences[sentenceAt(reading.sentences, start)] as Sentence;
+  const words = reading.tokens
+    .slice(from, Math.min(to, from + 80))
+    .map(({ key }) => key)
+    .filter((key) => key.length >= 4 && !isSmallWord(key) && readsAsWord.test(key));
+  const speaksOf = (told: Told) => {
+    const part = partAround(facts.reading.folded, told.start, told.end);
+    return words.some((word) => part.includes(word.slice(0, 7).replace(/(?:es|s|e)$/, '')));
+  };
+  if (alike.some(speaksOf)) return true;
+  // A rise told in other words, unless the documents give what is named another one.
+  const isTrend = trend.test(reading.folded.slice(Math.max(0, start - 60), start));
+  return isTrend && alike.some((told) => told.isTrend) && !known.some((told) => told.isTrend && speaksOf(told));
 }
 
-function sharesOf(facts: Facts): number[] {
+/** « de 1,4 à 2,1 % », which nobody repeats word for word. */
+const trendGap = 24;
+const trend =
+  /\b(?:augment|progress|croi|hausse|gagn|accru|redui|reduc|recul|baiss|diminu|chut|divis|multipli|fait passer)/;
+const readsAsWord = /^(?!(?:quart|tiers|moitie|deux|trois|quatre|cinq|sept|huit|neuf|dix|plus|moins))[a-z]/;
+
+/** What stands between two breaks of a text, around a place. */
+function partAround(folded: string, start: number, end: number): string {
+  const before =
+    folded
+      .slice(Math.max(0, start - 160), start)
+      .split(/[\n;•]|\. /)
+      .at(-1) ?? '';
+  const after = folded.slice(end, end + 160).split(/[\n;•]|\. /)[0] ?? '';
+  return before + folded.slice(start, end) + after;
+}
+
+/** In words, per cent, by a growth or by two figures side by side. */
+function sharesOf(facts: Facts): Told[] {
   const { quantities, reading } = facts;
-  const byTwo = /\bpar (?:deux|2)\b|\bmoitie\b|\bmi-temps\b/.test(reading.folded) ? [0.5] : [];
+  const at = (start: number, end: number) => (value: number) => ({ value, start, end });
+  const byTwo = [...reading.folded.matchAll(/\bpar (?:deux|2)\b|\bmi-temps\b|\bmoitie\b/g)];
   return [
-    ...byTwo,
-    ...findShares(reading).map(({ value }) => value),
-    ...growthsOf(facts).map((growth) => growth / 100),
-    ...quantities.flatMap(({ fact }) => (fact.kind === 'percentage' ? [fact.value / 100, 1 - fact.value / 100] : [])),
+    ...byTwo.map(({ index, 0: written }) => at(index, index + written.length)(0.5)),
+    ...findShares(reading),
+    ...quantities.flatMap(({ fact }) =>
+      fact.kind === 'percentage' ? [fact.value / 100, 1 - fact.value / 100].map(at(fact.start, fact.end)) : [],
+    ),
     ...quotients(facts),
   ];
 }
@@ -64,24 +108,44 @@ function sharesOf(facts: Facts): number[] {
 const closest = 160;
 const most = 300;
 
-/** 69 / 92 of « 92 adultes suivis, 69 en emploi ». */
-function quotients({ quantities }: Facts): number[] {
-  const counts = quantities
-    .filter(({ fact }) => fact.kind === 'number' || fact.kind === 'money')
-    .slice(0, most)
-    .sort((a, b) => a.fact.start - b.fact.start);
-  return counts.flatMap(({ fact }, index) => {
-    const next = counts[index + 1]?.fact;
-    if (!next || next.kind !== fact.kind || next.start - fact.end > closest) return [];
-    const share = Math.min(fact.value, next.value) / Math.max(fact.value, next.value);
-    return share > 0 && Math.min(fact.value, next.value) > 1 ? [share] : [];
-  });
+/** 69 / 92 of « 92 adultes suivis, 69 en emploi », and the growth from one to the other. */
+function quotients({ quantities, reading: { folded } }: Facts): Told[] {
+  const counts = quantities.slice(0, most).sort((a, b) => a.fact.start - b.fact.start);
+  return counts.flatMap(({ fact }, index) =>
+    counts.slice(index + 1, index + 4).flatMap(({ fact: next }): Told[] => {
+      const isApart = next.kind !== fact.kind || next.unit !== fact.unit || next.start - fact.end > closest;
+      const least = Math.min(fact.value, next.value);
+      if (
+        isApart ||
+        least <= 0 ||
+        !(areAlike(fact, next) || /\b(?:dont|parmi|desquel\w+)\b/.test(folded.slice(fact.end, next.start)))
+      )
+        return [];
+      const place = { start: fact.start, end: next.end, isTrend: next.start - fact.end <= trendGap };
+      return [least / Math.max(fact.value, next.value), Math.abs(next.value - fact.value) / fact.value].map(
+        (value) => ({
+          ...place,
+          value,
+        }),
+      );
+    }),
+  );
+}
+
+function areAlike({ kind, nouns, nounClass }: Quantity, other: Quantity): boolean {
+  if (kind !== 'number' || (nouns.length === 0 && other.nouns.length === 0)) return true;
+  return other.nouns.includes(nouns[0] ?? '') || (nounClass !== null && people(nounClass) && people(other.nounClass));
+}
+
+function people(nounClass: Quantity['nounClass']): boolean {
+  return nounClass === 'person' || nounClass === 'staff' || nounClass === 'served';
 }
 
 function multiplesUntold(context: CheckContext): Finding[] {
   const { folded, text } = context.reading;
   return multiples.flatMap(([pattern, told, values]) =>
     [...folded.matchAll(pattern)].flatMap(({ index, 0: written }): Finding[] => {
+      if (text[index] === 'à') return [];
       const facts = isClaim(context, index) ? factsAt(context, index) : null;
       if (!facts || told.test(facts.reading.folded) || tellsPercentage(facts, values)) return [];
       const end = index + written.length;

@@ -1,5 +1,6 @@
 import { foldWord } from '../text/fold-text.ts';
 import { stem } from '../text/stem.ts';
+import { tokenise } from '../text/tokenise.ts';
 import { misplaced, type Scope } from './anchors.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
 import { countsEntries, isInTerm } from './counts-entries.ts';
@@ -11,6 +12,7 @@ import { findShares } from './find-shares.ts';
 import { markTaken } from './mark-taken.ts';
 import { mayBeSame } from './noun-class.ts';
 import type { Quantity } from './quantity.ts';
+import { readNumber } from './read-number.ts';
 import { reasons } from './reasons.ts';
 import { sharesWords } from './shares-words.ts';
 import { isSmallWord } from './small-words.ts';
@@ -25,7 +27,7 @@ export function checkQuantities(context: CheckContext): Finding[] {
   const quantities = findQuantities(reading, markTaken(reading.text.length, [...contacts, ...shares], dates, terms));
   return quantities.flatMap((quantity, index) => {
     const facts = factsAt(context, quantity.start);
-    if (!facts || isManner(context, quantity)) return [];
+    if (!facts || isManner(context, facts, quantity)) return [];
     return check(context, facts, quantity, scopeAt(quantity.start), quantities.slice(index + 1, index + 4)) ?? [];
   });
 }
@@ -46,6 +48,7 @@ function check(
     isDerivable(context, facts, quantity, scope)
   )
     return null;
+  if (isLabel(context, facts, quantity)) return null;
   const tellers = tellersOf(context, facts, quantity);
   if (tellers.length === 0) {
     if (isOtherwiseTold(context, facts, quantity, all)) return null;
@@ -55,19 +58,54 @@ function check(
   return elsewhere === null ? null : { kind, start, end, reason: reasons.swapped(quote, elsewhere) };
 }
 
+/** « au niveau 2 », « en catégorie 3 »: no count but a name, which the documents may write without the word, or in Roman. */
+function isLabel({ reading: { tokens } }: CheckContext, { words }: Facts, { kind, value, first }: Quantity): boolean {
+  if (kind !== 'number' || !labels.test(tokens[first - 1]?.key ?? '')) return false;
+  return words.has(String(value)) || words.has(roman[value] ?? '');
+}
+
+const labels = /^(?:niveau|categorie|grade|echelon|classe|cycle|indice|type|groupe|zone|tome|phase|lot)$/;
+const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi'];
+
 function isOtherwiseTold(context: CheckContext, facts: Facts, quantity: Quantity, next: readonly Quantity[]): boolean {
   if (quantity.kind === 'duration' && facts.quantities.slice(0, 300).some(({ fact }) => isSameTime(quantity, fact)))
     return true;
-  const isCounted = isSumOfNext(quantity, next) || countsEntries(facts, quantity) || isInTerm(facts, quantity);
+  const isCounted =
+    isSumOfNext(context.reading, quantity, next) || countsEntries(facts, quantity) || isInTerm(facts, quantity);
+  if (quantity.kind === 'percentage' && tellsRatio(facts, quantity.value)) return true;
   return (quantity.kind === 'number' && isCounted) || followsFromFigures(context, facts, quantity);
 }
 
+/** « 25 % » of « un appel d’offres sur quatre ». */
+function tellsRatio(facts: Facts, percentage: number): boolean {
+  const known = ratios.get(facts) ?? findShares(facts.reading).map(({ value }) => value * 100);
+  ratios.set(facts, known);
+  return known.some((told) => Math.abs(told - percentage) <= 0.7);
+}
+
+const ratios = new WeakMap<Facts, number[]>();
+
 /** « quinze ouvrages : douze villas, trois écoles »: the parts are told one by one. */
-function isSumOfNext({ value, end }: Quantity, next: readonly Quantity[]): boolean {
+function isSumOfNext(
+  { folded }: CheckContext['reading'],
+  { value, end }: Quantity,
+  next: readonly Quantity[],
+): boolean {
+  const listed = /^[^.;:]{0,60}: ([^.;:]{8,200})/.exec(folded.slice(end, end + 280))?.[1] ?? '';
+  if (listed !== '' && sumIn(listed) === value) return true;
   const [one, two, three] = next;
   if (!one || !two || two.start - end > 120 || one.kind !== 'number' || two.kind !== 'number') return false;
   const sum = one.value + two.value;
   return value === sum || (three !== undefined && value === sum + three.value);
+}
+
+/** « quatre avocats, un directeur et une directrice »: six. */
+function sumIn(listed: string): number {
+  const tokens = tokenise(listed);
+  return tokens.reduce((sum, { key }, index) => {
+    if (/^une?$/.test(key)) return sum + 1;
+    return sum + (readNumber(listed, tokens, index)?.value ?? 0);
+  }, 0);
 }
 
 function quoteOf({ reading: { text, tokens } }: CheckContext, { start, end, next, nouns }: Quantity): string {
@@ -86,10 +124,8 @@ const manners = new Set(
 const wholes = new Set('ces les tous toutes nos mes leurs cette'.split(' '));
 
 /** « deux fois », « trois atouts », « les deux », « motivé à 100 % »: ways of speaking, no facts. */
-function isManner(
-  { reading: { folded, tokens } }: CheckContext,
-  { kind, value, unit, first, nouns, start, end, digits, next }: Quantity,
-): boolean {
+function isManner({ reading: { folded, tokens } }: CheckContext, facts: Facts, quantity: Quantity): boolean {
+  const { kind, value, unit, first, nouns, start, end, digits, next } = quantity;
   const before = tokens[first - 1]?.key ?? '';
   if (kind === 'percentage')
     return (
@@ -102,9 +138,27 @@ function isManner(
   if (unit === 'heure' && /^ (?:du matin|du soir|de l'apres|pile)/.test(folded.slice(end, end + 16))) return true;
   if (kind !== 'number' || digits || value > 10) return false;
   if (nouns.length > 0 && manners.has(nouns[0] as string)) return true;
+  if (isFigureOfSpeech(facts, quantity)) return true;
   const follower = tokens[next]?.key ?? '';
   return value === 2 && wholes.has(before) && (nouns.length === 0 || isSmallWord(follower));
 }
+
+/**
+ * « deux boussoles », « sous trois angles »: a few, in letters, of something that has no kind, is no time and that no
+ * document speaks of.
+ */
+function isFigureOfSpeech(facts: Facts, { nouns, nounClass, value }: Quantity): boolean {
+  const [head] = nouns;
+  if (head === undefined || nounClass !== null || value > few || times.has(head)) return false;
+  return (value === 2 || !facts.words.has(head)) && ![...countsOf(facts).keys()].some((known) => isKin(head, known));
+}
+
+const few = 4;
+const times = new Set(
+  'été hiver automne printemps saison nuit soir soirée matin week-end mandat rentrée étoile fleur'
+    .split(' ')
+    .map((word) => stem(foldWord(word))),
+);
 
 const maxCandidates = 60;
 
@@ -184,16 +238,45 @@ function sameValue({ value, hedge }: Quantity, told: Quantity): boolean {
   }
 }
 
-/** Whether two figures count the same things, by their nouns, their kinds, or else what stands around. */
+/**
+ * Whether two figures count the same things: by their nouns, their kinds, or else what stands around. A value too large to
+ * agree by chance may be told of a word the documents never count, unless the two words are of different kinds.
+ */
 function sameThing(context: CheckContext, facts: Facts, claim: Quantity, { fact, line }: Owned<Quantity>): boolean {
   if (claim.nouns.some((noun) => fact.nouns.some((other) => isKin(noun, other)))) return true;
-  if (claim.nouns.some((noun) => fact.nouns.some((other) => areSynonyms(noun, other)))) return true;
-  if (claim.nounClass && fact.nounClass) return mayBeSame(claim.nounClass, fact.nounClass);
+  const [one, other] = [claim.nounClass, fact.nounClass];
+  const isTelling = claim.value >= telling && !isCountedOtherwise(facts, claim);
+  if (one && other) return mayBeSame(one, other) || (isTelling && people.has(one) && people.has(other));
+  if (claim.nouns.some((noun) => fact.nouns.some((known) => areSynonyms(noun, known)))) return true;
   if (claim.nouns.length === 0 || fact.nouns.length === 0)
     return sharesWords(context, facts, claim, line) || claim.value >= 20;
+  if (isTelling) return true;
+  if (isCountedOtherwise(facts, claim)) return false;
   // Where the documents have the thing counted, their line on it must tell the figure.
   const lines = facts.linesOfStem.get(claim.nouns[0] as string);
   return (!lines || claim.nounClass !== null || lines.has(line)) && sharesWords(context, facts, claim, line);
+}
+
+const telling = 11;
+const people = new Set<Quantity['nounClass']>(['person', 'staff', 'served']);
+const stemsCounted = new WeakMap<Facts, Map<string, Set<number>>>();
+
+/** The figures that the documents tell of each word. */
+function countsOf(facts: Facts): Map<string, Set<number>> {
+  const known = stemsCounted.get(facts);
+  if (known) return known;
+  const counts = new Map<string, Set<number>>();
+  for (const { fact } of facts.quantities)
+    for (const noun of fact.kind === 'number' ? fact.nouns : [])
+      counts.set(noun, (counts.get(noun) ?? new Set<number>()).add(fact.value));
+  stemsCounted.set(facts, counts);
+  return counts;
+}
+
+/** The documents tell another figure of the very word. */
+function isCountedOtherwise(facts: Facts, { nouns, value }: Quantity): boolean {
+  const values = countsOf(facts).get(nouns[0] ?? '');
+  return values !== undefined && !values.has(value);
 }
 
 function isKin(one: string, other: string): boolean {

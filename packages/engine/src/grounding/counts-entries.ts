@@ -13,10 +13,10 @@ const counted: [RegExp, (facts: Facts) => number][] = [
 /** « mes deux postes », « trois langues »: the CV shows that many. */
 export function countsEntries(facts: Facts, { value, nouns }: Quantity): boolean {
   if (counted.some(([word, count]) => nouns.some((noun) => word.test(noun)) && value <= count(facts))) return true;
-  return (
-    value <= 6 &&
-    nouns.some((noun) => (value <= 3 && datesBeside(facts, noun) >= value) || yearsBeside(facts, noun) === value)
-  );
+  if (nouns[0] !== undefined && value >= 2 && listedAfter(facts, nouns[0]) === value) return true;
+  const [head] = nouns;
+  if (head === undefined || value > 6) return false;
+  return (value <= 3 && datesBeside(facts, head) >= value) || yearsBeside(facts, head) === value;
 }
 
 /** « porteur de 19 t » of a « porteur 19 tonnes », where the figure belongs to the name of a thing. */
@@ -35,6 +35,23 @@ export function isInTerm({ terms, linesOfStem, reading }: Facts, { value, nouns 
             (noun.startsWith('ton') && /tonne/.test(reading.folded.slice(fact.start, fact.end))),
         ),
     );
+}
+
+/** « deux catégories » of « catégories 1B et 3 »: how many short names are listed after a word. */
+function listedAfter({ linesOfStem, lineText }: Facts, noun: string): number {
+  const lines = [...(linesOfStem.get(noun) ?? [])].slice(0, 20);
+  const root = noun.slice(0, 7);
+  return Math.max(
+    0,
+    ...lines.map((line) => {
+      const after = lineText(line).split(root)[1] ?? '';
+      const list =
+        /^[a-z]{0,6} ?(?::|\()? ?([a-z0-9-]{1,5}(?![a-z])(?:(?:, | et | ?\/ ?| \+ )[a-z0-9-]{1,5}(?![a-z]))+)/.exec(
+          after,
+        )?.[1];
+      return list ? list.split(/, | et | ?\/ ?| \+ /).length : 0;
+    }),
+  );
 }
 
 /** « trois automnes » of « automnes 2018, 2019 et 2020 ». */

@@ -3,7 +3,7 @@ import { durationsOf, type Entry, spanOf, stemsOf } from './career.ts';
 import type { CheckContext } from './context.ts';
 import { fitsDuration, type Span } from './durations.ts';
 import type { Facts } from './facts.ts';
-import type { DateMention } from './find-date-mentions.ts';
+import { jobToldOf, pastimeSpans, spanOfMention } from './own-durations.ts';
 import type { Quantity } from './quantity.ts';
 import { type Sentence, sentenceAt } from './read-text.ts';
 
@@ -13,9 +13,10 @@ const since = /(?:depuis|il y a|voila|cela fait|ca fait) (?:\w+ ){0,3}$/;
 export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity, scope: Scope): boolean {
   const jobs = facts.entries.filter(({ kind }) => kind === 'job');
   if (isBetweenDates(context, facts, claim)) return true;
-  const bound = boundSpans(context, claim, facts);
+  const bound = [...boundSpans(context, claim, facts), ...pastimeSpans(context, facts, claim)];
   if (bound.length > 0) return bound.some((span) => fitsDuration(claim.value, claim.hedge, span));
-  const named = namedJobs(context, claim, scope, jobs);
+  const anchored = namedJobs(context, claim, scope, jobs);
+  const named = anchored.length > 0 ? anchored : jobToldOf(context, facts, claim);
   const spans =
     named.length > 0
       ? [...durationsOf(named), ...mentioned(context, facts, named)]
@@ -94,11 +95,28 @@ function isListed({ folded, sentences }: CheckContext['reading'], start: number)
   );
 }
 
-/** « en 2018, deux ans après le CAP »: from one date of the CV to another. */
-function isBetweenDates({ reading }: CheckContext, { dates }: Facts, { value, end }: Quantity): boolean {
+/** « en 2018, deux ans après le CAP », « en six ans »: from one date of the CV to another. */
+function isBetweenDates({ reading }: CheckContext, facts: Facts, { value, start, end }: Quantity): boolean {
+  const { starts, ends, singles } = facts.dates;
+  if (/(?:^|[ ,(])en (?:moins de |pres de )?$/.test(reading.folded.slice(Math.max(0, start - 20), start)))
+    return spansOnLine(facts).has(value);
   if (!/^ (?:apres|avant|plus tard|plus tot)\b/.test(reading.folded.slice(end, end + 14))) return false;
-  const years = new Set([...dates.starts, ...dates.ends, ...dates.singles].filter((date) => /^\d{4}$/.test(date)));
+  const years = new Set([...starts, ...ends, ...singles].filter((date) => /^\d{4}$/.test(date)));
   return [...years].some((year) => years.has(String(Number(year) + value / 12)));
+}
+
+/** Months between two years that one line of the CV tells of one thing: « 1,4 M€ en 2018, 1,9 M€ en 2024 ». */
+function spansOnLine({ dateMentions }: Facts): Set<number> {
+  const found = new Set<number>();
+  dateMentions.slice(0, 200).forEach(({ fact, line }, index) => {
+    for (const other of dateMentions.slice(index + 1, index + 4)) {
+      if (other.line !== line || !/^\d{4}/.test(fact.from) || !/^\d{4}/.test(other.fact.from)) continue;
+      found.add(Math.abs(Number(other.fact.from.slice(0, 4)) - Number(fact.from.slice(0, 4))) * 12);
+    }
+    if (fact.role === 'range' && /^\d{4}/.test(fact.to))
+      found.add((Number(fact.to.slice(0, 4)) - Number(fact.from.slice(0, 4))) * 12);
+  });
+  return found;
 }
 
 const enough = 2;
@@ -106,13 +124,12 @@ const enough = 2;
 /** Where a line of the CV tells when the very thing spoken of was so, only that counts: « chef d’équipe depuis 2021 ». */
 function boundSpans(context: CheckContext, claim: Quantity, facts: Facts): Span[] {
   const { reading, today } = context;
-  const now = today ? monthsOf(today.slice(0, 7)) : null;
   const title = /(?:^|[.;:,] )([^.;:,]{4,50}?) depuis (?:\w+ (?:de |d')?){0,2}$/.exec(
     reading.folded.slice(Math.max(0, claim.start - 90), claim.start),
   )?.[1];
   const told = title ? stemsOf(title.replace(/\b(?:chez|au|aux|a la|a l'|dans|je suis)\b.*/, '')) : [];
   return facts.dateMentions.slice(0, 200).flatMap(({ fact, line }): Span[] => {
-    const span = spanOfMention(fact, now);
+    const span = spanOfMention(fact, today);
     if (!span) return [];
     const before =
       facts.reading.folded
@@ -150,22 +167,9 @@ function sharesMany(
 /** Periods that lines of the CV tell of themselves: « 86 % à 93 % (2021-2025) », « chef d’équipe (depuis 06/2023) ». */
 function mentioned({ today }: CheckContext, facts: Facts, jobs: readonly Entry[] | null): Span[] {
   const owners = jobs ? new Set(jobs.map(({ owner }) => owner)) : null;
-  const now = today ? monthsOf(today.slice(0, 7)) : null;
   return facts.dateMentions.slice(0, 200).flatMap(({ fact, owner, line }): Span[] => {
     if (owners && !owners.has(owner) && ![...owners].some((each) => facts.under.get(line)?.has(each))) return [];
-    const span = spanOfMention(fact, now);
+    const span = spanOfMention(fact, today);
     return span ? [span] : [];
   });
-}
-
-function spanOfMention({ role, from, to }: DateMention, now: number | null): Span | null {
-  if (!/^\d{4}/.test(from)) return null;
-  if (role === 'since') return now === null ? null : { months: now - monthsOf(from), open: false };
-  if (role !== 'range' || !/^\d{4}/.test(to)) return null;
-  const months = monthsOf(to) - monthsOf(from) + (to.length > 4 ? 1 : 0);
-  return months > 0 ? { months, open: false } : null;
-}
-
-function monthsOf(date: string): number {
-  return Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5, 7)) : 6);
 }

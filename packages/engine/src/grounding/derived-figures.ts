@@ -28,7 +28,17 @@ const most = 300;
 /** Whether a figure is the sum, difference, product, quotient or growth of two that the documents tell side by side. */
 export function followsFromFigures(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   if (isFrequency(context, facts, claim)) return true;
+  if (isBound(context, claim)) return false;
   return derivedOf(facts).some((each) => isSuch(claim, each) && isOfSuch(context, facts, claim, each));
+}
+
+/** « ramené de 8 à 3 jours »: either end is told as it is, nobody works it out. */
+function isBound({ reading: { folded } }: CheckContext, { start, end }: Quantity): boolean {
+  return (
+    /\b(?:de|d') ?[^.;:,]{1,16} a $/.test(folded.slice(Math.max(0, start - 24), start)) ||
+    (/\bde $/.test(folded.slice(Math.max(0, start - 3), start)) &&
+      /^ a (?:\d|[a-z]+ (?:%|jour|heure|minute|mois|an|semaine))/.test(folded.slice(end, end + 20)))
+  );
 }
 
 /** By how many per cent figures rise or fall from one to the next. */
@@ -122,7 +132,8 @@ function combine({ fact: one, line }: Owned<Quantity>, { fact: other }: Owned<Qu
 }
 
 function areAlike(one: Quantity, other: Quantity): boolean {
-  if (one.kind !== 'number' || one.nouns.length === 0) return true;
+  if (one.kind !== 'number') return true;
+  if (one.nouns.length === 0) return other.nouns.length === 0;
   return (one.nounClass !== null && one.nounClass === other.nounClass) || other.nouns.includes(one.nouns[0] as string);
 }
 

@@ -13,7 +13,7 @@ export function fitsDuration(told: number, hedge: Hedge, { months, open }: Span)
       return months >= told - 9 - late && months <= told + 2;
     case 'about':
     case 'some':
-      return Math.abs(months - told) <= Math.max(6, told * 0.25) + late;
+      return Math.abs(months - told) <= Math.max(6, Math.min(told * 0.25, 24)) + late;
     case 'below':
       return told >= months && told <= months + 12 + late;
     default:

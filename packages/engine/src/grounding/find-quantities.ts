@@ -4,7 +4,7 @@ import type { Token } from '../text/tokenise.ts';
 import { nounClass } from './noun-class.ts';
 import { type Hedge, type Part, type Quantity, type QuantityKind, scaleOf } from './quantity.ts';
 import { readNumber } from './read-number.ts';
-import type { Reading } from './read-text.ts';
+import { type Reading, tokenAt } from './read-text.ts';
 import { joinMonths, shareNouns, shareUnits, shareYears } from './share-units.ts';
 import { isSmallWord } from './small-words.ts';
 
@@ -25,7 +25,26 @@ export function findQuantities(reading: Reading, taken: Uint8Array): Quantity[] 
     ...counted(reading, part.next, part.end),
   }));
   shareNouns(found, text);
-  return found;
+  return [...found, ...starsOf(reading)].sort((a, b) => a.start - b.start);
+}
+
+/** « Hôtel Bellarive ★★★★ ». */
+function starsOf({ text, tokens }: Reading): Quantity[] {
+  return [...text.matchAll(/[★⭐]{1,5}/gu)].map(({ index, 0: stars }): Quantity => {
+    const next = tokenAt(tokens, index);
+    const end = index + stars.length;
+    const counted = { nouns: [stem('etoile')], nounClass: null, hedge: 'exact', unit: null, digits: true } as const;
+    return {
+      kind: 'number',
+      value: stars.length,
+      start: index,
+      end,
+      first: next,
+      next,
+      ...counted,
+      nouns: [...counted.nouns],
+    };
+  });
 }
 
 function partAt(reading: Reading, index: number): Part | null {
@@ -94,7 +113,10 @@ function clockAt({ folded, tokens }: Reading, index: number): Part | null {
 /** « un an », « un mois », « une année chez »: one is a count only of time. */
 function oneYear({ folded, tokens }: Reading, index: number): ReturnType<typeof readNumber> {
   const { key, start, end } = tokens[index] as Token;
-  if (!/^une?$/.test(key) || !/^ (?:an|mois|annee(?: (?:chez|a|au|dans)\b| ?[),.;]))/.test(folded.slice(end, end + 16)))
+  if (
+    !/^une?$/.test(key) ||
+    !/^ (?:ans?\b|mois\b|annee(?: (?:chez|a|au|dans)\b| ?[),.;]))/.test(folded.slice(end, end + 16))
+  )
     return null;
   if (/\b(?:par|fois|dans|d'ici|sur) $/.test(folded.slice(Math.max(0, start - 8), start))) return null;
   return { value: 1, to: index + 1, about: false, digits: false };
@@ -104,6 +126,8 @@ function oneYear({ folded, tokens }: Reading, index: number): ReturnType<typeof 
 function isNoNumber({ text, tokens }: Reading, index: number, to: number): boolean {
   const token = tokens[index] as Token;
   const next = tokens[to];
+  // « bac+3/4 »
+  if (/[\p{L}\d][+/]$/u.test(text.slice(Math.max(0, token.start - 2), token.start))) return true;
   if (/^\d/.test(token.key))
     return (
       /[\p{L}]-?$/u.test(text.slice(Math.max(0, token.start - 2), token.start)) &&
@@ -202,22 +226,32 @@ function hedgeBefore({ folded, tokens }: Reading, index: number): Hedge {
 const reach = 6;
 
 /** The words a number counts: those after it, up to the next break. */
-function counted({ text, tokens, stems }: Reading, next: number, end: number): Pick<Quantity, 'nouns' | 'nounClass'> {
+function counted(reading: Reading, next: number, end: number): Pick<Quantity, 'nouns' | 'nounClass'> {
+  const { text, tokens, stems } = reading;
   const nouns: string[] = [];
   let before = end;
   for (let index = next; index < tokens.length && index < next + reach && nouns.length < 3; index++) {
-    const token = tokens[index] as Token;
-    if (/[,;:.!?()\n«»"–—]/.test(text.slice(before, token.start))) break;
-    before = token.end;
-    if (isSmallWord(token.key) && !lookUp(shortUnits, token.key)) {
-      if (breaksCount.has(token.key)) break;
-      continue;
-    }
-    if (token.key === 'auparavant' || readNumber(text, tokens, index) !== null) break;
-    nouns.push(lookUp(shortUnits, token.key) ?? (stems[index] as string));
+    const { key, start } = tokens[index] as Token;
+    const unit = index === next ? lookUp(shortUnits, key) : undefined;
+    if (/[,;:.!?()\n«»"–—]/.test(text.slice(before, start)) || (!unit && endsCount(reading, index))) break;
+    before = (tokens[index] as Token).end;
+    if (unit || !isSmallWord(key)) nouns.push(unit ?? (stems[index] as string));
   }
-  const known = nouns.map(nounClass).find((each) => each !== null) ?? null;
-  return { nouns, nounClass: known };
+  return { nouns, nounClass: classOf(nouns) };
+}
+
+/** « cinq au lieu de huit auparavant »: where what is counted is left out, or another number begins. */
+function endsCount({ text, tokens }: Reading, index: number): boolean {
+  const { key } = tokens[index] as Token;
+  return (
+    breaksCount.has(key) || key === 'auparavant' || (!isSmallWord(key) && readNumber(text, tokens, index) !== null)
+  );
+}
+
+/** « points de vente » are shops, whatever « points » are elsewhere. */
+function classOf(nouns: readonly string[]): Quantity['nounClass'] {
+  if (nouns[0] === 'point' && nouns[1]?.startsWith('vent')) return 'place';
+  return nouns.map(nounClass).find((each) => each !== null) ?? null;
 }
 
 const shortUnits: Record<string, string> = {

@@ -27,31 +27,47 @@ const halves =
   /(?<!\ba )\b(?:(?:de|par) (?:la )?moitie\b|la moitie (?:de|des|du)\b|la moitie d'|une moitie (?:de|des|du)\b)/g;
 const fractions =
   /\b(un|le|du|deux|trois|quatre|cinq|neuf)[ -](demi|tiers|quarts?|(?:cinqu|six|sept|huit|dix)iemes?)\b(?! (?:d'heure|de finale|payant|temps|de travail|de nuit|de garde|de poste|etage|rang|annee|cru|mandataire|degre))/g;
+const divided = /\b(?:divis|multipli)\w* par (\d{1,2}|deux|trois|quatre|cinq|six|dix)\b/g;
+const timesOf: Record<string, number> = { deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, dix: 10 };
 /** « le quart sud », « le cinquième », « le tiers »: of ranks and watches, not of a whole, unless the whole follows. */
 const ofWhole = /^ (?:de|des|du|en|d'|plus|moins|supplementaires?)\b|^ d'/;
 const rough = /(?:pres|environ|presque|autour|quasi\w*|plus|moins|au moins) (?:de |d')?(?:les |la |le )?$/;
 
-/** Fractions and « a sur b » of a text, in order of kind. */
+type Add = (value: number, start: number, end: number) => void;
+
+/** Fractions, « a sur b » and « divisé par » of a text. */
 export function findShares(reading: Reading): Share[] {
-  const { folded, text } = reading;
+  const { folded } = reading;
   const found: Share[] = [];
-  const add = (value: number, start: number, end: number) =>
+  const add: Add = (value, start, end) =>
     found.push({ value, start, end, rough: rough.test(folded.slice(Math.max(0, start - 24), start)) });
+  addHalves(reading, add);
+  addFractions(reading, add);
+  addRatios(reading, add);
+  return found;
+}
+
+function addHalves({ folded, text }: Reading, add: Add): void {
   for (const { index, 0: written } of folded.matchAll(halves))
     if (text[index] !== 'à') add(0.5, index, index + written.length);
+  for (const { index, 0: written, 1: number = '' } of folded.matchAll(divided)) {
+    const parts = /^\d+$/.test(number) ? Number(number) : (timesOf[number] ?? 0);
+    if (parts > 1) add(1 / parts, index, index + written.length);
+  }
+}
+
+function addFractions({ folded, text }: Reading, add: Add): void {
   for (const { index, 0: written, 1: part = '', 2: whole = '' } of folded.matchAll(fractions)) {
     const end = index + written.length;
     if ((part === 'le' || part === 'du') && !ofWhole.test(folded.slice(end, end + 16))) continue;
     if (whole === 'demi' && text[end] === '-') continue;
     add((numerators[part] ?? 1) / (denominators[whole] ?? 1), index, end);
   }
-  addRatios(reading, add);
-  return found;
 }
 
 const most = 100;
 
-function addRatios(reading: Reading, add: (value: number, start: number, end: number) => void): void {
+function addRatios(reading: Reading, add: Add): void {
   const { text, tokens } = reading;
   tokens.forEach(({ key, end }, index) => {
     const after = tokens[index + 1];

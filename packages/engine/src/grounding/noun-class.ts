@@ -17,22 +17,25 @@ export type NounClass =
   | 'site'
   | 'agreement'
   | 'entry'
-  | 'award';
+  | 'award'
+  | 'firm';
 
 const words: Record<NounClass, string> = {
-  person: 'personne gens individu femme homme adulte effectif',
+  person:
+    'personne gens individu femme homme adulte effectif public recrue nouveau arrivant nouvel nouvelle débutant novice tête',
   staff:
-    'collaborateur salarié employé agent membre équipier compagnon ouvrier technicien saisonnier commis vendeur commercial ' +
+    'collaborateur salarié employé agent équipier compagnon ouvrier technicien saisonnier commis vendeur commercial ' +
     'développeur junior stagiaire apprenti alternant intérimaire bénévole juriste soignant infirmier comptable conducteur ' +
     'formateur animateur éducateur professionnel cadre manager assistant opérateur ingénieur chef serveur cuisinier ' +
-    'subordonné collègue consultant conseiller volontaire équipe brigade préparateur cariste chauffeur livreur maçon ' +
+    'subordonné collègue collaboratrice éducatrice auxiliaire assistante gardien ambulancier peintre coiffeur boulanger vacataire titulaire consultant conseiller volontaire équipe brigade préparateur cariste chauffeur livreur maçon ' +
     'électricien plombier mécanicien soudeur enseignant professeur monteur magasinier caissier réceptionniste aide adjoint',
   served:
     'client patient résident élève bénéficiaire usager enfant adolescent jeune étudiant apprenant adhérent participant ' +
     'famille clientèle compte prospect abonné visiteur voyageur passager candidat locataire utilisateur spectateur lecteur ' +
     'convive assuré détenu élèves foyer allocataire acheteur fournisseur partenaire',
-  place: 'magasin agence boutique établissement restaurant entrepôt usine pays ville région succursale rayon centre',
-  site: 'chantier opération projet programme logement immeuble maison appartement bâtiment villa',
+  place:
+    'magasin agence boutique établissement restaurant entrepôt usine pays ville région succursale rayon centre crèche école structure implantation antenne maison filiale bureau',
+  site: 'chantier opération projet programme logement immeuble appartement bâtiment villa',
   seat: 'lit chambre place couvert table repas',
   paper:
     'dossier facture contrat fiche bulletin commande rapport courrier document déclaration liasse devis sinistre bon',
@@ -44,6 +47,7 @@ const words: Record<NounClass, string> = {
   line: 'machine automate chaîne ligne robot serveurs poste',
   agreement: 'accord avenant négociation',
   entry: 'entrée passage flux',
+  firm: 'entreprise société tpe pme pmi eti firme commerçant employeur artisan enseigne',
   award: 'prix trophée médaille récompense distinction',
 };
 
@@ -60,11 +64,18 @@ export function nounClass(stem: string): NounClass | null {
   return classes.get(stem) ?? null;
 }
 
+/** A client may be a firm and a file, an employer a shop. */
+const alike = [
+  new Set<NounClass>(['place', 'site']),
+  new Set<NounClass>(['served', 'paper']),
+  new Set<NounClass>(['firm', 'served']),
+  new Set<NounClass>(['firm', 'place']),
+];
 const people = new Set<NounClass>(['person', 'staff', 'served']);
 
 /** Whether a figure said of one kind may be said of the other: « 14 résidents » are 14 persons. */
 export function mayBeSame(one: NounClass, other: NounClass): boolean {
   if (one === other) return true;
   if ((one === 'person' && people.has(other)) || (other === 'person' && people.has(one))) return true;
-  return (one === 'served' && other === 'paper') || (one === 'paper' && other === 'served');
+  return alike.some((pair) => pair.has(one) && pair.has(other));
 }
