@@ -35,7 +35,8 @@ function checkSkill(context: CheckContext, facts: Facts, term: FoundTerm, scope:
   if (context.marks[start] !== stances.self || term.kind !== 'skill') return [];
   const elsewhere = term.sector === 'it' ? misplaced(context, scope, tellersOf(facts, term), ['job']) : null;
   if (elsewhere !== null) return [{ kind: 'skill', start, end, reason: reasons.swapped(quote, elsewhere) }];
-  return isOverstated(context, facts, term) ? [{ kind: 'level', start, end, reason: reasons.level(quote) }] : [];
+  if (!isOverstated(context, facts, term)) return [];
+  return [{ kind: 'level', start, end: levelEnd(context, end), reason: reasons.level(quote) }];
 }
 
 /** « tous corps d’état » where the CV writes « TCE ». */
@@ -124,9 +125,9 @@ const low =
   /\b(?:notions?|bases?|initiation|initiee?|debutante?|decouverte|rudiments?|elementaire|scolaire|en cours d'apprentissage|premiers pas)\b/;
 const middling = /\b(?:intermediaire|moyen)\b/;
 const high =
-  /\b(?:maitris\w*|expert\w*|parfait\w*|excellent\w*|solides?|courant|couramment|avancee?|confirmee?|aguerri\w*|specialiste|pointue?s?|approfondi\w*|a l'aise|avec aisance|aucun secret|plus de secret|certifiee?)\b/;
+  /\b(?:maitris\w*|expert\w*|parfait\w*|excellent\w*|solides?|courant|couramment|avancee?|confirmee?|aguerri\w*|specialiste|pointue?s?|approfondi(?!r)\w*|a l'aise|aisance|aucun secret|plus de secret|certifiee?)\b/;
 const highest =
-  /\b(?:experte?s?\b|parfait\w*|excellent\w*|avancee?|confirmee?|aguerri\w*|chevronne\w*|specialiste|pointue?s?|approfondi\w*|perfection|doigts|secret|certifiee?|virtuose|totale)\b/;
+  /\b(?:experte?s?\b|parfait\w*|excellent\w*|avancee?|confirmee?|aguerri\w*|chevronne\w*|specialiste|pointue?s?|approfondi(?!r)\w*|perfection|doigts|secret|certifiee?|virtuose|totale)\b/;
 
 /** « je maîtrise Power BI » where the CV tells of « notions de Power BI » only; « expert » where it lists the name. */
 function isOverstated({ reading }: CheckContext, facts: Facts, term: FoundTerm): boolean {
@@ -147,7 +148,19 @@ function clauseAround(folded: string, start: number, end: number): string {
       .split(/[.;:\n]|, (?=j)| et (?=j)|\bmais\b/)
       .at(-1) ?? '';
   const right = folded.slice(end, end + 45).split(/[.;:,\n]|\bet\b|\bmais\b/)[0] ?? '';
-  return left + folded.slice(start, end) + right;
+  return left + folded.slice(start, end) + (right.trim() === '' ? relativeAfter(folded, end) : right);
+}
+
+/** « Caneco BT, un logiciel que j’utilise avec aisance » */
+function relativeAfter(folded: string, end: number): string {
+  return (
+    /^,? ?(?:une? [a-z]+ )?(?:que je |que j'|qui n'a|dont je )[^.;:\n]*/.exec(folded.slice(end, end + 80))?.[0] ?? ''
+  );
+}
+
+function levelEnd({ reading: { folded } }: CheckContext, end: number): number {
+  const said = relativeAfter(folded, end);
+  return high.test(said) ? end + said.length : end;
 }
 
 function itemAround(folded: string, start: number, end: number): string {

@@ -1,3 +1,4 @@
+import { evidenceOf } from './evidence.ts';
 import type { Facts } from './facts.ts';
 import { isKind, isParaphrased, proofsOf } from './synonyms.ts';
 
@@ -8,11 +9,18 @@ import { isKind, isParaphrased, proofsOf } from './synonyms.ts';
  */
 export function isToldOtherwise(facts: Facts, roots: readonly string[], named: boolean): boolean {
   if (isParaphrased(facts.words, roots)) return !named || isKind(roots);
-  if (named || roots.length < 2) return false;
+  if (named) return false;
+  if (evidenceOf(roots).some((phrase) => isOnOneLine(facts, phrase))) return true;
+  if (roots.length < 2) return false;
   const [first = new Set<number>(), ...others] = partsOf(roots).map((part) => linesTelling(facts, part));
   return [...first].some((line) =>
     others.every((lines) => lines.has(line) || lines.has(line + 1) || lines.has(line - 1)),
   );
+}
+
+/** « tenue des agendas de quatre praticiens » for « prise de rendez-vous »: the words of a proof stand together. */
+function isOnOneLine({ linesOfStem }: Facts, [first = '', ...others]: readonly string[]): boolean {
+  return [...(linesOfStem.get(first) ?? [])].some((line) => others.every((word) => linesOfStem.get(word)?.has(line)));
 }
 
 /** « rédaction | comptes rendus »: two words that are told together are one part. */

@@ -1,7 +1,5 @@
 import paraphrases from '../../data/paraphrases.json' with { type: 'json' };
-import { stem } from '../text/stem.ts';
-import { tokenise } from '../text/tokenise.ts';
-import { isSmallWord } from './small-words.ts';
+import { phraseOf } from './phrase-of.ts';
 
 /** What stands for a word or phrase: stems that must all be told. */
 type Phrase = readonly string[];
@@ -11,12 +9,6 @@ const same = new Map<string, Set<string>>();
 const proofs = new Map<string, Phrase[]>();
 const kinds = new Set<string>();
 const byHead = new Map<string, Set<string>>();
-
-function phraseOf(written: string): Phrase {
-  return tokenise(written)
-    .filter(({ key }) => !isSmallWord(key))
-    .map(({ key }) => stem(key));
-}
 
 function add(key: string, phrases: readonly Phrase[]): void {
   proofs.set(key, [...(proofs.get(key) ?? []), ...phrases]);
