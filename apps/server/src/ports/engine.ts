@@ -7,10 +7,11 @@ export async function loadEngine() {
 let loading: ReturnType<typeof load> | null = null;
 
 async function load() {
-  const [parse, amend, offer, match, words, optimise, sector] = await Promise.all([
+  const [parse, amend, offer, offerPage, match, words, optimise, sector] = await Promise.all([
     import('@coach/engine/cv/parse-cv'),
     import('@coach/engine/cv/amend-cv'),
     import('@coach/engine/offer/parse-offer'),
+    import('@coach/engine/offer/offer-text'),
     import('@coach/engine/match/analyse'),
     import('@coach/engine/match/describe-analysis'),
     import('@coach/engine/cv/optimise-cv'),
@@ -20,6 +21,7 @@ async function load() {
     parseCv: parse.parseCv,
     amendCv: amend.amendCv,
     parseOffer: offer.parseOffer,
+    offerText: offerPage.offerText,
     analyse: match.analyse,
     describeAnalysis: words.describeAnalysis,
     optimiseCv: optimise.optimiseCv,

@@ -1,4 +1,3 @@
-import { maxReadLength } from '@coach/contracts/cv-upload';
 import type { JobFailure } from '@coach/contracts/features/jobs';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
@@ -45,7 +44,6 @@ async function readOffer(services: Services, { url, sourceText }: JobOffer): Pro
   if (sourceText !== '') return { source: sourceText, ...(await readOfferPage(sourceText, false)) };
   try {
     const { html } = await services.pages.fetch(url ?? '', AbortSignal.timeout(30_000));
-    if (html.length > maxReadLength * 10) return failed('too_large');
     return { source: '', ...(await readOfferPage(cleanText(html), true)) };
   } catch (error) {
     if (error instanceof PageError) return failed(error.reason);

@@ -1,3 +1,4 @@
+import { maxOfferLength } from '@coach/contracts/cv-upload';
 import type { JobFailure } from '@coach/contracts/features/jobs';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import { loadEngine } from '../../ports/engine.ts';
@@ -15,8 +16,9 @@ export type ReadPage = { offer: ParsedOffer; postedDate: string | null } | { fai
 
 /** What a page, or a pasted text, says of an offer; or why it is none. */
 export async function readOfferPage(source: string, isPage: boolean): Promise<ReadPage> {
-  const { parseOffer } = await loadEngine();
-  const offer = parseOffer(source);
+  const { offerText, parseOffer } = await loadEngine();
+  // What a page says can be far longer than any offer; what follows the offer is other people’s.
+  const offer = parseOffer(offerText(source).slice(0, maxOfferLength));
   const { text } = offer;
   const asks = offer.requirements.length;
   if (isPage && asks < 3) {
