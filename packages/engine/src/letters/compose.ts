@@ -90,13 +90,40 @@ function settle(proven: readonly Placed[], review: Review): Placed[] {
 
 /** A CV and an offer that say next to nothing: what can be said without any fact. */
 function resort(chosen: readonly Placed[], seed: number): Placed[] {
-  let words = chosen.reduce((sum, { said }) => sum + countWords(said.text), 0);
+  const texts = resortFor(
+    chosen.map(({ said }) => said.text),
+    seed,
+  );
+  return texts.map((text, index) => ({
+    part: 'next',
+    order: 80 + index,
+    weight: 0,
+    wordings: [],
+    said: { text, evidence: [] },
+  }));
+}
+
+function resortFor(texts: readonly string[], seed: number): string[] {
+  let words = texts.reduce((sum, text) => sum + countWords(text), 0);
   const from = seed % lastResort.length;
-  return [...lastResort.slice(from), ...lastResort.slice(0, from)].flatMap((text, index): Placed[] => {
-    if (words >= fewest) return [];
+  return [...lastResort.slice(from), ...lastResort.slice(0, from)].filter((text) => {
+    if (words >= fewest || texts.includes(text)) return false;
     words += countWords(text);
-    return [{ part: 'next', order: 80 + index, weight: 0, wordings: [], said: { text, evidence: [] } }];
+    return true;
   });
+}
+
+/** The paragraphs made long enough again, where some of their sentences had to go. */
+export function padded(paragraphs: Letter['paragraphs'], seed: number): Letter['paragraphs'] {
+  const added = resortFor(
+    paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
+    seed,
+  ).map((text) => ({ text, evidence: [] }));
+  const last = paragraphs.at(-1);
+  if (!last || added.length === 0) return paragraphs;
+  const end = last.sentences.at(-1);
+  const sentences = end ? [...last.sentences.slice(0, -1), ...added, end] : added;
+  return [...paragraphs.slice(0, -1), { ...last, sentences }];
 }
 
 /** A single short sentence about the nearest job makes no paragraph: it leads the next one. */

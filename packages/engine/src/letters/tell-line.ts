@@ -67,7 +67,8 @@ function itemsOf(line: string): string | null {
   const [, label, rest] = /^(Environnement technique|Projet \d+|Mission)\s?:\s(.+)$/iu.exec(text) ?? [];
   const said = restored(label && rest ? rest : text);
   const [first = ''] = said.split(/[\s,]+/);
-  return inOneBreath(isToolName(first) ? said : uncapitalised(said));
+  const isTools = label !== undefined && /^env/i.test(label);
+  return inOneBreath(isTools || isToolName(first) ? said : uncapitalised(said));
 }
 
 /** « maisons et extensions : fondations, dallages » → « maisons et extensions (fondations, dallages) ». */

@@ -17,7 +17,8 @@ export type Voice = {
   apply: Say<{ post: Piece; city: Piece; company: Piece | null; self: Named | null }>[];
   self: Say<Named>[];
   experience: Say<{ length: Piece; title: string; asked: Piece | null; isShort: boolean; isEnough: boolean }>[];
-  credentials: Say<{ list: Piece; count: number }>[];
+  /** `isAll`: nothing the offer wants on paper is lacking. */
+  credentials: Say<{ list: Piece; isAll: boolean }>[];
   proud: Say<{ at: Piece; clause: Piece }>[];
   /** The second line of a job and those after it. */
   follow: ((clause: Piece) => Piece | null)[];

@@ -1,7 +1,7 @@
 import type { Letter, LetterTone } from '@coach/contracts/letter';
 import { groundingOf } from '../grounding/find-ungrounded.ts';
 import type { Candidate } from './candidate.ts';
-import { compose, type Review } from './compose.ts';
+import { compose, padded, type Review } from './compose.ts';
 import { extraSentences } from './extra-sentences.ts';
 import { type LetterInput, letterFacts } from './facts/letter-facts.ts';
 import { countWords } from './french/typeset.ts';
@@ -34,7 +34,8 @@ export function writeLetter(input: WriteLetterInput): Letter {
   const head = headOf(facts, input, voice, hashOf(`${seed}|closing`));
   const missing = facts.missing.map(({ requirement }) => requirement.term);
   const letter = { ...head, paragraphs, missing, words: 0 };
-  return counted(proven(letter, ungroundedIn));
+  const sure = proven(letter, ungroundedIn);
+  return counted(sure === letter ? letter : { ...sure, paragraphs: padded(sure.paragraphs, hashOf(seed)) });
 }
 
 type Guard = ReturnType<typeof groundingOf>;

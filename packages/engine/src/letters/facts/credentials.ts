@@ -24,10 +24,25 @@ export function heldCredentials(facts: LetterFacts): Piece[] {
     const piece = credentialOf(facts, match);
     if (piece && !found.has(piece.text)) found.set(piece.text, piece);
   }
+  for (const piece of namedCertificates(facts))
+    if (![...found.keys()].some((text) => text.includes(piece.text.split(' ')[1] ?? piece.text)))
+      found.set(piece.text, piece);
   // A driving licence alone is told with what is practical.
   const isDriving = ({ text }: Piece) => /^le permis B(?! ?E)/.test(text);
   const own = withoutTwins([...found.values()]);
   return own.every(isDriving) ? [] : [...own.filter((piece) => !isDriving(piece)), ...own.filter(isDriving)];
+}
+
+/** « SST », « AFGSU »: certificates of the CV whose letters the offer writes too. */
+function namedCertificates({ input: { cv, offer } }: LetterFacts): Piece[] {
+  return cv.certifications.flatMap((text, index): Piece[] => {
+    const span = cv.spans[`certifications.${index}`];
+    const name = /(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/u.exec(text)?.[0];
+    const article = name ? articleOf(name) : null;
+    if (!span || !name || !article || !new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(offer.text)) return [];
+    const said = `${withThe(name, article)}${validityOf(cv.text, span.start)}`;
+    return [{ text: said, evidence: evidenceAt('cv', cv.text, span) }];
+  });
 }
 
 /** The formal demands of the offer that the CV does not meet, as « pas de … » wants them. */

@@ -61,7 +61,7 @@ export function isTrade({ shortTitle }: LetterFacts, { title, status }: JobFact)
 
 /** Whether two titles have any word of a trade in common. */
 export function sharesName(one: string, other: string | null): boolean {
-  const stems = stemsOf(one);
+  const stems = stemsOf(one).slice(0, 2);
   return stemsOf(other ?? '').some((stem) => stems.includes(stem));
 }
 

@@ -87,7 +87,9 @@ function missionsOf(context: Context, job: Job): MissionFact[] {
   return job.bullets
     .slice(0, mostLines)
     .flatMap(({ text, span }) =>
-      text.split(/(?<=[.!?])\s+(?=\p{Lu})|\s?;\s(?=\p{L}+ \p{L}+ \p{L}+)/u).map((line) => ({ line, span })),
+      text
+        .split(/(?<=[.!?])\s+(?=\p{Lu})|\s?;\s(?=\p{L}+ \p{L}+ \p{L}+)|(?<=^(?:Aucune?|Zéro) [^,]{5,60}), /u)
+        .map((line) => ({ line, span })),
     )
     .filter(({ line }) => isWork(line))
     .slice(0, mostLines)

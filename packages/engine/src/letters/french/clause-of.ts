@@ -41,7 +41,7 @@ function fromCharge(text: string): Clause | null {
 }
 
 const roles =
-  /^((?:tut(?:rice|eur)|référente?|formateur|formatrice|coordinat(?:eur|rice)|déléguée?|membre|correspondante?|présidente?|marraine|parrain|interlocut(?:eur|rice)|animat(?:eur|rice)) (?:d’|de |du |des |pour |auprès ).+)$/i;
+  /^((?:tut(?:rice|eur)|référente?|formateur|formatrice|coordinat(?:eur|rice)|déléguée?|membre|correspondante?|présidente?|marraine|parrain|interlocut(?:eur|rice)|animat(?:eur|rice)) (?:\p{Ll}{4,} )?(?:d’|de |du |des |pour |auprès ).+)$/iu;
 
 /** « Tutrice de deux stagiaires » → « j’ai été tutrice de … », in the gender the line itself has. */
 function fromRole(text: string): Clause | null {

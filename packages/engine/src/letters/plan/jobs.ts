@@ -69,10 +69,13 @@ function itemsOf(plan: Plan, job: JobFact): Candidate[] {
   const groups = grouped(items);
   return groups.map((group, index): Candidate => {
     const said = { items: joined(group.map(({ piece }) => piece)), isNow: job.isCurrent };
-    const isOne = group.length === 1 && !said.items.text.includes(', ');
+    const isFirst = index === 0 && isAll && !plan.namesSelf;
+    const isOne = !isFirst && group.length === 1 && !said.items.text.includes(', ');
     const wordings = isOne
       ? [say`Autre point de ce poste : ${said.items}.`]
-      : plan.ways('items', plan.voice.items, said).slice(index);
+      : isFirst
+        ? [say`Mon quotidien : ${said.items}.`]
+        : plan.ways('items', plan.voice.items, said).slice(index);
     const best = Math.max(...group.map(({ fact }) => fact.weight));
     const weight = (isAll ? 97 : 84) + Math.min(8, best) - index * 8;
     return { part: 'near', order: 30 + index, weight, wordings: wordings.slice(0, 1) };
@@ -87,8 +90,9 @@ function grouped(items: readonly RankedLine[]): RankedLine[][] {
   let words = mostWords;
   for (const item of items.slice(0, 5)) {
     const length = item.piece.text.split(' ').length;
-    if (words + length > mostWords) groups.push([]);
-    words = words + length > mostWords ? length : words + length;
+    const isFull = words + length > mostWords || groups.at(-1)?.length === 3;
+    if (isFull) groups.push([]);
+    words = isFull ? length : words + length;
     groups.at(-1)?.push(item);
   }
   return groups.slice(0, 2);
@@ -159,10 +163,18 @@ function told({ voice, ways }: Plan, named: Named, first: RankedLine | undefined
   return items.length > 0 ? ways(key, voice.pastItems, { ...named, items: joined(items.slice(0, 2)) }) : [];
 }
 
+function baseOf(kind: { isTrade: boolean; isTelling: boolean }, { isRelated, isCurrent }: JobFact): number {
+  if (kind.isTrade) return 88;
+  if (isRelated) return 82;
+  if (isCurrent) return 80;
+  return kind.isTelling ? 68 : 45;
+}
+
 function worth({ facts }: Plan, job: JobFact, lines: readonly RankedLine[]): number {
   const years = Number(facts.input.today.slice(0, 4)) - Number(job.endYear ?? facts.input.today.slice(0, 4));
   const training = /^(?:stag|appren)/i.test(job.title ?? '') || job.status === 'en stage';
   const proved = lines.reduce((sum, { fact }) => sum + fact.terms.length, 0);
-  const base = isTrade(facts, job) ? 88 : job.isRelated ? 82 : job.isCurrent ? 80 : proved > 0 ? 70 : 45;
+  const isTelling = years <= 12 && lines.some(({ fact }) => fact.hasFigure);
+  const base = baseOf({ isTrade: isTrade(facts, job), isTelling: isTelling || proved > 0 }, job);
   return base + Math.min(6, proved * 2) - Math.max(0, years - 6) * 2 - (training ? 25 : 0);
 }

@@ -85,7 +85,14 @@ function meetOf({ facts, voice, ways }: Plan): Candidate[] {
 function carryOn({ facts }: Plan): Candidate[] {
   const found = facts.duties.flatMap((duty): { duty: Piece; job: JobFact }[] => {
     const { infinitive, terms, evidence } = duty;
-    if (!infinitive || !isWell(infinitive) || infinitive.split(' ').length > 13 || asksMore(facts, duty)) return [];
+    if (
+      !infinitive ||
+      !isWell(infinitive) ||
+      /,/.test(infinitive) ||
+      infinitive.split(' ').length > 13 ||
+      asksMore(facts, duty)
+    )
+      return [];
     const proves = ({ at, missions }: JobFact) =>
       at !== null && missions.some((each) => each.terms.some((term) => terms.includes(term)));
     const job = facts.jobs.find(proves);

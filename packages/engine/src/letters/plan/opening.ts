@@ -37,10 +37,11 @@ const openers: Record<Opening, (plan: Plan) => Piece[]> = {
   experience: ({ experience, voice, ways }) => (experience ? ways('experience', voice.experience, experience) : []),
   credentials: ({ facts, voice, ways }) => {
     const held = heldCredentials(facts).slice(0, 4);
+    const isAll = missingCredentials(facts).length === 0 && studyUnderWay(facts) === null;
     // Where the guard doubts one of them, the others stand.
     const lists = [held, ...held.map((one) => held.filter((other) => other !== one)), held.slice(0, 1)];
     return lists.flatMap((list) =>
-      list.length > 0 ? ways('credentials', voice.credentials, { list: listed(list), count: list.length }) : [],
+      list.length > 0 ? ways('credentials', voice.credentials, { list: listed(list), isAll }) : [],
     );
   },
   wish: ({ facts }) => [...facts.own.wishes, ...facts.own.views].slice(0, 1),
@@ -64,7 +65,7 @@ function lacking(plan: Plan): Candidate[] {
 }
 
 /** A post of another name than all one has held, where years in it are asked for. */
-function lackingTrade({ facts, near, namesSelf }: Plan): Candidate[] {
+function lackingTrade({ facts, near }: Plan): Candidate[] {
   const { jobs, input, shortTitle } = facts;
   const asks = (input.offer.experienceYearsMin ?? 0) >= 1;
   if (
@@ -74,12 +75,7 @@ function lackingTrade({ facts, near, namesSelf }: Plan): Candidate[] {
     jobs.some((job) => job.isRelated || sharesName(shortTitle.text, job.title))
   )
     return [];
-  const own = { text: near.title, evidence: near.evidence };
-  const now = near.isCurrent ? 'je suis aujourd’hui' : 'j’ai été';
-  const wordings =
-    !namesSelf && namedOf(near)?.title.text
-      ? [say`Je n’ai pas encore occupé de poste ${reworded(shortTitle, withDe)} ; ${now} ${own}.`]
-      : [say`Je n’ai pas encore occupé de poste ${reworded(shortTitle, withDe)}.`];
+  const wordings = [say`Je n’ai pas encore occupé de poste ${reworded(shortTitle, withDe)}.`];
   return [{ part: 'post', order: 85, weight: 106, wordings }];
 }
 

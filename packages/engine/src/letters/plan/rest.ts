@@ -1,14 +1,12 @@
-import type { LanguageLevel } from '@coach/contracts/cv';
-import { languageRank, spokenLevel } from '../../match/language-levels.ts';
 import type { Candidate } from '../candidate.ts';
 import { heldCredentials, studyUnderWay } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import { aStudy } from '../facts/name-study.ts';
 import { listedSkills } from '../facts/tools.ts';
 import { isToolName } from '../french/restored.ts';
-import { startsWithVowel } from '../french/starts-with-vowel.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
+import { languagesOf, otherLanguagesOf } from './languages.ts';
 import type { Plan } from './plan.ts';
 
 /** Studies, tools, languages: what the paragraph of the other jobs ends with. */
@@ -109,78 +107,35 @@ function gathered(pieces: readonly Piece[]): Piece {
   };
 }
 
-type Spoken = { language: Piece; level: Piece; lacks: string | null };
-
-/** The languages the offer asks for, at the level the CV tells, in one sentence; a level too low is said in another. */
-function languagesOf({ facts: { input }, voice, ways }: Plan): Candidate[] {
-  const spoken = input.offer.languages.flatMap((_, index) => spokenOf(input, index));
-  const [first, ...others] = spoken.filter(({ lacks }) => lacks === null);
-  const level = first && listed([first.level, ...others.map((other) => say`${other.language} ${other.level}`)]);
-  const held =
-    first && level
-      ? [
-          ...ways('language', voice.language, { language: first.language, level }),
-          say`Je pratique ${first.language} ${level}.`,
-        ]
-      : [];
-  const lacking = spoken.filter(({ lacks }) => lacks !== null);
-  return [
-    { part: 'rest', order: 74, weight: 86, wordings: held },
-    ...lacking.map(
-      ({ language, level, lacks }, index): Candidate => ({
-        part: 'rest',
-        order: 75 + index,
-        weight: 100,
-        wordings: [
-          say`Vous demandez ${language} au niveau ${lacks ?? ''} ; je le parle ${level} et je compte progresser.`,
-          say`Vous demandez ${language} au niveau ${lacks ?? ''} ; je suis ${level} et je compte progresser.`,
-        ],
-      }),
-    ),
+/** Courses, qualities and languages the CV names, in its own words: only where it has little more to tell. */
+function fillersOf({ facts }: Plan): Candidate[] {
+  const sentences: [Piece[], number, number, (list: Piece) => Piece][] = [
+    [coursesOf(facts), 65, 47, (list) => say`À mon actif également : ${list}.`],
+    [otherLanguagesOf(facts), 78, 26, (list) => say`Je parle aussi ${list}.`],
+    [qualitiesOf(facts), 88, 24, (list) => say`Mes qualités, dans les mots de mon CV : ${list}.`],
   ];
+  return sentences.flatMap(([pieces, order, weight, frame]): Candidate[] =>
+    pieces.length > 0 ? [{ part: 'rest', order, weight, wordings: [frame(listed(pieces.slice(0, 3)))] }] : [],
+  );
 }
 
-function spokenOf({ cv, offer }: Plan['facts']['input'], index: number): Spoken[] {
-  const asked = offer.languages[index];
-  const at = cv.languages.findIndex(({ name }) => name === asked?.name);
-  const own = cv.languages[at];
-  const span = cv.spans[`languages.${at}`];
-  if (!asked || /^fran[cç]ais$/i.test(asked.name) || !own?.level || !span) return [];
-  const evidence = [
-    ...evidenceAt('cv', cv.text, span),
-    ...evidenceAt('offer', offer.text, offer.spans[`languages.${index}`]),
-  ];
-  const name = asked.name.toLowerCase();
-  const language = { text: startsWithVowel(name) ? `l’${name}` : `le ${name}`, evidence };
-  const isShort = asked.level !== null && languageRank(own.level) < languageRank(asked.level as LanguageLevel);
-  const level = levelOf(own.level, cv.text.slice(span.start, span.end));
-  return [{ language, level, lacks: isShort ? spokenLevel(asked.level as LanguageLevel) : null }];
-}
-
-function levelOf(level: LanguageLevel, quote: string): Piece {
-  const written = /\b[ABC][12]\b/.exec(quote)?.[0];
-  const words = /courant|bilingue|professionnel|scolaire|notions/i.exec(quote)?.[0]?.toLowerCase();
-  const text = written
-    ? `au niveau ${written}`
-    : level === 'native'
-      ? 'comme langue maternelle'
-      : words
-        ? words === 'notions'
-          ? 'un peu'
-          : `à un niveau ${words}`
-        : `au niveau ${spokenLevel(level)}`;
-  return { text, evidence: [] };
-}
-
-/** Courses and qualities the CV names, in its own words: only where it has little more to tell. */
-function fillersOf({ facts: { context, input } }: Plan): Candidate[] {
-  const { cv } = input;
-  const courses = cv.certifications.flatMap((text, index): Piece[] => {
+function coursesOf(facts: Plan['facts']): Piece[] {
+  const { cv } = facts.input;
+  const told = heldCredentials(facts)
+    .map(({ text }) => text)
+    .join(' ');
+  return cv.certifications.flatMap((text, index): Piece[] => {
     const span = cv.spans[`certifications.${index}`];
     const isCourse = /^(?:formation|stage|sensibilisation|initiation|gestes|mac|sst|recyclage)/i.test(text);
-    return span && isCourse ? [{ text: uncapitalised(typeset(text)), evidence: evidenceAt('cv', cv.text, span) }] : [];
+    const isTold = (text.match(/\p{Lu}{3,}/gu) ?? []).some((letters) => told.includes(letters));
+    return span && isCourse && !isTold
+      ? [{ text: uncapitalised(typeset(text)), evidence: evidenceAt('cv', cv.text, span) }]
+      : [];
   });
-  const qualities = context.lines
+}
+
+function qualitiesOf({ context, input: { cv } }: Plan['facts']): Piece[] {
+  return context.lines
     .filter(({ section, heading, text }) => section === 'soft' && !heading && text.length < 90 && !/[:.!?]/.test(text))
     .slice(0, 3)
     .map(
@@ -190,41 +145,6 @@ function fillersOf({ facts: { context, input } }: Plan): Candidate[] {
       }),
     )
     .filter(({ text }) => text.length > 3);
-  const others = cv.languages.flatMap(({ name, level }, index): Piece[] => {
-    const span = cv.spans[`languages.${index}`];
-    const isFree = span && level && !/^fran/i.test(name) && !input.offer.languages.some((asked) => asked.name === name);
-    if (!isFree) return [];
-    const own = name.toLowerCase();
-    const quote = cv.text.slice(span.start, span.end);
-    const language = {
-      text: startsWithVowel(own) ? `l’${own}` : `le ${own}`,
-      evidence: evidenceAt('cv', cv.text, span),
-    };
-    return [say`${language} ${levelOf(level, quote)}`];
-  });
-  const candidates: Candidate[] = [];
-  if (courses.length > 0)
-    candidates.push({
-      part: 'rest',
-      order: 65,
-      weight: 47,
-      wordings: [say`À mon actif également : ${listed(courses.slice(0, 3))}.`],
-    });
-  if (others.length > 0)
-    candidates.push({
-      part: 'rest',
-      order: 78,
-      weight: 26,
-      wordings: [say`Je parle aussi ${listed(others.slice(0, 2))}.`],
-    });
-  if (qualities.length > 0)
-    candidates.push({
-      part: 'rest',
-      order: 88,
-      weight: 24,
-      wordings: [say`Mes qualités, dans les mots de mon CV : ${listed(qualities)}.`],
-    });
-  return candidates;
 }
 
 function interestsOf({ facts: { input, jobs } }: Plan): Candidate[] {

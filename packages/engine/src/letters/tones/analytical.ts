@@ -25,7 +25,7 @@ export const analytical: Voice = {
   ],
   credentials: [
     ({ list }) => say`Du côté des titres, j’ai ${list}.`,
-    ({ list }) => say`La condition de diplôme ou de titre est remplie : j’ai ${list}.`,
+    ({ list, isAll }) => (isAll ? say`La condition de diplôme ou de titre est remplie : j’ai ${list}.` : null),
   ],
   follow: [plainly, withAdverb('également'), plainly],
   result: [(clause) => say`L’effet se mesure : ${clause}.`, (clause) => say`Le résultat est chiffré : ${clause}.`],

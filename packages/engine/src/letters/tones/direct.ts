@@ -29,7 +29,10 @@ export const direct: Voice = {
         ? say`Vous demandez ${asked} d’expérience : j’ai ${length} comme ${title}.`
         : say`J’ai ${length} d’expérience comme ${title}.`,
   ],
-  credentials: [({ list }) => say`J’ai ${list}.`, ({ list }) => say`Ce que vous exigez, je l’ai : ${list}.`],
+  credentials: [
+    ({ list }) => say`J’ai ${list}.`,
+    ({ list, isAll }) => (isAll ? say`Ce que vous exigez, je l’ai : ${list}.` : null),
+  ],
   follow: [plainly],
   items: [
     ({ items, isNow }) => (isNow ? say`Le reste de mon travail : ${items}.` : say`Le reste du poste : ${items}.`),
@@ -55,7 +58,7 @@ export const direct: Voice = {
     ({ terms, count }) =>
       say`Il me reste à apprendre : je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}.`,
     ({ terms, count }) =>
-      say`Je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}. Je veux l’apprendre vite.`,
+      say`Je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}. Je veux m’y mettre vite.`,
   ],
   meet: [
     ({ step }) => step && say`Je me prêterai volontiers ${step} : proposez-moi une date.`,

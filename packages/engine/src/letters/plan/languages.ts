@@ -1,0 +1,85 @@
+import type { LanguageLevel } from '@coach/contracts/cv';
+import { languageRank, spokenLevel } from '../../match/language-levels.ts';
+import type { Candidate } from '../candidate.ts';
+import { evidenceAt } from '../facts/evidence-at.ts';
+import { startsWithVowel } from '../french/starts-with-vowel.ts';
+import { listed, type Piece, say } from '../piece.ts';
+import type { Plan } from './plan.ts';
+
+type Spoken = { language: Piece; level: Piece; lacks: string | null };
+
+/** The languages the offer asks for, at the level the CV tells, in one sentence; a level too low is said in another. */
+export function languagesOf({ facts: { input }, voice, ways }: Plan): Candidate[] {
+  const spoken = input.offer.languages.flatMap((_, index) => spokenOf(input, index));
+  const [first, ...others] = spoken.filter(({ lacks }) => lacks === null);
+  const level = first && listed([first.level, ...others.map((other) => say`${other.language} ${other.level}`)]);
+  const held =
+    first && level
+      ? [
+          ...ways('language', voice.language, { language: first.language, level }),
+          say`Je pratique ${first.language} ${level}.`,
+        ]
+      : [];
+  const lacking = spoken.filter(({ lacks }) => lacks !== null);
+  return [
+    { part: 'rest', order: 74, weight: 86, wordings: held },
+    ...lacking.map(
+      ({ language, level, lacks }, index): Candidate => ({
+        part: 'rest',
+        order: 75 + index,
+        weight: 100,
+        wordings: [
+          say`Vous demandez ${language} au niveau ${lacks ?? ''} ; je le parle ${level} et je compte progresser.`,
+          say`Vous demandez ${language} au niveau ${lacks ?? ''} ; je suis ${level} et je compte progresser.`,
+        ],
+      }),
+    ),
+  ];
+}
+
+function spokenOf({ cv, offer }: Plan['facts']['input'], index: number): Spoken[] {
+  const asked = offer.languages[index];
+  const at = cv.languages.findIndex(({ name }) => name === asked?.name);
+  const own = cv.languages[at];
+  const span = cv.spans[`languages.${at}`];
+  if (!asked || /^fran[cç]ais$/i.test(asked.name) || !own?.level || !span) return [];
+  const evidence = [
+    ...evidenceAt('cv', cv.text, span),
+    ...evidenceAt('offer', offer.text, offer.spans[`languages.${index}`]),
+  ];
+  const name = asked.name.toLowerCase();
+  const language = { text: startsWithVowel(name) ? `l’${name}` : `le ${name}`, evidence };
+  const isShort = asked.level !== null && languageRank(own.level) < languageRank(asked.level as LanguageLevel);
+  const level = levelOf(own.level, cv.text.slice(span.start, span.end));
+  return [{ language, level, lacks: isShort ? spokenLevel(asked.level as LanguageLevel) : null }];
+}
+
+function levelOf(level: LanguageLevel, quote: string): Piece {
+  const written = /\b[ABC][12]\b/.exec(quote)?.[0];
+  const words = /courant|bilingue|professionnel|scolaire|notions/i.exec(quote)?.[0]?.toLowerCase();
+  const text = written
+    ? `au niveau ${written}`
+    : level === 'native'
+      ? 'comme langue maternelle'
+      : words
+        ? words === 'notions'
+          ? 'un peu'
+          : `à un niveau ${words}`
+        : `au niveau ${spokenLevel(level)}`;
+  return { text, evidence: [] };
+}
+
+/** The languages nobody asked for. */
+export function otherLanguagesOf({ input: { cv, offer } }: Plan['facts']): Piece[] {
+  return cv.languages.flatMap(({ name, level }, index): Piece[] => {
+    const span = cv.spans[`languages.${index}`];
+    const isAsked = offer.languages.some((asked) => asked.name === name);
+    if (!span || !level || isAsked || /^fran/i.test(name)) return [];
+    const own = name.toLowerCase();
+    const language = {
+      text: startsWithVowel(own) ? `l’${own}` : `le ${own}`,
+      evidence: evidenceAt('cv', cv.text, span),
+    };
+    return [say`${language} ${levelOf(level, cv.text.slice(span.start, span.end))}`];
+  });
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { JobFact, MissionFact } from './facts/job-facts.ts';
+import { readMission } from './french/mission-clause.ts';
+import { tellLine } from './tell-line.ts';
+
+function told(line: string, isCurrent = false): string | null {
+  const fact: MissionFact = { mission: readMission(line), line, terms: [], hasFigure: false, weight: 0, evidence: [] };
+  const job = { isCurrent, missions: [fact] } as unknown as JobFact;
+  const said = tellLine(job, fact);
+  return said && `${said.form}: ${said.piece.text}`;
+}
+
+test.each([
+  ['Chargement et déchargement de 25 camions (quai 4)', 'clause: j’ai chargé et déchargé 25 camions (quai 4)'],
+  [
+    'Saisie des pièces, facturation clients et relances',
+    'clause: j’ai assuré la saisie des pièces, la facturation clients et les relances',
+  ],
+  [
+    'Levée des réserves : délai moyen ramené de 60 à 35 jours',
+    'result: côté levée des réserves, le délai moyen a été ramené de 60 à 35 jours',
+  ],
+  ['Colorations, balayages et patines', 'items: colorations, balayages et patines'],
+  ['Maisons et extensions : fondations, dallages', 'items: maisons et extensions (fondations, dallages)'],
+  ['Led the export team across five countries', 'quote: «\u202fLed the export team across five countries\u202f»'],
+])('%s', (line, expected) => {
+  expect(told(line)).toBe(expected);
+});
+
+test('a line whose parts no sentence can hold is told as it stands', () => {
+  expect(told('Encadrement de quatre ingénieurs, revue de code')).toBe(
+    'items: encadrement de quatre ingénieurs, revue de code',
+  );
+});
+
+test('what is done today is told in the present', () => {
+  expect(told('Tenue de la caisse du soir', true)).toBe('clause: je tiens la caisse du soir');
+});
+
+test('two words tell nothing', () => {
+  expect(told('Accueil')).toBeNull();
+});
