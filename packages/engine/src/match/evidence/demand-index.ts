@@ -2,10 +2,10 @@ import { commonRoots } from '../requirements/common-roots.ts';
 import { taskHeads } from '../requirements/task-heads.ts';
 import { wordRoot } from '../requirements/word-root.ts';
 import { meaningfulStems } from '../word-index.ts';
-import { evidenceFiles } from './evidence-files.ts';
+import { type EvidenceEntry, evidenceFiles } from './evidence-files.ts';
 
-/** A name of a demand by the roots of its words, with the phrases that prove it. */
-type Demand = { roots: readonly string[]; evidence: string };
+/** A name of a demand by the roots of its words, with the entry it names. */
+type Demand = { roots: readonly string[]; entry: EvidenceEntry };
 
 let byRoot: Map<string, Demand[]> | null = null;
 
@@ -17,8 +17,8 @@ export function rootsOf(name: string): string[] {
 function demandsByRoot(): Map<string, Demand[]> {
   if (byRoot) return byRoot;
   byRoot = new Map();
-  for (const { demand, evidence } of evidenceFiles.flatMap(({ entries }) => entries))
-    for (const name of demand.split(';')) note(byRoot, { roots: rootsOf(name), evidence });
+  for (const entry of evidenceFiles.flatMap(({ entries }) => entries))
+    for (const name of entry.demand.split(';')) note(byRoot, { roots: rootsOf(name), entry });
   return byRoot;
 }
 
@@ -30,15 +30,15 @@ function note(known: Map<string, Demand[]>, demand: Demand): void {
   }
 }
 
-/** The phrases that prove what a name asks for, all entries with a demand alike taken together. */
-export function evidenceFor(name: string): string[] {
+/** The entries that tell what proves a thing asked for by this name. */
+export function entriesFor(name: string): EvidenceEntry[] {
   const asked = rootsOf(name);
   const telling = asked.filter((root) => !taskHeads(root) || asked.length === 1);
-  const found = new Set<string>();
+  const found = new Set<EvidenceEntry>();
   for (const root of telling.length > 0 ? telling : asked)
-    for (const { roots, evidence } of demandsByRoot().get(root) ?? [])
-      if (!found.has(evidence) && isAlike(asked, roots)) found.add(evidence);
-  return [...found].flatMap((each) => each.split(';')).map((phrase) => phrase.trim());
+    for (const { roots, entry } of demandsByRoot().get(root) ?? [])
+      if (!found.has(entry) && isAlike(asked, roots)) found.add(entry);
+  return [...found];
 }
 
 /**

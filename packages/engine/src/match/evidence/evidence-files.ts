@@ -1,31 +1,40 @@
 import agriculture from '../../../data/evidence/agriculture.json' with { type: 'json' };
 import automotive from '../../../data/evidence/automotive.json' with { type: 'json' };
 import building from '../../../data/evidence/building.json' with { type: 'json' };
+import crafts from '../../../data/evidence/crafts.json' with { type: 'json' };
 import education from '../../../data/evidence/education.json' with { type: 'json' };
 import environment from '../../../data/evidence/environment.json' with { type: 'json' };
+import everyday from '../../../data/evidence/everyday.json' with { type: 'json' };
 import food from '../../../data/evidence/food.json' with { type: 'json' };
+import general from '../../../data/evidence/general.json' with { type: 'json' };
 import health from '../../../data/evidence/health.json' with { type: 'json' };
 import hospitality from '../../../data/evidence/hospitality.json' with { type: 'json' };
 import industry from '../../../data/evidence/industry.json' with { type: 'json' };
 import logistics from '../../../data/evidence/logistics.json' with { type: 'json' };
+import sales from '../../../data/evidence/sales.json' with { type: 'json' };
 import security from '../../../data/evidence/security.json' with { type: 'json' };
 import social from '../../../data/evidence/social.json' with { type: 'json' };
 
 /** What CVs of a sector write that proves what its offers ask for: names of a demand, and phrases, parted by « ; ». */
-export type EvidenceFile = { sector: string; entries: { demand: string; evidence: string }[] };
+export type EvidenceEntry = { demand: string; evidence: string };
+export type EvidenceFile = { sector: string; entries: EvidenceEntry[] };
 
 /** Every file of data/evidence; a new one is added here and nowhere else. */
 export const evidenceFiles: readonly EvidenceFile[] = [
   agriculture,
   automotive,
   building,
+  crafts,
   education,
   environment,
+  everyday,
   food,
+  general,
   health,
   hospitality,
   industry,
   logistics,
+  sales,
   security,
   social,
 ];

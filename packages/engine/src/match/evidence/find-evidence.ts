@@ -2,31 +2,66 @@ import type { Span } from '@coach/contracts/span';
 import { aliasesOf } from '../../skills/skill-links.ts';
 import type { CvReading } from '../context.ts';
 import { findTogether } from '../find-phrase.ts';
+import type { Place } from '../place-of.ts';
 import { meaningfulStems, placesByRoot } from '../word-index.ts';
-import { evidenceFor, rootsOf } from './demand-index.ts';
+import { entriesFor, rootsOf } from './demand-index.ts';
+import type { EvidenceEntry } from './evidence-files.ts';
+import { rareRoots } from './rare-words.ts';
 
 /** The words of a proof may stand this far from the rarest of them, within one sentence. */
 const reach = 12;
-/** Known names of a requirement that are looked up besides its own. */
-const mostAliases = 12;
+/** Words from several proofs of one demand tell of it only side by side. */
+const near = 8;
+/** Names of a requirement that are looked up: a hostile offer may give thousands. */
+const mostNames = 24;
+
+type Proof = { span: Span; factor: number };
+
+/** What is told in the trade’s own words, none of them the offer’s; and by some of these words only. */
+const wholeFactor = 0.8;
+const partFactor = 0.65;
 
 /** Where the CV writes what proves a requirement without naming it: « agendas de praticiens » for « prise de rendez-vous ». */
-export function findEvidence({ words, live }: CvReading, term: string, names: readonly string[]): Span[] {
-  const all = new Set([...names, ...aliasesOf(term).slice(0, mostAliases)]);
-  const phrases = new Set([...all].flatMap(evidenceFor));
-  const byRoot = placesByRoot(words);
-  return [...phrases].flatMap((phrase) => {
-    const roots = rootsOf(phrase);
-    const [first] = roots;
-    if (first === undefined) return [];
-    const places =
-      roots.length === 1 ? [words.byStem.get(stemOf(phrase)) ?? []] : roots.map((root) => byRoot.get(root) ?? []);
-    if (places.some(({ length }) => length === 0)) return [];
-    return findTogether(words, live, places, reach).filter(({ start, end }) => !/[.!?]\s/.test(live.slice(start, end)));
-  });
+export function findEvidence(
+  cv: CvReading,
+  term: string,
+  names: readonly string[],
+  placeOf: (span: Span) => Place,
+): Proof[] {
+  const all = [...new Set([...names.slice(0, mostNames), ...aliasesOf(term)])].slice(0, mostNames);
+  const entries = [...new Set(all.flatMap(entriesFor))];
+  const phrases = new Set(entries.flatMap(({ evidence }) => evidence.split(';')));
+  const whole = [...phrases].flatMap((phrase) => placesOf(cv, phrase));
+  if (whole.length > 0) return whole.map((span) => ({ span, factor: wholeFactor }));
+  const parts = entries.flatMap((entry) => pairsOf(cv, entry)).filter((span) => placeOf(span) === 'job');
+  return parts.map((span) => ({ span, factor: partFactor }));
 }
 
-/** One word alone proves only as it is written: « prospectus » is no « prospection ». */
-function stemOf(phrase: string): string {
-  return meaningfulStems(phrase)[0] ?? '';
+function placesOf({ words, live }: CvReading, phrase: string): Span[] {
+  const roots = rootsOf(phrase);
+  if (roots.length === 0) return [];
+  const byRoot = placesByRoot(words);
+  // One word alone proves only as it is written: « prospectus » is no « prospection ».
+  const places =
+    roots.length === 1
+      ? [words.byStem.get(meaningfulStems(phrase)[0] ?? '') ?? []]
+      : roots.map((root) => byRoot.get(root) ?? []);
+  if (places.some(({ length }) => length === 0)) return [];
+  return withinSentence(live, findTogether(words, live, places, reach));
+}
+
+/** Two words side by side that only this demand and its proofs have: « leur CV, leurs lettres » for « recherche d’emploi ». */
+function pairsOf({ words, live }: CvReading, { demand, evidence }: EvidenceEntry): Span[] {
+  const byRoot = placesByRoot(words);
+  const said = rareRoots(`${demand};${evidence}`).flatMap((root) => {
+    const places = byRoot.get(root);
+    return places ? [places] : [];
+  });
+  return said.flatMap((one, index) =>
+    said.slice(index + 1).flatMap((other) => withinSentence(live, findTogether(words, live, [one, other], near))),
+  );
+}
+
+function withinSentence(live: string, spans: readonly Span[]): Span[] {
+  return spans.filter(({ start, end }) => !/[.!?]\s/.test(live.slice(start, end)));
 }

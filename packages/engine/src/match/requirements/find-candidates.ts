@@ -27,8 +27,6 @@ export type MentionsByName = Map<string, MentionGroup>;
 /** What narrower terms prove, and the same tool below the level asked for. */
 const narrowerFactor = 0.9;
 const belowLevelFactor = 0.6;
-/** What is told in the trade’s own words, none of them the offer’s. */
-const evidenceFactor = 0.8;
 
 /** Known terms of the CV by their names, with those that prove a wider one. */
 export function mentionsByName({ mentions }: CvReading): MentionsByName {
@@ -76,7 +74,7 @@ export function findCandidates(
     if (found.length === 0) found.push(...otherNames(cv, term));
     if (found.length === 0 && !isName)
       found.push(...[...names, written].flatMap((name) => loosely(cv, name, placeOf, kind === 'term')));
-    found.push(...proved(cv, term, [...names, written]));
+    found.push(...proved(cv, term, [...names, written], placeOf));
   }
   return found;
 }
@@ -124,8 +122,8 @@ function otherNames(cv: CvReading, term: string): Candidate[] {
   return names.flatMap((name) => inWords(cv, name)).map(({ span }) => ({ span, exact: false, factor: narrowerFactor }));
 }
 
-function proved(cv: CvReading, term: string, names: readonly string[]): Candidate[] {
-  return findEvidence(cv, term, names).map((span) => ({ span, exact: false, factor: evidenceFactor }));
+function proved(cv: CvReading, term: string, names: readonly string[], placeOf: (span: Span) => Place): Candidate[] {
+  return findEvidence(cv, term, names, placeOf).map((proof) => ({ ...proof, exact: false }));
 }
 
 function loosely(cv: CvReading, name: string, placeOf: (span: Span) => Place, isUnknown: boolean): Candidate[] {

@@ -4,6 +4,7 @@ import { findTogether } from '../find-phrase.ts';
 import type { Place } from '../place-of.ts';
 import { meaningfulStems, placesByRoot } from '../word-index.ts';
 import { commonRoots } from './common-roots.ts';
+import { peopleLike } from './people-groups.ts';
 import { taskHeads } from './task-heads.ts';
 import { wordRoot } from './word-root.ts';
 
@@ -20,6 +21,11 @@ function saysMost(head: string, object: string, count: number): boolean {
   return !taskHeads(head) && head.length >= longHead && (count > 2 || commonRoots.has(object));
 }
 
+/** « Formation » says nothing of a person’s studies, and what is done where people are trained. */
+function trainingHead(term: string): string[] {
+  return /^formation (?:de|d['’]|des|aux?)/iu.test(term) ? [wordRoot('formation')] : [];
+}
+
 export type LooseFind = { span: Span; factor: number };
 
 /**
@@ -34,7 +40,7 @@ export function findLoosely(
   isUnknown: boolean,
 ): LooseFind[] {
   const byRoot = placesByRoot(words);
-  const roots = meaningfulStems(term).map(wordRoot);
+  const roots = [...new Set([...trainingHead(term), ...meaningfulStems(term).map(wordRoot)])];
   const [head, object] = roots;
   if (!head) return [];
   if (!object) return head.length < shortestAlone ? [] : alone(head, 0.8);
@@ -49,11 +55,39 @@ export function findLoosely(
     () => (isUnknown && saysMost(head, object, roots.length) ? alone(head, 0.6) : []),
     () => (taskHeads(head) && object.length > shortestAlone && !commonRoots.has(object) ? alone(object, 0.6) : []),
   ];
+  tries.push(...forPeople());
   for (const attempt of tries) {
     const found = attempt();
     if (found.length > 0) return found;
   }
   return [];
+
+  /** « Formation des équipes » by « formé quatre apprentis », « financement des acquéreurs » by « dossiers de financement ». */
+  function forPeople(): (() => LooseFind[])[] {
+    const whom = roots.slice(1).filter((root) => peopleLike(root));
+    const rest = roots.filter((root) => !whom.includes(root));
+    if (whom.length === 0) return [];
+    const alike = [...(peopleLike(whom[0] as string) ?? [])]
+      .flatMap((root) => byRoot.get(root) ?? [])
+      .sort((a, b) => a - b);
+    const others = rest.slice(1).map((root) => byRoot.get(root) ?? []);
+    const [only] = rest;
+    return [
+      () => together([places[0] ?? [], ...others, alike], 0.8),
+      () => underOtherTask([...others, alike], 0.75),
+      () =>
+        rest.length > 1 && rest.some((root) => !commonRoots.has(root))
+          ? together(
+              places.filter((_, at) => rest.includes(roots[at] as string)),
+              0.7,
+            )
+          : [],
+      () =>
+        rest.length === 1 && only && !taskHeads(only) && !commonRoots.has(only) && only.length > shortestAlone
+          ? alone(only, 0.65)
+          : [],
+    ];
+  }
 
   /** « Suivi des prestataires » for « pilotage des prestataires »: the task comes first, or « contrôleur de gestion » would manage. */
   function underOtherTask(others: number[][], factor: number): LooseFind[] {

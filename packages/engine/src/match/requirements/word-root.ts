@@ -17,7 +17,7 @@ export function wordRoot(word: string): string {
 
 /** Longest first; written as stems are, without a final « e » or « s ». */
 const suffixes =
-  'ificateur ificat isation issement ication ateur ation ition ement iqu er ier ment ant anc ag air aison al alit ir if'
+  'ificateur ificat isation issement ication ateur ation ition ement iqu er eri ier ment ant anc ag air aison al alit ir if'
     .split(' ')
     .sort((a, b) => b.length - a.length);
 const shortestRoot = 4;
@@ -64,7 +64,7 @@ const families = [
   'deploiement deployer deploye',
   'essai essayer',
   'envoi envoyer envoye',
-  'negociation negocier negocie negociateur',
+  'negociation negocier negocie negociateur renegocier renegocie renegociation',
   'facturation facturer facture',
   'management manager manage',
   'formation former formateur',
