@@ -6,7 +6,7 @@ import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
 import { stances } from './stance.ts';
 import { hasKin, isParaphrased } from './synonyms.ts';
-import { isWorkWord } from './work-words.ts';
+import { isServed, isWorkWord } from './work-words.ts';
 
 /**
  * Clients, sectors, publics and duties in no list of skills (« pour des banques », « la pasteurisation »): a noun of some
@@ -17,12 +17,25 @@ export function checkNovelties(context: CheckContext): Finding[] {
   // What the lists of skills and trades name is looked at there; but several of a trade are whom one works for.
   const named = terms.filter(({ kind, end }) => kind !== 'occupation' || reading.folded[end - 1] !== 's');
   return reading.tokens.flatMap(({ key, start, end }, index): Finding[] => {
-    if (marks[start] !== stances.self || key.length < 5 || !isWorkWord(key) || !isNoun(context, index)) return [];
+    if (marks[start] !== stances.self || key.length < 4 || !isCandidate(context, index)) return [];
     if (isTold(context, index) || !isTelling(context, start) || inTerm(named, start)) return [];
     if (isInInitials(context, own, { start, end })) return [];
     return [{ kind: 'skill', start, end, reason: reasons.skill(reading.text.slice(start, end)) }];
   });
 }
+
+/** A noun of some trade; of whom one served, also those that everyone speaks of: « auprès d’enfants ». */
+function isCandidate(context: CheckContext, index: number): boolean {
+  const { key, start } = context.reading.tokens[index] as CheckContext['reading']['tokens'][number];
+  if (key.length > 4 && isWorkWord(key) && isNoun(context, index)) return true;
+  return (
+    isServed(context.reading.stems[index] as string) &&
+    serving.test(context.reading.folded.slice(Math.max(0, start - 24), start))
+  );
+}
+
+const serving =
+  /\b(?:aupres (?:de |d'|des |du )|(?:pour|chez|soign\w+|garde\w*|accueill\w+) (?:des |les ))(?:jeunes |grands |petits )?$/;
 
 /** Whether the documents tell a word, or the two words it is one of, so or otherwise. */
 function isTold({ reading: { stems, tokens }, own }: CheckContext, index: number): boolean {
@@ -39,7 +52,11 @@ const determiners = new Set(
     'huit neuf dix et ou par sur'
   ).split(' '),
 );
-const verbal = /(?:er|ir|oir|re|ant|ait|ais|ons|ez|é|ée|és|ées)$/;
+const pronouns = new Set('le la les l en leur'.split(' '));
+const subjects = new Set('je j tu il elle on nous vous ils elles ne n qui me m se s y'.split(' '));
+const verbal = /(?:er|ir|oir|re|ant|ait|ais|ons|ez)$/;
+const participle = /(?<!it)ée?s?$/;
+const articles = new Set('un une des le la les l du aux mon ma mes ces cet cette plusieurs'.split(' '));
 const nominal = /(?:tions?|sions?|ages?|ments?|ures?|[ae]nces?|ités?|eries?|[eo]s)$/;
 const houses = new Set('centre groupe etablissement secteur milieu monde univers industrie service'.split(' '));
 
@@ -51,8 +68,9 @@ function isNoun({ reading: { tokens, text } }: CheckContext, index: number): boo
   if (!before || /^\p{Lu}/u.test(written)) return false;
   const gap = text.slice(before.end, start);
   if (gap === ' ' && houses.has(before.key)) return !/(?:é|ée|és|ées|ant)$/.test(written);
-  if (verbal.test(written)) return false;
+  if (verbal.test(written) || (participle.test(written) && !articles.has(before.key))) return false;
   if (/^, $/.test(gap) || before.key === 'et' || before.key === 'ou') return nominal.test(written);
+  if (pronouns.has(before.key) && subjects.has(tokens[index - 2]?.key ?? '')) return false;
   return /^[ ']$/.test(gap) && determiners.has(before.key);
 }
 

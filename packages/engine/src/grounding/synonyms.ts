@@ -20,13 +20,15 @@ function add(key: string, phrases: readonly Phrase[]): void {
 }
 
 for (const line of paraphrases.same) {
-  const phrases = line.split(';').map(phraseOf);
+  const written = line.split(';').map((each) => each.trim());
+  const phrases = written.map(phraseOf);
   const words = phrases.flatMap((phrase) => (phrase.length === 1 ? phrase : []));
-  // A phrase says more than a word: « trésorier » does not tell of « rapprochement bancaire ».
+  const isFull = (at: number) => (phrases[at]?.length ?? 0) > 1 || /^[A-Z\d]{2,}$/.test(written[at] ?? '');
+  // A phrase says more than a word: « trésorier » does not tell of « rapprochement bancaire », where « CSE » is one.
   phrases.forEach((phrase, index) => {
     add(
       phrase.join(' '),
-      phrases.filter(({ length }) => phrase.length === 1 || index === 0 || length > 1),
+      phrases.filter((_, at) => phrase.length === 1 || index === 0 || isFull(at)),
     );
   });
   for (const word of words) for (const other of words) same.set(word, (same.get(word) ?? new Set()).add(other));

@@ -1,5 +1,7 @@
 import paraphrases from '../../data/paraphrases.json' with { type: 'json' };
+import publics from '../../data/publics.json' with { type: 'json' };
 import { allTerms } from '../skills/terms.ts';
+import { foldWord } from '../text/fold-text.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { isEveryday } from './everyday.ts';
@@ -12,7 +14,7 @@ let vocabulary: Set<string> | null = null;
 function workWords(): Set<string> {
   if (vocabulary) return vocabulary;
   const forms = allTerms().flatMap((term) => (kinds.has(term.kind) ? term.forms.map(({ text }) => text) : []));
-  const written = [...forms, ...paraphrases.same, ...paraphrases.wider];
+  const written = [...forms, ...paraphrases.same, ...paraphrases.wider, ...Object.values(publics)];
   vocabulary = new Set(
     written
       .flatMap((text) => tokenise(text))
@@ -25,4 +27,13 @@ function workWords(): Set<string> {
 /** Whether a folded word belongs to some trade. */
 export function isWorkWord(key: string): boolean {
   return workWords().has(stem(key)) && !isEveryday(key);
+}
+
+const served = new Set(
+  [publics.publics, publics.houses].flatMap((line) => line.split(' ')).map((word) => stem(foldWord(word))),
+);
+
+/** Whether a stem names people or houses one may work for. */
+export function isServed(root: string): boolean {
+  return served.has(root);
 }
