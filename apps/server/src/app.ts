@@ -23,6 +23,7 @@ import type { Site } from './http/site/load-site.ts';
 import { createSiteHandler } from './http/site/serve-site.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
 import type { Outbox } from './ports/outbox-mailer.ts';
+import { rightsRoutes } from './rights/routes.ts';
 
 export type AppOptions = {
   services: Services;
@@ -61,6 +62,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   documentRoutes(router);
   cvRoutes(router);
   jobRoutes(router, createPageThrottle(pool));
+  rightsRoutes(router);
   operationsRoutes(router, metrics);
   if (options.outbox) outboxRoutes(router, options.outbox);
 

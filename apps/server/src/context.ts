@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts';
 import type { Auth } from './features/auth/create-auth.ts';
 import type { Clock } from './ports/clock.ts';
 import type { DocumentReader } from './ports/documents.ts';
+import type { ErasureLedger } from './ports/erasure-ledger.ts';
 import type { FileStore } from './ports/files.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PageFetcher } from './ports/page-fetcher.ts';
@@ -17,6 +18,9 @@ export type Services = {
   documents: DocumentReader;
   mailer: Mailer;
   pages: PageFetcher;
+  ledger: ErasureLedger;
+  /** Removes the mails to an address that were kept here instead of sent. */
+  forgetMails(address: string): Promise<void>;
   jobs: JobQueue;
   log: Logger;
   /** Signs download links; never leaves the server. */

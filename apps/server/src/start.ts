@@ -9,6 +9,7 @@ import type { GoogleClient } from './features/auth/google-config.ts';
 import { createLog } from './log.ts';
 import { type DatabaseServer, openDatabaseServer } from './open-database-server.ts';
 import { systemClock } from './ports/clock.ts';
+import { fileLedger } from './ports/erasure-ledger.ts';
 import { folderFiles } from './ports/folder-files.ts';
 import { lazyDocumentReader } from './ports/lazy-document-reader.ts';
 import type { Mailer } from './ports/mailer.ts';
@@ -73,6 +74,8 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
     mailer,
     jobs,
     pages,
+    ledger: fileLedger(env.DATA_DIR),
+    forgetMails: async (address) => await outbox?.forget(address),
     log,
     secret,
     confirmsEmail: env.SMTP_URL !== undefined,

@@ -2,14 +2,15 @@ import type { Services } from './context.ts';
 import { sweepSessions } from './features/auth/sweep-sessions.ts';
 import { sweepFiles } from './features/documents/sweep-files.ts';
 import { sweepUnits } from './features/usage/sweep-units.ts';
+import { eraseAgain } from './rights/erase-again.ts';
 
 const everyMs = 60_000;
 
 /** Clears up after work that died, now and every minute. */
 export function startSweeping(services: Services): { stop(): void } {
   const sweep = () => {
-    Promise.all([sweepUnits(services), sweepFiles(services), sweepSessions(services)]).catch((error) =>
-      services.log.warn({ err: error }, 'sweeping failed'),
+    Promise.all([sweepUnits(services), sweepFiles(services), sweepSessions(services), eraseAgain(services)]).catch(
+      (error) => services.log.warn({ err: error }, 'sweeping failed'),
     );
   };
   sweep();

@@ -1,5 +1,9 @@
 /** A file to be saved, never shown; its name in any script (RFC 6266, RFC 8187). */
-export function attachment(bytes: Uint8Array<ArrayBuffer>, fileName: string, type: string): Response {
+export function attachment(
+  content: Uint8Array<ArrayBuffer> | ReadableStream,
+  fileName: string,
+  type: string,
+): Response {
   const plain =
     fileName
       .normalize('NFD')
@@ -9,10 +13,10 @@ export function attachment(bytes: Uint8Array<ArrayBuffer>, fileName: string, typ
     /['()*]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return new Response(bytes, {
+  return new Response(content, {
     headers: {
       'content-type': type,
-      'content-length': String(bytes.length),
+      ...(content instanceof Uint8Array ? { 'content-length': String(content.length) } : {}),
       'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
     },
   });

@@ -71,17 +71,6 @@ const french: Record<MailContent['kind'], Written> = {
     },
     action: { label: 'Ouvrir la page de connexion' },
   },
-  account_deleted: {
-    subject: `Votre compte a été supprimé – ${productName}`,
-    paragraphs: {
-      before: [
-        'Votre compte et toutes les données qui s’y trouvaient ont été supprimés, comme vous l’avez demandé.',
-        'C’est le dernier message que vous recevrez de nous. Nous vous souhaitons le meilleur pour la suite.',
-      ],
-      after: [],
-    },
-    action: null,
-  },
 };
 
 const english: Record<MailContent['kind'], Written> = {
@@ -117,16 +106,5 @@ const english: Record<MailContent['kind'], Written> = {
       after: [],
     },
     action: { label: 'Open the sign-in page' },
-  },
-  account_deleted: {
-    subject: `Your account was deleted – ${productName}`,
-    paragraphs: {
-      before: [
-        'Your account and all the data in it were deleted, as you asked.',
-        'This is the last message you will receive from us. We wish you the very best.',
-      ],
-      after: [],
-    },
-    action: null,
   },
 };

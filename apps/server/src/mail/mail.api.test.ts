@@ -126,7 +126,7 @@ test('what is rolled back is not sent', async () => {
   const receiver = { userId: 'someone', email: 'nobody@example.com', language: 'fr' as const };
   await services.db
     .transaction(async (transaction) => {
-      await postMail(services, transaction, receiver, { kind: 'account_deleted', fullName: '' });
+      await postMail(services, transaction, receiver, { kind: 'password_changed', fullName: '' });
       throw new Error('changed its mind');
     })
     .catch(() => {});

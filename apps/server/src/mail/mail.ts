@@ -4,8 +4,7 @@ import type { Language } from '@coach/contracts/language';
 export type MailContent =
   | { kind: 'confirm_email'; fullName: string; token: string }
   | { kind: 'reset_password'; fullName: string; token: string }
-  | { kind: 'password_changed'; fullName: string }
-  | { kind: 'account_deleted'; fullName: string };
+  | { kind: 'password_changed'; fullName: string };
 
 /** A mail that waits to be sent: its content is encrypted, for it holds links that open an account. */
 export type SealedMail = { userId: string; to: string; language: Language; content: string };

@@ -7,6 +7,7 @@ import { openDatabase, openPool } from '../db/database.ts';
 import type { GoogleClient } from '../features/auth/google-config.ts';
 import { setTier } from '../features/billing/set-tier.ts';
 import { jobHandlers } from '../job-handlers.ts';
+import { memoryLedger } from '../ports/erasure-ledger.ts';
 import { fakeClock } from '../ports/fake-clock.ts';
 import { fakeDocumentReader } from '../ports/fake-document-reader.ts';
 import { fakeMailer } from '../ports/fake-mailer.ts';
@@ -39,6 +40,8 @@ export async function createTestApp(
     mailer,
     jobs,
     pages,
+    ledger: memoryLedger(),
+    forgetMails: async () => {},
     log: pino({ level: 'silent' }),
     secret: 'a-secret-for-tests-of-more-than-32-characters',
     confirmsEmail: false,

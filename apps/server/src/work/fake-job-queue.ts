@@ -10,6 +10,9 @@ export function fakeJobQueue(): JobQueue & { waiting: Waiting[]; run(handlers: J
   return {
     waiting,
     send: async (_db, name, data) => void waiting.push({ name, data, id: randomUUID() } as Waiting),
+    async forget(_db, userId) {
+      waiting.splice(0, waiting.length, ...waiting.filter(({ data }) => data.userId !== userId));
+    },
     async run(handlers) {
       for (let job = waiting.shift(); job; job = waiting.shift())
         await (handlers[job.name] as (data: Waiting['data'], id: string) => Promise<void>)(job.data, job.id);

@@ -23,4 +23,6 @@ export type JobOptions = {
 export type JobQueue = {
   /** Enqueued with what `db` writes: in a transaction, the job exists exactly when the rest does. */
   send<Name extends JobName>(db: Queryable, name: Name, data: JobData[Name], options?: JobOptions): Promise<void>;
+  /** Removes every job of a user, whatever its state. */
+  forget(db: Queryable, userId: string): Promise<void>;
 };

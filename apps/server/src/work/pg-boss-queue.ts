@@ -6,7 +6,7 @@ import type { JobData, JobName, JobQueue } from './job-queue.ts';
 import { queues } from './queues.ts';
 
 /** Where pg-boss keeps its tables. */
-export const jobSchema = 'pgboss';
+const jobSchema = 'pgboss';
 
 /** Does a job; what it throws makes the job wait and try again. `id` stays the same over all attempts. */
 export type JobHandlers = { [Name in JobName]: (data: JobData[Name], id: string) => Promise<void> };
@@ -38,6 +38,9 @@ export async function startPgBossQueue(connection: pg.PoolConfig, log: Logger): 
   return {
     async send(db, name, data, options = {}) {
       await boss.send(name, data, { ...options, db: fromDrizzle(db, sql) });
+    },
+    async forget(db, userId) {
+      await db.execute(sql`delete from ${sql.identifier(jobSchema)}.job where data ->> 'userId' = ${userId}`);
     },
     async work(handlers) {
       for (const name of names) await workOn(boss, name, handlers[name], log);

@@ -4,6 +4,7 @@ import type { Actor } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema/auth.ts';
 import { isSameText } from '../../http/same-text.ts';
+import { sessionCookieName } from './create-auth.ts';
 
 /** The session token in a Cookie header; null when there is none or better-auth did not sign it. */
 export function readSessionCookie(header: string | null, name: string, secret: string): string | null {
@@ -34,6 +35,12 @@ export async function findSession(
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)));
   return found ?? null;
+}
+
+/** Makes the browser forget the session. */
+export function clearedSessionCookie(appUrl: string): string {
+  const secure = appUrl.startsWith('https:') ? '; Secure' : '';
+  return `${sessionCookieName(appUrl)}=; Max-Age=0; Path=/; HttpOnly${secure}; SameSite=Lax`;
 }
 
 function decode(value: string): string {

@@ -36,7 +36,7 @@ export function createThrottle(pool: pg.Pool) {
   const passwordChecks = limiter('password-check', 10, 15 * minute);
   const takenAnswers = limiter('sign-up-taken', 10, 15 * minute);
 
-  const account = ({ email }: SignInAttempt) => createHash('sha256').update(email.toLowerCase()).digest('base64url');
+  const account = ({ email }: SignInAttempt) => accountKey(email);
   const pair = (attempt: SignInAttempt) => `${addressGroup(attempt.address)} ${account(attempt)}`;
 
   return {
@@ -75,6 +75,11 @@ export function createThrottle(pool: pg.Pool) {
     },
   };
 }
+/** What stands for an account in the counters. */
+export function accountKey(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('base64url');
+}
+
 export type Throttle = ReturnType<typeof createThrottle>;
 
 async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { eq, like, or } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { rateLimits, users, verifications } from '../db/schema/auth.ts';
+import { storedFiles } from '../db/schema/documents.ts';
+import { erasures } from '../db/schema/rights.ts';
+import { accountKey } from '../features/auth/throttle.ts';
+import { dropFile } from '../features/documents/drop-file.ts';
+
+type Needs = Pick<Services, 'db' | 'files' | 'clock' | 'log' | 'jobs' | 'forgetMails' | 'ledger'>;
+
+/** What stays of an erased account. */
+export function hashOfId(userId: string): string {
+  return createHash('sha256').update(userId).digest('hex');
+}
+
+/**
+ * Erases an account for good: every row by the database’s own rules, its jobs, links, counters, files and kept mails. A
+ * hash of its id stays, to erase it again from a restored backup. Files that cannot be removed now are left to the sweep.
+ */
+export async function eraseAccount(services: Needs, userId: string): Promise<void> {
+  const { db, clock, ledger } = services;
+  const idHash = hashOfId(userId);
+  const email = await db.transaction(async (transaction) => {
+    const [user] = await transaction.select({ email: users.email }).from(users).where(eq(users.id, userId));
+    await transaction.insert(erasures).values({ idHash, erasedAt: clock.now() }).onConflictDoNothing();
+    await services.jobs.forget(transaction, userId);
+    await transaction
+      .delete(verifications)
+      .where(or(eq(verifications.value, userId), like(verifications.value, `%${userId}%`)));
+    const counters = [like(rateLimits.key, `%${userId}%`)];
+    if (user) counters.push(like(rateLimits.key, `%${accountKey(user.email)}%`));
+    await transaction.delete(rateLimits).where(or(...counters));
+    await transaction.delete(users).where(eq(users.id, userId));
+    return user?.email ?? null;
+  });
+  await ledger.add(idHash, clock.now());
+  if (email) await services.forgetMails(email);
+  await dropFiles(services, userId);
+}
+
+async function dropFiles(services: Needs, userId: string): Promise<void> {
+  const { db, log } = services;
+  const theirs = or(like(storedFiles.key, `documents/${userId}/%`), like(storedFiles.key, `photos/${userId}/%`));
+  for (const { key } of await db.select({ key: storedFiles.key }).from(storedFiles).where(theirs))
+    await dropFile(services, key).catch((error) => log.warn({ err: error }, 'a file is left to the sweep'));
+}

@@ -1,0 +1,75 @@
+import type { Language } from '@coach/contracts/language';
+import { eq } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../db/database.ts';
+import { accounts, sessions, users } from '../db/schema/auth.ts';
+import { subscriptions } from '../db/schema/billing.ts';
+import { analyses } from '../db/schema/cv.ts';
+import { userDocuments } from '../db/schema/documents.ts';
+import { jobOffers } from '../db/schema/jobs.ts';
+import { profiles } from '../db/schema/profile.ts';
+import { monthlyUsage, usageReservations } from '../db/schema/usage.ts';
+
+/**
+ * A table that holds what belongs to a person. Their rows go with the account, by the database itself; `secrets` are
+ * columns that open something and are never handed out.
+ */
+export type PersonalTable = {
+  /** The file’s name in an export. */
+  name: string;
+  title: Record<Language, string>;
+  table: PgTable;
+  owner: PgColumn;
+  secrets?: readonly string[];
+};
+
+/** Every table of personal data; a test fails when a table with an owner is not here. */
+export const personalTables: readonly PersonalTable[] = [
+  { name: 'compte', title: { fr: 'Compte', en: 'Account' }, table: users, owner: users.id },
+  { name: 'profil', title: { fr: 'Profil', en: 'Profile' }, table: profiles, owner: profiles.userId },
+  { name: 'cv', title: { fr: 'CV', en: 'CVs' }, table: userDocuments, owner: userDocuments.userId },
+  { name: 'analyses', title: { fr: 'Analyses', en: 'Analyses' }, table: analyses, owner: analyses.userId },
+  { name: 'offres', title: { fr: 'Offres ciblées', en: 'Targeted offers' }, table: jobOffers, owner: jobOffers.userId },
+  {
+    name: 'utilisation',
+    title: { fr: 'Utilisation par mois', en: 'Usage by month' },
+    table: monthlyUsage,
+    owner: monthlyUsage.userId,
+  },
+  {
+    name: 'utilisation-en-cours',
+    title: { fr: 'Utilisation en cours', en: 'Usage under way' },
+    table: usageReservations,
+    owner: usageReservations.userId,
+  },
+  {
+    name: 'abonnement',
+    title: { fr: 'Abonnement', en: 'Subscription' },
+    table: subscriptions,
+    owner: subscriptions.userId,
+  },
+  {
+    name: 'connexions',
+    title: { fr: 'Appareils connectés', en: 'Signed-in devices' },
+    table: sessions,
+    owner: sessions.userId,
+    secrets: ['token'],
+  },
+  {
+    name: 'moyens-de-connexion',
+    title: { fr: 'Moyens de connexion', en: 'Ways to sign in' },
+    table: accounts,
+    owner: accounts.userId,
+    secrets: ['password', 'accessToken', 'refreshToken', 'idToken'],
+  },
+];
+
+/** A person’s rows of a table, without its secrets. */
+export async function personalRows(
+  db: Queryable,
+  { table, owner, secrets = [] }: PersonalTable,
+  userId: string,
+): Promise<Record<string, unknown>[]> {
+  const rows = (await db.select().from(table).where(eq(owner, userId))) as Record<string, unknown>[];
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !secrets.includes(column))));
+}

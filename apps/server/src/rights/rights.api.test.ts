@@ -1,0 +1,153 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { getTableName } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import yauzl from 'yauzl';
+import { fileLedger } from '../ports/erasure-ledger.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import type { TestUser } from '../testing/test-user.ts';
+import { eraseAgain } from './erase-again.ts';
+import { personalTables } from './personal-data.ts';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'coach-rights-'));
+afterAll(() => rm(folder, { recursive: true }));
+const ledger = fileLedger(folder);
+const app = await createTestApp({ ledger });
+
+/** Tables whose rows are nobody’s, and why. */
+const impersonal: Record<string, string> = {
+  erasures: 'hashes of ids that lead nowhere any more',
+  jwks: 'keys of the application',
+  rate_limits: 'counters by hash and address; those of an account are removed with it',
+  stored_files: 'keys of files; those of an account are removed with it',
+  verifications: 'hashed links that live an hour; those of an account are removed with it',
+};
+
+const offer = 'Comptable H/F – Lille – CDI\nVos missions :\n- TVA\n- Sage 100\n- Excel indispensable';
+
+/** Someone who has used everything there is. */
+async function someone(name: string): Promise<TestUser> {
+  const user = await app.users.paid('leader');
+  const photo = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  await user.upload('/api/profile/photo', new Uint8Array(photo), 'moi.png', 'PUT');
+  await user.put('/api/profile', { fullName: name, phone: '06 39 98 55 44', location: 'Vitré' });
+  const cv = await user.upload('/api/documents', `${name}\nComptable\nSage 100`, '../é: mon "CV".pdf');
+  await user.post('/api/functions/analyze-cv', {
+    cvContent: `${name}\nComptable\nSage 100`,
+    documentId: cv.body.id,
+    jobDescription: offer,
+  });
+  await user.post('/api/jobs', { text: offer });
+  await app.visitor.post('/api/auth/request-password-reset', { email: user.email });
+  await app.visitor.post('/api/auth/sign-in/email', { email: user.email, password: 'faux-mot-de-passe' });
+  return user;
+}
+
+/** Every table of the database in which one of the words stands. */
+async function tablesWith(words: string[]): Promise<string[]> {
+  const { rows } = await app.pool.query<{ name: string }>(
+    "select format('%I.%I', table_schema, table_name) as name from information_schema.tables where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')",
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const patterns = words.map((word) => `%${word}%`);
+    const hit = await app.pool.query(`select 1 from ${name} as row where row::text ilike any ($1) limit 1`, [patterns]);
+    if (hit.rowCount) found.push(name);
+  }
+  return found.sort();
+}
+
+async function unzip(bytes: Uint8Array): Promise<Map<string, Buffer>> {
+  const open = promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuffer);
+  const zip = await open(Buffer.from(bytes), { lazyEntries: true });
+  const entries = new Map<string, Buffer>();
+  zip.readEntry();
+  await new Promise<void>((resolve, reject) => {
+    zip.on('error', reject).on('end', resolve);
+    zip.on('entry', (entry: yauzl.Entry) => {
+      zip.openReadStream(entry, async (error, stream) => {
+        if (error) return reject(error);
+        const chunks: Buffer[] = [];
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+        entries.set(entry.fileName, Buffer.concat(chunks));
+        zip.readEntry();
+      });
+    });
+  });
+  return entries;
+}
+
+test('every table is declared as personal or not, and what has an owner is personal', async () => {
+  const { rows } = await app.pool.query<{ name: string; owned: boolean }>(`
+    select t.table_name as name, bool_or(c.column_name = 'user_id') as owned
+    from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
+    where t.table_schema = 'public' and t.table_type = 'BASE TABLE' group by 1`);
+  const personal = new Set(personalTables.map(({ table }) => getTableName(table)));
+  const undeclared = rows.filter(({ name }) => !personal.has(name) && !(name in impersonal));
+  expect(undeclared.map(({ name }) => name)).toEqual([]);
+  expect(rows.filter(({ name, owned }) => owned && !personal.has(name)).map(({ name }) => name)).toEqual([]);
+});
+
+test('the export holds every row and every file, a page to read, and nothing that opens the account', async () => {
+  const user = await someone('Ophélie Vraiment-Rare');
+  const answer = await user.send('/api/account/export');
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(answer.headers.get('content-disposition')).toContain('attachment');
+  const entries = await unzip(new Uint8Array(await answer.arrayBuffer()));
+  const cv = [...entries.keys()].find((name) => name.startsWith('fichiers/cv/1 - ')) ?? '';
+  expect(cv).not.toMatch(/[:"\\]|\.\./);
+  expect(entries.get(cv)?.toString()).toContain('Ophélie Vraiment-Rare');
+  expect(entries.get('fichiers/photo.webp')?.length).toBeGreaterThan(20);
+  const json = (name: string) => JSON.parse(entries.get(`donnees/${name}.json`)?.toString() ?? 'null');
+  expect(json('profil')[0]).toMatchObject({ phone: '06 39 98 55 44', location: 'Vitré' });
+  for (const name of ['compte', 'cv', 'analyses', 'offres', 'utilisation', 'abonnement', 'connexions'])
+    expect(json(name), name).not.toEqual([]);
+  const everything = [...entries.values()].map((bytes) => bytes.toString('latin1')).join('\n');
+  const session = decodeURIComponent(user.cookie.split('=')[1] ?? '').split('.')[0] ?? '';
+  expect(session.length).toBeGreaterThan(20);
+  expect(everything).not.toContain(session);
+  const { rows } = await app.pool.query('select password from accounts where user_id = $1', [user.id]);
+  expect(everything).not.toContain(rows[0].password);
+  expect(entries.get('index.html')?.toString()).toContain('Vitré');
+});
+
+test('deleting an account leaves nothing in the database, the files, the jobs or the sessions', async () => {
+  const user = await someone('Zéphyrine Unique-Nom');
+  const other = await app.users.free();
+  const words = [user.id, user.email, 'Unique-Nom'];
+  expect((await tablesWith(words)).length).toBeGreaterThan(8);
+  const token = await user.token();
+  expect((await user.post('/api/functions/delete-user-data', { user_id: other.id })).status).toBe(403);
+  const deleted = await user.post('/api/functions/delete-user-data', { user_id: user.id });
+  expect([deleted.status, deleted.body]).toEqual([200, { success: true }]);
+  expect(deleted.headers.getSetCookie()[0]).toContain('Max-Age=0');
+  expect(await tablesWith(words)).toEqual([]);
+  expect(app.files.keys().filter((key) => key.includes(user.id))).toEqual([]);
+  expect(app.jobs.waiting.filter(({ data }) => data.userId === user.id)).toEqual([]);
+  expect((await user.get('/api/profile')).status).toBe(401);
+  expect((await app.ask('/api/usage', { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
+  expect((await other.get('/api/profile')).status).toBe(200);
+  const again = { name: 'Nouvelle', email: user.email, password: 'tout-autre-chose-9' };
+  expect((await app.visitor.post('/api/auth/sign-up/email', again)).status).toBe(200);
+});
+
+test('an account that a restored backup brings back is erased again', async () => {
+  const user = await app.users.free();
+  const { rows } = await app.pool.query('select * from users where id = $1', [user.id]);
+  await user.post('/api/functions/delete-user-data', {});
+  expect(await readFile(path.join(folder, 'erasures.log'), 'utf8')).not.toContain(user.id);
+  await app.pool.query('delete from erasures');
+  await app.pool.query('insert into users (id, name, email) values ($1, $2, $3)', [
+    rows[0].id,
+    rows[0].name,
+    rows[0].email,
+  ]);
+  expect(await eraseAgain(app.services)).toBe(1);
+  expect(await tablesWith([user.id, user.email])).toEqual([]);
+  expect(await eraseAgain(app.services)).toBe(0);
+});

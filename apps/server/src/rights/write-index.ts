@@ -1,0 +1,72 @@
+import { productName } from '@coach/contracts/brand';
+import type { Language } from '@coach/contracts/language';
+import { escapeHtml } from '../mail/compose-mail.ts';
+
+export type ExportedTable = { name: string; title: string; rows: Record<string, unknown>[] };
+export type ExportedFile = { path: string; title: string };
+
+const words = {
+  fr: {
+    title: 'Vos données',
+    intro: (date: string) =>
+      `Tout ce que ${productName} conserve à votre sujet, au ${date}. Chaque rubrique existe aussi en JSON, lisible par un programme.`,
+    files: 'Vos fichiers',
+    none: 'Rien ici.',
+    raw: 'en JSON',
+    long: 'texte long, dans le fichier JSON',
+  },
+  en: {
+    title: 'Your data',
+    intro: (date: string) =>
+      `Everything ${productName} keeps about you, as of ${date}. Each section also exists as JSON, for programs to read.`,
+    files: 'Your files',
+    none: 'Nothing here.',
+    raw: 'as JSON',
+    long: 'long text, in the JSON file',
+  },
+};
+
+const style = `body{max-width:52rem;margin:0 auto;padding:2rem 1rem;font:1rem/1.5 system-ui,sans-serif;color:#12342a;background:#faf4e8}
+section{background:#fffdf8;border:1px solid #e3d8c3;border-radius:.75rem;padding:1rem 1.25rem;margin:1rem 0}
+h2{margin:0 0 .5rem;font-size:1.2rem}dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.15rem 1rem;margin:.75rem 0;padding-top:.75rem;border-top:1px solid #e3d8c3}
+dt{color:#4b6158}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}a{color:#1b5b47}`;
+
+/** The page of an export that a person reads first: every row in plain words, every file by its name. */
+export function writeIndex(language: Language, at: Date, tables: ExportedTable[], files: ExportedFile[]): string {
+  const text = words[language];
+  const date = at.toLocaleDateString(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Europe/Paris',
+  });
+  const sections = tables.map((table) => tableSection(table, text)).join('\n');
+  const links = files
+    .map(({ path, title }) => `<li><a href="${encodeURI(path)}">${escapeHtml(title)}</a></li>`)
+    .join('');
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text.title} – ${productName}</title><style>${style}</style></head>
+<body><h1>${text.title}</h1><p>${escapeHtml(text.intro(date))}</p>
+<section><h2>${text.files}</h2>${links ? `<ul>${links}</ul>` : `<p>${text.none}</p>`}</section>
+${sections}
+</body></html>
+`;
+}
+
+type Words = (typeof words)['fr'];
+
+function tableSection({ name, title, rows }: ExportedTable, text: Words): string {
+  const body = rows.length === 0 ? `<p>${text.none}</p>` : rows.map((row) => rowList(row, text)).join('');
+  return `<section><h2>${escapeHtml(title)} <small>(<a href="donnees/${name}.json">${text.raw}</a>)</small></h2>${body}</section>`;
+}
+
+function rowList(row: Record<string, unknown>, text: Words): string {
+  const entries = Object.entries(row).filter(([, value]) => value !== null && value !== '');
+  return `<dl>${entries.map(([column, value]) => `<dt>${escapeHtml(column)}</dt><dd>${escapeHtml(shown(value, text))}</dd>`).join('')}</dl>`;
+}
+
+const longest = 600;
+
+function shown(value: unknown, text: Words): string {
+  const written =
+    value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : JSON.stringify(value);
+  return written.length > longest ? text.long : written;
+}
