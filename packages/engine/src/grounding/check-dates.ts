@@ -24,7 +24,7 @@ export function checkDates(context: CheckContext): Finding[] {
 
 /** The employer, school, title, event or diploma named beside a date that is told of something else; null for none. */
 function toldOf(context: CheckContext, facts: Facts, mention: DateMention, index: number): string | null {
-  const scope = withoutDated(context.scopeAt(mention.start), context.dates[index - 1]);
+  const scope = withoutDated(context, context.scopeAt(mention.start), mention.start, context.dates[index - 1]);
   const elsewhere = halves(mention)
     .map((half) => facts.dateMentions.filter(({ fact }) => tells(fact, half)))
     .map((tellers) => misplaced(context, scope, tellers, ['job', 'study']))
@@ -39,9 +39,21 @@ function toldOf(context: CheckContext, facts: Facts, mention: DateMention, index
 }
 
 /** « licence au CNAM en 2023, titre professionnel en 2024 »: what has a date of its own has no other. */
-function withoutDated({ own, near }: Scope, last: DateMention | undefined): Scope {
-  return { own, near: near.filter(({ end }) => own.length > 0 || !last || last.start < end) };
+function withoutDated(
+  { reading }: CheckContext,
+  { own, near }: Scope,
+  at: number,
+  last: DateMention | undefined,
+): Scope {
+  if (own.length > 0) return { own, near };
+  const isLeft = (end: number) =>
+    (last !== undefined && last.start >= end) ||
+    anew.test(reading.folded.slice(end, Math.max(end, Math.min(at, end + 300))));
+  return { own, near: near.filter(({ end }) => !isLeft(end)) };
 }
+
+/** « …, je suis comptable depuis 2019 »: a statement of its own. */
+const anew = /, (?:et |puis |mais )?(?:je |j'(?!y\b))|; /;
 
 /** « À Paysalia, en 2020 » where the documents give the event other years: its name, or null. */
 function eventOther({ reading }: CheckContext, facts: Facts, { role, from, start }: DateMention): string | null {

@@ -47,16 +47,19 @@ function isCompared(context: CheckContext, share: Share): boolean {
   );
 }
 
-type Told = { value: number; start: number; end: number; isTrend?: boolean };
+/** `isPair`: worked out from two figures of like things, which nobody calls « un sur deux ». */
+type Told = { value: number; start: number; end: number; isTrend?: boolean; isPair?: boolean };
 const kept = new WeakMap<Facts, Told[]>();
 const near = 0.021;
-const farther = 0.06;
+const farther = 0.08;
 
 /** The documents tell the same part of a whole, of something the sentence speaks of. */
-function tellsShare({ reading }: CheckContext, facts: Facts, { value, rough, start }: Share): boolean {
+function tellsShare({ reading }: CheckContext, facts: Facts, { value, rough, start, isRatio }: Share): boolean {
   const known = kept.get(facts) ?? sharesOf(facts);
   kept.set(facts, known);
-  const alike = known.filter((told) => Math.abs(told.value - value) <= (rough ? farther : near));
+  const alike = known.filter(
+    (told) => !(isRatio && told.isPair) && Math.abs(told.value - value) <= (rough ? farther : near),
+  );
   if (alike.length === 0) return false;
   const { from, to } = reading.sentences[sentenceAt(reading.sentences, start)] as Sentence;
   const words = reading.tokens
@@ -115,13 +118,10 @@ function quotients({ quantities, reading: { folded } }: Facts): Told[] {
     counts.slice(index + 1, index + 4).flatMap(({ fact: next }): Told[] => {
       const isApart = next.kind !== fact.kind || next.unit !== fact.unit || next.start - fact.end > closest;
       const least = Math.min(fact.value, next.value);
-      if (
-        isApart ||
-        least <= 0 ||
-        !(areAlike(fact, next) || /\b(?:dont|parmi|desquel\w+)\b/.test(folded.slice(fact.end, next.start)))
-      )
-        return [];
-      const place = { start: fact.start, end: next.end, isTrend: next.start - fact.end <= trendGap };
+      const isPart = partOf.test(folded.slice(fact.end, Math.min(next.start, fact.end + closest)));
+      if (isApart || least <= 0 || !(isPart || areAlike(fact, next))) return [];
+      const gap = next.start - fact.end;
+      const place = { start: fact.start, end: next.end, isTrend: gap <= trendGap, isPair: !isPart };
       return [least / Math.max(fact.value, next.value), Math.abs(next.value - fact.value) / fact.value].map(
         (value) => ({
           ...place,
@@ -131,6 +131,8 @@ function quotients({ quantities, reading: { folded } }: Facts): Told[] {
     }),
   );
 }
+
+const partOf = /\b(?:dont|parmi|desquel\w+|sur)\b/;
 
 function areAlike({ kind, nouns, nounClass }: Quantity, other: Quantity): boolean {
   if (kind !== 'number' || (nouns.length === 0 && other.nouns.length === 0)) return true;

@@ -112,7 +112,7 @@ function looksLikeName(context: CheckContext, index: number, inCaps: boolean): b
   const first = written[0] === '.' ? (written[1] ?? '') : (written[0] as string);
   const isCapital = first !== first.toLowerCase();
   if (token.key.length < 2 || isBenign(token.key) || inTerm(context.terms, token.start)) return false;
-  if (isCounting(reading, index)) return false;
+  if (isCounting(reading, index) || /^[abc][12]$/.test(token.key)) return false;
   if (inCaps) return !isOrdinary(written, token.key);
   if (/\d/.test(token.key) && /[a-z]/.test(token.key))
     return !/^\d+(?:er|e|eme|ere|nd|nde|h|k|m|km|kg|ans|j|m2|md|eur|euros?|mois|x|go|mo|ha|g|l|t|cm|mm)?\d{0,2}$/.test(

@@ -4,6 +4,7 @@ import { tokenise } from '../text/tokenise.ts';
 import { misplaced, type Scope } from './anchors.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
 import { countsEntries, isInTerm } from './counts-entries.ts';
+import { countsOf, isCountedOtherwise } from './counts-told.ts';
 import { isDerivable } from './derive-durations.ts';
 import { followsFromFigures } from './derived-figures.ts';
 import type { Facts, Owned } from './facts.ts';
@@ -24,13 +25,17 @@ export function checkQuantities(context: CheckContext): Finding[] {
   const { reading, contacts, dates, terms } = context;
   const { scopeAt } = context;
   const shares = findShares(reading);
-  const quantities = findQuantities(reading, markTaken(reading.text.length, [...contacts, ...shares], dates, terms));
+  // « cinq étoiles » stands for luxury, and is a figure all the same.
+  const named = terms.filter(({ start, end }) => !stars.test(reading.folded.slice(start, end)));
+  const quantities = findQuantities(reading, markTaken(reading.text.length, [...contacts, ...shares], dates, named));
   return quantities.flatMap((quantity, index) => {
     const facts = factsAt(context, quantity.start);
     if (!facts || isManner(context, facts, quantity)) return [];
     return check(context, facts, quantity, scopeAt(quantity.start), quantities.slice(index + 1, index + 4)) ?? [];
   });
 }
+
+const stars = /^(?:\d|un|deux|trois|quatre|cinq)[ -]?etoiles?$/;
 
 function check(
   context: CheckContext,
@@ -73,7 +78,44 @@ function isOtherwiseTold(context: CheckContext, facts: Facts, quantity: Quantity
   const isCounted =
     isSumOfNext(context.reading, quantity, next) || countsEntries(facts, quantity) || isInTerm(facts, quantity);
   if (quantity.kind === 'percentage' && tellsRatio(facts, quantity.value)) return true;
+  if (quantity.nouns[0]?.startsWith('etoil') && starsOf(facts).has(quantity.value)) return true;
+  if (isWorkingTime(facts, quantity) || isAllButOne(context, facts, quantity)) return true;
   return (quantity.kind === 'number' && isCounted) || followsFromFigures(context, facts, quantity);
+}
+
+/** « 5 étoiles » where the name of a skill hides the figure. */
+function starsOf({ flat }: Facts): Set<number> {
+  return new Set(
+    [...flat.matchAll(/\b(\d|deux|trois|quatre|cinq)[ -]?etoiles?\b/g)].map(([, written = '']) =>
+      /\d/.test(written) ? Number(written) : (readNumber(written, tokenise(written), 0)?.value ?? 0),
+    ),
+  );
+}
+
+const fullTime = 35;
+
+/** « 28 heures par semaine » of a job at 80 %, and the other way round. */
+function isWorkingTime({ quantities }: Facts, { kind, unit, value }: Quantity): boolean {
+  if (kind === 'percentage')
+    return quantities.some(
+      ({ fact }) => fact.unit === 'heure' && Math.abs((fullTime * value) / 100 - fact.value) < 0.6,
+    );
+  if (unit !== 'heure') return false;
+  return quantities.some(
+    ({ fact }) =>
+      fact.kind === 'percentage' && fact.value >= 20 && Math.abs((fullTime * fact.value) / 100 - value) < 0.6,
+  );
+}
+
+/** « sept personnes et un adjoint » of « 8 salariés, dont un adjoint ». */
+function isAllButOne(context: CheckContext, facts: Facts, claim: Quantity): boolean {
+  if (claim.kind !== 'number') return false;
+  return between(facts.quantities, claim.value + 1, claim.value + 1).some(
+    (told) =>
+      told.fact.kind === 'number' &&
+      /^[^.;:\n]{0,40}\bdont une? /.test(facts.reading.folded.slice(told.fact.end, told.fact.end + 60)) &&
+      sameThing(context, facts, claim, told),
+  );
 }
 
 /** « 25 % » of « un appel d’offres sur quatre ». */
@@ -259,26 +301,6 @@ function sameThing(context: CheckContext, facts: Facts, claim: Quantity, { fact,
 
 const telling = 11;
 const people = new Set<Quantity['nounClass']>(['person', 'staff', 'served']);
-const stemsCounted = new WeakMap<Facts, Map<string, Set<number>>>();
-
-/** The figures that the documents tell of each word. */
-function countsOf(facts: Facts): Map<string, Set<number>> {
-  const known = stemsCounted.get(facts);
-  if (known) return known;
-  const counts = new Map<string, Set<number>>();
-  for (const { fact } of facts.quantities)
-    for (const noun of fact.kind === 'number' ? fact.nouns : [])
-      counts.set(noun, (counts.get(noun) ?? new Set<number>()).add(fact.value));
-  stemsCounted.set(facts, counts);
-  return counts;
-}
-
-/** The documents tell another figure of the very word. */
-function isCountedOtherwise(facts: Facts, { nouns, value }: Quantity): boolean {
-  const values = countsOf(facts).get(nouns[0] ?? '');
-  return values !== undefined && !values.has(value);
-}
-
 function isKin(one: string, other: string): boolean {
   return one === other || (one.length >= 6 && other.length >= 6 && one.slice(0, 5) === other.slice(0, 5));
 }

@@ -1,3 +1,4 @@
+import { isCountedOtherwise } from './counts-told.ts';
 import type { Facts } from './facts.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -11,11 +12,12 @@ const counted: [RegExp, (facts: Facts) => number][] = [
 ];
 
 /** « mes deux postes », « trois langues »: the CV shows that many. */
-export function countsEntries(facts: Facts, { value, nouns }: Quantity): boolean {
+export function countsEntries(facts: Facts, claim: Quantity): boolean {
+  const { value, nouns } = claim;
   if (counted.some(([word, count]) => nouns.some((noun) => word.test(noun)) && value <= count(facts))) return true;
   if (nouns[0] !== undefined && value >= 2 && listedAfter(facts, nouns[0]) === value) return true;
   const [head] = nouns;
-  if (head === undefined || value > 6) return false;
+  if (head === undefined || value > 6 || isCountedOtherwise(facts, claim)) return false;
   return (value <= 3 && datesBeside(facts, head) >= value) || yearsBeside(facts, head) === value;
 }
 

@@ -86,7 +86,7 @@ const patterns: [CueKind, string][] = [
   [
     'mine',
     "\\b(?:mon|ma|mes|nous|notre|nos|mien\\w{0,3})\\b|\\b(?:forte? (?:de|d')|riche (?:de|d')|dotee? (?:de|d')|munie? (?:de|d')|grace a|ancien|ancienne|issue? (?:de|d')|fruit de)\\b|\\bavoir (?:ete |deja |egalement |aussi |su |pu )?\\w{2,20}(?:e|es|i|u|is|it|ert|int)\\b" +
-      "|\\b(?:apporter|valoriser|exploiter|partager|mettre (?:a profit|en oeuvre|en ouvre|au service|a votre)|capitaliser|transmettre|approfondir|consolider|renforcer)\\b|\\b(?:ans|annees) d'(?:experience|anciennete)",
+      "|\\b(?:apporter|valoriser|exploiter|partager|mettre (?:a profit|en oeuvre|en ouvre|au service|a votre)|capitaliser|transmettre|approfondir|consolider|renforcer)\\b|\\b(?:ans|annees) d'(?:experience|anciennete)(?![^.;:,]{0,40}: vous (?:en|l') ?)",
   ],
   ['time', "\\b(?:apres|depuis|a l'issue|au terme|au cours de|lors de)\\b"],
   ['self', "\\bje\\b|\\bj'"],
@@ -96,7 +96,7 @@ const patterns: [CueKind, string][] = [
   ],
   [
     'they',
-    "\\b(?:le|ce|cet|au|du|un tel) (?:poste|metier|profil|descriptif|candidat|groupe|service)\\b|\\b(?:l'|cette |cet )(?:offre|annonce|entreprise|etablissement|association|organisation|fonction|mission)\\b|\\b(?:le|la|votre) (?:salaire|remuneration|fourchette)\\b|\\b(?:la|cette) (?:mission|societe|structure|fonction|candidate|fiche de poste|maison)\\b|\\b(?:il|elle) (?:devra|faudra|faut|doit|s'agit|est (?:demande|requis|exige|attendu|question))\\w*|\\b(?:duree|experience|niveau|diplome|competence|profil|poste|qualification|formation|outil)s? (?:demandee?s?|requis\\w*|exigee?s?|attendue?s?|souhaitee?s?|recherchee?s?)\\b|\\b(?:sont|est) (?:demandee?s?|requis\\w*|exigee?s?|attendue?s?|souhaitee?s?)\\b",
+    "\\b(?:le|ce|cet|au|du|un tel) (?:poste|metier|profil|descriptif|candidat|groupe|service)\\b|\\b(?:l'|cette |cet )(?:offre|annonce|entreprise|etablissement|association|organisation|fonction|mission)\\b|\\b(?:le|la|votre) (?:salaire|remuneration|fourchette)\\b|\\b(?:la|cette) (?:mission|societe|structure|fonction|candidate|fiche de poste|maison)\\b|\\b(?:il|elle) (?:evoque|demande|exige|mentionne|precise|cite|requiert|suppose|devra|faudra|faut|doit|s'agit|est (?:demande|requis|exige|attendu|question))\\w*|\\b(?:duree|experience|niveau|diplome|competence|profil|poste|qualification|formation|outil)s? (?:demandee?s?|requis\\w*|exigee?s?|attendue?s?|souhaitee?s?|recherchee?s?)\\b|\\b(?:sont|est) (?:demandee?s?|requis\\w*|exigee?s?|attendue?s?|souhaitee?s?)\\b",
   ],
 ];
 

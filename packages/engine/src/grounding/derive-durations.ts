@@ -98,7 +98,11 @@ function isListed({ folded, sentences }: CheckContext['reading'], start: number)
 /** « en 2018, deux ans après le CAP », « en six ans »: from one date of the CV to another. */
 function isBetweenDates({ reading }: CheckContext, facts: Facts, { value, start, end }: Quantity): boolean {
   const { starts, ends, singles } = facts.dates;
-  if (/(?:^|[ ,(])en (?:moins de |pres de )?$/.test(reading.folded.slice(Math.max(0, start - 20), start)))
+  if (
+    /(?:^|[ ,(])(?:en|voila|soit|sur|represente\w*) (?:moins de |pres de )?$/.test(
+      reading.folded.slice(Math.max(0, start - 20), start),
+    )
+  )
     return spansOnLine(facts).has(value);
   if (!/^ (?:apres|avant|plus tard|plus tot)\b/.test(reading.folded.slice(end, end + 14))) return false;
   const years = new Set([...starts, ...ends, ...singles].filter((date) => /^\d{4}$/.test(date)));

@@ -27,7 +27,7 @@ const most = 300;
 
 /** Whether a figure is the sum, difference, product, quotient or growth of two that the documents tell side by side. */
 export function followsFromFigures(context: CheckContext, facts: Facts, claim: Quantity): boolean {
-  if (isFrequency(context, facts, claim)) return true;
+  if (isFrequency(context, facts, claim) || isAverage(context, facts, claim)) return true;
   if (isBound(context, claim)) return false;
   return derivedOf(facts).some((each) => isSuch(claim, each) && isOfSuch(context, facts, claim, each));
 }
@@ -158,6 +158,18 @@ const periods: Record<string, number> = {
   semaine: 52,
   jour: 365,
 };
+
+/** « six webinaires par an en moyenne » of eighteen in the three years of a job. */
+function isAverage({ reading: { folded } }: CheckContext, { quantities, entries }: Facts, claim: Quantity): boolean {
+  const after = /^ [^.;:,]{0,40}?\b(?:par|chaque) (an|annee|mois)\b/.exec(folded.slice(claim.end, claim.end + 60));
+  if (!after || claim.kind !== 'number') return false;
+  return quantities.slice(0, most).some(({ fact, owner }) => {
+    const period = entries.find((entry) => entry.kind === 'job' && entry.owner === owner)?.period;
+    if (!period || !fact.nouns.some((noun) => claim.nouns.includes(noun))) return false;
+    const length = (period.to - period.from) / (after[1] === 'mois' ? 1 : 12);
+    return length > 1 && Math.abs(fact.value / length - claim.value) <= Math.max(0.5, claim.value * 0.12);
+  });
+}
 
 function isRounded(told: number, claimed: number, hedge: Quantity['hedge']): boolean {
   if (hedge === 'near') return told <= claimed && told >= claimed * 0.85;

@@ -3,7 +3,7 @@ import { readNumber } from './read-number.ts';
 import type { Reading } from './read-text.ts';
 
 /** A part of a whole, between 0 and 1: « un tiers », « deux week-ends sur trois ». `rough` where people round it. */
-export type Share = { value: number; start: number; end: number; rough: boolean };
+export type Share = { value: number; start: number; end: number; rough: boolean; isRatio: boolean };
 
 const denominators: Record<string, number> = {
   demi: 2,
@@ -33,14 +33,14 @@ const timesOf: Record<string, number> = { deux: 2, trois: 3, quatre: 4, cinq: 5,
 const ofWhole = /^ (?:de|des|du|en|d'|plus|moins|supplementaires?)\b|^ d'/;
 const rough = /(?:pres|environ|presque|autour|quasi\w*|plus|moins|au moins) (?:de |d')?(?:les |la |le )?$/;
 
-type Add = (value: number, start: number, end: number) => void;
+type Add = (value: number, start: number, end: number, isRatio?: boolean) => void;
 
 /** Fractions, « a sur b » and « divisé par » of a text. */
 export function findShares(reading: Reading): Share[] {
   const { folded } = reading;
   const found: Share[] = [];
-  const add: Add = (value, start, end) =>
-    found.push({ value, start, end, rough: rough.test(folded.slice(Math.max(0, start - 24), start)) });
+  const add: Add = (value, start, end, isRatio = false) =>
+    found.push({ value, start, end, isRatio, rough: rough.test(folded.slice(Math.max(0, start - 24), start)) });
   addHalves(reading, add);
   addFractions(reading, add);
   addRatios(reading, add);
@@ -76,7 +76,7 @@ function addRatios(reading: Reading, add: Add): void {
     const part = partBefore(reading, index);
     if (!whole || !part || part.value > whole.value || whole.value < 2 || whole.value > most) return;
     if (countsThings(reading, whole.to)) return;
-    add(part.value / whole.value, part.start, tokens[whole.to - 1]?.end ?? after.end);
+    add(part.value / whole.value, part.start, tokens[whole.to - 1]?.end ?? after.end, true);
   });
 }
 

@@ -35,14 +35,19 @@ export function isPublicBody(folded: string, { start, key }: Token): boolean {
   );
 }
 
+const tongues =
+  /^(?:anglai|alleman|italien|espagnol|portugai|neerlandai|hollandai|polonai|roumain|grec|suedoi|norvegien|danoi|finlandai|chinoi|japonai|russe|turc|ukrainien|bresilien)/;
 const countries = words.countries.map((line) => line.split(' '));
 
-/** « Britanniques » of one who tells the United Kingdom, « Italie » of one who speaks Italian. */
+/** « Britanniques » of one who tells the United Kingdom, « Italie » of one who tells Bologna; a language is no stay. */
 export function isNationTold({ words: told, flat }: Facts, key: string): boolean {
   const singular = key.replace(/e?s$/, '');
   const names = countries.find((each) => each.some((name) => [key, singular, `${singular}e`].includes(name)));
   if (!names) return false;
-  return names.some((name) =>
-    name.includes('-') ? flat.includes(name) : ['', 's', 'e', 'es'].some((ending) => told.has(name + ending)),
-  );
+  const isPlace = !tongues.test(singular);
+  return names
+    .filter((name) => !(isPlace && tongues.test(name)))
+    .some((name) =>
+      name.includes('-') ? flat.includes(name) : ['', 's', 'e', 'es'].some((ending) => told.has(name + ending)),
+    );
 }

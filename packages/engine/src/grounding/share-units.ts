@@ -80,7 +80,7 @@ export function shareYears(parts: Part[], { folded }: Reading): void {
 
 function isElliptical(folded: string, last: Part, { start, end, value }: Part): boolean {
   const gap = folded.slice(last.end, Math.min(start, last.end + 130));
-  if (value > 50 || gap.length >= 120 || /[.;:!?]/.test(gap)) return false;
+  if (value > 50 || gap.length >= 120 || (/[.;:!?]/.test(gap) && !askedAgain.test(gap))) return false;
   return elliptical.test(gap) && afterYears.test(folded.slice(end, end + 40));
 }
 
@@ -93,6 +93,7 @@ function makeYears(part: Part, folded: string): void {
   part.bare = false;
 }
 
+const askedAgain = /^[^.;!?]*\ben (?:demand|exig|compt|recherch|attend|souhait|voul)\w* $/;
 const elliptical =
   /\ben (?:demand|exig|compt|recherch|attend|souhait|voul)\w* $|(?:\bdont|,|\bet|\bpuis) (?:(?:\w+ ){0,2}(?:de |d'))?(?:presque |environ |pres de |deja )?$/;
 const afterYears =
