@@ -1,6 +1,8 @@
 import { stem } from '../text/stem.ts';
 import type { CheckContext, Finding } from './context.ts';
 import { inTerm } from './in-term.ts';
+import { lastTerm } from './last-term.ts';
+import { tokenAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
 import { stances } from './stance.ts';
@@ -14,6 +16,7 @@ export function checkCertificates(context: CheckContext): Finding[] {
     ...otherGrade(context),
     ...expired(context),
     ...paid(context),
+    ...unknownPapers(context),
   ];
 }
 
@@ -73,24 +76,56 @@ function paid(context: CheckContext): Finding[] {
   );
 }
 
-const categories = /\bcat(?:egorie)?s?\.? ((?:[a-z]|\d)(?:(?:, | et | ou |\/)(?:[a-z]|\d)(?![a-z\d]))*)(?![a-z\d])/;
+const papers =
+  /\b(?:detiens|detient|possed\w+|titulaire|dispose|obtenu|passe|valide|muni\w*|ai) (?:de |d'|du |aussi |egalement )?(?:l'|le |la |un |une |mon |ma |cette )?(?:attestation|certificat(?! d'aptitude)|certification|qualification|habilitation|agrement|carte) (?:professionnelle )?(?:de |d'|du |en |aux? )?([a-z' -]{4,60})/g;
+const ends = /\b(?:que|qui|obtenu\w*|delivre\w*|depuis|avec|pour|dans|chez|lors|apres|et|ou|je|j|ainsi)\b/;
 
-/** « CACES R482 catégories A et F » of one who holds A alone. */
-function moreCategories({ reading, terms, marks, own }: CheckContext): Finding[] {
-  const { folded, text } = reading;
-  return terms.flatMap(({ kind, name, start }): Finding[] => {
-    if ((kind !== 'certification' && kind !== 'licence') || marks[start] !== stances.self) return [];
-    const found = categories.exec(folded.slice(start, start + 60).split('\n')[0] ?? '');
-    if (!found) return [];
-    const told = (own.terms.get(name) ?? []).map(({ line }) => own.lineText(line)).join(' ');
+/** « je détiens l’attestation d’assistant de soins »: a paper that no word of the documents names. */
+function unknownPapers(context: CheckContext): Finding[] {
+  const { reading, marks, own, terms } = context;
+  return [...reading.folded.matchAll(papers)].flatMap(({ index, 0: written, 1: named = '' }): Finding[] => {
+    const start = index + written.length - named.length;
+    const term = lastTerm(terms, start, start + 1);
+    if (marks[index] !== stances.self || (term && own.proven.has(term.name))) return [];
+    const words = (named.split(ends)[0] ?? '').split(/[^a-z]+/).filter((word) => word.length > 3 && !isSmallWord(word));
+    const initials = words.map((word) => word[0]).join('');
+    const unknown = words.find((word) => !hasKin(own.words, stem(word)));
+    if (unknown === undefined || own.words.has(initials)) return [];
+    return [report(context, start, start + named.indexOf(unknown) + unknown.length)];
+  });
+}
+
+const codes = '(?:[ivx]{1,4}|\\d[a-z]?|[a-z])';
+const categories = new RegExp(
+  `\\bcat(?:egorie)?s?\\.? (${codes}(?:(?:, | et | ou |/)${codes}(?![a-z\\d]))*)(?![a-z\\d])`,
+  'g',
+);
+
+/** « CACES R482 catégories A et F » of one who holds A alone: each code has to stand where documents tell categories. */
+function moreCategories({ reading, marks, own }: CheckContext): Finding[] {
+  const { folded, text, stems, tokens } = reading;
+  return [...folded.matchAll(categories)].flatMap(({ index, 0: written, 1: listed = '' }): Finding[] => {
+    if (marks[index] !== stances.self) return [];
+    const at = tokenAt(tokens, index);
+    const told = categoriesTold(own, new Set(stems.slice(Math.max(0, at - 8), at)));
     if (told === '') return [];
-    const from = start + found.index + found[0].length - (found[1] as string).length;
-    return [...(found[1] as string).matchAll(/[a-z\d]+/g)].flatMap(({ index, 0: letter }): Finding[] => {
-      if (letter === 'et' || letter === 'ou' || new RegExp(`\\b${letter}\\b`).test(told)) return [];
-      const at = { start: from + index, end: from + index + letter.length };
-      return [{ kind: 'certification', ...at, reason: reasons.skill(text.slice(at.start, at.end)) }];
+    const from = index + written.length - listed.length;
+    return [...listed.matchAll(/[a-z\d]+/g)].flatMap(({ index: place, 0: code }): Finding[] => {
+      if (code === 'et' || code === 'ou' || new RegExp(`\\b${code}\\b`).test(told)) return [];
+      const [start, end] = [from + place, from + place + code.length];
+      return [{ kind: 'certification', start, end, reason: reasons.skill(text.slice(start, end)) }];
     });
   });
+}
+
+/** The lines of the documents that tell categories, those that share a word with the claim if there are any. */
+function categoriesTold({ reading, linesOfStem, lineText }: CheckContext['own'], words: ReadonlySet<string>): string {
+  const lines = [...new Set([...(linesOfStem.get('categori') ?? []), ...(linesOfStem.get('cat') ?? [])])];
+  if (reading.folded === '' || lines.length === 0) return '';
+  const related = lines.filter((line) =>
+    [...words].some((word) => word.length > 3 && !isSmallWord(word) && linesOfStem.get(word)?.has(line)),
+  );
+  return (related.length > 0 ? related : lines).map(lineText).join(' ');
 }
 
 const coordinated = /^(?: [a-z]+){0,3}(?:, (?:[a-z]+))*,? et ([a-z]{5,})(?=[,.;)\n]|$)/;

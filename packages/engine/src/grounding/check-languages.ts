@@ -1,5 +1,7 @@
 import { languageRank } from '../match/language-levels.ts';
 import { type FoundLanguage, findLanguages } from '../text/find-languages.ts';
+import { foldWord } from '../text/fold-text.ts';
+import { stem } from '../text/stem.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
 import type { Facts } from './facts.ts';
 import { reasons } from './reasons.ts';
@@ -16,13 +18,54 @@ export function checkLanguages(context: CheckContext): Finding[] {
       ...each,
       span: { start: each.span.start + start, end: each.span.end + start },
     }));
-    for (const language of languages) found.push(...checkLanguage(context, language));
+    languages.forEach((language, index) => {
+      found.push(...checkLanguage(context, language, leadOf(reading.folded, languages, index)));
+    });
+    found.push(...unheardOf(context, languages, start, end));
   }
   return found;
 }
 
 const mayName =
   /\b(?:langue|[a-z]{2,14}(?:ais|aise|ol|ole|and|ande|ien|ienne|arabe|ois|oise|usse|grec|turc|eu|an|ane|di|lsf|wolof|breton|basque|latin|anglaise?|english|creole|berbere|kabyle|peul|bambara|lingala|farsi|thai|khmer|corse|serbe|croate|tcheque|slovaque))s?\b|\b(?:arabe|russe|grec|turc|lsf|wolof|breton|basque|latin|creole|berbere|kabyle|serbe|croate|tcheque|slovaque|polonais|english|german|spanish|french)\b/;
+
+const joined = /^,?(?: et| ou)? (?:l'|le |la |du |de l'|d'|en |mon |un )?$/;
+
+/** Where the list of languages begins in which one stands: « je parle couramment le breton et l’anglais ». */
+function leadOf(folded: string, languages: readonly FoundLanguage[], index: number): number {
+  let first = index;
+  while (first > 0) {
+    const [before, here] = [languages[first - 1], languages[first]];
+    if (!before || !here || !joined.test(folded.slice(before.span.end, here.span.start))) break;
+    // « l’anglais courant et l’allemand »: a level behind its language goes no further.
+    if (!folded.slice(before.span.start, before.span.end).endsWith(foldWord(before.name))) break;
+    first--;
+  }
+  const { span, name } = languages[first] as FoundLanguage;
+  return first < index ? span.end - foldWord(name).length : span.start;
+}
+
+const spokenList = /\b(?:parl\w*|langues?|bilingue|trilingue|couramment)\b[^.;:\n]{0,50}$/;
+const companion = /^,?(?: et|,) (?:le |l'|la |du )([a-z]{4,})\b(?! (?:de|des|du|d')\b)/;
+
+/** « je parle le breton et le gallois »: what stands among languages is one, be it unknown here. */
+function unheardOf(
+  { reading, marks, own }: CheckContext,
+  languages: FoundLanguage[],
+  from: number,
+  to: number,
+): Finding[] {
+  return languages.flatMap(({ span }): Finding[] => {
+    if (marks[span.start] !== stances.self) return [];
+    if (!spokenList.test(reading.folded.slice(Math.max(from, span.start - 70), span.start))) return [];
+    const told = companion.exec(reading.folded.slice(span.end, Math.min(to, span.end + 30)));
+    const word = told?.[1] ?? '';
+    const start = span.end + (told?.[0].length ?? 0) - word.length;
+    if (word === '' || own.words.has(stem(word)) || languages.some((other) => other.span.start === start)) return [];
+    const end = start + word.length;
+    return [{ kind: 'language', start, end, reason: reasons.language(reading.text.slice(start, end)) }];
+  });
+}
 
 function isPlainFrench(name: string, level: FoundLanguage['level']): boolean {
   return name === 'Français' && level === null;
@@ -31,7 +74,15 @@ function isPlainFrench(name: string, level: FoundLanguage['level']): boolean {
 /** « mon anglais est à reprendre pour atteindre le B1 ». */
 const toReach = /\b(?:reprendre|atteindre|viser|ameliorer|perfectionner|consolider)\b/;
 
-function checkLanguage(context: CheckContext, { name, level, span }: FoundLanguage): Finding[] {
+/** « … : je n’en ai que les bases »: taken back in the same breath. */
+const takenBack =
+  /^[^.;\n]{0,30}(?:: |, |- )(?:mais )?(?:dont )?je n(?:'en|e l[ea']) ?(?:ai|possede|connais|parle|maitrise|pratique|lis) (?:pas|que|guere)\b/;
+
+function isTakenBack(folded: string, { start, end }: FoundLanguage['span']): boolean {
+  return toReach.test(folded.slice(start, end)) || takenBack.test(folded.slice(end, end + 70));
+}
+
+function checkLanguage(context: CheckContext, { name, level, span }: FoundLanguage, lead: number): Finding[] {
   const { reading } = context;
   const facts = factsAt(context, span.start);
   if (!facts || context.marks[span.start] === stances.you || isPlainFrench(name, level)) return [];
@@ -39,23 +90,24 @@ function checkLanguage(context: CheckContext, { name, level, span }: FoundLangua
   const report = (kind: 'language' | 'level', reason: string): Finding[] => [{ kind, ...span, reason }];
   const told = facts.languages.get(name) ?? related(facts, name);
   if (told === undefined) {
-    return name !== 'Français' && (level !== null || isLanguageUse(reading.folded, span))
+    return name !== 'Français' && (level !== null || isLanguageUse(reading.folded, lead, span.end))
       ? report('language', reasons.language(quote))
       : [];
   }
-  if (toReach.test(reading.folded.slice(span.start, span.end))) return [];
-  const claimed = claimedRank(reading.folded, span, level);
+  if (isTakenBack(reading.folded, span)) return [];
+  const claimed = claimedRank(reading.folded, span, lead, level);
+  if (claimed === 6 && isCalledBilingual(facts, name)) return [];
   if (claimed <= Math.max(told, 1) || (told === 0 && claimed <= 3)) return [];
   return isFluentWord(reading.folded, span, told, claimed) ? [] : report('level', reasons.languageLevel(quote));
 }
 
 /** A level in letters (« B1 ») is what is claimed, whatever words stand around. */
-function claimedRank(folded: string, span: FoundLanguage['span'], level: FoundLanguage['level']): number {
+function claimedRank(folded: string, span: FoundLanguage['span'], lead: number, level: FoundLanguage['level']): number {
   const isGraded =
     /^ ?\(?[abc][12]\b/.test(folded.slice(span.end, span.end + 5)) ||
     /[abc][12]\)?$/.test(folded.slice(span.start, span.end));
   const told = level ? languageRank(level) : 0;
-  return isGraded && told > 0 && told < 5 ? told : Math.max(told, spokenRank(folded, span));
+  return isGraded && told > 0 && told < 5 ? told : Math.max(told, spokenRank(folded, lead, span.end));
 }
 
 const spoken: [RegExp, number][] = [
@@ -65,7 +117,7 @@ const spoken: [RegExp, number][] = [
 ];
 
 /** The level that the words around a language claim, 0 where they claim none. */
-function spokenRank(folded: string, { start, end }: { start: number; end: number }): number {
+function spokenRank(folded: string, start: number, end: number): number {
   const left =
     folded
       .slice(Math.max(0, start - 40), start)
@@ -97,11 +149,17 @@ function related({ languages }: Facts, name: string): number | undefined {
   return name === 'Arabe dialectal' ? languages.get('Arabe') : undefined;
 }
 
+/** « Assistante bilingue français-anglais »: the headline may say more than the list. */
+function isCalledBilingual({ reading }: Facts, name: string): boolean {
+  const language = foldWord(name);
+  return new RegExp(`bilingue[^.,;\\n]{0,25}\\b${language}|\\b${language}[^.,;\\n]{0,12}bilingue`).test(reading.folded);
+}
+
 /** « l’anglais », « parler anglais », « en espagnol » rather than « des clients anglais ». */
-function isLanguageUse(folded: string, { start, end }: { start: number; end: number }): boolean {
+function isLanguageUse(folded: string, start: number, end: number): boolean {
   const before = folded.slice(Math.max(0, start - 24), start);
   return (
-    /(?:\bl'|\ben |\bd'|\bde l'|\bl' |parl\w{1,5} |parl\w{1,5} (?:aussi |egalement |couramment )|langues? |:\s?|, | et |maitris\w* |mon |son |notions de |du |le |ecri\w+ )$/.test(
+    /(?:\bl'|\ben |\bd'|\bde l'|\bl' |parl\w{1,5} |parl\w{1,5} (?:aussi |egalement |couramment )|langues? |:\s?|maitris\w* |mon |son |notions de |du |le |ecri\w+ )$/.test(
       before,
     ) &&
     !/^(?:e|es)\b/.test(folded.slice(end, end + 2)) &&

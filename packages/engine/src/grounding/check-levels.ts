@@ -1,10 +1,12 @@
 import { type CheckContext, type Finding, factsAt, isClaim } from './context.ts';
 import type { Facts } from './facts.ts';
-import { sentenceAt } from './read-text.ts';
+import { lastTerm } from './last-term.ts';
+import { sentenceAt, tokenAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
+import { stances } from './stance.ts';
 
 /** Words by which people put themselves above others: each needs its like in the documents. */
-const claims: [RegExp, (facts: Facts) => boolean][] = [
+const claims: [RegExp, (facts: Facts, place: number, before: readonly string[]) => boolean][] = [
   [/\bexpert(?:e|s|es)?\b(?![ -](?:comptable|judiciaire))/g, ({ reading }) => /\bexpert/.test(reading.folded)],
   [
     /(?<!\b(?:je|qui|il|elle|on|nous|me|ai|as|a|avons|ont|avait|ete|est|m'a|bien) )\bconfirmee?s?\b/g,
@@ -19,8 +21,11 @@ const claims: [RegExp, (facts: Facts) => boolean][] = [
     ({ reading }) => /\b(?:parfait|expert|confirme|avance)/.test(reading.folded),
   ],
   [
+    // Whether the mastery of a tool is beyond what is told is weighed with the tools.
     /\b(?:plus|pas|aucun|nul) (?:de |aucun )?(?:secrets?|mysteres?) pour moi\b/g,
-    ({ reading }) => /\b(?:parfait|expert|confirme|avance|maitris)/.test(reading.folded),
+    ({ reading, linesOfStem }, _, before) =>
+      /\b(?:parfait|expert|confirme|avance|maitris)/.test(reading.folded) ||
+      before.some((word) => word.length >= 5 && linesOfStem.has(word)),
   ],
   [
     /\bchevronnee?s?\b|\baguerrie?s?\b|\bsur le bout des doigts\b|\bvirtuose\b|\bhors pair\b/g,
@@ -46,7 +51,7 @@ const awards: [RegExp, RegExp][] = [
   ],
   [/\bmedaille\w* (?:d'or|d'argent|de bronze|de vermeil)/g, /$^/],
   [
-    /\b(?:trophees?|medailles?|medaillee?|recompensee?s?|primee?s?|palmes)\b/g,
+    /\b(?:trophees?|medailles?|medaillee?|recompensee?s?(?<!\brecompenses?)|primee?s?|palmes)\b|\b(?:recu|obtenu|decerne|remporte|valu) (?:\w{1,8} ){0,2}recompenses?\b/g,
     /\b(?:trophee|laureat|medaill|recompens|prime|palmes|prix|meilleur)/,
   ],
   [
@@ -64,12 +69,21 @@ const awards: [RegExp, RegExp][] = [
 /** Levels of mastery and distinctions that nothing in the documents shows. */
 export function checkLevels(context: CheckContext): Finding[] {
   const levels = claims.flatMap(([pattern, shown]) =>
-    unshown(context, 'level', pattern, (facts, place) => shown(facts) || isOfLanguage(context, place)),
+    unshown(context, 'level', pattern, (facts, place) => {
+      return shown(facts, place, stemsBefore(context, place)) || isOfLanguage(context, place);
+    }),
   );
   const prizes = awards.flatMap(([pattern, shown]) =>
     unshown(context, 'award', pattern, ({ reading }) => shown.test(reading.folded)),
   );
-  return [...levels, ...prizes, ...raisedAwards(context), ...otherRanks(context)];
+  return [
+    ...levels,
+    ...prizes,
+    ...raisedAwards(context),
+    ...otherRanks(context),
+    ...otherTerms(context),
+    ...madeEasy(context),
+  ];
 }
 
 const contest =
@@ -125,6 +139,50 @@ function otherRanks(context: CheckContext): Finding[] {
   });
 }
 
+const ofTerm =
+  /\b(employee?|salariee?|vendeu\w+|commercia\w+|collaborat\w+|agente?|manage\w+|apprentie?|equipi\w+|conseill\w+|serveu\w+) (?:du |de la |de l')(mois|trimestre|semestre|semaine|annee|saison)\b/g;
+
+/** « Employé de l’année » of the employee of the quarter. */
+function otherTerms(context: CheckContext): Finding[] {
+  const { folded, text } = context.reading;
+  return [...folded.matchAll(ofTerm)].flatMap(({ index, 0: written, 1: who = '', 2: term = '' }): Finding[] => {
+    const facts = isClaim(context, index) ? factsAt(context, index) : null;
+    if (!facts || new RegExp(`\\b${who.slice(0, 6)}\\w* (?:du |de la |de l')${term}`).test(facts.flat)) return [];
+    const end = index + written.length;
+    return [{ kind: 'award', start: index, end, reason: reasons.award(text.slice(index, end)) }];
+  });
+}
+
+const ease =
+  /\bj(?:e |')(?:l'|la |le |les )?(?:utilis|pratiqu|mani|emploi|connai|exploit)\w* (?:avec (?:aisance|facilite)|(?:tres )?(?:bien|aisement|facilement|couramment)|au quotidien|quotidiennement|tous les jours|chaque jour)(?: (?:au quotidien|tous les jours|chaque jour))?/g;
+const slight = /\b(?:notions?|bases?|initiation|initiee?|debutante?|decouverte|rudiments?)\b/;
+
+/** « Caneco, que j’utilise avec aisance » where the documents tell of « notions » alone. */
+function madeEasy(context: CheckContext): Finding[] {
+  const { reading, terms, marks, own } = context;
+  return [...reading.folded.matchAll(ease)].flatMap(({ index, 0: written }): Finding[] => {
+    if (marks[index] !== stances.self) return [];
+    const sentence = reading.sentences[sentenceAt(reading.sentences, index)];
+    const from = Math.max(sentence?.start ?? 0, index - 80);
+    const end = index + written.length;
+    const term = lastTerm(terms, from, index) ?? lastTerm(terms, end, Math.min(sentence?.end ?? end, end + 30));
+    const told = own.terms.get(term?.name ?? '') ?? [];
+    const items = told.map(({ fact }) => around(own.reading.folded, fact.start, fact.end));
+    if (items.length === 0 || !items.every((item) => slight.test(item))) return [];
+    return [{ kind: 'level', start: index, end, reason: reasons.level(reading.text.slice(index, end)) }];
+  });
+}
+
+/** The item of a list in which something stands. */
+function around(folded: string, start: number, end: number): string {
+  const left =
+    folded
+      .slice(Math.max(0, start - 30), start)
+      .split(/[,;\n|•.()]/)
+      .at(-1) ?? '';
+  return left + (folded.slice(start, end + 40).split(/[,;\n|•.]/)[0] ?? '');
+}
+
 function unshown(
   context: CheckContext,
   kind: 'level' | 'award',
@@ -138,6 +196,13 @@ function unshown(
     const end = index + written.length;
     return [{ kind, start: index, end, reason: reasons[kind](text.slice(index, end)) }];
   });
+}
+
+/** The stems of the words of a sentence that stand before a place. */
+function stemsBefore({ reading: { tokens, stems, sentences } }: CheckContext, place: number): readonly string[] {
+  const { from = 0 } = sentences[sentenceAt(sentences, place)] ?? {};
+  const at = tokenAt(tokens, place);
+  return stems.slice(Math.max(from, at - 25), at);
 }
 
 /** Levels of languages are weighed with the languages. */
