@@ -1,7 +1,7 @@
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { JobFact, MissionFact } from './facts/job-facts.ts';
-import { actionOf, knownVerb } from './french/actions.ts';
+import { actionOf, genderOf, knownVerb } from './french/actions.ts';
 import type { Clause } from './french/clause.ts';
 import { withJe } from './french/link-words.ts';
 import { isToolName, restored } from './french/restored.ts';
@@ -18,7 +18,7 @@ export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
     return { form: 'quote', piece: { text: `«\u202f${shortQuote(mission.text)}\u202f»`, evidence } };
   if (mission.kind === 'result') return { form: 'result', piece: { text: mission.sentence, evidence } };
   const clause = clauseOf(job, fact);
-  if (clause && !bareTail.test(clause) && isWhole(restored(fact.line), clause))
+  if (clause && !bareTail.test(clause) && !endsBare(clause) && isWhole(restored(fact.line), clause))
     return { form: 'clause', piece: { text: clause, evidence } };
   const items = itemsOf(fact.line);
   return items ? { form: 'items', piece: { text: items, evidence } } : null;
@@ -26,6 +26,12 @@ export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
 
 /** « … , revue de code »: a second thing without article, left over from the line. */
 const bareTail = /, (?!dont|puis|avec|dans|pour|sous|sans|chez|selon|plus|jusqu|ainsi)\p{Ll}{4,} (?:d[eu]s? |d’)/u;
+
+/** « le budget … et révision en juin »: the second noun wants its article. */
+function endsBare(clause: string): boolean {
+  const noun = / et (\p{Ll}{4,}) (?:de |du |des |d’|en )/u.exec(clause)?.[1];
+  return noun !== undefined && !/é$/.test(noun) && genderOf(noun) !== null;
+}
 
 function clauseOf(job: JobFact, { mission }: MissionFact): string | null {
   if (mission.kind === 'told') return mission.sentence;

@@ -106,22 +106,24 @@ function joined(pieces: readonly Piece[]): Piece {
 /** A CV in another language is quoted. */
 function quotesOf({ nearLines, namesSelf, turn }: Plan): Candidate[] {
   const all = nearLines.filter(({ form }) => form === 'quote').map(({ piece }) => piece);
+  const size = namesSelf ? 1 : 2;
+  const frames = namesSelf ? singleQuotes : doubleQuotes;
   const from = turn % Math.max(1, all.length);
-  const quotes = [...all.slice(from), ...all.slice(0, from)].slice(0, 3);
-  const frames: ((quote: Piece) => Piece)[] = [
-    (quote) => say`Mon CV résume ainsi ce poste : ${quote}.`,
-    (quote) => say`J’y lis encore : ${quote}.`,
-    (quote) => say`Dans mon CV, en anglais, j’écris : ${quote}.`,
-    (quote) => say`Le même CV ajoute : ${quote}.`,
-  ];
-  const [size, first] = namesSelf ? [1, 2] : [2, 0];
-  return [0, 1].flatMap((index): Candidate[] => {
-    const pair = quotes.slice(index * size, index * size + size);
-    const frame = frames[first + index];
+  const quotes = [...all.slice(from), ...all.slice(0, from)];
+  return frames.flatMap((lead, index): Candidate[] => {
+    const group = quotes.slice(index * size, index * size + size);
     const place = { part: 'near', order: 40 + index, weight: 96 - index * 4 } as const;
-    return pair.length > 0 && frame ? [{ ...place, wordings: [frame(joined(pair))] }] : [];
+    return group.length > 0 ? [{ ...place, wordings: [say`${lead} : ${joined(group)}.`] }] : [];
   });
 }
+
+const doubleQuotes = ['Mon CV résume ainsi ce poste', 'J’y lis encore'];
+const singleQuotes = [
+  'Dans mon CV, en anglais, j’écris',
+  'Le même CV ajoute',
+  'Une troisième ligne en dit plus',
+  'Une autre encore',
+];
 
 /** The other jobs, one sentence or two each, the nearest in time first; what is far from the offer only fills. */
 export function otherJobsOf(plan: Plan): Candidate[] {
@@ -135,7 +137,7 @@ function jobOf(plan: Plan, job: JobFact, index: number): Candidate[] {
   const named = namedOf(job) as Named;
   const isSamePlace = job.at !== null && job.at === plan.near?.at;
   const lines = jobLines(job, plan.voice, plan.angle);
-  const weight = worth(plan, job, lines) - index * 3;
+  const weight = worth(plan, job, lines) - index * 2;
   const place = { part: isSamePlace ? 'near' : 'rest', order: (isSamePlace ? 60 : 0) + index * 3 } as const;
   const key = `job${job.index}`;
   const [first, ...more] = lines.filter(({ form }) => form === 'clause' || form === 'result');
@@ -176,5 +178,5 @@ function worth({ facts }: Plan, job: JobFact, lines: readonly RankedLine[]): num
   const proved = lines.reduce((sum, { fact }) => sum + fact.terms.length, 0);
   const isTelling = years <= 12 && lines.some(({ fact }) => fact.hasFigure);
   const base = baseOf({ isTrade: isTrade(facts, job), isTelling: isTelling || proved > 0 }, job);
-  return base + Math.min(6, proved * 2) - Math.max(0, years - 6) * 2 - (training ? 25 : 0);
+  return base + Math.min(6, proved * 2) - Math.max(0, years - 8) * 1.5 - (training ? 25 : 0);
 }

@@ -9,17 +9,11 @@ import type { Plan } from './plan.ts';
 type Spoken = { language: Piece; level: Piece; lacks: string | null };
 
 /** The languages the offer asks for, at the level the CV tells, in one sentence; a level too low is said in another. */
-export function languagesOf({ facts: { input }, voice, ways }: Plan): Candidate[] {
+export function languagesOf(plan: Plan): Candidate[] {
+  const { input } = plan.facts;
   const spoken = input.offer.languages.flatMap((_, index) => spokenOf(input, index));
   const [first, ...others] = spoken.filter(({ lacks }) => lacks === null);
-  const level = first && listed([first.level, ...others.map((other) => say`${other.language} ${other.level}`)]);
-  const held =
-    first && level
-      ? [
-          ...ways('language', voice.language, { language: first.language, level }),
-          say`Je pratique ${first.language} ${level}.`,
-        ]
-      : [];
+  const held = first ? [...sayings(plan, first, others), ...sayings(plan, first, [])] : [];
   const lacking = spoken.filter(({ lacks }) => lacks !== null);
   return [
     { part: 'rest', order: 74, weight: 86, wordings: held },
@@ -35,6 +29,12 @@ export function languagesOf({ facts: { input }, voice, ways }: Plan): Candidate[
       }),
     ),
   ];
+}
+
+/** One sentence for all; the first alone where the guard doubts another. */
+function sayings({ voice, ways }: Plan, { language, level }: Spoken, others: readonly Spoken[]): Piece[] {
+  const levels = listed([level, ...others.map((other) => say`${other.language} ${other.level}`)]);
+  return [...ways('language', voice.language, { language, level: levels }), say`Je pratique ${language} ${levels}.`];
 }
 
 function spokenOf({ cv, offer }: Plan['facts']['input'], index: number): Spoken[] {

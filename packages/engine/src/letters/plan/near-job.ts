@@ -16,7 +16,7 @@ function scoreOf(facts: LetterFacts, job: JobFact, index: number): number {
   return (
     (isTrade(facts, job) ? 4 : 0) +
     (job.isRelated ? 3 : 0) +
-    (job.isCurrent ? 2 : 0) +
+    (job.isCurrent ? 3.5 : 0) +
     Math.min(4, proved * 0.6) +
     Math.min(1, job.missions.length * 0.25) -
     (training ? 3 : 0) -
