@@ -1,6 +1,8 @@
 import type { CheckContext, Finding } from './context.ts';
+import { isLeisure } from './everyday.ts';
 import { inTerm } from './in-term.ts';
 import { isInInitials } from './is-in-initials.ts';
+import { isObjectOfWork } from './is-object-of-work.ts';
 import { sentenceAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
@@ -17,26 +19,27 @@ export function checkNovelties(context: CheckContext): Finding[] {
   // What the lists of skills and trades name is looked at there; but several of a trade are whom one works for.
   const named = terms.filter(({ kind, end }) => kind !== 'occupation' || reading.folded[end - 1] !== 's');
   return reading.tokens.flatMap(({ key, start, end }, index): Finding[] => {
-    if (marks[start] !== stances.self || key.length < 4 || !isCandidate(context, index)) return [];
+    if (marks[start] !== stances.self || key.length < 3 || !isCandidate(context, index)) return [];
     if (isTold(context, index) || !isTelling(context, start) || inTerm(named, start)) return [];
     if (isInInitials(context, own, { start, end })) return [];
     return [{ kind: 'skill', start, end, reason: reasons.skill(reading.text.slice(start, end)) }];
   });
 }
 
-/** A noun of some trade; of whom one served, also those that everyone speaks of: « auprès d’enfants ». */
+/** A noun of some trade; whom one serves or works at, also those that everyone speaks of: « auprès d’enfants ». */
 function isCandidate(context: CheckContext, index: number): boolean {
-  const { key, start } = context.reading.tokens[index] as CheckContext['reading']['tokens'][number];
+  const { reading } = context;
+  const { key, start } = reading.tokens[index] as CheckContext['reading']['tokens'][number];
   if (key.length > 4 && isWorkWord(key) && isNoun(context, index)) return true;
+  const isLoose = isServed(key);
+  if (!isLoose && !isLeisure(key)) return false;
   return (
-    isServed(context.reading.stems[index] as string) &&
-    serving.test(context.reading.folded.slice(Math.max(0, start - 24), start))
+    isObjectOfWork(reading, start) || (isLoose && serving.test(reading.folded.slice(Math.max(0, start - 30), start)))
   );
 }
 
 const serving =
-  /\b(?:aupres (?:de |d'|des |du )|(?:pour|chez|soign\w+|garde\w*|accueill\w+) (?:des |les ))(?:jeunes |grands |petits )?$/;
-
+  /\b(?:aupres (?:de |d'|des |du )|(?:pour|chez|avec|a|parmi) (?:des |les |d'autres ))(?:jeunes |grande?s |petite?s )?$/;
 /** Whether the documents tell a word, or the two words it is one of, so or otherwise. */
 function isTold({ reading: { stems, tokens }, own }: CheckContext, index: number): boolean {
   const root = stems[index] as string;

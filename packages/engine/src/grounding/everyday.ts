@@ -27,3 +27,10 @@ export function isEveryday(key: string): boolean {
 export function isPlain(key: string): boolean {
   return has(plain, key);
 }
+
+const leisure = wordsOf([everydayWords.leisure]);
+
+/** What one does for pleasure, and others for a living. */
+export function isLeisure(key: string): boolean {
+  return has(leisure, key);
+}

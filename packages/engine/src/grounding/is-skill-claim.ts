@@ -2,6 +2,7 @@ import type { FoundTerm } from '../skills/find-terms.ts';
 import { knownCity } from '../text/known-names.ts';
 import type { CheckContext } from './context.ts';
 import { isEveryday, isPlain } from './everyday.ts';
+import { isObjectOfWork } from './is-object-of-work.ts';
 import { sentenceAt, tokenAt } from './read-text.ts';
 import { isSmallWord } from './small-words.ts';
 
@@ -19,9 +20,11 @@ export function isSkillClaim(context: CheckContext, term: FoundTerm): boolean {
   const words = reading.tokens.slice(from, to);
   const written = reading.text.slice(start, end);
   if (isTown(context, start, written)) return false;
+  if (isUndone(context, term)) return false;
   if (isNamed(term, written)) return true;
-  if (isTaste(context, start) || isAddressee(context, start) || isUndone(context, start)) return false;
-  if (isExplicit(context, start)) return true;
+  if (isTaste(context, start) || isAddressee(context, start)) return false;
+  if (yours.test(reading.folded.slice(Math.max(0, start - 30), start))) return false;
+  if (isExplicit(context, start) || isObjectOfWork(reading, start)) return true;
   const telling = words.map((_, at) => from + at).filter((at) => !isSmallWord(reading.tokens[at]?.key ?? ''));
   const isCommon = words.length > 1 ? isPlain : isEveryday;
   if (telling.every((at) => isCommon(reading.tokens[at]?.key ?? '')) || idiom.test(written)) return false;
@@ -31,6 +34,7 @@ export function isSkillClaim(context: CheckContext, term: FoundTerm): boolean {
 /** Turns of letters: « mettre mon sérieux au service de … ». */
 const idiom = /^m(?:ettre|ise|ettant) (?:au service|à profit|à disposition)/iu;
 const belongsToYou = /\b(?:votre|vos)\b/;
+const yours = /\b(?:votre|vos) (?:[a-z]+ )?$/;
 const determiners = new Set('un une des le la les l ce cette mon ma mes'.split(' '));
 const subjects = new Set('je j tu il elle on nous vous ils elles qui ne n me m se s y'.split(' '));
 
@@ -69,11 +73,14 @@ function isAddressee({ reading: { folded } }: CheckContext, start: number): bool
   );
 }
 
-/** « dessiner avant d’en négocier le prix » */
-function isUndone({ reading: { folded } }: CheckContext, start: number): boolean {
-  return /\b(?:avant|sans|au lieu|plutot que|afin|loin) (?:de |d'|que de )?(?:en |y |les? |la |l')?$/.test(
-    folded.slice(Math.max(0, start - 24), start),
-  );
+const undone =
+  /\b(?:(?:avant|sans|au lieu|plutot que|afin|loin) (?:de |d'|que de )?(?:en |y |les? |la |l')?|(?:et|mais|ou) non (?:pas )?(?:sur |sous |avec |de |d'|le |la |les |l')?)$/;
+const limited = /\bne (?:connais|sais|pratique|maitrise|possede|parle)\w* (?:de |du |des |d'|en |la |le |l')?$/;
+
+/** « dessiner avant d’en négocier le prix », « HubSpot et non Klaviyo », « je ne connais de GraphQL que … » */
+function isUndone({ reading: { folded } }: CheckContext, { start, end }: FoundTerm): boolean {
+  const before = folded.slice(Math.max(0, start - 36), start);
+  return undone.test(before) || (limited.test(before) && /^ qu[e']/.test(folded.slice(end, end + 4)));
 }
 
 const explicit =

@@ -30,10 +30,12 @@ export function isWorkWord(key: string): boolean {
 }
 
 const served = new Set(
-  [publics.publics, publics.houses].flatMap((line) => line.split(' ')).map((word) => stem(foldWord(word))),
+  [publics.publics, publics.houses, publics.events]
+    .flatMap((line) => line.split(' '))
+    .map((word) => stem(foldWord(word))),
 );
 
-/** Whether a stem names people or houses one may work for. */
-export function isServed(root: string): boolean {
-  return served.has(root);
+/** Whether a folded word names people or houses one may work for. */
+export function isServed(key: string): boolean {
+  return served.has(stem(key)) || served.has(stem(key.replace(/s$/, '')));
 }
