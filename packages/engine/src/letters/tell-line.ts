@@ -30,7 +30,8 @@ const bareTail = /, (?!dont|puis|avec|dans|pour|sous|sans|chez|selon|plus|jusqu|
 /** « le budget … et révision en juin »: the second noun wants its article. */
 function endsBare(clause: string): boolean {
   const noun = / et (\p{Ll}{4,}) (?:de |du |des |d’|en )/u.exec(clause)?.[1];
-  return noun !== undefined && !/é$/.test(noun) && genderOf(noun) !== null;
+  const isDone = noun !== undefined && knownVerb(`${noun.slice(0, -1)}er`) !== null;
+  return noun !== undefined && !isDone && genderOf(noun) !== null;
 }
 
 function clauseOf(job: JobFact, { mission }: MissionFact): string | null {

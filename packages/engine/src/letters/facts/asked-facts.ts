@@ -1,21 +1,6 @@
 import type { ParsedOffer } from '@coach/contracts/offer';
-import { typeset, uncapitalised } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
 import { evidenceAt } from './evidence-at.ts';
-
-/** The qualities an offer asks for, as nouns without article. */
-export function readQualities(offer: ParsedOffer): Piece[] {
-  return offer.requirements
-    .filter(
-      ({ kind, term }) =>
-        kind === 'soft' && term.split(' ').length < 5 && !/(?:er|ir|é|ée|eux|euse|if|ive)$/.test(term),
-    )
-    .slice(0, 4)
-    .map(({ term, span }) => ({
-      text: uncapitalised(typeset(term)),
-      evidence: evidenceAt('offer', offer.text, span),
-    }));
-}
 
 const hours = /(?<![\d,.])([2-4]\d) ?h(?:eures)?(?: ?(?:\/ ?sem(?:aine)?|par semaine|hebdomadaires?))?(?![\p{L}\d])/iu;
 const start =

@@ -21,14 +21,18 @@ export function readExperience(facts: LetterFacts): Experience | null {
   const title = own[0]?.title;
   if (!title || months < 12) return null;
   const years = input.offer.experienceYearsMin;
+  const isEnough = months >= (years ?? 0) * 12;
+  const isShort = !isEnough && monthsInTrade(context).months < (years ?? 0) * 12;
+  // The job held today bears another name: what counts of it is for the reader to judge.
+  if (!isEnough && !isShort && jobs.some((job) => job.isCurrent && job.isRelated && !own.includes(job))) return null;
   const evidence = own.flatMap((job) => job.evidence);
   const [proof] = evidenceAt('offer', input.offer.text, input.offer.spans.experienceYearsMin);
   return {
     length: { text: spokenDuration(months), evidence },
     title: own.every((job) => job.title === title) ? plainTitle(title) : commonTitle(own, title),
     asked: years && proof ? { text: spokenDuration(years * 12), evidence: [proof] } : null,
-    isEnough: months >= (years ?? 0) * 12,
-    isShort: years !== null && months < years * 12 && monthsInTrade(context).months < years * 12,
+    isEnough,
+    isShort,
   };
 }
 
@@ -44,7 +48,7 @@ function isAmong(stems: readonly string[], others: readonly string[]): boolean {
 
 /** « conducteur de travaux principal », « comptable général »: what a rank adds to a trade. */
 const ranks =
-  /^(?:general|uniqu|confirm|senior|junior|polyval|qualifi|principal|mixt|specialis|debutant|itinerant|independant|diplom|region|nation|nuit|jour|permanent|vacatair|contractu|h|f)/;
+  /^(?:general|uniqu|confirm|senior|junior|polyval|qualifi|principal|mixt|specialis|debutant|itinerant|independant|diplom|region|nation|nuit|jour|permanent|vacatair|lead|contractu|h|f)/;
 
 /** Names of posts that say little of a trade without what follows them. */
 const vague =

@@ -99,6 +99,7 @@ function missionsOf(context: Context, job: Job): MissionFact[] {
 
 /** What ended a job, where it was, or the rest of a broken line are nothing one did. */
 function isWork(line: string): boolean {
+  if (/^(?:type ou secteur|adresse|site web|nom et adresse|fonction ou poste)/i.test(line)) return false;
   if (/licenciement|dépôt de bilan|fin de contrat|fermeture (?:du site|de l['’])|redressement/i.test(line))
     return false;
   if (/^(?:\p{Lu}[\p{L}’'-]+(?: et périphérie)?(?:, )?){1,4}$/u.test(line.trim())) return false;

@@ -18,7 +18,7 @@ import {
 import { restored } from '../french/restored.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
-import { readQualities, readTerms } from './asked-facts.ts';
+import { readTerms } from './asked-facts.ts';
 import { type EmployerFact, readEmployerFacts } from './employer-facts.ts';
 import { evidenceAt } from './evidence-at.ts';
 import { type JobFact, readJobs } from './job-facts.ts';
@@ -58,8 +58,6 @@ export type LetterFacts = {
   contract: Piece | null;
   employer: EmployerFact[];
   duties: Duty[];
-  /** Qualities the offer asks for, in its words. */
-  qualities: Piece[];
   /** « l’horaire de 39 h », « la prise de poste en janvier ». */
   terms: Piece[];
   jobs: JobFact[];
@@ -97,7 +95,6 @@ export function letterFacts(input: LetterInput): LetterFacts {
     contract: offerPiece(offer.contract, 'contract'),
     employer: readEmployerFacts(offer, lines),
     duties: readDuties(offer, lines),
-    qualities: readQualities(offer),
     terms: readTerms(offer),
     jobs: readJobs(context, gender, new Set(relatedJobs(context).map(({ index }) => index))),
     own: readOwnWords(cv, offer.text),

@@ -1,5 +1,6 @@
 import type { LanguageLevel } from '@coach/contracts/cv';
-import { languageRank, spokenLevel } from '../../match/language-levels.ts';
+import type { ParsedOffer } from '@coach/contracts/offer';
+import { languageRank } from '../../match/language-levels.ts';
 import type { Candidate } from '../candidate.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import { startsWithVowel } from '../french/starts-with-vowel.ts';
@@ -23,8 +24,8 @@ export function languagesOf(plan: Plan): Candidate[] {
         order: 75 + index,
         weight: 100,
         wordings: [
-          say`Vous demandez ${language} au niveau ${lacks ?? ''} ; je le parle ${level} et je compte progresser.`,
-          say`Vous demandez ${language} au niveau ${lacks ?? ''} ; je suis ${level} et je compte progresser.`,
+          say`Vous demandez ${language}${lacks ?? ''} ; je le parle ${level} et je compte progresser.`,
+          say`Vous demandez ${language}${lacks ?? ''} ; je suis ${level} et je compte progresser.`,
         ],
       }),
     ),
@@ -51,22 +52,25 @@ function spokenOf({ cv, offer }: Plan['facts']['input'], index: number): Spoken[
   const language = { text: startsWithVowel(name) ? `l’${name}` : `le ${name}`, evidence };
   const isShort = asked.level !== null && languageRank(own.level) < languageRank(asked.level as LanguageLevel);
   const level = levelOf(own.level, cv.text.slice(span.start, span.end));
-  return [{ language, level, lacks: isShort ? spokenLevel(asked.level as LanguageLevel) : null }];
+  return level ? [{ language, level, lacks: isShort ? askedLevel(offer, index) : null }] : [];
 }
 
-function levelOf(level: LanguageLevel, quote: string): Piece {
+/** « au niveau B2 », with a space before, where the offer writes it so; empty where it says « courant » or the like. */
+function askedLevel(offer: ParsedOffer, index: number): string {
+  const span = offer.spans[`languages.${index}`];
+  const written = span && /(?<!\p{L})[ABC][12](?!\p{L})/u.exec(offer.text.slice(span.start, span.end + 30))?.[0];
+  return written ? ` au niveau ${written}` : '';
+}
+
+/** The level in the words of the CV; null where it has none of these. */
+function levelOf(level: LanguageLevel, quote: string): Piece | null {
   const written = /\b[ABC][12]\b/.exec(quote)?.[0];
-  const words = /courant|bilingue|professionnel|scolaire|notions/i.exec(quote)?.[0]?.toLowerCase();
-  const text = written
-    ? `au niveau ${written}`
-    : level === 'native'
-      ? 'comme langue maternelle'
-      : words
-        ? words === 'notions'
-          ? 'un peu'
-          : `à un niveau ${words}`
-        : `au niveau ${spokenLevel(level)}`;
-  return { text, evidence: [] };
+  const word = /courant|bilingue|professionnel|scolaire|notions/i.exec(quote)?.[0]?.toLowerCase();
+  const said = (text: string) => ({ text, evidence: [] });
+  if (written) return said(`au niveau ${written}`);
+  if (level === 'native') return said('comme langue maternelle');
+  if (word === 'notions') return said('un peu');
+  return word ? said(`à un niveau ${word}`) : null;
 }
 
 /** The languages nobody asked for. */
@@ -80,6 +84,7 @@ export function otherLanguagesOf({ input: { cv, offer } }: Plan['facts']): Piece
       text: startsWithVowel(own) ? `l’${own}` : `le ${own}`,
       evidence: evidenceAt('cv', cv.text, span),
     };
-    return [say`${language} ${levelOf(level, cv.text.slice(span.start, span.end))}`];
+    const told = levelOf(level, cv.text.slice(span.start, span.end));
+    return told ? [say`${language} ${told}`] : [];
   });
 }
