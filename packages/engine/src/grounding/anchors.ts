@@ -163,13 +163,14 @@ function anchorAt(context: Omit<CheckContext, 'scopeAt'>, index: number, namings
 function namingsOf(entries: readonly Entry[]): Naming[] {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {
-    if (entry.name.length === 0) continue;
-    const key = `${entry.kind} ${entry.name.join(' ')}`;
+    if (entry.name.length + entry.proper.length === 0) continue;
+    const key = `${entry.kind} ${(entry.name.length > 0 ? entry.name : entry.proper).join(' ')}`;
     groups.set(key, [...(groups.get(key) ?? []), entry]);
   }
   const uses = new Map<string, number>();
   for (const [group] of groups.values())
-    for (const stem of new Set(group?.name)) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+    for (const stem of new Set([...(group?.name ?? []), ...(group?.proper ?? [])]))
+      uses.set(stem, (uses.get(stem) ?? 0) + 1);
   return [...groups.values()].flatMap((group) => {
     const { name = [], proper = [] } = group[0] ?? {};
     const isTelling = (stem: string) =>

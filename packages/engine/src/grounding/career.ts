@@ -1,10 +1,12 @@
 import type { ParsedCv } from '@coach/contracts/cv';
 import { monthsCovered, type Period, periodOf } from '../match/months.ts';
+import { findTerms } from '../skills/find-terms.ts';
 import { foldText, foldWord } from '../text/fold-text.ts';
 import { knownCity } from '../text/known-names.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { Span } from './durations.ts';
+import { inTerm } from './in-term.ts';
 import { isSmallWord } from './small-words.ts';
 
 /** A job, or a course of study, of the CV: `owner` numbers it, `name` and `title` are the stems that name it. */
@@ -39,7 +41,7 @@ export function entriesOf(cv: ParsedCv, text: string, today: string | null): Ent
       owner: index,
       kind: 'job',
       name: nameStems(company),
-      proper: nameStems(properWords(company)),
+      proper: properStems(company, title, slice(`experiences.${index}`)),
       fullName: stemsOf(company ?? ''),
       title: stemsOf(title ?? ''),
       towns: townsOf(slice(`experiences.${index}`)),
@@ -73,9 +75,22 @@ function nameStems(name: string | null): string[] {
   return stemsOf(words.join(' '));
 }
 
+/** What names an employer beyond doubt; where what was taken for its name has no capital, its heading is asked. */
+function properStems(company: string | null, title: string | null, text: string): string[] {
+  const named = nameStems(properWords(company));
+  if (named.length > 0) return named;
+  const heading = (text.split('\n')[0] ?? '').slice(0, 200);
+  const terms = findTerms(heading);
+  const places = new Set([...townsOf(text), ...stemsOf(title ?? '')]);
+  const bare = [...heading].map((letter, at) => (inTerm(terms, at) ? ' ' : letter)).join('');
+  return nameStems(properWords(bare.replace(/^\W*\p{Lu}\p{Ll}+/u, ''))).filter(
+    (word) => !places.has(word) && !month.test(word),
+  );
+}
+
 /** The words of a name that are written with a capital, where that tells something. */
 function properWords(name: string | null): string {
-  return (name ?? '').match(/(?<![\p{L}-])\p{Lu}[\p{L}’'-]*/gu)?.join(' ') ?? '';
+  return (name ?? '').match(/(?<!\p{L}|-|[.!?] )\p{Lu}[\p{L}’'-]*/gu)?.join(' ') ?? '';
 }
 
 /** The places of one word that the first two lines of an entry name: after a comma or dash, or « agence de … ». */

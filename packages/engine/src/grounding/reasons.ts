@@ -3,12 +3,19 @@ import { fr, shorten } from '../writing/fr.ts';
 const quoted = (quote: string) => fr`« ${shorten(quote, 60)} »`;
 const absent = (quote: string) => fr`${quoted(quote)} n’est ni dans votre CV ni dans vos documents.`;
 
+const notSaidOf = (name: string) => fr` : votre CV ne le dit pas de ${quoted(name)}.`;
+
+/** Whether a reason is that something is told of a name that the documents do not tell it of. */
+export function isSwappedTo(reason: string, name: string): boolean {
+  return reason.endsWith(notSaidOf(name));
+}
+
 /** One sentence for the person, by what was wrong. */
 export const reasons = {
   name: absent,
   figure: absent,
   date: absent,
-  swapped: (quote: string, name: string) => fr`${quoted(quote)} : votre CV ne le dit pas de ${quoted(name)}.`,
+  swapped: (quote: string, name: string) => `${quoted(quote)}${notSaidOf(name)}`,
   duration: (quote: string) => fr`${quoted(quote)} ne correspond pas aux dates de votre CV.`,
   title: (quote: string) => fr`${quoted(quote)} : votre CV ne vous donne pas ce titre.`,
   skill: (quote: string) => fr`${quoted(quote)} n’est ni dans votre CV ni dans vos documents.`,

@@ -1,6 +1,6 @@
 import type { CheckContext, Finding } from './context.ts';
 import { sentenceAt } from './read-text.ts';
-import { reasons } from './reasons.ts';
+import { isSwappedTo } from './reasons.ts';
 
 const furthest = 220;
 
@@ -20,14 +20,12 @@ export function spanSwaps(context: CheckContext, findings: readonly Finding[]): 
 
 /** The employer of the same sentence that the reason of a finding names. */
 function anchorOf(
-  { reading: { text, sentences }, scopeAt }: CheckContext,
-  { start, end, reason }: Finding,
+  { reading: { sentences }, scopeAt }: CheckContext,
+  { start, reason }: Finding,
 ): { start: number; end: number } | undefined {
   const { own, near } = scopeAt(start);
   const sentence = sentenceAt(sentences, start);
   return [...own, ...near].find(
-    (anchor) =>
-      reason === reasons.swapped(text.slice(start, end), anchor.label) &&
-      sentenceAt(sentences, anchor.start) === sentence,
+    (anchor) => isSwappedTo(reason, anchor.label) && sentenceAt(sentences, anchor.start) === sentence,
   );
 }
