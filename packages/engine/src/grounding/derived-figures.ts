@@ -63,9 +63,17 @@ function isOfSuch(
   if (claim.kind === 'money' || nouns.some((noun) => claim.nouns.includes(noun))) return true;
   const kind = claim.nounClass;
   if (kind && classes.every((each) => each !== null && mayBeSame(each, kind))) return true;
+  if (
+    claim.kind === 'percentage' &&
+    trend.test(context.reading.folded.slice(Math.max(0, claim.start - 60), claim.start))
+  )
+    return true;
   const needsWords = claim.kind !== 'number' || claim.nouns.length === 0 || claim.nouns[0] === 'point';
   return needsWords && sharesWords(context, facts, claim, line);
 }
+
+/** A rise or fall worked out from both ends is seldom told in the words of the CV. */
+const trend = /\b(?:augment|progress|croi|hausse|gagn|accru|redui|reduc|recul|baiss|diminu|chut)/;
 
 /** « quarante lieux, jardins et parcs confondus »: the sentence names what is added up. */
 function saysAll({ reading }: CheckContext, { start }: Quantity, words: readonly string[]): boolean {

@@ -22,7 +22,7 @@ export function findQuantities(reading: Reading, taken: Uint8Array): Quantity[] 
   shareYears(parts, reading);
   const found = joinMonths(parts, text).map(({ bare: _, ...part }) => ({
     ...part,
-    ...counted(reading, part.next, part.end),
+    ...nounsOf(reading, part),
   }));
   shareNouns(found, text);
   return [...found, ...starsOf(reading)].sort((a, b) => a.start - b.start);
@@ -224,6 +224,24 @@ function hedgeBefore({ folded, tokens }: Reading, index: number): Hedge {
 }
 
 const reach = 6;
+
+function nounsOf(reading: Reading, part: Omit<Part, 'bare'>): Pick<Quantity, 'nouns' | 'nounClass'> {
+  const after = counted(reading, part.next, part.end);
+  if (after.nouns.length > 0 || part.kind !== 'number') return after;
+  const before = labelBefore(reading, part);
+  return before === null ? after : { nouns: [before], nounClass: nounClass(before) };
+}
+
+/** « webinaires (18) », « Effectif : 8 »: what is counted stands before. */
+function labelBefore({ text, tokens, stems }: Reading, { first, start, end }: Omit<Part, 'bare'>): string | null {
+  const last = tokens[first - 1];
+  if (!last || isSmallWord(last.key) || /^\d/.test(last.key)) return null;
+  const gap = text.slice(last.end, start);
+  const isAlone = /^ ?\($/.test(gap)
+    ? /^(?:\)| (?:en|par|dont) )/.test(text.slice(end, end + 6))
+    : /^ ?: $/.test(gap) && /^ ?(?:$|[\n,;.])/.test(text.slice(end, end + 2));
+  return isAlone ? (stems[first - 1] as string) : null;
+}
 
 /** The words a number counts: those after it, up to the next break. */
 function counted(reading: Reading, next: number, end: number): Pick<Quantity, 'nouns' | 'nounClass'> {

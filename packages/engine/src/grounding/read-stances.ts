@@ -40,7 +40,9 @@ export function readStances(
 }
 
 function yieldTo(marks: Uint8Array, stance: Stance, { start, end }: Sentence): void {
-  for (let place = start; place < end; place++) if (marks[place] === stances.self) marks[place] = stance;
+  const mayYield = (mark: number | undefined) =>
+    mark === stances.self || (stance === stances.aim && mark !== stances.lack);
+  for (let place = start; place < end; place++) if (mayYield(marks[place])) marks[place] = stance;
 }
 
 const addressee =
