@@ -123,6 +123,20 @@ test('a session ends after two hours without use, and seven days whatever the us
   expect(capped?.expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 3_600_000);
 });
 
+test('a page that renews its access token does not keep its session alive; one that asks who is here does', async () => {
+  const user = await app.users.free();
+  const soon = new Date(Date.now() + 50 * 60_000);
+  const mine = eq(sessions.userId, user.id);
+  await services.db.update(sessions).set({ expiresAt: soon }).where(mine);
+  const expiry = async () => (await services.db.select().from(sessions).where(mine))[0]?.expiresAt.getTime() ?? 0;
+  const token = await user.get('/api/auth/token');
+  expect([token.status, token.headers.getSetCookie()]).toEqual([200, []]);
+  expect(await expiry()).toBe(soon.getTime());
+  const asked = await user.get('/api/auth/get-session');
+  expect(asked.headers.getSetCookie()[0]).toContain('Max-Age=7200');
+  expect(await expiry()).toBeGreaterThan(soon.getTime());
+});
+
 test('an access token opens the functions, and dies with its session and its user', async () => {
   const user = await app.users.free();
   const bearer = { authorization: `Bearer ${await user.token()}` };

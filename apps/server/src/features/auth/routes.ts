@@ -17,6 +17,7 @@ import { askAuth } from './ask-auth.ts';
 import { changePassword } from './change-password.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
 import { followGoogle } from './follow-google.ts';
+import { giveAccessToken } from './give-access-token.ts';
 import { listSessions } from './list-sessions.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
@@ -67,7 +68,7 @@ export function authRoutes(router: Router, throttle: Throttle, { hasGoogle }: { 
   );
   router.route(
     { method: 'get', path: '/api/auth/token', policy: 'public', summary: 'A short-lived access token for the session' },
-    async (context, { request }) => await askAuth(context, request),
+    async (context, { request }) => await giveAccessToken(context, request),
   );
   router.route(
     { method: 'get', path: '/api/auth/jwks', policy: 'public', summary: 'The keys that verify access tokens' },
