@@ -8,6 +8,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { sendReset } from './features/auth/send-reset.ts';
 import { createThrottle } from './features/auth/throttle.ts';
 import { billingRoutes } from './features/billing/routes.ts';
+import { getOwnedAnalysis } from './features/cv/queries.ts';
 import { cvRoutes } from './features/cv/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { createPageThrottle } from './features/jobs/page-throttle.ts';
@@ -61,7 +62,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   billingRoutes(router);
   documentRoutes(router);
   cvRoutes(router);
-  jobRoutes(router, createPageThrottle(pool));
+  jobRoutes(router, createPageThrottle(pool), getOwnedAnalysis);
   rightsRoutes(router);
   operationsRoutes(router, metrics);
   if (options.outbox) outboxRoutes(router, options.outbox);

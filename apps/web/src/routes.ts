@@ -6,7 +6,10 @@ export default [
     route('auth', 'routes/auth.tsx'),
     route('cv-crafting', 'routes/cv-crafting.tsx'),
     layout('routes/protected-layout.tsx', [
-      layout('routes/dashboard-layout.tsx', [route('dashboard', 'routes/dashboard.tsx')]),
+      layout('routes/dashboard-layout.tsx', [
+        route('dashboard', 'routes/dashboard.tsx'),
+        route('dashboard/profile', 'routes/profile.tsx'),
+      ]),
     ]),
   ]),
 ] satisfies RouteConfig;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestContext } from '../../context.ts';
 import { postMail } from '../../mail/post-mail.ts';
+import { languageOfUser } from '../profile/language-of-user.ts';
 import { linkSeconds } from './create-auth.ts';
 import { confirmationIdentifier } from './email-confirmation.ts';
-import { languageOfUser } from './language-of.ts';
 
 type Unconfirmed = { id: string; email: string; name: string };
 

@@ -1,9 +1,9 @@
 import type { ChangePassword } from '@coach/contracts/features/auth';
 import type { UserContext } from '../../context.ts';
 import { postMail } from '../../mail/post-mail.ts';
+import { languageOfUser } from '../profile/language-of-user.ts';
 import { askAuth } from './ask-auth.ts';
 import { checkPassword } from './check-password.ts';
-import { languageOfUser } from './language-of.ts';
 import type { Throttle } from './throttle.ts';
 
 /** Changes the password of who knows the current one, and ends their other sessions. Throws `weak_password` or `validation`. */

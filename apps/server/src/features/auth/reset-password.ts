@@ -3,9 +3,9 @@ import type { RequestContext } from '../../context.ts';
 import { users } from '../../db/schema/auth.ts';
 import { AppError } from '../../http/app-error.ts';
 import { postMail } from '../../mail/post-mail.ts';
+import { languageOfUser } from '../profile/language-of-user.ts';
 import { askAuth } from './ask-auth.ts';
 import { checkPassword } from './check-password.ts';
-import { languageOfUser } from './language-of.ts';
 
 type Reset = { token: string; newPassword: string };
 

@@ -1,6 +1,6 @@
 import type { Services } from '../../context.ts';
 import { postMail } from '../../mail/post-mail.ts';
-import { languageOfUser } from './language-of.ts';
+import { languageOfUser } from '../profile/language-of-user.ts';
 
 type Owner = { id: string; email: string; name: string };
 

@@ -2,10 +2,10 @@ import type { Language } from '@coach/contracts/language';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { users } from '../../db/schema/auth.ts';
-import { profiles } from '../../db/schema/profile.ts';
 import { AppError } from '../../http/app-error.ts';
 import { addressGroup } from '../../http/client-address.ts';
 import { createTurns } from '../../http/turns.ts';
+import { setLanguage } from '../profile/set-language.ts';
 import { askAuth } from './ask-auth.ts';
 import { askConfirmation } from './ask-confirmation.ts';
 import { checkPassword } from './check-password.ts';
@@ -64,6 +64,6 @@ async function welcome(context: RequestContext, email: string, language: Languag
     .from(users)
     .where(eq(users.email, email.toLowerCase()));
   if (!user) return;
-  await db.update(profiles).set({ language }).where(eq(profiles.userId, user.id));
+  await setLanguage(db, user.id, language);
   if (confirmsEmail) await askConfirmation(context, user);
 }

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { storedFiles, userDocuments } from '../../db/schema/documents.ts';
-import { profiles } from '../../db/schema/profile.ts';
+import { photoNamesFile } from '../profile/photo-names-file.ts';
 
 /** SQL for: some row still refers to this stored file. */
 export const fileIsNamed = sql<boolean>`(
   exists (select from ${userDocuments} where ${userDocuments.filePath} = ${storedFiles.key})
-  or exists (select from ${profiles} where ${profiles.avatarFile} = ${storedFiles.key})
+  or ${photoNamesFile(storedFiles.key)}
 )`;
 
 export async function isFileNamed(db: Queryable, key: string): Promise<boolean> {

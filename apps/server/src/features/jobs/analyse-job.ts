@@ -1,13 +1,13 @@
 import type { JobFailure } from '@coach/contracts/features/jobs';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import { userDocuments } from '../../db/schema/documents.ts';
 import { jobOffers } from '../../db/schema/jobs.ts';
 import { cleanText } from '../../http/clean-text.ts';
 import { parisDate } from '../../paris-date.ts';
 import { loadEngine } from '../../ports/engine.ts';
 import { PageError } from '../../ports/page-fetcher.ts';
 import type { OfferJob } from '../../work/job-queue.ts';
+import { findCvToMatch } from '../documents/find-cv-to-match.ts';
 import { type ReadPage, readOfferPage } from './read-offer-page.ts';
 
 type JobOffer = typeof jobOffers.$inferSelect;
@@ -56,17 +56,11 @@ function failed(failure: JobFailure) {
 }
 
 async function matchWithCv({ db, clock }: Services, job: JobOffer, offer: NonNullable<JobOffer['offer']>) {
-  const mine = eq(userDocuments.userId, job.userId);
-  const [document] = await db
-    .select({ id: userDocuments.id, cv: userDocuments.cv, layout: userDocuments.original })
-    .from(userDocuments)
-    .where(job.documentId ? and(mine, eq(userDocuments.id, job.documentId)) : mine)
-    .orderBy(desc(userDocuments.createdAt))
-    .limit(1);
+  const document = await findCvToMatch(db, job.userId, job.documentId);
   if (!document) return { documentId: null, matchScore: 0, missingSkills: [] };
   const { analyse } = await loadEngine();
-  const { layout } = document.layout;
-  const report = analyse({ cv: document.cv, offer, today: parisDate(clock.now()), layout, offTopic: [] });
+  const { cv, layout } = document;
+  const report = analyse({ cv, offer, today: parisDate(clock.now()), layout, offTopic: [] });
   const missingSkills = report.keywords.missing.map(({ term }) => term);
   return { documentId: document.id, matchScore: report.score, missingSkills };
 }

@@ -42,5 +42,5 @@ export async function createJob(
     });
     await orderReading(context, transaction, id);
   });
-  return await getOwnedJob(db, actor.userId, id);
+  return await getOwnedJob(context, id);
 }

@@ -16,7 +16,7 @@ export async function reanalyseJob(
   { documentId, text }: AnalyzeJob,
 ): Promise<JobRow & { sourceText: string }> {
   const { db, actor } = context;
-  const kept = await getOwnedJob(db, actor.userId, id);
+  const kept = await getOwnedJob(context, id);
   if (documentId) await getOwnedDocument(context, documentId);
   if (text === undefined && kept.sourceText === '') await throttle.beforeFetch(actor.userId);
   await db.transaction(async (transaction) => {
@@ -28,5 +28,5 @@ export async function reanalyseJob(
       await transaction.update(jobOffers).set(changes).where(eq(jobOffers.id, kept.id));
     await orderReading(context, transaction, kept.id);
   });
-  return await getOwnedJob(db, actor.userId, id);
+  return await getOwnedJob(context, id);
 }

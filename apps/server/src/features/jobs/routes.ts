@@ -13,13 +13,13 @@ import type { PageThrottle } from './page-throttle.ts';
 import { presentJob, presentJobSummary } from './present-job.ts';
 import { getOwnedJob, listJobs } from './queries.ts';
 import { reanalyseJob } from './reanalyse-job.ts';
-import { updateJob } from './update-job.ts';
+import { type AnalysisCheck, updateJob } from './update-job.ts';
 
 /** An offer’s text may be long. */
 const maxBodyBytes = 512 * 1024;
 
 /** Targeted offers. */
-export function jobRoutes(router: Router, throttle: PageThrottle): void {
+export function jobRoutes(router: Router, throttle: PageThrottle, checkAnalysis: AnalysisCheck): void {
   router.route(
     {
       method: 'get',
@@ -47,14 +47,14 @@ export function jobRoutes(router: Router, throttle: PageThrottle): void {
     },
     async (context, { body }) => presentJob(await createJob(context, throttle, body)),
   );
-  oneJobRoutes(router, throttle);
+  oneJobRoutes(router, throttle, checkAnalysis);
 }
 
-function oneJobRoutes(router: Router, throttle: PageThrottle): void {
+function oneJobRoutes(router: Router, throttle: PageThrottle, checkAnalysis: AnalysisCheck): void {
   const path = '/api/jobs/:id';
   router.route(
     { method: 'get', path, policy: 'user', summary: 'One targeted offer', answer: jobSchema },
-    async (context, { params }) => presentJob(await getOwnedJob(context.db, context.actor.userId, params.id)),
+    async (context, { params }) => presentJob(await getOwnedJob(context, params.id)),
   );
   router.route(
     {
@@ -65,7 +65,7 @@ function oneJobRoutes(router: Router, throttle: PageThrottle): void {
       body: jobUpdateSchema,
       answer: jobSchema,
     },
-    async (context, { params, body }) => presentJob(await updateJob(context, params.id, body)),
+    async (context, { params, body }) => presentJob(await updateJob(context, checkAnalysis, params.id, body)),
   );
   router.route(
     { method: 'delete', path, policy: 'user', summary: 'Delete a targeted offer' },

@@ -5,19 +5,23 @@ import type { Queryable } from '../../db/database.ts';
 import { jobOffers } from '../../db/schema/jobs.ts';
 import { cleanText } from '../../http/clean-text.ts';
 import { getOwnedDocument } from '../documents/get-owned-document.ts';
-import { checkOwnAnalysis, getOwnedJob, type JobRow, ownedJob } from './queries.ts';
+import { getOwnedJob, type JobRow, ownedJob } from './queries.ts';
+
+/** Throws `not_found` for an analysis that is not the caller’s; given by the feature that keeps them. */
+export type AnalysisCheck = (context: UserContext, id: string) => Promise<unknown>;
 
 /** Changes what the person may change of an offer, its place on the board included. Throws `not_found`. */
 export async function updateJob(
   context: UserContext,
+  checkAnalysis: AnalysisCheck,
   id: string,
   { before, adaptedCV, ...fields }: JobUpdate,
 ): Promise<JobRow & { sourceText: string }> {
   const { db, actor, clock } = context;
   if (fields.documentId) await getOwnedDocument(context, fields.documentId);
-  if (adaptedCV) await checkOwnAnalysis(db, actor.userId, adaptedCV);
+  if (adaptedCV) await checkAnalysis(context, adaptedCV);
   await db.transaction(async (transaction) => {
-    const kept = await getOwnedJob(transaction, actor.userId, id);
+    const kept = await getOwnedJob({ db: transaction, actor }, id);
     const status = fields.applicationStatus ?? kept.applicationStatus;
     const moves = before !== undefined || status !== kept.applicationStatus;
     const position = moves ? await placeBefore(transaction, actor.userId, { id, status, before: before ?? null }) : {};
@@ -26,7 +30,7 @@ export async function updateJob(
     const changes = { ...fields, ...adapted, ...notes, ...position, updatedAt: clock.now() };
     await transaction.update(jobOffers).set(changes).where(ownedJob(actor.userId, id));
   });
-  return await getOwnedJob(db, actor.userId, id);
+  return await getOwnedJob(context, id);
 }
 
 type Move = { id: string; status: ApplicationStatus; before: string | null };

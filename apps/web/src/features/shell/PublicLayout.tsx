@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { Footer } from './Footer.tsx';
 import { NavBar } from './NavBar.tsx';
 
@@ -8,9 +8,21 @@ export function PublicLayout() {
     <>
       <NavBar />
       <main id="contenu" tabIndex={-1} className="pt-16 outline-none">
+        <Notice />
         <Outlet />
       </main>
       <Footer />
     </>
+  );
+}
+
+/** What a page of the application had to say when it led here: toasts stay behind with it. */
+function Notice() {
+  const { notice } = (useLocation().state ?? {}) as { notice?: string };
+  if (!notice) return null;
+  return (
+    <p role="status" className="container-page mt-6">
+      <span className="block rounded-lg bg-ok-soft px-5 py-4 font-medium text-ok">{notice}</span>
+    </p>
   );
 }

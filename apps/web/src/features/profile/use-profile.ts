@@ -1,0 +1,43 @@
+import type { Profile, ProfileUpdate } from '@coach/contracts/features/profile';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../lib/api-client.ts';
+import { refreshSession } from '../../lib/session.ts';
+
+const profileKey = ['profile'] as const;
+
+/** The profile; not fetched again while it is being edited, or what is typed would jump. */
+export function useProfile() {
+  return useQuery({
+    queryKey: profileKey,
+    queryFn: ({ signal }) => request<Profile>('/api/profile', { signal }),
+    refetchOnWindowFocus: false,
+  });
+}
+
+export function useSaveProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ProfileUpdate) => request<Profile>('/api/profile', { method: 'PUT', body }),
+    onSuccess: (profile) => {
+      client.setQueryData(profileKey, profile);
+      void refreshSession();
+    },
+  });
+}
+
+/** Sends a photo, or removes it with null. */
+export function useSavePhoto() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (file: File | null) => {
+      if (!file) return request<{ avatarUrl: string | null }>('/api/profile/photo', { method: 'DELETE' });
+      const formData = new FormData();
+      formData.set('file', file);
+      return request<{ avatarUrl: string | null }>('/api/profile/photo', { method: 'PUT', formData });
+    },
+    onSuccess: ({ avatarUrl }) => {
+      client.setQueryData<Profile>(profileKey, (known) => known && { ...known, avatarUrl });
+      void refreshSession();
+    },
+  });
+}
