@@ -33,6 +33,8 @@ const stepCredit = { diploma: 0.4, other: 0.25 };
 const beginnerFactor = 0.55;
 /** « B2 » belongs to a language. */
 const languageLevel = /^[abc][12]$/;
+/** A hostile text may say a thing without end. */
+const mostCandidates = 1000;
 const informalKinds = new Set(['skill', 'soft', 'term']);
 
 /** Finds each requirement of the offer in the CV. Those set aside and repetitions drop out. */
@@ -57,7 +59,9 @@ function matchRequirement(
   byName: MentionsByName,
   placeOf: (span: Span) => Place,
 ): RequirementMatch {
-  const candidates = findCandidates(cv, offer, requirement, byName, placeOf).filter(({ span }) => !isPrivate(cv, span));
+  const candidates = findCandidates(cv, offer, requirement, byName, placeOf)
+    .slice(0, mostCandidates)
+    .filter(({ span }) => !isPrivate(cv, span));
   const written = offer.text.slice(requirement.span.start, requirement.span.end);
   const spellings = [requirement.term, written].map(meaningfulStems);
   const isSame = (quote: string) => isSaidIn(spellings, quote) || isDrivingClass(requirement.term, quote);

@@ -5,11 +5,13 @@ import crafts from '../../../data/evidence/crafts.json' with { type: 'json' };
 import education from '../../../data/evidence/education.json' with { type: 'json' };
 import environment from '../../../data/evidence/environment.json' with { type: 'json' };
 import everyday from '../../../data/evidence/everyday.json' with { type: 'json' };
+import finance from '../../../data/evidence/finance.json' with { type: 'json' };
 import food from '../../../data/evidence/food.json' with { type: 'json' };
 import general from '../../../data/evidence/general.json' with { type: 'json' };
 import health from '../../../data/evidence/health.json' with { type: 'json' };
 import hospitality from '../../../data/evidence/hospitality.json' with { type: 'json' };
 import industry from '../../../data/evidence/industry.json' with { type: 'json' };
+import it from '../../../data/evidence/it.json' with { type: 'json' };
 import logistics from '../../../data/evidence/logistics.json' with { type: 'json' };
 import sales from '../../../data/evidence/sales.json' with { type: 'json' };
 import security from '../../../data/evidence/security.json' with { type: 'json' };
@@ -28,11 +30,13 @@ export const evidenceFiles: readonly EvidenceFile[] = [
   education,
   environment,
   everyday,
+  finance,
   food,
   general,
   health,
   hospitality,
   industry,
+  it,
   logistics,
   sales,
   security,

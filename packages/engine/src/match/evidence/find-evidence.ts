@@ -3,6 +3,7 @@ import { aliasesOf } from '../../skills/skill-links.ts';
 import type { CvReading } from '../context.ts';
 import { findTogether } from '../find-phrase.ts';
 import type { Place } from '../place-of.ts';
+import { commonRoots } from '../requirements/common-roots.ts';
 import { meaningfulStems, placesByRoot } from '../word-index.ts';
 import { entriesFor, rootsOf } from './demand-index.ts';
 import type { EvidenceEntry } from './evidence-files.ts';
@@ -39,7 +40,7 @@ export function findEvidence(
 
 function placesOf({ words, live }: CvReading, phrase: string): Span[] {
   const roots = rootsOf(phrase);
-  if (roots.length === 0) return [];
+  if (roots.every((root) => commonRoots.has(root)) && roots.length < 2) return [];
   const byRoot = placesByRoot(words);
   // One word alone proves only as it is written: « prospectus » is no « prospection ».
   const places =

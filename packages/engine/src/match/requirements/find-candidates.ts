@@ -159,10 +159,23 @@ function isSibling(asked: string, quote: string): boolean {
   return rest.length > 0 && other.length > 0 && !rest.some((word) => other.includes(word));
 }
 
+/** The mention that a place stands in or after, of mentions in order. */
+function mentionAt(mentions: CvReading['mentions'], start: number): CvReading['mentions'][number] | undefined {
+  let low = 0;
+  let high = mentions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((mentions[middle]?.start ?? 0) <= start) low = middle + 1;
+    else high = middle;
+  }
+  return mentions[low - 1];
+}
+
 function isWrittenSo({ live, mentions }: CvReading, { start, end }: Span, names: readonly string[]): boolean {
   const slice = live.slice(start, end);
   // « Tableau de bord » is no « Tableau ».
-  if (mentions.some((one) => one.start <= start && one.end > end && one.end - one.start > end - start)) return false;
+  const around = mentionAt(mentions, start);
+  if (around && around.end > end) return false;
   return (
     /\p{Lu}/u.test(slice) ||
     names.some((name) => foldWord(name) === foldWord(slice)) ||
