@@ -5,6 +5,7 @@ import { firstStudy } from './career.ts';
 import { checkCertificates } from './check-certificates.ts';
 import { checkNovelties } from './check-novelties.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
+import { isEveryday } from './everyday.ts';
 import type { Facts } from './facts.ts';
 import { type Sentence, sentenceAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
@@ -80,7 +81,7 @@ function inventedDuties(context: CheckContext): Finding[] {
     const facts = context.marks[start] === stances.self ? factsAt(context, start) : null;
     const told = object.exec(folded.slice(start + verb.length, start + verb.length + 80));
     const what = told?.[1];
-    if (!facts || !told || !what || isFigure(what)) return [];
+    if (!facts || !told || !what || isFigure(what) || [what, told[2] ?? what].every(isCommon)) return [];
     if (
       isKnown(facts, verb) ||
       isKnown(facts, what) ||
@@ -90,6 +91,11 @@ function inventedDuties(context: CheckContext): Finding[] {
     const end = start + verb.length + told[0].length;
     return [{ kind: 'skill', start, end, reason: reasons.skill(text.slice(start, end)) }];
   });
+}
+
+/** « monté un dossier », « animé une réunion »: what every trade does. */
+function isCommon(word: string): boolean {
+  return isSmallWord(word) || isEveryday(word);
 }
 
 function isFigure(word: string): boolean {

@@ -55,7 +55,11 @@ function isNamed({ sector }: FoundTerm, written: string): boolean {
 
 /** « à Vannes »: a town where the list has a thing. */
 function isTown({ reading: { text } }: CheckContext, start: number, written: string): boolean {
-  return /^\p{Lu}\p{Ll}/u.test(written) && knownCity(written) !== null && /\p{L},? $/u.test(text.slice(0, start));
+  return (
+    /^\p{Lu}\p{Ll}/u.test(written) &&
+    knownCity(written) !== null &&
+    /\p{L},? $/u.test(text.slice(Math.max(0, start - 4), start))
+  );
 }
 
 const taste = /\b(?:j'aime|j'adore|j'apprecie|me plai\w+|me plaire|j'affectionne)\b[^.;:\n]*$/;
@@ -68,9 +72,8 @@ function isTaste({ reading }: CheckContext, start: number): boolean {
 
 /** « À l’attention du service recrutement » */
 function isAddressee({ reading: { folded } }: CheckContext, start: number): boolean {
-  return /(?:^|\n) *(?:a l'attention|service|direction|pole|departement) ?[^\n]*$/.test(
-    folded.slice(Math.max(0, folded.lastIndexOf('\n', start - 1)), start),
-  );
+  const head = (start <= 80 ? '\n' : '') + folded.slice(Math.max(0, start - 80), start);
+  return /\n *(?:a l'attention|service|direction|pole|departement) ?[^\n]*$/.test(head);
 }
 
 const undone =

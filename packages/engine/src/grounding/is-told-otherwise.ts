@@ -8,6 +8,18 @@ import { isKind, isParaphrased, proofsOf } from './synonyms.ts';
  * or a code is told by no other name.
  */
 export function isToldOtherwise(facts: Facts, roots: readonly string[], named: boolean): boolean {
+  const answers = known.get(facts) ?? new Map<string, boolean>();
+  known.set(facts, answers);
+  const key = `${named} ${roots.join(' ')}`;
+  const answer = answers.get(key) ?? isTold(facts, roots, named);
+  if (answers.size < most) answers.set(key, answer);
+  return answer;
+}
+
+const known = new WeakMap<Facts, Map<string, boolean>>();
+const most = 5000;
+
+function isTold(facts: Facts, roots: readonly string[], named: boolean): boolean {
   if (isParaphrased(facts.words, roots)) return !named || isKind(roots);
   if (named) return false;
   if (evidenceOf(roots).some((phrase) => isOnOneLine(facts, phrase))) return true;

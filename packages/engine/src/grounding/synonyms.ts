@@ -75,11 +75,23 @@ export function proofsOf(phrase: Phrase): Phrase[] {
   return [...own, ...[...(byHead.get(key.slice(0, letters.key)) ?? [])].flatMap((name) => proofs.get(name) ?? [])];
 }
 
+const answers = new WeakMap<ReadonlySet<string>, Map<string, boolean>>();
+const mostAnswers = 5000;
+
 /** Whether some words tell a word or phrase in other words or by a case of it. */
 export function isParaphrased(words: ReadonlySet<string>, phrase: Phrase): boolean {
+  const known = answers.get(words) ?? new Map<string, boolean>();
+  answers.set(words, known);
+  const key = phrase.join(' ');
+  const answer = known.get(key) ?? areTold(words, proofsOf(phrase));
+  if (known.size < mostAnswers) known.set(key, answer);
+  return answer;
+}
+
+function areTold(words: ReadonlySet<string>, phrases: readonly Phrase[]): boolean {
   const { kin } = headsIn(words);
   const told = (word: string) => words.has(word) || (word.length > letters.kin && kin.has(word.slice(0, letters.kin)));
-  return proofsOf(phrase).some((proof) => proof.length > 0 && proof.every(told));
+  return phrases.some((phrase) => phrase.length > 0 && phrase.every(told));
 }
 
 /** Whether some words have a stem, one that begins alike or one that means the same. */
