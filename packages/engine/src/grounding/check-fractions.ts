@@ -61,11 +61,7 @@ function tellsShare({ reading }: CheckContext, facts: Facts, { value, rough, sta
     (told) => !(isRatio && told.isPair) && Math.abs(told.value - value) <= (rough ? farther : near),
   );
   if (alike.length === 0) return false;
-  const { from, to } = reading.sentences[sentenceAt(reading.sentences, start)] as Sentence;
-  const words = reading.tokens
-    .slice(from, Math.min(to, from + 80))
-    .map(({ key }) => key)
-    .filter((key) => key.length >= 4 && !isSmallWord(key) && readsAsWord.test(key));
+  const words = wordsOf(reading, start);
   const speaksOf = (told: Told) => {
     const part = partAround(facts.reading.folded, told.start, told.end);
     return words.some((word) => part.includes(word.slice(0, 7).replace(/(?:es|s|e)$/, '')));
@@ -74,6 +70,21 @@ function tellsShare({ reading }: CheckContext, facts: Facts, { value, rough, sta
   // A rise told in other words, unless the documents give what is named another one.
   const isTrend = trend.test(reading.folded.slice(Math.max(0, start - 60), start));
   return isTrend && alike.some((told) => told.isTrend) && !known.some((told) => told.isTrend && speaksOf(told));
+}
+
+const spoken = new WeakMap<Sentence, string[]>();
+
+/** The words of a sentence that may name what a share is of. */
+function wordsOf({ sentences, tokens }: CheckContext['reading'], place: number): string[] {
+  const sentence = sentences[sentenceAt(sentences, place)] as Sentence;
+  const known = spoken.get(sentence);
+  if (known) return known;
+  const words = tokens
+    .slice(sentence.from, Math.min(sentence.to, sentence.from + 80))
+    .map(({ key }) => key)
+    .filter((key) => key.length >= 4 && !isSmallWord(key) && readsAsWord.test(key));
+  spoken.set(sentence, words);
+  return words;
 }
 
 /** « de 1,4 à 2,1 % », which nobody repeats word for word. */
