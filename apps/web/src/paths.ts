@@ -6,7 +6,8 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
 /** Every address of the application, so that a moved route is a type error. */
 export const paths = {
   home: () => '/',
-  auth: (query: { redirect?: string; tab?: 'signin' | 'signup' } = {}) => withQuery('/auth', query),
+  auth: (query: { redirect?: string; tab?: 'signin' | 'signup'; view?: 'forgotten' | 'confirm' } = {}) =>
+    withQuery('/auth', query),
   cvCrafting: (query: { analyse?: string } = {}) => withQuery('/cv-crafting', query),
   dashboard: () => '/dashboard',
   profile: (query: { tab?: string } = {}) => withQuery('/dashboard/profile', query),

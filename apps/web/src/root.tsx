@@ -1,13 +1,18 @@
 import './app.css';
 import { productName } from '@coach/contracts/brand';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { ErrorPage } from './features/shell/ErrorPage.tsx';
 import displayFont from './generated/bricolage.woff2?url';
 import { announce, awakeEvent, unknownCallerEvent } from './lib/app-events.ts';
-import { refreshSession, useSession } from './lib/session.ts';
+import { followTabs, refreshSession, useSession } from './lib/session.ts';
 import { m } from './paraglide/messages.js';
 import { Spinner } from './ui/Spinner.tsx';
+
+// Visitors need none of it, and the home page is light.
+const SessionUpkeep = lazy(async () => ({
+  default: (await import('./features/auth/SessionUpkeep.tsx')).SessionUpkeep,
+}));
 
 export const meta = () => [{ title: productName }];
 
@@ -62,15 +67,16 @@ export default function Root() {
   const { status } = useSession();
   useWhoIsHere();
   useFocusOnMove();
-  useEffect(() => {
-    if (status !== 'signedIn') return;
-    let stop: (() => void) | undefined;
-    const started = import('./lib/session-upkeep.ts').then(({ keepSession }) => {
-      stop = keepSession();
-    });
-    return () => void started.then(() => stop?.());
-  }, [status]);
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      {status === 'signedIn' ? (
+        <Suspense>
+          <SessionUpkeep />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }
 
 function useWhoIsHere(): void {
@@ -86,7 +92,11 @@ function useWhoIsHere(): void {
     void ask();
     announce(awakeEvent);
     addEventListener(unknownCallerEvent, ask);
-    return () => removeEventListener(unknownCallerEvent, ask);
+    const unfollow = followTabs();
+    return () => {
+      removeEventListener(unknownCallerEvent, ask);
+      unfollow();
+    };
   }, []);
 }
 

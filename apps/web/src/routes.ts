@@ -8,6 +8,7 @@ export default [
     layout('routes/protected-layout.tsx', [
       layout('routes/dashboard-layout.tsx', [
         route('dashboard', 'routes/dashboard.tsx'),
+        route('dashboard/settings', 'routes/settings.tsx'),
         route('dashboard/profile', 'routes/profile.tsx'),
       ]),
     ]),

@@ -1,5 +1,6 @@
 import { m } from '../paraglide/messages.js';
 import { toApiError } from './api-error.ts';
+import { announce, unknownCallerEvent } from './app-events.ts';
 import { send } from './send.ts';
 import { isRenewalDue, renewalBackOff, tickMs, tokenExpiry } from './token-schedule.ts';
 
@@ -38,7 +39,9 @@ export function dropAccessToken(): void {
 async function fetchToken(): Promise<string | null> {
   const response = await send('/api/auth/token', { headers: { accept: 'application/json' } });
   if (response.status === 401) {
+    const had = current !== null;
     dropAccessToken();
+    if (had) announce(unknownCallerEvent);
     return null;
   }
   if (!response.ok) throw toApiError(response.status, await response.json().catch(() => null), m.common_unexpected());

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { isCheckDue, isInactive } from './session-limits.ts';
+import { idleState, isCheckDue } from './session-limits.ts';
 
 const minute = 60_000;
 const now = Date.parse('2026-11-21T12:00:00Z');
 
-test('two hours without a gesture end the session', () => {
-  expect(isInactive(now - 119 * minute, now)).toBe(false);
-  expect(isInactive(now - 120 * minute, now)).toBe(true);
-  expect(isInactive(0, now)).toBe(false);
+test('two hours without a gesture end the session, and the last minute is counted down', () => {
+  expect(idleState(now, now)).toEqual({ secondsLeft: null, lookIn: minute });
+  expect(idleState(now - 118.5 * minute, now)).toEqual({ secondsLeft: null, lookIn: minute / 2 });
+  expect(idleState(now - 119 * minute, now)).toEqual({ secondsLeft: 60, lookIn: 1000 });
+  expect(idleState(now - 119.99 * minute, now).secondsLeft).toBe(1);
+  expect(idleState(now - 120 * minute, now).secondsLeft).toBe(0);
+  expect(idleState(now - 500 * minute, now).secondsLeft).toBe(0);
 });
 
 test('a subscription is checked again once its check is more than half an hour old', () => {

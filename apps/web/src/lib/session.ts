@@ -3,6 +3,7 @@ import { effectiveTier } from '@coach/contracts/tiers';
 import { useSyncExternalStore } from 'react';
 import { dropAccessToken } from './access-token.ts';
 import { request } from './api-client.ts';
+import { hearTabs, type SessionEnd, tellTabs } from './session-channel.ts';
 import { lastCheckKey } from './session-hint.ts';
 
 export type SessionUser = { id: string; email: string; name: string; image?: string | null };
@@ -14,9 +15,18 @@ export type Session = {
   tier: string;
   /** Signed out because they asked to. */
   left: boolean;
+  /** Why a session that was held here is over, when nobody asked for it in this tab. */
+  ended: SessionEnd | null;
 };
 
-const signedOut: Session = { status: 'signedOut', user: null, subscribed: false, tier: 'free', left: false };
+const signedOut: Session = {
+  status: 'signedOut',
+  user: null,
+  subscribed: false,
+  tier: 'free',
+  left: false,
+  ended: null,
+};
 const loading: Session = { ...signedOut, status: 'loading' };
 let session: Session = loading;
 const listeners = new Set<() => void>();
@@ -43,14 +53,34 @@ export function useSession(): Session {
 /** Asks the server who is here, then for their subscription. An unreachable server leaves things as they were. */
 export async function refreshSession(): Promise<Session> {
   try {
-    const answer = await request<{ user: SessionUser } | null>('/api/auth/get-session');
-    if (!answer) return becomeSignedOut();
-    setSession({ ...session, status: 'signedIn', user: answer.user, left: false });
+    const answer = await askWhoIsHere();
+    if (!answer) return becomeSignedOut({ ended: 'expired' });
+    const isNew = session.status === 'signedOut';
+    setSession({ ...session, status: 'signedIn', user: answer.user, left: false, ended: null });
+    if (isNew) tellTabs({ news: 'signed-in', userId: answer.user.id });
     await checkSubscription();
   } catch {
     if (session.status === 'loading') setSession(signedOut);
   }
   return session;
+}
+
+/** Tells the server that the person is at work here: asking who it is prolongs the session. */
+export async function prolongSession(): Promise<void> {
+  const answer = await askWhoIsHere();
+  if (!answer && session.status === 'signedIn') becomeSignedOut({ ended: 'expired' });
+}
+
+function askWhoIsHere(): Promise<{ user: SessionUser } | null> {
+  return request<{ user: SessionUser } | null>('/api/auth/get-session');
+}
+
+/** What one tab does to the session, the others do as well. Answers how to stop following. */
+export function followTabs(): () => void {
+  return hearTabs((news) => {
+    if (news.news === 'signed-out') return void (session.status === 'signedIn' && becomeSignedOut(news));
+    if (session.user?.id !== news.userId) void refreshSession();
+  });
 }
 
 /** Renews `subscribed` and `tier`; on failure they stay as they were (spec 1, section 4). Whether it succeeded. */
@@ -82,12 +112,22 @@ export function lastSubscriptionCheck(): number {
 /** Ends the session on the server, then here. `leaving`: the person asked for it, and goes home rather than to /auth. */
 export async function signOut({ leaving }: { leaving: boolean }): Promise<void> {
   await request('/api/auth/sign-out', { method: 'POST', body: {} });
-  becomeSignedOut(leaving);
+  becomeSignedOut({ left: leaving });
+  tellTabs({ news: 'signed-out', ended: 'elsewhere' });
 }
 
-function becomeSignedOut(left = false): Session {
+/** Two hours went by: nothing stays on the screen, even when the server cannot be reached. It keeps the same limit. */
+export async function signOutIdle(): Promise<void> {
+  await request('/api/auth/sign-out', { method: 'POST', body: {} }).catch(() => undefined);
+  becomeSignedOut({ ended: 'idle' });
+  tellTabs({ news: 'signed-out', ended: 'idle' });
+}
+
+/** Why it ended is told once, by whoever noticed first; a tab that never held a session has nothing to tell. */
+function becomeSignedOut({ left = false, ended = null }: { left?: boolean; ended?: SessionEnd | null }): Session {
   dropAccessToken();
   localStorage.removeItem(lastCheckKey);
-  setSession({ ...signedOut, left });
+  if (session.status === 'signedIn') setSession({ ...signedOut, left, ended });
+  else if (session.status === 'loading') setSession(signedOut);
   return session;
 }

@@ -3,59 +3,41 @@ import { Navigate, useSearchParams } from 'react-router';
 import { SheetDrawing } from '../../illustrations/SheetDrawing.tsx';
 import { useSession } from '../../lib/session.ts';
 import { m } from '../../paraglide/messages.js';
-import { Card } from '../../ui/Card.tsx';
 import { CheckMark } from '../../ui/CheckMark.tsx';
 import { Highlight } from '../../ui/Highlight.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { SignInForm } from './SignInForm.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
+import { AuthCard } from './AuthCard.tsx';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
+import { ConfirmLink } from './ConfirmLink.tsx';
+import { ForgottenPassword } from './ForgottenPassword.tsx';
+import { NewPassword } from './NewPassword.tsx';
 import { useAfterLogin } from './use-after-login.ts';
+import { useMailLink } from './use-mail-link.ts';
 import { usePendingWaits } from './use-pending-waits.ts';
 
-type Tab = 'signin' | 'signup';
-
-/** /auth: sign in or create an account, then on to where the person was going. */
+/** /auth: sign in or create an account, then on to where the person was going; and what a mail's link leads to. */
 export function AuthPage() {
   const { status } = useSession();
   const next = useAfterLogin();
+  const [query] = useSearchParams();
+  const { link, close } = useMailLink();
+  const [email, setEmail] = useState('');
+  const [fullName, setFullName] = useState('');
+  const view = query.get('view');
+  if (link?.type === 'recovery') return <NewPassword token={link.token} onDone={close} />;
+  if (link?.type === 'signup') return <ConfirmLink token={link.token} onDone={close} />;
+  if (view === 'confirm') return <ConfirmAddress email={email} onEmail={setEmail} />;
   if (status === 'signedIn') return <Navigate to={next} replace />;
+  if (view === 'forgotten') return <ForgottenPassword email={email} onEmail={setEmail} />;
   return (
     <div className="container-page grid grid-cols-1 items-start gap-10 py-10 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-16">
       <div>
         <h1 className="mb-6 text-3xl">
           {m.auth_title_before()} <Highlight>{m.auth_title_marked()}</Highlight>
         </h1>
-        <AuthCard />
+        <AuthCard identity={{ email, fullName, setEmail, setFullName }} />
       </div>
       <Aside />
     </div>
-  );
-}
-
-function AuthCard() {
-  const [query] = useSearchParams();
-  const [tab, setTab] = useState<Tab>(query.get('tab') === 'signup' ? 'signup' : 'signin');
-  const [email, setEmail] = useState('');
-  return (
-    <Card>
-      <Tabs
-        label={m.auth_tabs()}
-        value={tab}
-        onChange={(value) => setTab(value as Tab)}
-        tabs={[
-          {
-            value: 'signin',
-            label: m.auth_tab_signin(),
-            content: <SignInForm email={email} onEmail={setEmail} />,
-          },
-          {
-            value: 'signup',
-            label: m.auth_tab_signup(),
-            content: <SignUpForm email={email} onEmail={setEmail} onSignIn={() => setTab('signin')} />,
-          },
-        ]}
-      />
-    </Card>
   );
 }
 

@@ -1,38 +1,46 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { request } from '../../lib/api-client.ts';
+import { refreshSession } from '../../lib/session.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/Toast.tsx';
+import type { Identity } from './AuthCard.tsx';
 import { checkSignIn } from './auth-faults.ts';
 import { PasswordInput } from './PasswordInput.tsx';
+import { UnconfirmedNotice } from './UnconfirmedNotice.tsx';
 import { useAuthForm } from './use-auth-form.ts';
+import { useAuthMoves } from './use-auth-moves.ts';
 
-type SignInFormProps = { email: string; onEmail: (email: string) => void };
-
-export function SignInForm({ email, onEmail }: SignInFormProps) {
+export function SignInForm({ identity: { email, setEmail } }: { identity: Identity }) {
   const [password, setPassword] = useState('');
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+  const { pathTo } = useAuthMoves();
   const { form, faults, busy, submit } = useAuthForm(
     async () => {
       const { value, faults } = checkSignIn({ email, password });
-      if (value) await request('/api/auth/sign-in/email', { body: value });
-      return faults;
+      if (!value) return faults;
+      await request('/api/auth/sign-in/email', { body: value });
+      await refreshSession();
     },
-    ({ message, fields }) => {
+    ({ message, fields, reason }) => {
+      setUnconfirmed(reason === 'email_not_confirmed' ? email : null);
       toast({ title: m.auth_error_signin(), description: message, tone: 'error' });
       return fields;
     },
   );
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
+      {unconfirmed !== null && unconfirmed === email ? <UnconfirmedNotice email={unconfirmed} /> : null}
       <Field label={m.auth_email()} error={faults.email} required>
         <TextInput
           type="email"
           name="email"
           autoComplete="username"
           value={email}
-          onChange={(event) => onEmail(event.target.value)}
+          onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
       <Field label={m.auth_password()} error={faults.password} required>
@@ -43,6 +51,12 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
+      <Link
+        to={pathTo({ view: 'forgotten' })}
+        className="-my-2 inline-flex min-h-11 items-center self-start font-semibold text-brand underline underline-offset-4"
+      >
+        {m.auth_forgotten()}
+      </Link>
       <Button type="submit" size="lg" busy={busy}>
         {m.auth_signin_action()}
       </Button>

@@ -1,32 +1,19 @@
 import { useState } from 'react';
-import { request } from '../../lib/api-client.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { toast } from '../../ui/Toast.tsx';
-import { checkSignUp } from './auth-faults.ts';
+import type { Identity } from './AuthCard.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
-import { refuseSignUp } from './refuse-sign-up.ts';
-import { useAuthForm } from './use-auth-form.ts';
+import { TakenNotice } from './TakenNotice.tsx';
+import { useSignUp } from './use-sign-up.ts';
 
-type SignUpFormProps = { email: string; onEmail: (email: string) => void; onSignIn: () => void };
+type SignUpFormProps = { identity: Identity; onSignIn: () => void };
 
-export function SignUpForm({ email, onEmail, onSignIn }: SignUpFormProps) {
-  const [fullName, setFullName] = useState('');
+export function SignUpForm({ identity, onSignIn }: SignUpFormProps) {
+  const { email, fullName, setEmail, setFullName } = identity;
   const [password, setPassword] = useState('');
-  const [taken, setTaken] = useState('');
-  const { form, faults, busy, submit } = useAuthForm(
-    async () => {
-      const { value, faults } = checkSignUp({ fullName, email, password });
-      if (!value) return faults;
-      await request('/api/auth/sign-up/email', {
-        body: { name: value.fullName, email: value.email, password: value.password },
-      });
-      toast({ title: m.auth_welcome(), description: m.auth_welcome_text(), tone: 'success', duration: 6000 });
-    },
-    (error) => refuseSignUp(error, () => setTaken(email)),
-  );
+  const { form, faults, busy, submit, taken } = useSignUp({ fullName, email, password });
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
       <Field label={m.auth_name()} error={faults.fullName} required>
@@ -43,14 +30,10 @@ export function SignUpForm({ email, onEmail, onSignIn }: SignUpFormProps) {
           name="email"
           autoComplete="email"
           value={email}
-          onChange={(event) => onEmail(event.target.value)}
+          onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
-      {taken !== '' && taken === email ? (
-        <Button variant="secondary" size="sm" onClick={onSignIn}>
-          {m.auth_error_exists_action()}
-        </Button>
-      ) : null}
+      {taken ? <TakenNotice email={email} onSignIn={onSignIn} /> : null}
       <Field label={m.auth_password()} hint={m.auth_password_hint()} error={faults.password} required>
         <PasswordInput
           name="password"

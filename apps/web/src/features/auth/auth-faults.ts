@@ -2,6 +2,7 @@ import '../../lib/zod-without-eval.ts';
 
 import {
   passwordMaxLength,
+  passwordMinLength,
   type SignIn,
   type SignUp,
   signInSchema,
@@ -9,7 +10,7 @@ import {
 } from '@coach/contracts/features/auth';
 import { m } from '../../paraglide/messages.js';
 
-export type Faults = Partial<Record<keyof SignUp, string>>;
+export type Faults = Partial<Record<keyof SignUp | 'repeated', string>>;
 type Checked<T> = { value: T; faults?: undefined } | { value?: undefined; faults: Faults };
 
 /** The sign-in form as the contract wants it, or what to put right. */
@@ -22,6 +23,14 @@ export function checkSignIn(form: SignIn): Checked<SignIn> {
 export function checkSignUp(form: SignUp): Checked<SignUp> {
   const parsed = signUpSchema.safeParse(form);
   return parsed.success ? { value: parsed.data } : { faults: toFaults(parsed.error.issues, form.password) };
+}
+
+/** What is wrong with a new password typed twice, or undefined (spec 1, section 5). */
+export function checkNewPassword({ password, repeated }: { password: string; repeated: string }): Faults | undefined {
+  const isFit = passwordMinLength <= [...password].length && password.length <= passwordMaxLength;
+  if (!isFit)
+    return { password: password.length > passwordMaxLength ? passwordFault(password) : m.auth_fault_password_short() };
+  return password === repeated ? undefined : { repeated: m.auth_fault_repeat() };
 }
 
 function toFaults(issues: readonly { path: PropertyKey[] }[], password: string): Faults {

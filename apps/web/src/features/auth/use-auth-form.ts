@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { refreshSession } from '../../lib/session.ts';
-import { m } from '../../paraglide/messages.js';
+import type { ApiError } from '../../lib/api-error.ts';
+import { toApiFailure } from '../../lib/to-api-failure.ts';
 import type { Faults } from './auth-faults.ts';
 
-/** What both forms share: check, send, then find out who is here; the first field at fault takes the focus. */
-export function useAuthForm(send: () => Promise<Faults | undefined>, onRefused: (error: ApiError) => Faults) {
+/** What the forms of /auth share: check and send, one at a time; the first field at fault takes the focus. */
+export function useAuthForm(
+  send: () => Promise<Faults | undefined>,
+  onRefused: (error: ApiError) => Faults = () => ({}),
+) {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
   const [busy, setBusy] = useState(false);
@@ -17,11 +19,9 @@ export function useAuthForm(send: () => Promise<Faults | undefined>, onRefused: 
     if (busy) return;
     setBusy(true);
     try {
-      const found = await send();
-      setFaults(found ?? {});
-      if (!found) await refreshSession();
+      setFaults((await send()) ?? {});
     } catch (error) {
-      setFaults(onRefused(error instanceof ApiError ? error : new ApiError('internal', m.common_unexpected(), 0)));
+      setFaults(onRefused(toApiFailure(error)));
     } finally {
       setBusy(false);
     }
