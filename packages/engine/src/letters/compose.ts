@@ -1,4 +1,4 @@
-import type { Letter } from '@coach/contracts/letter';
+import type { Letter, LetterSentence } from '@coach/contracts/letter';
 import { type Candidate, parts } from './candidate.ts';
 import { countWords } from './french/typeset.ts';
 import { lastResort } from './last-resort.ts';
@@ -115,7 +115,7 @@ function resortFor(texts: readonly string[], seed: number): string[] {
 
 /** The paragraphs made long enough again, where some of their sentences had to go. */
 export function padded(paragraphs: Letter['paragraphs'], seed: number): Letter['paragraphs'] {
-  const added = resortFor(
+  const added: LetterSentence[] = resortFor(
     paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
     seed,
   ).map((text) => ({ text, evidence: [] }));

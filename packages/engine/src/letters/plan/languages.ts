@@ -55,11 +55,13 @@ function spokenOf({ cv, offer }: Plan['facts']['input'], index: number): Spoken[
   return level ? [{ language, level, lacks: isShort ? askedLevel(offer, index) : null }] : [];
 }
 
-/** « au niveau B2 », with a space before, where the offer writes it so; empty where it says « courant » or the like. */
+/** « au niveau B2 », with a space before, « courant », as the offer writes it; empty where it gives no level. */
 function askedLevel(offer: ParsedOffer, index: number): string {
   const span = offer.spans[`languages.${index}`];
   const written = span && /(?<!\p{L})[ABC][12](?!\p{L})/u.exec(offer.text.slice(span.start, span.end + 30))?.[0];
-  return written ? ` au niveau ${written}` : '';
+  const word = span && /courant|bilingue|professionnel/i.exec(offer.text.slice(span.start, span.end + 30))?.[0];
+  if (written) return ` au niveau ${written}`;
+  return word ? ` ${word.toLowerCase()}` : '';
 }
 
 /** The level in the words of the CV; null where it has none of these. */

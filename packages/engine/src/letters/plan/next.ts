@@ -3,7 +3,7 @@ import { neither, toLearn } from '../facts/gaps.ts';
 import type { JobFact } from '../facts/job-facts.ts';
 import type { Duty } from '../facts/offer-duties.ts';
 import { nextStep, readPractical } from '../facts/practical.ts';
-import { withDe } from '../french/link-words.ts';
+import { withA, withDe } from '../french/link-words.ts';
 import { capitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
 import type { Plan } from './plan.ts';
@@ -126,10 +126,11 @@ function reserveOf({ facts }: Plan): Candidate[] {
   );
   const frames: ((duty: Piece) => Piece)[] = [
     (duty) => say`J’aimerais en particulier ${duty}.`,
-    (duty) => say`Je souhaite aussi découvrir, auprès de vos équipes, la façon ${reworded(duty, withDe)}.`,
-    (duty) => say`J’apprendrai volontiers à ${duty}.`,
+    (duty) =>
+      say`Je souhaite aussi découvrir, auprès de vos équipes, la façon ${reworded(duty, (text) => eachWith(text, withDe))}.`,
+    (duty) => say`J’apprendrai volontiers ${reworded(duty, (text) => eachWith(text, withA))}.`,
     (duty) => say`J’aimerais vous entendre sur ce que vous attendez de la personne qui devra ${duty}.`,
-    (duty) => say`Je m’appliquerai à ${duty}.`,
+    (duty) => say`Je m’appliquerai ${reworded(duty, (text) => eachWith(text, withA))}.`,
   ];
   const said = duties.slice(0, frames.length).map((duty, index) => ({
     order: 20 + index,
@@ -160,6 +161,13 @@ function termsOf({ terms }: Plan['facts']): Candidate[] {
   return terms.length > 0
     ? [{ part: 'next', order: 28, weight: 14, wordings: [say`J’ai bien noté ${listed(terms)}.`] }]
     : [];
+}
+
+/** « de présenter la carte et de servir le vin »: the preposition before each infinitive. */
+function eachWith(text: string, preposition: (verb: string) => string): string {
+  const others =
+    /(, | et )(\p{Ll}{2,}(?:er|ir|oir|dre|tre|ire))(?= (?:l[ea]s?|l’|des|d’|une?|à|aux?|vos|votre|en|avec|sur|\d))/gu;
+  return preposition(text).replace(others, (_, link: string, verb: string) => link + preposition(verb));
 }
 
 /** A verb whose object has its article, and nothing after it that lacks its own. */

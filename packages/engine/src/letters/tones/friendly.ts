@@ -30,7 +30,7 @@ export const friendly: Voice = {
         ? say`Vous souhaitez ${asked} d’expérience ; je suis ${title} depuis moins longtemps, avec ${length} de pratique.`
         : say`Le métier, je le connais : ${length} d’expérience comme ${title}.`,
   ],
-  credentials: [({ list }) => say`J’ai ${list}.`, ({ list }) => say`Pour ce qui se demande sur papier, j’ai ${list}.`],
+  credentials: [({ list }) => say`J’ai ${list}.`, ({ list }) => say`Du côté des diplômes et des titres, j’ai ${list}.`],
   follow: [plainly, withAdverb('aussi'), plainly, plainly],
   items: [
     ({ items, isNow }) => say`Au quotidien, il y ${isNow ? 'a' : 'avait'} aussi : ${items}.`,
