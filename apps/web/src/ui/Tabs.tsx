@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 type TabsProps = {
   label: string;
@@ -11,13 +11,24 @@ type TabsProps = {
 
 /** Tabs with arrow-key movement; only the open panel is mounted. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the open tab may stand beyond the edge: a link can lead to any of them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves with the open tab
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (open && list.current) list.current.scrollLeft = open.offsetLeft - 16;
+  }, [value]);
   return (
     <Base.Root
       value={value}
       defaultValue={value === undefined ? tabs[0]?.value : undefined}
       onValueChange={(next) => onChange?.(String(next))}
     >
-      <Base.List aria-label={label} className="flex gap-1 overflow-x-auto border-b-2 border-line p-1 pb-0">
+      <Base.List
+        ref={list}
+        aria-label={label}
+        className="relative flex gap-1 overflow-x-auto border-b-2 border-line p-1 pb-0"
+      >
         {tabs.map((tab) => (
           <Base.Tab
             key={tab.value}
