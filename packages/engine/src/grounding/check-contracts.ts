@@ -12,7 +12,7 @@ const contracts: Contract[] = [
   { claim: /\bcdi\b|\b(?:contrat a )?duree indeterminee\b/g, told: /\bcdi\b|indeterminee?/, of: 'contract' },
   {
     claim: /\bcdd\b|\b(?:contrat a )?duree determinee\b/g,
-    told: /\bcdd\b|\bdeterminee?\b|saisonni|remplac|vacatai|contractuel|\bcontrats? (?:d'un|de (?:\d|\w+ (?:mois|an)))/,
+    told: /\bcdd\b|\bdeterminee?\b|saisonni|\bsaisons?\b|\betes? (?:19|20)\d\d|remplac|vacatai|contractuel|\bcontrats? (?:d'un|de (?:\d|\w+ (?:mois|an)))/,
     of: 'contract',
   },
   {
@@ -31,7 +31,7 @@ const contracts: Contract[] = [
   {
     claim:
       /\bfonctionnaire\b|\b(?:titulaire|titularisee?)(?: (?:de la|dans la) fonction publique|(?= depuis| en \d|,|\.))/g,
-    told: /\bfonctionnaire|\btitularis|\bagents? titulaire|\bfonction publique\b|\bconcours\b|\beducation nationale\b/,
+    told: /\bfonctionnaire|\btitularis|\bagents? titulaire|\bfonction publique\b|\bconcours (?:de recrutement|externe|interne|administratif|territorial|hospitalier|de la fonction|d'entree|d'acces)|\b(?:crpe|capes|agreg)|\bprofesseure? des ecoles|\beducation nationale\b/,
     of: 'contract',
   },
   { claim: /\b(?:agente? |en tant que )?contractuelle?\b/g, told: /\bcontractuel|\bcdd\b|vacatai/, of: 'contract' },

@@ -22,6 +22,7 @@ describe('diplomas', () => {
     ['J’ai une licence LEA obtenue en 2022.', 'licence LEA obtenue'],
     ['Titulaire d’une licence LEA suivie à Lille.', 'Titulaire d’une licence LEA'],
     ['J’ai un niveau bac+5.', 'niveau bac+5'],
+    ['BTS Tourisme, école Nordcode, 2014', 'BTS Tourisme, école Nordcode'],
     ['Mon master de tourisme m’a tout appris.', 'master de tourisme'],
   ])('are reported where they are not held: %s', (text, quote) => {
     expect(

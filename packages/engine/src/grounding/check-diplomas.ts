@@ -1,11 +1,14 @@
 import { foldWord } from '../text/fold-text.ts';
 import { stem } from '../text/stem.ts';
+import { misplaced } from './anchors.ts';
+import { firstStudy } from './career.ts';
 import { type CheckContext, type Finding, factsAt, isClaim } from './context.ts';
 import type { Facts } from './facts.ts';
 import { heldDiplomas, isSuchDiploma } from './held-diplomas.ts';
 import { sentenceAt, tokenAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
+import { stances } from './stance.ts';
 
 /** Diplomas that the CV does not tell, of another level or field, or told as obtained where they are not. */
 export function checkDiplomas(context: CheckContext): Finding[] {
@@ -17,7 +20,8 @@ export function checkDiplomas(context: CheckContext): Finding[] {
     const key = `${facts === context.own} ${diploma.term} ${diploma.type} ${diploma.words.join(' ')}`;
     const verdict = judged.get(key) ?? judge(facts, diploma, context.reading.folded.slice(start, end));
     if (judged.size < 5000) judged.set(key, verdict);
-    return report(context, facts, diploma, verdict);
+    const found = report(context, facts, diploma, verdict);
+    return found.length > 0 ? found : otherSchool(context, facts, diploma);
   });
 }
 
@@ -29,6 +33,32 @@ function report(context: CheckContext, facts: Facts, { start, end }: Diploma, ve
       : [{ kind: 'diploma', start, end, reason: reasons.diploma(quote) }];
   const boast = verdict === 'unfinished' ? boastAt(context, start, end) : null;
   return boast ? [{ kind: 'diploma', start: boast[0], end: boast[1], reason: reasons.notObtained(quote) }] : [];
+}
+
+const atSchool =
+  /^[^,;:.()\n]{0,30}?,? ?(?:a |au |a la |a l'|aux |le |la |l')?(?:(?:ecole|lycee|universite|iut|institut|cfa|campus|college|centre|faculte) (?:de |du |des |d')?)?$/;
+
+/** « le CAP Cuisine au CIFAM » of one who had another diploma there. */
+function otherSchool(context: CheckContext, facts: Facts, { start, end, type, words }: Diploma): Finding[] {
+  if (context.marks[start] !== stances.self) return [];
+  const { own, near } = context.scopeAt(end);
+  const school = [...own, ...near].find(
+    (anchor) =>
+      anchor.start >= end &&
+      anchor.entries.every(({ kind }) => kind === 'study') &&
+      atSchool.test(context.reading.folded.slice(end, anchor.start)),
+  );
+  if (!school) return [];
+  const held = heldDiplomas(facts).filter((each) => each.owner >= firstStudy && isSuchDiploma(each, type, words));
+  const elsewhere = misplaced(
+    context,
+    { own: [school], near: [] },
+    held.map(({ owner }) => ({ owner, line: -1 })),
+    ['study'],
+  );
+  if (elsewhere === null) return [];
+  const reason = reasons.swapped(context.reading.text.slice(start, end), elsewhere);
+  return [{ kind: 'diploma', start, end, reason }];
 }
 
 /** « diplôme de chef d’équipe (SSIAP 2) »: the short name in brackets is told. */

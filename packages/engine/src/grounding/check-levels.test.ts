@@ -10,6 +10,7 @@ Expérience professionnelle
 • Vendeur du trimestre au comptoir, printemps 2023
 Outils
 AutoCAD (notions), Excel
+Divers : arbitre régional de handball
 Habilitations
 Attestation fluides frigorigènes, catégorie I (2019)
 CACES R489 catégories 1B et 3`,
@@ -22,6 +23,7 @@ describe('levels, awards and certificates', () => {
     ['level', 'J’utilise AutoCAD, un logiciel que je pratique avec aisance.'],
     ['level', 'Vous demandez AutoCAD, que j’utilise tous les jours.'],
     ['award', 'Vendeur de l’année en 2023, j’aime le contact.'],
+    ['award', 'Arbitre national de handball, je sais trancher.'],
     ['award', 'J’ai reçu une récompense de mon groupe.'],
     ['certification', 'Titulaire de l’attestation fluides frigorigènes, catégorie II.'],
     ['certification', 'Mon CACES R489 catégories 1B, 3 et 5 est à jour.'],
@@ -34,6 +36,7 @@ describe('levels, awards and certificates', () => {
     'J’utilise Excel tous les jours.',
     'L’ensachage de visserie n’avait alors plus de secret pour moi.',
     'Vendeur du trimestre en 2023, j’aime le contact.',
+    'Arbitre régional de handball, je sais trancher.',
     'Un client qui revient, c’est ma plus belle récompense.',
     'Fluides frigorigènes, catégorie I depuis 2019. CACES R489, catégorie 3.',
     'Je possède l’attestation fluides frigorigènes.',

@@ -96,12 +96,27 @@ function raisedAwards(context: CheckContext): Finding[] {
   const { folded, text } = context.reading;
   return [...folded.matchAll(reach)].flatMap(({ index, 0: written, 1: root = '' }): Finding[] => {
     const facts = isClaim(context, index) ? factsAt(context, index) : null;
-    if (!facts || !contest.test(folded.slice(Math.max(0, index - 40), index))) return [];
-    const lines = contestLines(facts);
+    const lead = folded.slice(Math.max(0, index - 40), index);
+    const lines = facts ? contestLines(facts) : [];
+    if (!facts || !(contest.test(lead) || (lines.length > 0 && /\bmeilleure?\b/.test(lead))))
+      return otherReach(context, index, written);
     if (lines.some((line) => line.includes(root))) return [];
     const end = index + written.length;
     return [{ kind: 'award', start: index, end, reason: reasons.award(text.slice(index, end)) }];
   });
+}
+
+/** « arbitre national » of one whom the documents call a regional one. */
+function otherReach(context: CheckContext, index: number, written: string): Finding[] {
+  const { folded, text } = context.reading;
+  const noun = /\b([a-z]{5,}) $/.exec(folded.slice(Math.max(0, index - 24), index))?.[1];
+  if (!noun || context.marks[index] !== stances.self) return [];
+  const told = [
+    ...context.own.flat.matchAll(new RegExp(`\\b${noun}s? (${reach.source.replace(/^\\b|\\b$/g, '')})`, 'g')),
+  ];
+  if (told.length === 0 || told.some(([, adjective = '']) => adjective.slice(0, 5) === written.slice(0, 5))) return [];
+  const end = index + written.length;
+  return [{ kind: 'award', start: index, end, reason: reasons.award(text.slice(index, end)) }];
 }
 
 const kept = new WeakMap<Facts, string[]>();
@@ -111,7 +126,11 @@ function contestLines(facts: Facts): string[] {
     kept.get(facts) ??
     facts.reading.folded
       .split('\n')
-      .filter((line) => contest.test(line))
+      .filter(
+        (line) =>
+          contest.test(line) ||
+          /\bmeilleure? (?:vendeu|commercia|employe|apprenti|ouvrier|jeune|accueil|equipe)/.test(line),
+      )
       .slice(0, 50);
   kept.set(facts, known);
   return known;

@@ -37,6 +37,7 @@ describe('titles', () => {
     'Curieuse et un brin comédienne, je serais ravie de vous rencontrer.',
     'J’écris du code, côté navigateur comme côté serveur.',
     'La motricité est devenue un atelier.',
+    'Je tiens un poste de deux personnes.',
     'Mon directeur m’a confié les relances.',
     'J’ai servi de référente sécurité au magasin.',
     'Je suis assistante commerciale et j’ai été vendeuse.',

@@ -3,6 +3,7 @@ import { misplaced, type Teller } from './anchors.ts';
 import { type CheckContext, type Finding, factsAt, isClaim } from './context.ts';
 import type { Facts } from './facts.ts';
 import { inTerm } from './in-term.ts';
+import { readNumber } from './read-number.ts';
 import { sentenceAt, tokenAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
@@ -69,7 +70,8 @@ function titlesOf({ reading, terms, own }: CheckContext): Title[] {
   const covered = new Uint8Array(folded.length + 1);
   for (const { start, end } of found) covered.fill(1, start, end);
   tokens.forEach(({ start, end, key }, index) => {
-    if (covered[start] || isSmallWord(key) || /\d/.test(key) || key.startsWith('fonctionnaire')) return;
+    if (covered[start] || isSmallWord(key) || key.startsWith('fonctionnaire') || readNumber(text, tokens, index))
+      return;
     const before = folded.slice(Math.max(0, start - 32), start);
     const isRank = ranks.has(stems[index] as string) && key !== 'medecine' && !isVerb(tokens[index + 1]?.key ?? '');
     const apposed = !inTerm(terms, start) && isApposed(reading, index, terms);

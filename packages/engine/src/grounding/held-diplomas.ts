@@ -3,8 +3,14 @@ import { stem } from '../text/stem.ts';
 import type { Facts } from './facts.ts';
 import { isSmallWord } from './small-words.ts';
 
-/** A diploma the documents tell. `obtained` is null where they do not say. */
-export type HeldDiploma = { folded: string; stems: Set<string>; initials: string; obtained: boolean | null };
+/** A diploma the documents tell. `obtained` is null where they do not say, `owner` the course it is of (-1: none). */
+export type HeldDiploma = {
+  folded: string;
+  stems: Set<string>;
+  initials: string;
+  obtained: boolean | null;
+  owner: number;
+};
 
 const kept = new WeakMap<Facts, HeldDiploma[]>();
 
@@ -25,18 +31,19 @@ function fromStudies({ cv, entries }: Facts): HeldDiploma[] {
     return makeHeld(
       `${foldText([degree, school].join(' '))} ${[...(words ?? [])].join(' ')}`,
       !toCome.test(text) && saysReached(words) ? true : told,
+      studies[index]?.owner ?? -1,
     );
   });
 }
 
 /** Lines that name a diploma outside of the studies that were understood. */
-function fromLines({ lineText, terms }: Facts): HeldDiploma[] {
+function fromLines({ lineText, ownerOfLine, terms }: Facts): HeldDiploma[] {
   const lines = new Set<number>();
   for (const places of terms.values())
     for (const { fact, line } of places) if (fact.kind === 'diploma') lines.add(line);
   return [...lines].slice(0, 100).map((line) => {
     const text = lineText(line).slice(0, 400);
-    return makeHeld(text, unfinished.test(text) ? false : null);
+    return makeHeld(text, unfinished.test(text) ? false : null, ownerOfLine(line));
   });
 }
 
@@ -51,7 +58,7 @@ const toCome =
 const unfinished =
   /\b(?:interromp\w*|abandonn\w*|non (?:obtenu|valide|termine)\w*|inacheve\w*|en cours(?! d'emploi)|en preparation|prevue?|prepare|sans (?:obtention|diplome)|(?:ans?|annees?|semestres?|unites?|ues?) (?:validee?s? )?sur (?:\d|deux|trois|quatre|cinq)|niveau|inscrite?|epreuves? (?:en|prevue)|non presentee?|candidat libre|(?:premiere|1re|1ere) annee)\b/;
 
-function makeHeld(folded: string, obtained: boolean | null): HeldDiploma {
+function makeHeld(folded: string, obtained: boolean | null, owner: number): HeldDiploma {
   const words = folded.split(/[^a-z0-9]+/);
   return {
     folded,
@@ -61,6 +68,7 @@ function makeHeld(folded: string, obtained: boolean | null): HeldDiploma {
       .map((word) => word[0])
       .join(''),
     obtained,
+    owner,
   };
 }
 
