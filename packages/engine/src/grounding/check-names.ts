@@ -75,6 +75,8 @@ function isWayThere({ reading, all }: CheckContext, { key, start }: Token): bool
   if (!isTold(all, stem(key), key)) return false;
   const sentence = reading.sentences[sentenceAt(reading.sentences, start)] as Sentence;
   const around = reading.folded.slice(Math.max(sentence.start, start - 120), Math.min(sentence.end, start + 120));
+  const before = reading.folded.slice(Math.max(0, start - 60), start).replace(/[a-z-]+-$/, '');
+  if (/(?:heures?|minutes?|km|kilometres?) (?:de |d'|du )(?:la |l')?$/.test(before)) return true;
   return ways.test(around) && !residing.test(around);
 }
 

@@ -64,7 +64,7 @@ function isOfSuch(
   const kind = claim.nounClass;
   if (kind && classes.every((each) => each !== null && mayBeSame(each, kind))) return true;
   if (
-    claim.kind === 'percentage' &&
+    (claim.kind === 'percentage' || claim.nouns[0] === 'point') &&
     trend.test(context.reading.folded.slice(Math.max(0, claim.start - 60), claim.start))
   )
     return true;

@@ -233,8 +233,12 @@ function nounsOf(reading: Reading, part: Omit<Part, 'bare'>): Pick<Quantity, 'no
 }
 
 /** « webinaires (18) », « Effectif : 8 »: what is counted stands before. */
+const groups = /^(?:equipe|brigade|groupe|effectif|service|promotion)$/;
+
 function labelBefore({ text, tokens, stems }: Reading, { first, start, end }: Omit<Part, 'bare'>): string | null {
-  const last = tokens[first - 1];
+  const [group, link] = [tokens[first - 2], tokens[first - 1]];
+  if (group && link && /^de$/.test(link.key) && groups.test(group.key)) return stem('personne');
+  const last = link;
   if (!last || isSmallWord(last.key) || /^\d/.test(last.key)) return null;
   const gap = text.slice(last.end, start);
   const isAlone = /^ ?\($/.test(gap)

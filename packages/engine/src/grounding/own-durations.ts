@@ -21,7 +21,7 @@ function wordsAround({ reading }: CheckContext, { start, end, first, next }: Qua
   const words: string[] = [];
   for (let index = Math.max(sentence.from, first - reach); index < Math.min(sentence.to, next + reach); index++) {
     const { key, start: at } = tokens[index] as (typeof tokens)[number];
-    if (at < from || at >= to || (index >= first && index < next) || key.length < 4 || isSmallWord(key)) continue;
+    if (at < from || at >= to || (index >= first && index < next) || key.length < 3 || isSmallWord(key)) continue;
     if (!vague.test(key) && !/^\d+$/.test(key)) words.push(stems[index] as string);
   }
   return [...new Set(words)];
@@ -85,7 +85,7 @@ export function jobToldOf(context: CheckContext, facts: Facts, claim: Quantity):
   const counts = new Map<number, number>();
   for (const word of wordsAround(context, claim)) {
     const lines = facts.linesOfStem.get(word);
-    if (!lines || word.length < 4) continue;
+    if (!lines) continue;
     const owners = new Set([...lines].map((line) => facts.ownerOfLine(line)));
     const [owner = -1] = owners;
     if (owners.size === 1 && owner >= 0) counts.set(owner, (counts.get(owner) ?? 0) + 1);

@@ -7,8 +7,15 @@ const firstPerson = new Set<Cue['kind']>(['self', 'firm', 'mine', 'mineToo', 'we
 /** Of whom a sentence speaks that has no first person in it; null where nothing tells, which is said of the candidate. */
 export function unspokenStance(folded: string, sentence: Sentence, cues: readonly Cue[]): Stance | null {
   if (cues.some(({ kind }) => firstPerson.has(kind))) return null;
-  if (isAsked(folded, sentence)) return stances.aim;
+  if (isAsked(folded, sentence) || isSaying(folded, sentence)) return stances.aim;
   return speaksOfOthers(folded, sentence, cues) ? stances.they : null;
+}
+
+/** « Un hôpital de 300 lits ne se chauffe pas comme une école »: of no hospital there is. */
+function isSaying(folded: string, { start, end }: Sentence): boolean {
+  return /^\W*(?:un|une|tout|toute|chaque|on) [^.;:,]{0,140}?(?: ne | n'| se | s'| doit | peut | vaut )/.test(
+    folded.slice(start, Math.min(end, start + 240)),
+  );
 }
 
 /** « Dans quelle maison avez-vous travaillé ? »: a question without a first person claims nothing, unless it is said yes to. */
