@@ -1,22 +1,20 @@
-import { foldWord } from '../text/fold-text.ts';
-import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { misplaced, type Scope } from './anchors.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
 import { countsEntries, isInTerm } from './counts-entries.ts';
-import { countsOf, isCountedOtherwise } from './counts-told.ts';
+import { isCountedOtherwise, isKin } from './counts-told.ts';
 import { isDerivable } from './derive-durations.ts';
 import { followsFromFigures } from './derived-figures.ts';
 import type { Facts, Owned } from './facts.ts';
 import { findQuantities } from './find-quantities.ts';
 import { findShares } from './find-shares.ts';
+import { isManner } from './is-manner.ts';
 import { markTaken } from './mark-taken.ts';
 import { mayBeSame } from './noun-class.ts';
 import type { Quantity } from './quantity.ts';
 import { readNumber } from './read-number.ts';
 import { reasons } from './reasons.ts';
 import { sharesWords } from './shares-words.ts';
-import { isSmallWord } from './small-words.ts';
 import { stances } from './stance.ts';
 import { areSynonyms } from './synonyms.ts';
 
@@ -155,53 +153,6 @@ function quoteOf({ reading: { text, tokens } }: CheckContext, { start, end, next
   return nouns.length > 0 && after && after.start - end < 6 ? text.slice(start, after.end) : text.slice(start, end);
 }
 
-const manners = new Set(
-  (
-    'fois raison point atout qualité aspect volet axe mot exemple chose temps dimension pilier valeur pied main oeil coup ' +
-    'reprise part côté sens regard partie étape tour bout univers'
-  )
-    .split(' ')
-    .map((word) => stem(foldWord(word))),
-);
-const wholes = new Set('ces les tous toutes nos mes leurs cette'.split(' '));
-
-/** « deux fois », « trois atouts », « les deux », « motivé à 100 % »: ways of speaking, no facts. */
-function isManner({ reading: { folded, tokens } }: CheckContext, facts: Facts, quantity: Quantity): boolean {
-  const { kind, value, unit, first, nouns, start, end, digits, next } = quantity;
-  const before = tokens[first - 1]?.key ?? '';
-  if (kind === 'percentage')
-    return (
-      value === 100 &&
-      /\b(?:motivee?|investie?|impliquee?|disponible|mobilisee?|a) (?:a )?$/.test(
-        folded.slice(Math.max(0, start - 20), start),
-      ) &&
-      /^[ ,.]*(?:motiv|invest|impliqu|disponib|mobilis|$|dans|pour)/.test(folded.slice(end, end + 12))
-    );
-  if (unit === 'heure' && /^ (?:du matin|du soir|de l'apres|pile)/.test(folded.slice(end, end + 16))) return true;
-  if (kind !== 'number' || digits || value > 10) return false;
-  if (nouns.length > 0 && manners.has(nouns[0] as string)) return true;
-  if (isFigureOfSpeech(facts, quantity)) return true;
-  const follower = tokens[next]?.key ?? '';
-  return value === 2 && wholes.has(before) && (nouns.length === 0 || isSmallWord(follower));
-}
-
-/**
- * « deux boussoles », « sous trois angles »: a few, in letters, of something that has no kind, is no time and that no
- * document speaks of.
- */
-function isFigureOfSpeech(facts: Facts, { nouns, nounClass, value }: Quantity): boolean {
-  const [head] = nouns;
-  if (head === undefined || nounClass !== null || value > few || times.has(head)) return false;
-  return (value === 2 || !facts.words.has(head)) && ![...countsOf(facts).keys()].some((known) => isKin(head, known));
-}
-
-const few = 4;
-const times = new Set(
-  'été hiver automne printemps saison nuit soir soirée matin week-end mandat rentrée étoile fleur'
-    .split(' ')
-    .map((word) => stem(foldWord(word))),
-);
-
 const maxCandidates = 60;
 
 /** The places of the documents that tell a figure. */
@@ -301,10 +252,6 @@ function sameThing(context: CheckContext, facts: Facts, claim: Quantity, { fact,
 
 const telling = 11;
 const people = new Set<Quantity['nounClass']>(['person', 'staff', 'served']);
-function isKin(one: string, other: string): boolean {
-  return one === other || (one.length >= 6 && other.length >= 6 && one.slice(0, 5) === other.slice(0, 5));
-}
-
 const up = /\b(?:hausse|augment|progress|croiss|accru|gagn|amelior|develop|\+)/;
 const down = /\b(?:baiss|redui|reduc|diminu|recul|moins|chut)|(?:^|\s)[-−] ?$/;
 

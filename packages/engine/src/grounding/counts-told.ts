@@ -20,3 +20,8 @@ export function isCountedOtherwise(facts: Facts, { nouns, value }: Quantity): bo
   const values = countsOf(facts).get(nouns[0] ?? '');
   return values !== undefined && !values.has(value);
 }
+
+/** Whether two stems are of one word, or of words of one family. */
+export function isKin(one: string, other: string): boolean {
+  return one === other || (one.length >= 6 && other.length >= 6 && one.slice(0, 5) === other.slice(0, 5));
+}

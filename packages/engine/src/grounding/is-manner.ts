@@ -1,0 +1,54 @@
+import { foldWord } from '../text/fold-text.ts';
+import { stem } from '../text/stem.ts';
+import type { CheckContext } from './context.ts';
+import { countsOf, isKin } from './counts-told.ts';
+import type { Facts } from './facts.ts';
+import type { Quantity } from './quantity.ts';
+import { isSmallWord } from './small-words.ts';
+
+const manners = new Set(
+  (
+    'fois raison point atout qualité aspect volet axe mot exemple chose temps dimension pilier valeur pied main oeil coup ' +
+    'reprise part côté sens regard partie étape tour bout univers'
+  )
+    .split(' ')
+    .map((word) => stem(foldWord(word))),
+);
+const wholes = new Set('ces les tous toutes nos mes leurs cette'.split(' '));
+
+/** « deux fois », « trois atouts », « les deux », « motivé à 100 % »: ways of speaking, no facts. */
+export function isManner({ reading: { folded, tokens } }: CheckContext, facts: Facts, quantity: Quantity): boolean {
+  const { kind, value, unit, first, nouns, start, end, digits, next } = quantity;
+  const before = tokens[first - 1]?.key ?? '';
+  if (kind === 'percentage')
+    return (
+      value === 100 &&
+      /\b(?:motivee?|investie?|impliquee?|disponible|mobilisee?|a) (?:a )?$/.test(
+        folded.slice(Math.max(0, start - 20), start),
+      ) &&
+      /^[ ,.]*(?:motiv|invest|impliqu|disponib|mobilis|$|dans|pour)/.test(folded.slice(end, end + 12))
+    );
+  if (unit === 'heure' && /^ (?:du matin|du soir|de l'apres|pile)/.test(folded.slice(end, end + 16))) return true;
+  if (kind !== 'number' || digits || value > 10) return false;
+  if (nouns.length > 0 && manners.has(nouns[0] as string)) return true;
+  if (isFigureOfSpeech(facts, quantity)) return true;
+  const follower = tokens[next]?.key ?? '';
+  return value === 2 && wholes.has(before) && (nouns.length === 0 || isSmallWord(follower));
+}
+
+/**
+ * « deux boussoles », « sous trois angles »: a few, in letters, of something that has no kind, is no time and that no
+ * document speaks of.
+ */
+function isFigureOfSpeech(facts: Facts, { nouns, nounClass, value }: Quantity): boolean {
+  const [head] = nouns;
+  if (head === undefined || nounClass !== null || value > few || times.has(head)) return false;
+  return (value === 2 || !facts.words.has(head)) && ![...countsOf(facts).keys()].some((known) => isKin(head, known));
+}
+
+const few = 4;
+const times = new Set(
+  'été hiver automne printemps saison nuit soir soirée matin week-end mandat rentrée étoile fleur'
+    .split(' ')
+    .map((word) => stem(foldWord(word))),
+);
