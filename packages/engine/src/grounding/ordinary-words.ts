@@ -2,6 +2,7 @@ import commonWords from '../../data/common-words.json' with { type: 'json' };
 import { allTerms } from '../skills/terms.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
+import { isPlain } from './everyday.ts';
 import { isSmallWord } from './small-words.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -25,7 +26,7 @@ function knownWords(): Set<string> {
 }
 
 const endings =
-  /(?:ments?|tions?|sions?|ants?|antes?|ances?|ences?|ites?|eurs?|euses?|trices?|ages?|ures?|ismes?|istes?|iques?|ifs?|ives?|ables?|ibles?|er|ir|ions|ons|ez|ait|ais|aient|iers?|ieres?|iens?|iennes?|oires?|aires?|elles?|eux|udes?|esses?|erie|ois|oise)$/;
+  /(?:ments?|tions?|sions?|ants?|antes?|ances?|ences?|ites?|eurs?|euses?|trices?|ages?|ures?|ismes?|istes?|iques?|ifs?|ives?|ables?|ibles?|er|ir|ions|ons|ez|ait|ais|aient|iers?|ieres?|iens?|iennes?|oires?|aires?|elles?|eux|udes?|esses?|erie|ois|oise|[eo]i?ndre|erdre|oudre|ettre|crire|duire)$/;
 
 /** A word that may stand with a capital anywhere in a letter: « Madame », « France », « CV ». */
 export function isBenign(key: string): boolean {
@@ -39,6 +40,6 @@ export function isOpener(key: string): boolean {
 
 /** Whether a written word looks like one of the language rather than a name. */
 export function isOrdinary(written: string, key: string): boolean {
-  if (isOpener(key) || knownWords().has(stem(key))) return true;
+  if (isOpener(key) || isPlain(key) || knownWords().has(stem(key))) return true;
   return key.length >= 5 && (endings.test(key) || /[éÉ](?:[eE]?[sS]?)$/.test(written));
 }
