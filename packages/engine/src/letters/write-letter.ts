@@ -34,8 +34,18 @@ export function writeLetter(input: WriteLetterInput): Letter {
   const head = headOf(facts, input, voice, hashOf(`${seed}|closing`));
   const missing = facts.missing.map(({ requirement }) => requirement.term);
   const letter = { ...head, paragraphs, missing, words: 0 };
-  const sure = proven(letter, ungroundedIn);
-  return counted(sure === letter ? letter : { ...sure, paragraphs: padded(sure.paragraphs, hashOf(seed)) });
+  return counted(provenWhole(letter, ungroundedIn, hashOf(seed)));
+}
+
+/** Proven again where something had to go: what took its place is looked at as well. */
+function provenWhole(letter: Letter, ungroundedIn: Guard, seed: number): Letter {
+  let sure = letter;
+  for (let round = 0; round < 3; round++) {
+    const next = proven(sure, ungroundedIn);
+    if (next === sure) break;
+    sure = { ...next, paragraphs: padded(next.paragraphs, seed) };
+  }
+  return sure;
 }
 
 type Guard = ReturnType<typeof groundingOf>;
@@ -66,6 +76,9 @@ function proven(letter: Letter, ungroundedIn: Guard): Letter {
   return {
     ...letter,
     subject: held(letter.subject) ? 'Candidature' : letter.subject,
+    recipient: held(letter.recipient.contact)
+      ? { ...letter.recipient, contact: 'Service recrutement' }
+      : letter.recipient,
     paragraphs: letter.paragraphs
       .map(({ role, sentences }) => ({ role, sentences: sentences.filter((one) => !held(one.text)) }))
       .filter(({ sentences }) => sentences.length > 0),
