@@ -10,6 +10,7 @@ import { createThrottle } from './features/auth/throttle.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { getOwnedAnalysis } from './features/cv/queries.ts';
 import { cvRoutes } from './features/cv/routes.ts';
+import { useOfDocuments } from './features/cv/use-of-documents.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { createPageThrottle } from './features/jobs/page-throttle.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
@@ -60,7 +61,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   usageRoutes(router);
   profileRoutes(router);
   billingRoutes(router);
-  documentRoutes(router);
+  documentRoutes(router, useOfDocuments);
   cvRoutes(router);
   jobRoutes(router, createPageThrottle(pool), getOwnedAnalysis);
   rightsRoutes(router);

@@ -121,7 +121,14 @@ export const documentSchema = z.object({
   fileSize: z.number().int(),
   fileType: z.string(),
   documentType: z.literal('cv'),
+  /** 1 as uploaded, one more with every correction kept. */
+  version: z.int().positive(),
+  /** How many analyses it was used in, and the score of the latest. */
+  analyses: z.int().nonnegative(),
+  score: z.int().nullable(),
   createdAt: z.iso.datetime(),
+  /** Last renamed or corrected. */
+  updatedAt: z.iso.datetime(),
 });
 export type DocumentSummary = z.infer<typeof documentSchema>;
 export const documentDetailSchema = documentSchema.extend({

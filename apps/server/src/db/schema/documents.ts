@@ -39,6 +39,7 @@ export const userDocuments = pgTable(
     cv: json<ParsedCv>('cv').notNull(),
     amendments: json<Amendment[]>('amendments').notNull().default([]),
     createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('user_documents_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),

@@ -43,6 +43,7 @@ export async function addDocument(context: UserContext, upload: Upload): Promise
       original,
       cv,
       createdAt: context.clock.now(),
+      updatedAt: context.clock.now(),
     };
     const [inserted] = await context.db.insert(userDocuments).values(row).onConflictDoNothing().returning();
     return inserted;

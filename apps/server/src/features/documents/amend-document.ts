@@ -14,7 +14,7 @@ export type AmendmentsChange = { amendments: Amendment[]; since?: string[] | und
  * (`amended_elsewhere`) when `since` names other amendments than those kept.
  */
 export async function amendDocument(
-  { actor }: Pick<UserContext, 'actor'>,
+  { actor, clock }: Pick<UserContext, 'actor' | 'clock'>,
   transaction: Queryable,
   id: string,
   { amendments, since }: AmendmentsChange,
@@ -25,6 +25,7 @@ export async function amendDocument(
   checkSince(document.amendments, since);
   const { parseCv, amendCv } = await loadEngine();
   const cv = amendCv(parseCv(document.original), amendments);
-  await transaction.update(userDocuments).set({ amendments, cv }).where(mine);
-  return { ...document, amendments, cv };
+  const changes = { amendments, cv, updatedAt: clock.now() };
+  await transaction.update(userDocuments).set(changes).where(mine);
+  return { ...document, ...changes };
 }

@@ -24,6 +24,7 @@ export async function duplicateDocument(context: UserContext, id: string): Promi
         filePath,
         isCopy: true,
         createdAt: context.clock.now(),
+        updatedAt: context.clock.now(),
       })
       .returning();
     return inserted;

@@ -21,7 +21,8 @@ export async function patchDocument(context: UserContext, id: string, patch: Pat
       : await getOwnedDocument({ db: transaction, actor }, id);
     if (patch.fileName === undefined) return amended;
     const fileName = cleanFileName(patch.fileName);
-    await transaction.update(userDocuments).set({ fileName }).where(owned(actor.userId, id));
-    return { ...amended, fileName };
+    const changes = { fileName, updatedAt: context.clock.now() };
+    await transaction.update(userDocuments).set(changes).where(owned(actor.userId, id));
+    return { ...amended, ...changes };
   });
 }

@@ -1,16 +1,23 @@
 import type { DocumentDetail, DocumentSummary } from '@coach/contracts/features/cv';
-import type { DocumentRow } from './queries.ts';
+import type { DocumentRow, DocumentSummaryRow } from './queries.ts';
 
-type Summarised = Pick<
-  DocumentRow,
-  'id' | 'fileName' | 'originalName' | 'fileSize' | 'fileType' | 'documentType' | 'createdAt'
->;
+/** What a document was used for, told by the features that use it. */
+export type DocumentUse = { analyses: number; score: number | null };
 
-export function presentDocument(row: Summarised): DocumentSummary {
-  const { id, fileName, originalName, fileSize, fileType, documentType } = row;
-  return { id, fileName, originalName, fileSize, fileType, documentType, createdAt: row.createdAt.toISOString() };
+const unused: DocumentUse = { analyses: 0, score: null };
+
+export function presentDocument(row: DocumentSummaryRow, use: DocumentUse = unused): DocumentSummary {
+  const { id, fileName, originalName, fileSize, fileType, documentType, corrections, createdAt, updatedAt } = row;
+  return {
+    ...{ id, fileName, originalName, fileSize, fileType, documentType },
+    ...use,
+    version: corrections + 1,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
 }
 
-export function presentDocumentDetail(row: DocumentRow): DocumentDetail {
-  return { ...presentDocument(row), original: row.original, cv: row.cv, amendments: row.amendments };
+export function presentDocumentDetail(row: DocumentRow, use?: DocumentUse): DocumentDetail {
+  const { original, cv, amendments } = row;
+  return { ...presentDocument({ ...row, corrections: amendments.length }, use), original, cv, amendments };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Actor, UserContext } from '../../context.ts';
 import { olderThan } from '../../db/older-than.ts';
 import { userDocuments } from '../../db/schema/documents.ts';
@@ -27,8 +27,15 @@ const summary = {
   fileSize: userDocuments.fileSize,
   fileType: userDocuments.fileType,
   documentType: userDocuments.documentType,
+  corrections: sql<number>`jsonb_array_length(${userDocuments.amendments})`,
   createdAt: userDocuments.createdAt,
+  updatedAt: userDocuments.updatedAt,
 };
+
+export type DocumentSummaryRow = Pick<
+  DocumentRow,
+  'id' | 'fileName' | 'originalName' | 'fileSize' | 'fileType' | 'documentType' | 'createdAt' | 'updatedAt'
+> & { corrections: number };
 
 /** Newest first, without the texts. */
 export async function listDocuments({ db, actor }: Caller, { cursor, limit }: PageQuery) {

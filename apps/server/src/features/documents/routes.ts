@@ -6,6 +6,7 @@ import {
   parseCvResponseSchema,
   patchDocumentRequestSchema,
 } from '@coach/contracts/features/cv';
+import type { UserContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { attachment } from '../../http/attachment.ts';
 import { pageQuerySchema } from '../../http/cursor.ts';
@@ -16,10 +17,14 @@ import { deleteDocument } from './delete-document.ts';
 import { duplicateDocument } from './duplicate-document.ts';
 import { getOwnedDocument } from './get-owned-document.ts';
 import { patchDocument } from './patch-document.ts';
-import { presentDocument, presentDocumentDetail } from './present-document.ts';
-import { listDocuments } from './queries.ts';
+import { type DocumentUse, presentDocument, presentDocumentDetail } from './present-document.ts';
+import { type DocumentRow, listDocuments } from './queries.ts';
 
-export function documentRoutes(router: Router): void {
+/** What the caller’s documents were used for; those never used may be absent. */
+export type UseOfDocuments = (context: UserContext, ids: string[]) => Promise<Map<string, DocumentUse>>;
+
+/** `useOf` comes from the features that use documents, which this one does not know. */
+export function documentRoutes(router: Router, useOf: UseOfDocuments): void {
   router.route(
     {
       method: 'post',
@@ -45,7 +50,7 @@ export function documentRoutes(router: Router): void {
       status: 201,
     },
     async (context, { request }) =>
-      presentDocument(await addDocument(context, await readUpload(request, documentUpload.maxBytes))),
+      presentDocumentDetail(await addDocument(context, await readUpload(request, documentUpload.maxBytes))),
   );
   router.route(
     {
@@ -58,17 +63,21 @@ export function documentRoutes(router: Router): void {
     },
     async (context, { query }) => {
       const { items, nextCursor } = await listDocuments(context, query);
-      return { items: items.map(presentDocument), nextCursor };
+      const ids = items.map(({ id }) => id);
+      const uses = await useOf(context, ids);
+      return { items: items.map((item) => presentDocument(item, uses.get(item.id))), nextCursor };
     },
   );
-  oneDocumentRoutes(router);
+  oneDocumentRoutes(router, useOf);
 }
 
-function oneDocumentRoutes(router: Router): void {
+function oneDocumentRoutes(router: Router, useOf: UseOfDocuments): void {
   const path = '/api/documents/:id';
+  const detail = async (context: UserContext, document: DocumentRow) =>
+    presentDocumentDetail(document, (await useOf(context, [document.id])).get(document.id));
   router.route(
     { method: 'get', path, policy: 'user', summary: 'One CV, as read and as corrected', answer: documentDetailSchema },
-    async (context, { params }) => presentDocumentDetail(await getOwnedDocument(context, params.id)),
+    async (context, { params }) => await detail(context, await getOwnedDocument(context, params.id)),
   );
   router.route(
     {
@@ -81,7 +90,7 @@ function oneDocumentRoutes(router: Router): void {
       answer: documentDetailSchema,
       maxBodyBytes: 2 * 1024 * 1024,
     },
-    async (context, { params, body }) => presentDocumentDetail(await patchDocument(context, params.id, body)),
+    async (context, { params, body }) => await detail(context, await patchDocument(context, params.id, body)),
   );
   router.route(
     { method: 'delete', path, policy: 'user', summary: 'Delete a CV and its file' },
@@ -100,7 +109,7 @@ function oneDocumentRoutes(router: Router): void {
       answer: documentSchema,
       status: 201,
     },
-    async (context, { params }) => presentDocument(await duplicateDocument(context, params.id)),
+    async (context, { params }) => presentDocumentDetail(await duplicateDocument(context, params.id)),
   );
   router.route(
     { method: 'get', path: `${path}/file`, policy: 'user', summary: 'The file as it was sent', costly: 'computation' },
