@@ -41,7 +41,8 @@ const atSchool =
 /** « le CAP Cuisine au CIFAM » of one who had another diploma there. */
 function otherSchool(context: CheckContext, facts: Facts, { start, end, type, words }: Diploma): Finding[] {
   if (context.marks[start] !== stances.self) return [];
-  const { own, near } = context.scopeAt(end);
+  // Behind the comma, if there is one.
+  const { own, near } = context.scopeAt(end + 2);
   const school = [...own, ...near].find(
     (anchor) =>
       anchor.start >= end &&
@@ -58,7 +59,7 @@ function otherSchool(context: CheckContext, facts: Facts, { start, end, type, wo
   );
   if (elsewhere === null) return [];
   const reason = reasons.swapped(context.reading.text.slice(start, end), elsewhere);
-  return [{ kind: 'diploma', start, end, reason }];
+  return [{ kind: 'diploma', start, end: school.end, reason }];
 }
 
 /** « diplôme de chef d’équipe (SSIAP 2) »: the short name in brackets is told. */
