@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
@@ -8,6 +9,9 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [paraglideVitePlugin(messageOptions), tailwindcss(), reactRouter()],
+  resolve: {
+    alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('src/lib/zod-without-eval.ts', import.meta.url)) }],
+  },
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   build: {
     // The policy of the server allows no data: URL.

@@ -23,14 +23,14 @@ afterAll(async () => {
 
 /**
  * Runs a journey in a browser of its own: own cookies, own address. Fails, after the journey, for anything
- * that must never happen on a page.
+ * that must never happen on a page. `baseURL` names another server than the one all journeys share.
  */
 export async function asPerson(
   journey: (person: Person) => Promise<void>,
   options: BrowserContextOptions = {},
 ): Promise<void> {
   browser ??= launchChromium();
-  const origin = inject('origin');
+  const origin = options.baseURL ?? inject('origin');
   const context = await (await browser).newContext({
     baseURL: origin,
     locale: 'fr-FR',

@@ -1,5 +1,3 @@
-import '../../lib/zod-without-eval.ts';
-
 import { mailRequestSchema } from '@coach/contracts/features/auth';
 import { request } from '../../lib/api-client.ts';
 import { toApiFailure } from '../../lib/to-api-failure.ts';

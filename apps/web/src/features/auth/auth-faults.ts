@@ -1,5 +1,3 @@
-import '../../lib/zod-without-eval.ts';
-
 import {
   passwordMaxLength,
   passwordMinLength,
