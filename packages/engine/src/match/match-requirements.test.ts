@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseOffer } from '../offer/parse-offer.ts';
 import { makeCv } from '../testing/make-cv.ts';
 import { makeOffer, type OfferParts } from '../testing/make-offer.ts';
 import { today } from '../testing/pairs.ts';
@@ -86,8 +87,43 @@ describe('what a reader does not grant', () => {
     ['a thing being learnt', { header: ['Docker (en cours d’acquisition)'] }, 'Docker'],
     ['a thing denied', job('Secrétariat, sans expérience de la paie'), 'paie'],
     ['one word of a phrase', job('Gestion des plannings'), 'gestion des déchets'],
+    ['a name cut by a comma', { listed: ['Word, SPIP, X-Press'] }, 'Word Press'],
   ] as [string, CvParts, string][])('%s', (_, cv, term) => {
     expect(stateOf(cv, term)).toBe('missing');
+  });
+
+  test('a product of a list is not the common words that begin like it', () => {
+    const offer = parseOffer('Analyste\nProfil\n- Un outil : Looker, Tableau ou Power BI');
+    const states = (...bullets: string[]) =>
+      contextOf({ cv: makeCv(job(...bullets)), offer, today }).requirements.find(({ requirement }) =>
+        [requirement.term, ...requirement.alternatives].includes('Tableau'),
+      )?.state;
+    expect(states('Tableau de bord Excel de la marge')).toBe('missing');
+    expect(states('Rapports sous Tableau')).not.toBe('missing');
+  });
+
+  test('a licence on its way is not held, files under way are at work', () => {
+    expect(stateOf({ header: ['Permis B en cours (code obtenu)'] }, { term: 'Permis B', kind: 'licence' })).toBe(
+      'missing',
+    );
+    expect(
+      stateOf({ header: ['CACES R489 cat. 3 (2022)'] }, { term: 'CACES R489 catégorie 3', kind: 'licence' }),
+    ).not.toBe('missing');
+    expect(stateOf(job('Relance des clients sur les dossiers en cours'), 'relance des clients')).not.toBe('missing');
+  });
+
+  test('studies left before their end are no diploma, whatever could be read of them', () => {
+    const left = { education: [{ degree: 'Master 1 Communication, laissé au deuxième semestre', school: null }] };
+    expect(stateOf(left, { term: 'Bac +3', kind: 'diploma' })).toBe('missing');
+  });
+
+  test('people of one kind stand for one another', () => {
+    expect(stateOf(job('J’ai formé quatre apprentis'), { term: 'formation des équipes', kind: 'term' })).not.toBe(
+      'missing',
+    );
+    expect(
+      stateOf(job('Dossiers de financement montés'), { term: 'financement des acquéreurs', kind: 'term' }),
+    ).not.toBe('missing');
   });
 
   test('a product is not the common noun that looks like it', () => {

@@ -234,7 +234,10 @@ function namesOf(text: string, line: OfferLine, sentence: Sentence): { start: nu
   return names.filter(({ start, end }) => {
     const before = foldText(text.slice(Math.max(sentence.start, start - 30), start));
     const written = text.slice(start, end);
-    if (/^\p{Lu}{2,8}(?: \p{Lu}{2,8})*$|\p{Ll}\p{Lu}/u.test(written) || isListedInBrackets(text, sentence, start))
+    if (
+      /^\p{Lu}{2,8}(?: \p{Lu}{2,8})*(?: \d{3,5})?$|\p{Ll}\p{Lu}/u.test(written) ||
+      isListedInBrackets(text, sentence, start)
+    )
       return line.part === 'missions';
     return line.part === 'missions' && namesTools.test(before);
   });

@@ -26,6 +26,8 @@ test('each category is quoted by itself', () => {
 });
 
 test('a licence to build or to hunt is none to drive', () => {
-  const found = findTerms('Dépôt des permis de construire, permis de démolir').map(({ name }) => name);
+  const found = findTerms('Dépôt des permis de construire, permis de démolir, permis d’exploitation').map(
+    ({ name }) => name,
+  );
   expect(found.filter((name) => /^Permis [A-D]/.test(name))).toEqual([]);
 });

@@ -1,7 +1,10 @@
 import agriculture from '../../../data/evidence/agriculture.json' with { type: 'json' };
 import automotive from '../../../data/evidence/automotive.json' with { type: 'json' };
+import banking from '../../../data/evidence/banking.json' with { type: 'json' };
 import building from '../../../data/evidence/building.json' with { type: 'json' };
+import communication from '../../../data/evidence/communication.json' with { type: 'json' };
 import crafts from '../../../data/evidence/crafts.json' with { type: 'json' };
+import culture from '../../../data/evidence/culture.json' with { type: 'json' };
 import education from '../../../data/evidence/education.json' with { type: 'json' };
 import environment from '../../../data/evidence/environment.json' with { type: 'json' };
 import everyday from '../../../data/evidence/everyday.json' with { type: 'json' };
@@ -10,9 +13,14 @@ import food from '../../../data/evidence/food.json' with { type: 'json' };
 import general from '../../../data/evidence/general.json' with { type: 'json' };
 import health from '../../../data/evidence/health.json' with { type: 'json' };
 import hospitality from '../../../data/evidence/hospitality.json' with { type: 'json' };
+import hr from '../../../data/evidence/hr.json' with { type: 'json' };
 import industry from '../../../data/evidence/industry.json' with { type: 'json' };
 import it from '../../../data/evidence/it.json' with { type: 'json' };
+import law from '../../../data/evidence/law.json' with { type: 'json' };
 import logistics from '../../../data/evidence/logistics.json' with { type: 'json' };
+import management from '../../../data/evidence/management.json' with { type: 'json' };
+import property from '../../../data/evidence/property.json' with { type: 'json' };
+import publicService from '../../../data/evidence/public.json' with { type: 'json' };
 import sales from '../../../data/evidence/sales.json' with { type: 'json' };
 import security from '../../../data/evidence/security.json' with { type: 'json' };
 import social from '../../../data/evidence/social.json' with { type: 'json' };
@@ -25,8 +33,11 @@ export type EvidenceFile = { sector: string; entries: EvidenceEntry[] };
 export const evidenceFiles: readonly EvidenceFile[] = [
   agriculture,
   automotive,
+  banking,
   building,
+  communication,
   crafts,
+  culture,
   education,
   environment,
   everyday,
@@ -35,9 +46,14 @@ export const evidenceFiles: readonly EvidenceFile[] = [
   general,
   health,
   hospitality,
+  hr,
   industry,
   it,
+  law,
   logistics,
+  management,
+  property,
+  publicService,
   sales,
   security,
   social,

@@ -72,9 +72,14 @@ export function findCandidates(
   if (kind === 'skill' || kind === 'term') {
     found.push(...names.flatMap((name) => belowLevel(cv, byName, name)));
     if (found.length === 0) found.push(...otherNames(cv, term));
-    if (found.length === 0 && !isName)
-      found.push(...[...names, written].flatMap((name) => loosely(cv, name, placeOf, kind === 'term')));
-    found.push(...proved(cv, term, [...names, written], placeOf));
+    if (found.length === 0 && !proper)
+      found.push(
+        ...[...names, written]
+          .filter((name) => !isTwoNames(name))
+          .flatMap((name) => loosely(cv, name, placeOf, kind === 'term')),
+      );
+    const isTold = found.some(({ span, exact }) => exact && placeOf(span) === 'job');
+    if (!proper && !isTold) found.push(...proved(cv, term, [...names, written], placeOf));
   }
   return found;
 }
@@ -83,10 +88,13 @@ export function findCandidates(
 function inWords(cv: CvReading, name: string, kind?: Requirement['kind']): Candidate[] {
   if (kind === 'licence' && hasEmptyMark(name)) return [];
   const spans = findPhrase(cv.words, cv.live, name);
-  const whole = /^\p{Lu}\S* \p{Lu}\S*$/u.test(name)
-    ? spans.filter((span) => !/[,;:•]/.test(cv.live.slice(span.start, span.end)))
-    : spans;
+  const whole = isTwoNames(name) ? spans.filter((span) => !/[,;:•]/.test(cv.live.slice(span.start, span.end))) : spans;
   return whole.map((span) => ({ span, exact: true, factor: 1 }));
+}
+
+/** « Power BI », « Word Press »: a name of two words is no phrase. */
+function isTwoNames(name: string): boolean {
+  return /^\p{Lu}\S* \p{Lu}\S*$/u.test(name);
 }
 
 /** Each category of driving licence is its own; what the wider one allows, it allows in full. */

@@ -7,10 +7,12 @@ const cache = new Map<string, string>();
  * share one root, « budget » and « budgétaire » another. Too rough to read with, good enough to compare.
  */
 export function wordRoot(word: string): string {
+  const family = irregular.get(word);
+  if (family !== undefined) return family;
   if (word.length < 4 || word.length > 30 || /[^a-z]/.test(word)) return word;
   const known = cache.get(word);
   if (known !== undefined) return known;
-  const root = irregular.get(word) ?? regularRoot(word);
+  const root = regularRoot(word);
   if (cache.size < 20_000) cache.set(word, root);
   return root;
 }
@@ -56,7 +58,7 @@ const families = [
   'coordination coordonner coordonne coordinateur coordonnateur',
   'livraison livrer livreur',
   'analyse analyser analyste analytique',
-  'comptabilite comptable',
+  'comptabilite comptable compta',
   'pedagogie pedagogique',
   'tutorat tuteur tutrice tutorer',
   'encadrement encadrer encadre encadrant',
@@ -64,7 +66,7 @@ const families = [
   'deploiement deployer deploye',
   'essai essayer',
   'envoi envoyer envoye',
-  'negociation negocier negocie negociateur renegocier renegocie renegociation',
+  'negociation negocier negocie negociateur nego renegocier renegocie renegociation',
   'facturation facturer facture',
   'management manager manage',
   'formation former formateur',
@@ -78,8 +80,17 @@ const families = [
   'cuisson cuire cuit',
   'planification planifier planifie planning',
   'verification verifier verifie',
-  'electricite electrique',
+  'electricite electrique elec',
   'evenement evenementiel',
+  'professionnel pro',
+  'aluminium alu',
+  'climatisation climatiseur clim',
+  'laboratoire labo',
+  'manutention manut',
+  'photographie photographe photo',
+  'preparation preparer prepare prepa',
+  'certificat certification certif',
+  'qualification qualif',
 ];
 
 const irregular = new Map(

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { parseOffer } from './parse-offer.ts';
+import { wordingOf } from './wording-of.ts';
+
+/** What an offer is shown to ask for, in its own words. */
+function asked(text: string): string[] {
+  const offer = parseOffer(text);
+  return offer.requirements.filter(({ kind }) => kind !== 'soft').map((one) => wordingOf(one, offer));
+}
+
+test.each([
+  ['a task that begins like a quality', 'Organisation des visites', 'organisation des visites'],
+  ['a second kind of one thing', 'Contrôle dimensionnel et géométrique des pièces', 'contrôle géométrique'],
+  ['a norm by its letters and number', 'Rédaction des rapports selon EN 9102', 'EN 9102'],
+  ['whom a person answers to', 'Interlocuteur des organismes de contrôle', 'organismes de contrôle'],
+  ['what a first adjective makes', 'Analyses de matières premières', 'analyses de matières premières'],
+  ['where a task is done that says nothing alone', 'Prospection, suivi dans l’emploi', 'suivi dans l’emploi'],
+  ['a compound that is no plain contract', 'Suivi des contrats-cadres', 'suivi des contrats-cadres'],
+])('names %s', (_, duty, named) => {
+  expect(asked(`Assistante\nMissions\n- ${duty}\nProfil\nPermis B`).map((one) => one.toLowerCase())).toContain(
+    named.toLowerCase(),
+  );
+});
+
+test('a phrase takes in neither « compris » nor a verb said to the reader', () => {
+  const all = asked(
+    'Cuisinier\nMissions\n- Encadrement des zorbes, plannings compris\n- Vous ouvrez le zinc, disposez les pains',
+  );
+  expect(all.join(' | ')).not.toMatch(/compris|disposez/);
+});
+
+test('bullets of verbs below « Vous : » are duties, named by what is done', () => {
+  const all = asked(
+    'Gestionnaire\nVous :\n- enregistrez les zorbes\n- établissez les zincs\n- tenez les tableaux noirs\nVous avez :\n- un bac+2',
+  );
+  expect(all).toContain('enregistrement des zorbes');
+  expect(all).not.toContain('établissez');
+});
+
+test('wishes joined by « ou la » are wishes each for itself, products joined by « ou » one', () => {
+  const { requirements } = parseOffer(
+    'Maçon\nProfil\nCAP maçonnerie\nLa taille de pierre, le travail en hauteur ou la pose de carrelage seraient un plus.',
+  );
+  expect(requirements.filter(({ importance }) => importance === 'nice').length).toBe(3);
+  const { niceToHave } = parseOffer('Analyste\nProfil\nExcel\nPower BI ou Tableau serait un plus.');
+  expect(niceToHave).toHaveLength(1);
+});
+
+test('wishes in a paragraph below no heading stay wishes', () => {
+  const { requirements } = parseOffer(
+    'Chargée de communication\n\nVotre commune compte 9 000 habitants et un lac.\n\nSavoir utiliser WordPress ou InDesign, tout cela sera regardé avec envie.',
+  );
+  expect(requirements.map(({ importance }) => importance)).toContain('nice');
+});
