@@ -103,6 +103,8 @@ describe('what a reader does not grant', () => {
   });
 
   test('a licence on its way is not held, files under way are at work', () => {
+    const planned = { header: ['SSIAP 2 : formation prévue au printemps'] };
+    expect(stateOf(planned, { term: 'SSIAP 2', kind: 'certification' })).toBe('missing');
     expect(stateOf({ header: ['Permis B en cours (code obtenu)'] }, { term: 'Permis B', kind: 'licence' })).toBe(
       'missing',
     );

@@ -22,6 +22,7 @@ import management from '../../../data/evidence/management.json' with { type: 'js
 import property from '../../../data/evidence/property.json' with { type: 'json' };
 import publicService from '../../../data/evidence/public.json' with { type: 'json' };
 import sales from '../../../data/evidence/sales.json' with { type: 'json' };
+import science from '../../../data/evidence/science.json' with { type: 'json' };
 import security from '../../../data/evidence/security.json' with { type: 'json' };
 import social from '../../../data/evidence/social.json' with { type: 'json' };
 
@@ -55,6 +56,7 @@ export const evidenceFiles: readonly EvidenceFile[] = [
   property,
   publicService,
   sales,
+  science,
   security,
   social,
 ];

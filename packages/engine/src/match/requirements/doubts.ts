@@ -26,7 +26,7 @@ const learningAfter =
   /^ ?(?:[:(–-]+ ?[^)\n,;]{0,14}\ben (?:cours|preparation|apprentissage|auto-?formation)|en cours d'(?:acquisition|apprentissage|obtention))/;
 /** « Permis B en préparation », « CQP : inscrite »: a title on its way, where « dossiers en cours » are at work. */
 const titleAfter =
-  /^ ?[:–-]? ?(?:\([^)\n]{0,20}\) ?)?(?:en (?:cours(?! d)|preparation\b)|(?:examen|session|passage) (?:prevue?|en)\b|inscrite?s?\b)/;
+  /^ ?[:–-]? ?(?:\([^)\n]{0,20}\) ?)?(?:en (?:cours(?! d)|preparation\b)|(?:examen|session|passage|formation|stage) (?:prevue?s?|programmee?s?|planifiee?s?|en)\b|inscrite?s?\b)/;
 const wished =
   /\b(?:cherche|recherche|souhait\w*|aimerais|voudrais|desire\w*|ambition\w*|objectif|envie de|projet d|me former|evoluer vers|me reconvertir|reconversion vers|decouvrir)\b/;
 /** « Je cherche un poste où mettre à profit mon expérience de… » tells an experience. */
