@@ -8,7 +8,8 @@ export const paths = {
   home: () => '/',
   auth: (query: { redirect?: string; tab?: 'signin' | 'signup'; view?: 'forgotten' | 'confirm' } = {}) =>
     withQuery('/auth', query),
-  cvCrafting: (query: { analyse?: string } = {}) => withQuery('/cv-crafting', query),
+  cvCrafting: (query: { analyse?: string; document?: string; etape?: string; offre?: string } = {}) =>
+    withQuery('/cv-crafting', query),
   dashboard: () => '/dashboard',
   profile: (query: { tab?: string } = {}) => withQuery('/dashboard/profile', query),
   documents: (query: { tab?: string } = {}) => withQuery('/dashboard/documents', query),

@@ -10,6 +10,7 @@ export default [
         route('dashboard', 'routes/dashboard.tsx'),
         route('dashboard/settings', 'routes/settings.tsx'),
         route('dashboard/profile', 'routes/profile.tsx'),
+        route('dashboard/documents', 'routes/documents.tsx'),
       ]),
     ]),
   ]),

@@ -1,0 +1,56 @@
+import type { DocumentSummary } from '@coach/contracts/features/cv';
+import { useState } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { DeleteDialog } from '../DeleteDialog.tsx';
+import { CvCard } from './CvCard.tsx';
+import { CvDropzone } from './CvDropzone.tsx';
+import { CvPreview } from './CvPreview.tsx';
+import { RenameDialog } from './RenameDialog.tsx';
+import type { useCvs } from './use-cvs.ts';
+
+type Act = { what: 'preview' | 'rename' | 'delete'; cv: DocumentSummary } | null;
+
+/** Every CV as a card, with the place to add one. */
+export function CvList({ query }: { query: ReturnType<typeof useCvs> }) {
+  const [act, setAct] = useState<Act>(null);
+  const [added, setAdded] = useState<string | null>(null);
+  const close = () => setAct(null);
+  const cvs = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <div className="flex flex-col gap-6">
+      <CvDropzone onAdded={setAdded} empty={query.isSuccess && cvs.length === 0} />
+      {query.isPending ? <Spinner className="py-8" /> : null}
+      {query.error ? <ErrorState message={m.documents_load_failed()} onRetry={() => void query.refetch()} /> : null}
+      <ul className="grid grid-cols-1 gap-4 xl:grid-cols-2">
+        {cvs.map((cv) => (
+          <li key={cv.id} className="[contain-intrinsic-size:auto_13rem] [content-visibility:auto]">
+            <CvCard cv={cv} isNew={cv.id === added} onAct={(what) => setAct({ what, cv })} onCopied={setAdded} />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage ? (
+        <div>
+          <Button variant="secondary" onClick={() => void query.fetchNextPage()} busy={query.isFetchingNextPage}>
+            {m.dashboard_more()}
+          </Button>
+        </div>
+      ) : null}
+      {act?.what === 'preview' ? <CvPreview cv={act.cv} onClose={close} /> : null}
+      {act?.what === 'rename' ? <RenameDialog cv={act.cv} onClose={close} /> : null}
+      <DeleteDialog
+        id={act?.what === 'delete' ? act.cv.id : null}
+        path="/api/documents"
+        onClose={close}
+        texts={{
+          title: m.dashboard_delete_cv_title(),
+          description: m.dashboard_delete_cv_text({ name: act?.cv.fileName ?? '' }),
+          done: m.dashboard_delete_cv_done(),
+          failed: m.dashboard_delete_cv_failed(),
+        }}
+      />
+    </div>
+  );
+}
