@@ -54,11 +54,13 @@ test('a minute before two idle hours are over, every tab asks; the answer in one
     await page.keyboard.press('Enter');
     await warning(page).waitFor({ state: 'hidden' });
     await warning(other).waitFor({ state: 'hidden' });
-    // A gesture in one tab keeps the other.
+    // A gesture in one tab keeps the other, and tells the server.
     await context.clock.fastForward('01:58:00');
+    const prolonged = page.waitForRequest('**/api/auth/get-session');
     await page.mouse.down();
     await page.mouse.up();
     await context.clock.fastForward('00:03:00');
+    await prolonged;
     expect(await warning(other).count()).toBe(0);
   }));
 

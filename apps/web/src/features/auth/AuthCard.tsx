@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { Card } from '../../ui/Card.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
-import { googleError } from './google-error.ts';
+import { googleError, googleRefusal } from './google-error.ts';
 import { Notice } from './Notice.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -50,9 +50,10 @@ function Arrival({ error }: { error: string | null }) {
   const { ended } = useSession();
   const text = error === null ? endText(ended) : googleError(error);
   if (text === null) return null;
+  const isFault = error !== null && error !== googleRefusal;
   return (
     <div className="mb-5">
-      <Notice tone={error === null ? 'info' : 'error'}>{text}</Notice>
+      <Notice tone={isFault ? 'error' : 'info'}>{text}</Notice>
     </div>
   );
 }

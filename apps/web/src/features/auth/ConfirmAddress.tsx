@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { PathDrawing } from '../../illustrations/PathDrawing.tsx';
 import { useSession } from '../../lib/session.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
@@ -6,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AuthScreen } from './AuthScreen.tsx';
 import { MailForm } from './MailForm.tsx';
 import { SendAgain } from './SendAgain.tsx';
+import { SentTo } from './SentTo.tsx';
 import { useAuthMoves } from './use-auth-moves.ts';
 
 type ConfirmAddressProps = { email: string; onEmail: (email: string) => void };
@@ -34,13 +36,11 @@ export function ConfirmAddress({ email, onEmail }: ConfirmAddressProps) {
 function CheckMail({ email }: { email: string }) {
   const { goTo } = useAuthMoves();
   return (
-    <AuthScreen title={m.auth_check_mail()} intro={m.auth_confirm_sent({ email })}>
+    <AuthScreen title={m.auth_check_mail()} intro={m.auth_confirm_sent()}>
+      <SentTo email={email} onChange={() => goTo({ tab: 'signup' })} />
       <p>{m.auth_mail_advice()}</p>
-      <div className="flex flex-wrap items-start gap-3">
+      <div>
         <SendAgain wanted="confirmation" email={email} />
-        <Button variant="quiet" onClick={() => goTo({ tab: 'signup' })}>
-          {m.auth_other_address()}
-        </Button>
       </div>
     </AuthScreen>
   );
@@ -53,6 +53,7 @@ function Confirmed() {
     <div className="container-narrow py-16">
       <EmptyState
         wholePage
+        illustration={<PathDrawing className="h-36" />}
         title={m.auth_confirmed()}
         description={m.auth_confirmed_text()}
         action={<Button render={<Link to={next} replace />}>{m.auth_confirmed_action()}</Button>}

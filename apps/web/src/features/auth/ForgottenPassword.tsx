@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
 import { AuthScreen } from './AuthScreen.tsx';
 import { MailForm } from './MailForm.tsx';
 import { SendAgain } from './SendAgain.tsx';
+import { SentTo } from './SentTo.tsx';
 
 type ForgottenPasswordProps = { email: string; onEmail: (email: string) => void };
 
@@ -24,13 +24,11 @@ export function ForgottenPassword({ email, onEmail }: ForgottenPasswordProps) {
     );
   }
   return (
-    <AuthScreen title={m.auth_check_mail()} intro={m.auth_forgotten_sent({ email: sentTo })}>
+    <AuthScreen title={m.auth_check_mail()} intro={m.auth_forgotten_sent()}>
+      <SentTo email={sentTo} onChange={() => setSentTo(null)} />
       <p>{m.auth_mail_advice()}</p>
-      <div className="flex flex-wrap items-start gap-3">
+      <div>
         <SendAgain wanted="reset" email={sentTo} />
-        <Button variant="quiet" onClick={() => setSentTo(null)}>
-          {m.auth_other_address()}
-        </Button>
       </div>
     </AuthScreen>
   );

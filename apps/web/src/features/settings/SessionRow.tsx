@@ -17,8 +17,8 @@ export function SessionRow({ session }: { session: AccountSession }) {
         {current
           ? m.settings_session_now()
           : m.settings_session_used({ when: timeAgo(lastUsedAt, Date.now(), document.documentElement.lang) })}
-        {ipAddress ? <span className="break-all"> · {m.settings_session_address({ address: ipAddress })}</span> : null}
       </p>
+      {ipAddress ? <p className="text-sm text-ink-soft">{m.settings_session_address({ address: ipAddress })}</p> : null}
     </>
   );
 }
