@@ -129,6 +129,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
       fr: 'Vous suivez déjà {jobs} offres, le maximum. Supprimez-en une pour en ajouter une autre.',
       en: 'You already follow {jobs} offers, the most there can be. Delete one to add another.',
     },
+    notes_changed: {
+      fr: 'Ces notes ont été modifiées dans un autre onglet ou sur un autre appareil.',
+      en: 'These notes were changed in another tab or on another device.',
+    },
     profile_saved_elsewhere: {
       fr: 'Votre profil a été enregistré dans un autre onglet. Rechargez la page pour repartir de sa dernière version.',
       en: 'Your profile was saved in another tab. Reload the page to start from its latest version.',

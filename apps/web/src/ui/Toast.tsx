@@ -6,11 +6,24 @@ import { cx } from './cx.ts';
 type Tone = 'success' | 'error' | 'info';
 const manager = Toast.createToastManager();
 
-/** Says what just happened, politely; `duration` in ms (4 500 unless told). */
-export function toast(options: { title: string; description?: string; tone: Tone; duration?: number }): void {
-  const { title, description, tone, duration = 4500 } = options;
+type ToastOptions = {
+  title: string;
+  description?: string;
+  tone: Tone;
+  duration?: number;
+  /** Undoes what is told; the toast then stays longer, and goes once pressed. */
+  action?: { label: string; onPress: () => void };
+};
+
+/** Says what just happened, politely; `duration` in ms (4 500 unless told, 9 000 with an action). */
+export function toast({ title, description, tone, action, duration = action ? 9000 : 4500 }: ToastOptions): void {
+  const press = () => {
+    manager.close(id);
+    action?.onPress();
+  };
+  const actionProps = action ? { children: action.label, onClick: press } : undefined;
   // Base UI hides a high-priority toast from assistive technology while its close button can still be reached.
-  manager.add({ title, description, type: tone, timeout: duration, priority: 'low' });
+  const id = manager.add({ title, description, type: tone, timeout: duration, priority: 'low', actionProps });
 }
 
 /** The place toasts appear in; once per layout. A phone shows the latest alone: three would cover half of it. */
@@ -44,6 +57,7 @@ function ToastList() {
         <div className="min-w-0 flex-1 py-1">
           <Toast.Title className="font-semibold text-base" />
           <Toast.Description className="text-sm text-ink-soft" />
+          <Toast.Action className="-ml-3 min-h-11 cursor-pointer rounded-md px-3 font-semibold text-brand underline hover:bg-brand-soft" />
         </div>
         <Toast.Close
           aria-label={m.common_close()}

@@ -54,6 +54,8 @@ export const jobUpdateSchema = z.object({
   /** The offer of the same column that this one goes before; null is last. */
   before: z.uuid().nullable().optional(),
   notes: z.string().max(maxNotesLength).optional(),
+  /** The notes that these replace: refused (`conflict`, `notes_changed`) when another tab has changed them since. */
+  notesWere: z.string().max(maxNotesLength).optional(),
   /** YYYY-MM-DD, null for none. */
   nextStepDate: z.iso.date().nullable().optional(),
   title: keptLine(300).min(1).optional(),

@@ -172,3 +172,15 @@ test('sixty addresses an hour are fetched for one person, and pasting still work
   expect(status).toBe(429);
   expect((await user.post('/api/jobs', { text })).status).toBe(201);
 });
+
+test('notes that another tab changed meanwhile are not written over', async () => {
+  const user = await app.users.free();
+  const { id } = await add(user, { text });
+  const patch = (body: object) => user.patch(`/api/jobs/${id}`, body);
+  expect((await patch({ notes: 'Appeler lundi', notesWere: '' })).status).toBe(200);
+  const late = await patch({ notes: 'Écrire mardi', notesWere: '' });
+  expect(late.status).toBe(409);
+  expect(late.body.reason).toBe('notes_changed');
+  expect((await patch({ notes: 'Appeler lundi', notesWere: '' })).status).toBe(200);
+  expect((await patch({ notes: 'Écrire mardi', notesWere: 'Appeler lundi' })).body.notes).toBe('Écrire mardi');
+});

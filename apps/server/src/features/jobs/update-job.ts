@@ -3,6 +3,7 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import type { UserContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { jobOffers } from '../../db/schema/jobs.ts';
+import { AppError } from '../../http/app-error.ts';
 import { cleanText } from '../../http/clean-text.ts';
 import { getOwnedDocument } from '../documents/get-owned-document.ts';
 import { getOwnedJob, type JobRow, ownedJob } from './queries.ts';
@@ -10,18 +11,21 @@ import { getOwnedJob, type JobRow, ownedJob } from './queries.ts';
 /** Throws `not_found` for an analysis that is not the caller’s; given by the feature that keeps them. */
 export type AnalysisCheck = (context: UserContext, id: string) => Promise<unknown>;
 
-/** Changes what the person may change of an offer, its place on the board included. Throws `not_found`. */
+/** Changes what the person may change of an offer, its place on the board included. Throws `not_found`, `conflict`. */
 export async function updateJob(
   context: UserContext,
   checkAnalysis: AnalysisCheck,
   id: string,
-  { before, adaptedCV, ...fields }: JobUpdate,
+  { before, adaptedCV, notesWere, ...fields }: JobUpdate,
 ): Promise<JobRow & { sourceText: string }> {
   const { db, actor, clock } = context;
   if (fields.documentId) await getOwnedDocument(context, fields.documentId);
   if (adaptedCV) await checkAnalysis(context, adaptedCV);
   await db.transaction(async (transaction) => {
+    await transaction.select({ id: jobOffers.id }).from(jobOffers).where(ownedJob(actor.userId, id)).for('update');
     const kept = await getOwnedJob({ db: transaction, actor }, id);
+    if (notesWere !== undefined && notesWere !== kept.notes && cleanText(fields.notes ?? '') !== kept.notes)
+      throw new AppError('conflict', { reason: 'notes_changed' });
     const status = fields.applicationStatus ?? kept.applicationStatus;
     const moves = before !== undefined || status !== kept.applicationStatus;
     const position = moves ? await placeBefore(transaction, actor.userId, { id, status, before: before ?? null }) : {};
