@@ -3,6 +3,7 @@ import { effectiveTier } from '@coach/contracts/tiers';
 import { useSyncExternalStore } from 'react';
 import { dropAccessToken } from './access-token.ts';
 import { request } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 import { hearTabs, type SessionEnd, tellTabs } from './session-channel.ts';
 import { lastCheckKey } from './session-hint.ts';
 
@@ -98,6 +99,8 @@ export async function checkSubscription(): Promise<boolean> {
     localStorage.setItem(lastCheckKey, String(Date.now()));
     return true;
   } catch (error) {
+    // The session is over, not the check at fault: who is here is being asked anew.
+    if (error instanceof ApiError && error.status === 401) return false;
     // biome-ignore lint/suspicious/noConsole: the spec says so (section 8), and the person need not know
     console.error('Subscription check failed', error);
     return false;
