@@ -20,7 +20,8 @@ export async function patchDocument(context: UserContext, id: string, patch: Pat
       ? await amendDocument(context, transaction, id, { amendments, since })
       : await getOwnedDocument({ db: transaction, actor }, id);
     if (patch.fileName === undefined) return amended;
-    const fileName = cleanFileName(patch.fileName);
+    // « CV 2026/2027 » is a name here, not a path.
+    const fileName = cleanFileName(patch.fileName.replaceAll(/[\\/]/g, '-'));
     const changes = { fileName, updatedAt: context.clock.now() };
     await transaction.update(userDocuments).set(changes).where(owned(actor.userId, id));
     return { ...amended, ...changes };

@@ -44,7 +44,13 @@ function PreviewBody({ cv }: { cv: ParsedCv }) {
   const phone = contact.phone ? formatPhone(contact.phone) : null;
   const details = [contact.email, phone, contact.city, contact.linkedin].filter(Boolean);
   return (
-    <div className="flex flex-col gap-6">
+    // Long, and without anything to press: the keyboard scrolls it.
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable text needs a place to stand
+      tabIndex={0}
+      aria-label={m.documents_preview_label()}
+      className="flex flex-col gap-6 rounded-md outline-offset-4"
+    >
       <div>
         <p className="font-display text-xl">{contact.fullName ?? m.documents_no_name()}</p>
         {title ? <p className="font-semibold">{title}</p> : null}
@@ -78,7 +84,7 @@ function PreviewBody({ cv }: { cv: ParsedCv }) {
           ))}
         </ul>
       </Part>
-    </div>
+    </section>
   );
 }
 

@@ -64,6 +64,8 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
+            // The button that would send the form is off until the word is right, and Enter then says nothing.
+            onKeyDown={(event) => event.key === 'Enter' && !matches && setFault(m.account_delete_word_fault())}
             onChange={(event) => {
               setTyped(event.target.value);
               setFault(null);
