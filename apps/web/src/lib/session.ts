@@ -55,7 +55,7 @@ export function useSession(): Session {
 export async function refreshSession(): Promise<Session> {
   try {
     const answer = await askWhoIsHere();
-    if (!answer) return becomeSignedOut({ ended: 'expired' });
+    if (!answer) return endHere();
     const isNew = session.status === 'signedOut';
     setSession({ ...session, status: 'signedIn', user: answer.user, left: false, ended: null });
     if (isNew) tellTabs({ news: 'signed-in', userId: answer.user.id });
@@ -69,7 +69,13 @@ export async function refreshSession(): Promise<Session> {
 /** Tells the server that the person is at work here: asking who it is prolongs the session. */
 export async function prolongSession(): Promise<void> {
   const answer = await askWhoIsHere();
-  if (!answer && session.status === 'signedIn') becomeSignedOut({ ended: 'expired' });
+  if (!answer) endHere();
+}
+
+/** The server says that it is over: it ended there, or the account is gone. */
+function endHere(): Session {
+  if (session.status === 'signedIn') tellTabs({ news: 'signed-out', ended: 'expired' });
+  return becomeSignedOut({ ended: 'expired' });
 }
 
 function askWhoIsHere(): Promise<{ user: SessionUser } | null> {

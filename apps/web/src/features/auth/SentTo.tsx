@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 /** The address a mail went to, and the way to give another. */
 export function SentTo({ email, onChange }: { email: string; onChange: () => void }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-lg bg-brand-soft px-5 py-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-lg bg-brand-soft px-5 py-3">
       <p className="min-w-0 wrap-anywhere font-semibold">{email}</p>
       <button
         type="button"

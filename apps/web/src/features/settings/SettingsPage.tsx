@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 
-/** /dashboard/settings; `children` are the sections of other features, after its own. */
-export function SettingsPage({ children }: { children?: ReactNode }) {
+/** /dashboard/settings; `data` is what another feature offers to take one's data away. */
+export function SettingsPage({ data }: { data: ReactNode }) {
   return (
     <>
       <h1 className="text-3xl">{m.settings_title()}</h1>
@@ -19,7 +19,18 @@ export function SettingsPage({ children }: { children?: ReactNode }) {
             {m.settings_preferences_action()}
           </Button>
         </Card>
-        {children}
+        <Card>
+          {data}
+          <p className="mt-6 border-t border-line pt-5 text-ink-soft">
+            {m.settings_delete_text()}{' '}
+            <Link
+              to={paths.profile({ tab: 'account' })}
+              className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+            >
+              {m.settings_delete_action()}
+            </Link>
+          </p>
+        </Card>
       </div>
     </>
   );
