@@ -6,6 +6,7 @@ import { type Environment, readEnvironment } from './config/env.ts';
 import { keepSecret } from './config/keep-secret.ts';
 import type { Services } from './context.ts';
 import type { GoogleClient } from './features/auth/google-config.ts';
+import { siteFacts } from './http/site/site-facts.ts';
 import { createLog } from './log.ts';
 import { type DatabaseServer, openDatabaseServer } from './open-database-server.ts';
 import { systemClock } from './ports/clock.ts';
@@ -55,7 +56,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
   const [secret, operatorToken, site] = await Promise.all([
     env.AUTH_SECRET ?? keepSecret(env.DATA_DIR, 'auth-secret'),
     keepSecret(env.DATA_DIR, 'operator-token'),
-    loadSite(siteFolder),
+    loadSite(siteFolder, siteFacts(env)),
     migrateDatabase(connection),
   ]);
   const pool = openPool(connection, (error) => log.warn({ err: error }, 'a database connection broke'));

@@ -5,6 +5,8 @@ const types: Record<string, { type: string; compress: boolean }> = {
   '.js': { type: 'text/javascript; charset=utf-8', compress: true },
   '.css': { type: 'text/css; charset=utf-8', compress: true },
   '.json': { type: 'application/json; charset=utf-8', compress: true },
+  // What React Router fetches of a prerendered page when one moves to it.
+  '.data': { type: 'text/x-script; charset=utf-8', compress: true },
   '.map': { type: 'application/json; charset=utf-8', compress: true },
   '.webmanifest': { type: 'application/manifest+json; charset=utf-8', compress: true },
   '.xml': { type: 'application/xml; charset=utf-8', compress: true },

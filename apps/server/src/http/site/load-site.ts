@@ -3,8 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { SiteFacts } from '@coach/contracts/site-facts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import { contentTypeOf } from './content-type.ts';
+import { describeSite } from './describe-site.ts';
+import { fillFacts } from './fill-facts.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -23,14 +26,21 @@ export type Site = { files: Map<string, SiteFile>; shell: SiteFile | null; notFo
 
 const year = 31_536_000;
 
-/** Reads the web application's build into memory. An absent folder gives an empty site. */
-export async function loadSite(folder: string): Promise<Site> {
+/** Reads the web application's build into memory, filled in with `facts`. An absent folder gives an empty site. */
+export async function loadSite(folder: string, facts: SiteFacts): Promise<Site> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, SiteFile>();
+  const pages = new Map<string, string>();
   for (const entry of names.filter((each) => each.isFile())) {
     const file = path.join(entry.parentPath, entry.name);
     const relative = path.relative(folder, file).split(path.sep).join('/');
-    files.set(urlPath(relative), await loadFile(file, relative));
+    const bytes = fillBytes(await readFile(file), relative, facts);
+    if (relative.endsWith('.html')) pages.set(relative, bytes.toString('utf8'));
+    files.set(urlPath(relative), siteFile(new Uint8Array(bytes), relative));
+  }
+  if (pages.size > 0) {
+    for (const [name, text] of describeSite(facts.origin, pages))
+      files.set(`/${name}`, siteFile(new Uint8Array(Buffer.from(text)), name));
   }
   const shell = files.get('/__spa-fallback.html') ?? null;
   files.delete('/__spa-fallback.html');
@@ -51,8 +61,13 @@ function urlPath(relative: string): string {
   return `/${relative}`.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/';
 }
 
-async function loadFile(file: string, relative: string): Promise<SiteFile> {
-  const bytes = new Uint8Array(await readFile(file));
+/** Only what the build wrote as text for this installation: assets go out as they came. */
+function fillBytes(bytes: Buffer, relative: string, facts: SiteFacts): Buffer {
+  if (!/\.(html|data)$/.test(relative)) return bytes;
+  return Buffer.from(fillFacts(bytes.toString('utf8'), relative, facts));
+}
+
+function siteFile(bytes: Uint8Array<ArrayBuffer>, relative: string): SiteFile {
   const { type, compress: compressible } = contentTypeOf(relative);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const headers: Record<string, string> = { 'content-type': type, 'cache-control': cacheControl(relative) };

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEnvironment } from '../../config/env.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { loadSite } from './load-site.ts';
 import { createSiteHandler } from './serve-site.ts';
+import { siteFacts } from './site-facts.ts';
+
+const facts = siteFacts(readEnvironment({ APP_URL: 'https://coach.example.com', SMTP_URL: 'smtp://mail.example.com' }));
 
 const page = (title: string) =>
   `<!doctype html><title>${title}</title><script type="module" src="/assets/app-1a2b3c4d.js"></script><script>window.ready = true;</script>`;
@@ -16,18 +20,18 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'coach-site-'));
   const files: Record<string, string> = {
     'index.html': page('Accueil'),
-    'a-propos/index.html': page('À propos'),
+    'a-propos/index.html': `${page('À propos')}<link rel="canonical" href="%%origin%%/a-propos"/>`,
+    'legal.data': '["%%hosting%%"]',
     '404/index.html': page('404'),
     '__spa-fallback.html': page('Application'),
     'assets/app-1a2b3c4d.js': 'export const one = 1;'.repeat(50),
-    'robots.txt': 'User-agent: *',
     'favicon.png': 'png',
   };
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), content);
   }
-  serve = createSiteHandler(await loadSite(folder), securityHeaders('https://coach.example.com'));
+  serve = createSiteHandler(await loadSite(folder, facts), securityHeaders('https://coach.example.com'));
 });
 
 afterAll(async () => {
@@ -104,7 +108,7 @@ test('only reading is possible', async () => {
 });
 
 test('without a build there is nothing to serve', async () => {
-  const empty = createSiteHandler(await loadSite(path.join(folder, 'absent')), {});
+  const empty = createSiteHandler(await loadSite(path.join(folder, 'absent'), facts), {});
   expect((await empty(new Request('https://coach.example.com/'), '/')).status).toBe(404);
 });
 
@@ -117,4 +121,20 @@ test('what is not a page may load nothing', async () => {
     await get('/a-propos/'),
   ];
   expect(answers.map((answer) => answer.headers.get('content-security-policy'))).toEqual(Array(4).fill(nothing));
+});
+
+test('search engines are told the pages that say their own address, under the site’s', async () => {
+  const robots = await get('/robots.txt');
+  expect(robots.headers.get('content-type')).toContain('text/plain');
+  expect(await robots.text()).toContain('Sitemap: https://coach.example.com/sitemap.xml');
+  const sitemap = await get('/sitemap.xml');
+  expect(sitemap.headers.get('content-type')).toContain('application/xml');
+  const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toEqual(['https://coach.example.com/a-propos', 'https://coach.example.com/cv-crafting']);
+});
+
+test('what a page fetches of another is filled in too, and told as the router expects it', async () => {
+  const data = await get('/legal.data');
+  expect(data.headers.get('content-type')).toContain('text/x-script');
+  expect(await data.text()).toBe('["à compléter par l’éditeur"]');
 });

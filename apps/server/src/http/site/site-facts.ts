@@ -1,0 +1,45 @@
+import { missingFact, type SiteFacts } from '@coach/contracts/site-facts';
+import type { Environment } from '../../config/env.ts';
+
+/** What the pages say of who runs this installation and with whom: the configuration's own words, else « à compléter ». */
+export function siteFacts(env: Environment): SiteFacts {
+  return {
+    origin: env.APP_URL,
+    operatorName: env.OPERATOR_NAME ?? missingFact,
+    operatorAddress: env.OPERATOR_ADDRESS ?? missingFact,
+    operatorEmail: env.OPERATOR_EMAIL ?? missingFact,
+    operatorSiret: env.OPERATOR_SIRET ? grouped(env.OPERATOR_SIRET) : missingFact,
+    hosting: env.HOSTING_NAME ?? missingFact,
+    database: env.DATABASE_URL
+      ? 'un serveur PostgreSQL relié au site par l’éditeur'
+      : 'une base PostgreSQL tenue par l’application, sur son propre serveur',
+    files: filesOf(env),
+    writing: writingOf(env),
+    payments: env.STRIPE_SECRET_KEY
+      ? 'Stripe'
+      : 'aucun\u00a0: aucun paiement réel n’est possible ici, aucune carte n’est demandée',
+    mails: env.SMTP_URL ? `le serveur ${new URL(env.SMTP_URL).hostname}` : 'aucun\u00a0: aucun courriel ne part d’ici',
+    googleSignIn: env.GOOGLE_CLIENT_ID
+      ? 'Google, si vous choisissez vous-même de vous connecter avec lui'
+      : 'aucun\u00a0: les comptes s’ouvrent par adresse e-mail et mot de passe',
+  };
+}
+
+function filesOf({ S3_ENDPOINT, S3_REGION }: Environment): string {
+  if (!S3_ENDPOINT) return 'le disque du serveur de l’application';
+  const region = S3_REGION ? `, région ${S3_REGION}` : '';
+  return `un espace de fichiers chez ${new URL(S3_ENDPOINT).hostname}${region}`;
+}
+
+function writingOf({ AI_PROVIDER, AI_BASE_URL }: Environment): string {
+  if (AI_PROVIDER === 'mistral') return 'Mistral AI (France), pour la rédaction';
+  if (AI_PROVIDER === 'anthropic') return 'Anthropic (États-Unis), pour la rédaction';
+  if (AI_PROVIDER === 'openai-compatible')
+    return `un modèle de langage chez ${AI_BASE_URL ? new URL(AI_BASE_URL).hostname : missingFact}, pour la rédaction`;
+  return 'aucun\u00a0: l’analyse et les textes sortent du moteur intégré à l’application';
+}
+
+/** « 123 456 789 00012 ». */
+function grouped(siret: string): string {
+  return siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1\u00a0$2\u00a0$3\u00a0$4');
+}
