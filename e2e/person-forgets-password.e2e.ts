@@ -144,6 +144,27 @@ test('without a mouse: forgotten password, new password, signed in', () =>
     await page.waitForURL('**/dashboard');
   }));
 
+test('a new password signs out everywhere, the other tab of this browser at once', () =>
+  asVisitor(async (person) => {
+    const { page, context, openTab } = person;
+    const { email } = await signUpAside(person);
+    await page.goto((await mailbox.waitForMail(email, 1)).link);
+    await page.getByRole('button', { name: 'Confirmer et me connecter' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await context.request.post('/api/auth/request-password-reset', {
+      headers: { origin: person.origin },
+      data: { email },
+    });
+    const other = await openTab();
+    await other.goto(await resetLink(email));
+    await chooseTwice(other, newPassword, newPassword);
+    await other.getByRole('tab', { name: 'Connexion', selected: true }).waitFor();
+    await page.waitForURL('**/auth?redirect=%2Fdashboard');
+    await page.getByText('Votre session est terminée.').waitFor();
+    await expectNarrow(page);
+  }));
+
 test('after ten wrong passwords the wait is told, and so is the way round it', () =>
   asVisitor(async (person) => {
     const { page, context, seeScreen } = person;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asPerson, type Person } from './harness/as-person.ts';
 import { expectNarrow } from './harness/expect-narrow.ts';
 import { freePort } from './harness/free-port.ts';
@@ -65,6 +65,13 @@ test('whoever gives up at Google comes back to a sentence, and still knows where
     await goToGoogle(page);
     await chooseAccount(page, `camille.${randomUUID()}@example.com`);
     await page.waitForURL('**/cv-crafting');
+  }));
+
+test('an answer of Google that nobody here asked for signs nobody in', () =>
+  asVisitor(async ({ page, context }) => {
+    await page.goto('/api/auth/callback/google?code=made-up&state=made-up');
+    await page.getByText('La connexion avec Google a pris trop de temps').waitFor();
+    expect((await context.request.get('/api/usage')).status()).toBe(401);
   }));
 
 test('an address that has an account with a password is not taken over', () =>
