@@ -70,6 +70,7 @@ test('the confirmation comes again, for who signs in too early, and a link serve
     await signUp(page, '/auth?tab=signup', account);
     await mailbox.waitForMail(account.email, 1);
     await page.getByRole('link', { name: 'Retour à la connexion' }).click();
+    await page.getByRole('link', { name: "Renvoyer l'e-mail de confirmation" }).waitFor();
     await signIn(page, account);
     await page.getByText('Erreur de connexion').first().waitFor();
     const again = page.getByRole('button', { name: "Renvoyer l'e-mail de confirmation" });

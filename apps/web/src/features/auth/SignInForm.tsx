@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { request } from '../../lib/api-client.ts';
 import { refreshSession } from '../../lib/session.ts';
 import { m } from '../../paraglide/messages.js';
@@ -9,15 +8,14 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { Identity } from './AuthCard.tsx';
 import { checkSignIn } from './auth-faults.ts';
+import { MailLinks } from './MailLinks.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { UnconfirmedNotice } from './UnconfirmedNotice.tsx';
 import { useAuthForm } from './use-auth-form.ts';
-import { useAuthMoves } from './use-auth-moves.ts';
 
 export function SignInForm({ identity: { email, setEmail } }: { identity: Identity }) {
   const [password, setPassword] = useState('');
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
-  const { pathTo } = useAuthMoves();
   const { form, faults, busy, submit } = useAuthForm(
     async () => {
       const { value, faults } = checkSignIn({ email, password });
@@ -51,12 +49,7 @@ export function SignInForm({ identity: { email, setEmail } }: { identity: Identi
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
-      <Link
-        to={pathTo({ view: 'forgotten' })}
-        className="-my-2 inline-flex min-h-11 items-center self-start font-semibold text-brand underline underline-offset-4"
-      >
-        {m.auth_forgotten()}
-      </Link>
+      <MailLinks />
       <Button type="submit" size="lg" busy={busy}>
         {m.auth_signin_action()}
       </Button>

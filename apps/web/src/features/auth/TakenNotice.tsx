@@ -13,7 +13,7 @@ export function TakenNotice({ email, onSignIn }: { email: string; onSignIn: () =
   const { resend, busy } = useResend(email);
   return (
     <Notice tone="info">
-      <p>{m.auth_error_exists_ways()}</p>
+      <p>{options?.confirmsEmail ? m.auth_error_exists_ways() : m.auth_error_exists_two_ways()}</p>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={onSignIn}>
           {m.auth_error_exists_action()}
