@@ -1,15 +1,13 @@
 import { z } from 'zod';
 
-/** One line of a form: what would start another line, hide or turn the text around is gone, as are spaces at its ends. */
+/**
+ * One line of a form, kept to the character but for the spaces at its ends. Characters that start another line or that no
+ * screen shows as anything (Unicode Cc, Zl, Zp) are refused; direction marks, joiners and emoji are people’s own.
+ */
 export function keptLine(maximum: number) {
   return z
     .string()
-    .max(maximum * 2)
-    .overwrite((text) =>
-      text
-        .replaceAll(/ ?[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+ ?/gu, ' ')
-        .toWellFormed()
-        .trim(),
-    )
-    .max(maximum);
+    .trim()
+    .max(maximum)
+    .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) && text.isWellFormed(), { params: { fault: 'control' } });
 }

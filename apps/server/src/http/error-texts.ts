@@ -219,7 +219,11 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
 };
 
 /** What is wrong with one field of a form, by the kind of fault zod names. */
-export const fieldTexts: Record<'required' | 'too_long' | 'too_short' | 'invalid' | 'email', Text> = {
+export const fieldTexts: Record<'required' | 'too_long' | 'too_short' | 'invalid' | 'email' | 'control', Text> = {
+  control: {
+    fr: 'Ce texte contient un retour à la ligne ou un caractère invisible. Tapez-le plutôt que de le coller.',
+    en: 'This text holds a line break or an invisible character. Type it rather than paste it.',
+  },
   required: { fr: 'Ce champ est obligatoire.', en: 'This field is required.' },
   too_long: {
     fr: 'Ce texte est trop long ({maximum} caractères au plus).',

@@ -27,5 +27,5 @@ function faultOf(issue: z.core.$ZodIssue): keyof typeof fieldTexts {
   if (issue.code === 'too_big') return 'too_long';
   if (issue.code === 'too_small') return issue.minimum === 1 ? 'required' : 'too_short';
   if (issue.code === 'invalid_format' && issue.format === 'email') return 'email';
-  return 'invalid';
+  return issue.code === 'custom' && issue.params?.fault === 'control' ? 'control' : 'invalid';
 }

@@ -105,21 +105,6 @@ test('an image bomb, a drawing program, a renamed program and a file too large a
   expect(app.files.keys().filter((key) => key.includes(user.id))).toEqual([]);
 });
 
-test('characters that no database keeps or that hide text do no harm', async () => {
-  const user = await app.users.free();
-  const answer = await user.put('/api/profile', {
-    fullName: 'Zo\u0000é\u202e Dupont\ud800',
-    objectives: 'Ligne\u0000 1\nLigne 2 🧑‍🚀 \ud83d',
-    skills: [{ name: '\u2066SQL\u2069' }],
-  });
-  expect(answer.status).toBe(200);
-  expect((await user.get('/api/profile')).body).toMatchObject({
-    fullName: 'Zo é Dupont\ufffd',
-    objectives: 'Ligne  1\nLigne 2 🧑‍🚀 \ufffd',
-    skills: [{ name: 'SQL', level: 'Débutant', type: 'technical' }],
-  });
-});
-
 test('who is signed out has no profile to read or write', async () => {
   expect((await app.visitor.get('/api/profile')).status).toBe(401);
   expect((await app.visitor.put('/api/profile', { location: 'Nulle part' })).status).toBe(401);
