@@ -6,6 +6,12 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
 /** Every address of the application, so that a moved route is a type error. */
 export const paths = {
   home: () => '/',
+  about: () => '/a-propos',
+  resources: (hash = '') => `/resources${hash}`,
+  legal: () => '/legal',
+  legalNotice: () => '/mentions-legales',
+  privacy: () => '/confidentialite',
+  cookies: () => '/cookies',
   auth: (query: { redirect?: string; tab?: 'signin' | 'signup'; view?: 'forgotten' | 'confirm' } = {}) =>
     withQuery('/auth', query),
   cvCrafting: (query: { analyse?: string; document?: string; etape?: string; offre?: string } = {}) =>
@@ -13,7 +19,7 @@ export const paths = {
   dashboard: () => '/dashboard',
   profile: (query: { tab?: string } = {}) => withQuery('/dashboard/profile', query),
   documents: (query: { tab?: string } = {}) => withQuery('/dashboard/documents', query),
-  jobs: () => '/dashboard/jobs',
+  jobs: (query: { vue?: 'tableau'; offre?: string } = {}) => withQuery('/dashboard/jobs', query),
   settings: () => '/dashboard/settings',
   help: () => '/dashboard/help',
 } as const;

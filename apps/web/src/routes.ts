@@ -1,13 +1,26 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  layout('routes/public-layout.tsx', [index('routes/home.tsx'), route('*', 'routes/not-found.tsx')]),
+  layout('routes/public-layout.tsx', [
+    index('routes/home.tsx'),
+    route('a-propos', 'routes/about.tsx'),
+    route('resources', 'routes/resources.tsx'),
+    layout('routes/legal-layout.tsx', [
+      route('legal', 'routes/legal-notice.tsx', { id: 'legal' }),
+      route('mentions-legales', 'routes/legal-notice.tsx'),
+      route('confidentialite', 'routes/privacy.tsx'),
+      route('cookies', 'routes/cookies.tsx'),
+    ]),
+    route('*', 'routes/not-found.tsx'),
+  ]),
   layout('routes/app-layout.tsx', [
     route('auth', 'routes/auth.tsx'),
     route('cv-crafting', 'routes/cv-crafting.tsx'),
     layout('routes/protected-layout.tsx', [
       layout('routes/dashboard-layout.tsx', [
         route('dashboard', 'routes/dashboard.tsx'),
+        route('dashboard/jobs', 'routes/jobs.tsx'),
+        route('dashboard/help', 'routes/help.tsx'),
         route('dashboard/settings', 'routes/settings.tsx'),
         route('dashboard/profile', 'routes/profile.tsx'),
         route('dashboard/documents', 'routes/documents.tsx'),

@@ -3,11 +3,12 @@ import { m } from '../../paraglide/messages.js';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { BringScreen } from './bring/BringScreen.tsx';
 import { useOfferDraft } from './bring/use-offer-draft.ts';
+import { useTargetedOffer } from './bring/use-targeted-offer.ts';
 import { DownloadScreen } from './optimised/DownloadScreen.tsx';
 import { ResultScreen } from './result/ResultScreen.tsx';
 import { ReviewScreen } from './review/ReviewScreen.tsx';
 import { SignInNeeded } from './SignInNeeded.tsx';
-import { useCvStep } from './use-cv-step.ts';
+import { useCvStep, useTargetedJobId } from './use-cv-step.ts';
 
 export const meta = () => [{ title: m.cv_meta_title() }, { name: 'description', content: m.cv_meta_description() }];
 
@@ -16,8 +17,19 @@ export function CvCraftingPage() {
   const { status } = useSession();
   const [step, go] = useCvStep();
   const [offerText, setOfferText] = useOfferDraft();
-  if (step.name === 'bring' && !(step.documentId && status === 'signedOut'))
-    return <BringScreen documentId={step.documentId} offerText={offerText} setOfferText={setOfferText} go={go} />;
+  const jobId = useTargetedJobId();
+  const targeted = useTargetedOffer(jobId, offerText, setOfferText);
+  const ownersOnly = step.name !== 'bring' || step.documentId || jobId;
+  if (step.name === 'bring' && !(ownersOnly && status === 'signedOut'))
+    return (
+      <BringScreen
+        documentId={step.documentId}
+        offerText={offerText}
+        setOfferText={setOfferText}
+        targeted={targeted}
+        go={go}
+      />
+    );
   if (status === 'loading') return <Spinner className="min-h-[60vh]" />;
   if (status === 'signedOut') return <SignInNeeded />;
   if (step.name === 'review')

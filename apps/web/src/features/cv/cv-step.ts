@@ -18,12 +18,16 @@ export function readCvStep(params: URLSearchParams): CvStep {
   return { name: 'bring', documentId: documentId || null };
 }
 
-/** The query string of a step, without the `?`; empty for the first screen. */
-export function cvStepQuery(step: CvStep): string {
+/**
+ * The query string of a step, without the `?`; empty for the first screen. `jobId` is the targeted offer that the CV is
+ * being adapted to: it stays in the address (`offre`) until there is an analysis.
+ */
+export function cvStepQuery(step: CvStep, jobId: string | null = null): string {
   const params = new URLSearchParams();
   if (step.name === 'result' || step.name === 'download') params.set('analyse', step.analysisId);
   else if (step.documentId) params.set('document', step.documentId);
   if (step.name === 'review') params.set('etape', reviewStage);
   if (step.name === 'download') params.set('etape', downloadStage);
+  if (jobId && (step.name === 'bring' || step.name === 'review')) params.set('offre', jobId);
   return params.toString();
 }

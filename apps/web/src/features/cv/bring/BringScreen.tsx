@@ -13,11 +13,13 @@ import { OfferCard } from './OfferCard.tsx';
 import { PreviousAnalyses } from './PreviousAnalyses.tsx';
 import { RemainingAnalyses } from './RemainingAnalyses.tsx';
 import { useBring } from './use-bring.ts';
+import type { TargetedOffer } from './use-targeted-offer.ts';
 
 type BringScreenProps = {
   documentId: string | null;
   offerText: string;
   setOfferText: (text: string) => void;
+  targeted: TargetedOffer;
   go: (step: CvStep, options?: { replace?: boolean }) => void;
 };
 
@@ -57,7 +59,7 @@ export function BringScreen(props: BringScreenProps) {
           onReuse={(documentId) => go({ name: 'bring', documentId }, { replace: true })}
           onRemove={remove}
         />
-        <OfferCard text={offerText} onChange={setOfferText} />
+        <OfferCard text={offerText} onChange={setOfferText} targeted={props.targeted} />
       </div>
       <div className="flex flex-col items-stretch gap-3 sm:items-center">
         {missing && (brought.state === 'none' || brought.state === 'failed') ? <MissingCvNotice /> : null}

@@ -17,3 +17,22 @@ export function writeOfferDraft(text: string): void {
     // Storage refused or full: the draft then lives as long as the page.
   }
 }
+
+const filledKey = 'cv-offer-draft-of';
+
+/** The targeted offer that the draft was filled with. */
+export function readFilledFor(): string | null {
+  try {
+    return sessionStorage.getItem(filledKey);
+  } catch {
+    return null;
+  }
+}
+
+export function writeFilledFor(jobId: string): void {
+  try {
+    sessionStorage.setItem(filledKey, jobId);
+  } catch {
+    // Storage refused: a reload then fills the text in again.
+  }
+}

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { RemainingAnalyses } from '../bring/RemainingAnalyses.tsx';
-import { cvStepPath } from '../use-cv-step.ts';
+import { cvStepPath, useTargetedJobId } from '../use-cv-step.ts';
 
 /** The button, for a link past the long list before it. */
 export const confirmId = 'analyser';
@@ -11,12 +11,13 @@ type ConfirmBarProps = { hasOffer: boolean; documentId: string; onConfirm: () =>
 
 /** « C'est juste »: the one way on from the review. */
 export function ConfirmBar({ hasOffer, documentId, onConfirm }: ConfirmBarProps) {
+  const jobId = useTargetedJobId();
   return (
     <>
       <div className="text-sm max-lg:hidden">
         <p className="font-medium">
           {hasOffer ? m.cv_review_with_offer() : m.cv_review_without_offer()}{' '}
-          <Link to={cvStepPath({ name: 'bring', documentId })} className="text-brand underline">
+          <Link to={cvStepPath({ name: 'bring', documentId }, jobId)} className="text-brand underline">
             {m.cv_review_change_offer()}
           </Link>
         </p>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import { useLinkToOffer } from '../bring/use-link-to-offer.ts';
 import type { CvStep } from '../cv-step.ts';
 import { LimitDialog } from '../limit/LimitDialog.tsx';
 import { NotFoundState } from '../NotFoundState.tsx';
@@ -11,7 +12,7 @@ import { useUsage } from '../requests/use-usage.ts';
 import { AnalysisRunning } from '../running/AnalysisRunning.tsx';
 import { useRunAnalysis } from '../running/use-run-analysis.ts';
 import { BesideText } from '../text/BesideText.tsx';
-import { cvStepPath } from '../use-cv-step.ts';
+import { cvStepPath, useTargetedJobId } from '../use-cv-step.ts';
 import { ConfirmBar } from './ConfirmBar.tsx';
 import { ReviewSections } from './ReviewSections.tsx';
 import { SkipToConfirm } from './SkipToConfirm.tsx';
@@ -24,10 +25,15 @@ export function ReviewScreen({ documentId, offerText, go }: ReviewScreenProps) {
   const { data: usage } = useUsage(true);
   const [limitOpen, setLimitOpen] = useState(false);
   const navigate = useNavigate();
+  const jobId = useTargetedJobId();
+  const linkToOffer = useLinkToOffer(jobId);
   const { running, run, cancel } = useRunAnalysis({
-    onDone: (analysisId) => go({ name: 'result', analysisId }),
+    onDone: (analysisId) => {
+      if (offerText.trim()) void linkToOffer(analysisId);
+      go({ name: 'result', analysisId });
+    },
     onLimit: () => setLimitOpen(true),
-    onSignedOut: () => void navigate(paths.auth({ redirect: cvStepPath({ name: 'review', documentId }) })),
+    onSignedOut: () => void navigate(paths.auth({ redirect: cvStepPath({ name: 'review', documentId }, jobId) })),
   });
   if (error) return <NotFoundState error={error} onRetry={() => void refetch()} busy={isFetching} />;
   if (!document) return <Spinner className="min-h-[60vh]" />;

@@ -1,0 +1,8 @@
+import type { JobSummary } from '@coach/contracts/features/jobs';
+import { paths } from '../../paths.ts';
+
+/** To the analysis that adapts the CV to this offer, or to where it is made. */
+export function adaptPath({ id, adaptedCV, documentId }: Pick<JobSummary, 'id' | 'adaptedCV' | 'documentId'>): string {
+  if (adaptedCV) return paths.cvCrafting({ analyse: adaptedCV });
+  return paths.cvCrafting({ offre: id, ...(documentId ? { document: documentId } : {}) });
+}
