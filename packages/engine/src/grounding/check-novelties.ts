@@ -2,6 +2,7 @@ import type { CheckContext, Finding } from './context.ts';
 import { isLeisure } from './everyday.ts';
 import { inTerm } from './in-term.ts';
 import { isInInitials } from './is-in-initials.ts';
+import { isNoun } from './is-noun.ts';
 import { isObjectOfWork } from './is-object-of-work.ts';
 import { sentenceAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
@@ -41,7 +42,7 @@ function isCandidate(context: CheckContext, index: number): boolean {
 const serving =
   /\b(?:aupres (?:de |d'|des |du )|(?:pour|chez|avec|a|parmi) (?:des |les |d'autres ))(?:jeunes |grande?s |petite?s )?$/;
 /** Whether the documents tell a word, or the two words it is one of, so or otherwise. */
-function isTold({ reading: { stems, tokens }, own }: CheckContext, index: number): boolean {
+export function isTold({ reading: { stems, tokens }, own }: CheckContext, index: number): boolean {
   const root = stems[index] as string;
   if (hasKin(own.words, root)) return true;
   for (let next = index + 1; next < tokens.length && next <= index + 3; next++)
@@ -49,40 +50,12 @@ function isTold({ reading: { stems, tokens }, own }: CheckContext, index: number
   return false;
 }
 
-const determiners = new Set(
-  (
-    'un une des le la les l du de d au aux en mon ma mes ces cet cette pour chez plusieurs deux trois quatre cinq six sept ' +
-    'huit neuf dix et ou par sur'
-  ).split(' '),
-);
-const pronouns = new Set('le la les l en leur'.split(' '));
-const subjects = new Set('je j tu il elle on nous vous ils elles ne n qui me m se s y'.split(' '));
-const verbal = /(?:er|ir|oir|re|ant|ait|ais|ons|ez)$/;
-const participle = /(?<!it)ée?s?$/;
-const articles = new Set('un une des le la les l du aux mon ma mes ces cet cette plusieurs'.split(' '));
-const nominal = /(?:tions?|sions?|ages?|ments?|ures?|[ae]nces?|ités?|eries?|[eo]s)$/;
-const houses = new Set('centre groupe etablissement secteur milieu monde univers industrie service'.split(' '));
-
-/** A word written small behind a determiner, in a row of nouns, or that says which centre or sector it was. */
-function isNoun({ reading: { tokens, text } }: CheckContext, index: number): boolean {
-  const { start, end } = tokens[index] as (typeof tokens)[number];
-  const before = tokens[index - 1];
-  const written = text.slice(start, end);
-  if (!before || /^\p{Lu}/u.test(written)) return false;
-  const gap = text.slice(before.end, start);
-  if (gap === ' ' && houses.has(before.key)) return !/(?:é|ée|és|ées|ant)$/.test(written);
-  if (verbal.test(written) || (participle.test(written) && !articles.has(before.key))) return false;
-  if (/^, $/.test(gap) || before.key === 'et' || before.key === 'ou') return nominal.test(written);
-  if (pronouns.has(before.key) && subjects.has(tokens[index - 2]?.key ?? '')) return false;
-  return /^[ ']$/.test(gap) && determiners.has(before.key);
-}
-
 const first = /\b(?:je|j'|m'|mon|ma|mes|me|moi)\b|\bj'|\bm'/;
 const general = /\b(?:on|c'est|ce sont|cela|il faut|il y a|s'\w+|se|ne|n'\w+|nul|toute?s?|chaque|quand|si)\b/;
 const taste = /\b(?:j'aime|j'adore|j'apprecie|me plai\w+|m'interess\w+|m'attir\w+|me passionn\w+)\b/;
 
 /** What tells of a general truth (« un client mécontent, cela s’écoute ») or of a taste claims nothing. */
-function isTelling({ reading: { sentences, folded } }: CheckContext, start: number): boolean {
+export function isTelling({ reading: { sentences, folded } }: CheckContext, start: number): boolean {
   const sentence = sentences[sentenceAt(sentences, start)];
   if (!sentence) return false;
   const before =

@@ -3,6 +3,7 @@ import type { ParsedOffer } from '@coach/contracts/offer';
 import { parseCv } from '../cv/parse-cv.ts';
 import { findTerms } from '../skills/find-terms.ts';
 import { scopesOf } from './anchors.ts';
+import { checkBorrowed } from './check-borrowed.ts';
 import { checkContacts } from './check-contacts.ts';
 import { checkContracts } from './check-contracts.ts';
 import { checkDates } from './check-dates.ts';
@@ -11,6 +12,7 @@ import { checkDuties } from './check-duties.ts';
 import { checkFractions } from './check-fractions.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkLevels } from './check-levels.ts';
+import { checkLists } from './check-lists.ts';
 import { checkNames } from './check-names.ts';
 import { checkQuantities } from './check-quantities.ts';
 import { checkSkills } from './check-skills.ts';
@@ -67,6 +69,7 @@ export function groundingOf(truth: Truth): (text: string) => Ungrounded[] {
 }
 
 const checks = [
+  checkBorrowed,
   checkContacts,
   checkContracts,
   checkDates,
@@ -79,6 +82,7 @@ const checks = [
   checkSkills,
   checkLevels,
   checkDuties,
+  checkLists,
   checkNames,
 ];
 

@@ -1,0 +1,74 @@
+import { foldWord } from '../text/fold-text.ts';
+import { stem } from '../text/stem.ts';
+import { isTelling, isTold } from './check-novelties.ts';
+import type { CheckContext, Finding } from './context.ts';
+import { isEveryday, isPlain } from './everyday.ts';
+import { inTerm } from './in-term.ts';
+import { isNoun } from './is-noun.ts';
+import { reasons } from './reasons.ts';
+import { isSmallWord } from './small-words.ts';
+import { stances } from './stance.ts';
+
+/**
+ * Words of the offer told of oneself, which the documents tell neither so nor otherwise: the commonest of inventions.
+ * A noun of some trade anywhere; a word of everyone’s where a verb in the first person has it for its object (« je
+ * rédige les protocoles »); an adjective with the noun the offer gives it (« bus électriques », « milieu hospitalier »).
+ */
+export function checkBorrowed(context: CheckContext): Finding[] {
+  const { reading, marks, own, all, terms, hasOffer } = context;
+  if (!hasOffer) return [];
+  const skills = terms.filter(({ kind }) => kind !== 'occupation');
+  return reading.tokens.flatMap(({ key, start, end }, index): Finding[] => {
+    if (marks[start] !== stances.self || key.length < 5 || /[^a-z]/.test(key) || isSmallWord(key)) return [];
+    const root = reading.stems[index] as string;
+    if (!all.words.has(root) || own.words.has(root) || isVerbOfOffer(context, index)) return [];
+    const pair = adjectiveStart(context, index);
+    if (pair !== null)
+      return [{ kind: 'skill', start: pair, end, reason: reasons.skill(reading.text.slice(pair, end)) }];
+    if (isTold(context, index) || isPlain(key) || !isTelling(context, start) || inTerm(skills, start)) return [];
+    if (!(isEveryday(key) ? isObject(context, index) : isNoun(context, index))) return [];
+    return [{ kind: 'skill', start, end, reason: reasons.skill(reading.text.slice(start, end)) }];
+  });
+}
+
+const general = new Set(
+  (
+    'poste emploi expérience parcours mission entreprise formation profil compétence candidature métier travail équipe ' +
+    'client clientèle personne service place rôle fonction besoin attente objectif niveau base année programme monde'
+  )
+    .split(' ')
+    .map((word) => stem(foldWord(word))),
+);
+
+const objectOf =
+  /(?:\b(?:je |y )|j'|\bet |, )(?:ne |y |en |leur |lui )?(?:ai |avais )?(?:aussi |egalement |deja |meme )?(?!(?:suis|sais|connais|aime|pense|crois|vois|vis)\b)[a-z]{4,}(?: aussi| egalement| deja)? (?:a |avec |sur |pour |de |d')?(?:les? |la |l'|des |du |aux? |une? |leurs? |mes |mon |ma |deux |trois |quatre )(?:[a-z]{4,} (?:de |d'|du |des ))?$/;
+const spoken = /\b(?:je|j')/;
+
+/** « je réponds aux appels d’offres »: an everyday word behind a verb in the first person. */
+function isObject({ reading }: CheckContext, index: number): boolean {
+  const { start } = reading.tokens[index] as CheckContext['reading']['tokens'][number];
+  if (general.has(reading.stems[index] as string)) return false;
+  const before = reading.folded.slice(Math.max(0, start - 60), start);
+  return spoken.test(before) && objectOf.test(before);
+}
+
+const adjective = /(?:ique|ier|iere|al|ale|aux|el|elle|if|ive|aire|eux|euse|ois|ien|ienne)s?$/;
+
+/** « un exercice technique »: any, none of the candidate’s. */
+const determinerOf = /\b(?:une?|tout|chaque|quel(?:le)?) $/;
+
+/** « bus électriques »: where the pair starts that the offer has and the documents have not. */
+function adjectiveStart({ reading, own, all }: CheckContext, index: number): number | null {
+  const { key, start } = reading.tokens[index] as CheckContext['reading']['tokens'][number];
+  const noun = reading.tokens[index - 1];
+  if (!noun || !adjective.test(key) || noun.key.length < 3 || isSmallWord(noun.key) || isEveryday(key)) return null;
+  if (determinerOf.test(reading.folded.slice(Math.max(0, noun.start - 12), noun.start))) return null;
+  if (reading.text.slice(noun.end, start) !== ' ') return null;
+  const pair = `${reading.stems[index - 1]} ${reading.stems[index]}`;
+  return all.pairs.has(pair) && !own.pairs.has(pair) ? noun.start : null;
+}
+
+/** A form of a verb: « je prends » of an offer with « prendre ». */
+function isVerbOfOffer({ reading }: CheckContext, index: number): boolean {
+  return /^(?:je|j|tu|il|on|nous|vous|ne|n|me|m|se|s|y)$/.test(reading.tokens[index - 1]?.key ?? '');
+}

@@ -1,0 +1,96 @@
+import { isTelling, isTold } from './check-novelties.ts';
+import type { CheckContext, Finding } from './context.ts';
+import { isPlain } from './everyday.ts';
+import { inTerm } from './in-term.ts';
+import { reasons } from './reasons.ts';
+import { isSmallWord } from './small-words.ts';
+import { stances } from './stance.ts';
+
+type Item = { start: number; end: number; from: number; to: number };
+
+const mostWords = 6;
+
+/**
+ * « Toilette, repas, courses, les plannings des collègues »: where what is listed is told by the documents but for one
+ * thing, that one is claimed like the others, everyday as its word may be.
+ */
+export function checkLists(context: CheckContext): Finding[] {
+  const { reading, marks, terms } = context;
+  return listsOf(context.reading).flatMap((items): Finding[] => {
+    const untold = items.filter((item) => !isItemTold(context, item));
+    const [odd] = untold;
+    if (!odd || untold.length > 1 || items.length < 3) return [];
+    if (!items.every(({ start }) => marks[start] === stances.self) || !isTelling(context, odd.start)) return [];
+    if (isAside(context, odd) || inTerm(terms, odd.start)) return [];
+    return [
+      { kind: 'skill', start: odd.start, end: odd.end, reason: reasons.skill(reading.text.slice(odd.start, odd.end)) },
+    ];
+  });
+}
+
+/** Runs of short parts between commas and « et », with no verb in the first person in them. */
+function listsOf({ tokens, text, sentences, folded }: CheckContext['reading']): Item[][] {
+  return sentences.flatMap(({ from, to, start }) => {
+    const lists: Item[][] = [];
+    let items: Item[] = [];
+    let first = from;
+    const close = (next: number, isEnd: boolean) => {
+      const item = itemOf(tokens, first, next);
+      if (item && !sentenceWords.test(folded.slice(item.start, item.end))) items.push(item);
+      else isEnd = true;
+      if (!isEnd) return;
+      if (items.length > 2) lists.push(items);
+      items = [];
+    };
+    for (let index = from; index < to; index++) {
+      const gap = index > from ? text.slice(tokens[index - 1]?.end ?? start, tokens[index]?.start) : '';
+      const key = tokens[index]?.key;
+      if (/^, ?$/.test(gap)) {
+        close(index, false);
+        first = key === 'et' || key === 'ou' ? index + 1 : index;
+      } else if (/[:;.()\n–—/]/.test(gap)) {
+        close(index, true);
+        first = index;
+      } else if (key === 'entre') {
+        close(index, true);
+        first = index + 1;
+      } else if (key === 'et' && items.length > 0) {
+        close(index, false);
+        first = index + 1;
+      }
+    }
+    close(to, true);
+    return lists;
+  });
+}
+
+/** What has a subject, a verb or a place is a clause and no thing listed. */
+const sentenceWords =
+  /\b(?:je|j'|vous|nous|on|il|elle|mon|ma|mes|qui|que|ont|est|sont|a|ai|etait|y|m'|puis|auparavant|aujourd'hui|d'abord)\b|^(?:avec|pour|par|dans|chez|en|au|aux|sur|sans|apres|avant|depuis)\b/;
+
+function itemOf(tokens: CheckContext['reading']['tokens'], from: number, to: number): Item | null {
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  return first && last && to > from && to - from <= mostWords ? { start: first.start, end: last.end, from, to } : null;
+}
+
+/** By any of its words; by the first where that is a word of the offer. */
+function isItemTold(context: CheckContext, { from, to }: Item): boolean {
+  const { reading, own, all } = context;
+  for (let index = from; index < to; index++) {
+    const { key } = reading.tokens[index] as CheckContext['reading']['tokens'][number];
+    const root = reading.stems[index] as string;
+    if (key.length < 4 || isSmallWord(key)) continue;
+    if (isTold(context, index)) return true;
+    if (all.words.has(root) && !own.words.has(root) && !isPlain(key)) return false;
+  }
+  return false;
+}
+
+/** Names, figures and words of feelings, qualities, time: looked at elsewhere, or no claim at all. */
+function isAside({ reading: { tokens, text } }: CheckContext, { from, to }: Item): boolean {
+  const words = tokens.slice(from, to).filter(({ key }) => !isSmallWord(key));
+  return (
+    words.every(({ key }) => key.length < 4 || isPlain(key)) ||
+    /\p{Lu}|\d/u.test(text.slice(words[0]?.start, words.at(-1)?.end))
+  );
+}
