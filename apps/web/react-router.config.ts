@@ -1,8 +1,9 @@
 import type { Config } from '@react-router/dev/config';
+import { publicPages } from './src/public-pages.ts';
 
 export default {
   appDirectory: 'src',
   ssr: false,
   // `/404` is what the server answers, with status 404, for a path outside the routes.
-  prerender: ['/', '/404'],
+  prerender: [...publicPages, '/404'],
 } satisfies Config;

@@ -3,9 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { publicPages } from '../src/public-pages.ts';
 
 const outDir = 'build/client';
-const pages = ['index.html', '404/index.html'];
+const pages = [...publicPages, '/404'].map((page) => join(page.slice(1), 'index.html'));
 const bootScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const preload = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 

@@ -19,6 +19,8 @@ export const meta = () => [{ title: productName }];
 export const links = () => [
   { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -28,6 +30,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf4e8" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1f1a" />
         <Meta />
         <Links />
       </head>
@@ -100,13 +104,15 @@ function useWhoIsHere(): void {
   }, []);
 }
 
-/** A new page is announced by putting the focus at its start, as a page load would. */
+/** A new page is announced by putting the focus at its start, as a page load would; tabs with addresses keep it. */
 function useFocusOnMove(): void {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const keepsFocus = (state as { keepsFocus?: boolean } | null)?.keepsFocus ?? false;
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (keepsFocus) return;
     document.getElementById('contenu')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, keepsFocus]);
 }

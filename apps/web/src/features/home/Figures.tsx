@@ -9,7 +9,7 @@ export function Figures() {
     { value: operatorFigures.satisfaction, label: m.home_figures_satisfaction() },
   ];
   return (
-    <section aria-labelledby="chiffres" className="container-page pb-20">
+    <section aria-labelledby="chiffres" className="container-page py-16 lg:py-20">
       <div className="rounded-xl bg-brand-soft px-6 py-8 sm:px-10">
         <h2 id="chiffres" className="sr-only">
           {m.home_figures_title()}

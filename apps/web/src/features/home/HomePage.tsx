@@ -1,6 +1,7 @@
 import { FeatureGrid } from './FeatureGrid.tsx';
 import { Figures } from './Figures.tsx';
 import { Hero } from './Hero.tsx';
+import { PremiumSection } from './PremiumSection.tsx';
 import { UploadSection } from './UploadSection.tsx';
 
 export function HomePage() {
@@ -9,6 +10,7 @@ export function HomePage() {
       <Hero />
       <UploadSection />
       <FeatureGrid />
+      <PremiumSection />
       <Figures />
     </>
   );

@@ -27,6 +27,7 @@ export function AccountCorner() {
         header={<p className="truncate text-sm text-ink-soft">{user.email}</p>}
         items={[
           { label: m.shell_account(), render: <Link to={paths.dashboard()} /> },
+          { label: m.shell_profile(), render: <Link to={paths.profile()} /> },
           { label: m.shell_sign_out(), onSelect: leave },
         ]}
       />

@@ -2,9 +2,9 @@ import { productName } from '@coach/contracts/brand';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { m } from '../../paraglide/messages.js';
-import { paths } from '../../paths.ts';
 import { Brand } from './Brand.tsx';
 import { copyrightYears } from './copyright-years.ts';
+import { footerGroups } from './navigation.ts';
 
 const never = () => () => undefined;
 
@@ -17,17 +17,28 @@ export function Footer() {
   );
   return (
     <footer className="border-t border-line">
-      <div className="container-page flex flex-col gap-4 py-8 sm:flex-row sm:items-center sm:justify-between">
-        <Brand />
-        <nav aria-label={m.shell_footer_label()} className="flex flex-wrap gap-x-6">
-          <Link to={paths.cvCrafting()} className="flex min-h-11 items-center underline underline-offset-4">
-            {m.shell_nav_cv()}
-          </Link>
-          <Link to={paths.auth()} className="flex min-h-11 items-center underline underline-offset-4">
-            {m.shell_sign_in()}
-          </Link>
+      <div className="container-page grid grid-cols-1 gap-x-12 gap-y-8 py-10 lg:grid-cols-[1.3fr_2fr]">
+        <div>
+          <Brand />
+          <p className="mt-2 max-w-[22rem] text-ink-soft">{m.shell_footer_promise()}</p>
+        </div>
+        <nav aria-label={m.shell_footer_label()} className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-3">
+          {footerGroups().map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="text-lg">{title}</h2>
+              <ul className="mt-1">
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
-        <p className="text-sm text-ink-soft">
+        <p className="text-sm text-ink-soft lg:col-span-2">
           © {copyrightYears(year)} {productName}
         </p>
       </div>

@@ -8,8 +8,10 @@ const tones: Record<string, BadgeTone> = { builder: 'builder', advancer: 'advanc
 export function PlanBadge({ displayName = false }: { displayName?: boolean }) {
   const { tier } = useSession();
   return (
-    <Badge tone={tones[limitsPlan(tier)] ?? 'neutral'} className="capitalize">
-      {displayName ? tierDisplayName(tier) : tier}
-    </Badge>
+    <Badge tone={tones[limitsPlan(tier)] ?? 'neutral'}>{displayName ? tierDisplayName(tier) : capitalised(tier)}</Badge>
   );
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,10 +1,41 @@
 import { m } from '../../paraglide/messages.js';
 import { paths } from '../../paths.ts';
 
+type NavigationLink = { to: string; label: string };
+
 /** The links of the bar and the drawer: only routes that exist. */
-export function navigationLinks() {
+export function navigationLinks(): NavigationLink[] {
   return [
     { to: paths.home(), label: m.shell_nav_home() },
     { to: paths.cvCrafting(), label: m.shell_nav_cv() },
+    { to: paths.about(), label: m.shell_nav_about() },
+  ];
+}
+
+/** The links at the foot of public pages: only routes that exist. */
+export function footerGroups(): { title: string; links: NavigationLink[] }[] {
+  return [
+    {
+      title: m.shell_footer_product(),
+      links: [
+        { to: paths.cvCrafting(), label: m.shell_nav_cv() },
+        { to: paths.auth(), label: m.shell_sign_in() },
+      ],
+    },
+    {
+      title: m.shell_footer_more(),
+      links: [
+        { to: paths.resources(), label: m.shell_nav_help() },
+        { to: paths.about(), label: m.shell_nav_about() },
+      ],
+    },
+    {
+      title: m.shell_footer_legal(),
+      links: [
+        { to: paths.legalNotice(), label: m.shell_footer_notice() },
+        { to: paths.privacy(), label: m.shell_footer_privacy() },
+        { to: paths.cookies(), label: m.shell_footer_cookies() },
+      ],
+    },
   ];
 }

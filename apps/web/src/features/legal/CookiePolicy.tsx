@@ -1,0 +1,48 @@
+import { m } from '../../paraglide/messages.js';
+import { LegalSection, LegalTable, PlainList } from './LegalSection.tsx';
+
+/** What this product's own code writes into a browser, name by name. */
+export function CookiePolicy() {
+  const columns = [m.legal_cookies_col_name(), m.legal_cookies_col_use(), m.legal_cookies_col_time()] as const;
+  return (
+    <>
+      <p className="text-lg">{m.legal_cookies_lead()}</p>
+      <LegalSection title={m.legal_cookies_list()}>
+        <LegalTable
+          columns={columns}
+          rows={[
+            [m.legal_cookies_session_name(), m.legal_cookies_session_use(), m.legal_cookies_session_time()],
+            ['better-auth.state', m.legal_cookies_state_use(), m.legal_cookies_state_time()],
+          ]}
+        />
+      </LegalSection>
+      <LegalSection title={m.legal_cookies_types()}>
+        <PlainList
+          items={[
+            m.legal_cookies_types_essential(),
+            m.legal_cookies_types_function(),
+            m.legal_cookies_types_analytics(),
+          ]}
+        />
+        <p>{m.legal_cookies_types_promise()}</p>
+      </LegalSection>
+      <LegalSection title={m.legal_cookies_storage()}>
+        <p>{m.legal_cookies_storage_text()}</p>
+        <LegalTable
+          columns={columns}
+          rows={[
+            ['lastSubscriptionCheck', m.legal_cookies_check_use(), m.legal_cookies_check_time()],
+            ['lastActivity', m.legal_cookies_activity_use(), m.legal_cookies_activity_time()],
+            ['afterConfirmation', m.legal_cookies_target_use(), m.legal_cookies_target_time()],
+            ['cv-offer-draft', m.legal_cookies_draft_use(), m.legal_cookies_draft_time()],
+            ['coach-pending', m.legal_cookies_pending_use(), m.legal_cookies_pending_time()],
+            ['react-router-scroll-positions', m.legal_cookies_scroll_use(), m.legal_cookies_scroll_time()],
+          ]}
+        />
+      </LegalSection>
+      <LegalSection title={m.legal_cookies_stop()}>
+        <p>{m.legal_cookies_stop_text()}</p>
+      </LegalSection>
+    </>
+  );
+}

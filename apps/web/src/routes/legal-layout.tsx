@@ -1,0 +1,3 @@
+import { LegalLayout } from '../features/legal/LegalLayout.tsx';
+
+export default LegalLayout;
