@@ -15,7 +15,6 @@ export type LetterSentence = z.infer<typeof letterSentenceSchema>;
 
 /** « Vous – moi – nous »: whom a paragraph is about. */
 export const letterRoles = ['you', 'me', 'us'] as const;
-export type LetterRole = (typeof letterRoles)[number];
 
 export const letterSchema = z.object({
   tone: letterToneSchema,
