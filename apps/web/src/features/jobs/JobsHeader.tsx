@@ -10,9 +10,9 @@ export function JobsHeader({ count, place, onAdd }: JobsHeaderProps) {
   return (
     <header>
       <h1 className="text-3xl">{m.jobs_title()}</h1>
-      <p className="mt-2 max-w-prose text-ink-soft">{m.jobs_lead()}</p>
+      <p className={cx('mt-2 max-w-prose text-ink-soft', count > 0 && 'max-sm:hidden')}>{m.jobs_lead()}</p>
       {count > 0 ? (
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button onClick={onAdd}>{m.jobs_add()}</Button>
           <ViewSwitch view={place.view} onChange={place.show} />
           <p className="text-sm text-ink-soft">{count === 1 ? m.jobs_count_one() : m.jobs_count({ count })}</p>

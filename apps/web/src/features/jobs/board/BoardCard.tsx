@@ -27,14 +27,11 @@ export const BoardCard = memo(function BoardCard({ today, lifted, hintId, ...mov
       <div className="flex items-start gap-1">
         <Grip job={job} hintId={hintId} />
         <CardTitle job={job} />
-        {job.status === 'analyzed' ? <JobScore job={job} small /> : null}
-      </div>
-      <div className="mt-2 flex items-center justify-between gap-2">
-        <div className="flex min-w-0 flex-col items-start gap-1.5">
-          {job.status === 'analyzed' ? null : <ReadingState status={job.status} />}
-          {job.nextStepDate ? <NextStepMark date={job.nextStepDate} today={today} /> : null}
-        </div>
         <MoveMenu {...move} />
+      </div>
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 pl-1 empty:hidden">
+        {job.status === 'analyzed' ? <JobScore job={job} small /> : <ReadingState status={job.status} />}
+        {job.nextStepDate ? <NextStepMark date={job.nextStepDate} today={today} compact /> : null}
       </div>
     </li>
   );

@@ -37,7 +37,7 @@ export function JobBoard({ jobs, today }: { jobs: readonly JobSummary[]; today: 
   };
   return (
     <>
-      <p id={hintId} className="mt-6 text-sm text-ink-soft">
+      <p id={hintId} className="mt-6 text-sm text-ink-soft max-sm:sr-only">
         {m.jobs_board_hint()}
       </p>
       <section

@@ -34,7 +34,7 @@ export function MoveMenu({ job, isFirst, isLast, above, afterNext, onMenuMove }:
       trigger={<MoveIcon className="size-5" />}
       label={m.jobs_move({ name: jobName(job) })}
       items={items}
-      triggerClassName="ml-auto shrink-0 text-ink-soft"
+      triggerClassName="-mt-1 -mr-1.5 ml-auto shrink-0 text-ink-soft"
     />
   );
 }

@@ -18,7 +18,7 @@ export function JobFacts({ job, today }: { job: JobSummary; today: string }) {
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {status === 'not_applied' ? null : <Badge tone={statusTones[status]}>{columnName(status)}</Badge>}
         {terms.map((term) => (
-          <Badge key={term} className="max-w-full whitespace-normal">
+          <Badge key={term} className="max-w-full whitespace-normal!">
             {term}
           </Badge>
         ))}

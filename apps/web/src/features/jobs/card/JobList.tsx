@@ -9,7 +9,7 @@ export function JobList({ jobs, today }: { jobs: readonly JobSummary[]; today: s
     <>
       <ul className="mt-6 flex flex-col gap-5">
         {jobs.slice(0, shown).map((job) => (
-          <li key={job.id} className="[contain-intrinsic-block-size:auto_20rem] [content-visibility:auto]">
+          <li key={job.id} className="-m-4 p-4 [contain-intrinsic-block-size:auto_25rem] [content-visibility:auto]">
             <JobCard job={job} today={today} />
           </li>
         ))}

@@ -23,9 +23,13 @@ export function JobScore({ job, small = false }: { job: JobSummary; small?: bool
     );
   const score = job.matchScore;
   return (
-    <p role="img" aria-label={m.jobs_score({ score })} className={cx('shrink-0 text-right', matchTone(score))}>
+    <p
+      role="img"
+      aria-label={m.jobs_score({ score })}
+      className={cx('shrink-0', matchTone(score), small ? 'flex items-baseline gap-1.5' : 'text-right')}
+    >
       <span className={cx('block font-display leading-none font-bold', small ? 'text-xl' : 'text-3xl')}>{score}</span>
-      {small ? null : <span className="text-xs">{m.jobs_score_short()}</span>}
+      <span className="text-xs">{m.jobs_score_short()}</span>
     </p>
   );
 }

@@ -15,7 +15,7 @@ export function MissingSkills({ skills, asked, all = false }: { skills: string[]
       <ul className="mt-1.5 flex flex-wrap items-center gap-2">
         {kept.map((skill) => (
           <li key={skill}>
-            <Badge tone="warn" className="whitespace-normal">
+            <Badge tone="warn" className="whitespace-normal!">
               {printed(skill)}
             </Badge>
           </li>
