@@ -52,14 +52,14 @@ type Told = { value: number; start: number; end: number; isTrend?: boolean; isPa
 const kept = new WeakMap<Facts, Told[]>();
 const near = 0.021;
 const farther = 0.08;
+const farthest = 0.15;
 
 /** The documents tell the same part of a whole, of something the sentence speaks of. */
-function tellsShare({ reading }: CheckContext, facts: Facts, { value, rough, start, isRatio }: Share): boolean {
+function tellsShare({ reading }: CheckContext, facts: Facts, share: Share): boolean {
+  const { start, isRatio } = share;
   const known = kept.get(facts) ?? sharesOf(facts);
   kept.set(facts, known);
-  const alike = known.filter(
-    (told) => !(isRatio && told.isPair) && Math.abs(told.value - value) <= (rough ? farther : near),
-  );
+  const alike = known.filter((told) => !(isRatio && told.isPair) && isAlike(share, told.value));
   if (alike.length === 0) return false;
   const words = wordsOf(reading, start);
   const speaksOf = (told: Told) => {
@@ -70,6 +70,12 @@ function tellsShare({ reading }: CheckContext, facts: Facts, { value, rough, sta
   // A rise told in other words, unless the documents give what is named another one.
   const isTrend = trend.test(reading.folded.slice(Math.max(0, start - 60), start));
   return isTrend && alike.some((told) => told.isTrend) && !known.some((told) => told.isTrend && speaksOf(told));
+}
+
+/** « plus de la moitié » is said of what is a little more. */
+function isAlike({ value, rough, side }: Share, told: number): boolean {
+  if (side !== 0 && (told - value) * side > 0) return Math.abs(told - value) <= farthest;
+  return Math.abs(told - value) <= (rough ? farther : near);
 }
 
 const spoken = new WeakMap<Sentence, string[]>();
@@ -116,6 +122,7 @@ function sharesOf(facts: Facts): Told[] {
       fact.kind === 'percentage' ? [fact.value / 100, 1 - fact.value / 100].map(at(fact.start, fact.end)) : [],
     ),
     ...quotients(facts),
+    ...partsOfTotals(facts),
   ];
 }
 
@@ -141,6 +148,32 @@ function quotients({ quantities, reading: { folded } }: Facts): Told[] {
       );
     }),
   );
+}
+
+/** « 27 projets : 18 logements, 6 cabinets, 3 boutiques »: what adds up to a total are parts of it. */
+function partsOfTotals({ quantities }: Facts): Told[] {
+  const counts = quantities
+    .filter(({ fact }) => fact.kind === 'number')
+    .slice(0, most)
+    .sort((a, b) => a.fact.start - b.fact.start);
+  return counts.flatMap(({ fact: total, line }, index) => {
+    const rest = counts.slice(index + 1, index + 9).filter((each) => each.line === line);
+    const runs = rest.map((_, from) => summingTo(rest.slice(from), total.value));
+    return (runs.find((run) => run.length > 1) ?? []).map(({ fact }) => ({
+      value: fact.value / total.value,
+      start: total.start,
+      end: fact.end,
+    }));
+  });
+}
+
+function summingTo(parts: Facts['quantities'], total: number): Facts['quantities'] {
+  let sum = 0;
+  for (let index = 0; index < parts.length; index++) {
+    sum += parts[index]?.fact.value ?? 0;
+    if (sum >= total) return sum === total ? parts.slice(0, index + 1) : [];
+  }
+  return [];
 }
 
 const partOf = /\b(?:dont|parmi|desquel\w+|sur)\b/;

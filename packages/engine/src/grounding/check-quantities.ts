@@ -195,7 +195,23 @@ function tells(context: CheckContext, facts: Facts, claim: Quantity, told: Owned
   if (!sameValue(claim, fact)) return false;
   if (claim.kind === 'duration' && claim.unit !== fact.unit && fact.kind === 'duration') return false;
   if (claim.kind === 'percentage' && oppositeTrend(context, facts, claim, told)) return false;
+  // « 6 (à ce jour) » is no proof of « six jours », but where both speak of the same thing.
+  if (claim.kind === 'duration' && fact.kind === 'number')
+    return sharesWords(context, facts, claim, told.line) && !isTimedOtherwise(context, facts, claim);
   return claim.kind !== 'number' || fact.kind !== 'number' || sameThing(context, facts, claim, told);
+}
+
+/** « un stage de six jours » where the line on the course tells three. */
+function isTimedOtherwise(context: CheckContext, facts: Facts, claim: Quantity): boolean {
+  return facts.quantities
+    .slice(0, 300)
+    .some(
+      ({ fact, line }) =>
+        fact.kind === 'duration' &&
+        fact.unit === claim.unit &&
+        fact.value !== claim.value &&
+        sharesWords(context, facts, claim, line),
+    );
 }
 
 /** « trois jours » of 72 hours is no claim worth a quarrel, nor « deux mois » of eight weeks. */

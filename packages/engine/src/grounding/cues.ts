@@ -22,7 +22,9 @@ const patterns: [CueKind, string][] = [
   // « le salaire que vous annoncez »: said of the employer, before and after.
   [
     'youBefore',
-    "\\b(?:que|qu'|dont|comme|auxquelles?|auxquels?) ?vous (?:ne |n')?(?:le |la |les |l'|en |y )?[a-z]{2,20}(?<!r)ez\\b|\\bcomme (?:le |l')?(?:prevoit|indique|precise|demande|annonce|mentionne) (?:votre|l'offre|l'annonce)",
+    "\\b(?:que|qu'|dont|comme|auxquelles?|auxquels?) ?vous (?:ne |n')?(?:le |la |les |l'|en |y )?[a-z]{2,20}(?<!r)ez\\b|\\bcomme (?:le |l')?(?:prevoit|indique|precise|demande|annonce|mentionne) (?:votre|l'offre|l'annonce)" +
+      // « l’astreinte d’un week-end sur quatre ne me fait pas peur »: a condition of the offer’s that is accepted.
+      "|\\bne (?:me |m')(?:fait|font|effrai\\w+|pos\\w+|gen\\w+|derang\\w+|rebut\\w+) (?:pas|aucun\\w*|nullement)|\\bne (?:sont|est|serai\\w+|seront) (?:pas|en rien) (?:un |une )?(?:obstacle|probleme|frein|souci|difficulte)|\\bme rassur\\w+",
   ],
   // « … que je maîtrise », « je la possède », « c’est mon cas »: what the employer asks for is claimed.
   [
@@ -67,7 +69,9 @@ const patterns: [CueKind, string][] = [
   ],
   [
     'lackBefore',
-    "\\bm(?:e |')(?:est|sont|etait|reste\\w*|demeure\\w*) (?:\\w{2,12} ){0,2}?(?:inconnue?s?|etrang\\w+|nouve\\w+|a (?:decouvrir|apprendre|acquerir))|\\b(?:est|sont|serait) (?:encore |tout )?nouve\\w+ pour moi|\\b(?:me|m') ?(?:manque|fait defaut|font defaut)|\\bn(?:e|') ?(?:figure|fait|font|est|sont)\\w* pas (?:encore )?(?:partie|dans) (?:de )?(?:mon|mes|ma)\\b",
+    "\\bm(?:e |')(?:est|sont|etait|reste\\w*|demeure\\w*) (?:\\w{2,12} ){0,2}?(?:inconnue?s?|etrang\\w+|nouve\\w+|a (?:decouvrir|apprendre|acquerir))|\\b(?:est|sont|serait) (?:encore |tout )?nouve\\w+ pour moi|\\b(?:me|m') ?(?:manque|fait defaut|font defaut)|\\bn(?:e|') ?(?:figure|fait|font|est|sont)\\w* pas (?:encore )?(?:partie|dans) (?:de )?(?:mon|mes|ma)\\b" +
+      // « Excel, en revanche, je ne l’ai pas pratiqué », « l’espagnol serait à commencer »
+      "|\\bje ne (?:l'|la |le |les )(?:ai|avais|connais|maitrise|possede|detiens|pratique|parle|utilise)\\w* (?:pas|jamais|guere)|\\bje ne (?:vous )?promets rien|\\b(?:sera|serait|seraient|seront) (?:\\w{2,12} )?(?:une? (?:decouverte|apprentissage|nouveaute|premiere)|a (?:commencer|apprendre|acquerir|decouvrir))\\b",
   ],
   [
     'lack',

@@ -1,5 +1,7 @@
 import type { CheckContext } from './context.ts';
+import { isCountedOtherwise } from './counts-told.ts';
 import type { Facts, Owned } from './facts.ts';
+import { findShares } from './find-shares.ts';
 import { mayBeSame, type NounClass } from './noun-class.ts';
 import type { Quantity } from './quantity.ts';
 import { type Sentence, sentenceAt } from './read-text.ts';
@@ -27,7 +29,7 @@ const most = 300;
 
 /** Whether a figure is the sum, difference, product, quotient or growth of two that the documents tell side by side. */
 export function followsFromFigures(context: CheckContext, facts: Facts, claim: Quantity): boolean {
-  if (isFrequency(context, facts, claim) || isAverage(context, facts, claim)) return true;
+  if (isFrequency(context, facts, claim) || isAverage(context, facts, claim) || isShareOf(facts, claim)) return true;
   if (isBound(context, claim)) return false;
   return derivedOf(facts).some((each) => isSuch(claim, each) && isOfSuch(context, facts, claim, each));
 }
@@ -62,6 +64,8 @@ function isOfSuch(
   if (claim.nouns[0]?.startsWith('dixiem')) return sharesWords(context, facts, claim, line);
   if (claim.kind === 'money' || nouns.some((noun) => claim.nouns.includes(noun))) return true;
   const kind = claim.nounClass;
+  // « 75 adhérents » where the documents tell 45 of them: no sum of other people makes them 75.
+  if (isCountedOtherwise(facts, claim) && claim.nouns[0] !== 'point') return false;
   if (kind && classes.every((each) => each !== null && mayBeSame(each, kind))) return true;
   if (
     (claim.kind === 'percentage' || claim.nouns[0] === 'point') &&
@@ -73,7 +77,7 @@ function isOfSuch(
 }
 
 /** A rise or fall worked out from both ends is seldom told in the words of the CV. */
-const trend = /\b(?:augment|progress|croi|hausse|gagn|accru|redui|reduc|recul|baiss|diminu|chut)/;
+const trend = /\b(?:augment|progress|croi|hausse|gagn|accru|redui|reduc|recul|baiss|diminu|chut|depass)/;
 
 /** « quarante lieux, jardins et parcs confondus »: the sentence names what is added up. */
 function saysAll({ reading }: CheckContext, { start }: Quantity, words: readonly string[]): boolean {
@@ -86,7 +90,7 @@ function saysAll({ reading }: CheckContext, { start }: Quantity, words: readonly
 }
 
 function isSuch(claim: Quantity, { kind, unit, value, loose }: Derived): boolean {
-  const points = claim.kind === 'number' && claim.nouns[0] === 'point' && kind === 'percentage';
+  const points = claim.kind === 'number' && claim.nouns[0] === 'point' && kind === 'percentage' && !loose;
   if (!points && (claim.kind !== kind || (kind === 'duration' && claim.unit !== unit))) return false;
   const told = claim.nouns[0]?.startsWith('dixiem') ? claim.value / 10 : claim.value;
   const off = Math.abs(told - value);
@@ -126,7 +130,10 @@ function combine({ fact: one, line }: Owned<Quantity>, { fact: other }: Owned<Qu
   }
   if (isSame && areAlike(one, other)) {
     found.push(...make(Math.abs(one.value - other.value), false), ...make(one.value + other.value, false));
-    found.push(...make((Math.abs(other.value - one.value) / (one.value || 1)) * 100, true, 'percentage', '%'));
+    const gap = Math.abs(other.value - one.value);
+    found.push(...make((gap / (one.value || 1)) * 100, true, 'percentage', '%'));
+    // « 1,8 M€ (objectif : 1,5 M€) »: the goal stands behind what was reached.
+    if (other.value < one.value) found.push(...make((gap / (other.value || 1)) * 100, true, 'percentage', '%'));
   }
   if (one.kind === 'number' && other.kind === 'number') {
     if (one.value * other.value >= 20) found.push(...make(one.value * other.value, false));
@@ -143,6 +150,28 @@ function areAlike(one: Quantity, other: Quantity): boolean {
   if (one.kind !== 'number') return true;
   if (one.nouns.length === 0) return other.nouns.length === 0;
   return (one.nounClass !== null && one.nounClass === other.nounClass) || other.nouns.includes(one.nouns[0] as string);
+}
+
+const partsOf = new WeakMap<Facts, Derived[]>();
+
+/** « une quarantaine de caristes » of « 60 recrutements, dont deux tiers de caristes ». */
+function isShareOf(facts: Facts, claim: Quantity): boolean {
+  if (claim.kind !== 'number') return false;
+  const known = partsOf.get(facts) ?? sharedOut(facts);
+  partsOf.set(facts, known);
+  const tells = (line: number) => claim.nouns.length === 0 || claim.nouns.some((noun) => facts.linesOfStem.get(noun)?.has(line));
+  return known.some((each) => isSuch(claim, each) && tells(each.line));
+}
+
+function sharedOut({ quantities, reading }: Facts): Derived[] {
+  const shares = findShares(reading).slice(0, most);
+  return shares.flatMap(({ value, start }) =>
+    quantities.slice(0, most).flatMap(({ fact, line }): Derived[] => {
+      const isNear = fact.kind === 'number' && start > fact.end && start - fact.end < closest;
+      if (!isNear || /[\n.;]/.test(reading.folded.slice(fact.end, start))) return [];
+      return [{ kind: 'number', unit: null, value: fact.value * value, line, loose: true, nouns: [], classes: [], both: null }];
+    }),
+  );
 }
 
 /** How often in a year, by the adjective that says it. */

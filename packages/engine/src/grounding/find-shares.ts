@@ -3,7 +3,15 @@ import { readNumber } from './read-number.ts';
 import type { Reading } from './read-text.ts';
 
 /** A part of a whole, between 0 and 1: « un tiers », « deux week-ends sur trois ». `rough` where people round it. */
-export type Share = { value: number; start: number; end: number; rough: boolean; isRatio: boolean };
+export type Share = {
+  value: number;
+  start: number;
+  end: number;
+  rough: boolean;
+  isRatio: boolean;
+  /** « plus de », « moins de »: the side on which the true part lies. */
+  side: -1 | 0 | 1;
+};
 
 const denominators: Record<string, number> = {
   demi: 2,
@@ -25,6 +33,8 @@ const numerators: Record<string, number> = { un: 1, le: 1, du: 1, deux: 2, trois
 
 const halves =
   /(?<!\ba )\b(?:(?:de|par) (?:la )?moitie\b|la moitie (?:de|des|du)\b|la moitie d'|une moitie (?:de|des|du)\b)/g;
+/** « la moitié du métier », « la moitié du chemin »: nobody measured. */
+const ofNothing = /^ (?:metier|travail|chemin|temps|succes|plaisir)\b/;
 const fractions =
   /\b(un|le|du|deux|trois|quatre|cinq|neuf)[ -](demi|tiers|quarts?|(?:cinqu|six|sept|huit|dix)iemes?)\b(?! (?:d'heure|de finale|payant|temps|de travail|de nuit|de garde|de poste|etage|rang|annee|cru|mandataire|degre))/g;
 const divided = /\b(?:divis|multipli)\w* par (\d{1,2}|deux|trois|quatre|cinq|six|dix)\b/g;
@@ -39,8 +49,21 @@ type Add = (value: number, start: number, end: number, isRatio?: boolean) => voi
 export function findShares(reading: Reading): Share[] {
   const { folded } = reading;
   const found: Share[] = [];
-  const add: Add = (value, start, end, isRatio = false) =>
-    found.push({ value, start, end, isRatio, rough: rough.test(folded.slice(Math.max(0, start - 24), start)) });
+  const add: Add = (value, start, end, isRatio = false) => {
+    const before = folded.slice(Math.max(0, start - 24), start);
+    const hedge = /\b(plus|moins) (?:de|d') ?(?:les |la |le )?$/.exec(before)?.[1];
+    // « réduit de plus de moitié »: « de moitié » is read with its « de ».
+    const inner = /\b(plus|moins) $/.exec(before)?.[1];
+    const side = { plus: 1, moins: -1 } as const;
+    found.push({
+      value,
+      start,
+      end,
+      isRatio,
+      rough: rough.test(before),
+      side: side[(hedge ?? inner) as keyof typeof side] ?? 0,
+    });
+  };
   addHalves(reading, add);
   addFractions(reading, add);
   addRatios(reading, add);
@@ -49,7 +72,7 @@ export function findShares(reading: Reading): Share[] {
 
 function addHalves({ folded, text }: Reading, add: Add): void {
   for (const { index, 0: written } of folded.matchAll(halves))
-    if (text[index] !== 'à') add(0.5, index, index + written.length);
+    if (text[index] !== 'à' && !ofNothing.test(folded.slice(index + written.length, index + written.length + 10))) add(0.5, index, index + written.length);
   for (const { index, 0: written, 1: number = '' } of folded.matchAll(divided)) {
     const parts = /^\d+$/.test(number) ? Number(number) : (timesOf[number] ?? 0);
     if (parts > 1) add(1 / parts, index, index + written.length);

@@ -9,7 +9,7 @@ import { isSmallWord } from './small-words.ts';
 const manners = new Set(
   (
     'fois raison point atout qualité aspect volet axe mot exemple chose temps dimension pilier valeur pied main oeil coup ' +
-    'reprise part côté sens regard partie étape tour bout univers'
+    'reprise part côté sens regard partie étape tour bout univers public monde terrain visage'
   )
     .split(' ')
     .map((word) => stem(foldWord(word))),
@@ -29,6 +29,9 @@ export function isManner({ reading: { folded, tokens } }: CheckContext, facts: F
       /^[ ,.]*(?:motiv|invest|impliqu|disponib|mobilis|$|dans|pour)/.test(folded.slice(end, end + 12))
     );
   if (unit === 'heure' && /^ (?:du matin|du soir|de l'apres|pile)/.test(folded.slice(end, end + 16))) return true;
+  // « que l’on peut reprendre six mois plus tard »: of anybody, at any time.
+  if (kind === 'duration' && /^ plus tard\b/.test(folded.slice(end, end + 12)))
+    return /\bon \w+[^.;:,\n]{0,60}$/.test(folded.slice(Math.max(0, start - 80), start));
   if (kind !== 'number' || digits || value > 10) return false;
   if (nouns.length > 0 && manners.has(nouns[0] as string)) return true;
   if (isFigureOfSpeech(facts, quantity)) return true;

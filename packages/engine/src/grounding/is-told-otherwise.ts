@@ -20,7 +20,7 @@ const known = new WeakMap<Facts, Map<string, boolean>>();
 const most = 5000;
 
 function isTold(facts: Facts, roots: readonly string[], named: boolean): boolean {
-  if (isParaphrased(facts.words, roots)) return !named || isKind(roots);
+  if (isParaphrased(facts.words, roots) && standsTogether(facts, roots)) return !named || isKind(roots);
   if (named) return false;
   if (evidenceOf(roots).some((phrase) => isOnOneLine(facts, phrase))) return true;
   if (roots.length < 2) return false;
@@ -28,6 +28,26 @@ function isTold(facts: Facts, roots: readonly string[], named: boolean): boolean
   return [...first].some((line) =>
     others.every((lines) => lines.has(line) || lines.has(line + 1) || lines.has(line - 1)),
   );
+}
+
+/** The words of a proof stand on one line or the next: « consultation » here and « entreprise » there tell of no tender. */
+function standsTogether(facts: Facts, roots: readonly string[]): boolean {
+  return proofsOf(roots).some((phrase) => {
+    if (phrase.length < 2) return isParaphrasedBy(facts, phrase);
+    const [first = new Set<number>(), ...others] = phrase.map((word) => linesOf(facts, word));
+    return [...first].some((line) => others.every((lines) => lines.has(line) || lines.has(line + 1) || lines.has(line - 1)));
+  });
+}
+
+function isParaphrasedBy(facts: Facts, phrase: readonly string[]): boolean {
+  return phrase.length === 1 && linesOf(facts, phrase[0] as string).size > 0;
+}
+
+/** The lines that have a word, or one that begins alike. */
+function linesOf({ linesOfStem, linesOfHead }: Facts, word: string): Set<number> {
+  const found = new Set(linesOfStem.get(word));
+  if (word.length > 6) for (const line of linesOfHead.get(word.slice(0, 5)) ?? []) found.add(line);
+  return found;
 }
 
 /** « tenue des agendas de quatre praticiens » for « prise de rendez-vous »: the words of a proof stand together. */

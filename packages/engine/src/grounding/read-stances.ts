@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokenise.ts';
 import { type Cue, findCues } from './cues.ts';
 import { frameEnd } from './letter-frame.ts';
-import type { Reading, Sentence } from './read-text.ts';
+import { type Reading, type Sentence, tokenAt } from './read-text.ts';
 import { type Stance, stances } from './stance.ts';
 import { unspokenStance } from './unspoken-stance.ts';
 
@@ -27,10 +27,11 @@ export function readStances(
     while (next < cues.length && (cues[next] as Cue).start < sentence.end) own.push(cues[next++] as Cue);
     const lead = leadingName(reading, sentence, isOffers);
     if (lead && (own[0]?.start ?? sentence.end) > lead.end) own.unshift(lead);
-    markSentence(marks, reading, sentence, own, sentences[index - 1]);
-    const prelude = preludeOf(reading, sentence, own);
+    const meant = own.filter((cue) => !namesOwnHouse(reading, cue, isOwn));
+    markSentence(marks, reading, sentence, meant, sentences[index - 1]);
+    const prelude = preludeOf(reading, sentence, meant);
     if (prelude !== null) marks.fill(stances.they, sentence.start, prelude);
-    const unspoken = unspokenStance(folded, sentence, own);
+    const unspoken = unspokenStance(folded, sentence, meant);
     if (unspoken !== null) yieldTo(marks, unspoken, sentence);
   });
   marks.fill(stances.frame, 0, frame);
@@ -61,6 +62,16 @@ function houseCues({ folded }: Reading, isOwn: (key: string) => boolean): Cue[] 
   return [...folded.matchAll(houses)].flatMap(({ index, 0: written, 1: house = '' }): Cue[] => {
     const start = index + written.search(/[a-z]/);
     return isOwn(house) ? [] : [{ kind: 'they', start, end: index + written.length }];
+  });
+}
+
+/** « l’association Les Mains Douces », which is one’s own: no house of the offer’s. */
+function namesOwnHouse({ text, tokens }: Reading, { kind, isName, end }: Cue, isOwn: (key: string) => boolean): boolean {
+  if (kind !== 'they' || isName) return false;
+  const next = tokenAt(tokens, end);
+  return tokens.slice(next, next + 3).some(({ key, start }, index, name) => {
+    const isWritten = /\p{Lu}/u.test(text[start] ?? '') && start - (index > 0 ? (name[index - 1]?.end ?? 0) : end) <= 1;
+    return isWritten && key.length > 3 && isOwn(key);
   });
 }
 
@@ -181,6 +192,8 @@ function lookBack(
     !/^\W*(?:mon|ma|mes) /.test(folded.slice(sentence.start, sentence.start + 8));
   const whole = isWish ? { ...state, told: false, since: sentence.start } : state;
   if (back !== undefined) fillBack(marks, whole, start, back);
+  if ((back === stances.lack || kind === 'aimBefore') && whole.told && whole.stance === stances.self)
+    fillSubject(marks, folded, start, back as Stance);
   if (kind === 'youBefore' && state.stance === stances.self) fillPhrase(marks, folded, start);
 }
 
@@ -192,6 +205,13 @@ function fillPhrase(marks: Uint8Array, folded: string, end: number): void {
       folded.slice(from, end),
     );
   if (phrase) marks.fill(stances.they, from + phrase.index, end);
+}
+
+/** « …, et l’espagnol serait à commencer »: the subject behind the last break, whatever was claimed before it. */
+function fillSubject(marks: Uint8Array, folded: string, end: number, stance: Stance): void {
+  const from = Math.max(0, end - 70);
+  const subject = /(?:[,;:] (?:et |mais )?| et | mais )(?=(?:l'|le |la |les |un |une )[^,;:.\n]{2,50}$)/.exec(folded.slice(from, end));
+  if (subject) marks.fill(stance, from + subject.index + subject[0].length, end);
 }
 
 /** « … est mon outil », « … fait partie de mes »: what was named is claimed. */

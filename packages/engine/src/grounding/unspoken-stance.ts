@@ -21,7 +21,7 @@ function isSaying(folded: string, { start, end }: Sentence): boolean {
 /** « Dans quelle maison avez-vous travaillé ? »: a question without a first person claims nothing, unless it is said yes to. */
 function isAsked(folded: string, { start, end }: Sentence): boolean {
   return (
-    /\?[ "»)]*$/.test(folded.slice(start, end)) &&
+    /\?[\s"»)–—-]*$/.test(folded.slice(start, end)) &&
     !/^\W*(?:c'est m|oui|tout a fait|exactement|justement|bien sur|absolument|je l)/.test(folded.slice(end, end + 20))
   );
 }
