@@ -41,7 +41,7 @@ const general = new Set(
 );
 
 const objectOf =
-  /(?:\b(?:je |y )|j'|\bet |, )(?:ne |y |en |leur |lui )?(?:ai |avais )?(?:aussi |egalement |deja |meme )?(?!(?:suis|sais|connais|aime|pense|crois|vois|vis)\b)[a-z]{4,}(?: aussi| egalement| deja)? (?:a |avec |sur |pour |de |d')?(?:les? |la |l'|des |du |aux? |une? |leurs? |mes |mon |ma |deux |trois |quatre )(?:[a-z]{4,} (?:de |d'|du |des ))?$/;
+  /(?:\b(?:je |y )|j'|\bet |, )(?:ne |y |en |leur |lui )?(?:ai |avais )?(?:aussi |egalement |deja |meme )?(?!(?:suis|sais|connais|aime|pense|crois|vois|vis)\b)[a-z]{4,}(?: aussi| egalement| deja)? (?:a |avec |sur |pour |de |d')?(?:les? |la |l'|des |du |aux? |une? |leurs? |mes |mon |ma |deux |trois |quatre )(?:[a-z]{4,} (?:de |d'|du |des |a |aux? ))?$/;
 const spoken = /\b(?:je|j')/;
 
 /** « je réponds aux appels d’offres »: an everyday word behind a verb in the first person. */

@@ -52,7 +52,7 @@ type Told = { value: number; start: number; end: number; isTrend?: boolean; isPa
 const kept = new WeakMap<Facts, Told[]>();
 const near = 0.021;
 const farther = 0.08;
-const farthest = 0.15;
+const farthest = 0.22;
 
 /** The documents tell the same part of a whole, of something the sentence speaks of. */
 function tellsShare({ reading }: CheckContext, facts: Facts, share: Share): boolean {

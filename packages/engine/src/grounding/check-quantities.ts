@@ -67,7 +67,7 @@ function isLabel({ reading: { tokens } }: CheckContext, { words }: Facts, { kind
   return words.has(String(value)) || words.has(roman[value] ?? '');
 }
 
-const labels = /^(?:niveau|categorie|grade|echelon|classe|cycle|indice|type|groupe|zone|tome|phase|lot)$/;
+const labels = /^(?:niveau|niv|categorie|cat|grade|echelon|classe|cycle|indice|type|groupe|zone|tome|phase|lot)$/;
 const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi'];
 
 function isOtherwiseTold(context: CheckContext, facts: Facts, quantity: Quantity, next: readonly Quantity[]): boolean {

@@ -106,7 +106,7 @@ function hasAll(facts: Facts, quote: string, loose: boolean): boolean {
 const vague = new Set(
   (
     'groupe équipe projet client activité dossier donnée outil site travail tâche gestion gérer gère suivi suivre tenue tenir ' +
-    'tenu réalisation réaliser effectuer assurer participation participer'
+    'tenu réalisation réaliser effectuer assurer participation participer petit grand simple divers nombreux courant quotidien'
   )
     .split(' ')
     .map((word) => stem(foldWord(word))),

@@ -132,14 +132,37 @@ function ownersOf(cv: ParsedCv): Int32Array {
   cv.education.forEach((_, index) => {
     fill(`education.${index}`, firstStudy + index);
   });
+  const jobs = jobsMeant(cv);
   cv.experiences.forEach((_, index) => {
-    fill(`experiences.${index}`, index);
+    fill(`experiences.${index}`, jobs[index] ?? index);
   });
   for (const [path, span] of Object.entries(cv.spans)) {
     const index = /^experiences\.(\d+)\./.exec(path)?.[1];
-    if (index !== undefined) owners.fill(Number(index), span.start, span.end);
+    if (index !== undefined) owners.fill(jobs[Number(index)] ?? Number(index), span.start, span.end);
   }
   return owners;
+}
+
+/**
+ * The job each experience belongs to. « Prix du meilleur conseiller, 2e trimestre 2022 » below the duties of a job is one
+ * of them: a line that follows without a break, tells no span of time and does not open with its date heads no job.
+ */
+function jobsMeant({ experiences, spans, text }: ParsedCv): number[] {
+  const jobs: number[] = [];
+  experiences.forEach(({ start, end }, index) => {
+    const at = spans[`experiences.${index}`]?.start;
+    const isWithin = index > 0 && at !== undefined && start !== null && start.slice(0, 4) === end?.slice(0, 4);
+    jobs.push(isWithin && followsOn(text, at) ? (jobs[index - 1] as number) : index);
+  });
+  return jobs;
+}
+
+function followsOn(text: string, at: number): boolean {
+  const lineStart = text.lastIndexOf('\n', at - 1) + 1;
+  const before = text.slice(Math.max(0, text.lastIndexOf('\n', lineStart - 2) + 1), Math.max(0, lineStart - 1));
+  const line = text.slice(lineStart, lineStart + 200).split('\n')[0] ?? '';
+  const isRange = /\d{4}\D{1,24}\d{4}|\b(?:depuis|de|à|to)\b.{1,12}\d{4} ?(?:à|-|–|→)|\d ?(?:à|-|–|—|→|\/) ?\d/u.test(line);
+  return before.trim() !== '' && !isRange && !/^\W{0,4}(?:\p{L}+\.? )?\d{4}\b/u.test(line) && /\b(?:19|20)\d\d\b/.test(line);
 }
 
 function lineStarts(text: string): number[] {

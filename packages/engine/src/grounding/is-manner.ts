@@ -9,7 +9,7 @@ import { isSmallWord } from './small-words.ts';
 const manners = new Set(
   (
     'fois raison point atout qualité aspect volet axe mot exemple chose temps dimension pilier valeur pied main oeil coup ' +
-    'reprise part côté sens regard partie étape tour bout univers public monde terrain visage'
+    'reprise part côté sens regard partie étape tour bout univers public monde terrain visage pas'
   )
     .split(' ')
     .map((word) => stem(foldWord(word))),

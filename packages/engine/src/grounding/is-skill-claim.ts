@@ -20,7 +20,7 @@ export function isSkillClaim(context: CheckContext, term: FoundTerm): boolean {
   const words = reading.tokens.slice(from, to);
   const written = reading.text.slice(start, end);
   if (isTown(context, start, written)) return false;
-  if (isUndone(context, term)) return false;
+  if (isUndone(context, term) || isExample(context, term)) return false;
   if (isNamed(term, written)) return true;
   if (isTaste(context, start) || isAddressee(context, start)) return false;
   if (yours.test(reading.folded.slice(Math.max(0, start - 30), start))) return false;
@@ -85,6 +85,15 @@ function isUndone({ reading: { folded } }: CheckContext, { start, end }: FoundTe
   const before = folded.slice(Math.max(0, start - 36), start);
   return undone.test(before) || (limited.test(before) && /^ qu[e']/.test(folded.slice(end, end + 4)));
 }
+
+/** « un loyer, une dette, un droit qui tarde », « d’un roulement ou d’une armoire »: cases of what may happen, one by one. */
+function isExample({ reading: { folded } }: CheckContext, { start, end }: FoundTerm): boolean {
+  const before = folded.slice(Math.max(0, start - 60), start);
+  if (!/\bune? $/.test(before) || worker.test(before)) return false;
+  return /\bune? [a-z' -]{2,30}(?:, | ou )(?:d'|a |sur )?une? $/.test(before) || /^(?: [a-z]+)?(?:, | ou )(?:d'|a |sur )?une? /.test(folded.slice(end, end + 40));
+}
+
+const worker = /\b(?:je |j'|maitris\w* |tenu |realise\w* |cree\w* )[^.;:]{0,50}$/;
 
 const explicit =
   /\b(?:maitris\w*|competen\w*|savoir-faire|pratiqu\w*|connaiss\w*|specialis\w*|expert\w*|form\w+ (?:a|au|aux|en)|experience (?:de|en|du|des|dans)|notions?|diplom\w*)\b[^.;\n]{0,40}$/;
