@@ -3,12 +3,13 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { englishApart } from './scripts/english-apart.ts';
 import { messageOptions } from './scripts/message-options.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [paraglideVitePlugin(messageOptions), tailwindcss(), reactRouter()],
+  plugins: [paraglideVitePlugin(messageOptions), englishApart(), tailwindcss(), reactRouter()],
   resolve: {
     alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('src/lib/zod-without-eval.ts', import.meta.url)) }],
   },

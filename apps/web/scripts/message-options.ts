@@ -3,7 +3,7 @@ export const messageOptions = {
   project: './project.inlang',
   outdir: './src/paraglide',
   strategy: ['baseLocale' as const] satisfies [string, ...string[]],
-  // One language for now: the choice is made at build time, and the strategy code stays out of the bundle.
+  // The choice between languages is not Paraglide’s: `english-apart.ts` replaces it, and its code stays out of the bundle.
   experimentalStaticLocale: '"fr"',
   // The same in development and in production, so that types found by one hold in the other.
   outputStructure: 'message-modules' as const,

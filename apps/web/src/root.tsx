@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import { ErrorPage } from './features/shell/ErrorPage.tsx';
 import displayFont from './generated/bricolage.woff2?url';
 import { announce, awakeEvent, unknownCallerEvent } from './lib/app-events.ts';
+import { useLanguage } from './lib/language.ts';
 import { followTabs, refreshSession, useSession } from './lib/session.ts';
 import { m } from './paraglide/messages.js';
 import { Spinner } from './ui/Spinner.tsx';
@@ -25,7 +26,7 @@ export const links = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="fr">
+    <html lang={useLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -69,11 +70,13 @@ export function ErrorBoundary() {
 
 export default function Root() {
   const { status } = useSession();
+  const language = useLanguage();
   useWhoIsHere();
   useFocusOnMove();
   return (
     <>
-      <Outlet />
+      {/* Every sentence is drawn anew in another language. */}
+      <Outlet key={language} />
       {status === 'signedIn' ? (
         <Suspense>
           <SessionUpkeep />

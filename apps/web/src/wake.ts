@@ -1,5 +1,9 @@
 import { awakeEvent } from './lib/app-events.ts';
 import { hasSignedInHere } from './lib/session-hint.ts';
+import { storedLanguage } from './lib/stored-language.ts';
+
+/** How long a page may stay blank, at most, for its English to come. */
+const blankMs = 2000;
 
 const stop = new AbortController();
 let loading = false;
@@ -8,7 +12,7 @@ let pressed: HTMLElement | null = null;
 /**
  * Lets a prerendered page be read without the application, and loads it (`boot`, a module's address) at the first sign
  * that it will be needed: a key, a touch, a pointer over something that can be pressed, or someone who signed in here
- * before and whose name belongs in the bar. A button pressed meanwhile is pressed again once the page answers.
+ * before and whose name belongs in the bar, or who reads English. A button pressed meanwhile is pressed again once the page answers.
  */
 export function wakeOnTouch(boot: string): void {
   const load = () => {
@@ -20,8 +24,18 @@ export function wakeOnTouch(boot: string): void {
       release();
     });
   };
-  if (hasSignedInHere()) load();
+  const english = storedLanguage() === 'en';
+  if (english) hideFrench();
+  if (english || hasSignedInHere()) load();
   else awaitSign(load);
+}
+
+/** Nobody sees the French page turn into an English one; drawing it anew shows it, and so does time. */
+function hideFrench(): void {
+  document.documentElement.hidden = true;
+  setTimeout(() => {
+    document.documentElement.hidden = false;
+  }, blankMs);
 }
 
 function awaitSign(load: () => void): void {

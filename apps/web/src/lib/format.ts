@@ -1,26 +1,27 @@
-const locale = 'fr-FR';
-const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
-const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+import { currentLanguage, intlLocale } from './language.ts';
 
-/** « 21 novembre 2026 » */
+/** « 21 novembre 2026 », “21 November 2026” */
 export function formatDate(value: string | number | Date): string {
-  return dayFormat.format(new Date(value));
+  return new Intl.DateTimeFormat(intlLocale(), { day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(value),
+  );
 }
 
-/** « 1 234,5 » */
+/** « 1 234,5 », “1,234.5” */
 export function formatNumber(value: number): string {
-  return numberFormat.format(value);
+  return new Intl.NumberFormat(intlLocale(), { maximumFractionDigits: 1 }).format(value);
 }
 
-/** Bytes as « 840 ko » or « 1,2 Mo » (thousands, as French users read them). */
+/** Bytes as « 840 ko » or « 1,2 Mo » (thousands, as French users read them), “840 kB” or “1.2 MB”. */
 export function formatFileSize(bytes: number): string {
-  if (bytes < 1_000_000) return `${formatNumber(Math.max(1, Math.round(bytes / 1000)))}\u00a0ko`;
-  return `${formatNumber(bytes / 1_000_000)}\u00a0Mo`;
+  const byte = currentLanguage() === 'en' ? 'B' : 'o';
+  if (bytes < 1_000_000) return `${formatNumber(Math.max(1, Math.round(bytes / 1000)))}\u00a0k${byte}`;
+  return `${formatNumber(bytes / 1_000_000)}\u00a0M${byte}`;
 }
 
-/** YYYY-MM as « novembre 2026 ». */
+/** YYYY-MM as « novembre 2026 », “November 2026”. */
 export function formatMonth(month: string): string {
-  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(intlLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01`),
   );
 }

@@ -2,6 +2,7 @@ import { productName } from '@coach/contracts/brand';
 import { markerOf } from '@coach/contracts/site-facts';
 import type { MetaDescriptor } from 'react-router';
 import { m } from '../paraglide/messages.js';
+import { intlLocale } from './language.ts';
 
 type Page = {
   title: string;
@@ -19,7 +20,7 @@ export function pageMeta({ title: name, description, keywords, path }: Page): Me
     { property: 'og:title', content: title },
     { property: 'og:site_name', content: productName },
     { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: 'fr_FR' },
+    { property: 'og:locale', content: intlLocale().replace('-', '_') },
   ];
   if (description) {
     tags.push({ name: 'description', content: description });

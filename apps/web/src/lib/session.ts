@@ -4,8 +4,9 @@ import { useSyncExternalStore } from 'react';
 import { dropAccessToken } from './access-token.ts';
 import { request } from './api-client.ts';
 import { ApiError } from './api-error.ts';
+import { applyProfileLanguage } from './profile-language.ts';
 import { hearTabs, type SessionEnd, tellTabs } from './session-channel.ts';
-import { lastCheckKey } from './session-hint.ts';
+import { hasSignedInHere, lastCheckKey } from './session-hint.ts';
 
 export type SessionUser = { id: string; email: string; name: string; image?: string | null };
 export type Session = {
@@ -57,6 +58,7 @@ export async function refreshSession(): Promise<Session> {
     const answer = await askWhoIsHere();
     if (!answer) return endHere();
     const isNew = session.status === 'signedOut';
+    await meetLanguage();
     setSession({ ...session, status: 'signedIn', user: answer.user, left: false, ended: null });
     if (isNew) tellTabs({ news: 'signed-in', userId: answer.user.id });
     await checkSubscription();
@@ -64,6 +66,13 @@ export async function refreshSession(): Promise<Session> {
     if (session.status === 'loading') setSession(signedOut);
   }
   return session;
+}
+
+/** The page speaks the person’s language; before anything is shown of them when this device cannot know it yet. */
+async function meetLanguage(): Promise<void> {
+  if (session.status === 'signedIn') return;
+  const met = applyProfileLanguage();
+  if (!hasSignedInHere()) await met;
 }
 
 /** Tells the server that the person is at work here: asking who it is prolongs the session. */

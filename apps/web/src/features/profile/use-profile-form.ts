@@ -2,6 +2,7 @@ import type { Profile } from '@coach/contracts/features/profile';
 import { useCallback, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
+import { chooseLanguage } from '../../lib/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { toast } from '../../ui/Toast.tsx';
 import { draftOf, faultyFields, isChanged, type ProfileDraft } from './profile-draft.ts';
@@ -23,6 +24,7 @@ export function useProfileForm(profile: Profile) {
     try {
       const saved = await mutateAsync({ ...draft, since: profile.updatedAt });
       setDraft(draftOf(saved));
+      await chooseLanguage(saved.language).catch(() => undefined);
       toast({ title: m.profile_saved(), tone: 'success' });
     } catch (error) {
       const elsewhere = error instanceof ApiError && error.code === 'conflict';
