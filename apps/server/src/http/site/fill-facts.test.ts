@@ -58,9 +58,9 @@ test('nobody is named who was not configured', () => {
     operatorSiret: '123\u00a0456\u00a0789\u00a000012',
     hosting: 'Hébergeur, Lyon',
     payments: 'Stripe',
-    writing: 'un modèle de langage chez ia.example.com, pour la rédaction',
-    files: 'un espace de fichiers chez fichiers.example.com, région eu-west-3',
-    mails: 'le serveur mail.example.com',
+    writing: 'Un modèle de langage chez ia.example.com, pour la rédaction',
+    files: 'Un espace de fichiers chez fichiers.example.com, région eu-west-3',
+    mails: 'Le serveur mail.example.com',
   });
   expect(JSON.stringify(full)).not.toContain('secret');
 });

@@ -11,32 +11,34 @@ export function siteFacts(env: Environment): SiteFacts {
     operatorSiret: env.OPERATOR_SIRET ? grouped(env.OPERATOR_SIRET) : missingFact,
     hosting: env.HOSTING_NAME ?? missingFact,
     database: env.DATABASE_URL
-      ? 'un serveur PostgreSQL relié au site par l’éditeur'
-      : 'une base PostgreSQL tenue par l’application, sur son propre serveur',
+      ? 'Un serveur PostgreSQL relié au site par l’éditeur'
+      : 'Une base PostgreSQL tenue par l’application, sur son propre serveur',
     files: filesOf(env),
     writing: writingOf(env),
     payments: env.STRIPE_SECRET_KEY
       ? 'Stripe'
-      : 'aucun\u00a0: aucun paiement réel n’est possible ici, aucune carte n’est demandée',
-    mails: env.SMTP_URL ? `le serveur ${new URL(env.SMTP_URL).hostname}` : 'aucun\u00a0: aucun courriel ne part d’ici',
+      : 'Aucun prestataire\u00a0: pas de paiement réel ici, et aucune carte demandée',
+    mails: env.SMTP_URL
+      ? `Le serveur ${new URL(env.SMTP_URL).hostname}`
+      : 'Aucun prestataire\u00a0: ce site n’envoie pas de courriel',
     googleSignIn: env.GOOGLE_CLIENT_ID
       ? 'Google, si vous choisissez vous-même de vous connecter avec lui'
-      : 'aucun\u00a0: les comptes s’ouvrent par adresse e-mail et mot de passe',
+      : 'Aucune\u00a0: les comptes s’ouvrent par adresse e-mail et mot de passe',
   };
 }
 
 function filesOf({ S3_ENDPOINT, S3_REGION }: Environment): string {
-  if (!S3_ENDPOINT) return 'le disque du serveur de l’application';
+  if (!S3_ENDPOINT) return 'Le disque du serveur de l’application';
   const region = S3_REGION ? `, région ${S3_REGION}` : '';
-  return `un espace de fichiers chez ${new URL(S3_ENDPOINT).hostname}${region}`;
+  return `Un espace de fichiers chez ${new URL(S3_ENDPOINT).hostname}${region}`;
 }
 
 function writingOf({ AI_PROVIDER, AI_BASE_URL }: Environment): string {
   if (AI_PROVIDER === 'mistral') return 'Mistral AI (France), pour la rédaction';
   if (AI_PROVIDER === 'anthropic') return 'Anthropic (États-Unis), pour la rédaction';
   if (AI_PROVIDER === 'openai-compatible')
-    return `un modèle de langage chez ${AI_BASE_URL ? new URL(AI_BASE_URL).hostname : missingFact}, pour la rédaction`;
-  return 'aucun\u00a0: l’analyse et les textes sortent du moteur intégré à l’application';
+    return `Un modèle de langage chez ${AI_BASE_URL ? new URL(AI_BASE_URL).hostname : missingFact}, pour la rédaction`;
+  return 'Aucun service extérieur\u00a0: l’analyse et les textes sortent du moteur intégré à l’application';
 }
 
 /** « 123 456 789 00012 ». */

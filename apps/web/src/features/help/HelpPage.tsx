@@ -12,7 +12,7 @@ export function HelpPage({ email }: { email: string }) {
         <Highlight drawn>{m.help_title()}</Highlight> {m.help_title_marked()}
       </h1>
       <p className="mt-4 text-lg text-ink-soft">{m.help_lead()}</p>
-      <div className="mt-8 grid grid-cols-1 items-start gap-x-14 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <HelpAnswers />
         <Aside email={email} />
       </div>

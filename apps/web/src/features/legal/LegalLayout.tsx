@@ -4,9 +4,10 @@ import { m } from '../../paraglide/messages.js';
 import { paths } from '../../paths.ts';
 import { cx } from '../../ui/cx.ts';
 
-/** One page, three tabs, an address each: links, so that they work before the application is there. */
+/** One page, three tabs, an address each: links, so that they work before the application is there. At build time the
+ * address ends in a slash. */
 export function LegalLayout() {
-  const { pathname } = useLocation();
+  const pathname = useLocation().pathname.replace(/\/$/, '');
   const tabs = [
     { id: 'onglet-mentions', to: paths.legalNotice(), label: m.legal_notice_tab() },
     { id: 'onglet-confidentialite', to: paths.privacy(), label: m.legal_privacy_tab() },

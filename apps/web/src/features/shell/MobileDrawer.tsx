@@ -18,7 +18,6 @@ export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => 
           <NavLink
             key={to}
             to={to}
-            end
             onClick={onClose}
             className="group flex min-h-14 items-center border-b border-line text-lg font-semibold"
           >

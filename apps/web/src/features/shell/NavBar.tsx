@@ -21,7 +21,7 @@ export function NavBar() {
         <Brand />
         <nav aria-label={m.shell_nav_label()} className="hidden flex-1 gap-1 md:flex">
           {navigationLinks().map(({ to, label }) => (
-            <NavLink key={to} to={to} end className="group flex min-h-11 items-center rounded-md px-3 font-semibold">
+            <NavLink key={to} to={to} className="group flex min-h-11 items-center rounded-md px-3 font-semibold">
               <span className="group-hover:highlight group-aria-[current=page]:highlight">{label}</span>
             </NavLink>
           ))}
