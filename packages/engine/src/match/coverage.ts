@@ -3,16 +3,24 @@ import { fr } from '../writing/fr.ts';
 import type { Context } from './context.ts';
 import { cvQuotes, type Finding, judged, notApplicable, offerQuotes } from './finding.ts';
 import type { RequirementMatch } from './match-requirements.ts';
+import { spreadOf } from './requirements/spread-of.ts';
 
 /** Excel, a telephone and good order serve in every trade: having them in common is no match. */
 const everydayWeight = 0.35;
 /** A word of the offer that no list knows may be its own way of speaking. */
 const unknownWeight = 0.6;
+/** What offers of so many sectors ask for tells one trade from another the less. */
+const widespread = [
+  { sectors: 12, share: 0.5 },
+  { sectors: 8, share: 0.75 },
+];
 
 /** What a requirement weighs among those of its criterion. */
 export function weightOf({ requirement: { kind, term } }: RequirementMatch): number {
   if (sectorOf(term) === 'general') return everydayWeight;
-  return kind === 'term' ? unknownWeight : 1;
+  const spread = spreadOf(term);
+  const share = widespread.find(({ sectors }) => spread >= sectors && spread < 99)?.share ?? 1;
+  return kind === 'term' ? Math.min(unknownWeight, share) : share;
 }
 
 /** The share of the requirements that is met, by weight and credit. */

@@ -26,3 +26,26 @@ test('a trade left behind counts less than the one of today, unless the headline
   expect(behind).toBeLessThan(ratioOf('Coiffeuse', [...jobs].reverse(), 'Conductrice routière'));
   expect(behind).toBeLessThan(ratioOf('Coiffeuse', jobs, 'Coiffeuse'));
 });
+
+test('a title cut short is the same title', () => {
+  expect(ratioOf('Dév mobile Kotlin confirmé', ['Développeuse Android'])).toBeGreaterThan(0.7);
+  expect(ratioOf('Resp. logistique', ['Responsable logistique'])).toBeGreaterThan(0.8);
+});
+
+test('a neighbouring trade is worth a part, and another trade nothing', () => {
+  const neighbour = ratioOf('Hôtesse de caisse', ['Employé de rayon']);
+  expect(neighbour).toBeGreaterThan(0.2);
+  expect(neighbour).toBeLessThan(0.45);
+  expect(ratioOf('Hôtesse de caisse', ['Soudeur'])).toBe(0);
+});
+
+test('a summer job and a placement prove less of a trade than years of it', () => {
+  const first = { title: 'Serveur', company: 'A', start: '2024-10', end: 'present' };
+  const other = (title: string, start: string) => {
+    const experiences = [first, { title, company: 'B', start, end: '2024-08' }];
+    const cv = makeCv({ title: 'Serveur', experiences });
+    return contextOf({ cv, offer: makeOffer({ title: 'Magasinier' }), today }).occupation?.ratio ?? 0;
+  };
+  expect(other('Magasinier', '2024-07')).toBeLessThan(other('Magasinier', '2021-07'));
+  expect(other('Stagiaire magasinier', '2021-07')).toBeLessThan(other('Magasinier', '2021-07'));
+});

@@ -2,6 +2,9 @@ import type { ParsedOffer } from '@coach/contracts/offer';
 import type { Span } from '@coach/contracts/span';
 import { findTerms } from '../skills/find-terms.ts';
 import type { CvReading } from './context.ts';
+import { jobShares } from './job-shares.ts';
+import { titleInFull } from './title-words.ts';
+import { tradeFamilies } from './trade-families.ts';
 import { meaningfulStems } from './word-index.ts';
 
 /** How near the CV's own job titles come to the offer's. `related` are the indexes of the jobs of that occupation. */
@@ -9,9 +12,6 @@ export type OccupationMatch = { ratio: number; span: Span | null; related: Set<n
 
 /** From here on two titles are of one occupation. */
 const alike = 0.45;
-/** A trade of another time of life, and one of long ago, in months. */
-const leftBehind = 0.65;
-const longAgo = { after: 120, share: 0.5 };
 /** A headline alone is a wish; a job held is a proof. Whoever is to be trained on the job is taken on a wish. */
 const wish = { usual: 0.6, training: 0.85 };
 
@@ -28,25 +28,22 @@ const commonTitles = new Set(
 export function matchOccupation({ cv, jobs }: CvReading, offer: ParsedOffer): OccupationMatch | null {
   if (!offer.title) return null;
   const targets = titlesIn(offer.title).map(titleOf);
-  const near = (title: string | null) =>
-    Math.max(0, ...titlesIn(title ?? '').flatMap((part) => targets.map((target) => likeness(target, part))));
-  const titles = jobs.map(({ experience }) => near(experience.title));
+  const near = (title: string | null, of: typeof likeness) =>
+    Math.max(0, ...titlesIn(title ?? '').flatMap((part) => targets.map((target) => of(target, part))));
+  const titles = jobs.map(({ experience }) => near(experience.title, likeness));
   const related = new Set(jobs.flatMap(({ index }) => ((titles[index] ?? 0) >= alike ? [index] : [])));
-  const inHeadline = near(cv.title);
-  const best = titles.reduce((top, ratio, index) => (ratio > (titles[top] ?? 0) ? index : top), 0);
+  const inHeadline = near(cv.title, likeness);
   // A trade left behind, which the headline names no more, is held less than the one of today.
-  const inJobs = (titles[best] ?? 0) * (best > 0 && inHeadline < alike ? shareKept(jobs, best) : 1);
+  const shares = jobShares(jobs, inHeadline >= alike);
+  const nearby = jobs.map(({ experience }) => near(experience.title, kinship));
+  const held = titles.map((ratio, index) => Math.max(ratio, nearby[index] ?? 0) * (shares[index] ?? 1));
+  const best = held.reduce((top, ratio, index) => (ratio > (held[top] ?? 0) ? index : top), 0);
+  const inJobs = held[best] ?? 0;
   const wished =
     inHeadline * (offer.contract === 'alternance' || offer.contract === 'stage' ? wish.training : wish.usual);
   const ratio = Math.max(inJobs, wished);
   const span = inJobs >= wished ? cv.spans[`experiences.${best}.title`] : cv.spans.title;
   return { ratio, span: ratio > 0 ? (span ?? null) : null, related, inHeadline };
-}
-
-function shareKept(jobs: CvReading['jobs'], index: number): number {
-  const latest = jobs.reduce((last, { period }) => Math.max(last, period?.to ?? 0), 0);
-  const ended = jobs[index]?.period?.to ?? latest;
-  return latest - ended > longAgo.after ? longAgo.share : leftBehind;
 }
 
 /** « Supply Chain Manager – Responsable logistique » names one job twice. */
@@ -56,7 +53,8 @@ function titlesIn(text: string): string[] {
   return [text, ...telling.filter((part) => meaningfulStems(part).length > 1).slice(0, 3)];
 }
 
-type Title = { stems: string[]; occupations: Set<string> };
+/** `tools` are the words that name a tool or a technology: a speciality, and not the trade. */
+type Title = { stems: string[]; occupations: Set<string>; families: Set<number>; tools: Set<string> };
 
 /** A title without « (e) », « (H/F) » and what follows a dash. */
 function core(text: string): string {
@@ -66,8 +64,17 @@ function core(text: string): string {
 }
 
 function titleOf(text: string): Title {
-  const occupations = findTerms(text.slice(0, 200)).filter(({ kind }) => kind === 'occupation');
-  return { stems: meaningfulStems(core(text)), occupations: new Set(occupations.map(({ name }) => name)) };
+  const full = titleInFull(text.slice(0, 200));
+  const terms = findTerms(full);
+  const stems = meaningfulStems(core(full));
+  const occupations = terms.filter(({ kind }) => kind === 'occupation');
+  const tools = terms.filter(({ kind, sector }) => kind === 'skill' && sector === 'it');
+  return {
+    stems,
+    occupations: new Set(occupations.map(({ name }) => name)),
+    families: tradeFamilies(stems),
+    tools: new Set(tools.flatMap(({ start, end }) => meaningfulStems(full.slice(start, end)))),
+  };
 }
 
 /** How near a job title comes to a target title, 0 to 1. */
@@ -88,6 +95,16 @@ function likeness(target: Title, text: string | null): number {
   return rankOf(own) * rankOf(target) < 0 ? near * otherRank : near;
 }
 
+/** Neighbouring trades, between which people move; less from a post that leads to one that does not. */
+const sameFamily = 0.3;
+
+function kinship(target: Title, text: string | null): number {
+  if (!text) return 0;
+  const own = titleOf(text);
+  if (![...own.families].some((family) => target.families.has(family))) return 0;
+  return rankOf(own) > 0 === rankOf(target) > 0 ? sameFamily : sameFamily * otherRank;
+}
+
 /** Who leads and who helps do not hold the same post, whatever its field. */
 const otherRank = 0.35;
 const leading = new Set(meaningfulStems('responsable directeur chef manager'));
@@ -105,7 +122,7 @@ function wordLikeness(target: Title, own: Title): number {
   let specific = false;
   target.stems.forEach((word, index) => {
     const isCommon = commonTitles.has(word);
-    const weight = isCommon ? 0.2 : index < 2 ? 1 : 0.5;
+    const weight = isCommon ? 0.2 : target.tools.has(word) ? 0.3 : index < 2 ? 1 : 0.5;
     all += weight;
     if (!shared.has(word)) return;
     common += weight;

@@ -6,7 +6,8 @@ export const occupation: CriterionDefinition = {
   id: 'occupation',
   family: 'match',
   label: 'Métier',
-  about: 'Un poste tenu, ou à défaut le titre du CV, est du métier de l’offre.',
+  about:
+    'Un poste tenu, ou à défaut le titre du CV, est du métier de l’offre ; un poste bref ou ancien compte moins, un métier voisin un peu.',
   weight: 15,
   check: (context) => {
     const { occupation: match, offer } = context;
