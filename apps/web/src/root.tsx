@@ -111,11 +111,12 @@ function useWhoIsHere(): void {
 function useFocusOnMove(): void {
   const { pathname, state } = useLocation();
   const keepsFocus = (state as { keepsFocus?: boolean } | null)?.keepsFocus ?? false;
-  const shown = useRef(pathname);
+  const page = `${useLanguage()} ${pathname}`;
+  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
     if (keepsFocus) return;
     document.getElementById('contenu')?.focus({ preventScroll: true });
-  }, [pathname, keepsFocus]);
+  }, [page, keepsFocus]);
 }
