@@ -9,6 +9,8 @@ export type JobChange = {
   update: JobUpdate;
   /** Shown at once, and taken back if the server refuses. */
   shown?: Partial<Job>;
+  /** What it was, for who shows the change before asking for it. */
+  was?: Partial<Job>;
 };
 
 /** Changes an offer. Changes go out one after the other, so that the last one made is the one that stays. */
@@ -20,11 +22,11 @@ export function useChangeJob() {
     // Without a network a change is refused at once, and said so, rather than left waiting.
     networkMode: 'always',
     mutationFn: ({ id, update }: JobChange) => request<Job>(jobPath(id), { method: 'PATCH', body: update }),
-    onMutate: async ({ id, shown }) => {
+    onMutate: async ({ id, shown, was }) => {
       await client.cancelQueries({ queryKey: jobKeys.list });
       const before = findJob(client, id);
       if (shown) changeJob(client, id, shown);
-      return { before: before && shown ? pick(before, shown) : {} };
+      return { before: was ?? (before && shown ? pick(before, shown) : {}) };
     },
     onError: (_, { id }, context) => {
       if (context) changeJob(client, id, context.before);

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/Toast.tsx';
 import { nextBelow, positionBefore, toColumns } from '../board/board-order.ts';
 import { jobName } from '../job-name.ts';
 import { columnName } from '../job-status.ts';
-import { type JobPages, jobKeys, listedJobs } from './job-cache.ts';
+import { changeJob, findJob, type JobPages, jobKeys, listedJobs } from './job-cache.ts';
 import { useChangeJob } from './use-change-job.ts';
 
 /** Moves an offer on the board: at once, with a way back, and back by itself when the server refuses. */
@@ -24,8 +24,12 @@ export function useMoveJob(announce: (text: string) => void) {
       const place = found === -1 ? others.length : found;
       const told = { name: jobName(job), column: columnName(status), place: place + 1, total: others.length + 1 };
       announce(m.jobs_moved_place(told));
+      const { applicationStatus, position } = findJob(client, job.id) ?? job;
+      const was = { applicationStatus, position };
+      // Before anything is awaited: the next arrow key starts from here.
+      changeJob(client, job.id, shown);
       try {
-        const moved = await mutateAsync({ id: job.id, update: { applicationStatus: status, before }, shown });
+        const moved = await mutateAsync({ id: job.id, update: { applicationStatus: status, before }, shown, was });
         // The column was numbered anew: the other cards' places are known no more.
         if (moved.position !== shown.position) void client.invalidateQueries({ queryKey: jobKeys.list });
         return true;

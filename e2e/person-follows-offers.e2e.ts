@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asPerson, type Person } from './harness/as-person.ts';
+import { confirmAndAnalyse, reviewHeading } from './harness/cv-steps.ts';
+import { expectNarrow } from './harness/expect-narrow.ts';
+import { fixturePair } from './harness/fixture-pair.ts';
+import { signUpAside } from './harness/new-account.ts';
+import { type OfferSite, startOfferSite } from './harness/start-offer-site.ts';
+import { type RunningServer, startServer } from './harness/start-server.ts';
+import { tabTo } from './harness/tab-to.ts';
+
+const accountant = fixturePair('comptable', 'doc');
+const lawyer = fixturePair('juriste', 'pdf');
+
+let site: OfferSite;
+let server: RunningServer;
+beforeAll(async () => {
+  site = await startOfferSite(accountant.offer);
+  // The site is on this machine, which the server would rightly refuse to visit.
+  server = await startServer({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'warn', FETCH_ALLOW_HOSTS: site.host } });
+});
+afterAll(async () => {
+  await server?.stop();
+  await site?.stop();
+});
+
+const follow = (journey: (person: Person) => Promise<void>, options: object = {}) =>
+  asPerson(journey, { baseURL: server.origin, ...options });
+
+const newJob = (page: Page) => page.getByRole('dialog', { name: 'Ajouter une offre' });
+const card = (page: Page, title: RegExp) => page.getByRole('article').filter({ hasText: title });
+const openButton = (within: Page | Locator, title: RegExp) =>
+  within.getByRole('button', { name: /^Ouvrir l.offre/ }).filter({ hasText: title });
+const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}, \\d+ offres`) });
+const grip = (page: Page, title: string) =>
+  page.getByRole('button', { name: new RegExp(`^Poignée de .*${title}`, 'i') });
+
+async function addByText(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: /^Ajouter (une|ma première) offre$/ }).click();
+  await newJob(page).getByRole('textbox', { name: 'Texte de l’annonce' }).fill(text);
+  await newJob(page).getByRole('button', { name: 'Ajouter l’offre' }).click();
+  await newJob(page).waitFor({ state: 'detached' });
+}
+
+async function addByAddress(page: Page, url: string): Promise<void> {
+  await page.getByRole('button', { name: 'Ajouter une offre' }).click();
+  await newJob(page).getByRole('tab', { name: 'Donner l’adresse' }).click();
+  await newJob(page).getByLabel('Adresse de la page').fill(url);
+  await newJob(page).getByRole('button', { name: 'Ajouter l’offre' }).click();
+  await newJob(page).waitFor({ state: 'detached' });
+}
+
+async function keepCv({ context, origin }: Person): Promise<void> {
+  const file = { name: 'cv-comptable.doc', mimeType: 'application/msword', buffer: readFileSync(accountant.cv) };
+  const answer = await context.request.post('/api/documents', { headers: { origin }, multipart: { file } });
+  expect(answer.status()).toBe(201);
+}
+
+async function addAside({ context, origin }: Person, text: string): Promise<string> {
+  const answer = await context.request.post('/api/jobs', { headers: { origin }, data: { text } });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).id;
+}
+
+test('a person adds an offer by its text and one by its address; each is read, and matched with the newest CV', () =>
+  follow(async (person) => {
+    const { page, seeScreen } = person;
+    await signUpAside(person);
+    await page.goto('/dashboard/jobs');
+    await page.getByText('Aucune offre pour l’instant').waitFor();
+    await seeScreen('jobs-empty');
+    await page.getByRole('button', { name: 'Ajouter ma première offre' }).click();
+    await newJob(page).getByRole('link', { name: 'Déposer un CV dans mes documents' }).waitFor();
+    await newJob(page).getByRole('textbox').fill(site.origin);
+    await newJob(page).getByRole('button', { name: 'Ajouter l’offre' }).click();
+    await newJob(page)
+      .getByText(/Ceci est une adresse/)
+      .waitFor();
+    await expectNarrow(page);
+    await page.keyboard.press('Escape');
+
+    await keepCv(person);
+    await page.reload();
+    await addByText(page, lawyer.offer);
+    await card(page, /Juriste/)
+      .getByText('Comparée à cv-comptable.doc')
+      .waitFor();
+    await addByAddress(page, `${site.origin}/offre`);
+    const added = card(page, /Comptable/i);
+    await added.getByRole('img', { name: /^Correspondance avec votre CV : \d+ sur 100/ }).waitFor();
+    await added.getByText('Manque à votre CV').waitFor();
+    await seeScreen('jobs-list');
+    await expectNarrow(page);
+  }));
+
+test('a site that refuses to be read says so, and the pasted text takes over', () =>
+  follow(async (person) => {
+    const { page, seeScreen } = person;
+    await signUpAside(person);
+    await addAside(person, lawyer.offer);
+    await page.goto('/dashboard/jobs');
+    await addByAddress(page, `${site.origin}/fini`);
+    await page.getByText(/Cette offre n’est plus en ligne/).waitFor();
+    await addByAddress(page, `${site.origin}/bloque`);
+    const refused = page.getByRole('article').filter({ hasText: /Ce site ne laisse pas les outils/ });
+    await refused.waitFor();
+    await seeScreen('jobs-refused');
+    await refused.getByRole('button', { name: 'Réessayer' }).click();
+    await page
+      .getByText(/En attente de lecture|Lecture en cours/)
+      .first()
+      .waitFor();
+    await refused.getByRole('button', { name: 'Lire ce texte' }).click();
+    await refused.getByText('Collez d’abord le texte de l’annonce.').waitFor();
+    await refused.getByRole('textbox').fill(accountant.offer);
+    await refused.getByRole('button', { name: 'Lire ce texte' }).click();
+    await card(page, /Comptable/i)
+      .getByText('Analysée')
+      .waitFor();
+  }));
+
+test('offers move on the board by keyboard, by mouse and by finger, and a move can be undone', () =>
+  follow(
+    async (person) => {
+      const { page, seeScreen } = person;
+      await signUpAside(person);
+      await addAside(person, lawyer.offer);
+      await addAside(person, accountant.offer);
+      await page.goto('/dashboard/jobs');
+      await page.getByText('Analysée').nth(1).waitFor();
+      await page.getByRole('button', { name: 'Tableau' }).click();
+      expect(page.url()).toContain('vue=tableau');
+      await column(page, 'À postuler').getByText('2', { exact: true }).waitFor();
+      await seeScreen('jobs-board');
+      await expectNarrow(page);
+
+      await tabTo(page, grip(page, 'comptable'));
+      await page.keyboard.press('ArrowRight');
+      await page
+        .getByRole('status')
+        .getByText(/colonne Brouillon, place 1 sur 1/)
+        .waitFor();
+      await page.keyboard.press('ArrowRight');
+      await openButton(column(page, 'Postulé'), /comptable/i).waitFor();
+      await expect.poll(() => grip(page, 'comptable').evaluate((each) => each === document.activeElement)).toBe(true);
+      await page.getByRole('button', { name: 'Annuler' }).last().click();
+      await openButton(column(page, 'Brouillon'), /comptable/i).waitFor();
+
+      await page.getByRole('button', { name: /^Déplacer .*Juriste/ }).click();
+      await page.getByRole('menuitem', { name: /Brouillon/ }).click();
+      await openButton(column(page, 'Brouillon'), /Juriste/).waitFor();
+      await drag(page, openButton(page, /Juriste/), column(page, 'Postulé'));
+      await openButton(column(page, 'Postulé'), /Juriste/).waitFor();
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      await page.waitForLoadState('networkidle');
+
+      await page.reload();
+      await openButton(column(page, 'Postulé'), /Juriste/).waitFor();
+      await openButton(column(page, 'Brouillon'), /comptable/i).waitFor();
+      await swipe(page, grip(page, 'comptable'), column(page, 'Postulé'));
+      await openButton(column(page, 'Postulé'), /comptable/i).waitFor();
+    },
+    { hasTouch: true },
+  ));
+
+test('notes and the next step survive a reload, and two tabs never write over each other', () =>
+  follow(async (person) => {
+    const { page, seeScreen, openTab } = person;
+    await signUpAside(person);
+    await addAside(person, accountant.offer);
+    await page.goto('/dashboard/jobs');
+    await page.getByText('Analysée').waitFor();
+    await openButton(page, /comptable/i).click();
+    await page.getByLabel('Notes').fill('Appeler Mme Hérault lundi');
+    await page.getByLabel('Prochaine étape').fill('2024-03-04');
+    await page.getByText('Date enregistrée').waitFor();
+    await page.getByText('Notes enregistrées').waitFor();
+    await seeScreen('jobs-detail');
+    await expectNarrow(page);
+
+    const other = await openTab();
+    await other.goto(page.url());
+    await other.getByLabel('Notes').fill('Entretien à préparer');
+    await other.getByRole('button', { name: 'Enregistrer les notes' }).click();
+    await other.getByText('Notes enregistrées').waitFor();
+    // Nothing tells the first tab before it writes.
+    await page.getByLabel('Notes').fill('Relancer mardi');
+    await page.getByRole('button', { name: 'Enregistrer les notes' }).click();
+    await page.getByText(/Ces notes ont changé/).waitFor();
+    await page.getByText('Entretien à préparer').waitFor();
+    await seeScreen('jobs-notes-changed');
+    await page.getByRole('button', { name: 'Garder les miennes' }).click();
+    await page.getByText('Notes enregistrées').waitFor();
+
+    await page.reload();
+    expect(await page.getByLabel('Notes').inputValue()).toBe('Relancer mardi');
+    expect(await page.getByLabel('Prochaine étape').inputValue()).toBe('2024-03-04');
+    await page.keyboard.press('Escape');
+    await page.getByText(/En retard\s: 4 mars 2024/).waitFor();
+    expect(page.url()).not.toContain('offre=');
+  }));
+
+test('adapting the CV leads to an analysis that the card then opens; the offer can be renamed and deleted', () =>
+  follow(async (person) => {
+    const { page, seeScreen } = person;
+    await signUpAside(person);
+    await keepCv(person);
+    await addAside(person, accountant.offer);
+    await page.goto('/dashboard/jobs');
+    await page.getByRole('link', { name: /^Adapter mon CV/ }).click();
+    await page.getByText(/Vous adaptez votre CV à/).waitFor();
+    const filled = page.getByLabel(/Texte de l.offre/);
+    await expect.poll(() => filled.inputValue()).toContain('COMPTABLE');
+    await page.getByText('cv-comptable.doc').first().waitFor();
+    await seeScreen('jobs-adapt');
+    await page.getByRole('button', { name: 'Analyser mon CV' }).click();
+    await reviewHeading(page).waitFor();
+    const score = await confirmAndAnalyse(page);
+    expect(score).toBeGreaterThan(0);
+    const analysis = page.url();
+
+    await page.goto('/dashboard/jobs');
+    await page.getByRole('link', { name: /^Voir mon CV adapté/ }).click();
+    await page.waitForURL(analysis);
+    await page.goBack();
+    await page.getByRole('button', { name: /^Marquer comme postulée/ }).click();
+    await page.getByText(/passe dans/).waitFor();
+    await page.getByRole('button', { name: /^Autres actions/ }).click();
+    await page.getByRole('menuitem', { name: /Modifier/ }).click();
+    await page.getByLabel('Titre du poste').fill('Comptable à Saint-Nazaire');
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await page.getByRole('button', { name: /^Autres actions\s: Comptable à Saint-Nazaire/ }).click();
+    await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+    await page.getByText('Aucune offre pour l’instant').waitFor();
+    await page.goto(analysis);
+    await page
+      .getByRole('img', { name: /^Score/ })
+      .first()
+      .waitFor();
+  }));
+
+/** From the middle of one element to the middle of another, in steps, as a hand does. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await middle(from), await middle(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+async function swipe(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await middle(from), await middle(to)];
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [start]);
+  for (let step = 1; step <= 8; step += 1) {
+    const share = step / 8;
+    await touch('touchMove', [{ x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share }]);
+  }
+  await touch('touchEnd', []);
+}
+
+async function middle(element: Locator): Promise<{ x: number; y: number }> {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} is not there`);
+  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 120) };
+}
