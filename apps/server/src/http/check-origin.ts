@@ -15,6 +15,16 @@ export function checkOrigin(request: Request, origins: string[]): void {
   }
 }
 
+/**
+ * Refuses a change that a browser sends for another site, with or without a cookie: a form there could sign its visitors
+ * in to an account that is not theirs. Programs, which say nothing of a site, pass.
+ */
+export function refuseOtherSites(request: Request, origins: string[]): void {
+  const { headers } = request;
+  const says = ['origin', 'referer', 'sec-fetch-site'].some((name) => headers.has(name));
+  if (says && headers.get('sec-fetch-site') !== 'none') checkOrigin(request, origins);
+}
+
 function originOf(referer: string | null): string | null {
   return referer && URL.canParse(referer) ? new URL(referer).origin : null;
 }

@@ -26,7 +26,8 @@ async function startMailServer(refusals: number[] = [], port = 0) {
       offered += 1;
       const mail = await simpleParser(stream);
       const responseCode = refusals.shift();
-      if (responseCode) return done(Object.assign(new Error('not now'), { responseCode }));
+      if (responseCode)
+        return done(Object.assign(new Error(`${session.envelope.rcptTo[0]?.address}: not now`), { responseCode }));
       received.push({
         to: session.envelope.rcptTo.map(({ address }) => address),
         subject: mail.subject ?? '',
@@ -107,6 +108,17 @@ test('a server that is down, then answers « later », loses nothing and doubles
   expect(back.received).toHaveLength(1);
   expect(back.received[0]?.messageId).toMatch(/^<[0-9a-f-]{36}@localhost>$/);
   await back.stop();
+});
+
+test('what a server says of a message it does not take now tells no address to the logs', async () => {
+  const server = await startMailServer([450]);
+  const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`, 'coach@example.org');
+  const mail = { to: 'camille.essai@example.com', subject: '', text: '', html: '', messageId: '<1@example.org>' };
+  const error = await mailer.send(mail).catch((thrown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  expect(`${error.message} ${error.stack} ${JSON.stringify(error)}`).not.toContain('camille.essai');
+  await mailer.close();
+  await server.stop();
 });
 
 test('a message refused for good is not offered again, and those behind it go out', async () => {

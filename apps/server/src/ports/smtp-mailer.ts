@@ -18,9 +18,10 @@ export function smtpMailer(url: string, from: string): Mailer {
       const message = { from, to: { name: '', address: to }, subject, text, html, messageId };
       const headers = { 'Auto-Submitted': 'auto-generated' };
       await transport.sendMail({ ...message, headers }).catch((error) => {
-        throw isFinal(error)
-          ? new MailRefusedError(`the mail server refuses the message: ${error.responseCode}`)
-          : error;
+        if (isFinal(error)) throw new MailRefusedError(`the mail server refuses the message: ${error.responseCode}`);
+        // What the server says in words names the address it is about, and would stand in the log.
+        const { code, responseCode } = error;
+        throw Object.assign(new Error(`the mail was not taken: ${responseCode ?? 'no answer'}`), { code });
       });
     },
     close: async () => transport.close(),

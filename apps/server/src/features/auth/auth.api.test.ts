@@ -181,6 +181,22 @@ test('a change with the cookie must come from our own pages', async () => {
   expect(signIn.status).toBe(403);
 });
 
+test.each([
+  ['confirm-email', { token: 'un-jeton-de-plus-de-seize' }],
+  ['request-password-reset', { email: 'quelqu-un@example.com' }],
+  ['send-verification-email', { email: 'quelqu-un@example.com' }],
+  ['reset-password', { token: 'un-jeton-de-plus-de-seize', newPassword: 'girafe-violette-42' }],
+])('a form of another site cannot send %s, cookie or not', async (name, body) => {
+  const send = (headers: Record<string, string>) =>
+    app.ask(`/api/auth/${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const plain = { 'content-type': 'text/plain' };
+  expect((await send({ ...plain, origin: 'https://ailleurs.example.com' })).status).toBe(403);
+  expect((await send({ ...plain, origin: 'null' })).status).toBe(403);
+  expect((await send({ ...plain, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await send({ ...plain, origin: 'http://localhost:3000' })).status).not.toBe(403);
+  expect((await send(plain)).status).not.toBe(403);
+});
+
 test('with another AUTH_SECRET, everyone signs in anew and access tokens are made again', async () => {
   const user = await app.users.free();
   expect(await user.token()).toBeTypeOf('string');

@@ -1,6 +1,6 @@
 import type { Actor, RequestContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
-import { checkOrigin, ownOrigins } from '../../http/check-origin.ts';
+import { checkOrigin, ownOrigins, refuseOtherSites } from '../../http/check-origin.ts';
 import { isLoopback } from '../../http/client-address.ts';
 import type { Gate } from '../../http/route.ts';
 import { isSameText } from '../../http/same-text.ts';
@@ -41,6 +41,7 @@ export function createGate(options: { auth: Auth; appUrl: string; operatorToken:
   }
 
   return async (policy, context, request, reply) => {
+    if (policy === 'public') refuseOtherSites(request, ownOrigins(appUrl));
     if (policy === 'operations') checkOperator(context, request, operatorToken);
     if (policy !== 'user') return context;
     return Object.assign(context, { actor: await actorOf(context, request, reply) });

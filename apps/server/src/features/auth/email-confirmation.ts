@@ -22,7 +22,8 @@ export function emailConfirmation() {
           const { internalAdapter } = ctx.context;
           const consumed = await internalAdapter.consumeVerificationValue(confirmationIdentifier(ctx.body.token));
           const user = consumed ? await internalAdapter.findUserById(consumed.value) : null;
-          if (!user) throw new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN' });
+          // Once the address is confirmed, another link would only be a way in without a password.
+          if (!user || user.emailVerified) throw new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN' });
           const confirmed = await internalAdapter.updateUser(user.id, { emailVerified: true });
           const session = await internalAdapter.createSession(user.id);
           await setSessionCookie(ctx, { session, user: confirmed });

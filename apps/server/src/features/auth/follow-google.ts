@@ -10,7 +10,9 @@ export async function followGoogle(context: RequestContext, request: Request): P
   const target = new URL(location, context.appUrl);
   if (target.origin !== context.appUrl) throw new AppError('forbidden', { reason: 'origin' });
   // better-auth has an error page of its own, which this site does not show.
-  const path = target.pathname.startsWith('/api/') ? `/auth${target.search}` : `${target.pathname}${target.search}`;
+  const page = target.pathname.startsWith('/api/') ? '/auth' : target.pathname;
+  // Of a path that begins with two slashes, browsers take the next word for another site.
+  const path = `${page.replace(/^\/+/, '/')}${target.search}`;
   const reply = new Response(null, { status: 302, headers: { location: path } });
   for (const cookie of answer.headers.getSetCookie()) reply.headers.append('set-cookie', cookie);
   return reply;

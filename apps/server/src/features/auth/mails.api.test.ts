@@ -16,6 +16,7 @@ function lastToken(app: typeof open): string {
 }
 
 beforeEach(() => {
+  open.jobs.waiting.length = 0;
   open.mailer.sent.length = 0;
   confirming.mailer.sent.length = 0;
 });
@@ -54,6 +55,36 @@ describe('a forgotten password', () => {
     open.clock.advance(61 * 60_000);
     const late = await open.visitor.post('/api/auth/reset-password', { token, newPassword: 'girafe-violette-42' });
     open.clock.reset();
+    expect([late.status, late.body.reason]).toEqual([400, 'link']);
+  });
+
+  test('of two uses of one link at once, one succeeds', async () => {
+    const user = await open.users.free();
+    await open.visitor.post('/api/auth/request-password-reset', { email: user.email });
+    await open.runJobs();
+    const token = lastToken(open);
+    const reset = (newPassword: string) => open.visitor.post('/api/auth/reset-password', { token, newPassword });
+    const answers = await Promise.all(['girafe-violette-42', 'girafe-violette-43', 'girafe-violette-44'].map(reset));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  });
+
+  test.each(['reset', 'change'])('a %s of the password ends the other links that were sent', async (way) => {
+    const user = await open.users.free();
+    const ask = async () => {
+      await open.visitor.post('/api/auth/request-password-reset', { email: user.email });
+      await open.runJobs();
+      return lastToken(open);
+    };
+    const [first, second] = [await ask(), await ask()];
+    const reset = (token: string, newPassword: string) =>
+      open.visitor.post('/api/auth/reset-password', { token, newPassword });
+    const newPassword = 'girafe-violette-42';
+    const done =
+      way === 'reset'
+        ? await reset(second, newPassword)
+        : await user.post('/api/auth/change-password', { currentPassword: user.password, newPassword });
+    expect(done.status).toBe(200);
+    const late = await reset(first, 'girafe-violette-43');
     expect([late.status, late.body.reason]).toEqual([400, 'link']);
   });
 
@@ -115,6 +146,20 @@ describe('where addresses are confirmed', () => {
     expect(confirming.mailer.sent).toHaveLength(2);
   });
 
+  test('once the address is confirmed, the other links open nothing; of two uses at once, one succeeds', async () => {
+    const email = 'zoe.essai@example.com';
+    await confirming.visitor.post('/api/auth/sign-up/email', account(email));
+    await confirming.runJobs();
+    const first = lastToken(confirming);
+    await confirming.visitor.post('/api/auth/send-verification-email', { email });
+    await confirming.runJobs();
+    const confirm = (token: string) => confirming.visitor.post('/api/auth/confirm-email', { token });
+    const second = lastToken(confirming);
+    const answers = await Promise.all([second, second, second].map(confirm));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect((await confirm(first)).status).toBe(400);
+  });
+
   test('an address that has an account is told so, as without confirmation', async () => {
     const email = 'mia.essai@example.com';
     await confirming.visitor.post('/api/auth/sign-up/email', account(email));
@@ -136,6 +181,17 @@ describe('changing the password', () => {
     expect(changed.status).toBe(200);
     expect((await open.ask('/api/usage', { headers: { cookie: cookieOf(other.headers) } })).status).toBe(401);
     expect((await open.ask('/api/usage', { headers: { cookie: cookieOf(changed.headers) } })).status).toBe(200);
+  });
+
+  test('the session of the cookie is the one that asks: a token of someone else does not stand in for it', async () => {
+    const [user, other] = [await open.users.free(), await open.users.free()];
+    const answer = await user.send('/api/auth/change-password', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${await other.token()}` },
+      body: JSON.stringify({ currentPassword: user.password, newPassword: 'girafe-violette-42' }),
+    });
+    expect(answer.status).toBe(401);
+    expect((await open.visitor.post('/api/auth/sign-in/email', user)).status).toBe(200);
   });
 
   test('guessing the current one is slowed down', async () => {

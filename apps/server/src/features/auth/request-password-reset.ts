@@ -10,6 +10,6 @@ export async function requestPasswordReset(
   { email }: { email: string },
   request: Request,
 ): Promise<{ status: true }> {
-  await throttle.beforeMail({ email, address: context.clientAddress });
+  await throttle.beforeMail('reset', { email, address: context.clientAddress });
   return await answerAlike(async () => void (await askAuth(context, request, { email })));
 }

@@ -11,7 +11,7 @@ export async function resendConfirmation(
   throttle: Throttle,
   { email }: { email: string },
 ): Promise<{ status: true }> {
-  await throttle.beforeMail({ email, address: context.clientAddress });
+  await throttle.beforeMail('confirmation', { email, address: context.clientAddress });
   return await answerAlike(async () => {
     const [user] = await context.db
       .select({ id: users.id, email: users.email, name: users.name })

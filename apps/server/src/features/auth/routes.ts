@@ -108,7 +108,7 @@ function mailRoutes(router: Router, throttle: Throttle): void {
       summary: 'Set a new password with the token of a mail; ends every session',
       body: resetPasswordSchema,
     },
-    async (context, { body, request }) => await resetPassword(context, body, request),
+    async (context, { body, request }) => await resetPassword(context, throttle, body, request),
   );
   router.route(
     {

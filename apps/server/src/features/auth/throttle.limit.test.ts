@@ -104,3 +104,25 @@ test('the addresses of one IPv6 network count as one', async () => {
   }
   expect(statuses).toEqual([...Array(10).fill(401), 429]);
 });
+
+test('who fails in an owner’s name without end does not keep out an owner who sets a new password', async () => {
+  const { email } = await app.users.free();
+  const guesses = Array.from({ length: 5 * 9 }, (_, index) =>
+    send('/api/auth/sign-in/email', { email, password: 'faux-mot' }, `192.0.2.${100 + (index % 5)}`),
+  );
+  await Promise.all(guesses);
+  const home = '203.0.113.60';
+  await send('/api/auth/request-password-reset', { email }, home);
+  await app.runJobs();
+  const token = /#type=recovery&token=([\w-]+)/.exec(app.mailer.sent.at(-1)?.text ?? '')?.[1];
+  const newPassword = 'girafe-violette-42';
+  expect((await send('/api/auth/reset-password', { token, newPassword }, home)).status).toBe(200);
+  expect((await send('/api/auth/sign-in/email', { email, password: newPassword }, home)).status).toBe(200);
+  expect((await send('/api/auth/sign-in/email', { email, password: newPassword }, '192.0.2.98')).status).toBe(429);
+});
+
+test('confirmations asked for in an owner’s name do not use up their new passwords', async () => {
+  const { email } = await app.users.free();
+  for (let turn = 0; turn < 6; turn += 1) await send('/api/auth/send-verification-email', { email }, '192.0.2.120');
+  expect((await send('/api/auth/request-password-reset', { email }, '203.0.113.61')).status).toBe(200);
+});

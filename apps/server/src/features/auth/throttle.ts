@@ -31,7 +31,10 @@ export function createThrottle(pool: pg.Pool) {
   const perAccount = limiter('sign-in-account', 30, hour);
   const known = limiter('sign-in-known', 1, 30 * day);
   const signUps = limiter('sign-up-address', 300, hour);
-  const mailsOfAccount = limiter('mail-account', 5, hour);
+  const mailsOfAccount = {
+    reset: limiter('mail-account', 5, hour),
+    confirmation: limiter('mail-account-confirm', 5, hour),
+  };
   const mailsOfAddress = limiter('mail-address', 50, hour);
   const passwordChecks = limiter('password-check', 10, 15 * minute);
   const takenAnswers = limiter('sign-up-taken', 10, 15 * minute);
@@ -57,9 +60,17 @@ export function createThrottle(pool: pg.Pool) {
       if (state && state.remainingPoints <= 0) throw tooMany(state);
       await consume(signUps, addressGroup(address));
     },
-    /** A mail is asked for, whether or not the address has an account. */
-    async beforeMail(attempt: SignInAttempt): Promise<void> {
-      await consume(mailsOfAccount, account(attempt));
+    /** Whoever set a new password through their mailbox is the owner: failures in their name do not keep them out. */
+    async afterReset(attempt: SignInAttempt): Promise<void> {
+      await perPair.delete(pair(attempt));
+      await known.set(pair(attempt), 1, 30 * day);
+    },
+    /**
+     * A mail is asked for, whether or not the address has an account. Each kind counts for itself: what sends nothing, asked
+     * for by anyone, must not use up what the owner needs.
+     */
+    async beforeMail(kind: 'reset' | 'confirmation', attempt: SignInAttempt): Promise<void> {
+      await consume(mailsOfAccount[kind], account(attempt));
       await consume(mailsOfAddress, addressGroup(attempt.address));
     },
     /** Someone signed in gives their password again. */
