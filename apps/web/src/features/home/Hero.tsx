@@ -10,23 +10,25 @@ import { ProofScene } from './ProofScene.tsx';
 export function Hero() {
   const [explaining, setExplaining] = useState(false);
   return (
-    <section className="container-page grid grid-cols-1 items-center gap-x-12 gap-y-12 pt-10 pb-16 lg:grid-cols-[1.2fr_1fr] lg:pt-20 lg:pb-24">
-      <div>
-        <h1 className="text-[clamp(2.1rem,10.5vw,3rem)] leading-[1.08] sm:text-5xl">
-          <Highlight drawn>{m.home_hero_marked()}</Highlight> {m.home_hero_rest()}
-        </h1>
-        <p className="mt-6 max-w-[34rem] text-lg">{m.home_hero_lead()}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-3">
-          <Button size="lg" className="w-full sm:w-auto" render={<Link to={paths.cvCrafting()} />}>
-            {m.home_start()}
-          </Button>
-          <Button variant="quiet" className="w-full sm:w-auto" onClick={() => setExplaining(true)}>
-            {m.home_how()}
-          </Button>
+    <section className="overflow-x-clip">
+      <div className="container-page grid grid-cols-1 items-center gap-x-12 gap-y-12 pt-10 pb-16 lg:grid-cols-[1.2fr_1fr] lg:pt-20 lg:pb-24">
+        <div>
+          <h1 className="text-[clamp(2.1rem,10.5vw,3rem)] leading-[1.08] sm:text-5xl">
+            <Highlight drawn>{m.home_hero_marked()}</Highlight> {m.home_hero_rest()}
+          </h1>
+          <p className="mt-6 max-w-[34rem] text-lg">{m.home_hero_lead()}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-3">
+            <Button size="lg" className="w-full sm:w-auto" render={<Link to={paths.cvCrafting()} />}>
+              {m.home_start()}
+            </Button>
+            <Button variant="quiet" className="w-full sm:w-auto" onClick={() => setExplaining(true)}>
+              {m.home_how()}
+            </Button>
+          </div>
+          <p className="mt-4 text-sm text-ink-soft">{m.home_free()}</p>
         </div>
-        <p className="mt-4 text-sm text-ink-soft">{m.home_free()}</p>
+        <ProofScene />
       </div>
-      <ProofScene />
       <ExplainerDialog open={explaining} onClose={() => setExplaining(false)} />
     </section>
   );

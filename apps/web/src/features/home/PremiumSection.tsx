@@ -29,7 +29,7 @@ export function PremiumSection() {
         {subscribed ? <Subscribed tier={tier} /> : <Invitation />}
         <ul className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-6">
           {perks().map((perk, index) => (
-            <li key={perk.title} className={cx('flex', index < 2 ? 'lg:col-span-3' : 'lg:col-span-2')}>
+            <li key={perk.title} className={cx('flex min-w-0', index < 2 ? 'lg:col-span-3' : 'lg:col-span-2')}>
               <PerkCard {...perk} isTheirs={subscribed && isTierAtLeast(tier, perk.plan)} />
             </li>
           ))}
@@ -67,9 +67,9 @@ function Subscribed({ tier }: { tier: string }) {
 
 function PerkCard({ plan, title, text, isTheirs }: Perk & { isTheirs: boolean }) {
   return (
-    <article className="flex flex-1 flex-col items-start rounded-xl border border-line bg-paper p-6">
+    <article className="flex min-w-0 flex-1 flex-col items-start rounded-xl border border-line bg-paper p-6">
       <Badge tone={plan}>{tierDisplayName(plan)}</Badge>
-      <h3 className="mt-3 text-xl">{title}</h3>
+      <h3 className="mt-3 max-w-full text-xl">{title}</h3>
       <p className="mt-2 text-ink-soft">{text}</p>
       {isTheirs ? <p className="mt-auto pt-4 text-sm font-semibold text-ok">{m.home_premium_yours()}</p> : null}
     </article>

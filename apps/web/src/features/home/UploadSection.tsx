@@ -75,7 +75,7 @@ function ReadyStep() {
   return (
     <Step step={3} drawing={<PathDrawing className="h-32" />} title={m.home_upload_ready_title()}>
       <p>{m.home_upload_ready_text()}</p>
-      <div className="mt-auto flex items-center gap-4 pt-5">
+      <div className="mt-auto flex flex-wrap items-center gap-4 pt-5">
         <ScoreRing score={94} size="sm" label={m.home_upload_ready_score()} />
         <div className="text-sm">
           <Badge tone="accent">{m.home_sample()}</Badge>

@@ -20,7 +20,7 @@ export function LegalLayout() {
       <div
         role="tablist"
         aria-label={m.legal_tabs()}
-        className="mt-8 flex flex-col border-line sm:flex-row sm:gap-1 sm:border-b-2"
+        className="mt-8 flex flex-col border-line sm:flex-row sm:flex-wrap sm:gap-1 sm:border-b-2"
         onKeyDown={moveAlong}
       >
         {tabs.map(({ id, to, label }) => (

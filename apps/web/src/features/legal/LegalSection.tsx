@@ -15,7 +15,7 @@ export function FactList({ facts }: { facts: { name: string; value: ReactNode }[
   return (
     <dl className="divide-y divide-line border-y border-line">
       {facts.map(({ name, value }) => (
-        <div key={name} className="grid gap-x-8 py-3 sm:grid-cols-[15rem_1fr]">
+        <div key={name} className="grid gap-x-8 py-3 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
           <dt className="font-semibold">{name}</dt>
           <dd>{value}</dd>
         </div>
@@ -36,14 +36,17 @@ export function LegalTable({ columns, rows }: LegalTableProps) {
     <ul className="divide-y divide-line border-y border-line">
       <li
         aria-hidden="true"
-        className="hidden gap-x-8 py-2 text-sm text-ink-soft sm:grid sm:grid-cols-[1.2fr_1.4fr_.9fr]"
+        className="hidden gap-x-8 py-2 text-sm text-ink-soft sm:grid sm:grid-cols-[minmax(0,1.2fr)_minmax(0,1.4fr)_minmax(0,.9fr)]"
       >
         {columns.map((column) => (
           <span key={column}>{column}</span>
         ))}
       </li>
       {rows.map(([name, use, rest]) => (
-        <li key={name} className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[1.2fr_1.4fr_.9fr]">
+        <li
+          key={name}
+          className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[minmax(0,1.2fr)_minmax(0,1.4fr)_minmax(0,.9fr)]"
+        >
           <span className="font-semibold">{name}</span>
           <Cell label={second}>{use}</Cell>
           <Cell label={third}>{rest}</Cell>

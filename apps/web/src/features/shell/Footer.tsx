@@ -22,9 +22,12 @@ export function Footer() {
           <Brand />
           <p className="mt-2 max-w-[22rem] text-ink-soft">{m.shell_footer_promise()}</p>
         </div>
-        <nav aria-label={m.shell_footer_label()} className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-3">
+        <nav
+          aria-label={m.shell_footer_label()}
+          className="flex flex-col gap-x-14 gap-y-6 sm:flex-row sm:flex-wrap lg:justify-end"
+        >
           {footerGroups().map(({ title, links }) => (
-            <div key={title}>
+            <div key={title} className="min-w-0">
               <h2 className="text-lg">{title}</h2>
               <ul className="mt-1">
                 {links.map(({ to, label }) => (
