@@ -11,7 +11,7 @@ afterEach(() => {
 
 const from = `from '../paraglide/messages.js';`;
 
-function faultsOf(source: string, ...languages: Record<string, string>[]): string[] {
+function faultsOf(source: string, ...languages: Record<string, unknown>[]): string[] {
   const root = mkdtempSync(join(tmpdir(), 'messages-'));
   roots.push(root);
   const files = languages.map(
@@ -48,4 +48,26 @@ test('names the message that one of the languages lacks', () => {
   expect(faultsOf(`import { m } ${from}\nexport const x = m.title();\n`, { title: 't' }, {})).toEqual([
     'apps/web/messages/en: title is missing',
   ]);
+});
+
+const greeting = `import { m } ${from}\nexport const x = m.hello({ name: 'n' });\n`;
+
+test('names the message whose languages take other values', () => {
+  expect(faultsOf(greeting, { hello: 'Bonjour {name}' }, { hello: '{name}, hello {name}' })).toEqual([]);
+  expect(faultsOf(greeting, { hello: 'Bonjour {name}' }, { hello: 'Hello {nom}' })).toEqual([
+    'apps/web/messages/en: hello takes {nom}, in fr {name}',
+  ]);
+  expect(faultsOf(greeting, { hello: 'Bonjour {name}' }, { hello: 'Hello' })).toEqual([
+    'apps/web/messages/en: hello takes nothing, in fr {name}',
+  ]);
+});
+
+test('a form that loses its number, or is missing, is named', () => {
+  const forms = (match: Record<string, string>) => [{ declarations: ['input name'], selectors: ['name'], match }];
+  const french = { hello: forms({ 'name=one': 'un', 'name=other': '{name} autres' }) };
+  expect(faultsOf(greeting, french, { hello: forms({ 'name=one': 'one', 'name=other': '{name} others' }) })).toEqual(
+    [],
+  );
+  expect(faultsOf(greeting, french, { hello: forms({ 'name=one': 'one', 'name=other': 'others' }) })).toHaveLength(1);
+  expect(faultsOf(greeting, french, { hello: forms({ 'name=other': '{name} others' }) })).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import type { Keywords } from '@coach/contracts/report';
 import { printed } from '../../../lib/format.ts';
+import { intlLocale } from '../../../lib/language.ts';
 import { m } from '../../../paraglide/messages.js';
 
 /** Names told before « et n autres ». */
@@ -16,5 +17,5 @@ function listOf(terms: readonly string[]): string {
   // « et 1 autre » would be no shorter than its name.
   const told = terms.length <= toldFirst + 1 ? [...terms] : terms.slice(0, toldFirst);
   const more = terms.length - told.length;
-  return new Intl.ListFormat('fr').format(more > 0 ? [...told, m.cv_result_more({ count: more })] : told);
+  return new Intl.ListFormat(intlLocale()).format(more > 0 ? [...told, m.cv_result_more({ count: more })] : told);
 }

@@ -12,6 +12,9 @@ test.each([
   ['2021', '2021'],
   ['aujourd’hui', 'present'],
   ['En cours', 'present'],
+  ['March 2021', '2021-03'],
+  ['Aug 2020', '2020-08'],
+  ['today', 'present'],
   ['', null],
   ['  ', null],
   ['13/2021', undefined],
@@ -31,7 +34,7 @@ test('every month shown is read back', () => {
 });
 
 test('a period shows what is known', () => {
-  expect(showPeriod('2020-01', 'present')).toBe("janv. 2020 – aujourd'hui");
+  expect(showPeriod('2020-01', 'present')).toBe('janv. 2020 – aujourd’hui');
   expect(showPeriod(null, '2019')).toBe('2019');
   expect(showPeriod(null, null)).toBe('');
 });

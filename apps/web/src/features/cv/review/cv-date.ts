@@ -1,28 +1,38 @@
-const months = [
-  ['janvier', 'janv'],
-  ['fevrier', 'fevr', 'fev'],
-  ['mars'],
-  ['avril', 'avr'],
-  ['mai'],
-  ['juin'],
-  ['juillet', 'juil'],
-  ['aout'],
-  ['septembre', 'sept', 'sep'],
-  ['octobre', 'oct'],
-  ['novembre', 'nov'],
-  ['decembre', 'dec'],
-];
-const shortMonths = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
-const ongoing = ["aujourd'hui", 'present', 'en cours', 'en poste', 'actuel', 'actuellement', 'ce jour', 'a ce jour'];
+import { currentLanguage } from '../../../lib/language.ts';
+import { m } from '../../../paraglide/messages.js';
 
-/** A date of the CV (`YYYY-MM`, `YYYY` or `present`) as people write it: « janv. 2020 », « 2020 », « aujourd'hui ». */
+/** As typed, in either language: bare of accents, French first. */
+const months = [
+  ['janvier', 'janv', 'january', 'jan'],
+  ['fevrier', 'fevr', 'fev', 'february', 'feb'],
+  ['mars', 'march', 'mar'],
+  ['avril', 'avr', 'april', 'apr'],
+  ['mai', 'may'],
+  ['juin', 'june', 'jun'],
+  ['juillet', 'juil', 'july', 'jul'],
+  ['aout', 'august', 'aug'],
+  ['septembre', 'sept', 'sep', 'september'],
+  ['octobre', 'oct', 'october'],
+  ['novembre', 'nov', 'november'],
+  ['decembre', 'dec', 'december'],
+];
+const shortMonths = {
+  fr: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+};
+const ongoing = [
+  ...["aujourd'hui", 'present', 'en cours', 'en poste', 'actuel', 'actuellement', 'ce jour', 'a ce jour'],
+  ...['today', 'now', 'current', 'ongoing', 'to date'],
+];
+
+/** A date of the CV (`YYYY-MM`, `YYYY` or `present`) as people write it: « janv. 2020 », “Jan 2020”, « 2020 », « aujourd’hui ». */
 export function showCvDate(date: string): string {
-  if (date === 'present') return "aujourd'hui";
+  if (date === 'present') return m.cv_date_today();
   const [year, month] = date.split('-');
-  return month ? `${shortMonths[Number(month) - 1]} ${year}` : date;
+  return month ? `${shortMonths[currentLanguage()][Number(month) - 1]} ${year}` : date;
 }
 
-/** « janv. 2020 – aujourd'hui », with what is known. */
+/** « janv. 2020 – aujourd’hui », with what is known. */
 export function showPeriod(start: string | null, end: string | null): string {
   return [start, end]
     .filter((date) => date !== null)

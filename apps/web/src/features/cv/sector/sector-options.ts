@@ -1,4 +1,5 @@
 import type { SectorId } from '@coach/contracts/report';
+import { intlLocale } from '../../../lib/language.ts';
 import { m } from '../../../paraglide/messages.js';
 import { sectorLabel, sectorNames } from './sector-label.ts';
 
@@ -7,7 +8,7 @@ export function sectorOptions(suggested: SectorId | null): { value: SectorId | '
   const others = sectorNames
     .filter((sector) => sector !== suggested)
     .map((sector) => ({ value: sector, label: sectorLabel(sector) }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'fr'));
+    .sort((one, other) => one.label.localeCompare(other.label, intlLocale()));
   const first = suggested ? [{ value: suggested, label: sectorLabel(suggested) }] : [];
   return [...first, { value: '', label: m.cv_sector_none() }, ...others];
 }
