@@ -56,14 +56,20 @@ test('who may call without signing in is decided here and nowhere else', () => {
     'operations get /metrics',
     'public get /api/auth/get-session',
     'public get /api/auth/jwks',
+    'public get /api/auth/options',
     'public get /api/auth/token',
     'public get /api/openapi.json',
     'public get /livez',
     'public get /readyz',
+    'public post /api/auth/confirm-email',
+    'public post /api/auth/request-password-reset',
+    'public post /api/auth/reset-password',
+    'public post /api/auth/send-verification-email',
     'public post /api/auth/sign-in/email',
     'public post /api/auth/sign-out',
     'public post /api/auth/sign-up/email',
     'token get /api/downloads/:token',
+    'token get /photos/:token',
   ]);
 });
 
@@ -100,7 +106,8 @@ test.each(owned)('$method $path is 404 for anyone but its owner', async (spec) =
   const { documentId } = (await owner.upload('/api/functions/parse-cv', sampleCv)).body;
   const pair = { cvContent: sampleCv, jobDescription: sampleOffer, documentId };
   const { analysisId } = (await owner.post('/api/functions/analyze-cv', pair)).body;
-  const ids: Record<string, string> = { documents: documentId, analyses: analysisId };
+  const job = (await owner.post('/api/jobs', { text: sampleOffer })).body;
+  const ids: Record<string, string> = { documents: documentId, analyses: analysisId, jobs: job.id };
   const id = ids[spec.path.split('/')[2] ?? ''];
   if (!id) throw new Error(`say here what is owned under ${spec.path}`);
   expect(await outcome(call(spec, asPage(other), id))).toBe('404 not_found');
