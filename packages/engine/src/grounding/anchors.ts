@@ -219,9 +219,16 @@ export function misplaced(
   for (const anchors of [scope.own, scope.near]) {
     const relevant = anchors.filter(({ entries }) => entries.some(({ kind }) => kinds.includes(kind)));
     if (relevant.length === 0) continue;
-    return relevant.some((anchor) => tells(own, anchor, tellers)) ? null : (relevant[0] as Anchor).label;
+    return narrowest(relevant).some((anchor) => tells(own, anchor, tellers)) ? null : (relevant[0] as Anchor).label;
   }
   return null;
+}
+
+/** « Banque X, agence d’Amboise »: of a firm named together with one of its places, the place is meant. */
+function narrowest(anchors: readonly Anchor[]): Anchor[] {
+  const isWithin = (one: Anchor, other: Anchor) =>
+    one.entries.length < other.entries.length && one.entries.every((entry) => other.entries.includes(entry));
+  return anchors.filter((anchor) => !anchors.some((other) => isWithin(other, anchor)));
 }
 
 function tells(

@@ -40,7 +40,7 @@ export function entriesOf(cv: ParsedCv, text: string, today: string | null): Ent
     ({ title, company, start, end, bullets }, index): Entry => ({
       owner: index,
       kind: 'job',
-      name: nameStems(company),
+      name: nameStems(employerOf(title, company)),
       proper: properStems(company, title, slice(`experiences.${index}`)),
       fullName: stemsOf(company ?? ''),
       title: stemsOf(title ?? ''),
@@ -69,9 +69,20 @@ export function entriesOf(cv: ParsedCv, text: string, today: string | null): Ent
   return [...jobs, ...studies];
 }
 
+/**
+ * The name of an employer. « service de 4 personnes » is none; where a town stands for it, what was taken for the title
+ * is it, unless it tells a trade: « Socobat 87, Limoges ».
+ */
+function employerOf(title: string | null, company: string | null): string | null {
+  if (company !== null && /\d/.test(company) && !/\p{Lu}/u.test(company)) return null;
+  const isTown = company !== null && nameStems(company).length === 0 && stemsOf(company).length > 0;
+  const isTrade = findTerms((title ?? '').slice(0, 80)).some(({ kind }) => kind === 'occupation');
+  return isTown && !isTrade ? title : company;
+}
+
 /** What names an employer or school, without the town it is in. */
 function nameStems(name: string | null): string[] {
-  const words = (name ?? '').split(/[\s,()]+/).filter((word) => knownCity(word) === null);
+  const words = (name ?? '').split(/[\s,()'’]+/).filter((word) => knownCity(word) === null);
   return stemsOf(words.join(' '));
 }
 

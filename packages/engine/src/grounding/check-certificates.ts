@@ -14,6 +14,7 @@ export function checkCertificates(context: CheckContext): Finding[] {
     ...stretched(context),
     ...moreCategories(context),
     ...otherGrade(context),
+    ...otherLevel(context),
     ...expired(context),
     ...paid(context),
     ...unknownPapers(context),
@@ -37,13 +38,44 @@ function otherGrade(context: CheckContext): Finding[] {
   const { reading, own } = context;
   return certificates(context).flatMap(({ name, end }): Finding[] => {
     const word = /^ ([a-z]{5,})/.exec(reading.folded.slice(end, end + 30))?.[1];
-    if (!word || isSmallWord(word) || unmarked.test(word) || hasKin(own.words, stem(word))) return [];
+    const root = reading.stems[tokenAt(reading.tokens, end + 1)] ?? '';
+    if (!word || isSmallWord(word) || unmarked.test(word) || hasKin(own.words, root)) return [];
     const graded = (own.terms.get(name) ?? []).some(({ fact }) => {
       const told = /^ ([a-z]{5,})/.exec(own.reading.folded.slice(fact.end, fact.end + 30))?.[1];
       return told !== undefined && !unmarked.test(told) && !isSmallWord(told);
     });
     return graded ? [report(context, end + 1, end + 1 + word.length)] : [];
   });
+}
+
+const scaled =
+  /\b([a-z][a-z\d]{2,})(?:,? \(?| de )(niveau|degre|echelon|classe|grade) ([1-9]|[ivx]{1,4}|un|deux|trois|quatre|cinq)\b/g;
+const numerals: Record<string, string> = {
+  un: '1',
+  i: '1',
+  deux: '2',
+  ii: '2',
+  trois: '3',
+  iii: '3',
+  quatre: '4',
+  iv: '4',
+  cinq: '5',
+  v: '5',
+};
+
+/** « WSET niveau 2 » of one whose documents tell « WSET niveau 1 »: a level belongs to what it stands behind. */
+function otherLevel(context: CheckContext): Finding[] {
+  const { reading, marks, own } = context;
+  return [...reading.folded.matchAll(scaled)].flatMap(
+    ({ index, 0: written, 1: name = '', 2: scale = '', 3: level = '' }): Finding[] => {
+      if (marks[index] !== stances.self || isSmallWord(name)) return [];
+      const told = [...own.flat.matchAll(scaled)].flatMap(({ 1: other, 2: same, 3: code = '' }) =>
+        other === name && same === scale ? [numerals[code] ?? code] : [],
+      );
+      if (told.length === 0 || told.includes(numerals[level] ?? level)) return [];
+      return [report(context, index, index + written.length)];
+    },
+  );
 }
 
 const unmarked =

@@ -1,4 +1,5 @@
 import type { Entry } from './career.ts';
+import { checkEmployerKind } from './check-employer-kind.ts';
 import type { CheckContext, Finding } from './context.ts';
 import type { Facts } from './facts.ts';
 import { jobsMeant } from './jobs-meant.ts';
@@ -56,15 +57,18 @@ const contracts: Contract[] = [
 /** Contracts that the documents do not tell, or that they tell otherwise of the job spoken of. */
 export function checkContracts(context: CheckContext): Finding[] {
   const { reading, marks, own } = context;
-  return contracts.flatMap((contract) =>
-    [...reading.folded.matchAll(contract.claim)].flatMap(({ index, 0: written }): Finding[] => {
-      if (marks[index] !== stances.self || isSought(reading.folded, index)) return [];
-      if (!isFalse(context, own, contract, index, index + written.length)) return [];
-      const start = index + written.search(/\S/);
-      const end = index + written.length;
-      return [{ kind: 'employer', start, end, reason: reasons.contract(reading.text.slice(start, end)) }];
-    }),
-  );
+  const kinds = checkEmployerKind(context);
+  return contracts
+    .flatMap((contract) =>
+      [...reading.folded.matchAll(contract.claim)].flatMap(({ index, 0: written }): Finding[] => {
+        if (marks[index] !== stances.self || isSought(reading.folded, index)) return [];
+        if (!isFalse(context, own, contract, index, index + written.length)) return [];
+        const start = index + written.search(/\S/);
+        const end = index + written.length;
+        return [{ kind: 'employer', start, end, reason: reasons.contract(reading.text.slice(start, end)) }];
+      }),
+    )
+    .concat(kinds);
 }
 
 /** « en CDI ou en CDD », « ouvert à un CDI »: what the candidate would take. */

@@ -32,7 +32,9 @@ function report(context: CheckContext, facts: Facts, { start, end }: Diploma, ve
       ? []
       : [{ kind: 'diploma', start, end, reason: reasons.diploma(quote) }];
   const boast = verdict === 'unfinished' ? boastAt(context, start, end) : null;
-  return boast ? [{ kind: 'diploma', start: boast[0], end: boast[1], reason: reasons.notObtained(quote) }] : [];
+  return boast && !isDenied(context.reading.folded, boast[0])
+    ? [{ kind: 'diploma', start: boast[0], end: boast[1], reason: reasons.notObtained(quote) }]
+    : [];
 }
 
 const atSchool =
@@ -78,7 +80,7 @@ type Verdict = 'held' | 'unfinished' | 'unknown';
 type Diploma = { start: number; end: number; type: string; term: string | null; words: string[]; more: string[] };
 
 const names =
-  /\b(?:bacheliere?|diu?|du|doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome (?:d'etat|superieur|national|universitaire)|diplome (?:de |d'|du )(?=[a-z]{4})|certificat d'aptitude)\b/g;
+  /\b(?:bacheliere?|diu?|du|doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome (?:d'etat|superieur|national|universitaire)|diplome (?:de |d'|du )(?=[a-z]{4})|certificat d'aptitude|mention complementaire)\b/g;
 const notDiploma = /^ (?:iv|de (?:soudure|logiciel|peche)|open|libre|sur|chinois)|^ (?:sont|est) /;
 
 /** Diplomas a text names, each with the words that tell its field. */
@@ -121,7 +123,7 @@ function isPlainWord(text: string, start: number, folded: string): boolean {
 }
 
 const fieldBreak = new Set(
-  'et ou avec obtenu obtenue obtenus que qui je j puis pour dans chez mention lors a au depuis mais il elle est valide validee apres ce cela date dates niveau prepare preparee suivi suivie passe passee decroche decrochee commence commencee entame entamee acheve achevee en'.split(
+  'et ou avec obtenu obtenue obtenus que qui je j puis pour dans chez mention lors a au depuis mais il elle est valide validee apres ce cela date dates niveau prepare preparee suivi suivie passe passee decroche decrochee commence commencee entame entamee acheve achevee en me m te se s ne n nous vous on le la les un une mon ma mes ce cette deux trois quatre'.split(
     ' ',
   ),
 );
@@ -197,6 +199,11 @@ function bestLevel({ cv, entries }: Facts): number {
     return Math.max(level ?? 0, Number(written ?? 0));
   });
   return Math.max(0, ...levels);
+}
+
+/** « je n’ai pas obtenu mon BTS » */
+function isDenied(folded: string, place: number): boolean {
+  return /\b(?:pas|jamais|non|sans avoir|point)(?: encore)? $/.test(folded.slice(Math.max(0, place - 24), place));
 }
 
 const obtains =

@@ -18,12 +18,24 @@ export function checkLanguages(context: CheckContext): Finding[] {
       ...each,
       span: { start: each.span.start + start, end: each.span.end + start },
     }));
+    giveLevelsBack(reading.folded, languages);
     languages.forEach((language, index) => {
       found.push(...checkLanguage(context, language, leadOf(reading.folded, languages, index)));
     });
     found.push(...unheardOf(context, languages, start, end));
   }
   return found;
+}
+
+/** « breton et un très bon anglais »: a level behind « et un » is that of the language it stands before. */
+function giveLevelsBack(folded: string, languages: FoundLanguage[]): void {
+  languages.forEach(({ name, span, level }, index) => {
+    const at = /,? et (?:un|une|d'un|d'une|mon) /.exec(folded.slice(span.start, span.end))?.index;
+    const next = languages[index + 1];
+    if (level === null || at === undefined || !next || next.span.start - span.end > 2) return;
+    languages[index] = { name, level: null, span: { start: span.start, end: span.start + at } };
+    languages[index + 1] = { ...next, level: next.level ?? level, span: { ...next.span, start: span.start + at + 4 } };
+  });
 }
 
 const mayName =
@@ -72,7 +84,8 @@ function isPlainFrench(name: string, level: FoundLanguage['level']): boolean {
 }
 
 /** « mon anglais est à reprendre pour atteindre le B1 ». */
-const toReach = /\b(?:reprendre|atteindre|viser|ameliorer|perfectionner|consolider)\b/;
+const toReach =
+  /\b(?:reprendre|atteindre|viser|ameliorer|perfectionner|consolider)\b|\b(?:sans|ne|afin de|avant de|pas|pour) (?:pas |encore |vraiment |jamais |pouvoir )*(?:l'|le |la )?(?:parl|maitris|pratiqu|ecri)\w+\b/;
 
 /** « … : je n’en ai que les bases »: taken back in the same breath. */
 const takenBack =
@@ -159,7 +172,7 @@ function isCalledBilingual({ reading }: Facts, name: string): boolean {
 function isLanguageUse(folded: string, start: number, end: number): boolean {
   const before = folded.slice(Math.max(0, start - 24), start);
   return (
-    /(?:\bl'|\ben |\bd'|\bde l'|\bl' |parl\w{1,5} |parl\w{1,5} (?:aussi |egalement |couramment )|langues? |:\s?|maitris\w* |mon |son |notions de |du |le |ecri\w+ )$/.test(
+    /(?:\bl'|\ben |\bd'|\bde l'|\bl' |parl\w{1,5} |parl\w{1,5} (?:aussi |egalement |couramment )|langues? |:\s?|(?:d'|\b)une? (?:(?:tres |assez )?(?:bon|excellent|solide|petit) )?|maitris\w* |mon |son |notions de |du |le |ecri\w+ )$/.test(
       before,
     ) &&
     !/^(?:e|es)\b/.test(folded.slice(end, end + 2)) &&

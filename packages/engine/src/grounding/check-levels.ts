@@ -1,6 +1,8 @@
+import { checkRanks } from './check-ranks.ts';
+import { checkSkillLevels } from './check-skill-levels.ts';
+import { contest, contestLines } from './contest-lines.ts';
 import { type CheckContext, type Finding, factsAt, isClaim } from './context.ts';
 import type { Facts } from './facts.ts';
-import { lastTerm } from './last-term.ts';
 import { sentenceAt, tokenAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { stances } from './stance.ts';
@@ -80,14 +82,12 @@ export function checkLevels(context: CheckContext): Finding[] {
     ...levels,
     ...prizes,
     ...raisedAwards(context),
-    ...otherRanks(context),
+    ...checkRanks(context),
     ...otherTerms(context),
-    ...madeEasy(context),
+    ...checkSkillLevels(context),
   ];
 }
 
-const contest =
-  /\b(?:prix|trophees?|concours|championnats?|medailles?|champion\w*|laureate?s?|finales?|coupe|olympiades|challenge)\b/;
 const reach =
   /\b(region|nation|europe|internation|mondia|departement|academi)(?:al|ales?|aux|enn?e?s?|en|l|le|les)?\b/g;
 
@@ -119,45 +119,6 @@ function otherReach(context: CheckContext, index: number, written: string): Find
   return [{ kind: 'award', start: index, end, reason: reasons.award(text.slice(index, end)) }];
 }
 
-const kept = new WeakMap<Facts, string[]>();
-
-function contestLines(facts: Facts): string[] {
-  const known =
-    kept.get(facts) ??
-    facts.reading.folded
-      .split('\n')
-      .filter(
-        (line) =>
-          contest.test(line) ||
-          /\bmeilleure? (?:vendeu|commercia|employe|apprenti|ouvrier|jeune|accueil|equipe)/.test(line),
-      )
-      .slice(0, 50);
-  kept.set(facts, known);
-  return known;
-}
-
-const rank =
-  /\b(premiere?|1ere?|1er|deuxieme|seconde?|2e|troisieme|3e)(?= (?:prix |place )?(?:du|de la|au|a la|d'un|de l'|a l')(?: |(?<='))?(?:\w{2,12} )?(?:concours|challenge|championnat|trophee|prix|coupe|olympiades|tournoi))/g;
-const ranksTold: [RegExp, RegExp][] = [
-  [/^(?:prem|1)/, /\b(?:premier|1er|1re|vainqueur|gagnant|laureat|champion|remport)/],
-  [/^(?:deux|seco|2)/, /\b(?:deuxieme|second|2e|finaliste|vice)/],
-  [/^(?:troi|3)/, /\b(?:troisieme|3e|bronze)/],
-];
-
-/** « premier du challenge » of one who came second. */
-function otherRanks(context: CheckContext): Finding[] {
-  const { folded, text } = context.reading;
-  return [...folded.matchAll(rank)].flatMap(({ index, 0: written }): Finding[] => {
-    const facts = isClaim(context, index) ? factsAt(context, index) : null;
-    if (!facts) return [];
-    const told = ranksTold.find(([word]) => word.test(written))?.[1];
-    const lines = contestLines(facts);
-    if (!told || lines.some((line) => told.test(line))) return [];
-    const end = index + written.length;
-    return [{ kind: 'award', start: index, end, reason: reasons.award(text.slice(index, end)) }];
-  });
-}
-
 const ofTerm =
   /\b(employee?|salariee?|vendeu\w+|commercia\w+|collaborat\w+|agente?|manage\w+|apprentie?|equipi\w+|conseill\w+|serveu\w+) (?:du |de la |de l')(mois|trimestre|semestre|semaine|annee|saison)\b/g;
 
@@ -170,36 +131,6 @@ function otherTerms(context: CheckContext): Finding[] {
     const end = index + written.length;
     return [{ kind: 'award', start: index, end, reason: reasons.award(text.slice(index, end)) }];
   });
-}
-
-const ease =
-  /\bj(?:e |')(?:l'|la |le |les )?(?:utilis|pratiqu|mani|emploi|connai|exploit)\w* (?:avec (?:aisance|facilite)|(?:tres )?(?:bien|aisement|facilement|couramment)|au quotidien|quotidiennement|tous les jours|chaque jour)(?: (?:au quotidien|tous les jours|chaque jour))?/g;
-const slight = /\b(?:notions?|bases?|initiation|initiee?|debutante?|decouverte|rudiments?)\b/;
-
-/** « Caneco, que j’utilise avec aisance » where the documents tell of « notions » alone. */
-function madeEasy(context: CheckContext): Finding[] {
-  const { reading, terms, marks, own } = context;
-  return [...reading.folded.matchAll(ease)].flatMap(({ index, 0: written }): Finding[] => {
-    if (marks[index] !== stances.self) return [];
-    const sentence = reading.sentences[sentenceAt(reading.sentences, index)];
-    const from = Math.max(sentence?.start ?? 0, index - 80);
-    const end = index + written.length;
-    const term = lastTerm(terms, from, index) ?? lastTerm(terms, end, Math.min(sentence?.end ?? end, end + 30));
-    const told = own.terms.get(term?.name ?? '') ?? [];
-    const items = told.map(({ fact }) => around(own.reading.folded, fact.start, fact.end));
-    if (items.length === 0 || !items.every((item) => slight.test(item))) return [];
-    return [{ kind: 'level', start: index, end, reason: reasons.level(reading.text.slice(index, end)) }];
-  });
-}
-
-/** The item of a list in which something stands. */
-function around(folded: string, start: number, end: number): string {
-  const left =
-    folded
-      .slice(Math.max(0, start - 30), start)
-      .split(/[,;\n|•.()]/)
-      .at(-1) ?? '';
-  return left + (folded.slice(start, end + 40).split(/[,;\n|•.]/)[0] ?? '');
 }
 
 function unshown(

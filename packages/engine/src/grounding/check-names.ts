@@ -1,5 +1,6 @@
 import { stem } from '../text/stem.ts';
 import type { Token } from '../text/tokenise.ts';
+import { checkTowns } from './check-towns.ts';
 import { type CheckContext, type Finding, factsAt, isClaim } from './context.ts';
 import type { Facts } from './facts.ts';
 import { inTerm } from './in-term.ts';
@@ -14,7 +15,7 @@ import { isSmallWord } from './small-words.ts';
 export function checkNames(context: CheckContext): Finding[] {
   const { reading } = context;
   const caps = capitalSentences(context);
-  const found: Finding[] = [];
+  const found: Finding[] = checkTowns(context);
   for (let index = 0; index < reading.tokens.length; index++) {
     const region = mayOpenName(reading, index) ? regionEnd(reading.text, reading.tokens, index) : null;
     if (region !== null) {

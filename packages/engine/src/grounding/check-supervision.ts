@@ -3,6 +3,7 @@ import { firstStudy } from './career.ts';
 import type { CheckContext, Finding } from './context.ts';
 import type { Facts } from './facts.ts';
 import { jobsMeant } from './jobs-meant.ts';
+import { lastTerm } from './last-term.ts';
 import { nounClass } from './noun-class.ts';
 import { tokenAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
@@ -14,15 +15,15 @@ const learners =
 
 /** Verbs of leading, which claim it where people are their object, and turns of phrase that claim it by themselves. */
 const verbs =
-  /\b(?:encadr|manag|supervis|dirig|chapeaut)(?:ee?s?|e?ais|e?ait|e?ant|er|ion|ement)?\b|\b(?:anim|pilot|coordonn)(?:es?|ais|ant|er) (?=(?:une|d'une|l'|mon|mes|deux|trois) ?equipe)|\b(?:la tete|charge|responsabilite) (?=d'une )/g;
+  /\b(?:encadr|manag|supervis|dirig|chapeaut)(?:ee?s?|e?ais|e?ait|e?ant|er|ion|ement)?\b|\b(?:anim|pilot|coordonn)(?:es?|ais|ant|er) (?=(?:une|d'une|l'|mon|mes|deux|trois) ?equipe)|\bform(?:e|ais|ant|er) (?=(?:\w+ ){0,2}(?:apprenti|alternant|stagiaire|tutore|recrue|novice|debutant|junior))|\b(?:la tete|charge|responsabilite) (?=d'une )/g;
 const phrases =
   /\bsous (?:ma (?:responsabilite|direction|houlette|supervision)|mes ordres)\b|\b(?:superieure?|responsable) hierarchique (?=de |d')|\bmes subordonnee?s?\b/g;
 
 /** How documents show that people work under the candidate. */
 const shown =
   /\bencadr|\bmanag(?:e|er|eait|ement)\b(?! (?:de la|de l'|de projet|des (?:operations|entreprises)|visuel|commercial))|\bdirig\w*|\bsupervis|\bsous (?:sa |ma )?(?:responsabilite|direction)\b|\b(?:animation|animer?|conduite|pilotage|gestion|direction|responsable|chef|tete|responsabilite|charge|coordination|coordonner?|piloter?|planification) (?:de |d'|des |de la |de l'|du |l'|une )*(?:\d+|deux|trois|quatre|cinq|six|sept|huit|dix|douze|equipes?|brigade|personnel|personnes|collaborat\w*|vendeu\w*|agents?|salaries)\b/;
-const shownOfLearners =
-  /\b(?:tut(?:eur|rice|orat)|form|parrain|accompagn|accueil|integr|encadr|maitre d'apprentissage|transmi)/;
+const shownOfLearners = /\b(?:form|accompagn|accueil|integr|transmi)/;
+const guides = /\b(?:tut(?:eur|rice|orat)|parrain|marrain|encadr|maitre d'apprentissage)/;
 const heads = new Set(
   'chef directeur responsable manager gerant superviseur contremaitr cadre second sergent coordinateur coordonnateur president dirigeant maitr capitain adjudant lieutenant intendant gouvernant proviseur doyen fondateur patron conducteur'
     .split(' ')
@@ -33,7 +34,9 @@ const heads = new Set(
 export function checkSupervision(context: CheckContext): Finding[] {
   const { reading, marks, own } = context;
   const told = [...reading.folded.matchAll(verbs)].flatMap(({ index, 0: { length } }) => {
-    const end = endOfPeople(reading, index + length);
+    const end = endOfPeople(context, index + length);
+    const start = peopleBefore(context, index);
+    if (start !== null) return [{ start, end: index + length }];
     return end === null ? [] : [{ start: index, end }];
   });
   const said = [...reading.folded.matchAll(phrases)].map(({ index, 0: { length } }) => ({
@@ -49,16 +52,39 @@ export function checkSupervision(context: CheckContext): Finding[] {
 
 const reach = 6;
 
+/** « les deux assistantes que j’encadre »: where the people begin that stand before their verb; null for none. */
+function peopleBefore(context: CheckContext, verb: number): number | null {
+  const { tokens, text, folded } = context.reading;
+  const lead = / qu(?:e |')(?:j'y |je |j'|j'ai |il |elle )$/.exec(folded.slice(Math.max(0, verb - 14), verb));
+  if (!lead) return null;
+  const que = verb - lead[0].length;
+  for (let index = tokenAt(tokens, que) - 1, steps = 0; index >= 0 && steps < 4; index--, steps++) {
+    const token = tokens[index] as (typeof tokens)[number];
+    if (/[.;:,()\n]/.test(text.slice(token.end, que))) return null;
+    if (isPeople(context, index)) return token.start;
+  }
+  return null;
+}
+
+/** Whether a word names people: a team, colleagues, or the holders of a trade. */
+function isPeople({ reading: { tokens, stems }, terms }: CheckContext, index: number): boolean {
+  const { key, start, end } = tokens[index] as CheckContext['reading']['tokens'][number];
+  if (/^(?:equipe|brigade|apprentie?|recrue)s?$/.test(key)) return true;
+  const kind = nounClass(stems[index] as string);
+  if (kind === 'staff' || kind === 'person') return true;
+  const term = lastTerm(terms, start, end);
+  return kind === null && term?.kind === 'occupation' && term.start === start;
+}
+
 /** Where the people end that a verb has for its object; null where it has none. */
-function endOfPeople({ tokens, stems, text }: CheckContext['reading'], from: number): number | null {
+function endOfPeople(context: CheckContext, from: number): number | null {
+  const { tokens, text } = context.reading;
   let last = from;
   for (let index = tokenAt(tokens, from); index < tokens.length && index < tokenAt(tokens, from) + reach; index++) {
     const { key, start, end } = tokens[index] as CheckContext['reading']['tokens'][number];
     if (/[.;:,()\n]/.test(text.slice(last, start))) return null;
-    if (/^(?:equipe|brigade)s?$/.test(key)) return end;
-    const kind = nounClass(stems[index] as string);
     if (/^(?:personne|aucun|nul)$/.test(key) && index === tokenAt(tokens, from)) return null;
-    if (kind === 'staff' || kind === 'person') return end;
+    if (isPeople(context, index)) return end;
     last = end;
   }
   return null;
@@ -74,7 +100,9 @@ function isPassive(folded: string, start: number, end: number): boolean {
 function leads(context: CheckContext, facts: Facts, start: number, end: number): boolean {
   const { folded } = context.reading;
   const isOfLearners = learners.test(folded.slice(start, end + 30).split(/[.;,\n]/)[0] ?? '');
-  const tells = (text: string) => shown.test(text) || (isOfLearners && shownOfLearners.test(text));
+  const tells = (text: string) =>
+    shown.test(text) ||
+    (isOfLearners && (guides.test(text) || (shownOfLearners.test(text) && (learners.test(text) || /\d/.test(text)))));
   const jobs = jobsMeant(context, facts, start);
   const hasTitle = (title: readonly string[]) =>
     title.some((word, at) => heads.has(word) && !lowersTitle(title[at - 1] ?? ''));

@@ -99,7 +99,7 @@ function spelledOut(stems: ReadonlySet<string>, words: readonly string[]): Set<n
 }
 
 function hasKin(stems: ReadonlySet<string>, word: string): boolean {
-  return word.length >= 6 && [...stems].some((other) => other.length >= 6 && other.slice(0, 5) === word.slice(0, 5));
+  return word.length >= 5 && [...stems].some((other) => other.length >= 5 && other.slice(0, 5) === word.slice(0, 5));
 }
 
 /** How a diploma is named in a claim, and what proves it. */
@@ -118,9 +118,10 @@ const types: [RegExp, RegExp][] = [
   [/^bac ?pro|^baccalaureat pro/, /\bbac(?:calaureat)? ?pro/],
   [/^(?:bac|baccalaureat|bacheli)/, /\b(?:bac|baccalaureat)\b/],
   [/^diplome d'etat|^de[a-z]{2,4}$/, /\b(?:diplome d'etat|d\.?e\.?\b|de[a-z]{2,4}\b)/],
+  [/^mention compl/, /\b(?:mention complementaire|mc\b)/],
   [/^(?:bp|brevet pro)/, /\b(?:bp\b|brevet professionnel)/],
   [/^(?:bts|brevet de technicien)/, /\b(?:bts|btsa|brevet de technicien sup)/],
-  [/^cap/, /\b(?:capa?\b|certificat d'aptitude pro)/],
+  [/^(?:cap|certificat d'aptitude)/, /\b(?:cap[a-z]{0,3}\b|crfpa|certificat d'aptitude)/],
 ];
 const typePatterns = new Map<string, RegExp>();
 

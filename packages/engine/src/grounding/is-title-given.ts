@@ -1,0 +1,48 @@
+import { stem } from '../text/stem.ts';
+import type { CheckContext } from './context.ts';
+import { inTerm } from './in-term.ts';
+import { tokenAt } from './read-text.ts';
+import { lowersTitle } from './title-lines.ts';
+import { led, ranks } from './title-words.ts';
+
+const posts = new Set(
+  'poste fonction role mission metier statut titre qualite emploi experience carriere casquette profil parcours travail'
+    .split(' ')
+    .map(stem),
+);
+const becoming = new Set(
+  (
+    'comme etant ancien ex puis ensuite actuellement aujourd hui desormais maintenant toujours depuis egalement aussi enfin d abord et ou ' +
+    'elu nomme promu devenu embauche recrute engage designe titularise forme diplome passe reste second sous vice aide co'
+  )
+    .split(' ')
+    .map(stem),
+);
+const copula =
+  /\b(?:suis|(?:j'ai|ai|avoir|a) (?:\w+ )?ete|etais|etait|est|fus|fut|etre|reste|deviens|devenir|devient|devenue?|nommee?|promue?|elue?)(?: (?:(?:pendant|durant|depuis) (?:\w+ ){1,3}(?:ans|mois|annees)|aujourd'hui|actuellement|desormais|ensuite|aussi|egalement|toujours|donc|avant tout|d'abord|une?|l'|le|la|vraie?|\w{4,}ment)){0,4} ?$/;
+
+/**
+ * A title is claimed where it is given to the candidate: it opens a sentence, a line or an apposition, follows a verb of
+ * being or becoming (« je suis », « comme », « puis »), or tells what a post is (« fonctions de »). Behind an article, a
+ * preposition or another noun (« mon directeur », « j’assiste une directrice », « côté serveur ») it is somebody else’s.
+ */
+export function isTitleGiven(
+  { reading: { tokens, stems, text, folded }, terms }: CheckContext,
+  start: number,
+): boolean {
+  const index = tokenAt(tokens, start);
+  const token = tokens[index] as (typeof tokens)[number];
+  const before = tokens[index - 1];
+  if (/(?:s|aux)$/.test(token.key) && !/(?:us|is|ss|os|as)$/.test(token.key))
+    return /^\s*(?:nous|tous)/.test(text.slice(token.end, token.end + 6));
+  if (!before || !/^[ '-]$/.test(text.slice(before.end, start))) return true;
+  const lead =
+    folded
+      .slice(Math.max(0, start - 50), start)
+      .split(/[.;:\n]/)
+      .at(-1) ?? '';
+  if (led.test(lead) || copula.test(lead)) return true;
+  const root = stems[index - 1] as string;
+  if (/^(?:de|d)$/.test(before.key)) return posts.has(stems[index - 2] ?? '');
+  return becoming.has(root) || inTerm(terms, before.start) || ranks.has(root) || lowersTitle(root);
+}
