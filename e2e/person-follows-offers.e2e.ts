@@ -144,7 +144,8 @@ test('offers move on the board by keyboard, by mouse and by finger, and a move c
       await page.keyboard.press('ArrowRight');
       await openButton(column(page, 'Postulé'), /comptable/i).waitFor();
       await expect.poll(() => grip(page, 'comptable').evaluate((each) => each === document.activeElement)).toBe(true);
-      await page.getByRole('button', { name: 'Annuler' }).last().click();
+      const told = page.getByRole('dialog').filter({ hasText: /passe dans «\sPostulé/ });
+      await told.getByRole('button', { name: 'Annuler' }).click();
       await openButton(column(page, 'Brouillon'), /comptable/i).waitFor();
 
       await page.getByRole('button', { name: /^Déplacer .*Juriste/ }).click();

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -15,7 +16,9 @@ export function JobsHeader({ count, place, onAdd }: JobsHeaderProps) {
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button onClick={onAdd}>{m.jobs_add()}</Button>
           <ViewSwitch view={place.view} onChange={place.show} />
-          <p className="text-sm text-ink-soft">{count === 1 ? m.jobs_count_one() : m.jobs_count({ count })}</p>
+          <p className="text-sm text-ink-soft">
+            {count === 1 ? m.jobs_count_one() : m.jobs_count({ count: formatNumber(count) })}
+          </p>
         </div>
       ) : null}
     </header>

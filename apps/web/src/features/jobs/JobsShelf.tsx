@@ -1,5 +1,6 @@
 import type { JobSummary } from '@coach/contracts/features/jobs';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { formatNumber } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -37,7 +38,7 @@ export function JobsShelf({ jobs, place, loadingRest }: JobsShelfProps) {
           onSearch={setSearch}
           filter={isList ? place.filter : null}
           onFilter={place.setFilter}
-          found={narrowed ? m.jobs_found({ count: found.length, total: jobs.length }) : ''}
+          found={narrowed ? m.jobs_found({ count: formatNumber(found.length), total: formatNumber(jobs.length) }) : ''}
         />
       ) : null}
       {found.length === 0 ? (

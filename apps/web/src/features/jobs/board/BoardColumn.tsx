@@ -1,5 +1,6 @@
 import type { ApplicationStatus, JobSummary } from '@coach/contracts/features/jobs';
 import { Fragment, memo } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { cx } from '../../../ui/cx.ts';
 import { columnName } from '../job-status.ts';
@@ -37,7 +38,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
     >
       <h2 className="flex items-baseline justify-between gap-3 border-b-2 border-line px-4 py-2.5 text-base">
         {name}
-        <span className="text-sm text-ink-soft">{jobs.length}</span>
+        <span className="text-sm text-ink-soft">{formatNumber(jobs.length)}</span>
       </h2>
       <ul
         data-cards=""

@@ -54,7 +54,8 @@ export function useMoveJob(announce: (text: string) => void) {
         if (back) announce(m.jobs_undone({ name, column: columnName(from.status) }));
       };
       void done.then((moved) => {
-        if (moved)
+        // A card moved on meanwhile has a later move to undo.
+        if (moved && findJob(client, job.id)?.applicationStatus === status)
           toast({
             title: m.jobs_moved({ name, column: columnName(status) }),
             tone: 'success',
