@@ -5,6 +5,7 @@ import type { CheckContext, Finding } from './context.ts';
 import { isEveryday, isPlain } from './everyday.ts';
 import { inTerm } from './in-term.ts';
 import { isNoun } from './is-noun.ts';
+import { sentenceAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
 import { stances } from './stance.ts';
@@ -18,17 +19,25 @@ export function checkBorrowed(context: CheckContext): Finding[] {
   const { reading, marks, own, all, terms, hasOffer } = context;
   if (!hasOffer) return [];
   const skills = terms.filter(({ kind }) => kind !== 'occupation');
-  return reading.tokens.flatMap(({ key, start, end }, index): Finding[] => {
+  return reading.tokens.flatMap(({ key, start }, index): Finding[] => {
     if (marks[start] !== stances.self || key.length < 5 || /[^a-z]/.test(key) || isSmallWord(key)) return [];
     const root = reading.stems[index] as string;
     if (!all.words.has(root) || own.words.has(root) || isVerbOfOffer(context, index)) return [];
     const pair = adjectiveStart(context, index);
-    if (pair !== null)
-      return [{ kind: 'skill', start: pair, end, reason: reasons.skill(reading.text.slice(pair, end)) }];
-    if (isTold(context, index) || isPlain(key) || !isTelling(context, start) || inTerm(skills, start)) return [];
-    if (!(isEveryday(key) ? isObject(context, index) : isNoun(context, index))) return [];
-    return [{ kind: 'skill', start, end, reason: reasons.skill(reading.text.slice(start, end)) }];
+    if (pair !== null) return [findingAt(context, pair, index)];
+    return !inTerm(skills, start) && isBorrowed(context, index) ? [findingAt(context, start, index)] : [];
   });
+}
+
+function findingAt({ reading: { text, tokens } }: CheckContext, start: number, index: number): Finding {
+  const end = (tokens[index] as CheckContext['reading']['tokens'][number]).end;
+  return { kind: 'skill', start, end, reason: reasons.skill(text.slice(start, end)) };
+}
+
+function isBorrowed(context: CheckContext, index: number): boolean {
+  const { key, start } = context.reading.tokens[index] as CheckContext['reading']['tokens'][number];
+  if (isTold(context, index) || isPlain(key) || !isTelling(context, start)) return false;
+  return isEveryday(key) ? isObject(context, index) : isNoun(context, index);
 }
 
 const general = new Set(
@@ -48,11 +57,12 @@ const spoken = /\b(?:je|j')/;
 function isObject({ reading }: CheckContext, index: number): boolean {
   const { start } = reading.tokens[index] as CheckContext['reading']['tokens'][number];
   if (general.has(reading.stems[index] as string)) return false;
-  const before = reading.folded.slice(Math.max(0, start - 60), start);
-  return spoken.test(before) && objectOf.test(before);
+  const opening = reading.sentences[sentenceAt(reading.sentences, start)]?.start ?? 0;
+  const before = reading.folded.slice(Math.max(opening, start - 250), start);
+  return spoken.test(before) && objectOf.test(before.slice(-60));
 }
 
-const adjective = /(?:ique|ier|iere|al|ale|aux|el|elle|if|ive|aire|eux|euse|ois|ien|ienne)s?$/;
+const adjective = /(?:ique|ier|iere|al|ale|aux|el|elle|if|ive|aire|eux|euse|ois|ien|ienne|ee)s?$/;
 
 /** « un exercice technique »: any, none of the candidate’s. */
 const determinerOf = /\b(?:une?|tout|chaque|quel(?:le)?) $/;

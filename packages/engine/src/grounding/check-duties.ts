@@ -1,3 +1,5 @@
+import dutyVerbs from '../../data/duty-verbs.json' with { type: 'json' };
+import { foldWord } from '../text/fold-text.ts';
 import { knownCity } from '../text/known-names.ts';
 import { stem } from '../text/stem.ts';
 import { type Anchor, misplaced, type Scope, type Teller } from './anchors.ts';
@@ -5,7 +7,7 @@ import { firstStudy } from './career.ts';
 import { checkCertificates } from './check-certificates.ts';
 import { checkNovelties } from './check-novelties.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
-import { isEveryday } from './everyday.ts';
+import { isEveryday, isPlain } from './everyday.ts';
 import type { Facts } from './facts.ts';
 import { type Sentence, sentenceAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
@@ -18,6 +20,7 @@ export function checkDuties(context: CheckContext): Finding[] {
   return [
     ...misplacedDuties(context),
     ...inventedDuties(context),
+    ...untoldDuties(context),
     ...checkCertificates(context),
     ...checkNovelties(context),
   ];
@@ -88,6 +91,31 @@ function inventedDuties(context: CheckContext): Finding[] {
       (told[2] !== undefined && !isSmallWord(told[2]) && isKnown(facts, told[2]))
     )
       return [];
+    const end = start + verb.length + told[0].length;
+    return [{ kind: 'skill', start, end, reason: reasons.skill(text.slice(start, end)) }];
+  });
+}
+
+const roots = new Set(
+  Object.entries(dutyVerbs).flatMap(([verb, noun]) => (noun ? [foldWord(verb).replace(/(?:er|ir|re|oir)$/, '')] : [])),
+);
+const spokenVerb =
+  /\b(?:je |j'|et |, )(?:y |en |lui |leur )?(?:ai |avais )?(?:aussi |egalement |deja |meme )?([a-z]{5,})(?= )/g;
+const forms = /(?:e|es|ais|ait|ant|ee|ees|i|is|it|u|us|ue|ues)$/;
+
+/** « je dépose les marques »: a verb that names a duty and its object, neither of which the documents tell. */
+function untoldDuties(context: CheckContext): Finding[] {
+  const { folded, text, sentences } = context.reading;
+  return [...folded.matchAll(spokenVerb)].flatMap(({ index, 0: written, 1: verb = '' }): Finding[] => {
+    const start = index + written.length - verb.length;
+    const root = verb.replace(forms, '');
+    if (context.marks[start] !== stances.self || !roots.has(root) || root === 'suiv' || isKnown(context.own, verb))
+      return [];
+    const from = (sentences[sentenceAt(sentences, start)] as Sentence).start;
+    if (!spokenBefore.test(folded.slice(from, start))) return [];
+    const told = object.exec(folded.slice(start + verb.length, start + verb.length + 80));
+    const noun = told?.[1];
+    if (!told || !noun || isSmallWord(noun) || isFigure(noun) || isPlain(noun) || isKnown(context.own, noun)) return [];
     const end = start + verb.length + told[0].length;
     return [{ kind: 'skill', start, end, reason: reasons.skill(text.slice(start, end)) }];
   });

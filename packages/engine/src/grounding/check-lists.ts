@@ -2,6 +2,7 @@ import { isTelling, isTold } from './check-novelties.ts';
 import type { CheckContext, Finding } from './context.ts';
 import { isPlain } from './everyday.ts';
 import { inTerm } from './in-term.ts';
+import type { Sentence } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
 import { stances } from './stance.ts';
@@ -28,49 +29,46 @@ export function checkLists(context: CheckContext): Finding[] {
   });
 }
 
-/** Runs of short parts between commas and « et », with no verb in the first person in them. */
-function listsOf({ tokens, text, sentences, folded }: CheckContext['reading']): Item[][] {
-  return sentences.flatMap(({ from, to, start }) => {
-    const lists: Item[][] = [];
-    let items: Item[] = [];
-    let first = from;
-    const close = (next: number, isEnd: boolean) => {
-      const item = itemOf(tokens, first, next);
-      if (item && !sentenceWords.test(folded.slice(item.start, item.end))) items.push(item);
-      else isEnd = true;
-      if (!isEnd) return;
-      if (items.length > 2) lists.push(items);
-      items = [];
-    };
-    for (let index = from; index < to; index++) {
-      const gap = index > from ? text.slice(tokens[index - 1]?.end ?? start, tokens[index]?.start) : '';
-      const key = tokens[index]?.key;
-      if (/^, ?$/.test(gap)) {
-        close(index, false);
-        first = key === 'et' || key === 'ou' ? index + 1 : index;
-      } else if (/[:;.()\n–—/]/.test(gap)) {
-        close(index, true);
-        first = index;
-      } else if (key === 'entre') {
-        close(index, true);
-        first = index + 1;
-      } else if (key === 'et' && items.length > 0) {
-        close(index, false);
-        first = index + 1;
-      }
-    }
-    close(to, true);
-    return lists;
-  });
+/** Runs of short parts between commas and « et », with no clause among them. */
+function listsOf(reading: CheckContext['reading']): Item[][] {
+  return reading.sentences.flatMap((sentence) => listsIn(reading, sentence).filter((items) => items.length > 2));
+}
+
+function listsIn(reading: CheckContext['reading'], { from, to }: Sentence): Item[][] {
+  const lists: Item[][] = [[]];
+  let first = from;
+  for (let index = from + 1; index <= to; index++) {
+    const bound = index === to ? 'end' : boundBefore(reading, index);
+    if (bound === null) continue;
+    const item = itemOf(reading, first, index);
+    if (item) lists.at(-1)?.push(item);
+    if (!item || bound === 'end') lists.push([]);
+    first = isLink(reading.tokens[index]?.key) ? index + 1 : index;
+  }
+  return lists;
+}
+
+function isLink(key: string | undefined): boolean {
+  return key === 'et' || key === 'ou' || key === 'entre';
+}
+
+/** What stands before a word of a list: a further part, the end of the list, or nothing. */
+function boundBefore({ tokens, text }: CheckContext['reading'], index: number): 'part' | 'end' | null {
+  const gap = text.slice(tokens[index - 1]?.end ?? 0, tokens[index]?.start);
+  const key = tokens[index]?.key;
+  if (/^, ?$/.test(gap)) return 'part';
+  if (/[:;.()\n–—/]/.test(gap) || key === 'entre') return 'end';
+  return key === 'et' ? 'part' : null;
 }
 
 /** What has a subject, a verb or a place is a clause and no thing listed. */
-const sentenceWords =
+const clause =
   /\b(?:je|j'|vous|nous|on|il|elle|mon|ma|mes|qui|que|ont|est|sont|a|ai|etait|y|m'|puis|auparavant|aujourd'hui|d'abord)\b|^(?:avec|pour|par|dans|chez|en|au|aux|sur|sans|apres|avant|depuis)\b/;
 
-function itemOf(tokens: CheckContext['reading']['tokens'], from: number, to: number): Item | null {
+function itemOf({ tokens, folded }: CheckContext['reading'], from: number, to: number): Item | null {
   const [first, last] = [tokens[from], tokens[to - 1]];
-  return first && last && to > from && to - from <= mostWords ? { start: first.start, end: last.end, from, to } : null;
+  if (!first || !last || to <= from || to - from > mostWords) return null;
+  return clause.test(folded.slice(first.start, last.end)) ? null : { start: first.start, end: last.end, from, to };
 }
 
 /** By any of its words; by the first where that is a word of the offer. */

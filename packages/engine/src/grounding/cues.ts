@@ -71,7 +71,7 @@ const patterns: [CueKind, string][] = [
     'lackBefore',
     "\\bm(?:e |')(?:est|sont|etait|reste\\w*|demeure\\w*) (?:\\w{2,12} ){0,2}?(?:inconnue?s?|etrang\\w+|nouve\\w+|a (?:decouvrir|apprendre|acquerir))|\\b(?:est|sont|serait) (?:encore |tout )?nouve\\w+ pour moi|\\b(?:me|m') ?(?:manque|fait defaut|font defaut)|\\bn(?:e|') ?(?:figure|fait|font|est|sont)\\w* pas (?:encore )?(?:partie|dans) (?:de )?(?:mon|mes|ma)\\b" +
       // « Excel, en revanche, je ne l’ai pas pratiqué », « l’espagnol serait à commencer »
-      "|\\bje ne (?:l'|la |le |les )(?:ai|avais|connais|maitrise|possede|detiens|pratique|parle|utilise)\\w* (?:pas|jamais|guere)|\\bje ne (?:vous )?promets rien|\\b(?:sera|serait|seraient|seront) (?:\\w{2,12} )?(?:une? (?:decouverte|apprentissage|nouveaute|premiere)|a (?:commencer|apprendre|acquerir|decouvrir))\\b",
+      "|\\bje ne (?:l'|la |le |les )(?:ai|avais|connais|maitrise|possede|detiens|pratique|parle|utilise)\\w* (?:pas|jamais|guere)|\\bje ne (?:vous )?promets rien|\\breste\\w* (?:encore |toutefois )?a (?:acquerir|apprendre|decouvrir)\\b|\\b(?:sera|serait|seraient|seront) (?:\\w{2,12} )?(?:une? (?:decouverte|apprentissage|nouveaute|premiere)|a (?:commencer|apprendre|acquerir|decouvrir))\\b",
   ],
   [
     'lack',

@@ -130,10 +130,7 @@ function combine({ fact: one, line }: Owned<Quantity>, { fact: other }: Owned<Qu
   }
   if (isSame && areAlike(one, other)) {
     found.push(...make(Math.abs(one.value - other.value), false), ...make(one.value + other.value, false));
-    const gap = Math.abs(other.value - one.value);
-    found.push(...make((gap / (one.value || 1)) * 100, true, 'percentage', '%'));
-    // « 1,8 M€ (objectif : 1,5 M€) »: the goal stands behind what was reached.
-    if (other.value < one.value) found.push(...make((gap / (other.value || 1)) * 100, true, 'percentage', '%'));
+    found.push(...growths(one.value, other.value).flatMap((growth) => make(growth, true, 'percentage', '%')));
   }
   if (one.kind === 'number' && other.kind === 'number') {
     if (one.value * other.value >= 20) found.push(...make(one.value * other.value, false));
@@ -144,6 +141,12 @@ function combine({ fact: one, line }: Owned<Quantity>, { fact: other }: Owned<Qu
     found.push(...make(money.value * count.value, true, 'money', money.unit));
   }
   return found;
+}
+
+/** « 1,8 M€ (objectif : 1,5 M€) »: the goal stands behind what was reached. */
+function growths(one: number, other: number): number[] {
+  const gap = Math.abs(other - one);
+  return [one, ...(other < one ? [other] : [])].map((base) => (gap / (base || 1)) * 100);
 }
 
 function areAlike(one: Quantity, other: Quantity): boolean {
@@ -159,7 +162,8 @@ function isShareOf(facts: Facts, claim: Quantity): boolean {
   if (claim.kind !== 'number') return false;
   const known = partsOf.get(facts) ?? sharedOut(facts);
   partsOf.set(facts, known);
-  const tells = (line: number) => claim.nouns.length === 0 || claim.nouns.some((noun) => facts.linesOfStem.get(noun)?.has(line));
+  const tells = (line: number) =>
+    claim.nouns.length === 0 || claim.nouns.some((noun) => facts.linesOfStem.get(noun)?.has(line));
   return known.some((each) => isSuch(claim, each) && tells(each.line));
 }
 
@@ -169,7 +173,18 @@ function sharedOut({ quantities, reading }: Facts): Derived[] {
     quantities.slice(0, most).flatMap(({ fact, line }): Derived[] => {
       const isNear = fact.kind === 'number' && start > fact.end && start - fact.end < closest;
       if (!isNear || /[\n.;]/.test(reading.folded.slice(fact.end, start))) return [];
-      return [{ kind: 'number', unit: null, value: fact.value * value, line, loose: true, nouns: [], classes: [], both: null }];
+      return [
+        {
+          kind: 'number',
+          unit: null,
+          value: fact.value * value,
+          line,
+          loose: true,
+          nouns: [],
+          classes: [],
+          both: null,
+        },
+      ];
     }),
   );
 }

@@ -161,8 +161,12 @@ function followsOn(text: string, at: number): boolean {
   const lineStart = text.lastIndexOf('\n', at - 1) + 1;
   const before = text.slice(Math.max(0, text.lastIndexOf('\n', lineStart - 2) + 1), Math.max(0, lineStart - 1));
   const line = text.slice(lineStart, lineStart + 200).split('\n')[0] ?? '';
-  const isRange = /\d{4}\D{1,24}\d{4}|\b(?:depuis|de|à|to)\b.{1,12}\d{4} ?(?:à|-|–|→)|\d ?(?:à|-|–|—|→|\/) ?\d/u.test(line);
-  return before.trim() !== '' && !isRange && !/^\W{0,4}(?:\p{L}+\.? )?\d{4}\b/u.test(line) && /\b(?:19|20)\d\d\b/.test(line);
+  const isRange = /\d{4}\D{1,24}\d{4}|\b(?:depuis|de|à|to)\b.{1,12}\d{4} ?(?:à|-|–|→)|\d ?(?:à|-|–|—|→|\/) ?\d/u.test(
+    line,
+  );
+  return (
+    before.trim() !== '' && !isRange && !/^\W{0,4}(?:\p{L}+\.? )?\d{4}\b/u.test(line) && /\b(?:19|20)\d\d\b/.test(line)
+  );
 }
 
 function lineStarts(text: string): number[] {

@@ -207,7 +207,10 @@ const hedges: [RegExp, Hedge][] = [
     /(?:plus (?:de|d')|au-dela de|au moins|minimum|superieure? a|depass\w+(?: (?:desormais|aujourd'hui|maintenant|deja|largement))?|exced\w+|largement|bien) ?(?:les |ces |des )?$/,
     'over',
   ],
-  [/(?:pres (?:de|d')|presque|quasi(?:ment)?|proche (?:de|d')|bientot|approch\w+|avoisin\w+|frol\w+) ?(?:les |ces )?$/, 'near'],
+  [
+    /(?:pres (?:de|d')|presque|quasi(?:ment)?|proche (?:de|d')|bientot|approch\w+|avoisin\w+|frol\w+) ?(?:les |ces )?$/,
+    'near',
+  ],
   [
     /(?:environ|autour (?:de|d')|aux alentours de|quelque|a peu pres|approximativement|grosso modo|entre) ?(?:les )?$/,
     'about',

@@ -72,7 +72,8 @@ export function findShares(reading: Reading): Share[] {
 
 function addHalves({ folded, text }: Reading, add: Add): void {
   for (const { index, 0: written } of folded.matchAll(halves))
-    if (text[index] !== 'à' && !ofNothing.test(folded.slice(index + written.length, index + written.length + 10))) add(0.5, index, index + written.length);
+    if (text[index] !== 'à' && !ofNothing.test(folded.slice(index + written.length, index + written.length + 10)))
+      add(0.5, index, index + written.length);
   for (const { index, 0: written, 1: number = '' } of folded.matchAll(divided)) {
     const parts = /^\d+$/.test(number) ? Number(number) : (timesOf[number] ?? 0);
     if (parts > 1) add(1 / parts, index, index + written.length);

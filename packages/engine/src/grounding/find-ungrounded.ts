@@ -14,6 +14,8 @@ import { checkLanguages } from './check-languages.ts';
 import { checkLevels } from './check-levels.ts';
 import { checkLists } from './check-lists.ts';
 import { checkNames } from './check-names.ts';
+import { checkOpposites } from './check-opposites.ts';
+import { checkOthersWork } from './check-others-work.ts';
 import { checkQuantities } from './check-quantities.ts';
 import { checkSkills } from './check-skills.ts';
 import { checkSupervision } from './check-supervision.ts';
@@ -83,6 +85,8 @@ const checks = [
   checkLevels,
   checkDuties,
   checkLists,
+  checkOpposites,
+  checkOthersWork,
   checkNames,
 ];
 

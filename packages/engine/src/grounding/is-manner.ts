@@ -9,7 +9,7 @@ import { isSmallWord } from './small-words.ts';
 const manners = new Set(
   (
     'fois raison point atout qualité aspect volet axe mot exemple chose temps dimension pilier valeur pied main oeil coup ' +
-    'reprise part côté sens regard partie étape tour bout univers public monde terrain visage pas'
+    'reprise part côté sens regard partie étape tour bout univers public monde terrain visage'
   )
     .split(' ')
     .map((word) => stem(foldWord(word))),
@@ -20,23 +20,36 @@ const wholes = new Set('ces les tous toutes nos mes leurs cette'.split(' '));
 export function isManner({ reading: { folded, tokens } }: CheckContext, facts: Facts, quantity: Quantity): boolean {
   const { kind, value, unit, first, nouns, start, end, digits, next } = quantity;
   const before = tokens[first - 1]?.key ?? '';
-  if (kind === 'percentage')
-    return (
-      value === 100 &&
-      /\b(?:motivee?|investie?|impliquee?|disponible|mobilisee?|a) (?:a )?$/.test(
-        folded.slice(Math.max(0, start - 20), start),
-      ) &&
-      /^[ ,.]*(?:motiv|invest|impliqu|disponib|mobilis|$|dans|pour)/.test(folded.slice(end, end + 12))
-    );
-  if (unit === 'heure' && /^ (?:du matin|du soir|de l'apres|pile)/.test(folded.slice(end, end + 16))) return true;
-  // « que l’on peut reprendre six mois plus tard »: of anybody, at any time.
-  if (kind === 'duration' && /^ plus tard\b/.test(folded.slice(end, end + 12)))
-    return /\bon \w+[^.;:,\n]{0,60}$/.test(folded.slice(Math.max(0, start - 80), start));
+  if (kind === 'percentage') return value === 100 && isDevotion(folded, start, end);
+  if (kind === 'duration') return isTimeOfDay(unit, folded.slice(end, end + 16)) || isSometimeLater(folded, start, end);
   if (kind !== 'number' || digits || value > 10) return false;
-  if (nouns.length > 0 && manners.has(nouns[0] as string)) return true;
+  const isSteps = /^ pas\b/.test(folded.slice(end, end + 5));
+  if (isSteps || manners.has(nouns[0] ?? '')) return true;
   if (isFigureOfSpeech(facts, quantity)) return true;
   const follower = tokens[next]?.key ?? '';
   return value === 2 && wholes.has(before) && (nouns.length === 0 || isSmallWord(follower));
+}
+
+/** « huit heures du matin » */
+function isTimeOfDay(unit: string | null, after: string): boolean {
+  return unit === 'heure' && /^ (?:du matin|du soir|de l'apres|pile)/.test(after);
+}
+
+/** « investie à 100 % » */
+function isDevotion(folded: string, start: number, end: number): boolean {
+  return (
+    /\b(?:motivee?|investie?|impliquee?|disponible|mobilisee?|a) (?:a )?$/.test(
+      folded.slice(Math.max(0, start - 20), start),
+    ) && /^[ ,.]*(?:motiv|invest|impliqu|disponib|mobilis|$|dans|pour)/.test(folded.slice(end, end + 12))
+  );
+}
+
+/** « que l’on peut reprendre six mois plus tard »: of anybody, at any time. */
+function isSometimeLater(folded: string, start: number, end: number): boolean {
+  return (
+    /^ plus tard\b/.test(folded.slice(end, end + 12)) &&
+    /\bon \w+[^.;:,\n]{0,60}$/.test(folded.slice(Math.max(0, start - 80), start))
+  );
 }
 
 /**

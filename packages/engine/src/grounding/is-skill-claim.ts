@@ -19,11 +19,9 @@ export function isSkillClaim(context: CheckContext, term: FoundTerm): boolean {
   const to = tokenAt(reading.tokens, end - 1) + 1;
   const words = reading.tokens.slice(from, to);
   const written = reading.text.slice(start, end);
-  if (isTown(context, start, written)) return false;
-  if (isUndone(context, term) || isExample(context, term)) return false;
+  if (isTown(context, start, written) || isUndone(context, term) || isExample(context, term)) return false;
   if (isNamed(term, written)) return true;
-  if (isTaste(context, start) || isAddressee(context, start)) return false;
-  if (yours.test(reading.folded.slice(Math.max(0, start - 30), start))) return false;
+  if (isTaste(context, start) || isAddressee(context, start) || isYours(context, start)) return false;
   if (isExplicit(context, start) || isObjectOfWork(reading, start)) return true;
   const telling = words.map((_, at) => from + at).filter((at) => !isSmallWord(reading.tokens[at]?.key ?? ''));
   const isCommon = words.length > 1 ? isPlain : isEveryday;
@@ -34,9 +32,13 @@ export function isSkillClaim(context: CheckContext, term: FoundTerm): boolean {
 /** Turns of letters: « mettre mon sérieux au service de … ». */
 const idiom = /^m(?:ettre|ise|ettant) (?:au service|à profit|à disposition)/iu;
 const belongsToYou = /\b(?:votre|vos)\b/;
-const yours = /\b(?:votre|vos) (?:[a-z]+ )?$/;
+const yoursBefore = /\b(?:votre|vos) (?:[a-z]+ )?$/;
 const determiners = new Set('un une des le la les l ce cette mon ma mes'.split(' '));
 const subjects = new Set('je j tu il elle on nous vous ils elles qui ne n me m se s y'.split(' '));
+
+function isYours({ reading: { folded } }: CheckContext, start: number): boolean {
+  return yoursBefore.test(folded.slice(Math.max(0, start - 30), start));
+}
 
 /** « je traite » is no milking. */
 function isVerb({ reading: { tokens, text } }: CheckContext, { start, end }: FoundTerm): boolean {
@@ -90,7 +92,10 @@ function isUndone({ reading: { folded } }: CheckContext, { start, end }: FoundTe
 function isExample({ reading: { folded } }: CheckContext, { start, end }: FoundTerm): boolean {
   const before = folded.slice(Math.max(0, start - 60), start);
   if (!/\bune? $/.test(before) || worker.test(before)) return false;
-  return /\bune? [a-z' -]{2,30}(?:, | ou )(?:d'|a |sur )?une? $/.test(before) || /^(?: [a-z]+)?(?:, | ou )(?:d'|a |sur )?une? /.test(folded.slice(end, end + 40));
+  return (
+    /\bune? [a-z' -]{2,30}(?:, | ou )(?:d'|a |sur )?une? $/.test(before) ||
+    /^(?: [a-z]+)?(?:, | ou )(?:d'|a |sur )?une? /.test(folded.slice(end, end + 40))
+  );
 }
 
 const worker = /\b(?:je |j'|maitris\w* |tenu |realise\w* |cree\w* )[^.;:]{0,50}$/;

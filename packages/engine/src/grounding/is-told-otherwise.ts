@@ -23,7 +23,9 @@ function isTold(facts: Facts, roots: readonly string[], named: boolean): boolean
   if (isParaphrased(facts.words, roots) && standsTogether(facts, roots)) return !named || isKind(roots);
   if (named) return false;
   if (evidenceOf(roots).some((phrase) => isOnOneLine(facts, phrase))) return true;
-  if (roots.length < 2) return false;
+  // One word at least is the documents’ own: in other words for each of them, anything may be said.
+  const isOwn = (part: readonly string[]) => part.length > 1 || linesOf(facts, part[0] as string).size > 0;
+  if (roots.length < 2 || !partsOf(roots).some(isOwn)) return false;
   const [first = new Set<number>(), ...others] = partsOf(roots).map((part) => linesTelling(facts, part));
   return [...first].some((line) =>
     others.every((lines) => lines.has(line) || lines.has(line + 1) || lines.has(line - 1)),
@@ -35,7 +37,9 @@ function standsTogether(facts: Facts, roots: readonly string[]): boolean {
   return proofsOf(roots).some((phrase) => {
     if (phrase.length < 2) return isParaphrasedBy(facts, phrase);
     const [first = new Set<number>(), ...others] = phrase.map((word) => linesOf(facts, word));
-    return [...first].some((line) => others.every((lines) => lines.has(line) || lines.has(line + 1) || lines.has(line - 1)));
+    return [...first].some((line) =>
+      others.every((lines) => lines.has(line) || lines.has(line + 1) || lines.has(line - 1)),
+    );
   });
 }
 

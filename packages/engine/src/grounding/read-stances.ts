@@ -66,7 +66,11 @@ function houseCues({ folded }: Reading, isOwn: (key: string) => boolean): Cue[] 
 }
 
 /** « l’association Les Mains Douces », which is one’s own: no house of the offer’s. */
-function namesOwnHouse({ text, tokens }: Reading, { kind, isName, end }: Cue, isOwn: (key: string) => boolean): boolean {
+function namesOwnHouse(
+  { text, tokens }: Reading,
+  { kind, isName, end }: Cue,
+  isOwn: (key: string) => boolean,
+): boolean {
   if (kind !== 'they' || isName) return false;
   const next = tokenAt(tokens, end);
   return tokens.slice(next, next + 3).some(({ key, start }, index, name) => {
@@ -210,7 +214,9 @@ function fillPhrase(marks: Uint8Array, folded: string, end: number): void {
 /** « …, et l’espagnol serait à commencer »: the subject behind the last break, whatever was claimed before it. */
 function fillSubject(marks: Uint8Array, folded: string, end: number, stance: Stance): void {
   const from = Math.max(0, end - 70);
-  const subject = /(?:[,;:] (?:et |mais )?| et | mais )(?=(?:l'|le |la |les |un |une )[^,;:.\n]{2,50}$)/.exec(folded.slice(from, end));
+  const subject = /(?:[,;:] (?:et |mais )?| et | mais )(?=(?:l'|le |la |les |un |une )[^,;:.\n]{2,50}$)/.exec(
+    folded.slice(from, end),
+  );
   if (subject) marks.fill(stance, from + subject.index + subject[0].length, end);
 }
 
