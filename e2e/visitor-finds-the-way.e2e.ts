@@ -128,7 +128,8 @@ test('signed in, the bar and the drawer show who one is and lead to the account 
     const { page, seeScreen, origin } = person;
     const { email } = await signUpAside(person);
     await page.goto('/dashboard');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    const knownHere = () => page.evaluate(() => localStorage.getItem('lastSubscriptionCheck'));
+    await expect.poll(knownHere).not.toBeNull();
     await page.goto('/a-propos');
     await page.getByRole('button', { name: 'Mon compte' }).click();
     await page.getByRole('menuitem', { name: 'Espace Client' }).waitFor();
