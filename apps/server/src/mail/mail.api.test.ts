@@ -61,6 +61,7 @@ async function startMailing(port: number) {
     secret: 'a-secret-for-tests-of-more-than-32-characters',
     appUrl: 'http://localhost:3000',
   } as unknown as Services;
+  await pool.query("insert into users (id, name, email) values ('someone', 'Camille', 'camille.essai@example.com')");
   await jobs.work(jobHandlers(services));
   afterAll(async () => {
     await jobs.stop();
@@ -129,6 +130,18 @@ test('a message refused for good is not offered again, and those behind it go ou
   await post();
   await until(() => server.received.length > 0);
   expect(server.offered()).toBe(2);
+  await server.stop();
+});
+
+test('what waits while its account is erased is not sent any more', async () => {
+  const server = await startMailServer();
+  const { services, post } = await startMailing(server.port);
+  const nobody = { userId: 'erased', email: 'erased@example.com', language: 'fr' as const };
+  await postMail(services, services.db, nobody, { kind: 'password_changed', fullName: '' });
+  await post();
+  await until(() => server.received.length > 0);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(server.received.flatMap(({ to }) => to)).toEqual(['Camille.Essai@example.com']);
   await server.stop();
 });
 

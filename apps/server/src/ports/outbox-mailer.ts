@@ -21,9 +21,9 @@ export function outboxMailer(folder: string): Outbox {
       .filter((name) => name.endsWith('.json'))
       .sort()
       .reverse();
-    return await Promise.all(
-      names.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as KeptMail),
-    );
+    // Another process may remove one meanwhile.
+    const mails = await Promise.all(names.map((name) => readMail(path.join(folder, name)).catch(() => null)));
+    return mails.filter((mail) => mail !== null);
   };
   const drop = (id: string) => rm(path.join(folder, `${id}.json`), { force: true });
   return {
@@ -44,4 +44,8 @@ export function outboxMailer(folder: string): Outbox {
     },
     close: async () => {},
   };
+}
+
+async function readMail(file: string): Promise<KeptMail> {
+  return JSON.parse(await readFile(file, 'utf8'));
 }

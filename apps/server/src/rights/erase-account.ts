@@ -19,7 +19,7 @@ export function hashOfId(userId: string): string {
  * hash of its id stays, to erase it again from a restored backup. Files that cannot be removed now are left to the sweep.
  */
 export async function eraseAccount(services: Needs, userId: string): Promise<void> {
-  const { db, clock, ledger } = services;
+  const { db, clock, ledger, log } = services;
   const idHash = hashOfId(userId);
   const email = await db.transaction(async (transaction) => {
     const [user] = await transaction.select({ email: users.email }).from(users).where(eq(users.id, userId));
@@ -34,9 +34,10 @@ export async function eraseAccount(services: Needs, userId: string): Promise<voi
     await transaction.delete(users).where(eq(users.id, userId));
     return user?.email ?? null;
   });
-  await ledger.add(idHash, clock.now());
-  if (email) await services.forgetMails(email);
   await dropFiles(services, userId);
+  // A full disk must not keep the rest from going: the sweep writes the line later.
+  await ledger.add(idHash, clock.now()).catch((error) => log.warn({ err: error }, 'the ledger is left to the sweep'));
+  if (email) await services.forgetMails(email);
 }
 
 async function dropFiles(services: Needs, userId: string): Promise<void> {

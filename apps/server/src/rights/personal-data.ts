@@ -1,6 +1,6 @@
 import type { Language } from '@coach/contracts/language';
 import { eq } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import { accounts, sessions, users } from '../db/schema/auth.ts';
 import { subscriptions } from '../db/schema/billing.ts';
@@ -64,12 +64,29 @@ export const personalTables: readonly PersonalTable[] = [
   },
 ];
 
-/** A person’s rows of a table, without its secrets. */
-export async function personalRows(
+/** What a long CV was read into takes megabytes. */
+const rowsAtOnce = 10;
+
+/** A person’s rows of a table, without its secrets, a few in memory at a time. */
+export async function* personalRows(
   db: Queryable,
   { table, owner, secrets = [] }: PersonalTable,
   userId: string,
-): Promise<Record<string, unknown>[]> {
-  const rows = (await db.select().from(table).where(eq(owner, userId))) as Record<string, unknown>[];
-  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !secrets.includes(column))));
+): AsyncGenerator<Record<string, unknown>> {
+  const key = keyOf(table);
+  for (let offset = 0; ; offset += rowsAtOnce) {
+    const query = db.select().from(table).where(eq(owner, userId));
+    const rows: Record<string, unknown>[] = await query
+      .orderBy(...key)
+      .limit(rowsAtOnce)
+      .offset(offset);
+    for (const row of rows)
+      yield Object.fromEntries(Object.entries(row).filter(([column]) => !secrets.includes(column)));
+    if (rows.length < rowsAtOnce) return;
+  }
+}
+
+function keyOf(table: PgTable): PgColumn[] {
+  const { columns, primaryKeys } = getTableConfig(table);
+  return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
 }

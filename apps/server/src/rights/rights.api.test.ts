@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +10,7 @@ import yauzl from 'yauzl';
 import { fileLedger } from '../ports/erasure-ledger.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import type { TestUser } from '../testing/test-user.ts';
+import { eraseAccount, hashOfId } from './erase-account.ts';
 import { eraseAgain } from './erase-again.ts';
 import { personalTables } from './personal-data.ts';
 
@@ -116,6 +118,42 @@ test('the export holds every row and every file, a page to read, and nothing tha
   expect(entries.get('index.html')?.toString()).toContain('Vitré');
 });
 
+test('an export of many long CVs comes in pieces, with every row once and names that unpack and link', async () => {
+  const user = await app.users.free();
+  const name = `${'n'.repeat(149)}😀 C#.pdf`;
+  const { id } = (await user.upload('/api/documents', 'Comptable\nSage 100', name)).body;
+  await app.pool.query(
+    `insert into user_documents (id, user_id, file_name, original_name, file_path, file_size, file_type, sha256, is_copy, original, cv, created_at)
+     select gen_random_uuid(), user_id, 'C# & 100 %.pdf', original_name, file_path, file_size, file_type, sha256, true, original, cv, now()
+     from user_documents, generate_series(1, 25) where id = $1`,
+    [id],
+  );
+  const answer = await user.send('/api/account/export');
+  const entries = await unzip(new Uint8Array(await answer.arrayBuffer()));
+  const rows: { id: string }[] = JSON.parse(entries.get('donnees/cv.json')?.toString() ?? '');
+  expect(new Set(rows.map((row) => row.id)).size).toBe(26);
+  const links = [...(entries.get('index.html')?.toString() ?? '').matchAll(/<li><a href="([^"]+)"/g)];
+  expect(links).toHaveLength(26);
+  for (const [, href = ''] of links)
+    expect(entries.has(decodeURIComponent(new URL(href, 'file:///').pathname).slice(1))).toBe(true);
+});
+
+test('an export whose file cannot be read breaks off, and two are on their way at most', async () => {
+  const user = await app.users.free();
+  await user.upload('/api/documents', 'Comptable\nSage 100');
+  const { get } = app.files;
+  app.files.get = () => Promise.reject(new Error('the disk is away'));
+  await expect(user.send('/api/account/export').then((answer) => answer.arrayBuffer())).rejects.toThrow();
+  app.files.get = async () => new Uint8Array(randomBytes(3_000_000));
+  const under = await Promise.all([1, 2, 3].map(() => user.send('/api/account/export')));
+  expect(under.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
+  await Promise.all(under.map((answer) => answer.arrayBuffer()));
+  app.files.get = get;
+  expect((await user.send('/api/account/export').then((answer) => answer.arrayBuffer())).byteLength).toBeGreaterThan(
+    100,
+  );
+});
+
 test('deleting an account leaves nothing in the database, the files, the jobs or the sessions', async () => {
   const user = await someone('Zéphyrine Unique-Nom');
   const other = await app.users.free();
@@ -134,6 +172,22 @@ test('deleting an account leaves nothing in the database, the files, the jobs or
   expect((await other.get('/api/profile')).status).toBe(200);
   const again = { name: 'Nouvelle', email: user.email, password: 'tout-autre-chose-9' };
   expect((await app.visitor.post('/api/auth/sign-up/email', again)).status).toBe(200);
+});
+
+test('a ledger that cannot be written keeps nothing of an account, and is written later', async () => {
+  const user = await someone('Hortense Sans-Trace');
+  const forgotten: string[] = [];
+  const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  const services = {
+    ...app.services,
+    ledger: { ...ledger, add: () => Promise.reject(full) },
+    forgetMails: async (address: string) => void forgotten.push(address),
+  };
+  await eraseAccount(services, user.id);
+  expect(forgotten).toEqual([user.email]);
+  expect(app.files.keys().filter((key) => key.includes(user.id))).toEqual([]);
+  await eraseAgain(app.services);
+  expect((await ledger.list()).map(({ idHash }) => idHash)).toContain(hashOfId(user.id));
 });
 
 test('an account that a restored backup brings back is erased again', async () => {

@@ -2,7 +2,7 @@ import { productName } from '@coach/contracts/brand';
 import type { Language } from '@coach/contracts/language';
 import { escapeHtml } from '../mail/compose-mail.ts';
 
-export type ExportedTable = { name: string; title: string; rows: Record<string, unknown>[] };
+export type ExportedTable = { name: string; title: string; rows(): AsyncIterable<Record<string, unknown>> };
 export type ExportedFile = { path: string; title: string };
 
 const words = {
@@ -31,31 +31,43 @@ section{background:#fffdf8;border:1px solid #e3d8c3;border-radius:.75rem;padding
 h2{margin:0 0 .5rem;font-size:1.2rem}dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.15rem 1rem;margin:.75rem 0;padding-top:.75rem;border-top:1px solid #e3d8c3}
 dt{color:#4b6158}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}a{color:#1b5b47}`;
 
-/** The page of an export that a person reads first: every row in plain words, every file by its name. */
-export function writeIndex(language: Language, at: Date, tables: ExportedTable[], files: ExportedFile[]): string {
+/** The page of an export that a person reads first, piece by piece: every row in plain words, every file by its name. */
+export async function* writeIndex(
+  language: Language,
+  at: Date,
+  tables: ExportedTable[],
+  files: ExportedFile[],
+): AsyncGenerator<string> {
   const text = words[language];
   const date = at.toLocaleDateString(language === 'fr' ? 'fr-FR' : 'en-GB', {
     dateStyle: 'long',
     timeZone: 'Europe/Paris',
   });
-  const sections = tables.map((table) => tableSection(table, text)).join('\n');
   const links = files
-    .map(({ path, title }) => `<li><a href="${encodeURI(path)}">${escapeHtml(title)}</a></li>`)
+    .map(
+      ({ path, title }) =>
+        `<li><a href="${path.split('/').map(encodeURIComponent).join('/')}">${escapeHtml(title)}</a></li>`,
+    )
     .join('');
-  return `<!doctype html>
+  yield `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text.title} – ${productName}</title><style>${style}</style></head>
 <body><h1>${text.title}</h1><p>${escapeHtml(text.intro(date))}</p>
 <section><h2>${text.files}</h2>${links ? `<ul>${links}</ul>` : `<p>${text.none}</p>`}</section>
-${sections}
-</body></html>
 `;
+  for (const table of tables) yield* tableSection(table, text);
+  yield '</body></html>\n';
 }
 
 type Words = (typeof words)['fr'];
 
-function tableSection({ name, title, rows }: ExportedTable, text: Words): string {
-  const body = rows.length === 0 ? `<p>${text.none}</p>` : rows.map((row) => rowList(row, text)).join('');
-  return `<section><h2>${escapeHtml(title)} <small>(<a href="donnees/${name}.json">${text.raw}</a>)</small></h2>${body}</section>`;
+async function* tableSection({ name, title, rows }: ExportedTable, text: Words): AsyncGenerator<string> {
+  yield `<section><h2>${escapeHtml(title)} <small>(<a href="donnees/${name}.json">${text.raw}</a>)</small></h2>`;
+  let count = 0;
+  for await (const row of rows()) {
+    count += 1;
+    yield rowList(row, text);
+  }
+  yield `${count === 0 ? `<p>${text.none}</p>` : ''}</section>\n`;
 }
 
 function rowList(row: Record<string, unknown>, text: Words): string {

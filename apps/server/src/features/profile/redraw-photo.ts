@@ -1,10 +1,12 @@
 import { photoUpload } from '@coach/contracts/features/profile';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { AppError } from '../../http/app-error.ts';
 
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
 /** A photo of today’s telephones has 50 million; a small file can claim billions. */
 const maxPixels = 80_000_000;
+/** Some formats must be unfolded whole before they are made smaller: 16 bits a colour, or AVIF, take several times that. */
+const maxBytes = 320_000_000;
 const seconds = 8;
 
 sharp.cache(false);
@@ -15,12 +17,22 @@ export async function redrawPhoto(bytes: Uint8Array): Promise<Uint8Array<ArrayBu
   const { side } = photoUpload;
   try {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, pages: 1 });
-    const { format } = await image.metadata();
+    const metadata = await image.metadata();
     // SVG is a program that draws, not a photo.
-    if (!formats.has(format ?? '')) throw new Error('not a photo');
+    if (!formats.has(metadata.format ?? '') || unfoldedBytes(metadata) > maxBytes) throw new Error('not a photo');
     const square = image.rotate().resize(side, side, { fit: 'cover', position: 'attention' });
     return new Uint8Array(await square.timeout({ seconds }).webp({ quality: 82 }).toBuffer());
   } catch {
     throw new AppError('unsupported_file', { reason: 'not_an_image' });
   }
+}
+
+type Shape = Pick<Metadata, 'format' | 'width' | 'height' | 'channels' | 'depth'>;
+
+const depths: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 };
+
+/** What an image takes in memory once unfolded; a file of three kilobytes can take a gigabyte. */
+export function unfoldedBytes({ format, width = 0, height = 0, channels = 4, depth = 'uchar' }: Shape): number {
+  const work = format === 'heif' ? 4 : 1;
+  return width * height * channels * (depths[depth] ?? 8) * work;
 }

@@ -3,14 +3,18 @@ import { eq } from 'drizzle-orm';
 import type { UserContext } from '../../context.ts';
 import { users } from '../../db/schema/auth.ts';
 import { profiles } from '../../db/schema/profile.ts';
+import { createTurns } from '../../http/turns.ts';
 import { dropFile } from '../documents/drop-file.ts';
 import { keepFile } from '../documents/keep-file.ts';
 import { getProfile } from './queries.ts';
 import { redrawPhoto } from './redraw-photo.ts';
 
+/** One photo at a time: each can fill hundreds of megabytes, and holds a thread that passwords wait for. */
+const inTurn = createTurns({ atOnce: 1, waiting: 200 });
+
 /** Replaces the photo. Throws `unsupported_file` (`not_an_image`). The address of the former one stops answering. */
 export async function setPhoto(context: UserContext, bytes: Uint8Array): Promise<{ avatarUrl: string }> {
-  const photo = await redrawPhoto(bytes);
+  const photo = await inTurn('photo', context.signal, () => redrawPhoto(bytes));
   const avatarUrl = `/photos/${randomBytes(24).toString('base64url')}`;
   const former = await keepFile(
     context,

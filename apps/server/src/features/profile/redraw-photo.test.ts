@@ -1,0 +1,24 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { redrawPhoto, unfoldedBytes } from './redraw-photo.ts';
+
+const photo = { format: 'jpeg', width: 8_700, height: 5_800, channels: 3, depth: 'uchar' } as const;
+const most = 320_000_000;
+
+test('the largest photos of telephones fit, what unfolds to more does not', () => {
+  expect(unfoldedBytes(photo)).toBeLessThan(most);
+  expect(unfoldedBytes({ ...photo, format: 'heif', width: 5_700, height: 4_300 })).toBeLessThan(most);
+  expect(unfoldedBytes({ ...photo, format: 'heif', width: 8_900, height: 8_900 })).toBeGreaterThan(most);
+  expect(unfoldedBytes({ ...photo, format: 'png', channels: 4, depth: 'ushort' })).toBeGreaterThan(most);
+  expect(unfoldedBytes({ ...photo, format: 'tiff', channels: 4, depth: 'float' })).toBeGreaterThan(most);
+});
+
+test('an image that would unfold to a gigabyte is refused before it does', async () => {
+  const huge = { width: 6_600, height: 6_600, channels: 4 as const, background: 'black' };
+  const png = await sharp({ create: huge }).toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer();
+  await expect(redrawPhoto(new Uint8Array(png))).rejects.toMatchObject({ code: 'unsupported_file' });
+  const ordinary = await sharp({ create: { ...huge, width: 400, height: 300 } })
+    .avif()
+    .toBuffer();
+  expect((await sharp(await redrawPhoto(new Uint8Array(ordinary))).metadata()).format).toBe('webp');
+});
