@@ -60,6 +60,7 @@ const fields: Field[] = [
     // A file’s name ends on disks: no separators, nothing invisible, 200 characters.
     kept: (text) => {
       const plain = cleanText(text.trim())
+        .replace(/^(\.{0,2}[\\/])+/, '')
         .replaceAll(/[\\/]/g, '-')
         .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
         .trim();

@@ -21,7 +21,12 @@ export async function patchDocument(context: UserContext, id: string, patch: Pat
       : await getOwnedDocument({ db: transaction, actor }, id);
     if (patch.fileName === undefined) return amended;
     // « CV 2026/2027 » is a name here, not a path.
-    const fileName = cleanFileName(patch.fileName.replaceAll(/[\\/]/g, '-'));
+    const fileName = cleanFileName(
+      patch.fileName
+        .trim()
+        .replace(/^(\.{0,2}[\\/])+/, '')
+        .replaceAll(/[\\/]/g, '-'),
+    );
     const changes = { fileName, updatedAt: context.clock.now() };
     await transaction.update(userDocuments).set(changes).where(owned(actor.userId, id));
     return { ...amended, ...changes };
