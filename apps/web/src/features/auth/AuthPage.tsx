@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session.ts';
 import { m } from '../../paraglide/messages.js';
 import { CheckMark } from '../../ui/CheckMark.tsx';
 import { Highlight } from '../../ui/Highlight.tsx';
+import { LanguageButton } from '../../ui/LanguageButton.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { ConfirmLink } from './ConfirmLink.tsx';
@@ -35,6 +36,9 @@ export function AuthPage() {
           {m.auth_title_before()} <Highlight>{m.auth_title_marked()}</Highlight>
         </h1>
         <AuthCard identity={{ email, fullName, setEmail, setFullName }} />
+        <p className="mt-4">
+          <LanguageButton />
+        </p>
       </div>
       <Aside />
     </div>
