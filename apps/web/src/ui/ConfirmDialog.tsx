@@ -13,17 +13,29 @@ type ConfirmDialogProps = {
   cancelLabel?: string;
   tone?: 'danger' | 'primary';
   busy?: boolean;
+  finalFocus?: () => HTMLElement | null;
 };
 
 /** Asks once before what cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, onConfirm, title, description, confirmLabel, tone = 'danger', busy = false } = props;
+  const {
+    open,
+    onClose,
+    onConfirm,
+    title,
+    description,
+    confirmLabel,
+    tone = 'danger',
+    busy = false,
+    finalFocus,
+  } = props;
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={title}
       description={description}
+      finalFocus={finalFocus}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>

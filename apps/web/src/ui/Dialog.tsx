@@ -11,16 +11,20 @@ type DialogProps = {
   description?: ReactNode;
   footer?: ReactNode;
   size?: 'md' | 'lg';
+  /** What takes the focus once closed, when what opened it may be gone by then; null leaves it to the opener. */
+  finalFocus?: () => HTMLElement | null;
   children?: ReactNode;
 };
 
 /** A modal for one question or one form. Full width at the bottom of a phone, centred elsewhere. */
-export function Dialog({ open, onClose, title, description, footer, size = 'md', children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, footer, size = 'md', finalFocus, children } = props;
   return (
     <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-50 min-h-dvh bg-[rgb(10_25_20/0.55)] transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
+          finalFocus={finalFocus}
           className={cx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-xl bg-card shadow-raised outline-none transition-[opacity,translate] data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:top-1/2 sm:right-auto sm:bottom-auto sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:-translate-1/2 sm:rounded-xl',
             size === 'lg' ? 'sm:max-w-3xl' : 'sm:max-w-xl',

@@ -59,7 +59,9 @@ function AnalysisRow({ item, onDelete }: { item: Item; onDelete: () => void }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <ScoreRing score={item.score} size="sm" />
       <div className="min-w-0 flex-1 basis-52">
-        <h3 className="text-lg">{title}</h3>
+        <h3 className="text-lg">
+          <bdi>{title}</bdi>
+        </h3>
         <p className="text-sm text-ink-soft">
           {item.documentName ? m.dashboard_analysis_file({ name: item.documentName, date }) : date}
         </p>

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { m } from '../../paraglide/messages.js';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
+import { itemFocus } from './focus-item.ts';
 import { useDelete } from './use-dashboard-data.ts';
 
 type DeleteDialogProps = {
@@ -15,6 +17,10 @@ type DeleteDialogProps = {
 /** Asks before deleting for good, and says how it went. */
 export function DeleteDialog({ id, path, onClose, texts }: DeleteDialogProps) {
   const remove = useDelete(path);
+  const focus = useRef<() => HTMLElement | null>(() => null);
+  useEffect(() => {
+    if (id !== null) focus.current = itemFocus(id);
+  }, [id]);
   const confirm = () => {
     if (id === null) return;
     remove.mutate(id, {
@@ -32,6 +38,7 @@ export function DeleteDialog({ id, path, onClose, texts }: DeleteDialogProps) {
       onClose={onClose}
       onConfirm={confirm}
       busy={remove.isPending}
+      finalFocus={() => focus.current()}
       title={texts.title}
       description={texts.description}
       confirmLabel={m.dashboard_delete()}

@@ -47,7 +47,9 @@ function DocumentRow({ item, onDelete }: { item: DocumentSummary; onDelete: () =
   const detail = { size: formatFileSize(item.fileSize), date: formatDate(item.createdAt) };
   return (
     <>
-      <h3 className="text-lg break-all">{name}</h3>
+      <h3 className="text-lg">
+        <bdi>{name}</bdi>
+      </h3>
       <p className="text-sm text-ink-soft">{m.dashboard_cv_detail(detail)}</p>
       <div className="mt-2 -ml-4 flex flex-wrap">
         <Button

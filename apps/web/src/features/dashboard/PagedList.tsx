@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { useFocusOnMore } from './use-focus-on-more.ts';
 
 type PagedListProps<T> = {
   title: string;
@@ -17,20 +18,22 @@ type PagedListProps<T> = {
 /** A titled list that comes page by page: waiting, empty, failed, or there. */
 export function PagedList<T extends { id: string }>({ title, query, empty, row }: PagedListProps<T>) {
   const items = query.data?.pages.flatMap((page) => page.items);
+  const { list, onMore } = useFocusOnMore(items?.length ?? 0);
   return (
-    <Card title={title}>
+    <Card title={title} data-list tabIndex={-1} className="outline-none">
       {query.isPending ? <Spinner className="py-8" /> : null}
       {query.error ? (
         <ErrorState
           message={query.error instanceof ApiError ? query.error.message : m.common_unexpected()}
           onRetry={() => void query.refetch()}
+          busy={query.isRefetching}
         />
       ) : null}
       {items?.length === 0 ? empty : null}
       {items && items.length > 0 ? (
-        <ul className="divide-y divide-line">
+        <ul ref={list} className="divide-y divide-line">
           {items.map((item) => (
-            <li key={item.id} className="py-4 first:pt-0 last:pb-0">
+            <li key={item.id} data-item={item.id} className="py-4 first:pt-0 last:pb-0">
               {row(item)}
             </li>
           ))}
@@ -41,7 +44,10 @@ export function PagedList<T extends { id: string }>({ title, query, empty, row }
           className="mt-4"
           variant="secondary"
           size="sm"
-          onClick={() => void query.fetchNextPage()}
+          onClick={() => {
+            onMore();
+            void query.fetchNextPage();
+          }}
           busy={query.isFetchingNextPage}
         >
           {m.dashboard_more()}

@@ -10,7 +10,7 @@ import { useUsage } from './use-dashboard-data.ts';
 
 /** The month's analyses, from the server's own count. */
 export function UsageCard() {
-  const { data, error, refetch } = useUsage();
+  const { data, error, refetch, isRefetching } = useUsage();
   return (
     <Card title={m.dashboard_usage_title()}>
       {data ? <Meter usage={data} /> : null}
@@ -18,6 +18,7 @@ export function UsageCard() {
         <ErrorState
           message={error instanceof ApiError ? error.message : m.common_unexpected()}
           onRetry={() => void refetch()}
+          busy={isRefetching}
         />
       ) : null}
       {!data && !error ? <Spinner className="py-4" /> : null}

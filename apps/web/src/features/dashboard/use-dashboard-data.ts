@@ -2,6 +2,8 @@ import type { AnalysisList, DocumentSummary } from '@coach/contracts/features/cv
 import type { Usage } from '@coach/contracts/features/usage';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { whileRunning } from '../../lib/while-running.ts';
 
 type Page<T> = { items: T[]; nextCursor: string | null };
 
@@ -33,11 +35,18 @@ export function useDocuments() {
   return usePages<DocumentSummary>(documentsKey, '/api/documents');
 }
 
+/** What another tab has deleted already is deleted. */
+const deleteAt = whileRunning((address: string) =>
+  request(address, { method: 'DELETE' }).catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+  }),
+);
+
 /** Deletes one analysis or one CV for good. */
 export function useDelete(path: '/api/analyses' | '/api/documents') {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => request(`${path}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    mutationFn: (id: string) => deleteAt(`${path}/${encodeURIComponent(id)}`),
     onSuccess: () => client.invalidateQueries({ queryKey: ['cv'] }),
   });
 }

@@ -17,10 +17,15 @@ export function PasswordForm({ email }: { email: string }) {
   const [fault, setFault] = useState<{ at: keyof Passwords; text: string } | null>(null);
   const [busy, setBusy] = useState(false);
   const complete = Object.values(passwords).every((value) => value !== '');
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
+    const tell = (told: typeof fault) => {
+      setFault(told);
+      if (told) form.querySelector<HTMLInputElement>(`[name=password-${told.at}]`)?.focus();
+    };
     const found = faultOf(passwords);
-    setFault(found);
+    tell(found);
     if (found || !complete || busy) return;
     setBusy(true);
     try {
@@ -29,7 +34,7 @@ export function PasswordForm({ email }: { email: string }) {
       setPasswords(blank);
       toast({ title: m.profile_password_done(), tone: 'success' });
     } catch (error) {
-      setFault(refusal(error));
+      tell(refusal(error));
     } finally {
       setBusy(false);
     }

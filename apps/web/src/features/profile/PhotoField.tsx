@@ -11,9 +11,14 @@ export function PhotoField({ avatarUrl, email }: { avatarUrl: string | null; ema
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | null>(null);
   const { mutate, isPending } = useSavePhoto();
+  const actions = useRef<HTMLDivElement>(null);
   const send = (file: File | null) =>
     mutate(file, {
-      onSuccess: () => toast({ title: file ? m.profile_photo_saved() : m.profile_photo_removed(), tone: 'success' }),
+      onSuccess: () => {
+        // The button that removed it goes with it.
+        if (!file) actions.current?.querySelector('button')?.focus();
+        toast({ title: file ? m.profile_photo_saved() : m.profile_photo_removed(), tone: 'success' });
+      },
       onError: (error) => {
         const code = 'code' in error ? error.code : '';
         const told =
@@ -43,7 +48,7 @@ export function PhotoField({ avatarUrl, email }: { avatarUrl: string | null; ema
       )}
       <div>
         <input ref={input} type="file" accept="image/*" hidden onChange={choose} tabIndex={-1} />
-        <div className="flex flex-wrap gap-2">
+        <div ref={actions} className="flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" busy={isPending} onClick={() => input.current?.click()}>
             {avatarUrl ? m.profile_photo_change() : m.profile_photo_add()}
           </Button>

@@ -1,13 +1,14 @@
 import type { Profile } from '@coach/contracts/features/profile';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { PrefillButton } from './prefill/PrefillButton.tsx';
+import { SaveBar } from './SaveBar.tsx';
 import { tabOfField } from './tab-of-field.ts';
 import { AccountTab } from './tabs/AccountTab.tsx';
 import { GoalsTab } from './tabs/GoalsTab.tsx';
@@ -35,6 +36,8 @@ export function ProfilePage() {
 
 function ProfileEditor({ profile }: { profile: Profile }) {
   const form = useProfileForm(profile);
+  const card = useRef<HTMLElement>(null);
+  const faultShown = useRef(true);
   const [query, setQuery] = useSearchParams();
   const tabs = profileTabs(form);
   const open = query.get('tab');
@@ -42,22 +45,24 @@ function ProfileEditor({ profile }: { profile: Profile }) {
   const show = (value: string) => setQuery(value === 'info' ? {} : { tab: value }, { replace: true });
   const save = async () => {
     const [fault] = await form.save();
-    if (fault) show(tabOfField(fault));
+    if (!fault) return;
+    show(tabOfField(fault));
+    faultShown.current = false;
   };
+  // The tab of the fault comes a moment later.
+  useEffect(() => {
+    const at = faultShown.current ? null : card.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (!at) return;
+    faultShown.current = true;
+    at.focus();
+  });
   return (
     <>
       <PrefillButton form={form} />
-      <Card className="mt-4">
+      <Card ref={card} className="mt-4">
         <Tabs label={m.profile_tabs()} value={tab} onChange={show} tabs={tabs} />
       </Card>
-      <div className="sticky bottom-0 z-10 -mx-1 mt-4 flex flex-wrap items-center gap-4 bg-paper px-1 py-4">
-        <Button onClick={save} busy={form.busy}>
-          {m.profile_save()}
-        </Button>
-        <p role="status" className="text-sm text-ink-soft">
-          {form.changed ? m.profile_unsaved() : ''}
-        </p>
-      </div>
+      <SaveBar form={form} onSave={save} />
       <ConfirmDialog
         open={form.leaving.state === 'blocked'}
         onClose={() => form.leaving.reset?.()}

@@ -1,5 +1,6 @@
 import type { Profile } from '@coach/contracts/features/profile';
 import { expect, test } from 'vitest';
+import { mergeDraft } from './merge-draft.ts';
 import { draftOf, faultyFields, isChanged } from './profile-draft.ts';
 
 const profile: Profile = {
@@ -37,4 +38,11 @@ test('the fields at fault are named', () => {
   const draft = { ...draftOf(profile), fullName: ' ', phone: 'plus tard', website: 'javascript:alert(1)' };
   expect([...faultyFields(draft)].sort()).toEqual(['fullName', 'phone', 'website']);
   expect(faultyFields({ ...draftOf(profile), linkedin: 'linkedin.com/in/ines' }).size).toBe(0);
+});
+
+test('what was typed stands over what another tab has saved since', () => {
+  const from = draftOf(profile);
+  const kept = { ...from, location: 'Brest', phone: '01 99 00 00 00', objectives: 'Encadrer' };
+  const typed = { ...from, location: 'Quimper', targetPositions: ['Cheffe'] };
+  expect(mergeDraft(typed, from, kept)).toEqual({ ...kept, location: 'Quimper', targetPositions: ['Cheffe'] });
 });

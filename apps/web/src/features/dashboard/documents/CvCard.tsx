@@ -1,4 +1,5 @@
 import type { DocumentSummary } from '@coach/contracts/features/cv';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate, formatFileSize } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -8,9 +9,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { ScoreRing } from '../../../ui/ScoreRing.tsx';
+import { SpinnerMark } from '../../../ui/SpinnerMark.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { saveCvFile } from './save-cv-file.ts';
-import { useDuplicateCv } from './use-cvs.ts';
+import { isGone, useDuplicateCv } from './use-cvs.ts';
 
 type CvCardProps = {
   cv: DocumentSummary;
@@ -27,7 +29,9 @@ export function CvCard({ cv, isNew, onAct, onCopied }: CvCardProps) {
     <Card className="flex h-full flex-col gap-4">
       <div className="flex items-start gap-4">
         <div className="min-w-0 flex-1">
-          <h2 className="text-lg leading-snug break-words">{name}</h2>
+          <h2 className="text-lg leading-snug">
+            <bdi>{name}</bdi>
+          </h2>
           <p className="mt-1 text-sm text-ink-soft">
             {m.documents_card_detail({ version: cv.version, size: formatFileSize(cv.fileSize), date })}
           </p>
@@ -68,28 +72,38 @@ function analysesText(count: number): string {
 }
 
 function CvMenu({ cv, onAct, onCopied }: Omit<CvCardProps, 'isNew'>) {
-  const { mutate } = useDuplicateCv();
-  const download = () =>
-    saveCvFile(cv.id, cv.fileName).then(
+  const { mutate, isPending } = useDuplicateCv();
+  const [saving, setSaving] = useState(false);
+  const busy = isPending || saving;
+  const download = async () => {
+    setSaving(true);
+    await saveCvFile(cv.id, cv.fileName).then(
       () => toast({ title: m.documents_download_started(), tone: 'success' }),
       () => toast({ title: m.documents_download_failed(), tone: 'error' }),
     );
+    setSaving(false);
+  };
   const duplicate = () =>
     mutate(cv.id, {
       onSuccess: (copy) => {
         onCopied(copy.id);
         toast({ title: m.documents_duplicated(), tone: 'success' });
       },
-      onError: (error) => toast({ title: m.documents_duplicate_failed(), description: error.message, tone: 'error' }),
+      onError: (error) =>
+        toast({
+          title: m.documents_duplicate_failed(),
+          description: isGone(error) ? m.documents_gone() : error.message,
+          tone: 'error',
+        }),
     });
   return (
     <Menu
       label={m.documents_menu_of({ name: cv.fileName })}
       triggerClassName="-mt-1 -mr-2"
-      trigger={<Dots />}
+      trigger={busy ? <SpinnerMark className="size-6" /> : <Dots />}
       items={[
-        { label: m.documents_download(), onSelect: () => void download() },
-        { label: m.documents_duplicate(), onSelect: duplicate },
+        { label: m.documents_download(), onSelect: () => void (busy || download()) },
+        { label: m.documents_duplicate(), onSelect: () => void (busy || duplicate()) },
         { label: m.documents_rename(), onSelect: () => onAct('rename') },
         { label: m.dashboard_delete(), onSelect: () => onAct('delete'), tone: 'danger' },
       ]}

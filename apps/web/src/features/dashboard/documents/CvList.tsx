@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { DeleteDialog } from '../DeleteDialog.tsx';
+import { useFocusOnMore } from '../use-focus-on-more.ts';
 import { CvCard } from './CvCard.tsx';
 import { CvDropzone } from './CvDropzone.tsx';
 import { CvPreview } from './CvPreview.tsx';
@@ -19,21 +20,35 @@ export function CvList({ query }: { query: ReturnType<typeof useCvs> }) {
   const [added, setAdded] = useState<string | null>(null);
   const close = () => setAct(null);
   const cvs = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const { list, onMore } = useFocusOnMore(cvs.length);
   return (
-    <div className="flex flex-col gap-6">
+    <div data-list tabIndex={-1} className="flex flex-col gap-6 outline-none">
       <CvDropzone onAdded={setAdded} empty={query.isSuccess && cvs.length === 0} />
       {query.isPending ? <Spinner className="py-8" /> : null}
-      {query.error ? <ErrorState message={m.documents_load_failed()} onRetry={() => void query.refetch()} /> : null}
-      <ul className="grid grid-cols-1 gap-4 xl:grid-cols-2">
+      {query.error ? (
+        <ErrorState
+          message={m.documents_load_failed()}
+          onRetry={() => void query.refetch()}
+          busy={query.isRefetching}
+        />
+      ) : null}
+      <ul ref={list} className="grid grid-cols-1 gap-4 xl:grid-cols-2">
         {cvs.map((cv) => (
-          <li key={cv.id} className="[contain-intrinsic-size:auto_13rem] [content-visibility:auto]">
+          <li key={cv.id} data-item={cv.id} className="[contain-intrinsic-size:auto_13rem] [content-visibility:auto]">
             <CvCard cv={cv} isNew={cv.id === added} onAct={(what) => setAct({ what, cv })} onCopied={setAdded} />
           </li>
         ))}
       </ul>
       {query.hasNextPage ? (
         <div>
-          <Button variant="secondary" onClick={() => void query.fetchNextPage()} busy={query.isFetchingNextPage}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              onMore();
+              void query.fetchNextPage();
+            }}
+            busy={query.isFetchingNextPage}
+          >
             {m.dashboard_more()}
           </Button>
         </div>

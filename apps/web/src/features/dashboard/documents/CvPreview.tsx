@@ -1,6 +1,6 @@
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { DocumentSummary } from '@coach/contracts/features/cv';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatPhone } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -9,16 +9,19 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import { itemFocus } from '../focus-item.ts';
 import { periodText } from './period-text.ts';
-import { useCv } from './use-cvs.ts';
+import { isGone, useCv } from './use-cvs.ts';
 
 /** What was understood of a CV, and the way to correct it. */
 export function CvPreview({ cv: { id, fileName }, onClose }: { cv: DocumentSummary; onClose: () => void }) {
-  const { data, error, refetch } = useCv(id);
+  const { data, error, refetch, isRefetching } = useCv(id);
+  const [finalFocus] = useState(() => itemFocus(id));
   return (
     <Dialog
       open
       onClose={onClose}
+      finalFocus={finalFocus}
       size="lg"
       title={m.documents_preview_title({ name: fileName })}
       footer={
@@ -26,14 +29,17 @@ export function CvPreview({ cv: { id, fileName }, onClose }: { cv: DocumentSumma
           <Button variant="quiet" onClick={onClose}>
             {m.common_close()}
           </Button>
-          <Button render={<Link to={paths.cvCrafting({ document: id, etape: 'verification' })} />}>
-            {m.documents_correct()}
-          </Button>
+          {isGone(error) ? null : (
+            <Button render={<Link to={paths.cvCrafting({ document: id, etape: 'verification' })} />}>
+              {m.documents_correct()}
+            </Button>
+          )}
         </>
       }
     >
       {data ? <PreviewBody cv={data.cv} /> : null}
-      {error ? <ErrorState message={error.message} onRetry={refetch} /> : null}
+      {isGone(error) ? <ErrorState message={m.documents_gone()} /> : null}
+      {error && !isGone(error) ? <ErrorState message={error.message} onRetry={refetch} busy={isRefetching} /> : null}
       {data || error ? null : <Spinner className="min-h-40" />}
     </Dialog>
   );

@@ -6,12 +6,14 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/Toast.tsx';
-import { useRenameCv } from './use-cvs.ts';
+import { itemFocus } from '../focus-item.ts';
+import { isGone, useRenameCv } from './use-cvs.ts';
 
 export function RenameDialog({ cv, onClose }: { cv: DocumentSummary; onClose: () => void }) {
   const [name, setName] = useState(cv.fileName);
   const [fault, setFault] = useState<string | null>(null);
   const { mutate, isPending } = useRenameCv();
+  const [finalFocus] = useState(() => itemFocus(cv.id));
   const formId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -24,7 +26,7 @@ export function RenameDialog({ cv, onClose }: { cv: DocumentSummary; onClose: ()
           toast({ title: m.documents_renamed(), tone: 'success' });
           onClose();
         },
-        onError: (error) => setFault(error.message),
+        onError: (error) => setFault(isGone(error) ? m.documents_gone() : error.message),
       },
     );
   };
@@ -32,6 +34,7 @@ export function RenameDialog({ cv, onClose }: { cv: DocumentSummary; onClose: ()
     <Dialog
       open
       onClose={onClose}
+      finalFocus={finalFocus}
       title={m.documents_rename_title()}
       footer={
         <>

@@ -1,6 +1,8 @@
 import type { DocumentDetail, DocumentSummary } from '@coach/contracts/features/cv';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { whileRunning } from '../../../lib/while-running.ts';
 
 type Page = { items: DocumentSummary[]; nextCursor: string | null };
 
@@ -17,35 +19,53 @@ export function useCvs() {
   });
 }
 
-/** One CV with what was understood of it. */
+const at = (id: string) => `/api/documents/${encodeURIComponent(id)}`;
+
+/** Whether the CV was deleted since the list was read. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'not_found';
+}
+
+/** One CV with what was understood of it; one that is gone leaves the lists too. */
 export function useCv(id: string) {
+  const client = useQueryClient();
   return useQuery({
     queryKey: ['cv', 'document', id],
-    queryFn: ({ signal }) => request<DocumentDetail>(`/api/documents/${encodeURIComponent(id)}`, { signal }),
+    queryFn: async ({ signal }) => {
+      try {
+        return await request<DocumentDetail>(at(id), { signal });
+      } catch (error) {
+        if (isGone(error)) void client.invalidateQueries({ queryKey: ['cv', 'documents'] });
+        throw error;
+      }
+    },
   });
 }
 
 function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: change, onSuccess: () => client.invalidateQueries({ queryKey: ['cv'] }) });
-}
-
-const at = (id: string) => `/api/documents/${encodeURIComponent(id)}`;
-
-export function useAddCv() {
-  return useChange((file: File) => {
-    const formData = new FormData();
-    formData.append('file', file);
-    return request<DocumentSummary>('/api/documents', { formData });
+  const readAgain = () => client.invalidateQueries({ queryKey: ['cv'] });
+  return useMutation({
+    mutationFn: change,
+    onSuccess: readAgain,
+    onError: (error) => (isGone(error) ? readAgain() : undefined),
   });
 }
 
-export function useRenameCv() {
-  return useChange(({ id, fileName }: { id: string; fileName: string }) =>
-    request(at(id), { method: 'PATCH', body: { fileName } }),
-  );
-}
+const addCv = whileRunning((file: File) => {
+  const formData = new FormData();
+  formData.append('file', file);
+  return request<DocumentSummary>('/api/documents', { formData });
+});
+type Rename = { id: string; fileName: string };
+const renameCv = whileRunning(
+  ({ id, fileName }: Rename) => request(at(id), { method: 'PATCH', body: { fileName } }),
+  JSON.stringify,
+);
+const duplicateCv = whileRunning((id: string) =>
+  request<DocumentSummary>(`${at(id)}/duplicate`, { method: 'POST', body: {} }),
+);
 
-export function useDuplicateCv() {
-  return useChange((id: string) => request<DocumentSummary>(`${at(id)}/duplicate`, { method: 'POST', body: {} }));
-}
+export const useAddCv = () => useChange(addCv);
+export const useRenameCv = () => useChange(renameCv);
+export const useDuplicateCv = () => useChange(duplicateCv);

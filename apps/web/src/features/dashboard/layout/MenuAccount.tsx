@@ -13,9 +13,7 @@ export function MenuAccount() {
   const { leave, busy, error } = useLeave();
   return (
     <div className="mt-6 border-t-2 border-line pt-5">
-      <p className="truncate text-sm text-ink-soft" title={user?.email}>
-        {user?.email}
-      </p>
+      <p className="text-sm break-words text-ink-soft">{user?.email}</p>
       <div className="mt-2">
         <PlanBadge displayName />
       </div>

@@ -1,8 +1,9 @@
 import type { DocumentDetail, DocumentSummary } from '@coach/contracts/features/cv';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { request } from '../../../lib/api-client.ts';
+import { focusBeside } from '../../../lib/focus-beside.ts';
 import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -16,7 +17,9 @@ import { type LineField, type Proposal, proposalsOf } from './proposals.ts';
 /** The newest CV, read; null when there is none. */
 function useNewestCv() {
   return useQuery({
-    queryKey: ['profile', 'newest-cv'],
+    queryKey: ['cv', 'newest'],
+    // A CV may have come or gone since the dialog was last open.
+    gcTime: 0,
     queryFn: async ({ signal }) => {
       const { items } = await request<{ items: DocumentSummary[] }>('/api/documents?limit=1', { signal });
       const [newest] = items;
@@ -28,7 +31,7 @@ function useNewestCv() {
 }
 
 export function PrefillDialog({ form, onClose }: { form: ProfileForm; onClose: () => void }) {
-  const { data, error, refetch } = useNewestCv();
+  const { data, error, refetch, isRefetching } = useNewestCv();
   return (
     <Dialog
       open
@@ -40,7 +43,7 @@ export function PrefillDialog({ form, onClose }: { form: ProfileForm; onClose: (
     >
       {data ? <Proposals form={form} document={data} /> : null}
       {data === null ? <NoCv /> : null}
-      {error ? <ErrorState message={error.message} onRetry={refetch} /> : null}
+      {error ? <ErrorState message={error.message} onRetry={refetch} busy={isRefetching} /> : null}
       {data === undefined && !error ? <Spinner className="min-h-40" /> : null}
     </Dialog>
   );
@@ -84,6 +87,13 @@ const fieldLabels: Record<LineField, () => string> = {
 
 type ProposalRowProps = { proposal: Proposal; onAccept: () => void; onRefuse: () => void };
 
+/** The row goes; the last one leaves the focus to the button that closes the dialog. */
+function passFocus({ currentTarget }: MouseEvent<HTMLElement>): void {
+  focusBeside(currentTarget, () =>
+    [...(currentTarget.closest('[role=dialog]')?.querySelectorAll('button') ?? [])].at(-1),
+  );
+}
+
 function ProposalRow({ proposal, onAccept, onRefuse }: ProposalRowProps) {
   const label = proposal.field === 'skill' ? m.profile_prefill_skill() : fieldLabels[proposal.field]();
   const kept = proposal.field === 'skill' ? '' : proposal.kept;
@@ -92,14 +102,32 @@ function ProposalRow({ proposal, onAccept, onRefuse }: ProposalRowProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <div className="min-w-0 flex-1 basis-56">
         <p className="text-sm text-ink-soft">{label}</p>
-        <p className="font-semibold break-words">{proposal.value}</p>
+        <p className="font-semibold break-words">
+          <bdi>{proposal.value}</bdi>
+        </p>
         {kept ? <p className="text-sm text-ink-soft">{m.profile_prefill_instead({ value: kept })}</p> : null}
       </div>
       <div className="flex gap-2">
-        <Button size="sm" variant="secondary" onClick={onAccept} aria-label={m.profile_prefill_accept_label({ name })}>
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={(event) => {
+            passFocus(event);
+            onAccept();
+          }}
+          aria-label={m.profile_prefill_accept_label({ name })}
+        >
           {m.profile_prefill_accept()}
         </Button>
-        <Button size="sm" variant="quiet" onClick={onRefuse} aria-label={m.profile_prefill_refuse_label({ name })}>
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={(event) => {
+            passFocus(event);
+            onRefuse();
+          }}
+          aria-label={m.profile_prefill_refuse_label({ name })}
+        >
           {m.profile_prefill_refuse()}
         </Button>
       </div>

@@ -1,4 +1,6 @@
 import { industries, maxTargetPositions } from '@coach/contracts/features/profile';
+import { useRef } from 'react';
+import { focusBeside } from '../../../lib/focus-beside.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -52,11 +54,16 @@ export function GoalsTab({ form }: { form: ProfileForm }) {
 
 function TargetPositions({ form: { draft, change } }: { form: ProfileForm }) {
   const { targetPositions } = draft;
+  const place = useRef<HTMLDivElement>(null);
   const add = (position: string) => {
     if (!targetPositions.includes(position)) change({ targetPositions: [...targetPositions, position] });
   };
+  const remove = (position: string, button: HTMLElement) => {
+    focusBeside(button, () => place.current?.querySelector('input'));
+    change({ targetPositions: targetPositions.filter((each) => each !== position) });
+  };
   return (
-    <div>
+    <div ref={place}>
       <AddLine
         label={m.profile_positions()}
         hint={m.profile_positions_hint()}
@@ -70,7 +77,7 @@ function TargetPositions({ form: { draft, change } }: { form: ProfileForm }) {
             key={position}
             label={position}
             removeLabel={m.profile_remove({ name: position })}
-            onRemove={() => change({ targetPositions: targetPositions.filter((each) => each !== position) })}
+            onRemove={(button) => remove(position, button)}
           />
         ))}
       </ul>

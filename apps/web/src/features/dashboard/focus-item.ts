@@ -1,0 +1,20 @@
+/** What takes the focus once a dialog about an item of a list has closed: its own control, or that of the one beside. */
+export function itemFocus(id: string): () => HTMLElement | null {
+  const item = find(id);
+  const list = item?.closest<HTMLElement>('[data-list]');
+  const beside = (item?.nextElementSibling ?? item?.previousElementSibling)?.getAttribute('data-item');
+  return () => controlOf(id) ?? (beside ? controlOf(beside) : null) ?? inPlaceOf(list);
+}
+
+const find = (id: string) => document.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`);
+
+function controlOf(id: string): HTMLElement | null {
+  const item = find(id);
+  return (
+    item?.querySelector<HTMLElement>('[aria-haspopup]') ?? [...(item?.querySelectorAll('button') ?? [])].at(-1) ?? null
+  );
+}
+
+function inPlaceOf(list: HTMLElement | null | undefined): HTMLElement | null {
+  return list?.querySelector<HTMLElement>('button') ?? list ?? null;
+}
