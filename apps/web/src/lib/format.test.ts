@@ -1,10 +1,27 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { formatDate, formatFileSize, formatMonth, formatNumber, formatPhone, printed } from './format.ts';
+import { chooseLanguage } from './language.ts';
+
+afterEach(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await chooseLanguage('fr');
+  vi.unstubAllGlobals();
+});
 
 test('figures and dates read as in French', () => {
   expect(formatNumber(1234.56)).toBe('1\u202f234,6');
   expect(formatDate('2026-11-21T12:00:00Z')).toBe('21 novembre 2026');
   expect(formatMonth('2026-01')).toBe('janvier 2026');
+});
+
+test('and as in English for who reads English', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await chooseLanguage('en');
+  expect(formatNumber(1234.56)).toBe('1,234.6');
+  expect(formatDate('2026-11-21T12:00:00Z')).toBe('21 November 2026');
+  expect(formatMonth('2026-01')).toBe('January 2026');
+  expect(formatFileSize(184_220)).toBe('184\u00a0kB');
+  expect(formatFileSize(1_240_000)).toBe('1.2\u00a0MB');
 });
 
 test.each([
