@@ -6,6 +6,7 @@ import { signUpAside } from './harness/new-account.ts';
 import { tabTo } from './harness/tab-to.ts';
 
 const pages = ['/', '/a-propos', '/resources', '/legal', '/mentions-legales', '/confidentialite', '/cookies'];
+const patience = { timeout: 20_000 };
 const phone = { viewport: { width: 390, height: 844 } };
 
 test('a visitor reads who is behind the site, and goes on to an account', () =>
@@ -18,7 +19,7 @@ test('a visitor reads who is behind the site, and goes on to an account', () =>
     await page.getByRole('heading', { level: 1, name: /preuves à l.appui/ }).waitFor();
     await seeScreen('about');
     await page.getByRole('link', { name: 'Créer mon compte' }).click();
-    await expect.poll(() => page.url()).toBe(`${origin}/auth?tab=signup`);
+    await expect.poll(() => page.url(), patience).toBe(`${origin}/auth?tab=signup`);
   }));
 
 test('every public page is whole without scripts, says its address and what it is when shared', () =>
@@ -129,13 +130,13 @@ test('signed in, the bar and the drawer show who one is and lead to the account 
     const { email } = await signUpAside(person);
     await page.goto('/dashboard');
     const knownHere = () => page.evaluate(() => localStorage.getItem('lastSubscriptionCheck'));
-    await expect.poll(knownHere).not.toBeNull();
+    await expect.poll(knownHere, patience).not.toBeNull();
     await page.goto('/a-propos');
     await page.getByRole('button', { name: 'Mon compte' }).click();
     await page.getByRole('menuitem', { name: 'Espace Client' }).waitFor();
     await seeScreen('account-menu');
     await page.getByRole('menuitem', { name: 'Mon Profil' }).click();
-    await expect.poll(() => page.url()).toBe(`${origin}/dashboard/profile`);
+    await expect.poll(() => page.url(), patience).toBe(`${origin}/dashboard/profile`);
 
     await page.setViewportSize(phone.viewport);
     await page.goto('/');
