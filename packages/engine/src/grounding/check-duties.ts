@@ -99,6 +99,12 @@ function inventedDuties(context: CheckContext): Finding[] {
 const roots = new Set(
   Object.entries(dutyVerbs).flatMap(([verb, noun]) => (noun ? [foldWord(verb).replace(/(?:er|ir|re|oir)$/, '')] : [])),
 );
+/** What anybody does, whatever the trade: no duty by itself. */
+const general = new Set(
+  'suiv accueill prepar accompagn aid rencontr conseill command ouvr prend pren gard lis cherch visit part form particip tien ten trait'.split(
+    ' ',
+  ),
+);
 const spokenVerb =
   /\b(?:je |j'|et |, )(?:y |en |lui |leur )?(?:ai |avais )?(?:aussi |egalement |deja |meme )?([a-z]{5,})(?= )/g;
 const forms = /(?:e|es|ais|ait|ant|ee|ees|i|is|it|u|us|ue|ues)$/;
@@ -109,7 +115,7 @@ function untoldDuties(context: CheckContext): Finding[] {
   return [...folded.matchAll(spokenVerb)].flatMap(({ index, 0: written, 1: verb = '' }): Finding[] => {
     const start = index + written.length - verb.length;
     const root = verb.replace(forms, '');
-    if (context.marks[start] !== stances.self || !roots.has(root) || root === 'suiv' || isKnown(context.own, verb))
+    if (context.marks[start] !== stances.self || !roots.has(root) || general.has(root) || isKnown(context.own, verb))
       return [];
     const from = (sentences[sentenceAt(sentences, start)] as Sentence).start;
     if (!spokenBefore.test(folded.slice(from, start))) return [];

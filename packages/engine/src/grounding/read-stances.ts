@@ -191,7 +191,7 @@ function lookBack(
 ): void {
   // « Des bureaux dans ma ville : l’équilibre me conviendrait »: nobody said « je », all of it is the wish.
   const isWish =
-    kind === 'aimBefore' &&
+    (kind === 'aimBefore' || (kind === 'lackBefore' && folded.startsWith('je ', start))) &&
     !state.spoke &&
     !/^\W*(?:mon|ma|mes) /.test(folded.slice(sentence.start, sentence.start + 8));
   const whole = isWish ? { ...state, told: false, since: sentence.start } : state;
