@@ -101,17 +101,25 @@ function checkLanguage(context: CheckContext, { name, level, span }: FoundLangua
   if (!facts || context.marks[span.start] === stances.you || isPlainFrench(name, level)) return [];
   const quote = reading.text.slice(span.start, span.end);
   const report = (kind: 'language' | 'level', reason: string): Finding[] => [{ kind, ...span, reason }];
-  const told = facts.languages.get(name) ?? related(facts, name);
+  const told = rankTold(facts, name);
   if (told === undefined) {
-    return name !== 'Français' && (level !== null || isLanguageUse(reading.folded, lead, span.end))
-      ? report('language', reasons.language(quote))
-      : [];
+    const isClaimed = name !== 'Français' && (level !== null || isLanguageUse(reading.folded, lead, span.end));
+    return isClaimed ? report('language', reasons.language(quote)) : [];
   }
   if (isTakenBack(reading.folded, span)) return [];
   const claimed = claimedRank(reading.folded, span, lead, level);
   if (claimed === 6 && isCalledBilingual(facts, name)) return [];
   if (claimed <= Math.max(told, 1) || (told === 0 && claimed <= 3)) return [];
   return isFluentWord(reading.folded, span, told, claimed) ? [] : report('level', reasons.languageLevel(quote));
+}
+
+function rankTold(facts: Facts, name: string): number | undefined {
+  return isDisowned(facts, name) ? undefined : (facts.languages.get(name) ?? related(facts, name));
+}
+
+/** « Anglais : non »: a language the documents name to say that it is not spoken. */
+function isDisowned({ flat }: Facts, name: string): boolean {
+  return new RegExp(`\\b${foldWord(name)} ?(?::|-|–|\\() ?(?:non\\b|aucun|neant|pas )`).test(flat);
 }
 
 /** A level in letters (« B1 ») is what is claimed, whatever words stand around. */

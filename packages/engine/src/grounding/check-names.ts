@@ -63,7 +63,7 @@ function nameAt(context: CheckContext, index: number, caps: ReadonlySet<number>)
 }
 
 function isTold(facts: Facts, stem: string, key: string): boolean {
-  return facts.words.has(key) || facts.words.has(stem);
+  return facts.words.has(key) || facts.words.has(stem) || facts.words.has(`${key}s`);
 }
 
 /** « Marseillaise » of one who lives in Marseille. */
@@ -82,7 +82,7 @@ function isWayThere({ reading, all }: CheckContext, { key, start }: Token): bool
 }
 
 const ways =
-  /\b(?:mobil\w+|rejoindre|gagner|route|trajet|demenag\w+|m'install\w+|vehicule|voiture|loin|proche|pres de|voisine?|distance|kilometres?|me rendre)\b/;
+  /\b(?:mobil\w+|rejoindre|gagner|route|trajet|demenag\w+|m'install\w+|vehicule|voiture|loin|proche|pres de|voisine?|distance|kilometres?|me rendre|deux pas|n'est qu'a|a cote|discuter|echanger|rencontrer|en parler|rendez-vous)\b/;
 const residing =
   /\b(?:travaill\w+|exerc\w+|habit\w+|vis|vecu|chez|emplo\w+|occup\w+|dirig\w+|gere\w*|tenu\w*|encadr\w+|form\w+|diplom\w+)\b/;
 
@@ -123,7 +123,7 @@ function looksLikeName(context: CheckContext, index: number, inCaps: boolean): b
     );
   if (!isCapital) return isSmallName(context, index);
   if (!opensSentence(text, token.start, tokens[index - 1]?.end ?? 0)) return true;
-  if (isOpener(token.key)) return false;
+  if (opensPlainly(context, token.key)) return false;
   const inner = written.slice(1);
   if (inner !== inner.toLowerCase()) return true;
   if (standsAsSubject(context, index)) return true;
@@ -135,6 +135,18 @@ function isCounting({ text, tokens }: CheckContext['reading'], index: number): b
   const { key } = tokens[index] as Token;
   if (!/^\d/.test(key) && readNumber(text, tokens, index) !== null) return true;
   return /^\d+$/.test(tokens[index - 1]?.key ?? '') && units.test(key);
+}
+
+/** « Élu meilleur conseiller », « Promu en 2020 » */
+const participle = /^(?:elu|recu|issu|venu|promu|devenu|tenu|ne|connu|vu)e?s?$/;
+
+function opensPlainly(context: CheckContext, key: string): boolean {
+  return isOpener(key) || participle.test(key) || isAgentOf(context, key);
+}
+
+/** « Judoka » of one who tells of judo. */
+function isAgentOf({ own }: CheckContext, key: string): boolean {
+  return [1, 2, 3, 4].some((letters) => key.length - letters >= 4 && own.words.has(key.slice(0, -letters)));
 }
 
 const units = /^(?:eur|euros?|m2|m3|ha|km|kg|go|to|mo|kva|kw|mw|ke|meur|ttc|ht)$/;

@@ -67,14 +67,19 @@ const modest =
   /\b(?:notions?|bases|pas|peu|guere|debut\w*|apprend\w*|acquerir|approfondir|vers|avant|sans|jusqu'a)\b[^,;.:]*$/;
 const presupposes = /\b(?:me|m') ?(?:permettr|aider|servir)\w*|\bque je mettr\w+|\ba votre service\b/;
 
+/** « …, maîtrise du sucre tiré font partie de mon bagage » */
+const owned = /\b(?:fait|font) partie de m(?:on|a|es)\b|\b(?:sont|est) (?:mon|ma|mes|les miens?)\b/;
+
 /** Said of oneself; or taken for granted in a wish: « la maîtrise de Revit me permettrait de … ». */
 function isSaid({ marks, reading: { folded, sentences } }: CheckContext, start: number, end: number): boolean {
   const sentence = sentences[sentenceAt(sentences, start)];
   const lead = folded.slice(Math.max(sentence?.start ?? 0, start - 60), start);
   if (modest.test(lead)) return false;
   if (marks[start] === stances.self) return true;
+  const tail = folded.slice(end, Math.min(sentence?.end ?? end, end + 200));
+  if (marks[start] === stances.you && owned.test(tail)) return true;
   const isWish = marks[start] === stances.aim || marks[start] === stances.they;
-  return isWish && presupposes.test(folded.slice(end, Math.min(sentence?.end ?? end, end + 200)));
+  return isWish && presupposes.test(tail);
 }
 
 type Thing = { stem: string; start: number; end: number };

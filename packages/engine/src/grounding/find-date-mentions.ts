@@ -22,12 +22,28 @@ export function findDateMentions({ text, folded }: Reading): DateMention[] {
     else if (to === 'present') mentions.push({ role: 'since', from, to, ...at });
     else mentions.push({ role: 'range', from, to: to ?? from, ...at });
   }
-  return [...mentions, ...loneMonths(folded, mentions)].sort((a, b) => a.start - b.start);
+  return [...mentions, ...bracketMonths(folded), ...loneMonths(folded, mentions)].sort((a, b) => a.start - b.start);
 }
 
 const loneMonth =
   /\b(?:en|depuis|de|des|debut|fin|mi|jusqu'en|au mois de|a partir de|courant|avant|apres|du|entre|1er|\d{1,2})[ -](janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\b/g;
 const months = 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'.split(' ');
+
+const bracketMonth = new RegExp(
+  `\\b((?:19|20)\\d\\d) \\((${months.join('|')})(?: (?:a|-|–) (${months.join('|')}))?\\)`,
+  'g',
+);
+
+/** « 2021 (avril) », « 2017 (juin à septembre) »: the month behind its year. */
+function bracketMonths(folded: string): DateMention[] {
+  return [...folded.matchAll(bracketMonth)].flatMap(({ index, 0: written, 1: year, 2: first, 3: last }) =>
+    [first, last].flatMap((month): DateMention[] => {
+      const at = months.indexOf(month ?? '');
+      const value = `${year}-${String(at + 1).padStart(2, '0')}`;
+      return at < 0 ? [] : [{ role: 'at', from: value, to: value, start: index, end: index + written.length }];
+    }),
+  );
+}
 
 /** « en mars », « fin juin »: months whose year stands elsewhere, outside of the dates already known. */
 function loneMonths(folded: string, known: readonly DateMention[]): DateMention[] {

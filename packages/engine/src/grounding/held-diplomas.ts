@@ -82,10 +82,17 @@ export function isSuchDiploma(
   const spelled = spelledOut(stems, words);
   return words.every((word, at) => {
     if (stems.has(word) || spelled.has(at)) return true;
-    if (/\d/.test(word)) return false;
+    if (/\d/.test(word) || professions.has(word)) return false;
     return hasKin(stems, word) || (word.length >= 2 && word.length <= 5 && initials.includes(word));
   });
 }
+
+/** Professions whose diploma no neighbouring field gives: « architecture d’intérieur » makes no « architecte ». */
+const professions = new Set(
+  'architecte avocat notaire ingénieur médecin pharmacien vétérinaire psychologue'
+    .split(' ')
+    .map((word) => stem(foldText(word))),
+);
 
 /** The words of a field whose initials the diploma has for a word: « langues étrangères appliquées » of « LEA ». */
 function spelledOut(stems: ReadonlySet<string>, words: readonly string[]): Set<number> {

@@ -84,7 +84,11 @@ export function titleTellers(
   });
   if (jobs.length === 0) return [];
   const lines = [...(linesOfStem.get(head) ?? [])].filter(
-    (line) => rest.every((word) => linesOfStem.get(word)?.has(line)) && !lowersHead.test(lineText(line)),
+    (line) =>
+      rest.every((word) => linesOfStem.get(word)?.has(line)) &&
+      !lowersHead.test(lineText(line)) &&
+      // « orientation vers les conseillers »: others hold that title.
+      new RegExp(`\\b${head}[a-z]{0,4}(?<![^iuo]s)(?![a-z])`).test(lineText(line)),
   );
   return [...jobs, ...lines.map((line) => ({ owner: ownerOfLine(line), line }))];
 }

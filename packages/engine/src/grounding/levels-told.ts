@@ -4,7 +4,7 @@ import type { Facts } from './facts.ts';
 export type LevelTold = 'slight' | 'fair' | null;
 
 const slight =
-  /\b(?:notions?|bases?(?! de donnees)|initiation|initiee?|debutante?|decouverte|rudiments?|elementaire|premiers pas|(?:consultation|lecture) (?:seule(?:ment)?|uniquement))\b/;
+  /\b(?:notions?|bases?(?! de donnees)|initiation|initiee?|debutante?|decouverte|rudiments?|elementaire|premiers pas|stages? [«"]|(?:consultation|lecture) (?:seule(?:ment)?|uniquement))\b/;
 const fair = /\b(?:intermediaire|moyenn?e?|correcte?)\b/;
 
 /**
