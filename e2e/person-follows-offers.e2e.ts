@@ -153,7 +153,8 @@ test('offers move on the board by keyboard, by mouse and by finger, and a move c
       await openButton(column(page, 'Brouillon'), /Juriste/).waitFor();
       await drag(page, openButton(page, /Juriste/), column(page, 'Postulé'));
       await openButton(column(page, 'Postulé'), /Juriste/).waitFor();
-      expect(await page.getByRole('dialog').count()).toBe(0);
+      // Letting go over a card is no press on it.
+      expect(page.url()).not.toContain('offre=');
       await page.waitForLoadState('networkidle');
 
       await page.reload();
@@ -244,6 +245,7 @@ test('adapting the CV leads to an analysis that the card then opens; the offer c
 
 /** From the middle of one element to the middle of another, in steps, as a hand does. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await to.scrollIntoViewIfNeeded();
   const [start, end] = [await middle(from), await middle(to)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
@@ -252,6 +254,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 }
 
 async function swipe(page: Page, from: Locator, to: Locator): Promise<void> {
+  await to.scrollIntoViewIfNeeded();
   const [start, end] = [await middle(from), await middle(to)];
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
@@ -265,7 +268,6 @@ async function swipe(page: Page, from: Locator, to: Locator): Promise<void> {
 }
 
 async function middle(element: Locator): Promise<{ x: number; y: number }> {
-  await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element} is not there`);
   return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 120) };
