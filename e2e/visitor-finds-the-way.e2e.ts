@@ -134,7 +134,6 @@ test('signed in, the bar and the drawer show who one is and lead to the account 
     await page.goto('/a-propos');
     await page.getByRole('button', { name: 'Mon compte' }).click();
     await page.getByRole('menuitem', { name: 'Espace Client' }).waitFor();
-    await seeScreen('account-menu');
     await page.getByRole('menuitem', { name: 'Mon Profil' }).click();
     await expect.poll(() => page.url(), patience).toBe(`${origin}/dashboard/profile`);
 
