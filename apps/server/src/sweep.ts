@@ -1,6 +1,7 @@
 import type { Services } from './context.ts';
 import { sweepSessions } from './features/auth/sweep-sessions.ts';
 import { sweepFiles } from './features/documents/sweep-files.ts';
+import { sweepJobs } from './features/jobs/sweep-jobs.ts';
 import { sweepUnits } from './features/usage/sweep-units.ts';
 import { eraseAgain } from './rights/erase-again.ts';
 
@@ -9,9 +10,8 @@ const everyMs = 60_000;
 /** Clears up after work that died, now and every minute. */
 export function startSweeping(services: Services): { stop(): void } {
   const sweep = () => {
-    Promise.all([sweepUnits(services), sweepFiles(services), sweepSessions(services), eraseAgain(services)]).catch(
-      (error) => services.log.warn({ err: error }, 'sweeping failed'),
-    );
+    for (const clear of [sweepUnits, sweepFiles, sweepSessions, sweepJobs, eraseAgain])
+      clear(services).catch((error) => services.log.warn({ err: error }, 'sweeping failed'));
   };
   sweep();
   const timer = setInterval(sweep, everyMs);

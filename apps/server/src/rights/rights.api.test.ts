@@ -205,3 +205,27 @@ test('an account that a restored backup brings back is erased again', async () =
   expect(await tablesWith([user.id, user.email])).toEqual([]);
   expect(await eraseAgain(app.services)).toBe(0);
 });
+
+test('what is under way while an account is erased leaves nothing of it', async () => {
+  for (let turn = 0; turn < 6; turn += 1) {
+    const user = await app.users.paid('leader');
+    const photo = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const under = [
+      user.upload('/api/profile/photo', new Uint8Array(photo), 'moi.png', 'PUT'),
+      user.upload('/api/documents', `Comptable ${turn} Sage 100`),
+      user.post('/api/jobs', { text: offer }),
+      user.post('/api/functions/analyze-cv', { cvContent: `Comptable ${turn} Sage 100`, jobDescription: offer }),
+      app.visitor.post('/api/auth/request-password-reset', { email: user.email }),
+      user.put('/api/profile', { fullName: 'Sidonie Sous-Main' }),
+    ];
+    await new Promise((resolve) => setTimeout(resolve, turn * 15));
+    expect((await user.post('/api/functions/delete-user-data', {})).status).toBe(200);
+    await Promise.all(under);
+    await app.runJobs();
+    expect(app.files.keys().filter((key) => key.includes(user.id))).toEqual([]);
+    expect(app.mailer.sent.filter(({ to }) => to === user.email)).toEqual([]);
+    expect((await tablesWith([user.id, user.email])).filter((name) => name !== 'public.verifications')).toEqual([]);
+  }
+});

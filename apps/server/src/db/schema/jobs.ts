@@ -1,5 +1,6 @@
 import type { ApplicationStatus, Job, JobFailure } from '@coach/contracts/features/jobs';
 import type { ParsedOffer } from '@coach/contracts/offer';
+import { sql } from 'drizzle-orm';
 import { date, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { instant, json } from './columns.ts';
@@ -39,6 +40,7 @@ export const jobOffers = pgTable(
   },
   (table) => [
     index('job_offers_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('job_offers_under_way').on(table.updatedAt).where(sql`${table.status} in ('pending', 'analyzing')`),
     index('job_offers_board').on(table.userId, table.applicationStatus, table.position),
   ],
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userDocuments } from '../../db/schema/documents.ts';
+import { storedFiles, userDocuments } from '../../db/schema/documents.ts';
 import { sampleCv } from '../../testing/sample-texts.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { sweepFiles } from './sweep-files.ts';
@@ -180,4 +180,15 @@ test('characters the database cannot keep do not stop a CV', async () => {
   const amendments = [{ kind: 'set-title', id: 'a1', value: 'Comptable\u0000 \ud800' }];
   const amended = await user.patch(`/api/documents/${answer.body.documentId}`, { amendments });
   expect(amended.body.cv.title).toMatch(/^Comptable +\ufffd$/);
+});
+
+test('a file that cannot be removed does not keep those behind it', async () => {
+  const createdAt = new Date(Date.now() - 2 * 3_600_000);
+  const keys = ['documents/a/stuck', 'documents/a/loose', 'documents/a/last'];
+  for (const key of keys) await services.files.put(key, new Uint8Array(1));
+  await services.db.insert(storedFiles).values(keys.map((key) => ({ key, createdAt })));
+  const drop = (key: string) =>
+    key.endsWith('stuck') ? Promise.reject(new Error('the disk says no')) : services.files.delete(key);
+  expect(await sweepFiles({ ...services, files: { ...services.files, delete: drop } })).toBe(2);
+  expect(await sweepFiles(services)).toBe(1);
 });

@@ -25,7 +25,7 @@ export async function analyseJob(services: Services, { userId, jobId, attempt }:
       .update(jobOffers)
       .set({ ...changes, updatedAt: clock.now() })
       .where(ordered);
-  const [job] = await save({ status: 'analyzing' }).returning();
+  const [job] = await save({ status: 'analyzing', failure: null }).returning();
   if (!job) return;
   try {
     const { source, ...read } = await readOffer(services, job);

@@ -1,7 +1,10 @@
 import type { Job, JobSummary } from '@coach/contracts/features/jobs';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { jobOffers } from '../../db/schema/jobs.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
+import { sweepJobs } from './sweep-jobs.ts';
 
 const app = await createTestApp();
 
@@ -183,4 +186,17 @@ test('notes that another tab changed meanwhile are not written over', async () =
   expect(late.body.reason).toBe('notes_changed');
   expect((await patch({ notes: 'Appeler lundi', notesWere: '' })).status).toBe(200);
   expect((await patch({ notes: 'Écrire mardi', notesWere: 'Appeler lundi' })).body.notes).toBe('Écrire mardi');
+});
+
+test('a reading that died with its process every time is told as failed, and one that comes late still counts', async () => {
+  const user = await app.users.free();
+  const job = await add(user, { text });
+  await app.services.db.update(jobOffers).set({ status: 'analyzing' }).where(eq(jobOffers.id, job.id));
+  expect(await sweepJobs(app.services)).toBe(0);
+  app.clock.advance(11 * 60_000);
+  expect(await sweepJobs(app.services)).toBeGreaterThanOrEqual(1);
+  app.clock.reset();
+  expect(await read(user, job.id)).toMatchObject({ status: 'failed', failure: 'timeout' });
+  await app.runJobs();
+  expect(await read(user, job.id)).toMatchObject({ status: 'analyzed', failure: null });
 });

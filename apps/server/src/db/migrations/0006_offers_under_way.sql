@@ -1,0 +1,1 @@
+CREATE INDEX "job_offers_under_way" ON "job_offers" USING btree ("updated_at") WHERE "job_offers"."status" in ('pending', 'analyzing');
