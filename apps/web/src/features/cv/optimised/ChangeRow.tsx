@@ -7,7 +7,9 @@ export function ChangeRow({ change }: { change: CvChange }) {
     <li className="py-3.5">
       {before ? <p className="text-sm text-ink-soft">{kind === 'moved' ? before : <s>{before}</s>}</p> : null}
       {after && after !== before ? <p className="mt-1 text-sm">{kind === 'moved' ? `→ ${after}` : after}</p> : null}
-      <p className="mt-1.5 text-sm font-medium first-letter:uppercase">{reason}</p>
+      <p lang="fr" className="mt-1.5 text-sm font-medium first-letter:uppercase">
+        {reason}
+      </p>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
 import { Card } from '../../../ui/Card.tsx';
 
-/** The analysis in words, a paragraph a line. */
+/** The analysis in words, a paragraph a line; what the engine writes is French, whatever the page is in. */
 export function AnalysisWords({ text }: { text: string }) {
   const paragraphs = text
     .split(/\n+/)
@@ -10,7 +10,7 @@ export function AnalysisWords({ text }: { text: string }) {
   if (paragraphs.length === 0) return null;
   return (
     <Card title={m.cv_words_title()}>
-      <div className="flex max-w-prose flex-col gap-3">
+      <div lang="fr" className="flex max-w-prose flex-col gap-3">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

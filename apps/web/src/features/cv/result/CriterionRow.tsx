@@ -10,7 +10,9 @@ export function CriterionRow({ criterion }: { criterion: Criterion }) {
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h3 className="font-body text-base font-semibold tracking-normal">{label}</h3>
+        <h3 lang="fr" className="font-body text-base font-semibold tracking-normal">
+          {label}
+        </h3>
         <p className="flex shrink-0 items-center gap-3 text-sm">
           <VerdictMark verdict={verdict} />
           {verdict === 'not_applicable' ? null : (
@@ -20,7 +22,11 @@ export function CriterionRow({ criterion }: { criterion: Criterion }) {
           )}
         </p>
       </div>
-      {advice ? <p className="mt-1">{advice}</p> : null}
+      {advice ? (
+        <p lang="fr" className="mt-1">
+          {advice}
+        </p>
+      ) : null}
       <EvidenceQuotes evidence={evidence} />
     </li>
   );

@@ -46,10 +46,14 @@ export function RecommendationCard({ recommendation, analysis, changes, rank, on
         ) : null}
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-            <h3 className="text-lg">{title}</h3>
+            <h3 lang="fr" className="text-lg">
+              {title}
+            </h3>
             {gain ? <Badge tone="ok">{gain}</Badge> : null}
           </div>
-          <p className="mt-2">{recommendation.detail}</p>
+          <p lang="fr" className="mt-2">
+            {recommendation.detail}
+          </p>
           {open && quotesLine(action) ? null : <EvidenceQuotes evidence={evidence} />}
           <div className="mt-4 flex flex-wrap gap-1 empty:hidden">
             {action && !open ? (

@@ -11,7 +11,7 @@ export function SectorFindings({ found }: { found: SectorReport }) {
     <div className="mt-7 flex flex-col gap-7">
       <div>
         <h3 className="text-lg">{m.cv_sector_advice()}</h3>
-        <ul className="mt-2 list-disc space-y-1.5 pl-5">
+        <ul lang="fr" className="mt-2 list-disc space-y-1.5 pl-5">
           {advice.map((line) => (
             <li key={line}>{printed(line)}</li>
           ))}
