@@ -14,7 +14,7 @@ export function DashboardPage() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl">
+        <h1 className="max-w-full text-3xl">
           {m.dashboard_hello()} <Highlight>{firstName}</Highlight>
         </h1>
         <CreditsBadge />

@@ -55,7 +55,7 @@ export function CvCard({ cv, isNew, onAct, onCopied }: CvCardProps) {
         >
           {m.documents_analyse()}
         </Button>
-        <span className="ml-auto flex items-center gap-2 text-sm text-ink-soft">
+        <span className="ml-auto flex flex-wrap items-center gap-2 text-sm text-ink-soft">
           {analysesText(cv.analyses)}
           <Badge tone={isNew ? 'ok' : 'neutral'}>
             {isNew ? m.documents_status_new() : m.documents_status_uploaded()}

@@ -107,7 +107,7 @@ function ProposalRow({ proposal, onAccept, onRefuse }: ProposalRowProps) {
         </p>
         {kept ? <p className="text-sm text-ink-soft">{m.profile_prefill_instead({ value: kept })}</p> : null}
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           size="sm"
           variant="secondary"
