@@ -17,6 +17,8 @@ export type Building = {
   changes: CvChange[];
   used: Uint8Array;
   sections: Map<HeadingKind, DocumentSection>;
+  /** Whether the CV bears out a wording that is not its own; what it does not stays as it was. */
+  isBorneOut(text: string): boolean;
 };
 
 export const sectionTitles: Record<HeadingKind, string> = {

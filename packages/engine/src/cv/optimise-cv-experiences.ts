@@ -69,7 +69,8 @@ function bulletsOf(building: Building, { bullets }: Job): string[] {
   const sorted = [...ranked].sort((a, b) => b.worth - a.worth || a.place - b.place);
   return sorted.map(({ bullet, place }, now) => {
     const before = building.context.cv.text.slice(bullet.span.start, bullet.span.end);
-    const rewording = strengthenLine(withoutMarker(bullet.text));
+    const stronger = strengthenLine(withoutMarker(bullet.text));
+    const rewording = stronger && building.isBorneOut(stronger.after) ? stronger : null;
     const after = rewording?.after ?? withoutMarker(bullet.text);
     if (rewording)
       building.changes.push({ kind: 'reworded', before, span: bullet.span, after, reason: rewording.reason });

@@ -68,7 +68,8 @@ function spelled(
     own === null ||
     foldWord(own) !== foldWord(match.requirement.term) ||
     !isPlainSpelling(text, spelling) ||
-    spelling === capitalised(text)
+    spelling === capitalised(text) ||
+    !building.isBorneOut(spelling)
   )
     return { text, rank: index };
   building.changes.push({
@@ -99,7 +100,7 @@ function addProved(building: Building, items: Item[], match: RequirementMatch): 
   const same = saysAll(quote, spelling) || (isSame && isPlainSpelling(quote, spelling));
   if (tokenise(quote).length > tokenise(spelling).length + 1 && own === null) return;
   const text = capitalised(same ? spelling : quote);
-  if (items.some((item) => foldWord(item.text) === foldWord(text))) return;
+  if (items.some((item) => foldWord(item.text) === foldWord(text)) || !building.isBorneOut(text)) return;
   items.push({ text, span: null, rank: building.context.requirements.indexOf(match) / 1000 });
   const line = building.context.lines.find(({ start, end }) => proof.start >= start && proof.start < end);
   building.changes.push({

@@ -1,6 +1,7 @@
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { CvChange, CvDocument, OptimisedCv } from '@coach/contracts/cv-document';
 import type { ParsedOffer } from '@coach/contracts/offer';
+import { groundingOf } from '../grounding/find-ungrounded.ts';
 import { contextOf } from '../match/context.ts';
 import { accountForLines } from './optimise-cv-account.ts';
 import type { Building } from './optimise-cv-building.ts';
@@ -21,7 +22,13 @@ const endOfTime = '9999-12-31';
  */
 export function optimiseCv(input: OptimiseInput): OptimisedCv {
   const context = contextOf({ ...input, today: endOfTime });
-  const building: Building = { context, changes: [], used: new Uint8Array(input.cv.text.length), sections: new Map() };
+  const building: Building = {
+    context,
+    changes: [],
+    used: new Uint8Array(input.cv.text.length),
+    sections: new Map(),
+    isBorneOut: guardOf(input.cv),
+  };
   const header = buildHeader(building);
   buildSkills(building);
   buildExperiences(building);
@@ -29,6 +36,15 @@ export function optimiseCv(input: OptimiseInput): OptimisedCv {
   buildLists(building);
   accountForLines(building, header);
   return { document: documentOf(building, header), changes: inOrder(building.changes) };
+}
+
+/** The guard on the CV alone, made when the first wording is to be judged. */
+function guardOf(cv: ParsedCv): (text: string) => boolean {
+  let guard: ReturnType<typeof groundingOf> | null = null;
+  return (text) => {
+    guard ??= groundingOf({ cv });
+    return guard(text).length === 0;
+  };
 }
 
 const order = [
