@@ -19,11 +19,11 @@ export function DashboardPage() {
         </h1>
         <CreditsBadge />
       </div>
-      <div className="mt-8 grid grid-cols-1 gap-6 xl:grid-cols-[1.7fr_1fr]">
+      <div className="mt-8 grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <NextStepCard />
         <UsageCard />
       </div>
-      <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[1.7fr_1fr]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <AnalysisList />
         <DocumentList />
       </div>
