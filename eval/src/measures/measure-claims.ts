@@ -3,6 +3,9 @@ import { findUngrounded } from '@coach/engine/grounding/find-ungrounded';
 import type { Figure } from '../figure.ts';
 import { type SetName, today } from '../read-set.ts';
 
+/** `later`: six authors, whose texts the guard was taught with after it was measured on them. */
+type ClaimsName = SetName | 'later';
+
 /** Texts written by hand about a CV: either one of their facts is false, or all of them are true. */
 type Claims = {
   cvs: Record<string, string>;
@@ -11,7 +14,7 @@ type Claims = {
 };
 
 /** The guard on texts with one false fact, and on truthful ones. */
-export function measureClaims(set: SetName): Figure[] {
+export function measureClaims(set: ClaimsName): Figure[] {
   const claims = readClaims(set);
   const judged = claims.texts.map((one) => ({
     ...one,
@@ -47,7 +50,7 @@ export function measureClaims(set: SetName): Figure[] {
   ];
 }
 
-function readClaims(set: SetName): Claims {
+function readClaims(set: ClaimsName): Claims {
   return JSON.parse(readFileSync(new URL(`../../../fixtures/claims/${set}.json`, import.meta.url), 'utf8')) as Claims;
 }
 

@@ -1,13 +1,16 @@
+import type { Report } from '@coach/contracts/report';
 import { alikeTerms } from '../alike.ts';
 import type { Figure } from '../figure.ts';
-import type { ReadPair } from '../read-set.ts';
+import type { Labels } from '../labels.ts';
 import { f1 } from '../tally.ts';
+
+type Judged = { name: string; labels: Pick<Labels, 'gap'>; report: Report };
 
 /**
  * The missing keywords against those a reader would not grant. What the engine finds beyond the labels is no fault, so
  * precision counts only the terms that a label names.
  */
-export function measureGap(pairs: readonly ReadPair[]): Figure {
+export function measureGap(pairs: readonly Judged[]): Figure {
   const faults: string[] = [];
   let [both, found, right] = [0, 0, 0];
   for (const { name, labels, report } of pairs) {

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { ParsedCv } from '@coach/contracts/cv';
+import type { ParsedOffer } from '@coach/contracts/offer';
+import { parseCv } from '@coach/engine/cv/parse-cv';
+import { parseOffer } from '@coach/engine/offer/parse-offer';
+
+type Written = {
+  quality: 'good' | 'middling' | 'poor';
+  cv: string;
+  offer: string;
+  gap: { present: string[]; equivalent: string[]; missing: string[] };
+};
+export type GapPair = { name: string; cv: ParsedCv; offer: ParsedOffer } & Pick<Written, 'quality' | 'gap'>;
+
+const folder = new URL('../../../fixtures/gaps/', import.meta.url);
+
+/** CVs and offers as texts, with the demands that a reader grants and those they would not. */
+export function readGaps(): GapPair[] {
+  return readdirSync(folder)
+    .sort()
+    .map((file) => {
+      const { cv, offer, quality, gap } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Written;
+      return { name: file.replace('.json', ''), cv: parseCv({ text: cv }), offer: parseOffer(offer), quality, gap };
+    });
+}
