@@ -18,7 +18,15 @@ test('with nothing set, the defaults of the contract', () => {
 
 test('the address follows the port, and loses its final slash', () => {
   expect(readEnvironment({ PORT: '4100' }).APP_URL).toBe('http://localhost:4100');
-  expect(readEnvironment({ APP_URL: 'https://coach.example.com/' }).APP_URL).toBe('https://coach.example.com');
+  const reached = { APP_URL: 'https://coach.example.com/', SMTP_URL: 'smtp://mail.example.com' };
+  expect(readEnvironment(reached).APP_URL).toBe('https://coach.example.com');
+});
+
+test('a site that other machines reach does not start without a mail server', () => {
+  const faults = catchFaults(() => readEnvironment({ APP_URL: 'https://coach.example.com' }));
+  expect(faults).toEqual([expect.stringContaining('SMTP_URL')]);
+  for (const here of ['http://localhost:4100', 'http://127.0.0.1:4100', 'http://[::1]:4100'])
+    expect(readEnvironment({ APP_URL: here }).APP_URL).toBe(here);
 });
 
 test('every fault is named at once', () => {

@@ -39,11 +39,7 @@ export function Dialog(props: DialogProps) {
               <CloseMark />
             </Base.Close>
           </div>
-          <div
-            className="overflow-y-auto px-5 pt-2 pb-6 sm:px-7"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a text alone, enlarged, scrolls with the keyboard
-            tabIndex={children ? undefined : 0}
-          >
+          <div className="overflow-y-auto px-5 pt-2 pb-6 sm:px-7" tabIndex={children ? undefined : 0}>
             {description ? <Base.Description className="text-ink-soft">{description}</Base.Description> : null}
             {children ? <div className="mt-4">{children}</div> : null}
           </div>
