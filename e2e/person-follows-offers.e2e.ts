@@ -199,7 +199,11 @@ test('notes and the next step survive a reload, and two tabs never write over ea
     expect(await page.getByLabel('Notes').inputValue()).toBe('Relancer mardi');
     expect(await page.getByLabel('Prochaine étape').inputValue()).toBe('2024-03-04');
     await page.keyboard.press('Escape');
-    await page.getByText(/En retard\s: 4 mars 2024/).waitFor();
+    await page
+      .locator('#contenu')
+      .getByText(/En retard\s: 4 mars 2024/)
+      .waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(page.url()).not.toContain('offre=');
   }));
 

@@ -19,6 +19,8 @@ export type Session = {
   left: boolean;
   /** Why a session that was held here is over, when nobody asked for it in this tab. */
   ended: SessionEnd | null;
+  /** What the home page says to who has just left for good. */
+  notice: string | null;
 };
 
 const signedOut: Session = {
@@ -28,6 +30,7 @@ const signedOut: Session = {
   tier: 'free',
   left: false,
   ended: null,
+  notice: null,
 };
 const loading: Session = { ...signedOut, status: 'loading' };
 let session: Session = loading;
@@ -59,7 +62,7 @@ export async function refreshSession(): Promise<Session> {
     if (!answer) return endHere();
     const isNew = session.status === 'signedOut';
     await meetLanguage();
-    setSession({ ...session, status: 'signedIn', user: answer.user, left: false, ended: null });
+    setSession({ ...session, status: 'signedIn', user: answer.user, left: false, ended: null, notice: null });
     if (isNew) tellTabs({ news: 'signed-in', userId: answer.user.id });
     await checkSubscription();
   } catch {
@@ -134,6 +137,21 @@ export async function signOut({ leaving }: { leaving: boolean }): Promise<void> 
   tellTabs({ news: 'signed-out', ended: 'elsewhere' });
 }
 
+let departing = false;
+
+/** Erases the account and goes home with a word: whoever asks meanwhile who is here must not send the person to /auth. */
+export async function leaveForGood(erase: () => Promise<unknown>, notice: string): Promise<void> {
+  departing = true;
+  try {
+    await erase();
+    becomeSignedOut({ left: true });
+    setSession({ ...session, notice });
+    tellTabs({ news: 'signed-out', ended: 'elsewhere' });
+  } finally {
+    departing = false;
+  }
+}
+
 /** Two hours went by: nothing stays on the screen, even when the server cannot be reached. It keeps the same limit. */
 export async function signOutIdle(): Promise<void> {
   await request('/api/auth/sign-out', { method: 'POST', body: {} }).catch(() => undefined);
@@ -145,7 +163,8 @@ export async function signOutIdle(): Promise<void> {
 function becomeSignedOut({ left = false, ended = null }: { left?: boolean; ended?: SessionEnd | null }): Session {
   dropAccessToken();
   localStorage.removeItem(lastCheckKey);
-  if (session.status === 'signedIn') setSession({ ...signedOut, left, ended });
+  if (session.status === 'signedIn')
+    setSession({ ...signedOut, left: left || departing, ended: departing ? null : ended });
   else if (session.status === 'loading') setSession(signedOut);
   return session;
 }

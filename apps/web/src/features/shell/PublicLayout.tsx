@@ -1,4 +1,5 @@
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
+import { useSession } from '../../lib/session.ts';
 import { Footer } from './Footer.tsx';
 import { NavBar } from './NavBar.tsx';
 
@@ -18,7 +19,7 @@ export function PublicLayout() {
 
 /** What a page of the application had to say when it led here: toasts stay behind with it. */
 function Notice() {
-  const { notice } = (useLocation().state ?? {}) as { notice?: string };
+  const { notice } = useSession();
   if (!notice) return null;
   return (
     <p role="status" className="container-page mt-6">

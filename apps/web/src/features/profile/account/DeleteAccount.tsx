@@ -1,11 +1,9 @@
 import { deletionWord } from '@coach/contracts/features/account';
 import { type FormEvent, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { request } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { refreshSession, useSession } from '../../../lib/session.ts';
+import { leaveForGood, useSession } from '../../../lib/session.ts';
 import { m } from '../../../paraglide/messages.js';
-import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -79,15 +77,13 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
 
 function useErase() {
   const { user } = useSession();
-  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const erase = async () => {
     if (!user || busy) return;
     setBusy(true);
     try {
-      await request('/api/functions/delete-user-data', { body: { user_id: user.id }, bearer: true });
-      await navigate(paths.home(), { state: { notice: m.account_deleted() } });
-      await refreshSession();
+      const erase = () => request('/api/functions/delete-user-data', { body: { user_id: user.id }, bearer: true });
+      await leaveForGood(erase, m.account_deleted());
     } catch (error) {
       const title =
         error instanceof ApiError && error.code !== 'offline' ? m.account_delete_failed() : m.account_unexpected();
