@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, like, or } from 'drizzle-orm';
 import type { Services } from '../context.ts';
+import { despiteDeadlock } from '../db/despite-deadlock.ts';
 import { rateLimits, users, verifications } from '../db/schema/auth.ts';
 import { storedFiles } from '../db/schema/documents.ts';
 import { erasures } from '../db/schema/rights.ts';
@@ -21,19 +22,22 @@ export function hashOfId(userId: string): string {
 export async function eraseAccount(services: Needs, userId: string): Promise<void> {
   const { db, clock, ledger, log } = services;
   const idHash = hashOfId(userId);
-  const email = await db.transaction(async (transaction) => {
-    const [user] = await transaction.select({ email: users.email }).from(users).where(eq(users.id, userId));
-    await transaction.insert(erasures).values({ idHash, erasedAt: clock.now() }).onConflictDoNothing();
-    await services.jobs.forget(transaction, userId);
-    await transaction
-      .delete(verifications)
-      .where(or(eq(verifications.value, userId), like(verifications.value, `%${userId}%`)));
-    const counters = [like(rateLimits.key, `%${userId}%`)];
-    if (user) counters.push(like(rateLimits.key, `%${accountKey(user.email)}%`));
-    await transaction.delete(rateLimits).where(or(...counters));
-    await transaction.delete(users).where(eq(users.id, userId));
-    return user?.email ?? null;
-  });
+  // Work under way locks the same rows in another order.
+  const erase = () =>
+    db.transaction(async (transaction) => {
+      const [user] = await transaction.select({ email: users.email }).from(users).where(eq(users.id, userId));
+      await transaction.insert(erasures).values({ idHash, erasedAt: clock.now() }).onConflictDoNothing();
+      await services.jobs.forget(transaction, userId);
+      await transaction
+        .delete(verifications)
+        .where(or(eq(verifications.value, userId), like(verifications.value, `%${userId}%`)));
+      const counters = [like(rateLimits.key, `%${userId}%`)];
+      if (user) counters.push(like(rateLimits.key, `%${accountKey(user.email)}%`));
+      await transaction.delete(rateLimits).where(or(...counters));
+      await transaction.delete(users).where(eq(users.id, userId));
+      return user?.email ?? null;
+    });
+  const email = await despiteDeadlock(erase);
   await dropFiles(services, userId);
   // A full disk must not keep the rest from going: the sweep writes the line later.
   await ledger.add(idHash, clock.now()).catch((error) => log.warn({ err: error }, 'the ledger is left to the sweep'));
