@@ -229,3 +229,24 @@ test('what is under way while an account is erased leaves nothing of it', async 
     expect((await tablesWith([user.id, user.email])).filter((name) => name !== 'public.verifications')).toEqual([]);
   }
 });
+
+test('work that locked a row of the account before the erasure did does not make the erasure fail', async () => {
+  const user = await app.users.free();
+  const other = await app.pool.connect();
+  try {
+    await other.query('begin');
+    await other.query('select from profiles where user_id = $1 for update', [user.id]);
+    const erased = user.post('/api/functions/delete-user-data', {});
+    await expect.poll(async () => (await app.pool.query(waiting)).rows).toEqual([{ waits: true }]);
+    // Closes the circle: PostgreSQL must end one of the two.
+    await Promise.allSettled([other.query('update users set name = $2 where id = $1', [user.id, 'Sidonie Sous-Main'])]);
+    await other.query('commit');
+    expect((await erased).status).toBe(200);
+  } finally {
+    other.release();
+  }
+  expect((await app.pool.query('select from users where id = $1', [user.id])).rowCount).toBe(0);
+});
+
+const waiting = `select count(*) > 0 as waits from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock' and query like 'delete from "users"%'`;

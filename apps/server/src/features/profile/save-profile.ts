@@ -5,7 +5,7 @@ import { users } from '../../db/schema/auth.ts';
 import { profiles } from '../../db/schema/profile.ts';
 import { AppError } from '../../http/app-error.ts';
 import { presentProfile } from './present-profile.ts';
-import { getProfile, hasPassword } from './queries.ts';
+import { hasPassword, lockProfile } from './queries.ts';
 
 /**
  * Replaces the fields given. Throws `conflict` (`profile_saved_elsewhere`) when another tab has saved since the `since`
@@ -14,7 +14,7 @@ import { getProfile, hasPassword } from './queries.ts';
 export async function saveProfile(context: UserContext, { since, ...fields }: ProfileUpdate): Promise<Profile> {
   const { db, actor, clock } = context;
   return await db.transaction(async (transaction) => {
-    const kept = await getProfile(transaction, actor.userId, { lock: true });
+    const kept = await lockProfile(transaction, actor.userId);
     if (since !== undefined && since !== kept.updatedAt.toISOString())
       throw new AppError('conflict', { reason: 'profile_saved_elsewhere' });
     // Never the same instant twice: it tells one saving from the next.

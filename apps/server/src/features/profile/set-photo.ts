@@ -6,7 +6,7 @@ import { profiles } from '../../db/schema/profile.ts';
 import { createTurns } from '../../http/turns.ts';
 import { dropFile } from '../documents/drop-file.ts';
 import { keepFile } from '../documents/keep-file.ts';
-import { getProfile } from './queries.ts';
+import { lockProfile } from './queries.ts';
 import { redrawPhoto } from './redraw-photo.ts';
 
 /** One photo at a time: each can fill hundreds of megabytes, and holds a thread that passwords wait for. */
@@ -38,7 +38,7 @@ type Photo = { avatarFile: string | null; avatarUrl: string | null };
 /** Answers the photo there was. */
 async function namePhoto({ db, actor }: UserContext, photo: Photo): Promise<Photo> {
   return await db.transaction(async (transaction) => {
-    const { avatarFile, avatarUrl } = await getProfile(transaction, actor.userId, { lock: true });
+    const { avatarFile, avatarUrl } = await lockProfile(transaction, actor.userId);
     await transaction.update(profiles).set(photo).where(eq(profiles.userId, actor.userId));
     await transaction.update(users).set({ image: photo.avatarUrl }).where(eq(users.id, actor.userId));
     return { avatarFile, avatarUrl };
