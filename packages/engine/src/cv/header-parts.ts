@@ -1,5 +1,6 @@
 import type { Span } from '@coach/contracts/span';
 import { type DateRange, parseDateRanges } from '../text/parse-date-range.ts';
+import { isTwice, precision } from './doubled-periods.ts';
 import { namesPlaceKind } from './judge-part.ts';
 import type { CvLine } from './read-lines.ts';
 
@@ -41,7 +42,9 @@ export function headerRange(line: CvLine): DateRange | null {
 function findRange(line: CvLine): DateRange | null {
   if (/(?<![\p{L}’'-])(?:je|j[’']ai|nous)\s/iu.test(line.text) && /[.!]$/.test(line.text)) return null;
   const ranges = parseDateRanges(line.text);
-  const period = ranges.find((range) => !range.single);
+  const periods = ranges.filter((range) => !range.single);
+  // « 2018 – 2021 (octobre 2018 – mars 2021) »: one period, told twice.
+  const period = periods.length > 1 && periods.every((each) => isTwice(each, periods[0])) ? both(periods) : periods[0];
   if (period) return fitsHeader(line, period) ? period : null;
   const lone = ranges[0];
   if (!lone || line.text.length > 110) return null;
@@ -50,6 +53,12 @@ function findRange(line: CvLine): DateRange | null {
   // « • été 2020 : plongeur, camping Les Cigales »
   if (line.bullet) return before.length <= 2 && /^[:–—|]/u.test(after) ? lone : null;
   return before.length <= 2 || /^[)\].:]{0,2}$/.test(after) || wholeDuration.test(after) ? lone : null;
+}
+
+/** The exacter of two tellings of a period, over the place of both. */
+function both(periods: readonly DateRange[]): DateRange {
+  const exact = periods.reduce((best, each) => (precision(each) > precision(best) ? each : best));
+  return { ...exact, start: periods[0]?.start ?? exact.start, end: periods.at(-1)?.end ?? exact.end };
 }
 
 function fitsHeader(line: CvLine, range: DateRange): boolean {
@@ -126,9 +135,12 @@ function cleanPart(line: CvLine, from: number, to: number): { text: string; span
   const enclosed = /^[([](.*)[)\]]$/.exec(text)?.[1];
   const shown = (enclosed ?? text).trim();
   if (!/[\p{L}\p{N}]/u.test(shown) || shown === '') return null;
-  const start = line.text.indexOf(shown, from + lead);
+  // « Comptable, 6 mois en 2018 »: what stands before the duration.
+  const [first = ''] = shown.split(/[\s,(]*\s{4,}/u);
+  const told = line.text.includes(shown, from + lead) ? shown : first;
+  const start = told === '' ? -1 : line.text.indexOf(told, from + lead);
   if (start < 0) return null;
-  return { text: shown, span: { start: line.start + start, end: line.start + start + shown.length } };
+  return { text: told, span: { start: line.start + start, end: line.start + start + told.length } };
 }
 
 /** A part cut further at its commas: « Aide-soignante, EHPAD Les Lilas, Lyon ». */

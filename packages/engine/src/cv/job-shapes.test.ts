@@ -51,6 +51,31 @@ test.each([
     ['Infirmier | Clinique de la Valbarelle | 2018-10 | 2021-08'],
   ],
   [
+    'a month behind its year, in brackets',
+    '2018 (octobre) à 2021 (mars) : Comptable, Cabinet Durand\n- Saisie\n2015 (sept.) à 2018 (août) : Aide-comptable, Société Lambert\n- Lettrage',
+    ['Comptable | Cabinet Durand | 2018-10 | 2021-03', 'Aide-comptable | Société Lambert | 2015-09 | 2018-08'],
+  ],
+  [
+    'a period told twice, in years and in months',
+    '2018 – 2021\nComptable, Cabinet Durand (octobre 2018 – mars 2021)\n- Saisie\n2015 – 2018\nAide-comptable, Société Lambert (septembre 2015 – août 2018)\n- Lettrage',
+    ['Comptable | Cabinet Durand | 2018-10 | 2021-03', 'Aide-comptable | Société Lambert | 2015-09 | 2018-08'],
+  ],
+  [
+    'a period told twice on one line',
+    'Comptable | Cabinet Durand | 2018 – 2021 (octobre 2018 – mars 2021)\n- Saisie',
+    ['Comptable | Cabinet Durand | 2018-10 | 2021-03'],
+  ],
+  [
+    'two jobs of the same years',
+    '2018-2019 : Serveuse, Bar des Halles\n2018-2019 : Vendeuse, Boutique Lise',
+    ['Serveuse | Bar des Halles | 2018 | 2019', 'Vendeuse | Boutique Lise | 2018 | 2019'],
+  ],
+  [
+    'a duration before the year',
+    'Comptable, Cabinet Durand, 6 mois en 2018\n- Saisie',
+    ['Comptable | Cabinet Durand | 2018 | 2018'],
+  ],
+  [
     'beginnings over ends in a column of dates',
     'mars 2019\tMoutardes de Bourgogne, Dijon\naujourd’hui\tResponsable logistique\n- Quai\nsept. 2015\tCabinet Altéa, Lyon\nfévrier 2019\tChargée de recrutement\n- Entretiens',
     [

@@ -1,10 +1,8 @@
 import { findDates } from '../text/find-dates.ts';
-import { type DateRange, parseDateRanges } from '../text/parse-date-range.ts';
+import { parseDateRanges } from '../text/parse-date-range.ts';
 import { headerRange } from './header-parts.ts';
 import { type CvLine, trimSpan } from './read-lines.ts';
-
-/** A period as a section's lines tell it; `inCell` where it fills a narrow column of dates over two lines. */
-export type LineRange = DateRange & { inCell?: boolean };
+import { type LineRange, withoutDoubles } from './without-doubles.ts';
 
 /**
  * The lines of a section with their periods. A narrow column of dates breaks « Oct. 2018 – août / 2021 » over two lines:
@@ -31,7 +29,8 @@ export function joinDateCells(source: readonly CvLine[]): { lines: CvLine[]; ran
     }
     index++;
   }
-  return { lines, ranges };
+  const rows = withoutDoubles(lines.map((line, index) => ({ line, range: ranges[index] ?? null })));
+  return { lines: rows.map(({ line }) => line), ranges: rows.map(({ range }) => range) };
 }
 
 /** Ends like half a period: « Oct. 2018 – août », « 09/2019 – », « De mars 2019 à ». */

@@ -20,6 +20,9 @@ test.each([
   ['été 2017', '2017', '2017'],
   ['Étés 2014 et 2015', '2014', '2015'],
   ['de 2019 à nos jours', '2019', 'present'],
+  ['2018 (octobre) à 2021 (mars)', '2018-10', '2021-03'],
+  ['du 1er octobre 2018 au 31 mars 2021', '2018-10', '2021-03'],
+  ['d’oct 18 à mars 21', '2018-10', '2021-03'],
   ['03/2021 - auj.', '2021-03', 'present'],
 ])('%s', (text, from, to) => {
   expect(parseDateRange(text)).toMatchObject({ from, to });

@@ -5,11 +5,11 @@ import { foldText } from './fold-text.ts';
 export type DateRange = { from: string | null; to: string | null; start: number; end: number; single: boolean };
 
 const connector =
-  /^[ )]{0,2}(?:-{1,3}>?|a|au|to|until|till|through|jusqu'(?:a|en|au)|→|>|\/|\.\.)?[ (]{0,2}(?:l'|le |la |fin |debut |mi-|end of )?$/;
+  /^[ )]{0,2}(?:-{1,3}>?|a|au|to|until|till|through|jusqu'(?:a|en|au)|→|>|\/|\.\.)?[ (]{0,2}(?:l'|le |la |fin |debut |mi-|end of )?(?:\d{1,2}(?:er)? )?$/;
 const sincePrefix =
   /(?:\b(?:depuis|since|a partir d[eu']|des)(?: ?(?:le|la|l'))?(?: mois de)?(?: debut| fin| mi)?[ ':-]{0,3}(?:\d{1,2}(?:er)? )?)$/;
 const untilPrefix = /(?:\b(?:jusqu'(?:a|en|au)|until)[ :]{0,2})$/;
-const openPrefix = /(?:\b(?:du|de|d'|from|entre)(?: ?(?:le|la))? ?)$/;
+const openPrefix = /(?:\b(?:du|de|d'|from|entre)(?: ?(?:le|la))? ?(?:\d{1,2}(?:er)? )?)$/;
 
 /** Every period of a line of text in order: « de mars à juillet 2016 », « depuis sept. 2022 », « 2017-2019 », « 2016 ». */
 export function parseDateRanges(text: string): DateRange[] {
