@@ -108,7 +108,7 @@ it('a program that forgets to close the reader still ends', () => {
 
 it('a child that loops ends by itself, so that it cannot outlive a killed program', async () => {
   const script = new URL('./testing/children/loops.ts', import.meta.url);
-  const child = startChild({ script, maxOldSpaceMb: 64, maxCpuSeconds: 1 }, 'cold');
+  const child = startChild({ script, readable: [], maxOldSpaceMb: 64, maxCpuSeconds: 1 }, 'cold');
   child.stdin?.end('x');
   const [code, signal] = await once(child, 'exit');
   expect(code).toBeNull();

@@ -1,28 +1,17 @@
-import type { DocumentText } from '@coach/contracts/document-text';
+import { type DocumentText, documentTextSchema, unreadableReasons } from '@coach/contracts/document-text';
+import { z } from 'zod';
+import { type ChildReaderOptions, createChildReader, type ReadOptions } from './child-reader.ts';
 import { detectKind } from './detect-kind.ts';
 import { DocumentError } from './document-error.ts';
-import { askChild } from './reader/ask-child.ts';
-import { createChildPool } from './reader/child-pool.ts';
-import { createTwoLaneQueue, type Priority } from './reader/two-lane-queue.ts';
 
 const megabyte = 1024 * 1024;
 
-export type DocumentReaderOptions = {
-  /** Documents read at the same time; 2. */
-  concurrency?: number;
-  /** From the moment a document's turn comes; 8,000 ms. */
-  timeoutMs?: number;
+export type DocumentReaderOptions = ChildReaderOptions & {
   /** Of the file; 20 MB. */
   maxBytes?: number;
-  /** Of a child's JavaScript heap; 192. */
-  maxOldSpaceMb?: number;
-  /** Of a child's whole resident memory; 400. */
-  maxRssMb?: number;
   /** Another program in the child's place. */
   childScript?: URL;
 };
-
-export type ReadOptions = { signal?: AbortSignal; priority?: Priority };
 
 export type DocumentReader = {
   /**
@@ -34,46 +23,31 @@ export type DocumentReader = {
   close(): Promise<void>;
 };
 
+const answerSchema = z.union([
+  z.object({ document: documentTextSchema }),
+  z.object({ refusal: z.enum(unreadableReasons) }),
+]);
+
+/** A child's document, or the error its refusal stands for. A child is not trusted: anything else is damage. */
+function readAnswer(written: unknown): DocumentText {
+  const checked = answerSchema.safeParse(written);
+  if (!checked.success) throw new DocumentError('unreadable_file', 'damaged');
+  if ('refusal' in checked.data) throw new DocumentError('unreadable_file', checked.data.refusal);
+  return checked.data.document;
+}
+
 /** Reads documents, each in a process of its own that can be killed. No process is started before the first document. */
 export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentReader {
-  const concurrency = options.concurrency ?? 2;
   const maxBytes = options.maxBytes ?? 20 * megabyte;
-  const limits = {
-    timeoutMs: options.timeoutMs ?? 8_000,
-    maxRssMb: options.maxRssMb ?? 400,
-    maxAnswerBytes: 24 * megabyte,
-  };
-  const pool = createChildPool({
-    script: options.childScript ?? new URL('./child/main.ts', import.meta.url),
-    maxOldSpaceMb: options.maxOldSpaceMb ?? 192,
-    maxCpuSeconds: Math.ceil(limits.timeoutMs / 1000) + 4,
-  });
-  const queue = createTwoLaneQueue(concurrency);
-  const closing = new AbortController();
-
-  async function readOne(bytes: Uint8Array, signal: AbortSignal): Promise<DocumentText> {
-    const child = pool.take();
-    // In a batch the next child starts meanwhile; a single document keeps the processor to itself.
-    if (queue.waiting() > 0) pool.keepReady(1);
-    try {
-      return await askChild(child, bytes, limits, signal);
-    } finally {
-      pool.keepReady(concurrency);
-    }
-  }
-
+  const script = options.childScript ?? new URL('./child/main.ts', import.meta.url);
+  const reader = createChildReader({ script, readAnswer }, options);
   return {
-    async read(bytes, { signal, priority = 'interactive' } = {}) {
+    async read(bytes, readOptions) {
       if (bytes.length > maxBytes) throw new DocumentError('file_too_large', 'too_large');
       if (bytes.length === 0) throw new DocumentError('unreadable_file', 'empty');
       if (detectKind(bytes) === null) throw new DocumentError('unsupported_file');
-      const either = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
-      return queue.run(() => readOne(bytes, either), priority, either);
+      return await reader.read(bytes, readOptions);
     },
-    async close() {
-      closing.abort(new Error('The document reader is closed'));
-      pool.close();
-      await queue.idle();
-    },
+    close: reader.close,
   };
 }

@@ -1,6 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { type DocumentText, documentTextSchema, unreadableReasons } from '@coach/contracts/document-text';
-import { z } from 'zod';
 import { DocumentError } from '../document-error.ts';
 import { watchMemory } from './watch-memory.ts';
 
@@ -8,27 +6,8 @@ const endOfAnswer = 0x0a;
 
 export type AskLimits = { timeoutMs: number; maxRssMb: number; maxAnswerBytes: number };
 
-const answerSchema = z.union([
-  z.object({ document: documentTextSchema }),
-  z.object({ refusal: z.enum(unreadableReasons) }),
-]);
-
-/** What a child said: its document, or the error its refusal stands for. A child is not trusted: anything else is damage. */
-function readAnswer(answer: string): DocumentText {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(answer);
-  } catch {
-    throw new DocumentError('unreadable_file', 'damaged');
-  }
-  const checked = answerSchema.safeParse(parsed);
-  if (!checked.success) throw new DocumentError('unreadable_file', 'damaged');
-  if ('refusal' in checked.data) throw new DocumentError('unreadable_file', checked.data.refusal);
-  return checked.data.document;
-}
-
 /**
- * Gives a waiting child its document and takes its answer. Whatever happens (timeout, memory, flood, abort, crash) the
+ * Gives a waiting child its document and takes the line it answers. Whatever happens (timeout, memory, flood, abort, crash) the
  * child is killed before the promise settles.
  */
 export async function askChild(
@@ -36,7 +15,7 @@ export async function askChild(
   bytes: Uint8Array,
   limits: AskLimits,
   signal?: AbortSignal,
-): Promise<DocumentText> {
+): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const stop = (reason: unknown) => {
     reject(reason);
@@ -64,7 +43,7 @@ export async function askChild(
   try {
     if (signal?.aborted) onAbort();
     else child.stdin?.end(bytes);
-    return readAnswer(await promise);
+    return await promise;
   } finally {
     clearTimeout(timer);
     stopWatching();

@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url';
 /** On the scale from -20 (first) to 19: the process that serves people goes first, a person's upload does not starve. */
 const slightlyBelowNormal = 4;
 
-export type ChildSettings = { script: URL; maxOldSpaceMb: number; maxCpuSeconds: number };
+export type ChildSettings = { script: URL; readable: readonly string[]; maxOldSpaceMb: number; maxCpuSeconds: number };
 
-/** The folders a parser may read: this package's code, the contracts' and every `node_modules` above it. */
-function readableFolders(script: URL): string[] {
+/** The folders a parser may read: this package's code, the contracts', every `node_modules` above it and its own. */
+function readableFolders({ script, readable }: ChildSettings): string[] {
   const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
   const contractsFolder = fileURLToPath(new URL('../', import.meta.resolve('@coach/contracts/cv-upload')));
-  const folders = [packageFolder, contractsFolder, dirname(fileURLToPath(script))];
+  const folders = [packageFolder, contractsFolder, dirname(fileURLToPath(script)), ...readable];
   for (const folder of createRequire(import.meta.url).resolve.paths('x') ?? []) {
     if (existsSync(folder)) folders.push(folder);
     const manifest = join(dirname(folder), 'package.json');
@@ -39,7 +39,7 @@ export function startChild(settings: ChildSettings, mode: 'warm' | 'cold'): Chil
   const flags = [
     `--max-old-space-size=${settings.maxOldSpaceMb}`,
     '--permission',
-    ...readableFolders(settings.script).map((folder) => `--allow-fs-read=${folder}`),
+    ...readableFolders(settings).map((folder) => `--allow-fs-read=${folder}`),
     '--disable-warning=ExperimentalWarning',
     '--disable-warning=SecurityWarning',
   ];
