@@ -1,13 +1,13 @@
-import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
 import { cx } from './cx.ts';
+import { MenuPopup } from './MenuPopup.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type MenuItem = {
   label: ReactNode;
   onSelect?: () => void;
   /** An element to be the item: `<Link to=… />`. */
-  render?: ReactElement;
+  render?: ReactElement<object>;
   tone?: 'plain' | 'danger';
 };
 
@@ -21,11 +21,40 @@ type MenuProps = {
   triggerClassName?: string;
 };
 
-/** A short list of actions behind one button. */
+const openingKeys: Record<string, 'first' | 'last'> = { ArrowDown: 'first', ArrowUp: 'last' };
+
+/**
+ * A short list of actions behind one button, as the ARIA practices describe it. The browser’s own popover: it stands
+ * above everything yet beside its button in the page, so that landmarks and the order of Tab hold without help.
+ */
 export function Menu({ trigger, label, header, items, align = 'end', triggerClassName }: MenuProps) {
+  /** What takes the focus in the open menu; null while it is closed. */
+  const [opened, setOpened] = useState<'list' | 'first' | 'last' | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const buttonId = useId();
+  const menuId = useId();
+  const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // Not every browser gives a button the focus when it is pressed.
+    event.currentTarget.focus({ preventScroll: true });
+    setOpened(opened ? null : event.detail > 0 ? 'list' : 'first');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const start = openingKeys[event.key];
+    if (!start) return;
+    event.preventDefault();
+    setOpened(start);
+  };
   return (
-    <Base.Root modal={false}>
-      <Base.Trigger
+    <>
+      <button
+        ref={button}
+        id={buttonId}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={opened !== null}
+        aria-controls={opened ? menuId : undefined}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
         className={cx(
           'inline-grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-lg hover:bg-brand-soft',
           triggerClassName,
@@ -33,28 +62,19 @@ export function Menu({ trigger, label, header, items, align = 'end', triggerClas
       >
         {trigger}
         <VisuallyHidden>{label}</VisuallyHidden>
-      </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner sideOffset={8} align={align} className="z-50 outline-none">
-          <Base.Popup className="min-w-56 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-card p-1.5 shadow-raised outline-none">
-            {header ? <div className="border-b border-line px-3.5 pt-1.5 pb-2.5 mb-1.5">{header}</div> : null}
-            {items.map((item, index) => (
-              <Base.Item
-                // biome-ignore lint/suspicious/noArrayIndexKey: a menu's entries do not move
-                key={index}
-                render={item.render}
-                onClick={item.onSelect}
-                className={cx(
-                  'flex min-h-11 cursor-pointer items-center rounded-md px-3.5 outline-none select-none data-highlighted:bg-brand-soft',
-                  item.tone === 'danger' && 'text-bad',
-                )}
-              >
-                {item.label}
-              </Base.Item>
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+      </button>
+      {opened ? (
+        <MenuPopup
+          id={menuId}
+          labelId={buttonId}
+          button={button}
+          start={opened}
+          align={align}
+          header={header}
+          items={items}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+    </>
   );
 }
