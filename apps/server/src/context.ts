@@ -8,6 +8,7 @@ import type { ErasureLedger } from './ports/erasure-ledger.ts';
 import type { FileStore } from './ports/files.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PageFetcher } from './ports/page-fetcher.ts';
+import type { PageReader } from './ports/page-reader.ts';
 import type { JobQueue } from './work/job-queue.ts';
 
 /** What the whole application is given once. */
@@ -18,6 +19,7 @@ export type Services = {
   documents: DocumentReader;
   mailer: Mailer;
   pages: PageFetcher;
+  pageReader: PageReader;
   ledger: ErasureLedger;
   /** Removes the mails to an address that were kept here instead of sent. */
   forgetMails(address: string): Promise<void>;

@@ -16,6 +16,7 @@ import { lazyDocumentReader } from './ports/lazy-document-reader.ts';
 import type { Mailer } from './ports/mailer.ts';
 import { outboxMailer } from './ports/outbox-mailer.ts';
 import { allowedHosts } from './ports/web/check-url.ts';
+import { childPageReader } from './ports/web/child-page-reader.ts';
 import { webFetcher } from './ports/web/web-fetcher.ts';
 import { printStart } from './print-start.ts';
 import { releaseMemorySoon } from './release-memory.ts';
@@ -67,6 +68,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
   const jobs = await startPgBossQueue(connection, log);
   const userAgent = `CoachCarriere (+${env.APP_URL})`;
   const pages = webFetcher({ allowed: allowedHosts(env.FETCH_ALLOW_HOSTS), userAgent });
+  const pageReader = childPageReader();
   const services: Services = {
     db: openDatabase(pool),
     clock: systemClock,
@@ -75,6 +77,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
     mailer,
     jobs,
     pages,
+    pageReader,
     ledger: fileLedger(env.DATA_DIR),
     forgetMails: async (address) => await outbox?.forget(address),
     log,
@@ -102,6 +105,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
     await jobs.stop();
     await mailer.close();
     await pages.close();
+    await pageReader.close();
     await documents.close();
     await pool.end();
   };

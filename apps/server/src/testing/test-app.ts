@@ -12,6 +12,7 @@ import { fakeClock } from '../ports/fake-clock.ts';
 import { fakeDocumentReader } from '../ports/fake-document-reader.ts';
 import { fakeMailer } from '../ports/fake-mailer.ts';
 import { fakePageFetcher } from '../ports/fake-page-fetcher.ts';
+import { fakePageReader } from '../ports/fake-page-reader.ts';
 import { memoryFiles } from '../ports/memory-files.ts';
 import { fakeJobQueue } from '../work/fake-job-queue.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -40,6 +41,7 @@ export async function createTestApp(
     mailer,
     jobs,
     pages,
+    pageReader: fakePageReader(),
     ledger: memoryLedger(),
     forgetMails: async () => {},
     log: pino({ level: 'silent' }),

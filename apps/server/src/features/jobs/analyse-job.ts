@@ -1,4 +1,3 @@
-import type { JobFailure } from '@coach/contracts/features/jobs';
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { jobOffers } from '../../db/schema/jobs.ts';
@@ -6,9 +5,9 @@ import { cleanText } from '../../http/clean-text.ts';
 import { parisDate } from '../../paris-date.ts';
 import { loadEngine } from '../../ports/engine.ts';
 import { PageError } from '../../ports/page-fetcher.ts';
+import type { ReadPage } from '../../ports/page-reader.ts';
 import type { OfferJob } from '../../work/job-queue.ts';
 import { findCvToMatch } from '../documents/find-cv-to-match.ts';
-import { type ReadPage, readOfferPage } from './read-offer-page.ts';
 
 type JobOffer = typeof jobOffers.$inferSelect;
 
@@ -28,31 +27,26 @@ export async function analyseJob(services: Services, { userId, jobId, attempt }:
   const [job] = await save({ status: 'analyzing', failure: null }).returning();
   if (!job) return;
   try {
-    const { source, ...read } = await readOffer(services, job);
-    if ('failure' in read) return void (await save({ status: 'failed', failure: read.failure, matchScore: 0 }));
-    const { offer, postedDate } = read;
+    const { offer, postedDate } = await readOffer(services, job);
     const matched = await matchWithCv(services, job, offer);
-    const sourceText = job.sourceText === '' ? cleanText(offer.text) : source;
+    const sourceText = job.sourceText === '' ? cleanText(offer.text) : job.sourceText;
     await save({ ...matched, offer, sourceText, postedDate: postedDate ?? job.postedDate, status: 'analyzed' });
   } catch (error) {
+    if (error instanceof PageError)
+      return void (await save({ status: 'failed', failure: error.reason, matchScore: 0 }));
     log.warn({ err: error }, 'an offer could not be analysed');
     await save({ status: 'failed', failure: 'unreachable' });
   }
 }
 
-async function readOffer(services: Services, { url, sourceText }: JobOffer): Promise<ReadPage & { source: string }> {
-  if (sourceText !== '') return { source: sourceText, ...(await readOfferPage(sourceText, false)) };
-  try {
-    const { html } = await services.pages.fetch(url ?? '', AbortSignal.timeout(30_000));
-    return { source: '', ...(await readOfferPage(cleanText(html), true)) };
-  } catch (error) {
-    if (error instanceof PageError) return failed(error.reason);
-    throw error;
+/** What was pasted is short; a page is anything at all. */
+async function readOffer({ pages, pageReader }: Services, { url, sourceText }: JobOffer): Promise<ReadPage> {
+  if (sourceText !== '') {
+    const { offerText, parseOffer } = await loadEngine();
+    return { offer: parseOffer(offerText(sourceText)), postedDate: null };
   }
-}
-
-function failed(failure: JobFailure) {
-  return { source: '', failure };
+  const { html } = await pages.fetch(url ?? '', AbortSignal.timeout(30_000));
+  return await pageReader.read(cleanText(html));
 }
 
 async function matchWithCv({ db, clock }: Services, job: JobOffer, offer: NonNullable<JobOffer['offer']>) {
