@@ -9,6 +9,7 @@ import type { FileStore } from './ports/files.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PageFetcher } from './ports/page-fetcher.ts';
 import type { PageReader } from './ports/page-reader.ts';
+import type { Payments } from './ports/payments.ts';
 import type { JobQueue } from './work/job-queue.ts';
 
 /** What the whole application is given once. */
@@ -24,6 +25,7 @@ export type Services = {
   /** Removes the mails to an address that were kept here instead of sent. */
   forgetMails(address: string): Promise<void>;
   jobs: JobQueue;
+  payments: Payments;
   log: Logger;
   /** Signs download links; never leaves the server. */
   secret: string;

@@ -1,4 +1,5 @@
 import type { Services } from './context.ts';
+import { syncSubscription } from './features/billing/sync-subscription.ts';
 import { analyseJob } from './features/jobs/analyse-job.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
 import type { JobHandlers } from './work/pg-boss-queue.ts';
@@ -7,6 +8,8 @@ import type { JobHandlers } from './work/pg-boss-queue.ts';
 export function jobHandlers(services: Services): JobHandlers {
   return {
     offer: (order) => analyseJob(services, order),
+    subscription: ({ customerId }) => syncSubscription(services, customerId),
+    customer: ({ customerId }) => services.payments.forgetCustomer(customerId),
     mail: (mail, id) => deliverMail(services, mail, id),
   };
 }

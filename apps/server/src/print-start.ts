@@ -1,5 +1,5 @@
 import { productName } from '@coach/contracts/brand';
-import type { Environment } from './config/env.ts';
+import { type Environment, takesPayments } from './config/env.ts';
 
 /** Says where the application answers and which defaults it runs on, in plain lines. */
 export function printStart(env: Environment, state: { address: string | null; siteIsBuilt: boolean }): void {
@@ -14,6 +14,7 @@ export function printStart(env: Environment, state: { address: string | null; si
     `  Fichiers : dossier de données (${env.DATA_DIR}/files)`,
     '  Analyse : moteur intégré, sans service externe',
     `  Mails : ${env.SMTP_URL ? 'SMTP' : `boîte locale, à lire sur ${env.APP_URL}/boite-mail`}`,
+    `  Paiements : ${takesPayments(env) ? 'Stripe' : 'démonstration, aucun paiement réel'}`,
     ...(env.GOOGLE_CLIENT_ID ? ['  Connexion avec Google : activée'] : []),
     `  Secret des sessions : ${env.AUTH_SECRET ? 'AUTH_SECRET' : 'créé et gardé dans le dossier de données'}`,
     ...(env.APP_URL.startsWith('https:') && env.TRUST_PROXY === 0

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { productName } from '@coach/contracts/brand';
 import type { Logger } from 'pino';
-import { type Environment, readEnvironment } from './config/env.ts';
+import { type Environment, readEnvironment, takesPayments } from './config/env.ts';
 import { keepSecret } from './config/keep-secret.ts';
 import type { Services } from './context.ts';
 import type { GoogleClient } from './features/auth/google-config.ts';
@@ -15,6 +15,7 @@ import { folderFiles } from './ports/folder-files.ts';
 import { lazyDocumentReader } from './ports/lazy-document-reader.ts';
 import type { Mailer } from './ports/mailer.ts';
 import { outboxMailer } from './ports/outbox-mailer.ts';
+import type { Payments } from './ports/payments.ts';
 import { allowedHosts } from './ports/web/check-url.ts';
 import { childPageReader } from './ports/web/child-page-reader.ts';
 import { webFetcher } from './ports/web/web-fetcher.ts';
@@ -66,16 +67,19 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
   const outbox = env.SMTP_URL ? null : outboxMailer(path.join(env.DATA_DIR, 'outbox'));
   const mailer = outbox ?? (await openSmtp(env));
   const jobs = await startPgBossQueue(connection, log);
+  const db = openDatabase(pool);
+  const payments = await openPayments(env, db);
   const userAgent = `CoachCarriere (+${env.APP_URL})`;
   const pages = webFetcher({ allowed: allowedHosts(env.FETCH_ALLOW_HOSTS), userAgent });
   const pageReader = childPageReader();
   const services: Services = {
-    db: openDatabase(pool),
+    db,
     clock: systemClock,
     files,
     documents,
     mailer,
     jobs,
+    payments,
     pages,
     pageReader,
     ledger: fileLedger(env.DATA_DIR),
@@ -115,6 +119,16 @@ async function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Environment): Promise<
   const { smtpMailer } = await import('./ports/smtp-mailer.ts');
   const from = MAIL_FROM ?? `${productName} <no-reply@${new URL(APP_URL).hostname}>`;
   return smtpMailer(SMTP_URL as string, from);
+}
+
+async function openPayments(env: Environment, db: Services['db']): Promise<Payments> {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
+  if (!takesPayments(env) || !secretKey || !webhookSecret) {
+    const { simulatedPayments } = await import('./features/billing/simulated/simulated-payments.ts');
+    return simulatedPayments(db, env.APP_URL);
+  }
+  const { stripePayments } = await import('./ports/stripe/stripe-payments.ts');
+  return stripePayments({ secretKey, webhookSecret, apiBase: apiBase ?? null });
 }
 
 function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER }: Environment): GoogleClient | null {

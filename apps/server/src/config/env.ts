@@ -98,6 +98,7 @@ function describe(issue: z.core.$ZodIssue): string {
 }
 
 const companions = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];
@@ -111,9 +112,25 @@ function missingCompanions(given: Record<string, unknown>): string[] {
   });
   if (given.PAYMENTS === 'stripe' && !('STRIPE_SECRET_KEY' in given))
     faults.push('STRIPE_SECRET_KEY is needed with PAYMENTS');
+  if (
+    given.NODE_ENV === 'production' &&
+    isPublic(given.APP_URL) &&
+    !('PAYMENTS' in given || 'STRIPE_SECRET_KEY' in given)
+  )
+    faults.push(
+      'PAYMENTS is needed in production: stripe (with STRIPE_SECRET_KEY), or simulated, which takes no money',
+    );
   if (isPublic(given.APP_URL) && !('SMTP_URL' in given))
     faults.push('SMTP_URL is needed with a public APP_URL: accounts confirm their address by mail');
   return faults;
+}
+
+/** Whether real payments are taken, through Stripe. */
+export function takesPayments({
+  PAYMENTS,
+  STRIPE_SECRET_KEY,
+}: Pick<Environment, 'PAYMENTS' | 'STRIPE_SECRET_KEY'>): boolean {
+  return STRIPE_SECRET_KEY !== undefined && PAYMENTS !== 'simulated';
 }
 
 /** Whether people reach the site from other machines. */

@@ -28,8 +28,8 @@ export const codeTexts: Record<ErrorCode, Text> = {
   },
   forbidden: { fr: 'Cette action ne vous est pas permise.', en: 'You are not allowed to do this.' },
   subscription_required: {
-    fr: 'Cette fonctionnalité nécessite un abonnement payant.',
-    en: 'This feature needs a paid subscription.',
+    fr: 'Cette fonctionnalité est disponible à partir du forfait {plan}.',
+    en: 'This feature is available from the {plan} plan.',
   },
   not_found: { fr: 'Cet élément est introuvable.', en: 'This item cannot be found.' },
   cv_required: { fr: 'Ajoutez d’abord votre CV.', en: 'Add your CV first.' },
@@ -145,9 +145,39 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
       fr: 'Votre espace est plein : {documents} documents ou {megabytes} Mo au plus. Supprimez un document pour en ajouter un autre.',
       en: 'Your space is full: {documents} documents or {megabytes} MB at most. Delete a document to add another.',
     },
+    explorer_is_free: {
+      fr: 'Explorer est gratuit. Pour y revenir, résiliez votre abonnement\u00a0: vous gardez vos accès jusqu’à la fin de la période payée.',
+      en: 'Explorer is free. To return to it, cancel your subscription: you keep your access until the end of the period you paid for.',
+    },
+    already_on_plan: {
+      fr: 'C’est déjà votre abonnement.',
+      en: 'You already have this subscription.',
+    },
+    no_subscription: {
+      fr: 'Vous n’avez pas d’abonnement payant en cours.',
+      en: 'You have no paid subscription at the moment.',
+    },
     rescore_expired: {
       fr: 'Cette analyse a plus de {days} jours : relancez une analyse pour tenir compte de vos modifications.',
       en: 'This analysis is more than {days} days old: start a new one to take your changes into account.',
+    },
+  },
+  unavailable: {
+    checkout: {
+      fr: 'Impossible de créer la session de paiement. Veuillez réessayer.',
+      en: 'The payment session could not be created. Please try again.',
+    },
+    portal: {
+      fr: "Impossible d'ouvrir le portail client. Veuillez réessayer.",
+      en: 'The customer portal could not be opened. Please try again.',
+    },
+    cancellation: {
+      fr: 'Le service de paiement ne répond pas\u00a0: rien n’a été changé. Réessayez dans un instant.',
+      en: 'The payment service does not answer: nothing was changed. Try again in a moment.',
+    },
+    invoice: {
+      fr: 'Cette facture n’a pas pu être ouverte. Réessayez dans un instant.',
+      en: 'This invoice could not be opened. Try again in a moment.',
     },
   },
   too_many_requests: {
@@ -157,6 +187,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
     },
   },
   validation: {
+    signature: {
+      fr: 'Cet événement n’est pas signé par le service de paiement.',
+      en: 'This event is not signed by the payment service.',
+    },
     link: {
       fr: 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau.',
       en: 'This link has been used or is no longer valid. Ask for a new one.',

@@ -22,7 +22,8 @@ function linkOf(content: MailContent, appUrl: string): string {
   if (content.kind === 'confirm_email') return `${appUrl}/auth#type=signup&token=${encodeURIComponent(content.token)}`;
   if (content.kind === 'reset_password')
     return `${appUrl}/auth#type=recovery&token=${encodeURIComponent(content.token)}`;
-  return `${appUrl}/auth`;
+  if (content.kind === 'password_changed') return `${appUrl}/auth`;
+  return `${appUrl}/dashboard/subscription`;
 }
 
 type Parts = {

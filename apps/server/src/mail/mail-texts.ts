@@ -1,8 +1,9 @@
 import { productName } from '@coach/contracts/brand';
 import type { Language } from '@coach/contracts/language';
-import type { MailContent } from './mail.ts';
+import type { MailContent, SubscriptionNews } from './mail.ts';
+import { writeSubscriptionNews } from './subscription-texts.ts';
 
-type Written = {
+export type Written = {
   subject: string;
   paragraphs: { before: string[]; after: string[] };
   action: { label: string } | null;
@@ -24,18 +25,24 @@ export const mailTexts: Record<Language, MailTexts> = {
     colon: '\u00a0:',
     fallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
     why: 'Vous recevez ce message parce que votre adresse a été donnée sur',
-    of: ({ kind }) => french[kind],
+    of: (content) => (isSubscriptionNews(content) ? writeSubscriptionNews('fr', content) : french[content.kind]),
   },
   en: {
     greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
     colon: ':',
     fallback: 'If the button does not work, copy this address into your browser:',
     why: 'You receive this message because your address was given at',
-    of: ({ kind }) => english[kind],
+    of: (content) => (isSubscriptionNews(content) ? writeSubscriptionNews('en', content) : english[content.kind]),
   },
 };
 
-const french: Record<MailContent['kind'], Written> = {
+function isSubscriptionNews(content: MailContent): content is SubscriptionNews {
+  return 'plan' in content;
+}
+
+type AccountMail = Exclude<MailContent, SubscriptionNews>;
+
+const french: Record<AccountMail['kind'], Written> = {
   confirm_email: {
     subject: `Confirmez votre adresse e-mail – ${productName}`,
     paragraphs: {
@@ -73,7 +80,7 @@ const french: Record<MailContent['kind'], Written> = {
   },
 };
 
-const english: Record<MailContent['kind'], Written> = {
+const english: Record<AccountMail['kind'], Written> = {
   confirm_email: {
     subject: `Confirm your e-mail address – ${productName}`,
     paragraphs: {

@@ -4,7 +4,16 @@ import type { Language } from '@coach/contracts/language';
 export type MailContent =
   | { kind: 'confirm_email'; fullName: string; token: string }
   | { kind: 'reset_password'; fullName: string; token: string }
-  | { kind: 'password_changed'; fullName: string };
+  | { kind: 'password_changed'; fullName: string }
+  | SubscriptionNews;
+
+/** `plan` is a tier, `at` an ISO instant: when it renews, when it ends, until when access goes on unpaid. */
+export type SubscriptionNews = {
+  kind: 'subscription_started' | 'subscription_cancelled' | 'payment_failed';
+  fullName: string;
+  plan: string;
+  at: string;
+};
 
 /** A mail that waits to be sent: its content is encrypted, for it holds links that open an account. */
 export type SealedMail = { userId: string; to: string; language: Language; content: string };

@@ -1,19 +1,16 @@
-import { createHash } from 'node:crypto';
 import { eq, like, or } from 'drizzle-orm';
+import { hashOfId } from '../account-hash.ts';
 import type { Services } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
 import { despiteDeadlock } from '../db/despite-deadlock.ts';
 import { rateLimits, users, verifications } from '../db/schema/auth.ts';
+import { billingCustomers } from '../db/schema/billing.ts';
 import { storedFiles } from '../db/schema/documents.ts';
 import { erasures } from '../db/schema/rights.ts';
 import { accountKey } from '../features/auth/throttle.ts';
 import { dropFile } from '../features/documents/drop-file.ts';
 
 type Needs = Pick<Services, 'db' | 'files' | 'clock' | 'log' | 'jobs' | 'forgetMails' | 'ledger'>;
-
-/** What stays of an erased account. */
-export function hashOfId(userId: string): string {
-  return createHash('sha256').update(userId).digest('hex');
-}
 
 /**
  * Erases an account for good: every row by the database’s own rules, its jobs, links, counters, files and kept mails. A
@@ -28,6 +25,7 @@ export async function eraseAccount(services: Needs, userId: string): Promise<voi
       const [user] = await transaction.select({ email: users.email }).from(users).where(eq(users.id, userId));
       await transaction.insert(erasures).values({ idHash, erasedAt: clock.now() }).onConflictDoNothing();
       await services.jobs.forget(transaction, userId);
+      await endPayments(services, transaction, userId);
       await transaction
         .delete(verifications)
         .where(or(eq(verifications.value, userId), like(verifications.value, `%${userId}%`)));
@@ -42,6 +40,16 @@ export async function eraseAccount(services: Needs, userId: string): Promise<voi
   // A full disk must not keep the rest from going: the sweep writes the line later.
   await ledger.add(idHash, clock.now()).catch((error) => log.warn({ err: error }, 'the ledger is left to the sweep'));
   if (email) await services.forgetMails(email);
+}
+
+/** Nobody is charged for an account that is gone: tried until the payment provider has ended and forgotten it. */
+async function endPayments({ jobs }: Needs, transaction: Queryable, userId: string): Promise<void> {
+  const mine = eq(billingCustomers.userId, userId);
+  const [found] = await transaction
+    .select({ customerId: billingCustomers.customerId })
+    .from(billingCustomers)
+    .where(mine);
+  if (found) await jobs.send(transaction, 'customer', { userId: hashOfId(userId), customerId: found.customerId });
 }
 
 async function dropFiles(services: Needs, userId: string): Promise<void> {

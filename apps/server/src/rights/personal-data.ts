@@ -3,7 +3,14 @@ import { eq } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import { accounts, sessions, users } from '../db/schema/auth.ts';
-import { subscriptions } from '../db/schema/billing.ts';
+import {
+  billingCustomers,
+  invoices,
+  simulatedCheckouts,
+  simulatedInvoices,
+  simulatedSubscriptions,
+  subscriptions,
+} from '../db/schema/billing.ts';
 import { analyses } from '../db/schema/cv.ts';
 import { userDocuments } from '../db/schema/documents.ts';
 import { jobOffers } from '../db/schema/jobs.ts';
@@ -47,6 +54,32 @@ export const personalTables: readonly PersonalTable[] = [
     title: { fr: 'Abonnement', en: 'Subscription' },
     table: subscriptions,
     owner: subscriptions.userId,
+  },
+  {
+    name: 'client',
+    title: { fr: 'Numéro de client', en: 'Customer number' },
+    table: billingCustomers,
+    owner: billingCustomers.userId,
+  },
+  { name: 'factures', title: { fr: 'Factures', en: 'Invoices' }, table: invoices, owner: invoices.userId },
+  {
+    name: 'demonstration-abonnement',
+    title: { fr: 'Abonnement de démonstration', en: 'Demonstration subscription' },
+    table: simulatedSubscriptions,
+    owner: simulatedSubscriptions.userId,
+  },
+  {
+    name: 'demonstration-paiements',
+    title: { fr: 'Paiements de démonstration ouverts', en: 'Demonstration payments opened' },
+    table: simulatedCheckouts,
+    owner: simulatedCheckouts.userId,
+    secrets: ['token'],
+  },
+  {
+    name: 'demonstration-factures',
+    title: { fr: 'Factures de démonstration', en: 'Demonstration invoices' },
+    table: simulatedInvoices,
+    owner: simulatedInvoices.userId,
   },
   {
     name: 'connexions',

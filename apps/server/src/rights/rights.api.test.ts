@@ -7,10 +7,11 @@ import { getTableName } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import yauzl from 'yauzl';
+import { hashOfId } from '../account-hash.ts';
 import { fileLedger } from '../ports/erasure-ledger.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import type { TestUser } from '../testing/test-user.ts';
-import { eraseAccount, hashOfId } from './erase-account.ts';
+import { eraseAccount } from './erase-account.ts';
 import { eraseAgain } from './erase-again.ts';
 import { personalTables } from './personal-data.ts';
 

@@ -6,6 +6,8 @@ import type { Services } from '../context.ts';
 import { openDatabase, openPool } from '../db/database.ts';
 import type { GoogleClient } from '../features/auth/google-config.ts';
 import { setTier } from '../features/billing/set-tier.ts';
+import { simulatedPayments } from '../features/billing/simulated/simulated-payments.ts';
+import { sweepSubscriptions } from '../features/billing/sweep-subscriptions.ts';
 import { jobHandlers } from '../job-handlers.ts';
 import { memoryLedger } from '../ports/erasure-ledger.ts';
 import { fakeClock } from '../ports/fake-clock.ts';
@@ -33,8 +35,10 @@ export async function createTestApp(
   const mailer = fakeMailer();
   const jobs = fakeJobQueue();
   const pages = fakePageFetcher();
+  const db = openDatabase(pool);
   const services: Services = {
-    db: openDatabase(pool),
+    db,
+    payments: simulatedPayments(db, appUrl),
     clock,
     files,
     documents: fakeDocumentReader(),
@@ -62,6 +66,11 @@ export async function createTestApp(
   });
   /** Does the jobs that wait: mails are sent, offers read. */
   const runJobs = () => jobs.run(jobHandlers(services));
+  /** What the sweep finds due, and the jobs it makes. */
+  const sweepDue = async () => {
+    await sweepSubscriptions(services);
+    await runJobs();
+  };
   const askFrom = async (remoteAddress: string, path: string, init?: RequestInit) =>
     await app.fetch(new Request(new URL(path, appUrl), init), { incoming: { socket: { remoteAddress } } });
   const ask: Ask = (path, init) => askFrom('127.0.0.1', path, init);
@@ -86,6 +95,7 @@ export async function createTestApp(
     jobs,
     pages,
     runJobs,
+    sweepSubscriptions: sweepDue,
     database,
     ask,
     askFrom,

@@ -5,14 +5,20 @@ import type { SealedMail } from '../mail/mail.ts';
 export type JobData = {
   mail: SealedMail;
   offer: OfferJob;
+  subscription: SubscriptionJob;
+  customer: CustomerJob;
 };
+/** A customer of the payment provider whose subscription is to be derived anew. */
+export type SubscriptionJob = { userId: string; customerId: string };
+/** A customer to be forgotten at the payment provider; owned by the hash of an erased account, so that no erasure takes it. */
+export type CustomerJob = { userId: string; customerId: string };
 /** A targeted offer to be read and matched; `attempt` tells an order that a later one has replaced. */
 export type OfferJob = { userId: string; jobId: string; attempt: number };
 
 export type JobName = keyof JobData;
 
 export type JobOptions = {
-  /** A second job with the same key is not made while the first waits. */
+  /** Where the queue is `short`, a second job with the same key is not made while the first waits. */
   singletonKey?: string;
   startAfter?: Date;
   /** Higher goes first. */

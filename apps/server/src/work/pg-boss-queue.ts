@@ -11,7 +11,11 @@ const jobSchema = 'pgboss';
 /** Does a job; what it throws makes the job wait and try again. `id` stays the same over all attempts. */
 export type JobHandlers = { [Name in JobName]: (data: JobData[Name], id: string) => Promise<void> };
 
-export type RunningQueue = JobQueue & { work(handlers: JobHandlers): Promise<void>; stop(): Promise<void> };
+export type RunningQueue = JobQueue & {
+  /** Takes up the kinds of job that have a handler. */
+  work(handlers: Partial<JobHandlers>): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /** Jobs in PostgreSQL, shared by any number of processes; only those that call `work` do them. */
 export async function startPgBossQueue(connection: pg.PoolConfig, log: Logger): Promise<RunningQueue> {
@@ -31,8 +35,8 @@ export async function startPgBossQueue(connection: pg.PoolConfig, log: Logger): 
   await boss.start();
   const names = Object.keys(queues) as JobName[];
   for (const name of names) {
-    const { localConcurrency: _, ...settings } = queues[name];
-    await boss.createQueue(name, settings);
+    const { localConcurrency: _, policy, ...settings } = queues[name];
+    await boss.createQueue(name, policy ? { ...settings, policy } : settings);
     await boss.updateQueue(name, settings);
   }
   return {
@@ -43,7 +47,10 @@ export async function startPgBossQueue(connection: pg.PoolConfig, log: Logger): 
       await db.execute(sql`delete from ${sql.identifier(jobSchema)}.job where data ->> 'userId' = ${userId}`);
     },
     async work(handlers) {
-      for (const name of names) await workOn(boss, name, handlers[name], log);
+      for (const name of names) {
+        const handle = handlers[name];
+        if (handle) await workOn(boss, name, handle as JobHandlers[typeof name], log);
+      }
     },
     stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
   };

@@ -33,4 +33,32 @@ export const queues: Record<JobName, Settings> = {
     deleteAfterSeconds: minute,
     localConcurrency: 4,
   },
+  subscription: {
+    // One that waits will see whatever a second would.
+    policy: 'short',
+    notify: true,
+    heartbeatSeconds: 15,
+    expireInSeconds: minute,
+    // A payment provider that is down for days loses nobody’s payment.
+    retryLimit: 500,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 10 * minute,
+    retentionSeconds: 7 * 24 * hour,
+    deleteAfterSeconds: minute,
+    localConcurrency: 2,
+  },
+  customer: {
+    notify: true,
+    heartbeatSeconds: 15,
+    expireInSeconds: minute,
+    // Whoever has left must not be charged again.
+    retryLimit: 2_000,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 10 * minute,
+    retentionSeconds: 14 * 24 * hour,
+    deleteAfterSeconds: minute,
+    localConcurrency: 1,
+  },
 };

@@ -8,7 +8,13 @@ import { subscriptions } from '../../db/schema/billing.ts';
 export async function setTier(db: Queryable, email: string, tier: Tier): Promise<boolean> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()));
   if (!user) return false;
-  const row = { subscribed: tier !== 'free', tier, provider: 'operator' };
+  const row = {
+    subscribed: tier !== 'free',
+    tier,
+    provider: 'operator',
+    status: tier === 'free' ? 'none' : 'active',
+    accessUntil: null,
+  };
   await db
     .insert(subscriptions)
     .values({ userId: user.id, ...row })

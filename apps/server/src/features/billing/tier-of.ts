@@ -1,8 +1,7 @@
-import { effectiveTier } from '@coach/contracts/tiers';
-import type { Queryable } from '../../db/database.ts';
-import { readSubscription } from './read-subscription.ts';
+import type { Services } from '../../context.ts';
+import { findSubscription } from './find-subscription.ts';
 
 /** The tier that counts for a user: what they subscribed to, else free. */
-export async function tierOf(db: Queryable, userId: string): Promise<string> {
-  return effectiveTier(await readSubscription(db, userId));
+export async function tierOf(services: Pick<Services, 'db' | 'clock'>, userId: string): Promise<string> {
+  return (await findSubscription(services, userId))?.tier ?? 'free';
 }

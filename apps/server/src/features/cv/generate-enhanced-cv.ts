@@ -1,7 +1,6 @@
-import { isTierAtLeast } from '@coach/contracts/tiers';
 import type { UserContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
-import { tierOf } from '../billing/tier-of.ts';
+import { requireGate } from '../billing/require-gate.ts';
 import { pairKey } from './analysed-text.ts';
 import { downloadMinutes, signDownload } from './download-token.ts';
 import { openAnalysis } from './open-analysis.ts';
@@ -18,9 +17,7 @@ type Wanted = {
 export async function generateEnhancedCv(context: UserContext, wanted: Wanted) {
   const analysis = await findAnalysis(context, wanted);
   if (!analysis) throw new AppError('analysis_required');
-  if (!isTierAtLeast(await tierOf(context.db, context.actor.userId), 'builder')) {
-    throw new AppError('subscription_required', { reason: 'enhanced_cv', needsUpgrade: true });
-  }
+  await requireGate(context, 'enhanced_cv');
   const expiresAt = context.clock.now().getTime() + downloadMinutes * 60_000;
   const grant = { analysisId: analysis.id, userId: context.actor.userId, format: wanted.format, expiresAt };
   const downloadUrl = `/api/downloads/${signDownload(context.secret, grant)}`;

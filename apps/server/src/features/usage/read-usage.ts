@@ -7,10 +7,11 @@ import { tierOf } from '../billing/tier-of.ts';
 import { usageMonth } from './usage-month.ts';
 
 /** What the month has used and leaves, units under way included. */
-export async function readUsage({ db, clock, actor }: UserContext): Promise<Usage> {
+export async function readUsage(context: UserContext): Promise<Usage> {
+  const { db, clock, actor } = context;
   const month = usageMonth(clock.now());
   const [tier, rows] = await Promise.all([
-    tierOf(db, actor.userId),
+    tierOf(context, actor.userId),
     db
       .select({ meter: monthlyUsage.featureType, used: monthlyUsage.usageCount })
       .from(monthlyUsage)

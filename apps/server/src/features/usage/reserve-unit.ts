@@ -21,7 +21,7 @@ const workLimitMs = 2 * 60_000;
 /** Takes one unit of the month before the work. Throws `limit_reached` when the plan has none left. */
 export async function reserveUnit<M extends Meter>(context: UserContext, meter: M): Promise<ReservedUnit<M>> {
   const { db, clock, actor } = context;
-  const tier = await tierOf(db, actor.userId);
+  const tier = await tierOf(context, actor.userId);
   const limit = monthlyLimit(meter, tier);
   const id = randomUUID();
   const now = clock.now();

@@ -1,5 +1,5 @@
 import { missingFact, type SiteFacts } from '@coach/contracts/site-facts';
-import type { Environment } from '../../config/env.ts';
+import { type Environment, takesPayments } from '../../config/env.ts';
 
 /** What the pages say of who runs this installation and with whom: the configuration's own words, else « à compléter ». */
 export function siteFacts(env: Environment): SiteFacts {
@@ -15,7 +15,7 @@ export function siteFacts(env: Environment): SiteFacts {
       : 'Une base PostgreSQL tenue par l’application, sur son propre serveur',
     files: filesOf(env),
     writing: writingOf(env),
-    payments: env.STRIPE_SECRET_KEY
+    payments: takesPayments(env)
       ? 'Stripe'
       : 'Aucun prestataire\u00a0: pas de paiement réel ici, et aucune carte demandée',
     mails: env.SMTP_URL

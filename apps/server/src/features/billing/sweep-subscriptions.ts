@@ -1,0 +1,30 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import { billingCustomers, paymentEvents } from '../../db/schema/billing.ts';
+
+const atOnce = 100;
+const hourMs = 3_600_000;
+/** A provider sends an event again for some days, never for months. */
+const eventsKeptMs = 90 * 24 * hourMs;
+
+/** Has the subscriptions looked at that should have changed by now, though nothing was heard. */
+export async function sweepSubscriptions({ db, clock, jobs, payments }: Services): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (transaction) => {
+    const due = await transaction
+      .select({ userId: billingCustomers.userId, customerId: billingCustomers.customerId })
+      .from(billingCustomers)
+      .where(and(lt(billingCustomers.lookAgainAt, now), eq(billingCustomers.provider, payments.provider)))
+      .orderBy(billingCustomers.lookAgainAt)
+      .limit(atOnce)
+      .for('update', { skipLocked: true });
+    for (const order of due) {
+      await jobs.send(transaction, 'subscription', order, { singletonKey: order.customerId });
+      await transaction
+        .update(billingCustomers)
+        .set({ lookAgainAt: new Date(now.getTime() + hourMs) })
+        .where(eq(billingCustomers.customerId, order.customerId));
+    }
+  });
+  await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, new Date(now.getTime() - eventsKeptMs)));
+}

@@ -1,0 +1,76 @@
+import type { Language } from '@coach/contracts/language';
+import type { Purchase } from '@coach/contracts/prices';
+
+/** A subscription as its provider tells it. */
+export type ProviderSubscription = Purchase & {
+  id: string;
+  /** `past_due`: a payment failed and is tried again. */
+  status: 'active' | 'past_due';
+  currentPeriodEnd: Date;
+  /** When it ends, once it was cancelled. */
+  endsAt: Date | null;
+  /** When the payment that failed fell due. */
+  unpaidSince: Date | null;
+  next: (Purchase & { at: Date }) | null;
+};
+
+export type ProviderInvoice = {
+  id: string;
+  number: string;
+  amountCents: number;
+  /** ISO 4217, lower case. */
+  currency: string;
+  status: 'paid' | 'open' | 'void';
+  issuedAt: Date;
+  /** null for what is none of our plans. */
+  purchase: Purchase | null;
+};
+
+/** Everything a provider knows of a customer now: subscriptions that live, invoices that were issued. */
+export type CustomerState = { subscriptions: ProviderSubscription[]; invoices: ProviderInvoice[] };
+
+export type Customer = { userId: string; customerId: string };
+
+/** Where a payment page leads back to. */
+export type ReturnPages = { success: string; cancelled: string };
+
+/** An event a provider sent, once it is known to come from there. */
+export type PaymentEvent = { id: string; type: string; customerId: string | null };
+
+/** What was sent as an event of the provider is not one: unsigned, altered, or too old. */
+export class ForgedEventError extends Error {}
+
+/** Who takes the money. It knows what was paid; the application derives what that allows. */
+export type Payments = {
+  readonly provider: 'stripe' | 'simulated';
+  /** The same customer however often it is asked for the same user. */
+  createCustomer(user: { userId: string; email: string; fullName: string }): Promise<string>;
+  /** A page on which to pay for a first purchase. */
+  openCheckout(
+    customer: Customer,
+    purchase: Purchase,
+    options: { pages: ReturnPages; language: Language; now: Date },
+  ): Promise<{ id: string; url: string }>;
+  /** A checkout that was opened can no longer be paid; nothing happens when it was. */
+  closeCheckout(id: string): Promise<void>;
+  /** A page on which to confirm a change: an upgrade at once, the rest paid for in proportion; else at the period’s end. */
+  openChange(
+    customer: Customer,
+    subscriptionId: string,
+    purchase: Purchase,
+    options: { pages: ReturnPages; language: Language; when: 'now' | 'period_end'; now: Date },
+  ): Promise<{ url: string }>;
+  /** The customer’s own page at the provider. */
+  openPortal(customer: Customer, options: { back: string; language: Language }): Promise<{ url: string }>;
+  /** The subscription ends with the period that is paid for. */
+  cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
+  /** It goes on after all, as it is: neither ends nor changes. */
+  resume(subscriptionId: string): Promise<void>;
+  fetchState(customerId: string, now: Date): Promise<CustomerState>;
+  /** Ends every subscription at once and forgets the person; nothing happens when that was done before. */
+  forgetCustomer(customerId: string): Promise<void>;
+  /** A page that shows an invoice; null when the provider has none. */
+  invoicePage(invoiceId: string): Promise<string | null>;
+  /** Throws ForgedEventError. */
+  readEvent(body: string, signature: string | null, now: Date): PaymentEvent;
+};

@@ -1,0 +1,97 @@
+import type { Purchase } from '@coach/contracts/prices';
+import type Stripe from 'stripe';
+import type { CustomerState, ProviderInvoice, ProviderSubscription } from '../payments.ts';
+import type { PriceTable } from './price-table.ts';
+
+/** States in which a subscription gives, or may soon again give, what it is for. */
+const live: Record<string, ProviderSubscription['status']> = {
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past_due',
+};
+
+/** Everything Stripe knows of a customer, in the application’s words. */
+export async function readCustomer(stripe: Stripe, prices: PriceTable, customer: string): Promise<CustomerState> {
+  const found = await stripe.subscriptions
+    .list({ customer, status: 'all', limit: 100, expand: ['data.schedule', 'data.latest_invoice'] })
+    .autoPagingToArray({ limit: 1_000 });
+  const subscriptions = await Promise.all(found.map((each) => readSubscription(each, prices)));
+  const invoices = await stripe.invoices.list({ customer, limit: 100 }).autoPagingToArray({ limit: 1_000 });
+  return {
+    subscriptions: subscriptions.filter((each) => each !== null),
+    invoices: (await Promise.all(invoices.map((each) => readInvoice(each, prices)))).filter((each) => each !== null),
+  };
+}
+
+async function readSubscription(
+  subscription: Stripe.Subscription,
+  prices: PriceTable,
+): Promise<ProviderSubscription | null> {
+  const status = live[subscription.status];
+  const item = subscription.items.data[0];
+  const purchase = status && item ? await prices.purchaseOf(item.price) : null;
+  if (!status || !item || !purchase) return null;
+  const currentPeriodEnd = instant(item.current_period_end);
+  return {
+    ...purchase,
+    id: subscription.id,
+    status,
+    currentPeriodEnd,
+    endsAt: endOf(subscription, currentPeriodEnd),
+    unpaidSince: status === 'past_due' ? dueSince(subscription, item) : null,
+    next: await nextOf(subscription, purchase, prices),
+  };
+}
+
+function endOf({ cancel_at, cancel_at_period_end }: Stripe.Subscription, periodEnd: Date): Date | null {
+  if (cancel_at) return instant(cancel_at);
+  return cancel_at_period_end ? periodEnd : null;
+}
+
+/** When the unpaid invoice was issued, else when the period it is for began. */
+function dueSince({ latest_invoice: invoice }: Stripe.Subscription, item: Stripe.SubscriptionItem): Date {
+  return instant(invoice && typeof invoice !== 'string' ? invoice.created : item.current_period_start);
+}
+
+async function nextOf(
+  { schedule }: Stripe.Subscription,
+  now: Purchase,
+  prices: PriceTable,
+): Promise<ProviderSubscription['next']> {
+  if (!schedule || typeof schedule === 'string' || schedule.status !== 'active') return null;
+  const currentEnd = schedule.current_phase?.end_date;
+  const phase = schedule.phases.find(({ start_date }) => currentEnd !== undefined && start_date >= currentEnd);
+  const price = phase?.items[0]?.price;
+  const purchase = price && typeof price !== 'string' && 'deleted' in price ? null : price;
+  const next = purchase ? await prices.purchaseOf(purchase as Stripe.Price | string) : null;
+  if (!phase || !next || (next.plan === now.plan && next.period === now.period)) return null;
+  return { ...next, at: instant(phase.start_date) };
+}
+
+const invoiceStatuses: Record<string, ProviderInvoice['status']> = {
+  paid: 'paid',
+  open: 'open',
+  uncollectible: 'open',
+  void: 'void',
+};
+
+async function readInvoice(invoice: Stripe.Invoice, prices: PriceTable): Promise<ProviderInvoice | null> {
+  const status = invoiceStatuses[invoice.status ?? 'draft'];
+  if (!status) return null;
+  // The last line that costs something: before it stands the credit for what a change replaced.
+  const line = invoice.lines.data.findLast(({ amount }) => amount > 0);
+  const price = line?.pricing?.price_details?.price;
+  return {
+    id: invoice.id,
+    number: invoice.number ?? invoice.id,
+    amountCents: invoice.total,
+    currency: invoice.currency,
+    status,
+    issuedAt: instant(invoice.created),
+    purchase: price ? await prices.purchaseOf(price as Stripe.Price | string).catch(() => null) : null,
+  };
+}
+
+function instant(seconds: number): Date {
+  return new Date(seconds * 1000);
+}

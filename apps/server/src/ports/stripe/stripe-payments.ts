@@ -1,0 +1,118 @@
+import Stripe from 'stripe';
+import { ForgedEventError, type PaymentEvent, type Payments } from '../payments.ts';
+import { isMissing, openStripe, type StripeAccess } from './open-stripe.ts';
+import { findConfigurations } from './portal-configurations.ts';
+import { createPriceTable } from './price-table.ts';
+import { readCustomer } from './read-customer.ts';
+
+/** A signature older than this, in seconds, is refused: what was overheard cannot be sent again later. */
+const toleranceSeconds = 300;
+
+/** Payments through Stripe: Checkout for the first, the customer portal for what follows. */
+export function stripePayments(access: StripeAccess): Payments {
+  const stripe = openStripe(access);
+  const prices = createPriceTable(stripe);
+  const configurationFor = findConfigurations(stripe);
+  return {
+    provider: 'stripe',
+    async createCustomer({ userId, email, fullName }) {
+      const customer = { email, metadata: { user_id: userId }, ...(fullName ? { name: fullName } : {}) };
+      // The same key for the same user: who asks twice at once is one customer.
+      return (await stripe.customers.create(customer, { idempotencyKey: `customer-${userId}` })).id;
+    },
+    async openCheckout({ userId, customerId }, purchase, { pages, language }) {
+      const session = await stripe.checkout.sessions.create({
+        mode: 'subscription',
+        customer: customerId,
+        client_reference_id: userId,
+        line_items: [{ price: await prices.idOf(purchase), quantity: 1 }],
+        subscription_data: { metadata: { user_id: userId } },
+        success_url: pages.success,
+        cancel_url: pages.cancelled,
+        locale: language,
+      });
+      if (!session.url) throw new Error('Stripe opened a checkout without a page');
+      return { id: session.id, url: session.url };
+    },
+    async closeCheckout(id) {
+      await stripe.checkout.sessions.expire(id).catch(unless(isOver));
+    },
+    async openChange({ customerId }, subscriptionId, purchase, { pages, language, when }) {
+      const subscription = await stripe.subscriptions.retrieve(subscriptionId);
+      await release(stripe, subscription);
+      const item = subscription.items.data[0]?.id;
+      if (!item) throw new Error('A subscription at Stripe has no item');
+      const configuration = await configurationFor(when);
+      const { url } = await stripe.billingPortal.sessions.create({
+        customer: customerId,
+        return_url: pages.cancelled,
+        locale: language,
+        ...(configuration ? { configuration } : {}),
+        flow_data: {
+          type: 'subscription_update_confirm',
+          subscription_update_confirm: {
+            subscription: subscriptionId,
+            items: [{ id: item, price: await prices.idOf(purchase), quantity: 1 }],
+          },
+          after_completion: { type: 'redirect', redirect: { return_url: pages.success } },
+        },
+      });
+      return { url };
+    },
+    async openPortal({ customerId }, { back, language }) {
+      const session = { customer: customerId, return_url: back, locale: language };
+      return { url: (await stripe.billingPortal.sessions.create(session)).url };
+    },
+    async cancelAtPeriodEnd(subscriptionId) {
+      await release(stripe, await stripe.subscriptions.retrieve(subscriptionId));
+      await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
+    },
+    async resume(subscriptionId) {
+      await release(stripe, await stripe.subscriptions.retrieve(subscriptionId));
+      await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false });
+    },
+    fetchState: (customerId) => readCustomer(stripe, prices, customerId),
+    async forgetCustomer(customerId) {
+      await stripe.customers.del(customerId).catch(unless(isMissing));
+    },
+    async invoicePage(invoiceId) {
+      return (await stripe.invoices.retrieve(invoiceId)).hosted_invoice_url ?? null;
+    },
+    readEvent: (body, signature, now) => readEvent(stripe, access.webhookSecret, { body, signature, now }),
+  };
+}
+
+/** A change that was to come would stand against any other: it is dropped, the subscription stays as it is. */
+async function release(stripe: Stripe, { schedule }: Stripe.Subscription): Promise<void> {
+  if (!schedule) return;
+  await stripe.subscriptionSchedules.release(typeof schedule === 'string' ? schedule : schedule.id);
+}
+
+function isOver(error: unknown): boolean {
+  return isMissing(error) || error instanceof Stripe.errors.StripeInvalidRequestError;
+}
+
+function unless(isExpected: (error: unknown) => boolean) {
+  return (error: unknown): void => {
+    if (!isExpected(error)) throw error;
+  };
+}
+
+type Received = { body: string; signature: string | null; now: Date };
+
+function readEvent(stripe: Stripe, secret: string, { body, signature, now }: Received): PaymentEvent {
+  try {
+    const at = now.getTime();
+    const { webhooks } = stripe;
+    const event = webhooks.constructEvent(body, signature ?? '', secret, toleranceSeconds, undefined, at);
+    return { id: event.id, type: event.type, customerId: customerOf(event.data.object) };
+  } catch (error) {
+    throw new ForgedEventError('An event that Stripe did not send', { cause: error });
+  }
+}
+
+function customerOf(subject: object): string | null {
+  const { object, id, customer } = subject as { object?: string; id?: string; customer?: string | { id: string } };
+  if (object === 'customer') return id ?? null;
+  return (typeof customer === 'object' ? customer?.id : customer) ?? null;
+}
