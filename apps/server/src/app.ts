@@ -12,7 +12,7 @@ import { getOwnedAnalysis } from './features/cv/queries.ts';
 import { cvRoutes } from './features/cv/routes.ts';
 import { useOfDocuments } from './features/cv/use-of-documents.ts';
 import { documentRoutes } from './features/documents/routes.ts';
-import { createPageThrottle } from './features/jobs/page-throttle.ts';
+import { createOfferThrottle } from './features/jobs/offer-throttle.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
@@ -63,7 +63,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   billingRoutes(router);
   documentRoutes(router, useOfDocuments);
   cvRoutes(router);
-  jobRoutes(router, createPageThrottle(pool), getOwnedAnalysis);
+  jobRoutes(router, createOfferThrottle(pool), getOwnedAnalysis);
   rightsRoutes(router);
   operationsRoutes(router, metrics);
   if (options.outbox) outboxRoutes(router, options.outbox);

@@ -8,6 +8,11 @@ const databaseAway = new Set([
   ...['08000', '08003', '08006', '53300', '57P01', '57P02', '57P03'],
 ]);
 
+/** What a row belongs to was removed meanwhile, by the person themselves elsewhere (class 23). */
+const ownerGone = '23503';
+/** PostgreSQL ended a transaction so that another could go on (class 40). */
+const inEachOthersWay = new Set(['40001', '40P01']);
+
 /** Whatever was thrown, as the error to answer. What nobody foresaw is `internal`. */
 export function appErrorOf(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
@@ -15,6 +20,8 @@ export function appErrorOf(thrown: unknown): AppError {
   if (isNamed(thrown, 'AbortError')) return new AppError('cancelled');
   for (const code of causeCodes(thrown)) {
     if (outOfRoom.has(code)) return new AppError('disk_full');
+    if (code === ownerGone) return new AppError('not_found');
+    if (inEachOthersWay.has(code)) return new AppError('unavailable', { retryAfterSeconds: 1 });
     if (databaseAway.has(code)) return new AppError('unavailable', { retryAfterSeconds: 2 });
   }
   return new AppError('internal');

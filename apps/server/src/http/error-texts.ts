@@ -181,6 +181,14 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
     },
   },
   too_many_requests: {
+    pages: {
+      fr: 'Nous avons déjà ouvert {pages} pages d’offres pour vous cette heure-ci. Collez le texte de l’annonce, ou réessayez dans {wait}.',
+      en: 'We have already opened {pages} pages of offers for you within the hour. Paste the text of the advert, or try again in {wait}.',
+    },
+    readings: {
+      fr: 'Vous avez fait lire beaucoup d’offres en une heure. Rien n’est perdu : réessayez dans {wait}.',
+      en: 'You have had many offers read within the hour. Nothing is lost: try again in {wait}.',
+    },
     under_way: {
       fr: 'Vous avez trop de demandes en cours. Attendez que les premières se terminent.',
       en: 'You have too many requests under way. Wait for the first ones to end.',

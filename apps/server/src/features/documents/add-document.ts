@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { maxCvLength } from '@coach/contracts/cv-upload';
 import type { DocumentText } from '@coach/contracts/document-text';
 import type { UserContext } from '../../context.ts';
-import { userDocuments } from '../../db/schema/documents.ts';
 import { AppError } from '../../http/app-error.ts';
 import { cleanText } from '../../http/clean-text.ts';
 import type { Upload } from '../../http/read-upload.ts';
 import { loadEngine } from '../../ports/engine.ts';
 import { checkRoom } from './check-room.ts';
+import { insertDocument } from './insert-document.ts';
 import { keepFile } from './keep-file.ts';
 import { type DocumentRow, findDocumentByBytes } from './queries.ts';
 
@@ -25,7 +25,7 @@ export async function addDocument(context: UserContext, upload: Upload): Promise
   const sha256 = createHash('sha256').update(upload.bytes).digest('hex');
   const known = await findDocumentByBytes(context, sha256);
   if (known) return known;
-  await checkRoom(context, upload.bytes.length);
+  await checkRoom(context.db, context.actor.userId, upload.bytes.length);
   const original = await readText(context, upload.bytes);
   const { parseCv } = await loadEngine();
   const cv = parseCv(original);
@@ -45,8 +45,7 @@ export async function addDocument(context: UserContext, upload: Upload): Promise
       createdAt: context.clock.now(),
       updatedAt: context.clock.now(),
     };
-    const [inserted] = await context.db.insert(userDocuments).values(row).onConflictDoNothing().returning();
-    return inserted;
+    return await insertDocument(context, row);
   });
   if (added) return added;
   const twin = await findDocumentByBytes(context, sha256);

@@ -38,3 +38,24 @@ test('nor more than so many megabytes', async () => {
     .where(eq(userDocuments.id, documentId));
   expect((await user.upload('/api/documents', `${sampleCv} autre`)).body.reason).toBe('documents_full');
 });
+
+test('uploads and copies at once do not go past it either', async () => {
+  const user = await app.users.free();
+  const { documentId } = (await user.upload('/api/functions/parse-cv', sampleCv)).body;
+  await app.pool.query(
+    `insert into user_documents (id, user_id, file_name, original_name, file_path, file_size, file_type, sha256, is_copy, original, cv, created_at)
+     select gen_random_uuid(), user_id, file_name, original_name, file_path, file_size, file_type, sha256, true, original, cv, now()
+     from user_documents, generate_series(1, $2) where id = $1`,
+    [documentId, maxDocuments - 4],
+  );
+  const copies = Array.from({ length: 10 }, () => user.post(`/api/documents/${documentId}/duplicate`));
+  const uploads = Array.from({ length: 10 }, (_, index) => user.upload('/api/documents', `${sampleCv} ${index}`));
+  const statuses = (await Promise.all([...copies, ...uploads])).map(({ status }) => status);
+  expect([statuses.filter((each) => each === 201).length, statuses.filter((each) => each === 409).length]).toEqual([
+    3, 17,
+  ]);
+  const { rows } = await app.pool.query('select count(*)::integer as kept from user_documents where user_id = $1', [
+    user.id,
+  ]);
+  expect(rows[0].kept).toBe(maxDocuments);
+});

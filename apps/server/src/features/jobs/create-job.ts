@@ -5,26 +5,29 @@ import type { UserContext } from '../../context.ts';
 import { jobOffers } from '../../db/schema/jobs.ts';
 import { AppError } from '../../http/app-error.ts';
 import { cleanText } from '../../http/clean-text.ts';
+import { lockAccount } from '../auth/lock-account.ts';
 import { getOwnedDocument } from '../documents/get-owned-document.ts';
+import type { OfferThrottle } from './offer-throttle.ts';
 import { orderReading } from './order-reading.ts';
-import type { PageThrottle } from './page-throttle.ts';
 import { countJobs, getOwnedJob, type JobRow } from './queries.ts';
 
 /**
- * Keeps an offer, by its text or its address, and has it read. Throws `not_found` for a CV that is not theirs, or
- * `conflict` (`jobs_full`).
+ * Keeps an offer, by its text or its address, and has it read. Throws `not_found` for a CV that is not theirs,
+ * `conflict` (`jobs_full`), or `too_many_requests`.
  */
 export async function createJob(
   context: UserContext,
-  throttle: PageThrottle,
+  throttle: OfferThrottle,
   { url, text, documentId }: NewJob,
 ): Promise<JobRow & { sourceText: string }> {
   const { db, actor, clock } = context;
   if (documentId) await getOwnedDocument(context, documentId);
   if (text === undefined) await throttle.beforeFetch(actor.userId);
+  else await throttle.beforeReading(actor.userId);
   const id = randomUUID();
   const now = clock.now();
   await db.transaction(async (transaction) => {
+    await lockAccount(transaction, actor.userId);
     if ((await countJobs(transaction, actor.userId)) >= maxJobs)
       throw new AppError('conflict', { reason: 'jobs_full', values: { jobs: maxJobs } });
     const mine = and(eq(jobOffers.userId, actor.userId), eq(jobOffers.applicationStatus, 'not_applied'));

@@ -1,9 +1,10 @@
-import type { Job, JobSummary } from '@coach/contracts/features/jobs';
+import { type Job, type JobSummary, maxJobs } from '@coach/contracts/features/jobs';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { jobOffers } from '../../db/schema/jobs.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import type { TestUser } from '../../testing/test-user.ts';
+import type { Answer, TestUser } from '../../testing/test-user.ts';
+import { readingsAnHour } from './offer-throttle.ts';
 import { sweepJobs } from './sweep-jobs.ts';
 
 const app = await createTestApp();
@@ -169,10 +170,11 @@ test('notes, next step, title and employer are the person’s own, to the charac
 
 test('sixty addresses an hour are fetched for one person, and pasting still works', async () => {
   const user = await app.users.free();
-  let status = 201;
+  let answer: Answer | null = null;
   for (let count = 0; count < 61; count += 1)
-    status = (await user.post('/api/jobs', { url: `https://offres.example.com/n${count}` })).status;
-  expect(status).toBe(429);
+    answer = await user.post('/api/jobs', { url: `https://offres.example.com/n${count}` });
+  expect([answer?.status, answer?.body.reason]).toEqual([429, 'pages']);
+  expect(answer?.body.message).toContain('Collez le texte de l’annonce');
   expect((await user.post('/api/jobs', { text })).status).toBe(201);
 });
 
@@ -199,4 +201,70 @@ test('a reading that died with its process every time is told as failed, and one
   expect(await read(user, job.id)).toMatchObject({ status: 'failed', failure: 'timeout' });
   await app.runJobs();
   expect(await read(user, job.id)).toMatchObject({ status: 'analyzed', failure: null });
+});
+
+test('six hundred readings an hour are more than anyone asks for, and a further one waits', async () => {
+  const user = await app.users.free();
+  const { id } = await add(user, { text });
+  const used = `insert into rate_limits (key, points, expire) values ($1, $2, $3)
+    on conflict (key) do update set points = $2`;
+  await app.pool.query(used, [`offer-reading:${user.id}`, readingsAnHour - 1, Date.now() + 3_600_000]);
+  expect((await user.post(`/api/jobs/${id}/analyze`, {})).status).toBe(200);
+  for (const answer of [await user.post('/api/jobs', { text }), await user.post(`/api/jobs/${id}/analyze`, { text })]) {
+    expect([answer.status, answer.body.error, answer.body.reason]).toEqual([429, 'too_many_requests', 'readings']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(60);
+    expect(answer.body.message).toMatch(/Rien n’est perdu\u00a0: réessayez dans \d+ minutes/);
+  }
+  // Nothing of it weighs on anyone else.
+  await add(await app.users.free(), { text });
+});
+
+test('fifty added at once do not go past what an account may keep', async () => {
+  const user = await app.users.free();
+  await app.pool.query(
+    `insert into job_offers (id, user_id, source_text, status, created_at, updated_at)
+     select gen_random_uuid(), $1, 'offre', 'analyzed', now(), now() from generate_series(1, $2)`,
+    [user.id, maxJobs - 7],
+  );
+  const answers = await Promise.all(Array.from({ length: 50 }, () => user.post('/api/jobs', { text })));
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+  expect([count(201), count(409)]).toEqual([7, 43]);
+  expect(answers.find(({ status }) => status === 409)?.body.reason).toBe('jobs_full');
+  const { rows } = await app.pool.query('select count(*)::integer as kept from job_offers where user_id = $1', [
+    user.id,
+  ]);
+  expect(rows[0].kept).toBe(maxJobs);
+});
+
+test('cards moved at once, each past the other, all find their place', async () => {
+  const user = await app.users.free();
+  const ids: string[] = [];
+  for (let count = 0; count < 6; count += 1) ids.push((await add(user, { text: `${text}\n${count}` })).id);
+  const moves = ids.flatMap((id, index) => [
+    user.patch(`/api/jobs/${id}`, { applicationStatus: 'applied', before: ids[(index + 1) % 6] }),
+    user.patch(`/api/jobs/${id}`, { applicationStatus: 'applied', before: ids[(index + 3) % 6] }),
+    user.patch(`/api/jobs/${id}`, { notes: `note ${index}` }),
+  ]);
+  expect(new Set((await Promise.all(moves)).map(({ status }) => status))).toEqual(new Set([200]));
+  const { items } = (await user.get('/api/jobs')).body as { items: JobSummary[] };
+  expect(new Set(items.map(({ position }) => position)).size).toBe(6);
+});
+
+test('an offer deleted while it is changed and read again is gone, and nothing breaks', async () => {
+  const user = await app.users.free();
+  for (let round = 0; round < 8; round += 1) {
+    const [{ id }, cv] = await Promise.all([add(user, { text }), user.upload('/api/documents', `Comptable ${round}`)]);
+    const path = `/api/jobs/${id}`;
+    const answers = await Promise.all([
+      user.patch(path, { documentId: cv.body.id, notes: 'à relancer' }),
+      user.delete(`/api/documents/${cv.body.id}`),
+      user.post(`${path}/analyze`, { documentId: cv.body.id }),
+      user.post('/api/jobs', { text, documentId: cv.body.id }),
+      user.delete(path),
+      user.delete(path),
+      app.runJobs().then(() => ({ status: 200 })),
+    ]);
+    for (const { status } of answers) expect([200, 201, 204, 404]).toContain(status);
+    expect((await user.get(path)).status).toBe(404);
+  }
 });

@@ -4,14 +4,17 @@ import type { UserContext } from '../../context.ts';
 import { jobOffers } from '../../db/schema/jobs.ts';
 import { cleanText } from '../../http/clean-text.ts';
 import { getOwnedDocument } from '../documents/get-owned-document.ts';
+import type { OfferThrottle } from './offer-throttle.ts';
 import { orderReading } from './order-reading.ts';
-import type { PageThrottle } from './page-throttle.ts';
 import { getOwnedJob, type JobRow } from './queries.ts';
 
-/** Reads and matches an offer again: with another CV, or from a text where the page would not be read. */
+/**
+ * Reads and matches an offer again: with another CV, or from a text where the page would not be read. Throws `not_found`,
+ * `too_many_requests`.
+ */
 export async function reanalyseJob(
   context: UserContext,
-  throttle: PageThrottle,
+  throttle: OfferThrottle,
   id: string,
   { documentId, text }: AnalyzeJob,
 ): Promise<JobRow & { sourceText: string }> {
@@ -19,6 +22,7 @@ export async function reanalyseJob(
   const kept = await getOwnedJob(context, id);
   if (documentId) await getOwnedDocument(context, documentId);
   if (text === undefined && kept.sourceText === '') await throttle.beforeFetch(actor.userId);
+  else await throttle.beforeReading(actor.userId);
   await db.transaction(async (transaction) => {
     const changes = {
       ...(documentId ? { documentId } : {}),

@@ -9,7 +9,7 @@ import { pageQuerySchema } from '../../http/cursor.ts';
 import type { Router } from '../../http/route.ts';
 import { createJob } from './create-job.ts';
 import { deleteJob } from './delete-job.ts';
-import type { PageThrottle } from './page-throttle.ts';
+import type { OfferThrottle } from './offer-throttle.ts';
 import { presentJob, presentJobSummary } from './present-job.ts';
 import { getOwnedJob, listJobs } from './queries.ts';
 import { reanalyseJob } from './reanalyse-job.ts';
@@ -19,7 +19,7 @@ import { type AnalysisCheck, updateJob } from './update-job.ts';
 const maxBodyBytes = 512 * 1024;
 
 /** Targeted offers. */
-export function jobRoutes(router: Router, throttle: PageThrottle, checkAnalysis: AnalysisCheck): void {
+export function jobRoutes(router: Router, throttle: OfferThrottle, checkAnalysis: AnalysisCheck): void {
   router.route(
     {
       method: 'get',
@@ -50,7 +50,7 @@ export function jobRoutes(router: Router, throttle: PageThrottle, checkAnalysis:
   oneJobRoutes(router, throttle, checkAnalysis);
 }
 
-function oneJobRoutes(router: Router, throttle: PageThrottle, checkAnalysis: AnalysisCheck): void {
+function oneJobRoutes(router: Router, throttle: OfferThrottle, checkAnalysis: AnalysisCheck): void {
   const path = '/api/jobs/:id';
   router.route(
     { method: 'get', path, policy: 'user', summary: 'One targeted offer', answer: jobSchema },

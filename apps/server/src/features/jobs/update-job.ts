@@ -5,6 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { jobOffers } from '../../db/schema/jobs.ts';
 import { AppError } from '../../http/app-error.ts';
 import { cleanText } from '../../http/clean-text.ts';
+import { lockAccount } from '../auth/lock-account.ts';
 import { getOwnedDocument } from '../documents/get-owned-document.ts';
 import { getOwnedJob, type JobRow, ownedJob } from './queries.ts';
 
@@ -22,6 +23,8 @@ export async function updateJob(
   if (fields.documentId) await getOwnedDocument(context, fields.documentId);
   if (adaptedCV) await checkAnalysis(context, adaptedCV);
   await db.transaction(async (transaction) => {
+    // Two moves at once number the same column: one goes after the other.
+    await lockAccount(transaction, actor.userId);
     await transaction.select({ id: jobOffers.id }).from(jobOffers).where(ownedJob(actor.userId, id)).for('update');
     const kept = await getOwnedJob({ db: transaction, actor }, id);
     if (notesWere !== undefined && notesWere !== kept.notes && cleanText(fields.notes ?? '') !== kept.notes)
