@@ -30,7 +30,7 @@ export function Dialog(props: DialogProps) {
             size === 'lg' ? 'sm:max-w-3xl' : 'sm:max-w-xl',
           )}
         >
-          <div className="flex items-start gap-3 px-5 pt-5 sm:px-7 sm:pt-6">
+          <div className="flex max-h-[40dvh] shrink-0 items-start gap-3 overflow-y-auto px-5 pt-5 pb-2 sm:px-7 sm:pt-6">
             <Base.Title className="min-w-0 flex-1 pt-1 text-xl">{title}</Base.Title>
             <Base.Close
               aria-label={m.common_close()}
@@ -39,7 +39,7 @@ export function Dialog(props: DialogProps) {
               <CloseMark />
             </Base.Close>
           </div>
-          <div className="overflow-y-auto px-5 pt-2 pb-6 sm:px-7" tabIndex={children ? undefined : 0}>
+          <div className="overflow-y-auto px-5 pb-6 sm:px-7" tabIndex={children ? undefined : 0}>
             {description ? <Base.Description className="text-ink-soft">{description}</Base.Description> : null}
             {children ? <div className="mt-4">{children}</div> : null}
           </div>

@@ -41,7 +41,11 @@ function ViewSwitch({ view, onChange }: { view: JobsView; onChange: (view: JobsV
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons, not fields of a form
-    <div role="group" aria-label={m.jobs_views()} className="flex gap-1 rounded-lg border-2 border-line p-0.5">
+    <div
+      role="group"
+      aria-label={m.jobs_views()}
+      className="flex flex-wrap gap-1 rounded-lg border-2 border-line p-0.5"
+    >
       {choice('list', m.jobs_view_list())}
       {choice('board', m.jobs_view_board())}
     </div>

@@ -5,9 +5,13 @@ import { paths } from '../../paths.ts';
 
 export function Brand() {
   return (
-    <Link to={paths.home()} className="flex min-h-11 items-center gap-2 rounded-md font-display text-lg">
-      <LogoMark className="size-9" />
-      <span className="max-[22.5rem]:sr-only">{productName}</span>
+    // Where the name finds no room beside the mark, it wraps out of sight and is still read out.
+    <Link
+      to={paths.home()}
+      className="flex h-11 min-w-9 flex-wrap items-center gap-x-2 overflow-hidden rounded-md font-display text-lg"
+    >
+      <LogoMark className="my-1 size-9" />
+      <span className="leading-11 whitespace-nowrap">{productName}</span>
     </Link>
   );
 }

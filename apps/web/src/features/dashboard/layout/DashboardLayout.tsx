@@ -7,7 +7,10 @@ import { MobileMenu } from './MobileMenu.tsx';
 export function DashboardLayout() {
   return (
     <div className="container-page grid grid-cols-1 items-start lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
-      <aside aria-label={m.dashboard_menu_label()} className="sticky top-16 hidden self-start py-12 lg:block">
+      <aside
+        aria-label={m.dashboard_menu_label()}
+        className="sticky top-16 -mx-4 hidden max-h-[calc(100dvh-var(--spacing)*16)] self-start overflow-y-auto px-4 py-12 lg:block"
+      >
         <DashboardMenu />
       </aside>
       <MobileMenu />

@@ -62,7 +62,7 @@ function CardTitle({ job }: { job: JobSummary }) {
           type="button"
           onClick={() => open(job.id)}
           aria-label={m.jobs_open_label({ name })}
-          className="min-h-11 cursor-pointer rounded-sm text-left break-words select-none decoration-2 underline-offset-4 hover:underline"
+          className="min-h-11 max-w-full cursor-pointer rounded-sm text-left break-words select-none decoration-2 underline-offset-4 hover:underline"
         >
           {name}
         </button>

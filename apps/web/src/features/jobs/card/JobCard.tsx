@@ -18,13 +18,15 @@ export const JobCard = memo(function JobCard({ job, today }: { job: JobSummary; 
   const matched = analysed && job.documentId !== null;
   return (
     <article className="rounded-xl border border-line bg-card p-5 shadow-card sm:p-6">
-      <div className="flex items-start gap-3">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="min-w-0 flex-1 basis-32">
           <ReadingState status={job.status} />
           <JobTitle job={job} />
         </div>
-        {analysed ? <JobScore job={job} /> : null}
-        <JobMenu job={job} />
+        <div className="ml-auto flex items-start gap-3">
+          {analysed ? <JobScore job={job} /> : null}
+          <JobMenu job={job} />
+        </div>
       </div>
       <JobFacts job={job} today={today} />
       {job.status === 'failed' ? <FailedReading job={job} /> : null}

@@ -13,7 +13,7 @@ export function JobTitle({ job }: { job: JobSummary }) {
         type="button"
         onClick={() => open(job.id)}
         aria-label={m.jobs_open_label({ name })}
-        className="-mx-1 min-h-11 cursor-pointer rounded-sm px-1 text-left break-words decoration-2 underline-offset-4 hover:underline"
+        className="-mx-1 min-h-11 max-w-full cursor-pointer rounded-sm px-1 text-left break-words decoration-2 underline-offset-4 hover:underline"
       >
         {name}
       </button>

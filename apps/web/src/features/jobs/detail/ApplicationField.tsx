@@ -10,7 +10,7 @@ export function ApplicationField({ job }: { job: Job }) {
   const { move } = useJobActions();
   const options = applicationStatuses.map((value) => ({ value, label: columnName(value) }));
   return (
-    <Field label={m.jobs_detail_application()}>
+    <Field label={m.jobs_detail_application()} hint={m.jobs_detail_application_hint()}>
       <Select
         value={job.applicationStatus}
         options={options}

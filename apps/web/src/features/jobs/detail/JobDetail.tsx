@@ -20,16 +20,18 @@ export function JobDetail({ job }: { job: Job }) {
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <div className="flex items-start gap-3">
-          <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-start gap-3">
+          <div className="min-w-0 flex-1 basis-32">
             <ReadingState status={job.status} />
             <p className="text-sm text-ink-soft">
               {job.postedDate ? `${m.jobs_detail_posted({ date: formatDate(job.postedDate) })}. ` : null}
               {m.jobs_detail_added({ date: formatDate(job.createdAt) })}.
             </p>
           </div>
-          {analysed ? <JobScore job={job} /> : null}
-          <JobMenu job={job} inDetail />
+          <div className="ml-auto flex items-start gap-3">
+            {analysed ? <JobScore job={job} /> : null}
+            <JobMenu job={job} inDetail />
+          </div>
         </div>
         <JobFacts job={job} today={localDay(new Date())} />
         {job.status === 'failed' ? <FailedReading job={job} /> : null}

@@ -32,7 +32,7 @@ export function SkillsTab({ form: { draft, change } }: { form: ProfileForm }) {
         full={skills.length >= maxSkills ? m.profile_list_full({ count: maxSkills }) : null}
       />
       {skills.length === 0 ? <p className="mt-6 text-ink-soft">{m.profile_skills_empty()}</p> : null}
-      <ul className="mt-4 flex flex-col">
+      <ul className="@container mt-4 flex flex-col">
         {skills.map((skill, index) => (
           <SkillRow
             key={skill.name}
@@ -54,13 +54,13 @@ type SkillRowProps = {
 
 function SkillRow({ skill, onChange, onRemove }: SkillRowProps) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_11rem_11rem_auto]">
-      <p className="font-semibold break-words max-sm:col-span-2">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-b border-line py-3 @xl:grid-cols-[minmax(0,1fr)_11rem_11rem_auto]">
+      <p className="font-semibold break-words @max-xl:col-span-2">
         <bdi>{skill.name}</bdi>
       </p>
       <Select
         aria-label={m.profile_skill_level_of({ name: skill.name })}
-        className="max-sm:col-span-2"
+        className="@max-xl:col-span-2"
         value={skill.level}
         options={optionsOf(skillLevelLabels)}
         onChange={(event) => onChange({ level: event.target.value as ProfileSkill['level'] })}
