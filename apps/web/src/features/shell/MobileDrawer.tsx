@@ -8,6 +8,7 @@ import { Avatar } from './Avatar.tsx';
 import { navigationLinks } from './navigation.ts';
 import { PlanBadge } from './PlanBadge.tsx';
 import { useLeave } from './use-leave.ts';
+import { useSignInPath } from './use-sign-in-path.ts';
 
 /** The links on a phone, with the account beneath. */
 export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -59,10 +60,12 @@ function DrawerAccount({ onClose }: { onClose: () => void }) {
 }
 
 function SignedOutActions({ onClose }: { onClose: () => void }) {
+  const signUp = useSignInPath({ tab: 'signup' });
+  const signIn = useSignInPath();
   return (
     <>
-      <Button render={<Link to={paths.auth({ tab: 'signup' })} onClick={onClose} />}>{m.shell_start()}</Button>
-      <Button variant="secondary" render={<Link to={paths.auth()} onClick={onClose} />}>
+      <Button render={<Link to={signUp} onClick={onClose} />}>{m.shell_start()}</Button>
+      <Button variant="secondary" render={<Link to={signIn} onClick={onClose} />}>
         {m.shell_sign_in()}
       </Button>
     </>

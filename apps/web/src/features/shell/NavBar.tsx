@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { m } from '../../paraglide/messages.js';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Brand } from './Brand.tsx';
 import { MobileDrawer } from './MobileDrawer.tsx';
 import { navigationLinks } from './navigation.ts';
+import { useSignInPath } from './use-sign-in-path.ts';
 
 // The account menu and its library are for signed-in people only; the home page's bundle goes without.
 const AccountCorner = lazy(async () => ({ default: (await import('./AccountCorner.tsx')).AccountCorner }));
@@ -14,6 +14,7 @@ const AccountCorner = lazy(async () => ({ default: (await import('./AccountCorne
 /** The bar fixed at the top of every page. */
 export function NavBar() {
   const session = useSession();
+  const signIn = useSignInPath();
   const [drawerOpen, setDrawerOpen] = useState(false);
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-paper">
@@ -32,7 +33,7 @@ export function NavBar() {
               <AccountCorner />
             </Suspense>
           ) : (
-            <Button variant="secondary" size="sm" render={<Link to={paths.auth()} />}>
+            <Button variant="secondary" size="sm" render={<Link to={signIn} />}>
               {m.shell_sign_in()}
             </Button>
           )}

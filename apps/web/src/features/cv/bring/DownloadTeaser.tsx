@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
 import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
@@ -10,8 +10,9 @@ import { toast } from '../../../ui/Toast.tsx';
 export function DownloadTeaser() {
   const { status } = useSession();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const press = () => {
-    if (status === 'signedOut') return void navigate(paths.auth({ redirect: paths.cvCrafting() }));
+    if (status === 'signedOut') return void navigate(paths.auth({ redirect: pathname + search }));
     toast({ title: m.cv_download_none_title(), description: m.cv_download_none_text(), tone: 'error' });
   };
   return (
