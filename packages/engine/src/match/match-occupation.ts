@@ -4,11 +4,16 @@ import { findTerms } from '../skills/find-terms.ts';
 import type { CvReading } from './context.ts';
 import { jobShares } from './job-shares.ts';
 import { titleInFull } from './title-words.ts';
-import { tradeFamilies } from './trade-families.ts';
+import { closeTrades, tradeFamilies } from './trade-families.ts';
 import { meaningfulStems } from './word-index.ts';
 
 /** How near the CV's own job titles come to the offer's. `related` are the indexes of the jobs of that occupation. */
-export type OccupationMatch = { ratio: number; span: Span | null; related: Set<number>; inHeadline: number };
+export type OccupationMatch = {
+  ratio: number;
+  span: Span | null;
+  related: Set<number>;
+  inHeadline: number;
+};
 
 /** From here on two titles are of one occupation. */
 const alike = 0.45;
@@ -43,7 +48,12 @@ export function matchOccupation({ cv, jobs }: CvReading, offer: ParsedOffer): Oc
     inHeadline * (offer.contract === 'alternance' || offer.contract === 'stage' ? wish.training : wish.usual);
   const ratio = Math.max(inJobs, wished);
   const span = inJobs >= wished ? cv.spans[`experiences.${best}.title`] : cv.spans.title;
-  return { ratio, span: ratio > 0 ? (span ?? null) : null, related, inHeadline };
+  return {
+    ratio,
+    span: ratio > 0 ? (span ?? null) : null,
+    related,
+    inHeadline,
+  };
 }
 
 /** « Supply Chain Manager – Responsable logistique » names one job twice. */
@@ -54,7 +64,13 @@ function titlesIn(text: string): string[] {
 }
 
 /** `tools` are the words that name a tool or a technology: a speciality, and not the trade. */
-type Title = { stems: string[]; occupations: Set<string>; families: Set<number>; tools: Set<string> };
+type Title = {
+  stems: string[];
+  occupations: Set<string>;
+  families: Set<number>;
+  close: Set<number>;
+  tools: Set<string>;
+};
 
 /** A title without « (e) », « (H/F) » and what follows a dash. */
 function core(text: string): string {
@@ -73,6 +89,7 @@ function titleOf(text: string): Title {
     stems,
     occupations: new Set(occupations.map(({ name }) => name)),
     families: tradeFamilies(stems),
+    close: closeTrades(stems),
     tools: new Set(tools.flatMap(({ start, end }) => meaningfulStems(full.slice(start, end)))),
   };
 }
@@ -84,14 +101,16 @@ export function likenessOf(target: string, text: string | null): number {
 
 /** The same occupation under another name or gender is near; the same words are nearer. */
 const sameOccupation = 0.85;
+/** Another occupation that does most of the same work. */
+const closeOccupation = 0.5;
 
 function likeness(target: Title, text: string | null): number {
   if (!text) return 0;
   const own = titleOf(text);
   const words = wordLikeness(target, own);
-  const near = [...own.occupations].some((name) => target.occupations.has(name))
-    ? Math.max(words, sameOccupation)
-    : words;
+  const isSame = [...own.occupations].some((name) => target.occupations.has(name));
+  const isClose = [...own.close].some((group) => target.close.has(group));
+  const near = Math.max(words, isSame ? sameOccupation : isClose ? closeOccupation : 0);
   return rankOf(own) * rankOf(target) < 0 ? near * otherRank : near;
 }
 

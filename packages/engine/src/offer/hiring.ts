@@ -1,8 +1,8 @@
-const hires = '(?:recrute|recherche|embauche|is hiring|is looking for|renforce)';
+const hires = '(?:recrute|recherche|cherche|embauche|is hiring|is looking for|renforce)';
 
 /** « Boulangerie Martin recrute un(e) … » at the head of a line; the first group is who hires. */
 export const hiring = new RegExp(
-  `^(.{2,60}?)\\s${hires}\\b[^:]{0,50}?(?:\\s(?:une?|son|sa|ses|des|a|an)\\b(?:\\(e\\)|·e)?|\\s?:)\\s`,
+  `^(.{2,60}?)\\s${hires}\\b[^:]{0,50}?(?:\\s(?:une?|sa\\s?/\\s?son|son\\s?/\\s?sa|son|sa|ses|des|a|an)\\b(?:\\(e\\)|·e)?|\\s?:)\\s`,
   'iu',
 );
 
@@ -12,4 +12,8 @@ export const seeking =
 
 /** « … recherchons, dans le cadre d'un remplacement, un(e) aide à domicile H/F pour … » inside a sentence. */
 export const sought =
-  /(?:recherch(?:e|ons|ent)|recrut(?:e|ons|ent)|cherch(?:e|ons|ent)|embauch(?:e|ons)|looking for|hiring)\b[^.!?\n]{0,90}?\s(?:une?|son|sa|an?|notre|\d{1,2})(?:\(e\)|·e|\/une)?\s(?:future?(?:\(e\))? |nouve(?:au|lle) )?(?<job>\p{L}[^.,;:!?\n]{2,70}?)(?=[.,;:!?\n]|$|\s(?:pour|afin|en (?:CDI|CDD|alternance|stage|int[ée]rim|contrat)|[àa]|au|dans|sur|qui|capable|expérimenté|motivé|souhaitant|ayant|pouvant|dont|avec|chargé)\b)/iu;
+  /(?:recherch(?:e|ons|ent)|recrut(?:e|ons|ent)|cherch(?:e|ons|ent)|embauch(?:e|ons)|looking for|hiring)\b[^.!?\n]{0,90}?\s(?:une?|sa\s?\/\s?son|son\s?\/\s?sa|son|sa|an?|notre|\d{1,2})(?:\(e\)|·e|\/une)?\s(?:future?(?:\(e\))? |nouve(?:au|lle) )?(?<job>\p{L}[^.,;:!?\n]{2,70}?)(?=[.,;:!?\n]|$|\s(?:pour|afin|en (?:CDI|CDD|alternance|stage|int[ée]rim|contrat)|[àa]|au|dans|sur|qui|capable|expérimenté|motivé|souhaitant|ayant|pouvant|dont|avec|chargé)\b)/iu;
+
+/** « …, entreprise familiale reconnue depuis trois générations, un MAÇON TRADITIONNEL H/F »: far behind the verb, yet marked. */
+export const soughtFar =
+  /(?:recherch(?:e|ons|ent)|recrut(?:e|ons|ent)|cherch(?:e|ons|ent))\b[^.!?\n]{0,260}\s(?:une?|son|sa)(?:\(e\)|·e|\/une)?\s(?<job>\p{L}[^.,;:!?\n]{2,70}?\s?[([]?(?:h\s?\/\s?f|f\s?\/\s?h)\b[)\]]?)/iu;

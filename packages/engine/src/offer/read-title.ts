@@ -1,7 +1,7 @@
 import { isPlace, titleLikeness } from '../cv/judge-part.ts';
 import { findTerms } from '../skills/find-terms.ts';
 import { gender, isAside, type Piece, splitParts } from './heading-parts.ts';
-import { hiring, seeking, sought } from './hiring.ts';
+import { hiring, seeking, sought, soughtFar } from './hiring.ts';
 import type { OfferLine } from './split-offer.ts';
 
 const titleLabel =
@@ -17,13 +17,21 @@ export function readOfferTitle(lines: readonly OfferLine[]): Piece | null {
     .filter(({ part }) => part === 'header' || part === 'intro' || part === 'company' || part === 'missions');
   const labelled = top.slice(0, 8).find((line) => titleLabel.test(line.text) && line.text.length < 160);
   const named = labelled && cleanTitle(labelled, titleLabel.exec(labelled.text)?.[0].length ?? 0);
-  if (named) return named;
+  const marked = labelled && gender.test(labelled.text);
+  if (named && (marked || titleLikeness(named.text) > 0 || !namesTitle(top))) return named;
   const glued = gluedTitle(lines[0]);
   if (glued) return glued;
   const chosen = bestOf(top);
   const prose = chosen && /[.!]$/.test(chosen.text) && chosen.text.length > 50 ? soughtIn([chosen]) : null;
   if (chosen) return prose ?? cleanTitle(chosen, leadOf(chosen.text));
   return soughtIn(lines.slice(0, 30)) ?? fallback(top);
+}
+
+/** Whether a line of its own reads as a title: « Offre d’emploi – Jardins Martin » over « Paysagiste H/F ». */
+function namesTitle(lines: readonly OfferLine[]): boolean {
+  return lines.some(
+    ({ text, heading }) => !heading && text.length < 110 && gender.test(text) && titleLikeness(text) > 0,
+  );
 }
 
 /** « CHEF DE CUISINE (H/F) Poste basé à … », everything on one line: the title ends at « H/F ». */
@@ -72,12 +80,14 @@ function titleScore(line: OfferLine, index: number): number {
 function soughtIn(lines: readonly OfferLine[]): Piece | null {
   for (const line of lines) {
     if (line.text.length > 1500) continue;
-    const match = sought.exec(line.text);
-    const job = match?.groups?.job?.trimEnd() ?? '';
-    const text = job.replace(gender, '').trim();
-    if (!match || text === '' || titleLikeness(text) <= 0) continue;
-    const start = line.start + match.index + match[0].indexOf(job);
-    return { text, span: { start, end: start + job.length } };
+    for (const pattern of [sought, soughtFar]) {
+      const match = pattern.exec(line.text);
+      const job = match?.groups?.job?.trimEnd() ?? '';
+      const text = job.replace(gender, '').trim();
+      if (!match || text === '' || titleLikeness(text) <= 0) continue;
+      const start = line.start + match.index + match[0].lastIndexOf(job);
+      return { text, span: { start, end: start + job.length } };
+    }
   }
   return null;
 }
