@@ -16,10 +16,13 @@ export const paths = {
     withQuery('/auth', query),
   cvCrafting: (query: { analyse?: string; document?: string; etape?: string; offre?: string } = {}) =>
     withQuery('/cv-crafting', query),
+  /** The plans; `plan` goes on to its payment once someone is signed in. */
+  subscriptions: (query: { plan?: string; periode?: string } = {}) => withQuery('/subscriptions', query),
   dashboard: () => '/dashboard',
   profile: (query: { tab?: string } = {}) => withQuery('/dashboard/profile', query),
   documents: (query: { tab?: string } = {}) => withQuery('/dashboard/documents', query),
   jobs: (query: { vue?: 'tableau'; offre?: string } = {}) => withQuery('/dashboard/jobs', query),
+  subscription: () => '/dashboard/subscription',
   settings: () => '/dashboard/settings',
   help: () => '/dashboard/help',
 } as const;
