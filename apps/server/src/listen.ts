@@ -11,6 +11,8 @@ export async function listen(app: App, { HOST, PORT }: { HOST: string; PORT: num
     overrideGlobalObjects: false,
   });
   const server = createServer({ requestTimeout: 120_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, answer);
+  // A line on which nothing moves any more holds a file open: two minutes, and it ends.
+  server.timeout = 120_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, HOST, PORT))));
     server.listen(PORT, HOST, resolve);

@@ -26,6 +26,8 @@ export function createPipeline(options: Options): Hono<HttpEnv> {
     const started = performance.now();
     c.set('context', requestContext(options, c));
     await next();
+    // Nobody reads the body that a HEAD goes without: what it would have come from must not stay open.
+    if (c.req.method === 'HEAD') await c.res.body?.cancel();
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     c.res.headers.set('x-request-id', c.get('context').requestId);
     report(options, c, performance.now() - started);

@@ -1,9 +1,16 @@
+import type { Readable } from 'node:stream';
+
+/** A file to be read as it is sent; whoever opens it reads it to its end or destroys `content`. */
+export type OpenFile = { size: number; content: Readable };
+
 /** Where the bytes of documents are kept. Keys are made by us: lower-case words, digits, `-` and `/`. */
 export type FileStore = {
   /** Once it answers, the bytes survive a crash. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** null when there is nothing under that key. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** The same, a piece at a time; null when there is nothing under that key. */
+  open(key: string): Promise<OpenFile | null>;
   exists(key: string): Promise<boolean>;
   delete(key: string): Promise<void>;
 };

@@ -25,9 +25,23 @@ test.each(stores)('%s keeps, replaces and forgets', async (_, files) => {
   expect(await files.exists(key)).toBe(false);
 });
 
+test.each(stores)('%s opens a file of which a part is read, then the rest', async (_, files) => {
+  expect(await files.open(key)).toBeNull();
+  const bytes = new Uint8Array(300_000).map((_, index) => index % 251);
+  await files.put(key, bytes);
+  const file = await files.open(key);
+  expect(file?.size).toBe(300_000);
+  // Deleted meanwhile, it is still there for who has it open.
+  await files.delete(key);
+  const read = [];
+  for await (const chunk of file?.content ?? []) read.push(chunk);
+  expect(new Uint8Array(Buffer.concat(read))).toEqual(bytes);
+});
+
 test.each(stores)('%s takes no key that could lead elsewhere', async (_, files) => {
   for (const bad of ['../secret', 'a/../../b', '/etc/passwd', 'a//b', 'A', 'a\0b', '']) {
     await expect(files.put(bad, new Uint8Array())).rejects.toThrow('not a file key');
+    await expect(files.open(bad)).rejects.toThrow('not a file key');
     await expect(files.get(bad)).rejects.toThrow('not a file key');
     await expect(files.delete(bad)).rejects.toThrow('not a file key');
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open as openFile, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checkKey, type FileStore } from './files.ts';
 
@@ -21,10 +21,17 @@ export function folderFiles(root: string): FileStore {
       await syncFolders(path.dirname(place), root);
     },
     async get(key) {
+      const bytes = await readFile(at(key)).catch(nullIfAbsent);
+      return bytes && new Uint8Array(bytes);
+    },
+    async open(key) {
+      const handle = await openFile(at(key), 'r').catch(nullIfAbsent);
+      if (!handle) return null;
       try {
-        return new Uint8Array(await readFile(at(key)));
+        const { size } = await handle.stat();
+        return { size, content: handle.createReadStream() };
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        await handle.close();
         throw error;
       }
     },
@@ -40,8 +47,13 @@ export function folderFiles(root: string): FileStore {
   };
 }
 
+function nullIfAbsent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
+
 async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, 'wx', 0o600);
+  const handle = await openFile(file, 'wx', 0o600);
   try {
     await handle.writeFile(bytes);
     await handle.sync();
@@ -53,7 +65,7 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
 /** A new name is only durable once its folder is, and a new folder once the one above it is. */
 async function syncFolders(folder: string, root: string): Promise<void> {
   for (let at = folder; ; at = path.dirname(at)) {
-    const handle = await open(at, 'r');
+    const handle = await openFile(at, 'r');
     await handle.sync().finally(() => handle.close());
     if (at === root || at === path.dirname(at)) return;
   }

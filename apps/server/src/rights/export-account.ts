@@ -1,42 +1,38 @@
 import { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import { productName } from '@coach/contracts/brand';
+import type { Language } from '@coach/contracts/language';
 import { eq } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import type { UserContext } from '../context.ts';
 import { userDocuments } from '../db/schema/documents.ts';
 import { profiles } from '../db/schema/profile.ts';
+import { languageOfUser } from '../features/profile/language-of-user.ts';
 import { attachment } from '../http/attachment.ts';
-import { createTurns } from '../http/turns.ts';
+import { createSendings } from '../http/send-in-turn.ts';
 import { parisDate } from '../paris-date.ts';
 import { personalRows, personalTables } from './personal-data.ts';
 import { type ExportedFile, type ExportedTable, writeIndex } from './write-index.ts';
 
 type KeptFile = ExportedFile & { key: string };
 
-/** A slow line holds a file in memory for minutes: a person has two exports on their way, no more. */
-const inTurn = createTurns({ atOnce: 2, waiting: 0 });
+/** It is many queries and files: a person has two exports on their way, no more. */
+const sendInTurn = createSendings({ atOnce: 2, waiting: 0 });
 
 /**
  * Everything kept of the user as a ZIP: a page to read, each table as JSON, each file as it was sent (GDPR, articles 15
  * and 20). It is made as it is sent. Throws `too_many_requests` (`under_way`).
  */
 export async function exportAccount(context: UserContext): Promise<Response> {
-  return await new Promise((resolve, reject) => {
-    const send = async () => {
-      const { content, name } = await makeExport(context);
-      resolve(attachment(Readable.toWeb(content) as ReadableStream, name, 'application/zip'));
-      await finished(content).catch(() => {});
-    };
-    inTurn(context.actor.userId, context.signal, send).catch(reject);
-  });
+  const language = await languageOfUser(context.db, context.actor.userId);
+  const content = await sendInTurn(context.actor.userId, context.signal, () => makeExport(context, language));
+  const name = `${productName} - ${language === 'fr' ? 'mes données' : 'my data'} - ${parisDate(context.clock.now())}.zip`;
+  return attachment(content, name, 'application/zip');
 }
 
-async function makeExport(context: UserContext): Promise<{ content: Readable; name: string }> {
-  const { db, actor, clock, signal } = context;
+async function makeExport(context: UserContext, language: Language): Promise<Readable> {
+  const { db, actor, clock } = context;
   const now = clock.now();
   const [profile] = await db.select().from(profiles).where(eq(profiles.userId, actor.userId));
-  const language = profile?.language ?? 'fr';
   const tables = personalTables.map((table) => ({
     name: table.name,
     title: table.title[language],
@@ -48,21 +44,32 @@ async function makeExport(context: UserContext): Promise<{ content: Readable; na
   // Whoever downloads must see that it broke off, and not wait for ever.
   zip.on('error', (error) => content.destroy(error));
   content.on('error', (err) => context.log.warn({ err }, 'an export broke off'));
-  signal.addEventListener('abort', () => content.destroy(), { once: true });
-  addLazily(zip, now, 'index.html', async () => Readable.from(writeIndex(language, now, tables, files)));
-  for (const table of tables)
-    addLazily(zip, now, `donnees/${table.name}.json`, async () => Readable.from(jsonOf(table)));
-  for (const { key, path } of files) addLazily(zip, now, path, () => readFile(context, key));
+  const entries = new Set<Readable>();
+  const add = (path: string, open: () => Promise<Readable>) => addLazily(zip, now, path, entries, open);
+  content.once('close', () => {
+    for (const entry of entries) entry.destroy();
+  });
+  add('index.html', async () => Readable.from(writeIndex(language, now, tables, files)));
+  for (const table of tables) add(`donnees/${table.name}.json`, async () => Readable.from(jsonOf(table)));
+  for (const { key, path } of files) add(path, () => readFile(context, key));
   zip.end();
-  const name = `${productName} - ${language === 'fr' ? 'mes données' : 'my data'} - ${parisDate(now)}.zip`;
-  return { content, name };
+  return content;
 }
 
-/** One entry is in memory at a time, when its turn comes. */
-function addLazily(zip: ZipFile, mtime: Date, path: string, open: () => Promise<Readable>): void {
+/** One entry is open at a time, when its turn comes; `opened` holds it until it is read. */
+function addLazily(
+  zip: ZipFile,
+  mtime: Date,
+  path: string,
+  opened: Set<Readable>,
+  open: () => Promise<Readable>,
+): void {
   zip.addReadStreamLazy(path, { mtime }, (done) => {
     open().then(
-      (stream) => done(null, stream),
+      (stream) => {
+        opened.add(stream.once('close', () => opened.delete(stream)));
+        done(null, stream);
+      },
       (error) => done(error, Readable.from([])),
     );
   });
@@ -78,8 +85,7 @@ async function* jsonOf({ rows }: ExportedTable): AsyncGenerator<string> {
 }
 
 async function readFile({ files }: UserContext, key: string): Promise<Readable> {
-  const bytes = await files.get(key);
-  return Readable.from(bytes ? [Buffer.from(bytes)] : []);
+  return (await files.open(key))?.content ?? Readable.from([]);
 }
 
 async function listFiles({ db, actor }: UserContext, avatarFile: string | null): Promise<KeptFile[]> {

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { getTableName } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import yauzl from 'yauzl';
 import { hashOfId } from '../account-hash.ts';
 import { fileLedger } from '../ports/erasure-ledger.ts';
@@ -142,17 +143,37 @@ test('an export of many long CVs comes in pieces, with every row once and names 
 test('an export whose file cannot be read breaks off, and two are on their way at most', async () => {
   const user = await app.users.free();
   await user.upload('/api/documents', 'Comptable\nSage 100');
-  const { get } = app.files;
-  app.files.get = () => Promise.reject(new Error('the disk is away'));
+  const { open } = app.files;
+  app.files.open = () => Promise.reject(new Error('the disk is away'));
   await expect(user.send('/api/account/export').then((answer) => answer.arrayBuffer())).rejects.toThrow();
-  app.files.get = async () => new Uint8Array(randomBytes(3_000_000));
+  app.files.open = async () => ({ size: 3_000_000, content: Readable.from([randomBytes(3_000_000)]) });
   const under = await Promise.all([1, 2, 3].map(() => user.send('/api/account/export')));
   expect(under.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
   await Promise.all(under.map((answer) => answer.arrayBuffer()));
-  app.files.get = get;
+  app.files.open = open;
   expect((await user.send('/api/account/export').then((answer) => answer.arrayBuffer())).byteLength).toBeGreaterThan(
     100,
   );
+});
+
+test('who asks for an export’s headers alone, or leaves in the middle, leaves nothing open', async () => {
+  const user = await app.users.free();
+  await user.upload('/api/documents', 'Comptable\nSage 100');
+  for (let count = 0; count < 3; count += 1)
+    expect((await user.send('/api/account/export', { method: 'HEAD' })).status).toBe(200);
+  const { open } = app.files;
+  const file = new Readable({ read: () => {} });
+  file.push(randomBytes(100_000));
+  app.files.open = async () => ({ size: 1_000_000, content: file });
+  const { body } = await user.send('/api/account/export');
+  const reader = (body as ReadableStream<Uint8Array>).getReader();
+  for (let read = 0; read < 100_000; ) read += (await reader.read()).value?.length ?? 0;
+  await reader.cancel();
+  await vi.waitFor(() => expect(file.destroyed).toBe(true));
+  app.files.open = open;
+  const answers = await Promise.all([1, 2].map(() => user.send('/api/account/export')));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  await Promise.all(answers.map((answer) => answer.arrayBuffer()));
 });
 
 test('deleting an account leaves nothing in the database, the files, the jobs or the sessions', async () => {

@@ -7,7 +7,6 @@ import {
   patchDocumentRequestSchema,
 } from '@coach/contracts/features/cv';
 import type { UserContext } from '../../context.ts';
-import { AppError } from '../../http/app-error.ts';
 import { attachment } from '../../http/attachment.ts';
 import { pageQuerySchema } from '../../http/cursor.ts';
 import { readUpload } from '../../http/read-upload.ts';
@@ -16,6 +15,7 @@ import { addDocument } from './add-document.ts';
 import { deleteDocument } from './delete-document.ts';
 import { duplicateDocument } from './duplicate-document.ts';
 import { getOwnedDocument } from './get-owned-document.ts';
+import { openDocumentFile } from './open-document-file.ts';
 import { patchDocument } from './patch-document.ts';
 import { type DocumentUse, presentDocument, presentDocumentDetail } from './present-document.ts';
 import { type DocumentRow, listDocuments } from './queries.ts';
@@ -112,12 +112,10 @@ function oneDocumentRoutes(router: Router, useOf: UseOfDocuments): void {
     async (context, { params }) => presentDocumentDetail(await duplicateDocument(context, params.id)),
   );
   router.route(
-    { method: 'get', path: `${path}/file`, policy: 'user', summary: 'The file as it was sent', costly: 'computation' },
+    { method: 'get', path: `${path}/file`, policy: 'user', summary: 'The file as it was sent' },
     async (context, { params }) => {
-      const document = await getOwnedDocument(context, params.id);
-      const bytes = await context.files.get(document.filePath);
-      if (!bytes) throw new AppError('not_found');
-      return attachment(bytes, document.fileName, document.fileType);
+      const { document, content, size } = await openDocumentFile(context, params.id);
+      return attachment(content, document.fileName, document.fileType, size);
     },
   );
 }
