@@ -84,7 +84,17 @@ export async function createTestApp(
     await setTier(services.db, user.email, tier);
     return user;
   };
-  const users = { free: () => signUpUser(ask), paid };
+  /** Moves the clock for someone who is signed in then: no session lives as long as a subscription. */
+  const later = async (user: TestUser, days: number) => {
+    clock.advance(days * 24 * 3_600_000);
+    const now = clock.now();
+    const ended = await pool.query('delete from sessions where user_id = $1 returning id, token', [user.id]);
+    const anew =
+      'insert into sessions (id, token, user_id, created_at, updated_at, expires_at) values ($1, $2, $3, $4, $4, $5)';
+    for (const { id, token } of ended.rows)
+      await pool.query(anew, [id, token, user.id, now, new Date(now.getTime() + 2 * 3_600_000)]);
+  };
+  const users = { free: () => signUpUser(ask), paid, later };
   return {
     app,
     services,

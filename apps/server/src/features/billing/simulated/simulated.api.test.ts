@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
 const app = await createTestApp();
-const day = 24 * 3_600_000;
+afterEach(() => app.clock.reset());
 
 async function openPayment(user: TestUser, tier: string, billing_period = 'monthly'): Promise<string> {
   const { status, body } = await user.post('/api/functions/create-checkout', { tier, billing_period });
@@ -94,8 +94,8 @@ test('an upgrade in mid-month is paid for in proportion and counts at once; what
   const user = await app.users.free();
   await pay(user, 'builder');
   await user.post('/api/functions/analyze-cv', { cvContent: 'Comptable, Sage 100', jobDescription: 'Comptable' });
-  app.clock.advance(15 * day);
   const { currentPeriodEnd } = await subscriptionOf(user);
+  await app.users.later(user, 15);
   const token = await openPayment(user, 'advancer');
   const { body } = await user.get(`/api/simulated-payments/${token}`);
   expect(body).toMatchObject({ kind: 'change', takesEffectAt: null, renewsAt: currentPeriodEnd });
@@ -113,14 +113,17 @@ test('a downgrade waits for the end of the period, and can be taken back', async
   const { currentPeriodEnd } = await subscriptionOf(user);
   const planned = { plan: 'builder', billingPeriod: 'monthly', at: currentPeriodEnd };
   expect(await subscriptionOf(user)).toMatchObject({ tier: 'leader', next: planned });
-  expect((await user.post('/api/functions/resume-subscription', {})).body).toMatchObject({ tier: 'leader', next: null });
+  expect((await user.post('/api/functions/resume-subscription', {})).body).toMatchObject({
+    tier: 'leader',
+    next: null,
+  });
   await pay(user, 'builder');
-  app.clock.advance(32 * day);
+  await app.users.later(user, 32);
   await app.sweepSubscriptions();
   expect(await subscriptionOf(user)).toMatchObject({ tier: 'builder', next: null });
-  expect((await user.get('/api/invoices')).body.items.map(({ amountCents }: { amountCents: number }) => amountCents)).toEqual(
-    [599, 2999],
-  );
+  expect(
+    (await user.get('/api/invoices')).body.items.map(({ amountCents }: { amountCents: number }) => amountCents),
+  ).toEqual([599, 2999]);
 });
 
 test('a cancellation keeps the access to the end of the period, then explorer; it can be taken back until then', async () => {
@@ -129,14 +132,16 @@ test('a cancellation keeps the access to the end of the period, then explorer; i
   await pay(user, 'builder');
   const { currentPeriodEnd } = await subscriptionOf(user);
   for (const _ of [1, 2])
-    expect((await user.post('/api/functions/cancel-subscription', {})).body).toMatchObject({ endsAt: currentPeriodEnd });
+    expect((await user.post('/api/functions/cancel-subscription', {})).body).toMatchObject({
+      endsAt: currentPeriodEnd,
+    });
   expect((await user.post('/api/functions/resume-subscription', {})).body).toMatchObject({ endsAt: null });
   await user.post('/api/functions/cancel-subscription', {});
   await app.runJobs();
   expect(mailsTo(user).filter((subject) => subject.includes('résiliation'))).toHaveLength(2);
-  app.clock.advance(27 * day);
+  await app.users.later(user, 27);
   expect(await tierOf(user)).toBe('builder');
-  app.clock.advance(5 * day);
+  await app.users.later(user, 5);
   expect(await tierOf(user)).toBe('free');
   await app.sweepSubscriptions();
   expect(await subscriptionOf(user)).toMatchObject({ subscribed: false, status: 'none' });
