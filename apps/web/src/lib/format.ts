@@ -12,6 +12,12 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(intlLocale(), { maximumFractionDigits: 1 }).format(value);
 }
 
+/** Cents as « 5,99 € » and « 0 € », “€5.99”; `currency` is an ISO 4217 code. */
+export function formatMoney(cents: number, currency = 'eur'): string {
+  const style = { style: 'currency', currency, trailingZeroDisplay: cents === 0 ? 'stripIfInteger' : 'auto' } as const;
+  return new Intl.NumberFormat(intlLocale(), style).format(cents / 100);
+}
+
 /** Bytes as « 840 ko » or « 1,2 Mo » (thousands, as French users read them), “840 kB” or “1.2 MB”. */
 export function formatFileSize(bytes: number): string {
   const byte = currentLanguage() === 'en' ? 'B' : 'o';

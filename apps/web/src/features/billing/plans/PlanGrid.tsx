@@ -1,0 +1,34 @@
+import type { BillingPeriod } from '@coach/contracts/prices';
+import { type PlanId, plans } from '@coach/contracts/tiers';
+import type { ReactNode } from 'react';
+import { PlanCard } from './PlanCard.tsx';
+
+type PlanGridProps = {
+  period: BillingPeriod;
+  /** The plan the person has; null for who has none yet. */
+  current?: PlanId | null;
+  /** What is to be done about a plan; null for nothing. */
+  actionFor: (plan: PlanId) => ReactNode;
+  level?: 2 | 3;
+};
+
+/** The four plans side by side as far as the room allows. */
+export function PlanGrid({ period, current = null, actionFor, level }: PlanGridProps) {
+  return (
+    <div className="@container">
+      <ul className="grid grid-cols-1 gap-5 @min-[38rem]:grid-cols-2 @min-[70rem]:grid-cols-4">
+        {plans.map((plan) => (
+          <li key={plan} className="min-w-0">
+            <PlanCard
+              plan={plan}
+              period={period}
+              isCurrent={plan === current}
+              action={actionFor(plan)}
+              {...(level ? { level } : {})}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
