@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Services } from './context.ts';
+import { checkOwnKeys, keepOwnKeys } from './features/auth/agree-on-keys.ts';
 import { createAuth } from './features/auth/create-auth.ts';
 import { createGate } from './features/auth/create-gate.ts';
-import { dropUnreadableKeys } from './features/auth/drop-unreadable-keys.ts';
 import type { GoogleClient } from './features/auth/google-config.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { sendReset } from './features/auth/send-reset.ts';
@@ -37,6 +37,8 @@ export type AppOptions = {
   google: GoogleClient | null;
   /** Where mails stay when none are sent. */
   outbox: Outbox | null;
+  /** A worker’s. */
+  answersNobody?: boolean;
 };
 
 export type App = {
@@ -54,7 +56,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const reset = (user: Parameters<typeof sendReset>[1], token: string) => sendReset(services, user, token);
   const auth = createAuth({ db, appUrl, secret, log, confirmsEmail, google, sendReset: reset });
   await auth.$context;
-  await dropUnreadableKeys(db, secret, log);
+  await (options.answersNobody ? checkOwnKeys({ db, secret }) : keepOwnKeys({ auth, db, secret, log }));
   const metrics = createMetrics();
   const router = new Router(createGate({ auth, appUrl, operatorToken: options.operatorToken }));
   authRoutes(router, createThrottle(pool), { hasGoogle: google !== null });

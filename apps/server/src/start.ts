@@ -98,6 +98,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
     operatorToken,
     google,
     outbox,
+    answersNobody: env.ROLE === 'worker',
   });
   const listening = env.ROLE === 'worker' ? null : await listen(app, env);
   if (env.ROLE !== 'web') await jobs.work(modules.jobHandlers(services));

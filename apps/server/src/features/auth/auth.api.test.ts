@@ -223,6 +223,22 @@ test('with another AUTH_SECRET, everyone signs in anew and access tokens are mad
   expect(answer.status).toBe(200);
 });
 
+test('a worker with another AUTH_SECRET does not start, and leaves the keys of those who answer alone', async () => {
+  const own = await createTestApp();
+  const user = await own.users.free();
+  const token = await user.token();
+  const site = { files: new Map(), shell: null, notFound: null };
+  const options = { pool: own.pool, site, trustedProxies: 0, operatorToken, google: null, outbox: null };
+  const kept = async () => (await own.pool.query('select id from jwks order by id')).rows;
+  const before = await kept();
+  const worker = (secret: string) =>
+    createApp({ ...options, services: { ...own.services, secret }, answersNobody: true });
+  await expect(worker('a-third-secret-of-more-than-32-characters')).rejects.toThrow('AUTH_SECRET');
+  await worker(own.services.secret);
+  expect(await kept()).toEqual(before);
+  expect((await own.ask('/api/usage', { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
+});
+
 test('behind https the cookie is Secure and bound to this host', async () => {
   const site = { files: new Map(), shell: null, notFound: null };
   const secureUrl = 'https://coach.example.com';
