@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { UserContext } from '../../context.ts';
 import { billingCustomers } from '../../db/schema/billing.ts';
 import { AppError } from '../../http/app-error.ts';
+import { createTurns } from '../../http/turns.ts';
 import type { ProviderSubscription } from '../../ports/payments.ts';
 import { type CustomerRow, ensureCustomer } from './customers.ts';
 import { bestOf } from './derive-subscription.ts';
@@ -12,6 +13,9 @@ import { askProvider } from './payment-failures.ts';
 
 /** Events that are never heard of are looked for after this long. */
 const lookAfterMs = 15 * 60_000;
+
+/** A second page waits until the first can be closed. */
+const inTurn = createTurns({ atOnce: 1, waiting: 20 });
 
 /**
  * A page on which to subscribe, or to confirm a change of plan: one subscription a person, never a second beside it.
@@ -23,12 +27,15 @@ export async function createCheckout(
 ): Promise<{ url: string }> {
   if (tier === 'explorer') throw new AppError('conflict', { reason: 'explorer_is_free' });
   const purchase: Purchase = { plan: tier, period };
-  return await askProvider(context, 'checkout', async () => {
-    const customer = await ensureCustomer(context);
-    const { subscriptions } = await context.payments.fetchState(customer.customerId, context.clock.now());
-    const current = bestOf(subscriptions, context.clock.now());
-    return current ? await change(context, customer, current, purchase) : await subscribe(context, customer, purchase);
-  });
+  const ask = () => askProvider(context, 'checkout', () => openPage(context, purchase));
+  return await inTurn(context.actor.userId, context.signal, ask);
+}
+
+async function openPage(context: UserContext, purchase: Purchase): Promise<{ url: string }> {
+  const customer = await ensureCustomer(context);
+  const { subscriptions } = await context.payments.fetchState(customer.customerId, context.clock.now());
+  const current = bestOf(subscriptions, context.clock.now());
+  return current ? await change(context, customer, current, purchase) : await subscribe(context, customer, purchase);
 }
 
 async function subscribe(context: UserContext, customer: CustomerRow, purchase: Purchase): Promise<{ url: string }> {

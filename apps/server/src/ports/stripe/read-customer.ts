@@ -13,10 +13,10 @@ const live: Record<string, ProviderSubscription['status']> = {
 /** Everything Stripe knows of a customer, in the application’s words. */
 export async function readCustomer(stripe: Stripe, prices: PriceTable, customer: string): Promise<CustomerState> {
   const found = await stripe.subscriptions
-    .list({ customer, status: 'all', limit: 100, expand: ['data.schedule', 'data.latest_invoice'] })
+    .list({ customer, status: 'all', limit: 100, expand: ['data.schedule'] })
     .autoPagingToArray({ limit: 1_000 });
-  const subscriptions = await Promise.all(found.map((each) => readSubscription(each, prices)));
   const invoices = await stripe.invoices.list({ customer, limit: 100 }).autoPagingToArray({ limit: 1_000 });
+  const subscriptions = await Promise.all(found.map((each) => readSubscription(each, invoices, prices)));
   return {
     subscriptions: subscriptions.filter((each) => each !== null),
     invoices: (await Promise.all(invoices.map((each) => readInvoice(each, prices)))).filter((each) => each !== null),
@@ -25,6 +25,7 @@ export async function readCustomer(stripe: Stripe, prices: PriceTable, customer:
 
 async function readSubscription(
   subscription: Stripe.Subscription,
+  invoices: Stripe.Invoice[],
   prices: PriceTable,
 ): Promise<ProviderSubscription | null> {
   const status = live[subscription.status];
@@ -38,7 +39,7 @@ async function readSubscription(
     status,
     currentPeriodEnd,
     endsAt: endOf(subscription, currentPeriodEnd),
-    unpaidSince: status === 'past_due' ? dueSince(subscription, item) : null,
+    unpaidSince: status === 'past_due' ? dueSince(subscription, item, invoices) : null,
     next: await nextOf(subscription, purchase, prices),
   };
 }
@@ -48,9 +49,13 @@ function endOf({ cancel_at, cancel_at_period_end }: Stripe.Subscription, periodE
   return cancel_at_period_end ? periodEnd : null;
 }
 
-/** When the unpaid invoice was issued, else when the period it is for began. */
-function dueSince({ latest_invoice: invoice }: Stripe.Subscription, item: Stripe.SubscriptionItem): Date {
-  return instant(invoice && typeof invoice !== 'string' ? invoice.created : item.current_period_start);
+/** When the first invoice that is still unpaid was issued, else when the period began: a later invoice gives no new grace. */
+function dueSince({ id }: Stripe.Subscription, item: Stripe.SubscriptionItem, invoices: Stripe.Invoice[]): Date {
+  const unpaid = invoices.filter(({ status, parent }) => {
+    const of = parent?.subscription_details?.subscription;
+    return status === 'open' && (typeof of === 'string' ? of : of?.id) === id;
+  });
+  return instant(Math.min(item.current_period_start, ...unpaid.map(({ created }) => created)));
 }
 
 async function nextOf(
