@@ -1,5 +1,5 @@
 import type { Language } from '@coach/contracts/language';
-import { eq } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import { accounts, sessions, users } from '../db/schema/auth.ts';
@@ -100,26 +100,45 @@ export const personalTables: readonly PersonalTable[] = [
 /** What a long CV was read into takes megabytes. */
 const rowsAtOnce = 10;
 
-/** A person’s rows of a table, without its secrets, a few in memory at a time. */
+/**
+ * A person’s rows of a table, without its secrets, a few in memory at a time. They are sent for minutes: each page begins
+ * after the last row of the one before, so that what is added or removed meanwhile neither skips nor doubles another.
+ */
 export async function* personalRows(
   db: Queryable,
   { table, owner, secrets = [] }: PersonalTable,
   userId: string,
+  atOnce = rowsAtOnce,
 ): AsyncGenerator<Record<string, unknown>> {
   const key = keyOf(table);
-  for (let offset = 0; ; offset += rowsAtOnce) {
-    const query = db.select().from(table).where(eq(owner, userId));
-    const rows: Record<string, unknown>[] = await query
-      .orderBy(...key)
-      .limit(rowsAtOnce)
-      .offset(offset);
+  let last: Record<string, unknown> | undefined;
+  do {
+    const rows: Record<string, unknown>[] = await db
+      .select()
+      .from(table)
+      .where(and(eq(owner, userId), last && after(key, last)))
+      .orderBy(...key.map(({ column }) => column))
+      .limit(atOnce);
     for (const row of rows)
       yield Object.fromEntries(Object.entries(row).filter(([column]) => !secrets.includes(column)));
-    if (rows.length < rowsAtOnce) return;
-  }
+    last = rows.length < atOnce ? undefined : rows.at(-1);
+  } while (last);
 }
 
-function keyOf(table: PgTable): PgColumn[] {
+/** `field` is the column’s name in a row. */
+type KeyPart = { field: string; column: PgColumn };
+
+function keyOf(table: PgTable): KeyPart[] {
   const { columns, primaryKeys } = getTableConfig(table);
-  return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+  const key = new Set((primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)).map(({ name }) => name));
+  return Object.entries(getTableColumns(table))
+    .filter(([, { name }]) => key.has(name))
+    .map(([field, column]) => ({ field, column }));
+}
+
+/** The key as a whole is greater than that of a row. */
+function after(key: KeyPart[], row: Record<string, unknown>): SQL {
+  const columns = key.map(({ column }) => sql`${column}`);
+  const values = key.map(({ field, column }) => sql.param(row[field], column));
+  return sql`(${sql.join(columns, sql`, `)}) > (${sql.join(values, sql`, `)})`;
 }

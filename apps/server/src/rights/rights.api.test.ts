@@ -14,7 +14,7 @@ import { createTestApp } from '../testing/test-app.ts';
 import type { TestUser } from '../testing/test-user.ts';
 import { eraseAccount } from './erase-account.ts';
 import { eraseAgain } from './erase-again.ts';
-import { personalTables } from './personal-data.ts';
+import { type PersonalTable, personalRows, personalTables } from './personal-data.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'coach-rights-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -25,6 +25,7 @@ const app = await createTestApp({ ledger });
 const impersonal: Record<string, string> = {
   erasures: 'hashes of ids that lead nowhere any more',
   jwks: 'keys of the application',
+  payment_events: 'numbers of what the payment provider has told, nobody’s name',
   rate_limits: 'counters by hash and address; those of an account are removed with it',
   stored_files: 'keys of files; those of an account are removed with it',
   verifications: 'hashed links that live an hour; those of an account are removed with it',
@@ -138,6 +139,46 @@ test('an export of many long CVs comes in pieces, with every row once and names 
   expect(links).toHaveLength(26);
   for (const [, href = ''] of links)
     expect(entries.has(decodeURIComponent(new URL(href, 'file:///').pathname).slice(1))).toBe(true);
+});
+
+test('rows that come and go while an export is sent make it skip and double none of the others', async () => {
+  const user = await app.users.free();
+  await app.pool.query(
+    `insert into job_offers (id, user_id, source_text, status, created_at, updated_at)
+     select ('80000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, $1, 'offre', 'analyzed', now(), now()
+     from generate_series(1, 45) as number`,
+    [user.id],
+  );
+  const id = (number: number) => `80000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+  const offers = personalTables.find(({ name }) => name === 'offres') as PersonalTable;
+  const sent: unknown[] = [];
+  for await (const row of personalRows(app.services.db, offers, user.id)) {
+    sent.push(row.id);
+    if (sent.length === 12)
+      await app.pool.query('delete from job_offers where id = any ($1)', [[id(2), id(5), id(40)]]);
+    if (sent.length === 25)
+      await app.pool.query(
+        `insert into job_offers (id, user_id, source_text, status, created_at, updated_at)
+         select gen_random_uuid(), $1, 'offre', 'analyzed', now(), now() from generate_series(1, 9)`,
+        [user.id],
+      );
+    if (sent.length === 30)
+      await app.pool.query('update job_offers set updated_at = now() where user_id = $1', [user.id]);
+  }
+  const stayed = Array.from({ length: 45 }, (_, index) => id(index + 1)).filter((each) => each !== id(40));
+  expect(sent.filter((each) => stayed.includes(each as string))).toEqual(stayed);
+  expect(new Set(sent).size).toBe(sent.length);
+});
+
+test('every row of every table is read once, page after page', async () => {
+  const { db } = app.services;
+  const { id } = await someone('Page Après-Page');
+  const read = async (table: PersonalTable, atOnce: number) => {
+    const rows = [];
+    for await (const row of personalRows(db, table, id, atOnce)) rows.push(row);
+    return rows;
+  };
+  for (const table of personalTables) expect(await read(table, 1), table.name).toEqual(await read(table, 1_000));
 });
 
 test('an export whose file cannot be read breaks off, and two are on their way at most', async () => {
