@@ -115,13 +115,28 @@ function anchorsOf(context: Omit<CheckContext, 'scopeAt'>): Anchor[] {
   tokens.forEach(({ start, end }, index) => {
     if (start < (found.at(-1)?.end ?? 0) || context.marks[start] !== stances.self) return;
     const first = text[start] as string;
-    if (first === first.toLowerCase() || isTown(text, start, end)) return;
+    if (first === first.toLowerCase()) {
+      const written = wholeName(context, index, byStem.get(stems[index] as string) ?? []);
+      if (written) found.push(written);
+      return;
+    }
+    if (isTown(text, start, end)) return;
     const inTown = governed.test(text.slice(Math.max(0, start - 6), start));
     const namings = (byStem.get(stems[index] as string) ?? []).filter((each) => !each.isTown || inTown);
     const anchor = anchorAt(context, index, namings);
     if (anchor) found.push(anchor);
   });
   return found;
+}
+
+/** « l’office de tourisme d’Annecy »: a name that begins small, with all its words and a capital among them. */
+function wholeName(context: Omit<CheckContext, 'scopeAt'>, index: number, namings: readonly Naming[]): Anchor | null {
+  const long = namings.flatMap((each): Naming[] => {
+    const stems = new Set(each.entries[0]?.fullName ?? []);
+    return stems.size > 2 && !each.isTown ? [{ ...each, stems, needed: stems.size }] : [];
+  });
+  const anchor = long.length > 0 ? anchorAt(context, index, long) : null;
+  return anchor && /\p{Lu}/u.test(anchor.label) ? anchor : null;
 }
 
 const governed = /(?:^|[^\p{L}])(?:à|de|puis|d['’])[ ]?$|^\W*$|\n\W*$/iu;

@@ -24,7 +24,7 @@ const contracts: Contract[] = [
   },
   {
     claim:
-      /\b(?:en|mon|une|d'|l')(?: |(?<='))?alternance\b|\ben apprentissage\b|\bcontrat d'apprentissage\b|\bcontrat de professionnalisation\b/g,
+      /(?<!\b(?:une|un|des|deux|trois|jeune|jeunes|etudiante?s?|stagiaires?) (?:[a-z]+ )?)\b(?:en|mon|une|d'|l')(?: |(?<='))?alternance\b|\ben apprentissage\b|\bcontrat d'apprentissage\b|\bcontrat de professionnalisation\b/g,
     told: /\balternance\b|\bapprentissage\b|\bcontrat (?:de )?pro|(?:^|[,(–-] ?)(?:apprentie?|alternante?)\b/,
     of: 'contract',
   },
@@ -79,7 +79,7 @@ function isSought(folded: string, place: number): boolean {
 }
 
 const throughout =
-  /\b(?:pendant|durant|sur) toute (?:la|cette) (?:periode|duree)\b|\btout du long\b|\bdu debut a la fin\b|\bdes (?:le|mon) (?:debut|depart|premier jour|embauche|arrivee)\b|\bd'emblee\b/;
+  /\b(?:pendant|durant|sur) toute (?:la|cette) (?:periode|duree)\b|\btout du long\b|\bdu debut a la fin\b|\bdes (?:le|mon) (?:debut|depart|premier jour|embauche|arrivee)\b|\bd'emblee\b|\b(?:directement|immediatement|aussitot|tout de suite) en\b|\brecrutee? en cdi\b/;
 
 function isFalse(context: CheckContext, facts: Facts, contract: Contract, start: number, end: number): boolean {
   const lines = linesOf(facts);

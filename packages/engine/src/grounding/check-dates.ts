@@ -60,10 +60,12 @@ const anew = /, (?:et |puis |mais )?(?:je |j'(?!y\b))|; /;
 function eventOther({ reading }: CheckContext, facts: Facts, { role, from, start }: DateMention): string | null {
   if (role !== 'at' || !/^\d{4}/.test(from)) return null;
   const before = reading.text.slice(Math.max(0, start - 40), start);
-  const name =
-    /(?:[àÀ]|[Aa]ux?|du|de|[Ss]alon|festival|foire|trophée|prix|concours|projet) (\p{Lu}[\p{L}-]{3,}),? en $/u.exec(
-      before,
-    )?.[1];
+  const name = /[\p{L}’'] ?(\p{Lu}[\p{L}-]{3,}),? (?:en|dès|courant|fin|début|mi) ?$/u.exec(before)?.[1];
+  if (
+    name &&
+    facts.entries.some(({ name: known, fullName }) => [...known, ...fullName].includes(stemsOf(name)[0] ?? ''))
+  )
+    return null;
   const lines = name ? facts.linesOfStem.get(stemsOf(name)[0] ?? '') : undefined;
   if (!name || !lines || lines.size > 2) return null;
   const { folded } = facts.reading;

@@ -4,7 +4,9 @@ import { knownCity } from '../text/known-names.ts';
 import { stem } from '../text/stem.ts';
 import { type Anchor, misplaced, type Scope, type Teller } from './anchors.ts';
 import { firstStudy } from './career.ts';
+import { checkBranches } from './check-branches.ts';
 import { checkCertificates } from './check-certificates.ts';
+import { checkCertified } from './check-certified.ts';
 import { checkNovelties } from './check-novelties.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
 import { isEveryday, isPlain } from './everyday.ts';
@@ -22,7 +24,9 @@ export function checkDuties(context: CheckContext): Finding[] {
     ...inventedDuties(context),
     ...untoldDuties(context),
     ...checkCertificates(context),
+    ...checkCertified(context),
     ...checkNovelties(context),
+    ...checkBranches(context),
   ];
 }
 
@@ -74,7 +78,7 @@ const everyday = new Set(
 const verbs =
   /\b(?:je |j'|et |, )(?:y |les |l'|en |lui |leur )?(?:ai |avais )?(?:aussi |egalement |deja |meme )?((?:negoci|anim|recrut|supervis|encadr|manag|dirige|audit|factur|program|tradui|enseign|vend|achet|import|export|concev|conc[ou]|dessin|soud|install|livr|pilot|budget|plaid|archiv|chiffr|tarif|fidelis|prospect|demarch|licenci|embauch|inventori|calibr|usin|coul|mont)[a-z]*(?:ais|ait|e|es|ions|ons|i|u|is|it|ant))\b/g;
 const object =
-  /^ (?:\w+ment )?(?:(?:avec|aupres de|sur|chez|pour) )?(?:de |d')?(?:les |des |la |le |l'|un |une |mes |nos |ses |deux |trois |plusieurs |du )([a-z]{4,})(?: (?:de |d'|des |du |de la |de l'|aux? |en )?([a-z]{4,}))?/;
+  /^ (?:\w+ment |moi-meme |aussi |egalement |encore |seule? )?(?:(?:avec|aupres de|sur|chez|pour) )?(?:de |d')?(?:les |des |la |le |l'|un |une |mes |nos |ses |deux |trois |plusieurs |du )([a-z]{4,})(?: (?:de |d'|des |du |de la |de l'|aux? |en )?([a-z]{4,}))?/;
 
 /** « je négociais avec les fournisseurs » where neither stands in the documents. */
 function inventedDuties(context: CheckContext): Finding[] {

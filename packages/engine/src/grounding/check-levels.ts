@@ -11,7 +11,7 @@ import { stances } from './stance.ts';
 const claims: [RegExp, (facts: Facts, place: number, before: readonly string[]) => boolean][] = [
   [/\bexpert(?:e|s|es)?\b(?![ -](?:comptable|judiciaire))/g, ({ reading }) => /\bexpert/.test(reading.folded)],
   [
-    /(?<!\b(?:je|qui|il|elle|on|nous|me|ai|as|a|avons|ont|avait|ete|est|m'a|bien) )\bconfirmee?s?\b/g,
+    /(?<!\b(?:je|vous|qui|il|elle|on|nous|me|ai|as|a|avons|ont|avait|ete|est|m'a|bien|le|la|les) )\bconfirmee?s?\b/g,
     ({ reading }) => /\bconfirme/.test(reading.folded),
   ],
   [
@@ -57,8 +57,8 @@ const awards: [RegExp, RegExp][] = [
     /\b(?:trophee|laureat|medaill|recompens|prime|palmes|prix|meilleur)/,
   ],
   [
-    /\b(?:remport|obten|recu|gagn|decern|attribu|laureate? d)\w* (?:\w{1,8} ){0,2}prix\b|\b(?:premier|1er|second|deuxieme|troisieme|grand) prix\b|\bprix (?:de la|du) meilleure?\b/g,
-    /\bprix\b/,
+    /\b(?:remport|obten|recu|recois|gagn|decern|attribu|val[ou]|laureate? d)\w* (?:\w{1,8} ){0,5}prix\b(?! de (?:vente|revient|gros))|\b(?:premier|1er|second|deuxieme|troisieme|grand) prix\b|\bprix (?:(?:interne|annuel|regional|national) )?(?:de la|du|de l') ?(?:meilleure?|innovation|initiative|qualite|jury|public)\b/g,
+    /\b(?:laureate?|remporte|obtenu|recu|gagne|1er|premier|premiere|second|grand) (?:[a-z]+ ){0,3}prix\b|\bprix (?:du |de la |de l'|des )?(?:meilleur|innovation|jury|public|concours|qualite|interne|initiative|excellence)|(?:^|[\n:;–•-] ?)prix (?!de vente|de revient|unitaire)/,
   ],
   [
     /\b(?:elue?|nommee?|designee?|sacree?|classee?) (?:\w{1,12} ){0,1}(?:meilleure?|premiere?|deuxieme|troisieme|1er|1re|n°|numero)\b|\bmeilleure? (?:vendeu|commercial|employe|apprenti|ouvrier|jeune)\w*|\bemployee? du mois\b/g,

@@ -1,11 +1,12 @@
 import { isTelling, isTold } from './check-novelties.ts';
 import type { CheckContext, Finding } from './context.ts';
 import { isPlain } from './everyday.ts';
-import { inTerm } from './in-term.ts';
+import { lastTerm } from './last-term.ts';
 import type { Sentence } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
 import { stances } from './stance.ts';
+import { isWorkWord } from './work-words.ts';
 
 type Item = { start: number; end: number; from: number; to: number };
 
@@ -16,13 +17,13 @@ const mostWords = 6;
  * thing, that one is claimed like the others, everyday as its word may be.
  */
 export function checkLists(context: CheckContext): Finding[] {
-  const { reading, marks, terms } = context;
+  const { reading, marks } = context;
   return listsOf(context.reading).flatMap((items): Finding[] => {
     const untold = items.filter((item) => !isItemTold(context, item));
     const [odd] = untold;
     if (!odd || untold.length > 1 || items.length < 3) return [];
     if (!items.every(({ start }) => marks[start] === stances.self) || !isTelling(context, odd.start)) return [];
-    if (isAside(context, odd) || inTerm(terms, odd.start)) return [];
+    if (isAside(context, odd) || !isOfTrade(context, odd)) return [];
     return [
       { kind: 'skill', start: odd.start, end: odd.end, reason: reasons.skill(reading.text.slice(odd.start, odd.end)) },
     ];
@@ -82,6 +83,14 @@ function isItemTold(context: CheckContext, { from, to }: Item): boolean {
     if (all.words.has(root) && !own.words.has(root) && !isPlain(key)) return false;
   }
   return false;
+}
+
+/** A duty that the lists of skills know, or a noun of some trade. */
+function isOfTrade({ reading: { tokens }, terms }: CheckContext, { start, end, from, to }: Item): boolean {
+  return (
+    lastTerm(terms, start, end)?.kind === 'skill' ||
+    tokens.slice(from, to).some(({ key }) => key.length > 4 && isWorkWord(key))
+  );
 }
 
 /** Names, figures and words of feelings, qualities, time: looked at elsewhere, or no claim at all. */

@@ -16,7 +16,7 @@ describe('nouns of a trade that the documents do not tell', () => {
     ['a public', 'J’ai travaillé auprès d’enfants.', 'enfants'],
     ['a kind of client', 'Je prends les commandes pour des hôpitaux.', 'hôpitaux'],
     ['a sector', 'J’ai passé quatre ans dans les cosmétiques.', 'cosmétiques'],
-    ['a duty', 'Je fais la relance et la pasteurisation.', 'pasteurisation'],
+    ['a duty', 'Je fais la relance et je pratique la pasteurisation.', 'pasteurisation'],
     ['a duty that others do for pleasure', 'À Flers, je tenais la pâtisserie.', 'pâtisserie'],
     ['several of a trade', 'Je conseille des architectes à Vire.', 'architectes'],
   ])('are reported: %s', (_, text, quote) => {

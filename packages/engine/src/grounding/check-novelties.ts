@@ -2,7 +2,6 @@ import type { CheckContext, Finding } from './context.ts';
 import { isLeisure } from './everyday.ts';
 import { inTerm } from './in-term.ts';
 import { isInInitials } from './is-in-initials.ts';
-import { isNoun } from './is-noun.ts';
 import { isObjectOfWork } from './is-object-of-work.ts';
 import { sentenceAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
@@ -31,7 +30,7 @@ export function checkNovelties(context: CheckContext): Finding[] {
 function isCandidate(context: CheckContext, index: number): boolean {
   const { reading } = context;
   const { key, start } = reading.tokens[index] as CheckContext['reading']['tokens'][number];
-  if (key.length > 4 && isWorkWord(key) && isNoun(context, index)) return true;
+  if (key.length > 4 && isWorkWord(key) && isObjectOfWork(reading, start)) return true;
   const isLoose = isServed(key);
   if (!isLoose && !isLeisure(key)) return false;
   return (
@@ -40,7 +39,7 @@ function isCandidate(context: CheckContext, index: number): boolean {
 }
 
 const serving =
-  /\b(?:aupres (?:de |d'|des |du )|(?:pour|chez|avec|a|parmi) (?:des |les |d'autres ))(?:jeunes |grande?s |petite?s )?$/;
+  /\b(?:aupres (?:de |d'|des |du )|(?:pour|chez|avec|a|parmi) (?:des |les |d'autres )|pour )(?:jeunes |grande?s |petite?s )?$/;
 /** Whether the documents tell a word, or the two words it is one of, so or otherwise. */
 export function isTold({ reading: { stems, tokens }, own }: CheckContext, index: number): boolean {
   const root = stems[index] as string;

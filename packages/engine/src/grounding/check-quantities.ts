@@ -10,11 +10,12 @@ import { findQuantities } from './find-quantities.ts';
 import { findShares } from './find-shares.ts';
 import { isManner } from './is-manner.ts';
 import { markTaken } from './mark-taken.ts';
-import { mayBeSame } from './noun-class.ts';
+import { areLearners, mayBeSame } from './noun-class.ts';
 import type { Quantity } from './quantity.ts';
 import { readNumber } from './read-number.ts';
 import { reasons } from './reasons.ts';
 import { sharesWords } from './shares-words.ts';
+import { isSpokenCount } from './spoken-counts.ts';
 import { stances } from './stance.ts';
 import { areSynonyms } from './synonyms.ts';
 
@@ -51,7 +52,7 @@ function check(
     isDerivable(context, facts, quantity, scope)
   )
     return null;
-  if (isLabel(context, facts, quantity)) return null;
+  if (isLabel(context, facts, quantity) || isTheirsByTheWay(context, facts, quantity)) return null;
   const tellers = tellersOf(context, facts, quantity);
   if (tellers.length === 0) {
     if (isOtherwiseTold(context, facts, quantity, all)) return null;
@@ -67,6 +68,14 @@ function isLabel({ reading: { tokens } }: CheckContext, { words }: Facts, { kind
   return words.has(String(value)) || words.has(roman[value] ?? '');
 }
 
+const few = 10;
+
+/** « vos enjeux : deux pays »: a few of the employer’s things, which the offer does not count otherwise. */
+function isTheirsByTheWay({ marks }: CheckContext, facts: Facts, claim: Quantity): boolean {
+  const isTheirs = marks[claim.start] === stances.you || marks[claim.start] === stances.they;
+  return isTheirs && claim.kind === 'number' && claim.value <= few && !isCountedOtherwise(facts, claim);
+}
+
 const labels = /^(?:niveau|niv|categorie|cat|grade|echelon|classe|cycle|indice|type|groupe|zone|tome|phase|lot)$/;
 const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi'];
 
@@ -78,6 +87,7 @@ function isOtherwiseTold(context: CheckContext, facts: Facts, quantity: Quantity
   if (quantity.kind === 'percentage' && tellsRatio(facts, quantity.value)) return true;
   if (quantity.nouns[0]?.startsWith('etoil') && starsOf(facts).has(quantity.value)) return true;
   if (isWorkingTime(facts, quantity) || isAllButOne(context, facts, quantity)) return true;
+  if (isSpokenCount(context, facts, quantity)) return true;
   return (quantity.kind === 'number' && isCounted) || followsFromFigures(context, facts, quantity);
 }
 
@@ -193,6 +203,8 @@ function tells(context: CheckContext, facts: Facts, claim: Quantity, told: Owned
   if (claim.kind !== fact.kind && !(isBare(claim) || isBare(fact))) return false;
   if (isSameTime(claim, fact)) return true;
   if (!sameValue(claim, fact)) return false;
+  // « CACES 5 » is no proof of « 5 % ».
+  if (claim.kind === 'percentage' && fact.kind === 'number') return sharesWords(context, facts, claim, told.line);
   if (claim.kind === 'duration' && claim.unit !== fact.unit && fact.kind === 'duration') return false;
   if (claim.kind === 'percentage' && oppositeTrend(context, facts, claim, told)) return false;
   // « 6 (à ce jour) » is no proof of « six jours », but where both speak of the same thing.
@@ -253,6 +265,7 @@ function sameValue({ value, hedge }: Quantity, told: Quantity): boolean {
  */
 function sameThing(context: CheckContext, facts: Facts, claim: Quantity, { fact, line }: Owned<Quantity>): boolean {
   if (claim.nouns.some((noun) => fact.nouns.some((other) => isKin(noun, other)))) return true;
+  if (claim.nouns.some((noun) => fact.nouns.some((other) => areLearners(noun, other)))) return true;
   const [one, other] = [claim.nounClass, fact.nounClass];
   const isTelling = claim.value >= telling && !isCountedOtherwise(facts, claim);
   if (one && other) return mayBeSame(one, other) || (isTelling && people.has(one) && people.has(other));

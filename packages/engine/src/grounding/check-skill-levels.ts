@@ -23,6 +23,8 @@ const claims: Claim[] = [
       /\bje (?:dessine|concois|modelise|developpe|programme|administre|parametre|redige|produis|realise|automatise|scripte|monte|cree|code|trace) (?:[a-z]+ ){0,3}?(?:sur|sous|en|avec|dans) (?:l'|le |la )?/g,
     side: 'behind',
   },
+  // « saisie de 1 100 factures sous SAP »: what is worked with is more than discovered.
+  { pattern: /\b(?:sous|via) (?:l'|le |la )?/g, side: 'behind' },
   {
     pattern: new RegExp(`\\b(?:experte?|expertise|specialiste|certifiee?|confirmee?) ${links}`, 'g'),
     side: 'behind',

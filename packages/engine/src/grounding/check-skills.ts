@@ -4,15 +4,19 @@ import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { misplaced, type Scope } from './anchors.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
+import { isEveryday } from './everyday.ts';
 import type { Facts, Owned } from './facts.ts';
+import { isDoneByMe } from './is-done-by-me.ts';
 import { isInInitials } from './is-in-initials.ts';
 import { isSkillClaim } from './is-skill-claim.ts';
 import { isToldOtherwise } from './is-told-otherwise.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { readNumber } from './read-number.ts';
+import { tokenAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
 import { stances } from './stance.ts';
+import { hasKin } from './synonyms.ts';
 
 const kinds = new Set<FoundTerm['kind']>(['skill', 'licence', 'certification']);
 
@@ -30,6 +34,7 @@ function checkSkill(context: CheckContext, facts: Facts, term: FoundTerm, scope:
   const quote = context.reading.text.slice(start, end);
   const strict = context.marks[start] === stances.self || context.marks[start] === stances.frame;
   if (!isProven(facts, term, quote, strict) && !isInInitials(context, facts, term)) {
+    if (term.kind === 'skill' && isLoose(context, term, quote)) return [];
     return [{ kind: term.kind === 'skill' ? 'skill' : 'certification', start, end, reason: reasons.skill(quote) }];
   }
   if (context.marks[start] !== stances.self || term.kind !== 'skill') return [];
@@ -37,6 +42,54 @@ function checkSkill(context: CheckContext, facts: Facts, term: FoundTerm, scope:
   if (elsewhere !== null) return [{ kind: 'skill', start, end, reason: reasons.swapped(quote, elsewhere) }];
   if (!isOverstated(context, facts, term)) return [];
   return [{ kind: 'level', start, end: levelEnd(context, end), reason: reasons.level(quote) }];
+}
+
+/**
+ * A duty of the candidate’s own field that nobody asked for, said by the way: a fluent writer has other words for what a CV
+ * tells than any list knows. What the offer asks for, what a verb in the first person is done to and what is of another
+ * field is held for a claim.
+ */
+function isLoose(context: CheckContext, { name, start, end, sector }: FoundTerm, quote: string): boolean {
+  if (isProduct(context, sector, quote, start) || isBorrowed(context, name, start, end)) return false;
+  if (isDoneByMe(context.reading, start) || isMastered(context, start)) return false;
+  return !isSaidDone(context, start, end);
+}
+
+const mastered = /\b(?:maitris\w*|specialis\w*|expert\w*|rompue? a|competen\w* en)\b[^.;,\n]{0,30}$/;
+
+/** « je maîtrise la cuisson sous vide »: said to be a skill, whatever it is. */
+function isMastered({ reading: { folded } }: CheckContext, start: number): boolean {
+  return mastered.test(folded.slice(Math.max(0, start - 50), start)) || /^maitris/.test(folded.slice(start, start + 7));
+}
+
+const speaker = /(?:\bje |\bj')(?:y |en |les? |la |l'|leur |lui )?(?:ai |avais )?(?:aussi |egalement |deja )?$/;
+
+/** « je prépare les piluliers »: a verb in the first person with what it is done to, no word of everyone’s. */
+function isSaidDone({ reading: { folded, tokens }, own }: CheckContext, start: number, end: number): boolean {
+  if (!speaker.test(folded.slice(Math.max(0, start - 30), start))) return false;
+  const at = tokenAt(tokens, start) + 1;
+  return tokens
+    .slice(at, at + 6)
+    .some(({ key, start: from }) => from < end && key.length > 3 && !isEveryday(key) && !hasKin(own.words, stem(key)));
+}
+
+/** A tool by its name: with figures, capitals where none is due, or in the lists of tools and no word of everyone’s. */
+function isProduct({ reading: { folded } }: CheckContext, sector: string, quote: string, start: number): boolean {
+  if (/\d|\p{Lu}/u.test(quote.slice(1))) return true;
+  const opens = start === 0 || /[.!?:\n•·*–—-] ?$/.test(folded.slice(Math.max(0, start - 2), start));
+  return (/^\p{Lu}/u.test(quote) && !opens) || (sector === 'it' && !isOrdinary(quote, foldWord(quote)));
+}
+
+/** What the offer asks for by its name, or in words of which the documents have none. */
+function isBorrowed({ reading, own, all }: CheckContext, name: string, start: number, end: number): boolean {
+  if (all !== own && all.terms.has(name)) return true;
+  const { tokens, stems } = reading;
+  const untold: string[] = [];
+  for (let index = tokenAt(tokens, start); index < tokens.length && (tokens[index]?.start ?? end) < end; index++) {
+    const root = stems[index] as string;
+    if (!isSmallWord(tokens[index]?.key ?? '') && !own.words.has(root)) untold.push(root);
+  }
+  return untold.length > 0 && untold.every((root) => all.words.has(root));
 }
 
 /** « tous corps d’état » where the CV writes « TCE ». */

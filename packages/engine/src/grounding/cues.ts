@@ -15,6 +15,7 @@ export type CueKind =
   | 'lackBefore'
   | 'aimBefore'
   | 'youBefore'
+  | 'maybe'
   | 'mineToo';
 
 /** Turns of phrase on folded text, the first that fits at a place wins. Every repetition is bounded: linear. */
@@ -54,29 +55,36 @@ const patterns: [CueKind, string][] = [
   ],
   [
     'aim',
-    "\\b(?:je |j')(?:ne )?(?:me |m'|vous |y |n'ai qu'une )?(?:souhait|voudr|aimer|desir|esper|cherch|recherch|ambition|rev(?=e|ais)|v(?=eux|oulais)|envisag|projet|aspir|vis(?=e\\b|ais\\b)|ti(?=ens a)|postul|candidat|sollicit|prevoi|rejoui|propose ma|adresse ma|compte (?=\\w{2,20}(?:er|ir|re)\\b|bien)|demande qu'a)\\w*" +
+    "\\b(?:je |j')(?:ne )?(?:me |m'|vous |y |n'ai qu'une )?(?:souhait|voudr|aimer|desir|esper|cherch|recherch|ambition|rev(?=e|ais)|v(?=eux|oulais)|envisag|projet|aspir|vis(?=e\\b|ais\\b)|ti(?=ens a)|postul|candidat|sollicit|prevoi|rejoui|attend|propose ma|adresse ma|compte (?=\\w{2,20}(?:er|ir|re)\\b|bien)|demande qu'a)\\w*" +
       "|\\b(?:je |j')(?:ne |n')?(?:me |m'|vous |y |m'y |l'|le |la |les )?(?:\\w{2,20}(?:er|(?:ou|n|l|u)dr|ttr|(?:vr|fr|st|ss|n|rt)ir)|ser|aur|saur|fer|ir|verr|pourr|devr|enverr|reviendr)ais?\\b" +
+      '|\\b(?:puis|pourrais|pourrions|dois|saurais)-(?:je|nous)\\b' +
       "|\\bne demand\\w+ qu'a\\b|\\bqu'une envie\\b" +
       '|\\b(?:souhaitant|desirant|voulant|esperant|cherchant|recherchant|aspirant|envisageant)\\b' +
-      "|\\b(?:desireu\\w{1,2}|soucieu\\w{1,2}|curieu\\w{1,2}|heureu\\w{1,2}|ravie?|impatiente?|motivee?|passionnee?|interessee?|attiree?|seduite?|enthousiaste|prete?|disposee?|disponible|candidate?|mobile) (?:par|pour|de|d'|a|sur|dans|au|aux|en)\\b" +
+      "|\\b(?:desireu\\w{1,2}|soucieu\\w{1,2}|curieu\\w{1,2}|heureu\\w{1,2}|ravie?|impatiente?|motivee?|passionnee?|interessee?|attiree?|seduite?|enthousiaste|prete?|disponible|candidate?|mobile) (?:par|pour|de|d'|a|sur|dans|au|aux|en)\\b|\\bdisposee? (?:a|au|aux)\\b" +
       "|\\b(?:envie|hate|desir|souhait|volonte|ambition|objectif|intention) (?:de|d')|\\bpour (?:objectif|ambition|projet|but)\\b|\\b(?:a la recherche|en quete) (?:de|d')" +
       "|\\b(?:opportunite|occasion|chance|plaisir|possibilite|joie|honneur) (?:de|d')|\\b(?:candidature|candidat|candidate|postuler|postulation)\\b|\\bfuture?s? (?:poste|emploi|mission)" +
       "|\\b(?:me |m'|se |s'|nous )(?:y )?(?:former|familiariser|initier|approprier|investir|impliquer|specialiser|adapter|installer|projeter|perfectionner)\\b|\\b(?:decouvrir|apprendre|rejoindre|integrer|acquerir|explorer|devenir)\\b|\\bpour (?:atteindre|viser)\\b|(?<=\\b(?:pour|de|a|y|et|faire|d'|,) ?)(?:evoluer|progresser|relever|prendre part|contribuer|participer) ",
   ],
   [
     'aimBefore',
-    "\\b(?:serait|seraient|constituerait|representerait|repondrait|m'offrirait|m'offriraient|permettrait|permettraient|me plairait|me plairaient|(?:me )?conviendrai(?:t|ent)|me fer(?:ait|aient)|fait partie de mes (?:projets|objectifs|souhaits|envies)|(?:est|figure) (?:dans|parmi) mes (?:projets|objectifs|souhaits)|m'interess\\w+|m'attir\\w+|me tente|me seduit|est (?:mon|un) (?:objectif|souhait|reve)|me donne\\w* envie|restent? pour moi un objectif|(?:voila|c'est|tel est) (?:\\w{1,12} ){1,4}?(?:que je souhaite|que j'aimerais|que je voudrais|qui m'attire|qui m'interesse|qui me motive))\\b",
+    "\\b(?:figur\\w+ (?:aussi |egalement )?|font partie |fait partie |est |sont )(?:[a-z']+ ){0,5}?de ce que (?:je |j')(?:voudrais|souhaite|aimerais|veux|compte|espere)|\\b(?:serait|seraient|constituerait|representerait|repondrait|m'offrirait|m'offriraient|permettrait|permettraient|me plairait|me plairaient|(?:me )?conviendrai(?:t|ent)|me fer(?:ait|aient)|fait partie de mes (?:projets|objectifs|souhaits|envies)|(?:est|figure) (?:dans|parmi) mes (?:projets|objectifs|souhaits)|m'interess\\w+|m'attir\\w+|me tente|me seduit|est (?:mon|un) (?:objectif|souhait|reve)|me donne\\w* envie|restent? pour moi un objectif|(?:voila|c'est|tel est) (?:\\w{1,12} ){1,4}?(?:que je souhaite|que j'aimerais|que je voudrais|qui m'attire|qui m'interesse|qui me motive))\\b",
+  ],
+  // « ServiceNow et Intune seront nouveaux pour moi », « la mise en service me paraît … »: what is to come, or a taste.
+  [
+    'maybe',
+    '\\b(?!(?:extra|intra|ultra|infra|supra|opera|camera|contra)\\b)[a-z]{1,14}(?:er|ir|dr|tr|ur|rr|vr)(?:a|ont)\\b|\\b(?:[a-z]{2,14}er|aur|pourr|devr|verr|saur|voudr|viendr|faudr|vaudr|prendr|tiendr|mettr|recevr)ai(?:t|ent)\\b' +
+      "|\\bm(?:e |')(?:parai|parait|paraissent|semble\\w*|parle\\w*|touche\\w*|importe\\w*|plai\\w+|va|vont|correspond\\w*|convien\\w+|stimule\\w*|motive\\w*|enthousiasme\\w*|ressemble\\w*|passionne\\w*)\\b",
   ],
   [
     'lackBefore',
-    "\\bm(?:e |')(?:est|sont|etait|reste\\w*|demeure\\w*) (?:\\w{2,12} ){0,2}?(?:inconnue?s?|etrang\\w+|nouve\\w+|a (?:decouvrir|apprendre|acquerir))|\\b(?:est|sont|serait) (?:encore |tout )?nouve\\w+ pour moi|\\b(?:me|m') ?(?:manque|fait defaut|font defaut)|\\bn(?:e|') ?(?:figure|fait|font|est|sont)\\w* pas (?:encore )?(?:partie|dans) (?:de )?(?:mon|mes|ma)\\b" +
+    "\\bm(?:e |')(?:est|sont|etait|reste\\w*|demeure\\w*) (?:\\w{2,12} ){0,2}?(?:inconnue?s?|etrang\\w+|nouve\\w+|a (?:decouvrir|apprendre|acquerir))|\\b(?:est|sont|serait) (?:encore |tout )?nouve\\w+ pour moi|\\b(?:me|m') ?(?:manque|fait defaut|font defaut)|\\bmanque(?:nt)? (?:encore )?a (?:mon|ma|mes)\\b|, pas encore(?= ?[.;:!?])|\\bje (?:debute|decouvre)(?= ?[.;,!?])|\\bn(?:e|') ?(?:figure|fait|font|est|sont)\\w* pas (?:encore )?(?:partie|dans) (?:de )?(?:mon|mes|ma)\\b" +
       // « Excel, en revanche, je ne l’ai pas pratiqué », « l’espagnol serait à commencer »
       "|\\bje ne (?:l'|la |le |les )(?:ai|avais|connais|maitrise|possede|detiens|pratique|parle|utilise)\\w* (?:pas|jamais|guere)|\\bje ne (?:vous )?promets rien|\\breste\\w* (?:encore |toutefois )?a (?:acquerir|apprendre|decouvrir)\\b|\\b(?:sera|serait|seraient|seront) (?:\\w{2,12} )?(?:une? (?:decouverte|apprentissage|nouveaute|premiere)|a (?:commencer|apprendre|acquerir|decouvrir))\\b",
   ],
   [
     'lack',
-    "\\b(?:ne |n')(?!manqu|cach|dout|cess|hesit|crain|compt|menag|recul|demeri|rechign)(?:\\w{1,14}[ '-]){0,3}?(?:pas|jamais|aucune?|guere|point)\\b(?! (?:\\w{1,12} ){0,2}?(?:seulement|moins|uniquement|simplement|juste|cesse|hesit|manqu|rare|qu'|que |arret|perdu|quitt|demerit|crain|compt|menag|failli|renonc|oubli|regrett|baiss|recul|lach|sans|secret|mystere|difficult|peine|problem|d'autre|loin))" +
-      "|\\bpas encore\\b|\\b(?:ecarts?|lacunes?|axes? de progres\\w*|reste a (?:acquerir|apprendre|decouvrir))\\b|\\bsans (?:avoir|etre|connaitre|maitriser|experience|pratiquer|posseder|disposer|diplome|certification)\\b|\\b(?:a defaut|faute) (?:de|d')|\\b(?:malgre|en l') ?(?:l'|mon |une )?absence\\b|\\bmanque (?:de|d')|\\bni (?=\\w)|\\baucune? (?:experience|connaissance|notion|pratique|certification|diplome)\\b",
+    "\\b(?:il )?me rest\\w+ (?:donc |encore |toutefois )?(?:a|une?|des|le|la|les)\\b|\\b(?:ne |n')(?!manqu|cach|dout|cess|hesit|crain|compt|menag|recul|demeri|rechign)(?:\\w{1,14}[ '-]){0,3}?(?:pas|jamais|aucune?|guere|point)\\b(?! (?:\\w{1,12} ){0,2}?(?:seulement|moins|uniquement|simplement|juste|cesse|hesit|manqu|rare|qu'|que |arret|perdu|quitt|demerit|crain|compt|menag|failli|renonc|oubli|regrett|baiss|recul|lach|sans|secret|mystere|difficult|peine|problem|d'autre|loin))" +
+      "|\\bpas encore\\b|\\b(?:(?:mes|quelques|seuls?|reste(?:nt)? (?:les|des|un|quelques)|cet|combler [a-z]+) ecarts?|lacunes?|axes? de progres\\w*|reste a (?:acquerir|apprendre|decouvrir))\\b|\\bsans (?:avoir|etre|connaitre|maitriser|experience|pratiquer|posseder|disposer|diplome|certification)\\b|\\b(?:a defaut|faute) (?:de|d')|\\b(?:malgre|en l') ?(?:l'|mon |une )?absence\\b|\\bmanque (?:de|d')|\\bni (?=\\w)|\\baucune? (?:experience|connaissance|notion|pratique|certification|diplome)\\b",
   ],
   [
     'reset',

@@ -68,7 +68,7 @@ function partAt(reading: Reading, index: number): Part | null {
   return {
     kind: unit.kind,
     value: half ? base + unit.factor / 2 : base,
-    hedge: number.about ? 'about' : hedgeBefore(reading, index),
+    hedge: hedgeOf(reading, index, number.about),
     start: token.start,
     end: half ? end + half[0].length : end,
     first: index,
@@ -128,6 +128,7 @@ function isNoNumber({ text, tokens }: Reading, index: number, to: number): boole
   const next = tokens[to];
   // « bac+3/4 »
   if (/[\p{L}\d][+/]$/u.test(text.slice(Math.max(0, token.start - 2), token.start))) return true;
+  if (/^\d{5}$/.test(token.key) && isPostcode(text, token, next)) return true;
   if (/^\d/.test(token.key))
     return (
       /[\p{L}]-?$/u.test(text.slice(Math.max(0, token.start - 2), token.start)) &&
@@ -140,6 +141,11 @@ function isNoNumber({ text, tokens }: Reading, index: number, to: number): boole
     );
   if (token.key === 'mille' || token.key === 'million') return next?.key === 'merci' || next?.key === 'mercis';
   return false;
+}
+
+/** « 69100 Villeurbanne » */
+function isPostcode(text: string, { end }: Token, next: Token | undefined): boolean {
+  return next !== undefined && /^ (?:\n)?$/.test(text.slice(end, next.start)) && /\p{Lu}/u.test(text[next.start] ?? '');
 }
 
 type Unit = { kind: QuantityKind; factor: number; name: string | null; length: number };
@@ -226,6 +232,13 @@ function hedgeBefore({ folded, tokens }: Reading, index: number): Hedge {
   return found === 'some' ? 'exact' : found;
 }
 
+/** « plus d’un millier »: rough as the word is, the side is told. */
+function hedgeOf(reading: Reading, index: number, isRough: boolean): Hedge {
+  const isOne = /^une?$/.test(reading.tokens[index - 1]?.key ?? '');
+  const hedge = hedgeBefore(reading, isRough && isOne ? index - 1 : index);
+  return isRough && hedge !== 'over' ? 'about' : hedge;
+}
+
 const reach = 6;
 
 function nounsOf(reading: Reading, part: Omit<Part, 'bare'>): Pick<Quantity, 'nouns' | 'nounClass'> {
@@ -236,7 +249,8 @@ function nounsOf(reading: Reading, part: Omit<Part, 'bare'>): Pick<Quantity, 'no
 }
 
 /** « webinaires (18) », « Effectif : 8 »: what is counted stands before. */
-const groups = /^(?:equipe|brigade|groupe|effectif|service|promotion)$/;
+const groups =
+  /^(?:equipe|brigade|groupe|effectif|service|promotion|maison|entreprise|structure|pme|tpe|societe|association|agence)$/;
 
 function labelBefore({ text, tokens, stems }: Reading, { first, start, end }: Omit<Part, 'bare'>): string | null {
   const [group, link] = [tokens[first - 2], tokens[first - 1]];

@@ -56,7 +56,7 @@ function saysReached(words: ReadonlySet<string> | undefined): boolean {
 const toCome =
   /\ba (?:presenter|valider|repasser|soutenir|completer)\b|\b(?:jury|soutenance|epreuves?|session) (?:prevue?s?|en|le) |\bpartiellement\b|\bvae en cours\b|\breste (?:a|un|une|deux)\b/;
 const unfinished =
-  /\b(?:interromp\w*|abandonn\w*|non (?:obtenu|valide|termine)\w*|inacheve\w*|en cours(?! d'emploi)|en preparation|prevue?|prepare|sans (?:obtention|diplome)|(?:ans?|annees?|semestres?|unites?|ues?) (?:validee?s? )?sur (?:\d|deux|trois|quatre|cinq)|niveau|inscrite?|epreuves? (?:en|prevue)|non presentee?|candidat libre|(?:premiere|1re|1ere) annee)\b/;
+  /\b(?:interromp\w*|abandonn\w*|non (?:obtenu|valide|termine|acheve|finalise|soutenu)\w*|inacheve\w*|en cours(?! d'emploi)|en preparation|prevue?|prepare|sans (?:obtention|diplome)|(?:ans?|annees?|semestres?|unites?|ues?) (?:validee?s? )?sur (?:\d|deux|trois|quatre|cinq)|niveau(?! ?(?:\d|[ivx]{1,3}\b))|inscrite?|epreuves? (?:en|prevue)|non presentee?|candidat libre|(?:premiere|1re|1ere) annee)\b/;
 
 function makeHeld(folded: string, obtained: boolean | null, owner: number): HeldDiploma {
   const words = folded.split(/[^a-z0-9]+/);
@@ -78,6 +78,7 @@ export function isSuchDiploma(
   type: string,
   words: readonly string[],
 ): boolean {
+  if (isOtherYear(type, words, folded)) return false;
   if (!typeOf(type).test(folded) && !(/^[a-z]{4,6}$/.test(type) && initials.includes(type))) return false;
   const spelled = spelledOut(stems, words);
   return words.every((word, at) => {
@@ -85,6 +86,14 @@ export function isSuchDiploma(
     if (/\d/.test(word) || professions.has(word)) return false;
     return hasKin(stems, word) || (word.length >= 2 && word.length <= 5 && initials.includes(word));
   });
+}
+
+/** « Master 2 » of one who tells « Master 1 ». */
+function isOtherYear(type: string, words: readonly string[], folded: string): boolean {
+  if (!/^(?:master|licence|m[12]$)/.test(type)) return false;
+  const claimed = /\b[12]\b/.exec(type)?.[0] ?? /^[123]$/.exec(words[0] ?? '')?.[0];
+  const told = /\b(?:master|licence) ?([123])\b|\bm([12])\b/.exec(folded);
+  return claimed !== undefined && told !== null && (told[1] ?? told[2]) !== claimed;
 }
 
 /** Professions whose diploma no neighbouring field gives: « architecture d’intérieur » makes no « architecte ». */

@@ -22,12 +22,27 @@ export function isManner({ reading: { folded, tokens } }: CheckContext, facts: F
   const before = tokens[first - 1]?.key ?? '';
   if (kind === 'percentage') return value === 100 && isDevotion(folded, start, end);
   if (kind === 'duration') return isTimeOfDay(unit, folded.slice(end, end + 16)) || isSometimeLater(folded, start, end);
-  if (kind !== 'number' || digits || value > 10) return false;
+  if (kind !== 'number' || digits) return false;
+  if (isPitch(facts, nouns) || isSaying(folded, end)) return true;
+  if (value > 10) return false;
   const isSteps = /^ pas\b/.test(folded.slice(end, end + 5));
-  if (isSteps || manners.has(nouns[0] ?? '')) return true;
-  if (isFigureOfSpeech(facts, quantity)) return true;
-  const follower = tokens[next]?.key ?? '';
-  return value === 2 && wholes.has(before) && (nouns.length === 0 || isSmallWord(follower));
+  if (isSteps || manners.has(nouns[0] ?? '') || isFigureOfSpeech(facts, quantity)) return true;
+  return wholes.has(before) && isWhole(quantity, tokens[next]?.key ?? '');
+}
+
+/** « les deux », « ces trois-là » */
+function isWhole({ value, nouns }: Quantity, follower: string): boolean {
+  return value <= few && (nouns.length === 0 || (value === 2 && isSmallWord(follower)));
+}
+
+/** « quarante-cinq secondes pour me présenter » */
+function isPitch({ quantities }: Facts, [noun = '']: readonly string[]): boolean {
+  return noun.startsWith('second') && !quantities.some(({ fact }) => fact.nouns[0] === noun);
+}
+
+/** « Quinze mètres de gaine bien tirés valent mieux qu’un long discours » */
+function isSaying(folded: string, end: number): boolean {
+  return /^[^.;:]{0,80}\b(?:valent|vaut) (?:mieux|bien)\b/.test(folded.slice(end, end + 100));
 }
 
 /** « huit heures du matin » */

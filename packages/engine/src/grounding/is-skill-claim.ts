@@ -13,7 +13,12 @@ import { isSmallWord } from './small-words.ts';
 export function isSkillClaim(context: CheckContext, term: FoundTerm): boolean {
   const { reading } = context;
   const { start, end } = term;
-  if (isVerb(context, term) || belongsToYou.test(reading.folded.slice(start, end))) return false;
+  if (
+    /^['’]/.test(reading.text[end] ?? '') ||
+    isVerb(context, term) ||
+    belongsToYou.test(reading.folded.slice(start, end))
+  )
+    return false;
   if (term.kind !== 'skill') return true;
   const from = tokenAt(reading.tokens, start);
   const to = tokenAt(reading.tokens, end - 1) + 1;
@@ -105,7 +110,7 @@ const explicit =
 
 /** « je maîtrise la vente », « Compétences : »: said to be a skill, whatever the word. */
 function isExplicit({ reading: { folded } }: CheckContext, start: number): boolean {
-  return explicit.test(folded.slice(Math.max(0, start - 60), start));
+  return explicit.test(folded.slice(Math.max(0, start - 60), start)) || /^maitris/.test(folded.slice(start, start + 7));
 }
 
 /** « j’ai déjà changé », « arrivées tardives »: a form of a verb, or an adjective behind its noun. */

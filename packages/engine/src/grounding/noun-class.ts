@@ -71,6 +71,13 @@ const alike = [
   new Set<NounClass>(['firm', 'served']),
   new Set<NounClass>(['firm', 'place']),
 ];
+const learners = /^(?:stagiair|apprenti|alternant|eleve?$|etudiant|apprenan|tutore|novice|debutant)/;
+
+/** « six stagiaires » of « 6 élèves »: one who learns has many names. */
+export function areLearners(one: string, other: string): boolean {
+  return learners.test(one) && learners.test(other);
+}
+
 const people = new Set<NounClass>(['person', 'staff', 'served']);
 
 /** Whether a figure said of one kind may be said of the other: « 14 résidents » are 14 persons. */

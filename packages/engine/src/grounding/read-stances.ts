@@ -21,6 +21,7 @@ export function readStances(
   const cues = [...findCues(reading), ...employerCues(text, employer), ...houseCues(reading, isOwn)].sort(
     (a, b) => a.start - b.start,
   );
+  const isLetter = /\b(?:vous|votre|vos)\b/.test(folded);
   let next = 0;
   sentences.forEach((sentence, index) => {
     const own: Cue[] = [];
@@ -31,13 +32,18 @@ export function readStances(
     markSentence(marks, reading, sentence, meant, sentences[index - 1]);
     const prelude = preludeOf(reading, sentence, meant);
     if (prelude !== null) marks.fill(stances.they, sentence.start, prelude);
-    const unspoken = unspokenStance(folded, sentence, meant);
+    const unspoken = unspokenStance(folded, sentence, meant, isLetter && !namesOwn(reading, sentence, isOwn));
     if (unspoken !== null) yieldTo(marks, unspoken, sentence);
   });
   marks.fill(stances.frame, 0, frame);
   for (const { start, end } of addressees(folded.slice(0, frame))) marks.fill(stances.aim, start, end);
   for (const { start, end } of subjectLines(folded)) marks.fill(stances.frame, start, end);
   return marks;
+}
+
+/** Whether a sentence has a name that is the candidate’s: of a house, a school, a tool. */
+function namesOwn({ text, tokens }: Reading, { from, to }: Sentence, isOwn: (key: string) => boolean): boolean {
+  return tokens.slice(from + 1, to).some(({ key, start }) => /\p{Lu}/u.test(text[start] ?? '') && isOwn(key));
 }
 
 function yieldTo(marks: Uint8Array, stance: Stance, { start, end }: Sentence): void {
@@ -191,9 +197,10 @@ function lookBack(
 ): void {
   // « Des bureaux dans ma ville : l’équilibre me conviendrait »: nobody said « je », all of it is the wish.
   const isWish =
-    (kind === 'aimBefore' || (kind === 'lackBefore' && folded.startsWith('je ', start))) &&
+    (kind === 'aimBefore' || kind === 'maybe' || (kind === 'lackBefore' && folded.startsWith('je ', start))) &&
     !state.spoke &&
     !/^\W*(?:mon|ma|mes) /.test(folded.slice(sentence.start, sentence.start + 8));
+  if (kind === 'maybe' && state.told && state.stance === stances.self) return;
   const whole = isWish ? { ...state, told: false, since: sentence.start } : state;
   if (back !== undefined) fillBack(marks, whole, start, back);
   if ((back === stances.lack || kind === 'aimBefore') && whole.told && whole.stance === stances.self)
@@ -227,6 +234,7 @@ const owned =
 const backward: Partial<Record<Cue['kind'], Stance>> = {
   lackBefore: stances.lack,
   aimBefore: stances.aim,
+  maybe: stances.aim,
   youBefore: stances.they,
 };
 
@@ -242,18 +250,19 @@ const turns: Partial<Record<Cue['kind'], Stance>> = {
   lack: stances.lack,
   lackBefore: stances.lack,
   aimBefore: stances.aim,
+  maybe: stances.aim,
   youBefore: stances.they,
 };
 
 /** The stance after a cue; null where it changes nothing. */
 function stanceAfter(folded: string, state: State, cue: Cue): Stance | null {
   const isSelf = state.stance === stances.self;
+  // « Mon parcours vous apportera … »: what is promised of oneself is claimed.
+  if (cue.kind === 'maybe' && isSelf && state.told) return null;
   switch (cue.kind) {
     case 'time':
-    case 'weakSelf': {
-      const holds = cue.kind === 'weakSelf' || state.stance !== stances.aim;
-      return holds && !isSelf && !breaksOff(folded, state.since, cue.start) ? null : stances.self;
-    }
+    case 'weakSelf':
+      return !isSelf && staysWith(folded, state, cue) ? null : stances.self;
     case 'they':
       return mayTurnToPost(folded, state, cue) ? stances.they : null;
     case 'reset':
@@ -264,6 +273,11 @@ function stanceAfter(folded: string, state: State, cue: Cue): Stance | null {
     default:
       return turns[cue.kind] ?? stances.self;
   }
+}
+
+/** « Vous cherchez un cuisinier diplômé »: without a break, a loose turn of phrase is still of whom was spoken. */
+function staysWith(folded: string, { stance, since }: State, { kind, start }: Cue): boolean {
+  return (kind === 'weakSelf' || stance !== stances.aim) && !breaksOff(folded, since, start);
 }
 
 function mayTurnToPost(folded: string, { stance, told }: State, { start, end }: Cue): boolean {

@@ -94,7 +94,20 @@ function areTold(words: ReadonlySet<string>, phrases: readonly Phrase[]): boolea
   return phrases.some((phrase) => phrase.length > 0 && phrase.every(told));
 }
 
+const derived = /(?:eri|ier|ie|ist|iqu|age?|ement|ation|eur|eus|al|air|eux|if|iv)e?$/;
+
+/** « lingerie » of « linge », « laitière » of « lait »: made from a word too short to begin alike. */
+function isDerived(words: ReadonlySet<string>, root: string): boolean {
+  const base = root.replace(derived, '');
+  return base !== root && base.length >= 4 && words.has(base);
+}
+
 /** Whether some words have a stem, one that begins alike or one that means the same. */
 export function hasKin(words: ReadonlySet<string>, root: string): boolean {
-  return words.has(root) || headsIn(words).heads.has(root.slice(0, letters.head)) || isParaphrased(words, [root]);
+  return (
+    words.has(root) ||
+    headsIn(words).heads.has(root.slice(0, letters.head)) ||
+    isDerived(words, root) ||
+    isParaphrased(words, [root])
+  );
 }

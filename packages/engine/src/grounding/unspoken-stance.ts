@@ -3,12 +3,23 @@ import type { Sentence } from './read-text.ts';
 import { type Stance, stances } from './stance.ts';
 
 const firstPerson = new Set<Cue['kind']>(['self', 'firm', 'mine', 'mineToo', 'weakSelf']);
+const speaker = /\b(?:je|me|moi|mon|ma|mes|mien\w*|nous|notre|nos)\b|\b[jm]'/;
 
-/** Of whom a sentence speaks that has no first person in it; null where nothing tells, which is said of the candidate. */
-export function unspokenStance(folded: string, sentence: Sentence, cues: readonly Cue[]): Stance | null {
-  if (cues.some(({ kind }) => firstPerson.has(kind))) return null;
+/**
+ * Of whom a sentence speaks that has no first person in it; null where nothing tells, which is said of the candidate.
+ * `isLetter`: the text addresses the employer somewhere, so that its sentences may be about them.
+ */
+export function unspokenStance(
+  folded: string,
+  sentence: Sentence,
+  cues: readonly Cue[],
+  isLetter: boolean,
+): Stance | null {
+  const first = cues.find(({ kind }) => firstPerson.has(kind) || kind === 'you' || kind === 'youBefore');
+  const isTheirs = first !== undefined && !firstPerson.has(first.kind);
+  if (speaker.test(folded.slice(sentence.start, sentence.end)) || (first && !isTheirs)) return null;
   if (isAsked(folded, sentence) || isSaying(folded, sentence)) return stances.aim;
-  return speaksOfOthers(folded, sentence, cues) ? stances.they : null;
+  return isTheirs || speaksOfOthers(folded, sentence, cues, isLetter) ? stances.they : null;
 }
 
 /** « Un hôpital de 300 lits ne se chauffe pas comme une école »: of no hospital there is. */
@@ -31,12 +42,15 @@ function isAsked(folded: string, { start, end }: Sentence): boolean {
  * « Un magasin de 2 600 m² ne se mène pas depuis un bureau »: where no first person speaks and the employer is addressed or
  * is the subject, or what holds of any such thing is told, the employer’s own figures may be meant.
  */
-function speaksOfOthers(folded: string, { start, end }: Sentence, cues: readonly Cue[]): boolean {
-  if (cues.some(({ kind }) => kind === 'you' || kind === 'youBefore')) return true;
+function speaksOfOthers(folded: string, { start, end }: Sentence, cues: readonly Cue[], isLetter: boolean): boolean {
+  if (isLetter && present.test(folded.slice(start, end)) && !past.test(folded.slice(start, end))) return true;
   if (cues.some((cue) => cue.isName && /^ (?:[a-z]{2,}(?:t|e|d|a)|a|est) /.test(folded.slice(cue.end, cue.end + 24))))
     return true;
   return generalTruth.test(folded.slice(start, Math.min(end, start + 240)));
 }
 
+/** What makes a sentence of a row of words; a telegraphic line has none of it. */
+const present = /\b(?:est|sont|ont|fait|font|doit|doivent|peut|peuvent|va|vont|ne|qui|on|ce|cela)\b|\b(?:c|n|s)'/;
+const past = /\b(?:etai\w+|avai\w+|ete|[a-z]{3,}aient)\b/;
 const generalTruth =
   /^\W*(?:un|une|tout|toute|chaque|on) [^.;:,]{0,140}?(?: ne | n'| se | s'| est | doit | peut | vaut | demande | exige | suppose )/;

@@ -1,0 +1,43 @@
+import branches from './branches.json' with { type: 'json' };
+import { isTelling } from './check-novelties.ts';
+import type { CheckContext, Finding } from './context.ts';
+import type { Facts } from './facts.ts';
+
+import { reasons } from './reasons.ts';
+import { stances } from './stance.ts';
+
+type Branch = { is: RegExp; tells: RegExp; pattern: string };
+
+const short = 5;
+
+/** A short word is read whole, a longer one as the beginning of others: « vin » is not in « vingt ». */
+function patternOf(root: string): string {
+  return `${root.replaceAll('-', '[ -]')}${root.length <= short ? '(?:e?s|x)?(?![a-z])' : '[a-z]*'}`;
+}
+
+const all: Branch[] = [...branches.industries, ...branches.specialities].map((line) => {
+  const pattern = line.split(' ').map(patternOf).join('|');
+  return { is: new RegExp(`^(?:${pattern})$`), tells: new RegExp(`(?:^|[^a-z])(?:${pattern})`), pattern };
+});
+const words = new RegExp(`(?<![a-z])(?:${all.map(({ pattern }) => pattern).join('|')})`, 'g');
+
+/** What is of some branch of industry, or serves it: « une entreprise pharmaceutique », « pour douze banques ». */
+const led =
+  /\b(?:entreprises?|societes?|groupes?|maisons?|marques?|enseignes?|usines?|industriels?|industries?|secteurs?|milieux?|mondes?|univers|domaines?|sites?|pme|tpe|start-?ups?|fabricants?|distributeurs?|fournisseurs?|clients?|clientele|comptes|editeurs?|chirurgie|services?|unites?|cabinets?|negoce|commerces?|filiales?|agences?|acteurs?|specialiste|leader)(?: [a-z]{3,})? (?:de la |de l'|de |du |des |d'|en |dans (?:le |la |l'|les ))?$|\bpour (?:(?:de |d')?(?:grande?s |petite?s )?|(?:des|les|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|\d+|plusieurs) )$|\b(?:aupres|chez|parmi) (?:de |d'|des )?(?:plusieurs |grande?s |une? |les )?$|\b(?:ans?|annees?|mois|experience|carriere|parcours|debute|passee?|travaille\w*|exerce\w*|oeuvre\w*) (?:dans |en )(?:le |la |l'|les )?$/;
+
+/** A branch of industry, a medical speciality or a country that the candidate says to have worked in or for. */
+export function checkBranches(context: CheckContext): Finding[] {
+  const { reading, marks, own } = context;
+  const { folded, text } = reading;
+  return [...folded.matchAll(words)].flatMap(({ index, 0: written }): Finding[] => {
+    if (marks[index] !== stances.self || isTold(own, written) || !isTelling(context, index)) return [];
+    if (!led.test(folded.slice(Math.max(0, index - 60), index))) return [];
+    const end = index + written.length;
+    return [{ kind: 'skill', start: index, end, reason: reasons.skill(text.slice(index, end)) }];
+  });
+}
+
+/** Whether the documents tell the branch a word is of, in any of its words. */
+function isTold({ flat }: Facts, written: string): boolean {
+  return all.some(({ is, tells }) => is.test(written) && tells.test(flat));
+}

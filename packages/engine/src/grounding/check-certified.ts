@@ -1,0 +1,37 @@
+import type { CheckContext, Finding } from './context.ts';
+import { reasons } from './reasons.ts';
+import { stances } from './stance.ts';
+
+const certified = /\bcertifi(?:ee?s?|cations?)\b(?: (?:sur|en|de|professionnelles?|officielles?))*/g;
+const stops = /[.;\n]|\b(?:qui|que|dont|ainsi|je|j|puis|avec|pour|mais)\b/;
+
+/**
+ * « Certifications Google Analytics et Google Ads » of one who is certified for the first and works with the second: what
+ * is said to be certified stands near a word of certificates in the documents.
+ */
+export function checkCertified({ reading, marks, terms, own }: CheckContext): Finding[] {
+  const { folded, text } = reading;
+  return [...folded.matchAll(certified)].flatMap(({ index, 0: written }): Finding[] => {
+    if (marks[index] !== stances.self) return [];
+    const from = index + written.length;
+    const to = from + (folded.slice(from, from + 90).split(stops)[0]?.length ?? 0);
+    return terms.flatMap(({ name, kind, start, end }): Finding[] => {
+      if (kind !== 'skill' || start < from || end > to || !/\p{Lu}/u.test(text[start] ?? '')) return [];
+      const told = own.terms.get(name) ?? [];
+      if (told.length === 0 || told.some(({ line }) => isOfCertificates(own, line))) return [];
+      return [{ kind: 'certification', start, end, reason: reasons.skill(text.slice(start, end)) }];
+    });
+  });
+}
+
+const papers = /\bcertif|\bhabilit|\btitre|\bdiplom|\battest|\b(?:obtenu|valide|passe)e?s?\b|\b(?:19|20)\d\d\b/;
+
+/** A line that tells a certificate, or stands below a heading of them. */
+function isOfCertificates({ lineText }: CheckContext['own'], line: number): boolean {
+  if (papers.test(lineText(line))) return true;
+  for (let at = line - 1; at >= Math.max(0, line - 4); at--) {
+    if (/\bcertif/.test(lineText(at))) return true;
+    if (lineText(at).trim() === '') return false;
+  }
+  return false;
+}
