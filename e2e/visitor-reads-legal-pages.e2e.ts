@@ -52,12 +52,12 @@ test('what the operator has not told is said to be missing, before and after the
   asPerson(async ({ page }) => {
     await page.goto('/mentions-legales');
     const missing = page.getByText('à compléter par l’éditeur', { exact: true });
-    expect(await missing.count()).toBe(5);
+    expect(await missing.count()).toBe(6);
     expect(await page.getByRole('tabpanel').getByRole('link').count()).toBe(0);
     await page.getByRole('tab', { name: 'Confidentialité' }).click();
     await page.getByRole('tab', { name: 'Mentions légales' }).click();
     await page.getByRole('heading', { name: 'Éditeur du site' }).waitFor();
-    expect(await missing.count()).toBe(5);
+    expect(await missing.count()).toBe(6);
     expect(await page.getByRole('tabpanel').getByRole('link').count()).toBe(0);
   }));
 

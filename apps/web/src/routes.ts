@@ -5,6 +5,7 @@ export default [
     index('routes/home.tsx'),
     route('a-propos', 'routes/about.tsx'),
     route('resources', 'routes/resources.tsx'),
+    route('subscriptions', 'routes/subscriptions.tsx'),
     layout('routes/legal-layout.tsx', [
       route('legal', 'routes/legal-notice.tsx', { id: 'legal' }),
       route('mentions-legales', 'routes/legal-notice.tsx'),

@@ -156,8 +156,13 @@ function CallToAction() {
           <Button size="lg" className="w-full sm:w-auto" render={<Link to={paths.auth({ tab: 'signup' })} />}>
             {m.about_cta_start()}
           </Button>
-          <Button size="lg" variant="secondary" className="w-full sm:w-auto" render={<Link to={paths.cvCrafting()} />}>
-            {m.about_cta_try()}
+          <Button
+            size="lg"
+            variant="secondary"
+            className="w-full sm:w-auto"
+            render={<Link to={paths.subscriptions()} />}
+          >
+            {m.about_cta_plans()}
           </Button>
         </div>
       </div>

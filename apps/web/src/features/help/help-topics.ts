@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js';
+import { planQuestions } from '../billing/pricing/plan-questions.ts';
 
 export type HelpEntry = {
   /** Names the answer in the address: `/resources#aide-…`. */
@@ -10,7 +11,7 @@ export type HelpTopic = { id: string; title: string; entries: HelpEntry[] };
 
 /** Every question of the help centre, by topic. */
 export function helpTopics(): HelpTopic[] {
-  return [startTopic(), cvTopic(), scoreTopic(), jobsTopic(), accountTopic(), dataTopic()];
+  return [startTopic(), cvTopic(), scoreTopic(), billingTopic(), jobsTopic(), accountTopic(), dataTopic()];
 }
 
 function startTopic(): HelpTopic {
@@ -56,6 +57,10 @@ function scoreTopic(): HelpTopic {
       { id: 'ia', question: m.help_score_ai_q(), answer: m.help_score_ai_a() },
     ],
   };
+}
+
+function billingTopic(): HelpTopic {
+  return { id: 'plans', title: m.help_billing(), entries: planQuestions() };
 }
 
 function jobsTopic(): HelpTopic {

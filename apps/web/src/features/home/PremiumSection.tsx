@@ -34,7 +34,9 @@ export function PremiumSection() {
             </li>
           ))}
         </ul>
-        {status === 'signedIn' ? null : <SignedOutActions />}
+        <div className="mt-8 flex flex-wrap gap-3">
+          {status === 'signedIn' ? <SignedInAction subscribed={subscribed} /> : <SignedOutActions />}
+        </div>
       </div>
     </section>
   );
@@ -76,15 +78,25 @@ function PerkCard({ plan, title, text, isTheirs }: Perk & { isTheirs: boolean })
   );
 }
 
-function SignedOutActions() {
+function SignedInAction({ subscribed }: { subscribed: boolean }) {
   return (
-    <div className="mt-8 flex flex-wrap gap-3">
-      <Button className="w-full sm:w-auto" render={<Link to={paths.auth({ tab: 'signup' })} />}>
+    <Button className="w-full sm:w-auto" render={<Link to={paths.subscriptions()} />}>
+      {subscribed ? m.home_premium_manage() : m.home_premium_plans()}
+    </Button>
+  );
+}
+
+/** Signing in leads to the plans as well (spec 1, « Home »). */
+function SignedOutActions() {
+  const signIn = paths.auth({ redirect: paths.subscriptions() });
+  return (
+    <>
+      <Button className="w-full sm:w-auto" render={<Link to={paths.subscriptions()} />}>
         {m.home_premium_start()}
       </Button>
-      <Button variant="secondary" className="w-full sm:w-auto" render={<Link to={paths.auth()} />}>
+      <Button variant="secondary" className="w-full sm:w-auto" render={<Link to={signIn} />}>
         {m.home_premium_sign_in()}
       </Button>
-    </div>
+    </>
   );
 }

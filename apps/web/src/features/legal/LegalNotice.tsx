@@ -1,8 +1,9 @@
-import type { SiteFacts } from '@coach/contracts/site-facts';
+import { missingFact, type SiteFacts } from '@coach/contracts/site-facts';
 import { m } from '../../paraglide/messages.js';
 import { OperatorEmail } from '../../ui/OperatorEmail.tsx';
 import { FactList, LegalSection } from './LegalSection.tsx';
 import { providerFacts } from './provider-facts.ts';
+import { TermsOfSale } from './TermsOfSale.tsx';
 
 export function LegalNotice({ facts }: { facts: SiteFacts }) {
   return (
@@ -30,8 +31,10 @@ export function LegalNotice({ facts }: { facts: SiteFacts }) {
       <LegalSection title={m.legal_notice_liability()}>
         <p>{m.legal_notice_liability_text()}</p>
       </LegalSection>
+      <TermsOfSale />
       <LegalSection title={m.legal_notice_law()}>
         <p>{m.legal_notice_law_text()}</p>
+        <FactList facts={[{ name: m.legal_notice_mediator(), value: missingFact }]} />
       </LegalSection>
     </>
   );

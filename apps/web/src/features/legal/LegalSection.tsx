@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 
 /** A titled passage. */
-export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
+export function LegalSection({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
     <section className="mt-10 first:mt-0">
-      <h2 className="text-xl">{title}</h2>
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
       <div className="mt-3 flex flex-col gap-3">{children}</div>
     </section>
   );

@@ -9,6 +9,7 @@ export function navigationLinks(): NavigationLink[] {
     { to: paths.home(), label: m.shell_nav_home() },
     { to: paths.cvCrafting(), label: m.shell_nav_cv() },
     { to: paths.about(), label: m.shell_nav_about() },
+    { to: paths.subscriptions(), label: m.shell_nav_pricing() },
   ];
 }
 
@@ -19,6 +20,7 @@ export function footerGroups(): { title: string; links: NavigationLink[] }[] {
       title: m.shell_footer_product(),
       links: [
         { to: paths.cvCrafting(), label: m.shell_nav_cv() },
+        { to: paths.subscriptions(), label: m.shell_nav_pricing() },
         { to: paths.auth(), label: m.shell_sign_in() },
       ],
     },

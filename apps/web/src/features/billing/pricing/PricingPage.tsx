@@ -1,0 +1,37 @@
+import { m } from '../../../paraglide/messages.js';
+import { Highlight } from '../../../ui/Highlight.tsx';
+import { PlanPicker } from './PlanPicker.tsx';
+import { PlanQuestions } from './PlanQuestions.tsx';
+import { PlanTable } from './PlanTable.tsx';
+import { TrustBlock } from './TrustBlock.tsx';
+
+/** The plans, what they hold, and what one wants to know before paying. `payments`: who takes payments here. */
+export function PricingPage({ payments }: { payments: string }) {
+  return (
+    <>
+      <section className="container-page pt-10 pb-14 lg:pt-14 lg:pb-20">
+        <h1 className="max-w-[46rem] text-[clamp(2.1rem,9.5vw,3rem)] leading-[1.08] sm:text-4xl">
+          {m.pricing_title()} <Highlight drawn>{m.pricing_title_marked()}</Highlight>
+        </h1>
+        <p className="mt-4 max-w-[42rem] text-lg">{m.pricing_lead()}</p>
+        <Demonstration payments={payments} />
+        <PlanPicker />
+      </section>
+      <PlanTable />
+      <TrustBlock payments={payments} />
+      <PlanQuestions />
+    </>
+  );
+}
+
+/** Hidden by what the server writes into the page, not by a script: it is right before any has come. */
+function Demonstration({ payments }: { payments: string }) {
+  return (
+    <p
+      data-payments={payments}
+      className="mt-5 w-fit rounded-lg bg-warn-soft px-4 py-2.5 text-sm text-warn data-[payments=Stripe]:hidden"
+    >
+      <strong>{m.pricing_demo_label()}</strong> — {m.pricing_demo_text()}
+    </p>
+  );
+}
