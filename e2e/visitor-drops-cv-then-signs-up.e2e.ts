@@ -20,6 +20,7 @@ test('a visitor drops a CV and an offer, signs up, finds both again and sees the
     await dialog.getByRole('button', { name: 'Analyser' }).click();
 
     await page.waitForURL('**/auth?**');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await seeScreen('auth-sign-in');
     await page.getByRole('tab', { name: /S.inscrire/ }).click();
     await seeScreen('auth-sign-up');

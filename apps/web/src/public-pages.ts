@@ -1,10 +1,14 @@
-/** The pages written at build time; each is read before the application loads (docs/decisions/0005). */
-export const publicPages = [
-  '/',
-  '/a-propos',
-  '/resources',
-  '/legal',
-  '/mentions-legales',
-  '/confidentialite',
-  '/cookies',
-] as const;
+/**
+ * The pages written at build time, each with the modules of `routes/` that it is made of, the outer first. Each is read
+ * before its application loads (docs/decisions/0005). `/404` is what the server answers for a path outside the routes.
+ */
+export const publicPages: Record<string, readonly string[]> = {
+  '/': ['home'],
+  '/a-propos': ['about'],
+  '/resources': ['resources'],
+  '/legal': ['legal-layout', 'legal-notice'],
+  '/mentions-legales': ['legal-layout', 'legal-notice'],
+  '/confidentialite': ['legal-layout', 'privacy'],
+  '/cookies': ['legal-layout', 'cookies'],
+  '/404': ['not-found'],
+};

@@ -1,19 +1,14 @@
 import './app.css';
 import { productName } from '@coach/contracts/brand';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { AwakePage } from './AwakePage.tsx';
 import { ErrorPage } from './features/shell/ErrorPage.tsx';
+import { SkipLink } from './features/shell/SkipLink.tsx';
 import displayFont from './generated/bricolage.woff2?url';
-import { announce, awakeEvent, unknownCallerEvent } from './lib/app-events.ts';
 import { useLanguage } from './lib/language.ts';
-import { followTabs, refreshSession, useSession } from './lib/session.ts';
 import { m } from './paraglide/messages.js';
 import { Spinner } from './ui/Spinner.tsx';
-
-// Visitors need none of it, and the home page is light.
-const SessionUpkeep = lazy(async () => ({
-  default: (await import('./features/auth/SessionUpkeep.tsx')).SessionUpkeep,
-}));
 
 export const meta = () => [{ title: productName }];
 
@@ -37,13 +32,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <a
-          href="#contenu"
-          className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-brand px-4 py-2.5 font-semibold text-on-brand focus:translate-y-0"
-        >
-          {m.shell_skip()}
-        </a>
-        {children}
+        {/* What follows it are scripts: of a public page, this alone is kept and woken. */}
+        <div id="page">
+          <SkipLink />
+          {children}
+        </div>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -53,14 +46,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export function HydrateFallback() {
   return (
-    <>
+    <main id="contenu" tabIndex={-1} className="outline-none">
       <Spinner className="min-h-dvh" />
       <noscript>
         <p className="fixed inset-x-4 top-4 rounded-lg bg-warn-soft px-5 py-4 font-medium text-warn">
           {m.common_needs_script()}
         </p>
       </noscript>
-    </>
+    </main>
   );
 }
 
@@ -69,54 +62,11 @@ export function ErrorBoundary() {
 }
 
 export default function Root() {
-  const { status } = useSession();
   const language = useLanguage();
-  useWhoIsHere();
-  useFocusOnMove();
   return (
-    <>
+    <AwakePage>
       {/* Every sentence is drawn anew in another language. */}
       <Outlet key={language} />
-      {status === 'signedIn' ? (
-        <Suspense>
-          <SessionUpkeep />
-        </Suspense>
-      ) : null}
-    </>
+    </AwakePage>
   );
-}
-
-function useWhoIsHere(): void {
-  useEffect(() => {
-    let asking = false;
-    // Asking can itself meet a refusal: once at a time, or it would never end.
-    const ask = async () => {
-      if (asking) return;
-      asking = true;
-      await refreshSession();
-      asking = false;
-    };
-    void ask();
-    announce(awakeEvent);
-    addEventListener(unknownCallerEvent, ask);
-    const unfollow = followTabs();
-    return () => {
-      removeEventListener(unknownCallerEvent, ask);
-      unfollow();
-    };
-  }, []);
-}
-
-/** A new page is announced by putting the focus at its start, as a page load would; tabs with addresses keep it. */
-function useFocusOnMove(): void {
-  const { pathname, state } = useLocation();
-  const keepsFocus = (state as { keepsFocus?: boolean } | null)?.keepsFocus ?? false;
-  const page = `${useLanguage()} ${pathname}`;
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    if (keepsFocus) return;
-    document.getElementById('contenu')?.focus({ preventScroll: true });
-  }, [page, keepsFocus]);
 }

@@ -10,15 +10,15 @@ let loading = false;
 let pressed: HTMLElement | null = null;
 
 /**
- * Lets a prerendered page be read without the application, and loads it (`boot`, a module's address) at the first sign
- * that it will be needed: a key, a touch, a pointer over something that can be pressed, or someone who signed in here
+ * Lets a prerendered page be read without the application, and loads it (`files`, all it is made of, what starts it
+ * first) at the first sign that it will be needed: a key, a touch, a pointer over something that can be pressed, or someone who signed in here
  * before and whose name belongs in the bar, or who reads English. A button pressed meanwhile is pressed again once the page answers.
  */
-export function wakeOnTouch(boot: string): void {
+export function wakeOnTouch(files: string[]): void {
   const load = () => {
     if (loading) return;
     loading = true;
-    import(/* @vite-ignore */ boot).catch(() => {
+    Promise.all(files.map((file) => import(/* @vite-ignore */ file))).catch(() => {
       // No network just now: the next touch asks again.
       loading = false;
       release();

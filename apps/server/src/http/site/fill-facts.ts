@@ -5,14 +5,7 @@ type Escape = (value: string) => string;
 /** A page, or the `.data` of one, with its markers filled in, each escaped for where it stands. */
 export function fillFacts(text: string, relative: string, facts: SiteFacts): string {
   if (relative.endsWith('.data')) return fill(text, facts, asJson);
-  return text
-    .split(/(<script\b[^>]*>[\s\S]*?<\/script>)/i)
-    .map((part) =>
-      part.startsWith('<script')
-        ? fill(part, facts, asScript)
-        : fill(facts.operatorEmail === missingFact ? unlink(part) : part, facts, asHtml),
-    )
-    .join('');
+  return fill(facts.operatorEmail === missingFact ? unlink(text) : text, facts, asHtml);
 }
 
 function fill(text: string, facts: SiteFacts, escaped: Escape): string {
@@ -29,7 +22,3 @@ const asHtml: Escape = (value) =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const asJson: Escape = (value) => JSON.stringify(value).slice(1, -1);
-
-/** React Router writes a page's data as a string of JSON inside a script. */
-const asScript: Escape = (value) =>
-  asJson(asJson(value)).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('\u2028', '\\u2028');

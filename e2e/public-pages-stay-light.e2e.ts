@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { asPerson } from './harness/as-person.ts';
+
+/** Bytes on the wire, headers included: all that a first visit of a public page may cost (issue 4). */
+const budget = 110_000;
+const pages = ['/', '/a-propos', '/resources', '/mentions-legales', '/confidentialite', '/cookies', '/nulle-part'];
+
+test.each(pages)('%s stays within its budget, to be read and once it is woken', (path) =>
+  asPerson(async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    let transferred = 0;
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      transferred += encodedDataLength;
+    });
+    await session.send('Network.enable');
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const asleep = transferred;
+    const awake = page.evaluate(() =>
+      new Promise((resolve) => addEventListener('coach:awake', resolve)).then(() => true),
+    );
+    await page.keyboard.press('Tab');
+    expect(await awake).toBe(true);
+    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
+    expect(transferred, 'what wakes the page was counted').toBeGreaterThan(asleep);
+    expect(transferred, `${asleep} asleep`).toBeLessThanOrEqual(budget);
+  }),
+);
