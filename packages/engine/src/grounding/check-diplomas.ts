@@ -150,7 +150,7 @@ function fieldAfter({ tokens, stems, text }: CheckContext['reading'], end: numbe
 }
 
 const generic = new Set(
-  'diplôme obtenu professionnel option spécialité mention parcours année dernier premier second'
+  'diplôme obtenu professionnel tertiaire option spécialité mention parcours année dernier premier second'
     .split(' ')
     .map((word) => stem(foldWord(word))),
 );

@@ -11,6 +11,7 @@ import { checkNovelties } from './check-novelties.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
 import { isEveryday, isPlain } from './everyday.ts';
 import type { Facts } from './facts.ts';
+import { isNoun } from './is-noun.ts';
 import { type Sentence, sentenceAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
@@ -35,7 +36,7 @@ function misplacedDuties(context: CheckContext): Finding[] {
   const { reading, marks, own, scopeAt } = context;
   const { tokens, stems, folded, text } = reading;
   return tokens.flatMap(({ start, end }, index): Finding[] => {
-    if (marks[start] !== stances.self || !isTelling(reading, index)) return [];
+    if (marks[start] !== stances.self || !isTelling(reading, index) || !isNamed(context, index)) return [];
     const root = stems[index] as string;
     const lines = own.linesOfStem.get(root);
     if (!lines || lines.size > 4) return [];
@@ -52,6 +53,16 @@ function misplacedDuties(context: CheckContext): Finding[] {
   });
 }
 
+/** A noun, or a word of a list: « je prends en charge », « où je facturais » are verbs, which any job has. */
+function isNamed(context: CheckContext, index: number): boolean {
+  const { tokens, text } = context.reading;
+  const [token, before] = [tokens[index], tokens[index - 1]];
+  if (!token || !before) return true;
+  if (/^(?:je|j|ne|n|se|s|me|m|y|en|les?|la|l|on|nous|vous|qui|ai|ont|a|avons|avais)$/.test(before.key))
+    return isNoun(context, index);
+  return !/^(?:et|puis|ou)$/.test(before.key) || isNoun(context, index) || /\p{Lu}/u.test(text[token.start] ?? '');
+}
+
 /** « À Tours, je … »: an opening place holds for the whole sentence; elsewhere a town is left behind with its clause. */
 function jobsNamed({ own, near }: Scope, opening: string): Anchor[] {
   const isOpening = /^\W*(?:a|au|aux|chez|dans|en|de) /.test(opening);
@@ -62,7 +73,8 @@ function jobsNamed({ own, near }: Scope, opening: string): Anchor[] {
 /** A noun that tells something: written small, no everyday word, no participle. */
 function isTelling({ tokens, stems, text }: CheckContext['reading'], index: number): boolean {
   const { key, start, end } = tokens[index] as CheckContext['reading']['tokens'][number];
-  if (key.length < 5 || isSmallWord(key) || /\d/.test(key) || everyday.has(stems[index] as string)) return false;
+  if (key.length < 5 || isSmallWord(key) || /\d/.test(key) || everyday.has(stems[index] as string) || isPlain(key))
+    return false;
   return !auxiliaries.has(tokens[index - 1]?.key ?? '') && !/^\p{Lu}|é(?:e?s?)$/u.test(text.slice(start, end));
 }
 

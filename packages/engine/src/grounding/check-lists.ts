@@ -87,10 +87,7 @@ function isItemTold(context: CheckContext, { from, to }: Item): boolean {
 
 /** A duty that the lists of skills know, or a noun of some trade. */
 function isOfTrade({ reading: { tokens }, terms }: CheckContext, { start, end, from, to }: Item): boolean {
-  return (
-    lastTerm(terms, start, end)?.kind === 'skill' ||
-    tokens.slice(from, to).some(({ key }) => key.length > 4 && isWorkWord(key))
-  );
+  return lastTerm(terms, start, end)?.kind === 'skill';
 }
 
 /** Names, figures and words of feelings, qualities, time: looked at elsewhere, or no claim at all. */

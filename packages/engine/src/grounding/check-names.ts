@@ -67,19 +67,29 @@ function isTold(facts: Facts, stem: string, key: string): boolean {
 }
 
 /** « Marseillaise » of one who lives in Marseille. */
-function isDemonym({ kin }: Facts, key: string): boolean {
-  return /(?:ais|aise|ois|oise|ien|ienne|ain|aine)s?$/.test(key) && key.length >= 8 && kin.has(key.slice(0, 6));
+function isDemonym({ kin, words }: Facts, key: string): boolean {
+  const root = /^([a-z]{3,}?)(?:n?ais|n?aise|ois|oise|ien|ienne|ain|aine|iote?|olaise?)e?s?$/.exec(key)?.[1] ?? '';
+  if (root.length >= 4 && [...words].some((word) => word.startsWith(root) && word.length <= root.length + 2))
+    return true;
+  return root !== '' && key.length >= 8 && kin.has(key.slice(0, 6));
 }
 
 /** « pour rejoindre Montfort », « Nantes est sur ma route »: where the employer is, and how one gets there. */
 function isWayThere({ reading, all }: CheckContext, { key, start }: Token): boolean {
   if (!isTold(all, stem(key), key)) return false;
   const sentence = reading.sentences[sentenceAt(reading.sentences, start)] as Sentence;
-  const around = reading.folded.slice(Math.max(sentence.start, start - 120), Math.min(sentence.end, start + 120));
-  const before = reading.folded.slice(Math.max(0, start - 60), start).replace(/[a-z-]+-$/, '');
+  const before = reading.folded.slice(Math.max(sentence.start, start - 120), start).replace(/[a-z-]+-$/, '');
   if (/(?:heures?|minutes?|km|kilometres?) (?:de |d'|du )(?:la |l')?$/.test(before)) return true;
-  return ways.test(around) && !residing.test(around);
+  const lead = before.split(clauses).at(-1) ?? '';
+  const clause = lead + (reading.folded.slice(start, Math.min(sentence.end, start + 120)).split(clauses)[0] ?? '');
+  const around = before + reading.folded.slice(start, Math.min(sentence.end, start + 120));
+  return !residing.test(clause) && (ways.test(around) || placed.test(lead));
 }
+
+const clauses = /[,;:.!?\n]| (?:et|mais|si bien que|car) /;
+/** « le poste à Gerland », « l’ouverture de Madrid », « vos collègues à Lisbonne » */
+const placed =
+  /\b(?:poste|offre|annonce|ouverture|site|agence|antenne|bureaux?|colleg\w+|equipe|magasin|rencontre|entretien|visite|implantation|etablissement)\b[^,;:.]{0,30}(?:a|de|d'|en|vers) (?:la |le |l')?$/;
 
 const ways =
   /\b(?:mobil\w+|rejoindre|gagner|route|trajet|demenag\w+|m'install\w+|vehicule|voiture|loin|proche|pres de|voisine?|distance|kilometres?|me rendre|deux pas|n'est qu'a|a cote|discuter|echanger|rencontrer|en parler|rendez-vous)\b/;
@@ -127,7 +137,14 @@ function looksLikeName(context: CheckContext, index: number, inCaps: boolean): b
   const inner = written.slice(1);
   if (inner !== inner.toLowerCase()) return true;
   if (standsAsSubject(context, index)) return true;
-  return !isOrdinary(written, token.key);
+  return !isOrdinary(written, token.key) && !goesOnSmall(reading, index);
+}
+
+/** « Rompue au secrétariat », « Refonte d’un composant »: a first word that another one of the language completes. */
+function goesOnSmall({ tokens, text }: CheckContext['reading'], index: number): boolean {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  if (!token || !next || text.slice(token.end, next.start) !== ' ') return false;
+  return isSmallWord(next.key) && !/^(?:et|ou|puis)$/.test(next.key) && /\p{Ll}/u.test(text[next.start] ?? '');
 }
 
 /** « QUATRE MOIS », « 900 M2 », « 2 200 EUR »: a number, or what a figure counts. */

@@ -63,8 +63,12 @@ function check(
 }
 
 /** « au niveau 2 », « en catégorie 3 »: no count but a name, which the documents may write without the word, or in Roman. */
-function isLabel({ reading: { tokens } }: CheckContext, { words }: Facts, { kind, value, first }: Quantity): boolean {
-  if (kind !== 'number' || !labels.test(tokens[first - 1]?.key ?? '')) return false;
+function isLabel(context: CheckContext, { words, flat }: Facts, { kind, value, first, digits }: Quantity): boolean {
+  const { tokens } = context.reading;
+  const name = tokens[first - 1]?.key ?? '';
+  // « Agent SSIAP 1 », « quai 4 »
+  if (kind === 'number' && digits && name.length > 2 && new RegExp(`\\b${name} ?${value}\\b`).test(flat)) return true;
+  if (kind !== 'number' || !labels.test(name)) return false;
   return words.has(String(value)) || words.has(roman[value] ?? '');
 }
 
@@ -268,17 +272,30 @@ function sameThing(context: CheckContext, facts: Facts, claim: Quantity, { fact,
   if (claim.nouns.some((noun) => fact.nouns.some((other) => areLearners(noun, other)))) return true;
   const [one, other] = [claim.nounClass, fact.nounClass];
   const isTelling = claim.value >= telling && !isCountedOtherwise(facts, claim);
-  if (one && other) return mayBeSame(one, other) || (isTelling && people.has(one) && people.has(other));
+  if (one && other)
+    return mayBeSame(one, other) || (isTelling && people.has(one) === people.has(other)) || isUnique(claim);
   if (claim.nouns.some((noun) => fact.nouns.some((known) => areSynonyms(noun, known)))) return true;
   if (claim.nouns.length === 0 || fact.nouns.length === 0)
     return sharesWords(context, facts, claim, line) || claim.value >= 20;
-  if (isTelling) return true;
+  if (isTelling || isUnique(claim)) return true;
   if (isCountedOtherwise(facts, claim)) return false;
+  // « six créatrices » of « 6 influenceuses »: a word the documents have not, of no known kind, as theirs is.
+  if (one === null && other === null && claim.value >= some && !isNamed(facts, claim)) return true;
   // Where the documents have the thing counted, their line on it must tell the figure.
   const lines = facts.linesOfStem.get(claim.nouns[0] as string);
   return (!lines || claim.nounClass !== null || lines.has(line)) && sharesWords(context, facts, claim, line);
 }
 
+/** « 14 000 personnes »: a figure that no two things have by chance. */
+function isUnique({ value, hedge }: Quantity): boolean {
+  return hedge === 'exact' && (value >= 1000 || (value >= 100 && value % 50 !== 0));
+}
+
+function isNamed({ linesOfStem }: Facts, { nouns }: Quantity): boolean {
+  return nouns.some((noun) => linesOfStem.has(noun));
+}
+
+const some = 5;
 const telling = 11;
 const people = new Set<Quantity['nounClass']>(['person', 'staff', 'served']);
 const up = /\b(?:hausse|augment|progress|croiss|accru|gagn|amelior|develop|\+)/;

@@ -10,7 +10,7 @@ import { isDoneByMe } from './is-done-by-me.ts';
 import { isInInitials } from './is-in-initials.ts';
 import { isSkillClaim } from './is-skill-claim.ts';
 import { isToldOtherwise } from './is-told-otherwise.ts';
-import { isOrdinary } from './ordinary-words.ts';
+import { isBenign, isOrdinary } from './ordinary-words.ts';
 import { readNumber } from './read-number.ts';
 import { tokenAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
@@ -76,6 +76,7 @@ function isSaidDone({ reading: { folded, tokens }, own }: CheckContext, start: n
 /** A tool by its name: with figures, capitals where none is due, or in the lists of tools and no word of everyone’s. */
 function isProduct({ reading: { folded } }: CheckContext, sector: string, quote: string, start: number): boolean {
   if (/\d|\p{Lu}/u.test(quote.slice(1))) return true;
+  if (isBenign(foldWord(quote))) return false;
   const opens = start === 0 || /[.!?:\n•·*–—-] ?$/.test(folded.slice(Math.max(0, start - 2), start));
   return (/^\p{Lu}/u.test(quote) && !opens) || (sector === 'it' && !isOrdinary(quote, foldWord(quote)));
 }

@@ -25,7 +25,7 @@ const patterns: [CueKind, string][] = [
     'youBefore',
     "\\b(?:que|qu'|dont|comme|auxquelles?|auxquels?) ?vous (?:ne |n')?(?:le |la |les |l'|en |y )?[a-z]{2,20}(?<!r)ez\\b|\\bcomme (?:le |l')?(?:prevoit|indique|precise|demande|annonce|mentionne) (?:votre|l'offre|l'annonce)" +
       // « l’astreinte d’un week-end sur quatre ne me fait pas peur »: a condition of the offer’s that is accepted.
-      "|\\bne (?:me |m')(?:fait|font|effrai\\w+|pos\\w+|gen\\w+|derang\\w+|rebut\\w+) (?:pas|aucun\\w*|nullement)|\\bne (?:sont|est|serai\\w+|seront) (?:pas|en rien) (?:un |une )?(?:obstacle|probleme|frein|souci|difficulte)|\\bme rassur\\w+",
+      "|\\bne (?:me |m')(?:fait|font|fera|feront|effrai\\w+|intimid\\w+|inquiet\\w+|decourag\\w+|impressionn\\w+|frein\\w+|deplai\\w+|chang\\w+|pos\\w+|gen\\w+|derang\\w+|rebut\\w+) (?:pas|aucun\\w*|nullement)|\\bne (?:sont|est|serai\\w+|seront) (?:pas|en rien) (?:un |une )?(?:obstacle|probleme|frein|souci|difficulte)|\\bme rassur\\w+",
   ],
   // « … que je maîtrise », « je la possède », « c’est mon cas »: what the employer asks for is claimed.
   [
@@ -67,7 +67,7 @@ const patterns: [CueKind, string][] = [
   ],
   [
     'aimBefore',
-    "\\b(?:figur\\w+ (?:aussi |egalement )?|font partie |fait partie |est |sont )(?:[a-z']+ ){0,5}?de ce que (?:je |j')(?:voudrais|souhaite|aimerais|veux|compte|espere)|\\b(?:serait|seraient|constituerait|representerait|repondrait|m'offrirait|m'offriraient|permettrait|permettraient|me plairait|me plairaient|(?:me )?conviendrai(?:t|ent)|me fer(?:ait|aient)|fait partie de mes (?:projets|objectifs|souhaits|envies)|(?:est|figure) (?:dans|parmi) mes (?:projets|objectifs|souhaits)|m'interess\\w+|m'attir\\w+|me tente|me seduit|est (?:mon|un) (?:objectif|souhait|reve)|me donne\\w* envie|restent? pour moi un objectif|(?:voila|c'est|tel est) (?:\\w{1,12} ){1,4}?(?:que je souhaite|que j'aimerais|que je voudrais|qui m'attire|qui m'interesse|qui me motive))\\b",
+    "\\b(?:figur\\w+ (?:aussi |egalement )?|font partie |fait partie |est |sont )(?:[a-z']+ ){0,5}?de ce que (?:je |j')(?:voudrais|souhaite|aimerais|veux|compte|espere)|\\b(?:serait|seraient|constituerait|representerait|repondrait|m'offrirait|m'offriraient|permettrait|permettraient|me plairait|me plairaient|(?:me )?conviendrai(?:t|ent)|me fer(?:ait|aient)|(?:fait|fera\\w*|feront|font) partie de mes (?:[a-z]+ )?(?:projets|objectifs|souhaits|envies|priorites|ambitions)|(?:est|figure) (?:dans|parmi) mes (?:projets|objectifs|souhaits)|m'interess\\w+|m'attir\\w+|me tente|me seduit|est (?:mon|un) (?:objectif|souhait|reve)|me donne\\w* envie|restent? pour moi un objectif|(?:voila|c'est|tel est) (?:\\w{1,12} ){1,4}?(?:que je souhaite|que j'aimerais|que je voudrais|qui m'attire|qui m'interesse|qui me motive))\\b",
   ],
   // « ServiceNow et Intune seront nouveaux pour moi », « la mise en service me paraît … »: what is to come, or a taste.
   [
@@ -93,14 +93,17 @@ const patterns: [CueKind, string][] = [
   ['they', '\\b(?:correspond\\w*|convien\\w+|en adequation|candidat\\w* (?:au|a la)) '],
   [
     'you',
-    "\\b(?:votre|vos|chez vous|parmi vous|aupres de vous)\\b|(?<!\\b(?:je|j'|de|a|pour|et|avec|en) ?)\\bvous (?:ne |n'|y |en |m'|me |l'|le |la |les )?(?:[a-z]{2,20}ez|etes|dites|faites)\\b|\\b[a-z]{2,20}ez-vous\\b",
+    "\\b(?:votre|vos|chez vous|parmi vous|aupres de vous)\\b|(?<!\\b(?:je|j'|de|a|pour|et|avec|en) ?)\\bvous (?:ne |n'|y |en |m'|me |l'|le |la |les )?(?:[a-z]{2,20}ez|etes|dites|faites)\\b|\\b[a-z]{2,20}ez-(?:vous|moi|en)\\b",
   ],
   [
     'mine',
     "\\b(?:mon|ma|mes|nous|notre|nos|mien\\w{0,3})\\b|\\b(?:forte? (?:de|d')|riche (?:de|d')|dotee? (?:de|d')|munie? (?:de|d')|grace a|ancien|ancienne|issue? (?:de|d')|fruit de)\\b|\\bavoir (?:ete |deja |egalement |aussi |su |pu )?\\w{2,20}(?:e|es|i|u|is|it|ert|int)\\b" +
       "|\\b(?:apporter|valoriser|exploiter|partager|mettre (?:a profit|en oeuvre|en ouvre|au service|a votre)|capitaliser|transmettre|approfondir|consolider|renforcer)\\b|\\b(?:ans|annees) d'(?:experience|anciennete)(?![^.;:,]{0,40}: vous (?:en|l') ?)",
   ],
-  ['time', "\\b(?:apres|depuis|a l'issue|au terme|au cours de|lors de)\\b"],
+  [
+    'time',
+    "\\b(?:apres|depuis|a l'issue|au terme)\\b(?= (?:de |d')?(?:\\d|[a-z]+ (?:ans?|annees?|mois)\\b|mon |ma |mes |une? |plus |pres |presque |plusieurs |quelques |avoir |janv|fevr|mars|avri|mai |juin|juil|aout|sept|octo|nove|dece|le |la |les |l'|ce |cette |ces ))",
+  ],
   ['self', "\\bje\\b|\\bj'"],
   [
     'weakSelf',

@@ -134,6 +134,7 @@ function isNoNumber({ text, tokens }: Reading, index: number, to: number): boole
       /[\p{L}]-?$/u.test(text.slice(Math.max(0, token.start - 2), token.start)) &&
       !/[ldLD]['’]?$/.test(text.slice(0, token.start).slice(-2))
     );
+  if (token.key === 'cent' && tokens[index - 1]?.key === 'aux') return true;
   if (to > index + 1) return false;
   if (token.key === 'neuf')
     return (

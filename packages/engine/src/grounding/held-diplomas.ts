@@ -82,10 +82,23 @@ export function isSuchDiploma(
   if (!typeOf(type).test(folded) && !(/^[a-z]{4,6}$/.test(type) && initials.includes(type))) return false;
   const spelled = spelledOut(stems, words);
   return words.every((word, at) => {
-    if (stems.has(word) || spelled.has(at)) return true;
+    if (stems.has(word) || spelled.has(at) || isSeries(folded, word)) return true;
     if (/\d/.test(word) || professions.has(word)) return false;
     return hasKin(stems, word) || (word.length >= 2 && word.length <= 5 && initials.includes(word));
   });
+}
+
+const series: [RegExp, RegExp][] = [
+  [/^scientif/, /\bbac\w* (?:s|c|d)\b/],
+  [/^litter/, /\bbac\w* (?:l|a\d?)\b/],
+  [/^(?:econom|social)/, /\bbac\w* (?:es|b)\b/],
+  [/^technolog/, /\bbac\w* (?:st\w+|[fg]\d?)\b/],
+  [/^tertiair/, /\bbac\w* (?:g|stt|stg|stmg)\b/],
+];
+
+/** « bachelier scientifique » of a « bac S ». */
+function isSeries(folded: string, word: string): boolean {
+  return series.some(([said, told]) => said.test(word) && told.test(folded));
 }
 
 /** « Master 2 » of one who tells « Master 1 ». */

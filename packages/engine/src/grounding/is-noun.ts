@@ -8,7 +8,7 @@ const determiners = new Set(
 );
 const pronouns = new Set('le la les l en leur'.split(' '));
 const subjects = new Set('je j tu il elle on nous vous ils elles ne n qui me m se s y'.split(' '));
-const verbal = /(?:er|ir|oir|re|ant|ait|ais|ons|ez)$/;
+const verbal = /(?:er|ir|oir|re|ant|ait|ais|(?<![iç])ons|ez)$/;
 const participle = /(?<!it)ée?s?$/;
 const articles = new Set('un une des le la les l du aux mon ma mes ces cet cette plusieurs'.split(' '));
 const nominal = /(?:tions?|sions?|ages?|ments?|ures?|[ae]nces?|ités?|eries?|[eo]s)$/;

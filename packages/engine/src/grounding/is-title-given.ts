@@ -35,7 +35,8 @@ export function isTitleGiven(
   const before = tokens[index - 1];
   if (/(?:s|aux)$/.test(token.key) && !/(?:us|is|ss|os|as)$/.test(token.key))
     return /^\s*(?:nous|tous)/.test(text.slice(token.end, token.end + 6));
-  if (!before || !/^[ '-]$/.test(text.slice(before.end, start))) return true;
+  if (!before) return true;
+  if (!/^[ '-]$/.test(text.slice(before.end, start))) return !isOfThings(folded, start, token.end);
   const lead =
     folded
       .slice(Math.max(0, start - 50), start)
@@ -44,5 +45,16 @@ export function isTitleGiven(
   if (led.test(lead) || copula.test(lead)) return true;
   const root = stems[index - 1] as string;
   if (/^(?:de|d)$/.test(before.key)) return posts.has(stems[index - 2] ?? '');
+  // « développeurs serveur »: which developers.
+  if (inTerm(terms, before.start) && /[^s]s$/.test(before.key)) return false;
   return becoming.has(root) || inTerm(terms, before.start) || ranks.has(root) || lowersTitle(root);
+}
+
+/** « SGBD relationnels, courtier de messages, conteneurs »: in a list of things, with what it is for, no person’s trade. */
+function isOfThings(folded: string, start: number, end: number): boolean {
+  return (
+    /[a-z]{3,}, $/.test(folded.slice(Math.max(0, start - 30), start)) &&
+    /^ d(?:e|es|') ?[a-z]+,/.test(folded.slice(end, end + 24)) &&
+    !/\b(?:je|j'|suis|comme|etais|ete)\b/.test(folded.slice(Math.max(0, start - 120), start))
+  );
 }

@@ -32,8 +32,12 @@ export function readStances(
     markSentence(marks, reading, sentence, meant, sentences[index - 1]);
     const prelude = preludeOf(reading, sentence, meant);
     if (prelude !== null) marks.fill(stances.they, sentence.start, prelude);
-    const unspoken = unspokenStance(folded, sentence, meant, isLetter && !namesOwn(reading, sentence, isOwn));
-    if (unspoken !== null) yieldTo(marks, unspoken, sentence);
+    for (const part of partsOf(folded, sentence)) {
+      const said = meant.filter(({ start }) => start >= part.start && start < part.end);
+      const isTheirs = isLetter && !namesOwn(reading, part, isOwn);
+      const unspoken = unspokenStance(folded, part, said, isTheirs);
+      if (unspoken !== null) yieldTo(marks, unspoken, part);
+    }
   });
   marks.fill(stances.frame, 0, frame);
   for (const { start, end } of addressees(folded.slice(0, frame))) marks.fill(stances.aim, start, end);
@@ -41,12 +45,22 @@ export function readStances(
   return marks;
 }
 
-/** Whether a sentence has a name that is the candidate’s: of a house, a school, a tool. */
-function namesOwn({ text, tokens }: Reading, { from, to }: Sentence, isOwn: (key: string) => boolean): boolean {
-  return tokens.slice(from + 1, to).some(({ key, start }) => /\p{Lu}/u.test(text[start] ?? '') && isOwn(key));
+type Stretch = Pick<Sentence, 'start' | 'end'>;
+
+/** A sentence cut where a statement of its own begins: « … ; neuf personnes, le compte est bon ». */
+function partsOf(folded: string, { start, end }: Stretch): Stretch[] {
+  const cuts = [...folded.slice(start, end).matchAll(/; ?/g)].map(({ index, 0: { length } }) => start + index + length);
+  return [start, ...cuts].map((from, index) => ({ start: from, end: cuts[index] ?? end }));
 }
 
-function yieldTo(marks: Uint8Array, stance: Stance, { start, end }: Sentence): void {
+/** Whether a sentence has a name that is the candidate’s: of a house, a school, a tool. */
+function namesOwn({ text, tokens }: Reading, { start, end }: Stretch, isOwn: (key: string) => boolean): boolean {
+  return tokens
+    .slice(tokenAt(tokens, start) + 1, tokenAt(tokens, end))
+    .some((token) => /\p{Lu}/u.test(text[token.start] ?? '') && isOwn(token.key));
+}
+
+function yieldTo(marks: Uint8Array, stance: Stance, { start, end }: Stretch): void {
   const mayYield = (mark: number | undefined) =>
     mark === stances.self || (stance === stances.aim && mark !== stances.lack);
   for (let place = start; place < end; place++) if (mayYield(marks[place])) marks[place] = stance;

@@ -51,7 +51,7 @@ function isPair(context: CheckContext, { flat }: Facts, claim: Quantity): boolea
   return /\b(?:binome|duo|tandem|paire|a deux|un(?:e)? autre|avec (?:une?|le|la) )/.test(flat);
 }
 
-const seasons = /^(?:rentree|saison|hiver|ete|automne|printemp|noel|annee|millesim|vendang|exercic)/;
+const seasons = /^(?:rentre|saison|hiver|ete|automne|printemp|noel|annee|millesim|vendang|exercic)/;
 
 /** « onze rentrées » of eleven years of a job, or of all. */
 function isSeasons({ entries, quantities }: Facts, { value, nouns, hedge }: Quantity): boolean {

@@ -26,6 +26,7 @@ export function titlesOf({ reading, terms, own }: CheckContext): Title[] {
     // Who served the state is told by the contracts.
     if (kind !== 'occupation' || isInName(text, start) || /^fonctionnaire/.test(folded.slice(start, end))) return [];
     const from = tokenAt(tokens, start);
+    if (isFigure(folded.slice(end, end + 16)) || /^bacheli/.test(folded.slice(start, end))) return [];
     // « a été jugé recevable » names no « juge ».
     if (isAdjective(own, tokens, from) || isParticiple(text.slice(start, end), name)) return [];
     const words: string[] = [];
@@ -38,6 +39,7 @@ export function titlesOf({ reading, terms, own }: CheckContext): Title[] {
   tokens.forEach(({ start, end, key }, index) => {
     if (covered[start] || isSmallWord(key) || key.startsWith('fonctionnaire') || readNumber(text, tokens, index))
       return;
+    if (isFigure(folded.slice(end, end + 16)) || key.startsWith('bacheli')) return;
     const before = folded.slice(Math.max(0, start - 32), start);
     const isRank = ranks.has(stems[index] as string) && key !== 'medecine' && !isVerb(tokens[index + 1]?.key ?? '');
     const apposed = !inTerm(terms, start) && isApposed(reading, index, terms);
@@ -46,6 +48,11 @@ export function titlesOf({ reading, terms, own }: CheckContext): Title[] {
       found.push({ start, end, stems: [stems[index] as string] });
   });
   return found;
+}
+
+/** « rédactrice dans l’âme »: by nature, not by trade. */
+function isFigure(after: string): boolean {
+  return /^ (?:dans l'ame|de coeur|a mes heures|en herbe|du dimanche)/.test(after);
 }
 
 const agent = /(?:^associe|^associee|teur|trice|iste|ogue|ien|ienne|ier|iere)$/;
