@@ -59,7 +59,7 @@ function ProfileEditor({ profile }: { profile: Profile }) {
   return (
     <>
       <PrefillButton form={form} />
-      <Card ref={card} className="mt-4">
+      <Card ref={card} className="@container mt-4">
         <Tabs label={m.profile_tabs()} value={tab} onChange={show} tabs={tabs} />
       </Card>
       <SaveBar form={form} onSave={save} />

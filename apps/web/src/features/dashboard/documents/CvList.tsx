@@ -22,7 +22,7 @@ export function CvList({ query }: { query: ReturnType<typeof useCvs> }) {
   const cvs = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const { list, onMore } = useFocusOnMore(cvs.length);
   return (
-    <div data-list tabIndex={-1} className="flex flex-col gap-6 outline-none">
+    <div data-list tabIndex={-1} className="@container flex flex-col gap-6 outline-none">
       <CvDropzone onAdded={setAdded} empty={query.isSuccess && cvs.length === 0} />
       {query.isPending ? <Spinner className="py-8" /> : null}
       {query.error ? (
@@ -32,7 +32,7 @@ export function CvList({ query }: { query: ReturnType<typeof useCvs> }) {
           busy={query.isRefetching}
         />
       ) : null}
-      <ul ref={list} className="grid grid-cols-1 gap-4 xl:grid-cols-2">
+      <ul ref={list} className="grid grid-cols-1 gap-4 @min-[55rem]:grid-cols-2">
         {cvs.map((cv) => (
           <li key={cv.id} data-item={cv.id} className="[contain-intrinsic-size:auto_13rem] [content-visibility:auto]">
             <CvCard cv={cv} isNew={cv.id === added} onAct={(what) => setAct({ what, cv })} onCopied={setAdded} />

@@ -24,14 +24,14 @@ export function GoalsTab({ form }: { form: ProfileForm }) {
         <TextArea rows={5} value={draft.objectives} onChange={(event) => change({ objectives: event.target.value })} />
       </Field>
       <TargetPositions form={form} />
-      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 @xl:grid-cols-2">
         <Choice form={form} name="targetSalary" label={m.profile_salary()} labels={salaryLabels} />
         <Choice form={form} name="workType" label={m.profile_work()} labels={workTypeLabels} />
         <Choice form={form} name="availability" label={m.profile_availability()} labels={availabilityLabels} />
       </div>
       <fieldset>
         <legend className="font-semibold">{m.profile_industries()}</legend>
-        <div className="mt-1 grid grid-cols-1 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]">
           {industries.map((industry) => (
             <Checkbox
               key={industry}

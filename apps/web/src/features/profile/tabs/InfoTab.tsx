@@ -15,7 +15,7 @@ export function InfoTab({ form }: { form: ProfileForm }) {
   return (
     <div className="flex flex-col gap-6">
       <PhotoField avatarUrl={profile.avatarUrl} email={profile.email} />
-      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 @xl:grid-cols-2">
         <Line form={form} name="fullName" label={m.profile_full_name()} fault={m.profile_fault_name()} auto="name" />
         <Field label={m.profile_email()} hint={m.profile_email_hint()}>
           <TextInput value={profile.email} readOnly />

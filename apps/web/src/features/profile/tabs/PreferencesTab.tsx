@@ -10,7 +10,7 @@ import type { ProfileForm } from '../use-profile-form.ts';
 export function PreferencesTab({ form: { draft, change, profile } }: { form: ProfileForm }) {
   return (
     <div className="flex flex-col gap-8">
-      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 @xl:grid-cols-2">
         <Field label={m.profile_language()} hint={m.profile_language_hint()}>
           <Select
             value={draft.language}
