@@ -6,6 +6,7 @@ export const publicPages: Record<string, readonly string[]> = {
   '/': ['home'],
   '/a-propos': ['about'],
   '/resources': ['resources'],
+  '/subscriptions': ['subscriptions'],
   '/legal': ['legal-layout', 'legal-notice'],
   '/mentions-legales': ['legal-layout', 'legal-notice'],
   '/confidentialite': ['legal-layout', 'privacy'],

@@ -11,7 +11,7 @@ import { publicPages } from './public-pages.ts';
 type RouteModule = { default: ComponentType<{ loaderData: SiteFacts }>; meta?: () => { title?: string }[] };
 
 const routes = import.meta.glob<RouteModule>([
-  './routes/{home,about,resources,legal-layout,legal-notice,privacy,cookies,not-found}.tsx',
+  './routes/{home,about,resources,subscriptions,legal-layout,legal-notice,privacy,cookies,not-found}.tsx',
 ]);
 
 /** What wakes a page that was read so far: the same components as the application’s, on Preact (docs/decisions/0005). */

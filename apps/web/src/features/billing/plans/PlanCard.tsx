@@ -19,6 +19,9 @@ type PlanCardProps = {
   level?: 2 | 3;
 };
 
+/** The rows of a grid that a card’s parts take, so that cards side by side align. */
+export const partRows = 'row-span-6 grid grid-rows-subgrid';
+
 /** One plan: whom it is for, its price, what a month of it holds and what it opens. */
 export function PlanCard({ plan, period, isCurrent = false, action, level = 3 }: PlanCardProps) {
   const Title = `h${level}` as const;
@@ -28,11 +31,12 @@ export function PlanCard({ plan, period, isCurrent = false, action, level = 3 }:
     <article
       aria-labelledby={titleId}
       className={cx(
-        'flex h-full min-w-0 flex-col rounded-xl border-2 bg-card p-6 shadow-card',
-        isCurrent ? 'border-brand' : 'border-line',
+        partRows,
+        'min-w-0 rounded-xl border-2 bg-card p-6',
+        isCurrent ? 'border-brand' : frames[plan === recommendedPlan ? 'recommended' : 'other'],
       )}
     >
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 self-start">
         <Title id={titleId} className="text-2xl">
           {tierDisplayName(plan)}
         </Title>
@@ -40,12 +44,14 @@ export function PlanCard({ plan, period, isCurrent = false, action, level = 3 }:
       </div>
       <p className="mt-2 text-ink-soft">{pitches[plan]()}</p>
       <PlanPrice plan={plan} period={period} />
-      {action ? <div className="mt-5 flex flex-col">{action}</div> : null}
+      <div className={action ? 'mt-5 flex flex-col' : ''}>{action}</div>
       <Lines title={m.billing_card_monthly()} lines={monthly} />
       <Lines title={m.billing_card_opens()} lines={opens} />
     </article>
   );
 }
+
+const frames = { recommended: 'border-ink shadow-raised', other: 'border-line shadow-card' };
 
 const pitches: Record<PlanId, () => string> = {
   explorer: () => m.billing_pitch_explorer(),
@@ -67,7 +73,7 @@ function PlanMark({ plan, isCurrent }: { plan: PlanId; isCurrent: boolean }) {
 function Lines({ title, lines }: { title: string; lines: string[] }) {
   const id = useId();
   return (
-    <>
+    <div>
       <p id={id} className="mt-6 border-t border-line pt-5 text-sm font-semibold">
         {title}
       </p>
@@ -81,6 +87,6 @@ function Lines({ title, lines }: { title: string; lines: string[] }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

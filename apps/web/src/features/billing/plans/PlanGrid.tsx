@@ -1,7 +1,8 @@
 import type { BillingPeriod } from '@coach/contracts/prices';
 import { type PlanId, plans } from '@coach/contracts/tiers';
 import type { ReactNode } from 'react';
-import { PlanCard } from './PlanCard.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { PlanCard, partRows } from './PlanCard.tsx';
 
 type PlanGridProps = {
   period: BillingPeriod;
@@ -12,13 +13,13 @@ type PlanGridProps = {
   level?: 2 | 3;
 };
 
-/** The four plans side by side as far as the room allows. */
+/** The four plans side by side as far as the room allows, their prices and buttons on one line. */
 export function PlanGrid({ period, current = null, actionFor, level }: PlanGridProps) {
   return (
     <div className="@container">
-      <ul className="grid grid-cols-1 gap-5 @min-[38rem]:grid-cols-2 @min-[70rem]:grid-cols-4">
+      <ul className="-mb-5 grid grid-cols-1 gap-x-5 @min-[38rem]:grid-cols-2 @min-[70rem]:grid-cols-4">
         {plans.map((plan) => (
-          <li key={plan} className="min-w-0">
+          <li key={plan} className={cx(partRows, 'min-w-0 pb-5')}>
             <PlanCard
               plan={plan}
               period={period}

@@ -19,7 +19,7 @@ export function PlanAction({ plan, period, busy, onChoose }: PlanActionProps) {
   if (status !== 'signedIn')
     return (
       <Button variant={variant} render={<Link to={visitorPath(plan, period)} />}>
-        {label}
+        {plan === 'explorer' ? m.pricing_start() : label}
       </Button>
     );
   if (subscribed)
@@ -38,7 +38,7 @@ export function PlanAction({ plan, period, busy, onChoose }: PlanActionProps) {
 /** `subscribedTo`: the plan of a subscriber, null for anybody else. */
 function labelOf(plan: PlanId, subscribedTo: PlanId | null): string {
   if (plan === subscribedTo) return m.pricing_manage();
-  if (plan === 'explorer') return subscribedTo ? m.pricing_leave() : m.pricing_start_free();
+  if (plan === 'explorer' && subscribedTo) return m.pricing_leave();
   return subscribedTo
     ? m.pricing_change({ plan: tierDisplayName(plan) })
     : m.pricing_choose({ plan: tierDisplayName(plan) });

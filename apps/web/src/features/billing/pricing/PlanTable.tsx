@@ -13,7 +13,7 @@ export function PlanTable() {
           {m.pricing_table_title()} <Highlight>{m.pricing_table_title_marked()}</Highlight>
         </h2>
         <table aria-labelledby="comparaison" className="mt-8 block w-full text-left md:table">
-          <thead className="block md:table-header-group">
+          <thead className="sticky top-16 block bg-card md:table-header-group">
             <tr className={rowClasses}>
               <th scope="col" className="max-md:sr-only md:w-[40%] md:py-3 md:pr-6">
                 {m.pricing_table_feature()}

@@ -1,3 +1,4 @@
+import { PathDrawing } from '../../../illustrations/PathDrawing.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Highlight } from '../../../ui/Highlight.tsx';
 import { PlanPicker } from './PlanPicker.tsx';
@@ -10,11 +11,17 @@ export function PricingPage({ payments }: { payments: string }) {
   return (
     <>
       <section className="container-page pt-10 pb-14 lg:pt-14 lg:pb-20">
-        <h1 className="max-w-[46rem] text-[clamp(2.1rem,9.5vw,3rem)] leading-[1.08] sm:text-4xl">
-          {m.pricing_title()} <Highlight drawn>{m.pricing_title_marked()}</Highlight>
-        </h1>
-        <p className="mt-4 max-w-[42rem] text-lg">{m.pricing_lead()}</p>
-        <Demonstration payments={payments} />
+        <div className="flex items-end justify-between gap-10">
+          <div className="min-w-0">
+            <h1 className="text-[clamp(2.1rem,9.5vw,3rem)] leading-[1.08] sm:text-4xl">
+              {m.pricing_title()} <br className="max-sm:hidden" />
+              <Highlight drawn>{m.pricing_title_marked()}</Highlight>
+            </h1>
+            <p className="mt-4 max-w-[42rem] text-lg">{m.pricing_lead()}</p>
+            <Demonstration payments={payments} />
+          </div>
+          <PathDrawing className="mr-6 hidden w-56 shrink-0 lg:block" />
+        </div>
         <PlanPicker />
       </section>
       <PlanTable />
