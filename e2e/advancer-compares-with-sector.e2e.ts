@@ -63,7 +63,7 @@ test('a subscription that ends leaves what was found to read, and the choice say
     await setTier(email, 'builder');
     await card.getByLabel('Secteur').selectOption('hospitality');
     await card.getByRole('button', { name: 'Analyser pour ce secteur' }).click();
-    await card.getByText('À partir du forfait Advancer.').waitFor();
+    await card.getByText('À partir du plan Advancer.').waitFor();
     await card.getByRole('heading', { name: 'Ce qui compte dans ce secteur' }).waitFor();
     await card.scrollIntoViewIfNeeded();
     await seeScreen('sector-kept-after-downgrade');
@@ -71,15 +71,16 @@ test('a subscription that ends leaves what was found to read, and the choice say
     await card.getByRole('heading', { name: 'Ce qui compte dans ce secteur' }).waitFor({ state: 'detached' });
   }));
 
-test('on the free plan the sector card says what it gives and from which plan, and promises no click', () =>
+test('on the free plan the sector card says what it gives and from which plan, and leads to the plans', () =>
   asPerson(async (person) => {
     const { page, seeScreen } = person;
     await signUpAside(person);
     await analyseCv(page, pair);
     const card = sectorCard(page);
-    await card.getByText('À partir du forfait Advancer.').waitFor();
+    await card.getByText('À partir du plan Advancer.').waitFor();
     expect(await card.getByLabel('Secteur').isDisabled()).toBe(true);
-    expect(await card.getByRole('button').or(card.getByRole('link')).count()).toBe(0);
+    expect(await card.getByRole('button').count()).toBe(0);
+    expect(await card.getByRole('link').allTextContents()).toEqual(['Voir les plans']);
     await card.scrollIntoViewIfNeeded();
     await seeScreen('sector-gate');
   }));

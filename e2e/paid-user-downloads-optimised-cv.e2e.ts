@@ -51,7 +51,7 @@ test('on the free plan the preview is open and the download says what it takes',
     await signUpAside(person);
     await analyseCv(page, pair);
     await page.getByRole('link', { name: 'Voir mon CV optimisé' }).click();
-    await page.getByText('Le téléchargement du CV optimisé est inclus dès le plan Builder.').waitFor();
+    await page.getByText('À partir du plan Builder.').waitFor();
     expect(await page.getByRole('button', { name: /Word/ }).count()).toBe(0);
     await seeScreen('optimised-free');
   }));

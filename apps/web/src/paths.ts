@@ -22,7 +22,7 @@ export const paths = {
   profile: (query: { tab?: string } = {}) => withQuery('/dashboard/profile', query),
   documents: (query: { tab?: string } = {}) => withQuery('/dashboard/documents', query),
   jobs: (query: { vue?: 'tableau'; offre?: string } = {}) => withQuery('/dashboard/jobs', query),
-  subscription: () => '/dashboard/subscription',
+  subscription: (hash = '') => `/dashboard/subscription${hash}`,
   settings: () => '/dashboard/settings',
   help: () => '/dashboard/help',
 } as const;

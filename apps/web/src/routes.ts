@@ -18,10 +18,12 @@ export default [
     route('auth', 'routes/auth.tsx'),
     route('cv-crafting', 'routes/cv-crafting.tsx'),
     layout('routes/protected-layout.tsx', [
+      route('paiement-simule', 'routes/simulated-payment.tsx'),
       layout('routes/dashboard-layout.tsx', [
         route('dashboard', 'routes/dashboard.tsx'),
         route('dashboard/jobs', 'routes/jobs.tsx'),
         route('dashboard/help', 'routes/help.tsx'),
+        route('dashboard/subscription', 'routes/subscription.tsx'),
         route('dashboard/settings', 'routes/settings.tsx'),
         route('dashboard/profile', 'routes/profile.tsx'),
         route('dashboard/documents', 'routes/documents.tsx'),

@@ -1,5 +1,8 @@
 export type SessionEnd = 'idle' | 'elsewhere' | 'expired';
-export type SessionNews = { news: 'signed-in'; userId: string } | { news: 'signed-out'; ended: SessionEnd };
+export type SessionNews =
+  | { news: 'signed-in'; userId: string }
+  | { news: 'signed-out'; ended: SessionEnd }
+  | { news: 'subscription-changed' };
 
 let channel: BroadcastChannel | null = null;
 

@@ -98,6 +98,7 @@ function askWhoIsHere(): Promise<{ user: SessionUser } | null> {
 export function followTabs(): () => void {
   return hearTabs((news) => {
     if (news.news === 'signed-out') return void (session.status === 'signedIn' && becomeSignedOut(news));
+    if (news.news === 'subscription-changed') return void checkSubscription();
     if (session.user?.id !== news.userId) void refreshSession();
   });
 }

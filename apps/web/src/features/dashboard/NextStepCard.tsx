@@ -5,8 +5,9 @@ import { m } from '../../paraglide/messages.js';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { useUsage } from '../usage/use-usage.ts';
 import { type NextStep, nextStep } from './next-step.ts';
-import { useAnalyses, useDocuments, useUsage } from './use-dashboard-data.ts';
+import { useAnalyses, useDocuments } from './use-dashboard-data.ts';
 
 /** The one thing to do now. */
 export function NextStepCard() {

@@ -1,6 +1,5 @@
 import type { AnalysisList, DocumentSummary } from '@coach/contracts/features/cv';
-import type { Usage } from '@coach/contracts/features/usage';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { whileRunning } from '../../lib/while-running.ts';
@@ -10,11 +9,6 @@ type Page<T> = { items: T[]; nextCursor: string | null };
 // The first words of these names are those of the CV pages, so that a change made there is seen here.
 const analysesKey = ['cv', 'analyses', 'all'] as const;
 const documentsKey = ['cv', 'documents', 'all'] as const;
-
-/** What is used and left this month. */
-export function useUsage() {
-  return useQuery({ queryKey: ['usage'], queryFn: ({ signal }) => request<Usage>('/api/usage', { signal }) });
-}
 
 function usePages<T>(queryKey: readonly string[], path: string) {
   return useInfiniteQuery({

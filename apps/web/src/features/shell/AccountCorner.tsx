@@ -28,6 +28,7 @@ export function AccountCorner() {
         items={[
           { label: m.shell_account(), render: <Link to={paths.dashboard()} /> },
           { label: m.shell_profile(), render: <Link to={paths.profile()} /> },
+          { label: m.shell_subscription(), render: <Link to={paths.subscriptions()} /> },
           { label: m.shell_sign_out(), onSelect: leave },
         ]}
       />

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
 import { Toaster } from '../../ui/Toast.tsx';
+import { useFollowSubscription } from '../billing/use-follow-subscription.ts';
 import { NavBar } from './NavBar.tsx';
 
 /** Everything past the public pages: the query cache and the toasts live here, away from the home page's bundle. */
@@ -14,10 +15,17 @@ export function AppLayout() {
       <NavBar />
       <main id="contenu" tabIndex={-1} className="min-h-dvh pt-16 outline-none">
         <Outlet />
+        <SubscriptionNews />
       </main>
       <Toaster />
     </QueryClientProvider>
   );
+}
+
+/** Within the query cache, which it renews. */
+function SubscriptionNews() {
+  useFollowSubscription();
+  return null;
 }
 
 /** Drops what was fetched as soon as somebody else, or nobody, is signed in. */

@@ -2,8 +2,8 @@ import { monthlyLimit } from '@coach/contracts/limits';
 import { tierDisplayName } from '@coach/contracts/tiers';
 import { useSession } from '../../../lib/session.ts';
 import { m } from '../../../paraglide/messages.js';
-import { renewalDay } from '../limit/renewal-day.ts';
-import { useUsage } from '../requests/use-usage.ts';
+import { renewalDay } from '../../usage/renewal-day.ts';
+import { useUsage } from '../../usage/use-usage.ts';
 
 /** How many analyses are left this month, as the server counts them; before signing in, what is free. */
 export function RemainingAnalyses({ className }: { className?: string }) {

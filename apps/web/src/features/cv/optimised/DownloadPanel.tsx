@@ -1,6 +1,6 @@
-import { isTierAtLeast } from '@coach/contracts/tiers';
+import { mayPass } from '@coach/contracts/gates';
 import { useState } from 'react';
-import { useSession } from '../../../lib/session.ts';
+import { checkSubscription, useSession } from '../../../lib/session.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -16,9 +16,13 @@ const formats: { format: EnhancedCvFormat; label: () => string }[] = [
 /** The two files; on the free plan, the gate said plainly. */
 export function DownloadPanel({ analysisId }: { analysisId: string }) {
   const { tier } = useSession();
-  const [refused, setRefused] = useState(false);
-  const { downloading, download } = useDownload(analysisId, () => setRefused(true));
-  if (refused || !isTierAtLeast(tier, 'builder')) return <DownloadGate tier={tier} />;
+  const [refused, setRefused] = useState<string | null>(null);
+  const { downloading, download } = useDownload(analysisId, () => {
+    setRefused(tier);
+    void checkSubscription();
+  });
+  // A plan that changed since is asked anew.
+  if (refused === tier || !mayPass('enhanced_cv', tier)) return <DownloadGate />;
   return (
     <Card title={m.cv_download_title()}>
       <div className="flex flex-col gap-3">

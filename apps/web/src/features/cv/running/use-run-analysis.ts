@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toast } from '../../../ui/Toast.tsx';
+import { usageKey } from '../../usage/use-usage.ts';
 import { analyseCv } from '../requests/analyse-cv.ts';
 import { cvKeys } from '../requests/cv-keys.ts';
-import { usageKey } from '../requests/use-usage.ts';
 
 type Outcomes = { onDone: (analysisId: string) => void; onLimit: () => void; onSignedOut: () => void };
 

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { PlanNeeded } from '../../billing/gates/PlanNeeded.tsx';
 import { sectorOptions } from './sector-options.ts';
 import { useSector } from './use-sector.ts';
 
@@ -14,10 +15,11 @@ export function SectorGate({ analysis }: { analysis: Analysis }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <div className="w-full max-w-md">
-        <Field label={m.cv_sector_field()} hint={m.cv_sector_gate_reason()}>
+        <Field label={m.cv_sector_field()}>
           <Select value={sector ?? ''} disabled options={sectorOptions(suggestedSector)} />
         </Field>
       </div>
+      <PlanNeeded gate="sector" />
       {sector ? (
         <>
           <p className="max-w-prose text-ink-soft">{m.cv_sector_gate_kept()}</p>

@@ -1,7 +1,7 @@
 import { useSession } from '../../../lib/session.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/Badge.tsx';
-import { useUsage } from '../use-dashboard-data.ts';
+import { useUsage } from '../../usage/use-usage.ts';
 
 /** What is left of the plan this month (spec 2, « Dashboard layout and home »). */
 export function CreditsBadge() {

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { checkSubscription, useSession } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/session.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/Toast.tsx';
+import { useRefreshSubscription } from '../../billing/requests/use-refresh-subscription.ts';
 import { PlanBadge } from '../../shell/PlanBadge.tsx';
 import { useLeave } from '../../shell/use-leave.ts';
 
@@ -33,11 +33,11 @@ export function MenuAccount() {
 }
 
 function RefreshStatus() {
-  const client = useQueryClient();
+  const refreshSubscription = useRefreshSubscription();
   const [busy, setBusy] = useState(false);
   const refresh = async () => {
     setBusy(true);
-    const [known] = await Promise.all([checkSubscription(), client.invalidateQueries({ queryKey: ['usage'] })]);
+    const known = await refreshSubscription();
     setBusy(false);
     toast(
       known

@@ -10,6 +10,7 @@ export function dashboardLinks(): { main: MenuLink[]; more: MenuLink[] } {
       { to: paths.dashboard(), label: m.dashboard_menu_home() },
       { to: paths.profile(), label: m.dashboard_menu_profile() },
       { to: paths.documents(), label: m.dashboard_menu_documents() },
+      { to: paths.subscription(), label: m.dashboard_menu_subscription() },
     ],
     more: [
       { to: paths.jobs(), label: m.dashboard_menu_jobs() },

@@ -1,4 +1,4 @@
-import { currentLanguage, intlLocale } from '../../../lib/language.ts';
+import { currentLanguage, intlLocale } from '../../lib/language.ts';
 
 /** The day the credits of `month` (YYYY-MM) renew: « 1er décembre », “1 December”. */
 export function renewalDay(month: string): string {

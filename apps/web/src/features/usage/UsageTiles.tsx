@@ -1,0 +1,27 @@
+import { toApiFailure } from '../../lib/to-api-failure.ts';
+import { m } from '../../paraglide/messages.js';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { renewalDay } from './renewal-day.ts';
+import { shownMeters, UsageMeter } from './UsageMeter.tsx';
+import { useUsage } from './use-usage.ts';
+
+/** The month's use side by side, or one under the other where `compact`, and when it starts anew. */
+export function UsageTiles({ compact = false }: { compact?: boolean }) {
+  const { data, error, refetch, isRefetching } = useUsage();
+  if (!data && error)
+    return <ErrorState message={toApiFailure(error).message} onRetry={() => void refetch()} busy={isRefetching} />;
+  if (!data) return <Spinner className="py-4" />;
+  return (
+    <div className="@container">
+      <ul className={compact ? 'flex flex-col gap-5' : 'grid grid-cols-1 gap-5 @min-[36rem]:grid-cols-3'}>
+        {shownMeters.map((meter) => (
+          <li key={meter} className={compact ? '' : 'rounded-xl border border-line bg-card p-5 shadow-card'}>
+            <UsageMeter usage={data} meter={meter} compact={compact} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-ink-soft">{m.usage_renewal({ day: renewalDay(data.month) })}</p>
+    </div>
+  );
+}
