@@ -11,6 +11,7 @@ const commands = {
   verify: () => import('./run/verify.mjs'),
   bench: () => import('./run/bench.mjs'),
   eval: () => import('./run/eval.mjs'),
+  'stripe:prepare': () => import('./run/stripe-prepare.mjs'),
 };
 
 const [name = '', ...rest] = process.argv.slice(2);

@@ -14,7 +14,7 @@ export function printStart(env: Environment, state: { address: string | null; si
     `  Fichiers : dossier de données (${env.DATA_DIR}/files)`,
     '  Analyse : moteur intégré, sans service externe',
     `  Mails : ${env.SMTP_URL ? 'SMTP' : `boîte locale, à lire sur ${env.APP_URL}/boite-mail`}`,
-    `  Paiements : ${takesPayments(env) ? 'Stripe' : 'démonstration, aucun paiement réel'}`,
+    `  Paiements : ${paymentsOf(env)}`,
     ...(env.GOOGLE_CLIENT_ID ? ['  Connexion avec Google : activée'] : []),
     `  Secret des sessions : ${env.AUTH_SECRET ? 'AUTH_SECRET' : 'créé et gardé dans le dossier de données'}`,
     ...(env.APP_URL.startsWith('https:') && env.TRUST_PROXY === 0
@@ -27,4 +27,9 @@ export function printStart(env: Environment, state: { address: string | null; si
     '',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function paymentsOf(env: Environment): string {
+  if (!takesPayments(env)) return 'démonstration, aucun paiement réel';
+  return env.STRIPE_WEBHOOK_SECRET ? 'Stripe' : 'Stripe, sans STRIPE_WEBHOOK_SECRET : ses événements sont refusés';
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { EnvironmentError, readEnvironment } from './env.ts';
+import { EnvironmentError, readEnvironment, takesPayments } from './env.ts';
 import { keepSecret } from './keep-secret.ts';
 
 test('with nothing set, the defaults of the contract', () => {
@@ -27,6 +27,15 @@ test('a site that other machines reach does not start without a mail server', ()
   expect(faults).toEqual([expect.stringContaining('SMTP_URL')]);
   for (const here of ['http://localhost:4100', 'http://127.0.0.1:4100', 'http://[::1]:4100'])
     expect(readEnvironment({ APP_URL: here }).APP_URL).toBe(here);
+});
+
+test('in production, a site that others reach takes no pretended payments unless asked to by name', () => {
+  const reached = { APP_URL: 'https://coach.example.com', SMTP_URL: 'smtp://mail.example.com', NODE_ENV: 'production' };
+  expect(catchFaults(() => readEnvironment(reached))).toEqual([expect.stringContaining('PAYMENTS')]);
+  expect(takesPayments(readEnvironment({ ...reached, PAYMENTS: 'simulated' }))).toBe(false);
+  const stripe = { STRIPE_SECRET_KEY: 'sk_test_1' };
+  expect(takesPayments(readEnvironment({ ...reached, ...stripe }))).toBe(true);
+  expect(takesPayments(readEnvironment({ ...stripe, PAYMENTS: 'simulated' }))).toBe(false);
 });
 
 test('every fault is named at once', () => {

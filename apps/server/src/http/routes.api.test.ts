@@ -68,6 +68,7 @@ test('who may call without signing in is decided here and nowhere else', () => {
     'public post /api/auth/sign-in/email',
     'public post /api/auth/sign-out',
     'public post /api/auth/sign-up/email',
+    'public post /api/webhooks/stripe',
     'token get /api/downloads/:token',
     'token get /photos/:token',
   ]);
@@ -107,14 +108,26 @@ test.each(owned)('$method $path is 404 for anyone but its owner', async (spec) =
   const pair = { cvContent: sampleCv, jobDescription: sampleOffer, documentId };
   const { analysisId } = (await owner.post('/api/functions/analyze-cv', pair)).body;
   const job = (await owner.post('/api/jobs', { text: sampleOffer })).body;
-  const ids: Record<string, string> = { documents: documentId, analyses: analysisId, jobs: job.id };
+  const invoices = await invoiceOf(owner);
+  const ids: Record<string, string> = { documents: documentId, analyses: analysisId, jobs: job.id, invoices };
   const id = ids[spec.path.split('/')[2] ?? ''];
   if (!id) throw new Error(`say here what is owned under ${spec.path}`);
   expect(await outcome(call(spec, asPage(other), id))).toBe('404 not_found');
   const bearer = { authorization: `Bearer ${await other.token()}` };
   expect(await outcome(call(spec, bearer, id))).toBe('404 not_found');
-  expect(await outcome(call(spec, asPage(owner), id))).toMatch(/^20/);
+  expect(await outcome(call(spec, asPage(owner), id))).toMatch(/^(20|303)/);
 });
+
+/** An invoice that its provider can show. */
+async function invoiceOf(user: TestUser): Promise<string> {
+  Object.assign(app.services.payments, { invoicePage: async () => 'https://invoice.example.com/' });
+  const made = await app.pool.query(
+    `insert into invoices (user_id, account_hash, provider, invoice_id, number, amount_cents, currency, status, issued_at)
+     values ($1, '', 'simulated', gen_random_uuid(), 'N-1', 599, 'eur', 'paid', now()) returning id`,
+    [user.id],
+  );
+  return made.rows[0].id;
+}
 
 test('the figures are for this machine, and for who has the operator’s token', async () => {
   expect((await app.ask('/metrics')).status).toBe(200);

@@ -1,6 +1,11 @@
 import Stripe from 'stripe';
 
-export type StripeAccess = { secretKey: string; webhookSecret: string; apiBase: string | null };
+export type StripeAccess = {
+  secretKey: string;
+  /** Empty refuses every event: what was paid is then found by asking. */
+  webhookSecret: string;
+  apiBase: string | null;
+};
 
 const requestLimitMs = 10_000;
 
