@@ -14,5 +14,5 @@ export function createCheckout(plan: PlanId, period: BillingPeriod): Promise<{ u
 /** What to say when there is none: what was bought elsewhere meanwhile is told as it is. */
 export function checkoutFailure(error: unknown): string {
   const { code, message } = toApiFailure(error);
-  return code === 'conflict' ? message : m.pricing_checkout_failed();
+  return code === 'conflict' ? message : m.billing_checkout_failed();
 }

@@ -12,7 +12,7 @@ export function useChoosePlan() {
   const [isOpen, setIsOpen] = useState(false);
   const [news, setNews] = useState<PricingWord | null>(null);
   const choose = async (plan: PlanId, period: BillingPeriod) => {
-    if (plan === 'explorer') return setNews({ title: m.pricing_already_explorer(), tone: 'info' });
+    if (plan === 'explorer') return setNews({ title: m.billing_already_explorer(), tone: 'info' });
     setBusy(plan);
     try {
       setIsOpen((await openInTab(() => createCheckout(plan, period))) === 'tab');

@@ -24,7 +24,7 @@ export function useReturn({ tell, setPeriod }: Options): boolean {
   const goOn = async (plan: PlanId, period: BillingPeriod) => {
     const { subscribed } = await refreshSession();
     if (subscribed) return void (await navigate(paths.subscription(), { replace: true }));
-    if (plan === 'explorer') return tell({ title: m.pricing_already_explorer(), tone: 'info' });
+    if (plan === 'explorer') return tell({ title: m.billing_already_explorer(), tone: 'info' });
     // In this tab: nobody pressed anything here that would let another one open.
     location.assign((await createCheckout(plan, period)).url);
   };
