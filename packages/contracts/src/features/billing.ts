@@ -21,7 +21,6 @@ export const paymentPageSchema = z.object({ url: z.string() });
 
 /** Who takes the money: `simulated` takes none; `operator` gave the plan by hand. */
 export const paymentProviders = ['stripe', 'simulated', 'operator'] as const;
-export type PaymentProvider = (typeof paymentProviders)[number];
 
 /**
  * `active`; `past_due` when a payment failed and access goes on until `accessUntil`; `none` when nothing is subscribed to

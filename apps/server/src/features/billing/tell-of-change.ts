@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { users } from '../../db/schema/auth.ts';
-import { profiles } from '../../db/schema/profile.ts';
 import type { SubscriptionNews } from '../../mail/mail.ts';
 import { postMail } from '../../mail/post-mail.ts';
+import { languageOfUser } from '../profile/language-of-user.ts';
 import type { SubscriptionState } from './derive-subscription.ts';
 
 type Change = { before: SubscriptionState | null; after: SubscriptionState };
@@ -18,13 +18,10 @@ export async function tellOfChange(
 ): Promise<void> {
   const news = newsOf(change);
   if (!news) return;
-  const [user] = await db
-    .select({ email: users.email, fullName: users.name, language: profiles.language })
-    .from(users)
-    .innerJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.id, userId));
+  const [user] = await db.select({ email: users.email, fullName: users.name }).from(users).where(eq(users.id, userId));
   if (!user) return;
-  const { email, fullName, language } = user;
+  const { email, fullName } = user;
+  const language = await languageOfUser(db, userId);
   await postMail(services, db, { userId, email, language }, { ...news, fullName });
 }
 

@@ -47,8 +47,6 @@ export async function startStripeDouble() {
   };
 }
 
-export type StripeDouble = Awaited<ReturnType<typeof startStripeDouble>>;
-
 /** The header Stripe sends with an event. `at` is in seconds. */
 export function signatureOf(body: string, at: number, secret = webhookSecret): string {
   return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
