@@ -1,7 +1,10 @@
 import type { ErrorCode } from '@coach/contracts/errors';
+import type { FieldFault } from './error-texts.ts';
 
 export type ErrorDetails = {
   fields?: Record<string, string>;
+  /** Fields by what is wrong with them, told in the person’s language. */
+  faults?: Record<string, FieldFault>;
   reason?: string;
   reasons?: string[];
   /** The spec's own fields: `needsUpgrade`, `success`. */

@@ -12,7 +12,7 @@ export function attachment(
     fileName
       .normalize('NFD')
       .replaceAll(/[^\x20-\x7e]/g, '')
-      .replaceAll(/["\\%]/g, '_') || 'fichier';
+      .replaceAll(/["\\%]/g, '_') || 'document';
   const encoded = encodeURIComponent(fileName).replaceAll(
     /['()*]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -20,7 +20,7 @@ export function decodeCursor(cursor: string | undefined): Place | null {
   const match = /^(\d{1,13}):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
     Buffer.from(cursor, 'base64url').toString('utf8'),
   );
-  if (!match) throw new AppError('validation', { fields: { cursor: 'invalid' } });
+  if (!match) throw new AppError('validation', { faults: { cursor: 'invalid' } });
   return { createdAt: new Date(Number(match[1])), id: match[2] as string };
 }
 

@@ -115,7 +115,13 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
     not_an_image: { fr: 'Veuillez sélectionner un fichier image.', en: 'Please choose an image file.' },
   },
   unreadable_file: unreadableTexts,
-  file_too_large: { too_large: unreadableTexts.too_large },
+  file_too_large: {
+    too_large: unreadableTexts.too_large,
+    body: {
+      fr: 'Ce texte est trop long pour être envoyé en une fois. Raccourcissez-le puis réessayez.',
+      en: 'This text is too long to be sent at once. Shorten it and try again.',
+    },
+  },
   conflict: {
     already_registered: {
       fr: 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous, ou réinitialisez votre mot de passe.',
@@ -260,8 +266,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
   },
 };
 
+export type FieldFault = 'required' | 'too_long' | 'too_short' | 'invalid' | 'email' | 'control';
+
 /** What is wrong with one field of a form, by the kind of fault zod names. */
-export const fieldTexts: Record<'required' | 'too_long' | 'too_short' | 'invalid' | 'email' | 'control', Text> = {
+export const fieldTexts: Record<FieldFault, Text> = {
   control: {
     fr: 'Ce texte contient un retour à la ligne ou un caractère invisible. Tapez-le plutôt que de le coller.',
     en: 'This text holds a line break or an invisible character. Type it rather than paste it.',

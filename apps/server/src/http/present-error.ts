@@ -2,13 +2,14 @@ import type { ApiErrorBody } from '@coach/contracts/api-error';
 import { errorStatus } from '@coach/contracts/errors';
 import type { Language } from '@coach/contracts/language';
 import type { AppError } from './app-error.ts';
-import { codeTexts, reasonTexts, type Text } from './error-texts.ts';
+import { codeTexts, type FieldFault, fieldTexts, reasonTexts, type Text } from './error-texts.ts';
 
 /** The body and status of a refusal. Only what is listed here leaves the server. */
 export function presentError(error: AppError, language: Language, requestId: string) {
-  const { fields, reason, reasons, success, needsUpgrade, retryAfterSeconds } = error.details;
+  const { fields, faults, reason, reasons, success, needsUpgrade, retryAfterSeconds } = error.details;
   const body: ApiErrorBody = { error: error.code, message: messageOf(error, language, requestId) };
   if (fields) body.fields = fields;
+  if (faults) body.fields = { ...fields, ...fieldsOf(faults, language) };
   if (reason) body.reason = reason;
   if (reasons) body.reasons = reasons;
   if (success === false) body.success = success;
@@ -23,6 +24,12 @@ export function presentError(error: AppError, language: Language, requestId: str
 export function fillText(text: Text, language: Language, values: Record<string, string | number>): string {
   const filled = text[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
   return language === 'fr' ? withFrenchSpaces(filled) : filled;
+}
+
+function fieldsOf(faults: Record<string, FieldFault>, language: Language): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(faults).map(([field, fault]) => [field, fillText(fieldTexts[fault], language, {})]),
+  );
 }
 
 function messageOf(error: AppError, language: Language, requestId: string): string {

@@ -1,12 +1,9 @@
 import { AppError } from './app-error.ts';
 import { cleanText } from './clean-text.ts';
 
-const megabyte = 1024 * 1024;
-
 /** The bytes of a request, counted as they come: a wrong or missing length changes nothing. Throws `file_too_large`. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
-  const tooLarge = () =>
-    new AppError('file_too_large', { values: { megabytes: Math.floor(maxBytes / megabyte) || '0,1' } });
+  const tooLarge = () => new AppError('file_too_large', { reason: 'body' });
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -25,7 +22,7 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   try {
     return JSON.parse(text, /\\u(0000|d[89a-f])/i.test(text) ? cleanTexts : undefined);
   } catch {
-    throw new AppError('validation', { fields: { body: 'JSON' } });
+    throw new AppError('validation', { faults: { body: 'invalid' } });
   }
 }
 

@@ -1,5 +1,4 @@
 import { AppError } from './app-error.ts';
-import { fieldTexts } from './error-texts.ts';
 import { findFilePart } from './find-file-part.ts';
 import { readBytes } from './read-body.ts';
 
@@ -24,7 +23,7 @@ export async function readUpload(request: Request, maxBytes: number): Promise<Up
 }
 
 function missingFile(): AppError {
-  return new AppError('validation', { fields: { file: fieldTexts.required.fr } });
+  return new AppError('validation', { faults: { file: 'required' } });
 }
 
 /** A name to show and to download under: no path, no control or direction-changing characters. */

@@ -268,3 +268,18 @@ test('an offer deleted while it is changed and read again is gone, and nothing b
     expect((await user.get(path)).status).toBe(404);
   }
 });
+
+test('a salary is told in the reader’s language', async () => {
+  const user = await app.users.free();
+  const { id } = await add(user, { text });
+  await app.runJobs();
+  const salary = async (language: string) => {
+    const headers = { 'accept-language': language };
+    const one = (await (await user.send(`/api/jobs/${id}`, { headers })).json()) as Job;
+    const list = (await (await user.send('/api/jobs', { headers })).json()) as { items: JobSummary[] };
+    expect(list.items[0]?.salary).toBe(one.salary);
+    return one.salary;
+  };
+  expect(await salary('fr')).toBe('32\u202f000 – 36\u202f000\u00a0€ / an');
+  expect(await salary('en')).toBe('32,000 – 36,000\u00a0€ / year');
+});

@@ -1,11 +1,16 @@
 import type { Job, JobSummary } from '@coach/contracts/features/jobs';
+import type { Language } from '@coach/contracts/language';
 import type { Salary } from '@coach/contracts/offer';
 import type { JobRow } from './queries.ts';
 
-const periods: Record<Salary['period'], string> = { hour: 'heure', day: 'jour', month: 'mois', year: 'an' };
+const periods: Record<Language, Record<Salary['period'], string>> = {
+  fr: { hour: 'heure', day: 'jour', month: 'mois', year: 'an' },
+  en: { hour: 'hour', day: 'day', month: 'month', year: 'year' },
+};
+const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
 
 /** An offer in a list. What is required and missing is told once it is analysed. */
-export function presentJobSummary(row: JobRow): JobSummary {
+export function presentJobSummary(row: JobRow, language: Language): JobSummary {
   const { offer, analysisId, attempt: _, userId: __, createdAt, updatedAt, ...kept } = row;
   const analysed = row.status === 'analyzed';
   return {
@@ -13,7 +18,7 @@ export function presentJobSummary(row: JobRow): JobSummary {
     title: row.title ?? offer?.title ?? null,
     company: row.company ?? offer?.company ?? null,
     location: offer?.city ?? null,
-    salary: offer?.salary ? salaryText(offer.salary) : null,
+    salary: offer?.salary ? salaryText(offer.salary, language) : null,
     type: offer?.contract ?? null,
     remote: offer?.remote ?? null,
     requirements: analysed && offer ? offer.mustHave : [],
@@ -25,15 +30,17 @@ export function presentJobSummary(row: JobRow): JobSummary {
   };
 }
 
-export function presentJob(row: JobRow & { sourceText: string }): Job {
+export function presentJob(row: JobRow & { sourceText: string }, language: Language): Job {
   const { sourceText, ...rest } = row;
-  return { ...presentJobSummary(rest), description: row.offer?.text ?? sourceText };
+  return { ...presentJobSummary(rest, language), description: row.offer?.text ?? sourceText };
 }
 
 /** « 32 000 – 36 000 € / an » */
-export function salaryText({ min, max, currency, period }: Salary): string | null {
+export function salaryText({ min, max, currency, period }: Salary, language: Language): string | null {
   const amounts = [...new Set([min, max].filter((amount) => amount !== null))];
   if (amounts.length === 0) return null;
-  const numbers = amounts.map((amount) => amount.toLocaleString('fr-FR', { maximumFractionDigits: 2 })).join(' – ');
-  return `${numbers}\u00a0${currency === 'EUR' ? '€' : currency} / ${periods[period]}`;
+  const numbers = amounts
+    .map((amount) => amount.toLocaleString(locales[language], { maximumFractionDigits: 2 }))
+    .join(' – ');
+  return `${numbers}\u00a0${currency === 'EUR' ? '€' : currency} / ${periods[language][period]}`;
 }

@@ -31,7 +31,7 @@ export function jobRoutes(router: Router, throttle: OfferThrottle, checkAnalysis
     },
     async (context, { query }) => {
       const { items, nextCursor } = await listJobs(context, query);
-      return { items: items.map(presentJobSummary), nextCursor };
+      return { items: items.map((item) => presentJobSummary(item, context.language)), nextCursor };
     },
   );
   router.route(
@@ -45,7 +45,7 @@ export function jobRoutes(router: Router, throttle: OfferThrottle, checkAnalysis
       answer: jobSchema,
       status: 201,
     },
-    async (context, { body }) => presentJob(await createJob(context, throttle, body)),
+    async (context, { body }) => presentJob(await createJob(context, throttle, body), context.language),
   );
   oneJobRoutes(router, throttle, checkAnalysis);
 }
@@ -54,7 +54,7 @@ function oneJobRoutes(router: Router, throttle: OfferThrottle, checkAnalysis: An
   const path = '/api/jobs/:id';
   router.route(
     { method: 'get', path, policy: 'user', summary: 'One targeted offer', answer: jobSchema },
-    async (context, { params }) => presentJob(await getOwnedJob(context, params.id)),
+    async (context, { params }) => presentJob(await getOwnedJob(context, params.id), context.language),
   );
   router.route(
     {
@@ -65,7 +65,8 @@ function oneJobRoutes(router: Router, throttle: OfferThrottle, checkAnalysis: An
       body: jobUpdateSchema,
       answer: jobSchema,
     },
-    async (context, { params, body }) => presentJob(await updateJob(context, checkAnalysis, params.id, body)),
+    async (context, { params, body }) =>
+      presentJob(await updateJob(context, checkAnalysis, params.id, body), context.language),
   );
   router.route(
     { method: 'delete', path, policy: 'user', summary: 'Delete a targeted offer' },
@@ -84,6 +85,7 @@ function oneJobRoutes(router: Router, throttle: OfferThrottle, checkAnalysis: An
       maxBodyBytes,
       answer: jobSchema,
     },
-    async (context, { params, body }) => presentJob(await reanalyseJob(context, throttle, params.id, body)),
+    async (context, { params, body }) =>
+      presentJob(await reanalyseJob(context, throttle, params.id, body), context.language),
   );
 }
