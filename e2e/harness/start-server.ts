@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,22 +18,33 @@ export type RunningServer = {
   pid: number;
   /** What the process has printed so far. */
   log: () => string;
+  /** Puts the server’s clock this far ahead of the real one; only with `movesClock`. Sessions may end. */
+  moveClock: (aheadMs: number) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-type Options = { env?: Record<string, string>; dataDir?: string };
+type Options = { env?: Record<string, string>; dataDir?: string; movesClock?: boolean };
 
 /**
  * Starts the real server process with its own PostgreSQL on a free port and resolves once it answers.
  * Without `dataDir` the data live in a temporary folder that `stop` removes.
  */
-export async function startServer({ env = {}, dataDir }: Options = {}): Promise<RunningServer> {
+export async function startServer({ env = {}, dataDir, movesClock }: Options = {}): Promise<RunningServer> {
   const port = env.PORT ?? String(await freePort());
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'coach-server-'));
   const origin = `http://localhost:${port}`;
+  const clock = join(folder, 'clock');
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: repository,
-    env: { ...process.env, NODE_ENV: 'production', PORT: port, APP_URL: origin, DATA_DIR: folder, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: port,
+      APP_URL: origin,
+      DATA_DIR: folder,
+      ...(movesClock ? withClock(clock) : {}),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log = collect(child);
@@ -47,7 +58,18 @@ export async function startServer({ env = {}, dataDir }: Options = {}): Promise<
     await stop();
     throw new Error(`The server did not start.\n${log()}`, { cause: error });
   }
-  return { origin, dataDir: folder, pid: child.pid ?? 0, log, stop };
+  return { origin, dataDir: folder, pid: child.pid ?? 0, log, moveClock: (ms) => writeClock(clock, ms), stop };
+}
+
+function withClock(file: string): Record<string, string> {
+  const preload = new URL('move-clock.ts', import.meta.url);
+  return { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${preload}`.trim(), CLOCK_FILE: file };
+}
+
+/** Longer than the server goes without reading it. */
+async function writeClock(file: string, aheadMs: number): Promise<void> {
+  await writeFile(file, String(aheadMs));
+  await wait(100);
 }
 
 function collect(child: ChildProcess): () => string {

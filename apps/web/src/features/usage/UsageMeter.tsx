@@ -1,6 +1,7 @@
 import type { Usage } from '@coach/contracts/features/usage';
 import type { Meter } from '@coach/contracts/limits';
 import { m } from '../../paraglide/messages.js';
+import { cx } from '../../ui/cx.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 
 /** The three that the account area shows (spec 1, « Dashboard subscription page »). */
@@ -11,27 +12,23 @@ type ShownMeter = (typeof shownMeters)[number];
 export function UsageMeter({ usage, meter, compact = false }: { usage: Usage; meter: ShownMeter; compact?: boolean }) {
   const { used, limit, remaining } = usage.meters[meter];
   const name = names[meter]();
+  const figure = limit === null ? m.usage_unlimited() : m.usage_of({ used, limit });
+  const rest = limit === null ? m.usage_used({ count: used }) : m.usage_left({ count: remaining ?? 0 });
   return (
     <>
-      <div className={compact ? 'flex flex-wrap items-baseline justify-between gap-x-4' : 'flex flex-col gap-1'}>
-        <p className="font-semibold">{name}</p>
-        <p className={compact ? 'font-display text-xl' : 'font-display text-3xl'}>
-          {limit === null ? m.usage_unlimited() : m.usage_of({ used, limit })}
-        </p>
+      <p className="font-semibold">{name}</p>
+      <div className={compact ? 'flex flex-wrap items-baseline justify-between gap-x-4' : 'mt-1 flex flex-col'}>
+        <p className={cx('font-display', compact ? 'text-xl' : 'text-3xl')}>{figure}</p>
+        <p className="text-sm text-ink-soft">{rest}</p>
       </div>
-      {limit === null ? (
-        <p className="mt-1 text-sm text-ink-soft">{m.usage_used({ count: used })}</p>
-      ) : (
-        <>
-          <ProgressBar
-            className="mt-2"
-            value={used}
-            max={limit}
-            label={m.usage_bar({ name })}
-            tone={remaining === 0 ? 'warn' : 'brand'}
-          />
-          <p className="mt-2 text-sm text-ink-soft">{m.usage_left({ count: remaining ?? 0 })}</p>
-        </>
+      {limit === null ? null : (
+        <ProgressBar
+          className="mt-2"
+          value={used}
+          max={limit}
+          label={m.usage_bar({ name })}
+          tone={remaining === 0 ? 'warn' : 'brand'}
+        />
       )}
     </>
   );
