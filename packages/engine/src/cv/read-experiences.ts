@@ -20,7 +20,7 @@ export function readExperiences(lines: readonly CvLine[]): FoundExperience[] {
   const clear = pieces.map((parts) => nameJob(parts, null)).filter((naming) => naming.clear);
   const titleFirst = clear.filter((naming) => naming.titleFirst).length * 2 >= clear.length;
   const found = entries.map((entry, index) => build(entry, nameJob(pieces[index] as RatedPart[], titleFirst)));
-  return shareEmployers(found, entries).filter((job) => !isPause(job));
+  return shareEmployers(found, entries).filter((job) => !isPause(job) && !isBareDate(job));
 }
 
 function headerPieces(entry: Entry): RatedPart[] {
@@ -45,6 +45,11 @@ function withoutAside(title: string): string {
 function isPause({ experience }: FoundExperience): boolean {
   const { title, company } = experience;
   return namesPause(title ?? company ?? '') || namesPause(company ?? '');
+}
+
+/** A date that lost its job in a column names none. */
+function isBareDate({ experience: { title, company, bullets } }: FoundExperience): boolean {
+  return title === null && company === null && bullets.length === 0;
 }
 
 function build(entry: Entry, naming: Naming): FoundExperience {

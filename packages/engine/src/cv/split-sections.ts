@@ -151,9 +151,18 @@ function headingAt(
   if (!kind && current.kind === 'languages' && isLanguagePart(text)) return null;
   if (kind) return sure || isHeadingHere(lines, index, kind, current, styles) ? { kind } : null;
   if (index < 2 || headerRange(line)) return null;
+  if (isOwnWord(lines, index, current)) return { kind: 'other', guessed: true };
   if (sure || standsAlone(line, styles)) return unknownHeading(line, lines[index + 1], styles);
   const loose = opensLikeHeading(lines, index) ? classifyHeading(text, true) : null;
   return loose && { kind: loose };
+}
+
+/** « Mes fourneaux », set apart above a job with its dates: what stands below tells what it heads. */
+function isOwnWord(lines: readonly CvLine[], index: number, current: Section): boolean {
+  const line = lines[index] as CvLine;
+  if (!line.gap || line.bullet || current.kind === 'experience' || current.kind === 'education') return false;
+  if (!/^(?:mes|mon|ma|nos)(?: \p{L}[\p{L}’'-]*){1,4}$/iu.test(line.text)) return false;
+  return lines.slice(index + 1, index + 4).some((next) => !next.bullet && headerRange(next) !== null);
 }
 
 /** A line set like the headings whose words are not all known: what it says, else what its section will tell. */

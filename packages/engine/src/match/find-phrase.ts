@@ -58,7 +58,12 @@ function crossesBlock(text: string, { start, end }: Span): boolean {
   const slice = text.slice(start, end);
   const newline = slice.indexOf('\n');
   if (newline < 0) return false;
-  if (slice.indexOf('\n', newline + 1) >= 0 || slice.length > 160 || /\n\s*[•✂▪‣*·>+●■◦→–-]/.test(slice)) return true;
+  if (
+    slice.indexOf('\n', newline + 1) >= 0 ||
+    slice.length > 160 ||
+    /\n\s*[•✂▪‣*·>+●■◦→–›»➤➢✓✔✅❖◆◇○□▶►★☆⚫-]/.test(slice)
+  )
+    return true;
   // A wrapped line is long and goes on in small letters: what follows a short one is another thing.
   const line = text.lastIndexOf('\n', start) + 1;
   return start + newline - line < shortLine && /\n\s*\p{Lu}/u.test(slice);

@@ -60,7 +60,7 @@ function isCode(text: string, sentence: Sentence, tokens: readonly Token[], inde
 
 /** « rue des Frères-Montgolfier » */
 function isAddress(before: string): boolean {
-  return /\b(?:rue|avenue|boulevard|bd|place|zone|ZA|ZI|ZAC|quai|chemin|allée|impasse|cours|route)\b[^,.;]{0,20}$/iu.test(
+  return /\b(?:rue|avenue|boulevard|bd|place|zone|ZA|ZI|ZAC|quai|chemin|allée|impasse|cours|route)\b[^,.;]{0,20}$|\bsecteurs? (?:de |du |d[’'])$/iu.test(
     before,
   );
 }

@@ -1,7 +1,7 @@
 import type { OfferPart } from './offer-part.ts';
 
 const equal =
-  /(?:postes?|candidat\w*|offres?|entreprise|recrut\w*|employeur|collectivite|ouvert\w*|accessible\w*|bienvenu\w*|engag\w*|reconnue?s?|beneficiaires?|conditions? d'age|origine)\b[^.]{0,90}handicap|handicap[^.]{0,60}(?:bienvenu|encourag|egal|competen|candidat)|handi-|discriminat|egalite des chances|diversite|sans distinction|equal opportunity|toutes les candidatures|equal opportunities|casier judiciaire|egalite de traitement|a competences egales|egalite professionnelle|seules les competences|rqth|qualified applicants/;
+  /(?:postes?|candidat\w*|offres?|entreprise|recrut\w*|employeur|collectivite|ouvert\w*|accessible\w*|bienvenu\w*|engag\w*|reconnue?s?|beneficiaires?|conditions? d'age|origine)\b[^.]{0,90}handicap|handicap[^.]{0,60}(?:bienvenu|encourag|egal|competen|candidat)|handi-|discriminat|egalite des chances|diversite|sans distinction|equal opportunity|toutes les candidatures|equal opportunities|casier judiciaire|egalite de traitement|a competences egales|(?<!index (?:de l['’]|d['’]))egalite professionnelle|seules les competences|rqth|qualified applicants/;
 const process =
   /^contact ?:|^(?:pour postuler|postulez|merci d[e'] |envoyez|envoie|adressez|candidatures?|processus|notre processus|our process|process|deroulement|etapes|les entretiens|dossiers? de candidature|lettre et cv|cv et)\b|(?:envoyer|envoyez|adresser|joindre|transmettre) (?:votre |vos |ton )?(?:cv|candidature|lettre)|cv et lettre|lettre et cv|cv a adresser|vous vous reconnaissez|ce poste est fait pour vous|n'hesitez pas|notre base|sous la reference/;
 const perks =

@@ -124,7 +124,8 @@ function isTelling(walk: Walk, words: readonly string[], article: string): boole
   if (full.length === 0) return false;
   const weighty = full.filter((word) => !isWord('thin', word) && !isWord('people', word));
   if (weighty.length === 0) return isThinTelling(walk, words);
-  if (isWord('people', head)) return walk.verb !== null;
+  // « La connaissance de la clientèle agricole »: whom one knows.
+  if (isWord('people', head)) return walk.verb !== null || (!walk.reading.duties && words.length === 2);
   if (words.length > 1) return !isWord('void', head) || weighty.length > 1 || isField(head);
   return (
     head.length > 3 &&

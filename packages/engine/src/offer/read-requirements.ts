@@ -51,17 +51,25 @@ function lineMentions(text: string, line: OfferLine, noise: ReadonlySet<string>)
   const sentences = sentencesOf(line);
   const labelled = labelledPart(line.text) ? line.start + line.text.indexOf(':') : 0;
   return sentences.flatMap((sentence, index) => {
+    const hired = whoHires(sentence);
     const special = [...drivingClass(line, sentence), ...specialisedDiploma(text, sentence)];
     const plain = sentenceMentions(text, line, sentence, noise).filter(
       ({ kind, end }) => kind !== 'term' || end > labelled,
     );
-    const found = [...special, ...plain.filter((one) => !special.some((other) => overlaps(one, other)))];
+    const told = plain.filter(({ start }) => start >= sentence.start + hired);
+    const found = [...special, ...told.filter((one) => !special.some((other) => overlaps(one, other)))];
     const weighed = found.map((mention) => ({ ...mention, ...demandAt(sentences, index, line.part, mention.start) }));
     return groupAlternatives(
       text,
       weighed.filter(({ inner, importance }) => !inner || importance === 'must'),
     );
   });
+}
+
+/** « Le groupe Alma (dispositifs médicaux, 620 salariés) recrute pour … »: what stands before the verb is the employer. */
+function whoHires({ folded }: Sentence): number {
+  const match = /^(?!.*\b(?:vous|tu)\b)(?:.{3,220}?)\b(?:recrute|embauche)(?:nt)?\b/.exec(folded);
+  return match ? match[0].length : 0;
 }
 
 const classes: Record<string, true> = Object.fromEntries(

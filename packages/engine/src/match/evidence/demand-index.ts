@@ -1,5 +1,5 @@
 import { commonRoots } from '../requirements/common-roots.ts';
-import { taskHeads } from '../requirements/task-heads.ts';
+import { isSameTask, taskHeads } from '../requirements/task-heads.ts';
 import { wordRoot } from '../requirements/word-root.ts';
 import { meaningfulStems } from '../word-index.ts';
 import { type EvidenceEntry, evidenceFiles } from './evidence-files.ts';
@@ -51,7 +51,7 @@ function isAlike(asked: readonly string[], known: readonly string[]): boolean {
   const missing = asked.filter((root) => !known.includes(root));
   if (missing.length === 0) return asked.length === known.length || saysMore(asked, known);
   if (asked.length === known.length && missing.length === 1 && missing[0] === asked[0] && asked.length > 1)
-    return !asked.includes(head) && (taskHeads(missing[0] as string)?.has(head) ?? false);
+    return !asked.includes(head) && isSameTask(missing[0] as string, head, asked[1]);
   const common = asked.length - missing.length;
   return common === known.length && missing.every((root) => commonRoots.has(root)) && !isVague(known);
 }

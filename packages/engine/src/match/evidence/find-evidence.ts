@@ -34,6 +34,8 @@ export function findEvidence(
   const phrases = new Set(entries.flatMap(({ evidence }) => evidence.split(';')));
   const whole = [...phrases].flatMap((phrase) => placesOf(cv, phrase));
   if (whole.length > 0) return whole.map((span) => ({ span, factor: wholeFactor }));
+  // A norm, a system or an acronym is known by its name or by a whole proof of it.
+  if (/^\p{Lu}[\p{Lu}\d -]{1,9}$/u.test(term)) return [];
   const parts = entries.flatMap((entry) => pairsOf(cv, entry)).filter((span) => placeOf(span) === 'job');
   return parts.map((span) => ({ span, factor: partFactor }));
 }

@@ -1,11 +1,14 @@
 import type { Span } from '@coach/contracts/span';
+import { foldText } from '../../text/fold-text.ts';
+import { stem } from '../../text/stem.ts';
 import type { CvReading } from '../context.ts';
 import { findTogether } from '../find-phrase.ts';
 import type { Place } from '../place-of.ts';
 import { meaningfulStems, placesByRoot } from '../word-index.ts';
+import { bareItems } from './bare-items.ts';
 import { commonRoots } from './common-roots.ts';
 import { peopleLike } from './people-groups.ts';
-import { taskHeads } from './task-heads.ts';
+import { isSameTask, taskHeads } from './task-heads.ts';
 import { wordRoot } from './word-root.ts';
 
 /** Words that say a thing in another form stand closer than its very words may. */
@@ -26,6 +29,13 @@ function trainingHead(term: string): string[] {
   return /^formation (?:de|d['’]|des|aux?)/iu.test(term) ? [wordRoot('formation')] : [];
 }
 
+/** Things that a list of duties names for many reasons: « qualité, sécurité, équipe ». */
+const vague = new Set(
+  'qualité sécurité projet réunion service entreprise document matériel groupe poste travail activité risque'
+    .split(' ')
+    .map((word) => wordRoot(stem(foldText(word)))),
+);
+
 export type LooseFind = { span: Span; factor: number };
 
 /**
@@ -34,18 +44,18 @@ export type LooseFind = { span: Span; factor: number };
  * particulars of a long phrase.
  */
 export function findLoosely(
-  { words, live }: CvReading,
+  cv: CvReading,
   term: string,
   placeOf: (span: Span) => Place,
   isUnknown: boolean,
 ): LooseFind[] {
+  const { words, live } = cv;
   const byRoot = placesByRoot(words);
   const roots = [...new Set([...trainingHead(term), ...meaningfulStems(term).map(wordRoot)])];
   const [head, object] = roots;
   if (!head) return [];
   if (!object) return head.length < shortestAlone ? [] : alone(head, 0.8);
   const places = roots.map((root) => byRoot.get(root) ?? []);
-  const tasks = [...(taskHeads(head) ?? [])].flatMap((root) => byRoot.get(root) ?? []).sort((a, b) => a - b);
   const tries = [
     () => together(places, 0.85),
     () => underOtherTask(places.slice(1), 0.85),
@@ -55,7 +65,14 @@ export function findLoosely(
     () => (isUnknown && saysMost(head, object, roots.length) ? alone(head, 0.6) : []),
     () => (taskHeads(head) && object.length > shortestAlone && !commonRoots.has(object) ? alone(object, 0.6) : []),
   ];
-  tries.push(...forPeople());
+  tries.push(
+    ...forPeople(),
+    () => bare(),
+    () =>
+      roots.length === 3 && !commonRoots.has(roots[2] as string)
+        ? together([places[0] as number[], places[2] as number[]], 0.65)
+        : [],
+  );
   for (const attempt of tries) {
     const found = attempt();
     if (found.length > 0) return found;
@@ -89,11 +106,31 @@ export function findLoosely(
     ];
   }
 
+  /** « Commandes » in a list of duties for « passation de commandes », « implantation » for « implantation des postes ». */
+  function bare(): LooseFind[] {
+    const telling = roots.filter((root) => !commonRoots.has(root));
+    const said = taskHeads(head as string)
+      ? roots.length === 2
+        ? object
+        : null
+      : telling.length === 1
+        ? telling[0]
+        : null;
+    if (!said || vague.has(said)) return [];
+    return (bareItems(cv).get(said) ?? []).map((span) => ({ span, factor: 0.65 }));
+  }
+
   /** « Suivi des prestataires » for « pilotage des prestataires »: the task comes first, or « contrôleur de gestion » would manage. */
   function underOtherTask(others: number[][], factor: number): LooseFind[] {
-    if (tasks.length === 0) return [];
-    const starts = new Set(tasks.map((position) => words.tokens[position]?.start));
-    return together([tasks, ...others], factor).filter(({ span }) => starts.has(span.start));
+    const same = tasksOn(object as string);
+    const starts = new Set(same.map((position) => words.tokens[position]?.start));
+    return together([same, ...others], factor).filter(({ span }) => starts.has(span.start));
+  }
+
+  /** Where tasks stand that are the same once done to this. */
+  function tasksOn(what: string): number[] {
+    const same = [...(taskHeads(head as string) ?? [])].filter((root) => isSameTask(head as string, root, what));
+    return same.flatMap((root) => byRoot.get(root) ?? []).sort((a, b) => a - b);
   }
 
   /** One word stands for the thing only where it was done. */
