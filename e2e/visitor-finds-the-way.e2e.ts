@@ -5,7 +5,16 @@ import { expectNarrow } from './harness/expect-narrow.ts';
 import { signUpAside } from './harness/new-account.ts';
 import { tabTo } from './harness/tab-to.ts';
 
-const pages = ['/', '/a-propos', '/resources', '/legal', '/mentions-legales', '/confidentialite', '/cookies'];
+const pages = [
+  '/',
+  '/a-propos',
+  '/resources',
+  '/subscriptions',
+  '/legal',
+  '/mentions-legales',
+  '/confidentialite',
+  '/cookies',
+];
 const patience = { timeout: 20_000 };
 const phone = { viewport: { width: 390, height: 844 } };
 
