@@ -61,6 +61,8 @@ function ToastList() {
         </div>
         <Toast.Close
           aria-label={m.common_close()}
+          // It can be reached at any time: Base UI would hide it from assistive technology until it is.
+          aria-hidden={false}
           className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-ink-soft hover:bg-brand-soft"
         >
           <CloseMark />

@@ -34,6 +34,7 @@ export function useMoveJob(announce: (text: string) => void) {
         if (moved.position !== shown.position) void client.invalidateQueries({ queryKey: jobKeys.list });
         return true;
       } catch (error) {
+        announce(m.jobs_undone({ name: jobName(job), column: columnName(was.applicationStatus) }));
         toast({ title: m.jobs_change_failed(), description: toApiFailure(error).message, tone: 'error' });
         return false;
       }
