@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { clearPending, savePending } from '../../../lib/pending-analysis.ts';
-import { useSession } from '../../../lib/session.ts';
+import { refreshSession, useSession } from '../../../lib/session.ts';
 import type { CvStep } from '../cv-step.ts';
 import { useSignInFirst } from '../use-sign-in-first.ts';
 import { type CvUpload, useCvUpload } from './use-cv-upload.ts';
@@ -29,7 +29,11 @@ export function useBring({ documentId, offerText, setOfferText, go }: BringOptio
 
   const read = async (file: File) => {
     const error = await start(file);
-    if (error?.code === 'unauthenticated') return signInFirst({ file, offerText });
+    if (error?.code === 'unauthenticated') {
+      // /auth sends back who still passes for signed in.
+      await refreshSession();
+      return signInFirst({ file, offerText });
+    }
     if (error?.code !== 'offline') await clearPending();
   };
   const bring = (file: File) => {
