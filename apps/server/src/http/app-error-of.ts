@@ -10,6 +10,8 @@ const databaseAway = new Set([
 
 /** What a row belongs to was removed meanwhile, by the person themselves elsewhere (class 23). */
 const ownerGone = '23503';
+/** No column can hold what was sent (class 22): a contract let it through. */
+const cannotBeKept = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05']);
 /** PostgreSQL ended a transaction so that another could go on (class 40). */
 const inEachOthersWay = new Set(['40001', '40P01']);
 
@@ -21,6 +23,7 @@ export function appErrorOf(thrown: unknown): AppError {
   for (const code of causeCodes(thrown)) {
     if (outOfRoom.has(code)) return new AppError('disk_full');
     if (code === ownerGone) return new AppError('not_found');
+    if (cannotBeKept.has(code)) return new AppError('validation');
     if (inEachOthersWay.has(code)) return new AppError('unavailable', { retryAfterSeconds: 1 });
     if (databaseAway.has(code)) return new AppError('unavailable', { retryAfterSeconds: 2 });
   }

@@ -56,8 +56,12 @@ export const jobUpdateSchema = z.object({
   notes: z.string().max(maxNotesLength).optional(),
   /** The notes that these replace: refused (`conflict`, `notes_changed`) when another tab has changed them since. */
   notesWere: z.string().max(maxNotesLength).optional(),
-  /** YYYY-MM-DD, null for none. */
-  nextStepDate: z.iso.date().nullable().optional(),
+  /** YYYY-MM-DD, null for none. There was no year 0. */
+  nextStepDate: z.iso
+    .date()
+    .refine((day) => !day.startsWith('0000'))
+    .nullable()
+    .optional(),
   title: keptLine(300).min(1).optional(),
   company: keptLine(300).optional(),
   documentId: z.uuid().nullable().optional(),

@@ -165,7 +165,8 @@ test('notes, next step, title and employer are the person’s own, to the charac
   });
   await app.runJobs();
   expect((await read(user, id)).title).toBe('Comptable (équipe Nord)');
-  expect((await user.patch(`/api/jobs/${id}`, { nextStepDate: '2026-02-31' })).status).toBe(400);
+  for (const nextStepDate of ['2026-02-31', '0000-01-01', 'demain', ''])
+    expect((await user.patch(`/api/jobs/${id}`, { nextStepDate })).status).toBe(400);
 });
 
 test('sixty addresses an hour are fetched for one person, and pasting still works', async () => {
