@@ -18,7 +18,6 @@ export function ChoosePlan({ subscription, onLeave }: ChoosePlanProps) {
   const [period, setPeriod] = useState<BillingPeriod>(subscription.billingPeriod ?? 'monthly');
   const [asked, setAsked] = useState<Purchase | null>(null);
   const { opening, open } = useCheckout();
-  const buy = (purchase: Purchase) => void open({ tier: purchase.plan, billing_period: purchase.period });
   const actionFor = (plan: PlanId) => (
     <PlanButton
       subscription={subscription}
@@ -26,7 +25,7 @@ export function ChoosePlan({ subscription, onLeave }: ChoosePlanProps) {
       period={period}
       busy={opening === plan}
       onLeave={onLeave}
-      onChoose={() => buy({ plan: plan as PaidPlanId, period })}
+      onChoose={() => void open({ plan: plan as PaidPlanId, period })}
       onSwitch={() => setAsked({ plan: plan as PaidPlanId, period })}
     />
   );
@@ -48,7 +47,7 @@ export function ChoosePlan({ subscription, onLeave }: ChoosePlanProps) {
           onClose={() => setAsked(null)}
           onConfirm={() => {
             setAsked(null);
-            buy(asked);
+            void open(asked);
           }}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import type { CreateCheckout } from '@coach/contracts/features/billing';
+import type { Purchase } from '@coach/contracts/prices';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { request } from '../../../lib/api-client.ts';
@@ -8,6 +8,7 @@ import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
 import { toast } from '../../../ui/Toast.tsx';
 import { openInTab } from '../open-in-tab.ts';
+import { checkoutFailure, createCheckout } from '../pricing/create-checkout.ts';
 import { useRefreshSubscription } from './use-refresh-subscription.ts';
 
 /** What was done at the provider is looked for this long after its page was opened (spec 1, section 9). */
@@ -18,18 +19,17 @@ export function useCheckout() {
   const { status } = useSession();
   const navigate = useNavigate();
   const refresh = useRefreshSubscription();
-  const [opening, setOpening] = useState<string | null>(null);
-  const open = async (body: CreateCheckout): Promise<void> => {
+  const [opening, setOpening] = useState<Purchase['plan'] | null>(null);
+  const open = async ({ plan, period }: Purchase): Promise<void> => {
     if (status === 'signedOut') return void navigate(paths.auth({ redirect: paths.subscription() }));
     if (opening) return;
-    setOpening(body.tier);
+    setOpening(plan);
     try {
-      await openInTab(() => call('create-checkout', body));
+      await openInTab(() => createCheckout(plan, period));
     } catch (error) {
-      const { code, message } = toApiFailure(error);
-      // What was bought elsewhere meanwhile is told as it is, and shown.
-      if (code === 'conflict') void refresh();
-      toast({ title: code === 'conflict' ? message : m.billing_checkout_failed(), tone: 'error' });
+      // What was bought elsewhere meanwhile is shown.
+      if (toApiFailure(error).code === 'conflict') void refresh();
+      toast({ title: checkoutFailure(error), tone: 'error' });
     } finally {
       setOpening(null);
     }
@@ -45,7 +45,7 @@ export function usePortal() {
     if (opening) return;
     setOpening(true);
     try {
-      await openInTab(() => call('customer-portal', {}));
+      await openInTab(() => request('/api/functions/customer-portal', { method: 'POST', body: {}, bearer: true }));
       setTimeout(() => void refresh(), afterPortalMs);
     } catch {
       toast({ title: m.billing_portal_failed(), tone: 'error' });
@@ -54,8 +54,4 @@ export function usePortal() {
     }
   };
   return { opening, open };
-}
-
-function call(name: 'create-checkout' | 'customer-portal', body: object): Promise<{ url: string }> {
-  return request(`/api/functions/${name}`, { method: 'POST', body, bearer: true });
 }
