@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { getTableName } from 'drizzle-orm';
+import { getTableColumns, getTableName } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import yauzl from 'yauzl';
@@ -12,6 +12,7 @@ import { hashOfId } from '../account-hash.ts';
 import { fileLedger } from '../ports/erasure-ledger.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import type { TestUser } from '../testing/test-user.ts';
+import { columnNames, innerColumns } from './column-names.ts';
 import { eraseAccount } from './erase-account.ts';
 import { eraseAgain } from './erase-again.ts';
 import { type PersonalTable, personalRows, personalTables } from './personal-data.ts';
@@ -119,6 +120,29 @@ test('the export holds every row and every file, a page to read, and nothing tha
   const { rows } = await app.pool.query('select password from accounts where user_id = $1', [user.id]);
   expect(everything).not.toContain(rows[0].password);
   expect(entries.get('index.html')?.toString()).toContain('Vitré');
+});
+
+test('the page of an export calls things by names that people read, in their language', async () => {
+  const columns = personalTables.flatMap(({ table, secrets = [] }) =>
+    Object.keys(getTableColumns(table)).filter((column) => !secrets.includes(column)),
+  );
+  const nameless = columns.filter((column) => !columnNames[column] && !innerColumns.has(column));
+  expect(nameless, 'give these columns a name in column-names.ts').toEqual([]);
+  const user = await someone('Noémie Deux-Langues');
+  const index = async () => {
+    const answer = await user.send('/api/account/export');
+    const entries = await unzip(new Uint8Array(await answer.arrayBuffer()));
+    return entries.get('index.html')?.toString() ?? '';
+  };
+  const french = await index();
+  expect(french).toContain('<dt>Nom complet</dt><dd>Noémie Deux-Langues</dd>');
+  expect(french).toMatch(/<dt>Créé le<\/dt><dd>\d{1,2} \p{L}+ \d{4} à \d\d:\d\d<\/dd>/u);
+  await user.put('/api/profile', { language: 'en' });
+  const english = await index();
+  expect(english).toContain('<html lang="en">');
+  expect(english).toContain('<dt>Full name</dt><dd>Noémie Deux-Langues</dd>');
+  for (const page of [french, english])
+    expect(page).not.toMatch(/<dt>[a-z]+[A-Z]|<dd>(true|false|[[{]|\d{4}-\d\d-\d\dT)/);
 });
 
 test('an export of many long CVs comes in pieces, with every row once and names that unpack and link', async () => {

@@ -1,6 +1,7 @@
 import { productName } from '@coach/contracts/brand';
 import type { Language } from '@coach/contracts/language';
 import { escapeHtml } from '../mail/compose-mail.ts';
+import { columnNames, innerColumns } from './column-names.ts';
 
 export type ExportedTable = { name: string; title: string; rows(): AsyncIterable<Record<string, unknown>> };
 export type ExportedFile = { path: string; title: string };
@@ -9,20 +10,26 @@ const words = {
   fr: {
     title: 'Vos données',
     intro: (date: string) =>
-      `Tout ce que ${productName} conserve à votre sujet, au ${date}. Chaque rubrique existe aussi en JSON, lisible par un programme.`,
+      `Tout ce que ${productName} conserve à votre sujet, au ${date}. Chaque rubrique existe aussi en JSON, au complet, lisible par un programme.`,
     files: 'Vos fichiers',
     none: 'Rien ici.',
     raw: 'en JSON',
-    long: 'texte long, dans le fichier JSON',
+    long: 'dans le fichier JSON',
+    yes: 'oui',
+    no: 'non',
+    locale: 'fr-FR',
   },
   en: {
     title: 'Your data',
     intro: (date: string) =>
-      `Everything ${productName} keeps about you, as of ${date}. Each section also exists as JSON, for programs to read.`,
+      `Everything ${productName} keeps about you, as of ${date}. Each section also exists as JSON, in full, for programs to read.`,
     files: 'Your files',
     none: 'Nothing here.',
     raw: 'as JSON',
-    long: 'long text, in the JSON file',
+    long: 'in the JSON file',
+    yes: 'yes',
+    no: 'no',
+    locale: 'en-GB',
   },
 };
 
@@ -39,10 +46,7 @@ export async function* writeIndex(
   files: ExportedFile[],
 ): AsyncGenerator<string> {
   const text = words[language];
-  const date = at.toLocaleDateString(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'Europe/Paris',
-  });
+  const date = at.toLocaleDateString(text.locale, { dateStyle: 'long', timeZone: 'Europe/Paris' });
   const links = files
     .map(
       ({ path, title }) =>
@@ -54,31 +58,49 @@ export async function* writeIndex(
 <body><h1>${text.title}</h1><p>${escapeHtml(text.intro(date))}</p>
 <section><h2>${text.files}</h2>${links ? `<ul>${links}</ul>` : `<p>${text.none}</p>`}</section>
 `;
-  for (const table of tables) yield* tableSection(table, text);
+  for (const table of tables) yield* tableSection(table, language);
   yield '</body></html>\n';
 }
 
 type Words = (typeof words)['fr'];
 
-async function* tableSection({ name, title, rows }: ExportedTable, text: Words): AsyncGenerator<string> {
+async function* tableSection({ name, title, rows }: ExportedTable, language: Language): AsyncGenerator<string> {
+  const text = words[language];
   yield `<section><h2>${escapeHtml(title)} <small>(<a href="donnees/${name}.json">${text.raw}</a>)</small></h2>`;
   let count = 0;
   for await (const row of rows()) {
     count += 1;
-    yield rowList(row, text);
+    yield rowList(row, language);
   }
   yield `${count === 0 ? `<p>${text.none}</p>` : ''}</section>\n`;
 }
 
-function rowList(row: Record<string, unknown>, text: Words): string {
-  const entries = Object.entries(row).filter(([, value]) => value !== null && value !== '');
-  return `<dl>${entries.map(([column, value]) => `<dt>${escapeHtml(column)}</dt><dd>${escapeHtml(shown(value, text))}</dd>`).join('')}</dl>`;
+function rowList(row: Record<string, unknown>, language: Language): string {
+  const entries = Object.entries(row).filter(
+    ([column, value]) => !innerColumns.has(column) && value !== null && value !== '' && !isEmpty(value),
+  );
+  const items = entries.map(([column, value]) => {
+    const name = columnNames[column]?.[language] ?? column;
+    return `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(shown(value, words[language]))}</dd>`;
+  });
+  return `<dl>${items.join('')}</dl>`;
+}
+
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 const longest = 600;
 
 function shown(value: unknown, text: Words): string {
+  if (value instanceof Date)
+    return value.toLocaleString(text.locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
+  if (typeof value === 'boolean') return value ? text.yes : text.no;
   const written =
-    value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : JSON.stringify(value);
-  return written.length > longest ? text.long : written;
+    Array.isArray(value) && value.every(isPlain) ? value.join(', ') : isPlain(value) ? String(value) : null;
+  return written === null || written.length > longest ? text.long : written;
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number';
 }
