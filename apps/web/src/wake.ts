@@ -44,6 +44,9 @@ function awaitSign(load: () => void): void {
   addEventListener('pointerover', (event) => pressable(event) && load(), options);
   addEventListener('click', (event) => hold(event, load), options);
   addEventListener(awakeEvent, replay, { once: true });
+  // Back, after a reload, to another tab of the page: the browser changes the address and leaves the rest to scripts.
+  const page = location.pathname;
+  addEventListener('popstate', () => location.pathname !== page && location.reload(), options);
 }
 
 function pressable(event: Event): HTMLElement | null {
