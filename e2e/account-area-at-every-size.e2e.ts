@@ -2,30 +2,38 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asPerson, type Person } from './harness/as-person.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
-import { fixturePair } from './harness/fixture-pair.ts';
+import { fillWithLongNames } from './harness/fill-account.ts';
 import { signUpAside } from './harness/new-account.ts';
 
-const { cv } = fixturePair('cariste', 'doc');
-const word = 'x'.repeat(150);
-const paths = ['/dashboard', '/dashboard/documents', '/dashboard/profile'];
-const answers = /\/api\/(profile|documents|analyses|usage)/;
+const profile = '/dashboard/profile';
+const paths = ['/dashboard', '/dashboard/documents', profile, '/dashboard/jobs', '/dashboard/settings'];
+const answers = /\/api\/(profile|documents|analyses|usage|jobs|sessions)/;
 const sizes: [string, BrowserContextOptions][] = [
   ['320 pixels wide', { viewport: { width: 320, height: 720 } }],
   ['at 200 % zoom', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
 ];
+/** How the server answers, and what the page then shows. */
+const failures = [
+  ['it waits', 'never', 'Chargement'],
+  ['the server fails', 500, 'Réessayer'],
+  ['the server is away', 503, 'Réessayer'],
+  ['the network is gone', 'offline', 'Réessayer'],
+] as const;
 
-async function expectFits(page: Page): Promise<void> {
+async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page);
   const beyond = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
   expect(await page.evaluate(beyond), `beyond the edge of ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
-async function expectSound(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectFits(page);
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
 }
 
 /** Not the page the journey watches: what fails here fails on purpose. */
-async function openUnwatched({ context }: Person, answer: 'never' | 500 | 503 | 'offline'): Promise<Page> {
+async function openUnwatched({ context }: Person, answer: (typeof failures)[number][1]): Promise<Page> {
   const page = await context.newPage();
   await page.route(answers, (route) => {
     if (answer === 'never') return;
@@ -35,71 +43,69 @@ async function openUnwatched({ context }: Person, answer: 'never' | 500 | 503 | 
   return page;
 }
 
-/** A CV and a profile whose words are too long for any line. */
-async function fillWithLongNames({ context, origin }: Person, page: Page): Promise<void> {
-  await page.goto('/dashboard/documents');
-  await page.getByLabel('Fichier du CV').setInputFiles(cv);
-  await page.getByRole('button', { name: /^Aperçu : / }).waitFor();
-  const { items } = await (await context.request.get('/api/documents')).json();
-  const fileName = `${word}👷سيرة.doc`;
-  const headers = { origin };
-  await context.request.patch(`/api/documents/${items[0].id}`, { headers, data: { fileName } });
-  const profile = await (await context.request.get('/api/profile')).json();
-  const lists = {
-    targetPositions: ['P'.repeat(120), 'مهندس'],
-    skills: [{ name: 'S'.repeat(100), level: 'Expert', type: 'soft' }],
-  };
-  const { fullName, ...rest } = profile;
-  const data = { ...rest, ...lists, fullName: fullName.replace('Camille', 'C'.repeat(80)), since: undefined };
-  expect((await context.request.put('/api/profile', { headers, data })).status()).toBe(200);
-}
-
 for (const [name, size] of sizes) {
-  test(`${name}, the account area is whole while it waits, empty, and when it fails`, () =>
+  test(`${name}, the account area is whole while it is empty`, () =>
     asPerson(async (person) => {
       await signUpAside(person);
       for (const path of paths) {
-        await person.page.goto(path);
-        await person.page.getByRole('heading', { level: 1 }).waitFor();
-        await person.page.waitForLoadState('networkidle');
+        await open(person.page, path);
         await expectSound(person.page);
-      }
-      for (const answer of ['never', 500, 503, 'offline'] as const) {
-        const page = await openUnwatched(person, answer);
-        for (const path of paths) {
-          await page.goto(path);
-          await page.getByRole('heading', { level: 1 }).waitFor();
-          const told =
-            answer === 'never' ? page.getByText('Chargement') : page.getByRole('button', { name: 'Réessayer' });
-          await told.first().waitFor();
-          await expectSound(page);
-        }
-        await page.close();
       }
     }, size));
 
-  test(`${name}, long names and every dialog stay inside`, () =>
+  test.each(failures)(`${name}, the account area is whole while %s`, (_, answer, shown) =>
+    asPerson(async (person) => {
+      await signUpAside(person);
+      // On a device where nobody has signed in yet, the first page waits for the language of the profile.
+      await open(person.page, '/dashboard');
+      const page = await openUnwatched(person, answer);
+      for (const path of paths) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.locator('#contenu').getByText(shown).first().waitFor();
+        await expectSound(page);
+      }
+      await page.close();
+    }, size),
+  );
+
+  test(`${name}, long names stay inside`, () =>
     asPerson(async (person) => {
       const { page } = person;
       await signUpAside(person);
-      await fillWithLongNames(person, page);
-      for (const path of [
-        ...paths,
-        ...['goals', 'skills', 'preferences', 'account'].map((tab) => `${paths[2]}?tab=${tab}`),
-      ]) {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
+      const jobId = await fillWithLongNames(person);
+      const offers = ['?vue=tableau', `?offre=${jobId}`].map((query) => `/dashboard/jobs${query}`);
+      const tabs = ['goals', 'skills', 'preferences', 'account'].map((tab) => `${profile}?tab=${tab}`);
+      for (const path of [...paths, ...offers, ...tabs]) {
+        await open(page, path);
         await expectSound(page);
       }
-      await page.goto('/dashboard/documents');
-      const menu = page.getByRole('button', { name: /^Actions : / });
-      for (const action of ['Renommer', 'Supprimer']) {
-        await menu.click();
-        await page.getByRole('menuitem', { name: action }).click();
-        await page.getByRole('button', { name: 'Annuler' }).waitFor();
-        await expectSound(page);
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Annuler' }).waitFor({ state: 'detached' });
+    }, size));
+
+  test(`${name}, every dialog stays inside`, () =>
+    asPerson(async (person) => {
+      const { page } = person;
+      await signUpAside(person);
+      await fillWithLongNames(person);
+      for (const [path, menu, actions] of [
+        ['/dashboard/documents', /^Actions : /, ['Renommer', 'Supprimer']],
+        ['/dashboard/jobs', /^Autres actions/, ['Ré-analyser', 'Modifier', 'Supprimer']],
+      ] as const) {
+        await open(page, path);
+        for (const action of actions) {
+          await page.getByRole('button', { name: menu }).click();
+          await expectSound(page);
+          await page.getByRole('menuitem', { name: action }).click();
+          await page.getByRole('button', { name: 'Annuler' }).waitFor();
+          await expectSound(page);
+          await page.keyboard.press('Escape');
+          await page.getByRole('button', { name: 'Annuler' }).waitFor({ state: 'detached' });
+        }
       }
+      await open(page, profile);
+      await page.getByLabel('Ville').fill('Quimper');
+      await page.getByRole('banner').getByRole('link', { name: 'Coach Carrière' }).click();
+      await page.getByRole('button', { name: 'Rester ici' }).waitFor();
+      await expectSound(page);
     }, size));
 }

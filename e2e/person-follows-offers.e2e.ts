@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asPerson, type Person } from './harness/as-person.ts';
 import { confirmAndAnalyse, reviewHeading } from './harness/cv-steps.ts';
 import { expectNarrow } from './harness/expect-narrow.ts';
+import { addOffer, keepCv, offerRead } from './harness/fill-account.ts';
 import { fixturePair } from './harness/fixture-pair.ts';
 import { signUpAside } from './harness/new-account.ts';
 import { type OfferSite, startOfferSite } from './harness/start-offer-site.ts';
@@ -51,18 +51,6 @@ async function addByAddress(page: Page, url: string): Promise<void> {
   await newJob(page).waitFor({ state: 'detached' });
 }
 
-async function keepCv({ context, origin }: Person): Promise<void> {
-  const file = { name: 'cv-comptable.doc', mimeType: 'application/msword', buffer: readFileSync(accountant.cv) };
-  const answer = await context.request.post('/api/documents', { headers: { origin }, multipart: { file } });
-  expect(answer.status()).toBe(201);
-}
-
-async function addAside({ context, origin }: Person, text: string): Promise<string> {
-  const answer = await context.request.post('/api/jobs', { headers: { origin }, data: { text } });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).id;
-}
-
 test('a person adds an offer by its text and one by its address; each is read, and matched with the newest CV', () =>
   follow(async (person) => {
     const { page, seeScreen } = person;
@@ -80,7 +68,7 @@ test('a person adds an offer by its text and one by its address; each is read, a
     await expectNarrow(page);
     await page.keyboard.press('Escape');
 
-    await keepCv(person);
+    await keepCv(person, accountant.cv, 'cv-comptable.doc');
     await page.reload();
     await addByText(page, lawyer.offer);
     await card(page, /Juriste/)
@@ -98,7 +86,7 @@ test('a site that refuses to be read says so, and the pasted text takes over', (
   follow(async (person) => {
     const { page, seeScreen } = person;
     await signUpAside(person);
-    await addAside(person, lawyer.offer);
+    await addOffer(person, lawyer.offer);
     await page.goto('/dashboard/jobs');
     await addByAddress(page, `${site.origin}/fini`);
     await page.getByText(/Cette offre n’est plus en ligne/).waitFor();
@@ -116,7 +104,7 @@ test('a site that refuses to be read says so, and the pasted text takes over', (
     await refused.getByRole('textbox').fill(accountant.offer);
     await refused.getByRole('button', { name: 'Lire ce texte' }).click();
     await card(page, /Comptable/i)
-      .getByText('Analysée')
+      .getByText('Analysée', { exact: true })
       .waitFor();
   }));
 
@@ -125,10 +113,10 @@ test('offers move on the board by keyboard, by mouse and by finger, and a move c
     async (person) => {
       const { page, seeScreen } = person;
       await signUpAside(person);
-      await addAside(person, lawyer.offer);
-      await addAside(person, accountant.offer);
+      await addOffer(person, lawyer.offer);
+      await addOffer(person, accountant.offer);
       await page.goto('/dashboard/jobs');
-      await page.getByText('Analysée').nth(1).waitFor();
+      await page.getByText('Analysée', { exact: true }).nth(1).waitFor();
       await page.getByRole('button', { name: 'Tableau' }).click();
       expect(page.url()).toContain('vue=tableau');
       await column(page, 'À postuler').getByText('2', { exact: true }).waitFor();
@@ -170,9 +158,9 @@ test('notes and the next step survive a reload, and two tabs never write over ea
   follow(async (person) => {
     const { page, seeScreen, openTab } = person;
     await signUpAside(person);
-    await addAside(person, accountant.offer);
+    await addOffer(person, accountant.offer);
     await page.goto('/dashboard/jobs');
-    await page.getByText('Analysée').waitFor();
+    await page.getByText('Analysée', { exact: true }).waitFor();
     await openButton(page, /comptable/i).click();
     await page.getByLabel('Notes').fill('Appeler Mme Hérault lundi');
     await page.getByLabel('Prochaine étape').fill('2024-03-04');
@@ -211,8 +199,8 @@ test('adapting the CV leads to an analysis that the card then opens; the offer c
   follow(async (person) => {
     const { page, seeScreen } = person;
     await signUpAside(person);
-    await keepCv(person);
-    await addAside(person, accountant.offer);
+    await keepCv(person, accountant.cv, 'cv-comptable.doc');
+    await addOffer(person, accountant.offer);
     await page.goto('/dashboard/jobs');
     await page.getByRole('link', { name: /^Adapter mon CV/ }).click();
     await page.getByText(/Vous adaptez votre CV à/).waitFor();
@@ -245,6 +233,84 @@ test('adapting the CV leads to an analysis that the card then opens; the offer c
       .getByRole('img', { name: /^Score/ })
       .first()
       .waitFor();
+  }));
+
+test('a move that the server refuses is taken back, and the reason is told', () =>
+  follow(async (person) => {
+    const { page } = person;
+    await signUpAside(person);
+    await offerRead(person, await addOffer(person, accountant.offer));
+    await page.goto('/dashboard/jobs?vue=tableau');
+    await page.route('**/api/jobs/*', (route) => {
+      if (route.request().method() !== 'PATCH') return route.continue();
+      return route.fulfill({ status: 429, json: { code: 'too_many_requests', message: 'Un peu de patience.' } });
+    });
+    const refused = page.getByRole('dialog').filter({ hasText: 'Un peu de patience.' });
+    await tabTo(page, grip(page, 'comptable'));
+    await page.keyboard.press('ArrowRight');
+    await refused.waitFor();
+    await openButton(column(page, 'À postuler'), /comptable/i).waitFor();
+    await column(page, 'Brouillon').getByText('0', { exact: true }).waitFor();
+    await page
+      .getByRole('status')
+      .getByText(/de nouveau dans «\sÀ postuler/)
+      .waitFor();
+    await expect.poll(() => grip(page, 'comptable').evaluate((each) => each === document.activeElement)).toBe(true);
+    await refused.getByRole('button', { name: 'Fermer' }).click();
+    await refused.waitFor({ state: 'detached' });
+
+    await drag(page, openButton(page, /comptable/i), column(page, 'Postulé'));
+    await refused.waitFor();
+    await openButton(column(page, 'À postuler'), /comptable/i).waitFor();
+    await expectNarrow(page);
+    // The card moves again once the server lets it.
+    await page.unroute('**/api/jobs/*');
+    await page.keyboard.press('Escape');
+    await tabTo(page, grip(page, 'comptable'), 'Shift+Tab');
+    await page.keyboard.press('ArrowRight');
+    await openButton(column(page, 'Brouillon'), /comptable/i).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await openButton(column(page, 'Brouillon'), /comptable/i).waitFor();
+  }));
+
+test('who must sign in on the way to adapting a CV comes back to the same offer', () =>
+  follow(async (person) => {
+    const { page, context } = person;
+    const { email, password } = await signUpAside(person);
+    const documentId = await keepCv(person, accountant.cv, 'cv-comptable.doc');
+    const jobId = await addOffer(person, accountant.offer);
+    await offerRead(person, jobId);
+    const adapting = `**/cv-crafting?*offre=${jobId}*`;
+    const signIn = async () => {
+      await page.getByLabel('Adresse e-mail').fill(email);
+      await page.getByLabel('Mot de passe').first().fill(password);
+      await page.getByRole('button', { name: 'Se connecter' }).click();
+      await page.waitForURL(adapting);
+      await page.getByText(/Vous adaptez votre CV à/).waitFor();
+      await expect.poll(() => page.getByLabel(/Texte de l.offre/).inputValue()).toContain('COMPTABLE');
+    };
+    // By a link kept, with the button of the page, and with that of the bar.
+    for (const place of ['main', 'banner'] as const) {
+      await context.clearCookies();
+      await page.goto(`/cv-crafting?document=${documentId}&offre=${jobId}`);
+      await page.getByText('Connexion requise').waitFor();
+      await page.getByRole(place).getByRole('link', { name: 'Se connecter' }).click();
+      await signIn();
+      await page.getByText('cv-comptable.doc').first().waitFor();
+    }
+    // By a session that ends while the CV is being chosen: the file waits meanwhile.
+    await page.getByRole('button', { name: 'Retirer' }).click();
+    await page.getByRole('button', { name: 'Importer mon CV' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await context.clearCookies();
+    const unknown = { status: 401, json: { code: 'unauthenticated', message: 'Connectez-vous.' } };
+    await page.route('**/api/functions/parse-cv', (route) => route.fulfill(unknown));
+    await page.getByLabel('Fichier de votre CV').setInputFiles(lawyer.cv);
+    await page.waitForURL('**/auth?**');
+    await page.unroute('**/api/functions/parse-cv');
+    await signIn();
+    await page.getByText('cv.pdf').first().waitFor();
   }));
 
 /** From the middle of one element to the middle of another, in steps, as a hand does. */
