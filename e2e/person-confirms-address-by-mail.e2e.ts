@@ -1,23 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asPerson, type Person } from './harness/as-person.ts';
+import { expect, test } from 'vitest';
 import { expectNarrow } from './harness/expect-narrow.ts';
 import { type Account, accountDetails } from './harness/new-account.ts';
-import { type Mailbox, startMailbox } from './harness/start-mailbox.ts';
-import { type RunningServer, startServer } from './harness/start-server.ts';
+import { withMailbox } from './harness/with-mailbox.ts';
 
-let mailbox: Mailbox;
-let server: RunningServer;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-  server = await startServer({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'warn', ...mailbox.env } });
-});
-afterAll(async () => {
-  await server?.stop();
-  await mailbox?.stop();
-});
-
-const asVisitor = (journey: (person: Person) => Promise<void>) => asPerson(journey, { baseURL: server.origin });
+const { mailbox, asVisitor } = withMailbox();
 const checkMail = (page: Page) => page.getByRole('heading', { name: 'Vérifiez vos mails' });
 
 async function signUp(page: Page, address: string, { fullName, email, password }: Account): Promise<void> {

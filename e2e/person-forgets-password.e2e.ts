@@ -1,24 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asPerson, type Person } from './harness/as-person.ts';
+import { expect, test } from 'vitest';
 import { expectNarrow } from './harness/expect-narrow.ts';
 import { accountDetails, signUpAside } from './harness/new-account.ts';
-import { type Mailbox, startMailbox } from './harness/start-mailbox.ts';
-import { type RunningServer, startServer } from './harness/start-server.ts';
 import { tabTo } from './harness/tab-to.ts';
+import { withMailbox } from './harness/with-mailbox.ts';
 
-let mailbox: Mailbox;
-let server: RunningServer;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-  server = await startServer({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'warn', ...mailbox.env } });
-});
-afterAll(async () => {
-  await server?.stop();
-  await mailbox?.stop();
-});
-
-const asVisitor = (journey: (person: Person) => Promise<void>) => asPerson(journey, { baseURL: server.origin });
+const { mailbox, asVisitor } = withMailbox();
 const newPassword = 'girafe-violette-42';
 
 async function chooseTwice(page: Page, first: string, second: string): Promise<void> {
@@ -56,7 +43,7 @@ test('a forgotten password gives way to a new one, by mail', () =>
 
     await page.goto(await resetLink(email));
     await page.getByRole('heading', { name: 'Nouveau mot de passe' }).waitFor();
-    expect(page.url()).toBe(`${server.origin}/auth`);
+    expect(page.url()).toBe(`${person.origin}/auth`);
     await seeScreen('auth-new-password');
     await chooseTwice(page, 'court', 'court');
     await page.getByText('Le mot de passe doit contenir au moins 6 caractères.').waitFor();

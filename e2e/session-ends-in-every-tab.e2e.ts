@@ -33,6 +33,8 @@ test('signing out in one tab signs out the others at once', () =>
     await other.getByRole('menuitem', { name: 'Déconnexion' }).click();
     await page.waitForURL('**/auth?**');
     await page.getByText('Vous vous êtes déconnecté dans un autre onglet.').waitFor();
+    await other.getByRole('link', { name: 'Se connecter' }).first().waitFor();
+    expect((await person.context.request.get('/api/usage')).status()).toBe(401);
     await person.seeScreen('auth-ended-elsewhere');
     await expectNarrow(page);
   }));

@@ -29,21 +29,6 @@ test('back, forward, reload and a copied address lead to the same screens, and c
     await other.getByText('Il vous reste 2 analyses sur 3').waitFor();
   }));
 
-test('signing out in one tab closes what the other shows', () =>
-  asPerson(async (person) => {
-    const { page, openTab } = person;
-    await signUpAside(person);
-    await page.goto('/dashboard');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    const other = await openTab();
-    await other.goto('/dashboard');
-    await other.getByRole('button', { name: 'Mon compte' }).click();
-    await other.getByRole('menuitem', { name: 'Déconnexion' }).click();
-    await other.getByRole('link', { name: 'Se connecter' }).first().waitFor();
-    await page.reload();
-    await page.waitForURL('**/auth?**');
-  }));
-
 test('a link to the analysis of somebody else shows nothing of it', () =>
   asPerson(async (owner) => {
     await signUpAside(owner);
