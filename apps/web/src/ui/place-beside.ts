@@ -4,6 +4,8 @@ const gap = 8;
 /** Puts what stands in the top layer under its anchor, over it where there is more room, always within the window. */
 export function placeBeside(shown: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'): void {
   const { left, right, top, bottom } = anchor.getBoundingClientRect();
+  // Near an edge it would be as narrow as the room that is left there.
+  shown.style.left = `${gap}px`;
   const { offsetWidth: width, offsetHeight: height } = shown;
   const { clientWidth, clientHeight } = document.documentElement;
   const under = bottom + gap;

@@ -4,13 +4,16 @@ import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
 import { useCvChoice } from '../requests/use-cv-choice.ts';
 
 type CvFieldProps = { value: string; onChange: (documentId: string) => void };
 
 /** Which CV to match, the newest unless told; says so when there is none. */
 export function CvField({ value, onChange }: CvFieldProps) {
-  const { data } = useCvChoice();
+  const { data, isPending } = useCvChoice();
+  // As high as the field to come, so that nothing moves under the hand.
+  if (isPending) return <Spinner className="min-h-21" />;
   if (!data) return null;
   if (data.length === 0)
     return (
