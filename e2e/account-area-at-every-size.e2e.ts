@@ -8,9 +8,10 @@ import { signUpAside } from './harness/new-account.ts';
 const profile = '/dashboard/profile';
 const paths = ['/dashboard', '/dashboard/documents', profile, '/dashboard/jobs', '/dashboard/settings'];
 const answers = /\/api\/(profile|documents|analyses|usage|jobs|sessions)/;
-const sizes: [string, BrowserContextOptions][] = [
-  ['320 pixels wide', { viewport: { width: 320, height: 720 } }],
-  ['at 200 % zoom', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
+type Check = (page: Page) => Promise<void>;
+const sizes: [string, BrowserContextOptions, Check][] = [
+  ['320 pixels wide', { viewport: { width: 320, height: 720 } }, expectSound],
+  ['at 200 % zoom', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }, expectFits],
 ];
 /** How the server answers, and what the page then shows. */
 const failures = [
@@ -20,10 +21,14 @@ const failures = [
   ['the network is gone', 'offline', 'Réessayer'],
 ] as const;
 
-async function expectSound(page: Page): Promise<void> {
-  await expectAccessible(page);
+async function expectFits(page: Page): Promise<void> {
   const beyond = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
   expect(await page.evaluate(beyond), `beyond the edge of ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectFits(page);
 }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -43,13 +48,13 @@ async function openUnwatched({ context }: Person, answer: (typeof failures)[numb
   return page;
 }
 
-for (const [name, size] of sizes) {
+for (const [name, size, check] of sizes) {
   test(`${name}, the account area is whole while it is empty`, () =>
     asPerson(async (person) => {
       await signUpAside(person);
       for (const path of paths) {
         await open(person.page, path);
-        await expectSound(person.page);
+        await check(person.page);
       }
     }, size));
 
@@ -63,7 +68,7 @@ for (const [name, size] of sizes) {
         await page.goto(path);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.locator('#contenu').getByText(shown).first().waitFor();
-        await expectSound(page);
+        await check(page);
       }
       await page.close();
     }, size),
@@ -78,7 +83,7 @@ for (const [name, size] of sizes) {
       const tabs = ['goals', 'skills', 'preferences', 'account'].map((tab) => `${profile}?tab=${tab}`);
       for (const path of [...paths, ...offers, ...tabs]) {
         await open(page, path);
-        await expectSound(page);
+        await check(page);
       }
     }, size));
 
@@ -94,10 +99,10 @@ for (const [name, size] of sizes) {
         await open(page, path);
         for (const action of actions) {
           await page.getByRole('button', { name: menu }).click();
-          await expectSound(page);
+          await check(page);
           await page.getByRole('menuitem', { name: action }).click();
           await page.getByRole('button', { name: 'Annuler' }).waitFor();
-          await expectSound(page);
+          await check(page);
           await page.keyboard.press('Escape');
           await page.getByRole('button', { name: 'Annuler' }).waitFor({ state: 'detached' });
         }
@@ -106,6 +111,6 @@ for (const [name, size] of sizes) {
       await page.getByLabel('Ville').fill('Quimper');
       await page.getByRole('banner').getByRole('link', { name: 'Coach Carrière' }).click();
       await page.getByRole('button', { name: 'Rester ici' }).waitFor();
-      await expectSound(page);
+      await check(page);
     }, size));
 }
