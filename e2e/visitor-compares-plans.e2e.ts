@@ -173,11 +173,9 @@ test('where payments are real, nothing speaks of a demonstration, with or withou
   });
   const see = async ({ page }: Person) => {
     await page.goto('/subscriptions');
-    await page
-      .getByRole('definition')
-      .filter({ hasText: /^Stripe$/ })
-      .waitFor();
-    expect(await page.getByText('Mode démonstration').isVisible()).toBe(false);
+    await page.getByText('Chez Stripe, sur ses propres pages').waitFor();
+    for (const said of ['Mode démonstration', 'ce site est en démonstration'])
+      expect(await page.getByText(said).isVisible()).toBe(false);
     await page.getByText('Puis-je changer de plan').click();
     await page.getByText(/prend effet au cycle suivant/).waitFor();
   };

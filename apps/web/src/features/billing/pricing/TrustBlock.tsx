@@ -8,7 +8,7 @@ export function TrustBlock({ payments }: { payments: string }) {
     { title: m.pricing_trust_cancel_title(), text: m.pricing_trust_cancel_text() },
     { title: m.pricing_trust_data_title(), text: m.pricing_trust_data_text() },
     { title: m.pricing_trust_free_title(), text: m.pricing_trust_free_text() },
-    { title: m.pricing_trust_payment_title(), text: payments },
+    { title: m.pricing_trust_payment_title(), text: <Payment payments={payments} /> },
   ];
   return (
     <section className="container-page py-14 lg:py-20">
@@ -30,5 +30,15 @@ export function TrustBlock({ payments }: { payments: string }) {
         </Link>
       </p>
     </section>
+  );
+}
+
+/** Which of the two holds is known once the server has written its fact into the page: no script chooses. */
+function Payment({ payments }: { payments: string }) {
+  return (
+    <span data-payments={payments} className="group">
+      <span className="group-data-[payments=Stripe]:hidden">{m.pricing_trust_payment_none()}</span>
+      <span className="hidden group-data-[payments=Stripe]:inline">{m.pricing_trust_payment_real()}</span>
+    </span>
   );
 }
