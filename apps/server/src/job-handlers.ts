@@ -1,4 +1,5 @@
 import type { Services } from './context.ts';
+import { forgetCustomer } from './features/billing/forget-customer.ts';
 import { syncSubscription } from './features/billing/sync-subscription.ts';
 import { analyseJob } from './features/jobs/analyse-job.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
@@ -9,7 +10,7 @@ export function jobHandlers(services: Services): JobHandlers {
   return {
     offer: (order) => analyseJob(services, order),
     subscription: ({ customerId }) => syncSubscription(services, customerId),
-    customer: ({ customerId }) => services.payments.forgetCustomer(customerId),
+    customer: (order) => forgetCustomer(services, order),
     mail: (mail, id) => deliverMail(services, mail, id),
   };
 }

@@ -40,12 +40,15 @@ export type PaymentEvent = { id: string; type: string; customerId: string | null
 /** What was sent as an event of the provider is not one: unsigned, altered, or too old. */
 export class ForgedEventError extends Error {}
 
+/** The provider deleted the customer: whoever pays again is a new one. */
+export class CustomerGoneError extends Error {}
+
 /** Who takes the money. It knows what was paid; the application derives what that allows. */
 export type Payments = {
   readonly provider: 'stripe' | 'simulated';
-  /** The same customer however often it is asked for the same user. */
+  /** A new customer each time. */
   createCustomer(user: { userId: string; email: string; fullName: string }): Promise<string>;
-  /** A page on which to pay for a first purchase. */
+  /** A page on which to pay for a first purchase. Throws CustomerGoneError. */
   openCheckout(
     customer: Customer,
     purchase: Purchase,
@@ -60,10 +63,12 @@ export type Payments = {
     purchase: Purchase,
     options: { pages: ReturnPages; language: Language; when: 'now' | 'period_end'; now: Date },
   ): Promise<{ url: string }>;
-  /** The customer’s own page at the provider. */
+  /** The customer’s own page at the provider, where the plan cannot be changed. */
   openPortal(customer: Customer, options: { back: string; language: Language }): Promise<{ url: string }>;
   /** The subscription ends with the period that is paid for. */
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
+  /** The subscription ends now, and nothing more is charged for it; nothing happens when it was over. */
+  endNow(subscriptionId: string): Promise<void>;
   /** It goes on after all, as it is: neither ends nor changes. */
   resume(subscriptionId: string): Promise<void>;
   fetchState(customerId: string, now: Date): Promise<CustomerState>;

@@ -8,6 +8,7 @@ import { billingCustomers } from '../db/schema/billing.ts';
 import { storedFiles } from '../db/schema/documents.ts';
 import { erasures } from '../db/schema/rights.ts';
 import { accountKey } from '../features/auth/throttle.ts';
+import { forgetLater } from '../features/billing/forget-customer.ts';
 import { dropFile } from '../features/documents/drop-file.ts';
 
 type Needs = Pick<Services, 'db' | 'files' | 'clock' | 'log' | 'jobs' | 'forgetMails' | 'ledger'>;
@@ -22,7 +23,9 @@ export async function eraseAccount(services: Needs, userId: string): Promise<voi
   // Work under way locks the same rows in another order.
   const erase = () =>
     db.transaction(async (transaction) => {
-      const [user] = await transaction.select({ email: users.email }).from(users).where(eq(users.id, userId));
+      // Locked first: whoever is made a customer meanwhile is known here, or finds the account gone.
+      const mine = eq(users.id, userId);
+      const [user] = await transaction.select({ email: users.email }).from(users).where(mine).for('update');
       await transaction.insert(erasures).values({ idHash, erasedAt: clock.now() }).onConflictDoNothing();
       await services.jobs.forget(transaction, userId);
       await endPayments(services, transaction, userId);
@@ -32,7 +35,7 @@ export async function eraseAccount(services: Needs, userId: string): Promise<voi
       const counters = [like(rateLimits.key, `%${userId}%`)];
       if (user) counters.push(like(rateLimits.key, `%${accountKey(user.email)}%`));
       await transaction.delete(rateLimits).where(or(...counters));
-      await transaction.delete(users).where(eq(users.id, userId));
+      await transaction.delete(users).where(mine);
       return user?.email ?? null;
     });
   const email = await despiteDeadlock(erase);
@@ -43,13 +46,9 @@ export async function eraseAccount(services: Needs, userId: string): Promise<voi
 }
 
 /** Nobody is charged for an account that is gone: tried until the payment provider has ended and forgotten it. */
-async function endPayments({ jobs }: Needs, transaction: Queryable, userId: string): Promise<void> {
-  const mine = eq(billingCustomers.userId, userId);
-  const [found] = await transaction
-    .select({ customerId: billingCustomers.customerId })
-    .from(billingCustomers)
-    .where(mine);
-  if (found) await jobs.send(transaction, 'customer', { userId: hashOfId(userId), customerId: found.customerId });
+async function endPayments(services: Needs, transaction: Queryable, userId: string): Promise<void> {
+  const [found] = await transaction.select().from(billingCustomers).where(eq(billingCustomers.userId, userId));
+  if (found) await forgetLater(services, transaction, found);
 }
 
 async function dropFiles(services: Needs, userId: string): Promise<void> {

@@ -11,7 +11,7 @@ export type JobData = {
 /** A customer of the payment provider whose subscription is to be derived anew. */
 export type SubscriptionJob = { userId: string; customerId: string };
 /** A customer to be forgotten at the payment provider; owned by the hash of an erased account, so that no erasure takes it. */
-export type CustomerJob = { userId: string; customerId: string };
+export type CustomerJob = { userId: string; provider: string; customerId: string };
 /** A targeted offer to be read and matched; `attempt` tells an order that a later one has replaced. */
 export type OfferJob = { userId: string; jobId: string; attempt: number };
 

@@ -53,11 +53,11 @@ export const queues: Record<JobName, Settings> = {
     heartbeatSeconds: 15,
     expireInSeconds: minute,
     // Whoever has left must not be charged again.
-    retryLimit: 2_000,
+    retryLimit: 13_000,
     retryDelay: 2,
     retryBackoff: true,
     retryDelayMax: 10 * minute,
-    retentionSeconds: 14 * 24 * hour,
+    retentionSeconds: 90 * 24 * hour,
     deleteAfterSeconds: minute,
     localConcurrency: 1,
   },

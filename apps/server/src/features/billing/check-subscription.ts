@@ -13,13 +13,24 @@ export async function checkSubscription(context: UserContext): Promise<CheckSubs
   const { clock, actor, log } = context;
   const customer = await findCustomer(context, actor.userId);
   if (customer && isFromPayment(customer, clock.now().getTime())) {
-    const look = syncSubscription(context, customer.customerId).catch((error) =>
+    const look = lookOnce(context, customer.customerId).catch((error) =>
       log.warn({ err: error }, 'the payment provider did not say what was paid'),
     );
     await Promise.race([look, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())]);
   }
   const found = await findSubscription(context, actor.userId);
   return { subscribed: found !== null, subscription_tier: found?.tier ?? 'free' };
+}
+
+const underWay = new Map<string, Promise<void>>();
+
+/** However often one asks while the provider is slow, it is asked once. */
+function lookOnce(context: UserContext, customerId: string): Promise<void> {
+  const look = underWay.get(customerId) ?? syncSubscription(context, customerId);
+  underWay.set(customerId, look);
+  return look.finally(() => {
+    if (underWay.get(customerId) === look) underWay.delete(customerId);
+  });
 }
 
 function isFromPayment({ checkoutAt, lookedAt }: CustomerRow, now: number): boolean {

@@ -1,12 +1,12 @@
 import { type BillingPeriod, comparePurchases, type Purchase } from '@coach/contracts/prices';
 import type { PlanId } from '@coach/contracts/tiers';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { UserContext } from '../../context.ts';
 import { billingCustomers } from '../../db/schema/billing.ts';
 import { AppError } from '../../http/app-error.ts';
 import { createTurns } from '../../http/turns.ts';
-import type { ProviderSubscription } from '../../ports/payments.ts';
-import { type CustomerRow, ensureCustomer } from './customers.ts';
+import { CustomerGoneError, type ProviderSubscription } from '../../ports/payments.ts';
+import { type CustomerRow, dropCustomer, ensureCustomer } from './customers.ts';
 import { bestOf } from './derive-subscription.ts';
 import { returnPages } from './pages.ts';
 import { askProvider } from './payment-failures.ts';
@@ -16,6 +16,8 @@ const lookAfterMs = 15 * 60_000;
 
 /** A second page waits until the first can be closed. */
 const inTurn = createTurns({ atOnce: 1, waiting: 20 });
+/** Other processes open pages for the same person too. */
+const mostTries = 4;
 
 /**
  * A page on which to subscribe, or to confirm a change of plan: one subscription a person, never a second beside it.
@@ -31,21 +33,39 @@ export async function createCheckout(
   return await inTurn(context.actor.userId, context.signal, ask);
 }
 
-async function openPage(context: UserContext, purchase: Purchase): Promise<{ url: string }> {
+async function openPage(context: UserContext, purchase: Purchase, tries = 1): Promise<{ url: string }> {
+  const { payments, clock } = context;
   const customer = await ensureCustomer(context);
-  const { subscriptions } = await context.payments.fetchState(customer.customerId, context.clock.now());
-  const current = bestOf(subscriptions, context.clock.now());
-  return current ? await change(context, customer, current, purchase) : await subscribe(context, customer, purchase);
+  // Two pages that stay open could both be paid. Closed first: what was paid on it is then seen below.
+  if (customer.checkoutId) await payments.closeCheckout(customer.checkoutId);
+  const { subscriptions } = await payments.fetchState(customer.customerId, clock.now());
+  const current = bestOf(subscriptions, clock.now());
+  if (current) return await change(context, customer, current, purchase);
+  // Their card would still be tried for what no longer gives access.
+  for (const { id, status } of subscriptions) if (status === 'past_due') await payments.endNow(id);
+  const opened = await subscribe(context, customer, purchase);
+  if (opened) return opened;
+  if (tries >= mostTries) throw new Error('Payment pages were opened elsewhere at the same time, again and again');
+  return await openPage(context, purchase, tries + 1);
 }
 
-async function subscribe(context: UserContext, customer: CustomerRow, purchase: Purchase): Promise<{ url: string }> {
+/** null when the customer is not, or no longer, what was read: it was deleted there, or another page was opened. */
+async function subscribe(
+  context: UserContext,
+  customer: CustomerRow,
+  purchase: Purchase,
+): Promise<{ url: string } | null> {
   const { payments, appUrl, language, clock } = context;
-  // Two pages that stay open could both be paid.
-  if (customer.checkoutId) await payments.closeCheckout(customer.checkoutId);
   const options = { pages: returnPages(appUrl), language, now: clock.now() };
-  const { id, url } = await payments.openCheckout(customer, purchase, options);
-  await noteVisit(context, id);
-  return { url };
+  try {
+    const { id, url } = await payments.openCheckout(customer, purchase, options);
+    if (await noteVisit(context, customer, id)) return { url };
+    await payments.closeCheckout(id);
+  } catch (error) {
+    if (!(error instanceof CustomerGoneError)) throw error;
+    await dropCustomer(context, customer.customerId);
+  }
+  return null;
 }
 
 async function change(
@@ -60,16 +80,29 @@ async function change(
   const when = step === 'upgrade' ? 'now' : 'period_end';
   const options = { pages: returnPages(appUrl), language, when, now: clock.now() } as const;
   const answer = await payments.openChange(customer, current.id, purchase, options);
-  await noteVisit(context, null);
+  await noteVisit(context, customer, null);
   return answer;
 }
 
-/** The person is on their way to pay: what comes of it is looked for, whether or not anything is heard. */
-async function noteVisit({ db, clock, actor }: UserContext, checkoutId: string | null): Promise<void> {
+/**
+ * The person is on their way to pay: what comes of it is looked for, whether or not anything is heard. false when another
+ * page was opened since `customer` was read.
+ */
+async function noteVisit(
+  { db, clock }: UserContext,
+  customer: CustomerRow,
+  checkoutId: string | null,
+): Promise<boolean> {
   const now = clock.now();
   const lookAgainAt = new Date(now.getTime() + lookAfterMs);
-  await db
+  const asRead = and(
+    eq(billingCustomers.customerId, customer.customerId),
+    sql`${billingCustomers.checkoutId} is not distinct from ${customer.checkoutId}`,
+  );
+  const noted = await db
     .update(billingCustomers)
     .set({ checkoutId, checkoutAt: now, lookAgainAt })
-    .where(eq(billingCustomers.userId, actor.userId));
+    .where(asRead)
+    .returning({ customerId: billingCustomers.customerId });
+  return noted.length > 0;
 }

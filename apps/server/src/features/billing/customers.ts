@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Services, UserContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { billingCustomers } from '../../db/schema/billing.ts';
+import { forgetLater } from './forget-customer.ts';
 
 export type CustomerRow = typeof billingCustomers.$inferSelect;
 
@@ -15,22 +16,39 @@ export async function findCustomer(
   return found ?? null;
 }
 
-/** The same, made known to the provider where need be. Who was another provider’s customer becomes this one’s. */
+/**
+ * The same, made known to the provider where need be. A customer of the demonstration becomes a real one, never the other
+ * way round: who is charged elsewhere must stay known. One that is not kept here is forgotten there.
+ */
 export async function ensureCustomer(context: UserContext): Promise<CustomerRow> {
   const { db, actor, payments } = context;
   const found = await findCustomer(context, actor.userId);
   if (found) return found;
+  await dropDemonstration(context);
   const customerId = await payments.createCustomer(actor);
-  const row = { userId: actor.userId, provider: payments.provider, customerId };
-  await db.transaction(async (transaction) => {
-    const { provider } = payments;
-    const [former] = await transaction
-      .select({ provider: billingCustomers.provider })
-      .from(billingCustomers)
-      .where(eq(billingCustomers.userId, actor.userId));
-    if (former && former.provider !== provider)
-      await transaction.delete(billingCustomers).where(eq(billingCustomers.userId, actor.userId));
-    await transaction.insert(billingCustomers).values(row).onConflictDoNothing();
-  });
+  const made = { userId: actor.userId, provider: payments.provider, customerId };
+  try {
+    const kept = await db.insert(billingCustomers).values(made).onConflictDoNothing().returning();
+    if (kept[0]) return kept[0];
+  } catch (error) {
+    // The account was erased meanwhile.
+    await forgetLater(context, db, made);
+    throw error;
+  }
+  await forgetLater(context, db, made);
   return (await findCustomer(context, actor.userId)) as CustomerRow;
+}
+
+async function dropDemonstration({ db, actor, payments }: UserContext): Promise<void> {
+  const mine = eq(billingCustomers.userId, actor.userId);
+  const [former] = await db.select({ provider: billingCustomers.provider }).from(billingCustomers).where(mine);
+  if (!former || former.provider === payments.provider) return;
+  if (former.provider !== 'simulated')
+    throw new Error(`A customer of ${former.provider} cannot become one of ${payments.provider}`);
+  await db.delete(billingCustomers).where(and(mine, eq(billingCustomers.provider, 'simulated')));
+}
+
+/** No longer known under that name; the next purchase makes a new customer. */
+export async function dropCustomer({ db }: { db: Queryable }, customerId: string): Promise<void> {
+  await db.delete(billingCustomers).where(eq(billingCustomers.customerId, customerId));
 }

@@ -13,6 +13,12 @@ export async function setTier(db: Queryable, email: string, tier: Tier): Promise
     tier,
     provider: 'operator',
     status: tier === 'free' ? 'none' : 'active',
+    billingPeriod: null,
+    currentPeriodEnd: null,
+    endsAt: null,
+    nextTier: null,
+    nextBillingPeriod: null,
+    nextAt: null,
     accessUntil: null,
   };
   await db

@@ -65,7 +65,17 @@ test('preparing the account twice makes products, prices and pages once; a price
     ['leader_yearly', 29_990],
   ]);
   expect(await prepareAccount(openStripe(stripe.access), null)).toEqual([expect.stringContaining('Nothing to do')]);
-  expect(books.configurations.size).toBe(2);
+  expect(books.configurations.size).toBe(3);
+  // Whatever Stripe does not hold back to the period’s end is paid for in proportion.
+  const rules = [...books.configurations.values()].map(({ metadata, fields }) => [
+    (metadata as Record<string, string>).coach_changes_take_effect,
+    (fields as Record<string, string>)['features[subscription_update][proration_behavior]'] ?? 'no change',
+  ]);
+  expect(rules).toEqual([
+    ['now', 'always_invoice'],
+    ['period_end', 'always_invoice'],
+    ['never', 'no change'],
+  ]);
 });
 
 test('who paid has the plan, its dates, the invoice and one mail', async () => {

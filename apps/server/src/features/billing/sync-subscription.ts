@@ -50,21 +50,27 @@ async function apply(services: Needs, transaction: Queryable, { customerId, look
       .insert(subscriptions)
       .values({ userId, ...row })
       .onConflictDoUpdate({ target: subscriptions.userId, set: row });
-    await tellOfChange(services, transaction, userId, { before: before ?? null, after: derived });
+    const known = before?.provider === payments.provider ? before : null;
+    await tellOfChange(services, transaction, userId, { before: known, after: derived });
   }
-  const lookAgainAt = nextLook(derived, checkoutAt, now);
+  const lookAgainAt = nextLook(derived, { checkoutAt, now, isLive: state.subscriptions.length > 0 });
   await transaction.update(billingCustomers).set({ lastLook: look, lookedAt: now, lookAgainAt }).where(mine);
 }
 
-/** A renewal, an end or a payment is looked for even when nothing is heard of it. */
+type Looked = { checkoutAt: Date | null; now: Date; isLive: boolean };
+
+/**
+ * A renewal, an end or a payment is looked for even when nothing is heard of it. A card is charged some time after a
+ * renewal, and may be charged with success long after its grace: whatever lives is looked at every day.
+ */
 function nextLook(
   { currentPeriodEnd, endsAt, accessUntil, status }: SubscriptionState,
-  checkoutAt: Date | null,
-  now: Date,
+  { checkoutAt, now, isLive }: Looked,
 ) {
   const isPaying = checkoutAt !== null && checkoutAt.getTime() + checkoutLastsMs > now.getTime();
   const times = [
     ...(isPaying ? [now.getTime() + hourMs / 4] : []),
+    ...(isLive ? [now.getTime() + 24 * hourMs] : []),
     ...(status === 'past_due' ? [now.getTime() + 6 * hourMs] : []),
     ...[currentPeriodEnd, endsAt, accessUntil].flatMap((at) => (at && at > now ? [at.getTime() + hourMs / 60] : [])),
   ];

@@ -1,7 +1,6 @@
-import type { Services } from '../../context.ts';
-import { findSubscription } from './find-subscription.ts';
+import { findSubscription, type SubscriptionReader } from './find-subscription.ts';
 
 /** The tier that counts for a user: what they subscribed to, else free. */
-export async function tierOf(services: Pick<Services, 'db' | 'clock'>, userId: string): Promise<string> {
-  return (await findSubscription(services, userId))?.tier ?? 'free';
+export async function tierOf(reader: SubscriptionReader, userId: string): Promise<string> {
+  return (await findSubscription(reader, userId))?.tier ?? 'free';
 }

@@ -2,7 +2,9 @@ import type Stripe from 'stripe';
 
 /** Marks a configuration of the customer’s page as ours, and tells when the changes made on it take effect. */
 export const effectMark = 'coach_changes_take_effect';
-export type Effect = 'now' | 'period_end';
+/** `never`: the plan cannot be changed there. */
+export const effects = ['now', 'period_end', 'never'] as const;
+export type Effect = (typeof effects)[number];
 
 /** Finds the configuration whose changes take effect then; undefined leaves the account’s own. */
 export function findConfigurations(stripe: Stripe) {

@@ -10,7 +10,7 @@ import {
 import { tierDisplayName } from '@coach/contracts/tiers';
 import type Stripe from 'stripe';
 import { isMissing } from './open-stripe.ts';
-import { type Effect, effectMark } from './portal-configurations.ts';
+import { type Effect, effectMark, effects } from './portal-configurations.ts';
 
 const intervals: Record<BillingPeriod, 'month' | 'year'> = { monthly: 'month', yearly: 'year' };
 
@@ -24,7 +24,7 @@ export async function prepareAccount(stripe: Stripe, appUrl: string | null): Pro
     for (const period of billingPeriods) prices.push(await ensurePrice(stripe, { plan, period, product }, done));
     products.push({ product, prices });
   }
-  for (const effect of ['now', 'period_end'] as const) await ensurePortal(stripe, { effect, products, appUrl }, done);
+  for (const effect of effects) await ensurePortal(stripe, { effect, products, appUrl }, done);
   return done.length > 0 ? done : ['Nothing to do: the account is as it should be.'];
 }
 
@@ -62,10 +62,16 @@ async function ensurePrice(stripe: Stripe, { plan, period, product }: Wanted, do
   return price.id;
 }
 
+const effectWords: Record<Effect, string> = { now: 'at once', period_end: 'at the period’s end', never: 'never' };
+
 type PortalProduct = { product: string; prices: string[] };
 type Portal = { effect: Effect; products: PortalProduct[]; appUrl: string | null };
 
-/** One page whose changes take effect at once and are paid for in proportion, one whose changes wait for the period’s end. */
+/**
+ * One page whose changes take effect at once and are paid for in proportion, one whose changes wait for the period’s end,
+ * and one without changes, for the rest. A change that Stripe does not see as less would not wait: it is always paid for
+ * in proportion, so that nobody gains or loses what was paid.
+ */
 async function ensurePortal(stripe: Stripe, { effect, products, appUrl }: Portal, done: string[]): Promise<void> {
   const all = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
   const known = all.data.find(({ metadata }) => metadata?.[effectMark] === effect);
@@ -77,17 +83,19 @@ async function ensurePortal(stripe: Stripe, { effect, products, appUrl }: Portal
       invoice_history: { enabled: true },
       payment_method_update: { enabled: true },
       subscription_cancel: { enabled: true, mode: 'at_period_end' as const },
-      subscription_update: {
-        enabled: true,
-        default_allowed_updates: ['price' as const],
-        proration_behavior: effect === 'now' ? ('always_invoice' as const) : ('none' as const),
-        products,
-        ...(effect === 'period_end' ? { schedule_at_period_end: { conditions: waits } } : {}),
-      },
+      subscription_update:
+        effect === 'never'
+          ? { enabled: false }
+          : {
+              enabled: true,
+              default_allowed_updates: ['price' as const],
+              proration_behavior: 'always_invoice' as const,
+              products,
+              ...(effect === 'period_end' ? { schedule_at_period_end: { conditions: waits } } : {}),
+            },
     },
   };
   if (known) await stripe.billingPortal.configurations.update(known.id, wanted);
   else await stripe.billingPortal.configurations.create(wanted);
-  if (!known)
-    done.push(`portal page made: changes take effect ${effect === 'now' ? 'at once' : 'at the period’s end'}`);
+  if (!known) done.push(`portal page made: changes take effect ${effectWords[effect]}`);
 }

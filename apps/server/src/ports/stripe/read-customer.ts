@@ -8,6 +8,7 @@ const live: Record<string, ProviderSubscription['status']> = {
   active: 'active',
   trialing: 'active',
   past_due: 'past_due',
+  unpaid: 'past_due',
 };
 
 /** Everything Stripe knows of a customer, in the application’s words. */
@@ -49,13 +50,20 @@ function endOf({ cancel_at, cancel_at_period_end }: Stripe.Subscription, periodE
   return cancel_at_period_end ? periodEnd : null;
 }
 
-/** When the first invoice that is still unpaid was issued, else when the period began: a later invoice gives no new grace. */
+/**
+ * When the first invoice that was not paid was issued, since the last one that was: a later one gives no new grace, one
+ * that was let go long ago takes none away.
+ */
 function dueSince({ id }: Stripe.Subscription, item: Stripe.SubscriptionItem, invoices: Stripe.Invoice[]): Date {
-  const unpaid = invoices.filter(({ status, parent }) => {
+  const own = invoices.filter(({ parent }) => {
     const of = parent?.subscription_details?.subscription;
-    return status === 'open' && (typeof of === 'string' ? of : of?.id) === id;
+    return (typeof of === 'string' ? of : of?.id) === id;
   });
-  return instant(Math.min(item.current_period_start, ...unpaid.map(({ created }) => created)));
+  const lastPaid = Math.max(0, ...own.filter(({ status }) => status === 'paid').map(({ created }) => created));
+  const unpaid = own.filter(
+    ({ status, created }) => (status === 'open' || status === 'uncollectible') && created > lastPaid,
+  );
+  return instant(unpaid.length > 0 ? Math.min(...unpaid.map(({ created }) => created)) : item.current_period_start);
 }
 
 async function nextOf(

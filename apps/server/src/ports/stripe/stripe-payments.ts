@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { ForgedEventError, type PaymentEvent, type Payments } from '../payments.ts';
+import { CustomerGoneError, ForgedEventError, type PaymentEvent, type Payments } from '../payments.ts';
 import { isMissing, openStripe, type StripeAccess } from './open-stripe.ts';
 import { findConfigurations } from './portal-configurations.ts';
 import { createPriceTable } from './price-table.ts';
@@ -17,11 +17,11 @@ export function stripePayments(access: StripeAccess): Payments {
     provider: 'stripe',
     async createCustomer({ userId, email, fullName }) {
       const customer = { email, metadata: { user_id: userId }, ...(fullName ? { name: fullName } : {}) };
-      // The same key for the same user: who asks twice at once is one customer.
-      return (await stripe.customers.create(customer, { idempotencyKey: `customer-${userId}` })).id;
+      // A key of our own would have Stripe repeat a failure, or a customer deleted since, for a day.
+      return (await stripe.customers.create(customer)).id;
     },
     async openCheckout({ userId, customerId }, purchase, { pages, language }) {
-      const session = await stripe.checkout.sessions.create({
+      const asked: Stripe.Checkout.SessionCreateParams = {
         mode: 'subscription',
         customer: customerId,
         client_reference_id: userId,
@@ -30,7 +30,8 @@ export function stripePayments(access: StripeAccess): Payments {
         success_url: pages.success,
         cancel_url: pages.cancelled,
         locale: language,
-      });
+      };
+      const session = await stripe.checkout.sessions.create(asked).catch(unlessGone(stripe, customerId));
       if (!session.url) throw new Error('Stripe opened a checkout without a page');
       return { id: session.id, url: session.url };
     },
@@ -60,23 +61,33 @@ export function stripePayments(access: StripeAccess): Payments {
       return { url };
     },
     async openPortal({ customerId }, { back, language }) {
+      const configuration = await configurationFor('never');
       const session = { customer: customerId, return_url: back, locale: language };
-      return { url: (await stripe.billingPortal.sessions.create(session)).url };
+      const asked = configuration ? { ...session, configuration } : session;
+      return { url: (await stripe.billingPortal.sessions.create(asked)).url };
     },
     async cancelAtPeriodEnd(subscriptionId) {
       await release(stripe, await stripe.subscriptions.retrieve(subscriptionId));
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
     },
+    async endNow(subscriptionId) {
+      await stripe.subscriptions.cancel(subscriptionId).catch(unless(isMissing));
+    },
     async resume(subscriptionId) {
-      await release(stripe, await stripe.subscriptions.retrieve(subscriptionId));
-      await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false });
+      const subscription = await stripe.subscriptions.retrieve(subscriptionId);
+      await release(stripe, subscription);
+      // The portal ends a subscription on a date, which is not taken back as an end of period is.
+      if (subscription.cancel_at_period_end)
+        await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false });
+      else if (subscription.cancel_at) await stripe.subscriptions.update(subscriptionId, { cancel_at: '' });
     },
     fetchState: (customerId) => readCustomer(stripe, prices, customerId),
     async forgetCustomer(customerId) {
       await stripe.customers.del(customerId).catch(unless(isMissing));
     },
     async invoicePage(invoiceId) {
-      return (await stripe.invoices.retrieve(invoiceId)).hosted_invoice_url ?? null;
+      const invoice = await stripe.invoices.retrieve(invoiceId).catch(unless(isMissing));
+      return invoice?.hosted_invoice_url ?? null;
     },
     readEvent: (body, signature, now) => readEvent(stripe, access.webhookSecret, { body, signature, now }),
   };
@@ -95,6 +106,14 @@ function isOver(error: unknown): boolean {
 function unless(isExpected: (error: unknown) => boolean) {
   return (error: unknown): void => {
     if (!isExpected(error)) throw error;
+  };
+}
+
+/** Tells a customer that was deleted from any other fault: one of another account or mode is not ours to replace. */
+function unlessGone(stripe: Stripe, customerId: string) {
+  return async (error: unknown): Promise<never> => {
+    const customer = isMissing(error) ? await stripe.customers.retrieve(customerId) : null;
+    throw customer?.deleted ? new CustomerGoneError('A customer of Stripe was deleted', { cause: error }) : error;
   };
 }
 

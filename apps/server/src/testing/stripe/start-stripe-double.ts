@@ -103,10 +103,13 @@ function expanded(books: StripeBooks, subscription: Subscription): unknown {
 const handlers: Record<string, (call: Call) => Answer> = {
   'POST /v1/customers': ({ books, fields }) => ({ body: books.createCustomer(Object.fromEntries(fields)) }),
   'DELETE /v1/customers/:id': ({ books, id }) => {
-    if (!books.customers.delete(id)) return missing;
+    const customer = books.customers.get(id);
+    if (!customer || customer.deleted) return missing;
+    books.customers.set(id, { id, object: 'customer', deleted: true });
     for (const subscription of books.of(id)) subscription.status = 'canceled';
     return { body: { id, object: 'customer', deleted: true } };
   },
+  'GET /v1/customers/:id': ({ books, id }) => found(books.customers.get(id)),
   'GET /v1/prices': ({ books, fields }) => {
     const keys = valuesOf(fields, 'lookup_keys');
     return list([...books.prices.values()].filter((price) => keys.includes(price.lookup_key ?? '') && price.active));
@@ -140,10 +143,20 @@ const handlers: Record<string, (call: Call) => Answer> = {
   'POST /v1/subscriptions/:id': ({ books, id, fields }) => {
     const subscription = books.subscriptions.get(id);
     if (!subscription) return missing;
-    subscription.cancel_at_period_end = fields.get('cancel_at_period_end') === 'true';
+    const atPeriodEnd = fields.get('cancel_at_period_end') === 'true';
     const end = subscription.items.data[0]?.current_period_end ?? null;
-    subscription.cancel_at = subscription.cancel_at_period_end ? end : null;
+    if (atPeriodEnd) subscription.cancel_at = end;
+    // A date of its own stays when an end of period is taken back.
+    else if (subscription.cancel_at_period_end || fields.get('cancel_at') === '') subscription.cancel_at = null;
+    if (fields.has('cancel_at_period_end')) subscription.cancel_at_period_end = atPeriodEnd;
     books.emit('customer.subscription.updated', subscription);
+    return { body: subscription };
+  },
+  'DELETE /v1/subscriptions/:id': ({ books, id }) => {
+    const subscription = books.subscriptions.get(id);
+    if (!subscription || subscription.status === 'canceled') return missing;
+    subscription.status = 'canceled';
+    books.emit('customer.subscription.deleted', subscription);
     return { body: subscription };
   },
   'POST /v1/subscription_schedules/:id/release': ({ books, id }) => ({ body: books.release(id) }),
@@ -151,6 +164,8 @@ const handlers: Record<string, (call: Call) => Answer> = {
     list([...books.invoices.values()].filter(({ customer }) => customer === fields.get('customer'))),
   'GET /v1/invoices/:id': ({ books, id }) => found(books.invoices.get(id)),
   'POST /v1/checkout/sessions': ({ books, fields }) => {
+    const customer = books.customers.get(fields.get('customer') ?? '');
+    if (!customer || customer.deleted) return { ...missing, status: 400 };
     const id = newId('cs_test');
     const session = {
       id,

@@ -17,6 +17,7 @@ const home = '/dashboard/subscription';
 
 /** What the payment page of the demonstration shows. Throws `not_found` once it was paid, left, or has expired. */
 export async function presentSimulatedPayment(context: UserContext, token: string): Promise<SimulatedPayment> {
+  await findOpen(context, context.db, token);
   const { customerId } = await ensureCustomer(context);
   return await context.db.transaction(async (transaction) => {
     const checkout = await findOpen(context, transaction, token);
@@ -41,10 +42,8 @@ export async function settleSimulatedPayment(
   outcome: 'pay' | 'refuse' | 'abandon',
 ): Promise<Answer> {
   const { db, clock } = context;
-  if (outcome === 'refuse') {
-    await findOpen(context, db, token);
-    return { outcome: 'refused', next: null };
-  }
+  await findOpen(context, db, token);
+  if (outcome === 'refuse') return { outcome: 'refused', next: null };
   const { customerId } = await ensureCustomer(context);
   await db.transaction(async (transaction) => {
     const checkout = await findOpen(context, transaction, token, { lock: true });

@@ -42,6 +42,8 @@ export function simulatedPayments(db: Database, appUrl: string): Payments {
       const change = { endsAtPeriodEnd: true, nextPlan: null, nextBillingPeriod: null };
       await db.update(simulatedSubscriptions).set(change).where(eq(simulatedSubscriptions.customerId, customerId));
     },
+    // A payment of the demonstration never fails later: nothing is left to end.
+    endNow: async () => {},
     async resume(customerId) {
       const change = { endsAtPeriodEnd: false, nextPlan: null, nextBillingPeriod: null };
       await db.update(simulatedSubscriptions).set(change).where(eq(simulatedSubscriptions.customerId, customerId));
