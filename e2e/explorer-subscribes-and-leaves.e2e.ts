@@ -227,7 +227,7 @@ async function useUpAnalyses({ context, origin }: Person): Promise<void> {
 }
 
 async function meetLimit(page: Page): Promise<void> {
-  const { cv, offer } = fixturePair('comptable', 'docx');
+  const { cv, offer } = fixturePair('comptable', 'doc');
   await page.goto('/cv-crafting');
   await page.getByLabel('Fichier de votre CV').setInputFiles(cv);
   await page.getByLabel(/Texte de l.offre/).fill(offer);

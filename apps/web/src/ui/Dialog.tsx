@@ -13,12 +13,15 @@ type DialogProps = {
   size?: 'md' | 'lg';
   /** What takes the focus once closed, when what opened it may be gone by then; null leaves it to the opener. */
   finalFocus?: () => HTMLElement | null;
+  /** Nothing in it takes the focus: it does so itself, and the keyboard can scroll it. */
+  isRead?: boolean;
   children?: ReactNode;
 };
 
 /** A modal for one question or one form. Full width at the bottom of a phone, centred elsewhere. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, footer, size = 'md', finalFocus, children } = props;
+  const isRead = props.isRead ?? !children;
   return (
     <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Base.Portal>
@@ -39,7 +42,7 @@ export function Dialog(props: DialogProps) {
               <CloseMark />
             </Base.Close>
           </div>
-          <div className="overflow-y-auto px-5 pb-6 sm:px-7" tabIndex={children ? undefined : 0}>
+          <div className="overflow-y-auto px-5 pb-6 sm:px-7" tabIndex={isRead ? 0 : undefined}>
             {description ? <Base.Description className="text-ink-soft">{description}</Base.Description> : null}
             {children ? <div className="mt-4">{children}</div> : null}
           </div>

@@ -28,6 +28,7 @@ export function CancelDialog({ subscription, onClose, finalFocus }: CancelDialog
   );
   return (
     <Dialog
+      isRead
       open
       onClose={isPending ? () => undefined : onClose}
       finalFocus={finalFocus}

@@ -12,6 +12,7 @@ type ChangeDialogProps = { subscription: Subscription; to: Purchase; onClose: ()
 export function ChangeDialog({ subscription, to, onClose, onConfirm }: ChangeDialogProps) {
   return (
     <Dialog
+      isRead
       open
       onClose={onClose}
       title={m.billing_change_title({ plan: tierDisplayName(to.plan) })}

@@ -17,6 +17,7 @@ export function LimitDialog({ open, onClose }: { open: boolean; onClose: () => v
   const used = limitsPlan(tier) === 'explorer' ? m.cv_limit_used_free({ count }) : m.cv_limit_used({ count });
   return (
     <Dialog
+      isRead
       open={open}
       onClose={onClose}
       title={m.cv_limit_title()}
