@@ -197,6 +197,29 @@ test('a payment page that cannot be had says so and leaves no empty tab; a brows
     { baseURL: server.origin },
   ));
 
+test('while it waits and when it fails, the page says so and can be asked again', () =>
+  asPerson(
+    async (person) => {
+      await signUpAside(person);
+      for (const answer of ['never', 'offline'] as const) {
+        // Not the page the journey watches: what fails here fails on purpose.
+        const page = await person.context.newPage();
+        await page.route(/\/api\/(subscription|invoices|usage|simulated-payments)/, (route) =>
+          answer === 'never' ? undefined : route.abort('internetdisconnected'),
+        );
+        for (const path of ['/dashboard/subscription', '/paiement-simule', '/paiement-simule?paiement=essai']) {
+          await page.goto(path);
+          const told =
+            answer === 'never' ? page.getByText('Chargement') : page.getByRole('button', { name: 'Réessayer' });
+          await told.first().waitFor();
+          await expectNarrow(page);
+        }
+        await page.close();
+      }
+    },
+    { baseURL: server.origin },
+  ));
+
 async function look({ page, seeScreen }: Person, name: string): Promise<void> {
   await seeScreen(name);
   await expectNarrow(page);

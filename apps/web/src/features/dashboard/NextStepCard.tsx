@@ -53,8 +53,10 @@ function Advice({ title, text, action }: AdviceProps) {
 
 function describe(step: NextStep, month: string): AdviceProps {
   if (step.name === 'resume') return describeResume(step.analysis);
-  if (step.name === 'wait')
-    return { title: m.dashboard_next_wait_title(), text: m.dashboard_next_wait_text({ month }) };
+  if (step.name === 'wait') {
+    const action = { label: m.billing_see_plans(), to: paths.subscriptions() };
+    return { title: m.dashboard_next_wait_title(), text: m.dashboard_next_wait_text({ month }), action };
+  }
   const to = paths.cvCrafting();
   if (step.name === 'bring') {
     const action = { label: m.dashboard_next_bring_action(), to };

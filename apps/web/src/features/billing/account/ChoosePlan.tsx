@@ -1,7 +1,7 @@
 import type { Subscription } from '@coach/contracts/features/billing';
 import { type BillingPeriod, type PaidPlanId, type Purchase, recommendedPlan } from '@coach/contracts/prices';
 import { type PlanId, tierDisplayName } from '@coach/contracts/tiers';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/Toast.tsx';
@@ -18,6 +18,11 @@ export function ChoosePlan({ subscription, onLeave }: ChoosePlanProps) {
   const [period, setPeriod] = useState<BillingPeriod>(subscription.billingPeriod ?? 'monthly');
   const [asked, setAsked] = useState<Purchase | null>(null);
   const { opening, open } = useCheckout();
+  const section = useRef<HTMLElement>(null);
+  // A link led here before there was anything to scroll to.
+  useEffect(() => {
+    if (location.hash === '#plans') section.current?.scrollIntoView();
+  }, []);
   const actionFor = (plan: PlanId) => (
     <PlanButton
       subscription={subscription}
@@ -30,7 +35,7 @@ export function ChoosePlan({ subscription, onLeave }: ChoosePlanProps) {
     />
   );
   return (
-    <section id="plans" aria-labelledby="plans-titre" className="scroll-mt-24">
+    <section ref={section} id="plans" aria-labelledby="plans-titre" className="scroll-mt-24">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 id="plans-titre" className="text-2xl">
           {m.billing_plans_title()}
