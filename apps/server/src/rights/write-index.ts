@@ -35,7 +35,7 @@ const words = {
 
 const style = `body{max-width:52rem;margin:0 auto;padding:2rem 1rem;font:1rem/1.5 system-ui,sans-serif;color:#12342a;background:#faf4e8}
 section{background:#fffdf8;border:1px solid #e3d8c3;border-radius:.75rem;padding:1rem 1.25rem;margin:1rem 0}
-h2{margin:0 0 .5rem;font-size:1.2rem}dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.15rem 1rem;margin:.75rem 0;padding-top:.75rem;border-top:1px solid #e3d8c3}
+h2{margin:0 0 .5rem;font-size:1.2rem}dl{display:grid;grid-template-columns:minmax(6rem,35%) 1fr;gap:.15rem 1rem;margin:.75rem 0;padding-top:.75rem;border-top:1px solid #e3d8c3}
 dt{color:#4b6158}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}a{color:#1b5b47}`;
 
 /** The page of an export that a person reads first, piece by piece: every row in plain words, every file by its name. */
