@@ -55,9 +55,9 @@ test('nobody is named who was not configured', () => {
     operatorSiret: '123\u00a0456\u00a0789\u00a000012',
     hosting: 'Hébergeur, Lyon',
     payments: 'Stripe',
-    writing: 'Un modèle de langage chez ia.example.com, pour la rédaction',
-    files: 'Un espace de fichiers chez fichiers.example.com, région eu-west-3',
     mails: 'Le serveur mail.example.com',
   });
   expect(JSON.stringify(full)).not.toContain('secret');
+  // Configured, but nothing here sends them anything yet.
+  expect([full.writing, full.files]).toEqual([bare.writing, bare.files]);
 });

@@ -13,8 +13,9 @@ export function siteFacts(env: Environment): SiteFacts {
     database: env.DATABASE_URL
       ? 'Un serveur PostgreSQL relié au site par l’éditeur'
       : 'Une base PostgreSQL tenue par l’application, sur son propre serveur',
-    files: filesOf(env),
-    writing: writingOf(env),
+    // Whoever wires another store or a model names it here, and not before: a variable that is set reaches nobody.
+    files: 'Le disque du serveur de l’application',
+    writing: 'Aucun service extérieur\u00a0: l’analyse et les textes sortent du moteur intégré à l’application',
     payments: takesPayments(env)
       ? 'Stripe'
       : 'Aucun prestataire\u00a0: pas de paiement réel ici, et aucune carte demandée',
@@ -25,20 +26,6 @@ export function siteFacts(env: Environment): SiteFacts {
       ? 'Google, si vous choisissez vous-même de vous connecter avec lui'
       : 'Aucune\u00a0: les comptes s’ouvrent par adresse e-mail et mot de passe',
   };
-}
-
-function filesOf({ S3_ENDPOINT, S3_REGION }: Environment): string {
-  if (!S3_ENDPOINT) return 'Le disque du serveur de l’application';
-  const region = S3_REGION ? `, région ${S3_REGION}` : '';
-  return `Un espace de fichiers chez ${new URL(S3_ENDPOINT).hostname}${region}`;
-}
-
-function writingOf({ AI_PROVIDER, AI_BASE_URL }: Environment): string {
-  if (AI_PROVIDER === 'mistral') return 'Mistral AI (France), pour la rédaction';
-  if (AI_PROVIDER === 'anthropic') return 'Anthropic (États-Unis), pour la rédaction';
-  if (AI_PROVIDER === 'openai-compatible')
-    return `Un modèle de langage chez ${AI_BASE_URL ? new URL(AI_BASE_URL).hostname : missingFact}, pour la rédaction`;
-  return 'Aucun service extérieur\u00a0: l’analyse et les textes sortent du moteur intégré à l’application';
 }
 
 /** « 123 456 789 00012 ». */

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Highlight } from '../../ui/Highlight.tsx';
-import { OperatorFigures } from './OperatorFigures.tsx';
+import { OperatorFigures } from '../home/OperatorFigures.tsx';
 
 export function AboutPage() {
   return (
@@ -13,7 +13,7 @@ export function AboutPage() {
       <Differences />
       <Values />
       <Upcoming />
-      <OperatorFigures />
+      <OperatorFigures withPeople />
       <Legal />
       <CallToAction />
     </>

@@ -30,16 +30,16 @@ export function AuthPage() {
   if (status === 'signedIn') return <Navigate to={next} replace />;
   if (view === 'forgotten') return <ForgottenPassword email={email} onEmail={setEmail} />;
   return (
-    <div className="container-page grid grid-cols-1 items-start gap-10 py-10 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-16">
-      <div>
-        <h1 className="mb-6 text-3xl">
-          {m.auth_title_before()} <Highlight>{m.auth_title_marked()}</Highlight>
-        </h1>
+    <div className="container-page grid grid-cols-1 gap-x-16 py-10 lg:grid-cols-[1.1fr_1fr] lg:py-16">
+      <h1 className="mb-6 text-3xl lg:col-span-2">
+        {m.auth_title_before()} <Highlight>{m.auth_title_marked()}</Highlight>
+      </h1>
+      <div className="grid grid-cols-1">
         <AuthCard identity={{ email, fullName, setEmail, setFullName }} />
-        <p className="mt-4">
-          <LanguageButton />
-        </p>
       </div>
+      <p className="mt-4 lg:row-start-3">
+        <LanguageButton />
+      </p>
       <Aside />
     </div>
   );
@@ -49,7 +49,7 @@ function Aside() {
   const pending = usePendingWaits();
   const promises = [m.auth_aside_one(), m.auth_aside_two(), m.auth_aside_three()];
   return (
-    <aside className="rounded-xl bg-brand-soft p-6 sm:p-8 lg:mt-18">
+    <aside className="rounded-xl bg-brand-soft p-6 max-lg:mt-8 sm:p-8">
       <SheetDrawing className="-ml-6 h-36" />
       {pending ? <p className="mt-4 font-display text-xl">{m.auth_aside_pending()}</p> : null}
       <h2 className="mt-4 text-lg">{m.auth_aside_title()}</h2>

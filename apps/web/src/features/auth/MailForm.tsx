@@ -1,8 +1,6 @@
-import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { askForMail, mailFault, type WantedMail } from './ask-for-mail.ts';
+import { EmailField } from './EmailField.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 type MailFormProps = {
@@ -22,15 +20,7 @@ export function MailForm({ wanted, email, onEmail, onSent, action }: MailFormPro
   });
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <Field label={m.auth_email()} error={faults.email} required>
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="username"
-          value={email}
-          onChange={(event) => onEmail(event.target.value)}
-        />
-      </Field>
+      <EmailField value={email} onValue={onEmail} error={faults.email} autoComplete="username" />
       <Button type="submit" size="lg" busy={busy}>
         {action}
       </Button>

@@ -4,10 +4,10 @@ import { refreshSession } from '../../lib/session.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { Identity } from './AuthCard.tsx';
 import { checkSignIn } from './auth-faults.ts';
+import { EmailField } from './EmailField.tsx';
 import { MailLinks } from './MailLinks.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { UnconfirmedNotice } from './UnconfirmedNotice.tsx';
@@ -32,15 +32,7 @@ export function SignInForm({ identity: { email, setEmail } }: { identity: Identi
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
       {unconfirmed !== null && unconfirmed === email ? <UnconfirmedNotice email={unconfirmed} /> : null}
-      <Field label={m.auth_email()} error={faults.email} required>
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="username"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </Field>
+      <EmailField value={email} onValue={setEmail} error={faults.email} autoComplete="username" />
       <Field label={m.auth_password()} error={faults.password} required>
         <PasswordInput
           name="password"

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { Identity } from './AuthCard.tsx';
+import { EmailField } from './EmailField.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { TakenNotice } from './TakenNotice.tsx';
 import { useSignUp } from './use-sign-up.ts';
@@ -24,15 +25,7 @@ export function SignUpForm({ identity, onSignIn }: SignUpFormProps) {
           onChange={(event) => setFullName(event.target.value)}
         />
       </Field>
-      <Field label={m.auth_email()} error={faults.email} required>
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="email"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </Field>
+      <EmailField value={email} onValue={setEmail} error={faults.email} autoComplete="email" />
       {taken ? <TakenNotice email={email} onSignIn={onSignIn} /> : null}
       <Field label={m.auth_password()} hint={m.auth_password_hint()} error={faults.password} required>
         <PasswordInput

@@ -17,15 +17,16 @@ export function Hero() {
             <Highlight drawn>{m.home_hero_marked()}</Highlight> {m.home_hero_rest()}
           </h1>
           <p className="mt-6 max-w-[34rem] text-lg">{m.home_hero_lead()}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-3">
+          <div className="mt-8 flex flex-wrap items-center gap-x-3 gap-y-4">
             <Button size="lg" className="w-full sm:w-auto" render={<Link to={paths.cvCrafting()} />}>
               {m.home_start()}
             </Button>
+            {/* On a phone, what it costs stands under the button that it is about. */}
+            <p className="w-full text-sm text-ink-soft max-sm:text-center sm:order-last">{m.home_free()}</p>
             <Button variant="quiet" className="w-full sm:w-auto" onClick={() => setExplaining(true)}>
               {m.home_how()}
             </Button>
           </div>
-          <p className="mt-4 text-sm text-ink-soft">{m.home_free()}</p>
         </div>
         <ProofScene />
       </div>

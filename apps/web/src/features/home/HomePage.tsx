@@ -1,6 +1,6 @@
 import { FeatureGrid } from './FeatureGrid.tsx';
-import { Figures } from './Figures.tsx';
 import { Hero } from './Hero.tsx';
+import { OperatorFigures } from './OperatorFigures.tsx';
 import { PremiumSection } from './PremiumSection.tsx';
 import { UploadSection } from './UploadSection.tsx';
 
@@ -11,7 +11,7 @@ export function HomePage() {
       <UploadSection />
       <FeatureGrid />
       <PremiumSection />
-      <Figures />
+      <OperatorFigures />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { productName } from '@coach/contracts/brand';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { m } from '../../paraglide/messages.js';
+import { LanguageButton } from '../../ui/LanguageButton.tsx';
 import { Brand } from './Brand.tsx';
 import { copyrightYears } from './copyright-years.ts';
 import { footerGroups } from './navigation.ts';
@@ -41,9 +42,12 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <p className="text-sm text-ink-soft lg:col-span-2">
-          © {copyrightYears(year)} {productName}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-5 lg:col-span-2">
+          <p className="text-sm text-ink-soft">
+            © {copyrightYears(year)} {productName}
+          </p>
+          <LanguageButton />
+        </div>
       </div>
     </footer>
   );
