@@ -158,3 +158,16 @@ function sentences(messages: Record<string, string | { match: Record<string, str
 function spaced(text: string): string {
   return text.replaceAll(/[^\S\n]+/g, ' ');
 }
+
+test('a visitor turns a public page into English at its foot, and back, without a load', () =>
+  asPerson(async ({ page, seeScreen }) => {
+    await page.goto('/a-propos');
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('navigation', { name: 'Main navigation' }).waitFor();
+    await expectEnglish(page);
+    expect(await page.title()).toMatch(/^About/);
+    await seeScreen('english-about');
+    await page.getByRole('button', { name: 'Français' }).click();
+    await page.getByRole('navigation', { name: 'Navigation principale' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  }));
