@@ -16,6 +16,14 @@ export function listedJobs(pages: JobPages | undefined): JobSummary[] {
   return (pages?.pages ?? []).flatMap(({ items }) => items).filter(({ id }) => !seen.has(id) && Boolean(seen.add(id)));
 }
 
+/** An offer of which the list knows more than was kept of it alone is asked for again, at once where it is open. */
+export function askForNewer(client: QueryClient, jobs: readonly JobSummary[]): void {
+  for (const { id, updatedAt } of jobs) {
+    const known = client.getQueryData<Job>(jobKeys.one(id));
+    if (known && known.updatedAt < updatedAt) void client.invalidateQueries({ queryKey: jobKeys.one(id) });
+  }
+}
+
 /** Shows `changes` of one offer wherever it is shown. */
 export function changeJob(client: QueryClient, id: string, changes: Partial<Job>): void {
   const { description: _, ...light } = changes;

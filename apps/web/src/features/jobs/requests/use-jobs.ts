@@ -1,12 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { request } from '../../../lib/api-client.ts';
-import { type JobPage, jobKeys, listedJobs } from './job-cache.ts';
+import { askForNewer, type JobPage, jobKeys, listedJobs } from './job-cache.ts';
 
 const pageSize = '100';
 
 /** All offers of the person, newest first: a hundred at once, the rest following by itself. */
 export function useJobs() {
+  const client = useQueryClient();
   const query = useInfiniteQuery({
     queryKey: jobKeys.list,
     queryFn: ({ pageParam, signal }) => {
@@ -23,5 +24,6 @@ export function useJobs() {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
   const jobs = useMemo(() => listedJobs(data), [data]);
+  useEffect(() => askForNewer(client, jobs), [client, jobs]);
   return { ...query, jobs };
 }
