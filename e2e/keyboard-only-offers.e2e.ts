@@ -11,7 +11,9 @@ const lawyer = fixturePair('juriste', 'pdf');
 const hasFocus = (target: Locator) =>
   expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
 const adding = (page: Page) => page.getByRole('dialog', { name: 'Ajouter une offre' });
-const opened = (page: Page) => page.getByRole('dialog', { name: /comptable/i });
+// A toast is a dialog too.
+const opened = (page: Page) =>
+  page.getByRole('dialog', { name: /comptable/i }).filter({ has: page.getByLabel('Notes') });
 const card = (page: Page, title: RegExp) =>
   page.getByRole('button', { name: /^Ouvrir l.offre/ }).filter({ hasText: title });
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}, \\d+ offres`) });
