@@ -3,11 +3,10 @@ import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 
 const require = createRequire(import.meta.url);
-const folder = '@expo-google-fonts/source-sans-3';
 const fonts = {
-  display: open('../../src/generated/bricolage.woff2'),
-  text: open(`${folder}/400Regular/SourceSans3_400Regular.ttf`),
-  strong: open(`${folder}/600SemiBold/SourceSans3_600SemiBold.ttf`),
+  display: open(require.resolve('../../src/generated/bricolage.woff2')),
+  text: open(require.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf')),
+  strong: open(require.resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf')),
 };
 
 type Outline = { path: string; width: number };
@@ -30,8 +29,8 @@ export function outline(text: string, { font = 'display', size, fill }: TextOpti
   return { path: `<path d="${d}" fill="${fill}"/>`, width: x * scale };
 }
 
-function open(name: string) {
-  const font = create(readFileSync(require.resolve(name)));
-  if ('fonts' in font) throw new Error(`${name} is a collection`);
+function open(file: string) {
+  const font = create(readFileSync(file));
+  if ('fonts' in font) throw new Error(`${file} is a collection`);
   return font;
 }
