@@ -159,6 +159,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
       fr: 'C’est déjà votre abonnement.',
       en: 'You already have this subscription.',
     },
+    change_pending: {
+      fr: 'Un changement ou une résiliation est déjà prévu\u00a0: annulez-le d’abord, puis choisissez un autre plan.',
+      en: 'A change or a cancellation is already planned: undo it first, then choose another plan.',
+    },
     no_subscription: {
       fr: 'Vous n’avez pas d’abonnement payant en cours.',
       en: 'You have no paid subscription at the moment.',

@@ -43,6 +43,9 @@ export class ForgedEventError extends Error {}
 /** The provider deleted the customer: whoever pays again is a new one. */
 export class CustomerGoneError extends Error {}
 
+/** The subscription is to end or to change already: that is taken back before another change, by the person alone. */
+export class ChangePendingError extends Error {}
+
 /** Who takes the money. It knows what was paid; the application derives what that allows. */
 export type Payments = {
   readonly provider: 'stripe' | 'simulated';
@@ -56,7 +59,10 @@ export type Payments = {
   ): Promise<{ id: string; url: string }>;
   /** A checkout that was opened can no longer be paid; nothing happens when it was. */
   closeCheckout(id: string): Promise<void>;
-  /** A page on which to confirm a change: an upgrade at once, the rest paid for in proportion; else at the period’s end. */
+  /**
+   * A page on which to confirm a change: an upgrade at once, the rest paid for in proportion; else at the period’s end.
+   * Throws ChangePendingError where what is to come would be lost before the person confirms.
+   */
   openChange(
     customer: Customer,
     subscriptionId: string,

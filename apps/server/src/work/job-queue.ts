@@ -23,6 +23,8 @@ export type JobOptions = {
   startAfter?: Date;
   /** Higher goes first. */
   priority?: number;
+  /** How often it is tried again; as its queue says unless told. */
+  retryLimit?: number;
 };
 
 /** Work that outlives the request and the process. */

@@ -1,18 +1,14 @@
 import { type BillingPeriod, comparePurchases, type Purchase } from '@coach/contracts/prices';
 import type { PlanId } from '@coach/contracts/tiers';
-import { and, eq, sql } from 'drizzle-orm';
 import type { UserContext } from '../../context.ts';
-import { billingCustomers } from '../../db/schema/billing.ts';
 import { AppError } from '../../http/app-error.ts';
 import { createTurns } from '../../http/turns.ts';
-import { CustomerGoneError, type ProviderSubscription } from '../../ports/payments.ts';
+import { ChangePendingError, CustomerGoneError, type ProviderSubscription } from '../../ports/payments.ts';
 import { type CustomerRow, dropCustomer, ensureCustomer } from './customers.ts';
 import { bestOf } from './derive-subscription.ts';
+import { noteVisit } from './note-visit.ts';
 import { returnPages } from './pages.ts';
 import { askProvider } from './payment-failures.ts';
-
-/** Events that are never heard of are looked for after this long. */
-const lookAfterMs = 15 * 60_000;
 
 /** A second page waits until the first can be closed. */
 const inTurn = createTurns({ atOnce: 1, waiting: 20 });
@@ -21,7 +17,7 @@ const mostTries = 4;
 
 /**
  * A page on which to subscribe, or to confirm a change of plan: one subscription a person, never a second beside it.
- * Throws `conflict` (`explorer_is_free`, `already_on_plan`), `unavailable` (`checkout`).
+ * Throws `conflict` (`explorer_is_free`, `already_on_plan`, `change_pending`), `unavailable` (`checkout`).
  */
 export async function createCheckout(
   context: UserContext,
@@ -79,30 +75,9 @@ async function change(
   if (step === 'same') throw new AppError('conflict', { reason: 'already_on_plan' });
   const when = step === 'upgrade' ? 'now' : 'period_end';
   const options = { pages: returnPages(appUrl), language, when, now: clock.now() } as const;
-  const answer = await payments.openChange(customer, current.id, purchase, options);
+  const answer = await payments.openChange(customer, current.id, purchase, options).catch((error) => {
+    throw error instanceof ChangePendingError ? new AppError('conflict', { reason: 'change_pending' }) : error;
+  });
   await noteVisit(context, customer, null);
   return answer;
-}
-
-/**
- * The person is on their way to pay: what comes of it is looked for, whether or not anything is heard. false when another
- * page was opened since `customer` was read.
- */
-async function noteVisit(
-  { db, clock }: UserContext,
-  customer: CustomerRow,
-  checkoutId: string | null,
-): Promise<boolean> {
-  const now = clock.now();
-  const lookAgainAt = new Date(now.getTime() + lookAfterMs);
-  const asRead = and(
-    eq(billingCustomers.customerId, customer.customerId),
-    sql`${billingCustomers.checkoutId} is not distinct from ${customer.checkoutId}`,
-  );
-  const noted = await db
-    .update(billingCustomers)
-    .set({ checkoutId, checkoutAt: now, lookAgainAt })
-    .where(asRead)
-    .returning({ customerId: billingCustomers.customerId });
-  return noted.length > 0;
 }

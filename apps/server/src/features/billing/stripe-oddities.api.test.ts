@@ -130,6 +130,25 @@ test('an end that was set on a date, as the portal sets it, can be taken back', 
   expect(subscription.cancel_at).toBeNull();
 });
 
+test('what the operator adds beside a plan does not hide the plan', async () => {
+  const { user, subscription } = await subscribe('builder');
+  const item = itemOf(subscription);
+  const price = books.createPrice({ ...item.price, lookup_key: 'cours_particulier', metadata: {} });
+  subscription.items.data.unshift({ ...item, id: 'si_added', price });
+  await app.users.later(user, 2);
+  await app.sweepSubscriptions();
+  expect(await stateOf(user)).toMatchObject({ tier: 'builder' });
+});
+
+test('what was done on the customer’s own page is seen at the return, though nothing is heard of it', async () => {
+  const { user, subscription } = await subscribe('builder');
+  await app.users.later(user, 2);
+  await user.post('/api/functions/customer-portal', {});
+  subscription.cancel_at = itemOf(subscription).current_period_end;
+  await tierOf(user);
+  expect(await stateOf(user)).toMatchObject({ endsAt: expect.any(String) });
+});
+
 test('the customer’s own page is one on which the plan cannot be changed', async () => {
   const { user } = await subscribe('builder');
   const { body } = await user.post('/api/functions/customer-portal', {});

@@ -135,9 +135,11 @@ test('an upgrade counts at once, on the portal page whose changes do; a downgrad
   await app.users.later(user, 31);
   await deliverAll();
   expect(await stateOf(user)).toMatchObject({ tier: 'builder', next: null });
+  // Stripe’s schedule stays through its last phase, and stands in nobody’s way.
+  await checkout(user, 'advancer');
 });
 
-test('a change to come can be taken back, and gives way to another', async () => {
+test('a change to come can be taken back, and only then gives way to another', async () => {
   const { user, subscription } = await subscribe('leader');
   books.confirmChange(subscription.id, 'builder_monthly', 'period_end');
   await deliverAll();
@@ -146,6 +148,14 @@ test('a change to come can be taken back, and gives way to another', async () =>
     next: null,
   });
   books.confirmChange(subscription.id, 'builder_monthly', 'period_end');
+  const early = await user.post('/api/functions/create-checkout', { tier: 'advancer', billing_period: 'monthly' });
+  expect([early.status, early.body.reason]).toEqual([409, 'change_pending']);
+  expect(subscription.schedule).not.toBeNull();
+  await user.post('/api/functions/resume-subscription', {});
+  await user.post('/api/functions/cancel-subscription', {});
+  const ending = await user.post('/api/functions/create-checkout', { tier: 'advancer', billing_period: 'monthly' });
+  expect([ending.status, ending.body.reason]).toEqual([409, 'change_pending']);
+  await user.post('/api/functions/resume-subscription', {});
   await checkout(user, 'advancer');
   books.confirmChange(subscription.id, 'advancer_monthly', 'period_end');
   await deliverAll();

@@ -7,6 +7,9 @@ const hourMs = 3_600_000;
 /** A provider sends an event again for some days, never for months. */
 const eventsKeptMs = 90 * 24 * hourMs;
 
+/** Tried again by the next sweep that finds it due, and never before what someone waits for. */
+const dueLook = { retryLimit: 0, priority: -1 };
+
 /** Has the subscriptions looked at that should have changed by now, though nothing was heard. */
 export async function sweepSubscriptions({ db, clock, jobs, payments }: Services): Promise<void> {
   const now = clock.now();
@@ -19,7 +22,7 @@ export async function sweepSubscriptions({ db, clock, jobs, payments }: Services
       .limit(atOnce)
       .for('update', { skipLocked: true });
     for (const order of due) {
-      await jobs.send(transaction, 'subscription', order, { singletonKey: order.customerId });
+      await jobs.send(transaction, 'subscription', order, { ...dueLook, singletonKey: `due ${order.customerId}` });
       await transaction
         .update(billingCustomers)
         .set({ lookAgainAt: new Date(now.getTime() + hourMs) })

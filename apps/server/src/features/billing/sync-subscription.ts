@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
+import { users } from '../../db/schema/auth.ts';
 import { billingCustomers, subscriptions } from '../../db/schema/billing.ts';
 import type { CustomerState } from '../../ports/payments.ts';
 import { deriveSubscription, type SubscriptionState } from './derive-subscription.ts';
@@ -24,21 +25,32 @@ export async function syncSubscription(services: Needs, customerId: string): Pro
     .update(billingCustomers)
     .set({ looksBegun: sql`${billingCustomers.looksBegun} + 1` })
     .where(eq(billingCustomers.customerId, customerId))
-    .returning({ look: billingCustomers.looksBegun, provider: billingCustomers.provider });
+    .returning({
+      userId: billingCustomers.userId,
+      look: billingCustomers.looksBegun,
+      provider: billingCustomers.provider,
+    });
   if (begun?.provider !== payments.provider) return;
   const state = await payments.fetchState(customerId, clock.now());
-  await db.transaction((transaction) => apply(services, transaction, { customerId, look: begun.look, state }));
+  const { userId, look } = begun;
+  await db.transaction((transaction) => apply(services, transaction, { userId, customerId, look, state }));
 }
 
-type Look = { customerId: string; look: number; state: CustomerState };
+type Look = { userId: string; customerId: string; look: number; state: CustomerState };
 
-async function apply(services: Needs, transaction: Queryable, { customerId, look, state }: Look): Promise<void> {
+async function apply(
+  services: Needs,
+  transaction: Queryable,
+  { userId, customerId, look, state }: Look,
+): Promise<void> {
   const { clock, payments, log } = services;
   const mine = eq(billingCustomers.customerId, customerId);
+  // The account first, as an erasure locks it: the rows below belong to it.
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
   const [customer] = await transaction.select().from(billingCustomers).where(mine).for('update');
   if (!customer || customer.lastLook > look) return;
   const now = clock.now();
-  const { userId, checkoutAt } = customer;
+  const { checkoutAt } = customer;
   if (state.subscriptions.length > 1) log.error({ customerId }, 'a customer pays for more than one subscription');
   const derived = deriveSubscription(state.subscriptions, now);
   await keepInvoices(transaction, { userId, provider: payments.provider, invoices: state.invoices });

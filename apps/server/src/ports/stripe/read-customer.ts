@@ -1,6 +1,7 @@
 import type { Purchase } from '@coach/contracts/prices';
 import type Stripe from 'stripe';
 import type { CustomerState, ProviderInvoice, ProviderSubscription } from '../payments.ts';
+import { nextPhase } from './next-phase.ts';
 import type { PriceTable } from './price-table.ts';
 
 /** States in which a subscription gives, or may soon again give, what it is for. */
@@ -30,9 +31,9 @@ async function readSubscription(
   prices: PriceTable,
 ): Promise<ProviderSubscription | null> {
   const status = live[subscription.status];
-  const item = subscription.items.data[0];
-  const purchase = status && item ? await prices.purchaseOf(item.price) : null;
-  if (!status || !item || !purchase) return null;
+  const sold = status ? await soldIn(subscription, prices) : null;
+  if (!status || !sold) return null;
+  const { item, purchase } = sold;
   const currentPeriodEnd = instant(item.current_period_end);
   return {
     ...purchase,
@@ -43,6 +44,15 @@ async function readSubscription(
     unpaidSince: status === 'past_due' ? dueSince(subscription, item, invoices) : null,
     next: await nextOf(subscription, purchase, prices),
   };
+}
+
+/** The item that is one of our plans; the operator may have added others. */
+async function soldIn({ items }: Stripe.Subscription, prices: PriceTable) {
+  for (const item of items.data) {
+    const purchase = await prices.purchaseOf(item.price);
+    if (purchase) return { item, purchase };
+  }
+  return null;
 }
 
 function endOf({ cancel_at, cancel_at_period_end }: Stripe.Subscription, periodEnd: Date): Date | null {
@@ -67,13 +77,11 @@ function dueSince({ id }: Stripe.Subscription, item: Stripe.SubscriptionItem, in
 }
 
 async function nextOf(
-  { schedule }: Stripe.Subscription,
+  subscription: Stripe.Subscription,
   now: Purchase,
   prices: PriceTable,
 ): Promise<ProviderSubscription['next']> {
-  if (!schedule || typeof schedule === 'string' || schedule.status !== 'active') return null;
-  const currentEnd = schedule.current_phase?.end_date;
-  const phase = schedule.phases.find(({ start_date }) => currentEnd !== undefined && start_date >= currentEnd);
+  const phase = nextPhase(subscription);
   const price = phase?.items[0]?.price;
   const purchase = price && typeof price !== 'string' && 'deleted' in price ? null : price;
   const next = purchase ? await prices.purchaseOf(purchase as Stripe.Price | string) : null;

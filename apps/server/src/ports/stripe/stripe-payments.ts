@@ -1,5 +1,12 @@
 import Stripe from 'stripe';
-import { CustomerGoneError, ForgedEventError, type PaymentEvent, type Payments } from '../payments.ts';
+import {
+  ChangePendingError,
+  CustomerGoneError,
+  ForgedEventError,
+  type PaymentEvent,
+  type Payments,
+} from '../payments.ts';
+import { nextPhase } from './next-phase.ts';
 import { isMissing, openStripe, type StripeAccess } from './open-stripe.ts';
 import { findConfigurations } from './portal-configurations.ts';
 import { createPriceTable } from './price-table.ts';
@@ -39,9 +46,13 @@ export function stripePayments(access: StripeAccess): Payments {
       await stripe.checkout.sessions.expire(id).catch(unless(isOver));
     },
     async openChange({ customerId }, subscriptionId, purchase, { pages, language, when }) {
-      const subscription = await stripe.subscriptions.retrieve(subscriptionId);
+      const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['schedule'] });
+      const { cancel_at, cancel_at_period_end, items } = subscription;
+      // Undone here, they would be lost to who leaves the page; left, they would outlive what is confirmed on it.
+      if (nextPhase(subscription) || cancel_at || cancel_at_period_end)
+        throw new ChangePendingError('A change or an end is to come at Stripe');
       await release(stripe, subscription);
-      const item = subscription.items.data[0]?.id;
+      const item = items.data[0]?.id;
       if (!item) throw new Error('A subscription at Stripe has no item');
       const configuration = await configurationFor(when);
       const { url } = await stripe.billingPortal.sessions.create({
@@ -71,6 +82,7 @@ export function stripePayments(access: StripeAccess): Payments {
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
     },
     async endNow(subscriptionId) {
+      await release(stripe, await stripe.subscriptions.retrieve(subscriptionId));
       await stripe.subscriptions.cancel(subscriptionId).catch(unless(isMissing));
     },
     async resume(subscriptionId) {
@@ -93,7 +105,7 @@ export function stripePayments(access: StripeAccess): Payments {
   };
 }
 
-/** A change that was to come would stand against any other: it is dropped, the subscription stays as it is. */
+/** A change that is to come stands against any other: it is dropped, the subscription stays as it is. */
 async function release(stripe: Stripe, { schedule }: Stripe.Subscription): Promise<void> {
   if (!schedule) return;
   await stripe.subscriptionSchedules.release(typeof schedule === 'string' ? schedule : schedule.id);

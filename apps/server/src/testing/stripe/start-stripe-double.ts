@@ -139,7 +139,11 @@ const handlers: Record<string, (call: Call) => Answer> = {
   },
   'GET /v1/subscriptions': ({ books, fields }) =>
     list(books.of(fields.get('customer') ?? '').map((subscription) => expanded(books, subscription))),
-  'GET /v1/subscriptions/:id': ({ books, id }) => found(books.subscriptions.get(id)),
+  'GET /v1/subscriptions/:id': ({ books, id, fields }) => {
+    const subscription = books.subscriptions.get(id);
+    if (!subscription) return missing;
+    return { body: valuesOf(fields, 'expand').includes('schedule') ? expanded(books, subscription) : subscription };
+  },
   'POST /v1/subscriptions/:id': ({ books, id, fields }) => {
     const subscription = books.subscriptions.get(id);
     if (!subscription) return missing;

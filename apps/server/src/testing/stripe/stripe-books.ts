@@ -217,10 +217,11 @@ export class StripeBooks {
       return;
     }
     const schedule = subscription.schedule ? this.schedules.get(subscription.schedule) : null;
-    if (schedule) {
-      item.price = this.prices.get(schedule.phases[1]?.items[0]?.price as string) as Price;
-      this.release(schedule.id);
-    }
+    const next = schedule?.phases.find(({ start_date }) => start_date >= schedule.current_phase.end_date);
+    if (schedule && next) {
+      item.price = this.prices.get(next.items[0]?.price as string) as Price;
+      schedule.current_phase = { start_date: next.start_date, end_date: next.end_date };
+    } else if (schedule) this.release(schedule.id);
     item.current_period_start = item.current_period_end;
     item.current_period_end += periodS[item.price.recurring.interval];
     const invoice = this.invoice(subscription, item.price.unit_amount, payment === 'paid' ? 'paid' : 'open');
