@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
+import { despiteDeadlock } from '../../db/despite-deadlock.ts';
 import { jobOffers } from '../../db/schema/jobs.ts';
 import { cleanText } from '../../http/clean-text.ts';
 import { parisDate } from '../../paris-date.ts';
@@ -19,12 +20,16 @@ type JobOffer = typeof jobOffers.$inferSelect;
 export async function analyseJob(services: Services, { userId, jobId, attempt }: OfferJob): Promise<void> {
   const ordered = and(eq(jobOffers.id, jobId), eq(jobOffers.userId, userId), eq(jobOffers.attempt, attempt));
   const { db, clock, log } = services;
+  // A CV that is deleted meanwhile, or the account, locks the same rows in another order.
   const save = (changes: Partial<JobOffer>) =>
-    db
-      .update(jobOffers)
-      .set({ ...changes, updatedAt: clock.now() })
-      .where(ordered);
-  const [job] = await save({ status: 'analyzing', failure: null }).returning();
+    despiteDeadlock(() =>
+      db
+        .update(jobOffers)
+        .set({ ...changes, updatedAt: clock.now() })
+        .where(ordered)
+        .returning(),
+    );
+  const [job] = await save({ status: 'analyzing', failure: null });
   if (!job) return;
   try {
     const { offer, postedDate } = await readOffer(services, job);

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { UserContext } from '../../context.ts';
 import { jobOffers } from '../../db/schema/jobs.ts';
 import { cleanText } from '../../http/clean-text.ts';
+import { lockAccount } from '../auth/lock-account.ts';
 import { getOwnedDocument } from '../documents/get-owned-document.ts';
 import type { OfferThrottle } from './offer-throttle.ts';
 import { orderReading } from './order-reading.ts';
@@ -24,6 +25,7 @@ export async function reanalyseJob(
   if (text === undefined && kept.sourceText === '') await throttle.beforeFetch(actor.userId);
   else await throttle.beforeReading(actor.userId);
   await db.transaction(async (transaction) => {
+    await lockAccount(transaction, actor.userId);
     const changes = {
       ...(documentId ? { documentId } : {}),
       ...(text === undefined ? {} : { sourceText: cleanText(text), offer: null }),
