@@ -49,7 +49,7 @@ export class ChangePendingError extends Error {}
 /** Who takes the money. It knows what was paid; the application derives what that allows. */
 export type Payments = {
   readonly provider: 'stripe' | 'simulated';
-  /** A new customer each time. */
+  /** A new customer, or the one made before of the same user: a restored backup or a crash may have lost it here. */
   createCustomer(user: { userId: string; email: string; fullName: string }): Promise<string>;
   /** A page on which to pay for a first purchase. Throws CustomerGoneError. */
   openCheckout(

@@ -72,7 +72,11 @@ async function change(
 ): Promise<{ url: string }> {
   const { payments, appUrl, language, clock } = context;
   const step = comparePurchases(current, purchase);
-  if (step === 'same') throw new AppError('conflict', { reason: 'already_on_plan' });
+  if (step === 'same') {
+    // Not known here yet, or no more: it is looked for at once.
+    await noteVisit(context, customer, null);
+    throw new AppError('conflict', { reason: 'already_on_plan' });
+  }
   const when = step === 'upgrade' ? 'now' : 'period_end';
   const options = { pages: returnPages(appUrl), language, when, now: clock.now() } as const;
   const answer = await payments.openChange(customer, current.id, purchase, options).catch((error) => {

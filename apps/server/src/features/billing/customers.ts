@@ -35,8 +35,9 @@ export async function ensureCustomer(context: UserContext): Promise<CustomerRow>
     await forgetLater(context, db, made);
     throw error;
   }
-  await forgetLater(context, db, made);
-  return (await findCustomer(context, actor.userId)) as CustomerRow;
+  const first = (await findCustomer(context, actor.userId)) as CustomerRow;
+  if (first.customerId !== customerId) await forgetLater(context, db, made);
+  return first;
 }
 
 async function dropDemonstration({ db, actor, payments }: UserContext): Promise<void> {

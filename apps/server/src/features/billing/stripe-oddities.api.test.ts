@@ -231,3 +231,28 @@ test('however often one asks while Stripe is slow, Stripe is asked once', async 
   stripe.state.delayMs = 0;
   expect(stripe.asked.filter((call) => call === 'GET /v1/subscriptions')).toHaveLength(1);
 });
+
+test('who pays at Stripe and was lost here, as by a restored backup, is found again and sold nothing twice', async () => {
+  const { user, subscription } = await subscribe('builder');
+  await app.pool.query('delete from billing_customers where user_id = $1', [user.id]);
+  await app.pool.query('delete from subscriptions where user_id = $1', [user.id]);
+  expect(await tierOf(user)).toBe('free');
+  const again = await user.post('/api/functions/create-checkout', { tier: 'builder', billing_period: 'monthly' });
+  expect([again.status, again.body.reason]).toEqual([409, 'already_on_plan']);
+  expect(await tierOf(user)).toBe('builder');
+  expect(customersOf(user).map(({ id }) => id)).toEqual([subscription.customer]);
+});
+
+test('an invoice of an account that is gone is kept ten years, and no longer', async () => {
+  const { user } = await subscribe('builder');
+  await user.post('/api/functions/delete-user-data', {});
+  const left = async () => (await app.pool.query('select from invoices where user_id is null')).rowCount;
+  const before = await left();
+  expect(before).toBeGreaterThan(0);
+  app.clock.advance(10.5 * 365 * 24 * 3_600_000);
+  await app.sweepSubscriptions();
+  expect(await left()).toBe(before);
+  app.clock.advance(365 * 24 * 3_600_000);
+  await app.sweepSubscriptions();
+  expect(await left()).toBe(0);
+});

@@ -269,7 +269,7 @@ test('what Stripe did not sign just now is refused, and changes nothing', async 
 });
 
 test('events about customers of someone else are taken and left alone', async () => {
-  const stranger = books.createCustomer({ email: 'inconnu@example.com' });
+  const stranger = books.createCustomer('inconnu@example.com');
   expect((await deliver(books.emit('customer.updated', stranger))).status).toBe(200);
   expect((await deliver(books.emit('balance.available', { id: 'bal', object: 'balance' }))).status).toBe(200);
   books.events.splice(0);

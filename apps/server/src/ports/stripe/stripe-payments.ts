@@ -24,6 +24,9 @@ export function stripePayments(access: StripeAccess): Payments {
     provider: 'stripe',
     async createCustomer({ userId, email, fullName }) {
       const customer = { email, metadata: { user_id: userId }, ...(fullName ? { name: fullName } : {}) };
+      const query = `metadata['user_id']:'${userId}'`;
+      const [known] = (await stripe.customers.search({ query, limit: 1 })).data;
+      if (known) return known.id;
       // A key of our own would have Stripe repeat a failure, or a customer deleted since, for a day.
       return (await stripe.customers.create(customer)).id;
     },

@@ -101,13 +101,20 @@ function expanded(books: StripeBooks, subscription: Subscription): unknown {
 }
 
 const handlers: Record<string, (call: Call) => Answer> = {
-  'POST /v1/customers': ({ books, fields }) => ({ body: books.createCustomer(Object.fromEntries(fields)) }),
+  'POST /v1/customers': ({ books, fields }) => ({
+    body: books.createCustomer(fields.get('email'), metadataOf(fields)),
+  }),
   'DELETE /v1/customers/:id': ({ books, id }) => {
     const customer = books.customers.get(id);
     if (!customer || customer.deleted) return missing;
     books.customers.set(id, { id, object: 'customer', deleted: true });
     for (const subscription of books.of(id)) subscription.status = 'canceled';
     return { body: { id, object: 'customer', deleted: true } };
+  },
+  'GET /v1/customers/search': ({ books, fields }) => {
+    const userId = /^metadata\['user_id'\]:'([^']+)'$/.exec(fields.get('query') ?? '')?.[1];
+    const data = [...books.customers.values()].filter(({ metadata }) => userId && metadata?.user_id === userId);
+    return { body: { object: 'search_result', data, has_more: false, url: '/v1/customers/search' } };
   },
   'GET /v1/customers/:id': ({ books, id }) => found(books.customers.get(id)),
   'GET /v1/prices': ({ books, fields }) => {

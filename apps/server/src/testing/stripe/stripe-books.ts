@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 /** Objects as Stripe’s API shows them; only the fields that matter here. Times are in seconds. */
 export type StripeObject = Record<string, unknown> & { id: string; object: string };
 
+export type Customer = StripeObject & { metadata?: Record<string, string>; deleted?: boolean };
+
 export type Price = StripeObject & {
   lookup_key: string | null;
   unit_amount: number;
@@ -64,7 +66,7 @@ function newId(prefix: string): string {
 
 /** What Stripe remembers, and what happens there when people pay, change, or their card is refused. */
 export class StripeBooks {
-  readonly customers = new Map<string, StripeObject>();
+  readonly customers = new Map<string, Customer>();
   readonly products = new Map<string, StripeObject>();
   readonly prices = new Map<string, Price>();
   readonly sessions = new Map<string, StripeObject>();
@@ -82,8 +84,8 @@ export class StripeBooks {
     return event;
   }
 
-  createCustomer(fields: Record<string, string>): StripeObject {
-    const customer = { id: newId('cus'), object: 'customer', email: fields.email ?? null };
+  createCustomer(email: string | null, metadata: Record<string, string> = {}): Customer {
+    const customer = { id: newId('cus'), object: 'customer', email, metadata };
     this.customers.set(customer.id, customer);
     return customer;
   }
