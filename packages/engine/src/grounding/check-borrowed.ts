@@ -4,11 +4,13 @@ import { isTelling, isTold } from './check-novelties.ts';
 import type { CheckContext, Finding } from './context.ts';
 import { isEveryday, isPlain } from './everyday.ts';
 import { inTerm } from './in-term.ts';
+import { isCovered } from './is-covered.ts';
 import { isNoun } from './is-noun.ts';
 import { sentenceAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
 import { stances } from './stance.ts';
+import { isServed } from './work-words.ts';
 
 /**
  * Words of the offer told of oneself, which the documents tell neither so nor otherwise: the commonest of inventions.
@@ -16,17 +18,41 @@ import { stances } from './stance.ts';
  * rédige les protocoles »); an adjective with the noun the offer gives it (« bus électriques », « milieu hospitalier »).
  */
 export function checkBorrowed(context: CheckContext): Finding[] {
-  const { reading, marks, own, all, terms, hasOffer } = context;
-  if (!hasOffer) return [];
-  const skills = terms.filter(({ kind }) => kind !== 'occupation');
-  return reading.tokens.flatMap(({ key, start }, index): Finding[] => {
-    if (marks[start] !== stances.self || key.length < 5 || /[^a-z]/.test(key) || isSmallWord(key)) return [];
-    const root = reading.stems[index] as string;
-    if (!all.words.has(root) || own.words.has(root) || isVerbOfOffer(context, index)) return [];
-    const pair = adjectiveStart(context, index);
-    if (pair !== null) return [findingAt(context, pair, index)];
-    return !inTerm(skills, start) && isBorrowed(context, index) ? [findingAt(context, start, index)] : [];
+  if (!context.hasOffer) return [];
+  const skills = context.terms.filter(({ kind }) => kind !== 'occupation');
+  return context.reading.tokens.flatMap((_, index): Finding[] => {
+    const start = isUntold(context, index) ? borrowedFrom(context, skills, index) : null;
+    return start === null || isMet(context, start, index) ? [] : [findingAt(context, start, index)];
   });
+}
+
+/** A word of the offer, told of oneself, that the documents have not. */
+function isUntold({ reading, marks, own, all }: CheckContext, index: number): boolean {
+  const { key, start } = reading.tokens[index] as CheckContext['reading']['tokens'][number];
+  if (marks[start] !== stances.self || key.length < 5 || /[^a-z]/.test(key) || isSmallWord(key)) return false;
+  const root = reading.stems[index] as string;
+  return all.words.has(root) && !own.words.has(root) && !isVerbOfOffer(reading, index);
+}
+
+/** Where the words begin that are borrowed: with the noun of an adjective, or the noun the offer asks for; null for none. */
+function borrowedFrom(context: CheckContext, skills: CheckContext['terms'], index: number): number | null {
+  const { key, start } = context.reading.tokens[index] as CheckContext['reading']['tokens'][number];
+  const pair = adjectiveStart(context, index);
+  if (pair !== null) return pair;
+  const isAsked = context.demands.has(context.reading.stems[index] as string) || isServed(key);
+  return isAsked && !inTerm(skills, start) && isBorrowed(context, index) ? start : null;
+}
+
+const complement = /^(?: (?:de |des |du |d'|à |aux? |en )?[\p{L}-]{3,}){0,2}/u;
+
+/** Told in other words, as the CV would meet a demand of an offer: the words alone, or with what they are said of. */
+function isMet({ reading: { text, tokens }, own }: CheckContext, start: number, index: number): boolean {
+  const { end } = tokens[index] as CheckContext['reading']['tokens'][number];
+  const more = complement.exec(text.slice(end, end + 60))?.[0] ?? '';
+  const { cv } = own;
+  return (
+    cv !== null && [text.slice(start, end), text.slice(start, end) + more].some((said) => isCovered(cv, said, null))
+  );
 }
 
 function findingAt({ reading: { text, tokens } }: CheckContext, start: number, index: number): Finding {
@@ -79,6 +105,6 @@ function adjectiveStart({ reading, own, all }: CheckContext, index: number): num
 }
 
 /** A form of a verb: « je prends » of an offer with « prendre ». */
-function isVerbOfOffer({ reading }: CheckContext, index: number): boolean {
-  return /^(?:je|j|tu|il|on|nous|vous|ne|n|me|m|se|s|y)$/.test(reading.tokens[index - 1]?.key ?? '');
+function isVerbOfOffer({ tokens }: CheckContext['reading'], index: number): boolean {
+  return /^(?:je|j|tu|il|on|nous|vous|ne|n|me|m|se|s|y)$/.test(tokens[index - 1]?.key ?? '');
 }

@@ -16,6 +16,7 @@ export function checkCertificates(context: CheckContext): Finding[] {
     ...otherGrade(context),
     ...otherLevel(context),
     ...expired(context),
+    ...toCome(context),
     ...paid(context),
     ...unknownPapers(context),
   ];
@@ -96,6 +97,25 @@ function expired(context: CheckContext): Finding[] {
   });
 }
 
+const planned =
+  /^[^,;.\n]{0,30}\b(?:prevue?s?|en cours|a venir|en preparation|inscrite?|programmee?|a passer|non obtenue?|a obtenir)\b/;
+
+/** « titulaire du SSIAP 2 » where the documents say that the course is planned. */
+function toCome(context: CheckContext): Finding[] {
+  const { reading, own } = context;
+  return certificates(context).flatMap(({ name, start, end }): Finding[] => {
+    const told = own.terms.get(name) ?? [];
+    const isPlanned = (at: number) => planned.test(own.reading.folded.slice(at, at + 50));
+    if (told.length === 0 || !told.every(({ fact }) => isPlanned(fact.end))) return [];
+    const around = reading.folded.slice(Math.max(0, start - 60), end + 60);
+    return /\b(?:prevu|en cours|a venir|prepar|inscri|programm|passerai|viendra|prochain|futur|bientot|vise)/.test(
+      around,
+    )
+      ? []
+      : [report(context, start, end)];
+  });
+}
+
 /** « pompier professionnel » of a volunteer. */
 function paid(context: CheckContext): Finding[] {
   const { reading, marks, own } = context;
@@ -118,13 +138,28 @@ function unknownPapers(context: CheckContext): Finding[] {
   return [...reading.folded.matchAll(papers)].flatMap(({ index, 0: written, 1: named = '' }): Finding[] => {
     const start = index + written.length - named.length;
     const term = lastTerm(terms, start, start + 1);
-    if (marks[index] !== stances.self || (term && own.proven.has(term.name))) return [];
+    if (marks[index] !== stances.self) return [];
     const words = (named.split(ends)[0] ?? '').split(/[^a-z]+/).filter((word) => word.length > 3 && !isSmallWord(word));
+    const last = words.at(-1) ?? '';
+    if (isUnfinished(own, words)) return [report(context, index, start + named.indexOf(last) + last.length)];
+    if (term && own.proven.has(term.name)) return [];
     const initials = words.map((word) => word[0]).join('');
     const unknown = words.find((word) => !hasKin(own.words, stem(word)));
     if (unknown === undefined || own.words.has(initials)) return [];
     return [report(context, start, start + named.indexOf(unknown) + unknown.length)];
   });
+}
+
+/** « titulaire du certificat Data Analyst » where its only line says that it is under way. */
+function isUnfinished({ linesOfStem, lineText }: CheckContext['own'], words: readonly string[]): boolean {
+  const [first, ...rest] = words.map((word) => [...(linesOfStem.get(stem(word)) ?? [])]);
+  const lines = (first ?? []).filter(
+    (line) => /\bcertificat/.test(lineText(line)) && rest.every((each) => each.includes(line)),
+  );
+  return (
+    lines.length > 0 &&
+    lines.every((line) => /\b(?:en cours|prevue?|a venir|en preparation|inacheve|non obtenu)/.test(lineText(line)))
+  );
 }
 
 const codes = '(?:[ivx]{1,4}|\\d[a-z]?|[a-z])';

@@ -56,10 +56,13 @@ function withoutDated(
 /** « …, je suis comptable depuis 2019 »: a statement of its own. */
 const anew = /, (?:et |puis |mais )?(?:je |j'(?!y\b))|; /;
 
+const dated = /[\p{L}-]{4},? (?:en|dès|courant|fin|début|mi) ?$/u;
+
 /** « À Paysalia, en 2020 » where the documents give the event other years: its name, or null. */
 function eventOther({ reading }: CheckContext, facts: Facts, { role, from, start }: DateMention): string | null {
   if (role !== 'at' || !/^\d{4}/.test(from)) return null;
   const before = reading.text.slice(Math.max(0, start - 40), start);
+  if (!dated.test(before)) return null;
   const name = /[\p{L}’'] ?(\p{Lu}[\p{L}-]{3,}),? (?:en|dès|courant|fin|début|mi) ?$/u.exec(before)?.[1];
   if (
     name &&
@@ -68,18 +71,23 @@ function eventOther({ reading }: CheckContext, facts: Facts, { role, from, start
     return null;
   const lines = name ? facts.linesOfStem.get(stemsOf(name)[0] ?? '') : undefined;
   if (!name || !lines || lines.size > 2) return null;
-  const { folded } = facts.reading;
-  const key = foldWord(name);
+  const years = yearsBeside(facts.reading.folded, foldWord(name));
+  return years.length > 0 && !years.includes(from.slice(0, 4)) ? name : null;
+}
+
+/** The years that stand in one part of a line with a word. */
+function yearsBeside(folded: string, key: string): string[] {
   const years: string[] = [];
   for (let at = folded.indexOf(key); at >= 0 && years.length < 20; at = folded.indexOf(key, at + 1)) {
-    const part =
-      (folded
+    const before =
+      folded
         .slice(Math.max(0, at - 60), at)
         .split(/[\n;,.]/)
-        .at(-1) ?? '') + (folded.slice(at, at + 60).split(/[\n;,.]/)[0] ?? '');
+        .at(-1) ?? '';
+    const part = before + (folded.slice(at, at + 60).split(/[\n;,.]/)[0] ?? '');
     years.push(...(part.match(/\b(?:19|20)\d\d\b/g) ?? []));
   }
-  return years.length > 0 && !years.includes(from.slice(0, 4)) ? name : null;
+  return years;
 }
 
 /** « Chef d’équipe depuis 2018 » where the jobs of that title begin at other times: the title, or null. */

@@ -11,7 +11,9 @@ import { checkNovelties } from './check-novelties.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
 import { isEveryday, isPlain } from './everyday.ts';
 import type { Facts } from './facts.ts';
+import { isCovered } from './is-covered.ts';
 import { isNoun } from './is-noun.ts';
+import { lastTerm } from './last-term.ts';
 import { type Sentence, sentenceAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
@@ -36,7 +38,7 @@ function misplacedDuties(context: CheckContext): Finding[] {
   const { reading, marks, own, scopeAt } = context;
   const { tokens, stems, folded, text } = reading;
   return tokens.flatMap(({ start, end }, index): Finding[] => {
-    if (marks[start] !== stances.self || !isTelling(reading, index) || !isNamed(context, index)) return [];
+    if (marks[start] !== stances.self || !isTelling(context, index) || !isNamed(context, index)) return [];
     const root = stems[index] as string;
     const lines = own.linesOfStem.get(root);
     if (!lines || lines.size > 4) return [];
@@ -71,11 +73,17 @@ function jobsNamed({ own, near }: Scope, opening: string): Anchor[] {
 }
 
 /** A noun that tells something: written small, no everyday word, no participle. */
-function isTelling({ tokens, stems, text }: CheckContext['reading'], index: number): boolean {
+function isTelling({ reading: { tokens, stems, text }, terms, own }: CheckContext, index: number): boolean {
   const { key, start, end } = tokens[index] as CheckContext['reading']['tokens'][number];
-  if (key.length < 5 || isSmallWord(key) || /\d/.test(key) || everyday.has(stems[index] as string) || isPlain(key))
-    return false;
+  if (key.length < 5 || isSmallWord(key) || /\d/.test(key) || everyday.has(stems[index] as string)) return false;
+  if (isPlain(key) && !isOfOneJob(own, lastTerm(terms, Math.max(0, start - 30), end))) return false;
   return !auxiliaries.has(tokens[index - 1]?.key ?? '') && !/^\p{Lu}|é(?:e?s?)$/u.test(text.slice(start, end));
+}
+
+/** « mini-pelle », « vivaces »: words of everyone’s in the name of a thing that one job alone tells. */
+function isOfOneJob({ terms }: Facts, term: CheckContext['terms'][number] | undefined): boolean {
+  const owners = new Set((term ? (terms.get(term.name) ?? []) : []).map(({ owner }) => owner));
+  return owners.size === 1 && !owners.has(-1);
 }
 
 const auxiliaries = new Set('ai a avais suis etais ont est je j y m me n ne'.split(' '));
@@ -104,7 +112,8 @@ function inventedDuties(context: CheckContext): Finding[] {
     if (
       isKnown(facts, verb) ||
       isKnown(facts, what) ||
-      (told[2] !== undefined && !isSmallWord(told[2]) && isKnown(facts, told[2]))
+      (told[2] !== undefined && !isSmallWord(told[2]) && isKnown(facts, told[2])) ||
+      isMet(facts, verb, what)
     )
       return [];
     const end = start + verb.length + told[0].length;
@@ -112,6 +121,15 @@ function inventedDuties(context: CheckContext): Finding[] {
   });
 }
 
+/** « je publie mes offres » of one who « diffuse les annonces »: as the CV would meet the demand for it. */
+function isMet({ cv }: Facts, verb: string, noun: string): boolean {
+  const duty = nounOf.get(verb.replace(forms, ''));
+  return cv !== null && isCovered(cv, `${duty ?? verb} ${noun}`, null);
+}
+
+const nounOf = new Map(
+  Object.entries(dutyVerbs).map(([verb, noun]) => [foldWord(verb).replace(/(?:er|ir|re|oir)$/, ''), noun]),
+);
 const roots = new Set(
   Object.entries(dutyVerbs).flatMap(([verb, noun]) => (noun ? [foldWord(verb).replace(/(?:er|ir|re|oir)$/, '')] : [])),
 );
@@ -138,6 +156,7 @@ function untoldDuties(context: CheckContext): Finding[] {
     const told = object.exec(folded.slice(start + verb.length, start + verb.length + 80));
     const noun = told?.[1];
     if (!told || !noun || isSmallWord(noun) || isFigure(noun) || isPlain(noun) || isKnown(context.own, noun)) return [];
+    if (isMet(context.own, verb, noun)) return [];
     const end = start + verb.length + told[0].length;
     return [{ kind: 'skill', start, end, reason: reasons.skill(text.slice(start, end)) }];
   });

@@ -1,8 +1,10 @@
+import { tokenise } from '../text/tokenise.ts';
 import { type CheckContext, type Finding, factsAt, isClaim } from './context.ts';
 import { growthsOf } from './derived-figures.ts';
 import type { Facts } from './facts.ts';
 import { findShares, type Share } from './find-shares.ts';
 import type { Quantity } from './quantity.ts';
+import { readNumber } from './read-number.ts';
 import { type Sentence, sentenceAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
@@ -66,10 +68,21 @@ function tellsShare({ reading }: CheckContext, facts: Facts, share: Share): bool
     const part = partAround(facts.reading.folded, told.start, told.end);
     return words.some((word) => part.includes(word.slice(0, 7).replace(/(?:es|s|e)$/, '')));
   };
-  if (alike.some(speaksOf)) return true;
+  if (alike.some(speaksOf) || isSaidSo(reading, facts, share)) return true;
   // A rise told in other words, unless the documents give what is named another one.
   const isTrend = trend.test(reading.folded.slice(Math.max(0, start - 60), start));
   return isTrend && alike.some((told) => told.isTrend) && !known.some((told) => told.isTrend && speaksOf(told));
+}
+
+/** « quatre unités sur quatorze » of « 4 UE validées sur 14 », « deux sur trois » of « deux tiers ». */
+function isSaidSo({ text }: CheckContext['reading'], facts: Facts, { start, end, value, isRatio }: Share): boolean {
+  if (!isRatio) return false;
+  if (findShares(facts.reading).some((told) => Math.abs(told.value - value) < 0.005)) return true;
+  const quote = text.slice(start, end);
+  const words = tokenise(quote);
+  const [part, whole] = words.flatMap((_, index) => readNumber(quote, words, index)?.value ?? []);
+  if (part === undefined || whole === undefined) return false;
+  return new RegExp(`\\b${part}\\b[^.;\\n]{1,30}\\bsur ${whole}\\b`).test(facts.flat);
 }
 
 /** « plus de la moitié » is said of what is a little more. */

@@ -6,7 +6,6 @@ import type { Sentence } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
 import { stances } from './stance.ts';
-import { isWorkWord } from './work-words.ts';
 
 type Item = { start: number; end: number; from: number; to: number };
 
@@ -85,9 +84,9 @@ function isItemTold(context: CheckContext, { from, to }: Item): boolean {
   return false;
 }
 
-/** A duty that the lists of skills know, or a noun of some trade. */
-function isOfTrade({ reading: { tokens }, terms }: CheckContext, { start, end, from, to }: Item): boolean {
-  return lastTerm(terms, start, end)?.kind === 'skill';
+/** A duty that the lists of skills know, or that the offer asks for. */
+function isOfTrade({ reading: { stems }, terms, demands }: CheckContext, { start, end, from, to }: Item): boolean {
+  return lastTerm(terms, start, end)?.kind === 'skill' || stems.slice(from, to).some((root) => demands.has(root));
 }
 
 /** Names, figures and words of feelings, qualities, time: looked at elsewhere, or no claim at all. */

@@ -127,24 +127,34 @@ function looksLikeName(context: CheckContext, index: number, inCaps: boolean): b
   if (token.key.length < 2 || isBenign(token.key) || inTerm(context.terms, token.start)) return false;
   if (isCounting(reading, index) || /^[abc][12]$/.test(token.key)) return false;
   if (inCaps) return !isOrdinary(written, token.key);
-  if (/\d/.test(token.key) && /[a-z]/.test(token.key))
-    return !/^\d+(?:er|e|eme|ere|nd|nde|h|k|m|km|kg|ans|j|m2|md|eur|euros?|mois|x|go|mo|ha|g|l|t|cm|mm)?\d{0,2}$/.test(
-      token.key,
-    );
+  if (/\d/.test(token.key) && /[a-z]/.test(token.key)) return !isMeasure(token.key);
   if (!isCapital) return isSmallName(context, index);
-  if (!opensSentence(text, token.start, tokens[index - 1]?.end ?? 0)) return true;
-  if (opensPlainly(context, token.key)) return false;
-  const inner = written.slice(1);
-  if (inner !== inner.toLowerCase()) return true;
-  if (standsAsSubject(context, index)) return true;
-  return !isOrdinary(written, token.key) && !goesOnSmall(reading, index);
+  return !opensSentence(text, token.start, tokens[index - 1]?.end ?? 0) || opensWithName(context, index, written);
 }
+
+/** « 25 kg », « 2e »: a figure with its unit. */
+function isMeasure(key: string): boolean {
+  return /^\d+(?:er|e|eme|ere|nd|nde|h|k|m|km|kg|ans|j|m2|md|eur|euros?|mois|x|go|mo|ha|g|l|t|cm|mm)?\d{0,2}$/.test(
+    key,
+  );
+}
+
+/** A first word of a sentence whose capital is its own. */
+function opensWithName(context: CheckContext, index: number, written: string): boolean {
+  const { key } = context.reading.tokens[index] as Token;
+  if (opensPlainly(context, key)) return false;
+  const inner = written.slice(1);
+  if (inner !== inner.toLowerCase() || standsAsSubject(context, index)) return true;
+  return !isOrdinary(written, key) && !goesOnSmall(context.reading, index);
+}
+
+const completing = /^(?:de|du|des|d|au|aux|a|en|sur|par|pour|dans|avec|sous|entre|le|la|les|l|un|une|mon|ma|mes|m)$/;
 
 /** « Rompue au secrétariat », « Refonte d’un composant »: a first word that another one of the language completes. */
 function goesOnSmall({ tokens, text }: CheckContext['reading'], index: number): boolean {
   const [token, next] = [tokens[index], tokens[index + 1]];
   if (!token || !next || text.slice(token.end, next.start) !== ' ') return false;
-  return isSmallWord(next.key) && !/^(?:et|ou|puis)$/.test(next.key) && /\p{Ll}/u.test(text[next.start] ?? '');
+  return completing.test(next.key) && /\p{Ll}/u.test(text[next.start] ?? '');
 }
 
 /** « QUATRE MOIS », « 900 M2 », « 2 200 EUR »: a number, or what a figure counts. */
@@ -202,7 +212,28 @@ function opensSentence(text: string, start: number, before: number): boolean {
 
 /** « CHU » where the CV writes « Centre hospitalier universitaire ». */
 function provesAcronym(facts: Facts, written: string, key: string): boolean {
-  return key.length >= 2 && key.length <= 6 && written === written.toUpperCase() && facts.acronyms.has(key);
+  if (key.length < 2 || key.length > 6 || written !== written.toUpperCase()) return false;
+  return facts.acronyms.has(key) || (key.length > 2 && initialsOf(facts).includes(key));
+}
+
+const initials = new WeakMap<Facts, string>();
+
+/** The first letters of the telling words of the documents: « charges constatées d’avance » proves « CCA ». */
+function initialsOf(facts: Facts): string {
+  const known =
+    initials.get(facts) ??
+    facts.reading.folded
+      .split(/[^a-z ']+/)
+      .map((part) =>
+        part
+          .split(/[ ']/)
+          .filter((word) => word.length > 2 && !isSmallWord(word))
+          .map((word) => word[0])
+          .join(''),
+      )
+      .join(' ');
+  initials.set(facts, known);
+  return known;
 }
 
 /** « Centre hospitalier universitaire » where the CV writes « CHU ». */

@@ -50,7 +50,7 @@ export function isTold({ reading: { stems, tokens }, own }: CheckContext, index:
 }
 
 const first = /\b(?:je|j'|m'|mon|ma|mes|me|moi)\b|\bj'|\bm'/;
-const general = /\b(?:on|c'est|ce sont|cela|il faut|il y a|s'\w+|se|ne|n'\w+|nul|toute?s?|chaque|quand|si)\b/;
+const general = /\b(?:sont|ont|on|c'est|ce sont|cela|il faut|il y a|s'\w+|se|ne|n'\w+|nul|toute?s?|chaque|quand|si)\b/;
 const taste = /\b(?:j'aime|j'adore|j'apprecie|me plai\w+|m'interess\w+|m'attir\w+|me passionn\w+)\b/;
 
 /** What tells of a general truth (« un client mécontent, cela s’écoute ») or of a taste claims nothing. */

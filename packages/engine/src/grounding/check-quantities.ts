@@ -13,6 +13,7 @@ import { markTaken } from './mark-taken.ts';
 import { areLearners, mayBeSame } from './noun-class.ts';
 import type { Quantity } from './quantity.ts';
 import { readNumber } from './read-number.ts';
+import { sentenceAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { sharesWords } from './shares-words.ts';
 import { isSpokenCount } from './spoken-counts.ts';
@@ -29,9 +30,15 @@ export function checkQuantities(context: CheckContext): Finding[] {
   const quantities = findQuantities(reading, markTaken(reading.text.length, [...contacts, ...shares], dates, named));
   return quantities.flatMap((quantity, index) => {
     const facts = factsAt(context, quantity.start);
-    if (!facts || isManner(context, facts, quantity)) return [];
+    if (!facts || isManner(context, facts, quantity) || isCode(context, facts, quantity)) return [];
     return check(context, facts, quantity, scopeAt(quantity.start), quantities.slice(index + 1, index + 4)) ?? [];
   });
+}
+
+/** « 316L »: told as it is written. */
+function isCode({ reading: { tokens } }: CheckContext, { words }: Facts, { first }: Quantity): boolean {
+  const { key } = tokens[first] as (typeof tokens)[number];
+  return /^\d+[a-z]/.test(key) && words.has(key);
 }
 
 const stars = /^(?:\d|un|deux|trois|quatre|cinq)[ -]?etoiles?$/;
@@ -52,6 +59,7 @@ function check(
     isDerivable(context, facts, quantity, scope)
   )
     return null;
+  if (isOffersOwn(context, quantity)) return null;
   if (isLabel(context, facts, quantity) || isTheirsByTheWay(context, facts, quantity)) return null;
   const tellers = tellersOf(context, facts, quantity);
   if (tellers.length === 0) {
@@ -70,6 +78,35 @@ function isLabel(context: CheckContext, { words, flat }: Facts, { kind, value, f
   if (kind === 'number' && digits && name.length > 2 && new RegExp(`\\b${name} ?${value}\\b`).test(flat)) return true;
   if (kind !== 'number' || !labels.test(name)) return false;
   return words.has(String(value)) || words.has(roman[value] ?? '');
+}
+
+const firstPerson = /\b(?:je|me|moi|mon|ma|mes|nous|notre|nos)\b|\b[jm]'/;
+
+/**
+ * « Sept généralistes, deux sages-femmes, trois kinés : j’aime … »: a statement without a first person, in a text that
+ * wishes or addresses, may give the figures of the offer, which tells them of the very words.
+ */
+function isOffersOwn(context: CheckContext, claim: Quantity): boolean {
+  const { reading, all, own, hasOffer, isLetter } = context;
+  if (!hasOffer || !isLetter || claim.kind === 'percentage' || firstPerson.test(statementAround(reading, claim)))
+    return false;
+  const [head] = claim.nouns;
+  const tells = ({ fact }: Owned<Quantity>) =>
+    fact.kind === claim.kind &&
+    fact.value === claim.value &&
+    (claim.kind !== 'number' || isKin(fact.nouns[0] ?? '', head ?? '-'));
+  return all.quantities.some(tells) && !own.quantities.some(({ fact }) => isKin(fact.nouns[0] ?? '', head ?? '-'));
+}
+
+/** What stands between two ends of statements, a colon among them. */
+function statementAround({ folded, sentences }: CheckContext['reading'], { start, end }: Quantity): string {
+  const sentence = sentences[sentenceAt(sentences, start)];
+  const before =
+    folded
+      .slice(Math.max(sentence?.start ?? 0, start - 200), start)
+      .split(/[:;]/)
+      .at(-1) ?? '';
+  return before + (folded.slice(end, Math.min(sentence?.end ?? end, end + 200)).split(/[:;]/)[0] ?? '');
 }
 
 const few = 10;
@@ -268,19 +305,30 @@ function sameValue({ value, hedge }: Quantity, told: Quantity): boolean {
  * agree by chance may be told of a word the documents never count, unless the two words are of different kinds.
  */
 function sameThing(context: CheckContext, facts: Facts, claim: Quantity, { fact, line }: Owned<Quantity>): boolean {
-  if (claim.nouns.some((noun) => fact.nouns.some((other) => isKin(noun, other)))) return true;
-  if (claim.nouns.some((noun) => fact.nouns.some((other) => areLearners(noun, other)))) return true;
-  const [one, other] = [claim.nounClass, fact.nounClass];
+  const areAlike = (alike: (one: string, other: string) => boolean) =>
+    claim.nouns.some((noun) => fact.nouns.some((other) => alike(noun, other)));
+  if (areAlike(isKin) || areAlike(areLearners)) return true;
   const isTelling = claim.value >= telling && !isCountedOtherwise(facts, claim);
+  const [one, other] = [claim.nounClass, fact.nounClass];
   if (one && other)
     return mayBeSame(one, other) || (isTelling && people.has(one) === people.has(other)) || isUnique(claim);
-  if (claim.nouns.some((noun) => fact.nouns.some((known) => areSynonyms(noun, known)))) return true;
+  if (areAlike(areSynonyms)) return true;
   if (claim.nouns.length === 0 || fact.nouns.length === 0)
     return sharesWords(context, facts, claim, line) || claim.value >= 20;
-  if (isTelling || isUnique(claim)) return true;
+  return isTelling || isUnique(claim) || isToldBeside(context, facts, claim, { fact, line });
+}
+
+/** A small value of a word the documents do not count. */
+function isToldBeside(
+  context: CheckContext,
+  facts: Facts,
+  claim: Quantity,
+  { fact, line }: Pick<Owned<Quantity>, 'fact' | 'line'>,
+): boolean {
   if (isCountedOtherwise(facts, claim)) return false;
   // « six créatrices » of « 6 influenceuses »: a word the documents have not, of no known kind, as theirs is.
-  if (one === null && other === null && claim.value >= some && !isNamed(facts, claim)) return true;
+  const hasNoKind = claim.nounClass === null && fact.nounClass === null;
+  if (hasNoKind && claim.value >= some && !isNamed(facts, claim)) return true;
   // Where the documents have the thing counted, their line on it must tell the figure.
   const lines = facts.linesOfStem.get(claim.nouns[0] as string);
   return (!lines || claim.nounClass !== null || lines.has(line)) && sharesWords(context, facts, claim, line);

@@ -56,6 +56,7 @@ function isRankOfContest(context: CheckContext, place: number, rank: number): bo
   const facts = factsAt(context, place);
   const lines = facts ? contestLines(facts) : [];
   if (lines.length === 0) return null;
+  if (rank > 1 && ranksIn(facts?.flat ?? '').includes(rank)) return null;
   return lines.some((line) => {
     if (rank === 1 && winning.test(line)) return true;
     if (rank === 2 && second.test(line)) return true;

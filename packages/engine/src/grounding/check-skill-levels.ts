@@ -54,10 +54,9 @@ export function checkSkillLevels(context: CheckContext): Finding[] {
     [...folded.matchAll(pattern)].flatMap(({ index, 0: written }): Finding[] => {
       const end = index + written.length;
       if (!isSaid(context, index + written.search(/\S/), end)) return [];
-      const thing = side === 'behind' ? thingBehind(context, end) : thingBefore(context, index);
+      const things = side === 'behind' ? thingsBehind(context, end) : [thingBefore(context, index)];
+      const thing = things.find((each) => each !== null && isTooHigh(context, each, top));
       if (!thing) return [];
-      const told = levelTold(context.own, placesOf(context.own, thing.stem));
-      if (told === null || (told === 'fair' && !top)) return [];
       const from = Math.min(index + written.search(/\S/), thing.start);
       const to = Math.max(index + written.trimEnd().length, thing.end);
       return [{ kind: 'level', start: from, end: to, reason: reasons.level(text.slice(from, to)) }];
@@ -82,6 +81,20 @@ function isSaid({ marks, reading: { folded, sentences } }: CheckContext, start: 
   if (marks[start] === stances.you && owned.test(tail)) return true;
   const isWish = marks[start] === stances.aim || marks[start] === stances.they;
   return isWish && presupposes.test(tail);
+}
+
+function isTooHigh({ own }: CheckContext, { stem }: Thing, isTop: boolean): boolean {
+  const told = levelTold(own, placesOf(own, stem));
+  return told === 'slight' || (told === 'fair' && isTop);
+}
+
+/** « la maîtrise de SQL et Python »: the first thing, and those joined to it by « et » or a comma. */
+function thingsBehind(context: CheckContext, end: number): (Thing | null)[] {
+  const first = thingBehind(context, end);
+  const link = first
+    ? /^(?:,| et| ou) (?:de |d'|le |la |l'|du )?(?=[a-z])/.exec(context.reading.folded.slice(first.end, first.end + 9))
+    : null;
+  return first && link ? [first, thingBehind(context, first.end + link[0].length)] : [first];
 }
 
 type Thing = { stem: string; start: number; end: number };

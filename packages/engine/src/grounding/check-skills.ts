@@ -6,6 +6,7 @@ import { misplaced, type Scope } from './anchors.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
 import { isEveryday } from './everyday.ts';
 import type { Facts, Owned } from './facts.ts';
+import { isCovered } from './is-covered.ts';
 import { isDoneByMe } from './is-done-by-me.ts';
 import { isInInitials } from './is-in-initials.ts';
 import { isSkillClaim } from './is-skill-claim.ts';
@@ -34,7 +35,7 @@ function checkSkill(context: CheckContext, facts: Facts, term: FoundTerm, scope:
   const quote = context.reading.text.slice(start, end);
   const strict = context.marks[start] === stances.self || context.marks[start] === stances.frame;
   if (!isProven(facts, term, quote, strict) && !isInInitials(context, facts, term)) {
-    if (term.kind === 'skill' && isLoose(context, term, quote)) return [];
+    if (term.kind === 'skill' && (isLoose(context, term, quote) || isMet(context, facts, term, quote))) return [];
     return [{ kind: term.kind === 'skill' ? 'skill' : 'certification', start, end, reason: reasons.skill(quote) }];
   }
   if (context.marks[start] !== stances.self || term.kind !== 'skill') return [];
@@ -42,6 +43,12 @@ function checkSkill(context: CheckContext, facts: Facts, term: FoundTerm, scope:
   if (elsewhere !== null) return [{ kind: 'skill', start, end, reason: reasons.swapped(quote, elsewhere) }];
   if (!isOverstated(context, facts, term)) return [];
   return [{ kind: 'level', start, end: levelEnd(context, end), reason: reasons.level(quote) }];
+}
+
+/** What the CV tells in other words, as it would meet a demand of an offer; a product is told by its name alone. */
+function isMet(context: CheckContext, { cv }: Facts, { name, sector, start }: FoundTerm, quote: string): boolean {
+  const isName = isProduct(context, sector, quote, start) && (sector === 'it' || !/^\p{Lu}{2,6}$/u.test(quote));
+  return cv !== null && !isName && isCovered(cv, quote, name);
 }
 
 /**

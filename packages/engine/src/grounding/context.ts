@@ -33,6 +33,8 @@ export type Finding = {
   reason: string;
   /** A whole turn of phrase, of no interest where something in it was found. */
   givesWay?: boolean;
+  /** True of another job, word for word as it may stand in the documents. */
+  isMoved?: boolean;
 };
 
 /** A text to be checked, read once, and what it may draw on. */
@@ -47,6 +49,10 @@ export type CheckContext = {
   /** Those, and the offer; the same as `own` where there is no offer. */
   all: Facts;
   hasOffer: boolean;
+  /** The text addresses somebody, or wishes for something: it is no list of facts alone. */
+  isLetter: boolean;
+  /** The stems of the words by which the offer asks for something. */
+  demands: ReadonlySet<string>;
   today: string | null;
   /** The jobs and courses that the words around a place name. */
   scopeAt: (place: number) => Scope;

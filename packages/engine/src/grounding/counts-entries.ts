@@ -1,5 +1,6 @@
 import { isCountedOtherwise } from './counts-told.ts';
 import type { Facts } from './facts.ts';
+import type { DateMention } from './find-date-mentions.ts';
 import type { Quantity } from './quantity.ts';
 
 const counted: [RegExp, (facts: Facts) => number][] = [
@@ -18,7 +19,7 @@ export function countsEntries(facts: Facts, claim: Quantity): boolean {
   if (nouns[0] !== undefined && value >= 2 && listedAfter(facts, nouns[0]) === value) return true;
   const [head] = nouns;
   if (head === undefined || value > 6 || isCountedOtherwise(facts, claim)) return false;
-  return (value <= 3 && datesBeside(facts, head) >= value) || yearsBeside(facts, head) === value;
+  return (value <= 5 && datesBeside(facts, head) >= value) || yearsBeside(facts, head) === value;
 }
 
 /** « porteur de 19 t » of a « porteur 19 tonnes », where the figure belongs to the name of a thing. */
@@ -34,7 +35,7 @@ export function isInTerm({ terms, linesOfStem, reading }: Facts, { value, nouns 
         nouns.some(
           (noun) =>
             linesOfStem.get(noun)?.has(line) ||
-            (noun.startsWith('ton') && /tonne/.test(reading.folded.slice(fact.start, fact.end))),
+            (noun.startsWith('ton') && /tonne|\d ?t$/.test(reading.folded.slice(fact.start, fact.end))),
         ),
     );
 }
@@ -62,12 +63,18 @@ function yearsBeside({ linesOfStem, lineText }: Facts, noun: string): number {
   return Math.max(0, ...lines.map((line) => lineText(line).match(/\b(?:19|20)\d\d\b/g)?.length ?? 0));
 }
 
+/** The years of a period, its first and last counted. */
+function yearsIn({ from, to }: DateMention): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4)) + 1;
+  return years > 1 && years < 10 ? years : 2;
+}
+
 /** « deux étés » of « étés 2016 et 2017 ». */
 function datesBeside({ linesOfStem, dateMentions }: Facts, noun: string): number {
   const lines = linesOfStem.get(noun);
   return lines
     ? dateMentions
         .filter(({ fact, line }) => lines.has(line) && fact.role !== 'since')
-        .reduce((sum, { fact }) => sum + (fact.role === 'range' ? 2 : 1), 0)
+        .reduce((sum, { fact }) => sum + (fact.role === 'range' ? yearsIn(fact) : 1), 0)
     : 0;
 }

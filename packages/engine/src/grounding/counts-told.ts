@@ -17,6 +17,8 @@ export function countsOf(facts: Facts): Map<string, Set<number>> {
 
 /** The documents tell another figure of the very word. */
 export function isCountedOtherwise(facts: Facts, { nouns, value }: Quantity): boolean {
+  // « personnes » are counted anywhere, each time others.
+  if (/^(?:person|gens|homm|femm)/.test(nouns[0] ?? '')) return false;
   const values = countsOf(facts).get(nouns[0] ?? '');
   return values !== undefined && !values.has(value);
 }

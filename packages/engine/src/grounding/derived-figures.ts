@@ -91,6 +91,8 @@ function saysAll({ reading }: CheckContext, { start }: Quantity, words: readonly
 
 function isSuch(claim: Quantity, { kind, unit, value, loose }: Derived): boolean {
   const points = claim.kind === 'number' && claim.nouns[0] === 'point' && kind === 'percentage' && !loose;
+  const isWeeks = kind === 'duration' && unit === 'jour' && claim.unit === 'semaine';
+  if (isWeeks) return Math.abs(claim.value * 7 - value) <= 1;
   if (!points && (claim.kind !== kind || (kind === 'duration' && claim.unit !== unit))) return false;
   const told = claim.nouns[0]?.startsWith('dixiem') ? claim.value / 10 : claim.value;
   const off = Math.abs(told - value);

@@ -23,5 +23,6 @@ export function fitsDuration(told: number, hedge: Hedge, { months, open }: Span)
 
 /** « 7 ans » of 7 years and 10 months, or of 6 years and 7 months. */
 function inYears(told: number, months: number, late: number): boolean {
-  return told > months - 12 && told <= months + Math.min(6, told / 4) + late;
+  const below = told >= 120 ? 20 : 12;
+  return told > months - below && told <= months + Math.min(6, told / 4) + late;
 }

@@ -1,12 +1,10 @@
 import type { ParsedOffer } from '@coach/contracts/offer';
-import { parseOffer } from '../offer/parse-offer.ts';
 import { knownCity } from '../text/known-names.ts';
 import { stemsOf } from './career.ts';
 import type { Facts } from './facts.ts';
 
 /** Finds the name of the offer’s employer in a text; null where it is unknown, or the candidate has worked there. */
-export function employerPattern(offer: ParsedOffer | string | null, own: Facts): RegExp | null {
-  const parsed = typeof offer === 'string' ? parseOffer(offer) : offer;
+export function employerPattern(parsed: ParsedOffer | null, own: Facts): RegExp | null {
   const company = parsed?.company ?? headName(parsed?.text ?? '');
   const name = company?.trim() ?? '';
   if (name.length < 3 || name.length > 80) return null;

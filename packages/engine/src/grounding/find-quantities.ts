@@ -134,14 +134,21 @@ function isNoNumber({ text, tokens }: Reading, index: number, to: number): boole
       /[\p{L}]-?$/u.test(text.slice(Math.max(0, token.start - 2), token.start)) &&
       !/[ldLD]['’]?$/.test(text.slice(0, token.start).slice(-2))
     );
-  if (token.key === 'cent' && tokens[index - 1]?.key === 'aux') return true;
-  if (to > index + 1) return false;
-  if (token.key === 'neuf')
-    return (
-      !next || text.slice(token.end, next.start) !== ' ' || (isSmallWord(next.key) && !/^(?:ans?|mois)$/.test(next.key))
-    );
-  if (token.key === 'mille' || token.key === 'million') return next?.key === 'merci' || next?.key === 'mercis';
-  return false;
+  return isInPhrase(tokens, index) || (to === index + 1 && isNoNumeral(text, token, next));
+}
+
+/** « 30 litres aux cent », « un point quatre »: the end of a figure told in words. */
+function isInPhrase(tokens: readonly Token[], index: number): boolean {
+  const [before, last] = [tokens[index - 2]?.key ?? '', tokens[index - 1]?.key];
+  if (last === 'aux') return tokens[index]?.key === 'cent';
+  return last === 'point' && /^(?:un|zero|deux|trois|quatre|cinq|six|sept|huit|neuf)$/.test(before);
+}
+
+/** « bâtiment neuf », « mille mercis » */
+function isNoNumeral(text: string, { key, end }: Token, next: Token | undefined): boolean {
+  if (key === 'neuf')
+    return !next || text.slice(end, next.start) !== ' ' || (isSmallWord(next.key) && !/^(?:ans?|mois)$/.test(next.key));
+  return (key === 'mille' || key === 'million') && /^mercis?$/.test(next?.key ?? '');
 }
 
 /** « 69100 Villeurbanne » */

@@ -1,6 +1,7 @@
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import { parseCv } from '../cv/parse-cv.ts';
+import { parseOffer } from '../offer/parse-offer.ts';
 import { findTerms } from '../skills/find-terms.ts';
 import { scopesOf } from './anchors.ts';
 import { checkBorrowed } from './check-borrowed.ts';
@@ -13,6 +14,7 @@ import { checkFractions } from './check-fractions.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkLevels } from './check-levels.ts';
 import { checkLists } from './check-lists.ts';
+import { checkMovedLines } from './check-moved-lines.ts';
 import { checkNames } from './check-names.ts';
 import { checkOpposites } from './check-opposites.ts';
 import { checkOthersWork } from './check-others-work.ts';
@@ -28,6 +30,7 @@ import { findDateMentions } from './find-date-mentions.ts';
 import { giveWay } from './give-way.ts';
 import { inTerm } from './in-term.ts';
 import { isAddressed, isQuoted } from './is-quoted.ts';
+import { phraseOf } from './phrase-of.ts';
 import { plainText } from './plain-text.ts';
 import { readStances } from './read-stances.ts';
 import { readText } from './read-text.ts';
@@ -85,22 +88,36 @@ const checks = [
   checkLevels,
   checkDuties,
   checkLists,
+  checkMovedLines,
   checkOpposites,
   checkOthersWork,
   checkNames,
 ];
 
-type Known = Pick<CheckContext, 'own' | 'all' | 'hasOffer' | 'today'> & { employer: RegExp | null };
+type Known = Pick<CheckContext, 'own' | 'all' | 'hasOffer' | 'today' | 'demands'> & { employer: RegExp | null };
 
 function readTruth({ cv, extra = [], offer = null, today = '' }: Truth): Known {
   const parsed = typeof cv === 'string' ? parseCv({ text: cv }) : cv;
   const day = /^\d{4}-\d\d-\d\d$/.test(today) ? today : null;
+  const asked = typeof offer === 'string' ? parseOffer(offer) : offer;
   const offerText = typeof offer === 'string' ? offer : (offer?.text ?? '');
   const hasOffer = offerText.trim() !== '';
   const own = factsOf(parsed, extra, day);
   const all = hasOffer ? factsOf(parsed, [...extra, offerText], day) : own;
-  return { own, all, hasOffer, today: day, employer: employerPattern(offer, own) };
+  return { own, all, hasOffer, today: day, demands: demandsOf(asked), employer: employerPattern(asked, own) };
 }
+
+/** The stems of the words by which an offer asks for something. */
+function demandsOf(offer: ParsedOffer | null): Set<string> {
+  const asked = offer?.requirements.filter(({ kind }) => kind !== 'soft') ?? [];
+  return new Set(
+    asked.flatMap(({ term, alternatives, span }) =>
+      [term, ...alternatives, offer?.text.slice(span.start, span.end) ?? ''].flatMap(phraseOf),
+    ),
+  );
+}
+
+const addressing = /\b(?:vous|votre|vos|madame|monsieur|bonjour)\b|\bj'(?:aime\b|aimerais)|\bje (?:souhaite|voudrais)/;
 
 function contextOf(text: string, { employer, ...known }: Known): CheckContext {
   const reading = readText(text);
@@ -113,6 +130,7 @@ function contextOf(text: string, { employer, ...known }: Known): CheckContext {
   const context = {
     ...known,
     reading,
+    isLetter: addressing.test(reading.folded),
     marks: readStances(reading, employer, isOffers, (key) => own.words.has(key)),
     terms,
     contacts: findContacts(reading),
@@ -126,7 +144,8 @@ const mostLookedUp = 200;
 
 function withoutQuotations(context: CheckContext, findings: Finding[]): Finding[] {
   return findings.filter(
-    (finding, index) => index >= mostLookedUp || !(isQuoted(context, finding) || isAddressed(context, finding)),
+    (finding, index) =>
+      index >= mostLookedUp || finding.isMoved || !(isQuoted(context, finding) || isAddressed(context, finding)),
   );
 }
 

@@ -79,6 +79,8 @@ export function isSuchDiploma(
   words: readonly string[],
 ): boolean {
   if (isOtherYear(type, words, folded)) return false;
+  // « DEAES » is no « DEAVS ».
+  if (/^de[a-z]{2,4}$/.test(type)) return new RegExp(`\\b${type}\\b`).test(folded) || initials.includes(type);
   if (!typeOf(type).test(folded) && !(/^[a-z]{4,6}$/.test(type) && initials.includes(type))) return false;
   const spelled = spelledOut(stems, words);
   return words.every((word, at) => {

@@ -18,16 +18,20 @@ const wholes = new Set('ces les tous toutes nos mes leurs cette'.split(' '));
 
 /** « deux fois », « trois atouts », « les deux », « motivé à 100 % »: ways of speaking, no facts. */
 export function isManner({ reading: { folded, tokens } }: CheckContext, facts: Facts, quantity: Quantity): boolean {
-  const { kind, value, unit, first, nouns, start, end, digits, next } = quantity;
-  const before = tokens[first - 1]?.key ?? '';
+  const { kind, value, first, start, end, digits, next } = quantity;
   if (kind === 'percentage') return value === 100 && isDevotion(folded, start, end);
-  if (kind === 'duration') return isTimeOfDay(unit, folded.slice(end, end + 16)) || isSometimeLater(folded, start, end);
-  if (kind !== 'number' || digits) return false;
-  if (isPitch(facts, nouns) || isSaying(folded, end)) return true;
-  if (value > 10) return false;
-  const isSteps = /^ pas\b/.test(folded.slice(end, end + 5));
-  if (isSteps || manners.has(nouns[0] ?? '') || isFigureOfSpeech(facts, quantity)) return true;
-  return wholes.has(before) && isWhole(quantity, tokens[next]?.key ?? '');
+  if (kind === 'duration') return isClock(folded, quantity) || isSometimeLater(folded, start, end);
+  if (kind !== 'number' || isDistance(folded, quantity)) return kind === 'number';
+  if (digits) return false;
+  if (isPitch(facts, quantity.nouns) || isSaying(folded, end)) return true;
+  const isOfAll = wholes.has(tokens[first - 1]?.key ?? '') && isWhole(quantity, tokens[next]?.key ?? '');
+  return value <= 10 && (isOfAll || isPhrase(folded, facts, quantity));
+}
+
+/** « deux fois », « trois pas », « sous trois angles » */
+function isPhrase(folded: string, facts: Facts, quantity: Quantity): boolean {
+  const { nouns, end } = quantity;
+  return /^ pas\b/.test(folded.slice(end, end + 5)) || manners.has(nouns[0] ?? '') || isFigureOfSpeech(facts, quantity);
 }
 
 /** « les deux », « ces trois-là » */
@@ -45,9 +49,20 @@ function isSaying(folded: string, end: number): boolean {
   return /^[^.;:]{0,80}\b(?:valent|vaut) (?:mieux|bien)\b/.test(folded.slice(end, end + 100));
 }
 
-/** « huit heures du matin » */
-function isTimeOfDay(unit: string | null, after: string): boolean {
-  return unit === 'heure' && /^ (?:du matin|du soir|de l'apres|pile)/.test(after);
+/** « huit heures du matin », « avant dix heures »: a time of the day. */
+function isClock(folded: string, { unit, start, end, value }: Quantity): boolean {
+  if (unit !== 'heure' || value > 24) return false;
+  if (/^ (?:du matin|du soir|de l'apres|pile)/.test(folded.slice(end, end + 16))) return true;
+  return /\b(?:avant|vers|des|jusqu'a|a partir de) $/.test(folded.slice(Math.max(0, start - 14), start));
+}
+
+/** « à une vingtaine de kilomètres de chez moi »: how far the employer is. */
+function isDistance(folded: string, { start, end, nouns }: Quantity): boolean {
+  return (
+    nouns[0]?.startsWith('kilometr') === true &&
+    /(?:^|[ '(])a (?:moins de |environ |peine |quelque )?$/.test(folded.slice(Math.max(0, start - 20), start)) &&
+    /^ ?(?:de )?(?:km|kilometres?)\b/.test(folded.slice(end, end + 14))
+  );
 }
 
 /** « investie à 100 % » */

@@ -36,7 +36,11 @@ export function isTitleGiven(
   if (/(?:s|aux)$/.test(token.key) && !/(?:us|is|ss|os|as)$/.test(token.key))
     return /^\s*(?:nous|tous)/.test(text.slice(token.end, token.end + 6));
   if (!before) return true;
-  if (!/^[ '-]$/.test(text.slice(before.end, start))) return !isOfThings(folded, start, token.end);
+  const gap = text.slice(before.end, start);
+  // « sorties : médecin, marché »
+  if (/^ ?: ?$/.test(gap) && /^\p{Ll}{3,}/u.test(text.slice(before.start, before.end)))
+    return posts.has(stems[index - 1] as string);
+  if (!/^[ '-]$/.test(gap)) return !isOfThings(folded, start, token.end);
   const lead =
     folded
       .slice(Math.max(0, start - 50), start)

@@ -57,7 +57,13 @@ export function isTitleHeld(facts: Facts, stems: readonly string[], lowered: boo
       if (
         (!low || lowered) &&
         rest.every((others) =>
-          others.some((other) => words.has(other) || facts.acronyms.has(other) || isOfSector(facts, word, other)),
+          others.some(
+            (other) =>
+              words.has(other) ||
+              facts.acronyms.has(other) ||
+              isOfSector(facts, word, other) ||
+              (other.length > 5 && [...words].some((told) => told.slice(0, 5) === other.slice(0, 5))),
+          ),
         )
       )
         return true;

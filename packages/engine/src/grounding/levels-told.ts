@@ -4,7 +4,7 @@ import type { Facts } from './facts.ts';
 export type LevelTold = 'slight' | 'fair' | null;
 
 const slight =
-  /\b(?:notions?|bases?(?! de donnees)|initiation|initiee?|debutante?|decouverte|rudiments?|elementaire|premiers pas|stages? [«"]|(?:consultation|lecture) (?:seule(?:ment)?|uniquement))\b/;
+  /\b(?:notions?|bases?(?! de donnees)|initiation|initiee?|debutante?|decouverte|a venir|en cours|prevu|rudiments?|elementaire|premiers pas|stages? [«"]|(?:consultation|lecture) (?:seule(?:ment)?|uniquement))\b/;
 const fair = /\b(?:intermediaire|moyenn?e?|correcte?)\b/;
 
 /**
@@ -30,7 +30,10 @@ function itemAround(folded: string, start: number, end: number): string {
       .at(-1) ?? '';
   const left = line.split(/[,;()–—]/).at(-1) ?? '';
   // « Notions : Revit, Python »: a heading says it of the whole list.
-  const heading = /^\W*((?:notions?|bases|initiation|debutante?)[^:]{0,12}) ?:/.exec(line)?.[1] ?? '';
+  const heading =
+    /^\W*((?:notions?|bases|initiation|debutante?)[^:]{0,12}|modules? a venir|a venir|en cours|prevus?) ?:/.exec(
+      line,
+    )?.[1] ?? '';
   const right = folded.slice(end, end + 48).split(/[,;\n|•.–—]/)[0] ?? '';
   return `${heading} ${left}${folded.slice(start, end)}${right}`;
 }

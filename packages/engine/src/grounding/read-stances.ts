@@ -116,10 +116,23 @@ function preludeOf({ folded }: Reading, { start, end }: Sentence, cues: readonly
   const asksThem =
     first.kind === 'aim' && /\b(?:vous|votre|vos)\b/.test(folded.slice(first.start, Math.min(end, first.start + 200)));
   if (colon > 0 && (isEmployers || asksThem)) return start + colon;
+  const after = folded.indexOf(':', start);
+  // « Sept sites, la zone DACH : je m’y vois »
+  if (after > start && after < end && isOpinion(folded.slice(start, after), folded.slice(after, after + 40)))
+    return after;
   const opens = /^\W*(?:avec|de|du|des|entre|par|pour|a)\b/.test(lead) && /, $/.test(lead);
   return opens && first.kind === 'you' && /^vo(?:tre|us|s) /.test(folded.slice(first.start, first.start + 6))
     ? first.start
     : null;
+}
+
+function isOpinion(lead: string, said: string): boolean {
+  return (
+    !/\b(?:je|me|moi|mon|ma|mes|nous|notre|nos)\b|\b[jm]'/.test(lead) &&
+    /^: ?(?:j'aim\w+|je m'y|je me (?:vois|reconnais|sens|projette|retrouve)|de quoi|voila (?:une?|des) (?:maison|equipe|projet|terrain))/.test(
+      said,
+    )
+  );
 }
 
 function employerCues(text: string, employer: RegExp | null): Cue[] {

@@ -9,7 +9,7 @@ export function shareUnits(parts: Part[], text: string): void {
     if (
       !part.bare ||
       next.bare ||
-      !/^ ?(?:à|a|et|ou|-|–|contre|puis|jusqu'à) ?$/.test(text.slice(part.end, next.start))
+      !/^ ?(?:à|a|et|ou|-|–|→|->|>|contre|puis|jusqu'à) ?$/.test(text.slice(part.end, next.start))
     )
       continue;
     const factor = next.kind === 'number' ? 1 : factorOf(next, text);
@@ -95,9 +95,9 @@ function makeYears(part: Part, folded: string): void {
 
 const askedAgain = /^[^.;!?]*\ben (?:demand|exig|compt|recherch|attend|souhait|voul)\w* $/;
 const elliptical =
-  /\ben (?:demand|exig|compt|recherch|attend|souhait|voul)\w* $|(?:\bdont|,|\bet|\bpuis) (?:(?:\w+ ){0,2}(?:de |d'))?(?:presque |environ |pres de |deja )?$/;
+  /\ben (?:demand|exig|compt|recherch|attend|souhait|voul)\w* $|(?:\bdont|,|\bet|\bpuis|\bdepuis) (?:(?:\w+ ){0,2}(?:de |d'))?(?:presque |environ |pres de |deja )?$/;
 const afterYears =
-  /^(?: et demie?)?(?: d'[a-z]{4}|,? ?(?:$|[.,])| (?:a|au(?! total)|aux|chez|en(?! tout)|dans|comme|sous|sur|avec|pour|de|autres?|passee?s?|derniere?s?|[a-z]{4,14}[^s ]?s (?:a|au|aux|chez|en|dans|comme)) )/;
+  /^(?: et demie?)?(?: d'[a-z]{4}|,? ?(?:$|[.,:;])| (?:a|au(?! total)|aux|chez|en(?! tout)|dans|comme|sous|sur|avec|pour|de|autres?|passee?s?|derniere?s?|[a-z]{4,14}[^s ]?s (?:a|au|aux|chez|en|dans|comme)) )/;
 
 function factorOf({ kind, start, end }: Part, text: string): number {
   if (kind === 'duration') return timeFactor(text.slice(start, end));

@@ -13,9 +13,11 @@ const most = 300;
  * semaines » of one week in six, « divisé par quatre » of 1,8 s and 400 ms.
  */
 export function isSpokenCount(context: CheckContext, facts: Facts, claim: Quantity): boolean {
-  if (claim.kind === 'duration') return isTurn(context, facts, claim) || isAgeOfTeam(facts, claim);
+  if (claim.kind === 'duration')
+    return isTurn(context, facts, claim) || isAgeOfTeam(facts, claim) || isOwnAge(context, facts, claim);
   if (claim.kind !== 'number') return false;
   return (
+    isRange(context, facts, claim) ||
     isRest(context, facts, claim) ||
     isPair(context, facts, claim) ||
     isSeasons(facts, claim) ||
@@ -116,4 +118,28 @@ function isTurn(context: CheckContext, { flat }: Facts, claim: Quantity): boolea
 /** « moins de onze ans » of a trainer of the « U11 ». */
 function isAgeOfTeam({ flat }: Facts, { value, unit }: Quantity): boolean {
   return unit === 'mois' && new RegExp(`\\bu-?${value / 12}\\b`).test(flat);
+}
+
+/** « j’ai vingt-cinq ans » of one whose date of birth is told. */
+function isOwnAge(context: CheckContext, { flat }: Facts, claim: Quantity): boolean {
+  if (claim.unit !== 'mois' || !context.today) return false;
+  if (!/(?:\bj'ai|\bagee? de|^|[.,:;] ?) ?$/.test(before(context, claim, 12))) return false;
+  const born = /\bnee? (?:le |en )?[^\n]{0,20}?((?:19|20)\d\d)\b/.exec(flat)?.[1];
+  const age = born ? Number(context.today.slice(0, 4)) - Number(born) : -1;
+  return claim.value / 12 === age || claim.value / 12 === age - 1;
+}
+
+/** « six à huit portes » of « 6 à 8 bénéficiaires »: both ends are told together, whatever is counted. */
+function isRange(context: CheckContext, { quantities, reading: { folded } }: Facts, claim: Quantity): boolean {
+  const said = context.reading.folded;
+  const isFirst = /^ a [a-z\d]+/.test(said.slice(claim.end, claim.end + 14));
+  const isSecond = / a $/.test(said.slice(Math.max(0, claim.start - 3), claim.start));
+  if (!isFirst && !isSecond) return false;
+  const known = quantities.slice(0, most).map(({ fact }) => fact);
+  return known.some((one) => {
+    if (one.value !== claim.value) return false;
+    const after = folded.slice(one.end, one.end + 4);
+    const ahead = folded.slice(Math.max(0, one.start - 3), one.start);
+    return isFirst ? /^ (?:a|-) ?/.test(after) : /(?: a|-) ?$/.test(ahead);
+  });
 }

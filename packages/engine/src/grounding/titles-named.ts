@@ -19,27 +19,26 @@ function isAdjective({ flat }: Facts, tokens: CheckContext['reading']['tokens'],
   return flat.includes(`${before.key} ${tokens[index]?.key}`);
 }
 
+/** Who served the state is told by the contracts, who has the bac by the diplomas. */
+const toldElsewhere = /^(?:fonctionnaire|bacheli)/;
+
 /** The titles of posts and words of rank that a text names, of whomever. */
 export function titlesOf({ reading, terms, own }: CheckContext): Title[] {
   const { text, tokens, stems, folded } = reading;
   const found: Title[] = terms.flatMap(({ kind, name, start, end }): Title[] => {
-    // Who served the state is told by the contracts.
-    if (kind !== 'occupation' || isInName(text, start) || /^fonctionnaire/.test(folded.slice(start, end))) return [];
+    if (kind !== 'occupation' || toldElsewhere.test(folded.slice(start, end)) || isInName(text, start)) return [];
     const from = tokenAt(tokens, start);
-    if (isFigure(folded.slice(end, end + 16)) || /^bacheli/.test(folded.slice(start, end))) return [];
+    if (isFigure(folded.slice(end, end + 30))) return [];
     // « a été jugé recevable » names no « juge ».
     if (isAdjective(own, tokens, from) || isParticiple(text.slice(start, end), name)) return [];
-    const words: string[] = [];
-    for (let index = from; index < tokens.length && (tokens[index]?.start ?? end) < end; index++)
-      if (!isSmallWord(tokens[index]?.key ?? '')) words.push(stems[index] as string);
-    return [{ start, end, stems: withoutDiploma(words) }];
+    return [{ start, end, stems: withoutDiploma(wordsWithin(tokens, stems, from, end)) }];
   });
   const covered = new Uint8Array(folded.length + 1);
   for (const { start, end } of found) covered.fill(1, start, end);
   tokens.forEach(({ start, end, key }, index) => {
     if (covered[start] || isSmallWord(key) || key.startsWith('fonctionnaire') || readNumber(text, tokens, index))
       return;
-    if (isFigure(folded.slice(end, end + 16)) || key.startsWith('bacheli')) return;
+    if (isFigure(folded.slice(end, end + 30)) || key.startsWith('bacheli')) return;
     const before = folded.slice(Math.max(0, start - 32), start);
     const isRank = ranks.has(stems[index] as string) && key !== 'medecine' && !isVerb(tokens[index + 1]?.key ?? '');
     const apposed = !inTerm(terms, start) && isApposed(reading, index, terms);
@@ -50,9 +49,23 @@ export function titlesOf({ reading, terms, own }: CheckContext): Title[] {
   return found;
 }
 
+function wordsWithin(
+  tokens: CheckContext['reading']['tokens'],
+  stems: readonly string[],
+  from: number,
+  end: number,
+): string[] {
+  const words: string[] = [];
+  for (let index = from; index < tokens.length && (tokens[index]?.start ?? end) < end; index++)
+    if (!isSmallWord(tokens[index]?.key ?? '')) words.push(stems[index] as string);
+  return words;
+}
+
 /** « rédactrice dans l’âme »: by nature, not by trade. */
 function isFigure(after: string): boolean {
-  return /^ (?:dans l'ame|de coeur|a mes heures|en herbe|du dimanche)/.test(after);
+  return /^ (?:dans une? (?:choeur|chorale|club|troupe|orchestre|fanfare|association|groupe de)|dans l'ame|de coeur|a mes heures|en herbe|du dimanche)/.test(
+    after,
+  );
 }
 
 const agent = /(?:^associe|^associee|teur|trice|iste|ogue|ien|ienne|ier|iere)$/;
