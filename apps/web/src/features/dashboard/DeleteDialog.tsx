@@ -18,13 +18,19 @@ type DeleteDialogProps = {
 export function DeleteDialog({ id, path, onClose, texts }: DeleteDialogProps) {
   const remove = useDelete(path);
   const focus = useRef<() => HTMLElement | null>(() => null);
+  const isGone = useRef(false);
   useEffect(() => {
-    if (id !== null) focus.current = itemFocus(id);
+    if (id === null) return;
+    isGone.current = false;
+    focus.current = itemFocus(id, () => isGone.current);
   }, [id]);
   const confirm = () => {
     if (id === null) return;
     remove.mutate(id, {
-      onSuccess: () => toast({ title: texts.done, tone: 'success' }),
+      onSuccess: () => {
+        isGone.current = true;
+        toast({ title: texts.done, tone: 'success' });
+      },
       onError: (error) => {
         const description = error instanceof ApiError ? error.message : m.common_unexpected();
         toast({ title: texts.failed, description, tone: 'error' });

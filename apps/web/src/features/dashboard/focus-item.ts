@@ -1,9 +1,12 @@
-/** What takes the focus once a dialog about an item of a list has closed: its own control, or that of the one beside. */
-export function itemFocus(id: string): () => HTMLElement | null {
+/**
+ * What takes the focus once a dialog about an item of a list has closed: its own control, or that of the one beside.
+ * `isGone`: the item is deleted, even if it is still drawn for a moment.
+ */
+export function itemFocus(id: string, isGone = () => false): () => HTMLElement | null {
   const item = find(id);
   const list = item?.closest<HTMLElement>('[data-list]');
   const beside = (item?.nextElementSibling ?? item?.previousElementSibling)?.getAttribute('data-item');
-  return () => controlOf(id) ?? (beside ? controlOf(beside) : null) ?? inPlaceOf(list);
+  return () => (isGone() ? null : controlOf(id)) ?? (beside ? controlOf(beside) : null) ?? inPlaceOf(list, item);
 }
 
 const find = (id: string) => document.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`);
@@ -15,6 +18,7 @@ function controlOf(id: string): HTMLElement | null {
   );
 }
 
-function inPlaceOf(list: HTMLElement | null | undefined): HTMLElement | null {
-  return list?.querySelector<HTMLElement>('button') ?? list ?? null;
+function inPlaceOf(list: HTMLElement | null | undefined, gone: HTMLElement | null): HTMLElement | null {
+  const buttons = [...(list?.querySelectorAll('button') ?? [])];
+  return buttons.find((button) => !gone?.contains(button)) ?? list ?? null;
 }
