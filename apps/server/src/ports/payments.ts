@@ -40,8 +40,14 @@ export type PaymentEvent = { id: string; type: string; customerId: string | null
 /** What was sent as an event of the provider is not one: unsigned, altered, or too old. */
 export class ForgedEventError extends Error {}
 
-/** The provider deleted the customer: whoever pays again is a new one. */
-export class CustomerGoneError extends Error {}
+/** The provider does not know the customer: it was deleted there, or is of another account or mode. */
+export class CustomerGoneError extends Error {
+  readonly isDeleted: boolean;
+  constructor(isDeleted: boolean, cause: unknown) {
+    super(isDeleted ? 'The customer was deleted at the provider' : 'The provider knows no such customer', { cause });
+    this.isDeleted = isDeleted;
+  }
+}
 
 /** The subscription is to end or to change already: that is taken back before another change, by the person alone. */
 export class ChangePendingError extends Error {}
@@ -77,6 +83,7 @@ export type Payments = {
   endNow(subscriptionId: string): Promise<void>;
   /** It goes on after all, as it is: neither ends nor changes. */
   resume(subscriptionId: string): Promise<void>;
+  /** Throws CustomerGoneError for one that was never known there. */
   fetchState(customerId: string, now: Date): Promise<CustomerState>;
   /** Ends every subscription at once and forgets the person; nothing happens when that was done before. */
   forgetCustomer(customerId: string): Promise<void>;

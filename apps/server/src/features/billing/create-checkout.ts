@@ -6,6 +6,7 @@ import { createTurns } from '../../http/turns.ts';
 import { ChangePendingError, CustomerGoneError, type ProviderSubscription } from '../../ports/payments.ts';
 import { type CustomerRow, dropCustomer, ensureCustomer } from './customers.ts';
 import { bestOf } from './derive-subscription.ts';
+import { findSubscription } from './find-subscription.ts';
 import { noteVisit } from './note-visit.ts';
 import { returnPages } from './pages.ts';
 import { askProvider } from './payment-failures.ts';
@@ -30,8 +31,29 @@ export async function createCheckout(
 }
 
 async function openPage(context: UserContext, purchase: Purchase, tries = 1): Promise<{ url: string }> {
-  const { payments, clock } = context;
   const customer = await ensureCustomer(context);
+  const opened = await openFor(context, customer, purchase).catch((error) => dropLost(context, customer, error));
+  if (opened) return opened;
+  if (tries >= mostTries) throw new Error('Payment pages were opened elsewhere at the same time, again and again');
+  return await openPage(context, purchase, tries + 1);
+}
+
+/** Who is unknown at the provider becomes a new customer there, unless they are known to pay: then its access is wrong. */
+async function dropLost(context: UserContext, customer: CustomerRow, error: unknown): Promise<null> {
+  if (!(error instanceof CustomerGoneError)) throw error;
+  const paying = error.isDeleted ? null : await findSubscription(context, customer.userId);
+  if (paying?.provider === customer.provider) throw error;
+  await dropCustomer(context, customer.customerId);
+  return null;
+}
+
+/** null when another page was opened since `customer` was read. */
+async function openFor(
+  context: UserContext,
+  customer: CustomerRow,
+  purchase: Purchase,
+): Promise<{ url: string } | null> {
+  const { payments, clock } = context;
   // Two pages that stay open could both be paid. Closed first: what was paid on it is then seen below.
   if (customer.checkoutId) await payments.closeCheckout(customer.checkoutId);
   const { subscriptions } = await payments.fetchState(customer.customerId, clock.now());
@@ -39,13 +61,9 @@ async function openPage(context: UserContext, purchase: Purchase, tries = 1): Pr
   if (current) return await change(context, customer, current, purchase);
   // Their card would still be tried for what no longer gives access.
   for (const { id, status } of subscriptions) if (status === 'past_due') await payments.endNow(id);
-  const opened = await subscribe(context, customer, purchase);
-  if (opened) return opened;
-  if (tries >= mostTries) throw new Error('Payment pages were opened elsewhere at the same time, again and again');
-  return await openPage(context, purchase, tries + 1);
+  return await subscribe(context, customer, purchase);
 }
 
-/** null when the customer is not, or no longer, what was read: it was deleted there, or another page was opened. */
 async function subscribe(
   context: UserContext,
   customer: CustomerRow,
@@ -53,14 +71,9 @@ async function subscribe(
 ): Promise<{ url: string } | null> {
   const { payments, appUrl, language, clock } = context;
   const options = { pages: returnPages(appUrl), language, now: clock.now() };
-  try {
-    const { id, url } = await payments.openCheckout(customer, purchase, options);
-    if (await noteVisit(context, customer, id)) return { url };
-    await payments.closeCheckout(id);
-  } catch (error) {
-    if (!(error instanceof CustomerGoneError)) throw error;
-    await dropCustomer(context, customer.customerId);
-  }
+  const { id, url } = await payments.openCheckout(customer, purchase, options);
+  if (await noteVisit(context, customer, id)) return { url };
+  await payments.closeCheckout(id);
   return null;
 }
 

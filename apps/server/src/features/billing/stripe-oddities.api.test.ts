@@ -157,20 +157,28 @@ test('the customer’s own page is one on which the plan cannot be changed', asy
   expect(configuration?.metadata).toEqual({ coach_changes_take_effect: 'never' });
 });
 
-test('who was deleted at Stripe becomes a new customer with the next purchase; one it does not know stays as it is', async () => {
+test('who was deleted at Stripe becomes a new customer with the next purchase', async () => {
   const { user, subscription } = await subscribe('builder');
   const { customer } = subscription;
   books.customers.set(customer, { id: customer, object: 'customer', deleted: true });
   subscription.status = 'canceled';
   books.payCheckout(await checkout(user, 'advancer'));
   expect(await tierOf(user)).toBe('advancer');
+});
 
-  const other = await app.users.free();
-  await checkout(other, 'builder');
-  for (const { id } of customersOf(other)) books.customers.delete(id);
-  const asked = await other.post('/api/functions/create-checkout', { tier: 'builder', billing_period: 'monthly' });
+test('a customer of Stripe’s test mode is a new one in live mode; who is known to pay is left as they are', async () => {
+  const trying = await app.users.free();
+  await checkout(trying, 'builder');
+  const { user: paying } = await subscribe('builder');
+  const others = [...customersOf(trying), ...customersOf(paying)];
+  for (const { id } of others) books.customers.delete(id);
+  books.payCheckout(await checkout(trying, 'builder'));
+  expect(await tierOf(trying)).toBe('builder');
+  const asked = await paying.post('/api/functions/create-checkout', { tier: 'leader', billing_period: 'monthly' });
   expect(asked.status).toBe(503);
-  expect(customersOf(other)).toEqual([]);
+  expect(customersOf(paying)).toEqual([]);
+  for (const customer of others) books.customers.set(customer.id, customer);
+  await checkout(paying, 'leader');
 });
 
 test('two processes that are asked at once leave one page that can be paid', async () => {

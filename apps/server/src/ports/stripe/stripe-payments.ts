@@ -6,6 +6,7 @@ import {
   type PaymentEvent,
   type Payments,
 } from '../payments.ts';
+import { unlessGone } from './gone-customer.ts';
 import { nextPhase } from './next-phase.ts';
 import { isMissing, openStripe, type StripeAccess } from './open-stripe.ts';
 import { findConfigurations } from './portal-configurations.ts';
@@ -96,7 +97,14 @@ export function stripePayments(access: StripeAccess): Payments {
         await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false });
       else if (subscription.cancel_at) await stripe.subscriptions.update(subscriptionId, { cancel_at: '' });
     },
-    fetchState: (customerId) => readCustomer(stripe, prices, customerId),
+    async fetchState(customerId) {
+      try {
+        return await readCustomer(stripe, prices, customerId).catch(unlessGone(stripe, customerId));
+      } catch (error) {
+        if (error instanceof CustomerGoneError && error.isDeleted) return { subscriptions: [], invoices: [] };
+        throw error;
+      }
+    },
     async forgetCustomer(customerId) {
       await stripe.customers.del(customerId).catch(unless(isMissing));
     },
@@ -121,14 +129,6 @@ function isOver(error: unknown): boolean {
 function unless(isExpected: (error: unknown) => boolean) {
   return (error: unknown): void => {
     if (!isExpected(error)) throw error;
-  };
-}
-
-/** Tells a customer that was deleted from any other fault: one of another account or mode is not ours to replace. */
-function unlessGone(stripe: Stripe, customerId: string) {
-  return async (error: unknown): Promise<never> => {
-    const customer = isMissing(error) ? await stripe.customers.retrieve(customerId) : null;
-    throw customer?.deleted ? new CustomerGoneError('A customer of Stripe was deleted', { cause: error }) : error;
   };
 }
 

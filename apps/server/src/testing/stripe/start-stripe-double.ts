@@ -144,8 +144,11 @@ const handlers: Record<string, (call: Call) => Answer> = {
     books.products.set(product.id, product);
     return { body: product };
   },
-  'GET /v1/subscriptions': ({ books, fields }) =>
-    list(books.of(fields.get('customer') ?? '').map((subscription) => expanded(books, subscription))),
+  'GET /v1/subscriptions': ({ books, fields }) => {
+    const customer = fields.get('customer') ?? '';
+    if (!books.customers.has(customer)) return { ...missing, status: 400 };
+    return list(books.of(customer).map((subscription) => expanded(books, subscription)));
+  },
   'GET /v1/subscriptions/:id': ({ books, id, fields }) => {
     const subscription = books.subscriptions.get(id);
     if (!subscription) return missing;
