@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { asPerson, type Person } from './harness/as-person.ts';
+import { doubleLetters, expectUsable } from './harness/expect-enlarged.ts';
 import { expectNarrow } from './harness/expect-narrow.ts';
 import { accountDetails, signUpAside } from './harness/new-account.ts';
 import { setTier } from './harness/set-tier.ts';
@@ -46,6 +47,22 @@ test('a visitor compares the plans with the keyboard alone, by the month and by 
     await page.getByText(/hors droit légal de rétractation/).waitFor();
     await seeScreen('plans-question');
   }));
+
+test.each([1280, 390, 320])(
+  'letters twice as large push nothing beyond the edge of %d pixels, nor over another',
+  (width) =>
+    asPerson(
+      async ({ page }) => {
+        for (const path of ['/subscriptions', '/mentions-legales']) {
+          await page.goto(path);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          await doubleLetters(page);
+          await expectUsable(page);
+        }
+      },
+      { viewport: { width, height: 800 } },
+    ),
+);
 
 test('a visitor chooses a plan, makes an account on the way and comes to its payment', () =>
   asPerson(async (person) => {
@@ -121,11 +138,15 @@ test('a subscriber sees which plan is theirs, and changes or leaves it from the 
     const own = page.getByRole('article', { name: 'Builder' });
     await own.getByText('Votre plan').waitFor();
     await seeScreen('plans-subscribed');
-    for (const name of ['Gérer mon abonnement', 'Changer pour Leader', 'Revenir au plan gratuit'])
-      expect(await page.getByRole('link', { name }).getAttribute('href')).toBe('/dashboard/subscription');
+    for (const [name, hash] of [
+      ['Gérer mon abonnement', ''],
+      ['Changer pour Leader', '#plans'],
+      ['Revenir au plan gratuit', '#resiliation'],
+    ] as const)
+      expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(`/dashboard/subscription${hash}`);
     await page.goto('/subscriptions?plan=leader');
     await page.keyboard.press('Shift');
-    await expect.poll(() => page.url(), patience).toBe(`${origin}/dashboard/subscription`);
+    await page.waitForURL('**/dashboard/subscription');
     await page.goto('/');
     await page.keyboard.press('Shift');
     await page.getByRole('link', { name: 'Gérer mon abonnement' }).click();

@@ -17,7 +17,7 @@ export function FactList({ facts }: { facts: { name: string; value: ReactNode }[
   return (
     <dl className="divide-y divide-line border-y border-line">
       {facts.map(({ name, value }) => (
-        <div key={name} className="grid gap-x-8 py-3 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
+        <div key={name} className="grid grid-cols-1 gap-x-8 py-3 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
           <dt className="font-semibold">{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -14,7 +14,7 @@ export function PeriodToggle({ period, onChange }: PeriodToggleProps) {
       <div
         role="group"
         aria-label={m.billing_period_label()}
-        className="inline-flex max-w-full rounded-lg border-2 border-line-strong bg-card p-1"
+        className="inline-flex max-w-full flex-wrap rounded-lg border-2 border-line-strong bg-card p-1"
       >
         {billingPeriods.map((each) => (
           <button
@@ -23,7 +23,7 @@ export function PeriodToggle({ period, onChange }: PeriodToggleProps) {
             aria-pressed={each === period}
             onClick={() => onChange(each)}
             className={cx(
-              'min-h-11 cursor-pointer rounded-md px-4 font-semibold transition-colors sm:px-6',
+              'min-h-11 grow cursor-pointer rounded-md px-4 font-semibold transition-colors sm:px-6',
               each === period ? 'bg-brand text-on-brand' : 'text-ink hover:bg-brand-soft',
             )}
           >
@@ -31,7 +31,9 @@ export function PeriodToggle({ period, onChange }: PeriodToggleProps) {
           </button>
         ))}
       </div>
-      <Badge tone="accent">{m.billing_period_saving({ months: monthsFreeAYear, percent: yearlySavingPercent })}</Badge>
+      <Badge tone="accent" className="whitespace-normal!">
+        {m.billing_period_saving({ months: monthsFreeAYear, percent: yearlySavingPercent })}
+      </Badge>
     </div>
   );
 }

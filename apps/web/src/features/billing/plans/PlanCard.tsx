@@ -20,7 +20,7 @@ type PlanCardProps = {
 };
 
 /** The rows of a grid that a card’s parts take, so that cards side by side align. */
-export const partRows = 'row-span-6 grid grid-rows-subgrid';
+export const partRows = 'row-span-6 grid grid-cols-1 grid-rows-subgrid';
 
 /** One plan: whom it is for, its price, what a month of it holds and what it opens. */
 export function PlanCard({ plan, period, isCurrent = false, action, level = 3 }: PlanCardProps) {

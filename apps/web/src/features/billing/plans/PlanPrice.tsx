@@ -8,7 +8,9 @@ export function PlanPrice({ plan, period }: { plan: PlanId; period: BillingPerio
   return (
     <div className="mt-4">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-display text-4xl whitespace-nowrap">{formatMoney(shownMonthlyCents(plan, period))}</span>
+        <span className="font-display text-[min(3rem,13vw)] leading-tight whitespace-nowrap">
+          {formatMoney(shownMonthlyCents(plan, period))}
+        </span>
         <span className="text-ink-soft">{m.billing_per_month()}</span>
       </p>
       <p className="mt-1 text-sm text-ink-soft">{total(plan, period)}</p>
