@@ -59,7 +59,7 @@ export function scopesOf(context: Omit<CheckContext, 'scopeAt'>): (place: number
 const adverbial = /^\s*(?:pendant|durant|de|du|entre|en|apres|depuis|jusqu'|fin|debut)\b/;
 /** « …, sept ans chez X : je conduis depuis 2003 »: a new statement, no longer of X. */
 const parts =
-  /; (?!(?:j'y|la-bas)\b)| ?: ?(?:je |j'(?!y\b)|voila|nous )|,? (?:puis|ensuite) [a-z]+ ?$|\b(?:puis|auparavant|avant cela|a l'origine|ensuite)\b[^.;]{0,50} dans une? [a-z]/;
+  /; (?!(?:j'y|la-bas)\b)| ?: ?(?:je |j'(?!y\b)|voila|nous )|,? (?:puis|ensuite) (?:[a-z]+ ?)?$|\b(?:puis|auparavant|avant cela|a l'origine|ensuite)\b[^.;]{0,50} dans une? [a-z]/;
 const far = 400;
 const most = 12;
 

@@ -25,7 +25,7 @@ const contracts: Contract[] = [
   {
     claim:
       /(?<!\b(?:une|un|des|deux|trois|jeune|jeunes|etudiante?s?|stagiaires?) (?:[a-z]+ )?)\b(?:en|mon|une|d'|l')(?: |(?<='))?alternance\b|\ben apprentissage\b|\bcontrat d'apprentissage\b|\bcontrat de professionnalisation\b/g,
-    told: /\balternance\b|\bapprentissage\b|\bcontrat (?:de )?pro|(?:^|[,(–-] ?)(?:apprentie?|alternante?)\b/,
+    told: /\balternance\b|\bapprentissage\b|\bcontrat (?:de )?pro|(?<!\b(?:une?|des|deux|trois|les|aux?|d'une?|l') ?)\b(?:apprentie?|alternante?)\b/,
     of: 'contract',
   },
   { claim: /\ben stage\b/g, told: /\bstage\b|(?:^|[,(–-] ?)stagiaire\b/, of: 'contract' },

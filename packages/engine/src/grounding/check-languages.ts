@@ -30,7 +30,9 @@ export function checkLanguages(context: CheckContext): Finding[] {
 /** « breton et un très bon anglais »: a level behind « et un » is that of the language it stands before. */
 function giveLevelsBack(folded: string, languages: FoundLanguage[]): void {
   languages.forEach(({ name, span, level }, index) => {
-    const at = /,? et (?:un|une|d'un|d'une|mon) /.exec(folded.slice(span.start, span.end))?.index;
+    const at = /,? (?:et|j'ai|avec|puis|mais) (?:un|une|d'un|d'une|mon) /.exec(
+      folded.slice(span.start, span.end),
+    )?.index;
     const next = languages[index + 1];
     if (level === null || at === undefined || !next || next.span.start - span.end > 2) return;
     languages[index] = { name, level: null, span: { start: span.start, end: span.start + at } };
@@ -85,13 +87,21 @@ function isPlainFrench(name: string, level: FoundLanguage['level']): boolean {
 
 /** « mon anglais est à reprendre pour atteindre le B1 ». */
 const toReach =
-  /\b(?:reprendre|atteindre|viser|ameliorer|perfectionner|consolider)\b|\b(?:sans|ne|afin de|avant de|pas|pour) (?:pas |encore |vraiment |jamais |pouvoir )*(?:l'|le |la )?(?:parl|maitris|pratiqu|ecri)\w+\b/;
+  /\b(?:reprendre|atteindre|viser|porter|hisser|amener|pousser|elever|ameliorer|perfectionner|consolider)\b|\b(?:sans|ne|afin de|avant de|pas|pour) (?:pas |encore |vraiment |jamais |pouvoir )*(?:l'|le |la )?(?:parl|maitris|pratiqu|ecri)\w+\b/;
 
 /** « … : je n’en ai que les bases »: taken back in the same breath. */
 const takenBack =
   /^[^.;\n]{0,30}(?:: |, |- )(?:mais )?(?:dont )?je n(?:'en|e l[ea']) ?(?:ai|possede|connais|parle|maitrise|pratique|lis) (?:pas|que|guere)\b/;
 
 function isTakenBack(folded: string, { start, end }: FoundLanguage['span']): boolean {
+  // « L’allemand, non. », « porter mon anglais au C1 »
+  if (/^, (?:non|pas encore|pas du tout|jamais)\b/.test(folded.slice(end, end + 14))) return true;
+  if (
+    /\b(?:porter|hisser|amener|pousser|elever|monter) (?:mon |l'|le )$/.test(
+      folded.slice(Math.max(0, start - 14), start),
+    )
+  )
+    return true;
   return toReach.test(folded.slice(start, end)) || takenBack.test(folded.slice(end, end + 70));
 }
 
@@ -101,12 +111,12 @@ function checkLanguage(context: CheckContext, { name, level, span }: FoundLangua
   if (!facts || context.marks[span.start] === stances.you || isPlainFrench(name, level)) return [];
   const quote = reading.text.slice(span.start, span.end);
   const report = (kind: 'language' | 'level', reason: string): Finding[] => [{ kind, ...span, reason }];
+  if (isTakenBack(reading.folded, span)) return [];
   const told = rankTold(facts, name);
   if (told === undefined) {
     const isClaimed = name !== 'Français' && (level !== null || isLanguageUse(reading.folded, lead, span.end));
     return isClaimed ? report('language', reasons.language(quote)) : [];
   }
-  if (isTakenBack(reading.folded, span)) return [];
   const claimed = claimedRank(reading.folded, span, lead, level);
   if (claimed === 6 && isCalledBilingual(facts, name)) return [];
   if (claimed <= Math.max(told, 1) || (told === 0 && claimed <= 3)) return [];

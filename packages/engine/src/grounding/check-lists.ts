@@ -84,9 +84,11 @@ function isItemTold(context: CheckContext, { from, to }: Item): boolean {
   return false;
 }
 
-/** A duty that the lists of skills know, or that the offer asks for. */
-function isOfTrade({ reading: { stems }, terms, demands }: CheckContext, { start, end, from, to }: Item): boolean {
-  return lastTerm(terms, start, end)?.kind === 'skill' || stems.slice(from, to).some((root) => demands.has(root));
+/** A duty that the lists of skills know, or in words of the offer. */
+function isOfTrade({ reading, terms, own, all }: CheckContext, { start, end, from, to }: Item): boolean {
+  const isBorrowed = (root: string, at: number) =>
+    (reading.tokens[from + at]?.key.length ?? 0) > 4 && all.words.has(root) && !own.words.has(root);
+  return lastTerm(terms, start, end)?.kind === 'skill' || reading.stems.slice(from, to).some(isBorrowed);
 }
 
 /** Names, figures and words of feelings, qualities, time: looked at elsewhere, or no claim at all. */

@@ -1,3 +1,4 @@
+import { knownCity } from '../text/known-names.ts';
 import { stem } from '../text/stem.ts';
 import type { Token } from '../text/tokenise.ts';
 import { checkTowns } from './check-towns.ts';
@@ -68,9 +69,11 @@ function isTold(facts: Facts, stem: string, key: string): boolean {
 
 /** « Marseillaise » of one who lives in Marseille. */
 function isDemonym({ kin, words }: Facts, key: string): boolean {
-  const root = /^([a-z]{3,}?)(?:n?ais|n?aise|ois|oise|ien|ienne|ain|aine|iote?|olaise?)e?s?$/.exec(key)?.[1] ?? '';
-  if (root.length >= 4 && [...words].some((word) => word.startsWith(root) && word.length <= root.length + 2))
-    return true;
+  const root = /^([a-z]{3,}?)(?:ais|aise|ois|oise|ien|ienne|ain|aine|iote?)e?s?$/.exec(key)?.[1] ?? '';
+  const head = root.slice(0, 4);
+  const isOf = (word: string) => word.startsWith(head) && word.length <= root.length + 3 && knownCity(word) !== null;
+  if (head.length === 4 && [...words].some(isOf)) return true;
+  if (root.length > 5 && [...words].some((word) => word.startsWith(root.slice(0, 5)) && word.length < 8)) return true;
   return root !== '' && key.length >= 8 && kin.has(key.slice(0, 6));
 }
 

@@ -16,6 +16,8 @@ export function checkTitles(context: CheckContext): Finding[] {
     const facts = opensForMe(context, start) ? context.own : factsAt(context, start);
     if (!facts || !isClaim(context, start) || !isTitleGiven(context, start)) return [];
     const quote = context.reading.text.slice(start, end);
+    // « votre offre d’assistante maître d’hôtel »
+    if (facts !== context.own && facts.flat.includes(context.reading.folded.slice(start, end))) return [];
     const lowered = isLowered(context, start);
     if (
       (!isTitleHeld(facts, stems, lowered) || isOtherRank(context, facts, start)) &&

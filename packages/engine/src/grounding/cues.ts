@@ -16,6 +16,7 @@ export type CueKind =
   | 'aimBefore'
   | 'youBefore'
   | 'maybe'
+  | 'infinitive'
   | 'mineToo';
 
 /** Turns of phrase on folded text, the first that fits at a place wins. Every repetition is bounded: linear. */
@@ -73,13 +74,13 @@ const patterns: [CueKind, string][] = [
   [
     'maybe',
     '\\b(?!(?:extra|intra|ultra|infra|supra|opera|camera|contra)\\b)[a-z]{1,14}(?:er|ir|dr|tr|ur|rr|vr)(?:a|ont)\\b|\\b(?:[a-z]{2,14}er|aur|pourr|devr|verr|saur|voudr|viendr|faudr|vaudr|prendr|tiendr|mettr|recevr)ai(?:t|ent)\\b' +
-      "|\\bm(?:e |')(?:parai|parait|paraissent|semble\\w*|parle\\w*|touche\\w*|importe\\w*|plai\\w+|va|vont|correspond\\w*|convien\\w+|stimule\\w*|motive\\w*|enthousiasme\\w*|ressemble\\w*|passionne\\w*)\\b",
+      "|\\bm(?:e |')(?:parai|parait|paraissent|semble\\w*|parle\\w*|touche\\w*|importe\\w*|plai\\w+|va|vont|correspond\\w*|convien\\w+|stimule\\w*|motive\\w*|enthousiasme\\w*|attend\\w*|ressemble\\w*|passionne\\w*)\\b",
   ],
   [
     'lackBefore',
     "\\bm(?:e |')(?:est|sont|etait|reste\\w*|demeure\\w*) (?:\\w{2,12} ){0,2}?(?:inconnue?s?|etrang\\w+|nouve\\w+|a (?:decouvrir|apprendre|acquerir))|\\b(?:est|sont|serait) (?:encore |tout )?nouve\\w+ pour moi|\\b(?:me|m') ?(?:manque|fait defaut|font defaut)|\\bmanque(?:nt)? (?:encore )?a (?:mon|ma|mes)\\b|, pas encore(?= ?[.;:!?])|\\bje (?:debute|decouvre)(?= ?[.;,!?])|\\bn(?:e|') ?(?:figure|fait|font|est|sont)\\w* pas (?:encore )?(?:partie|dans) (?:de )?(?:mon|mes|ma)\\b" +
       // « Excel, en revanche, je ne l’ai pas pratiqué », « l’espagnol serait à commencer »
-      "|\\bje ne (?:l'|la |le |les )(?:ai|avais|connais|maitrise|possede|detiens|pratique|parle|utilise)\\w* (?:pas|jamais|guere)|\\bje ne (?:vous )?promets rien|\\breste\\w* (?:encore |toutefois )?a (?:acquerir|apprendre|decouvrir)\\b|\\b(?:sera|serait|seraient|seront) (?:\\w{2,12} )?(?:une? (?:decouverte|apprentissage|nouveaute|premiere)|a (?:commencer|apprendre|acquerir|decouvrir))\\b",
+      "|\\bje ne (?:l'|la |le |les )(?:ai|avais|connais|maitrise|possede|detiens|pratique|parle|utilise)\\w* (?:pas|jamais|guere|que (?=dans|de|par|sur|comme|en))|\\bje ne (?:vous )?promets rien|\\breste\\w* (?:encore |toutefois )?a (?:acquerir|apprendre|decouvrir)\\b|\\b(?:sera|serait|seraient|seront) (?:\\w{2,12} )?(?:une? (?:decouverte|apprentissage|nouveaute|premiere)|a (?:commencer|apprendre|acquerir|decouvrir))\\b",
   ],
   [
     'lack',
@@ -103,6 +104,11 @@ const patterns: [CueKind, string][] = [
   [
     'time',
     "\\b(?:apres|depuis|a l'issue|au terme)\\b(?= (?:de |d')?(?:\\d|[a-z]+ (?:ans?|annees?|mois)\\b|mon |ma |mes |une? |plus |pres |presque |plusieurs |quelques |avoir |janv|fevr|mars|avri|mai |juin|juil|aout|sept|octo|nove|dece|le |la |les |l'|ce |cette |ces ))",
+  ],
+  // « J’aimerais reprendre ma formation, et préparer le WSET »: the wish goes on.
+  [
+    'infinitive',
+    "(?<=(?:,| et) (?:aussi |ensuite |puis |enfin )?)(?:m'y |me |m'|y |en |l'|le |la |les )?[a-z]{2,14}(?:er|ir|oir|dre|ettre|aitre|crire|duire|faire)\\b(?= )",
   ],
   ['self', "\\bje\\b|\\bj'"],
   [

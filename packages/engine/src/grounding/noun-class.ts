@@ -70,6 +70,9 @@ const alike = [
   new Set<NounClass>(['served', 'paper']),
   new Set<NounClass>(['firm', 'served']),
   new Set<NounClass>(['firm', 'place']),
+  // « 40 couverts » are forty people at table, « 150 places » as many guests.
+  new Set<NounClass>(['served', 'seat']),
+  new Set<NounClass>(['person', 'seat']),
 ];
 const learners = /^(?:stagiair|apprenti|alternant|eleve?$|etudiant|apprenan|tutore|novice|debutant)/;
 

@@ -26,7 +26,7 @@ function knownWords(): Set<string> {
 }
 
 const endings =
-  /(?:ments?|tions?|sions?|ants?|antes?|ances?|ences?|ites?|eurs?|euses?|trices?|ages?|ures?|ismes?|istes?|iques?|ifs?|ives?|ables?|ibles?|er|ir|ions|ons|ez|ait|ais|aient|iers?|ieres?|iens?|iennes?|oires?|aires?|elles?|eux|udes?|esses?|erie|ois|oise|[eo]i?ndre|erdre|oudre|ettre|crire|duire)$/;
+  /(?:ments?|tions?|sions?|ants?|antes?|ances?|ences?|ites?|eurs?|euses?|trices?|ages?|ures?|ismes?|istes?|iques?|ifs?|ives?|ables?|ibles?|er|ir|ions|ons|ez|ait|ais|aient|iers?|ieres?|iens?|iennes?|oires?|aires?|elles?|eux|udes?|esses?|erie|phie|logie|nomie|metrie|ois|oise|[eo]i?ndre|erdre|oudre|ettre|crire|duire)$/;
 
 /** A word that may stand with a capital anywhere in a letter: « Madame », « France », « CV ». */
 export function isBenign(key: string): boolean {

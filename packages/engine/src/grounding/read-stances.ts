@@ -6,7 +6,7 @@ import { type Stance, stances } from './stance.ts';
 import { unspokenStance } from './unspoken-stance.ts';
 
 /** `spoke`: somebody said « je » since the sentence began. */
-type State = { stance: Stance; firm: boolean; told: boolean; spoke: boolean; since: number };
+type State = { stance: Stance; firm: boolean; told: boolean; spoke: boolean; since: number; wished?: boolean };
 
 /** For each character of a text, of whom it speaks. What no turn of phrase tells is said of the candidate. */
 export function readStances(
@@ -30,8 +30,10 @@ export function readStances(
     if (lead && (own[0]?.start ?? sentence.end) > lead.end) own.unshift(lead);
     const meant = own.filter((cue) => !namesOwnHouse(reading, cue, isOwn));
     markSentence(marks, reading, sentence, meant, sentences[index - 1]);
-    const prelude = preludeOf(reading, sentence, meant);
+    const prelude = leadOfTheirs(folded, sentence) ?? preludeOf(reading, sentence, meant);
     if (prelude !== null) marks.fill(stances.they, sentence.start, prelude);
+    const anybodys = openingOfAnybody(folded, sentence);
+    if (anybodys !== null) yieldTo(marks, stances.aim, { start: sentence.start, end: anybodys });
     for (const part of partsOf(folded, sentence)) {
       const said = meant.filter(({ start }) => start >= part.start && start < part.end);
       const isTheirs = isLetter && !namesOwn(reading, part, isOwn);
@@ -116,24 +118,43 @@ function preludeOf({ folded }: Reading, { start, end }: Sentence, cues: readonly
   const asksThem =
     first.kind === 'aim' && /\b(?:vous|votre|vos)\b/.test(folded.slice(first.start, Math.min(end, first.start + 200)));
   if (colon > 0 && (isEmployers || asksThem)) return start + colon;
-  const after = folded.indexOf(':', start);
-  // « Sept sites, la zone DACH : je m’y vois »
-  if (after > start && after < end && isOpinion(folded.slice(start, after), folded.slice(after, after + 40)))
-    return after;
   const opens = /^\W*(?:avec|de|du|des|entre|par|pour|a)\b/.test(lead) && /, $/.test(lead);
   return opens && first.kind === 'you' && /^vo(?:tre|us|s) /.test(folded.slice(first.start, first.start + 6))
     ? first.start
     : null;
 }
 
-function isOpinion(lead: string, said: string): boolean {
-  return (
-    !/\b(?:je|me|moi|mon|ma|mes|nous|notre|nos)\b|\b[jm]'/.test(lead) &&
-    /^: ?(?:j'aim\w+|je m'y|je me (?:vois|reconnais|sens|projette|retrouve)|de quoi|voila (?:une?|des) (?:maison|equipe|projet|terrain))/.test(
-      said,
-    )
-  );
+const speakers = /\b(?:je|me|moi|mon|ma|mes|nous|notre|nos)\b|\b[jm]'/;
+const ofOneself = /\b(?:experience|maitrise|competences?|parcours|diplome|titulaire|carriere)\b/;
+const turnedTo =
+  /^: ?(?:(?:votre|vos|vous) |j'aim\w+|je m'y|je me (?:vois|reconnais|sens|projette|retrouve)|de quoi|voila (?:une?|des) (?:maison|equipe|projet|terrain))/;
+
+/** « Née en 2009, forte de cinq sites : votre maison … », « Sept sites, la zone DACH : je m’y vois »: the end of that lead. */
+function leadOfTheirs(folded: string, { start, end }: Sentence): number | null {
+  const colon = folded.indexOf(':', start);
+  if (colon < 0 || colon >= end) return null;
+  const lead = folded.slice(start, colon);
+  if (speakers.test(lead) || ofOneself.test(lead)) return null;
+  return turnedTo.test(folded.slice(colon, colon + 40)) ? colon : null;
 }
+
+/**
+ * Where the first person begins in a sentence that opens with what holds of anybody (« Passer du vin à l’énergie demande
+ * de la curiosité, et j’en ai ») or with a subject of a wish (« Douze personnes, c’est un autre métier, et je voudrais … »).
+ */
+function openingOfAnybody(folded: string, { start, end }: Sentence): number | null {
+  const spoken = speakers.exec(folded.slice(start, end))?.index ?? 0;
+  if (spoken < 20) return null;
+  const lead = folded.slice(start, start + spoken);
+  const isWish = /^(?:je (?:voudrais|souhaite|reve|veux|cherche)|j'(?:aimerais|espere|attends))/.test(
+    folded.slice(start + spoken, start + spoken + 14),
+  );
+  const isTopic = isWish && /\b(?:c'est|ce serait|cela|ca) /.test(lead);
+  return isTopic || anybodys.test(lead) ? start + spoken : null;
+}
+
+const anybodys =
+  /^\W*[a-z]+(?:er|ir|re|oir) [^.;:]{0,140}? (?:demande|suppose|exige|implique|oblige|revient|apprend)\b|^\W*(?:une?|chaque|toute?) [^.;:,]{0,140}? (?:ne |n')/;
 
 function employerCues(text: string, employer: RegExp | null): Cue[] {
   if (!employer) return [];
@@ -211,7 +232,8 @@ function turn(
   const stance = stanceAfter(folded, state, cue);
   const spoke = state.spoke || cue.kind === 'self' || cue.kind === 'firm';
   if (stance === null) return { ...state, spoke };
-  return { stance, firm: cue.kind === 'firm', told: cue.kind !== 'reset', spoke, since: cue.start };
+  const wished = stance === stances.aim || (state.wished === true && staysWish(folded, cue));
+  return { stance, firm: cue.kind === 'firm', told: cue.kind !== 'reset', spoke, since: cue.start, wished };
 }
 
 function lookBack(
@@ -287,6 +309,8 @@ function stanceAfter(folded: string, state: State, cue: Cue): Stance | null {
   // « Mon parcours vous apportera … »: what is promised of oneself is claimed.
   if (cue.kind === 'maybe' && isSelf && state.told) return null;
   switch (cue.kind) {
+    case 'infinitive':
+      return state.wished ? stances.aim : null;
     case 'time':
     case 'weakSelf':
       return !isSelf && staysWith(folded, state, cue) ? null : stances.self;
@@ -300,6 +324,12 @@ function stanceAfter(folded: string, state: State, cue: Cue): Stance | null {
     default:
       return turns[cue.kind] ?? stances.self;
   }
+}
+
+/** « …, dont je n’ai que des rudiments, et m’initier … »: by the way, or of what is one’s own. */
+function staysWish(folded: string, { kind, start }: Cue): boolean {
+  if (kind === 'mine' || kind === 'time' || kind === 'lack') return true;
+  return /\b(?:dont|que|qui|ou|lesquell?e?s?) $|\bqu'$/.test(folded.slice(Math.max(0, start - 10), start));
 }
 
 /** « Vous cherchez un cuisinier diplômé »: without a break, a loose turn of phrase is still of whom was spoken. */
