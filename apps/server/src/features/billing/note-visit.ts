@@ -7,8 +7,8 @@ import type { CustomerRow } from './customers.ts';
 const lookAfterMs = 15 * 60_000;
 
 /**
- * The person is on their way to the provider: what comes of it is looked for, whether or not anything is heard. false when another
- * page was opened since `customer` was read.
+ * The person is on their way to the provider: what comes of it is looked for, whether or not anything is heard. false
+ * when another page was opened since `customer` was read.
  */
 export async function noteVisit(
   { db, clock }: UserContext,

@@ -78,7 +78,10 @@ async function ensurePortal(stripe: Stripe, { effect, products, appUrl }: Portal
   const waits = [{ type: 'decreasing_item_amount' as const }, { type: 'shortening_interval' as const }];
   const wanted = {
     metadata: { [effectMark]: effect },
-    ...(appUrl ? { business_profile: { privacy_policy_url: `${appUrl}/confidentialite` } } : {}),
+    // Stripe shows no page of one’s own machine to customers.
+    ...(appUrl?.startsWith('https://')
+      ? { business_profile: { privacy_policy_url: `${appUrl}/confidentialite` } }
+      : {}),
     features: {
       invoice_history: { enabled: true },
       payment_method_update: { enabled: true },
