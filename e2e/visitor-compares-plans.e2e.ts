@@ -130,7 +130,7 @@ test('without an answer, the tab closes again and the page says what failed', ()
 
 test('a subscriber sees which plan is theirs, and changes or leaves it from the account', () =>
   asPerson(async (person) => {
-    const { page, origin, seeScreen } = person;
+    const { page, seeScreen } = person;
     const { email } = await signUpAside(person);
     await setTier(email, 'builder');
     await page.goto('/subscriptions');

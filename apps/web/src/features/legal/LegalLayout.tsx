@@ -34,7 +34,7 @@ export function LegalLayout() {
             preventScrollReset
             state={{ keepsFocus: true }}
             className={cx(
-              'flex min-h-12 items-center border-l-4 px-4 font-semibold sm:-mb-0.5 sm:border-b-4 sm:border-l-0',
+              'flex min-h-12 items-center border-l-4 px-4 font-semibold wrap-anywhere sm:-mb-0.5 sm:border-b-4 sm:border-l-0',
               to === open?.to
                 ? 'border-brand text-ink'
                 : 'border-line text-ink-soft hover:text-ink sm:border-transparent',
