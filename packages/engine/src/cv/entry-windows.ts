@@ -87,6 +87,9 @@ function shapesOf(section: Section, anchors: readonly number[], order: number): 
   const anchor = anchors[order] as number;
   const first = (anchors[order - 1] ?? -1) + 1;
   const last = (anchors[order + 1] ?? lines.length) - 1;
+  // « Congé parental » over its dates has all it needs: the line below heads the next job.
+  if (anchor > first && canHead[anchor - 1] && namesPause((lines[anchor - 1] as CvLine).text))
+    return [{ before: 1, after: 0, score: scoreWindow(section, anchor, 1, 0) }];
   const shapes: Scored[] = [];
   for (let before = 0; before <= reach && anchor - before >= first; before++) {
     if (before > 0 && !canHead[anchor - before]) break;
@@ -193,9 +196,13 @@ function endsInPlace(text: string): boolean {
 const aside =
   /^(?:en parall[èe]le|actuellement|auparavant|avant|puis|ensuite|en poste|poste actuel|parallèlement|à ce jour|[àa] (?:mon|son|leur) (?:propre )?compte)(?:,|$)/iu;
 
+/** « (fermeture du magasin) »: why it ended, not where it was. */
+const ending =
+  /^(?:fermeture|fin (?:de|du)|rupture|licenci|d[ée]mission|non[- ]renouvel|cessation|liquidation|d[ée]p[ôo]t de bilan|plan social|rachat|arr[êe]t pour|suivi de)/iu;
+
 /** « MACON » is a trade before it is a town. */
 function isNaming({ text }: HeaderPart): boolean {
-  if (isContract(text) || aside.test(text)) return false;
+  if (isContract(text) || aside.test(text) || ending.test(text)) return false;
   return !isPlace(text) || (foldText(text) === text.toLowerCase() && namesTrade(text));
 }
 

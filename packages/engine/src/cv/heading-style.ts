@@ -1,5 +1,6 @@
 import type { HeadingKind } from '@coach/contracts/cv';
 import { classifyHeading } from './classify-heading.ts';
+import { joinLetters } from './join-letters.ts';
 import type { CvLine } from './read-lines.ts';
 
 /** How the headings of a CV are set, learnt from those whose words are known. */
@@ -99,6 +100,11 @@ export function canBeHeading(line: CvLine): boolean {
 
 /** The words of a heading without the signs around them. */
 export function headingText(text: string): string {
+  return joinLetters(bareHeading(text));
+}
+
+/** The same, its letters as they stand. */
+export function bareHeading(text: string): string {
   return text.replace(/^[^\p{L}\p{N}«(]{1,20}/u, '').replace(/[\s:_.…=*#|~—–-]{1,80}$/u, '');
 }
 

@@ -104,14 +104,14 @@ function isDingbat(text: string, index: number): boolean {
   return code >= 0x2701 && code <= 0x27bf && !(code >= 0x2706 && code <= 0x2712) && !(code >= 0x2763 && code <= 0x2767);
 }
 
-const bulletSigns = new Set('•●◦▪■□▫‣⁃·►▶➢➤➔→❖✓✔✦★☆◆◇○–—-*>»+§\u2023\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf02d');
+const bulletSigns = new Set('•●◦▪■□▫‣⁃·►▶➢➤➔→❖✓✔✦★☆◆◇○–—-*>»+§~\u2023\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf02d');
 
 function skipBullet(text: string, start: number, end: number): number {
   const sign = text[start] as string;
   const next = start + 1;
   if (next >= end) return bulletSigns.has(sign) ? end : start;
   const spaced = isBlank(text.charCodeAt(next));
-  if (bulletSigns.has(sign) && (spaced || (isWordAt(text, next) && !'-+>'.includes(sign)))) return next;
+  if (bulletSigns.has(sign) && (spaced || (isWordAt(text, next) && !'-+>~'.includes(sign)))) return next;
   if (sign === '.' && spaced) return next;
   if (sign === '-' && /\p{L}/u.test(text[next] as string)) return next;
   return sign === 'o' && spaced && /[\p{Lu}\p{Ll}]/u.test(text.slice(next, next + 3)) ? next : start;

@@ -4,6 +4,7 @@ import { classifyHeading } from './classify-heading.ts';
 import { namingParts } from './entry-windows.ts';
 import { headerRange } from './header-parts.ts';
 import {
+  bareHeading,
   canBeHeading,
   type HeadingStyles,
   headingStyles,
@@ -256,7 +257,7 @@ function inlineSection(line: CvLine): Section {
 }
 
 function headingSpan(line: CvLine): Span {
-  const length = headingText(line.text).length;
-  const start = line.start + line.text.indexOf(headingText(line.text));
+  const { length } = bareHeading(line.text);
+  const start = line.start + line.text.indexOf(bareHeading(line.text));
   return trimSpan(line.text, 0, 0).start === 0 ? { start, end: start + length } : { start, end: line.end };
 }

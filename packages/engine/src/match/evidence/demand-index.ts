@@ -53,7 +53,12 @@ function isAlike(asked: readonly string[], known: readonly string[]): boolean {
   if (asked.length === known.length && missing.length === 1 && missing[0] === asked[0] && asked.length > 1)
     return !asked.includes(head) && isSameTask(missing[0] as string, head, asked[1]);
   const common = asked.length - missing.length;
-  return common === known.length && missing.every((root) => commonRoots.has(root)) && !isVague(known);
+  return (
+    known.includes(asked[0] as string) &&
+    common === known.length &&
+    missing.every((root) => commonRoots.has(root)) &&
+    !isVague(known)
+  );
 }
 
 /** « Relances clients » is « relances »; « maintenance préventive des groupes froids » is not « groupes ». */

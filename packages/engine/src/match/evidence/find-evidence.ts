@@ -32,12 +32,19 @@ export function findEvidence(
   const all = [...new Set([...names.slice(0, mostNames), ...aliasesOf(term)])].slice(0, mostNames);
   const entries = [...new Set(all.flatMap(entriesFor))];
   const phrases = new Set(entries.flatMap(({ evidence }) => evidence.split(';')));
-  const whole = [...phrases].flatMap((phrase) => placesOf(cv, phrase));
+  const whole = [...phrases].flatMap((phrase) =>
+    placesOf(cv, phrase).filter((span) => placeOf(span) === 'job' || isOneItem(cv, phrase, span)),
+  );
   if (whole.length > 0) return whole.map((span) => ({ span, factor: wholeFactor }));
   // A norm, a system or an acronym is known by its name or by a whole proof of it.
   if (/^\p{Lu}[\p{Lu}\d -]{1,9}$/u.test(term)) return [];
   const parts = entries.flatMap((entry) => pairsOf(cv, entry)).filter((span) => placeOf(span) === 'job');
   return parts.map((span) => ({ span, factor: partFactor }));
+}
+
+/** Outside the jobs one word, or words of several items, prove little. */
+function isOneItem({ live }: CvReading, phrase: string, { start, end }: Span): boolean {
+  return rootsOf(phrase).length > 1 && !/[,;:•\n]/.test(live.slice(start, end));
 }
 
 function placesOf({ words, live }: CvReading, phrase: string): Span[] {

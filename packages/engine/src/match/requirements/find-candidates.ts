@@ -13,6 +13,7 @@ import { hasEmptyMark, meaningfulStems } from '../word-index.ts';
 import { namesDrivingClass } from './driving-class.ts';
 import { findCaces } from './find-licence.ts';
 import { findLoosely } from './find-loosely.ts';
+import { mayProve } from './may-prove.ts';
 import { spellingsOf, withoutLevel } from './spellings-of.ts';
 import { namesOnlyALevel } from './study-field.ts';
 import { taskHeads } from './task-heads.ts';
@@ -47,6 +48,16 @@ export function mentionsByName({ mentions }: CvReading): MentionsByName {
 
 /** Where the CV may have what is asked: by its name, the offer's own words, a narrower term, or other forms of its words. */
 export function findCandidates(
+  cv: CvReading,
+  offer: ParsedOffer,
+  requirement: Requirement,
+  byName: MentionsByName,
+  placeOf: (span: Span) => Place,
+): Candidate[] {
+  return allCandidates(cv, offer, requirement, byName, placeOf).filter(({ span }) => mayProve(cv, requirement, span));
+}
+
+function allCandidates(
   cv: CvReading,
   offer: ParsedOffer,
   requirement: Requirement,

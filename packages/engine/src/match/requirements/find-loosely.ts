@@ -21,7 +21,10 @@ const longHead = 8;
 
 /** « Transmission des informations », « positionnement des apprenants à l’entrée »: the first word is the thing. */
 function saysMost(head: string, object: string, count: number): boolean {
-  return !taskHeads(head) && head.length >= longHead && (count > 2 || commonRoots.has(object));
+  if (taskHeads(head) || commonRoots.has(head)) return false;
+  // « Rondes techniques »: what every trade is said of adds nothing.
+  if (count === 2) return head.length >= 4 && commonRoots.has(object);
+  return head.length >= longHead;
 }
 
 /** « Formation » says nothing of a person’s studies, and what is done where people are trained. */

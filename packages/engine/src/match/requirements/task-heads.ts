@@ -14,6 +14,7 @@ const groups = [
   'pose installation montage déploiement raccordement',
   'analyse étude évaluation diagnostic',
   'prévention surveillance',
+  'aide assistance accompagnement soutien',
   'organisation planification préparation coordination gestion',
   'recueil analyse étude',
   'procédure processus démarche préparation élaboration suivi gestion',
