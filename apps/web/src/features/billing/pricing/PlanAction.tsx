@@ -22,12 +22,14 @@ export function PlanAction({ plan, period, busy, onChoose }: PlanActionProps) {
         {plan === 'explorer' ? m.pricing_start() : label}
       </Button>
     );
-  if (subscribed)
+  if (subscribed) {
+    const to = paths.subscription(plan === 'explorer' ? '#resiliation' : plan === limitsPlan(tier) ? '' : '#plans');
     return (
-      <Button variant={limitsPlan(tier) === plan ? 'primary' : 'secondary'} render={<Link to={paths.subscription()} />}>
+      <Button variant={limitsPlan(tier) === plan ? 'primary' : 'secondary'} render={<Link to={to} />}>
         {label}
       </Button>
     );
+  }
   return (
     <Button variant={variant} busy={busy} onClick={onChoose}>
       {label}

@@ -19,7 +19,7 @@ export function PlanTable() {
                 {m.pricing_table_feature()}
               </th>
               {plans.map((plan) => (
-                <th key={plan} scope="col" className="py-3 text-center text-xs sm:text-base">
+                <th key={plan} scope="col" className="py-3 text-center text-[min(0.875rem,4vw)] sm:text-base">
                   {tierDisplayName(plan)}
                 </th>
               ))}
@@ -50,7 +50,7 @@ function Group({ title, rows }: { title: string; rows: PlanRow[] }) {
             {name}
           </th>
           {plans.map((plan) => (
-            <td key={plan} className="py-3 text-center text-sm">
+            <td key={plan} className="py-3 text-center text-[min(1rem,4.5vw)]">
               <Held holding={holdings[plan]} />
             </td>
           ))}
