@@ -129,6 +129,9 @@ test('every state of the account’s subscription and of the payment is sound in
       await look(person, 'payment-portal');
       await page.getByRole('button', { name: 'Reprendre mon abonnement' }).click();
       await page.getByText('Il se renouvelle le').waitFor();
+      // From the page of the plans, the free one leads to the end of the other.
+      await page.goto('/dashboard/subscription#resiliation');
+      await page.getByRole('dialog', { name: /Résilier votre abonnement Leader/ }).waitFor();
     },
     { baseURL: server.origin },
   ));
@@ -209,6 +212,7 @@ test('while it waits and when it fails, the page says so and can be asked again'
         );
         for (const path of ['/dashboard/subscription', '/paiement-simule', '/paiement-simule?paiement=essai']) {
           await page.goto(path);
+          await page.getByRole('heading', { level: 1 }).waitFor();
           const told =
             answer === 'never' ? page.getByText('Chargement') : page.getByRole('button', { name: 'Réessayer' });
           await told.first().waitFor();

@@ -1,7 +1,9 @@
 import type { Subscription } from '@coach/contracts/features/billing';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { CancelDialog } from './CancelDialog.tsx';
 import { canCancel } from './CancelSubscription.tsx';
+
+const asked = '#resiliation';
 
 type Cancellation = {
   /** For the heading of the current plan: it takes the focus once the button that asked is gone. */
@@ -13,7 +15,11 @@ type Cancellation = {
 /** The dialog that ends the subscription; an address that ends in `#resiliation` opens it. */
 export function useCancellation(subscription: Subscription): Cancellation {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [open, setOpen] = useState(() => location.hash === '#resiliation' && canCancel(subscription));
+  const [open, setOpen] = useState(() => location.hash === asked && canCancel(subscription));
+  // Once is enough: a reload does not ask again.
+  useEffect(() => {
+    if (location.hash === asked) history.replaceState(history.state, '', location.pathname);
+  }, []);
   const dialog = open ? (
     <CancelDialog
       subscription={subscription}

@@ -10,7 +10,7 @@ export function PaymentSummary({ payment }: { payment: SimulatedPayment }) {
   const period = billingPeriod === 'yearly' ? m.billing_period_yearly() : m.billing_period_monthly();
   const date = formatDate(renewsAt);
   return (
-    <dl className="mt-6 divide-y divide-line rounded-xl border border-line bg-card px-6 shadow-card">
+    <dl className="divide-y divide-line rounded-xl border border-line bg-card px-6 shadow-card">
       <Entry name={m.billing_pay_bought()}>
         {m.billing_pay_plan({ plan: tierDisplayName(plan), period: period.toLowerCase() })}
       </Entry>

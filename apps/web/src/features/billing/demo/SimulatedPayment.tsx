@@ -20,6 +20,9 @@ export function SimulatedPayment({ token }: { token: string }) {
   if (fault && toApiFailure(fault).code === 'not_found') return <Gone />;
   return (
     <div className="container-page max-w-2xl py-10 sm:py-14">
+      <h1 className="mb-6 text-3xl">
+        {data?.kind === 'change' ? m.billing_pay_title_change() : m.billing_pay_title()}
+      </h1>
       {data ? <Sheet payment={data} settle={settle} /> : null}
       {!data && fault ? (
         <ErrorState message={toApiFailure(fault).message} onRetry={() => void refetch()} busy={isFetching} />
@@ -35,7 +38,6 @@ function Sheet({ payment, settle }: SheetProps) {
   const isRefused = settle.data?.outcome === 'refused' && !settle.isPending;
   return (
     <>
-      <h1 className="text-3xl">{payment.kind === 'change' ? m.billing_pay_title_change() : m.billing_pay_title()}</h1>
       <PaymentSummary payment={payment} />
       {isRefused ? (
         <div role="alert" className="mt-6 rounded-lg bg-bad-soft px-5 py-4 text-bad">
