@@ -1,6 +1,7 @@
 import type { CheckContext, Finding } from './context.ts';
 import { reasons } from './reasons.ts';
 import { stances } from './stance.ts';
+import { termsWithin } from './terms-within.ts';
 
 const certified = /\bcertifi(?:ee?s?|cations?)\b(?: (?:sur|en|de|professionnelles?|officielles?))*/g;
 const stops = /[.;\n]|\b(?:qui|que|dont|ainsi|je|j|puis|avec|pour|mais)\b/;
@@ -15,8 +16,8 @@ export function checkCertified({ reading, marks, terms, own }: CheckContext): Fi
     if (marks[index] !== stances.self) return [];
     const from = index + written.length;
     const to = from + (folded.slice(from, from + 90).split(stops)[0]?.length ?? 0);
-    return terms.flatMap(({ name, kind, start, end }): Finding[] => {
-      if (kind !== 'skill' || start < from || end > to || !/\p{Lu}/u.test(text[start] ?? '')) return [];
+    return termsWithin(terms, from, to).flatMap(({ name, kind, start, end }): Finding[] => {
+      if (kind !== 'skill' || end > to || !/\p{Lu}/u.test(text[start] ?? '')) return [];
       const told = own.terms.get(name) ?? [];
       if (told.length === 0 || told.some(({ line }) => isOfCertificates(own, line))) return [];
       return [{ kind: 'certification', start, end, reason: reasons.skill(text.slice(start, end)) }];

@@ -9,6 +9,7 @@ import type { DateMention } from './find-date-mentions.ts';
 import { sentenceAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { stances } from './stance.ts';
+import { termsWithin } from './terms-within.ts';
 
 /** Dates that no document tells, or that belong to another job or diploma. */
 export function checkDates(context: CheckContext): Finding[] {
@@ -206,19 +207,4 @@ const renewed = /\b(?:recycl|renouvel|revalid|mis a jour|maintien|actualis)\w*/;
 function isList(folded: string, terms: readonly FoundTerm[]): boolean {
   const [one, other] = terms.slice(-2);
   return one !== undefined && other !== undefined && !/ (?:et|ou) |,/.test(folded.slice(one.end, other.start));
-}
-
-/** The terms that begin in a stretch of text. */
-function termsWithin(terms: CheckContext['terms'], from: number, to: number): CheckContext['terms'] {
-  let low = 0;
-  let high = terms.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((terms[middle]?.start ?? 0) < from) low = middle + 1;
-    else high = middle;
-  }
-  const found: CheckContext['terms'] = [];
-  for (let index = low; index < terms.length && (terms[index]?.start ?? to) < to; index++)
-    found.push(terms[index] as CheckContext['terms'][number]);
-  return found;
 }

@@ -50,7 +50,7 @@ function isCompared(context: CheckContext, share: Share): boolean {
 }
 
 /** `isPair`: worked out from two figures of like things, which nobody calls « un sur deux ». */
-type Told = { value: number; start: number; end: number; isTrend?: boolean; isPair?: boolean };
+type Told = { value: number; start: number; end: number; isTrend?: boolean; isPair?: boolean; isSpoken?: boolean };
 const kept = new WeakMap<Facts, Told[]>();
 const near = 0.021;
 const farther = 0.08;
@@ -68,16 +68,25 @@ function tellsShare({ reading }: CheckContext, facts: Facts, share: Share): bool
     const part = partAround(facts.reading.folded, told.start, told.end);
     return words.some((word) => part.includes(word.slice(0, 7).replace(/(?:es|s|e)$/, '')));
   };
-  if (alike.some(speaksOf) || isSaidSo(reading, facts, share)) return true;
+  if (alike.some(speaksOf) || isSaidSo(reading, facts, share, known)) return true;
   // A rise told in other words, unless the documents give what is named another one.
   const isTrend = trend.test(reading.folded.slice(Math.max(0, start - 60), start));
   return isTrend && alike.some((told) => told.isTrend) && !known.some((told) => told.isTrend && speaksOf(told));
 }
 
+/** No CV is longer: a text without end is not searched for each share. */
+const longest = 60_000;
+
 /** « quatre unités sur quatorze » of « 4 UE validées sur 14 », « deux sur trois » of « deux tiers ». */
-function isSaidSo({ text }: CheckContext['reading'], facts: Facts, { start, end, value, isRatio }: Share): boolean {
+function isSaidSo(
+  { text }: CheckContext['reading'],
+  facts: Facts,
+  { start, end, value, isRatio }: Share,
+  known: readonly Told[],
+): boolean {
   if (!isRatio) return false;
-  if (findShares(facts.reading).some((told) => Math.abs(told.value - value) < 0.005)) return true;
+  if (known.some((told) => told.isSpoken && Math.abs(told.value - value) < 0.005)) return true;
+  if (facts.flat.length > longest) return false;
   const quote = text.slice(start, end);
   const words = tokenise(quote);
   const [part, whole] = words.flatMap((_, index) => readNumber(quote, words, index)?.value ?? []);
@@ -130,7 +139,7 @@ function sharesOf(facts: Facts): Told[] {
   const byTwo = [...reading.folded.matchAll(/\bpar (?:deux|2)\b|\bmi-temps\b|\bmoitie\b/g)];
   return [
     ...byTwo.map(({ index, 0: written }) => at(index, index + written.length)(0.5)),
-    ...findShares(reading),
+    ...findShares(reading).map((share) => ({ ...share, isSpoken: true })),
     ...quantities.flatMap(({ fact }) =>
       fact.kind === 'percentage' ? [fact.value / 100, 1 - fact.value / 100].map(at(fact.start, fact.end)) : [],
     ),

@@ -10,7 +10,7 @@ import { stances } from './stance.ts';
 /** Addressed to somebody, or a way through several jobs. */
 const spoken =
   /\b(?:vous|votre|vos|puis|ensuite|avant|apres|auparavant|d'abord|rejoin\w+|quitt\w+|passe\w*|venu\w*|de .{3,40} a la )\b/;
-const bullet = /^[ \t]*[-–—•·▪►›*.][ \t]/;
+const bullet = /^[ \t]*[-–—•·▪►›*.][ \t]+x/;
 const longestHeading = 140;
 /** Words of a line that are told of another job alone. */
 const enough = 2;
@@ -33,7 +33,8 @@ export function checkMovedLines(context: CheckContext): Finding[] {
 }
 
 function isBullet({ reading: { text } }: CheckContext, { start }: Sentence): boolean {
-  return bullet.test(text.slice(text.lastIndexOf('\n', start) + 1, start + 3));
+  const lead = text.slice(Math.max(0, start - 8), start);
+  return bullet.test(`${lead.slice(lead.lastIndexOf('\n') + 1)}x`);
 }
 
 function isPlainLine({ reading: { folded }, marks }: CheckContext, { start, end }: Sentence): boolean {

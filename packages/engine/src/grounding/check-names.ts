@@ -67,13 +67,28 @@ function isTold(facts: Facts, stem: string, key: string): boolean {
   return facts.words.has(key) || facts.words.has(stem) || facts.words.has(`${key}s`);
 }
 
+type Heads = { cities: Set<string>; short: Set<string> };
+const heads = new WeakMap<ReadonlySet<string>, Heads>();
+
+/** How the towns of the documents begin, and other short words that may be towns. */
+function demonymHeads(words: ReadonlySet<string>): Heads {
+  const known = heads.get(words);
+  if (known) return known;
+  const short = [...words].filter(({ length }) => length >= 4 && length < 12);
+  const found = {
+    cities: new Set(short.filter((word) => knownCity(word) !== null).map((word) => word.slice(0, 4))),
+    short: new Set(short.filter(({ length }) => length > 4 && length < 8).map((word) => word.slice(0, 5))),
+  };
+  heads.set(words, found);
+  return found;
+}
+
 /** « Marseillaise » of one who lives in Marseille. */
 function isDemonym({ kin, words }: Facts, key: string): boolean {
   const root = /^([a-z]{3,}?)(?:ais|aise|ois|oise|ien|ienne|ain|aine|iote?)e?s?$/.exec(key)?.[1] ?? '';
-  const head = root.slice(0, 4);
-  const isOf = (word: string) => word.startsWith(head) && word.length <= root.length + 3 && knownCity(word) !== null;
-  if (head.length === 4 && [...words].some(isOf)) return true;
-  if (root.length > 5 && [...words].some((word) => word.startsWith(root.slice(0, 5)) && word.length < 8)) return true;
+  const known = demonymHeads(words);
+  if (root.length >= 4 && known.cities.has(root.slice(0, 4))) return true;
+  if (root.length > 5 && known.short.has(root.slice(0, 5))) return true;
   return root !== '' && key.length >= 8 && kin.has(key.slice(0, 6));
 }
 

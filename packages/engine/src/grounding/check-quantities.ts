@@ -11,9 +11,9 @@ import { findShares } from './find-shares.ts';
 import { isManner } from './is-manner.ts';
 import { markTaken } from './mark-taken.ts';
 import { areLearners, mayBeSame } from './noun-class.ts';
+import { isOffersOwn, isTheirsByTheWay } from './offers-figures.ts';
 import type { Quantity } from './quantity.ts';
 import { readNumber } from './read-number.ts';
-import { sentenceAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { sharesWords } from './shares-words.ts';
 import { isSpokenCount } from './spoken-counts.ts';
@@ -71,50 +71,13 @@ function check(
 }
 
 /** « au niveau 2 », « en catégorie 3 »: no count but a name, which the documents may write without the word, or in Roman. */
-function isLabel(context: CheckContext, { words, flat }: Facts, { kind, value, first, digits }: Quantity): boolean {
-  const { tokens } = context.reading;
+function isLabel(context: CheckContext, { words, pairs }: Facts, { kind, value, first, digits }: Quantity): boolean {
+  const { tokens, stems } = context.reading;
   const name = tokens[first - 1]?.key ?? '';
   // « Agent SSIAP 1 », « quai 4 »
-  if (kind === 'number' && digits && name.length > 2 && new RegExp(`\\b${name} ?${value}\\b`).test(flat)) return true;
+  if (kind === 'number' && digits && name.length > 2 && pairs.has(`${stems[first - 1]} ${value}`)) return true;
   if (kind !== 'number' || !labels.test(name)) return false;
   return words.has(String(value)) || words.has(roman[value] ?? '');
-}
-
-const firstPerson = /\b(?:je|me|moi|mon|ma|mes|nous|notre|nos)\b|\b[jm]'/;
-
-/**
- * « Sept généralistes, deux sages-femmes, trois kinés : j’aime … »: a statement without a first person, in a text that
- * wishes or addresses, may give the figures of the offer, which tells them of the very words.
- */
-function isOffersOwn(context: CheckContext, claim: Quantity): boolean {
-  const { reading, all, own, hasOffer, isLetter } = context;
-  if (!hasOffer || !isLetter || claim.kind === 'percentage' || firstPerson.test(statementAround(reading, claim)))
-    return false;
-  const [head] = claim.nouns;
-  const tells = ({ fact }: Owned<Quantity>) =>
-    fact.kind === claim.kind &&
-    fact.value === claim.value &&
-    (claim.kind !== 'number' || isKin(fact.nouns[0] ?? '', head ?? '-'));
-  return all.quantities.some(tells) && !own.quantities.some(({ fact }) => isKin(fact.nouns[0] ?? '', head ?? '-'));
-}
-
-/** What stands between two ends of statements, a colon among them. */
-function statementAround({ folded, sentences }: CheckContext['reading'], { start, end }: Quantity): string {
-  const sentence = sentences[sentenceAt(sentences, start)];
-  const before =
-    folded
-      .slice(Math.max(sentence?.start ?? 0, start - 200), start)
-      .split(/[:;]/)
-      .at(-1) ?? '';
-  return before + (folded.slice(end, Math.min(sentence?.end ?? end, end + 200)).split(/[:;]/)[0] ?? '');
-}
-
-const few = 10;
-
-/** « vos enjeux : deux pays »: a few of the employer’s things, which the offer does not count otherwise. */
-function isTheirsByTheWay({ marks }: CheckContext, facts: Facts, claim: Quantity): boolean {
-  const isTheirs = marks[claim.start] === stances.you || marks[claim.start] === stances.they;
-  return isTheirs && claim.kind === 'number' && claim.value <= few && !isCountedOtherwise(facts, claim);
 }
 
 const labels = /^(?:niveau|niv|categorie|cat|grade|echelon|classe|cycle|indice|type|groupe|zone|tome|phase|lot)$/;

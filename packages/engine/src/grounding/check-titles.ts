@@ -14,10 +14,9 @@ export function checkTitles(context: CheckContext): Finding[] {
   const { scopeAt } = context;
   return titlesOf(context).flatMap(({ start, end, stems }): Finding[] => {
     const facts = opensForMe(context, start) ? context.own : factsAt(context, start);
-    if (!facts || !isClaim(context, start) || !isTitleGiven(context, start)) return [];
+    if (!facts || !isClaim(context, start) || isAsked(context, facts, start, end)) return [];
+    if (!isTitleGiven(context, start)) return [];
     const quote = context.reading.text.slice(start, end);
-    // « votre offre d’assistante maître d’hôtel »
-    if (facts !== context.own && facts.flat.includes(context.reading.folded.slice(start, end))) return [];
     const lowered = isLowered(context, start);
     if (
       (!isTitleHeld(facts, stems, lowered) || isOtherRank(context, facts, start)) &&
@@ -28,6 +27,11 @@ export function checkTitles(context: CheckContext): Finding[] {
     const elsewhere = misplaced(context, { ...scopeAt(start), near: [] }, titleTellers(facts, stems, lowered), ['job']);
     return elsewhere === null ? [] : [{ kind: 'title', start, end, reason: reasons.swapped(quote, elsewhere) }];
   });
+}
+
+/** « votre offre d’assistante maître d’hôtel » */
+function isAsked({ own, reading }: CheckContext, facts: Facts, start: number, end: number): boolean {
+  return facts !== own && facts.flat.includes(reading.folded.slice(start, end));
 }
 
 /** « Actuellement cheffe de rang à Lyon, je souhaite … »: what opens a sentence and waits for « je » is said of its speaker. */

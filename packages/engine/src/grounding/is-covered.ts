@@ -3,22 +3,29 @@ import type { ParsedOffer } from '@coach/contracts/offer';
 import { type CvReading, contextOf } from '../match/context.ts';
 import { matchRequirements } from '../match/match-requirements.ts';
 
+/** No CV is longer. */
+const longest = 60_000;
+
 type Kept = { reading: CvReading; answers: Map<string, boolean> };
 
 const kept = new WeakMap<ParsedCv, Kept>();
-const most = 2000;
+/** A letter asks for a few: a text with more is no text to be lenient with. */
+const most = 150;
 
 /**
  * Whether a CV has what an offer would ask for in these words: the same reading that tells a person which demands they
  * meet. `name` is that of the lists of skills, null for words of no list.
  */
 export function isCovered(cv: ParsedCv, phrase: string, name: string | null): boolean {
+  if (cv.text.length > longest) return false;
   const known = kept.get(cv) ?? { reading: contextOf({ cv, offer: null, today: anyDay }), answers: new Map() };
   kept.set(cv, known);
   const key = `${name} ${phrase}`;
-  const answer = known.answers.get(key) ?? isMet(known.reading, phrase, name);
-  if (known.answers.size < most) known.answers.set(key, answer);
-  return answer;
+  const answer = known.answers.get(key);
+  if (answer !== undefined || known.answers.size >= most) return answer ?? false;
+  const found = isMet(known.reading, phrase, name);
+  known.answers.set(key, found);
+  return found;
 }
 
 /** Lengths of jobs are of no account here. */

@@ -1,6 +1,7 @@
 import type { Token } from '../text/tokenise.ts';
 import { type Cue, findCues } from './cues.ts';
 import { frameEnd } from './letter-frame.ts';
+import { openingOfAnybody, preludeOf } from './openings.ts';
 import { type Reading, type Sentence, tokenAt } from './read-text.ts';
 import { type Stance, stances } from './stance.ts';
 import { unspokenStance } from './unspoken-stance.ts';
@@ -23,17 +24,18 @@ export function readStances(
   );
   const isLetter = /\b(?:vous|votre|vos)\b/.test(folded);
   let next = 0;
+  const cuesUntil = (end: number) => {
+    const from = next;
+    while (next < cues.length && (cues[next] as Cue).start < end) next++;
+    return cues.slice(from, next);
+  };
   sentences.forEach((sentence, index) => {
-    const own: Cue[] = [];
-    while (next < cues.length && (cues[next] as Cue).start < sentence.end) own.push(cues[next++] as Cue);
+    const own = cuesUntil(sentence.end);
     const lead = leadingName(reading, sentence, isOffers);
     if (lead && (own[0]?.start ?? sentence.end) > lead.end) own.unshift(lead);
     const meant = own.filter((cue) => !namesOwnHouse(reading, cue, isOwn));
     markSentence(marks, reading, sentence, meant, sentences[index - 1]);
-    const prelude = leadOfTheirs(folded, sentence) ?? preludeOf(reading, sentence, meant);
-    if (prelude !== null) marks.fill(stances.they, sentence.start, prelude);
-    const anybodys = openingOfAnybody(folded, sentence);
-    if (anybodys !== null) yieldTo(marks, stances.aim, { start: sentence.start, end: anybodys });
+    markOpening(marks, reading, sentence, meant);
     for (const part of partsOf(folded, sentence)) {
       const said = meant.filter(({ start }) => start >= part.start && start < part.end);
       const isTheirs = isLetter && !namesOwn(reading, part, isOwn);
@@ -45,6 +47,14 @@ export function readStances(
   for (const { start, end } of addressees(folded.slice(0, frame))) marks.fill(stances.aim, start, end);
   for (const { start, end } of subjectLines(folded)) marks.fill(stances.frame, start, end);
   return marks;
+}
+
+/** What stands before the first person speaks may be the employer’s, or anybody’s. */
+function markOpening(marks: Uint8Array, reading: Reading, sentence: Sentence, cues: readonly Cue[]): void {
+  const theirs = preludeOf(reading, sentence, cues);
+  if (theirs !== null) marks.fill(stances.they, sentence.start, theirs);
+  const anybodys = openingOfAnybody(reading.folded, sentence);
+  if (anybodys !== null) yieldTo(marks, stances.aim, { start: sentence.start, end: anybodys });
 }
 
 type Stretch = Pick<Sentence, 'start' | 'end'>;
@@ -100,61 +110,6 @@ function namesOwnHouse(
     return isWritten && key.length > 3 && isOwn(key);
   });
 }
-
-/**
- * « Neuf lignes, 175 salariés : votre site … », « Avec 260 salariés, votre laiterie … »: the end of what stands before the
- * employer is named and nobody has spoken yet.
- */
-function preludeOf({ folded }: Reading, { start, end }: Sentence, cues: readonly Cue[]): number | null {
-  const first = cues.find(({ kind }) => kind !== 'reset' && kind !== 'time');
-  if (!first || first.start <= start) return null;
-  const lead = folded.slice(start, Math.min(first.start, start + 400));
-  const isAsked =
-    first.kind === 'you' && /^vous (?:en|l'|le|la|les) ?\w/.test(folded.slice(first.start, first.start + 12));
-  if (!isAsked && /\b(?:experience|maitrise|competences?|parcours|diplome|titulaire|metier|carriere)\b/.test(lead))
-    return null;
-  const colon = lead.indexOf(':');
-  const isEmployers = first.kind === 'you' || first.kind === 'they' || first.kind === 'youBefore';
-  const asksThem =
-    first.kind === 'aim' && /\b(?:vous|votre|vos)\b/.test(folded.slice(first.start, Math.min(end, first.start + 200)));
-  if (colon > 0 && (isEmployers || asksThem)) return start + colon;
-  const opens = /^\W*(?:avec|de|du|des|entre|par|pour|a)\b/.test(lead) && /, $/.test(lead);
-  return opens && first.kind === 'you' && /^vo(?:tre|us|s) /.test(folded.slice(first.start, first.start + 6))
-    ? first.start
-    : null;
-}
-
-const speakers = /\b(?:je|me|moi|mon|ma|mes|nous|notre|nos)\b|\b[jm]'/;
-const ofOneself = /\b(?:experience|maitrise|competences?|parcours|diplome|titulaire|carriere)\b/;
-const turnedTo =
-  /^: ?(?:(?:votre|vos|vous) |j'aim\w+|je m'y|je me (?:vois|reconnais|sens|projette|retrouve)|de quoi|voila (?:une?|des) (?:maison|equipe|projet|terrain))/;
-
-/** « Née en 2009, forte de cinq sites : votre maison … », « Sept sites, la zone DACH : je m’y vois »: the end of that lead. */
-function leadOfTheirs(folded: string, { start, end }: Sentence): number | null {
-  const colon = folded.indexOf(':', start);
-  if (colon < 0 || colon >= end) return null;
-  const lead = folded.slice(start, colon);
-  if (speakers.test(lead) || ofOneself.test(lead)) return null;
-  return turnedTo.test(folded.slice(colon, colon + 40)) ? colon : null;
-}
-
-/**
- * Where the first person begins in a sentence that opens with what holds of anybody (« Passer du vin à l’énergie demande
- * de la curiosité, et j’en ai ») or with a subject of a wish (« Douze personnes, c’est un autre métier, et je voudrais … »).
- */
-function openingOfAnybody(folded: string, { start, end }: Sentence): number | null {
-  const spoken = speakers.exec(folded.slice(start, end))?.index ?? 0;
-  if (spoken < 20) return null;
-  const lead = folded.slice(start, start + spoken);
-  const isWish = /^(?:je (?:voudrais|souhaite|reve|veux|cherche)|j'(?:aimerais|espere|attends))/.test(
-    folded.slice(start + spoken, start + spoken + 14),
-  );
-  const isTopic = isWish && /\b(?:c'est|ce serait|cela|ca) /.test(lead);
-  return isTopic || anybodys.test(lead) ? start + spoken : null;
-}
-
-const anybodys =
-  /^\W*[a-z]+(?:er|ir|re|oir) [^.;:]{0,140}? (?:demande|suppose|exige|implique|oblige|revient|apprend)\b|^\W*(?:une?|chaque|toute?) [^.;:,]{0,140}? (?:ne |n')/;
 
 function employerCues(text: string, employer: RegExp | null): Cue[] {
   if (!employer) return [];
@@ -300,20 +255,34 @@ const turns: Partial<Record<Cue['kind'], Stance>> = {
   lackBefore: stances.lack,
   aimBefore: stances.aim,
   maybe: stances.aim,
+  infinitive: stances.aim,
   youBefore: stances.they,
 };
+
+function changesNothing(folded: string, state: State, cue: Cue): boolean {
+  const isSelf = state.stance === stances.self;
+  switch (cue.kind) {
+    // « Mon parcours vous apportera … »: what is promised of oneself is claimed.
+    case 'maybe':
+      return isSelf && state.told;
+    case 'infinitive':
+      return !state.wished;
+    case 'time':
+    case 'weakSelf':
+      return !isSelf && staysWith(folded, state, cue);
+    default:
+      return false;
+  }
+}
 
 /** The stance after a cue; null where it changes nothing. */
 function stanceAfter(folded: string, state: State, cue: Cue): Stance | null {
   const isSelf = state.stance === stances.self;
-  // « Mon parcours vous apportera … »: what is promised of oneself is claimed.
-  if (cue.kind === 'maybe' && isSelf && state.told) return null;
+  if (changesNothing(folded, state, cue)) return null;
   switch (cue.kind) {
-    case 'infinitive':
-      return state.wished ? stances.aim : null;
     case 'time':
     case 'weakSelf':
-      return !isSelf && staysWith(folded, state, cue) ? null : stances.self;
+      return stances.self;
     case 'they':
       return mayTurnToPost(folded, state, cue) ? stances.they : null;
     case 'reset':

@@ -7,6 +7,62 @@ import type { Quantity } from './quantity.ts';
 
 const most = 300;
 
+/** What the documents tell that figures of speech follow from, worked out once. */
+type Spoken = {
+  hasPair: boolean;
+  born: number | null;
+  teams: Set<number>;
+  turns: Set<string>;
+  parts: number[];
+  ratios: number[];
+};
+
+const kept = new WeakMap<Facts, Spoken>();
+
+function spokenOf(facts: Facts): Spoken {
+  const known = kept.get(facts) ?? readSpoken(facts);
+  kept.set(facts, known);
+  return known;
+}
+
+function readSpoken({ flat, quantities }: Facts): Spoken {
+  const born = /\bnee? (?:le |en )?[^\n]{0,20}?((?:19|20)\d\d)\b/.exec(flat)?.[1];
+  const inOrder = quantities
+    .slice(0, most)
+    .map(({ fact }) => fact)
+    .sort((a, b) => a.start - b.start);
+  const beside = inOrder.flatMap((one, index) =>
+    inOrder
+      .slice(index + 1, index + 5)
+      .filter((other) => other.start - one.end <= closest)
+      .map((other) => [one, other] as const),
+  );
+  return {
+    hasPair: /\b(?:binome|duo|tandem|paire|a deux|un(?:e)? autre|avec (?:une?|le|la) )/.test(flat),
+    born: born === undefined ? null : Number(born),
+    teams: new Set([...flat.matchAll(/\bu-?(\d{1,2})\b/g)].map(([, age]) => Number(age))),
+    turns: new Set(
+      [...flat.matchAll(/\bune? (semaine|jour|mois|an|nuit|week-end) sur ([a-z]+|\d+)\b/g)].map(
+        ([, unit, count]) => `${unit} ${count}`,
+      ),
+    ),
+    parts: beside.flatMap(([one, other]) => partOf(one, other) ?? partOf(other, one) ?? []),
+    ratios: beside.flatMap(([one, other]) => ratioOf(one.value, other.value)),
+  };
+}
+
+/** « 140 stagiaires, dont 71 % … » */
+function partOf(whole: Quantity, share: Quantity): number | null {
+  const isPart = share.kind === 'percentage' && share.value < 100 && whole.kind === 'number' && whole.value >= 10;
+  return isPart ? (whole.value * share.value) / 100 : null;
+}
+
+/** « 1,8 s à 400 ms »: the units may be a thousand apart. */
+function ratioOf(one: number, other: number): number[] {
+  const [small, large] = [Math.min(one, other), Math.max(one, other)];
+  return small > 0 ? [large / small, (1000 * small) / large] : [];
+}
+
 /**
  * Figures that follow from what the documents tell in the way people speak: « trois autres développeurs » of four,
  * « nous étions deux » of a pair, « onze rentrées » of eleven years, « près de cent » of 71 % of 140, « toutes les six
@@ -48,9 +104,9 @@ function isRest(context: CheckContext, { quantities }: Facts, { value, end, noun
 }
 
 /** « nous étions deux », « à deux » of one who worked in a pair. */
-function isPair(context: CheckContext, { flat }: Facts, claim: Quantity): boolean {
-  if (claim.value !== 2 || !/\b(?:nous \w+|a|tous les|toutes les|les) $/.test(before(context, claim, 20))) return false;
-  return /\b(?:binome|duo|tandem|paire|a deux|un(?:e)? autre|avec (?:une?|le|la) )/.test(flat);
+function isPair(context: CheckContext, facts: Facts, claim: Quantity): boolean {
+  const isTwo = claim.value === 2 && /\b(?:nous \w+|a|tous les|toutes les|les) $/.test(before(context, claim, 20));
+  return isTwo && spokenOf(facts).hasPair;
 }
 
 const seasons = /^(?:rentre|saison|hiver|ete|automne|printemp|noel|annee|millesim|vendang|exercic)/;
@@ -70,62 +126,42 @@ const closest = 120;
 const least = 20;
 
 /** « près de cent personnes » of « 140 stagiaires, dont 71 % … ». */
-function isPartOfCount({ quantities }: Facts, { value, hedge }: Quantity): boolean {
+function isPartOfCount(facts: Facts, { value, hedge }: Quantity): boolean {
   if (value < least) return false;
-  const known = quantities.slice(0, most);
-  return known.some(({ fact: share }) => {
-    if (share.kind !== 'percentage' || share.value >= 100) return false;
-    return known.some(({ fact: whole }) => {
-      if (whole.kind !== 'number' || whole.value < 10 || Math.abs(whole.start - share.start) > closest) return false;
-      const part = (whole.value * share.value) / 100;
-      return Math.abs(part - value) <= (hedge === 'exact' ? 0.6 : part * 0.08);
-    });
-  });
+  return spokenOf(facts).parts.some((part) => Math.abs(part - value) <= (hedge === 'exact' ? 0.6 : part * 0.08));
 }
 
 /** « divisé par plus de quatre », « trois fois l’effectif »: what one figure is of its neighbour. */
-function isTimes(context: CheckContext, { quantities }: Facts, claim: Quantity): boolean {
-  const after = context.reading.folded.slice(claim.end, claim.end + 8);
-  if (
-    !/\b(?:divise\w*|multipli\w*) par (?:plus de |pres de |presque )?$/.test(before(context, claim, 30)) &&
-    !/^ fois\b/.test(after)
-  )
-    return false;
-  const inOrder = quantities
-    .slice(0, most)
-    .map(({ fact }) => fact)
-    .sort((a, b) => a.start - b.start);
-  return inOrder.some((one, index) =>
-    inOrder.slice(index + 1, index + 4).some((other) => {
-      if (other.start - one.end > closest || Math.min(one.value, other.value) <= 0) return false;
-      const ratio = Math.max(one.value, other.value) / Math.min(one.value, other.value);
-      return [ratio, 1000 / ratio].some((times) => times >= claim.value * 0.95 && times < claim.value * 1.25);
-    }),
-  );
+function isTimes(context: CheckContext, facts: Facts, claim: Quantity): boolean {
+  const isSaid =
+    /\b(?:divise\w*|multipli\w*) par (?:plus de |pres de |presque )?$/.test(before(context, claim, 30)) ||
+    /^ fois\b/.test(context.reading.folded.slice(claim.end, claim.end + 8));
+  return isSaid && spokenOf(facts).ratios.some((times) => times >= claim.value * 0.95 && times < claim.value * 1.25);
 }
 
 /** « toutes les six semaines » of « une semaine sur six ». */
-function isTurn(context: CheckContext, { flat }: Facts, claim: Quantity): boolean {
+function isTurn(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   const unit = /(semaine|jour|mois|an|nuit|week-end)s?$/.exec(
     context.reading.folded.slice(claim.start, claim.end),
   )?.[1];
   if (!unit || !/\btout(?:es|s) les $|\btous les $/.test(before(context, claim, 12))) return false;
   const count = claim.unit === 'mois' && unit === 'an' ? claim.value / 12 : claim.value;
-  const words = ['', '', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'][count] ?? '-';
-  return new RegExp(`\\bune? ${unit} sur (?:${words}|${count})\\b`).test(flat);
+  const word = ['', '', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'][count] ?? '-';
+  const { turns } = spokenOf(facts);
+  return turns.has(`${unit} ${word}`) || turns.has(`${unit} ${count}`);
 }
 
 /** « moins de onze ans » of a trainer of the « U11 ». */
-function isAgeOfTeam({ flat }: Facts, { value, unit }: Quantity): boolean {
-  return unit === 'mois' && new RegExp(`\\bu-?${value / 12}\\b`).test(flat);
+function isAgeOfTeam(facts: Facts, { value, unit }: Quantity): boolean {
+  return unit === 'mois' && spokenOf(facts).teams.has(value / 12);
 }
 
 /** « j’ai vingt-cinq ans » of one whose date of birth is told. */
-function isOwnAge(context: CheckContext, { flat }: Facts, claim: Quantity): boolean {
-  if (claim.unit !== 'mois' || !context.today) return false;
+function isOwnAge(context: CheckContext, facts: Facts, claim: Quantity): boolean {
+  const { born } = spokenOf(facts);
+  if (claim.unit !== 'mois' || !context.today || born === null) return false;
   if (!/(?:\bj'ai|\bagee? de|^|[.,:;] ?) ?$/.test(before(context, claim, 12))) return false;
-  const born = /\bnee? (?:le |en )?[^\n]{0,20}?((?:19|20)\d\d)\b/.exec(flat)?.[1];
-  const age = born ? Number(context.today.slice(0, 4)) - Number(born) : -1;
+  const age = Number(context.today.slice(0, 4)) - born;
   return claim.value / 12 === age || claim.value / 12 === age - 1;
 }
 

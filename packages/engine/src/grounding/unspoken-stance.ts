@@ -27,7 +27,11 @@ export function unspokenStance(
 
 /** « Un hôpital de 300 lits ne se chauffe pas comme une école »: of no hospital there is. */
 function isSaying(folded: string, { start, end }: Stretch): boolean {
-  if (/^\W*[a-z]+(?:er|ir|re|oir) [^.;]{0,140}, c'est /.test(folded.slice(start, Math.min(end, start + 180))))
+  if (
+    /^\W*[a-z]{2,}(?:er|ir|dre|ttre|aitre|crire|duire|faire) [^.;]{0,140}, c'est /.test(
+      folded.slice(start, Math.min(end, start + 180)),
+    )
+  )
     return true;
   return /^\W*(?:un|une|tout|toute|chaque|on) [^.;:,]{0,140}?(?: ne | n'| se | s'| doit | peut | vaut )/.test(
     folded.slice(start, Math.min(end, start + 240)),

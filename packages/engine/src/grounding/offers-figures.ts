@@ -1,0 +1,47 @@
+import type { CheckContext } from './context.ts';
+import { isCountedOtherwise, isKin } from './counts-told.ts';
+import type { Facts, Owned } from './facts.ts';
+import type { Quantity } from './quantity.ts';
+import { sentenceAt } from './read-text.ts';
+import { stances } from './stance.ts';
+
+const most = 300;
+const firstPerson = /\b(?:je|me|moi|mon|ma|mes|nous|notre|nos)\b|\b[jm]'/;
+
+/**
+ * « Sept généralistes, deux sages-femmes, trois kinés : j’aime … »: a statement without a first person, in a text that
+ * wishes or addresses, may give the figures of the offer, which tells them of the very words.
+ */
+export function isOffersOwn(context: CheckContext, claim: Quantity): boolean {
+  const { reading, all, own, hasOffer, isLetter } = context;
+  if (!hasOffer || !isLetter || claim.kind === 'percentage' || firstPerson.test(statementAround(reading, claim)))
+    return false;
+  const [head] = claim.nouns;
+  const tells = ({ fact }: Owned<Quantity>) =>
+    fact.kind === claim.kind &&
+    fact.value === claim.value &&
+    (claim.kind !== 'number' || isKin(fact.nouns[0] ?? '', head ?? '-'));
+  return (
+    all.quantities.slice(0, most).some(tells) &&
+    !own.quantities.slice(0, most).some(({ fact }) => isKin(fact.nouns[0] ?? '', head ?? '-'))
+  );
+}
+
+/** What stands between two ends of statements, a colon among them. */
+function statementAround({ folded, sentences }: CheckContext['reading'], { start, end }: Quantity): string {
+  const sentence = sentences[sentenceAt(sentences, start)];
+  const before =
+    folded
+      .slice(Math.max(sentence?.start ?? 0, start - 200), start)
+      .split(/[:;]/)
+      .at(-1) ?? '';
+  return before + (folded.slice(end, Math.min(sentence?.end ?? end, end + 200)).split(/[:;]/)[0] ?? '');
+}
+
+const few = 10;
+
+/** « vos enjeux : deux pays »: a few of the employer’s things, which the offer does not count otherwise. */
+export function isTheirsByTheWay({ marks }: CheckContext, facts: Facts, claim: Quantity): boolean {
+  const isTheirs = marks[claim.start] === stances.you || marks[claim.start] === stances.they;
+  return isTheirs && claim.kind === 'number' && claim.value <= few && !isCountedOtherwise(facts, claim);
+}
