@@ -61,7 +61,7 @@ function crossesBlock(text: string, { start, end }: Span): boolean {
   if (
     slice.indexOf('\n', newline + 1) >= 0 ||
     slice.length > 160 ||
-    /\n\s*[•✂▪‣*·>+●■◦→–›»➤➢✓✔✅❖◆◇○□▶►★☆⚫-]/.test(slice)
+    /\n\s*[~•✂▪‣*·>+●■◦→–›»➤➢✓✔✅❖◆◇○□▶►★☆⚫-]/.test(slice)
   )
     return true;
   // A wrapped line is long and goes on in small letters: what follows a short one is another thing.

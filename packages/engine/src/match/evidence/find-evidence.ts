@@ -57,7 +57,9 @@ function placesOf({ words, live }: CvReading, phrase: string): Span[] {
       ? [words.byStem.get(meaningfulStems(phrase)[0] ?? '') ?? []]
       : roots.map((root) => byRoot.get(root) ?? []);
   if (places.some(({ length }) => length === 0)) return [];
-  return withinSentence(live, findTogether(words, live, places, reach));
+  const together = withinSentence(live, findTogether(words, live, places, reach));
+  // « Attestations de salaire » is one thing, and no « attestations, saisies sur salaire ».
+  return linked.test(phrase) ? together.filter(({ start, end }) => !/[,;•]/.test(live.slice(start, end))) : together;
 }
 
 /** Two words side by side that only this demand and its proofs have: « leur CV, leurs lettres » for « recherche d’emploi ». */
@@ -72,6 +74,9 @@ function pairsOf({ words, live }: CvReading, { demand, evidence }: EvidenceEntry
   );
 }
 
+const linked = /\p{L} (?:de|du|des|sur|en|à|au|aux) |\p{L} d[’']/u;
+
+/** Neither over a stop, nor over the end of a line that the next does not go on with. */
 function withinSentence(live: string, spans: readonly Span[]): Span[] {
-  return spans.filter(({ start, end }) => !/[.!?]\s/.test(live.slice(start, end)));
+  return spans.filter(({ start, end }) => !/[.!?]\s|\n\s*[^\p{Ll}\d\s]/u.test(live.slice(start, end)));
 }

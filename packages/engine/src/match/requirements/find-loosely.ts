@@ -140,7 +140,9 @@ export function findLoosely(
   function alone(root: string, factor: number): LooseFind[] {
     return (byRoot.get(root) ?? []).slice(0, 50).flatMap((position) => {
       const token = words.tokens[position];
-      return token && placeOf(token) === 'job' ? [{ span: { start: token.start, end: token.end }, factor }] : [];
+      return token && placeOf(token) === 'job' && !isSomebody(live, token)
+        ? [{ span: { start: token.start, end: token.end }, factor }]
+        : [];
     });
   }
 
@@ -150,4 +152,12 @@ export function findLoosely(
       .filter(({ start, end }) => !/[.!?;:]\s|\n\s*[^\p{Ll}]/u.test(live.slice(start, end)))
       .map((span) => ({ span, factor }));
   }
+}
+
+/** « Lien avec la retoucheuse »: somebody else’s trade. */
+function isSomebody(live: string, { start, end }: Span): boolean {
+  if (!/(?:eur|euse|trice|ière?)s?$/u.test(live.slice(start, end))) return false;
+  return /(?:^|[^\p{L}])(?:l[ae]s?|l[’']|aux?|avec|pour|chez|des|du)\s?$/u.test(
+    live.slice(Math.max(0, start - 6), start),
+  );
 }
