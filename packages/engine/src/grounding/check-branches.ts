@@ -3,6 +3,7 @@ import { isTelling } from './check-novelties.ts';
 import type { CheckContext, Finding } from './context.ts';
 import type { Facts } from './facts.ts';
 
+import { isNation, isNationTold } from './place-names.ts';
 import { reasons } from './reasons.ts';
 import { stances } from './stance.ts';
 
@@ -27,6 +28,10 @@ const led =
 
 /** A branch of industry, a medical speciality or a country that the candidate says to have worked in or for. */
 export function checkBranches(context: CheckContext): Finding[] {
+  return [...otherBranches(context), ...otherNations(context)];
+}
+
+function otherBranches(context: CheckContext): Finding[] {
   const { reading, marks, own } = context;
   const { folded, text } = reading;
   return [...folded.matchAll(words)].flatMap(({ index, 0: written }): Finding[] => {
@@ -34,6 +39,20 @@ export function checkBranches(context: CheckContext): Finding[] {
     if (!led.test(folded.slice(Math.max(0, index - 60), index))) return [];
     const end = index + written.length;
     return [{ kind: 'skill', start: index, end, reason: reasons.skill(text.slice(index, end)) }];
+  });
+}
+
+const foreign =
+  /\b(?:clients?|clientele|fournisseurs?|distributeurs?|partenaires?|marches?|societes?|groupes?|filiales?|usines?|equipes?|confreres|collegues|acheteurs|investisseurs|fabricants?|prestataires?|sous-traitants?) ([a-z]{4,})\b/g;
+
+/** « des distributeurs allemands » of one who wrote to Belgian ones. */
+function otherNations({ reading: { folded, text }, marks, own }: CheckContext): Finding[] {
+  return [...folded.matchAll(foreign)].flatMap(({ index, 0: written, 1: nation = '' }): Finding[] => {
+    if (marks[index] !== stances.self || !isNation(nation) || isNationTold(own, nation)) return [];
+    const end = index + written.length;
+    return [
+      { kind: 'skill', start: end - nation.length, end, reason: reasons.skill(text.slice(end - nation.length, end)) },
+    ];
   });
 }
 

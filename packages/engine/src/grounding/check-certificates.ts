@@ -17,6 +17,7 @@ export function checkCertificates(context: CheckContext): Finding[] {
     ...otherLevel(context),
     ...expired(context),
     ...toCome(context),
+    ...notAdmitted(context),
     ...paid(context),
     ...unknownPapers(context),
   ];
@@ -113,6 +114,22 @@ function toCome(context: CheckContext): Finding[] {
     )
       ? []
       : [report(context, start, end)];
+  });
+}
+
+const admitted =
+  /\b(?:admise?|recue?|laureate?) (?:au|a l'|a la|aux) ?(?:(?:concours|examen|epreuves) (?:de |du |d'|de l')?)?([a-z]{3,})/g;
+
+/** « admise au CRFPA » where the documents say « admissible, non admise ». */
+function notAdmitted(context: CheckContext): Finding[] {
+  const { reading, marks, own } = context;
+  return [...reading.folded.matchAll(admitted)].flatMap(({ index, 0: written, 1: name = '' }): Finding[] => {
+    if (marks[index] !== stances.self || isSmallWord(name)) return [];
+    const lines = [...(own.linesOfStem.get(stem(name)) ?? [])].map(own.lineText);
+    const isRefused =
+      lines.length > 0 &&
+      lines.every((line) => /\b(?:non (?:admis|recu)|admissible|echou|refus|non laureat)/.test(line));
+    return isRefused ? [report(context, index, index + written.length)] : [];
   });
 }
 

@@ -39,6 +39,13 @@ const tongues =
   /^(?:anglai|alleman|italien|espagnol|portugai|neerlandai|hollandai|polonai|roumain|grec|suedoi|norvegien|danoi|finlandai|chinoi|japonai|russe|turc|ukrainien|bresilien)/;
 const countries = words.countries.map((line) => line.split(' '));
 
+const nations = new Set(countries.flat());
+
+/** « allemands », « belge »: a word of a nation, written as an adjective. */
+export function isNation(key: string): boolean {
+  return [key, key.replace(/s$/, ''), key.replace(/e?s?$/, '')].some((name) => name.length > 4 && nations.has(name));
+}
+
 /** « Britanniques » of one who tells the United Kingdom, « Italie » of one who tells Bologna; a language is no stay. */
 export function isNationTold({ words: told, flat }: Facts, key: string): boolean {
   const singular = key.replace(/e?s$/, '');
