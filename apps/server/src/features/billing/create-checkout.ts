@@ -90,6 +90,7 @@ async function change(
     await noteVisit(context, customer, null);
     throw new AppError('conflict', { reason: 'already_on_plan' });
   }
+  if (current.next || current.endsAt) throw new AppError('conflict', { reason: 'change_pending' });
   const when = step === 'upgrade' ? 'now' : 'period_end';
   const options = { pages: returnPages(appUrl), language, when, now: clock.now() } as const;
   const answer = await payments.openChange(customer, current.id, purchase, options).catch((error) => {

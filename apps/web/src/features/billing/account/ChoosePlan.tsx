@@ -9,7 +9,7 @@ import { PeriodToggle } from '../plans/PeriodToggle.tsx';
 import { PlanGrid } from '../plans/PlanGrid.tsx';
 import { useCheckout } from '../requests/use-payment-page.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
-import { ownPlan, planAction } from './plan-action.ts';
+import { isChangePending, ownPlan, planAction } from './plan-action.ts';
 
 type ChoosePlanProps = { subscription: Subscription; onLeave: () => void };
 
@@ -42,6 +42,9 @@ export function ChoosePlan({ subscription, onLeave }: ChoosePlanProps) {
         </h2>
         <PeriodToggle period={period} onChange={setPeriod} />
       </div>
+      {isChangePending(subscription) ? (
+        <p className="mt-3 max-w-prose text-ink-soft">{m.billing_change_pending()}</p>
+      ) : null}
       <div className="mt-6">
         <PlanGrid period={period} current={ownPlan(subscription)} actionFor={actionFor} />
       </div>

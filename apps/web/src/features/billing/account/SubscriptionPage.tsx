@@ -43,7 +43,7 @@ function Account({ subscription }: { subscription: Subscription }) {
         <CurrentPlan
           subscription={subscription}
           heading={heading}
-          actions={subscription.subscribed && subscription.hasPortal ? <ManageButton /> : null}
+          actions={subscription.hasPortal ? <ManageButton /> : null}
         />
         <section aria-label={m.usage_title()}>
           <UsageTiles />

@@ -21,11 +21,10 @@ export function describeChange(subscription: Subscription, to: Purchase): string
   const date = subscription.currentPeriodEnd ? formatDate(subscription.currentPeriodEnd) : '';
   const isMore = from !== null && comparePurchases(from, to) === 'upgrade';
   const price = m.billing_change_price({ plan: tierDisplayName(to.plan), price: describePrice(to) });
-  const ending = subscription.endsAt ? [m.billing_change_ending()] : [];
   if (!isMore) {
     const now = tierDisplayName(subscription.tier);
-    return [price, m.billing_change_later({ date, plan: now }), ...ending, m.billing_change_kept()];
+    return [price, m.billing_change_later({ date, plan: now }), m.billing_change_kept()];
   }
   const due = from.period === to.period ? m.billing_change_share({ date }) : m.billing_change_anew();
-  return [price, m.billing_change_at_once(), due, ...ending, m.billing_change_used()];
+  return [price, m.billing_change_at_once(), due, m.billing_change_used()];
 }

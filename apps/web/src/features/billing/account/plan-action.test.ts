@@ -39,10 +39,10 @@ test('who pays may leave, or switch plan or period', () => {
   expect(actions(advancer, 'yearly')).toEqual(['leave', 'switch', 'switch', 'switch']);
 });
 
-test('what is to come already is not offered again', () => {
-  expect(actions({ ...advancer, endsAt: at })[0]).toBe('planned');
+test('what is to come is taken back before anything else is chosen', () => {
+  expect(actions({ ...advancer, endsAt: at })).toEqual(['planned', null, 'current', null]);
   const next = { plan: 'builder', billingPeriod: 'monthly', at } as const;
-  expect(actions({ ...advancer, next })).toEqual(['leave', 'planned', 'current', 'switch']);
+  expect(actions({ ...advancer, next })).toEqual(['leave', 'planned', 'current', null]);
 });
 
 test('a plan the operator gave can be exceeded, not left', () => {

@@ -23,7 +23,13 @@ function ofPayer(subscription: Subscription, plan: PlanId, period: BillingPeriod
   const { billingPeriod, endsAt, next } = subscription;
   if (plan === 'explorer') return endsAt ? 'planned' : 'leave';
   if (next?.plan === plan && next.billingPeriod === period) return 'planned';
-  return plan === ownPlan(subscription) && period === billingPeriod ? 'current' : 'switch';
+  if (plan === ownPlan(subscription) && period === billingPeriod) return 'current';
+  return isChangePending(subscription) ? null : 'switch';
+}
+
+/** An end or a change is to come: the person takes it back before choosing another, so that none is lost on the way. */
+export function isChangePending({ endsAt, next }: Pick<Subscription, 'endsAt' | 'next'>): boolean {
+  return endsAt !== null || next !== null;
 }
 
 /** The plan whose card is the person’s own. */
