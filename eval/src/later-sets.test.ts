@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 const reportOf = ({ cv }: GapPair, { offer }: GapPair) => analyse({ cv, offer, today });
 
-describe('texts about twenty-seven people, by six authors', () => {
+describe('texts about thirty-eight people, by nine authors', () => {
   const [caught, flagged] = measureClaims('later');
 
   test('false facts are caught', () => {
@@ -20,7 +20,7 @@ describe('texts about twenty-seven people, by six authors', () => {
   });
 
   test('truthful texts pass', () => {
-    expect(flagged?.value, flagged?.faults.join('\n')).toBeLessThanOrEqual(0.04);
+    expect(flagged?.value, flagged?.faults.join('\n')).toBeLessThanOrEqual(0.03);
   });
 });
 

@@ -106,7 +106,12 @@ function properWords(name: string | null): string {
 
 /** The places of one word that the first two lines of an entry name: after a comma or dash, or « agence de … ». */
 function townsOf(text: string): string[] {
-  const heading = text.split('\n').slice(0, 2).join('\n').slice(0, 300);
+  // The dash of a list is none before a town.
+  const lines = text.split('\n').slice(0, 2);
+  const heading = lines
+    .map((line) => line.replace(/^\s*[-–—•*·]\s*/, ''))
+    .join('\n')
+    .slice(0, 300);
   return [...heading.matchAll(/(?:, |[–—|(-] ?|\bagence d(?:e |['’])|\bà )(\p{Lu}\p{Ll}{3,})(?![\p{L}-])/gu)].flatMap(
     ([, word = '']) => (month.test(foldText(word)) ? [] : stemsOf(word)),
   );

@@ -8,8 +8,7 @@ import { isSmallWord } from './small-words.ts';
 import { stances } from './stance.ts';
 
 /** Addressed to somebody, or a way through several jobs. */
-const spoken =
-  /\b(?:vous|votre|vos|puis|ensuite|avant|apres|auparavant|d'abord|rejoin\w+|quitt\w+|passe\w*|venu\w*|de .{3,40} a la )\b/;
+const spoken = /\b(?:vous|votre|vos|puis|ensuite|avant|apres|auparavant|d'abord|rejoin\w+|quitt\w+|passe\w*|venu\w*)\b/;
 const bullet = /^[ \t]*[-–—•·▪►›*.][ \t]+x/;
 const longestHeading = 140;
 /** Words of a line that are told of another job alone. */
