@@ -2,7 +2,7 @@ import { foldText } from '../text/fold-text.ts';
 import type { Mention } from './mention.ts';
 
 const alternativeJoin =
-  /^[\s)]{0,2}(?:,? ?(?:et ?\/ ?ou|ou|or)(?: encore| bien)?|\/) ?(?:d'|de l'|de |du |un |une |le |la |l'|a |an )?(?:une? |l'|la |le )?(?:\(? ?)$/;
+  /^[\s)(]{0,3}(?:,? ?(?:et ?\/ ?ou|ou|or)(?: encore| bien)?|\/) ?(?:d'|de l'|de |du |un |une |le |la |l'|a |an )?(?:une? |l'|la |le )?(?:\(? ?)$/;
 const listJoin = /^ ?(?:,|\/) ?(?:d'un |d'une |d'|un |une )?$/;
 
 /** Mentions joined by « ou », with the commas before it, stand for one demand. */
@@ -22,7 +22,7 @@ export function groupAlternatives(text: string, mentions: readonly Mention[]): M
     const isOr =
       last !== undefined &&
       between.length < 24 &&
-      (alternativeJoin.test(between) || isLevelRange(last, between, mention)) &&
+      (alternativeJoin.test(between) || isLevelRange(last, between, mention) || isExample(last, between, mention)) &&
       comparable(last, mention) &&
       !isOtherWish(last, between, mention);
     const isList = last !== undefined && listJoin.test(between) && comparable(last, mention) && !joined;
@@ -45,6 +45,12 @@ function isDiplomaList(text: string, run: readonly Mention[]): boolean {
 function isOtherWish(last: Mention, between: string, mention: Mention): boolean {
   if (mention.importance !== 'nice' || last.importance !== 'nice' || mention.kind === 'diploma') return false;
   return /(?:\bou|\/) (?:une? |le |la |les |l'|de la |de l'|du |d'une? )$/.test(between);
+}
+
+/** « Bac +2 type BTS Bâtiment », « bac+2 (BTS MS) »: one diploma, told twice. */
+function isExample(level: Mention, between: string, example: Mention): boolean {
+  if (level.kind !== 'diploma' || example.kind !== 'diploma' || !/^bac ?\+/i.test(level.term)) return false;
+  return /^ ?(?:\(|,)? ?(?:(?:de )?(?:type|genre)|comme(?: une?)?|par exemple|ex ?[.:]+|:)? ?$/.test(between);
 }
 
 /** « Bac +2 à Bac +5 » */

@@ -89,6 +89,17 @@ function drivingClass({ text, folded }: OfferLine, { start }: Sentence): Unweigh
 
 /** « Un DU (plaies et cicatrisation ou soins palliatifs) »: what a bracket says of a diploma is no demand of its own. */
 function specialisedDiploma(text: string, { start: from, end: to }: Sentence): Unweighed[] {
+  const university =
+    /\b(D\.?I?\.?U\.?) (?:de |d[’']|en |des? la |du )(\p{L}[^,.;()\n]{3,40}?)(?: ou (?:d[eu]s? |d[’']|en )?(\p{L}[^,.;()\n]{3,40}?))?(?=\s(?:serait|seraient|est|sont|appréci|souhait|exigé|sera|constitu)|[,.;)]|$)/u.exec(
+      text.slice(from, to),
+    );
+  if (university) {
+    const [whole, title, field, other] = university as unknown as [string, string, string, string | undefined];
+    const start = from + university.index;
+    const alternatives = other ? [`${title} ${other}`] : [];
+    const phrase = { term: `${title} ${field}`, alternatives, start, end: start + whole.length };
+    return [{ ...unknown(phrase), kind: 'diploma', guessed: false }];
+  }
   const match =
     /\b(D\.?I?\.?U\.?|CQP|[Mm]ention complémentaire|[Ll]icence pro(?:fessionnelle)?) ?\(([^()\n]{4,90})\)/u.exec(
       text.slice(from, to),
