@@ -84,5 +84,5 @@ function movedIn(context: CheckContext, { from, to }: Sentence, at: Anchor): Fin
   const start = isBeside ? Math.min(first.start, at.start) : first.start;
   const end = isBeside ? Math.max(first.end, at.end) : first.end;
   const reason = reasons.swapped(text.slice(first.start, first.end), at.label);
-  return [{ kind: 'skill', start, end, reason, isMoved: true }];
+  return [{ kind: 'skill', start, end, reason, isMoved: !isBeside }];
 }

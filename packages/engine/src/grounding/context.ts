@@ -33,7 +33,7 @@ export type Finding = {
   reason: string;
   /** A whole turn of phrase, of no interest where something in it was found. */
   givesWay?: boolean;
-  /** True of another job, word for word as it may stand in the documents. */
+  /** True of another job than the heading above names, word for word as it may stand in the documents. */
   isMoved?: boolean;
 };
 
