@@ -6,10 +6,6 @@ import { type GapPair, readGaps } from './measures/read-gaps.ts';
 import { today } from './read-set.ts';
 
 /** What the engine was taught with after the first sets: the bounds keep what was learned. */
-let pairs: GapPair[] = [];
-beforeAll(() => {
-  pairs = readGaps();
-});
 const reportOf = ({ cv }: GapPair, { offer }: GapPair) => analyse({ cv, offer, today });
 
 describe('texts about thirty-eight people, by nine authors', () => {
@@ -24,20 +20,28 @@ describe('texts about thirty-eight people, by nine authors', () => {
   });
 });
 
-describe('forty-five CVs and offers', () => {
+describe.each([
+  ['thirty-six CVs and offers', 'first', 0.85],
+  ['nine more CVs and offers', 'later', 0.85],
+] as const)('%s', (_, round, bound) => {
+  let pairs: GapPair[] = [];
+  beforeAll(() => {
+    pairs = readGaps(round);
+  });
+
   test('what is missing is told from what the CV says otherwise', () => {
     const read = pairs.map((pair) => ({ name: pair.name, labels: { gap: pair.gap }, report: reportOf(pair, pair) }));
     const figure = measureGap(read);
-    expect(figure.value, figure.faults.join('\n')).toBeGreaterThanOrEqual(0.88);
+    expect(figure.value, figure.faults.join('\n')).toBeGreaterThanOrEqual(bound);
   }, 60_000);
 
   test('a CV that fits its offer fits no other better', () => {
     const fitting = pairs.filter(({ quality }) => quality !== 'poor');
-    const first = fitting.filter((pair) => {
+    const behind = fitting.filter((pair) => {
       const own = reportOf(pair, pair).score;
-      return pairs.every((other) => other === pair || reportOf(pair, other).score < own);
+      return pairs.some((other) => other !== pair && reportOf(pair, other).score >= own);
     });
-    // Three of the four that do not come first give way to another employer's offer for their own occupation.
-    expect(first.length / fitting.length).toBeGreaterThanOrEqual(0.89);
+    const first = 1 - behind.length / fitting.length;
+    expect(first, behind.map(({ name }) => name).join('\n')).toBeGreaterThanOrEqual(0.95);
   }, 120_000);
 });

@@ -4,7 +4,6 @@ import type { Figure } from '../figure.ts';
 import { type SetName, today } from '../read-set.ts';
 
 /** `later`: nine authors, whose texts the guard was taught with after it was measured on them. */
-type ClaimsName = SetName | 'later';
 
 /** Texts written by hand about a CV: either one of their facts is false, or all of them are true. */
 type Claims = {
@@ -14,7 +13,7 @@ type Claims = {
 };
 
 /** The guard on texts with one false fact, and on truthful ones. */
-export function measureClaims(set: ClaimsName): Figure[] {
+export function measureClaims(set: SetName): Figure[] {
   const claims = readClaims(set);
   const judged = claims.texts.map((one) => ({
     ...one,
@@ -50,7 +49,7 @@ export function measureClaims(set: ClaimsName): Figure[] {
   ];
 }
 
-function readClaims(set: ClaimsName): Claims {
+function readClaims(set: SetName): Claims {
   return JSON.parse(readFileSync(new URL(`../../../fixtures/claims/${set}.json`, import.meta.url), 'utf8')) as Claims;
 }
 

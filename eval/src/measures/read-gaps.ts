@@ -12,10 +12,11 @@ type Written = {
 };
 export type GapPair = { name: string; cv: ParsedCv; offer: ParsedOffer } & Pick<Written, 'quality' | 'gap'>;
 
-const folder = new URL('../../../fixtures/gaps/', import.meta.url);
+const folders = { first: 'gaps', later: 'later/gaps' };
 
 /** CVs and offers as texts, with the demands that a reader grants and those they would not. */
-export function readGaps(): GapPair[] {
+export function readGaps(round: keyof typeof folders): GapPair[] {
+  const folder = new URL(`../../../fixtures/${folders[round]}/`, import.meta.url);
   return readdirSync(folder)
     .sort()
     .map((file) => {
