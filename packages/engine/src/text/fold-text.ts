@@ -24,15 +24,19 @@ function foldCode(code: number): number {
  * apostrophes, dashes and spaces become their plain forms; « œ » becomes « o » (use `foldWord` to compare words).
  */
 export function foldText(text: string): string {
+  if (text.length <= codes.length) return foldPart(text, 0, text.length);
   const parts: string[] = [];
-  const chunk = 8192;
-  for (let from = 0; from < text.length; from += chunk) {
-    const length = Math.min(chunk, text.length - from);
-    const codes = new Uint16Array(length);
-    for (let index = 0; index < length; index++) codes[index] = foldTable[text.charCodeAt(from + index)] as number;
-    parts.push(String.fromCharCode(...codes));
-  }
+  for (let from = 0; from < text.length; from += codes.length)
+    parts.push(foldPart(text, from, Math.min(codes.length, text.length - from)));
   return parts.join('');
+}
+
+/** Used again for every text: most are a line long, and there are thousands of them in an analysis. */
+const codes = new Uint16Array(8192);
+
+function foldPart(text: string, from: number, length: number): string {
+  for (let index = 0; index < length; index++) codes[index] = foldTable[text.charCodeAt(from + index)] as number;
+  return String.fromCharCode.apply(null, codes.subarray(0, length) as unknown as number[]);
 }
 
 /** Lower case without accents nor combining marks, ligatures written out: for comparing, offsets are lost. */

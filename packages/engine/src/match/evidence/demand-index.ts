@@ -9,9 +9,16 @@ type Demand = { roots: readonly string[]; entry: EvidenceEntry };
 
 let byRoot: Map<string, Demand[]> | null = null;
 
+const knownRoots = new Map<string, readonly string[]>();
+
 /** The roots of the words of a name, in order, once each. */
-export function rootsOf(name: string): string[] {
-  return [...new Set(meaningfulStems(name).map(wordRoot))];
+export function rootsOf(name: string): readonly string[] {
+  const known = knownRoots.get(name);
+  if (known) return known;
+  const roots = [...new Set(meaningfulStems(name).map(wordRoot))];
+  // The proofs of the data are asked for in every analysis.
+  if (knownRoots.size < 40_000 && name.length < 200) knownRoots.set(name, roots);
+  return roots;
 }
 
 function demandsByRoot(): Map<string, Demand[]> {
@@ -31,7 +38,17 @@ function note(known: Map<string, Demand[]>, demand: Demand): void {
 }
 
 /** The entries that tell what proves a thing asked for by this name. */
-export function entriesFor(name: string): EvidenceEntry[] {
+export function entriesFor(name: string): readonly EvidenceEntry[] {
+  const known = knownEntries.get(name);
+  if (known) return known;
+  const found = findEntries(name);
+  if (knownEntries.size < 5_000 && name.length < 200) knownEntries.set(name, found);
+  return found;
+}
+
+const knownEntries = new Map<string, readonly EvidenceEntry[]>();
+
+function findEntries(name: string): EvidenceEntry[] {
   const asked = rootsOf(name);
   const telling = asked.filter((root) => !taskHeads(root) || asked.length === 1);
   const found = new Set<EvidenceEntry>();

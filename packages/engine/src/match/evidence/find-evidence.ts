@@ -63,9 +63,9 @@ function placesOf({ words, live }: CvReading, phrase: string): Span[] {
 }
 
 /** Two words side by side that only this demand and its proofs have: « leur CV, leurs lettres » for « recherche d’emploi ». */
-function pairsOf({ words, live }: CvReading, { demand, evidence }: EvidenceEntry): Span[] {
+function pairsOf({ words, live }: CvReading, entry: EvidenceEntry): Span[] {
   const byRoot = placesByRoot(words);
-  const said = rareRoots(`${demand};${evidence}`).flatMap((root) => {
+  const said = rareRoots(entry).flatMap((root) => {
     const places = byRoot.get(root);
     return places ? [places] : [];
   });

@@ -3,7 +3,7 @@ import { stem } from '../../text/stem.ts';
 import { commonRoots } from '../requirements/common-roots.ts';
 import { taskHeads } from '../requirements/task-heads.ts';
 import { wordRoot } from '../requirements/word-root.ts';
-import { evidenceFiles } from './evidence-files.ts';
+import { type EvidenceEntry, evidenceFiles } from './evidence-files.ts';
 
 /** A word in the proofs of more demands than this belongs to none of them. */
 const most = 10;
@@ -26,8 +26,18 @@ function plainRoots(text: string): string[] {
     .map((word) => wordRoot(stem(word)));
 }
 
+const knownRare = new WeakMap<EvidenceEntry, string[]>();
+
 /** The words of a demand and its proofs that hardly any other demand has, by their roots. */
-export function rareRoots(text: string): string[] {
+export function rareRoots(entry: EvidenceEntry): string[] {
+  const known = knownRare.get(entry);
+  if (known) return known;
+  const found = findRareRoots(`${entry.demand};${entry.evidence}`);
+  knownRare.set(entry, found);
+  return found;
+}
+
+function findRareRoots(text: string): string[] {
   const byRoot = entriesByRoot();
   const isRare = (root: string) =>
     root.length >= shortest && !commonRoots.has(root) && !taskHeads(root) && (byRoot.get(root) ?? 0) <= most;
