@@ -87,8 +87,7 @@ function shapesOf(section: Section, anchors: readonly number[], order: number): 
   const anchor = anchors[order] as number;
   const first = (anchors[order - 1] ?? -1) + 1;
   const last = (anchors[order + 1] ?? lines.length) - 1;
-  // « Congé parental » over its dates has all it needs: the line below heads the next job.
-  if (anchor > first && canHead[anchor - 1] && namesPause((lines[anchor - 1] as CvLine).text))
+  if (anchor > first && headsPause(section, anchor - 1))
     return [{ before: 1, after: 0, score: scoreWindow(section, anchor, 1, 0) }];
   const shapes: Scored[] = [];
   for (let before = 0; before <= reach && anchor - before >= first; before++) {
@@ -99,6 +98,11 @@ function shapesOf(section: Section, anchors: readonly number[], order: number): 
     }
   }
   return shapes;
+}
+
+/** « Congé parental » over its dates has all it needs: the line below heads the next job. */
+function headsPause({ lines, canHead }: Section, index: number): boolean {
+  return canHead[index] === true && namesPause((lines[index] as CvLine).text);
 }
 
 function scoreWindow(section: Section, anchor: number, before: number, after: number): number {
