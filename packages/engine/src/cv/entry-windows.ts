@@ -83,12 +83,16 @@ function commonShape(scores: readonly Scored[][]): Shape {
 }
 
 function shapesOf(section: Section, anchors: readonly number[], order: number): Scored[] {
-  const { lines, canHead } = section;
   const anchor = anchors[order] as number;
   const first = (anchors[order - 1] ?? -1) + 1;
-  const last = (anchors[order + 1] ?? lines.length) - 1;
+  const last = (anchors[order + 1] ?? section.lines.length) - 1;
   if (anchor > first && headsPause(section, anchor - 1))
     return [{ before: 1, after: 0, score: scoreWindow(section, anchor, 1, 0) }];
+  return allShapes(section, anchor, first, last);
+}
+
+function allShapes(section: Section, anchor: number, first: number, last: number): Scored[] {
+  const { canHead } = section;
   const shapes: Scored[] = [];
   for (let before = 0; before <= reach && anchor - before >= first; before++) {
     if (before > 0 && !canHead[anchor - before]) break;
