@@ -3,8 +3,6 @@ import { findUngrounded } from '@coach/engine/grounding/find-ungrounded';
 import type { Figure } from '../figure.ts';
 import { type SetName, today } from '../read-set.ts';
 
-/** `later`: nine authors, whose texts the guard was taught with after it was measured on them. */
-
 /** Texts written by hand about a CV: either one of their facts is false, or all of them are true. */
 type Claims = {
   cvs: Record<string, string>;
