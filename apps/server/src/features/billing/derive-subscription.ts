@@ -19,7 +19,8 @@ export type SubscriptionState = Pick<
 
 const graceMs = graceDays * 24 * 3_600_000;
 
-const nothing: SubscriptionState = {
+/** What someone has who pays for nothing. */
+export const noSubscription: SubscriptionState = {
   subscribed: false,
   tier: 'free',
   status: 'none',
@@ -48,7 +49,7 @@ export function bestOf(found: ProviderSubscription[], now: Date): ProviderSubscr
 /** What a customer’s subscriptions allow at `now`. */
 export function deriveSubscription(found: ProviderSubscription[], now: Date): SubscriptionState {
   const best = bestOf(found, now);
-  if (!best) return nothing;
+  if (!best) return noSubscription;
   const { plan, period, status, currentPeriodEnd, endsAt, next } = best;
   return {
     subscribed: true,

@@ -6,6 +6,7 @@ import { stripePayments } from '../../ports/stripe/stripe-payments.ts';
 import { end, spawnNode } from '../../testing/spawn-node.ts';
 import { bodyOf, signatureOf, startStripeDouble } from '../../testing/stripe/start-stripe-double.ts';
 import type { StripeEvent } from '../../testing/stripe/stripe-books.ts';
+import { checkout, stateOf } from '../../testing/stripe/stripe-steps.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import { startPgBossQueue } from '../../work/pg-boss-queue.ts';
@@ -25,8 +26,7 @@ afterAll(async () => {
 
 async function pay(): Promise<{ user: TestUser; event: StripeEvent }> {
   const user = await app.users.free();
-  const { body } = await user.post('/api/functions/create-checkout', { tier: 'builder', billing_period: 'monthly' });
-  books.payCheckout(new URL(body.url).pathname.split('/').at(-1) as string);
+  books.payCheckout(await checkout(user, 'builder'));
   const [event] = books.events.splice(0) as [StripeEvent];
   return { user, event };
 }
@@ -38,7 +38,6 @@ async function deliver(event: StripeEvent): Promise<number> {
   return (await app.ask('/api/webhooks/stripe', { method: 'POST', body: bodyOf(event), headers })).status;
 }
 
-const stateOf = async (user: TestUser) => (await user.get('/api/subscription')).body;
 const looksAt = async (user: TestUser) =>
   (await app.pool.query('select looks_begun from billing_customers where user_id = $1', [user.id])).rows[0].looks_begun;
 

@@ -6,6 +6,7 @@ import { prepareAccount } from '../../ports/stripe/prepare-account.ts';
 import { stripePayments } from '../../ports/stripe/stripe-payments.ts';
 import { startStripeDouble } from '../../testing/stripe/start-stripe-double.ts';
 import type { Subscription } from '../../testing/stripe/stripe-books.ts';
+import { checkout, stateOf, tierOf } from '../../testing/stripe/stripe-steps.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import { createCheckout } from './create-checkout.ts';
@@ -23,12 +24,6 @@ afterEach(() => {
   books.now = Math.floor(Date.now() / 1000);
 });
 
-async function checkout(user: TestUser, tier: string, billing_period = 'monthly'): Promise<string> {
-  const { status, body } = await user.post('/api/functions/create-checkout', { tier, billing_period });
-  expect(status).toBe(200);
-  return new URL(body.url).pathname.split('/').at(-1) as string;
-}
-
 async function subscribe(tier: string, period = 'monthly'): Promise<{ user: TestUser; subscription: Subscription }> {
   const user = await app.users.free();
   const subscription = books.payCheckout(await checkout(user, tier, period));
@@ -36,9 +31,6 @@ async function subscribe(tier: string, period = 'monthly'): Promise<{ user: Test
   return { user, subscription };
 }
 
-const stateOf = async (user: TestUser) => (await user.get('/api/subscription')).body;
-const tierOf = async (user: TestUser) =>
-  (await user.post('/api/functions/check-subscription', {})).body.subscription_tier;
 const customersOf = (user: TestUser) => [...books.customers.values()].filter(({ email }) => email === user.email);
 const itemOf = ({ items }: Subscription) => items.data[0] as Subscription['items']['data'][number];
 

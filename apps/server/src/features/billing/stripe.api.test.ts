@@ -6,6 +6,7 @@ import { prepareAccount } from '../../ports/stripe/prepare-account.ts';
 import { stripePayments } from '../../ports/stripe/stripe-payments.ts';
 import { bodyOf, signatureOf, startStripeDouble } from '../../testing/stripe/start-stripe-double.ts';
 import type { StripeEvent, Subscription } from '../../testing/stripe/stripe-books.ts';
+import { checkout, stateOf, tierOf } from '../../testing/stripe/stripe-steps.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
@@ -34,12 +35,6 @@ async function deliverAll(events = books.events.splice(0)): Promise<void> {
   await app.runJobs();
 }
 
-async function checkout(user: TestUser, tier: string, billing_period = 'monthly'): Promise<string> {
-  const { status, body } = await user.post('/api/functions/create-checkout', { tier, billing_period });
-  expect(status).toBe(200);
-  return new URL(body.url).pathname.split('/').at(-1) as string;
-}
-
 async function subscribe(tier: string, period = 'monthly'): Promise<{ user: TestUser; subscription: Subscription }> {
   const user = await app.users.free();
   const subscription = books.payCheckout(await checkout(user, tier, period));
@@ -47,9 +42,6 @@ async function subscribe(tier: string, period = 'monthly'): Promise<{ user: Test
   return { user, subscription };
 }
 
-const stateOf = async (user: TestUser) => (await user.get('/api/subscription')).body;
-const tierOf = async (user: TestUser) =>
-  (await user.post('/api/functions/check-subscription', {})).body.subscription_tier;
 const subjectsTo = (user: TestUser) =>
   app.mailer.sent.filter(({ to }) => to === user.email).map(({ subject }) => subject);
 const iso = (at: number) => new Date(at * 1000).toISOString();
