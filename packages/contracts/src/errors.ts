@@ -15,6 +15,7 @@ export const errorStatus = {
   file_too_large: 413,
   unsupported_file: 415,
   unreadable_file: 422,
+  unreadable_page: 422,
   too_many_requests: 429,
   cancelled: 499,
   internal: 500,

@@ -4,6 +4,7 @@ import { isTierAtLeast, type PlanId } from './tiers.ts';
 const opensFrom = {
   enhanced_cv: 'builder',
   save_template: 'builder',
+  premium_models: 'builder',
   whole_library: 'builder',
   linkedin_advice: 'builder',
   answer_analysis: 'builder',

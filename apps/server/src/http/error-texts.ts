@@ -50,6 +50,10 @@ export const codeTexts: Record<ErrorCode, Text> = {
     fr: 'Impossible de traiter votre CV. Veuillez réessayer.',
     en: 'Your CV could not be processed. Please try again.',
   },
+  unreadable_page: {
+    fr: 'Impossible de récupérer la description. Veuillez copier-coller le texte manuellement.',
+    en: 'The description could not be fetched. Please copy and paste the text.',
+  },
   too_many_requests: {
     fr: 'Trop de tentatives. Réessayez dans {wait}.',
     en: 'Too many attempts. Try again in {wait}.',

@@ -52,6 +52,7 @@ const aboveBuilder: Name[] = ['builder', 'starter', ...aboveAdvancer];
 const passing: Record<Gate, Name[]> = {
   enhanced_cv: aboveBuilder,
   save_template: aboveBuilder,
+  premium_models: aboveBuilder,
   whole_library: aboveBuilder,
   linkedin_advice: aboveBuilder,
   answer_analysis: aboveBuilder,
