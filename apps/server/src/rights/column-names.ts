@@ -60,6 +60,22 @@ export const columnNames: Record<string, Record<Language, string>> = {
   analysisId: { fr: 'Analyse (identifiant)', en: 'Analysis (identifier)' },
   applicationStatus: { fr: 'Candidature', en: 'Application' },
   notes: { fr: 'Notes', en: 'Notes' },
+  jobId: { fr: 'Offre ciblée (identifiant)', en: 'Targeted offer (identifier)' },
+  documentVersion: { fr: 'Version du CV', en: 'Version of the CV' },
+  jobUrl: { fr: 'Adresse de l’offre', en: 'Address of the offer' },
+  tone: { fr: 'Ton', en: 'Tone' },
+  additionalInfo: { fr: 'Informations supplémentaires', en: 'Extra information' },
+  angle: { fr: 'Angle', en: 'Angle' },
+  generated: { fr: 'Lettre telle que rédigée', en: 'Letter as written' },
+  letter: { fr: 'Lettre', en: 'Letter' },
+  doubts: { fr: 'Passages à vérifier', en: 'Passages to check' },
+  size: { fr: 'Taille du texte en octets', en: 'Size of the text in bytes' },
+  version: { fr: 'Version', en: 'Version' },
+  model: { fr: 'Modèle de mise en page', en: 'Layout model' },
+  type: { fr: 'Type', en: 'Type' },
+  content: { fr: 'Contenu', en: 'Content' },
+  metadata: { fr: 'Contexte', en: 'Context' },
+  document: { fr: 'Document mis en page', en: 'Document as laid out' },
   nextStepDate: { fr: 'Prochaine étape', en: 'Next step' },
   featureType: { fr: 'Fonctionnalité', en: 'Feature' },
   monthYear: { fr: 'Mois', en: 'Month' },
@@ -101,6 +117,6 @@ export const columnNames: Record<string, Record<Language, string>> = {
 
 /** How rows hang together and are looked after: in the JSON, where nothing is left out, and of no use to read. */
 export const innerColumns: ReadonlySet<string> = new Set([
-  ...['userId', 'accountHash', 'sha256', 'pairKey', 'filePath', 'avatarFile', 'position', 'attempt'],
+  ...['userId', 'accountHash', 'sha256', 'pairKey', 'requestKey', 'filePath', 'avatarFile', 'position', 'attempt'],
   ...['checkoutId', 'checkoutAt', 'looksBegun', 'lastLook', 'lookedAt', 'lookAgainAt'],
 ]);

@@ -14,7 +14,9 @@ import {
 import { analyses } from '../db/schema/cv.ts';
 import { userDocuments } from '../db/schema/documents.ts';
 import { jobOffers } from '../db/schema/jobs.ts';
+import { letters } from '../db/schema/letters.ts';
 import { profiles } from '../db/schema/profile.ts';
+import { userTemplates } from '../db/schema/templates.ts';
 import { monthlyUsage, usageReservations } from '../db/schema/usage.ts';
 
 /**
@@ -37,6 +39,13 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'cv', title: { fr: 'CV', en: 'CVs' }, table: userDocuments, owner: userDocuments.userId },
   { name: 'analyses', title: { fr: 'Analyses', en: 'Analyses' }, table: analyses, owner: analyses.userId },
   { name: 'offres', title: { fr: 'Offres ciblées', en: 'Targeted offers' }, table: jobOffers, owner: jobOffers.userId },
+  { name: 'lettres', title: { fr: 'Lettres', en: 'Letters' }, table: letters, owner: letters.userId },
+  {
+    name: 'modeles',
+    title: { fr: 'Modèles enregistrés', en: 'Saved templates' },
+    table: userTemplates,
+    owner: userTemplates.userId,
+  },
   {
     name: 'utilisation',
     title: { fr: 'Utilisation par mois', en: 'Usage by month' },

@@ -15,6 +15,7 @@ export const templateMetadataSchema = z.object({
   additionalInfo: z.string().optional(),
   jobDescription: z.string().optional(),
 });
+export type TemplateMetadata = z.infer<typeof templateMetadataSchema>;
 
 /** `POST /api/templates`: what is saved is named by its id, its content is the server’s. The title is « type – date » without one. */
 export const newTemplateSchema = z.discriminatedUnion('type', [
@@ -40,3 +41,6 @@ export const templateListSchema = z.object({
 /** `GET /api/templates/:id`. */
 export const templateDetailSchema = templateSummarySchema.extend({ content: z.string() });
 export type TemplateDetail = z.infer<typeof templateDetailSchema>;
+
+/** `GET /api/templates/:id/file`: `lettre-de-motivation.<format>` or `cv-optimise.<format>`. */
+export const templateFileQuerySchema = z.object({ format: z.enum(['doc', 'docx', 'pdf']).default('doc') });
