@@ -23,6 +23,8 @@ export const analyzeLinkedinRequestSchema = z.object({
   profileUrl,
   /** The CV it is compared with; the newest without, none where there is none. */
   documentId: z.uuid().nullish(),
+  /** Looks at the profile alone, whatever CVs there are. */
+  withoutCv: z.boolean().optional(),
 });
 export type AnalyzeLinkedinRequest = z.infer<typeof analyzeLinkedinRequestSchema>;
 
