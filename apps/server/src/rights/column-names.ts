@@ -77,6 +77,9 @@ export const columnNames: Record<string, Record<Language, string>> = {
   metadata: { fr: 'Contexte', en: 'Context' },
   document: { fr: 'Document mis en page', en: 'Document as laid out' },
   nextStepDate: { fr: 'Prochaine étape', en: 'Next step' },
+  profileUrl: { fr: 'Adresse du profil', en: 'Address of the profile' },
+  profile: { fr: 'Profil compris', en: 'Profile as understood' },
+  analysisResult: { fr: 'Rapport', en: 'Report' },
   featureType: { fr: 'Fonctionnalité', en: 'Feature' },
   monthYear: { fr: 'Mois', en: 'Month' },
   usageCount: { fr: 'Nombre', en: 'Count' },
@@ -117,6 +120,17 @@ export const columnNames: Record<string, Record<Language, string>> = {
 
 /** How rows hang together and are looked after: in the JSON, where nothing is left out, and of no use to read. */
 export const innerColumns: ReadonlySet<string> = new Set([
-  ...['userId', 'accountHash', 'sha256', 'pairKey', 'requestKey', 'filePath', 'avatarFile', 'position', 'attempt'],
+  ...[
+    'userId',
+    'accountHash',
+    'sha256',
+    'pairKey',
+    'analysisKey',
+    'requestKey',
+    'filePath',
+    'avatarFile',
+    'position',
+    'attempt',
+  ],
   ...['checkoutId', 'checkoutAt', 'looksBegun', 'lastLook', 'lookedAt', 'lookAgainAt'],
 ]);

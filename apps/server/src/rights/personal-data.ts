@@ -15,6 +15,7 @@ import { analyses } from '../db/schema/cv.ts';
 import { userDocuments } from '../db/schema/documents.ts';
 import { jobOffers } from '../db/schema/jobs.ts';
 import { letters } from '../db/schema/letters.ts';
+import { linkedinAnalyses } from '../db/schema/linkedin.ts';
 import { profiles } from '../db/schema/profile.ts';
 import { userTemplates } from '../db/schema/templates.ts';
 import { monthlyUsage, usageReservations } from '../db/schema/usage.ts';
@@ -45,6 +46,12 @@ export const personalTables: readonly PersonalTable[] = [
     title: { fr: 'Modèles enregistrés', en: 'Saved templates' },
     table: userTemplates,
     owner: userTemplates.userId,
+  },
+  {
+    name: 'analyses-linkedin',
+    title: { fr: 'Analyses LinkedIn', en: 'LinkedIn analyses' },
+    table: linkedinAnalyses,
+    owner: linkedinAnalyses.userId,
   },
   {
     name: 'utilisation',
