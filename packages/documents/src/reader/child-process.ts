@@ -11,7 +11,7 @@ const slightlyBelowNormal = 4;
 export type ChildSettings = { script: URL; readable: readonly string[]; maxOldSpaceMb: number; maxCpuSeconds: number };
 
 /** The folders a parser may read: this package's code, the contracts', every `node_modules` above it and its own. */
-function readableFolders({ script, readable }: ChildSettings): string[] {
+export function readableFolders({ script, readable }: Pick<ChildSettings, 'script' | 'readable'>): string[] {
   const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
   const contractsFolder = fileURLToPath(new URL('../', import.meta.resolve('@coach/contracts/cv-upload')));
   const folders = [packageFolder, contractsFolder, dirname(fileURLToPath(script)), ...readable];
@@ -57,7 +57,8 @@ export function startChild(settings: ChildSettings, mode: 'warm' | 'cold'): Chil
   return child;
 }
 
-function lowerPriority(pid: number | undefined): void {
+/** The processes that serve people go first. */
+export function lowerPriority(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, slightlyBelowNormal);

@@ -1,0 +1,16 @@
+/**
+ * `busy`: too many wait already · `timeout` and `too_complex`: it took more time or memory than any document should ·
+ * `no_such_page`: the document has fewer · `failed`: it could not be drawn.
+ */
+export type DrawingErrorCode = 'busy' | 'timeout' | 'too_complex' | 'no_such_page' | 'failed';
+
+/** A document that was not drawn. */
+export class DrawingError extends Error {
+  readonly code: DrawingErrorCode;
+
+  constructor(code: DrawingErrorCode) {
+    super(`The document was not drawn: ${code}`);
+    this.name = 'DrawingError';
+    this.code = code;
+  }
+}

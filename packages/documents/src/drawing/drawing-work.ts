@@ -1,0 +1,24 @@
+import type { CvDocument } from '@coach/contracts/cv-document';
+import type { Letter } from '@coach/contracts/letter';
+import type { CvMetadata } from '../render/cv-metadata.ts';
+import type { CvFormat } from '../render-cv.ts';
+
+/** What the file tells of itself. */
+export type DrawingMetadata = CvMetadata;
+
+/** What is drawn, and as which file. */
+export type FileWork =
+  | { kind: 'cv'; document: CvDocument; format: CvFormat; metadata: DrawingMetadata }
+  | { kind: 'letter'; document: Letter; format: CvFormat; metadata: DrawingMetadata };
+
+/** One page of it as an image: `page` counts from 1, `width` in pixels. */
+export type ImageOptions = { page: number; width: number };
+
+/** What a child is given. */
+export type DrawingWork = FileWork & { image?: ImageOptions };
+
+/** A file; of an image, how many pages there are. */
+export type Drawn = { bytes: Uint8Array<ArrayBuffer>; pages: number | null };
+
+/** What a child answers. It asks to be replaced once it has worked for long, so that nothing it holds grows for ever. */
+export type DrawingAnswer = { drawn: Drawn; tired: boolean } | { failed: 'no_such_page' | 'failed' };
