@@ -117,8 +117,18 @@ export const unreadableTexts: Record<UnreadableReason, Text> = {
 export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
   unsupported_file: {
     not_an_image: { fr: 'Veuillez sélectionner un fichier image.', en: 'Please choose an image file.' },
+    pdf_only: {
+      fr: 'Format non supporté. LinkedIn enregistre les profils au format PDF : choisissez ce fichier.',
+      en: 'This format is not supported. LinkedIn saves profiles as PDF: choose that file.',
+    },
   },
-  unreadable_file: unreadableTexts,
+  unreadable_file: {
+    ...unreadableTexts,
+    not_a_profile: {
+      fr: 'Ce PDF n’est pas un profil enregistré depuis LinkedIn. Sur votre profil, ouvrez «\u202fPlus\u202f» (ou «\u202fRessources\u202f»), choisissez «\u202fEnregistrer au format PDF\u202f», puis déposez ce fichier.',
+      en: 'This PDF is not a profile saved from LinkedIn. On your profile, open “More” (or “Resources”), choose “Save to PDF”, then drop that file.',
+    },
+  },
   file_too_large: {
     too_large: unreadableTexts.too_large,
     body: {
@@ -209,6 +219,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
     },
   },
   validation: {
+    not_a_profile: {
+      fr: 'Nous ne reconnaissons pas de profil LinkedIn dans ce texte. Copiez toute la page de votre profil, ou déposez son PDF. Cet essai ne vous a rien coûté.',
+      en: 'We do not recognise a LinkedIn profile in this text. Copy the whole page of your profile, or drop its PDF. This attempt cost you nothing.',
+    },
     signature: {
       fr: 'Cet événement n’est pas signé par le service de paiement.',
       en: 'This event is not signed by the payment service.',
@@ -253,6 +267,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
     },
   },
   limit_reached: {
+    linkedin_analysis: {
+      fr: 'Vous avez utilisé les analyses LinkedIn de votre plan pour ce mois : {limit} sur {limit}. Passez au plan supérieur pour continuer.',
+      en: 'You have used the LinkedIn analyses of your plan for this month: {limit} of {limit}. Upgrade to continue.',
+    },
     cv_analysis: {
       fr: 'Vous avez utilisé vos {limit} analyses pour ce mois. Souscrivez à un plan pour continuer à analyser vos CVs.',
       en: 'Usage limit exceeded: you have used your {limit} analyses for this month. Upgrade to keep analysing your CVs.',

@@ -120,17 +120,7 @@ export const columnNames: Record<string, Record<Language, string>> = {
 
 /** How rows hang together and are looked after: in the JSON, where nothing is left out, and of no use to read. */
 export const innerColumns: ReadonlySet<string> = new Set([
-  ...[
-    'userId',
-    'accountHash',
-    'sha256',
-    'pairKey',
-    'analysisKey',
-    'requestKey',
-    'filePath',
-    'avatarFile',
-    'position',
-    'attempt',
-  ],
+  ...['userId', 'accountHash', 'sha256', 'pairKey', 'analysisKey', 'requestKey', 'filePath', 'avatarFile'],
+  ...['position', 'attempt'],
   ...['checkoutId', 'checkoutAt', 'looksBegun', 'lastLook', 'lookedAt', 'lookAgainAt'],
 ]);
