@@ -4,16 +4,17 @@ import type { Candidate } from './candidate.ts';
 import { compose, padded, type Review } from './compose.ts';
 import { extraSentences } from './extra-sentences.ts';
 import { type LetterInput, letterFacts } from './facts/letter-facts.ts';
-import { countWords } from './french/typeset.ts';
 import { hashOf } from './hash-of.ts';
 import { headOf } from './letter-head.ts';
 import { letterText } from './letter-text.ts';
+import { letterWords } from './letter-words.ts';
 import { nearJobOf, otherJobsOf } from './plan/jobs.ts';
 import { nextOf } from './plan/next.ts';
 import { openingOf } from './plan/opening.ts';
 import { planOf } from './plan/plan.ts';
 import { restOf } from './plan/rest.ts';
 import { tones } from './tones/tones.ts';
+import { truthOf } from './truth-of.ts';
 
 export type WriteLetterInput = LetterInput & { tone: LetterTone; angle?: number };
 
@@ -34,7 +35,8 @@ export function writeLetter(input: WriteLetterInput): Letter {
   const head = headOf(facts, input, voice, hashOf(`${seed}|closing`));
   const missing = facts.missing.map(({ requirement }) => requirement.term);
   const letter = { ...head, paragraphs, missing, words: 0 };
-  return counted(provenWhole(letter, ungroundedIn, hashOf(seed)));
+  const whole = provenWhole(letter, ungroundedIn, hashOf(seed));
+  return { ...whole, words: letterWords(whole) };
 }
 
 /** Proven again where something had to go: what took its place is looked at as well. */
@@ -59,11 +61,6 @@ function ownSentences({ extra }: WriteLetterInput): Candidate[] {
   }));
 }
 
-function counted(letter: Letter): Letter {
-  const body = letter.paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text));
-  return { ...letter, words: countWords([letter.salutation, ...body, letter.closing].join(' ')) };
-}
-
 /** The whole letter once more, head and closing with it: what the guard still holds is left out. */
 function proven(letter: Letter, ungroundedIn: Guard): Letter {
   const text = letterText(letter);
@@ -85,15 +82,6 @@ function proven(letter: Letter, ungroundedIn: Guard): Letter {
   };
 }
 
-function truthOf({ cv, offer, today, extra, company }: WriteLetterInput) {
-  return {
-    cv: cut(cv, 120_000),
-    offer: cut(offer, 60_000),
-    today,
-    extra: [extra?.slice(0, 5000), company].filter((text) => text !== undefined),
-  };
-}
-
 /** Finds the sentences that state a fact no source holds. */
 function reviewOf(ungroundedIn: Guard): Review {
   return (sentences) => {
@@ -106,9 +94,4 @@ function reviewOf(ungroundedIn: Guard): Review {
     const found = ungroundedIn(sentences.join('\n'));
     return new Set(found.map(({ start }) => starts.findLastIndex((from) => from <= start)));
   };
-}
-
-/** Beyond these lengths a text proves nothing: a hostile one would hold the guard up. */
-function cut<Parsed extends { text: string }>(parsed: Parsed, length: number): Parsed {
-  return parsed.text.length <= length ? parsed : { ...parsed, text: parsed.text.slice(0, length) };
 }
