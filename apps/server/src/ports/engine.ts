@@ -7,16 +7,21 @@ export async function loadEngine() {
 let loading: ReturnType<typeof load> | null = null;
 
 async function load() {
-  const [parse, amend, offer, offerPage, match, words, optimise, sector] = await Promise.all([
-    import('@coach/engine/cv/parse-cv'),
-    import('@coach/engine/cv/amend-cv'),
-    import('@coach/engine/offer/parse-offer'),
-    import('@coach/engine/offer/offer-text'),
-    import('@coach/engine/match/analyse'),
-    import('@coach/engine/match/describe-analysis'),
-    import('@coach/engine/cv/optimise-cv'),
-    import('@coach/engine/match/sector/sector-of-cv'),
-  ]);
+  const [parse, amend, offer, offerPage, match, words, optimise, sector, write, revise, doubts, layOut] =
+    await Promise.all([
+      import('@coach/engine/cv/parse-cv'),
+      import('@coach/engine/cv/amend-cv'),
+      import('@coach/engine/offer/parse-offer'),
+      import('@coach/engine/offer/offer-text'),
+      import('@coach/engine/match/analyse'),
+      import('@coach/engine/match/describe-analysis'),
+      import('@coach/engine/cv/optimise-cv'),
+      import('@coach/engine/match/sector/sector-of-cv'),
+      import('@coach/engine/letters/write-letter'),
+      import('@coach/engine/letters/revise-letter'),
+      import('@coach/engine/letters/doubts-of-letter'),
+      import('@coach/engine/letters/letter-text'),
+    ]);
   return {
     parseCv: parse.parseCv,
     amendCv: amend.amendCv,
@@ -26,5 +31,9 @@ async function load() {
     describeAnalysis: words.describeAnalysis,
     optimiseCv: optimise.optimiseCv,
     sectorOfCv: sector.sectorOfCv,
+    writeLetter: write.writeLetter,
+    reviseLetter: revise.reviseLetter,
+    doubtsOfLetter: doubts.doubtsOfLetter,
+    letterText: layOut.letterText,
   };
 }
