@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts';
 import type { Auth } from './features/auth/create-auth.ts';
 import type { Clock } from './ports/clock.ts';
 import type { DocumentReader } from './ports/documents.ts';
+import type { Drawing } from './ports/drawing.ts';
 import type { ErasureLedger } from './ports/erasure-ledger.ts';
 import type { FileStore } from './ports/files.ts';
 import type { Mailer } from './ports/mailer.ts';
@@ -18,6 +19,7 @@ export type Services = {
   clock: Clock;
   files: FileStore;
   documents: DocumentReader;
+  drawing: Drawing;
   mailer: Mailer;
   pages: PageFetcher;
   pageReader: PageReader;

@@ -10,6 +10,7 @@ import { siteFacts } from './http/site/site-facts.ts';
 import { createLog } from './log.ts';
 import { type DatabaseServer, openDatabaseServer } from './open-database-server.ts';
 import { systemClock } from './ports/clock.ts';
+import { lazyDrawing } from './ports/drawing.ts';
 import { fileLedger } from './ports/erasure-ledger.ts';
 import { folderFiles } from './ports/folder-files.ts';
 import { lazyDocumentReader } from './ports/lazy-document-reader.ts';
@@ -64,6 +65,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
   const pool = openPool(connection, (error) => log.warn({ err: error }, 'a database connection broke'));
   const files = folderFiles(path.join(env.DATA_DIR, 'files'));
   const documents = lazyDocumentReader();
+  const drawing = lazyDrawing();
   const outbox = env.SMTP_URL ? null : outboxMailer(path.join(env.DATA_DIR, 'outbox'));
   const mailer = outbox ?? (await openSmtp(env));
   const jobs = await startPgBossQueue(connection, log);
@@ -77,6 +79,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
     clock: systemClock,
     files,
     documents,
+    drawing,
     mailer,
     jobs,
     payments,
@@ -112,6 +115,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
     await pages.close();
     await pageReader.close();
     await documents.close();
+    await drawing.close();
     await pool.end();
   };
 }

@@ -19,6 +19,7 @@ const inEachOthersWay = new Set(['40001', '40P01']);
 export function appErrorOf(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isNamed(thrown, 'DocumentError')) return documentError(thrown as { code?: unknown; reason?: unknown });
+  if (isNamed(thrown, 'DrawingError')) return drawingError(thrown as { code?: unknown });
   if (isNamed(thrown, 'AbortError')) return new AppError('cancelled');
   for (const code of causeCodes(thrown)) {
     if (outOfRoom.has(code)) return new AppError('disk_full');
@@ -34,6 +35,12 @@ export function appErrorOf(thrown: unknown): AppError {
 function documentError({ code, reason }: { code?: unknown; reason?: unknown }): AppError {
   const details = typeof reason === 'string' ? { reason } : {};
   return new AppError(isErrorCode(code) ? code : 'unreadable_file', details);
+}
+
+/** A document of ours that took too long or too much is our fault; too many at once pass. */
+function drawingError({ code }: { code?: unknown }): AppError {
+  if (code === 'no_such_page') return new AppError('not_found');
+  return code === 'busy' ? new AppError('unavailable', { retryAfterSeconds: 5 }) : new AppError('internal');
 }
 
 function isNamed(thrown: unknown, name: string): boolean {

@@ -9,6 +9,7 @@ import { setTier } from '../features/billing/set-tier.ts';
 import { simulatedPayments } from '../features/billing/simulated/simulated-payments.ts';
 import { sweepSubscriptions } from '../features/billing/sweep-subscriptions.ts';
 import { jobHandlers } from '../job-handlers.ts';
+import { lazyDrawing } from '../ports/drawing.ts';
 import { memoryLedger } from '../ports/erasure-ledger.ts';
 import { fakeClock } from '../ports/fake-clock.ts';
 import { fakeDocumentReader } from '../ports/fake-document-reader.ts';
@@ -42,6 +43,7 @@ export async function createTestApp(
     clock,
     files,
     documents: fakeDocumentReader(),
+    drawing: lazyDrawing({ timeoutMs: 30_000 }),
     mailer,
     jobs,
     pages,
@@ -76,6 +78,7 @@ export async function createTestApp(
   const ask: Ask = (path, init) => askFrom('127.0.0.1', path, init);
 
   afterAll(async () => {
+    await services.drawing.close();
     await pool.end();
     await database.drop();
   });

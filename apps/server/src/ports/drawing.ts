@@ -1,0 +1,49 @@
+import type { CvDocument } from '@coach/contracts/cv-document';
+import type { Letter } from '@coach/contracts/letter';
+import type { DrawingPool, DrawingPoolOptions } from '@coach/documents/drawing/create-drawing-pool';
+import type { DrawingMetadata, DrawingWork } from '@coach/documents/drawing/drawing-work';
+
+export type DrawnFormat = 'docx' | 'pdf' | 'doc' | 'txt';
+type Common = { metadata: DrawingMetadata; signal?: AbortSignal };
+/** `format`: of the file. */
+type AsFile = Common & { format: DrawnFormat };
+/** `page` counts from 1; `width` is in pixels. */
+type AsImage = Common & { page: number; width: number };
+
+/** A page as WebP, and how many there are. */
+export type PageImage = { bytes: Uint8Array<ArrayBuffer>; pages: number };
+
+/**
+ * Draws files and images of their pages outside the request thread. Rejects with a DrawingError, or with the signal's
+ * reason when aborted.
+ */
+export type Drawing = {
+  cv(document: CvDocument, options: AsFile): Promise<Uint8Array<ArrayBuffer>>;
+  letter(letter: Letter, options: AsFile): Promise<Uint8Array<ArrayBuffer>>;
+  cvPage(document: CvDocument, options: AsImage): Promise<PageImage>;
+  letterPage(letter: Letter, options: AsImage): Promise<PageImage>;
+  close(): Promise<void>;
+};
+
+/** The pool of drawing processes, loaded with the first document. */
+export function lazyDrawing(options: DrawingPoolOptions = {}): Drawing {
+  let loading: Promise<DrawingPool> | null = null;
+  const draw = async (work: DrawingWork, signal?: AbortSignal) => {
+    const load = async () => (await import('@coach/documents/drawing/create-drawing-pool')).createDrawingPool(options);
+    loading ??= load();
+    return await (await loading).draw(work, signal);
+  };
+  const page = async (work: DrawingWork, signal?: AbortSignal) => {
+    const { bytes, pages } = await draw(work, signal);
+    return { bytes, pages: pages ?? 1 };
+  };
+  return {
+    cv: async (document, { signal, ...look }) => (await draw({ kind: 'cv', document, ...look }, signal)).bytes,
+    letter: async (document, { signal, ...look }) => (await draw({ kind: 'letter', document, ...look }, signal)).bytes,
+    cvPage: async (document, { signal, metadata, ...image }) =>
+      await page({ kind: 'cv', document, format: 'pdf', metadata, image }, signal),
+    letterPage: async (document, { signal, metadata, ...image }) =>
+      await page({ kind: 'letter', document, format: 'pdf', metadata, image }, signal),
+    close: async () => await (await loading)?.close(),
+  };
+}
