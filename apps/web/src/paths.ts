@@ -16,6 +16,9 @@ export const paths = {
     withQuery('/auth', query),
   cvCrafting: (query: { analyse?: string; document?: string; etape?: string; offre?: string } = {}) =>
     withQuery('/cv-crafting', query),
+  /** The letter tab: for a targeted offer (`offre`), or one letter (`lettre`). */
+  letters: (query: { offre?: string; lettre?: string } = {}) =>
+    withQuery('/cv-crafting', { tab: 'motivation-letter', ...query }),
   /** The plans; `plan` goes on to its payment once someone is signed in. */
   subscriptions: (query: { plan?: string; periode?: string } = {}) => withQuery('/subscriptions', query),
   dashboard: () => '/dashboard',

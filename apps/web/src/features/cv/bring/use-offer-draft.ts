@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readOfferDraft, writeOfferDraft } from './offer-draft.ts';
+import { readOfferDraft, writeOfferDraft } from '../../../lib/offer-draft.ts';
 
 /** The offer being pasted, and how to change it; a reload finds it again. */
 export function useOfferDraft(): [string, (text: string) => void] {

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { request } from '../../../lib/api-client.ts';
 import { printed } from '../../../lib/format.ts';
+import { readFilledFor, writeFilledFor } from '../../../lib/offer-draft.ts';
 import { useSession } from '../../../lib/session.ts';
 import { toApiFailure } from '../../../lib/to-api-failure.ts';
 import { m } from '../../../paraglide/messages.js';
-import { readFilledFor, writeFilledFor } from './offer-draft.ts';
 
 export type TargetedOffer =
   | { state: 'none' }

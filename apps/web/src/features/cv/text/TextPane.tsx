@@ -1,11 +1,11 @@
 import type { ParsedCv } from '@coach/contracts/cv';
 import { useRef } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import { MarkedText } from './MarkedText.tsx';
+import { MarkedText } from '../../../ui/MarkedText.tsx';
+import type { Mark } from '../../../ui/segments.ts';
+import { useScrollToMark } from '../../../ui/use-scroll-to-mark.ts';
 import { SourceSwitch } from './SourceSwitch.tsx';
-import type { Mark } from './segments.ts';
 import { useTextFocus } from './text-focus.tsx';
-import { useScrollToMark } from './use-scroll-to-mark.ts';
 
 /** The CV's own text (or the offer's), where what is talked about beside it gets highlighted. */
 export function TextPane({ cv, offerText }: { cv: ParsedCv; offerText: string | null }) {

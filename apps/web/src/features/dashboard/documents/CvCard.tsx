@@ -2,6 +2,7 @@ import type { DocumentSummary } from '@coach/contracts/features/cv';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate, formatFileSize } from '../../../lib/format.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -11,7 +12,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { ScoreRing } from '../../../ui/ScoreRing.tsx';
 import { SpinnerMark } from '../../../ui/SpinnerMark.tsx';
 import { toast } from '../../../ui/Toast.tsx';
-import { saveCvFile } from './save-cv-file.ts';
+
 import { isGone, useDuplicateCv } from './use-cvs.ts';
 
 type CvCardProps = {
@@ -77,7 +78,7 @@ function CvMenu({ cv, onAct, onCopied }: Omit<CvCardProps, 'isNew'>) {
   const busy = isPending || saving;
   const download = async () => {
     setSaving(true);
-    await saveCvFile(cv.id, cv.fileName).then(
+    await saveFile(`/api/documents/${encodeURIComponent(cv.id)}/file`, cv.fileName).then(
       () => toast({ title: m.documents_download_started(), tone: 'success' }),
       () => toast({ title: m.documents_download_failed(), tone: 'error' }),
     );

@@ -1,10 +1,10 @@
 import type { NewJob } from '@coach/contracts/features/jobs';
 import { useState } from 'react';
+import { readOfferUrl } from '../../../lib/read-offer-url.ts';
 import { toApiFailure } from '../../../lib/to-api-failure.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toast } from '../../../ui/Toast.tsx';
 import { useAddJob } from '../requests/use-add-job.ts';
-import { readOfferUrl } from './read-offer-url.ts';
 import { useOfferText } from './use-offer-text.ts';
 
 /** The form of a new offer: one of two tabs counts, the one shown. */

@@ -1,4 +1,4 @@
-import { cx } from '../../../ui/cx.ts';
+import { cx } from './cx.ts';
 import { type Mark, segments } from './segments.ts';
 
 /** A text as it was read, with its marks: highlighter, struck out, headings. */
