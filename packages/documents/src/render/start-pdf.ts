@@ -1,16 +1,24 @@
 import PDFDocument from 'pdfkit';
-import { loadCvFonts } from './cv-fonts.ts';
 import type { CvMetadata, originNote } from './cv-metadata.ts';
+import { type FontFamily, loadFontFamily } from './font-families.ts';
 
 type Margins = { side: number; top: number; bottom: number };
 
-/** An A4 PDF in French, tagged, its fonts embedded as « regular » and « bold »; `written` holds its bytes once it ended. */
+/** A font of `startPdf`: the text's, or the one of its headings. */
+export type PdfFont = 'regular' | 'bold' | 'italic' | 'display-regular' | 'display-bold' | 'display-italic';
+
+/**
+ * An A4 PDF in French, tagged. The family's fonts are « regular », « bold » and « italic », those of a second family
+ * « display-… »; only what is used is embedded. `written` holds its bytes once it ended.
+ */
 export async function startPdf(
   metadata: CvMetadata,
   note: ReturnType<typeof originNote>,
   { side, top, bottom }: Margins,
+  family: FontFamily = 'source-sans',
+  display: FontFamily = family,
 ): Promise<{ pdf: PDFKit.PDFDocument; written: Promise<Uint8Array> }> {
-  const fonts = await loadCvFonts();
+  const [fonts, displayFonts] = await Promise.all([loadFontFamily(family), loadFontFamily(display)]);
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { left: side, right: side, top, bottom },
@@ -28,8 +36,10 @@ export async function startPdf(
       ModDate: metadata.date,
     },
   });
-  pdf.registerFont('regular', fonts.regular);
-  pdf.registerFont('bold', fonts.bold);
+  for (const style of ['regular', 'bold', 'italic'] as const) {
+    pdf.registerFont(style, fonts[style]);
+    pdf.registerFont(`display-${style}`, displayFonts[style]);
+  }
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => pdf.once('end', resolve).once('error', reject));
