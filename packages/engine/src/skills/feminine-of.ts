@@ -5,6 +5,7 @@ import { stem } from '../text/stem.ts';
 
 const words: Record<string, string> = feminines.words;
 const phrases: Record<string, string> = feminines.phrases;
+const listedPhrases = Object.keys(phrases);
 const unchanged = new Set(feminines.same);
 
 /** What follows these words tells the trade, not the person: « conducteur de travaux ». */
@@ -67,4 +68,10 @@ export function hasOddFeminine(occupation: string): boolean {
     'iu',
   );
   return odd.test(occupation) || lookUp(phrases, occupation.toLowerCase()) !== undefined;
+}
+
+/** Whether a line may hold an occupation of such a feminine: asked once for all its forms. */
+export function mayHaveOddFeminine(line: string): boolean {
+  const lower = line.toLowerCase();
+  return hasOddFeminine(line) || listedPhrases.some((phrase) => lower.includes(phrase));
 }

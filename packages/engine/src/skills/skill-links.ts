@@ -1,12 +1,14 @@
 import { foldWord } from '../text/fold-text.ts';
 import type { Term } from './term.ts';
-import { allTerms } from './terms.ts';
+import { nameOf, type TermEntry, termOf } from './term-entry.ts';
+import { termEntries } from './terms.ts';
 
-let byName: Map<string, Term> | null = null;
+let byName: Map<string, TermEntry> | null = null;
 
 function termNamed(name: string): Term | undefined {
-  byName ??= new Map(allTerms().map((term) => [foldWord(term.name), term]));
-  return byName.get(foldWord(name));
+  byName ??= new Map(termEntries().map((entry) => [foldWord(nameOf(entry)), entry]));
+  const entry = byName.get(foldWord(name));
+  return entry && termOf(entry);
 }
 
 /** Canonical names of the wider terms that a term proves, nearest first: « PostgreSQL » proves « SQL ». */

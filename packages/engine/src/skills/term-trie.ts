@@ -1,16 +1,17 @@
-import { foldWord } from '../text/fold-text.ts';
 import { stem } from '../text/stem.ts';
-import { isWordAt, type Token } from '../text/tokenise.ts';
+import type { Token } from '../text/tokenise.ts';
 import { breaksTerm } from './breaks-term.ts';
 import { afterGenderTail } from './gender-tail.ts';
-import { contentTokens, isLinkWord, startsWithLink } from './link-words.ts';
+import { contentTokens, isLinkWord } from './link-words.ts';
 import { nounsOfVerb } from './nouns-of-verb.ts';
 import type { Term, TermForm } from './term.ts';
+import { type TermEntry, termOf } from './term-entry.ts';
+import { firstKey, startLength, startOf, startsOf } from './term-starts.ts';
 import { type Ending, writtenBy } from './written-by.ts';
 
 type Waiting = { term: Term; form: TermForm };
 type Node = { next: Map<string, Node> | null; endings: Ending[]; waiting: Waiting[] };
-export type TermTrie = { root: Node; unread: Map<string, Waiting[]> };
+export type TermTrie = { root: Node; unread: Map<string, TermEntry[]> };
 
 /** `senses` are all the terms written this way, for the context to decide between. */
 export type TermMatch = Ending & { start: number; end: number; nextToken: number; senses: readonly Ending[] };
@@ -19,29 +20,16 @@ export type TermMatch = Ending & { start: number; end: number; nextToken: number
  * Builds the tree of words in which every form of every term ends. At once only the first letters of each form are read:
  * the rest waits until a text has a word that starts so, since a text has few of them.
  */
-export function buildTermTrie(terms: Iterable<Term>): TermTrie {
-  const unread = new Map<string, Waiting[]>();
-  for (const term of terms) {
-    for (const form of term.forms) {
-      const start = startOf(form.text);
+export function buildTermTrie(entries: Iterable<TermEntry>): TermTrie {
+  const unread = new Map<string, TermEntry[]>();
+  for (const entry of entries) {
+    for (const start of startsOf(entry)) {
       const waiting = unread.get(start);
-      if (waiting) waiting.push({ term, form });
-      else unread.set(start, [{ term, form }]);
+      if (!waiting) unread.set(start, [entry]);
+      else if (waiting[waiting.length - 1] !== entry) waiting.push(entry);
     }
   }
   return { root: newNode(), unread };
-}
-
-const startLength = 3;
-
-/** The first letters of the first word that counts. */
-function startOf(text: string): string {
-  const plain = isWordAt(text, 0) && isWordAt(text, 1) && isWordAt(text, 2) && !startsWithLink(text);
-  return (plain ? foldWord(text.slice(0, startLength)) : firstKey(text)).slice(0, startLength);
-}
-
-function firstKey(text: string): string {
-  return contentTokens(text)[0]?.key ?? '';
 }
 
 function newNode(): Node {
@@ -62,10 +50,16 @@ function childOfRoot({ root, unread }: TermTrie, key: string): Node | undefined 
   const start = key.slice(0, startLength);
   const waiting = unread.get(start);
   if (waiting) {
-    for (const entry of waiting) childOf(root, stem(firstKey(entry.form.text))).waiting.push(entry);
+    for (const entry of waiting) plant(root, termOf(entry), start);
     unread.delete(start);
   }
   return root.next?.get(key);
+}
+
+/** The forms of a term that start so, each at its first word. */
+function plant(root: Node, term: Term, start: string): void {
+  for (const form of term.forms)
+    if (startOf(form.text) === start) childOf(root, stem(firstKey(form.text))).waiting.push({ term, form });
 }
 
 /** Reads the forms that waited for their first word. */

@@ -30,9 +30,8 @@ import science from '../../data/skills/science.json' with { type: 'json' };
 import security from '../../data/skills/security.json' with { type: 'json' };
 import social from '../../data/skills/social.json' with { type: 'json' };
 import softSkills from '../../data/soft-skills.json' with { type: 'json' };
-import { feminineOf, hasOddFeminine } from './feminine-of.ts';
-import { parseTermLine } from './parse-term-line.ts';
 import type { Term, TermFile } from './term.ts';
+import { nameOf, type TermEntry, termOf } from './term-entry.ts';
 import { buildTermTrie, type TermTrie } from './term-trie.ts';
 
 /** Every data file; a new one is added here and nowhere else. */
@@ -71,33 +70,29 @@ export const termFiles = [
   ignored,
 ] as TermFile[];
 
-let terms: Term[] | null = null;
+let entries: TermEntry[] | null = null;
 let trie: TermTrie | null = null;
 let names: Set<string> | null = null;
 
-/** All entries of the data files, in their order. */
-export function allTerms(): Term[] {
-  terms ??= termFiles.flatMap((file) => file.terms.map((line) => withFeminines(parseTermLine(line, file))));
-  return terms;
+/** All entries of the data files, in their order, not read yet. */
+export function termEntries(): TermEntry[] {
+  entries ??= termFiles.flatMap((file) => file.terms.map((line) => ({ line, file, term: null })));
+  return entries;
 }
 
-/** Endings lead « vendeuse » back to « vendeur »; « hôtesse » and « maîtresse » are forms of their own. */
-function withFeminines(term: Term): Term {
-  if (term.kind !== 'occupation') return term;
-  const odd = term.forms.filter(({ text }) => hasOddFeminine(text));
-  const written = new Set(term.forms.map(({ text }) => text.toLowerCase()));
-  const feminines = odd.map((form) => ({ ...form, text: feminineOf(form.text) }));
-  return { ...term, forms: [...term.forms, ...feminines.filter(({ text }) => !written.has(text.toLowerCase()))] };
+/** All terms of the data files, in their order. */
+export function allTerms(): Term[] {
+  return termEntries().map(termOf);
 }
 
 /** Canonical names of all entries. */
 export function termNames(): Set<string> {
-  names ??= new Set(allTerms().map((term) => term.name));
+  names ??= new Set(termEntries().map(nameOf));
   return names;
 }
 
 /** The tree of all forms, built at the first call. */
 export function termTrie(): TermTrie {
-  trie ??= buildTermTrie(allTerms());
+  trie ??= buildTermTrie(termEntries());
   return trie;
 }

@@ -41,12 +41,20 @@ function foldPart(text: string, from: number, length: number): string {
 
 /** Lower case without accents nor combining marks, ligatures written out: for comparing, offsets are lost. */
 export function foldWord(word: string): string {
-  let folded = '';
-  for (let index = 0; index < word.length; index++) {
+  let from = 0;
+  while (from < word.length && isPlain(word.charCodeAt(from))) from++;
+  if (from === word.length) return word;
+  let folded = word.slice(0, from);
+  for (let index = from; index < word.length; index++) {
     const code = word.charCodeAt(index);
     if (code >= 0x300 && code < 0x370) continue;
     if (code === 0x153 || code === 0x152) folded += 'oe';
     else folded += String.fromCharCode(foldTable[code] as number);
   }
   return folded;
+}
+
+/** Most words are read in lower case and without accents: they are what they fold to. */
+function isPlain(code: number): boolean {
+  return code < 0x300 && foldTable[code] === code;
 }

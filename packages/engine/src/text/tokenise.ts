@@ -3,21 +3,25 @@ import { foldWord } from './fold-text.ts';
 /** A word of a text: `text.slice(start, end)`, and the same without case or accents. */
 export type Token = { start: number; end: number; key: string };
 
-const isWordCode = buildWordTable();
+/** By code unit: 0 not asked for yet, 1 part of a word, 2 not. */
+const wordCodes = new Uint8Array(0x10000);
+const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
 
-function buildWordTable(): Uint8Array {
-  const table = new Uint8Array(0x10000);
-  const word = /[\p{L}\p{N}\p{M}]/u;
-  for (let code = 0; code < table.length; code++) {
-    const surrogate = code >= 0xd800 && code < 0xe000;
-    table[code] = !surrogate && word.test(String.fromCharCode(code)) ? 1 : 0;
-  }
-  return table;
+function isWordCode(code: number): boolean {
+  const known = wordCodes[code];
+  return known === 0 ? findOut(code) : known === 1;
+}
+
+function findOut(code: number): boolean {
+  const surrogate = code >= 0xd800 && code < 0xe000;
+  const isWord = !surrogate && wordCharacter.test(String.fromCharCode(code));
+  wordCodes[code] = isWord ? 1 : 2;
+  return isWord;
 }
 
 /** Whether the code unit is a letter, a digit or a combining mark. */
 export function isWordAt(text: string, index: number): boolean {
-  return index >= 0 && index < text.length && isWordCode[text.charCodeAt(index)] === 1;
+  return index >= 0 && index < text.length && isWordCode(text.charCodeAt(index));
 }
 
 /**
@@ -28,7 +32,7 @@ export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let index = 0;
   while (index < text.length) {
-    if (isWordCode[text.charCodeAt(index)] !== 1) {
+    if (!isWordCode(text.charCodeAt(index))) {
       index++;
       continue;
     }
