@@ -7,6 +7,7 @@ import { parisDate } from '../../paris-date.ts';
 import { loadEngine } from '../../ports/engine.ts';
 import { PageError } from '../../ports/page-fetcher.ts';
 import type { ReadPage } from '../../ports/page-reader.ts';
+import { readOfferPage, readOfferText } from '../../read-offer.ts';
 import type { OfferJob } from '../../work/job-queue.ts';
 import { findCvToMatch } from '../documents/find-cv-to-match.ts';
 
@@ -45,13 +46,9 @@ export async function analyseJob(services: Services, { userId, jobId, attempt }:
 }
 
 /** What was pasted is short; a page is anything at all. */
-async function readOffer({ pages, pageReader }: Services, { url, sourceText }: JobOffer): Promise<ReadPage> {
-  if (sourceText !== '') {
-    const { offerText, parseOffer } = await loadEngine();
-    return { offer: parseOffer(offerText(sourceText)), postedDate: null };
-  }
-  const { html } = await pages.fetch(url ?? '', AbortSignal.timeout(30_000));
-  return await pageReader.read(cleanText(html));
+async function readOffer(services: Services, { url, sourceText }: JobOffer): Promise<ReadPage> {
+  if (sourceText === '') return await readOfferPage(services, url ?? '');
+  return { offer: await readOfferText(sourceText), postedDate: null };
 }
 
 async function matchWithCv({ db, clock }: Services, job: JobOffer, offer: NonNullable<JobOffer['offer']>) {

@@ -7,7 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import { cleanText } from '../../http/clean-text.ts';
 import { lockAccount } from '../auth/lock-account.ts';
 import { getOwnedDocument } from '../documents/get-owned-document.ts';
-import type { OfferThrottle } from './offer-throttle.ts';
+import type { OfferThrottle } from '../usage/offer-throttle.ts';
 import { orderReading } from './order-reading.ts';
 import { countJobs, getOwnedJob, type JobRow } from './queries.ts';
 

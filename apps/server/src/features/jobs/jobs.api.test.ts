@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { jobOffers } from '../../db/schema/jobs.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { Answer, TestUser } from '../../testing/test-user.ts';
-import { readingsAnHour } from './offer-throttle.ts';
+import { readingsAnHour } from '../usage/offer-throttle.ts';
 import { sweepJobs } from './sweep-jobs.ts';
 
 const app = await createTestApp();

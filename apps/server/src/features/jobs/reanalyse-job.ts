@@ -5,7 +5,7 @@ import { jobOffers } from '../../db/schema/jobs.ts';
 import { cleanText } from '../../http/clean-text.ts';
 import { lockAccount } from '../auth/lock-account.ts';
 import { getOwnedDocument } from '../documents/get-owned-document.ts';
-import type { OfferThrottle } from './offer-throttle.ts';
+import type { OfferThrottle } from '../usage/offer-throttle.ts';
 import { orderReading } from './order-reading.ts';
 import { getOwnedJob, type JobRow } from './queries.ts';
 

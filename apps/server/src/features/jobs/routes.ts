@@ -7,9 +7,9 @@ import {
 } from '@coach/contracts/features/jobs';
 import { pageQuerySchema } from '../../http/cursor.ts';
 import type { Router } from '../../http/route.ts';
+import type { OfferThrottle } from '../usage/offer-throttle.ts';
 import { createJob } from './create-job.ts';
 import { deleteJob } from './delete-job.ts';
-import type { OfferThrottle } from './offer-throttle.ts';
 import { presentJob, presentJobSummary } from './present-job.ts';
 import { getOwnedJob, listJobs } from './queries.ts';
 import { reanalyseJob } from './reanalyse-job.ts';
