@@ -1,8 +1,8 @@
 import type { Criterion } from '@coach/contracts/report';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { VerdictMark } from '../../../ui/VerdictMark.tsx';
 import { EvidenceQuotes } from './EvidenceQuotes.tsx';
-import { VerdictMark } from './VerdictMark.tsx';
 
 /** One criterion: the verdict, the points, what to do, and the quotes that prove it. */
 export function CriterionRow({ criterion }: { criterion: Criterion }) {

@@ -43,7 +43,7 @@ function Family({ summary }: { summary: FamilySummary }) {
             <span className="text-sm text-ink-soft">
               {counts
                 ? m.cv_points({ points: formatNumber(summary.points), max: formatNumber(summary.maxPoints) })
-                : m.cv_verdict_na()}
+                : m.common_verdict_na()}
             </span>
           </span>
           {counts ? (

@@ -1,12 +1,12 @@
 import type { Verdict } from '@coach/contracts/report';
-import { m } from '../../../paraglide/messages.js';
-import { cx } from '../../../ui/cx.ts';
+import { m } from '../paraglide/messages.js';
+import { cx } from './cx.ts';
 
 const looks: Record<Verdict, { label: () => string; tone: string; path: string }> = {
-  ok: { label: m.cv_verdict_ok, tone: 'text-ok', path: 'm4.5 10.5 3.6 3.6 7.4-8' },
-  partial: { label: m.cv_verdict_partial, tone: 'text-warn', path: 'M4 12c2-4 4-4 6-2s4 2 6-2' },
-  missing: { label: m.cv_verdict_missing, tone: 'text-bad', path: 'm5 5 10 10M15 5 5 15' },
-  not_applicable: { label: m.cv_verdict_na, tone: 'text-ink-soft', path: 'M5 10h10' },
+  ok: { label: m.common_verdict_ok, tone: 'text-ok', path: 'm4.5 10.5 3.6 3.6 7.4-8' },
+  partial: { label: m.common_verdict_partial, tone: 'text-warn', path: 'M4 12c2-4 4-4 6-2s4 2 6-2' },
+  missing: { label: m.common_verdict_missing, tone: 'text-bad', path: 'm5 5 10 10M15 5 5 15' },
+  not_applicable: { label: m.common_verdict_na, tone: 'text-ink-soft', path: 'M5 10h10' },
 };
 
 /** A verdict as a sign and a word. */
