@@ -111,3 +111,8 @@ export const modelNames: Record<ModelId, string> = {
 /** Files a model is drawn as; only the five named ones of each kind exist as DOC. */
 export const modelFormats = ['docx', 'pdf', 'doc'] as const;
 export type ModelFormat = (typeof modelFormats)[number];
+
+/** Whether a model is drawn as this kind of file. */
+export function isDrawnAs(kind: 'cv' | 'letter', id: ModelId, format: ModelFormat): boolean {
+  return format !== 'doc' || isFreeModel(kind, id);
+}

@@ -1,14 +1,16 @@
 import type { CvDocument } from '@coach/contracts/cv-document';
 import type { Letter } from '@coach/contracts/letter';
+import type { CvModelId, LetterModelId } from '@coach/contracts/models';
 import type { DrawingPool, DrawingPoolOptions } from '@coach/documents/drawing/create-drawing-pool';
 import type { DrawingMetadata, DrawingWork } from '@coach/documents/drawing/drawing-work';
 
 export type DrawnFormat = 'docx' | 'pdf' | 'doc' | 'txt';
-type Common = { metadata: DrawingMetadata; signal?: AbortSignal };
+/** Without a model, the first of its kind. */
+type Common<Model> = { metadata: DrawingMetadata; model?: Model; signal?: AbortSignal };
 /** `format`: of the file. */
-type AsFile = Common & { format: DrawnFormat };
+type AsFile<Model> = Common<Model> & { format: DrawnFormat };
 /** `page` counts from 1; `width` is in pixels. */
-type AsImage = Common & { page: number; width: number };
+type AsImage<Model> = Common<Model> & { page: number; width: number };
 
 /** A page as WebP, and how many there are. */
 export type PageImage = { bytes: Uint8Array<ArrayBuffer>; pages: number };
@@ -18,10 +20,10 @@ export type PageImage = { bytes: Uint8Array<ArrayBuffer>; pages: number };
  * reason when aborted.
  */
 export type Drawing = {
-  cv(document: CvDocument, options: AsFile): Promise<Uint8Array<ArrayBuffer>>;
-  letter(letter: Letter, options: AsFile): Promise<Uint8Array<ArrayBuffer>>;
-  cvPage(document: CvDocument, options: AsImage): Promise<PageImage>;
-  letterPage(letter: Letter, options: AsImage): Promise<PageImage>;
+  cv(document: CvDocument, options: AsFile<CvModelId>): Promise<Uint8Array<ArrayBuffer>>;
+  letter(letter: Letter, options: AsFile<LetterModelId>): Promise<Uint8Array<ArrayBuffer>>;
+  cvPage(document: CvDocument, options: AsImage<CvModelId>): Promise<PageImage>;
+  letterPage(letter: Letter, options: AsImage<LetterModelId>): Promise<PageImage>;
   close(): Promise<void>;
 };
 
@@ -40,10 +42,10 @@ export function lazyDrawing(options: DrawingPoolOptions = {}): Drawing {
   return {
     cv: async (document, { signal, ...look }) => (await draw({ kind: 'cv', document, ...look }, signal)).bytes,
     letter: async (document, { signal, ...look }) => (await draw({ kind: 'letter', document, ...look }, signal)).bytes,
-    cvPage: async (document, { signal, metadata, ...image }) =>
-      await page({ kind: 'cv', document, format: 'pdf', metadata, image }, signal),
-    letterPage: async (document, { signal, metadata, ...image }) =>
-      await page({ kind: 'letter', document, format: 'pdf', metadata, image }, signal),
+    cvPage: async (document, { signal, page: number, width, ...look }) =>
+      await page({ kind: 'cv', document, format: 'pdf', ...look, image: { page: number, width } }, signal),
+    letterPage: async (document, { signal, page: number, width, ...look }) =>
+      await page({ kind: 'letter', document, format: 'pdf', ...look, image: { page: number, width } }, signal),
     close: async () => await (await loading)?.close(),
   };
 }

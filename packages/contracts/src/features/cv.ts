@@ -4,6 +4,7 @@ import { parsedCvSchema } from '../cv.ts';
 import { optimisedCvSchema } from '../cv-document.ts';
 import { maxCvLength, maxOfferLength } from '../cv-upload.ts';
 import { documentTextSchema } from '../document-text.ts';
+import { cvModelIds, defaultCvModel, isDrawnAs, modelFormats } from '../models.ts';
 import { reportSchema, sectorIds } from '../report.ts';
 
 /** The sector an analysis is made for, from advancer on; null for none in particular. */
@@ -99,13 +100,16 @@ export const patchAnalysisRequestSchema = z.object({
 });
 
 /** `POST /api/functions/generate-enhanced-cv`. The texts name the pair; `analysisId` says it directly. */
-export const generateEnhancedCvRequestSchema = z.object({
-  cvContent: z.string().max(maxCvLength).nullish(),
-  jobDescription: z.string().max(maxOfferLength).nullish(),
-  analysisResult: z.unknown().optional(),
-  analysisId: z.string().max(64).nullish(),
-  format: z.enum(['doc', 'docx']).default('doc'),
-});
+export const generateEnhancedCvRequestSchema = z
+  .object({
+    cvContent: z.string().max(maxCvLength).nullish(),
+    jobDescription: z.string().max(maxOfferLength).nullish(),
+    analysisResult: z.unknown().optional(),
+    analysisId: z.string().max(64).nullish(),
+    format: z.enum(modelFormats).default('doc'),
+    model: z.enum(cvModelIds).default(defaultCvModel),
+  })
+  .refine(({ model, format }) => isDrawnAs('cv', model, format), { path: ['format'] });
 
 export const generateEnhancedCvResponseSchema = z.object({
   success: z.literal(true),

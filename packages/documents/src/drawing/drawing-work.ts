@@ -1,5 +1,6 @@
 import type { CvDocument } from '@coach/contracts/cv-document';
 import type { Letter } from '@coach/contracts/letter';
+import type { CvModelId, LetterModelId } from '@coach/contracts/models';
 import type { CvMetadata } from '../render/cv-metadata.ts';
 import type { CvFormat } from '../render-cv.ts';
 
@@ -8,8 +9,8 @@ export type DrawingMetadata = CvMetadata;
 
 /** What is drawn, and as which file. */
 export type FileWork =
-  | { kind: 'cv'; document: CvDocument; format: CvFormat; metadata: DrawingMetadata }
-  | { kind: 'letter'; document: Letter; format: CvFormat; metadata: DrawingMetadata };
+  | { kind: 'cv'; document: CvDocument; format: CvFormat; metadata: DrawingMetadata; model?: CvModelId }
+  | { kind: 'letter'; document: Letter; format: CvFormat; metadata: DrawingMetadata; model?: LetterModelId };
 
 /** One page of it as an image: `page` counts from 1, `width` in pixels. */
 export type ImageOptions = { page: number; width: number };

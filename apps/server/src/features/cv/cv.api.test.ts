@@ -176,6 +176,11 @@ test('the optimised CV: an analysis first, then a paid tier, then a link that di
   const docx = await paid.post('/api/functions/generate-enhanced-cv', { analysisId, format: 'docx' });
   const bytes = new Uint8Array(await (await app.ask(docx.body.downloadUrl)).arrayBuffer());
   expect(String.fromCharCode(...bytes.slice(0, 2))).toBe('PK');
+  const pdf = await paid.post('/api/functions/generate-enhanced-cv', { analysisId, format: 'pdf', model: 'prestige' });
+  expect(pdf.body.fileName).toBe('cv-optimise.pdf');
+  expect((await (await app.ask(pdf.body.downloadUrl)).text()).slice(0, 5)).toBe('%PDF-');
+  const notDrawn = await paid.post('/api/functions/generate-enhanced-cv', { analysisId, model: 'prestige' });
+  expect([notDrawn.status, notDrawn.body]).toMatchObject([400, { error: 'validation' }]);
 
   const [content = '', signature = ''] = link.body.downloadUrl.split('/').at(-1).split('.');
   const forged = Buffer.from(Buffer.from(content, 'base64url').toString().replace('"doc"', '"docx"')).toString(

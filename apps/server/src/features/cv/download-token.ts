@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { cvModelIds, modelFormats } from '@coach/contracts/models';
 import { z } from 'zod';
 import { isSameText } from '../../http/same-text.ts';
 
@@ -7,7 +8,8 @@ export const downloadMinutes = 10;
 const grantSchema = z.object({
   analysisId: z.uuid(),
   userId: z.string(),
-  format: z.enum(['doc', 'docx']),
+  format: z.enum(modelFormats),
+  model: z.enum(cvModelIds),
   expiresAt: z.number(),
 });
 /** One file, for whoever holds the link, until it expires (milliseconds since 1970). */

@@ -1,3 +1,4 @@
+import type { CvModelId, ModelFormat } from '@coach/contracts/models';
 import type { UserContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { requireGate } from '../billing/require-gate.ts';
@@ -10,7 +11,8 @@ type Wanted = {
   cvContent?: string | null;
   jobDescription?: string | null;
   analysisId?: string | null;
-  format: 'doc' | 'docx';
+  format: ModelFormat;
+  model: CvModelId;
 };
 
 /** A link to the optimised CV of an analysis. Throws `analysis_required`, or `subscription_required` below builder. */
@@ -19,14 +21,13 @@ export async function generateEnhancedCv(context: UserContext, wanted: Wanted) {
   if (!analysis) throw new AppError('analysis_required');
   await requireGate(context, 'enhanced_cv');
   const expiresAt = context.clock.now().getTime() + downloadMinutes * 60_000;
-  const grant = { analysisId: analysis.id, userId: context.actor.userId, format: wanted.format, expiresAt };
+  const { format, model } = wanted;
+  const grant = { analysisId: analysis.id, userId: context.actor.userId, format, model, expiresAt };
   const downloadUrl = `/api/downloads/${signDownload(context.secret, grant)}`;
-  return { success: true as const, downloadUrl, fileName: enhancedFileName(wanted.format) };
+  return { success: true as const, downloadUrl, fileName: `${enhancedName}.${format}` };
 }
 
-export function enhancedFileName(format: 'doc' | 'docx'): string {
-  return `cv-optimise.${format}`;
-}
+export const enhancedName = 'cv-optimise';
 
 async function findAnalysis(context: UserContext, wanted: Wanted): Promise<AnalysisRow | null> {
   if (wanted.analysisId) return await openAnalysis(context, wanted.analysisId);

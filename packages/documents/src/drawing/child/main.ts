@@ -7,7 +7,7 @@ const tiredAfter = { seconds: 40, megabytes: 350 };
 async function drawFile(work: FileWork): Promise<Uint8Array> {
   if (work.kind === 'cv') {
     const { renderCv } = await import('../../render-cv.ts');
-    return await renderCv(work.document, work.format, work.metadata);
+    return await renderCv(work.document, work.format, work.metadata, work.model);
   }
   const { renderLetter } = await import('../../render-letter.ts');
   return await renderLetter(work.document, work.format, work.metadata);
