@@ -38,8 +38,11 @@ export function wordFont(family: FontFamily): string {
 
 async function readFamily(family: FontFamily): Promise<FontFiles> {
   const { package: name, file, bold } = families[family];
-  const read = (weight: string) =>
-    readFile(require.resolve(`@expo-google-fonts/${name}/${weight}/${file}_${weight}.ttf`));
+  const read = async (weight: string) => {
+    const bytes = await readFile(require.resolve(`@expo-google-fonts/${name}/${weight}/${file}_${weight}.ttf`));
+    // An empty glyph at the file's very end (the space of Plex Mono) is measured past it.
+    return Buffer.concat([bytes, Buffer.alloc(16)]);
+  };
   const [regular, strong, italic] = await Promise.all([read('400Regular'), read(bold), read('400Regular_Italic')]);
   return { regular, bold: strong, italic };
 }
