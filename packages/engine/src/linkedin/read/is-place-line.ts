@@ -1,0 +1,23 @@
+import { isPlace } from '../../cv/judge-part.ts';
+import { foldWord } from '../../text/fold-text.ts';
+import { isRegion, knownCity } from '../../text/known-names.ts';
+
+const workplace = /^(?:sur site|hybride|a distance|teletravail|on-site|hybrid|remote)$/;
+const area =
+  /\b(?:et (?:sa )?(?:peripherie|region|environs)|area|metropolitan|agglomeration|metropole)\b|^(?:region|greater|departement) /;
+
+/** Whether a line only says where: « Lyon, Auvergne-Rhône-Alpes, France · Hybride », « Greater Paris Area ». */
+export function isPlaceLine(text: string): boolean {
+  if (text.length > 100 || /[.!?]$/.test(text)) return false;
+  const parts = text.split(/\s*[,·]\s*/).filter((part) => part !== '');
+  if (parts.length === 0 || parts.length > 6) return false;
+  if (parts.every(isWhere)) return true;
+  const places = parts.filter((part) => !workplace.test(foldWord(part)));
+  const last = places.at(-1) ?? '';
+  return places.length > 1 && isRegion(last) && places.every((part) => /^\p{Lu}/u.test(part) && part.length < 40);
+}
+
+function isWhere(part: string): boolean {
+  const folded = foldWord(part);
+  return workplace.test(folded) || area.test(folded) || isRegion(part) || knownCity(part) !== null || isPlace(part);
+}

@@ -1,0 +1,35 @@
+import type { LinkedinProfile } from '@coach/contracts/linkedin';
+import { foldText } from '../../text/fold-text.ts';
+
+const signs = [
+  /linkedin\.com\/in\//,
+  /\b(?:relations|connections)\b/,
+  /(?:…|\.{3}) ?(?:voir plus|see more)/,
+  /\(linkedin\)/,
+  /^(?:infos|about)\s*$/m,
+  /^(?:coordonnees|contact info)\s*$/m,
+  /\b\d+ (?:ans?|yrs?|mois|mos)\b ?(?:\)|$)/m,
+];
+/** How an offer speaks of who is to apply. */
+const offering =
+  /\b(?:nous recherchons|nous recrutons|vos missions|votre mission|votre profil|profil recherche|le poste|poste a pourvoir|rejoignez|rejoindre notre equipe|candidature|postulez|we are looking for|you will|your profile|responsibilities include|apply now|h\/f|f\/h)\b/g;
+
+/** Whether what was read is a person’s profile: an offer, a recipe or a few words are none. */
+export function isProfile(profile: LinkedinProfile): boolean {
+  const folded = foldText(profile.text.slice(0, 60_000));
+  const shown = signs.filter((sign) => sign.test(folded)).length;
+  const dated = profile.experiences.filter(({ start, title, company }) => start && (title || company)).length;
+  const told = [
+    dated > 0,
+    profile.about !== null,
+    profile.education.length > 0,
+    profile.skills.length > 2,
+    profile.languages.length > 0,
+    profile.headline !== null,
+    profile.fullName !== null,
+  ].filter(Boolean).length;
+  const asking = new Set(folded.match(offering) ?? []).size;
+  if (asking >= 2 && dated < 2 && shown < 2) return false;
+  if (dated > 0) return told >= 3 || (told >= 2 && shown > 0);
+  return told >= 3 && (shown > 0 || profile.education.length > 0) && profile.headline !== null;
+}

@@ -1,0 +1,55 @@
+import type { ProfileLine } from './profile-line.ts';
+
+/** How near its column’s edge a line of a PDF must come to be held for wrapped. */
+const nearEdge = 0.86;
+
+/** Paragraphs and items: a page gives each on a line, a PDF breaks them at the edge of the column. */
+export function joinLines(lines: readonly ProfileLine[], isPdf: boolean): string[] {
+  const width = isPdf ? Math.max(0, ...lines.map(({ text }) => text.length)) : 0;
+  const joined: string[] = [];
+  let before: ProfileLine | null = null;
+  for (const line of lines) {
+    if (isPdf && before && joined.length > 0 && runsOn(before, line, width))
+      joined.push(`${joined.pop()} ${line.text}`);
+    else joined.push(line.text);
+    before = line;
+  }
+  return joined.filter((text) => /[\p{L}\d]/u.test(text));
+}
+
+function runsOn(before: ProfileLine, line: ProfileLine, width: number): boolean {
+  if (line.bullet) return false;
+  if (/^\p{Ll}/u.test(line.text) && !/[.!?:;]$/.test(before.text)) return true;
+  const [word = ''] = line.text.split(' ');
+  return before.text.length + 1 + word.length > Math.max(width, 60) * nearEdge && !/[!?:]$/.test(before.text);
+}
+
+/** Items of the PDF’s narrow side column, each over as many lines as it takes. */
+export function joinItems(lines: readonly ProfileLine[], isPdf: boolean, most = Number.POSITIVE_INFINITY): string[] {
+  if (!isPdf || lines.length <= 1) return lines.map(({ text }) => text);
+  const width = Math.max(20, ...lines.map(({ text }) => text.length));
+  const items: string[] = [];
+  lines.forEach((line, index) => {
+    const before = lines[index - 1];
+    const isSpare = Number.isFinite(most) && lines.length - index + items.length <= most;
+    const joins =
+      before && items.length > 0 && (isLinked(before, line) || (!isSpare && overflows(before, line, width)));
+    if (joins) items.push(`${items.pop()} ${line.text}`);
+    else items.push(line.text);
+  });
+  return items;
+}
+
+function isLinked(before: ProfileLine, line: ProfileLine): boolean {
+  const isOpen = before.text.lastIndexOf('(') > before.text.lastIndexOf(')');
+  return (
+    /^[\p{Ll}(&/]/u.test(line.text) ||
+    /(?:[,&/:-]|\s(?:de|du|des|en|et|la|le|les|à|of|and|the|for|in|d’|l’))$/u.test(before.text) ||
+    isOpen
+  );
+}
+
+function overflows(before: ProfileLine, line: ProfileLine, width: number): boolean {
+  const [word = ''] = line.text.split(' ');
+  return before.text.length + 1 + word.length > width;
+}
