@@ -1,5 +1,15 @@
 export const foundationFeatures = ['auth', 'profile', 'usage', 'billing', 'documents'];
-export const productFeatures = ['cv', 'letters', 'linkedin', 'interviews', 'advice', 'jobs', 'community'];
+export const productFeatures = [
+  'cv',
+  'letters',
+  'templates',
+  'models',
+  'linkedin',
+  'interviews',
+  'advice',
+  'jobs',
+  'community',
+];
 
 export type Place = {
   /** `apps/server`, `packages/engine`, `e2e` … */

@@ -181,6 +181,14 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
       fr: 'Vous n’avez pas d’abonnement payant en cours.',
       en: 'You have no paid subscription at the moment.',
     },
+    letter_changed: {
+      fr: 'Cette lettre a été modifiée dans un autre onglet. Voici sa dernière version : refaites votre changement si besoin.',
+      en: 'This letter was changed in another tab. Here is its latest version: make your change again if needed.',
+    },
+    templates_full: {
+      fr: 'Vous avez déjà enregistré {templates} modèles, le maximum. Supprimez-en un pour en ajouter un autre.',
+      en: 'You have already saved {templates} templates, the most there can be. Delete one to add another.',
+    },
     rescore_expired: {
       fr: 'Cette analyse a plus de {days} jours : relancez une analyse pour tenir compte de vos modifications.',
       en: 'This analysis is more than {days} days old: start a new one to take your changes into account.',
@@ -279,8 +287,16 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
       fr: 'Vous avez utilisé vos {limit} analyses gratuites pour ce mois. Souscrivez à un plan pour continuer à analyser vos CVs.',
       en: 'Usage limit exceeded: you have used your {limit} free analyses for this month. Subscribe to keep analysing your CVs.',
     },
+    motivation_letter: {
+      fr: 'Vous avez utilisé vos {limit} lettres pour ce mois. Passez au plan supérieur pour en générer d’autres.',
+      en: 'Usage limit exceeded: you have used your {limit} letters for this month. Upgrade to generate more.',
+    },
   },
   subscription_required: {
+    save_template: {
+      fr: 'Cette fonctionnalité est disponible à partir du tier Builder.',
+      en: 'This feature is available from the Builder tier.',
+    },
     enhanced_cv: {
       fr: 'Le téléchargement du CV optimisé est disponible à partir du tier Builder.',
       en: 'Downloading the optimised CV is available from the Builder tier.',
@@ -292,7 +308,15 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
   },
 };
 
-export type FieldFault = 'required' | 'too_long' | 'too_short' | 'invalid' | 'email' | 'control';
+export type FieldFault =
+  | 'required'
+  | 'too_long'
+  | 'too_short'
+  | 'invalid'
+  | 'email'
+  | 'control'
+  | 'offer_missing'
+  | 'offer_too_short';
 
 /** What is wrong with one field of a form, by the kind of fault zod names. */
 export const fieldTexts: Record<FieldFault, Text> = {
@@ -307,5 +331,13 @@ export const fieldTexts: Record<FieldFault, Text> = {
   },
   too_short: { fr: 'Ce texte est trop court.', en: 'This text is too short.' },
   invalid: { fr: 'Cette valeur n’est pas valide.', en: 'This value is not valid.' },
+  offer_missing: {
+    fr: 'Veuillez entrer la description du poste ou une URL',
+    en: 'Please enter the job description or a URL',
+  },
+  offer_too_short: {
+    fr: 'Cette description est trop courte pour en tirer une lettre. Collez le texte complet de l’annonce.',
+    en: 'This description is too short to draw a letter from. Paste the whole text of the advert.',
+  },
   email: { fr: 'Cette adresse e-mail n’est pas valide.', en: 'This e-mail address is not valid.' },
 };

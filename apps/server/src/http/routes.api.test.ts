@@ -109,7 +109,11 @@ test.each(owned)('$method $path is 404 for anyone but its owner', async (spec) =
   const { analysisId } = (await owner.post('/api/functions/analyze-cv', pair)).body;
   const job = (await owner.post('/api/jobs', { text: sampleOffer })).body;
   const invoices = await invoiceOf(owner);
-  const ids: Record<string, string> = { documents: documentId, analyses: analysisId, jobs: job.id, invoices };
+  const wishes = { jobDescription: sampleOffer, company: 'Brise Marine', tone: 'direct' };
+  const { letterId } = (await owner.post('/api/letters', wishes)).body;
+  const template = (await owner.post('/api/templates', { type: 'motivation_letter', letterId })).body;
+  const made = { letters: letterId, templates: template.id };
+  const ids: Record<string, string> = { documents: documentId, analyses: analysisId, jobs: job.id, invoices, ...made };
   const id = ids[spec.path.split('/')[2] ?? ''];
   if (!id) throw new Error(`say here what is owned under ${spec.path}`);
   expect(await outcome(call(spec, asPage(other), id))).toBe('404 not_found');

@@ -1,13 +1,15 @@
 /** Why a page of the web could not be had. */
-export type PageFailure =
-  | 'forbidden_address'
-  | 'unreachable'
-  | 'timeout'
-  | 'blocked'
-  | 'login_required'
-  | 'closed'
-  | 'too_large'
-  | 'not_an_offer';
+export const pageFailures = [
+  'forbidden_address',
+  'unreachable',
+  'timeout',
+  'blocked',
+  'login_required',
+  'closed',
+  'too_large',
+  'not_an_offer',
+] as const;
+export type PageFailure = (typeof pageFailures)[number];
 
 export class PageError extends Error {
   override name = 'PageError';

@@ -49,6 +49,9 @@ async function someone(name: string): Promise<TestUser> {
     jobDescription: offer,
   });
   await user.post('/api/jobs', { text: offer });
+  const wishes = { jobDescription: offer, company: name, tone: 'direct' };
+  const { letterId } = (await user.post('/api/letters', wishes)).body;
+  await user.post('/api/templates', { type: 'motivation_letter', letterId });
   await app.visitor.post('/api/auth/request-password-reset', { email: user.email });
   await app.visitor.post('/api/auth/sign-in/email', { email: user.email, password: 'faux-mot-de-passe' });
   return user;
@@ -111,7 +114,17 @@ test('the export holds every row and every file, a page to read, and nothing tha
   expect(entries.get('fichiers/photo.webp')?.length).toBeGreaterThan(20);
   const json = (name: string) => JSON.parse(entries.get(`donnees/${name}.json`)?.toString() ?? 'null');
   expect(json('profil')[0]).toMatchObject({ phone: '06 39 98 55 44', location: 'Vitré' });
-  for (const name of ['compte', 'cv', 'analyses', 'offres', 'utilisation', 'abonnement', 'connexions'])
+  for (const name of [
+    'compte',
+    'cv',
+    'analyses',
+    'offres',
+    'lettres',
+    'modeles',
+    'utilisation',
+    'abonnement',
+    'connexions',
+  ])
     expect(json(name), name).not.toEqual([]);
   const everything = [...entries.values()].map((bytes) => bytes.toString('latin1')).join('\n');
   const session = decodeURIComponent(user.cookie.split('=')[1] ?? '').split('.')[0] ?? '';

@@ -19,7 +19,7 @@ export const parseCvResponseSchema = z.object({
 export type ParseCvResponse = z.infer<typeof parseCvResponseSchema>;
 
 /**
- * `POST /api/functions/analyze-cv`, and `cv-analysis` with `analysisType: 'suggestions'`. `documentId` ties the analysis
+ * `POST /api/functions/analyze-cv`, and `cv-analysis` with `analysisType: 'suggestions'` (`cv-analysis.ts`). `documentId` ties the analysis
  * to a kept document, whose amendments then count; without it the text stands alone.
  */
 export const analyzeCvRequestSchema = z.object({
@@ -40,10 +40,6 @@ export const analyzeCvResponseSchema = z.object({
   analysisId: z.string(),
 });
 export type AnalyzeCvResponse = z.infer<typeof analyzeCvResponseSchema>;
-
-export const cvAnalysisRequestSchema = z.discriminatedUnion('analysisType', [
-  analyzeCvRequestSchema.extend({ analysisType: z.literal('suggestions') }),
-]);
 
 /** A keyword of the offer the person set aside as not concerning them. */
 export const offTopicSchema = z.array(z.string().min(1).max(300)).max(200);

@@ -41,6 +41,9 @@ export const motivationLetterRequestSchema = z.object({
   angle: z.int().min(0).max(maxAngle).nullish(),
 });
 export type MotivationLetterRequest = z.infer<typeof motivationLetterRequestSchema>;
+/** `POST /api/letters`: the same. */
+export const newLetterRequestSchema = motivationLetterRequestSchema.omit({ analysisType: true });
+export type NewLetter = z.infer<typeof newLetterRequestSchema>;
 
 /** Words of the letter that neither the CV, the offer nor what the person added shows: « à vérifier ». */
 export const letterDoubtSchema = z.object({

@@ -1,32 +1,27 @@
-import type { AnalyzeCvRequest } from '@coach/contracts/features/cv';
 import {
   analysisListSchema,
   analysisSchema,
   analyzeCvRequestSchema,
   analyzeCvResponseSchema,
-  cvAnalysisRequestSchema,
   generateEnhancedCvRequestSchema,
   generateEnhancedCvResponseSchema,
   patchAnalysisRequestSchema,
 } from '@coach/contracts/features/cv';
-import type { UserContext } from '../../context.ts';
 import { pageQuerySchema } from '../../http/cursor.ts';
 import type { Router } from '../../http/route.ts';
-import { remainingUnits } from '../usage/read-usage.ts';
-import { analyseCv } from './analyse-cv.ts';
+import { answerAnalysis } from './answer-analysis.ts';
 import { deleteAnalysis } from './delete-analysis.ts';
 import { downloadEnhancedCv } from './download-enhanced-cv.ts';
 import { generateEnhancedCv } from './generate-enhanced-cv.ts';
 import { openAnalysis } from './open-analysis.ts';
 import { patchAnalysis } from './patch-analysis.ts';
-import { presentAnalysis, presentPage, presentResult } from './present-analysis.ts';
+import { presentAnalysis, presentPage } from './present-analysis.ts';
 import { listAnalyses } from './queries.ts';
 
 /** The longest CV and offer, at four bytes a character, and the analysis the spec sends back with them. */
 const maxBodyBytes = 2 * 1024 * 1024;
 
 export function cvRoutes(router: Router): void {
-  const answer = analyzeCvResponseSchema;
   router.route(
     {
       method: 'post',
@@ -35,31 +30,13 @@ export function cvRoutes(router: Router): void {
       policy: 'user',
       summary: 'Analyse a CV, against an offer or alone',
       body: analyzeCvRequestSchema,
-      answer,
+      answer: analyzeCvResponseSchema,
       maxBodyBytes,
     },
-    async (context, { body }) => await analyse(context, body),
-  );
-  router.route(
-    {
-      method: 'post',
-      path: '/api/functions/cv-analysis',
-      costly: 'computation',
-      policy: 'user',
-      summary: 'The same, under its other name: analysisType `suggestions`',
-      body: cvAnalysisRequestSchema,
-      answer,
-      maxBodyBytes,
-    },
-    async (context, { body }) => await analyse(context, body),
+    async (context, { body }) => await answerAnalysis(context, body),
   );
   analysisRoutes(router);
   downloadRoutes(router);
-}
-
-async function analyse(context: UserContext, request: AnalyzeCvRequest) {
-  const analysis = await analyseCv(context, request);
-  return presentResult(analysis, await remainingUnits(context, 'cv_analysis'));
 }
 
 function analysisRoutes(router: Router): void {

@@ -10,7 +10,7 @@ const periods: Record<Language, Record<Salary['period'], string>> = {
 const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
 
 /** An offer in a list. What is required and missing is told once it is analysed. */
-export function presentJobSummary(row: JobRow, language: Language): JobSummary {
+export function presentJobSummary(row: JobRow, language: Language, coverLetter: string | null): JobSummary {
   const { offer, analysisId, attempt: _, userId: __, createdAt, updatedAt, ...kept } = row;
   const analysed = row.status === 'analyzed';
   return {
@@ -24,15 +24,15 @@ export function presentJobSummary(row: JobRow, language: Language): JobSummary {
     requirements: analysed && offer ? offer.mustHave : [],
     missingSkills: analysed ? row.missingSkills : [],
     adaptedCV: analysisId,
-    coverLetter: null,
+    coverLetter,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
 }
 
-export function presentJob(row: JobRow & { sourceText: string }, language: Language): Job {
+export function presentJob(row: JobRow & { sourceText: string }, language: Language, coverLetter: string | null): Job {
   const { sourceText, ...rest } = row;
-  return { ...presentJobSummary(rest, language), description: row.offer?.text ?? sourceText };
+  return { ...presentJobSummary(rest, language, coverLetter), description: row.offer?.text ?? sourceText };
 }
 
 /** « 32 000 – 36 000 € / an » */

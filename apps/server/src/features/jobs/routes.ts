@@ -5,21 +5,29 @@ import {
   jobUpdateSchema,
   newJobSchema,
 } from '@coach/contracts/features/jobs';
+import type { UserContext } from '../../context.ts';
 import { pageQuerySchema } from '../../http/cursor.ts';
 import type { Router } from '../../http/route.ts';
 import type { OfferThrottle } from '../usage/offer-throttle.ts';
 import { createJob } from './create-job.ts';
 import { deleteJob } from './delete-job.ts';
 import { presentJob, presentJobSummary } from './present-job.ts';
-import { getOwnedJob, listJobs } from './queries.ts';
+import { getOwnedJob, type JobRow, listJobs } from './queries.ts';
 import { reanalyseJob } from './reanalyse-job.ts';
 import { type AnalysisCheck, updateJob } from './update-job.ts';
 
 /** An offer’s text may be long. */
 const maxBodyBytes = 512 * 1024;
 
+/** What other features know of targeted offers, given where all are put together. */
+export type JobLinks = {
+  checkAnalysis: AnalysisCheck;
+  /** The newest letter for each of these offers that has one. */
+  newestLetters(context: UserContext, jobIds: string[]): Promise<Map<string, string>>;
+};
+
 /** Targeted offers. */
-export function jobRoutes(router: Router, throttle: OfferThrottle, checkAnalysis: AnalysisCheck): void {
+export function jobRoutes(router: Router, throttle: OfferThrottle, links: JobLinks): void {
   router.route(
     {
       method: 'get',
@@ -31,7 +39,12 @@ export function jobRoutes(router: Router, throttle: OfferThrottle, checkAnalysis
     },
     async (context, { query }) => {
       const { items, nextCursor } = await listJobs(context, query);
-      return { items: items.map((item) => presentJobSummary(item, context.language)), nextCursor };
+      const letters = await links.newestLetters(
+        context,
+        items.map(({ id }) => id),
+      );
+      const present = (item: JobRow) => presentJobSummary(item, context.language, letters.get(item.id) ?? null);
+      return { items: items.map(present), nextCursor };
     },
   );
   router.route(
@@ -45,16 +58,16 @@ export function jobRoutes(router: Router, throttle: OfferThrottle, checkAnalysis
       answer: jobSchema,
       status: 201,
     },
-    async (context, { body }) => presentJob(await createJob(context, throttle, body), context.language),
+    async (context, { body }) => await present(links, context, await createJob(context, throttle, body)),
   );
-  oneJobRoutes(router, throttle, checkAnalysis);
+  oneJobRoutes(router, throttle, links);
 }
 
-function oneJobRoutes(router: Router, throttle: OfferThrottle, checkAnalysis: AnalysisCheck): void {
+function oneJobRoutes(router: Router, throttle: OfferThrottle, links: JobLinks): void {
   const path = '/api/jobs/:id';
   router.route(
     { method: 'get', path, policy: 'user', summary: 'One targeted offer', answer: jobSchema },
-    async (context, { params }) => presentJob(await getOwnedJob(context, params.id), context.language),
+    async (context, { params }) => await present(links, context, await getOwnedJob(context, params.id)),
   );
   router.route(
     {
@@ -66,7 +79,7 @@ function oneJobRoutes(router: Router, throttle: OfferThrottle, checkAnalysis: An
       answer: jobSchema,
     },
     async (context, { params, body }) =>
-      presentJob(await updateJob(context, checkAnalysis, params.id, body), context.language),
+      await present(links, context, await updateJob(context, links.checkAnalysis, params.id, body)),
   );
   router.route(
     { method: 'delete', path, policy: 'user', summary: 'Delete a targeted offer' },
@@ -86,6 +99,11 @@ function oneJobRoutes(router: Router, throttle: OfferThrottle, checkAnalysis: An
       answer: jobSchema,
     },
     async (context, { params, body }) =>
-      presentJob(await reanalyseJob(context, throttle, params.id, body), context.language),
+      await present(links, context, await reanalyseJob(context, throttle, params.id, body)),
   );
+}
+
+async function present(links: JobLinks, context: UserContext, row: Parameters<typeof presentJob>[0]) {
+  const letters = await links.newestLetters(context, [row.id]);
+  return presentJob(row, context.language, letters.get(row.id) ?? null);
 }

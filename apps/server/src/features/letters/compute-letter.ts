@@ -1,0 +1,50 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { ParsedCv } from '@coach/contracts/cv';
+import type { LetterDoubt } from '@coach/contracts/features/letters';
+import type { Letter } from '@coach/contracts/letter';
+import type { ParsedOffer } from '@coach/contracts/offer';
+import type { UserContext } from '../../context.ts';
+import { parisDate } from '../../paris-date.ts';
+import { loadEngine } from '../../ports/engine.ts';
+import { readProfile } from '../profile/read-profile.ts';
+import type { LetterRequest } from './read-request.ts';
+
+/** The letter of the engine, and what in it could not be shown. Others’ requests are answered between its steps. */
+export async function computeLetter(
+  context: UserContext,
+  { document, company, tone, additionalInfo }: LetterRequest,
+  offer: ParsedOffer,
+  angle: number,
+): Promise<{ letter: Letter; doubts: LetterDoubt[] }> {
+  const { writeLetter, doubtsOfLetter } = await loadEngine();
+  const { cv } = document;
+  const sender = await withContact(context, cv);
+  await breathe(context);
+  const common = { offer, company, extra: additionalInfo, today: parisDate(context.clock.now()) };
+  const letter = writeLetter({ ...common, cv: sender, tone, angle });
+  await breathe(context);
+  return { letter, doubts: doubtsOfLetter({ ...common, cv, letter }) };
+}
+
+/** What the CV does not say of how to reach the person, their profile does. */
+async function withContact(context: UserContext, cv: ParsedCv): Promise<ParsedCv> {
+  const { contact } = cv;
+  if (contact.fullName && contact.city && contact.phone && contact.email) return cv;
+  const profile = await readProfile(context);
+  return {
+    ...cv,
+    contact: {
+      ...contact,
+      fullName: contact.fullName ?? (profile.fullName || null),
+      city: contact.city ?? (profile.location || null),
+      phone: contact.phone ?? (profile.phone || null),
+      email: contact.email ?? (profile.email || null),
+    },
+  };
+}
+
+/** Stops where the person has left. */
+async function breathe({ signal }: UserContext): Promise<void> {
+  await yieldToOthers();
+  signal.throwIfAborted();
+}

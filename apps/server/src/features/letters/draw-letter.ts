@@ -1,0 +1,37 @@
+import { defaultLetterModel, isFreeModel, type LetterModelId } from '@coach/contracts/models';
+import type { UserContext } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import { drawnFile } from '../../http/drawn-file.ts';
+import { checkModel, hasModel } from './check-model.ts';
+import { getOwnedLetter, type LetterRow } from './queries.ts';
+
+type Wanted = { format: 'doc' | 'docx' | 'pdf'; model?: LetterModelId | undefined };
+
+/**
+ * A letter as a file. Throws `not_found`; for a model that was named, `subscription_required` below its plan and
+ * `validation` where it has no such format. The letter’s own gives way to the first one then.
+ */
+export async function drawLetter(context: UserContext, id: string, { format, model }: Wanted): Promise<Response> {
+  const row = await getOwnedLetter(context, id);
+  if (model) await checkModel(context, model);
+  if (model && !exists(model, format)) throw new AppError('validation', { faults: { format: 'invalid' } });
+  const { letter } = row;
+  const metadata = {
+    title: `Lettre de motivation ${letter.signature}`.trim(),
+    author: letter.signature,
+    writtenBy: 'engine' as const,
+    date: context.clock.now(),
+  };
+  const look = model ?? (await ownModel(context, row, format));
+  const bytes = await context.drawing.letter(letter, { format, model: look, metadata, signal: context.signal });
+  return drawnFile(bytes, 'lettre-de-motivation', format);
+}
+
+/** The five named ones alone exist as DOC. */
+function exists(model: LetterModelId, format: Wanted['format']): boolean {
+  return format !== 'doc' || isFreeModel('letter', model);
+}
+
+async function ownModel(context: UserContext, { model }: LetterRow, format: Wanted['format']): Promise<LetterModelId> {
+  return exists(model, format) && (await hasModel(context, model)) ? model : defaultLetterModel;
+}

@@ -1,0 +1,92 @@
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { UserContext } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
+import { olderThan } from '../../db/older-than.ts';
+import { letters } from '../../db/schema/letters.ts';
+import { AppError } from '../../http/app-error.ts';
+import { decodeCursor, type PageQuery, toPage } from '../../http/cursor.ts';
+import { checkId } from '../../http/id.ts';
+
+export type LetterRow = typeof letters.$inferSelect;
+
+type Caller = Pick<UserContext, 'db' | 'actor'>;
+
+/** The caller’s letter. Throws `not_found`, for another person’s too. */
+export async function getOwnedLetter({ db, actor }: Caller, id: string): Promise<LetterRow> {
+  const [found] = await db.select().from(letters).where(ownedLetter(actor.userId, id));
+  if (!found) throw new AppError('not_found');
+  return found;
+}
+
+export function ownedLetter(userId: string, id: string) {
+  return and(eq(letters.id, checkId(id)), eq(letters.userId, userId));
+}
+
+const listed = {
+  id: letters.id,
+  name: letters.name,
+  version: letters.version,
+  size: letters.size,
+  jobTitle: sql<string | null>`${letters.offer} ->> 'title'`,
+  company: letters.company,
+  tone: letters.tone,
+  angle: letters.angle,
+  model: letters.model,
+  doubts: sql<number>`jsonb_array_length(${letters.doubts})`,
+  documentId: letters.documentId,
+  documentName: letters.documentName,
+  documentVersion: letters.documentVersion,
+  jobId: letters.jobId,
+  createdAt: letters.createdAt,
+  updatedAt: letters.updatedAt,
+};
+
+/** Newest first, without the texts; those of one targeted offer where it is named. */
+export async function listLetters({ db, actor }: Caller, { cursor, limit, job }: PageQuery & { job?: string }) {
+  const place = decodeCursor(cursor);
+  const mine = and(eq(letters.userId, actor.userId), job ? eq(letters.jobId, job) : undefined);
+  const rows = await db
+    .select(listed)
+    .from(letters)
+    .where(and(mine, olderThan(letters.createdAt, letters.id, place)))
+    .orderBy(desc(letters.createdAt), desc(letters.id))
+    .limit(limit + 1);
+  return toPage(rows, limit);
+}
+
+/** The caller’s newest letter for each of these targeted offers that has one: offer → letter. */
+export async function newestLetters({ db, actor }: Caller, jobIds: string[]): Promise<Map<string, string>> {
+  if (jobIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([letters.jobId], { jobId: letters.jobId, id: letters.id })
+    .from(letters)
+    .where(and(eq(letters.userId, actor.userId), inArray(letters.jobId, jobIds)))
+    .orderBy(letters.jobId, desc(letters.createdAt), desc(letters.id));
+  return new Map(rows.map(({ jobId, id }) => [jobId as string, id]));
+}
+
+type Request = { userId: string; key: string };
+
+/** The angle after those this request was answered with; null when it never was. */
+export async function lastAngle(db: Queryable, { userId, key }: Request): Promise<number | null> {
+  const [found] = await db
+    .select({ angle: letters.angle })
+    .from(letters)
+    .where(and(eq(letters.userId, userId), eq(letters.requestKey, key)))
+    .orderBy(desc(letters.createdAt))
+    .limit(1);
+  return found?.angle ?? null;
+}
+
+/** What the same request was answered with since it was made: by another process, at the same moment. */
+export async function findTwin(
+  db: Queryable,
+  { userId, key, angle, since }: Request & { angle: number; since: Date },
+): Promise<LetterRow | null> {
+  const same = and(eq(letters.userId, userId), eq(letters.requestKey, key), eq(letters.angle, angle));
+  const [found] = await db
+    .select()
+    .from(letters)
+    .where(and(same, gte(letters.createdAt, since)));
+  return found ?? null;
+}

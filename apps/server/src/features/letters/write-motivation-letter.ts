@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { maxAngle, type NewLetter } from '@coach/contracts/features/letters';
+import { defaultLetterModel } from '@coach/contracts/models';
+import type { ParsedOffer } from '@coach/contracts/offer';
+import type { UserContext } from '../../context.ts';
+import { letters } from '../../db/schema/letters.ts';
+import { AppError } from '../../http/app-error.ts';
+import { readOfferText } from '../../read-offer.ts';
+import { lockAccount } from '../auth/lock-account.ts';
+import { giveBackUnit } from '../usage/give-back-unit.ts';
+import type { OfferThrottle } from '../usage/offer-throttle.ts';
+import type { ReservedUnit } from '../usage/reserve-unit.ts';
+import { settleUnit } from '../usage/settle-unit.ts';
+import { withReservedUnit } from '../usage/with-reserved-unit.ts';
+import { computeLetter } from './compute-letter.ts';
+import { fetchOffer } from './fetch-job-url.ts';
+import { sizeOf } from './letter-size.ts';
+import { findTwin, type LetterRow, lastAngle } from './queries.ts';
+import { type FindJob, type LetterRequest, readRequest } from './read-request.ts';
+import { shareWork } from './share-work.ts';
+
+export type LetterSources = { throttle: OfferThrottle; findJob: FindJob };
+
+/**
+ * Writes a letter and keeps it, for one unit. Without an angle, asking again for the same tells it another way. Throws
+ * `validation`, `not_found`, `cv_required`, `limit_reached`, `unreadable_page`, `too_many_requests`.
+ */
+export async function writeMotivationLetter(
+  context: UserContext,
+  { throttle, findJob }: LetterSources,
+  input: NewLetter,
+): Promise<LetterRow> {
+  const { userId } = context.actor;
+  const request = await readRequest(context, findJob, input);
+  const last = request.angle ?? (await lastAngle(context.db, { userId, key: request.key }));
+  const angle = request.angle ?? (last === null ? 0 : (last + 1) % (maxAngle + 1));
+  const buy = (unit: ReservedUnit) => writeAndKeep(context, throttle, unit, { ...request, angle });
+  return await shareWork(`${userId} ${request.key} ${request.angle}`, async () => {
+    try {
+      return await withReservedUnit(context, 'motivation_letter', buy);
+    } catch (error) {
+      // Another process may have written the same letter with the last unit meanwhile.
+      const twin = isLimit(error) ? await findTwin(context.db, twinOf(userId, request, angle)) : null;
+      if (twin) return twin;
+      throw error;
+    }
+  });
+}
+
+async function writeAndKeep(
+  context: UserContext,
+  throttle: OfferThrottle,
+  unit: ReservedUnit,
+  request: LetterRequest & { angle: number },
+): Promise<LetterRow> {
+  const { description, jobUrl, angle } = request;
+  const offer =
+    description === null ? await fetchOffer(context, throttle, jobUrl ?? '') : await readOfferText(description);
+  const row = await rowOf(context, request, offer);
+  const { userId } = context.actor;
+  const kept = await context.db.transaction(async (transaction) => {
+    await lockAccount(transaction, userId);
+    const twin = await findTwin(transaction, twinOf(userId, request, angle));
+    if (twin) return twin;
+    const [inserted] = await transaction.insert(letters).values(row).returning();
+    await settleUnit(transaction, unit);
+    return inserted as LetterRow;
+  });
+  if (kept.id !== row.id) await giveBackUnit(context, unit);
+  return kept;
+}
+
+async function rowOf(
+  context: UserContext,
+  request: LetterRequest & { angle: number },
+  offer: ParsedOffer,
+): Promise<typeof letters.$inferInsert> {
+  const { key, document, jobId, jobUrl, company, tone, additionalInfo, angle } = request;
+  const { letter, doubts } = await computeLetter(context, request, offer, angle);
+  const now = context.clock.now();
+  return {
+    ...{ id: randomUUID(), userId: context.actor.userId, requestKey: key, name: nameOf(offer, company) },
+    ...{ jobId, jobUrl, company, tone, additionalInfo, angle, offer, doubts, letter },
+    documentId: document.id,
+    documentName: document.fileName,
+    documentVersion: document.amendments.length + 1,
+    cv: document.cv,
+    generated: letter,
+    size: await sizeOf(letter),
+    model: defaultLetterModel,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** « Lettre – Assistante de direction – Hexalia » */
+function nameOf({ title }: ParsedOffer, company: string): string {
+  return ['Lettre', title?.slice(0, 120), company.slice(0, 60)]
+    .filter(Boolean)
+    .join(' – ')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+    .toWellFormed();
+}
+
+function twinOf(userId: string, { key, madeAt }: LetterRequest, angle: number) {
+  return { userId, key, angle, since: madeAt };
+}
+
+function isLimit(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'limit_reached';
+}
