@@ -19,6 +19,8 @@ export type Building = {
   sections: Map<HeadingKind, DocumentSection>;
   /** Whether the CV bears out a wording that is not its own; what it does not stays as it was. */
   isBorneOut(text: string): boolean;
+  /** Laid out only: what an optimised CV would leave out stays. */
+  asWritten?: true;
 };
 
 export const sectionTitles: Record<HeadingKind, string> = {

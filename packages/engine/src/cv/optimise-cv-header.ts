@@ -21,11 +21,11 @@ export type Header = Omit<CvDocument, 'sections'>;
 /** Name, headline, contact details and summary; what the header tells besides is kept among the contact details. */
 export function buildHeader(building: Building): Header {
   const { cv } = building.context;
-  removeProtected(building);
+  if (!building.asWritten) removeProtected(building);
   const header: Header = { fullName: cv.contact.fullName ?? '', headline: headlineOf(building), contact: [] };
   use(building, cv.spans['contact.fullName']);
   for (const kind of ['email', 'phone', 'city', 'linkedin'] as const) {
-    const span = cv.spans[`contact.${kind}`];
+    const span = contactSpan(building, kind);
     const value = cv.contact[kind];
     if (!value) continue;
     header.contact.push({ kind, text: span ? printed(kind, cv.text.slice(span.start, span.end)) : value });
@@ -35,6 +35,14 @@ export function buildHeader(building: Building): Header {
   use(building, cv.spans.summary);
   keepOtherDetails(building, header);
   return header;
+}
+
+/** A town keeps its postcode where nothing is left out. */
+function contactSpan({ context, asWritten }: Building, kind: string): Span | undefined {
+  const span = context.cv.spans[`contact.${kind}`];
+  if (!span || !asWritten || kind !== 'city') return span;
+  const postcode = /\b\d{5}[ ,-]{1,3}$/.exec(context.cv.text.slice(Math.max(0, span.start - 9), span.start));
+  return { start: span.start - (postcode?.[0].length ?? 0), end: span.end };
 }
 
 /** As the CV prints it, on one line; an address cut at a line's end is put together again. */
@@ -109,7 +117,7 @@ function keepDetail(building: Building, header: Header, part: Span): void {
   const folded = foldText(rest.slice(0, 300));
   const isTold = isUsed(building, part) || labels.test(folded);
   if (isTold) use(building, part);
-  else if (isAddress(rest)) removeAddress(building, part, rest);
+  else if (!building.asWritten && isAddress(rest)) removeAddress(building, part, rest);
   else if (rest.length > 120) addBlock(building, 'summary', { kind: 'paragraph', text: rest });
   else header.contact.push({ kind: 'other', text: rest });
   use(building, part);
