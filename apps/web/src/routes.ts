@@ -18,6 +18,7 @@ export default [
     route('auth', 'routes/auth.tsx'),
     route('cv-crafting', 'routes/cv-crafting.tsx'),
     layout('routes/protected-layout.tsx', [
+      route('linkedin-improvement', 'routes/linkedin-improvement.tsx'),
       route('paiement-simule', 'routes/simulated-payment.tsx'),
       layout('routes/dashboard-layout.tsx', [
         route('dashboard', 'routes/dashboard.tsx'),

@@ -7,6 +7,11 @@ export function formatDate(value: string | number | Date): string {
   );
 }
 
+/** « 21 nov. », “21 Nov” */
+export function formatShortDate(value: string | number | Date): string {
+  return new Intl.DateTimeFormat(intlLocale(), { day: 'numeric', month: 'short' }).format(new Date(value));
+}
+
 /** « 1 234,5 », “1,234.5” */
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(intlLocale(), { maximumFractionDigits: 1 }).format(value);

@@ -13,6 +13,7 @@ const profileUrl = z
 
 /** `POST /api/functions/parse-linkedin`, multipart field `file`: LinkedIn’s own PDF as text. Nothing is kept. */
 export const parseLinkedinResponseSchema = z.object({ content: z.string(), profileUrl: z.string().nullable() });
+export type ParseLinkedinResponse = z.infer<typeof parseLinkedinResponseSchema>;
 
 /**
  * `POST /api/functions/analyze-linkedin`: one unit. The same text with the same CV answers what is kept, without one. A

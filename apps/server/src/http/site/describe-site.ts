@@ -1,6 +1,6 @@
 /** Pages drawn by the browser alone that anyone may open without an account. */
 const openAppPages = ['/cv-crafting'];
-const closed = ['/api/', '/dashboard', '/paiement-simule', '/boite-mail', '/photos/'];
+const closed = ['/api/', '/dashboard', '/linkedin-improvement', '/paiement-simule', '/boite-mail', '/photos/'];
 
 /** `robots.txt` and `sitemap.xml` for the pages of the build (relative path → HTML) under `origin`. */
 export function describeSite(origin: string, pages: Map<string, string>): Map<string, string> {

@@ -1,0 +1,12 @@
+import type { DocumentSummary } from '@coach/contracts/features/cv';
+import { useQuery } from '@tanstack/react-query';
+import { request } from '../../../lib/api-client.ts';
+
+/** The CVs a profile can be compared with, newest first; under the CVs' own name, so that one added there is seen here. */
+export function useCvsToCompare() {
+  return useQuery({
+    queryKey: ['cv', 'documents', 'choice'],
+    queryFn: async ({ signal }) =>
+      (await request<{ items: DocumentSummary[] }>('/api/documents?limit=100', { signal })).items,
+  });
+}
