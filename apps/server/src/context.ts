@@ -44,6 +44,8 @@ export type RequestContext = Services & {
   /** Aborted when the person leaves. */
   signal: AbortSignal;
   requestId: string;
+  /** Before it waited for its turn. */
+  receivedAt: Date;
   clientAddress: string;
 };
 

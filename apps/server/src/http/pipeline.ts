@@ -61,6 +61,7 @@ function requestContext({ services, auth, trustedProxies }: Options, c: Context<
       return request.signal;
     },
     requestId: randomUUID(),
+    receivedAt: services.clock.now(),
     clientAddress: clientAddress(remote, request.headers.get('x-forwarded-for'), trustedProxies),
   };
 }

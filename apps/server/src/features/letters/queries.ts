@@ -1,3 +1,4 @@
+import { maxAngle } from '@coach/contracts/features/letters';
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { UserContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -65,28 +66,26 @@ export async function newestLetters({ db, actor }: Caller, jobIds: string[]): Pr
   return new Map(rows.map(({ jobId, id }) => [jobId as string, id]));
 }
 
-type Request = { userId: string; key: string };
-
-/** The angle after those this request was answered with; null when it never was. */
-export async function lastAngle(db: Queryable, { userId, key }: Request): Promise<number | null> {
-  const [found] = await db
+/** The angle after the one this request was last answered with. */
+export async function nextAngle({ db, actor }: Caller, key: string): Promise<number> {
+  const [last] = await db
     .select({ angle: letters.angle })
     .from(letters)
-    .where(and(eq(letters.userId, userId), eq(letters.requestKey, key)))
+    .where(and(eq(letters.userId, actor.userId), eq(letters.requestKey, key)))
     .orderBy(desc(letters.createdAt))
     .limit(1);
-  return found?.angle ?? null;
+  return last ? (last.angle + 1) % (maxAngle + 1) : 0;
 }
 
-/** What the same request was answered with since it was made: by another process, at the same moment. */
+/** What the same request was answered with since this one was received; without an angle, with whichever. */
 export async function findTwin(
-  db: Queryable,
-  { userId, key, angle, since }: Request & { angle: number; since: Date },
+  { db, actor, receivedAt }: Omit<Caller, 'db'> & { db: Queryable; receivedAt: Date },
+  { key, angle }: { key: string; angle: number | null },
 ): Promise<LetterRow | null> {
-  const same = and(eq(letters.userId, userId), eq(letters.requestKey, key), eq(letters.angle, angle));
+  const same = and(eq(letters.userId, actor.userId), eq(letters.requestKey, key), gte(letters.createdAt, receivedAt));
   const [found] = await db
     .select()
     .from(letters)
-    .where(and(same, gte(letters.createdAt, since)));
+    .where(angle === null ? same : and(same, eq(letters.angle, angle)));
   return found ?? null;
 }

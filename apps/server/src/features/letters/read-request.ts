@@ -21,8 +21,8 @@ export type LetterRequest = Pick<NewLetter, 'company' | 'tone'> & {
   /** null: it is to be fetched from `jobUrl`. */
   description: string | null;
   additionalInfo: string;
+  /** null: another than before. */
   angle: number | null;
-  madeAt: Date;
 };
 
 /**
@@ -30,7 +30,6 @@ export type LetterRequest = Pick<NewLetter, 'company' | 'tone'> & {
  * not theirs, `cv_required` when they have no CV at all.
  */
 export async function readRequest(context: UserContext, findJob: FindJob, input: NewLetter): Promise<LetterRequest> {
-  const madeAt = context.clock.now();
   const job = input.jobId ? await findJob(context, input.jobId) : null;
   const { description, jobUrl } = offerOf(input, job);
   const document = await findDocument(context, input.documentId ?? null);
@@ -40,7 +39,7 @@ export async function readRequest(context: UserContext, findJob: FindJob, input:
   const key = createHash('sha256').update(JSON.stringify(wishes)).digest('base64url');
   const jobId = job?.id ?? null;
   const angle = input.angle ?? null;
-  return { key, document, jobId, jobUrl, description, company, tone, additionalInfo, angle, madeAt };
+  return { key, document, jobId, jobUrl, description, company, tone, additionalInfo, angle };
 }
 
 /** A description counts before an address, and both before those of the targeted offer. */

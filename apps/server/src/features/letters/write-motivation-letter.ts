@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { maxAngle, type NewLetter } from '@coach/contracts/features/letters';
+import type { NewLetter } from '@coach/contracts/features/letters';
 import { defaultLetterModel } from '@coach/contracts/models';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import type { UserContext } from '../../context.ts';
 import { letters } from '../../db/schema/letters.ts';
 import { AppError } from '../../http/app-error.ts';
+import { oneAtATime } from '../../one-at-a-time.ts';
 import { readOfferText } from '../../read-offer.ts';
 import { lockAccount } from '../auth/lock-account.ts';
 import { giveBackUnit } from '../usage/give-back-unit.ts';
@@ -15,9 +16,8 @@ import { withReservedUnit } from '../usage/with-reserved-unit.ts';
 import { computeLetter } from './compute-letter.ts';
 import { fetchOffer } from './fetch-job-url.ts';
 import { sizeOf } from './letter-size.ts';
-import { findTwin, type LetterRow, lastAngle } from './queries.ts';
+import { findTwin, type LetterRow, nextAngle } from './queries.ts';
 import { type FindJob, type LetterRequest, readRequest } from './read-request.ts';
-import { shareWork } from './share-work.ts';
 
 export type LetterSources = { throttle: OfferThrottle; findJob: FindJob };
 
@@ -30,37 +30,39 @@ export async function writeMotivationLetter(
   { throttle, findJob }: LetterSources,
   input: NewLetter,
 ): Promise<LetterRow> {
-  const { userId } = context.actor;
   const request = await readRequest(context, findJob, input);
-  const last = request.angle ?? (await lastAngle(context.db, { userId, key: request.key }));
-  const angle = request.angle ?? (last === null ? 0 : (last + 1) % (maxAngle + 1));
-  const buy = (unit: ReservedUnit) => writeAndKeep(context, throttle, unit, { ...request, angle });
-  return await shareWork(`${userId} ${request.key} ${request.angle}`, async () => {
-    try {
-      return await withReservedUnit(context, 'motivation_letter', buy);
-    } catch (error) {
-      // Another process may have written the same letter with the last unit meanwhile.
-      const twin = isLimit(error) ? await findTwin(context.db, twinOf(userId, request, angle)) : null;
-      if (twin) return twin;
-      throw error;
-    }
-  });
+  const sameTime = `${context.actor.userId} letter ${request.key} ${request.angle}`;
+  return await oneAtATime(sameTime, () => findOrBuy(context, throttle, request));
+}
+
+/** Of two tabs that ask for the same letter at the same moment, both get the one that was written. */
+async function findOrBuy(context: UserContext, throttle: OfferThrottle, request: LetterRequest): Promise<LetterRow> {
+  const twin = await findTwin(context, request);
+  if (twin) return twin;
+  try {
+    const buy = (unit: ReservedUnit) => writeAndKeep(context, throttle, unit, request);
+    return await withReservedUnit(context, 'motivation_letter', buy);
+  } catch (error) {
+    // Another process may have written it with the last unit meanwhile.
+    const late = error instanceof AppError && error.code === 'limit_reached' ? await findTwin(context, request) : null;
+    if (late) return late;
+    throw error;
+  }
 }
 
 async function writeAndKeep(
   context: UserContext,
   throttle: OfferThrottle,
   unit: ReservedUnit,
-  request: LetterRequest & { angle: number },
+  request: LetterRequest,
 ): Promise<LetterRow> {
-  const { description, jobUrl, angle } = request;
+  const { description, jobUrl } = request;
   const offer =
     description === null ? await fetchOffer(context, throttle, jobUrl ?? '') : await readOfferText(description);
   const row = await rowOf(context, request, offer);
-  const { userId } = context.actor;
   const kept = await context.db.transaction(async (transaction) => {
-    await lockAccount(transaction, userId);
-    const twin = await findTwin(transaction, twinOf(userId, request, angle));
+    await lockAccount(transaction, context.actor.userId);
+    const twin = await findTwin({ ...context, db: transaction }, request);
     if (twin) return twin;
     const [inserted] = await transaction.insert(letters).values(row).returning();
     await settleUnit(transaction, unit);
@@ -72,10 +74,11 @@ async function writeAndKeep(
 
 async function rowOf(
   context: UserContext,
-  request: LetterRequest & { angle: number },
+  request: LetterRequest,
   offer: ParsedOffer,
 ): Promise<typeof letters.$inferInsert> {
-  const { key, document, jobId, jobUrl, company, tone, additionalInfo, angle } = request;
+  const { key, document, jobId, jobUrl, company, tone, additionalInfo } = request;
+  const angle = request.angle ?? (await nextAngle(context, key));
   const { letter, doubts } = await computeLetter(context, request, offer, angle);
   const now = context.clock.now();
   return {
@@ -100,12 +103,4 @@ function nameOf({ title }: ParsedOffer, company: string): string {
     .join(' – ')
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
     .toWellFormed();
-}
-
-function twinOf(userId: string, { key, madeAt }: LetterRequest, angle: number) {
-  return { userId, key, angle, since: madeAt };
-}
-
-function isLimit(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'limit_reached';
 }
