@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { CvMetadata, originNote } from './cv-metadata.ts';
 import { type FontFamily, loadFontFamily } from './font-families.ts';
+import { openFont } from './open-font.ts';
 
 type Margins = { side: number; top: number; bottom: number };
 
@@ -37,8 +38,8 @@ export async function startPdf(
     },
   });
   for (const style of ['regular', 'bold', 'italic'] as const) {
-    pdf.registerFont(style, fonts[style]);
-    pdf.registerFont(`display-${style}`, displayFonts[style]);
+    pdf.registerFont(style, openFont(fonts[style]));
+    pdf.registerFont(`display-${style}`, openFont(displayFonts[style]));
   }
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
