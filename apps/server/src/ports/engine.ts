@@ -7,7 +7,7 @@ export async function loadEngine() {
 let loading: ReturnType<typeof load> | null = null;
 
 async function load() {
-  const [parse, amend, offer, offerPage, match, words, optimise, sector, write, revise, doubts, layOut] =
+  const [parse, amend, offer, offerPage, match, words, optimise, sector, write, revise, doubts, layOut, layOutCv] =
     await Promise.all([
       import('@coach/engine/cv/parse-cv'),
       import('@coach/engine/cv/amend-cv'),
@@ -21,6 +21,7 @@ async function load() {
       import('@coach/engine/letters/revise-letter'),
       import('@coach/engine/letters/doubts-of-letter'),
       import('@coach/engine/letters/letter-text'),
+      import('@coach/engine/cv/lay-out-cv'),
     ]);
   return {
     parseCv: parse.parseCv,
@@ -35,5 +36,6 @@ async function load() {
     reviseLetter: revise.reviseLetter,
     doubtsOfLetter: doubts.doubtsOfLetter,
     letterText: layOut.letterText,
+    layOutCv: layOutCv.layOutCv,
   };
 }

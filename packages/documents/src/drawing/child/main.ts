@@ -10,7 +10,7 @@ async function drawFile(work: FileWork): Promise<Uint8Array> {
     return await renderCv(work.document, work.format, work.metadata, work.model);
   }
   const { renderLetter } = await import('../../render-letter.ts');
-  return await renderLetter(work.document, work.format, work.metadata);
+  return await renderLetter(work.document, work.format, work.metadata, work.model);
 }
 
 async function draw({ image, ...work }: DrawingWork): Promise<Drawn> {
