@@ -1,5 +1,55 @@
+import { useRef } from 'react';
+import { type MetaArgs, useLocation, useNavigate } from 'react-router';
 import { CvCraftingPage, meta as cvMeta } from '../features/cv/CvCraftingPage.tsx';
+import { LettersTab } from '../features/letters/LettersTab.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { m } from '../paraglide/messages.js';
+import { paths } from '../paths.ts';
+import { Tabs } from '../ui/Tabs.tsx';
 
-export const meta = cvMeta;
+const tabs = ['cv-analysis', 'motivation-letter'] as const;
+type CraftingTab = (typeof tabs)[number];
 
-export default CvCraftingPage;
+const addresses: Record<CraftingTab, (query: { offre?: string }) => string> = {
+  'cv-analysis': paths.cvCrafting,
+  'motivation-letter': paths.letters,
+};
+
+/** The tab that the address names; the CV’s without. */
+function tabOf(search: string): CraftingTab {
+  const named = new URLSearchParams(search).get('tab');
+  return tabs.find((tab) => tab === named) ?? 'cv-analysis';
+}
+
+export const meta = ({ location }: MetaArgs) =>
+  tabOf(location.search) === 'motivation-letter'
+    ? pageMeta({ title: m.letters_meta_title(), description: m.letters_meta_description() })
+    : cvMeta();
+
+/** /cv-crafting: analysing a CV and writing a letter, side by side (spec 2, section 2). */
+export default function CvCraftingRoute() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const open = tabOf(search);
+  // Coming back to a tab finds it where it was left.
+  const left = useRef<Partial<Record<CraftingTab, string>>>({});
+  left.current[open] = search;
+  const show = (tab: string) => {
+    const next = tabs.find((each) => each === tab) ?? 'cv-analysis';
+    const offre = new URLSearchParams(search).get('offre');
+    const known = left.current[next];
+    void navigate(known === undefined ? addresses[next](offre ? { offre } : {}) : `${paths.cvCrafting()}${known}`);
+  };
+  return (
+    <Tabs
+      wide
+      label={m.letters_tabs()}
+      value={open}
+      onChange={show}
+      tabs={[
+        { value: 'cv-analysis', label: m.letters_tab_cv(), content: <CvCraftingPage /> },
+        { value: 'motivation-letter', label: m.letters_tab_letter(), content: <LettersTab /> },
+      ]}
+    />
+  );
+}

@@ -1,5 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from './cx.ts';
 
 type TabsProps = {
   label: string;
@@ -7,10 +8,12 @@ type TabsProps = {
   /** Controlled with `onChange`; otherwise the first tab opens. */
   value?: string;
   onChange?: (value: string) => void;
+  /** The tabs of a whole page: each panel has the window’s width to itself. */
+  wide?: boolean;
 };
 
 /** Tabs with arrow-key movement; only the open panel is mounted. */
-export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, wide = false }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   // On a phone the open tab may stand beyond the edge: a link can lead to any of them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it moves with the open tab
@@ -27,7 +30,10 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
       <Base.List
         ref={list}
         aria-label={label}
-        className="relative flex gap-1 overflow-x-auto border-b-2 border-line p-1 pb-0"
+        className={cx(
+          'relative flex gap-1 overflow-x-auto border-b-2 border-line p-1 pb-0',
+          wide && 'container-page pt-4',
+        )}
       >
         {tabs.map((tab) => (
           <Base.Tab
@@ -40,7 +46,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         ))}
       </Base.List>
       {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className="pt-6">
+        <Base.Panel key={tab.value} value={tab.value} className={wide ? undefined : 'pt-6'}>
           {tab.content}
         </Base.Panel>
       ))}

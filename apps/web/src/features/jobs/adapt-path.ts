@@ -6,3 +6,8 @@ export function adaptPath({ id, adaptedCV, documentId }: Pick<JobSummary, 'id' |
   if (adaptedCV) return paths.cvCrafting({ analyse: adaptedCV });
   return paths.cvCrafting({ offre: id, ...(documentId ? { document: documentId } : {}) });
 }
+
+/** To the letter written for this offer, or to where it is written. */
+export function letterToJobPath({ id, coverLetter }: Pick<JobSummary, 'id' | 'coverLetter'>): string {
+  return coverLetter ? paths.letters({ lettre: coverLetter }) : paths.letters({ offre: id });
+}

@@ -12,11 +12,12 @@ const saveProfile = whileRunning(
 );
 
 /** The profile; not fetched again while it is being edited, or what is typed would jump. */
-export function useProfile() {
+export function useProfile(enabled = true) {
   return useQuery({
     queryKey: profileKey,
     queryFn: ({ signal }) => readProfile(signal),
     refetchOnWindowFocus: false,
+    enabled,
   });
 }
 

@@ -13,6 +13,7 @@ import { ScoreRing } from '../../../ui/ScoreRing.tsx';
 import { SpinnerMark } from '../../../ui/SpinnerMark.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 
+import { DotsMark } from './DotsMark.tsx';
 import { isGone, useDuplicateCv } from './use-cvs.ts';
 
 type CvCardProps = {
@@ -101,7 +102,7 @@ function CvMenu({ cv, onAct, onCopied }: Omit<CvCardProps, 'isNew'>) {
     <Menu
       label={m.documents_menu_of({ name: cv.fileName })}
       triggerClassName="-mt-1 -mr-2"
-      trigger={busy ? <SpinnerMark className="size-6" /> : <Dots />}
+      trigger={busy ? <SpinnerMark className="size-6" /> : <DotsMark />}
       items={[
         { label: m.documents_download(), onSelect: () => void (busy || download()) },
         { label: m.documents_duplicate(), onSelect: () => void (busy || duplicate()) },
@@ -109,15 +110,5 @@ function CvMenu({ cv, onAct, onCopied }: Omit<CvCardProps, 'isNew'>) {
         { label: m.dashboard_delete(), onSelect: () => onAct('delete'), tone: 'danger' },
       ]}
     />
-  );
-}
-
-function Dots() {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-current">
-      <circle cx="12" cy="5" r="2" />
-      <circle cx="12" cy="12" r="2" />
-      <circle cx="12" cy="19" r="2" />
-    </svg>
   );
 }

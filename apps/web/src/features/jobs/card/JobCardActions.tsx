@@ -2,7 +2,7 @@ import type { JobSummary } from '@coach/contracts/features/jobs';
 import { Link } from 'react-router';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
-import { adaptPath } from '../adapt-path.ts';
+import { adaptPath, letterToJobPath } from '../adapt-path.ts';
 import { jobName } from '../job-name.ts';
 import { useJobActions } from '../jobs-context.ts';
 
@@ -28,11 +28,21 @@ export function JobCardActions({ job }: { job: JobSummary }) {
           {job.adaptedCV ? m.jobs_adapted() : m.jobs_adapt()}
         </Button>
       ) : null}
+      {adaptable || job.coverLetter ? <LetterAction job={job} name={name} /> : null}
       {markable ? (
         <Button size="sm" variant="quiet" onClick={() => move(job, 'applied')} aria-label={m.jobs_mark_label({ name })}>
           {m.jobs_mark()}
         </Button>
       ) : null}
     </div>
+  );
+}
+
+function LetterAction({ job, name }: { job: JobSummary; name: string }) {
+  const label = job.coverLetter ? m.jobs_letter_open_label({ name }) : m.jobs_letter_label({ name });
+  return (
+    <Button size="sm" variant="secondary" render={<Link to={letterToJobPath(job)} aria-label={label} />}>
+      {job.coverLetter ? m.jobs_letter_open() : m.jobs_letter()}
+    </Button>
   );
 }

@@ -2,7 +2,7 @@ import type { JobSummary } from '@coach/contracts/features/jobs';
 import { Link } from 'react-router';
 import { m } from '../../../paraglide/messages.js';
 import { Menu, type MenuItem } from '../../../ui/Menu.tsx';
-import { adaptPath } from '../adapt-path.ts';
+import { adaptPath, letterToJobPath } from '../adapt-path.ts';
 import { jobName } from '../job-name.ts';
 import { isRunning } from '../job-status.ts';
 import { useJobActions } from '../jobs-context.ts';
@@ -21,6 +21,11 @@ export function JobMenu({ job, inDetail = false }: { job: JobSummary; inDetail?:
   if (!isRunning(job)) items.push({ label: m.jobs_menu_reanalyse(), onSelect: () => reanalyse(job) });
   if (job.adaptedCV)
     items.push({ label: m.jobs_menu_adapt_again(), render: <Link to={adaptPath({ ...job, adaptedCV: null })} /> });
+  if (job.coverLetter)
+    items.push({
+      label: m.jobs_menu_letter_again(),
+      render: <Link to={letterToJobPath({ ...job, coverLetter: null })} />,
+    });
   items.push({ label: m.jobs_menu_edit(), onSelect: () => edit(job) });
   items.push({ label: m.jobs_menu_delete(), onSelect: () => remove(job), tone: 'danger' });
   return (

@@ -8,6 +8,7 @@ export function TodoMarks({ job }: { job: JobSummary }) {
   return (
     <ul aria-label={m.jobs_todo()} className="mt-3 flex flex-wrap gap-x-5 text-sm">
       <Mark label={m.jobs_todo_cv()} done={job.adaptedCV !== null} />
+      <Mark label={m.jobs_todo_letter()} done={job.coverLetter !== null} />
     </ul>
   );
 }

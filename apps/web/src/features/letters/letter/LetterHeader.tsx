@@ -1,0 +1,66 @@
+import type { LetterDetail } from '@coach/contracts/features/letters';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { formatDate } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { paths } from '../../../paths.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { toneLabels } from '../../profile/option-labels.ts';
+import { DeleteLetterDialog } from '../DeleteLetterDialog.tsx';
+import { RenameLetterDialog } from '../RenameLetterDialog.tsx';
+import { RevertButton } from './RevertButton.tsx';
+import type { LetterEdit } from './use-letter-edit.ts';
+
+/** What letter this is, what it was drawn from, who wrote it. */
+export function LetterHeader({ letter, edit }: { letter: LetterDetail; edit: LetterEdit }) {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <header>
+      <Button variant="quiet" size="sm" className="-ml-4" render={<Link to={paths.documents({ tab: 'lettres' })} />}>
+        ← {m.letters_back()}
+      </Button>
+      <div className="mt-2 flex flex-wrap items-start gap-x-4 gap-y-2">
+        <h1 className="min-w-0 text-2xl break-words sm:text-3xl">
+          <bdi>{letter.name}</bdi>
+        </h1>
+        <Badge className="mt-1.5">{m.letters_draft()}</Badge>
+      </div>
+      <p className="mt-2 break-words text-ink-soft">{detailOf(letter)}</p>
+      {letter.jobId ? (
+        <p className="mt-1">
+          <Link to={paths.jobs({ offre: letter.jobId })} className="font-semibold text-brand underline">
+            {m.letters_to_job()}
+          </Link>
+        </p>
+      ) : null}
+      <p className="mt-4 max-w-3xl rounded-lg bg-accent-soft px-4 py-3 text-sm text-accent">{m.letters_note()}</p>
+      <div className="mt-2 -ml-4 flex flex-wrap">
+        <Button variant="quiet" size="sm" onClick={() => setAsked('rename')}>
+          {m.letters_rename()}
+        </Button>
+        {letter.edited ? <RevertButton letter={letter} edit={edit} /> : null}
+        <Button variant="quiet" size="sm" onClick={() => setAsked('delete')}>
+          {m.letters_delete()}
+        </Button>
+      </div>
+      {asked === 'rename' ? <RenameLetterDialog letter={letter} onClose={close} /> : null}
+      <DeleteLetterDialog
+        letter={asked === 'delete' ? letter : null}
+        onClose={close}
+        onDeleted={() => void navigate(paths.documents({ tab: 'lettres' }), { replace: true })}
+      />
+    </header>
+  );
+}
+
+function detailOf({ letter, tone, documentName, documentVersion, createdAt }: LetterDetail): string {
+  const source =
+    documentName === null
+      ? m.letters_source_gone()
+      : m.letters_drawn_from({ name: documentName, version: documentVersion ?? 1 });
+  const date = m.letters_written_on({ date: formatDate(createdAt) });
+  return [source, toneLabels[tone](), m.letters_words({ count: letter.words }), date].join(' · ');
+}

@@ -1,0 +1,38 @@
+import { cx } from '../../../ui/cx.ts';
+
+type GrowingTextProps = {
+  label: string;
+  value: string;
+  maxLength: number;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+  describedBy?: string | undefined;
+};
+
+/** The look of what is edited on the sheet: the letter’s own text, with an edge around it. */
+export const editedClasses =
+  'w-full rounded-sm border border-dashed border-line-strong bg-paper px-2.5 py-2 hover:border-brand focus-visible:border-brand';
+
+/** A text as high as what it holds: its double, not seen, makes the room. */
+export function GrowingText({ label, value, maxLength, onChange, onBlur, describedBy }: GrowingTextProps) {
+  return (
+    <div className="grid">
+      <div
+        aria-hidden="true"
+        className={cx(editedClasses, 'invisible col-start-1 row-start-1 break-words whitespace-pre-wrap')}
+      >
+        {`${value} `}
+      </div>
+      <textarea
+        aria-label={label}
+        aria-describedby={describedBy}
+        rows={1}
+        value={value}
+        maxLength={maxLength}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        className={cx(editedClasses, 'col-start-1 row-start-1 min-h-11 resize-none overflow-hidden')}
+      />
+    </div>
+  );
+}
