@@ -11,10 +11,15 @@ const inputs = [
   'apps/web',
   'packages/contracts/src',
   'packages/contracts/package.json',
+  // What the thumbnails of the models are drawn from.
+  ...['render', 'examples', 'drawing', 'render-cv.ts', 'render-letter.ts'].map(
+    (name) => `packages/documents/src/${name}`,
+  ),
+  'packages/documents/package.json',
   'package-lock.json',
   'tsconfig.base.json',
 ];
-const generated = ['node_modules', 'build', '.react-router', '.cache', 'paraglide'];
+const generated = ['node_modules', 'build', '.react-router', '.cache', 'paraglide', 'modeles'];
 
 /** Builds the web app if one of its inputs has changed since the last build. */
 export async function ensureBuilt() {
