@@ -1,71 +1,73 @@
 import type { Letter } from '@coach/contracts/letter';
-import { Document, type IRunOptions, Packer, Paragraph, TextRun } from 'docx';
+import { Document, Packer } from 'docx';
 import { type CvMetadata, originNote } from '../cv-metadata.ts';
 import { fixPackage } from '../fix-package.ts';
+import { wordFont } from '../font-families.ts';
+import { contentWidth } from './compose-letter.ts';
+import { shapesHeader } from './docx-shapes.ts';
+import { a4, halfPoints, twips } from './docx-units.ts';
+import { drawDocxBlocks, spacer } from './draw-docx-blocks.ts';
+import { estimateLines } from './estimate-lines.ts';
+import { fitLetter } from './fit-letter.ts';
+import { type Block, paper, type Shape } from './letter-blocks.ts';
+import type { LetterModel } from './letter-model.ts';
 import { letterParts } from './letter-parts.ts';
-import { letterStyle } from './letter-style.ts';
 
-/** Word counts lengths in twentieths of a point, and letters in half-points. */
-const twips = (points: number) => Math.round(points * 20);
-const page = { width: 11906, height: 16838 };
-const font = 'Calibri';
-
-type Look = { before?: number; right?: boolean; run?: Partial<IRunOptions>; keepNext?: boolean };
-
-function line(text: string, { before = 0, right = false, run = {}, keepNext = false }: Look = {}): Paragraph {
-  return new Paragraph({
-    keepNext,
-    spacing: { before: twips(before), after: 0, line: 266 },
-    indent: { left: right ? twips(letterStyle.right) : 0 },
-    children: [new TextRun({ text, ...run })],
-  });
-}
-
-function block(texts: string[], before: number, look: Look): Paragraph[] {
-  return texts.map((text, index) => line(text, { ...look, before: index === 0 ? before : 0 }));
-}
-
-/** The letter as a DOCX: A4, French layout, its making told in the properties. */
-export async function renderLetterDocx(letter: Letter, metadata: CvMetadata): Promise<Uint8Array> {
-  const parts = letterParts(letter);
-  const { gap, margin, ink, soft, body } = letterStyle;
-  const size = (points: number) => Math.round(points * 2);
-  const [fullName = '', ...details] = parts.sender;
-  const children = [
-    line(fullName, { run: { bold: true, size: size(letterStyle.name) } }),
-    ...block(details, 2, { run: { color: soft } }),
-    ...block(parts.recipient, gap.recipient, { right: true }),
-    line(parts.placeAndDate, { before: gap.date, right: true }),
-    line(parts.subject, { before: gap.subject, run: { bold: true } }),
-    line(parts.salutation, { before: gap.salutation }),
-    ...parts.paragraphs.map((text) => line(text, { before: gap.paragraph })),
-    line(parts.closing, { before: gap.closing, keepNext: true }),
-    line(parts.signature, { before: gap.signature, right: true }),
-  ];
+/** The letter as a DOCX: paragraphs and tables without edges, no text boxes, its making told in the properties. */
+export async function renderLetterDocx(letter: Letter, metadata: CvMetadata, model: LetterModel): Promise<Uint8Array> {
+  const { margin, fonts } = model;
+  const blocks = fitLetter(letterParts(letter), model, estimateLines(model));
+  const children = await drawDocxBlocks(blocks, { model, width: contentWidth(model) });
+  if (blocks.at(-1)?.kind === 'row') children.push(spacer(1));
+  const shapes = [...(model.shapes ?? []), ...topOfBand(blocks, model)];
   const word = new Document({
     title: metadata.title,
     creator: metadata.author,
     lastModifiedBy: metadata.author,
     ...originNote(metadata.writtenBy, 'lettre de motivation'),
     styles: {
-      default: { document: { run: { font, size: size(body), color: ink, language: { value: 'fr-FR' } } } },
+      default: {
+        document: {
+          run: {
+            font: wordFont(fonts.text),
+            size: halfPoints(model.body),
+            color: model.ink,
+            language: { value: 'fr-FR' },
+          },
+        },
+      },
     },
     sections: [
       {
         properties: {
+          titlePage: shapes.length > 0,
           page: {
-            size: page,
+            size: a4,
             margin: {
-              left: twips(margin.side),
-              right: twips(margin.side),
+              left: twips(margin.left),
+              right: twips(margin.right),
               top: twips(margin.top),
               bottom: twips(margin.bottom),
+              header: 0,
+              footer: 0,
             },
           },
         },
+        ...(shapes.length > 0 ? { headers: headersOf(shapes) } : {}),
         children,
       },
     ],
   });
   return fixPackage(await Packer.toBuffer(word), metadata.date);
+}
+
+function headersOf(shapes: Shape[]) {
+  return { first: shapesHeader(shapes), default: shapesHeader(shapes.filter(({ on }) => on === 'all')) };
+}
+
+/** A band goes to the paper's edge: what lies above the text's own area is a shape. */
+function topOfBand(blocks: readonly Block[], { margin }: LetterModel): Shape[] {
+  const first = blocks[0];
+  const fill = first?.kind === 'row' && first.bleed ? first.cells[0]?.fill : undefined;
+  return fill ? [{ x: 0, y: 0, width: paper.width, height: margin.top + 1, color: fill, on: 'first' }] : [];
 }

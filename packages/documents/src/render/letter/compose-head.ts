@@ -1,0 +1,109 @@
+import { type Composing, contentWidth, lineOf, recipientLines, textLook } from './compose-letter.ts';
+import type { Block, Line, Look, Row } from './letter-blocks.ts';
+
+const column = { share: 0.5, pad: { x: 14, y: 12 } };
+
+/** The sender as blocks; none when nothing is known of whoever writes. */
+export function composeHead(composing: Composing): Block[] {
+  const { model, parts } = composing;
+  if (model.address.place === 'duo') return twoPanels(composing);
+  if (parts.name === '' && parts.details.length === 0) return [];
+  const { panel } = model.head;
+  const sender = [...sign(composing), ...senderBlocks(composing)];
+  const blocks = [...edges(composing, 'over'), ...sender, ...edges(composing, 'under')];
+  if (!panel) return blocks;
+  const { bleed = false, pad, fill, border } = panel;
+  const cell = { share: 1, blocks, pad, ...(fill ? { fill } : {}), ...(border ? { border } : {}) };
+  return [{ kind: 'row', before: 0, gap: 0, valign: 'middle', bleed, cells: [cell] }];
+}
+
+function senderBlocks(composing: Composing): Block[] {
+  const { head } = composing.model;
+  const name = nameLine(composing);
+  const between: Block[] = head.between && name.length > 0 ? [edge(composing, head.between, 7)] : [];
+  if (head.details === 'split') return [splitRow(composing, name)];
+  const details = detailLines(composing);
+  const first = details[0];
+  if (first && name.length > 0) first.before = head.between ? 7 : 3;
+  return [...name, ...between, ...details];
+}
+
+function sign({ model, parts }: Composing): Block[] {
+  const { monogram, align } = model.head;
+  const initials = initialsOf(parts.name);
+  if (!monogram || initials === '') return [];
+  return [{ kind: 'sign', initials, ...monogram, fill: model.accent, align, before: 0 }];
+}
+
+/** Of the first name and of the last word: « Maëlys Le Goff » is MG. */
+function initialsOf(name: string): string {
+  const words = name.split(' ').flatMap((word) => word.match(/\p{L}/u)?.[0] ?? []);
+  const both = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return both.join('').toLocaleUpperCase('fr');
+}
+
+function nameLine(composing: Composing): Line[] {
+  const { head, ink } = composing.model;
+  const { color = ink, ...look } = head.name;
+  const size = fittingSize(composing, look.size);
+  return lineOf(
+    composing.parts.name,
+    { leading: 1.14, color, ...look, size },
+    { align: head.align, before: head.over || head.monogram ? 8 : 0 },
+  );
+}
+
+/** A name that would take more than some two lines is set smaller. */
+function fittingSize({ model, parts }: Composing, size: number): number {
+  const wide = model.head.name.caps ? 0.78 : 0.6;
+  const share = model.head.details === 'aside' ? 0.27 : model.head.details === 'split' ? 0.6 : 1;
+  const lines = (parts.name.length * wide * size) / (contentWidth(model) * share);
+  return lines <= 2 ? size : Math.max(13, Math.min(size, (size * 2) / lines));
+}
+
+function detailLook({ model }: Composing): Look {
+  const { detailSize = 10, detailColor = model.soft, detailFace = 'regular' } = model.head;
+  return { face: detailFace, size: detailSize, color: detailColor, leading: 1.4 };
+}
+
+function detailLines(composing: Composing, align = composing.model.head.align): Line[] {
+  const { head } = composing.model;
+  const { details } = composing.parts;
+  const look = detailLook(composing);
+  if (head.details !== 'inline') return details.flatMap((text) => lineOf(text, look, { align }));
+  return lineOf(details.join(head.separator ?? '  ·  '), look, { align });
+}
+
+/** The name at one end of the line, the details at the other; alone, either has all of it. */
+function splitRow(composing: Composing, name: Line[]): Block {
+  const details = detailLines(composing, name.length > 0 ? 'right' : 'left');
+  const cells = [
+    { share: 0.6, blocks: name },
+    { share: 0.4, blocks: details },
+  ].filter(({ blocks }) => blocks.length > 0);
+  const only = cells.length === 1 ? cells.map((cell) => ({ ...cell, share: 1 })) : cells;
+  return { kind: 'row', before: 0, gap: 18, valign: 'middle', cells: only };
+}
+
+/** The sender's panel and the recipient's, side by side; one alone keeps its half. */
+function twoPanels(composing: Composing): Block[] {
+  const { fill, border } = composing.model.head.panel ?? {};
+  const sender: Block[] = senderBlocks(composing);
+  const recipient: Block[] = recipientLines(composing);
+  if (sender.length + recipient.length === 0) return [];
+  const cells: Row['cells'] = [
+    { ...column, blocks: sender, ...(sender.length > 0 && fill ? { fill } : {}) },
+    { ...column, blocks: recipient, ...(recipient.length > 0 && border ? { border } : {}) },
+  ];
+  return [{ kind: 'row', before: 0, gap: 22, valign: 'top', cells }];
+}
+
+function edges(composing: Composing, where: 'over' | 'under'): Block[] {
+  const rules = composing.model.head[where] ?? [];
+  return rules.map((rule, index) => edge(composing, rule, where === 'over' && index === 0 ? 0 : index > 0 ? 2.5 : 9));
+}
+
+function edge({ model }: Composing, { weight, width }: { weight: number; width?: number }, before: number): Block {
+  const rule = { kind: 'rule' as const, color: model.accent, weight, before, align: model.head.align };
+  return width === undefined ? rule : { ...rule, width };
+}

@@ -1,0 +1,146 @@
+import { composeHead } from './compose-head.ts';
+import type { Block, Line, Look } from './letter-blocks.ts';
+import { paper } from './letter-blocks.ts';
+import type { LetterModel } from './letter-model.ts';
+import { type LetterParts, subjectLabel } from './letter-parts.ts';
+
+/** How wide or tight a page is set: its text in points, the distance of its lines, and its gaps as a share of the usual. */
+export type Fit = { body: number; leading: number; gap: number; drop: number };
+
+export type Composing = { model: LetterModel; parts: LetterParts; fit: Fit };
+
+/** Between the parts of a letter, in points, before they are fitted. */
+const gap = { address: 34, date: 15, subject: 26, salutation: 18, closing: 9, signature: 24 };
+
+/** Where what stands at the right begins, as a share of the text's width. */
+const rightColumn = 0.54;
+
+/** A look of the letter's text. */
+export function textLook({ model, fit }: Composing, look: Partial<Look> = {}): Look {
+  return { face: 'regular', size: fit.body, color: model.ink, leading: fit.leading, ...look };
+}
+
+/** A line of text, unless it is empty. */
+export function lineOf(text: string, look: Look, rest: Partial<Line> = {}): Line[] {
+  return text === '' ? [] : [{ kind: 'line', text, look, align: 'left', before: 0, ...rest }];
+}
+
+/** The width of the text between the margins. */
+export function contentWidth({ margin }: LetterModel): number {
+  return paper.width - margin.left - margin.right;
+}
+
+/** The whole letter as blocks, in the order in which it is read. */
+export function composeLetter(composing: Composing): Block[] {
+  const { model } = composing;
+  const head = composeHead(composing);
+  if (model.head.details !== 'aside') return trimmed([...head, ...composeRest(composing, contentWidth(model))]);
+  const aside = 0.27;
+  const columnGap = 40;
+  const rest = composeRest(composing, (contentWidth(model) - columnGap) * (1 - aside));
+  const cells = [
+    { share: aside, blocks: head },
+    { share: 1 - aside, blocks: trimmed(rest) },
+  ];
+  return [{ kind: 'row', before: 0, gap: columnGap, valign: 'top', cells }];
+}
+
+/** Nothing stands above the first block, so that a missing sender leaves no hole. */
+function trimmed(blocks: Block[]): Block[] {
+  const [first, ...others] = blocks;
+  return first ? [{ ...first, before: 0 }, ...others] : [];
+}
+
+function composeRest(composing: Composing, width: number): Block[] {
+  return [
+    ...composeAddress(composing, width),
+    ...composeSubject(composing),
+    ...composeBody(composing),
+    ...composeEnd(composing, width),
+  ];
+}
+
+/** The recipient's lines, the company first. */
+export function recipientLines(composing: Composing, rest: Partial<Line> = {}): Line[] {
+  const { model, parts } = composing;
+  return parts.recipient.flatMap((text, index) => {
+    const face = index === 0 && model.address.companyBold ? 'bold' : 'regular';
+    return lineOf(text, textLook(composing, { face }), { ...rest, before: index === 0 ? (rest.before ?? 0) : 0 });
+  });
+}
+
+function composeAddress(composing: Composing, width: number): Block[] {
+  const { model, parts, fit } = composing;
+  const { place, date, dateFace = 'regular' } = model.address;
+  const before = (gap.address + fit.drop * 0.5) * fit.gap;
+  const look = textLook(composing, { face: dateFace });
+  const left = width * rightColumn;
+  if (place === 'row' && parts.recipient.length > 0) {
+    const dateCell = lineOf(parts.placeAndDate, look, { align: 'right' });
+    const cells = [
+      { share: 0.54, blocks: recipientLines(composing) },
+      { share: 0.46, blocks: dateCell },
+    ];
+    return [{ kind: 'row', before, gap: 16, valign: 'top', cells }];
+  }
+  const recipient = place === 'duo' ? [] : recipientLines(composing, { before, left });
+  const align = date === 'right' ? 'right' : 'left';
+  const dateBefore = recipient.length > 0 ? gap.date * fit.gap : before;
+  const dateLine = lineOf(parts.placeAndDate, look, {
+    before: dateBefore,
+    align,
+    ...(date === 'under' ? { left } : {}),
+  });
+  return [...recipient, ...dateLine];
+}
+
+function composeSubject(composing: Composing): Block[] {
+  const { model, parts, fit } = composing;
+  if (parts.subject === '') return [];
+  const { style, align = 'left', face, color = model.ink, size = fit.body + 0.5, fill } = model.subject;
+  const before = (gap.subject + fit.drop * 0.5) * fit.gap;
+  const look = textLook(composing, { face, color, size, leading: 1.25 });
+  const label = { ...look, face: model.subject.labelFace ?? face, color: model.subject.labelColor ?? color };
+  const lead = { text: `${subjectLabel} `, look: label };
+  const line: Line = { kind: 'line', text: parts.subject, lead, look, align, before, tag: 'H1', keepNext: true };
+  const { accent } = model;
+  const rule: Block = { kind: 'rule', color: accent, weight: 0.6, before: 5, align };
+  if (style === 'underlined') return [line, { ...rule, before: 3, weight: 1.4, width: 56 }];
+  if (style === 'ruled') return [{ ...rule, before }, { ...line, before: 6 }, rule];
+  if (style === 'plain') return [line];
+  const border = style === 'bar' ? { border: { color: accent, weight: 3, sides: ['left' as const] } } : {};
+  const pad = style === 'bar' ? { x: 10, y: 2 } : { x: 12, y: 7 };
+  const cell = { share: 1, blocks: [{ ...line, before: 0 }], pad, ...border, ...(fill ? { fill } : {}) };
+  return [{ kind: 'row', before, gap: 0, valign: 'middle', cells: [cell] }];
+}
+
+function composeBody(composing: Composing): Block[] {
+  const { model, parts, fit } = composing;
+  const { indent, justify } = model.paragraph;
+  const align = justify ? 'justify' : 'left';
+  const look = textLook(composing);
+  const between = model.paragraph.gap * fit.gap;
+  const firstLine = indent > 0 ? { firstLine: indent } : {};
+  return [
+    ...lineOf(parts.salutation, look, { before: gap.salutation * fit.gap, keepNext: true, ...firstLine }),
+    ...parts.paragraphs.flatMap((text, index) => {
+      const before = index === 0 ? Math.max(between, 9 * fit.gap) : between;
+      return lineOf(text, look, { before, align, ...firstLine });
+    }),
+    ...lineOf(parts.closing, look, {
+      before: Math.max(between, gap.closing * fit.gap * (indent > 0 ? 0.7 : 1)),
+      align,
+      keepNext: parts.signature !== '',
+      ...firstLine,
+    }),
+  ];
+}
+
+function composeEnd(composing: Composing, width: number): Block[] {
+  const { model, parts, fit } = composing;
+  const { place, face, color = model.ink, size = fit.body } = model.signature;
+  const before = gap.signature * Math.min(fit.gap, 1.4);
+  const look = textLook(composing, { face, color, size: Math.max(size, fit.body), leading: 1.25 });
+  if (place === 'right') return lineOf(parts.signature, look, { before, left: width * rightColumn });
+  return lineOf(parts.signature, look, { before, align: place });
+}

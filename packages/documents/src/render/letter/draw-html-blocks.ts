@@ -1,0 +1,95 @@
+import { type FontFamily, wordFont } from '../font-families.ts';
+import { escapeHtml } from '../word-page.ts';
+import type { Block, Cell, Line, Look, Row, Rule } from './letter-blocks.ts';
+import type { LetterModel } from './letter-model.ts';
+import { cellWidths } from './measure-blocks.ts';
+
+type Place = { model: LetterModel; width: number };
+
+/** What stands in for a font where it is not at hand. */
+const families: Record<FontFamily, string> = {
+  'source-sans': 'Carlito, Arial, sans-serif',
+  'source-serif': "Caladea, 'Times New Roman', serif",
+  lora: "Gelasio, 'Times New Roman', serif",
+  inter: 'Helvetica, sans-serif',
+  montserrat: "'Trebuchet MS', Arial, sans-serif",
+  'eb-garamond': "'EB Garamond', 'Times New Roman', serif",
+  'plex-mono': "'Courier New', monospace",
+};
+
+/** Blocks as the HTML that Word understands: paragraphs, and tables for what stands side by side. */
+export function drawHtmlBlocks(blocks: readonly Block[], place: Place): string {
+  return blocks.map((block) => drawOne(block, place)).join('');
+}
+
+function drawOne(block: Block, place: Place): string {
+  if (block.kind === 'line') return line(block, place);
+  if (block.kind === 'rule') return rule(block, place);
+  if (block.kind === 'row') return row(block, place);
+  return '';
+}
+
+/** One by one and never zero: LibreOffice takes margins for its own otherwise. */
+function margins(top: number, left = 0, right = 0): string {
+  return `margin-top:${Math.max(top, 0.5)}pt;margin-bottom:0.5pt;margin-left:${left}pt;margin-right:${right}pt`;
+}
+
+function lookOf({ face, size, color, tracking, caps, smallCaps }: Look, { fonts }: LetterModel): string {
+  const family = face.startsWith('display-') ? fonts.display : fonts.text;
+  return [
+    `font-family:'${wordFont(family)}', ${families[family]}`,
+    `font-size:${size}pt`,
+    `color:#${color}`,
+    ...(face.endsWith('bold') ? ['font-weight:bold'] : []),
+    ...(face.endsWith('italic') ? ['font-style:italic'] : []),
+    ...(tracking ? [`letter-spacing:${tracking}pt`] : []),
+    ...(caps ? ['text-transform:uppercase'] : []),
+    ...(smallCaps ? ['font-variant:small-caps'] : []),
+  ].join(';');
+}
+
+function line(block: Line, { model }: Place): string {
+  const { look, lead, align } = block;
+  const style = [
+    margins(block.before, block.left),
+    `text-indent:${block.firstLine ?? 0}pt`,
+    `text-align:${align}`,
+    `line-height:${Math.round((look.leading / 1.22) * 100)}%`,
+    lookOf(look, model),
+    ...(block.keepNext ? ['page-break-after:avoid'] : []),
+  ].join(';');
+  const label = lead ? `<span style="${lookOf(lead.look, model)}">${escapeHtml(lead.text)}</span>` : '';
+  return `<p style="${style}">${label}${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>\n`;
+}
+
+function rule(block: Rule, { width }: Place): string {
+  const free = Math.max(0, width - (block.width ?? width));
+  const left = block.align === 'right' ? free : block.align === 'center' ? free / 2 : 0;
+  const edge = `border-bottom:${block.weight}pt solid #${block.color};font-size:1pt;line-height:1pt`;
+  return `<p style="${margins(block.before, left, free - left)};${edge}">&nbsp;</p>\n`;
+}
+
+function row(block: Row, place: Place): string {
+  const widths = cellWidths(block, place.width);
+  const cells = block.cells.map((cell, index) => tableCell(cell, block, { ...place, width: widths[index] ?? 0 }));
+  const gap = block.gap > 0 ? `<td width="${Math.round(block.gap / 0.75)}"></td>` : '';
+  const space =
+    block.before > 0 ? `<p style="${margins(0)};font-size:1pt;line-height:${block.before}pt">&nbsp;</p>\n` : '';
+  const size = `width="${Math.round(place.width / 0.75)}" cellspacing="0" cellpadding="0" border="0"`;
+  return `${space}<table ${size}><tr valign="${block.valign}">${cells.join(gap)}</tr></table>\n`;
+}
+
+function tableCell(cell: Cell, block: Row, place: Place): string {
+  const pad = block.bleed ? { x: 18, y: cell.pad?.y ?? 0 } : (cell.pad ?? { x: 0, y: 0 });
+  const sides = cell.border?.sides.map(
+    (side) => `border-${side}:${cell.border?.weight}pt solid #${cell.border?.color}`,
+  );
+  const style = [
+    `padding:${pad.y}pt ${pad.x}pt`,
+    ...(cell.fill ? [`background:#${cell.fill}`] : []),
+    ...(sides ?? []),
+  ].join(';');
+  const ground = cell.fill ? ` bgcolor="#${cell.fill}"` : '';
+  const inner = drawHtmlBlocks(cell.blocks, { ...place, width: place.width - 2 * pad.x });
+  return `<td width="${Math.round(place.width / 0.75)}"${ground} style="${style}">${inner}</td>`;
+}
