@@ -20,16 +20,18 @@ export function LinkedinPage() {
   return (
     <div className="container-page pt-8 pb-20 sm:pt-12">
       <h1 className="text-3xl">{m.linkedin_title()}</h1>
-      <p className="mt-2 mb-6 max-w-prose text-ink-soft">{m.linkedin_lead()}</p>
-      <Tabs
-        label={m.linkedin_tabs()}
-        value={tab}
-        onChange={(next) => go({ tab: next as LinkedinTab })}
-        tabs={[
-          { value: 'nouvelle', label: m.linkedin_tab_new(), content: open('new') },
-          { value: 'historique', label: m.linkedin_tab_history(), content: open('history') },
-        ]}
-      />
+      {analysisId ? null : <p className="mt-2 max-w-prose text-ink-soft">{m.linkedin_lead()}</p>}
+      <div className="mt-6">
+        <Tabs
+          label={m.linkedin_tabs()}
+          value={tab}
+          onChange={(next) => go({ tab: next as LinkedinTab })}
+          tabs={[
+            { value: 'nouvelle', label: m.linkedin_tab_new(), content: open('new') },
+            { value: 'historique', label: m.linkedin_tab_history(), content: open('history') },
+          ]}
+        />
+      </div>
     </div>
   );
 }

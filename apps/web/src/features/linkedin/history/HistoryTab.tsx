@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { SheetDrawing } from '../../../illustrations/SheetDrawing.tsx';
 import { toApiFailure } from '../../../lib/to-api-failure.ts';
@@ -12,9 +12,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { type HistoryItem, useLinkedinHistory } from '../requests/use-linkedin-history.ts';
 import { DeleteAnalysisDialog } from './DeleteAnalysisDialog.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
-
-/** The library that draws charts weighs more than the page: it comes with the first course there is to draw. */
-const ScoreCourse = lazy(async () => ({ default: (await import('./ScoreCourse.tsx')).ScoreCourse }));
+import { ScoreCourse } from './ScoreCourse.tsx';
 
 /** The latest analyses, and the course of the score from two on. */
 export function HistoryTab() {
@@ -31,11 +29,7 @@ function History({ items }: { items: HistoryItem[] }) {
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <div className="flex flex-col gap-6">
-      {items.length > 1 ? (
-        <Suspense fallback={<Spinner className="min-h-80" />}>
-          <ScoreCourse items={items} />
-        </Suspense>
-      ) : null}
+      {items.length > 1 ? <ScoreCourse items={items} /> : null}
       <Card>
         <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
           {m.linkedin_history_title()}

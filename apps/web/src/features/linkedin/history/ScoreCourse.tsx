@@ -1,55 +1,30 @@
-import { CartesianGrid, LabelList, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { formatDate, formatShortDate } from '../../../lib/format.ts';
+import { lazy, Suspense } from 'react';
+import { formatDate } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Card } from '../../../ui/Card.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
 import type { HistoryItem } from '../requests/use-linkedin-history.ts';
 import { describeCourse } from './describe-course.ts';
 
-/** The score from the oldest analysis to the latest, as a line with its figures, in a sentence, and as a table. */
+/** The library that draws charts weighs more than the page: it comes with the first course there is to draw. */
+const ScoreChart = lazy(() =>
+  import('./ScoreChart.tsx').then(
+    (drawn) => ({ default: drawn.ScoreChart }),
+    // Out of reach: the sentence and the table tell it all the same.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The score from the oldest analysis to the latest: in a sentence, as a line, and as a table. */
 export function ScoreCourse({ items }: { items: readonly HistoryItem[] }) {
   const oldestFirst = items.toReversed();
-  const points = oldestFirst.map(({ score, createdAt }, index) => ({
-    index,
-    score,
-    date: formatShortDate(createdAt),
-  }));
-  const told = describeCourse(oldestFirst.map(({ score }) => score));
   return (
     <Card title={m.linkedin_course()}>
-      <p className="mb-4">{told}</p>
+      <p className="mb-4">{describeCourse(oldestFirst.map(({ score }) => score))}</p>
       <div aria-hidden="true" className="h-72 text-sm">
-        <ResponsiveContainer width="100%" height="100%">
-          <LineChart data={points} margin={{ top: 28, right: 28, bottom: 4, left: 0 }} accessibilityLayer={false}>
-            <CartesianGrid vertical={false} stroke="var(--line)" />
-            <XAxis
-              dataKey="index"
-              tickFormatter={(index: number) => points[index]?.date ?? ''}
-              stroke="var(--line-strong)"
-              tick={{ fill: 'var(--ink-soft)' }}
-              tickMargin={10}
-              height={40}
-              padding={{ left: 24, right: 24 }}
-              interval="preserveStartEnd"
-            />
-            <YAxis
-              domain={[0, 100]}
-              ticks={[0, 40, 60, 80, 100]}
-              width={44}
-              stroke="var(--line-strong)"
-              tick={{ fill: 'var(--ink-soft)' }}
-            />
-            <Line
-              dataKey="score"
-              stroke="var(--brand)"
-              strokeWidth={3}
-              dot={{ r: 6, fill: 'var(--card)', stroke: 'var(--brand)', strokeWidth: 3 }}
-              activeDot={false}
-              isAnimationActive={false}
-            >
-              <LabelList dataKey="score" position="top" offset={12} fill="var(--ink)" className="font-display" />
-            </Line>
-          </LineChart>
-        </ResponsiveContainer>
+        <Suspense fallback={<Spinner className="h-full" />}>
+          <ScoreChart items={oldestFirst} />
+        </Suspense>
       </div>
       <CourseTable items={oldestFirst} />
     </Card>

@@ -25,24 +25,24 @@ export function NewAnalysis({ onDone }: { onDone: (id: string) => void }) {
       <Card>
         <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
           <ProfileContent form={form} />
-          <div className="flex flex-col gap-4">
-            <PdfDrop form={form} />
-            <HowToGetProfile />
+          <div className="flex flex-col gap-6">
+            <div className="flex flex-col gap-4">
+              <PdfDrop form={form} />
+              <HowToGetProfile />
+            </div>
+            <Field label={m.linkedin_url_label()} hint={m.linkedin_url_hint()} error={faults.url}>
+              <TextInput
+                ref={form.url}
+                value={draft.url}
+                maxLength={500}
+                inputMode="url"
+                autoComplete="url"
+                placeholder="https://www.linkedin.com/in/…"
+                onChange={(event) => fill({ url: event.target.value })}
+              />
+            </Field>
+            <CvToCompare value={draft.cv} onChange={(cv) => fill({ cv })} />
           </div>
-        </div>
-        <div className="mt-6 grid grid-cols-1 items-start gap-x-8 gap-y-6 border-t-2 border-line pt-6 lg:grid-cols-2">
-          <Field label={m.linkedin_url_label()} hint={m.linkedin_url_hint()} error={faults.url}>
-            <TextInput
-              ref={form.url}
-              value={draft.url}
-              maxLength={500}
-              inputMode="url"
-              autoComplete="url"
-              placeholder="https://www.linkedin.com/in/…"
-              onChange={(event) => fill({ url: event.target.value })}
-            />
-          </Field>
-          <CvToCompare value={draft.cv} onChange={(cv) => fill({ cv })} />
         </div>
       </Card>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

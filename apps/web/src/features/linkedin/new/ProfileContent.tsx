@@ -18,7 +18,7 @@ export function ProfileContent({ form }: { form: AnalysisForm }) {
       <Field label={m.linkedin_content_label()} hint={m.linkedin_content_hint()} error={faults.content} required>
         <TextArea
           ref={content}
-          rows={16}
+          rows={20}
           value={draft.content}
           maxLength={maxProfileLength}
           placeholder={m.linkedin_content_placeholder()}

@@ -4,9 +4,9 @@ import { m } from '../../../paraglide/messages.js';
 import { cx } from '../../../ui/cx.ts';
 
 const lists = [
-  { of: 'strengths', title: m.linkedin_strengths, tone: 'border-ok', mark: '+' },
-  { of: 'weaknesses', title: m.linkedin_weaknesses, tone: 'border-warn', mark: '–' },
-  { of: 'opportunities', title: m.linkedin_opportunities, tone: 'border-brand', mark: '→' },
+  { of: 'strengths', title: m.linkedin_strengths, tone: 'border-t-ok', mark: '+' },
+  { of: 'weaknesses', title: m.linkedin_weaknesses, tone: 'border-t-warn', mark: '–' },
+  { of: 'opportunities', title: m.linkedin_opportunities, tone: 'border-t-brand', mark: '→' },
 ] as const;
 
 /** What is good, what is not, and what could be won. */
@@ -14,7 +14,10 @@ export function FindingLists({ analysis }: { analysis: LinkedinReport['analysis'
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
       {lists.map(({ of, title, tone, mark }) => (
-        <section key={of} className={cx('rounded-xl border border-t-[6px] bg-card p-5 shadow-card sm:p-6', tone)}>
+        <section
+          key={of}
+          className={cx('rounded-xl border border-line border-t-[6px] bg-card p-5 shadow-card sm:p-6', tone)}
+        >
           <h2 className="mb-3 text-xl">{title()}</h2>
           {analysis[of].length === 0 ? <p className="text-ink-soft">{m.linkedin_none_listed()}</p> : null}
           <ul lang="fr" className="flex flex-col gap-2.5">
