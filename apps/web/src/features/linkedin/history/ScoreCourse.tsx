@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { formatDate } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Card } from '../../../ui/Card.tsx';
@@ -6,17 +6,20 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import type { HistoryItem } from '../requests/use-linkedin-history.ts';
 import { describeCourse } from './describe-course.ts';
 
+type ScoreCourseProps = { items: readonly HistoryItem[] };
+
 /** The library that draws charts weighs more than the page: it comes with the first course there is to draw. */
-const ScoreChart = lazy(() =>
-  import('./ScoreChart.tsx').then(
-    (drawn) => ({ default: drawn.ScoreChart }),
+const ScoreChart = lazy(async (): Promise<{ default: ComponentType<ScoreCourseProps> }> => {
+  try {
+    return { default: (await import('./ScoreChart.tsx')).ScoreChart };
+  } catch {
     // Out of reach: the sentence and the table tell it all the same.
-    () => ({ default: () => null }),
-  ),
-);
+    return { default: () => null };
+  }
+});
 
 /** The score from the oldest analysis to the latest: in a sentence, as a line, and as a table. */
-export function ScoreCourse({ items }: { items: readonly HistoryItem[] }) {
+export function ScoreCourse({ items }: ScoreCourseProps) {
   const oldestFirst = items.toReversed();
   return (
     <Card title={m.linkedin_course()}>
@@ -31,7 +34,7 @@ export function ScoreCourse({ items }: { items: readonly HistoryItem[] }) {
   );
 }
 
-function CourseTable({ items }: { items: readonly HistoryItem[] }) {
+function CourseTable({ items }: ScoreCourseProps) {
   return (
     <details className="mt-3">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold text-brand">{m.linkedin_course_table()}</summary>
