@@ -19,6 +19,7 @@ async function makeSubjects(user: TestUser) {
   const { analysisId } = (await user.post('/api/functions/analyze-cv', pair)).body;
   const request = { analysisType: 'motivation-letter', jobDescription: sampleOffer, company: 'Brise Marine' };
   const written = await user.post('/api/functions/cv-analysis', { ...request, tone: 'direct', documentId });
+  if (written.status !== 200) throw new Error(JSON.stringify(written.body));
   return { document: documentId, analysis: analysisId, letter: written.body.letterId };
 }
 
