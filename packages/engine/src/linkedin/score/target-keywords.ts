@@ -1,0 +1,69 @@
+import type { ParsedCv } from '@coach/contracts/cv';
+import type { LinkedinProfile } from '@coach/contracts/linkedin';
+import data from '../../../data/linkedin-keywords.json' with { type: 'json' };
+import { sectorOfCv } from '../../match/sector/sector-of-cv.ts';
+import { type Sector, sectorNamed } from '../../match/sector/sectors.ts';
+import { findTerms } from '../../skills/find-terms.ts';
+import { inPrint } from './cited.ts';
+
+const mostOfOne = 12;
+let byOccupation: Map<string, readonly string[]> | null = null;
+
+/** What recruiters look for where they fill such positions: by occupation, else what the sector usually asks for. */
+export function keywordsFor(targets: readonly string[], sector: Sector | null): string[] {
+  const lists = targets.flatMap((target) => occupationsIn(target).flatMap((name) => [groupOf(name)]));
+  const known = lists.filter((list) => list.length > 0).slice(0, 3);
+  const source = known.length > 0 ? interleaved(known) : (sector?.skills.slice(0, mostOfOne) ?? []);
+  return [...new Set(source)].map(inPrint).slice(0, mostOfOne + 4);
+}
+
+/** Canonical names of the occupations a title names. */
+export function occupationsIn(title: string): string[] {
+  return findTerms(title.slice(0, 200)).flatMap(({ kind, name }) => (kind === 'occupation' ? [name] : []));
+}
+
+function groupOf(occupation: string): readonly string[] {
+  byOccupation ??= new Map(
+    [...data.groups]
+      .reverse()
+      .flatMap(({ occupations, keywords }) => occupations.map((name) => [name, keywords] as const)),
+  );
+  return byOccupation.get(occupation) ?? [];
+}
+
+/** The first of each list, then the second of each… */
+function interleaved(lists: readonly (readonly string[])[]): string[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat();
+}
+
+/** The sector of the positions aimed at, else of the profile. */
+export function sectorOfTargets(targets: readonly string[], profile: LinkedinProfile): Sector | null {
+  const [title = null] = targets;
+  const aimed = title ? sectorOfCv(asCv(title, [], title)) : null;
+  const own = asCv(
+    profile.headline,
+    profile.experiences.map(({ title: held }) => held),
+    profile.text.slice(0, 20_000),
+  );
+  return sectorNamed(aimed ?? sectorOfCv(own) ?? undefined);
+}
+
+function asCv(title: string | null, titles: readonly (string | null)[], text: string): ParsedCv {
+  return {
+    contact: { fullName: null, email: null, phone: null, city: null, linkedin: null },
+    title,
+    summary: null,
+    headings: [],
+    experiences: titles.map((held) => ({ title: held, company: null, start: null, end: null, bullets: [] })),
+    education: [],
+    skills: [],
+    languages: [],
+    certifications: [],
+    licences: [],
+    interests: [],
+    text,
+    spans: {},
+    superseded: [],
+  };
+}
