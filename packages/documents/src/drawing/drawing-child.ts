@@ -76,7 +76,7 @@ export async function askToDraw(
   try {
     child.send(work, (error) => error && stop('failed'));
     const answer = await promise;
-    if ('failed' in answer) throw new DrawingError(answer.failed);
+    if ('failed' in answer) throw new DrawingError(answer.failed, answer.where);
     return answer;
   } finally {
     clearTimeout(timer);

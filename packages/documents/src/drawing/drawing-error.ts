@@ -8,8 +8,8 @@ export type DrawingErrorCode = 'busy' | 'timeout' | 'too_complex' | 'no_such_pag
 export class DrawingError extends Error {
   readonly code: DrawingErrorCode;
 
-  constructor(code: DrawingErrorCode) {
-    super(`The document was not drawn: ${code}`);
+  constructor(code: DrawingErrorCode, where = '') {
+    super(`The document was not drawn: ${code}${where && `\n${where}`}`);
     this.name = 'DrawingError';
     this.code = code;
   }

@@ -21,5 +21,8 @@ export type DrawingWork = FileWork & { image?: ImageOptions };
 /** A file; of an image, how many pages there are. */
 export type Drawn = { bytes: Uint8Array<ArrayBuffer>; pages: number | null };
 
-/** What a child answers. It asks to be replaced once it has worked for long, so that nothing it holds grows for ever. */
-export type DrawingAnswer = { drawn: Drawn; tired: boolean } | { failed: 'no_such_page' | 'failed' };
+/**
+ * What a child answers. It asks to be replaced once it has worked for long, so that nothing it holds grows for ever.
+ * `where` is the place in the code, without the message, which may hold a person’s words.
+ */
+export type DrawingAnswer = { drawn: Drawn; tired: boolean } | { failed: 'no_such_page' | 'failed'; where?: string };

@@ -29,8 +29,14 @@ async function answer(work: DrawingWork): Promise<DrawingAnswer> {
   try {
     return { drawn: await draw(work), tired: isTired() };
   } catch (error) {
-    return { failed: error instanceof DrawingError && error.code === 'no_such_page' ? 'no_such_page' : 'failed' };
+    if (error instanceof DrawingError && error.code === 'no_such_page') return { failed: 'no_such_page' };
+    return { failed: 'failed', where: placeOf(error) };
   }
+}
+
+function placeOf(error: unknown): string {
+  const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
+  return lines.filter((line) => /^\s+at /.test(line)).join('\n');
 }
 
 process.on('disconnect', () => process.exit(0));
