@@ -1,7 +1,8 @@
-import { type Composing, contentWidth, lineOf, recipientLines, textLook } from './compose-letter.ts';
-import type { Block, Line, Look, Row } from './letter-blocks.ts';
+import { type Composing, contentWidth, lineOf, recipientLines } from './composing.ts';
+import type { Block, Cell, Line, Look, Row } from './letter-blocks.ts';
+import type { Head } from './letter-model.ts';
 
-const column = { share: 0.5, pad: { x: 14, y: 12 } };
+const column = { share: 0.5, pad: { left: 14, right: 14, y: 12 } };
 
 /** The sender as blocks; none when nothing is known of whoever writes. */
 export function composeHead(composing: Composing): Block[] {
@@ -9,11 +10,13 @@ export function composeHead(composing: Composing): Block[] {
   if (model.address.place === 'duo') return twoPanels(composing);
   if (parts.name === '' && parts.details.length === 0) return [];
   const { panel } = model.head;
+  if (panel && model.head.details === 'split') return [splitRow(composing, panel)];
   const sender = [...sign(composing), ...senderBlocks(composing)];
   const blocks = [...edges(composing, 'over'), ...sender, ...edges(composing, 'under')];
   if (!panel) return blocks;
   const { bleed = false, pad, fill, border } = panel;
-  const cell = { share: 1, blocks, pad, ...(fill ? { fill } : {}), ...(border ? { border } : {}) };
+  const ground = { ...(fill ? { fill } : {}), ...(border ? { border } : {}) };
+  const cell = { share: 1, blocks, pad: { left: pad.x, right: pad.x, y: pad.y }, ...ground };
   return [{ kind: 'row', before: 0, gap: 0, valign: 'middle', bleed, cells: [cell] }];
 }
 
@@ -21,7 +24,7 @@ function senderBlocks(composing: Composing): Block[] {
   const { head } = composing.model;
   const name = nameLine(composing);
   const between: Block[] = head.between && name.length > 0 ? [edge(composing, head.between, 7)] : [];
-  if (head.details === 'split') return [splitRow(composing, name)];
+  if (head.details === 'split') return [splitRow(composing)];
   const details = detailLines(composing);
   const first = details[0];
   if (first && name.length > 0) first.before = head.between ? 7 : 3;
@@ -75,14 +78,22 @@ function detailLines(composing: Composing, align = composing.model.head.align): 
 }
 
 /** The name at one end of the line, the details at the other; alone, either has all of it. */
-function splitRow(composing: Composing, name: Line[]): Block {
+function splitRow(composing: Composing, panel?: Head['panel']): Row {
+  const name = nameLine(composing);
   const details = detailLines(composing, name.length > 0 ? 'right' : 'left');
-  const cells = [
+  const sides = [
     { share: 0.6, blocks: name },
     { share: 0.4, blocks: details },
   ].filter(({ blocks }) => blocks.length > 0);
-  const only = cells.length === 1 ? cells.map((cell) => ({ ...cell, share: 1 })) : cells;
-  return { kind: 'row', before: 0, gap: 18, valign: 'middle', cells: only };
+  const { x, y } = panel?.pad ?? { x: 0, y: 0 };
+  const between = 9;
+  const cells = sides.map((cell, index): Cell => {
+    const pad = { left: index === 0 ? x : between, right: index === sides.length - 1 ? x : between, y };
+    const border = panel?.border ? { border: panel.border } : {};
+    const ground = { ...(panel?.fill ? { fill: panel.fill } : {}), ...border };
+    return { blocks: cell.blocks, share: sides.length === 1 ? 1 : cell.share, pad, ...ground };
+  });
+  return { kind: 'row', before: 0, gap: 0, valign: 'middle', bleed: panel?.bleed ?? false, cells };
 }
 
 /** The sender's panel and the recipient's, side by side; one alone keeps its half. */

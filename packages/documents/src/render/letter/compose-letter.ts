@@ -1,34 +1,13 @@
 import { composeHead } from './compose-head.ts';
-import type { Block, Line, Look } from './letter-blocks.ts';
-import { paper } from './letter-blocks.ts';
-import type { LetterModel } from './letter-model.ts';
-import { type LetterParts, subjectLabel } from './letter-parts.ts';
-
-/** How wide or tight a page is set: its text in points, the distance of its lines, and its gaps as a share of the usual. */
-export type Fit = { body: number; leading: number; gap: number; drop: number };
-
-export type Composing = { model: LetterModel; parts: LetterParts; fit: Fit };
+import { type Composing, contentWidth, lineOf, recipientLines, textLook } from './composing.ts';
+import type { Block, Line } from './letter-blocks.ts';
+import { subjectLabel } from './letter-parts.ts';
 
 /** Between the parts of a letter, in points, before they are fitted. */
 const gap = { address: 34, date: 15, subject: 26, salutation: 18, closing: 9, signature: 24 };
 
 /** Where what stands at the right begins, as a share of the text's width. */
 const rightColumn = 0.54;
-
-/** A look of the letter's text. */
-export function textLook({ model, fit }: Composing, look: Partial<Look> = {}): Look {
-  return { face: 'regular', size: fit.body, color: model.ink, leading: fit.leading, ...look };
-}
-
-/** A line of text, unless it is empty. */
-export function lineOf(text: string, look: Look, rest: Partial<Line> = {}): Line[] {
-  return text === '' ? [] : [{ kind: 'line', text, look, align: 'left', before: 0, ...rest }];
-}
-
-/** The width of the text between the margins. */
-export function contentWidth({ margin }: LetterModel): number {
-  return paper.width - margin.left - margin.right;
-}
 
 /** The whole letter as blocks, in the order in which it is read. */
 export function composeLetter(composing: Composing): Block[] {
@@ -58,15 +37,6 @@ function composeRest(composing: Composing, width: number): Block[] {
     ...composeBody(composing),
     ...composeEnd(composing, width),
   ];
-}
-
-/** The recipient's lines, the company first. */
-export function recipientLines(composing: Composing, rest: Partial<Line> = {}): Line[] {
-  const { model, parts } = composing;
-  return parts.recipient.flatMap((text, index) => {
-    const face = index === 0 && model.address.companyBold ? 'bold' : 'regular';
-    return lineOf(text, textLook(composing, { face }), { ...rest, before: index === 0 ? (rest.before ?? 0) : 0 });
-  });
 }
 
 function composeAddress(composing: Composing, width: number): Block[] {
@@ -109,7 +79,7 @@ function composeSubject(composing: Composing): Block[] {
   if (style === 'ruled') return [{ ...rule, before }, { ...line, before: 6 }, rule];
   if (style === 'plain') return [line];
   const border = style === 'bar' ? { border: { color: accent, weight: 3, sides: ['left' as const] } } : {};
-  const pad = style === 'bar' ? { x: 10, y: 2 } : { x: 12, y: 7 };
+  const pad = style === 'bar' ? { left: 10, right: 0, y: 2 } : { left: 12, right: 12, y: 7 };
   const cell = { share: 1, blocks: [{ ...line, before: 0 }], pad, ...border, ...(fill ? { fill } : {}) };
   return [{ kind: 'row', before, gap: 0, valign: 'middle', cells: [cell] }];
 }

@@ -18,9 +18,8 @@ import {
 import { wordFont } from '../font-families.ts';
 import { eighths, halfPoints, twips } from './docx-units.ts';
 import type { Align, Block, Cell, Line, Look, Row, Rule } from './letter-blocks.ts';
-import { paper } from './letter-blocks.ts';
 import type { LetterModel } from './letter-model.ts';
-import { cellWidths } from './measure-blocks.ts';
+import { cellWidths, noPad } from './measure-blocks.ts';
 import { signPicture } from './sign-picture.ts';
 
 const alignments: Record<Align, (typeof AlignmentType)[keyof typeof AlignmentType]> = {
@@ -133,7 +132,7 @@ async function table(row: Row, { model, width }: Place): Promise<Table> {
       columns.push(twips(row.gap));
     }
     const inner = widths[index] ?? 0;
-    columns.push(twips(bleed ? paper.width : inner));
+    columns.push(twips(inner + beyond(cell, row, model).left + beyond(cell, row, model).right));
     cells.push(await tableCell(cell, row, { model, width: inner }));
   }
   return new Table({
@@ -148,30 +147,37 @@ async function table(row: Row, { model, width }: Place): Promise<Table> {
 }
 
 async function tableCell(cell: Cell, row: Row, place: Place): Promise<TableCell> {
-  const pad = cell.pad ?? { x: 0, y: 0 };
-  const { left, right } = place.model.margin;
-  const bleed = row.bleed === true;
-  const inner = { ...place, width: place.width - 2 * pad.x };
+  const pad = cell.pad ?? noPad;
+  const { left, right } = beyond(cell, row, place.model);
+  const inner = { ...place, width: place.width - pad.left - pad.right };
   const children = await drawDocxBlocks(cell.blocks, inner);
   const last = cell.blocks.at(-1);
   if (children.length === 0 || last?.kind === 'row') children.push(spacer(1));
   return new TableCell({
     children,
-    width: { size: twips(bleed ? paper.width : place.width), type: WidthType.DXA },
+    width: { size: twips(place.width + left + right), type: WidthType.DXA },
     verticalAlign: {
       top: VerticalAlignTable.TOP,
       middle: VerticalAlignTable.CENTER,
       bottom: VerticalAlignTable.BOTTOM,
     }[row.valign],
     margins: {
-      left: twips(bleed ? left : pad.x),
-      right: twips(bleed ? right : pad.x),
-      top: twips(bleed ? 0 : pad.y),
+      left: twips(left + pad.left),
+      right: twips(right + pad.right),
+      top: twips(row.bleed ? 0 : pad.y),
       bottom: twips(pad.y),
     },
     borders: bordersOf(cell),
     ...(cell.fill ? { shading: { type: ShadingType.CLEAR, fill: cell.fill, color: 'auto' } } : {}),
   });
+}
+
+/** What a cell of a band has beyond the margins. */
+function beyond(cell: Cell, { bleed, cells }: Row, { margin }: LetterModel): { left: number; right: number } {
+  return {
+    left: bleed && cell === cells[0] ? margin.left : 0,
+    right: bleed && cell === cells.at(-1) ? margin.right : 0,
+  };
 }
 
 function bordersOf({ border }: Cell) {

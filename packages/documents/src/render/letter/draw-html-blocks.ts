@@ -2,7 +2,7 @@ import { type FontFamily, wordFont } from '../font-families.ts';
 import { escapeHtml } from '../word-page.ts';
 import type { Block, Cell, Line, Look, Row, Rule } from './letter-blocks.ts';
 import type { LetterModel } from './letter-model.ts';
-import { cellWidths } from './measure-blocks.ts';
+import { cellWidths, noPad } from './measure-blocks.ts';
 
 type Place = { model: LetterModel; width: number };
 
@@ -80,16 +80,17 @@ function row(block: Row, place: Place): string {
 }
 
 function tableCell(cell: Cell, block: Row, place: Place): string {
-  const pad = block.bleed ? { x: 18, y: cell.pad?.y ?? 0 } : (cell.pad ?? { x: 0, y: 0 });
+  const { left, right, y } = cell.pad ?? noPad;
+  const pad = block.bleed ? { left: left || 18, right: right || 18, y } : { left, right, y };
   const sides = cell.border?.sides.map(
     (side) => `border-${side}:${cell.border?.weight}pt solid #${cell.border?.color}`,
   );
   const style = [
-    `padding:${pad.y}pt ${pad.x}pt`,
+    `padding:${pad.y}pt ${pad.right}pt ${pad.y}pt ${pad.left}pt`,
     ...(cell.fill ? [`background:#${cell.fill}`] : []),
     ...(sides ?? []),
   ].join(';');
   const ground = cell.fill ? ` bgcolor="#${cell.fill}"` : '';
-  const inner = drawHtmlBlocks(cell.blocks, { ...place, width: place.width - 2 * pad.x });
+  const inner = drawHtmlBlocks(cell.blocks, { ...place, width: place.width - pad.left - pad.right });
   return `<td width="${Math.round(place.width / 0.75)}"${ground} style="${style}">${inner}</td>`;
 }

@@ -15,7 +15,8 @@ export function drawPdfBlocks(
     sheet.y += block.before;
     if (sheet.y + heightKept(sheet, blocks, index, box) > sheet.lowest) sheet.nextPage();
     if (block.kind === 'line') drawLine(sheet, root, block, box);
-    else if (block.kind === 'row') drawPdfRow(sheet, root, block, box);
+    else if (block.kind === 'row')
+      drawPdfRow(sheet, block, box, (inner, within) => drawPdfBlocks(sheet, root, inner, within));
     else if (block.kind === 'rule') drawRule(sheet, block, box);
     else drawSign(sheet, block, box);
   });
@@ -61,7 +62,10 @@ function drawBroken(sheet: PdfSheet, line: Line, broken: BrokenLine, isFirst: bo
   const end = broken.isLast ? '' : ' ';
   const words = broken.text.split(' ');
   const isStretched = line.align === 'justify' && !broken.isLast && words.length > 3 && free < box.width * 0.25;
-  if (!isStretched) return sheet.put(broken.text + end, line.look, x, sheet.y);
+  if (!isStretched) {
+    sheet.put(broken.text + end, line.look, x, sheet.y);
+    return;
+  }
   const gap = free / (words.length - 1);
   for (const word of words) {
     sheet.put(`${word} `, line.look, x, sheet.y);

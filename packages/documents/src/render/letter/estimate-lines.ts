@@ -11,7 +11,7 @@ const meanWidth: Record<FontFamily, number> = {
   'source-sans': 0.54,
   'source-serif': 0.55,
   lora: 0.55,
-  inter: 0.5,
+  inter: 0.48,
   montserrat: 0.56,
   'eb-garamond': 0.52,
   'plex-mono': 0.61,

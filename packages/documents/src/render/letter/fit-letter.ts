@@ -1,4 +1,5 @@
-import { composeLetter, contentWidth, type Fit } from './compose-letter.ts';
+import { composeLetter } from './compose-letter.ts';
+import { contentWidth, type Fit } from './composing.ts';
 import { type Block, paper } from './letter-blocks.ts';
 import type { LetterModel } from './letter-model.ts';
 import type { LetterParts } from './letter-parts.ts';

@@ -61,7 +61,7 @@ export type Cell = {
   blocks: Block[];
   fill?: string;
   border?: Border;
-  pad?: { x: number; y: number };
+  pad?: { left: number; right: number; y: number };
 };
 
 /** Cells side by side; one alone is a panel. */

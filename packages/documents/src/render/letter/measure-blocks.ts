@@ -1,5 +1,8 @@
 import type { Block, Line, Look, Row } from './letter-blocks.ts';
 
+/** Of a cell that tells none. */
+export const noPad = { left: 0, right: 0, y: 0 };
+
 /** How many lines a text takes in this look and width. */
 export type CountLines = (text: string, look: Look, width: number, line: Line) => number;
 
@@ -25,8 +28,8 @@ export function cellWidths(row: Row, width: number): number[] {
 export function heightOfCell(row: Row, index: number, width: number, count: CountLines): number {
   const cell = row.cells[index];
   if (!cell) return 0;
-  const { x, y } = cell.pad ?? { x: 0, y: 0 };
-  return heightOfBlocks(cell.blocks, width - 2 * x, count) + (row.bleed ? y : 2 * y);
+  const { left, right, y } = cell.pad ?? noPad;
+  return heightOfBlocks(cell.blocks, width - left - right, count) + (row.bleed ? y : 2 * y);
 }
 
 function heightOfLine(line: Line, width: number, count: CountLines): number {

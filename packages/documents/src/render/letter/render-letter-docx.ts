@@ -3,7 +3,7 @@ import { Document, Packer } from 'docx';
 import { type CvMetadata, originNote } from '../cv-metadata.ts';
 import { fixPackage } from '../fix-package.ts';
 import { wordFont } from '../font-families.ts';
-import { contentWidth } from './compose-letter.ts';
+import { contentWidth } from './composing.ts';
 import { shapesHeader } from './docx-shapes.ts';
 import { a4, halfPoints, twips } from './docx-units.ts';
 import { drawDocxBlocks, spacer } from './draw-docx-blocks.ts';

@@ -1,7 +1,7 @@
 import type { Letter } from '@coach/contracts/letter';
 import { type CvMetadata, originNote } from '../cv-metadata.ts';
 import { startPdf } from '../start-pdf.ts';
-import { contentWidth } from './compose-letter.ts';
+import { contentWidth } from './composing.ts';
 import { createPdfSheet } from './create-pdf-sheet.ts';
 import { drawPdfBlocks } from './draw-pdf-blocks.ts';
 import { fitLetter } from './fit-letter.ts';

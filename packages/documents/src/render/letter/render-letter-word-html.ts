@@ -1,7 +1,7 @@
 import type { Letter } from '@coach/contracts/letter';
 import { type CvMetadata, originNote } from '../cv-metadata.ts';
 import { wordPage } from '../word-page.ts';
-import { contentWidth } from './compose-letter.ts';
+import { contentWidth } from './composing.ts';
 import { drawHtmlBlocks } from './draw-html-blocks.ts';
 import { estimateLines } from './estimate-lines.ts';
 import { fitLetter } from './fit-letter.ts';

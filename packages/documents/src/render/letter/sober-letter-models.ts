@@ -135,7 +135,7 @@ export const officiel: LetterModel = {
   address: { place: 'right', date: 'under', companyBold: true },
   subject: { style: 'bar', face: 'bold', labelColor: '1F3A7A' },
   paragraph: { indent: 0, gap: 8, justify: true },
-  signature: { place: 'center', face: 'regular' },
+  signature: { place: 'right', face: 'regular' },
   shapes: [
     { x: 0, y: 297.6, width: 17, height: 0.6, color: '8A8D96', on: 'first' },
     { x: 0, y: 420.6, width: 10, height: 0.6, color: '8A8D96', on: 'first' },
