@@ -7,22 +7,39 @@ export async function loadEngine() {
 let loading: ReturnType<typeof load> | null = null;
 
 async function load() {
-  const [parse, amend, offer, offerPage, match, words, optimise, sector, write, revise, doubts, layOut, layOutCv] =
-    await Promise.all([
-      import('@coach/engine/cv/parse-cv'),
-      import('@coach/engine/cv/amend-cv'),
-      import('@coach/engine/offer/parse-offer'),
-      import('@coach/engine/offer/offer-text'),
-      import('@coach/engine/match/analyse'),
-      import('@coach/engine/match/describe-analysis'),
-      import('@coach/engine/cv/optimise-cv'),
-      import('@coach/engine/match/sector/sector-of-cv'),
-      import('@coach/engine/letters/write-letter'),
-      import('@coach/engine/letters/revise-letter'),
-      import('@coach/engine/letters/doubts-of-letter'),
-      import('@coach/engine/letters/letter-text'),
-      import('@coach/engine/cv/lay-out-cv'),
-    ]);
+  const [
+    parse,
+    amend,
+    offer,
+    offerPage,
+    match,
+    words,
+    optimise,
+    sector,
+    write,
+    revise,
+    doubts,
+    layOut,
+    layOutCv,
+    readProfile,
+    analyseProfile,
+  ] = await Promise.all([
+    import('@coach/engine/cv/parse-cv'),
+    import('@coach/engine/cv/amend-cv'),
+    import('@coach/engine/offer/parse-offer'),
+    import('@coach/engine/offer/offer-text'),
+    import('@coach/engine/match/analyse'),
+    import('@coach/engine/match/describe-analysis'),
+    import('@coach/engine/cv/optimise-cv'),
+    import('@coach/engine/match/sector/sector-of-cv'),
+    import('@coach/engine/letters/write-letter'),
+    import('@coach/engine/letters/revise-letter'),
+    import('@coach/engine/letters/doubts-of-letter'),
+    import('@coach/engine/letters/letter-text'),
+    import('@coach/engine/cv/lay-out-cv'),
+    import('@coach/engine/linkedin/read-linkedin-profile'),
+    import('@coach/engine/linkedin/analyse-linkedin'),
+  ]);
   return {
     parseCv: parse.parseCv,
     amendCv: amend.amendCv,
@@ -37,5 +54,9 @@ async function load() {
     doubtsOfLetter: doubts.doubtsOfLetter,
     letterText: layOut.letterText,
     layOutCv: layOutCv.layOutCv,
+    readLinkedinProfile: profile.readLinkedinProfile,
+    analyseLinkedin: profiles.analyseLinkedin,
+    readLinkedinProfile: readProfile.readLinkedinProfile,
+    analyseLinkedin: analyseProfile.analyseLinkedin,
   };
 }
