@@ -54,8 +54,6 @@ async function load() {
     doubtsOfLetter: doubts.doubtsOfLetter,
     letterText: layOut.letterText,
     layOutCv: layOutCv.layOutCv,
-    readLinkedinProfile: profile.readLinkedinProfile,
-    analyseLinkedin: profiles.analyseLinkedin,
     readLinkedinProfile: readProfile.readLinkedinProfile,
     analyseLinkedin: analyseProfile.analyseLinkedin,
   };
