@@ -20,6 +20,7 @@ import { jobRoutes } from './features/jobs/routes.ts';
 import { letterToSave } from './features/letters/letter-to-save.ts';
 import { getOwnedLetter, newestLetters } from './features/letters/queries.ts';
 import { letterRoutes } from './features/letters/routes.ts';
+import { linkedinRoutes } from './features/linkedin/routes.ts';
 import { modelRoutes } from './features/models/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
@@ -75,6 +76,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   documentRoutes(router, useOfDocuments);
   cvRoutes(router);
   const throttle = createOfferThrottle(pool);
+  linkedinRoutes(router);
   jobRoutes(router, throttle, { checkAnalysis: getOwnedAnalysis, newestLetters });
   const letterSources = { throttle, findJob: getOwnedJob };
   cvAnalysisRoute(router, letterSources);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { sessions, users } from '../db/schema/auth.ts';
-import { sampleCv, sampleOffer } from '../testing/sample-texts.ts';
+import { sampleCv, sampleOffer, sampleProfile } from '../testing/sample-texts.ts';
 import { createTestApp, operatorToken } from '../testing/test-app.ts';
 import type { TestUser } from '../testing/test-user.ts';
 import { checkEveryRouteIsDeclared, type HttpEnv, type RouteSpec } from './route.ts';
@@ -113,7 +113,8 @@ test.each(owned)('$method $path is 404 for anyone but its owner', async (spec) =
   const wishes = { jobDescription: sampleOffer, company: 'Brise Marine', tone: 'direct' };
   const { letterId } = (await owner.post('/api/letters', wishes)).body;
   const template = (await owner.post('/api/templates', { type: 'motivation_letter', letterId })).body;
-  const made = { letters: letterId, templates: template.id };
+  const linkedin = (await owner.post('/api/functions/analyze-linkedin', { profileContent: sampleProfile })).body;
+  const made = { letters: letterId, templates: template.id, 'linkedin-analyses': linkedin.id };
   const ids: Record<string, string> = { documents: documentId, analyses: analysisId, jobs: job.id, invoices, ...made };
   const id = ids[spec.path.split('/')[2] ?? ''];
   if (!id) throw new Error(`say here what is owned under ${spec.path}`);
