@@ -66,7 +66,8 @@ function runningTitles(lines: readonly CvLine[]): Set<string> {
   const edges = new Map<string, number>();
   lines.forEach((line, index) => {
     const atEdge = lines[index - 1]?.page !== line.page || lines[index + 1]?.page !== line.page;
-    if (atEdge && line.page > 0 && !line.bullet) edges.set(line.text, (edges.get(line.text) ?? 0) + 1);
+    const resumes = /\(suite\)$/i.test(line.text);
+    if (atEdge && line.page > 0 && !line.bullet && !resumes) edges.set(line.text, (edges.get(line.text) ?? 0) + 1);
   });
   return new Set([...edges].flatMap(([text, count]) => (count > 1 ? [text] : [])));
 }

@@ -6,8 +6,11 @@ export type PageLines = { height: number; lines: ReadLine[] };
 /** Of the page's height, from its top and from its bottom. */
 const edge = 0.09;
 
+/** « Expériences (suite) » heads the rest of its section, on however many pages. */
+const resumes = /\(suite\)$/i;
+
 function edgeOf(line: ReadLine, height: number): 'header' | 'footer' | null {
-  if (line.y === null) return null;
+  if (line.y === null || resumes.test(line.text.trim())) return null;
   return line.y < height * edge ? 'header' : line.y > height * (1 - edge) ? 'footer' : null;
 }
 
