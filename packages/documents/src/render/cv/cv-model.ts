@@ -77,7 +77,7 @@ export type CvModel = {
     title?: 'bold' | 'regular' | 'display';
     subtitle: 'soft' | 'italic' | 'accent';
   };
-  bullet: '•' | '–' | '▪' | '›';
+  bullet: '•' | '–' | '▪';
   /** Of a list set in a line. */
   lists: 'line' | 'chips' | 'columns';
 };

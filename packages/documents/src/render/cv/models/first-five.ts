@@ -96,7 +96,7 @@ export const tech: CvModel = {
   title: { kind: 'line', letters: 'plain' },
   plan: { kind: 'side', at: 'left', width: 138, ground: 'wash', edge: 'panel' },
   entry: { dates: 'right', title: 'bold', subtitle: 'accent' },
-  bullet: '›',
+  bullet: '–',
   lists: 'chips',
 };
 

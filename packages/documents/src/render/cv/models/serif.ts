@@ -17,7 +17,7 @@ export const elegance: CvModel = {
   sizes: { name: 30, headline: 14, section: 13, entry: 12.25, text: 11.25 },
   leading: 1.32,
   air: 1.08,
-  head: { kind: 'centred', rule: 'short', contact: 'head', name: { style: 'regular', capitals: true, spacing: 2.2 } },
+  head: { kind: 'centred', rule: 'short', contact: 'head', name: { style: 'regular', capitals: true, spacing: 1.2 } },
   title: { kind: 'centred', letters: 'small-capitals', spacing: 1.1 },
   plan: { kind: 'single' },
   entry: { dates: 'right', subtitle: 'italic' },

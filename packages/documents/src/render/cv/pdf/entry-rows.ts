@@ -7,7 +7,8 @@ import { baselineIn, behind, heightOf, held, lineHeight, type Row, shifted, text
 export type PlaceInSection = { isFirst: boolean; isLast: boolean };
 
 const railRoom = 17;
-const dotSize = 3.1;
+/** Smaller dots are taken for those of a list. */
+const dotSize = 3.4;
 /** An entry shorter than this part of a page is not cut by its end. */
 const wholePart = { alone: 0.2, besideSide: 0.3 };
 

@@ -13,7 +13,10 @@ const nameScales = [1, 0.88, 0.77, 0.68, 0.6];
 function nameLook({ canvas, looks, width }: Column, name: string): Look {
   const widest = (look: Look) =>
     Math.max(...name.split(/[ ]+/).map((word) => canvas.measure(canvas.shown(word, look), look)));
-  const scaled = nameScales.map((scale): Look => ({ ...looks.name, size: looks.name.size * scale }));
+  const scaled = nameScales.map((scale): Look => {
+    const { size, spacing = 0 } = looks.name;
+    return { ...looks.name, size: size * scale, spacing: spacing * scale };
+  });
   const fits = (look: Look) => widest(look) <= width && wrapText(canvas, name, look, width).length <= 2;
   return scaled.find(fits) ?? scaled.find((look) => widest(look) <= width) ?? { ...looks.name, size: 15 };
 }
