@@ -140,10 +140,18 @@ const listed = new Set<HeadingKind>(['skills', 'tools', 'languages', 'soft', 'in
 
 function blocksOf(kind: HeadingKind, texts: string[]): Block[] {
   if (kind === 'summary') return texts.map((text) => ({ kind: 'paragraph', text }));
-  const items = texts.length === 1 && listed.has(kind) ? partsOf(texts[0] as string) : texts;
+  const items = texts.length === 1 && listed.has(kind) ? partsOf(texts[0] as string) : labelled(texts);
   const isShort = items.length > 1 && items.every((text) => text.length <= 40);
   const inline = isShort && kind !== 'languages' && listed.has(kind);
   return [{ kind: 'list', items, inline }];
+}
+
+/** « Outils » over « Git, Docker, Figma », again and again: each label goes with its list. */
+function labelled(texts: string[]): string[] {
+  const isLabel = (text: string) => text.length <= 30 && !/[,;:|•·.]/.test(text);
+  const alternate = texts.length >= 4 && texts.length % 2 === 0;
+  if (!alternate || !texts.every((text, place) => isLabel(text) === (place % 2 === 0))) return texts;
+  return texts.flatMap((label, place) => (place % 2 === 0 ? [`${label}\u00a0: ${texts[place + 1]}`] : []));
 }
 
 /** The items of a list written on one line; a line with a label stays whole. */
