@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { Figure } from './figures.ts';
 import { measureAnalysis } from './measure-analysis.ts';
+import { measureDrawing } from './measure-drawing.ts';
 import { measureHomePage } from './measure-home-page.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureLoading } from './measure-loading.ts';
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   analysis: measureAnalysis,
   server: measureServer,
   throughput: measureThroughput,
+  drawing: measureDrawing,
   'reads-while-parsing': measureReadsWhileParsing,
   'home-page': measureHomePage,
   lighthouse: measureLighthouse,
