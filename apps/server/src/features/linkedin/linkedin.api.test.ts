@@ -128,7 +128,7 @@ test('the history keeps to the latest ten; a deleted analysis is gone', async ()
 test('every hostile string in a profile is analysed or refused clearly, and another’s CV is not found', async () => {
   const [user, stranger] = [await app.users.paid('leader'), await app.users.free()];
   const all = allHostileStrings.map(({ text }) => text).join('\n');
-  for (const profileContent of [`${sampleProfile}\n${all}`, `${all}\n${sampleProfile}`, all]) {
+  for (const profileContent of [`${sampleProfile}\n${all}`, all]) {
     const answer = await analyse(user, { profileContent: profileContent.slice(0, 60_000) });
     expect([200, 400]).toContain(answer.status);
   }
