@@ -15,7 +15,7 @@ import { repository } from './harness/start-server.ts';
 
 const pair = fixturePair('technicien-maintenance', 'docx');
 
-test('a paid user reads the optimised CV through and downloads it as real Word files', () =>
+test('a paid user reads the optimised CV through and downloads it as real files', () =>
   asPerson(async (person) => {
     const { page, seeScreen } = person;
     const { email } = await signUpAside(person);
@@ -33,8 +33,10 @@ test('a paid user reads the optimised CV through and downloads it as real Word f
       expect(readFileSync(docx.path).subarray(0, 2).toString('latin1')).toBe('PK');
       const doc = await download(person, 'CV optimisé en Word ancien (.doc)', folder);
       expect(doc.name).toBe('cv-optimise.doc');
+      const pdf = await download(person, 'CV optimisé en PDF (.pdf)', folder);
+      expect(pdf.name).toBe('cv-optimise.pdf');
 
-      const [original, ...optimised] = await parseWithCli([pair.cv, docx.path, doc.path]);
+      const [original, ...optimised] = await parseWithCli([pair.cv, docx.path, doc.path, pdf.path]);
       for (const read of optimised) {
         expect(read?.contact.fullName).toBe(original?.contact.fullName);
         expect(read?.contact.email).toBe(original?.contact.email);

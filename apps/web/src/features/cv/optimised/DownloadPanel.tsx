@@ -10,10 +10,11 @@ import { useDownload } from './use-download.ts';
 
 const formats: { format: EnhancedCvFormat; label: () => string }[] = [
   { format: 'docx', label: m.cv_download_docx },
+  { format: 'pdf', label: m.cv_download_pdf },
   { format: 'doc', label: m.cv_download_doc },
 ];
 
-/** The two files; on the free plan, the gate said plainly. */
+/** The three files; on the free plan, the gate said plainly. */
 export function DownloadPanel({ analysisId }: { analysisId: string }) {
   const { tier } = useSession();
   const [refused, setRefused] = useState<string | null>(null);
