@@ -1,4 +1,4 @@
-import { defaultLetterModel, isFreeModel, type LetterModelId } from '@coach/contracts/models';
+import { defaultLetterModel, isDrawnAs, type LetterModelId } from '@coach/contracts/models';
 import type { UserContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { drawnFile } from '../../http/drawn-file.ts';
@@ -14,7 +14,7 @@ type Wanted = { format: 'doc' | 'docx' | 'pdf'; model?: LetterModelId | undefine
 export async function drawLetter(context: UserContext, id: string, { format, model }: Wanted): Promise<Response> {
   const row = await getOwnedLetter(context, id);
   if (model) await checkModel(context, model);
-  if (model && !exists(model, format)) throw new AppError('validation', { faults: { format: 'invalid' } });
+  if (model && !isDrawnAs('letter', model, format)) throw new AppError('validation', { faults: { format: 'invalid' } });
   const { letter } = row;
   const metadata = {
     title: `Lettre de motivation ${letter.signature}`.trim(),
@@ -27,11 +27,6 @@ export async function drawLetter(context: UserContext, id: string, { format, mod
   return drawnFile(bytes, 'lettre-de-motivation', format);
 }
 
-/** The five named ones alone exist as DOC. */
-function exists(model: LetterModelId, format: Wanted['format']): boolean {
-  return format !== 'doc' || isFreeModel('letter', model);
-}
-
 async function ownModel(context: UserContext, { model }: LetterRow, format: Wanted['format']): Promise<LetterModelId> {
-  return exists(model, format) && (await hasModel(context, model)) ? model : defaultLetterModel;
+  return isDrawnAs('letter', model, format) && (await hasModel(context, model)) ? model : defaultLetterModel;
 }
