@@ -1,3 +1,6 @@
+/** After a space, and after a hyphen between letters, unless in an address. */
+const breakable = /(?<= )(?! )|(?<!@\S*)(?<=\p{L}-)(?=\p{L})(?!\S*@)/u;
+
 export type BrokenLine = { text: string; width: number; isLast: boolean };
 
 /**
@@ -19,7 +22,7 @@ export function breakLines(
     room = width;
   };
   for (const paragraph of text.split('\n')) {
-    for (const word of paragraph.split(/(?<= )(?! )|(?<=\p{L}-)(?=\p{L})/u)) {
+    for (const word of paragraph.split(breakable)) {
       if (line !== '' && measure((line + word).trimEnd()) > room) close(false);
       line += word;
       while (measure(line.trimEnd()) > room && line.trimEnd().length > 1) line = cutWord(line);

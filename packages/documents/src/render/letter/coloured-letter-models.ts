@@ -38,7 +38,7 @@ export const marge: LetterModel = {
     details: 'aside',
     align: 'left',
     name: { face: 'display-bold', size: 19, color: '22523F' },
-    detailSize: 9.5,
+    detailSize: 9.25,
     between: { weight: 2, width: 28 },
   },
   address: { place: 'right', date: 'under', companyBold: true },

@@ -52,14 +52,15 @@ function nameLine(composing: Composing): Line[] {
   return lineOf(
     composing.parts.name,
     { leading: 1.14, color, ...look, size },
-    { align: head.align, before: head.over || head.monogram ? 8 : 0 },
+    { align: head.align, balanced: true, before: head.over || head.monogram ? 8 : 0 },
   );
 }
 
 /** A name that would take more than some two lines is set smaller. */
 function fittingSize({ model, parts }: Composing, size: number): number {
-  const wide = model.head.name.caps ? 0.78 : 0.6;
-  const share = model.head.details === 'aside' ? 0.27 : model.head.details === 'split' ? 0.6 : 1;
+  const { caps, tracking = 0 } = model.head.name;
+  const wide = (caps ? 0.8 : 0.6) + tracking / size;
+  const share = model.head.details === 'aside' ? 0.27 : model.head.details === 'split' ? 0.5 : 1;
   const lines = (parts.name.length * wide * size) / (contentWidth(model) * share);
   return lines <= 2 ? size : Math.max(13, Math.min(size, (size * 2) / lines));
 }
@@ -74,7 +75,12 @@ function detailLines(composing: Composing, align = composing.model.head.align): 
   const { details } = composing.parts;
   const look = detailLook(composing);
   if (head.details !== 'inline') return details.flatMap((text) => lineOf(text, look, { align }));
-  return lineOf(details.join(head.separator ?? '  ·  '), look, { align });
+  const separator = head.separator ?? '  ·  ';
+  const joined = details.join(separator);
+  const isWide = joined.length * look.size * 0.48 > contentWidth(composing.model);
+  return lineOf(isWide ? [details.slice(0, -1).join(separator), details.at(-1)].join('\n').trim() : joined, look, {
+    align,
+  });
 }
 
 /** The name at one end of the line, the details at the other; alone, either has all of it. */
@@ -82,8 +88,8 @@ function splitRow(composing: Composing, panel?: Head['panel']): Row {
   const name = nameLine(composing);
   const details = detailLines(composing, name.length > 0 ? 'right' : 'left');
   const sides = [
-    { share: 0.6, blocks: name },
-    { share: 0.4, blocks: details },
+    { share: 0.54, blocks: name },
+    { share: 0.46, blocks: details },
   ].filter(({ blocks }) => blocks.length > 0);
   const { x, y } = panel?.pad ?? { x: 0, y: 0 };
   const between = 9;

@@ -72,7 +72,17 @@ function composeSubject(composing: Composing): Block[] {
   const look = textLook(composing, { face, color, size, leading: 1.25 });
   const label = { ...look, face: model.subject.labelFace ?? face, color: model.subject.labelColor ?? color };
   const lead = { text: `${subjectLabel} `, look: label };
-  const line: Line = { kind: 'line', text: parts.subject, lead, look, align, before, tag: 'H1', keepNext: true };
+  const line: Line = {
+    kind: 'line',
+    text: parts.subject,
+    lead,
+    look,
+    align,
+    before,
+    tag: 'H1',
+    balanced: true,
+    keepNext: true,
+  };
   const { accent } = model;
   const rule: Block = { kind: 'rule', color: accent, weight: 0.6, before: 5, align };
   if (style === 'underlined') return [line, { ...rule, before: 3, weight: 1.4, width: 56 }];
@@ -111,6 +121,6 @@ function composeEnd(composing: Composing, width: number): Block[] {
   const { place, face, color = model.ink, size = fit.body } = model.signature;
   const before = gap.signature * Math.min(fit.gap, 1.4);
   const look = textLook(composing, { face, color, size: Math.max(size, fit.body), leading: 1.25 });
-  if (place === 'right') return lineOf(parts.signature, look, { before, left: width * rightColumn });
-  return lineOf(parts.signature, look, { before, align: place });
+  if (place === 'right') return lineOf(parts.signature, look, { before, left: width * rightColumn, balanced: true });
+  return lineOf(parts.signature, look, { before, align: place, balanced: true });
 }

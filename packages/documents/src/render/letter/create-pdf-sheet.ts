@@ -1,6 +1,6 @@
 import { drawableText } from '../drawable-text.ts';
 import { type BrokenLine, breakLines } from './break-lines.ts';
-import { type Line, type Look, paper, type Shape } from './letter-blocks.ts';
+import { type Line, type Look, paper, placed, type Shape } from './letter-blocks.ts';
 import type { LetterModel } from './letter-model.ts';
 import type { CountLines } from './measure-blocks.ts';
 
@@ -49,7 +49,9 @@ export function createPdfSheet(pdf: PDFKit.PDFDocument, margin: LetterModel['mar
     const text = drawn(line.text, line.look);
     const options = use(line.look);
     const tracking = line.look.tracking ?? 0;
-    return breakLines(text, width, indent, (part) => (part === '' ? 0 : pdf.widthOfString(part, options) + tracking));
+    const measure = (part: string) => (part === '' ? 0 : pdf.widthOfString(part, options) + tracking);
+    const lines = breakLines(text, width, indent, measure);
+    return line.balanced && lines.length > 1 ? balance(lines, text, width, indent, measure) : lines;
   }
 
   const countLines: CountLines = (_text, _look, width, line) => linesOf(line, width).length;
@@ -86,13 +88,15 @@ export function createPdfSheet(pdf: PDFKit.PDFDocument, margin: LetterModel['mar
   });
 }
 
-/** A shape counted from the right or bottom edge, counted from the top left. */
-export function placed(shape: Shape): Shape {
-  return {
-    ...shape,
-    x: shape.x < 0 ? paper.width + shape.x : shape.x,
-    y: shape.y < 0 ? paper.height + shape.y : shape.y,
-  };
+/** The same lines in the narrowest width that needs no more of them. */
+function balance(lines: BrokenLine[], ...[text, width, indent, measure]: Parameters<typeof breakLines>): BrokenLine[] {
+  let best = lines;
+  for (let narrower = width * 0.96; narrower > Math.max(indent, width / 2); narrower -= width * 0.04) {
+    const next = breakLines(text, narrower, indent, measure);
+    if (next.length > lines.length) break;
+    best = next;
+  }
+  return best;
 }
 
 export type PdfSheet = ReturnType<typeof createPdfSheet>;

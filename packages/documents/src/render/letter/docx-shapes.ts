@@ -6,9 +6,8 @@ import {
   TextWrappingType,
   VerticalPositionRelativeFrom,
 } from 'docx';
-import { placed } from './create-pdf-sheet.ts';
 import { emus, pixels } from './docx-units.ts';
-import type { Shape } from './letter-blocks.ts';
+import { placed, type Shape } from './letter-blocks.ts';
 import { plainPng } from './plain-png.ts';
 
 /** Rectangles behind the text, as stretched pictures that the page's header holds: Word and LibreOffice both draw them. */

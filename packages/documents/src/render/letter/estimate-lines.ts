@@ -10,7 +10,7 @@ import type { CountLines } from './measure-blocks.ts';
 const meanWidth: Record<FontFamily, number> = {
   'source-sans': 0.54,
   'source-serif': 0.55,
-  lora: 0.55,
+  lora: 0.57,
   inter: 0.48,
   montserrat: 0.56,
   'eb-garamond': 0.52,

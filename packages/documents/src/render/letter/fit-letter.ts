@@ -18,23 +18,27 @@ const steps = [
   { size: -0.8, leading: -0.1, gap: 0.58 },
   { size: -2, leading: -0.15, gap: 0.45 },
 ] as const;
-const usual = 2;
+/** For what runs over to a second page. */
+const running = 3;
 
 /** A short letter comes down the page by a share of what it leaves free, at most so many points. */
 const drop = { share: 0.38, most: 150 };
 
 /**
  * The letter as blocks that fill one page well: the widest setting that holds it. A letter too long for any is set as
- * usual and runs over.
+ * usual and runs over. Where lines are only guessed at, the tightest setting is tried too when the guess exceeds the page by
+ * no more than `doubt`, a share of its height.
  */
-export function fitLetter(parts: LetterParts, model: LetterModel, count: CountLines): Block[] {
+export function fitLetter(parts: LetterParts, model: LetterModel, count: CountLines, doubt = 0): Block[] {
   const { top, bottom } = model.margin;
   const room = paper.height - top - bottom;
   const width = contentWidth(model);
   const free = (fit: Fit) => room - heightOfBlocks(composeLetter({ parts, model, fit }), width, count);
   const fits = steps.map((step): Fit => settingOf(model, step));
-  const step = firstThatHolds(fits, free);
-  const fit = fits[step ?? usual] as Fit;
+  const tightest = fits.length - 1;
+  const isWorthTrying = doubt > 0 && free(fits[tightest] as Fit) > -doubt * room;
+  const step = firstThatHolds(fits, free) ?? (isWorthTrying ? tightest : running);
+  const fit = fits[step] as Fit;
   const left = step === 0 ? free(fit) : 0;
   return composeLetter({ parts, model, fit: { ...fit, drop: Math.min(left * drop.share, drop.most) / fit.gap } });
 }

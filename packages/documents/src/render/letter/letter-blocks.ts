@@ -28,6 +28,8 @@ export type Line = {
   left?: number;
   firstLine?: number;
   tag?: 'H1';
+  /** Its lines are about as long as each other, where the format lets us break them. */
+  balanced?: boolean;
   /** No page ends between this line and the next. */
   keepNext?: boolean;
 };
@@ -81,3 +83,12 @@ export type Block = Line | Rule | Sign | Row;
 export type Shape = { x: number; y: number; width: number; height: number; color: string; on: 'first' | 'all' };
 
 export const paper = { width: 595.28, height: 841.89 };
+
+/** A shape counted from the right or bottom edge, counted from the top left. */
+export function placed(shape: Shape): Shape {
+  return {
+    ...shape,
+    x: shape.x < 0 ? paper.width + shape.x : shape.x,
+    y: shape.y < 0 ? paper.height + shape.y : shape.y,
+  };
+}

@@ -25,7 +25,7 @@ export function letterParts(letter: Letter): LetterParts {
     details: filled([sender.city, sender.phone, sender.email]),
     recipient: filled([recipient.company, recipient.contact, recipient.city]),
     placeAndDate: plainText(letter.placeAndDate),
-    subject: plainText(letter.subject),
+    subject: plainText(letter.subject).replace(/(réf\.|n°) /giu, '$1\u00a0'),
     salutation: plainText(letter.salutation),
     paragraphs: letter.paragraphs.flatMap(({ sentences }) => broken(sentences.map(({ text }) => text).join(' '))),
     closing: plainText(letter.closing),

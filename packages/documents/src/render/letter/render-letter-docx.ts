@@ -16,7 +16,7 @@ import { letterParts } from './letter-parts.ts';
 /** The letter as a DOCX: paragraphs and tables without edges, no text boxes, its making told in the properties. */
 export async function renderLetterDocx(letter: Letter, metadata: CvMetadata, model: LetterModel): Promise<Uint8Array> {
   const { margin, fonts } = model;
-  const blocks = fitLetter(letterParts(letter), model, estimateLines(model));
+  const blocks = fitLetter(letterParts(letter), model, estimateLines(model), 0.1);
   const children = await drawDocxBlocks(blocks, { model, width: contentWidth(model) });
   if (blocks.at(-1)?.kind === 'row') children.push(spacer(1));
   const shapes = [...(model.shapes ?? []), ...topOfBand(blocks, model)];

@@ -11,7 +11,7 @@ import { letterParts } from './letter-parts.ts';
 /** The letter as the HTML that Word opens under the name .doc, in UTF-8 with its mark. Bands end at the margins. */
 export function renderLetterWordHtml(letter: Letter, metadata: CvMetadata, model: LetterModel): Uint8Array {
   const { top, right, bottom, left } = model.margin;
-  const blocks = fitLetter(letterParts(letter), model, estimateLines(model));
+  const blocks = fitLetter(letterParts(letter), model, estimateLines(model), 0.1);
   const style = `
 @page Lettre { size: 595.3pt 841.9pt; margin: ${top}pt ${right}pt ${bottom}pt ${left}pt; }
 div.lettre { page: Lettre; }

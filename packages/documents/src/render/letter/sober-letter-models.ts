@@ -103,7 +103,7 @@ export const litteraire: LetterModel = {
   accent: '7A2E2E',
   body: 12.25,
   leading: 1.32,
-  margin: { left: 92, right: 92, top: 64, bottom: 58 },
+  margin: { left: 80, right: 80, top: 62, bottom: 54 },
   head: {
     details: 'lines',
     align: 'left',
