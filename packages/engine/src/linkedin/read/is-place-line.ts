@@ -6,6 +6,10 @@ const workplace = /^(?:sur site|hybride|a distance|teletravail|on-site|hybrid|re
 const area =
   /\b(?:et (?:sa )?(?:peripherie|region|environs)|area|metropolitan|agglomeration|metropole)\b|^(?:region|greater|departement) /;
 
+/** As the English site names countries. */
+const country =
+  /^(?:united kingdom|england|scotland|wales|ireland|united states|usa|germany|spain|italy|belgium|switzerland|netherlands|morocco|algeria|senegal|austria|denmark|sweden|norway|poland|romania|greece|turkey|lebanon|singapore|australia|brazil|india|china|japan|united arab emirates)$/;
+
 /** Whether a line only says where: « Lyon, Auvergne-Rhône-Alpes, France · Hybride », « Greater Paris Area ». */
 export function isPlaceLine(text: string): boolean {
   if (text.length > 100 || /[.!?]$/.test(text)) return false;
@@ -14,10 +18,10 @@ export function isPlaceLine(text: string): boolean {
   if (parts.every(isWhere)) return true;
   const places = parts.filter((part) => !workplace.test(foldWord(part)));
   const last = places.at(-1) ?? '';
-  return places.length > 1 && isRegion(last) && places.every((part) => /^\p{Lu}/u.test(part) && part.length < 40);
+  return places.length > 1 && (isRegion(last) || country.test(foldWord(last))) && places.every((part) => /^\p{Lu}/u.test(part) && part.length < 40);
 }
 
 function isWhere(part: string): boolean {
   const folded = foldWord(part);
-  return workplace.test(folded) || area.test(folded) || isRegion(part) || knownCity(part) !== null || isPlace(part);
+  return workplace.test(folded) || area.test(folded) || country.test(folded) || isRegion(part) || knownCity(part) !== null || isPlace(part);
 }

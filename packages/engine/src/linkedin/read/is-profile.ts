@@ -30,6 +30,8 @@ export function isProfile(profile: LinkedinProfile): boolean {
   ].filter(Boolean).length;
   const asking = new Set(folded.match(offering) ?? []).size;
   if (asking >= 2 && dated < 2 && shown < 2) return false;
-  if (dated > 0) return told >= 3 || (told >= 2 && shown > 0);
-  return told >= 3 && (shown > 0 || profile.education.length > 0) && profile.headline !== null;
+  // A CV that says as much may be read; without its name and its trade it is better refused.
+  if (shown === 0) return dated > 0 && told >= 3 && profile.fullName !== null && profile.headline !== null;
+  if (dated > 0) return told >= 2;
+  return told >= 3 && profile.headline !== null && profile.fullName !== null;
 }

@@ -21,7 +21,9 @@ function runsOn(before: ProfileLine, line: ProfileLine, width: number): boolean 
   if (line.bullet) return false;
   if (/^\p{Ll}/u.test(line.text) && !/[.!?:;]$/.test(before.text)) return true;
   const [word = ''] = line.text.split(' ');
-  return before.text.length + 1 + word.length > Math.max(width, 60) * nearEdge && !/[!?:]$/.test(before.text);
+  // A full stop ends a paragraph wherever the next word would still have fitted.
+  const edge = /[.!?:]$/.test(before.text) ? 1 : nearEdge;
+  return before.text.length + 1 + word.length > Math.max(width, 60) * edge;
 }
 
 /** Items of the PDF’s narrow side column, each over as many lines as it takes. */

@@ -18,7 +18,7 @@ export function readHeader(lines: readonly ProfileLine[], text: string, isPdf: b
   const told = lines.slice(0, 40);
   const nameAt = findName(told, text);
   const fullName = nameAt < 0 ? null : bareName(told[nameAt]?.text ?? '');
-  const below = told.slice(nameAt + 1).filter(({ key }) => key !== keyOf(fullName ?? ''));
+  const below = told.slice(nameAt + 1).filter(({ key }) => key !== keyOf(fullName ?? '') && !isCivil(key));
   const linkAt = below.findIndex(({ key }) => contactLink.test(key.replace(/^.*· ?/, '')));
   const place = below.findIndex((line, index) => index > 0 && isPlaceLine(withoutLink(line.text)));
   const placeAt = place > 0 || linkAt <= 1 ? place : linkAt - 1;
@@ -37,6 +37,14 @@ function findName(lines: readonly ProfileLine[], text: string): number {
   const at = found ? lines.findIndex(({ start, end }) => found.span.start >= start && found.span.start < end) : -1;
   return at >= 0 ? at : lines.slice(0, 6).findIndex(({ text }) => unknownName.test(text));
 }
+
+/** An address, a telephone, an age: what a CV puts there and no headline is. */
+function isCivil(key: string): boolean {
+  return key.length < 4 || civil.test(key);
+}
+
+const civil =
+  /@|(?:\d{2}[ .-]?){4}\d{2}|\b\d{5}\b|^\d+,? (?:(?:bis|ter),? )?(?:rue|avenue|av|bd|boulevard|allee|chemin|place|impasse|route|res|quai|cours)\b|^\d\d ans\b|\bnee? le\b|\b(?:mariee?|celibataire|divorcee?|pacsee?|nationalite)\b|^permis\b|linkedin\.com|^https?:|^(?:tel|mobile|port|adresse|e-?mail)\b/;
 
 /** A name no list knows: two to four words with capitals. */
 const unknownName = /^\p{Lu}[\p{L}’'-]+(?: (?:\p{Lu}[\p{L}’'.-]*|de|du|la|le|von|van|el|ben)){1,3}$/u;

@@ -84,7 +84,7 @@ function headOf(
   if (group && (withContract || group.left > 2) && !(last && hasContract(last))) {
     return { start: Math.max(0, size - 1 - withContract), group };
   }
-  const wanted = isPdf && between.at(-2)?.bullet ? 1 : 2;
+  const wanted = between.at(-2)?.bullet || (!isPdf && last?.gap) ? 1 : 2;
   return { start: Math.max(0, size - wanted - withContract), group: null };
 }
 

@@ -17,7 +17,7 @@ const scale: [RegExp, LanguageLevel][] = [
 /** Languages with their level: on the line below on the page, in brackets in the PDF, or as a CV tells them. */
 export function readProfileLanguages(lines: readonly ProfileLine[], isPdf: boolean): Language[] {
   const found: Language[] = [];
-  const items = joinItems(lines, isPdf);
+  const items = joinItems(lines, isPdf, lines.length);
   for (const item of items) {
     const folded = item.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
     const level = scale.find(([words]) => words.test(folded))?.[1] ?? null;

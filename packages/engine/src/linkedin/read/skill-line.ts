@@ -10,7 +10,9 @@ export function isSkillLine(text: string): boolean {
 
 /** The skills of such a line. */
 export function skillsOfLine(text: string): string[] {
-  return splitSkills(text.replace(label, '').replace(others, ''));
+  const listed = text.replace(label, '');
+  const bare = listed.replace(others, '');
+  return bare === listed ? splitSkills(bare) : splitSkills(bare.replace(/\s*,\s*/g, ' · '));
 }
 
 /** « Excel · Sage • Paie ; DSN »: one each. */
