@@ -8,6 +8,7 @@ export function MarkedText({ text, marks }: { text: string; marks: readonly Mark
       {segments(text, marks).map((segment) => {
         const classes = cx(
           segment.tones.includes('heading') && 'font-display text-base font-bold',
+          segment.tones.includes('related') && 'underline decoration-mark-deep decoration-2 underline-offset-4',
           segment.tones.includes('superseded') && 'text-ink-soft line-through',
         );
         if (segment.tones.includes('active'))

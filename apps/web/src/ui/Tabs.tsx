@@ -1,6 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { cx } from './cx.ts';
 
 type TabsProps = {
   label: string;
@@ -21,30 +20,30 @@ export function Tabs({ label, tabs, value, onChange, wide = false }: TabsProps) 
     const open = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (open && list.current) list.current.scrollLeft = open.offsetLeft - 16;
   }, [value]);
+  const row = (
+    <Base.List
+      ref={list}
+      aria-label={label}
+      className="relative flex gap-1 overflow-x-auto border-b-2 border-line p-1 pb-0"
+    >
+      {tabs.map((tab) => (
+        <Base.Tab
+          key={tab.value}
+          value={tab.value}
+          className="-mb-0.5 min-h-12 cursor-pointer border-b-4 border-transparent px-3 font-semibold sm:px-4 whitespace-nowrap text-ink-soft hover:text-ink data-active:border-brand data-active:text-ink"
+        >
+          {tab.label}
+        </Base.Tab>
+      ))}
+    </Base.List>
+  );
   return (
     <Base.Root
       value={value}
       defaultValue={value === undefined ? tabs[0]?.value : undefined}
       onValueChange={(next) => onChange?.(String(next))}
     >
-      <Base.List
-        ref={list}
-        aria-label={label}
-        className={cx(
-          'relative flex gap-1 overflow-x-auto border-b-2 border-line p-1 pb-0',
-          wide && 'container-page pt-4',
-        )}
-      >
-        {tabs.map((tab) => (
-          <Base.Tab
-            key={tab.value}
-            value={tab.value}
-            className="-mb-0.5 min-h-12 cursor-pointer border-b-4 border-transparent px-3 font-semibold sm:px-4 whitespace-nowrap text-ink-soft hover:text-ink data-active:border-brand data-active:text-ink"
-          >
-            {tab.label}
-          </Base.Tab>
-        ))}
-      </Base.List>
+      {wide ? <div className="container-page pt-4">{row}</div> : row}
       {tabs.map((tab) => (
         <Base.Panel key={tab.value} value={tab.value} className={wide ? undefined : 'pt-6'}>
           {tab.content}

@@ -1,6 +1,7 @@
 import type { Span } from '@coach/contracts/span';
 
-export type MarkTone = 'active' | 'superseded' | 'heading';
+/** `related` stands beside what is `active`: the same finding rests on it too. */
+export type MarkTone = 'active' | 'related' | 'superseded' | 'heading';
 
 /** A slice of the text to be marked. Several may overlap. */
 export interface Mark extends Span {
@@ -12,7 +13,7 @@ export interface Segment extends Span {
   tones: readonly MarkTone[];
 }
 
-const tones: readonly MarkTone[] = ['active', 'superseded', 'heading'];
+const tones: readonly MarkTone[] = ['active', 'related', 'superseded', 'heading'];
 
 /** Cuts `text` where a mark begins or ends; the segments joined give the text back. Marks outside it are clipped. */
 export function segments(text: string, marks: readonly Mark[]): Segment[] {

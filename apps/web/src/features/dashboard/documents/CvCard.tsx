@@ -8,12 +8,11 @@ import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { DotsMark } from '../../../ui/DotsMark.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { ScoreRing } from '../../../ui/ScoreRing.tsx';
 import { SpinnerMark } from '../../../ui/SpinnerMark.tsx';
 import { toast } from '../../../ui/Toast.tsx';
-
-import { DotsMark } from './DotsMark.tsx';
 import { isGone, useDuplicateCv } from './use-cvs.ts';
 
 type CvCardProps = {

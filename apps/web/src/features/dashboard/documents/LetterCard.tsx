@@ -6,10 +6,10 @@ import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { DotsMark } from '../../../ui/DotsMark.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { SpinnerMark } from '../../../ui/SpinnerMark.tsx';
 import { formatLabels, letterFormats, useLetterFile } from '../../letters/letter/use-letter-file.ts';
-import { DotsMark } from './DotsMark.tsx';
 
 type LetterCardProps = { letter: LetterSummary; onAct: (what: 'rename' | 'delete') => void };
 

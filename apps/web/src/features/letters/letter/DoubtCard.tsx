@@ -1,6 +1,7 @@
 import type { LetterDetail } from '@coach/contracts/features/letters';
 import { m } from '../../../paraglide/messages.js';
 import { doubtId } from '../sheet/DoubtMark.tsx';
+import { doubtText } from '../sheet/doubt-text.ts';
 
 /** Everything « à vérifier », with the reason; nothing where all of the letter has a source. */
 export function DoubtCard({ doubts }: { doubts: LetterDetail['doubts'] }) {
@@ -18,10 +19,10 @@ export function DoubtCard({ doubts }: { doubts: LetterDetail['doubts'] }) {
 
 export function DoubtList({ doubts, withIds = false }: { doubts: LetterDetail['doubts']; withIds?: boolean }) {
   return (
-    <ul lang="fr" className="mt-3 flex max-h-60 flex-col gap-2 overflow-y-auto">
+    <ul lang="fr" className="mt-3 flex max-h-40 flex-col gap-2 overflow-y-auto">
       {doubts.map(({ paragraph, start, quote, reason }, number) => (
-        <li key={`${paragraph}-${start}`} id={withIds ? doubtId(number) : undefined} className="text-sm">
-          <b className="font-semibold">{`«\u202f${quote.trim()}\u202f»`}</b> <span>{reason}</span>
+        <li key={`${paragraph}-${start}`} id={withIds ? doubtId(number) : undefined} className="text-sm font-medium">
+          {doubtText({ quote, reason })}
         </li>
       ))}
     </ul>

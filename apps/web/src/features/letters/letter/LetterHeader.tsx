@@ -6,14 +6,14 @@ import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { DotsMark } from '../../../ui/DotsMark.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
 import { toneLabels } from '../../profile/option-labels.ts';
 import { DeleteLetterDialog } from '../DeleteLetterDialog.tsx';
 import { RenameLetterDialog } from '../RenameLetterDialog.tsx';
-import { RevertButton } from './RevertButton.tsx';
-import type { LetterEdit } from './use-letter-edit.ts';
 
 /** What letter this is, what it was drawn from, who wrote it. */
-export function LetterHeader({ letter, edit }: { letter: LetterDetail; edit: LetterEdit }) {
+export function LetterHeader({ letter }: { letter: LetterDetail }) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
   const close = () => setAsked(null);
@@ -37,14 +37,19 @@ export function LetterHeader({ letter, edit }: { letter: LetterDetail; edit: Let
         </p>
       ) : null}
       <p className="mt-4 max-w-3xl rounded-lg bg-accent-soft px-4 py-3 text-sm text-accent">{m.letters_note()}</p>
-      <div className="mt-2 -ml-4 flex flex-wrap">
-        <Button variant="quiet" size="sm" onClick={() => setAsked('rename')}>
-          {m.letters_rename()}
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <Button variant="secondary" size="sm" href="#envoyer">
+          {m.letters_to_send()}
         </Button>
-        {letter.edited ? <RevertButton letter={letter} edit={edit} /> : null}
-        <Button variant="quiet" size="sm" onClick={() => setAsked('delete')}>
-          {m.letters_delete()}
-        </Button>
+        <Menu
+          align="start"
+          label={m.letters_list_menu({ name: letter.name })}
+          trigger={<DotsMark />}
+          items={[
+            { label: m.letters_rename(), onSelect: () => setAsked('rename') },
+            { label: m.letters_delete(), onSelect: () => setAsked('delete'), tone: 'danger' },
+          ]}
+        />
       </div>
       {asked === 'rename' ? <RenameLetterDialog letter={letter} onClose={close} /> : null}
       <DeleteLetterDialog

@@ -42,10 +42,10 @@ function OpenLetter({ letter }: { letter: LetterDetail }) {
   };
   return (
     <div className="container-page py-6 sm:py-8">
-      <LetterHeader letter={letter} edit={edit} />
+      <LetterHeader letter={letter} />
       <div className="mt-6 grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="flex min-w-0 flex-col gap-4">
-          <ModeBar mode={mode} onChange={(next) => void choose(next)} edit={edit} />
+          <ModeBar letter={letter} mode={mode} onChange={(next) => void choose(next)} edit={edit} />
           <ConflictNotice edit={edit} />
           {mode === 'edit' ? (
             <EditSheet

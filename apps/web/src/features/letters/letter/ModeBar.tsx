@@ -1,15 +1,21 @@
+import type { LetterDetail } from '@coach/contracts/features/letters';
 import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { RevertButton } from './RevertButton.tsx';
 import { SaveState } from './SaveState.tsx';
 import type { LetterEdit } from './use-letter-edit.ts';
 
 export type LetterMode = 'read' | 'edit';
 
-type ModeBarProps = { mode: LetterMode; onChange: (mode: LetterMode) => void; edit: LetterEdit };
+type ModeBarProps = {
+  letter: LetterDetail;
+  mode: LetterMode;
+  onChange: (mode: LetterMode) => void;
+  edit: LetterEdit;
+};
 
 /** Reading with the sources, or writing; and whether what is written is kept. */
-export function ModeBar({ mode, onChange, edit }: ModeBarProps) {
+export function ModeBar({ letter, mode, onChange, edit }: ModeBarProps) {
   const choice = (value: LetterMode, label: string) => (
     <button
       type="button"
@@ -31,10 +37,8 @@ export function ModeBar({ mode, onChange, edit }: ModeBarProps) {
           {choice('read', m.letters_mode_read())}
           {choice('edit', m.letters_mode_edit())}
         </fieldset>
+        {mode === 'edit' && letter.edited ? <RevertButton letter={letter} edit={edit} /> : null}
         <SaveState edit={edit} />
-        <Button size="sm" variant="secondary" href="#envoyer" className="sm:ml-auto">
-          {m.letters_to_send()}
-        </Button>
       </div>
       <p className="mt-2 text-sm text-ink-soft">{mode === 'read' ? m.letters_read_hint() : m.letters_edit_lead()}</p>
     </div>

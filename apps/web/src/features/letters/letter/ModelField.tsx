@@ -1,13 +1,15 @@
 import type { LetterDetail } from '@coach/contracts/features/letters';
-import { mayPass } from '@coach/contracts/gates';
+import { mayPass, planThatOpens } from '@coach/contracts/gates';
 import { isFreeModel, type LetterModelId, letterModelIds, modelNames } from '@coach/contracts/models';
+import { tierDisplayName } from '@coach/contracts/tiers';
+import { Link } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
 import { toApiFailure } from '../../../lib/to-api-failure.ts';
 import { m } from '../../../paraglide/messages.js';
+import { paths } from '../../../paths.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/Toast.tsx';
-import { PlanNeeded } from '../../billing/gates/PlanNeeded.tsx';
 import { useChangeLetter } from '../requests/use-change-letter.ts';
 
 /** The look of the files; the models that the plan does not open are shown closed, with the reason. */
@@ -18,7 +20,11 @@ export function ModelField({ letter }: { letter: LetterDetail }) {
   const options = letterModelIds.map((id) => {
     const closed = !open && !isFreeModel('letter', id);
     const name = modelNames[id];
-    return { value: id, label: closed ? m.letters_model_closed({ name }) : name, disabled: closed };
+    return {
+      value: id,
+      label: closed ? m.letters_model_closed({ name, plan: tierDisplayName(planThatOpens('premium_models')) }) : name,
+      disabled: closed,
+    };
   });
   const choose = (model: LetterModelId) =>
     mutate(
@@ -38,10 +44,12 @@ export function ModelField({ letter }: { letter: LetterDetail }) {
         />
       </Field>
       {open ? null : (
-        <div className="mt-3 text-sm">
-          <p className="mb-2 text-ink-soft">{m.letters_model_gate()}</p>
-          <PlanNeeded gate="premium_models" />
-        </div>
+        <p className="mt-1.5 text-sm text-ink-soft">
+          {m.letters_model_gate({ plan: tierDisplayName(planThatOpens('premium_models')) })}{' '}
+          <Link to={paths.subscriptions()} className="text-brand underline">
+            {m.billing_see_plans()}
+          </Link>
+        </p>
       )}
     </>
   );

@@ -1,23 +1,19 @@
-import { cx } from '../../../ui/cx.ts';
-import { editedClasses } from './GrowingText.tsx';
+import { GrowingText } from './GrowingText.tsx';
 
 const longest = 300;
 
 type EditLineProps = { label: string; value: string; onChange: (text: string) => void; onBlur: () => void };
 
-/** One line of the head, edited where it stands; its name shows while it is empty. */
+/** One line of the letter, edited where it stands: it goes on below where it is longer than the sheet, and stays one. */
 export function EditLine({ label, value, onChange, onBlur }: EditLineProps) {
   return (
-    <input
-      type="text"
-      autoComplete="off"
-      aria-label={label}
+    <GrowingText
+      label={label}
       placeholder={label}
       value={value}
       maxLength={longest}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(text) => onChange(text.replaceAll(/\s*\n\s*/g, ' '))}
       onBlur={onBlur}
-      className={cx(editedClasses, 'block min-h-11 placeholder:text-ink-soft')}
     />
   );
 }

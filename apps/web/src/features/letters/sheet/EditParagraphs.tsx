@@ -2,6 +2,7 @@ import type { LetterDoubt } from '@coach/contracts/features/letters';
 import { useId, useRef } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
+import { doubtText } from './doubt-text.ts';
 import { GrowingText } from './GrowingText.tsx';
 
 const longest = 5_000;
@@ -55,8 +56,8 @@ export function EditParagraphs({ paragraphs, doubts, change, onRest }: EditParag
 function Doubts({ id, doubts }: { id: string; doubts: readonly LetterDoubt[] }) {
   return (
     <ul id={id} className="mt-1 text-xs text-warn">
-      {doubts.map(({ start, quote, reason }) => (
-        <li key={start}>{m.letters_doubt_inline({ quote, reason })}</li>
+      {doubts.map((doubt) => (
+        <li key={doubt.start}>{m.letters_doubt_inline({ reason: doubtText(doubt) })}</li>
       ))}
     </ul>
   );

@@ -7,14 +7,15 @@ type GrowingTextProps = {
   onChange: (text: string) => void;
   onBlur: () => void;
   describedBy?: string | undefined;
+  placeholder?: string;
 };
 
 /** The look of what is edited on the sheet: the letter’s own text, with an edge around it. */
-export const editedClasses =
+const editedClasses =
   'w-full rounded-sm border border-dashed border-line-strong bg-paper px-2.5 py-2 hover:border-brand focus-visible:border-brand';
 
 /** A text as high as what it holds: its double, not seen, makes the room. */
-export function GrowingText({ label, value, maxLength, onChange, onBlur, describedBy }: GrowingTextProps) {
+export function GrowingText({ label, value, maxLength, onChange, onBlur, describedBy, placeholder }: GrowingTextProps) {
   return (
     <div className="grid">
       <div
@@ -26,12 +27,16 @@ export function GrowingText({ label, value, maxLength, onChange, onBlur, describ
       <textarea
         aria-label={label}
         aria-describedby={describedBy}
+        placeholder={placeholder}
         rows={1}
         value={value}
         maxLength={maxLength}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
-        className={cx(editedClasses, 'col-start-1 row-start-1 min-h-11 resize-none overflow-hidden')}
+        className={cx(
+          editedClasses,
+          'col-start-1 row-start-1 min-h-11 resize-none overflow-hidden placeholder:text-ink-soft',
+        )}
       />
     </div>
   );

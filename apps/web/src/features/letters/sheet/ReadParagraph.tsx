@@ -37,8 +37,8 @@ function Sentence({ name, sentence }: { name: string; sentence: SheetSentence })
         show({ name, evidence: distinct(sentence.evidence) });
       }}
       className={cx(
-        'decoration-mark-deep decoration-2 underline-offset-4',
-        active ? 'highlight' : 'underline hover:highlight focus-visible:highlight',
+        'decoration-line-strong decoration-dotted underline-offset-4 hover:highlight',
+        active ? 'highlight' : 'underline focus-visible:highlight',
       )}
     >
       {text}

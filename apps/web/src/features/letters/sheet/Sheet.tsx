@@ -17,7 +17,7 @@ type SheetProps = {
 
 /** A French letter on its sheet: who writes at the left, to whom and when at the right, then the object and the text. */
 export function Sheet({ editing = false, ...parts }: SheetProps) {
-  const right = cx('ml-auto', editing ? 'w-full sm:w-3/5' : 'max-w-[75%] min-w-2/5 sm:max-w-1/2');
+  const right = cx('ml-auto', editing ? 'w-full sm:w-3/5' : 'w-3/4 sm:w-[55%]');
   return (
     <article
       lang="fr"

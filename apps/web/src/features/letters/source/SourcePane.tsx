@@ -12,7 +12,7 @@ export function SourcePane({ letter }: { letter: LetterDetail }) {
       <section
         id={paneId}
         aria-label={m.letters_source_title()}
-        className="hidden min-h-0 flex-col rounded-xl border border-line bg-card p-5 shadow-card lg:flex"
+        className="hidden min-h-0 flex-col overflow-y-auto rounded-xl border border-line bg-card p-5 shadow-card lg:flex"
       >
         <h2 className="mb-3 text-lg">{m.letters_source_title()}</h2>
         <SourceText letter={letter} />

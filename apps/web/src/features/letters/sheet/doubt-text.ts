@@ -1,0 +1,6 @@
+import type { LetterDoubt } from '@coach/contracts/features/letters';
+
+/** Why something is to be checked; the words themselves come first where the reason does not quote them. */
+export function doubtText({ quote, reason }: Pick<LetterDoubt, 'quote' | 'reason'>): string {
+  return reason.includes('«') ? reason : `«\u202f${quote.trim()}\u202f»\u00a0: ${reason}`;
+}
