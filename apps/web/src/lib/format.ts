@@ -7,6 +7,16 @@ export function formatDate(value: string | number | Date): string {
   );
 }
 
+/** « 21 novembre 2026 à 12:51 », “21 November 2026 at 12:51” */
+export function formatMoment(value: string | number | Date): string {
+  return new Intl.DateTimeFormat(intlLocale(), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(value));
+}
+
+/** « 12:51 » */
+export function formatTime(value: string | number | Date): string {
+  return new Intl.DateTimeFormat(intlLocale(), { timeStyle: 'short' }).format(new Date(value));
+}
+
 /** « 21 nov. », “21 Nov” */
 export function formatShortDate(value: string | number | Date): string {
   return new Intl.DateTimeFormat(intlLocale(), { day: 'numeric', month: 'short' }).format(new Date(value));

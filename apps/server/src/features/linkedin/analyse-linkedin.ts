@@ -11,7 +11,6 @@ import { oneAtATime } from '../../one-at-a-time.ts';
 import { parisDate } from '../../paris-date.ts';
 import { loadEngine } from '../../ports/engine.ts';
 import { findCvToMatch } from '../documents/find-cv-to-match.ts';
-import { nameDocuments } from '../documents/name-documents.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import { giveBackUnit } from '../usage/give-back-unit.ts';
 import type { ReservedUnit } from '../usage/reserve-unit.ts';
@@ -24,7 +23,7 @@ type Subject = {
   profile: LinkedinProfile;
   profileUrl: string | null;
   cv: ParsedCv | null;
-  document: { id: string; name: string | null } | null;
+  document: { id: string; name: string } | null;
   targetPositions: string[];
   key: string;
 };
@@ -49,12 +48,11 @@ async function readSubject(context: UserContext, input: AnalyzeLinkedinRequest):
     readProfile(context),
   ]);
   if (chosen && !found && !input.withoutCv) throw new AppError('not_found');
-  const names = await nameDocuments(context, [found?.id ?? null]);
   const profileUrl = input.profileUrl || null;
   return {
     ...{ profile, profileUrl, targetPositions },
     cv: found?.cv ?? null,
-    document: found && { id: found.id, name: names.get(found.id) ?? null },
+    document: found && { id: found.id, name: found.name },
     key: keyOf(profile.text, profileUrl, found),
   };
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatDate } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/format.ts';
 import { toApiFailure } from '../../../lib/to-api-failure.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -40,7 +40,7 @@ export function DeleteAnalysisDialog({ item, onClose, focusAfter }: DeleteAnalys
       busy={remove.isPending}
       finalFocus={() => (isGone.current ? focusAfter() : null)}
       title={m.linkedin_delete_title()}
-      description={m.linkedin_delete_text({ date: item ? formatDate(item.createdAt) : '' })}
+      description={m.linkedin_delete_text({ date: item ? formatMoment(item.createdAt) : '' })}
       confirmLabel={m.linkedin_delete()}
     />
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatDate } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,7 +9,7 @@ import { scoreMessage } from '../result/score-message.ts';
 
 /** One analysis, to open again or to delete. */
 export function HistoryRow({ item, onDelete }: { item: HistoryItem; onDelete: () => void }) {
-  const date = formatDate(item.createdAt);
+  const date = formatMoment(item.createdAt);
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 py-4">
       <ScoreRing score={item.score} size="sm" />

@@ -1,11 +1,14 @@
 import { CartesianGrid, LabelList, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { formatShortDate } from '../../../lib/format.ts';
+import { formatShortDate, formatTime } from '../../../lib/format.ts';
 import type { HistoryItem } from '../requests/use-linkedin-history.ts';
 
 /** The score as a line with its figures, oldest first; the sentence and the table beside it say the same to who cannot see it. */
 export function ScoreChart({ items }: { items: readonly HistoryItem[] }) {
   const points = items.map(({ score }, index) => ({ index, score }));
-  const dateOf = (index: number) => formatShortDate(items[index]?.createdAt ?? 0);
+  const days = items.map(({ createdAt }) => formatShortDate(createdAt));
+  // Several on one day are told apart by the hour.
+  const sameDay = new Set(days).size === 1;
+  const dateOf = (index: number) => (sameDay ? formatTime(items[index]?.createdAt ?? 0) : (days[index] ?? ''));
   const tick = { fill: 'var(--ink-soft)' };
   return (
     <ResponsiveContainer width="100%" height="100%">

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { formatDate } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Card } from '../../../ui/Card.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
@@ -52,7 +52,7 @@ function CourseTable({ items }: ScoreCourseProps) {
         <tbody>
           {items.map(({ id, createdAt, score }) => (
             <tr key={id} className="border-b border-line">
-              <td className="py-2 pr-4">{formatDate(createdAt)}</td>
+              <td className="py-2 pr-4">{formatMoment(createdAt)}</td>
               <td className="py-2">{score}</td>
             </tr>
           ))}
