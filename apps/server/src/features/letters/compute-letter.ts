@@ -7,6 +7,7 @@ import type { UserContext } from '../../context.ts';
 import { parisDate } from '../../paris-date.ts';
 import { loadEngine } from '../../ports/engine.ts';
 import { readProfile } from '../profile/read-profile.ts';
+import { postTitle } from './post-title.ts';
 import type { LetterRequest } from './read-request.ts';
 
 /** The letter of the engine, and what in it could not be shown. Others’ requests are answered between its steps. */
@@ -20,7 +21,8 @@ export async function computeLetter(
   const { cv } = document;
   const sender = await withContact(context, cv);
   await breathe(context);
-  const common = { offer, company, extra: additionalInfo, today: parisDate(context.clock.now()) };
+  const named = { ...offer, title: postTitle(offer) };
+  const common = { offer: named, company, extra: additionalInfo, today: parisDate(context.clock.now()) };
   const letter = writeLetter({ ...common, cv: sender, tone, angle });
   await breathe(context);
   return { letter, doubts: doubtsOfLetter({ ...common, cv, letter }) };

@@ -6,6 +6,7 @@ import type { UserContext } from '../../context.ts';
 import { letters } from '../../db/schema/letters.ts';
 import { AppError } from '../../http/app-error.ts';
 import { oneAtATime } from '../../one-at-a-time.ts';
+import { loadEngine } from '../../ports/engine.ts';
 import { readOfferText } from '../../read-offer.ts';
 import { lockAccount } from '../auth/lock-account.ts';
 import { giveBackUnit } from '../usage/give-back-unit.ts';
@@ -16,6 +17,7 @@ import { withReservedUnit } from '../usage/with-reserved-unit.ts';
 import { computeLetter } from './compute-letter.ts';
 import { fetchOffer } from './fetch-job-url.ts';
 import { sizeOf } from './letter-size.ts';
+import { postTitle } from './post-title.ts';
 import { findTwin, type LetterRow, nextAngle } from './queries.ts';
 import { type FindJob, type LetterRequest, readRequest } from './read-request.ts';
 
@@ -79,10 +81,11 @@ async function rowOf(
 ): Promise<typeof letters.$inferInsert> {
   const { key, document, jobId, jobUrl, company, tone, additionalInfo } = request;
   const angle = request.angle ?? (await nextAngle(context, key));
+  const name = await nameOf(offer, company);
   const { letter, doubts } = await computeLetter(context, request, offer, angle);
   const now = context.clock.now();
   return {
-    ...{ id: randomUUID(), userId: context.actor.userId, requestKey: key, name: nameOf(offer, company) },
+    ...{ id: randomUUID(), userId: context.actor.userId, requestKey: key, name },
     ...{ jobId, jobUrl, company, tone, additionalInfo, angle, offer, doubts, letter },
     documentId: document.id,
     documentName: document.fileName,
@@ -97,9 +100,11 @@ async function rowOf(
 }
 
 /** « Lettre – Assistante de direction – Hexalia » */
-function nameOf({ title }: ParsedOffer, company: string): string {
-  return ['Lettre', title?.slice(0, 120), company.slice(0, 60)]
-    .filter(Boolean)
+async function nameOf(offer: ParsedOffer, company: string): Promise<string> {
+  const { withoutShouting } = await loadEngine();
+  const title = withoutShouting(postTitle(offer) ?? '').replace(/^\p{L}/u, (first) => first.toLocaleUpperCase('fr'));
+  return ['Lettre', title, company.slice(0, 80)]
+    .filter((part) => part !== '')
     .join(' – ')
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
     .toWellFormed();
