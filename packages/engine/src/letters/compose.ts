@@ -33,19 +33,25 @@ export function compose(candidates: readonly Candidate[], review: Review, seed: 
 
 const roles = { post: 'you', near: 'me', rest: 'me', next: 'us' } as const;
 
-/** The first way to say each that states nothing unproven; all are looked at in one go. */
+/** The first way to say each that states nothing unproven: all are looked at in one go, then what was refused. */
 function provenOnes(candidates: readonly Candidate[], review: Review): Placed[] {
-  const said = candidates.map(({ wordings }) =>
-    wordings.map(({ text, evidence }) => ({ text: tidySentence(text), evidence })).filter(({ text }) => text !== ''),
-  );
-  const refused = review(said.flatMap((wordings) => wordings.map(({ text }) => text)));
-  let at = 0;
+  const said = candidates.map(({ wordings }) => [...wordings]);
+  const proven: (Piece | null)[] = candidates.map(() => null);
+  let open = candidates.map((_, index) => index);
+  while (open.length > 0) {
+    const tried = open.flatMap((index) => {
+      const next = said[index]?.shift();
+      return next ? [{ index, piece: { text: tidySentence(next.text), evidence: next.evidence } }] : [];
+    });
+    const refused = review(tried.map(({ piece }) => piece.text));
+    tried.forEach(({ index, piece }, place) => {
+      if (piece.text !== '' && !refused.has(place)) proven[index] = piece;
+    });
+    open = tried.map(({ index }) => index).filter((index) => proven[index] === null);
+  }
   return candidates.flatMap((candidate, index) => {
-    const first = at;
-    const wordings = said[index] ?? [];
-    at += wordings.length;
-    const proven = wordings.find((_, place) => !refused.has(first + place));
-    return proven ? [{ ...candidate, said: proven }] : [];
+    const piece = proven[index];
+    return piece ? [{ ...candidate, said: piece }] : [];
   });
 }
 

@@ -18,18 +18,19 @@ test.each([
   ],
   [
     'Levée des réserves : délai moyen ramené de 60 à 35 jours',
-    'result: côté levée des réserves, le délai moyen a été ramené de 60 à 35 jours',
+    'result: le délai moyen a été ramené de 60 à 35 jours (levée des réserves)',
   ],
-  ['Colorations, balayages et patines', 'items: colorations, balayages et patines'],
-  ['Maisons et extensions : fondations, dallages', 'items: maisons et extensions (fondations, dallages)'],
+  ['Colorations, balayages et patines', 'things: des colorations, des balayages et des patines'],
+  ['Kafka, Terraform et Ansible', 'items: Kafka, Terraform et Ansible'],
+  ['Maisons et extensions : fondations, dallages', 'things: des maisons et des extensions (fondations, dallages)'],
   ['Led the export team across five countries', 'quote: «\u202fLed the export team across five countries\u202f»'],
 ])('%s', (line, expected) => {
   expect(told(line)).toBe(expected);
 });
 
-test('a line whose parts no sentence can hold is told as it stands', () => {
+test('a line whose parts no verb can hold is told as things', () => {
   expect(told('Encadrement de quatre ingénieurs, revue de code')).toBe(
-    'items: encadrement de quatre ingénieurs, revue de code',
+    'things: l’encadrement de quatre ingénieurs et la revue de code',
   );
 });
 

@@ -5,11 +5,12 @@ import { actionOf, genderOf, knownVerb } from './french/actions.ts';
 import type { Clause } from './french/clause.ts';
 import { withJe } from './french/link-words.ts';
 import { isToolName, restored } from './french/restored.ts';
+import { thingsOf } from './french/things-of.ts';
 import { typeset, uncapitalised } from './french/typeset.ts';
 import type { Piece } from './piece.ts';
 
-/** A line of a CV in a letter: a clause with its verb, or words to stand after a colon, or a quotation. */
-export type ToldLine = { form: 'clause' | 'result' | 'items' | 'quote'; piece: Piece };
+/** A line of a CV in a letter: a clause with its verb, things with their articles, words for a colon, or a quotation. */
+export type ToldLine = { form: 'clause' | 'result' | 'things' | 'items' | 'quote'; piece: Piece };
 
 /** Says a line; a sentence that would lose a part of it gives way to the line itself. null for what says nothing. */
 export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
@@ -21,7 +22,11 @@ export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
   if (clause && !bareTail.test(clause) && !endsBare(clause) && isWhole(restored(fact.line), clause))
     return { form: 'clause', piece: { text: clause, evidence } };
   const items = itemsOf(fact.line);
-  return items ? { form: 'items', piece: { text: items, evidence } } : null;
+  if (!items) return null;
+  const things = thingsOf(items);
+  return things
+    ? { form: 'things', piece: { text: things, evidence } }
+    : { form: 'items', piece: { text: items, evidence } };
 }
 
 /** « … , revue de code »: a second thing without article, left over from the line. */

@@ -4,28 +4,44 @@ import type { Piece } from './piece.ts';
 /** How a job is named: « aide-soignante », « comme aide-soignante », « à la Clinique du Parc », « depuis mars 2021 ». */
 export type Named = { job: JobFact; title: Piece; as: Piece; at: Piece; when: Piece };
 
-/** What opens a letter besides the application itself, in the order a tone has them. */
-export type Opening = 'apply' | 'self' | 'experience' | 'credentials' | 'wish' | 'proud';
+/**
+ * What opens a letter, in the order a tone has them: `hello` asks for the post and says who asks, `proud` with a result,
+ * `employer` with what the offer tells of the employer; `background` is years and papers in one.
+ */
+export type Opening = 'apply' | 'hello' | 'proud' | 'employer' | 'wish' | 'background' | 'self';
 
 type Say<Data> = (data: Data) => Piece | null;
+/** « de vendeuse », with « à Lyon » behind where the offer tells the town. */
+type Post = { post: Piece };
+/** `as`: « comme vendeuse », or « dans ce métier » where the trade has just been named. */
+type Length = { length: Piece; as: string; asked: Piece | null; isShort: boolean; isEnough: boolean };
 
 /** A tone: what it opens with, which lines it prefers, and its few wordings for each kind of sentence. */
 export type Voice = {
   opening: Opening[];
   /** Weight a line gains in this tone. */
   prefers: (mission: MissionFact) => number;
-  apply: Say<{ post: Piece; city: Piece; company: Piece | null; self: Named | null }>[];
-  self: Say<Named>[];
-  experience: Say<{ length: Piece; title: string; asked: Piece | null; isShort: boolean; isEnough: boolean }>[];
+  apply: Say<Post>[];
+  hello: Say<Post & Named>[];
+  proud: Say<Post & { at: Piece; clause: Piece }>[];
+  employer: Say<Post & { does: Piece }>[];
+  /** Years and papers in one sentence. */
+  background: Say<Length & { list: Piece }>[];
+  experience: Say<Length>[];
   /** `isAll`: nothing the offer wants on paper is lacking. */
   credentials: Say<{ list: Piece; isAll: boolean }>[];
-  proud: Say<{ at: Piece; clause: Piece }>[];
-  /** The second line of a job and those after it. */
+  self: Say<Named>[];
+  /** The job and its first line in one. */
+  there: Say<Named & { clause: Piece }>[];
+  /** The lines after it, the first, the second … */
   follow: ((clause: Piece) => Piece | null)[];
   result: Say<Piece>[];
-  items: Say<{ items: Piece; isNow: boolean }>[];
+  /** What the job was made of besides, each thing with its article. */
+  things: Say<{ things: Piece; isNow: boolean }>[];
+  /** From what was told to the post: a duty of the offer, as an infinitive. */
+  bridge: Say<Piece>[];
   past: Say<Named & { clause: Piece }>[];
-  pastItems: Say<Named & { items: Piece }>[];
+  pastThings: Say<Named & { things: Piece }>[];
   pastBare: Say<Named>[];
   study: Say<{ study: Piece; held: 'yes' | 'unknown' | 'under way' }>[];
   tools: Say<Piece>[];

@@ -76,7 +76,9 @@ function statusOf(title: string): string | null {
 }
 
 function employerOf(company: string): string {
-  const [first = company] = typeset(company).split(/, | – | \(/);
+  const [first = company] = typeset(company)
+    .replace(/^(?:SARL|EURL|SASU?|SCOP|SNC|SCEA|GAEC|Sté|Société) (?=\p{Lu}\p{L}+ ?\p{L})/u, '')
+    .split(/, | – | \(/);
   return restored(calmName(first.slice(0, 80)));
 }
 

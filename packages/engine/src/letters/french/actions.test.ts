@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import data from '../../../data/letters/actions.json' with { type: 'json' };
+import named from '../../../data/letters/nouns.json' with { type: 'json' };
 import { actionOf, genderOf, knownVerb } from './actions.ts';
 import { participleOf, presentOf } from './verb-forms.ts';
 
@@ -7,6 +8,11 @@ test('every line of the file is a noun, its gender and its verb or « - », and 
   for (const line of data.actions) expect(line).toMatch(/^[\p{Ll}-]+ [mf] (?:-|[\p{Ll}-]+(?:er|ir|re|oir)(?: =)?)$/u);
   const nouns = data.actions.map((line) => line.split(' ')[0]);
   expect(new Set(nouns).size).toBe(nouns.length);
+});
+
+test('every line of the other nouns is a noun and its gender, and every noun stands once', () => {
+  for (const line of named.nouns) expect(line).toMatch(/^[\p{Ll}-]+ [mf]$/u);
+  expect(new Set(named.nouns.map((line) => line.split(' ')[0])).size).toBe(named.nouns.length);
 });
 
 test('every verb of the file can be conjugated', () => {

@@ -1,4 +1,5 @@
 import data from '../../../data/letters/actions.json' with { type: 'json' };
+import named from '../../../data/letters/nouns.json' with { type: 'json' };
 import { foldWord } from '../../text/fold-text.ts';
 
 /** A noun that tells what is done: « gestion », with its verb where one says the same of the same object. */
@@ -33,6 +34,12 @@ export function actionOf(word: string): ActionNoun | null {
 /** The verb written so, with its accents: « GERER » → « gérer ». */
 export function knownVerb(word: string): string | null {
   return verbs.get(foldWord(word)) ?? null;
+}
+
+const genders = new Map<string, 'm' | 'f'>();
+for (const line of named.nouns) {
+  const [noun = '', gender] = line.split(' ');
+  genders.set(noun, gender as 'm' | 'f');
 }
 
 const endings: [RegExp, 'm' | 'f'][] = [
@@ -72,10 +79,17 @@ const exceptions: Record<string, 'm' | 'f'> = {
   soutien: 'm',
 };
 
+/** Whether a word is written down as a noun, in the singular or the plural: « sorties » is no participle. */
+export function isNoun(word: string): boolean {
+  const forms = [word, word.replace(/[sx]$/, '')].map((form) => form.toLowerCase());
+  return forms.some((form) => genders.has(form) || actionOf(form)?.noun === form);
+}
+
 /** The gender of a noun by its own entry or its ending; null when in doubt. */
 export function genderOf(word: string): 'm' | 'f' | null {
   const lower = word.toLowerCase();
-  const known = actionOf(lower)?.gender ?? (Object.hasOwn(exceptions, lower) ? exceptions[lower] : undefined);
+  const known =
+    actionOf(lower)?.gender ?? genders.get(lower) ?? (Object.hasOwn(exceptions, lower) ? exceptions[lower] : undefined);
   if (known && known !== 'plural') return known;
   return endings.find(([ending]) => ending.test(lower))?.[1] ?? null;
 }

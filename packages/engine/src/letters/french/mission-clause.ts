@@ -28,7 +28,7 @@ export function readMission(line: string): Mission {
   const result = resultOf(plain);
   if (result) return { kind: 'result', sentence: result };
   const outcome = rest.length > 0 ? resultOf(rest.join(', ')) : null;
-  if (outcome) return { kind: 'result', sentence: `côté ${uncapitalised(head.trim())}, ${outcome}` };
+  if (outcome) return { kind: 'result', sentence: behind(outcome, uncapitalised(head.trim())) };
   const [first = head, ...others] = head.split(/\u202f; | ; |; /);
   const clauses = wholeOf(first, clausesOf(first));
   if (!clauses) return { kind: 'noun', text: inOneBreath(plain) };
@@ -37,6 +37,11 @@ export function readMission(line: string): Mission {
   const isOwn = !/(?:^|, )\p{Ll}+(?:ée|és|ées|ie|is|ies|ue|us|ues|ite|ites)(?: |$)/u.test(added);
   const tail = added !== '' && others.length === 0 && isOwn ? `\u00a0: ${added}` : '';
   return { kind: 'action', clauses, tail };
+}
+
+/** « le délai moyen a été ramené de 60 à 35 jours (levée des réserves) ». */
+function behind(outcome: string, head: string): string {
+  return /[()]/.test(outcome + head) ? `côté ${head}, ${outcome}` : `${outcome} (${head})`;
 }
 
 /** « maisons et extensions : fondations, dallages » → « maisons et extensions (fondations, dallages) ». */

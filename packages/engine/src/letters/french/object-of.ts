@@ -29,9 +29,31 @@ const counted =
 
 /** What « de … » governs, as the object of a verb; null where another « de » hangs on the same noun, or in doubt. */
 export function objectOf(rest: string, gender: ActionNoun['gender'] = 'm'): string | null {
+  const both = bothOf(rest);
+  if (both) return both;
   if (/ et (?:de |du |des |d’)|, (?:de |du |des |d’)/.test(rest)) return null;
   const object = articled(rest);
   return object && agreesWith(object, rest, gender) ? withoutSecondNoun(object) : null;
+}
+
+/** « des congés et des arrêts », « de 4 chefs et de 2 apprentis »: two objects of the same kind. */
+function bothOf(rest: string): string | null {
+  const [one = '', other = '', ...more] = rest.split(
+    / et (?=d(?:es |u |e la |e l’|e (?:\d|deux |trois |quatre |cinq |six )))/u,
+  );
+  if (other === '' || more.length > 0 || / et |, |\(/.test(one)) return null;
+  if (/ et | d(?:e|u|es) .* d(?:e|u|es) |, d/.test(other)) return null;
+  const kinds = [one, other].map((part) =>
+    /^de (?:\d|deux|trois|quatre|cinq|six)/.test(part)
+      ? 'counted'
+      : /^d(?:es|u|e la|e l’)(?![\p{L}])/u.test(part)
+        ? 'known'
+        : null,
+  );
+  const objects = [one, other].map(articled);
+  return kinds[0] !== null && kinds[0] === kinds[1] && objects.every((object) => object !== null)
+    ? objects.join(' et ')
+    : null;
 }
 
 function articled(rest: string): string | null {

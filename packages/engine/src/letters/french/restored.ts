@@ -66,7 +66,7 @@ function spelled(word: string): string {
   const rest = word.slice(1);
   if (foldWord(word) !== lower || rest !== rest.toLowerCase()) return word;
   const map = known();
-  const single = lower.endsWith('s') ? map.get(lower.slice(0, -1)) : undefined;
+  const single = /[^s]s$/.test(lower) ? map.get(lower.slice(0, -1)) : undefined;
   const found = map.get(lower) ?? (single && `${single}s`);
   if (!found || found.length !== word.length || differsAtItsEnd(lower, found)) return word;
   return word.charAt(0) === lower.charAt(0) ? found : found.charAt(0).toUpperCase() + found.slice(1);

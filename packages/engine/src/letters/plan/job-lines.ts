@@ -4,14 +4,14 @@ import type { Voice } from '../voice.ts';
 
 export type RankedLine = ToldLine & { fact: MissionFact };
 
-/** The lines of a job worth telling, the best for this tone first. Another angle begins with another of the best. */
+/** The lines of a job worth telling, the best for this tone first. Another angle begins further down, and leaves others out. */
 export function jobLines(job: JobFact, voice: Voice, angle: number): RankedLine[] {
   const told = job.missions.flatMap((fact) => {
     const line = tellLine(job, fact);
     return line ? [{ ...line, fact }] : [];
   });
   const ranked = told.sort((a, b) => rank(b, voice) - rank(a, voice));
-  const turn = ranked.length > 1 ? angle % Math.min(3, ranked.length) : 0;
+  const turn = ranked.length > 1 ? (angle * 2 + (angle > 2 ? 1 : 0)) % ranked.length : 0;
   return [...ranked.slice(turn), ...ranked.slice(0, turn)];
 }
 

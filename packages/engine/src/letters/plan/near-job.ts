@@ -1,13 +1,18 @@
 import { isTrade } from '../facts/experience.ts';
 import type { JobFact } from '../facts/job-facts.ts';
 import type { LetterFacts } from '../facts/letter-facts.ts';
+import { angles } from './angles.ts';
 
 /** The job the letter dwells on: of this trade, held today, rich in what the offer asks for. */
-export function nearJob(facts: LetterFacts): JobFact | null {
+export function nearJob(facts: LetterFacts, angle: number): JobFact | null {
   const scored = facts.jobs.map((job, index) => ({ job, score: scoreOf(facts, job, index) }));
-  const best = scored.sort((a, b) => b.score - a.score)[0];
-  return best?.job ?? null;
+  const [best, second] = scored.sort((a, b) => b.score - a.score);
+  const isOther = angle % angles > 3 && best && second && best.score - second.score < close;
+  return (isOther && second.job.isRelated && second.job.missions.length > 1 ? second : best)?.job ?? null;
 }
+
+/** Two jobs this near to each other are both worth dwelling on. */
+const close = 4;
 
 function scoreOf(facts: LetterFacts, job: JobFact, index: number): number {
   if (!job.title && !job.at) return Number.NEGATIVE_INFINITY;

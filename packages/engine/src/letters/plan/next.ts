@@ -1,11 +1,12 @@
 import type { Candidate } from '../candidate.ts';
 import { neither, toLearn } from '../facts/gaps.ts';
-import type { JobFact } from '../facts/job-facts.ts';
 import type { Duty } from '../facts/offer-duties.ts';
 import { nextStep, readPractical } from '../facts/practical.ts';
 import { withA, withDe } from '../french/link-words.ts';
-import { capitalised } from '../french/typeset.ts';
+import { capitalised, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
+import { shownDuties } from './bridge.ts';
+import { isWell } from './is-well.ts';
 import type { Plan } from './plan.ts';
 
 /** The last paragraph: what there is to learn, what one looks for, from when, and the meeting. */
@@ -15,7 +16,6 @@ export function nextOf(plan: Plan): Candidate[] {
     ...wishesOf(plan),
     ...employerOf(plan),
     ...carryOn(plan),
-    ...practicalOf(plan),
     ...meetOf(plan),
     ...reserveOf(plan),
   ];
@@ -40,27 +40,20 @@ function wishesOf({ facts: { own }, voice }: Plan): Candidate[] {
   }));
 }
 
-const longest = 13;
-
-/** One thing the offer tells of its employer, short, and only what that employer does. */
-function employerOf({ facts: { employer, company } }: Plan): Candidate[] {
-  const fact = employer.find(({ predicate }) => predicate !== null && shortened(predicate) !== null);
-  const does = fact?.predicate ? shortened(fact.predicate) : null;
-  if (!fact || !does || !company || !verb.test(does)) return [];
-  const clause = { text: does, evidence: fact.evidence };
-  return [
-    { part: 'next', order: 14, weight: 60, wordings: [say`Je souhaite travailler pour une structure qui ${clause}.`] },
+/** One thing the offer tells of its employer, where the opening has not told it. */
+function employerOf({ employer, voice, ways }: Plan): Candidate[] {
+  if (!employer || voice.opening.includes('employer')) return [];
+  const frames = [
+    (does: Piece) => say`Rejoindre une structure qui ${does} est aussi ce qui m’attire.`,
+    (does: Piece) => say`J’aimerais aussi mettre mon travail au service d’une structure qui ${does}.`,
+    (does: Piece) => say`Travailler dans une structure qui ${does} me plairait aussi.`,
   ];
+  const wordings = ways('employer', frames, employer);
+  return [{ part: 'next', order: 14, weight: 62, wordings }];
 }
 
-const verb = /^(?!est\b)\p{Ll}{2,}e |^(?:conçoit|construit|vend|produit|soutient|réunit|entretient|fournit)/u;
-
-function shortened(predicate: string): string | null {
-  const head = predicate.split(/, | : |\u00a0: /)[0] ?? predicate;
-  return head.split(' ').length <= longest ? head : null;
-}
-
-function practicalOf({ facts }: Plan): Candidate[] {
+/** From when, at what hours, with what licence and from where, as clauses. */
+function practicalOf({ facts }: Plan): Piece[] {
   const pieces = readPractical(facts);
   const told = facts.context.requirements.some(
     ({ requirement, state }) => /^permis b$/i.test(requirement.term) && state === 'present',
@@ -71,51 +64,52 @@ function practicalOf({ facts }: Plan): Candidate[] {
         return /véhicule/.test(piece.text) ? [reworded(piece, () => 'je dispose d’un véhicule')] : [];
       })
     : pieces;
-  if (free.length === 0) return [];
-  const wordings = [say`${reworded(listed(free.slice(0, 3)), capitalised)}.`];
-  return [{ part: 'next', order: 30, weight: 88, wordings }];
+  return free.slice(0, 3);
 }
 
-function meetOf({ facts, voice, ways }: Plan): Candidate[] {
-  const wordings = ways('meet', voice.meet, { step: nextStep(facts) });
-  return [{ part: 'next', order: 99, weight: 119, wordings }];
+/** What is practical and the meeting, in one sentence where they go together. */
+function meetOf(plan: Plan): Candidate[] {
+  const { facts, voice, ways } = plan;
+  const meet = ways('meet', voice.meet, { step: nextStep(facts) });
+  const free = practicalOf(plan);
+  if (free.length === 0) return [{ part: 'next', order: 99, weight: 119, wordings: meet }];
+  const said = reworded(listed(free), capitalised);
+  const both = meet.flatMap((sentence) => [together(said, sentence), say`${said}. ${sentence}`]);
+  return [{ part: 'next', order: 99, weight: 119, wordings: [...both.filter((each) => each !== null), ...meet] }];
 }
 
-/** Duties of the offer that carry on what a job of the CV shows: one belongs in a letter, others fill it. */
-function carryOn({ facts }: Plan): Candidate[] {
-  const found = facts.duties.flatMap((duty): { duty: Piece; job: JobFact }[] => {
-    const { infinitive, terms, evidence } = duty;
-    if (
-      !infinitive ||
-      !isWell(infinitive) ||
-      /,/.test(infinitive) ||
-      infinitive.split(' ').length > 13 ||
-      asksMore(facts, duty)
-    )
-      return [];
-    const proves = ({ at, missions }: JobFact) =>
-      at !== null && missions.some((each) => each.terms.some((term) => terms.includes(term)));
-    const job = facts.jobs.find(proves);
-    return job ? [{ duty: { text: infinitive, evidence }, job }] : [];
-  });
+/** « J’ai le permis B et un véhicule, et je me tiens à votre disposition »; two « et » would be one too many. */
+function together(said: Piece, sentence: Piece): Piece | null {
+  const lowered = /^(?:Je |J’)/.test(sentence.text) ? reworded(sentence, uncapitalised) : null;
+  return lowered && said.text.split(' ').length < 12 && !/:| et /.test(sentence.text)
+    ? say`${said}, et ${lowered}`
+    : null;
+}
+
+/** Further duties that carry on what a job shows: they fill a letter that is too short. */
+function carryOn(plan: Plan): Candidate[] {
+  const { facts, near, angle } = plan;
+  const all = shownDuties(facts);
+  const told = all.filter(({ job }) => job === near);
+  const used = told[angle % Math.max(1, told.length)];
+  const found = all.filter((one) => one !== used);
   const frames: ((duty: Piece, at: Piece, isNow: boolean) => Piece)[] = [
-    (duty, at, isNow) =>
-      say`${reworded(duty, capitalised)} prolongerait ce que ${isNow ? 'je fais' : 'j’ai fait'} ${at}.`,
-    (duty, at, isNow) => say`Pour ${duty}, je partirais de ce que ${isNow ? 'j’apprends' : 'j’ai appris'} ${at}.`,
+    (duty, at, isNow) => say`Pour ${duty}, je partirais de ce que ${isNow ? 'je fais' : 'j’ai fait'} ${at}.`,
     (duty, at, isNow) => say`Quant à ${duty}, ${isNow ? 'mon travail' : 'mon passage'} ${at} m’y prépare.`,
   ];
   return frames.flatMap((frame, index): Candidate[] => {
     const one = found[index];
     if (!one) return [];
     const at = { text: one.job.at ?? '', evidence: one.job.evidence };
-    const weight = index === 0 ? 63 : 34 - index;
-    return [{ part: 'next', order: 16 + index, weight, wordings: [frame(one.duty, at, one.job.isCurrent)] }];
+    return [
+      {
+        part: 'next',
+        order: 16 + index,
+        weight: (used ? 40 : 63) - index * 8,
+        wordings: [frame(one.duty, at, one.job.isCurrent)],
+      },
+    ];
   });
-}
-
-/** Whether a duty names something the CV does not show. */
-function asksMore({ missing }: Plan['facts'], { terms }: Duty): boolean {
-  return missing.some(({ requirement }) => terms.includes(requirement.term));
 }
 
 /** Where the CV has too little to tell: the duties of the offer, as what one looks forward to or asks about. */
@@ -168,15 +162,6 @@ function eachWith(text: string, preposition: (verb: string) => string): string {
   const others =
     /(, | et )(\p{Ll}{2,}(?:er|ir|oir|dre|tre|ire))(?= (?:l[ea]s?|l’|des|d’|une?|à|aux?|vos|votre|en|avec|sur|\d))/gu;
   return preposition(text).replace(others, (_, link: string, verb: string) => link + preposition(verb));
-}
-
-/** A verb whose object has its article, and nothing after it that lacks its own. */
-function isWell(infinitive: string): boolean {
-  if (/\p{Extended_Pictographic}|[()«»:]/u.test(infinitive)) return false;
-  if (/ et (?!.*?(?:er|ir|re|oir) )(?:\p{Ll}{4,}) (?:au|aux|à|de|du|des|sur|en) /u.test(infinitive)) return false;
-  return /^\p{Ll}+(?: et \p{Ll}+(?:er|ir|re|oir))? (?:l[ea]s? |l’|des? |d’|une? |du |à |aux? |vos |votre |en |avec |sur |\d)/u.test(
-    infinitive,
-  );
 }
 
 /** What one already does is nothing to look forward to. */

@@ -1,13 +1,13 @@
 import type { Candidate } from '../candidate.ts';
 import { heldCredentials, missingCredentials, studyUnderWay } from '../facts/credentials.ts';
-import { sharesName } from '../facts/experience.ts';
+import { isTrade, sharesName } from '../facts/experience.ts';
 import type { LetterFacts } from '../facts/letter-facts.ts';
 import { aStudy } from '../facts/name-study.ts';
-import { withA, withDe } from '../french/link-words.ts';
+import { withDe } from '../french/link-words.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
 import type { Opening } from '../voice.ts';
 import { namedOf } from './named.ts';
-import { type Plan, proudLine } from './plan.ts';
+import type { Plan } from './plan.ts';
 
 /** The first paragraph: what is asked, who answers, and what decides, held or lacking. */
 export function openingOf(plan: Plan): Candidate[] {
@@ -23,40 +23,60 @@ function candidate(wordings: Piece[], order: number): Candidate {
 }
 
 const openers: Record<Opening, (plan: Plan) => Piece[]> = {
-  apply: (plan) => {
-    const { facts, near, voice } = plan;
-    const { company, title } = facts;
-    const post: Piece = title ?? { text: '', evidence: [] };
-    const named = near && plan.namesSelf ? namedOf(near) : null;
-    return plan.ways('apply', voice.apply, { post, city: inCity(plan), company, self: named });
+  apply: ({ post, voice, ways }) =>
+    post.text === '' ? [say`Je vous adresse ma candidature.`] : ways('apply', voice.apply, { post }),
+  hello: (plan) => {
+    const { near, post, voice, ways } = plan;
+    const named = near && namedOf(near);
+    const own = named && post.text !== '' ? ways('hello', voice.hello, { ...named, post }) : [];
+    return [...own, ...openers.apply(plan)];
   },
   self: ({ near, voice, ways }) => {
     const named = near && namedOf(near);
     return named ? ways('self', voice.self, named) : [];
   },
-  experience: ({ experience, voice, ways }) => (experience ? ways('experience', voice.experience, experience) : []),
-  credentials: ({ facts, voice, ways }) => {
-    const held = heldCredentials(facts).slice(0, 4);
-    const isAll = missingCredentials(facts).length === 0 && studyUnderWay(facts) === null;
-    // Where the guard doubts one of them, the others stand.
-    const lists = [held, ...held.map((one) => held.filter((other) => other !== one)), held.slice(0, 1)];
-    return lists.flatMap((list) =>
-      list.length > 0 ? ways('credentials', voice.credentials, { list: listed(list), isAll }) : [],
-    );
+  background: (plan) => {
+    const { experience, voice, ways } = plan;
+    const length = experience && { ...experience, as: tradeOf(plan, experience.title) };
+    const years = length ? ways('experience', voice.experience, length) : [];
+    const lists = papers(plan);
+    const both =
+      length && !length.isShort
+        ? lists.flatMap((list) => ways('background', voice.background, { ...length, list }))
+        : [];
+    const isAll = missingCredentials(plan.facts).length === 0 && studyUnderWay(plan.facts) === null;
+    const held = lists.flatMap((list) => ways('credentials', voice.credentials, { list, isAll }));
+    if (both.length > 0) return [...both, ...held, ...years];
+    // Each in a sentence of its own.
+    const apart = years.flatMap((first) => held.slice(0, 2).map((second) => say`${first} ${second}`));
+    return [...apart, ...held, ...years];
   },
   wish: ({ facts }) => [...facts.own.wishes, ...facts.own.views].slice(0, 1),
+  employer: (plan) => {
+    const { employer, post, voice, ways } = plan;
+    const own = employer && post.text !== '' ? ways('employer', voice.employer, { does: employer, post }) : [];
+    return [...own, ...openers.apply(plan)];
+  },
   proud: (plan) => {
-    const { near, voice, ways } = plan;
-    const best = proudLine(plan);
-    return best && near
-      ? ways('proud', voice.proud, { at: { text: near.at ?? '', evidence: near.evidence }, clause: best.piece })
-      : [];
+    const { near, proud, post, voice, ways } = plan;
+    const at: Piece = { text: near?.at ?? '', evidence: near?.evidence ?? [] };
+    const own = proud && post.text !== '' ? ways('proud', voice.proud, { at, clause: proud.piece, post }) : [];
+    return [...own, ...openers.apply(plan)];
   },
 };
 
-/** « à Lyon », with a space before. */
-function inCity({ facts: { city } }: Plan): Piece {
-  return city ? say` ${reworded(city, (name) => withA(name.replace(/^L(es?) /, 'l$1 ')))}` : { text: '', evidence: [] };
+/** The trade is not named again behind a job of the same name. */
+function tradeOf({ voice, near, facts }: Plan, title: string): string {
+  const [first, second] = [voice.opening.indexOf('hello'), voice.opening.indexOf('background')];
+  const isNamed = first >= 0 && first < second && near?.title && isTrade(facts, near);
+  return isNamed ? 'dans ce métier' : `comme ${title}`;
+}
+
+/** What the offer wants on paper and the CV has; where the guard doubts one of them, the others stand. */
+function papers({ facts }: Plan): Piece[] {
+  const held = heldCredentials(facts).slice(0, 4);
+  const lists = [held, ...held.map((one) => held.filter((other) => other !== one)), held.slice(0, 1)];
+  return lists.filter((list) => list.length > 0).map((list) => listed(list));
 }
 
 /** What the offer requires on paper and the CV does not have: said here, once. */

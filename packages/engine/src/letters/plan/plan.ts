@@ -2,10 +2,14 @@ import { heldCredentials } from '../facts/credentials.ts';
 import { readExperience } from '../facts/experience.ts';
 import type { JobFact } from '../facts/job-facts.ts';
 import type { LetterFacts } from '../facts/letter-facts.ts';
+import { withA, withDe } from '../french/link-words.ts';
 import { hashOf } from '../hash-of.ts';
-import type { Piece } from '../piece.ts';
-import type { Opening, Voice } from '../voice.ts';
+import { type Piece, reworded, say } from '../piece.ts';
+import type { Voice } from '../voice.ts';
+import { turned } from './angles.ts';
+import { type EmployerDoes, employerDoes } from './employer-does.ts';
 import { jobLines, type RankedLine } from './job-lines.ts';
+import { namedOf } from './named.ts';
 import { nearJob } from './near-job.ts';
 
 /** A letter being planned: what all its parts look at. */
@@ -18,37 +22,65 @@ export type Plan = {
   near: JobFact | null;
   nearLines: RankedLine[];
   experience: ReturnType<typeof readExperience>;
+  /** « de vendeuse à Lyon ». */
+  post: Piece;
+  /** The line an opening begins with, where the tone wants one: it is not told again. */
+  proud: RankedLine | null;
+  employer: EmployerDoes | null;
   /** Whether the opening says who applies. */
   namesSelf: boolean;
   /** The wordings of one kind of sentence, in this letter's turn; those that do not fit fall out. */
   ways: <Data>(kind: string, frames: readonly ((data: Data) => Piece | null)[], data: Data) => Piece[];
 };
 
-export function planOf(facts: LetterFacts, voice: Voice, angle: number, seed: string): Plan {
-  const near = nearJob(facts);
+export function planOf(facts: LetterFacts, tone: Voice, angle: number, seed: string): Plan {
+  const near = nearJob(facts, angle);
+  const nearLines = near ? jobLines(near, tone, angle) : [];
+  const proud = proudLine(near, nearLines);
+  const employer = employerDoes(facts);
   const experience = readExperience(facts);
-  const says = experience !== null || heldCredentials(facts).length > 0 || voice.opening.includes('proud');
-  // An opening with nothing else to say tells who writes.
-  const opening: Opening[] = says || voice.opening.includes('self') ? voice.opening : [...voice.opening, 'self'];
+  const wishes = [...facts.own.wishes, ...facts.own.views];
+  const canSay = {
+    hello: near !== null && Boolean(near.title && near.at),
+    proud: proud !== null,
+    employer: employer !== null,
+    wish: wishes.length > 0,
+    background: experience !== null || heldCredentials(facts).length > 0,
+  };
+  const voice = { ...tone, opening: turned(tone.opening, angle, canSay) };
+  const namesSelf =
+    near !== null && namedOf(near) !== null && voice.opening.some((kind) => kind === 'hello' || kind === 'self');
   return {
     facts,
-    voice: { ...voice, opening },
+    voice,
     angle,
-    turn: hashOf(seed),
+    turn: hashOf(seed) + angle,
     near,
-    nearLines: near ? jobLines(near, voice, angle) : [],
+    nearLines,
     experience,
-    namesSelf: near !== null && opening.includes('self'),
+    post: postOf(facts),
+    proud: voice.opening.includes('proud') ? proud : null,
+    employer,
+    namesSelf,
     ways: (kind, frames, data) => {
-      const from = frames.length === 0 ? 0 : hashOf(`${seed}|${kind}`) % frames.length;
-      const turned = [...frames.slice(from), ...frames.slice(0, from)];
-      return turned.map((frame) => frame(data)).filter((piece) => piece !== null);
+      const from = frames.length === 0 ? 0 : (hashOf(`${seed}|${kind}`) + angle) % frames.length;
+      return [...frames.slice(from), ...frames.slice(0, from)]
+        .map((frame) => frame(data))
+        .filter((piece) => piece !== null);
     },
   };
 }
 
-/** The line an opening begins with, where the tone wants one: it is not told again. */
-export function proudLine({ nearLines, voice, near }: Plan): RankedLine | null {
-  if (!voice.opening.includes('proud') || !near?.at) return null;
-  return nearLines.find(({ form, fact }) => form !== 'items' && form !== 'quote' && fact.hasFigure) ?? null;
+function proudLine(near: JobFact | null, lines: readonly RankedLine[]): RankedLine | null {
+  if (!near?.at) return null;
+  const isTold = ({ form, piece }: RankedLine) =>
+    (form === 'clause' || form === 'result') && !piece.text.includes('\u00a0:');
+  return lines.find((line) => isTold(line) && line.fact.hasFigure) ?? null;
+}
+
+/** « de vendeuse à Lyon »: nothing where the offer tells no title. */
+function postOf({ shortTitle, title, city }: LetterFacts): Piece {
+  const name = shortTitle ?? title;
+  const place = city ? say` ${reworded(city, (town) => withA(town.replace(/^L(es?) /, 'l$1 ')))}` : '';
+  return name ? say`${reworded(name, withDe)}${place}` : { text: '', evidence: [] };
 }

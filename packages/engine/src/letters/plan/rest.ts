@@ -4,6 +4,7 @@ import { evidenceAt } from '../facts/evidence-at.ts';
 import { aStudy } from '../facts/name-study.ts';
 import { listedSkills } from '../facts/tools.ts';
 import { isToolName } from '../french/restored.ts';
+import { thingsOf } from '../french/things-of.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
 import { languagesOf, otherLanguagesOf } from './languages.ts';
@@ -33,7 +34,7 @@ function studiesOf({ facts, voice, ways }: Plan): Candidate[] {
 
 function second(study: Piece, held: 'yes' | 'unknown' | 'under way'): Piece[] {
   if (held === 'under way') return [say`Je prépare aussi ${study}.`];
-  return [held === 'yes' ? say`J’ai également obtenu ${study}.` : say`J’ai également suivi ${study}.`];
+  return [held === 'yes' ? say`J’ai également obtenu ${study}.` : say`Mon parcours comprend aussi ${study}.`];
 }
 
 function skillsOf(plan: Plan): Candidate[] {
@@ -46,13 +47,23 @@ function skillsOf(plan: Plan): Candidate[] {
       tools.length > 1
         ? ways('tools', voice.tools, gathered(tools.slice(0, 5)))
         : [say`Je pratique aussi ${gathered(tools)}.`];
-    candidates.push({ part: 'rest', order: 70, weight: 79, wordings });
+    candidates.push({ part: 'rest', order: 70, weight: 93, wordings });
   }
   if (others.length > 1) {
+    const list = gathered(others.slice(0, 4));
+    const things = thingsOf(
+      others
+        .slice(0, 4)
+        .map(({ text }) => text)
+        .join(', '),
+    );
     const isDone = others.every(({ text }) => /^\p{Ll}+(?:er|ir|re|oir) /u.test(text));
     const wordings = isDone
       ? [say`Je sais ${listed(others.slice(0, 4))}.`]
-      : ways('skills', voice.skills, gathered(others.slice(0, 4)));
+      : [
+          ...(things ? [say`Je connais aussi ${{ text: things, evidence: list.evidence }}.`] : []),
+          ...ways('skills', voice.skills, list),
+        ];
     candidates.push({ part: 'rest', order: 71, weight: 68, wordings });
   }
   const said = [...tools, ...others].map(({ text }) => text).join(' ');
@@ -88,7 +99,12 @@ function otherSkillsOf({ facts: { context, input } }: Plan, told: string): Candi
     text: pieces.map(({ text }) => text).join('\u202f; '),
     evidence: pieces.flatMap(({ evidence }) => evidence),
   };
-  return [{ part: 'rest', order: 72, weight: 44, wordings: [say`J’ai d’autres savoir-faire : ${list}.`] }];
+  const things = thingsOf(pieces.map(({ text }) => text).join(', '));
+  const wordings = [
+    ...(things ? [say`Mon parcours m’a appris encore ${{ text: things, evidence: list.evidence }}.`] : []),
+    say`J’ai d’autres savoir-faire : ${list}.`,
+  ];
+  return [{ part: 'rest', order: 72, weight: 44, wordings }];
 }
 
 /** Whether most words of a line have been told. */

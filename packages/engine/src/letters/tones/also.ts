@@ -1,5 +1,7 @@
-import { capitalised } from '../french/typeset.ts';
+import { withDe } from '../french/link-words.ts';
+import { capitalised, uncapitalised } from '../french/typeset.ts';
 import { type Piece, reworded, say } from '../piece.ts';
+import type { Named } from '../voice.ts';
 
 export const cap = (piece: Piece): Piece => reworded(piece, capitalised);
 
@@ -16,3 +18,41 @@ export function withAdverb(adverb: string): (clause: Piece) => Piece | null {
     return say`${cap({ text, evidence: clause.evidence })}.`;
   };
 }
+
+/** « C’est là aussi que j’ai participé à … »: for what is over. */
+export const thereToo = (clause: Piece): Piece | null =>
+  /^j’ai (?!la |les? |l’)/.test(clause.text) && !clause.text.includes(':') ? say`C’est là aussi que ${clause}.` : null;
+
+/** « Cariste chez Logiparc depuis 2023 »; null for a job without title. */
+export function apposed({ title, at, when, job }: Named): Piece | null {
+  if (title.text === '' || at.text === '') return null;
+  return job.isCurrent ? say`${cap(title)} ${at} ${when}` : say`${cap(title)} ${at}, ${when}`;
+}
+
+/** « je suis vendeuse chez Ardoise depuis 2021 », « j’ai été vendeuse chez Ardoise, de 2019 à 2021 ». */
+export function am({ title, as, at, when, job }: Named): Piece {
+  const role =
+    title.text === ''
+      ? say`${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as}`
+      : say`${job.isCurrent ? 'je suis' : 'j’ai été'} ${title}`;
+  return job.isCurrent ? say`${role} ${at} ${when}` : say`${role} ${at}, ${when}`;
+}
+
+/** « mon poste de vendeuse chez Ardoise », « mon travail à la Mairie ». */
+export function myPost({ title, at }: Named): Piece {
+  return title.text === '' ? say`mon travail ${at}` : say`mon poste ${reworded(title, (text) => withDe(text))} ${at}`;
+}
+
+/** « chez Ardoise, où j’ai été vendeuse de 2019 à 2021 »; null without a title or a place. */
+export function whereIWas({ title, at, when, job }: Named): Piece | null {
+  if (title.text === '' || at.text === '' || when.text === '') return null;
+  return say`${at}, où ${job.isCurrent ? 'je suis' : 'j’ai été'} ${title} ${when}`;
+}
+
+/** A clause after « où », short enough and without a list of its own. */
+export const fitsWhere = ({ text }: Piece): boolean => text.split(' ').length <= 24 && !/[:;«]/.test(text);
+
+/** Whether « s’y ajoute » is said of one thing. */
+export const isOneThing = ({ text }: Piece): boolean => /^(?:l[ae] |l’|une? )(?!.*(?:, | et ))/su.test(text);
+
+export const lowered = (piece: Piece): Piece => reworded(piece, uncapitalised);

@@ -1,26 +1,41 @@
-import { withDe } from '../french/link-words.ts';
-import { reworded, say } from '../piece.ts';
+import { say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { cap, plainly, withAdverb } from './also.ts';
+import { apposed, cap, isOneThing, plainly, whereIWas, withAdverb } from './also.ts';
 import { professional } from './professional.ts';
 
 /** What the offer asks and what the writer has, side by side, and a conclusion. */
 export const analytical: Voice = {
   ...professional,
-  opening: ['apply', 'experience', 'credentials'],
+  opening: ['hello', 'background'],
   prefers: ({ terms, mission }) => terms.length + (mission.kind === 'result' ? 1 : 0),
   apply: [
-    ({ post, city }) =>
-      say`J’ai comparé point par point votre offre pour le poste ${reworded(post, withDe)}${city} et mon parcours.`,
-    ({ post, city }) =>
-      say`Votre offre pour le poste ${reworded(post, withDe)}${city} se compare bien à mon parcours, à quelques points près que je précise.`,
+    ({ post }) => say`J’ai confronté votre offre pour le poste ${post} à mon parcours ; voici ce qu’il en ressort.`,
+    ({ post }) => say`Votre offre pour le poste ${post} rejoint mon parcours sur plusieurs points, que je précise ici.`,
+  ],
+  hello: [
+    ({ post, as, at, when, job }) =>
+      say`J’ai comparé votre offre pour le poste ${post} à mon travail ${as} ${at}${job.isCurrent ? ' ' : ', '}${when} ; voici ce qu’il en ressort.`,
+    ({ post, ...named }) => {
+      const who = named.job.isCurrent ? apposed(named) : null;
+      return who && say`${who}, j’ai lu votre offre pour le poste ${post} en cherchant ce que je peux y apporter.`;
+    },
+  ],
+  proud: [({ at, clause, post }) => say`${cap(at)}, ${clause}. Ce fait résume ce que j’apporterais au poste ${post}.`],
+  employer: [
+    ({ does, post }) =>
+      say`Vous proposez un poste ${post} dans une structure qui ${does} ; j’y ai confronté mon parcours.`,
+  ],
+  background: [
+    ({ length, as, list, asked, isEnough }) =>
+      asked && isEnough ? say`Vous demandez ${asked} d’expérience ; j’ai ${length} ${as}, et ${list}.` : null,
+    ({ length, as, list }) => say`Au départ, il y a ${length} d’expérience ${as}, et ${list}.`,
   ],
   experience: [
-    ({ length, title, asked, isShort, isEnough }) => {
+    ({ length, as, asked, isShort, isEnough }) => {
       if (asked && isShort)
-        return say`Vous demandez ${asked} d’expérience ; j’ai ${length} comme ${title}, et l’écart est donc réel.`;
-      if (asked && isEnough) return say`Vous demandez ${asked} d’expérience ; j’ai ${length} comme ${title}.`;
-      return say`Mon expérience comme ${title} est de ${length}.`;
+        return say`Vous demandez ${asked} d’expérience ; j’ai ${length} ${as}, et l’écart est donc réel.`;
+      if (asked && isEnough) return say`Vous demandez ${asked} d’expérience ; j’ai ${length} ${as}.`;
+      return say`Mon expérience ${as} est de ${length}.`;
     },
   ],
   credentials: [
@@ -29,13 +44,25 @@ export const analytical: Voice = {
   ],
   follow: [plainly, withAdverb('également'), plainly],
   result: [(clause) => say`L’effet se mesure : ${clause}.`, (clause) => say`Le résultat est chiffré : ${clause}.`],
-  items: [
-    ({ items, isNow }) => say`Ce poste ${isNow ? 'a' : 'avait'} d’autres composantes : ${items}.`,
-    ({ items }) => say`À cela s’ajoute le reste du poste : ${items}.`,
+  things: [
+    ({ things, isNow }) => say`Le reste du poste ${isNow ? 'porte' : 'portait'} sur ${things}.`,
+    ({ things }) => say`À cela ${isOneThing(things) ? 's’ajoute' : 's’ajoutent'} ${things}.`,
+  ],
+  bridge: [
+    (duty) => say`Ce travail se rapproche d’une de vos missions : ${duty}.`,
+    (duty) => say`J’y vois un lien avec ce que vous attendez : ${duty}.`,
+  ],
+  there: [
+    ({ job, as, at, when, clause }) =>
+      say`${cap(when)}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as} ${at}, où ${clause}.`,
+    ({ at, when, clause }) => say`${cap(at)}, ${when}, ${clause}.`,
   ],
   past: [
     ({ title, as, at, when, clause }) => say`${cap(when)}, ${title.text === '' ? as : title} ${at}, ${clause}.`,
-    ({ as, at, when, clause }) => say`${cap(at)}, ${as}, ${when}, ${clause}.`,
+    ({ clause, ...named }) => {
+      const where = whereIWas(named);
+      return where && say`${cap(where)}, ${clause}.`;
+    },
   ],
   study: [
     ({ study, held }) => (held === 'under way' ? say`Je prépare ${study}.` : say`La formation de départ est ${study}.`),

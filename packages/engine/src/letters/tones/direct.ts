@@ -1,17 +1,26 @@
-import { withDe } from '../french/link-words.ts';
-import { reworded, say } from '../piece.ts';
+import { say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { cap, plainly } from './also.ts';
+import { am, apposed, cap, isOneThing, myPost, plainly, whereIWas } from './also.ts';
 import { professional } from './professional.ts';
 
 /** What decides in the first line, then facts and figures, one to a sentence. */
 export const direct: Voice = {
   ...professional,
-  opening: ['credentials', 'experience', 'self', 'apply'],
+  opening: ['background', 'hello'],
   prefers: ({ hasFigure, terms }) => (hasFigure ? 1 : 0) + terms.length * 0.3,
-  apply: [
-    ({ post, city }) => say`Je postule au poste ${reworded(post, withDe)}${city}.`,
-    ({ post, city }) => say`C’est sur cette base que je postule au poste ${reworded(post, withDe)}${city}.`,
+  apply: [({ post }) => say`Je postule au poste ${post}.`, ({ post }) => say`Je vous écris pour le poste ${post}.`],
+  hello: [
+    ({ post, ...named }) => say`${cap(am(named))}, et je postule au poste ${post}.`,
+    ({ post, ...named }) => {
+      const who = named.job.isCurrent ? apposed(named) : null;
+      return who && say`${who}, je postule au poste ${post}.`;
+    },
+  ],
+  proud: [({ at, clause, post }) => say`${cap(at)}, ${clause}. Je postule au poste ${post}.`],
+  employer: [({ does, post }) => say`Je veux travailler pour une structure qui ${does} : je postule au poste ${post}.`],
+  background: [
+    ({ length, as, list }) => say`J’ai ${list}, et ${length} d’expérience ${as}.`,
+    ({ length, as, list }) => say`${cap(length)} d’expérience ${as}, ${list} : voilà ce que j’apporte.`,
   ],
   self: [
     ({ job, title, at, when }) =>
@@ -24,24 +33,39 @@ export const direct: Voice = {
       job.isCurrent ? say`Je travaille ${as} ${at} ${when}.` : say`J’ai travaillé ${as} ${at}, ${when}.`,
   ],
   experience: [
-    ({ length, title, asked, isShort }) =>
+    ({ length, as, asked, isShort }) =>
       isShort && asked
-        ? say`Vous demandez ${asked} d’expérience : j’ai ${length} comme ${title}.`
-        : say`J’ai ${length} d’expérience comme ${title}.`,
+        ? say`Vous demandez ${asked} d’expérience : j’ai ${length} ${as}.`
+        : say`J’ai ${length} d’expérience ${as}.`,
   ],
-  credentials: [
-    ({ list }) => say`J’ai ${list}.`,
-    ({ list, isAll }) => (isAll ? say`Ce que vous exigez, je l’ai : ${list}.` : null),
-  ],
+  credentials: [({ list }) => say`J’ai ${list}.`],
   follow: [plainly],
-  items: [
-    ({ items, isNow }) => (isNow ? say`Le reste de mon travail : ${items}.` : say`Le reste du poste : ${items}.`),
-    ({ items }) => say`À ajouter : ${items}.`,
+  things: [
+    ({ things, isNow }) => say`Le poste ${isNow ? 'comprend' : 'comprenait'} ${things}.`,
+    ({ things }) => say`S’y ${isOneThing(things) ? 'ajoute' : 'ajoutent'} ${things}.`,
   ],
-  past: [({ title, as, at, when, clause }) => say`${cap(when)}, ${title.text === '' ? as : title} ${at}, ${clause}.`],
-  pastItems: [
-    ({ title, as, job, at, when, items }) =>
-      say`${cap(when)}, ${title.text === '' ? (job.isCurrent ? 'je travaille' : 'j’ai travaillé') : job.isCurrent ? 'je suis' : 'j’ai été'} ${title.text === '' ? as : title} ${at} : ${items}.`,
+  bridge: [
+    (duty) => say`Chez vous, cela me servira pour ${duty}.`,
+    (duty) => say`C’est ce que je ferai valoir chez vous pour ${duty}.`,
+    (duty) => say`Je compte m’en servir pour ${duty}.`,
+  ],
+  past: [
+    ({ title, as, at, when, clause }) => say`${cap(when)}, ${title.text === '' ? as : title} ${at}, ${clause}.`,
+    ({ clause, ...named }) => {
+      const where = whereIWas(named);
+      return where && say`${cap(where)}, ${clause}.`;
+    },
+  ],
+  there: [
+    ({ clause, ...named }) => {
+      const who = apposed(named);
+      return who && say`${who}, ${clause}.`;
+    },
+    ({ at, when, clause }) => say`${cap(at)}, ${when}, ${clause}.`,
+  ],
+  pastThings: [
+    ({ things, ...named }) =>
+      say`${cap(named.when)}, ${myPost(named)} ${named.job.isCurrent ? 'comprend' : 'comprenait'} ${things}.`,
   ],
   study: [
     ({ study, held }) =>
@@ -49,7 +73,7 @@ export const direct: Voice = {
         ? say`Je prépare ${study}.`
         : held === 'yes'
           ? say`J’ai obtenu ${study}.`
-          : say`J’ai suivi ${study}.`,
+          : say`Ma formation est ${study}.`,
   ],
   tools: [(tools) => say`Mes outils : ${tools}.`],
   skills: [(skills) => say`S’y ajoutent : ${skills}.`],

@@ -1,37 +1,56 @@
-import { withDe } from '../french/link-words.ts';
-import { reworded, say } from '../piece.ts';
+import { say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { cap, plainly, withAdverb } from './also.ts';
+import { am, apposed, cap, plainly, thereToo, withAdverb } from './also.ts';
 import { friendly } from './friendly.ts';
 
 /** A result the writer is proud of comes first; one exclamation in the letter. */
 export const enthusiastic: Voice = {
   ...friendly,
-  opening: ['apply', 'proud', 'credentials', 'experience'],
+  opening: ['proud', 'background'],
   prefers: ({ hasFigure, mission }) => (mission.kind === 'result' ? 3 : 0) + (hasFigure ? 2 : 0),
   apply: [
-    ({ post, city }) => say`Votre annonce pour un poste ${reworded(post, withDe)}${city} m’a tout de suite parlé !`,
-    ({ post, city }) => say`Le poste ${reworded(post, withDe)}${city} : voilà exactement ce que je veux faire !`,
+    ({ post }) => say`Votre annonce pour un poste ${post} m’a tout de suite parlé !`,
+    ({ post }) => say`Un poste ${post} : voilà ce que je veux faire !`,
+  ],
+  hello: [
+    ({ post, ...named }) => say`${cap(am(named))}, et votre annonce pour un poste ${post} m’a tout de suite parlé !`,
+    ({ post, ...named }) => say`${cap(am(named))}, et un poste ${post}, voilà ce dont j’ai envie !`,
   ],
   proud: [
-    ({ at, clause }) => say`Une fierté, pour commencer. ${cap(at)}, ${clause}.`,
-    ({ at, clause }) => say`Je commence par ce que j’aime raconter. ${cap(at)}, ${clause}.`,
+    ({ at, clause, post }) => say`${cap(at)}, ${clause}, et c’est cet élan que je voudrais garder au poste ${post} !`,
+    ({ at, clause, post }) => say`${cap(at)}, ${clause} : voilà ce qui me donne envie d’un poste ${post} !`,
+  ],
+  employer: [
+    ({ does, post }) => say`Une structure qui ${does} : votre annonce pour un poste ${post} m’a tout de suite parlé !`,
+  ],
+  background: [
+    ({ length, as, list }) => say`J’ai ${list}, et après ${length} d’expérience ${as}, l’envie est intacte.`,
+    ({ length, as, list }) => say`Après ${length} d’expérience ${as}, l’envie est intacte, et j’ai ${list}.`,
   ],
   experience: [
-    ({ length, title, asked, isShort }) =>
+    ({ length, as, asked, isShort }) =>
       isShort && asked
-        ? say`Vous demandez ${asked} d’expérience ; j’ai ${length} comme ${title}, et l’envie de continuer.`
-        : say`Après ${length} d’expérience comme ${title}, l’envie est intacte.`,
+        ? say`Vous demandez ${asked} d’expérience ; j’ai ${length} ${as}, et l’envie de continuer.`
+        : say`Après ${length} d’expérience ${as}, l’envie est intacte.`,
   ],
-  credentials: [({ list }) => say`J’ai déjà ${list}.`, ({ list }) => say`J’ai ${list}, que vous demandez.`],
-  follow: [plainly, withAdverb('aussi'), plainly],
-  result: [(clause) => say`Et le résultat est là : ${clause}.`, (clause) => say`${cap(clause)}.`],
-  items: [
-    ({ items, isNow }) =>
-      isNow
-        ? say`J’aime la variété de ces journées : ${items}.`
-        : say`J’ai aimé la variété de ces journées : ${items}.`,
-    ({ items }) => say`Et ce n’est pas tout : ${items}.`,
+  credentials: [({ list }) => say`J’ai déjà ${list}.`],
+  follow: [plainly, withAdverb('aussi'), plainly, thereToo],
+  there: [
+    ({ clause, ...named }) => {
+      const who = apposed(named);
+      return who && say`${who}, ${clause}.`;
+    },
+    ({ clause, ...named }) => (named.job.isCurrent ? say`${cap(am(named))}, où ${clause}.` : null),
+  ],
+  result: [(clause) => say`Et le résultat est là : ${clause}.`],
+  things: [
+    ({ things, isNow }) =>
+      say`${isNow ? 'J’aime' : 'J’aimais'} aussi ce que les journées ${isNow ? 'ont' : 'avaient'} de varié, avec ${things}.`,
+    ({ things, isNow }) => say`Et il y ${isNow ? 'a' : 'avait'} encore ${things}.`,
+  ],
+  bridge: [
+    (duty) => say`J’ai hâte de m’en servir chez vous pour ${duty}.`,
+    (duty) => say`Avec cette expérience, j’ai très envie de venir ${duty}.`,
   ],
   tools: [(tools) => say`J’ai mes habitudes avec ces outils : ${tools}.`],
   skills: [(skills) => say`J’apporte aussi : ${skills}.`],

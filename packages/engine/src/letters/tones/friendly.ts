@@ -1,18 +1,37 @@
-import { withDe } from '../french/link-words.ts';
-import { reworded, say } from '../piece.ts';
+import { say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { cap, plainly, withAdverb } from './also.ts';
+import { am, apposed, cap, fitsWhere, myPost, plainly, thereToo, whereIWas, withAdverb } from './also.ts';
 import { professional } from './professional.ts';
 
 /** People first: what the writer looks for, whom they worked with, in the words one speaks. */
 export const friendly: Voice = {
   ...professional,
-  opening: ['wish', 'apply', 'credentials', 'experience'],
+  opening: ['wish', 'hello', 'background'],
   prefers: ({ line, terms }) => (people.test(line) ? 2.5 : 0) + terms.length * 0.2,
   apply: [
-    ({ post, city }) =>
-      say`Votre annonce pour un poste ${reworded(post, withDe)}${city} m’a donné envie de vous écrire.`,
-    ({ post, city }) => say`C’est avec plaisir que je vous écris pour le poste ${reworded(post, withDe)}${city}.`,
+    ({ post }) => say`Votre annonce pour un poste ${post} m’a donné envie de vous écrire.`,
+    ({ post }) => say`C’est avec plaisir que je vous écris pour le poste ${post}.`,
+  ],
+  hello: [
+    ({ post, ...named }) =>
+      say`${cap(am(named))}, et votre annonce pour un poste ${post} m’a donné envie de vous écrire.`,
+    ({ post, ...named }) => say`${cap(am(named))}, et j’aimerais beaucoup vous parler du poste ${post}.`,
+    ({ post, ...named }) => {
+      const who = named.job.isCurrent ? apposed(named) : null;
+      return who && say`${who}, je vous écris avec plaisir pour le poste ${post}.`;
+    },
+  ],
+  proud: [
+    ({ at, clause, post }) =>
+      say`${cap(at)}, ${clause}. C’est par là que j’avais envie de commencer, pour vous parler du poste ${post}.`,
+  ],
+  employer: [
+    ({ does, post }) =>
+      say`J’aimerais travailler dans une structure qui ${does} : c’est pour cela que je vous écris, pour le poste ${post}.`,
+  ],
+  background: [
+    ({ length, as, list }) => say`J’ai ${length} d’expérience ${as}, et aussi ${list}.`,
+    ({ length, as, list }) => say`J’ai ${list}, et déjà ${length} d’expérience ${as}.`,
   ],
   self: [
     ({ job, title, at, when }) =>
@@ -25,24 +44,40 @@ export const friendly: Voice = {
       job.isCurrent ? say`Je travaille ${as} ${at} ${when}.` : say`${cap(when)}, j’ai travaillé ${as} ${at}.`,
   ],
   experience: [
-    ({ length, title, asked, isShort }) =>
+    ({ length, as, asked, isShort }) =>
       isShort && asked
-        ? say`Vous souhaitez ${asked} d’expérience ; je suis ${title} depuis moins longtemps, avec ${length} de pratique.`
-        : say`Le métier, je le connais : ${length} d’expérience comme ${title}.`,
+        ? say`Vous souhaitez ${asked} d’expérience ; j’en ai un peu moins, avec ${length} de pratique ${as}.`
+        : say`Le métier, je le connais : ${length} d’expérience ${as}.`,
   ],
-  credentials: [({ list }) => say`J’ai ${list}.`, ({ list }) => say`Du côté des diplômes et des titres, j’ai ${list}.`],
-  follow: [plainly, withAdverb('aussi'), plainly, plainly],
-  items: [
-    ({ items, isNow }) => say`Au quotidien, il y ${isNow ? 'a' : 'avait'} aussi : ${items}.`,
-    ({ items, isNow }) => say`Les journées ${isNow ? 'sont' : 'étaient'} variées : ${items}.`,
+  credentials: [({ list }) => say`J’ai ${list}.`],
+  follow: [plainly, thereToo, withAdverb('aussi'), plainly],
+  things: [
+    ({ things, isNow }) => say`Au quotidien, il y ${isNow ? 'a' : 'avait'} aussi ${things}.`,
+    ({ things, isNow }) => say`Mes journées ${isNow ? 'comprennent' : 'comprenaient'} aussi ${things}.`,
+  ],
+  bridge: [
+    (duty) => say`C’est avec cette expérience que j’aimerais ${duty} à vos côtés.`,
+    (duty) => say`J’aimerais m’appuyer là-dessus, chez vous, pour ${duty}.`,
   ],
   past: [
+    ({ clause, ...named }) => {
+      const where = whereIWas(named);
+      return where && say`${cap(where)}, ${clause}.`;
+    },
+    ({ job, as, at, when, clause }) =>
+      fitsWhere(clause)
+        ? say`${cap(when)}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as} ${at}, où ${clause}.`
+        : null,
     ({ title, as, at, when, clause }) => say`${cap(when)}, ${title.text === '' ? as : title} ${at}, ${clause}.`,
-    ({ as, at, when, clause }) => say`${cap(at)}, ${when}, ${as}, ${clause}.`,
   ],
-  pastItems: [
-    ({ job, as, at, when, items }) =>
-      say`${cap(when)}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as} ${at} : ${items}.`,
+  there: [
+    ({ job, as, at, when, clause }) =>
+      say`${cap(when)}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as} ${at}, où ${clause}.`,
+    ({ clause, ...named }) => (named.job.isCurrent ? say`Aujourd’hui, ${am(named)}, où ${clause}.` : null),
+  ],
+  pastThings: [
+    ({ things, ...named }) =>
+      say`${cap(named.when)}, ${myPost(named)} ${named.job.isCurrent ? 'comprend' : 'comprenait'} ${things}.`,
   ],
   study: [
     ({ study, held }) =>
@@ -50,7 +85,7 @@ export const friendly: Voice = {
         ? say`Je prépare en ce moment ${study}.`
         : held === 'yes'
           ? say`J’ai obtenu ${study}.`
-          : say`J’ai suivi ${study}.`,
+          : say`Ma formation est ${study}.`,
   ],
   tools: [(tools) => say`Je suis à l’aise avec ${tools}.`],
   skills: [(skills) => say`Au fil du temps, j’ai aussi appris : ${skills}.`],
@@ -59,7 +94,7 @@ export const friendly: Voice = {
     ({ terms, count }) =>
       say`Je ne connais ${count > 1 ? 'encore ni' : 'pas encore'} ${terms} ; j’apprendrai volontiers avec vous.`,
     ({ terms, count }) =>
-      say`Autant le dire simplement, je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}, et j’aimerais l’apprendre à vos côtés.`,
+      say`Autant le dire simplement, je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}, et j’aimerais m’y mettre à vos côtés.`,
   ],
   meet: [
     ({ step }) => step && say`Je me prêterai avec plaisir ${step} : ce sera l’occasion d’échanger.`,

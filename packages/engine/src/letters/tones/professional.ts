@@ -1,58 +1,90 @@
-import { withDe } from '../french/link-words.ts';
+import { withQue } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { cap, plainly, withAdverb } from './also.ts';
+import { am, apposed, cap, fitsWhere, myPost, plainly, whereIWas, withAdverb } from './also.ts';
 
 /** The trade first, whole sentences, the usual courtesies. */
 export const professional: Voice = {
-  opening: ['apply', 'experience', 'credentials'],
+  opening: ['hello', 'background'],
   prefers: ({ terms }) => terms.length * 0.5,
   apply: [
-    ({ post, city }) => say`Je vous présente ma candidature au poste ${reworded(post, withDe)}${city}.`,
-    ({ post, city }) => say`J’ai l’honneur de postuler au poste ${reworded(post, withDe)}${city}.`,
-    ({ post, city }) =>
-      say`Le poste ${reworded(post, withDe)}${city} a retenu toute mon attention, et je vous adresse ma candidature.`,
+    ({ post }) => say`Je vous présente ma candidature au poste ${post}.`,
+    ({ post }) => say`Permettez-moi de vous présenter ma candidature au poste ${post}.`,
+    ({ post }) => say`C’est avec intérêt que je postule au poste ${post}.`,
+  ],
+  hello: [
+    ({ post, ...named }) => {
+      const who = named.job.isCurrent ? apposed(named) : null;
+      return who && say`${who}, je vous adresse ma candidature au poste ${post}.`;
+    },
+    ({ post, as, at, when, job }) =>
+      job.isCurrent
+        ? say`${cap(when)}, je travaille ${as} ${at}, et c’est aujourd’hui un poste ${post} que je souhaite occuper.`
+        : say`Après avoir travaillé ${as} ${at}, ${when}, je vous présente ma candidature au poste ${post}.`,
+    ({ post, ...named }) => say`${cap(am(named))}, et je vous soumets ma candidature au poste ${post}.`,
+  ],
+  proud: [({ at, clause, post }) => say`${cap(at)}, ${clause}. C’est à ce titre que je postule au poste ${post}.`],
+  employer: [
+    ({ does, post }) => say`Une structure qui ${does} : voilà où je souhaite exercer, et je postule au poste ${post}.`,
+    ({ does, post }) => say`Je souhaite rejoindre une structure qui ${does}, et je postule au poste ${post}.`,
+  ],
+  background: [
+    ({ length, as, list }) => say`J’ai ${length} d’expérience ${as}, ainsi ${reworded(list, withQue)}.`,
+    ({ length, as, list }) => say`J’ai ${list}, et ${length} d’expérience ${as}.`,
+    ({ length, as, list, asked }) =>
+      asked ? say`Vous demandez ${asked} d’expérience : j’en ai ${length} ${as}, avec ${list}.` : null,
+  ],
+  experience: [
+    ({ length, as, asked, isShort }) =>
+      isShort && asked
+        ? say`Vous demandez ${asked} d’expérience ; j’ai ${length} ${as}.`
+        : say`J’ai ${length} d’expérience ${as}.`,
+    ({ length, as, isShort }) => (isShort ? null : say`Mon expérience ${as} est de ${length}.`),
+  ],
+  credentials: [
+    ({ list }) => say`J’ai ${list}, comme vous le demandez.`,
+    ({ list }) => say`J’ai ${list}, que votre annonce demande.`,
   ],
   self: [
     ({ job, as, at, when }) =>
       job.isCurrent ? say`Je travaille ${as} ${at} ${when}.` : say`J’ai travaillé ${as} ${at}, ${when}.`,
-    ({ job, title, at, when }) =>
-      title.text === ''
-        ? null
-        : job.isCurrent
-          ? say`${cap(when)}, je suis ${title} ${at}.`
-          : say`${cap(when)}, j’ai été ${title} ${at}.`,
+    (named) => say`${cap(am(named))}.`,
   ],
-  experience: [
-    ({ length, title, asked, isShort }) =>
-      isShort && asked
-        ? say`Vous demandez ${asked} d’expérience ; j’ai ${length} comme ${title}.`
-        : say`J’ai ${length} d’expérience comme ${title}.`,
-    ({ length, title, isShort }) => (isShort ? null : say`Mon expérience comme ${title} est de ${length}.`),
+  there: [
+    ({ job, as, at, when, clause }) =>
+      say`${cap(when)}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as} ${at}, où ${clause}.`,
+    ({ clause, ...named }) => {
+      const who = apposed(named);
+      return who && say`${who}, ${clause}.`;
+    },
   ],
-  credentials: [
-    ({ list }) => say`Je possède ${list}, comme vous le demandez.`,
-    ({ list }) => say`J’ai ${list}, que votre annonce demande.`,
-  ],
-  proud: [],
   follow: [plainly, withAdverb('également'), plainly, plainly, withAdverb('aussi')],
   result: [(clause) => say`${cap(clause)}.`],
-  items: [
-    ({ items, isNow }) =>
-      say`Mes autres missions ${isNow ? 'sont les suivantes' : 'étaient les suivantes'} : ${items}.`,
-    ({ items, isNow }) => say`Le poste ${isNow ? 'est' : 'était'} varié : ${items}.`,
+  things: [
+    ({ things, isNow }) => say`Le poste ${isNow ? 'comprend' : 'comprenait'} aussi ${things}.`,
+    ({ things, isNow }) => say`Mon travail ${isNow ? 'porte' : 'portait'} aussi sur ${things}.`,
+  ],
+  bridge: [
+    (duty) => say`C’est cette pratique que je mettrais à profit pour ${duty}.`,
+    (duty) => say`Je m’appuierais sur ce travail pour ${duty}.`,
+    (duty) => say`Ces habitudes me serviraient chez vous pour ${duty}.`,
   ],
   past: [
+    ({ clause, ...named }) => {
+      const where = whereIWas(named);
+      return where && say`${cap(where)}, ${clause}.`;
+    },
     ({ title, as, at, when, clause }) => say`${cap(when)}, ${title.text === '' ? as : title} ${at}, ${clause}.`,
-    ({ as, at, when, clause }) => say`${cap(as)} ${at}, ${when}, ${clause}.`,
+    ({ job, as, at, when, clause }) =>
+      fitsWhere(clause)
+        ? say`${cap(when)}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as} ${at}, où ${clause}.`
+        : null,
   ],
-  pastItems: [
-    ({ job, title, at, when, items }) =>
-      title.text === ''
-        ? null
-        : say`${cap(when)}, ${job.isCurrent ? 'je suis' : 'j’ai été'} ${title} ${at} : ${items}.`,
-    ({ job, as, at, when, items }) =>
-      say`${cap(when)}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as} ${at} : ${items}.`,
+  pastThings: [
+    ({ things, ...named }) =>
+      say`${cap(named.when)}, ${myPost(named)} ${named.job.isCurrent ? 'comprend' : 'comprenait'} ${things}.`,
+    ({ things, ...named }) =>
+      say`${cap(myPost(named))}, ${named.when}, ${named.job.isCurrent ? 'porte' : 'portait'} sur ${things}.`,
   ],
   pastBare: [
     ({ job, as, at, when }) => say`${cap(when)}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as} ${at}.`,
@@ -63,10 +95,13 @@ export const professional: Voice = {
         ? say`Je prépare actuellement ${study}.`
         : held === 'yes'
           ? say`J’ai obtenu ${study}.`
-          : say`J’ai suivi ${study}.`,
+          : say`Ma formation est ${study}.`,
     ({ study, held }) => (held === 'under way' ? say`Je prépare ${study}.` : say`Ma formation comprend ${study}.`),
   ],
-  tools: [(tools) => say`J’ai la pratique de ces outils : ${tools}.`],
+  tools: [
+    (tools) => say`Je travaille aussi avec ${tools}.`,
+    (tools) => say`J’ai la pratique de ces outils : ${tools}.`,
+  ],
   skills: [(skills) => say`À ces postes s’ajoutent des acquis que vous recherchez : ${skills}.`],
   language: [({ language, level }) => say`Je parle ${language} ${level}.`],
   learn: [

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { thingsOf } from './things-of.ts';
+
+test.each([
+  [
+    'Terrasse de 80 places, encaissement et clôture de caisse',
+    'une terrasse de 80 places, l’encaissement et la clôture de caisse',
+  ],
+  [
+    'levée de doute sur alarme incendie et intrusion, appel des pompiers',
+    'la levée de doute sur alarme incendie et intrusion, ainsi que l’appel des pompiers',
+  ],
+  ['six clients en portefeuille (tourisme, santé)', 'six clients en portefeuille (tourisme, santé)'],
+  ['devis, saisie des commandes, facturation', 'des devis, la saisie des commandes et la facturation'],
+  ['équipe de 16 téléconseillers (plannings, écoutes)', 'une équipe de 16 téléconseillers (plannings, écoutes)'],
+])('%s', (line, said) => {
+  expect(thingsOf(line)).toBe(said);
+});
+
+test.each(['Azure Databricks, Delta Lake, Kafka', 'seul infirmier pour 22 lits', 'grosses cuissons de nuit'])(
+  '%s: in doubt, nothing',
+  (line) => {
+    expect(thingsOf(line)).toBeNull();
+  },
+);

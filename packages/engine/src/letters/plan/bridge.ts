@@ -1,0 +1,73 @@
+import { meaningfulStems } from '../../match/word-index.ts';
+import type { Candidate } from '../candidate.ts';
+import type { JobFact } from '../facts/job-facts.ts';
+import type { LetterFacts } from '../facts/letter-facts.ts';
+import type { Duty } from '../facts/offer-duties.ts';
+import type { Piece } from '../piece.ts';
+import { isWell } from './is-well.ts';
+import type { RankedLine } from './job-lines.ts';
+import type { Plan } from './plan.ts';
+
+/** A duty of the offer as an infinitive, with the job that shows it. */
+export type Shown = { duty: Piece; terms: string[]; job: JobFact };
+
+const longest = 11;
+
+/** Duties that carry on what a job of the CV shows, in words that both have. */
+export function shownDuties({ duties, jobs, missing }: LetterFacts): Shown[] {
+  return duties.flatMap(({ infinitive, terms, evidence }): Shown[] => {
+    if (infinitive === null || infinitive.includes(',') || !isWell(infinitive) || asksMore(missing, terms)) return [];
+    for (const job of jobs) {
+      const lines = job.missions.filter((each) => each.terms.some((term) => terms.includes(term)));
+      const said = job.at === null ? null : shownPart(infinitive, lines.map(({ line }) => line).join(' '));
+      if (said) return [{ duty: { text: said, evidence }, terms, job }];
+    }
+    return [];
+  });
+}
+
+/** Of « encadrer un commis et veiller à la mise en place », what the lines of the CV speak of. */
+function shownPart(infinitive: string, lines: string): string | null {
+  const known = new Set(rootsOf(lines));
+  const [one = '', other] = infinitive.split(/ et (?=\p{Ll}+(?:er|ir|re|oir) (?:à |aux? |d|l|vos|votre|un))/u);
+  const parts = other !== undefined && one.includes(' ') ? [one, other] : [infinitive];
+  const shown = parts.filter((part) => rootsOf(part.replace(/^\S+ /, '')).some((root) => known.has(root)));
+  const said = shown.join(' et ');
+  return said !== '' && said.split(' ').length <= longest && isWell(said) ? said : null;
+}
+
+/** The people one works for and with are in every line: they tell of no work. */
+const everywhere = /^(?:patien|client|equip|servic|person|usage|travai|entrep|societ|poste|magasi|jour|semain|commer)/;
+
+function rootsOf(text: string): string[] {
+  return meaningfulStems(text)
+    .filter((stem) => stem.length > 3 && !everywhere.test(stem))
+    .map((stem) => stem.slice(0, 6));
+}
+
+/** Whether a duty names something the CV does not show. */
+function asksMore(missing: LetterFacts['missing'], terms: Duty['terms']): boolean {
+  return missing.some(({ requirement }) => terms.includes(requirement.term));
+}
+
+/**
+ * What a line of the nearest job is worth to the post, said right behind it: the first line that shows a duty of the
+ * offer has it.
+ */
+export function bridgeOf(
+  { facts, voice, ways, angle }: Plan,
+  near: JobFact,
+  lines: readonly RankedLine[][],
+): Candidate[] {
+  const shown = shownDuties(facts).filter(({ job }) => job === near);
+  const found = lines.flatMap((pair, index) => {
+    const terms = pair.flatMap(({ fact }) => fact.terms);
+    const one = shown.find((each) => each.terms.some((term) => terms.includes(term)));
+    return one ? [{ one, index }] : [];
+  });
+  const best = found[angle % Math.max(1, found.length)] ?? (shown[0] && { one: shown[0], index: lines.length });
+  if (!best) return [];
+  // Head and lines stand at 0, 10, 11 …; things and quotations at 30 and beyond.
+  const order = best.index === 0 ? 5 : best.index === lines.length ? 50 : 9.5 + best.index;
+  return [{ part: 'near', order, weight: 99, wordings: ways('bridge', voice.bridge, best.one.duty), needs: 'near' }];
+}

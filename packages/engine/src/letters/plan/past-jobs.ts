@@ -1,0 +1,100 @@
+import type { Candidate } from '../candidate.ts';
+import { isTrade } from '../facts/experience.ts';
+import type { JobFact } from '../facts/job-facts.ts';
+import { capitalised } from '../french/typeset.ts';
+import { type Piece, reworded, say } from '../piece.ts';
+import type { Named } from '../voice.ts';
+import { jobLines, type RankedLine } from './job-lines.ts';
+import { areOne, joinClauses } from './join-clauses.ts';
+import { namedOf } from './named.ts';
+import { oneList, thereIn } from './near.ts';
+import type { Plan } from './plan.ts';
+
+const cap = (piece: Piece) => reworded(piece, capitalised);
+
+/** The other jobs, one sentence or two each, the nearest in time first; what is far from the offer only fills. */
+export function otherJobsOf(plan: Plan): Candidate[] {
+  const { near, facts } = plan;
+  const end = ({ isCurrent, endYear }: JobFact) => (isCurrent ? 9999 : Number(endYear ?? 0));
+  const others = facts.jobs.filter((job) => job !== near && namedOf(job) !== null).sort((a, b) => end(b) - end(a));
+  return others.slice(0, 8).flatMap((job, index) => jobOf(plan, job, index));
+}
+
+function jobOf(plan: Plan, job: JobFact, index: number): Candidate[] {
+  const named = namedOf(job) as Named;
+  const isSamePlace = job.at !== null && job.at === plan.near?.at;
+  const lines = jobLines(job, plan.voice, plan.angle);
+  const weight = worth(plan, job, lines) - index * 2;
+  const place = { part: isSamePlace ? 'near' : 'rest', order: (isSamePlace ? 60 : 0) + index * 3 } as const;
+  const key = `job${job.index}`;
+  const told = lines.filter(({ form }) => form === 'clause' || form === 'result');
+  const [first, second] = told;
+  const isOne = first?.form === 'clause' && second?.form === 'clause' && areOne(first.piece, second.piece);
+  const both = isOne
+    ? plan.ways(key, plan.voice.past, { ...named, clause: joinClauses(first.piece, second.piece) })
+    : [];
+  const alone = first ? withFirst(plan, named, first) : [];
+  const wordings = [
+    ...both,
+    ...alone,
+    ...withThings(plan, named, lines),
+    ...plan.ways(key, plan.voice.pastBare, named),
+  ];
+  const others = told
+    .slice(isOne ? 2 : 1)
+    .slice(0, 2)
+    .map(
+      ({ form, piece }, at): Candidate => ({
+        ...place,
+        order: place.order + 0.2 * (at + 1),
+        weight: weight - 12 - at * 8,
+        needs: key,
+        wordings: [say`${cap(form === 'clause' && at === 0 ? thereIn(piece) : piece)}.`],
+      }),
+    );
+  return [{ ...place, weight, key, wordings }, ...others];
+}
+
+/** A job with the best of its lines: a clause, or a result of its own. */
+function withFirst({ voice, ways }: Plan, named: Named, first: RankedLine): Piece[] {
+  const key = `job${named.job.index}`;
+  if (first.form === 'clause') return ways(key, voice.past, { ...named, clause: first.piece });
+  return ways(key, voice.pastBare, named).map((bare) => say`${bare} ${cap(first.piece)}.`);
+}
+
+/** A job by what it was made of; a line of another language as it stands. */
+function withThings({ voice, ways, turn }: Plan, named: Named, lines: readonly RankedLine[]): Piece[] {
+  const key = `job${named.job.index}`;
+  const pieces = (form: RankedLine['form']) => lines.filter((line) => line.form === form).map(({ piece }) => piece);
+  const things = pieces('things');
+  const lists = things.length > 1 ? [oneList(things.slice(0, 2)), things[0] as Piece] : things;
+  const quotes = pieces('quote').slice(turn % 2, (turn % 2) + 1);
+  const loose = [...pieces('items'), ...quotes].slice(0, 1);
+  return [
+    ...lists.flatMap((list) => ways(key, voice.pastThings, { ...named, things: list })),
+    ...loose.flatMap((piece) =>
+      ways(key, voice.pastBare, named).map((bare) => reworded(say`${bare}§${piece}.`, colon)),
+    ),
+  ];
+}
+
+/** « … chez Logimer.§évolutions … » → « … chez Logimer : évolutions … ». */
+function colon(text: string): string {
+  return text.replace(/\.§/, '\u00a0: ');
+}
+
+function baseOf(kind: { isTrade: boolean; isTelling: boolean }, { isRelated, isCurrent }: JobFact): number {
+  if (kind.isTrade) return 88;
+  if (isRelated) return 82;
+  if (isCurrent) return 80;
+  return kind.isTelling ? 64 : 42;
+}
+
+function worth({ facts }: Plan, job: JobFact, lines: readonly RankedLine[]): number {
+  const years = Number(facts.input.today.slice(0, 4)) - Number(job.endYear ?? facts.input.today.slice(0, 4));
+  const training = /^(?:stag|appren)/i.test(job.title ?? '') || job.status === 'en stage';
+  const proved = lines.reduce((sum, { fact }) => sum + fact.terms.length, 0);
+  const isTelling = years <= 12 && lines.some(({ fact }) => fact.hasFigure);
+  const base = baseOf({ isTrade: isTrade(facts, job), isTelling: isTelling || proved > 0 }, job);
+  return base + Math.min(6, proved * 2) - Math.max(0, years - 8) * 1.5 - (training ? 25 : 0);
+}
