@@ -4,6 +4,7 @@ import { printed } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/Badge.tsx';
 import { differenceLabel } from './difference-label.ts';
+import { FoldedList } from './FoldedList.tsx';
 
 /** Where the profile and the CV disagree, side by side. */
 export function DifferenceSection({ analysis }: { analysis: LinkedinAnalysis }) {
@@ -17,13 +18,15 @@ export function DifferenceSection({ analysis }: { analysis: LinkedinAnalysis }) 
     <section>
       <h2 className="text-2xl">{m.linkedin_differences()}</h2>
       <p className="mt-1 max-w-prose text-ink-soft">{lead}</p>
-      <ul className="mt-5 flex flex-col gap-4 empty:hidden">
-        {differences.map((difference) => (
-          <li key={`${difference.kind} ${difference.profile} ${difference.cv}`}>
-            <Difference difference={difference} />
-          </li>
-        ))}
-      </ul>
+      <div className="mt-5 empty:hidden">
+        <FoldedList
+          items={differences}
+          first={4}
+          keyOf={(one) => `${one.kind} ${one.profile} ${one.cv}`}
+          row={(difference) => <Difference difference={difference} />}
+          more={(count) => m.linkedin_differences_more({ count })}
+        />
+      </div>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { printed } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/Badge.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { FoldedList } from './FoldedList.tsx';
 import { impactLabel, impactTone } from './impact.ts';
 
 /** What to write instead of what, and why; the most useful first. */
@@ -13,13 +14,13 @@ export function SuggestionSection({ suggestions }: { suggestions: readonly Linke
       <p className="mt-1 mb-5 max-w-prose text-ink-soft">
         {suggestions.length > 0 ? m.linkedin_suggestions_lead() : m.linkedin_suggestions_none()}
       </p>
-      <ol className="flex flex-col gap-5">
-        {suggestions.map((suggestion) => (
-          <li key={`${suggestion.category} ${suggestion.current} ${suggestion.suggestion}`}>
-            <Suggestion suggestion={suggestion} />
-          </li>
-        ))}
-      </ol>
+      <FoldedList
+        items={suggestions}
+        first={5}
+        keyOf={(one) => `${one.category} ${one.current} ${one.suggestion}`}
+        row={(suggestion) => <Suggestion suggestion={suggestion} />}
+        more={(count) => m.linkedin_suggestions_more({ count })}
+      />
     </section>
   );
 }
