@@ -25,3 +25,11 @@ it('what stands there once, or is repeated elsewhere, stays', () => {
   ];
   expect(moveEdges(pages)).toEqual(pages.flatMap((page) => page.lines));
 });
+
+it('two posts, or the rest of a section, at the top of two pages are no header', () => {
+  const pages = [2, 3].map((page) => ({
+    height,
+    lines: [line('Expérience (suite)', page, 50), line(`Vendeuse, ${2022 - page} – ${2023 - page}`, page, 66)],
+  }));
+  expect(moveEdges(pages)).toEqual(pages.flatMap((page) => page.lines));
+});

@@ -14,9 +14,10 @@ function edgeOf(line: ReadLine, height: number): 'header' | 'footer' | null {
   return line.y < height * edge ? 'header' : line.y > height * (1 - edge) ? 'footer' : null;
 }
 
-/** « Page 1/2 » and « Page 2/2 » are the same line. */
+/** « Page 1/2 » and « Page 2/2 » are the same line; « Vendeuse, 2019 » and « Vendeuse, 2016 » are two posts. */
 function keyOf(line: ReadLine): string {
-  return `${line.text.replace(/\d+/g, '#').trim()} ${Math.round((line.y ?? 0) / 6)}`;
+  const text = line.text.replace(new RegExp(`(?<!\\d)0?${line.page}(?!\\d)`), '#');
+  return `${text.trim()} ${Math.round((line.y ?? 0) / 6)}`;
 }
 
 function repeatedEdges(pages: PageLines[]): Set<string> {
