@@ -18,12 +18,12 @@ const plain = new Set([
 export function analysisOf(context: ProfileContext, { criteria }: ScoredProfile): LinkedinReport['analysis'] {
   const good = criteria.filter(({ verdict, maxPoints }) => verdict === 'ok' && maxPoints > 0);
   const telling = good.filter(({ id }) => !plain.has(id));
-  const strengths = [...byWorth(telling, ({ points }) => points), ...good.filter(({ id }) => plain.has(id))];
+  const strengths = byWorth(telling.length >= 2 ? telling : good, ({ points }) => points);
   const lost = criteria.filter(
     ({ verdict, maxPoints }) => (verdict === 'missing' || verdict === 'partial') && maxPoints > 0,
   );
   const weaknesses = byWorth(
-    lost.filter(({ advice }) => !/^(?:À juger|Sans titre)/.test(advice)),
+    lost.filter(({ advice }) => !unsaid.test(advice)),
     ({ maxPoints, points }) => maxPoints - points,
   );
   return {
@@ -32,6 +32,9 @@ export function analysisOf(context: ProfileContext, { criteria }: ScoredProfile)
     opportunities: opportunitiesOf(context),
   };
 }
+
+/** What follows from a lack that another criterion tells. */
+const unsaid = /^(?:À juger|Sans titre|Aucune ligne ne décrit|Aucune compétence n’est listée\.$)/;
 
 type Criterion = LinkedinReport['criteria'][number];
 
@@ -43,5 +46,11 @@ function byWorth(criteria: readonly Criterion[], worth: (criterion: Criterion) =
 }
 
 function sentences(criteria: readonly Criterion[], count: number): string[] {
-  return [...new Set(criteria.map(({ advice }) => advice))].slice(0, count);
+  const kept = new Map<string, string>();
+  // One word that is missing in two places is one weakness.
+  for (const { advice } of criteria) {
+    const opening = /^«[^»]{1,60}» est sur votre profil/.exec(advice)?.[0] ?? advice;
+    if (!kept.has(opening)) kept.set(opening, advice);
+  }
+  return [...kept.values()].slice(0, count);
 }

@@ -10,6 +10,7 @@ import { partOf, saidIn } from '../score/profile-part.ts';
 /** What is seen before « voir plus », about two or three lines. */
 export const seenFirst = 300;
 const aimed = { least: 300, most: 2000 };
+const spokenMost = '2\u202f000';
 
 type Check = (context: ProfileContext, about: string) => ProfileFinding;
 
@@ -48,14 +49,14 @@ export const aboutCriteria: ProfileCriterion[] = [
       return found(
         length / aimed.least,
         quotes,
-        fr`Vos « Infos » tiennent en ${length} caractères : visez ${aimed.least} à ${aimed.most}, le temps de dire ce que vous faites et pour qui.`,
+        fr`Vos « Infos » tiennent en ${length} caractères : visez ${aimed.least} à ${spokenMost}, le temps de dire ce que vous faites et pour qui.`,
       );
     }
     if (length <= aimed.most) return found(1, quotes, fr`Vos « Infos » ont la bonne longueur : ${length} caractères.`);
     return found(
       0.6,
       quotes,
-      fr`Vos « Infos » comptent ${length} caractères : au-delà de ${aimed.most}, on ne lit plus jusqu’au bout.`,
+      fr`Vos « Infos » comptent ${length} caractères : au-delà de ${spokenMost}, on ne lit plus jusqu’au bout.`,
     );
   }),
   ofAbout('about-opening', 'Premières lignes', 3, (context, about) => {

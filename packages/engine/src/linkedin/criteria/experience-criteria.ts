@@ -151,7 +151,7 @@ export const experienceCriteria: ProfileCriterion[] = [
       quoted(context, counted),
       asked
         ? fr`${cited(asked.text, 70)} : ${figureQuestion(asked.text) ?? ''}`
-        : fr`Lignes chiffrées : ${counted.length} sur ${context.lines.length}. Donnez un ordre de grandeur là où vous le connaissez.`,
+        : fr`Lignes chiffrées : ${counted.length} sur ${context.lines.length}. Donnez un ordre de grandeur, par exemple à ${cited(uncounted(context.lines), 60)}.`,
     );
   }),
   ofLines('experience-direct', 'Formulations directes', 2, (context) => {
@@ -177,7 +177,7 @@ export const experienceCriteria: ProfileCriterion[] = [
       : found(
           told.length / wanted,
           quoted(context, told),
-          fr`Résultats racontés : ${told.length}. Choisissez trois missions et dites ce qu’elles ont changé : un délai tenu, une erreur évitée, des clients revenus.`,
+          fr`Résultats racontés : ${told.length}. Par exemple, ${cited(context.lines.find(({ text }) => !tellsOutcome(text))?.text ?? '', 60)} : qu’est-ce que cela a changé : ${changesIn(context)} ?`,
         );
   }),
   {
@@ -212,6 +212,19 @@ function quoted({ profile }: ProfileContext, lines: readonly JobLine[]): Profile
     profile.text,
     lines.map(({ span }) => span),
   );
+}
+
+const caring = new Set(['health', 'social', 'early-childhood', 'education', 'public']);
+
+/** What work changes is said otherwise where it serves people. */
+function changesIn({ sector }: ProfileContext): string {
+  return sector && caring.has(sector.id)
+    ? 'une situation apaisée, une erreur évitée, un retour des familles ou de l’équipe'
+    : 'un délai tenu, une erreur évitée, des clients revenus';
+}
+
+function uncounted(lines: readonly JobLine[]): string {
+  return lines.find(({ text }) => !hasFigure(text))?.text ?? '';
 }
 
 /** How a sentence names a job. */

@@ -18,10 +18,21 @@ export function isPlaceLine(text: string): boolean {
   if (parts.every(isWhere)) return true;
   const places = parts.filter((part) => !workplace.test(foldWord(part)));
   const last = places.at(-1) ?? '';
-  return places.length > 1 && (isRegion(last) || country.test(foldWord(last))) && places.every((part) => /^\p{Lu}/u.test(part) && part.length < 40);
+  return (
+    places.length > 1 &&
+    (isRegion(last) || country.test(foldWord(last))) &&
+    places.every((part) => /^\p{Lu}/u.test(part) && part.length < 40)
+  );
 }
 
 function isWhere(part: string): boolean {
   const folded = foldWord(part);
-  return workplace.test(folded) || area.test(folded) || country.test(folded) || isRegion(part) || knownCity(part) !== null || isPlace(part);
+  return (
+    workplace.test(folded) ||
+    area.test(folded) ||
+    country.test(folded) ||
+    isRegion(part) ||
+    knownCity(part) !== null ||
+    isPlace(part)
+  );
 }

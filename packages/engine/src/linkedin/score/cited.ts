@@ -8,7 +8,7 @@ export function cited(text: string, length = 90): string {
     .replace(/[.;,:]+$/, '')
     .replace(/«\s*/g, '“')
     .replace(/\s*»/g, '”');
-  return fr`« ${shorten(plain, length)} »`;
+  return fr`« ${shorten(plain, length).replace(/[.,;:!?\s]+…$/, '…')} »`;
 }
 
 /** « a », « b », « c ». */
