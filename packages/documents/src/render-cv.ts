@@ -1,5 +1,6 @@
 import type { CvDocument } from '@coach/contracts/cv-document';
-import { type CvModelId, defaultCvModel } from '@coach/contracts/models';
+import { type CvModelId, defaultCvModel, isFreeModel } from '@coach/contracts/models';
+import { cvModels } from './render/cv/cv-models.ts';
 import type { CvMetadata } from './render/cv-metadata.ts';
 
 export type CvFormat = 'docx' | 'doc' | 'pdf' | 'txt';
@@ -13,15 +14,18 @@ export async function renderCv(
   document: CvDocument,
   format: CvFormat,
   metadata: CvMetadata,
-  _model: CvModelId = defaultCvModel,
+  model: CvModelId = defaultCvModel,
 ): Promise<Uint8Array> {
+  const look = cvModels[model];
   switch (format) {
     case 'docx':
-      return (await import('./render/render-docx.ts')).renderDocx(document, metadata);
+      return (await import('./render/cv/docx/render-cv-docx.ts')).renderCvDocx(document, metadata, look);
     case 'pdf':
-      return (await import('./render/render-pdf.ts')).renderPdf(document, metadata);
-    case 'doc':
-      return (await import('./render/render-word-html.ts')).renderWordHtml(document, metadata);
+      return (await import('./render/cv/pdf/render-cv-pdf.ts')).renderCvPdf(document, metadata, look);
+    case 'doc': {
+      if (!isFreeModel('cv', model)) throw new RangeError(`The model « ${model} » does not exist as DOC`);
+      return (await import('./render/cv/word-html/render-cv-word-html.ts')).renderCvWordHtml(document, metadata, look);
+    }
     case 'txt':
       return (await import('./render/render-txt.ts')).renderTxt(document);
   }

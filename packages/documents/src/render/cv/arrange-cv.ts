@@ -56,7 +56,7 @@ function fill(sections: CvSection[], taken: number): CvSection[] {
 }
 
 /** An address broken over two lines is lost to software: it then stands in the head. Points a letter, at 9 points. */
-const letterWidth = 5;
+const letterWidth = 5.4;
 
 function contactFits(contact: CvDocument['contact'], width: number): boolean {
   return (

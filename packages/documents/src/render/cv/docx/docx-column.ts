@@ -1,6 +1,7 @@
 import type { IParagraphOptions, IRunOptions } from 'docx';
 import { Paragraph, TextRun } from 'docx';
 import { wordFont } from '../../font-families.ts';
+import type { CvSection } from '../arrange-cv.ts';
 import type { CvModel, Ground } from '../cv-model.ts';
 import { inksOn } from '../looks.ts';
 
@@ -26,11 +27,31 @@ export type DocxColumn = {
 };
 
 export function docxColumn(model: CvModel, width: number, ground: Ground = 'page', narrow = false): DocxColumn {
-  const margin = model.plan.kind === 'margin' ? model.plan.width : 0;
-  return { model, ground, inks: inksOn(model, ground), width, narrow, margin };
+  return { model, ground, inks: inksOn(model, ground), width, narrow, margin: 0 };
 }
 
-export type TextLook = { size: number; color: string; display?: boolean } & Omit<IRunOptions, 'size' | 'color' | 'font'>;
+/** Of the width of a letter of a date, in its size: as wide as Word's widest usual font. */
+const dateLetter = 0.54;
+
+/** The column with the margin of its model, as wide as the longest date. */
+export function withMargin(column: DocxColumn, sections: CvSection[]): DocxColumn {
+  const { plan } = column.model;
+  if (plan.kind !== 'margin') return column;
+  if (plan.holds === 'titles') return { ...column, margin: plan.width };
+  const entries = sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'entry'));
+  const widest = Math.max(0, ...entries.map(({ dates }) => dateWidth(column, dates ?? '')));
+  return { ...column, margin: Math.min(Math.max(plan.width, widest), plan.width + 34) };
+}
+
+/** With the gap that parts it from the title. */
+export function dateWidth(column: DocxColumn, dates: string): number {
+  return dates.length * softLook(column).size * dateLetter + 8;
+}
+
+export type TextLook = { size: number; color: string; display?: boolean } & Omit<
+  IRunOptions,
+  'size' | 'color' | 'font'
+>;
 
 export function run(column: DocxColumn, text: string, { size, color, display = false, ...rest }: TextLook): TextRun {
   const { fonts } = column.model;

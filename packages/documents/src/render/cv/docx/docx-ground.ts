@@ -1,4 +1,4 @@
-import { type Paragraph, Paragraph as Line } from 'docx';
+import { Paragraph as Line, type Paragraph } from 'docx';
 import { ShapeRun } from 'docx/shapes';
 import { twips } from './docx-column.ts';
 

@@ -81,7 +81,12 @@ export function docxHead(column: DocxColumn, cv: ArrangedCv, after: number): { c
     return new Paragraph({
       ...(heading ? { heading: HeadingLevel.TITLE } : {}),
       keepNext: true,
-      spacing: { before: 0, after: isLast && rule !== 'short' ? twips(after) : 0, line: twips(height), lineRule: 'exact' },
+      spacing: {
+        before: 0,
+        after: isLast && rule !== 'short' ? twips(after) : 0,
+        line: twips(height),
+        lineRule: 'exact',
+      },
       ...place,
       ...(isLast && long && kind !== 'framed' ? { border: { bottom: long } } : {}),
       children: [run(column, text, look)],

@@ -1,14 +1,24 @@
 import { BorderStyle, HeadingLevel, type IParagraphOptions, Paragraph, Tab, TabStopType, TextRun } from 'docx';
-import { wordFont } from '../../font-families.ts';
 import { inlineSeparator } from '../../cv-style.ts';
+import { wordFont } from '../../font-families.ts';
 import type { CvBlock, CvEntry, CvSection } from '../arrange-cv.ts';
-import { bodyLook, type DocxColumn, halfPoints, lines, listName, paragraph, run, softLook, type TextLook, twips } from './docx-column.ts';
+import {
+  bodyLook,
+  type DocxColumn,
+  dateWidth,
+  halfPoints,
+  lines,
+  listName,
+  paragraph,
+  run,
+  softLook,
+  type TextLook,
+  twips,
+} from './docx-column.ts';
 import { docxTitle } from './docx-title.ts';
 
 const bulletIndent = 12;
 const railIndent = 12;
-/** Of the width of a letter, in its size. */
-const usualLetter = 0.5;
 
 /** An entry's paragraphs stand behind the margin, and behind the rail where the model has one. */
 type Place = { left: number; border?: IParagraphOptions['border'] };
@@ -55,28 +65,41 @@ function tabbed(column: DocxColumn, dates: string): TextRun {
 
 function fitsMargin(column: DocxColumn, dates: string | null): dates is string {
   if (column.model.plan.kind !== 'margin' || column.model.plan.holds !== 'dates' || !dates) return false;
-  return dates.length * softLook(column).size * usualLetter <= column.margin - 6;
+  return dateWidth(column, dates) <= column.margin;
 }
 
 /** The title as a heading of the second level, with its dates where the model sets them. */
-function entryTitle(column: DocxColumn, { title, dates }: CvEntry, place: Place): Paragraph[] {
+function entryTitle(column: DocxColumn, { title, dates }: CvEntry, place: Place, opens: boolean): Paragraph[] {
   const { model, width } = column;
-  const before = twips(8 * model.air);
+  const before = twips(opens ? 2 : 8 * model.air);
   const base = { heading: HeadingLevel.HEADING_2, keepNext: true, keepLines: true } as const;
   const spacing = { before, after: 0, line: lines(1.32) };
   const border = place.border ? { border: place.border } : {};
   const text = run(column, title, entryLook(column));
   if (fitsMargin(column, dates)) {
     const hanging = { left: twips(place.left), hanging: twips(place.left) };
-    const children = [run(column, dates, { ...softLook(column), bold: false }), new TextRun({ children: [new Tab()] }), text];
-    return [new Paragraph({ ...base, spacing, indent: hanging, tabStops: [{ type: TabStopType.LEFT, position: twips(place.left) }], children })];
+    const children = [
+      run(column, dates, { ...softLook(column), bold: false }),
+      new TextRun({ children: [new Tab()] }),
+      text,
+    ];
+    return [
+      new Paragraph({
+        ...base,
+        spacing,
+        indent: hanging,
+        tabStops: [{ type: TabStopType.LEFT, position: twips(place.left) }],
+        children,
+      }),
+    ];
   }
   const indent = { left: twips(place.left) };
   if (model.entry.dates === 'right' && dates) {
     const tabStops = [{ type: TabStopType.RIGHT, position: twips(width) }];
     return [new Paragraph({ ...base, ...border, spacing, indent, tabStops, children: [text, tabbed(column, dates)] })];
   }
-  if (model.entry.dates === 'under' || !dates) return [new Paragraph({ ...base, ...border, spacing, indent, children: [text] })];
+  if (model.entry.dates === 'under' || !dates)
+    return [new Paragraph({ ...base, ...border, spacing, indent, children: [text] })];
   const look = { ...softLook(column), color: column.inks.accent, bold: true };
   return [
     paragraph(column, [run(column, dates, look)], { ...border, keepNext: true, spacing: { ...spacing }, indent }),
@@ -84,7 +107,7 @@ function entryTitle(column: DocxColumn, { title, dates }: CvEntry, place: Place)
   ];
 }
 
-function entry(column: DocxColumn, block: CvEntry): Paragraph[] {
+function entry(column: DocxColumn, block: CvEntry, opens: boolean): Paragraph[] {
   const place = placeOf(column);
   const { subtitle, dates } = block;
   const showsDates = column.model.entry.dates === 'under' && dates && !fitsMargin(column, dates);
@@ -98,7 +121,7 @@ function entry(column: DocxColumn, block: CvEntry): Paragraph[] {
     ...(place.border ? { border: place.border } : {}),
   };
   return [
-    ...entryTitle(column, block, place),
+    ...entryTitle(column, block, place, opens),
     ...(under.length > 0 ? [paragraph(column, under, options)] : []),
     ...bullets(column, block.bullets, place),
   ];
@@ -115,8 +138,8 @@ export function stack(column: DocxColumn, items: string[], look = bodyLook(colum
   return items.map((item) => paragraph(column, [run(column, item, look)], { after: 2.5 }));
 }
 
-function drawBlock(column: DocxColumn, block: CvBlock): Paragraph[] {
-  if (block.kind === 'entry') return entry(column, block);
+function drawBlock(column: DocxColumn, block: CvBlock, opens: boolean): Paragraph[] {
+  if (block.kind === 'entry') return entry(column, block, opens);
   return block.kind === 'list' ? list(column, block) : [paragraph(column, [run(column, block.text, bodyLook(column))])];
 }
 
@@ -124,6 +147,6 @@ function drawBlock(column: DocxColumn, block: CvBlock): Paragraph[] {
 export function docxSection(column: DocxColumn, section: CvSection, isFirst: boolean): Paragraph[] {
   return [
     ...(section.title === '' ? [] : docxTitle(column, section.title, isFirst)),
-    ...section.blocks.flatMap((block) => drawBlock(column, block)),
+    ...section.blocks.flatMap((block, index) => drawBlock(column, block, index === 0)),
   ];
 }

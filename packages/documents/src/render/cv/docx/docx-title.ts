@@ -1,4 +1,12 @@
-import { AlignmentType, BorderStyle, HeadingLevel, type IBorderOptions, type IParagraphOptions, Paragraph, ShadingType } from 'docx';
+import {
+  AlignmentType,
+  BorderStyle,
+  HeadingLevel,
+  type IBorderOptions,
+  type IParagraphOptions,
+  Paragraph,
+  ShadingType,
+} from 'docx';
 import type { TitleKind } from '../cv-model.ts';
 import { type DocxColumn, run, type TextLook, twips } from './docx-column.ts';
 
@@ -17,7 +25,12 @@ function edge(color: string, thickness: number, space = 1): IBorderOptions {
 function ground(color: string): NonNullable<Ornament['paragraph']> {
   return {
     shading: { type: ShadingType.CLEAR, fill: color, color: 'auto' },
-    border: { top: edge(color, 2.5, 0), bottom: edge(color, 2.5, 0), left: edge(color, 3, 4), right: edge(color, 3, 4) },
+    border: {
+      top: edge(color, 2.5, 0),
+      bottom: edge(color, 2.5, 0),
+      left: edge(color, 3, 4),
+      right: edge(color, 3, 4),
+    },
     indent: { left: twips(7), right: twips(7) },
   };
 }
@@ -58,7 +71,6 @@ function ornament(kind: TitleKind, { model, inks, width }: DocxColumn): Ornament
         look: {
           color: colors.onDeep,
           shading: { type: ShadingType.CLEAR, fill: colors.deep, color: 'auto' },
-          border: { style: BorderStyle.SINGLE, size: 18, space: 0, color: colors.deep },
         },
       };
   }
@@ -80,6 +92,8 @@ export function docxTitle(column: DocxColumn, title: string, isFirst: boolean): 
   const { model, inks, narrow, width } = column;
   const { letters, spacing = 0, italic = false } = model.title;
   const kind = narrow ? (model.sideTitle ?? model.title.kind) : model.title.kind;
+  // Its text stands beside it as far as Word allows: just under it.
+  const inMargin = model.plan.kind === 'margin' && model.plan.holds === 'titles';
   const { paragraph: own = {}, look = {}, under } = ornament(kind, column);
   const text = kind === 'pill' ? `\u00a0${title}\u00a0` : title;
   const letterLook: TextLook = {
@@ -88,8 +102,8 @@ export function docxTitle(column: DocxColumn, title: string, isFirst: boolean): 
     display: true,
     bold: !italic,
     italics: italic,
-    smallCaps: letters === 'small-capitals',
-    allCaps: letters === 'capitals',
+    // Word takes the first of the two for both.
+    ...(letters === 'small-capitals' ? { smallCaps: true } : { allCaps: letters === 'capitals' }),
     characterSpacing: twips(spacing),
     ...look,
   };
@@ -97,7 +111,11 @@ export function docxTitle(column: DocxColumn, title: string, isFirst: boolean): 
     heading: HeadingLevel.HEADING_1,
     keepNext: true,
     keepLines: true,
-    spacing: { before: isFirst ? 0 : twips(15 * model.air), after: twips(under ? 0 : 4 * model.air), line: 264 },
+    spacing: {
+      before: isFirst ? 0 : twips(15 * model.air),
+      after: twips(under ? 1 : inMargin ? 0 : 4 * model.air),
+      line: 264,
+    },
     ...own,
     children: [run(column, text, letterLook)],
   });

@@ -24,15 +24,24 @@ import { wordFont } from '../../font-families.ts';
 import { type ArrangedCv, arrangeCv } from '../arrange-cv.ts';
 import type { CvModel } from '../cv-model.ts';
 import { type PagePlan, pagePlan } from '../pdf/page-plan.ts';
-import { type DocxColumn, docxColumn, halfPoints, lines, listName, softLook, twips } from './docx-column.ts';
+import {
+  type DocxColumn,
+  docxColumn,
+  halfPoints,
+  lines,
+  listName,
+  softLook,
+  twips,
+  withMargin,
+} from './docx-column.ts';
 import { carrier, ground } from './docx-ground.ts';
 import { docxHead } from './docx-head.ts';
 import { docxSection, stack } from './docx-section.ts';
 import { docxTitle } from './docx-title.ts';
 
 const paper = { width: 595.3, height: 841.9 };
-const band = { above: 34, below: 22, after: 18 };
-const afterHead = 14;
+const band = { above: 34, below: 24, after: 24 };
+const afterHead = 20;
 
 type Drawing = { model: CvModel; cv: ArrangedCv; plan: PagePlan };
 
@@ -81,14 +90,17 @@ function sideCell({ model, cv, plan: { side } }: Drawing): Paragraph[] {
   const head = model.head.kind === 'side' ? docxHead(column, cv, 16).children : [];
   const contact =
     cv.contactAt === 'side'
-      ? [...docxTitle(column, 'Contact', true), ...stack(column, cv.contact, softLook(column))]
+      ? [...docxTitle(column, 'Contact', true), ...stack(column, cv.contact, { ...softLook(column), size: 9 })]
       : [];
   return [...head, ...contact, ...sections(column, cv.side, contact.length > 0)];
 }
 
 function mainCell({ model, cv, plan }: Drawing): Paragraph[] {
-  const column = docxColumn(model, plan.main.width);
-  const head = plan.side && model.head.kind === 'main' ? docxHead(column, cv, afterHead).children : [];
+  const column = withMargin(docxColumn(model, plan.main.width), cv.main);
+  const head =
+    plan.side && model.head.kind === 'main'
+      ? docxHead({ ...column, margin: 0 }, cv, afterHead * model.air).children
+      : [];
   const loose = plan.side && model.head.kind === 'side' && cv.contactAt === 'head' ? cv.contact : [];
   return [...head, ...stack(column, loose, softLook(column)), ...sections(column, cv.main, loose.length > 0)];
 }
@@ -140,7 +152,9 @@ function columns(drawing: Drawing): Table {
     columnWidths: widths.map(twips),
     borders: noBorders,
     margins: { left: 0, right: 0 },
-    rows: [new TableRow({ height: rowHeight(drawing), children: isLeft ? [sideDrawn, mainDrawn] : [mainDrawn, sideDrawn] })],
+    rows: [
+      new TableRow({ height: rowHeight(drawing), children: isLeft ? [sideDrawn, mainDrawn] : [mainDrawn, sideDrawn] }),
+    ],
   });
 }
 
@@ -165,7 +179,7 @@ function topHead(drawing: Drawing): FileChild[] {
   const isElsewhere = plan.side !== null && (model.head.kind === 'side' || model.head.kind === 'main');
   if (isElsewhere) return [];
   const column = docxColumn(model, plan.head.width, model.head.ground ?? 'page');
-  const drawn = docxHead(column, cv, isBand(model) ? band.below + band.after : afterHead);
+  const drawn = docxHead(column, cv, isBand(model) ? band.below + band.after : afterHead * model.air);
   if (!isBand(model)) return drawn.children;
   const rule = model.head.rule === 'short' ? 10 : 0;
   const height = band.above + drawn.height + band.below + rule;
@@ -184,7 +198,12 @@ export async function renderCvDocx(document: CvDocument, metadata: CvMetadata, m
   const cv = arrangeCv(document, model);
   const drawing = { model, cv, plan: pagePlan(model, cv, paper.width) };
   const { side, top, bottom } = model.page;
-  const edges = { left: twips(side), right: twips(side), top: twips(isBand(model) ? band.above : top), bottom: twips(bottom) };
+  const edges = {
+    left: twips(side),
+    right: twips(side),
+    top: twips(isBand(model) ? band.above : top),
+    bottom: twips(bottom),
+  };
   const head = header(drawing);
   const word = new Document({
     title: metadata.title,

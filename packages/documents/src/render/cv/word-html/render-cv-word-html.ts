@@ -1,0 +1,84 @@
+import type { CvDocument } from '@coach/contracts/cv-document';
+import { type CvMetadata, originNote } from '../../cv-metadata.ts';
+import { inlineSeparator } from '../../cv-style.ts';
+import { escapeHtml, wordPage } from '../../word-page.ts';
+import { type ArrangedCv, arrangeCv, type CvBlock, type CvSection } from '../arrange-cv.ts';
+import type { CvModel } from '../cv-model.ts';
+import { groundOf, wordStyle } from './word-style.ts';
+
+/** Lists one under another, as in the side column. */
+type Column = { model: CvModel; narrow: boolean };
+
+function element(tag: string, text: string | null, className?: string): string {
+  if (!text) return '';
+  return `<${tag}${className ? ` class="${className}"` : ''}>${escapeHtml(text)}</${tag}>\n`;
+}
+
+/** The colour stands on the text itself: LibreOffice gives headings its own. */
+function heading(tag: 'h1' | 'h2', text: string, color: string): string {
+  return text === '' ? '' : `<${tag}><span style="color: #${color}">${escapeHtml(text)}</span></${tag}>\n`;
+}
+
+function list(items: string[]): string {
+  return items.length === 0 ? '' : `<ul>\n${items.map((item) => element('li', item)).join('')}</ul>\n`;
+}
+
+function drawBlock({ model, narrow }: Column, block: CvBlock): string {
+  if (block.kind === 'paragraph') return element('p', block.text);
+  if (block.kind === 'list') {
+    if (narrow) return block.items.map((item) => element('p', item, 'side')).join('');
+    return block.inline ? element('p', block.items.join(inlineSeparator)) : list(block.items);
+  }
+  const detail = [block.subtitle, block.dates].filter(Boolean).join(inlineSeparator);
+  return (
+    heading('h2', block.title, model.colors.ink) +
+    element('p', detail, block.bullets.length > 0 ? 'held' : 'detail') +
+    list(block.bullets)
+  );
+}
+
+function drawSections(column: Column, sections: CvSection[]): string {
+  const { accent } = column.model.colors;
+  return sections
+    .map(({ title, blocks }) => heading('h1', title, accent) + blocks.map((block) => drawBlock(column, block)).join(''))
+    .join('');
+}
+
+function head(model: CvModel, cv: ArrangedCv): string {
+  const contact = cv.contactAt === 'head' ? cv.contact.join(inlineSeparator) : '';
+  const ruled = model.head.rule ? ' ruled' : '';
+  const drawn =
+    element('p', cv.fullName, 'name') +
+    element('p', cv.headline, contact === '' ? `headline${ruled}` : 'headline') +
+    element('p', contact, `contact${ruled}`);
+  const { ground = 'page' } = model.head;
+  if (ground === 'page') return drawn;
+  return `<table width="100%"><tr><td bgcolor="#${groundOf(model, ground)}" style="padding: 16pt 18pt 10pt 18pt">${drawn}</td></tr></table>\n`;
+}
+
+function columns(model: CvModel, cv: ArrangedCv, side: CvSection[]): string {
+  const { plan, colors } = model;
+  if (plan.kind !== 'side') return '';
+  const contact = cv.contactAt === 'side' ? cv.contact.map((text) => element('p', text, 'side')).join('') : '';
+  const sideDrawn =
+    (contact === '' ? '' : heading('h1', 'Contact', colors.accent) + contact) +
+    drawSections({ model, narrow: true }, side);
+  const mainHead = model.head.kind === 'main' ? head(model, cv) : '';
+  const mainDrawn = mainHead + drawSections({ model, narrow: false }, cv.main);
+  const sideCell = `<td width="${plan.width + 28}" valign="top" bgcolor="#${groundOf(model, plan.ground)}" style="padding: 0pt 12pt 10pt 12pt">${sideDrawn}</td>`;
+  const padding = plan.at === 'left' ? '0pt 0pt 0pt 18pt' : '0pt 18pt 0pt 0pt';
+  const mainCell = `<td valign="top" style="padding: ${padding}">${mainDrawn}</td>`;
+  return `<table width="100%"><tr>${plan.at === 'left' ? sideCell + mainCell : mainCell + sideCell}</tr></table>\n`;
+}
+
+/**
+ * The CV as the HTML that Word opens under the name .doc, in UTF-8 with its mark. An entry's dates stand beside its
+ * employer: Word's HTML has no right-hand tab that other programs understand.
+ */
+export function renderCvWordHtml(document: CvDocument, metadata: CvMetadata, model: CvModel): Uint8Array {
+  const cv = arrangeCv(document, model);
+  const over = cv.side && model.head.kind === 'main' ? '' : head(model, cv);
+  const body = cv.side ? columns(model, cv, cv.side) : drawSections({ model, narrow: false }, cv.main);
+  const note = originNote(metadata.writtenBy);
+  return wordPage({ metadata, note, style: wordStyle(model), body: `<div class="cv">\n${over}${body}</div>` });
+}
