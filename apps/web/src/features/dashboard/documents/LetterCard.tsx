@@ -10,6 +10,7 @@ import { DotsMark } from '../../../ui/DotsMark.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { SpinnerMark } from '../../../ui/SpinnerMark.tsx';
 import { formatLabels, letterFormats, useLetterFile } from '../../letters/letter/use-letter-file.ts';
+import { toneLabels } from '../../profile/option-labels.ts';
 
 type LetterCardProps = { letter: LetterSummary; onAct: (what: 'rename' | 'delete') => void };
 
@@ -54,9 +55,12 @@ function jobOf({ jobTitle, company }: LetterSummary): string {
   return jobTitle ? m.letters_list_job({ job: printed(jobTitle), company }) : company;
 }
 
-function sourceOf({ documentName, documentVersion }: LetterSummary): string {
-  if (documentName === null) return m.letters_source_gone();
-  return m.letters_drawn_from({ name: documentName, version: documentVersion ?? 1 });
+function sourceOf({ documentName, documentVersion, tone }: LetterSummary): string {
+  const source =
+    documentName === null
+      ? m.letters_source_gone()
+      : m.letters_drawn_from({ name: documentName, version: documentVersion ?? 1 });
+  return `${source} · ${toneLabels[tone]()}`;
 }
 
 function LetterMenu({ letter: { id, name, doubts }, onAct }: LetterCardProps) {

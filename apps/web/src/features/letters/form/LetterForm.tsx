@@ -15,11 +15,11 @@ import { useTargetedOffer } from './use-targeted-offer.ts';
 /** What it takes to write a letter: the offer, the company, a tone, a CV. */
 export function LetterForm({ jobId }: { jobId: string | null }) {
   const { status } = useSession();
-  const { open } = useLetterPlace();
+  const { openWritten } = useLetterPlace();
   const [brief, change] = useLetterBrief();
   const targeted = useTargetedOffer(jobId, brief, change);
   const [limitOpen, setLimitOpen] = useState(false);
-  const form = useGenerate({ brief, change, jobId, onDone: open, onLimit: () => setLimitOpen(true) });
+  const form = useGenerate({ brief, change, jobId, onDone: openWritten, onLimit: () => setLimitOpen(true) });
   return (
     <div className="container-page flex flex-col gap-8 py-8 sm:py-10">
       <header className="max-w-3xl">

@@ -72,7 +72,14 @@ export function useGenerate({ brief, change, jobId, onDone, onLimit }: Options) 
       angle: 0,
     });
   };
-  return { page, tone, missing: missing && brief.jobDescription.trim() === '', running, generate, cancel };
+  return {
+    page,
+    tone,
+    missing: missing && `${brief.jobDescription}${brief.jobUrl}`.trim() === '',
+    running,
+    generate,
+    cancel,
+  };
 }
 
 /** Sends a visitor to sign in; what is typed waits in this tab of the browser. */

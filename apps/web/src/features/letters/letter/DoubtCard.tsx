@@ -1,10 +1,12 @@
 import type { LetterDetail } from '@coach/contracts/features/letters';
 import { m } from '../../../paraglide/messages.js';
-import { doubtId } from '../sheet/DoubtMark.tsx';
 import { doubtText } from '../sheet/doubt-text.ts';
+import { showDoubt } from '../sheet/show-doubt.ts';
 
-/** Everything « à vérifier », with the reason; nothing where all of the letter has a source. */
-export function DoubtCard({ doubts }: { doubts: LetterDetail['doubts'] }) {
+type Doubts = LetterDetail['doubts'];
+
+/** Everything « à vérifier », with the reason, each leading to its place; nothing where all of the letter has a source. */
+export function DoubtCard({ doubts }: { doubts: Doubts }) {
   if (doubts.length === 0) return null;
   return (
     <section aria-labelledby="letter-doubts" className="shrink-0 rounded-xl bg-warn-soft p-5 text-warn">
@@ -12,18 +14,29 @@ export function DoubtCard({ doubts }: { doubts: LetterDetail['doubts'] }) {
         {m.letters_doubts({ count: doubts.length })}
       </h2>
       <p className="mt-1 text-sm">{m.letters_doubts_text()}</p>
-      <DoubtList doubts={doubts} withIds />
+      <ul lang="fr" className="mt-2 flex flex-col lg:max-h-44 lg:overflow-y-auto lg:p-1">
+        {doubts.map((doubt, number) => (
+          <li key={`${doubt.paragraph}-${doubt.start}`}>
+            <button
+              type="button"
+              onClick={() => showDoubt(number)}
+              className="min-h-11 w-full cursor-pointer rounded-sm py-1 text-left text-sm font-medium decoration-1 underline-offset-4 hover:underline"
+            >
+              {doubtText(doubt)}
+            </button>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-export function DoubtList({ doubts, withIds = false }: { doubts: LetterDetail['doubts']; withIds?: boolean }) {
+/** The same, only to be read. */
+export function DoubtList({ doubts }: { doubts: Doubts }) {
   return (
-    <ul lang="fr" className="mt-3 flex max-h-40 flex-col gap-2 overflow-y-auto">
-      {doubts.map(({ paragraph, start, quote, reason }, number) => (
-        <li key={`${paragraph}-${start}`} id={withIds ? doubtId(number) : undefined} className="text-sm font-medium">
-          {doubtText({ quote, reason })}
-        </li>
+    <ul lang="fr" className="flex list-disc flex-col gap-1.5 pl-5">
+      {doubts.map((doubt) => (
+        <li key={`${doubt.paragraph}-${doubt.start}`}>{doubtText(doubt)}</li>
       ))}
     </ul>
   );

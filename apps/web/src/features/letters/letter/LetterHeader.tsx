@@ -1,5 +1,5 @@
 import type { LetterDetail } from '@coach/contracts/features/letters';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { formatDate } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -11,19 +11,26 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { toneLabels } from '../../profile/option-labels.ts';
 import { DeleteLetterDialog } from '../DeleteLetterDialog.tsx';
 import { RenameLetterDialog } from '../RenameLetterDialog.tsx';
+import { useLetterPlace } from '../use-letter-place.ts';
 
 /** What letter this is, what it was drawn from, who wrote it. */
 export function LetterHeader({ letter }: { letter: LetterDetail }) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
   const close = () => setAsked(null);
+  const { isNew } = useLetterPlace();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form it was asked with is gone: who listens hears what came of it.
+  useEffect(() => {
+    if (isNew) title.current?.focus();
+  }, [isNew]);
   return (
     <header>
       <Button variant="quiet" size="sm" className="-ml-4" render={<Link to={paths.documents({ tab: 'lettres' })} />}>
         ← {m.letters_back()}
       </Button>
       <div className="mt-2 flex flex-wrap items-start gap-x-4 gap-y-2">
-        <h1 className="min-w-0 text-2xl break-words sm:text-3xl">
+        <h1 ref={title} tabIndex={-1} className="min-w-0 outline-none text-2xl break-words sm:text-3xl">
           <bdi>{letter.name}</bdi>
         </h1>
         <Badge className="mt-1.5">{m.letters_draft()}</Badge>

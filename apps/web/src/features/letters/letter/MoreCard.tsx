@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { clearLetterBrief } from '../form/letter-brief.ts';
 import { LetterLimitDialog } from '../LetterLimitDialog.tsx';
+import { useLetterPlace } from '../use-letter-place.ts';
 import { AngleDialog } from './AngleDialog.tsx';
 import { TemplateButton } from './TemplateButton.tsx';
 import type { LetterEdit } from './use-letter-edit.ts';
@@ -14,6 +15,7 @@ import type { LetterEdit } from './use-letter-edit.ts';
 /** What else can be made of a letter: another angle, a template, the next letter. */
 export function MoreCard({ letter, edit }: { letter: LetterDetail; edit: LetterEdit }) {
   const navigate = useNavigate();
+  const { openWritten } = useLetterPlace();
   const [asked, setAsked] = useState<'angle' | 'limit' | null>(null);
   const close = () => setAsked(null);
   const next = () => {
@@ -37,7 +39,7 @@ export function MoreCard({ letter, edit }: { letter: LetterDetail; edit: LetterE
         open={asked === 'angle'}
         onClose={close}
         onLimit={() => setAsked('limit')}
-        onWritten={(lettre) => void navigate(paths.letters({ lettre }))}
+        onWritten={openWritten}
       />
       <LetterLimitDialog open={asked === 'limit'} onClose={close} />
     </Card>

@@ -36,6 +36,7 @@ export function EditParagraphs({ paragraphs, doubts, change, onRest }: EditParag
               value={text}
               maxLength={longest}
               describedBy={doubtsId}
+              doubts={own.map((doubt) => doubts.indexOf(doubt)).join(' ')}
               onChange={(next) => change(paragraphs.map((one, place) => (place === index ? next : one)))}
               onBlur={onRest}
             />

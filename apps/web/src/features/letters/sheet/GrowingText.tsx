@@ -8,6 +8,8 @@ type GrowingTextProps = {
   onBlur: () => void;
   describedBy?: string | undefined;
   placeholder?: string;
+  /** Numbers of what is to be checked in it. */
+  doubts?: string;
 };
 
 /** The look of what is edited on the sheet: the letter’s own text, with an edge around it. */
@@ -15,7 +17,16 @@ const editedClasses =
   'w-full rounded-sm border border-dashed border-line-strong bg-paper px-2.5 py-2 hover:border-brand focus-visible:border-brand';
 
 /** A text as high as what it holds: its double, not seen, makes the room. */
-export function GrowingText({ label, value, maxLength, onChange, onBlur, describedBy, placeholder }: GrowingTextProps) {
+export function GrowingText({
+  label,
+  value,
+  maxLength,
+  onChange,
+  onBlur,
+  describedBy,
+  placeholder,
+  doubts,
+}: GrowingTextProps) {
   return (
     <div className="grid">
       <div
@@ -27,6 +38,7 @@ export function GrowingText({ label, value, maxLength, onChange, onBlur, describ
       <textarea
         aria-label={label}
         aria-describedby={describedBy}
+        data-doubts={doubts}
         placeholder={placeholder}
         rows={1}
         value={value}
