@@ -42,16 +42,6 @@ describe.each(['docx', 'doc', 'pdf'] as const)('a letter drawn as %s', (format) 
   });
 });
 
-it('a letter of 400 words stands on one page', async () => {
-  const sentence = {
-    text: 'J’ai encadré huit personnes chez Kerlann pendant trois ans, de la préparation à la livraison.',
-    evidence: [],
-  };
-  const paragraphs = Array.from({ length: 4 }, () => ({ role: 'me' as const, sentences: Array(6).fill(sentence) }));
-  const { pageCount } = await reader.read(await renderLetter({ ...fullLetter, paragraphs }, 'pdf', metadata));
-  expect(pageCount).toBe(1);
-});
-
 it('a PDF is tagged, in French, and tells how it was made', async () => {
   const pdf = Buffer.from(await renderLetter(fullLetter, 'pdf', metadata)).toString('latin1');
   for (const mark of ['/Marked true', '/StructTreeRoot', '/Lang (fr-FR)', '/DisplayDocTitle true', '/FontFile2'])

@@ -40,6 +40,15 @@ export function longLetter(times: number): Letter {
   return { ...fullLetter, paragraphs: Array.from({ length: times }, () => fullLetter.paragraphs).flat() };
 }
 
+/** A letter of some 400 words. */
+export function wordyLetter(): Letter {
+  const said = sentence(
+    'J’ai encadré huit personnes chez Kerlann pendant trois ans, de la préparation à la livraison.',
+  );
+  const paragraphs = Array.from({ length: 4 }, () => ({ role: 'me' as const, sentences: Array(6).fill(said) }));
+  return { ...fullLetter, paragraphs };
+}
+
 /** Every text a reader must find on the page, in order. */
 export function textsOfLetter(letter: Letter): string[] {
   const { sender, recipient } = letter;

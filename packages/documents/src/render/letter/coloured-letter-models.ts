@@ -185,7 +185,7 @@ export const atelier: LetterModel = {
   head: {
     details: 'inline',
     align: 'center',
-    name: { face: 'display-bold', size: 16, caps: true, tracking: 3.4, color: '6B4500' },
+    name: { face: 'display-bold', size: 16, caps: true, tracking: 2, color: '6B4500' },
     detailSize: 10.25,
     between: { weight: 1.2, width: 36 },
     panel: {

@@ -1,6 +1,9 @@
 import { type Composing, contentWidth, lineOf, recipientLines } from './composing.ts';
-import type { Block, Cell, Line, Look, Row } from './letter-blocks.ts';
+import { type Block, type Cell, footOf, type Line, type Look, type Row } from './letter-blocks.ts';
 import type { Head } from './letter-model.ts';
+
+/** Of a line that the name shares with the details. */
+const nameShare = 0.56;
 
 const column = { share: 0.5, pad: { left: 14, right: 14, y: 12 } };
 
@@ -56,13 +59,15 @@ function nameLine(composing: Composing): Line[] {
   );
 }
 
-/** A name that would take more than some two lines is set smaller. */
+/** A name longer than the lines it may take is set smaller. */
 function fittingSize({ model, parts }: Composing, size: number): number {
+  const { details } = model.head;
   const { caps, tracking = 0 } = model.head.name;
   const wide = (caps ? 0.8 : 0.6) + tracking / size;
-  const share = model.head.details === 'aside' ? 0.27 : model.head.details === 'split' ? 0.5 : 1;
+  const share = details === 'aside' ? 0.27 : details === 'split' ? nameShare : 1;
   const lines = (parts.name.length * wide * size) / (contentWidth(model) * share);
-  return lines <= 2 ? size : Math.max(13, Math.min(size, (size * 2) / lines));
+  const most = details === 'split' ? 1 : 2;
+  return lines <= most ? size : Math.max(14, (size * most) / lines);
 }
 
 function detailLook({ model }: Composing): Look {
@@ -83,13 +88,13 @@ function detailLines(composing: Composing, align = composing.model.head.align): 
   });
 }
 
-/** The name at one end of the line, the details at the other; alone, either has all of it. */
+/** The name at one end of the line, the details at the other, on its foot; alone, either has all of it. */
 function splitRow(composing: Composing, panel?: Head['panel']): Row {
   const name = nameLine(composing);
-  const details = detailLines(composing, name.length > 0 ? 'right' : 'left');
+  const details = splitDetails(composing, name[0]);
   const sides = [
-    { share: 0.54, blocks: name },
-    { share: 0.46, blocks: details },
+    { share: nameShare, blocks: name },
+    { share: 1 - nameShare, blocks: details },
   ].filter(({ blocks }) => blocks.length > 0);
   const { x, y } = panel?.pad ?? { x: 0, y: 0 };
   const between = 9;
@@ -99,7 +104,19 @@ function splitRow(composing: Composing, panel?: Head['panel']): Row {
     const ground = { ...(panel?.fill ? { fill: panel.fill } : {}), ...border };
     return { blocks: cell.blocks, share: sides.length === 1 ? 1 : cell.share, pad, ...ground };
   });
-  return { kind: 'row', before: 0, gap: 0, valign: 'middle', bleed: panel?.bleed ?? false, cells };
+  return { kind: 'row', before: 0, gap: 0, valign: 'top', bleed: panel?.bleed ?? false, cells };
+}
+
+/** Where and by phone on one line, the address for mails under it. */
+function splitDetails(composing: Composing, name: Line | undefined): Line[] {
+  const { details } = composing.parts;
+  const look = detailLook(composing);
+  const first = details.slice(0, -1).join(composing.model.head.separator ?? '  ·  ');
+  const align = name ? 'right' : 'left';
+  const lines = [first, details.at(-1) ?? ''].flatMap((text) => lineOf(text, look, { align }));
+  const [head] = lines;
+  if (head && name) head.before = name.before + footOf(name.look) - footOf(look);
+  return lines;
 }
 
 /** The sender's panel and the recipient's, side by side; one alone keeps its half. */

@@ -51,7 +51,8 @@ function composeAddress(composing: Composing, width: number): Block[] {
       { share: 0.54, blocks: recipientLines(composing) },
       { share: 0.46, blocks: dateCell },
     ];
-    return [{ kind: 'row', before, gap: 16, valign: 'top', cells }];
+    // On the recipient's last line, so that whoever reads line by line meets it after the recipient.
+    return [{ kind: 'row', before, gap: 16, valign: 'bottom', cells }];
   }
   const recipient = place === 'duo' ? [] : recipientLines(composing, { before, left });
   const align = date === 'right' ? 'right' : 'left';
@@ -97,7 +98,8 @@ function composeSubject(composing: Composing): Block[] {
 function composeBody(composing: Composing): Block[] {
   const { model, parts, fit } = composing;
   const { indent, justify } = model.paragraph;
-  const align = justify ? 'justify' : 'left';
+  // Word would stretch a line that its writer ended.
+  const alignOf = (text: string) => (justify && !text.includes('\n') ? 'justify' : 'left');
   const look = textLook(composing);
   const between = model.paragraph.gap * fit.gap;
   const firstLine = indent > 0 ? { firstLine: indent } : {};
@@ -105,11 +107,11 @@ function composeBody(composing: Composing): Block[] {
     ...lineOf(parts.salutation, look, { before: gap.salutation * fit.gap, keepNext: true, ...firstLine }),
     ...parts.paragraphs.flatMap((text, index) => {
       const before = index === 0 ? Math.max(between, 9 * fit.gap) : between;
-      return lineOf(text, look, { before, align, ...firstLine });
+      return lineOf(text, look, { before, align: alignOf(text), ...firstLine });
     }),
     ...lineOf(parts.closing, look, {
       before: Math.max(between, gap.closing * fit.gap * (indent > 0 ? 0.7 : 1)),
-      align,
+      align: alignOf(parts.closing),
       keepNext: parts.signature !== '',
       ...firstLine,
     }),

@@ -1,6 +1,6 @@
 import { drawableText } from '../drawable-text.ts';
 import { type BrokenLine, breakLines } from './break-lines.ts';
-import { type Line, type Look, paper, placed, type Shape } from './letter-blocks.ts';
+import { footOf, type Line, type Look, paper, placed, type Shape } from './letter-blocks.ts';
 import type { LetterModel } from './letter-model.ts';
 import type { CountLines } from './measure-blocks.ts';
 
@@ -8,9 +8,6 @@ type WithMarks = PDFKit.PDFDocument & { continueOnNewPage(): void };
 
 /** A line begins at a rule, an edge or a column: nothing is drawn past it. */
 export type Box = { x: number; width: number };
-
-/** How high above the middle of its line a letter's foot stands, as a share of its size. */
-const foot = 0.33;
 
 /** A PDF of A4 pages to draw on: `y` is where the next part begins, in points from the top. */
 export function createPdfSheet(pdf: PDFKit.PDFDocument, margin: LetterModel['margin']) {
@@ -58,7 +55,7 @@ export function createPdfSheet(pdf: PDFKit.PDFDocument, margin: LetterModel['mar
 
   function put(text: string, look: Look, x: number, top: number): void {
     const options = use(look);
-    pdf.text(text, x, top + look.size * (look.leading / 2 + foot), options);
+    pdf.text(text, x, top + footOf(look), options);
   }
 
   return Object.assign(sheet, {

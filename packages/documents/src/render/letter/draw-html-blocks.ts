@@ -4,7 +4,8 @@ import type { Block, Cell, Line, Look, Row, Rule } from './letter-blocks.ts';
 import type { LetterModel } from './letter-model.ts';
 import { cellWidths, noPad } from './measure-blocks.ts';
 
-type Place = { model: LetterModel; width: number };
+/** Word heeds the padding of a cell and LibreOffice does not: its paragraphs keep their own distance from its edges. */
+type Place = { model: LetterModel; width: number; pad: { left: number; right: number } };
 
 /** What stands in for a font where it is not at hand. */
 const families: Record<FontFamily, string> = {
@@ -48,10 +49,10 @@ function lookOf({ face, size, color, tracking, caps, smallCaps }: Look, { fonts 
   ].join(';');
 }
 
-function line(block: Line, { model }: Place): string {
+function line(block: Line, { model, pad }: Place): string {
   const { look, lead, align } = block;
   const style = [
-    margins(block.before, block.left),
+    margins(block.before, pad.left + (block.left ?? 0), pad.right),
     `text-indent:${block.firstLine ?? 0}pt`,
     `text-align:${align}`,
     `line-height:${Math.round((look.leading / 1.22) * 100)}%`,
@@ -62,21 +63,24 @@ function line(block: Line, { model }: Place): string {
   return `<p style="${style}">${label}${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>\n`;
 }
 
-function rule(block: Rule, { width }: Place): string {
+function rule(block: Rule, { width, pad }: Place): string {
   const free = Math.max(0, width - (block.width ?? width));
   const left = block.align === 'right' ? free : block.align === 'center' ? free / 2 : 0;
   const edge = `border-bottom:${block.weight}pt solid #${block.color};font-size:1pt;line-height:1pt`;
-  return `<p style="${margins(block.before, left, free - left)};${edge}">&nbsp;</p>\n`;
+  return `<p style="${margins(block.before, pad.left + left, pad.right + free - left)};${edge}">&nbsp;</p>\n`;
 }
 
 function row(block: Row, place: Place): string {
   const widths = cellWidths(block, place.width);
   const cells = block.cells.map((cell, index) => tableCell(cell, block, { ...place, width: widths[index] ?? 0 }));
   const gap = block.gap > 0 ? `<td width="${Math.round(block.gap / 0.75)}"></td>` : '';
-  const space =
-    block.before > 0 ? `<p style="${margins(0)};font-size:1pt;line-height:${block.before}pt">&nbsp;</p>\n` : '';
-  const size = `width="${Math.round(place.width / 0.75)}" cellspacing="0" cellpadding="0" border="0"`;
-  return `${space}<table ${size}><tr valign="${block.valign}">${cells.join(gap)}</tr></table>\n`;
+  const size = `style="table-layout:fixed" width="${Math.round(place.width / 0.75)}" cellspacing="0" cellpadding="0" border="0"`;
+  return `${spacer(block.before)}<table ${size}><tr valign="${block.valign}">${cells.join(gap)}</tr></table>\n`;
+}
+
+/** An empty line so high, in points. */
+function spacer(points: number): string {
+  return points > 0 ? `<p style="${margins(0)};font-size:1pt;line-height:${points}pt">&nbsp;</p>\n` : '';
 }
 
 function tableCell(cell: Cell, block: Row, place: Place): string {
@@ -85,12 +89,9 @@ function tableCell(cell: Cell, block: Row, place: Place): string {
   const sides = cell.border?.sides.map(
     (side) => `border-${side}:${cell.border?.weight}pt solid #${cell.border?.color}`,
   );
-  const style = [
-    `padding:${pad.y}pt ${pad.right}pt ${pad.y}pt ${pad.left}pt`,
-    ...(cell.fill ? [`background:#${cell.fill}`] : []),
-    ...(sides ?? []),
-  ].join(';');
+  const style = ['padding:0', ...(cell.fill ? [`background:#${cell.fill}`] : []), ...(sides ?? [])].join(';');
   const ground = cell.fill ? ` bgcolor="#${cell.fill}"` : '';
-  const inner = drawHtmlBlocks(cell.blocks, { ...place, width: place.width - pad.left - pad.right });
+  const within = { ...place, pad, width: place.width - pad.left - pad.right };
+  const inner = spacer(pad.y) + drawHtmlBlocks(cell.blocks, within) + spacer(pad.y);
   return `<td width="${Math.round(place.width / 0.75)}"${ground} style="${style}">${inner}</td>`;
 }

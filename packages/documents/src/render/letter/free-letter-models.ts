@@ -73,7 +73,7 @@ export const executive: LetterModel = {
   head: {
     details: 'inline',
     align: 'center',
-    name: { face: 'display-regular', size: 25, smallCaps: true, tracking: 2.2, color: '1B2F4E' },
+    name: { face: 'display-regular', size: 25, smallCaps: true, tracking: 1.3, color: '1B2F4E' },
     between: { weight: 0.7 },
     separator: '   |   ',
     detailSize: 9.75,

@@ -14,6 +14,11 @@ export type Look = {
   smallCaps?: boolean;
 };
 
+/** From the top of a line to where its letters stand. */
+export function footOf({ size, leading }: Look): number {
+  return size * (leading / 2 + 0.33);
+}
+
 export type Align = 'left' | 'center' | 'right' | 'justify';
 
 /** A paragraph. `lead` stands before its text, in a look of its own. */
