@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asPerson, type Person } from './harness/as-person.ts';
@@ -6,6 +7,7 @@ import { expectNarrow } from './harness/expect-narrow.ts';
 import { fixturePair } from './harness/fixture-pair.ts';
 import { signUpAside } from './harness/new-account.ts';
 import { setTier } from './harness/set-tier.ts';
+import { repository } from './harness/start-server.ts';
 import { tabTo } from './harness/tab-to.ts';
 
 /** The comptable’s profile; its present title is not that of the CV. */
@@ -133,13 +135,9 @@ test('LinkedIn’s PDF is read into the form; the history draws the score’s co
     });
     await page.getByText(/n’est pas un profil enregistré depuis LinkedIn/).waitFor();
     await seeScreen('linkedin-pdf-refused');
-    await file.setInputFiles({
-      name: 'Profile.pdf',
-      mimeType: 'application/pdf',
-      buffer: await pdfOf(person, profile),
-    });
+    await file.setInputFiles(join(repository, 'fixtures/linkedin/comptable-unique.pdf'));
     await page.getByText(/Profil lu/).waitFor();
-    expect(await content(page).inputValue()).toContain('Responsable comptable');
+    expect(await content(page).inputValue()).toContain('Filatures Hennion');
     await analyse(page).click();
     await page.getByText(/Sans CV, rien à comparer/).waitFor();
     await page.getByRole('link', { name: 'Nouvelle analyse' }).click();

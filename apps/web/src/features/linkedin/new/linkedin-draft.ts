@@ -9,13 +9,13 @@ export type LinkedinDraft = {
 export const withoutCv = 'sans';
 
 const empty: LinkedinDraft = { content: '', url: '', cv: '' };
-const keyOf = (userId: string) => `linkedin-draft:${userId}`;
+const draftKey = 'linkedin-draft';
 
 /** What the person was pasting, kept for this tab so that a reload loses nothing; nobody else is shown it. */
 export function readLinkedinDraft(userId: string): LinkedinDraft {
   try {
-    const kept: Partial<LinkedinDraft> = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '{}');
-    return { ...empty, ...kept };
+    const { owner, draft } = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
+    return owner === userId ? { ...empty, ...draft } : empty;
   } catch {
     return empty;
   }
@@ -23,7 +23,7 @@ export function readLinkedinDraft(userId: string): LinkedinDraft {
 
 export function writeLinkedinDraft(userId: string, draft: LinkedinDraft): void {
   try {
-    sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));
+    sessionStorage.setItem(draftKey, JSON.stringify({ owner: userId, draft }));
   } catch {
     // Storage refused or full: the draft then lives as long as the page.
   }
