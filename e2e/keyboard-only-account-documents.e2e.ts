@@ -82,7 +82,7 @@ test('CVs are added, looked into, renamed, duplicated and deleted without a mous
     }
 
     await tabTo(page, page.getByRole('tab', { name: /^CVs/ }), 'Shift+Tab');
-    await keyboard.press('ArrowRight');
+    await keyboard.press('End');
     await keyboard.press('Enter');
     await page.getByText('Aucune analyse pour l’instant').waitFor();
     await hasFocus(page.getByRole('tab', { name: 'Historique' }));
