@@ -60,6 +60,7 @@ function Proofs() {
               index === at ? 'bg-mark' : 'bg-paper',
             )}
           >
+            {proof.source === 'cv' ? null : <b className="font-semibold">{sourceName(proof.source)} </b>}
             {quoted(proof.quote.replaceAll(/\s+/g, ' '))}
           </button>
         </li>
