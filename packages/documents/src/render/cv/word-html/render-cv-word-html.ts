@@ -45,30 +45,26 @@ function drawSections(column: Column, sections: CvSection[]): string {
 }
 
 function head(model: CvModel, cv: ArrangedCv): string {
-  const contact = cv.contactAt === 'head' ? cv.contact.join(inlineSeparator) : '';
-  const ruled = model.head.rule ? ' ruled' : '';
   const drawn =
     element('p', cv.fullName, 'name') +
-    element('p', cv.headline, contact === '' ? `headline${ruled}` : 'headline') +
-    element('p', contact, `contact${ruled}`);
+    element('p', cv.headline, 'headline') +
+    element('p', cv.contact.join(inlineSeparator), 'contact');
   const { ground = 'page' } = model.head;
   if (ground === 'page') return drawn;
-  return `<table width="100%"><tr><td bgcolor="#${groundOf(model, ground)}" style="padding: 16pt 18pt 10pt 18pt">${drawn}</td></tr></table>\n`;
+  return `<table width="100%" cellpadding="16"><tr><td bgcolor="#${groundOf(model, ground)}">${drawn}</td></tr></table>\n`;
 }
 
 function columns(model: CvModel, cv: ArrangedCv, side: CvSection[]): string {
-  const { plan, colors } = model;
+  const { plan } = model;
   if (plan.kind !== 'side') return '';
-  const contact = cv.contactAt === 'side' ? cv.contact.map((text) => element('p', text, 'side')).join('') : '';
-  const sideDrawn =
-    (contact === '' ? '' : heading('h1', 'Contact', colors.accent) + contact) +
-    drawSections({ model, narrow: true }, side);
-  const mainHead = model.head.kind === 'main' ? head(model, cv) : '';
-  const mainDrawn = mainHead + drawSections({ model, narrow: false }, cv.main);
-  const sideCell = `<td width="${plan.width + 28}" valign="top" bgcolor="#${groundOf(model, plan.ground)}" style="padding: 0pt 12pt 10pt 12pt">${sideDrawn}</td>`;
-  const padding = plan.at === 'left' ? '0pt 0pt 0pt 18pt' : '0pt 18pt 0pt 0pt';
-  const mainCell = `<td valign="top" style="padding: ${padding}">${mainDrawn}</td>`;
-  return `<table width="100%"><tr>${plan.at === 'left' ? sideCell + mainCell : mainCell + sideCell}</tr></table>\n`;
+  const sideDrawn = drawSections({ model, narrow: true }, side);
+  const isOver = model.head.kind !== 'main';
+  // In the table too: LibreOffice loses a paragraph that stands before one.
+  const over = isOver ? `<tr><td colspan="2">${head(model, cv)}</td></tr>` : '';
+  const mainDrawn = (isOver ? '' : head(model, cv)) + drawSections({ model, narrow: false }, cv.main);
+  const sideCell = `<td width="${plan.width + 28}" valign="top" bgcolor="#${groundOf(model, plan.ground)}">${sideDrawn}</td>`;
+  const mainCell = `<td valign="top">${mainDrawn}</td>`;
+  return `<table width="100%" cellpadding="12">${over}<tr>${plan.at === 'left' ? sideCell + mainCell : mainCell + sideCell}</tr></table>\n`;
 }
 
 /**
@@ -76,9 +72,11 @@ function columns(model: CvModel, cv: ArrangedCv, side: CvSection[]): string {
  * employer: Word's HTML has no right-hand tab that other programs understand.
  */
 export function renderCvWordHtml(document: CvDocument, metadata: CvMetadata, model: CvModel): Uint8Array {
-  const cv = arrangeCv(document, model);
-  const over = cv.side && model.head.kind === 'main' ? '' : head(model, cv);
-  const body = cv.side ? columns(model, cv, cv.side) : drawSections({ model, narrow: false }, cv.main);
+  // HTML's columns follow their texts: an address has no sure room at the side.
+  const cv = arrangeCv(document, { ...model, head: { ...model.head, contact: 'head' } });
+  const body = cv.side
+    ? columns(model, cv, cv.side)
+    : head(model, cv) + drawSections({ model, narrow: false }, cv.main);
   const note = originNote(metadata.writtenBy);
-  return wordPage({ metadata, note, style: wordStyle(model), body: `<div class="cv">\n${over}${body}</div>` });
+  return wordPage({ metadata, note, style: wordStyle(model), body: `<div class="cv">\n${body}</div>` });
 }

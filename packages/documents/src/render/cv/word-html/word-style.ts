@@ -42,9 +42,8 @@ p, li { ${family(fonts.text)} font-size: ${sizes.text}pt; ${line} color: #${inks
 p { ${margins(0, 3, indent)} }
 p.name { ${family(fonts.display)} font-size: ${sizes.name}pt; font-weight: ${head.name.style === 'bold' ? 'bold' : 'normal'}; line-height: 110%; color: #${top.ink}; ${margins(0, 2)} }
 p.headline { font-size: ${sizes.headline}pt; color: #${top.accent}; ${margins(0, 4)} }
-p.contact { font-size: ${Math.max(9, sizes.text - 0.75)}pt; color: #${top.soft}; ${margins(0, 6)} }
-p.ruled { ${rule} }
-h1 { ${family(fonts.display)} font-size: ${sizes.section}pt; font-weight: bold; ${letters} ${ornament(title.kind, model)} ${margins(15 * air, 4 * air)} page-break-after: avoid; }
+p.contact { font-size: ${Math.max(9, sizes.text - 0.75)}pt; color: #${top.soft}; ${rule} ${margins(0, 6)} }
+h1 { ${family(fonts.display)} font-size: ${sizes.section}pt; font-weight: bold; line-height: 110%; ${letters} ${ornament(title.kind, model)} ${margins(15 * air, 4 * air)} page-break-after: avoid; }
 h2 { ${family(fonts.text)} font-size: ${sizes.entry}pt; font-weight: ${model.entry.title === 'regular' ? 'normal' : 'bold'}; ${margins(8 * air, 1, indent)} page-break-after: avoid; }
 p.detail, p.held { color: #${model.entry.subtitle === 'accent' ? inks.accent : inks.soft}; }
 p.held { page-break-after: avoid; }
