@@ -14,13 +14,15 @@ export type Suggest = (writer: SuggestionWriter) => LinkedinSuggestion[];
 
 export function suggestionWriter(context: ProfileContext): SuggestionWriter {
   let guard: ReturnType<typeof groundingOf> | null = null;
+  const known = new Map<string, boolean>();
+  const { cv, profile, today } = context;
   const isBorneOut = (text: string) => {
-    guard ??= groundingOf({
-      cv: context.cv ?? context.profile.text,
-      extra: [context.profile.text],
-      today: context.today,
-    });
-    return guard(text).length === 0;
+    const judged = known.get(text);
+    if (judged !== undefined) return judged;
+    guard ??= groundingOf(cv ? { cv, extra: [profile.text], today } : { cv: profile.text, today });
+    const isClean = guard(text).length === 0;
+    known.set(text, isClean);
+    return isClean;
   };
   return {
     context,
