@@ -36,6 +36,7 @@ export function CookiePolicy() {
             ['afterConfirmation', m.legal_cookies_target_use(), m.legal_cookies_target_time()],
             ['cv-offer-draft', m.legal_cookies_draft_use(), m.legal_cookies_draft_time()],
             ['cv-offer-draft-of', m.legal_cookies_owner_use(), m.legal_cookies_draft_time()],
+            ['letter-brief', m.legal_cookies_letter_use(), m.legal_cookies_draft_time()],
             ['linkedin-draft', m.legal_cookies_linkedin_use(), m.legal_cookies_draft_time()],
             ['coach-pending', m.legal_cookies_pending_use(), m.legal_cookies_pending_time()],
             ['interfaceLanguage', m.legal_cookies_language_use(), m.legal_cookies_language_time()],

@@ -8,6 +8,7 @@ import { toast } from '../../../ui/Toast.tsx';
 import { plainText } from '../sheet/letter-texts.ts';
 import { DoubtList } from './DoubtCard.tsx';
 import { ModelField } from './ModelField.tsx';
+import { PagePreview } from './PagePreview.tsx';
 import type { LetterEdit } from './use-letter-edit.ts';
 import { formatLabels, type LetterFormat, letterFormats, useLetterFile } from './use-letter-file.ts';
 
@@ -27,7 +28,12 @@ export function SendCard({ letter, edit }: { letter: LetterDetail; edit: LetterE
     );
   return (
     <Card id="envoyer" title={m.letters_send_title()}>
-      <ModelField letter={letter} />
+      <div className="flex flex-wrap gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-56">
+          <ModelField letter={letter} />
+        </div>
+        <PagePreview letter={letter} />
+      </div>
       <div className="mt-5 flex flex-wrap gap-3">
         {letterFormats.map((format) => (
           <Button
