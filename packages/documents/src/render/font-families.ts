@@ -1,17 +1,46 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** All under the SIL Open Font Licence, as TTF files that pdfkit can embed. */
+/** All under the SIL Open Font Licence, as TTF files that pdfkit can embed. Whole names: unused packages are looked for. */
 const families = {
-  'source-sans': { package: 'source-sans-3', file: 'SourceSans3', bold: '600SemiBold', word: 'Calibri' },
-  'source-serif': { package: 'source-serif-4', file: 'SourceSerif4', bold: '600SemiBold', word: 'Cambria' },
-  lora: { package: 'lora', file: 'Lora', bold: '600SemiBold', word: 'Georgia' },
-  inter: { package: 'inter', file: 'Inter', bold: '600SemiBold', word: 'Arial' },
-  montserrat: { package: 'montserrat', file: 'Montserrat', bold: '600SemiBold', word: 'Century Gothic' },
-  'eb-garamond': { package: 'eb-garamond', file: 'EBGaramond', bold: '600SemiBold', word: 'Garamond' },
-  'plex-mono': { package: 'ibm-plex-mono', file: 'IBMPlexMono', bold: '600SemiBold', word: 'Consolas' },
+  'source-sans': {
+    home: () => require.resolve('@expo-google-fonts/source-sans-3/package.json'),
+    file: 'SourceSans3',
+    word: 'Calibri',
+  },
+  'source-serif': {
+    home: () => require.resolve('@expo-google-fonts/source-serif-4/package.json'),
+    file: 'SourceSerif4',
+    word: 'Cambria',
+  },
+  lora: {
+    home: () => require.resolve('@expo-google-fonts/lora/package.json'),
+    file: 'Lora',
+    word: 'Georgia',
+  },
+  inter: {
+    home: () => require.resolve('@expo-google-fonts/inter/package.json'),
+    file: 'Inter',
+    word: 'Arial',
+  },
+  montserrat: {
+    home: () => require.resolve('@expo-google-fonts/montserrat/package.json'),
+    file: 'Montserrat',
+    word: 'Century Gothic',
+  },
+  'eb-garamond': {
+    home: () => require.resolve('@expo-google-fonts/eb-garamond/package.json'),
+    file: 'EBGaramond',
+    word: 'Garamond',
+  },
+  'plex-mono': {
+    home: () => require.resolve('@expo-google-fonts/ibm-plex-mono/package.json'),
+    file: 'IBMPlexMono',
+    word: 'Consolas',
+  },
 } as const;
 
 export type FontFamily = keyof typeof families;
@@ -37,12 +66,17 @@ export function wordFont(family: FontFamily): string {
 }
 
 async function readFamily(family: FontFamily): Promise<FontFiles> {
-  const { package: name, file, bold } = families[family];
+  const { home, file } = families[family];
+  const folder = dirname(home());
   const read = async (weight: string) => {
-    const bytes = await readFile(require.resolve(`@expo-google-fonts/${name}/${weight}/${file}_${weight}.ttf`));
+    const bytes = await readFile(join(folder, weight, `${file}_${weight}.ttf`));
     // An empty glyph at the file's very end (the space of Plex Mono) is measured past it.
     return Buffer.concat([bytes, Buffer.alloc(16)]);
   };
-  const [regular, strong, italic] = await Promise.all([read('400Regular'), read(bold), read('400Regular_Italic')]);
+  const [regular, strong, italic] = await Promise.all([
+    read('400Regular'),
+    read('600SemiBold'),
+    read('400Regular_Italic'),
+  ]);
   return { regular, bold: strong, italic };
 }

@@ -60,7 +60,12 @@ function line(block: Line, { model, pad }: Place): string {
     ...(block.keepNext ? ['page-break-after:avoid'] : []),
   ].join(';');
   const label = lead ? `<span style="${lookOf(lead.look, model)}">${escapeHtml(lead.text)}</span>` : '';
-  return `<p style="${style}">${label}${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>\n`;
+  return `<p style="${style}">${label}${breakable(escapeHtml(block.text)).replaceAll('\n', '<br>')}</p>\n`;
+}
+
+/** A very long address may break before its parts; a cell would grow past the page with it. */
+function breakable(html: string): string {
+  return html.replace(/\S{40,}@\S+|\S+@\S{40,}/g, (address) => address.replace(/[.@_-]/g, '<wbr>$&'));
 }
 
 function rule(block: Rule, { width, pad }: Place): string {
