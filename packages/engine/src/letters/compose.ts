@@ -28,7 +28,7 @@ export function compose(candidates: readonly Candidate[], review: Review, seed: 
     const own = sentences.filter((placed) => placed.part === part).sort((a, b) => a.order - b.order);
     return { role: roles[part], sentences: own.map(({ said: { text, evidence } }) => ({ text, evidence })) };
   });
-  return vary(joined(paragraphs.filter(({ sentences }) => sentences.length > 0)), review);
+  return vary(joined(paragraphs.filter(({ sentences }) => sentences.length > 0)), review, seed);
 }
 
 const roles = { post: 'you', near: 'me', rest: 'me', next: 'us' } as const;
@@ -141,9 +141,9 @@ function joined(paragraphs: Letter['paragraphs']): Letter['paragraphs'] {
 }
 
 /** The verbs that come back are changed, where the guard has nothing against it. */
-function vary(paragraphs: Letter['paragraphs'], review: Review): Letter['paragraphs'] {
+function vary(paragraphs: Letter['paragraphs'], review: Review, seed: number): Letter['paragraphs'] {
   const before = paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text));
-  const varied = varyVerbs(before);
+  const varied = varyVerbs(before, seed);
   const refused = review(varied);
   const final = varied.map((text, index) => (refused.has(index) ? (before[index] ?? text) : text));
   let at = 0;

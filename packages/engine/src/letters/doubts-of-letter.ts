@@ -1,9 +1,8 @@
 import type { LetterDoubt } from '@coach/contracts/features/letters';
 import type { Letter } from '@coach/contracts/letter';
-import { groundingOf } from '../grounding/find-ungrounded.ts';
 import type { LetterInput } from './facts/letter-facts.ts';
+import { guardOf } from './guard-of.ts';
 import { letterText } from './letter-text.ts';
-import { truthOf } from './truth-of.ts';
 
 /**
  * The places of the paragraphs, in their order, that state what neither the CV, the offer nor what the person added
@@ -11,7 +10,7 @@ import { truthOf } from './truth-of.ts';
  */
 export function doubtsOfLetter({ letter, ...input }: LetterInput & { letter: Letter }): LetterDoubt[] {
   const text = letterText(letter);
-  const found = groundingOf(truthOf(input))(text);
+  const found = guardOf(input)(text);
   let from = bodyStart(letter);
   return letter.paragraphs.flatMap(({ sentences }, paragraph) => {
     const said = sentences.map((sentence) => sentence.text).join(' ');

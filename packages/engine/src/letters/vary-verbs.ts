@@ -7,8 +7,8 @@ const other: [RegExp, string][] = [
 ];
 
 /** The second « j’assure » of a letter, and the fourth, said with another verb. */
-export function varyVerbs(texts: readonly string[]): string[] {
-  let count = 0;
+export function varyVerbs(texts: readonly string[], turn = 0): string[] {
+  let count = turn % 3;
   return texts.map((text) => {
     if (!/j’(?:y )?(?:ai )?assur[eé] /iu.test(text)) return text;
     count += 1;

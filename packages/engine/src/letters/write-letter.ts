@@ -1,13 +1,14 @@
 import type { Letter, LetterTone } from '@coach/contracts/letter';
-import { groundingOf } from '../grounding/find-ungrounded.ts';
 import type { Candidate } from './candidate.ts';
 import { compose, padded, type Review } from './compose.ts';
 import { extraSentences } from './extra-sentences.ts';
 import { type LetterInput, letterFacts } from './facts/letter-facts.ts';
+import { type Guard, guardOf } from './guard-of.ts';
 import { hashOf } from './hash-of.ts';
 import { headOf } from './letter-head.ts';
 import { letterText } from './letter-text.ts';
 import { letterWords } from './letter-words.ts';
+import { inOrder } from './plan/angles.ts';
 import { nearJobOf } from './plan/near.ts';
 import { nextOf } from './plan/next.ts';
 import { openingOf } from './plan/opening.ts';
@@ -15,7 +16,6 @@ import { otherJobsOf } from './plan/past-jobs.ts';
 import { planOf } from './plan/plan.ts';
 import { restOf } from './plan/rest.ts';
 import { tones } from './tones/tones.ts';
-import { truthOf } from './truth-of.ts';
 
 export type WriteLetterInput = LetterInput & { tone: LetterTone; angle?: number };
 
@@ -31,12 +31,16 @@ export function writeLetter(input: WriteLetterInput): Letter {
   const seed = `${input.tone}|${hashOf(input.cv.text)}|${hashOf(input.offer.text)}`;
   const plan = planOf(facts, voice, angle, seed);
   const candidates = [openingOf, nearJobOf, otherJobsOf, restOf, nextOf].flatMap((section) => section(plan));
-  const ungroundedIn = groundingOf(truthOf(input));
-  const paragraphs = compose([...candidates, ...ownSentences(input)], reviewOf(ungroundedIn), hashOf(seed));
+  const ungroundedIn = guardOf(input);
+  const paragraphs = compose(
+    [...inOrder(candidates, angle), ...ownSentences(input)],
+    reviewOf(ungroundedIn),
+    hashOf(seed) + angle,
+  );
   const head = headOf(facts, input, voice, hashOf(`${seed}|closing`));
   const missing = facts.missing.map(({ requirement }) => requirement.term);
   const letter = { ...head, paragraphs, missing, words: 0 };
-  const whole = provenWhole(letter, ungroundedIn, hashOf(seed));
+  const whole = provenWhole(letter, ungroundedIn, hashOf(seed) + angle);
   return { ...whole, words: letterWords(whole) };
 }
 
@@ -50,8 +54,6 @@ function provenWhole(letter: Letter, ungroundedIn: Guard, seed: number): Letter 
   }
   return sure;
 }
-
-type Guard = ReturnType<typeof groundingOf>;
 
 function ownSentences({ extra }: WriteLetterInput): Candidate[] {
   return extraSentences(extra ?? '').map((piece, index) => ({

@@ -1,33 +1,50 @@
+import type { Candidate, Part } from '../candidate.ts';
 import type { Opening } from '../voice.ts';
 
 /** How many ways of telling one application differ before they come round again. */
 export const angles = 6;
 
-const asks: readonly Opening[] = ['apply', 'hello', 'proud', 'employer'];
+/** What an angle dwells on: lines of the nearest job, further lines of the others, and where the way is told first. */
+type Emphasis = { near: number; past: number; joins: boolean; wayFirst: boolean };
 
-/** What the first sentence of each angle is about; null is the tone’s own choice. */
-const leads: readonly (readonly Opening[] | null)[] = [
-  null,
-  ['proud', 'employer'],
-  ['employer', 'apply'],
-  ['hello', 'apply'],
-  ['apply'],
-  ['proud', 'hello'],
+const emphases: readonly Emphasis[] = [
+  { near: 6, past: 2, joins: true, wayFirst: false },
+  { near: 3, past: 3, joins: false, wayFirst: false },
+  { near: 3, past: 3, joins: false, wayFirst: true },
+  { near: 3, past: 3, joins: true, wayFirst: false },
+  { near: 3, past: 1, joins: false, wayFirst: true },
+  { near: 3, past: 3, joins: true, wayFirst: true },
 ];
+
+export function emphasisOf(angle: number): Emphasis {
+  return emphases[angle % angles] as Emphasis;
+}
+
+/** The kinds of opening that ask for the post. */
+export const asks: readonly string[] = ['proud', 'hello', 'employer', 'apply'];
 
 export type CanSay = { [kind in Opening]?: boolean };
 
-/** The opening of a tone as an angle has it: what asks for the post, what stands beside it, and in which order. */
-export function turned(opening: readonly Opening[], angle: number, canSay: CanSay): Opening[] {
+/** The opening of a letter at an angle, and how often what it begins with has been used at those before. */
+export type Turned = { opening: Opening[]; round: number };
+
+/** What asks for the post comes round; what stands beside it changes its place with every other angle. */
+export function turned(opening: readonly Opening[], angle: number, canSay: CanSay): Turned {
   const isPossible = (kind: Opening) => canSay[kind] ?? true;
   const own = opening.find((kind) => asks.includes(kind)) ?? 'apply';
-  const wanted: Opening[] = [...(leads[angle % angles] ?? []), own, 'hello'];
-  const asking = wanted.find(isPossible) ?? 'apply';
+  const kinds = [own, ...(asks as Opening[]).filter((kind) => kind !== own)].filter(isPossible);
+  const asking = kinds[angle % kinds.length] ?? 'apply';
   const said = opening.map((kind) => (kind === own ? asking : kind)).filter(isPossible);
-  // Years and papers first, where the tone has them last, and the other way round.
-  const ordered = angle % angles === 3 || angle % angles === 4 ? said.reverse() : said;
-  const tellsWho = ordered.some(
-    (kind) => kind === 'hello' || kind === 'self' || kind === 'background' || kind === 'proud',
-  );
-  return tellsWho ? ordered : [...ordered, 'self'];
+  const ordered = angle % 2 === 1 && angle % angles > 2 ? said.reverse() : said;
+  const tellsWho = ordered.some((kind) => kind !== 'apply' && kind !== 'employer' && kind !== 'wish');
+  return { opening: tellsWho ? ordered : [...ordered, 'self'], round: Math.floor(angle / kinds.length) };
+}
+
+const others: Partial<Record<Part, Part>> = { near: 'rest', rest: 'near' };
+
+/** The way there before the nearest job, where an angle has it so. */
+export function inOrder(candidates: readonly Candidate[], angle: number): Candidate[] {
+  const isTold = candidates.filter(({ part }) => part === 'near').length > 2;
+  if (!emphasisOf(angle).wayFirst || !isTold) return [...candidates];
+  return candidates.map((one) => ({ ...one, part: others[one.part] ?? one.part }));
 }

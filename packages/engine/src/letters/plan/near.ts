@@ -4,6 +4,7 @@ import { withQue } from '../french/link-words.ts';
 import { capitalised } from '../french/typeset.ts';
 import { type Piece, reworded, say } from '../piece.ts';
 import type { Named } from '../voice.ts';
+import { emphasisOf } from './angles.ts';
 import { bridgeOf } from './bridge.ts';
 import type { RankedLine } from './job-lines.ts';
 import { areOne, joinClauses } from './join-clauses.ts';
@@ -11,7 +12,6 @@ import { namedOf } from './named.ts';
 import type { Plan } from './plan.ts';
 
 const cap = (piece: Piece) => reworded(piece, capitalised);
-const mostLines = 6;
 
 /** The nearest job: where it was and what decides, then what else was done there, and what it is worth to the post. */
 export function nearJobOf(plan: Plan): Candidate[] {
@@ -20,7 +20,8 @@ export function nearJobOf(plan: Plan): Candidate[] {
   if (!near || !named) return [];
   const told = nearLines.filter(({ form }) => form === 'clause' || form === 'result').filter((line) => line !== proud);
   const [first, ...others] = told;
-  const lines = pairs(others.slice(0, mostLines));
+  const emphasis = emphasisOf(plan.angle);
+  const lines = pairs(others.slice(0, emphasis.near), emphasis.joins);
   return [
     ...headOf(plan, named, first ?? null),
     ...lines.map((pair, index) => lineOf(plan, pair, index)),
@@ -32,13 +33,13 @@ export function nearJobOf(plan: Plan): Candidate[] {
 }
 
 /** Lines that read as one sentence stand in one. */
-function pairs(lines: readonly RankedLine[]): RankedLine[][] {
+function pairs(lines: readonly RankedLine[], joins: boolean): RankedLine[][] {
   const groups: RankedLine[][] = [];
   for (const line of lines) {
     const last = groups.at(-1);
     const [before] = last ?? [];
     const isOne = before && last?.length === 1 && line.form === 'clause' && before.form === 'clause';
-    if (isOne && areOne(before.piece, line.piece)) last.push(line);
+    if (joins && isOne && areOne(before.piece, line.piece)) last.push(line);
     else groups.push([line]);
   }
   return groups;
@@ -67,7 +68,7 @@ function headOf(plan: Plan, named: Named, first: RankedLine | null): Candidate[]
   const place = named.at.text === '' ? null : named.at;
   if (namesSelf) {
     if (!first) return [{ ...key, wordings: listHead(plan, place) }];
-    const where = named.job.isCurrent ? nowIn(plan) : place && cap(place);
+    const where = named.job.isCurrent ? nowIn(plan, first.piece) : place && cap(place);
     return [{ ...key, wordings: [where ? say`${where}, ${first.piece}.` : say`${cap(first.piece)}.`] }];
   }
   const self = ways('self', voice.self, named);
@@ -78,8 +79,10 @@ function headOf(plan: Plan, named: Named, first: RankedLine | null): Candidate[]
 }
 
 /** The job held today, which the opening has named. */
-function nowIn({ turn }: Plan): Piece {
-  return { text: ['Dans mon poste actuel', 'Au quotidien', 'Aujourd’hui'][turn % 3] ?? '', evidence: [] };
+function nowIn({ turn }: Plan, { text }: Piece): Piece {
+  const isDone = !/^j(?:e |’)/.test(text) || /^j’ai (?!la |les? |l’)/.test(text);
+  const lead = isDone ? null : ['Dans mon poste actuel', 'Au quotidien', 'Aujourd’hui'][turn % 3];
+  return { text: lead ?? 'Dans mon poste actuel', evidence: [] };
 }
 
 /** A clause after « où ». */
@@ -155,16 +158,18 @@ function quotesOf({ nearLines, namesSelf, turn }: Plan): Candidate[] {
   const size = namesSelf ? 1 : 2;
   const sets = namesSelf ? singleQuotes : doubleQuotes;
   const frames = sets[turn % sets.length] ?? [];
+  // Where the guard holds a lead, the first set has another.
+  const leads = frames.map((lead, index) => [lead, sets[0]?.[index] ?? lead]);
   const from = turn % Math.max(1, all.length);
   const quotes = [...all.slice(from), ...all.slice(0, from)];
-  return frames.flatMap((lead, index): Candidate[] => {
+  return leads.flatMap((either, index): Candidate[] => {
     const group = quotes.slice(index * size, index * size + size);
     const place = { part: 'near', order: 40 + index, weight: 96 - index * 4 } as const;
     const list = {
       text: group.map(({ text }) => text).join('\u202f; '),
       evidence: group.flatMap(({ evidence }) => evidence),
     };
-    return group.length > 0 ? [{ ...place, wordings: [say`${lead} : ${list}.`] }] : [];
+    return group.length > 0 ? [{ ...place, wordings: either.map((lead) => say`${lead} : ${list}.`) }] : [];
   });
 }
 

@@ -113,11 +113,12 @@ function carryOn(plan: Plan): Candidate[] {
 }
 
 /** Where the CV has too little to tell: the duties of the offer, as what one looks forward to or asks about. */
-function reserveOf({ facts }: Plan): Candidate[] {
-  const duties = facts.duties.filter(
+function reserveOf({ facts, angle }: Plan): Candidate[] {
+  const all = facts.duties.filter(
     (duty) =>
       duty.infinitive !== null && isWell(duty.infinitive) && duty.infinitive.length < 110 && !isDone(facts, duty),
   );
+  const duties = rotated(all, angle);
   const frames: ((duty: Piece) => Piece)[] = [
     (duty) => say`J’aimerais en particulier ${duty}.`,
     (duty) =>
@@ -129,9 +130,16 @@ function reserveOf({ facts }: Plan): Candidate[] {
   const said = duties.slice(0, frames.length).map((duty, index) => ({
     order: 20 + index,
     weight: 12 - index,
-    wordings: [frames[index] as (duty: Piece) => Piece].map((frame) => frame(asPiece(duty))),
+    wordings: rotated(frames, angle)
+      .slice(index, index + 1)
+      .map((frame) => frame(asPiece(duty))),
   }));
   return [...said.map((one): Candidate => ({ ...one, part: 'next' })), ...nounsOf(facts), ...termsOf(facts)];
+}
+
+function rotated<One>(all: readonly One[], turn: number): One[] {
+  const from = turn % Math.max(1, all.length);
+  return [...all.slice(from), ...all.slice(0, from)];
 }
 
 /** Duties told as things: « les inventaires tournants ». */

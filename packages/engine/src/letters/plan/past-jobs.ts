@@ -2,8 +2,9 @@ import type { Candidate } from '../candidate.ts';
 import { isTrade } from '../facts/experience.ts';
 import type { JobFact } from '../facts/job-facts.ts';
 import { capitalised } from '../french/typeset.ts';
-import { type Piece, reworded, say } from '../piece.ts';
+import { listed, type Piece, reworded, say } from '../piece.ts';
 import type { Named } from '../voice.ts';
+import { emphasisOf } from './angles.ts';
 import { jobLines, type RankedLine } from './job-lines.ts';
 import { areOne, joinClauses } from './join-clauses.ts';
 import { namedOf } from './named.ts';
@@ -17,7 +18,26 @@ export function otherJobsOf(plan: Plan): Candidate[] {
   const { near, facts } = plan;
   const end = ({ isCurrent, endYear }: JobFact) => (isCurrent ? 9999 : Number(endYear ?? 0));
   const others = facts.jobs.filter((job) => job !== near && namedOf(job) !== null).sort((a, b) => end(b) - end(a));
-  return others.slice(0, 8).flatMap((job, index) => jobOf(plan, job, index));
+  const [told, bare] = [
+    others.filter((job) => job.missions.length > 0),
+    others.filter((job) => job.missions.length === 0),
+  ];
+  const apart = bare.length < 2 ? others : told;
+  return [...apart.slice(0, 8).flatMap((job, index) => jobOf(plan, job, index)), ...bareOnes(plan, bare, told.length)];
+}
+
+/** Jobs of which nothing more is told stand in one sentence. */
+function bareOnes({ turn }: Plan, jobs: readonly JobFact[], before: number): Candidate[] {
+  const pieces = jobs.slice(0, 4).flatMap((job): Piece[] => {
+    const named = namedOf(job);
+    if (!named || named.as.text === '' || job.isCurrent) return [];
+    return [named.when.text === '' ? say`${named.as} ${named.at}` : say`${named.as} ${named.at} (${named.when})`];
+  });
+  if (jobs.length < 2 || pieces.length === 0) return [];
+  const lead = ['J’ai travaillé', 'Mon parcours m’a aussi fait travailler', 'J’ai aussi travaillé'][turn % 3] ?? '';
+  const wordings = [pieces, pieces.slice(0, 2), pieces.slice(0, 1)].map((each) => say`${lead} ${listed(each)}.`);
+  const weight = jobs.some((job) => job.isRelated) ? 80 : 50;
+  return [{ part: 'rest', order: before * 3, weight, wordings }];
 }
 
 function jobOf(plan: Plan, job: JobFact, index: number): Candidate[] {
@@ -29,7 +49,9 @@ function jobOf(plan: Plan, job: JobFact, index: number): Candidate[] {
   const key = `job${job.index}`;
   const told = lines.filter(({ form }) => form === 'clause' || form === 'result');
   const [first, second] = told;
-  const isOne = first?.form === 'clause' && second?.form === 'clause' && areOne(first.piece, second.piece);
+  const emphasis = emphasisOf(plan.angle);
+  const isOne =
+    emphasis.joins && first?.form === 'clause' && second?.form === 'clause' && areOne(first.piece, second.piece);
   const both = isOne
     ? plan.ways(key, plan.voice.past, { ...named, clause: joinClauses(first.piece, second.piece) })
     : [];
@@ -47,7 +69,7 @@ function jobOf(plan: Plan, job: JobFact, index: number): Candidate[] {
       ({ form, piece }, at): Candidate => ({
         ...place,
         order: place.order + 0.2 * (at + 1),
-        weight: weight - 12 - at * 8,
+        weight: weight - (emphasis.past > 2 ? 4 : 12) - at * 8,
         needs: key,
         wordings: [say`${cap(form === 'clause' && at === 0 ? thereIn(piece) : piece)}.`],
       }),

@@ -6,7 +6,7 @@ import { withA, withDe } from '../french/link-words.ts';
 import { hashOf } from '../hash-of.ts';
 import { type Piece, reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { turned } from './angles.ts';
+import { asks, turned } from './angles.ts';
 import { type EmployerDoes, employerDoes } from './employer-does.ts';
 import { jobLines, type RankedLine } from './job-lines.ts';
 import { namedOf } from './named.ts';
@@ -47,7 +47,8 @@ export function planOf(facts: LetterFacts, tone: Voice, angle: number, seed: str
     wish: wishes.length > 0,
     background: experience !== null || heldCredentials(facts).length > 0,
   };
-  const voice = { ...tone, opening: turned(tone.opening, angle, canSay) };
+  const { opening, round } = turned(tone.opening, angle, canSay);
+  const voice = { ...tone, opening };
   const namesSelf =
     near !== null && namedOf(near) !== null && voice.opening.some((kind) => kind === 'hello' || kind === 'self');
   return {
@@ -63,7 +64,8 @@ export function planOf(facts: LetterFacts, tone: Voice, angle: number, seed: str
     employer,
     namesSelf,
     ways: (kind, frames, data) => {
-      const from = frames.length === 0 ? 0 : (hashOf(`${seed}|${kind}`) + angle) % frames.length;
+      const turn = asks.includes(kind) ? round : angle;
+      const from = frames.length === 0 ? 0 : (hashOf(`${seed}|${kind}`) + turn) % frames.length;
       return [...frames.slice(from), ...frames.slice(0, from)]
         .map((frame) => frame(data))
         .filter((piece) => piece !== null);

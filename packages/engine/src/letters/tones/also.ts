@@ -1,5 +1,5 @@
 import { withDe } from '../french/link-words.ts';
-import { capitalised, uncapitalised } from '../french/typeset.ts';
+import { capitalised } from '../french/typeset.ts';
 import { type Piece, reworded, say } from '../piece.ts';
 import type { Named } from '../voice.ts';
 
@@ -49,10 +49,14 @@ export function whereIWas({ title, at, when, job }: Named): Piece | null {
   return say`${at}, où ${job.isCurrent ? 'je suis' : 'j’ai été'} ${title} ${when}`;
 }
 
+/** « J’ai été vendeuse de 2019 à 2021 chez Ardoise, où j’ai tenu la caisse. » */
+export function wasWhere({ title, at, when, job }: Named, clause: Piece): Piece | null {
+  if (title.text === '' || at.text === '' || when.text === '' || !fitsWhere(clause)) return null;
+  return say`${job.isCurrent ? 'Je suis' : 'J’ai été'} ${title} ${when} ${at}, où ${clause}.`;
+}
+
 /** A clause after « où », short enough and without a list of its own. */
 export const fitsWhere = ({ text }: Piece): boolean => text.split(' ').length <= 24 && !/[:;«]/.test(text);
 
 /** Whether « s’y ajoute » is said of one thing. */
 export const isOneThing = ({ text }: Piece): boolean => /^(?:l[ae] |l’|une? )(?!.*(?:, | et ))/su.test(text);
-
-export const lowered = (piece: Piece): Piece => reworded(piece, uncapitalised);

@@ -1,6 +1,6 @@
 import { say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { apposed, cap, isOneThing, plainly, whereIWas, withAdverb } from './also.ts';
+import { apposed, cap, isOneThing, plainly, wasWhere, whereIWas, withAdverb } from './also.ts';
 import { professional } from './professional.ts';
 
 /** What the offer asks and what the writer has, side by side, and a conclusion. */
@@ -20,7 +20,10 @@ export const analytical: Voice = {
       return who && say`${who}, j’ai lu votre offre pour le poste ${post} en cherchant ce que je peux y apporter.`;
     },
   ],
-  proud: [({ at, clause, post }) => say`${cap(at)}, ${clause}. Ce fait résume ce que j’apporterais au poste ${post}.`],
+  proud: [
+    ({ at, clause, post }) => say`${cap(at)}, ${clause}. C’est de ce point que part ma candidature au poste ${post}.`,
+    ({ at, clause, post }) => say`${cap(at)}, ${clause}. Ce fait résume ce que j’apporterais au poste ${post}.`,
+  ],
   employer: [
     ({ does, post }) =>
       say`Vous proposez un poste ${post} dans une structure qui ${does} ; j’y ai confronté mon parcours.`,
@@ -58,6 +61,7 @@ export const analytical: Voice = {
     ({ at, when, clause }) => say`${cap(at)}, ${when}, ${clause}.`,
   ],
   past: [
+    ({ clause, ...named }) => wasWhere(named, clause),
     ({ title, as, at, when, clause }) => say`${cap(when)}, ${title.text === '' ? as : title} ${at}, ${clause}.`,
     ({ clause, ...named }) => {
       const where = whereIWas(named);

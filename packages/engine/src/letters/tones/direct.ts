@@ -1,6 +1,6 @@
 import { say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, isOneThing, myPost, plainly, whereIWas } from './also.ts';
+import { am, apposed, cap, isOneThing, myPost, plainly, wasWhere, whereIWas } from './also.ts';
 import { professional } from './professional.ts';
 
 /** What decides in the first line, then facts and figures, one to a sentence. */
@@ -16,7 +16,10 @@ export const direct: Voice = {
       return who && say`${who}, je postule au poste ${post}.`;
     },
   ],
-  proud: [({ at, clause, post }) => say`${cap(at)}, ${clause}. Je postule au poste ${post}.`],
+  proud: [
+    ({ at, clause, post }) => say`Un fait d’abord : ${at}, ${clause}. Je vous écris pour le poste ${post}.`,
+    ({ at, clause, post }) => say`${cap(at)}, ${clause}. Je postule au poste ${post}.`,
+  ],
   employer: [({ does, post }) => say`Je veux travailler pour une structure qui ${does} : je postule au poste ${post}.`],
   background: [
     ({ length, as, list }) => say`J’ai ${list}, et ${length} d’expérience ${as}.`,
@@ -50,6 +53,7 @@ export const direct: Voice = {
     (duty) => say`Je compte m’en servir pour ${duty}.`,
   ],
   past: [
+    ({ clause, ...named }) => wasWhere(named, clause),
     ({ title, as, at, when, clause }) => say`${cap(when)}, ${title.text === '' ? as : title} ${at}, ${clause}.`,
     ({ clause, ...named }) => {
       const where = whereIWas(named);
@@ -64,6 +68,8 @@ export const direct: Voice = {
     ({ at, when, clause }) => say`${cap(at)}, ${when}, ${clause}.`,
   ],
   pastThings: [
+    ({ things, ...named }) =>
+      say`${cap(myPost(named))}, ${named.when}, ${named.job.isCurrent ? 'porte' : 'portait'} sur ${things}.`,
     ({ things, ...named }) =>
       say`${cap(named.when)}, ${myPost(named)} ${named.job.isCurrent ? 'comprend' : 'comprenait'} ${things}.`,
   ],

@@ -1,6 +1,6 @@
 import { say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, fitsWhere, myPost, plainly, thereToo, whereIWas, withAdverb } from './also.ts';
+import { am, apposed, cap, fitsWhere, myPost, plainly, thereToo, wasWhere, whereIWas, withAdverb } from './also.ts';
 import { professional } from './professional.ts';
 
 /** People first: what the writer looks for, whom they worked with, in the words one speaks. */
@@ -22,6 +22,8 @@ export const friendly: Voice = {
     },
   ],
   proud: [
+    ({ at, clause, post }) =>
+      say`${cap(at)}, ${clause}, et c’est ce que j’aimerais vous raconter en vous écrivant pour le poste ${post}.`,
     ({ at, clause, post }) =>
       say`${cap(at)}, ${clause}. C’est par là que j’avais envie de commencer, pour vous parler du poste ${post}.`,
   ],
@@ -60,6 +62,7 @@ export const friendly: Voice = {
     (duty) => say`J’aimerais m’appuyer là-dessus, chez vous, pour ${duty}.`,
   ],
   past: [
+    ({ clause, ...named }) => wasWhere(named, clause),
     ({ clause, ...named }) => {
       const where = whereIWas(named);
       return where && say`${cap(where)}, ${clause}.`;

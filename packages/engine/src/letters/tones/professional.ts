@@ -1,7 +1,7 @@
 import { withQue } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, fitsWhere, myPost, plainly, whereIWas, withAdverb } from './also.ts';
+import { am, apposed, cap, fitsWhere, myPost, plainly, wasWhere, whereIWas, withAdverb } from './also.ts';
 
 /** The trade first, whole sentences, the usual courtesies. */
 export const professional: Voice = {
@@ -23,7 +23,10 @@ export const professional: Voice = {
         : say`Après avoir travaillé ${as} ${at}, ${when}, je vous présente ma candidature au poste ${post}.`,
     ({ post, ...named }) => say`${cap(am(named))}, et je vous soumets ma candidature au poste ${post}.`,
   ],
-  proud: [({ at, clause, post }) => say`${cap(at)}, ${clause}. C’est à ce titre que je postule au poste ${post}.`],
+  proud: [
+    ({ at, clause, post }) => say`${cap(at)}, ${clause}. Je souhaite poursuivre dans cette voie au poste ${post}.`,
+    ({ at, clause, post }) => say`${cap(at)}, ${clause}. C’est à ce titre que je postule au poste ${post}.`,
+  ],
   employer: [
     ({ does, post }) => say`Une structure qui ${does} : voilà où je souhaite exercer, et je postule au poste ${post}.`,
     ({ does, post }) => say`Je souhaite rejoindre une structure qui ${does}, et je postule au poste ${post}.`,
@@ -70,6 +73,7 @@ export const professional: Voice = {
     (duty) => say`Ces habitudes me serviraient chez vous pour ${duty}.`,
   ],
   past: [
+    ({ clause, ...named }) => wasWhere(named, clause),
     ({ clause, ...named }) => {
       const where = whereIWas(named);
       return where && say`${cap(where)}, ${clause}.`;
@@ -87,6 +91,7 @@ export const professional: Voice = {
       say`${cap(myPost(named))}, ${named.when}, ${named.job.isCurrent ? 'porte' : 'portait'} sur ${things}.`,
   ],
   pastBare: [
+    (named) => say`${cap(am(named))}.`,
     ({ job, as, at, when }) => say`${cap(when)}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as} ${at}.`,
   ],
   study: [
