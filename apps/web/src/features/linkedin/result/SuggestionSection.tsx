@@ -62,9 +62,7 @@ function Suggestion({
         </div>
       </div>
       <p lang="fr" className="mt-4">
-        <b className="font-semibold">{m.linkedin_why()}</b>
-        {'\u00a0: '}
-        {printed(reason)}
+        <b className="font-semibold">{m.linkedin_why()}</b> {printed(reason)}
       </p>
     </article>
   );

@@ -31,21 +31,22 @@ export function writeAnalysis(analysis: LinkedinAnalysis): string {
 function suggestionLines({ category, impact, current, suggestion, reason }: LinkedinAnalysis['suggestions'][number]) {
   return [
     `${category} (${impactLabel[impact]()})`,
-    `  ${m.linkedin_current()}\u00a0: ${current || m.linkedin_current_empty()}`,
-    `  ${m.linkedin_proposed()}\u00a0: ${suggestion}`,
-    `  ${m.linkedin_why()}\u00a0: ${reason}`,
+    named(m.linkedin_current(), current || m.linkedin_current_empty()),
+    named(m.linkedin_proposed(), suggestion),
+    `  ${m.linkedin_why()} ${reason}`,
   ];
 }
 
 function differenceLines({ kind, profile, cv, detail }: LinkedinAnalysis['differences'][number]) {
   return [
     differenceLabel[kind](),
-    `  ${m.linkedin_on_profile()}\u00a0: ${profile ?? m.linkedin_absent()}`,
-    `  ${m.linkedin_on_cv()}\u00a0: ${cv ?? m.linkedin_absent()}`,
+    named(m.linkedin_on_profile(), profile ?? m.linkedin_absent()),
+    named(m.linkedin_on_cv(), cv ?? m.linkedin_absent()),
     `  ${detail}`,
   ];
 }
 
+const named = (name: string, text: string) => `  ${m.linkedin_named({ name, text })}`;
 const list = (title: string, items: string[]) =>
   titled(
     title,
