@@ -15,10 +15,10 @@ const contactLink = /^(?:coordonnees|contact info|contact)$/;
 
 /** Who the profile is about: name, headline, place and relations, from the lines above its first section. */
 export function readHeader(lines: readonly ProfileLine[], text: string, isPdf: boolean): ProfileHeader {
-  const told = lines.slice(0, 40);
+  const told = lines.slice(0, 40).map(withoutLabel);
   const nameAt = findName(told, text);
   const fullName = nameAt < 0 ? null : bareName(told[nameAt]?.text ?? '');
-  const below = told.slice(nameAt + 1).filter(({ key }) => key !== keyOf(fullName ?? '') && !isCivil(key));
+  const below = told.slice(nameAt + 1).filter(({ key }) => !isNameAgain(key, fullName) && !isCivil(key));
   const linkAt = below.findIndex(({ key }) => contactLink.test(key.replace(/^.*· ?/, '')));
   const place = below.findIndex((line, index) => index > 0 && isPlaceLine(withoutLink(line.text)));
   const placeAt = place > 0 || linkAt <= 1 ? place : linkAt - 1;
@@ -36,6 +36,23 @@ function findName(lines: readonly ProfileLine[], text: string): number {
   const found = readName(lines.slice(0, 12), slug === '' ? null : `${slug}@example.com`);
   const at = found ? lines.findIndex(({ start, end }) => found.span.start >= start && found.span.start < end) : -1;
   return at >= 0 ? at : lines.slice(0, 6).findIndex(({ text }) => unknownName.test(text));
+}
+
+/** « Titre : Chargée de communication », as a person types it. */
+function withoutLabel(line: ProfileLine): ProfileLine {
+  const length = label.exec(line.text)?.[0].length ?? 0;
+  if (length === 0) return line;
+  const text = line.text.slice(length);
+  return { ...line, start: line.start + length, text, key: keyOf(text) };
+}
+
+const label =
+  /^(?:nom|nom complet|nom et prénom|name|titre|title|headline|lieu|ville|localisation|location)\s?:\s*(?=\p{L})/iu;
+
+/** « Camille Roux », « Camille Roux vérifiée ». */
+function isNameAgain(key: string, fullName: string | null): boolean {
+  const name = keyOf(fullName ?? '');
+  return name !== '' && key.startsWith(name) && key.length < name.length + 16;
 }
 
 /** An address, a telephone, an age: what a CV puts there and no headline is. */

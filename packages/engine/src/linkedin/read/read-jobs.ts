@@ -1,9 +1,11 @@
 import type { LinkedinProfile } from '@coach/contracts/linkedin';
 import { isContract, titleLikeness } from '../../cv/judge-part.ts';
+import { namesPause } from '../../cv/names-pause.ts';
 import { readExperiences } from '../../cv/read-experiences.ts';
 import { type DateLine, dateLineOf, isContractLine, totalMonths, withoutContract } from './date-line.ts';
 import { isPlaceLine } from './is-place-line.ts';
 import { joinLines } from './join-lines.ts';
+import { hasContract, headOf, type PostGroup } from './post-head.ts';
 import { onceOnly, type ProfileLine } from './profile-line.ts';
 import { isSkillLine, skillsOfLine } from './skill-line.ts';
 
@@ -13,9 +15,6 @@ export type FoundJobs = { jobs: Job[]; skills: string[] };
 /** A post as the lines tell it: those that name it, its period, and what follows. */
 type Post = { head: ProfileLine[]; date: DateLine; dateLine: ProfileLine; body: ProfileLine[]; company: string | null };
 
-/** An employer with several posts: its name stands once, above the months of all of them. */
-type Group = { company: string; left: number };
-
 /** The jobs of the « Expérience » section; one that tells its dates inside other lines is read as a CV’s. */
 export function readJobs(source: readonly ProfileLine[], isPdf: boolean): FoundJobs {
   const lines = withoutDoubledDates(source);
@@ -23,11 +22,18 @@ export function readJobs(source: readonly ProfileLine[], isPdf: boolean): FoundJ
   if (!posts) return { jobs: asCv(lines), skills: [] };
   const isCompanyFirst = isPdf || prefersCompanyFirst(posts);
   return {
-    jobs: posts.map((post) => jobOf(post, isCompanyFirst, isPdf)),
+    jobs: posts.map((post) => jobOf(post, isCompanyFirst, isPdf)).filter((job) => !isPause(job)),
     skills: posts.flatMap(({ body }) =>
       body.filter(({ text }) => isSkillLine(text)).flatMap(({ text }) => skillsOfLine(text)),
     ),
   };
+}
+
+/** « Pause de carrière »: a period of a life, not a job. */
+function isPause({ title, company }: Job): boolean {
+  return [title, company].some(
+    (name) => name !== null && (namesPause(name) || /^(?:pause de carrière|career break)/i.test(name)),
+  );
 }
 
 /** « de janv. 2021 à aujourd’hui » below « janv. 2021 - aujourd’hui » is for screen readers. */
@@ -41,13 +47,13 @@ function withoutDoubledDates(lines: readonly ProfileLine[]): ProfileLine[] {
 
 function cutPosts(lines: readonly ProfileLine[], isPdf: boolean): Post[] | null {
   const posts: Post[] = [];
-  let group: Group | null = null;
+  let group: PostGroup | null = null;
   let from = 0;
   for (const [index, line] of lines.entries()) {
     const date = dateLineOf(line.text);
     if (!date) continue;
     const between = lines.slice(from, index);
-    const found: { start: number; group: Group | null } = headOf(between, posts.length === 0, group, isPdf);
+    const found: { start: number; group: PostGroup | null } = headOf(between, posts.length === 0, group, isPdf);
     const head = between.slice(found.start);
     const last = posts.at(-1);
     if (last) last.body = between.slice(0, found.start);
@@ -61,35 +67,6 @@ function cutPosts(lines: readonly ProfileLine[], isPdf: boolean): Post[] | null 
   if (!last) return null;
   last.body = lines.slice(from);
   return posts;
-}
-
-/** Where the lines that name a post begin among those since the last period. */
-function headOf(
-  between: readonly ProfileLine[],
-  isFirst: boolean,
-  group: Group | null,
-  isPdf: boolean,
-): { start: number; group: Group | null } {
-  const size = between.length;
-  const totalAt = between.findLastIndex(({ key }) => totalMonths(key) !== null);
-  if (totalAt > 0 && size - totalAt <= 4) {
-    const company = between[totalAt - 1] as ProfileLine;
-    const left = totalMonths(between[totalAt]?.key ?? '') ?? 0;
-    return { start: totalAt - 1, group: { company: withoutContract(company.text), left } };
-  }
-  if (isFirst) return { start: Math.max(0, size - 3), group: null };
-  const last = between.at(-1);
-  const withContract = last && isContractLine(last.key) ? 1 : 0;
-  // What is left of the employer’s months tells whether another of its posts may follow.
-  if (group && (withContract || group.left > 2) && !(last && hasContract(last))) {
-    return { start: Math.max(0, size - 1 - withContract), group };
-  }
-  const wanted = between.at(-2)?.bullet || (!isPdf && last?.gap) ? 1 : 2;
-  return { start: Math.max(0, size - wanted - withContract), group: null };
-}
-
-function hasContract({ text }: ProfileLine): boolean {
-  return withoutContract(text) !== text;
 }
 
 /** Which of two lines above the dates names the employer, by what most of them say. */

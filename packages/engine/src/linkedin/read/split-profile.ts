@@ -1,5 +1,5 @@
 import { headingOf, type ProfileSectionKind } from './page-words.ts';
-import type { ProfileLine } from './profile-line.ts';
+import { keyOf, type ProfileLine } from './profile-line.ts';
 
 export type ProfileSection = { kind: ProfileSectionKind; heading: ProfileLine; lines: ProfileLine[] };
 
@@ -34,13 +34,29 @@ export function isPdfExport(text: string): boolean {
 function cut(lines: readonly ProfileLine[]): { top: ProfileLine[]; sections: ProfileSection[] } {
   const top: ProfileLine[] = [];
   const sections: ProfileSection[] = [];
+  const isTyped = lines.some(({ key, text }) => headingOf(key) !== null && text.endsWith(':'));
   lines.forEach((line, index) => {
     const kind = kindAt(lines, index, sections);
+    const inline = kind ? null : inlineHeading(line, isTyped);
     if (kind) sections.push({ kind, heading: line, lines: [] });
+    else if (inline) sections.push(inline);
     else if (isHalfHeading(lines, index)) return;
     else (sections.at(-1)?.lines ?? top).push(line);
   });
   return { top, sections };
+}
+
+/** « Langues : anglais B2 »; skills only where the other headings are typed so: a page hangs them on its jobs. */
+function inlineHeading(line: ProfileLine, isTyped: boolean): ProfileSection | null {
+  const at = line.text.search(/\s?:\s/);
+  if (at <= 0 || at > 30) return null;
+  const kind = headingOf(keyOf(line.text.slice(0, at)));
+  const fits =
+    kind === 'languages' || kind === 'certifications' || (isTyped && (kind === 'skills' || kind === 'topSkills'));
+  if (!kind || !fits) return null;
+  const start = line.start + at + (/^\s?:\s+/.exec(line.text.slice(at))?.[0].length ?? 0);
+  const text = line.text.slice(start - line.start);
+  return { kind, heading: line, lines: [{ ...line, start, text, key: keyOf(text) }] };
 }
 
 /** « Principales / compétences » is one heading over two lines; a page’s link « Coordonnées » is none. */
