@@ -48,15 +48,15 @@ function composeAddress(composing: Composing, width: number): Block[] {
   if (place === 'row' && parts.recipient.length > 0) {
     const dateCell = lineOf(parts.placeAndDate, look, { align: 'right' });
     const cells = [
-      { share: 0.54, blocks: recipientLines(composing) },
-      { share: 0.46, blocks: dateCell },
+      { share: 0.62, blocks: recipientLines(composing) },
+      { share: 0.38, blocks: dateCell },
     ];
     // On the recipient's last line, so that whoever reads line by line meets it after the recipient.
     return [{ kind: 'row', before, gap: 16, valign: 'bottom', cells }];
   }
   const recipient = place === 'duo' ? [] : recipientLines(composing, { before, left });
   const align = date === 'right' ? 'right' : 'left';
-  const dateBefore = recipient.length > 0 ? gap.date * fit.gap : before;
+  const dateBefore = recipient.length > 0 ? gap.date * fit.gap : place === 'duo' ? before * 0.7 : before;
   const dateLine = lineOf(parts.placeAndDate, look, {
     before: dateBefore,
     align,
