@@ -59,7 +59,10 @@ export type CvModel = {
     onDeepAccent: string;
   };
   page: { side: number; top: number; bottom: number };
-  /** Points. */
+  /**
+   * Points. Beside a column at the right, entries stay under 1.1 of the text: software that reads by the page takes a
+   * larger line under the column’s end for the title of another section.
+   */
   sizes: { name: number; headline: number; section: number; entry: number; text: number };
   /** Of a line, in its size. */
   leading: number;

@@ -170,7 +170,14 @@ function rowHeight({ model, plan: { side } }: Drawing) {
 function header({ model, plan: { side } }: Drawing): Header | null {
   if (!side || side.edge || side.ground === 'page') return null;
   const color = colorOf(model, side.ground);
-  const box = { x: side.from, y: 0, width: side.to - side.from + 1, height: paper.height, color };
+  const box = {
+    name: 'column' as const,
+    x: side.from,
+    y: 0,
+    width: side.to - side.from + 1,
+    height: paper.height,
+    color,
+  };
   return new Header({ children: [carrier([ground(box)])] });
 }
 
@@ -184,7 +191,7 @@ function topHead(drawing: Drawing): FileChild[] {
   const rule = model.head.rule === 'short' ? 10 : 0;
   const height = band.above + drawn.height + band.below + rule;
   const color = colorOf(model, model.head.ground ?? 'wash');
-  return [carrier([ground({ x: 0, y: 0, width: paper.width, height, color })]), ...drawn.children];
+  return [carrier([ground({ name: 'band', x: 0, y: 0, width: paper.width, height, color })]), ...drawn.children];
 }
 
 function body(drawing: Drawing): FileChild[] {

@@ -39,7 +39,7 @@ export const colonne: CvModel = {
     onDeepAccent: 'D8E6D6',
   },
   page: { side: 50, top: 50, bottom: 50 },
-  sizes: { name: 30, headline: 12.5, section: 12, entry: 10.5, text: 9.5 },
+  sizes: { name: 30, headline: 12.5, section: 12, entry: 10.25, text: 9.5 },
   leading: 1.46,
   air: 1,
   head: { kind: 'centred', rule: 'double', contact: 'head', name: { style: 'bold' } },
