@@ -19,6 +19,17 @@ export const paths = {
   /** The letter tab: for a targeted offer (`offre`), or one letter (`lettre`). */
   letters: (query: { offre?: string; lettre?: string } = {}) =>
     withQuery('/cv-crafting', { tab: 'motivation-letter', ...query }),
+  /** The models: of letters with `type`, one of them with `modele`, and what it is drawn with. */
+  models: (
+    query: {
+      type?: string;
+      modele?: string;
+      document?: string;
+      analyse?: string;
+      lettre?: string;
+      exemple?: string;
+    } = {},
+  ) => withQuery('/cv-crafting', { tab: 'templates', ...query }),
   linkedin: (query: { onglet?: 'historique'; analyse?: string } = {}) => withQuery('/linkedin-improvement', query),
   /** The plans; `plan` goes on to its payment once someone is signed in. */
   subscriptions: (query: { plan?: string; periode?: string } = {}) => withQuery('/subscriptions', query),

@@ -2,17 +2,20 @@ import { useRef } from 'react';
 import { type MetaArgs, useLocation, useNavigate } from 'react-router';
 import { CvCraftingPage, meta as cvMeta } from '../features/cv/CvCraftingPage.tsx';
 import { LettersTab } from '../features/letters/LettersTab.tsx';
+import { ModelsTab } from '../features/models/ModelsTab.tsx';
+import { SavedTemplates } from '../features/templates/SavedTemplates.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 import { paths } from '../paths.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 
-const tabs = ['cv-analysis', 'motivation-letter'] as const;
+const tabs = ['cv-analysis', 'motivation-letter', 'templates'] as const;
 type CraftingTab = (typeof tabs)[number];
 
 const addresses: Record<CraftingTab, (query: { offre?: string }) => string> = {
   'cv-analysis': paths.cvCrafting,
   'motivation-letter': paths.letters,
+  templates: () => paths.models(),
 };
 
 /** The tab that the address names; the CV’s without. */
@@ -21,12 +24,15 @@ function tabOf(search: string): CraftingTab {
   return tabs.find((tab) => tab === named) ?? 'cv-analysis';
 }
 
-export const meta = ({ location }: MetaArgs) =>
-  tabOf(location.search) === 'motivation-letter'
-    ? pageMeta({ title: m.letters_meta_title(), description: m.letters_meta_description() })
-    : cvMeta();
+export const meta = ({ location }: MetaArgs) => {
+  const tab = tabOf(location.search);
+  if (tab === 'motivation-letter')
+    return pageMeta({ title: m.letters_meta_title(), description: m.letters_meta_description() });
+  if (tab === 'templates') return pageMeta({ title: m.models_meta_title(), description: m.models_meta_description() });
+  return cvMeta();
+};
 
-/** /cv-crafting: analysing a CV and writing a letter, side by side (spec 2, section 2). */
+/** /cv-crafting: analysing a CV, writing a letter and the models of both, side by side (spec 2, section 2). */
 export default function CvCraftingRoute() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -49,6 +55,7 @@ export default function CvCraftingRoute() {
       tabs={[
         { value: 'cv-analysis', label: m.letters_tab_cv(), content: <CvCraftingPage /> },
         { value: 'motivation-letter', label: m.letters_tab_letter(), content: <LettersTab /> },
+        { value: 'templates', label: m.models_tab(), content: <ModelsTab saved={<SavedTemplates />} /> },
       ]}
     />
   );

@@ -1,7 +1,9 @@
 import { mayPass } from '@coach/contracts/gates';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { checkSubscription, useSession } from '../../../lib/session.ts';
 import { m } from '../../../paraglide/messages.js';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import type { EnhancedCvFormat } from '../requests/generate-enhanced-cv.ts';
@@ -39,6 +41,11 @@ export function DownloadPanel({ analysisId }: { analysisId: string }) {
         ))}
       </div>
       <p className="mt-4 text-sm text-ink-soft">{m.cv_download_note()}</p>
+      <p className="mt-3">
+        <Link to={paths.models({ analyse: analysisId })} className="font-semibold text-brand underline">
+          {m.models_other_look()}
+        </Link>
+      </p>
     </Card>
   );
 }

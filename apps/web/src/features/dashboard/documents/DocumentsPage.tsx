@@ -7,12 +7,13 @@ import { useLetters } from '../../letters/requests/use-letters.ts';
 import { AnalysisList } from '../AnalysisList.tsx';
 import { CvList } from './CvList.tsx';
 import { LetterList } from './LetterList.tsx';
+import { TemplateList } from './TemplateList.tsx';
 import { useCvs } from './use-cvs.ts';
 
-const tabs = ['cvs', 'lettres', 'historique'];
+const tabs = ['cvs', 'lettres', 'templates', 'historique'];
 const lettersAtOnce = 30;
 
-/** /dashboard/documents: the CVs, the letters, and what was found of them. */
+/** /dashboard/documents: the CVs, the letters, their models, and what was found of them. */
 export function DocumentsPage() {
   const [query, setQuery] = useSearchParams();
   const cvs = useCvs();
@@ -38,6 +39,7 @@ export function DocumentsPage() {
             label: m.documents_tab_letters({ count: countOf(letters) }),
             content: <LetterList query={letters} />,
           },
+          { value: 'templates', label: m.templates_tab(), content: <TemplateList /> },
           { value: 'historique', label: m.documents_tab_history(), content: <AnalysisList /> },
         ]}
       />
