@@ -29,6 +29,8 @@ export function useWriteLetter({ onDone, onLimit, onRefused }: Outcomes) {
     const error = toApiFailure(thrown);
     if (error.code === 'limit_reached') return onLimit();
     if (onRefused?.(error)) return;
+    if (error.code === 'cv_required')
+      return toast({ title: m.letters_cv_required(), description: error.message, tone: 'error' });
     const description = explained.has(error.code) ? error.message : m.letters_write_failed();
     toast({ title: m.letters_error_title(), description, tone: 'error' });
   };

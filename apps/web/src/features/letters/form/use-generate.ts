@@ -33,13 +33,14 @@ export function useGenerate({ brief, change, jobId, onDone, onLimit }: Options) 
   const tone = brief.tone ?? profile?.aiTone ?? 'professionnel';
 
   const onRefused = (error: ApiError): boolean => {
-    if (error.code === 'unauthenticated') signInFirst();
-    else if (error.code === 'cv_required') {
-      toast({ title: m.letters_cv_required(), description: error.message, tone: 'error' });
+    if (error.code === 'cv_required') {
       // None is left: the form then shows how to bring one.
       void client.invalidateQueries({ queryKey: ['cv', 'documents'] });
       document.querySelector('[data-bring-cv]')?.scrollIntoView({ block: 'center' });
-    } else if (error.code === 'unreadable_page') {
+      return false;
+    }
+    if (error.code === 'unauthenticated') signInFirst();
+    else if (error.code === 'unreadable_page') {
       page.setError(m.letters_url_failed());
       toast({ title: m.letters_url_failed_title(), description: error.message, tone: 'error' });
     } else return false;

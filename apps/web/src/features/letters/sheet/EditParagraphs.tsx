@@ -4,6 +4,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { doubtText } from './doubt-text.ts';
 import { GrowingText } from './GrowingText.tsx';
+import { paragraphsIn } from './letter-texts.ts';
 
 const longest = 5_000;
 const most = 30;
@@ -58,17 +59,17 @@ function Doubts({ id, doubts }: { id: string; doubts: readonly LetterDoubt[] }) 
   return (
     <ul id={id} className="mt-1 text-xs text-warn">
       {doubts.map((doubt) => (
-        <li key={doubt.start}>{m.letters_doubt_inline({ reason: doubtText(doubt) })}</li>
+        <li key={`${doubt.paragraph}-${doubt.start}`}>{m.letters_doubt_inline({ reason: doubtText(doubt) })}</li>
       ))}
     </ul>
   );
 }
 
-/** Paragraphs left empty are not kept: the server’s places skip them. */
-function doubtsOf(paragraphs: readonly string[], doubts: readonly LetterDoubt[], index: number): LetterDoubt[] {
-  const text = paragraphs[index] ?? '';
-  if (text.trim() === '') return [];
-  const place = paragraphs.slice(0, index).filter((one) => one.trim() !== '').length;
+/** A field left empty is no paragraph, one with an empty line in it is two: places are those of what is kept. */
+function doubtsOf(fields: readonly string[], doubts: readonly LetterDoubt[], index: number): LetterDoubt[] {
+  const text = fields[index] ?? '';
+  const from = fields.slice(0, index).flatMap(paragraphsIn).length;
+  const to = from + paragraphsIn(text).length;
   // What was rewritten since is not to be checked any more.
-  return doubts.filter(({ paragraph, quote }) => paragraph === place && text.includes(quote));
+  return doubts.filter(({ paragraph, quote }) => paragraph >= from && paragraph < to && text.includes(quote));
 }

@@ -28,10 +28,10 @@ export function GrowingText({
   doubts,
 }: GrowingTextProps) {
   return (
-    <div className="grid">
+    <div className="grid grid-cols-[minmax(0,1fr)]">
       <div
         aria-hidden="true"
-        className={cx(editedClasses, 'invisible col-start-1 row-start-1 break-words whitespace-pre-wrap')}
+        className={cx(editedClasses, 'invisible col-start-1 row-start-1 wrap-anywhere whitespace-pre-wrap')}
       >
         {`${value} `}
       </div>
@@ -47,7 +47,7 @@ export function GrowingText({
         onBlur={onBlur}
         className={cx(
           editedClasses,
-          'col-start-1 row-start-1 min-h-11 resize-none overflow-hidden placeholder:text-ink-soft',
+          'col-start-1 row-start-1 min-h-11 resize-none overflow-hidden wrap-anywhere placeholder:text-ink-soft',
         )}
       />
     </div>

@@ -29,6 +29,7 @@ const texts = textsOf(letter);
 test('only what was changed is sent, and spaces at the ends are no change', () => {
   expect(draftOf({ ...texts, subject: ' Candidature ', paragraphs: ['Un. Deux.', 'Trois. '] }, texts)).toBeNull();
   expect(draftOf({ ...texts, paragraphs: ['Un.', '', 'Trois.'] }, texts)).toEqual({ paragraphs: ['Un.', 'Trois.'] });
+  expect(draftOf({ ...texts, paragraphs: ['Un.\n \nDeux.', 'Trois.'] }, texts)?.paragraphs).toHaveLength(3);
   expect(draftOf({ ...texts, sender: { ...texts.sender, city: ' ' } }, texts)).toEqual({
     sender: { fullName: 'Ana Roux', city: null, phone: null, email: 'ana@example.com' },
   });

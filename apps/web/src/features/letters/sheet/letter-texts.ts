@@ -62,10 +62,18 @@ export function keptOf({ sender, recipient, paragraphs, ...lines }: LetterTexts)
     placeAndDate: lines.placeAndDate.trim(),
     subject: lines.subject.trim(),
     salutation: lines.salutation.trim(),
-    paragraphs: paragraphs.map((text) => text.trim()).filter((text) => text !== ''),
+    paragraphs: paragraphs.flatMap(paragraphsIn),
     closing: lines.closing.trim(),
     signature: lines.signature.trim(),
   };
+}
+
+/** An empty line between two texts makes them two paragraphs; of nothing there is none. */
+export function paragraphsIn(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 /** The letter as plain text, in the order a French letter is laid out. */
