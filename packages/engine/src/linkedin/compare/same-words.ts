@@ -8,7 +8,7 @@ import { isSpellingOf } from '../../writing/is-spelling-of.ts';
 import { occupationsIn } from '../score/target-keywords.ts';
 
 const legalForms = new Set(
-  'sa sas sasu sarl eurl sci scop snc scic gie inc ltd llc gmbh corp co groupe group holding france ste societe cie the la le les de du des et d l'.split(
+  'ets etablissement etablissements sa sas sasu sarl eurl sci scop snc scic gie inc ltd llc gmbh corp co groupe group holding france ste societe cie the la le les de du des et d l'.split(
     ' ',
   ),
 );
