@@ -1,5 +1,5 @@
-/** After a space, and after a hyphen between letters, unless in an address. */
-const breakable = /(?<= )(?! )|(?<!@\S*)(?<=\p{L}-)(?=\p{L})(?!\S*@)/u;
+/** Letters that no line can hold, which bounds what measuring an endless word costs. */
+const tooMany = 300;
 
 export type BrokenLine = { text: string; width: number; isLast: boolean };
 
@@ -21,21 +21,33 @@ export function breakLines(
     line = '';
     room = width;
   };
+  const isTooWide = (part: string) => part.length > tooMany || measure(part) > room;
   for (const paragraph of text.split('\n')) {
-    for (const word of paragraph.split(breakable)) {
-      if (line !== '' && measure((line + word).trimEnd()) > room) close(false);
+    for (const word of wordsOf(paragraph)) {
+      if (line !== '' && isTooWide((line + word).trimEnd())) close(false);
       line += word;
-      while (measure(line.trimEnd()) > room && line.trimEnd().length > 1) line = cutWord(line);
+      while (line.trimEnd().length > 1 && isTooWide(line.trimEnd())) line = cutWord(line);
     }
     close(true);
   }
   return lines;
 
   function cutWord(word: string): string {
-    let kept = Math.max(1, Math.floor((word.length * room) / measure(word)));
-    while (kept > 1 && measure(word.slice(0, kept)) > room) kept -= 1;
-    line = word.slice(0, kept);
+    let kept = 1;
+    for (let beyond = Math.min(word.length, tooMany); beyond - kept > 1; ) {
+      const middle = (kept + beyond) >> 1;
+      if (measure(word.slice(0, middle)) > room) beyond = middle;
+      else kept = middle;
+    }
+    const whole = word.slice(0, kept).replace(/[\ud800-\udbff]$/, '') || word.slice(0, 2);
+    line = whole;
     close(false);
-    return word.slice(kept);
+    return word.slice(whole.length);
   }
+}
+
+/** Each with the spaces after it; in parts at hyphens between letters, unless it is an address. */
+function wordsOf(text: string): string[] {
+  const words = text.split(/(?<= )(?! )/);
+  return words.flatMap((word) => (word.includes('@') ? word : word.split(/(?<=\p{L}-)(?=\p{L})/u)));
 }

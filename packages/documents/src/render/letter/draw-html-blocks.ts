@@ -65,7 +65,11 @@ function line(block: Line, { model, pad }: Place): string {
 
 /** A very long address may break before its parts; a cell would grow past the page with it. */
 function breakable(html: string): string {
-  return html.replace(/\S{40,}@\S+|\S+@\S{40,}/g, (address) => address.replace(/[.@_-]/g, '<wbr>$&'));
+  const words = html.split(' ');
+  const parted = words.map((word) =>
+    word.length > 40 && word.includes('@') ? word.replace(/[.@_-]/g, '<wbr>$&') : word,
+  );
+  return parted.join(' ');
 }
 
 function rule(block: Rule, { width, pad }: Place): string {
