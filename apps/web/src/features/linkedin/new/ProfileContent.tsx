@@ -18,12 +18,11 @@ export function ProfileContent({ form }: { form: AnalysisForm }) {
       <Field label={m.linkedin_content_label()} hint={m.linkedin_content_hint()} error={faults.content} required>
         <TextArea
           ref={content}
-          rows={20}
           value={draft.content}
           maxLength={maxProfileLength}
           placeholder={m.linkedin_content_placeholder()}
           onChange={(event) => fill({ content: event.target.value })}
-          className="resize-y text-sm"
+          className="h-72 resize-y text-sm lg:h-130"
         />
       </Field>
       <div className="mt-2 flex min-h-11 items-center justify-between gap-3 text-sm text-ink-soft">
