@@ -104,7 +104,7 @@ function credentialOf(facts: LetterFacts, match: RequirementMatch): Piece | null
   const name = match.state === 'present' ? nameOf(facts, match) : ownName(cv.text, proof);
   const article = articleOf(name);
   if (!article) return null;
-  if (!isNamedNear(cv.text, proof.start, requirement.term)) return null;
+  if (!isNamedNear(cv.text, proof.start, requirement.term) || isGiven(cv.text, proof)) return null;
   const validity = /^permis/.test(name) ? '' : validityOf(cv.text, proof.start);
   const text = `${withThe(name, article)}${validity}`;
   return { text, evidence: [...evidenceAt('cv', cv.text, proof), ...asked] };
@@ -115,6 +115,14 @@ function ownName(text: string, { start, end }: { start: number; end: number }): 
   const lead = /(?:CACES|habilitation|permis) $/i.exec(text.slice(Math.max(0, start - 14), start))?.[0] ?? '';
   const name = typeset(text.slice(start - lead.length, end));
   return common.test(name) ? uncapitalised(name) : name;
+}
+
+/** « évaluateur CléA », « jury du titre »: who examines others for a paper does not hold it by that. */
+function isGiven(text: string, { start }: { start: number }): boolean {
+  const before = text.slice(Math.max(text.lastIndexOf('\n', start) + 1, start - 60), start);
+  return /(?:évaluat(?:eur|rice|ion)|examinat(?:eur|rice)|jury|formateur|formatrice|parcours|préparation)[^.;,]{0,40}$/iu.test(
+    before,
+  );
 }
 
 /** A bare « 3 » is no proof of « CACES R489 catégorie 3 », unless CACES is told near it. */
@@ -145,7 +153,7 @@ function nameOf({ input: { offer } }: LetterFacts, { requirement: { term, span }
 
 /** A common noun before a name: « permis B », « habilitation électrique ». */
 const common =
-  /^(?:permis|habilitation|carte|titre|diplôme|certificat|brevet|attestation|formation|licence|master|bac|école|mention|qualification|certification)(?!p{L})/i;
+  /^(?:permis|véhicule|habilitation|carte|titre|diplôme|certificat|brevet|attestation|formation|licence|master|bac|école|mention|qualification|certification)(?!p{L})/i;
 
 const masculine =
   /^(?:permis [A-E]1?E?|caces|certificat|titre|brevet|ssiap|sst|mac|psc ?1|diplôme|cap|bep|bts|bp|bac|bafa|deug|dut|but|master|toeic|certiphyto|adr|tosa|delf|cqp|tfp|de|dees|dcg|dscg)(?![\p{L}])/iu;

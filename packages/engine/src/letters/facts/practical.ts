@@ -33,7 +33,8 @@ function driving({ input: { cv } }: LetterFacts): Piece | null {
   const span = cv.spans[`licences.${index}`];
   if (index < 0 || !span) return null;
   const own = /(?:permis b|\bB)[^\n.]{0,20}(véhicule|voiture)|(?:véhicule|voiture) personnelle?/iu.exec(cv.text);
-  return say`j’ai le ${{ text: 'permis B', evidence: evidenceAt('cv', cv.text, span) }}${own ? ' et un véhicule' : ''}`;
+  const isWithout = /(?:pas d[e’']|sans|aucune?|ni) ?(?:véhicule|voiture)/iu.test(cv.text);
+  return say`j’ai le ${{ text: 'permis B', evidence: evidenceAt('cv', cv.text, span) }}${own && !isWithout ? ' et un véhicule' : ''}`;
 }
 
 function nearby(cv: LetterFacts['input']['cv'], offer: LetterFacts['input']['offer']): Piece | null {

@@ -14,6 +14,8 @@ export function listedSkills(facts: LetterFacts, told: string): { tools: Piece[]
     const span = itemAround(cv.text, proof.start, proof.end);
     const text = typeset(cv.text.slice(span.start, span.end)).replace(/\s?\([^()]*$/, '');
     if (!isItem(text) || seen.has(text) || told.includes(text) || span.start < headEnd(cv)) continue;
+    // « PowerShell – débutant »: a level that is none is nothing to put forward.
+    if (beginner.test(cv.text.slice(span.end, span.end + 24))) continue;
     seen.add(text);
     const asked = evidenceAt('offer', offer.text, requirement.span);
     const evidence = [...evidenceAt('cv', cv.text, span), ...asked];
@@ -22,6 +24,8 @@ export function listedSkills(facts: LetterFacts, told: string): { tools: Piece[]
   }
   return found;
 }
+
+const beginner = /^\s*[–—:(-]\s*(?:débutant|notions|initiation|bases)/iu;
 
 function isItem(text: string): boolean {
   return text.length > 1 && text.length <= 60 && !/[.:;!?]|(?:19|20)\d\d/.test(text);

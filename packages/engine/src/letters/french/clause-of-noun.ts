@@ -106,11 +106,23 @@ function withItsPreposition({ verb }: ActionNoun, rest: string, noun: string): C
 }
 
 function fromObject({ verb, gender }: ActionNoun, rest: string, noun: string): Clause | null {
+  const part = verb && /^(?:réduire|diminuer|baisser|augmenter)$/.test(verb) ? partOf(rest) : null;
+  if (verb && part) return fromVerb(verb, part, noun);
   const object = objectOf(rest, gender);
   if (!verb || !object) return null;
   // « je suis les dossiers » would be read as « I am ».
   if (verb === 'suivre') return { ...assured(noun), past: `suivi ${object}`, infinitive: `suivre ${object}` };
   return fromVerb(verb, object, noun) ?? assured(noun);
+}
+
+/** « (réduction) d’un tiers de la facture » → « (réduire) d’un tiers la facture ». */
+function partOf(rest: string): string | null {
+  const match = /^(d’un tiers|d’un quart|de moitié|de \d+(?:,\d+)?[\s\u202f]?%) (du |de la |de l’|des )(.+)$/su.exec(
+    rest,
+  );
+  const [, share, link, thing] = match ?? [];
+  const article = { 'du ': 'le ', 'de la ': 'la ', 'de l’': 'l’', 'des ': 'les ' }[link ?? ''];
+  return share && article && thing ? `${share} ${article}${thing}` : null;
 }
 
 /** « à l’assiette et envoi au passe » → « à l’assiette et l’envoi au passe ». */

@@ -33,6 +33,12 @@ test.each([
   ['J’ai accueilli les visiteurs', 'j’ai accueilli les visiteurs'],
   ['Aucun accident en huit ans', 'je n’ai eu aucun accident en huit ans'],
   ['Taux de panne passé de 8 % à 3 %', 'le taux de panne est passé de 8\u202f% à 3\u202f%'],
+  [
+    'Accidents du travail (de 31 en 2017 à 12 en 2025)',
+    'les accidents du travail sont passés de 31 en 2017 à 12 en 2025',
+  ],
+  ['Compte de la boutique : de 400 à 3 100 abonnés', 'le compte de la boutique est passé de 400 à 3\u202f100 abonnés'],
+  ['Réduction d’un tiers de la facture de calcul', 'réduit d’un tiers la facture de calcul'],
   ['Marge moyenne améliorée de 2 points', 'la marge moyenne a été améliorée de 2 points'],
   ['Réhabilitation de 118 logements, livrée en avance', 'assuré la réhabilitation de 118 logements, livrée en avance'],
   ['Développement d’un portail, utilisé par 40 mairies', 'développé un portail, utilisé par 40 mairies'],

@@ -1,4 +1,4 @@
-import { actionOf } from './actions.ts';
+import { actionOf, genderOf } from './actions.ts';
 import type { Clause } from './clause.ts';
 import { clauseOf } from './clause-of.ts';
 import { fromThings, hasObject } from './clause-of-noun.ts';
@@ -27,6 +27,8 @@ export function readMission(line: string): Mission {
   const [head = plain, ...rest] = plain.split(/\u00a0: | : |: /);
   const result = resultOf(plain);
   if (result) return { kind: 'result', sentence: result };
+  const moved = movedOf(rest.length === 1 ? `${head} (${rest[0]})` : plain);
+  if (moved) return { kind: 'result', sentence: moved };
   const outcome = rest.length > 0 ? resultOf(rest.join(', ')) : null;
   if (outcome) return { kind: 'result', sentence: behind(outcome, uncapitalised(head.trim())) };
   const [first = head, ...others] = head.split(/\u202f; | ; |; /);
@@ -84,6 +86,19 @@ function resultOf(text: string): string | null {
   const being = participle === 'passé' || participle === 'monté' || participle === 'descendu';
   const verb = being ? (s ? 'sont' : 'est') : s ? 'ont été' : 'a été';
   return `${article} ${verb} ${participle}${e}${s} ${rest}`;
+}
+
+/** « Compte de la boutique (de 400 à 3 100 abonnés) » → « le compte de la boutique est passé de 400 à 3 100 abonnés ». */
+function movedOf(text: string): string | null {
+  const [, subject = '', course = ''] =
+    /^(\p{L}[^(),;:]{4,70}) \((de \d[^()]{1,24} à \d[^()]{1,30})\)$/u.exec(text) ?? [];
+  const [head = ''] = subject.split(' ');
+  if (subject === '' || / et /.test(subject) || actionOf(head) || actionOf(head.replace(/s$/, ''))) return null;
+  const isMany = /[^s]s$/.test(head) && genderOf(head.slice(0, -1)) !== null;
+  const gender = genderOf(isMany ? head.slice(0, -1) : head);
+  if (gender === null || /(?:age|ment|tion|sion|ure)s?$/.test(head)) return null;
+  const ending = `${gender === 'f' ? 'e' : ''}${isMany ? 's' : ''}`;
+  return `${withThe(uncapitalised(subject), isMany ? 'plural' : gender)} ${isMany ? 'sont' : 'est'} passé${ending} ${course}`;
 }
 
 /** Where verbs would leave a part of the line aside, all its nouns after one verb. */

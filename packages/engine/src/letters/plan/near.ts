@@ -81,13 +81,13 @@ function headOf(plan: Plan, named: Named, first: RankedLine | null): Candidate[]
 /** The job held today, which the opening has named. */
 function nowIn({ turn }: Plan, { text }: Piece): Piece {
   const isDone = !/^j(?:e |’)/.test(text) || /^j’ai (?!la |les? |l’)/.test(text);
-  const lead = isDone ? null : ['Dans mon poste actuel', 'Au quotidien', 'Aujourd’hui'][turn % 3];
+  const lead = isDone ? null : ['Dans mon poste actuel', 'Aujourd’hui'][turn % 2];
   return { text: lead ?? 'Dans mon poste actuel', evidence: [] };
 }
 
-/** A clause after « où ». */
+/** A clause after « où », or behind « Cariste chez Logiparc, … »: of the writer, and no list. */
 function isShort({ text }: Piece): boolean {
-  return text.split(' ').length <= 24 && !/[:;«]/.test(text);
+  return /^j(?:e |’)/.test(text) && text.split(' ').length <= 24 && !/[:;«]/.test(text);
 }
 
 /** A job told by its things alone: they head the paragraph. */

@@ -44,8 +44,7 @@ export const enthusiastic: Voice = {
   ],
   result: [(clause) => say`Et le résultat est là : ${clause}.`],
   things: [
-    ({ things, isNow }) =>
-      say`${isNow ? 'J’aime' : 'J’aimais'} aussi ce que les journées ${isNow ? 'ont' : 'avaient'} de varié, avec ${things}.`,
+    ({ things, isNow }) => say`Le poste ${isNow ? 'réunit' : 'réunissait'} aussi ${things}.`,
     ({ things, isNow }) => say`Et il y ${isNow ? 'a' : 'avait'} encore ${things}.`,
   ],
   bridge: [
