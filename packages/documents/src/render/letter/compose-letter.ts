@@ -48,8 +48,8 @@ function composeAddress(composing: Composing, width: number): Block[] {
   if (place === 'row' && parts.recipient.length > 0) {
     const dateCell = lineOf(parts.placeAndDate, look, { align: 'right' });
     const cells = [
-      { share: 0.62, blocks: recipientLines(composing) },
-      { share: 0.38, blocks: dateCell },
+      { share: 0.57, blocks: recipientLines(composing) },
+      { share: 0.43, blocks: dateCell },
     ];
     // On the recipient's last line, so that whoever reads line by line meets it after the recipient.
     return [{ kind: 'row', before, gap: 16, valign: 'bottom', cells }];
