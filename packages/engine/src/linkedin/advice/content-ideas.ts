@@ -4,6 +4,7 @@ import { fr, shorten } from '../../writing/fr.ts';
 import { isSaid } from '../criteria/keywords-criteria.ts';
 import { tellsOutcome } from '../criteria/line-wording.ts';
 import { fitsTarget } from '../criteria/skills-criteria.ts';
+import { inPrint } from '../score/cited.ts';
 import type { ProfileContext } from '../score/profile-context.ts';
 
 type Idea = LinkedinReport['contentRecommendations'][number];
@@ -35,7 +36,7 @@ export function contentIdeas(context: ProfileContext): Idea[] {
 function ownSkills({ profile, experience, ...context }: ProfileContext): string[] {
   const whole = { profile, experience, ...context };
   const proved = [...experience.written.keys()].filter((skill) => fitsTarget(whole, skill));
-  return [...new Set([...proved, ...profile.skills.slice(0, 5)])].slice(0, 2);
+  return [...new Set([...proved, ...profile.skills.slice(0, 5)])].slice(0, 2).map(inPrint);
 }
 
 function storyOf(line: string, company: string | null): Idea {

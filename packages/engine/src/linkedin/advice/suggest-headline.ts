@@ -70,7 +70,7 @@ export function provedSkills(context: ProfileContext): string[] {
   const wanted = context.keywords.map(({ term }) => term);
   const rankOf = (name: string) => (wanted.includes(inPrint(name)) ? 0 : 1);
   const fitting = [...seen].filter(([name, spoken]) => spoken.length < 45 && fitsTarget(context, name));
-  const words = fitting.sort(([a], [b]) => rankOf(a) - rankOf(b)).map(([, spoken]) => spoken);
+  const words = fitting.sort(([a], [b]) => rankOf(a) - rankOf(b)).map(([, spoken]) => inPrint(spoken));
   return words.filter((word, index) => !words.slice(0, index).some((other) => isWithin(word, other)));
 }
 

@@ -93,7 +93,7 @@ export const aboutCriteria: ProfileCriterion[] = [
     const told = sentencesOf(about).filter(hasFigure);
     return told.length > 0
       ? found(
-          told.length >= 2 ? 1 : 0.7,
+          told.length >= 2 ? 1 : 0.9,
           quotesOf(context, told),
           fr`Vos « Infos » donnent un ordre de grandeur : ${cited(told[0] ?? '')}.`,
         )

@@ -177,7 +177,7 @@ export const experienceCriteria: ProfileCriterion[] = [
       : found(
           told.length / wanted,
           quoted(context, told),
-          fr`Résultats racontés : ${told.length}. Par exemple, ${cited(context.lines.find(({ text }) => !tellsOutcome(text))?.text ?? '', 60)} : qu’est-ce que cela a changé : ${changesIn(context)} ?`,
+          fr`Résultats racontés : ${told.length}. Par exemple, qu’a changé ${cited(context.lines.find(({ text }) => !tellsOutcome(text))?.text ?? '', 60)} ? ${changesIn(context)}…`,
         );
   }),
   {
@@ -219,8 +219,8 @@ const caring = new Set(['health', 'social', 'early-childhood', 'education', 'pub
 /** What work changes is said otherwise where it serves people. */
 function changesIn({ sector }: ProfileContext): string {
   return sector && caring.has(sector.id)
-    ? 'une situation apaisée, une erreur évitée, un retour des familles ou de l’équipe'
-    : 'un délai tenu, une erreur évitée, des clients revenus';
+    ? 'Une situation apaisée, une erreur évitée, un retour des familles ou de l’équipe'
+    : 'Un délai tenu, une erreur évitée, des clients revenus';
 }
 
 function uncounted(lines: readonly JobLine[]): string {

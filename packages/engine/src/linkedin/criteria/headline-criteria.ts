@@ -1,4 +1,5 @@
 import { likenessOf } from '../../match/match-occupation.ts';
+import { meaningfulStems } from '../../match/word-index.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { hasFigure } from '../../writing/ask-figure.ts';
 import { fr } from '../../writing/fr.ts';
@@ -88,7 +89,7 @@ export const headlineCriteria: ProfileCriterion[] = [
     const skills = [...context.headline.written.values()];
     const said = context.keywords.flatMap(({ term }) => saidIn(context.headline, term) ?? []);
     const proofs = [...new Set([...skills, ...said])];
-    const points = Math.min(2, proofs.length) + (hasFigure(headline) ? 1 : 0);
+    const points = Math.min(2, proofs.length) + (hasFigure(headline) ? 1 : 0) + (specifies(context, headline) ? 1 : 0);
     if (points >= 2)
       return found(
         1,
@@ -116,6 +117,17 @@ export const headlineCriteria: ProfileCriterion[] = [
     );
   }),
 ];
+
+/** Words beside the trade that are neither empty nor an employer’s: « cuisine du marché », « trilingue ». */
+function specifies({ targets, profile }: ProfileContext, headline: string): boolean {
+  if (isDefaultHeadline(headline, profile.experiences)) return false;
+  const known = new Set([...targets, ...profile.experiences.map(({ title }) => title ?? '')].flatMap(meaningfulStems));
+  const plain = foldText(headline).replace(emptyWords, ' ');
+  const own = meaningfulStems(plain).filter((word) => !known.has(word) && word.length > 3 && !seeking.has(word));
+  return own.length > 1 || /\b(?:bilingue|trilingue|bilingual|trilingual)\b/.test(plain);
+}
+
+const seeking = new Set(meaningfulStems('recherche recherches nouvelles nouveau emploi poste actuellement'));
 
 /** The whole headline, or one of its parts, beside a target. */
 function nearness(target: string, headline: string): number {

@@ -1,3 +1,4 @@
+import { meaningfulStems } from '../../match/word-index.ts';
 import { findTerms } from '../../skills/find-terms.ts';
 import { fr } from '../../writing/fr.ts';
 import { citedList } from '../score/cited.ts';
@@ -105,12 +106,19 @@ export function fitsTarget({ keywords, targets, sector }: ProfileContext, skill:
   const part = partOf(skill);
   if (keywords.some(({ term }) => saidIn(part, term)) || targets.some((target) => saidIn(partOf(target), skill)))
     return true;
+  const stems = meaningfulStems(skill);
+  // « Fiches techniques » for « Fiches techniques cuisine ».
+  if (stems.length > 1 && keywords.some(({ term }) => isWithin(stems, meaningfulStems(term)))) return true;
   const terms = findTerms(skill).filter(
     ({ kind }) => kind === 'skill' || kind === 'licence' || kind === 'certification',
   );
   return terms.some(
     ({ name, sector: file }) => (sector?.files.includes(file) || sector?.skills.includes(name)) ?? false,
   );
+}
+
+function isWithin(few: readonly string[], many: readonly string[]): boolean {
+  return few.every((word) => many.includes(word));
 }
 
 /** « Afficher les 24 compétences »: a page shows a few and tells how many there are. */

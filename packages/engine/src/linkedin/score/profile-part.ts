@@ -42,7 +42,8 @@ function note({ text, written, spoken }: ProfilePart, { name, sector, start, end
   if (!written.has(name)) written.set(name, slice);
   // What opens a line has a capital of the line; inside one, of its own.
   const opens = start === 0 || text[start - 1] === '\n';
-  if (!opens || !spoken.has(name)) spoken.set(name, opens && !isBrand(name, sector) ? uncapitalised(slice) : slice);
+  const keeps = !opens || isBrand(name, sector) || / \p{Lu}/u.test(slice);
+  if (!opens || !spoken.has(name)) spoken.set(name, keeps ? slice : uncapitalised(slice));
 }
 
 /** Products keep their capital: « Cegid », « Python ». */

@@ -2,7 +2,7 @@ import type { ParsedCv } from '@coach/contracts/cv';
 import type { LinkedinProfile } from '@coach/contracts/linkedin';
 import data from '../../../data/linkedin-keywords.json' with { type: 'json' };
 import { sectorOfCv } from '../../match/sector/sector-of-cv.ts';
-import { type Sector, sectorNamed } from '../../match/sector/sectors.ts';
+import { type Sector, sectorNamed, sectors } from '../../match/sector/sectors.ts';
 import { findTerms } from '../../skills/find-terms.ts';
 import { inPrint } from './cited.ts';
 
@@ -39,6 +39,8 @@ function interleaved(lists: readonly (readonly string[])[]): string[] {
 
 /** The sector of the positions aimed at, else of the profile. */
 export function sectorOfTargets(targets: readonly string[], profile: LinkedinProfile): Sector | null {
+  const known = sectorOfKeywords(targets);
+  if (known) return known;
   const [title = null] = targets;
   const aimed = title ? sectorOfCv(asCv(title, [], title)) : null;
   const own = asCv(
@@ -47,6 +49,19 @@ export function sectorOfTargets(targets: readonly string[], profile: LinkedinPro
     profile.text.slice(0, 20_000),
   );
   return sectorNamed(aimed ?? sectorOfCv(own) ?? undefined);
+}
+
+/** The sector whose skills most of the occupation’s keywords are; office tools serve in every trade. */
+function sectorOfKeywords(targets: readonly string[]): Sector | null {
+  const terms = keywordsFor(targets, null).flatMap((keyword) => findTerms(keyword).slice(0, 1));
+  const scored = sectors.map((sector) => ({
+    sector,
+    score: terms.filter(
+      ({ name, sector: file }) => file !== 'general' && (sector.files.includes(file) || sector.skills.includes(name)),
+    ).length,
+  }));
+  const best = scored.reduce((top, each) => (each.score > top.score ? each : top));
+  return best.score >= 3 ? best.sector : null;
 }
 
 function asCv(title: string | null, titles: readonly (string | null)[], text: string): ParsedCv {
