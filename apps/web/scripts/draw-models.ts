@@ -70,7 +70,7 @@ const state = stateOf(sources);
 if (!isDrawn(state)) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const pool = createDrawingPool({ timeoutMs: 60_000 });
+  const pool = createDrawingPool({ timeoutMs: 60_000, givesWay: false });
   const draw = async ({ file, work }: (typeof works)[number]) => {
     const { bytes } = await pool.draw(work);
     writeFileSync(join(folder, file), await thumbnailOf(bytes));

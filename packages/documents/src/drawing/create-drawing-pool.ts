@@ -17,6 +17,8 @@ export type DrawingPoolOptions = {
   maxRssMb?: number;
   /** How long a child waits for the next document; five minutes. */
   idleMs?: number;
+  /** Whether children give way to other processes, as they must beside one that serves people; true. */
+  givesWay?: boolean;
   /** Another program in the child's place. */
   childScript?: URL;
 };
@@ -41,6 +43,7 @@ export function createDrawingPool(options: DrawingPoolOptions = {}): DrawingPool
     timeoutMs: options.timeoutMs ?? 8_000,
     maxOldSpaceMb: options.maxOldSpaceMb ?? 256,
     maxRssMb: options.maxRssMb ?? 600,
+    givesWay: options.givesWay ?? true,
   };
   const { maxWaiting = 200, idleMs = 300_000 } = options;
   const queue = createTwoLaneQueue(options.concurrency ?? 2);

@@ -11,7 +11,7 @@ import type { DrawingAnswer, DrawingWork, Drawn } from './drawing-work.ts';
  */
 const maxCpuSeconds = 120;
 
-export type ChildLimits = { timeoutMs: number; maxOldSpaceMb: number; maxRssMb: number };
+export type ChildLimits = { timeoutMs: number; maxOldSpaceMb: number; maxRssMb: number; givesWay: boolean };
 
 /**
  * A process that draws one document after another. It has no environment, reads nothing but code and fonts, writes
@@ -37,7 +37,7 @@ export function startDrawingChild(script: URL, limits: ChildLimits): ChildProces
   });
   // It can die before it is told what to do; its exit says so.
   child.on('error', () => {});
-  lowerPriority(child.pid);
+  if (limits.givesWay) lowerPriority(child.pid);
   return child;
 }
 
