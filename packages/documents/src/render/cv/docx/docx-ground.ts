@@ -30,5 +30,9 @@ export function ground({ name, x, y, width, height, color }: GroundBox): ShapeRu
 
 /** A paragraph of no height that carries shapes. */
 export function carrier(children: ShapeRun[]): Paragraph {
-  return new Line({ spacing: { before: 0, after: 0, line: twips(1), lineRule: 'exact' }, children });
+  return new Line({
+    keepNext: children.length > 0,
+    spacing: { before: 0, after: 0, line: twips(1), lineRule: 'exact' },
+    children,
+  });
 }

@@ -79,8 +79,9 @@ export function docxHead(column: DocxColumn, cv: ArrangedCv, after: number): { c
   const children = texts.map(({ text, look, height, heading }, index) => {
     const isLast = index === texts.length - 1;
     return new Paragraph({
-      ...(heading ? { heading: HeadingLevel.TITLE } : {}),
+      // From the top of the page on: LibreOffice moves a table that may leave what is above it.
       keepNext: true,
+      ...(heading ? { heading: HeadingLevel.TITLE } : {}),
       spacing: {
         before: 0,
         after: isLast && rule !== 'short' ? twips(after) : 0,
