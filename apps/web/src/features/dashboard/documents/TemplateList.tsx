@@ -32,7 +32,7 @@ function NamedModels({ kind, title }: { kind: ModelKind; title: string }) {
   return (
     <section className="mb-10">
       <h2 className="mb-4 text-2xl">{title}</h2>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {modelsOf(kind)
           .slice(0, freeModels)
           .map((model) => (
