@@ -26,6 +26,8 @@ export const analytical: Voice = {
   ],
   employer: [
     ({ does, post }) =>
+      say`Le poste ${post} m’intéresse pour une raison précise : il se trouve dans une structure qui ${does}.`,
+    ({ does, post }) =>
       say`Vous proposez un poste ${post} dans une structure qui ${does} ; j’y ai confronté mon parcours.`,
   ],
   background: [

@@ -20,7 +20,10 @@ export const direct: Voice = {
     ({ at, clause, post }) => say`Un fait d’abord : ${at}, ${clause}. Je vous écris pour le poste ${post}.`,
     ({ at, clause, post }) => say`${cap(at)}, ${clause}. Je postule au poste ${post}.`,
   ],
-  employer: [({ does, post }) => say`Je veux travailler pour une structure qui ${does} : je postule au poste ${post}.`],
+  employer: [
+    ({ does, post }) => say`Je postule au poste ${post}, dans une structure qui ${does}.`,
+    ({ does, post }) => say`Je veux travailler pour une structure qui ${does} : je postule au poste ${post}.`,
+  ],
   background: [
     ({ length, as, list }) => say`J’ai ${list}, et ${length} d’expérience ${as}.`,
     ({ length, as, list }) => say`${cap(length)} d’expérience ${as}, ${list} : voilà ce que j’apporte.`,

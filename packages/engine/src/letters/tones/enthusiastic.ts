@@ -21,6 +21,8 @@ export const enthusiastic: Voice = {
     ({ at, clause, post }) => say`${cap(at)}, ${clause} : voilà ce qui me donne envie d’un poste ${post} !`,
   ],
   employer: [
+    ({ does, post }) =>
+      say`Travailler dans une structure qui ${does}, à un poste ${post} : voilà ce que je veux faire !`,
     ({ does, post }) => say`Une structure qui ${does} : votre annonce pour un poste ${post} m’a tout de suite parlé !`,
   ],
   background: [

@@ -29,6 +29,8 @@ export const friendly: Voice = {
   ],
   employer: [
     ({ does, post }) =>
+      say`Je vous écris pour le poste ${post} : travailler avec une équipe qui ${does} me plairait beaucoup.`,
+    ({ does, post }) =>
       say`J’aimerais travailler dans une structure qui ${does} : c’est pour cela que je vous écris, pour le poste ${post}.`,
   ],
   background: [
