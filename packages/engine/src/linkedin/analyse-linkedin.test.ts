@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parseCv } from '../cv/parse-cv.ts';
 import { groundingOf } from '../grounding/find-ungrounded.ts';
 import { makeCv } from '../testing/make-cv.ts';
+import { type ProfileFixture, profileFixtures } from '../testing/profile-fixtures.ts';
 import { analyseLinkedin } from './analyse-linkedin.ts';
 import { profileCriteria } from './criteria/profile-criteria.ts';
 import { readLinkedinProfile } from './read-linkedin-profile.ts';
 import { type ProfileInput, profileContextOf } from './score/profile-context.ts';
-import { type ProfileFixture, profileFixtures } from './testing/profile-fixtures.ts';
 
 const today = '2026-11-21';
 let fixtures: ProfileFixture[] = [];

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type ProfileFixture, profileFixtures } from '../testing/profile-fixtures.ts';
 import { readLinkedinProfile } from './read-linkedin-profile.ts';
-import { type ProfileFixture, profileFixtures } from './testing/profile-fixtures.ts';
 
 let fixtures: ProfileFixture[] = [];
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { createDocumentReader } from '@coach/documents/document-reader';
 
 export type ProfileFixture = { name: string; text: string; expected: Omit<LinkedinProfile, 'text'> };
 
-const folder = new URL('../../../../../fixtures/linkedin/', import.meta.url);
+const folder = new URL('../../../../fixtures/linkedin/', import.meta.url);
 
 /** Every profile of `fixtures/linkedin` as the product gets it: pasted texts as they are, PDFs through its reader. */
 export async function profileFixtures(): Promise<ProfileFixture[]> {
