@@ -60,7 +60,6 @@ test('a person has a letter written from a page, reads what proves it, makes it 
       await page.getByRole('alert').getByText(failed).waitFor();
     }
     await told(page, 'Erreur de récupération').first().waitFor();
-    await seeScreen('letter-form-refused');
     await page.getByLabel('Adresse de l’offre').fill(`${site.origin}/offre`);
     await fetchPage.click();
     await page.getByText('Description récupérée.').waitFor();
@@ -72,7 +71,6 @@ test('a person has a letter written from a page, reads what proves it, makes it 
     await page.reload();
     await page.getByText('Lettres restantes ce mois-ci : 3 sur 3.').waitFor();
     await seeScreen('letter-form');
-    await expectNarrow(page);
     await generate(page).click();
 
     await sheet(page).waitFor();
@@ -84,20 +82,18 @@ test('a person has a letter written from a page, reads what proves it, makes it 
     expect(await source.locator('mark').first().textContent()).not.toBe('');
     await page.getByRole('status').getByText(/«.+»/).waitFor({ state: 'attached' });
     await seeScreen('letter');
-    await expectNarrow(page);
 
     await page.getByRole('button', { name: 'Modifier', exact: true }).click();
     await page.getByLabel('Paragraphe 2').fill('J’ai dirigé une équipe de 48 personnes chez Airbus.');
     await page.getByLabel('Objet').fill('Candidature');
     await page.getByText('Modifications enregistrées').waitFor();
     await page.getByText(/^À vérifier\s: .*Airbus/).waitFor();
-    await seeScreen('letter-edit');
     await expectNarrow(page);
     await page.reload();
     await sheet(page).getByText('à vérifier').first().waitFor();
     await sheet(page).getByText('Objet : Candidature').waitFor();
     await page.getByRole('heading', { name: /points à vérifier$/ }).waitFor();
-    await seeScreen('letter-doubts');
+    await expectNarrow(page);
 
     // A tab opened before the change below is told of it instead of writing over it.
     const other = await openTab();
@@ -140,7 +136,6 @@ test('a targeted offer has its letter, another angle costs one more, and the fou
     await offerRead(person, await addOffer(person, offer));
     await page.goto('/dashboard/documents?tab=lettres');
     await page.getByText('Aucune lettre pour l’instant').waitFor();
-    await seeScreen('letters-empty');
 
     await page.goto('/dashboard/jobs');
     await page.getByRole('link', { name: /^Générer une lettre/ }).click();
@@ -179,7 +174,6 @@ test('a targeted offer has its letter, another angle costs one more, and the fou
     const limit = page.getByRole('dialog', { name: 'Limite de génération atteinte' });
     await limit.getByText('Vous avez utilisé vos 3 lettres pour ce mois.').waitFor();
     expect(await limit.getByRole('link', { name: 'Voir les plans' }).getAttribute('href')).toBe('/subscriptions');
-    await seeScreen('letter-limit');
     await limit.getByRole('button', { name: 'Fermer' }).last().click();
 
     await page.goto('/dashboard/documents');
@@ -188,7 +182,6 @@ test('a targeted offer has its letter, another angle costs one more, and the fou
       .getByRole('link', { name: /^Ouvrir la lettre/ })
       .nth(2)
       .waitFor();
-    await seeScreen('letters-list');
     await expectNarrow(page);
     await page
       .getByRole('button', { name: /^Actions/ })

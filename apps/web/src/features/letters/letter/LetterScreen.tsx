@@ -1,5 +1,7 @@
 import type { LetterDetail } from '@coach/contracts/features/letters';
 import { useState } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { cx } from '../../../ui/cx.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useLetter } from '../requests/use-letter.ts';
 import { EditSheet } from '../sheet/EditSheet.tsx';
@@ -13,6 +15,7 @@ import { LetterHeader } from './LetterHeader.tsx';
 import { MissingCard } from './MissingCard.tsx';
 import { type LetterMode, ModeBar } from './ModeBar.tsx';
 import { MoreCard } from './MoreCard.tsx';
+import { RevertButton } from './RevertButton.tsx';
 import { SendCard } from './SendCard.tsx';
 import { useLetterEdit } from './use-letter-edit.ts';
 
@@ -45,8 +48,15 @@ function OpenLetter({ letter }: { letter: LetterDetail }) {
       <LetterHeader letter={letter} />
       <div className="mt-6 grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="flex min-w-0 flex-col gap-4">
-          <ModeBar letter={letter} mode={mode} onChange={(next) => void choose(next)} edit={edit} />
-          <ConflictNotice edit={edit} />
+          {/* While writing, whether it is kept stays in sight wherever the hand is. */}
+          <div className={cx('flex flex-col gap-3', mode === 'edit' && 'sticky top-16 z-10 -mx-2 bg-paper px-2 py-2')}>
+            <ModeBar mode={mode} onChange={(next) => void choose(next)} edit={edit} />
+            <ConflictNotice edit={edit} />
+          </div>
+          <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-4">
+            <p className="text-sm text-ink-soft">{mode === 'read' ? m.letters_read_hint() : m.letters_edit_lead()}</p>
+            {mode === 'edit' && letter.edited ? <RevertButton letter={letter} edit={edit} /> : null}
+          </div>
           {mode === 'edit' ? (
             <EditSheet
               texts={edit.texts}

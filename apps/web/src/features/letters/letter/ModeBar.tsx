@@ -1,21 +1,18 @@
-import type { LetterDetail } from '@coach/contracts/features/letters';
 import { m } from '../../../paraglide/messages.js';
 import { cx } from '../../../ui/cx.ts';
-import { RevertButton } from './RevertButton.tsx';
 import { SaveState } from './SaveState.tsx';
 import type { LetterEdit } from './use-letter-edit.ts';
 
 export type LetterMode = 'read' | 'edit';
 
 type ModeBarProps = {
-  letter: LetterDetail;
   mode: LetterMode;
   onChange: (mode: LetterMode) => void;
   edit: LetterEdit;
 };
 
 /** Reading with the sources, or writing; and whether what is written is kept. */
-export function ModeBar({ letter, mode, onChange, edit }: ModeBarProps) {
+export function ModeBar({ mode, onChange, edit }: ModeBarProps) {
   const choice = (value: LetterMode, label: string) => (
     <button
       type="button"
@@ -30,17 +27,13 @@ export function ModeBar({ letter, mode, onChange, edit }: ModeBarProps) {
     </button>
   );
   return (
-    <div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <fieldset className="flex flex-wrap gap-1 rounded-lg border-2 border-line p-0.5">
-          <legend className="sr-only">{m.letters_modes()}</legend>
-          {choice('read', m.letters_mode_read())}
-          {choice('edit', m.letters_mode_edit())}
-        </fieldset>
-        {mode === 'edit' && letter.edited ? <RevertButton letter={letter} edit={edit} /> : null}
-        <SaveState edit={edit} />
-      </div>
-      <p className="mt-2 text-sm text-ink-soft">{mode === 'read' ? m.letters_read_hint() : m.letters_edit_lead()}</p>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <fieldset className="flex flex-wrap gap-1 rounded-lg border-2 border-line p-0.5">
+        <legend className="sr-only">{m.letters_modes()}</legend>
+        {choice('read', m.letters_mode_read())}
+        {choice('edit', m.letters_mode_edit())}
+      </fieldset>
+      <SaveState edit={edit} />
     </div>
   );
 }

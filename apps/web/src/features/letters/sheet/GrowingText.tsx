@@ -47,7 +47,7 @@ export function GrowingText({
         onBlur={onBlur}
         className={cx(
           editedClasses,
-          'col-start-1 row-start-1 min-h-11 resize-none overflow-hidden wrap-anywhere placeholder:text-ink-soft',
+          'col-start-1 row-start-1 min-h-11 scroll-mt-44 resize-none overflow-hidden wrap-anywhere placeholder:text-ink-soft',
         )}
       />
     </div>
