@@ -15,6 +15,7 @@ export const documentUpload = { ...cvUpload, maxBytes: 20 * 1024 * 1024 } as con
 /** Longest text any document or offer may hold to be read at all, in UTF-16 code units: some hundred pages. */
 export const maxReadLength = 300_000;
 
-/** Longest texts analysed, in UTF-16 code units: some forty pages of CV, twenty of offer. */
+/** Longest texts analysed, in UTF-16 code units: some forty pages of CV, twenty of offer or of LinkedIn profile. */
 export const maxCvLength = 120_000;
 export const maxOfferLength = 60_000;
+export const maxProfileLength = 60_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { maxProfileLength } from '../cv-upload.ts';
 import { linkedinProfileSchema, linkedinReportSchema } from '../linkedin.ts';
 
-export const maxProfileLength = 60_000;
 /** What the history shows, for every tier. */
 export const linkedinHistory = 10;
 

@@ -1,5 +1,5 @@
+import { maxProfileLength } from '@coach/contracts/cv-upload';
 import type { DocumentText, UnreadableReason } from '@coach/contracts/document-text';
-import { maxProfileLength } from '@coach/contracts/features/linkedin';
 import type { UserContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { appErrorOf } from '../../http/app-error-of.ts';

@@ -1,4 +1,4 @@
-import { maxProfileLength } from '@coach/contracts/features/linkedin';
+import { maxProfileLength } from '@coach/contracts/cv-upload';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { maxProfileLength } from '@coach/contracts/features/linkedin';
+import { maxProfileLength } from '@coach/contracts/cv-upload';
 import { useRef, useState } from 'react';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { m } from '../../../paraglide/messages.js';

@@ -1,4 +1,4 @@
-import { type LinkedinFamily, type LinkedinReport, linkedinFamilies } from '@coach/contracts/linkedin';
+import type { LinkedinFamily, LinkedinReport } from '@coach/contracts/linkedin';
 
 export type LinkedinCriterion = LinkedinReport['criteria'][number];
 export type FamilyOfCriteria = {
@@ -9,12 +9,23 @@ export type FamilyOfCriteria = {
   criteria: LinkedinCriterion[];
 };
 
-/** The criteria by family, in the order a profile is read; a family without criteria is left out. */
+/** As a profile is read, from its top. */
+const order: Record<LinkedinFamily, number> = {
+  headline: 0,
+  about: 1,
+  experience: 2,
+  skills: 3,
+  completeness: 4,
+  keywords: 5,
+  consistency: 6,
+};
+
+/** The criteria by family; a family without criteria is left out. */
 export function byFamily(criteria: readonly LinkedinCriterion[]): FamilyOfCriteria[] {
-  return linkedinFamilies.flatMap((family) => {
+  const families = [...new Set(criteria.map(({ family }) => family))].sort((a, b) => order[a] - order[b]);
+  return families.map((family) => {
     const own = criteria.filter((criterion) => criterion.family === family);
-    if (own.length === 0) return [];
     const sum = (field: 'points' | 'maxPoints') => own.reduce((total, criterion) => total + criterion[field], 0);
-    return [{ family, points: sum('points'), maxPoints: sum('maxPoints'), criteria: own }];
+    return { family, points: sum('points'), maxPoints: sum('maxPoints'), criteria: own };
   });
 }
