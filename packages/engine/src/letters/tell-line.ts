@@ -72,7 +72,10 @@ function isWhole(line: string, clause: string): boolean {
 /** « colorations, balayages et patines », as the line has them; null where it is too long or no list of things. */
 function itemsOf(line: string): string | null {
   const text = typeset(
-    line.replace(/^[\s•●▪◦‣·*>✓✔→–—-]{0,6}/u, '').replace(/(?<=\p{Ll})[‐\u00ad]\s(?=\p{Ll})/gu, ''),
+    line
+      .replace(/\s?\([^()]*[¿\ufffd][^()]*\)/g, '')
+      .replace(/^[\s•●▪◦‣·*>✓✔→–—-]{0,6}/u, '')
+      .replace(/(?<=\p{Ll})[‐\u00ad]\s(?=\p{Ll})/gu, ''),
   ).replace(/[\s.;,:]+$/, '');
   const words = text.split(' ').length;
   if (words < 3 || words > 34 || /[.!?] \p{L}/u.test(text) || /^[^\p{L}\d]/u.test(text)) return null;

@@ -139,8 +139,8 @@ function grouped(lines: readonly RankedLine[]): RankedLine[][] {
 /** « le suivi et la relance, ainsi qu’une équipe de 16 ». */
 export function oneList(pieces: readonly Piece[]): Piece {
   const [first = '', ...others] = pieces.map(({ text }) => text);
-  const start = others.length > 0 ? first.replace(/, ainsi (?:que |qu’)/g, ', ') : first;
-  const text = others.reduce((list, each) => `${list}, ainsi ${withQue(each)}`, start);
+  const plainly = (text: string) => (others.length > 0 ? text.replace(/, ainsi (?:que |qu’)/g, ', ') : text);
+  const text = others.reduce((list, each) => `${list}, ainsi ${withQue(plainly(each))}`, plainly(first));
   return { text, evidence: pieces.flatMap(({ evidence }) => evidence) };
 }
 
