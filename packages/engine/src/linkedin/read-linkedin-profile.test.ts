@@ -41,12 +41,40 @@ Profil recherché
 Expérience de 3 ans minimum, BTS Comptabilité.
 Pour postuler, envoyez votre candidature à recrutement@example.com.`;
 
+const siteOffer = `Vireux Industrie
+Comptable général
+Lyon, Auvergne-Rhône-Alpes, France · il y a 2 semaines · Plus de 100 candidats
+Postuler
+À propos de l’offre d’emploi
+Vireux Industrie, 120 salariés, recherche son futur comptable.
+Formation
+BTS Comptabilité
+Expérience
+3 ans minimum
+Compétences
+Excel
+Sage`;
+const guide = `Comment réussir son profil LinkedIn ?
+Infos
+Parlez de vous à la première personne.
+Expérience
+Décrivez vos missions avec des chiffres.
+Formation
+Indiquez vos diplômes.`;
+const letter = `Camille Roux
+Nantes, le 3 mars 2026
+Objet : candidature au poste de comptable
+Comptable chez Vireux, je souhaite rejoindre votre équipe. De janvier 2021 à mars 2024, j’ai tenu 35 dossiers.`;
+
 describe('what is no profile is told so', () => {
   test.each([
     ['nothing', ''],
     ['a few words', 'Je suis comptable à Lyon'],
     ['a recipe', recipe],
     ['an offer', offer],
+    ['an offer of the site', siteOffer],
+    ['a guide about profiles', guide],
+    ['a letter', letter],
     ['gibberish', 'sdkjfh qsdlkfj '.repeat(200)],
     ['signs', '\u0000\u202e«»…·'.repeat(50)],
     ['a name and headings without anything', 'Camille Roux\nExpérience\nFormation\nCompétences'],
@@ -69,6 +97,16 @@ test('the headings tell the language, and the PDF’s broken link is put togethe
   expect(readLinkedinProfile(typed)?.language).toBe('en');
   const linked = typed.replace('About', 'www.linkedin.com/in/camille-\nroux-4471 (LinkedIn)\nAbout');
   expect(readLinkedinProfile(linked)?.url).toBe('linkedin.com/in/camille-roux-4471');
+});
+
+test('a profile with its head alone is one still', () => {
+  const profile = readLinkedinProfile('Lola Garnier\nConseillère de vente\nDijon\nCoordonnées\n42 relations');
+  expect(profile).toMatchObject({
+    headline: 'Conseillère de vente',
+    location: 'Dijon',
+    connections: 42,
+    experiences: [],
+  });
 });
 
 test.each([

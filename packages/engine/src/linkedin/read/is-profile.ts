@@ -12,7 +12,7 @@ const signs = [
 ];
 /** How an offer speaks of who is to apply. */
 const offering =
-  /\b(?:nous recherchons|nous recrutons|vos missions|votre mission|votre profil|profil recherche|le poste|poste a pourvoir|rejoignez|rejoindre notre equipe|candidature|postulez|we are looking for|you will|your profile|responsibilities include|apply now|h\/f|f\/h)\b/g;
+  /\b(?:nous recherchons|nous recrutons|vos missions|votre mission|votre profil|profil recherche|le poste|poste a pourvoir|rejoignez|rejoindre notre equipe|candidature|postule[rz]|a propos de l'offre|about the job|\d+ candidats?|\d+ applicants?|we are looking for|you will|your profile|responsibilities include|apply now|h\/f|f\/h)\b/g;
 
 /** Whether what was read is a person’s profile: an offer, a recipe or a few words are none. */
 export function isProfile(profile: LinkedinProfile): boolean {
@@ -30,8 +30,11 @@ export function isProfile(profile: LinkedinProfile): boolean {
   ].filter(Boolean).length;
   const asking = new Set(folded.match(offering) ?? []).size;
   if (asking >= 2 && dated < 2 && shown < 2) return false;
+  // The site’s own offers have its buttons and headings, but nobody’s relations.
+  if (asking > 0 && dated === 0 && profile.connections === null) return false;
   // A CV that says as much may be read; without its name and its trade it is better refused.
   if (shown === 0) return dated > 0 && told >= 3 && profile.fullName !== null && profile.headline !== null;
   if (dated > 0) return told >= 2;
-  return told >= 3 && profile.headline !== null && profile.fullName !== null;
+  const isNamed = profile.headline !== null && profile.fullName !== null;
+  return isNamed && (told >= 3 || profile.connections !== null);
 }
