@@ -46,12 +46,14 @@ function linesOf(section: CvSection): number {
   return texts.reduce((sum, text) => sum + Math.ceil(text.length / lettersALine), 3);
 }
 
-/** As many sections as one page of the side column holds; the first always. */
+/** As many sections as one page of the side column holds; a longer one reads better in the main column. */
 function fill(sections: CvSection[], taken: number): CvSection[] {
   let lines = taken;
-  return sections.filter((section, index) => {
-    lines += linesOf(section);
-    return index === 0 || lines <= sideRoom;
+  return sections.filter((section) => {
+    const more = linesOf(section);
+    if (lines + more > sideRoom) return false;
+    lines += more;
+    return true;
   });
 }
 
