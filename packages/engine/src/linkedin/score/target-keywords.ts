@@ -1,8 +1,10 @@
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { LinkedinProfile } from '@coach/contracts/linkedin';
 import data from '../../../data/linkedin-keywords.json' with { type: 'json' };
+import { likenessOf } from '../../match/match-occupation.ts';
 import { sectorOfCv } from '../../match/sector/sector-of-cv.ts';
 import { type Sector, sectorNamed, sectors } from '../../match/sector/sectors.ts';
+import { meaningfulStems } from '../../match/word-index.ts';
 import { findTerms } from '../../skills/find-terms.ts';
 import { inPrint } from './cited.ts';
 
@@ -11,10 +13,40 @@ let byOccupation: Map<string, readonly string[]> | null = null;
 
 /** What recruiters look for where they fill such positions: by occupation, else what the sector usually asks for. */
 export function keywordsFor(targets: readonly string[], sector: Sector | null): string[] {
-  const lists = targets.flatMap((target) => occupationsIn(target).flatMap((name) => [groupOf(name)]));
+  const lists = targets.flatMap(groupsOf);
   const known = lists.filter((list) => list.length > 0).slice(0, 3);
   const source = known.length > 0 ? interleaved(known) : (sector?.skills.slice(0, mostOfOne) ?? []);
   return [...new Set(source)].map(inPrint).slice(0, mostOfOne + 4);
+}
+
+/** A title of rank alone says little: « Directeur logistique » is looked for by what « Responsable logistique » does. */
+function groupsOf(target: string): (readonly string[])[] {
+  const named = occupationsIn(target);
+  const own = named.map(groupOf);
+  const isClear = named.some((name, index) => !ranks.has(name) && (own[index]?.length ?? 0) > 0);
+  const near = isClear ? null : nearestOccupation(target);
+  return near ? [groupOf(near), ...own] : own;
+}
+
+const ranks = new Set([
+  'Directeur',
+  'Coordinateur',
+  'Chargé de mission',
+  "Chef d'équipe",
+  'Ingénieur',
+  'Technicien',
+  'Chef de projet',
+]);
+
+function nearestOccupation(target: string): string | null {
+  const stems = new Set(meaningfulStems(target));
+  let best: { name: string; ratio: number } | null = null;
+  for (const name of data.groups.flatMap(({ occupations }) => occupations)) {
+    if (ranks.has(name) || !meaningfulStems(name).some((word) => stems.has(word))) continue;
+    const ratio = likenessOf(name, target);
+    if (ratio >= 0.6 && ratio > (best?.ratio ?? 0)) best = { name, ratio };
+  }
+  return best?.name ?? null;
 }
 
 /** Canonical names of the occupations a title names. */
