@@ -24,6 +24,11 @@ async function load() {
     layOutCv,
     readProfile,
     analyseProfile,
+    questions,
+    voiceQuestions,
+    followUp,
+    fallback,
+    illegal,
   ] = await Promise.all([
     import('@coach/engine/cv/parse-cv'),
     import('@coach/engine/cv/amend-cv'),
@@ -41,6 +46,11 @@ async function load() {
     import('@coach/engine/cv/lay-out-cv'),
     import('@coach/engine/linkedin/read-linkedin-profile'),
     import('@coach/engine/linkedin/analyse-linkedin'),
+    import('@coach/engine/interviews/questions/write-questions'),
+    import('@coach/engine/interviews/questions/voice-question'),
+    import('@coach/engine/interviews/questions/follow-up-question'),
+    import('@coach/engine/interviews/questions/fallback-questions'),
+    import('@coach/engine/interviews/questions/illegal-exercise'),
   ]);
   return {
     parseCv: parse.parseCv,
@@ -59,5 +69,10 @@ async function load() {
     layOutCv: layOutCv.layOutCv,
     readLinkedinProfile: readProfile.readLinkedinProfile,
     analyseLinkedin: analyseProfile.analyseLinkedin,
+    writeQuestions: questions.writeQuestions,
+    voiceQuestion: voiceQuestions.voiceQuestion,
+    followUpQuestion: followUp.followUpQuestion,
+    fallbackQuestions: fallback.fallbackQuestions,
+    illegalExercise: illegal.illegalExercise,
   };
 }

@@ -1,0 +1,37 @@
+import type { Span } from '@coach/contracts/span';
+import { isForeign } from '../../letters/french/is-foreign.ts';
+import { typeset } from '../../letters/french/typeset.ts';
+import { meaningfulStems } from '../../match/word-index.ts';
+import { fr, shorten } from '../../writing/fr.ts';
+import type { InterviewFacts } from './interview-facts.ts';
+
+/** The line of the CV that a proof stands in, as an example to tell; null without a line. */
+export function exampleTip(own: InterviewFacts, proof: Span | null): string | null {
+  if (!proof || !own.input.cv) return null;
+  const bullet = own.facts.context.bullets.find(({ span }) => span.start <= proof.start && span.end >= proof.end);
+  if (bullet) return fr`Dans votre CV, l’exemple à raconter : « ${quoted(bullet.text)} ».`;
+  return fr`Votre CV le cite sans le raconter : préparez un exemple précis, avec le lieu, la durée et le résultat.`;
+}
+
+/** The line of the CV nearest to a question, one not yet proposed; null where none speaks of the same. */
+export function nearestExample(own: InterviewFacts, question: string, told: Set<string>): string | null {
+  if (!own.input.cv) return null;
+  const wanted = new Set(meaningfulStems(question));
+  const scored = own.facts.context.bullets
+    .slice(0, 60)
+    .filter(({ text }) => text.length > 15 && !told.has(text) && !isForeign(text))
+    .map(({ text }) => ({ text, shared: meaningfulStems(text).filter((stem) => wanted.has(stem)).length }));
+  const best = scored.reduce((top, each) => (each.shared > top.shared ? each : top), { text: '', shared: 0 });
+  if (best.shared === 0) return null;
+  told.add(best.text);
+  return fr`Dans votre CV, ceci peut servir d’exemple : « ${quoted(best.text)} ».`;
+}
+
+/** A line as it stands between guillemets: one line, none of its own, no full stop. */
+export function quoted(text: string, length = 110): string {
+  const inner = typeset(text)
+    .replace(/«\s?/g, '“')
+    .replace(/\s?»/g, '”')
+    .replace(/[\s.;,:]+$/, '');
+  return shorten(inner, length);
+}
