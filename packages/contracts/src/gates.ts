@@ -9,6 +9,7 @@ const opensFrom = {
   linkedin_advice: 'builder',
   answer_analysis: 'builder',
   question_count: 'advancer',
+  adaptive_questions: 'advancer',
   voice_interview: 'advancer',
   advisor: 'advancer',
   salary_benchmark: 'advancer',

@@ -9,10 +9,17 @@ import {
   wordTimingSchema,
 } from '../interview.ts';
 import { keptLine } from '../text.ts';
+import type { PlanId } from '../tiers.ts';
 
 /** Characters of one answer, typed or spoken. */
 export const maxAnswerLength = 30_000;
 export const maxQuestions = 20;
+/** Questions a session may gain on what was answered. */
+export const maxFollowUps = 5;
+const maxSessionQuestions = maxQuestions + maxFollowUps;
+/** Questions of a simulation; from the plan that opens `question_count` on, the most there are to choose. */
+export const questionsOfPlan: Record<PlanId, number> = { explorer: 5, builder: 10, advancer: 20, leader: 20 };
+export const questionChoices = [5, 10, 20] as const;
 /** A recording: five minutes, ten megabytes. */
 export const maxRecordingMs = 300_000;
 export const maxRecordingBytes = 10 * 1024 * 1024;
@@ -97,36 +104,43 @@ export type InterviewDetail = z.infer<typeof interviewDetailSchema>;
 /** `PATCH /api/interview-sessions/:id`: saved on every pause. Another save meanwhile answers 409 `conflict`. */
 export const patchInterviewRequestSchema = z.object({
   since: z.int().positive().optional(),
-  responses: z.array(z.string().max(maxAnswerLength)).max(maxQuestions).optional(),
-  currentQuestionIndex: z.int().min(0).max(maxQuestions).optional(),
+  responses: z.array(z.string().max(maxAnswerLength)).max(maxSessionQuestions).optional(),
+  currentQuestionIndex: z.int().min(0).max(maxSessionQuestions).optional(),
   completed: z.boolean().optional(),
 });
 
-/** `POST /api/interview-sessions/:id/analyze`: one answer judged (from builder on; with its delivery, leader). */
+const questionIndex = z
+  .int()
+  .min(0)
+  .max(maxSessionQuestions - 1);
+/**
+ * `POST /api/interview-sessions/:id/analyze`: one answer kept and judged (from builder on; its delivery from leader on,
+ * below `timing` is ignored). Answers the session (`interviewDetailSchema`) with the feedback in it.
+ */
 export const analyzeAnswerRequestSchema = z.object({
-  questionIndex: z
-    .int()
-    .min(0)
-    .max(maxQuestions - 1),
+  questionIndex,
   answer: z.string().max(maxAnswerLength),
   timing,
 });
-/** `POST /api/interview-sessions/:id/follow-up`: another question on what was just said (from advancer on). */
+/**
+ * `POST /api/interview-sessions/:id/follow-up`: another question on what was just said, put after it (gate
+ * `adaptive_questions`). Answers the session (`interviewDetailSchema`); 409 `conflict` when there is none to ask.
+ */
 export const followUpRequestSchema = z.object({
-  questionIndex: z
-    .int()
-    .min(0)
-    .max(maxQuestions - 1),
+  questionIndex,
 });
 
-/** `interview-coaching`: one unit; the prompts and the tier a client sends are accepted and ignored. */
+/**
+ * `interview-coaching`: one unit, none for a session whose answers are those already judged. With `sessionId`, an answer
+ * sent to a question of the session is kept in it first. The prompts and the tier a client sends are accepted and ignored.
+ */
 export const interviewCoachingRequestSchema = z.object({
   sessionId: sessionId.nullish(),
   jobDescription: z.string().max(maxOfferLength).nullish(),
   level: level.nullish(),
   questionsAndAnswers: z
     .array(z.object({ question: z.string().max(2_000), answer: z.string().max(maxAnswerLength) }))
-    .max(maxQuestions),
+    .max(maxSessionQuestions),
   systemPrompt: z.unknown().optional(),
   userPrompt: z.unknown().optional(),
   subscriptionTier: z.unknown().optional(),
@@ -158,7 +172,10 @@ export const dictionRequestSchema = z.object({
 });
 export const dictionResponseSchema = dictionSchema;
 
-/** `vocal-interview`: reserved at the first question, settled at the feedback. */
+/**
+ * `vocal-interview`: reserved at the first question, settled at the feedback. A question already asked is answered again
+ * as it was; answers are kept by `PATCH /api/interview-sessions/:id` as they come, so that a reload resumes.
+ */
 export const vocalInterviewRequestSchema = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('generateQuestion'),
@@ -189,4 +206,33 @@ export const vocalFeedbackResponseSchema = z.object({
   entries: z.array(answerFeedbackSchema),
   score: z.int().min(0).max(100),
   sessionId,
+});
+
+/** `GET /api/interviews/speech`: what the server speaks and understands itself; the browser does the rest. */
+export const speechOptionsSchema = z.object({ transcription: z.boolean(), speech: z.boolean() });
+
+/** `voice-to-text`: a recording as base64 (a data URL too), forgotten once it is understood. 501 `speech_unavailable`. */
+export const voiceToTextRequestSchema = z.object({
+  audio: z.string().min(1),
+  /** How long it was recorded for; told by the model where it knows. */
+  durationMs: z.int().min(0).max(maxRecordingMs).nullish(),
+});
+export const voiceToTextResponseSchema = z.object({
+  text: z.string(),
+  durationMs: z.int().nonnegative(),
+  /** Where the model tells when each word was said. */
+  words: z.array(wordTimingSchema).optional(),
+});
+
+/** `text-to-speech`. 501 `speech_unavailable`. */
+export const textToSpeechRequestSchema = z.object({
+  text: z.string().trim().min(1).max(2_000),
+  voice: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .default('alloy'),
+});
+export const textToSpeechResponseSchema = z.object({
+  /** MPEG, in base64. */
+  audioContent: z.string(),
 });

@@ -57,6 +57,7 @@ const passing: Record<Gate, Name[]> = {
   linkedin_advice: aboveBuilder,
   answer_analysis: aboveBuilder,
   question_count: aboveAdvancer,
+  adaptive_questions: aboveAdvancer,
   voice_interview: aboveAdvancer,
   advisor: aboveAdvancer,
   salary_benchmark: aboveAdvancer,
