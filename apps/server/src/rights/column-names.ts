@@ -80,6 +80,18 @@ export const columnNames: Record<string, Record<Language, string>> = {
   profileUrl: { fr: 'Adresse du profil', en: 'Address of the profile' },
   profile: { fr: 'Profil compris', en: 'Profile as understood' },
   analysisResult: { fr: 'Rapport', en: 'Report' },
+  kind: { fr: 'Forme', en: 'Form' },
+  role: { fr: 'Poste', en: 'Position' },
+  seniorityLevel: { fr: 'Niveau', en: 'Seniority' },
+  jobDescription: { fr: 'Description du poste', en: 'Job description' },
+  subscriptionTier: { fr: 'Forfait d’alors', en: 'Plan at the time' },
+  questions: { fr: 'Questions', en: 'Questions' },
+  responses: { fr: 'Réponses', en: 'Answers' },
+  feedback: { fr: 'Retours sur les réponses', en: 'Feedback on the answers' },
+  feedbackText: { fr: 'Retour d’ensemble', en: 'Feedback on the whole' },
+  completed: { fr: 'Terminé', en: 'Completed' },
+  currentQuestionIndex: { fr: 'Question en cours (à partir de 0)', en: 'Current question (from 0)' },
+  followUps: { fr: 'Questions de relance', en: 'Follow-up questions' },
   featureType: { fr: 'Fonctionnalité', en: 'Feature' },
   monthYear: { fr: 'Mois', en: 'Month' },
   usageCount: { fr: 'Nombre', en: 'Count' },
@@ -121,6 +133,6 @@ export const columnNames: Record<string, Record<Language, string>> = {
 /** How rows hang together and are looked after: in the JSON, where nothing is left out, and of no use to read. */
 export const innerColumns: ReadonlySet<string> = new Set([
   ...['userId', 'accountHash', 'sha256', 'pairKey', 'analysisKey', 'requestKey', 'filePath', 'avatarFile'],
-  ...['position', 'attempt'],
+  ...['position', 'attempt', 'coachedKey'],
   ...['checkoutId', 'checkoutAt', 'looksBegun', 'lastLook', 'lookedAt', 'lookAgainAt'],
 ]);

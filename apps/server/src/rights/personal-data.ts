@@ -13,6 +13,7 @@ import {
 } from '../db/schema/billing.ts';
 import { analyses } from '../db/schema/cv.ts';
 import { userDocuments } from '../db/schema/documents.ts';
+import { interviewSessions } from '../db/schema/interviews.ts';
 import { jobOffers } from '../db/schema/jobs.ts';
 import { letters } from '../db/schema/letters.ts';
 import { linkedinAnalyses } from '../db/schema/linkedin.ts';
@@ -52,6 +53,12 @@ export const personalTables: readonly PersonalTable[] = [
     title: { fr: 'Analyses LinkedIn', en: 'LinkedIn analyses' },
     table: linkedinAnalyses,
     owner: linkedinAnalyses.userId,
+  },
+  {
+    name: 'entretiens',
+    title: { fr: 'Entretiens', en: 'Interviews' },
+    table: interviewSessions,
+    owner: interviewSessions.userId,
   },
   {
     name: 'utilisation',
