@@ -236,3 +236,20 @@ export const textToSpeechResponseSchema = z.object({
   /** MPEG, in base64. */
   audioContent: z.string(),
 });
+
+/** `GET /api/interviews/illegal-question?seed=`: an exercise on a question that may not be asked. */
+export const illegalExerciseSchema = z.object({
+  question: z.string(),
+  /** What it aims at; the article is of the Code du travail. */
+  ground: z.string(),
+  article: z.string(),
+  reason: z.string(),
+  answers: z.array(
+    z.object({
+      way: z.enum(['deflect', 'askBack', 'decline']),
+      label: z.string(),
+      text: z.string(),
+      note: z.string(),
+    }),
+  ),
+});
