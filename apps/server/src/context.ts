@@ -11,6 +11,7 @@ import type { Mailer } from './ports/mailer.ts';
 import type { PageFetcher } from './ports/page-fetcher.ts';
 import type { PageReader } from './ports/page-reader.ts';
 import type { Payments } from './ports/payments.ts';
+import type { Speech } from './ports/speech.ts';
 import type { JobQueue } from './work/job-queue.ts';
 
 /** What the whole application is given once. */
@@ -23,6 +24,7 @@ export type Services = {
   mailer: Mailer;
   pages: PageFetcher;
   pageReader: PageReader;
+  speech: Speech;
   ledger: ErasureLedger;
   /** Removes the mails to an address that were kept here instead of sent. */
   forgetMails(address: string): Promise<void>;

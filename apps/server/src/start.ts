@@ -17,6 +17,7 @@ import { lazyDocumentReader } from './ports/lazy-document-reader.ts';
 import type { Mailer } from './ports/mailer.ts';
 import { outboxMailer } from './ports/outbox-mailer.ts';
 import type { Payments } from './ports/payments.ts';
+import { noSpeech, type Speech } from './ports/speech.ts';
 import { allowedHosts } from './ports/web/check-url.ts';
 import { childPageReader } from './ports/web/child-page-reader.ts';
 import { webFetcher } from './ports/web/web-fetcher.ts';
@@ -85,6 +86,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
     payments,
     pages,
     pageReader,
+    speech: await openSpeech(env),
     ledger: fileLedger(env.DATA_DIR),
     forgetMails: async (address) => await outbox?.forget(address),
     log,
@@ -124,6 +126,16 @@ async function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Environment): Promise<
   const { smtpMailer } = await import('./ports/smtp-mailer.ts');
   const from = MAIL_FROM ?? `${productName} <no-reply@${new URL(APP_URL).hostname}>`;
   return smtpMailer(SMTP_URL as string, from);
+}
+
+/** The AI’s own address and key, unless speech has others. */
+async function openSpeech(env: Environment): Promise<Speech> {
+  const baseUrl = env.AI_SPEECH_BASE_URL ?? env.AI_BASE_URL;
+  const { AI_TRANSCRIPTION_MODEL: transcriptionModel = null, AI_SPEECH_MODEL: speechModel = null } = env;
+  if (!baseUrl || !(transcriptionModel || speechModel)) return noSpeech;
+  const { openaiSpeech } = await import('./ports/speech-openai.ts');
+  const apiKey = env.AI_SPEECH_API_KEY ?? env.AI_API_KEY ?? null;
+  return openaiSpeech({ baseUrl, apiKey, transcriptionModel, speechModel, timeoutMs: env.AI_TIMEOUT_MS });
 }
 
 async function openPayments(env: Environment, db: Services['db']): Promise<Payments> {

@@ -17,6 +17,7 @@ import { fakeMailer } from '../ports/fake-mailer.ts';
 import { fakePageFetcher } from '../ports/fake-page-fetcher.ts';
 import { fakePageReader } from '../ports/fake-page-reader.ts';
 import { memoryFiles } from '../ports/memory-files.ts';
+import { noSpeech } from '../ports/speech.ts';
 import { fakeJobQueue } from '../work/fake-job-queue.ts';
 import { createTestDatabase } from './test-database.ts';
 import { type Ask, createVisitor, signUpUser, type TestUser } from './test-user.ts';
@@ -48,6 +49,7 @@ export async function createTestApp(
     jobs,
     pages,
     pageReader: fakePageReader(),
+    speech: noSpeech,
     ledger: memoryLedger(),
     forgetMails: async () => {},
     log: pino({ level: 'silent' }),
