@@ -15,7 +15,7 @@ export function DoubtMark({ number, labelled, children }: DoubtMarkProps) {
         {children}
       </span>
       {labelled ? (
-        <span className="ml-1 rounded-full border border-warn px-2 text-xs font-semibold whitespace-nowrap text-warn">
+        <span className="ml-1 rounded-full border select-none border-warn px-2 text-xs font-semibold whitespace-nowrap text-warn">
           {m.letters_doubt_label()}
         </span>
       ) : null}

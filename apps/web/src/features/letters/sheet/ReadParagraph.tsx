@@ -2,7 +2,6 @@ import type { Letter, LetterEvidence } from '@coach/contracts/letter';
 import { Fragment } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { cx } from '../../../ui/cx.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useSource } from '../source/source-context.tsx';
 import { DoubtMark } from './DoubtMark.tsx';
 import { type SheetDoubt, type SheetSentence, sheetSentences } from './sheet-sentences.ts';
@@ -42,7 +41,8 @@ function Sentence({ name, sentence }: { name: string; sentence: SheetSentence })
       )}
     >
       {text}
-      <VisuallyHidden>{m.letters_source_link()}</VisuallyHidden>
+      {/* No part of the letter: it stays out of what is selected and copied. */}
+      <span className="sr-only select-none">{m.letters_source_link()}</span>
     </a>
   );
 }
