@@ -5,11 +5,11 @@ import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { SaveTemplateButton } from '../../billing/gates/SaveTemplateButton.tsx';
 import { clearLetterBrief } from '../form/letter-brief.ts';
 import { LetterLimitDialog } from '../LetterLimitDialog.tsx';
 import { useLetterPlace } from '../use-letter-place.ts';
 import { AngleDialog } from './AngleDialog.tsx';
-import { TemplateButton } from './TemplateButton.tsx';
 import type { LetterEdit } from './use-letter-edit.ts';
 
 /** What else can be made of a letter: another angle, a template, the next letter. */
@@ -29,7 +29,12 @@ export function MoreCard({ letter, edit }: { letter: LetterDetail; edit: LetterE
         <Button variant="secondary" onClick={() => setAsked('angle')}>
           {m.letters_angle()}
         </Button>
-        <TemplateButton id={letter.id} edit={edit} />
+        <SaveTemplateButton
+          template={{ type: 'motivation_letter', letterId: letter.id }}
+          prepare={async () => {
+            if (!(await edit.save())) throw new Error('what was written is not kept');
+          }}
+        />
         <Button variant="quiet" onClick={next}>
           {m.letters_new()}
         </Button>
