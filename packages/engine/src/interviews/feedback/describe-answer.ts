@@ -1,0 +1,94 @@
+import { type RubricDimension, rubric } from '@coach/contracts/interview';
+import { hashOf } from '../../letters/hash-of.ts';
+import { fr } from '../../writing/fr.ts';
+import type { AnswerContext } from './answer-context.ts';
+import type { Dimension } from './dimension.ts';
+
+type Words = { overall: string; strengths: string[]; improvements: string[] };
+
+const names: Record<RubricDimension, string> = {
+  structure: 'le déroulé',
+  relevance: 'la réponse à la question',
+  evidence: 'les preuves',
+  offer: 'le lien avec l’annonce',
+  clarity: 'la longueur et la clarté',
+  language: 'la façon de le dire',
+};
+
+/** The feedback on an answer in words: what holds, what to change first, each with the person's own words. */
+export function describeAnswer(
+  context: AnswerContext,
+  dimensions: readonly Dimension[],
+  score: number,
+  isOffTopic: boolean,
+): Words {
+  const counted = dimensions.filter(({ score: own }) => own !== null);
+  const loss = ({ dimension, score: own }: Dimension) => rubric[dimension] * (100 - (own ?? 100));
+  const improvements = counted
+    .filter(({ improvement, score: own }) => improvement !== null && (own ?? 0) < 90)
+    .sort((a, b) => loss(b) - loss(a));
+  const first = isOffTopic ? improvements.filter(({ dimension }) => dimension === 'relevance') : improvements;
+  const strengths = isOffTopic
+    ? []
+    : counted.filter(({ strength, score: own }) => strength !== null && (own ?? 0) >= 40);
+  return {
+    overall: overallOf(context, counted, score, isOffTopic),
+    strengths: without(
+      strengths.map(({ strength }) => strength ?? ''),
+      3,
+    ),
+    improvements: without(
+      first.map(({ improvement }) => improvement ?? ''),
+      3,
+    ),
+  };
+}
+
+/** At most so many, and no quotation twice. */
+function without(sentences: readonly string[], most: number): string[] {
+  return [...new Set(sentences)].slice(0, most);
+}
+
+const openings: readonly [number, readonly string[]][] = [
+  [
+    80,
+    [
+      fr`Une réponse solide, que vous pouvez garder telle quelle.`,
+      fr`Très bonne réponse : un recruteur vous suit sans effort.`,
+    ],
+  ],
+  [65, [fr`Une bonne réponse, à un ou deux détails près.`, fr`La matière est là et la réponse se tient.`]],
+  [45, [fr`Une base utile, qui gagnerait à être complétée.`, fr`Il y a de quoi faire une bonne réponse ici.`]],
+  [
+    25,
+    [
+      fr`C’est un point de départ ; il manque encore l’essentiel.`,
+      fr`L’idée est là, mais le recruteur reste sur sa faim.`,
+    ],
+  ],
+  [
+    0,
+    [
+      fr`Pour l’instant, cette réponse ne vous sert pas.`,
+      fr`Cette réponse est à reprendre, et ce n’est pas grave : c’est fait pour s’entraîner.`,
+    ],
+  ],
+];
+
+function overallOf({ said }: AnswerContext, counted: readonly Dimension[], score: number, isOffTopic: boolean): string {
+  const ranked = [...counted].sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
+  const best = ranked[0];
+  const worst = [...counted].sort(
+    (a, b) => rubric[b.dimension] * (100 - (b.score ?? 0)) - rubric[a.dimension] * (100 - (a.score ?? 0)),
+  )[0];
+  const ways = openings.find(([from]) => score >= from)?.[1] ?? [];
+  const opening = ways[hashOf(said.text) % Math.max(1, ways.length)] ?? '';
+  if (isOffTopic)
+    return fr`Votre réponse n’est pas dans le sujet : le recruteur reposerait sa question. Relisez-la, et commencez par en reprendre un mot.`;
+  if (!best || !worst || score >= 88) return opening;
+  const good =
+    (best.score ?? 0) >= 65 && best.dimension !== worst.dimension ? fr`Point fort : ${names[best.dimension]}. ` : '';
+  return (worst.score ?? 0) >= 80
+    ? `${opening} ${good}`.trim()
+    : fr`${opening} ${good}À travailler d’abord : ${names[worst.dimension]}.`;
+}

@@ -1,0 +1,223 @@
+import type { Seniority } from '@coach/contracts/interview';
+import { heldCredentials } from '../../letters/facts/credentials.ts';
+import { aStudy } from '../../letters/facts/name-study.ts';
+import { capitalised } from '../../letters/french/typeset.ts';
+import { listed, type Piece, reworded, say } from '../../letters/piece.ts';
+import { namedOf } from '../../letters/plan/named.ts';
+import type { Plan } from '../../letters/plan/plan.ts';
+
+/** A sentence a pitch may hold: ways to say it, the preferred one first. The heaviest stay when time is short. */
+export type PitchSentence = { order: number; weight: number; ways: Piece[] };
+
+/** What a pitch can say from the CV and the offer, in the order one says it: who I am, what I did, why you. */
+export function pitchSentences(plan: Plan, seniority: Seniority): PitchSentence[] {
+  return [
+    hello(plan),
+    years(plan),
+    ...deeds(plan),
+    ...things(plan),
+    before(plan),
+    papers(plan),
+    study(plan, seniority),
+    demands(plan),
+    wish(plan),
+    closing(plan),
+  ].filter(({ ways }) => ways.length > 0);
+}
+
+const cap = (piece: Piece) => reworded(piece, capitalised);
+
+function hello({ facts, near }: Plan): PitchSentence {
+  const place = { order: 0, weight: 130 };
+  const { cv } = facts.input;
+  const name = cv.contact.fullName;
+  const span = cv.spans['contact.fullName'];
+  const who: Piece | null = name
+    ? {
+        text: calm(name),
+        evidence: span ? [{ source: 'cv', ...span, quote: cv.text.slice(span.start, span.end) }] : [],
+      }
+    : null;
+  const named = near && namedOf(near);
+  const job = named && named.title.text !== '' ? named : null;
+  const ways: Piece[] = [];
+  if (job) {
+    const at = near?.at ? say` ${job.at}` : say``;
+    const since = near?.isCurrent && near.when ? say` ${job.when}` : say``;
+    if (who && near?.isCurrent) ways.push(say`Bonjour, je m’appelle ${who}, et je suis ${job.title}${at}${since}.`);
+    if (near?.isCurrent) ways.push(say`Bonjour, je suis ${job.title}${at}${since}.`);
+    if (who && !near?.isCurrent)
+      ways.push(
+        say`Bonjour, je m’appelle ${who}. J’ai travaillé ${job.as}${at}${near?.when ? say`, ${job.when}` : say``}.`,
+      );
+    if (!near?.isCurrent) ways.push(say`Bonjour, j’ai travaillé ${job.as}${at}.`);
+  }
+  if (who) ways.push(say`Bonjour, je m’appelle ${who}.`);
+  return { ...place, ways: [...ways, say`Bonjour.`] };
+}
+
+function calm(name: string): string {
+  return name === name.toUpperCase()
+    ? name.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+    : name;
+}
+
+function years({ experience, near }: Plan): PitchSentence {
+  const place = { order: 5, weight: 96 };
+  // One job since its beginning has said its length.
+  if (!experience || (near?.isCurrent && near.title === experience.title && experience.isShort))
+    return { ...place, ways: [] };
+  const ways = [
+    say`En tout, j’ai ${experience.length} d’expérience dans ce métier.`,
+    say`J’ai ${experience.length} d’expérience comme ${experience.title}.`,
+  ];
+  return { ...place, ways: experience.title === near?.title ? ways : ways.reverse() };
+}
+
+/** What was done in the nearest job, one thing to a breath. */
+function deeds({ nearLines, near }: Plan): PitchSentence[] {
+  const told = nearLines.filter(
+    ({ form, piece }) =>
+      (form === 'clause' || form === 'result') && piece.text.split(' ').length <= 26 && !/[;«]/.test(piece.text),
+  );
+  const leads = near?.isCurrent ? ['Au quotidien, ', '', ''] : ['Là-bas, ', '', ''];
+  return told.slice(0, 4).map(({ piece, fact }, index) => {
+    const plain = say`${cap(piece)}.`;
+    const canLead = index === 0 && /^j(?:e |’(?!ai ))/.test(piece.text);
+    const wordings =
+      canLead || (index === 0 && !near?.isCurrent)
+        ? [say`${leads[0] ?? ''}${piece}.`, plain]
+        : fact.hasFigure && index === 1
+          ? [say`Un exemple : ${piece}.`, plain]
+          : [plain];
+    return { order: 10 + index, weight: 112 - index * 9 + (fact.hasFigure ? 4 : 0), ways: wordings };
+  });
+}
+
+/** A job told by its things alone. */
+function things({ nearLines, near }: Plan): PitchSentence[] {
+  const lines = nearLines.filter(({ form, piece }) => form === 'things' && piece.text.split(' ').length <= 22);
+  return lines.slice(0, 2).map(({ piece }, index) => ({
+    order: 14 + index,
+    weight: 88 - index * 8,
+    ways: [
+      index === 0
+        ? say`Mon poste ${near?.isCurrent ? 'comprend' : 'comprenait'} ${piece}.`
+        : say`Il y a${near?.isCurrent ? '' : 'vait'} aussi ${piece}.`,
+    ],
+  }));
+}
+
+/** The job before, in one breath. */
+function before({ facts, near }: Plan): PitchSentence {
+  const job = facts.jobs.find(
+    (each) => each !== near && each.title && each.at && (each.isRelated || facts.jobs.length < 4),
+  );
+  const named = job && namedOf(job);
+  const ways =
+    named && job
+      ? [
+          say`${job.isCurrent ? 'Je travaille aussi' : near?.isCurrent ? 'Avant cela, j’ai travaillé' : 'J’ai aussi travaillé'} ${named.as} ${named.at}.`,
+        ]
+      : [];
+  return { order: 20, weight: 84, ways };
+}
+
+function papers({ facts }: Plan): PitchSentence {
+  const held = heldCredentials(facts).slice(0, 3);
+  return {
+    order: 24,
+    weight: 90,
+    ways: held.length > 0 ? [say`J’ai ${listed(held)}.`, ...held.slice(0, 1).map((one) => say`J’ai ${one}.`)] : [],
+  };
+}
+
+function study({ facts }: Plan, seniority: Seniority): PitchSentence {
+  const [latest] = facts.studies.filter(({ held }) => held !== 'unknown');
+  const name = latest && aStudy(latest);
+  const where: Piece = {
+    text: latest?.school ? `, à l’établissement ${latest.school}` : '',
+    evidence: latest?.evidence ?? [],
+  };
+  const ways = !name
+    ? []
+    : latest.held === 'yes'
+      ? [say`J’ai ${name}.`]
+      : [say`Je prépare ${name}${where}.`, say`Je prépare ${name}.`];
+  return {
+    order: 22,
+    weight: seniority === 'Junior' ? 98 : 70,
+    ways: heldCredentials(facts).length > 0 && latest?.held === 'yes' ? [] : ways,
+  };
+}
+
+/** Demands of the offer that the CV bears out, in the offer's words. */
+function demands({ facts }: Plan): PitchSentence {
+  const { offer } = facts.input;
+  const met = facts.context.requirements.filter(
+    ({ state, requirement }) => state === 'present' && requirement.kind === 'skill' && requirement.term.length < 45,
+  );
+  const pieces = met.slice(0, 3).map(({ requirement, proof }): Piece => {
+    const { cv } = facts.input;
+    return {
+      text: `«\u202f${requirement.term}\u202f»`,
+      evidence: [
+        ...(proof
+          ? [
+              {
+                source: 'cv' as const,
+                start: proof.start,
+                end: proof.end,
+                quote: cv.text.slice(proof.start, proof.end),
+              },
+            ]
+          : []),
+        { source: 'offer', ...requirement.span, quote: offer.text.slice(requirement.span.start, requirement.span.end) },
+      ],
+    };
+  });
+  const plain = pieces.map((piece) => reworded(piece, (text) => text.replace(/[«»\u202f]/g, '')));
+  const ways =
+    plain.length < 2
+      ? []
+      : [
+          say`Votre annonce parle de ${listed(plain)} : ce sont des sujets que je connais.`,
+          say`Dans votre annonce, j’ai retrouvé ${listed(plain)}.`,
+        ];
+  return { order: 30, weight: 92, ways };
+}
+
+function wish({ facts, post, employer }: Plan): PitchSentence {
+  const { shortTitle, company } = facts;
+  const own = [...facts.own.wishes, ...facts.own.views].slice(0, 1);
+  const does =
+    employer && company ? [say`Chez vous, je retrouverais une structure qui ${employer}, et cela m’attire.`] : [];
+  const ways =
+    post.text === ''
+      ? []
+      : company
+        ? [
+            say`Aujourd’hui, je souhaite rejoindre ${company} pour le poste ${post}.`,
+            say`Aujourd’hui, je postule chez vous au poste ${post}.`,
+          ]
+        : [say`Aujourd’hui, je postule chez vous au poste ${post}.`];
+  return { order: 40, weight: 120, ways: shortTitle || company ? [...ways, ...does, ...own] : own };
+}
+
+function closing({ turn }: Plan): PitchSentence {
+  const ends = [
+    say`J’aimerais vous en dire plus : par quoi voulez-vous commencer ?`,
+    say`Si vous le voulez bien, je vous raconte un cas concret.`,
+    say`Que souhaitez-vous savoir de plus sur mon parcours ?`,
+  ];
+  return { order: 60, weight: 118, ways: [ends[turn % ends.length] as Piece] };
+}
+
+/** What one can say honestly when CV and offer tell next to nothing. */
+export const spareSentences: readonly string[] = [
+  'Je cherche un poste où apprendre vite et où me rendre utile dès les premières semaines.',
+  'J’aimerais comprendre comment se passe une journée chez vous, et ce que vous attendez en premier.',
+  'Je répondrai à toutes vos questions, y compris sur ce qui manque à mon parcours.',
+  'Si quelques jours d’essai vous aident à décider, je m’y prêterai volontiers.',
+  'Je préfère dire franchement ce que j’ignore, et demander, plutôt que de le laisser découvrir.',
+];
