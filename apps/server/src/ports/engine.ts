@@ -29,6 +29,13 @@ async function load() {
     followUp,
     fallback,
     illegal,
+    judge,
+    session,
+    describeSession,
+    pitch,
+    spoken,
+    diction,
+    delivery,
   ] = await Promise.all([
     import('@coach/engine/cv/parse-cv'),
     import('@coach/engine/cv/amend-cv'),
@@ -51,6 +58,13 @@ async function load() {
     import('@coach/engine/interviews/questions/follow-up-question'),
     import('@coach/engine/interviews/questions/fallback-questions'),
     import('@coach/engine/interviews/questions/illegal-exercise'),
+    import('@coach/engine/interviews/feedback/judge-answer'),
+    import('@coach/engine/interviews/feedback/session-score'),
+    import('@coach/engine/interviews/feedback/describe-session'),
+    import('@coach/engine/interviews/pitch/write-pitch'),
+    import('@coach/engine/interviews/pitch/spoken-seconds'),
+    import('@coach/engine/interviews/pitch/compare-diction'),
+    import('@coach/engine/interviews/delivery/measure-delivery'),
   ]);
   return {
     parseCv: parse.parseCv,
@@ -74,5 +88,12 @@ async function load() {
     followUpQuestion: followUp.followUpQuestion,
     fallbackQuestions: fallback.fallbackQuestions,
     illegalExercise: illegal.illegalExercise,
+    judgeAnswer: judge.judgeAnswer,
+    sessionScore: session.sessionScore,
+    describeSession: describeSession.describeSession,
+    writePitch: pitch.writePitch,
+    spokenSeconds: spoken.spokenSeconds,
+    compareDiction: diction.compareDiction,
+    measureDelivery: delivery.measureDelivery,
   };
 }
