@@ -82,7 +82,12 @@ export function tradeBankOf(offer: ParsedOffer, cv: ParsedCv | null): TradeBank 
 /** The trade whose name has most words in the title, and of these the one named first. */
 function tradeOf(title: string) {
   const own = meaningfulStems(title.slice(0, 300));
-  const met = trades.filter(({ stems }) => stems.length > 0 && stems.every((stem) => own.includes(stem)));
-  const place = ({ stems }: { stems: string[] }) => Math.min(...stems.map((stem) => own.indexOf(stem)));
-  return met.sort((a, b) => b.stems.length - a.stems.length || place(a) - place(b))[0];
+  const met = trades.flatMap((trade) => {
+    const places = trade.stems.map((stem) => own.indexOf(stem));
+    const first = Math.min(...places);
+    // « Assistante marketing et réseaux sociaux » is no « assistante sociale »: the words stand together.
+    const isNamed = places.length > 0 && first >= 0 && Math.max(...places) - first <= places.length;
+    return isNamed ? [{ trade, first }] : [];
+  });
+  return met.sort((a, b) => b.trade.stems.length - a.trade.stems.length || a.first - b.first)[0]?.trade;
 }

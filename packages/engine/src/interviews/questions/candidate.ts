@@ -1,6 +1,7 @@
 import type { InterviewQuestion } from '@coach/contracts/interview';
 import { hashOf } from '../../letters/hash-of.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
+import { recogniseIllegalQuestion } from '../recognise-illegal-question.ts';
 import { filled, type Pattern, type Slots } from './pattern.ts';
 
 /** A question that could be asked; those of a lower `tier` come first. */
@@ -8,6 +9,7 @@ export type Candidate = InterviewQuestion & {
   theme: string | null;
   tier: number;
   pattern: string;
+  use: string | null;
   stems: readonly string[];
 };
 
@@ -18,6 +20,8 @@ type Found = { slots: Slots; about?: About; tier?: number; tip?: string | null; 
 export function candidateOf(pattern: Pattern, { slots, about = null, tier = 0, tip, theme }: Found): Candidate[] {
   const question = filled(pattern.ask, slots);
   if (question === null) return [];
+  // « Arrêts maladie » in an offer: what is asked on it must not sound as if it aimed at the person.
+  if (about && recogniseIllegalQuestion(question)) return [];
   const tips = pattern.tips.flatMap((each) => filled(each, slots) ?? []);
   return [
     {
@@ -28,6 +32,7 @@ export function candidateOf(pattern: Pattern, { slots, about = null, tier = 0, t
       theme: theme ?? pattern.theme ?? null,
       tier,
       pattern: pattern.ask,
+      use: pattern.use ?? null,
       stems: [...new Set(meaningfulStems(question))],
     },
   ];
@@ -35,8 +40,14 @@ export function candidateOf(pattern: Pattern, { slots, about = null, tier = 0, t
 
 /** Lower tiers first; within a tier, an order that the seed turns. */
 export function inTurn(candidates: readonly Candidate[], seed: string): Candidate[] {
-  const keyed = candidates.map((each) => ({ each, key: hashOf(`${seed}|${each.question}`) }));
+  const keyed = candidates.map((each) => ({ each, key: mixed(hashOf(`${each.question}|${seed}`)) }));
   return keyed.sort((a, b) => a.each.tier - b.each.tier || a.key - b.key).map(({ each }) => each);
+}
+
+/** Neighbouring numbers far apart, so that another seed gives another order. */
+function mixed(hash: number): number {
+  const half = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return (Math.imul(half ^ (half >>> 13), 0xc2b2ae35) ^ (half >>> 16)) >>> 0;
 }
 
 /** From here on two questions ask the same. */

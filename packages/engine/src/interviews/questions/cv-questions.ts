@@ -9,7 +9,7 @@ import { cvBank } from './bank.ts';
 import { type About, type Candidate, candidateOf } from './candidate.ts';
 import { quoted } from './examples.ts';
 import { findHoles } from './find-holes.ts';
-import type { InterviewFacts } from './interview-facts.ts';
+import { type InterviewFacts, withOf } from './interview-facts.ts';
 import type { Slots } from './pattern.ts';
 
 /** Leaves of absence and the search for work: none of a recruiter's business. */
@@ -64,7 +64,8 @@ function jobQuestions(own: InterviewFacts, fact: JobFact): Candidate[] {
 
 function jobSlots({ title, at }: JobFact): Slots {
   const slots: Slots = {};
-  if (title && title.length <= 60 && !/[{}<>«»]|https?:/.test(title)) slots.emploi = title;
+  if (title && title.length <= 60 && !/[{}<>«»]|https?:/.test(title))
+    Object.assign(slots, { emploi: title, d_emploi: withOf(title) });
   if (at && at.length <= 60 && !/[{}<>«»]|https?:/.test(at)) slots.chez_emploi = at;
   return slots;
 }

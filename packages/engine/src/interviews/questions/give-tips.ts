@@ -13,9 +13,10 @@ const most = 4;
 export function withTips(own: InterviewFacts, chosen: readonly Candidate[]): InterviewQuestion[] {
   const told = new Set<string>();
   const used = new Map<string, number>();
-  return chosen.map(({ category, question, tips, about }) => {
+  return chosen.map(({ category, question, tips, about, theme }) => {
     const all = [...tips];
-    const example = category === 'questions_employeur' || all.length > 2 || about?.source === 'cv';
+    const example =
+      category === 'questions_employeur' || theme === 'presentation' || all.length > 2 || about?.source === 'cv';
     const nearest = example ? null : nearestExample(own, `${question} ${tips.join(' ')}`, told);
     if (nearest && !tips.some((tip) => tip.includes('votre CV'))) all.push(nearest);
     if (all.length < least + 1) all.push(formTip(category, question, used));

@@ -37,15 +37,20 @@ export function interviewFacts(input: QuestionsInput): InterviewFacts {
 
 const longestTitle = 70;
 
-function slotsFor({ title }: LetterFacts, offer: ParsedOffer): Slots {
+function slotsFor({ shortTitle }: LetterFacts, offer: ParsedOffer): Slots {
   const slots: Slots = { de_poste: '', chez: 'chez nous' };
-  const name = title?.text ?? '';
+  const name = shortTitle?.text ?? '';
   if (name.length > 2 && name.length <= longestTitle && !/https?:|www\.|[<>{}[\]@]|\d{5}/.test(name)) {
-    const short = name.split(/ [–—|] | \(/)[0] ?? name;
-    slots.poste = short;
-    slots.de_poste = startsWithVowel(short.toLowerCase()) ? ` d’${short}` : ` de ${short}`;
+    slots.poste = name;
+    slots.de_poste = ` ${withOf(name)}`;
   }
   const company = typeset(calmName(offer.company ?? ''));
-  if (/^\p{L}[\p{L}\d ’&.-]{1,50}$/u.test(company)) slots.chez = atEmployer(company);
+  if (/^\p{L}[\p{L}\d ’&.-]{1,50}$/u.test(company))
+    slots.chez = atEmployer(company).replace(/^à L’(?=\p{Ll})/u, 'à l’');
   return slots;
+}
+
+/** « d’aide-soignante », « de cariste ». */
+export function withOf(name: string): string {
+  return startsWithVowel(name.charAt(0).toLowerCase() + name.slice(1)) ? `d’${name}` : `de ${name}`;
 }

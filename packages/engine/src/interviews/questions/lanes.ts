@@ -11,12 +11,14 @@ export function lanesOf(category: QuestionCategory, all: readonly Candidate[]): 
   const from = (low: number, high: number) => own.filter(({ tier }) => tier >= low && tier < high);
   const offer = from(0, trade).filter(({ about }) => about?.source !== 'cv');
   const cv = from(0, trade).filter(({ about }) => about?.source === 'cv');
+  const lacking = offer.filter(({ use }) => use?.endsWith('-missing'));
+  const held = offer.filter((each) => !lacking.includes(each));
   const bank = from(trade, general);
   const common = from(general, 100);
   const lanes: Record<QuestionCategory, Candidate[][]> = {
     parcours: [cv, offer, cv, common],
     motivation: [offer, common, bank],
-    technique: [offer, bank, offer, bank, cv],
+    technique: [lacking, bank, held, bank, cv],
     situation: [bank, offer, cv, bank],
     comportement: [offer, common, bank],
     questions_employeur: [bank, common],

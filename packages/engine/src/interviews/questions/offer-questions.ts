@@ -50,7 +50,7 @@ function useOf(own: InterviewFacts, { requirement, state, proof }: RequirementMa
   if (kind === 'diploma' || kind === 'licence') return kind + known;
   if (kind === 'certification') return `licence${known}`;
   return (
-    (toolWord(own.input.offer.text, requirement.span.start, quote) ? 'tool' : 'skill') +
+    (toolWord(own.input.offer.text, requirement.span.start, quote) && !acronym.test(quote) ? 'tool' : 'skill') +
     known.replace('begun', 'missing')
   );
 }
@@ -66,8 +66,21 @@ function termOf(own: InterviewFacts, { requirement }: RequirementMatch): { text:
   const words = quote.split(' ').length;
   if (requirement.kind === 'term' && (words < 2 || isForeign(quote))) return null;
   if (requirement.kind === 'soft' && words > 5) return null;
+  if (requirement.kind === 'licence' && !permit.test(quote)) return null;
+  if (isPartner(text.slice(Math.max(0, start - 40), start))) return null;
   const isBare = words === 1 && !isName && requirement.kind === 'skill';
   return { text: quote, isBare };
+}
+
+/** « TVA », « HACCP », « DPO »: a norm, a tax, a body rather than a tool. */
+const acronym = /^\p{Lu}{2,6}$/u;
+
+/** A paper that allows something; a car or a bicycle is none. */
+const permit = /permis|caces|habilitation|certifi|carte|agr[ée]ment|brevet|titre|attestation|\p{Lu}{3}/iu;
+
+/** « en lien avec l’ASE », « rattaché au DPO »: whom one works with is not a skill. */
+function isPartner(before: string): boolean {
+  return /(?:avec|auprès|en lien|rattachée? à|sous la responsabilité d|équipe d)[^.;:\n]{0,14}$/iu.test(before);
 }
 
 /** « vous rédigez des transmissions ciblées dans le dossier patient »: a line of the work itself. */

@@ -31,6 +31,7 @@ export const slotNames = [
   'chez',
   'mission',
   'emploi',
+  'd_emploi',
   'chez_emploi',
   'duree',
   'debut',
