@@ -33,7 +33,7 @@ export const analytical: Voice = {
   background: [
     ({ length, as, list, asked, isEnough }) =>
       asked && isEnough ? say`Vous demandez ${asked} d’expérience ; j’ai ${length} ${as}, et ${list}.` : null,
-    ({ length, as, list }) => say`Au départ, il y a ${length} d’expérience ${as}, et ${list}.`,
+    ({ length, as, list }) => say`Les faits d’abord : ${length} d’expérience ${as}, et ${list}.`,
   ],
   experience: [
     ({ length, as, asked, isShort, isEnough }) => {

@@ -51,7 +51,7 @@ export const friendly: Voice = {
     ({ length, as, asked, isShort }) =>
       isShort && asked
         ? say`Vous souhaitez ${asked} d’expérience ; j’en ai un peu moins, avec ${length} de pratique ${as}.`
-        : say`Le métier, je le connais : ${length} d’expérience ${as}.`,
+        : say`J’ai derrière moi ${length} d’expérience ${as}.`,
   ],
   credentials: [({ list }) => say`J’ai ${list}.`],
   follow: [plainly, thereToo, withAdverb('aussi'), plainly],
