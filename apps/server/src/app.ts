@@ -15,8 +15,12 @@ import { getOwnedAnalysis } from './features/cv/queries.ts';
 import { cvRoutes } from './features/cv/routes.ts';
 import { useOfDocuments } from './features/cv/use-of-documents.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import type { InterviewSources } from './features/interviews/read-interview-offer.ts';
+import { interviewRoutes } from './features/interviews/routes.ts';
+import { createSpeechThrottle } from './features/interviews/speech-throttle.ts';
 import { getOwnedJob } from './features/jobs/queries.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
+import { fetchOffer } from './features/letters/fetch-job-url.ts';
 import { letterToSave } from './features/letters/letter-to-save.ts';
 import { getOwnedLetter, newestLetters } from './features/letters/queries.ts';
 import { letterRoutes } from './features/letters/routes.ts';
@@ -81,6 +85,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const letterSources = { throttle, findJob: getOwnedJob };
   cvAnalysisRoute(router, letterSources);
   letterRoutes(router, letterSources);
+  const interviewSources: InterviewSources = {
+    fetchOffer: (context, url) => fetchOffer(context, throttle, url),
+    findJob: getOwnedJob,
+  };
+  interviewRoutes(router, interviewSources, createSpeechThrottle(pool));
   templateRoutes(router, { letter: letterToSave, optimisedCv: optimisedCvToSave });
   modelRoutes(router, { optimisedCv: optimisedCvOf, letter: getOwnedLetter });
   rightsRoutes(router);

@@ -2,6 +2,7 @@ import type { Services } from './context.ts';
 import { sweepSessions } from './features/auth/sweep-sessions.ts';
 import { sweepSubscriptions } from './features/billing/sweep-subscriptions.ts';
 import { sweepFiles } from './features/documents/sweep-files.ts';
+import { sweepInterviews } from './features/interviews/sweep-interviews.ts';
 import { sweepJobs } from './features/jobs/sweep-jobs.ts';
 import { sweepUnits } from './features/usage/sweep-units.ts';
 import { eraseAgain } from './rights/erase-again.ts';
@@ -11,7 +12,15 @@ const everyMs = 60_000;
 /** Clears up after work that died, now and every minute. */
 export function startSweeping(services: Services): { stop(): void } {
   const sweep = () => {
-    for (const clear of [sweepUnits, sweepFiles, sweepSessions, sweepJobs, sweepSubscriptions, eraseAgain])
+    for (const clear of [
+      sweepUnits,
+      sweepFiles,
+      sweepSessions,
+      sweepJobs,
+      sweepInterviews,
+      sweepSubscriptions,
+      eraseAgain,
+    ])
       clear(services).catch((error) => services.log.warn({ err: error }, 'sweeping failed'));
   };
   sweep();

@@ -117,6 +117,10 @@ export const unreadableTexts: Record<UnreadableReason, Text> = {
 export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
   unsupported_file: {
     not_an_image: { fr: 'Veuillez sélectionner un fichier image.', en: 'Please choose an image file.' },
+    not_a_recording: {
+      fr: 'Cet enregistrement n’est pas dans un format audio reconnu. Recommencez, ou tapez votre réponse.',
+      en: 'This recording is not in a known audio format. Record again, or type your answer.',
+    },
     pdf_only: {
       fr: 'Format non supporté. LinkedIn enregistre les profils au format PDF : choisissez ce fichier.',
       en: 'This format is not supported. LinkedIn saves profiles as PDF: choose that file.',
@@ -189,6 +193,18 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
       fr: 'Vous avez déjà enregistré {templates} modèles, le maximum. Supprimez-en un pour en ajouter un autre.',
       en: 'You have already saved {templates} templates, the most there can be. Delete one to add another.',
     },
+    interview_changed: {
+      fr: 'Cet entretien a été modifié dans un autre onglet. Voici sa dernière version : refaites votre changement si besoin.',
+      en: 'This interview was changed in another tab. Here is its latest version: make your change again if needed.',
+    },
+    no_follow_up: {
+      fr: 'Cette réponse n’appelle pas d’autre question. Développez-la, puis redemandez une relance.',
+      en: 'This answer calls for no other question. Say more, then ask for a follow-up again.',
+    },
+    follow_ups_full: {
+      fr: 'Cet entretien a déjà {followUps} questions de relance, le maximum.',
+      en: 'This interview already has {followUps} follow-up questions, the most there can be.',
+    },
     rescore_expired: {
       fr: 'Cette analyse a plus de {days} jours : relancez une analyse pour tenir compte de vos modifications.',
       en: 'This analysis is more than {days} days old: start a new one to take your changes into account.',
@@ -207,6 +223,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
       fr: 'Le service de paiement ne répond pas\u00a0: rien n’a été changé. Réessayez dans un instant.',
       en: 'The payment service does not answer: nothing was changed. Try again in a moment.',
     },
+    speech: {
+      fr: 'Le service vocal ne répond pas. Réessayez, ou continuez par écrit : rien n’est perdu.',
+      en: 'The speech service does not answer. Try again, or go on in writing: nothing is lost.',
+    },
     invoice: {
       fr: 'Cette facture n’a pas pu être ouverte. Réessayez dans un instant.',
       en: 'This invoice could not be opened. Try again in a moment.',
@@ -221,6 +241,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
       fr: 'Vous avez fait lire beaucoup d’offres en une heure. Rien n’est perdu : réessayez dans {wait}.',
       en: 'You have had many offers read within the hour. Nothing is lost: try again in {wait}.',
     },
+    speech: {
+      fr: 'Vous avez beaucoup utilisé la voix cette heure-ci. Continuez par écrit, ou réessayez dans {wait}.',
+      en: 'You have used speech a lot within the hour. Go on in writing, or try again in {wait}.',
+    },
     under_way: {
       fr: 'Vous avez trop de demandes en cours. Attendez que les premières se terminent.',
       en: 'You have too many requests under way. Wait for the first ones to end.',
@@ -230,6 +254,14 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
     not_a_profile: {
       fr: 'Nous ne reconnaissons pas de profil LinkedIn dans ce texte. Copiez toute la page de votre profil, ou déposez son PDF. Cet essai ne vous a rien coûté.',
       en: 'We do not recognise a LinkedIn profile in this text. Copy the whole page of your profile, or drop its PDF. This attempt cost you nothing.',
+    },
+    no_answer: {
+      fr: 'Veuillez répondre à au moins une question avant de demander un feedback.',
+      en: 'Please answer at least one question before asking for feedback.',
+    },
+    question_order: {
+      fr: 'Les questions se posent dans l’ordre. Reprenez à la question en cours.',
+      en: 'Questions are asked in order. Resume at the current question.',
     },
     signature: {
       fr: 'Cet événement n’est pas signé par le service de paiement.',
@@ -287,6 +319,18 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
       fr: 'Vous avez utilisé vos {limit} analyses gratuites pour ce mois. Souscrivez à un plan pour continuer à analyser vos CVs.',
       en: 'Usage limit exceeded: you have used your {limit} free analyses for this month. Subscribe to keep analysing your CVs.',
     },
+    interview_simulation: {
+      fr: "Vous avez épuisé vos simulations d'entretien. Passez au plan supérieur.",
+      en: 'You have used all your interview simulations. Upgrade your plan.',
+    },
+    interview_coaching: {
+      fr: 'Vous avez utilisé vos {limit} feedbacks d’entretien pour ce mois. Passez au plan supérieur pour en demander d’autres.',
+      en: 'Usage limit exceeded: you have used your {limit} interview feedbacks for this month. Upgrade to ask for more.',
+    },
+    elevator_pitch: {
+      fr: 'Votre plan ne vous laisse plus d’elevator pitch pour ce mois. Passez au plan supérieur pour en générer.',
+      en: 'Usage limit exceeded: your plan leaves you no elevator pitch for this month. Upgrade to generate some.',
+    },
     motivation_letter: {
       fr: 'Vous avez utilisé vos {limit} lettres pour ce mois. Passez au plan supérieur pour en générer d’autres.',
       en: 'Usage limit exceeded: you have used your {limit} letters for this month. Upgrade to generate more.',
@@ -315,6 +359,7 @@ export type FieldFault =
   | 'invalid'
   | 'email'
   | 'control'
+  | 'url'
   | 'offer_missing'
   | 'offer_too_short';
 
@@ -331,6 +376,7 @@ export const fieldTexts: Record<FieldFault, Text> = {
   },
   too_short: { fr: 'Ce texte est trop court.', en: 'This text is too short.' },
   invalid: { fr: 'Cette valeur n’est pas valide.', en: 'This value is not valid.' },
+  url: { fr: 'Veuillez entrer une URL valide', en: 'Please enter a valid URL' },
   offer_missing: {
     fr: 'Veuillez entrer la description du poste ou une URL',
     en: 'Please enter the job description or a URL',

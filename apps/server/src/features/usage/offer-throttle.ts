@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from '../../http/app-error.ts';
+import { hourlyLimit } from './hourly-limit.ts';
 
 /** Per hour and account. */
 export const pagesAnHour = 60;
@@ -14,33 +13,14 @@ export type OfferThrottle = {
   beforeReading(userId: string): Promise<void>;
 };
 
-/** Counted in the database, for all processes and over restarts. */
 export function createOfferThrottle(pool: pg.Pool): OfferThrottle {
-  const pages = limiter(pool, 'offer-page', pagesAnHour);
-  const readings = limiter(pool, 'offer-reading', readingsAnHour);
+  const pages = { reason: 'pages', values: { pages: pagesAnHour } };
   return {
-    beforeFetch: (userId) => consume(pages, userId, { reason: 'pages', values: { pages: pagesAnHour } }),
-    beforeReading: (userId) => consume(readings, userId, { reason: 'readings' }),
+    beforeFetch: hourlyLimit(pool, { keyPrefix: 'offer-page', points: pagesAnHour, details: pages }),
+    beforeReading: hourlyLimit(pool, {
+      keyPrefix: 'offer-reading',
+      points: readingsAnHour,
+      details: { reason: 'readings' },
+    }),
   };
-}
-
-function limiter(pool: pg.Pool, keyPrefix: string, points: number): RateLimiterPostgres {
-  return new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix,
-    points,
-    duration: 3_600,
-  });
-}
-
-async function consume(limit: RateLimiterPostgres, userId: string, details: AppError['details']): Promise<void> {
-  await limit.consume(userId).catch((refusal) => {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const retryAfterSeconds = Math.max(1, refusal.msBeforeNext / 1000);
-    throw new AppError('too_many_requests', { ...details, retryAfterSeconds });
-  });
 }

@@ -19,13 +19,16 @@ export type ReservedUnit<M extends Meter = Meter> = {
 const workLimitMs = 2 * 60_000;
 
 /** Takes one unit of the month before the work. Throws `limit_reached` when the plan has none left. */
-export async function reserveUnit<M extends Meter>(context: UserContext, meter: M): Promise<ReservedUnit<M>> {
+export async function reserveUnit<M extends Meter>(
+  context: UserContext,
+  meter: M,
+  { id = randomUUID(), forMs = workLimitMs }: { id?: string; forMs?: number } = {},
+): Promise<ReservedUnit<M>> {
   const { db, clock, actor } = context;
   const tier = await tierOf(context, actor.userId);
   const limit = monthlyLimit(meter, tier);
-  const id = randomUUID();
   const now = clock.now();
-  const expires = new Date(now.getTime() + workLimitMs);
+  const expires = new Date(now.getTime() + forMs);
   const answer = await db.execute<{ taken: number | null }>(
     sql`select reserve_usage(${id}, ${actor.userId}, ${meter}, ${limit}, ${now.toISOString()}, ${expires.toISOString()}) as taken`,
   );

@@ -1,0 +1,54 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { AnswerFeedback, InterviewQuestion, Seniority } from '@coach/contracts/interview';
+import type { ParsedOffer } from '@coach/contracts/offer';
+import type { UserContext } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import { loadEngine } from '../../ports/engine.ts';
+import { findCvToMatch } from '../documents/find-cv-to-match.ts';
+import type { Answered } from './answered.ts';
+
+/** What answers are judged against. */
+export type Judged = {
+  questions: InterviewQuestion[];
+  offer: ParsedOffer | null;
+  seniorityLevel: Seniority;
+  /** The CV the questions were made from, while it is there. */
+  documentId: string | null;
+};
+
+/** The engine’s feedback on each answer. Others’ requests are answered between two. */
+export async function judgeAnswers(
+  context: UserContext,
+  { questions, offer, seniorityLevel, documentId }: Judged,
+  answered: Answered[],
+): Promise<AnswerFeedback[]> {
+  const { db, actor, signal } = context;
+  const { judgeAnswer } = await loadEngine();
+  const found = documentId ? await findCvToMatch(db, actor.userId, documentId) : null;
+  const common = { offer, cv: found?.cv ?? null, seniority: seniorityLevel };
+  const entries: AnswerFeedback[] = [];
+  for (const { questionIndex, answer, timing } of answered) {
+    await yieldToOthers();
+    signal.throwIfAborted();
+    const question = questions[questionIndex];
+    if (question)
+      entries.push(judgeAnswer({ ...common, question, answer, questionIndex, timing: timing ?? undefined }));
+  }
+  return entries;
+}
+
+/** The session as a whole. Throws `validation` (`no_answer`) where nothing was answered. */
+export async function coachAnswers(context: UserContext, judged: Judged, answered: Answered[]) {
+  checkAnswered(answered);
+  const feedback = await judgeAnswers(context, judged, answered);
+  const { sessionScore, describeSession } = await loadEngine();
+  const { questions, offer, seniorityLevel: seniority } = judged;
+  const answerTo = new Map(answered.map(({ questionIndex, answer }) => [questionIndex, answer]));
+  const responses = questions.map((_, index) => answerTo.get(index) ?? '');
+  const feedbackText = describeSession({ feedback, questions, responses, seniority, offer });
+  return { feedback, score: sessionScore(feedback) ?? 0, feedbackText };
+}
+
+export function checkAnswered(answered: Answered[]): void {
+  if (answered.length === 0) throw new AppError('validation', { reason: 'no_answer' });
+}

@@ -1,0 +1,53 @@
+import type { Seniority } from '@coach/contracts/interview';
+import type { ParsedOffer } from '@coach/contracts/offer';
+import type { UserContext } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import { loadEngine } from '../../ports/engine.ts';
+import { readOfferText } from '../../read-offer.ts';
+
+/** What interviews need of other features, given where they are put together. */
+export type InterviewSources = {
+  /** Throws `unreadable_page` or `too_many_requests`. */
+  fetchOffer(context: UserContext, url: string): Promise<ParsedOffer>;
+  /** Throws `not_found` for an offer that is not the caller’s. */
+  findJob(context: UserContext, id: string): Promise<{ id: string }>;
+};
+
+/** A description, or the address of the page that holds it. */
+export type OfferPlace = { text: string; url: string | null };
+
+/** What is only an address is one, whatever it is called. Throws `validation` for an address that is none. */
+export function offerPlace(text: string, type: 'text' | 'url' = 'text'): OfferPlace {
+  const isAddress = /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+  if (type === 'url' && !isAddress) throw new AppError('validation', { faults: { jobDescription: 'url' } });
+  return { text, url: isAddress ? text : null };
+}
+
+export type ReadOffer = { offer: ParsedOffer; jobDescription: string; jobUrl: string | null };
+
+export async function readInterviewOffer(
+  context: UserContext,
+  sources: InterviewSources,
+  { text, url }: OfferPlace,
+): Promise<ReadOffer> {
+  const offer = url ? await sources.fetchOffer(context, url) : await readOfferText(text);
+  return { offer, jobDescription: url ? offer.text : text, jobUrl: url };
+}
+
+/** A longer title is the sentence that a text of no offer began with. */
+const longestTitle = 100;
+
+/** What the interview is for: as the person calls it, else as the offer does. */
+export async function roleOf(given: string, { title }: ParsedOffer, otherwise: string): Promise<string> {
+  const { withoutShouting } = await loadEngine();
+  const named = title && title.length <= longestTitle ? withoutShouting(title) : '';
+  const role = (given || named || otherwise).replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim();
+  return role.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase('fr')).toWellFormed();
+}
+
+/** As the offer’s years of experience tell it (spec 2, section 3). */
+export function seniorityOf({ experienceYearsMin: years }: ParsedOffer): Seniority {
+  if (years === null) return 'Mid-level';
+  if (years >= 6) return 'Senior';
+  return years >= 3 ? 'Mid-level' : 'Junior';
+}
