@@ -15,10 +15,16 @@ const signedIn = specs.filter((spec) => spec.policy === 'user');
 /** A model is nobody’s; what it is drawn with is told in the query (features/models). */
 const owned = signedIn.filter((spec) => spec.path.includes(':id') && !spec.path.startsWith('/api/models/'));
 
+/** Where nothing is too little to be asked. */
+const leastBodies: Record<string, object> = {
+  '/api/interview-sessions/:id/analyze': { questionIndex: 0, answer: '' },
+  '/api/interview-sessions/:id/follow-up': { questionIndex: 0 },
+};
+
 function call(spec: RouteSpec, headers: Record<string, string>, id = nothing) {
   const path = spec.path.replace(':id', id).replace(':token', 'x');
   const hasBody = spec.method !== 'get' && spec.method !== 'delete';
-  const body = hasBody ? { body: '{}' } : {};
+  const body = hasBody ? { body: JSON.stringify(leastBodies[spec.path] ?? {}) } : {};
   return app.ask(path, {
     method: spec.method.toUpperCase(),
     headers: { 'content-type': 'application/json', ...headers },
@@ -114,7 +120,16 @@ test.each(owned)('$method $path is 404 for anyone but its owner', async (spec) =
   const { letterId } = (await owner.post('/api/letters', wishes)).body;
   const template = (await owner.post('/api/templates', { type: 'motivation_letter', letterId })).body;
   const linkedin = (await owner.post('/api/functions/analyze-linkedin', { profileContent: sampleProfile })).body;
-  const made = { letters: letterId, templates: template.id, 'linkedin-analyses': linkedin.id };
+  const interview = { level: 'Senior', jobDescription: sampleOffer };
+  const { sessionId } = (await owner.post('/api/functions/generate-questions', interview)).body;
+  const responses = ['J’ai repris les factures du mois sous Sage et formé deux collègues à la saisie comptable.'];
+  await owner.patch(`/api/interview-sessions/${sessionId}`, { responses });
+  const made = {
+    'interview-sessions': sessionId,
+    letters: letterId,
+    templates: template.id,
+    'linkedin-analyses': linkedin.id,
+  };
   const ids: Record<string, string> = { documents: documentId, analyses: analysisId, jobs: job.id, invoices, ...made };
   const id = ids[spec.path.split('/')[2] ?? ''];
   if (!id) throw new Error(`say here what is owned under ${spec.path}`);

@@ -52,6 +52,7 @@ async function someone(name: string): Promise<TestUser> {
   const wishes = { jobDescription: offer, company: name, tone: 'direct' };
   const { letterId } = (await user.post('/api/letters', wishes)).body;
   await user.post('/api/templates', { type: 'motivation_letter', letterId });
+  await user.post('/api/functions/generate-questions', { role: name, level: 'Senior', jobDescription: offer });
   await app.visitor.post('/api/auth/request-password-reset', { email: user.email });
   await app.visitor.post('/api/auth/sign-in/email', { email: user.email, password: 'faux-mot-de-passe' });
   return user;
@@ -121,6 +122,7 @@ test('the export holds every row and every file, a page to read, and nothing tha
     'offres',
     'lettres',
     'modeles',
+    'entretiens',
     'utilisation',
     'abonnement',
     'connexions',
