@@ -9,6 +9,11 @@ export type PlanPart = {
   part: Part | null;
   weight: number;
   cues: readonly RegExp[];
+  /** What else its clauses must show, and what they may not. */
+  needs?: RegExp;
+  unless?: RegExp;
+  /** Where it belongs. */
+  at?: 'start' | 'end';
   /** How many clauses make it whole. */
   full?: number;
   /** What to say when it is missing, after « Ajoutez ». */
@@ -20,6 +25,9 @@ const situation = (weight: number): PlanPart => ({
   part: 'situation',
   weight,
   cues: [cues.situationCue],
+  needs: cues.pastCue,
+  unless: cues.generality,
+  at: 'start',
   add: 'une phrase de décor\u00a0: où, quand, avec qui',
 });
 const result = (weight: number): PlanPart => ({
@@ -27,6 +35,8 @@ const result = (weight: number): PlanPart => ({
   part: 'result',
   weight,
   cues: [cues.resultCue],
+  unless: cues.generality,
+  at: 'end',
   add: 'une phrase qui commence par «\u202fRésultat\u202f»\u00a0: un chiffre, un délai tenu, un retour reçu, ou ce que vous en avez appris',
 });
 const actions = [cues.ownAction, cues.sharedAction];
@@ -81,6 +91,7 @@ export const answerPlans: Record<QuestionKind, readonly PlanPart[] | null> = {
     {
       name: 'ce qui passe en premier',
       part: 'situation',
+      at: 'start',
       weight: 20,
       cues: [cues.firstCue],
       add: 'ce que vous regardez en premier, avant d’agir',
@@ -112,16 +123,18 @@ export const answerPlans: Record<QuestionKind, readonly PlanPart[] | null> = {
     {
       name: 'ce que vous cherchez',
       part: null,
+      at: 'end',
       weight: 33,
       cues: [cues.futureSelf],
-      add: 'en conclusion, ce que vous cherchez et pourquoi ce poste',
+      add: 'ce que vous cherchez et pourquoi ce poste',
     },
     {
       name: 'qui vous êtes aujourd’hui',
       part: null,
+      at: 'start',
       weight: 32,
       cues: [cues.presentSelf],
-      add: 'pour ouvrir, qui vous êtes aujourd’hui\u00a0: votre métier et ce que vous y faites',
+      add: 'qui vous êtes aujourd’hui\u00a0: votre métier et ce que vous y faites',
     },
     {
       name: 'votre chemin',
@@ -136,22 +149,26 @@ export const answerPlans: Record<QuestionKind, readonly PlanPart[] | null> = {
     {
       name: 'ce que vous ferez ensemble',
       part: null,
+      at: 'end',
       weight: 30,
       cues: [cues.aboutBoth],
       add: 'ce que vous apporterez dans ce poste',
     },
     {
-      name: 'l’employeur',
+      name: 'ce qui vous attire chez lui',
       part: null,
+      at: 'start',
       weight: 35,
       cues: [cues.aboutEmployer],
+      unless: cues.commonplace,
       add: 'ce qui vous attire chez cet employeur et pas chez un autre\u00a0: un mot de l’annonce, un projet, une clientèle',
     },
     {
-      name: 'vous',
+      name: 'ce que vous savez déjà faire',
       part: null,
       weight: 35,
       cues: [cues.aboutSelf],
+      unless: cues.commonplace,
       full: 2,
       add: 'ce que vous avez déjà fait qui y prépare',
     },
@@ -177,7 +194,7 @@ export const answerPlans: Record<QuestionKind, readonly PlanPart[] | null> = {
       full: 2,
       add: 'un exemple vécu qui la prouve\u00a0: «\u202fchez…, j’ai…\u202f»',
     },
-    { name: 'la qualité', part: null, weight: 30, cues: [cues.qualityCue], add: 'la qualité, nommée d’emblée' },
+    { name: 'la qualité', part: null, at: 'start', weight: 30, cues: [cues.qualityCue], add: 'la qualité, nommée simplement' },
   ],
   weakness: [
     {

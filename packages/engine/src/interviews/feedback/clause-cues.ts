@@ -21,15 +21,21 @@ export const sharedAction = new RegExp(
 );
 /** « je vérifie », « je préviendrais ». */
 export const presentAction = new RegExp(
-  ` (?:je|j) ${object}(?!(?:suis|serai|serais|pense|crois|dirais|sais|veux|voudrais|souhaite|souhaiterais|peux|aime|adore|connais|trouve|cherche|vois|espere|ai|aurai|avais|etais|pouvais|devais|voulais|savais|n|ne|me|m|suppose|imagine|comprends|peu|prefere|aimerais|vis|habite) )\\w{3,}(?:e|s|is|ds|ts|ai|ais|x) | je (?:me |m )(?!(?:sens|dis|vois) )\\w{3,}(?:e|s|is|ds|rai|rais) `,
+  ` (?:je|j) ${object}(?!(?:suis|serai|serais|pense|crois|dirais|sais|veux|voudrais|souhaite|souhaiterais|peux|aime|adore|connais|trouve|cherche|vois|espere|ai|aurai|avais|etais|pouvais|devais|voulais|savais|n|ne|me|m|suppose|imagine|comprends|peu|prefere|aimerais|vis|habite) )(?!(?!(?:fais|refais|vais|connais) )\\w*[^r ]ais )\\w{3,}(?:e|s|is|ds|ts|ai|ais|x) | je (?:me |m )(?!(?:sens|dis|vois) )\\w{3,}(?:e|s|is|ds|rai|rais) `,
 );
 
 export const situationCue =
   / (?:quand|lorsque|lorsqu|un jour|une fois|il y a (?:#|un|une|quelques)|l (?:an|annee) (?:dernier|derniere|passee?)|(?:le mois|la semaine|l ete|l hiver) (?:dernier|derniere|passee?)|en #|a l epoque|au debut|pendant|durant|(?:dans|a|chez|lors de|au cours de) mon (?:\w+ )?(?:poste|stage|emploi|alternance|apprentissage|entreprise)|dans ma(?: \w+)? (?:mission|boite|classe|equipe|entreprise|derniere)|(?:etait|etaient|avait|avaient)|j (?:etais|avais)|on (?:etait|avait)|nous (?:etions|avions)|il y avait|je travaillais|en plein|un (?:client|patient|resident|eleve|collegue|chauffeur|fournisseur|locataire|usager|camion|chantier|vendredi|samedi|lundi|matin|soir)|une (?:cliente|patiente|residente|famille|collegue|equipe|panne|commande|entreprise)) /;
 export const taskCue =
-  / (?:je devais|je dois|on m (?:a|avait) (?:demande|confie|charge|donne)|il (?:fallait|faut)|on devait|nous devions|mon (?:role|objectif|but|travail|enjeu)|ma (?:mission|responsabilite|tache)|l (?:objectif|enjeu)|le (?:but|probleme|defi|delai)|j etais (?:chargee?|responsable)|responsable (?:de|du|des)|chargee? (?:de|du|des)|pour objectif|il s agissait|attendait de moi|on attendait|consistait|m avait confie|sous (?:#|huit|une)|avant (?:le|la|#|lundi|vendredi|midi|l ouverture)|a livrer|dans les delais|sans (?:arreter|fermer|perdre)) /;
+  / (?:je devais|je dois|on m (?:a|avait) (?:demande|confie|charge|donne)|il fallait|on devait|nous devions|mon (?:role|objectif|but|travail|enjeu)|ma (?:mission|responsabilite|tache)|l (?:objectif|enjeu)|le (?:but|probleme|defi|delai)|j etais (?:chargee?|responsable)|responsable (?:de|du|des)|chargee? (?:de|du|des)|pour objectif|il s agissait|attendait de moi|on attendait|consistait|m avait confie|sous (?:#|huit|une)|avant (?:le|la|#|lundi|vendredi|midi|l ouverture)|a livrer|dans les delais|sans (?:arreter|fermer|perdre)) /;
 export const resultCue =
   / (?:resultat|resultats|au final|finalement|a la fin|au bout (?:de|d|du)|a permis|ont permis|m a permis|permet de|grace a (?:ca|cela)|depuis (?:on|il|nous|ce|cette|plus|le|la)|ce qui a|ainsi on|nous avons (?:gagne|reduit|evite|livre|fini|tenu)|on a (?:gagne|reduit|evite|livre|fini|tenu|recupere|pu)|j ai (?:obtenu|reussi|gagne|reduit|augmente|economise|evite|atteint|depasse|recupere|fidelise)|(?:est |sont |etait )?(?:passee?s?|tombee?s?|descendue?s?|montee?s?|revenue?s?) (?:de|d|a|sous|avec) |satisfaite?s?|contente?s?|remercie\w*|felicite\w*|(?:baisse|baisses|hausse|augmentation|diminue|augmente|progresse|double|divise|reduit)\w*|# pourcent|dans les temps|a (?:temps|l heure)|aucune? (?:accident|erreur|retard|plainte|reclamation|chute|incident|impaye|refus|litige)|zero (?:accident|erreur|retard|plainte|defaut)|sans (?:accident|erreur|retard|incident|rupture|heurt)|j (?:en )?ai (?:appris|retenu|retire)|j en retiens|ca m a appris|ca m a apporte|est (?:revenu|revenue|repartie?|reste[er]?)|sont (?:revenus|repartis|restes)|a (?:signe|renouvele|valide|accepte|adopte)|est devenue?|sont devenus?|tient toujours|utilisent? (?:encore|toujours)|encore utilisee?|a ete (?:livree?|adoptee?|validee?|reprise?|retenue?|genera\w+)) /;
+/** What one does in general is no story: « quand un client n’est pas content », « en général ». */
+export const generality =
+  / (?:en general|generalement|souvent|d habitude|normalement|toujours|parfois|il faut|on doit|n est pas|sont pas|si (?:une?|on|je|quelqu)) /;
+/** Told as over. */
+export const pastCue =
+  / (?:\w{2,}(?:ait|aient)|j (?:etais|avais)|je \w+ais|nous (?:etions|avions)|(?:est|sont) (?:arriv|ven|reven|tomb|entr|pass|part|rest)\w*|(?:a|ai|avons|ont) (?:\w{4,}ment |bien |tout )?\w{2,}(?:e|i|u|is|it|us|ert)|m a \w+|en #|il y a|derniere?|passee?|un jour|stage|alternance|apprentissage) /;
 export const timeCue =
   / (?:en #|il y a (?:#|un|une)|depuis (?:#|un|une)|pendant (?:#|un|une)|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|l (?:an|annee) (?:dernier|derniere|passee?)|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) ) ?/;
 export const placeCue =
@@ -46,13 +52,16 @@ export const reasonCue =
 export const presentSelf =
   / (?:je suis|actuellement|aujourd hui|je travaille|j exerce|en ce moment|mon metier|je m appelle|diplomee?|je m occupe|j occupe|de formation|mon poste actuel) /;
 export const pastSelf =
-  / (?:j ai (?:travaille|commence|exerce|passe|ete|fait|occupe|obtenu|suivi|debute|gere|encadre|appris|valide|tenu|ouvert|monte)|j etais|avant (?:ca|cela)|pendant (?:#|mes|un|plusieurs)|depuis (?:#|un|plusieurs)|il y a|apres (?:mon|un|une|ma|mes|des)|j avais|dans mon (?:ancien|dernier|precedent)|ma derniere|# ans|mon experience|mes experiences) /;
+  / (?:j ai (?:travaille|commence|exerce|passe|ete|fait|occupe|obtenu|suivi|debute|gere|encadre|appris|valide|tenu|ouvert|monte)|j etais|avant (?:ca|cela)|pendant (?:#|mes|un|plusieurs)|depuis (?:#|un|plusieurs)|il y a|apres (?:mon|un|une|ma|mes|des)|j avais|dans mon (?:ancien|dernier|precedent)|ma derniere|(?<!j ai )# ans|mon experience|mes experiences) /;
 export const futureSelf =
   / (?:je (?:souhaite|voudrais|cherche|recherche|veux|vise|postule|souhaiterais|compte|me projette)|j (?:aimerais|ambitionne|ai envie|ai postule)|c est pour(?:quoi| ca)|c est la raison|rejoindre|votre (?:poste|entreprise|annonce|offre|equipe|etablissement|service|equipe)|chez vous|ce poste|mon (?:objectif|projet)|la suite|prochain) /;
 export const aboutEmployer =
-  / (?:votre (?!question)|vos (?!questions)|chez vous|vous (?:proposez|travaillez|etes|avez|cherchez|recrutez|accueillez|fabriquez|faites|livrez|developpez)|l annonce|l offre|l entreprise|la structure|l etablissement|notre echange|sur votre site) /;
+  / (?:votre(?= (?!question))|vos(?= (?!questions))|chez vous|vous (?:proposez|travaillez|etes|avez|cherchez|recrutez|accueillez|fabriquez|faites|livrez|developpez)|l annonce|l offre|l entreprise|la structure|l etablissement|notre echange|sur votre site) /;
+/** What everybody says of an employer and of themselves. */
+export const commonplace =
+  / (?:(?:rejoindre|integrer|travailler|venir) (?:dans |chez |pour )?(?:votre (?:entreprise|societe|groupe|structure|equipe)|vous)(?= $)|je suis (?:tres |assez |quelqu un de )?(?:motivee?|serieu\w+|dynamique|ponctuel\w*|volontaire)|reconnue?|leader) /;
 export const aboutSelf =
-  / (?:j ai (?!vu|lu|besoin|envie|hate)|mon (?:experience|parcours|metier|cap|bts|diplome)|mes (?:experiences|competences|annees|qualites)|je (?:sais|maitrise|connais|travaille|suis|gere|conduis|pratique|parle|prepare|m occupe)|j etais|j aime|me plait|me plaisent|me motive|m attire) /;
+  / (?:j ai(?= (?!vu |lu |besoin|envie|hate))|mon (?:experience|parcours|metier|cap|bts|diplome)|mes (?:experiences|competences|annees|qualites)|je (?:sais|maitrise|connais|travaille|suis|gere|conduis|pratique|parle|prepare|m occupe)|j etais|j aime|me plait|me plaisent|me motive|m attire) /;
 export const aboutBoth =
   / (?:apporter\w*|apporte|contribuer\w*|ensemble|aider\w* (?:votre|vos|l equipe)|je (?:pourrai|pourrais|saurai|serai|serais)|operationnel\w*|mettre (?:mon|mes|ma) |au service|renforcer|participer|dans votre|avec vos|avec votre|pour vos|pour votre|ce poste|vos besoins|vous cherchez|vous recherchez|vous demandez|correspond\w*|rejoindre|m investir|long terme|durablement|evoluer) /;
 export const qualityCue =

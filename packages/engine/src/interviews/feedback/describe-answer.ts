@@ -24,9 +24,10 @@ export function describeAnswer(
 ): Words {
   const counted = dimensions.filter(({ score: own }) => own !== null);
   const loss = ({ dimension, score: own }: Dimension) => rubric[dimension] * (100 - (own ?? 100));
-  const improvements = counted
-    .filter(({ improvement, score: own }) => improvement !== null && (own ?? 0) < 90)
-    .sort((a, b) => loss(b) - loss(a));
+  const all = counted.filter(({ improvement }) => improvement !== null).sort((a, b) => Number(b.isPressing ?? false) - Number(a.isPressing ?? false) || loss(b) - loss(a));
+  const pressing = all.filter(({ score: own, isPressing }) => isPressing || (own ?? 0) < 80);
+  // Of a very good answer too, one thing can be taken further.
+  const improvements = pressing.length > 0 ? pressing : all.slice(0, 1);
   const first = isOffTopic ? improvements.filter(({ dimension }) => dimension === 'relevance') : improvements;
   const strengths = isOffTopic
     ? []
@@ -51,12 +52,13 @@ function without(sentences: readonly string[], most: number): string[] {
 
 const openings: readonly [number, readonly string[]][] = [
   [
-    80,
+    88,
     [
       fr`Une réponse solide, que vous pouvez garder telle quelle.`,
       fr`Très bonne réponse : un recruteur vous suit sans effort.`,
     ],
   ],
+  [76, [fr`Une réponse solide.`, fr`Une bonne réponse, qui se suit sans effort.`]],
   [65, [fr`Une bonne réponse, à un ou deux détails près.`, fr`La matière est là et la réponse se tient.`]],
   [45, [fr`Une base utile, qui gagnerait à être complétée.`, fr`Il y a de quoi faire une bonne réponse ici.`]],
   [

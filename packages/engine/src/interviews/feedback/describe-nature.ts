@@ -45,10 +45,10 @@ type Words = { overall: string; strengths: string[]; improvements: string[] };
 /** What to say of an answer that cannot be judged as one; null for a plain one. */
 export function describeNature(context: AnswerContext): Words | null {
   const { nature, language, said, kind } = context;
-  const plan = (answerPlans[kind] ?? []).map(({ name }) => name);
+  const [heaviest, second] = [...(answerPlans[kind] ?? [])].sort((a, b) => b.weight - a.weight);
   const way =
-    plan.length > 0
-      ? fr`Partez d’un fait, même petit, puis dites ${plan.at(-1) ?? ''} et ${plan[0] ?? ''}.`
+    heaviest && second
+      ? fr`Partez d’un fait, même petit. Dites ${heaviest.add} ; puis ${second.add}.`
       : fr`Une phrase simple et vraie suffit.`;
   const own = said.words.length > 0 ? inline(quoteOf(said, 0, said.words.length), 10) : '';
   switch (nature) {

@@ -7,13 +7,14 @@ import { challengeAnswer } from './challenge-answer.ts';
 import { describeAnswer } from './describe-answer.ts';
 import { capByNature, describeNature } from './describe-nature.ts';
 import type { Dimension } from './dimension.ts';
+import { findParts } from './find-parts.ts';
 import { reframeAnswer } from './reframe-answer.ts';
 import { scoreClarity } from './score-clarity.ts';
 import { findEvidence, scoreEvidence } from './score-evidence.ts';
 import { scoreLanguage } from './score-language.ts';
 import { findOfferTies, scoreOffer } from './score-offer.ts';
 import { scoreRelevance } from './score-relevance.ts';
-import { findParts, scoreStructure } from './score-structure.ts';
+import { scoreStructure } from './score-structure.ts';
 
 export type JudgeAnswerInput = {
   question: InterviewQuestion;
@@ -57,8 +58,8 @@ export function judgeAnswer({ questionIndex, timing, ...judged }: JudgeAnswerInp
       comment,
       quotes,
     })),
-    reframed: relevance.isOffTopic ? null : reframeAnswer(context),
-    challenges: challengeAnswer(context, { parts, evidence, ties }),
+    reframed: relevance.isOffTopic ? null : reframeAnswer(context, parts),
+    challenges: challengeAnswer(context, { parts, evidence, ties }, relevance.isOffTopic),
     delivery: timing ? measureDelivery({ transcript: judged.answer, timing }) : null,
   };
 }

@@ -52,6 +52,7 @@ export function scoreLanguage(context: AnswerContext): Dimension {
         ? fr`Vous parlez en votre nom, sans détour : on sait ce qui vient de vous.`
         : null,
     improvement,
+    isPressing: blames.length > 0 || rough.length > 0 || familiarities > 0,
   };
 }
 

@@ -13,13 +13,16 @@ const openers = new Set(
 /** Two words that open one together. */
 const pairs = new Set(
   (
-    'd abord|du coup|au final|a la|au debut|un jour|en #|il y|y avait|apres ca|apres quoi|ce qui|qui a|qui m|qui nous|' +
+    'd abord|du coup|au final|au debut|avant cela|avant ca|un jour|en #|il y|y avait|apres ca|apres quoi|ce qui|qui a|qui m|qui nous|' +
     'en plus|par contre|par exemple|pour finir|au bout|l annee|l an|cette annee|en fait|c est'
   ).split('|'),
 );
 const subjects = new Set('je j nous on il elle ils elles ca vous'.split(' '));
 /** What leads to a subject: the clause opens with it. */
 const links = new Set('et ou mais que qu si ce quand parce lorsque lorsqu comme car donc alors dont'.split(' '));
+
+/** « chez vous », « avec elle »: no subjects. */
+const prepositions = new Set('chez pour avec de d a sur par sans entre apres avant m t l n y en comme contre devant vers'.split(' '));
 
 const shortest = 4;
 const longest = 30;
@@ -46,16 +49,17 @@ export function splitClauses({ words, text, starts }: Said): Clause[] {
 }
 
 function opens(words: Said['words'], index: number): boolean {
-  const key = words[index]?.key ?? '';
-  const next = words[index + 1]?.key ?? '';
-  const before = words[index - 1]?.key ?? '';
+  const [before, key, next, third] = [-1, 0, 1, 2].map((step) => words[index + step]?.key ?? '') as [
+    string,
+    string,
+    string,
+    string,
+  ];
   if (key === 'que' || key === 'qu') return false;
-  if (
-    (key === 'et' || key === 'ou') &&
-    (subjects.has(next) || openers.has(next) || pairs.has(`${next} ${words[index + 2]?.key ?? ''}`))
-  )
-    return true;
+  const leads = (one: string, two: string) => openers.has(one) || pairs.has(`${one} ${two}`);
+  if ((key === 'et' || key === 'ou') && (subjects.has(next) || leads(next, third))) return true;
   if (links.has(before)) return false;
-  if (openers.has(key) || pairs.has(`${key} ${next}`)) return !openers.has(before);
-  return subjects.has(key) && !openers.has(before) && !/^(?:l|t|n|y)$/.test(before);
+  if (leads(key, next) || (key === 'a' && next === 'la' && third === 'fin')) return !openers.has(before);
+  if ((key === 'apres' || key === 'avant') && subjects.has(next)) return true;
+  return subjects.has(key) && !openers.has(before) && !prepositions.has(before);
 }
