@@ -75,12 +75,16 @@ export function tradeBankOf(offer: ParsedOffer, cv: ParsedCv | null): TradeBank 
   const trade = tradeOf(title) ?? tradeOf(offer.title ? '' : offer.text.slice(0, 300));
   const read = { ...noCv, title: offer.title, text: offer.text.slice(0, 6_000) };
   const sector = trade?.sector ?? sectorOfCv(read) ?? (offer.requirements.length === 0 && cv ? sectorOfCv(cv) : null);
-  const wide = sectorBanks.find((each) => each.sector === sector)?.questions ?? [];
+  // Whoever leads nobody is not asked how they lead.
+  const isMeant = sector !== 'management' || leads.test(title.trim());
+  const wide = (isMeant && sectorBanks.find((each) => each.sector === sector)?.questions) || [];
   return { sector, trade: trade?.questions ?? [], wide };
 }
 
-/** The trade whose name has most words in the title, and of these the one named first. */
-function tradeOf(title: string) {
+const leads = /^(?:responsable|direct|manager|chef|dirigeant|g[ée]rant|consultant|head|lead)/i;
+
+/** The trade a title names first, by its longest name. */
+export function tradeOf(title: string) {
   const own = meaningfulStems(title.slice(0, 300));
   const met = trades.flatMap((trade) => {
     const places = trade.stems.map((stem) => own.indexOf(stem));
@@ -89,5 +93,5 @@ function tradeOf(title: string) {
     const isNamed = places.length > 0 && first >= 0 && Math.max(...places) - first <= places.length;
     return isNamed ? [{ trade, first }] : [];
   });
-  return met.sort((a, b) => b.trade.stems.length - a.trade.stems.length || a.first - b.first)[0]?.trade;
+  return met.sort((a, b) => a.first - b.first || b.trade.stems.length - a.trade.stems.length)[0]?.trade;
 }

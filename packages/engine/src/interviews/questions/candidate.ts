@@ -14,10 +14,10 @@ export type Candidate = InterviewQuestion & {
 };
 
 export type About = InterviewQuestion['about'];
-type Found = { slots: Slots; about?: About; tier?: number; tip?: string | null; theme?: string };
+type Found = { slots: Slots; about?: About; tier?: number; tip?: string | null };
 
 /** The pattern asked on what was found; none where a slot stays open. */
-export function candidateOf(pattern: Pattern, { slots, about = null, tier = 0, tip, theme }: Found): Candidate[] {
+export function candidateOf(pattern: Pattern, { slots, about = null, tier = 0, tip }: Found): Candidate[] {
   const question = filled(pattern.ask, slots);
   if (question === null) return [];
   // « Arrêts maladie » in an offer: what is asked on it must not sound as if it aimed at the person.
@@ -29,7 +29,7 @@ export function candidateOf(pattern: Pattern, { slots, about = null, tier = 0, t
       question,
       tips: tip ? [...tips, tip] : tips,
       about,
-      theme: theme ?? pattern.theme ?? null,
+      theme: pattern.theme ?? null,
       tier,
       pattern: pattern.ask,
       use: pattern.use ?? null,

@@ -2,7 +2,9 @@ import type { ParsedCv } from '@coach/contracts/cv';
 import type { Seniority } from '@coach/contracts/interview';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import { type LetterFacts, letterFacts } from '../../letters/facts/letter-facts.ts';
+import { actionOf, isNoun } from '../../letters/french/actions.ts';
 import { atEmployer, calmName } from '../../letters/french/employer-name.ts';
+import { genderOfTitles } from '../../letters/french/job-title.ts';
 import { startsWithVowel } from '../../letters/french/starts-with-vowel.ts';
 import { typeset } from '../../letters/french/typeset.ts';
 import { type TradeBank, tradeBankOf } from './bank.ts';
@@ -37,17 +39,26 @@ export function interviewFacts(input: QuestionsInput): InterviewFacts {
 
 const longestTitle = 70;
 
-function slotsFor({ shortTitle }: LetterFacts, offer: ParsedOffer): Slots {
+function slotsFor({ shortTitle, gender }: LetterFacts, offer: ParsedOffer): Slots {
   const slots: Slots = { de_poste: '', chez: 'chez nous' };
-  const name = shortTitle?.text ?? '';
-  if (name.length > 2 && name.length <= longestTitle && !/https?:|www\.|[<>{}[\]@]|\d{5}/.test(name)) {
+  const name = (shortTitle?.text ?? '').replace(/^\d+ /, '');
+  // Nobody is told to be a man: where nothing tells, the post is named only by a word for both.
+  const isForBoth = gender !== null || (genderOfTitles([name]) !== 'm' && !/[·(]/.test(name));
+  if (name.length > 2 && name.length <= longestTitle && isForBoth && !noTitle.test(name)) {
     slots.poste = name;
     slots.de_poste = ` ${withOf(name)}`;
   }
   const company = typeset(calmName(offer.company ?? ''));
-  if (/^\p{L}[\p{L}\d ’&.-]{1,50}$/u.test(company))
-    slots.chez = atEmployer(company).replace(/^à L’(?=\p{Ll})/u, 'à l’');
+  if (isCompany(company)) slots.chez = atEmployer(company).replace(/^à L’(?=\p{Ll})/u, 'à l’');
   return slots;
+}
+
+const noTitle = /https?:|www\.|[<>{}[\]@«»]|\d{5}|^(?:avis|annonce|offre|poste|recrutement|candidature)(?!\p{L})/iu;
+
+/** A name, and not a word of the offer taken for one: « Contrôle », « Seraient ». */
+function isCompany(name: string): boolean {
+  if (!/^\p{L}[\p{L}\d ’&.-]{1,50}$/u.test(name)) return false;
+  return / /.test(name) || (!isNoun(name) && actionOf(name) === null && !/aient$/.test(name));
 }
 
 /** « d’aide-soignante », « de cariste ». */

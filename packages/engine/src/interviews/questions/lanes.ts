@@ -17,8 +17,8 @@ export function lanesOf(category: QuestionCategory, all: readonly Candidate[]): 
   const common = from(general, 100);
   const lanes: Record<QuestionCategory, Candidate[][]> = {
     parcours: [cv, offer, cv, common],
-    motivation: [offer, common, bank],
-    technique: [lacking, bank, held, bank, cv],
+    motivation: [offer, bank, common],
+    technique: lacking.length > 0 ? [lacking, bank, held, bank, cv] : [held, bank, held, bank, cv],
     situation: [bank, offer, cv, bank],
     comportement: [offer, common, bank],
     questions_employeur: [bank, common],

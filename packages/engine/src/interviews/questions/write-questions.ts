@@ -86,14 +86,12 @@ function candidatesOf(own: InterviewFacts): Candidate[] {
   const { bank, input, slots } = own;
   const forLevel = ({ levels }: Pattern) => !levels || levels.includes(input.seniority);
   const made = (patterns: readonly Pattern[], tier: number) =>
-    patterns
-      .filter(forLevel)
-      .flatMap((pattern) => candidateOf(pattern, { slots, tier: tier + (pattern.levels ? 0 : 1) }));
+    patterns.filter(forLevel).flatMap((pattern) => candidateOf(pattern, { slots, tier }));
   return [
     ...offerQuestions(own),
     ...cvQuestions(own),
     ...made(bank.trade, 10),
-    ...made(bank.wide, 12),
+    ...made(bank.wide, 11),
     ...made(generalBank, 20),
   ];
 }

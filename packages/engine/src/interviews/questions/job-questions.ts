@@ -1,0 +1,79 @@
+import type { JobFact } from '../../letters/facts/job-facts.ts';
+import { isForeign } from '../../letters/french/is-foreign.ts';
+import type { Job } from '../../match/context.ts';
+import { spokenMonths } from '../../match/months.ts';
+import { askOnCv, cvQuote } from './ask-on.ts';
+import type { Candidate } from './candidate.ts';
+import { quoted } from './examples.ts';
+import { type InterviewFacts, withOf } from './interview-facts.ts';
+import { briefByNature, ownAffairs, ownAffairsTold } from './own-affairs.ts';
+import type { Slots } from './pattern.ts';
+
+/** Questions on one post of the CV: how long, why, and its lines. */
+export function jobQuestions(own: InterviewFacts, fact: JobFact): Candidate[] {
+  const job = own.facts.context.jobs[fact.index];
+  if (!job || ownAffairs.test(fact.title ?? '')) return [];
+  const slots = jobSlots(fact);
+  const about = cvQuote(own, job.heading);
+  const found = lineQuestions(own, job, slots, fact);
+  if (!slots.emploi || fact.title === null) return found;
+  const months = job.period ? job.period.to - job.period.from : null;
+  if (fact.index === 0 && fact.isCurrent) found.push(...askOnCv(own, 'current-job', slots, about, 1));
+  if (fact.index === 0 && !fact.isCurrent) found.push(...askOnCv(own, 'last-job', slots, about, 1));
+  if (fact.index === 0 && months !== null && months >= 96)
+    found.push(...askOnCv(own, 'long-stay', { ...slots, duree: spokenMonths(months) }, about, 1));
+  if (isShortStay(own, job, months, fact))
+    found.push(...askOnCv(own, 'short-stay', { ...slots, duree: spokenMonths(months ?? 0) }, about, 1));
+  if (fact.isRelated) found.push(...askOnCv(own, 'related-job', slots, about, 2));
+  return found;
+}
+
+/** How a question names the post. */
+export function jobSlots({ title, at }: JobFact): Slots {
+  const slots: Slots = {};
+  if (title && title.length <= 60 && !/[{}<>«»]|https?:/.test(title))
+    Object.assign(slots, { emploi: title, d_emploi: withOf(title) });
+  if (at && at.length <= 60 && !/[{}<>«»]|https?:/.test(at)) slots.chez_emploi = at;
+  return slots;
+}
+
+function isShortStay(own: InterviewFacts, job: Job, months: number | null, fact: JobFact): boolean {
+  if (months === null || months > 6 || fact.isCurrent || fact.status || own.facts.jobs.length < 2) return false;
+  const whole = own.facts.input.cv.spans[`experiences.${job.index}`];
+  const text = whole ? own.facts.input.cv.text.slice(whole.start, whole.end) : '';
+  const isLately = (job.period?.to ?? 0) > Number(own.input.today.slice(0, 4)) * 12 - 84;
+  return isLately && !briefByNature.test(`${text} ${job.experience.title ?? ''}`);
+}
+
+/** Lines with a figure, lines of leadership, and lines that prove what the offer asks for. */
+function lineQuestions(own: InterviewFacts, job: Job, slots: Slots, fact: JobFact): Candidate[] {
+  const wanted = new Set(fact.missions.filter(({ terms }) => terms.length > 0).map(({ line }) => line));
+  return job.bullets.slice(0, 12).flatMap(({ text, span }) => {
+    if (
+      text.length < 20 ||
+      text.length > 200 ||
+      /[{}<>]|https?:|@/.test(text) ||
+      isForeign(text) ||
+      ownAffairsTold.test(text)
+    )
+      return [];
+    const line = { ...slots, mission: quoted(text, 140) };
+    const about = cvQuote(own, span);
+    const isWanted = [...wanted].some((each) => text.includes(each));
+    const tier = (isWanted ? 0 : 1) + (job.index > 2 ? 2 : 0);
+    if (/\b(?:encadr|manag|form(?:é|ation) d|tuteur|tutrice|supervis|anim(?:er|é|ation) d)/i.test(text))
+      return askOnCv(own, 'led', line, about, tier);
+    return tellsQuantity(text)
+      ? askOnCv(own, 'figure', line, about, tier)
+      : askOnCv(own, 'mission', line, about, tier + 1);
+  });
+}
+
+/** A quantity that somebody counted; neither a year, nor an engine’s two strokes, nor hours round the clock. */
+function tellsQuantity(text: string): boolean {
+  const bare = text.replace(
+    /\b(?:19|20)\d\d\b|\d ?x ?\d|\d+ ?(?:temps|h|heures|jours)(?!\p{L})(?:\/\d+)?|\p{L}\d+/giu,
+    '',
+  );
+  return /\d{2,}|\d ?(?:%|€|k€|M€)|\d (?:\p{L}{4,})/u.test(bare);
+}

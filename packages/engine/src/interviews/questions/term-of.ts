@@ -1,0 +1,53 @@
+import type { Requirement } from '@coach/contracts/offer';
+import { knownVerb } from '../../letters/french/actions.ts';
+import { isForeign } from '../../letters/french/is-foreign.ts';
+import { typeset } from '../../letters/french/typeset.ts';
+
+export type Term = { text: string; isBare: boolean };
+
+/** A requirement in the offer's own words; bare where a single common word tells little. null for what is no term. */
+export function termOf(text: string, { kind, span: { start, end } }: Requirement): Term | null {
+  const quote = typeset(text.slice(start, end));
+  if (quote.length < 2 || quote.length > 70 || /[\n:;{}<>«»()]|https?:|^(?:vous|tu|je|nous)\s/iu.test(quote))
+    return null;
+  if (/(?<!\p{L})(?:et|ou|de|du|des|à|la|le)$/iu.test(quote) || isConjugated(quote)) return null;
+  const words = quote.split(' ').length;
+  if (kind === 'term' && (words < 2 || isForeign(quote))) return null;
+  if (kind === 'soft' && words > 5) return null;
+  if (kind === 'licence' && !permit.test(quote)) return null;
+  if (kind === 'skill' && isPartner(text.slice(Math.max(0, start - 40), start))) return null;
+  return { text: quote, isBare: words === 1 && kind === 'skill' && !isName(text, start, quote) };
+}
+
+/** « rédiges des notes », « mis en production », « entretient avec les familles »: cut out of a sentence. */
+function isConjugated(quote: string): boolean {
+  const [first = '', second = ''] = quote.split(' ');
+  if (/^(?:mis|pris|mises?|tenus?|conduits?|\p{Ll}{3,}(?:ez|ient))$/u.test(first) && second !== '') return true;
+  if (!/^(?:les?|la|l’.*|des|une?|avec|aux?)$/u.test(second)) return false;
+  return /^\p{Ll}+es$/u.test(first)
+    ? knownVerb(`${first.slice(0, -1)}r`) !== null
+    : /^\p{Ll}+e$/u.test(first) && second !== 'des' && knownVerb(`${first}r`) !== null;
+}
+
+/** « TVA », « HACCP », « DPO »: a norm, a tax, a body rather than a tool. */
+const acronym = /^\p{Lu}{2,6}$/u;
+
+/** Whether a term is the name of a tool or a product: « Sage 100 », « Kafka ». */
+export function isTool(text: string, start: number, quote: string): boolean {
+  return isName(text, start, quote) && !acronym.test(quote);
+}
+
+/** Whether a term is a name and not a common noun at the head of a line. */
+function isName(text: string, start: number, quote: string): boolean {
+  const [first = ''] = quote.split(/[\s-]/);
+  if (/\p{Lu}/u.test(first.slice(1)) || /\d/.test(first)) return true;
+  return /^\p{Lu}/u.test(first) && /[\p{Ll}\d,(/] ?$/u.test(text.slice(Math.max(0, start - 3), start));
+}
+
+/** A paper that allows something; a car or a bicycle is none. */
+const permit = /permis|caces|habilitation|certifi|carte|agr[ée]ment|brevet|titre|attestation|\p{Lu}{3}/iu;
+
+/** « en lien avec l’ASE », « rattaché au DPO »: whom one works with is not a skill. */
+function isPartner(before: string): boolean {
+  return /(?:avec|auprès|en lien|rattachée? à|sous la responsabilité d|équipe d)[^.;:\n]{0,14}$/iu.test(before);
+}
