@@ -31,12 +31,17 @@ export const paths = {
     } = {},
   ) => withQuery('/cv-crafting', { tab: 'templates', ...query }),
   linkedin: (query: { onglet?: 'historique'; analyse?: string } = {}) => withQuery('/linkedin-improvement', query),
+  /** The interview coach: a tab, a session and its question (from 1), its results, or an offer to train for. */
+  interviewCoaching: (
+    query: { tab?: string; session?: string; question?: string; vue?: 'resultats'; offre?: string } = {},
+  ) => withQuery('/interview-coaching', query),
   /** The plans; `plan` goes on to its payment once someone is signed in. */
   subscriptions: (query: { plan?: string; periode?: string } = {}) => withQuery('/subscriptions', query),
   dashboard: () => '/dashboard',
   profile: (query: { tab?: string } = {}) => withQuery('/dashboard/profile', query),
   documents: (query: { tab?: string } = {}) => withQuery('/dashboard/documents', query),
   jobs: (query: { vue?: 'tableau'; offre?: string } = {}) => withQuery('/dashboard/jobs', query),
+  interviews: () => '/dashboard/interviews',
   subscription: (hash = '') => `/dashboard/subscription${hash}`,
   settings: () => '/dashboard/settings',
   help: () => '/dashboard/help',

@@ -17,12 +17,14 @@ export default [
   layout('routes/app-layout.tsx', [
     route('auth', 'routes/auth.tsx'),
     route('cv-crafting', 'routes/cv-crafting.tsx'),
+    route('interview-coaching', 'routes/interview-coaching.tsx'),
     layout('routes/protected-layout.tsx', [
       route('linkedin-improvement', 'routes/linkedin-improvement.tsx'),
       route('paiement-simule', 'routes/simulated-payment.tsx'),
       layout('routes/dashboard-layout.tsx', [
         route('dashboard', 'routes/dashboard.tsx'),
         route('dashboard/jobs', 'routes/jobs.tsx'),
+        route('dashboard/interviews', 'routes/interviews.tsx'),
         route('dashboard/help', 'routes/help.tsx'),
         route('dashboard/subscription', 'routes/subscription.tsx'),
         route('dashboard/settings', 'routes/settings.tsx'),

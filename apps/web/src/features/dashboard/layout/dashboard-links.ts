@@ -14,6 +14,7 @@ export function dashboardLinks(): { main: MenuLink[]; more: MenuLink[] } {
     ],
     more: [
       { to: paths.jobs(), label: m.dashboard_menu_jobs() },
+      { to: paths.interviews(), label: m.interviews_menu() },
       { to: paths.linkedin(), label: m.dashboard_menu_linkedin() },
       { to: paths.settings(), label: m.dashboard_menu_settings() },
       { to: paths.help(), label: m.dashboard_menu_help() },

@@ -1,0 +1,25 @@
+import type { InterviewDetail } from '@coach/contracts/features/interviews';
+import { printed } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { feedbackFile } from './feedback-file.ts';
+import { saveText } from './save-text.ts';
+
+/** The feedback on the whole, in words, and as a text file. */
+export function FeedbackText({ session, text }: { session: InterviewDetail; text: string }) {
+  const download = () => {
+    const { name, content } = feedbackFile(session, text, new Date());
+    saveText(name, content);
+  };
+  return (
+    <Card title={m.interviews_feedback()}>
+      <div lang="fr" className="max-w-prose break-words whitespace-pre-wrap">
+        {printed(text)}
+      </div>
+      <Button className="mt-5" variant="secondary" onClick={download}>
+        {m.interviews_download()}
+      </Button>
+    </Card>
+  );
+}
