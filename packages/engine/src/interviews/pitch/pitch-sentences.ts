@@ -1,10 +1,14 @@
+import type { ParsedCv } from '@coach/contracts/cv';
 import type { Seniority } from '@coach/contracts/interview';
 import { heldCredentials } from '../../letters/facts/credentials.ts';
 import { aStudy } from '../../letters/facts/name-study.ts';
-import { capitalised } from '../../letters/french/typeset.ts';
+import type { JobFact } from '../../letters/facts/job-facts.ts';
+import { evidenceAt } from '../../letters/facts/evidence-at.ts';
+import { capitalised, typeset, uncapitalised } from '../../letters/french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../../letters/piece.ts';
 import { namedOf } from '../../letters/plan/named.ts';
 import type { Plan } from '../../letters/plan/plan.ts';
+import type { Named } from '../../letters/voice.ts';
 
 /** A sentence a pitch may hold: ways to say it, the preferred one first. The heaviest stay when time is short. */
 export type PitchSentence = { order: number; weight: number; ways: Piece[] };
@@ -28,32 +32,28 @@ export function pitchSentences(plan: Plan, seniority: Seniority): PitchSentence[
 const cap = (piece: Piece) => reworded(piece, capitalised);
 
 function hello({ facts, near }: Plan): PitchSentence {
-  const place = { order: 0, weight: 130 };
-  const { cv } = facts.input;
-  const name = cv.contact.fullName;
-  const span = cv.spans['contact.fullName'];
-  const who: Piece | null = name
-    ? {
-        text: calm(name),
-        evidence: span ? [{ source: 'cv', ...span, quote: cv.text.slice(span.start, span.end) }] : [],
-      }
-    : null;
+  const who = nameOf(facts.input.cv);
   const named = near && namedOf(near);
-  const job = named && named.title.text !== '' ? named : null;
-  const ways: Piece[] = [];
-  if (job) {
-    const at = near?.at ? say` ${job.at}` : say``;
-    const since = near?.isCurrent && near.when ? say` ${job.when}` : say``;
-    if (who && near?.isCurrent) ways.push(say`Bonjour, je m’appelle ${who}, et je suis ${job.title}${at}${since}.`);
-    if (near?.isCurrent) ways.push(say`Bonjour, je suis ${job.title}${at}${since}.`);
-    if (who && !near?.isCurrent)
-      ways.push(
-        say`Bonjour, je m’appelle ${who}. J’ai travaillé ${job.as}${at}${near?.when ? say`, ${job.when}` : say``}.`,
-      );
-    if (!near?.isCurrent) ways.push(say`Bonjour, j’ai travaillé ${job.as}${at}.`);
+  const jobs = near && named && named.title.text !== '' ? jobWays(near, named, who) : [];
+  const ways = [...jobs, ...(who ? [say`Bonjour, je m’appelle ${who}.`] : []), say`Bonjour.`];
+  return { order: 0, weight: 130, ways };
+}
+
+function jobWays(near: JobFact, { title, as }: Named, who: Piece | null): Piece[] {
+  const at = near.at ? ` ${near.at}` : '';
+  const named = who ? say`, je m’appelle ${who}` : null;
+  if (near.isCurrent) {
+    const since = near.when ? ` ${near.when}` : '';
+    return [...(named ? [say`Bonjour${named}, et je suis ${title}${at}${since}.`] : []), say`Bonjour, je suis ${title}${at}${since}.`];
   }
-  if (who) ways.push(say`Bonjour, je m’appelle ${who}.`);
-  return { ...place, ways: [...ways, say`Bonjour.`] };
+  const when = near.when ? `, ${near.when}` : '';
+  return [...(named ? [say`Bonjour${named}. J’ai travaillé ${as}${at}${when}.`] : []), say`Bonjour, j’ai travaillé ${as}${at}.`];
+}
+
+function nameOf({ contact, spans, text }: ParsedCv): Piece | null {
+  const span = spans['contact.fullName'];
+  if (!contact.fullName) return null;
+  return { text: calm(contact.fullName), evidence: evidenceAt('cv', text, span) };
 }
 
 function calm(name: string): string {
@@ -151,40 +151,34 @@ function study({ facts }: Plan, seniority: Seniority): PitchSentence {
   };
 }
 
-/** Demands of the offer that the CV bears out, in the offer's words. */
+/** Demands of the offer that the CV bears out. */
 function demands({ facts }: Plan): PitchSentence {
-  const { offer } = facts.input;
+  const { cv, offer } = facts.input;
   const met = facts.context.requirements.filter(
     ({ state, requirement }) => state === 'present' && requirement.kind === 'skill' && requirement.term.length < 45,
   );
-  const pieces = met.slice(0, 3).map(({ requirement, proof }): Piece => {
-    const { cv } = facts.input;
-    return {
-      text: `«\u202f${requirement.term}\u202f»`,
-      evidence: [
-        ...(proof
-          ? [
-              {
-                source: 'cv' as const,
-                start: proof.start,
-                end: proof.end,
-                quote: cv.text.slice(proof.start, proof.end),
-              },
-            ]
-          : []),
-        { source: 'offer', ...requirement.span, quote: offer.text.slice(requirement.span.start, requirement.span.end) },
-      ],
-    };
-  });
-  const plain = pieces.map((piece) => reworded(piece, (text) => text.replace(/[«»\u202f]/g, '')));
+  const texts = `${offer.text.slice(0, 30_000)}\n${cv.text.slice(0, 30_000)}`;
+  const named = met.slice(0, 3).map(
+    ({ requirement, proof }): Piece => ({
+      text: inSentence(requirement.term, texts),
+      evidence: [...evidenceAt('cv', cv.text, proof), ...evidenceAt('offer', offer.text, requirement.span)],
+    }),
+  );
   const ways =
-    plain.length < 2
+    named.length < 2
       ? []
       : [
-          say`Votre annonce parle de ${listed(plain)} : ce sont des sujets que je connais.`,
-          say`Dans votre annonce, j’ai retrouvé ${listed(plain)}.`,
+          say`Votre annonce parle de ${listed(named)} : ce sont des sujets que je connais.`,
+          say`Dans votre annonce, j’ai retrouvé ${listed(named)}.`,
         ];
   return { order: 30, weight: 92, ways };
+}
+
+/** « Prise de commande » is said small, « TypeScript » is a name. */
+function inSentence(term: string, texts: string): string {
+  const text = typeset(term);
+  const small = uncapitalised(text);
+  return text.includes(' ') || texts.includes(uncapitalised(term)) ? small : text;
 }
 
 function wish({ facts, post, employer }: Plan): PitchSentence {

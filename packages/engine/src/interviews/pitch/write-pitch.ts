@@ -4,7 +4,7 @@ import type { ParsedOffer } from '@coach/contracts/offer';
 import { letterFacts } from '../../letters/facts/letter-facts.ts';
 import { guardOf } from '../../letters/guard-of.ts';
 import { hashOf } from '../../letters/hash-of.ts';
-import type { Piece } from '../../letters/piece.ts';
+import { type Piece, reworded } from '../../letters/piece.ts';
 import { planOf } from '../../letters/plan/plan.ts';
 import { tones } from '../../letters/tones/tones.ts';
 import { parseOffer } from '../../offer/parse-offer.ts';
@@ -59,10 +59,16 @@ function sourceOf({ evidence }: Piece): 'cv' | 'offer' {
 }
 
 function firstBorneOut({ order, weight, ways }: PitchSentence, guard: ReturnType<typeof guardOf>): Said[] {
-  const piece = ways.find(({ text }) => guard(text).length === 0);
-  return piece
-    ? [{ order, weight, piece: { ...piece, text: piece.text.replace(/ {2,}/g, ' ').replace(/ ([.,])/g, '$1') } }]
-    : [];
+  const piece = ways.map((way) => reworded(way, aloud)).find(({ text }) => guard(text).length === 0);
+  return piece ? [{ order, weight, piece }] : [];
+}
+
+/** What brackets hold is not said. */
+function aloud(text: string): string {
+  return text
+    .replace(/\s?\([^()]*\)/g, '')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([.,])/g, '$1');
 }
 
 /** The heaviest sentences, as many as one says in the time, in their order. */
