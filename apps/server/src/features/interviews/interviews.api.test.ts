@@ -15,6 +15,7 @@ import { allHostileStrings } from '../../testing/hostile-strings.ts';
 import { sampleCv, sampleOffer } from '../../testing/sample-texts.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { Answer, TestUser } from '../../testing/test-user.ts';
+import { sweepInterviews } from './sweep-interviews.ts';
 
 const app = await createTestApp();
 
@@ -262,6 +263,18 @@ test('an interview by voice asks ten questions in order, resumes, and its words 
   expect(typed.body.entries.map(({ score }: { score: number }) => score)).toEqual(
     body.entries.map(({ score }: { score: number }) => score),
   );
+  // A client that made up its own interview, and one that was left before any answer.
+  const made = { question: 'Racontez une réussite.', answer: told, questionNumber: 3 };
+  const own = (await finish({ jobDescription: 'Vendeur en boulangerie', allAnswers: [made] })).body;
+  expect(await open(user, own.sessionId)).toMatchObject({
+    responses: [told],
+    questions: [{ question: made.question }],
+  });
+  const left = (await ask(1, { jobDescription: 'Serveur' })).body.sessionId;
+  app.clock.advance(25 * 3_600_000);
+  expect(await sweepInterviews(app.services)).toBe(1);
+  app.clock.reset();
+  expect((await user.get(pathOf(left))).status).toBe(404);
   const builder = await app.users.paid('builder');
   const closed = { action: 'generateQuestion', jobDescription: sampleOffer, questionNumber: 1 };
   expect(said(await voice(builder, closed))).toBe('403 subscription_required voice_interview');

@@ -30,7 +30,8 @@ export async function lockInterview({ db, actor }: Caller, id: string): Promise<
   return found;
 }
 
-const answered = sql<number>`(select count(*) from jsonb_array_elements_text(${sessions.responses}) said where said ~ '\\S')::integer`;
+/** How many answers say something. */
+export const answered = sql<number>`(select count(*) from jsonb_array_elements_text(${sessions.responses}) said where said ~ '\\S')::integer`;
 
 const listed = {
   id: sessions.id,

@@ -39,10 +39,11 @@ const longestTitle = 100;
 
 /** What the interview is for: as the person calls it, else as the offer does. */
 export async function roleOf(given: string, { title }: ParsedOffer, otherwise: string): Promise<string> {
+  if (given) return given;
   const { withoutShouting } = await loadEngine();
   const named = title && title.length <= longestTitle ? withoutShouting(title) : '';
-  const role = (given || named || otherwise).replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim();
-  return role.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase('fr')).toWellFormed();
+  const plain = named.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim();
+  return plain.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase('fr')).toWellFormed() || otherwise;
 }
 
 /** As the offer’s years of experience tell it (spec 2, section 3). */

@@ -52,7 +52,8 @@ export async function askVoiceQuestion(
     });
     if (!row && number > 1) throw outOfOrder();
     if (row && row.coachedKey === null) await holdVoiceUnit(context, row.id);
-    const session = row ?? (await startInterview(context, sources, request.jobDescription));
+    const session =
+      row ?? (await startInterview(context, sources, { description: request.jobDescription, asks: true }));
     const { question } = session.questions[number - 1] ?? (await nextQuestion(context, session, number));
     return { question, sessionId: session.id };
   });
@@ -76,7 +77,8 @@ export async function coachVoiceInterview(
       request,
       (each) => each.coachedKey === null || each.coachedKey === answersKey(withAnswers(each, sent)),
     );
-    const session = row ?? (await startInterview(context, sources, request.jobDescription));
+    const session =
+      row ?? (await startInterview(context, sources, { description: request.jobDescription, asks: false }));
     return await coachSession(context, session.id, (kept) => withAnswers(kept, sent));
   });
 }
@@ -106,10 +108,11 @@ async function findSession(
   return named;
 }
 
+/** `asks` its first question; else the questions are those that come with the answers. */
 async function startInterview(
   context: UserContext,
   sources: InterviewSources,
-  description: string,
+  { description, asks }: { description: string; asks: boolean },
 ): Promise<InterviewRow> {
   const place = offerPlace(description);
   const id = randomUUID();
@@ -131,7 +134,7 @@ async function startInterview(
       ...{ id, userId: actor.userId, kind: 'voice' as const, requestKey: keyOf(description), ...read },
       ...{ role: await roleOf('', offer, 'Entretien vocal'), company: offer.company, seniorityLevel: seniority },
       ...{ documentId: cv?.id, subscriptionTier: tier, createdAt: now, updatedAt: now },
-      questions: [voiceQuestion({ ...input, number: 1, asked: [] })],
+      questions: asks ? [voiceQuestion({ ...input, number: 1, asked: [] })] : [],
     };
     signal.throwIfAborted();
     const [inserted] = await db.insert(interviewSessions).values(row).returning();
