@@ -18,9 +18,10 @@ export type OfferPlace = { text: string; url: string | null };
 
 /** What is only an address is one, whatever it is called. Throws `validation` for an address that is none. */
 export function offerPlace(text: string, type: 'text' | 'url' = 'text'): OfferPlace {
-  const isAddress = /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+  const address = /^www\.\S+$/i.test(text) ? `https://${text}` : text;
+  const isAddress = /^https?:\/\/\S+$/i.test(address) && URL.canParse(address);
   if (type === 'url' && !isAddress) throw new AppError('validation', { faults: { jobDescription: 'url' } });
-  return { text, url: isAddress ? text : null };
+  return { text, url: isAddress ? address : null };
 }
 
 export type ReadOffer = { offer: ParsedOffer; jobDescription: string; jobUrl: string | null };
