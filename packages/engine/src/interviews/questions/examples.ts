@@ -13,16 +13,35 @@ export function exampleTip(own: InterviewFacts, proof: Span | null): string | nu
   return fr`Votre CV le cite sans le raconter : préparez un exemple précis, avec le lieu, la durée et le résultat.`;
 }
 
+/** Words that lines of any trade share. */
+const vague = new Set(
+  meaningfulStems(
+    'faire prendre mettre donner dire client équipe travail dossier poste jour semaine matin mois service suivi gestion ' +
+      'préparer préparation personne produit entreprise demande besoin point chaque ordre temps résultat exemple',
+  ),
+);
+
 /** The line of the CV nearest to a question, one not yet proposed; null where none speaks of the same. */
-export function nearestExample(own: InterviewFacts, question: string, told: Set<string>): string | null {
+export function nearestExample(
+  own: InterviewFacts,
+  question: string,
+  tips: readonly string[],
+  told: Set<string>,
+): string | null {
   if (!own.input.cv) return null;
-  const wanted = new Set(meaningfulStems(question));
+  const asked = new Set(meaningfulStems(question).filter((stem) => !vague.has(stem)));
+  const advised = new Set(meaningfulStems(tips.join(' ')).filter((stem) => !vague.has(stem)));
+  const weightOf = (text: string) =>
+    [...new Set(meaningfulStems(text))].reduce(
+      (sum, stem) => sum + (asked.has(stem) ? 2 : advised.has(stem) ? 1 : 0),
+      0,
+    );
   const scored = own.facts.context.bullets
     .slice(0, 60)
     .filter(({ text }) => text.length > 15 && !told.has(text) && !isForeign(text))
-    .map(({ text }) => ({ text, shared: meaningfulStems(text).filter((stem) => wanted.has(stem)).length }));
-  const best = scored.reduce((top, each) => (each.shared > top.shared ? each : top), { text: '', shared: 0 });
-  if (best.shared === 0) return null;
+    .map(({ text }) => ({ text, weight: weightOf(text) }));
+  const best = scored.reduce((top, each) => (each.weight > top.weight ? each : top), { text: '', weight: 0 });
+  if (best.weight < 2) return null;
   told.add(best.text);
   return fr`Dans votre CV, ceci peut servir d’exemple : « ${quoted(best.text)} ».`;
 }

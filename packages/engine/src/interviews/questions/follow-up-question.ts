@@ -12,16 +12,17 @@ export type FollowUpInput = { question: InterviewQuestion; answer: string; offer
 const leastWords = 12;
 const longest = 8_000;
 
-type Lack = 'role' | 'result' | 'figure' | 'difficulty';
+type Lack = 'example' | 'role' | 'result' | 'figure' | 'difficulty';
 
-const signs: Record<Lack, RegExp> = {
-  role: /\b(?:j'|j’|je |moi |me suis|m'a|ma part|mon role)/,
+const signs: Record<Exclude<Lack, 'role'>, RegExp> = {
+  example:
+    /\b(?:j'ai|je me suis|je l'ai|je suis (?:all|rest|pass|rev|arriv|interv|mont|part)\w*|nous avons|on (?:a|s'est)|j'etais|c'etait|il y avait|\p{L}+(?:ais|ait|aient)) /u,
   result:
     /\b(?:resultats?|finalement|au final|a la fin|grace a|depuis|ont? permis|a baisse|a augmente|reduit|gagne|evite|satisf\w+|remerci\w+|felicit\w+|reussi|abouti|obtenu|du coup|ce qui a|a ete (?:livre|valide|accepte|signe)|objectif atteint)\b/,
   figure:
     /\d|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|cent|mille|moitie|tiers|quart|double)\b/,
   difficulty:
-    /\b(?:difficile|difficultes?|probleme|obstacle|complique|malgre|mais|cependant|pourtant|manqu\w+|retard|tension|conflit|erreur|risque|pression)\b/,
+    /\b(?:difficile|difficultes?|probleme|obstacle|complique|malgre|mais|cependant|pourtant|manqu\w+|retard|tension|conflit|erreur|risque|pression|refus\w+|panne|urgen\w+|absen\w+|bloqu\w+)\b/,
 };
 
 const collective = /\b(?:on|nous|notre equipe|l'equipe)\b/g;
@@ -53,8 +54,9 @@ function lackOf(text: string, { category }: InterviewQuestion): Lack | null {
   const folded = foldText(text).replaceAll('’', "'");
   const shared = folded.match(collective)?.length ?? 0;
   const own = folded.match(personal)?.length ?? 0;
+  if (!signs.example.test(folded)) return 'example';
   if (shared > own) return 'role';
-  const order: Lack[] = category === 'motivation' ? ['figure'] : ['result', 'difficulty', 'figure'];
+  const order: Exclude<Lack, 'role'>[] = category === 'motivation' ? ['figure'] : ['result', 'difficulty', 'figure'];
   return order.find((each) => !signs[each].test(folded)) ?? null;
 }
 
@@ -69,7 +71,11 @@ function tellingPart(text: string): string | null {
 }
 
 function weightOf(part: string): number {
-  const acted = /\b(?:j['’]ai|je me suis|nous avons|on a|on s['’]est) \p{L}+/iu.test(part) ? 3 : 0;
+  const acted = /\b(?:j['’]ai|je me suis) \p{L}+/iu.test(part)
+    ? 4
+    : /\b(?:nous avons|on a|on s['’]est) \p{L}+/iu.test(part)
+      ? 3
+      : 0;
   return acted + Math.min(6, meaningfulStems(part).length) - (part.length > 160 ? 2 : 0);
 }
 
@@ -77,6 +83,19 @@ type Asked = { ask: string; tips: string[] };
 const pick = <Item>(items: readonly Item[], hash: number): Item => items[hash % items.length] as Item;
 
 const asks: Record<Lack, (said: string, hash: number) => Asked> = {
+  example: (said, hash) => ({
+    ask: pick(
+      [
+        fr`Vous dites : « ${said} ». Avez-vous un exemple vécu à me raconter ?`,
+        fr`« ${said} » : quand cela s’est-il vu, la dernière fois ?`,
+      ],
+      hash,
+    ),
+    tips: [
+      fr`Un lieu, un moment, ce que vous avez fait, ce que cela a donné.`,
+      fr`Si cela ne vous est pas arrivé, dites-le et prenez le cas le plus proche.`,
+    ],
+  }),
   role: (said, hash) => ({
     ask: pick(
       [

@@ -13,22 +13,24 @@ const most = 4;
 export function withTips(own: InterviewFacts, chosen: readonly Candidate[]): InterviewQuestion[] {
   const told = new Set<string>();
   const used = new Map<string, number>();
-  return chosen.map(({ category, question, tips, about, theme }) => {
+  return chosen.map(({ category, question, tips, about }) => {
     const all = [...tips];
-    const example =
-      category === 'questions_employeur' || theme === 'presentation' || all.length > 2 || about?.source === 'cv';
-    const nearest = example ? null : nearestExample(own, `${question} ${tips.join(' ')}`, told);
-    if (nearest && !tips.some((tip) => tip.includes('votre CV'))) all.push(nearest);
-    if (all.length < least + 1) all.push(formTip(category, question, used));
+    const wantsExample = (category === 'technique' || category === 'situation') && about?.source !== 'cv';
+    const nearest = wantsExample && all.length < most - 1 ? nearestExample(own, question, tips, told) : null;
+    if (nearest) all.push(nearest);
+    if (all.length < least || (category === 'situation' && all.length < most - 1))
+      all.push(formTip(category, question, used));
     return { category, question, tips: [...new Set(all)].slice(0, most), about };
   });
 }
 
+const isStory = /racontez|parlez-moi|votre cv/i;
+
 /** The one of the category's tips told least so far. */
 function formTip(category: string, question: string, used: Map<string, number>): string {
-  const own = common[category] ?? [];
+  const kind = category === 'situation' ? (isStory.test(question) ? 'situation-story' : 'situation-case') : category;
   const key = (tip: string) => (used.get(tip) ?? 0) * 2 ** 32 + hashOf(question + tip);
-  const [first = ''] = [...own].sort((a, b) => key(a) - key(b));
+  const [first = ''] = [...(common[kind] ?? [])].sort((a, b) => key(a) - key(b));
   used.set(first, (used.get(first) ?? 0) + 1);
   return first;
 }

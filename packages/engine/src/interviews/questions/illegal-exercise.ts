@@ -23,7 +23,7 @@ const labels = {
   },
   decline: {
     label: 'Refuser poliment',
-    note: fr`Vous ne devez aucune réponse ; un refus calme ne peut pas vous être reproché.`,
+    note: fr`Vous ne devez aucune réponse à une question sans lien avec le poste ; restez calme, puis revenez au travail.`,
   },
 } as const;
 

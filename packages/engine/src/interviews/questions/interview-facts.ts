@@ -41,7 +41,7 @@ const longestTitle = 70;
 
 function slotsFor({ shortTitle, gender }: LetterFacts, offer: ParsedOffer): Slots {
   const slots: Slots = { de_poste: '', chez: 'chez nous' };
-  const name = (shortTitle?.text ?? '').replace(/^\d+ /, '');
+  const name = (shortTitle?.text ?? '').replace(/^\d+ /, '').replace(/ pour .*$/u, '');
   // Nobody is told to be a man: where nothing tells, the post is named only by a word for both.
   const isForBoth = gender !== null || (genderOfTitles([name]) !== 'm' && !/[·(]/.test(name));
   if (name.length > 2 && name.length <= longestTitle && isForBoth && !noTitle.test(name)) {
@@ -55,9 +55,11 @@ function slotsFor({ shortTitle, gender }: LetterFacts, offer: ParsedOffer): Slot
 
 const noTitle = /https?:|www\.|[<>{}[\]@«»]|\d{5}|^(?:avis|annonce|offre|poste|recrutement|candidature)(?!\p{L})/iu;
 
+const sentence = /^(?:vous|tu|nous|je|on|notre|nos|votre|cette?|un|une)(?!\p{L})|\p{Ll}ez(?!\p{L})/iu;
+
 /** A name, and not a word of the offer taken for one: « Contrôle », « Seraient ». */
 function isCompany(name: string): boolean {
-  if (!/^\p{L}[\p{L}\d ’&.-]{1,50}$/u.test(name)) return false;
+  if (!/^\p{L}[\p{L}\d ’&.-]{1,50}$/u.test(name) || sentence.test(name)) return false;
   return / /.test(name) || (!isNoun(name) && actionOf(name) === null && !/aient$/.test(name));
 }
 

@@ -23,10 +23,12 @@ function requirementQuestions(own: InterviewFacts, match: RequirementMatch): Can
   const about: About = { source: 'offer', quote };
   const tier =
     (requirement.importance === 'must' ? 0 : 2) + (requirement.kind === 'term' ? 3 : 0) + (term.isBare ? 2 : 0);
-  const tip = match.state === 'missing' ? null : exampleTip(own, match.proof);
+  const isPaper =
+    requirement.kind === 'diploma' || requirement.kind === 'licence' || requirement.kind === 'certification';
+  const tip = match.state === 'missing' || isPaper ? null : exampleTip(own, match.proof);
   const use = useOf(own, match, quote);
   if (use === 'diploma-held' && levelOnly.test(quote.trim())) return [];
-  return ask(own, use, { terme: term.text }, about, tier, tip);
+  return ask(own, use, { terme: term.text }, about, use.endsWith('a-held') ? tier + 3 : tier, tip);
 }
 
 function useOf(own: InterviewFacts, { requirement, state, proof }: RequirementMatch, quote: string): string {

@@ -51,6 +51,11 @@ test('what the answer leaves out is asked for, in its own words', () => {
   const noResult =
     'Dans mon service, j’ai proposé de revoir le tableau des chambres avec ma collègue, et j’ai préparé un nouveau modèle pour le matin.';
   expect(followed(noResult)?.question).toMatch(/donné|résultat/);
+  expect(
+    followed(
+      'Je suis quelqu’un de dynamique, j’aime le travail en équipe et le contact avec les gens, et mon sérieux compte.',
+    )?.question,
+  ).toMatch(/exemple|la dernière fois/);
   const noFigure = `${noResult} Finalement tout le monde l’a adopté malgré le retard.`;
   expect(followed(noFigure)?.question).toMatch(/ordre de grandeur|combien/);
   expect(followed(`${noFigure} Nous avons gagné vingt minutes.`)?.question).toMatch(/servirait/);

@@ -14,6 +14,7 @@ export function termOf(text: string, { kind, span: { start, end } }: Requirement
   const words = quote.split(' ').length;
   if (kind === 'term' && (words < 2 || isForeign(quote))) return null;
   if (kind === 'soft' && words > 5) return null;
+  if (place.test(quote)) return null;
   if (kind === 'licence' && !permit.test(quote)) return null;
   if (kind === 'skill' && isPartner(text.slice(Math.max(0, start - 40), start))) return null;
   return { text: quote, isBare: words === 1 && kind === 'skill' && !isName(text, start, quote) };
@@ -43,6 +44,9 @@ function isName(text: string, start: number, quote: string): boolean {
   if (/\p{Lu}/u.test(first.slice(1)) || /\d/.test(first)) return true;
   return /^\p{Lu}/u.test(first) && /[\p{Ll}\d,(/] ?$/u.test(text.slice(Math.max(0, start - 3), start));
 }
+
+/** Where one works is no skill. */
+const place = /^(?:EHPAD|SSR|SMR|USLD|MECS|IME|ITEP|ESAT|CHU|CHRS|PME|PMI|TPE|ETI|BTP|GMS|CHR|B ?[2T]O? ?[BC])$/i;
 
 /** A paper that allows something; a car or a bicycle is none. */
 const permit = /permis|caces|habilitation|certifi|carte|agr[ée]ment|brevet|titre|attestation|\p{Lu}{3}/iu;
