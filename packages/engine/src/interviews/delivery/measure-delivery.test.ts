@@ -41,6 +41,12 @@ test('fillers are counted as a person writes them; a linking word said once is n
 
 test('silence and nonsense are measured too', () => {
   expect(measureDelivery({ transcript: '', timing: { durationMs: 0 } }).wordsPerMinute).toBeNull();
-  const odd = { durationMs: Number.NaN, words: [{ start: 9_000, end: 10 }, { start: 5, end: 2 }] };
+  const odd = {
+    durationMs: Number.NaN,
+    words: [
+      { start: 9_000, end: 10 },
+      { start: 5, end: 2 },
+    ],
+  };
   deliverySchema.parse(measureDelivery({ transcript: 'un deux', timing: odd }));
 });

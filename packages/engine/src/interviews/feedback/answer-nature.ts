@@ -73,7 +73,7 @@ export function answerNature(said: Said, question: Said): Nature {
 }
 
 function insultIn(said: Said): Nature['at'] {
-  const pattern = new RegExp(insult.source.slice(0, -1) + '(?= )', 'g');
+  const pattern = new RegExp(`${insult.source.slice(0, -1)}(?= )`, 'g');
   for (const match of said.text.matchAll(pattern)) {
     const before = said.text.slice(Math.max(0, match.index - 60), match.index + 1);
     if (told.test(before)) continue;

@@ -40,7 +40,7 @@ const result = (weight: number): PlanPart => ({
   add: 'une phrase qui commence par «\u202fRésultat\u202f»\u00a0: un chiffre, un délai tenu, un retour reçu, ou ce que vous en avez appris',
 });
 const actions = [cues.ownAction, cues.sharedAction];
-const anyAction = [cues.ownAction, cues.sharedAction, cues.presentAction];
+const anyAction = [cues.ownAction, cues.sharedAction, cues.presentAction, cues.habit, cues.sharedHabit];
 
 /** The plan of each kind of question; null where an answer needs none. The rarest part comes first: it chooses first. */
 export const answerPlans: Record<QuestionKind, readonly PlanPart[] | null> = {
@@ -82,7 +82,7 @@ export const answerPlans: Record<QuestionKind, readonly PlanPart[] | null> = {
       name: 'les étapes',
       part: 'action',
       weight: 60,
-      cues: [cues.presentAction, ...actions, cues.firstCue],
+      cues: [...anyAction, cues.firstCue],
       full: 3,
       add: 'vos étapes dans l’ordre\u00a0: «\u202fje commence par…, ensuite je…, je vérifie enfin…\u202f»',
     },
@@ -173,6 +173,33 @@ export const answerPlans: Record<QuestionKind, readonly PlanPart[] | null> = {
       add: 'ce que vous avez déjà fait qui y prépare',
     },
   ],
+  departure: [
+    {
+      name: 'ce que vous cherchez maintenant',
+      part: null,
+      at: 'end',
+      weight: 45,
+      cues: [cues.futureSelf],
+      add: 'ce que vous cherchez maintenant, et que ce poste vous offre',
+    },
+    {
+      name: 'le fait',
+      part: null,
+      at: 'start',
+      weight: 30,
+      cues: [
+        / (?:contrat|cdd|fin|ferm\w+|demission\w*|licenci\w+|quitte\w*|parti|partie|demenag\w+|depart|rachet\w+|evolu\w+|tour) /,
+      ],
+      add: 'le fait, en une phrase neutre\u00a0: fin de contrat, envie d’évoluer, déménagement',
+    },
+    {
+      name: 'ce que ce poste vous a apporté',
+      part: null,
+      weight: 25,
+      cues: [cues.ownAction, / (?:appris|apporte|acquis|permis) /],
+      add: 'ce que ce poste vous a appris',
+    },
+  ],
   projection: [
     {
       name: 'le lien avec ce poste',
@@ -190,16 +217,24 @@ export const answerPlans: Record<QuestionKind, readonly PlanPart[] | null> = {
       name: 'la preuve',
       part: 'action',
       weight: 40,
-      cues: [...actions, cues.situationCue],
+      cues: [...actions, cues.habit],
       full: 2,
       add: 'un exemple vécu qui la prouve\u00a0: «\u202fchez…, j’ai…\u202f»',
     },
-    { name: 'la qualité', part: null, at: 'start', weight: 30, cues: [cues.qualityCue], add: 'la qualité, nommée simplement' },
+    {
+      name: 'la qualité',
+      part: null,
+      at: 'start',
+      weight: 30,
+      cues: [cues.qualityCue],
+      add: 'la qualité, nommée simplement',
+    },
   ],
   weakness: [
     {
       name: 'ce que vous y faites',
       part: 'action',
+      at: 'end',
       weight: 40,
       cues: [cues.remedyCue],
       add: 'ce que vous avez mis en place pour progresser',
@@ -214,6 +249,7 @@ export const answerPlans: Record<QuestionKind, readonly PlanPart[] | null> = {
     {
       name: 'le défaut',
       part: null,
+      at: 'start',
       weight: 35,
       cues: [cues.faultCue],
       add: 'un vrai point à travailler, nommé simplement',
@@ -231,6 +267,7 @@ export const goodLength: Record<QuestionKind, readonly [number, number]> = {
   presentation: [90, 300],
   motivation: [60, 220],
   projection: [45, 180],
+  departure: [30, 150],
   strength: [50, 200],
   weakness: [45, 180],
   practical: [12, 120],

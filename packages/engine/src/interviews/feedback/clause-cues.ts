@@ -13,13 +13,17 @@ const object = '(?:(?:l|la|le|les|lui|leur|y|en|m|me|vous|nous) ){0,2}';
 
 /** « j’ai refait », « je leur ai montré », « je me suis occupée ». */
 export const ownAction = new RegExp(
-  ` (?:(?:j|je|moi j) (?:n )?${object}(?:ai|avais) ${between}${participle}|je (?:me |m )(?:suis|etais) ${between}\\w{2,}(?:e|ee|i|ie|is|ise|u|ue|ert)|je suis (?:alle|allee|intervenue?|partie?|venue?|passee?|retournee?|revenue?|restee?|parvenue?)) `,
+  ` (?:(?:j|je|moi j) ${object}(?:ai|avais) ${between}${participle}|je (?:me |m )(?:suis|etais) ${between}\\w{2,}(?:e|ee|i|ie|is|ise|u|ue|ert)|je suis (?:alle|allee|intervenue?|partie?|venue?|passee?|retournee?|revenue?|restee?|parvenue?)) `,
 );
 /** « on a refait », « nous avons monté ». */
 export const sharedAction = new RegExp(
   ` (?:on a|on avait|nous avons|on s est|nous nous sommes) ${between}${participle} `,
 );
 /** « je vérifie », « je préviendrais ». */
+/** « je contrôlais », « on note »: what one did or does day after day. */
+export const habit = / (?:je|j) (?!(?:etais|avais|pensais|savais|voulais|pouvais|devais|aimais|croyais) )\w{3,}ais /;
+export const sharedHabit =
+  / (?:on|nous) (?:le |la |l |les |y |se |s )?(?!(?:est|a|avait|etait|va|sont|avons|sommes|dit|peut|doit) )\w{3,}(?:e|t|d|ait|ons|ions) /;
 export const presentAction = new RegExp(
   ` (?:je|j) ${object}(?!(?:suis|serai|serais|pense|crois|dirais|sais|veux|voudrais|souhaite|souhaiterais|peux|aime|adore|connais|trouve|cherche|vois|espere|ai|aurai|avais|etais|pouvais|devais|voulais|savais|n|ne|me|m|suppose|imagine|comprends|peu|prefere|aimerais|vis|habite) )(?!(?!(?:fais|refais|vais|connais) )\\w*[^r ]ais )\\w{3,}(?:e|s|is|ds|ts|ai|ais|x) | je (?:me |m )(?!(?:sens|dis|vois) )\\w{3,}(?:e|s|is|ds|rai|rais) `,
 );
@@ -29,10 +33,10 @@ export const situationCue =
 export const taskCue =
   / (?:je devais|je dois|on m (?:a|avait) (?:demande|confie|charge|donne)|il fallait|on devait|nous devions|mon (?:role|objectif|but|travail|enjeu)|ma (?:mission|responsabilite|tache)|l (?:objectif|enjeu)|le (?:but|probleme|defi|delai)|j etais (?:chargee?|responsable)|responsable (?:de|du|des)|chargee? (?:de|du|des)|pour objectif|il s agissait|attendait de moi|on attendait|consistait|m avait confie|sous (?:#|huit|une)|avant (?:le|la|#|lundi|vendredi|midi|l ouverture)|a livrer|dans les delais|sans (?:arreter|fermer|perdre)) /;
 export const resultCue =
-  / (?:resultat|resultats|au final|finalement|a la fin|au bout (?:de|d|du)|a permis|ont permis|m a permis|permet de|grace a (?:ca|cela)|depuis (?:on|il|nous|ce|cette|plus|le|la)|ce qui a|ainsi on|nous avons (?:gagne|reduit|evite|livre|fini|tenu)|on a (?:gagne|reduit|evite|livre|fini|tenu|recupere|pu)|j ai (?:obtenu|reussi|gagne|reduit|augmente|economise|evite|atteint|depasse|recupere|fidelise)|(?:est |sont |etait )?(?:passee?s?|tombee?s?|descendue?s?|montee?s?|revenue?s?) (?:de|d|a|sous|avec) |satisfaite?s?|contente?s?|remercie\w*|felicite\w*|(?:baisse|baisses|hausse|augmentation|diminue|augmente|progresse|double|divise|reduit)\w*|# pourcent|dans les temps|a (?:temps|l heure)|aucune? (?:accident|erreur|retard|plainte|reclamation|chute|incident|impaye|refus|litige)|zero (?:accident|erreur|retard|plainte|defaut)|sans (?:accident|erreur|retard|incident|rupture|heurt)|j (?:en )?ai (?:appris|retenu|retire)|j en retiens|ca m a appris|ca m a apporte|est (?:revenu|revenue|repartie?|reste[er]?)|sont (?:revenus|repartis|restes)|a (?:signe|renouvele|valide|accepte|adopte)|est devenue?|sont devenus?|tient toujours|utilisent? (?:encore|toujours)|encore utilisee?|a ete (?:livree?|adoptee?|validee?|reprise?|retenue?|genera\w+)) /;
+  / (?:resultat|resultats|au final|finalement|a la fin|au bout (?:de|d|du)|a permis|ont permis|m a permis|permet de|grace a (?:ca|cela)|depuis (?:on|il|nous|ce|cette|plus|le|la)|ce qui a|ainsi on|nous avons (?:gagne|reduit|evite|livre|fini|tenu)|on a (?:gagne|reduit|evite|livre|fini|tenu|recupere|pu)|j ai (?:obtenu|reussi|gagne|reduit|augmente|economise|evite|atteint|depasse|recupere|fidelise)|(?:est |sont |etait )?(?:passee?s?|tombee?s?|descendue?s?|montee?s?|revenue?s?) (?:de|d|a|sous|avec) |satisfaite?s?|contente?s?|remercie\w*|felicite\w*|(?:baisse|baisses|hausse|augmentation|diminue|augmente|progresse|double|divise|reduit)\w*|# pourcent|dans les temps|a (?:temps|l heure)|aucune? (?:accident|erreur|retard|plainte|reclamation|chute|incident|impaye|refus|litige)|zero (?:accident|erreur|retard|plainte|defaut)|sans (?:accident|erreur|retard|incident|rupture|heurt)|je n ai (?:plus |eu )?(?:que|perdu|eu|rate|aucun)|n ai eu (?:que|aucune?)|(?:chef\w*|responsable|direct\w+|patron\w*|client\w*) m (?:a|ont) (?:confie|propose|felicit\w+|remerci\w+|garde)|(?:va|vont|marche|marchait) (?:beaucoup |bien )?mieux|aucune? (?:client\w*|perte|vol|absence)|j (?:en )?ai (?:appris|retenu|retire)|j en retiens|ca m a appris|ca m a apporte|est (?:revenu|revenue|repartie?|reste[er]?)|sont (?:revenus|repartis|restes)|a (?:signe|renouvele|valide|accepte|adopte)|est devenue?|sont devenus?|tient toujours|utilisent? (?:encore|toujours)|encore utilisee?|a ete (?:livree?|adoptee?|validee?|reprise?|retenue?|genera\w+)) /;
 /** What one does in general is no story: « quand un client n’est pas content », « en général ». */
 export const generality =
-  / (?:en general|generalement|souvent|d habitude|normalement|toujours|parfois|il faut|on doit|n est pas|sont pas|si (?:une?|on|je|quelqu)) /;
+  / (?:en general|generalement|souvent|d habitude|normalement|toujours|parfois|il faut|on doit|n est pas|sont pas|n (?:ai|avais|avait|etait) pas|si (?:une?|on|je|quelqu)) /;
 /** Told as over. */
 export const pastCue =
   / (?:\w{2,}(?:ait|aient)|j (?:etais|avais)|je \w+ais|nous (?:etions|avions)|(?:est|sont) (?:arriv|ven|reven|tomb|entr|pass|part|rest)\w*|(?:a|ai|avons|ont) (?:\w{4,}ment |bien |tout )?\w{2,}(?:e|i|u|is|it|us|ert)|m a \w+|en #|il y a|derniere?|passee?|un jour|stage|alternance|apprentissage) /;

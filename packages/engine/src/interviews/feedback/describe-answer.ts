@@ -23,8 +23,9 @@ export function describeAnswer(
   isOffTopic: boolean,
 ): Words {
   const counted = dimensions.filter(({ score: own }) => own !== null);
-  const loss = ({ dimension, score: own }: Dimension) => rubric[dimension] * (100 - (own ?? 100));
-  const all = counted.filter(({ improvement }) => improvement !== null).sort((a, b) => Number(b.isPressing ?? false) - Number(a.isPressing ?? false) || loss(b) - loss(a));
+  const all = counted
+    .filter(({ improvement }) => improvement !== null)
+    .sort((a, b) => Number(b.isPressing ?? false) - Number(a.isPressing ?? false) || loss(b) - loss(a));
   const pressing = all.filter(({ score: own, isPressing }) => isPressing || (own ?? 0) < 80);
   // Of a very good answer too, one thing can be taken further.
   const improvements = pressing.length > 0 ? pressing : all.slice(0, 1);
@@ -43,6 +44,11 @@ export function describeAnswer(
       3,
     ),
   };
+}
+
+/** What a dimension takes from the score. */
+function loss({ dimension, score }: Dimension): number {
+  return rubric[dimension] * (100 - (score ?? 100));
 }
 
 /** At most so many, and no quotation twice. */
@@ -80,17 +86,13 @@ const openings: readonly [number, readonly string[]][] = [
 function overallOf({ said }: AnswerContext, counted: readonly Dimension[], score: number, isOffTopic: boolean): string {
   const ranked = [...counted].sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
   const best = ranked[0];
-  const worst = [...counted].sort(
-    (a, b) => rubric[b.dimension] * (100 - (b.score ?? 0)) - rubric[a.dimension] * (100 - (a.score ?? 0)),
-  )[0];
+  const lacking = counted.filter(({ improvement, score: own }) => improvement !== null && (own ?? 0) < 80);
+  const worst = lacking.sort((a, b) => loss(b) - loss(a))[0];
   const ways = openings.find(([from]) => score >= from)?.[1] ?? [];
   const opening = ways[hashOf(said.text) % Math.max(1, ways.length)] ?? '';
   if (isOffTopic)
     return fr`Votre réponse n’est pas dans le sujet : le recruteur reposerait sa question. Relisez-la, et commencez par en reprendre un mot.`;
-  if (!best || !worst || score >= 88) return opening;
-  const good =
-    (best.score ?? 0) >= 65 && best.dimension !== worst.dimension ? fr`Point fort : ${names[best.dimension]}. ` : '';
-  return (worst.score ?? 0) >= 80
-    ? `${opening} ${good}`.trim()
-    : fr`${opening} ${good}À travailler d’abord : ${names[worst.dimension]}.`;
+  if (!best || score >= 88) return opening;
+  const good = (best.score ?? 0) >= 65 && best !== worst ? fr` Point fort : ${names[best.dimension]}.` : '';
+  return worst ? fr`${opening}${good} À travailler d’abord : ${names[worst.dimension]}.` : `${opening}${good}`;
 }

@@ -1,8 +1,10 @@
+import type { RubricDimension } from '@coach/contracts/interview';
 import { fr } from '../../writing/fr.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { AnswerNature } from './answer-nature.ts';
 import { answerPlans } from './answer-plans.ts';
 import { type Dimension, inline, quoteOf } from './dimension.ts';
+import type { QuestionKind } from './question-kind.ts';
 
 /** The most a dimension may have in an answer that is hardly one. */
 const caps: Record<AnswerNature, number> = {
@@ -19,25 +21,45 @@ const caps: Record<AnswerNature, number> = {
 
 /** An answer that is none is scored as such, in every dimension that counts. */
 export function capByNature(
-  { nature, insult, said, kind }: AnswerContext,
+  context: AnswerContext,
   isOffTopic: boolean,
   dimensions: readonly Dimension[],
 ): Dimension[] {
-  // A bare fact may be told in few words.
-  const cap = nature === 'tiny' && (kind === 'practical' || kind === 'ask') ? 60 : caps[nature];
-  return dimensions.map((each) => {
-    if (each.score === null) return each;
-    const isLanguage = each.dimension === 'language';
-    const most =
-      isLanguage && nature === 'insulting' ? 0 : isLanguage && (nature === 'evasive' || nature === 'tiny') ? 50 : cap;
-    const offTopic = isOffTopic && !isLanguage && each.dimension !== 'clarity' ? 30 : 100;
-    const score = Math.min(each.score, most, offTopic);
-    if (nature === 'insulting' && isLanguage && insult) {
-      const quote = quoteOf(said, insult.from, insult.to);
-      return { ...each, score, comment: fr`« ${inline(quote)} » ferait cesser l’entretien.`, quotes: [quote] };
-    }
-    return { ...each, score };
-  });
+  const most = (dimension: RubricDimension) =>
+    Math.min(capOf(context.nature, dimension), isOffTopic ? offTopicCap(dimension) : 100);
+  return dimensions.map((each) =>
+    each.score === null
+      ? each
+      : { ...each, score: Math.min(each.score, most(each.dimension)), ...onInsult(context, each.dimension) },
+  );
+}
+
+function capOf(nature: AnswerNature, dimension: RubricDimension): number {
+  if (dimension !== 'language') return caps[nature];
+  if (nature === 'insulting') return 0;
+  return nature === 'evasive' || nature === 'tiny' ? 50 : caps[nature];
+}
+
+function offTopicCap(dimension: RubricDimension): number {
+  return dimension === 'language' || dimension === 'clarity' ? 100 : 30;
+}
+
+function onInsult({ insult, said }: AnswerContext, dimension: RubricDimension): Partial<Dimension> {
+  if (!insult || dimension !== 'language') return {};
+  const quote = quoteOf(said, insult.from, insult.to);
+  return { comment: fr`« ${inline(quote)} » ferait cesser l’entretien.`, quotes: [quote] };
+}
+
+/** What to begin with. */
+function wayOf(kind: QuestionKind): string {
+  if (kind === 'practical')
+    return fr`Préparez un chiffre ou une date avant l’entretien : une fourchette vaut mieux qu’un silence.`;
+  if (kind === 'ask')
+    return fr`Préparez deux questions : sur les premières semaines, sur l’équipe, sur ce qui fera dire que vous avez réussi.`;
+  const plan = [...(answerPlans[kind] ?? [])].sort((a, b) => b.weight - a.weight);
+  const first = plan.find(({ at }) => at === 'start') ?? plan[0];
+  const second = plan.find((each) => each !== first);
+  return fr`Partez d’un fait, même petit. Dites d’abord ${first?.add ?? ''} ; puis ${second?.add ?? ''}.`;
 }
 
 type Words = { overall: string; strengths: string[]; improvements: string[] };
@@ -45,11 +67,7 @@ type Words = { overall: string; strengths: string[]; improvements: string[] };
 /** What to say of an answer that cannot be judged as one; null for a plain one. */
 export function describeNature(context: AnswerContext): Words | null {
   const { nature, language, said, kind } = context;
-  const [heaviest, second] = [...(answerPlans[kind] ?? [])].sort((a, b) => b.weight - a.weight);
-  const way =
-    heaviest && second
-      ? fr`Partez d’un fait, même petit. Dites ${heaviest.add} ; puis ${second.add}.`
-      : fr`Une phrase simple et vraie suffit.`;
+  const way = wayOf(kind);
   const own = said.words.length > 0 ? inline(quoteOf(said, 0, said.words.length), 10) : '';
   switch (nature) {
     case 'plain':
@@ -61,6 +79,12 @@ export function describeNature(context: AnswerContext): Words | null {
         improvements: [way],
       };
     case 'tiny':
+      if (kind === 'ask')
+        return {
+          overall: fr`« ${own} » : sans question, le recruteur peut croire que le poste vous intéresse peu.`,
+          strengths: [],
+          improvements: [way],
+        };
       return {
         overall: fr`« ${own} » : c’est un début, mais le recruteur n’a encore rien à quoi se raccrocher.`,
         strengths: [],
@@ -99,6 +123,8 @@ export function describeNature(context: AnswerContext): Words | null {
         improvements: [fr`Dites cette idée une seule fois, puis donnez-en un exemple.`, way],
       };
     case 'evasive':
+      if (kind === 'practical')
+        return { overall: fr`« ${own} » laisse le recruteur décider pour vous.`, strengths: [], improvements: [way] };
       return {
         overall: fr`Ne pas trouver tout de suite arrive à tout le monde. En entretien, demandez un instant (« laissez-moi y réfléchir »), puis donnez un exemple voisin : cela vaut mieux que « ${own} ».`,
         strengths: [],

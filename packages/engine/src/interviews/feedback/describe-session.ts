@@ -134,7 +134,7 @@ function nextOf(questions: readonly InterviewQuestion[], feedback: readonly Answ
 
 function nameOf(questions: readonly InterviewQuestion[], index: number): string {
   const question = questions[index]?.question ?? '';
-  return fr`question ${index + 1}, « ${shorten(question.replace(/\s*\?$/, ''), 90)} »`;
+  return fr`question ${index + 1}, « ${shorten(question.replace(/[\s?.]+$/, ''), 90)} »`;
 }
 
 function listOf(title: string, lines: readonly string[], isNumbered = false): string {

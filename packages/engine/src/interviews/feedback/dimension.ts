@@ -22,18 +22,22 @@ export function percent(value: number): number {
 
 /** Longest slice shown as a quote, in words. */
 const longestQuote = 30;
-const links = /^(?:(?:et|puis|donc|alors|mais|du coup|en fait|euh|bah|où|enfin|parce que)(?![\p{L}’'-])[\s,]*)+/iu;
+const links =
+  /^(?:(?:et|puis|donc|alors|mais|du coup|en fait|euh|bah|ben|bon|déjà|où|enfin|parce que)(?![\p{L}’'-])[\s,]*)+/iu;
 
 /** A slice of the answer. Of words on both sides of a full stop, only the longer side is shown. */
 export function quoteOf(said: Said, from: number, to: number, part: Part | null = null): Quote {
   const { start, quote } = sliceOf(said, from, Math.min(to, from + longestQuote));
-  const sentences = quote.split(/(?<=[.!?…]\s)/).map((text, index, all) => ({ text, at: all.slice(0, index).join('').length }));
+  const sentences = quote
+    .split(/(?<=[.!?…]\s)/)
+    .map((text, index, all) => ({ text, at: all.slice(0, index).join('').length }));
   const longest = sentences.reduce((best, each) => (each.text.length > best.text.length ? each : best));
   const link = links.exec(longest.text)?.[0].length ?? 0;
   const lead = link < longest.text.trim().length - 3 ? link : 0;
   const own = longest.text
     .slice(lead)
     .replace(/[\s,;:.…]+$/, '')
+    .replace(/[\s,]+(?:quoi|voilà|euh)$/iu, '')
     .replace(/[\s,]+(?:[cdjlmnst]|qu|de|du|des|la|le|les|un|une|et|à|en)[’']?$/iu, '');
   const first = start + longest.at + lead;
   return { start: first, end: first + own.length, quote: own, part };
@@ -43,5 +47,7 @@ export function quoteOf(said: Said, from: number, to: number, part: Part | null 
 export function inline({ quote }: { quote: string }, words = 16): string {
   const all = quote.replace(/[«»"]/g, '').trim().split(/\s+/);
   const cut = all.slice(0, words).join(' ').slice(0, 130);
-  return all.length > words || all.join(' ').length > 130 ? `${cut.replace(/[\s,;:.]+$/, '')}…` : cut.replace(/[\s,;:.]+$/, '');
+  return all.length > words || all.join(' ').length > 130
+    ? `${cut.replace(/[\s,;:.]+$/, '')}…`
+    : cut.replace(/[\s,;:.]+$/, '');
 }

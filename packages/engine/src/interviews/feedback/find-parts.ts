@@ -4,7 +4,7 @@ import { sharedAction } from './clause-cues.ts';
 import type { Clause } from './split-clauses.ts';
 
 /** A part of the plan with the clauses that show it; `share` tells how whole it is, 0 to 1. */
-export type FoundPart = { plan: PlanPart; found: Clause[]; share: number };
+export type FoundPart = { plan: PlanPart; found: readonly Clause[]; share: number };
 
 /** The parts of the plan, each with its clauses. A clause serves one part before it serves a second. */
 export function findParts({ clauses, kind, said }: AnswerContext): FoundPart[] {
@@ -12,12 +12,20 @@ export function findParts({ clauses, kind, said }: AnswerContext): FoundPart[] {
   const isShort = said.words.length < 25;
   return (answerPlans[kind] ?? []).map((plan) => {
     const all = clauses.filter((clause) => shows(clause, plan, said.words.length));
-    const own = all.filter((clause) => !taken.has(clause));
-    const chosen = (plan.full ?? 1) > 1 ? own : (plan.at === 'end' ? own.slice(-1) : own.slice(0, 1));
+    const chosen = choose(
+      all.filter((clause) => !taken.has(clause)),
+      plan,
+    );
     for (const clause of chosen) taken.add(clause);
     if (chosen.length === 0) return { plan, found: all.slice(0, 1), share: all.length > 0 ? 0.55 : 0 };
     return { plan, found: chosen, share: depthOf(chosen, plan.full ?? 1) * (isShort ? 0.7 : 1) };
   });
+}
+
+/** A result is told last, a setting first; of actions, all count. */
+function choose(own: readonly Clause[], { full = 1, at }: PlanPart): readonly Clause[] {
+  if (full > 1) return own;
+  return at === 'end' ? own.slice(-1) : own.slice(0, 1);
 }
 
 function shows({ from, to, text }: Clause, { cues, needs, unless, part }: PlanPart, length: number): boolean {
@@ -37,5 +45,8 @@ function depthOf(found: readonly Clause[], full: number): number {
 /** The clause worth quoting: one with a figure or a name, else the fullest. */
 export function tellingClause(found: readonly Clause[]): Clause | undefined {
   const worth = ({ from, to, text }: Clause) => Math.min(16, to - from) + (text.includes(' # ') ? 8 : 0);
-  return found.reduce<Clause | undefined>((best, each) => (best && worth(best) >= worth(each) ? best : each), undefined);
+  return found.reduce<Clause | undefined>(
+    (best, each) => (best && worth(best) >= worth(each) ? best : each),
+    undefined,
+  );
 }

@@ -22,7 +22,10 @@ describe('answers of known quality', () => {
   test.each(knownAnswers.map((each) => [each.question.question, each] as const))('%s', (_, { question, answers }) => {
     const scored = answers.map(({ quality, post, answer }) => {
       const offer = offerOf(post);
-      return { quality, ...judgeAnswer({ question, answer, offer, cv: null, seniority: 'Mid-level', questionIndex: 3 }) };
+      return {
+        quality,
+        ...judgeAnswer({ question, answer, offer, cv: null, seniority: 'Mid-level', questionIndex: 3 }),
+      };
     });
     const ranked = [...scored].sort((a, b) => b.score - a.score);
     expect(ranked.map(({ quality }) => quality)).toEqual([4, 3, 2, 1, 0]);
@@ -51,12 +54,20 @@ const spelled: [RegExp, string][] = [
 
 /** What a recogniser, or another hand at the keyboard, makes of the same words. */
 const disguises: Record<string, (text: string) => string> = {
-  'no punctuation, no capitals': (text) => text.toLowerCase().replace(/[.,;:!?«»…]/g, ' ').replace(/\s+/g, ' '),
+  'no punctuation, no capitals': (text) =>
+    text
+      .toLowerCase()
+      .replace(/[.,;:!?«»…]/g, ' ')
+      .replace(/\s+/g, ' '),
   capitals: (text) => text.toUpperCase(),
   'line breaks': (text) => text.replace(/[.,] /g, '\n\n'),
   'straight apostrophes, no hyphens': (text) => text.replace(/’/g, "'").replace(/-/g, ' '),
   'numbers spelled the other way': (text) => spelled.reduce((all, [from, to]) => all.replace(from, to), text),
-  'a comma after every third word': (text) => text.split(' ').map((word, index) => (index % 3 === 2 && !/\d/.test(word) ? `${word},` : word)).join(' '),
+  'a comma after every third word': (text) =>
+    text
+      .split(' ')
+      .map((word, index) => (index % 3 === 2 && !/\d/.test(word) ? `${word},` : word))
+      .join(' '),
   'spaces of all kinds': (text) => `  ${text.replace(/ /g, '\u00a0')}\t\n`,
 };
 
@@ -65,6 +76,24 @@ describe('the same words have the same scores', () => {
   test.each(Object.entries(disguises))('%s', (_, disguise) => {
     for (const [question, answer] of all)
       expect(scoresOf(disguise(answer), question), answer).toEqual(scoresOf(answer, question));
+  });
+
+  test('any scattering of signs, capitals and line breaks', () => {
+    let seed = 7;
+    const draw = (count: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((seed / 2_147_483_648) * count);
+    };
+    const signs = [' ', ' ', ' ', ', ', '. ', ' ; ', '\n', ' … ', ' ! ', ' – '];
+    const scatter = (text: string) =>
+      text
+        .replace(/(?<!\d) (?!\d{3}|[%€])/g, () => signs[draw(signs.length)] ?? ' ')
+        .replace(/\p{L}/gu, (letter) => (draw(6) === 0 ? letter.toUpperCase() : letter));
+    for (let round = 0; round < 5; round++)
+      for (const [question, answer] of all) {
+        const scattered = scatter(answer);
+        expect(scoresOf(scattered, question), scattered).toEqual(scoresOf(answer, question));
+      }
   });
 
   test('said aloud, with its timing', () => {
@@ -110,7 +139,12 @@ describe('answers that are none', () => {
     ['filler text', 'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor', 5, /ne se lit pas/],
     ['letters at random', 'fghjk dfgdfg zzzzrt qsdfgh jklmwx dfgdfg', 5, /ne se lit pas/],
     ['another language', english, 15, /anglais/],
-    ['an insult', 'Franchement vous êtes tous des connards avec vos questions de merde, allez vous faire voir.', 20, /Soufflez/],
+    [
+      'an insult',
+      'Franchement vous êtes tous des connards avec vos questions de merde, allez vous faire voir.',
+      20,
+      /Soufflez/,
+    ],
     ['a way out', 'Je ne sais pas, je n’ai pas d’exemple.', 25, /arrive à tout le monde/],
     ['the same again and again', 'je suis motivé et sérieux '.repeat(30), 30, /plusieurs fois/],
     [
@@ -134,8 +168,11 @@ describe('answers that are none', () => {
   });
 
   test('five thousand words', () => {
-    const sentence = 'J’ai ensuite expliqué au client ce que je pouvais faire et pourquoi cela prenait du temps ce jour-là. ';
-    const long = Array.from({ length: 280 }, (_, index) => sentence.replace('client', `client numéro ${index}`)).join('');
+    const sentence =
+      'J’ai ensuite expliqué au client ce que je pouvais faire et pourquoi cela prenait du temps ce jour-là. ';
+    const long = Array.from({ length: 280 }, (_, index) => sentence.replace('client', `client numéro ${index}`)).join(
+      '',
+    );
     const { score, dimensions, improvements } = judge(long);
     expect(score).toBeLessThan(60);
     expect(dimensions.find(({ dimension }) => dimension === 'clarity')?.score).toBeLessThan(15);
@@ -144,9 +181,13 @@ describe('answers that are none', () => {
 });
 
 test('a person hears what to change, in kind words', () => {
-  const blamed = judge('Mon ancien chef était incompétent et je ne supportais plus cette boîte, alors j’ai démissionné et j’ai cherché ailleurs.');
+  const blamed = judge(
+    'Mon ancien chef était incompétent et je ne supportais plus cette boîte, alors j’ai démissionné et j’ai cherché ailleurs.',
+  );
   expect(blamed.improvements.join(' ')).toContain('chef était incompétent');
-  const shared = judge('Un client s’est plaint. On a cherché la facture, on a appelé le fournisseur et on a remplacé la machine. Nous avons aussi offert la livraison.');
+  const shared = judge(
+    'Un client s’est plaint. On a cherché la facture, on a appelé le fournisseur et on a remplacé la machine. Nous avons aussi offert la livraison.',
+  );
   expect(shared.challenges[0]).toContain('qu’avez-vous fait, vous, exactement');
 });
 
@@ -159,7 +200,17 @@ test('the retelling puts the result last and adds no word', () => {
 });
 
 test('any text is judged, the same each time', () => {
-  const hostile = ['\u0000\u202e\ud800', '<script>alert(1)</script>', '«'.repeat(5_000), 'j’ai '.repeat(7_000), '9'.repeat(30_000), '🙂'.repeat(3_000), 'a'.repeat(30_000), '% € % 12 %', '\n'.repeat(30_000)];
+  const hostile = [
+    '\u0000\u202e\ud800',
+    '<script>alert(1)</script>',
+    '«'.repeat(5_000),
+    'j’ai '.repeat(7_000),
+    '9'.repeat(30_000),
+    '🙂'.repeat(3_000),
+    'a'.repeat(30_000),
+    '% € % 12 %',
+    '\n'.repeat(30_000),
+  ];
   for (const text of hostile) {
     const first = judge(text);
     answerFeedbackSchema.parse(first);

@@ -2,10 +2,11 @@ import type { InterviewQuestion } from '@coach/contracts/interview';
 import { saidWords } from './said-words.ts';
 
 /** What a question wants: each kind has its own plan and length. */
-export const questionKinds = [
+const questionKinds = [
   'presentation',
   'motivation',
   'projection',
+  'departure',
   'strength',
   'weakness',
   'example',
@@ -17,6 +18,10 @@ export const questionKinds = [
 export type QuestionKind = (typeof questionKinds)[number];
 
 const rules: [QuestionKind, RegExp][] = [
+  [
+    'departure',
+    / (?:(?:avez vous|vous avez|voulez vous|souhaitez vous|comptez vous) (?:quitte|quitter|changer)|raisons? de (?:votre|ce) depart|pourquoi (?:quitter|changer|partir)) /,
+  ],
   [
     'ask',
     / (?:des questions (?:a nous|a me|pour nous|sur)|avez vous des questions|vos questions|quelles? questions? (?:aimeriez|souhaitez|avez)) /,

@@ -18,7 +18,8 @@ type Unit = { text: string; place: 0 | 1 | 2 | 3; isSaid?: boolean };
  * left is held against the answer itself. null where there is too little to work with.
  */
 export function reframeAnswer({ said, kind, nature }: AnswerContext, parts: readonly FoundPart[]): string | null {
-  if (nature !== 'plain' || said.words.length < fewestWords || parts.filter(({ share }) => share > 0).length < 2) return null;
+  if (nature !== 'plain' || said.words.length < fewestWords || parts.filter(({ share }) => share > 0).length < 2)
+    return null;
   const isStory = kind === 'example' || kind === 'strength';
   if (isStory && !parts.some(({ plan, share }) => plan.part === 'action' && share > 0)) return null;
   const last = said.words[Math.min(said.words.length, mostWords) - 1];
@@ -32,7 +33,9 @@ export function reframeAnswer({ said, kind, nature }: AnswerContext, parts: read
 /** What seems a result before anything was done belongs to the setting. */
 function inOrder(units: readonly Unit[]): Unit[] {
   const begun = units.findIndex(({ place }) => place === 2);
-  const placed = units.map((unit, index) => (unit.place === 3 && !unit.isSaid && index < begun ? { ...unit, place: 0 as const } : unit));
+  const placed = units.map((unit, index) =>
+    unit.place === 3 && !unit.isSaid && index < begun ? { ...unit, place: 0 as const } : unit,
+  );
   return placed.sort((a, b) => a.place - b.place);
 }
 
@@ -44,7 +47,8 @@ function unitsOf(answer: string): Unit[] {
   );
 }
 
-const hung = /^ (?:que|qu|qui|parce|car|quand|lorsque|lorsqu|pour|ou|comme|ce qui|c est|depuis|et (?!j |je |donc |ensuite |puis |du coup |au final |finalement ))/;
+const hung =
+  /^ (?:que|qu|qui|parce|car|quand|lorsque|lorsqu|pour|ou|comme|ce qui|c est|depuis|et (?!j |je |donc |ensuite |puis |du coup |au final |finalement ))/;
 const awaits = /^ (?:quand|lorsque|lorsqu|comme|si|pendant|un jour|l an|l annee|en #|il y a) /;
 
 function cut(sentence: string): Unit[] {
@@ -63,11 +67,18 @@ function cut(sentence: string): Unit[] {
 
 function unitOf(text: string): Unit {
   const words = saidWords(text).text;
-  if (/^ (?:(?:et|donc) )?(?:resultat|au final|finalement|a la fin|ca a permis|cela a permis|j en (?:ai )?ret|depuis )/.test(words)) return { text, place: 3, isSaid: true };
-  const starts = /^ (?:quand|lorsque|un jour|l an|l annee|l hiver|l ete|il y a|en #|dans mon|chez|a l epoque|une fois)/.test(words);
-  if (cues.ownAction.test(words) || cues.sharedAction.test(words)) return { text, place: starts && !cues.ownAction.test(words) ? 0 : 2 };
-  if (starts) return { text, place: 0 };
+  if (
+    /^ (?:(?:et|donc) )?(?:resultat|au final|finalement|a la fin|ca a permis|cela a permis|j en (?:ai )?ret|depuis )/.test(
+      words,
+    )
+  )
+    return { text, place: 3, isSaid: true };
+  const starts =
+    /^ (?:quand|lorsque|un jour|l an|l annee|l hiver|l ete|il y a|en #|dans mon|chez|a l epoque|une fois)/.test(words);
+  if (cues.ownAction.test(words) || cues.sharedAction.test(words))
+    return { text, place: starts && !cues.ownAction.test(words) ? 0 : 2 };
   if (cues.resultCue.test(words)) return { text, place: 3 };
+  if (starts) return { text, place: 0 };
   if (cues.taskCue.test(words)) return { text, place: 1 };
   return { text, place: cues.situationCue.test(words) && cues.pastCue.test(words) ? 0 : 2 };
 }
@@ -76,10 +87,14 @@ const fill =
   /(?<![\p{L}’'-])(?:euh+|heu+|hum+|bah|ben|hein|tu vois|vous voyez|comment dire|on va dire|en fait|du coup|voilà|voila|en gros|un petit peu|peut-être|peut être)(?![\p{L}’'-])\s*,?\s*/giu;
 const weak = /(?:^|(?<=\s))(?:je pense|je crois|je dirais) (?:que |qu[’'])/giu;
 const lead = /^(?:(?:et|donc|mais|bon|bref|enfin|du coup|en fait|voilà)(?![\p{L}’'-])[\s,]*)+/iu;
-const firstLead = /^(?:(?:et|donc|alors|mais|bon|bref|enfin|puis|ensuite|du coup|en fait|voilà)(?![\p{L}’'-])[\s,]*)+/iu;
+const firstLead =
+  /^(?:(?:et|donc|alors|mais|bon|bref|enfin|puis|ensuite|du coup|en fait|voilà)(?![\p{L}’'-])[\s,]*)+/iu;
 
 function sentenceOf(raw: string, isFirst: boolean): string {
-  const bare = raw.replace(/^[^\p{L}\p{N}«]+/u, '').replace(fill, ' ').replace(weak, '');
+  const bare = raw
+    .replace(/^[^\p{L}\p{N}«]+/u, '')
+    .replace(fill, ' ')
+    .replace(weak, '');
   const opened = bare.replace(/^[\s,;:.!?–-]+/, '').replace(isFirst ? firstLead : lead, '');
   const text = typeset(opened)
     .replace(/\s+([,.])/g, '$1')

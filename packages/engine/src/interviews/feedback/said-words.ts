@@ -84,32 +84,39 @@ function partsOf(token: Token): Token[] {
   }));
 }
 
-function add(words: SaidWord[], { key, start, end }: Token, state: { ten: boolean }): void {
-  const last = words.at(-1);
+function add(words: SaidWord[], token: Token, state: { ten: boolean }): void {
+  const { key } = token;
   const isNumber = /^\d+$/.test(key) || numberWords.has(key);
-  const grow = () => {
-    if (last) last.end = end;
-  };
-  if (key === 'cent' && last?.key === 'pour' && words.at(-2)?.key === '#') {
-    words.pop();
-    words.push({ key: 'pourcent', start: last.start, end });
-  } else if (isNumber && last?.key === '#') grow();
-  else if (isNumber && last?.key === 'virgule' && words.at(-2)?.key === '#') {
-    words.pop();
-    (words.at(-1) as SaidWord).end = end;
-  } else if (isNumber && last?.key === 'et' && key === 'onze' && state.ten) joinUnit(words, end);
-  else if (isNumber) words.push({ key: '#', start, end });
-  else if ((key === 'un' || key === 'une') && state.ten && last?.key === 'et') joinUnit(words, end);
-  else if (last?.key === '#' && units.get(key) === '#') grow();
-  else words.push({ key: keyOf(key, last), start, end });
+  if (!joinsLast(words, token, isNumber, state.ten)) {
+    const { start, end } = token;
+    words.push({ key: isNumber ? '#' : keyOf(key, words.at(-1)), start, end });
+  }
   if (isNumber) state.ten = tens.has(key) || /[2-6]0$/.test(key);
   else if (key !== 'et') state.ten = false;
 }
 
+/** « 34 » and « 000 », « pour » and « cent », « vingt » and « et » and « un » are one word each. */
+function joinsLast(words: SaidWord[], { key, end }: Token, isNumber: boolean, isTen: boolean): boolean {
+  const [before, last] = [words.at(-2), words.at(-1)];
+  if (!last) return false;
+  if (key === 'cent' && last.key === 'pour' && before?.key === '#') {
+    last.key = 'pourcent';
+    last.end = end;
+    return true;
+  }
+  const isUnit = isTen && last.key === 'et' && /^(?:une?|onze)$/.test(key);
+  const isDecimal = isNumber && last.key === 'virgule' && before?.key === '#';
+  if (isUnit || isDecimal) return joinUnit(words, end);
+  const isMore = last.key === '#' && (isNumber || units.get(key) === '#');
+  if (isMore) last.end = end;
+  return isMore;
+}
+
 /** « vingt et un » is one number. */
-function joinUnit(words: SaidWord[], end: number): void {
+function joinUnit(words: SaidWord[], end: number): true {
   words.pop();
   (words.at(-1) as SaidWord).end = end;
+  return true;
 }
 
 function keyOf(key: string, last: SaidWord | undefined): string {

@@ -8,11 +8,11 @@ const pace = 140;
 
 /** A length fit for the kind of question, ideas that are linked rather than strung together, nothing said twice. */
 export function scoreClarity(context: AnswerContext): Dimension {
-  const { said, kind, clauses } = context;
+  const { said, kind } = context;
   const count = said.words.length;
+  const told = said.words.filter(({ key }) => !/^(?:[cdjlmnst]|qu)$/.test(key)).length;
   const [least, most] = goodLength[kind];
-  const length =
-    count < least ? (100 * count) / least : count <= most ? 100 : Math.max(5, 100 - (65 * (count - most)) / most);
+  const length = lengthScore(count, least, most);
   const strung = longestChain(context);
   const run = longestRun(context);
   const twice = repeatedShare(context);
@@ -23,13 +23,13 @@ export function scoreClarity(context: AnswerContext): Dimension {
   if (count < least * 0.7)
     return {
       ...base,
-      comment: fr`Votre réponse est courte pour cette question (${countOf(count)}).`,
+      comment: fr`Votre réponse est courte pour cette question (${countOf(told)}).`,
       improvement: fr`Visez ${least} mots au moins, soit ${secondsOf(least)} à l’oral : un fait de plus et ce qu’il a donné suffisent.`,
     };
   if (count > most * 1.4)
     return {
       ...base,
-      comment: fr`C’est long : ${countOf(count)}, soit environ ${time} à l’oral.`,
+      comment: fr`C’est long : ${countOf(told)}, soit environ ${time} à l’oral.`,
       improvement: fr`Gardez un seul exemple et son résultat, en moins de ${Math.round(most / pace)} minutes : le recruteur demandera la suite. Vous pouvez vous arrêter après « ${inline(closing(context))} ».`,
     };
   const [chain] = strung;
@@ -57,10 +57,15 @@ export function scoreClarity(context: AnswerContext): Dimension {
     ...base,
     comment:
       score >= 80
-        ? fr`La longueur convient (${countOf(count)}) et les idées se suivent.`
-        : fr`La longueur est acceptable (${countOf(count)}).`,
+        ? fr`La longueur convient (${countOf(told)}) et les idées se suivent.`
+        : fr`La longueur est acceptable (${countOf(told)}).`,
     improvement: null,
   };
+}
+
+function lengthScore(count: number, least: number, most: number): number {
+  if (count < least) return (100 * count) / least;
+  return count <= most ? 100 : Math.max(5, 100 - (65 * (count - most)) / most);
 }
 
 function countOf(count: number): string {

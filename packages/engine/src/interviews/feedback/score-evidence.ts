@@ -14,17 +14,26 @@ export type Evidence = {
   figures: Quote[];
   /** The clauses with a figure, and those with a result in figures. */
   counted: Quote[];
-  measures: Quote[]; names: Quote[]; own: number; result: boolean; placed: boolean };
+  measures: Quote[];
+  names: Quote[];
+  own: number;
+  result: boolean;
+  placed: boolean;
+};
 
 const figure =
   /(?<! tous| toutes| tous les| toutes les| de temps| un ou| l un| a| vers| a l ordinal) #(?! (?:choses?|fois|raisons?|points?|ou) )(?: pourcent| euro| \S+)?(?= )/g;
 /** The age one has, the hour it was. */
-const noFigure = / j ai # ans(?! (?:de|d|dans) )| a # heure| vers # heure| en #(?! (?:jour|jours|mois|minutes?|semaines?|heures?|ans|secondes?) )/g;
-const measure = /(?: de # a #|# (?:pourcent|euro)|(?:divise|multiplie)\w* par #)(?= )/g;
+const noFigure =
+  / j ai # ans(?! (?:de|d|dans) )| a # heure| vers # heure| en #(?! (?:jour|jours|mois|minutes?|semaines?|heures?|ans|secondes?) )/g;
+const measure =
+  /(?: de # a #| de # pourcent|(?:divise|multiplie)\w* par #|(?:gagne|economise|reduit|baisse|augmente|recupere|encaisse)\w* (?:\S+ ){0,4}# (?:pourcent|euro))(?= )/g;
 
 export function findEvidence(context: AnswerContext): Evidence {
   const { said, clauses } = context;
-  const idle = new Set(findAll(said, noFigure).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
+  const idle = new Set(
+    findAll(said, noFigure).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  );
   const figures = findAll(said, figure, 40).filter(({ from }) => !idle.has(from));
   const has = (...patterns: RegExp[]) =>
     clauses.filter(({ text }) => patterns.some((pattern) => pattern.test(text))).length;
@@ -33,7 +42,7 @@ export function findEvidence(context: AnswerContext): Evidence {
     measures: findAll(said, measure, 4).map(around(context)),
     counted: figures.slice(0, 12).map(around(context)),
     names: namesIn(context),
-    own: has(cues.ownAction, cues.presentAction),
+    own: has(cues.ownAction, cues.presentAction, cues.habit),
     result: has(cues.resultCue) > 0,
     placed: cues.timeCue.test(said.text) || cues.placeCue.test(said.text),
   };
@@ -123,13 +132,16 @@ function commentOf({ figures, names, result, placed }: Evidence): string {
 function strengthOf({ measures, counted, names }: Evidence): string | null {
   const [measured] = measures;
   if (measured) return fr`« ${inline(measured)} » : un résultat mesuré, c’est ce qu’un recruteur note en premier.`;
-  const [first] = [...counted].sort((a, b) => b.quote.length - a.quote.length);
+  const [first] = counted
+    .filter(({ quote }) => quote.split(/\s+/).length > 3)
+    .sort((a, b) => b.quote.length - a.quote.length);
   if (first) return fr`« ${inline(first)} » : le chiffre rend la chose concrète.`;
   const list = names.slice(0, 2).map((name) => fr`« ${inline(name)} »`);
   return list.length > 0 ? fr`Vous nommez les choses (${list.join(', ')}) : le recruteur peut s’y raccrocher.` : null;
 }
 
 const askFigure: Partial<Record<QuestionKind, string>> = {
+  departure: fr`dites-le en une phrase datée et neutre, sans plus de détail.`,
   presentation: fr`depuis quand, pour combien de personnes ou de dossiers ?`,
   motivation: fr`donnez le fait qui le prouve, avec un chiffre : une durée, un volume, un résultat.`,
   hypothetical: fr`l’avez-vous déjà vécu ? Une phrase de souvenir, avec une date ou un chiffre, convainc plus qu’une intention.`,
@@ -144,16 +156,25 @@ const askedOfDeeds = [
 
 function improvementOf({ said, clauses, kind }: AnswerContext, { figures, names, own }: Evidence): string | null {
   const acts = clauses.filter(
-    ({ text }) => (cues.ownAction.test(text) || cues.sharedAction.test(text)) && !/ (?:appris|retenu|compris) /.test(text),
+    ({ text }) =>
+      (cues.ownAction.test(text) || cues.sharedAction.test(text)) && !/ (?:appris|retenu|compris) /.test(text),
   );
   const act = tellingClause(acts) ?? tellingClause(clauses.filter(isOwn)) ?? tellingClause(clauses);
   if (!act) return null;
   const quote = inline(quoteOf(said, act.from, act.to), 14);
   if (acts.length === 0 && figures.length === 0 && names.length === 0 && kind !== 'hypothetical')
     return fr`« ${quote} » pourrait être dit par n’importe qui : quel moment précis de votre travail le montre ?`;
-  if (figures.length === 0) return fr`« ${quote} » : ${askFigure[kind] ?? askedOfDeeds[hashOf(said.text) % askedOfDeeds.length] ?? ''}`;
-  if (own === 0) return fr`« ${quote} » : dites ce que vous avez fait vous-même, avec « j’ai ».`;
-  return names.length === 0 ? fr`« ${quote} » : nommez l’outil, le lieu ou la personne, on s’y verra.` : null;
+  if (figures.length === 0)
+    return fr`« ${quote} » : ${askFigure[kind] ?? askedOfDeeds[hashOf(said.text) % askedOfDeeds.length] ?? ''}`;
+  if (own === 0 && (kind === 'example' || kind === 'strength' || kind === 'method'))
+    return fr`« ${quote} » : dites ce que vous avez fait vous-même, avec « j’ai ».`;
+  return names.length === 0 &&
+    kind !== 'departure' &&
+    kind !== 'motivation' &&
+    kind !== 'projection' &&
+    kind !== 'weakness'
+    ? fr`« ${quote} » : nommez l’outil, le lieu ou la personne, on s’y verra.`
+    : null;
 }
 
 function isOwn({ text }: Clause): boolean {

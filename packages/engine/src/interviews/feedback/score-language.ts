@@ -8,7 +8,7 @@ const hedges =
   / (?:je (?:pense|crois) (?:que )?peut etre|peut etre|un (?:tout )?petit peu|je (?:crois|dirais|suppose|imagine)|je (?:ne )?suis pas (?:tres |trop |vraiment )?sure?|on va dire|plus ou moins|j essaie|j essaye|a peu pres|si je puis dire|sans vouloir me vanter|je sais pas si|rien d extraordinaire|juste un|un peu)(?= )/g;
 const team = / (?:on (?!m |me )|nous )(?=\S)/g;
 const self = / (?:j|je|moi)(?= )/g;
-const familiar = / (?:tu|toi|t as|t es|tes (?!tabl)|te (?:dire|raconter|repondre|parler))(?= )/g;
+const familiar = / (?:tu|toi|t as|t es|t inquiete|tes (?!tabl)|te (?:dire|raconter|repondre|parler))(?= )/g;
 /** « tu vois » and « tu sais » are fillers; « il m’a dit : tu… » is somebody else’s. */
 const others =
   / (?:tu (?:vois|sais)|(?:dit|disait|repondu|demande|lance|crie|dire|repete)(?: que| qu| de)? (?:tu|toi|t as|t es))(?= )/g;

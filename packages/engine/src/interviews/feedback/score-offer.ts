@@ -1,10 +1,11 @@
-import type { ParsedOffer, Requirement } from '@coach/contracts/offer';
+import type { Requirement } from '@coach/contracts/offer';
 import { meaningfulStems } from '../../match/word-index.ts';
 import { findTerms } from '../../skills/find-terms.ts';
 import { stem } from '../../text/stem.ts';
 import { fr, shorten } from '../../writing/fr.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type Dimension, inline, percent, type Quote, quoteOf } from './dimension.ts';
+import { offerRoots } from './offer-roots.ts';
 import { type Said, saidWords } from './said-words.ts';
 import { wordsOf } from './score-evidence.ts';
 import { rootOf } from './score-relevance.ts';
@@ -16,30 +17,6 @@ export type OfferTies = {
   /** The demand nearest to what was asked and said that the answer leaves out. */
   next: Requirement | null;
 };
-
-/** Everyday words that every offer holds. */
-const everyday = new Set(
-  (
-    'travai poste missio profil equipe entrep recher candid salair contra temps assure partic gestio rempli servic cadre ' +
-    'ainsi selon plus annee jour semain heure mois faire avoir bonne sens profes activi person envoy nous vous votre notre dans avec pour'
-  ).split(' '),
-);
-
-const known = new WeakMap<ParsedOffer, Set<string>>();
-
-function offerRoots(offer: ParsedOffer): Set<string> {
-  const held = known.get(offer);
-  if (held) return held;
-  const roots = new Set<string>();
-  const text = offer.text.slice(0, 12_000);
-  for (let at = 0; at < text.length; at += 380)
-    for (const each of meaningfulStems(text.slice(at, at + 400))) {
-      const root = each.slice(0, 6);
-      if (root.length > 3 && !everyday.has(root) && !/\d/.test(root)) roots.add(root);
-    }
-  known.set(offer, roots);
-  return roots;
-}
 
 /** The demands of the offer that the answer speaks of, and how much of its wording it shares. */
 export function findOfferTies({ offer, said, asked }: AnswerContext): OfferTies | null {
@@ -75,9 +52,15 @@ function placesOf(said: Said): Map<string, number> {
 }
 
 /** « gestion des … », « écriture de … »: a noun for doing something, which an answer says with a verb. */
-const doing = /(?:tion|ment|age|ur|is)$|^(?:accueil|conseil|suivi|conduit|tenu|travail|respect|entretien|prise|mise|maitris)/;
+const doing =
+  /(?:tion|ment|age|ur|is)$|^(?:accueil|conseil|suivi|conduit|tenu|travail|respect|entretien|prise|mise|maitris)/;
 
-function metBy(requirement: Requirement, said: Said, found: ReadonlyMap<string, { start: number; end: number }>, places: ReadonlyMap<string, number>): OfferTies['met'][number] | null {
+function metBy(
+  requirement: Requirement,
+  said: Said,
+  found: ReadonlyMap<string, { start: number; end: number }>,
+  places: ReadonlyMap<string, number>,
+): OfferTies['met'][number] | null {
   for (const name of [requirement.term, ...requirement.alternatives.slice(0, 4)]) {
     const term = found.get(name);
     if (term) {
@@ -106,11 +89,17 @@ function spotOf(stems: readonly string[], places: ReadonlyMap<string, number>): 
 export function scoreOffer({ kind, said }: AnswerContext, ties: OfferTies | null): Dimension {
   const base = { dimension: 'offer' as const, quotes: [], strength: null, improvement: null };
   if (!ties) return { ...base, score: null, comment: fr`Sans annonce, ce point ne compte pas.` };
-  if (kind === 'practical')
-    return { ...base, score: null, comment: fr`Cette question porte sur un fait : l’annonce n’y change rien.` };
+  if (kind === 'practical' || kind === 'weakness' || kind === 'ask' || kind === 'departure')
+    return {
+      ...base,
+      score: null,
+      comment: fr`Cette question porte sur vous plus que sur l’annonce : ce point ne compte pas.`,
+    };
   const { met, shared, named, next } = ties;
   const whole = met.reduce((sum, { share }) => sum + share, 0);
-  const score = percent((Math.min(65, whole * 34) + Math.min(40, shared * 8) + (named ? 15 : 0)) * (said.words.length < 25 ? 0.8 : 1));
+  const score = percent(
+    (Math.min(65, whole * 34) + Math.min(40, shared * 8) + (named ? 15 : 0)) * (said.words.length < 25 ? 0.8 : 1),
+  );
   const first = met.find(({ share }) => share === 1) ?? met[0];
   return {
     ...base,
@@ -125,7 +114,8 @@ export function scoreOffer({ kind, said }: AnswerContext, ties: OfferTies | null
 }
 
 function adviceOf(met: Requirement | null, next: Requirement | null): string | null {
-  if (met) return fr`Terminez par une phrase de lien avec l’annonce, qui demande « ${shorten(met.term, 60)} » : « c’est ce que je ferai chez vous quand… ».`;
+  if (met)
+    return fr`Terminez par une phrase de lien avec l’annonce, qui demande « ${shorten(met.term, 60)} » : « c’est ce que je ferai chez vous quand… ».`;
   if (!next) return null;
   return fr`L’annonce demande « ${shorten(next.term, 60)} » : si votre exemple en relève, dites-le en une phrase ; sinon, choisissez-en un qui s’en approche.`;
 }

@@ -8,7 +8,11 @@ export function scoreStructure(context: AnswerContext, parts: readonly FoundPart
   const { said } = context;
   const base = { dimension: 'structure' as const, quotes: [], strength: null, improvement: null };
   if (parts.length === 0)
-    return { ...base, score: null, comment: fr`Cette question appelle une réponse directe : aucun plan n’est attendu.` };
+    return {
+      ...base,
+      score: null,
+      comment: fr`Cette question appelle une réponse directe : aucun plan n’est attendu.`,
+    };
   const drowned = said.words.length > 600 ? Math.max(0.5, Math.sqrt(600 / said.words.length)) : 1;
   const score = percent(parts.reduce((sum, { plan, share }) => sum + plan.weight * share, 0) * drowned);
   const inOrder = [...parts].sort((a, b) => (a.found[0]?.from ?? 1e9) - (b.found[0]?.from ?? 1e9));
@@ -63,5 +67,5 @@ function improvementOf({ said }: AnswerContext, there: FoundPart[], missing: Fou
   const own = quote(thin, 12);
   if (!thin || !own) return null;
   if ((thin.plan.full ?? 1) > 1) return fr`« ${own} » est un bon début : ajoutez un ou deux faits du même genre.`;
-  return fr`« ${own} » dit plusieurs choses à la fois : donnez une phrase à part à ${thin.plan.name}.`;
+  return fr`« ${own} » dit plusieurs choses à la fois : donnez-y une phrase entière (${thin.plan.name}).`;
 }

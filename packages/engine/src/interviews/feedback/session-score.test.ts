@@ -8,7 +8,14 @@ const offer = offerOf('forklift');
 const questions = knownAnswers.map(({ question }) => question);
 const responses = knownAnswers.map(({ answers }, index) => answers[index === 3 ? 0 : index]?.answer ?? '');
 const feedback = questions.map((question, questionIndex) =>
-  judgeAnswer({ question, answer: responses[questionIndex] ?? '', offer, cv: null, seniority: 'Junior', questionIndex }),
+  judgeAnswer({
+    question,
+    answer: responses[questionIndex] ?? '',
+    offer,
+    cv: null,
+    seniority: 'Junior',
+    questionIndex,
+  }),
 );
 
 test('the score of a session is the mean of its answers’', () => {
@@ -21,5 +28,7 @@ test('a session is told with its strengths, its gaps and three things to practis
   expect(told).toContain(`${sessionScore(feedback)}/100`);
   expect(told).toContain('Ce qui fonctionne');
   expect(told.match(/^\d\. Question \d/gmu)).toHaveLength(3);
-  expect(describeSession({ questions, responses: [], feedback: [], seniority: 'Senior', offer: null })).toContain('Aucune réponse');
+  expect(describeSession({ questions, responses: [], feedback: [], seniority: 'Senior', offer: null })).toContain(
+    'Aucune réponse',
+  );
 });

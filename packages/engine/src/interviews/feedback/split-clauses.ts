@@ -19,12 +19,16 @@ const pairs = new Set(
 );
 const subjects = new Set('je j nous on il elle ils elles ca vous'.split(' '));
 /** What leads to a subject: the clause opens with it. */
-const links = new Set('et ou mais que qu si ce quand parce lorsque lorsqu comme car donc alors dont'.split(' '));
+const links = new Set(
+  'pourquoi comment combien et ou mais que qu si ce quand parce lorsque lorsqu comme car donc alors dont'.split(' '),
+);
 
 /** « chez vous », « avec elle »: no subjects. */
-const prepositions = new Set('chez pour avec de d a sur par sans entre apres avant m t l n y en comme contre devant vers'.split(' '));
+const prepositions = new Set(
+  'chez pour avec de d a sur par sans entre apres avant m t l n y en comme contre devant vers'.split(' '),
+);
 
-const shortest = 4;
+const shortest = 3;
 const longest = 30;
 
 /**
@@ -42,24 +46,47 @@ export function splitClauses({ words, text, starts }: Said): Clause[] {
   };
   for (let index = 1; index < words.length; index++) {
     const length = index - from;
-    if (length >= longest || (length >= shortest && words.length - index >= 3 && opens(words, index))) close(index);
+    const isDue = length >= shortest && words.length - index >= 3 && opens(words, index);
+    if (length >= longest || (isDue && tellsSomething(words, from, index))) close(index);
   }
   if (words.length > 0) close(words.length);
   return clauses;
 }
 
+/** Words that lead into a clause and are none by themselves: « et du coup », « comme ça ». */
+const leads = new Set(
+  'et ou mais d abord du coup en fait au final comme ca donc alors ensuite puis car parce que bon ben euh voila enfin'.split(
+    ' ',
+  ),
+);
+
+function tellsSomething(words: Said['words'], from: number, to: number): boolean {
+  return words.slice(from, to).filter(({ key }) => !leads.has(key)).length > 1;
+}
+
+const last = /^(?:dernier|derniere|passee?)$/;
+const articles = new Set('mon ma mes le la les l notre nos un une'.split(' '));
+const auxiliaries = new Set('a m est etait avait ont sont etaient avaient nous s'.split(' '));
+
+/** « dans mon dernier poste », « le mois dernier », « mon chef m’a … ». */
+function opensByThree(one: string, two: string, three: string): boolean {
+  if (one === 'dans')
+    return /^m(?:on|a)$/.test(two) && /^(?:derniere?|ancien|ancienne|precedente?|poste|stage|alternance)$/.test(three);
+  if (one === 'a' && two === 'la') return three === 'fin';
+  if (one === 'une' && two === 'fois') return true;
+  return articles.has(one) && (last.test(three) || (two.length > 3 && auxiliaries.has(three)));
+}
+
 function opens(words: Said['words'], index: number): boolean {
-  const [before, key, next, third] = [-1, 0, 1, 2].map((step) => words[index + step]?.key ?? '') as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  if (key === 'que' || key === 'qu') return false;
-  const leads = (one: string, two: string) => openers.has(one) || pairs.has(`${one} ${two}`);
-  if ((key === 'et' || key === 'ou') && (subjects.has(next) || leads(next, third))) return true;
+  const key = (step: number) => words[index + step]?.key ?? '';
+  const [before, own, next, third] = [key(-1), key(0), key(1), key(2)];
+  if (own === 'que' || own === 'qu') return false;
+  const begins = (one: string, two: string, three: string) =>
+    openers.has(one) || pairs.has(`${one} ${two}`) || opensByThree(one, two, three);
+  if ((own === 'et' || own === 'ou') && (subjects.has(next) || begins(next, third, key(3)))) return true;
   if (links.has(before)) return false;
-  if (leads(key, next) || (key === 'a' && next === 'la' && third === 'fin')) return !openers.has(before);
-  if ((key === 'apres' || key === 'avant') && subjects.has(next)) return true;
-  return subjects.has(key) && !openers.has(before) && !prepositions.has(before);
+  if (openers.has(own) || pairs.has(`${own} ${next}`)) return !openers.has(before);
+  if ((own === 'apres' || own === 'avant') && subjects.has(next)) return true;
+  if (openers.has(before) || prepositions.has(before) || opensByThree(key(-2), before, own)) return false;
+  return subjects.has(own) || opensByThree(own, next, third);
 }

@@ -44,7 +44,7 @@ export const themes: readonly Theme[] = [
     'stage|cours|diplome|seule?|tuto\\w*|apprend\\w*|tuteur|collegue|lu|exerc\\w+',
   ),
   theme(
-    'securite|accidents?|dangers?|risques?|hygiene',
+    'securite|accidents?|dangers?|risques?|hygiene|haccp|tracabilite',
     'epi|casque|gants|consigne\\w*|protocole|nettoy\\w+|desinfect\\w+|balis\\w+|procedure|chute|norme\\w*|haccp|temperature\\w*|controle\\w*|registre',
   ),
   theme(
@@ -99,4 +99,8 @@ export const themes: readonly Theme[] = [
 
 /** Words of work that any honest answer holds some of. */
 export const workWords =
-  / (?:travail\w*|poste|metier|equipe\w*|collegue\w*|chef\w*|client\w*|patient\w*|resident\w*|eleve\w*|entreprise|chantier\w*|stage|mission\w*|planning|projet\w*|service|magasin|atelier|commande\w*|dossier\w*|formation|diplome\w*|experience\w*|contrat|reunion\w*|machine\w*|stock\w*|livraison\w*|fournisseur\w*|caisse|cuisine|facture\w*|qualite|securite|responsable\w*|direct(?:eur|rice)|employeur\w*|horaire\w*|competence\w*|objectif\w*|delai\w*|procedure\w*|logiciel\w*|vente\w*|soin\w*|transmission\w*|logistique|production|tache\w*|candidat\w*|annonce|cariste|quai|comptab\w+|bilan\w*|cap|bts|bac|permis|intervention\w*|panne\w*|usager\w*|famille\w*) /g;
+  / (?:travail\w*|poste|metier|equipe\w*|collegue\w*|chef\w*|client\w*|patient\w*|resident\w*|eleve\w*|entreprise|chantier\w*|stage|mission\w*|planning|projet\w*|service|magasin|atelier|commande\w*|dossier\w*|formation|diplome\w*|experience\w*|contrat|reunion\w*|machine\w*|stock\w*|livraison\w*|fournisseur\w*|caisse|cuisine|facture\w*|qualite|securite|responsable\w*|patron\w*|boite|boulot|emploi\w*|produits?|temperature\w*|classeur|registre|demission\w*|licenci\w+|direct(?:eur|rice)|employeur\w*|horaire\w*|competence\w*|objectif\w*|delai\w*|procedure\w*|logiciel\w*|vente\w*|soin\w*|transmission\w*|logistique|production|tache\w*|candidat\w*|annonce|cariste|quai|comptab\w+|bilan\w*|cap|bts|bac|permis|intervention\w*|panne\w*|usager\w*|famille\w*) /g;
+
+/** Words of one's own time. */
+export const leisureWords =
+  / (?:foot|football|match|pizzas?|cousins?|chiens?|chats?|television|tele|series?|films?|cinema|musique|jeux|console|vacances|plage|piscine|barbecue|week end|dimanche|copains?|copines?|potes?|mamie|papi|netflix|concert|peche|chasse|dormir|sieste|recette|meteo|anniversaire)(?= )/g;

@@ -16,7 +16,10 @@ test('a recogniser’s spelling is no fault of diction', () => {
 });
 
 test('missed words are told with their place', () => {
-  const told = compareDiction({ text, heard: 'bonjour je suis aide-soignante depuis mars 2021 j’accompagne 14 et j’ai formé deux élèves' });
+  const told = compareDiction({
+    text,
+    heard: 'bonjour je suis aide-soignante depuis mars 2021 j’accompagne 14 et j’ai formé deux élèves',
+  });
   expect(told.missed.map(({ word }) => word)).toEqual(['EHPAD', 'Tilleuls', 'résidents']);
   for (const { start, end, word } of told.missed) expect(text.slice(start, end)).toBe(word);
   expect(told.heardShare).toBeLessThan(1);

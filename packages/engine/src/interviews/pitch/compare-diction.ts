@@ -110,7 +110,7 @@ function areAlike(one: string, other: string): boolean {
 const kept = new Map<string, string>();
 
 /** A word as one hears it: without mute endings, « é », « er », « ez » and « ai » alike, doubled letters single. */
-export function soundOf(key: string): string {
+function soundOf(key: string): string {
   const known = kept.get(key);
   if (known !== undefined) return known;
   const sound = key.length < 3 ? (homophones.get(key) ?? key) : heard(homophones.get(key) ?? key);

@@ -1,9 +1,9 @@
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { Seniority } from '@coach/contracts/interview';
 import { heldCredentials } from '../../letters/facts/credentials.ts';
-import { aStudy } from '../../letters/facts/name-study.ts';
-import type { JobFact } from '../../letters/facts/job-facts.ts';
 import { evidenceAt } from '../../letters/facts/evidence-at.ts';
+import type { JobFact } from '../../letters/facts/job-facts.ts';
+import { aStudy } from '../../letters/facts/name-study.ts';
 import { capitalised, typeset, uncapitalised } from '../../letters/french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../../letters/piece.ts';
 import { namedOf } from '../../letters/plan/named.ts';
@@ -44,10 +44,16 @@ function jobWays(near: JobFact, { title, as }: Named, who: Piece | null): Piece[
   const named = who ? say`, je m’appelle ${who}` : null;
   if (near.isCurrent) {
     const since = near.when ? ` ${near.when}` : '';
-    return [...(named ? [say`Bonjour${named}, et je suis ${title}${at}${since}.`] : []), say`Bonjour, je suis ${title}${at}${since}.`];
+    return [
+      ...(named ? [say`Bonjour${named}, et je suis ${title}${at}${since}.`] : []),
+      say`Bonjour, je suis ${title}${at}${since}.`,
+    ];
   }
   const when = near.when ? `, ${near.when}` : '';
-  return [...(named ? [say`Bonjour${named}. J’ai travaillé ${as}${at}${when}.`] : []), say`Bonjour, j’ai travaillé ${as}${at}.`];
+  return [
+    ...(named ? [say`Bonjour${named}. J’ai travaillé ${as}${at}${when}.`] : []),
+    say`Bonjour, j’ai travaillé ${as}${at}.`,
+  ];
 }
 
 function nameOf({ contact, spans, text }: ParsedCv): Piece | null {

@@ -17,9 +17,23 @@ const cv = makeCv({
       end: 'present',
       bullets: ['Soins d’hygiène et de confort auprès de 14 résidents', 'Tutorat de 2 élèves aides-soignants par an'],
     },
-    { title: 'Auxiliaire de vie', company: 'Domicile Plus', start: '2016-01', end: '2019-02', bullets: ['Aide à la toilette et aux repas'] },
+    {
+      title: 'Auxiliaire de vie',
+      company: 'Domicile Plus',
+      start: '2016-01',
+      end: '2019-02',
+      bullets: ['Aide à la toilette et aux repas'],
+    },
   ],
-  education: [{ degree: 'Diplôme d’État d’aide-soignant', school: 'IFAS de Nantes', year: '2018', obtained: true, status: 'obtained' }],
+  education: [
+    {
+      degree: 'Diplôme d’État d’aide-soignant',
+      school: 'IFAS de Nantes',
+      year: '2018',
+      obtained: true,
+      status: 'obtained',
+    },
+  ],
 });
 const offer = parseOffer(
   'Aide-soignant(e) H/F\nEHPAD Les Glycines, Angers\nMissions : soins d’hygiène, transmissions, aide aux repas.\nProfil : diplôme d’État d’aide-soignant.',
@@ -40,7 +54,12 @@ test('a pitch lasts 30 to 60 seconds, says only what CV and offer bear out, and 
 });
 
 test('an empty CV without an offer has an honest pitch of the same length', () => {
-  const pitch = writePitch({ cv: makeCv({ contact: { fullName: null } }), offer: null, seniority: 'Junior', today: '' });
+  const pitch = writePitch({
+    cv: makeCv({ contact: { fullName: null } }),
+    offer: null,
+    seniority: 'Junior',
+    today: '',
+  });
   expect(pitch.duration).toBeGreaterThanOrEqual(30);
   expect(pitch.sentences.every(({ text }) => text !== '')).toBe(true);
 });

@@ -145,7 +145,8 @@ export const knownAnswers: { question: InterviewQuestion; answers: KnownAnswer[]
       {
         quality: 1,
         post: 'forklift',
-        answer: 'La sécurité c’est vraiment important pour moi, on doit toujours faire attention, c’est l’affaire de tous.',
+        answer:
+          'La sécurité c’est vraiment important pour moi, on doit toujours faire attention, c’est l’affaire de tous.',
       },
       { quality: 0, post: 'cook', answer: 'Je ne sais pas trop.' },
     ],
