@@ -1,10 +1,11 @@
-import { genderOfTitles } from '../../letters/french/job-title.ts';
 import { likenessOf } from '../../match/match-occupation.ts';
+import { sectorOfCv } from '../../match/sector/sector-of-cv.ts';
 import { askOnCv, cvQuote } from './ask-on.ts';
 import { tradeOf } from './bank.ts';
 import type { Candidate } from './candidate.ts';
 import type { InterviewFacts } from './interview-facts.ts';
 import { jobSlots } from './job-questions.ts';
+import { namesTrade } from './names-trade.ts';
 import { briefByNature, ownAffairs } from './own-affairs.ts';
 
 /** From another trade: asked about kindly, once. */
@@ -16,7 +17,8 @@ export function changeQuestions(own: InterviewFacts): Candidate[] {
   const about = cvQuote(own, jobs[latest.index]?.heading);
   const titles = facts.jobs.flatMap(({ title }) => title ?? []);
   const isNew = occupation.ratio < 0.3 && !titles.some((title) => isSameTrade(own, title));
-  if (isNew && !facts.jobs.some(({ isRelated }) => isRelated) && !briefByNature.test(latest.title))
+  const isAtHome = own.bank.sector !== null && sectorOfCv(facts.input.cv) === own.bank.sector;
+  if (isNew && !isAtHome && !facts.jobs.some(({ isRelated }) => isRelated) && !briefByNature.test(latest.title))
     return askOnCv(own, 'change', jobSlots(latest), about, 0);
   const earlier = facts.jobs.find(({ title, isRelated, status, index }) => {
     const isOther = title && index > 0 && !isRelated && !status && likenessOf(latest.title ?? '', title) < 0.1;
@@ -26,11 +28,6 @@ export function changeQuestions(own: InterviewFacts): Candidate[] {
   });
   if (!earlier || !latest.isRelated) return [];
   return askOnCv(own, 'changed-before', jobSlots(earlier), cvQuote(own, jobs[earlier.index]?.heading), 1);
-}
-
-/** An employer read as a title names no trade. */
-function namesTrade(title: string): boolean {
-  return genderOfTitles([title]) !== null || tradeOf(title) !== undefined;
 }
 
 /** Of the same sector, or by its name the same post: moving there is no change of trade. */

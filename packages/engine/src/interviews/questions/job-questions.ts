@@ -6,6 +6,7 @@ import { askOnCv, cvQuote } from './ask-on.ts';
 import type { Candidate } from './candidate.ts';
 import { quoted } from './examples.ts';
 import { type InterviewFacts, withOf } from './interview-facts.ts';
+import { couldBeTitle, namesTrade } from './names-trade.ts';
 import { briefByNature, ownAffairs, ownAffairsTold } from './own-affairs.ts';
 import type { Slots } from './pattern.ts';
 
@@ -13,19 +14,28 @@ import type { Slots } from './pattern.ts';
 export function jobQuestions(own: InterviewFacts, fact: JobFact): Candidate[] {
   const job = own.facts.context.jobs[fact.index];
   if (!job || ownAffairs.test(fact.title ?? '')) return [];
-  const slots = jobSlots(fact);
+  return [...lineQuestions(own, job, jobSlots(fact), fact), ...stayQuestions(own, job, fact)];
+}
+
+const longStay = 96;
+
+/** On the stay itself: why leave, so long, so short, how like the post. */
+function stayQuestions(own: InterviewFacts, job: Job, fact: JobFact): Candidate[] {
+  if (!fact.title || !couldBeTitle(fact.title)) return [];
+  const months = job.period ? job.period.to - job.period.from : 0;
+  const slots = { ...jobSlots(fact), duree: spokenMonths(months) };
+  const isLatest = fact.index === 0;
+  const uses = {
+    'current-job': isLatest && fact.isCurrent,
+    'last-job': isLatest && !fact.isCurrent,
+    'long-stay': isLatest && months >= longStay,
+    'short-stay': namesTrade(fact.title) && isShortStay(own, job, months, fact),
+    'related-job': fact.isRelated,
+  };
   const about = cvQuote(own, job.heading);
-  const found = lineQuestions(own, job, slots, fact);
-  if (!slots.emploi || fact.title === null) return found;
-  const months = job.period ? job.period.to - job.period.from : null;
-  if (fact.index === 0 && fact.isCurrent) found.push(...askOnCv(own, 'current-job', slots, about, 1));
-  if (fact.index === 0 && !fact.isCurrent) found.push(...askOnCv(own, 'last-job', slots, about, 1));
-  if (fact.index === 0 && months !== null && months >= 96)
-    found.push(...askOnCv(own, 'long-stay', { ...slots, duree: spokenMonths(months) }, about, 1));
-  if (isShortStay(own, job, months, fact))
-    found.push(...askOnCv(own, 'short-stay', { ...slots, duree: spokenMonths(months ?? 0) }, about, 1));
-  if (fact.isRelated) found.push(...askOnCv(own, 'related-job', slots, about, 2));
-  return found;
+  return Object.entries(uses).flatMap(([use, isMet]) =>
+    isMet && slots.emploi ? askOnCv(own, use, slots, about, use === 'related-job' ? 2 : 1) : [],
+  );
 }
 
 /** How a question names the post. */
@@ -37,8 +47,8 @@ export function jobSlots({ title, at }: JobFact): Slots {
   return slots;
 }
 
-function isShortStay(own: InterviewFacts, job: Job, months: number | null, fact: JobFact): boolean {
-  if (months === null || months > 6 || fact.isCurrent || fact.status || own.facts.jobs.length < 2) return false;
+function isShortStay(own: InterviewFacts, job: Job, months: number, fact: JobFact): boolean {
+  if (months === 0 || months > 6 || fact.isCurrent || fact.status || own.facts.jobs.length < 2) return false;
   const whole = own.facts.input.cv.spans[`experiences.${job.index}`];
   const text = whole ? own.facts.input.cv.text.slice(whole.start, whole.end) : '';
   const isLately = (job.period?.to ?? 0) > Number(own.input.today.slice(0, 4)) * 12 - 84;
@@ -71,9 +81,8 @@ function lineQuestions(own: InterviewFacts, job: Job, slots: Slots, fact: JobFac
 
 /** A quantity that somebody counted; neither a year, nor an engine’s two strokes, nor hours round the clock. */
 function tellsQuantity(text: string): boolean {
-  const bare = text.replace(
-    /\b(?:19|20)\d\d\b|\d ?x ?\d|\d+ ?(?:temps|h|heures|jours)(?!\p{L})(?:\/\d+)?|\p{L}\d+/giu,
-    '',
-  );
+  const bare = text
+    .replace(/\b(?:19|20)\d\d\b|\d ?[x×] ?\d|\d+ ?(?:temps|h|heures|jours)(?!\p{L})(?:\/\d+)?|\p{L}\d+/giu, '')
+    .replace(/(?<!\p{L})\p{Lu}{1,6}[ -]?\d[\d-]*|Windows \d+/gu, '');
   return /\d{2,}|\d ?(?:%|€|k€|M€)|\d (?:\p{L}{4,})/u.test(bare);
 }

@@ -27,7 +27,8 @@ function requirementQuestions(own: InterviewFacts, match: RequirementMatch): Can
     requirement.kind === 'diploma' || requirement.kind === 'licence' || requirement.kind === 'certification';
   const tip = match.state === 'missing' || isPaper ? null : exampleTip(own, match.proof);
   const use = useOf(own, match, quote);
-  if (use === 'diploma-held' && levelOnly.test(quote.trim())) return [];
+  if (use === 'licence-held' && /^permis b$/i.test(quote.trim())) return [];
+  if (/^diploma-(?:held|begun)$/.test(use) && levelOnly.test(quote.trim())) return [];
   return ask(own, use, { terme: term.text }, about, use.endsWith('a-held') ? tier + 3 : tier, tip);
 }
 

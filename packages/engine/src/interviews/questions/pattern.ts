@@ -39,7 +39,6 @@ export const slotNames = [
   'diplome',
   'langue',
   'annees',
-  'contrat',
 ] as const;
 export type Slots = Partial<Record<(typeof slotNames)[number], string>>;
 

@@ -8,17 +8,28 @@ export type Term = { text: string; isBare: boolean };
 /** A requirement in the offer's own words; bare where a single common word tells little. null for what is no term. */
 export function termOf(text: string, { kind, span: { start, end } }: Requirement): Term | null {
   const quote = typeset(text.slice(start, end));
-  if (quote.length < 2 || quote.length > 70 || /[\n:;{}<>«»()]|https?:|^(?:vous|tu|je|nous)\s/iu.test(quote))
-    return null;
-  if (/(?<!\p{L})(?:et|ou|de|du|des|à|la|le)$/iu.test(quote) || isConjugated(quote)) return null;
-  const words = quote.split(' ').length;
-  if (kind === 'term' && (words < 2 || isForeign(quote))) return null;
-  if (kind === 'soft' && words > 5) return null;
-  if (place.test(quote)) return null;
-  if (kind === 'licence' && !permit.test(quote)) return null;
+  if (!isWhole(quote) || !fits[kind](quote)) return null;
   if (kind === 'skill' && isPartner(text.slice(Math.max(0, start - 40), start))) return null;
-  return { text: quote, isBare: words === 1 && kind === 'skill' && !isName(text, start, quote) };
+  return { text: quote, isBare: !quote.includes(' ') && kind === 'skill' && !isName(text, start, quote) };
 }
+
+/** Readable aloud between guillemets: one line, nothing cut off. */
+function isWhole(quote: string): boolean {
+  if (quote.length < 2 || quote.length > 70 || place.test(quote) || isConjugated(quote)) return false;
+  if (/[\n:;{}<>«»()]|https?:|^(?:vous|tu|je|nous)\s/iu.test(quote)) return false;
+  return !/(?<!\p{L})(?:et|ou|de|du|des|à|la|le)$/iu.test(quote);
+}
+
+const anyone = () => true;
+const fits: Record<Requirement['kind'], (quote: string) => boolean> = {
+  skill: anyone,
+  diploma: anyone,
+  certification: anyone,
+  // « financières »: a word of a sentence, and no name of a thing asked for.
+  term: (quote) => quote.includes(' ') && !isForeign(quote),
+  soft: (quote) => quote.split(' ').length <= 5 && !/^\S+(?:elles|ives|ées)$/u.test(quote),
+  licence: (quote) => permit.test(quote) || /\p{Lu}{3}/u.test(quote),
+};
 
 /** « rédiges des notes », « mis en production », « entretient avec les familles »: cut out of a sentence. */
 function isConjugated(quote: string): boolean {
@@ -49,7 +60,7 @@ function isName(text: string, start: number, quote: string): boolean {
 const place = /^(?:EHPAD|SSR|SMR|USLD|MECS|IME|ITEP|ESAT|CHU|CHRS|PME|PMI|TPE|ETI|BTP|GMS|CHR|B ?[2T]O? ?[BC])$/i;
 
 /** A paper that allows something; a car or a bicycle is none. */
-const permit = /permis|caces|habilitation|certifi|carte|agr[ée]ment|brevet|titre|attestation|\p{Lu}{3}/iu;
+const permit = /permis|caces|habilitation|certifi|carte|agr[ée]ment|brevet|titre|attestation|licence/iu;
 
 /** « en lien avec l’ASE », « rattaché au DPO »: whom one works with is not a skill. */
 function isPartner(before: string): boolean {
