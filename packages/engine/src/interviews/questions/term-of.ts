@@ -28,7 +28,8 @@ const fits: Record<Requirement['kind'], (quote: string) => boolean> = {
   // « financières »: a word of a sentence, and no name of a thing asked for.
   term: (quote) => quote.includes(' ') && !isForeign(quote),
   soft: (quote) => quote.split(' ').length <= 5 && !/^\S+(?:elles|ives|ées)$/u.test(quote),
-  licence: (quote) => permit.test(quote) || /\p{Lu}{3}/u.test(quote),
+  // A « permis feu » is a form filled in before hot work.
+  licence: (quote) => (permit.test(quote) && !/permis (?:de )?feu/i.test(quote)) || /\p{Lu}{3}/u.test(quote),
 };
 
 /** « rédiges des notes », « mis en production », « entretient avec les familles »: cut out of a sentence. */

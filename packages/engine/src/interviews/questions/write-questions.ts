@@ -51,8 +51,15 @@ export function writeQuestions(input: QuestionsInput): InterviewQuestion[] {
   const count = Math.max(0, Math.min(shares.length, Math.trunc(input.count) || 0));
   if (count === 0) return [];
   const own = interviewFacts(input);
-  const chosen = chosenOf(own, shares.slice(0, count));
+  const chosen = chosenOf(own, sharesOf(count, input.seed ?? 0));
   return withTips(own, chosen);
+}
+
+/** Five questions leave out one category; which of the two that ask for a story, the seed tells. */
+function sharesOf(count: number, seed: number): QuestionCategory[] {
+  const wanted = shares.slice(0, count);
+  if (wanted.includes('comportement') || Math.trunc(seed) % 2 === 0) return wanted;
+  return wanted.map((each) => (each === 'situation' ? 'comportement' : each));
 }
 
 function chosenOf(own: InterviewFacts, wanted: readonly QuestionCategory[]): Candidate[] {
