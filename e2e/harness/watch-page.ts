@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** A refused request is part of many journeys; the page shows it, and the browser logs it once more. */
-const refusal = /^Failed to load resource: the server responded with a status of 4\d\d/;
+/** A refused request, or a network taken away, is part of many journeys; the page shows it, and the browser logs it too. */
+const refusal =
+  /^Failed to load resource: (?:the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
 
 /**
  * Collects what must never happen on a page: errors in the console, uncaught exceptions, breaches of the
