@@ -130,7 +130,11 @@ test('search engines are told the pages that say their own address, under the si
   const sitemap = await get('/sitemap.xml');
   expect(sitemap.headers.get('content-type')).toContain('application/xml');
   const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toEqual(['https://coach.example.com/a-propos', 'https://coach.example.com/cv-crafting']);
+  expect(addresses).toEqual([
+    'https://coach.example.com/a-propos',
+    'https://coach.example.com/cv-crafting',
+    'https://coach.example.com/interview-coaching',
+  ]);
 });
 
 test('what a page fetches of another is filled in too, and told as the router expects it', async () => {
