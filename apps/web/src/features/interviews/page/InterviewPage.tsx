@@ -20,7 +20,7 @@ export function InterviewPage() {
   };
   return (
     <div className="container-page pt-8 pb-20 sm:pt-12">
-      <Header />
+      <Header brief={place.sessionId !== null} />
       <div className="mt-6">
         <Tabs
           label={m.interviews_tabs()}
@@ -39,7 +39,7 @@ export function InterviewPage() {
 }
 
 /** The plan, what is left of the month, and how ready one is. */
-function Header() {
+function Header({ brief }: { brief: boolean }) {
   const { status } = useSession();
   const isIn = status === 'signedIn';
   const { data: usage } = useUsage(isIn);
@@ -49,7 +49,7 @@ function Header() {
   return (
     <header>
       <h1 className="text-3xl">{m.interviews_title()}</h1>
-      <p className="mt-2 max-w-prose text-ink-soft">{m.interviews_lead()}</p>
+      {brief ? null : <p className="mt-2 max-w-prose text-ink-soft">{m.interviews_lead()}</p>}
       {isIn ? (
         <div className="mt-3 flex min-h-8 flex-wrap items-center gap-3">
           <PlanBadge />

@@ -30,7 +30,14 @@ export function DictionTrainer({ text }: { text: string }) {
   return (
     <section aria-label={m.interviews_diction()} className="mt-5 rounded-lg bg-brand-soft p-5">
       <p className="mb-4 max-w-prose">{ear === 'none' ? m.interviews_diction_none() : m.interviews_diction_lead()}</p>
-      {ear === 'none' ? null : <RecordButton hearing={hearing} ear={ear} onStart={() => setDiction(null)} />}
+      {ear === 'none' ? null : (
+        <RecordButton
+          label={m.interviews_diction_record()}
+          hearing={hearing}
+          ear={ear}
+          onStart={() => setDiction(null)}
+        />
+      )}
       {busy ? <Spinner className="mt-4 justify-start" /> : null}
       {diction ? <DictionResult diction={diction} text={text} /> : null}
     </section>

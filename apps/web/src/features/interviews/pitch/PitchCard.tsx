@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { toast } from '../../../ui/Toast.tsx';
+import { quoted } from '../page/quoted.ts';
 import { DictionTrainer } from './DictionTrainer.tsx';
 import type { WrittenPitch } from './use-pitch.ts';
 
@@ -48,7 +49,7 @@ export function PitchCard({ pitch }: { pitch: WrittenPitch }) {
               <li key={sentence}>
                 <p>{printed(sentence)}</p>
                 <p className="text-ink-soft">
-                  {source === 'cv' ? m.interviews_about_cv() : m.interviews_about_offer()} <q>{printed(quote ?? '')}</q>
+                  {source === 'cv' ? m.interviews_about_cv() : m.interviews_about_offer()} {quoted(quote ?? '')}
                 </p>
               </li>
             ))}

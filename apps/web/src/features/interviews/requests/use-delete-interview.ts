@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { writeAnswerDraft } from '../session/answer-draft.ts';
 import { interviewKeys, interviewPath } from './interview-keys.ts';
 
 /** Deletes an interview for good; one that another tab deleted is gone all the same. */
@@ -13,6 +14,7 @@ export function useDeleteInterview() {
         if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
       }),
     onSuccess: (_, id) => {
+      writeAnswerDraft(id, null);
       client.removeQueries({ queryKey: interviewKeys.one(id) });
       return client.invalidateQueries({ queryKey: interviewKeys.lists });
     },

@@ -8,6 +8,7 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { ScoreRing } from '../../../ui/ScoreRing.tsx';
 import { scoreTone } from '../../../ui/score-tone.ts';
 import { dimensionLabels, partLabels } from '../labels.ts';
+import { quoted } from '../page/quoted.ts';
 import { MarkedAnswer } from './MarkedAnswer.tsx';
 
 type FeedbackEntryProps = { feedback: AnswerFeedback; answer: string };
@@ -52,7 +53,7 @@ export function FeedbackEntry({ feedback, answer }: FeedbackEntryProps) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h4 className="text-base">{title}</h4>
+      <h3 className="text-base">{title}</h3>
       <div className="mt-1">{children}</div>
     </div>
   );
@@ -92,7 +93,7 @@ function Dimension({ dimension, score, comment, quotes }: AnswerFeedback['dimens
           {quotes.map(({ start, end, quote, part }) => (
             <li key={`${part}-${start}-${end}`}>
               {part ? <span className="font-semibold">{m.interviews_named({ name: partLabels[part]() })} </span> : null}
-              <q>{printed(quote)}</q>
+              {quoted(quote)}
             </li>
           ))}
         </ul>

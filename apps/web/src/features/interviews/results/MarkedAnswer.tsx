@@ -13,7 +13,7 @@ export function MarkedAnswer({ answer, dimensions }: MarkedAnswerProps) {
   if (marks.length === 0) return null;
   return (
     <div className="mt-5">
-      <h4 className="text-base">{m.interviews_marked_answer()}</h4>
+      <h3 className="text-base">{m.interviews_marked_answer()}</h3>
       <div lang="fr" className="mt-1">
         <MarkedText text={answer} marks={marks} />
       </div>

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { categoryLabels } from '../labels.ts';
+import { quoted } from '../page/quoted.ts';
 import type { Analysis } from './use-analysis.ts';
 import type { SessionEdit } from './use-session-edit.ts';
 import { VoiceAnswer } from './VoiceAnswer.tsx';
@@ -40,9 +41,9 @@ export function AnswerCard({ edit, index, title, analysis, voice }: AnswerCardPr
       {question.about ? (
         <p className="mt-2 text-sm text-ink-soft">
           {question.about.source === 'offer' ? m.interviews_about_offer() : m.interviews_about_cv()}{' '}
-          <q lang="fr" className="font-medium">
-            {printed(question.about.quote)}
-          </q>
+          <span lang="fr" className="font-medium">
+            {quoted(question.about.quote)}
+          </span>
         </p>
       ) : null}
       <Tips tips={question.tips} />

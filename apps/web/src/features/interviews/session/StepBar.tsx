@@ -30,7 +30,12 @@ export function StepBar({ session, edit, place, index, open }: StepBarProps) {
         <Button variant="secondary" disabled={index === 0} onClick={() => open(index - 1)}>
           {m.interviews_previous()}
         </Button>
-        <Button variant="quiet" busy={keeping} onClick={() => void keep()}>
+        <Button
+          variant="quiet"
+          busy={keeping}
+          className="order-last max-sm:basis-full sm:order-none"
+          onClick={() => void keep()}
+        >
           {m.interviews_later()}
         </Button>
         <span className="ml-auto flex flex-wrap justify-end gap-3">

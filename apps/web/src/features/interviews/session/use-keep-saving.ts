@@ -6,15 +6,14 @@ const restMs = 1000;
 type Options = {
   /** There is something that the server does not have. */
   due: boolean;
-  unsaved: boolean;
   state: 'idle' | 'saving' | 'saved' | 'failed';
   save: () => Promise<boolean>;
   /** What is being written: every change of it puts the wait off. */
   watch: unknown;
 };
 
-/** Saves on every pause, on leaving, and as soon as the network is back; closing the tab with something unsaved asks first. */
-export function useKeepSaving({ due, unsaved, state, save, watch }: Options): void {
+/** Saves on every pause, on leaving, and as soon as the network is back. */
+export function useKeepSaving({ due, state, save, watch }: Options): void {
   const latest = useRef({ due, save });
   latest.current = { due, save };
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change puts the wait off
@@ -31,10 +30,4 @@ export function useKeepSaving({ due, unsaved, state, save, watch }: Options): vo
       again();
     };
   }, []);
-  useEffect(() => {
-    if (!unsaved) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', hold);
-    return () => removeEventListener('beforeunload', hold);
-  }, [unsaved]);
 }

@@ -93,7 +93,7 @@ export function useSessionEdit(session: InterviewDetail, index: number) {
     const base = { questions: questions.map(({ question }) => ({ question })), responses: known };
     writeAnswerDraft(session.id, changed ? { owner, base, responses } : null);
   }, [session.id, owner, changed, kept, responses]);
-  useKeepSaving({ due: (changed || moved) && clash === null, unsaved: changed, state, save, watch: responses });
+  useKeepSaving({ due: (changed || moved) && clash === null, state, save, watch: responses });
 
   const change = useCallback((place: number, text: string) => {
     latest.current.responses = latest.current.responses.map((known, at) => (at === place ? text : known));

@@ -72,9 +72,7 @@ function Ways({ exercise }: { exercise: Exercise }) {
         {exercise.answers.map(({ way, label, text, note }) => (
           <li key={way} className="rounded-lg border border-line p-4">
             <h3 className="text-lg">{printed(label)}</h3>
-            <p className="mt-2">
-              <q>{printed(text)}</q>
-            </p>
+            <p className="mt-2">{printed(text)}</p>
             <p className="mt-2 text-sm text-ink-soft">{printed(note)}</p>
           </li>
         ))}

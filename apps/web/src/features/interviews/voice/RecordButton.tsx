@@ -6,10 +6,16 @@ import { giveSpeechConsent, hasSpeechConsent } from './speech-consent.ts';
 import type { Hearing } from './use-hearing.ts';
 import type { Ear } from './use-speech-options.ts';
 
-type RecordButtonProps = { hearing: Hearing; ear: Ear | null; size?: 'md' | 'lg'; onStart?: () => void };
+type RecordButtonProps = {
+  hearing: Hearing;
+  ear: Ear | null;
+  size?: 'md' | 'lg';
+  label?: string;
+  onStart?: () => void;
+};
 
 /** Records and stops; before the browser recognises speech for the first time, says where the voice goes. */
-export function RecordButton({ hearing, ear, size = 'md', onStart }: RecordButtonProps) {
+export function RecordButton({ hearing, ear, size = 'md', label = m.interviews_record(), onStart }: RecordButtonProps) {
   const [asks, setAsks] = useState(false);
   if (ear === 'none') return <p className="text-sm text-ink-soft">{m.interviews_no_ear()}</p>;
   const { phase, seconds, live, failure } = hearing;
@@ -38,7 +44,7 @@ export function RecordButton({ hearing, ear, size = 'md', onStart }: RecordButto
           onClick={press}
         >
           <RecordMark recording={phase === 'recording'} />
-          {phase === 'recording' ? m.interviews_record_stop() : m.interviews_record()}
+          {phase === 'recording' ? m.interviews_record_stop() : label}
         </Button>
         {phase === 'recording' ? <span className="font-semibold tabular-nums">{time}</span> : null}
       </div>
@@ -67,7 +73,7 @@ export function RecordButton({ hearing, ear, size = 'md', onStart }: RecordButto
         footer={
           <>
             <Button variant="quiet" onClick={() => setAsks(false)}>
-              {m.interviews_consent_no()}
+              {m.common_cancel()}
             </Button>
             <Button onClick={agree}>{m.interviews_consent_yes()}</Button>
           </>

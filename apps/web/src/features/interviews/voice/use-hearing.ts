@@ -29,10 +29,10 @@ export function useHearing(ear: Ear | null, onHeard: (heard: Heard) => void) {
     };
   }, []);
 
-  const fail = (message: string) => {
+  const fail = (message: string, hint = message) => {
     running.current = null;
     setPhase('idle');
-    setFailure(message);
+    setFailure(hint);
     toast({ title: m.interviews_error(), description: message, tone: 'error' });
   };
   const start = async () => {
@@ -47,7 +47,7 @@ export function useHearing(ear: Ear | null, onHeard: (heard: Heard) => void) {
       running.current = started;
       setPhase('recording');
     } catch {
-      fail(m.interviews_mic_refused());
+      fail(m.interviews_mic_refused(), m.interviews_mic_hint());
     }
   };
   const stop = async () => {
@@ -91,9 +91,9 @@ async function recordWithServer(): Promise<Running> {
   };
 }
 
-function recogniseHere(onText: (text: string) => void, fail: (message: string) => void): Running {
+function recogniseHere(onText: (text: string) => void, fail: (message: string, hint?: string) => void): Running {
   const onFailure = (isRefused: boolean) =>
-    fail(isRefused ? m.interviews_mic_refused() : m.interviews_recognition_failed());
+    isRefused ? fail(m.interviews_mic_refused(), m.interviews_mic_hint()) : fail(m.interviews_recognition_failed());
   const listening = recogniseSpeech({ onText, onFailure });
   if (!listening) throw new Error('no recognition of speech');
   return listening;
