@@ -48,9 +48,7 @@ export function nearestExample(
 
 /** A line as it stands between guillemets: one line, none of its own, no full stop. */
 export function quoted(text: string, length = 110): string {
-  const inner = typeset(text)
-    .replace(/«\s?/g, '“')
-    .replace(/\s?»/g, '”')
-    .replace(/[\s.;,:]+$/, '');
-  return shorten(inner, length);
+  // Set after it is cut: cutting makes all spaces plain.
+  const inner = typeset(shorten(text.replace(/[\s.;,:]+$/, ''), length));
+  return inner.replace(/«\s?/g, '“').replace(/\s?»/g, '”');
 }

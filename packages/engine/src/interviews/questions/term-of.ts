@@ -15,6 +15,7 @@ export function termOf(text: string, { kind, span: { start, end } }: Requirement
 
 /** Readable aloud between guillemets: one line, nothing cut off. */
 function isWhole(quote: string): boolean {
+  if (!/\p{L}{2}|\p{Lu}/u.test(quote)) return false;
   if (quote.length < 2 || quote.length > 70 || place.test(quote) || isConjugated(quote)) return false;
   if (/[\n:;{}<>«»()]|https?:|^(?:vous|tu|je|nous)\s/iu.test(quote)) return false;
   return !/(?<!\p{L})(?:et|ou|de|du|des|à|la|le)$/iu.test(quote);

@@ -39,6 +39,7 @@ describe.each([5, 10, 20])('an interview of %i questions', (count) => {
         expect(question).not.toMatch(
           /[{}]|undefined|null|(?<!\p{L})de [aeiouéèêh]\p{Ll}+(?:eur|euse|trice|ant|ante|ier|ière|é|ée)(?!\p{L})/u,
         );
+        expect(question, question).not.toMatch(/ [;!?%]|'/);
         expect(recogniseIllegalQuestion(question), question).toBeNull();
       }
     }
