@@ -33,6 +33,7 @@ const forms: Record<QuestionKind, (shape: Shape) => number> = {
     0.1 + 0.3 * [cues.presentSelf, cues.pastSelf, cues.futureSelf].filter((cue) => some(cue) > 0).length,
   motivation: ({ some }) => 0.1 + 0.45 * [cues.aboutEmployer, cues.aboutSelf].filter((cue) => some(cue) > 0).length,
   departure: ({ some }) => (some(leaving) > 0 ? 1 : 0.4),
+  gap: ({ some, past }) => (past || some(cues.habit, cues.presentAction) > 0 ? 1 : 0.5),
   projection: ({ some }) => (some(cues.wishCue) > 0 ? 1 : 0.3),
   strength: ({ some, past }) => {
     if (some(cues.qualityCue) > 0) return past ? 1 : 0.7;

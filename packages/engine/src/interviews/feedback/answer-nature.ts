@@ -41,7 +41,7 @@ const foreignWords: Record<string, Set<string>> = {
 };
 
 const insult =
-  / (?:(?:sale |gros |espece de |pauvre |bande de |petit )?(?:connards?|connasses?|cons|conne|connes|salauds?|salopes?|encules?|batards?|pd|abrutie?s?|debiles?|cretins?|ordures?|merdes?|pute|putes|cretines?)|va te faire|allez vous faire|allez (?:tous )?(?:chier|crever)|ta gueule|vos gueules|ferme la|fermez la|nique\w*|je t emmerde|je vous emmerde|va chier|fils de pute|casse toi|cassez vous|foutez moi|vous faites chier|tu me (?:saoules|soules|fais chier)|question (?:de merde|a la con|debile|stupide)) /;
+  / (?:(?:sale |gros |espece de |pauvre |bande de |petit )?(?:connards?|connasses?|cons|conne|connes|salauds?|salopes?|encules?|abrutie?s?|cretine?s?)|va te faire|allez vous faire|allez (?:tous )?(?:chier|crever)|ta gueule|vos gueules|ferme ta|fermez vos|nique (?:ta|vos)|pauvres? (?:merdes?|debiles?)|je t emmerde|je vous emmerde|va chier|fils de pute|casse toi|cassez vous|foutez moi|vous faites chier|tu me (?:saoules|soules|fais chier)|question (?:de merde|a la con|debile|stupide)) /;
 /** « il m’a traité de con »: told, not said. */
 const told = /(?:traitee?|traites|appele|lance|crie|hurle|disait|dit|dire|insultes?|injures?)(?: \S+){0,4} $/;
 

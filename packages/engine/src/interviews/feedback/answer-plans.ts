@@ -200,6 +200,40 @@ export const answerPlans: Record<QuestionKind, readonly PlanPart[] | null> = {
       add: 'ce que ce poste vous a appris',
     },
   ],
+  gap: [
+    {
+      name: 'comment vous apprendrez',
+      part: null,
+      at: 'end',
+      weight: 35,
+      cues: [
+        / (?:apprend\w*|apprends|former|formation\w*|forme|lire|lu|tutoriel\w*|semaines?|mois|demand\w+|collegue\w*|pratiqu\w+|revoir|m entrain\w+|progress\w+|rapidement|vite) /,
+      ],
+      add: 'comment vous comptez l’apprendre, et en combien de temps',
+    },
+    {
+      name: 'ce qui s’en approche',
+      part: 'action',
+      weight: 40,
+      cues: [
+        cues.ownAction,
+        cues.habit,
+        cues.sharedAction,
+        / (?:ressemble\w*|proche|approche|equivalent\w*|meme (?:chose|principe|logique)|comparable) /,
+      ],
+      add: 'ce que vous avez déjà fait qui s’en approche',
+    },
+    {
+      name: 'où vous en êtes',
+      part: null,
+      at: 'start',
+      weight: 25,
+      cues: [
+        / (?:je n|n ai|je ne|je connais|je sais|je maitrise|je decouvre|je debute|pas encore|jamais|deja|oui|non|en cours|bases?|notions?|niveau|c est vrai) /,
+      ],
+      add: 'où vous en êtes vraiment, sans détour\u00a0: «\u202fje ne l’ai pas encore pratiqué\u202f», «\u202fj’en ai les bases\u202f»',
+    },
+  ],
   projection: [
     {
       name: 'le lien avec ce poste',
@@ -217,7 +251,7 @@ export const answerPlans: Record<QuestionKind, readonly PlanPart[] | null> = {
       name: 'la preuve',
       part: 'action',
       weight: 40,
-      cues: [...actions, cues.habit],
+      cues: [...anyAction, / par exemple /],
       full: 2,
       add: 'un exemple vécu qui la prouve\u00a0: «\u202fchez…, j’ai…\u202f»',
     },
@@ -268,6 +302,7 @@ export const goodLength: Record<QuestionKind, readonly [number, number]> = {
   motivation: [60, 220],
   projection: [45, 180],
   departure: [30, 150],
+  gap: [40, 180],
   strength: [50, 200],
   weakness: [45, 180],
   practical: [12, 120],

@@ -42,6 +42,10 @@ const byKind: Record<QuestionKind, readonly string[]> = {
     fr`Et si un autre employeur vous proposait le même poste demain ?`,
     fr`Qu’est-ce qui pourrait vous déplaire dans ce poste ?`,
   ],
+  gap: [
+    fr`Que ferez-vous dès la première semaine pour combler ce point ?`,
+    fr`Quand avez-vous appris quelque chose d’aussi nouveau pour la dernière fois ?`,
+  ],
   projection: [fr`Et si ce poste n’évoluait pas dans ce sens ?`, fr`Que vous manque-t-il aujourd’hui pour y arriver ?`],
   departure: [
     fr`Et si votre ancien employeur vous rappelait demain ?`,

@@ -53,7 +53,12 @@ function loss({ dimension, score }: Dimension): number {
 
 /** At most so many, and no quotation twice. */
 function without(sentences: readonly string[], most: number): string[] {
-  return [...new Set(sentences)].slice(0, most);
+  const quoted = new Set<string>();
+  const isNew = (sentence: string) => {
+    const [quote] = /«[^»]*»/.exec(sentence) ?? [];
+    return !quote || (!quoted.has(quote) && quoted.add(quote));
+  };
+  return [...new Set(sentences)].filter(isNew).slice(0, most);
 }
 
 const openings: readonly [number, readonly string[]][] = [

@@ -25,13 +25,15 @@ const longestQuote = 30;
 const links =
   /^(?:(?:et|puis|donc|alors|mais|du coup|en fait|euh|bah|ben|bon|déjà|où|enfin|parce que)(?![\p{L}’'-])[\s,]*)+/iu;
 
-/** A slice of the answer. Of words on both sides of a full stop, only the longer side is shown. */
-export function quoteOf(said: Said, from: number, to: number, part: Part | null = null): Quote {
+/** A slice of the answer. Of words on both sides of a full stop, the side of the word to `keep` is shown, else the longer. */
+export function quoteOf(said: Said, from: number, to: number, part: Part | null = null, keep?: number): Quote {
   const { start, quote } = sliceOf(said, from, Math.min(to, from + longestQuote));
   const sentences = quote
     .split(/(?<=[.!?…]\s)/)
     .map((text, index, all) => ({ text, at: all.slice(0, index).join('').length }));
-  const longest = sentences.reduce((best, each) => (each.text.length > best.text.length ? each : best));
+  const kept = (said.words[keep ?? -1]?.start ?? -1) - start;
+  const holding = sentences.find(({ text, at }) => at <= kept && kept < at + text.length);
+  const longest = holding ?? sentences.reduce((best, each) => (each.text.length > best.text.length ? each : best));
   const link = links.exec(longest.text)?.[0].length ?? 0;
   const lead = link < longest.text.trim().length - 3 ? link : 0;
   const own = longest.text

@@ -167,6 +167,15 @@ describe('answers that are none', () => {
     expect(told.score).toBeGreaterThan(50);
   });
 
+  test('words of work are no insults', () => {
+    for (const answer of [
+      'Mon service ferme la nuit et je voudrais revenir sur un poste de jour, près de chez moi.',
+      'Je faisais la tournée des ordures ménagères le matin, puis le tri des déchets l’après-midi.',
+      'À la boulangerie je façonnais les bâtards et les baguettes, deux cents pièces avant l’ouverture.',
+    ])
+      expect(judge(answer).overall).not.toContain('Soufflez');
+  });
+
   test('five thousand words', () => {
     const sentence =
       'J’ai ensuite expliqué au client ce que je pouvais faire et pourquoi cela prenait du temps ce jour-là. ';

@@ -7,6 +7,7 @@ const questionKinds = [
   'motivation',
   'projection',
   'departure',
+  'gap',
   'strength',
   'weakness',
   'example',
@@ -31,6 +32,13 @@ const rules: [QuestionKind, RegExp][] = [
     / (?:parlez (?:moi|nous) (?:un peu )?de vous|presentez vous|vous presenter|qui etes vous|(?:resume[zr]|presente[zr]|raconte[zr]|decrive[zr]|parlez (?:moi|nous) de|retrace[zr]) (?:nous |moi )?votre parcours|votre parcours en) /,
   ],
   [
+    'gap',
+    / (?:ne (?:le |la |les )?vois pas|pas (?:dans )?votre cv|ne parle pas de ce point|auriez a connaitre|prendre en main|ou en etes vous) /,
+  ],
+  ['departure', / regarder ailleurs /],
+  ['method', / journee (?:ordinaire|type|normale) | au quotidien /],
+  ['strength', / (?:que veut dire|le verra t on|a quoi (?:le |la )?(?:verra|reconnait)) /],
+  [
     'practical',
     / (?:pretentions?|salaire|remuneration|disponibilites?|disponible|preavis|permis|vehicule|commencer quand|quand pouvez vous|mobilite|vous deplacer) /,
   ],
@@ -40,7 +48,7 @@ const rules: [QuestionKind, RegExp][] = [
   ],
   [
     'example',
-    / (?:racontez|un exemple|exemple (?:concret|precis)|une (?:situation|fois|occasion) ou|un (?:moment|projet|jour|cas) ou|avez vous deja|derniere fois|(?:citez|decrivez|parlez (?:moi|nous) d) (?:moi |nous )?une? |votre plus (?:grande?|belle?|beau|gros|grosse)|dont vous etes (?:le plus )?fiere?) /,
+    / (?:racontez|votre exemple|que vous ayez|dans quelle situation|(?:quel|quelle|quels|quelles|qu|ou|quand|l) (?:\w+ ){0,5}avez vous (?!quitt)\w{3,}|un exemple|exemple (?:concret|precis)|une (?:situation|fois|occasion) ou|un (?:moment|projet|jour|cas) ou|avez vous deja|derniere fois|(?:citez|decrivez|parlez (?:moi|nous) d) (?:moi |nous )?une? |votre plus (?:grande?|belle?|beau|gros|grosse)|dont vous etes (?:le plus )?fiere?) /,
   ],
   [
     'strength',
@@ -48,7 +56,7 @@ const rules: [QuestionKind, RegExp][] = [
   ],
   [
     'projection',
-    / (?:dans (?:#|les|quelques) (?:\w+ )?(?:ans|annees)|vous voyez vous|projet professionnel|votre avenir|evoluer|objectifs? de carriere) /,
+    / (?:dans (?:#|les|quelques) (?:\w+ )?(?:ans|annees)|vous voyez vous|votre projet|projet professionnel|votre avenir|evoluer|objectifs? de carriere) /,
   ],
   [
     'motivation',
@@ -56,7 +64,7 @@ const rules: [QuestionKind, RegExp][] = [
   ],
   [
     'hypothetical',
-    / (?:que feriez|feriez vous|reagiriez|que faites vous (?:si|quand|lorsqu\w*)|imaginez|supposons|vous (?:decouvrez|apprenez|constatez|arrivez)|si (?:une?|vous|votre|le|la|l) |agiriez|vous y prendriez|repondriez) /,
+    / (?:que feriez|feriez vous|reagiriez|que faites vous (?:si|quand|lorsqu\w*)|imaginez|supposons|vous (?:decouvrez|apprenez|constatez|arrivez)|si (?:une?|vous|votre|le|la|l) |par ou commence\w*|(?!(?:aimeriez|souhaiteriez|voudriez|pourriez) )\w+riez vous|agiriez|vous y prendriez|repondriez) /,
   ],
 ];
 
@@ -72,7 +80,7 @@ const byCategory: Record<InterviewQuestion['category'], QuestionKind> = {
 /** What an answer to this question should be made of. */
 export function questionKind({ category, question }: InterviewQuestion): QuestionKind {
   if (category === 'questions_employeur') return 'ask';
-  const { text } = saidWords(question.slice(0, 600));
+  const { text } = saidWords(question.slice(0, 600).replace(/«[^»]*»|“[^”]*”/g, ' '));
   const found = rules.find(([, words]) => words.test(text))?.[0];
   if (found) return found;
   return / comment | de quelle (?:facon|maniere) | quelles? (?:etapes?|methodes?) /.test(text)

@@ -11,7 +11,7 @@ const mostWords = 420;
 const longestSentence = 36;
 
 /** Place in the retelling: the setting, what had to be done, what was done, what came of it. */
-type Unit = { text: string; place: 0 | 1 | 2 | 3; isSaid?: boolean };
+type Unit = { text: string; place: 0 | 1 | 2 | 3; isSaid?: boolean; sets?: boolean };
 
 /**
  * The person's own words in the order situation, action, result, without what fills silences. Nothing is added: what is
@@ -32,6 +32,8 @@ export function reframeAnswer({ said, kind, nature }: AnswerContext, parts: read
 
 /** What seems a result before anything was done belongs to the setting. */
 function inOrder(units: readonly Unit[]): Unit[] {
+  const [first, ...others] = units;
+  if (first?.sets && first.place === 2) return [first, ...inOrder(others)];
   const begun = units.findIndex(({ place }) => place === 2);
   const placed = units.map((unit, index) =>
     unit.place === 3 && !unit.isSaid && index < begun ? { ...unit, place: 0 as const } : unit,
@@ -74,9 +76,11 @@ function unitOf(text: string): Unit {
   )
     return { text, place: 3, isSaid: true };
   const starts =
-    /^ (?:quand|lorsque|un jour|l an|l annee|l hiver|l ete|il y a|en #|dans mon|chez|a l epoque|une fois)/.test(words);
+    /^ (?:quand|lorsque|un jour|l an|l annee|l hiver|l ete|il y a|en #|le mois|la semaine|dans mon|chez|a l epoque|une fois)/.test(
+      words,
+    );
   if (cues.ownAction.test(words) || cues.sharedAction.test(words))
-    return { text, place: starts && !cues.ownAction.test(words) ? 0 : 2 };
+    return { text, place: starts && !cues.ownAction.test(words) ? 0 : 2, sets: starts };
   if (cues.resultCue.test(words)) return { text, place: 3 };
   if (starts) return { text, place: 0 };
   if (cues.taskCue.test(words)) return { text, place: 1 };

@@ -52,7 +52,7 @@ export function findEvidence(context: AnswerContext): Evidence {
 function around({ said, clauses }: AnswerContext) {
   return ({ from }: { from: number }): Quote => {
     const clause = clauses.find((each) => each.from <= from && from < each.to);
-    return quoteOf(said, clause?.from ?? from, clause?.to ?? from + 1);
+    return quoteOf(said, clause?.from ?? from, clause?.to ?? from + 1, null, from);
   };
 }
 

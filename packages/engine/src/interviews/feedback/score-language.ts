@@ -15,7 +15,7 @@ const others =
 const blame =
   / (?:(?:mon|ma|mes|l|le|la|les|cette|ce|ancienne?|ancien) ?(?:ancienne? |dernier |derniere |ex )?(?:chef\w*|patronn?e?|manager\w*|responsable|direct(?:eur|rice|ion)|boite|employeur|hierarchie|entreprise|collegues?|equipe) (?:(?:etait|etaient|est|sont) (?:vraiment |trop |tres |assez |completement |un peu |juste |tous |toutes )?(?:une? )?(?:nul\w*|incompetent\w*|mauvais\w*|horrible\w*|toxique\w*|con|conne|cons|idiote?s?|insupportable\w*|faineante?s?|catastroph\w*|malhonnete\w*|menteu\w*|debile\w*|desagreable\w*|injuste\w*|tyran\w*|bordel)|(?:ne )?(?:comprenait|comprenaient|savait|savaient|faisait|faisaient|foutait|foutaient|connaissait) rien|(?:me|nous) (?:prenait|exploitait|harcelait|saoulait|gonflait|detestait))|je (?:ne )?supportais plus|c etait (?:n importe quoi|le bordel|l enfer|un enfer|une galere|horrible)|ils (?:sont|etaient) (?:tous |vraiment )?(?:nuls|incompetents|toxiques))(?= )/g;
 const coarse =
-  / (?:chiant\w*|bordel|putain|merdi\w+|foutre|foutu\w*|gueul\w+|saoul\w+|soul\w+|galer\w+|pote\w*|fric|thune\w*|boulot de merde|relou\w*|bosser comme un chien)(?= )/g;
+  / (?:chiant\w*|merdes?|debiles?|bordel|putain|merdi\w+|foutre|foutu\w*|gueul\w+|saoul\w+|soul\w+|galer\w+|pote\w*|fric|thune\w*|boulot de merde|relou\w*|bosser comme un chien)(?= )/g;
 
 /** What the language of an answer shows, each with its place. */
 export function scoreLanguage(context: AnswerContext): Dimension {

@@ -19,12 +19,15 @@ export type OfferTies = {
 };
 
 /** The demands of the offer that the answer speaks of, and how much of its wording it shares. */
-export function findOfferTies({ offer, said, asked }: AnswerContext): OfferTies | null {
+export function findOfferTies({ offer, said, asked, kind }: AnswerContext): OfferTies | null {
   if (!offer || offer.text.trim() === '') return null;
   const found = new Map(findTerms(said.text.slice(0, 12_000)).map((term) => [term.name, term] as const));
   const places = placesOf(said);
   const demands = offer.requirements.slice(0, 60);
-  const met = demands.flatMap((requirement) => metBy(requirement, said, found, places) ?? []);
+  const wanted = placesOf(asked);
+  const met = demands.flatMap(
+    (requirement) => metBy(requirement, said, found, places) ?? askedFor(requirement, said, wanted) ?? [],
+  );
   const words = offerRoots(offer);
   const shared = new Set([...places.keys()].map((each) => each.slice(0, 6)).filter((root) => words.has(root))).size;
   const company = saidWords((offer.company ?? '').slice(0, 80)).text;
@@ -32,7 +35,8 @@ export function findOfferTies({ offer, said, asked }: AnswerContext): OfferTies 
   const near = new Set([...places.keys(), ...asked.words.map(({ key }) => stem(key))].map((each) => each.slice(0, 6)));
   const open = demands.filter((each) => each.kind === 'skill' && !met.some(({ requirement }) => requirement === each));
   const nearness = ({ term }: Requirement) => meaningfulStems(term).filter((each) => near.has(each.slice(0, 6))).length;
-  const next = [...open].sort((a, b) => nearness(b) - nearness(a))[0] ?? null;
+  const isWide = kind === 'motivation' || kind === 'presentation';
+  const next = [...open].sort((a, b) => nearness(b) - nearness(a)).find((each) => isWide || nearness(each) > 0) ?? null;
   return { met, shared, named, next };
 }
 
@@ -77,6 +81,16 @@ function metBy(
   return null;
 }
 
+/** The question itself was about this demand: an answer of some length speaks of it. */
+function askedFor(
+  requirement: Requirement,
+  said: Said,
+  wanted: ReadonlyMap<string, number>,
+): OfferTies['met'][number] | null {
+  if (said.words.length < 25 || !spotOf(meaningfulStems(requirement.term), wanted)) return null;
+  return { requirement, quote: quoteOf(said, 0, 12), share: 0.6 };
+}
+
 /** All the stems within a breath of each other. */
 function spotOf(stems: readonly string[], places: ReadonlyMap<string, number>): { from: number; to: number } | null {
   const at = stems.flatMap((each) => places.get(each) ?? (each.length > 7 ? (places.get(each.slice(0, 6)) ?? []) : []));
@@ -100,7 +114,8 @@ export function scoreOffer({ kind, said }: AnswerContext, ties: OfferTies | null
   const score = percent(
     (Math.min(65, whole * 34) + Math.min(40, shared * 8) + (named ? 15 : 0)) * (said.words.length < 25 ? 0.8 : 1),
   );
-  const first = met.find(({ share }) => share === 1) ?? met[0];
+  const own = met.filter(({ requirement }) => requirement.kind !== 'soft');
+  const first = own.find(({ share }) => share === 1);
   return {
     ...base,
     score,
@@ -116,7 +131,7 @@ export function scoreOffer({ kind, said }: AnswerContext, ties: OfferTies | null
 function adviceOf(met: Requirement | null, next: Requirement | null): string | null {
   if (met)
     return fr`Terminez par une phrase de lien avec l’annonce, qui demande « ${shorten(met.term, 60)} » : « c’est ce que je ferai chez vous quand… ».`;
-  if (!next) return null;
+  if (!next) return fr`Terminez par un lien avec le poste : « chez vous, cela me servira pour… ».`;
   return fr`L’annonce demande « ${shorten(next.term, 60)} » : si votre exemple en relève, dites-le en une phrase ; sinon, choisissez-en un qui s’en approche.`;
 }
 

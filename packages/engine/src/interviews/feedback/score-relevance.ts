@@ -41,6 +41,7 @@ const kindNames: Record<QuestionKind, string> = {
   presentation: fr`qui vous êtes, votre chemin et ce que vous cherchez`,
   motivation: fr`ce qui vous attire ici, et pourquoi vous`,
   departure: fr`la raison, en une phrase neutre, puis ce que vous cherchez`,
+  gap: fr`où vous en êtes, ce qui s’en approche et comment vous apprendrez`,
   projection: fr`où vous voulez aller et par quel chemin`,
   strength: fr`une qualité et sa preuve`,
   weakness: fr`un vrai défaut et ce que vous en faites`,

@@ -66,7 +66,7 @@ function tellsSomething(words: Said['words'], from: number, to: number): boolean
 
 const last = /^(?:dernier|derniere|passee?)$/;
 const articles = new Set('mon ma mes le la les l notre nos un une'.split(' '));
-const auxiliaries = new Set('a m est etait avait ont sont etaient avaient nous s'.split(' '));
+const auxiliaries = new Set('a m est etait avait ont sont etaient avaient'.split(' '));
 
 /** « dans mon dernier poste », « le mois dernier », « mon chef m’a … ». */
 function opensByThree(one: string, two: string, three: string): boolean {
@@ -77,16 +77,23 @@ function opensByThree(one: string, two: string, three: string): boolean {
   return articles.has(one) && (last.test(three) || (two.length > 3 && auxiliaries.has(three)));
 }
 
+function begins(one: string, two: string, three: string): boolean {
+  return openers.has(one) || pairs.has(`${one} ${two}`) || opensByThree(one, two, three);
+}
+
 function opens(words: Said['words'], index: number): boolean {
   const key = (step: number) => words[index + step]?.key ?? '';
   const [before, own, next, third] = [key(-1), key(0), key(1), key(2)];
   if (own === 'que' || own === 'qu') return false;
-  const begins = (one: string, two: string, three: string) =>
-    openers.has(one) || pairs.has(`${one} ${two}`) || opensByThree(one, two, three);
-  if ((own === 'et' || own === 'ou') && (subjects.has(next) || begins(next, third, key(3)))) return true;
+  if (own === 'et' || own === 'ou') return subjects.has(next) || begins(next, third, key(3));
   if (links.has(before)) return false;
   if (openers.has(own) || pairs.has(`${own} ${next}`)) return !openers.has(before);
   if ((own === 'apres' || own === 'avant') && subjects.has(next)) return true;
   if (openers.has(before) || prepositions.has(before) || opensByThree(key(-2), before, own)) return false;
-  return subjects.has(own) || opensByThree(own, next, third);
+  return (subjects.has(own) && !isObject(own, next)) || opensByThree(own, next, third);
+}
+
+/** « la banque nous a remboursés » */
+function isObject(own: string, next: string): boolean {
+  return (own === 'nous' || own === 'vous') && auxiliaries.has(next);
 }
