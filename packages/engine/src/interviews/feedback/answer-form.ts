@@ -8,6 +8,8 @@ export const bareFact =
   / (?:#|oui|non|disponibles?|immediatement|lundi|mois|semaines?|permis|possible|prete?|preavis|tout de suite|des demain) /;
 export const askedBack =
   / (?:quels?|quelles?|comment|combien|est ce que|qui|pourquoi|y a t il|pouvez vous|pourriez vous|qu est ce|avez vous|quand|j aimerais savoir|je voudrais savoir|me demand\w+) /;
+const backToWork =
+  / (?:poste|horaires?|organisation|prefere|lien|competences?|metier|travail\w*|missions?|concerne|vie privee|question|disponib\w+) /;
 const leaving =
   / (?:contrat|cdd|fin|ferm\w+|demission\w*|licenci\w+|quitte\w*|partie?|demenag\w+|evolu\w+|envie|plus de) /;
 const would = / je \w+rais /;
@@ -44,6 +46,7 @@ const forms: Record<QuestionKind, (shape: Shape) => number> = {
     return some(cues.remedyCue) > 0 ? 1 : 0.7;
   },
   practical: ({ text }) => (bareFact.test(text) ? 1 : 0.4),
+  illegal: ({ text }) => (backToWork.test(text) ? 1 : 0.3),
   ask: ({ text }) => (askedBack.test(text) ? 1 : 0.15),
 };
 

@@ -290,6 +290,7 @@ export const answerPlans: Record<QuestionKind, readonly PlanPart[] | null> = {
     },
   ],
   practical: null,
+  illegal: null,
   ask: null,
 };
 
@@ -306,5 +307,6 @@ export const goodLength: Record<QuestionKind, readonly [number, number]> = {
   strength: [50, 200],
   weakness: [45, 180],
   practical: [12, 120],
+  illegal: [8, 90],
   ask: [12, 140],
 };

@@ -54,6 +54,7 @@ const byKind: Record<QuestionKind, readonly string[]> = {
   strength: [fr`Et dans quel cas cette qualité peut-elle vous gêner ?`, fr`Qui pourrait nous le confirmer ?`],
   weakness: [fr`Quand cela vous a-t-il gêné pour la dernière fois ?`, fr`À quoi voyez-vous que vous progressez ?`],
   practical: [fr`Y a-t-il une contrainte dont nous devrions parler dès maintenant ?`],
+  illegal: [fr`Et si l’on insistait, que répondriez-vous ?`],
   ask: [fr`Et si vous ne deviez poser qu’une question aujourd’hui, laquelle vous aiderait le plus à décider ?`],
 };
 
@@ -65,7 +66,7 @@ export function challengeAnswer(context: AnswerContext, judged: Judged, isOffTop
   if (isOffTopic) return [fr`Je repose ma question : ${shorten(context.question.question, 160)}`];
   if (kind === 'ask') return [...byKind.ask];
   const isTold = context.clauses.some(({ text }) => cues.ownAction.test(text));
-  if (kind === 'practical') return [...byKind.practical];
+  if (kind === 'practical' || kind === 'illegal') return [...byKind[kind]];
   const own = byKind[kind].filter((each) => !(isTold && each.startsWith('Cela vous est-il')));
   const turn = hashOf(said.text) % own.length;
   const spare = [...own.slice(turn), ...own.slice(0, turn)];

@@ -82,7 +82,7 @@ const openings: readonly [number, readonly string[]][] = [
   [
     0,
     [
-      fr`Pour l’instant, cette réponse ne vous sert pas.`,
+      fr`Cette réponse ne vous sert pas encore.`,
       fr`Cette réponse est à reprendre, et ce n’est pas grave : c’est fait pour s’entraîner.`,
     ],
   ],

@@ -30,7 +30,12 @@ export function capByNature(
   return dimensions.map((each) =>
     each.score === null
       ? each
-      : { ...each, score: Math.min(each.score, most(each.dimension)), ...onInsult(context, each.dimension) },
+      : {
+          ...each,
+          score: Math.min(each.score, most(each.dimension)),
+          ...untold(context),
+          ...onInsult(context, each.dimension),
+        },
   );
 }
 
@@ -42,6 +47,11 @@ function capOf(nature: AnswerNature, dimension: RubricDimension): number {
 
 function offTopicCap(dimension: RubricDimension): number {
   return dimension === 'language' || dimension === 'clarity' ? 100 : 30;
+}
+
+/** Of what is hardly an answer, the rubric has nothing to quote. */
+function untold({ nature }: AnswerContext): Partial<Dimension> {
+  return nature === 'plain' ? {} : { comment: fr`Il n’y a pas encore de quoi juger ce point.`, quotes: [] };
 }
 
 function onInsult({ insult, said }: AnswerContext, dimension: RubricDimension): Partial<Dimension> {

@@ -36,7 +36,7 @@ const weak: Record<RubricDimension, string> = {
 
 const expected: Record<Seniority, string> = {
   Junior: fr`À votre niveau, un stage, un projet d’études ou un engagement associatif sont de bons exemples.`,
-  'Mid-level': fr`À votre niveau, on attend de vous des exemples menés seul, avec leur résultat.`,
+  'Mid-level': fr`À votre niveau, on attend de vous des exemples que vous avez portés vous-même, avec leur résultat.`,
   Senior: fr`À votre niveau, on attend aussi ce que vos choix ont changé pour les autres.`,
   Executive: fr`À votre niveau, on attend des décisions, leurs enjeux et leurs résultats.`,
 };

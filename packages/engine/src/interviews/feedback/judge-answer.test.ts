@@ -200,6 +200,22 @@ test('a person hears what to change, in kind words', () => {
   expect(shared.challenges[0]).toContain('qu’avez-vous fait, vous, exactement');
 });
 
+test('what nobody need tell, and what nobody may ask', () => {
+  const ask = (question: string): InterviewQuestion => ({ category: 'parcours', question, tips: [], about: null });
+  const told = judge(
+    'Je suis mariée et j’ai trois enfants. J’ai travaillé dix ans comme caissière et je cherche un poste dans la vente.',
+    ask('Parlez-moi de vous.'),
+  );
+  expect(told.improvements[0]).toContain('Je suis mariée');
+  const illegal = ask('Êtes-vous enceinte ?');
+  expect(
+    judge('Je préfère parler de ce que je peux apporter au poste, mes horaires sont libres.', illegal).score,
+  ).toBeGreaterThan(75);
+  expect(
+    judge('Oui, depuis deux mois, et cela se passe très bien pour le bébé et moi.', illegal).improvements.join(' '),
+  ).toContain('pas à répondre');
+});
+
 test('the retelling puts the result last and adds no word', () => {
   const answer =
     'Au final, euh, le client est reparti content avec sa machine. Un samedi, un client était furieux parce que sa tondeuse était en panne. J’ai vérifié la garantie et j’ai appelé le fournisseur. Je devais trouver une solution avant midi.';

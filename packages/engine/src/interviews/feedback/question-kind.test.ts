@@ -24,6 +24,7 @@ test.each<[string, QuestionCategory, string]>([
   ['weakness', 'comportement', 'Quel est votre plus grand défaut ?'],
   ['projection', 'motivation', 'Où vous voyez-vous dans cinq ans ?'],
   ['practical', 'parcours', 'Quelles sont vos prétentions salariales ?'],
+  ['illegal', 'parcours', 'Êtes-vous enceinte ?'],
   ['ask', 'questions_employeur', 'Que souhaitez-vous savoir du service ?'],
 ])('%s (%s): %s', (kind, category, question) => {
   expect(questionKind({ category, question, tips: [], about: null })).toBe(kind);

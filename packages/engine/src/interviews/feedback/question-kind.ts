@@ -1,4 +1,5 @@
 import type { InterviewQuestion } from '@coach/contracts/interview';
+import { recogniseIllegalQuestion } from '../recognise-illegal-question.ts';
 import { saidWords } from './said-words.ts';
 
 /** What a question wants: each kind has its own plan and length. */
@@ -14,6 +15,7 @@ const questionKinds = [
   'hypothetical',
   'method',
   'practical',
+  'illegal',
   'ask',
 ] as const;
 export type QuestionKind = (typeof questionKinds)[number];
@@ -80,6 +82,7 @@ const byCategory: Record<InterviewQuestion['category'], QuestionKind> = {
 /** What an answer to this question should be made of. */
 export function questionKind({ category, question }: InterviewQuestion): QuestionKind {
   if (category === 'questions_employeur') return 'ask';
+  if (recogniseIllegalQuestion(question)) return 'illegal';
   const { text } = saidWords(question.slice(0, 600).replace(/«[^»]*»|“[^”]*”/g, ' '));
   const found = rules.find(([, words]) => words.test(text))?.[0];
   if (found) return found;

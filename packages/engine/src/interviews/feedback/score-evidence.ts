@@ -91,7 +91,8 @@ export function scoreEvidence(context: AnswerContext, evidence: Evidence): Dimen
   const base = { dimension: 'evidence' as const, quotes: [], strength: null, improvement: null };
   if (kind === 'ask')
     return { ...base, score: null, comment: fr`On n’attend pas de preuves ici : vos questions suffisent.` };
-  if (kind === 'practical') return { ...base, score: null, comment: fr`Un fait clair suffit à cette question.` };
+  if (kind === 'practical' || kind === 'illegal')
+    return { ...base, score: null, comment: fr`Un fait clair suffit à cette question.` };
   const { figures, names, own, result, placed } = evidence;
   const steps = (count: number, worth: readonly number[]) => worth[Math.min(count, worth.length - 1)] ?? 0;
   const sum =
@@ -165,7 +166,7 @@ function improvementOf({ said, clauses, kind }: AnswerContext, { figures, names,
   if (acts.length === 0 && figures.length === 0 && names.length === 0 && kind !== 'hypothetical')
     return fr`« ${quote} » pourrait être dit par n’importe qui : quel moment précis de votre travail le montre ?`;
   if (figures.length === 0)
-    return fr`« ${quote} » : ${askFigure[kind] ?? askedOfDeeds[hashOf(said.text) % askedOfDeeds.length] ?? ''}`;
+    return fr`« ${quote} » : ${(kind === 'hypothetical' && acts.length > 0 ? null : askFigure[kind]) ?? askedOfDeeds[hashOf(said.text) % askedOfDeeds.length] ?? ''}`;
   if (own === 0 && (kind === 'example' || kind === 'strength' || kind === 'method'))
     return fr`« ${quote} » : dites ce que vous avez fait vous-même, avec « j’ai ».`;
   return names.length === 0 &&

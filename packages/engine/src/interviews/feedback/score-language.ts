@@ -17,6 +17,10 @@ const blame =
 const coarse =
   / (?:chiant\w*|merdes?|debiles?|bordel|putain|merdi\w+|foutre|foutu\w*|gueul\w+|saoul\w+|soul\w+|galer\w+|pote\w*|fric|thune\w*|boulot de merde|relou\w*|bosser comme un chien)(?= )/g;
 
+/** What the law keeps to oneself: nobody need tell it, and it takes the place of work. */
+const own =
+  / (?:je suis (?:mariee?|divorcee?|celibataire|veuve|veuf|enceinte)|j ai # enfants?|j ai (?:un|une|des) (?:enfants?|fils|filles?|bebe)|j ai # ans)(?= (?!d |de |dans ))/g;
+
 /** What the language of an answer shows, each with its place. */
 export function scoreLanguage(context: AnswerContext): Dimension {
   const { said } = context;
@@ -28,6 +32,7 @@ export function scoreLanguage(context: AnswerContext): Dimension {
   const familiarities = findAll(said, familiar).length - findAll(said, others).length;
   const blames = findAll(said, blame);
   const rough = findAll(said, coarse);
+  const privates = findAll(said, own);
   const hidden = teamed >= 3 && teamed > owned;
   const lost =
     Math.max(0, (fillers.total * 100) / count - 1) * 7 +
@@ -35,29 +40,41 @@ export function scoreLanguage(context: AnswerContext): Dimension {
     (hidden ? 12 + Math.min(18, (teamed - owned) * 3) : 0) +
     (familiarities > 0 ? 15 + Math.min(15, familiarities * 3) : 0) +
     blames.length * 22 +
-    rough.length * 12;
+    rough.length * 12 +
+    privates.length * 5;
   const known = said.words.length < 25 ? 0.8 : 1;
   const at = (found: { from: number; to: number }): Quote => quoteOf(said, found.from, found.to);
   const quotes = [...blames, ...rough, ...unsure, ...fillers.places].slice(0, 5).map(at);
-  const improvement = adviceOf(context, { blames, rough, unsure, fillers, hidden, teamed, owned, familiarities });
+  const improvement = adviceOf(context, {
+    privates,
+    blames,
+    rough,
+    unsure,
+    fillers,
+    hidden,
+    teamed,
+    owned,
+    familiarities,
+  });
   return {
     dimension: 'language',
     score: percent((100 - lost) * known),
     quotes,
     comment: improvement
-      ? commentOf({ blames, rough, unsure, fillers, hidden, familiarities })
+      ? commentOf({ privates, blames, rough, unsure, fillers, hidden, familiarities })
       : fr`Le ton est professionnel et direct.`,
     strength:
       owned >= 4 && owned > teamed * 2 && unsure.length === 0 && fillers.total === 0
         ? fr`Vous parlez en votre nom, sans détour : on sait ce qui vient de vous.`
         : null,
     improvement,
-    isPressing: blames.length > 0 || rough.length > 0 || familiarities > 0,
+    isPressing: blames.length > 0 || rough.length > 0 || familiarities > 0 || privates.length > 0,
   };
 }
 
 type Places = { from: number; to: number; key: string }[];
 type Marks = {
+  privates: Places;
   blames: Places;
   rough: Places;
   unsure: Places;
@@ -66,7 +83,9 @@ type Marks = {
   familiarities: number;
 };
 
-function commentOf({ blames, rough, unsure, fillers, hidden, familiarities }: Marks): string {
+function commentOf({ blames, rough, unsure, fillers, hidden, familiarities, privates }: Marks): string {
+  if (privates.length > 0 && blames.length + rough.length === 0)
+    return fr`Une partie de la réponse ne regarde que vous.`;
   if (blames.length > 0) return fr`Une critique d’un ancien employeur retient l’attention plus que votre travail.`;
   if (rough.length > 0) return fr`Quelques mots sont trop familiers pour un entretien.`;
   if (familiarities > 0) return fr`Le tutoiement surprend dans un entretien.`;
@@ -76,7 +95,7 @@ function commentOf({ blames, rough, unsure, fillers, hidden, familiarities }: Ma
 }
 
 function adviceOf({ said }: AnswerContext, marks: Marks & { teamed: number; owned: number }): string | null {
-  const { blames, rough, unsure, fillers, hidden, familiarities, teamed, owned } = marks;
+  const { blames, rough, unsure, fillers, hidden, familiarities, teamed, owned, privates } = marks;
   const told = (found: { from: number; to: number } | undefined, more = 0) =>
     found ? inline(quoteOf(said, found.from, found.to + more)) : '';
   if (blames.length > 0)
@@ -89,6 +108,8 @@ function adviceOf({ said }: AnswerContext, marks: Marks & { teamed: number; owne
     const [first] = findAll(said, / (?:on|nous) (?!m )\S+/g, 1);
     return fr`Vous dites « on » ou « nous » ${teamed} fois, et « je » ${owned} fois : avec « ${told(first, 4)} », précisez votre part (« moi, j’ai… »).`;
   }
+  if (privates.length > 0)
+    return fr`« ${told(privates[0])} » : vous n’avez pas à le dire, et un recruteur n’a pas à le savoir. Gardez la place pour votre métier.`;
   if (unsure.length > 1)
     return fr`Enlevez « ${told(unsure[0])} » : la phrase dit la même chose, avec plus d’assurance.`;
   const [most] = fillers.counts;

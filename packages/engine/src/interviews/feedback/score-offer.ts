@@ -103,7 +103,7 @@ function spotOf(stems: readonly string[], places: ReadonlyMap<string, number>): 
 export function scoreOffer({ kind, said }: AnswerContext, ties: OfferTies | null): Dimension {
   const base = { dimension: 'offer' as const, quotes: [], strength: null, improvement: null };
   if (!ties) return { ...base, score: null, comment: fr`Sans annonce, ce point ne compte pas.` };
-  if (kind === 'practical' || kind === 'weakness' || kind === 'ask' || kind === 'departure')
+  if (kind === 'illegal' || kind === 'practical' || kind === 'weakness' || kind === 'ask' || kind === 'departure')
     return {
       ...base,
       score: null,

@@ -1,6 +1,7 @@
 import { meaningfulStems } from '../../match/word-index.ts';
 import { stem } from '../../text/stem.ts';
 import { fr } from '../../writing/fr.ts';
+import { recogniseIllegalQuestion } from '../recognise-illegal-question.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { answerForm } from './answer-form.ts';
 import { type Dimension, inline, percent, quoteOf } from './dimension.ts';
@@ -23,13 +24,13 @@ export type Relevance = Dimension & { isOffTopic: boolean };
 export function scoreRelevance(context: AnswerContext): Relevance {
   const { kind, said } = context;
   const form = answerForm(context.said, context.clauses, kind);
-  const topic = (kind === 'ask' || kind === 'practical') && form === 1 ? 1 : topicOf(context);
+  const topic = (kind === 'ask' || kind === 'practical' || kind === 'illegal') && form === 1 ? 1 : topicOf(context);
   const work = (said.text.match(workWords)?.length ?? 0) / Math.max(1, said.words.length);
   const leisure = said.text.match(leisureWords)?.length ?? 0;
   const isAway = topic < 0.25 && form < 0.5 && work === 0 && ties(context) === 0;
   const isPrivate = leisure >= 2 && topic < 0.5 && form < 0.75 && work < 0.03;
-  const isOffTopic = said.words.length >= 8 && (isAway || isPrivate);
-  const short = said.words.length < 25 && kind !== 'practical' && kind !== 'ask' ? 0.75 : 1;
+  const isOffTopic = kind !== 'illegal' && said.words.length >= 8 && (isAway || isPrivate);
+  const short = said.words.length < 25 && kind !== 'practical' && kind !== 'ask' && kind !== 'illegal' ? 0.75 : 1;
   const score = isOffTopic ? 10 : percent((55 * Math.max(topic, Math.min(work * 6, 0.5)) + 45 * form) * short);
   return { dimension: 'relevance', score, isOffTopic, ...told(context, score, form, isOffTopic) };
 }
@@ -46,6 +47,7 @@ const kindNames: Record<QuestionKind, string> = {
   strength: fr`une qualité et sa preuve`,
   weakness: fr`un vrai défaut et ce que vous en faites`,
   practical: fr`un fait : une date, un chiffre, un oui ou un non`,
+  illegal: fr`un retour calme vers le poste, puisque vous n’avez pas à y répondre`,
   ask: fr`une ou deux questions sur le poste ou l’équipe`,
 };
 
@@ -71,6 +73,13 @@ function told(context: AnswerContext, score: number, form: number, isOffTopic: b
       quotes: [],
       strength: first && strengthOf(kind, inline(first)),
     };
+  const illegal = recogniseIllegalQuestion(context.question.question);
+  if (illegal)
+    return {
+      ...base,
+      comment: illegal.reason,
+      improvement: fr`Vous n’avez pas à répondre à cette question. Une façon de revenir au poste : ${illegal.answer}`,
+    };
   const distance = first ? fr`« ${inline(first, 10)} » n’y est pas encore : ` : '';
   return {
     ...base,
@@ -83,6 +92,7 @@ function told(context: AnswerContext, score: number, form: number, isOffTopic: b
 }
 
 function strengthOf(kind: QuestionKind, quote: string): string | null {
+  if (kind === 'illegal') return fr`Vous ramenez calmement l’entretien au poste : « ${quote} ».`;
   if (kind === 'ask')
     return fr`Vos questions sont concrètes : « ${quote} ». Elles montrent que vous vous voyez déjà au travail.`;
   return kind === 'practical' ? fr`Une réponse nette : « ${quote} ».` : null;
