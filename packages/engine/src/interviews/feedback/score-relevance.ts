@@ -27,7 +27,7 @@ export function scoreRelevance(context: AnswerContext): Relevance {
   const topic = (kind === 'ask' || kind === 'practical' || kind === 'illegal') && form === 1 ? 1 : topicOf(context);
   const work = (said.text.match(workWords)?.length ?? 0) / Math.max(1, said.words.length);
   const leisure = said.text.match(leisureWords)?.length ?? 0;
-  const isAway = topic < 0.25 && form < 0.5 && work === 0 && ties(context) === 0;
+  const isAway = said.words.length >= 20 && topic < 0.25 && form < 0.5 && work === 0 && ties(context) === 0;
   const isPrivate = leisure >= 2 && topic < 0.5 && form < 0.75 && work < 0.03;
   const isOffTopic = kind !== 'illegal' && said.words.length >= 8 && (isAway || isPrivate);
   const short = said.words.length < 25 && kind !== 'practical' && kind !== 'ask' && kind !== 'illegal' ? 0.75 : 1;

@@ -37,7 +37,7 @@ export const themes: readonly Theme[] = [
   ),
   theme(
     'initiatives?|amelior\\w+|propos\\w+|innov\\w+|changement\\w*|chang\\w+',
-    'idee|mis en place|propose\\w*|invent\\w+|cree\\w*|gagn\\w+|simplifi\\w+|nouveau\\w*|nouvelle\\w*|adapt\\w+|fiche|tableau',
+    'idees?|mis en place|propose\\w*|invent\\w+|cree\\w*|gagn\\w+|simplifi\\w+|nouveau\\w*|nouvelle\\w*|adapt\\w+|fiche|tableau',
   ),
   theme(
     'apprendre|appris|apprentissage|form\\w+|progress\\w+',
