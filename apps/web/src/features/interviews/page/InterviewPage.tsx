@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import { PlanBadge } from '../../shell/PlanBadge.tsx';
 import { useUsage } from '../../usage/use-usage.ts';
 import { PitchTab } from '../pitch/PitchTab.tsx';
 import { useInterviews } from '../requests/use-interviews.ts';
@@ -11,8 +11,8 @@ import { TipsTab } from '../tips/TipsTab.tsx';
 import { type InterviewTab, useInterviewPlace } from '../use-interview-place.ts';
 import { VoiceTab } from '../voice/VoiceTab.tsx';
 
-/** /interview-coaching: simulations, the pitch, interviews by voice and advice (spec 2, section 2). */
-export function InterviewPage() {
+/** The coach’s tabs under its title; `badge` is the plan’s. */
+export function InterviewPage({ badge }: { badge: ReactNode }) {
   const place = useInterviewPlace();
   const show = (tab: string) => {
     const named = tab as InterviewTab;
@@ -20,7 +20,7 @@ export function InterviewPage() {
   };
   return (
     <div className="container-page pt-8 pb-20 sm:pt-12">
-      <Header brief={place.sessionId !== null} />
+      <Header badge={badge} brief={place.sessionId !== null} />
       <div className="mt-6">
         <Tabs
           label={m.interviews_tabs()}
@@ -39,7 +39,7 @@ export function InterviewPage() {
 }
 
 /** The plan, what is left of the month, and how ready one is. */
-function Header({ brief }: { brief: boolean }) {
+function Header({ badge, brief }: { badge: ReactNode; brief: boolean }) {
   const { status } = useSession();
   const isIn = status === 'signedIn';
   const { data: usage } = useUsage(isIn);
@@ -52,7 +52,7 @@ function Header({ brief }: { brief: boolean }) {
       {brief ? null : <p className="mt-2 max-w-prose text-ink-soft">{m.interviews_lead()}</p>}
       {isIn ? (
         <div className="mt-3 flex min-h-8 flex-wrap items-center gap-3">
-          <PlanBadge />
+          {badge}
           {meter ? (
             <Badge>
               {meter.limit === null || meter.remaining === null

@@ -8,6 +8,8 @@ import { Field } from '../../../ui/Field.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { categoryLabels } from '../labels.ts';
 import { quoted } from '../page/quoted.ts';
+import { ClashNotice } from './ClashNotice.tsx';
+import { SaveState } from './SaveState.tsx';
 import type { Analysis } from './use-analysis.ts';
 import type { SessionEdit } from './use-session-edit.ts';
 import { VoiceAnswer } from './VoiceAnswer.tsx';
@@ -62,6 +64,8 @@ export function AnswerCard({ edit, index, title, analysis, voice }: AnswerCardPr
             className="resize-y"
           />
         </Field>
+        <SaveState edit={edit} />
+        <ClashNotice edit={edit} />
         {voice ? (
           <VoiceAnswer
             key={index}

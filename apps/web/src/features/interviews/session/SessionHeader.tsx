@@ -5,15 +5,10 @@ import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { cx } from '../../../ui/cx.ts';
 import { seniorityLabels } from '../labels.ts';
-import { ClashNotice } from './ClashNotice.tsx';
-import type { SessionEdit } from './use-session-edit.ts';
 
-type SessionHeaderProps = { session: InterviewDetail; edit: SessionEdit };
-
-/** Which simulation this is, whether what is written is kept, and what another tab did meanwhile. */
-export function SessionHeader({ session, edit }: SessionHeaderProps) {
+/** Which simulation this is. */
+export function SessionHeader({ session }: { session: InterviewDetail }) {
   const { role, company, seniorityLevel, createdAt, completed } = session;
   const detail = [company && printed(company), seniorityLabels[seniorityLevel](), formatDate(createdAt)];
   return (
@@ -29,20 +24,7 @@ export function SessionHeader({ session, edit }: SessionHeaderProps) {
           {completed ? m.interviews_completed() : m.interviews_in_progress()}
         </Badge>
       </div>
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6">
-        <p className="text-sm text-ink-soft">{detail.filter(Boolean).join(' · ')}</p>
-        <p role="status" className={cx('min-h-6 text-sm', edit.state === 'failed' ? 'text-bad' : 'text-ink-soft')}>
-          {edit.clash ? '' : stateText(edit)}
-        </p>
-      </div>
-      <ClashNotice edit={edit} />
+      <p className="mt-1 text-sm text-ink-soft">{detail.filter(Boolean).join(' · ')}</p>
     </header>
   );
-}
-
-function stateText({ state, changed, failure }: SessionEdit): string {
-  if (state === 'saving') return m.interviews_save_running();
-  if (state === 'failed') return m.interviews_save_failed({ reason: failure });
-  if (changed) return m.interviews_save_due();
-  return state === 'saved' ? m.interviews_save_done() : '';
 }

@@ -10,6 +10,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { useInterview } from '../requests/use-interview.ts';
 import { ResultsScreen } from '../results/ResultsScreen.tsx';
 import type { InterviewPlace } from '../use-interview-place.ts';
+import { ClashNotice } from './ClashNotice.tsx';
 import { QuestionScreen } from './QuestionScreen.tsx';
 import { SessionHeader } from './SessionHeader.tsx';
 import { useSessionEdit } from './use-session-edit.ts';
@@ -31,7 +32,8 @@ function OpenSession({ session, place }: { session: InterviewDetail; place: Inte
   const showsResults = place.showsResults || (session.kind === 'voice' && place.questionIndex === null);
   return (
     <div className="flex flex-col gap-6">
-      <SessionHeader session={session} edit={edit} />
+      <SessionHeader session={session} />
+      {showsResults ? <ClashNotice edit={edit} /> : null}
       {showsResults ? (
         <ResultsScreen session={session} edit={edit} place={place} />
       ) : (
