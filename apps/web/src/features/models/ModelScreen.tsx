@@ -38,12 +38,7 @@ export function ModelScreen({ place, model, go }: ModelScreenProps) {
   const name = modelNames[model.id];
   return (
     <div className="container-page py-8 sm:py-12">
-      <Button
-        variant="quiet"
-        size="sm"
-        className="-ml-4"
-        render={<Link to={modelPath({ ...place, model: null })} />}
-      >
+      <Button variant="quiet" size="sm" className="-ml-4" render={<Link to={modelPath({ ...place, model: null })} />}>
         ← {m.models_all()}
       </Button>
       <h1 ref={title} tabIndex={-1} className="mt-2 mb-6 text-3xl outline-none">
