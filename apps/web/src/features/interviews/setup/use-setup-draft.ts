@@ -40,3 +40,8 @@ function writeSetup(draft: SetupDraft): void {
     // Storage refused or full: the draft then lives as long as the page.
   }
 }
+
+/** The next interview starts from nothing but the seniority and the number of questions. */
+export function clearSetupOffer(): void {
+  writeSetup({ ...readSetup(), offer: '' });
+}

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ScoreRing } from '../../../ui/ScoreRing.tsx';
 import { toast } from '../../../ui/Toast.tsx';
+import { clearSetupOffer } from '../setup/use-setup-draft.ts';
 import type { InterviewPlace } from '../use-interview-place.ts';
 
 type VoiceFeedbackProps = { session: InterviewDetail; text: string; place: InterviewPlace };
@@ -20,6 +21,10 @@ export function VoiceFeedback({ session, text, place }: VoiceFeedbackProps) {
   const copy = async () => {
     if (await copyText(printed(text))) toast({ title: m.interviews_copied(), tone: 'success' });
     else toast({ title: m.interviews_copy_failed(), tone: 'error' });
+  };
+  const again = () => {
+    clearSetupOffer();
+    place.go({ tab: 'feedback' });
   };
   return (
     <Card>
@@ -42,7 +47,7 @@ export function VoiceFeedback({ session, text, place }: VoiceFeedbackProps) {
         >
           {m.interviews_by_question()}
         </Button>
-        <Button variant="quiet" onClick={() => place.go({ tab: 'feedback' })}>
+        <Button variant="quiet" onClick={again}>
           {m.interviews_voice_again()}
         </Button>
       </div>
