@@ -42,6 +42,8 @@ export function useVoiceTurn(session: InterviewDetail) {
     } catch (error) {
       const { code, message } = toApiFailure(error);
       setFailure(code === 'internal' ? told : message);
+      // Another tab went on meanwhile: here too it goes on from there.
+      if (code === 'conflict') await renew().catch(() => undefined);
     }
     setBusy(false);
   };
