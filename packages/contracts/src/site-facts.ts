@@ -10,6 +10,7 @@ export const siteFactNames = [
   'database',
   'files',
   'writing',
+  'speech',
   'payments',
   'mails',
   'googleSignIn',

@@ -44,6 +44,7 @@ test('nobody is named who was not configured', () => {
     STRIPE_WEBHOOK_SECRET: 'whsec_test',
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: 'https://ia.example.com/v1',
+    AI_TRANSCRIPTION_MODEL: 'ecoute',
     S3_ENDPOINT: 'https://fichiers.example.com',
     S3_BUCKET: 'cv',
     S3_ACCESS_KEY_ID: 'a',
@@ -56,6 +57,7 @@ test('nobody is named who was not configured', () => {
     hosting: 'Hébergeur, Lyon',
     payments: 'Stripe',
     mails: 'Le serveur mail.example.com',
+    speech: expect.stringContaining('Le serveur ia.example.com'),
   });
   expect(JSON.stringify(full)).not.toContain('secret');
   // Configured, but nothing here sends them anything yet.

@@ -16,6 +16,7 @@ export function siteFacts(env: Environment): SiteFacts {
     // Whoever wires another store or a model names it here, and not before: a variable that is set reaches nobody.
     files: 'Le disque du serveur de l’application',
     writing: 'Aucun service extérieur\u00a0: l’analyse et les textes sortent du moteur intégré à l’application',
+    speech: speechOf(env),
     payments: takesPayments(env)
       ? 'Stripe'
       : 'Aucun prestataire\u00a0: pas de paiement réel ici, et aucune carte demandée',
@@ -26,6 +27,14 @@ export function siteFacts(env: Environment): SiteFacts {
       ? 'Google, si vous choisissez vous-même de vous connecter avec lui'
       : 'Aucune\u00a0: les comptes s’ouvrent par adresse e-mail et mot de passe',
   };
+}
+
+/** Who hears recordings, where a model of speech is set. */
+function speechOf(env: Environment): string {
+  const server = env.AI_SPEECH_BASE_URL ?? env.AI_BASE_URL;
+  if (!server || !(env.AI_TRANSCRIPTION_MODEL ?? env.AI_SPEECH_MODEL))
+    return 'Aucun service extérieur\u00a0: celle de votre navigateur, avec votre accord';
+  return `Le serveur ${new URL(server).hostname}, pour transcrire vos réponses et lire les questions`;
 }
 
 /** « 123 456 789 00012 ». */

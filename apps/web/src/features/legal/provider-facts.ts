@@ -7,6 +7,7 @@ export function providerFacts(facts: SiteFacts): { name: string; value: string }
     { name: m.legal_notice_database(), value: facts.database },
     { name: m.legal_notice_files(), value: facts.files },
     { name: m.legal_notice_writing(), value: facts.writing },
+    { name: m.legal_notice_speech(), value: facts.speech },
     { name: m.legal_notice_payments(), value: facts.payments },
     { name: m.legal_notice_mails(), value: facts.mails },
     { name: m.legal_notice_google(), value: facts.googleSignIn },
