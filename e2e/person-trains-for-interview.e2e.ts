@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asPerson, type Person } from './harness/as-person.ts';
@@ -7,7 +8,7 @@ import { findChromium } from './harness/find-chromium.ts';
 import { fixturePair } from './harness/fixture-pair.ts';
 import { signUpAside } from './harness/new-account.ts';
 import { setTier } from './harness/set-tier.ts';
-import { type RunningServer, startServer } from './harness/start-server.ts';
+import { type RunningServer, repository, startServer } from './harness/start-server.ts';
 import { type SpeechModel, startSpeech } from './harness/start-speech.ts';
 
 const { offer } = fixturePair('comptable', 'doc');
@@ -193,10 +194,17 @@ async function record(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Arrêter l’enregistrement' }).click();
 }
 
-/** A browser with Chromium’s fake microphone, which nobody is asked about. */
+/** Spoken by a synthesiser, once: the words of `said`. */
+const spoken = join(repository, 'fixtures/speech/reponse.wav');
+
+/** A browser with Chromium’s fake microphone, which hears the recording and which nobody is asked about. */
 async function withMicrophone(journey: (page: Page) => Promise<void>): Promise<void> {
   const { executablePath, args, env } = await findChromium();
-  const fake = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+  const fake = [
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-audio-capture=${spoken}`,
+  ];
   const browser: Browser = await chromium.launch({
     executablePath,
     args: [...args, ...fake],
