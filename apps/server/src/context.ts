@@ -53,5 +53,8 @@ export type RequestContext = Services & {
 
 export type Actor = { userId: string; sessionId: string; email: string; fullName: string };
 
+/** The context of whoever comes, signed in or not. */
+export type VisitorContext = RequestContext & { actor: Actor | null };
+
 /** The context of someone who is signed in. */
 export type UserContext = RequestContext & { actor: Actor };

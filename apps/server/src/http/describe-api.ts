@@ -5,6 +5,7 @@ import type { RouteSpec } from './route.ts';
 
 const security: Record<RouteSpec['policy'], RouteConfig['security']> = {
   public: [],
+  visitor: [{}, { session: [] }, { accessToken: [] }],
   user: [{ session: [] }, { accessToken: [] }],
   token: [],
   operations: [{ operator: [] }],

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
-import type { Actor, RequestContext, UserContext } from '../context.ts';
+import type { Actor, RequestContext, UserContext, VisitorContext } from '../context.ts';
 import { AppError } from './app-error.ts';
 import { addressGroup } from './client-address.ts';
 import { readJson } from './read-body.ts';
@@ -8,10 +8,10 @@ import { createTurns } from './turns.ts';
 import { validate } from './validate.ts';
 
 /**
- * Who may call: anyone; someone signed in; the holder of a signed link; this machine, or the holder of the operator's
+ * Who may call: anyone; anyone, known when signed in; someone signed in; the holder of a signed link; this machine, or the holder of the operator's
  * token.
  */
-export type Policy = 'public' | 'user' | 'token' | 'operations';
+export type Policy = 'public' | 'visitor' | 'user' | 'token' | 'operations';
 
 export type HttpEnv = {
   Variables: { context: RequestContext };
@@ -20,7 +20,11 @@ export type HttpEnv = {
 
 type Shape = z.ZodType;
 type Output<S> = S extends Shape ? z.output<S> : undefined;
-type ContextOf<P extends Policy> = P extends 'user' ? UserContext : RequestContext;
+type ContextOf<P extends Policy> = P extends 'user'
+  ? UserContext
+  : P extends 'visitor'
+    ? VisitorContext
+    : RequestContext;
 
 export type RouteSpec<P extends Policy = Policy, Body = unknown, Query = unknown, Answer = unknown> = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -104,7 +108,7 @@ export class Router {
   }
 }
 
-function whoAsks(context: RequestContext & { actor?: Actor }): string {
+function whoAsks(context: RequestContext & { actor?: Actor | null }): string {
   return context.actor?.userId ?? addressGroup(context.clientAddress);
 }
 

@@ -40,9 +40,18 @@ export function createGate(options: { auth: Auth; appUrl: string; operatorToken:
     return { userId, sessionId, email, fullName };
   }
 
+  /** A session that has ended leaves a visitor; an access token that is not valid is refused, for its holder to renew. */
+  async function actorOrNobody(context: RequestContext, request: Request, reply: Headers): Promise<Actor | null> {
+    return await actorOf(context, request, reply).catch((error) => {
+      if (error instanceof AppError && error.code === 'unauthenticated') return null;
+      throw error;
+    });
+  }
+
   return async (policy, context, request, reply) => {
     if (policy === 'public') refuseOtherSites(request, ownOrigins(appUrl));
     if (policy === 'operations') checkOperator(context, request, operatorToken);
+    if (policy === 'visitor') return Object.assign(context, { actor: await actorOrNobody(context, request, reply) });
     if (policy !== 'user') return context;
     return Object.assign(context, { actor: await actorOf(context, request, reply) });
   };
