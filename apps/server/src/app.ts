@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import type { Services } from './context.ts';
 import { cvAnalysisRoute } from './cv-analysis-route.ts';
+import { openLibrary } from './features/advice/open-library.ts';
+import { adviceRoutes } from './features/advice/routes.ts';
 import { checkOwnKeys, keepOwnKeys } from './features/auth/agree-on-keys.ts';
 import { createAuth } from './features/auth/create-auth.ts';
 import { createGate } from './features/auth/create-gate.ts';
@@ -92,6 +94,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   interviewRoutes(router, interviewSources, createSpeechThrottle(pool));
   templateRoutes(router, { letter: letterToSave, optimisedCv: optimisedCvToSave });
   modelRoutes(router, { optimisedCv: optimisedCvOf, letter: getOwnedLetter });
+  adviceRoutes(router, openLibrary(services));
   rightsRoutes(router);
   operationsRoutes(router, metrics);
   if (options.outbox) outboxRoutes(router, options.outbox);

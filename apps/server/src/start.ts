@@ -55,8 +55,8 @@ async function run(env: Environment): Promise<void> {
 
 /** Answers how to stop, once the application answers requests. */
 async function serve(env: Environment, log: Logger, { connection }: DatabaseServer, modules: Modules) {
-  const { createApp, listen, loadSite, migrateDatabase, openDatabase, openPool, startSweeping, startPgBossQueue } =
-    modules;
+  const { createApp, importAdvice, listen, loadSite, migrateDatabase, openDatabase, openPool } = modules;
+  const { startSweeping, startPgBossQueue } = modules;
   const [secret, operatorToken, site] = await Promise.all([
     env.AUTH_SECRET ?? keepSecret(env.DATA_DIR, 'auth-secret'),
     keepSecret(env.DATA_DIR, 'operator-token'),
@@ -94,6 +94,10 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
     confirmsEmail: env.SMTP_URL !== undefined,
     appUrl: env.APP_URL,
   };
+  // While the rest is made: without it the library is as it was.
+  const advised = importAdvice(services).catch((error) =>
+    log.error({ err: error }, 'the advice library stays as it was'),
+  );
   const google = googleOf(env);
   const app = await createApp({
     services,
@@ -105,6 +109,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
     outbox,
     answersNobody: env.ROLE === 'worker',
   });
+  await advised;
   const listening = env.ROLE === 'worker' ? null : await listen(app, env);
   if (env.ROLE !== 'web') await jobs.work(modules.jobHandlers(services));
   const sweeping = startSweeping(services);
@@ -169,15 +174,16 @@ function stopOnSignals(log: Logger, stop: () => Promise<void>): void {
 type Modules = Awaited<ReturnType<typeof loadModules>>;
 
 async function loadModules() {
-  const [app, database, migration, site, listening, sweeping, queue, handlers] = await Promise.all([
+  const [app, database, migration, site, listening, sweeping, advice, queue, handlers] = await Promise.all([
     import('./app.ts'),
     import('./db/database.ts'),
     import('./db/migrate-database.ts'),
     import('./http/site/load-site.ts'),
     import('./listen.ts'),
     import('./sweep.ts'),
+    import('./features/advice/import-advice.ts'),
     import('./work/pg-boss-queue.ts'),
     import('./job-handlers.ts'),
   ]);
-  return { ...app, ...database, ...migration, ...site, ...listening, ...sweeping, ...queue, ...handlers };
+  return { ...app, ...database, ...migration, ...site, ...listening, ...sweeping, ...advice, ...queue, ...handlers };
 }

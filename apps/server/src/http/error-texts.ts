@@ -345,6 +345,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
       fr: 'Le téléchargement du CV optimisé est disponible à partir du tier Builder.',
       en: 'Downloading the optimised CV is available from the Builder tier.',
     },
+    whole_library: {
+      fr: 'Ce conseil se lit à partir du forfait {plan}. Dix autres sont ouverts à tous.',
+      en: 'This article opens from the {plan} plan. Ten others are open to everybody.',
+    },
     sector: {
       fr: 'L’analyse par secteur est disponible à partir du forfait Advancer.',
       en: 'Analysis by sector is available from the Advancer plan.',

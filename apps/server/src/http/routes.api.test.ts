@@ -12,8 +12,9 @@ const { services, clock } = app;
 const nothing = 'ffffffff-0000-4000-8000-000000000000';
 const { specs } = app.app.router;
 const signedIn = specs.filter((spec) => spec.policy === 'user');
-/** A model is nobody’s; what it is drawn with is told in the query (features/models). */
-const owned = signedIn.filter((spec) => spec.path.includes(':id') && !spec.path.startsWith('/api/models/'));
+/** Models are nobody’s, what one is drawn with is told in the query (features/models); articles are everybody’s. */
+const shared = /^\/api\/(models|advice-library)\//;
+const owned = signedIn.filter((spec) => spec.path.includes(':id') && !shared.test(spec.path));
 
 /** Where nothing is too little to be asked. */
 const leastBodies: Record<string, object> = {
@@ -78,6 +79,8 @@ test('who may call without signing in is decided here and nowhere else', () => {
     'public post /api/webhooks/stripe',
     'token get /api/downloads/:token',
     'token get /photos/:token',
+    'visitor get /api/advice-library',
+    'visitor get /api/advice-library/:id',
   ]);
 });
 

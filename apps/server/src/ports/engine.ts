@@ -4,6 +4,12 @@ export async function loadEngine() {
   return await loading;
 }
 
+/** What tells words apart: small, and without the vocabularies. */
+export async function loadWords() {
+  const [words, stems] = await Promise.all([import('@coach/engine/text/tokenise'), import('@coach/engine/text/stem')]);
+  return { tokenise: words.tokenise, stem: stems.stem };
+}
+
 let loading: ReturnType<typeof load> | null = null;
 
 async function load() {

@@ -2,6 +2,7 @@ import type { Language } from '@coach/contracts/language';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
+import { adviceMarks } from '../db/schema/advice.ts';
 import { accounts, sessions, users } from '../db/schema/auth.ts';
 import {
   billingCustomers,
@@ -59,6 +60,12 @@ export const personalTables: readonly PersonalTable[] = [
     title: { fr: 'Entretiens', en: 'Interviews' },
     table: interviewSessions,
     owner: interviewSessions.userId,
+  },
+  {
+    name: 'conseils',
+    title: { fr: 'Conseils lus ou gardés', en: 'Advice read or saved' },
+    table: adviceMarks,
+    owner: adviceMarks.userId,
   },
   {
     name: 'utilisation',

@@ -24,6 +24,7 @@ const app = await createTestApp({ ledger });
 
 /** Tables whose rows are nobody’s, and why. */
 const impersonal: Record<string, string> = {
+  career_advice_library: 'articles that everybody reads',
   erasures: 'hashes of ids that lead nowhere any more',
   jwks: 'keys of the application',
   payment_events: 'numbers of what the payment provider has told, nobody’s name',
@@ -33,6 +34,12 @@ const impersonal: Record<string, string> = {
 };
 
 const offer = 'Comptable H/F – Lille – CDI\nVos missions :\n- TVA\n- Sage 100\n- Excel indispensable';
+
+const article = `
+  insert into career_advice_library
+    (id, title, content, category, experience_level, industry, tags, free, sources, hash, created_at)
+  values ('un-article', 'Un article', 'Son texte', 'entretien', 'débutant', 'tous', '{}', true, '[]', '', now())
+  on conflict do nothing`;
 
 /** Someone who has used everything there is. */
 async function someone(name: string): Promise<TestUser> {
@@ -53,6 +60,8 @@ async function someone(name: string): Promise<TestUser> {
   const { letterId } = (await user.post('/api/letters', wishes)).body;
   await user.post('/api/templates', { type: 'motivation_letter', letterId });
   await user.post('/api/functions/generate-questions', { role: name, level: 'Senior', jobDescription: offer });
+  await app.pool.query(article);
+  await user.put('/api/advice-library/un-article/marks', { saved: true });
   await app.visitor.post('/api/auth/request-password-reset', { email: user.email });
   await app.visitor.post('/api/auth/sign-in/email', { email: user.email, password: 'faux-mot-de-passe' });
   return user;
@@ -123,6 +132,7 @@ test('the export holds every row and every file, a page to read, and nothing tha
     'lettres',
     'modeles',
     'entretiens',
+    'conseils',
     'utilisation',
     'abonnement',
     'connexions',
