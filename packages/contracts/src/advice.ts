@@ -13,5 +13,3 @@ export type AdviceLevel = (typeof adviceLevels)[number];
 
 /** An article for all sectors. */
 export const allIndustries = 'tous';
-/** Articles that everybody reads, whatever their plan. */
-export const freeArticles = 10;

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { adviceCategories, adviceLevels } from '../advice.ts';
 
-/** Characters of an article that its card shows (spec 2, section 9), and tags before « +n ». */
+/** Characters of an article that its card shows (spec 2, section 9). */
 export const cardSummaryLength = 120;
-export const cardTags = 3;
 /** Articles of a page of the list. */
 export const articlesAtOnce = 24;
 
