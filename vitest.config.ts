@@ -33,7 +33,8 @@ export default defineConfig({
           globalSetup: ['e2e/harness/global-setup.ts'],
           testTimeout: 120 * seconds,
           hookTimeout: 60 * seconds,
-          maxWorkers: 2,
+          // A journey waits for pages half of its time.
+          maxWorkers: 3,
         },
       },
     ],
