@@ -18,27 +18,30 @@ export function NavBar() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-paper">
-      <div className="container-page flex h-16 items-center gap-6">
-        <Brand />
-        <nav aria-label={m.shell_nav_label()} className="hidden flex-1 gap-1 lg:flex">
-          {navigationLinks().map(({ to, label }) => (
-            <NavLink key={to} to={to} className="group flex min-h-11 items-center rounded-md px-3 font-semibold">
-              <span className="group-hover:highlight group-aria-[current=page]:highlight">{label}</span>
-            </NavLink>
-          ))}
-        </nav>
-        <div className="ml-auto hidden lg:block">
-          {session.status === 'signedIn' ? (
-            <Suspense fallback={<span className="block size-11 rounded-full bg-brand-soft" />}>
-              <AccountCorner />
-            </Suspense>
-          ) : (
-            <Button variant="secondary" size="sm" render={<Link to={signIn} />}>
-              {m.shell_sign_in()}
-            </Button>
-          )}
+      <div className="@container">
+        <div className="container-page flex h-16 items-center gap-6">
+          <Brand />
+          {/* Measured in letters: twice as large, they leave no room for the links. */}
+          <nav aria-label={m.shell_nav_label()} className="hidden flex-1 gap-1 @min-[64rem]:flex">
+            {navigationLinks().map(({ to, label }) => (
+              <NavLink key={to} to={to} className="group flex min-h-11 items-center rounded-md px-3 font-semibold">
+                <span className="group-hover:highlight group-aria-[current=page]:highlight">{label}</span>
+              </NavLink>
+            ))}
+          </nav>
+          <div className="ml-auto hidden @min-[64rem]:block">
+            {session.status === 'signedIn' ? (
+              <Suspense fallback={<span className="block size-11 rounded-full bg-brand-soft" />}>
+                <AccountCorner />
+              </Suspense>
+            ) : (
+              <Button variant="secondary" size="sm" render={<Link to={signIn} />}>
+                {m.shell_sign_in()}
+              </Button>
+            )}
+          </div>
+          <DrawerButton onOpen={() => setDrawerOpen(true)} open={drawerOpen} />
         </div>
-        <DrawerButton onOpen={() => setDrawerOpen(true)} open={drawerOpen} />
       </div>
       <MobileDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
     </header>
@@ -51,7 +54,7 @@ function DrawerButton({ onOpen, open }: { onOpen: () => void; open: boolean }) {
       type="button"
       onClick={onOpen}
       aria-expanded={open}
-      className="-mr-2 ml-auto flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 font-semibold lg:hidden"
+      className="-mr-2 ml-auto flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 font-semibold @min-[64rem]:hidden"
     >
       <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
         <path d="M4 7h16M4 12h16M4 17h10" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />

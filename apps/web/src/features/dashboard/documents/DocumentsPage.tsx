@@ -22,7 +22,7 @@ export function DocumentsPage() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl">{m.documents_title()}</h1>
+        <h1 className="max-w-full min-w-0 text-3xl">{m.documents_title()}</h1>
         <Button size="sm" variant="secondary" render={<Link to={paths.letters()} />}>
           {m.letters_list_generate()}
         </Button>
