@@ -10,6 +10,7 @@ import { measureParsing } from './measure-parsing.ts';
 import { measureReadsWhileParsing } from './measure-reads-while-parsing.ts';
 import { measureServer } from './measure-server.ts';
 import { measureThroughput } from './measure-throughput.ts';
+import { measureWriting } from './measure-writing.ts';
 import { tableOf } from './print-table.ts';
 
 const parts: Record<string, () => Promise<Figure[]>> = {
@@ -19,6 +20,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   server: measureServer,
   throughput: measureThroughput,
   drawing: measureDrawing,
+  writing: measureWriting,
   'reads-while-parsing': measureReadsWhileParsing,
   'home-page': measureHomePage,
   lighthouse: measureLighthouse,
