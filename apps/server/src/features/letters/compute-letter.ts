@@ -25,7 +25,8 @@ export async function computeLetter(
   const common = { offer: named, company, extra: additionalInfo, today: parisDate(context.clock.now()) };
   const letter = writeLetter({ ...common, cv: sender, tone, angle });
   await breathe(context);
-  return { letter, doubts: doubtsOfLetter({ ...common, cv, letter }) };
+  // On the truth it was written from, which is then read once.
+  return { letter, doubts: doubtsOfLetter({ ...common, cv: sender, letter }) };
 }
 
 /** What the CV does not say of how to reach the person, their profile does. */
