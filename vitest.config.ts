@@ -10,7 +10,18 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'eval/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'eval/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          testTimeout: 30 * seconds,
+          maxWorkers: 2,
+          // Pure functions: one loading of the engine’s vocabularies serves the files of a worker.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'unit-apps',
+          include: ['apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**', '**/*.api.test.ts', '**/*.limit.test.ts'],
           testTimeout: 30 * seconds,
           maxWorkers: 2,

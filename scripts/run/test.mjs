@@ -12,7 +12,7 @@ export async function run() {
   return conclude(
     await runSections([
       ...staticChecks(node),
-      vitestSection(node, 'Unit tests', 'unit'),
+      vitestSection(node, 'Unit tests', 'unit*'),
       vitestSection(node, 'Integration tests on PostgreSQL', 'api'),
       { name: 'Web build', run: build },
       vitestSection(node, 'Journeys in Chromium, with accessibility', 'journeys'),

@@ -8,5 +8,5 @@ import { vitestSection } from './vitest-section.mjs';
 export async function run() {
   await ensureInstalled();
   const node = findNode();
-  return conclude(await runSections([...staticChecks(node), vitestSection(node, 'Unit tests', 'unit')]));
+  return conclude(await runSections([...staticChecks(node), vitestSection(node, 'Unit tests', 'unit*')]));
 }

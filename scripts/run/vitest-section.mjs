@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { cacheFolder, nodeModules } from './paths.mjs';
 import { runCaptured } from './run-child.mjs';
 
-/** A section that runs one Vitest project and takes its figures from the JSON report. */
+/** A section that runs one Vitest project, or those of a pattern (« unit* »), and takes its figures from the JSON report. */
 export function vitestSection(node, name, project) {
   return { name, run: () => runProject(node, project) };
 }
 
 async function runProject(node, project) {
   mkdirSync(cacheFolder, { recursive: true });
-  const reportFile = join(cacheFolder, `vitest-${project}.json`);
+  const reportFile = join(cacheFolder, `vitest-${project.replaceAll('*', '')}.json`);
   rmSync(reportFile, { force: true });
   const { code, output } = await runCaptured(node, [
     join(nodeModules, 'vitest/vitest.mjs'),
