@@ -4,10 +4,9 @@ import { useSession } from '../../lib/session.ts';
 import { toApiFailure } from '../../lib/to-api-failure.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { DeleteForGood } from '../../ui/DeleteForGood.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import { PlanNeeded } from '../billing/gates/PlanNeeded.tsx';
 import { useDeleteTemplate, useTemplates } from './requests/use-templates.ts';
 import { TemplateCard } from './TemplateCard.tsx';
@@ -18,18 +17,9 @@ export function SavedTemplates() {
   const query = useTemplates(status === 'signedIn');
   const title = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<{ id: string; title: string } | null>(null);
-  const { mutate, isPending } = useDeleteTemplate();
+  const removal = useDeleteTemplate();
   if (status !== 'signedIn') return null;
   const saved = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  const remove = () => {
-    if (!asked) return;
-    mutate(asked.id, {
-      onSuccess: () => toast({ title: m.templates_deleted(), tone: 'success' }),
-      onError: (error) =>
-        toast({ title: m.templates_delete_failed(), description: toApiFailure(error).message, tone: 'error' }),
-      onSettled: () => setAsked(null),
-    });
-  };
   return (
     <section aria-labelledby="saved-templates" className="mt-12">
       <h2 id="saved-templates" ref={title} tabIndex={-1} className="mb-2 text-2xl outline-none">
@@ -62,15 +52,18 @@ export function SavedTemplates() {
           {m.dashboard_more()}
         </Button>
       ) : null}
-      <ConfirmDialog
-        open={asked !== null}
+      <DeleteForGood
+        id={asked?.id ?? null}
+        removal={removal}
         onClose={() => setAsked(null)}
-        onConfirm={remove}
-        busy={isPending}
-        finalFocus={() => title.current}
-        title={m.templates_delete_title()}
-        description={m.templates_delete_text({ name: asked?.title ?? '' })}
-        confirmLabel={m.templates_delete()}
+        focusAfter={() => title.current}
+        texts={{
+          title: m.templates_delete_title(),
+          description: m.templates_delete_text({ name: asked?.title ?? '' }),
+          confirm: m.templates_delete(),
+          done: m.templates_deleted(),
+          failed: m.templates_delete_failed(),
+        }}
       />
     </section>
   );

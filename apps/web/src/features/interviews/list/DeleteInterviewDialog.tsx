@@ -1,9 +1,6 @@
-import { useRef } from 'react';
 import { formatDate, printed } from '../../../lib/format.ts';
-import { toApiFailure } from '../../../lib/to-api-failure.ts';
 import { m } from '../../../paraglide/messages.js';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { toast } from '../../../ui/Toast.tsx';
+import { DeleteForGood } from '../../../ui/DeleteForGood.tsx';
 import { useDeleteInterview } from '../requests/use-delete-interview.ts';
 import type { InterviewItem } from './InterviewRow.tsx';
 
@@ -15,34 +12,22 @@ type DeleteInterviewDialogProps = {
   focusAfter: () => HTMLElement | null;
 };
 
-/** Asks before deleting an interview for good, and says how it went. */
+/** Asks before deleting an interview for good. */
 export function DeleteInterviewDialog({ item, onClose, focusAfter }: DeleteInterviewDialogProps) {
-  const remove = useDeleteInterview();
-  const isGone = useRef(false);
-  const confirm = () => {
-    if (!item) return;
-    isGone.current = false;
-    remove.mutate(item.id, {
-      onSuccess: () => {
-        isGone.current = true;
-        toast({ title: m.interviews_deleted(), tone: 'success' });
-      },
-      onError: (error) =>
-        toast({ title: m.interviews_delete_failed(), description: toApiFailure(error).message, tone: 'error' }),
-      onSettled: onClose,
-    });
+  const texts = {
+    title: m.interviews_delete_title(),
+    description: item ? m.interviews_delete_text({ name: printed(item.role), date: formatDate(item.createdAt) }) : '',
+    confirm: m.interviews_delete(),
+    done: m.interviews_deleted(),
+    failed: m.interviews_delete_failed(),
   };
-  const text = item ? m.interviews_delete_text({ name: printed(item.role), date: formatDate(item.createdAt) }) : '';
   return (
-    <ConfirmDialog
-      open={item !== null}
+    <DeleteForGood
+      id={item?.id ?? null}
+      removal={useDeleteInterview()}
       onClose={onClose}
-      onConfirm={confirm}
-      busy={remove.isPending}
-      finalFocus={() => (isGone.current ? focusAfter() : null)}
-      title={m.interviews_delete_title()}
-      description={text}
-      confirmLabel={m.interviews_delete()}
+      focusAfter={focusAfter}
+      texts={texts}
     />
   );
 }

@@ -10,10 +10,11 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import { ScoreCourse } from '../../../ui/score-course/ScoreCourse.tsx';
 import { useInterviews } from '../requests/use-interviews.ts';
 import { DeleteInterviewDialog } from './DeleteInterviewDialog.tsx';
+import { describeCourse } from './describe-course.ts';
 import { type InterviewItem, InterviewRow } from './InterviewRow.tsx';
-import { ScoreCourse } from './ScoreCourse.tsx';
 
 /** /dashboard/interviews: « Mes simulations d’entretien », and the score over time. */
 export function InterviewsPage() {
@@ -56,7 +57,7 @@ function Interviews({ items, more }: { items: InterviewItem[]; more: ReturnType<
   const scored = items.flatMap(({ id, createdAt, score }) => (score === null ? [] : [{ id, createdAt, score }]));
   return (
     <>
-      {scored.length > 1 ? <ScoreCourse items={scored} /> : null}
+      {scored.length > 1 ? <ScoreCourse items={scored} describe={describeCourse} /> : null}
       <Card>
         <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
           {m.interviews_list()}

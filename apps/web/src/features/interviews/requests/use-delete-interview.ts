@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '../../../lib/api-client.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { deleteForGood } from '../../../lib/delete-for-good.ts';
 import { writeAnswerDraft } from '../session/answer-draft.ts';
 import { interviewKeys, interviewPath } from './interview-keys.ts';
 
@@ -9,10 +8,7 @@ export function useDeleteInterview() {
   const client = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: (id: string) =>
-      request<void>(interviewPath(id), { method: 'DELETE' }).catch((error: unknown) => {
-        if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
-      }),
+    mutationFn: (id: string) => deleteForGood(interviewPath(id)),
     onSuccess: (_, id) => {
       writeAnswerDraft(id, null);
       client.removeQueries({ queryKey: interviewKeys.one(id) });

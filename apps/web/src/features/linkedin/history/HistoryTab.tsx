@@ -9,10 +9,11 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import { ScoreCourse } from '../../../ui/score-course/ScoreCourse.tsx';
 import { type HistoryItem, useLinkedinHistory } from '../requests/use-linkedin-history.ts';
 import { DeleteAnalysisDialog } from './DeleteAnalysisDialog.tsx';
+import { describeCourse } from './describe-course.ts';
 import { HistoryRow } from './HistoryRow.tsx';
-import { ScoreCourse } from './ScoreCourse.tsx';
 
 /** The latest analyses, and the course of the score from two on. */
 export function HistoryTab() {
@@ -29,7 +30,7 @@ function History({ items }: { items: HistoryItem[] }) {
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <div className="flex flex-col gap-6">
-      {items.length > 1 ? <ScoreCourse items={items} /> : null}
+      {items.length > 1 ? <ScoreCourse items={items} describe={describeCourse} /> : null}
       <Card>
         <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
           {m.linkedin_history_title()}

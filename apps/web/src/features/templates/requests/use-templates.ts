@@ -1,6 +1,7 @@
 import type { TemplateSummary } from '@coach/contracts/features/templates';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client.ts';
+import { deleteForGood } from '../../../lib/delete-for-good.ts';
 
 type Page = { items: TemplateSummary[]; nextCursor: string | null };
 const key = ['templates'];
@@ -26,7 +27,7 @@ export function useDeleteTemplate() {
   const client = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: (id: string) => request(templatePath(id), { method: 'DELETE' }),
+    mutationFn: (id: string) => deleteForGood(templatePath(id)),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }

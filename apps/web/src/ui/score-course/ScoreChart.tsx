@@ -1,5 +1,5 @@
 import { CartesianGrid, LabelList, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { formatShortDate, formatTime } from '../../../lib/format.ts';
+import { formatShortDate, formatTime } from '../../lib/format.ts';
 import type { Scored } from './ScoreCourse.tsx';
 
 /** The score as a line with its figures, oldest first; the sentence and the table beside it say the same to who cannot see it. */
