@@ -4,9 +4,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { LimitDialog } from '../../usage/LimitDialog.tsx';
 import { CvToCompare } from './CvToCompare.tsx';
 import { HowToGetProfile } from './HowToGetProfile.tsx';
-import { LimitDialog } from './LimitDialog.tsx';
 import { PdfDrop } from './PdfDrop.tsx';
 import { ProfileContent } from './ProfileContent.tsx';
 import { RemainingLinkedin } from './RemainingLinkedin.tsx';
@@ -51,7 +51,14 @@ export function NewAnalysis({ onDone }: { onDone: (id: string) => void }) {
         </Button>
         <RemainingLinkedin />
       </div>
-      <LimitDialog {...form.limit} onClose={form.closeLimit} />
+      <LimitDialog
+        open={form.limit.open}
+        onClose={form.closeLimit}
+        title={m.linkedin_limit_title()}
+        used={form.limit.message}
+        renewal={m.linkedin_limit_renewal}
+        closeLabel={m.linkedin_limit_later()}
+      />
     </form>
   );
 }
