@@ -8,8 +8,8 @@ import { createTurns } from './turns.ts';
 import { validate } from './validate.ts';
 
 /**
- * Who may call: anyone; anyone, known when signed in; someone signed in; the holder of a signed link; this machine, or the holder of the operator's
- * token.
+ * Who may call: anyone; anyone, known when signed in; someone signed in; the holder of a signed link; this machine, or
+ * the holder of the operator's token.
  */
 export type Policy = 'public' | 'visitor' | 'user' | 'token' | 'operations';
 

@@ -1,14 +1,13 @@
 import type { CvDocument } from '@coach/contracts/cv-document';
 import type { Letter } from '@coach/contracts/letter';
-import type { CvModelId, LetterModelId } from '@coach/contracts/models';
+import type { CvModelId, LetterModelId, ModelFormat } from '@coach/contracts/models';
 import type { DrawingPool, DrawingPoolOptions } from '@coach/documents/drawing/create-drawing-pool';
 import type { DrawingMetadata, DrawingWork } from '@coach/documents/drawing/drawing-work';
 
-export type DrawnFormat = 'docx' | 'pdf' | 'doc' | 'txt';
 /** Without a model, the first of its kind. */
 type Common<Model> = { metadata: DrawingMetadata; model?: Model; signal?: AbortSignal };
 /** `format`: of the file. */
-type AsFile<Model> = Common<Model> & { format: DrawnFormat };
+type AsFile<Model> = Common<Model> & { format: ModelFormat };
 /** `page` counts from 1; `width` is in pixels. */
 type AsImage<Model> = Common<Model> & { page: number; width: number };
 

@@ -39,9 +39,7 @@ async function load() {
     session,
     describeSession,
     pitch,
-    spoken,
     diction,
-    delivery,
   ] = await Promise.all([
     import('@coach/engine/cv/parse-cv'),
     import('@coach/engine/cv/amend-cv'),
@@ -68,9 +66,7 @@ async function load() {
     import('@coach/engine/interviews/feedback/session-score'),
     import('@coach/engine/interviews/feedback/describe-session'),
     import('@coach/engine/interviews/pitch/write-pitch'),
-    import('@coach/engine/interviews/pitch/spoken-seconds'),
     import('@coach/engine/interviews/pitch/compare-diction'),
-    import('@coach/engine/interviews/delivery/measure-delivery'),
   ]);
   return {
     parseCv: parse.parseCv,
@@ -98,8 +94,6 @@ async function load() {
     sessionScore: session.sessionScore,
     describeSession: describeSession.describeSession,
     writePitch: pitch.writePitch,
-    spokenSeconds: spoken.spokenSeconds,
     compareDiction: diction.compareDiction,
-    measureDelivery: delivery.measureDelivery,
   };
 }

@@ -10,6 +10,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import yauzl from 'yauzl';
 import { hashOfId } from '../account-hash.ts';
 import { fileLedger } from '../ports/erasure-ledger.ts';
+import { sampleProfile } from '../testing/sample-texts.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import type { TestUser } from '../testing/test-user.ts';
 import { columnNames, innerColumns } from './column-names.ts';
@@ -59,6 +60,8 @@ async function someone(name: string): Promise<TestUser> {
   const wishes = { jobDescription: offer, company: name, tone: 'direct' };
   const { letterId } = (await user.post('/api/letters', wishes)).body;
   await user.post('/api/templates', { type: 'motivation_letter', letterId });
+  const profileContent = sampleProfile.replaceAll('Élodie Marchetti', name);
+  await user.post('/api/functions/analyze-linkedin', { profileContent });
   await user.post('/api/functions/generate-questions', { role: name, level: 'Senior', jobDescription: offer });
   await app.pool.query(article);
   await user.put('/api/advice-library/un-article/marks', { saved: true });
@@ -131,6 +134,7 @@ test('the export holds every row and every file, a page to read, and nothing tha
     'offres',
     'lettres',
     'modeles',
+    'analyses-linkedin',
     'entretiens',
     'conseils',
     'utilisation',

@@ -19,8 +19,8 @@ export const parseCvResponseSchema = z.object({
 export type ParseCvResponse = z.infer<typeof parseCvResponseSchema>;
 
 /**
- * `POST /api/functions/analyze-cv`, and `cv-analysis` with `analysisType: 'suggestions'` (`cv-analysis.ts`). `documentId` ties the analysis
- * to a kept document, whose amendments then count; without it the text stands alone.
+ * `POST /api/functions/analyze-cv`, and `cv-analysis` with `analysisType: 'suggestions'` (`cv-analysis.ts`). `documentId` ties
+ * the analysis to a kept document, whose amendments then count; without it the text stands alone.
  */
 export const analyzeCvRequestSchema = z.object({
   cvContent: z.string().trim().min(1).max(maxCvLength),

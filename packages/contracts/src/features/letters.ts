@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxOfferLength } from '../cv-upload.ts';
 import { letterSchema, letterToneSchema } from '../letter.ts';
-import { letterModelIds } from '../models.ts';
+import { letterModelIds, modelFormats } from '../models.ts';
 import { keptLine } from '../text.ts';
 import { maxJobUrlLength } from './jobs.ts';
 
@@ -147,7 +147,7 @@ export type PatchLetterRequest = z.infer<typeof patchLetterRequestSchema>;
 
 /** `GET /api/letters/:id/file`. `lettre-de-motivation.<format>`. */
 export const letterFileQuerySchema = z.object({
-  format: z.enum(['doc', 'docx', 'pdf']).default('doc'),
+  format: z.enum(modelFormats).default('doc'),
   /** The letter’s own model without. */
   model: z.enum(letterModelIds).optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { modelFormats } from '../models.ts';
 import { keptLine } from '../text.ts';
 
 /** What a person saved to use again, from builder on (spec 2, sections 3 and 5). */
@@ -17,7 +18,10 @@ export const templateMetadataSchema = z.object({
 });
 export type TemplateMetadata = z.infer<typeof templateMetadataSchema>;
 
-/** `POST /api/templates`: what is saved is named by its id, its content is the server’s. The title is « type – date » without one. */
+/**
+ * `POST /api/templates`: what is saved is named by its id, its content is the server’s. The title is « type – date »
+ * without one.
+ */
 export const newTemplateSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('motivation_letter'), letterId: z.uuid(), title: keptLine(200).min(1).optional() }),
   z.object({ type: z.literal('cv'), analysisId: z.uuid(), title: keptLine(200).min(1).optional() }),
@@ -43,4 +47,4 @@ export const templateDetailSchema = templateSummarySchema.extend({ content: z.st
 export type TemplateDetail = z.infer<typeof templateDetailSchema>;
 
 /** `GET /api/templates/:id/file`: `lettre-de-motivation.<format>` or `cv-optimise.<format>`. */
-export const templateFileQuerySchema = z.object({ format: z.enum(['doc', 'docx', 'pdf']).default('doc') });
+export const templateFileQuerySchema = z.object({ format: z.enum(modelFormats).default('doc') });

@@ -6,7 +6,7 @@ const other: [RegExp, string][] = [
   [/(?<=j’(?:y )?ai )assuré (?!que)/giu, 'pris en charge '],
 ];
 
-/** The second « j’assure » of a letter, and the fourth, said with another verb. */
+/** Of three « j’assure » of a letter the second and the third are said with another verb; `turn` shifts the count. */
 export function varyVerbs(texts: readonly string[], turn = 0): string[] {
   let count = turn % 3;
   return texts.map((text) => {

@@ -18,7 +18,7 @@ export function analyseLinkedin(input: ProfileInput): LinkedinReport {
   return {
     ...scored,
     analysis: analysisOf(context, scored),
-    suggestions: suggestionsFor(context),
+    suggestions: suggestionsFor(context, scored),
     ...keywordsShown(context),
     contentRecommendations: contentIdeas(context),
     differences: context.differences ?? [],

@@ -2,7 +2,7 @@ import type { Seniority } from '@coach/contracts/interview';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import type { UserContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
-import { loadEngine } from '../../ports/engine.ts';
+import { postName } from '../../post-title.ts';
 import { readOfferText } from '../../read-offer.ts';
 
 /** What interviews need of other features, given where they are put together. */
@@ -35,16 +35,9 @@ export async function readInterviewOffer(
   return { offer, jobDescription: url ? offer.text : text, jobUrl: url };
 }
 
-/** A longer title is the sentence that a text of no offer began with. */
-const longestTitle = 100;
-
 /** What the interview is for: as the person calls it, else as the offer does. */
-export async function roleOf(given: string, { title }: ParsedOffer, otherwise: string): Promise<string> {
-  if (given) return given;
-  const { withoutShouting } = await loadEngine();
-  const named = title && title.length <= longestTitle ? withoutShouting(title) : '';
-  const plain = named.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim();
-  return plain.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase('fr')).toWellFormed() || otherwise;
+export async function roleOf(given: string, offer: ParsedOffer, otherwise: string): Promise<string> {
+  return given || (await postName(offer)) || otherwise;
 }
 
 /** As the offer’s years of experience tell it (spec 2, section 3). */

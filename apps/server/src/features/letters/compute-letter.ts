@@ -6,8 +6,8 @@ import type { ParsedOffer } from '@coach/contracts/offer';
 import type { UserContext } from '../../context.ts';
 import { parisDate } from '../../paris-date.ts';
 import { loadEngine } from '../../ports/engine.ts';
+import { postTitle } from '../../post-title.ts';
 import { readProfile } from '../profile/read-profile.ts';
-import { postTitle } from './post-title.ts';
 import type { LetterRequest } from './read-request.ts';
 
 /** The letter of the engine, and what in it could not be shown. Others’ requests are answered between its steps. */

@@ -1,11 +1,11 @@
-import { defaultLetterModel, isDrawnAs, type LetterModelId } from '@coach/contracts/models';
+import { defaultLetterModel, isDrawnAs, type LetterModelId, type ModelFormat } from '@coach/contracts/models';
 import type { UserContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { drawnFile } from '../../http/drawn-file.ts';
-import { checkModel, hasModel } from './check-model.ts';
+import { hasModel, requireModel } from '../billing/require-model.ts';
 import { getOwnedLetter, type LetterRow } from './queries.ts';
 
-type Wanted = { format: 'doc' | 'docx' | 'pdf'; model?: LetterModelId | undefined };
+type Wanted = { format: ModelFormat; model?: LetterModelId | undefined };
 
 /**
  * A letter as a file. Throws `not_found`; for a model that was named, `subscription_required` below its plan and
@@ -13,7 +13,7 @@ type Wanted = { format: 'doc' | 'docx' | 'pdf'; model?: LetterModelId | undefine
  */
 export async function drawLetter(context: UserContext, id: string, { format, model }: Wanted): Promise<Response> {
   const row = await getOwnedLetter(context, id);
-  if (model) await checkModel(context, model);
+  if (model) await requireModel(context, 'letter', model);
   if (model && !isDrawnAs('letter', model, format)) throw new AppError('validation', { faults: { format: 'invalid' } });
   const { letter } = row;
   const metadata = {
@@ -27,6 +27,6 @@ export async function drawLetter(context: UserContext, id: string, { format, mod
   return drawnFile(bytes, 'lettre-de-motivation', format);
 }
 
-async function ownModel(context: UserContext, { model }: LetterRow, format: Wanted['format']): Promise<LetterModelId> {
-  return isDrawnAs('letter', model, format) && (await hasModel(context, model)) ? model : defaultLetterModel;
+async function ownModel(context: UserContext, { model }: LetterRow, format: ModelFormat): Promise<LetterModelId> {
+  return isDrawnAs('letter', model, format) && (await hasModel(context, 'letter', model)) ? model : defaultLetterModel;
 }

@@ -6,7 +6,7 @@ import { letters } from '../../db/schema/letters.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parisDate } from '../../paris-date.ts';
 import { loadEngine } from '../../ports/engine.ts';
-import { checkModel } from './check-model.ts';
+import { requireModel } from '../billing/require-model.ts';
 import { sizeOf } from './letter-size.ts';
 import { type LetterRow, ownedLetter } from './queries.ts';
 
@@ -17,7 +17,7 @@ import { type LetterRow, ownedLetter } from './queries.ts';
  */
 export async function patchLetter(context: UserContext, id: string, patch: PatchLetterRequest): Promise<LetterRow> {
   const { db, actor, clock } = context;
-  if (patch.model) await checkModel(context, patch.model);
+  if (patch.model) await requireModel(context, 'letter', patch.model);
   const mine = ownedLetter(actor.userId, id);
   return await db.transaction(async (transaction) => {
     const [kept] = await transaction.select().from(letters).where(mine).for('update');

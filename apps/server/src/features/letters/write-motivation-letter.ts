@@ -6,7 +6,7 @@ import type { UserContext } from '../../context.ts';
 import { letters } from '../../db/schema/letters.ts';
 import { AppError } from '../../http/app-error.ts';
 import { oneAtATime } from '../../one-at-a-time.ts';
-import { loadEngine } from '../../ports/engine.ts';
+import { postName } from '../../post-title.ts';
 import { readOfferText } from '../../read-offer.ts';
 import { lockAccount } from '../auth/lock-account.ts';
 import { giveBackUnit } from '../usage/give-back-unit.ts';
@@ -17,7 +17,6 @@ import { withReservedUnit } from '../usage/with-reserved-unit.ts';
 import { computeLetter } from './compute-letter.ts';
 import { fetchOffer } from './fetch-job-url.ts';
 import { sizeOf } from './letter-size.ts';
-import { postTitle } from './post-title.ts';
 import { findTwin, type LetterRow, nextAngle } from './queries.ts';
 import { type FindJob, type LetterRequest, readRequest } from './read-request.ts';
 
@@ -101,11 +100,6 @@ async function rowOf(
 
 /** « Lettre – Assistante de direction – Hexalia » */
 async function nameOf(offer: ParsedOffer, company: string): Promise<string> {
-  const { withoutShouting } = await loadEngine();
-  const title = withoutShouting(postTitle(offer) ?? '').replace(/^\p{L}/u, (first) => first.toLocaleUpperCase('fr'));
-  return ['Lettre', title, company.slice(0, 80)]
-    .filter((part) => part !== '')
-    .join(' – ')
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
-    .toWellFormed();
+  const parts = ['Lettre', await postName(offer), company.slice(0, 80).toWellFormed()];
+  return parts.filter((part) => part !== '').join(' – ');
 }

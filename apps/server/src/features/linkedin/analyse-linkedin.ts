@@ -80,12 +80,13 @@ async function findOrBuy(context: UserContext, subject: Subject): Promise<Linked
 
 /** Other positions aimed at since then ask for other keywords: that is no new analysis. */
 async function upToDate(context: UserContext, subject: Subject, kept: LinkedinRow): Promise<LinkedinRow> {
-  const { targetPositions } = subject;
+  const { profile, targetPositions } = subject;
   if (isDeepStrictEqual(targetPositions, kept.targetPositions)) return kept;
   const analysisResult = await compute(context, subject);
   const [updated] = await context.db
     .update(linkedinAnalyses)
-    .set({ targetPositions, analysisResult, score: analysisResult.score })
+    // Evidence points into the text as it came this time, blanks and all.
+    .set({ profile, targetPositions, analysisResult, score: analysisResult.score })
     .where(eq(linkedinAnalyses.id, kept.id))
     .returning();
   return updated ?? kept;

@@ -51,8 +51,13 @@ test('the same profile beside the same CV is one unit; another CV or address is 
   expect(await usage(user)).toEqual({ used: 3, limit: 3, remaining: 0 });
   // Other positions aimed at are looked up in what was bought.
   await user.put('/api/profile', { targetPositions: ['Contrôleuse de gestion'] });
-  const anew = await analyse(user, { withoutCv: true });
+  const spaced = sampleProfile.replaceAll('\n', '\n\n');
+  const anew = await analyse(user, { profileContent: spaced, withoutCv: true });
   expect([anew.status, anew.body.id]).toEqual([200, alone.body.id]);
+  const { criteria, profile } = linkedinAnalysisSchema.parse(anew.body);
+  const evidence = criteria.flatMap((each) => each.evidence).filter(({ source }) => source === 'profile');
+  expect(evidence.length).toBeGreaterThan(0);
+  for (const { start, end, quote } of evidence) expect(profile.text.slice(start, end)).toBe(quote);
   await user.delete(`/api/documents/${documentId}`);
   const opened = await user.get(`/api/linkedin-analyses/${compared.body.id}`);
   expect(opened.body).toMatchObject({ documentId: null, documentName: 'elodie.pdf' });

@@ -1,23 +1,12 @@
-import { type CvModelId, isDrawnAs, isFreeModel, type LetterModelId, type ModelFormat } from '@coach/contracts/models';
+import { type CvModelId, isDrawnAs, type LetterModelId, type ModelFormat } from '@coach/contracts/models';
 import type { z } from 'zod';
-import type { UserContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
-import { requireGate } from '../billing/require-gate.ts';
 
 /** The model of an address. Throws `not_found` where there is none of this name. */
 export function modelNamed<Id>(schema: z.ZodType<Id>, id: string): Id {
   const named = schema.safeParse(id);
   if (!named.success) throw new AppError('not_found');
   return named.data;
-}
-
-/** Throws `subscription_required` for a model beyond the first five, below builder. */
-export async function requireModel(
-  context: UserContext,
-  kind: 'cv' | 'letter',
-  model: CvModelId | LetterModelId,
-): Promise<void> {
-  if (!isFreeModel(kind, model)) await requireGate(context, 'premium_models');
 }
 
 /** Throws `validation` where a model is not drawn as this kind of file. */

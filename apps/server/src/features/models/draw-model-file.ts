@@ -1,7 +1,8 @@
 import type { CvModelId, LetterModelId, ModelFormat } from '@coach/contracts/models';
 import type { UserContext } from '../../context.ts';
 import { drawnFile } from '../../http/drawn-file.ts';
-import { requireFormat, requireModel } from './check-model.ts';
+import { requireModel } from '../billing/require-model.ts';
+import { requireFormat } from './check-model.ts';
 import { type CvSubject, cvToDraw } from './cv-to-draw.ts';
 import { type LetterSubject, letterToDraw } from './letter-to-draw.ts';
 import type { ModelSources } from './sources.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CvModelId, LetterModelId } from '@coach/contracts/models';
 import type { UserContext } from '../../context.ts';
 import type { PageImage } from '../../ports/drawing.ts';
-import { requireModel } from './check-model.ts';
+import { requireModel } from '../billing/require-model.ts';
 import { type CvSubject, cvToDraw } from './cv-to-draw.ts';
 import type { KeptPages } from './keep-pages.ts';
 import { type LetterSubject, letterToDraw } from './letter-to-draw.ts';

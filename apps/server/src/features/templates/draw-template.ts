@@ -1,13 +1,12 @@
 import type { CvDocument } from '@coach/contracts/cv-document';
 import type { Letter } from '@coach/contracts/letter';
+import type { ModelFormat } from '@coach/contracts/models';
 import type { UserContext } from '../../context.ts';
 import { drawnFile } from '../../http/drawn-file.ts';
 import { getOwnedTemplate } from './queries.ts';
 
-type Format = 'doc' | 'docx' | 'pdf';
-
 /** A saved letter or CV as a file. Throws `not_found`. */
-export async function drawTemplate(context: UserContext, id: string, format: Format): Promise<Response> {
+export async function drawTemplate(context: UserContext, id: string, format: ModelFormat): Promise<Response> {
   const { type, title, document } = await getOwnedTemplate(context, id);
   const { drawing, clock, signal } = context;
   const metadata = (author: string) => ({ title, author, writtenBy: 'engine' as const, date: clock.now() });

@@ -1,24 +1,42 @@
+import type { CvDocument } from '@coach/contracts/cv-document';
 import { cvModelIds } from '@coach/contracts/models';
 import { describe, expect, it } from 'vitest';
+import { assembleDocument } from '../../child/assemble-document.ts';
+import { readerOf } from '../../child/reader-of.ts';
 import { renderCv } from '../../render-cv.ts';
-import { fullCv, longCv } from '../../testing/cv-examples.ts';
+import { contrast } from '../../testing/contrast.ts';
+import { fullCv, longCv, textsOf } from '../../testing/cv-examples.ts';
 import { cvModels } from './cv-models.ts';
 
-/** WCAG 2.2, 1.4.3: relative luminance, and the contrast of two colours. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((one, other) => other - one);
-  return (light + 0.05) / (dark + 0.05);
-}
-
 const metadata = { title: 'CV', author: 'Ana Blanc', writtenBy: 'engine', date: new Date(0) } as const;
+
+/** Nothing for a side column, and items too wide to stand in pairs. */
+const wideCv: CvDocument = {
+  ...fullCv,
+  contact: fullCv.contact.map((one) =>
+    one.kind === 'email' ? { ...one, text: 'maelys.legoff-oeuvrard.conseil@example.com' } : one,
+  ),
+  sections: [
+    ...fullCv.sections.filter(({ kind }) => kind === 'experience'),
+    {
+      kind: 'other',
+      title: 'Domaines',
+      blocks: [
+        {
+          kind: 'list',
+          inline: true,
+          items: [
+            'Management de projets événementiels',
+            'Négociation avec les fournisseurs',
+            'Animation du réseau des commerçants',
+            'Communication et médiation scientifique',
+          ],
+        },
+      ],
+    },
+  ],
+};
+const flat = (text: string): string => text.replace(/\s+/g, ' ').toLocaleLowerCase('fr');
 
 describe.each(cvModelIds)('%s', (id) => {
   it('can be read in print: contrast and size of every text', () => {
@@ -28,6 +46,12 @@ describe.each(cvModelIds)('%s', (id) => {
     const ratios = [...onPale, contrast(onDeep, deep), contrast(onDeepAccent, deep)];
     expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
     expect(Math.min(...Object.values(sizes))).toBeGreaterThanOrEqual(9);
+  });
+
+  it.each(['pdf', 'docx'] as const)('says all of a CV that has nothing for a side column, as %s', async (format) => {
+    const read = await readerOf(format);
+    const text = flat(assembleDocument(format, await read(await renderCv(wideCv, format, metadata, id))).text);
+    for (const part of textsOf(wideCv)) expect(text).toContain(flat(part));
   });
 
   it('has the same bytes whatever was drawn before', async () => {

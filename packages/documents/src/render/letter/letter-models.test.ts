@@ -4,6 +4,7 @@ import { assembleDocument } from '../../child/assemble-document.ts';
 import { readerOf } from '../../child/reader-of.ts';
 import { exampleLetter } from '../../examples/example-letter.ts';
 import { renderLetter } from '../../render-letter.ts';
+import { contrast } from '../../testing/contrast.ts';
 import { textsOfLetter, wordyLetter } from '../../testing/letter-examples.ts';
 import type { CvMetadata } from '../cv-metadata.ts';
 import { fitLetter } from './fit-letter.ts';
@@ -67,18 +68,4 @@ function looksOf(blocks: readonly Block[], behind: string[]): Seen[] {
     const lead = block.lead ? [{ ...block.lead, behind }] : [];
     return [...lead, { text: block.text, look: block.look, behind }];
   });
-}
-
-/** As WCAG 2.2 computes it. */
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -26,7 +26,7 @@ export function measureDelivery({ transcript, timing }: { transcript: string; ti
   const durationMs = Math.max(0, Math.round(Number.isFinite(timing.durationMs) ? timing.durationMs : 0));
   const silences = silencesOf(timing.words);
   const said = saidWords(transcript.slice(0, 30_000));
-  const words = countSpoken(transcript.slice(0, 30_000));
+  const words = countSpoken(said);
   const speaking = speakingMs(timing.words, durationMs, silences);
   const wordsPerMinute = words >= 5 && speaking >= 2_000 ? Math.round((words * 60_000) / speaking) : null;
   const pauses = silences?.filter((silence) => silence >= pauseMs).length ?? null;

@@ -1,4 +1,4 @@
-import type { Said } from './said-words.ts';
+import { findAll, type Said } from './said-words.ts';
 
 /** What an answer is before it is anything else. `plain` answers are judged by the rubric alone. */
 export type AnswerNature =
@@ -41,7 +41,7 @@ const foreignWords: Record<string, Set<string>> = {
 };
 
 const insult =
-  / (?:(?:sale |gros |espece de |pauvre |bande de |petit )?(?:connards?|connasses?|cons|conne|connes|salauds?|salopes?|encules?|abrutie?s?|cretine?s?)|va te faire|allez vous faire|allez (?:tous )?(?:chier|crever)|ta gueule|vos gueules|ferme ta|fermez vos|nique (?:ta|vos)|pauvres? (?:merdes?|debiles?)|je t emmerde|je vous emmerde|va chier|fils de pute|casse toi|cassez vous|foutez moi|vous faites chier|tu me (?:saoules|soules|fais chier)|question (?:de merde|a la con|debile|stupide)) /;
+  / (?:(?:sale |gros |espece de |pauvre |bande de |petit )?(?:connards?|connasses?|cons|conne|connes|salauds?|salopes?|encules?|abrutie?s?|cretine?s?)|va te faire|allez vous faire|allez (?:tous )?(?:chier|crever)|ta gueule|vos gueules|ferme ta|fermez vos|nique (?:ta|vos)|pauvres? (?:merdes?|debiles?)|je t emmerde|je vous emmerde|va chier|fils de pute|casse toi|cassez vous|foutez moi|vous faites chier|tu me (?:saoules|soules|fais chier)|question (?:de merde|a la con|debile|stupide))(?= )/g;
 /** « il m’a traité de con »: told, not said. */
 const told = /(?:traitee?|traites|appele|lance|crie|hurle|disait|dit|dire|insultes?|injures?)(?: \S+){0,4} $/;
 
@@ -65,23 +65,19 @@ export function answerNature(said: Said, question: Said): Nature {
   const language = foreignIn(said);
   if (language) return is('foreign', language);
   if (isGibberish(said)) return is('gibberish');
-  const dodge = evasive.exec(said.text);
-  if (dodge && words.length < 30) return is('evasive');
+  if (words.length < 30 && evasive.test(said.text)) return is('evasive');
   if (words.length < 8) return is('tiny');
   if (isRepeated(said)) return is('repeated');
   return is('plain');
 }
 
 function insultIn(said: Said): Nature['at'] {
-  const pattern = new RegExp(`${insult.source.slice(0, -1)}(?= )`, 'g');
-  for (const match of said.text.matchAll(pattern)) {
-    const before = said.text.slice(Math.max(0, match.index - 60), match.index + 1);
-    if (told.test(before)) continue;
-    const from =
-      said.text.slice(0, match.index).trim() === '' ? 0 : said.text.slice(0, match.index).trim().split(' ').length;
-    return { from, to: from + match[0].trim().split(' ').length };
-  }
-  return null;
+  const isSaid = ({ from }: { from: number }) => {
+    const start = said.starts[from] ?? 0;
+    return !told.test(said.text.slice(Math.max(0, start - 61), start));
+  };
+  const found = findAll(said, insult).find(isSaid);
+  return found ? { from: found.from, to: found.to } : null;
 }
 
 /** Nearly all the answer's runs of three words are the question's. */

@@ -7,9 +7,8 @@ import { inline, quoteOf } from './dimension.ts';
 import { type FoundPart, tellingClause } from './find-parts.ts';
 import type { QuestionKind } from './question-kind.ts';
 import type { Evidence } from './score-evidence.ts';
-import type { OfferTies } from './score-offer.ts';
 
-type Judged = { parts: readonly FoundPart[]; evidence: Evidence; ties: OfferTies | null };
+type Judged = { parts: readonly FoundPart[]; evidence: Evidence };
 
 const again = fr`Pouvez-vous y répondre avec un exemple de votre propre travail, même modeste ?`;
 const near = fr`Y a-t-il eu, dans un emploi, un stage ou une association, un moment qui y ressemble, même de loin ?`;
@@ -64,9 +63,8 @@ export function challengeAnswer(context: AnswerContext, judged: Judged, isOffTop
   if (nature !== 'plain' && (kind === 'practical' || kind === 'ask')) return [byKind[kind][0] ?? again];
   if (nature !== 'plain') return [kind === 'example' && nature === 'tiny' ? near : byNature[nature]];
   if (isOffTopic) return [fr`Je repose ma question : ${shorten(context.question.question, 160)}`];
-  if (kind === 'ask') return [...byKind.ask];
+  if (kind === 'ask' || kind === 'practical' || kind === 'illegal') return [...byKind[kind]];
   const isTold = context.clauses.some(({ text }) => cues.ownAction.test(text));
-  if (kind === 'practical' || kind === 'illegal') return [...byKind[kind]];
   const own = byKind[kind].filter((each) => !(isTold && each.startsWith('Cela vous est-il')));
   const turn = hashOf(said.text) % own.length;
   const spare = [...own.slice(turn), ...own.slice(0, turn)];

@@ -19,11 +19,11 @@ export const ownAction = new RegExp(
 export const sharedAction = new RegExp(
   ` (?:on a|on avait|nous avons|on s est|nous nous sommes) ${between}${participle} `,
 );
-/** « je vérifie », « je préviendrais ». */
 /** « je contrôlais », « on note »: what one did or does day after day. */
 export const habit = / (?:je|j) (?!(?:etais|avais|pensais|savais|voulais|pouvais|devais|aimais|croyais) )\w{3,}ais /;
 export const sharedHabit =
   / (?:on|nous) (?:le |la |l |les |y |se |s )?(?!(?:est|a|avait|etait|va|sont|avons|sommes|dit|peut|doit) )\w{3,}(?:e|t|d|ait|ons|ions) /;
+/** « je vérifie », « je préviendrais ». */
 export const presentAction = new RegExp(
   ` (?:je|j) ${object}(?!(?:suis|serai|serais|pense|crois|dirais|sais|veux|voudrais|souhaite|souhaiterais|peux|aime|adore|connais|trouve|cherche|vois|espere|ai|aurai|avais|etais|pouvais|devais|voulais|savais|n|ne|me|m|suppose|imagine|comprends|peu|prefere|aimerais|vis|habite) )(?!(?!(?:fais|refais|vais|connais) )\\w*[^r ]ais )\\w{3,}(?:e|s|is|ds|ts|ai|ais|x) | je (?:me |m )(?!(?:sens|dis|vois) )\\w{3,}(?:e|s|is|ds|rai|rais) `,
 );

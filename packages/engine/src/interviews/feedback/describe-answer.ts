@@ -2,9 +2,7 @@ import { type RubricDimension, rubric } from '@coach/contracts/interview';
 import { hashOf } from '../../letters/hash-of.ts';
 import { fr } from '../../writing/fr.ts';
 import type { AnswerContext } from './answer-context.ts';
-import type { Dimension } from './dimension.ts';
-
-type Words = { overall: string; strengths: string[]; improvements: string[] };
+import type { Dimension, FeedbackWords } from './dimension.ts';
 
 const names: Record<RubricDimension, string> = {
   structure: 'le déroulé',
@@ -21,7 +19,7 @@ export function describeAnswer(
   dimensions: readonly Dimension[],
   score: number,
   isOffTopic: boolean,
-): Words {
+): FeedbackWords {
   const counted = dimensions.filter(({ score: own }) => own !== null);
   const all = counted
     .filter(({ improvement }) => improvement !== null)

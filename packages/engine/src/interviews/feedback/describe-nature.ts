@@ -1,9 +1,10 @@
 import type { RubricDimension } from '@coach/contracts/interview';
+import { withThe } from '../../letters/french/link-words.ts';
 import { fr } from '../../writing/fr.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { AnswerNature } from './answer-nature.ts';
 import { answerPlans } from './answer-plans.ts';
-import { type Dimension, inline, quoteOf } from './dimension.ts';
+import { type Dimension, type FeedbackWords, inline, quoteOf } from './dimension.ts';
 import type { QuestionKind } from './question-kind.ts';
 
 /** The most a dimension may have in an answer that is hardly one. */
@@ -72,10 +73,8 @@ function wayOf(kind: QuestionKind): string {
   return fr`Partez d’un fait, même petit. Dites d’abord ${first?.add ?? ''} ; puis ${second?.add ?? ''}.`;
 }
 
-type Words = { overall: string; strengths: string[]; improvements: string[] };
-
 /** What to say of an answer that cannot be judged as one; null for a plain one. */
-export function describeNature(context: AnswerContext): Words | null {
+export function describeNature(context: AnswerContext): FeedbackWords | null {
   const { nature, language, said, kind } = context;
   const way = wayOf(kind);
   const own = said.words.length > 0 ? inline(quoteOf(said, 0, said.words.length), 10) : '';
@@ -120,10 +119,7 @@ export function describeNature(context: AnswerContext): Words | null {
         overall: fr`Votre réponse est en ${language ?? 'langue étrangère'}, et l’exercice note le français : elle n’a pas été jugée sur le fond.`,
         strengths: [],
         improvements: [
-          fr`Redites-la en français, avec des phrases courtes. Si le poste demande l’${language ?? 'autre langue'}, entraînez-la à part, sur une question posée dans cette langue.`.replace(
-            'l’portugais',
-            'le portugais',
-          ),
+          fr`Redites-la en français, avec des phrases courtes. Si le poste demande ${withThe(language ?? 'autre langue', 'm')}, entraînez-la à part, sur une question posée dans cette langue.`,
         ],
       };
     case 'repeated':

@@ -6,6 +6,7 @@ import {
   type Seniority,
 } from '@coach/contracts/interview';
 import type { ParsedOffer } from '@coach/contracts/offer';
+import { capitalised, uncapitalised } from '../../letters/french/typeset.ts';
 import { fr, shorten } from '../../writing/fr.ts';
 import { sessionScore } from './session-score.ts';
 
@@ -98,12 +99,12 @@ function strengthsOf(
     .sort((a, b) => b.mean - a.mean)
     .filter(({ mean }) => mean >= 60)
     .slice(0, 2)
-    .map(({ dimension, mean }) => fr`${capital(strong[dimension])} (${Math.round(mean)}/100 en moyenne).`);
+    .map(({ dimension, mean }) => fr`${capitalised(strong[dimension])} (${Math.round(mean)}/100 en moyenne).`);
   const best = [...feedback].sort((a, b) => b.score - a.score)[0];
   const quote = best?.strengths[0];
   if (best && quote && best.score >= 40)
     told.push(
-      fr`Votre meilleure réponse (${nameOf(questions, best.questionIndex)}, ${best.score}/100) : ${uncapital(quote)}`,
+      fr`Votre meilleure réponse (${nameOf(questions, best.questionIndex)}, ${best.score}/100) : ${uncapitalised(quote)}`,
     );
   return told;
 }
@@ -113,7 +114,7 @@ function gapsOf(means: readonly Mean[]): string[] {
     .filter(({ mean }) => mean < 60)
     .sort((a, b) => rubric[b.dimension] * (100 - b.mean) - rubric[a.dimension] * (100 - a.mean))
     .slice(0, 3)
-    .map(({ dimension, mean }) => fr`${capital(weak[dimension])} (${Math.round(mean)}/100 en moyenne).`);
+    .map(({ dimension, mean }) => fr`${capitalised(weak[dimension])} (${Math.round(mean)}/100 en moyenne).`);
 }
 
 /** The advice of the weakest answers first, never the same twice. */
@@ -127,7 +128,7 @@ function nextOf(questions: readonly InterviewQuestion[], feedback: readonly Answ
       const lead = advice?.replace(/«[^»]*»/g, '').slice(0, 40) ?? '';
       if (!advice || found.length >= 3 || openings.has(lead)) continue;
       openings.add(lead);
-      found.push(fr`${capital(nameOf(questions, questionIndex))} : ${advice}`);
+      found.push(fr`${capitalised(nameOf(questions, questionIndex))} : ${advice}`);
     }
   return found;
 }
@@ -140,12 +141,4 @@ function nameOf(questions: readonly InterviewQuestion[], index: number): string 
 function listOf(title: string, lines: readonly string[], isNumbered = false): string {
   if (lines.length === 0) return '';
   return [title, ...lines.map((line, index) => (isNumbered ? `${index + 1}. ${line}` : `– ${line}`))].join('\n');
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function uncapital(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

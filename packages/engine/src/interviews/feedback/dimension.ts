@@ -1,4 +1,4 @@
-import type { RubricDimension } from '@coach/contracts/interview';
+import type { AnswerFeedback, RubricDimension } from '@coach/contracts/interview';
 import type { Part } from './answer-plans.ts';
 import { type Said, sliceOf } from './said-words.ts';
 
@@ -15,6 +15,9 @@ export type Dimension = {
   /** Said before anything else, whatever the scores. */
   isPressing?: boolean;
 };
+
+/** The feedback on an answer in words. */
+export type FeedbackWords = Pick<AnswerFeedback, 'overall' | 'strengths' | 'improvements'>;
 
 export function percent(value: number): number {
   return Math.round(Math.min(100, Math.max(0, value)));

@@ -2,7 +2,7 @@ import type { ParsedCv } from '@coach/contracts/cv';
 import { type AnswerFeedback, type InterviewQuestion, rubric, type Seniority } from '@coach/contracts/interview';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import { measureDelivery, type SpokenTiming } from '../delivery/measure-delivery.ts';
-import { type AnswerContext, answerContext } from './answer-context.ts';
+import { answerContext } from './answer-context.ts';
 import { challengeAnswer } from './challenge-answer.ts';
 import { describeAnswer } from './describe-answer.ts';
 import { capByNature, describeNature } from './describe-nature.ts';
@@ -36,13 +36,12 @@ export function judgeAnswer({ questionIndex, timing, ...judged }: JudgeAnswerInp
   const context = answerContext(judged);
   const parts = findParts(context);
   const evidence = findEvidence(context);
-  const ties = findOfferTies(context);
   const relevance = scoreRelevance(context);
   const all: Dimension[] = [
     scoreStructure(context, parts),
     relevance,
     scoreEvidence(context, evidence),
-    scoreOffer(context, ties),
+    scoreOffer(context, findOfferTies(context)),
     scoreClarity(context),
     scoreLanguage(context),
   ];
@@ -51,7 +50,7 @@ export function judgeAnswer({ questionIndex, timing, ...judged }: JudgeAnswerInp
   return {
     questionIndex,
     score,
-    ...wordsOf(context, capped, score, relevance.isOffTopic),
+    ...(describeNature(context) ?? describeAnswer(context, capped, score, relevance.isOffTopic)),
     dimensions: capped.map(({ dimension, score: own, comment, quotes }) => ({
       dimension,
       score: own,
@@ -59,7 +58,7 @@ export function judgeAnswer({ questionIndex, timing, ...judged }: JudgeAnswerInp
       quotes,
     })),
     reframed: relevance.isOffTopic ? null : reframeAnswer(context, parts),
-    challenges: challengeAnswer(context, { parts, evidence, ties }, relevance.isOffTopic),
+    challenges: challengeAnswer(context, { parts, evidence }, relevance.isOffTopic),
     delivery: timing ? measureDelivery({ transcript: judged.answer, timing }) : null,
   };
 }
@@ -70,8 +69,4 @@ function weightedMean(dimensions: readonly Dimension[]): number {
   const weight = counted.reduce((sum, { dimension }) => sum + rubric[dimension], 0);
   if (weight === 0) return 0;
   return Math.round(counted.reduce((sum, { dimension, score }) => sum + rubric[dimension] * (score ?? 0), 0) / weight);
-}
-
-function wordsOf(context: AnswerContext, dimensions: readonly Dimension[], score: number, isOffTopic: boolean) {
-  return describeNature(context) ?? describeAnswer(context, dimensions, score, isOffTopic);
 }

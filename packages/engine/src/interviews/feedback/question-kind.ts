@@ -3,22 +3,20 @@ import { recogniseIllegalQuestion } from '../recognise-illegal-question.ts';
 import { saidWords } from './said-words.ts';
 
 /** What a question wants: each kind has its own plan and length. */
-const questionKinds = [
-  'presentation',
-  'motivation',
-  'projection',
-  'departure',
-  'gap',
-  'strength',
-  'weakness',
-  'example',
-  'hypothetical',
-  'method',
-  'practical',
-  'illegal',
-  'ask',
-] as const;
-export type QuestionKind = (typeof questionKinds)[number];
+export type QuestionKind =
+  | 'presentation'
+  | 'motivation'
+  | 'projection'
+  | 'departure'
+  | 'gap'
+  | 'strength'
+  | 'weakness'
+  | 'example'
+  | 'hypothetical'
+  | 'method'
+  | 'practical'
+  | 'illegal'
+  | 'ask';
 
 const rules: [QuestionKind, RegExp][] = [
   [

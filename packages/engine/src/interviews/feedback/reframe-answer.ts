@@ -1,5 +1,5 @@
 import { groundingOf } from '../../grounding/find-ungrounded.ts';
-import { typeset } from '../../letters/french/typeset.ts';
+import { capitalised, typeset } from '../../letters/french/typeset.ts';
 import type { AnswerContext } from './answer-context.ts';
 import * as cues from './clause-cues.ts';
 import type { FoundPart } from './find-parts.ts';
@@ -107,7 +107,7 @@ function sentenceOf(raw: string, isFirst: boolean): string {
     .replace(/(?<=\s)(?:et|donc|mais|puis)$/iu, '')
     .trim();
   if (saidWords(text).words.length < 3) return '';
-  const told = text.charAt(0).toUpperCase() + text.slice(1);
+  const told = capitalised(text);
   return /[.!?…]$/.test(told) ? told : `${told}.`;
 }
 

@@ -1,16 +1,14 @@
 import { fr } from '../../writing/fr.ts';
+import { countSpoken, pitchPace as pace } from '../pitch/spoken-seconds.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { goodLength } from './answer-plans.ts';
 import { type Dimension, inline, percent, quoteOf } from './dimension.ts';
-
-/** Words in a minute of speech (see `spokenSeconds`). */
-const pace = 140;
 
 /** A length fit for the kind of question, ideas that are linked rather than strung together, nothing said twice. */
 export function scoreClarity(context: AnswerContext): Dimension {
   const { said, kind } = context;
   const count = said.words.length;
-  const told = said.words.filter(({ key }) => !/^(?:[cdjlmnst]|qu)$/.test(key)).length;
+  const told = countSpoken(said);
   const [least, most] = goodLength[kind];
   const length = lengthScore(count, least, most);
   const strung = longestChain(context);

@@ -1,3 +1,4 @@
+import { enumerated } from '../../letters/french/link-words.ts';
 import { hashOf } from '../../letters/hash-of.ts';
 import { findTerms } from '../../skills/find-terms.ts';
 import { fr } from '../../writing/fr.ts';
@@ -125,8 +126,8 @@ function commentOf({ figures, names, result, placed }: Evidence): string {
     result ? 'un résultat' : '',
     placed ? 'un moment ou un lieu' : '',
   ].filter(Boolean);
-  const list = has.length < 2 ? has[0] : `${has.slice(0, -1).join(', ')} et ${has.at(-1)}`;
-  if (!list) return fr`Rien ici ne peut se vérifier : ni chiffre, ni nom, ni lieu, ni résultat.`;
+  const list = enumerated(has);
+  if (has.length === 0) return fr`Rien ici ne peut se vérifier : ni chiffre, ni nom, ni lieu, ni résultat.`;
   return figures.length > 0 ? fr`On peut se faire une image : ${list}.` : fr`Il y a ${list}, mais aucun chiffre.`;
 }
 

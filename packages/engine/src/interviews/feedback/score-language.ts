@@ -45,24 +45,13 @@ export function scoreLanguage(context: AnswerContext): Dimension {
   const known = said.words.length < 25 ? 0.8 : 1;
   const at = (found: { from: number; to: number }): Quote => quoteOf(said, found.from, found.to);
   const quotes = [...blames, ...rough, ...unsure, ...fillers.places].slice(0, 5).map(at);
-  const improvement = adviceOf(context, {
-    privates,
-    blames,
-    rough,
-    unsure,
-    fillers,
-    hidden,
-    teamed,
-    owned,
-    familiarities,
-  });
+  const marks: Marks = { privates, blames, rough, unsure, fillers, hidden, teamed, owned, familiarities };
+  const improvement = adviceOf(context, marks);
   return {
     dimension: 'language',
     score: percent((100 - lost) * known),
     quotes,
-    comment: improvement
-      ? commentOf({ privates, blames, rough, unsure, fillers, hidden, familiarities })
-      : fr`Le ton est professionnel et direct.`,
+    comment: improvement ? commentOf(marks) : fr`Le ton est professionnel et direct.`,
     strength:
       owned >= 4 && owned > teamed * 2 && unsure.length === 0 && fillers.total === 0
         ? fr`Vous parlez en votre nom, sans détour : on sait ce qui vient de vous.`
@@ -80,6 +69,8 @@ type Marks = {
   unsure: Places;
   fillers: ReturnType<typeof fillersIn>;
   hidden: boolean;
+  teamed: number;
+  owned: number;
   familiarities: number;
 };
 
@@ -94,7 +85,7 @@ function commentOf({ blames, rough, unsure, fillers, hidden, familiarities, priv
   return fillers.total > 2 ? fr`Des mots d’appui reviennent souvent.` : fr`Le ton est correct.`;
 }
 
-function adviceOf({ said }: AnswerContext, marks: Marks & { teamed: number; owned: number }): string | null {
+function adviceOf({ said }: AnswerContext, marks: Marks): string | null {
   const { blames, rough, unsure, fillers, hidden, familiarities, teamed, owned, privates } = marks;
   const told = (found: { from: number; to: number } | undefined, more = 0) =>
     found ? inline(quoteOf(said, found.from, found.to + more)) : '';
@@ -114,9 +105,6 @@ function adviceOf({ said }: AnswerContext, marks: Marks & { teamed: number; owne
     return fr`Enlevez « ${told(unsure[0])} » : la phrase dit la même chose, avec plus d’assurance.`;
   const [most] = fillers.counts;
   if (fillers.total > 2 && most)
-    return fr`« ${most.word} » revient ${most.count > 1 ? `${most.count} fois` : ''} : marquez plutôt un silence, il passe très bien.`.replace(
-      '  ',
-      ' ',
-    );
+    return fr`« ${most.word} » revient${most.count > 1 ? ` ${most.count} fois` : ''} : marquez plutôt un silence, il passe très bien.`;
   return null;
 }

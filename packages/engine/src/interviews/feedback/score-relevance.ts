@@ -10,13 +10,13 @@ import type { QuestionKind } from './question-kind.ts';
 import { leisureWords, themes, workWords } from './topic-themes.ts';
 
 /** Words of questions that say nothing of their matter. */
-const stock = new Set(
-  (
-    'vous parl racont decriv donn exempl situation quel comment pourquoi deja fois moment pouv fait faire cit expliqu ' +
-    'concret precis poste poser pos avez etes serait aim souhait voul cas jour derni grand plus comme quand lors face dit ' +
-    'dir chose personn entretien question repon pens selon quoi quelqu etre tre bien'
-  ).split(' '),
-);
+const stock = (
+  'vous parl racont decriv donn exempl situation quel comment pourquoi deja fois moment pouv fait faire cit expliqu ' +
+  'concret precis poste poser pos avez etes serait aim souhait voul cas jour derni grand plus comme quand lors face dit ' +
+  'dir chose personn entretien question repon pens selon quoi quelqu etre tre bien'
+)
+  .split(' ')
+  .map((word) => word.slice(0, 6));
 
 export type Relevance = Dimension & { isOffTopic: boolean };
 
@@ -118,7 +118,7 @@ export function rootOf(key: string): string {
 function rootsOf(text: string): string[] {
   return meaningfulStems(text)
     .map((each) => each.slice(0, 6))
-    .filter((root) => root.length > 2 && ![...stock].some((word) => root.startsWith(word.slice(0, 6))));
+    .filter((root) => root.length > 2 && !stock.some((word) => root.startsWith(word)));
 }
 
 /** Words of the offer and the CV that the answer uses: such an answer speaks of the work at least. */

@@ -1,3 +1,4 @@
+import { enumerated } from '../../letters/french/link-words.ts';
 import { fr } from '../../writing/fr.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type Dimension, inline, percent, type Quote, quoteOf } from './dimension.ts';
@@ -38,8 +39,7 @@ function commentOf(there: FoundPart[], missing: FoundPart[]): string {
 }
 
 function listOf(parts: readonly FoundPart[]): string {
-  const names = parts.map(({ plan }) => plan.name);
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
+  return enumerated(parts.map(({ plan }) => plan.name));
 }
 
 function strengthOf({ said }: AnswerContext, there: FoundPart[], missing: FoundPart[]): string | null {

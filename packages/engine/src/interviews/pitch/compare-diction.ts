@@ -52,7 +52,6 @@ function heardNotes(share: number, missed: readonly { word: string }[], count: n
 /** The words of the text that were heard, by the longest common run of words, in order. */
 function aligned(written: readonly SaidWord[], spoken: readonly SaidWord[]): Set<number> {
   const [rows, columns] = [written.length, spoken.length];
-  const keys = spoken.map(({ key }) => soundOf(key));
   const slope = rows === 0 ? 0 : columns / rows;
   const width = Math.min(columns, 2 * band + Math.abs(columns - rows)) + 1;
   const best: Uint16Array[] = [];
@@ -65,16 +64,20 @@ function aligned(written: readonly SaidWord[], spoken: readonly SaidWord[]): Set
     const place = column - (from[row] as number);
     return place < 0 ? 0 : ((best[row] as Uint16Array)[Math.min(place, width)] ?? 0);
   };
-  const sounds = written.map(({ key }) => soundOf(key));
+  const [expected, sounds] = [written, spoken].map((words) => words.map(({ key }) => soundOf(key))) as [
+    string[],
+    string[],
+  ];
+  const isSame = (row: number, column: number) => areAlike(expected[row - 1] as string, sounds[column - 1] as string);
   for (let row = 1; row <= rows; row++)
     for (let place = 0; place <= width; place++) {
       const column = (from[row] as number) + place;
       if (column < 1 || column > columns) continue;
-      const same = areAlike(sounds[row - 1] as string, keys[column - 1] as string);
-      const value = Math.max(at(row - 1, column), at(row, column - 1), same ? at(row - 1, column - 1) + 1 : 0);
+      const run = isSame(row, column) ? at(row - 1, column - 1) + 1 : 0;
+      const value = Math.max(at(row - 1, column), at(row, column - 1), run);
       (best[row] as Uint16Array)[place] = value;
     }
-  return walk(rows, columns, at, (row, column) => areAlike(sounds[row - 1] as string, keys[column - 1] as string));
+  return walk(rows, columns, at, isSame);
 }
 
 function walk(

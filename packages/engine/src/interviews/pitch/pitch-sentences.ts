@@ -1,5 +1,6 @@
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { Seniority } from '@coach/contracts/interview';
+import { nameCase } from '../../cv/name-case.ts';
 import { heldCredentials } from '../../letters/facts/credentials.ts';
 import { evidenceAt } from '../../letters/facts/evidence-at.ts';
 import type { JobFact } from '../../letters/facts/job-facts.ts';
@@ -59,13 +60,9 @@ function jobWays(near: JobFact, { title, as }: Named, who: Piece | null): Piece[
 function nameOf({ contact, spans, text }: ParsedCv): Piece | null {
   const span = spans['contact.fullName'];
   if (!contact.fullName) return null;
-  return { text: calm(contact.fullName), evidence: evidenceAt('cv', text, span) };
-}
-
-function calm(name: string): string {
-  return name === name.toUpperCase()
-    ? name.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
-    : name;
+  const words = contact.fullName.split(' ');
+  const name = words.map((word, index) => nameCase(word, words[index - 1])).join(' ');
+  return { text: name, evidence: evidenceAt('cv', text, span) };
 }
 
 function years({ experience, near }: Plan): PitchSentence {
@@ -86,13 +83,13 @@ function deeds({ nearLines, near }: Plan): PitchSentence[] {
     ({ form, piece }) =>
       (form === 'clause' || form === 'result') && piece.text.split(' ').length <= 26 && !/[;«]/.test(piece.text),
   );
-  const leads = near?.isCurrent ? ['Au quotidien, ', '', ''] : ['Là-bas, ', '', ''];
+  const lead = near?.isCurrent ? 'Au quotidien, ' : 'Là-bas, ';
   return told.slice(0, 4).map(({ piece, fact }, index) => {
     const plain = say`${cap(piece)}.`;
     const canLead = index === 0 && /^j(?:e |’(?!ai ))/.test(piece.text);
     const wordings =
       canLead || (index === 0 && !near?.isCurrent)
-        ? [say`${leads[0] ?? ''}${piece}.`, plain]
+        ? [say`${lead}${piece}.`, plain]
         : fact.hasFigure && index === 1
           ? [say`Un exemple : ${piece}.`, plain]
           : [plain];

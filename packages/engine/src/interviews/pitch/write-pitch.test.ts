@@ -46,7 +46,7 @@ test('a pitch lasts 30 to 60 seconds, says only what CV and offer bear out, and 
     expect(pitch.duration).toBeGreaterThanOrEqual(30);
     expect(pitch.duration).toBeLessThanOrEqual(60);
     expect(pitch.text).toBe(pitch.sentences.map(({ text }) => text).join(' '));
-    expect(pitch.text).toContain('Aide-soignant'.toLowerCase());
+    expect(pitch.text).toContain('aide-soignant');
     expect(findUngrounded(pitch.text, { cv, offer, today })).toEqual([]);
     for (const { source, quote } of pitch.sentences)
       if (quote !== null) expect((source === 'cv' ? cv : offer).text).toContain(quote);

@@ -2,7 +2,7 @@ import type { Span } from '@coach/contracts/span';
 import { cvBank, offerBank } from './bank.ts';
 import { type About, type Candidate, candidateOf } from './candidate.ts';
 import type { InterviewFacts } from './interview-facts.ts';
-import type { Pattern, Slots } from './pattern.ts';
+import { type Pattern, type Slots, suitsLevel } from './pattern.ts';
 
 const byUse = (bank: readonly Pattern[]) => Map.groupBy(bank, ({ use }) => use ?? '');
 const onOffer = byUse(offerBank);
@@ -20,7 +20,7 @@ type Ask = (
 function askFrom(bank: ReadonlyMap<string, readonly Pattern[]>): Ask {
   return (own, use, slots, about, tier, tip = null) =>
     (bank.get(use) ?? [])
-      .filter(({ levels }) => !levels || levels.includes(own.input.seniority))
+      .filter((pattern) => suitsLevel(pattern, own.input.seniority))
       .flatMap((pattern) => candidateOf(pattern, { slots: { ...own.slots, ...slots }, about, tier, tip }));
 }
 

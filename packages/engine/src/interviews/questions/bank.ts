@@ -62,9 +62,7 @@ export const offerBank = fromOffer.questions as readonly Pattern[];
 export const cvBank = fromCv.questions as readonly Pattern[];
 
 const trades = sectorBanks.flatMap(({ sector, trades: own }) =>
-  own.flatMap(({ titles, questions }) =>
-    titles.map((title) => ({ sector, questions, stems: [...new Set(meaningfulStems(title))] })),
-  ),
+  own.flatMap(({ titles, questions }) => titles.map((title) => ({ sector, questions, stems: meaningfulStems(title) }))),
 );
 
 export type TradeBank = { sector: SectorId | null; trade: readonly Pattern[]; wide: readonly Pattern[] };

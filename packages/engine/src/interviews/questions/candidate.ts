@@ -33,7 +33,7 @@ export function candidateOf(pattern: Pattern, { slots, about = null, tier = 0, t
       tier,
       pattern: pattern.ask,
       use: pattern.use ?? null,
-      stems: [...new Set(meaningfulStems(question))],
+      stems: meaningfulStems(question),
     },
   ];
 }

@@ -32,10 +32,7 @@ export function nearestExample(
   const asked = new Set(meaningfulStems(question).filter((stem) => !vague.has(stem)));
   const advised = new Set(meaningfulStems(tips.join(' ')).filter((stem) => !vague.has(stem)));
   const weightOf = (text: string) =>
-    [...new Set(meaningfulStems(text))].reduce(
-      (sum, stem) => sum + (asked.has(stem) ? 2 : advised.has(stem) ? 1 : 0),
-      0,
-    );
+    meaningfulStems(text).reduce((sum, stem) => sum + (asked.has(stem) ? 2 : advised.has(stem) ? 1 : 0), 0);
   const scored = own.facts.context.bullets
     .slice(0, 60)
     .filter(({ text }) => text.length > 15 && !told.has(text) && !isForeign(text))

@@ -6,7 +6,7 @@ import type { Pattern } from './pattern.ts';
 const generic = data.generic as readonly Pattern[];
 const roles = (data.roles as readonly { role: string; titles: string[]; questions: Pattern[] }[]).map((each) => ({
   questions: each.questions,
-  names: [each.role, ...each.titles].map((title) => [...new Set(meaningfulStems(title))]),
+  names: [each.role, ...each.titles].map(meaningfulStems),
 }));
 
 /**

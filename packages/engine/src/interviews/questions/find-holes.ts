@@ -1,5 +1,5 @@
+import { spokenMonth } from '../../letters/french/spoken-period.ts';
 import type { InterviewFacts } from './interview-facts.ts';
-import { spokenMonth } from './spoken-month.ts';
 
 /** Months without a post from which a recruiter asks. */
 const longEnough = 9;
@@ -20,7 +20,7 @@ export function findHoles({ facts, input }: InterviewFacts): { debut: string; fi
   let last = inOrder[0];
   for (const job of inOrder.slice(1)) {
     if (last && job.from - last.to >= longEnough && last.to > now - 120 && !isStudy(last.to, job.from, studied))
-      holes.push({ debut: spokenMonth(last.to - 1), fin: spokenMonth(job.from), before: last.index });
+      holes.push({ debut: spokenIndex(last.to - 1), fin: spokenIndex(job.from), before: last.index });
     if (!last || job.to > last.to) last = job;
   }
   return holes.slice(-1);
@@ -32,4 +32,9 @@ function isStudy(from: number, to: number, years: readonly number[]): boolean {
 
 function monthOf(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
+}
+
+/** « mars 2021 », from months since year 0. */
+function spokenIndex(index: number): string {
+  return spokenMonth(`${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`);
 }

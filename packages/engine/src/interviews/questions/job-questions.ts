@@ -57,7 +57,7 @@ function isShortStay(own: InterviewFacts, job: Job, months: number, fact: JobFac
 
 /** Lines with a figure, lines of leadership, and lines that prove what the offer asks for. */
 function lineQuestions(own: InterviewFacts, job: Job, slots: Slots, fact: JobFact): Candidate[] {
-  const wanted = new Set(fact.missions.filter(({ terms }) => terms.length > 0).map(({ line }) => line));
+  const wanted = fact.missions.filter(({ terms }) => terms.length > 0);
   return job.bullets.slice(0, 12).flatMap(({ text, span }) => {
     if (
       text.length < 20 ||
@@ -69,7 +69,7 @@ function lineQuestions(own: InterviewFacts, job: Job, slots: Slots, fact: JobFac
       return [];
     const line = { ...slots, mission: quoted(text, 140) };
     const about = cvQuote(own, span);
-    const isWanted = [...wanted].some((each) => text.includes(each));
+    const isWanted = wanted.some((each) => text.includes(each.line));
     const tier = (isWanted ? 0 : 1) + (job.index > 2 ? 2 : 0);
     if (/\b(?:encadr|manag|form(?:é|ation) d|tuteur|tutrice|supervis|anim(?:er|é|ation) d)/i.test(text))
       return askOnCv(own, 'led', line, about, tier);

@@ -18,7 +18,7 @@ function requirementQuestions(own: InterviewFacts, match: RequirementMatch): Can
   const { requirement } = match;
   const { text } = own.input.offer;
   const quote = text.slice(requirement.span.start, requirement.span.end);
-  const term = termOf(own.input.offer.text, match.requirement);
+  const term = termOf(text, requirement);
   if (!term) return [];
   const about: About = { source: 'offer', quote };
   const tier =
@@ -29,7 +29,7 @@ function requirementQuestions(own: InterviewFacts, match: RequirementMatch): Can
   const use = useOf(own, match, quote);
   if (use === 'licence-held' && /^permis b$/i.test(quote.trim())) return [];
   if (/^diploma-(?:held|begun)$/.test(use) && levelOnly.test(quote.trim())) return [];
-  return ask(own, use, { terme: term.text }, about, use.endsWith('a-held') ? tier + 3 : tier, tip);
+  return ask(own, use, { terme: term.text }, about, use === 'diploma-held' ? tier + 3 : tier, tip);
 }
 
 function useOf(own: InterviewFacts, { requirement, state, proof }: RequirementMatch, quote: string): string {

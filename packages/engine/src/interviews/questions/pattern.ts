@@ -14,6 +14,11 @@ export type Pattern = {
   theme?: string;
 };
 
+/** Whether a pattern is asked at this level. */
+export function suitsLevel({ levels }: Pattern, level: Seniority): boolean {
+  return levels === undefined || levels.includes(level);
+}
+
 /** Questions of a trade: `titles` are job titles, each met by a title that holds all its words. */
 export type TradePatterns = { titles: readonly string[]; questions: readonly Pattern[] };
 

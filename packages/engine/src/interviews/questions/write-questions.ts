@@ -4,9 +4,9 @@ import { type Candidate, candidateOf, inTurn, isAlike } from './candidate.ts';
 import { cvQuestions } from './cv-questions.ts';
 import { withTips } from './give-tips.ts';
 import { type InterviewFacts, interviewFacts, type QuestionsInput } from './interview-facts.ts';
-import { lanesOf } from './lanes.ts';
+import { bankTiers, lanesOf } from './lanes.ts';
 import { offerQuestions } from './offer-questions.ts';
-import type { Pattern } from './pattern.ts';
+import { type Pattern, suitsLevel } from './pattern.ts';
 
 export type { QuestionsInput } from './interview-facts.ts';
 
@@ -91,15 +91,16 @@ function chosenOf(own: InterviewFacts, wanted: readonly QuestionCategory[]): Can
 
 function candidatesOf(own: InterviewFacts): Candidate[] {
   const { bank, input, slots } = own;
-  const forLevel = ({ levels }: Pattern) => !levels || levels.includes(input.seniority);
   const made = (patterns: readonly Pattern[], tier: number) =>
-    patterns.filter(forLevel).flatMap((pattern) => candidateOf(pattern, { slots, tier }));
+    patterns
+      .filter((pattern) => suitsLevel(pattern, input.seniority))
+      .flatMap((pattern) => candidateOf(pattern, { slots, tier }));
   return [
     ...offerQuestions(own),
     ...cvQuestions(own),
-    ...made(bank.trade, 10),
-    ...made(bank.wide, 11),
-    ...made(generalBank, 20),
+    ...made(bank.trade, bankTiers.trade),
+    ...made(bank.wide, bankTiers.sector),
+    ...made(generalBank, bankTiers.general),
   ];
 }
 

@@ -50,24 +50,28 @@ function asksMore(missing: LetterFacts['missing'], terms: Duty['terms']): boolea
   return missing.some(({ requirement }) => terms.includes(requirement.term));
 }
 
-/**
- * What a line of the nearest job is worth to the post, said right behind it: the first line that shows a duty of the
- * offer has it.
- */
-export function bridgeOf(
-  { facts, voice, ways, angle }: Plan,
-  near: JobFact,
-  lines: readonly RankedLine[][],
-): Candidate[] {
-  const shown = shownDuties(facts).filter(({ job }) => job === near);
-  const found = lines.flatMap((pair, index) => {
-    const terms = pair.flatMap(({ fact }) => fact.terms);
-    const one = shown.find((each) => each.terms.some((term) => terms.includes(term)));
-    return one ? [{ one, index }] : [];
-  });
-  const best = found[angle % Math.max(1, found.length)] ?? (shown[0] && { one: shown[0], index: lines.length });
+/** What a line of the nearest job is worth to the post, said right behind it. */
+export function bridgeOf(plan: Plan, lines: readonly RankedLine[][]): Candidate[] {
+  const { facts, voice, ways } = plan;
+  const best = bridged(plan, shownDuties(facts), lines);
   if (!best) return [];
   // Head and lines stand at 0, 10, 11 …; things and quotations at 30 and beyond.
   const order = best.index === 0 ? 5 : best.index === lines.length ? 50 : 9.5 + best.index;
   return [{ part: 'near', order, weight: 99, wordings: ways('bridge', voice.bridge, best.one.duty), needs: 'near' }];
+}
+
+/** The duty that the nearest job bridges to, and behind which of its lines: the first of them that shows one, else the last. */
+export function bridged(
+  { near, angle }: Plan,
+  shown: readonly Shown[],
+  lines: readonly RankedLine[][],
+): { one: Shown; index: number } | null {
+  const own = shown.filter(({ job }) => job === near);
+  const found = lines.flatMap((pair, index) => {
+    const terms = pair.flatMap(({ fact }) => fact.terms);
+    const one = own.find((each) => each.terms.some((term) => terms.includes(term)));
+    return one ? [{ one, index }] : [];
+  });
+  const [first] = own;
+  return found[angle % Math.max(1, found.length)] ?? (first ? { one: first, index: lines.length } : null);
 }

@@ -1,8 +1,8 @@
 import type { Candidate } from '../candidate.ts';
 import type { JobFact } from '../facts/job-facts.ts';
 import { withQue } from '../french/link-words.ts';
-import { capitalised } from '../french/typeset.ts';
 import { type Piece, reworded, say } from '../piece.ts';
+import { cap } from '../tones/also.ts';
 import type { Named } from '../voice.ts';
 import { emphasisOf } from './angles.ts';
 import { bridgeOf } from './bridge.ts';
@@ -11,25 +11,29 @@ import { areOne, joinClauses } from './join-clauses.ts';
 import { namedOf } from './named.ts';
 import type { Plan } from './plan.ts';
 
-const cap = (piece: Piece) => reworded(piece, capitalised);
-
 /** The nearest job: where it was and what decides, then what else was done there, and what it is worth to the post. */
 export function nearJobOf(plan: Plan): Candidate[] {
-  const { near, nearLines, proud } = plan;
+  const { near } = plan;
   const named = near && namedOf(near);
   if (!near || !named) return [];
-  const told = nearLines.filter(({ form }) => form === 'clause' || form === 'result').filter((line) => line !== proud);
-  const [first, ...others] = told;
-  const emphasis = emphasisOf(plan.angle);
-  const lines = pairs(others.slice(0, emphasis.near), emphasis.joins);
+  const told = toldOf(plan);
+  const [[first] = [], ...lines] = told;
   return [
     ...headOf(plan, named, first ?? null),
     ...lines.map((pair, index) => lineOf(plan, pair, index)),
     ...thingsIn(plan, near, first !== undefined),
     ...looseIn(plan),
     ...quotesOf(plan),
-    ...bridgeOf(plan, near, [first ? [first] : [], ...lines]),
+    ...bridgeOf(plan, told),
   ];
+}
+
+/** The lines told in sentences: the one that heads the paragraph, if any, then the others as they stand together. */
+export function toldOf({ nearLines, proud, angle }: Plan): RankedLine[][] {
+  const told = nearLines.filter(({ form }) => form === 'clause' || form === 'result').filter((line) => line !== proud);
+  const [first, ...others] = told;
+  const emphasis = emphasisOf(angle);
+  return [first ? [first] : [], ...pairs(others.slice(0, emphasis.near), emphasis.joins)];
 }
 
 /** Lines that read as one sentence stand in one. */

@@ -5,8 +5,9 @@ import { nextStep, readPractical } from '../facts/practical.ts';
 import { withA, withDe } from '../french/link-words.ts';
 import { capitalised, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
-import { shownDuties } from './bridge.ts';
+import { bridged, shownDuties } from './bridge.ts';
 import { isWell } from './is-well.ts';
+import { toldOf } from './near.ts';
 import type { Plan } from './plan.ts';
 
 /** The last paragraph: what there is to learn, what one looks for, from when, and the meeting. */
@@ -88,10 +89,8 @@ function together(said: Piece, sentence: Piece): Piece | null {
 
 /** Further duties that carry on what a job shows: they fill a letter that is too short. */
 function carryOn(plan: Plan): Candidate[] {
-  const { facts, near, angle } = plan;
-  const all = shownDuties(facts);
-  const told = all.filter(({ job }) => job === near);
-  const used = told[angle % Math.max(1, told.length)];
+  const all = shownDuties(plan.facts);
+  const used = bridged(plan, all, toldOf(plan))?.one;
   const found = all.filter((one) => one !== used);
   const frames: ((duty: Piece, at: Piece, isNow: boolean) => Piece)[] = [
     (duty, at, isNow) => say`Pour ${duty}, je partirais de ce que ${isNow ? 'je fais' : 'j’ai fait'} ${at}.`,

@@ -1,8 +1,8 @@
 import type { Candidate } from '../candidate.ts';
 import { isTrade } from '../facts/experience.ts';
 import type { JobFact } from '../facts/job-facts.ts';
-import { capitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
+import { cap } from '../tones/also.ts';
 import type { Named } from '../voice.ts';
 import { emphasisOf } from './angles.ts';
 import { jobLines, type RankedLine } from './job-lines.ts';
@@ -10,8 +10,6 @@ import { areOne, joinClauses } from './join-clauses.ts';
 import { namedOf } from './named.ts';
 import { oneList, thereIn } from './near.ts';
 import type { Plan } from './plan.ts';
-
-const cap = (piece: Piece) => reworded(piece, capitalised);
 
 /** The other jobs, one sentence or two each, the nearest in time first; what is far from the offer only fills. */
 export function otherJobsOf(plan: Plan): Candidate[] {
@@ -95,14 +93,13 @@ function withThings({ voice, ways, turn }: Plan, named: Named, lines: readonly R
   return [
     ...lists.flatMap((list) => ways(key, voice.pastThings, { ...named, things: list })),
     ...loose.flatMap((piece) =>
-      ways(key, voice.pastBare, named).map((bare) => reworded(say`${bare}§${piece}.`, colon)),
+      ways(key, voice.pastBare, named).map((bare) => say`${reworded(bare, withoutStop)} : ${piece}.`),
     ),
   ];
 }
 
-/** « … chez Logimer.§évolutions … » → « … chez Logimer : évolutions … ». */
-function colon(text: string): string {
-  return text.replace(/\.§/, '\u00a0: ');
+function withoutStop(sentence: string): string {
+  return sentence.replace(/\.$/, '');
 }
 
 function baseOf(kind: { isTrade: boolean; isTelling: boolean }, { isRelated, isCurrent }: JobFact): number {

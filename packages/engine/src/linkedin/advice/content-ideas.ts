@@ -33,10 +33,9 @@ export function contentIdeas(context: ProfileContext): Idea[] {
 }
 
 /** The skills of the target that the jobs prove, else those the profile lists. */
-function ownSkills({ profile, experience, ...context }: ProfileContext): string[] {
-  const whole = { profile, experience, ...context };
-  const proved = [...experience.written.keys()].filter((skill) => fitsTarget(whole, skill));
-  return [...new Set([...proved, ...profile.skills.slice(0, 5)])].slice(0, 2).map(inPrint);
+function ownSkills(context: ProfileContext): string[] {
+  const proved = [...context.experience.written.keys()].filter((skill) => fitsTarget(context, skill));
+  return [...new Set([...proved, ...context.profile.skills.slice(0, 5)])].slice(0, 2).map(inPrint);
 }
 
 function storyOf(line: string, company: string | null): Idea {

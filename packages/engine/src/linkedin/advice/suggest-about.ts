@@ -1,7 +1,7 @@
 import { capitalised, uncapitalised } from '../../letters/french/typeset.ts';
 import { hasFigure } from '../../writing/ask-figure.ts';
 import { fr } from '../../writing/fr.ts';
-import { aboutCriteria, seenFirst, sentencesOf } from '../criteria/about-criteria.ts';
+import { seenFirst, sentencesOf } from '../criteria/about-criteria.ts';
 import { tellsOutcome } from '../criteria/line-wording.ts';
 import type { ProfileContext } from '../score/profile-context.ts';
 import { provedSkills, titleToShow } from './suggest-headline.ts';
@@ -13,10 +13,6 @@ export const suggestAbout: Suggest = (writer) => {
   if (!about) return wholeText(writer);
   return [...openingOf(writer, about), ...endingOf(writer, about)];
 };
-
-function isOk(context: ProfileContext, id: string): boolean {
-  return aboutCriteria.find((criterion) => criterion.id === id)?.check(context).verdict === 'ok';
-}
 
 function wholeText(writer: SuggestionWriter): ReturnType<Suggest> {
   const lead = leadOf(writer);
@@ -32,7 +28,7 @@ function wholeText(writer: SuggestionWriter): ReturnType<Suggest> {
 
 /** The trade, for whom and with what, before the person’s own first sentences. */
 function openingOf(writer: SuggestionWriter, about: string): ReturnType<Suggest> {
-  if (isOk(writer.context, 'about-opening')) return [];
+  if (writer.isOk('about-opening')) return [];
   const lead = leadOf(writer);
   if (!lead) return [];
   const own = firstSentences(about);
@@ -50,9 +46,9 @@ function firstSentences(about: string): string {
 }
 
 /** What the text lacks at its end: a fact that proves it, and whom it invites to write. */
-function endingOf({ context, isBorneOut }: SuggestionWriter, about: string): ReturnType<Suggest> {
-  const proof = isOk(context, 'about-figures') ? null : proofOf(context);
-  const call = isOk(context, 'about-call') ? null : callOf(context);
+function endingOf({ context, isBorneOut, isOk }: SuggestionWriter, about: string): ReturnType<Suggest> {
+  const proof = isOk('about-figures') ? null : proofOf(context);
+  const call = isOk('about-call') ? null : callOf(context);
   const adding = [proof && !about.includes(proof) && isBorneOut(proof) ? proof : null, call].filter(
     (part) => part !== null,
   );

@@ -3,7 +3,7 @@ import { likenessOf } from '../../match/match-occupation.ts';
 import { monthsCovered, periodOf } from '../../match/months.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { fr } from '../../writing/fr.ts';
-import { headlineCriteria, isDefaultHeadline, longestHeadline } from '../criteria/headline-criteria.ts';
+import { isDefaultHeadline, longestHeadline } from '../criteria/headline-criteria.ts';
 import { fitsTarget } from '../criteria/skills-criteria.ts';
 import { inPrint } from '../score/cited.ts';
 import type { ProfileContext } from '../score/profile-context.ts';
@@ -26,7 +26,7 @@ export const suggestHeadline: Suggest = (writer) => {
     [full, short].filter((text) => text.length <= longestHeadline && text.length > 12),
   );
   const found = [];
-  if (first && (isWeak || !tellsSpeciality(context))) {
+  if (first && (isWeak || !writer.isOk('headline-speciality'))) {
     const reason = headline
       ? fr`Le métier d’abord, puis ce que l’on cherche : dans les résultats d’une recherche, seuls les premiers mots se voient.`
       : fr`Sans titre, on ne vous trouve pas : le métier d’abord, puis vos compétences.`;
@@ -45,10 +45,6 @@ export const suggestHeadline: Suggest = (writer) => {
   }
   return found;
 };
-
-function tellsSpeciality(context: ProfileContext): boolean {
-  return headlineCriteria.find(({ id }) => id === 'headline-speciality')?.check(context).verdict === 'ok';
-}
 
 /** The title aimed at where a job held bears it, else the latest one. */
 export function titleToShow({
@@ -90,7 +86,5 @@ function yearsTold({ profile, today, isEnglish }: ProfileContext, title: string)
 function helpsWhom({ isEnglish }: ProfileContext, title: string, skills: readonly string[]): string {
   const [first, second] = skills;
   const means = first ? (second ? [first, second].join(isEnglish ? ' and ' : ' et ') : first) : '…';
-  return isEnglish
-    ? `${title} | I help … to … through ${means}`
-    : `${title} | J’aide … à … : ${means}`.replace(' :', '\u00a0:');
+  return isEnglish ? `${title} | I help … to … through ${means}` : fr`${title} | J’aide … à … : ${means}`;
 }

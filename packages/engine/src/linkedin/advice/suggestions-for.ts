@@ -1,5 +1,6 @@
 import type { LinkedinSuggestion } from '@coach/contracts/linkedin';
 import type { ProfileContext } from '../score/profile-context.ts';
+import type { ScoredProfile } from '../score/score-profile.ts';
 import { suggestAbout } from './suggest-about.ts';
 import { suggestDescriptions } from './suggest-descriptions.ts';
 import { suggestDetails } from './suggest-details.ts';
@@ -12,8 +13,8 @@ const most = 14;
 const rank = { high: 0, medium: 1, low: 2 };
 
 /** Words to take over, most useful first; none states what neither the profile nor the CV tells. */
-export function suggestionsFor(context: ProfileContext): LinkedinSuggestion[] {
-  const writer = suggestionWriter(context);
+export function suggestionsFor(context: ProfileContext, scored: ScoredProfile): LinkedinSuggestion[] {
+  const writer = suggestionWriter(context, scored);
   return [suggestHeadline, suggestAbout, suggestDescriptions, suggestLines, suggestSkills, suggestDetails]
     .flatMap((suggest) => suggest(writer))
     .filter(({ current, suggestion }) => current !== suggestion && writer.isBorneOut(suggestion))

@@ -33,7 +33,7 @@ export const aboutCriteria: ProfileCriterion[] = [
   {
     id: 'about-present',
     family: 'about',
-    label: 'Rubrique « Infos » remplie'.replace('« ', '«\u202f').replace(' »', '\u202f»'),
+    label: fr`Rubrique « Infos » remplie`,
     weight: 4,
     check: (context) => {
       const { about } = context.profile;

@@ -86,7 +86,7 @@ function namesOf(head: readonly ProfileLine[]): ProfileLine[] {
   return head.filter(({ key, text }) => !isContractLine(key) && totalMonths(key) === null && !isContract(text));
 }
 
-function jobOf({ head, date, dateLine, body, company, ...rest }: Post, isCompanyFirst: boolean, isPdf: boolean): Job {
+function jobOf({ head, date, dateLine, body, company }: Post, isCompanyFirst: boolean, isPdf: boolean): Job {
   const names = namesOf(head).filter((line, index, all) => all.length < 3 || index !== 1 || !isPlaceLine(line.text));
   const told = company ? { title: names.at(-1)?.text ?? null, company } : namesFrom(names, isCompanyFirst);
   const place = body[0] && !body[0].bullet && isPlaceLine(body[0].text) ? body[0] : null;
@@ -101,7 +101,6 @@ function jobOf({ head, date, dateLine, body, company, ...rest }: Post, isCompany
     location: place?.text ?? null,
     lines: joinLines(described, isPdf),
     span: { start: (head[0] ?? dateLine).start, end: last.end },
-    ...rest,
   };
 }
 

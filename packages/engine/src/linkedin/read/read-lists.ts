@@ -1,5 +1,6 @@
 import type { Language, LanguageLevel } from '@coach/contracts/cv';
 import { findLanguages } from '../../text/find-languages.ts';
+import { foldWord } from '../../text/fold-text.ts';
 import { joinItems } from './join-lines.ts';
 import type { ProfileLine } from './profile-line.ts';
 import { splitSkills } from './skill-line.ts';
@@ -19,7 +20,7 @@ export function readProfileLanguages(lines: readonly ProfileLine[], isPdf: boole
   const found: Language[] = [];
   const items = joinItems(lines, isPdf, lines.length);
   for (const item of items) {
-    const folded = item.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+    const folded = foldWord(item);
     const level = scale.find(([words]) => words.test(folded))?.[1] ?? null;
     const named = findLanguages(item).filter(({ name }) => !found.some((known) => known.name === name));
     const last = found.at(-1);

@@ -20,7 +20,7 @@ export type ProfileInput = {
 };
 
 export type ProfileJob = LinkedinProfile['experiences'][number];
-/** A line that tells of a job; `job` is its place among the experiences. */
+/** A line that tells of a job. */
 export type JobLine = { text: string; job: ProfileJob; span: Span | null };
 
 /** Where a keyword of the positions aimed at stands on the profile. */

@@ -23,7 +23,7 @@ import { fixPackage } from '../../fix-package.ts';
 import { wordFont } from '../../font-families.ts';
 import { type ArrangedCv, arrangeCv } from '../arrange-cv.ts';
 import type { CvModel } from '../cv-model.ts';
-import { type PagePlan, pagePlan } from '../pdf/page-plan.ts';
+import { modelOn, type PagePlan, pagePlan } from '../page-plan.ts';
 import {
   type DocxColumn,
   docxColumn,
@@ -203,7 +203,8 @@ function body(drawing: Drawing): FileChild[] {
 /** The CV as a DOCX: heading styles, real lists, A4, its making told in the properties. */
 export async function renderCvDocx(document: CvDocument, metadata: CvMetadata, model: CvModel): Promise<Uint8Array> {
   const cv = arrangeCv(document, model);
-  const drawing = { model, cv, plan: pagePlan(model, cv, paper.width) };
+  const plan = pagePlan(model, cv, paper.width);
+  const drawing = { model: modelOn(plan, model), cv, plan };
   const { side, top, bottom } = model.page;
   const edges = {
     left: twips(side),

@@ -3,10 +3,11 @@ import type { CvBlock, CvSection } from '../arrange-cv.ts';
 import type { Column } from './column.ts';
 import type { Leaf, Look } from './pdf-canvas.ts';
 import { baselineIn, type Row, textRows } from './row.ts';
+import { wrapText } from './wrap-text.ts';
 
 const markerRoom = 11.5;
 const chip = { padding: 6.5, gap: 5.5, height: 1.72 };
-const longestOfColumns = 44;
+const pairGap = 18;
 
 function listItem(column: Column, list: Leaf, item: string, before: number): Row[] {
   const { canvas, looks, model } = column;
@@ -29,16 +30,20 @@ export function bulletRows(column: Column, items: string[], before = 0): Row[] {
   return items.flatMap((item, index) => listItem(column, list, item, index === 0 ? before : 1.8));
 }
 
-/** Two items a row. */
+function halfOf(column: Column): Column {
+  return { ...column, width: (column.width - pairGap) / 2 };
+}
+
+/** Two items a row, each on one line. */
 function pairRows(column: Column, items: string[]): Row[] {
   const list: Leaf = { tag: 'L' };
-  const half = { ...column, width: (column.width - 18) / 2 };
+  const half = halfOf(column);
   const drawn = items.map((item) => listItem(half, list, item, 0)[0]).filter((row) => row !== undefined);
   return Array.from({ length: Math.ceil(drawn.length / 2) }, (_, index): Row => {
     const [left, right] = [drawn[2 * index] as Row, drawn[2 * index + 1]];
     const paint: Row['paint'] = (x, y, gap) => {
       left.paint(x, y, gap);
-      right?.paint(x + half.width + 18, y, gap);
+      right?.paint(x + half.width + pairGap, y, gap);
     };
     return { ...left, before: index === 0 ? 0 : 1.8, hold: false, paint };
   });
@@ -95,6 +100,12 @@ function fitsChips(column: Column, items: string[]): boolean {
   return items.every((item) => canvas.measure(item, looks.text) <= column.width - 2 * chip.padding);
 }
 
+function fitsPairs(column: Column, items: string[]): boolean {
+  const { canvas, looks } = column;
+  const width = halfOf(column).width - markerRoom;
+  return items.every((item) => wrapText(canvas, item, looks.text, width).length <= 1);
+}
+
 const chipKinds: ReadonlySet<CvSection['kind']> = new Set(['skills', 'tools', 'soft', 'interests']);
 
 /** A list as the model sets it: bullets, a line, boxes, two columns, or one under another in a narrow column. */
@@ -103,8 +114,7 @@ export function listRows(column: Column, block: Extract<CvBlock, { kind: 'list' 
   const { lists } = column.model;
   if (lists === 'chips' && inline && chipKinds.has(kind) && fitsChips(column, items)) return chipRows(column, items);
   if (column.narrow) return narrowRows(column, items);
-  if (lists === 'columns' && items.length > 3 && items.every((item) => item.length <= longestOfColumns))
-    return pairRows(column, items);
+  if (lists === 'columns' && items.length > 3 && fitsPairs(column, items)) return pairRows(column, items);
   return inline ? paragraphRows(column, items.join(`\u00a0${inlineSeparator.trim()} `)) : bulletRows(column, items);
 }
 

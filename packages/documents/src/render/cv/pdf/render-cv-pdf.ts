@@ -3,9 +3,9 @@ import { type CvMetadata, originNote } from '../../cv-metadata.ts';
 import { startPdf } from '../../start-pdf.ts';
 import { type ArrangedCv, arrangeCv, type CvSection } from '../arrange-cv.ts';
 import type { CvModel } from '../cv-model.ts';
+import { modelOn, type PagePlan, pagePlan } from '../page-plan.ts';
 import { type Column, createColumn } from './column.ts';
 import { contactLine, contactStack, headRows } from './head-rows.ts';
-import { type PagePlan, pagePlan } from './page-plan.ts';
 import { createPdfCanvas, type PdfCanvas } from './pdf-canvas.ts';
 import { type Placed, placeRows } from './place-rows.ts';
 import { heightOf, type Row } from './row.ts';
@@ -68,9 +68,7 @@ function isBand(model: CvModel): boolean {
 
 /** The head, where it ends, and where the columns under it begin. */
 function placeHead(drawing: Drawing): { rows: Placed[]; bottom: number; below: number } {
-  const { canvas, cv, plan } = drawing;
-  // A head of the side column stands over the page where there is none.
-  const model = headModel(drawing.model, plan);
+  const { canvas, model, cv, plan } = drawing;
   if (model.head.kind === 'side') return { rows: [], bottom: 0, below: model.page.top };
   const ground = model.head.ground ?? 'page';
   const rows = headRows(createColumn(canvas, model, { width: plan.head.width, ground }), cv);
@@ -81,11 +79,6 @@ function placeHead(drawing: Drawing): { rows: Placed[]; bottom: number; below: n
   return isBand(model)
     ? { rows: placed, bottom: end + band.below, below: end + band.below + band.after }
     : { rows: placed, bottom: end, below: end + afterHead * model.air };
-}
-
-function headModel(model: CvModel, plan: PagePlan): CvModel {
-  if (model.head.kind !== 'side' || plan.side) return model;
-  return { ...model, head: { ...model.head, kind: 'split' } };
 }
 
 function paintSideGround({ canvas, model, plan: { side } }: Drawing, top: number): void {
@@ -187,7 +180,8 @@ export async function renderCvPdf(document: CvDocument, metadata: CvMetadata, mo
   const { pdf, written } = await startPdf(metadata, originNote(metadata.writtenBy), page, fonts.text, fonts.display);
   const canvas = createPdfCanvas(pdf);
   const cv = arrangeCv(document, model);
-  drawPages({ canvas, model, cv, plan: pagePlan(model, cv, canvas.width) });
+  const plan = pagePlan(model, cv, canvas.width);
+  drawPages({ canvas, model: modelOn(plan, model), cv, plan });
   canvas.end();
   return written;
 }

@@ -1,5 +1,5 @@
-import type { ArrangedCv } from '../arrange-cv.ts';
-import type { CvModel, Ground } from '../cv-model.ts';
+import type { ArrangedCv } from './arrange-cv.ts';
+import type { CvModel, Ground } from './cv-model.ts';
 
 export type Place = { x: number; width: number };
 
@@ -35,4 +35,10 @@ export function pagePlan(model: CvModel, cv: ArrangedCv, pageWidth: number): Pag
   const main = { x: isLeft ? border + space : page.side, width: mainWidth };
   const side = { x, width, at, ground, edge, from: Math.min(start, border), to: Math.max(start, border) };
   return { head: model.head.kind === 'main' ? main : whole, main, side };
+}
+
+/** The model as the page has it: a head of the side column stands over the page where there is no such column. */
+export function modelOn(plan: PagePlan, model: CvModel): CvModel {
+  if (model.head.kind !== 'side' || plan.side) return model;
+  return { ...model, head: { ...model.head, kind: 'split' } };
 }
