@@ -35,6 +35,10 @@ export const paths = {
   interviewCoaching: (
     query: { tab?: string; session?: string; question?: string; vue?: 'resultats'; offre?: string } = {},
   ) => withQuery('/interview-coaching', query),
+  /** Career advice: a tab, or the library with what is sought (`q`), its filters, and the article that is open. */
+  careerAdvice: (
+    query: { tab?: string; q?: string; categorie?: string; niveau?: string; liste?: '1'; article?: string } = {},
+  ) => withQuery('/career-advice', query),
   /** The plans; `plan` goes on to its payment once someone is signed in. */
   subscriptions: (query: { plan?: string; periode?: string } = {}) => withQuery('/subscriptions', query),
   dashboard: () => '/dashboard',
