@@ -24,6 +24,10 @@ const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [
 const fact =
   /\b[LRD]\.? ?\d{4}-\d+|Code du travail|\bCPF\b|\bVAE\b|\bPOEI\b|rupture conventionnelle|\d ?%|\d ?(?:€|euros)|\bdécret\b|\bloi (?:du|n°)/u;
 
+/** A plain space where a line must not end: « 14 h 30 », « 10 % », « 3 000 € », « n° 2 ». */
+const breakable =
+  /[ \n][;:?!»]|«[ \n]|\d[ \n](?:[%€]|\d{3}\b|(?:h|min|km|kg|k€|m²|cm|mm)(?![\p{L}’]))|\d\s?h[ \n]\d|n°[ \n]/u;
+
 describe.each(articles)('$file', (article) => {
   test('is a concrete page of 250 to 600 words', () => {
     const { content } = article;
@@ -35,7 +39,8 @@ describe.each(articles)('$file', (article) => {
     expect(content, 'a mistake to avoid').toMatch(/erreur|piège|évitez|à éviter/i);
     expect(content, 'no heading of the page’s own, no HTML, no link').not.toMatch(/^# |<[a-z]|\]\(/m);
     expect(content, 'typographic apostrophes').not.toMatch(/\p{L}'\p{L}/u);
-    expect(content, 'no break before : ; ? ! and inside « »').not.toMatch(/ [;:?!»]|« /);
+    for (const text of [article.title, content, ...article.sources.map(({ title }) => title)])
+      expect(text, 'no break before : ; ? !, inside « » and in quantities').not.toMatch(breakable);
   });
 
   test('names where its facts were read', () => {
