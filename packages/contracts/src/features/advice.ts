@@ -5,6 +5,12 @@ import { adviceCategories, adviceLevels } from '../advice.ts';
 export const cardSummaryLength = 120;
 /** Articles of a page of the list. */
 export const articlesAtOnce = 24;
+/** Articles that everybody reads (spec 2, section 9). */
+export const freeArticles = 10;
+/** Tags of a card, the rest counted (spec 2, section 9). */
+export const cardTags = 3;
+/** Closed articles told by name to those who may not read them. */
+export const lockedAtOnce = 6;
 
 /** `GET /api/advice-library`: what is sought forgives accents, inflection and typing errors, titles first. */
 export const adviceQuerySchema = z.object({
@@ -36,6 +42,10 @@ export const adviceCardSchema = z.object({
 });
 export type AdviceCard = z.infer<typeof adviceCardSchema>;
 
+/** An article by name alone. */
+export const adviceNameSchema = adviceCardSchema.pick({ id: true, title: true, category: true, experienceLevel: true });
+export type AdviceName = z.infer<typeof adviceNameSchema>;
+
 /** Those the caller may read: the ten free ones for visitors and below builder, else all. */
 export const adviceListSchema = z.object({
   items: z.array(adviceCardSchema),
@@ -45,6 +55,8 @@ export const adviceListSchema = z.object({
   librarySize: z.int().nonnegative(),
   /** Whether the caller reads the whole library. */
   whole: z.boolean(),
+  /** What fits as well and the plan does not open: how many, and the first by name. */
+  locked: z.object({ total: z.int().nonnegative(), items: z.array(adviceNameSchema) }),
 });
 export type AdviceList = z.infer<typeof adviceListSchema>;
 
@@ -54,7 +66,7 @@ export const adviceArticleSchema = adviceCardSchema.extend({
   content: z.string(),
   sources: z.array(z.object({ title: z.string(), url: z.url(), read: z.iso.date() })),
   /** On the same matter, among those the caller may read. */
-  related: z.array(adviceCardSchema.pick({ id: true, title: true, category: true, experienceLevel: true })),
+  related: z.array(adviceNameSchema),
 });
 export type AdviceArticle = z.infer<typeof adviceArticleSchema>;
 

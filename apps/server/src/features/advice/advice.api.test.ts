@@ -70,10 +70,16 @@ const builder = await app.users.paid('builder');
 
 test('visitors and the free plan list and read the free ones, builder reads all', async () => {
   for (const user of [visitor, free]) {
-    const { items, ...rest } = await list(user);
+    const { items, locked, ...rest } = await list(user);
     expect(rest).toEqual({ total: 2, librarySize: 5, whole: false });
+    expect(locked.total).toBe(3);
+    expect(locked.items).toContainEqual({
+      ...{ id: 'augmentation', title: 'Demander une augmentation' },
+      ...{ category: 'négociation-salariale', experienceLevel: 'débutant' },
+    });
     expect(items.map(({ id }) => id)).toEqual(['reseau', 'accueil']);
-    expect(await idsOf(user, '?q=augmentation')).toEqual([]);
+    const sought = await list(user, '?q=augmentation');
+    expect([sought.items, sought.locked.total]).toEqual([[], 1]);
     const { related } = adviceArticleSchema.parse((await open(user, 'accueil')).body);
     expect(related.map(({ id }) => id)).toEqual(['reseau']);
     const closed = await open(user, 'augmentation');
@@ -84,7 +90,10 @@ test('visitors and the free plan list and read the free ones, builder reads all'
     expect(closed.body.message).toContain('tous');
     expect((await open(user, 'inconnu')).status).toBe(404);
   }
-  expect(await list(builder)).toMatchObject({ total: 5, librarySize: 5, whole: true });
+  expect(await list(builder)).toMatchObject({
+    ...{ total: 5, librarySize: 5, whole: true },
+    locked: { total: 0, items: [] },
+  });
   const article = adviceArticleSchema.parse((await open(builder, 'equipe')).body);
   expect(article).toMatchObject({
     category: 'leadership',

@@ -1,4 +1,4 @@
-import type { AdviceArticle, AdviceCard } from '@coach/contracts/features/advice';
+import type { AdviceArticle, AdviceCard, AdviceName } from '@coach/contracts/features/advice';
 import { type ArticleRow, type Marks, noMarks } from './queries.ts';
 import { summariseArticle } from './summarise-article.ts';
 
@@ -21,6 +21,9 @@ export function presentCard(article: ArticleRow, marks: Marks = noMarks): Advice
 
 export function presentArticle(article: ArticleRow, marks: Marks, related: ArticleRow[]): AdviceArticle {
   const { content, sources } = article;
-  const near = related.map(({ id, title, category, experienceLevel }) => ({ id, title, category, experienceLevel }));
-  return { ...presentCard(article, marks), content, sources, related: near };
+  return { ...presentCard(article, marks), content, sources, related: related.map(presentName) };
+}
+
+export function presentName({ id, title, category, experienceLevel }: ArticleRow): AdviceName {
+  return { id, title, category, experienceLevel };
 }
