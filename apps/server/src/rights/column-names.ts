@@ -95,6 +95,13 @@ export const columnNames: Record<string, Record<Language, string>> = {
   articleId: { fr: 'Conseil', en: 'Article' },
   read: { fr: 'Lu', en: 'Read' },
   saved: { fr: 'À lire plus tard', en: 'To read later' },
+  meetingId: { fr: 'Rencontre', en: 'Meeting' },
+  seatedAt: { fr: 'Place obtenue le', en: 'Seat given on' },
+  remindedAt: { fr: 'Rappel envoyé le', en: 'Reminder sent on' },
+  subjectId: { fr: 'Sujet', en: 'Subject' },
+  gatheringId: { fr: 'Atelier ou événement', en: 'Workshop or event' },
+  answer: { fr: 'Réponse', en: 'Answer' },
+  answeredAt: { fr: 'Répondu le', en: 'Answered on' },
   featureType: { fr: 'Fonctionnalité', en: 'Feature' },
   monthYear: { fr: 'Mois', en: 'Month' },
   usageCount: { fr: 'Nombre', en: 'Count' },
@@ -136,6 +143,6 @@ export const columnNames: Record<string, Record<Language, string>> = {
 /** How rows hang together and are looked after: in the JSON, where nothing is left out, and of no use to read. */
 export const innerColumns: ReadonlySet<string> = new Set([
   ...['userId', 'accountHash', 'sha256', 'pairKey', 'analysisKey', 'requestKey', 'filePath', 'avatarFile'],
-  ...['position', 'attempt', 'coachedKey'],
+  ...['position', 'place', 'attempt', 'coachedKey'],
   ...['checkoutId', 'checkoutAt', 'looksBegun', 'lastLook', 'lookedAt', 'lookAgainAt'],
 ]);

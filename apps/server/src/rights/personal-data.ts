@@ -12,6 +12,7 @@ import {
   simulatedSubscriptions,
   subscriptions,
 } from '../db/schema/billing.ts';
+import { communityMessages, communityNotices, communityRegistrations } from '../db/schema/community.ts';
 import { analyses } from '../db/schema/cv.ts';
 import { userDocuments } from '../db/schema/documents.ts';
 import { interviewSessions } from '../db/schema/interviews.ts';
@@ -66,6 +67,24 @@ export const personalTables: readonly PersonalTable[] = [
     title: { fr: 'Conseils lus ou gardés', en: 'Advice read or saved' },
     table: adviceMarks,
     owner: adviceMarks.userId,
+  },
+  {
+    name: 'ateliers',
+    title: { fr: 'Inscriptions aux ateliers et événements', en: 'Registrations for workshops and events' },
+    table: communityRegistrations,
+    owner: communityRegistrations.userId,
+  },
+  {
+    name: 'ateliers-attendus',
+    title: { fr: 'Dates dont vous serez prévenu', en: 'Dates you will be told of' },
+    table: communityNotices,
+    owner: communityNotices.userId,
+  },
+  {
+    name: 'messages',
+    title: { fr: 'Messages à l’éditeur', en: 'Messages to the operator' },
+    table: communityMessages,
+    owner: communityMessages.userId,
   },
   {
     name: 'utilisation',
