@@ -26,6 +26,7 @@ const app = await createTestApp({ ledger });
 /** Tables whose rows are nobody’s, and why. */
 const impersonal: Record<string, string> = {
   career_advice_library: 'articles that everybody reads',
+  community_meetings: 'dates of workshops and events, whoever comes',
   erasures: 'hashes of ids that lead nowhere any more',
   jwks: 'keys of the application',
   payment_events: 'numbers of what the payment provider has told, nobody’s name',
