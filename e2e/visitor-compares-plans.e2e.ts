@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asPerson, type Person } from './harness/as-person.ts';
-import { doubleLetters, expectUsable } from './harness/expect-enlarged.ts';
+import { expectUsable, setLetters } from './harness/expect-enlarged.ts';
 import { expectNarrow } from './harness/expect-narrow.ts';
 import { accountDetails, signUpAside } from './harness/new-account.ts';
 import { setTier } from './harness/set-tier.ts';
@@ -54,7 +54,7 @@ test.each([1280, 390])('letters twice as large push nothing beyond the edge of %
       for (const path of ['/subscriptions', '/mentions-legales']) {
         await page.goto(path);
         await page.getByRole('heading', { level: 1 }).waitFor();
-        await doubleLetters(page);
+        await setLetters(page, 200);
         await expectUsable(page);
       }
     },

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Letters twice as large, as a person sets them in their browser. */
-export async function doubleLetters(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+/** The size of letters, in percent, as a person sets it in their browser. */
+export async function setLetters(page: Page, percent: number): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, `${percent}%`);
 }
 
 /** Fails where something goes beyond the edge, lies over something else, or cannot be pressed. */
