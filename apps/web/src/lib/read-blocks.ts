@@ -1,6 +1,7 @@
 /** A part of an article, with the line it starts on. */
 export type Block = { line: number } & (
-  | { kind: 'heading' | 'paragraph'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
   /** A phrase to say or to write. */
   | { kind: 'quote'; paragraphs: string[] }
   | { kind: 'steps'; from: number; items: string[] }
