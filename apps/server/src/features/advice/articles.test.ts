@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { adviceCategories, adviceLevels } from '@coach/contracts/advice';
+import { adviceCategories, adviceLevels, freeArticleIds } from '@coach/contracts/advice';
+import { type Article, readArticle } from '@coach/contracts/article';
 import { describe, expect, test } from 'vitest';
-import { type Article, readArticle } from './read-article.ts';
+import { parse } from 'yaml';
 
 const folder = fileURLToPath(new URL('../../../../../content/advice', import.meta.url));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -12,7 +13,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const articles = files.map((file): Article & { file: string } => {
   const text = readFileSync(join(folder, file), 'utf8');
   try {
-    return { file, ...readArticle(text) };
+    return { file, ...readArticle(text, parse) };
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
   }
@@ -55,7 +56,9 @@ test('every category has every level, about equally', () => {
       expect(own.length, `${category}, ${level}`).toBeGreaterThanOrEqual(15);
     }
   expect(articles.length).toBeGreaterThan(300);
-  expect(articles.filter(({ free }) => free).length).toBe(10);
+  const free = articles.flatMap((one) => (one.free ? one.id : []));
+  expect(free.sort()).toEqual(freeArticleIds.toSorted());
+  expect(free.length).toBe(10);
 });
 
 test('each is known by its file, and no two have one title', () => {

@@ -60,11 +60,11 @@ function isDone({ changed, gone }: Differences): boolean {
 
 /** What reads articles is not loaded where nothing changed. */
 async function rowsOf(ids: string[], files: Files, createdAt: Date, log: Needs['log']): Promise<Row[]> {
-  const { readArticle } = await import('./read-article.ts');
+  const [{ readArticle }, { parse }] = await Promise.all([import('@coach/contracts/article'), import('yaml')]);
   return ids.flatMap((id) => {
     const { text = '', hash = '' } = files.get(id) ?? {};
     try {
-      const { level, free = false, ...article } = readArticle(text);
+      const { level, free = false, ...article } = readArticle(text, parse);
       if (article.id !== id) throw new Error(`the article says it is ${article.id}`);
       return [{ ...article, experienceLevel: level, free, hash, createdAt, withdrawnAt: null }];
     } catch (error) {

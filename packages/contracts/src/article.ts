@@ -1,7 +1,6 @@
-import { adviceCategories, adviceLevels, allIndustries } from '@coach/contracts/advice';
-import { sectorIds } from '@coach/contracts/report';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { adviceCategories, adviceLevels, allIndustries } from './advice.ts';
+import { sectorIds } from './report.ts';
 
 const frontMatterSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
@@ -21,10 +20,10 @@ export type Article = z.infer<typeof frontMatterSchema> & {
   content: string;
 };
 
-/** Reads an article: YAML between two lines of three dashes, then Markdown. Throws on anything else. */
-export function readArticle(text: string): Article {
+/** Reads an article’s file: YAML between two lines of three dashes, then Markdown. Throws on anything else. */
+export function readArticle(text: string, parseYaml: (yaml: string) => unknown): Article {
   const match = /^---\n(?<front>[\s\S]*?)\n---\n\n(?<content>[\s\S]+)$/.exec(text);
   if (!match?.groups) throw new Error('no front matter');
-  const front = frontMatterSchema.parse(parse(match.groups.front ?? ''));
+  const front = frontMatterSchema.parse(parseYaml(match.groups.front ?? ''));
   return { ...front, content: (match.groups.content ?? '').trim() };
 }
