@@ -37,6 +37,8 @@ export type Services = {
   confirmsEmail: boolean;
   /** The origin people reach. */
   appUrl: string;
+  /** Who runs this installation; the address is null where mails are sent and none is configured. */
+  operator: { name: string | null; email: string | null };
 };
 
 /** What one request adds. */

@@ -93,6 +93,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
     secret,
     confirmsEmail: env.SMTP_URL !== undefined,
     appUrl: env.APP_URL,
+    operator: operatorOf(env),
   };
   // While the rest is made: without it the library is as it was.
   const advised = importAdvice(services).catch((error) =>
@@ -125,6 +126,12 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
     await drawing.close();
     await pool.end();
   };
+}
+
+/** What is not sent stays in the outbox, under an address that leads nowhere. */
+function operatorOf({ OPERATOR_NAME, OPERATOR_EMAIL, SMTP_URL, APP_URL }: Environment): Services['operator'] {
+  const kept = SMTP_URL ? null : `operateur@${new URL(APP_URL).hostname}`;
+  return { name: OPERATOR_NAME ?? null, email: OPERATOR_EMAIL ?? kept };
 }
 
 async function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Environment): Promise<Mailer> {

@@ -1,9 +1,10 @@
 import { productName } from '@coach/contracts/brand';
 import type { Language } from '@coach/contracts/language';
+import type { Mail } from '../ports/mailer.ts';
 import type { MailContent } from './mail.ts';
 import { type MailTexts, mailTexts } from './mail-texts.ts';
 
-export type ComposedMail = { subject: string; text: string; html: string };
+export type ComposedMail = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo' | 'attachments'>;
 
 /** A mail in plain text and in HTML, which say the same. */
 export function composeMail(content: MailContent, language: Language, appUrl: string): ComposedMail {
@@ -11,7 +12,8 @@ export function composeMail(content: MailContent, language: Language, appUrl: st
   const { subject, paragraphs, action } = texts.of(content);
   const link = action ? { ...action, url: linkOf(content, appUrl) } : null;
   const parts = { texts, greeting: texts.greeting(oneLine(content.fullName)), paragraphs, link, appUrl };
-  return { subject, text: textOf(parts), html: htmlOf(subject, language, parts) };
+  const replyTo = content.kind === 'operator_request' ? content.from.email : undefined;
+  return { subject, text: textOf(parts), html: htmlOf(subject, language, parts), replyTo };
 }
 
 /**

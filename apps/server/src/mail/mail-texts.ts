@@ -1,6 +1,7 @@
 import { productName } from '@coach/contracts/brand';
 import type { Language } from '@coach/contracts/language';
-import type { MailContent, SubscriptionNews } from './mail.ts';
+import type { MailContent, OperatorRequest, SubscriptionNews } from './mail.ts';
+import { writeOperatorRequest } from './operator-texts.ts';
 import { writeSubscriptionNews } from './subscription-texts.ts';
 
 export type Written = {
@@ -25,22 +26,23 @@ export const mailTexts: Record<Language, MailTexts> = {
     colon: '\u00a0:',
     fallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
     why: 'Vous recevez ce message parce que votre adresse a été donnée sur',
-    of: (content) => (isSubscriptionNews(content) ? writeSubscriptionNews('fr', content) : french[content.kind]),
+    of: (content) => write('fr', content, french),
   },
   en: {
     greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
     colon: ':',
     fallback: 'If the button does not work, copy this address into your browser:',
     why: 'You receive this message because your address was given at',
-    of: (content) => (isSubscriptionNews(content) ? writeSubscriptionNews('en', content) : english[content.kind]),
+    of: (content) => write('en', content, english),
   },
 };
 
-function isSubscriptionNews(content: MailContent): content is SubscriptionNews {
-  return 'plan' in content;
-}
+type AccountMail = Exclude<MailContent, SubscriptionNews | OperatorRequest>;
 
-type AccountMail = Exclude<MailContent, SubscriptionNews>;
+function write(language: Language, content: MailContent, own: Record<AccountMail['kind'], Written>): Written {
+  if ('plan' in content) return writeSubscriptionNews(language, content);
+  return content.kind === 'operator_request' ? writeOperatorRequest(content) : own[content.kind];
+}
 
 const french: Record<AccountMail['kind'], Written> = {
   confirm_email: {

@@ -5,7 +5,8 @@ export type MailContent =
   | { kind: 'confirm_email'; fullName: string; token: string }
   | { kind: 'reset_password'; fullName: string; token: string }
   | { kind: 'password_changed'; fullName: string }
-  | SubscriptionNews;
+  | SubscriptionNews
+  | OperatorRequest;
 
 /** `plan` is a tier, `at` an ISO instant: when it renews, when it ends, until when access goes on unpaid. */
 export type SubscriptionNews = {
@@ -13,6 +14,17 @@ export type SubscriptionNews = {
   fullName: string;
   plan: string;
   at: string;
+};
+
+/** What a person asks of the operator, who answers to `from`; `topic` and `about` are in French, as the operator reads. */
+export type OperatorRequest = {
+  kind: 'operator_request';
+  /** The operator’s: none is greeted by name. */
+  fullName: '';
+  topic: string;
+  about: string | null;
+  from: { fullName: string; email: string };
+  text: string;
 };
 
 /** A mail that waits to be sent: its content is encrypted, for it holds links that open an account. */

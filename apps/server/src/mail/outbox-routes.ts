@@ -29,13 +29,17 @@ function page(mails: KeptMail[]): string {
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Boîte mail – ${productName}</title><style>${style}</style></head><body><h1>Boîte mail</h1><p>Aucun serveur d’envoi n’est configuré\u00a0: les messages restent ici, visibles depuis cette machine seulement.</p>${body}</body></html>`;
 }
 
-function article({ to, subject, text, at }: KeptMail): string {
+function article({ to, subject, text, at, attachments = [] }: KeptMail): string {
   const when = new Date(at).toLocaleString('fr-FR', {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Paris',
   });
-  return `<article><h2>${escapeHtml(subject)}</h2><p class="about">À ${escapeHtml(to)}, le ${when}</p><pre>${withLinks(text)}</pre></article>`;
+  const files = attachments.map(
+    ({ fileName, content }) =>
+      `<details><summary>Pièce jointe\u00a0: ${escapeHtml(fileName)}</summary><pre>${escapeHtml(content)}</pre></details>`,
+  );
+  return `<article><h2>${escapeHtml(subject)}</h2><p class="about">À ${escapeHtml(to)}, le ${when}</p><pre>${withLinks(text)}</pre>${files.join('')}</article>`;
 }
 
 function withLinks(text: string): string {

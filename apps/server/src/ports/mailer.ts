@@ -6,7 +6,13 @@ export type Mail = {
   html: string;
   /** Stays the same when a message is sent again, so that the receiver keeps one. */
   messageId: string;
+  /** Who an answer goes to, where it is not who sends. */
+  replyTo?: string;
+  attachments?: MailAttachment[];
 };
+
+/** Text in a file that comes with a mail. */
+export type MailAttachment = { fileName: string; contentType: string; content: string };
 
 /** The server will never take this message: trying again changes nothing. */
 export class MailRefusedError extends Error {

@@ -8,7 +8,7 @@ export type KeptMail = Mail & { id: string; at: string };
 export type Outbox = Mailer & {
   /** Newest first. */
   list(): Promise<KeptMail[]>;
-  /** Removes what was written to an address. */
+  /** Removes what was written to an address, or to the operator from it. */
   forget(address: string): Promise<void>;
 };
 
@@ -40,7 +40,8 @@ export function outboxMailer(folder: string): Outbox {
     },
     list,
     async forget(address) {
-      for (const { id, to } of await list()) if (to.toLowerCase() === address.toLowerCase()) await drop(id);
+      const isTheirs = (other?: string) => other?.toLowerCase() === address.toLowerCase();
+      for (const { id, to, replyTo } of await list()) if (isTheirs(to) || isTheirs(replyTo)) await drop(id);
     },
     close: async () => {},
   };

@@ -14,8 +14,12 @@ export function smtpMailer(url: string, from: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html, messageId }) {
-      const message = { from, to: { name: '', address: to }, subject, text, html, messageId };
+    async send({ to, subject, text, html, messageId, replyTo, attachments = [] }) {
+      const message = {
+        ...{ from, to: { name: '', address: to }, subject, text, html, messageId },
+        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+        attachments: attachments.map(({ fileName, ...file }) => ({ filename: fileName, ...file })),
+      };
       const headers = { 'Auto-Submitted': 'auto-generated' };
       await transport.sendMail({ ...message, headers }).catch((error) => {
         if (isFinal(error)) throw new MailRefusedError(`the mail server refuses the message: ${error.responseCode}`);

@@ -56,6 +56,7 @@ export async function createTestApp(
     secret: 'a-secret-for-tests-of-more-than-32-characters',
     confirmsEmail: false,
     appUrl,
+    operator: { name: 'Atelier des Carrières', email: 'operatrice@example.org' },
     ...overrides,
   };
   const site = { files: new Map(), shell: null, notFound: null };
