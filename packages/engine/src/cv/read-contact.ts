@@ -2,7 +2,7 @@ import type { Contact, HeadingKind } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { findTerms } from '../skills/find-terms.ts';
 import { findCity } from '../text/find-city.ts';
-import { isFirstName } from '../text/known-names.ts';
+import { isFirstName, knownCity } from '../text/known-names.ts';
 import { looksLikeTown } from '../text/looks-like-town.ts';
 import { titleCase } from '../text/title-case.ts';
 import { classifyHeading } from './classify-heading.ts';
@@ -17,8 +17,10 @@ export type FoundContact = { contact: Contact; spans: Record<string, Span>; used
 const emailPattern =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}_%+-]{1,64}(?:\.[\p{L}\p{N}_%+-]{1,64}){0,6}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}/iu;
 const linkedinPattern =
-  /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub|profile)\/[\p{L}\p{N}%_.-]{1,100}\/?/iu;
-const linkedinLabel = /linked ?in\s?[:–-]?\s{0,3}@?((?:in\/)?[a-z0-9][\p{L}\p{N}-]{2,60})(?=$|[\s|,;•])/iu;
+  /(?<![\p{L}\d])(?:(?:www|[a-z]{2,3})\.)?linkedin(?:\.(?:com|fr)\/(?!company|school|groups|learning|jobs)(?:(?:in|pub|profile)\/)?|\/in\/)[\p{L}\p{N}%_.-]{2,100}\/?/iu;
+/** « LinkedIn : sophie-martin », « LinkedIn in/smartin »: an account, and not the words after it. */
+const linkedinLabel =
+  /linked ?in\s?(?:[:–-]\s{0,3}@?((?:\/?in\/)?[a-z0-9][\p{L}\p{N}-]{2,60})(?=$|\n|\s?[|,;•·\t]|\s{2})|\s{0,3}\/?(in\/[\p{L}\d][\p{L}\d-]{2,60}))/iu;
 
 /** « in/prenom-nom » beside the logo, alone in its line or its cell. */
 const linkedinPath = /(?<=^|[|•·\n\t]\s?)\/?(in\/[\p{L}\d]+-[\p{L}\d-]{2,60})\/?(?=\s*(?:$|[\n|•·\t]))/iu;
@@ -77,12 +79,15 @@ function findLinkedin(text: string): { value: string; span: Span } | null {
     const lineStart = text.lastIndexOf('\n', match.index) + 1;
     const narrow = end - lineStart < 30 && /[-\d]/.test(below);
     const rest = match[0].endsWith('-') || narrow ? below : '';
-    const span = { start: match.index, end: rest === '' ? end : end + 1 + rest.length };
-    return { value: match[0] + rest, span };
+    const value = (match[0] + rest).replace(/[.-]$/, '');
+    return {
+      value,
+      span: { start: match.index, end: rest === '' ? match.index + value.length : end + 1 + rest.length },
+    };
   }
   const named = linkedinLabel.exec(text) ?? linkedinPath.exec(text.slice(0, 60_000));
   if (!named) return null;
-  const value = named[1] as string;
+  const value = (named[1] ?? named[2] ?? '').replace(/^\//, '');
   const start = named.index + named[0].lastIndexOf(value);
   return { value, span: { start, end: start + value.length } };
 }
@@ -133,15 +138,21 @@ const labelled =
 const livesIn =
   /(?:^|[|•·–—,-]\s*)(?:(?:vit|vis|habit\p{L}*|r[ée]sid\p{L}*|domicili[ée]e?|install[ée]e?|bas[ée]e?|actuellement|situ[ée]e?|j[’']habite)(?: actuellement)? (?:à|a|sur|au|aux|dans la région de)|proche(?: de)?|pr[èe]s de|aux alentours de) $|^à $/iu;
 
+/** « Habite Blagnac (31) ». */
+const lives =
+  /^(?:habit\p{L}*|r[ée]sid\p{L}*|vit|bas[ée]e?|domicili[ée]e?|secteur|ville de|commune de) (?:à )?(?=\p{Lu})/iu;
+
 function readCity(lines: readonly CvLine[]): { city: string; span: Span } | null {
   let known: { city: string; span: Span } | null = null;
   for (const line of lines) {
     if (line.text.length > 160) continue;
-    const found = findCity(line.text);
+    const city = findCity(line.text);
+    const found = city?.certain ? city : (townAfterDepartment(line.text) ?? city);
     if (!found) continue;
+    const skipped = lives.exec(found.city)?.[0].length ?? 0;
     const placed = {
-      city: found.city,
-      span: { start: line.start + found.span.start, end: line.start + found.span.end },
+      city: found.city.slice(skipped),
+      span: { start: line.start + found.span.start + skipped, end: line.start + found.span.end },
     };
     if (found.certain || labelled.test(line.text) || livesIn.test(line.text.slice(0, found.span.start))) return placed;
     if (standsAlone(withoutContacts(line.text), found.span)) known ??= placed;
@@ -149,13 +160,32 @@ function readCity(lines: readonly CvLine[]): { city: string; span: Span } | null
   return known ?? unknownTown(lines);
 }
 
+/** « 67 Strasbourg », « (33) Bordeaux »: its department stands before the town. */
+function townAfterDepartment(text: string): { city: string; span: Span; certain: boolean } | null {
+  const match = afterDepartment.exec(text);
+  const written = match?.[1];
+  if (!match || written === undefined || !(knownCity(written) || readsLikeTown(written))) return null;
+  const start = match.index + match[0].indexOf(written);
+  return { city: titleCase(written), span: { start, end: start + written.length }, certain: true };
+}
+
+const afterDepartment =
+  /(?:^|[|•·\t]\s?| [–—/-] )\(?(?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)\)? (?:[–-] )?(\p{Lu}[\p{L}’'-]{2,40}(?: \p{Lu}[\p{L}’'-]{1,30}){0,2})(?=$|\s?[|•·,\t]| [–—/-] )/u;
+
 /** A line beside the e-mail or the telephone that is nothing else reads as the town: « Le Guilvinec ». */
 function lonelyTown(lines: readonly CvLine[], name: readonly CvLine[]): { city: string; span: Span } | null {
   const line = lines.slice(0, 12).find((each, index) => {
     const beside = [lines[index - 1], lines[index + 1]].some((other) => other && /@|(?:\d[ .-]?){9}/.test(other.text));
     return beside && !each.bullet && !name.some(({ start }) => start === each.start) && readsLikeTown(each.text);
   });
-  return line ? { city: line.text, span: { start: line.start, end: line.end } } : null;
+  if (!line) return null;
+  // « Lille Fives » is a quarter of Lille.
+  const known = findCity(line.text);
+  const whole =
+    known?.span.start === 0 && line.text[known.span.end] === ' '
+      ? known
+      : { city: line.text, span: { start: 0, end: line.text.length } };
+  return { city: whole.city, span: { start: line.start + whole.span.start, end: line.start + whole.span.end } };
 }
 
 const noTown =
@@ -209,7 +239,9 @@ function standsAlone(text: string, span: Span): boolean {
   return (
     (before === '' || /[^\p{L}\p{N}.’'&]$/u.test(before)) &&
     (after === '' ||
-      /^[^\p{L}.’'&]|^(?:City|et (?:alentours|p[ée]riph[ée]rie|environs|autour|r[ée]gion)|\p{L}{1,3}\b$)/u.test(after))
+      /^[^\p{L}.’'&]|^(?:City|(?:et|ou) (?:ses |sa |les )?(?:alentours|p[ée]riph[ée]rie|environs|autour|r[ée]gion|t[ée]l[ée]travail|agglo\p{L}*|alentour)|centre(?:[- ]ville)?|m[ée]tropole|agglom[ée]ration|intra[- ]muros|nord|sud|est|ouest)(?!\p{L})|^\p{L}{1,3}\b$/u.test(
+        after,
+      ))
   );
 }
 

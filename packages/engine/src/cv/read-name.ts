@@ -153,7 +153,8 @@ function nameParts(text: string): { text: string; at: number }[] {
     : [{ text: whole, at }];
 }
 
-function scoreName(written: string, start: number, mail: readonly string[], lines: CvLine[]): Candidate | null {
+function scoreName(printed: string, start: number, mail: readonly string[], lines: CvLine[]): Candidate | null {
+  const written = withCapitals(printed, mail);
   const words = unspaced(written)
     .split(/[ \u00a0]+/)
     .filter((word) => word !== '');
@@ -164,9 +165,18 @@ function scoreName(written: string, start: number, mail: readonly string[], line
   if (mailHits === 0 && namesThings(written, words)) return null;
   const capitals = words.filter((word) => word.length > 1 && word === word.toUpperCase()).length;
   const mixed = capitals > 0 && capitals < words.length ? 1.5 : 0;
-  const known = firstNames > 0 ? 3 : -1.5;
+  // « L. MORIN-BAUDET »: an initial stands for a first name.
+  const known = firstNames > 0 ? 3 : words.some((word) => /^\p{Lu}\.$/u.test(word)) ? 1 : -1.5;
   const score = mailHits * 2.5 + known + mixed + (words.length <= 3 ? 0.5 : -0.5);
   return { fullName: normaliseName(words, mail), span: { start, end: start + written.length }, lines, score };
+}
+
+/** « samira el haddad »: a name set in small letters, which the address says again. */
+function withCapitals(printed: string, mail: readonly string[]): string {
+  if (!/^\p{Ll}{2,}(?:[ -]\p{Ll}{2,}){1,4}$/u.test(printed)) return printed;
+  const words = printed.split(' ');
+  if (!isFirstName(words[0] as string) || !words.some((word) => inMail(word, mail))) return printed;
+  return printed.replace(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 /** Skills and occupations are no names, but for the surnames that are trades: « Kévin BARBIER ». */
