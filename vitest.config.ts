@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './scripts/run/slow-first.ts';
 
 const seconds = 1000;
 
@@ -6,6 +7,7 @@ export default defineConfig({
   test: {
     // The machines this must run on have two cores.
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         test: {
