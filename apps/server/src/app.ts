@@ -11,6 +11,8 @@ import { authRoutes } from './features/auth/routes.ts';
 import { sendReset } from './features/auth/send-reset.ts';
 import { createThrottle } from './features/auth/throttle.ts';
 import { billingRoutes } from './features/billing/routes.ts';
+import { createCommunityThrottle } from './features/community/community-throttle.ts';
+import { communityRoutes } from './features/community/routes.ts';
 import { optimisedCvOf } from './features/cv/optimised-cv-of.ts';
 import { optimisedCvToSave } from './features/cv/optimised-cv-to-save.ts';
 import { getOwnedAnalysis } from './features/cv/queries.ts';
@@ -95,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   templateRoutes(router, { letter: letterToSave, optimisedCv: optimisedCvToSave });
   modelRoutes(router, { optimisedCv: optimisedCvOf, letter: getOwnedLetter });
   adviceRoutes(router, openLibrary(services));
+  communityRoutes(router, createCommunityThrottle(pool));
   rightsRoutes(router);
   operationsRoutes(router, metrics);
   if (options.outbox) outboxRoutes(router, options.outbox);

@@ -2,6 +2,7 @@ import type { Language } from '@coach/contracts/language';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import type { Auth } from './features/auth/create-auth.ts';
+import type { OpenCatalogue } from './features/community/open-catalogue.ts';
 import type { Clock } from './ports/clock.ts';
 import type { DocumentReader } from './ports/documents.ts';
 import type { Drawing } from './ports/drawing.ts';
@@ -37,6 +38,8 @@ export type Services = {
   confirmsEmail: boolean;
   /** The origin people reach. */
   appUrl: string;
+  /** What the operator’s files say of workshops, events and resources. */
+  community: OpenCatalogue;
   /** Who runs this installation; the address is null where mails are sent and none is configured. */
   operator: { name: string | null; email: string | null };
 };

@@ -94,6 +94,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
     confirmsEmail: env.SMTP_URL !== undefined,
     appUrl: env.APP_URL,
     operator: operatorOf(env),
+    community: modules.openCatalogue({ clock: systemClock, log }),
   };
   // While the rest is made: without it the library is as it was.
   const advised = importAdvice(services).catch((error) =>
@@ -181,7 +182,7 @@ function stopOnSignals(log: Logger, stop: () => Promise<void>): void {
 type Modules = Awaited<ReturnType<typeof loadModules>>;
 
 async function loadModules() {
-  const [app, database, migration, site, listening, sweeping, advice, queue, handlers] = await Promise.all([
+  const [app, database, migration, site, listening, sweeping, advice, community, queue, handlers] = await Promise.all([
     import('./app.ts'),
     import('./db/database.ts'),
     import('./db/migrate-database.ts'),
@@ -189,8 +190,20 @@ async function loadModules() {
     import('./listen.ts'),
     import('./sweep.ts'),
     import('./features/advice/import-advice.ts'),
+    import('./features/community/open-catalogue.ts'),
     import('./work/pg-boss-queue.ts'),
     import('./job-handlers.ts'),
   ]);
-  return { ...app, ...database, ...migration, ...site, ...listening, ...sweeping, ...advice, ...queue, ...handlers };
+  return {
+    ...app,
+    ...database,
+    ...migration,
+    ...site,
+    ...listening,
+    ...sweeping,
+    ...advice,
+    ...community,
+    ...queue,
+    ...handlers,
+  };
 }

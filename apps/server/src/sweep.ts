@@ -1,6 +1,7 @@
 import type { Services } from './context.ts';
 import { sweepSessions } from './features/auth/sweep-sessions.ts';
 import { sweepSubscriptions } from './features/billing/sweep-subscriptions.ts';
+import { sweepCommunity } from './features/community/sweep-community.ts';
 import { sweepFiles } from './features/documents/sweep-files.ts';
 import { sweepInterviews } from './features/interviews/sweep-interviews.ts';
 import { sweepJobs } from './features/jobs/sweep-jobs.ts';
@@ -19,6 +20,7 @@ export function startSweeping(services: Services): { stop(): void } {
       sweepJobs,
       sweepInterviews,
       sweepSubscriptions,
+      sweepCommunity,
       eraseAgain,
     ])
       clear(services).catch((error) => services.log.warn({ err: error }, 'sweeping failed'));

@@ -205,6 +205,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
       fr: 'Cet entretien a déjà {followUps} questions de relance, le maximum.',
       en: 'This interview already has {followUps} follow-up questions, the most there can be.',
     },
+    meeting_begun: {
+      fr: 'Cette rencontre a déjà commencé.',
+      en: 'This meeting has already begun.',
+    },
     rescore_expired: {
       fr: 'Cette analyse a plus de {days} jours : relancez une analyse pour tenir compte de vos modifications.',
       en: 'This analysis is more than {days} days old: start a new one to take your changes into account.',
@@ -244,6 +248,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
     speech: {
       fr: 'Vous avez beaucoup utilisé la voix cette heure-ci. Continuez par écrit, ou réessayez dans {wait}.',
       en: 'You have used speech a lot within the hour. Go on in writing, or try again in {wait}.',
+    },
+    messages: {
+      fr: 'Vous avez déjà envoyé {messages} messages cette heure-ci. Votre texte n’est pas perdu\u00a0: réessayez dans {wait}.',
+      en: 'You have already sent {messages} messages within the hour. Your text is not lost: try again in {wait}.',
     },
     under_way: {
       fr: 'Vous avez trop de demandes en cours. Attendez que les premières se terminent.',

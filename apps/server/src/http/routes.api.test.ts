@@ -12,8 +12,8 @@ const { services, clock } = app;
 const nothing = 'ffffffff-0000-4000-8000-000000000000';
 const { specs } = app.app.router;
 const signedIn = specs.filter((spec) => spec.policy === 'user');
-/** Models are nobody’s, what one is drawn with is told in the query (features/models); articles are everybody’s. */
-const shared = /^\/api\/(models|advice-library)\//;
+/** Models are nobody’s, what one is drawn with is told in the query (features/models); articles and meetings are everybody’s. */
+const shared = /^\/api\/(models|advice-library|community)\//;
 const owned = signedIn.filter((spec) => spec.path.includes(':id') && !shared.test(spec.path));
 
 /** Where nothing is too little to be asked. */
@@ -81,6 +81,8 @@ test('who may call without signing in is decided here and nowhere else', () => {
     'token get /photos/:token',
     'visitor get /api/advice-library',
     'visitor get /api/advice-library/:id',
+    'visitor get /api/community/gatherings',
+    'visitor get /api/community/resources',
   ]);
 });
 

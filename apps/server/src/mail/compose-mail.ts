@@ -1,7 +1,8 @@
 import { productName } from '@coach/contracts/brand';
 import type { Language } from '@coach/contracts/language';
-import type { Mail } from '../ports/mailer.ts';
-import type { MailContent } from './mail.ts';
+import type { Mail, MailAttachment } from '../ports/mailer.ts';
+import { calendarType, methodOf, writeCalendar } from './calendar-file.ts';
+import type { MailContent, MeetingNews } from './mail.ts';
 import { type MailTexts, mailTexts } from './mail-texts.ts';
 
 export type ComposedMail = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo' | 'attachments'>;
@@ -13,7 +14,16 @@ export function composeMail(content: MailContent, language: Language, appUrl: st
   const link = action ? { ...action, url: linkOf(content, appUrl) } : null;
   const parts = { texts, greeting: texts.greeting(oneLine(content.fullName)), paragraphs, link, appUrl };
   const replyTo = content.kind === 'operator_request' ? content.from.email : undefined;
-  return { subject, text: textOf(parts), html: htmlOf(subject, language, parts), replyTo };
+  const attachments = 'meeting' in content ? calendarsOf(content, language, appUrl) : [];
+  return { subject, text: textOf(parts), html: htmlOf(subject, language, parts), replyTo, attachments };
+}
+
+/** What puts a meeting into a calendar, moves it there or takes it out. */
+function calendarsOf({ kind, meeting }: MeetingNews, language: Language, appUrl: string): MailAttachment[] {
+  const calledOff = kind === 'meeting_left' || kind === 'meeting_called_off';
+  if (!calledOff && !/_(seated|promoted|moved)$/.test(kind)) return [];
+  const content = writeCalendar(meeting, { appUrl, language, calledOff });
+  return [{ fileName: `${meeting.id}.ics`, contentType: calendarType(methodOf(calledOff)), content }];
 }
 
 /**
@@ -25,6 +35,7 @@ function linkOf(content: MailContent, appUrl: string): string {
   if (content.kind === 'reset_password')
     return `${appUrl}/auth#type=recovery&token=${encodeURIComponent(content.token)}`;
   if (content.kind === 'password_changed') return `${appUrl}/auth`;
+  if ('tab' in content) return `${appUrl}/resources-community?tab=${content.tab}`;
   return `${appUrl}/dashboard/subscription`;
 }
 

@@ -1,6 +1,7 @@
 import { productName } from '@coach/contracts/brand';
 import type { Language } from '@coach/contracts/language';
-import type { MailContent, OperatorRequest, SubscriptionNews } from './mail.ts';
+import { writeCommunityNews } from './community-texts.ts';
+import type { CommunityNews, MailContent, OperatorRequest, SubscriptionNews } from './mail.ts';
 import { writeOperatorRequest } from './operator-texts.ts';
 import { writeSubscriptionNews } from './subscription-texts.ts';
 
@@ -37,9 +38,10 @@ export const mailTexts: Record<Language, MailTexts> = {
   },
 };
 
-type AccountMail = Exclude<MailContent, SubscriptionNews | OperatorRequest>;
+type AccountMail = Exclude<MailContent, SubscriptionNews | OperatorRequest | CommunityNews>;
 
 function write(language: Language, content: MailContent, own: Record<AccountMail['kind'], Written>): Written {
+  if ('tab' in content) return writeCommunityNews(language, content);
   if ('plan' in content) return writeSubscriptionNews(language, content);
   return content.kind === 'operator_request' ? writeOperatorRequest(content) : own[content.kind];
 }

@@ -1,3 +1,4 @@
+import type { CommunityTab } from '@coach/contracts/features/community';
 import type { Language } from '@coach/contracts/language';
 
 /** What a mail is about, with what its sentences need. Tokens are put into links when the mail is written. */
@@ -6,7 +7,8 @@ export type MailContent =
   | { kind: 'reset_password'; fullName: string; token: string }
   | { kind: 'password_changed'; fullName: string }
   | SubscriptionNews
-  | OperatorRequest;
+  | OperatorRequest
+  | CommunityNews;
 
 /** `plan` is a tier, `at` an ISO instant: when it renews, when it ends, until when access goes on unpaid. */
 export type SubscriptionNews = {
@@ -26,6 +28,40 @@ export type OperatorRequest = {
   from: { fullName: string; email: string };
   text: string;
 };
+
+/** What became of a registration; instants are ISO. */
+export type MeetingNews = {
+  kind:
+    | 'meeting_seated'
+    | 'meeting_promoted'
+    | 'meeting_waiting'
+    | 'meeting_left'
+    | 'meeting_left_waiting'
+    | 'meeting_reminder'
+    | 'meeting_moved'
+    | 'meeting_called_off';
+  fullName: string;
+  tab: CommunityTab;
+  meeting: {
+    id: string;
+    title: string;
+    tab: CommunityTab;
+    host: string;
+    /** A URI: who a calendar names as holding it. */
+    organizer: string;
+    joinUrl: string | null;
+    startsAt: string;
+    endsAt: string;
+    /** When this was so: the calendar entry’s stamp. */
+    at: string;
+    /** Of the calendar entry; a greater one replaces it. */
+    sequence: number;
+  };
+};
+export type CommunityNews =
+  | MeetingNews
+  | { kind: 'gathering_dated'; fullName: string; tab: CommunityTab; title: string; startsAt: string }
+  | { kind: 'message_answered'; fullName: string; tab: CommunityTab; question: string; answer: string };
 
 /** A mail that waits to be sent: its content is encrypted, for it holds links that open an account. */
 export type SealedMail = { userId: string; to: string; language: Language; content: string };

@@ -8,6 +8,7 @@ import type { GoogleClient } from '../features/auth/google-config.ts';
 import { setTier } from '../features/billing/set-tier.ts';
 import { simulatedPayments } from '../features/billing/simulated/simulated-payments.ts';
 import { sweepSubscriptions } from '../features/billing/sweep-subscriptions.ts';
+import { openCatalogue } from '../features/community/open-catalogue.ts';
 import { jobHandlers } from '../job-handlers.ts';
 import { lazyDrawing } from '../ports/drawing.ts';
 import { memoryLedger } from '../ports/erasure-ledger.ts';
@@ -38,6 +39,7 @@ export async function createTestApp(
   const jobs = fakeJobQueue();
   const pages = fakePageFetcher();
   const db = openDatabase(pool);
+  const silent = pino({ level: 'silent' });
   const services: Services = {
     db,
     payments: simulatedPayments(db, appUrl),
@@ -52,11 +54,12 @@ export async function createTestApp(
     speech: noSpeech,
     ledger: memoryLedger(),
     forgetMails: async () => {},
-    log: pino({ level: 'silent' }),
+    log: silent,
     secret: 'a-secret-for-tests-of-more-than-32-characters',
     confirmsEmail: false,
     appUrl,
     operator: { name: 'Atelier des Carrières', email: 'operatrice@example.org' },
+    community: openCatalogue({ clock, log: silent }),
     ...overrides,
   };
   const site = { files: new Map(), shell: null, notFound: null };

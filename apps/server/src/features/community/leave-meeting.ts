@@ -1,0 +1,30 @@
+import type { Meeting } from '@coach/contracts/features/community';
+import type { UserContext } from '../../context.ts';
+import { communityRegistrations as registrations } from '../../db/schema/community.ts';
+import { fillSeats } from './fill-seats.ts';
+import { openMeeting } from './open-meeting.ts';
+import { presentMeetings } from './present-community.ts';
+import { lockMeeting, registrationOf } from './queries.ts';
+import { meetingForMail, tellOfMeeting } from './tell-of-meeting.ts';
+
+/**
+ * Takes the caller off a meeting or its waiting list, told by mail; a seat goes to the first who waits. Who is not on it is
+ * off it. Throws `not_found`, `conflict` (`meeting_begun`).
+ */
+export async function leaveMeeting(context: UserContext, id: string): Promise<Meeting> {
+  const { db, actor } = context;
+  const planned = await openMeeting(context, id);
+  await db.transaction(async (transaction) => {
+    const row = await lockMeeting(transaction, planned.id);
+    if (!row) return;
+    const mine = registrationOf(planned.id, actor.userId);
+    const [left] = await transaction.delete(registrations).where(mine).returning();
+    if (!left) return;
+    const meeting = meetingForMail(context, planned, row.sequence + 1);
+    const kind = left.seatedAt ? 'meeting_left' : 'meeting_left_waiting';
+    await tellOfMeeting(context, transaction, actor.userId, kind, meeting);
+    if (left.seatedAt) await fillSeats(context, transaction, planned, row.sequence);
+  });
+  const [meeting] = await presentMeetings(context, [planned]);
+  return meeting as Meeting;
+}
