@@ -13,5 +13,5 @@ export function summariseArticle(content: string): string {
   if (text.length <= cardSummaryLength) return text;
   const cut = text.slice(0, cardSummaryLength);
   const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), 1));
-  return `${words.replace(/[\s,;:–«(]+$/u, '')}…`;
+  return `${words.replace(/[\s.,;:–«(]+$/u, '')}…`;
 }
