@@ -15,6 +15,8 @@ export type Session = {
   subscribed: boolean;
   /** What was subscribed to, counted: `free` unless subscribed. */
   tier: string;
+  /** Whether that was asked for: until then a payer looks like anybody else. */
+  tierAsked: boolean;
   /** Signed out because they asked to. */
   left: boolean;
   /** Why a session that was held here is over, when nobody asked for it in this tab. */
@@ -28,11 +30,12 @@ const signedOut: Session = {
   user: null,
   subscribed: false,
   tier: 'free',
+  tierAsked: true,
   left: false,
   ended: null,
   notice: null,
 };
-const loading: Session = { ...signedOut, status: 'loading' };
+const loading: Session = { ...signedOut, status: 'loading', tierAsked: false };
 let session: Session = loading;
 const listeners = new Set<() => void>();
 
@@ -62,7 +65,16 @@ export async function refreshSession(): Promise<Session> {
     if (!answer) return endHere();
     const isNew = session.status === 'signedOut';
     await meetLanguage();
-    setSession({ ...session, status: 'signedIn', user: answer.user, left: false, ended: null, notice: null });
+    const tierAsked = session.status === 'signedIn' && session.tierAsked;
+    setSession({
+      ...session,
+      status: 'signedIn',
+      user: answer.user,
+      tierAsked,
+      left: false,
+      ended: null,
+      notice: null,
+    });
     if (isNew) tellTabs({ news: 'signed-in', userId: answer.user.id });
     await checkSubscription();
   } catch {
@@ -114,7 +126,7 @@ export async function checkSubscription(): Promise<boolean> {
     });
     if (session.status !== 'signedIn') return false;
     const tier = effectiveTier({ subscribed: found.subscribed, tier: found.subscription_tier });
-    setSession({ ...session, subscribed: found.subscribed, tier });
+    setSession({ ...session, subscribed: found.subscribed, tier, tierAsked: true });
     localStorage.setItem(lastCheckKey, String(Date.now()));
     return true;
   } catch (error) {
@@ -122,6 +134,7 @@ export async function checkSubscription(): Promise<boolean> {
     if (error instanceof ApiError && error.status === 401) return false;
     // biome-ignore lint/suspicious/noConsole: the spec says so (section 8), and the person need not know
     console.error('Subscription check failed', error);
+    if (session.status === 'signedIn') setSession({ ...session, tierAsked: true });
     return false;
   }
 }
