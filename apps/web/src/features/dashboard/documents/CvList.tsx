@@ -1,11 +1,11 @@
 import type { DocumentSummary } from '@coach/contracts/features/cv';
 import { useState } from 'react';
+import { useFocusOnMore } from '../../../lib/use-focus-on-more.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { DeleteDialog } from '../DeleteDialog.tsx';
-import { useFocusOnMore } from '../use-focus-on-more.ts';
 import { CvCard } from './CvCard.tsx';
 import { CvDropzone } from './CvDropzone.tsx';
 import { CvPreview } from './CvPreview.tsx';

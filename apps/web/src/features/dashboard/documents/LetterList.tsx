@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { SheetDrawing } from '../../../illustrations/SheetDrawing.tsx';
 import { toApiFailure } from '../../../lib/to-api-failure.ts';
+import { useFocusOnMore } from '../../../lib/use-focus-on-more.ts';
 import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,7 +14,6 @@ import { DeleteLetterDialog } from '../../letters/DeleteLetterDialog.tsx';
 import { RenameLetterDialog } from '../../letters/RenameLetterDialog.tsx';
 import type { useLetters } from '../../letters/requests/use-letters.ts';
 import { itemFocus } from '../focus-item.ts';
-import { useFocusOnMore } from '../use-focus-on-more.ts';
 import { LetterCard } from './LetterCard.tsx';
 
 type Act = { what: 'rename' | 'delete'; letter: LetterSummary; focus: () => HTMLElement | null } | null;
