@@ -1,16 +1,24 @@
+import type { RefObject } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { JobsPlace, JobsView } from './use-jobs-view.ts';
 
-type JobsHeaderProps = { count: number; place: JobsPlace; onAdd: () => void };
+type JobsHeaderProps = {
+  title: RefObject<HTMLHeadingElement | null>;
+  count: number;
+  place: JobsPlace;
+  onAdd: () => void;
+};
 
 /** The title, how many there are, list or board, and the way to add one. */
-export function JobsHeader({ count, place, onAdd }: JobsHeaderProps) {
+export function JobsHeader({ title, count, place, onAdd }: JobsHeaderProps) {
   return (
     <header>
-      <h1 className="text-3xl">{m.jobs_title()}</h1>
+      <h1 ref={title} tabIndex={-1} className="text-3xl outline-none">
+        {m.jobs_title()}
+      </h1>
       <p className={cx('mt-2 max-w-prose text-ink-soft', count > 0 && 'max-sm:hidden')}>{m.jobs_lead()}</p>
       {count > 0 ? (
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">

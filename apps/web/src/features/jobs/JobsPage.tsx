@@ -1,5 +1,5 @@
 import type { JobSummary } from '@coach/contracts/features/jobs';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { toApiFailure } from '../../lib/to-api-failure.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -29,6 +29,7 @@ export function JobsPage() {
   const [said, announce] = useAnnouncer();
   useRunningJobs(jobs, useReadingNews(announce));
   const move = useMoveJob(announce);
+  const title = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = useCallback(() => setAsked(null), []);
   const { open } = place;
@@ -46,7 +47,7 @@ export function JobsPage() {
   const jobAsked = (what: Asked['what']) => (asked && 'job' in asked && asked.what === what ? asked.job : null);
   return (
     <JobActionsContext value={actions}>
-      <JobsHeader count={query.data ? jobs.length : 0} place={place} onAdd={add} />
+      <JobsHeader title={title} count={query.data ? jobs.length : 0} place={place} onAdd={add} />
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -65,7 +66,12 @@ export function JobsPage() {
       <AddJobDialog open={asked?.what === 'add'} onClose={close} />
       <ReanalyseDialog job={jobAsked('reanalyse')} onClose={close} />
       <EditJobDialog job={jobAsked('edit')} onClose={close} />
-      <RemoveJobDialog job={jobAsked('remove')} onClose={close} onRemoved={place.forget} />
+      <RemoveJobDialog
+        job={jobAsked('remove')}
+        onClose={close}
+        onRemoved={place.forget}
+        focusAfter={() => title.current}
+      />
       <JobDetailDialog id={place.openId} onClose={place.close} />
     </JobActionsContext>
   );

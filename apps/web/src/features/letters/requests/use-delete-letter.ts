@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '../../../lib/api-client.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { deleteForGood } from '../../../lib/delete-for-good.ts';
 import { letterKeys, letterPath } from './letter-keys.ts';
 
 /** Deletes a letter for good; one that another tab deleted is gone all the same. */
@@ -8,10 +7,7 @@ export function useDeleteLetter() {
   const client = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: (id: string) =>
-      request<void>(letterPath(id), { method: 'DELETE' }).catch((error: unknown) => {
-        if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
-      }),
+    mutationFn: (id: string) => deleteForGood(letterPath(id)),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: letterKeys.lists });
       // A targeted offer that it was written for has none any more.
