@@ -50,10 +50,18 @@ function isCompared(context: CheckContext, share: Share): boolean {
 }
 
 /** `isPair`: worked out from two figures of like things, which nobody calls « un sur deux ». */
-type Told = { value: number; start: number; end: number; isTrend?: boolean; isPair?: boolean; isSpoken?: boolean };
+type Told = {
+  value: number;
+  start: number;
+  end: number;
+  isTrend?: boolean;
+  isPair?: boolean;
+  isSpoken?: boolean;
+  isPercent?: boolean;
+};
 const kept = new WeakMap<Facts, Told[]>();
 const near = 0.021;
-const farther = 0.08;
+const farther = 0.06;
 const farthest = 0.22;
 
 /** The documents tell the same part of a whole, of something the sentence speaks of. */
@@ -62,17 +70,22 @@ function tellsShare({ reading }: CheckContext, facts: Facts, share: Share): bool
   const known = kept.get(facts) ?? sharesOf(facts);
   kept.set(facts, known);
   const alike = known.filter((told) => !(isRatio && told.isPair) && isAlike(share, told.value));
-  if (alike.length === 0) return false;
+  // « un tiers de temps gagné » of 95 and 60 minutes: people round what nobody worked out.
+  const rounded = known.filter((told) => !isRatio && told.isTrend && isAlike({ ...share, rough: true }, told.value));
+  if (alike.length + rounded.length === 0) return false;
   const words = wordsOf(reading, start);
   const speaksOf = (told: Told) => {
     const part = partAround(facts.reading.folded, told.start, told.end);
     return words.some((word) => part.includes(word.slice(0, 7).replace(/(?:es|s|e)$/, '')));
   };
-  if (alike.some(speaksOf) || isSaidSo(reading, facts, share, known)) return true;
+  if ([...alike, ...rounded].some(speaksOf) || isSaidSo(reading, facts, share, known)) return true;
   // A rise told in other words, unless the documents give what is named another one.
   const isTrend = trend.test(reading.folded.slice(Math.max(0, start - 60), start));
   return isTrend && alike.some((told) => told.isTrend) && !known.some((told) => told.isTrend && speaksOf(told));
 }
+
+const exactly = 0.0055;
+const small = 0.17;
 
 /** No CV is longer: a text without end is not searched for each share. */
 const longest = 60_000;
@@ -85,7 +98,11 @@ function isSaidSo(
   known: readonly Told[],
 ): boolean {
   if (!isRatio) return false;
-  if (known.some((told) => told.isSpoken && Math.abs(told.value - value) < 0.005)) return true;
+  // « un patient sur huit » of 12 %: nobody tells a percentage so but of what it is of.
+  if (
+    known.some((told) => (told.isSpoken || (told.isPercent && value < small)) && Math.abs(told.value - value) < exactly)
+  )
+    return true;
   if (facts.flat.length > longest) return false;
   const quote = text.slice(start, end);
   const words = tokenise(quote);
@@ -141,7 +158,12 @@ function sharesOf(facts: Facts): Told[] {
     ...byTwo.map(({ index, 0: written }) => at(index, index + written.length)(0.5)),
     ...findShares(reading).map((share) => ({ ...share, isSpoken: true })),
     ...quantities.flatMap(({ fact }) =>
-      fact.kind === 'percentage' ? [fact.value / 100, 1 - fact.value / 100].map(at(fact.start, fact.end)) : [],
+      fact.kind === 'percentage'
+        ? [
+            { ...at(fact.start, fact.end)(fact.value / 100), isPercent: true },
+            at(fact.start, fact.end)(1 - fact.value / 100),
+          ]
+        : [],
     ),
     ...quotients(facts),
     ...partsOfTotals(facts),

@@ -55,7 +55,7 @@ function check(
   if (
     kind === 'duration' &&
     quantity.unit === 'mois' &&
-    facts.entries.length > 0 &&
+    (facts.entries.length > 0 || facts.dateMentions.length > 0) &&
     isDerivable(context, facts, quantity, scope)
   )
     return null;
@@ -92,7 +92,38 @@ function isOtherwiseTold(context: CheckContext, facts: Facts, quantity: Quantity
   if (quantity.nouns[0]?.startsWith('etoil') && starsOf(facts).has(quantity.value)) return true;
   if (isWorkingTime(facts, quantity) || isAllButOne(context, facts, quantity)) return true;
   if (isSpokenCount(context, facts, quantity)) return true;
+  if (isOfYears(context, facts, quantity) || isFirstYear(context, facts, quantity) || isYearByYear(context, quantity))
+    return true;
   return (quantity.kind === 'number' && isCounted) || followsFromFigures(context, facts, quantity);
+}
+
+/** « plus de quatre de ces années »: a length of time, told as a part of one. */
+function isOfYears(context: CheckContext, facts: Facts, quantity: Quantity): boolean {
+  const { kind, value, start, end } = quantity;
+  if (
+    kind !== 'number' ||
+    !/^ de (?:ces|mes|ses) (?:derniere?s )?annees\b/.test(context.reading.folded.slice(end, end + 26))
+  )
+    return false;
+  const months: Quantity = { ...quantity, kind: 'duration', unit: 'mois', value: value * 12 };
+  return isDerivable(context, facts, months, context.scopeAt(start));
+}
+
+/** « au bout d’un an » of what the documents tell of « la première année ». */
+function isFirstYear(
+  { reading: { folded } }: CheckContext,
+  { flat }: Facts,
+  { value, unit, start }: Quantity,
+): boolean {
+  if (unit !== 'mois' || value !== 12) return false;
+  const isEnd = /\b(?:au bout d'|a l'issue d'|apres |en |sur )$/.test(folded.slice(Math.max(0, start - 14), start));
+  return isEnd && /\b(?:premiere annee|(?:en|sur) (?:un|1) an|annuel)/.test(flat);
+}
+
+/** « deux années de suite, 2023 puis 2024 »: as many as are named, which are looked up for themselves. */
+function isYearByYear({ dates }: CheckContext, { kind, unit, value, end }: Quantity): boolean {
+  if (kind !== 'duration' || unit !== 'mois' || value < 24) return false;
+  return dates.filter(({ role, start, from }) => role === 'at' && from.length === 4 && start > end && start < end + 40).length === value / 12;
 }
 
 /** « 5 étoiles » where the name of a skill hides the figure. */

@@ -1,6 +1,8 @@
+import { stem } from '../text/stem.ts';
 import { isCountedOtherwise } from './counts-told.ts';
 import type { Facts } from './facts.ts';
 import type { DateMention } from './find-date-mentions.ts';
+import { nounClass as nounClassOf } from './noun-class.ts';
 import type { Quantity } from './quantity.ts';
 
 const counted: [RegExp, (facts: Facts) => number][] = [
@@ -12,14 +14,41 @@ const counted: [RegExp, (facts: Facts) => number][] = [
   [/^(?:diplom|formation|etud)/, ({ cv }) => cv?.education.length ?? 0],
 ];
 
+/** « deux enseignes », « trois maisons »: as many as the jobs have employers. */
+function countsEmployers({ entries }: Facts, { value, nounClass }: Quantity): boolean {
+  if (nounClass !== 'place' && nounClass !== 'firm') return false;
+  const names = entries.flatMap(({ kind, name }) => (kind === 'job' && name.length > 0 ? [name.join(' ')] : []));
+  return value >= 2 && value <= new Set(names).size;
+}
+
+const someone =
+  /\b(?:une?|\d{1,2}|deux|trois|quatre|cinq|six) ([a-z]{4,})(?= |,|\.|$)(?:[^,.;:\d]{0,40}?)(?:, | et )(?:de |d'|avec )?(une?|\d{1,2}|deux|trois) ([a-z]{4,})/g;
+
+/** « deux personnes » of « une technicienne et une alternante »: people told one by one. */
+function countsPeople({ flat }: Facts, { value, nounClass }: Quantity): boolean {
+  if (value !== 2 || (nounClass !== 'person' && nounClass !== 'staff')) return false;
+  const isOne = (word: string) => ['staff', 'person'].includes(nounClassOf(stem(word)) ?? '') || learners.test(word);
+  return [...flat.slice(0, longest).matchAll(someone)].some(
+    ([written, one = '', number = '', other = '']) =>
+      /^une? /.test(written) && /^une?$/.test(number) && isOne(one) && isOne(other),
+  );
+}
+
+const learners = /^(?:stagiaire|apprenti|alternant|secretaire|laborantin)/;
+const longest = 60_000;
+
 /** « mes deux postes », « trois langues »: the CV shows that many. */
 export function countsEntries(facts: Facts, claim: Quantity): boolean {
   const { value, nouns } = claim;
+  if (countsEmployers(facts, claim) || countsPeople(facts, claim)) return true;
   if (counted.some(([word, count]) => nouns.some((noun) => word.test(noun)) && value <= count(facts))) return true;
   if (nouns[0] !== undefined && value >= 2 && listedAfter(facts, nouns[0]) === value) return true;
-  const [head] = nouns;
-  if (head === undefined || value > 6 || isCountedOtherwise(facts, claim)) return false;
-  return (value <= 5 && datesBeside(facts, head) >= value) || yearsBeside(facts, head) === value;
+  if (nouns.length === 0 || value > 6 || isCountedOtherwise(facts, claim)) return false;
+  // « deux éditions d’un salon »: the second word may be the one that the years stand beside.
+  const isOfPeople = /^(?:staff|person|served)$/.test(nounClassOf(nouns[0] ?? '') ?? '');
+  return nouns
+    .slice(0, isOfPeople ? 1 : 2)
+    .some((noun) => (value <= 5 && datesBeside(facts, noun) >= value) || yearsBeside(facts, noun) === value);
 }
 
 /** « porteur de 19 t » of a « porteur 19 tonnes », where the figure belongs to the name of a thing. */

@@ -40,7 +40,7 @@ const patterns: [CueKind, string][] = [
   // Wishes told with a possessive: « mon souhait », « mon intérêt pour ».
   [
     'aim',
-    "\\bm(?:on|a|es) (?:(?:profonde?|vi[fv]e?|grande?|prochaine?s?|seule?|futur[es]*|principal[es]*) )?(?:souhait|objectif|ambition|envie|but|volonte|interet|curiosite|motivation|attention|enthousiasme|candidature|attrait|desir|reve|gout|lettre|cv|curriculum|demarche|arrivee|integration|avenir|prise de (?:poste|fonction)|recherche|projet (?:est|serait|professionnel|d'avenir|de))s?\\b" +
+    "(?<!\\b(?:depass|attei|tenu|rempli|realis|explos|manqu|rate)[a-z]{0,4} )\\bm(?:on|a|es) (?:(?:profonde?|vi[fv]e?|grande?|prochaine?s?|seule?|futur[es]*|principal[es]*) )?(?:souhait|objectif|ambition|envie|but|volonte|interet|curiosite|motivation|attention|enthousiasme|candidature|attrait|desir|reve|gout|lettre|cv|curriculum|demarche|arrivee|integration|avenir|prise de (?:poste|fonction)|recherche|projet (?:est|serait|professionnel|d'avenir|de))s?\\b" +
       '|\\b(?:developper|elargir|etendre|enrichir|completer|acquerir|diversifier) m(?:es|on|a) (?:competence|connaissance|savoir|palette|technique|champ|horizon)[a-z-]*',
   ],
   [
@@ -94,7 +94,7 @@ const patterns: [CueKind, string][] = [
   ['they', '\\b(?:correspond\\w*|convien\\w+|en adequation|candidat\\w* (?:au|a la)) '],
   [
     'you',
-    "\\b(?:votre|vos|chez vous|parmi vous|aupres de vous)\\b|(?<!\\b(?:je|j'|de|a|pour|et|avec|en) ?)\\bvous (?:ne |n'|y |en |m'|me |l'|le |la |les )?(?:[a-z]{2,20}ez|etes|dites|faites)\\b|\\b[a-z]{2,20}ez-(?:vous|moi|en)\\b",
+    "\\b(?:votre|vos|chez vous|parmi vous|aupres de vous)\\b|(?<!\\b(?:je|j'|de|a|pour|et|avec|en) ?)\\bvous (?:ne |n'|y |en |m'|me |l'|le |la |les )?(?:[a-z]{2,20}ez|etes|dites|faites)\\b|\\b(?!rendez-vous)[a-z]{2,20}ez-(?:vous|moi|en)\\b",
   ],
   [
     'mine',

@@ -1,5 +1,5 @@
 import type { Scope } from './anchors.ts';
-import { durationsOf, type Entry, spanOf, stemsOf } from './career.ts';
+import { durationsOf, type Entry, firstStudy, spanOf, stemsOf } from './career.ts';
 import type { CheckContext } from './context.ts';
 import { fitsDuration, type Span } from './durations.ts';
 import type { Facts } from './facts.ts';
@@ -79,13 +79,19 @@ function inField(
 function elapsed({ reading, today }: CheckContext, { start }: Quantity, facts: Facts): ReturnType<typeof durationsOf> {
   if (!today || !since.test(reading.folded.slice(Math.max(0, start - 40), start))) return [];
   const now = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7));
-  const { starts, ends, singles } = facts.dates;
-  return [...starts, ...ends, ...singles].flatMap((date) => {
+  const isOfStudies = studied.test(reading.folded.slice(Math.max(0, start - 90), start));
+  const dates = facts.dateMentions
+    .slice(0, 200)
+    .filter(({ owner }) => isOfStudies || owner < firstStudy)
+    .flatMap(({ fact }) => [fact.from, fact.to]);
+  return dates.flatMap((date) => {
     if (!/^\d{4}/.test(date)) return [];
     const months = now - (Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5, 7)) : 6));
     return months > 0 ? [{ months, open: false }] : [];
   });
 }
+
+const studied = /\b(?:diplom|titulaire|bac|bts|cap|licence|master|etud|ecole|form(?:e|ation)|obten|lycee|il y a )/;
 
 /** « sept ans chez X, trois ans à livrer … »: one of several lengths, each with its own employer. */
 function isListed({ folded, sentences }: CheckContext['reading'], start: number): boolean {
@@ -171,9 +177,31 @@ function sharesMany(
 /** Periods that lines of the CV tell of themselves: « 86 % à 93 % (2021-2025) », « chef d’équipe (depuis 06/2023) ». */
 function mentioned({ today }: CheckContext, facts: Facts, jobs: readonly Entry[] | null): Span[] {
   const owners = jobs ? new Set(jobs.map(({ owner }) => owner)) : null;
-  return facts.dateMentions.slice(0, 200).flatMap(({ fact, owner, line }): Span[] => {
+  const whole = owners ? null : wholeCareer(facts, today);
+  const parts = facts.dateMentions.slice(0, 200).flatMap(({ fact, owner, line }): Span[] => {
     if (owners && !owners.has(owner) && ![...owners].some((each) => facts.under.get(line)?.has(each))) return [];
     const span = spanOfMention(fact, today);
     return span ? [span] : [];
   });
+  return whole ? [...parts, whole] : parts;
+}
+
+/** From the first period outside of studies to the last one, or today: « dix années sans quitter la région ». */
+function wholeCareer({ dateMentions, entries }: Facts, today: string | null): Span | null {
+  // Where the jobs were understood, they tell it themselves.
+  if (entries.filter(({ kind }) => kind === 'job').length > 1) return null;
+  const periods = dateMentions
+    .slice(0, 200)
+    .filter(({ fact, owner }) => owner < firstStudy && fact.role !== 'at' && /^\d{4}/.test(fact.from));
+  const first = periods.map(({ fact }) => fact.from).sort()[0];
+  const isOpen = periods.some(({ fact }) => fact.to === 'present');
+  const last =
+    isOpen && today
+      ? today.slice(0, 7)
+      : periods
+          .map(({ fact }) => fact.to)
+          .filter((date) => /^\d{4}/.test(date))
+          .sort()
+          .at(-1);
+  return first && last ? spanOfMention({ role: 'range', from: first, to: last, start: 0, end: 0 }, today) : null;
 }

@@ -63,6 +63,8 @@ function isOfSuch(
   if (both) return saysAll(context, claim, both);
   if (claim.nouns[0]?.startsWith('dixiem')) return sharesWords(context, facts, claim, line);
   if (claim.kind === 'money' || nouns.some((noun) => claim.nouns.includes(noun))) return true;
+  // « onze mille prêts de plus » of 41 000 and 52 000: no sum or difference comes to so much by chance.
+  if (claim.kind === 'number' && claim.value >= unlikely && nouns.length === 0) return true;
   const kind = claim.nounClass;
   // « 75 adhérents » where the documents tell 45 of them: no sum of other people makes them 75.
   if (isCountedOtherwise(facts, claim) && claim.nouns[0] !== 'point') return false;
@@ -121,7 +123,7 @@ function derive(quantities: readonly Owned<Quantity>[]): Derived[] {
 
 function combine({ fact: one, line }: Owned<Quantity>, { fact: other }: Owned<Quantity>): Derived[] {
   const nouns = [...one.nouns, ...other.nouns];
-  const classes = [one.nounClass, other.nounClass];
+  const classes = other.nouns.length === 0 ? [one.nounClass] : [one.nounClass, other.nounClass];
   const make = (value: number, loose: boolean, kind = one.kind, unit = one.unit): Derived[] =>
     value > 0 ? [{ kind, unit, value, line, loose, nouns, classes, both: null }] : [];
   const found: Derived[] = [];
@@ -151,11 +153,18 @@ function growths(one: number, other: number): number[] {
   return [one, ...(other < one ? [other] : [])].map((base) => (gap / (base || 1)) * 100);
 }
 
+const unlikely = 1000;
+
 function areAlike(one: Quantity, other: Quantity): boolean {
   if (one.kind !== 'number') return true;
+  // « 180 clients, repris à 130 »: of the same, in one breath.
+  if (other.nouns.length === 0 && other.start - one.end < oneBreath && one.value >= few) return true;
   if (one.nouns.length === 0) return other.nouns.length === 0;
   return (one.nounClass !== null && one.nounClass === other.nounClass) || other.nouns.includes(one.nouns[0] as string);
 }
+
+const oneBreath = 60;
+const few = 10;
 
 const partsOf = new WeakMap<Facts, Derived[]>();
 

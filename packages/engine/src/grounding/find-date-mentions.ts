@@ -14,7 +14,7 @@ const dayBefore = /(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )?
 /** Dates and periods of a text, in order; a month alone counts only where a small word makes it a date. */
 export function findDateMentions({ text, folded }: Reading): DateMention[] {
   const mentions: DateMention[] = [];
-  for (const { from, to, start, end, single } of parseDateRanges(text)) {
+  for (const { from, to, start, end, single } of parseDateRanges(monthsFirst(text))) {
     const begins = start - (dayBefore.exec(folded.slice(Math.max(0, start - 16), start))?.[0].length ?? 0);
     const at = { start: begins, end };
     if (from === null) mentions.push({ role: 'until', from: to ?? '', to: to ?? '', ...at });
@@ -23,6 +23,14 @@ export function findDateMentions({ text, folded }: Reading): DateMention[] {
     else mentions.push({ role: 'range', from, to: to ?? from, ...at });
   }
   return [...mentions, ...bracketMonths(folded), ...loneMonths(folded, mentions)].sort((a, b) => a.start - b.start);
+}
+
+const yearFirst =
+  /\b((?:19|20)\d\d), ?(janvier|février|fevrier|mars|avril|mai|juin|juillet|août|aout|septembre|octobre|novembre|décembre|decembre)\b(?! ?\d)/gi;
+
+/** « 2021, février > 2025, août »: the month behind its year, written where it is looked for, at the same length. */
+function monthsFirst(text: string): string {
+  return text.replace(yearFirst, (written, year: string, month: string) => `${month} ${year}`.padEnd(written.length));
 }
 
 const loneMonth =

@@ -134,7 +134,17 @@ function isNoNumber({ text, tokens }: Reading, index: number, to: number): boole
       /[\p{L}]-?$/u.test(text.slice(Math.max(0, token.start - 2), token.start)) &&
       !/[ldLD]['’]?$/.test(text.slice(0, token.start).slice(-2))
     );
-  return isInPhrase(tokens, index) || (to === index + 1 && isNoNumeral(text, token, next));
+  return (
+    isShift(text, tokens, index) || isInPhrase(tokens, index) || (to === index + 1 && isNoNumeral(text, token, next))
+  );
+}
+
+/** « deux-huit », « trois-huit »: shifts, no count. */
+function isShift(text: string, tokens: readonly Token[], index: number): boolean {
+  const at = tokens[index]?.key === 'huit' ? index - 1 : index;
+  const [first, last] = [tokens[at], tokens[at + 1]];
+  if (!first || !last || !/^(?:deux|trois|cinq)$/.test(first.key) || last.key !== 'huit') return false;
+  return text.slice(first.end, last.start) === '-';
 }
 
 /** « 30 litres aux cent », « un point quatre »: the end of a figure told in words. */
@@ -162,7 +172,7 @@ const moneyAfter =
   /^(?: ?(k|m|mds?|millions?|milliers?|milliards?)(?= |€|[de]))?(?: d'| de | )?(?:(?:€|\$|£|euros?\b|eur\b|dollars?\b|livres sterling))/i;
 const percentAfter = /^ ?(?:%|pour ?cents?\b|p\. ?100)/i;
 const timeAfter =
-  /^[ -]?(annees?|années?|ans?|mois|semaines?|jours?|heures?|minutes?|trimestres?|semestres?|decennies?|décennies?)\b/i;
+  /^[ -]?(annees?|années?|ans?|mois|semaines?|jours?|heures?|minutes?|min(?![\p{L}\d.])|trimestres?|semestres?|decennies?|décennies?)(?![\p{L}\d])/iu;
 const bigAfter = /^ (millions?|milliers?|milliards?)\b( (?:d'|de )?(?:euros?|€))?/;
 const monthsOf: Record<string, number> = { an: 12, annee: 12, mois: 1, trimestre: 3, semestre: 6, decennie: 120 };
 
@@ -211,10 +221,12 @@ function timeUnit(written: string, length: number): Unit {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/(?<!moi)s$/, '');
-  const unit = name === 'h' ? 'heure' : name === 'j' ? 'jour' : name;
+  const unit = shortTimes[name] ?? name;
   const months = lookUp(monthsOf, unit);
   return { kind: 'duration', factor: months ?? 1, name: months ? 'mois' : unit, length };
 }
+
+const shortTimes: Record<string, string> = { h: 'heure', j: 'jour', min: 'minute' };
 
 const hedges: [RegExp, Hedge][] = [
   [

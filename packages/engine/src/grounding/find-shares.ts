@@ -98,7 +98,7 @@ function addRatios(reading: Reading, add: Add): void {
     if (key !== 'sur' || !after || text.slice(end, after.start) !== ' ') return;
     const whole = readNumber(text, tokens, index + 1);
     const part = partBefore(reading, index);
-    if (!whole || !part || part.value > whole.value || whole.value < 2 || whole.value > most) return;
+    if (!whole || whole.about || !part || part.value > whole.value || whole.value < 2 || whole.value > most) return;
     if (countsThings(reading, whole.to)) return;
     add(part.value / whole.value, part.start, tokens[whole.to - 1]?.end ?? after.end, true);
   });

@@ -20,8 +20,10 @@ const wholes = new Set('ces les tous toutes nos mes leurs cette'.split(' '));
 export function isManner({ reading: { folded, tokens } }: CheckContext, facts: Facts, quantity: Quantity): boolean {
   const { kind, value, first, start, end, digits, next } = quantity;
   if (kind === 'percentage') return value === 100 && isDevotion(folded, start, end);
-  if (kind === 'duration') return isClock(folded, quantity) || isSometimeLater(folded, start, end);
-  if (kind !== 'number' || isDistance(folded, quantity)) return kind === 'number';
+  if (kind === 'duration')
+    return isClock(folded, quantity) || isSometimeLater(folded, start, end) || isNotice(folded, start);
+  if (kind !== 'number') return false;
+  if (isDistance(folded, quantity) || isCalledSo(folded, facts, quantity)) return true;
   if (digits) return false;
   if (isPitch(facts, quantity.nouns) || isSaying(folded, end)) return true;
   const isOfAll = wholes.has(tokens[first - 1]?.key ?? '') && isWhole(quantity, tokens[next]?.key ?? '');
@@ -54,6 +56,23 @@ function isClock(folded: string, { unit, start, end, value }: Quantity): boolean
   if (unit !== 'heure' || value > 24) return false;
   if (/^ (?:du matin|du soir|de l'apres|pile)/.test(folded.slice(end, end + 16))) return true;
   return /\b(?:avant|vers|des|jusqu'a|a partir de) $/.test(folded.slice(Math.max(0, start - 14), start));
+}
+
+/** « mon préavis est de deux mois », « disponible sous trois semaines »: when one may begin is no fact of a career. */
+function isNotice(folded: string, start: number): boolean {
+  return /\b(?:preavis|disponib\w+|libre|me liberer)\b[^.;:!?\n]{0,30}$/.test(
+    folded.slice(Math.max(0, start - 50), start),
+  );
+}
+
+/** « le 15 », « le 112 »: a service called by its number, as the documents do. */
+function isCalledSo(folded: string, { words }: Facts, { start, end, digits, nouns }: Quantity): boolean {
+  return (
+    digits &&
+    (nouns.length === 0 || /^ de l'autre/.test(folded.slice(end, end + 11))) &&
+    /\b(?:le|du|au) $/.test(folded.slice(Math.max(0, start - 4), start)) &&
+    words.has(folded.slice(start, end))
+  );
 }
 
 /** « à une vingtaine de kilomètres de chez moi »: how far the employer is. */

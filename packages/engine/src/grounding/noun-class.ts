@@ -47,7 +47,7 @@ const words: Record<NounClass, string> = {
   line: 'machine automate chaîne ligne robot serveurs poste',
   agreement: 'accord avenant négociation',
   entry: 'entrée passage flux',
-  firm: 'entreprise société tpe pme pmi eti firme commerçant employeur artisan enseigne',
+  firm: 'entreprise société tpe pme pmi eti firme commerçant employeur artisan enseigne concurrent',
   award: 'prix trophée médaille récompense distinction',
 };
 
@@ -70,6 +70,8 @@ const alike = [
   new Set<NounClass>(['served', 'paper']),
   new Set<NounClass>(['firm', 'served']),
   new Set<NounClass>(['firm', 'place']),
+  // « 50 établissements » of as many « clients cafés-hôtels-restaurants ».
+  new Set<NounClass>(['served', 'place']),
   // « 40 couverts » are forty people at table, « 150 places » as many guests.
   new Set<NounClass>(['served', 'seat']),
   new Set<NounClass>(['person', 'seat']),

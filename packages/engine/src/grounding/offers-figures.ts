@@ -17,6 +17,7 @@ export function isOffersOwn(context: CheckContext, claim: Quantity): boolean {
   if (!hasOffer || !isLetter || claim.kind === 'percentage' || firstPerson.test(statementAround(reading, claim)))
     return false;
   const [head] = claim.nouns;
+  if (isAlone(context, claim)) return true;
   const tells = ({ fact }: Owned<Quantity>) =>
     fact.kind === claim.kind &&
     fact.value === claim.value &&
@@ -25,6 +26,18 @@ export function isOffersOwn(context: CheckContext, claim: Quantity): boolean {
     all.quantities.slice(0, most).some(tells) &&
     !own.quantities.slice(0, most).some(({ fact }) => isKin(fact.nouns[0] ?? '', head ?? '-'))
   );
+}
+
+/** Below, figures meet by chance. */
+const unlikely = 11;
+const turnsTo = /^[^.;!?\n]{0,160}\b(?:votre|vos|vous)\b|^[^.:;!?\n]{0,40} qui /;
+
+/** « cent dix-huit mille appels, seize collègues : j’ai lu votre annonce », « Une agglomération de 208 000 habitants qui … » */
+function isAlone({ reading, all, own }: CheckContext, { kind, value, end, hedge }: Quantity): boolean {
+  if (kind !== 'number' || value < unlikely || hedge !== 'exact') return false;
+  const isSuch = ({ fact }: Owned<Quantity>) => fact.kind === kind && fact.value === value;
+  if (!turnsTo.test(reading.folded.slice(end, end + 200))) return false;
+  return all.quantities.slice(0, most).some(isSuch) && !own.quantities.slice(0, most).some(isSuch);
 }
 
 /** What stands between two ends of statements, a colon among them. */

@@ -142,7 +142,7 @@ export function plainText(written: string): PlainText {
     const char = String.fromCodePoint(written.codePointAt(index) as number);
     const end = index + char.length;
     if (mark.test(char)) compose(char, end);
-    else for (const plain of plainChar(char)) push(plain, index, end);
+    else pushUnits(plainChar(char), index, end);
     index = end;
   }
   return closeUp(chars.join(''), starts, ends);
@@ -151,6 +151,11 @@ export function plainText(written: string): PlainText {
     chars.push(char);
     starts.push(start);
     ends.push(end);
+  }
+
+  /** Places count code units: a sign of two, as « 🍅 », is two of them. */
+  function pushUnits(plain: string, start: number, end: number): void {
+    for (let unit = 0; unit < plain.length; unit++) push(plain[unit] as string, start, end);
   }
 
   function compose(char: string, end: number): void {
