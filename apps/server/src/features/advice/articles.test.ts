@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { adviceCategories, adviceLevels, freeArticleIds } from '@coach/contracts/advice';
 import { type Article, readArticle } from '@coach/contracts/article';
+import { readingTitles } from '@coach/contracts/reading';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -65,6 +66,11 @@ test('each is known by its file, and no two have one title', () => {
   for (const { file, id } of articles) expect(file.endsWith(`/${id}.md`), file).toBe(true);
   expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length);
   expect(new Set(articles.map(({ title }) => title.toLowerCase())).size).toBe(articles.length);
+});
+
+test('what other features lead to is there, under its title', () => {
+  const titles = new Map(articles.map(({ id, title }) => [id, title]));
+  for (const [id, title] of Object.entries(readingTitles)) expect(titles.get(id), id).toBe(title);
 });
 
 test('no two say the same in the same words', () => {

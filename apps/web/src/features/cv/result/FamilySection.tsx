@@ -1,8 +1,10 @@
+import { readingOfCvCriterion } from '@coach/contracts/reading';
 import type { Criterion, CriterionFamily } from '@coach/contracts/report';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { ReadingLinks } from '../../billing/gates/ReadingLinks.tsx';
 import { CriterionRow } from './CriterionRow.tsx';
 import { type FamilySummary, familySummaries } from './family-summaries.ts';
 
@@ -57,6 +59,16 @@ function Family({ summary }: { summary: FamilySummary }) {
           <CriterionRow key={criterion.id} criterion={criterion} />
         ))}
       </ul>
+      <Readings criteria={summary.criteria} />
     </Disclosure>
   );
+}
+
+/** Articles of a family, at most. */
+const mostReadings = 2;
+
+/** What helps with the criteria that are not met, the most urgent first. */
+function Readings({ criteria }: { criteria: readonly Criterion[] }) {
+  const unmet = criteria.filter(({ verdict }) => verdict === 'missing' || verdict === 'partial');
+  return <ReadingLinks readings={unmet.map(({ id }) => readingOfCvCriterion[id])} most={mostReadings} />;
 }

@@ -2,10 +2,12 @@ import type { Analysis } from '@coach/contracts/features/cv';
 import type { Recommendation, RecommendationAction } from '@coach/contracts/report';
 import { useState } from 'react';
 import { printed } from '../../../lib/format.ts';
+import type { ShownReading } from '../../../lib/shown-readings.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { ReadingLink } from '../../billing/gates/ReadingLinks.tsx';
 import { useTextFocus } from '../text/text-focus.tsx';
 import { useFormFocus } from '../use-form-focus.ts';
 import { ActionForm } from './ActionForm.tsx';
@@ -19,11 +21,14 @@ type RecommendationCardProps = {
   analysis: Analysis;
   changes: Changes;
   rank?: number;
+  /** The article that says more about it. */
+  reading?: ShownReading | null | undefined;
   onPass?: () => void;
 };
 
 /** One change: why, what it may win, where in the CV, and the form that makes it. */
-export function RecommendationCard({ recommendation, analysis, changes, rank, onPass }: RecommendationCardProps) {
+export function RecommendationCard(props: RecommendationCardProps) {
+  const { recommendation, analysis, changes, rank, reading, onPass } = props;
   const [open, setOpen] = useState(false);
   const place = useFormFocus<HTMLElement>(open);
   const { hint } = useTextFocus();
@@ -55,6 +60,7 @@ export function RecommendationCard({ recommendation, analysis, changes, rank, on
             {recommendation.detail}
           </p>
           {open && quotesLine(action) ? null : <EvidenceQuotes evidence={evidence} />}
+          <ReadingLink reading={reading} />
           <div className="mt-4 flex flex-wrap gap-1 empty:hidden">
             {action && !open ? (
               <Button variant="secondary" size="sm" onClick={openForm}>

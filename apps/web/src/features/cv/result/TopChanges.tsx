@@ -1,5 +1,8 @@
 import type { Analysis } from '@coach/contracts/features/cv';
+import { readingOfCvCriterion } from '@coach/contracts/reading';
 import type { Recommendation } from '@coach/contracts/report';
+import { useSession } from '../../../lib/session.ts';
+import { shownReadings } from '../../../lib/shown-readings.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { RecommendationCard } from './RecommendationCard.tsx';
@@ -28,6 +31,9 @@ export function TopChanges({ recommendations, analysis, changes: plain, onPass, 
       {m.cv_passed_again()}
     </Button>
   ) : null;
+  const { tier } = useSession();
+  const helpful = recommendations.map(({ criterion }) => readingOfCvCriterion[criterion]);
+  const readings = shownReadings(helpful, tier);
   const title = recommendations.length > 0 ? m.cv_top_title({ count: recommendations.length }) : m.cv_top_none_title();
   return (
     <section aria-labelledby="top-changes">
@@ -43,6 +49,7 @@ export function TopChanges({ recommendations, analysis, changes: plain, onPass, 
               analysis={analysis}
               changes={changes}
               rank={index + 1}
+              reading={readings[index]}
               onPass={() => pass(recommendation.id)}
             />
           </li>

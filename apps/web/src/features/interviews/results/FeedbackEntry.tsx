@@ -1,4 +1,4 @@
-import type { AnswerFeedback, Delivery } from '@coach/contracts/interview';
+import type { AnswerFeedback, Delivery, QuestionCategory } from '@coach/contracts/interview';
 import { rubric } from '@coach/contracts/interview';
 import type { ReactNode } from 'react';
 import { printed } from '../../../lib/format.ts';
@@ -7,14 +7,16 @@ import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { ScoreRing } from '../../../ui/ScoreRing.tsx';
 import { scoreTone } from '../../../ui/score-tone.ts';
+import { ReadingLinks } from '../../billing/gates/ReadingLinks.tsx';
 import { dimensionLabels, partLabels } from '../labels.ts';
 import { quoted } from '../page/quoted.ts';
 import { MarkedAnswer } from './MarkedAnswer.tsx';
+import { readingsFor } from './readings-for.ts';
 
-type FeedbackEntryProps = { feedback: AnswerFeedback; answer: string };
+type FeedbackEntryProps = { feedback: AnswerFeedback; answer: string; category: QuestionCategory | undefined };
 
 /** One answer judged: its score, what is strong, what to mend, each dimension of the rubric with the words it rests on. */
-export function FeedbackEntry({ feedback, answer }: FeedbackEntryProps) {
+export function FeedbackEntry({ feedback, answer, category }: FeedbackEntryProps) {
   const { score, overall, strengths, improvements, dimensions, reframed, challenges, delivery } = feedback;
   return (
     <div className="flex flex-col gap-5">
@@ -45,6 +47,9 @@ export function FeedbackEntry({ feedback, answer }: FeedbackEntryProps) {
         </Part>
       ) : null}
       <Points title={m.interviews_challenges()} items={challenges} />
+      <div className="empty:hidden">
+        <ReadingLinks readings={readingsFor(feedback, category)} most={2} />
+      </div>
       {delivery ? <DeliveryNote delivery={delivery} /> : null}
     </div>
   );

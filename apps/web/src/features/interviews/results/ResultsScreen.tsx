@@ -98,7 +98,7 @@ function QuestionResult({ session, answer, index }: { session: InterviewDetail; 
         </p>
       )}
       {feedback && !said ? (
-        <FeedbackEntry feedback={feedback} answer={answer} />
+        <FeedbackEntry feedback={feedback} answer={answer} category={session.questions[index]?.category} />
       ) : (
         <p className="text-ink-soft">{said ?? m.interviews_not_judged_text()}</p>
       )}

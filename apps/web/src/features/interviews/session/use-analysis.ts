@@ -38,5 +38,6 @@ export function useAnalysis(session: InterviewDetail, edit: SessionEdit, index: 
     busy,
     feedback: judged?.index === index ? feedback : undefined,
     judgedAnswer: judged?.answer ?? '',
+    category: session.questions[index]?.category,
   };
 }

@@ -1,8 +1,10 @@
 import type { LinkedinFamily } from '@coach/contracts/linkedin';
+import { readingOfLinkedinFamily } from '@coach/contracts/reading';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { ReadingLinks } from '../../billing/gates/ReadingLinks.tsx';
 import { byFamily, type FamilyOfCriteria, type LinkedinCriterion } from './by-family.ts';
 import { CriterionRow } from './CriterionRow.tsx';
 
@@ -54,6 +56,7 @@ function Family({ summary: { family, points, maxPoints, criteria } }: { summary:
           <CriterionRow key={criterion.id} criterion={criterion} />
         ))}
       </ul>
+      {counts && points < maxPoints ? <ReadingLinks readings={[readingOfLinkedinFamily[family]]} most={1} /> : null}
     </Disclosure>
   );
 }

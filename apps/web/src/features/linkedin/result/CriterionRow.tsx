@@ -1,13 +1,16 @@
+import { readingOfLinkedinCriterion } from '@coach/contracts/reading';
 import { useState } from 'react';
 import { formatNumber, printed } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { VerdictMark } from '../../../ui/VerdictMark.tsx';
+import { ReadingLinks } from '../../billing/gates/ReadingLinks.tsx';
 import type { LinkedinCriterion } from './by-family.ts';
 
 /** One criterion: the verdict, the points, what to do, and the quotes that prove it. */
 export function CriterionRow({ criterion }: { criterion: LinkedinCriterion }) {
-  const { label, verdict, points, maxPoints, advice, evidence } = criterion;
+  const { id, label, verdict, points, maxPoints, advice, evidence } = criterion;
+  const isMet = verdict === 'ok' || verdict === 'not_applicable';
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -29,6 +32,7 @@ export function CriterionRow({ criterion }: { criterion: LinkedinCriterion }) {
         </p>
       ) : null}
       <Quotes evidence={evidence} />
+      {isMet ? null : <ReadingLinks readings={[readingOfLinkedinCriterion[id]]} most={1} />}
     </li>
   );
 }
