@@ -120,7 +120,9 @@ function touchesContact(line: CvLine): boolean {
 
 function isBesideContact(lines: readonly CvLine[], index: number): boolean {
   const beside = [lines[index - 1], lines[index + 1]];
-  return beside.some((line) => line !== undefined && emailPattern.test(line.text));
+  return beside.some(
+    (line) => line !== undefined && (emailPattern.test(line.text) || /(?:\d[ .]?){9}/.test(line.text)),
+  );
 }
 
 function nameLines(lines: readonly CvLine[], sections: readonly Section[]): CvLine[] {

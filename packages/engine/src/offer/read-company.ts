@@ -35,13 +35,27 @@ const patterns: [RegExp, number][] = [
   [new RegExp(`^(?<n>${name}),? (?:c[’']est|en bref|qui sommes|en quelques|who)`, 'u'), 1.2],
   [
     new RegExp(
-      `^(?:(?:[Vv]otre agence|[Ll][’']agence|[Ll]e|[Ll]a|[Ll]es|[Ll][’'])\\s?)?(?<n>${name})(?:,[^.]{0,120})?\\s(?:${does})\\b`,
+      `^(?:(?:[Vv]otre agence|[Ll][’']agence|[Ll]e|[Ll]a|[Ll]es|[Ll][’'])\\s?)?(?<n>${name})(?:,[^.]{0,180})?\\s(?:${does})\\b`,
       'u',
     ),
     0.9,
   ],
   [new RegExp(`\\b[Cc]hez\\s(?<n>${name})`, 'u'), 0.8],
-  [new RegExp(`(?:${places})\\s[«"“]\\s?(?<n>[^»"”\\n]{2,40}?)\\s?[»"”]`, 'u'), 1.6],
+  [
+    new RegExp(
+      `(?:${places}|maison d[’']enfants|maison de retraite|musée|théâtre|foyer|lycée)\\s[«"“]\\s?(?<n>[^»"”\\n]{2,40}?)\\s?[»"”]`,
+      'iu',
+    ),
+    1.6,
+  ],
+  [
+    new RegExp(
+      `^(?:(?:[Ll]e|[Ll]a|[Ll][’'])\\s?)?(?<n>${name}) \\([^()]{0,40}\\d (?:salari|collab|personnes|agents|employ|lits|élèves|résid)`,
+      'u',
+    ),
+    1.3,
+  ],
+  [new RegExp(`(?:[Nn]ous,? c[’']est|[Qq]ui sommes-nous ?\\?) (?<n>${name})`, 'u'), 1.6],
   [
     new RegExp(`(?:^|\\s)(?:[Ll]e |[Ll]a |[Ll][’']|[Nn]otre )(?:${places})(?: \\p{Ll}+){0,2}\\s(?<n>${name})`, 'u'),
     1.1,
@@ -60,22 +74,20 @@ const patterns: [RegExp, number][] = [
 
 /** Who hires: labelled, beside the place in the lines at the top, or the subject of the first sentences. */
 export function readCompany(lines: readonly OfferLine[], title: Span | null): Piece | null {
-  const labelled = lines.slice(0, 25).find((line) => companyLabel.test(line.text) && line.text.length < 120);
+  const labelled = lines.slice(0, 25).find((line) => companyLabel.test(line.text) && line.text.length < 200);
   const told = labelled && piece(labelled, companyLabel.exec(labelled.text)?.[0].length ?? 0);
   if (told) return told;
   const headed = underHeading(lines);
   if (headed) return headed;
   const found = [...topCandidates(lines.slice(0, 6), title), ...sentenceCandidates(lines.slice(0, 60))];
-  const text = foldText(
-    lines
-      .slice(0, 400)
-      .map((line) => line.text)
-      .join('\n'),
-  );
+  const text = lines
+    .slice(0, 400)
+    .map((line) => line.text)
+    .join('\n');
   const counts = new Map<string, number>();
   let best: { candidate: Piece; score: number } | null = null;
   for (const { candidate, weight } of found) {
-    const count = counts.get(candidate.text) ?? text.split(foldText(candidate.text)).length - 2;
+    const count = counts.get(candidate.text) ?? namesIn(text, candidate.text) - 1;
     counts.set(candidate.text, count);
     const repeats = Math.min(3, count);
     const score =
@@ -87,6 +99,17 @@ export function readCompany(lines: readonly OfferLine[], title: Span | null): Pi
   }
   if (!best || best.score <= 0.5) return null;
   return fuller(best.candidate, found) ?? best.candidate;
+}
+
+/** How often a text writes a name as a name: « sera » is no « Sera ». */
+function namesIn(text: string, named: string): number {
+  const [folded, wanted] = [foldText(text), foldText(named)];
+  let count = 0;
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
+    const isWhole = !/[\p{L}\d]/u.test(`${text[at - 1] ?? ''}${text[at + wanted.length] ?? ''}`);
+    if (isWhole && /[\p{Lu}\d]/u.test(text[at] ?? '')) count++;
+  }
+  return count;
 }
 
 /** « Entreprise » on a line, the name alone on the next, as a public job board ends its offers. */
@@ -124,7 +147,8 @@ type Weighted = { candidate: Piece; weight: number };
 /** « Clinique du Parc Valmy – Villeurbanne (69) » under the title. */
 function topCandidates(lines: readonly OfferLine[], title: Span | null): Weighted[] {
   return lines.flatMap((line, index) => {
-    if (line.text.length > 120 || line.bullet || line.heading || /^[\p{L}’'()/ -]{2,30}:/u.test(line.text)) return [];
+    const isLong = line.text.length > 120 && (index > 0 || !/^.{3,50} [–—|-] /u.test(line.text));
+    if (isLong || line.bullet || line.heading || /^[\p{L}’'()/ -]{2,30}:/u.test(line.text)) return [];
     if (line.part !== 'header' && line.part !== 'intro' && line.part !== 'company') return [];
     return splitParts(line.text).flatMap((part) => {
       const start = line.start + part.at;
@@ -161,7 +185,7 @@ function employerIn(part: string): string {
     .replace(/^Chez (?=\p{Lu})/u, '')
     .replace(/\s\([^()]*\)$/u, '')
     .replace(apposition, '')
-    .replace(/, (\p{Lu}[\p{L}’' -]+)$/u, (whole, place: string) => (isPlace(place) ? '' : whole))
+    .replace(/, (\p{Lu}[\p{L}’' -]+)$/u, (whole, place: string) => (isPlace(place) || isOneName(place) ? '' : whole))
     .replace(kindOfPlace, '');
   if (isAside(bare) || !/^\p{Lu}/u.test(bare) || bare.length > 60 || /[.?!:]$/.test(bare) || /\d{4}/.test(bare))
     return '';
@@ -171,7 +195,15 @@ function employerIn(part: string): string {
     )
   )
     return '';
-  if (boards.test(bare) || generic.test(bare)) return '';
+  if (addressed.test(bare)) return '';
+  if (
+    boards.test(bare) ||
+    generic.test(bare) ||
+    ordinary.test(bare) ||
+    isPlace(bare.split(' / ')[0] ?? '') ||
+    isTrade(bare)
+  )
+    return '';
   const cut = hiring.exec(`${bare} un x`)?.[1] ?? bare;
   const where = findCity(cut);
   const end =
@@ -180,9 +212,30 @@ function employerIn(part: string): string {
       : cut.length;
   return cut
     .slice(0, end)
-    .replace(/\s\([^()]*\)$/u, '')
+    .replace(/\s\([^()]*\)?$/u, '')
     .replace(/[\s,(–-]+$/u, '');
 }
+
+/** « Nous c’est… », « Notre client »: who speaks or is spoken to. */
+const addressed = /^(?:nous|notre|nos|vous|votre|qui|pourquoi|ici|bonjour|on|une?|tu|ton)(?!\p{L})/iu;
+
+/** « Domaine de la Seudre, Marennes »: one name alone after the comma is the town. */
+function isOneName(text: string): boolean {
+  return /^\p{Lu}\p{Ll}[\p{L}’-]+$/u.test(text);
+}
+
+/** « Industrie plastique », « Secteur aéronautique », « De la bonne humeur »: what is done, and not who does it. */
+function isTrade(text: string): boolean {
+  return (
+    /^(?:industrie|secteur|domaine|milieu|univers|filière|métiers?|banque|assurances?|grande distribution|restauration|bâtiment|commerce|d[eu]s?|à|un|une|le poste|poste) \p{Ll}/iu.test(
+      text,
+    ) && !/^\S+ (?:d[eu]s? |d[’']|de la |de l[’'])?\p{Lu}/u.test(text)
+  );
+}
+
+/** Words of every offer: by themselves they name nobody. */
+const ordinary =
+  /^(?:l[’']?association|diplomatie|sera|seront|serai(?:en)?t|peut|peuvent|faut|côté|contrôle|banque|industrie|bonjour|ici|là|oui|non|deux|trois|quatre|cinq|six|toute?s?|chacune?|quelques?|plusieurs|certaine?s|bonne?s?|beaux?|belles?|savoir|connaître|maîtrise|convention|statut|horaires?|avantages?|package|rejoins|viens|venez|écris|écrivez|envoyez|postulez|candidature|contact|réf|référence|process|équipe|cadre|environnement|quotidien|objectifs?|activités?|compétences?|qualités?|niveau|diplôme|débutante?s?|temps|durée|prise|jours?|week-end|possibilité|secteur|site|localisation|adresse|télétravail|mutuelle|primes?|tickets?|vente|accueil|conseil|entretien|réalisation|préparation|participation|respect|sens|esprit|goût|envie|passion\\w*|motivée?s?|dynamique|organisée?s?|méthodique|curieu\\w+)$/iu;
 
 const notNames =
   /^(?:nous|vous|le|la|les|l[’']|ce|cette|ces|cet|c[’']est|notre|votre|vos|nos|poste|tu|il|elle|on|au|en|dans|depuis|pour|we|you|the|our|rattach[ée]e?|int[ée]gr[ée]e?|une?|fort|avec|sous|cdi|cdd|who|what|this|créée?|née?|fondée?|son|sa|ses|rejoignez|et|titulaire|de|du|des|à|vrai|bienvenue|chez|envie|si|après|afin|chaque|plus|merci|poste|profil|missions?|formation|exp[ée]rience|travail|salaire|contrat|autonome|rigoureu\w+|parce|quand|pourquoi|ensemble|basée?|implantée?|ton|ta|tes|mon|ma|mes|aujourd[’']hui|spécialis\w+|leader|acteur|filiale|entreprise|sp[ée]cialiste|expert|notre|garant|responsable|selon|être|avoir|bac|anglais|permis|diplôm\w+|issue?|doté\w*|vos|comme|par|suite|lieu|sur|suivi|gestion|rémunération|date|voir|offre)$/iu;
@@ -214,7 +267,7 @@ function namedBy(pattern: RegExp, line: OfferLine): Piece | null {
   const match = pattern.exec(line.text);
   const found = match?.groups?.n?.trim();
   if (!match || !found || found.length < 2 || isNoName(found, pattern) || isPlace(found)) return null;
-  if (boards.test(found) || generic.test(found) || isLabel(found)) return null;
+  if (boards.test(found) || generic.test(found) || ordinary.test(found) || isLabel(found)) return null;
   const at = match.index + match[0].indexOf(found);
   if (/agence d(?:e |[’'])$/iu.test(line.text.slice(0, at))) return null;
   const start = line.start + at;
@@ -237,6 +290,7 @@ function piece(line: OfferLine, from: number): Piece | null {
   const text = line.text
     .slice(from)
     .replace(/\s?[([].*$/u, '')
+    .replace(/ [–—-] .*$/u, '')
     .replace(apposition, '')
     .trim();
   const isName =

@@ -21,7 +21,10 @@ const contracts: Kind[] = [
     'intérim',
     /\b(?:interim|travail temporaire|mission interimaire|interimaire|temporary work|contrat de mission|mission temporaire)\b/,
   ],
-  ['freelance', /\b(?:freelance|free-lance|portage salarial|prestation independante|independant|contractor)\b/],
+  [
+    'freelance',
+    /\b(?:freelance|free-lance|portage salarial|prestation independante|(?:statut|travailleu\w+|agente?|commercial\w*|mandataire|entrepreneu\w+|en) (?:commercial\w* )?(?:d'|d’)?independante?s?|contractor)\b/,
+  ],
 ];
 const publicService: Kind[] = [
   [

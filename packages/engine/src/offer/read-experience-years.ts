@@ -23,8 +23,11 @@ const patterns = [
   new RegExp(`${count}${upper} ?(ans?|annees?|years?)(?: au)? mini(?:mum)?\\b`),
   new RegExp(`\\bexp\\.? ?:? ?(?:de |min\\.? )?${count}${upper} ?\\+? ?${unit}`),
   new RegExp(
-    `(?:travaille|exerce|pratique|occupe)[a-z' ,]{0,40}? (?:au moins |pendant |depuis )+${count}${upper} ?\\+? ?${unit}`,
+    `(?:travaille|exerce|pratique|occupe)[a-z' ,]{0,40}? (?:au moins |pendant |depuis )*${count}${upper} ?\\+? ?${unit}`,
   ),
+  new RegExp(`experience[^.;()]{0,80}\\((?:au moins |minimum |mini )?${count}${upper} ?\\+? ?${unit}`),
+  new RegExp(`${count}${upper} ?${unit} (?:passee?s|reussie?s|effectuee?s) (?:dans|en|chez|comme|a|au|sur|aupres)\\b`),
+  new RegExp(`^anciennete ?: ?(?:de |au moins |minimum )?${count}${upper} ?${unit}`),
 ];
 const beginner =
   /debutant\w*(?:\(e\)|\.e|·e|-e)?(?:\(?s\)?)? (?:\w+ )?(?:accepte|bienvenu|admis|possible)|(?:ouvert|accessible|convient) aux debutant|sans experience|aucune experience|experience non (?:exigee|requise|necessaire|demandee)|pas d'experience (?:exigee|requise|necessaire)|no experience (?:required|needed)|jeunes? diplome\w*(?:\(e\))? (?:accepte|bienvenu)|experience ?: ?(?:debutant|aucune|non)/;
@@ -34,7 +37,7 @@ const otherYears =
 
 /** « 3 ans et + en développement embarqué », « 3 ans de terrain », where the profile is told. */
 const bare = new RegExp(
-  `(?:^|[,;.] )(?:avec |au moins |minimum )?${count}${upper} ?${unit}(?: et (?:\\+|plus)| ?\\+| minimum| mini)?,? (?:en |dans |comme |sur |de |d')`,
+  `(?:^|[,;.] )(?:avec |au moins |minimum )?${count}${upper} ?\\+? ?${unit}(?: et (?:\\+|plus)| ?\\+| minimum| mini)?,? (?:en |dans |comme |sur |de |d')`,
 );
 
 /** Years of experience asked for at least; the smallest bound of « 3 à 5 ans »; 0 when beginners are welcome. */

@@ -1,7 +1,7 @@
 import type { Span } from '@coach/contracts/span';
 import { isPlace } from '../cv/judge-part.ts';
 import { findCity } from '../text/find-city.ts';
-import { knownCity } from '../text/known-names.ts';
+import { isRegion, knownCity } from '../text/known-names.ts';
 import { titleCase } from '../text/title-case.ts';
 import { type Piece, splitParts } from './heading-parts.ts';
 import type { OfferLine } from './split-offer.ts';
@@ -15,7 +15,9 @@ const town = "\\p{Lu}[\\p{L}’']+(?:[ -]\\p{L}[\\p{L}’']*){0,5}";
 
 /** Where the job is: labelled, in the lines at the top, or « basé à … » in the text. */
 export function readOfferCity(lines: readonly OfferLine[]): Piece | null {
-  const labelled = lines.filter((line) => placeLabel.test(line.text) && line.text.length < 160);
+  const labelled = lines.filter(
+    (line) => placeLabel.test(line.text) && line.text.length < 160 && !isWide(line.text.replace(placeLabel, '')),
+  );
   const top = lines.slice(0, 7).filter((line) => line.text.length < 160 && line.part !== 'profile');
   const found =
     firstOf([...labelled, ...top], cityIn) ??
@@ -23,8 +25,43 @@ export function readOfferCity(lines: readonly OfferLine[]): Piece | null {
     firstOf(lines, cityAfterBased) ??
     firstOf(lines, cityWithCode) ??
     firstOf(lines, certainCity) ??
-    firstOf(top, (line) => knownIn(line, true));
+    firstOf(top, (line) => knownIn(line, true)) ??
+    firstOf(top, townAfterName) ??
+    firstOf(lines.slice(0, 12), townOfEmployer);
   return found && withoutKind(found);
+}
+
+/** « Secteur : Tarn, nord de l’Aude » names no town. */
+function isWide(text: string): boolean {
+  const [first = ''] = text.split(/[,;(]| et /);
+  return isRegion(first.trim()) && !/\d{5}/.test(text);
+}
+
+/** « Domaine de la Seudre, Marennes » */
+function townAfterName(line: OfferLine): Piece | null {
+  if (line.text.length > 120 || line.bullet) return null;
+  const match = /\p{Lu}[\p{L}’' -]{3,50}, (\p{Lu}\p{Ll}[\p{L}’-]+)$/u.exec(line.text);
+  return match?.[1] ? townAt(line, match.index + match[0].length - match[1].length, match[1]) : null;
+}
+
+const oneTown = "(?:(?:Le|La|Les|L[’']) ?)?\\p{Lu}\\p{Ll}[\\p{L}’]+(?:-[\\p{L}’]+)*(?: \\p{Lu}\\p{Ll}[\\p{L}’-]+)?";
+/** « Mécavalserine (Oyonnax, 85 salariés) », « artisan boulanger à Volvic », « une infirmière à Carbonne ». */
+const employersTown = [
+  new RegExp(`\\((${oneTown}), \\d`, 'u'),
+  new RegExp(`(?<=\\p{Ll}|[»)]) à (?!Mme|Monsieur|Madame|Noël|Pâques|Excel)(${oneTown})(?=[ ,.;)]|$)`, 'u'),
+];
+
+function townOfEmployer(line: OfferLine): Piece | null {
+  if (line.part === 'process' || line.part === 'profile' || line.part === 'equal' || line.bullet) return null;
+  for (const pattern of employersTown) {
+    const match = pattern.exec(line.text.slice(0, 1200));
+    if (match?.[1]) return townAt(line, match.index + match[0].indexOf(match[1]), match[1]);
+  }
+  return null;
+}
+
+function townAt({ start }: OfferLine, at: number, town: string): Piece {
+  return { text: town, span: { start: start + at, end: start + at + town.length } };
 }
 
 /** « Site de Saumur », « Agence de Dax »: the town alone. */
@@ -62,6 +99,8 @@ function firstOf(lines: readonly OfferLine[], read: (line: OfferLine) => Piece |
 const based =
   /(?:bas[ée]e?s?|situ[ée]e?s?|implant[ée]e?s?|install[ée]e?s?|based|located|poste|postes|siège|bureaux?|locaux|agence|magasin|usine|site|boutique|atelier|équipe|restaurant|cabinet|(?:bureaux|locaux|siège|atelier|magasin|boutique) (?:sont|est|se trouve(?:nt)?)(?: situés?e?s?)?)\s(?:à|au|aux|in|de|d[’'])\s?/giu;
 
+const onlyTown = new RegExp(`^${oneTown}`, 'u');
+
 function cityAfterBased(line: OfferLine): Piece | null {
   if (line.part === 'process' || line.part === 'equal' || line.text.length > 1500) return null;
   for (const match of line.text.matchAll(based)) {
@@ -70,6 +109,9 @@ function cityAfterBased(line: OfferLine): Piece | null {
     if (!/^\p{Lu}/u.test(rest)) continue;
     const found = cityIn({ text: rest, start: line.start + from });
     if (found && found.span.start - line.start - from < 12) return found;
+    // « Poste basé à Laguiole »: no file needs to know the town.
+    const unknown = /^(?:bas|situ|implant|install)[^ ]* (?:à|au|aux)\s?$/iu.test(match[0]) && onlyTown.exec(rest)?.[0];
+    if (unknown && !isRegion(unknown)) return townAt(line, from, unknown);
   }
   return null;
 }
@@ -152,10 +194,20 @@ function knownIn({ text, start }: Text, labelled: boolean): Piece | null {
 function fromParts({ text, start }: Text): Piece | null {
   const before = new RegExp(`^(\\p{Lu}[\\p{L}’' -]{1,30}) ${code}$`, 'u');
   for (const part of splitParts(text)) {
-    const named = before.exec(part.text)?.[1] ?? (hyphenatedTown.test(part.text) ? part.text : null);
+    const named = townWithCode(before.exec(part.text)?.[1]) ?? (hyphenatedTown.test(part.text) ? part.text : null);
     if (named) return { text: named, span: { start: start + part.at, end: start + part.at + named.length } };
   }
   return null;
+}
+
+/** « Association Passerelles 93 » is an employer. */
+function townWithCode(named: string | undefined): string | null {
+  return named &&
+    !/^(?:association|groupe|agence|soci[ée]t[ée]|cabinet|r[ée]seau|mission|maison|collectif|f[ée]d[ée]ration|entreprise|d[ée]partement|club)\b/iu.test(
+      named,
+    )
+    ? named
+    : null;
 }
 
 function labelledTown({ text, start }: Text): Piece | null {

@@ -54,7 +54,15 @@ function toSalary(
   if (!period || (bounds.max !== null && bounds.max < bounds.min)) return null;
   const { min, max } = openBounds(bounds, before);
   const said = payWords.test(before + after) ? 2 : 0;
-  const noise = otherMoney.test(before.slice(-28)) ? 4 : 0;
+  // « Titres-restaurant, 27 à 31 k€ »: what is enumerated before is another thing.
+  const noise = otherMoney.test(
+    before
+      .slice(-28)
+      .split(/[,;+] (?=$|[^,;+]*$)/)
+      .at(-1) as string,
+  )
+    ? 4
+    : 0;
   return {
     salary: { min, max, currency: currencyOf(matched), period },
     score: 1 + said + (bounds.max === null ? 0 : 1.5) - noise,
@@ -125,5 +133,7 @@ function periodOf(value: number, before: string, after: string): Salary['period'
   }
   if (value >= 14_000 && value <= 400_000) return 'year';
   if (value >= 1_100 && value < 9_000) return 'month';
-  return value >= 9 && value < 60 && /heure|horaire|hour|taux/.test(before + after) ? 'hour' : null;
+  const hourly =
+    /heure|horaire|hour|taux/.test(before + after) || (/salaire|remuneration/.test(before) && /^ ?brut/.test(after));
+  return value >= 9 && value < 60 && hourly ? 'hour' : null;
 }

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { parseOffer } from './parse-offer.ts';
+
+describe('who hires', () => {
+  test.each([
+    ['Monteur H/F\n\nValmécanique SAS (Thiers, 85 salariés, 14 M€ de CA) usine des pièces.', 'Valmécanique SAS'],
+    ['Dév mobile\n\nNous c’est Pastilo, la startup qui livre des livres.', 'Pastilo'],
+    ['Plombier H/F\n\nQui sommes-nous ? Therm’Ain, 14 compagnons, une patronne.', 'Therm’Ain'],
+    [
+      'Association Rivage 44 – structure porteuse de deux ateliers et chantiers d’insertion, quarante salariés en parcours\n\nConseiller(ère) en insertion – CDI\n\nL’association sera fière de vous recevoir. Une formation sera donnée, elle serait un plus.',
+      'Association Rivage 44',
+    ],
+    ['CHEF DE CUISINE (H/F) – Domaine de la Garenne, Marennes\n\nLe lieu : un hôtel.', 'Domaine de la Garenne'],
+  ])('is read in %j', (text, company) => {
+    expect(parseOffer(text).company).toBe(company);
+  });
+
+  test('is none of the words of an offer', () => {
+    const text =
+      'Responsable Qualité (H/F) – Industrie plastique – Romans-sur-Isère\n\nNotre client, équipementier indépendant, recherche un responsable.\n\nDiplomatie, fermeté et pédagogie feront la différence.';
+    expect(parseOffer(text)).toMatchObject({ company: null, contract: null });
+  });
+});
+
+describe('where the job is', () => {
+  test.each([
+    ['Chef de cuisine – Domaine de la Garenne, Marennes', 'Marennes'],
+    ['Chargé de communication\n\nPoste basé à Laguiole, télétravail un jour par semaine.', 'Laguiole'],
+    [
+      'Vendeuse\n\nMaison Bertelle, artisan boulanger à Volvic depuis trois générations, cherche sa vendeuse.',
+      'Volvic',
+    ],
+    ['Conducteur de travaux – CASTRES (81)\n\nSecteur : Tarn, nord de l’Aude', 'Castres'],
+  ])('is read in %j', (text, city) => {
+    expect(parseOffer(text).city).toBe(city);
+  });
+});
+
+describe('the years asked for', () => {
+  test.each([
+    ['Profil\nDeux ans passés dans un vignoble', 2],
+    ['Profil\nAncienneté : 3 ans en création', 3],
+    ['Profil\n3+ ans comme data analyst', 3],
+    ['Profil\nUne première expérience auprès de personnes âgées est demandée (2 ans)', 2],
+    ['Profil\nUne personne qui a déjà travaillé deux ans en cabinet', 2],
+  ])('are read in %j', (text, years) => {
+    expect(parseOffer(`Technicien H/F\n\n${text}`).experienceYearsMin).toBe(years);
+  });
+});
+
+test('the pay after something else that is given', () => {
+  expect(parseOffer('Assistant H/F\n\nConditions : 13e mois, titres-restaurant, 27 à 31 K€.').salary).toMatchObject({
+    min: 27_000,
+    max: 31_000,
+  });
+});
