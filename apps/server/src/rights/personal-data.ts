@@ -19,6 +19,7 @@ import { interviewSessions } from '../db/schema/interviews.ts';
 import { jobOffers } from '../db/schema/jobs.ts';
 import { letters } from '../db/schema/letters.ts';
 import { linkedinAnalyses } from '../db/schema/linkedin.ts';
+import { noticeReads } from '../db/schema/notices.ts';
 import { profiles } from '../db/schema/profile.ts';
 import { userTemplates } from '../db/schema/templates.ts';
 import { monthlyUsage, usageReservations } from '../db/schema/usage.ts';
@@ -85,6 +86,12 @@ export const personalTables: readonly PersonalTable[] = [
     title: { fr: 'Messages à l’éditeur', en: 'Messages to the operator' },
     table: communityMessages,
     owner: communityMessages.userId,
+  },
+  {
+    name: 'notifications-lues',
+    title: { fr: 'Notifications lues', en: 'Notifications read' },
+    table: noticeReads,
+    owner: noticeReads.userId,
   },
   {
     name: 'utilisation',

@@ -30,6 +30,8 @@ export const jobOffers = pgTable(
     missingSkills: text('missing_skills').array().notNull().default([]),
     analysisId: uuid('analysis_id').references(() => analyses.id, { onDelete: 'set null' }),
     applicationStatus: text('application_status').$type<ApplicationStatus>().notNull().default('not_applied'),
+    /** When it was said to be sent; null once it is no more. */
+    appliedAt: instant('applied_at'),
     position: doublePrecision('position').notNull().default(0),
     notes: text('notes').notNull().default(''),
     nextStepDate: date('next_step_date', { mode: 'string' }),

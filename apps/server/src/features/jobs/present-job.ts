@@ -11,7 +11,7 @@ const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
 
 /** An offer in a list. What is required and missing is told once it is analysed. */
 export function presentJobSummary(row: JobRow, language: Language, coverLetter: string | null): JobSummary {
-  const { offer, analysisId, attempt: _, userId: __, createdAt, updatedAt, ...kept } = row;
+  const { offer, analysisId, attempt: _, userId: __, appliedAt: ___, createdAt, updatedAt, ...kept } = row;
   const analysed = row.status === 'analyzed';
   return {
     ...kept,

@@ -34,11 +34,16 @@ export async function updateJob(
     const position = moves ? await placeBefore(transaction, actor.userId, { id, status, before: before ?? null }) : {};
     const notes = fields.notes === undefined ? {} : { notes: cleanText(fields.notes) };
     const adapted = adaptedCV === undefined ? {} : { analysisId: adaptedCV };
-    const changes = { ...fields, ...adapted, ...notes, ...position, updatedAt: clock.now() };
+    const now = clock.now();
+    const appliedAt = sentStatuses.has(status) ? (kept.appliedAt ?? now) : null;
+    const changes = { ...fields, ...adapted, ...notes, ...position, appliedAt, updatedAt: now };
     await transaction.update(jobOffers).set(changes).where(ownedJob(actor.userId, id));
   });
   return await getOwnedJob(context, id);
 }
+
+/** The application has left. */
+const sentStatuses: ReadonlySet<ApplicationStatus> = new Set(['applied', 'interview', 'offer', 'refused']);
 
 type Move = { id: string; status: ApplicationStatus; before: string | null };
 
