@@ -66,6 +66,10 @@ async function someone(name: string): Promise<TestUser> {
   await user.post('/api/functions/generate-questions', { role: name, level: 'Senior', jobDescription: offer });
   await app.pool.query(article);
   await user.put('/api/advice-library/un-article/marks', { saved: true });
+  const { items } = (await user.get('/api/community/gatherings')).body;
+  await user.put(`/api/community/meetings/${items[0].meetings[0].id}/registration`, {});
+  await user.put('/api/community/notices/forum', {});
+  await user.post('/api/community/messages', { kind: 'mentoring', content: `${name} cherche un mentor.` });
   await app.visitor.post('/api/auth/request-password-reset', { email: user.email });
   await app.visitor.post('/api/auth/sign-in/email', { email: user.email, password: 'faux-mot-de-passe' });
   return user;
@@ -138,6 +142,9 @@ test('the export holds every row and every file, a page to read, and nothing tha
     'analyses-linkedin',
     'entretiens',
     'conseils',
+    'ateliers',
+    'ateliers-attendus',
+    'messages',
     'utilisation',
     'abonnement',
     'connexions',

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
-import { users } from '../../db/schema/auth.ts';
 import type { SubscriptionNews } from '../../mail/mail.ts';
 import { postMail } from '../../mail/post-mail.ts';
-import { languageOfUser } from '../profile/language-of-user.ts';
+import { findReceiver } from '../profile/find-receiver.ts';
 import type { SubscriptionState } from './derive-subscription.ts';
 
 type Change = { before: SubscriptionState | null; after: SubscriptionState };
@@ -18,11 +16,8 @@ export async function tellOfChange(
 ): Promise<void> {
   const news = newsOf(change);
   if (!news) return;
-  const [user] = await db.select({ email: users.email, fullName: users.name }).from(users).where(eq(users.id, userId));
-  if (!user) return;
-  const { email, fullName } = user;
-  const language = await languageOfUser(db, userId);
-  await postMail(services, db, { userId, email, language }, { ...news, fullName });
+  const receiver = await findReceiver(db, userId);
+  if (receiver) await postMail(services, db, receiver, { ...news, fullName: receiver.fullName });
 }
 
 function newsOf({ before, after }: Change): Omit<SubscriptionNews, 'fullName'> | null {

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
-import { users } from '../../db/schema/auth.ts';
 import type { CommunityNews, MeetingNews } from '../../mail/mail.ts';
 import { postMail } from '../../mail/post-mail.ts';
-import { languageOfUser } from '../profile/language-of-user.ts';
+import { findReceiver } from '../profile/find-receiver.ts';
 import type { PlannedGathering } from './catalogue.ts';
 import type { PlannedMeeting } from './plan-meetings.ts';
 import { hostOf } from './present-community.ts';
@@ -23,11 +21,8 @@ export function tabOf({ kind }: Pick<PlannedGathering, 'kind'>): 'workshops' | '
 
 /** Writes to a person, in their language, once `db` has committed. */
 export async function tell(needs: Needs, db: Queryable, userId: string, news: News): Promise<void> {
-  const [user] = await db.select({ email: users.email, fullName: users.name }).from(users).where(eq(users.id, userId));
-  if (!user) return;
-  const { email, fullName } = user;
-  const language = await languageOfUser(db, userId);
-  await postMail(needs, db, { userId, email, language }, { ...news, fullName } as CommunityNews);
+  const receiver = await findReceiver(db, userId);
+  if (receiver) await postMail(needs, db, receiver, { ...news, fullName: receiver.fullName } as CommunityNews);
 }
 
 /** Writes to a person what became of their registration. */
