@@ -18,6 +18,7 @@ export default [
     route('auth', 'routes/auth.tsx'),
     route('cv-crafting', 'routes/cv-crafting.tsx'),
     route('interview-coaching', 'routes/interview-coaching.tsx'),
+    route('career-advice', 'routes/career-advice.tsx'),
     layout('routes/protected-layout.tsx', [
       route('linkedin-improvement', 'routes/linkedin-improvement.tsx'),
       route('paiement-simule', 'routes/simulated-payment.tsx'),

@@ -24,7 +24,11 @@ export function NavBar() {
           {/* Measured in letters: twice as large, they leave no room for the links. */}
           <nav aria-label={m.shell_nav_label()} className="hidden flex-1 gap-1 @min-[64rem]:flex">
             {navigationLinks().map(({ to, label }) => (
-              <NavLink key={to} to={to} className="group flex min-h-11 items-center rounded-md px-3 font-semibold">
+              <NavLink
+                key={to}
+                to={to}
+                className="group flex min-h-11 items-center rounded-md px-2.5 text-center text-sm leading-tight font-semibold"
+              >
                 <span className="group-hover:highlight group-aria-[current=page]:highlight">{label}</span>
               </NavLink>
             ))}

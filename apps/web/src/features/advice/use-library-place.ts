@@ -1,0 +1,41 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { type LibraryFilters, libraryPath, readFilters } from './library-place.ts';
+
+/** How many articles were opened one from another: closing goes back before the first. */
+type Opened = { opened?: number };
+
+/** A link that opens an article over what is shown. */
+export type ArticleLink = { to: string; state: Opened; preventScrollReset: true };
+
+/** What the address says of the library, and the ways on. */
+export function useLibraryPlace() {
+  const [params] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const opened = (state as Opened | null)?.opened ?? 0;
+  const filters = useMemo(() => readFilters(params), [params]);
+  const articleId = params.get('article') || null;
+
+  const ask = useCallback(
+    (next: LibraryFilters, { replace = false } = {}) =>
+      void navigate(libraryPath(next), { replace, preventScrollReset: true }),
+    [navigate],
+  );
+  /** The one beside takes the place of the one that is open. */
+  const turnTo = (id: string) =>
+    void navigate(libraryPath(filters, id), { replace: true, state, preventScrollReset: true });
+  const close = () =>
+    opened > 0
+      ? void navigate(-opened)
+      : void navigate(libraryPath(filters), { replace: true, preventScrollReset: true });
+  const linkTo = useCallback(
+    (id: string): ArticleLink => ({
+      to: libraryPath(filters, id),
+      state: { opened: opened + 1 },
+      preventScrollReset: true,
+    }),
+    [filters, opened],
+  );
+  return { filters, articleId, ask, turnTo, close, linkTo };
+}
