@@ -44,10 +44,15 @@ export async function indexArticles(rows: ArticleRow[]): Promise<Library> {
 const french = new Intl.Collator('fr');
 
 function addWords({ forms, hits, topics, readWords }: Library, at: number, text: string, value: number): void {
-  for (const { form, stem, root } of readWords(text)) {
+  for (const { form, stem, root } of [...readWords(text), ...readWords(joined(text))]) {
     for (const each of [form, stem]) forms[each.length] = (forms[each.length] ?? new Map()).set(each, root);
     const places = hits.get(root) ?? new Map<number, number>();
     if (!places.has(at)) hits.set(root, places.set(at, value));
     if (value > worth.content && !emptyWords.has(form)) topics[at]?.add(root);
   }
+}
+
+/** Its words of two parts, « week-end », as one. */
+function joined(text: string): string {
+  return (text.match(/\p{L}+-\p{L}+/gu) ?? []).join(' ').replaceAll('-', '');
 }

@@ -1,5 +1,6 @@
 import { emptyWords } from './empty-words.ts';
 import type { Library } from './index-articles.ts';
+import { otherWordings } from './other-words.ts';
 import type { Word } from './words-of.ts';
 
 /** A word that goes on is worth less than the word itself. */
@@ -9,10 +10,39 @@ const shortestMistyped = 5;
 
 /**
  * The positions of the articles that have every word sought, best first: titles, then tags, then texts. Accents and
- * inflection are forgiven, words may be begun only, and one letter of a word that the library does not know may be wrong.
+ * inflection are forgiven, words may be begun only, hyphens left out or put in, and one letter of a word that the
+ * library does not know may be wrong. What the articles call by another name is found by either.
  */
 export function searchArticles(library: Library, query: string): number[] {
-  const words = library.readWords(query);
+  const words = library.readWords(withoutDots(query));
+  const others = otherWordings(
+    words.map(({ form }) => form),
+    (form) => library.readWords(form)[0]?.stem ?? form,
+  );
+  const best = new Map<number, number>();
+  for (const wording of [words, ...others.map((other) => library.readWords(other))])
+    for (const [at, score] of scoresOf(library, joinPairs(library, wording)))
+      best.set(at, Math.max(best.get(at) ?? 0, score));
+  return [...best].sort(([a, better], [b, worse]) => worse - better || a - b).map(([at]) => at);
+}
+
+/** « C.V. » is « CV ». */
+function withoutDots(query: string): string {
+  return query.replaceAll(/(?<![\p{L}\d])(?:\p{L}\.){1,5}\p{L}?(?![\p{L}\d])/gu, (dotted) =>
+    dotted.replaceAll('.', ''),
+  );
+}
+
+/** « week end » where the library has « week-end » or « weekend ». */
+function joinPairs(library: Library, words: readonly Word[]): Word[] {
+  const [first, second, ...rest] = words;
+  if (!first || !second) return [...words];
+  const together = first.form + second.form;
+  if (!library.forms[together.length]?.has(together)) return [first, ...joinPairs(library, [second, ...rest])];
+  return [...library.readWords(together), ...joinPairs(library, rest)];
+}
+
+function scoresOf(library: Library, words: readonly Word[]): Map<number, number> {
   // Words that say nothing are sought when there are no others.
   const telling = words.filter(({ form }) => !emptyWords.has(form));
   let scores: Map<number, number> | null = null;
@@ -21,7 +51,7 @@ export function searchArticles(library: Library, query: string): number[] {
     scores = scores ? both(scores, hits) : hits;
     if (scores.size === 0) break;
   }
-  return [...(scores ?? [])].sort(([a, better], [b, worse]) => worse - better || a - b).map(([at]) => at);
+  return scores ?? new Map();
 }
 
 function both(scores: Map<number, number>, hits: Map<number, number>): Map<number, number> {
