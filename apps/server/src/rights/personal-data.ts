@@ -12,6 +12,7 @@ import {
   simulatedSubscriptions,
   subscriptions,
 } from '../db/schema/billing.ts';
+import { careerPlans } from '../db/schema/career.ts';
 import { communityMessages, communityNotices, communityRegistrations } from '../db/schema/community.ts';
 import { analyses } from '../db/schema/cv.ts';
 import { userDocuments } from '../db/schema/documents.ts';
@@ -62,6 +63,12 @@ export const personalTables: readonly PersonalTable[] = [
     title: { fr: 'Entretiens', en: 'Interviews' },
     table: interviewSessions,
     owner: interviewSessions.userId,
+  },
+  {
+    name: 'plans-de-carriere',
+    title: { fr: 'Plans de carrière', en: 'Career plans' },
+    table: careerPlans,
+    owner: careerPlans.userId,
   },
   {
     name: 'conseils',
