@@ -82,6 +82,8 @@ export type Gathering = z.infer<typeof gatheringSchema>;
  */
 export const gatheringsSchema = z.object({
   items: z.array(gatheringSchema),
+  /** Who runs this installation, by name. */
+  operator: z.string(),
   /** Whether the caller is told when the members’ forum opens. */
   forumNotice: z.boolean(),
 });

@@ -1,7 +1,7 @@
 import { forumId, type Gatherings } from '@coach/contracts/features/community';
 import type { VisitorContext } from '../../context.ts';
 import { meetingsToCome } from './plan-meetings.ts';
-import { presentGathering, presentMeetings } from './present-community.ts';
+import { operatorNamed, presentGathering, presentMeetings } from './present-community.ts';
 import { noticesOf } from './queries.ts';
 
 /** Workshops and events with their next dates, and where the caller stands with each. */
@@ -15,5 +15,5 @@ export async function listGatherings(context: VisitorContext): Promise<Gathering
     const its = meetings.filter(({ id }) => gatheringOf.get(id) === gathering.id);
     return presentGathering(context, gathering, its, notices.has(gathering.id));
   });
-  return { items, forumNotice: notices.has(forumId) };
+  return { items, operator: operatorNamed(context.operator.name), forumNotice: notices.has(forumId) };
 }

@@ -36,7 +36,11 @@ export function presentGathering(
 
 /** The operator leads what its file gives nobody else to lead. */
 export function hostOf({ host }: Pick<PlannedGathering, 'host'>, operatorName: string | null): string {
-  return host ?? operatorName ?? productName;
+  return host ?? operatorNamed(operatorName);
+}
+
+export function operatorNamed(name: string | null): string {
+  return name ?? productName;
 }
 
 export function presentMessage({ id, kind, gatheringId, content, answer, answeredAt, createdAt }: MessageRow): Message {
