@@ -6,6 +6,8 @@ const budget = 110_000;
 const pages = [
   '/',
   '/a-propos',
+  '/conseils',
+  '/conseils/trouver-l-etape-qui-bloque',
   '/resources',
   '/subscriptions',
   '/mentions-legales',

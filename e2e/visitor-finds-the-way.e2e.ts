@@ -8,6 +8,8 @@ import { tabTo } from './harness/tab-to.ts';
 const pages = [
   '/',
   '/a-propos',
+  '/conseils',
+  '/conseils/trouver-l-etape-qui-bloque',
   '/resources',
   '/subscriptions',
   '/legal',
@@ -29,6 +31,33 @@ test('a visitor reads who is behind the site, and goes on to an account', () =>
     await seeScreen('about');
     await page.getByRole('link', { name: 'Créer mon compte' }).click();
     await expect.poll(() => page.url(), patience).toBe(`${origin}/auth?tab=signup`);
+  }));
+
+test('a visitor reads a free article, the next one, and goes on to what may be done with it, in English too', () =>
+  asPerson(async ({ page, seeScreen, origin }) => {
+    await page.goto('/');
+    await page
+      .getByRole('navigation', { name: 'Bas de page' })
+      .getByRole('link', { name: 'Conseils gratuits' })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Dix conseils à lire tout de suite' }).waitFor();
+    await expectAccessible(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Trouver l’étape/ })
+      .click();
+    await page.getByRole('heading', { level: 2, name: 'Compter quatre nombres' }).waitFor();
+    await seeScreen('article');
+    await page.getByRole('link', { name: /^Organiser une semaine/ }).click();
+    await expect.poll(() => page.url(), patience).toBe(`${origin}/conseils/semaine-de-recherche-tenable`);
+    const title = page.getByRole('heading', { level: 1, name: /^Organiser une semaine/ });
+    await title.waitFor();
+    const text = await page.getByRole('article').locator('[lang="fr"]').first().textContent();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('link', { name: 'Analyse my CV' }).waitFor();
+    expect(await page.getByRole('article').locator('[lang="fr"]').first().textContent()).toBe(text);
+    await page.getByRole('link', { name: 'Search the library' }).click();
+    await expect.poll(() => page.url(), patience).toBe(`${origin}/career-advice`);
   }));
 
 test('every public page is whole without scripts, says its address and what it is when shared', () =>

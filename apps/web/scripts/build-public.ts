@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markerOf, type SiteFactName, siteFactNames } from '@coach/contracts/site-facts';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { loadContent } from '../src/features/articles/load-content.ts';
 import { publicPages } from '../src/public-pages.ts';
 import { englishApart } from './english-apart.ts';
 
@@ -41,7 +42,7 @@ function buildPages(): Promise<Rolldown.OutputChunk[]> {
         },
       },
     },
-    [englishOfTheApplication(), englishApart()],
+    [englishOfTheApplication(), englishApart(), withoutWhatLoadersRead()],
   );
 }
 
@@ -80,6 +81,14 @@ function englishOfTheApplication(): Plugin {
   };
 }
 
+/** Loaders ran already: an awake page has its content from its element. */
+function withoutWhatLoadersRead(): Plugin {
+  return {
+    name: 'without-what-loaders-read',
+    load: (id) => (id.endsWith('/load-content.ts') ? 'export function loadContent() {}' : null),
+  };
+}
+
 /** Keeps what is read of a page, and puts the wake script in the place of all others. */
 async function rewritePage(page: string, wake: string, chunks: Rolldown.OutputChunk[]): Promise<void> {
   const file = join(outDir, page.slice(1), 'index.html');
@@ -90,7 +99,10 @@ async function rewritePage(page: string, wake: string, chunks: Rolldown.OutputCh
   const content = html.slice(start + openPage.length, end);
   const script = `<script>${wake}wake.wakeOnTouch(${JSON.stringify(filesOf(page, chunks))})</script>`;
   const head = html.slice(0, start).replaceAll(/<link rel="modulepreload" [^>]*>/g, '');
-  await writeFile(file, `${head}<div id="page"${factsOf(page, content)}>${content}${script}</body></html>`);
+  await writeFile(
+    file,
+    `${head}<div id="page"${factsOf(page, content)}${contentOf(page)}>${content}${script}</body></html>`,
+  );
 }
 
 const openPage = '<div id="page">';
@@ -101,6 +113,12 @@ function factsOf(page: string, content: string): string {
   const isTab = publicPages[page]?.includes('legal-layout');
   const names = siteFactNames.filter((name) => isTab || content.includes(markerOf(name)));
   return names.map((name) => ` data-${kebab(name)}="${markerOf(name)}"`).join('');
+}
+
+/** The same for what a page of its own says. */
+function contentOf(page: string): string {
+  const json = loadContent(page);
+  return json ? ` data-content="${json.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"` : '';
 }
 
 function kebab(name: SiteFactName): string {

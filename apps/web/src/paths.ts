@@ -7,6 +7,9 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
 export const paths = {
   home: () => '/',
   about: () => '/a-propos',
+  /** The articles open to everybody, and each as a page of its own. */
+  articles: () => '/conseils',
+  article: (id: string) => `/conseils/${id}`,
   resources: (hash = '') => `/resources${hash}`,
   legal: () => '/legal',
   legalNotice: () => '/mentions-legales',

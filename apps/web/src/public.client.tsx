@@ -1,4 +1,3 @@
-import type { SiteFacts } from '@coach/contracts/site-facts';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AwakePage } from './AwakePage.tsx';
@@ -6,25 +5,26 @@ import { PublicLayout } from './features/shell/PublicLayout.tsx';
 import { SkipLink } from './features/shell/SkipLink.tsx';
 import { startLanguage, useLanguage } from './lib/language.ts';
 import { Outlet, PartsContext, useLocation } from './public/router.tsx';
-import { publicPages } from './public-pages.ts';
+import { type PageData, publicPages } from './public-pages.ts';
 
-type RouteModule = { default: ComponentType<{ loaderData: SiteFacts }>; meta?: () => { title?: string }[] };
+type Loaded = { loaderData: PageData };
+type RouteModule = { default: ComponentType<Loaded>; meta?: (loaded: Loaded) => { title?: string }[] };
 
 const routes = import.meta.glob<RouteModule>([
-  './routes/{home,about,resources,subscriptions,legal-layout,legal-notice,privacy,cookies,not-found}.tsx',
+  './routes/{home,about,articles,article,resources,subscriptions,legal-layout,legal-notice,privacy,cookies,not-found}.tsx',
 ]);
 
 /** What wakes a page that was read so far: the same components as the application’s, on Preact (docs/decisions/0005). */
-function PublicPage({ first, facts }: { first: RouteModule[]; facts: SiteFacts }) {
+function PublicPage({ first, loaderData }: { first: RouteModule[] } & Loaded) {
   const language = useLanguage();
   const modules = useModules(first);
   const shown = useMemo(
-    () => ({ parts: [PublicLayout, ...modules.map((module) => module.default)], loaderData: facts }),
-    [modules, facts],
+    () => ({ parts: [PublicLayout, ...modules.map((module) => module.default)], loaderData }),
+    [modules, loaderData],
   );
   const title = modules
     .at(-1)
-    ?.meta?.()
+    ?.meta?.({ loaderData })
     .find((tag) => tag.title)?.title;
   useEffect(() => {
     if (title) document.title = title;
@@ -63,7 +63,7 @@ async function wake(): Promise<void> {
   const place = document.getElementById('page');
   if (!place) return;
   const [language, first] = await Promise.all([startLanguage(), loadPage(location.pathname)]);
-  const page = <PublicPage first={first} facts={{ ...place.dataset } as SiteFacts} />;
+  const page = <PublicPage first={first} loaderData={{ ...place.dataset } as PageData} />;
   if (language === 'fr') {
     hydrateRoot(place, page);
   } else {

@@ -5,6 +5,8 @@ export default [
     index('routes/home.tsx'),
     route('a-propos', 'routes/about.tsx'),
     route('resources', 'routes/resources.tsx'),
+    route('conseils', 'routes/articles.tsx'),
+    route('conseils/:id', 'routes/article.tsx'),
     route('subscriptions', 'routes/subscriptions.tsx'),
     layout('routes/legal-layout.tsx', [
       route('legal', 'routes/legal-notice.tsx', { id: 'legal' }),

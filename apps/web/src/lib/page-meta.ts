@@ -10,16 +10,17 @@ type Page = {
   keywords?: string;
   /** The address it is to be known by; pages that are not to be shared or found have none. */
   path?: string;
+  type?: 'website' | 'article';
 };
 
 /** Title, description and share tags of a page; the title also feeds the share title (spec 1, « Home »). */
-export function pageMeta({ title: name, description, keywords, path }: Page): MetaDescriptor[] {
+export function pageMeta({ title: name, description, keywords, path, type = 'website' }: Page): MetaDescriptor[] {
   const title = `${name} | ${productName}`;
   const tags: MetaDescriptor[] = [
     { title },
     { property: 'og:title', content: title },
     { property: 'og:site_name', content: productName },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: type },
     { property: 'og:locale', content: intlLocale().replace('-', '_') },
   ];
   if (description) {
@@ -45,6 +46,6 @@ function shareTags(path: string): MetaDescriptor[] {
 }
 
 /** At build time the marker that the server fills in; in a browser where one is. */
-function origin(): string {
+export function origin(): string {
   return typeof location === 'undefined' ? markerOf('origin') : location.origin;
 }

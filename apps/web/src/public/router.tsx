@@ -1,4 +1,3 @@
-import type { SiteFacts } from '@coach/contracts/site-facts';
 import {
   type AnchorHTMLAttributes,
   type ComponentType,
@@ -8,6 +7,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
+import type { PageData } from '../public-pages.ts';
 
 /**
  * What public pages need of a router, in place of React Router, whose names it answers to (scripts/build-public.ts).
@@ -82,8 +82,8 @@ export function NavLink({ className, ...props }: LinkProps) {
   );
 }
 
-type Part = ComponentType<{ loaderData: SiteFacts }>;
-type Parts = { parts: Part[]; loaderData: SiteFacts };
+type Part = ComponentType<{ loaderData: PageData }>;
+type Parts = { parts: Part[]; loaderData: PageData };
 
 /** What is still to be drawn of a page, the outer part first, and what its parts are told. */
 export const PartsContext = createContext<Parts | null>(null);

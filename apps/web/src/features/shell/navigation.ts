@@ -30,6 +30,7 @@ export function footerGroups(): { title: string; links: NavigationLink[] }[] {
       title: m.shell_footer_more(),
       links: [
         { to: paths.resources(), label: m.shell_nav_help() },
+        { to: paths.articles(), label: m.articles_nav() },
         { to: paths.about(), label: m.shell_nav_about() },
       ],
     },
