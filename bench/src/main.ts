@@ -4,6 +4,7 @@ import type { Figure } from './figures.ts';
 import { measureAnalysis } from './measure-analysis.ts';
 import { measureDrawing } from './measure-drawing.ts';
 import { measureHomePage } from './measure-home-page.ts';
+import { measureLibrary } from './measure-library.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureLoading } from './measure-loading.ts';
 import { measureParsing } from './measure-parsing.ts';
@@ -21,6 +22,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   throughput: measureThroughput,
   drawing: measureDrawing,
   writing: measureWriting,
+  library: measureLibrary,
   'reads-while-parsing': measureReadsWhileParsing,
   'home-page': measureHomePage,
   lighthouse: measureLighthouse,

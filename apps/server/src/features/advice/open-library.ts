@@ -14,10 +14,16 @@ export function openLibrary(services: Pick<Services, 'db' | 'clock'>): OpenLibra
   let looking: Promise<Library> | null = null;
   const look = async () => {
     const at = now();
-    const version = await readVersion(services);
-    const library = known?.version === version ? known.library : await indexArticles(await listArticles(services));
-    known = { library, version, at };
-    return library;
+    try {
+      const version = await readVersion(services);
+      const library = known?.version === version ? known.library : await indexArticles(await listArticles(services));
+      known = { library, version, at };
+    } catch (error) {
+      if (!known) throw error;
+      // While the database is away, what was read of it stays readable.
+      known = { ...known, at };
+    }
+    return known.library;
   };
   return async () => {
     if (known && now() - known.at < freshForMs) return known.library;
