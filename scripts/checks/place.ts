@@ -8,6 +8,7 @@ export const productFeatures = [
   'interviews',
   'advice',
   'jobs',
+  'career-advisor',
   'community',
 ];
 

@@ -209,6 +209,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
       fr: 'Cette rencontre a déjà commencé.',
       en: 'This meeting has already begun.',
     },
+    plans_full: {
+      fr: 'Vous avez déjà {plans} plans, le maximum. Supprimez-en un pour en demander un autre.',
+      en: 'You already have {plans} plans, the most there can be. Delete one to ask for another.',
+    },
     rescore_expired: {
       fr: 'Cette analyse a plus de {days} jours : relancez une analyse pour tenir compte de vos modifications.',
       en: 'This analysis is more than {days} days old: start a new one to take your changes into account.',
@@ -244,6 +248,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
     readings: {
       fr: 'Vous avez fait lire beaucoup d’offres en une heure. Rien n’est perdu : réessayez dans {wait}.',
       en: 'You have had many offers read within the hour. Nothing is lost: try again in {wait}.',
+    },
+    plans: {
+      fr: 'Vous avez demandé {plans} plans cette heure-ci. Réessayez dans {wait}.',
+      en: 'You have asked for {plans} plans within the hour. Try again in {wait}.',
     },
     speech: {
       fr: 'Vous avez beaucoup utilisé la voix cette heure-ci. Continuez par écrit, ou réessayez dans {wait}.',
@@ -356,6 +364,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
     whole_library: {
       fr: 'Ce conseil se lit à partir du forfait {plan}. Dix autres sont ouverts à tous.',
       en: 'This article opens from the {plan} plan. Ten others are open to everybody.',
+    },
+    advisor: {
+      fr: 'Cette fonctionnalité nécessite un abonnement Advancer ou supérieur',
+      en: 'This feature needs an Advancer subscription or above',
     },
     sector: {
       fr: 'L’analyse par secteur est disponible à partir du forfait Advancer.',

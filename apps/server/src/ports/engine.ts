@@ -40,6 +40,9 @@ async function load() {
     describeSession,
     pitch,
     diction,
+    career,
+    careerText,
+    careerAnswers,
   ] = await Promise.all([
     import('@coach/engine/cv/parse-cv'),
     import('@coach/engine/cv/amend-cv'),
@@ -67,6 +70,9 @@ async function load() {
     import('@coach/engine/interviews/feedback/describe-session'),
     import('@coach/engine/interviews/pitch/write-pitch'),
     import('@coach/engine/interviews/pitch/compare-diction'),
+    import('@coach/engine/career/plan-career'),
+    import('@coach/engine/career/tell-plan'),
+    import('@coach/engine/career/suggest-answers'),
   ]);
   return {
     parseCv: parse.parseCv,
@@ -95,5 +101,8 @@ async function load() {
     describeSession: describeSession.describeSession,
     writePitch: pitch.writePitch,
     compareDiction: diction.compareDiction,
+    planCareer: career.planCareer,
+    tellPlan: careerText.tellPlan,
+    suggestAnswers: careerAnswers.suggestAnswers,
   };
 }

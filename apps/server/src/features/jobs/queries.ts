@@ -1,4 +1,5 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { ParsedOffer } from '@coach/contracts/offer';
+import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { UserContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { olderThan } from '../../db/older-than.ts';
@@ -47,6 +48,19 @@ async function nameCvs<Kept extends { documentId: string | null }>(caller: Calle
     rows.map(({ documentId }) => documentId),
   );
   return rows.map((row) => ({ ...row, documentName: names.get(row.documentId ?? '') ?? null }));
+}
+
+const mostRead = 20;
+
+/** The newest targeted offers as read, for what the rest of the account draws from them. */
+export async function readOffers({ db, actor }: Caller): Promise<ParsedOffer[]> {
+  const rows = await db
+    .select({ offer: jobOffers.offer })
+    .from(jobOffers)
+    .where(and(eq(jobOffers.userId, actor.userId), isNotNull(jobOffers.offer)))
+    .orderBy(desc(jobOffers.createdAt), desc(jobOffers.id))
+    .limit(mostRead);
+  return rows.flatMap(({ offer }) => offer ?? []);
 }
 
 export async function countJobs(db: Queryable, userId: string): Promise<number> {

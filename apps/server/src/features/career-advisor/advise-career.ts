@@ -1,0 +1,93 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { ParsedCv } from '@coach/contracts/cv';
+import type { CareerAdviceRequest } from '@coach/contracts/features/career-advisor';
+import type { ParsedOffer } from '@coach/contracts/offer';
+import type { UserContext } from '../../context.ts';
+import { careerPlans } from '../../db/schema/career.ts';
+import { AppError } from '../../http/app-error.ts';
+import { cleanText } from '../../http/clean-text.ts';
+import { oneAtATime } from '../../one-at-a-time.ts';
+import { parisDate } from '../../paris-date.ts';
+import { loadEngine } from '../../ports/engine.ts';
+import { requireGate } from '../billing/require-gate.ts';
+import { findCvToMatch } from '../documents/find-cv-to-match.ts';
+import { readProfile } from '../profile/read-profile.ts';
+import type { AdvisorSources } from './advisor-sources.ts';
+import { countPlans, findSamePlan, type PlanRow } from './queries.ts';
+
+/** Plans a person keeps at once. */
+export const maxPlans = 100;
+
+/** Everything a plan follows from. */
+type Subject = {
+  skillsToDevelop: string;
+  careerGoal: string;
+  pastExperiences: string;
+  occupation: string | null;
+  cv: ParsedCv | null;
+  document: { id: string; name: string } | null;
+  profileSkills: string[];
+  offers: ParsedOffer[];
+};
+
+/**
+ * Plans towards a goal, from three answers and the person’s own CV, profile and targeted offers; the same again answers
+ * what was kept. Throws `subscription_required` below advancer, `conflict` (`plans_full`), or `too_many_requests`.
+ */
+export async function adviseCareer(
+  context: UserContext,
+  sources: AdvisorSources,
+  input: CareerAdviceRequest,
+): Promise<PlanRow> {
+  await requireGate(context, 'advisor');
+  await sources.beforePlan(context.actor.userId);
+  const subject = await readSubject(context, sources, input);
+  const key = createHash('sha256').update(JSON.stringify(subject)).digest('base64url');
+  return await oneAtATime(`plan ${context.actor.userId} ${key}`, async () => {
+    return (await findSamePlan(context, key)) ?? (await keepPlan(context, subject, key));
+  });
+}
+
+async function readSubject(
+  context: UserContext,
+  { readOffers }: AdvisorSources,
+  input: CareerAdviceRequest,
+): Promise<Subject> {
+  const brought = cleanText(input.cv_text ?? '').trim();
+  const [found, { skills }, offers] = await Promise.all([
+    brought ? null : findCvToMatch(context.db, context.actor.userId, null),
+    readProfile(context),
+    readOffers(context),
+  ]);
+  const { parseCv } = await loadEngine();
+  return {
+    skillsToDevelop: cleanText(input.skills_to_develop),
+    careerGoal: cleanText(input.career_goal),
+    pastExperiences: cleanText(input.past_experiences),
+    occupation: input.occupation ?? null,
+    cv: brought ? parseCv({ text: brought }) : (found?.cv ?? null),
+    document: found && { id: found.id, name: found.name },
+    profileSkills: skills.map(({ name }) => name),
+    offers,
+  };
+}
+
+async function keepPlan(context: UserContext, subject: Subject, key: string): Promise<PlanRow> {
+  const { db, actor, clock } = context;
+  if ((await countPlans(db, actor.userId)) >= maxPlans)
+    throw new AppError('conflict', { reason: 'plans_full', values: { plans: maxPlans } });
+  const { planCareer, tellPlan } = await loadEngine();
+  const { document, skillsToDevelop, careerGoal, pastExperiences } = subject;
+  const careerPlan = planCareer({ ...subject, today: parisDate(clock.now()) });
+  context.signal.throwIfAborted();
+  const row = {
+    ...{ id: randomUUID(), userId: actor.userId, requestKey: key, createdAt: clock.now() },
+    ...{ skillsToDevelop, careerGoal, pastExperiences, careerPlan, advice: tellPlan(careerPlan) },
+    ...{ documentId: document?.id, documentName: document?.name },
+  };
+  const [kept] = await db.insert(careerPlans).values(row).onConflictDoNothing().returning();
+  // Another process may have kept the same meanwhile.
+  const plan = kept ?? (await findSamePlan(context, key));
+  if (!plan) throw new AppError('unavailable');
+  return plan;
+}
