@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { activityRoutes } from './activity/routes.ts';
 import type { Services } from './context.ts';
 import { cvAnalysisRoute } from './cv-analysis-route.ts';
 import { openLibrary } from './features/advice/open-library.ts';
@@ -44,6 +45,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/site/load-site.ts';
 import { createSiteHandler } from './http/site/serve-site.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import type { Outbox } from './ports/outbox-mailer.ts';
 import { rightsRoutes } from './rights/routes.ts';
 
@@ -101,6 +103,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   careerAdvisorRoutes(router, { beforePlan: createPlanThrottle(pool), readOffers });
   adviceRoutes(router, openLibrary(services));
   communityRoutes(router, createCommunityThrottle(pool));
+  noticeRoutes(router);
+  activityRoutes(router);
   rightsRoutes(router);
   operationsRoutes(router, metrics);
   if (options.outbox) outboxRoutes(router, options.outbox);

@@ -47,10 +47,12 @@ const listed = {
   updatedAt: sessions.updatedAt,
 };
 
-/** Newest first, without the texts. A voice interview that was left before any answer is not worth a line. */
+/** A voice interview that was left before any answer is not worth a line. */
+export const worthy = or(eq(sessions.kind, 'simulation'), eq(sessions.completed, true), sql`${answered} > 0`);
+
+/** Newest first, without the texts. */
 export async function listInterviews({ db, actor }: Caller, { cursor, limit }: PageQuery) {
   const place = decodeCursor(cursor);
-  const worthy = or(eq(sessions.kind, 'simulation'), eq(sessions.completed, true), sql`${answered} > 0`);
   const rows = await db
     .select(listed)
     .from(sessions)

@@ -35,15 +35,25 @@ export async function updateJob(
     const notes = fields.notes === undefined ? {} : { notes: cleanText(fields.notes) };
     const adapted = adaptedCV === undefined ? {} : { analysisId: adaptedCV };
     const now = clock.now();
-    const appliedAt = sentStatuses.has(status) ? (kept.appliedAt ?? now) : null;
-    const changes = { ...fields, ...adapted, ...notes, ...position, appliedAt, updatedAt: now };
+    const changes = {
+      ...fields,
+      ...adapted,
+      ...notes,
+      ...position,
+      appliedAt: sentAt(kept, status, now),
+      updatedAt: now,
+    };
     await transaction.update(jobOffers).set(changes).where(ownedJob(actor.userId, id));
   });
   return await getOwnedJob(context, id);
 }
 
-/** The application has left. */
-const sentStatuses: ReadonlySet<ApplicationStatus> = new Set(['applied', 'interview', 'offer', 'refused']);
+const notSent: ReadonlySet<ApplicationStatus> = new Set(['not_applied', 'draft']);
+
+/** When the application left: the first time it is said so. */
+function sentAt({ appliedAt }: JobRow, status: ApplicationStatus, now: Date): Date | null {
+  return notSent.has(status) ? null : (appliedAt ?? now);
+}
 
 type Move = { id: string; status: ApplicationStatus; before: string | null };
 
