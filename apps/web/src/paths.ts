@@ -42,6 +42,8 @@ export const paths = {
   careerAdvice: (
     query: { tab?: string; q?: string; categorie?: string; niveau?: string; liste?: '1'; article?: string } = {},
   ) => withQuery('/career-advice', query),
+  /** Resources and community: a tab of it. */
+  community: (query: { tab?: string } = {}) => withQuery('/resources-community', query),
   /** The plans; `plan` goes on to its payment once someone is signed in. */
   subscriptions: (query: { plan?: string; periode?: string } = {}) => withQuery('/subscriptions', query),
   dashboard: () => '/dashboard',

@@ -21,6 +21,7 @@ export default [
     route('cv-crafting', 'routes/cv-crafting.tsx'),
     route('interview-coaching', 'routes/interview-coaching.tsx'),
     route('career-advice', 'routes/career-advice.tsx'),
+    route('resources-community', 'routes/resources-community.tsx'),
     layout('routes/protected-layout.tsx', [
       route('linkedin-improvement', 'routes/linkedin-improvement.tsx'),
       route('paiement-simule', 'routes/simulated-payment.tsx'),

@@ -10,6 +10,7 @@ export function navigationLinks(): NavigationLink[] {
     { to: paths.cvCrafting(), label: m.shell_nav_cv() },
     { to: paths.interviewCoaching(), label: m.interviews_nav() },
     { to: paths.careerAdvice(), label: m.advice_nav() },
+    { to: paths.community(), label: m.community_nav() },
     { to: paths.about(), label: m.shell_nav_about() },
     { to: paths.subscriptions(), label: m.shell_nav_pricing() },
   ];
