@@ -3,6 +3,7 @@ import { isTelling } from './check-novelties.ts';
 import type { CheckContext, Finding } from './context.ts';
 import type { Facts } from './facts.ts';
 
+import { isInInitials } from './is-in-initials.ts';
 import { isNation, isNationTold } from './place-names.ts';
 import { reasons } from './reasons.ts';
 import { stances } from './stance.ts';
@@ -17,8 +18,14 @@ function patternOf(root: string): string {
 }
 
 const all: Branch[] = [...branches.industries, ...branches.specialities].map((line) => {
-  const pattern = line.split(' ').map(patternOf).join('|');
-  return { is: new RegExp(`^(?:${pattern})$`), tells: new RegExp(`(?:^|[^a-z])(?:${pattern})`), pattern };
+  const roots = line.split(' ');
+  // « ~soin »: tells the branch where it stands in a CV, and is of many where it is claimed.
+  const claimed = roots
+    .filter((root) => !root.startsWith('~'))
+    .map(patternOf)
+    .join('|');
+  const told = roots.map((root) => patternOf(root.replace('~', ''))).join('|');
+  return { is: new RegExp(`^(?:${claimed})$`), tells: new RegExp(`(?:^|[^a-z])(?:${told})`), pattern: claimed };
 });
 const words = new RegExp(`(?<![a-z])(?:${all.map(({ pattern }) => pattern).join('|')})`, 'g');
 
@@ -36,6 +43,7 @@ function otherBranches(context: CheckContext): Finding[] {
   const { folded, text } = reading;
   return [...folded.matchAll(words)].flatMap(({ index, 0: written }): Finding[] => {
     if (marks[index] !== stances.self || isTold(own, written) || !isTelling(context, index)) return [];
+    if (isInInitials(context, own, { start: index, end: index + written.length })) return [];
     if (!led.test(folded.slice(Math.max(0, index - 60), index))) return [];
     const end = index + written.length;
     return [{ kind: 'skill', start: index, end, reason: reasons.skill(text.slice(index, end)) }];

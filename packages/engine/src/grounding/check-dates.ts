@@ -171,7 +171,7 @@ function isObtained(folded: string, from: number, to: number): boolean {
   );
 }
 
-const parted = /[;:\n•|]|\bpuis\b|\bj'/;
+const parted = /[;:\n•|]|\bpuis\b|\bj'|\bje\b/;
 
 /**
  * The diploma or certificate a date is told of: of each list, the last one before the date with no other date between

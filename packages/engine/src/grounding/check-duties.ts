@@ -47,13 +47,46 @@ function misplacedDuties(context: CheckContext): Finding[] {
     const sentence = reading.sentences[sentenceAt(reading.sentences, start)] as Sentence;
     if (!spokenBefore.test(folded.slice(Math.max(sentence.start, start - 200), start))) return [];
     const near = jobsNamed(scopeAt(start), folded.slice(sentence.start, sentence.start + 12));
-    if (near.length === 0 || near.some(({ entries }) => entries.some(({ words }) => hasKin(words, root)))) return [];
+    if (near.length === 0 || isToldOfAny(near, root) || isByTheWay(context, index, near)) return [];
     const elsewhere = misplaced(context, { own: [], near }, tellers, ['job']);
     return elsewhere === null
       ? []
       : [{ kind: 'skill', start, end, reason: reasons.swapped(text.slice(start, end), elsewhere) }];
   });
 }
+
+/** « …, en revoyant ma façon de caler les verres sur la meuleuse »: a word among others that the job itself tells. */
+function isByTheWay(
+  { reading: { tokens, stems, folded } }: CheckContext,
+  index: number,
+  near: readonly Anchor[],
+): boolean {
+  const { start } = tokens[index] as CheckContext['reading']['tokens'][number];
+  if (!means.test(folded.slice(Math.max(0, start - 12), start))) return false;
+  const isApart = (from: number, to: number) => /[,;:.!?\n]| et /.test(folded.slice(from, to));
+  let told = 0;
+  for (let at = index - 1; at >= 0 && !isApart((tokens[at] as (typeof tokens)[number]).end, start); at--)
+    if (isToldThere(at)) told++;
+  return told > 0;
+
+  function isToldThere(at: number): boolean {
+    const { key, start: place } = tokens[at] as (typeof tokens)[number];
+    if (
+      key.length < 5 ||
+      isSmallWord(key) ||
+      isEveryday(key) ||
+      near.some((anchor) => place >= anchor.start && place < anchor.end)
+    )
+      return false;
+    return near.some(({ entries }) => entries.some(({ words }) => words.has(stems[at] as string)));
+  }
+}
+
+function isToldOfAny(near: readonly Anchor[], root: string): boolean {
+  return near.some(({ entries }) => entries.some(({ words }) => hasKin(words, root)));
+}
+
+const means = /\b(?:sur|avec|dans|sous|en) (?:l'|la |le |les |une? |mon |ma )?$/;
 
 /** A noun, or a word of a list: « je prends en charge », « où je facturais » are verbs, which any job has. */
 function isNamed(context: CheckContext, index: number): boolean {
@@ -135,7 +168,7 @@ const roots = new Set(
 );
 /** What anybody does, whatever the trade: no duty by itself. */
 const general = new Set(
-  'suiv accueill prepar accompagn aid rencontr conseill command ouvr prend pren gard lis cherch visit part form particip tien ten trait'.split(
+  'suiv accueill prepar accompagn aid rencontr conseill command ouvr prend pren gard lis cherch visit part form particip tien ten trait coordonn remont vend mont pilot anim port men'.split(
     ' ',
   ),
 );

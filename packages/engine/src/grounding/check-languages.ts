@@ -111,7 +111,8 @@ function checkLanguage(context: CheckContext, { name, level, span }: FoundLangua
   if (!facts || context.marks[span.start] === stances.you || isPlainFrench(name, level)) return [];
   const quote = reading.text.slice(span.start, span.end);
   const report = (kind: 'language' | 'level', reason: string): Finding[] => [{ kind, ...span, reason }];
-  if (isTakenBack(reading.folded, span)) return [];
+  // « mon anglais scolaire »: as little as one says, whatever grade the word is given.
+  if (isTakenBack(reading.folded, span) || /\bscolaire/.test(reading.folded.slice(span.start, span.end))) return [];
   const told = rankTold(facts, name);
   if (told === undefined) {
     const isClaimed = name !== 'Français' && (level !== null || isLanguageUse(reading.folded, lead, span.end));

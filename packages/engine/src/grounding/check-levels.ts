@@ -9,7 +9,7 @@ import { stances } from './stance.ts';
 
 /** Words by which people put themselves above others: each needs its like in the documents. */
 const claims: [RegExp, (facts: Facts, place: number, before: readonly string[]) => boolean][] = [
-  [/\bexpert(?:e|s|es)?\b(?![ -](?:comptable|judiciaire))/g, ({ reading }) => /\bexpert/.test(reading.folded)],
+  [/\bexperte?\b(?![ -](?:comptable|judiciaire))/g, ({ reading }) => /\bexpert/.test(reading.folded)],
   [
     /(?<!\b(?:je|vous|qui|il|elle|on|nous|me|ai|as|a|avons|ont|avait|ete|est|m'a|bien|le|la|les) )\bconfirmee?s?\b/g,
     ({ reading }) => /\bconfirme/.test(reading.folded),
@@ -34,7 +34,7 @@ const claims: [RegExp, (facts: Facts, place: number, before: readonly string[]) 
     ({ reading, entries }) => /\b(?:chevronn|aguerri|expert)/.test(reading.folded) || yearsOf(entries) >= 8,
   ],
   [/\bexperimentee?s?\b/g, ({ reading, entries }) => /\bexperiment/.test(reading.folded) || yearsOf(entries) >= 2],
-  [/\bspecialistes?\b/g, ({ reading }) => /\bspecialis/.test(reading.folded)],
+  [/\bspecialiste\b/g, ({ reading }) => /\bspecialis/.test(reading.folded)],
   [/\bcertifiee?s?\b/g, ({ reading, cv }) => /\bcertifi/.test(reading.folded) || (cv?.certifications.length ?? 0) > 0],
   [/\bagregee?s?\b/g, ({ reading }) => /\bagreg/.test(reading.folded)],
   [/\bassermentee?s?\b/g, ({ reading }) => /\basserment/.test(reading.folded)],

@@ -1,7 +1,6 @@
 import { isTelling, isTold } from './check-novelties.ts';
 import type { CheckContext, Finding } from './context.ts';
 import { isPlain } from './everyday.ts';
-import { lastTerm } from './last-term.ts';
 import type { Sentence } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
@@ -22,7 +21,7 @@ export function checkLists(context: CheckContext): Finding[] {
     const [odd] = untold;
     if (!odd || untold.length > 1 || items.length < 3) return [];
     if (!items.every(({ start }) => marks[start] === stances.self) || !isTelling(context, odd.start)) return [];
-    if (isAside(context, odd) || !isOfTrade(context, odd)) return [];
+    if (isAside(context, odd) || !isOfOffer(context, odd)) return [];
     return [
       { kind: 'skill', start: odd.start, end: odd.end, reason: reasons.skill(reading.text.slice(odd.start, odd.end)) },
     ];
@@ -84,11 +83,11 @@ function isItemTold(context: CheckContext, { from, to }: Item): boolean {
   return false;
 }
 
-/** A duty that the lists of skills know, or in words of the offer. */
-function isOfTrade({ reading, terms, own, all }: CheckContext, { start, end, from, to }: Item): boolean {
+/** In words of the offer: a duty that only the lists of skills know is more often another word for one of the CV’s. */
+function isOfOffer({ reading, own, all }: CheckContext, { from, to }: Item): boolean {
   const isBorrowed = (root: string, at: number) =>
     (reading.tokens[from + at]?.key.length ?? 0) > 4 && all.words.has(root) && !own.words.has(root);
-  return lastTerm(terms, start, end)?.kind === 'skill' || reading.stems.slice(from, to).some(isBorrowed);
+  return reading.stems.slice(from, to).some(isBorrowed);
 }
 
 /** Names, figures and words of feelings, qualities, time: looked at elsewhere, or no claim at all. */

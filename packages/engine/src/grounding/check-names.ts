@@ -47,6 +47,7 @@ function nameAt(context: CheckContext, index: number, caps: ReadonlySet<number>)
   if (
     isTold(facts, reading.stems[index] as string, token.key) ||
     isDemonym(facts, token.key) ||
+    isFromThere(reading, token) ||
     isNationTold(facts, token.key) ||
     isPublicBody(reading.folded, token) ||
     isWayThere(context, token) ||
@@ -110,7 +111,7 @@ const placed =
   /\b(?:poste|offre|annonce|ouverture|site|agence|antenne|bureaux?|colleg\w+|equipe|magasin|rencontre|entretien|visite|implantation|etablissement)\b[^,;:.]{0,30}(?:a|de|d'|en|vers) (?:la |le |l')?$/;
 
 const ways =
-  /\b(?:mobil\w+|rejoindre|gagner|route|trajet|demenag\w+|m'install\w+|vehicule|voiture|loin|proche|pres de|voisine?|distance|kilometres?|me rendre|deux pas|n'est qu'a|a cote|discuter|echanger|rencontrer|en parler|rendez-vous)\b/;
+  /\b(?:mobil\w+|rejoindre|gagner|route|trajet|demenag\w+|m'install\w+|vehicule|voiture|loin|proche|pres de|voisine?|distance|kilometres?|me rendre|deux pas|n'est qu'a|a cote|discuter|echanger|rencontrer|en parler|rendez-vous|venir|passer|me deplacer|me presenter)\b/;
 const residing =
   /\b(?:travaill\w+|exerc\w+|habit\w+|vis|vecu|chez|emplo\w+|occup\w+|dirig\w+|gere\w*|tenu\w*|encadr\w+|form\w+|diplom\w+)\b/;
 
@@ -163,7 +164,7 @@ function opensWithName(context: CheckContext, index: number, written: string): b
   if (opensPlainly(context, key)) return false;
   const inner = written.slice(1);
   if (inner !== inner.toLowerCase() || standsAsSubject(context, index)) return true;
-  return !isOrdinary(written, key) && !goesOnSmall(context.reading, index);
+  return !isOrdinary(written, key) && !goesOnSmall(context.reading, index) && !isDescribed(context.reading, index);
 }
 
 const completing = /^(?:de|du|des|d|au|aux|a|en|sur|par|pour|dans|avec|sous|entre|le|la|les|l|un|une|mon|ma|mes|m)$/;
@@ -173,6 +174,25 @@ function goesOnSmall({ tokens, text }: CheckContext['reading'], index: number): 
   const [token, next] = [tokens[index], tokens[index + 1]];
   if (!token || !next || text.slice(token.end, next.start) !== ' ') return false;
   return completing.test(next.key) && /\p{Ll}/u.test(text[next.start] ?? '');
+}
+
+const agreeing = /(?:é|és|ée|ées|te|tes|lle|lles|ive|ives|if|ifs|ale|ales|aux|ique|iques|aire|aires)$/u;
+
+/** « Conquête nette de … », « Pertes réduites »: a noun with what is said of it, as bullets begin. */
+function isDescribed({ tokens, text }: CheckContext['reading'], index: number): boolean {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  if (!token || !next || text.slice(token.end, next.start) !== ' ') return false;
+  return agreeing.test(text.slice(next.start, next.end)) && /\p{Ll}/u.test(text[next.start] ?? '');
+}
+
+const demonym = /(?:ois|oise|ais|aise|ien|ienne|in|ine|ain|aine|eau|elle|ot|ote)$/;
+
+/** « Électromécanicien et Stéphanois, je … »: where one is from, said of oneself before one speaks. */
+function isFromThere({ sentences, folded }: CheckContext['reading'], { key, start, end }: Token): boolean {
+  if (key.length < 6 || !demonym.test(key)) return false;
+  const sentence = sentences[sentenceAt(sentences, start)] as Sentence;
+  if (start - sentence.start > 60 || !/^[^.;:!?\n]{0,80}?,/.test(folded.slice(end, end + 81))) return false;
+  return /(?:^|, | et )$/.test(folded.slice(sentence.start, start));
 }
 
 /** « QUATRE MOIS », « 900 M2 », « 2 200 EUR »: a number, or what a figure counts. */
@@ -241,10 +261,10 @@ function initialsOf(facts: Facts): string {
   const known =
     initials.get(facts) ??
     facts.reading.folded
-      .split(/[^a-z ']+/)
+      .split(/[^a-z '-]+/)
       .map((part) =>
         part
-          .split(/[ ']/)
+          .split(/[ '-]/)
           .filter((word) => word.length > 2 && !isSmallWord(word))
           .map((word) => word[0])
           .join(''),

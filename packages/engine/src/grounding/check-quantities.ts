@@ -123,7 +123,11 @@ function isFirstYear(
 /** « deux années de suite, 2023 puis 2024 »: as many as are named, which are looked up for themselves. */
 function isYearByYear({ dates }: CheckContext, { kind, unit, value, end }: Quantity): boolean {
   if (kind !== 'duration' || unit !== 'mois' || value < 24) return false;
-  return dates.filter(({ role, start, from }) => role === 'at' && from.length === 4 && start > end && start < end + 40).length === value / 12;
+  return (
+    dates.filter(({ role, start, from }) => role === 'at' && from.length === 4 && start > end && start < end + 40)
+      .length ===
+    value / 12
+  );
 }
 
 /** « 5 étoiles » where the name of a skill hides the figure. */

@@ -12,6 +12,7 @@ import { isInInitials } from './is-in-initials.ts';
 import { isSkillClaim } from './is-skill-claim.ts';
 import { isToldOtherwise } from './is-told-otherwise.ts';
 import { isBenign, isOrdinary } from './ordinary-words.ts';
+import { isPublicBody } from './place-names.ts';
 import { readNumber } from './read-number.ts';
 import { tokenAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
@@ -34,6 +35,7 @@ function checkSkill(context: CheckContext, facts: Facts, term: FoundTerm, scope:
   const { start, end } = term;
   const quote = context.reading.text.slice(start, end);
   const strict = context.marks[start] === stances.self || context.marks[start] === stances.frame;
+  if (isBody(context, term)) return [];
   if (!isProven(facts, term, quote, strict) && !isInInitials(context, facts, term)) {
     if (term.kind === 'skill' && (isLoose(context, term, quote) || isMet(context, facts, term, quote))) return [];
     return [{ kind: term.kind === 'skill' ? 'skill' : 'certification', start, end, reason: reasons.skill(quote) }];
@@ -43,6 +45,12 @@ function checkSkill(context: CheckContext, facts: Facts, term: FoundTerm, scope:
   if (elsewhere !== null) return [{ kind: 'skill', start, end, reason: reasons.swapped(quote, elsewhere) }];
   if (!isOverstated(context, facts, term)) return [];
   return [{ kind: 'level', start, end: levelEnd(context, end), reason: reasons.level(quote) }];
+}
+
+/** « à l’Assurance maladie »: whom one sends papers to. */
+function isBody({ reading: { folded, tokens } }: CheckContext, { start, end }: FoundTerm): boolean {
+  const token = tokens[tokenAt(tokens, start)];
+  return token !== undefined && end - start > 8 && isPublicBody(folded, token);
 }
 
 /** What the CV tells in other words, as it would meet a demand of an offer; a product is told by its name alone. */
@@ -166,7 +174,7 @@ function hasAll(facts: Facts, quote: string, loose: boolean): boolean {
 /** Nouns that every trade has, and verbs that say no more than that a thing was done. */
 const vague = new Set(
   (
-    'groupe équipe projet client activité dossier donnée outil site travail tâche gestion gérer gère suivi suivre tenue tenir ' +
+    'page compte profil réseau groupe équipe projet client activité dossier donnée outil site travail tâche gestion gérer gère suivi suivre tenue tenir ' +
     'tenu réalisation réaliser effectuer assurer participation participer petit grand simple divers nombreux courant quotidien'
   )
     .split(' ')

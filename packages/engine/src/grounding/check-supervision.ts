@@ -15,13 +15,16 @@ const learners =
 
 /** Verbs of leading, which claim it where people are their object, and turns of phrase that claim it by themselves. */
 const verbs =
-  /\b(?:encadr|manag|supervis|dirig|chapeaut)(?:ee?s?|e?ais|e?ait|e?ant|er|ion|ement)?\b|\b(?:anim|pilot|coordonn)(?:es?|ais|ant|er) (?=(?:une|d'une|l'|mon|mes|deux|trois) ?equipe)|\b(?:form|accompagn|tutor|mentor|parrain|coach|initi|guid)(?:e|ais|ant|er) (?=(?:aussi |deja |egalement |regulierement |moi-meme )?(?:les |des |un |une |deux |trois |mes |nos |l'|plusieurs )?(?:\w+ ){0,2}?(?:apprentie?s?|alternante?s?|stagiaires?|tutore|recrues?|novices?|debutante?s?|juniors?|nouveaux|nouvelles|arrivants?)\b)|\b(?:la tete|charge|responsabilite) (?=d'une )/g;
+  /\b(?:encadr|manag|supervis|dirig|chapeaut)(?:ee?s?|e?ais|e?ait|e?ant|er|ion|ement)?\b|\b(?:anim|pilot|coordonn)(?:es?|ais|ant|er) (?=(?:une|d'une|l'|mon|mes|deux|trois) ?equipe|(?:mes|deux|trois|quatre|cinq|six|sept|huit|\d+) )|\b(?:form|accompagn|tutor|mentor|parrain|coach|initi|guid)(?:e|ais|ant|er) (?=(?:aussi |deja |egalement |regulierement |moi-meme )?(?:les |des |un |une |deux |trois |mes |nos |l'|plusieurs )?(?:\w+ ){0,2}?(?:apprentie?s?|alternante?s?|stagiaires?|tutore|recrues?|novices?|debutante?s?|juniors?|nouveaux|nouvelles|arrivants?)\b)|\b(?:la tete|charge|responsabilite) (?=d'une )/g;
 const phrases =
   /\bsous (?:ma (?:responsabilite|direction|houlette|supervision)|mes ordres)\b|\b(?:superieure?|responsable) hierarchique (?=de |d')|\bmes subordonnee?s?\b/g;
 
 /** How documents show that people work under the candidate. */
 const shown =
   /\bencadr|(?<!\b(?:community|category|brand|project|account|product|data|event) )\bmanag(?:e|er|eait|ement)\b(?! (?:de la|de l'|de projet|des (?:operations|entreprises)|visuel|commercial))|\bdirig\w*|\bsupervis|\bsous (?:sa |ma )?(?:responsabilite|direction)\b|\b(?:animation|animer?|conduite|pilotage|gestion|direction|responsable|chef|tete|responsabilite|charge|coordination|coordonner?|piloter?|planification) (?:de |d'|des |de la |de l'|du |l'|une )*(?:\d+|deux|trois|quatre|cinq|six|sept|huit|dix|douze|equipes?|brigade|personnel|personnes|collaborat\w*|vendeu\w*|agents?|salaries)\b/;
+/** « Remplacement de la cheffe d’équipe »: who stood in for one that leads has led. */
+const standsIn =
+  /\bremplac\w+ (?:de |du |de la |d'une? |la |le |l')?(?:cheff?e?|responsable|superieure?|gerante?|directeur|directrice|manager)\b/;
 const shownOfLearners =
   /\b(?:form(?:e|er|ais|ait|ees?|es|ant|ateurs?|atrices?)\b|formation (?:de |des |d'|sur le tas)|accompagn|accueil|integr|transmi)/;
 const guides = /\b(?:tut(?:eur|rice|orat)|parrain|marrain|encadr|maitre d'apprentissage)/;
@@ -106,6 +109,7 @@ function leads(context: CheckContext, facts: Facts, start: number, end: number):
   const isOfLearners = learners.test(folded.slice(start, end + 30).split(/[.;,\n]/)[0] ?? '');
   const tells = (text: string) =>
     shown.test(text) ||
+    (!isOfLearners && standsIn.test(text)) ||
     (isOfLearners && (guides.test(text) || (shownOfLearners.test(text) && (learners.test(text) || /\d/.test(text)))));
   const jobs = jobsMeant(context, facts, start);
   const hasTitle = (title: readonly string[]) =>

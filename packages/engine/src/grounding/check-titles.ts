@@ -7,6 +7,7 @@ import { sentenceAt, tokenAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { stances } from './stance.ts';
 import { lowersTitle } from './title-lines.ts';
+import { ranks } from './title-words.ts';
 import { titlesOf } from './titles-named.ts';
 
 /** Titles of posts and words of rank that the documents do not give the candidate. */
@@ -20,7 +21,8 @@ export function checkTitles(context: CheckContext): Finding[] {
     const lowered = isLowered(context, start);
     if (
       (!isTitleHeld(facts, stems, lowered) || isOtherRank(context, facts, start)) &&
-      !isPartOfName(context, facts, start, end)
+      !isPartOfName(context, facts, start, end) &&
+      !isOfDiploma(context, facts, stems)
     )
       return [{ kind: 'title', start, end, reason: reasons.title(quote) }];
     if (context.marks[start] !== stances.self) return [];
@@ -28,6 +30,20 @@ export function checkTitles(context: CheckContext): Finding[] {
     return elsewhere === null ? [] : [{ kind: 'title', start, end, reason: reasons.swapped(quote, elsewhere) }];
   });
 }
+
+/** « urbaniste » of a master in « urbanisme »: whom a diploma makes, where no law says who may be called so. */
+function isOfDiploma({ reading }: CheckContext, { entries }: Facts, stems: readonly string[]): boolean {
+  const [word = ''] = stems;
+  if (stems.length !== 1 || word.length < 7 || ranks.has(word) || guarded.test(word) || reading.text === '')
+    return false;
+  return entries.some(
+    ({ kind, title }) => kind === 'study' && title.some((told) => told.slice(0, kinship) === word.slice(0, kinship)),
+  );
+}
+
+const kinship = 6;
+const guarded =
+  /^(?:architect|avocat|notair|ingenieur|medecin|pharmac|veterinair|psycholog|expert|geometr|infirm|dentist|orthophon|kinesither|osteopath|professeur|opticien|ambulanc)/;
 
 /** « votre offre d’assistante maître d’hôtel » */
 function isAsked({ own, reading }: CheckContext, facts: Facts, start: number, end: number): boolean {

@@ -62,13 +62,15 @@ const patterns: [CueKind, string][] = [
       "|\\bne demand\\w+ qu'a\\b|\\bqu'une envie\\b" +
       '|\\b(?:souhaitant|desirant|voulant|esperant|cherchant|recherchant|aspirant|envisageant)\\b' +
       "|\\b(?:desireu\\w{1,2}|soucieu\\w{1,2}|curieu\\w{1,2}|heureu\\w{1,2}|ravie?|impatiente?|motivee?|passionnee?|interessee?|attiree?|seduite?|enthousiaste|prete?|disponible|candidate?|mobile) (?:par|pour|de|d'|a|sur|dans|au|aux|en)\\b|\\bdisposee? (?:a|au|aux)\\b" +
+      "|\\b(?:au sujet|a propos) (?:du |de |de l'|de la |de votre )(?:poste|offre|annonce|emploi)\\b|\\bje m'engage (?:a|pour)\\b" +
       "|\\b(?:envie|hate|desir|souhait|volonte|ambition|objectif|intention) (?:de|d')|\\bpour (?:objectif|ambition|projet|but)\\b|\\b(?:a la recherche|en quete) (?:de|d')" +
       "|\\b(?:opportunite|occasion|chance|plaisir|possibilite|joie|honneur) (?:de|d')|\\b(?:candidature|candidat|candidate|postuler|postulation)\\b|\\bfuture?s? (?:poste|emploi|mission)" +
       "|\\b(?:me |m'|se |s'|nous )(?:y )?(?:former|familiariser|initier|approprier|investir|impliquer|specialiser|adapter|installer|projeter|perfectionner)\\b|\\b(?:decouvrir|apprendre|rejoindre|integrer|acquerir|explorer|devenir)\\b|\\bpour (?:atteindre|viser)\\b|(?<=\\b(?:pour|de|a|y|et|faire|d'|,) ?)(?:evoluer|progresser|relever|prendre part|contribuer|participer) ",
   ],
   [
     'aimBefore',
-    "\\b(?:figur\\w+ (?:aussi |egalement )?|font partie |fait partie |est |sont )(?:[a-z']+ ){0,5}?de ce que (?:je |j')(?:voudrais|souhaite|aimerais|veux|compte|espere)|\\b(?:serait|seraient|constituerait|representerait|repondrait|m'offrirait|m'offriraient|permettrait|permettraient|me plairait|me plairaient|(?:me )?conviendrai(?:t|ent)|me fer(?:ait|aient)|(?:fait|fera\\w*|feront|font) partie de mes (?:[a-z]+ )?(?:projets|objectifs|souhaits|envies|priorites|ambitions)|(?:est|figure) (?:dans|parmi) mes (?:projets|objectifs|souhaits)|m'interess\\w+|m'attir\\w+|me tente|me seduit|est (?:mon|un) (?:objectif|souhait|reve)|me donne\\w* envie|restent? pour moi un objectif|(?:voila|c'est|tel est) (?:\\w{1,12} ){1,4}?(?:que je souhaite|que j'aimerais|que je voudrais|qui m'attire|qui m'interesse|qui me motive))\\b",
+    "\\b(?:est|sont) en (?:bonne voie|cours|preparation|projet)\\b|\\b(?:fait|font) partie (?:de |des |du |de la )(?:[a-z]+ )?[a-z]+ que (?:je |j')(?:voudrais|souhaite|aimerais|veux|compte|espere)" +
+      "|\\b(?:figur\\w+ (?:aussi |egalement )?|font partie |fait partie |est |sont )(?:[a-z']+ ){0,5}?de ce que (?:je |j')(?:voudrais|souhaite|aimerais|veux|compte|espere)|\\b(?:serait|seraient|constituerait|representerait|repondrait|m'offrirait|m'offriraient|permettrait|permettraient|me plairait|me plairaient|(?:me )?conviendrai(?:t|ent)|me fer(?:ait|aient)|(?:fait|fera\\w*|feront|font) partie de mes (?:[a-z]+ )?(?:projets|objectifs|souhaits|envies|priorites|ambitions)|(?:est|figure) (?:dans|parmi) mes (?:projets|objectifs|souhaits)|m'interess\\w+|m'attir\\w+|me tente|me seduit|est (?:mon|un) (?:objectif|souhait|reve)|me donne\\w* envie|restent? pour moi un objectif|(?:voila|c'est|tel est) (?:\\w{1,12} ){1,4}?(?:que je souhaite|que j'aimerais|que je voudrais|qui m'attire|qui m'interesse|qui me motive))\\b",
   ],
   // « ServiceNow et Intune seront nouveaux pour moi », « la mise en service me paraît … »: what is to come, or a taste.
   [
@@ -78,13 +80,14 @@ const patterns: [CueKind, string][] = [
   ],
   [
     'lackBefore',
-    "\\bm(?:e |')(?:est|sont|etait|reste\\w*|demeure\\w*) (?:\\w{2,12} ){0,2}?(?:inconnue?s?|etrang\\w+|nouve\\w+|a (?:decouvrir|apprendre|acquerir))|\\b(?:est|sont|serait) (?:encore |tout )?nouve\\w+ pour moi|\\b(?:me|m') ?(?:manque|fait defaut|font defaut)|\\bmanque(?:nt)? (?:encore )?a (?:mon|ma|mes)\\b|, pas encore(?= ?[.;:!?])|\\bje (?:debute|decouvre)(?= ?[.;,!?])|\\bn(?:e|') ?(?:figure|fait|font|est|sont)\\w* pas (?:encore )?(?:partie|dans) (?:de )?(?:mon|mes|ma)\\b" +
+    "\\bme rest(?:e|ent|era|eront|erait|eraient) (?:donc |encore |toutefois |surtout )?a (?:l'|le |la |les )?[a-z]{2,14}(?:er|ir|re|oir)\\b|\\bpour moi (?:une? |des )[a-z]+ a [a-z]{2,14}(?:er|ir|re)\\b|\\bm(?:e |')(?:est|sont|etait|reste\\w*) (?:encore )?(?:moins|peu|mal) (?:familie|connu|etrang)\\w+" +
+      "|\\bm(?:e |')(?:est|sont|etait|reste\\w*|demeure\\w*) (?:\\w{2,12} ){0,2}?(?:inconnue?s?|etrang\\w+|nouve\\w+|a (?:decouvrir|apprendre|acquerir))|\\b(?:est|sont|serait) (?:encore |tout )?nouve\\w+ pour moi|\\b(?:me|m') ?(?:manque|fait defaut|font defaut)|\\bmanque(?:nt)? (?:encore )?a (?:mon|ma|mes)\\b|, pas encore(?= ?[.;:!?])|\\bje (?:debute|decouvre)(?= ?[.;,!?])|\\bn(?:e|') ?(?:figure|fait|font|est|sont)\\w* pas (?:encore )?(?:partie|dans) (?:de )?(?:mon|mes|ma)\\b" +
       // « Excel, en revanche, je ne l’ai pas pratiqué », « l’espagnol serait à commencer »
       "|\\bje ne (?:l'|la |le |les )(?:ai|avais|connais|maitrise|possede|detiens|pratique|parle|utilise)\\w* (?:pas|jamais|guere|que (?=dans|de|par|sur|comme|en))|\\bje ne (?:vous )?promets rien|\\breste\\w* (?:encore |toutefois )?a (?:acquerir|apprendre|decouvrir)\\b|\\b(?:sera|serait|seraient|seront) (?:\\w{2,12} )?(?:une? (?:decouverte|apprentissage|nouveaute|premiere)|a (?:commencer|apprendre|acquerir|decouvrir))\\b",
   ],
   [
     'lack',
-    "\\b(?:il )?me rest\\w+ (?:donc |encore |toutefois )?(?:a|une?|des|le|la|les)\\b|\\b(?:ne |n')(?!manqu|cach|dout|cess|hesit|crain|compt|menag|recul|demeri|rechign)(?:\\w{1,14}[ '-]){0,3}?(?:pas|jamais|aucune?|guere|point)\\b(?! (?:\\w{1,12} ){0,2}?(?:seulement|moins|uniquement|simplement|juste|cesse|hesit|manqu|rare|qu'|que |arret|perdu|quitt|demerit|crain|compt|menag|failli|renonc|oubli|regrett|baiss|recul|lach|sans|secret|mystere|difficult|peine|problem|d'autre|loin))" +
+    "\\bj'ignor(?:e|ais) (?:encore |presque )?(?:tout )?|\\b(?:il )?me rest\\w+ (?:donc |encore |toutefois )?(?:a|une?|des|le|la|les)\\b|\\b(?:ne |n')(?!manqu|cach|dout|cess|hesit|crain|compt|menag|recul|demeri|rechign)(?:\\w{1,14}[ '-]){0,3}?(?:pas|jamais|aucune?|guere|point)\\b(?! (?:\\w{1,12} ){0,2}?(?:seulement|moins|uniquement|simplement|juste|cesse|hesit|manqu|rare|qu'|que |arret|perdu|quitt|demerit|crain|compt|menag|failli|renonc|oubli|regrett|baiss|recul|lach|sans|secret|mystere|difficult|peine|problem|d'autre|loin))" +
       "|\\bpas encore\\b|\\b(?:(?:mes|quelques|seuls?|reste(?:nt)? (?:les|des|un|quelques)|cet|combler [a-z]+) ecarts?|lacunes?|axes? de progres\\w*|reste a (?:acquerir|apprendre|decouvrir))\\b|\\bsans (?:avoir|etre|connaitre|maitriser|experience|pratiquer|posseder|disposer|diplome|certification)\\b|\\b(?:a defaut|faute) (?:de|d')|\\b(?:malgre|en l') ?(?:l'|mon |une )?absence\\b|\\bmanque (?:de|d')|\\bni (?=\\w)|\\baucune? (?:experience|connaissance|notion|pratique|certification|diplome)\\b",
   ],
   [
@@ -113,7 +116,7 @@ const patterns: [CueKind, string][] = [
   ['self', "\\bje\\b|\\bj'"],
   [
     'weakSelf',
-    '\\b(?:titulaire|diplomee?|certifiee?|experimentee?|specialisee?|habilitee?|formee? (?:a|au|aux|en)|detenteur|detentrice|maitrisant|disposant|possedant|justifiant|parlant|utilisant|pratiquant|exercant|travaillant|ayant|encadrant|gerant (?:de|une|un|des))\\b',
+    "\\b(?:titulaire|(?<!\\b(?:le|un|ce|mon|du|de|son|quel|votre|premier|seul) )(?<!\\bd')diplomee?|certifiee?|experimentee?|specialisee?|habilitee?|formee? (?:a|au|aux|en)|detenteur|detentrice|maitrisant|disposant|possedant|justifiant|parlant|utilisant|pratiquant|exercant|travaillant|ayant|encadrant|gerant (?:de|une|un|des))\\b",
   ],
   [
     'they',

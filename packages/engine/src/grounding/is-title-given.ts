@@ -1,4 +1,5 @@
 import { stem } from '../text/stem.ts';
+import type { Token } from '../text/tokenise.ts';
 import type { CheckContext } from './context.ts';
 import { inTerm } from './in-term.ts';
 import { tokenAt } from './read-text.ts';
@@ -40,18 +41,23 @@ export function isTitleGiven(
   // « sorties : médecin, marché »
   if (/^ ?: ?$/.test(gap) && /^\p{Ll}{3,}/u.test(text.slice(before.start, before.end)))
     return posts.has(stems[index - 1] as string);
-  if (!/^[ '-]$/.test(gap)) return !isOfThings(folded, start, token.end);
+  if (!/^[ '-]$/.test(gap)) return !isOfThings(folded, start, token.end) && !isAmongObjects(folded, start);
   const lead =
     folded
       .slice(Math.max(0, start - 50), start)
       .split(/[.;:\n]/)
       .at(-1) ?? '';
+  if (isOthers(folded, lead, token)) return false;
   if (led.test(lead) || copula.test(lead)) return true;
-  const root = stems[index - 1] as string;
-  if (/^(?:de|d)$/.test(before.key)) return posts.has(stems[index - 2] ?? '');
+  return follows(terms, before, stems[index - 1] as string, stems[index - 2] ?? '');
+}
+
+/** What stands before a title lets it be one of the candidate’s. */
+function follows(terms: CheckContext['terms'], { key, start }: Token, root: string, earlier: string): boolean {
+  if (/^(?:de|d)$/.test(key)) return posts.has(earlier);
   // « développeurs serveur »: which developers.
-  if (inTerm(terms, before.start) && /[^s]s$/.test(before.key)) return false;
-  return becoming.has(root) || inTerm(terms, before.start) || ranks.has(root) || lowersTitle(root);
+  if (inTerm(terms, start) && /[^s]s$/.test(key)) return false;
+  return becoming.has(root) || inTerm(terms, start) || ranks.has(root) || lowersTitle(root);
 }
 
 /** « SGBD relationnels, courtier de messages, conteneurs »: in a list of things, with what it is for, no person’s trade. */
@@ -61,4 +67,26 @@ function isOfThings(folded: string, start: number, end: number): boolean {
     /^ d(?:e|es|') ?[a-z]+,/.test(folded.slice(end, end + 24)) &&
     !/\b(?:je|j'|suis|comme|etais|ete)\b/.test(folded.slice(Math.max(0, start - 120), start))
   );
+}
+
+/** « c’est le patron qui organise », or one of those a verb in the first person is done to. */
+function isOthers(folded: string, lead: string, { start, end }: Token): boolean {
+  if (/ et $/.test(lead) && isAmongObjects(folded, start)) return true;
+  return (
+    /\b(?:c'est|c'etait|ce fut) (?:le|la|l'|un|une|mon|ma) ?$/.test(lead) && / qui /.test(folded.slice(end, end + 40))
+  );
+}
+
+const being =
+  /\b(?:suis|ete|etais|etre|comme|poste|fonction|titre|promue?|nommee?|devenue?|embauchee?|recrutee?|metiers?|successivement|tour a tour|tantot)\b/;
+
+/** « j’ai fait tenir ensemble compagnons, fournisseurs, maître d’œuvre et contrôleur »: whom a verb in the first person is done to. */
+function isAmongObjects(folded: string, start: number): boolean {
+  const lead =
+    folded
+      .slice(Math.max(0, start - 160), start)
+      .split(/[.;:\n]/)
+      .at(-1) ?? '';
+  const spoken = /(?:\bje |\bj')[a-z]{2,}[^,]{3,}(?:,[^,]{2,40}){1,5}$/.exec(lead)?.[0] ?? '';
+  return spoken !== '' && !being.test(spoken) && !/\b(?:je |j')[^,]*, (?:puis|ensuite|aujourd'hui|ancien)/.test(spoken);
 }

@@ -47,10 +47,21 @@ function isOfSector({ entries }: Facts, title: string, word: string): boolean {
   );
 }
 
+const manager = stem('manager');
+
+function leadsSome({ entries }: Facts): boolean {
+  return entries.some(
+    ({ kind, title }) =>
+      kind === 'job' && title.some((word) => /^(?:respons|chef|directeur|manager|encadr)/.test(word)),
+  );
+}
+
 /** Whether some title of the documents has all the words of one claimed, and is no lower one. */
 export function isTitleHeld(facts: Facts, stems: readonly string[], lowered: boolean): boolean {
   const [first, ...rest] = stems.map((word) => [word, ...alike(word)]);
   if (!first) return true;
+  // « manager de proximité » says how, not of what.
+  if (stems[0] === manager && stems[1]?.startsWith('proxim') && leadsSome(facts)) return true;
   return first.some((word) => {
     if (facts.acronyms.has(word) && rest.length === 0) return true;
     for (const { words, low } of facts.titles.get(word) ?? []) {

@@ -27,8 +27,13 @@ export function regionEnd(text: string, tokens: readonly Token[], index: number)
   return null;
 }
 
+/** Bodies of the state, which everybody deals with and nobody is of by naming them. */
+const called =
+  /^(?:assurance maladie|securite sociale|caisse (?:primaire|d'allocations|nationale|de retraite)|agence (?:de |du |des |d'|nationale|regionale|departementale)|conseil (?:regional|departemental|general)|inspection (?:du|de)|direction (?:regionale|departementale)|chambre (?:de|des|d')|haute autorite|france travail|pole emploi|education nationale|tresor public|droit du travail|code (?:du|de|des))\b/;
+
 /** « la Région », « au Département »: the body itself, which has no other name. */
 export function isPublicBody(folded: string, { start, key }: Token): boolean {
+  if (called.test(folded.slice(start, start + 44))) return true;
   return (
     bodies.has(key) &&
     /(?:^|[ '(])(?:la|le|l'|du|au|des|les|de l')\s?$/.test(folded.slice(Math.max(0, start - 5), start))

@@ -1,9 +1,11 @@
 import type { Token } from '../text/tokenise.ts';
 import { type Cue, findCues } from './cues.ts';
+import { topicStance } from './fronted-topics.ts';
 import { frameEnd } from './letter-frame.ts';
 import { openingOfAnybody, preludeOf } from './openings.ts';
 import { type Reading, type Sentence, tokenAt } from './read-text.ts';
 import { type Stance, stances } from './stance.ts';
+import type { Stretch } from './stretch.ts';
 import { unspokenStance } from './unspoken-stance.ts';
 
 /** `spoke`: somebody said « je » since the sentence began. */
@@ -36,7 +38,9 @@ export function readStances(
     const meant = own.filter((cue) => !namesOwnHouse(reading, cue, isOwn));
     markSentence(marks, reading, sentence, meant, sentences[index - 1]);
     markOpening(marks, reading, sentence, meant);
-    for (const part of partsOf(folded, sentence)) {
+    markTopic(marks, folded, sentence, isLetter);
+    const answersMine = answersOfMine(folded, sentences[index - 1]);
+    for (const part of answersMine ? [] : partsOf(folded, sentence)) {
       const said = meant.filter(({ start }) => start >= part.start && start < part.end);
       const isTheirs = isLetter && !namesOwn(reading, part, isOwn);
       const unspoken = unspokenStance(folded, part, said, isTheirs);
@@ -57,7 +61,21 @@ function markOpening(marks: Uint8Array, reading: Reading, sentence: Sentence, cu
   if (anybodys !== null) yieldTo(marks, stances.aim, { start: sentence.start, end: anybodys });
 }
 
-type Stretch = Pick<Sentence, 'start' | 'end'>;
+function markTopic(marks: Uint8Array, folded: string, sentence: Stretch, isLetter: boolean): void {
+  const topic = topicStance(folded, marks, sentence, isLetter);
+  if (topic) yieldTo(marks, topic.stance, topic);
+  // « Je coordonne les plannings ? Non : … »
+  if (
+    /^[^?]*\?[\s"»]*$/.test(folded.slice(sentence.start, sentence.end)) &&
+    /^\W*non\b/.test(folded.slice(sentence.end, sentence.end + 6))
+  )
+    yieldTo(marks, stances.aim, sentence);
+}
+
+/** « Mon atout ? Une formation validée, l’habitude de … »: said of whom the question was about. */
+function answersOfMine(folded: string, before: Sentence | undefined): boolean {
+  return before !== undefined && /\b(?:mon|ma|mes|je|j')\b[^?]*\?\s*$/.test(folded.slice(before.start, before.end));
+}
 
 /** A sentence cut where a statement of its own begins: « … ; neuf personnes, le compte est bon ». */
 function partsOf(folded: string, { start, end }: Stretch): Stretch[] {
@@ -177,7 +195,7 @@ function turn(
 ): State {
   const back = backward[cue.kind] ?? (cue.kind === 'aim' && leadsOn(folded, sentence) ? stances.aim : undefined);
   lookBack(marks, folded, state, cue, sentence, back);
-  if (cue.kind === 'mineToo') claimBefore(marks, cue.start, sentence, previous);
+  if (cue.kind === 'mineToo' && !isOfHouse(folded, sentence, cue)) claimBefore(marks, cue.start, sentence, previous);
   const isOwned =
     cue.kind === 'mine' &&
     state.stance === stances.they &&
@@ -189,6 +207,14 @@ function turn(
   if (stance === null) return { ...state, spoke };
   const wished = stance === stances.aim || (state.wished === true && staysWish(folded, cue));
   return { stance, firm: cue.kind === 'firm', told: cue.kind !== 'reset', spoke, since: cue.start, wished };
+}
+
+/** « Votre biscuiterie, je la connais … »: whom one knows is claimed for no skill. */
+function isOfHouse(folded: string, { start }: Sentence, { start: at }: Cue): boolean {
+  return (
+    /^\W*(?:votre|vos) /.test(folded.slice(start, start + 8)) &&
+    /^je (?:la|le|les) connai/.test(folded.slice(at, at + 14))
+  );
 }
 
 function lookBack(

@@ -63,7 +63,7 @@ function wordsWithin(
 
 /** « rédactrice dans l’âme »: by nature, not by trade. */
 function isFigure(after: string): boolean {
-  return /^ (?:dans une? (?:choeur|chorale|club|troupe|orchestre|fanfare|association|groupe de)|dans l'ame|de coeur|a mes heures|en herbe|du dimanche)/.test(
+  return /^ (?:d'orchestre de|des? (?:comptes|clefs|cles|lieux|temple)|du (?:temps|temple)|dans une? (?:choeur|chorale|club|troupe|orchestre|fanfare|association|groupe de)|dans l'ame|de coeur|a mes heures|en herbe|du dimanche)/.test(
     after,
   );
 }
