@@ -18,11 +18,18 @@ function phraseSet(phrases: readonly string[]): Set<string> {
 
 /** How much a piece of a heading reads like a job title (above 0) or like an employer (below 0). */
 export function titleLikeness(text: string): number {
-  const keys = tokenise(text).map((token) => stem(token.key));
+  const tokens = tokenise(text);
+  const keys = tokens.map((token) => stem(token.key));
+  const trades = findTerms(text).filter((term) => term.kind === 'occupation');
+  // « Opticienne » is no « optique »: the words of a trade name no employer.
+  const others = tokens
+    .filter(({ start }) => !trades.some((trade) => start >= trade.start && start < trade.end))
+    .map((token) => stem(token.key));
   let score = 0;
   if (hasPhrase(keys.slice(0, 5), titleWords)) score += hasPhrase(keys.slice(0, 2), titleWords) ? 3 : 2;
-  if (findTerms(text).some((term) => term.kind === 'occupation')) score += 2;
-  if (hasPhrase(keys, companyWords)) score -= hasPhrase(keys.slice(0, 1), companyWords) ? 3.5 : 2;
+  if (trades.length > 0) score += 2;
+  if (hasPhrase(others, companyWords))
+    score -= hasPhrase(others.slice(0, 1), companyWords) && others[0] === keys[0] ? 3.5 : 2;
   if (keys.length > 1 && score <= 0 && lastWords.has(keys.at(-1) as string)) score -= 1;
   if (/&| et (?:fils|associés|cie)/iu.test(text)) score -= 0.7;
   if (/^\p{Lu}[^\p{Ll}]+$/u.test(text) && keys.length <= 3) score -= 0.4;

@@ -98,11 +98,16 @@ function cutAtPreposition(part: RatedPart): RatedPart[] | null {
   return null;
 }
 
+/** « Association Les Trois Moulins »: the name is not over. */
+const goesOn =
+  /^(?:les?|la|des?|du|de|au|aux|en|et|sur|deux|trois|quatre|cinq|six|sept|grande?s?|petite?s?|vieux|vieille|beaux?|belles?|saint|sainte|ch[âa]teau|domaine|mas|clos|bois|jardins?|moulins?|parc)$/iu;
+
 /** « SARL VANHOUTTE ELEC GRANDE-SYNTHE » without the town that closes it. */
 function withoutTown(text: string): string {
   const words = text.split(' ');
   for (let count = Math.min(3, words.length - 2); count > 0; count--) {
-    if (knownCity(words.slice(-count).join(' '))) return words.slice(0, -count).join(' ');
+    const before = words.at(-count - 1) ?? '';
+    if (knownCity(words.slice(-count).join(' ')) && !goesOn.test(before)) return words.slice(0, -count).join(' ');
   }
   return text;
 }

@@ -25,6 +25,9 @@ export function readEducation(source: readonly CvLine[]): FoundEducation[] {
 
 function build(lines: readonly CvLine[]): FoundEducation[] {
   const listed = lines.flatMap(listsCourses);
+  // « Stages : IME, accueil de jour » below a diploma tells where it was prepared.
+  const rest = listed.length > 0 ? lines.filter((line) => listsCourses(line).length === 0) : [];
+  if (rest.some(({ text }) => isDegree(text))) return build(rest);
   if (listed.length > 0) return listed.map(courseOf);
   const parts = educationParts(lines);
   const degree = pickDegree(parts);

@@ -42,6 +42,8 @@ const single: Record<string, Partial<Forms>> = {
   prendre: { thou: 'prends', third: 'prend', participle: 'pris' },
   recevoir: { thou: 'recois', third: 'recoit', participle: 'recu' },
   servir: { thou: 'sers', third: 'sert' },
+  concevoir: { thou: 'concois', third: 'concoit', participle: 'concu' },
+  percevoir: { thou: 'percois', third: 'percoit', participle: 'percu' },
 };
 
 function formsOf(verb: string): Forms {

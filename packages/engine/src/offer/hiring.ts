@@ -12,7 +12,7 @@ export const seeking =
 
 /** « … recherchons, dans le cadre d'un remplacement, un(e) aide à domicile H/F pour … » inside a sentence. */
 export const sought =
-  /(?:recherch(?:e|ons|ent)|recrut(?:e|ons|ent)|cherch(?:e|ons|ent)|embauch(?:e|ons)|looking for|hiring)\b[^.!?\n]{0,90}?\s(?:une?|sa\s?\/\s?son|son\s?\/\s?sa|son|sa|an?|notre|\d{1,2})(?:\(e\)|·e|\/une)?\s(?:future?(?:\(e\))? |nouve(?:au|lle) )?(?<job>\p{L}[^.,;:!?\n]{2,70}?)(?=[.,;:!?\n]|$|\s(?:pour|afin|en (?:CDI|CDD|alternance|stage|int[ée]rim|contrat)|[àa]|au|dans|sur|qui|capable|expérimenté|motivé|souhaitant|ayant|pouvant|dont|avec|chargé)\b)/iu;
+  /(?:recherch(?:e|ons|ent)|recrut(?:e|ons|ent)|cherch(?:e|ons|ent)|embauch(?:e|ons)|looking for|hiring)\b[^.!?\n]{0,90}?\s(?:une?|sa\s?\/\s?son|son\s?\/\s?sa|son|sa|mon|ma|an?|notre|\d{1,2})(?:\(e\)|·e|\/une)?\s(?:(?:futur|prochain)(?:e|\(e\)|·e)? |nouve(?:au|lle) )?(?:(?:ou|\/) ?(?:une?|son|sa|mon|ma|notre) (?:(?:futur|prochain)e? |nouve(?:au|lle) )?)?(?<job>\p{L}[^.,;:!?\n]{2,70}?)(?=[.,;:!?\n]|$|\s(?:pour|afin|en (?:CDI|CDD|alternance|stage|int[ée]rim|contrat)|[àa]|au|dans|sur|qui|capable|expérimenté|motivé|souhaitant|ayant|pouvant|dont|avec|chargé)\b)/iu;
 
 /** « …, entreprise familiale reconnue depuis trois générations, un MAÇON TRADITIONNEL H/F »: far behind the verb, yet marked. */
 export const soughtFar =

@@ -7,7 +7,12 @@ const reach = 3000;
 /** Whether a folded line tells the duties in sentences: « Concrètement, vous allez concevoir … », « Vous gérez …, vous suivez … » */
 export function isDutyProse(folded: string): boolean {
   return (
-    announces(folded) || namesActions(folded) || promises(folded) || speaksOfDuties(folded) || tellsOfHolder(folded)
+    announces(folded) ||
+    namesActions(folded) ||
+    listsTasks(folded) ||
+    promises(folded) ||
+    speaksOfDuties(folded) ||
+    tellsOfHolder(folded)
   );
 }
 
@@ -26,6 +31,15 @@ function namesActions(folded: string): boolean {
 /** « Réception des colis. Rangement des rayons. » */
 function secondOpening(folded: string): string {
   return /[.;] (mise|[a-z]{5,}) (?:de|des|du|d'|a|aux?)\b/.exec(folded.slice(0, reach))?.[1] ?? '';
+}
+
+/** « Voilà le quotidien : rédiger les contrats, suivre les absences, préparer la paie »; an employer’s own aims are none. */
+function listsTasks(folded: string): boolean {
+  const tasks = [...folded.slice(0, reach).matchAll(/(?:^|[:,;.(] |\bet )([a-z]+(?:er|ir|re))(?= )/g)].filter(
+    ([, verb]) => dutyVerb(verb as string, 'infinitive') !== null,
+  );
+  const first = tasks[0]?.index ?? 0;
+  return tasks.length >= 3 && !/\b(?:notre|nos|nous)\b[^.]*$/.test(folded.slice(0, first));
 }
 
 /** « vous allez concevoir », « tu seras en charge » */

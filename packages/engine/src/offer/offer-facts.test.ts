@@ -54,3 +54,20 @@ test('the pay after something else that is given', () => {
     max: 31_000,
   });
 });
+
+describe('duties told in other ways', () => {
+  const terms = (text: string) => parseOffer(text).requirements.map(({ term }) => term);
+
+  test('a list of infinitives after a colon, in a letter without headings', () => {
+    const offer =
+      'Bonjour à toutes et à tous,\n\nJe cherche ma future ou mon futur ASSISTANT(E) RH en CDD.\n\nVoilà le quotidien : rédiger les avenants, suivre les visites médicales, préparer les bulletins.\n\nLe profil : un bac+2.';
+    expect(parseOffer(offer).title).toBe('ASSISTANT(E) RH');
+    expect(terms(offer)).toContain('Avenants au contrat de travail');
+  });
+
+  test('where the time was to be served', () => {
+    expect(terms('Assistant H/F\n\nProfil\nTrois ans de pratique en cabinet d’avocats.')).toContain(
+      'cabinet d’avocats',
+    );
+  });
+});

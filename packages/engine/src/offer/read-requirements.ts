@@ -53,11 +53,16 @@ function lineMentions(text: string, line: OfferLine, noise: ReadonlySet<string>)
   return sentences.flatMap((sentence, index) => {
     const hired = whoHires(sentence);
     const special = [...drivingClass(line, sentence), ...specialisedDiploma(text, sentence)];
+    const served = line.part === 'profile' || line.part === 'nice' ? timeServed(text, sentence) : [];
     const plain = sentenceMentions(text, line, sentence, noise).filter(
       ({ kind, end }) => kind !== 'term' || end > labelled,
     );
     const told = plain.filter(({ start }) => start >= sentence.start + hired);
-    const found = [...special, ...told.filter((one) => !special.some((other) => overlaps(one, other)))];
+    const found = [
+      ...special,
+      ...told.filter((one) => !special.some((other) => overlaps(one, other))),
+      ...served.filter((one) => !noise.has(one.term) && ![...special, ...told].some((other) => overlaps(one, other))),
+    ];
     const weighed = found.map((mention) => ({ ...mention, ...demandAt(sentences, index, line.part, mention.start) }));
     return groupAlternatives(
       text,
@@ -110,6 +115,21 @@ function specialisedDiploma(text: string, { start: from, end: to }: Sentence): U
   const phrase = { term: first as string, alternatives: others, start, end: start + match[0].length };
   return [{ ...unknown(phrase), kind: 'diploma', guessed: false }];
 }
+
+/** « Trois ans de pratique en cabinet d’avocats », « dont une en agence »: where the time was to be served. */
+function timeServed(text: string, { start: from, end: to }: Sentence): Unweighed[] {
+  const match = served.exec(text.slice(from, to));
+  const place = match?.[1]?.replace(
+    /\s(?:minimum|exigée?|souhaitée?|requise?|demandée?|appréciée?|est|sont|serait).*$/u,
+    '',
+  );
+  if (!match || !place || /^(?:poste|emploi|fonction|domaine|métier|secteur|environnement)/iu.test(place)) return [];
+  const start = from + match.index + match[0].indexOf(place);
+  return [{ ...unknown({ term: place, alternatives: [], start, end: start + place.length }), guessed: false }];
+}
+
+const served =
+  /(?:\b(?:ans?|année(?:s|\(s\))?)|expérience|pratique|\bdont une?)(?: (?:minimum|au moins|d[’']expérience|de pratique|d[’']ancienneté|passé\p{L}*|réussi\p{L}*|significati\p{L}*|confirmée?|professionnelle)){0,3} (?:dans|en|chez|sur|auprès d(?:e|[’']|u|es)) ?(?:une? |le |la |les |l[’']|des |du )?(\p{L}[^,.;:()\n]{3,45}?)(?=[,.;:()]|\s(?:et|ou|avec|où|qui|pour|dans)\s|$)/iu;
 
 type Unweighed = Omit<Mention, 'importance' | 'said'>;
 

@@ -57,7 +57,12 @@ function bestOf(top: readonly OfferLine[]): OfferLine | null {
   return best?.line ?? null;
 }
 
+/** « Bonjour à toutes et à tous » */
+const greeting =
+  /^[^\p{L}]*(?:bonjour|bonsoir|hello|hey|salut|coucou|ch(?:er|ère)s?|avis [àa] la population|bienvenue)(?!\p{L})/iu;
+
 function titleScore(line: OfferLine, index: number): number {
+  if (greeting.test(line.text) && !gender.test(line.text)) return -1;
   if (line.text.length > 130 || line.heading || line.part === 'missions') return -1;
   if (
     /^(?:r[ée]f|publi|lieu|date|grade|contrat|salaire|type|cat[ée]gorie|fili[èe]re|direction|service|poste [àa] pourvoir|[àa] pourvoir)/iu.test(
@@ -93,7 +98,7 @@ function soughtIn(lines: readonly OfferLine[]): Piece | null {
 }
 
 function fallback(top: readonly OfferLine[]): Piece | null {
-  const line = top.find(({ text, heading }) => text.length < 110 && !heading) ?? top[0];
+  const line = top.find(({ text, heading }) => text.length < 110 && !heading && !greeting.test(text)) ?? top[0];
   return line ? cleanTitle(line, leadOf(line.text)) : null;
 }
 
