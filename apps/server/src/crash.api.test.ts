@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freeArticleIds } from '@coach/contracts/advice';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleCv } from './testing/sample-texts.ts';
 import { end, spawnNode } from './testing/spawn-node.ts';
@@ -15,7 +16,7 @@ let port = 0;
 let app: ChildProcess;
 
 /** What the application said it had kept. */
-type Kept = { user: TestUser; analyses: string[]; documents: { id: string; content: string }[] };
+type Kept = { user: TestUser; analyses: string[]; documents: { id: string; content: string }[]; saved: string[] };
 const kept: Kept[] = [];
 const written = () => kept.reduce((sum, { analyses, documents }) => sum + analyses.length + documents.length, 0);
 
@@ -67,12 +68,15 @@ function startWriting(round: number) {
   let over = false;
   const write = async (lane: number) => {
     const user = await signUpUser(ask);
-    const entry: Kept = { user, analyses: [], documents: [] };
+    const entry: Kept = { user, analyses: [], documents: [], saved: [] };
     kept.push(entry);
     const content = wordDocument(`${round}-${lane}`);
     const document = await user.upload('/api/functions/parse-cv', content, 'cv.doc');
     if (document.status !== 200) return false;
     entry.documents.push({ id: document.body.documentId, content });
+    const saved = await user.put(`/api/advice-library/${freeArticleIds[0]}/marks`, { saved: true });
+    if (saved.status !== 200) return false;
+    entry.saved.push(freeArticleIds[0]);
     const body = { cvContent: sampleCv, jobDescription: `Comptable ${round} ${lane}` };
     const analysis = await user.post('/api/functions/analyze-cv', body);
     if (analysis.status !== 200) return false;
@@ -99,11 +103,15 @@ async function untilWritten(round: number): Promise<void> {
 }
 
 async function checkKept(): Promise<void> {
-  for (const { user, analyses, documents } of kept) {
+  for (const { user, analyses, documents, saved } of kept) {
     const usage = await user.get('/api/usage');
     expect(usage.status).toBe(200);
     expect(usage.body.meters.cv_analysis.used).toBeGreaterThanOrEqual(analyses.length);
     for (const id of analyses) expect((await user.get(`/api/analyses/${id}`)).status).toBe(200);
+    const { items, librarySize } = (await user.get('/api/advice-library?saved=1')).body;
+    expect(librarySize).toBeGreaterThan(300);
+    // What was kept without the word of it having arrived may be there too.
+    expect(items.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(saved));
     for (const { id, content } of documents) expect((await user.get(`/api/documents/${id}/file`)).body).toBe(content);
   }
 }
