@@ -29,13 +29,13 @@ export function useLibraryPlace() {
     opened > 0
       ? void navigate(-opened)
       : void navigate(libraryPath(filters), { replace: true, preventScrollReset: true });
-  const linkTo = useCallback(
+  /** Over what is asked now, which the address may not say yet. */
+  const linkFrom =
+    (asked: LibraryFilters) =>
     (id: string): ArticleLink => ({
-      to: libraryPath(filters, id),
+      to: libraryPath(asked, id),
       state: { opened: opened + 1 },
       preventScrollReset: true,
-    }),
-    [filters, opened],
-  );
-  return { filters, articleId, ask, turnTo, close, linkTo };
+    });
+  return { filters, articleId, ask, turnTo, close, linkFrom };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** In ms: short enough for what is found to follow each key; the address need not. */
-const searchAfter = 50;
+const searchAfter = 30;
 const writeAfter = 400;
 
 /**

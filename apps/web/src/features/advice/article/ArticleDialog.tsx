@@ -22,7 +22,7 @@ type ArticleDialogProps = {
 
 /** The article that the address names, over the library. */
 export function ArticleDialog({ place, query, focusOtherwise }: ArticleDialogProps) {
-  const { articleId, close, turnTo, linkTo } = place;
+  const { filters, articleId, close, turnTo, linkFrom } = place;
   const id = useShown(articleId);
   const { data: article, error, refetch, isFetching } = useArticle(id);
   const top = useBackToTop(articleId);
@@ -50,7 +50,7 @@ export function ArticleDialog({ place, query, focusOtherwise }: ArticleDialogPro
         </VisuallyHidden>
       </div>
       {article ? (
-        <ArticleContent key={id} article={article} linkTo={linkTo} />
+        <ArticleContent key={id} article={article} linkTo={linkFrom(filters)} />
       ) : (
         <ArticleUnread error={error} onRetry={() => void refetch()} busy={isFetching} onClose={close} />
       )}

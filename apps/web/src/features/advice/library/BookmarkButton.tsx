@@ -11,14 +11,19 @@ type BookmarkButtonProps = { article: AdviceCard; leaveTo: (() => HTMLElement | 
 /** Puts an article aside to read later, and back; taken from the list of those, it can be put there again. */
 export function BookmarkButton({ article, leaveTo }: BookmarkButtonProps) {
   const { id, title, saved } = article;
-  const { mutate } = useMarkAdvice();
-  const put = (next: boolean) => mutate({ id, marks: { saved: next } });
+  const { mutateAsync } = useMarkAdvice();
+  const put = (next: boolean) => mutateAsync({ id, marks: { saved: next } });
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (saved && leaveTo) focusBeside(currentTarget, leaveTo);
-    put(!saved);
+    put(!saved)
+      .then(tell)
+      // It was told, and shown as it was.
+      .catch(() => undefined);
+  };
+  const tell = () => {
     if (!leaveTo)
       return toast({ title: saved ? m.advice_unsaved() : m.advice_saved(), tone: 'success', duration: 3000 });
-    const action = { label: m.advice_undo(), onPress: () => put(true) };
+    const action = { label: m.advice_undo(), onPress: () => void put(true).catch(() => undefined) };
     toast({ title: m.advice_unsaved(), description: title, tone: 'success', action });
   };
   return (

@@ -30,7 +30,7 @@ export function LibraryTab() {
     <div className="flex flex-col gap-6">
       {list?.whole ? <WholeBanner count={list.librarySize} /> : null}
       <LibrarySearch ref={search} text={text} onText={setText} filters={filters} onFilters={ask} />
-      <LibraryResults query={query} filters={filters} onFilters={ask} linkTo={place.linkTo} />
+      <LibraryResults query={query} filters={filters} onFilters={ask} linkTo={place.linkFrom(filters)} />
       {wasOpen ? (
         <Suspense fallback={null}>
           <ArticleDialog place={place} query={query} focusOtherwise={() => search.current} />

@@ -22,9 +22,12 @@ export function useMarkAdvice() {
     mutationFn: ({ id, marks }: Marking) => request<Marks>(`${articlePath(id)}/marks`, { method: 'PUT', body: marks }),
     onMutate: async ({ id, marks }) => {
       await client.cancelQueries({ queryKey: adviceKeys.all });
+      const before = knownMarks(client, id, marks);
       showMarks(client, id, marks);
+      return before;
     },
-    onError: (error) => {
+    onError: (error, { id }, before) => {
+      if (before) showMarks(client, id, before);
       toast({ title: m.advice_mark_failed(), description: toApiFailure(error).message, tone: 'error' });
       void client.invalidateQueries({ queryKey: adviceKeys.all });
     },
@@ -33,6 +36,18 @@ export function useMarkAdvice() {
       if (marks.saved) void client.invalidateQueries({ queryKey: adviceKeys.lists, predicate: isOfSaved });
     },
   });
+}
+
+/** What is known of the marks that are about to change. */
+function knownMarks(client: QueryClient, id: string, marks: Marks): Marks {
+  const lists = client.getQueriesData<InfiniteData<AdviceList>>({ queryKey: adviceKeys.lists });
+  const listed = lists.flatMap(([, data]) => data?.pages ?? []).flatMap(({ items }) => items);
+  const known = client.getQueryData<AdviceArticle>(adviceKeys.article(id)) ?? listed.find((item) => item.id === id);
+  if (!known) return {};
+  return {
+    ...(marks.read === undefined ? {} : { read: known.read }),
+    ...(marks.saved === undefined ? {} : { saved: known.saved }),
+  };
 }
 
 /** Wherever the article is shown; one that is no longer put aside leaves the lists of those that are. */
