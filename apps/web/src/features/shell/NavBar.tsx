@@ -3,6 +3,7 @@ import { Link, NavLink } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
+import { cx, cx } from '../../ui/cx.ts';
 import { Brand } from './Brand.tsx';
 import { MobileDrawer } from './MobileDrawer.tsx';
 import { navigationLinks } from './navigation.ts';
@@ -10,6 +11,9 @@ import { useSignInPath } from './use-sign-in-path.ts';
 
 // The account menu and its library are for signed-in people only; the home page's bundle goes without.
 const AccountCorner = lazy(async () => ({ default: (await import('./AccountCorner.tsx')).AccountCorner }));
+
+/** Of a link, in letters: where room is short, longer ones stand on two lines. */
+const longestLine = 12;
 
 /** The bar fixed at the top of every page. */
 export function NavBar() {
@@ -22,18 +26,29 @@ export function NavBar() {
         <div className="container-page flex h-16 items-center gap-6">
           <Brand />
           {/* Measured in letters: twice as large, they leave no room for the links. */}
-          <nav aria-label={m.shell_nav_label()} className="hidden flex-1 gap-1 @min-[64rem]:flex">
+          <nav aria-label={m.shell_nav_label()} className="hidden flex-1 gap-1 @min-[72rem]:flex">
             {navigationLinks().map(({ to, label }) => (
               <NavLink
                 key={to}
                 to={to}
-                className="group flex min-h-11 items-center rounded-md px-2.5 text-center text-sm leading-tight font-semibold"
+                className={cx(
+                  'group flex min-h-11 items-center rounded-md px-2.5 text-center text-sm leading-tight font-semibold',
+                  label.length <= longestLine && 'shrink-0',
+                )}
               >
-                <span className="group-hover:highlight group-aria-[current=page]:highlight">{label}</span>
+                <span
+                  className={cx(
+                    'group-hover:highlight group-aria-[current=page]:highlight',
+                    // Two lines are for long names alone.
+                    label.length < 13 && 'whitespace-nowrap',
+                  )}
+                >
+                  {label}
+                </span>
               </NavLink>
             ))}
           </nav>
-          <div className="ml-auto hidden @min-[64rem]:block">
+          <div className="ml-auto hidden @min-[72rem]:block">
             {session.status === 'signedIn' ? (
               <Suspense fallback={<span className="block size-11 rounded-full bg-brand-soft" />}>
                 <AccountCorner />
@@ -58,7 +73,7 @@ function DrawerButton({ onOpen, open }: { onOpen: () => void; open: boolean }) {
       type="button"
       onClick={onOpen}
       aria-expanded={open}
-      className="-mr-2 ml-auto flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 font-semibold @min-[64rem]:hidden"
+      className="-mr-2 ml-auto flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 font-semibold @min-[72rem]:hidden"
     >
       <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
         <path d="M4 7h16M4 12h16M4 17h10" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
