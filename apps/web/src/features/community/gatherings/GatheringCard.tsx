@@ -9,7 +9,7 @@ import { NoDate } from './NoDate.tsx';
 export function GatheringCard({ gathering, isOpen }: { gathering: Gathering; isOpen: boolean | null }) {
   const { title, summary, programme, minutes, capacity, host, rhythm, meetings } = gathering;
   return (
-    <Card className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-2">
+    <Card className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div>
         <h3 className="text-xl" lang="fr">
           {title}
@@ -26,14 +26,8 @@ export function GatheringCard({ gathering, isOpen }: { gathering: Gathering; isO
           {m.community_host({ host })}
           {rhythm ? <> · {rhythm}</> : null}
         </p>
-        <h4 className="mt-5 font-semibold">{m.community_programme()}</h4>
-        <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-sm" lang="fr">
-          {programme.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
       </div>
-      <div className="border-t border-line pt-5 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
+      <div className="border-t border-line pt-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
         <h4 className="font-semibold">{m.community_dates()}</h4>
         {meetings.length === 0 ? (
           <NoDate gathering={gathering} isOpen={isOpen} />
@@ -46,6 +40,14 @@ export function GatheringCard({ gathering, isOpen }: { gathering: Gathering; isO
             ))}
           </ul>
         )}
+      </div>
+      <div className="border-t border-line pt-5 lg:border-t-0 lg:pt-0">
+        <h4 className="font-semibold">{m.community_programme()}</h4>
+        <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-sm" lang="fr">
+          {programme.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
       </div>
     </Card>
   );

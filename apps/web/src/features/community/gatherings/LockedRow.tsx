@@ -9,7 +9,7 @@ export function LockedRow({ gate }: { gate: Gate }) {
   return (
     <Link
       to={paths.subscriptions()}
-      className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+      className="inline-flex min-h-11 items-center text-sm font-semibold text-brand underline underline-offset-4"
     >
       {m.community_locked_row({ plan: tierDisplayName(planThatOpens(gate)) })}
     </Link>

@@ -63,7 +63,7 @@ function CommunityCards({ data: { operator: host, forumNotice } }: { data: Gathe
         <h3 className="text-xl">{m.community_forum()}</h3>
         <p className="mt-2 mb-5">{forumNotice ? m.community_forum_told() : m.community_forum_text()}</p>
         <div className="mt-auto">
-          <NoticeToggle id={forumId} notice={forumNotice} label={m.community_forum_action()} />
+          <NoticeToggle id={forumId} notice={forumNotice} label={m.community_forum_action()} size="md" />
         </div>
       </Card>
     </div>

@@ -10,8 +10,8 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { useMessages } from '../requests/use-messages.ts';
 
 const kindNames: Record<MessageKind, () => string> = {
-  question: m.community_question,
-  topic: m.community_topic,
+  question: m.community_kind_question,
+  topic: m.community_kind_topic,
   connection: m.community_connection,
   mentoring: m.community_mentoring,
 };

@@ -29,8 +29,8 @@ export function ResourceList({ resources }: { resources: Resource[] }) {
             </h3>
             <OutsideMark />
           </div>
-          <p className="mt-1 text-sm font-semibold text-accent">{publisher}</p>
-          <p className="mt-2 text-ink-soft">{purpose}</p>
+          <p className="mt-1 text-sm font-semibold text-ink-soft">{publisher}</p>
+          <p className="mt-2">{purpose}</p>
           <p className="mt-auto flex flex-wrap items-center gap-2 pt-4 text-xs text-ink-soft">
             {kind === 'video' ? <Badge>{m.community_video()}</Badge> : null}
             {kind === 'book' ? <Badge>{m.community_book()}</Badge> : null}
