@@ -146,6 +146,15 @@ export const columnNames: Record<string, Record<Language, string>> = {
   accessTokenExpiresAt: { fr: 'Accès jusqu’au', en: 'Access until' },
   refreshTokenExpiresAt: { fr: 'Renouvelable jusqu’au', en: 'Renewable until' },
   scope: { fr: 'Étendue', en: 'Scope' },
+  scenario: { fr: 'Scénario', en: 'Scenario' },
+  state: { fr: 'Où cela en est', en: 'Where it stands' },
+  turns: { fr: 'Échanges', en: 'Turns' },
+  turnCount: { fr: 'Nombre de vos réponses', en: 'Number of your answers' },
+  summary: { fr: 'Bilan', en: 'Summary' },
+  hopes: { fr: 'Ce que vous attendez', en: 'What you hope for' },
+  contactWay: { fr: 'Moyen de contact', en: 'Way of contact' },
+  contact: { fr: 'Contact', en: 'Contact' },
+  withdrawnAt: { fr: 'Retirée le', en: 'Withdrawn on' },
 };
 
 /** How rows hang together and are looked after: in the JSON, where nothing is left out, and of no use to read. */

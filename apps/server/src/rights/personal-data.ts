@@ -13,6 +13,7 @@ import {
   subscriptions,
 } from '../db/schema/billing.ts';
 import { careerPlans } from '../db/schema/career.ts';
+import { coachingSessions, coachRequests } from '../db/schema/coaching.ts';
 import { communityMessages, communityNotices, communityRegistrations } from '../db/schema/community.ts';
 import { analyses } from '../db/schema/cv.ts';
 import { userDocuments } from '../db/schema/documents.ts';
@@ -69,6 +70,18 @@ export const personalTables: readonly PersonalTable[] = [
     title: { fr: 'Plans de carrière', en: 'Career plans' },
     table: careerPlans,
     owner: careerPlans.userId,
+  },
+  {
+    name: 'coaching',
+    title: { fr: 'Séances de coaching', en: 'Coaching sessions' },
+    table: coachingSessions,
+    owner: coachingSessions.userId,
+  },
+  {
+    name: 'demandes-de-coach',
+    title: { fr: 'Demandes de coach et de feuille de route', en: 'Requests for a coach or a roadmap' },
+    table: coachRequests,
+    owner: coachRequests.userId,
   },
   {
     name: 'conseils',
