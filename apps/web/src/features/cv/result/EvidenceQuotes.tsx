@@ -1,34 +1,15 @@
 import type { Evidence } from '@coach/contracts/report';
-import { useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/Button.tsx';
+import { QuoteList } from '../../../ui/QuoteList.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useTextFocus } from '../text/text-focus.tsx';
 
-/** Quotes shown before the others are asked for. */
-const shownFirst = 3;
-
 /** The quotes that prove a finding; pressing one highlights it in the text beside. */
 export function EvidenceQuotes({ evidence }: { evidence: readonly Evidence[] }) {
-  const [all, setAll] = useState(false);
-  const distinct = distinctQuotes(evidence);
-  if (distinct.length === 0) return null;
-  const hidden = all ? 0 : Math.max(0, distinct.length - shownFirst);
   return (
-    <>
-      <ul className="mt-3 flex flex-col items-start gap-1.5">
-        {distinct.slice(0, distinct.length - hidden).map((one) => (
-          <li key={`${one.source}-${one.start}-${one.end}`} className="max-w-full">
-            <Quote evidence={one} />
-          </li>
-        ))}
-      </ul>
-      {hidden > 0 ? (
-        <Button variant="quiet" size="sm" className="-ml-4" onClick={() => setAll(true)}>
-          {m.cv_evidence_more({ count: hidden })}
-        </Button>
-      ) : null}
-    </>
+    <QuoteList quotes={evidence} tellMore={m.cv_evidence_more}>
+      {(one) => <Quote evidence={one} />}
+    </QuoteList>
   );
 }
 
@@ -47,10 +28,4 @@ function Quote({ evidence }: { evidence: Evidence }) {
       <VisuallyHidden>{m.cv_evidence_show()}</VisuallyHidden>
     </button>
   );
-}
-
-/** Two parts of a finding may rest on the same words. */
-function distinctQuotes(evidence: readonly Evidence[]): Evidence[] {
-  const byPlace = new Map(evidence.map((one) => [`${one.source}-${one.start}-${one.end}`, one]));
-  return [...byPlace.values()];
 }

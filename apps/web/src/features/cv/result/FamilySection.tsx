@@ -2,10 +2,11 @@ import { readingOfCvCriterion } from '@coach/contracts/reading';
 import type { Criterion, CriterionFamily } from '@coach/contracts/report';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { CriterionRow } from '../../../ui/CriterionRow.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { ReadingLinks } from '../../billing/gates/ReadingLinks.tsx';
-import { CriterionRow } from './CriterionRow.tsx';
+import { EvidenceQuotes } from './EvidenceQuotes.tsx';
 import { type FamilySummary, familySummaries } from './family-summaries.ts';
 
 const familyLabels: Record<CriterionFamily, () => string> = {
@@ -56,7 +57,9 @@ function Family({ summary }: { summary: FamilySummary }) {
     >
       <ul className="divide-y divide-line">
         {summary.criteria.map((criterion) => (
-          <CriterionRow key={criterion.id} criterion={criterion} />
+          <CriterionRow key={criterion.id} criterion={criterion} tellPoints={m.cv_points}>
+            <EvidenceQuotes evidence={criterion.evidence} />
+          </CriterionRow>
         ))}
       </ul>
       <Readings criteria={summary.criteria} />

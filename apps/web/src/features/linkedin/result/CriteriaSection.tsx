@@ -6,7 +6,7 @@ import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { ReadingLinks } from '../../billing/gates/ReadingLinks.tsx';
 import { byFamily, type FamilyOfCriteria, type LinkedinCriterion } from './by-family.ts';
-import { CriterionRow } from './CriterionRow.tsx';
+import { CriterionDetail } from './CriterionDetail.tsx';
 
 const familyLabels: Record<LinkedinFamily, () => string> = {
   headline: m.linkedin_family_headline,
@@ -53,7 +53,7 @@ function Family({ summary: { family, points, maxPoints, criteria } }: { summary:
     >
       <ul className="divide-y divide-line">
         {criteria.map((criterion) => (
-          <CriterionRow key={criterion.id} criterion={criterion} />
+          <CriterionDetail key={criterion.id} criterion={criterion} />
         ))}
       </ul>
       {counts && points < maxPoints ? <ReadingLinks readings={[readingOfLinkedinFamily[family]]} most={1} /> : null}
