@@ -132,6 +132,7 @@ test('search engines are told the pages that say their own address, under the si
   const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual([
     'https://coach.example.com/a-propos',
+    'https://coach.example.com/career-advice',
     'https://coach.example.com/cv-crafting',
     'https://coach.example.com/interview-coaching',
   ]);
