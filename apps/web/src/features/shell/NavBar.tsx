@@ -3,7 +3,7 @@ import { Link, NavLink } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
-import { cx, cx } from '../../ui/cx.ts';
+import { cx } from '../../ui/cx.ts';
 import { Brand } from './Brand.tsx';
 import { MobileDrawer } from './MobileDrawer.tsx';
 import { navigationLinks } from './navigation.ts';
@@ -11,9 +11,6 @@ import { useSignInPath } from './use-sign-in-path.ts';
 
 // The account menu and its library are for signed-in people only; the home page's bundle goes without.
 const AccountCorner = lazy(async () => ({ default: (await import('./AccountCorner.tsx')).AccountCorner }));
-
-/** Of a link, in letters: where room is short, longer ones stand on two lines. */
-const longestLine = 12;
 
 /** The bar fixed at the top of every page. */
 export function NavBar() {
@@ -31,10 +28,7 @@ export function NavBar() {
               <NavLink
                 key={to}
                 to={to}
-                className={cx(
-                  'group flex min-h-11 items-center rounded-md px-2.5 text-center text-sm leading-tight font-semibold',
-                  label.length <= longestLine && 'shrink-0',
-                )}
+                className="group flex min-h-11 items-center rounded-md px-2.5 text-center text-sm leading-tight font-semibold"
               >
                 <span
                   className={cx(
