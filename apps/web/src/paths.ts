@@ -38,9 +38,21 @@ export const paths = {
   interviewCoaching: (
     query: { tab?: string; session?: string; question?: string; vue?: 'resultats'; offre?: string } = {},
   ) => withQuery('/interview-coaching', query),
-  /** Career advice: a tab, or the library with what is sought (`q`), its filters, and the article that is open. */
+  /**
+   * Career advice: a tab, or the library with what is sought (`q`), its filters, and the article that is open; in the
+   * advisor, its step (`etape`) or a plan (`plan`).
+   */
   careerAdvice: (
-    query: { tab?: string; q?: string; categorie?: string; niveau?: string; liste?: '1'; article?: string } = {},
+    query: {
+      tab?: string;
+      q?: string;
+      categorie?: string;
+      niveau?: string;
+      liste?: '1';
+      article?: string;
+      etape?: string;
+      plan?: string;
+    } = {},
   ) => withQuery('/career-advice', query),
   /** Resources and community: a tab of it. */
   community: (query: { tab?: string } = {}) => withQuery('/resources-community', query),

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { LibraryTab } from '../features/advice/library/LibraryTab.tsx';
 import { LinkedinAdviceTab } from '../features/advice/linkedin/LinkedinAdviceTab.tsx';
 import { PlanBadgeFrom } from '../features/billing/gates/PlanBadgeFrom.tsx';
+import { AdvisorTab } from '../features/career-advisor/AdvisorTab.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
 import { m } from '../paraglide/messages.js';
@@ -33,6 +34,11 @@ export default function CareerAdviceRoute() {
       value: 'linkedin',
       label: named(m.advice_tab_linkedin(), isBelowBuilder && <PlanBadgeFrom gate="linkedin_advice" />),
       content: <LinkedinAdviceTab />,
+    },
+    {
+      value: 'advisor',
+      label: named(m.advisor_tab(), tierAsked && !mayPass('advisor', tier) && <PlanBadgeFrom gate="advisor" />),
+      content: <AdvisorTab />,
     },
   ];
   const open = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'library';

@@ -1,0 +1,16 @@
+import type { PlanSource } from '@coach/contracts/features/career-advisor';
+import { formatDate } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+
+/** Where a fact was read, and when. */
+export function SourceLine({ source: { title, url, read } }: { source: PlanSource }) {
+  return (
+    <p className="mt-3 text-sm text-ink-soft">
+      {m.advisor_source()}{' '}
+      <a lang="fr" href={url} rel="noreferrer" className="text-ink underline underline-offset-4 wrap-anywhere">
+        {title}
+      </a>{' '}
+      {/* Noon: the same day wherever it is read. */}({m.advisor_source_read({ date: formatDate(`${read}T12:00`) })})
+    </p>
+  );
+}
