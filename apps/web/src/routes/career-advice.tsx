@@ -1,30 +1,37 @@
 import { freeArticles } from '@coach/contracts/features/advice';
 import { mayPass } from '@coach/contracts/gates';
-import type { ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { LibraryTab } from '../features/advice/library/LibraryTab.tsx';
-import { LinkedinAdviceTab } from '../features/advice/linkedin/LinkedinAdviceTab.tsx';
 import { PlanBadgeFrom } from '../features/billing/gates/PlanBadgeFrom.tsx';
-import { AdvisorTab } from '../features/career-advisor/AdvisorTab.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
 import { m } from '../paraglide/messages.js';
 import { paths } from '../paths.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+
+// The library is what the page opens on: the other tabs come when they are asked for.
+const LinkedinAdviceTab = lazy(async () => ({
+  default: (await import('../features/advice/linkedin/LinkedinAdviceTab.tsx')).LinkedinAdviceTab,
+}));
+const AdvisorTab = lazy(async () => ({
+  default: (await import('../features/career-advisor/AdvisorTab.tsx')).AdvisorTab,
+}));
 
 export const meta = () => pageMeta({ title: m.advice_meta_title(), description: m.advice_meta_description() });
 
 /** /career-advice: its tabs, each of a feature of its own; the address names the open one (spec 2, section 2). */
 export default function CareerAdviceRoute() {
-  const [params] = useSearchParams();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const { tier, tierAsked } = useSession();
   const isBelowBuilder = tierAsked && !mayPass('whole_library', tier);
   const tabs = [
     {
       value: 'library',
-      label: named(
+      label: withBadge(
         m.advice_tab_library(),
         isBelowBuilder && <Badge tone="ok">{m.advice_badge_free({ count: freeArticles })}</Badge>,
       ),
@@ -32,17 +39,25 @@ export default function CareerAdviceRoute() {
     },
     {
       value: 'linkedin',
-      label: named(m.advice_tab_linkedin(), isBelowBuilder && <PlanBadgeFrom gate="linkedin_advice" />),
-      content: <LinkedinAdviceTab />,
+      label: withBadge(m.advice_tab_linkedin(), isBelowBuilder && <PlanBadgeFrom gate="linkedin_advice" />),
+      content: onceThere(<LinkedinAdviceTab />),
     },
     {
       value: 'advisor',
-      label: named(m.advisor_tab(), tierAsked && !mayPass('advisor', tier) && <PlanBadgeFrom gate="advisor" />),
-      content: <AdvisorTab />,
+      label: withBadge(m.advisor_tab(), tierAsked && !mayPass('advisor', tier) && <PlanBadgeFrom gate="advisor" />),
+      content: onceThere(<AdvisorTab />),
     },
   ];
-  const open = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'library';
-  const show = (tab: string) => void navigate(paths.careerAdvice({ tab: tab === 'library' ? undefined : tab }));
+  const named = new URLSearchParams(search).get('tab');
+  const open = tabs.find(({ value }) => value === named)?.value ?? 'library';
+  // Coming back to a tab finds it where it was left.
+  const left = useRef<Record<string, string>>({});
+  left.current[open] = search;
+  const show = (tab: string) => {
+    const known = left.current[tab];
+    const first = paths.careerAdvice({ tab: tab === 'library' ? undefined : tab });
+    void navigate(known === undefined ? first : `${paths.careerAdvice()}${known}`);
+  };
   return (
     <div className="container-page pt-8 pb-20 sm:pt-12">
       <h1 className="text-3xl">{m.advice_title()}</h1>
@@ -54,11 +69,15 @@ export default function CareerAdviceRoute() {
   );
 }
 
-function named(name: string, badge: ReactNode) {
+function withBadge(name: string, badge: ReactNode) {
   return (
     <span className="inline-flex items-center gap-2">
       {name}
       {badge}
     </span>
   );
+}
+
+function onceThere(tab: ReactNode) {
+  return <Suspense fallback={<Spinner className="min-h-[40vh]" />}>{tab}</Suspense>;
 }
