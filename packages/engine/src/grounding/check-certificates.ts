@@ -20,6 +20,7 @@ export function checkCertificates(context: CheckContext): Finding[] {
     ...notAdmitted(context),
     ...paid(context),
     ...unknownPapers(context),
+    ...notYetHeld(context),
   ];
 }
 
@@ -89,14 +90,21 @@ function expired(context: CheckContext): Finding[] {
   return certificates(context).flatMap(({ name, start, end }): Finding[] => {
     const told = own.terms.get(name) ?? [];
     const hasRunOut = (at: number) =>
-      /^[^,;.\n]{0,20}\b(?:expir|perim|echu|caduc)/.test(own.reading.folded.slice(at, at + 40));
+      /^(?:[^,;.\n]{0,20}| ?\([^()\n]{0,60})\b(?:expir|perim|echu|caduc|non recycl|a (?:renouvel|recycl))/.test(
+        own.reading.folded.slice(at, at + 90),
+      );
     if (told.length === 0 || !told.every(({ fact }) => hasRunOut(fact.end))) return [];
     const around = reading.folded.slice(Math.max(0, start - 40), end + 60);
-    return /\b(?:expir|perim|echu|caduc|renouvel|ancien|repass|n'est plus|plus valable|jusqu'en)/.test(around)
+    return /\b(?:expir|perim|echu|caduc|a renouvel|ete renouvel|ete recycl|a recycl|non recycl|ancien|repass|n'est plus|plus valable|jusqu'en)/.test(
+      around,
+    )
       ? []
-      : [report(context, start, end)];
+      : [report(context, start, end + (upToDate.exec(reading.folded.slice(end, end + 40))?.[0].length ?? 0))];
   });
 }
+
+const upToDate =
+  /^[^,;.\n]{0,16}\b(?:a jour|valide|recyclee?|renouvelee?|en cours de validite)(?: (?:en|depuis) \d{4})?/;
 
 const planned =
   /^[^,;.\n]{0,30}\b(?:prevue?s?|en cours|a venir|en preparation|inscrite?|programmee?|a passer|non obtenue?|a obtenir)\b/;
@@ -117,8 +125,15 @@ function toCome(context: CheckContext): Finding[] {
   });
 }
 
+/** « lauréate du concours de bibliothécaire » of one who passed another. */
+function isOtherContest({ linesOfStem, lineText }: CheckContext['own'], name: string): boolean {
+  const lines = [...(linesOfStem.get(stem('concours')) ?? [])];
+  const around = lines.flatMap((line) => [line, line + 1]).map(lineText);
+  return !around.some((text) => text.includes(name.slice(0, 6)));
+}
+
 const admitted =
-  /\b(?:admise?|recue?|laureate?) (?:au|a l'|a la|aux) ?(?:(?:concours|examen|epreuves) (?:de |du |d'|de l')?)?([a-z]{3,})/g;
+  /\b(?:admise?|recue?|laureate?) (?:au|a l'|a la|aux|du|de l'|de la|des) ?(?:(?:concours|examen|epreuves) (?:de |du |d'|de l')?)?([a-z]{3,})/g;
 
 /** « admise au CRFPA » where the documents say « admissible, non admise ». */
 function notAdmitted(context: CheckContext): Finding[] {
@@ -126,6 +141,8 @@ function notAdmitted(context: CheckContext): Finding[] {
   return [...reading.folded.matchAll(admitted)].flatMap(({ index, 0: written, 1: name = '' }): Finding[] => {
     if (marks[index] !== stances.self || isSmallWord(name)) return [];
     const lines = [...(own.linesOfStem.get(stem(name)) ?? [])].map(own.lineText);
+    if (/\bconcours\b/.test(written) && isOtherContest(own, name))
+      return [report(context, index, index + written.length)];
     const isRefused =
       lines.length > 0 &&
       lines.every((line) => /\b(?:non (?:admis|recu)|admissible|echou|refus|non laureat)/.test(line));
@@ -228,5 +245,24 @@ function stretched({ reading, terms, marks, own }: CheckContext): Finding[] {
     if (inTerm(terms, last - word.length)) return [];
     const at = last - word.length;
     return [{ kind: 'certification', start: at, end: last, reason: reasons.skill(text.slice(at, last)) }];
+  });
+}
+
+const held =
+  /\b(?:titulaire|detent(?:eur|rice)|diplomee?|laureate?|muni\w*) (?:du |de la |de l'|d'une? |de |des )([a-z]{3,8})\b/g;
+const underWay =
+  /\b(?:prepar\w+|en cours|a passer|a venir|prevue?|inscrite?|non obtenu\w*|non valid\w*|jury non|en preparation|admissible)\b/;
+
+/** « Titulaire du DPLG » where the only lines that have it say that it is prepared. */
+function notYetHeld(context: CheckContext): Finding[] {
+  const { reading, marks, own } = context;
+  return [...reading.folded.matchAll(held)].flatMap(({ index, 0: written, 1: name = '' }): Finding[] => {
+    const end = index + written.length;
+    const isAcronym = /^\p{Lu}+$/u.test(reading.text.slice(end - name.length, end));
+    if (marks[index] !== stances.self || !isAcronym) return [];
+    const lines = [...(own.linesOfStem.get(stem(name)) ?? [])].map(own.lineText);
+    return lines.length > 0 && lines.every((line) => underWay.test(line))
+      ? [report(context, end - name.length, end)]
+      : [];
   });
 }

@@ -233,6 +233,15 @@ function boastAt(
   // Of what stands before, the nearest word tells.
   if ((opens(lead).at(-1)?.index ?? -1) > (before?.index ?? -1)) return null;
   if (opens(tail).some(([word]) => !(studied.test(word) && (before || after)))) return null;
-  if (!before && !after) return /^bacheli/.test(folded.slice(start, start + 10)) ? [start, end] : null;
+  if (!before && !after)
+    return isListed(lead, tail) || /^bacheli/.test(folded.slice(start, start + 10)) ? [start, end] : null;
   return [before ? start - lead.length + before.index : start, after ? end + after.index + after[0].length : end];
+}
+
+const diploma = /\b(?:bts|but|dut|bac|cap|bep|licence|master|titre|diplome|bachelor|deug)\b/;
+
+/** « Formation : BTS (2018), licence d’économie, bac (2015) »: in a list of diplomas, each is said to be held. */
+function isListed(lead: string, tail: string): boolean {
+  const said = `${lead} ${tail}`;
+  return diploma.test(said) && /,/.test(said) && !/\b(?:je|j|mon|ma|mes|niveau|non|sans|puis)\b/.test(said);
 }

@@ -110,7 +110,8 @@ function checkLanguage(context: CheckContext, { name, level, span }: FoundLangua
   const facts = factsAt(context, span.start);
   if (!facts || context.marks[span.start] === stances.you || isPlainFrench(name, level)) return [];
   const quote = reading.text.slice(span.start, span.end);
-  const report = (kind: 'language' | 'level', reason: string): Finding[] => [{ kind, ...span, reason }];
+  const end = answerEnd(reading.folded, span.end);
+  const report = (kind: 'language' | 'level', reason: string): Finding[] => [{ kind, start: span.start, end, reason }];
   // « mon anglais scolaire »: as little as one says, whatever grade the word is given.
   if (isTakenBack(reading.folded, span) || /\bscolaire/.test(reading.folded.slice(span.start, span.end))) return [];
   const told = rankTold(facts, name);
@@ -122,6 +123,14 @@ function checkLanguage(context: CheckContext, { name, level, span }: FoundLangua
   if (claimed === 6 && isCalledBilingual(facts, name)) return [];
   if (claimed <= Math.max(told, 1) || (told === 0 && claimed <= 3)) return [];
   return isFluentWord(reading.folded, span, told, claimed) ? [] : report('level', reasons.languageLevel(quote));
+}
+
+/** « Vous souhaitez un anglais courant : je le parle avec aisance »: what claims it is part of the claim. */
+function answerEnd(folded: string, end: number): number {
+  const answer = /^ ?[:;,] (?:et )?je (?:le|la|l') ?(?:parle|maitrise|pratique|lis|ecris)[^.;:,!?\n]*/.exec(
+    folded.slice(end, end + 80),
+  );
+  return end + (answer?.[0].length ?? 0);
 }
 
 function rankTold(facts: Facts, name: string): number | undefined {
@@ -178,6 +187,7 @@ function isFluentWord(
 
 /** « arabe dialectal » of one who speaks Arabic. */
 function related({ languages }: Facts, name: string): number | undefined {
+  if (name === 'Arabe') return languages.get('Arabe dialectal');
   return name === 'Arabe dialectal' ? languages.get('Arabe') : undefined;
 }
 

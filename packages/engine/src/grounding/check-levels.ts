@@ -36,6 +36,7 @@ const claims: [RegExp, (facts: Facts, place: number, before: readonly string[]) 
   [/\bexperimentee?s?\b/g, ({ reading, entries }) => /\bexperiment/.test(reading.folded) || yearsOf(entries) >= 2],
   [/\bspecialiste\b/g, ({ reading }) => /\bspecialis/.test(reading.folded)],
   [/\bcertifiee?s?\b/g, ({ reading, cv }) => /\bcertifi/.test(reading.folded) || (cv?.certifications.length ?? 0) > 0],
+  [/\bbrevetee?s?\b/g, ({ reading }) => /\bbrevet/.test(reading.folded)],
   [/\bagregee?s?\b/g, ({ reading }) => /\bagreg/.test(reading.folded)],
   [/\bassermentee?s?\b/g, ({ reading }) => /\basserment/.test(reading.folded)],
   [/\bhabilitee?s?\b/g, ({ reading }) => /\b(?:habilit|electri|b0|h0|b1v|b2v|amiante|aipr|caces)/.test(reading.folded)],
@@ -63,6 +64,10 @@ const awards: [RegExp, RegExp][] = [
   [
     /\b(?:elue?|nommee?|designee?|sacree?|classee?) (?:\w{1,12} ){0,1}(?:meilleure?|premiere?|deuxieme|troisieme|1er|1re|n°|numero)\b|\bmeilleure? (?:vendeu|commercial|employe|apprenti|ouvrier|jeune)\w*|\bemployee? du mois\b/g,
     /\b(?:meilleur|employee? du mois|premiere? |1er|classe)/,
+  ],
+  [
+    /\b(?:elue?|nommee?|designee?|sacree?|titre de|prix de|prix du) (?:[a-z]+ ){1,3}?(?:de l'annee|du mois|du trimestre)\b/g,
+    /\b(?:de l'annee|du mois|du trimestre|meilleur)/,
   ],
   [/\bmajor(?:e)? de (?:ma |la |sa )?promo\w*/g, /\bmajor\b/],
   [/\b(?:felicitations|mention) (?:du jury|tres bien|assez bien|bien|honorable|excellent)\b/g, /$^/],

@@ -43,6 +43,7 @@ function nameAt(context: CheckContext, index: number, caps: ReadonlySet<number>)
   const facts = factsAt(context, token.start);
   if (!facts || /^\d+$/.test(token.key)) return null;
   const inCaps = caps.has(sentenceAt(reading.sentences, token.start));
+  if (isSigned(facts, reading, token)) return signedAt(reading, token);
   if (!looksLikeName(context, index, inCaps)) return null;
   if (
     isTold(facts, reading.stems[index] as string, token.key) ||
@@ -62,6 +63,16 @@ function nameAt(context: CheckContext, index: number, caps: ReadonlySet<number>)
     return null;
   const end = nameEnd(context, index, inCaps);
   return { kind: 'name', start: token.start, end, reason: reasons.name(reading.text.slice(token.start, end)) };
+}
+
+/** « Régie+ »: a word of everyone’s with the sign that makes it a product, told with its sign alone. */
+function isSigned({ flat }: Facts, { text, folded }: CheckContext['reading'], { start, end }: Token): boolean {
+  if (text[end] !== '+' || end - start < 3 || /[\d+]/.test(text[end + 1] ?? '')) return false;
+  return /\p{Lu}/u.test(text[start] ?? '') && !flat.includes(folded.slice(start, end + 1));
+}
+
+function signedAt({ text }: CheckContext['reading'], { start, end }: Token): Finding {
+  return { kind: 'name', start, end: end + 1, reason: reasons.name(text.slice(start, end + 1)) };
 }
 
 function isTold(facts: Facts, stem: string, key: string): boolean {

@@ -21,17 +21,21 @@ function countsEmployers({ entries }: Facts, { value, nounClass }: Quantity): bo
   return value >= 2 && value <= new Set(names).size;
 }
 
-const someone =
-  /\b(?:une?|\d{1,2}|deux|trois|quatre|cinq|six) ([a-z]{4,})(?= |,|\.|$)(?:[^,.;:\d]{0,40}?)(?:, | et )(?:de |d'|avec )?(une?|\d{1,2}|deux|trois) ([a-z]{4,})/g;
+const someone = /\bune? ([a-z]{4,}) (?:[a-z' -]{0,40}? )?et (?:de |d')?une? ([a-z]{4,})/g;
 
 /** « deux personnes » of « une technicienne et une alternante »: people told one by one. */
-function countsPeople({ flat }: Facts, { value, nounClass }: Quantity): boolean {
+function countsPeople(facts: Facts, { value, nounClass }: Quantity): boolean {
   if (value !== 2 || (nounClass !== 'person' && nounClass !== 'staff')) return false;
+  const known = couples.get(facts) ?? namesCouple(facts);
+  couples.set(facts, known);
+  return known;
+}
+
+const couples = new WeakMap<Facts, boolean>();
+
+function namesCouple({ flat }: Facts): boolean {
   const isOne = (word: string) => ['staff', 'person'].includes(nounClassOf(stem(word)) ?? '') || learners.test(word);
-  return [...flat.slice(0, longest).matchAll(someone)].some(
-    ([written, one = '', number = '', other = '']) =>
-      /^une? /.test(written) && /^une?$/.test(number) && isOne(one) && isOne(other),
-  );
+  return [...flat.slice(0, longest).matchAll(someone)].some(([, one = '', other = '']) => isOne(one) && isOne(other));
 }
 
 const learners = /^(?:stagiaire|apprenti|alternant|secretaire|laborantin)/;

@@ -32,7 +32,7 @@ const patterns: [CueKind, string][] = [
   [
     'mineToo',
     "\\b(?:que|qu'|laquelle|lequel|lesquels) ?j(?:e |')(?:(?:la|le|les|l'|en|y|bien|deja) ?)?(?:maitrise|possede|connais|pratique|utilise|detiens|remplis|satisfais|ai (?=(?:deja |bien |pu |toujours |longtemps )?(?:acquis|obtenu|pratique|utilise|exerce|developpe|approfondi|appris|maitrise|valide|occupe|mis|mene|gere))|manie|exerce|parle)\\w*" +
-      "|\\bje (?:la|le|les|l')(?: |(?<='))?(?:possede|maitrise|detiens|pratique|utilise|connais|remplis|ai(?! pas)|suis(?! pas))\\b" +
+      "|\\bje (?:la|le|les|l')(?: |(?<='))?(?:possede|maitrise|detiens|pratique|utilise|connais|remplis|parle|ai(?! pas)|suis(?! pas))\\b" +
       "|\\bj'en (?:ai(?! pas)|dispose|possede|justifie|suis|maitrise|remplis)\\b|\\bje les ai(?! pas)\\b|\\bje (?:possede|maitrise|detiens|connais|pratique|remplis) (?:les deux|l'un et l'autre|les trois|tout cela|cela|ces|ceci|toutes|tous)\\b" +
       "|\\bc'est (?:mon cas|ce que je (?:fais|suis|maitrise)|justement ce que|precisement ce que)|\\btel est mon cas|\\bce qui est mon cas" +
       '|\\b(?:je remplis|je coche|je reponds a) (?:ces|cette|ce|toutes|tous)',
@@ -80,14 +80,14 @@ const patterns: [CueKind, string][] = [
   ],
   [
     'lackBefore',
-    "\\bme rest(?:e|ent|era|eront|erait|eraient) (?:donc |encore |toutefois |surtout )?a (?:l'|le |la |les )?[a-z]{2,14}(?:er|ir|re|oir)\\b|\\bpour moi (?:une? |des )[a-z]+ a [a-z]{2,14}(?:er|ir|re)\\b|\\bm(?:e |')(?:est|sont|etait|reste\\w*) (?:encore )?(?:moins|peu|mal) (?:familie|connu|etrang)\\w+" +
+    "\\b(?:rest|demeur)(?:e|ent|era|eront) (?:encore |toutefois )?pour moi (?:une? |du |de la |des )(?!(?:evidence|habitude|passion)\\b)|\\bme rest(?:e|ent|era|eront|erait|eraient) (?:donc |encore |toutefois |surtout )?a (?:l'|le |la |les )?[a-z]{2,14}(?:er|ir|re|oir)\\b|\\bpour moi (?:une? |des )[a-z]+ a [a-z]{2,14}(?:er|ir|re)\\b|\\bm(?:e |')(?:est|sont|etait|reste\\w*) (?:encore )?(?:moins|peu|mal) (?:familie|connu|etrang)\\w+" +
       "|\\bm(?:e |')(?:est|sont|etait|reste\\w*|demeure\\w*) (?:\\w{2,12} ){0,2}?(?:inconnue?s?|etrang\\w+|nouve\\w+|a (?:decouvrir|apprendre|acquerir))|\\b(?:est|sont|serait) (?:encore |tout )?nouve\\w+ pour moi|\\b(?:me|m') ?(?:manque|fait defaut|font defaut)|\\bmanque(?:nt)? (?:encore )?a (?:mon|ma|mes)\\b|, pas encore(?= ?[.;:!?])|\\bje (?:debute|decouvre)(?= ?[.;,!?])|\\bn(?:e|') ?(?:figure|fait|font|est|sont)\\w* pas (?:encore )?(?:partie|dans) (?:de )?(?:mon|mes|ma)\\b" +
       // « Excel, en revanche, je ne l’ai pas pratiqué », « l’espagnol serait à commencer »
       "|\\bje ne (?:l'|la |le |les )(?:ai|avais|connais|maitrise|possede|detiens|pratique|parle|utilise)\\w* (?:pas|jamais|guere|que (?=dans|de|par|sur|comme|en))|\\bje ne (?:vous )?promets rien|\\breste\\w* (?:encore |toutefois )?a (?:acquerir|apprendre|decouvrir)\\b|\\b(?:sera|serait|seraient|seront) (?:\\w{2,12} )?(?:une? (?:decouverte|apprentissage|nouveaute|premiere)|a (?:commencer|apprendre|acquerir|decouvrir))\\b",
   ],
   [
     'lack',
-    "\\bj'ignor(?:e|ais) (?:encore |presque )?(?:tout )?|\\b(?:il )?me rest\\w+ (?:donc |encore |toutefois )?(?:a|une?|des|le|la|les)\\b|\\b(?:ne |n')(?!manqu|cach|dout|cess|hesit|crain|compt|menag|recul|demeri|rechign)(?:\\w{1,14}[ '-]){0,3}?(?:pas|jamais|aucune?|guere|point)\\b(?! (?:\\w{1,12} ){0,2}?(?:seulement|moins|uniquement|simplement|juste|cesse|hesit|manqu|rare|qu'|que |arret|perdu|quitt|demerit|crain|compt|menag|failli|renonc|oubli|regrett|baiss|recul|lach|sans|secret|mystere|difficult|peine|problem|d'autre|loin))" +
+    "\\bil me (?:faudra|faudrait|faut)\\b|\\bj'(?:aurai|aurais) besoin (?:de|d')|\\bj'ignor(?:e|ais) (?:encore |presque )?(?:tout )?|\\b(?:il )?me rest\\w+ (?:donc |encore |toutefois )?(?:a|une?|des|le|la|les)\\b|\\b(?:ne |n')(?!manqu|cach|dout|cess|hesit|crain|compt|menag|recul|demeri|rechign)(?:\\w{1,14}[ '-]){0,3}?(?:pas|jamais|aucune?|guere|point)\\b(?! (?:\\w{1,12} ){0,2}?(?:seulement|moins|uniquement|simplement|juste|cesse|hesit|manqu|rare|qu'|que |arret|perdu|quitt|demerit|crain|compt|menag|failli|renonc|oubli|regrett|baiss|recul|lach|sans|secret|mystere|difficult|peine|problem|d'autre|loin))" +
       "|\\bpas encore\\b|\\b(?:(?:mes|quelques|seuls?|reste(?:nt)? (?:les|des|un|quelques)|cet|combler [a-z]+) ecarts?|lacunes?|axes? de progres\\w*|reste a (?:acquerir|apprendre|decouvrir))\\b|\\bsans (?:avoir|etre|connaitre|maitriser|experience|pratiquer|posseder|disposer|diplome|certification)\\b|\\b(?:a defaut|faute) (?:de|d')|\\b(?:malgre|en l') ?(?:l'|mon |une )?absence\\b|\\bmanque (?:de|d')|\\bni (?=\\w)|\\baucune? (?:experience|connaissance|notion|pratique|certification|diplome)\\b",
   ],
   [
@@ -113,7 +113,7 @@ const patterns: [CueKind, string][] = [
     'infinitive',
     "(?<=(?:,| et) (?:aussi |ensuite |puis |enfin )?)(?:m'y |me |m'|y |en |l'|le |la |les )?[a-z]{2,14}(?:er|ir|oir|dre|ettre|aitre|crire|duire|faire)\\b(?= )",
   ],
-  ['self', "\\bje\\b|\\bj'"],
+  ['self', "\\bje\\b|\\bj'|(?<=: ?)oui, (?=au |aux |a |chez |dans |en )"],
   [
     'weakSelf',
     "\\b(?:titulaire|(?<!\\b(?:le|un|ce|mon|du|de|son|quel|votre|premier|seul) )(?<!\\bd')diplomee?|certifiee?|experimentee?|specialisee?|habilitee?|formee? (?:a|au|aux|en)|detenteur|detentrice|maitrisant|disposant|possedant|justifiant|parlant|utilisant|pratiquant|exercant|travaillant|ayant|encadrant|gerant (?:de|une|un|des))\\b",

@@ -5,6 +5,7 @@ import { parseOffer } from '../offer/parse-offer.ts';
 import { findTerms } from '../skills/find-terms.ts';
 import { scopesOf } from './anchors.ts';
 import { checkBorrowed } from './check-borrowed.ts';
+import { checkBorrowedPhrases } from './check-borrowed-phrases.ts';
 import { checkContacts } from './check-contacts.ts';
 import { checkContracts } from './check-contracts.ts';
 import { checkDates } from './check-dates.ts';
@@ -75,6 +76,7 @@ export function groundingOf(truth: Truth): (text: string) => Ungrounded[] {
 
 const checks = [
   checkBorrowed,
+  checkBorrowedPhrases,
   checkContacts,
   checkContracts,
   checkDates,

@@ -4,7 +4,7 @@ import type { Stretch } from './stretch.ts';
 const speaker = /\b(?:je|me|moi|mon|ma|mes|nous|notre|nos)\b|\b[jm]'/;
 /** « Le palace, je n’y ai jamais … », « Le diplôme, je m’engage à l’obtenir »: what is named first, and taken up by a pronoun. */
 const takenUp =
-  /^(?:\W*)((?:l'|le |la |les |un |une |des |ce |cette )[^.;:!?\n]{3,160}?), (?:moi,? )?(?:je (?:ne |n')?(?:l'|le |la |les |y |en |m'y |m'en )|je (?:[a-z']+ ){1,3}?(?:a|de|pour) (?:l'|le |la |les |y )[a-z]{2,}(?:er|ir|re)\b)/;
+  /^(?:\W*)((?:l'|le |la |les |un |une |des |ce |cette )[^.;:!?\n]{3,160}?), (?:moi,? )?(?:je (?:ne |n')?(?:l'|le |la |les |y |en |m'y |m'en )|je (?:[a-z']+ ){1,3}?(?:a|de|pour) (?:l'|le |la |les |y )[a-z]{2,}(?:er|ir|re)\b)|^(?:\W*)((?:l'|le |la |les |une? |des |ce |cette )[^.;:!?\n,]{3,100}?),? (?:en revanche|quant (?:a|aux?) (?:lui|elles?|eux)|eux|elles?|lui),? /;
 /** « De la vente, je n’ai vu que … »: next to nothing of what is named first. */
 const hardlyAny = /^(?:\W*)((?:de |du |des |d'|en )[^.;:!?\n,]{2,80}?),? je n'(?:en )?(?:ai|avais) [a-z]+ qu[e']/;
 /** « Diriger six personnes, siéger en comité : … »: things to do, of which what follows says how it stands. */
@@ -26,10 +26,11 @@ export function topicStance(
 ): (Stretch & { stance: Stance }) | null {
   const said = folded.slice(start, Math.min(end, start + 320));
   const named = takenUp.exec(said);
-  if (named && !speaker.test(named[1] ?? '')) {
-    const stance = firstOther(marks, start + (named[1] as string).length, end);
-    if (stance !== null)
-      return { start, end: start + named[0].indexOf(named[1] as string) + (named[1] as string).length, stance };
+  const topic = named?.[1] ?? named?.[2] ?? '';
+  if (named && !speaker.test(topic)) {
+    const to = start + said.indexOf(topic) + topic.length;
+    const stance = firstOther(marks, to, end);
+    if (stance !== null) return { start, end: to, stance };
   }
   const hardly = hardlyAny.exec(said);
   if (hardly)

@@ -56,7 +56,7 @@ function saysReached(words: ReadonlySet<string> | undefined): boolean {
 const toCome =
   /\ba (?:presenter|valider|repasser|soutenir|completer)\b|\b(?:jury|soutenance|epreuves?|session) (?:prevue?s?|en|le) |\bpartiellement\b|\bvae en cours\b|\breste (?:a|un|une|deux)\b/;
 const unfinished =
-  /\b(?:interromp\w*|abandonn\w*|non (?:obtenu|valide|termine|acheve|finalise|soutenu)\w*|inacheve\w*|validation partielle|partiellement|en cours(?! d'emploi)|en preparation|prevue?|prepare|sans (?:obtention|diplome)|(?:ans?|annees?|semestres?|unites?|ues?) (?:validee?s? )?sur (?:\d|deux|trois|quatre|cinq)|niveau(?! ?(?:\d|[ivx]{1,3}\b))|inscrite?|epreuves? (?:en|prevue)|non presentee?|candidat libre|(?:premiere|1re|1ere) annee)\b/;
+  /\b(?:interromp\w*|abandonn\w*|non (?:obtenu|valide|termine|acheve|finalise|soutenu)\w*|inacheve\w*|validation partielle|partiellement|en cours(?! d'emploi)|en preparation|prevue?|prepare|sans (?:obtention|diplome)|(?:ans?|annees?|semestres?|unites?|ues?) (?:validee?s? )?sur (?:\d|deux|trois|quatre|cinq)|niveau(?! ?(?:\d|[ivx]{1,3}\b))|inscrite?|epreuves? (?:en|prevue)|non presentee?|sans validation|arretee?s?\b|annees? de (?:licence|master|bts|but|deug|prepa)|candidat libre|(?:premiere|1re|1ere) annee)\b/;
 
 function makeHeld(folded: string, obtained: boolean | null, owner: number): HeldDiploma {
   const words = folded.split(/[^a-z0-9]+/);
@@ -124,7 +124,8 @@ function spelledOut(stems: ReadonlySet<string>, words: readonly string[]): Set<n
   for (let from = 0; from < words.length; from++)
     for (let to = from + 2; to <= words.length; to++) {
       const initials = words.slice(from, to).map((word) => word[0]);
-      if (stems.has(initials.join(''))) for (let at = from; at < to; at++) found.add(at);
+      if (!isSmallWord(initials.join('')) && stems.has(initials.join('')))
+        for (let at = from; at < to; at++) found.add(at);
     }
   return found;
 }

@@ -241,12 +241,17 @@ function lookBack(
 /** « …, moins que les 900 000 euros dont vous parlez »: what the relative clause is about, and no more, is the employer’s. */
 function fillPhrase(marks: Uint8Array, folded: string, end: number): void {
   const from = Math.max(0, end - 60);
+  // « Je possède le diplôme que vous exigez »
+  if (had.test(folded.slice(Math.max(0, end - 110), end))) return;
   const phrase =
     /(?<=[ ,'(]|^)(?:les|des|aux|du|le|la|l'|au) ?(?!.*(?:[ ,'(](?:les|des|aux|du|le|la|au) |[,;:]))[^,;:]*$/.exec(
       folded.slice(from, end),
     );
   if (phrase) marks.fill(stances.they, from + phrase.index, end);
 }
+
+const had =
+  /\b(?:je (?:possede|detiens|maitrise|pratique|remplis|dispose)|j'ai|j'avais|titulaire|detent\w+|munie?|obtenu\w*|dotee?) [^,;:.!?\n]*$/;
 
 /** « …, et l’espagnol serait à commencer »: the subject behind the last break, whatever was claimed before it. */
 function fillSubject(marks: Uint8Array, folded: string, end: number, stance: Stance): void {
@@ -315,7 +320,9 @@ function stanceAfter(folded: string, state: State, cue: Cue): Stance | null {
       // « … : » ends an avowal, and nothing else.
       return folded[cue.end - 1] === ':' && state.stance !== stances.lack ? null : stances.self;
     case 'aim':
-      return state.firm && isSelf && !/^(?:je|j'|m)/.test(folded.slice(cue.start, cue.start + 2)) ? null : stances.aim;
+      return state.firm && isSelf && !/^(?:je|j'|m|envie d|hate d)/.test(folded.slice(cue.start, cue.start + 8))
+        ? null
+        : stances.aim;
     default:
       return turns[cue.kind] ?? stances.self;
   }
