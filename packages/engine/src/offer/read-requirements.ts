@@ -123,10 +123,14 @@ function timeServed(text: string, { start: from, end: to }: Sentence): Unweighed
     /\s(?:minimum|exigée?|souhaitée?|requise?|demandée?|appréciée?|est|sont|serait).*$/u,
     '',
   );
-  if (!match || !place || /^(?:poste|emploi|fonction|domaine|métier|secteur|environnement)/iu.test(place)) return [];
+  if (!match || !place || nowhere.test(place)) return [];
   const start = from + match.index + match[0].indexOf(place);
   return [{ ...unknown({ term: place, alternatives: [], start, end: start + place.length }), guessed: false }];
 }
+
+/** Places of every trade tell nothing by themselves. */
+const nowhere =
+  /^(?:poste|emploi|fonction|domaine|métier|secteur|environnement|(?:cabinet|agence|entreprise|société|équipe|groupe|structure|milieu|établissement|situation|collectivité)$)/iu;
 
 const served =
   /(?:\b(?:ans?|année(?:s|\(s\))?)|expérience|pratique|\bdont une?)(?: (?:minimum|au moins|d[’']expérience|de pratique|d[’']ancienneté|passé\p{L}*|réussi\p{L}*|significati\p{L}*|confirmée?|professionnelle)){0,3} (?:dans|en|chez|sur|auprès d(?:e|[’']|u|es)) ?(?:une? |le |la |les |l[’']|des |du )?(\p{L}[^,.;:()\n]{3,45}?)(?=[,.;:()]|\s(?:et|ou|avec|où|qui|pour|dans)\s|$)/iu;

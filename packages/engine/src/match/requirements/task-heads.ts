@@ -7,7 +7,7 @@ const groups = [
   'gestion suivi pilotage tenue administration traitement coordination supervision maîtrise passation',
   'encadrement management animation direction supervision tutorat formation accompagnement gestion coordination',
   'conduite pilotage gestion management coordination',
-  'préparation réalisation élaboration création conception rédaction établissement production exécution fabrication construction modélisation définition',
+  'préparation réalisation élaboration création conception rédaction établissement édition émission production exécution fabrication construction modélisation définition',
   'accueil réception',
   'contrôle vérification surveillance inspection suivi',
   'entretien maintenance nettoyage réparation dépannage',
