@@ -1,0 +1,108 @@
+import { isTelling } from './check-novelties.ts';
+import type { CheckContext, Finding } from './context.ts';
+import { isEveryday, isPlain } from './everyday.ts';
+import type { Facts } from './facts.ts';
+import { inTerm } from './in-term.ts';
+import { isCovered } from './is-covered.ts';
+import { isToldOtherwise } from './is-told-otherwise.ts';
+import { readNumber } from './read-number.ts';
+import { reasons } from './reasons.ts';
+import { isSmallWord } from './small-words.ts';
+import { stances } from './stance.ts';
+import { hasKin } from './synonyms.ts';
+
+const head = 5;
+/** Words on, the second of a pair may stand: « cotation des actes ». */
+const reach = 3;
+const furthest = 26;
+
+/**
+ * « Pilotage des sous-traitants », « j’ai conduit des actions à la maison d’arrêt »: two telling words together as the offer
+ * has them (« vous pilotez les sous-traitants ») and the documents have not, one of them a word of which they know nothing.
+ */
+export function checkBorrowedPhrases(context: CheckContext): Finding[] {
+  if (!context.hasOffer) return [];
+  const pairs = pairsOfOffer(context);
+  return context.reading.tokens.flatMap((_, index): Finding[] => {
+    if (!isWord(context, index)) return [];
+    const last = partnerOf(context, pairs, index);
+    return last === null ? [] : findingOf(context, index, last);
+  });
+}
+
+function isWord({ reading: { tokens, text }, marks }: CheckContext, index: number): boolean {
+  const { key, start } = tokens[index] as CheckContext['reading']['tokens'][number];
+  return (
+    marks[start] === stances.self &&
+    key.length >= 4 &&
+    !/[^a-z-]/.test(key) &&
+    !isSmallWord(key) &&
+    readNumber(text, tokens, index) === null
+  );
+}
+
+/** The word behind one, with which the offer has it and the documents have not. */
+function partnerOf(context: CheckContext, pairs: ReadonlySet<string>, index: number): number | null {
+  const { tokens, stems, folded } = context.reading;
+  const { end } = tokens[index] as CheckContext['reading']['tokens'][number];
+  let telling = 0;
+  for (let next = index + 1; next < tokens.length && next < index + 6 && telling < reach; next++) {
+    const { key, start } = tokens[next] as (typeof tokens)[number];
+    if (start - end > furthest || /[,;:.!?()\n–—•]| et | ou /.test(folded.slice(end, start))) return null;
+    if (isSmallWord(key)) continue;
+    telling++;
+    if (!isWord(context, next)) continue;
+    const [one, other] = [stems[index] as string, stems[next] as string];
+    if (pairs.has(pairOf(one, other)) && isNew(context, index, next)) return next;
+  }
+  return null;
+}
+
+/** Of the two words, one at least is of no kin to any of the documents and not everyone’s; or both are unknown to them. */
+function isNew({ reading: { tokens, stems, text }, own, terms }: CheckContext, one: number, other: number): boolean {
+  const words = [one, other];
+  const key = (index: number) => tokens[index]?.key ?? '';
+  // Names are looked up for themselves.
+  if (words.every((index) => /\p{Lu}/u.test(text[tokens[index]?.start ?? 0] ?? ''))) return false;
+  const unknown = words.filter((index) => !hasKin(own.words, stems[index] as string));
+  // « marchés publics »: words of everyone’s, which together are of a trade.
+  if (unknown.length === 2)
+    return !words.every((index) => isPlain(key(index))) || inTerm(terms, tokens[one]?.start ?? 0);
+  return unknown.some((index) => !isEveryday(key(index))) && !words.some((index) => isPlain(key(index)));
+}
+
+function findingOf(context: CheckContext, first: number, last: number): Finding[] {
+  const { reading, own } = context;
+  const [{ start } = { start: 0 }, { end } = { end: 0 }] = [reading.tokens[first], reading.tokens[last]];
+  const written = reading.text.slice(start, end);
+  const roots = [reading.stems[first] as string, reading.stems[last] as string];
+  if (!isTelling(context, start) || isToldOtherwise(own, roots, false)) return [];
+  if (own.cv !== null && isCovered(own.cv, written, null)) return [];
+  return [{ kind: 'skill', start, end, reason: reasons.skill(written), givesWay: true }];
+}
+
+const kept = new WeakMap<Facts, Set<string>>();
+
+function pairOf(one: string, other: string): string {
+  return [one.slice(0, head), other.slice(0, head)].sort().join(' ');
+}
+
+/** The pairs of words that the offer has near each other and the documents have not, by how the words begin. */
+function pairsOfOffer({ all, own }: CheckContext): Set<string> {
+  const known = kept.get(all);
+  if (known) return known;
+  const told = new Set([...own.pairs].map(byHeads));
+  const found = new Set<string>();
+  for (const pair of all.pairs) {
+    if (own.pairs.has(pair)) continue;
+    const key = byHeads(pair);
+    if (!told.has(key)) found.add(key);
+  }
+  kept.set(all, found);
+  return found;
+}
+
+function byHeads(pair: string): string {
+  const [one = '', other = ''] = pair.split(' ');
+  return pairOf(one, other);
+}
