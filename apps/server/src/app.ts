@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { activityRoutes } from './activity/routes.ts';
+import { contactRoutes } from './contact/routes.ts';
 import type { Services } from './context.ts';
 import { cvAnalysisRoute } from './cv-analysis-route.ts';
 import { openLibrary } from './features/advice/open-library.ts';
@@ -104,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   adviceRoutes(router, openLibrary(services));
   communityRoutes(router, createCommunityThrottle(pool));
   noticeRoutes(router);
+  contactRoutes(router, pool);
   activityRoutes(router);
   rightsRoutes(router);
   operationsRoutes(router, metrics);

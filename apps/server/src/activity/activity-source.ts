@@ -18,17 +18,17 @@ type Shown = {
   title: PgColumn | SQL;
   detail?: PgColumn | SQL;
   score?: PgColumn | SQL;
-  completed?: PgColumn;
+  state?: SQL;
   /** Rows that are worth a line; all of them without. */
   worthy?: SQL | undefined;
 };
 
 /** The lines that a feature’s table gives to the activity: one for each thing, at the time it was made. */
 export function activityOf(kind: ActivityKind, things: Things, shown: Shown): ActivitySource {
-  const { title, detail = sql`null::text`, score = sql`null::integer`, completed = sql`null::boolean` } = shown;
+  const { title, detail = sql`null::text`, score = sql`null::integer`, state = sql`null::text` } = shown;
   return async ({ db, actor }, { place, limit }) => {
     const rows = await db
-      .select({ id: things.id, title, detail, score, completed, createdAt: things.createdAt })
+      .select({ id: things.id, title, detail, score, state, createdAt: things.createdAt })
       .from(things as PgTable)
       .where(and(eq(things.userId, actor.userId), shown.worthy, olderThan(things.createdAt, things.id, place)))
       .orderBy(desc(things.createdAt), desc(things.id))

@@ -54,7 +54,7 @@ test('the activity tells of every feature, newest first and page by page, to its
   expect(all.map(({ kind, id }) => `${kind} ${id}`)).toEqual(made);
   expect(await pages(leader, 3)).toEqual(all);
   expect(all.find(({ kind }) => kind === 'analysis')).toMatchObject({ title: 'Assistant comptable' });
-  expect(all.find(({ kind }) => kind === 'interview')).toMatchObject({ completed: false, score: null });
+  expect(all.find(({ kind }) => kind === 'interview')).toMatchObject({ state: 'open', score: null });
   expect(await pages(await app.users.free(), 20)).toEqual([]);
 });
 

@@ -219,6 +219,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
     },
   },
   unavailable: {
+    no_operator: {
+      fr: 'L’éditeur de ce site n’a pas donné d’adresse où vous lire. Rien n’a été envoyé.',
+      en: 'The operator of this site has given no address to read you at. Nothing was sent.',
+    },
     checkout: {
       fr: 'Impossible de créer la session de paiement. Veuillez réessayer.',
       en: 'The payment session could not be created. Please try again.',

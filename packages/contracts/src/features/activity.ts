@@ -7,6 +7,8 @@ const score = z.int().min(0).max(100);
 export const activityKinds = ['document', 'analysis', 'letter', 'template', 'linkedin', 'interview', 'job'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
+export const interviewStates = ['done', 'open', 'open_voice'] as const;
+
 export const activityEntrySchema = z.object({
   kind: z.enum(activityKinds),
   /** Of the thing itself. */
@@ -16,8 +18,8 @@ export const activityEntrySchema = z.object({
   /** An employer, or a file’s name. */
   detail: z.string().nullable(),
   score: score.nullable(),
-  /** Of an interview: whether it was brought to its end. */
-  completed: z.boolean().nullable(),
+  /** Of an interview: brought to its end, or begun in writing or by voice. */
+  state: z.enum(interviewStates).nullable(),
   createdAt: at,
 });
 export type ActivityEntry = z.output<typeof activityEntrySchema>;
