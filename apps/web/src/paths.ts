@@ -63,6 +63,8 @@ export const paths = {
   documents: (query: { tab?: string } = {}) => withQuery('/dashboard/documents', query),
   jobs: (query: { vue?: 'tableau'; offre?: string } = {}) => withQuery('/dashboard/jobs', query),
   interviews: () => '/dashboard/interviews',
+  linkedinHistory: () => '/dashboard/linkedin',
+  notices: (query: { vue?: 'toutes' } = {}) => withQuery('/dashboard/notifications', query),
   subscription: (hash = '') => `/dashboard/subscription${hash}`,
   settings: () => '/dashboard/settings',
   help: () => '/dashboard/help',

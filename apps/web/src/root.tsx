@@ -7,6 +7,7 @@ import { ErrorPage } from './features/shell/ErrorPage.tsx';
 import { SkipLink } from './features/shell/SkipLink.tsx';
 import displayFont from './generated/bricolage.woff2?url';
 import { useLanguage } from './lib/language.ts';
+import { themeScript, useTheme } from './lib/theme.ts';
 import { m } from './paraglide/messages.js';
 import { Spinner } from './ui/Spinner.tsx';
 
@@ -20,8 +21,9 @@ export const links = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const theme = useTheme();
   return (
-    <html lang={useLanguage()}>
+    <html lang={useLanguage()} data-theme={theme === 'system' ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -29,6 +31,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf4e8" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1f1a" />
         <Meta />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, before anything is drawn */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Links />
       </head>
       <body>

@@ -29,6 +29,8 @@ export default [
         route('dashboard', 'routes/dashboard.tsx'),
         route('dashboard/jobs', 'routes/jobs.tsx'),
         route('dashboard/interviews', 'routes/interviews.tsx'),
+        route('dashboard/linkedin', 'routes/linkedin-history.tsx'),
+        route('dashboard/notifications', 'routes/notices.tsx'),
         route('dashboard/help', 'routes/help.tsx'),
         route('dashboard/subscription', 'routes/subscription.tsx'),
         route('dashboard/settings', 'routes/settings.tsx'),

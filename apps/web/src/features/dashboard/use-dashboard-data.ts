@@ -1,4 +1,4 @@
-import type { AnalysisList, DocumentSummary } from '@coach/contracts/features/cv';
+import type { AnalysisList } from '@coach/contracts/features/cv';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -6,14 +6,15 @@ import { whileRunning } from '../../lib/while-running.ts';
 
 type Page<T> = { items: T[]; nextCursor: string | null };
 
-// The first words of these names are those of the CV pages, so that a change made there is seen here.
+// Its first word is that of the CV pages, so that a change made there is seen here.
 const analysesKey = ['cv', 'analyses', 'all'] as const;
-const documentsKey = ['cv', 'documents', 'all'] as const;
 
-function usePages<T>(queryKey: readonly string[], path: string) {
+/** A newest-first list, ten at a time; it is held to be fresh for `staleTime` milliseconds. */
+export function usePages<T>(queryKey: readonly string[], path: string, staleTime = 15_000) {
   return useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => request<Page<T>>(`${path}?${new URLSearchParams(pageParam)}`, { signal }),
+    staleTime,
     initialPageParam: { limit: '10' } as Record<string, string>,
     getNextPageParam: ({ nextCursor }) => (nextCursor ? { limit: '10', cursor: nextCursor } : undefined),
   });
@@ -22,11 +23,6 @@ function usePages<T>(queryKey: readonly string[], path: string) {
 /** The person's analyses, newest first, ten at a time. */
 export function useAnalyses() {
   return usePages<AnalysisList['items'][number]>(analysesKey, '/api/analyses');
-}
-
-/** The person's CVs, newest first, ten at a time. */
-export function useDocuments() {
-  return usePages<DocumentSummary>(documentsKey, '/api/documents');
 }
 
 /** What another tab has deleted already is deleted. */

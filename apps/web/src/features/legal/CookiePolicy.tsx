@@ -45,6 +45,7 @@ export function CookiePolicy() {
             ['speech-recognition-consent', m.legal_cookies_speech_use(), m.legal_cookies_language_time()],
             ['coach-pending', m.legal_cookies_pending_use(), m.legal_cookies_pending_time()],
             ['interfaceLanguage', m.legal_cookies_language_use(), m.legal_cookies_language_time()],
+            ['theme', m.legal_cookies_theme_use(), m.legal_cookies_language_time()],
             ['react-router-scroll-positions', m.legal_cookies_scroll_use(), m.legal_cookies_scroll_time()],
           ]}
         />

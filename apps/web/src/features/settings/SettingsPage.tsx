@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { DisplayCard } from './DisplayCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 
 /** /dashboard/settings; `data` is what another feature offers to take one's data away. */
@@ -12,7 +13,9 @@ export function SettingsPage({ data }: { data: ReactNode }) {
     <>
       <h1 className="text-3xl">{m.settings_title()}</h1>
       <div className="mt-8 flex flex-col gap-6">
+        <DisplayCard />
         <SessionsCard />
+        <MailsCard />
         <Card title={m.settings_preferences()}>
           <p className="text-ink-soft">{m.settings_preferences_text()}</p>
           <Button className="mt-5" variant="secondary" render={<Link to={paths.profile({ tab: 'preferences' })} />}>
@@ -33,5 +36,17 @@ export function SettingsPage({ data }: { data: ReactNode }) {
         </Card>
       </div>
     </>
+  );
+}
+
+/** What is written to them: nothing that can be turned off, and it says so. */
+function MailsCard() {
+  return (
+    <Card title={m.settings_mails()}>
+      <p className="max-w-prose text-ink-soft">{m.settings_mails_text()}</p>
+      <Button className="mt-5" variant="secondary" render={<Link to={paths.notices()} />}>
+        {m.settings_mails_action()}
+      </Button>
+    </Card>
   );
 }

@@ -5,6 +5,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
 import { Toaster } from '../../ui/Toast.tsx';
 import { useFollowSubscription } from '../billing/use-follow-subscription.ts';
+import { NoticeBell } from '../notices/NoticeBell.tsx';
 import { NavBar } from './NavBar.tsx';
 
 /** Everything past the public pages: the query cache and the toasts live here, away from the home page's bundle. */
@@ -12,7 +13,7 @@ export function AppLayout() {
   useForgetOnChange();
   return (
     <QueryClientProvider client={queryClient}>
-      <NavBar />
+      <NavBar notices={<NoticeBell />} />
       <main id="contenu" tabIndex={-1} className="min-h-dvh pt-16 outline-none">
         <Outlet />
         <SubscriptionNews />

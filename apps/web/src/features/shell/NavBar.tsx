@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { m } from '../../paraglide/messages.js';
@@ -12,8 +12,8 @@ import { useSignInPath } from './use-sign-in-path.ts';
 // The account menu and its library are for signed-in people only; the home page's bundle goes without.
 const AccountCorner = lazy(async () => ({ default: (await import('./AccountCorner.tsx')).AccountCorner }));
 
-/** The bar fixed at the top of every page. */
-export function NavBar() {
+/** The bar fixed at the top of every page; `notices` is for who is signed in, where there is an application. */
+export function NavBar({ notices }: { notices?: ReactNode }) {
   const session = useSession();
   const signIn = useSignInPath();
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -42,18 +42,21 @@ export function NavBar() {
               </NavLink>
             ))}
           </nav>
-          <div className="ml-auto hidden @min-[72rem]:block">
-            {session.status === 'signedIn' ? (
-              <Suspense fallback={<span className="block size-11 rounded-full bg-brand-soft" />}>
-                <AccountCorner />
-              </Suspense>
-            ) : (
-              <Button variant="secondary" size="sm" render={<Link to={signIn} />}>
-                {m.shell_sign_in()}
-              </Button>
-            )}
+          <div className="ml-auto flex items-center gap-2">
+            {session.status === 'signedIn' ? notices : null}
+            <div className="hidden @min-[72rem]:block">
+              {session.status === 'signedIn' ? (
+                <Suspense fallback={<span className="block size-11 rounded-full bg-brand-soft" />}>
+                  <AccountCorner />
+                </Suspense>
+              ) : (
+                <Button variant="secondary" size="sm" render={<Link to={signIn} />}>
+                  {m.shell_sign_in()}
+                </Button>
+              )}
+            </div>
+            <DrawerButton onOpen={() => setDrawerOpen(true)} open={drawerOpen} />
           </div>
-          <DrawerButton onOpen={() => setDrawerOpen(true)} open={drawerOpen} />
         </div>
       </div>
       <MobileDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
@@ -67,7 +70,7 @@ function DrawerButton({ onOpen, open }: { onOpen: () => void; open: boolean }) {
       type="button"
       onClick={onOpen}
       aria-expanded={open}
-      className="-mr-2 ml-auto flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 font-semibold @min-[72rem]:hidden"
+      className="-mr-2 flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 font-semibold @min-[72rem]:hidden"
     >
       <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
         <path d="M4 7h16M4 12h16M4 17h10" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />

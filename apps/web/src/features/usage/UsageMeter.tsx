@@ -1,7 +1,6 @@
 import type { Usage } from '@coach/contracts/features/usage';
 import type { Meter } from '@coach/contracts/limits';
 import { m } from '../../paraglide/messages.js';
-import { cx } from '../../ui/cx.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 
 /** The three that the account area shows (spec 1, « Dashboard subscription page »). */
@@ -9,7 +8,7 @@ export const shownMeters = ['cv_analysis', 'motivation_letter', 'interview_simul
 type ShownMeter = (typeof shownMeters)[number];
 
 /** What is used of one meter this month, and what is left. */
-export function UsageMeter({ usage, meter, compact = false }: { usage: Usage; meter: ShownMeter; compact?: boolean }) {
+export function UsageMeter({ usage, meter }: { usage: Usage; meter: ShownMeter }) {
   const { used, limit, remaining } = usage.meters[meter];
   const name = names[meter]();
   const figure = limit === null ? m.usage_unlimited() : m.usage_of({ used, limit });
@@ -17,8 +16,8 @@ export function UsageMeter({ usage, meter, compact = false }: { usage: Usage; me
   return (
     <>
       <p className="font-semibold">{name}</p>
-      <div className={compact ? 'flex flex-wrap items-baseline justify-between gap-x-4' : 'mt-1 flex flex-col'}>
-        <p className={cx('font-display', compact ? 'text-xl' : 'text-3xl')}>{figure}</p>
+      <div className="mt-1 flex flex-col">
+        <p className="font-display text-3xl">{figure}</p>
         <p className="text-sm text-ink-soft">{rest}</p>
       </div>
       {limit === null ? null : (

@@ -6,18 +6,18 @@ import { renewalDay } from './renewal-day.ts';
 import { shownMeters, UsageMeter } from './UsageMeter.tsx';
 import { useUsage } from './use-usage.ts';
 
-/** The month's use side by side, or one under the other where `compact`, and when it starts anew. */
-export function UsageTiles({ compact = false }: { compact?: boolean }) {
+/** The month's use side by side, and when it starts anew. */
+export function UsageTiles() {
   const { data, error, refetch, isRefetching } = useUsage();
   if (!data && error)
     return <ErrorState message={toApiFailure(error).message} onRetry={() => void refetch()} busy={isRefetching} />;
   if (!data) return <Spinner className="py-4" />;
   return (
     <div className="@container">
-      <ul className={compact ? 'flex flex-col gap-5' : 'grid grid-cols-1 gap-5 @min-[36rem]:grid-cols-3'}>
+      <ul className="grid grid-cols-1 gap-5 @min-[36rem]:grid-cols-3">
         {shownMeters.map((meter) => (
-          <li key={meter} className={compact ? '' : 'rounded-xl border border-line bg-card p-5 shadow-card'}>
-            <UsageMeter usage={data} meter={meter} compact={compact} />
+          <li key={meter} className="rounded-xl border border-line bg-card p-5 shadow-card">
+            <UsageMeter usage={data} meter={meter} />
           </li>
         ))}
       </ul>

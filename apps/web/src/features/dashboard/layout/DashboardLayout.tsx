@@ -1,10 +1,17 @@
-import { Outlet } from 'react-router';
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { m } from '../../../paraglide/messages.js';
+import { useRefreshNotices } from '../../notices/use-notices.ts';
 import { DashboardMenu } from './DashboardMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
 /** The account area: its menu at the left, or folded above the page on a phone. */
 export function DashboardLayout() {
+  const { pathname } = useLocation();
+  const refreshNotices = useRefreshNotices();
+  // What was done on the page before may have settled one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with every page, not with every drawing
+  useEffect(() => refreshNotices(), [pathname]);
   return (
     <div className="container-page grid grid-cols-1 items-start lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
       <aside

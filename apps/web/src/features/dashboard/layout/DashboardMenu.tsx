@@ -1,11 +1,14 @@
 import { NavLink } from 'react-router';
 import { m } from '../../../paraglide/messages.js';
-import { dashboardLinks } from './dashboard-links.ts';
+import { UnreadCount } from '../../notices/UnreadCount.tsx';
+import { useNotices } from '../../notices/use-notices.ts';
+import { dashboardLinks, type MenuLink } from './dashboard-links.ts';
 import { MenuAccount } from './MenuAccount.tsx';
 
 /** The links of the account area, then who is signed in; `onFollow` lets a folded menu close. */
 export function DashboardMenu({ onFollow }: { onFollow?: () => void }) {
-  const { main, more } = dashboardLinks();
+  const { data } = useNotices();
+  const { main, more } = dashboardLinks(data?.unread);
   return (
     <>
       <nav aria-label={m.dashboard_menu_label()}>
@@ -18,12 +21,12 @@ export function DashboardMenu({ onFollow }: { onFollow?: () => void }) {
   );
 }
 
-type LinkListProps = { links: { to: string; label: string }[]; onFollow: (() => void) | undefined };
+type LinkListProps = { links: MenuLink[]; onFollow: (() => void) | undefined };
 
 function LinkList({ links, onFollow }: LinkListProps) {
   return (
     <ul className="flex flex-col gap-0.5">
-      {links.map(({ to, label }) => (
+      {links.map(({ to, label, unread = 0 }) => (
         <li key={to}>
           <NavLink
             to={to}
@@ -32,6 +35,8 @@ function LinkList({ links, onFollow }: LinkListProps) {
             className="group -mx-3 flex min-h-11 items-center rounded-md px-3 font-semibold hover:bg-brand-soft"
           >
             <span className="group-aria-[current=page]:highlight">{label}</span>
+            {unread > 0 ? <span className="sr-only">, {m.notices_count({ count: unread })}</span> : null}
+            <UnreadCount count={unread} className="ml-2.5" />
           </NavLink>
         </li>
       ))}

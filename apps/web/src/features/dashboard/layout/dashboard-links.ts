@@ -1,10 +1,15 @@
 import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
 
-type MenuLink = { to: string; label: string };
+export type MenuLink = {
+  to: string;
+  label: string;
+  /** What waits there, as a figure. */
+  unread?: number;
+};
 
 /** The entries of the account area, in two groups: only pages that exist (decisions, « Navigation »). */
-export function dashboardLinks(): { main: MenuLink[]; more: MenuLink[] } {
+export function dashboardLinks(unread = 0): { main: MenuLink[]; more: MenuLink[] } {
   return {
     main: [
       { to: paths.dashboard(), label: m.dashboard_menu_home() },
@@ -15,7 +20,8 @@ export function dashboardLinks(): { main: MenuLink[]; more: MenuLink[] } {
     more: [
       { to: paths.jobs(), label: m.dashboard_menu_jobs() },
       { to: paths.interviews(), label: m.interviews_menu() },
-      { to: paths.linkedin(), label: m.dashboard_menu_linkedin() },
+      { to: paths.linkedinHistory(), label: m.dashboard_menu_linkedin() },
+      { to: paths.notices(), label: m.dashboard_menu_notices(), unread },
       { to: paths.settings(), label: m.dashboard_menu_settings() },
       { to: paths.help(), label: m.dashboard_menu_help() },
     ],
