@@ -10,6 +10,7 @@ export const productFeatures = [
   'jobs',
   'career-advisor',
   'community',
+  'coaching',
 ];
 
 export type Place = {

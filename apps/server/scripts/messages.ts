@@ -1,10 +1,11 @@
 /**
- * The operator’s messages from « Ressources & Communauté », with the environment the application runs with and beside it:
+ * The operator’s messages from « Ressources & Communauté » and the requests for a coach or a roadmap, with the environment the application runs with and beside it:
  * `node apps/server/scripts/messages.ts` lists those without an answer, `… ID "The answer"` files one and mails it.
  */
 import { readEnvironment } from '../src/config/env.ts';
 import { keepSecret } from '../src/config/keep-secret.ts';
 import { openDatabase, openPool } from '../src/db/database.ts';
+import { answerRequest, listOpenRequests } from '../src/features/coaching/answer-request.ts';
 import { answerMessage } from '../src/features/community/answer-message.ts';
 import { listOpenMessages } from '../src/features/community/list-open-messages.ts';
 import { createLog } from '../src/log.ts';
@@ -33,6 +34,10 @@ async function list(): Promise<void> {
       `${each}  ${createdAt.toISOString()}  ${about}  ${from.fullName} <${from.email}>\n${content}\n\n`,
     );
   }
+  for (const { id: each, kind, createdAt, subject, hopes, contact, from } of await listOpenRequests({ db })) {
+    const head = `${each}  ${createdAt.toISOString()}  ${kind}: ${subject}  ${from.fullName} <${from.email}>, ${contact}`;
+    process.stdout.write(`${head}\n${hopes}\n\n`);
+  }
 }
 
 async function file(messageId: string, text: string): Promise<void> {
@@ -45,7 +50,7 @@ async function file(messageId: string, text: string): Promise<void> {
   const secret = env.AUTH_SECRET ?? (await keepSecret(env.DATA_DIR, 'auth-secret'));
   const operator = { name: env.OPERATOR_NAME ?? null, email: env.OPERATOR_EMAIL ?? null };
   const needs = { db, jobs, secret, operator, clock: systemClock, appUrl: env.APP_URL };
-  const known = await answerMessage(needs, messageId, text);
+  const known = (await answerMessage(needs, messageId, text)) || (await answerRequest(needs, messageId, text));
   process.stdout.write(known ? 'Answered.\n' : `No message ${messageId}\n`);
   process.exitCode = known ? 0 : 3;
   await jobs.stop();

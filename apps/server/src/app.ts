@@ -15,6 +15,8 @@ import { createThrottle } from './features/auth/throttle.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { createPlanThrottle } from './features/career-advisor/advisor-sources.ts';
 import { careerAdvisorRoutes } from './features/career-advisor/routes.ts';
+import { createCoachingThrottle } from './features/coaching/coaching-throttle.ts';
+import { coachingRoutes } from './features/coaching/routes.ts';
 import { createCommunityThrottle } from './features/community/community-throttle.ts';
 import { communityRoutes } from './features/community/routes.ts';
 import { optimisedCvOf } from './features/cv/optimised-cv-of.ts';
@@ -104,6 +106,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   careerAdvisorRoutes(router, { beforePlan: createPlanThrottle(pool), readOffers });
   adviceRoutes(router, openLibrary(services));
   communityRoutes(router, createCommunityThrottle(pool));
+  coachingRoutes(router, createCoachingThrottle(pool));
   noticeRoutes(router);
   contactRoutes(router, pool);
   activityRoutes(router);

@@ -213,6 +213,14 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
       fr: 'Vous avez déjà {plans} plans, le maximum. Supprimez-en un pour en demander un autre.',
       en: 'You already have {plans} plans, the most there can be. Delete one to ask for another.',
     },
+    coaching_moved_on: {
+      fr: 'Cette séance a continué dans un autre onglet. Voici où elle en est : votre texte est toujours là.',
+      en: 'This session went on in another tab. Here is where it stands: your text is still there.',
+    },
+    request_answered: {
+      fr: 'Cette demande a déjà sa réponse.',
+      en: 'This request already has its answer.',
+    },
     rescore_expired: {
       fr: 'Cette analyse a plus de {days} jours : relancez une analyse pour tenir compte de vos modifications.',
       en: 'This analysis is more than {days} days old: start a new one to take your changes into account.',
@@ -264,6 +272,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
     messages: {
       fr: 'Vous avez déjà envoyé {messages} messages cette heure-ci. Votre texte n’est pas perdu\u00a0: réessayez dans {wait}.',
       en: 'You have already sent {messages} messages within the hour. Your text is not lost: try again in {wait}.',
+    },
+    coaching: {
+      fr: 'Vous avez beaucoup échangé cette heure-ci. Votre texte n’est pas perdu\u00a0: reprenez dans {wait}.',
+      en: 'You have exchanged a lot within the hour. Your text is not lost: go on in {wait}.',
     },
     under_way: {
       fr: 'Vous avez trop de demandes en cours. Attendez que les premières se terminent.',

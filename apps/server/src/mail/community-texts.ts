@@ -9,10 +9,11 @@ type Writers = Record<MeetingNews['kind'], (title: string, when: string) => Text
 /** The mails about workshops, events and what people wrote to the operator; dates are those of Paris. */
 export function writeCommunityNews(language: Language, news: CommunityNews): Written {
   const { subject, before, after } = textsOf(language, news);
-  const label = actions[language];
+  const label = (news.kind === 'message_answered' ? toAnswer : actions)[language];
   return { subject: `${subject} – ${productName}`, paragraphs: { before, after }, action: { label } };
 }
 
+const toAnswer = { fr: 'Voir la réponse', en: 'See the answer' };
 const actions = { fr: 'Voir mes inscriptions', en: 'See my registrations' };
 
 function textsOf(language: Language, news: CommunityNews): Texts {

@@ -35,6 +35,7 @@ function linkOf(content: MailContent, appUrl: string): string {
   if (content.kind === 'reset_password')
     return `${appUrl}/auth#type=recovery&token=${encodeURIComponent(content.token)}`;
   if (content.kind === 'password_changed') return `${appUrl}/auth`;
+  if ('tab' in content && content.tab === 'coaching') return `${appUrl}/career-advice?tab=coaching`;
   if ('tab' in content) return `${appUrl}/resources-community?tab=${content.tab}`;
   return `${appUrl}/dashboard/subscription`;
 }

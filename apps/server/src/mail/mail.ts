@@ -61,7 +61,7 @@ export type MeetingNews = {
 export type CommunityNews =
   | MeetingNews
   | { kind: 'gathering_dated'; fullName: string; tab: CommunityTab; title: string; startsAt: string }
-  | { kind: 'message_answered'; fullName: string; tab: CommunityTab; question: string; answer: string };
+  | { kind: 'message_answered'; fullName: string; tab: CommunityTab | 'coaching'; question: string; answer: string };
 
 /** A mail that waits to be sent: its content is encrypted, for it holds links that open an account. */
 export type SealedMail = { userId: string; to: string; language: Language; content: string };

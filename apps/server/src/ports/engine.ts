@@ -10,6 +10,16 @@ export async function loadWords() {
   return { tokenise: words.tokenise, stem: stems.stem };
 }
 
+/** The dialogues of specialised coaching: their scripts alone. */
+export async function loadCoaching() {
+  const [turn, sum, describe] = await Promise.all([
+    import('@coach/engine/coaching/take-turn'),
+    import('@coach/engine/coaching/sum-up'),
+    import('@coach/engine/coaching/describe-scenario'),
+  ]);
+  return { ...turn, ...sum, ...describe };
+}
+
 let loading: ReturnType<typeof load> | null = null;
 
 async function load() {

@@ -162,6 +162,3 @@ export const coachRequestListSchema = z.object({
   /** Who answers; `reached` is false where this installation has no mailbox for it. */
   operator: z.object({ name: z.string().nullable(), reached: z.boolean() }),
 });
-
-/** `POST /api/coaching/requests/:id/answer`, for the operator. */
-export const answerCoachRequestSchema = z.object({ answer: z.string().trim().min(1).max(20_000) });

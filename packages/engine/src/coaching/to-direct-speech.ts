@@ -1,0 +1,41 @@
+import { saidWords } from '../interviews/feedback/said-words.ts';
+import { capitalised, typeset } from '../letters/french/typeset.ts';
+
+const told =
+  /(?:r[ée]pond(?:e|re|ra|u)?|dis(?:e|ent)|dire|dira|rétorque\p{L}*|objecte\p{L}*|oppose\p{L}*|pense|trouve)\s+(?:que\s+|qu[’'])/iu;
+const begun = /^\s*(?:que\s+|qu[’'])/iu;
+const quoted = /[«"“]\s*([^«»"”]{4,200}?)\s*[»"”]/u;
+const swaps: [RegExp, string][] = [
+  [/(?<!\p{L})je ne suis pas(?!\p{L})/giu, 'vous n’êtes pas'],
+  [/(?<!\p{L})je suis(?!\p{L})/giu, 'vous êtes'],
+  [/(?<!\p{L})je n[’']ai pas(?!\p{L})/giu, 'vous n’avez pas'],
+  [/(?<!\p{L})j[’']ai(?!\p{L})/giu, 'vous avez'],
+  [/(?<!\p{L})je demande(?!\p{L})/giu, 'vous demandez'],
+  [/(?<!\p{L})je veux(?!\p{L})/giu, 'vous voulez'],
+  [/(?<!\p{L})je manque(?!\p{L})/giu, 'vous manquez'],
+  [/(?<!\p{L})je coûte(?!\p{L})/giu, 'vous coûtez'],
+  [/(?<!\p{L})(?:mon|ma)(?!\p{L})/giu, 'votre'],
+  [/(?<!\p{L})mes(?!\p{L})/giu, 'vos'],
+];
+const stillOwn = /(?<!\p{L})(?:je|j[’']|me|m[’']|moi|mon|ma|mes)(?!\p{L})/iu;
+
+/**
+ * What the person fears to hear, as the other side would say it: « il va me dire que le budget est bouclé » is « Le budget
+ * est bouclé ». null where the words cannot be turned with certainty.
+ */
+export function toDirectSpeech(fear: string): string | null {
+  const between = quoted.exec(fear)?.[1];
+  const line = (between ?? indirect(fear))?.trim().replace(/[\s.…!]+$/u, '');
+  if (!line) return null;
+  const turned = between ? line : swaps.reduce((text, [pattern, other]) => text.replace(pattern, other), line);
+  const { length } = saidWords(turned).words;
+  if (length < 3 || length > 22 || (!between && stillOwn.test(turned))) return null;
+  return `${capitalised(typeset(turned))}.`;
+}
+
+function indirect(fear: string): string | null {
+  const [first = ''] = fear.trim().split(/(?<=[.!?])\s|\n/u);
+  const found = told.exec(first) ?? begun.exec(first);
+  if (found) return first.slice(found.index + found[0].length);
+  return /^(?:le|la|les|il n|il y a|pas de|aucun|trop)\s/iu.test(first) && !/^il\s/iu.test(first) ? first : null;
+}
