@@ -9,9 +9,18 @@ import { jobHandlers } from '../job-handlers.ts';
 import { smtpMailer } from '../ports/smtp-mailer.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { startPgBossQueue } from '../work/pg-boss-queue.ts';
+import { composeMail } from './compose-mail.ts';
 import { postMail } from './post-mail.ts';
 
-type Received = { to: string[]; subject: string; text: string; html: string; messageId: string };
+type Received = {
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  replyTo: string | undefined;
+  files: { name: string | undefined; type: string; text: string }[];
+};
 
 /** A mail server that answers `refusals` first, one for each message it is offered. */
 async function startMailServer(refusals: number[] = [], port = 0) {
@@ -34,6 +43,12 @@ async function startMailServer(refusals: number[] = [], port = 0) {
         text: mail.text ?? '',
         html: mail.html || '',
         messageId: mail.messageId ?? '',
+        replyTo: mail.replyTo?.value[0]?.address,
+        files: mail.attachments.map(({ filename, contentType, content }) => ({
+          name: filename,
+          type: contentType,
+          text: content.toString('utf8'),
+        })),
       });
       done();
     },
@@ -93,6 +108,38 @@ test('a mail reaches its server in both forms, with accents, and a name cannot b
   expect(mail?.text).toContain(link);
   expect(mail?.html).toContain(link.replace('&', '&amp;'));
   expect(mail?.html).toContain('Camille &lt;b&gt;Essai');
+  await server.stop();
+});
+
+test('a mail carries its calendar file whole, and who an answer goes to', async () => {
+  const server = await startMailServer();
+  const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`, 'coach@example.org');
+  const meeting = {
+    ...{
+      id: 'atelier-2026-12-03',
+      title: 'Être écouté\u202f?',
+      tab: 'workshops' as const,
+      host: 'Atelier',
+      joinUrl: null,
+    },
+    ...{ organizer: 'mailto:operatrice@example.org', sequence: 0, at: '2026-11-21T12:00:00.000Z' },
+    ...{ startsAt: '2026-12-03T17:00:00.000Z', endsAt: '2026-12-03T18:30:00.000Z' },
+  } as const;
+  const content = { kind: 'meeting_seated', fullName: 'Camille', tab: 'workshops', meeting } as const;
+  const mail = composeMail(content, 'fr', 'http://localhost:3000');
+  const [file] = mail.attachments ?? [];
+  await mailer.send({
+    ...mail,
+    to: 'camille.essai@example.com',
+    replyTo: 'operatrice@example.org',
+    messageId: '<2@a>',
+  });
+  await until(() => server.received.length > 0);
+  const { replyTo, files, text } = server.received[0] as Received;
+  expect(replyTo).toBe('operatrice@example.org');
+  expect(files).toEqual([{ name: 'atelier-2026-12-03.ics', type: 'text/calendar', text: file?.content }]);
+  expect(text).toContain('jeudi 3 décembre 2026 à 18:00, heure de Paris');
+  await mailer.close();
   await server.stop();
 });
 

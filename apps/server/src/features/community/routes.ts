@@ -28,7 +28,10 @@ export function communityRoutes(router: Router, throttle: CommunityThrottle): vo
       summary: 'Articles, public services, tools, videos and books',
       answer: resourcesSchema,
     },
-    async ({ community }) => await community(),
+    async ({ community }) => {
+      const { articles, resources } = await community();
+      return { articles, resources };
+    },
   );
   router.route(
     {

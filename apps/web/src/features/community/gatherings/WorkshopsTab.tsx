@@ -50,7 +50,7 @@ function WorkshopMessages({ workshops }: { workshops: Gathering[] }) {
         kind="question"
         title={m.community_question()}
         text={m.community_question_text()}
-        action={m.community_question()}
+        action={m.community_question_action()}
         field={m.community_question_field()}
         about={workshops}
       />
@@ -58,7 +58,7 @@ function WorkshopMessages({ workshops }: { workshops: Gathering[] }) {
         kind="topic"
         title={m.community_topic()}
         text={m.community_topic_text()}
-        action={m.community_topic()}
+        action={m.community_topic_action()}
         field={m.community_topic_field()}
       />
     </div>
