@@ -163,17 +163,33 @@ function prepositionKept(walk: Walk, at: number): number {
   if (!article && (key === 'en' || key === 'a')) return 2;
   const ends =
     noun + 1 >= walk.tokens.length || gapBefore(walk, noun + 1) !== '' || isConjunction(walk.tokens[noun + 1]);
-  return ends ? noun - at + 1 : 0;
+  if (ends) return noun - at + 1;
+  const further = article ? complementKept(walk, noun + 1) : 0;
+  return further > 0 ? noun - at + 1 + further : 0;
+}
+
+/** « accompagnement à la recherche d’emploi » */
+function complementKept(walk: Walk, at: number): number {
+  return isWord('joint', walk.tokens[at]?.key ?? '') ? jointKept(walk, at) : 0;
 }
 
 /** « suivi dans l’emploi »: where the task alone says nothing. */
 function placeKept(walk: Walk, at: number): number {
   const [task, joint, article, noun] = walk.tokens.slice(at - 1, at + 3).map(({ key }) => key);
+  if (joint === 'avec') return withWhom(walk, at);
   if (joint !== 'dans') return 0;
   if (!/^(?:suivi|maintien|accompagnement|insertion|integration|travail)$/.test(task ?? '')) return 0;
   if (!/^(?:l|le|la)$/.test(article ?? '') || !noun || isWord('void', noun) || gapBefore(walk, at + 2) !== '') return 0;
   const ends = at + 3 >= walk.tokens.length || gapBefore(walk, at + 3) !== '' || isConjunction(walk.tokens[at + 3]);
   return ends ? 3 : 0;
+}
+
+/** « relations avec les greffes »: with whom is what is asked. */
+function withWhom(walk: Walk, at: number): number {
+  const [task, , article, noun] = walk.tokens.slice(at - 1, at + 3).map(({ key }) => key);
+  if (!/^(?:relations?|liens?|liaisons?|echanges?|interface|coordination|partenariats?)$/.test(task ?? '')) return 0;
+  if (!/^(?:les|l|le|la|des|nos)$/.test(article ?? '') || !noun || isWord('void', noun)) return 0;
+  return gapBefore(walk, at + 1) === '' && gapBefore(walk, at + 2) === '' && !isLead(noun) ? 3 : 0;
 }
 
 /** « ISO 9001 », « niveau 2 », « Windows 11 » */

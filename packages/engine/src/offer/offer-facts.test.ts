@@ -65,6 +65,13 @@ describe('duties told in other ways', () => {
     expect(terms(offer)).toContain('Avenants au contrat de travail');
   });
 
+  test('with whom one deals, and what help is given for', () => {
+    const found = terms(
+      'Assistant H/F\n\nMissions\n- relations avec les greffes\n- accompagnement à la recherche d’emploi',
+    );
+    expect(found).toEqual(['relations avec les greffes', 'accompagnement à la recherche d’emploi']);
+  });
+
   test('where the time was to be served', () => {
     expect(terms('Assistant H/F\n\nProfil\nTrois ans de pratique en cabinet d’avocats.')).toContain(
       'cabinet d’avocats',

@@ -108,7 +108,9 @@ function isLink(key: string): boolean {
 }
 
 function contentOf({ tokens }: Walk, run: Run): string[] {
-  return tokens.slice(run.from, run.to).flatMap(({ key }) => (isLink(key) || isWord('before', key) ? [] : [key]));
+  return tokens
+    .slice(run.from, run.to)
+    .flatMap(({ key }) => (isLink(key) || isWord('before', key) || key === 'avec' ? [] : [key]));
 }
 
 /** Actions that say nothing without what they are done to. */
@@ -126,7 +128,7 @@ function isTelling(walk: Walk, words: readonly string[], article: string): boole
   if (weighty.length === 0) return isThinTelling(walk, words);
   // « La connaissance de la clientèle agricole »: whom one knows.
   if (isWord('people', head)) return walk.verb !== null || (!walk.reading.duties && words.length === 2);
-  if (words.length > 1) return !isWord('void', head) || weighty.length > 1 || isField(head);
+  if (words.length > 1) return !isWord('void', head) || weighty.length > 1 || isField(head) || isBond(head);
   return (
     head.length > 3 &&
     !bareActions.test(head) &&
@@ -134,6 +136,11 @@ function isTelling(walk: Walk, words: readonly string[], article: string): boole
     !isWord('light', head) &&
     (article !== '' || !adjective.test(head))
   );
+}
+
+/** « relations avec les greffes »: whom the post deals with. */
+function isBond(head: string): boolean {
+  return /^(?:relations?|liens?|liaisons?|echanges?|partenariats?)$/.test(head);
 }
 
 /** « milieu hospitalier », « secteur mutualiste »: the adjective says which. */
