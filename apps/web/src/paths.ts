@@ -40,7 +40,7 @@ export const paths = {
   ) => withQuery('/interview-coaching', query),
   /**
    * Career advice: a tab, or the library with what is sought (`q`), its filters, and the article that is open; in the
-   * advisor, its step (`etape`) or a plan (`plan`).
+   * advisor, its step (`etape`) or a plan (`plan`); in the coaching, a dialogue (`seance`).
    */
   careerAdvice: (
     query: {
@@ -52,6 +52,7 @@ export const paths = {
       article?: string;
       etape?: string;
       plan?: string;
+      seance?: string | undefined;
     } = {},
   ) => withQuery('/career-advice', query),
   /** Resources and community: a tab of it. */

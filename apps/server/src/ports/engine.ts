@@ -17,7 +17,16 @@ export async function loadCoaching() {
     import('@coach/engine/coaching/sum-up'),
     import('@coach/engine/coaching/describe-scenario'),
   ]);
-  return { ...turn, ...sum, ...describe };
+  return {
+    openDialogue: turn.openDialogue,
+    takeTurn: turn.takeTurn,
+    closeScene: turn.closeScene,
+    stateOf: turn.stateOf,
+    sumUp: sum.sumUp,
+    describeScenarios: describe.describeScenarios,
+    describeScenario: describe.describeScenario,
+    progressOf: describe.progressOf,
+  };
 }
 
 let loading: ReturnType<typeof load> | null = null;

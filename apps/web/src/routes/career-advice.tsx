@@ -19,6 +19,9 @@ const LinkedinAdviceTab = lazy(async () => ({
 const AdvisorTab = lazy(async () => ({
   default: (await import('../features/career-advisor/AdvisorTab.tsx')).AdvisorTab,
 }));
+const CoachingTab = lazy(async () => ({
+  default: (await import('../features/coaching/CoachingTab.tsx')).CoachingTab,
+}));
 
 export const meta = () => pageMeta({ title: m.advice_meta_title(), description: m.advice_meta_description() });
 
@@ -46,6 +49,14 @@ export default function CareerAdviceRoute() {
       value: 'advisor',
       label: withBadge(m.advisor_tab(), tierAsked && !mayPass('advisor', tier) && <PlanBadgeFrom gate="advisor" />),
       content: onceThere(<AdvisorTab />),
+    },
+    {
+      value: 'coaching',
+      label: withBadge(
+        m.coaching_tab(),
+        tierAsked && !mayPass('specialised_coaching', tier) && <PlanBadgeFrom gate="specialised_coaching" />,
+      ),
+      content: onceThere(<CoachingTab />),
     },
   ];
   const named = new URLSearchParams(search).get('tab');

@@ -1,10 +1,10 @@
 import type { InterviewDetail } from '@coach/contracts/features/interviews';
 import { printed } from '../../../lib/format.ts';
+import { saveText } from '../../../lib/save-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { feedbackFile } from './feedback-file.ts';
-import { saveText } from './save-text.ts';
 
 /** The feedback on the whole, in words, and as a text file. */
 export function FeedbackText({ session, text }: { session: InterviewDetail; text: string }) {

@@ -1,0 +1,74 @@
+import { type CoachingSession, maxTurnLength } from '@coach/contracts/features/coaching';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { toApiFailure } from '../../../lib/to-api-failure.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { useTurn } from '../requests/use-turn.ts';
+import { readTurnDraft, writeTurnDraft } from './turn-draft.ts';
+
+/** What the person says next. What is typed stays until the server has it. */
+export function Composer({ session }: { session: CoachingSession }) {
+  const [text, setText] = useState(() => readTurnDraft(session.id));
+  const [fault, setFault] = useState<string | null>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const { mutate, isPending, variables } = useTurn(session);
+  const change = (next: string) => {
+    setText(next);
+    setFault(null);
+    writeTurnDraft(session.id, next);
+  };
+  const send = (said: string | null) => {
+    if (isPending) return;
+    if (said !== null && said.trim() === '') return setFault(m.coaching_empty());
+    mutate(said, {
+      onSuccess: () => {
+        change('');
+        field.current?.querySelector('textarea')?.focus({ preventScroll: true });
+        field.current?.scrollIntoView({ block: 'end' });
+      },
+      onError: (error) => setFault(toApiFailure(error).message),
+    });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(text);
+  };
+  const isScene = session.state === 'playing';
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-3">
+      <div ref={field}>
+        <Field
+          label={isScene ? m.coaching_say() : m.coaching_answer()}
+          hint={isScene ? m.coaching_say_hint() : undefined}
+          error={fault}
+        >
+          <TextArea
+            lang="fr"
+            rows={4}
+            value={text}
+            maxLength={maxTurnLength}
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={onKeyDown}
+            className="resize-y"
+          />
+        </Field>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" busy={isPending && variables !== null}>
+          {m.coaching_send()}
+        </Button>
+        {isScene ? (
+          <Button variant="quiet" busy={isPending && variables === null} onClick={() => send(null)}>
+            {m.coaching_end()}
+          </Button>
+        ) : null}
+      </div>
+      <p className="text-sm text-ink-soft">{m.coaching_kept()}</p>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import type { CoachingSession, CoachingSummary } from '@coach/contracts/features/coaching';
+import { useEffect, useRef } from 'react';
+import { copyText } from '../../../lib/copy-text.ts';
+import { printed } from '../../../lib/format.ts';
+import { saveText } from '../../../lib/save-text.ts';
+import { toApiFailure } from '../../../lib/to-api-failure.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+import { VerdictMark } from '../../../ui/VerdictMark.tsx';
+import { useStartSession } from '../requests/use-sessions.ts';
+import type { CoachingPlace } from '../use-coaching-place.ts';
+
+type SummaryCardProps = { session: CoachingSession; summary: CoachingSummary; place: CoachingPlace; isOpen: boolean };
+
+/** What came of a dialogue: the person’s own script first, then what worked and what to prepare. */
+export function SummaryCard({ session, summary, place, isOpen }: SummaryCardProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Card>
+      <h3 ref={title} tabIndex={-1} className="text-xl outline-none">
+        {m.coaching_script()}
+      </h3>
+      <p className="mt-1 text-sm text-ink-soft">{m.coaching_script_text()}</p>
+      <dl lang="fr" className="mt-4 flex flex-col gap-4">
+        {summary.script.map((part) => (
+          <div key={part.title} className="border-l-4 border-brand pl-4">
+            <dt className="text-sm font-semibold text-ink-soft">{printed(part.title)}</dt>
+            {part.lines.map((line) => (
+              <dd key={line} className="text-lg wrap-anywhere">
+                {printed(line)}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <Actions session={session} summary={summary} place={place} isOpen={isOpen} />
+      {summary.strengths.length > 0 ? (
+        <Part title={m.coaching_strengths()}>
+          {summary.strengths.map(({ quote, text }) => (
+            <li key={text} className="flex gap-2">
+              <VerdictMark verdict="ok" />
+              <p className="min-w-0 wrap-anywhere">
+                <q className="font-semibold">{quote}</q>
+                {'\u00a0: '}
+                {printed(text)}
+              </p>
+            </li>
+          ))}
+        </Part>
+      ) : null}
+      {summary.prepare.length > 0 ? (
+        <Part title={m.coaching_prepare()}>
+          {summary.prepare.map((text) => (
+            <li key={text} className="flex gap-2">
+              <VerdictMark verdict="partial" />
+              <p className="min-w-0 wrap-anywhere">{printed(text)}</p>
+            </li>
+          ))}
+        </Part>
+      ) : null}
+    </Card>
+  );
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="mt-7">
+      <h3 className="mb-3 text-lg">{title}</h3>
+      <ul lang="fr" className="flex flex-col gap-3">
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+function Actions({ session, summary, place, isOpen }: SummaryCardProps) {
+  const { mutate, isPending } = useStartSession();
+  const copy = async () => {
+    const isDone = await copyText(printed(summary.text));
+    toast(
+      isDone ? { title: m.coaching_copied(), tone: 'success' } : { title: m.coaching_copy_failed(), tone: 'error' },
+    );
+  };
+  const day = session.updatedAt.slice(0, 10);
+  const again = () =>
+    mutate(session.scenario, {
+      onSuccess: ({ id }) => place.open(id),
+      onError: (error) =>
+        toast({ title: m.coaching_start_failed(), description: toApiFailure(error).message, tone: 'error' }),
+    });
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      <Button onClick={() => saveText(`coaching-${day}.txt`, `${printed(summary.text)}\n`)}>
+        {m.coaching_download()}
+      </Button>
+      <Button variant="secondary" onClick={() => void copy()}>
+        {m.coaching_copy()}
+      </Button>
+      {isOpen ? (
+        <Button variant="quiet" busy={isPending} onClick={again}>
+          {m.coaching_again()}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
