@@ -6,7 +6,7 @@ import { meaningfulStems } from '../match/word-index.ts';
 import { broaderOf } from '../skills/skill-links.ts';
 import { listedOccupations, listOf } from './demands-of.ts';
 import { labelOf } from './occupation-names.ts';
-import { termOf } from './prove-skills.ts';
+import { isHeld, termOf } from './prove-skills.ts';
 import type { Goal, Titles } from './read-goal.ts';
 import { regulationOf } from './regulation-of.ts';
 import { allSkillsOf, proofsOf, type Told } from './told.ts';
@@ -33,12 +33,12 @@ export function findNeighbours(told: Told, goal: Goal, titles: Titles): Neighbou
     .sort((a, b) => b.hint - a.hint)
     .slice(0, candidates);
   const proofs = proofsOf(told, [...new Set(scored.flatMap(({ name }) => listOf(name)))]);
-  const isHeld = (skill: string) => (proofs.get(skill)?.state ?? 'started') !== 'started';
+  const shows = (skill: string) => isHeld(proofs.get(skill));
   const reached = scored
     .map(({ name }) => ({
       name,
-      held: listOf(name).filter(isHeld),
-      missing: listOf(name).filter((each) => !isHeld(each)),
+      held: listOf(name).filter(shows),
+      missing: listOf(name).filter((each) => !shows(each)),
     }))
     .filter(({ held: shown, missing }) => shown.length >= least.held && shareOf(shown, missing) >= least.share)
     .sort((a, b) => rankOf(b, kin) - rankOf(a, kin));

@@ -4,7 +4,7 @@ import { inPrint } from '../linkedin/score/cited.ts';
 import { broaderOf, sectorOf } from '../skills/skill-links.ts';
 import { fr } from '../writing/fr.ts';
 import type { Demands } from './demands-of.ts';
-import { type Proof, termOf } from './prove-skills.ts';
+import { isHeld, type Proof, termOf } from './prove-skills.ts';
 import { allSkillsOf, proofsOf, type Told } from './told.ts';
 
 export type Distance = { held: HeldSkill[]; missing: MissingSkill[]; transferable: TransferableSkill[] };
@@ -21,12 +21,16 @@ export function measureDistance(
   const own = wanted.filter((skill) => !demands.skills.some((asked) => isSame(asked, skill)));
   const asked = [...demands.skills, ...own];
   const proofs = proofsOf(told, asked);
-  const isHeld = (skill: string) => (proofs.get(skill)?.state ?? 'started') !== 'started';
-  const held = asked.filter(isHeld).map((skill) => heldOf(proofs.get(skill) as Proof));
+  // What they want to develop is theirs to develop, however much of it they show.
+  const shows = (skill: string) => isHeld(proofs.get(skill)) && !own.includes(skill);
+  const held = asked.filter(shows).map((skill) => heldOf(proofs.get(skill) as Proof));
   const missing = asked
-    .filter((skill) => !isHeld(skill))
+    .filter((skill) => !shows(skill))
     .map((skill) => missingOf(skill, demands, wanted, offers, proofs.get(skill)));
-  const transferable = transferableOf(told, demands, asked, missing);
+  const transferable = [
+    ...missing.flatMap(({ skill }) => nearOf(proofs.get(skill)) ?? []),
+    ...transferableOf(told, demands, asked, missing),
+  ].slice(0, mostTransferable);
   const named = <Skill extends { skill: string }>(each: Skill) => ({ ...each, skill: inPrint(each.skill) });
   return {
     held: held.map(named),
@@ -43,6 +47,13 @@ function heldOf({ skill, evidence, state }: Proof): HeldSkill {
   return { skill, evidence, words: state === 'same' ? 'same' : 'other' };
 }
 
+/** What comes near a demand without naming it: the person alone can say. */
+function nearOf(proof: Proof | undefined): TransferableSkill | null {
+  if (proof?.state !== 'near') return null;
+  const why = fr`Ce que vous racontez s’en approche : si vous l’avez fait, écrivez-le sous ce nom.`;
+  return { skill: proof.skill, evidence: proof.evidence, towards: null, why: why };
+}
+
 function missingOf(
   skill: string,
   { skills }: Demands,
@@ -56,7 +67,7 @@ function missingOf(
     rank: place < 0 ? null : place + 1,
     wanted: wanted.some((named) => isSame(skill, named)),
     inOffers: offers.filter((offer) => asks(offer, skill)).length,
-    started: proof?.evidence ?? null,
+    started: proof && proof.state !== 'near' ? proof.evidence : null,
   };
 }
 

@@ -104,7 +104,7 @@ function keepOffers({ goal, missing, offersRead }: PlanContext): PlanStep | null
   return step(
     30,
     title,
-    fr`L’ordre ci-dessus est celui du métier en général ; vos offres diront ${compared}.`,
+    fr`L’ordre de ce plan est celui du métier en général ; vos offres diront ${compared}.`,
     place('jobs'),
   );
 }
@@ -221,7 +221,7 @@ function proveSkill(context: PlanContext): PlanStep | null {
     60,
     fr`Apprenez ensuite « ${second.skill} » et gardez une trace de ce que vous produisez`,
     why,
-    article('titre-professionnel-bloc-par-bloc'),
+    papersMissing(context).length > 0 ? null : article('choisir-une-formation-avec-le-cpf'),
   );
 }
 
@@ -239,10 +239,15 @@ function askEmployer(context: PlanContext): PlanStep | null {
   );
 }
 
+/** What is told in a sentence is easier to tell aloud than what stands in a list. */
 function practise({ held, transferable, goal }: PlanContext): PlanStep | null {
-  const [strongest] = [...held, ...transferable];
+  const all = [...held, ...transferable];
+  const told = all.find(({ skill, evidence }) => evidence.quote.length > skill.length + 12);
+  const strongest = told ?? all[0];
   if (!strongest || !goal.label) return null;
-  const why = fr`C’est votre meilleur appui pour ce métier : « ${shorten(strongest.evidence.quote, 70)} ».`;
+  const why = told
+    ? fr`C’est un bon appui pour ce métier : « ${shorten(told.evidence.quote, 70)} ».`
+    : 'Votre CV la cite sans exemple : c’est la première chose qu’on vous demandera.';
   return step(90, fr`Entraînez-vous à raconter « ${strongest.skill} » en deux minutes`, why, place('interview'));
 }
 

@@ -14,13 +14,17 @@ import { quoteOf } from './quote-of.ts';
 
 export type Proof = {
   skill: string;
-  /** By its name, in other words, or only begun. */
-  state: 'same' | 'other' | 'started';
+  /** By its name, in other words, by tasks that only come near it, or only begun. */
+  state: 'same' | 'other' | 'near' | 'started';
   evidence: PlanEvidence;
 };
 
 /** Below this a proof is a hint: a hobby, a beginner’s first steps, words that are only near. */
 const enough = 0.4;
+
+export function isHeld(proof: Proof | undefined): proof is Proof {
+  return proof?.state === 'same' || proof?.state === 'other';
+}
 
 export type Source = {
   cv: ParsedCv;
@@ -30,7 +34,7 @@ export type Source = {
 };
 
 /**
- * What a text proves of these skills: said by their names, by a narrower one, or by tasks that need them. A denial, a
+ * What a text proves of these skills: said by their names or by a narrower one; tasks only come near them. A denial, a
  * wish or a hobby proves none, nor does what an employer may not ask (L1132-1).
  */
 export function proveSkills(source: Source, skills: readonly string[], today: string): Map<string, Proof> {
@@ -58,7 +62,8 @@ function proofOf(
   if (!isMeant || (source === 'experiences' && isWished(context.live, at.start))) return null;
   const evidence = { source, quote: quoteOf(context, at) };
   if (state === 'missing') return { skill, evidence, state: 'started' };
-  return { skill, evidence, state: state === 'present' ? 'same' : 'other' };
+  if (state === 'present') return { skill, evidence, state: 'same' };
+  return { skill, evidence, state: isNamed(words, skill) ? 'other' : 'near' };
 }
 
 /** « Gestion » does not say « gestion de la formation », though nothing else in it counts as a word. */

@@ -6,6 +6,7 @@ import { occupationsIn } from '../linkedin/score/target-keywords.ts';
 import { demandsOf } from './demands-of.ts';
 import { findNeighbours } from './find-neighbours.ts';
 import { labelOf } from './occupation-names.ts';
+import { isHeld } from './prove-skills.ts';
 import { readGoal } from './read-goal.ts';
 import { proofsOf } from './told.ts';
 
@@ -30,12 +31,12 @@ export function suggestAnswers({
   const aimed = targetPositions.length > 0 ? targetPositions : titles.slice(0, 1);
   const asked = [...new Set(aimed.flatMap((title) => occupationsIn(title)).flatMap((name) => demandsOf(name).skills))];
   const proofs = proofsOf(told, asked);
-  const lacking = asked.filter((skill) => (proofs.get(skill)?.state ?? 'started') === 'started').map(inPrint);
+  const lacking = asked.filter((skill) => !isHeld(proofs.get(skill))).map(inPrint);
   const gender = genderOfTitles(titles);
   const near = cv ? findNeighbours(told, readGoal(titles[0] ?? '', null, titles), titles) : [];
   const goals = [...targetPositions, ...near.map(({ occupation }) => labelOf(occupation, gender))];
   return {
-    skills: [...new Set([...lacking, ...near.flatMap(({ missing }) => missing)])].slice(0, most.skills),
+    skills: [...new Set([...lacking, ...near.slice(0, 2).flatMap(({ missing }) => missing)])].slice(0, most.skills),
     goals: [...new Set(goals)].slice(0, most.goals),
     experiences: [...new Set((cv?.experiences ?? []).flatMap(tellExperience))].slice(0, most.experiences),
   };

@@ -1,7 +1,7 @@
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { PlanEvidence } from '@coach/contracts/features/career-advisor';
 import { cvOfText } from './cv-of-text.ts';
-import { type Proof, proveSkills, type Source, skillsIn } from './prove-skills.ts';
+import { isHeld, type Proof, proveSkills, type Source, skillsIn } from './prove-skills.ts';
 
 /** What a person tells of themselves, wherever they tell it. */
 export type Told = {
@@ -22,7 +22,8 @@ export function proofsOf(told: Told, skills: readonly string[]): Map<string, Pro
   const merged = new Map<string, Proof>();
   for (const skill of skills) {
     const proofs = found.flatMap((each) => each.get(skill) ?? []);
-    const best = proofs.find(({ state }) => state !== 'started') ?? declared(told, skill) ?? proofs[0];
+    const best =
+      proofs.find(isHeld) ?? declared(told, skill) ?? proofs.find(({ state }) => state === 'near') ?? proofs[0];
     if (best) merged.set(skill, best);
   }
   return merged;
@@ -32,7 +33,7 @@ export function proofsOf(told: Told, skills: readonly string[]): Map<string, Pro
 export function allSkillsOf(told: Told): Proof[] {
   const found = sourcesOf(told).flatMap((source) => [...skillsIn(source, told.today).values()]);
   const held = new Map<string, Proof>();
-  for (const proof of found) if (proof.state !== 'started' && !held.has(proof.skill)) held.set(proof.skill, proof);
+  for (const proof of found) if (isHeld(proof) && !held.has(proof.skill)) held.set(proof.skill, proof);
   return [...held.values()];
 }
 
