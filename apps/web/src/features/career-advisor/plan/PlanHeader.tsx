@@ -47,7 +47,7 @@ export function PlanHeader({ detail, place, isOpen }: PlanHeaderProps) {
       <p className="mt-1 text-sm text-ink-soft wrap-anywhere">
         {[m.advisor_on({ date: formatDate(createdAt) }), from].join(' · ')}
       </p>
-      {asked > 0 ? (
+      {asked > 0 && plan.goal.demand !== 'named' ? (
         <div className="mt-5 max-w-xl">
           <p className="mb-2 font-semibold">{distance}</p>
           <ProgressBar value={plan.held.length} max={asked} label={distance} tone="ok" />
@@ -55,14 +55,18 @@ export function PlanHeader({ detail, place, isOpen }: PlanHeaderProps) {
       ) : null}
       <p className="mt-3 max-w-prose text-sm text-ink-soft">{m.advisor_note()}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        {isOpen ? <Button onClick={() => startFrom(emptyDraft)}>{m.advisor_again()}</Button> : null}
         <Button variant="secondary" onClick={() => void copy()}>
           {m.advisor_copy()}
         </Button>
         {isOpen ? (
-          <Button variant="quiet" onClick={() => startFrom(request)}>
-            {m.advisor_edit()}
-          </Button>
+          <>
+            <Button variant="secondary" onClick={() => startFrom(request)}>
+              {m.advisor_edit()}
+            </Button>
+            <Button variant="quiet" onClick={() => startFrom(emptyDraft)}>
+              {m.advisor_again()}
+            </Button>
+          </>
         ) : null}
       </div>
     </header>

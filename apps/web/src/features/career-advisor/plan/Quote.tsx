@@ -1,4 +1,5 @@
 import type { PlanEvidence } from '@coach/contracts/features/career-advisor';
+import { printed } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 
 const sources: Record<PlanEvidence['source'], () => string> = {
@@ -7,11 +8,13 @@ const sources: Record<PlanEvidence['source'], () => string> = {
   profile: m.advisor_from_profile,
 };
 
-/** The person’s own words, and where they stand. */
-export function Quote({ evidence: { source, quote } }: { evidence: PlanEvidence }) {
+/** The person’s own words, and where they stand; a skill that is only named says where alone. */
+export function Quote({ evidence: { source, quote }, of: skill }: { evidence: PlanEvidence; of?: string }) {
+  if (skill && printed(quote).toLowerCase() === printed(skill).toLowerCase())
+    return <p className="mt-1 text-sm text-ink-soft">{m.advisor_named_in({ source: sources[source]() })}</p>;
   return (
     <p className="mt-1 text-sm wrap-anywhere">
-      <q className="highlight">{quote.replace(/\s+/g, ' ')}</q>{' '}
+      <span className="highlight">{`«\u202f${quote.replace(/\s+/g, ' ')}\u202f»`}</span>{' '}
       <span className="text-ink-soft whitespace-nowrap">{sources[source]()}</span>
     </p>
   );

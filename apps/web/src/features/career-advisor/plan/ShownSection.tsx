@@ -22,26 +22,43 @@ export function ShownSection({ plan: { held, transferable } }: { plan: CareerPla
                   </span>
                   {words === 'other' ? <Badge tone="accent">{m.advisor_other_words()}</Badge> : null}
                 </p>
-                <Quote evidence={evidence} />
+                <Quote evidence={evidence} of={skill} />
               </li>
             ))}
           </ul>
         </Card>
-        {transferable.length > 0 ? (
-          <Card title={m.advisor_transferable()}>
-            <ul className="flex flex-col gap-4">
-              {transferable.map(({ skill, why, evidence }) => (
-                <li key={skill}>
-                  <p lang="fr">
-                    <span className="font-semibold">{printed(skill)}</span>. {why}
-                  </p>
-                  <Quote evidence={evidence} />
-                </li>
-              ))}
-            </ul>
-          </Card>
-        ) : null}
+        {transferable.length > 0 ? <Transferable skills={transferable} /> : null}
       </div>
     </section>
+  );
+}
+
+/** What carries over, under the reason that several share. */
+function Transferable({ skills }: { skills: CareerPlan['transferable'] }) {
+  const reasons = [...new Set(skills.map(({ why }) => why))];
+  return (
+    <Card title={m.advisor_transferable()}>
+      <ul className="flex flex-col gap-6">
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <p lang="fr" className="text-ink-soft">
+              {reason}
+            </p>
+            <ul className="mt-2 flex flex-col gap-3">
+              {skills
+                .filter(({ why }) => why === reason)
+                .map(({ skill, evidence }) => (
+                  <li key={skill}>
+                    <p lang="fr" className="font-semibold">
+                      {printed(skill)}
+                    </p>
+                    <Quote evidence={evidence} of={skill} />
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -6,9 +6,9 @@ import { wizardSteps } from './steps.ts';
 import { useAdvisorDraft } from './use-advisor-draft.ts';
 
 /** The three steps: which one is open, what is in it, and how to move. A step with nothing in it holds the next ones. */
-export function useWizard({ step: asked, go }: AdvisorPlace) {
+export function useWizard({ step, go }: AdvisorPlace) {
   const [draft, change] = useAdvisorDraft();
-  const step = Math.min(asked, firstEmpty(draft));
+  useReachableStep(step, firstEmpty(draft), go);
   const current = wizardSteps[step - 1] ?? wizardSteps[0];
   const [fault, setFault] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -43,6 +43,14 @@ export function useWizard({ step: asked, go }: AdvisorPlace) {
 function firstEmpty(draft: AdvisorDraft): number {
   const place = wizardSteps.findIndex(({ field }) => !draft[field].trim());
   return place < 0 ? stepCount : place + 1;
+}
+
+/** An address beyond what was answered leads to the first question that was not; answering one moves nothing. */
+function useReachableStep(step: number, reachable: number, go: AdvisorPlace['go']) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when the step changes, not while one is typed
+  useEffect(() => {
+    if (step > reachable) go({ step: reachable }, { replace: true });
+  }, [step]);
 }
 
 /** Another step is another question: its field takes the focus; not the first time, which is the page’s. */
