@@ -56,10 +56,8 @@ async function standingOfThings(context: UserContext) {
 }
 
 async function standingOfJobs(context: UserContext) {
-  const [{ items }, steps] = await Promise.all([
-    listJobs(context, { limit: 20 }),
-    nextSteps(context, dueDays(context.clock.now())),
-  ]);
+  const days = dueDays(context.clock.now());
+  const [{ items }, steps] = await Promise.all([listJobs(context, { limit: 20 }), nextSteps(context, days)]);
   const open = items.filter(({ applicationStatus }) => ['not_applied', 'draft'].includes(applicationStatus));
   const letters = await newestLetters(
     context,
@@ -69,7 +67,12 @@ async function standingOfJobs(context: UserContext) {
     ...{ jobId: id, analysed: status === 'analyzed', hasLetter: letters.has(id) },
     ...{ title: title ?? offer?.title ?? null, company: company ?? offer?.company ?? null },
   }));
-  return { hasJob: items.length > 0, openJobs, nextStep: steps[0] ?? null };
+  return { hasJob: items.length > 0, openJobs, nextStep: mostPressing(steps, days.today) };
+}
+
+/** Of steps, the latest first: today’s, else the one that is late since least, else tomorrow’s. */
+function mostPressing<Step extends { date: string }>(steps: Step[], today: string): Step | null {
+  return steps.find(({ date }) => date <= today) ?? steps[0] ?? null;
 }
 
 async function standingOfPractice(context: UserContext) {

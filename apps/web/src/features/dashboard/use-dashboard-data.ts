@@ -9,14 +9,18 @@ type Page<T> = { items: T[]; nextCursor: string | null };
 // Its first word is that of the CV pages, so that a change made there is seen here.
 const analysesKey = ['cv', 'analyses', 'all'] as const;
 
-/** A newest-first list, ten at a time; it is held to be fresh for `staleTime` milliseconds. */
-export function usePages<T>(queryKey: readonly string[], path: string, staleTime = 15_000) {
+/** A newest-first list, `limit` at a time; it is held to be fresh for `staleTime` milliseconds. */
+export function usePages<T>(
+  queryKey: readonly string[],
+  path: string,
+  { limit = '10', staleTime = 15_000 }: { limit?: string; staleTime?: number } = {},
+) {
   return useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => request<Page<T>>(`${path}?${new URLSearchParams(pageParam)}`, { signal }),
     staleTime,
-    initialPageParam: { limit: '10' } as Record<string, string>,
-    getNextPageParam: ({ nextCursor }) => (nextCursor ? { limit: '10', cursor: nextCursor } : undefined),
+    initialPageParam: { limit } as Record<string, string>,
+    getNextPageParam: ({ nextCursor }) => (nextCursor ? { limit, cursor: nextCursor } : undefined),
   });
 }
 

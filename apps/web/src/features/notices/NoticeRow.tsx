@@ -27,7 +27,7 @@ export function NoticeRow({ notice, onMark }: NoticeRowProps) {
       <div className="mt-3 flex flex-wrap gap-x-2 gap-y-2">
         <Button
           size="sm"
-          variant={read ? 'secondary' : 'primary'}
+          variant="secondary"
           render={<Link to={action.to} onClick={() => (read ? undefined : onMark(true, true))} />}
         >
           {action.label}

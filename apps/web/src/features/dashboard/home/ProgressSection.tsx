@@ -1,6 +1,6 @@
 import { type ScoreKind, scoreKinds, type Tracking } from '@coach/contracts/features/activity';
 import { mayPass } from '@coach/contracts/gates';
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { toApiFailure } from '../../../lib/to-api-failure.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -26,7 +26,7 @@ export function ProgressSection() {
   const title = useId();
   if (!open && !tierAsked) return null;
   return (
-    <section aria-labelledby={title}>
+    <section aria-labelledby={title} className="mt-4">
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 id={title} className="text-2xl">
           {m.dashboard_course_title()}
@@ -56,14 +56,7 @@ function OpenProgress() {
       </Card>
     );
   if (!data) return <Spinner className="min-h-60" />;
-  return (
-    <div className="@container">
-      <div className="grid grid-cols-1 items-start gap-6 @min-[55rem]:grid-cols-2">
-        <Scores scores={data.scores} />
-        <SentApplications weeks={data.applications} />
-      </div>
-    </div>
-  );
+  return <Progress tracking={data} />;
 }
 
 const names: Record<ScoreKind, () => string> = {
@@ -72,26 +65,32 @@ const names: Record<ScoreKind, () => string> = {
   interview: () => m.dashboard_course_interview(),
 };
 
-function Scores({ scores }: Pick<Tracking, 'scores'>) {
-  const drawable = scoreKinds.filter((kind) => scores[kind].length > 1);
-  const [chosen, setChosen] = useState<ScoreKind>(drawable[0] ?? 'cv');
-  const items = scores[chosen];
+function Progress({ tracking: { scores, applications } }: { tracking: Tracking }) {
+  const [chosen, setChosen] = useState(scoreKinds.find((kind) => scores[kind].length > 1) ?? 'cv');
   return (
-    <div className="flex flex-col gap-4">
-      <Field label={m.dashboard_course_which()}>
-        <Select
-          value={chosen}
-          onChange={(event) => setChosen(event.target.value as ScoreKind)}
-          options={scoreKinds.map((kind) => ({ value: kind, label: names[kind]() }))}
-        />
-      </Field>
-      {items.length > 1 ? (
-        <ScoreCourse items={items} describe={chosen === 'interview' ? describeInterviews : describeAnalyses} />
-      ) : (
-        <Card title={m.common_course()}>
-          <p>{m.dashboard_course_few()}</p>
-        </Card>
-      )}
+    <div className="@container">
+      <div className="mb-5 max-w-xs">
+        <Field label={m.dashboard_course_which()}>
+          <Select
+            value={chosen}
+            onChange={(event) => setChosen(event.target.value as ScoreKind)}
+            options={scoreKinds.map((kind) => ({ value: kind, label: names[kind]() }))}
+          />
+        </Field>
+      </div>
+      <div className="grid grid-cols-1 items-start gap-6 @min-[55rem]:grid-cols-2">
+        <Scores items={scores[chosen]} describe={chosen === 'interview' ? describeInterviews : describeAnalyses} />
+        <SentApplications weeks={applications} />
+      </div>
     </div>
+  );
+}
+
+function Scores({ items, describe }: ComponentProps<typeof ScoreCourse>) {
+  if (items.length > 1) return <ScoreCourse items={items} describe={describe} />;
+  return (
+    <Card title={m.common_course()}>
+      <p>{m.dashboard_course_few()}</p>
+    </Card>
   );
 }

@@ -21,7 +21,7 @@ export function StatTiles({ profile }: { profile: Overview['profile'] | undefine
     );
   return (
     <section aria-label={m.dashboard_tiles()} className="@container">
-      <ul className="grid grid-cols-1 gap-4 @min-[26rem]:grid-cols-2 @min-[56rem]:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-3 @min-[20rem]:grid-cols-2 @min-[20rem]:*:*:first:min-h-[2lh] sm:gap-4 @min-[52rem]:grid-cols-4">
         <Tile>{usage ? <UsageMeter usage={usage} meter="interview_simulation" /> : <Spinner className="py-6" />}</Tile>
         <Tile>{profile ? <ProfileFigure profile={profile} /> : <Spinner className="py-6" />}</Tile>
         <Tile>{usage ? <UsageMeter usage={usage} meter="cv_analysis" /> : <Spinner className="py-6" />}</Tile>
@@ -33,7 +33,7 @@ export function StatTiles({ profile }: { profile: Overview['profile'] | undefine
 }
 
 function Tile({ children }: { children: ReactNode }) {
-  return <li className="flex flex-col rounded-xl border border-line bg-card p-5 shadow-card">{children}</li>;
+  return <li className="flex flex-col rounded-xl border border-line bg-card p-4 shadow-card sm:p-5">{children}</li>;
 }
 
 function ProfileFigure({ profile: { completion, flags } }: { profile: Overview['profile'] }) {

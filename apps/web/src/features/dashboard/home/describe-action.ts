@@ -128,11 +128,11 @@ function offerOf({ title, company }: { title: string | null; company: string | n
 }
 
 export const flagNames: Record<ProfileFlag, () => string> = {
-  basicInfo: () => m.dashboard_flag_basicInfo(),
+  basicInfo: () => m.dashboard_flag_name(),
   location: () => m.dashboard_flag_location(),
   objectives: () => m.dashboard_flag_objectives(),
   skills: () => m.dashboard_flag_skills(),
-  aiTone: () => m.dashboard_flag_aiTone(),
+  aiTone: () => m.dashboard_flag_tone(),
   avatar: () => m.dashboard_flag_avatar(),
 };
 

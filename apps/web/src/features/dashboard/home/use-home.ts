@@ -12,9 +12,9 @@ export function useOverview() {
   });
 }
 
-/** What the person did, newest first, ten at a time. */
+/** What the person did, newest first, five at a time. */
 export function useActivity() {
-  return usePages<ActivityEntry>(['activity'], '/api/activity', 0);
+  return usePages<ActivityEntry>(['activity'], '/api/activity', { limit: '5', staleTime: 0 });
 }
 
 /** Scores and applications over time, where the plan opens them. */

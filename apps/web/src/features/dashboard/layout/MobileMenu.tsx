@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { m } from '../../../paraglide/messages.js';
-import { UnreadCount } from '../../notices/UnreadCount.tsx';
-import { useNotices } from '../../notices/use-notices.ts';
 import { DashboardMenu } from './DashboardMenu.tsx';
 import { dashboardLinks } from './dashboard-links.ts';
 
@@ -10,8 +8,6 @@ import { dashboardLinks } from './dashboard-links.ts';
 export function MobileMenu() {
   const { pathname } = useLocation();
   const folded = useRef<HTMLDetailsElement>(null);
-  const { data } = useNotices();
-  const unread = data?.unread ?? 0;
   const { main, more } = dashboardLinks();
   const here = [...main, ...more].find(({ to }) => to === pathname);
   const fold = () => {
@@ -23,8 +19,6 @@ export function MobileMenu() {
         <span>
           <span className="sr-only">{m.dashboard_menu_label()}, </span>
           {here?.label ?? m.dashboard_menu_label()}
-          {unread > 0 ? <span className="sr-only">, {m.notices_count({ count: unread })}</span> : null}
-          <UnreadCount count={unread} className="ml-2.5" />
         </span>
         <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 group-open:rotate-180">
           <path d="m5 9 7 7 7-7" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
