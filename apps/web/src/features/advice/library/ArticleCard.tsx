@@ -24,10 +24,7 @@ export function ArticleCard({ article, link, leaveTo }: ArticleCardProps) {
       data-article={id}
       className="relative flex flex-col rounded-xl border border-line bg-card p-5 shadow-card transition-shadow hover:shadow-raised"
     >
-      <div className="mb-1 flex items-start justify-between gap-2">
-        <p className="pt-1 text-xs font-semibold text-accent">{categoryLabels[category]()}</p>
-        {status === 'signedIn' ? <BookmarkButton article={article} leaveTo={leaveTo} /> : null}
-      </div>
+      <p className="mb-2 pr-10 text-xs font-semibold text-accent">{categoryLabels[category]()}</p>
       <h3 className="text-lg leading-snug">
         <Link {...link} className="after:absolute after:inset-0 after:rounded-xl hover:underline">
           {title}
@@ -44,6 +41,7 @@ export function ArticleCard({ article, link, leaveTo }: ArticleCardProps) {
         ))}
         {others > 0 ? <span>+{others}</span> : null}
       </p>
+      {status === 'signedIn' ? <BookmarkButton article={article} leaveTo={leaveTo} /> : null}
     </li>
   );
 }

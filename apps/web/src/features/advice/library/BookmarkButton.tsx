@@ -33,7 +33,7 @@ export function BookmarkButton({ article, leaveTo }: BookmarkButtonProps) {
       aria-label={m.advice_later_of({ title })}
       title={m.advice_later()}
       onClick={press}
-      className="relative z-1 -mt-2.5 -mr-2.5 -mb-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-brand hover:bg-brand-soft"
+      className="absolute top-2 right-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-brand hover:bg-brand-soft"
     >
       <BookmarkMark isSet={saved} />
     </button>

@@ -35,7 +35,11 @@ export function LibraryResults({ query, filters, onFilters, linkTo }: LibraryRes
       />
     );
   if (!list) return <CardsToCome />;
-  const reset = () => onFilters(nothingAsked);
+  // The button goes with what it clears.
+  const reset = () => {
+    title.current?.focus();
+    onFilters(nothingAsked);
+  };
   return (
     <section aria-busy={isPlaceholderData} className="flex flex-col gap-5">
       <div className="flex min-h-11 flex-wrap items-center gap-x-4">
