@@ -28,7 +28,7 @@ export function ArticleContent({ article, linkTo }: ArticleContentProps) {
       </div>
       <section>
         <h3 className="text-lg">{m.advice_article_tags()}</h3>
-        <ul className="mt-2 flex flex-wrap gap-2">
+        <ul lang="fr" className="mt-2 flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag}>
               <Link

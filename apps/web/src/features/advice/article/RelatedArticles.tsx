@@ -16,7 +16,9 @@ export function RelatedArticles({ related, linkTo }: RelatedArticlesProps) {
         {related.map(({ id, title, category, experienceLevel }) => (
           <li key={id}>
             <Link {...linkTo(id)} className="group block min-h-11 py-2.5">
-              <span className="font-semibold text-brand group-hover:underline">{title}</span>
+              <span lang="fr" className="font-semibold text-brand group-hover:underline">
+                {title}
+              </span>
               <span className="block text-xs text-ink-soft">
                 {categoryLabels[category]()}, {levelLabels[experienceLevel]().toLowerCase()}
               </span>

@@ -25,17 +25,19 @@ export function ArticleCard({ article, link, leaveTo }: ArticleCardProps) {
       className="relative flex flex-col rounded-xl border border-line bg-card p-5 shadow-card transition-shadow hover:shadow-raised"
     >
       <p className="mb-2 pr-10 text-xs font-semibold text-accent">{categoryLabels[category]()}</p>
-      <h3 className="text-lg leading-snug">
+      <h3 lang="fr" className="text-lg leading-snug">
         <Link {...link} className="after:absolute after:inset-0 after:rounded-xl hover:underline">
           {title}
         </Link>
       </h3>
-      <p className="mt-2 text-sm text-ink-soft">{summary}</p>
+      <p lang="fr" className="mt-2 text-sm text-ink-soft">
+        {summary}
+      </p>
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">
         <Badge>{levelLabels[experienceLevel]()}</Badge>
         {read ? <Badge tone="ok">{m.advice_read()}</Badge> : null}
       </div>
-      <p className="mt-3 flex flex-wrap gap-x-3 text-xs text-ink-soft">
+      <p lang="fr" className="mt-3 flex flex-wrap gap-x-3 text-xs text-ink-soft">
         {tags.slice(0, cardTags).map((tag) => (
           <span key={tag}>#{tag}</span>
         ))}

@@ -29,7 +29,9 @@ export function LockedArticles({ list, filters, linkTo }: LockedArticlesProps) {
             <Link {...linkTo(id)} className="group flex min-h-11 gap-3 py-2">
               <LockMark />
               <span>
-                <span className="font-medium group-hover:underline">{name}</span>
+                <span lang="fr" className="font-medium group-hover:underline">
+                  {name}
+                </span>
                 <span className="block text-xs text-ink-soft">{categoryLabels[category]()}</span>
               </span>
             </Link>
