@@ -3,6 +3,7 @@ import { useSession } from '../../lib/session.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { CoachingLocked } from './CoachingLocked.tsx';
 import { CoachingCard } from './hub/CoachingCard.tsx';
+import { ResumeBanner } from './hub/ResumeBanner.tsx';
 import { SessionList } from './hub/SessionList.tsx';
 import { PartnerCard } from './partner/PartnerCard.tsx';
 import { RequestList } from './partner/RequestList.tsx';
@@ -20,6 +21,7 @@ export function CoachingTab() {
     return <SessionScreen key={place.sessionId} id={place.sessionId} place={place} isOpen={isOpen} />;
   return (
     <div className="flex flex-col gap-6">
+      {isOpen ? <ResumeBanner /> : null}
       {isOpen ? <CoachingCard place={place} /> : <CoachingLocked />}
       {isKnown ? <SessionList /> : null}
       {isOpen ? <PartnerCard /> : null}

@@ -1,5 +1,5 @@
 import { type CoachingSession, maxTurnLength } from '@coach/contracts/features/coaching';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { toApiFailure } from '../../../lib/to-api-failure.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
@@ -38,6 +38,11 @@ export function Composer({ session }: { session: CoachingSession }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(text);
   };
+  // Come back to, a dialogue opens where it was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where it opens
+  useEffect(() => {
+    if (session.turns.length > 2) field.current?.scrollIntoView({ block: 'end' });
+  }, []);
   const isScene = session.state === 'playing';
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-3">

@@ -1,29 +1,38 @@
-import type { CoachingNote } from '@coach/contracts/features/coaching';
+import type { CoachingNote, CoachingRemark } from '@coach/contracts/features/coaching';
 import { printed } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { VerdictMark } from '../../../ui/VerdictMark.tsx';
+import { Remark } from './Remark.tsx';
+
+const groups: readonly { kind: CoachingRemark['kind']; name: () => string; tone: string }[] = [
+  { kind: 'worked', name: m.coaching_worked, tone: 'text-ok' },
+  { kind: 'better', name: m.coaching_better, tone: 'text-warn' },
+];
 
 /** On what was just said: what worked, what to say otherwise, each with the person’s own words. */
 export function NoteCard({ note }: { note: CoachingNote }) {
   return (
-    <div className="flex max-w-[92%] flex-col gap-2 self-end rounded-lg border-l-4 border-brand bg-page px-4 py-3 text-sm sm:max-w-[80%]">
-      <p className="font-semibold">{m.coaching_note()}</p>
-      <ul className="flex flex-col gap-2">
-        {note.remarks.map(({ kind, quote, text }) => (
-          <li key={`${kind} ${text}`} className="flex gap-2">
-            <VerdictMark verdict={kind === 'worked' ? 'ok' : 'partial'} />
-            <p className="min-w-0 wrap-anywhere">
-              <q className="font-semibold">{quote}</q>
-              {'\u00a0: '}
-              {printed(text)}
-            </p>
-          </li>
-        ))}
-      </ul>
+    <div className="flex max-w-[92%] flex-col gap-3 self-end border-l-4 border-brand py-1 pl-4 text-sm sm:max-w-[80%]">
+      <p className="sr-only">{m.coaching_note()}</p>
+      {groups.map(({ kind, name, tone }) => {
+        const remarks = note.remarks.filter((remark) => remark.kind === kind);
+        return remarks.length > 0 ? (
+          <div key={kind}>
+            <p className={`font-semibold ${tone}`}>{name()}</p>
+            <ul className="flex flex-col gap-1">
+              {remarks.map(({ quote, text }) => (
+                <li key={text}>
+                  <Remark quote={quote} text={text} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null;
+      })}
       {note.instead ? (
-        <p className="wrap-anywhere">
-          <span className="font-semibold">{m.coaching_instead()}</span> {printed(note.instead)}
-        </p>
+        <div>
+          <p className="font-semibold text-brand">{m.coaching_instead()}</p>
+          <p className="wrap-anywhere">{printed(note.instead)}</p>
+        </div>
       ) : null}
     </div>
   );

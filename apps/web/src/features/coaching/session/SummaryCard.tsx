@@ -1,5 +1,5 @@
 import type { CoachingSession, CoachingSummary } from '@coach/contracts/features/coaching';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
 import { printed } from '../../../lib/format.ts';
 import { saveText } from '../../../lib/save-text.ts';
@@ -7,10 +7,11 @@ import { toApiFailure } from '../../../lib/to-api-failure.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { CheckMark } from '../../../ui/CheckMark.tsx';
 import { toast } from '../../../ui/Toast.tsx';
-import { VerdictMark } from '../../../ui/VerdictMark.tsx';
 import { useStartSession } from '../requests/use-sessions.ts';
 import type { CoachingPlace } from '../use-coaching-place.ts';
+import { Remark } from './Remark.tsx';
 
 type SummaryCardProps = { session: CoachingSession; summary: CoachingSummary; place: CoachingPlace; isOpen: boolean };
 
@@ -40,13 +41,11 @@ export function SummaryCard({ session, summary, place, isOpen }: SummaryCardProp
       {summary.strengths.length > 0 ? (
         <Part title={m.coaching_strengths()}>
           {summary.strengths.map(({ quote, text }) => (
-            <li key={text} className="flex gap-2">
-              <VerdictMark verdict="ok" />
-              <p className="min-w-0 wrap-anywhere">
-                <q className="font-semibold">{quote}</q>
-                {'\u00a0: '}
-                {printed(text)}
-              </p>
+            <li key={text} className="flex gap-3">
+              <span className="pt-1">
+                <CheckMark />
+              </span>
+              <Remark quote={quote} text={text} />
             </li>
           ))}
         </Part>
@@ -54,9 +53,8 @@ export function SummaryCard({ session, summary, place, isOpen }: SummaryCardProp
       {summary.prepare.length > 0 ? (
         <Part title={m.coaching_prepare()}>
           {summary.prepare.map((text) => (
-            <li key={text} className="flex gap-2">
-              <VerdictMark verdict="partial" />
-              <p className="min-w-0 wrap-anywhere">{printed(text)}</p>
+            <li key={text} className="border-l-4 border-warn pl-4 wrap-anywhere">
+              {printed(text)}
             </li>
           ))}
         </Part>
@@ -65,7 +63,7 @@ export function SummaryCard({ session, summary, place, isOpen }: SummaryCardProp
   );
 }
 
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-7">
       <h3 className="mb-3 text-lg">{title}</h3>

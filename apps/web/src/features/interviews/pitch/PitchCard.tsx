@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
 import { printed } from '../../../lib/format.ts';
+import { quoted } from '../../../lib/quoted.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { toast } from '../../../ui/Toast.tsx';
-import { quoted } from '../page/quoted.ts';
 import { DictionTrainer } from './DictionTrainer.tsx';
 import type { WrittenPitch } from './use-pitch.ts';
 

@@ -2,6 +2,7 @@ import type { AnswerFeedback, Delivery, QuestionCategory } from '@coach/contract
 import { rubric } from '@coach/contracts/interview';
 import type { ReactNode } from 'react';
 import { printed } from '../../../lib/format.ts';
+import { quoted } from '../../../lib/quoted.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
@@ -9,7 +10,6 @@ import { ScoreRing } from '../../../ui/ScoreRing.tsx';
 import { scoreTone } from '../../../ui/score-tone.ts';
 import { ReadingLinks } from '../../billing/gates/ReadingLinks.tsx';
 import { dimensionLabels, partLabels } from '../labels.ts';
-import { quoted } from '../page/quoted.ts';
 import { MarkedAnswer } from './MarkedAnswer.tsx';
 import { readingsFor } from './readings-for.ts';
 

@@ -1,13 +1,13 @@
 import { maxAnswerLength } from '@coach/contracts/features/interviews';
 import { type RefObject, useState } from 'react';
 import { printed } from '../../../lib/format.ts';
+import { quoted } from '../../../lib/quoted.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { categoryLabels } from '../labels.ts';
-import { quoted } from '../page/quoted.ts';
 import { ClashNotice } from './ClashNotice.tsx';
 import { SaveState } from './SaveState.tsx';
 import type { Analysis } from './use-analysis.ts';

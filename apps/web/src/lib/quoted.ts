@@ -1,4 +1,4 @@
-import { printed } from '../../../lib/format.ts';
+import { printed } from './format.ts';
 
 /** Someone’s words as French prints them, with the spaces that a browser’s own quotation marks lack. */
 export function quoted(text: string): string {
