@@ -12,6 +12,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import { answerMessage } from './answer-message.ts';
 import { messagesAnHour } from './community-throttle.ts';
+import { listRegistered } from './list-registered.ts';
 import type { Catalogue } from './open-catalogue.ts';
 import { sweepCommunity } from './sweep-community.ts';
 
@@ -58,6 +59,12 @@ test('a seat, the waiting list in order, and the seat that comes free goes to th
   const subjects = async (user: TestUser) => (await mails(user)).map(({ subject }) => subject.split('\u00a0:')[0]);
   expect(await subjects(ada)).toEqual(['Votre place est réservée', 'Votre inscription est annulée']);
   expect(await subjects(cleo)).toEqual(['Vous êtes en liste d’attente', 'Une place s’est libérée pour vous']);
+  const listed = (await listRegistered(services)).meetings.find(({ meeting }) => meeting.id === id);
+  expect(listed?.people.map(({ userId, seated }) => [userId, seated])).toEqual([
+    [bao.id, true],
+    [cleo.id, true],
+    [dora.id, false],
+  ]);
   expect((await leave(dora, id)).body).toMatchObject({ waiting: 0 });
   expect((await leave(dora, id)).status).toBe(200);
   expect(await subjects(dora)).toEqual(['Vous êtes en liste d’attente', 'Vous avez quitté la liste d’attente']);

@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { communityRegistrations as registrations } from '../../db/schema/community.ts';
 import type { PlannedMeeting } from './plan-meetings.ts';
 import { countSeated, firstWaiting, registrationOf } from './queries.ts';
+import { isNear } from './remind.ts';
 import { meetingForMail, tellOfMeeting } from './tell-of-meeting.ts';
 
 type Needs = Pick<Services, 'jobs' | 'secret' | 'clock' | 'operator' | 'appUrl'>;
@@ -15,7 +16,9 @@ export async function fillSeats(needs: Needs, db: Queryable, planned: PlannedMee
   if (free <= 0) return;
   const meeting = meetingForMail(needs, planned, sequence);
   for (const userId of await firstWaiting(db, planned.id, free)) {
-    await db.update(registrations).set({ seatedAt: now }).where(registrationOf(planned.id, userId));
+    // So late, this message is the reminder.
+    const seat = { seatedAt: now, ...(isNear(planned, now) ? { remindedAt: now } : {}) };
+    await db.update(registrations).set(seat).where(registrationOf(planned.id, userId));
     await tellOfMeeting(needs, db, userId, 'meeting_promoted', meeting);
   }
 }

@@ -1,8 +1,9 @@
 import type { Meeting } from '@coach/contracts/features/community';
 import type { UserContext } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
 import { communityRegistrations as registrations } from '../../db/schema/community.ts';
 import { fillSeats } from './fill-seats.ts';
-import { openMeeting } from './open-meeting.ts';
+import { inTurn, openMeeting } from './open-meeting.ts';
 import { presentMeetings } from './present-community.ts';
 import { lockMeeting, registrationOf } from './queries.ts';
 import { meetingForMail, tellOfMeeting } from './tell-of-meeting.ts';
@@ -14,7 +15,7 @@ import { meetingForMail, tellOfMeeting } from './tell-of-meeting.ts';
 export async function leaveMeeting(context: UserContext, id: string): Promise<Meeting> {
   const { db, actor } = context;
   const planned = await openMeeting(context, id);
-  await db.transaction(async (transaction) => {
+  const takeOff = async (transaction: Queryable) => {
     const row = await lockMeeting(transaction, planned.id);
     if (!row) return;
     const mine = registrationOf(planned.id, actor.userId);
@@ -24,7 +25,8 @@ export async function leaveMeeting(context: UserContext, id: string): Promise<Me
     const kind = left.seatedAt ? 'meeting_left' : 'meeting_left_waiting';
     await tellOfMeeting(context, transaction, actor.userId, kind, meeting);
     if (left.seatedAt) await fillSeats(context, transaction, planned, row.sequence);
-  });
+  };
+  await inTurn(id, () => db.transaction(takeOff));
   const [meeting] = await presentMeetings(context, [planned]);
   return meeting as Meeting;
 }

@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { UserContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { communityMeetings as meetings, communityRegistrations as registrations } from '../../db/schema/community.ts';
+import { AppError } from '../../http/app-error.ts';
 import { requireGate } from '../billing/require-gate.ts';
 import type { CommunityThrottle } from './community-throttle.ts';
-import { openMeeting } from './open-meeting.ts';
-import type { PlannedMeeting } from './plan-meetings.ts';
+import { inTurn, openMeeting } from './open-meeting.ts';
+import { meetingsToCome, type PlannedMeeting } from './plan-meetings.ts';
 import { presentMeetings } from './present-community.ts';
 import { countSeated, firstWaiting, lockMeeting, type MeetingRow, registrationOf } from './queries.ts';
 import { isNear } from './remind.ts';
@@ -22,12 +23,16 @@ export async function registerForMeeting(
   id: string,
 ): Promise<Meeting> {
   const planned = await openMeeting(context, id);
+  const shown = meetingsToCome(planned.gathering, context.clock.now());
+  if (!shown.some((meeting) => meeting.id === id)) throw new AppError('not_found');
   await requireGate(context, tabOf(planned.gathering));
   await throttle.beforeRegistering(context.actor.userId);
-  await context.db.transaction(async (transaction) => {
-    const row = await holdMeeting(transaction, planned);
-    await takePlace(context, transaction, planned, row);
-  });
+  const register = () =>
+    context.db.transaction(async (transaction) => {
+      const row = await holdMeeting(transaction, planned);
+      await takePlace(context, transaction, planned, row);
+    });
+  await inTurn(id, register);
   const [meeting] = await presentMeetings(context, [planned]);
   return meeting as Meeting;
 }
