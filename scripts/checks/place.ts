@@ -9,6 +9,7 @@ export const productFeatures = [
   'advice',
   'jobs',
   'career-advisor',
+  'salaries',
   'community',
   'coaching',
 ];

@@ -37,6 +37,7 @@ import { letterRoutes } from './features/letters/routes.ts';
 import { linkedinRoutes } from './features/linkedin/routes.ts';
 import { modelRoutes } from './features/models/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { salaryRoutes } from './features/salaries/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
 import { createOfferThrottle } from './features/usage/offer-throttle.ts';
 import { usageRoutes } from './features/usage/routes.ts';
@@ -104,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   templateRoutes(router, { letter: letterToSave, optimisedCv: optimisedCvToSave });
   modelRoutes(router, { optimisedCv: optimisedCvOf, letter: getOwnedLetter });
   careerAdvisorRoutes(router, { beforePlan: createPlanThrottle(pool), readOffers });
+  salaryRoutes(router);
   adviceRoutes(router, openLibrary(services));
   communityRoutes(router, createCommunityThrottle(pool));
   coachingRoutes(router, createCoachingThrottle(pool));

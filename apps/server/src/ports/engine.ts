@@ -29,6 +29,15 @@ export async function loadCoaching() {
   };
 }
 
+/** Published salaries, and the occupations they are looked up by. */
+export async function loadSalaries() {
+  const [find, list] = await Promise.all([
+    import('@coach/engine/salaries/find-salaries'),
+    import('@coach/engine/salaries/list-occupations'),
+  ]);
+  return { ...find, ...list };
+}
+
 let loading: ReturnType<typeof load> | null = null;
 
 async function load() {

@@ -13,8 +13,8 @@ type Asked = Pick<SalaryQuery, 'level' | 'region'>;
 /** What is published of an occupation’s pay: of its own people where there is any, else of those it is one of. */
 export function findSalaries({ occupation: said, level, region, group: chosen }: SalaryQuery): SalaryAnswer {
   const { occupation, label, certainty, near } = readGoal(said, said, []);
-  const usualGroup = occupation && groupOf(occupation);
-  const group = occupation && (chosen ?? usualGroup);
+  const usualGroup = occupation ? groupOf(occupation) : null;
+  const group = occupation ? (chosen ?? usualGroup) : null;
   const all = occupation ? figuresOf(occupation, group) : [];
   const [scale] = figuresOfPopulation('private').filter(isOfAll);
   if (!scale) throw new Error('no figure of all wages');
