@@ -14,6 +14,7 @@ test('a mail that goes while others are read stands in nobody’s way', async ()
   await symlink(path.join(folder, 'gone'), path.join(folder, '20260101000000000-gone.json'));
   await outbox.send(mail('<2@example.org>', 'sami@example.com'));
   expect((await outbox.list()).map(({ to }) => to)).toEqual(['sami@example.com', 'Lou@example.com']);
+  await outbox.send({ ...mail('<3@example.org>', 'operatrice@example.org'), replyTo: 'lou@example.com' });
   await outbox.forget('lou@example.com');
   expect((await outbox.list()).map(({ to }) => to)).toEqual(['sami@example.com']);
   expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
