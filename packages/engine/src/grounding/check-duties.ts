@@ -144,6 +144,7 @@ function inventedDuties(context: CheckContext): Finding[] {
     if (!facts || !told || !what || isFigure(what) || [what, told[2] ?? what].every(isCommon)) return [];
     if (
       isKnown(facts, verb) ||
+      hasRoot(facts, verb.replace(forms, '')) ||
       isKnown(facts, what) ||
       (told[2] !== undefined && !isSmallWord(told[2]) && isKnown(facts, told[2])) ||
       isMet(facts, verb, what)
@@ -202,6 +203,11 @@ function isCommon(word: string): boolean {
 
 function isFigure(word: string): boolean {
   return /^(?:quatre|cinq|sept|huit|neuf|onze|douze|treize|quinze|vingt|trente|cent|mille)/.test(word);
+}
+
+/** « j’ai vendu » of a « vendeuse »: verbs and who does them part after the fourth letter. */
+function hasRoot({ words }: Facts, root: string): boolean {
+  return root.length === 4 && [...words].some((word) => word.startsWith(root) && word.length > 4);
 }
 
 function isKnown({ words }: Facts, word: string): boolean {

@@ -155,6 +155,7 @@ function sharesOf(facts: Facts): Told[] {
   const at = (start: number, end: number) => (value: number) => ({ value, start, end });
   const byTwo = [...reading.folded.matchAll(/\bpar (?:deux|2)\b|\bmi-temps\b|\bmoitie\b/g)];
   return [
+    ...daysAWeek(reading.folded),
     ...byTwo.map(({ index, 0: written }) => at(index, index + written.length)(0.5)),
     ...findShares(reading).map((share) => ({ ...share, isSpoken: true })),
     ...quantities.flatMap(({ fact }) =>
@@ -168,6 +169,17 @@ function sharesOf(facts: Facts): Told[] {
     ...quotients(facts),
     ...partsOfTotals(facts),
   ];
+}
+
+/** « une journée par semaine » is one in five. */
+function daysAWeek(folded: string): Told[] {
+  return [...folded.matchAll(/\b(une?|1|deux|2) (?:jour|journee)s? par semaine\b/g)].map(
+    ({ index, 0: written, 1: count = '' }) => ({
+      value: /^[1u]/.test(count) ? 0.2 : 0.4,
+      start: index,
+      end: index + written.length,
+    }),
+  );
 }
 
 const closest = 160;

@@ -1,6 +1,6 @@
 import { isTelling, isTold } from './check-novelties.ts';
 import type { CheckContext, Finding } from './context.ts';
-import { isPlain } from './everyday.ts';
+import { isEveryday, isPlain } from './everyday.ts';
 import type { Sentence } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
@@ -86,7 +86,10 @@ function isItemTold(context: CheckContext, { from, to }: Item): boolean {
 /** In words of the offer: a duty that only the lists of skills know is more often another word for one of the CV’s. */
 function isOfOffer({ reading, own, all }: CheckContext, { from, to }: Item): boolean {
   const isBorrowed = (root: string, at: number) =>
-    (reading.tokens[from + at]?.key.length ?? 0) > 4 && all.words.has(root) && !own.words.has(root);
+    (reading.tokens[from + at]?.key.length ?? 0) > 4 &&
+    !isEveryday(reading.tokens[from + at]?.key ?? '') &&
+    all.words.has(root) &&
+    !own.words.has(root);
   return reading.stems.slice(from, to).some(isBorrowed);
 }
 

@@ -117,7 +117,12 @@ function isFirstYear(
 ): boolean {
   if (unit !== 'mois' || value !== 12) return false;
   const isEnd = /\b(?:au bout d'|a l'issue d'|apres |en |sur )$/.test(folded.slice(Math.max(0, start - 14), start));
-  return isEnd && /\b(?:premiere annee|(?:en|sur) (?:un|1) an|annuel)/.test(flat);
+  return (
+    isEnd &&
+    /\b(?:premiere annee|(?:en|sur) (?:un|1) an|annuel|(?:signe|vendu|traite|suivi|forme|realise|accompagne)\w* en (?:19|20)\d\d)/.test(
+      flat,
+    )
+  );
 }
 
 /** « deux années de suite, 2023 puis 2024 »: as many as are named, which are looked up for themselves. */

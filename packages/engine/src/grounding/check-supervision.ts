@@ -5,6 +5,7 @@ import type { Facts } from './facts.ts';
 import { jobsMeant } from './jobs-meant.ts';
 import { lastTerm } from './last-term.ts';
 import { nounClass } from './noun-class.ts';
+import { readNumber } from './read-number.ts';
 import { tokenAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { stances } from './stance.ts';
@@ -88,10 +89,16 @@ function endOfPeople(context: CheckContext, from: number): number | null {
     const { key, start, end } = tokens[index] as CheckContext['reading']['tokens'][number];
     if (/[.;:,()\n]/.test(text.slice(last, start))) return null;
     if (/^(?:personne|aucun|nul)$/.test(key) && index === tokenAt(tokens, from)) return null;
-    if (isPeople(context, index)) return end;
+    if (isPeople(context, index) || isCountedTrade(context, index)) return end;
     last = end;
   }
   return null;
+}
+
+/** « trois moniteurs »: a number of those whose name says what they do. */
+function isCountedTrade({ reading: { tokens, text } }: CheckContext, index: number): boolean {
+  const isCounted = index > 0 && readNumber(text, tokens, index - 1) !== null;
+  return isCounted && /(?:eurs|euses|trices|istes|iers|ieres|iens|iennes|ants|antes)$/.test(tokens[index]?.key ?? '');
 }
 
 /** « encadrée par une équipe »: led by others. */

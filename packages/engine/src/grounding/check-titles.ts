@@ -32,15 +32,22 @@ export function checkTitles(context: CheckContext): Finding[] {
 }
 
 /** « urbaniste » of a master in « urbanisme »: whom a diploma makes, where no law says who may be called so. */
-function isOfDiploma({ reading }: CheckContext, { entries }: Facts, stems: readonly string[]): boolean {
+function isOfDiploma(
+  { reading }: CheckContext,
+  { entries, linesOfHead, lineText }: Facts,
+  stems: readonly string[],
+): boolean {
   const [word = ''] = stems;
   if (stems.length !== 1 || word.length < 7 || ranks.has(word) || guarded.test(word) || reading.text === '')
     return false;
-  return entries.some(
-    ({ kind, title }) => kind === 'study' && title.some((told) => told.slice(0, kinship) === word.slice(0, kinship)),
-  );
+  const isKin = (told: string) => told.slice(0, kinship) === word.slice(0, kinship);
+  if (entries.some(({ title }) => title.some(isKin))) return true;
+  return [...(linesOfHead.get(word.slice(0, 5)) ?? [])]
+    .map(lineText)
+    .some((line) => diplomas.test(line) && line.includes(word.slice(0, kinship)));
 }
 
+const diplomas = /\b(?:licence|master|diplome|doctorat|bachelor|but|dut|bts|deug|maitrise)\b/;
 const kinship = 6;
 const guarded =
   /^(?:architect|avocat|notair|ingenieur|medecin|pharmac|veterinair|psycholog|expert|geometr|infirm|dentist|orthophon|kinesither|osteopath|professeur|opticien|ambulanc)/;

@@ -12,7 +12,7 @@ const since = /(?:depuis|il y a|voila|cela fait|ca fait) (?:\w+ ){0,3}$/;
 /** A length of time that follows from the dates of the CV. */
 export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity, scope: Scope): boolean {
   const jobs = facts.entries.filter(({ kind }) => kind === 'job');
-  if (isBetweenDates(context, facts, claim)) return true;
+  if (isBetweenDates(context, facts, claim) || isYearsListed(facts, claim)) return true;
   const bound = [...boundSpans(context, claim, facts), ...pastimeSpans(context, facts, claim)];
   if (bound.length > 0) return bound.some((span) => fitsDuration(claim.value, claim.hedge, span));
   const anchored = namedJobs(context, claim, scope, jobs);
@@ -113,6 +113,18 @@ function isBetweenDates({ reading }: CheckContext, facts: Facts, { value, start,
   if (!/^ (?:apres|avant|plus tard|plus tot)\b/.test(reading.folded.slice(end, end + 14))) return false;
   const years = new Set([...starts, ...ends, ...singles].filter((date) => /^\d{4}$/.test(date)));
   return [...years].some((year) => years.has(String(Number(year) + value / 12)));
+}
+
+/** « les deux dernières années » of « aucun accident en 2023 et 2024 »: as many as one line names. */
+function isYearsListed({ dateMentions, lineText }: Facts, { value }: Quantity): boolean {
+  if (value < 24 || value > 48) return false;
+  const lines = new Set(dateMentions.slice(0, 200).map(({ line }) => line));
+  return [...lines].some((line) => {
+    const years = /\b(?:en|sur) ((?:19|20)\d\d(?:(?:, | et )(?:19|20)\d\d)+)/
+      .exec(lineText(line))?.[1]
+      ?.match(/\d{4}/g);
+    return years?.length === value / 12;
+  });
 }
 
 /** Months between two years that one line of the CV tells of one thing: « 1,4 M€ en 2018, 1,9 M€ en 2024 ». */

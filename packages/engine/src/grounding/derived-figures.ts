@@ -6,6 +6,7 @@ import { mayBeSame, type NounClass } from './noun-class.ts';
 import type { Quantity } from './quantity.ts';
 import { type Sentence, sentenceAt } from './read-text.ts';
 import { sharesWords } from './shares-words.ts';
+import { isOtherRate, isQuotient, isRateTimesLength, isSumOfKinds } from './worked-out-rates.ts';
 
 /** A figure worked out from two that stand near each other; `loose` where people only ever round it. */
 type Derived = {
@@ -29,6 +30,8 @@ const most = 300;
 
 /** Whether a figure is the sum, difference, product, quotient or growth of two that the documents tell side by side. */
 export function followsFromFigures(context: CheckContext, facts: Facts, claim: Quantity): boolean {
+  if (isOtherRate(context, facts, claim) || isQuotient(context, facts, claim)) return true;
+  if (isRateTimesLength(facts, claim) || isSumOfKinds(facts, claim)) return true;
   if (isFrequency(context, facts, claim) || isAverage(context, facts, claim) || isShareOf(facts, claim)) return true;
   if (isBound(context, claim)) return false;
   return derivedOf(facts).some((each) => isSuch(claim, each) && isOfSuch(context, facts, claim, each));
@@ -71,7 +74,7 @@ function isOfSuch(
   if (kind && classes.every((each) => each !== null && mayBeSame(each, kind))) return true;
   if (
     (claim.kind === 'percentage' || claim.nouns[0] === 'point') &&
-    trend.test(context.reading.folded.slice(Math.max(0, claim.start - 60), claim.start))
+    trend.test(context.reading.folded.slice(Math.max(0, claim.start - 60), claim.end + 20))
   )
     return true;
   const needsWords = claim.kind !== 'number' || claim.nouns.length === 0 || claim.nouns[0] === 'point';
@@ -79,7 +82,8 @@ function isOfSuch(
 }
 
 /** A rise or fall worked out from both ends is seldom told in the words of the CV. */
-const trend = /\b(?:augment|progress|croi|hausse|gagn|accru|redui|reduc|recul|baiss|diminu|chut|depass)/;
+const trend =
+  /\b(?:augment|progress|croi|hausse|gagn|accru|redui|reduc|recul|baiss|diminu|chut|depass|ecart|difference|separ)/;
 
 /** « quarante lieux, jardins et parcs confondus »: the sentence names what is added up. */
 function saysAll({ reading }: CheckContext, { start }: Quantity, words: readonly string[]): boolean {

@@ -72,7 +72,7 @@ export function factsOf(cv: ParsedCv | null, extra: readonly string[], today: st
   const dates = emptyDates();
   for (const mention of dateMentions) addDate(dates, mention);
   if (cv) addCareerDates(dates, cv);
-  const entries = cv ? entriesOf(cv, live, today) : [];
+  const entries = cv ? withoutDuties(cv, entriesOf(cv, live, today), jobsMeant(cv)) : [];
   const titles = titleLines(
     reading,
     (at) => lineAt(lines, at),
@@ -143,6 +143,18 @@ function ownersOf(cv: ParsedCv): Int32Array {
   return owners;
 }
 
+/** What was taken for a job and is a duty of the one above names nobody, and no time of its own. */
+function withoutDuties({ spans }: ParsedCv, entries: readonly Entry[], meant: readonly number[]): Entry[] {
+  // A name from below its line is that of the next job.
+  const isBelow = (owner: number) =>
+    (spans[`experiences.${owner}.company`]?.start ?? 0) > (spans[`experiences.${owner}.title`]?.end ?? 0);
+  return entries.map((entry) =>
+    entry.kind === 'job' && (meant[entry.owner] ?? entry.owner) !== entry.owner && !isBelow(entry.owner)
+      ? { ...entry, name: [], proper: [], fullName: [], title: [], towns: [], period: null }
+      : entry,
+  );
+}
+
 /**
  * The job each experience belongs to. « Prix du meilleur conseiller, 2e trimestre 2022 » below the duties of a job is one
  * of them: a line that follows without a break, tells no span of time and does not open with its date heads no job.
@@ -151,10 +163,26 @@ function jobsMeant({ experiences, spans, text }: ParsedCv): number[] {
   const jobs: number[] = [];
   experiences.forEach(({ start, end }, index) => {
     const at = spans[`experiences.${index}`]?.start;
-    const isWithin = index > 0 && at !== undefined && start !== null && start.slice(0, 4) === end?.slice(0, 4);
-    jobs.push(isWithin && followsOn(text, at) ? (jobs[index - 1] as number) : index);
+    const isDated = index > 0 && at !== undefined && start !== null;
+    const isOfOneYear = isDated && start.slice(0, 4) === end?.slice(0, 4) && followsOn(text, at);
+    const title = spans[`experiences.${index}.title`]?.start ?? at;
+    const isWithin = isOfOneYear || (isDated && isDatedDuty(text, title ?? at));
+    jobs.push(isWithin ? (jobs[index - 1] as number) : index);
   });
   return jobs;
+}
+
+const dated =
+  /(?: depuis| en| dès| courant| début| fin) (?:19|20)\d\d(?: \([^()]*\))?\W*$|^\W*(?:En|Depuis|Dès) (?:19|20)\d\d ?[:,]/u;
+
+/** « Développement de la prise d’empreintes depuis 2022 » below other duties: since when something was done, and no job. */
+function isDatedDuty(text: string, at: number): boolean {
+  const lineStart = text.lastIndexOf('\n', at - 1) + 1;
+  const before = text.slice(Math.max(0, text.lastIndexOf('\n', lineStart - 2) + 1), Math.max(0, lineStart - 1));
+  const line = text.slice(lineStart, lineStart + 300).split('\n')[0] ?? '';
+  if (before.trim() === '' || !dated.test(line)) return false;
+  const opensWithTrade = findTerms(line.slice(0, 80)).some(({ kind, start }) => kind === 'occupation' && start < 8);
+  return !opensWithTrade && !/[|\t–—]|\bchez\b|\bau sein\b/.test(line);
 }
 
 function followsOn(text: string, at: number): boolean {

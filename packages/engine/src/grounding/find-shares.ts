@@ -97,6 +97,8 @@ function addRatios(reading: Reading, add: Add): void {
     const after = tokens[index + 1];
     if (key !== 'sur' || !after || text.slice(end, after.start) !== ' ') return;
     const whole = readNumber(text, tokens, index + 1);
+    // « dix-huit sur vingt »: a mark.
+    if (whole?.value === 20) return;
     const part = partBefore(reading, index);
     if (!whole || whole.about || !part || part.value > whole.value || whole.value < 2 || whole.value > most) return;
     if (countsThings(reading, whole.to)) return;

@@ -1,3 +1,5 @@
+import dutyVerbs from '../../data/duty-verbs.json' with { type: 'json' };
+import { foldWord } from '../text/fold-text.ts';
 import { type Stance, stances } from './stance.ts';
 import type { Stretch } from './stretch.ts';
 
@@ -9,13 +11,16 @@ const takenUp =
 const hardlyAny = /^(?:\W*)((?:de |du |des |d'|en )[^.;:!?\n,]{2,80}?),? je n'(?:en )?(?:ai|avais) [a-z]+ qu[e']/;
 /** « Diriger six personnes, siéger en comité : … »: things to do, of which what follows says how it stands. */
 const things =
-  /^(?:\W*)([a-z]{2,14}(?:er|ir|dre|ttre|aitre|crire|duire|faire|tenir) (?:l'|le |la |les |une? |des |mon |ma |mes |deux |trois |quatre |cinq |six |sept |huit |dix |\d+ )[^.;:!?\n]{3,160}?) ?: /;
+  /^(?:\W*)([a-z]{2,14}(?:er|ir|dre|ttre|aitre|crire|duire|faire|tenir) (?!(?:de |du |d'|en |a |au |aux |et |sur |chez |par |pour ))[^.;:!?\n]{3,160}?) ?: /;
+/** « Qualiopi, l’allemand, le démarchage : voilà mes trois chantiers » */
+const list =
+  /^(?:\W*)([^.;:!?\n]{3,200}?) ?: (?:voila|ce sont|c'est|tels sont|autant de) (?:la )?(?:mes |les |des |ce (?:que je|qui) |l'|la )?(?:[a-z]+ )?(?:chantiers?|lacunes?|manques?|limites?|ecarts?|points? (?:faibles?|a travailler|de progres)|axes?|reste\w* a|dois|manque|apprentissages?|defis?|objectifs?|prochain\w*)\b/;
 const done =
   /^ ?: (?:c'est |voila |tout cela )?(?:je l|j'ai|mon |ma |mes |ce que je|c'est ce que|je sais|je fais|je le)/;
 /** « Si une formation est possible, … »: what depends on others. */
 const condition = /^\W*(?:si|s') ?([^.;:!?\n]{3,140}?), /;
 /** « Une entreprise de 420 personnes, qui cherche … : je ne pouvais pas laisser passer votre annonce » */
-const theirs = /^\W*(?:une? [a-z]{4,}[^.;:!?\n]{0,120}? qui [^.;:!?\n]{3,160}?)(?=:|\.|$)/;
+const theirs = /^\W*(une? [a-z]{4,}[^.;:!?\n]{0,120}? qui [^.;:!?\n]{3,160}?)(?=:|\.|$)/;
 
 /** The stance of what opens a sentence, by what the rest says of it: a lack, a wish, the employer’s; null for none. */
 export function topicStance(
@@ -25,29 +30,35 @@ export function topicStance(
   isLetter: boolean,
 ): (Stretch & { stance: Stance }) | null {
   const said = folded.slice(start, Math.min(end, start + 320));
-  const named = takenUp.exec(said);
-  const topic = named?.[1] ?? named?.[2] ?? '';
-  if (named && !speaker.test(topic)) {
-    const to = start + said.indexOf(topic) + topic.length;
-    const stance = firstOther(marks, to, end);
-    if (stance !== null) return { start, end: to, stance };
-  }
-  const hardly = hardlyAny.exec(said);
-  if (hardly)
-    return {
-      start,
-      end: start + said.indexOf(hardly[1] as string) + (hardly[1] as string).length,
-      stance: stances.lack,
-    };
-  const todo = things.exec(said);
-  if (todo && !speaker.test(todo[1] ?? '') && !done.test(said.slice(todo[0].trimEnd().length - 1)))
-    return { start, end: start + todo[0].length, stance: stances.aim };
-  const open = condition.exec(said);
-  if (open && !speaker.test(open[1] ?? '')) return { start, end: start + open[0].length, stance: stances.aim };
-  const employer = isLetter ? theirs.exec(said) : null;
-  return employer && !speaker.test(employer[0])
-    ? { start, end: start + employer[0].length, stance: stances.they }
-    : null;
+  const named = namedFirst(said);
+  const stance = named === null ? null : firstOther(marks, start + named, end);
+  if (named !== null && stance !== null) return { start, end: start + named, stance };
+  const rules: [number | null, Stance][] = [
+    [endOf(hardlyAny.exec(said)), stances.lack],
+    [toDoAt(said), stances.aim],
+    [endOf(list.exec(said)), stances.lack],
+    [endOf(condition.exec(said)), stances.aim],
+    [isLetter ? endOf(theirs.exec(said)) : null, stances.they],
+  ];
+  const found = rules.find(([to]) => to !== null);
+  return found ? { start, end: start + (found[0] as number), stance: found[1] } : null;
+}
+
+/** Where the part ends that a pattern has in brackets, if nobody speaks in it. */
+function endOf(match: RegExpExecArray | null): number | null {
+  const part = match?.[1];
+  return match && part !== undefined && !speaker.test(part) ? match[0].indexOf(part) + part.length : null;
+}
+
+function namedFirst(said: string): number | null {
+  const match = takenUp.exec(said);
+  const topic = match?.[1] ?? match?.[2];
+  return topic === undefined || speaker.test(topic) ? null : said.indexOf(topic) + topic.length;
+}
+
+function toDoAt(said: string): number | null {
+  const match = things.exec(said);
+  return match && isVerb(match[1] ?? '') && !done.test(said.slice(match[0].trimEnd().length - 1)) ? endOf(match) : null;
 }
 
 /** The lack or wish that the clause behind a topic ends in, before anything else is claimed. */
@@ -55,4 +66,16 @@ function firstOther(marks: Uint8Array, from: number, end: number): Stance | null
   for (let place = from; place < Math.min(end, from + 30); place++)
     if (marks[place] === stances.lack || marks[place] === stances.aim) return marks[place] as Stance;
   return null;
+}
+
+const duties = new Set(Object.keys(dutyVerbs).map(foldWord));
+
+/** « ouvrier » and « premier » end as verbs do. */
+function isVerb(said: string): boolean {
+  const word = said.split(/[^a-z]/)[0] ?? '';
+  return (
+    duties.has(word) ||
+    !/(?:ier|yer|cher|ger)$/.test(word) ||
+    /^(?:nager|manger|bouger|changer|exiger|obliger|charger|partager|songer)$/.test(word)
+  );
 }

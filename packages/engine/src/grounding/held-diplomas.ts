@@ -151,7 +151,8 @@ const types: [RegExp, RegExp][] = [
   [/^(?:bac|baccalaureat|bacheli)/, /\b(?:bac|baccalaureat)\b/],
   [/^diplome d'etat|^de[a-z]{2,4}$/, /\b(?:diplome d'etat|d\.?e\.?\b|de[a-z]{2,4}\b)/],
   [/^mention compl/, /\b(?:mention complementaire|mc\b)/],
-  [/^(?:bp|brevet pro)/, /\b(?:bp\b|brevet professionnel)/],
+  [/^titre pro/, /\b(?:titre|tp)\b/],
+  [/^(?:bp|brevet pro)/, /\b(?:bp[a-z]{0,4}\b|brevet professionnel)/],
   [/^(?:bts|brevet de technicien)/, /\b(?:bts|btsa|brevet de technicien sup)/],
   [/^(?:cap|certificat d'aptitude)/, /\b(?:cap[a-z]{0,3}\b|crfpa|certificat d'aptitude)/],
 ];

@@ -21,7 +21,12 @@ export function isManner({ reading: { folded, tokens } }: CheckContext, facts: F
   const { kind, value, first, start, end, digits, next } = quantity;
   if (kind === 'percentage') return value === 100 && isDevotion(folded, start, end);
   if (kind === 'duration')
-    return isClock(folded, quantity) || isSometimeLater(folded, start, end) || isNotice(folded, start);
+    return (
+      isClock(folded, quantity) ||
+      isSometimeLater(folded, start, end) ||
+      isNotice(folded, start) ||
+      isOfMind(folded, start)
+    );
   if (kind !== 'number') return false;
   if (isDistance(folded, quantity) || isCalledSo(folded, facts, quantity)) return true;
   if (digits) return false;
@@ -62,6 +67,13 @@ function isClock(folded: string, { unit, start, end, value }: Quantity): boolean
 function isNotice(folded: string, start: number): boolean {
   return /\b(?:preavis|disponib\w+|libre|me liberer)\b[^.;:!?\n]{0,30}$/.test(
     folded.slice(Math.max(0, start - 50), start),
+  );
+}
+
+/** « l’idée me travaille depuis trois ans », « j’y pense depuis six mois »: how long one has wished is in no CV. */
+function isOfMind(folded: string, start: number): boolean {
+  return /\b(?:idee|envie|projet|reve|question|desir|souhait|pense|songe|reflechis|hesite|attends)\b[^.;:!?\n]{0,80}\bdepuis (?:plus de |pres de )?$/.test(
+    folded.slice(Math.max(0, start - 130), start),
   );
 }
 

@@ -16,6 +16,7 @@ export function isSkillClaim(context: CheckContext, term: FoundTerm): boolean {
   if (
     /^['’]/.test(reading.text[end] ?? '') ||
     isVerb(context, term) ||
+    isCar(context, term) ||
     belongsToYou.test(reading.folded.slice(start, end))
   )
     return false;
@@ -32,6 +33,11 @@ export function isSkillClaim(context: CheckContext, term: FoundTerm): boolean {
   const isCommon = words.length > 1 ? isPlain : isEveryday;
   if (telling.every((at) => isCommon(reading.tokens[at]?.key ?? '')) || idiom.test(written)) return false;
   return words.length > 1 || !isParticiple(context, from);
+}
+
+/** « les plannings des véhicules »: a car is no licence. */
+function isCar({ reading: { folded } }: CheckContext, { kind, start, end }: FoundTerm): boolean {
+  return kind === 'licence' && folded.slice(start, end).startsWith('vehicul');
 }
 
 /** Turns of letters: « mettre mon sérieux au service de … ». */

@@ -26,7 +26,7 @@ const words: Record<NounClass, string> = {
   staff:
     'collaborateur salarié employé agent équipier compagnon ouvrier technicien saisonnier commis vendeur commercial ' +
     'développeur junior stagiaire apprenti alternant intérimaire bénévole juriste soignant infirmier comptable conducteur ' +
-    'formateur animateur éducateur professionnel cadre manager assistant opérateur ingénieur chef serveur cuisinier ' +
+    'permanent formateur animateur éducateur professionnel cadre manager assistant opérateur ingénieur chef serveur cuisinier ' +
     'subordonné collègue collaboratrice éducatrice auxiliaire assistante gardien ambulancier peintre coiffeur boulanger vacataire titulaire consultant conseiller volontaire équipe brigade préparateur cariste chauffeur livreur maçon ' +
     'électricien plombier mécanicien soudeur enseignant professeur monteur magasinier caissier réceptionniste aide adjoint',
   served:

@@ -17,7 +17,7 @@ const bodies = new Set(words.bodies.split(' '));
  */
 export function regionEnd(text: string, tokens: readonly Token[], index: number): number | null {
   const { start, key } = tokens[index] as Token;
-  const outer = /(?:outre|trans)-$/i.test(text.slice(Math.max(0, start - 6), start));
+  const outer = /(?:outre|trans|haute?|basse?|bas|nord|sud|centre)-$/i.test(text.slice(Math.max(0, start - 6), start));
   if (provinces.has(key) || outer) return (tokens[index] as Token).end;
   for (let at = Math.min(tokens.length, index + longest) - 1; at >= index; at--) {
     const { end } = tokens[at] as Token;

@@ -61,15 +61,15 @@ function markOpening(marks: Uint8Array, reading: Reading, sentence: Sentence, cu
   if (anybodys !== null) yieldTo(marks, stances.aim, { start: sentence.start, end: anybodys });
 }
 
+const asking = /^\W*(?:qu'est-ce|que |qu'|quel|comment|pourquoi|ou |quand|combien|en quoi|est-ce|qui |parlez)/;
+
 function markTopic(marks: Uint8Array, folded: string, sentence: Stretch, isLetter: boolean): void {
   const topic = topicStance(folded, marks, sentence, isLetter);
   if (topic) yieldTo(marks, topic.stance, topic);
-  // « Je coordonne les plannings ? Non : … »
-  if (
-    /^[^?]*\?[\s"»]*$/.test(folded.slice(sentence.start, sentence.end)) &&
-    /^\W*non\b/.test(folded.slice(sentence.end, sentence.end + 6))
-  )
-    yieldTo(marks, stances.aim, sentence);
+  if (!/\?[\s"»]*$/.test(folded.slice(Math.max(sentence.start, sentence.end - 8), sentence.end))) return;
+  // « Je coordonne les plannings ? Non : … », « Qu’est-ce que je sais des syndics ? »
+  const isDenied = /^\W*non\b/.test(folded.slice(sentence.end, sentence.end + 6));
+  if (isDenied || asking.test(folded.slice(sentence.start, sentence.start + 24))) yieldTo(marks, stances.aim, sentence);
 }
 
 /** « Mon atout ? Une formation validée, l’habitude de … »: said of whom the question was about. */

@@ -70,7 +70,7 @@ function isFigure(after: string): boolean {
 
 const agent = /(?:^associe|^associee|teur|trice|iste|ogue|ien|ienne|ier|iere)$/;
 const qualities = new Set(
-  'rigueur valeur ardeur faveur coeur honneur bonheur labeur majeur majeure interieur exterieur superieur inferieur meilleur meilleure ailleurs plusieurs serieuse curieuse soigneuse rigoureuse chaleureuse heureuse dynamique premier premiere dernier derniere particulier particuliere regulier reguliere entier fier fiere singulier familier optimiste perfectionniste altruiste realiste pragmatiste ancien ancienne moteur novateur novatrice observateur observatrice quotidien europeen'.split(
+  'detenteur detentrice titulaire beneficiaire membre rigueur valeur ardeur faveur coeur honneur bonheur labeur majeur majeure interieur exterieur superieur inferieur meilleur meilleure ailleurs plusieurs serieuse curieuse soigneuse rigoureuse chaleureuse heureuse dynamique premier premiere dernier derniere particulier particuliere regulier reguliere entier fier fiere singulier familier optimiste perfectionniste altruiste realiste pragmatiste ancien ancienne moteur novateur novatrice observateur observatrice quotidien europeen'.split(
     ' ',
   ),
 );

@@ -1,0 +1,110 @@
+import type { CheckContext } from './context.ts';
+import type { Facts, Owned } from './facts.ts';
+import type { Quantity } from './quantity.ts';
+import { type Sentence, sentenceAt } from './read-text.ts';
+
+/** How often in a year, as calendars or people who work count. */
+const timesAYear: Record<string, number[]> = {
+  jour: [365, 218],
+  semaine: [52, 46, 42],
+  mois: [12, 11],
+  trimestre: [4],
+  an: [1],
+  annee: [1],
+};
+const period = /\b(?:par|chaque|a la|tous les|toutes les) ?(jour|semaine|mois|trimestre|an|annee)s?\b/;
+const inYear = /\b(?:en|sur) (?:une annee|un an|(?:19|20)\d\d)\b/;
+const most = 300;
+const off = 0.13;
+
+/** The period by which a stretch of text counts; null for none. */
+function periodIn(said: string): string | null {
+  return period.exec(said)?.[1] ?? (inYear.test(said) ? 'an' : null);
+}
+
+/**
+ * « quarante visites par semaine » of eight a day, « plus de six cents par an » of fifteen a week, « presque trois par mois »
+ * of thirty-two in a year: the same rate by another period.
+ */
+export function isOtherRate(context: CheckContext, facts: Facts, claim: Quantity): boolean {
+  const { folded, sentences } = context.reading;
+  const sentence = sentences[sentenceAt(sentences, claim.start)] as Sentence;
+  const said =
+    periodIn(folded.slice(claim.end, Math.min(sentence.end, claim.end + 60))) ??
+    periodIn(folded.slice(sentence.start, claim.start));
+  const times = said === null || claim.kind !== 'number' ? undefined : timesAYear[said];
+  if (!times) return false;
+  return facts.quantities.slice(0, most).some(({ fact }) => {
+    if (fact.kind !== 'number') return false;
+    const told = periodIn(facts.reading.folded.slice(Math.max(0, fact.start - 2), fact.end + 70).split('\n')[0] ?? '');
+    if (told === null || told === said) return false;
+    return (timesAYear[told] ?? []).some((one) =>
+      times.some((other) => Math.abs(fact.value * one - claim.value * other) <= claim.value * other * off),
+    );
+  });
+}
+
+const perUnit =
+  /^ [^.;:,]{0,16}?\b(?:par (?!(?:l'|la |le |les |une? |des |mon |ma |mes |jour|semaine|mois|an))[a-z]|pour chaque)/;
+const meanwhile = /\b(?:piece|chacune?|en moyenne|l'unite|a peu pres|environ)\b/;
+const closest = 90;
+
+/** « huit tonnes par hectare » of 85 tons and 11 hectares, « seize euros pièce » of a budget and what it bought. */
+export function isQuotient({ reading: { folded } }: CheckContext, facts: Facts, claim: Quantity): boolean {
+  const after = folded.slice(claim.end, claim.end + 40);
+  if (!perUnit.test(after) && !meanwhile.test(after)) return false;
+  return neighbours(facts).some(([one, other]) => {
+    const [large, small] = one.value > other.value ? [one, other] : [other, one];
+    const isKind = claim.kind === 'money' ? large.kind === 'money' : large.kind === 'number';
+    return isKind && small.value > 0 && Math.abs(large.value / small.value - claim.value) <= claim.value * off;
+  });
+}
+
+const perWeek: Record<string, string> = { semaine: 'semaine', mois: 'mois', jour: 'jour' };
+
+/** « deux cent cinquante comptes rendus » of ten weeks at twenty-five each. */
+export function isRateTimesLength({ quantities, reading: { folded } }: Facts, claim: Quantity): boolean {
+  if (claim.kind !== 'number' || claim.value < 20) return false;
+  const told = quantities.slice(0, most);
+  return told.some(({ fact: rate, owner }) => {
+    const unit = period.exec(folded.slice(rate.end, rate.end + 50).split('\n')[0] ?? '')?.[1] ?? '';
+    if (rate.kind !== 'number' || perWeek[unit] === undefined) return false;
+    return told.some(
+      ({ fact: length, owner: of }) =>
+        of === owner &&
+        length.kind === 'duration' &&
+        length.unit === unit &&
+        Math.abs(length.value * rate.value - claim.value) <= claim.value * off,
+    );
+  });
+}
+
+const anyOf = /^(?:group|person|gen|tete|structur|lieu|site|element|piece|acteur|public|interlocuteur)/;
+
+/** « quarante-six groupes » of 34 classes and 12 crèches told in one breath. */
+export function isSumOfKinds(facts: Facts, claim: Quantity): boolean {
+  if (claim.kind !== 'number' || claim.value < 11 || !anyOf.test(claim.nouns[0] ?? '')) return false;
+  const isOfPeople = /^(?:person|gen|tete)/.test(claim.nouns[0] ?? '');
+  const fits = ({ kind, nounClass }: Quantity) => kind === 'number' && (!isOfPeople || people.has(nounClass));
+  return neighbours(facts).some(([one, other]) => fits(one) && fits(other) && one.value + other.value === claim.value);
+}
+
+const people = new Set<Quantity['nounClass']>(['person', 'staff', 'served']);
+
+type Pair = [Quantity, Quantity];
+const kept = new WeakMap<Facts, Pair[]>();
+
+/** Figures that stand side by side on one line. */
+function neighbours(facts: Facts): Pair[] {
+  const known = kept.get(facts);
+  if (known) return known;
+  const inOrder: Owned<Quantity>[] = [...facts.quantities].sort((a, b) => a.fact.start - b.fact.start).slice(0, most);
+  const found = inOrder.flatMap(({ fact, line }, index) =>
+    inOrder
+      .slice(index + 1, index + 4)
+      .filter((next) => next.line === line && next.fact.start - fact.end <= closest)
+      .map((next): Pair => [fact, next.fact]),
+  );
+  kept.set(facts, found);
+  return found;
+}
