@@ -40,19 +40,23 @@ export const paths = {
   ) => withQuery('/interview-coaching', query),
   /**
    * Career advice: a tab, or the library with what is sought (`q`), its filters, and the article that is open; in the
-   * advisor, its step (`etape`) or a plan (`plan`); in the coaching, a dialogue (`seance`).
+   * advisor, its step (`etape`) or a plan (`plan`); in the coaching, a dialogue (`seance`); in the salaries, what is asked
+   * (`metier`, `niveau`, `region`, `groupe`).
    */
   careerAdvice: (
     query: {
       tab?: string;
       q?: string;
       categorie?: string;
-      niveau?: string;
+      niveau?: string | undefined;
       liste?: '1';
       article?: string;
       etape?: string;
       plan?: string;
       seance?: string | undefined;
+      metier?: string | undefined;
+      region?: string | undefined;
+      groupe?: string | undefined;
     } = {},
   ) => withQuery('/career-advice', query),
   /** Resources and community: a tab of it. */

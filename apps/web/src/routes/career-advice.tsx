@@ -19,6 +19,9 @@ const LinkedinAdviceTab = lazy(async () => ({
 const AdvisorTab = lazy(async () => ({
   default: (await import('../features/career-advisor/AdvisorTab.tsx')).AdvisorTab,
 }));
+const SalariesTab = lazy(async () => ({
+  default: (await import('../features/salaries/SalariesTab.tsx')).SalariesTab,
+}));
 const CoachingTab = lazy(async () => ({
   default: (await import('../features/coaching/CoachingTab.tsx')).CoachingTab,
 }));
@@ -49,6 +52,14 @@ export default function CareerAdviceRoute() {
       value: 'advisor',
       label: withBadge(m.advisor_tab(), tierAsked && !mayPass('advisor', tier) && <PlanBadgeFrom gate="advisor" />),
       content: onceThere(<AdvisorTab />),
+    },
+    {
+      value: 'salaries',
+      label: withBadge(
+        m.salaries_tab(),
+        tierAsked && !mayPass('salary_benchmark', tier) && <PlanBadgeFrom gate="salary_benchmark" />,
+      ),
+      content: onceThere(<SalariesTab />),
     },
     {
       value: 'coaching',

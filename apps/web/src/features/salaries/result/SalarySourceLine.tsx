@@ -1,0 +1,20 @@
+import type { SalarySource } from '@coach/contracts/features/salaries';
+import { formatDate } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { formatPublished } from '../salary-words.ts';
+
+/** Who established the figure, on whose page it was read, and when. */
+export function SalarySourceLine({ source }: { source: SalarySource }) {
+  const { publisher, title, url, published, read, quotedBy } = source;
+  return (
+    <p className="mt-4 text-sm text-ink-soft wrap-anywhere">
+      {m.salaries_source()}{' '}
+      <a lang="fr" href={url} rel="noreferrer" className="text-ink underline underline-offset-4">
+        {publisher}, {title}
+      </a>
+      {quotedBy ? ` ${m.salaries_quoted({ name: quotedBy })}` : ''}
+      {/* Noon: the same day wherever it is read. */} (
+      {m.salaries_dates({ published: formatPublished(published), read: formatDate(`${read}T12:00`) })})
+    </p>
+  );
+}
