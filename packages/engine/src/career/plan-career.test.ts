@@ -145,3 +145,20 @@ test('suggestions are the person’s own jobs, and skills their next ones ask fo
   expect(goals[0]).toBe('Responsable de magasin');
   expect(named).toContain('Recrutement');
 });
+
+test('tasks that only come near a demand are for the person to say: neither held nor leaned on', () => {
+  const plan = planCareer({
+    ...base,
+    pastExperiences: 'J’ai aidé ma voisine : repas, toilette, lever.',
+    careerGoal: 'aide-soignante',
+  });
+  expect(skills(plan.held)).not.toContain('Soins d’hygiène et de confort');
+  const near = plan.transferable.find(({ skill }) => skill === 'Soins d’hygiène et de confort');
+  expect(near?.why).toContain('si vous l’avez fait');
+  expect(
+    plan.steps
+      .filter(({ days }) => days === 90)
+      .map(({ title }) => title)
+      .join(),
+  ).not.toContain('Soins d’hygiène');
+});

@@ -68,7 +68,7 @@ function chooseOccupation({ goal }: PlanContext): PlanStep | null {
 }
 
 /** What is proved in other words is worth its name: the words of the trade are those that are looked for. */
-function nameWhatIsDone({ held, hasCv, transferable }: PlanContext): PlanStep | null {
+function nameWhatIsDone({ held, hasCv, transferable, missing }: PlanContext): PlanStep | null {
   const [unnamed, ...others] = held.filter(({ words, evidence }) => words === 'other' && evidence.source === 'cv');
   if (unnamed) {
     const names = [unnamed, ...others].slice(0, 3).map(({ skill }) => skill);
@@ -87,7 +87,10 @@ function nameWhatIsDone({ held, hasCv, transferable }: PlanContext): PlanStep | 
     ...transferable.filter(({ evidence }) => evidence.source === 'experiences'),
   ];
   if (!told) return null;
-  const why = 'Vous le dites ici, et votre CV ne le montre pas encore.';
+  const isNear = missing.some(({ skill }) => skill === told.skill);
+  const why = isNear
+    ? fr`Ce que vous racontez s’en approche : « ${shorten(told.evidence.quote, 70)} ». Écrivez-le sous ce nom si c’est bien cela.`
+    : 'Vous le dites ici, et votre CV ne le montre pas encore.';
   return step(30, fr`Ajoutez « ${told.skill} » à votre CV, avec l’exemple que vous donnez`, why, place('cv'));
 }
 
@@ -240,8 +243,10 @@ function askEmployer(context: PlanContext): PlanStep | null {
 }
 
 /** What is told in a sentence is easier to tell aloud than what stands in a list. */
-function practise({ held, transferable, goal }: PlanContext): PlanStep | null {
-  const all = [...held, ...transferable];
+function practise({ held, transferable, missing, goal }: PlanContext): PlanStep | null {
+  // What only comes near a demand is no support for it.
+  const sure = transferable.filter(({ skill }) => !missing.some((each) => each.skill === skill));
+  const all = [...held, ...sure];
   const told = all.find(({ skill, evidence }) => evidence.quote.length > skill.length + 12);
   const strongest = told ?? all[0];
   if (!strongest || !goal.label) return null;
