@@ -22,6 +22,22 @@ function periodIn(said: string): string | null {
   return period.exec(said)?.[1] ?? (inYear.test(said) ? 'an' : null);
 }
 
+type Rate = { value: number; period: string; owner: number };
+const rates = new WeakMap<Facts, Rate[]>();
+
+/** The figures that the documents tell by a period, worked out once. */
+function ratesOf(facts: Facts): Rate[] {
+  const known = rates.get(facts);
+  if (known) return known;
+  const found = facts.quantities.slice(0, most).flatMap(({ fact, owner }): Rate[] => {
+    if (fact.kind !== 'number') return [];
+    const told = periodIn(facts.reading.folded.slice(Math.max(0, fact.start - 2), fact.end + 70).split('\n')[0] ?? '');
+    return told === null ? [] : [{ value: fact.value, period: told, owner }];
+  });
+  rates.set(facts, found);
+  return found;
+}
+
 /**
  * « quarante visites par semaine » of eight a day, « plus de six cents par an » of fifteen a week, « presque trois par mois »
  * of thirty-two in a year: the same rate by another period.
@@ -31,17 +47,16 @@ export function isOtherRate(context: CheckContext, facts: Facts, claim: Quantity
   const sentence = sentences[sentenceAt(sentences, claim.start)] as Sentence;
   const said =
     periodIn(folded.slice(claim.end, Math.min(sentence.end, claim.end + 60))) ??
-    periodIn(folded.slice(sentence.start, claim.start));
+    periodIn(folded.slice(Math.max(sentence.start, claim.start - 120), claim.start));
   const times = said === null || claim.kind !== 'number' ? undefined : timesAYear[said];
   if (!times) return false;
-  return facts.quantities.slice(0, most).some(({ fact }) => {
-    if (fact.kind !== 'number') return false;
-    const told = periodIn(facts.reading.folded.slice(Math.max(0, fact.start - 2), fact.end + 70).split('\n')[0] ?? '');
-    if (told === null || told === said) return false;
-    return (timesAYear[told] ?? []).some((one) =>
-      times.some((other) => Math.abs(fact.value * one - claim.value * other) <= claim.value * other * off),
-    );
-  });
+  return ratesOf(facts).some(
+    (rate) =>
+      rate.period !== said &&
+      (timesAYear[rate.period] ?? []).some((one) =>
+        times.some((other) => Math.abs(rate.value * one - claim.value * other) <= claim.value * other * off),
+      ),
+  );
 }
 
 const perUnit =
@@ -60,23 +75,18 @@ export function isQuotient({ reading: { folded } }: CheckContext, facts: Facts, 
   });
 }
 
-const perWeek: Record<string, string> = { semaine: 'semaine', mois: 'mois', jour: 'jour' };
-
 /** « deux cent cinquante comptes rendus » of ten weeks at twenty-five each. */
-export function isRateTimesLength({ quantities, reading: { folded } }: Facts, claim: Quantity): boolean {
+export function isRateTimesLength(facts: Facts, claim: Quantity): boolean {
   if (claim.kind !== 'number' || claim.value < 20) return false;
-  const told = quantities.slice(0, most);
-  return told.some(({ fact: rate, owner }) => {
-    const unit = period.exec(folded.slice(rate.end, rate.end + 50).split('\n')[0] ?? '')?.[1] ?? '';
-    if (rate.kind !== 'number' || perWeek[unit] === undefined) return false;
-    return told.some(
-      ({ fact: length, owner: of }) =>
-        of === owner &&
-        length.kind === 'duration' &&
-        length.unit === unit &&
-        Math.abs(length.value * rate.value - claim.value) <= claim.value * off,
-    );
-  });
+  const lengths = facts.quantities.slice(0, most).filter(({ fact }) => fact.kind === 'duration');
+  return ratesOf(facts).some((rate) =>
+    lengths.some(
+      ({ fact, owner }) =>
+        owner === rate.owner &&
+        fact.unit === rate.period &&
+        Math.abs(fact.value * rate.value - claim.value) <= claim.value * off,
+    ),
+  );
 }
 
 const anyOf = /^(?:group|person|gen|tete|structur|lieu|site|element|piece|acteur|public|interlocuteur)/;
