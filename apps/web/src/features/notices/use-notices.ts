@@ -29,6 +29,10 @@ export function useMarkNotices() {
   return useMutation({
     mutationFn: (body: NoticesUpdate) => request<NoticeList>('/api/notifications', { method: 'PATCH', body }),
     onMutate: () => client.cancelQueries({ queryKey }),
-    onSuccess: (list) => client.setQueryData(queryKey, list),
+    onSuccess: (list) => {
+      client.setQueryData(queryKey, list);
+      // A page that opened meanwhile may have asked before this was kept.
+      return client.invalidateQueries({ queryKey });
+    },
   });
 }
