@@ -8,7 +8,7 @@ export const mustHave: CriterionDefinition = {
   family: 'match',
   label: 'Compétences indispensables',
   about: 'Les compétences que l’offre exige sont dans le CV, mieux encore dans un poste.',
-  weight: 30,
+  weight: 26,
   check: (context) =>
     coverageFinding(context, mustSkills(context), fr`Non évalué : l’offre ne nomme pas de compétence indispensable.`),
 };

@@ -8,7 +8,7 @@ export const niceToHave: CriterionDefinition = {
   family: 'match',
   label: 'Atouts souhaités',
   about: 'Ce que l’offre dit être un plus est dans le CV.',
-  weight: 6,
+  weight: 10,
   fullAt: { count: (context) => niceSkills(context).length, full: 4 },
   check: (context) =>
     coverageFinding(context, niceSkills(context), fr`Non évalué : l’offre ne cite pas d’atout souhaité.`),

@@ -11,7 +11,7 @@ export const proofInJobs: CriterionDefinition = {
   family: 'match',
   label: 'Compétences prouvées par un poste',
   about: 'Les compétences indispensables se voient à l’œuvre dans une expérience.',
-  weight: 6,
+  weight: 4,
   check: (context) => {
     const asked = mustSkills(context);
     if (asked.length === 0) return notApplicable(fr`Non évalué : l’offre ne nomme pas de compétence indispensable.`);

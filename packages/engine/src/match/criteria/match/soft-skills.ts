@@ -8,7 +8,7 @@ export const softSkillsAsked: CriterionDefinition = {
   family: 'match',
   label: 'Savoir-être',
   about: 'Les qualités que l’offre nomme se lisent dans le CV, si possible par un fait.',
-  weight: 1.5,
+  weight: 1,
   fullAt: { count: (context) => softSkills(context).length, full: 3 },
   check: (context) => coverageFinding(context, softSkills(context), fr`Non évalué : l’offre ne nomme pas de qualité.`),
 };

@@ -7,7 +7,7 @@ export const targetInHeadline: CriterionDefinition = {
   family: 'match',
   label: 'Titre tourné vers l’offre',
   about: 'Le titre du CV reprend le métier de l’offre.',
-  weight: 6,
+  weight: 8,
   check: (context) => {
     const { occupation, offer, cv } = context;
     if (!occupation || !offer?.title) return notApplicable(fr`Non évalué : le titre de l’offre n’a pas été lu.`);
