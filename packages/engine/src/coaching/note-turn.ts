@@ -38,16 +38,18 @@ function remarksOn(reading: Reading, beat: Beat): CoachingRemark[] {
 
 /** The same words are told of once. */
 function isFirstOf({ moves: done }: Reading): (id: MoveId) => boolean {
-  const told = new Set<string>();
-  return (id) => {
-    const quote = bare(done.get(id) ?? '');
-    return !told.has(quote) && Boolean(told.add(quote));
-  };
+  const isNew = newQuotes();
+  return (id) => isNew(done.get(id) ?? '');
 }
 
-/** A quote without its last stop. */
-export function bare(quote: string): string {
-  return quote.replace(/[\s.!?…]+$/u, '');
+/** Tells the quotes that stand in none of those before, nor hold one. */
+export function newQuotes(): (quote: string) => boolean {
+  const told: string[] = [];
+  return (quote) => {
+    const own = quote.replace(/[\s.!?…]+$/u, '');
+    if (told.some((known) => known.includes(own) || own.includes(known))) return false;
+    return told.push(own) > 0;
+  };
 }
 
 /** What was expected here comes first. */

@@ -72,7 +72,12 @@ function movesOf(
 /** The sentence that did it, or of a long one the words around; of what is to be said otherwise, the words alone. */
 function around(said: Said, from: number, to: number, isBad = false): string {
   const sentence = isBad ? null : sentenceAt(said, said.words[from]?.start ?? 0);
-  const whole = sentence ? said.answer.slice(sentence.start, sentence.end).trim() : '';
+  const whole = sentence
+    ? said.answer
+        .slice(sentence.start, sentence.end)
+        .trim()
+        .replace(/[\s.]+$/, '')
+    : '';
   if (whole !== '' && countWords(whole) <= 18) return whole;
   return quoteOf(
     said,

@@ -5,7 +5,7 @@ import { fr } from '../writing/fr.ts';
 import { answersStep, type CaseFacts, caseFacts, hasNumber } from './case-facts.ts';
 import { fillTemplate } from './fill-template.ts';
 import { type MoveId, moveOf } from './moves.ts';
-import { badIn, bare, bestSentence, goodIn } from './note-turn.ts';
+import { badIn, bestSentence, goodIn, newQuotes } from './note-turn.ts';
 import { readTurn } from './read-turn.ts';
 import { type Scenario, scenarioOf } from './scenario.ts';
 import { type Played, playedTurns } from './take-turn.ts';
@@ -37,9 +37,9 @@ function strengthsOf(played: readonly Played[]): CoachingSummary['strengths'] {
   for (const { reading, beat } of played)
     if (reading.nature === 'plain')
       for (const id of goodIn(reading, beat)) if (!found.has(id)) found.set(id, reading.moves.get(id) ?? '');
-  const quotes = new Set<string>();
+  const isNew = newQuotes();
   return [...found]
-    .filter(([, quote]) => quote !== '' && !quotes.has(bare(quote)) && quotes.add(bare(quote)))
+    .filter(([, quote]) => quote !== '' && isNew(quote))
     .slice(0, strengthsAtMost)
     .map(([id, quote]) => ({ quote, text: typeset(moveOf.get(id)?.good ?? '') }));
 }
