@@ -147,6 +147,7 @@ export const careerPlanSchema = z.object({
 });
 export type CareerPlan = z.infer<typeof careerPlanSchema>;
 
+/** What the function answers, and `GET /api/career-plans/:id`. */
 export const careerPlanDetailSchema = z.object({
   id: z.uuid(),
   /** The plan as a text to read or copy. */
@@ -161,11 +162,8 @@ export const careerPlanDetailSchema = z.object({
 });
 export type CareerPlanDetail = z.infer<typeof careerPlanDetailSchema>;
 
-export const careerAdviceResponseSchema = careerPlanDetailSchema;
-export type CareerAdviceResponse = z.infer<typeof careerAdviceResponseSchema>;
-
 /** `GET /api/career-plans`: newest first, for whoever has some, whatever their plan is today. */
-export const careerPlanSummarySchema = z.object({
+const careerPlanSummarySchema = z.object({
   id: z.uuid(),
   goal: z.string(),
   label: z.string().nullable(),
@@ -173,7 +171,6 @@ export const careerPlanSummarySchema = z.object({
   missing: z.int().nonnegative(),
   createdAt: z.iso.datetime(),
 });
-export type CareerPlanSummary = z.infer<typeof careerPlanSummarySchema>;
 
 export const careerPlanListSchema = z.object({
   items: z.array(careerPlanSummarySchema),

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import {
-  careerAdviceResponseSchema,
+  careerPlanDetailSchema,
   careerPlanListSchema,
   careerSuggestionsSchema,
 } from '@coach/contracts/features/career-advisor';
@@ -42,7 +42,7 @@ test('a plan is compared with the newest CV, kept, listed, reopened and deleted'
   await user.upload('/api/documents', sampleCv, 'elodie.pdf');
   const answer = await ask(user);
   expect(answer.status).toBe(200);
-  const plan = careerAdviceResponseSchema.parse(answer.body);
+  const plan = careerPlanDetailSchema.parse(answer.body);
   expect(plan.documentName).toBe('elodie.pdf');
   expect(plan.plan.goal).toMatchObject({ occupation: 'Comptable', certainty: 'named', demand: 'occupation' });
   expect(plan.plan.held.length).toBeGreaterThan(1);

@@ -1,6 +1,5 @@
 import {
   careerAdviceRequestSchema,
-  careerAdviceResponseSchema,
   careerPlanDetailSchema,
   careerPlanListSchema,
   careerSuggestionsSchema,
@@ -23,7 +22,7 @@ export function careerAdvisorRoutes(router: Router, sources: AdvisorSources): vo
       policy: 'user',
       summary: 'A plan towards a goal: distance, training routes, ninety days, neighbouring occupations',
       body: careerAdviceRequestSchema,
-      answer: careerAdviceResponseSchema,
+      answer: careerPlanDetailSchema,
       // The longest CV, were each of its characters escaped.
       maxBodyBytes: 512 * 1024,
     },

@@ -1,4 +1,4 @@
-import type { CareerAdviceRequest, CareerAdviceResponse } from '@coach/contracts/features/career-advisor';
+import type { CareerAdviceRequest, CareerPlanDetail } from '@coach/contracts/features/career-advisor';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { request } from '../../../lib/api-client.ts';
@@ -17,7 +17,7 @@ export function useAdvise(onDone: (id: string) => void) {
   return useMutation({
     networkMode: 'always',
     mutationFn: (answers: Answers) =>
-      request<CareerAdviceResponse>('/api/functions/career-advice', {
+      request<CareerPlanDetail>('/api/functions/career-advice', {
         body: { ...answers, cv_text: null },
         bearer: true,
       }),
