@@ -30,6 +30,15 @@ test('a level and a region come first where they are published, and are said to 
   expect(known).toMatchObject({ occupation: 'Développeur', hasLevel: true, hasRegion: true });
   expect(known.figures.slice(0, 2).map(({ level, region }) => level ?? region)).toEqual(['start', 'Occitanie']);
   expect(known.figures.every(({ region }) => region === null || region === 'Occitanie')).toBe(true);
+  const own = findSalaries({ occupation: 'Chef de service éducatif', level: 'start', region: 'La Réunion' });
+  expect(own.figures.map(({ scope }) => scope)).toEqual([
+    'occupation',
+    'family',
+    'family',
+    'group',
+    'group',
+    'everyone',
+  ]);
   const unknown = findSalaries({ occupation: 'Cariste', level: 'senior', region: 'Corse' });
   expect(unknown).toMatchObject({ hasLevel: false, hasRegion: false });
   expect(unknown.figures.length).toBeGreaterThan(0);

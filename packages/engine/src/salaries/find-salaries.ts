@@ -43,10 +43,16 @@ function distance({ scope }: SalaryFigure): number {
   return salaryScopes.indexOf(scope);
 }
 
-/** Those of the level and of the region asked for, and those that hold for all. */
-function chooseFigures(all: SalaryFigure[], { level, region }: Asked): SalaryFigure[] {
-  const wanted = all.filter((figure) => isAsked(figure, { level, region }) && !isScale(figure));
-  return [...wanted.filter((figure) => !isOfAll(figure)), ...wanted.filter(isOfAll)];
+/** The occupation’s own first, then those of the level and the region asked for, then those of all; everybody’s last. */
+function chooseFigures(all: SalaryFigure[], asked: Asked): SalaryFigure[] {
+  const wanted = all.filter((figure) => isAsked(figure, asked) && !isScale(figure));
+  return wanted.sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+function placeOf(figure: SalaryFigure): number {
+  if (figure.scope === 'occupation') return 0;
+  if (figure.scope === 'everyone') return 3;
+  return isOfAll(figure) ? 2 : 1;
 }
 
 function isAsked({ level, region }: SalaryFigure, asked: Asked): boolean {
