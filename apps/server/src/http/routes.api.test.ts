@@ -129,7 +129,10 @@ test.each(owned)('$method $path is 404 for anyone but its owner', async (spec) =
   const { sessionId } = (await owner.post('/api/functions/generate-questions', interview)).body;
   const responses = ['J’ai repris les factures du mois sous Sage et formé deux collègues à la saisie comptable.'];
   await owner.patch(`/api/interview-sessions/${sessionId}`, { responses });
+  const answers = { skills_to_develop: 'paie', career_goal: 'comptable', past_experiences: 'saisie' };
+  const plan = (await owner.post('/api/functions/career-advice', answers)).body;
   const made = {
+    'career-plans': plan.id,
     'interview-sessions': sessionId,
     letters: letterId,
     templates: template.id,
