@@ -58,8 +58,8 @@ async function readAsVisitor({ page, seeScreen }: Person): Promise<void> {
   await article(page).getByText('Ce conseil fait partie de la bibliothèque complète').waitFor();
   await page.keyboard.press('Escape');
   await article(page).waitFor({ state: 'hidden' });
-  expect(new URL(page.url()).search).toBe('?q=augmentation');
-  expect(await search(page).inputValue()).toBe('augmentation');
+  await expect.poll(() => new URL(page.url()).search).toBe('?q=augmentation');
+  await expect.poll(() => search(page).inputValue()).toBe('augmentation');
 }
 
 async function readForFree({ page }: Person): Promise<void> {
@@ -108,9 +108,9 @@ async function findThings(page: Page): Promise<void> {
   await expect.poll(() => page.url()).toMatch(/categorie=leadership&niveau=expert$/);
   await expect.poll(() => page.locator('li[data-article]').filter({ hasNotText: 'Leadership' }).count()).toBe(0);
   await page.goBack();
-  expect(await page.getByLabel('Expérience').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Expérience').inputValue()).toBe('');
   await page.reload();
-  expect(await page.getByLabel('Catégorie').inputValue()).toBe('leadership');
+  await expect.poll(() => page.getByLabel('Catégorie').inputValue()).toBe('leadership');
   await page.goto('/career-advice');
 }
 
@@ -138,7 +138,7 @@ async function readOneAfterTheOther(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await article(page).locator('a[href*="?q="]:not([href*="article="])').first().click();
   await article(page).waitFor({ state: 'hidden' });
-  expect(await search(page).inputValue()).not.toBe('');
+  await expect.poll(() => search(page).inputValue()).not.toBe('');
   await page.goto('/career-advice?liste=1');
   await page.getByText('2 conseils', { exact: true }).waitFor();
 }
@@ -149,7 +149,7 @@ async function takeBack(page: Page): Promise<void> {
   await tabTo(page, bookmarks.first());
   await page.keyboard.press('Enter');
   await page.getByText('1 conseil', { exact: true }).waitFor();
-  expect(await bookmarks.first().evaluate(isFocused)).toBe(true);
+  await expect.poll(() => bookmarks.first().evaluate(isFocused)).toBe(true);
   await page.getByRole('button', { name: 'Annuler' }).click();
   await page.getByText('2 conseils', { exact: true }).waitFor();
 }

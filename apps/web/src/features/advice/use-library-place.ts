@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type LibraryFilters, libraryPath, readFilters } from './library-place.ts';
 
@@ -14,14 +14,20 @@ export function useLibraryPlace() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const opened = (state as Opened | null)?.opened ?? 0;
-  const filters = useMemo(() => readFilters(params), [params]);
+  const addressed = useMemo(() => readFilters(params), [params]);
+  // The address follows a moment later: a second choice must not undo the first.
+  const [filters, setFilters] = useState(addressed);
+  const [known, setKnown] = useState(addressed);
+  if (known !== addressed) {
+    setKnown(addressed);
+    setFilters(addressed);
+  }
   const articleId = params.get('article') || null;
 
-  const ask = useCallback(
-    (next: LibraryFilters, { replace = false } = {}) =>
-      void navigate(libraryPath(next), { replace, preventScrollReset: true }),
-    [navigate],
-  );
+  const ask = (next: LibraryFilters, { replace = false } = {}) => {
+    setFilters(next);
+    void navigate(libraryPath(next), { replace, preventScrollReset: true });
+  };
   /** The one beside takes the place of the one that is open. */
   const turnTo = (id: string) =>
     void navigate(libraryPath(filters, id), { replace: true, state, preventScrollReset: true });
