@@ -20,6 +20,8 @@ const owned = signedIn.filter((spec) => spec.path.includes(':id') && !shared.tes
 const leastBodies: Record<string, object> = {
   '/api/interview-sessions/:id/analyze': { questionIndex: 0, answer: '' },
   '/api/interview-sessions/:id/follow-up': { questionIndex: 0 },
+  '/api/coaching/sessions/:id/turns': { since: 0, text: 'Vendeuse' },
+  '/api/coaching/sessions/:id/end': { since: 0 },
 };
 
 function call(spec: RouteSpec, headers: Record<string, string>, id = nothing) {
@@ -131,7 +133,12 @@ test.each(owned)('$method $path is 404 for anyone but its owner', async (spec) =
   await owner.patch(`/api/interview-sessions/${sessionId}`, { responses });
   const answers = { skills_to_develop: 'paie', career_goal: 'comptable', past_experiences: 'saisie' };
   const plan = (await owner.post('/api/functions/career-advice', answers)).body;
+  const coaching = (await owner.post('/api/coaching/sessions', { scenario: 'raise' })).body;
+  const coach = { kind: 'coach', subject: 'Reprise', hopes: 'Un regard extérieur', availability: '' };
+  const contact = { contactWay: 'email', contact: 'moi@example.org' };
+  const request = (await owner.post('/api/coaching/requests', { ...coach, ...contact })).body;
   const made = {
+    coaching: spec.path.includes('/requests/') ? request.id : coaching.id,
     'career-plans': plan.id,
     'interview-sessions': sessionId,
     letters: letterId,

@@ -21,7 +21,7 @@ export function hearCase({ scenario, step, turns, said }: Asked): {
   const answer = answersStep(step, said);
   const tries = turns.filter((turn) => turn.speaker === 'person' && turn.step === step.id).length + 1;
   const facts = caseFacts(scenario, [...turns, { speaker: 'person', step: step.id, text: said, note: null }]);
-  const note = noteOn(step, said, answer, facts);
+  const note = noteOn(scenario, step, said, answer, facts);
   const mustAsk = answer === 'insulting' || answer === 'no' || (answer === 'none' && step.kind !== 'fear');
   if (mustAsk && tries < asksAtMost) return { again: againOf(step, answer), told: '', note };
   return {
@@ -84,13 +84,16 @@ const noteOfAnswer: Record<string, string> = {
   long: fr`c’est long : gardez l’essentiel en une ou deux phrases, l’autre n’en retiendra pas plus.`,
 };
 
-function noteOn(step: Step, said: string, answer: string, facts: CaseFacts): CoachingNote {
+function noteOn({ track }: Scenario, step: Step, said: string, answer: string, facts: CaseFacts): CoachingNote {
   const words = saidWords(said);
   const quote =
     words.words.length > 0 ? quoteOf(words, 0, Math.min(words.words.length, 14)).quote : said.trim().slice(0, 40);
   const faulty = noteOfAnswer[answer];
   if (faulty) return one('better', quote, faulty);
-  if (step.kind === 'points') return noteOnPoints(facts, quote);
+  if (step.kind === 'points')
+    return track === 'negotiation'
+      ? noteOnPoints(facts, quote)
+      : one('worked', quote, fr`un point à la fois : la scène repartira de vos mots.`);
   if (step.kind === 'amount') return one('worked', quote, fr`un montant clair : la scène partira de là.`);
   if (step.kind === 'fear') return one('worked', quote, fr`ce que l’on nomme à l’avance surprend moins.`);
   return hasNumber(said) || words.words.length >= 8

@@ -82,7 +82,12 @@ function pointsOf(text: string): string[] {
   const parts = text
     .slice(0, 8_000)
     .split(/[\n;•]+|(?<=[.!?])\s+/u)
-    .map((part) => part.replace(/^[\s\-–*\d.)]+(?=\p{L})/u, '').replace(/[\s.!,]+$/u, ''))
+    .map((part) =>
+      part
+        .replace(/^\s*(?:[-–*]|\d{1,2}[.)])\s+/u, '')
+        .trim()
+        .replace(/[\s.!,]+$/u, ''),
+    )
     .filter((part) => saidWords(part).words.length > 1);
   return [...parts.filter((part) => hasNumber(part)), ...parts.filter((part) => !hasNumber(part))].slice(0, 8);
 }

@@ -235,7 +235,7 @@ export const moves: readonly Move[] = [
     id: 'support',
     track: 'leadership',
     pattern:
-      / (?:je (?:serai|reste|suis) (?:la|disponible|a vos cotes|a tes cotes)|je (?:vous|t) (?:accompagne\w*|aide\w*|soutien\w*)|je (?:vous|te) laisse|je m engage|ce que je peux|vous (?:aurez|avez) (?:acces|le temps|mon)|tu (?:auras|as) (?:le temps|acces|mon)|ensemble|on va (?:chercher|trouver|regarder))(?= )/g,
+      / (?:je (?:serai|reste) (?:la|disponible)|je suis (?:disponible|a vos cotes|a tes cotes|la si|la pour (?:vous|toi))|je (?:vous|t) (?:accompagne\w*|aide\w*|soutien\w*)|je (?:vous|te) laisse|je m engage|ce que je peux|vous (?:aurez|avez) (?:acces|le temps|mon)|tu (?:auras|as) (?:le temps|acces|mon)|ensemble|on va (?:chercher|trouver|regarder))(?= )/g,
     good: 'vous dites ce que vous ferez, vous.',
     missing: 'Dites ce que vous apportez : du temps, un appui, une réponse à une date.',
   },

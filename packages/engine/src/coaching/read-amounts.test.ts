@@ -22,5 +22,6 @@ test('years, ages and counts are no sums; a month and a year are not compared', 
 test('a fear is said as the other side would; one that cannot be turned is left alone', () => {
   expect(toDirectSpeech('il va me dire que le budget est bouclé')).toBe('Le budget est bouclé.');
   expect(toDirectSpeech('Qu’elle réponde que je ne suis pas assez rapide')).toBe('Vous n’êtes pas assez rapide.');
+  expect(toDirectSpeech('elle va me dire qu’elle n’a pas le temps')).toBe('Je n’ai pas le temps.');
   expect(toDirectSpeech('j’ai peur que ça se passe mal pour moi')).toBe(null);
 });

@@ -94,7 +94,7 @@ function questionIn(said: Said): string | null {
   if (mark < 0) return null;
   const { start } = sentenceAt(said, mark);
   const question = said.answer.slice(start, mark + 1).trim();
-  return /\p{L}/u.test(question) ? question : null;
+  return countWords(question) > 2 ? question : null;
 }
 
 function shortSlice(text: string): string {
@@ -156,18 +156,13 @@ function sentenceAt({ answer }: Said, at: number): { start: number; end: number 
   return { start, end: rest < 0 ? Math.min(answer.length, at + 600) : at + rest + 1 };
 }
 
-const onTopicMoves: readonly MoveId[] = [
-  'figure',
-  'acknowledge',
-  'concession',
-  'exchange',
-  'threat',
-  'counterpart',
-  'apology',
-];
+/** What anybody says of anything: who does no more may well be beside the subject. */
+const ofAnything: ReadonlySet<MoveId> = new Set<MoveId>([
+  ...(['ask', 'argument', 'proof', 'fact', 'speaksForSelf', 'question', 'softener', 'generality', 'long'] as const),
+]);
 
 function isOffTopic(scenario: Scenario, facts: CaseFacts, said: Said, done: ReadonlyMap<MoveId, string>): boolean {
-  if (said.words.length < 5 || onTopicMoves.some((id) => done.has(id))) return false;
+  if (said.words.length < 5 || [...done.keys()].some((id) => !ofAnything.has(id))) return false;
   const topic = new Set([...scenario.topic, ...commonTopic].map(stem));
   return !said.words.some(({ key }) => topic.has(stem(key)) || facts.keys.has(stem(key)));
 }

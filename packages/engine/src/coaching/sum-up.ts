@@ -60,9 +60,7 @@ function toPrepare(
     })
     .map(({ ask }) => fr`Une question est restée sans réponse : ${typeset(ask)}`);
   const bare =
-    scenario.steps.some(({ kind }) => kind === 'points') &&
-    facts.points.length > 0 &&
-    !facts.points.some((point) => hasNumber(point));
+    scenario.track === 'negotiation' && facts.points.length > 0 && !facts.points.some((point) => hasNumber(point));
   const counts = bare
     ? [
         fr`Trouvez un chiffre pour « ${inline({ quote: facts.points[0] ?? '' })} » : combien, combien de fois, en combien de temps.`,

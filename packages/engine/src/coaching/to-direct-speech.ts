@@ -17,6 +17,16 @@ const swaps: [RegExp, string][] = [
   [/(?<!\p{L})(?:mon|ma)(?!\p{L})/giu, 'votre'],
   [/(?<!\p{L})mes(?!\p{L})/giu, 'vos'],
 ];
+const them: [RegExp, string][] = [
+  [/^(?:il|elle) n[’']a pas(?!\p{L})/iu, 'je n’ai pas'],
+  [/^(?:il|elle) n[’']a jamais(?!\p{L})/iu, 'je n’ai jamais'],
+  [/^(?:il|elle) a(?![\p{L}’'])/iu, 'j’ai'],
+  [/^elle n[’']est pas(?!\p{L})/iu, 'je ne suis pas'],
+  [/^elle est(?!\p{L})/iu, 'je suis'],
+  [/^(?:il|elle) ne peut pas(?!\p{L})/iu, 'je ne peux pas'],
+  [/^(?:il|elle) ne veut pas(?!\p{L})/iu, 'je ne veux pas'],
+  [/^(?:il|elle) (ne )?fait(?!\p{L})/iu, 'je $1fais'],
+];
 const stillOwn = /(?<!\p{L})(?:je|j[’']|me|m[’']|moi|mon|ma|mes)(?!\p{L})/iu;
 
 /**
@@ -27,8 +37,9 @@ export function toDirectSpeech(fear: string): string | null {
   const between = quoted.exec(fear)?.[1];
   const line = (between ?? indirect(fear))?.trim().replace(/[\s.…!]+$/u, '');
   if (!line) return null;
-  const turned = between ? line : swaps.reduce((text, [pattern, other]) => text.replace(pattern, other), line);
+  const turned = between ? line : [...swaps, ...them].reduce((text, [from, to]) => text.replace(from, to), line);
   const { length } = saidWords(turned).words;
+  if (!between && /^(?:elles?|ils)\s/iu.test(turned)) return null;
   if (length < 3 || length > 22 || (!between && stillOwn.test(turned))) return null;
   return `${capitalised(typeset(turned))}.`;
 }
