@@ -13,8 +13,11 @@ export type ActivitySource = (caller: Caller, page: { place: Place | null; limit
 export type ScoreSource = (caller: Caller, limit: number) => Promise<(Omit<ScoredEntry, 'createdAt'> & Dated)[]>;
 
 type Dated = { createdAt: Date };
-type Things = PgTable & { id: PgColumn; userId: PgColumn; createdAt: PgColumn };
+type Owned = PgTable & { userId: PgColumn; createdAt: PgColumn };
+type Things = Owned & { id: PgColumn };
 type Shown = {
+  /** A UUID, where rows have none of their own. */
+  id?: SQL;
   title: PgColumn | SQL;
   detail?: PgColumn | SQL;
   score?: PgColumn | SQL;
@@ -24,14 +27,17 @@ type Shown = {
 };
 
 /** The lines that a feature’s table gives to the activity: one for each thing, at the time it was made. */
-export function activityOf(kind: ActivityKind, things: Things, shown: Shown): ActivitySource {
+export function activityOf(kind: ActivityKind, things: Things, shown: Shown): ActivitySource;
+export function activityOf(kind: ActivityKind, things: Owned, shown: Shown & { id: SQL }): ActivitySource;
+export function activityOf(kind: ActivityKind, things: Owned & { id?: PgColumn }, shown: Shown): ActivitySource {
+  const id = shown.id ?? sql`${things.id}`;
   const { title, detail = sql`null::text`, score = sql`null::integer`, state = sql`null::text` } = shown;
   return async ({ db, actor }, { place, limit }) => {
     const rows = await db
-      .select({ id: things.id, title, detail, score, state, createdAt: things.createdAt })
+      .select({ id, title, detail, score, state, createdAt: things.createdAt })
       .from(things as PgTable)
-      .where(and(eq(things.userId, actor.userId), shown.worthy, olderThan(things.createdAt, things.id, place)))
-      .orderBy(desc(things.createdAt), desc(things.id))
+      .where(and(eq(things.userId, actor.userId), shown.worthy, olderThan(things.createdAt, id, place)))
+      .orderBy(desc(things.createdAt), desc(id))
       .limit(limit);
     return rows.map((row) => ({ kind, ...row }) as ActivityRow);
   };

@@ -1,5 +1,8 @@
 import type { ActivityPage } from '@coach/contracts/features/activity';
 import type { UserContext } from '../context.ts';
+import { planActivity } from '../features/career-advisor/plan-activity.ts';
+import { coachingActivity } from '../features/coaching/coaching-activity.ts';
+import { registrationActivity } from '../features/community/registration-activity.ts';
 import { analysisActivity } from '../features/cv/analysis-activity.ts';
 import { documentActivity } from '../features/documents/document-activity.ts';
 import { interviewActivity } from '../features/interviews/interview-activity.ts';
@@ -19,6 +22,9 @@ const sources: readonly ActivitySource[] = [
   linkedinActivity,
   interviewActivity,
   jobActivity,
+  planActivity,
+  coachingActivity,
+  registrationActivity,
 ];
 
 /** What the caller did, newest first. */

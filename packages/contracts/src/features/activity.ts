@@ -4,15 +4,26 @@ const at = z.iso.datetime();
 const score = z.int().min(0).max(100);
 
 /** What a line of the recent activity is about; each opens its thing. */
-export const activityKinds = ['document', 'analysis', 'letter', 'template', 'linkedin', 'interview', 'job'] as const;
+export const activityKinds = [
+  'document',
+  'analysis',
+  'letter',
+  'template',
+  'linkedin',
+  'interview',
+  'job',
+  'plan',
+  'coaching',
+  'registration',
+] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
 export const interviewStates = ['done', 'open', 'open_voice'] as const;
 
 export const activityEntrySchema = z.object({
   kind: z.enum(activityKinds),
-  /** Of the thing itself. */
-  id: z.uuid(),
+  /** Of the thing itself; of a registration, its own, made from whose it is and for what. */
+  id: z.guid(),
   /** The person’s or the offer’s own words; null where there are none. */
   title: z.string().nullable(),
   /** An employer, or a file’s name. */

@@ -8,7 +8,11 @@ type Described = { did: string; name: string; to: string };
 /** What was done, to what, and where that is. */
 export function describeActivity(entry: ActivityEntry): Described {
   const name = [entry.title, entry.detail].flatMap((part) => (part ? printed(part) : [])).join(', ');
-  return { ...kinds[entry.kind](entry), name: name || m.dashboard_did_untitled() };
+  return { ...kinds[entry.kind](entry), name: name || untitled(entry) };
+}
+
+function untitled({ kind }: ActivityEntry): string {
+  return kind === 'coaching' ? m.dashboard_did_coaching_name() : m.dashboard_did_untitled();
 }
 
 const kinds: Record<ActivityEntry['kind'], (entry: ActivityEntry) => Omit<Described, 'name'>> = {
@@ -22,6 +26,9 @@ const kinds: Record<ActivityEntry['kind'], (entry: ActivityEntry) => Omit<Descri
   }),
   interview: describeInterview,
   job: ({ id }) => ({ did: m.dashboard_did_job(), to: paths.jobs({ offre: id }) }),
+  plan: ({ id }) => ({ did: m.dashboard_did_plan(), to: paths.careerAdvice({ tab: 'advisor', plan: id }) }),
+  coaching: ({ id }) => ({ did: m.dashboard_did_coaching(), to: paths.careerAdvice({ tab: 'coaching', seance: id }) }),
+  registration: () => ({ did: m.dashboard_did_registration(), to: paths.community({ tab: 'workshops' }) }),
 };
 
 function describeInterview({ id, state }: ActivityEntry): Omit<Described, 'name'> {
