@@ -2,7 +2,7 @@ import { salaryBases } from '@coach/contracts/features/salaries';
 import { type FormEvent, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
@@ -24,7 +24,7 @@ export function OwnSalaryForm({ own, onChange }: OwnSalaryFormProps) {
     onChange(amount === null ? null : { amount, basis, per });
   };
   return (
-    <Card tone="soft" title={m.salaries_own_title()}>
+    <Disclosure summary={m.salaries_own_title()} open={own !== null}>
       <p className="max-w-prose">{m.salaries_own_text()}</p>
       <form onSubmit={submit} noValidate className="mt-4 grid items-start gap-4 sm:grid-cols-3">
         <Field label={m.salaries_own_amount()} error={isFaulty ? m.salaries_own_faulty() : null}>
@@ -73,6 +73,6 @@ export function OwnSalaryForm({ own, onChange }: OwnSalaryFormProps) {
           ) : null}
         </div>
       </form>
-    </Card>
+    </Disclosure>
   );
 }

@@ -1,5 +1,5 @@
 import type { SalaryAnswer } from '@coach/contracts/features/salaries';
-import { formatDate } from '../../../lib/format.ts';
+import { formatMonth } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { comparable, type OwnSalary } from '../own/where-it-stands.ts';
 import { formatEuros } from '../salary-words.ts';
@@ -16,7 +16,7 @@ export function MinimumWage({ minimum, own }: MinimumWageProps) {
     <div className="mt-4 max-w-prose">
       <p>
         {m.salaries_minimum({
-          ...{ from: formatDate(`${from}T12:00`), hour: formatEuros(grossHour) },
+          ...{ from: formatMonth(from.slice(0, 7)), hour: formatEuros(grossHour) },
           ...{ gross: formatEuros(grossMonth), net: formatEuros(netMonth) },
         })}
       </p>

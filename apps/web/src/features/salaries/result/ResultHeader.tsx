@@ -28,7 +28,7 @@ export function ResultHeader({ answer, place }: ResultHeaderProps) {
         </p>
       ))}
       {usualGroup && usualGroup !== 'independents' ? (
-        <div className="mt-5 max-w-md">
+        <div className="mt-5 max-w-lg">
           <Field label={m.salaries_group()} hint={m.salaries_group_hint()}>
             <Select
               value={place.question.group ?? usualGroup}

@@ -1,5 +1,6 @@
 import type { SalaryAnswer } from '@coach/contracts/features/salaries';
 import { m } from '../../../paraglide/messages.js';
+import { cx } from '../../../ui/cx.ts';
 import { OwnSalaryForm } from '../own/OwnSalaryForm.tsx';
 import type { OwnSalary } from '../own/where-it-stands.ts';
 import type { SalaryPlace } from '../use-salary-place.ts';
@@ -25,7 +26,7 @@ export function SalaryResult({ answer, place, own, onOwn }: SalaryResultProps) {
       <ResultHeader answer={answer} place={place} />
       <OwnSalaryForm own={own} onChange={onOwn} />
       {told.length > 0 ? (
-        <ul className="grid gap-5 lg:grid-cols-2">
+        <ul className={cx('grid items-start gap-5', told.length > 1 && 'lg:grid-cols-2')}>
           {told.map((together) => (
             <FigureCard
               key={together.map(({ source, people, level }) => source.url + people + level).join()}
