@@ -37,10 +37,11 @@ export function toDirectSpeech(fear: string): string | null {
   const between = quoted.exec(fear)?.[1];
   const line = (between ?? indirect(fear))?.trim().replace(/[\s.…!]+$/u, '');
   if (!line) return null;
-  const turned = between ? line : [...swaps, ...them].reduce((text, [from, to]) => text.replace(from, to), line);
+  const mine = between ? line : swapped(line, swaps);
+  if (!between && stillOwn.test(mine)) return null;
+  const turned = between ? line : swapped(mine, them);
   const { length } = saidWords(turned).words;
-  if (!between && /^(?:elles?|ils)\s/iu.test(turned)) return null;
-  if (length < 3 || length > 22 || (!between && stillOwn.test(turned))) return null;
+  if (length < 3 || length > 22 || (!between && /^(?:elles?|ils)\s/iu.test(turned))) return null;
   return `${capitalised(typeset(turned))}.`;
 }
 
@@ -49,4 +50,8 @@ function indirect(fear: string): string | null {
   const found = told.exec(first) ?? begun.exec(first);
   if (found) return first.slice(found.index + found[0].length);
   return /^(?:le|la|les|il n|il y a|pas de|aucun|trop)\s/iu.test(first) && !/^il\s/iu.test(first) ? first : null;
+}
+
+function swapped(text: string, pairs: readonly [RegExp, string][]): string {
+  return pairs.reduce((changed, [from, to]) => changed.replace(from, to), text);
 }
