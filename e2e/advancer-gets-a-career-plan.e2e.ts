@@ -14,7 +14,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Suivant' });
 const generate = (page: Page) => page.getByRole('button', { name: 'Générer mes conseils' });
 const plan = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
-test('an explorer is told where the advisor opens; an advancer answers three questions and keeps the plan', () =>
+test('an explorer is told where the advisor opens; an advancer keeps a plan, and learns what an occupation is paid', () =>
   asPerson(async (person) => {
     const { page, context, seeScreen } = person;
     await page.goto('/career-advice?tab=advisor');
@@ -91,11 +91,55 @@ test('an explorer is told where the advisor opens; an advancer answers three que
     await page.getByText('Plan supprimé').waitFor();
     await rows.nth(1).waitFor({ state: 'detached' });
 
+    await seeSalaries(person);
+
     await setTier(email, 'builder');
-    await page.reload();
+    await page.goto('/career-advice?tab=salaries&metier=Cariste');
+    await page.getByText('Le repère des salaires s’ouvre avec le forfait Advancer.').waitFor();
+    await page.goto('/career-advice?tab=advisor');
     await page.getByText('Cette fonctionnalité nécessite un abonnement Advancer ou supérieur').waitFor();
     await page.getByRole('link', { name: /Ouvrir le plan/ }).waitFor();
   }));
+
+/** The salary benchmark: from the profile's position to a group's figures, a place of one's own, and an unknown word. */
+async function seeSalaries({ page, seeScreen }: Person): Promise<void> {
+  const occupation = page.getByRole('combobox', { name: 'Métier' });
+  const show = page.getByRole('button', { name: 'Voir les salaires' });
+  await page.goto('/career-advice?tab=salaries');
+  await expect.poll(() => occupation.inputValue()).toContain('puériculture');
+  await occupation.fill('educatrice spe');
+  await page.getByRole('option', { name: /Éducateur spécialisé/ }).waitFor();
+  await occupation.press('ArrowDown');
+  await occupation.press('Enter');
+  expect(await occupation.inputValue()).toBe('Éducateur spécialisé');
+  await page.getByLabel('Niveau').selectOption({ label: 'Début de carrière' });
+  await page.getByLabel('Région').selectOption('Corse');
+  await show.click();
+  await page.getByText('Chiffres d’une famille de métiers', { exact: false }).waitFor();
+  await page.getByText(/Corse\s: aucun chiffre publié/).waitFor();
+  await page.getByText('en poste depuis moins de cinq ans', { exact: false }).waitFor();
+  await page.getByText('Situer mon salaire').click();
+  await page.getByLabel('Montant en euros').fill('1 900');
+  await page.getByLabel('Brut ou net').selectOption({ label: 'Net' });
+  await page.getByLabel('Par mois ou par an').selectOption({ label: 'Par mois' });
+  await page.getByRole('button', { name: 'Me situer' }).click();
+  await page.getByText(/vous êtes sous la médiane, mais/).waitFor();
+  expect(page.url()).not.toContain('1900');
+  await page.reload();
+  await page.getByRole('heading', { level: 2, name: /Éducateur spécialisé/ }).waitFor();
+  expect(await page.getByLabel('Montant en euros').inputValue()).toBe('');
+  await seeScreen('salaries');
+  await expectNarrow(page);
+  await page.goto('/career-advice?tab=salaries&metier=Cariste');
+  await page.getByText('Chiffres du groupe, pas du métier', { exact: false }).waitFor();
+  await occupation.fill('métiers de la petite enfance');
+  await show.click();
+  await page.getByText('Nous n’avons pas reconnu de métier').waitFor();
+  await page.getByRole('button', { name: /Auxiliaire de puériculture/ }).click();
+  await page.getByRole('heading', { level: 2, name: /Auxiliaire de puériculture/ }).waitFor();
+  await page.goBack();
+  await page.getByText('Nous n’avons pas reconnu de métier').waitFor();
+}
 
 async function bringCv({ context, origin }: Person): Promise<void> {
   const buffer = readFileSync(join(repository, 'fixtures/seen/vendeuse-pret-a-porter/cv.doc'));
