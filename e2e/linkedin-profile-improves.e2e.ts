@@ -55,6 +55,8 @@ test('a free user pastes a profile, sees the score and what differs from the CV,
     await bringCv(person);
     await page.goto('/dashboard');
     await page.getByRole('navigation', { name: 'Espace Client' }).getByRole('link', { name: 'LinkedIn' }).click();
+    await page.getByText('Aucune analyse pour l’instant').waitFor();
+    await page.getByRole('link', { name: 'Nouvelle analyse' }).click();
     await page.getByText(/Il vous reste 1 analyse sur 1/).waitFor();
     expect(await page.getByLabel('CV à comparer').locator('option').allTextContents()).toEqual([
       expect.stringContaining('cv.doc'),

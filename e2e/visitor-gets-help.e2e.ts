@@ -53,6 +53,11 @@ test('a signed-in person reads the same answers in the account area', () =>
     await page.getByRole('searchbox').fill('crédit');
     await page.getByText(/réponses$/).waitFor();
     await seeScreen('dashboard-help');
-    await page.getByRole('link', { name: /Voir comment nous écrire/ }).click();
-    await page.getByRole('heading', { name: /Vous n.avez pas trouvé/ }).waitFor();
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    await page.getByText('Ce champ est à remplir.').first().waitFor();
+    await page.getByLabel('Sujet').fill('Mon export');
+    await page.getByLabel('Votre message').fill('Le fichier ne s’ouvre pas.');
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    await page.getByText('Message envoyé').waitFor();
+    expect(await page.getByLabel('Votre message').inputValue()).toBe('');
   }));

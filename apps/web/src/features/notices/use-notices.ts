@@ -32,7 +32,7 @@ export function useMarkNotices() {
     onSuccess: (list) => {
       client.setQueryData(queryKey, list);
       // A page that opened meanwhile may have asked before this was kept.
-      return client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey });
     },
   });
 }
