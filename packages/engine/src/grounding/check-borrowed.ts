@@ -39,8 +39,15 @@ function borrowedFrom(context: CheckContext, skills: CheckContext['terms'], inde
   const { key, start } = context.reading.tokens[index] as CheckContext['reading']['tokens'][number];
   const pair = adjectiveStart(context, index);
   if (pair !== null) return pair;
-  const isAsked = context.demands.has(context.reading.stems[index] as string) || isServed(key);
+  const isAsked = context.demands.has(context.reading.stems[index] as string) || isServed(key) || isRun(context, start);
   return isAsked && !inTerm(skills, start) && isBorrowed(context, index) ? start : null;
+}
+
+/** « l’ouverture du drive », « le pilotage des … »: what is named as run or begun, asked for or not. */
+function isRun({ reading: { folded } }: CheckContext, start: number): boolean {
+  return /\b(?:ouverture|lancement|mise en (?:place|oeuvre|service)|creation|pilotage|conduite) (?:de la |de l'|de |du |des |d')(?:sous-)?$/.test(
+    folded.slice(Math.max(0, start - 34), start),
+  );
 }
 
 const complement = /^(?: (?:de |des |du |d'|à |aux? |en )?[\p{L}-]{3,}){0,2}/u;

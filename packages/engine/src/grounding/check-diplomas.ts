@@ -229,7 +229,9 @@ function boastAt(
   const tail = folded.slice(end, to).split(/[;:]|, (?:je |j'|elle |il |puis )/)[0] ?? '';
   const opens = (piece: string) => [...piece.matchAll(under)];
   const before = [...lead.matchAll(obtains)].at(-1);
-  const after = [...tail.matchAll(obtains)].at(-1);
+  const after = [...tail.matchAll(obtains)]
+    .filter(({ index }) => !/\b(?:non|pas|jamais) $/.test(folded.slice(Math.max(0, end + index - 8), end + index)))
+    .at(-1);
   // Of what stands before, the nearest word tells.
   if ((opens(lead).at(-1)?.index ?? -1) > (before?.index ?? -1)) return null;
   if (opens(tail).some(([word]) => !(studied.test(word) && (before || after)))) return null;
@@ -243,5 +245,9 @@ const diploma = /\b(?:bts|but|dut|bac|cap|bep|licence|master|titre|diplome|bache
 /** « Formation : BTS (2018), licence d’économie, bac (2015) »: in a list of diplomas, each is said to be held. */
 function isListed(lead: string, tail: string): boolean {
   const said = `${lead} ${tail}`;
-  return diploma.test(said) && /,/.test(said) && !/\b(?:je|j|mon|ma|mes|niveau|non|sans|puis)\b/.test(said);
+  return (
+    diploma.test(said) &&
+    /,/.test(said) &&
+    !/\b(?:je|j|mon|ma|mes|niveau|non|pas|sans|puis|en cours|arrete)\b/.test(said)
+  );
 }

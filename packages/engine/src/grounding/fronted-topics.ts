@@ -36,7 +36,7 @@ export function topicStance(
   const rules: [number | null, Stance][] = [
     [endOf(hardlyAny.exec(said)), stances.lack],
     [toDoAt(said), stances.aim],
-    [endOf(list.exec(said)), stances.lack],
+    [listAt(said), stances.lack],
     [endOf(condition.exec(said)), stances.aim],
     [isLetter ? endOf(theirs.exec(said)) : null, stances.they],
   ];
@@ -48,6 +48,12 @@ export function topicStance(
 function endOf(match: RegExpExecArray | null): number | null {
   const part = match?.[1];
   return match && part !== undefined && !speaker.test(part) ? match[0].indexOf(part) + part.length : null;
+}
+
+/** The list with what it is called, a number among it: « …, le démarchage : voilà mes trois chantiers ». */
+function listAt(said: string): number | null {
+  const match = list.exec(said);
+  return match && endOf(match) !== null ? match[0].length : null;
 }
 
 function namedFirst(said: string): number | null {

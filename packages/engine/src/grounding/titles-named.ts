@@ -25,7 +25,10 @@ const toldElsewhere = /^(?:fonctionnaire|bacheli)/;
 /** The titles of posts and words of rank that a text names, of whomever. */
 export function titlesOf({ reading, terms, own }: CheckContext): Title[] {
   const { text, tokens, stems, folded } = reading;
-  const found: Title[] = terms.flatMap(({ kind, name, start, end }): Title[] => {
+  const found: Title[] = terms.flatMap(({ kind, name, start, end: last }): Title[] => {
+    // « Moniteur » above « Auto-école du Doubs »: a title goes no further than its line.
+    const line = text.slice(start, last).indexOf('\n');
+    const end = line > 0 ? start + line : last;
     if (kind !== 'occupation' || toldElsewhere.test(folded.slice(start, end)) || isInName(text, start)) return [];
     const from = tokenAt(tokens, start);
     if (isFigure(folded.slice(end, end + 30))) return [];
