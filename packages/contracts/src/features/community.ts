@@ -5,7 +5,6 @@ export const communityTabs = ['resources', 'workshops', 'networking'] as const;
 export type CommunityTab = (typeof communityTabs)[number];
 
 export const resourceKinds = ['official', 'tool', 'video', 'book'] as const;
-export type ResourceKind = (typeof resourceKinds)[number];
 
 /** What somebody else offers, as `content/community/resources.yaml` tells it. */
 export const resourceSchema = z.strictObject({
