@@ -58,9 +58,14 @@ function partnerOf(context: CheckContext, pairs: ReadonlySet<string>, index: num
   return null;
 }
 
+/** « j’assure le secrétariat »: verbs that say no more than that a thing was done. */
+const vague =
+  /^(?:assur|realis|effectu|particip|contribu|travaill|interv|occup|charg|ger(?:e|er|ais|ant|ez|ee|ees)$|tien|tenu|tenir|suiv|prend|prepar|mett|particip|garant|veill)/;
+
 /** Of the two words, one at least is of no kin to any of the documents and not everyone’s; or both are unknown to them. */
 function isNew({ reading: { tokens, stems, text }, own, terms }: CheckContext, one: number, other: number): boolean {
   const words = [one, other];
+  if (words.some((index) => vague.test(tokens[index]?.key ?? ''))) return false;
   const key = (index: number) => tokens[index]?.key ?? '';
   // Names are looked up for themselves.
   if (words.every((index) => /\p{Lu}/u.test(text[tokens[index]?.start ?? 0] ?? ''))) return false;
