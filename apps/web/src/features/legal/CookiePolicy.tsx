@@ -41,6 +41,7 @@ export function CookiePolicy() {
             ['interview-setup', m.legal_cookies_interview_use(), m.legal_cookies_draft_time()],
             ['interview-pitch', m.legal_cookies_pitch_use(), m.legal_cookies_draft_time()],
             [m.legal_cookies_answers_name(), m.legal_cookies_answers_use(), m.legal_cookies_answers_time()],
+            ['advisor-draft', m.legal_cookies_advisor_use(), m.legal_cookies_draft_time()],
             [m.legal_cookies_coaching_name(), m.legal_cookies_coaching_use(), m.legal_cookies_draft_time()],
             ['interview-voice-mode', m.legal_cookies_voice_use(), m.legal_cookies_language_time()],
             ['speech-recognition-consent', m.legal_cookies_speech_use(), m.legal_cookies_language_time()],
