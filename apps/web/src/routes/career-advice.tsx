@@ -93,7 +93,7 @@ export default function CareerAdviceRoute() {
 
 function withBadge(name: string, badge: ReactNode) {
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-center gap-1.5">
       {name}
       {badge}
     </span>

@@ -30,7 +30,7 @@ export function Tabs({ label, tabs, value, onChange, wide = false }: TabsProps) 
         <Base.Tab
           key={tab.value}
           value={tab.value}
-          className="-mb-0.5 min-h-12 cursor-pointer border-b-4 border-transparent px-3 font-semibold sm:px-4 whitespace-nowrap text-ink-soft hover:text-ink data-active:border-brand data-active:text-ink"
+          className="-mb-0.5 min-h-12 cursor-pointer border-b-4 border-transparent px-2.5 font-semibold whitespace-nowrap text-ink-soft hover:text-ink data-active:border-brand data-active:text-ink"
         >
           {tab.label}
         </Base.Tab>
