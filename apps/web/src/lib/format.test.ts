@@ -1,5 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatDate, formatFileSize, formatMoney, formatMonth, formatNumber, formatPhone, printed } from './format.ts';
+import {
+  formatDate,
+  formatDay,
+  formatFileSize,
+  formatMoney,
+  formatMonth,
+  formatNumber,
+  formatPhone,
+  printed,
+} from './format.ts';
 import { chooseLanguage } from './language.ts';
 
 afterEach(async () => {
@@ -11,6 +20,7 @@ afterEach(async () => {
 test('figures and dates read as in French', () => {
   expect(formatNumber(1234.56)).toBe('1\u202f234,6');
   expect(formatDate('2026-11-21T12:00:00Z')).toBe('21 novembre 2026');
+  expect(formatDay('2026-11-21')).toBe('21 novembre 2026');
   expect(formatMonth('2026-01')).toBe('janvier 2026');
   expect([formatMoney(5990), formatMoney(0)]).toEqual(['59,90\u00a0€', '0\u00a0€']);
 });

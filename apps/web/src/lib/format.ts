@@ -7,6 +7,11 @@ export function formatDate(value: string | number | Date): string {
   );
 }
 
+/** A day (YYYY-MM-DD) as « 21 novembre 2026 »: the same one in every time zone. */
+export function formatDay(day: string): string {
+  return formatDate(`${day}T12:00`);
+}
+
 /** « 21 novembre 2026 à 12:51 », “21 November 2026 at 12:51” */
 export function formatMoment(value: string | number | Date): string {
   return new Intl.DateTimeFormat(intlLocale(), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(value));

@@ -1,4 +1,4 @@
-import { formatDate } from '../lib/format.ts';
+import { formatDay } from '../lib/format.ts';
 import { m } from '../paraglide/messages.js';
 
 type ArticleSourcesProps = { sources: readonly { title: string; url: string; read: string }[]; heading: 'h2' | 'h3' };
@@ -14,9 +14,8 @@ export function ArticleSources({ sources, heading: Heading }: ArticleSourcesProp
           <li key={url} className="text-ink-soft">
             <a lang="fr" href={url} rel="noreferrer" className="text-ink underline underline-offset-4 wrap-anywhere">
               {title}
-            </a>
-            {/* Noon: the same day wherever it is read. */} (
-            {m.advice_article_source_read({ date: formatDate(`${read}T12:00`) })})
+            </a>{' '}
+            ({m.advice_article_source_read({ date: formatDay(read) })})
           </li>
         ))}
       </ul>

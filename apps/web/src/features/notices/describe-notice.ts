@@ -1,7 +1,7 @@
 import type { Notice } from '@coach/contracts/features/notices';
 import type { Meter } from '@coach/contracts/limits';
 import { tierDisplayName } from '@coach/contracts/tiers';
-import { formatDate, formatMonth, printed } from '../../lib/format.ts';
+import { formatDate, formatDay, formatMonth, printed } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { paths } from '../../paths.ts';
 import type { BadgeTone } from '../../ui/Badge.tsx';
@@ -52,7 +52,7 @@ function describeEnd({ plan }: Of<'plan_ended'>): Described {
 }
 
 function describeStep({ jobId, title, company, date, due }: Of<'next_step'>): Described {
-  const day = formatDate(`${date}T12:00:00`);
+  const day = formatDay(date);
   const [badge, text] = {
     late: [{ label: m.notices_badge_late(), tone: 'bad' }, m.notices_step_late({ date: day })] as const,
     today: [{ label: m.notices_badge_today(), tone: 'warn' }, m.notices_step_today()] as const,

@@ -5,7 +5,7 @@ import type {
   SalaryPeriod,
   SalaryScope,
 } from '@coach/contracts/features/salaries';
-import { formatDate, formatMonth } from '../../lib/format.ts';
+import { formatDay, formatMonth } from '../../lib/format.ts';
 import { intlLocale } from '../../lib/language.ts';
 import { m } from '../../paraglide/messages.js';
 
@@ -47,5 +47,5 @@ export function formatEuros(amount: number): string {
 /** A year, « octobre 2025 » or « 23 octobre 2025 », as much as is known of a day. */
 export function formatPublished(published: string): string {
   if (published.length === 4) return published;
-  return published.length === 7 ? formatMonth(published) : formatDate(`${published}T12:00`);
+  return published.length === 7 ? formatMonth(published) : formatDay(published);
 }

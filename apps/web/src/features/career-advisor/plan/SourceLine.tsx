@@ -1,5 +1,5 @@
 import type { PlanSource } from '@coach/contracts/features/career-advisor';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDay } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 
 /** Where a fact was read, and when. */
@@ -10,7 +10,7 @@ export function SourceLine({ source: { title, url, read } }: { source: PlanSourc
       <a lang="fr" href={url} rel="noreferrer" className="text-ink underline underline-offset-4 wrap-anywhere">
         {title}
       </a>{' '}
-      {/* Noon: the same day wherever it is read. */}({m.advisor_source_read({ date: formatDate(`${read}T12:00`) })})
+      ({m.advisor_source_read({ date: formatDay(read) })})
     </p>
   );
 }

@@ -16,14 +16,16 @@ export function ArticleLinks({ articles, categoryName }: ArticleLinksProps) {
     <>
       <ul className="grid grid-cols-1 gap-x-10 md:grid-cols-2">
         {articles.map(({ id, title, category, why }) => (
-          <li key={id} lang="fr" className="relative border-t border-line py-4">
+          <li key={id} className="relative border-t border-line py-4">
             <p className="text-xs font-semibold text-accent">{categoryName(category)}</p>
-            <h3 className="mt-1 text-lg leading-snug">
+            <h3 lang="fr" className="mt-1 text-lg leading-snug">
               <Link to={paths.careerAdvice({ article: id })} className="after:absolute after:inset-0 hover:underline">
                 {title}
               </Link>
             </h3>
-            <p className="mt-1 text-sm text-ink-soft">{why}</p>
+            <p lang="fr" className="mt-1 text-sm text-ink-soft">
+              {why}
+            </p>
           </li>
         ))}
       </ul>

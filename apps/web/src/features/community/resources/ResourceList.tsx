@@ -1,5 +1,5 @@
 import type { Resource } from '@coach/contracts/features/community';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDay } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/Badge.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -12,7 +12,6 @@ export function ResourceList({ resources }: { resources: Resource[] }) {
       {resources.map(({ id, kind, name, publisher, purpose, url, checked }) => (
         <li
           key={id}
-          lang="fr"
           className="relative flex flex-col rounded-xl border border-line bg-card p-5 shadow-card transition-shadow hover:shadow-raised"
         >
           <div className="flex items-start justify-between gap-3">
@@ -23,18 +22,22 @@ export function ResourceList({ resources }: { resources: Resource[] }) {
                 rel="noopener noreferrer"
                 className="after:absolute after:inset-0 after:rounded-xl hover:underline"
               >
-                {name}
+                <span lang="fr">{name}</span>
                 <VisuallyHidden> {m.community_new_tab()}</VisuallyHidden>
               </a>
             </h3>
             <OutsideMark />
           </div>
-          <p className="mt-1 text-sm font-semibold text-ink-soft">{publisher}</p>
-          <p className="mt-2">{purpose}</p>
+          <p lang="fr" className="mt-1 text-sm font-semibold text-ink-soft">
+            {publisher}
+          </p>
+          <p lang="fr" className="mt-2">
+            {purpose}
+          </p>
           <p className="mt-auto flex flex-wrap items-center gap-2 pt-4 text-xs text-ink-soft">
             {kind === 'video' ? <Badge>{m.community_video()}</Badge> : null}
             {kind === 'book' ? <Badge>{m.community_book()}</Badge> : null}
-            {m.community_checked({ day: formatDate(checked) })}
+            {m.community_checked({ day: formatDay(checked) })}
           </p>
         </li>
       ))}

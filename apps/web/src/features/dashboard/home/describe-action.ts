@@ -1,5 +1,5 @@
 import type { ProfileFlag, RecommendedAction } from '@coach/contracts/features/activity';
-import { formatDate, printed } from '../../../lib/format.ts';
+import { formatDay, printed } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
 import { localDay } from '../../jobs/next-step-day.ts';
@@ -40,7 +40,7 @@ function describe(action: RecommendedAction): Described {
 
 function describeStep(action: Of<'next_step'>): Described {
   const today = localDay(new Date());
-  const date = formatDate(`${action.date}T12:00:00`);
+  const date = formatDay(action.date);
   const late = action.date < today ? m.dashboard_do_step_late({ date }) : m.dashboard_do_step_soon();
   return {
     title: m.dashboard_do_step_title({ offer: offerOf(action) }),

@@ -1,5 +1,5 @@
 import type { SalarySource } from '@coach/contracts/features/salaries';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDay } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { formatPublished } from '../salary-words.ts';
 
@@ -12,9 +12,8 @@ export function SalarySourceLine({ source }: { source: SalarySource }) {
       <a lang="fr" href={url} rel="noreferrer" className="text-ink underline underline-offset-4">
         {publisher}, {title}
       </a>
-      {quotedBy ? ` ${m.salaries_quoted({ name: quotedBy })}` : ''}
-      {/* Noon: the same day wherever it is read. */} (
-      {m.salaries_dates({ published: formatPublished(published), read: formatDate(`${read}T12:00`) })})
+      {quotedBy ? ` ${m.salaries_quoted({ name: quotedBy })}` : ''} (
+      {m.salaries_dates({ published: formatPublished(published), read: formatDay(read) })})
     </p>
   );
 }
