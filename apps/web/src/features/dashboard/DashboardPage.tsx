@@ -19,6 +19,7 @@ export function DashboardPage() {
   const { user } = useSession();
   const { data, error, refetch, isFetching } = useOverview();
   const [first, ...more] = data?.actions.map(describeAction) ?? [];
+  const hasFailed = error !== null && !data;
   const firstName = user?.name.trim().split(/\s+/)[0] ?? '';
   return (
     <div className="@container flex flex-col gap-6">
@@ -28,14 +29,14 @@ export function DashboardPage() {
         </h1>
         <CreditsBadge />
       </div>
-      {error && !data ? (
+      {hasFailed ? (
         <Card>
           <ErrorState message={toApiFailure(error).message} onRetry={() => void refetch()} busy={isFetching} />
         </Card>
       ) : (
         <NextAction advice={data ? (first ?? null) : undefined} />
       )}
-      <StatTiles profile={data?.profile} />
+      <StatTiles profile={hasFailed ? null : data?.profile} />
       <div className="grid grid-cols-1 items-start gap-6 @min-[55rem]:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div className="flex flex-col gap-6">
           {more.length > 0 ? <MoreActions advice={more} /> : null}

@@ -10,8 +10,11 @@ import { renewalDay } from '../../usage/renewal-day.ts';
 import { UsageMeter } from '../../usage/UsageMeter.tsx';
 import { useUsage } from '../../usage/use-usage.ts';
 
-/** The four cards of the home: simulations, profile, CVs analysed, letters (spec 2, « Dashboard layout and home »). */
-export function StatTiles({ profile }: { profile: Overview['profile'] | undefined }) {
+/**
+ * The four cards of the home: simulations, profile, CVs analysed, letters (spec 2, « Dashboard layout and home »).
+ * `profile` is undefined while it is not known, null where it could not be had.
+ */
+export function StatTiles({ profile }: { profile: Overview['profile'] | null | undefined }) {
   const { data: usage, error, refetch, isRefetching } = useUsage();
   if (error && !usage)
     return (
@@ -23,7 +26,9 @@ export function StatTiles({ profile }: { profile: Overview['profile'] | undefine
     <section aria-label={m.dashboard_tiles()} className="@container">
       <ul className="grid grid-cols-1 gap-3 @min-[20rem]:grid-cols-2 @min-[20rem]:*:*:first:min-h-[2lh] sm:gap-4 @min-[52rem]:grid-cols-4">
         <Tile>{usage ? <UsageMeter usage={usage} meter="interview_simulation" /> : <Spinner className="py-6" />}</Tile>
-        <Tile>{profile ? <ProfileFigure profile={profile} /> : <Spinner className="py-6" />}</Tile>
+        {profile === null ? null : (
+          <Tile>{profile ? <ProfileFigure profile={profile} /> : <Spinner className="py-6" />}</Tile>
+        )}
         <Tile>{usage ? <UsageMeter usage={usage} meter="cv_analysis" /> : <Spinner className="py-6" />}</Tile>
         <Tile>{usage ? <UsageMeter usage={usage} meter="motivation_letter" /> : <Spinner className="py-6" />}</Tile>
       </ul>
