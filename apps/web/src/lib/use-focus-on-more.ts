@@ -8,9 +8,10 @@ export function useFocusOnMore(count: number): FocusOnMore {
   const shown = useRef<number | null>(null);
   useEffect(() => {
     if (shown.current === null || count <= shown.current) return;
-    const item = list.current?.children[shown.current];
+    const item = list.current?.children[shown.current] as HTMLElement | undefined;
     shown.current = null;
-    item?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    // An item that holds nothing to press takes it itself, with a `tabIndex`.
+    (item?.querySelector<HTMLElement>('a, button') ?? item)?.focus({ preventScroll: true });
   }, [count]);
   return {
     list,

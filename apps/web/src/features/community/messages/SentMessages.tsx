@@ -18,7 +18,7 @@ const kindNames: Record<MessageKind, () => string> = {
 
 /** What the person wrote, from either tab, and where it stands. */
 export function SentMessages({ gatherings }: { gatherings: Gathering[] }) {
-  const query = useMessages(true);
+  const query = useMessages();
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   const { list, onMore } = useFocusOnMore(items.length);
   return (
@@ -35,7 +35,7 @@ export function SentMessages({ gatherings }: { gatherings: Gathering[] }) {
       {query.data && items.length === 0 ? <p className="text-ink-soft">{m.community_sent_none()}</p> : null}
       <ul ref={list} className="flex flex-col gap-4">
         {items.map((message) => (
-          <li key={message.id} className="rounded-xl border border-line bg-card p-5">
+          <li key={message.id} tabIndex={-1} className="rounded-xl border border-line bg-card p-5">
             <SentMessage message={message} about={gatherings.find(({ id }) => id === message.gatheringId)?.title} />
           </li>
         ))}

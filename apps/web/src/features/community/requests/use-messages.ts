@@ -8,13 +8,12 @@ import { communityKeys } from './community-keys.ts';
 const path = '/api/community/messages';
 
 /** What the person wrote to the operator, newest first. */
-export function useMessages(enabled: boolean) {
+export function useMessages() {
   return useInfiniteQuery({
     queryKey: communityKeys.messages,
     queryFn: ({ pageParam, signal }) => request<MessageList>(`${path}?${new URLSearchParams(pageParam)}`, { signal }),
     initialPageParam: {} as Record<string, string>,
     getNextPageParam: ({ nextCursor }) => (nextCursor ? { cursor: nextCursor } : undefined),
-    enabled,
     refetchOnWindowFocus: 'always',
   });
 }
