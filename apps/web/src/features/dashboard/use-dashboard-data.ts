@@ -1,7 +1,7 @@
 import type { AnalysisList } from '@coach/contracts/features/cv';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { deleteForGood } from '../../lib/delete-for-good.ts';
 import { whileRunning } from '../../lib/while-running.ts';
 
 type Page<T> = { items: T[]; nextCursor: string | null };
@@ -29,12 +29,7 @@ export function useAnalyses() {
   return usePages<AnalysisList['items'][number]>(analysesKey, '/api/analyses');
 }
 
-/** What another tab has deleted already is deleted. */
-const deleteAt = whileRunning((address: string) =>
-  request(address, { method: 'DELETE' }).catch((error: unknown) => {
-    if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
-  }),
-);
+const deleteAt = whileRunning(deleteForGood);
 
 /** Deletes one analysis or one CV for good. */
 export function useDelete(path: '/api/analyses' | '/api/documents') {

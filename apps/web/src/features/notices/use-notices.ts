@@ -20,7 +20,8 @@ export function useNotices() {
 /** Asks again what there is: something was done that may have settled one. */
 export function useRefreshNotices(): () => void {
   const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey });
+  // Pages that open ask for themselves: what is on its way already will do.
+  return () => void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
 }
 
 /** Marks as read or not read: those named, all without names. */

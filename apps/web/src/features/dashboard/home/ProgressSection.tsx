@@ -48,7 +48,7 @@ function LockedProgress() {
 }
 
 function OpenProgress() {
-  const { data, error, refetch, isFetching } = useTracking(true);
+  const { data, error, refetch, isFetching } = useTracking();
   if (error && !data)
     return (
       <Card>

@@ -18,11 +18,10 @@ export function useActivity() {
 }
 
 /** Scores and applications over time, where the plan opens them. */
-export function useTracking(enabled: boolean) {
+export function useTracking() {
   return useQuery({
     queryKey: ['tracking'],
     queryFn: ({ signal }) => request<Tracking>('/api/tracking', { signal }),
     staleTime: 0,
-    enabled,
   });
 }
