@@ -39,7 +39,7 @@ export function SettingsPage({ data }: { data: ReactNode }) {
   );
 }
 
-/** What is written to them: nothing that can be turned off, and it says so. */
+/** What is written to them: only what the service needs, so that there is nothing to turn off. */
 function MailsCard() {
   return (
     <Card title={m.settings_mails()}>
