@@ -25,9 +25,7 @@ export function SessionRow({ item, onDelete }: { item: CoachingSessionSummary; o
             <bdi>{about}</bdi>
           </p>
         ) : null}
-        <p className="text-sm text-ink-soft">
-          {[turns === 1 ? m.coaching_turn() : m.coaching_turns({ count: turns }), label.date].join(' · ')}
-        </p>
+        <p className="text-sm text-ink-soft">{[m.coaching_turns({ count: turns }), label.date].join(' · ')}</p>
       </div>
       <div className="flex gap-1">
         <Button
