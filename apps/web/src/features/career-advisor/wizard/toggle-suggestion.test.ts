@@ -14,3 +14,14 @@ test('a goal takes the place of the one picked before, not of what was written',
   expect(toggleSuggestion('Comptable', 'Auditrice', null, ['Comptable', 'Auditrice'])).toBe('Auditrice');
   expect(toggleSuggestion('Devenir cadre', 'Auditrice', null, ['Auditrice'])).toBe('Devenir cadre, Auditrice');
 });
+
+test('part of a longer word is not the suggestion, and stays as it was written', () => {
+  const written = 'Excellent relationnel, service après-vente, C++';
+  for (const suggestion of ['Excel', 'Vente', 'C']) {
+    expect(has(written, suggestion)).toBe(false);
+    const added = toggleSuggestion(written, suggestion, ', ');
+    expect(added).toBe(`${written}, ${suggestion}`);
+    expect(toggleSuggestion(added, suggestion, ', ')).toBe(written);
+  }
+  expect(toggleSuggestion('C++, Excel', 'C++', ', ')).toBe('Excel');
+});

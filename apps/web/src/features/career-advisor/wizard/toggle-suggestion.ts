@@ -1,6 +1,11 @@
-/** Whether a text has a suggestion in it, as it was picked. */
+/** Whether a text has a suggestion in it, as it was picked: « excellent » is not « Excel ». */
 export function has(text: string, suggestion: string): boolean {
-  return text.toLowerCase().includes(suggestion.toLowerCase());
+  return placeOf(text, suggestion) >= 0;
+}
+
+function placeOf(text: string, suggestion: string): number {
+  const escaped = suggestion.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return text.search(new RegExp(`(?<![\\p{L}\\p{N}-])${escaped}(?![\\p{L}\\p{N}+#-])`, 'iu'));
 }
 
 /**
@@ -20,7 +25,7 @@ export function toggleSuggestion(
 }
 
 function without(text: string, suggestion: string): string {
-  const at = text.toLowerCase().indexOf(suggestion.toLowerCase());
+  const at = placeOf(text, suggestion);
   if (at < 0) return text.trim();
   const before = text.slice(0, at).replace(/[,;\s]+$/, '');
   const after = text.slice(at + suggestion.length).replace(/^[,;\s]+/, '');
