@@ -27,12 +27,8 @@ export function SalaryResult({ answer, place, own, onOwn }: SalaryResultProps) {
       <OwnSalaryForm own={own} onChange={onOwn} />
       {told.length > 0 ? (
         <ul className={cx('grid items-start gap-5', told.length > 1 && 'lg:grid-cols-2')}>
-          {told.map((together) => (
-            <FigureCard
-              key={together.map(({ source, people, level }) => source.url + people + level).join()}
-              figures={together}
-              own={own}
-            />
+          {told.map(([key, together]) => (
+            <FigureCard key={key} figures={together} own={own} />
           ))}
         </ul>
       ) : null}
