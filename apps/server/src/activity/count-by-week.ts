@@ -1,21 +1,15 @@
-import { parisDate } from '../paris-date.ts';
-
-const dayMs = 24 * 3_600_000;
+import { daysAfter, parisDate } from '../paris-date.ts';
 
 /** The Monday of a day (YYYY-MM-DD, both). */
 function mondayOf(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
-  return shifted(day, -((date.getUTCDay() + 6) % 7));
-}
-
-function shifted(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+  return daysAfter(day, -((date.getUTCDay() + 6) % 7));
 }
 
 /** The Mondays of the last `weeks` weeks in Paris, this one included, oldest first. */
 export function lastWeeks(now: Date, weeks: number): string[] {
   const monday = mondayOf(parisDate(now));
-  return Array.from({ length: weeks }, (_, index) => shifted(monday, -7 * (weeks - 1 - index)));
+  return Array.from({ length: weeks }, (_, index) => daysAfter(monday, -7 * (weeks - 1 - index)));
 }
 
 /** How many fall into each of those weeks. */
