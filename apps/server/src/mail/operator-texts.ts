@@ -1,4 +1,5 @@
 import { productName } from '@coach/contracts/brand';
+import { linesOf } from './lines-of.ts';
 import type { OperatorRequest } from './mail.ts';
 import type { Written } from './mail-texts.ts';
 
@@ -10,7 +11,7 @@ export function writeOperatorRequest({ topic, about, from, text }: OperatorReque
     paragraphs: {
       before: [
         `${topic}${about ? `, à propos de «\u202f${about}\u202f»` : ''}, de ${who} (${from.email})\u00a0:`,
-        ...text.split(/\n+/).filter((line) => line.trim() !== ''),
+        ...linesOf(text),
       ],
       after: ['Répondez à ce message pour écrire à cette personne.'],
     },
