@@ -6,8 +6,8 @@ type Method = 'PUBLISH' | 'CANCEL';
 type Options = { appUrl: string; language: Language; calledOff: boolean };
 
 const words = {
-  fr: { online: 'En ligne', join: 'Pour rejoindre', hostedBy: 'Avec' },
-  en: { online: 'Online', join: 'To join', hostedBy: 'With' },
+  fr: { online: 'En ligne', join: 'Pour rejoindre\u00a0:', hostedBy: 'Avec' },
+  en: { online: 'Online', join: 'To join:', hostedBy: 'With' },
 };
 
 export function calendarType(method: Method): string {
@@ -26,7 +26,7 @@ export function writeCalendar(meeting: MeetingNews['meeting'], { appUrl, languag
   const { id, title, startsAt, endsAt, at, sequence, joinUrl, organizer, host, tab } = meeting;
   const word = words[language];
   const page = `${appUrl}/resources-community?tab=${tab}`;
-  const description = [`${word.hostedBy} ${host}.`, ...(joinUrl ? [`${word.join} : ${joinUrl}`] : []), page].join('\n');
+  const description = [`${word.hostedBy} ${host}.`, ...(joinUrl ? [`${word.join} ${joinUrl}`] : []), page].join('\n');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

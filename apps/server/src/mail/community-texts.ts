@@ -1,5 +1,6 @@
 import { productName } from '@coach/contracts/brand';
 import type { Language } from '@coach/contracts/language';
+import { linesOf } from './lines-of.ts';
 import type { CommunityNews, MeetingNews } from './mail.ts';
 import type { Written } from './mail-texts.ts';
 
@@ -17,7 +18,7 @@ const toAnswer = { fr: 'Voir la réponse', en: 'See the answer' };
 const actions = { fr: 'Voir mes inscriptions', en: 'See my registrations' };
 
 function textsOf(language: Language, news: CommunityNews): Texts {
-  if (news.kind === 'message_answered') return answered[language](lines(news.question), lines(news.answer));
+  if (news.kind === 'message_answered') return answered[language](linesOf(news.question), linesOf(news.answer));
   if (news.kind === 'gathering_dated') return dated[language](news.title, momentIn(language, news.startsAt));
   const { title, startsAt, joinUrl } = news.meeting;
   const texts = meetings[language][news.kind](title, momentIn(language, startsAt));
@@ -29,10 +30,6 @@ function momentIn(language: Language, iso: string): string {
   const format = { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' } as const;
   const moment = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', format).format(new Date(iso));
   return `${moment}, ${language === 'fr' ? 'heure de Paris' : 'Paris time'}`;
-}
-
-function lines(text: string): string[] {
-  return text.split(/\n+/).filter((line) => line.trim() !== '');
 }
 
 /** Those after which one has a seat: where to go is told. */
@@ -119,7 +116,7 @@ const meetings: Record<Language, Writers> = {
     meeting_left: (title, when) => ({
       subject: `Votre inscription est annulée\u00a0: ${title}`,
       before: [
-        `Votre inscription à «\u202f${title}\u202f», le ${when}, est annulée. Votre place va à quelqu’un d’autre.`,
+        `Votre inscription à «\u202f${title}\u202f», le ${when}, est annulée. Votre place peut aller à quelqu’un d’autre.`,
       ],
       after: ['Le fichier joint retire le rendez-vous de votre agenda.'],
     }),
@@ -164,7 +161,7 @@ const meetings: Record<Language, Writers> = {
     }),
     meeting_left: (title, when) => ({
       subject: `Your registration is cancelled: ${title}`,
-      before: [`Your registration for “${title}”, on ${when}, is cancelled. Your seat goes to someone else.`],
+      before: [`Your registration for “${title}”, on ${when}, is cancelled. Your seat can go to someone else.`],
       after: ['The attached file removes it from your calendar.'],
     }),
     meeting_left_waiting: (title, when) => ({
