@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useFocusOnMore } from '../../lib/use-focus-on-more.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
 type PagedListProps<T> = {
@@ -39,20 +39,9 @@ export function PagedList<T extends { id: string }>({ title, query, empty, row }
           ))}
         </ul>
       ) : null}
-      {query.hasNextPage ? (
-        <Button
-          className="mt-4"
-          variant="secondary"
-          size="sm"
-          onClick={() => {
-            onMore();
-            void query.fetchNextPage();
-          }}
-          busy={query.isFetchingNextPage}
-        >
-          {m.dashboard_more()}
-        </Button>
-      ) : null}
+      <MoreButton query={query} onMore={onMore} className="mt-4">
+        {m.dashboard_more()}
+      </MoreButton>
     </Card>
   );
 }

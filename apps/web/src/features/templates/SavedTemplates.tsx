@@ -2,10 +2,11 @@ import { mayPass } from '@coach/contracts/gates';
 import { useRef, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { toApiFailure } from '../../lib/to-api-failure.ts';
+import { useFocusOnMore } from '../../lib/use-focus-on-more.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
 import { DeleteForGood } from '../../ui/DeleteForGood.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { PlanNeeded } from '../billing/gates/PlanNeeded.tsx';
 import { useDeleteTemplate, useTemplates } from './requests/use-templates.ts';
@@ -18,8 +19,9 @@ export function SavedTemplates() {
   const title = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<{ id: string; title: string } | null>(null);
   const removal = useDeleteTemplate();
-  if (status !== 'signedIn') return null;
   const saved = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const { list, onMore } = useFocusOnMore(saved.length);
+  if (status !== 'signedIn') return null;
   return (
     <section aria-labelledby="saved-templates" className="mt-12">
       <h2 id="saved-templates" ref={title} tabIndex={-1} className="mb-2 text-2xl outline-none">
@@ -35,23 +37,16 @@ export function SavedTemplates() {
         />
       ) : null}
       {query.data && saved.length === 0 ? <NothingSaved isOpen={mayPass('save_template', tier)} /> : null}
-      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      <ul ref={list} className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {saved.map((template) => (
           <li key={template.id}>
             <TemplateCard template={template} onDelete={() => setAsked(template)} />
           </li>
         ))}
       </ul>
-      {query.hasNextPage ? (
-        <Button
-          className="mt-5"
-          variant="secondary"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {m.dashboard_more()}
-        </Button>
-      ) : null}
+      <MoreButton query={query} onMore={onMore} size="md" className="mt-5">
+        {m.dashboard_more()}
+      </MoreButton>
       <DeleteForGood
         id={asked?.id ?? null}
         removal={removal}

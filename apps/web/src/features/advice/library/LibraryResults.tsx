@@ -3,6 +3,7 @@ import { useFocusOnMore } from '../../../lib/use-focus-on-more.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { describeFailure } from '../describe-failure.ts';
 import { isFiltered, type LibraryFilters } from '../library-place.ts';
 import type { useAdviceList } from '../requests/use-advice-list.ts';
@@ -66,19 +67,9 @@ export function LibraryResults({ query, filters, onFilters, linkTo }: LibraryRes
           />
         ))}
       </ul>
-      {query.hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="self-center"
-          busy={query.isFetchingNextPage}
-          onClick={() => {
-            onMore();
-            void query.fetchNextPage();
-          }}
-        >
-          {m.advice_more()}
-        </Button>
-      ) : null}
+      <MoreButton query={query} onMore={onMore} size="md" className="self-center">
+        {m.advice_more()}
+      </MoreButton>
       <LockedArticles list={list} filters={filters} linkTo={linkTo} />
     </section>
   );

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { toApiFailure } from '../../../lib/to-api-failure.ts';
 import { useFocusOnMore } from '../../../lib/use-focus-on-more.ts';
 import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { usePlans } from '../requests/use-plans.ts';
 import { DeletePlanDialog } from './DeletePlanDialog.tsx';
 import { type PlanItem, PlanRow } from './PlanRow.tsx';
@@ -39,20 +39,9 @@ function Plans({ items, more }: { items: PlanItem[]; more: ReturnType<typeof use
           <PlanRow key={item.id} item={item} onDelete={() => setDoomed(item)} />
         ))}
       </ul>
-      {more.hasNextPage ? (
-        <Button
-          className="mt-4"
-          size="sm"
-          variant="secondary"
-          busy={more.isFetchingNextPage}
-          onClick={() => {
-            onMore();
-            void more.fetchNextPage();
-          }}
-        >
-          {m.advisor_plans_more()}
-        </Button>
-      ) : null}
+      <MoreButton query={more} onMore={onMore} className="mt-4">
+        {m.advisor_plans_more()}
+      </MoreButton>
       <DeletePlanDialog item={doomed} onClose={() => setDoomed(null)} focusAfter={() => title.current} />
     </Card>
   );

@@ -4,10 +4,10 @@ import { formatMoment, printed } from '../../../lib/format.ts';
 import { toApiFailure } from '../../../lib/to-api-failure.ts';
 import { useFocusOnMore } from '../../../lib/use-focus-on-more.ts';
 import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DeleteForGood } from '../../../ui/DeleteForGood.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { useDeleteSession, useSessions } from '../requests/use-sessions.ts';
 import { SessionRow } from './SessionRow.tsx';
 
@@ -40,20 +40,9 @@ function Sessions({ items, more }: { items: CoachingSessionSummary[]; more: Retu
           <SessionRow key={item.id} item={item} onDelete={() => setDoomed(item)} />
         ))}
       </ul>
-      {more.hasNextPage ? (
-        <Button
-          className="mt-4"
-          size="sm"
-          variant="secondary"
-          busy={more.isFetchingNextPage}
-          onClick={() => {
-            onMore();
-            void more.fetchNextPage();
-          }}
-        >
-          {m.coaching_more()}
-        </Button>
-      ) : null}
+      <MoreButton query={more} onMore={onMore} className="mt-4">
+        {m.coaching_more()}
+      </MoreButton>
       <DeleteForGood
         id={doomed?.id ?? null}
         removal={useDeleteSession()}

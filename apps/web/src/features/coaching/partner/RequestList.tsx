@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useCoachRequests, useWithdrawRequest } from '../requests/use-coach-requests.ts';
 
@@ -33,20 +34,9 @@ export function RequestList() {
           <RequestRow key={item.id} item={item} />
         ))}
       </ul>
-      {query.hasNextPage ? (
-        <Button
-          className="mt-4"
-          size="sm"
-          variant="secondary"
-          busy={query.isFetchingNextPage}
-          onClick={() => {
-            onMore();
-            void query.fetchNextPage();
-          }}
-        >
-          {m.coaching_more()}
-        </Button>
-      ) : null}
+      <MoreButton query={query} onMore={onMore} className="mt-4">
+        {m.coaching_more()}
+      </MoreButton>
     </Card>
   );
 }
@@ -61,7 +51,7 @@ function RequestRow({ item }: { item: CoachRequest }) {
       ? m.coaching_withdrawn_at({ date: formatDate(withdrawnAt) })
       : m.coaching_sent_at({ date: formatDate(createdAt) });
   return (
-    <li className="py-4 first:pt-0 last:pb-0">
+    <li tabIndex={-1} className="py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h3 className="min-w-0 text-lg wrap-anywhere">
           <bdi>{subject}</bdi>

@@ -4,8 +4,8 @@ import { toApiFailure } from '../../../lib/to-api-failure.ts';
 import { useFocusOnMore } from '../../../lib/use-focus-on-more.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useMessages } from '../requests/use-messages.ts';
 
@@ -40,19 +40,9 @@ export function SentMessages({ gatherings }: { gatherings: Gathering[] }) {
           </li>
         ))}
       </ul>
-      {query.hasNextPage ? (
-        <Button
-          className="mt-5"
-          variant="secondary"
-          busy={query.isFetchingNextPage}
-          onClick={() => {
-            onMore();
-            void query.fetchNextPage();
-          }}
-        >
-          {m.community_more()}
-        </Button>
-      ) : null}
+      <MoreButton query={query} onMore={onMore} size="md" className="mt-5">
+        {m.community_more()}
+      </MoreButton>
     </section>
   );
 }

@@ -2,8 +2,8 @@ import type { DocumentSummary } from '@coach/contracts/features/cv';
 import { useState } from 'react';
 import { useFocusOnMore } from '../../../lib/use-focus-on-more.ts';
 import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { DeleteDialog } from '../DeleteDialog.tsx';
 import { CvCard } from './CvCard.tsx';
@@ -39,20 +39,9 @@ export function CvList({ query }: { query: ReturnType<typeof useCvs> }) {
           </li>
         ))}
       </ul>
-      {query.hasNextPage ? (
-        <div>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              onMore();
-              void query.fetchNextPage();
-            }}
-            busy={query.isFetchingNextPage}
-          >
-            {m.dashboard_more()}
-          </Button>
-        </div>
-      ) : null}
+      <MoreButton query={query} onMore={onMore} size="md" className="self-start">
+        {m.dashboard_more()}
+      </MoreButton>
       {act?.what === 'preview' ? <CvPreview cv={act.cv} onClose={close} /> : null}
       {act?.what === 'rename' ? <RenameDialog cv={act.cv} onClose={close} /> : null}
       <DeleteDialog

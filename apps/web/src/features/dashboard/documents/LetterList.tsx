@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { DeleteLetterDialog } from '../../letters/DeleteLetterDialog.tsx';
 import { RenameLetterDialog } from '../../letters/RenameLetterDialog.tsx';
@@ -46,20 +47,9 @@ export function LetterList({ query }: { query: ReturnType<typeof useLetters> }) 
           </li>
         ))}
       </ul>
-      {query.hasNextPage ? (
-        <div>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              onMore();
-              void query.fetchNextPage();
-            }}
-            busy={query.isFetchingNextPage}
-          >
-            {m.dashboard_more()}
-          </Button>
-        </div>
-      ) : null}
+      <MoreButton query={query} onMore={onMore} size="md" className="self-start">
+        {m.dashboard_more()}
+      </MoreButton>
       {act?.what === 'rename' ? (
         <RenameLetterDialog letter={act.letter} onClose={close} finalFocus={act.focus} />
       ) : null}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { PathDrawing } from '../../../illustrations/PathDrawing.tsx';
 import { toApiFailure } from '../../../lib/to-api-failure.ts';
+import { useFocusOnMore } from '../../../lib/use-focus-on-more.ts';
 import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -9,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { ScoreCourse } from '../../../ui/score-course/ScoreCourse.tsx';
 import { useInterviews } from '../requests/use-interviews.ts';
@@ -54,6 +56,7 @@ export function InterviewsPage() {
 function Interviews({ items, more }: { items: InterviewItem[]; more: ReturnType<typeof useInterviews> }) {
   const [doomed, setDoomed] = useState<InterviewItem | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const { list, onMore } = useFocusOnMore(items.length);
   const scored = items.flatMap(({ id, createdAt, score }) => (score === null ? [] : [{ id, createdAt, score }]));
   return (
     <>
@@ -62,22 +65,14 @@ function Interviews({ items, more }: { items: InterviewItem[]; more: ReturnType<
         <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
           {m.interviews_list()}
         </h2>
-        <ul className="mt-2 divide-y divide-line">
+        <ul ref={list} className="mt-2 divide-y divide-line">
           {items.map((item) => (
             <InterviewRow key={item.id} item={item} onDelete={() => setDoomed(item)} />
           ))}
         </ul>
-        {more.hasNextPage ? (
-          <Button
-            className="mt-4"
-            size="sm"
-            variant="secondary"
-            busy={more.isFetchingNextPage}
-            onClick={() => void more.fetchNextPage()}
-          >
-            {m.interviews_more()}
-          </Button>
-        ) : null}
+        <MoreButton query={more} onMore={onMore} className="mt-4">
+          {m.interviews_more()}
+        </MoreButton>
       </Card>
       <DeleteInterviewDialog item={doomed} onClose={() => setDoomed(null)} focusAfter={() => title.current} />
     </>
