@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adviceCategories, adviceLevels } from '../advice.ts';
+import { sourceSchema } from '../source.ts';
 
 /** Characters of an article that its card shows (spec 2, section 9). */
 export const cardSummaryLength = 120;
@@ -64,7 +65,7 @@ export type AdviceList = z.infer<typeof adviceListSchema>;
 export const adviceArticleSchema = adviceCardSchema.extend({
   /** Markdown: paragraphs, `##` headings, lists, quotes, bold. */
   content: z.string(),
-  sources: z.array(z.object({ title: z.string(), url: z.url(), read: z.iso.date() })),
+  sources: z.array(sourceSchema),
   /** On the same matter, among those the caller may read. */
   related: z.array(adviceNameSchema),
 });

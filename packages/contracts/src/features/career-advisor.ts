@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxProfileLength } from '../cv-upload.ts';
+import { sourceSchema } from '../source.ts';
 import { keptLine } from '../text.ts';
 
 /** Characters of each of the three steps. */
@@ -79,8 +80,7 @@ export const missingSkillSchema = z.object({
 });
 export type MissingSkill = z.infer<typeof missingSkillSchema>;
 
-export const planSourceSchema = z.object({ title: z.string(), url: z.url(), read: z.iso.date() });
-export type PlanSource = z.infer<typeof planSourceSchema>;
+export type PlanSource = z.infer<typeof sourceSchema>;
 
 export const regulatedSchema = z.object({
   title: z.string(),
@@ -89,7 +89,7 @@ export const regulatedSchema = z.object({
   needs: z.array(z.string()),
   /** The person's words show one of them. */
   held: planEvidenceSchema.nullable(),
-  source: planSourceSchema,
+  source: sourceSchema,
 });
 export type Regulated = z.infer<typeof regulatedSchema>;
 
@@ -101,7 +101,7 @@ export const routeSchema = z.object({
   detail: z.string(),
   conditions: z.array(z.string()),
   audience: z.enum(['employee', 'jobseeker', 'all']),
-  source: planSourceSchema,
+  source: sourceSchema,
   /** An article of the library on it. */
   article: z.object({ id: z.string(), title: z.string() }).nullable(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sourceSchema } from '../source.ts';
 import { keptLine } from '../text.ts';
 
 export const coachingTracks = ['negotiation', 'leadership'] as const;
@@ -61,7 +62,6 @@ export const coachingSummarySchema = z.object({
 });
 export type CoachingSummary = z.infer<typeof coachingSummarySchema>;
 
-export const coachingSourceSchema = z.object({ title: z.string(), url: z.url(), read: z.iso.date() });
 export const coachingScenarioSchema = z.object({
   id: z.enum(coachingScenarios),
   track: z.enum(coachingTracks),
@@ -72,7 +72,7 @@ export const coachingScenarioSchema = z.object({
   /** Questions on the case, before the scene. */
   questions: z.int().positive(),
   /** What the law or a named source says of it, and when that was read. */
-  facts: z.array(z.object({ text: z.string(), source: coachingSourceSchema })),
+  facts: z.array(z.object({ text: z.string(), source: sourceSchema })),
 });
 export type CoachingScenarioCard = z.infer<typeof coachingScenarioSchema>;
 

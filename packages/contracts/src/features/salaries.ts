@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keptLine } from '../text.ts';
-import { goalCertainties } from './career-advisor.ts';
+import { planGoalSchema } from './career-advisor.ts';
 
 /** How far one is in the occupation; each figure tells in its own words what was counted (age, years in the post). */
 export const salaryLevels = ['start', 'middle', 'senior'] as const;
@@ -96,21 +96,17 @@ export const salaryFigureSchema = z.object({
 });
 export type SalaryFigure = z.infer<typeof salaryFigureSchema>;
 
-export const salaryAnswerSchema = z.object({
-  /** As the person wrote it. */
-  said: z.string(),
-  occupation: z.string().nullable(),
-  label: z.string().nullable(),
-  certainty: z.enum(goalCertainties),
-  /** Others they may have meant. */
-  near: z.array(z.object({ occupation: z.string(), label: z.string() })),
+const understood = { said: true, occupation: true, label: true, certainty: true, near: true } as const;
+
+/** What was asked, read as the goal of a plan is, and its pay. */
+export const salaryAnswerSchema = planGoalSchema.pick(understood).extend({
   /** Where the occupation usually is; null where it is unknown. */
   usualGroup: z.enum(salaryGroups).nullable(),
   /** The one the figures are of: the one asked for, else the usual one. */
   group: z.enum(salaryGroups).nullable(),
   /** How near the nearest figures are; null where the occupation is unknown. */
   nearest: z.enum(salaryScopes).nullable(),
-  /** Of the level and the region asked for, or of all where there are none; the nearest first. */
+  /** The occupation’s own first, then those of the level and the region asked for, those of all, and everybody’s. */
   figures: z.array(salaryFigureSchema),
   /** Of all wages, to see the whole scale. */
   scale: salaryFigureSchema,
