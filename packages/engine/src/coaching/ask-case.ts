@@ -46,7 +46,7 @@ function acknowledge(scenario: Scenario, step: Step, facts: CaseFacts, said: str
   const amount = facts.amounts.get(step.id);
   if (step.kind === 'amount' && amount)
     return [fr`C’est noté : ${tellAmount(amount)}.`, compare(step, facts)].filter(Boolean).join(' ');
-  if (step.kind === 'points') return countPoints(scenario, facts);
+  if (step.kind === 'points' && facts.points.length > 0) return countPoints(scenario, facts);
   const quote = inline({ quote: said.trim().split('\n')[0] ?? '' }, 12);
   if (step.kind === 'fear')
     return facts.slots.fearLine
@@ -72,6 +72,7 @@ function countPoints({ track }: Scenario, { points }: CaseFacts): string {
   const noun = track === 'negotiation' ? 'argument' : 'fait';
   const count = points.length === 1 ? fr`Un ${noun}` : fr`${points.length} ${noun}s`;
   if (proven === 0) return fr`${count}, mais aucun chiffre encore.`;
+  if (points.length === 1) return fr`${count}, avec un chiffre.`;
   return points.length === proven
     ? fr`${count}, avec un chiffre chaque fois.`
     : fr`${count}, dont ${proven} avec un chiffre.`;

@@ -4,7 +4,7 @@ import { inline } from '../interviews/feedback/dimension.ts';
 import { saidWords } from '../interviews/feedback/said-words.ts';
 import { capitalised, uncapitalised } from '../letters/french/typeset.ts';
 import { stem } from '../text/stem.ts';
-import { type Amount, areAlike, readAmounts, tellAmount } from './read-amounts.ts';
+import { type Amount, areAlike, isOnTop, readAmounts, tellAmount } from './read-amounts.ts';
 import type { Scenario, Step } from './scenario.ts';
 import { toDirectSpeech } from './to-direct-speech.ts';
 
@@ -35,6 +35,12 @@ export function answersStep(step: Step, text: string): 'yes' | 'none' | 'no' | '
   return step.kind === 'amount' && readAmounts(text).length === 0 ? 'no' : 'yes';
 }
 
+/** What the person said last to a question on the case, where that answers it. */
+export function answerTo(step: Step, turns: readonly CoachingTurn[]): string | null {
+  const text = turns.findLast((turn) => turn.speaker === 'person' && turn.step === step.id)?.text;
+  return text !== undefined && ['yes', 'long'].includes(answersStep(step, text)) ? text : null;
+}
+
 /** Gathers the facts from what was answered so far. */
 export function caseFacts(scenario: Scenario, turns: readonly CoachingTurn[]): CaseFacts {
   const slots: CaseFacts['slots'] = {};
@@ -42,8 +48,8 @@ export function caseFacts(scenario: Scenario, turns: readonly CoachingTurn[]): C
   const points: string[] = [];
   const keys = new Set<string>();
   for (const step of scenario.steps) {
-    const text = turns.findLast((turn) => turn.speaker === 'person' && turn.step === step.id)?.text;
-    if (text === undefined || !['yes', 'long'].includes(answersStep(step, text))) continue;
+    const text = answerTo(step, turns);
+    if (text === null) continue;
     for (const { key } of saidWords(text.slice(0, 5_000)).words) if (key.length > 3) keys.add(stem(key));
     addFact(step, text, { slots, amounts, points });
   }
@@ -120,7 +126,7 @@ function addMoney(slots: CaseFacts['slots'], amounts: ReadonlyMap<string, Amount
   const target = amounts.get('target');
   const base = amounts.get('current') ?? amounts.get('offered');
   if (!target) return;
-  const isMore = target.unit === 'percent' || (base !== undefined && target.value < base.value * 0.6);
+  const isMore = target.unit === 'percent' || (base !== undefined && isOnTop(target, base));
   slots[isMore ? 'targetMore' : 'targetSum'] = tellAmount(target);
   if (!base || isMore || !areAlike(base, target) || target.value <= base.value) return;
   const { unit } = target;

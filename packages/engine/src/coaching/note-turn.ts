@@ -32,7 +32,9 @@ function remarksOn(reading: Reading, beat: Beat): CoachingRemark[] {
       ? undefined
       : beat.expects.find((id) => !reading.moves.has(id) && moveOf.get(id)?.missing);
   const missing =
-    bad.length === 0 && absent ? [remark('better', reading.opening, uncapped(moveOf.get(absent)?.missing))] : [];
+    bad.length === 0 && absent
+      ? [remark('better', reading.opening, `c’est un début. ${moveOf.get(absent)?.missing ?? ''}`)]
+      : [];
   return [...worked, ...bad, ...missing];
 }
 
@@ -71,10 +73,6 @@ export function badIn(reading: Reading): MoveId[] {
 
 function remark(kind: CoachingRemark['kind'], quote: string, text = ''): CoachingRemark {
   return { kind, quote, text: typeset(text) };
-}
-
-function uncapped(text: string | undefined): string {
-  return `c’est un début. ${text ?? ''}`;
 }
 
 function noteNature({ nature, language, opening, moves: done }: Reading): CoachingRemark | null {
@@ -129,16 +127,20 @@ export function worthOf(reading: Reading, beat: Beat): number {
 /** A sentence that does one of these serves for nothing else. */
 const apart: readonly MoveId[] = ['exchange', 'concession', 'nextStep'];
 
-/** The person’s sentence that did most of these things, and nothing to be said otherwise; null without any. */
+/**
+ * The person’s sentence that did most of these things, and nothing to be said otherwise; null without any. A sentence that
+ * is read as null is passed over.
+ */
 export function bestSentence(
   readings: readonly Reading[],
   wanted: readonly MoveId[],
-  readSentence: (sentence: string) => Reading,
+  readSentence: (sentence: string) => Reading | null,
 ): string | null {
   let best: { sentence: string; worth: number } | null = null;
   for (const sentence of readings.flatMap(({ text }) => sentencesOf(text)).slice(0, 200)) {
     if (countWords(sentence) < 5 || sentence.length > 260) continue;
     const own = readSentence(sentence);
+    if (own === null) continue;
     const fits = own.nature === 'plain' && badIn(own).length === 0;
     const isApart = apart.some((id) => own.moves.has(id) && !wanted.includes(id));
     const worth = fits && !isApart ? wanted.filter((id) => own.moves.has(id)).length : 0;

@@ -11,7 +11,7 @@ type Tax = 'brut' | 'net';
 export type Period = 'year' | 'month' | 'hour' | 'day';
 
 const written =
-  /(?<![\p{L}\d.,])(\d{1,3}(?:[ .\u00a0\u202f]\d{3})+|\d{1,7}(?:[.,]\d{1,2})?)\s*(k\s*€|k(?:e|euros?)?(?![\p{L}])|mille(?![\p{L}])|€|euros?|eur(?![\p{L}])|%|pour\s?cents?)?/giu;
+  /(?<![\p{L}\d.,])(\d{1,3}(?:[ .\u00a0\u202f]\d{3})+(?:,\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?)\s*(k\s*€|k(?:e|euros?)?(?![\p{L}])|mille(?![\p{L}])|€|euros?|eur(?![\p{L}])|%|pour\s?cents?)?/giu;
 const periods: [Period, RegExp][] = [
   ['year', /^\W*(?:brut|net|euros?|€|\s)*(?:s|es)?\W*(?:par|l['’]|\/)?\s*(?:an|année|annuel\p{L}*)(?!\p{L})/iu],
   ['month', /^\W*(?:brut|net|euros?|€|\s)*(?:s|es)?\W*(?:par|\/)?\s*(?:mois|mensuel\p{L}*)(?!\p{L})/iu],
@@ -59,7 +59,8 @@ const spoken: Record<Period, string> = { year: 'par an', month: 'par mois', hour
 /** « 38 000 € par an », as French prints it. */
 export function tellAmount({ value, unit, period, tax }: Pick<Amount, 'value' | 'unit' | 'period' | 'tax'>): string {
   const [whole = '', cents] = (Math.round(value * 100) / 100).toString().split('.');
-  const figures = whole.replace(/\B(?=(?:\d{3})+$)/g, '\u202f') + (cents ? `,${cents}` : '');
+  const decimals = cents && `,${unit === 'euro' ? cents.padEnd(2, '0') : cents}`;
+  const figures = whole.replace(/\B(?=(?:\d{3})+$)/g, '\u202f') + (decimals ?? '');
   if (unit === 'percent') return `${figures}\u202f%`;
   return [`${figures}\u202f€`, tax, period && spoken[period]].filter(Boolean).join(' ');
 }
@@ -68,6 +69,15 @@ export function tellAmount({ value, unit, period, tax }: Pick<Amount, 'value' | 
 export function areAlike(a: Amount, b: Amount): boolean {
   if (a.unit !== b.unit || (a.tax && b.tax && a.tax !== b.tax)) return false;
   return a.unit === 'percent' || periodOf(a) === periodOf(b);
+}
+
+/** How many of each there are in a year of full-time work. */
+const inYear: Record<Period, number> = { year: 1, month: 12, day: 218, hour: 1_607 };
+
+/** Whether a sum is so far below another, over the same time, that it can only come on top: « 300 € par mois ». */
+export function isOnTop(sum: Amount, base: Amount): boolean {
+  const period = periodOf(base);
+  return sum.value * inYear[sum.period ?? period] < base.value * inYear[period] * 0.6;
 }
 
 function periodOf({ value, period }: Amount): Period {

@@ -2,7 +2,7 @@ import type { CoachingScenario, CoachingSummary, CoachingTurn } from '@coach/con
 import { inline } from '../interviews/feedback/dimension.ts';
 import { typeset } from '../letters/french/typeset.ts';
 import { fr } from '../writing/fr.ts';
-import { answersStep, type CaseFacts, caseFacts, hasNumber } from './case-facts.ts';
+import { answerTo, type CaseFacts, caseFacts, hasNumber } from './case-facts.ts';
 import { fillTemplate } from './fill-template.ts';
 import { type MoveId, moveOf } from './moves.ts';
 import { badIn, bestSentence, goodIn, newQuotes } from './note-turn.ts';
@@ -51,13 +51,7 @@ function toPrepare(
   played: readonly Played[],
 ): string[] {
   const open = scenario.steps
-    .filter(({ id, kind }) => {
-      const text = turns.findLast((turn) => turn.speaker === 'person' && turn.step === id)?.text;
-      return (
-        kind !== 'fear' &&
-        (text === undefined || !['yes', 'long'].includes(answersStep({ id, kind, ask: '', again: '' }, text)))
-      );
-    })
+    .filter((step) => step.kind !== 'fear' && answerTo(step, turns) === null)
     .map(({ ask }) => fr`Une question est restée sans réponse : ${typeset(ask)}`);
   const bare =
     scenario.track === 'negotiation' && facts.points.length > 0 && !facts.points.some((point) => hasNumber(point));
@@ -87,7 +81,7 @@ function scriptOf(scenario: Scenario, facts: CaseFacts, played: readonly Played[
       from,
       (sentence) =>
         [...used].some((known) => known.startsWith(sentence.toLowerCase()))
-          ? { ...readTurn(scenario, facts, ''), nature: 'tiny' }
+          ? null
           : readTurn(scenario, facts, sentence),
     );
     if (best) used.add(best.toLowerCase());

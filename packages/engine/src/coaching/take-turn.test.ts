@@ -37,6 +37,12 @@ test('the other side says what the person fears, and answers what they say', () 
   expect(noteOf(begged)?.instead).toContain('2\u202f300\u202f€ brut par mois à 2\u202f600\u202f€ brut par mois');
 });
 
+test('the coach counts arguments as one says it', () => {
+  const counted = (said: string) => play('raise', [...raise.slice(0, 3), said]).findLast(({ step }) => step === 'fear');
+  expect(counted('J’ai réduit les retards de 30 %')?.text).toContain('Un argument, avec un chiffre.');
+  expect(counted('Polyvalence')?.text).toContain('Polyvalence');
+});
+
 test('a figure below what one aims at, the minimum, and a step back without anything in return are told', () => {
   const asked = (answer: string) =>
     noteOf(
