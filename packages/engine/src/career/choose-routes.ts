@@ -1,5 +1,6 @@
 import type { TrainingRoute } from '@coach/contracts/features/career-advisor';
 import data from '../../data/career/routes.json' with { type: 'json' };
+import { enumerated } from '../letters/french/link-words.ts';
 import { fr } from '../writing/fr.ts';
 import { demandsHeld, isClosed, type PlanContext, papersMissing, shareHeld, skillsMissing } from './plan-context.ts';
 
@@ -41,7 +42,9 @@ export function chooseRoutes(context: PlanContext): TrainingRoute[] {
   const closed = work === 'jobseeker' ? 'employee' : work === 'employee' ? 'jobseeker' : null;
   const chosen = [...rules(context)].flatMap(([id, why]) => {
     const route = data.routes.find((each) => each.id === id);
-    return route && why && route.audience !== closed ? [{ ...route, audience: route.audience as 'all', why }] : [];
+    return route && why && route.audience !== closed
+      ? [{ ...route, audience: route.audience as TrainingRoute['audience'], why }]
+      : [];
   });
   return chosen.slice(0, most);
 }
@@ -88,12 +91,12 @@ function whyImmersion(context: PlanContext): string | null {
 function whyCpf(context: PlanContext): string | null {
   const papers = papersMissing(context).map(({ skill }) => fr`« ${skill} »`);
   if (papers.length > 0)
-    return fr`${list(papers.slice(0, 3))} : cela se passe en formation courte, avec un certificat au bout.`;
+    return fr`${enumerated(papers.slice(0, 3))} : cela se passe en formation courte, avec un certificat au bout.`;
   const wanted = context.missing
     .filter((each) => each.wanted && each.kind === 'skill')
     .map(({ skill }) => fr`« ${skill} »`);
   return wanted.length > 0
-    ? fr`Vous voulez développer ${list(wanted.slice(0, 3))} : cherchez-y une formation certifiante de ce nom.`
+    ? fr`Vous voulez développer ${enumerated(wanted.slice(0, 3))} : cherchez-y une formation certifiante de ce nom.`
     : null;
 }
 
@@ -159,8 +162,4 @@ function whyClea({ situation }: PlanContext): string | null {
 function whyResign(context: PlanContext): string | null {
   if (context.situation.work !== 'employee' || !context.goal.occupation || shareHeld(context) >= 0.35) return null;
   return 'À n’envisager qu’en dernier, si le projet ne peut pas se faire pendant le contrat.';
-}
-
-export function list(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
 }

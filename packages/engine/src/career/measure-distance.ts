@@ -51,7 +51,7 @@ function heldOf({ skill, evidence, state }: Proof): HeldSkill {
 function nearOf(proof: Proof | undefined): TransferableSkill | null {
   if (proof?.state !== 'near') return null;
   const why = fr`Ce que vous racontez s’en approche : si vous l’avez fait, écrivez-le sous ce nom.`;
-  return { skill: proof.skill, evidence: proof.evidence, towards: null, why: why };
+  return { skill: proof.skill, evidence: proof.evidence, towards: null, why };
 }
 
 function missingOf(

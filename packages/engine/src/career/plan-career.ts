@@ -8,7 +8,7 @@ import { findNeighbours } from './find-neighbours.ts';
 import { measureDistance } from './measure-distance.ts';
 import type { PlanContext } from './plan-context.ts';
 import { planSteps } from './plan-steps.ts';
-import { type Goal, readGoal } from './read-goal.ts';
+import { readGoal, titlesOf } from './read-goal.ts';
 import { readSituation } from './read-situation.ts';
 import { type Regulation, regulationOf } from './regulation-of.ts';
 import { proofsOf, type Told } from './told.ts';
@@ -36,7 +36,7 @@ export type PlanInput = {
  */
 export function planCareer(input: PlanInput): CareerPlan {
   const { cv, pastExperiences, profileSkills, today } = input;
-  const titles = [cv?.title, ...(cv?.experiences.map(({ title }) => title) ?? [])].flatMap((title) => title ?? []);
+  const titles = titlesOf(cv);
   const goal = readGoal(input.careerGoal, input.occupation, titles);
   const demands = demandsOf(goal.occupation);
   const told: Told = { cv, pastExperiences, profileSkills, goalFiles: demands.sector?.files ?? [], today };
@@ -52,7 +52,7 @@ export function planCareer(input: PlanInput): CareerPlan {
   return {
     goal: { ...read, demand: demands.kind, sector: demands.kind === 'sector' ? (demands.sector?.label ?? null) : null },
     ...{ ...distance, offersRead: offers.length },
-    regulated: regulation && presentRegulation(regulation, goal, context.regulationMet),
+    regulated: regulation && presentRegulation(regulation, context.regulationMet),
     routes: chooseRoutes(context),
     steps: planSteps(context),
     neighbours: findNeighbours(told, goal, titles),
@@ -65,11 +65,7 @@ function provenBy(told: Told, needs: readonly string[]): PlanEvidence | null {
   return proofs.find(({ state }) => state === 'same')?.evidence ?? null;
 }
 
-function presentRegulation(
-  { detail, needs, source, open }: Regulation,
-  goal: Goal,
-  held: PlanEvidence | null,
-): Regulated {
+function presentRegulation({ detail, needs, source, open }: Regulation, held: PlanEvidence | null): Regulated {
   const title = open ? 'S’installer à son compte est réglementé' : 'Un métier réglementé';
-  return { title: goal.label ? title : '', detail, needs, held, source };
+  return { title, detail, needs, held, source };
 }

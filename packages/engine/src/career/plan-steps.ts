@@ -1,8 +1,8 @@
 import type { MissingSkill, PlanLink, PlanStep } from '@coach/contracts/features/career-advisor';
 import articles from '../../data/career/articles.json' with { type: 'json' };
+import { enumerated } from '../letters/french/link-words.ts';
 import { sectorOf } from '../skills/skill-links.ts';
 import { fr, shorten } from '../writing/fr.ts';
-import { list } from './choose-routes.ts';
 import { steppingStone } from './find-neighbours.ts';
 import { labelOf } from './occupation-names.ts';
 import { demandsHeld, isClosed, type PlanContext, papersMissing, shareHeld, skillsMissing } from './plan-context.ts';
@@ -12,7 +12,7 @@ type ArticleId = keyof typeof articles.titles;
 
 const article = (id: ArticleId): PlanLink => ({ to: 'article', id, title: articles.titles[id] });
 const place = (to: Exclude<PlanLink['to'], 'article'>): PlanLink => ({ to });
-const quoted = (names: readonly string[]) => list(names.map((name) => fr`« ${name} »`));
+const quoted = (names: readonly string[]) => enumerated(names.map((name) => fr`« ${name} »`));
 const step = (days: PlanStep['days'], title: string, why: string, link: PlanLink | null): PlanStep => ({
   days,
   title,

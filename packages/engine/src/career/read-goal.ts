@@ -1,3 +1,4 @@
+import type { ParsedCv } from '@coach/contracts/cv';
 import type { PlanGoal } from '@coach/contracts/features/career-advisor';
 import informal from '../../data/career/goal-words.json' with { type: 'json' };
 import { isPlain } from '../grounding/everyday.ts';
@@ -17,6 +18,11 @@ export type Goal = Pick<PlanGoal, 'said' | 'occupation' | 'label' | 'certainty' 
 
 /** Titles the person holds or held: they tell their gender, and what a goal of rank alone is the rank of. */
 export type Titles = readonly string[];
+
+/** The headline of a CV, then its jobs. */
+export function titlesOf(cv: ParsedCv | null): string[] {
+  return [cv?.title, ...(cv?.experiences.map(({ title }) => title) ?? [])].flatMap((title) => title ?? []);
+}
 
 const longest = 400;
 const mostNear = 6;
@@ -77,7 +83,7 @@ function spokenNames(folded: string): string[] {
 }
 
 /** Occupations of the trades whose words the text has: « petite enfance », « logistique ». */
-export function kinOf(text: string): string[] {
+function kinOf(text: string): string[] {
   const families = tradeFamilies(meaningfulStems(text));
   if (families.size === 0) return [];
   return listedOccupations().filter((name) => sharesFamily(name, families));

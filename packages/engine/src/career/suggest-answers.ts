@@ -1,13 +1,14 @@
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { CareerSuggestions } from '@coach/contracts/features/career-advisor';
 import { genderOfTitles, withoutShouting } from '../letters/french/job-title.ts';
+import { capitalised } from '../letters/french/typeset.ts';
 import { inPrint } from '../linkedin/score/cited.ts';
 import { occupationsIn } from '../linkedin/score/target-keywords.ts';
 import { demandsOf } from './demands-of.ts';
 import { findNeighbours } from './find-neighbours.ts';
 import { labelOf } from './occupation-names.ts';
 import { isHeld } from './prove-skills.ts';
-import { readGoal } from './read-goal.ts';
+import { readGoal, titlesOf } from './read-goal.ts';
 import { proofsOf } from './told.ts';
 
 type Suggested = {
@@ -26,7 +27,7 @@ export function suggestAnswers({
   profileSkills,
   today,
 }: Suggested): Omit<CareerSuggestions, 'documentName'> {
-  const titles = [cv?.title, ...(cv?.experiences.map(({ title }) => title) ?? [])].flatMap((title) => title ?? []);
+  const titles = titlesOf(cv);
   const told = { cv, pastExperiences: '', profileSkills, today };
   const aimed = targetPositions.length > 0 ? targetPositions : titles.slice(0, 1);
   const asked = [...new Set(aimed.flatMap((title) => occupationsIn(title)).flatMap((name) => demandsOf(name).skills))];
@@ -42,16 +43,13 @@ export function suggestAnswers({
   };
 }
 
-/** « Vendeuse – Lili & Capucine (2024 – 2026) », with its first mission. */
+/** « Vendeuse, Lili & Capucine (2024 – 2026) », with its first mission. */
 function tellExperience({ title, company, start, end, bullets }: ParsedCv['experiences'][number]): string[] {
   if (!title) return [];
   const years = [start, end].flatMap((date) => (date && date !== 'present' ? [date.slice(0, 4)] : []));
-  const when = end === 'present' ? `depuis ${years[0] ?? ''}`.trim() : [...new Set(years)].join(' – ');
-  const plain = withoutShouting(title);
-  const named = plain.charAt(0).toUpperCase() + plain.slice(1);
+  const when = end === 'present' && years[0] ? `depuis ${years[0]}` : [...new Set(years)].join(' – ');
+  const named = capitalised(withoutShouting(title));
   const head = company ? `${named}, ${company}` : named;
   const [mission] = bullets;
-  return [
-    `${head}${when && when !== 'depuis' ? ` (${when})` : ''}${mission ? `\u00a0: ${mission}` : ''}`.slice(0, 240),
-  ];
+  return [`${head}${when ? ` (${when})` : ''}${mission ? `\u00a0: ${mission}` : ''}`.slice(0, 240)];
 }

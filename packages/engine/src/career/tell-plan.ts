@@ -29,7 +29,9 @@ function opening({ goal, held, missing }: CareerPlan): string {
 
 function distance(held: number, missing: number): string {
   if (held === 0)
-    return fr`Votre CV et vos réponses n’en montrent encore aucune demande ; il y en a ${missing} à acquérir.`;
+    return missing === 0
+      ? fr`Il n’y a encore rien à comparer : nommez un métier, ou les compétences à développer.`
+      : fr`Vous ne montrez encore aucune des compétences demandées ; il y en a ${missing} à acquérir.`;
   return missing === 0
     ? fr`Vous montrez tout ce que nous savons demander (${count(held, 'compétence')}).`
     : fr`Vous montrez ${count(held, 'compétence')} ; il en reste ${missing} à acquérir.`;
@@ -75,7 +77,8 @@ function lacking({ missing, offersRead }: CareerPlan): string | null {
   return section(
     'À acquérir, dans l’ordre',
     missing.map(({ skill, weight, inOffers, started }, index) => {
-      const offers = inOffers > 0 ? `, dans ${inOffers} de vos ${count(offersRead, 'offre')}` : '';
+      const all = offersRead === 1 ? 'votre offre' : `${inOffers} de vos ${offersRead} offres`;
+      const offers = inOffers > 0 ? `, dans ${all}` : '';
       return `${index + 1}. ${skill} (${weights[weight]}${offers}${started ? ', déjà commencée' : ''})`;
     }),
   );
@@ -113,12 +116,12 @@ function near({ neighbours }: CareerPlan): string | null {
     'Des métiers voisins',
     neighbours.map(
       ({ label, held, missing }) =>
-        fr`– ${label} : vous avez ${held.join(', ')} ; il manquerait ${missing.slice(0, 3).join(', ')}.`,
+        fr`– ${label} : vous avez ${held.join(', ')}${missing.length > 0 ? fr` ; il manquerait ${missing.slice(0, 3).join(', ')}` : ''}.`,
     ),
   );
 }
 
 function source({ title, read }: { title: string; read: string }): string {
   const [year, month, day] = read.split('-');
-  return `(Source${'\u00a0'}: ${title}, lu le ${day}/${month}/${year}.)`;
+  return fr`(Source : ${title}, lu le ${day ?? ''}/${month ?? ''}/${year ?? ''}.)`;
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../letters/french/typeset.ts';
 import { findTerms } from '../skills/find-terms.ts';
 
 const most = 10;
@@ -18,5 +19,5 @@ export function wantedSkills(text: string): string[] {
 function ownWords(part: string): string[] {
   const words = part.trim().replace(openings, '').trim();
   if (words.length < 3 || words.length > 48 || words.split(/\s+/).length > 5 || !/\p{L}{3}/u.test(words)) return [];
-  return [words.charAt(0).toUpperCase() + words.slice(1)];
+  return [capitalised(words)];
 }

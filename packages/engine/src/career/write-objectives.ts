@@ -1,7 +1,7 @@
 import type { CareerPlan } from '@coach/contracts/features/career-advisor';
 import { groundingOf } from '../grounding/find-ungrounded.ts';
+import { enumerated } from '../letters/french/link-words.ts';
 import { fr } from '../writing/fr.ts';
-import { list } from './choose-routes.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { Told } from './told.ts';
 
@@ -23,8 +23,8 @@ export function writeObjectives({ goal, held, missing }: PlanContext, told: Told
   const learnt = missing.slice(0, 3).map(({ skill }) => skill);
   const sentences = [
     goal.label ? fr`Mon objectif : ${goal.label}.` : fr`Mon objectif : ${goal.said.replace(/\s*[.!?]*$/, '')}.`,
-    shown.length > 0 ? fr`Je m’appuie sur ${list(shown.map(quoted))}.` : null,
-    learnt.length > 0 ? fr`Je veux d’abord apprendre ${list(learnt.map(quoted))}.` : null,
+    shown.length > 0 ? fr`Je m’appuie sur ${enumerated(shown.map(quoted))}.` : null,
+    learnt.length > 0 ? fr`Je veux d’abord apprendre ${enumerated(learnt.map(quoted))}.` : null,
   ];
   return { text: sentences.filter((each) => each !== null).join(' '), targetPosition: goal.label };
 }
