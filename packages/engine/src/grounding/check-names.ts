@@ -37,7 +37,7 @@ function mayOpenName({ text, tokens }: CheckContext['reading'], index: number): 
 }
 
 function nameAt(context: CheckContext, index: number, caps: ReadonlySet<number>): Finding | null {
-  const { reading, today } = context;
+  const { reading } = context;
   const token = reading.tokens[index];
   if (!token) return null;
   const facts = factsAt(context, token.start);
@@ -52,7 +52,7 @@ function nameAt(context: CheckContext, index: number, caps: ReadonlySet<number>)
     isNationTold(facts, token.key) ||
     isPublicBody(reading.folded, token) ||
     isWayThere(context, token) ||
-    isDateWord(token.key, today)
+    isDateWord(token.key)
   ) {
     return inCaps ? null : unlikelyPair(context, facts, index);
   }
@@ -126,7 +126,7 @@ const ways =
 const residing =
   /\b(?:travaill\w+|exerc\w+|habit\w+|vis|vecu|chez|emplo\w+|occup\w+|dirig\w+|gere\w*|tenu\w*|encadr\w+|form\w+|diplom\w+)\b/;
 
-function isDateWord(key: string, _today: string | null): boolean {
+function isDateWord(key: string): boolean {
   return /^(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$/.test(
     key,
   );

@@ -22,7 +22,7 @@ export function checkTitles(context: CheckContext): Finding[] {
     if (
       (!isTitleHeld(facts, stems, lowered) || isOtherRank(context, facts, start)) &&
       !isPartOfName(context, facts, start, end) &&
-      !isOfDiploma(context, facts, stems)
+      !isOfDiploma(facts, stems)
     )
       return [{ kind: 'title', start, end, reason: reasons.title(quote) }];
     if (context.marks[start] !== stances.self) return [];
@@ -32,14 +32,9 @@ export function checkTitles(context: CheckContext): Finding[] {
 }
 
 /** « urbaniste » of a master in « urbanisme »: whom a diploma makes, where no law says who may be called so. */
-function isOfDiploma(
-  { reading }: CheckContext,
-  { entries, linesOfHead, lineText }: Facts,
-  stems: readonly string[],
-): boolean {
+function isOfDiploma({ entries, linesOfHead, lineText }: Facts, stems: readonly string[]): boolean {
   const [word = ''] = stems;
-  if (stems.length !== 1 || word.length < 7 || ranks.has(word) || guarded.test(word) || reading.text === '')
-    return false;
+  if (stems.length !== 1 || word.length < 7 || ranks.has(word) || guarded.test(word)) return false;
   const isKin = (told: string) => told.slice(0, kinship) === word.slice(0, kinship);
   if (entries.some(({ title }) => title.some(isKin))) return true;
   return [...(linesOfHead.get(word.slice(0, 5)) ?? [])]

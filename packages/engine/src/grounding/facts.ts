@@ -60,7 +60,8 @@ export function factsOf(cv: ParsedCv | null, extra: readonly string[], today: st
   const live = cv ? liveText(cv) : '';
   const plain = plainText([live, ...extra].join('\n\n'));
   const reading = readText(plain.text);
-  const owners = cv ? ownersOf(cv) : null;
+  const jobs = cv ? jobsMeant(cv) : [];
+  const owners = cv ? ownersOf(cv, jobs) : null;
   const others = cv ? namesOthers(cv) : null;
   const lines = lineStarts(plain.text);
   const place = (start: number) => ({ owner: owners?.[plain.startOf(start)] ?? -1, line: lineAt(lines, start) });
@@ -72,7 +73,7 @@ export function factsOf(cv: ParsedCv | null, extra: readonly string[], today: st
   const dates = emptyDates();
   for (const mention of dateMentions) addDate(dates, mention);
   if (cv) addCareerDates(dates, cv);
-  const entries = cv ? withoutDuties(cv, entriesOf(cv, live, today), jobsMeant(cv)) : [];
+  const entries = cv ? withoutDuties(cv, entriesOf(cv, live, today), jobs) : [];
   const titles = titleLines(
     reading,
     (at) => lineAt(lines, at),
@@ -123,7 +124,7 @@ function group(terms: Owned<FoundTerm>[]): Map<string, Owned<FoundTerm>[]> {
   return groups;
 }
 
-function ownersOf(cv: ParsedCv): Int32Array {
+function ownersOf(cv: ParsedCv, jobs: readonly number[]): Int32Array {
   const owners = new Int32Array(cv.text.length + 1).fill(-1);
   const fill = (path: string, owner: number) => {
     const span = cv.spans[path];
@@ -132,7 +133,6 @@ function ownersOf(cv: ParsedCv): Int32Array {
   cv.education.forEach((_, index) => {
     fill(`education.${index}`, firstStudy + index);
   });
-  const jobs = jobsMeant(cv);
   cv.experiences.forEach((_, index) => {
     fill(`experiences.${index}`, jobs[index] ?? index);
   });
@@ -165,8 +165,7 @@ function jobsMeant({ experiences, spans, text }: ParsedCv): number[] {
     const at = spans[`experiences.${index}`]?.start;
     const isDated = index > 0 && at !== undefined && start !== null;
     const isOfOneYear = isDated && start.slice(0, 4) === end?.slice(0, 4) && followsOn(text, at);
-    const title = spans[`experiences.${index}.title`]?.start ?? at;
-    const isWithin = isOfOneYear || (isDated && isDatedDuty(text, title ?? at));
+    const isWithin = isOfOneYear || (isDated && isDatedDuty(text, spans[`experiences.${index}.title`]?.start ?? at));
     jobs.push(isWithin ? (jobs[index - 1] as number) : index);
   });
   return jobs;
@@ -177,18 +176,21 @@ const dated =
 
 /** « Développement de la prise d’empreintes depuis 2022 » below other duties: since when something was done, and no job. */
 function isDatedDuty(text: string, at: number): boolean {
-  const lineStart = text.lastIndexOf('\n', at - 1) + 1;
-  const before = text.slice(Math.max(0, text.lastIndexOf('\n', lineStart - 2) + 1), Math.max(0, lineStart - 1));
-  const line = text.slice(lineStart, lineStart + 300).split('\n')[0] ?? '';
+  const [before, line] = linesAt(text, at, 300);
   if (before.trim() === '' || !dated.test(line)) return false;
   const opensWithTrade = findTerms(line.slice(0, 80)).some(({ kind, start }) => kind === 'occupation' && start < 8);
   return !opensWithTrade && !/[|\t–—]|\bchez\b|\bau sein\b/.test(line);
 }
 
-function followsOn(text: string, at: number): boolean {
+/** The line above a place, and its own as far as it is looked at. */
+function linesAt(text: string, at: number, most: number): [before: string, line: string] {
   const lineStart = text.lastIndexOf('\n', at - 1) + 1;
   const before = text.slice(Math.max(0, text.lastIndexOf('\n', lineStart - 2) + 1), Math.max(0, lineStart - 1));
-  const line = text.slice(lineStart, lineStart + 200).split('\n')[0] ?? '';
+  return [before, text.slice(lineStart, lineStart + most).split('\n')[0] ?? ''];
+}
+
+function followsOn(text: string, at: number): boolean {
+  const [before, line] = linesAt(text, at, 200);
   const isRange = /\d{4}\D{1,24}\d{4}|\b(?:depuis|de|à|to)\b.{1,12}\d{4} ?(?:à|-|–|→)|\d ?(?:à|-|–|—|→|\/) ?\d/u.test(
     line,
   );

@@ -14,7 +14,7 @@ const populations: Record<string, Population> = published.populations;
 const sources: Record<string, SalarySource> = read.sources;
 
 /** A figure as published, and the population it is of. */
-export type OwnedFigure = { of: string; figure: SalaryFigure };
+type OwnedFigure = { of: string; figure: SalaryFigure };
 
 let figures: OwnedFigure[] | null = null;
 
@@ -33,7 +33,7 @@ export function salaryFigures(): readonly OwnedFigure[] {
   return figures;
 }
 
-export function sourceNamed(id: string): SalarySource {
+function sourceNamed(id: string): SalarySource {
   const source = sources[id];
   if (!source) throw new Error(`no source of salaries is named ${id}`);
   return source;
