@@ -1,11 +1,5 @@
-import { Link, useLocation } from 'react-router';
-import { useSession } from '../../lib/session.ts';
 import { m } from '../../paraglide/messages.js';
-import { paths } from '../../paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { CheckMark } from '../../ui/CheckMark.tsx';
-import { PlanNeeded } from '../billing/gates/PlanNeeded.tsx';
+import { LockedCard } from '../advice/LockedCard.tsx';
 import { stepCount } from './use-advisor-place.ts';
 import { wizardSteps } from './wizard/steps.ts';
 
@@ -13,26 +7,14 @@ const promises = [m.advisor_locked_distance, m.advisor_locked_days, m.advisor_lo
 
 /** Below advancer: what a plan holds and where it opens, and the three questions, dimmed. */
 export function AdvisorLocked() {
-  const { status } = useSession();
   return (
     <>
-      <Card tone="soft" title={m.advisor_locked_title()}>
-        <p className="max-w-prose">{m.advisor_gate_text()}.</p>
-        <ul className="mt-4 flex max-w-prose flex-col gap-2">
-          {promises.map((promise) => (
-            <li key={promise()} className="flex gap-3">
-              <span className="pt-1">
-                <CheckMark />
-              </span>
-              {promise()}
-            </li>
-          ))}
-        </ul>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <PlanNeeded gate="advisor" />
-          {status === 'signedOut' ? <SignIn /> : null}
-        </div>
-      </Card>
+      <LockedCard
+        gate="advisor"
+        title={m.advisor_locked_title()}
+        text={`${m.advisor_gate_text()}.`}
+        promises={promises}
+      />
       <ul aria-label={m.advisor_locked_steps()} className="grid gap-5 md:grid-cols-3">
         {wizardSteps.map(({ field, title, hint }, index) => (
           <li key={field} className="rounded-xl border border-dashed border-line-strong p-5 text-ink-soft">
@@ -43,14 +25,5 @@ export function AdvisorLocked() {
         ))}
       </ul>
     </>
-  );
-}
-
-function SignIn() {
-  const { pathname, search } = useLocation();
-  return (
-    <Button variant="quiet" render={<Link to={paths.auth({ redirect: pathname + search })} />}>
-      {m.advisor_sign_in()}
-    </Button>
   );
 }

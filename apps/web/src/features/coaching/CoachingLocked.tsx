@@ -1,7 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { Card } from '../../ui/Card.tsx';
-import { CheckMark } from '../../ui/CheckMark.tsx';
-import { PlanNeeded } from '../billing/gates/PlanNeeded.tsx';
+import { LockedCard } from '../advice/LockedCard.tsx';
 
 const promises = [
   m.coaching_locked_negotiation,
@@ -13,21 +11,11 @@ const promises = [
 /** Below leader: what there would be, and from which plan. */
 export function CoachingLocked() {
   return (
-    <Card tone="soft" title={m.coaching_locked_title()}>
-      <p className="max-w-prose">{m.coaching_locked_text()}</p>
-      <ul className="mt-4 flex max-w-prose flex-col gap-2">
-        {promises.map((promise) => (
-          <li key={promise()} className="flex gap-3">
-            <span className="pt-1">
-              <CheckMark />
-            </span>
-            {promise()}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-6">
-        <PlanNeeded gate="specialised_coaching" />
-      </div>
-    </Card>
+    <LockedCard
+      gate="specialised_coaching"
+      title={m.coaching_locked_title()}
+      text={m.coaching_locked_text()}
+      promises={promises}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { CheckMark } from '../../../ui/CheckMark.tsx';
+import { CheckList } from '../../../ui/CheckList.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { PlanNeeded } from '../../billing/gates/PlanNeeded.tsx';
 import { LinkedinArticles } from './LinkedinArticles.tsx';
@@ -20,16 +20,7 @@ export function LinkedinAdviceTab() {
     <div className="flex flex-col gap-6">
       <Card title={m.advice_linkedin_title()}>
         <p className="max-w-prose">{m.advice_linkedin_text()}</p>
-        <ul className="mt-4 flex max-w-prose flex-col gap-2">
-          {[m.advice_linkedin_score(), m.advice_linkedin_words(), m.advice_linkedin_cv()].map((point) => (
-            <li key={point} className="flex gap-3">
-              <span className="pt-1">
-                <CheckMark />
-              </span>
-              {point}
-            </li>
-          ))}
-        </ul>
+        <CheckList points={[m.advice_linkedin_score(), m.advice_linkedin_words(), m.advice_linkedin_cv()]} />
         <div className="mt-6">
           {isOpen ? (
             <Button size="lg" render={<Link to={paths.linkedin()} />}>
