@@ -1,5 +1,5 @@
 import { freeArticles } from '@coach/contracts/features/advice';
-import { mayPass } from '@coach/contracts/gates';
+import { type Gate, mayPass } from '@coach/contracts/gates';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { LibraryTab } from '../features/advice/library/LibraryTab.tsx';
@@ -33,40 +33,35 @@ export default function CareerAdviceRoute() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { tier, tierAsked } = useSession();
-  const isBelowBuilder = tierAsked && !mayPass('whole_library', tier);
+  const isClosed = (gate: Gate) => tierAsked && !mayPass(gate, tier);
+  const opensFrom = (gate: Gate) => isClosed(gate) && <PlanBadgeFrom gate={gate} />;
   const tabs = [
     {
       value: 'library',
       label: withBadge(
         m.advice_tab_library(),
-        isBelowBuilder && <Badge tone="ok">{m.advice_badge_free({ count: freeArticles })}</Badge>,
+        isClosed('whole_library') && <Badge tone="ok">{m.advice_badge_free({ count: freeArticles })}</Badge>,
       ),
       content: <LibraryTab />,
     },
     {
       value: 'linkedin',
-      label: withBadge(m.advice_tab_linkedin(), isBelowBuilder && <PlanBadgeFrom gate="linkedin_advice" />),
+      label: withBadge(m.advice_tab_linkedin(), opensFrom('linkedin_advice')),
       content: onceThere(<LinkedinAdviceTab />),
     },
     {
       value: 'advisor',
-      label: withBadge(m.advisor_tab(), tierAsked && !mayPass('advisor', tier) && <PlanBadgeFrom gate="advisor" />),
+      label: withBadge(m.advisor_tab(), opensFrom('advisor')),
       content: onceThere(<AdvisorTab />),
     },
     {
       value: 'salaries',
-      label: withBadge(
-        m.salaries_tab(),
-        tierAsked && !mayPass('salary_benchmark', tier) && <PlanBadgeFrom gate="salary_benchmark" />,
-      ),
+      label: withBadge(m.salaries_tab(), opensFrom('salary_benchmark')),
       content: onceThere(<SalariesTab />),
     },
     {
       value: 'coaching',
-      label: withBadge(
-        m.coaching_tab(),
-        tierAsked && !mayPass('specialised_coaching', tier) && <PlanBadgeFrom gate="specialised_coaching" />,
-      ),
+      label: withBadge(m.coaching_tab(), opensFrom('specialised_coaching')),
       content: onceThere(<CoachingTab />),
     },
   ];
