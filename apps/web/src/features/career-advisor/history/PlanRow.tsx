@@ -1,6 +1,6 @@
 import type { CareerPlanList } from '@coach/contracts/features/career-advisor';
 import { Link } from 'react-router';
-import { formatMoment } from '../../../lib/format.ts';
+import { formatMoment, printed } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,13 +9,14 @@ export type PlanItem = CareerPlanList['items'][number];
 
 /** One plan, to open again or to delete. */
 export function PlanRow({ item, onDelete }: { item: PlanItem; onDelete: () => void }) {
-  const { id, label, goal, held, missing, createdAt } = item;
+  const { id, label, held, missing, createdAt } = item;
+  const goal = label ? printed(label) : item.goal;
   const date = formatMoment(createdAt);
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-52">
         <h3 lang="fr" className="truncate text-lg">
-          <bdi>{label ?? goal}</bdi>
+          <bdi>{goal}</bdi>
         </h3>
         <p className="text-sm text-ink-soft">{[date, m.advisor_plan_counts({ held, missing })].join(' · ')}</p>
       </div>
@@ -26,18 +27,13 @@ export function PlanRow({ item, onDelete }: { item: PlanItem; onDelete: () => vo
           render={
             <Link
               to={paths.careerAdvice({ tab: 'advisor', plan: id })}
-              aria-label={m.advisor_open_label({ goal: label ?? goal, date })}
+              aria-label={m.advisor_open_label({ goal, date })}
             />
           }
         >
           {m.advisor_open()}
         </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          onClick={onDelete}
-          aria-label={m.advisor_delete_label({ goal: label ?? goal, date })}
-        >
+        <Button size="sm" variant="quiet" onClick={onDelete} aria-label={m.advisor_delete_label({ goal, date })}>
           {m.advisor_delete()}
         </Button>
       </div>

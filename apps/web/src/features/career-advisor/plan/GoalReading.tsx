@@ -55,8 +55,8 @@ function notesOf({ certainty, demand, sector, said, label }: Goal): string[] {
     certainty === 'unknown'
       ? [m.advisor_goal_unknown_text()]
       : certainty === 'near'
-        ? [m.advisor_goal_near_text({ said, label: label ?? '' })]
+        ? [m.advisor_goal_near_text({ said, label: printed(label ?? '') })]
         : [];
-  if (demand === 'sector') return [...read, m.advisor_demand_sector({ sector: sector ?? '' })];
+  if (demand === 'sector') return [...read, m.advisor_demand_sector({ sector: printed(sector ?? '') })];
   return demand === 'named' && certainty !== 'unknown' ? [...read, m.advisor_demand_named()] : read;
 }

@@ -2,7 +2,7 @@ import type { CareerPlanDetail } from '@coach/contracts/features/career-advisor'
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { copyText } from '../../../lib/copy-text.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate, printed } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
@@ -42,7 +42,7 @@ export function PlanHeader({ detail, place, isOpen }: PlanHeaderProps) {
         {m.advisor_back()}
       </Button>
       <h2 ref={title} tabIndex={-1} lang="fr" className="text-2xl outline-none wrap-anywhere">
-        <bdi>{plan.goal.label ?? plan.goal.said}</bdi>
+        <bdi>{plan.goal.label ? printed(plan.goal.label) : plan.goal.said}</bdi>
       </h2>
       <p className="mt-1 text-sm text-ink-soft wrap-anywhere">
         {[m.advisor_on({ date: formatDate(createdAt) }), from].join(' · ')}

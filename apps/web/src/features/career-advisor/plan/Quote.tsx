@@ -1,5 +1,6 @@
 import type { PlanEvidence } from '@coach/contracts/features/career-advisor';
 import { printed } from '../../../lib/format.ts';
+import { quoted } from '../../../lib/quoted.ts';
 import { m } from '../../../paraglide/messages.js';
 
 const sources: Record<PlanEvidence['source'], () => string> = {
@@ -14,7 +15,7 @@ export function Quote({ evidence: { source, quote }, of: skill }: { evidence: Pl
     return <p className="mt-1 text-sm text-ink-soft">{m.advisor_named_in({ source: sources[source]() })}</p>;
   return (
     <p className="mt-1 text-sm wrap-anywhere">
-      <span className="highlight">{`«\u202f${quote.replace(/\s+/g, ' ')}\u202f»`}</span>{' '}
+      <span className="highlight">{quoted(quote.replace(/\s+/g, ' '))}</span>{' '}
       <span className="text-ink-soft whitespace-nowrap">{sources[source]()}</span>
     </p>
   );
