@@ -9,8 +9,7 @@ export function useCoachingPlace() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const open = useCallback(
-    (sessionId?: string, options: { replace?: boolean } = {}) =>
-      void navigate(paths.careerAdvice({ tab: 'coaching', seance: sessionId }), options),
+    (sessionId: string) => void navigate(paths.careerAdvice({ tab: 'coaching', seance: sessionId })),
     [navigate],
   );
   return { sessionId: params.get('seance') || null, open };

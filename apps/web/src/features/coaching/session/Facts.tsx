@@ -1,5 +1,5 @@
 import type { CoachingScenario } from '@coach/contracts/features/coaching';
-import { formatDate, printed } from '../../../lib/format.ts';
+import { formatDay, printed } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { useScenarios } from '../requests/use-scenarios.ts';
@@ -19,7 +19,7 @@ export function Facts({ scenario }: { scenario: CoachingScenario }) {
               <a href={source.url} target="_blank" rel="noreferrer" className="text-brand underline underline-offset-4">
                 {printed(source.title)}
               </a>{' '}
-              {m.coaching_fact_read({ date: formatDate(source.read) })}
+              {m.coaching_fact_read({ date: formatDay(source.read) })}
             </p>
           </li>
         ))}
