@@ -6,7 +6,7 @@ type MoreButtonProps = {
   /** Told before the page is asked for (`useFocusOnMore`). */
   onMore: () => void;
   size?: 'sm' | 'md';
-  className?: string;
+  className: string;
   children: ReactNode;
 };
 
@@ -18,13 +18,7 @@ export function MoreButton({ query, onMore, size = 'sm', className, children }: 
     void query.fetchNextPage();
   };
   return (
-    <Button
-      variant="secondary"
-      size={size}
-      busy={query.isFetchingNextPage}
-      onClick={bring}
-      {...(className === undefined ? {} : { className })}
-    >
+    <Button variant="secondary" size={size} className={className} busy={query.isFetchingNextPage} onClick={bring}>
       {children}
     </Button>
   );
