@@ -48,7 +48,7 @@ function NotOpened({ error, onRetry, busy }: { error: Error; onRetry: () => void
     <EmptyState
       title={m.advisor_gone_title()}
       description={m.advisor_gone_text()}
-      action={<Button render={<Link to={paths.careerAdvice({ tab: 'advisor' })} />}>{m.advisor_again()}</Button>}
+      action={<Button render={<Link to={paths.careerAdvice({ tab: 'advisor' })} />}>{m.advisor_back()}</Button>}
     />
   );
 }

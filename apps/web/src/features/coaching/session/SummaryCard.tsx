@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CheckMark } from '../../../ui/CheckMark.tsx';
 import { toast } from '../../../ui/Toast.tsx';
+import { localDay } from '../../jobs/next-step-day.ts';
 import { useStartSession } from '../requests/use-sessions.ts';
 import type { CoachingPlace } from '../use-coaching-place.ts';
 import { Remark } from './Remark.tsx';
@@ -82,7 +83,7 @@ function Actions({ session, summary, place, isOpen }: SummaryCardProps) {
       isDone ? { title: m.coaching_copied(), tone: 'success' } : { title: m.coaching_copy_failed(), tone: 'error' },
     );
   };
-  const day = session.updatedAt.slice(0, 10);
+  const day = localDay(new Date(session.updatedAt));
   const again = () =>
     mutate(session.scenario, {
       onSuccess: ({ id }) => place.open(id),
