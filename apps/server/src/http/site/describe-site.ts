@@ -1,5 +1,5 @@
 /** Pages drawn by the browser alone that anyone may open without an account. */
-const openAppPages = ['/career-advice', '/cv-crafting', '/interview-coaching'];
+const openAppPages = ['/career-advice', '/cv-crafting', '/interview-coaching', '/resources-community'];
 const closed = ['/api/', '/dashboard', '/linkedin-improvement', '/paiement-simule', '/boite-mail', '/photos/'];
 
 /** `robots.txt` and `sitemap.xml` for the pages of the build (relative path → HTML) under `origin`. */

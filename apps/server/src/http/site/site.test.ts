@@ -135,6 +135,7 @@ test('search engines are told the pages that say their own address, under the si
     'https://coach.example.com/career-advice',
     'https://coach.example.com/cv-crafting',
     'https://coach.example.com/interview-coaching',
+    'https://coach.example.com/resources-community',
   ]);
 });
 
