@@ -67,7 +67,7 @@ export const moves: readonly Move[] = [
     id: 'judgement',
     track: 'leadership',
     pattern:
-      / (?:paresseu\w+|feignant\w*|faineant\w*|nul|nulle|nuls|incompetent\w*|incapable\w*|pas (?:tres |assez )?(?:serieu\w+|professionnel\w*|motive\w*|fiable\w*|impliqu\w+)|immature\w*|mauvaise (?:foi|volonte|attitude)|negligent\w*|desinvolte\w*|je m en foutis\w+|desorganise\w*|insupportable\w*|catastroph\w+|inadmissible)(?= )/g,
+      / (?:paresseu\w+|feignant\w*|faineant\w*|nul(?:le)?s?(?! (?:doute|part|besoin))|incompetent\w*|incapable\w*|pas (?:tres |assez )?(?:serieu\w+|professionnel\w*|motive\w*|fiable\w*|impliqu\w+)|immature\w*|mauvaise (?:foi|volonte|attitude)|negligent\w*|desinvolte\w*|je m en foutis\w+|desorganise\w*|insupportable\w*|catastroph\w+|inadmissible)(?= )/g,
     bad: 'ce mot juge la personne ; il ne dit pas ce qu’elle a fait. Remplacez-le par un fait.',
   },
   {
@@ -210,7 +210,7 @@ export const moves: readonly Move[] = [
   {
     id: 'acknowledge',
     pattern:
-      / (?:je (?:vous |te )?comprends|j entends|je vois (?:bien |ce que )|vous avez raison|tu as raison|je sais que|je mesure|c est (?:vrai|difficile|dur|legitime|normal)|merci de me le dire|je (?:vous|t) ecoute|prenez le temps|prends le temps)(?= )/g,
+      / (?:je (?:vous |te )?comprends|j entends|je vois (?:bien|ce que)|vous avez raison|tu as raison|je sais que|je mesure|c est (?:vrai|difficile|dur|legitime|normal)|merci de me le dire|je (?:vous|t) ecoute|prenez le temps|prends le temps)(?= )/g,
     good: 'vous montrez que vous avez entendu, avant de répondre.',
     missing: 'Reprenez d’abord ce que l’autre vient de dire : « je comprends que… ».',
   },

@@ -47,7 +47,7 @@ export function readTurn(scenario: Scenario, facts: CaseFacts, text: string): Re
 
 const nothing = saidWords('');
 const insults =
-  / (?:espece d\w* \w+|(?:sale|pauvre|gros|petite?) (?:con|conne|idiote?|debile|imbecile|merde)|tu es (?:con|conne|debile)|vous etes (?:con|conne|debile)s?)(?= )/g;
+  / (?:(?<! (?:une|l|cette|toute|aucune) )espece d\w* \w+|(?:sale|pauvre|gros|petite?) (?:con|conne|idiote?|debile|imbecile|merde)|tu es (?:con|conne|debile)|vous etes (?:con|conne|debile)s?)(?= )/g;
 
 function movesOf(
   scenario: Scenario,
@@ -135,7 +135,7 @@ function readMoney(facts: CaseFacts, said: Said, done: Map<MoveId, string>): Amo
 }
 
 const yielding =
-  / (?:d accord|j accepte|ca me va|tant pis|entendu|je peux (?:baisser|descendre|accepter)|je me contenterai\w*|va pour|je prends|comme vous voulez|je n insiste pas)(?= )/g;
+  / (?:(?<! (?:pas|mettre|mettons nous|nous mettre) )d accord|j accepte|ca me va|tant pis|(?<! (?:ai|avons|avez|bien) )entendu|je peux (?:baisser|descendre|accepter)|je me contenterai\w*|va pour|je prends(?! (?:en|note|soin|part|deja|du|des|les|chaque|acte|contact|rendez|#) )|comme vous voulez|je n insiste pas)(?= )/g;
 
 function quoteAt(said: Said, { start, end }: { start: number; end: number }): string {
   const at = said.words.findIndex((word) => word.end > start);
