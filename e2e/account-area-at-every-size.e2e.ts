@@ -7,7 +7,7 @@ import { signUpAside } from './harness/new-account.ts';
 
 const profile = '/dashboard/profile';
 const paths = ['/dashboard', '/dashboard/documents', profile, '/dashboard/jobs', '/dashboard/settings'];
-const answers = /\/api\/(profile|documents|analyses|usage|jobs|sessions)/;
+const answers = /\/api\/(profile|documents|analyses|usage|jobs|sessions|overview|activity|notifications)/;
 const narrow = { width: 320, height: 720 };
 /** What zooming to 200 % makes of a window of 1280 by 800. */
 const zoomed = { width: 640, height: 400 };
