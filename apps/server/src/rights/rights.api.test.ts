@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import yauzl from 'yauzl';
 import { hashOfId } from '../account-hash.ts';
+import { parisDate } from '../paris-date.ts';
 import { fileLedger } from '../ports/erasure-ledger.ts';
 import { sampleProfile } from '../testing/sample-texts.ts';
 import { createTestApp } from '../testing/test-app.ts';
@@ -57,13 +58,20 @@ async function someone(name: string): Promise<TestUser> {
     documentId: cv.body.id,
     jobDescription: offer,
   });
-  await user.post('/api/jobs', { text: offer });
+  const job = (await user.post('/api/jobs', { text: offer })).body;
+  await user.patch(`/api/jobs/${job.id}`, { nextStepDate: parisDate(app.clock.now()) });
+  await user.patch('/api/notifications', { read: true });
   const wishes = { jobDescription: offer, company: name, tone: 'direct' };
   const { letterId } = (await user.post('/api/letters', wishes)).body;
   await user.post('/api/templates', { type: 'motivation_letter', letterId });
   const profileContent = sampleProfile.replaceAll('Élodie Marchetti', name);
   await user.post('/api/functions/analyze-linkedin', { profileContent });
   await user.post('/api/functions/generate-questions', { role: name, level: 'Senior', jobDescription: offer });
+  const plan = { skills_to_develop: 'paie', career_goal: 'comptable', past_experiences: `${name}, à la saisie` };
+  await user.post('/api/functions/career-advice', plan);
+  await user.post('/api/coaching/sessions', { scenario: 'raise' });
+  const coach = { kind: 'coach', subject: name, hopes: 'Un regard extérieur', availability: '' };
+  await user.post('/api/coaching/requests', { ...coach, contactWay: 'email', contact: 'moi@example.org' });
   await app.pool.query(article);
   await user.put('/api/advice-library/un-article/marks', { saved: true });
   const { items } = (await user.get('/api/community/gatherings')).body;
@@ -141,10 +149,14 @@ test('the export holds every row and every file, a page to read, and nothing tha
     'modeles',
     'analyses-linkedin',
     'entretiens',
+    'plans-de-carriere',
+    'coaching',
+    'demandes-de-coach',
     'conseils',
     'ateliers',
     'ateliers-attendus',
     'messages',
+    'notifications-lues',
     'utilisation',
     'abonnement',
     'connexions',
