@@ -12,7 +12,8 @@ const keptMs = 400 * 24 * 3_600_000;
 export async function markNotices(context: UserContext, { read, ids }: NoticesUpdate): Promise<NoticeList> {
   const { db, actor, clock } = context;
   const named = ids && new Set(ids);
-  const marked = (await deriveNotices(context)).map(({ id }) => id).filter((id) => named?.has(id) ?? true);
+  const derived = await deriveNotices(context);
+  const marked = derived.map(({ id }) => id).filter((id) => named?.has(id) ?? true);
   const mine = eq(noticeReads.userId, actor.userId);
   if (marked.length > 0 && read) {
     const readAt = clock.now();
@@ -20,5 +21,5 @@ export async function markNotices(context: UserContext, { read, ids }: NoticesUp
     await db.insert(noticeReads).values(rows).onConflictDoNothing();
   } else if (marked.length > 0) await db.delete(noticeReads).where(and(mine, inArray(noticeReads.noticeId, marked)));
   await db.delete(noticeReads).where(and(mine, lt(noticeReads.readAt, new Date(clock.now().getTime() - keptMs))));
-  return await listNotices(context);
+  return await listNotices(context, derived);
 }
