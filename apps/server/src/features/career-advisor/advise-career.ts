@@ -5,7 +5,6 @@ import type { ParsedOffer } from '@coach/contracts/offer';
 import type { UserContext } from '../../context.ts';
 import { careerPlans } from '../../db/schema/career.ts';
 import { AppError } from '../../http/app-error.ts';
-import { cleanText } from '../../http/clean-text.ts';
 import { oneAtATime } from '../../one-at-a-time.ts';
 import { parisDate } from '../../paris-date.ts';
 import { loadEngine } from '../../ports/engine.ts';
@@ -53,7 +52,7 @@ async function readSubject(
   { readOffers }: AdvisorSources,
   input: CareerAdviceRequest,
 ): Promise<Subject> {
-  const brought = cleanText(input.cv_text ?? '').trim();
+  const brought = (input.cv_text ?? '').trim();
   const [found, { skills }, offers] = await Promise.all([
     brought ? null : findCvToMatch(context.db, context.actor.userId, null),
     readProfile(context),
@@ -61,9 +60,9 @@ async function readSubject(
   ]);
   const { parseCv } = await loadEngine();
   return {
-    skillsToDevelop: cleanText(input.skills_to_develop),
-    careerGoal: cleanText(input.career_goal),
-    pastExperiences: cleanText(input.past_experiences),
+    skillsToDevelop: input.skills_to_develop,
+    careerGoal: input.career_goal,
+    pastExperiences: input.past_experiences,
     occupation: input.occupation ?? null,
     cv: brought ? parseCv({ text: brought }) : (found?.cv ?? null),
     document: found && { id: found.id, name: found.name },
