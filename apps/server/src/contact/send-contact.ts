@@ -3,7 +3,6 @@ import { isTierAtLeast } from '@coach/contracts/tiers';
 import type { UserContext } from '../context.ts';
 import { tierOf } from '../features/billing/tier-of.ts';
 import { AppError } from '../http/app-error.ts';
-import { cleanText } from '../http/clean-text.ts';
 import { postToOperator } from '../mail/post-to-operator.ts';
 
 /** Throws `too_many_requests` (`messages`). */
@@ -19,11 +18,9 @@ export async function sendContact(
   { subject, message }: Contact,
 ): Promise<{ sent: true }> {
   const { db, actor, operator } = context;
-  const text = cleanText(message).trim();
-  if (text === '') throw new AppError('validation', { faults: { message: 'required' } });
   if (!operator.email) throw new AppError('unavailable', { reason: 'no_operator' });
   await throttle(actor.userId);
   const topic = isTierAtLeast(await tierOf(context, actor.userId), 'leader') ? 'Aide (prioritaire)' : 'Aide';
-  await postToOperator(context, db, { topic, about: subject, text });
+  await postToOperator(context, db, { topic, about: subject, text: message });
   return { sent: true };
 }
