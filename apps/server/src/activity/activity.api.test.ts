@@ -88,6 +88,13 @@ test('the overview follows what the person has done', async () => {
   expect(actions[0]).toMatchObject({ kind: 'resume_interview', answered: 0 });
   expect(actions.map(({ kind }) => kind)).toContain('apply');
   expect(actions.map(({ kind }) => kind)).not.toContain('upload_cv');
+  // Bought again for an offer of long ago: its score is raised for free.
+  await app.pool.query(
+    `update analyses set score = 50, created_at = created_at - interval '40 days' where user_id = $1`,
+    [leader.id],
+  );
+  const again = overviewSchema.parse((await leader.get('/api/overview')).body);
+  expect(again.actions.map(({ kind }) => kind)).toContain('raise_score');
 });
 
 test('scores and applications over time are for leader, and an application counts the day it is sent', async () => {

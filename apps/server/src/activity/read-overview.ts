@@ -1,7 +1,7 @@
 import { type Overview, profileFlags } from '@coach/contracts/features/activity';
-import { rescoreDays } from '@coach/contracts/limits';
 import type { UserContext } from '../context.ts';
 import { listAnalyses } from '../features/cv/queries.ts';
+import { rescoreUntil } from '../features/cv/rescore-until.ts';
 import { listDocuments } from '../features/documents/queries.ts';
 import { listInterviews } from '../features/interviews/queries.ts';
 import { unfinishedInterviews } from '../features/interviews/unfinished-interviews.ts';
@@ -19,14 +19,15 @@ const one = { limit: 1 };
 
 /** Where the caller stands and what to do next. */
 export async function readOverview(context: UserContext): Promise<Overview> {
-  const profile = profileCompletion(await getProfile(context.db, context.actor.userId));
-  const missing = profileFlags.find((flag) => !profile.flags[flag]) ?? null;
-  const [things, offers, practice] = await Promise.all([
+  const [row, things, offers, practice, { meters }] = await Promise.all([
+    getProfile(context.db, context.actor.userId),
     standingOfThings(context),
     standingOfJobs(context),
     standingOfPractice(context),
+    readUsage(context),
   ]);
-  const { meters } = await readUsage(context);
+  const profile = profileCompletion(row);
+  const missing = profileFlags.find((flag) => !profile.flags[flag]) ?? null;
   const remaining: Standing['remaining'] = (meter) => meters[meter].remaining;
   return { profile, actions: recommend({ ...things, ...offers, ...practice, missing, remaining }) };
 }
@@ -39,14 +40,13 @@ async function standingOfThings(context: UserContext) {
     listLinkedin(context),
   ]);
   const [newest, letter] = [analyses.items[0], letters.items[0]];
-  const freeSince = context.clock.now().getTime() - rescoreDays * 24 * 3_600_000;
   return {
     hasCv: documents.items.length > 0,
     hasLinkedin: linkedin.length > 0,
     analysis: newest
       ? {
           ...{ analysisId: newest.id, title: newest.offerTitle, company: newest.company, score: newest.score },
-          rescoreIsFree: newest.createdAt.getTime() > freeSince,
+          rescoreIsFree: context.clock.now() <= rescoreUntil(newest.boughtAt),
         }
       : null,
     letter: letter

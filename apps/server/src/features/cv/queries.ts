@@ -39,6 +39,7 @@ const listed = {
   offerTitle: sql<string | null>`${analyses.offer} ->> 'title'`,
   company: sql<string | null>`${analyses.offer} ->> 'company'`,
   score: analyses.score,
+  boughtAt: analyses.boughtAt,
   createdAt: analyses.createdAt,
 };
 
