@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { coachRequests as requests } from '../../db/schema/coaching.ts';
 import { postMail } from '../../mail/post-mail.ts';
@@ -29,8 +29,8 @@ export async function answerRequest(needs: Needs, id: string, answer: string): P
 export async function listOpenRequests({
   db,
 }: Pick<Services, 'db'>): Promise<(CoachRequestRow & { from: Receiver })[]> {
-  const rows = await db.select().from(requests).where(isNull(requests.answer)).orderBy(asc(requests.createdAt));
-  const open = rows.filter(({ withdrawnAt }) => withdrawnAt === null);
-  const asked = open.map(async (row) => ({ ...row, from: await findReceiver(db, row.userId) }));
+  const isOpen = and(isNull(requests.answer), isNull(requests.withdrawnAt));
+  const rows = await db.select().from(requests).where(isOpen).orderBy(asc(requests.createdAt));
+  const asked = rows.map(async (row) => ({ ...row, from: await findReceiver(db, row.userId) }));
   return (await Promise.all(asked)).flatMap(({ from, ...row }) => (from ? [{ ...row, from }] : []));
 }
