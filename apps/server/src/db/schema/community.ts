@@ -13,7 +13,7 @@ export const communityMeetings = pgTable(
     title: text('title').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** Of the calendar entry: one more each time it moves. */
+    /** Of the calendar entry: one more each time it moves or somebody’s is taken back. */
     sequence: integer('sequence').notNull().default(0),
     /** The data files name it no more. */
     calledOffAt: instant('called_off_at'),

@@ -1,4 +1,4 @@
-import type { Meeting, MessageKind } from '@coach/contracts/features/community';
+import type { Meeting, NewMessage } from '@coach/contracts/features/community';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Actor, UserContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -83,13 +83,13 @@ export async function listMessages({ db, actor }: Pick<UserContext, 'db' | 'acto
   return toPage(rows, limit);
 }
 
-/** The same words, sent before and not answered yet. */
+/** The same words on the same, sent before and not answered yet. */
 export async function findSameMessage(
   { db, actor }: Pick<UserContext, 'db' | 'actor'>,
-  kind: MessageKind,
-  content: string,
+  { kind, gatheringId, content }: NewMessage,
 ): Promise<MessageRow | null> {
-  const same = [eq(messages.userId, actor.userId), eq(messages.kind, kind), eq(messages.content, content)];
+  const about = gatheringId ? eq(messages.gatheringId, gatheringId) : isNull(messages.gatheringId);
+  const same = [eq(messages.userId, actor.userId), eq(messages.kind, kind), about, eq(messages.content, content)];
   const [found] = await db
     .select()
     .from(messages)

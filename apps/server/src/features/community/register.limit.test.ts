@@ -9,7 +9,7 @@ import { listGatherings } from './list-gatherings.ts';
 import { registerForMeeting } from './register-for-meeting.ts';
 
 const capacity = 45;
-const tomorrow = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
+const inTwoDays = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
 const words = { title: 'Atelier', summary: 'Ensemble', programme: ['Parler'] };
 const gathering = {
   id: 'course',
@@ -17,9 +17,9 @@ const gathering = {
   ...words,
   minutes: 90,
   capacity,
-  dates: [`${tomorrow} 18:00`],
+  dates: [`${inTwoDays} 18:00`],
 };
-const meetingId = `course-${tomorrow}`;
+const meetingId = `course-${inTwoDays}`;
 
 const app = await createTestApp({
   community: async () => ({ articles: [], resources: [], gatherings: [gathering] }),

@@ -19,8 +19,8 @@ const kinds: Record<MessageKind, { gate: Gate; topic: string }> = {
 };
 
 /**
- * Keeps what the caller writes and mails it to the operator; the same words again are the same message. Throws
- * `subscription_required`, `not_found` for a workshop there is not, `too_many_requests` (`messages`).
+ * Keeps what the caller writes and mails it to the operator; the same words on the same again are the same message.
+ * Throws `subscription_required`, `not_found` for a workshop there is not, `too_many_requests` (`messages`).
  */
 export async function sendMessage(
   context: UserContext,
@@ -33,7 +33,7 @@ export async function sendMessage(
   const about = message.gatheringId ? gatherings.find(({ id }) => id === message.gatheringId) : null;
   if (about === undefined) throw new AppError('not_found');
   return await oneAtATime(`community ${context.actor.userId}`, async () => {
-    const same = await findSameMessage(context, message.kind, message.content);
+    const same = await findSameMessage(context, message);
     if (same) return same;
     await throttle.beforeWriting(context.actor.userId);
     return await keepAndPost(context, message, { topic, about: about?.title ?? null });
