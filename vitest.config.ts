@@ -37,6 +37,8 @@ export default defineConfig({
           testTimeout: 180 * seconds,
           hookTimeout: 60 * seconds,
           maxWorkers: 2,
+          // Every file has an application and a database of its own; the modules are loaded once a worker.
+          isolate: false,
         },
       },
       {
