@@ -58,10 +58,9 @@ test('a free user pastes a profile, sees the score and what differs from the CV,
     await page.getByText('Aucune analyse pour l’instant').waitFor();
     await page.getByRole('link', { name: 'Nouvelle analyse' }).click();
     await page.getByText(/Il vous reste 1 analyse sur 1/).waitFor();
-    expect(await page.getByLabel('CV à comparer').locator('option').allTextContents()).toEqual([
-      expect.stringContaining('cv.doc'),
-      'Sans CV',
-    ]);
+    await expect
+      .poll(() => page.getByLabel('CV à comparer').locator('option').allTextContents())
+      .toEqual([expect.stringContaining('cv.doc'), 'Sans CV']);
     await tabTo(page, analyse(page));
     await page.keyboard.press('Enter');
     await page.getByText(/Contenu requis/).waitFor();
