@@ -48,6 +48,8 @@ export default defineConfig({
           globalSetup: ['e2e/harness/global-setup.ts'],
           testTimeout: 120 * seconds,
           hookTimeout: 60 * seconds,
+          // As long as the browser is waited for.
+          expect: { poll: { timeout: 20 * seconds } },
           // A journey waits for pages half of its time.
           maxWorkers: 3,
         },
