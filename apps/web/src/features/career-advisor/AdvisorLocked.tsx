@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { LockedCard } from '../advice/LockedCard.tsx';
+import { LockedCard } from '../billing/gates/LockedCard.tsx';
 import { stepCount } from './use-advisor-place.ts';
 import { wizardSteps } from './wizard/steps.ts';
 

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { LockedCard } from '../advice/LockedCard.tsx';
+import { LockedCard } from '../billing/gates/LockedCard.tsx';
 
 const promises = [
   m.coaching_locked_negotiation,

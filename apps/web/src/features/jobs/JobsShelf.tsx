@@ -1,6 +1,7 @@
 import type { JobSummary } from '@coach/contracts/features/jobs';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -8,7 +9,6 @@ import { JobBoard } from './board/JobBoard.tsx';
 import { JobList } from './card/JobList.tsx';
 import { JobSearch } from './JobSearch.tsx';
 import { matchJobs } from './match-jobs.ts';
-import { localDay } from './next-step-day.ts';
 import type { JobsPlace } from './use-jobs-view.ts';
 
 /** From this many on, a search helps more than it takes room. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localDay, nextStepDay } from './next-step-day.ts';
+import { nextStepDay } from './next-step-day.ts';
 
 const today = '2026-11-21';
 
@@ -16,8 +16,4 @@ test('a day to come, today and a day past are told apart', () => {
 test('another year is named', () => {
   expect(nextStepDay('2027-01-04', today)).toMatchObject({ day: '4 janv. 2027', overdue: false });
   expect(nextStepDay('2025-12-31', today)).toMatchObject({ day: '31 déc. 2025', overdue: true });
-});
-
-test('the day is the one of the person’s own clock', () => {
-  expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });

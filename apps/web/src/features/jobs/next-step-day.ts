@@ -15,9 +15,3 @@ export function nextStepDay(date: string, today: string): NextStepDay {
     ? { day, text: m.jobs_next_overdue({ day }), overdue: true }
     : { day, text: m.jobs_next_on({ day }), overdue: false };
 }
-
-/** YYYY-MM-DD where the person is. */
-export function localDay(now: Date): string {
-  const part = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
-}

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { LockedCard } from '../advice/LockedCard.tsx';
+import { LockedCard } from '../billing/gates/LockedCard.tsx';
 
 const promises = [m.salaries_locked_figures, m.salaries_locked_own, m.salaries_locked_sources, m.salaries_locked_use];
 

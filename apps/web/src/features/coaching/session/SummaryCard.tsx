@@ -2,6 +2,7 @@ import type { CoachingSession, CoachingSummary } from '@coach/contracts/features
 import { type ReactNode, useEffect, useRef } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
 import { printed } from '../../../lib/format.ts';
+import { localDay } from '../../../lib/local-day.ts';
 import { saveText } from '../../../lib/save-text.ts';
 import { toApiFailure } from '../../../lib/to-api-failure.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -9,7 +10,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CheckMark } from '../../../ui/CheckMark.tsx';
 import { toast } from '../../../ui/Toast.tsx';
-import { localDay } from '../../jobs/next-step-day.ts';
 import { useStartSession } from '../requests/use-sessions.ts';
 import type { CoachingPlace } from '../use-coaching-place.ts';
 import { Remark } from './Remark.tsx';

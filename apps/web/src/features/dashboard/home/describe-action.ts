@@ -1,8 +1,8 @@
 import type { ProfileFlag, RecommendedAction } from '@coach/contracts/features/activity';
 import { formatDay, printed } from '../../../lib/format.ts';
+import { localDay } from '../../../lib/local-day.ts';
 import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
-import { localDay } from '../../jobs/next-step-day.ts';
 
 export type Advice = { title: string; text: string; action: { label: string; to: string }; priority: boolean };
 

@@ -1,5 +1,6 @@
 import type { Job } from '@coach/contracts/features/jobs';
 import { formatDate, printed } from '../../../lib/format.ts';
+import { localDay } from '../../../lib/local-day.ts';
 import { m } from '../../../paraglide/messages.js';
 import { FailedReading } from '../card/FailedReading.tsx';
 import { JobCardActions } from '../card/JobCardActions.tsx';
@@ -9,7 +10,6 @@ import { JobScore } from '../card/JobScore.tsx';
 import { MissingSkills } from '../card/MissingSkills.tsx';
 import { ReadingState } from '../card/ReadingState.tsx';
 import { TodoMarks } from '../card/TodoMarks.tsx';
-import { localDay } from '../next-step-day.ts';
 import { ApplicationField } from './ApplicationField.tsx';
 import { NextStepField } from './NextStepField.tsx';
 import { NotesField } from './NotesField.tsx';

@@ -1,13 +1,13 @@
 import type { Gate } from '@coach/contracts/gates';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useSession } from '../../lib/session.ts';
-import { m } from '../../paraglide/messages.js';
-import { paths } from '../../paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { CheckList } from '../../ui/CheckList.tsx';
-import { PlanNeeded } from '../billing/gates/PlanNeeded.tsx';
+import { useSession } from '../../../lib/session.ts';
+import { m } from '../../../paraglide/messages.js';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { CheckList } from '../../../ui/CheckList.tsx';
+import { PlanNeeded } from './PlanNeeded.tsx';
 
 type LockedCardProps = {
   gate: Gate;
