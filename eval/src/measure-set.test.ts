@@ -7,7 +7,7 @@ import { type ReadPair, readSet, type SetName } from './read-set.ts';
 const read: Partial<Record<SetName, ReadPair[]>> = {};
 beforeAll(async () => {
   for (const set of ['seen', 'later', 'unseen'] as const) read[set] = await readSet(set);
-}, 120_000);
+}, 300_000);
 
 const pairsOf = (set: SetName) => read[set] as ReadPair[];
 const all = () => [...pairsOf('seen'), ...pairsOf('unseen')];
@@ -36,14 +36,14 @@ test('the sets are large enough to mean something, a third of them unseen', () =
 describe('every bound that was ever kept still is', () => {
   test('on the CVs and offers the engine was made with', () => {
     expect(namesBehind(measureSet('seen', pairsOf('seen'), all()), 0)).toEqual(notYetKept.seen);
-  }, 120_000);
+  }, 300_000);
 
   test('on those it was measured on, then taught with', () => {
     const among = [...pairsOf('seen'), ...pairsOf('later')];
     expect(namesBehind(measureSet('later', pairsOf('later'), among), 0.05)).toEqual(notYetKept.later);
-  }, 120_000);
+  }, 300_000);
 
   test('within five points on those it was not', () => {
     expect(namesBehind(measureSet('unseen', pairsOf('unseen'), all()), 0.05)).toEqual(notYetKept.unseen);
-  }, 120_000);
+  }, 300_000);
 });
