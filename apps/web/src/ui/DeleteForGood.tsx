@@ -5,15 +5,18 @@ import { toast } from './Toast.tsx';
 
 type Outcome = { onSuccess: () => void; onError: (error: Error) => void; onSettled: () => void };
 
+/** The mutation that deletes it. */
+export type Removal = { mutate: (id: string, outcome: Outcome) => void; isPending: boolean };
+export type DeleteTexts = { title: string; description: string; confirm: string; done: string; failed: string };
+
 type DeleteForGoodProps = {
   /** What would be deleted; null keeps the dialog closed. */
   id: string | null;
-  /** The mutation that deletes it. */
-  removal: { mutate: (id: string, outcome: Outcome) => void; isPending: boolean };
+  removal: Removal;
   onClose: () => void;
   /** What takes the focus once it is gone, and what had it with it; kept, the opener has it again. */
   focusAfter: () => HTMLElement | null;
-  texts: { title: string; description: string; confirm: string; done: string; failed: string };
+  texts: DeleteTexts;
 };
 
 /** Asks before deleting for good, and says how it went. */

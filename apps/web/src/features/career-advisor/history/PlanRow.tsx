@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formatMoment, printed } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { KeptActions } from '../../../ui/KeptActions.tsx';
 
 export type PlanItem = CareerPlanList['items'][number];
 
@@ -13,30 +13,25 @@ export function PlanRow({ item, onDelete }: { item: PlanItem; onDelete: () => vo
   const goal = label ? printed(label) : item.goal;
   const date = formatMoment(createdAt);
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 py-4">
+    <>
       <div className="min-w-0 flex-1 basis-52">
         <h3 lang="fr" className="truncate text-lg">
           <bdi>{goal}</bdi>
         </h3>
         <p className="text-sm text-ink-soft">{[date, m.advisor_plan_counts({ held, missing })].join(' · ')}</p>
       </div>
-      <div className="flex gap-1">
-        <Button
-          size="sm"
-          variant="secondary"
-          render={
+      <KeptActions
+        open={{
+          link: (
             <Link
               to={paths.careerAdvice({ tab: 'advisor', plan: id })}
               aria-label={m.advisor_open_label({ goal, date })}
             />
-          }
-        >
-          {m.advisor_open()}
-        </Button>
-        <Button size="sm" variant="quiet" onClick={onDelete} aria-label={m.advisor_delete_label({ goal, date })}>
-          {m.advisor_delete()}
-        </Button>
-      </div>
-    </li>
+          ),
+          text: m.advisor_open(),
+        }}
+        remove={{ onClick: onDelete, text: m.advisor_delete(), label: m.advisor_delete_label({ goal, date }) }}
+      />
+    </>
   );
 }

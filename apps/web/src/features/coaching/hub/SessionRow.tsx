@@ -4,7 +4,7 @@ import { formatMoment, printed } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { KeptActions } from '../../../ui/KeptActions.tsx';
 
 /** One dialogue: to go on with, to read again, or to delete. */
 export function SessionRow({ item, onDelete }: { item: CoachingSessionSummary; onDelete: () => void }) {
@@ -12,7 +12,7 @@ export function SessionRow({ item, onDelete }: { item: CoachingSessionSummary; o
   const isOver = state === 'ended';
   const label = { title: printed(title), date: formatMoment(createdAt) };
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 py-4">
+    <>
       <div className="min-w-0 flex-1 basis-52">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 lang="fr" className="min-w-0 text-lg wrap-anywhere">
@@ -27,23 +27,18 @@ export function SessionRow({ item, onDelete }: { item: CoachingSessionSummary; o
         ) : null}
         <p className="text-sm text-ink-soft">{[m.coaching_turns({ count: turns }), label.date].join(' · ')}</p>
       </div>
-      <div className="flex gap-1">
-        <Button
-          size="sm"
-          variant="secondary"
-          render={
+      <KeptActions
+        open={{
+          link: (
             <Link
               to={paths.careerAdvice({ tab: 'coaching', seance: id })}
               aria-label={isOver ? m.coaching_open_label(label) : m.coaching_resume_label(label)}
             />
-          }
-        >
-          {isOver ? m.coaching_open() : m.coaching_resume()}
-        </Button>
-        <Button size="sm" variant="quiet" onClick={onDelete} aria-label={m.coaching_delete_label(label)}>
-          {m.coaching_delete()}
-        </Button>
-      </div>
-    </li>
+          ),
+          text: isOver ? m.coaching_open() : m.coaching_resume(),
+        }}
+        remove={{ onClick: onDelete, text: m.coaching_delete(), label: m.coaching_delete_label(label) }}
+      />
+    </>
   );
 }
