@@ -19,7 +19,7 @@ export function Card({ title, aside, tone = 'plain', className, children, ...pro
     <section {...props} className={cx('rounded-xl p-5 sm:p-7', tones[tone], className)}>
       {title ? (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-          <h2 className="text-xl">{title}</h2>
+          <h2 className="min-w-0 text-xl">{title}</h2>
           {aside}
         </div>
       ) : null}

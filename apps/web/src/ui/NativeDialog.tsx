@@ -31,7 +31,12 @@ export function NativeDialog({ open, onClose, title, shape = 'modal', children }
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // The browser tells a moment later: by then it may have been opened again.
+      onClose={(event) => (event.currentTarget.open ? undefined : onClose())}
       onClick={(event) => (event.target === event.currentTarget ? onClose() : undefined)}
       className={cx('bg-card p-0 shadow-raised backdrop:bg-[rgb(10_25_20/0.55)]', shapes[shape])}
     >
