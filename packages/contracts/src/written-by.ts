@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** Why the engine wrote although a model is there: the person wished so, or the model did not answer. */
+export const engineReasons = ['chosen', 'unavailable'] as const;
+
+/** Who wrote a text (AI Act, art. 50: the interface says so, and files carry it). Scores are always the engine’s. */
+export const writtenBySchema = z.object({
+  by: z.enum(['engine', 'model']),
+  /** The model’s name. */
+  model: z.string().nullable(),
+  /** null where no model is configured, and where a model wrote. */
+  reason: z.enum(engineReasons).nullable(),
+});
+export type WrittenBy = z.infer<typeof writtenBySchema>;
+
+export const byEngine: WrittenBy = { by: 'engine', model: null, reason: null };
