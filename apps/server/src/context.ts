@@ -9,6 +9,7 @@ import type { Drawing } from './ports/drawing.ts';
 import type { ErasureLedger } from './ports/erasure-ledger.ts';
 import type { FileStore } from './ports/files.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { Model } from './ports/model.ts';
 import type { PageFetcher } from './ports/page-fetcher.ts';
 import type { PageReader } from './ports/page-reader.ts';
 import type { Payments } from './ports/payments.ts';
@@ -26,6 +27,8 @@ export type Services = {
   pages: PageFetcher;
   pageReader: PageReader;
   speech: Speech;
+  /** Writes words on top of what the engine found; null where none is configured: the engine writes alone. */
+  model: Model | null;
   ledger: ErasureLedger;
   /** Removes the mails to an address that were kept here instead of sent. */
   forgetMails(address: string): Promise<void>;

@@ -87,6 +87,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
     pages,
     pageReader,
     speech: await openSpeech(env),
+    model: null,
     ledger: fileLedger(env.DATA_DIR),
     forgetMails: async (address) => await outbox?.forget(address),
     log,

@@ -52,6 +52,7 @@ export async function createTestApp(
     pages,
     pageReader: fakePageReader(),
     speech: noSpeech,
+    model: null,
     ledger: memoryLedger(),
     forgetMails: async () => {},
     log: silent,
