@@ -46,3 +46,7 @@ export type CvChange = z.infer<typeof cvChangeSchema>;
 /** Every line of the original is in `document` or in `changes`. */
 export const optimisedCvSchema = z.object({ document: cvDocumentSchema, changes: z.array(cvChangeSchema) });
 export type OptimisedCv = z.infer<typeof optimisedCvSchema>;
+
+/** Lines of the optimised CV as a model words them; each stands in for the engine’s own, to the letter. */
+export const cvWordingSchema = z.array(z.object({ before: z.string(), after: z.string() }));
+export type CvWording = z.infer<typeof cvWordingSchema>;

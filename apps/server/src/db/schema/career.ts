@@ -1,7 +1,7 @@
 import type { CareerPlan } from '@coach/contracts/features/career-advisor';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { instant, json } from './columns.ts';
+import { instant, json, writtenBy } from './columns.ts';
 import { userDocuments } from './documents.ts';
 
 /** Plans towards a goal, kept with what they were asked from. */
@@ -21,6 +21,7 @@ export const careerPlans = pgTable(
     documentName: text('document_name'),
     careerPlan: json<CareerPlan>('career_plan').notNull(),
     advice: text('advice').notNull(),
+    writtenBy: writtenBy('written_by'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

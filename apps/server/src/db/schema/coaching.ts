@@ -8,7 +8,7 @@ import type {
 } from '@coach/contracts/features/coaching';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { instant, json } from './columns.ts';
+import { instant, json, writtenBy } from './columns.ts';
 
 /** Guided dialogues on negotiation and leadership. */
 export const coachingSessions = pgTable(
@@ -25,6 +25,8 @@ export const coachingSessions = pgTable(
     /** Of those, the person’s own. */
     turnCount: integer('turn_count').notNull().default(0),
     summary: json<CoachingSummary | null>('summary'),
+    /** The last of what was said to the person. */
+    writtenBy: writtenBy('written_by'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -1,3 +1,4 @@
+import { byEngine, type WrittenBy } from '@coach/contracts/written-by';
 import { customType, timestamp } from 'drizzle-orm/pg-core';
 import { wellFormedJson } from '../well-formed-json.ts';
 
@@ -16,4 +17,9 @@ export function json<Content>(name: string) {
     toDriver: (content) => wellFormedJson(content),
   });
   return column(name);
+}
+
+/** Who wrote the words of a row: the engine, until a model does. */
+export function writtenBy(name: string) {
+  return json<WrittenBy>(name).notNull().default(byEngine);
 }

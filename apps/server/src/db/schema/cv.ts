@@ -1,11 +1,12 @@
 import type { Amendment } from '@coach/contracts/amendment';
 import type { ParsedCv } from '@coach/contracts/cv';
+import type { CvWording } from '@coach/contracts/cv-document';
 import type { DocumentText } from '@coach/contracts/document-text';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import type { Report, SectorId } from '@coach/contracts/report';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { instant, json } from './columns.ts';
+import { instant, json, writtenBy } from './columns.ts';
 import { userDocuments } from './documents.ts';
 
 /** As read from a document, or typed, which has neither lines nor layout. */
@@ -37,6 +38,9 @@ export const analyses = pgTable(
     amendments: json<Amendment[]>('amendments').notNull().default([]),
     offTopic: text('off_topic').array().notNull().default([]),
     sector: text('sector').$type<SectorId>(),
+    writtenBy: writtenBy('written_by'),
+    /** The lines of the optimised CV as a model worded them; null before it was asked. */
+    wording: json<CvWording | null>('wording'),
     createdAt: instant('created_at').notNull(),
     /** When the unit was spent; re-scoring is free for a while after. */
     boughtAt: instant('bought_at').notNull(),

@@ -2,7 +2,7 @@ import type { AnswerFeedback, InterviewQuestion, Seniority } from '@coach/contra
 import type { ParsedOffer } from '@coach/contracts/offer';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { instant, json } from './columns.ts';
+import { instant, json, writtenBy } from './columns.ts';
 import { userDocuments } from './documents.ts';
 import { jobOffers } from './jobs.ts';
 
@@ -30,6 +30,7 @@ export const interviewSessions = pgTable(
     /** As it counted when the questions were made. */
     subscriptionTier: text('subscription_tier').notNull(),
     questions: json<InterviewQuestion[]>('questions').notNull(),
+    questionsWrittenBy: writtenBy('questions_written_by'),
     /** One for each question, in their order; an unanswered one is empty or absent. */
     responses: json<string[]>('responses').notNull().default([]),
     feedback: json<AnswerFeedback[]>('feedback').notNull().default([]),
@@ -44,6 +45,7 @@ export const interviewSessions = pgTable(
     followUps: integer('follow_ups').notNull().default(0),
     /** One more with every save. */
     version: integer('version').notNull().default(1),
+    feedbackWrittenBy: writtenBy('feedback_written_by'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

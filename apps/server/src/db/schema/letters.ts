@@ -5,7 +5,7 @@ import type { LetterModelId } from '@coach/contracts/models';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { instant, json } from './columns.ts';
+import { instant, json, writtenBy } from './columns.ts';
 import { userDocuments } from './documents.ts';
 import { jobOffers } from './jobs.ts';
 
@@ -43,6 +43,7 @@ export const letters = pgTable(
     /** 1 as generated, one more with every edit kept. */
     version: integer('version').notNull().default(1),
     model: text('model').$type<LetterModelId>().notNull(),
+    writtenBy: writtenBy('written_by'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

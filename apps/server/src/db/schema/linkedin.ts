@@ -1,7 +1,7 @@
 import type { LinkedinProfile, LinkedinReport } from '@coach/contracts/linkedin';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { instant, json } from './columns.ts';
+import { instant, json, writtenBy } from './columns.ts';
 import { userDocuments } from './documents.ts';
 
 /** One LinkedIn profile beside one CV or none, bought with one unit. */
@@ -22,6 +22,7 @@ export const linkedinAnalyses = pgTable(
     profile: json<LinkedinProfile>('profile').notNull(),
     analysisResult: json<LinkedinReport>('analysis_result').notNull(),
     score: integer('score').notNull(),
+    writtenBy: writtenBy('written_by'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
