@@ -21,6 +21,7 @@ import { interviewSessions } from '../db/schema/interviews.ts';
 import { jobOffers } from '../db/schema/jobs.ts';
 import { letters } from '../db/schema/letters.ts';
 import { linkedinAnalyses } from '../db/schema/linkedin.ts';
+import { mailChoices, mailReminders } from '../db/schema/mails.ts';
 import { noticeReads } from '../db/schema/notices.ts';
 import { profiles } from '../db/schema/profile.ts';
 import { userTemplates } from '../db/schema/templates.ts';
@@ -112,6 +113,18 @@ export const personalTables: readonly PersonalTable[] = [
     title: { fr: 'Notifications lues', en: 'Notifications read' },
     table: noticeReads,
     owner: noticeReads.userId,
+  },
+  {
+    name: 'e-mails-choisis',
+    title: { fr: 'E-mails choisis', en: 'E-mails chosen' },
+    table: mailChoices,
+    owner: mailChoices.userId,
+  },
+  {
+    name: 'rappels-envoyes',
+    title: { fr: 'Rappels envoyés', en: 'Reminders sent' },
+    table: mailReminders,
+    owner: mailReminders.userId,
   },
   {
     name: 'utilisation',

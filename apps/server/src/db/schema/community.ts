@@ -1,4 +1,4 @@
-import type { MessageKind } from '@coach/contracts/features/community';
+import type { Gathering, MessageKind } from '@coach/contracts/features/community';
 import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
@@ -10,6 +10,7 @@ export const communityMeetings = pgTable(
   {
     id: text('id').primaryKey(),
     gatheringId: text('gathering_id').notNull(),
+    kind: text('kind').$type<Gathering['kind']>().notNull().default('workshop'),
     title: text('title').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
