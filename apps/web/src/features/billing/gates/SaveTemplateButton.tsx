@@ -10,8 +10,9 @@ type SaveTemplateButtonProps = { template: NewTemplate; prepare?: () => Promise<
 
 /** « Enregistrer comme modèle », with the plan it opens from. */
 export function SaveTemplateButton({ template, prepare }: SaveTemplateButtonProps) {
-  const { tier } = useSession();
-  const open = mayPass('save_template', tier);
+  const { tier, tierAsked } = useSession();
+  // Until the plan is known, the server tells.
+  const open = mayPass('save_template', tier) || !tierAsked;
   const { mutate, isPending } = useSaveTemplate(template, prepare);
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
