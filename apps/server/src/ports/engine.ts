@@ -10,6 +10,12 @@ export async function loadWords() {
   return { tokenise: words.tokenise, stem: stems.stem };
 }
 
+/** The guard alone, with the vocabularies it reads by. */
+export async function loadGrounding() {
+  const { groundingOf } = await import('@coach/engine/grounding/find-ungrounded');
+  return { groundingOf };
+}
+
 /** The dialogues of specialised coaching: their scripts alone. */
 export async function loadCoaching() {
   const [turn, sum, describe] = await Promise.all([
@@ -52,6 +58,7 @@ async function load() {
     sector,
     write,
     revise,
+    reword,
     doubts,
     layOut,
     jobTitle,
@@ -82,6 +89,7 @@ async function load() {
     import('@coach/engine/match/sector/sector-of-cv'),
     import('@coach/engine/letters/write-letter'),
     import('@coach/engine/letters/revise-letter'),
+    import('@coach/engine/letters/reword-letter'),
     import('@coach/engine/letters/doubts-of-letter'),
     import('@coach/engine/letters/letter-text'),
     import('@coach/engine/letters/french/job-title'),
@@ -113,6 +121,7 @@ async function load() {
     sectorOfCv: sector.sectorOfCv,
     writeLetter: write.writeLetter,
     reviseLetter: revise.reviseLetter,
+    rewordLetter: reword.rewordLetter,
     doubtsOfLetter: doubts.doubtsOfLetter,
     letterText: layOut.letterText,
     withoutShouting: jobTitle.withoutShouting,
