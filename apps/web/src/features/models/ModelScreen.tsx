@@ -26,11 +26,11 @@ type ModelScreenProps = {
 
 /** A model drawn with the person’s own CV or letter, and its files. */
 export function ModelScreen({ place, model, go }: ModelScreenProps) {
-  const { status, tier } = useSession();
+  const { status, tier, tierAsked } = useSession();
   const own = useOwnSubjects(model.kind, status === 'signedIn');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  if (status === 'loading') return <Spinner className="min-h-[60vh]" />;
+  if (status === 'loading' || !tierAsked) return <Spinner className="min-h-[60vh]" />;
   const isOpen = isFreeModel(model.kind, model.id) || mayPass('premium_models', tier);
   const isKnown = own.data !== undefined || own.isError;
   // What is closed shows the example: whose content it would hold is no question yet.

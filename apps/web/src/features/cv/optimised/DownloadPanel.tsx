@@ -18,14 +18,14 @@ const formats: { format: EnhancedCvFormat; label: () => string }[] = [
 
 /** The three files; on the free plan, the gate said plainly. */
 export function DownloadPanel({ analysisId }: { analysisId: string }) {
-  const { tier } = useSession();
+  const { tier, tierAsked } = useSession();
   const [refused, setRefused] = useState<string | null>(null);
   const { downloading, download } = useDownload(analysisId, () => {
     setRefused(tier);
     void checkSubscription();
   });
-  // A plan that changed since is asked anew.
-  if (refused === tier || !mayPass('enhanced_cv', tier)) return <DownloadGate />;
+  // A plan that changed since is asked anew; until it is known, the server tells.
+  if (tierAsked && (refused === tier || !mayPass('enhanced_cv', tier))) return <DownloadGate />;
   return (
     <Card title={m.cv_download_title()}>
       <div className="flex flex-col gap-3">

@@ -10,8 +10,9 @@ import { SectorGate } from './SectorGate.tsx';
 
 /** The analysis by the habits of a sector: the choice, from advancer on, and what it gives. */
 export function SectorCard({ analysis }: { analysis: Analysis }) {
-  const { tier } = useSession();
-  const isOpen = mayPass('sector', tier);
+  const { tier, tierAsked } = useSession();
+  // Until the plan is known, the server tells.
+  const isOpen = mayPass('sector', tier) || !tierAsked;
   const found = analysis.report.sector;
   return (
     <Card title={m.cv_sector_title()} aside={isOpen ? null : <PlanBadgeFrom gate="sector" />}>

@@ -18,8 +18,8 @@ import { usePitch } from './use-pitch.ts';
 
 /** « Pitch »: presenting oneself in 30 to 60 seconds, where the plan has any. */
 export function PitchTab() {
-  const { status, tier } = useSession();
-  if (status === 'loading') return <Spinner className="min-h-[40vh]" />;
+  const { status, tier, tierAsked } = useSession();
+  if (status === 'loading' || !tierAsked) return <Spinner className="min-h-[40vh]" />;
   if (status === 'signedOut') return <InterviewSignIn />;
   return monthlyLimit('elevator_pitch', tier) === 0 ? <LockedPitch /> : <OpenPitch />;
 }

@@ -10,8 +10,8 @@ import { VoiceSetup } from './VoiceSetup.tsx';
 
 /** « Entretien vocal »: ten questions by voice, from advancer on. */
 export function VoiceTab({ place }: { place: InterviewPlace }) {
-  const { status, tier } = useSession();
-  if (status === 'loading') return <Spinner className="min-h-[40vh]" />;
+  const { status, tier, tierAsked } = useSession();
+  if (status === 'loading' || !tierAsked) return <Spinner className="min-h-[40vh]" />;
   if (status === 'signedOut') return <InterviewSignIn />;
   if (!mayPass('voice_interview', tier))
     return <LockedCard title={m.interviews_tab_voice()} text={m.interviews_voice_locked()} gate="voice_interview" />;
