@@ -50,6 +50,8 @@ export type Task<Input, Output> = {
   blocks(input: Input): Block[];
   /** What the guard is to read of an answer. */
   claims(output: Output): Claim[];
+  /** What else is wrong with an answer, beyond what the guard reads. It is asked for again like a doubt, and told as one. */
+  faults?(output: Output, input: Input): Doubt[];
   /** What is to be seen while it is being written; null for a task whose text appears at once. */
   partialText: ((partial: unknown) => string | null) | null;
   /** An answer, and what it was asked: shown to the model, read by whoever keeps the prompt, checked by its test. */
