@@ -23,6 +23,8 @@ export type ModelAnswer<Output> = {
   output: Output;
   /** Of all the calls that were needed. */
   usage: ModelUsage;
+  /** Milliseconds from the question to the first word that came; null where nothing was streamed. */
+  firstWordMs?: number | null;
 };
 
 /** Why no answer came. `open` is the circuit breaker’s: the model failed too often lately and is left alone. */
@@ -47,10 +49,17 @@ export class ModelError extends Error {
   readonly fault: ModelFault;
   /** Spent although nothing came of it. */
   readonly usage: ModelUsage;
-  constructor(fault: ModelFault, usage: ModelUsage = { inputTokens: 0, outputTokens: 0 }) {
+  /** What the server answered instead, for whoever mends a configuration; null where it answered nothing of the kind. */
+  readonly status: number | null;
+  constructor(
+    fault: ModelFault,
+    usage: ModelUsage = { inputTokens: 0, outputTokens: 0 },
+    status: number | null = null,
+  ) {
     super(`the model gives no answer: ${fault}`);
     this.fault = fault;
     this.usage = usage;
+    this.status = status;
   }
 }
 
