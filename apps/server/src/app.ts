@@ -53,6 +53,8 @@ import { noticeRoutes } from './notices/routes.ts';
 import type { Outbox } from './ports/outbox-mailer.ts';
 import { rightsRoutes } from './rights/routes.ts';
 
+import { workRoutes } from './work/running-routes.ts';
+import { createRunningWorks } from './work/running-works.ts';
 export type AppOptions = {
   services: Services;
   pool: pg.Pool;
@@ -72,6 +74,8 @@ export type App = {
   /** The routes as declared, for the checks. */
   router: Router;
 };
+  /** Ends the works under way at once, so that whoever follows them is told. */
+  close(): Promise<void>;
 
 const apiPath = /^\/(api(\/|$)|livez$|readyz$|metrics$|boite-mail(\/|$)|photos\/)/;
 
@@ -84,7 +88,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   await auth.$context;
   await (options.answersNobody ? checkOwnKeys({ db, secret }) : keepOwnKeys({ auth, db, secret, log }));
   const metrics = createMetrics();
-  const router = new Router(createGate({ auth, appUrl, operatorToken: options.operatorToken }));
+  const works = createRunningWorks(services);
+  const router = new Router(createGate({ auth, appUrl, operatorToken: options.operatorToken }), works);
   authRoutes(router, createThrottle(pool), { hasGoogle: google !== null });
   usageRoutes(router);
   profileRoutes(router);
@@ -112,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   noticeRoutes(router);
   contactRoutes(router, pool);
   activityRoutes(router);
+  workRoutes(router, works);
   rightsRoutes(router);
   operationsRoutes(router, metrics);
   if (options.outbox) outboxRoutes(router, options.outbox);
@@ -123,6 +129,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     router,
     fetch(request, bindings = {}) {
+    close: () => works.close(),
       const path = pathOf(request.url);
       return apiPath.test(path) ? hono.fetch(request, bindings) : serveSite(request, path);
     },

@@ -53,6 +53,8 @@ export type RequestContext = Services & {
   language: Language;
   /** Aborted when the person leaves. */
   signal: AbortSignal;
+  /** Shows the person what has been written so far, unchecked; nothing where they wait for the whole. */
+  showPartial(text: string): void;
   requestId: string;
   /** Before it waited for its turn. */
   receivedAt: Date;

@@ -119,6 +119,8 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
   printStart(env, { address: listening?.address ?? null, siteIsBuilt: site.files.size > 0 });
   return async () => {
     sweeping.stop();
+    // First: who follows a text being written would hold the listening open.
+    await app.close();
     await listening?.close();
     await jobs.stop();
     await mailer.close();

@@ -8,6 +8,7 @@ import { sweepJobs } from './features/jobs/sweep-jobs.ts';
 import { sweepUnits } from './features/usage/sweep-units.ts';
 import { eraseAgain } from './rights/erase-again.ts';
 
+import { sweepWorks } from './work/running-rows.ts';
 const everyMs = 60_000;
 
 /** Clears up after work that died, now and every minute. */
@@ -22,6 +23,7 @@ export function startSweeping(services: Services): { stop(): void } {
       sweepSubscriptions,
       sweepCommunity,
       eraseAgain,
+      sweepWorks,
     ])
       clear(services).catch((error) => services.log.warn({ err: error }, 'sweeping failed'));
   };

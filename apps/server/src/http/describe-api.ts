@@ -1,4 +1,5 @@
 import { apiErrorSchema } from '@coach/contracts/api-error';
+import { startedWorkSchema } from '@coach/contracts/features/work';
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { z } from 'zod';
 import type { RouteSpec } from './route.ts';
@@ -40,6 +41,9 @@ function describeRoute(spec: RouteSpec): RouteConfig {
     request: { ...(body ? { body: { content: json(body) } } : {}), ...(query ? { query } : {}) },
     responses: {
       [spec.status ?? 200]: { description: spec.summary, ...(answer ? { content: json(answer) } : {}) },
+      ...(spec.asWork
+        ? { 202: { description: 'Being written (`Prefer: respond-async`)', content: json(startedWorkSchema) } }
+        : {}),
       default: { description: 'Refused', content: json(apiErrorSchema) },
     },
   });

@@ -227,6 +227,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
     },
   },
   unavailable: {
+    work_lost: {
+      fr: 'L’écriture a été interrompue : rien n’a été décompté. Veuillez réessayer.',
+      en: 'The writing was interrupted: nothing was counted. Please try again.',
+    },
     no_operator: {
       fr: 'L’éditeur de ce site n’a pas donné d’adresse où vous lire. Rien n’a été envoyé.',
       en: 'The operator of this site has given no address to read you at. Nothing was sent.',
@@ -276,6 +280,10 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
     coaching: {
       fr: 'Vous avez beaucoup échangé cette heure-ci. Votre texte n’est pas perdu\u00a0: reprenez dans {wait}.',
       en: 'You have exchanged a lot within the hour. Your text is not lost: go on in {wait}.',
+    },
+    works: {
+      fr: 'Plusieurs textes sont déjà en cours d’écriture. Attendez la fin de l’un d’eux, ou arrêtez-le.',
+      en: 'Several texts are being written already. Wait for one of them to end, or stop it.',
     },
     under_way: {
       fr: 'Vous avez trop de demandes en cours. Attendez que les premières se terminent.',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { errorStatus } from '@coach/contracts/errors';
 import { type Context, Hono } from 'hono';
 import type { RequestContext, Services } from '../context.ts';
 import { AppError } from './app-error.ts';
 import { appErrorOf } from './app-error-of.ts';
 import { clientAddress } from './client-address.ts';
 import { languageOf } from './language.ts';
+import { logFailure } from './log-failure.ts';
 import type { Metrics } from './metrics.ts';
 import { presentError } from './present-error.ts';
 import type { HttpEnv } from './route.ts';
@@ -36,8 +36,7 @@ export function createPipeline(options: Options): Hono<HttpEnv> {
   hono.onError((thrown, c) => {
     const { signal, requestId } = c.get('context');
     const error = signal.aborted ? new AppError('cancelled') : appErrorOf(thrown);
-    if (error.code === 'internal') options.services.log.error({ err: thrown, requestId }, 'unexpected error');
-    else if (errorStatus[error.code] >= 500) options.services.log.warn({ err: thrown, requestId }, error.code);
+    logFailure(options.services.log, error, thrown, requestId);
     return refuse(c, error);
   });
   return hono;
@@ -60,6 +59,7 @@ function requestContext({ services, auth, trustedProxies }: Options, c: Context<
     get signal() {
       return request.signal;
     },
+    showPartial: () => {},
     requestId: randomUUID(),
     receivedAt: services.clock.now(),
     clientAddress: clientAddress(remote, request.headers.get('x-forwarded-for'), trustedProxies),

@@ -1,3 +1,4 @@
+import type { StartedWork, WorkKind } from '@coach/contracts/features/work';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Actor, RequestContext, UserContext, VisitorContext } from '../context.ts';
@@ -45,6 +46,11 @@ export type RouteSpec<P extends Policy = Policy, Body = unknown, Query = unknown
    * others wait. Apart, because a slow line holds an upload for minutes.
    */
   costly?: 'upload' | 'computation';
+  /**
+   * What kind of text a model may write for it, or null: where one will, and `Prefer: respond-async` says so, it goes on
+   * beyond the connection and outside the turns, since it mostly waits.
+   */
+  asWork?: (input: RouteInput<Body, Query>) => WorkKind | null;
   /** The spec's `success: false` beside the code of a refusal. */
   refusalsSaySuccess?: boolean;
 };
@@ -69,15 +75,29 @@ export type Gate = (
   reply: Headers,
 ) => Promise<RequestContext>;
 
+/** Has what a handler does go on beyond its request. */
+export type WorkRunner = {
+  /** Who would write, and for which part of the page; null where the answer is to be waited for. */
+  wanted(context: UserContext, request: Request): Promise<{ model: string; place: string } | null>;
+  /** Answers the result where it comes at once. Throws what is thrown at once. */
+  run(
+    context: UserContext,
+    asked: { kind: WorkKind; model: string; place: string },
+    handle: (context: UserContext) => Promise<unknown>,
+  ): Promise<{ result: unknown } | { started: StartedWork }>;
+};
+
 /** A part of the API: the routes of a feature, each with who may call it. */
 export class Router {
   readonly hono = new Hono<HttpEnv>();
   readonly specs: RouteSpec[] = [];
   readonly #gate: Gate;
+  readonly #works: WorkRunner;
   readonly #turns = createTurns({ atOnce: 2, waiting: 1_000 });
 
-  constructor(gate: Gate) {
+  constructor(gate: Gate, works: WorkRunner) {
     this.#gate = gate;
+    this.#works = works;
   }
 
   route<P extends Policy, Body = undefined, Query = undefined, Answer = undefined>(
@@ -98,14 +118,29 @@ export class Router {
   async #answer(spec: RouteSpec, handler: AnyHandler, c: Context<HttpEnv>): Promise<Response> {
     const reply = new Headers();
     const context = await this.#gate(spec.policy, c.get('context'), c.req.raw, reply);
-    const work = async () => await handler(context, await readInput(spec, c, context.language));
-    const result = spec.costly
-      ? await this.#turns(`${spec.costly} ${whoAsks(context)}`, context.signal, work)
-      : await work();
+    const result = await this.#result(spec, handler, context as UserContext, c);
     const response = result instanceof Response ? result : Response.json(result, { status: spec.status ?? 200 });
     for (const cookie of reply.getSetCookie()) response.headers.append('set-cookie', cookie);
     return response;
   }
+
+  async #result(spec: RouteSpec, handler: AnyHandler, context: UserContext, c: Context<HttpEnv>): Promise<unknown> {
+    const inTurn = async <T>(work: () => Promise<T>): Promise<T> =>
+      spec.costly ? await this.#turns(`${spec.costly} ${whoAsks(context)}`, context.signal, work) : await work();
+    const read = () => readInput(spec, c, context.language);
+    const wanted = spec.asWork && (await this.#works.wanted(context, c.req.raw));
+    if (!wanted) return await inTurn(async () => await handler(context, await read()));
+    const input = await inTurn(read);
+    const kind = spec.asWork?.(input);
+    if (!kind) return await inTurn(async () => await handler(context, input));
+    const answer = await this.#works.run(context, { kind, ...wanted }, async (own) => await handler(own, input));
+    return 'result' in answer ? answer.result : underWay(answer.started);
+  }
+}
+
+function underWay(started: StartedWork): Response {
+  const headers = { location: `/api/work/${started.workId}`, 'preference-applied': 'respond-async' };
+  return Response.json(started, { status: 202, headers });
 }
 
 function whoAsks(context: RequestContext & { actor?: Actor | null }): string {

@@ -146,6 +146,7 @@ test.each(owned)('$method $path is 404 for anyone but its owner', async (spec) =
     'linkedin-analyses': linkedin.id,
   };
   const ids: Record<string, string> = { documents: documentId, analyses: analysisId, jobs: job.id, invoices, ...made };
+    work: await workOf(owner),
   const id = ids[spec.path.split('/')[2] ?? ''];
   if (!id) throw new Error(`say here what is owned under ${spec.path}`);
   expect(await outcome(call(spec, asPage(other), id))).toBe('404 not_found');
@@ -167,6 +168,16 @@ async function invoiceOf(user: TestUser): Promise<string> {
 
 test('the figures are for this machine, and for who has the operator’s token', async () => {
   expect((await app.ask('/metrics')).status).toBe(200);
+/** A text that a model has written. */
+async function workOf(user: TestUser): Promise<string> {
+  const made = await app.pool.query(
+    `insert into running_works (id, user_id, kind, place, model, state, partial, heartbeat_at, created_at, updated_at)
+     values (gen_random_uuid(), $1, 'letter', '', 'plume-1', 'done', '', now(), now(), now()) returning id`,
+    [user.id],
+  );
+  return made.rows[0].id;
+}
+
   expect((await app.ask('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(403);
   expect((await app.askFrom('203.0.113.9', '/metrics')).status).toBe(403);
   const headers = { authorization: `Bearer ${operatorToken}` };

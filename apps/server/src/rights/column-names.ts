@@ -156,6 +156,8 @@ export const columnNames: Record<string, Record<Language, string>> = {
   scope: { fr: 'Étendue', en: 'Scope' },
   scenario: { fr: 'Scénario', en: 'Scenario' },
   state: { fr: 'Où cela en est', en: 'Where it stands' },
+  partial: { fr: 'Texte reçu', en: 'Text so far' },
+  result: { fr: 'Texte écrit', en: 'Text written' },
   turns: { fr: 'Échanges', en: 'Turns' },
   turnCount: { fr: 'Nombre de vos réponses', en: 'Number of your answers' },
   summary: { fr: 'Bilan', en: 'Summary' },
@@ -169,5 +171,6 @@ export const columnNames: Record<string, Record<Language, string>> = {
 export const innerColumns: ReadonlySet<string> = new Set([
   ...['userId', 'accountHash', 'sha256', 'pairKey', 'analysisKey', 'requestKey', 'filePath', 'avatarFile'],
   ...['position', 'place', 'attempt', 'coachedKey'],
+  ...['error', 'stopAskedAt', 'followedAt', 'heartbeatAt', 'putAwayAt'],
   ...['checkoutId', 'checkoutAt', 'looksBegun', 'lastLook', 'lookedAt', 'lookAgainAt'],
 ]);

@@ -26,6 +26,7 @@ import { noticeReads } from '../db/schema/notices.ts';
 import { profiles } from '../db/schema/profile.ts';
 import { userTemplates } from '../db/schema/templates.ts';
 import { monthlyUsage, usageReservations } from '../db/schema/usage.ts';
+import { runningWorks } from '../db/schema/work.ts';
 
 /**
  * A table that holds what belongs to a person. Their rows go with the account, by the database itself; `secrets` are
@@ -83,6 +84,12 @@ export const personalTables: readonly PersonalTable[] = [
     title: { fr: 'Demandes de coach et de feuille de route', en: 'Requests for a coach or a roadmap' },
     table: coachRequests,
     owner: coachRequests.userId,
+  },
+  {
+    name: 'textes-en-cours',
+    title: { fr: 'Textes en cours d’écriture', en: 'Texts being written' },
+    table: runningWorks,
+    owner: runningWorks.userId,
   },
   {
     name: 'conseils',

@@ -44,6 +44,10 @@ const article = `
   values ('un-article', 'Un article', 'Son texte', 'entretien', 'débutant', 'tous', '{}', true, '[]', '', now())
   on conflict do nothing`;
 
+const writtenText = `
+  insert into running_works (id, user_id, kind, place, model, state, partial, heartbeat_at, created_at, updated_at)
+  values (gen_random_uuid(), $1, 'letter', '', 'plume-1', 'running', $2, now(), now(), now())`;
+
 /** Someone who has used everything there is. */
 async function someone(name: string): Promise<TestUser> {
   const user = await app.users.paid('leader');
@@ -72,11 +76,14 @@ async function someone(name: string): Promise<TestUser> {
   await user.post('/api/coaching/sessions', { scenario: 'raise' });
   const coach = { kind: 'coach', subject: name, hopes: 'Un regard extérieur', availability: '' };
   await user.post('/api/coaching/requests', { ...coach, contactWay: 'email', contact: 'moi@example.org' });
+  await app.pool.query(writtenText, [user.id, name]);
   await app.pool.query(article);
   await user.put('/api/advice-library/un-article/marks', { saved: true });
   const { items } = (await user.get('/api/community/gatherings')).body;
   await user.put(`/api/community/meetings/${items[0].meetings[0].id}/registration`, {});
   await user.put('/api/community/notices/forum', {});
+  await user.patch('/api/mail-choices', { mail: 'next_step', wanted: true });
+  await app.pool.query(`insert into mail_reminders values ($1, 'next_steps 2026-11-21', now())`, [user.id]);
   await user.post('/api/community/messages', { kind: 'mentoring', content: `${name} cherche un mentor.` });
   await app.visitor.post('/api/auth/request-password-reset', { email: user.email });
   await app.visitor.post('/api/auth/sign-in/email', { email: user.email, password: 'faux-mot-de-passe' });
@@ -152,6 +159,7 @@ test('the export holds every row and every file, a page to read, and nothing tha
     'plans-de-carriere',
     'coaching',
     'demandes-de-coach',
+    'textes-en-cours',
     'conseils',
     'ateliers',
     'ateliers-attendus',

@@ -85,6 +85,7 @@ export async function createTestApp(
   const ask: Ask = (path, init) => askFrom('127.0.0.1', path, init);
 
   afterAll(async () => {
+    await app.close();
     await services.drawing.close();
     await pool.end();
     await database.drop();

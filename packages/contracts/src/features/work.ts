@@ -10,7 +10,7 @@ export type WorkState = (typeof workStates)[number];
 
 /** Names the part of the page that asked, in the page’s own words: a reload finds its work again by it. */
 export const workPlaceHeader = 'work-place';
-/** The rest of a place is cut off, and what is not of these characters is no place. */
+/** What is not made like this is no place. */
 export const workPlacePattern = /^[\w:/-]{1,100}$/;
 
 /** The answer to `Prefer: respond-async`: what was asked for is being written. */
