@@ -188,7 +188,7 @@ export const moves: readonly Move[] = [
     id: 'fact',
     track: 'leadership',
     pattern: new RegExp(
-      `${timeCue.source.replace(/ \?$/, '')}| #(?= )| (?:hier|ce matin|aujourd hui|la semaine (?:derniere|passee)|le mois dernier|lors d\\w+|pendant la|en reunion|au comptoir|a la reunion|le dossier|le rapport|la livraison|le planning)(?= )`,
+      `${timeCue.source}| #(?= )| (?:hier|ce matin|aujourd hui|la semaine (?:derniere|passee)|le mois dernier|lors d\\w+|pendant la|en reunion|au comptoir|a la reunion|le dossier|le rapport|la livraison|le planning)(?= )`,
       'g',
     ),
     good: 'un fait précis, que l’autre peut vérifier.',

@@ -34,3 +34,8 @@ test('who sees what the other says has heard it; « nul doute » judges nobody',
   expect(read('conflict', 'Nul doute que ce planning vous pèse.').moves.has('judgement')).toBe(false);
   expect(read('conflict', 'Franchement, votre travail est nul.').moves.has('judgement')).toBe(true);
 });
+
+test('a month is a fact, a name that begins like one is none', () => {
+  expect(read('conflict', 'En mars, vous avez rendu trois comptes rendus.').moves.has('fact')).toBe(true);
+  expect(read('conflict', 'Depuis Marseille, vous répondez mal.').moves.has('fact')).toBe(false);
+});

@@ -41,7 +41,7 @@ export const generality =
 export const pastCue =
   / (?:\w{2,}(?:ait|aient)|j (?:etais|avais)|je \w+ais|nous (?:etions|avions)|(?:est|sont) (?:arriv|ven|reven|tomb|entr|pass|part|rest)\w*|(?:a|ai|avons|ont) (?:\w{4,}ment |bien |tout )?\w{2,}(?:e|i|u|is|it|us|ert)|m a \w+|en #|il y a|derniere?|passee?|un jour|stage|alternance|apprentissage) /;
 export const timeCue =
-  / (?:en #|il y a (?:#|un|une)|depuis (?:#|un|une)|pendant (?:#|un|une)|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|l (?:an|annee) (?:dernier|derniere|passee?)|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) ) ?/;
+  / (?:en #|il y a (?:#|un|une)|depuis (?:#|un|une)|pendant (?:#|un|une)|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|l (?:an|annee) (?:dernier|derniere|passee?)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?= )/;
 export const placeCue =
   / (?:chez (?!moi|eux|nous|vous|lui|elle)\w+|a l (?:hopital|ehpad|usine|atelier|ecole|agence|accueil|entrepot)|(?:au|dans un|dans une|dans le|dans la|a la|en) (?:restaurant|magasin|ehpad|clinique|chantier|entrepot|quai|cuisine|salle|agence|service|cabinet|garage|classe|creche|boutique|usine|atelier|plateforme|residence|reserve|rayon|caisse|mairie|college|lycee)) /;
 
