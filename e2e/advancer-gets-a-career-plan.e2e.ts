@@ -95,7 +95,7 @@ test('an explorer is told where the advisor opens; an advancer keeps a plan, and
 
     await setTier(email, 'builder');
     await page.goto('/career-advice?tab=salaries&metier=Cariste');
-    await page.getByText('Le repère des salaires s’ouvre avec le forfait Advancer.').waitFor();
+    await page.getByText('Le repère des salaires s’ouvre avec le plan Advancer.').waitFor();
     await page.goto('/career-advice?tab=advisor');
     await page.getByText('Cette fonctionnalité nécessite un abonnement Advancer ou supérieur').waitFor();
     await page.getByRole('link', { name: /Ouvrir le plan/ }).waitFor();
