@@ -22,6 +22,7 @@ export const skillTypes = ['technical', 'soft'] as const;
 
 export const maxSkills = 100;
 export const maxTargetPositions = 20;
+export const maxObjectivesLength = 5_000;
 
 export const profileSkillSchema = z.object({
   name: keptLine(120).min(1),
@@ -42,7 +43,7 @@ export const profileFieldsSchema = z.object({
   linkedin: webAddress,
   website: webAddress,
   /** The person’s own words on what they look for. */
-  objectives: z.string().trim().max(5_000),
+  objectives: z.string().trim().max(maxObjectivesLength),
   experience: choice(experienceRanges),
   currentRole: keptLine(120),
   industry: choice(industries),

@@ -8,6 +8,7 @@ import { AppError } from '../../http/app-error.ts';
 import { oneAtATime } from '../../one-at-a-time.ts';
 import { parisDate } from '../../paris-date.ts';
 import { loadEngine } from '../../ports/engine.ts';
+import { lockAccount } from '../auth/lock-account.ts';
 import { requireGate } from '../billing/require-gate.ts';
 import { findCvToMatch } from '../documents/find-cv-to-match.ts';
 import { readProfile } from '../profile/read-profile.ts';
@@ -73,8 +74,6 @@ async function readSubject(
 
 async function keepPlan(context: UserContext, subject: Subject, key: string): Promise<PlanRow> {
   const { db, actor, clock } = context;
-  if ((await countPlans(db, actor.userId)) >= maxPlans)
-    throw new AppError('conflict', { reason: 'plans_full', values: { plans: maxPlans } });
   const { planCareer, tellPlan } = await loadEngine();
   const { document, skillsToDevelop, careerGoal, pastExperiences } = subject;
   const careerPlan = planCareer({ ...subject, today: parisDate(clock.now()) });
@@ -84,9 +83,15 @@ async function keepPlan(context: UserContext, subject: Subject, key: string): Pr
     ...{ skillsToDevelop, careerGoal, pastExperiences, careerPlan, advice: tellPlan(careerPlan) },
     ...{ documentId: document?.id, documentName: document?.name },
   };
-  const [kept] = await db.insert(careerPlans).values(row).onConflictDoNothing().returning();
+  await db.transaction(async (transaction) => {
+    // Plans asked for at once are counted one after the other.
+    await lockAccount(transaction, actor.userId);
+    if ((await countPlans(transaction, actor.userId)) >= maxPlans)
+      throw new AppError('conflict', { reason: 'plans_full', values: { plans: maxPlans } });
+    await transaction.insert(careerPlans).values(row).onConflictDoNothing();
+  });
   // Another process may have kept the same meanwhile.
-  const plan = kept ?? (await findSamePlan(context, key));
+  const plan = await findSamePlan(context, key);
   if (!plan) throw new AppError('unavailable');
   return plan;
 }

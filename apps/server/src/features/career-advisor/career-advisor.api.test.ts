@@ -8,6 +8,7 @@ import { allHostileStrings } from '../../testing/hostile-strings.ts';
 import { sampleCv, sampleOffer } from '../../testing/sample-texts.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
+import { maxPlans } from './advise-career.ts';
 import { plansAnHour } from './advisor-sources.ts';
 
 const app = await createTestApp();
@@ -106,6 +107,23 @@ test('empty answers are named, hostile ones are planned or refused clearly', asy
     });
     expect([200, 400]).toContain(answer.status);
   }
+});
+
+test('plans asked for at once do not pass the most a person keeps', async () => {
+  const user = await app.users.paid('advancer');
+  const { id } = (await ask(user)).body;
+  const { pool } = app;
+  const columns = 'user_id, skills_to_develop, career_goal, past_experiences, career_plan, advice, created_at';
+  await pool.query(
+    `insert into career_plans (id, request_key, ${columns})
+     select gen_random_uuid(), 'kept ' || n, ${columns} from career_plans, generate_series(2, $2) n where id = $1`,
+    [id, maxPlans - 2],
+  );
+  const goals = ['Contrôleuse de gestion', 'Infirmière', 'Cariste', 'Développeuse web'];
+  const asked = await Promise.all(goals.map((career_goal) => ask(user, { career_goal })));
+  const refused = asked.filter(({ status }) => status === 409);
+  expect(refused).toHaveLength(2);
+  expect(refused[0]?.body).toMatchObject({ reason: 'plans_full' });
 });
 
 test('nobody asks without end', async () => {

@@ -1,5 +1,5 @@
 import type { CareerPlan } from '@coach/contracts/features/career-advisor';
-import { maxTargetPositions, type Profile } from '@coach/contracts/features/profile';
+import { maxObjectivesLength, maxTargetPositions, type Profile } from '@coach/contracts/features/profile';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { toApiFailure } from '../../../lib/to-api-failure.ts';
@@ -15,7 +15,6 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { useProfile, useSaveProfile } from '../../profile/use-profile.ts';
 
-const maxObjectives = 5_000;
 type Objectives = CareerPlan['objectives'];
 
 /** What the profile’s objectives would read, to be changed before they are kept. */
@@ -76,7 +75,12 @@ function Preview({ profile, objectives, onClose }: { profile: Profile; objective
     >
       <div className="flex flex-col gap-5">
         <Field label={m.advisor_objectives_label()}>
-          <TextArea value={text} rows={7} maxLength={maxObjectives} onChange={(event) => setText(event.target.value)} />
+          <TextArea
+            value={text}
+            rows={7}
+            maxLength={maxObjectivesLength}
+            onChange={(event) => setText(event.target.value)}
+          />
         </Field>
         {isNew && hasRoom ? (
           <Checkbox
@@ -93,5 +97,5 @@ function Preview({ profile, objectives, onClose }: { profile: Profile; objective
 /** After what is there, once. */
 function joined(before: string, added: string): string {
   if (!before.trim() || before.includes(added)) return before.trim() || added;
-  return `${before.trim()}\n\n${added}`.slice(0, maxObjectives);
+  return `${before.trim()}\n\n${added}`.slice(0, maxObjectivesLength);
 }
