@@ -48,13 +48,14 @@ import { checkEveryRouteIsDeclared, type HttpEnv, Router } from './http/route.ts
 import { securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/site/load-site.ts';
 import { createSiteHandler } from './http/site/serve-site.ts';
+import { mailChoiceRoutes } from './mail/choices/routes.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import type { Outbox } from './ports/outbox-mailer.ts';
 import { rightsRoutes } from './rights/routes.ts';
-
 import { workRoutes } from './work/running-routes.ts';
 import { createRunningWorks } from './work/running-works.ts';
+
 export type AppOptions = {
   services: Services;
   pool: pg.Pool;
@@ -73,9 +74,9 @@ export type App = {
   fetch(request: Request, bindings?: HttpEnv['Bindings']): Response | Promise<Response>;
   /** The routes as declared, for the checks. */
   router: Router;
-};
   /** Ends the works under way at once, so that whoever follows them is told. */
   close(): Promise<void>;
+};
 
 const apiPath = /^\/(api(\/|$)|livez$|readyz$|metrics$|boite-mail(\/|$)|photos\/)/;
 
@@ -116,8 +117,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   coachingRoutes(router, createCoachingThrottle(pool));
   noticeRoutes(router);
   contactRoutes(router, pool);
-  activityRoutes(router);
+  mailChoiceRoutes(router);
   workRoutes(router, works);
+  activityRoutes(router);
   rightsRoutes(router);
   operationsRoutes(router, metrics);
   if (options.outbox) outboxRoutes(router, options.outbox);
@@ -128,8 +130,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const serveSite = createSiteHandler(site, securityHeaders(appUrl));
   return {
     router,
-    fetch(request, bindings = {}) {
     close: () => works.close(),
+    fetch(request, bindings = {}) {
       const path = pathOf(request.url);
       return apiPath.test(path) ? hono.fetch(request, bindings) : serveSite(request, path);
     },

@@ -6,9 +6,10 @@ import { sweepFiles } from './features/documents/sweep-files.ts';
 import { sweepInterviews } from './features/interviews/sweep-interviews.ts';
 import { sweepJobs } from './features/jobs/sweep-jobs.ts';
 import { sweepUnits } from './features/usage/sweep-units.ts';
+import { sweepReminders } from './reminders/sweep-reminders.ts';
 import { eraseAgain } from './rights/erase-again.ts';
-
 import { sweepWorks } from './work/running-rows.ts';
+
 const everyMs = 60_000;
 
 /** Clears up after work that died, now and every minute. */
@@ -22,8 +23,9 @@ export function startSweeping(services: Services): { stop(): void } {
       sweepInterviews,
       sweepSubscriptions,
       sweepCommunity,
-      eraseAgain,
       sweepWorks,
+      sweepReminders,
+      eraseAgain,
     ])
       clear(services).catch((error) => services.log.warn({ err: error }, 'sweeping failed'));
   };

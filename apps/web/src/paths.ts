@@ -71,6 +71,6 @@ export const paths = {
   linkedinHistory: () => '/dashboard/linkedin',
   notices: (query: { vue?: 'toutes' } = {}) => withQuery('/dashboard/notifications', query),
   subscription: (hash = '') => `/dashboard/subscription${hash}`,
-  settings: () => '/dashboard/settings',
+  settings: (hash = '') => `/dashboard/settings${hash}`,
   help: () => '/dashboard/help',
 } as const;

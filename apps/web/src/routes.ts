@@ -18,6 +18,7 @@ export default [
   ]),
   layout('routes/app-layout.tsx', [
     route('auth', 'routes/auth.tsx'),
+    route('e-mails', 'routes/leave-mail.tsx'),
     route('cv-crafting', 'routes/cv-crafting.tsx'),
     route('interview-coaching', 'routes/interview-coaching.tsx'),
     route('career-advice', 'routes/career-advice.tsx'),

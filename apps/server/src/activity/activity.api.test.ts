@@ -61,18 +61,19 @@ test('the activity tells of every feature, newest first and page by page, to its
 test('a registration is a line of its own among the others, whatever page it falls on', async () => {
   const user = await app.users.paid('leader');
   await app.pool.query(
-    `insert into community_meetings (id, gathering_id, title, starts_at, ends_at)
-     select 'rencontre-' || n, 'rencontre', 'Rencontre ' || n, now(), now() from generate_series(1, 3) n`,
+    `insert into community_meetings (id, gathering_id, kind, title, starts_at, ends_at)
+     select 'rencontre-' || n, 'rencontre', case n when 2 then 'event' else 'workshop' end, 'Rencontre ' || n, now(), now()
+     from generate_series(1, 3) n`,
   );
   await app.pool.query(
     `insert into community_registrations (meeting_id, user_id, created_at) select id, $1, '2026-01-01' from community_meetings where gathering_id = 'rencontre'`,
     [user.id],
   );
   const all = await pages(user, 1);
-  expect(all.map(({ kind, title }) => `${kind} ${title}`).sort()).toEqual([
-    'registration Rencontre 1',
-    'registration Rencontre 2',
-    'registration Rencontre 3',
+  expect(all.map(({ kind, title, state }) => `${kind} ${title} ${state}`).sort()).toEqual([
+    'registration Rencontre 1 workshop',
+    'registration Rencontre 2 event',
+    'registration Rencontre 3 workshop',
   ]);
 });
 

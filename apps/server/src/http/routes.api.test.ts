@@ -80,7 +80,9 @@ test('who may call without signing in is decided here and nowhere else', () => {
     'public post /api/auth/sign-up/email',
     'public post /api/webhooks/stripe',
     'token get /api/downloads/:token',
+    'token get /api/mail-choices/leave/:token',
     'token get /photos/:token',
+    'token post /api/mail-choices/leave/:token',
     'visitor get /api/advice-library',
     'visitor get /api/advice-library/:id',
     'visitor get /api/community/gatherings',
@@ -144,9 +146,9 @@ test.each(owned)('$method $path is 404 for anyone but its owner', async (spec) =
     letters: letterId,
     templates: template.id,
     'linkedin-analyses': linkedin.id,
+    work: await workOf(owner),
   };
   const ids: Record<string, string> = { documents: documentId, analyses: analysisId, jobs: job.id, invoices, ...made };
-    work: await workOf(owner),
   const id = ids[spec.path.split('/')[2] ?? ''];
   if (!id) throw new Error(`say here what is owned under ${spec.path}`);
   expect(await outcome(call(spec, asPage(other), id))).toBe('404 not_found');
@@ -166,8 +168,6 @@ async function invoiceOf(user: TestUser): Promise<string> {
   return made.rows[0].id;
 }
 
-test('the figures are for this machine, and for who has the operator’s token', async () => {
-  expect((await app.ask('/metrics')).status).toBe(200);
 /** A text that a model has written. */
 async function workOf(user: TestUser): Promise<string> {
   const made = await app.pool.query(
@@ -178,6 +178,8 @@ async function workOf(user: TestUser): Promise<string> {
   return made.rows[0].id;
 }
 
+test('the figures are for this machine, and for who has the operator’s token', async () => {
+  expect((await app.ask('/metrics')).status).toBe(200);
   expect((await app.ask('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(403);
   expect((await app.askFrom('203.0.113.9', '/metrics')).status).toBe(403);
   const headers = { authorization: `Bearer ${operatorToken}` };

@@ -38,10 +38,12 @@ const isHeld: Record<MeetingNews['kind'], boolean> = {
   meeting_promoted: true,
   meeting_reminder: true,
   meeting_moved: false,
+  meeting_moved_waiting: false,
   meeting_waiting: false,
   meeting_left: false,
   meeting_left_waiting: false,
   meeting_called_off: false,
+  meeting_called_off_waiting: false,
 };
 
 const place = {
@@ -135,10 +137,24 @@ const meetings: Record<Language, Writers> = {
       before: [`«\u202f${title}\u202f» change d’horaire et aura lieu le ${when}. Votre inscription reste valable.`],
       after: [calendar.fr, change.fr],
     }),
+    meeting_moved_waiting: (title, when) => ({
+      subject: `Nouvel horaire\u00a0: ${title}`,
+      before: [
+        `«\u202f${title}\u202f» change d’horaire et aura lieu le ${when}. Vous êtes toujours en liste d’attente, au même rang.`,
+      ],
+      after: ['Cet horaire ne vous convient pas\u00a0? Vous pouvez quitter la liste depuis la page.'],
+    }),
     meeting_called_off: (title, when) => ({
       subject: `Annulé\u00a0: ${title}`,
       before: [`«\u202f${title}\u202f», prévu le ${when}, n’aura pas lieu. Nous en sommes désolés.`],
       after: ['Le fichier joint retire le rendez-vous de votre agenda. Les prochaines dates sont sur la page.'],
+    }),
+    meeting_called_off_waiting: (title, when) => ({
+      subject: `Annulé\u00a0: ${title}`,
+      before: [
+        `«\u202f${title}\u202f», prévu le ${when}, n’aura pas lieu\u00a0: la liste d’attente est close. Nous en sommes désolés.`,
+      ],
+      after: ['Les prochaines dates sont sur la page.'],
     }),
   },
   en: {
@@ -179,10 +195,20 @@ const meetings: Record<Language, Writers> = {
       before: [`“${title}” has a new time and takes place on ${when}. Your registration still holds.`],
       after: [calendar.en, change.en],
     }),
+    meeting_moved_waiting: (title, when) => ({
+      subject: `New time: ${title}`,
+      before: [`“${title}” has a new time and takes place on ${when}. You keep your place on the waiting list.`],
+      after: ['This time does not suit you? You can leave the list from the page.'],
+    }),
     meeting_called_off: (title, when) => ({
       subject: `Called off: ${title}`,
       before: [`“${title}”, planned for ${when}, will not take place. We are sorry.`],
       after: ['The attached file removes it from your calendar. The next dates are on the page.'],
+    }),
+    meeting_called_off_waiting: (title, when) => ({
+      subject: `Called off: ${title}`,
+      before: [`“${title}”, planned for ${when}, will not take place: its waiting list is closed. We are sorry.`],
+      after: ['The next dates are on the page.'],
     }),
   },
 };

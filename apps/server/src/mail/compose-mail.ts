@@ -2,20 +2,28 @@ import { productName } from '@coach/contracts/brand';
 import type { Language } from '@coach/contracts/language';
 import type { Mail, MailAttachment } from '../ports/mailer.ts';
 import { calendarType, methodOf, writeCalendar } from './calendar-file.ts';
+import { leaveAddress, leavePage } from './choices/leave-page.ts';
 import type { MailContent, MeetingNews } from './mail.ts';
 import { type MailTexts, mailTexts } from './mail-texts.ts';
 
-export type ComposedMail = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo' | 'attachments'>;
+export type ComposedMail = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo' | 'attachments' | 'leaveUrl'>;
 
-/** A mail in plain text and in HTML, which say the same. */
-export function composeMail(content: MailContent, language: Language, appUrl: string): ComposedMail {
+/** A mail in plain text and in HTML, which say the same; one that its reader may do without ends by how to leave it. */
+export function composeMail(
+  content: MailContent,
+  language: Language,
+  appUrl: string,
+  leaveToken: string | null = null,
+): ComposedMail {
   const texts = mailTexts[language];
   const { subject, paragraphs, action } = texts.of(content);
   const link = action ? { ...action, url: linkOf(content, appUrl) } : null;
-  const parts = { texts, greeting: texts.greeting(oneLine(content.fullName)), paragraphs, link, appUrl };
+  const leavePageUrl = leaveToken && leavePage(appUrl, leaveToken);
+  const parts = { texts, greeting: texts.greeting(oneLine(content.fullName)), paragraphs, link, leavePageUrl, appUrl };
   const replyTo = content.kind === 'operator_request' ? content.from.email : undefined;
   const attachments = 'meeting' in content ? calendarsOf(content, language, appUrl) : [];
-  return { subject, text: textOf(parts), html: htmlOf(subject, language, parts), replyTo, attachments };
+  const leaveUrl = leaveToken ? leaveAddress(appUrl, leaveToken) : undefined;
+  return { subject, text: textOf(parts), html: htmlOf(subject, language, parts), replyTo, attachments, leaveUrl };
 }
 
 /** What puts a meeting into a calendar, moves it there or takes it out. */
@@ -37,6 +45,7 @@ function linkOf(content: MailContent, appUrl: string): string {
   if (content.kind === 'password_changed') return `${appUrl}/auth`;
   if ('tab' in content && content.tab === 'coaching') return `${appUrl}/career-advice?tab=coaching`;
   if ('tab' in content) return `${appUrl}/resources-community?tab=${content.tab}`;
+  if (content.kind === 'next_steps') return `${appUrl}/dashboard/jobs`;
   return `${appUrl}/dashboard/subscription`;
 }
 
@@ -45,22 +54,31 @@ type Parts = {
   greeting: string;
   paragraphs: { before: string[]; after: string[] };
   link: { label: string; url: string } | null;
+  leavePageUrl: string | null;
   appUrl: string;
 };
 
-function textOf({ texts, greeting, paragraphs, link, appUrl }: Parts): string {
+function textOf({ texts, greeting, paragraphs, link, leavePageUrl, appUrl }: Parts): string {
   const action = link ? [`${link.label}${texts.colon}\n${link.url}`] : [];
   const signature = `${productName}\n${appUrl}`;
-  return `${[greeting, ...paragraphs.before, ...action, ...paragraphs.after, signature].join('\n\n')}\n`;
+  const leave = leavePageUrl ? [`${texts.leave}${texts.colon}\n${leavePageUrl}`] : [];
+  return `${[greeting, ...paragraphs.before, ...action, ...paragraphs.after, signature, ...leave].join('\n\n')}\n`;
 }
 
 const fonts = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-function htmlOf(subject: string, language: Language, { texts, greeting, paragraphs, link, appUrl }: Parts): string {
+function htmlOf(
+  subject: string,
+  language: Language,
+  { texts, greeting, paragraphs, link, leavePageUrl, appUrl }: Parts,
+): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const button = link
     ? `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f3d36;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(link.label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px;color:#4a5a55">${escapeHtml(texts.fallback)}<br><a href="${escapeHtml(link.url)}" style="color:#1f3d36;word-break:break-all">${escapeHtml(link.url)}</a></p>`
+    : '';
+  const leave = leavePageUrl
+    ? `<br><a href="${escapeHtml(leavePageUrl)}" style="color:#4a5a55">${escapeHtml(texts.leave)}</a>`
     : '';
   return `<!doctype html>
 <html lang="${language}">
@@ -73,7 +91,7 @@ ${[greeting, ...paragraphs.before].map(paragraph).join('\n')}
 ${button}
 ${paragraphs.after.map(paragraph).join('\n')}
 </div>
-<p style="margin:16px 8px 0;font-size:13px;color:#4a5a55">${escapeHtml(texts.why)} <a href="${escapeHtml(appUrl)}" style="color:#4a5a55">${escapeHtml(new URL(appUrl).host)}</a></p>
+<p style="margin:16px 8px 0;font-size:13px;color:#4a5a55">${escapeHtml(texts.why)} <a href="${escapeHtml(appUrl)}" style="color:#4a5a55">${escapeHtml(new URL(appUrl).host)}</a>${leave}</p>
 </div>
 </body>
 </html>

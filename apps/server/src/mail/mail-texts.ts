@@ -1,8 +1,9 @@
 import { productName } from '@coach/contracts/brand';
 import type { Language } from '@coach/contracts/language';
 import { writeCommunityNews } from './community-texts.ts';
-import type { CommunityNews, MailContent, OperatorRequest, SubscriptionNews } from './mail.ts';
+import type { CommunityNews, MailContent, OperatorRequest, Reminder, SubscriptionNews } from './mail.ts';
 import { writeOperatorRequest } from './operator-texts.ts';
+import { isReminder, writeReminder } from './reminder-texts.ts';
 import { writeSubscriptionNews } from './subscription-texts.ts';
 
 export type Written = {
@@ -17,6 +18,8 @@ export type MailTexts = {
   colon: string;
   fallback: string;
   why: string;
+  /** Of a mail that one may do without. */
+  leave: string;
   of(content: MailContent): Written;
 };
 
@@ -27,6 +30,7 @@ export const mailTexts: Record<Language, MailTexts> = {
     colon: '\u00a0:',
     fallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
     why: 'Vous recevez ce message parce que votre adresse a été donnée sur',
+    leave: 'Ne plus recevoir ce genre d’e-mail',
     of: (content) => write('fr', content, french),
   },
   en: {
@@ -34,14 +38,16 @@ export const mailTexts: Record<Language, MailTexts> = {
     colon: ':',
     fallback: 'If the button does not work, copy this address into your browser:',
     why: 'You receive this message because your address was given at',
+    leave: 'Receive this kind of e-mail no more',
     of: (content) => write('en', content, english),
   },
 };
 
-type AccountMail = Exclude<MailContent, SubscriptionNews | OperatorRequest | CommunityNews>;
+type AccountMail = Exclude<MailContent, SubscriptionNews | OperatorRequest | CommunityNews | Reminder>;
 
 function write(language: Language, content: MailContent, own: Record<AccountMail['kind'], Written>): Written {
   if ('tab' in content) return writeCommunityNews(language, content);
+  if (isReminder(content)) return writeReminder(language, content);
   if ('plan' in content) return writeSubscriptionNews(language, content);
   return content.kind === 'operator_request' ? writeOperatorRequest(content) : own[content.kind];
 }

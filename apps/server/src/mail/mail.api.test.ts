@@ -19,6 +19,8 @@ type Received = {
   html: string;
   messageId: string;
   replyTo: string | undefined;
+  /** The lines of its head, unfolded by nothing. */
+  head: string[];
   files: { name: string | undefined; type: string; text: string }[];
 };
 
@@ -44,6 +46,7 @@ async function startMailServer(refusals: number[] = [], port = 0) {
         html: mail.html || '',
         messageId: mail.messageId ?? '',
         replyTo: mail.replyTo?.value[0]?.address,
+        head: mail.headerLines.map(({ line }) => line),
         files: mail.attachments.map(({ filename, contentType, content }) => ({
           name: filename,
           type: contentType,
@@ -139,6 +142,24 @@ test('a mail carries its calendar file whole, and who an answer goes to', async 
   expect(replyTo).toBe('operatrice@example.org');
   expect(files).toEqual([{ name: 'atelier-2026-12-03.ics', type: 'text/calendar', text: file?.content }]);
   expect(text).toContain('jeudi 3 décembre 2026 à 18:00, heure de Paris');
+  await mailer.close();
+  await server.stop();
+});
+
+test('a mail that one may do without says to mail programs how to leave it, on one line; no other does', async () => {
+  const server = await startMailServer();
+  const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`, 'coach@example.org');
+  const letter = { to: 'camille.essai@example.com', subject: 'Rappel', text: '', html: '' };
+  const leaveUrl = `https://coach.example.org/api/mail-choices/leave/${'meeting_reminder.'.repeat(12)}`;
+  await mailer.send({ ...letter, messageId: '<3@a>', leaveUrl });
+  await mailer.send({ ...letter, messageId: '<4@a>' });
+  await until(() => server.received.length > 1);
+  const [reminder, other] = server.received.map(({ head }) => head.filter((line) => /^list-/i.test(line)));
+  expect(reminder?.sort()).toEqual([
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    `List-Unsubscribe: <${leaveUrl}>`,
+  ]);
+  expect(other).toEqual([]);
   await mailer.close();
   await server.stop();
 });

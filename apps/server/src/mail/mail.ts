@@ -1,5 +1,7 @@
 import type { CommunityTab } from '@coach/contracts/features/community';
+import type { OptionalMail } from '@coach/contracts/features/mails';
 import type { Language } from '@coach/contracts/language';
+import type { Meter } from '@coach/contracts/limits';
 
 /** What a mail is about, with what its sentences need. Tokens are put into links when the mail is written. */
 export type MailContent =
@@ -8,7 +10,8 @@ export type MailContent =
   | { kind: 'password_changed'; fullName: string }
   | SubscriptionNews
   | OperatorRequest
-  | CommunityNews;
+  | CommunityNews
+  | Reminder;
 
 /** `plan` is a tier, `at` an ISO instant: when it renews, when it ends, until when access goes on unpaid. */
 export type SubscriptionNews = {
@@ -39,7 +42,9 @@ export type MeetingNews = {
     | 'meeting_left_waiting'
     | 'meeting_reminder'
     | 'meeting_moved'
-    | 'meeting_called_off';
+    | 'meeting_moved_waiting'
+    | 'meeting_called_off'
+    | 'meeting_called_off_waiting';
   fullName: string;
   tab: CommunityTab;
   meeting: {
@@ -62,6 +67,24 @@ export type CommunityNews =
   | MeetingNews
   | { kind: 'gathering_dated'; fullName: string; tab: CommunityTab; title: string; startsAt: string }
   | { kind: 'message_answered'; fullName: string; tab: CommunityTab | 'coaching'; question: string; answer: string };
+
+/** What people asked to be reminded of; `date` is YYYY-MM-DD, `month` YYYY-MM. */
+export type Reminder =
+  | { kind: 'next_steps'; fullName: string; date: string; steps: { title: string | null; company: string | null }[] }
+  | { kind: 'limits'; fullName: string; month: string; meters: { meter: Meter; used: number; limit: number }[] }
+  | { kind: 'credits'; fullName: string; month: string; meters: { meter: Meter; limit: number }[] };
+
+const optional: Partial<Record<MailContent['kind'], OptionalMail>> = {
+  next_steps: 'next_step',
+  meeting_reminder: 'meeting_reminder',
+  limits: 'limits',
+  credits: 'credits',
+};
+
+/** Which of the mails that people may do without this is; null for those of the service. */
+export function optionalMailOf({ kind }: MailContent): OptionalMail | null {
+  return optional[kind] ?? null;
+}
 
 /** A mail that waits to be sent: its content is encrypted, for it holds links that open an account. */
 export type SealedMail = { userId: string; to: string; language: Language; content: string };

@@ -9,6 +9,8 @@ export type Mail = {
   /** Who an answer goes to, where it is not who sends. */
   replyTo?: string;
   attachments?: MailAttachment[];
+  /** Where a mail program posts so that no more of these come (RFC 8058). */
+  leaveUrl?: string;
 };
 
 /** Text in a file that comes with a mail. */

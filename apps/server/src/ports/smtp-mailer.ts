@@ -14,13 +14,13 @@ export function smtpMailer(url: string, from: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html, messageId, replyTo, attachments = [] }) {
+    async send({ to, subject, text, html, messageId, replyTo, attachments = [], leaveUrl }) {
       const message = {
         ...{ from, to: { name: '', address: to }, subject, text, html, messageId },
         ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
         attachments: attachments.map(({ fileName, ...file }) => ({ filename: fileName, ...file })),
       };
-      const headers = { 'Auto-Submitted': 'auto-generated' };
+      const headers = { 'Auto-Submitted': 'auto-generated', ...(leaveUrl ? leaveHeaders(leaveUrl) : {}) };
       await transport.sendMail({ ...message, headers }).catch((error) => {
         if (isFinal(error)) throw new MailRefusedError(`the mail server refuses the message: ${error.responseCode}`);
         // What the server says in words names the address it is about, and would stand in the log.
@@ -29,6 +29,14 @@ export function smtpMailer(url: string, from: string): Mailer {
       });
     },
     close: async () => transport.close(),
+  };
+}
+
+/** RFC 2369 and RFC 8058: as they are, for a folded address is none. */
+function leaveHeaders(url: string) {
+  return {
+    'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

@@ -18,7 +18,8 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-export const interviewStates = ['done', 'open', 'open_voice'] as const;
+/** Of an interview: brought to its end, or begun in writing or by voice; of a registration, what it is for. */
+export const entryStates = ['done', 'open', 'open_voice', 'workshop', 'event'] as const;
 
 export const activityEntrySchema = z.object({
   kind: z.enum(activityKinds),
@@ -29,8 +30,7 @@ export const activityEntrySchema = z.object({
   /** An employer, or a file’s name. */
   detail: z.string().nullable(),
   score: score.nullable(),
-  /** Of an interview: brought to its end, or begun in writing or by voice. */
-  state: z.enum(interviewStates).nullable(),
+  state: z.enum(entryStates).nullable(),
   createdAt: at,
 });
 export type ActivityEntry = z.output<typeof activityEntrySchema>;

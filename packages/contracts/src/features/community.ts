@@ -63,7 +63,7 @@ export const gatheringSchema = z.object({
   host: z.string(),
   minutes: z.int().positive(),
   capacity: z.int().positive(),
-  /** « Le premier jeudi du mois à 18 h »; null where each date is set by hand. */
+  /** « Le premier jeudi du mois à 18:00, heure de Paris »; null where each date is set by hand. */
   rhythm: z.string().nullable(),
   /** The next ones that have not begun; none means that its date is yet to come. */
   meetings: z.array(meetingSchema),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema/billing.ts';
@@ -9,11 +9,21 @@ export type SubscriptionReader = Pick<Services, 'clock' | 'payments'> & { db: Qu
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /** The subscription of a user that gives access now; null for none. The demonstration’s counts for nothing once payments are real. */
-export async function findSubscription(
+export async function findSubscription(reader: SubscriptionReader, userId: string): Promise<SubscriptionRow | null> {
+  const [found] = await findSubscriptions(reader, [userId]);
+  return found ?? null;
+}
+
+/** Those of several users, asked for at once. */
+export async function findSubscriptions(
   { db, clock, payments }: SubscriptionReader,
-  userId: string,
-): Promise<SubscriptionRow | null> {
-  const [found] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
-  if (!found?.subscribed || (found.provider === 'simulated' && payments.provider !== 'simulated')) return null;
-  return found.accessUntil && found.accessUntil <= clock.now() ? null : found;
+  userIds: string[],
+): Promise<SubscriptionRow[]> {
+  if (userIds.length === 0) return [];
+  const found = await db.select().from(subscriptions).where(inArray(subscriptions.userId, userIds));
+  const now = clock.now();
+  return found.filter(({ subscribed, provider, accessUntil }) => {
+    if (!subscribed || (provider === 'simulated' && payments.provider !== 'simulated')) return false;
+    return accessUntil === null || accessUntil > now;
+  });
 }

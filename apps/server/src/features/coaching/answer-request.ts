@@ -3,6 +3,7 @@ import type { Services } from '../../context.ts';
 import { coachRequests as requests } from '../../db/schema/coaching.ts';
 import { postMail } from '../../mail/post-mail.ts';
 import { findReceiver, type Receiver } from '../profile/find-receiver.ts';
+import { withSenders } from '../profile/with-senders.ts';
 import type { CoachRequestRow } from './queries.ts';
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'secret' | 'clock'>;
@@ -31,6 +32,5 @@ export async function listOpenRequests({
 }: Pick<Services, 'db'>): Promise<(CoachRequestRow & { from: Receiver })[]> {
   const isOpen = and(isNull(requests.answer), isNull(requests.withdrawnAt));
   const rows = await db.select().from(requests).where(isOpen).orderBy(asc(requests.createdAt));
-  const asked = rows.map(async (row) => ({ ...row, from: await findReceiver(db, row.userId) }));
-  return (await Promise.all(asked)).flatMap(({ from, ...row }) => (from ? [{ ...row, from }] : []));
+  return await withSenders(db, rows);
 }

@@ -122,9 +122,11 @@ test('plans are checked here; a meeting that began or never was is refused; cata
 
 test('a deleted account frees its seat, a reminder goes out once, hours that change and dates called off are told', async () => {
   const id = plan('vie', { capacity: 1 });
-  const [gone, waits] = [await app.users.paid('leader'), await app.users.paid('leader')];
+  const [gone, waits, last] = await Promise.all(['a', 'b', 'c'].map(() => app.users.paid('leader')));
+  if (!gone || !waits || !last) throw new Error('three people');
   await seat(gone, id);
   await seat(waits, id);
+  await seat(last, id);
   await gone.post('/api/functions/delete-user-data', {});
   await sweepCommunity(services);
   expect((await mails(waits)).at(-1)?.subject).toContain('Une place s’est libérée');
@@ -135,6 +137,10 @@ test('a deleted account frees its seat, a reminder goes out once, hours that cha
   expect(moved?.subject).toContain('Nouvel horaire');
   expect(moved?.text).toContain('19:30');
   expect(moved?.attachments?.[0]?.content).toContain('SEQUENCE:1');
+  // Who waits has no entry in a calendar to be moved, nor to be taken out.
+  const waiting = (await mails(last)).at(-1);
+  expect(waiting).toMatchObject({ subject: moved?.subject, attachments: [] });
+  expect(waiting?.text).toContain('toujours en liste d’attente');
   clock.advance(9.5 * day);
   await sweepCommunity(services);
   await sweepCommunity(services);
@@ -145,6 +151,23 @@ test('a deleted account frees its seat, a reminder goes out once, hours that cha
   const called = (await mails(waits)).filter(({ subject }) => subject.startsWith('Annulé'));
   expect(called).toHaveLength(1);
   expect(called[0]?.attachments?.[0]?.content).toContain('METHOD:CANCEL');
+  expect((await mails(last)).at(-1)).toMatchObject({ subject: called[0]?.subject, attachments: [] });
+});
+
+test('who does without reminders gets none, and gets one who wants it again before it is over', async () => {
+  const id = plan('sans-rappel');
+  const user = await app.users.paid('advancer');
+  await seat(user, id);
+  const choose = (wanted: boolean) => user.patch('/api/mail-choices', { mail: 'meeting_reminder', wanted });
+  await choose(false);
+  await app.users.later(user, 9.5);
+  await sweepCommunity(services);
+  const reminders = async () => (await mails(user)).filter(({ subject }) => subject.startsWith('Rappel'));
+  expect(await reminders()).toEqual([]);
+  await choose(true);
+  await sweepCommunity(services);
+  expect(await reminders()).toMatchObject([{ leaveUrl: expect.stringContaining('/leave/meeting_reminder.') }]);
+  expect((await mails(user))[0]?.leaveUrl).toBeUndefined();
 });
 
 test('who asked for a date is told of it once', async () => {

@@ -1,11 +1,12 @@
-import { and, asc, count, gt, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import {
   communityMeetings as meetings,
   communityNotices as notices,
   communityRegistrations as registrations,
 } from '../../db/schema/community.ts';
-import { findReceiver, type Receiver } from '../profile/find-receiver.ts';
+import type { Receiver } from '../profile/find-receiver.ts';
+import { withSenders } from '../profile/with-senders.ts';
 import type { MeetingRow } from './queries.ts';
 
 type Registered = {
@@ -19,16 +20,18 @@ export async function listRegistered({ db, clock }: Pick<Services, 'db' | 'clock
   const toCome = and(isNull(meetings.calledOffAt), gt(meetings.startsAt, clock.now()));
   const [held, registered, asked] = await Promise.all([
     db.select().from(meetings).where(toCome).orderBy(asc(meetings.startsAt)),
-    db.select().from(registrations).orderBy(asc(registrations.place)),
+    db
+      .select(getTableColumns(registrations))
+      .from(registrations)
+      .innerJoin(meetings, eq(meetings.id, registrations.meetingId))
+      .where(toCome)
+      .orderBy(asc(registrations.place)),
     db.select({ subjectId: notices.subjectId, people: count() }).from(notices).groupBy(notices.subjectId),
   ]);
-  const listed = held.map(async (meeting) => {
-    const its = registered.filter(({ meetingId }) => meetingId === meeting.id);
-    const people = its.map(async ({ userId, seatedAt }) => {
-      const receiver = await findReceiver(db, userId);
-      return receiver ? [{ ...receiver, seated: seatedAt !== null }] : [];
-    });
-    return { meeting, people: (await Promise.all(people)).flat() };
-  });
-  return { meetings: await Promise.all(listed), notices: asked };
+  const known = await withSenders(db, registered);
+  const peopleOf = (id: string) =>
+    known
+      .filter(({ meetingId }) => meetingId === id)
+      .map(({ from, seatedAt }) => ({ ...from, seated: seatedAt !== null }));
+  return { meetings: held.map((meeting) => ({ meeting, people: peopleOf(meeting.id) })), notices: asked };
 }

@@ -39,7 +39,8 @@ export async function registerForMeeting(
 
 /** Kept from the first registration on; a date that was called off and is held after all is a new entry in calendars. */
 async function holdMeeting(db: Queryable, { id, gathering, startsAt, endsAt }: PlannedMeeting): Promise<MeetingRow> {
-  const row = { id, gatheringId: gathering.id, title: gathering.title, startsAt, endsAt };
+  const { kind, title } = gathering;
+  const row = { id, gatheringId: gathering.id, kind, title, startsAt, endsAt };
   await db.insert(meetings).values(row).onConflictDoNothing();
   const held = (await lockMeeting(db, id)) as MeetingRow;
   if (!held.calledOffAt) return held;

@@ -41,30 +41,32 @@ async function tendMeeting(needs: Needs, db: Queryable, id: string, gatherings: 
   const [row] = await db.select().from(meetings).where(eq(meetings.id, id)).for('update', { skipLocked: true });
   if (!row || row.calledOffAt) return;
   const planned = findMeeting(gatherings, id);
-  if (!planned) return await callOff(needs, db, row, gatherings);
+  if (!planned) return await callOff(needs, db, row);
   const sequence = await follow(needs, db, row, planned);
   await fillSeats(needs, db, planned, sequence);
   await remind(needs, db, planned, sequence);
 }
 
-/** The files give it other hours: calendars are told. Answers the number of the entry in calendars. */
+/** What the files say of it now; calendars are told of other hours. Answers the number of the entry in calendars. */
 async function follow(needs: Needs, db: Queryable, row: MeetingRow, planned: PlannedMeeting): Promise<number> {
-  const { startsAt, endsAt } = planned;
+  const { startsAt, endsAt, gathering } = planned;
+  const { kind, title } = gathering;
+  if (row.kind !== kind || row.title !== title)
+    await db.update(meetings).set({ kind, title }).where(eq(meetings.id, row.id));
   if (row.startsAt.getTime() === startsAt.getTime() && row.endsAt.getTime() === endsAt.getTime()) return row.sequence;
   const sequence = row.sequence + 1;
   await db.update(meetings).set({ startsAt, endsAt, sequence }).where(eq(meetings.id, row.id));
   const meeting = meetingForMail(needs, planned, sequence);
   for (const { userId, seatedAt } of await registered(db, row.id))
-    if (seatedAt) await tellOfMeeting(needs, db, userId, 'meeting_moved', meeting);
+    await tellOfMeeting(needs, db, userId, seatedAt ? 'meeting_moved' : 'meeting_moved_waiting', meeting);
   return sequence;
 }
 
-async function callOff(needs: Needs, db: Queryable, row: MeetingRow, gatherings: PlannedGathering[]): Promise<void> {
-  const kind = gatherings.find(({ id }) => id === row.gatheringId)?.kind ?? 'workshop';
-  const planned = { ...row, gathering: { kind, title: row.title } };
+async function callOff(needs: Needs, db: Queryable, row: MeetingRow): Promise<void> {
+  const planned = { ...row, gathering: { kind: row.kind, title: row.title } };
   const meeting = meetingForMail(needs, planned, row.sequence + 1);
-  for (const { userId } of await registered(db, row.id))
-    await tellOfMeeting(needs, db, userId, 'meeting_called_off', meeting);
+  for (const { userId, seatedAt } of await registered(db, row.id))
+    await tellOfMeeting(needs, db, userId, seatedAt ? 'meeting_called_off' : 'meeting_called_off_waiting', meeting);
   const gone = { calledOffAt: needs.clock.now(), sequence: row.sequence + 1 };
   await db.update(meetings).set(gone).where(eq(meetings.id, row.id));
   await db.delete(registrations).where(eq(registrations.meetingId, row.id));

@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, lte, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { UserContext } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
 import { jobOffers } from '../../db/schema/jobs.ts';
 
 const title = sql<string | null>`coalesce(${jobOffers.title}, ${jobOffers.offer} ->> 'title')`;
@@ -20,4 +21,21 @@ export async function nextSteps(
     .orderBy(desc(nextStepDate), desc(id))
     .limit(100);
   return rows.flatMap(({ date, ...row }) => (date ? { ...row, date } : []));
+}
+
+/**
+ * The next steps of a day (YYYY-MM-DD) of the people that `whose` selects, theirs together. Who touched an offer since
+ * `touchedSince` has its step in mind.
+ */
+export async function stepsOfDay(
+  db: Queryable,
+  { day, touchedSince, whose }: { day: string; touchedSince: Date; whose: SQLWrapper },
+) {
+  const { userId, nextStepDate, applicationStatus, updatedAt, position, id } = jobOffers;
+  const isDue = and(eq(nextStepDate, day), ne(applicationStatus, 'refused'), lt(updatedAt, touchedSince));
+  return await db
+    .select({ userId, title, company })
+    .from(jobOffers)
+    .where(and(inArray(userId, whose), isDue))
+    .orderBy(asc(userId), asc(position), asc(id));
 }

@@ -17,6 +17,11 @@ export async function readUsage(context: UserContext): Promise<Usage> {
       .from(monthlyUsage)
       .where(and(eq(monthlyUsage.userId, actor.userId), eq(monthlyUsage.monthYear, month))),
   ]);
+  return presentUsage(month, tier, rows);
+}
+
+/** The month of somebody on a tier; meters that are not among the rows are not used yet. */
+export function presentUsage(month: string, tier: string, rows: { meter: string; used: number }[]): Usage {
   const used = new Map(rows.map((row) => [row.meter, row.used]));
   const entries = meters.map((meter) => [meter, figures(used.get(meter) ?? 0, monthlyLimit(meter, tier))]);
   return { month, meters: Object.fromEntries(entries) };

@@ -3,7 +3,7 @@ import { type Encoding, encode, type Site, type SiteFile } from './load-site.ts'
 
 /** Pages that only exist in the browser: the shell is served and the router there takes over. */
 const appPaths =
-  /^\/(auth|career-advice|cv-crafting|dashboard|interview-coaching|linkedin-improvement|paiement-simule|resources-community)(\/|$)/;
+  /^\/(auth|career-advice|cv-crafting|dashboard|e-mails|interview-coaching|linkedin-improvement|paiement-simule|resources-community)(\/|$)/;
 
 /** Answers for a path outside the API; `securityHeaders` are added to each. */
 export function createSiteHandler(site: Site, securityHeaders: Record<string, string>) {

@@ -85,6 +85,7 @@ function accountTopic(): HelpTopic {
       { id: 'mot-de-passe-refuse', question: m.help_account_password_q(), answer: m.help_account_password_a() },
       { id: 'deconnexion', question: m.help_account_logout_q(), answer: m.help_account_logout_a() },
       { id: 'appareils', question: m.help_account_devices_q(), answer: m.help_account_devices_a() },
+      { id: 'e-mails', question: m.help_account_mails_q(), answer: m.help_account_mails_a() },
       { id: 'google', question: m.help_account_google_q(), answer: m.help_account_google_a() },
     ],
   };

@@ -53,6 +53,7 @@ function KeptData() {
           [m.legal_privacy_profile_data(), m.legal_privacy_profile_use(), contract],
           [m.legal_privacy_cv_data(), m.legal_privacy_cv_use(), contract],
           [m.legal_privacy_requests_data(), m.legal_privacy_requests_use(), contract],
+          [m.legal_privacy_mails_data(), m.legal_privacy_mails_use(), m.legal_privacy_consent()],
           [m.legal_privacy_usage_data(), m.legal_privacy_usage_use(), m.legal_privacy_billing_base()],
           [m.legal_privacy_session_data(), m.legal_privacy_session_use(), m.legal_privacy_interest()],
         ]}

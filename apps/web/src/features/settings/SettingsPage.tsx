@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DisplayCard } from './DisplayCard.tsx';
+import { MailsCard } from './MailsCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 
 /** /dashboard/settings; `data` is what another feature offers to take one's data away. */
@@ -36,17 +37,5 @@ export function SettingsPage({ data }: { data: ReactNode }) {
         </Card>
       </div>
     </>
-  );
-}
-
-/** What is written to them: only what the service needs, so that there is nothing to turn off. */
-function MailsCard() {
-  return (
-    <Card title={m.settings_mails()}>
-      <p className="max-w-prose text-ink-soft">{m.settings_mails_text()}</p>
-      <Button className="mt-5" variant="secondary" render={<Link to={paths.notices()} />}>
-        {m.settings_mails_action()}
-      </Button>
-    </Card>
   );
 }

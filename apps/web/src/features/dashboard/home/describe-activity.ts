@@ -28,7 +28,10 @@ const kinds: Record<ActivityEntry['kind'], (entry: ActivityEntry) => Omit<Descri
   job: ({ id }) => ({ did: m.dashboard_did_job(), to: paths.jobs({ offre: id }) }),
   plan: ({ id }) => ({ did: m.dashboard_did_plan(), to: paths.careerAdvice({ tab: 'advisor', plan: id }) }),
   coaching: ({ id }) => ({ did: m.dashboard_did_coaching(), to: paths.careerAdvice({ tab: 'coaching', seance: id }) }),
-  registration: () => ({ did: m.dashboard_did_registration(), to: paths.community({ tab: 'workshops' }) }),
+  registration: ({ state }) => ({
+    did: m.dashboard_did_registration(),
+    to: paths.community({ tab: state === 'event' ? 'networking' : 'workshops' }),
+  }),
 };
 
 function describeInterview({ id, state }: ActivityEntry): Omit<Described, 'name'> {
