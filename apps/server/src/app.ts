@@ -48,6 +48,7 @@ import { checkEveryRouteIsDeclared, type HttpEnv, Router } from './http/route.ts
 import { securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/site/load-site.ts';
 import { createSiteHandler } from './http/site/serve-site.ts';
+import { mailChoiceRoutes } from './mail/choices/routes.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import type { Outbox } from './ports/outbox-mailer.ts';
@@ -116,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   coachingRoutes(router, createCoachingThrottle(pool));
   noticeRoutes(router);
   contactRoutes(router, pool);
+  mailChoiceRoutes(router);
   workRoutes(router, works);
   activityRoutes(router);
   rightsRoutes(router);

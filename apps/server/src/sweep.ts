@@ -6,6 +6,7 @@ import { sweepFiles } from './features/documents/sweep-files.ts';
 import { sweepInterviews } from './features/interviews/sweep-interviews.ts';
 import { sweepJobs } from './features/jobs/sweep-jobs.ts';
 import { sweepUnits } from './features/usage/sweep-units.ts';
+import { sweepReminders } from './reminders/sweep-reminders.ts';
 import { eraseAgain } from './rights/erase-again.ts';
 import { sweepWorks } from './work/running-rows.ts';
 
@@ -23,6 +24,7 @@ export function startSweeping(services: Services): { stop(): void } {
       sweepSubscriptions,
       sweepCommunity,
       sweepWorks,
+      sweepReminders,
       eraseAgain,
     ])
       clear(services).catch((error) => services.log.warn({ err: error }, 'sweeping failed'));

@@ -28,7 +28,7 @@ export const codeTexts: Record<ErrorCode, Text> = {
   },
   forbidden: { fr: 'Cette action ne vous est pas permise.', en: 'You are not allowed to do this.' },
   subscription_required: {
-    fr: 'Cette fonctionnalité est disponible à partir du forfait {plan}.',
+    fr: 'Cette fonctionnalité est disponible à partir du plan {plan}.',
     en: 'This feature is available from the {plan} plan.',
   },
   not_found: { fr: 'Cet élément est introuvable.', en: 'This item cannot be found.' },
@@ -386,7 +386,7 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
       en: 'Downloading the optimised CV is available from the Builder tier.',
     },
     whole_library: {
-      fr: 'Ce conseil se lit à partir du forfait {plan}. Dix autres sont ouverts à tous.',
+      fr: 'Ce conseil se lit à partir du plan {plan}. Dix autres sont ouverts à tous.',
       en: 'This article opens from the {plan} plan. Ten others are open to everybody.',
     },
     advisor: {
@@ -394,7 +394,7 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
       en: 'This feature needs an Advancer subscription or above',
     },
     sector: {
-      fr: 'L’analyse par secteur est disponible à partir du forfait Advancer.',
+      fr: 'L’analyse par secteur est disponible à partir du plan Advancer.',
       en: 'Analysis by sector is available from the Advancer plan.',
     },
   },
