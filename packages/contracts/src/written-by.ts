@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { spanSchema } from './span.ts';
 
 /** Why the engine wrote although a model is there: the person wished so, or the model did not answer. */
 export const engineReasons = ['chosen', 'unavailable'] as const;
@@ -14,3 +15,7 @@ export const writtenBySchema = z.object({
 export type WrittenBy = z.infer<typeof writtenBySchema>;
 
 export const byEngine: WrittenBy = { by: 'engine', model: null, reason: null };
+
+/** Words of a text that nothing of the person shows: « à vérifier ». `quote` is `text.slice(start, end)`. */
+export const textDoubtSchema = spanSchema.extend({ quote: z.string(), reason: z.string() });
+export type TextDoubt = z.infer<typeof textDoubtSchema>;

@@ -1,5 +1,6 @@
 import type { AnswerFeedback, InterviewQuestion, Seniority } from '@coach/contracts/interview';
 import type { ParsedOffer } from '@coach/contracts/offer';
+import type { TextDoubt } from '@coach/contracts/written-by';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { instant, json, writtenBy } from './columns.ts';
@@ -46,6 +47,8 @@ export const interviewSessions = pgTable(
     /** One more with every save. */
     version: integer('version').notNull().default(1),
     feedbackWrittenBy: writtenBy('feedback_written_by'),
+    /** Words of the feedback on the whole that nothing shows: « à vérifier ». */
+    feedbackDoubts: json<TextDoubt[]>('feedback_doubts').notNull().default([]),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

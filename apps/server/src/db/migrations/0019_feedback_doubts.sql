@@ -1,0 +1,1 @@
+ALTER TABLE "interview_sessions" ADD COLUMN "feedback_doubts" jsonb DEFAULT '[]'::jsonb NOT NULL;
