@@ -38,6 +38,8 @@ export const analyses = pgTable(
     amendments: json<Amendment[]>('amendments').notNull().default([]),
     offTopic: text('off_topic').array().notNull().default([]),
     sector: text('sector').$type<SectorId>(),
+    /** The advice and paragraphs as a model worded them: each for the engine’s of this key that reads `before`. */
+    advice: json<{ key: string; before: string; after: string }[] | null>('advice'),
     writtenBy: writtenBy('written_by'),
     /** The lines of the optimised CV as a model worded them; null before it was asked. */
     wording: json<CvWording | null>('wording'),
