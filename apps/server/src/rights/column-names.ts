@@ -47,6 +47,7 @@ export const columnNames: Record<string, Record<Language, string>> = {
   wording: { fr: 'Formulations du modèle', en: 'Wording of the model' },
   questionsWrittenBy: { fr: 'Questions écrites par', en: 'Questions written by' },
   feedbackWrittenBy: { fr: 'Retours écrits par', en: 'Feedback written by' },
+  feedbackDoubts: { fr: 'À vérifier dans le retour', en: 'To be checked in the feedback' },
   initialScore: { fr: 'Score de départ', en: 'First score' },
   score: { fr: 'Score', en: 'Score' },
   offTopic: { fr: 'Hors sujet', en: 'Off topic' },
