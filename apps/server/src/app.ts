@@ -88,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const auth = createAuth({ db, appUrl, secret, log, confirmsEmail, google, sendReset: reset });
   await auth.$context;
   await (options.answersNobody ? checkOwnKeys({ db, secret }) : keepOwnKeys({ auth, db, secret, log }));
-  const metrics = createMetrics();
+  const metrics = createMetrics(services.modelMetrics.registry);
   const works = createRunningWorks(services);
   const router = new Router(createGate({ auth, appUrl, operatorToken: options.operatorToken }), works);
   authRoutes(router, createThrottle(pool), { hasGoogle: google !== null });

@@ -10,6 +10,7 @@ import type { ErasureLedger } from './ports/erasure-ledger.ts';
 import type { FileStore } from './ports/files.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { Model } from './ports/model.ts';
+import type { ModelMetrics } from './ports/models/model-metrics.ts';
 import type { PageFetcher } from './ports/page-fetcher.ts';
 import type { PageReader } from './ports/page-reader.ts';
 import type { Payments } from './ports/payments.ts';
@@ -29,6 +30,7 @@ export type Services = {
   speech: Speech;
   /** Writes words on top of what the engine found; null where none is configured: the engine writes alone. */
   model: Model | null;
+  modelMetrics: ModelMetrics;
   ledger: ErasureLedger;
   /** Removes the mails to an address that were kept here instead of sent. */
   forgetMails(address: string): Promise<void>;

@@ -1,5 +1,6 @@
 import { productName } from '@coach/contracts/brand';
 import { type Environment, takesPayments } from './config/env.ts';
+import { modelAccessOf } from './ports/models/model-access.ts';
 
 /** Says where the application answers and which defaults it runs on, in plain lines. */
 export function printStart(env: Environment, state: { address: string | null; siteIsBuilt: boolean }): void {
@@ -13,6 +14,7 @@ export function printStart(env: Environment, state: { address: string | null; si
     `  Base de données : ${env.DATABASE_URL ? 'PostgreSQL de DATABASE_URL' : `PostgreSQL intégré (${env.DATA_DIR}/postgres)`}`,
     `  Fichiers : dossier de données (${env.DATA_DIR}/files)`,
     '  Analyse : moteur intégré, sans service externe',
+    `  Rédaction : ${writingOf(env)}`,
     `  Mails : ${env.SMTP_URL ? 'SMTP' : `boîte locale, à lire sur ${env.APP_URL}/boite-mail`}`,
     `  Paiements : ${paymentsOf(env)}`,
     ...(env.GOOGLE_CLIENT_ID ? ['  Connexion avec Google : activée'] : []),
@@ -27,6 +29,15 @@ export function printStart(env: Environment, state: { address: string | null; si
     '',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function writingOf(env: Environment): string {
+  const access = modelAccessOf(env);
+  if (access)
+    return `${access.model} (${new URL(access.baseUrl).host}) ; le moteur intégré prend le relais s’il ne répond pas`;
+  const named = env.AI_PROVIDER !== undefined && env.AI_PROVIDER !== 'builtin';
+  const alone = 'moteur intégré, sans service externe';
+  return named || env.AI_MODEL ? `${alone} (AI_API_KEY manque : aucun modèle n’est interrogé)` : alone;
 }
 
 function paymentsOf(env: Environment): string {

@@ -15,6 +15,9 @@ import { fileLedger } from './ports/erasure-ledger.ts';
 import { folderFiles } from './ports/folder-files.ts';
 import { lazyDocumentReader } from './ports/lazy-document-reader.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { Model } from './ports/model.ts';
+import { modelAccessOf } from './ports/models/model-access.ts';
+import { createModelMetrics, type ModelMetrics } from './ports/models/model-metrics.ts';
 import { outboxMailer } from './ports/outbox-mailer.ts';
 import type { Payments } from './ports/payments.ts';
 import { noSpeech, type Speech } from './ports/speech.ts';
@@ -75,6 +78,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
   const userAgent = `CoachCarriere (+${env.APP_URL})`;
   const pages = webFetcher({ allowed: allowedHosts(env.FETCH_ALLOW_HOSTS), userAgent });
   const pageReader = childPageReader();
+  const modelMetrics = createModelMetrics();
   const services: Services = {
     db,
     clock: systemClock,
@@ -87,7 +91,8 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
     pages,
     pageReader,
     speech: await openSpeech(env),
-    model: null,
+    model: await openWriter(env, modelMetrics, log),
+    modelMetrics,
     ledger: fileLedger(env.DATA_DIR),
     forgetMails: async (address) => await outbox?.forget(address),
     log,
@@ -142,6 +147,14 @@ async function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Environment): Promise<
   const { smtpMailer } = await import('./ports/smtp-mailer.ts');
   const from = MAIL_FROM ?? `${productName} <no-reply@${new URL(APP_URL).hostname}>`;
   return smtpMailer(SMTP_URL as string, from);
+}
+
+/** Its libraries are read only where a model is configured. */
+async function openWriter(env: Environment, metrics: ModelMetrics, log: Logger): Promise<Model | null> {
+  const access = modelAccessOf(env);
+  if (!access) return null;
+  const { openModel } = await import('./ports/models/open-model.ts');
+  return openModel(access, metrics, log);
 }
 
 /** The AI’s own address and key, unless speech has others. */

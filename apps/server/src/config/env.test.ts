@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { modelAccessOf } from '../ports/models/model-access.ts';
 import { EnvironmentError, readEnvironment, takesPayments } from './env.ts';
 import { keepSecret } from './keep-secret.ts';
 
@@ -54,6 +55,34 @@ test('every fault is named at once', () => {
   const names = ['PORT', 'APP_URL', 'AUTH_SECRET', 'AI_PROVIDER', 'SMTP_URL', 'OPERATOR_SIRET', 'GOOGLE_CLIENT_SECRET'];
   const needed = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'STRIPE_SECRET_KEY'];
   expect(faults.map((fault) => fault.split(' ')[0]).sort()).toEqual([...names, ...needed].sort());
+});
+
+test('a model is configured whole, or the start says what is missing', () => {
+  const missing = (given: Record<string, string>) =>
+    catchFaults(() => readEnvironment(given)).map((one) => one.split(' ')[0]);
+  const key = { AI_API_KEY: 'a-key' };
+  expect(missing(key)).toEqual(['AI_PROVIDER']);
+  expect(missing({ ...key, AI_PROVIDER: 'mistral' })).toEqual(['AI_MODEL']);
+  expect(missing({ ...key, AI_BASE_URL: 'https://ia.example.com' })).toEqual(['AI_MODEL']);
+  expect(missing({ AI_PROVIDER: 'openai-compatible' })).toEqual(['AI_BASE_URL', 'AI_MODEL']);
+  const speech = { ...key, AI_BASE_URL: 'https://ia.example.com', AI_TRANSCRIPTION_MODEL: 'ecoute' };
+  for (const fine of [speech, { AI_PROVIDER: 'mistral', AI_MODEL: 'm' }, { ...key, AI_PROVIDER: 'builtin' }])
+    expect(modelAccessOf(readEnvironment(fine))).toBeNull();
+});
+
+test('without a key nobody is asked but a compatible server; with one, who is asked follows from the rest', () => {
+  const accessOf = (given: Record<string, string>) => modelAccessOf(readEnvironment({ AI_MODEL: 'm', ...given }));
+  const home = { AI_BASE_URL: 'http://localhost:11434/' };
+  expect(accessOf(home)).toBeNull();
+  expect(accessOf({ ...home, AI_PROVIDER: 'openai-compatible' })).toMatchObject({
+    ...{ provider: 'openai-compatible', baseUrl: 'http://localhost:11434/v1', apiKey: null, model: 'm' },
+  });
+  const key = { AI_API_KEY: 'a-key' };
+  expect(accessOf({ ...home, ...key })).toMatchObject({ provider: 'openai-compatible', apiKey: 'a-key' });
+  expect(accessOf({ ...key, AI_PROVIDER: 'mistral' })).toMatchObject({ baseUrl: 'https://api.mistral.ai/v1' });
+  expect(accessOf({ ...key, AI_PROVIDER: 'anthropic' })).toMatchObject({ baseUrl: 'https://api.anthropic.com/v1' });
+  const versioned = { ...key, AI_BASE_URL: 'https://ia.example.com/v1beta/openai/', AI_TIMEOUT_MS: '90000' };
+  expect(accessOf(versioned)).toMatchObject({ baseUrl: 'https://ia.example.com/v1beta/openai', timeoutMs: 90_000 });
 });
 
 test('a secret is made once, whoever asks first, and only its owner reads it', async () => {

@@ -86,7 +86,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   );
   const parsed = environmentSchema.safeParse(given);
   const own = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${describe(issue)}`) ?? [];
-  const faults = [...own, ...missingCompanions(given)];
+  const faults = [...own, ...missingCompanions(given), ...missingForModel(given)];
   if (!parsed.success || faults.length > 0) throw new EnvironmentError(faults);
   const env = parsed.data;
   const address = env.APP_URL ?? `http://localhost:${env.PORT}`;
@@ -126,6 +126,24 @@ function missingCompanions(given: Record<string, unknown>): string[] {
       faults.push(`AI_SPEECH_BASE_URL, or AI_BASE_URL, is needed with ${name}`);
   return faults;
 }
+
+/** What a model of text needs beside its provider or its key. Without a key, only a compatible server is asked. */
+function missingForModel(given: Record<string, unknown>): string[] {
+  const provider = given.AI_PROVIDER;
+  const isForSpeech = 'AI_TRANSCRIPTION_MODEL' in given || 'AI_SPEECH_MODEL' in given;
+  if (isForSpeech && !('AI_MODEL' in given)) return [];
+  const lacks = (...names: string[]) => names.filter((name) => !(name in given));
+  if (provider === 'openai-compatible') return lacks('AI_BASE_URL', 'AI_MODEL').map(neededWith('AI_PROVIDER'));
+  if (!('AI_API_KEY' in given)) return [];
+  if (provider === 'mistral' || provider === 'anthropic') return lacks('AI_MODEL').map(neededWith('AI_PROVIDER'));
+  if (provider !== undefined) return [];
+  if ('AI_BASE_URL' in given) return lacks('AI_MODEL').map(neededWith('AI_API_KEY'));
+  return [
+    'AI_PROVIDER is needed with AI_API_KEY: mistral or anthropic; or AI_BASE_URL, of a server that answers as OpenAI’s does',
+  ];
+}
+
+const neededWith = (other: string) => (name: string) => `${name} is needed with ${other}`;
 
 /** Whether real payments are taken, through Stripe. */
 export function takesPayments({

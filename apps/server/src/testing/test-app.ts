@@ -18,6 +18,7 @@ import { fakeMailer } from '../ports/fake-mailer.ts';
 import { fakePageFetcher } from '../ports/fake-page-fetcher.ts';
 import { fakePageReader } from '../ports/fake-page-reader.ts';
 import { memoryFiles } from '../ports/memory-files.ts';
+import { createModelMetrics } from '../ports/models/model-metrics.ts';
 import { noSpeech } from '../ports/speech.ts';
 import { fakeJobQueue } from '../work/fake-job-queue.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -53,6 +54,7 @@ export async function createTestApp(
     pageReader: fakePageReader(),
     speech: noSpeech,
     model: null,
+    modelMetrics: createModelMetrics(),
     ledger: memoryLedger(),
     forgetMails: async () => {},
     log: silent,

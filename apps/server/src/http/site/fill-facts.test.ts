@@ -60,6 +60,8 @@ test('nobody is named who was not configured', () => {
     speech: expect.stringContaining('Le serveur ia.example.com'),
   });
   expect(JSON.stringify(full)).not.toContain('secret');
-  // Configured, but nothing here sends them anything yet.
+  // Configured, but nothing here sends them anything.
   expect([full.writing, full.files]).toEqual([bare.writing, bare.files]);
+  const model = { AI_PROVIDER: 'mistral', AI_API_KEY: 'secret', AI_MODEL: 'mistral-medium-latest' };
+  expect(facts(model).writing).toContain('Le serveur api.mistral.ai (modèle mistral-medium-latest)');
 });

@@ -1,5 +1,6 @@
 import { missingFact, type SiteFacts } from '@coach/contracts/site-facts';
 import { type Environment, takesPayments } from '../../config/env.ts';
+import { modelAccessOf } from '../../ports/models/model-access.ts';
 
 /** What the pages say of who runs this installation and with whom: the configuration's own words, else « à compléter ». */
 export function siteFacts(env: Environment): SiteFacts {
@@ -13,9 +14,9 @@ export function siteFacts(env: Environment): SiteFacts {
     database: env.DATABASE_URL
       ? 'Un serveur PostgreSQL relié au site par l’éditeur'
       : 'Une base PostgreSQL tenue par l’application, sur son propre serveur',
-    // Whoever wires another store or a model names it here, and not before: a variable that is set reaches nobody.
+    // Whoever wires another store names it here, and not before: a variable that is set reaches nobody.
     files: 'Le disque du serveur de l’application',
-    writing: 'Aucun service extérieur\u00a0: l’analyse et les textes sortent du moteur intégré à l’application',
+    writing: writingOf(env),
     speech: speechOf(env),
     payments: takesPayments(env)
       ? 'Stripe'
@@ -27,6 +28,15 @@ export function siteFacts(env: Environment): SiteFacts {
       ? 'Google, si vous choisissez vous-même de vous connecter avec lui'
       : 'Aucune\u00a0: les comptes s’ouvrent par adresse e-mail et mot de passe',
   };
+}
+
+/** Who words texts, where a model is set; contact details are taken out before, and the scores stay here. */
+function writingOf(env: Environment): string {
+  const access = modelAccessOf(env);
+  if (!access)
+    return 'Aucun service extérieur\u00a0: l’analyse et les textes sortent du moteur intégré à l’application';
+  const { hostname } = new URL(access.baseUrl);
+  return `Le serveur ${hostname} (modèle ${access.model}), pour rédiger les textes, sans vos coordonnées\u00a0; l’analyse et les scores sortent du moteur intégré à l’application`;
 }
 
 /** Who hears recordings, where a model of speech is set. */
