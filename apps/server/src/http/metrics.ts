@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** Counts and durations of requests by route, never by full path: identifiers stay out of them. `more` is told too. */
-export function createMetrics(more: Registry) {
+export function createMetrics(more = new Registry()) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const labelNames = ['method', 'route', 'status'] as const;
