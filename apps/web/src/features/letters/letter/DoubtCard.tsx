@@ -1,6 +1,6 @@
 import type { LetterDetail } from '@coach/contracts/features/letters';
+import { doubtText } from '../../../lib/doubt-text.ts';
 import { m } from '../../../paraglide/messages.js';
-import { doubtText } from '../sheet/doubt-text.ts';
 import { showDoubt } from '../sheet/show-doubt.ts';
 
 type Doubts = LetterDetail['doubts'];

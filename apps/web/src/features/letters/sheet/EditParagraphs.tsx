@@ -1,8 +1,8 @@
 import type { LetterDoubt } from '@coach/contracts/features/letters';
 import { useId, useRef } from 'react';
+import { doubtText } from '../../../lib/doubt-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
-import { doubtText } from './doubt-text.ts';
 import { GrowingText } from './GrowingText.tsx';
 import { paragraphsIn } from './letter-texts.ts';
 

@@ -2,8 +2,8 @@ import type { Letter, LetterEvidence } from '@coach/contracts/letter';
 import { Fragment } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { cx } from '../../../ui/cx.ts';
+import { DoubtMark } from '../../../ui/DoubtMark.tsx';
 import { useSource } from '../source/source-context.tsx';
-import { DoubtMark } from './DoubtMark.tsx';
 import { type SheetDoubt, type SheetSentence, sheetSentences } from './sheet-sentences.ts';
 
 type ReadParagraphProps = { place: number; paragraph: Letter['paragraphs'][number]; doubts: readonly SheetDoubt[] };

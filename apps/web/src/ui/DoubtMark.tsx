@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../paraglide/messages.js';
 
-type DoubtMarkProps = { number: number; labelled: boolean; children: ReactNode };
+type DoubtMarkProps = {
+  /** Where a list of doubts leads here. */
+  number?: number;
+  labelled: boolean;
+  children: ReactNode;
+};
 
 /** Words that nothing shows, and the label « à vérifier » behind the last of them. */
 export function DoubtMark({ number, labelled, children }: DoubtMarkProps) {
@@ -16,7 +21,7 @@ export function DoubtMark({ number, labelled, children }: DoubtMarkProps) {
       </span>
       {labelled ? (
         <span className="ml-1 rounded-full border select-none border-warn px-2 text-xs font-semibold whitespace-nowrap text-warn">
-          {m.letters_doubt_label()}
+          {m.common_doubt_label()}
         </span>
       ) : null}
     </>
