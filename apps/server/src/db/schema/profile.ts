@@ -1,5 +1,5 @@
 import type { ProfileFields, ProfileSkill } from '@coach/contracts/features/profile';
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { instant, json } from './columns.ts';
 import { storedFiles } from './documents.ts';
@@ -27,6 +27,8 @@ export const profiles = pgTable('profiles', {
   skills: json<ProfileSkill[]>('skills').notNull().default([]),
   aiTone: text('ai_tone').$type<ProfileFields['aiTone']>().notNull().default('professionnel'),
   language: text('language').$type<ProfileFields['language']>().notNull().default('fr'),
+  /** They wish the engine to write alone, whatever model is configured. */
+  engineOnly: boolean('engine_only').notNull().default(false),
   /** `/photos/<token>`, with an unguessable token: photos are the only files served without a session. */
   avatarUrl: text('avatar_url').unique(),
   avatarFile: text('avatar_file').references(() => storedFiles.key),
