@@ -20,13 +20,10 @@ export function rewordPitch({ text, cv, offer }: Reworded): Pitch | null {
   const duration = spokenSeconds(whole);
   if (duration < least || duration > most) return null;
   const find = evidenceFinder({ cv: cv.text, offer: offer?.text ?? '' });
-  const sentences = splitSentences(whole, new Map()).map(({ text: sentence }) => {
-    const [line] = find(sentence);
-    return {
-      text: sentence,
-      source: line?.source === 'offer' ? 'offer' : line ? 'cv' : null,
-      quote: line?.quote ?? null,
-    };
+  const sentences = splitSentences(whole, new Map()).map((sentence): Pitch['sentences'][number] => {
+    const [line] = find(sentence.text);
+    if (!line) return { text: sentence.text, source: null, quote: null };
+    return { text: sentence.text, source: line.source === 'offer' ? 'offer' : 'cv', quote: line.quote };
   });
-  return { text: whole, duration, sentences } satisfies Pitch;
+  return { text: whole, duration, sentences };
 }
