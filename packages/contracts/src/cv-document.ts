@@ -40,6 +40,8 @@ export const cvChangeSchema = z.object({
   /** null for `removed`. */
   after: z.string().nullable(),
   reason: z.string(),
+  /** Where a model worded it: which one, and the engine’s own line, which the person may take back. */
+  wording: z.object({ line: z.string(), model: z.string() }).optional(),
 });
 export type CvChange = z.infer<typeof cvChangeSchema>;
 
@@ -47,6 +49,18 @@ export type CvChange = z.infer<typeof cvChangeSchema>;
 export const optimisedCvSchema = z.object({ document: cvDocumentSchema, changes: z.array(cvChangeSchema) });
 export type OptimisedCv = z.infer<typeof optimisedCvSchema>;
 
-/** Lines of the optimised CV as a model words them; each stands in for the engine’s own, to the letter. */
-export const cvWordingSchema = z.array(z.object({ before: z.string(), after: z.string() }));
+/** A line of a CV that may be said otherwise, and the job it tells of; null for the summary. */
+export type LineToWord = { text: string; title: string | null };
+
+/** Lines of the optimised CV that a model was asked for; `after` stands in for the engine’s own, to the letter. */
+export const cvWordingSchema = z.array(
+  z.object({
+    before: z.string(),
+    /** The same as `before` where nothing better was found. */
+    after: z.string(),
+    model: z.string(),
+    /** The person took the engine’s line back. */
+    undone: z.boolean(),
+  }),
+);
 export type CvWording = z.infer<typeof cvWordingSchema>;

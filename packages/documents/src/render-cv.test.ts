@@ -78,6 +78,11 @@ describe('the file tells how it was made', () => {
     expect(core.match(/2026-11-20T10:00:00Z/g)).toHaveLength(2);
   });
 
+  it('with the model’s name where there is one', async () => {
+    const parts = unzipSync(await renderCv(fullCv, 'docx', { ...metadata, writtenBy: 'model', model: 'petit-modele' }));
+    expect(strFromU8(parts['docProps/core.xml']!)).toContain('rédigé avec le modèle petit-modele');
+  });
+
   it('in the PDF, which is tagged, titled and in French', async () => {
     const pdf = latin(await renderCv(fullCv, 'pdf', metadata));
     for (const mark of [

@@ -24,7 +24,7 @@ export async function renderLetterDocx(letter: Letter, metadata: CvMetadata, mod
     title: metadata.title,
     creator: metadata.author,
     lastModifiedBy: metadata.author,
-    ...originNote(metadata.writtenBy, 'lettre de motivation'),
+    ...originNote(metadata, 'lettre de motivation'),
     styles: {
       default: {
         document: {

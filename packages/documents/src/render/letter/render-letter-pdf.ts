@@ -12,7 +12,7 @@ import { letterParts } from './letter-parts.ts';
 export async function renderLetterPdf(letter: Letter, metadata: CvMetadata, model: LetterModel): Promise<Uint8Array> {
   const { margin, fonts } = model;
   const parts = letterParts(letter);
-  const note = originNote(metadata.writtenBy, 'lettre de motivation');
+  const note = originNote(metadata, 'lettre de motivation');
   const margins = { side: margin.left, top: margin.top, bottom: margin.bottom };
   const { pdf, written } = await startPdf(metadata, note, margins, fonts.text, fonts.display);
   const sheet = createPdfSheet(pdf, margin);

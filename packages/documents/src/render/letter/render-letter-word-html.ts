@@ -21,7 +21,7 @@ export function renderLetterWordHtml(letter: Letter, metadata: CvMetadata, model
 div.lettre { page: Lettre; }
 table { border-collapse: collapse; }
 `;
-  const note = originNote(metadata.writtenBy, 'lettre de motivation');
+  const note = originNote(metadata, 'lettre de motivation');
   const body = `<div class="lettre">\n${drawHtmlBlocks(blocks, { model, width: contentWidth(model), pad: noPad })}</div>`;
   return wordPage({ metadata, note, style, body });
 }

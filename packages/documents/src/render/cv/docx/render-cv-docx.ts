@@ -217,7 +217,7 @@ export async function renderCvDocx(document: CvDocument, metadata: CvMetadata, m
     title: metadata.title,
     creator: metadata.author,
     lastModifiedBy: metadata.author,
-    ...originNote(metadata.writtenBy),
+    ...originNote(metadata),
     styles: styles(model),
     numbering: numbering(model),
     sections: [

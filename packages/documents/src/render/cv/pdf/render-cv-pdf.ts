@@ -177,7 +177,7 @@ function drawPages(drawing: Drawing): void {
 /** The CV as a tagged PDF with its fonts embedded: headings, paragraphs and lists keep their roles. */
 export async function renderCvPdf(document: CvDocument, metadata: CvMetadata, model: CvModel): Promise<Uint8Array> {
   const { page, fonts } = model;
-  const { pdf, written } = await startPdf(metadata, originNote(metadata.writtenBy), page, fonts.text, fonts.display);
+  const { pdf, written } = await startPdf(metadata, originNote(metadata), page, fonts.text, fonts.display);
   const canvas = createPdfCanvas(pdf);
   const cv = arrangeCv(document, model);
   const plan = pagePlan(model, cv, canvas.width);

@@ -77,6 +77,6 @@ export function renderCvWordHtml(document: CvDocument, metadata: CvMetadata, mod
   const body = cv.side
     ? columns(model, cv, cv.side)
     : head(model, cv) + drawSections({ model, narrow: false }, cv.main);
-  const note = originNote(metadata.writtenBy);
+  const note = originNote(metadata);
   return wordPage({ metadata, note, style: wordStyle(model), body: `<div class="cv">\n${body}</div>` });
 }
