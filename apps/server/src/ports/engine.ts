@@ -16,6 +16,16 @@ export async function loadGrounding() {
   return { groundingOf };
 }
 
+/** The lines of an optimised CV in other words than the engine’s. */
+export async function loadCvWording() {
+  const [lines, reword, same] = await Promise.all([
+    import('@coach/engine/cv/lines-to-word'),
+    import('@coach/engine/cv/reword-cv'),
+    import('@coach/engine/cv/says-the-same'),
+  ]);
+  return { linesToWord: lines.linesToWord, rewordCv: reword.rewordCv, saysTheSame: same.saysTheSame };
+}
+
 /** The dialogues of specialised coaching: their scripts alone. */
 export async function loadCoaching() {
   const [turn, sum, describe] = await Promise.all([
@@ -29,6 +39,7 @@ export async function loadCoaching() {
     closeScene: turn.closeScene,
     stateOf: turn.stateOf,
     sumUp: sum.sumUp,
+    tellSummary: sum.tellSummary,
     describeScenarios: describe.describeScenarios,
     describeScenario: describe.describeScenario,
     progressOf: describe.progressOf,

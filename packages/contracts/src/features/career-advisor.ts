@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { maxProfileLength } from '../cv-upload.ts';
 import { sourceSchema } from '../source.ts';
 import { keptLine } from '../text.ts';
+import { writtenBySchema } from '../written-by.ts';
 
 /** Characters of each of the three steps. */
 export const maxAdvisorText = 4_000;
@@ -131,6 +132,15 @@ export const neighbourSchema = z.object({
 });
 export type Neighbour = z.infer<typeof neighbourSchema>;
 
+/** What nothing shows: offsets are UTF-16 units of the introduction. */
+export const planDoubtSchema = z.object({
+  start: z.int().nonnegative(),
+  end: z.int().positive(),
+  quote: z.string(),
+  reason: z.string(),
+});
+export type PlanDoubt = z.infer<typeof planDoubtSchema>;
+
 export const careerPlanSchema = z.object({
   goal: planGoalSchema,
   held: z.array(heldSkillSchema),
@@ -144,6 +154,8 @@ export const careerPlanSchema = z.object({
   neighbours: z.array(neighbourSchema),
   /** What the profile would say, if the person agrees. */
   objectives: z.object({ text: z.string(), targetPosition: z.string().nullable() }),
+  /** A model’s, on the whole: where to begin and why; absent where the engine wrote alone. */
+  introduction: z.object({ text: z.string(), doubts: z.array(planDoubtSchema) }).optional(),
 });
 export type CareerPlan = z.infer<typeof careerPlanSchema>;
 
@@ -158,6 +170,8 @@ export const careerPlanDetailSchema = z.object({
   documentId: z.uuid().nullable(),
   /** The CV it was compared with, null where there was none. */
   documentName: z.string().nullable(),
+  /** The introduction and the reasons; what is planned is always the engine’s. */
+  writtenBy: writtenBySchema,
   createdAt: z.iso.datetime(),
 });
 export type CareerPlanDetail = z.infer<typeof careerPlanDetailSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sourceSchema } from '../source.ts';
 import { keptLine } from '../text.ts';
+import { writtenBySchema } from '../written-by.ts';
 
 export const coachingTracks = ['negotiation', 'leadership'] as const;
 export type CoachingTrack = (typeof coachingTracks)[number];
@@ -44,6 +45,8 @@ export const coachingTurnSchema = z.object({
   text: z.string(),
   /** On what the person said. */
   note: coachingNoteSchema.nullable(),
+  /** The model whose words these are; absent where they are the script’s. */
+  model: z.string().optional(),
 });
 export type CoachingTurn = z.infer<typeof coachingTurnSchema>;
 
@@ -106,6 +109,8 @@ export const coachingSessionSchema = coachingSessionSummarySchema.omit({ turns: 
   /** Of the questions on the case, those answered. */
   progress: z.object({ done: z.int().nonnegative(), total: z.int().positive() }),
   summary: coachingSummarySchema.nullable(),
+  /** The last of what was said to the person, and the summary. */
+  writtenBy: writtenBySchema,
 });
 export type CoachingSession = z.infer<typeof coachingSessionSchema>;
 

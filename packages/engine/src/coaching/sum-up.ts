@@ -29,7 +29,7 @@ export function sumUp({
     prepare: toPrepare(scenario, turns, facts, played),
     script: scriptOf(scenario, facts, played),
   };
-  return { ...parts, text: asText(scenario, parts) };
+  return { ...parts, text: tellSummary(id, parts) };
 }
 
 function strengthsOf(played: readonly Played[]): CoachingSummary['strengths'] {
@@ -91,11 +91,15 @@ function scriptOf(scenario: Scenario, facts: CaseFacts, played: readonly Played[
   });
 }
 
-function asText(scenario: Scenario, { strengths, prepare, script }: Omit<CoachingSummary, 'text'>): string {
+/** A summary as a text to take along. */
+export function tellSummary(
+  id: CoachingScenario,
+  { strengths, prepare, script }: Omit<CoachingSummary, 'text'>,
+): string {
   const part = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? [[title, ...lines.map((line) => `- ${line}`)].join('\n')] : [];
   return [
-    typeset(scenario.title),
+    typeset(scenarioOf(id).title),
     ...part(
       fr`Mon texte`,
       script.flatMap(({ title, lines }) => lines.map((line) => fr`${title} : ${line}`)),

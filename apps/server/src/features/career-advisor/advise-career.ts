@@ -3,6 +3,7 @@ import type { ParsedCv } from '@coach/contracts/cv';
 import type { CareerAdviceRequest } from '@coach/contracts/features/career-advisor';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import type { UserContext } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
 import { careerPlans } from '../../db/schema/career.ts';
 import { AppError } from '../../http/app-error.ts';
 import { oneAtATime } from '../../one-at-a-time.ts';
@@ -14,6 +15,7 @@ import { findCvToMatch } from '../documents/find-cv-to-match.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import type { AdvisorSources } from './advisor-sources.ts';
 import { countPlans, findSamePlan, type PlanRow } from './queries.ts';
+import { wordPlan } from './word-plan.ts';
 
 /** Plans a person keeps at once. */
 export const maxPlans = 100;
@@ -74,24 +76,31 @@ async function readSubject(
 
 async function keepPlan(context: UserContext, subject: Subject, key: string): Promise<PlanRow> {
   const { db, actor, clock } = context;
-  const { planCareer, tellPlan } = await loadEngine();
+  // What is refused costs nobody a word.
+  await refuseBeyondMost(db, actor.userId);
+  const { planCareer } = await loadEngine();
   const { document, skillsToDevelop, careerGoal, pastExperiences } = subject;
-  const careerPlan = planCareer({ ...subject, today: parisDate(clock.now()) });
+  const planned = planCareer({ ...subject, today: parisDate(clock.now()) });
+  const { careerPlan, advice, writtenBy } = await wordPlan(context, planned, subject);
   context.signal.throwIfAborted();
   const row = {
     ...{ id: randomUUID(), userId: actor.userId, requestKey: key, createdAt: clock.now() },
-    ...{ skillsToDevelop, careerGoal, pastExperiences, careerPlan, advice: tellPlan(careerPlan) },
+    ...{ skillsToDevelop, careerGoal, pastExperiences, careerPlan, advice, writtenBy },
     ...{ documentId: document?.id, documentName: document?.name },
   };
   await db.transaction(async (transaction) => {
     // Plans asked for at once are counted one after the other.
     await lockAccount(transaction, actor.userId);
-    if ((await countPlans(transaction, actor.userId)) >= maxPlans)
-      throw new AppError('conflict', { reason: 'plans_full', values: { plans: maxPlans } });
+    await refuseBeyondMost(transaction, actor.userId);
     await transaction.insert(careerPlans).values(row).onConflictDoNothing();
   });
   // Another process may have kept the same meanwhile.
   const plan = await findSamePlan(context, key);
   if (!plan) throw new AppError('unavailable');
   return plan;
+}
+
+async function refuseBeyondMost(db: Queryable, userId: string): Promise<void> {
+  if ((await countPlans(db, userId)) >= maxPlans)
+    throw new AppError('conflict', { reason: 'plans_full', values: { plans: maxPlans } });
 }

@@ -5,10 +5,10 @@ import type { listPlans, PlanRow } from './queries.ts';
 
 /** A plan in full; a deleted CV keeps the name it was compared under. */
 export async function presentPlan(context: UserContext, row: PlanRow): Promise<CareerPlanDetail> {
-  const { id, advice, careerPlan, documentId } = row;
+  const { id, advice, careerPlan, documentId, writtenBy } = row;
   const names = await nameDocuments(context, [documentId]);
   return {
-    ...{ id, advice, plan: careerPlan, documentId },
+    ...{ id, advice, plan: careerPlan, documentId, writtenBy },
     request: {
       skills_to_develop: row.skillsToDevelop,
       career_goal: row.careerGoal,

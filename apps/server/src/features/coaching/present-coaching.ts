@@ -11,12 +11,12 @@ import type { CoachingRow, CoachRequestRow, listCoaching, listCoachRequests } fr
 
 /** A dialogue in full. */
 export async function presentCoaching(row: CoachingRow): Promise<CoachingSession> {
-  const { id, scenario, state, turns, summary } = row;
+  const { id, scenario, state, turns, summary, writtenBy } = row;
   const { describeScenario, progressOf } = await loadCoaching();
   const { title, other } = describeScenario(scenario);
   const about = oneLine(turns.find(({ speaker }) => speaker === 'person')?.text);
   const progress = progressOf(scenario, turns);
-  return { ...{ id, scenario, title, other, about, state, turns, progress, summary }, ...datesOf(row) };
+  return { ...{ id, scenario, title, other, about, state, turns, progress, summary, writtenBy }, ...datesOf(row) };
 }
 
 export async function presentCoachingPage({ items, nextCursor }: Awaited<ReturnType<typeof listCoaching>>) {

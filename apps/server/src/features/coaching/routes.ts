@@ -64,6 +64,7 @@ function dialogueRoutes(router: Router, throttle: CoachingThrottle): void {
   router.route(
     {
       ...{ method: 'post', path: `${path}/turns`, costly: 'computation', policy: 'user', answer },
+      asWork: () => 'coaching-turn',
       summary: 'Say something, and have what it brings',
       body: coachingTurnRequestSchema,
       // The longest turn, were each of its characters escaped.
@@ -75,6 +76,7 @@ function dialogueRoutes(router: Router, throttle: CoachingThrottle): void {
   router.route(
     {
       ...{ method: 'post', path: `${path}/end`, costly: 'computation', policy: 'user', answer },
+      asWork: () => 'coaching-turn',
       summary: 'End a dialogue early',
       body: endCoachingRequestSchema,
     },

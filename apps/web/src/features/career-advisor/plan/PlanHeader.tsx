@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { toast } from '../../../ui/Toast.tsx';
+import { WrittenByLine } from '../../../ui/WrittenByLine.tsx';
 import type { AdvisorPlace } from '../use-advisor-place.ts';
 import { emptyDraft, writeAdvisorDraft } from '../wizard/advisor-draft.ts';
 
@@ -16,7 +17,7 @@ type PlanHeaderProps = { detail: CareerPlanDetail; place: AdvisorPlace; isOpen: 
 
 /** What the plan is for, how far it is, and what can be done with the whole. */
 export function PlanHeader({ detail, place, isOpen }: PlanHeaderProps) {
-  const { plan, createdAt, documentName, request, advice } = detail;
+  const { plan, createdAt, documentName, request, advice, writtenBy } = detail;
   const userId = useSession().user?.id ?? '';
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -53,7 +54,10 @@ export function PlanHeader({ detail, place, isOpen }: PlanHeaderProps) {
           <ProgressBar value={plan.held.length} max={asked} label={distance} tone="ok" />
         </div>
       ) : null}
-      <p className="mt-3 max-w-prose text-sm text-ink-soft">{m.advisor_note()}</p>
+      <p className="mt-3 max-w-prose text-sm text-ink-soft">
+        {writtenBy.by === 'model' ? m.advisor_note_model() : m.advisor_note()}
+      </p>
+      <WrittenByLine writtenBy={writtenBy} className="mt-2 max-w-prose" />
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => void copy()}>
           {m.advisor_copy()}

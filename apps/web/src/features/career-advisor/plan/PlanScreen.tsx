@@ -9,6 +9,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { usePlan } from '../requests/use-plan.ts';
 import type { AdvisorPlace } from '../use-advisor-place.ts';
 import { GoalReading } from './GoalReading.tsx';
+import { IntroductionCard } from './IntroductionCard.tsx';
 import { MissingSection } from './MissingSection.tsx';
 import { NeighboursSection } from './NeighboursSection.tsx';
 import { ObjectivesCard } from './ObjectivesCard.tsx';
@@ -29,6 +30,7 @@ export function PlanScreen({ planId, place, isOpen }: PlanScreenProps) {
   return (
     <article className="flex flex-col gap-10">
       <PlanHeader detail={detail} place={place} isOpen={isOpen} />
+      {plan.introduction ? <IntroductionCard introduction={plan.introduction} /> : null}
       <GoalReading detail={detail} place={place} isOpen={isOpen} />
       {plan.regulated ? <RegulatedCard regulated={plan.regulated} /> : null}
       <StepsSection steps={plan.steps} />

@@ -1,10 +1,10 @@
 import { type CoachingSession, maxTurnLength } from '@coach/contracts/features/coaching';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { toApiFailure } from '../../../lib/to-api-failure.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { WritingBox } from '../../../ui/WritingBox.tsx';
 import { useTurn } from '../requests/use-turn.ts';
 import { readTurnDraft, writeTurnDraft } from './turn-draft.ts';
 
@@ -13,30 +13,37 @@ export function Composer({ session }: { session: CoachingSession }) {
   const [text, setText] = useState(() => readTurnDraft(session.id));
   const [fault, setFault] = useState<string | null>(null);
   const field = useRef<HTMLDivElement>(null);
-  const { mutate, isPending, variables } = useTurn(session);
+  const [isEnding, setEnding] = useState(false);
+  const sent = useRef<string | null>(null);
+  const { shown, send, stop, running } = useTurn(session, {
+    onDone: ({ turns }) => {
+      const last = turns.findLast(({ speaker }) => speaker === 'person')?.text;
+      // After a reload the draft is what was sent.
+      if (text === sent.current || text.trim() === last?.trim()) change('');
+      field.current?.querySelector('textarea')?.focus({ preventScroll: true });
+      field.current?.scrollIntoView({ block: 'end' });
+    },
+    onFailed: ({ message }) => setFault(message),
+  });
   const change = (next: string) => {
     setText(next);
     setFault(null);
     writeTurnDraft(session.id, next);
   };
-  const send = (said: string | null) => {
-    if (isPending) return;
+  const say = (said: string | null) => {
+    if (running) return;
     if (said !== null && said.trim() === '') return setFault(m.coaching_empty());
-    mutate(said, {
-      onSuccess: () => {
-        change('');
-        field.current?.querySelector('textarea')?.focus({ preventScroll: true });
-        field.current?.scrollIntoView({ block: 'end' });
-      },
-      onError: (error) => setFault(toApiFailure(error).message),
-    });
+    setFault(null);
+    setEnding(said === null);
+    sent.current = text;
+    send(said);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send(text);
+    say(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(text);
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) say(text);
   };
   // Come back to, a dialogue opens where it was left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where it opens
@@ -46,6 +53,7 @@ export function Composer({ session }: { session: CoachingSession }) {
   const isScene = session.state === 'playing';
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-3">
+      <WritingBox shown={shown} onStop={stop} />
       <div ref={field}>
         <Field
           label={isScene ? m.coaching_say() : m.coaching_answer()}
@@ -64,11 +72,11 @@ export function Composer({ session }: { session: CoachingSession }) {
         </Field>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" busy={isPending && variables !== null}>
+        <Button type="submit" busy={running && !isEnding}>
           {m.coaching_send()}
         </Button>
         {isScene ? (
-          <Button variant="quiet" busy={isPending && variables === null} onClick={() => send(null)}>
+          <Button variant="quiet" busy={running && isEnding} onClick={() => say(null)}>
             {m.coaching_end()}
           </Button>
         ) : null}

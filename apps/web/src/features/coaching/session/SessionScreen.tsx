@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import { WrittenByLine } from '../../../ui/WrittenByLine.tsx';
 import { PlanNeeded } from '../../billing/gates/PlanNeeded.tsx';
 import { useCoachingSession } from '../requests/use-sessions.ts';
 import type { CoachingPlace } from '../use-coaching-place.ts';
@@ -52,6 +53,7 @@ function Session({ session, place, isOpen }: Omit<SessionScreenProps, 'id'> & { 
       ) : (
         <>
           <Dialogue session={session} />
+          <WrittenByLine writtenBy={session.writtenBy} />
           {isOpen ? <Composer key={session.id} session={session} /> : <PlanNeeded gate="specialised_coaching" />}
         </>
       )}

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CheckMark } from '../../../ui/CheckMark.tsx';
 import { toast } from '../../../ui/Toast.tsx';
+import { WrittenByLine } from '../../../ui/WrittenByLine.tsx';
 import { useStartSession } from '../requests/use-sessions.ts';
 import type { CoachingPlace } from '../use-coaching-place.ts';
 import { Remark } from './Remark.tsx';
@@ -60,6 +61,7 @@ export function SummaryCard({ session, summary, place, isOpen }: SummaryCardProp
           ))}
         </Part>
       ) : null}
+      <WrittenByLine writtenBy={session.writtenBy} className="mt-7" />
     </Card>
   );
 }
