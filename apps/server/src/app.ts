@@ -55,6 +55,7 @@ import type { Outbox } from './ports/outbox-mailer.ts';
 import { rightsRoutes } from './rights/routes.ts';
 import { workRoutes } from './work/running-routes.ts';
 import { createRunningWorks } from './work/running-works.ts';
+import { modelCallRoutes } from './writing/model-calls-routes.ts';
 
 export type AppOptions = {
   services: Services;
@@ -121,6 +122,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   workRoutes(router, works);
   activityRoutes(router);
   rightsRoutes(router);
+  modelCallRoutes(router);
   operationsRoutes(router, metrics);
   if (options.outbox) outboxRoutes(router, options.outbox);
 

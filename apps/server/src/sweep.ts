@@ -9,6 +9,7 @@ import { sweepUnits } from './features/usage/sweep-units.ts';
 import { sweepReminders } from './reminders/sweep-reminders.ts';
 import { eraseAgain } from './rights/erase-again.ts';
 import { sweepWorks } from './work/running-rows.ts';
+import { sweepCalls } from './writing/model-calls.ts';
 
 const everyMs = 60_000;
 
@@ -25,6 +26,7 @@ export function startSweeping(services: Services): { stop(): void } {
       sweepCommunity,
       sweepWorks,
       sweepReminders,
+      sweepCalls,
       eraseAgain,
     ])
       clear(services).catch((error) => services.log.warn({ err: error }, 'sweeping failed'));

@@ -147,6 +147,7 @@ test.each(owned)('$method $path is 404 for anyone but its owner', async (spec) =
     templates: template.id,
     'linkedin-analyses': linkedin.id,
     work: await workOf(owner),
+    'model-calls': await callOf(owner),
   };
   const ids: Record<string, string> = { documents: documentId, analyses: analysisId, jobs: job.id, invoices, ...made };
   const id = ids[spec.path.split('/')[2] ?? ''];
@@ -163,6 +164,16 @@ async function invoiceOf(user: TestUser): Promise<string> {
   const made = await app.pool.query(
     `insert into invoices (user_id, account_hash, provider, invoice_id, number, amount_cents, currency, status, issued_at)
      values ($1, '', 'simulated', gen_random_uuid(), 'N-1', 599, 'eur', 'paid', now()) returning id`,
+    [user.id],
+  );
+  return made.rows[0].id;
+}
+
+/** What a model was sent. */
+async function callOf(user: TestUser): Promise<string> {
+  const made = await app.pool.query(
+    `insert into model_calls values (gen_random_uuid(), $1, 'letter', 1, 'essai', 'plume-1', '', 'CV', null, 'answered', 1, 1, now())
+     returning id`,
     [user.id],
   );
   return made.rows[0].id;

@@ -26,6 +26,7 @@ export const columnNames: Record<string, Record<Language, string>> = {
   skills: { fr: 'Compétences', en: 'Skills' },
   aiTone: { fr: 'Ton des textes', en: 'Tone of texts' },
   language: { fr: 'Langue', en: 'Language' },
+  engineOnly: { fr: 'Rester sur le moteur seul', en: 'Stay on the engine alone' },
   avatarUrl: { fr: 'Adresse de la photo', en: 'Address of the photo' },
   preferences: { fr: 'Préférences', en: 'Preferences' },
   fileName: { fr: 'Nom du fichier', en: 'File name' },
@@ -165,6 +166,14 @@ export const columnNames: Record<string, Record<Language, string>> = {
   hopes: { fr: 'Ce que vous attendez', en: 'What you hope for' },
   contactWay: { fr: 'Moyen de contact', en: 'Way of contact' },
   contact: { fr: 'Contact', en: 'Contact' },
+  task: { fr: 'Nature du texte', en: 'Kind of text' },
+  taskVersion: { fr: 'Version des consignes', en: 'Version of the instructions' },
+  modelName: { fr: 'Modèle', en: 'Model' },
+  material: { fr: 'Texte transmis', en: 'Text as sent' },
+  modelAnswer: { fr: 'Réponse du modèle', en: 'Answer of the model' },
+  outcome: { fr: 'Issue', en: 'Outcome' },
+  inputTokens: { fr: 'Jetons envoyés', en: 'Tokens sent' },
+  outputTokens: { fr: 'Jetons reçus', en: 'Tokens received' },
   withdrawnAt: { fr: 'Retirée le', en: 'Withdrawn on' },
 };
 

@@ -22,6 +22,7 @@ import { jobOffers } from '../db/schema/jobs.ts';
 import { letters } from '../db/schema/letters.ts';
 import { linkedinAnalyses } from '../db/schema/linkedin.ts';
 import { mailChoices, mailReminders } from '../db/schema/mails.ts';
+import { modelCalls } from '../db/schema/model-calls.ts';
 import { noticeReads } from '../db/schema/notices.ts';
 import { profiles } from '../db/schema/profile.ts';
 import { userTemplates } from '../db/schema/templates.ts';
@@ -90,6 +91,12 @@ export const personalTables: readonly PersonalTable[] = [
     title: { fr: 'Textes en cours d’écriture', en: 'Texts being written' },
     table: runningWorks,
     owner: runningWorks.userId,
+  },
+  {
+    name: 'envois-au-modele',
+    title: { fr: 'Ce qui a été transmis à un modèle', en: 'What was sent to a model' },
+    table: modelCalls,
+    owner: modelCalls.userId,
   },
   {
     name: 'conseils',

@@ -44,6 +44,10 @@ const article = `
   values ('un-article', 'Un article', 'Son texte', 'entretien', 'débutant', 'tous', '{}', true, '[]', '', now())
   on conflict do nothing`;
 
+const modelCall = `
+  insert into model_calls
+  values (gen_random_uuid(), $1, 'letter', 1, 'essai', 'plume-1', '', $2, null, 'answered', 1, 1, now())`;
+
 const writtenText = `
   insert into running_works (id, user_id, kind, place, model, state, partial, heartbeat_at, created_at, updated_at)
   values (gen_random_uuid(), $1, 'letter', '', 'plume-1', 'running', $2, now(), now(), now())`;
@@ -77,6 +81,7 @@ async function someone(name: string): Promise<TestUser> {
   const coach = { kind: 'coach', subject: name, hopes: 'Un regard extérieur', availability: '' };
   await user.post('/api/coaching/requests', { ...coach, contactWay: 'email', contact: 'moi@example.org' });
   await app.pool.query(writtenText, [user.id, name]);
+  await app.pool.query(modelCall, [user.id, name]);
   await app.pool.query(article);
   await user.put('/api/advice-library/un-article/marks', { saved: true });
   const { items } = (await user.get('/api/community/gatherings')).body;

@@ -15,7 +15,7 @@ export const modelCalls = pgTable(
     /** Of the instructions, which hold no word of a document. */
     taskVersion: integer('task_version').notNull(),
     provider: text('provider').notNull(),
-    model: text('model').notNull(),
+    modelName: text('model').notNull(),
     /** Hash of everything asked for, but for what differs each time. */
     requestKey: text('request_key').notNull(),
     /** As sent: contact details are placeholders. */
