@@ -21,6 +21,7 @@ import { createModelMetrics, type ModelMetrics } from './ports/models/model-metr
 import { outboxMailer } from './ports/outbox-mailer.ts';
 import type { Payments } from './ports/payments.ts';
 import { noSpeech, type Speech } from './ports/speech.ts';
+import { speechServerOf } from './ports/speech-dialects.ts';
 import { allowedHosts } from './ports/web/check-url.ts';
 import { childPageReader } from './ports/web/child-page-reader.ts';
 import { webFetcher } from './ports/web/web-fetcher.ts';
@@ -159,12 +160,12 @@ async function openWriter(env: Environment, metrics: ModelMetrics, log: Logger):
 
 /** The AI’s own address and key, unless speech has others. */
 async function openSpeech(env: Environment): Promise<Speech> {
-  const baseUrl = env.AI_SPEECH_BASE_URL ?? env.AI_BASE_URL;
+  const server = speechServerOf(env);
   const { AI_TRANSCRIPTION_MODEL: transcriptionModel = null, AI_SPEECH_MODEL: speechModel = null } = env;
-  if (!baseUrl || !(transcriptionModel || speechModel)) return noSpeech;
+  if (!server || !(transcriptionModel || speechModel)) return noSpeech;
   const { openaiSpeech } = await import('./ports/speech-openai.ts');
   const apiKey = env.AI_SPEECH_API_KEY ?? env.AI_API_KEY ?? null;
-  return openaiSpeech({ baseUrl, apiKey, transcriptionModel, speechModel, timeoutMs: env.AI_TIMEOUT_MS });
+  return openaiSpeech({ ...server, apiKey, transcriptionModel, speechModel, timeoutMs: env.AI_TIMEOUT_MS });
 }
 
 async function openPayments(env: Environment, db: Services['db']): Promise<Payments> {

@@ -122,7 +122,7 @@ function missingCompanions(given: Record<string, unknown>): string[] {
   if (isPublic(given.APP_URL) && !('SMTP_URL' in given))
     faults.push('SMTP_URL is needed with a public APP_URL: accounts confirm their address by mail');
   for (const name of ['AI_TRANSCRIPTION_MODEL', 'AI_SPEECH_MODEL'])
-    if (name in given && !('AI_SPEECH_BASE_URL' in given || 'AI_BASE_URL' in given))
+    if (name in given && !('AI_SPEECH_BASE_URL' in given || 'AI_BASE_URL' in given || given.AI_PROVIDER === 'mistral'))
       faults.push(`AI_SPEECH_BASE_URL, or AI_BASE_URL, is needed with ${name}`);
   return faults;
 }

@@ -10,6 +10,12 @@ export type Recording = { bytes: Uint8Array<ArrayBuffer>; mediaType: string; ext
 /** The model cannot be reached, takes too long, or answers what is none. Never holds what was said. */
 export class SpeechError extends Error {
   override name = 'SpeechError';
+  /** The server does not take what was asked in this form. */
+  readonly isOfRequest: boolean;
+  constructor(message: string, isOfRequest = false) {
+    super(message);
+    this.isOfRequest = isOfRequest;
+  }
 }
 
 /** Models of speech, each of which may be absent. Both reject with SpeechError, or with the signal’s reason. */
