@@ -16,8 +16,8 @@ export function accessToDouble(double: ModelDouble, dialect: Dialect = 'openai-c
   return { provider: dialect, baseUrl: double.baseUrl(dialect), apiKey: 'a-key', model: names[dialect] };
 }
 
-/** Faults of a double are to be over in milliseconds: silence and waits are short. */
-const briefly: Partial<ModelLimits> = { timeoutMs: 10_000, silenceMs: 300, pauseMs: 5, maxBytes: 1_000_000 };
+/** Faults of a double are to be over in milliseconds. Where it stays silent, give a `silenceMs` of a few hundred. */
+const briefly: Partial<ModelLimits> = { timeoutMs: 10_000, silenceMs: 2_000, pauseMs: 5, maxBytes: 1_000_000 };
 
 /** The product’s own model, asking the double; for `createTestApp({ model })`. */
 export function modelOfDouble(

@@ -23,7 +23,8 @@ export function failing(fault: DoubleFault, answer: unknown = { texte: 'Bonjour'
  * `script` tells. Without one, it answers whatever fits the schema.
  */
 export async function startModelDouble(script: Script = fitting) {
-  const double = { script, asked: [] as Asked[], sound: [] as string[] };
+  /** `hungUp`: how many were not heard to their end. */
+  const double = { script, asked: [] as Asked[], sound: [] as string[], hungUp: 0 };
   const seen = new Map<string, number>();
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
@@ -36,6 +37,9 @@ export async function startModelDouble(script: Script = fitting) {
     seen.set(sent, earlier + 1);
     const asked = readAsked(dialect, keyOf(request), JSON.parse(body), earlier);
     double.asked.push(asked);
+    response.once('close', () => {
+      if (!response.writableFinished) double.hungUp += 1;
+    });
     await answer(response, asked, double.script);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -47,6 +51,7 @@ export async function startModelDouble(script: Script = fitting) {
     reset(next: Script = fitting): void {
       double.script = next;
       double.asked.length = 0;
+      double.hungUp = 0;
       seen.clear();
     },
     stop: async () => {
