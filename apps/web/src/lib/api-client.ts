@@ -13,6 +13,7 @@ export type RequestOptions = {
   signal?: AbortSignal;
   /** Also sends the access token, as the spec's functions ask. */
   bearer?: boolean;
+  headers?: Record<string, string>;
 };
 
 /**
@@ -20,6 +21,17 @@ export type RequestOptions = {
  * @throws ApiError with the code and sentence of the server, or `offline`.
  */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
+  return readAnswer<T>(await ask(path, options));
+}
+
+/** The same, for an answer that comes piece by piece. @throws ApiError */
+export async function requestStream(path: string, options: RequestOptions): Promise<ReadableStream<Uint8Array>> {
+  const response = await ask(path, options);
+  if (!response.ok || !response.body) return readAnswer(response);
+  return response.body;
+}
+
+async function ask(path: string, options: RequestOptions): Promise<Response> {
   const token = options.bearer ? await getAccessToken() : null;
   let response = await send(path, toInit(options, token));
   if (response.status === 401 && token) {
@@ -28,11 +40,11 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
   }
   // Wrong credentials at /auth are an answer, not a session that ended.
   if (response.status === 401 && !path.startsWith('/api/auth/')) announce(unknownCallerEvent);
-  return readAnswer<T>(response);
+  return response;
 }
 
-function toInit({ method, body, formData, signal }: RequestOptions, token: string | null): RequestInit {
-  const headers: Record<string, string> = { accept: 'application/json' };
+function toInit({ method, body, formData, signal, ...more }: RequestOptions, token: string | null): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json', ...more.headers };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
   const payload = formData ?? (body === undefined ? undefined : JSON.stringify(body));

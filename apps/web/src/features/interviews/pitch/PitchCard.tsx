@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { toast } from '../../../ui/Toast.tsx';
+import { WrittenByLine } from '../../../ui/WrittenByLine.tsx';
 import { DictionTrainer } from './DictionTrainer.tsx';
 import type { WrittenPitch } from './use-pitch.ts';
 
@@ -33,6 +34,7 @@ export function PitchCard({ pitch }: { pitch: WrittenPitch }) {
       <p lang="fr" className="mt-4 max-w-prose text-lg break-words whitespace-pre-wrap">
         {text}
       </p>
+      <WrittenByLine writtenBy={pitch.writtenBy} className="mt-3 text-ink-soft" />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => void copy()}>
           {m.interviews_copy()}

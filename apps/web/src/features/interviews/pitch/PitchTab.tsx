@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import { WritingBox } from '../../../ui/WritingBox.tsx';
 import { InterviewLimitDialog } from '../page/InterviewLimitDialog.tsx';
 import { InterviewSignIn } from '../page/InterviewSignIn.tsx';
 import { MeterLine } from '../page/MeterLine.tsx';
@@ -38,7 +39,7 @@ function LockedPitch() {
 function OpenPitch() {
   const [draft, change] = useSetupDraft();
   const [limitOpen, setLimitOpen] = useState(false);
-  const { pitch, running, generate, cancel, fault } = usePitch(draft, () => setLimitOpen(true));
+  const { pitch, running, shown, generate, cancel, fault } = usePitch(draft, () => setLimitOpen(true));
   const isReady = draft.offer.trim() !== '' && draft.level !== '';
   return (
     <div className="flex flex-col gap-6">
@@ -54,11 +55,11 @@ function OpenPitch() {
                   size="lg"
                   busy={running}
                   disabledReason={isReady ? null : m.interviews_pitch_missing()}
-                  onClick={() => void generate()}
+                  onClick={generate}
                 >
                   {m.interviews_pitch_generate()}
                 </Button>
-                {running ? (
+                {shown.phase === 'asking' ? (
                   <Button variant="quiet" size="lg" onClick={cancel}>
                     {m.common_cancel()}
                   </Button>
@@ -69,7 +70,8 @@ function OpenPitch() {
           </div>
         </div>
       </Card>
-      {pitch ? <PitchCard key={pitch.pitch} pitch={pitch} /> : null}
+      <WritingBox shown={shown} onStop={cancel} />
+      {pitch && !running ? <PitchCard key={pitch.pitch} pitch={pitch} /> : null}
       <InterviewLimitDialog meter="elevator_pitch" open={limitOpen} onClose={() => setLimitOpen(false)} />
     </div>
   );

@@ -1,11 +1,11 @@
 import type { elevatorPitchResponseSchema } from '@coach/contracts/features/interviews';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
-import { request } from '../../../lib/api-client.ts';
+import type { ApiError } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/session.ts';
-import { toApiFailure } from '../../../lib/to-api-failure.ts';
+import { useWork } from '../../../lib/work/use-work.ts';
 import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
 import { toast } from '../../../ui/Toast.tsx';
@@ -23,13 +23,9 @@ export function usePitch({ offer, level }: SetupDraft, onLimit: () => void) {
   const owner = useSession().user?.id ?? '';
   const { data: usage } = useUsage();
   const [pitch, setPitch] = useState<WrittenPitch | null>(() => readKeptPitch(owner));
-  const [running, setRunning] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const current = useRef<AbortController | null>(null);
-  useEffect(() => () => current.current?.abort(), []);
 
-  const refuse = (thrown: unknown) => {
-    const error = toApiFailure(thrown);
+  const refuse = (error: ApiError) => {
     if (error.code === 'limit_reached') return onLimit();
     if (error.code === 'cv_required') {
       toast({ title: m.interviews_cv_required(), description: error.message, tone: 'error', duration: 9000 });
@@ -39,24 +35,20 @@ export function usePitch({ offer, level }: SetupDraft, onLimit: () => void) {
     const description = error.code === 'internal' ? m.interviews_pitch_failed() : error.message;
     toast({ title: m.interviews_error(), description, tone: 'error' });
   };
-  const generate = async () => {
-    if (usage?.meters.elevator_pitch.remaining === 0) return onLimit();
-    const controller = new AbortController();
-    current.current = controller;
-    setRunning(true);
-    setFault(null);
-    const jobDescription = sentOffer(offer).text;
-    const { signal } = controller;
-    try {
-      const path = '/api/functions/elevator-pitch';
-      const written = await request<WrittenPitch>(path, { body: { jobDescription, level }, signal, bearer: true });
+  const work = useWork<WrittenPitch>({
+    place: 'pitch',
+    onDone(written) {
       setPitch(written);
       writeKeptPitch(owner, written);
-    } catch (error) {
-      if (!signal.aborted) refuse(error);
-    }
-    setRunning(false);
-    void client.invalidateQueries({ queryKey: usageKey });
+    },
+    onFailed: refuse,
+    onSettled: () => void client.invalidateQueries({ queryKey: usageKey }),
+  });
+  const generate = () => {
+    if (usage?.meters.elevator_pitch.remaining === 0) return onLimit();
+    setFault(null);
+    const body = { jobDescription: sentOffer(offer).text, level };
+    work.ask({ path: '/api/functions/elevator-pitch', body, bearer: true });
   };
-  return { pitch, running, fault, generate, cancel: () => current.current?.abort() };
+  return { pitch, running: work.running, shown: work.shown, fault, generate, cancel: work.stop };
 }

@@ -4,6 +4,7 @@ import { saveText } from '../../../lib/save-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { WrittenByLine } from '../../../ui/WrittenByLine.tsx';
 import { feedbackFile } from './feedback-file.ts';
 
 /** The feedback on the whole, in words, and as a text file. */
@@ -17,6 +18,9 @@ export function FeedbackText({ session, text }: { session: InterviewDetail; text
       <div lang="fr" className="max-w-prose break-words whitespace-pre-wrap">
         {printed(text)}
       </div>
+      {session.feedbackWrittenBy ? (
+        <WrittenByLine writtenBy={session.feedbackWrittenBy} className="mt-3 text-ink-soft" />
+      ) : null}
       <Button className="mt-5" variant="secondary" onClick={download}>
         {m.interviews_download()}
       </Button>

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { ScoreRing } from '../../../ui/ScoreRing.tsx';
+import { WritingBox } from '../../../ui/WritingBox.tsx';
 import { InterviewLimitDialog } from '../page/InterviewLimitDialog.tsx';
 import { MeterLine } from '../page/MeterLine.tsx';
 import type { SessionEdit } from '../session/use-session-edit.ts';
@@ -61,6 +62,7 @@ export function ResultsScreen({ session, edit, place }: ResultsScreenProps) {
           <MeterLine meter="interview_coaching" />
         </div>
       </Card>
+      <WritingBox shown={coaching.shown} onStop={coaching.stop} />
       {session.feedbackText === null ? null : <FeedbackText session={session} text={session.feedbackText} />}
       <Card title={m.interviews_by_question()}>
         <ol className="flex flex-col gap-3">

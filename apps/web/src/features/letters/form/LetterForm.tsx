@@ -33,11 +33,12 @@ export function LetterForm({ jobId }: { jobId: string | null }) {
         <LetterPart brief={brief} tone={form.tone} change={change} />
       </div>
       <GenerateBar
-        running={form.running}
+        running={form.writing.running}
+        shown={form.writing.shown}
         waiting={status === 'loading' || form.page.busy || targeted.state === 'loading'}
         reason={brief.company.trim() === '' ? m.letters_company_missing() : null}
         onGenerate={form.generate}
-        onCancel={form.cancel}
+        onCancel={form.writing.cancel}
       />
       <PreviousLetters />
       <LetterLimitDialog open={limitOpen} onClose={() => setLimitOpen(false)} />

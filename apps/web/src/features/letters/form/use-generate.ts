@@ -46,7 +46,8 @@ export function useGenerate({ brief, change, jobId, onDone, onLimit }: Options) 
     } else return false;
     return true;
   };
-  const { running, write, cancel } = useWriteLetter({ onDone: ({ id }) => onDone(id), onLimit, onRefused });
+  const place = status === 'signedIn' ? 'letter:new' : null;
+  const writing = useWriteLetter(place, { onDone: ({ id }) => onDone(id), onLimit, onRefused });
 
   const generate = () => {
     if (status !== 'signedIn') return signInFirst();
@@ -62,7 +63,7 @@ export function useGenerate({ brief, change, jobId, onDone, onLimit }: Options) 
       });
     if (jobDescription === '' && !jobUrl) return page.setError(m.letters_url_invalid());
     if (usage?.meters.motivation_letter.remaining === 0) return onLimit();
-    void write({
+    writing.write({
       jobDescription: jobDescription || null,
       jobUrl,
       company: brief.company.trim(),
@@ -77,9 +78,8 @@ export function useGenerate({ brief, change, jobId, onDone, onLimit }: Options) 
     page,
     tone,
     missing: missing && `${brief.jobDescription}${brief.jobUrl}`.trim() === '',
-    running,
+    writing,
     generate,
-    cancel,
   };
 }
 

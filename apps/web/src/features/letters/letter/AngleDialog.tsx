@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { WritingBox } from '../../../ui/WritingBox.tsx';
 import { optionsOf, toneLabels } from '../../profile/option-labels.ts';
 import { useUsage } from '../../usage/use-usage.ts';
 import { RemainingLetters } from '../RemainingLetters.tsx';
@@ -23,7 +24,7 @@ type AngleDialogProps = {
 export function AngleDialog({ letter, open, onClose, onLimit, onWritten }: AngleDialogProps) {
   const { data: usage } = useUsage();
   const [tone, setTone] = useState<LetterTone>(letter.tone);
-  const { running, write, cancel } = useWriteLetter({
+  const { running, shown, write, cancel } = useWriteLetter(`letter:${letter.id}`, {
     onDone: ({ id }) => {
       onClose();
       onWritten(id);
@@ -31,12 +32,12 @@ export function AngleDialog({ letter, open, onClose, onLimit, onWritten }: Angle
     onLimit,
   });
   const leave = () => {
-    cancel();
+    if (running) cancel();
     onClose();
   };
   const again = () => {
     if (usage?.meters.motivation_letter.remaining === 0) return onLimit();
-    void write({
+    write({
       jobDescription: letter.offer.text,
       jobUrl: letter.jobUrl,
       company: letter.company,
@@ -49,7 +50,8 @@ export function AngleDialog({ letter, open, onClose, onLimit, onWritten }: Angle
   };
   return (
     <Dialog
-      open={open}
+      // A reload finds the one that is being written.
+      open={open || running}
       onClose={leave}
       title={m.letters_angle_title()}
       description={m.letters_angle_text()}
@@ -72,8 +74,9 @@ export function AngleDialog({ letter, open, onClose, onLimit, onWritten }: Angle
         />
       </Field>
       <p role="status" className="mt-4 empty:hidden">
-        {running ? m.letters_running() : ''}
+        {shown.phase === 'asking' ? m.letters_running() : ''}
       </p>
+      <WritingBox shown={shown} onStop={cancel} className="mt-4" />
       <p className="mt-4 font-semibold">{m.letters_angle_cost()}</p>
       <RemainingLetters className="text-sm text-ink-soft" />
     </Dialog>

@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { DotsMark } from '../../../ui/DotsMark.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
+import { WrittenByLine } from '../../../ui/WrittenByLine.tsx';
 import { toneLabels } from '../../profile/option-labels.ts';
 import { DeleteLetterDialog } from '../DeleteLetterDialog.tsx';
 import { RenameLetterDialog } from '../RenameLetterDialog.tsx';
@@ -43,7 +44,10 @@ export function LetterHeader({ letter }: { letter: LetterDetail }) {
           </Link>
         </p>
       ) : null}
-      <p className="mt-4 max-w-3xl rounded-lg bg-accent-soft px-4 py-3 text-sm text-accent">{m.letters_note()}</p>
+      <div className="mt-4 max-w-3xl rounded-lg bg-accent-soft px-4 py-3 text-sm text-accent">
+        <WrittenByLine writtenBy={letter.writtenBy} engine={m.letters_note()} className="text-accent" />
+        <p>{m.letters_reread()}</p>
+      </div>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Button variant="secondary" size="sm" href="#envoyer">
           {m.letters_to_send()}

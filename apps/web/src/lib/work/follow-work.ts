@@ -1,0 +1,72 @@
+import type { ApiErrorBody } from '@coach/contracts/api-error';
+import { errorStatus } from '@coach/contracts/errors';
+import type { PartialEvent } from '@coach/contracts/features/work';
+import { m } from '../../paraglide/messages.js';
+import { requestStream } from '../api-client.ts';
+import { ApiError, toApiError } from '../api-error.ts';
+import { backOff, pause } from '../retry-policy.ts';
+import { readEvents, type StreamEvent } from './read-events.ts';
+
+export type WorkEnding<Answer> =
+  | { state: 'done'; answer: Answer }
+  | { state: 'failed'; error: ApiError }
+  | { state: 'cancelled' };
+
+/** The server ends a work that nobody has followed for 20 seconds, and takes a silent process for dead after 30. */
+const patienceMs = 60_000;
+const longestWaitMs = 3_000;
+
+export function workPath(id: string): string {
+  return `/api/work/${encodeURIComponent(id)}`;
+}
+
+/**
+ * Follows a text being written to its end, over lines that break: `onText` is told how it stands. Rejects with the abort
+ * reason, or with ApiError when it cannot be reached any more.
+ */
+export async function followWork<Answer>(
+  id: string,
+  { onText, signal }: { onText: (text: string) => void; signal: AbortSignal },
+): Promise<WorkEnding<Answer>> {
+  let lastHeard = Date.now();
+  for (let attempt = 2; ; attempt += 1) {
+    try {
+      let text = '';
+      const headers = { accept: 'text/event-stream' };
+      for await (const event of readEvents(await requestStream(workPath(id), { signal, headers }))) {
+        lastHeard = Date.now();
+        attempt = 2;
+        if (event.event !== 'partial') return endingOf<Answer>(event);
+        const { at, text: added } = event.data as PartialEvent;
+        text = text.slice(0, at) + added;
+        onText(text);
+      }
+    } catch (error) {
+      signal.throwIfAborted();
+      if (isFinal(error) || Date.now() - lastHeard > patienceMs) throw error;
+    }
+    await untilOnline(Math.min(backOff(attempt), longestWaitMs), signal);
+  }
+}
+
+function endingOf<Answer>({ event, data }: StreamEvent): WorkEnding<Answer> {
+  if (event === 'done') return { state: 'done', answer: (data as { result: Answer }).result };
+  if (event === 'cancelled') return { state: 'cancelled' };
+  const { error } = data as { error: ApiErrorBody };
+  return { state: 'failed', error: toApiError(errorStatus[error.error] ?? 500, error, m.common_unexpected()) };
+}
+
+/** The server has answered, and would say the same again. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+}
+
+/** Waits, or less where the device finds its network again. */
+async function untilOnline(ms: number, signal: AbortSignal): Promise<void> {
+  const found = new AbortController();
+  const listen = () => found.abort();
+  addEventListener('online', listen, { once: true });
+  await pause(ms, AbortSignal.any([signal, found.signal])).catch(() => undefined);
+  removeEventListener('online', listen);
+  signal.throwIfAborted();
+}
