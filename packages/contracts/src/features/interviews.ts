@@ -10,6 +10,7 @@ import {
 } from '../interview.ts';
 import { keptLine } from '../text.ts';
 import type { PlanId } from '../tiers.ts';
+import { textDoubtSchema, writtenBySchema } from '../written-by.ts';
 
 /** Characters of one answer, typed or spoken. */
 export const maxAnswerLength = 30_000;
@@ -58,6 +59,8 @@ export const generateQuestionsResponseSchema = z.object({
   questions: z.array(interviewQuestionSchema),
   /** null is unlimited. */
   remainingSimulations: z.int().nonnegative().nullable(),
+  /** Who worded the questions and their tips. */
+  writtenBy: writtenBySchema,
 });
 
 /** As the list shows it. */
@@ -91,10 +94,14 @@ export const interviewDetailSchema = interviewSummarySchema.extend({
   jobUrl: z.string().nullable(),
   subscriptionTier: z.string(),
   questions: z.array(interviewQuestionSchema),
+  questionsWrittenBy: writtenBySchema,
   responses: z.array(z.string()),
   feedback: z.array(answerFeedbackSchema),
   /** The feedback on the whole, in words; null until asked for. */
   feedbackText: z.string().nullable(),
+  feedbackWrittenBy: writtenBySchema,
+  /** Words of `feedbackText` that nothing shows. */
+  feedbackDoubts: z.array(textDoubtSchema),
   currentQuestionIndex: z.int().nonnegative(),
   /** One more with every save. */
   version: z.int().positive(),
@@ -150,6 +157,9 @@ export const interviewCoachingResponseSchema = z.object({
   feedback: z.string(),
   entries: z.array(answerFeedbackSchema),
   score: z.int().min(0).max(100),
+  writtenBy: writtenBySchema,
+  /** Words of `feedback` that nothing shows. */
+  doubts: z.array(textDoubtSchema),
   remainingCoaching: z.int().nonnegative().nullable(),
 });
 
@@ -162,6 +172,9 @@ export const elevatorPitchRequestSchema = z.object({
 });
 export const elevatorPitchResponseSchema = pitchSchema.omit({ text: true }).extend({
   pitch: z.string(),
+  writtenBy: writtenBySchema,
+  /** Words of `pitch` that nothing shows. */
+  doubts: z.array(textDoubtSchema),
   remainingPitches: z.int().nonnegative().nullable(),
 });
 /** `POST /api/interviews/diction`: a spoken pitch beside its text; costs nothing. */
@@ -206,6 +219,8 @@ export const vocalFeedbackResponseSchema = z.object({
   entries: z.array(answerFeedbackSchema),
   score: z.int().min(0).max(100),
   sessionId,
+  writtenBy: writtenBySchema,
+  doubts: z.array(textDoubtSchema),
 });
 
 /** `GET /api/interviews/speech`: what the server speaks and understands itself; the browser does the rest. */

@@ -1,5 +1,4 @@
 import type { interviewCoachingRequestSchema } from '@coach/contracts/features/interviews';
-import type { AnswerFeedback } from '@coach/contracts/interview';
 import type { z } from 'zod';
 import type { UserContext } from '../../context.ts';
 import { readOfferText } from '../../read-offer.ts';
@@ -7,22 +6,28 @@ import { settleUnit } from '../usage/settle-unit.ts';
 import { withReservedUnit } from '../usage/with-reserved-unit.ts';
 import { type Answers, answersOf, questionAsSent } from './answered.ts';
 import { coachSession } from './coach-session.ts';
-import { checkAnswered, coachAnswers } from './judge-answers.ts';
+import { type Coached, checkAnswered, coachAnswers } from './judge-answers.ts';
 import type { InterviewRow } from './queries.ts';
 
 type Request = z.output<typeof interviewCoachingRequestSchema>;
 type Sent = Request['questionsAndAnswers'];
-export type Coaching = { feedback: AnswerFeedback[]; score: number; feedbackText: string };
 
 /**
  * The feedback on an interview, for one unit: on a session, which keeps it, or on what was sent alone. Throws
  * `not_found`, `validation` (`no_answer`), `limit_reached`.
  */
-export async function coachInterview(context: UserContext, request: Request): Promise<Coaching> {
+export async function coachInterview(context: UserContext, request: Request): Promise<Coached> {
   const { sessionId, questionsAndAnswers: sent } = request;
   if (!sessionId) return await coachWhatWasSent(context, request);
-  const { feedback, score, feedbackText } = await coachSession(context, sessionId, (row) => withAnswers(row, sent));
-  return { feedback, score: score ?? 0, feedbackText: feedbackText ?? '' };
+  return coachedOf(await coachSession(context, sessionId, (row) => withAnswers(row, sent)));
+}
+
+/** The feedback that a session keeps. */
+export function coachedOf({ feedback, score, feedbackText, feedbackWrittenBy, feedbackDoubts }: InterviewRow): Coached {
+  return {
+    ...{ feedback, score: score ?? 0, feedbackText: feedbackText ?? '' },
+    ...{ writtenBy: feedbackWrittenBy, doubts: feedbackDoubts },
+  };
 }
 
 /** What stands on the screen may be newer than what was saved. */
@@ -32,7 +37,7 @@ function withAnswers({ questions, responses }: InterviewRow, sent: Sent): Answer
   return { questions, responses: latest };
 }
 
-async function coachWhatWasSent(context: UserContext, { questionsAndAnswers, ...rest }: Request): Promise<Coaching> {
+async function coachWhatWasSent(context: UserContext, { questionsAndAnswers, ...rest }: Request): Promise<Coached> {
   const questions = questionsAndAnswers.map(({ question }) => questionAsSent(question));
   const answered = answersOf({ questions, responses: questionsAndAnswers.map(({ answer }) => answer) });
   checkAnswered(answered);

@@ -48,20 +48,18 @@ async function judgeAndKeep(
   const answers = withSent(row);
   const key = answersKey(answers);
   const answered = answersOf(answers).map((each) => ({ ...each, timing: answers.timings?.get(each.questionIndex) }));
-  const { feedback, score, feedbackText } = await coachAnswers(
-    context,
-    { ...row, questions: answers.questions },
-    answered,
-  );
+  const judged = { ...row, questions: answers.questions };
+  const { feedback, score, feedbackText, writtenBy, doubts } = await coachAnswers(context, judged, answered);
   signal.throwIfAborted();
   const kept = await db.transaction(async (transaction) => {
     const latest = await lockInterview({ actor, db: transaction }, row.id);
     if (latest.coachedKey === key) return { row: latest, isBought: false };
     await settleUnit(transaction, unit);
-    const { questions, responses } = withSent(latest);
+    const { questions, responses } = withNewer(row, latest, withSent(latest));
     const changes = {
       ...{ questions, responses, score, feedbackText, coachedKey: key, completed: true },
-      feedback: withDelivery(feedback, latest.feedback),
+      ...{ feedbackWrittenBy: writtenBy, feedbackDoubts: doubts },
+      feedback: withDelivery(atTheirPlace(feedback, answers.questions, questions), latest.feedback),
       ...{ version: latest.version + 1, updatedAt: clock.now() },
     };
     const mine = ownedInterview(actor.userId, row.id);
@@ -77,4 +75,28 @@ async function judgeAndKeep(
 function withDelivery(feedback: AnswerFeedback[], before: AnswerFeedback[]): AnswerFeedback[] {
   const known = new Map(before.map(({ questionIndex, delivery }) => [questionIndex, delivery]));
   return feedback.map((entry) => ({ ...entry, delivery: entry.delivery ?? known.get(entry.questionIndex) ?? null }));
+}
+
+/** What was answered anew while it was being judged stays. */
+function withNewer(before: InterviewRow, latest: InterviewRow, { questions, responses }: Answers): Answers {
+  const was = new Map(before.questions.map(({ question }, index) => [question, before.responses[index] ?? '']));
+  const kept = questions.map(({ question }, index) => {
+    const now = latest.responses[index] ?? '';
+    return (was.get(question) ?? now) === now ? (responses[index] ?? '') : now;
+  });
+  return { questions, responses: kept };
+}
+
+/** A question may have been asked in between. */
+function atTheirPlace(
+  feedback: AnswerFeedback[],
+  judged: Answers['questions'],
+  questions: Answers['questions'],
+): AnswerFeedback[] {
+  return feedback.map((entry) => {
+    const asked = judged[entry.questionIndex]?.question;
+    if (questions[entry.questionIndex]?.question === asked) return entry;
+    const place = questions.findIndex(({ question }) => question === asked);
+    return place === -1 ? entry : { ...entry, questionIndex: place };
+  });
 }

@@ -18,7 +18,7 @@ import { z } from 'zod';
 import type { UserContext } from '../../context.ts';
 import type { Router } from '../../http/route.ts';
 import { remainingUnits } from '../usage/read-usage.ts';
-import { coachInterview } from './coach-interview.ts';
+import { coachedOf, coachInterview } from './coach-interview.ts';
 import { generateQuestions } from './generate-questions.ts';
 import type { InterviewSources } from './read-interview-offer.ts';
 import { speakText } from './speak-text.ts';
@@ -45,9 +45,9 @@ export function functionRoutes(router: Router, sources: InterviewSources, thrott
       answer: generateQuestionsResponseSchema,
     },
     async (context, { body }) => {
-      const { id, role, questions } = await generateQuestions(context, sources, body);
+      const { id, role, questions, questionsWrittenBy } = await generateQuestions(context, sources, body);
       const remainingSimulations = await remainingUnits(context, 'interview_simulation');
-      return { sessionId: id, role, questions, remainingSimulations };
+      return { sessionId: id, role, questions, remainingSimulations, writtenBy: questionsWrittenBy };
     },
   );
   router.route(
@@ -55,13 +55,14 @@ export function functionRoutes(router: Router, sources: InterviewSources, thrott
       ...common,
       path: '/api/functions/interview-coaching',
       summary: 'The feedback on an interview, for one unit',
+      asWork: () => 'interview-feedback',
       body: interviewCoachingRequestSchema,
       answer: interviewCoachingResponseSchema,
     },
     async (context, { body }) => {
-      const { feedback, feedbackText, score } = await coachInterview(context, body);
+      const { feedback, feedbackText, score, writtenBy, doubts } = await coachInterview(context, body);
       const remainingCoaching = await remainingUnits(context, 'interview_coaching');
-      return { feedback: feedbackText, entries: feedback, score, remainingCoaching };
+      return { feedback: feedbackText, entries: feedback, score, writtenBy, doubts, remainingCoaching };
     },
   );
   router.route(
@@ -69,6 +70,7 @@ export function functionRoutes(router: Router, sources: InterviewSources, thrott
       ...common,
       path: '/api/functions/elevator-pitch',
       summary: 'Write an elevator pitch from a CV, for one unit',
+      asWork: () => 'elevator-pitch',
       body: elevatorPitchRequestSchema,
       answer: elevatorPitchResponseSchema,
     },
@@ -86,13 +88,15 @@ function voiceRoutes(router: Router, sources: InterviewSources, throttle: Speech
       ...common,
       path: '/api/functions/vocal-interview',
       summary: 'The next question of an interview by voice, or the feedback on it',
+      asWork: ({ body }) => (body.action === 'generateFeedback' ? 'interview-feedback' : null),
       body: vocalInterviewRequestSchema,
       answer: z.union([vocalFeedbackResponseSchema, vocalQuestionResponseSchema]),
     },
     async (context, { body }) => {
       if (body.action === 'generateQuestion') return await askVoiceQuestion(context, sources, body);
-      const { id, feedback, feedbackText, score } = await coachVoiceInterview(context, sources, body);
-      return { feedback: feedbackText ?? '', entries: feedback, score: score ?? 0, sessionId: id };
+      const session = await coachVoiceInterview(context, sources, body);
+      const { feedback, feedbackText, score, writtenBy, doubts } = coachedOf(session);
+      return { feedback: feedbackText, entries: feedback, score, sessionId: session.id, writtenBy, doubts };
     },
   );
   router.route(

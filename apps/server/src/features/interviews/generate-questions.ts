@@ -25,6 +25,7 @@ import {
   readInterviewOffer,
   roleOf,
 } from './read-interview-offer.ts';
+import { wordQuestions } from './word-questions.ts';
 
 type Wishes = Pick<GenerateQuestionsRequest, 'level'> & {
   key: string;
@@ -128,15 +129,16 @@ async function rowOf(
   const { offer, jobDescription, jobUrl } = await readInterviewOffer(context, sources, wishes.place);
   const seed = await countSame(context, key);
   const role = await roleOf(wishes.role, offer, 'Simulation d’entretien');
+  const written = await questionsFor(context, wishes, { ...offer, title: wishes.role || offer.title }, seed);
+  const worded = { questions: written, cv: cv?.cv ?? null, offer, role, seniority: level };
+  const { questions, writtenBy: questionsWrittenBy } = await wordQuestions(context, worded);
   const now = context.clock.now();
   return {
     ...{ id: randomUUID(), userId: context.actor.userId, kind: 'simulation', requestKey: key },
     ...{ role, company: offer.company, seniorityLevel: level, jobDescription, jobUrl, offer, jobId },
     documentId: cv?.id,
     subscriptionTier: tier,
-    questions: await questionsFor(context, wishes, { ...offer, title: wishes.role || offer.title }, seed),
-    createdAt: now,
-    updatedAt: now,
+    ...{ questions, questionsWrittenBy, createdAt: now, updatedAt: now },
   };
 }
 

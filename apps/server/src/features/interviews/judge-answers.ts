@@ -1,4 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { ParsedCv } from '@coach/contracts/cv';
 import type { AnswerFeedback, InterviewQuestion, Seniority } from '@coach/contracts/interview';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import type { UserContext } from '../../context.ts';
@@ -6,6 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import { loadEngine } from '../../ports/engine.ts';
 import { findCvToMatch } from '../documents/find-cv-to-match.ts';
 import type { Answered } from './answered.ts';
+import { type WordedFeedback, wordFeedback } from './word-feedback.ts';
 
 /** What answers are judged against. */
 export type Judged = {
@@ -19,13 +21,25 @@ export type Judged = {
 /** The engine’s feedback on each answer. Others’ requests are answered between two. */
 export async function judgeAnswers(
   context: UserContext,
-  { questions, offer, seniorityLevel, documentId }: Judged,
+  judged: Judged,
   answered: Answered[],
 ): Promise<AnswerFeedback[]> {
-  const { db, actor, signal } = context;
-  const { judgeAnswer } = await loadEngine();
+  return await judgeOn(context, judged, await cvOf(context, judged), answered);
+}
+
+async function cvOf({ db, actor }: UserContext, { documentId }: Judged): Promise<ParsedCv | null> {
   const found = documentId ? await findCvToMatch(db, actor.userId, documentId) : null;
-  const common = { offer, cv: found?.cv ?? null, seniority: seniorityLevel };
+  return found?.cv ?? null;
+}
+
+async function judgeOn(
+  { signal }: UserContext,
+  { questions, offer, seniorityLevel }: Judged,
+  cv: ParsedCv | null,
+  answered: Answered[],
+): Promise<AnswerFeedback[]> {
+  const { judgeAnswer } = await loadEngine();
+  const common = { offer, cv, seniority: seniorityLevel };
   const entries: AnswerFeedback[] = [];
   for (const { questionIndex, answer, timing } of answered) {
     await yieldToOthers();
@@ -37,16 +51,20 @@ export async function judgeAnswers(
   return entries;
 }
 
+export type Coached = WordedFeedback & { score: number };
+
 /** The session as a whole. Throws `validation` (`no_answer`) where nothing was answered. */
-export async function coachAnswers(context: UserContext, judged: Judged, answered: Answered[]) {
+export async function coachAnswers(context: UserContext, judged: Judged, answered: Answered[]): Promise<Coached> {
   checkAnswered(answered);
-  const feedback = await judgeAnswers(context, judged, answered);
+  const cv = await cvOf(context, judged);
+  const feedback = await judgeOn(context, judged, cv, answered);
   const { sessionScore, describeSession } = await loadEngine();
   const { questions, offer, seniorityLevel: seniority } = judged;
   const answerTo = new Map(answered.map(({ questionIndex, answer }) => [questionIndex, answer]));
   const responses = questions.map((_, index) => answerTo.get(index) ?? '');
   const feedbackText = describeSession({ feedback, questions, responses, seniority, offer });
-  return { feedback, score: sessionScore(feedback) ?? 0, feedbackText };
+  const worded = await wordFeedback(context, { questions, answered, cv, offer, seniority, feedback, feedbackText });
+  return { ...worded, score: sessionScore(feedback) ?? 0 };
 }
 
 export function checkAnswered(answered: Answered[]): void {

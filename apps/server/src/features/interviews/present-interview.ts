@@ -4,9 +4,11 @@ import type { InterviewRow, listInterviews } from './queries.ts';
 
 export function presentInterview(row: InterviewRow): InterviewDetail {
   const { jobDescription, jobUrl, subscriptionTier, questions, feedback, feedbackText, version } = row;
+  const { questionsWrittenBy, feedbackWrittenBy, feedbackDoubts } = row;
   return {
     ...summaryOf({ ...row, questionCount: questions.length, answered: answersOf(row).length }),
     ...{ jobDescription, jobUrl, subscriptionTier, questions, feedback, feedbackText, version },
+    ...{ questionsWrittenBy, feedbackWrittenBy, feedbackDoubts },
     responses: questions.map((_, index) => row.responses[index] ?? ''),
     currentQuestionIndex: row.currentQuestionIndex,
   };

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type vocalInterviewRequestSchema, voiceQuestions } from '@coach/contracts/features/interviews';
 import type { InterviewQuestion } from '@coach/contracts/interview';
+import { byEngine } from '@coach/contracts/written-by';
 import type { z } from 'zod';
 import type { UserContext } from '../../context.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
@@ -25,6 +26,7 @@ import {
 } from './queries.ts';
 import { type InterviewSources, offerPlace, readInterviewOffer, roleOf, seniorityOf } from './read-interview-offer.ts';
 import { holdVoiceUnit } from './voice-unit.ts';
+import { wordQuestions } from './word-questions.ts';
 
 type Request = z.output<typeof vocalInterviewRequestSchema>;
 type QuestionRequest = Extract<Request, { action: 'generateQuestion' }>;
@@ -130,11 +132,15 @@ async function startInterview(
     const { voiceQuestion } = await loadEngine();
     const now = clock.now();
     const input = { offer, cv: cv?.cv ?? null, seniority, seed, today: parisDate(now) };
+    const role = await roleOf('', offer, 'Entretien vocal');
+    const first = asks ? [voiceQuestion({ ...input, number: 1, asked: [] })] : [];
+    const { questions, writtenBy } = asks
+      ? await wordQuestions(context, { questions: first, cv: input.cv, offer, role, seniority })
+      : { questions: first, writtenBy: byEngine };
     const row = {
       ...{ id, userId: actor.userId, kind: 'voice' as const, requestKey: keyOf(description), ...read },
-      ...{ role: await roleOf('', offer, 'Entretien vocal'), company: offer.company, seniorityLevel: seniority },
+      ...{ role, company: offer.company, seniorityLevel: seniority, questions, questionsWrittenBy: writtenBy },
       ...{ documentId: cv?.id, subscriptionTier: tier, createdAt: now, updatedAt: now },
-      questions: asks ? [voiceQuestion({ ...input, number: 1, asked: [] })] : [],
     };
     signal.throwIfAborted();
     const [inserted] = await db.insert(interviewSessions).values(row).returning();
@@ -151,18 +157,23 @@ async function nextQuestion(context: UserContext, row: InterviewRow, number: num
   const cv = row.documentId ? await findCvToMatch(db, actor.userId, row.documentId) : null;
   const seed = await countSame(context, row.requestKey, row.createdAt);
   const { voiceQuestion } = await loadEngine();
+  const { offer, role, seniorityLevel: seniority } = row;
+  const asked = row.questions.map(({ question }) => question);
+  const common = { offer, cv: cv?.cv ?? null, seniority };
+  const own = voiceQuestion({ ...common, seed, today: parisDate(clock.now()), number, asked });
+  const { questions: worded, writtenBy } = await wordQuestions(context, { ...common, questions: [own], asked, role });
+  const next = worded[0] ?? own;
   return await db.transaction(async (transaction) => {
-    const { questions, offer, seniorityLevel: seniority } = await lockInterview({ actor, db: transaction }, row.id);
+    const { questions, questionsWrittenBy } = await lockInterview({ actor, db: transaction }, row.id);
     // Another process may have asked it meanwhile.
     const known = questions[number - 1];
     if (known) return known;
-    const asked = questions.map(({ question }) => question);
-    const common = { offer, cv: cv?.cv ?? null, seniority, seed, today: parisDate(clock.now()) };
-    const next = voiceQuestion({ ...common, number, asked });
-    await transaction
-      .update(interviewSessions)
-      .set({ questions: [...questions, next], currentQuestionIndex: number - 1, updatedAt: clock.now() })
-      .where(ownedInterview(actor.userId, row.id));
+    const changes = {
+      ...{ questions: [...questions, next], currentQuestionIndex: number - 1, updatedAt: clock.now() },
+      // Of several, one that a model worded is enough to name it.
+      questionsWrittenBy: writtenBy.by === 'model' ? writtenBy : questionsWrittenBy,
+    };
+    await transaction.update(interviewSessions).set(changes).where(ownedInterview(actor.userId, row.id));
     return next;
   });
 }

@@ -1,5 +1,4 @@
 import type { elevatorPitchRequestSchema } from '@coach/contracts/features/interviews';
-import type { Pitch } from '@coach/contracts/interview';
 import type { z } from 'zod';
 import type { UserContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -10,6 +9,7 @@ import { readUsage } from '../usage/read-usage.ts';
 import { settleUnit } from '../usage/settle-unit.ts';
 import { withReservedUnit } from '../usage/with-reserved-unit.ts';
 import { type InterviewSources, offerPlace, readInterviewOffer } from './read-interview-offer.ts';
+import { type WordedPitch, wordPitch } from './word-pitch.ts';
 
 /**
  * Writes a pitch from the CV chosen, else the newest, for one unit; it is kept nowhere. Throws `cv_required` when there is
@@ -19,7 +19,7 @@ export async function writeElevatorPitch(
   context: UserContext,
   sources: InterviewSources,
   { jobDescription, level, documentId }: z.output<typeof elevatorPitchRequestSchema>,
-): Promise<Pitch> {
+): Promise<WordedPitch> {
   const { db, actor, clock } = context;
   const found = await findCvToMatch(db, actor.userId, documentId ?? null);
   if (!found) throw new AppError(documentId ? 'not_found' : 'cv_required');
@@ -28,7 +28,8 @@ export async function writeElevatorPitch(
     const { writePitch } = await loadEngine();
     // Asked for again, it is told another way.
     const angle = (await readUsage(context)).meters.elevator_pitch.used - 1;
-    const pitch = writePitch({ cv: found.cv, offer, seniority: level, today: parisDate(clock.now()), angle });
+    const own = writePitch({ cv: found.cv, offer, seniority: level, today: parisDate(clock.now()), angle });
+    const pitch = await wordPitch(context, { pitch: own, cv: found.cv, offer, seniority: level });
     context.signal.throwIfAborted();
     await settleUnit(db, unit);
     return pitch;
