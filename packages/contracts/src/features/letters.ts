@@ -3,6 +3,7 @@ import { maxOfferLength } from '../cv-upload.ts';
 import { letterSchema, letterToneSchema } from '../letter.ts';
 import { letterModelIds, modelFormats } from '../models.ts';
 import { keptLine } from '../text.ts';
+import { writtenBySchema } from '../written-by.ts';
 import { maxJobUrlLength } from './jobs.ts';
 
 /** A fetched description must be longer, in UTF-16 code units (spec 2, section 5). */
@@ -99,6 +100,8 @@ export const letterDetailSchema = letterSummarySchema.omit({ doubts: true }).ext
   offer: z.object({ title: z.string().nullable(), company: z.string().nullable(), text: z.string() }),
   jobUrl: z.string().nullable(),
   additionalInfo: z.string(),
+  /** As generated, before any edit. */
+  writtenBy: writtenBySchema,
 });
 export type LetterDetail = z.infer<typeof letterDetailSchema>;
 

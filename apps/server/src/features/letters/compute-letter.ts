@@ -3,30 +3,42 @@ import type { ParsedCv } from '@coach/contracts/cv';
 import type { LetterDoubt } from '@coach/contracts/features/letters';
 import type { Letter } from '@coach/contracts/letter';
 import type { ParsedOffer } from '@coach/contracts/offer';
+import type { WrittenBy } from '@coach/contracts/written-by';
 import type { UserContext } from '../../context.ts';
 import { parisDate } from '../../paris-date.ts';
 import { loadEngine } from '../../ports/engine.ts';
 import { postTitle } from '../../post-title.ts';
+import { letterTask } from '../../writing/tasks/letter/letter-task.ts';
+import { write } from '../../writing/write.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import type { LetterRequest } from './read-request.ts';
 
-/** The letter of the engine, and what in it could not be shown. Others’ requests are answered between its steps. */
+export type ComputedLetter = { letter: Letter; doubts: LetterDoubt[]; writtenBy: WrittenBy };
+
+/**
+ * The letter of the engine, worded by a model where there is one, and what in it could not be shown. Others’ requests are
+ * answered between its steps.
+ */
 export async function computeLetter(
   context: UserContext,
   { document, company, tone, additionalInfo }: LetterRequest,
   offer: ParsedOffer,
   angle: number,
-): Promise<{ letter: Letter; doubts: LetterDoubt[] }> {
-  const { writeLetter, doubtsOfLetter } = await loadEngine();
+): Promise<ComputedLetter> {
+  const { writeLetter, rewordLetter, doubtsOfLetter } = await loadEngine();
   const { cv } = document;
   const sender = await withContact(context, cv);
   await breathe(context);
   const named = { ...offer, title: postTitle(offer) };
   const common = { offer: named, company, extra: additionalInfo, today: parisDate(context.clock.now()) };
-  const letter = writeLetter({ ...common, cv: sender, tone, angle });
+  const draft = writeLetter({ ...common, cv: sender, tone, angle });
   await breathe(context);
+  const input = { cvText: cv.text, offerText: offer.text, company, tone, extra: additionalInfo, draft };
+  const truth = { cv: sender, offer: named, extra: [additionalInfo, company] };
+  const { output, writtenBy } = await write(context, letterTask, input, truth);
+  const letter = output ? rewordLetter({ ...common, cv: sender, letter: draft, body: output }) : draft;
   // On the truth it was written from, which is then read once.
-  return { letter, doubts: doubtsOfLetter({ ...common, cv: sender, letter }) };
+  return { letter, doubts: doubtsOfLetter({ ...common, cv: sender, letter }), writtenBy };
 }
 
 /** What the CV does not say of how to reach the person, their profile does. */

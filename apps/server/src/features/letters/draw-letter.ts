@@ -19,7 +19,7 @@ export async function drawLetter(context: UserContext, id: string, { format, mod
   const metadata = {
     title: `Lettre de motivation ${letter.signature}`.trim(),
     author: letter.signature,
-    writtenBy: 'engine' as const,
+    writtenBy: row.writtenBy.by,
     date: context.clock.now(),
   };
   const look = model ?? (await ownModel(context, row, format));

@@ -7,10 +7,10 @@ import type { LetterRow, listLetters } from './queries.ts';
 /** A letter in full, under the name its CV has now. */
 export async function presentLetter(context: UserContext, row: LetterRow): Promise<LetterDetail> {
   const names = await nameDocuments(context, [row.documentId]);
-  const { letter, generated, doubts, cv, offer, jobUrl, additionalInfo } = row;
+  const { letter, generated, doubts, cv, offer, jobUrl, additionalInfo, writtenBy } = row;
   return {
     ...summaryOf({ ...row, jobTitle: offer.title }, names),
-    ...{ letter, doubts, jobUrl, additionalInfo },
+    ...{ letter, doubts, jobUrl, additionalInfo, writtenBy },
     edited: !isDeepStrictEqual(letter, generated),
     cvText: cv.text,
     offer: { title: offer.title, company: offer.company, text: offer.text },

@@ -81,11 +81,11 @@ async function rowOf(
   const { key, document, jobId, jobUrl, company, tone, additionalInfo } = request;
   const angle = request.angle ?? (await nextAngle(context, key));
   const name = await nameOf(offer, company);
-  const { letter, doubts } = await computeLetter(context, request, offer, angle);
+  const { letter, doubts, writtenBy } = await computeLetter(context, request, offer, angle);
   const now = context.clock.now();
   return {
     ...{ id: randomUUID(), userId: context.actor.userId, requestKey: key, name },
-    ...{ jobId, jobUrl, company, tone, additionalInfo, angle, offer, doubts, letter },
+    ...{ jobId, jobUrl, company, tone, additionalInfo, angle, offer, doubts, letter, writtenBy },
     documentId: document.id,
     documentName: document.fileName,
     documentVersion: document.amendments.length + 1,

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { ModelCallOutcome } from '@coach/contracts/features/model-calls';
+import type { UserContext } from '../context.ts';
+import { ModelError, type ModelUsage } from '../ports/model.ts';
+import { isLeaking } from './injection/is-leaking.ts';
+import { markBlocks } from './injection/mark-blocks.ts';
+import { keepCall } from './model-calls.ts';
+import type { Prepared } from './prepare-request.ts';
+
+const none: ModelUsage = { inputTokens: 0, outputTokens: 0 };
+
+/**
+ * One answer of a model, still with its placeholders, and a record of what was sent for it; null where it shows what it
+ * must not. `complaints` say what was wrong with the answer before. Rejects with ModelError, or with the signal’s reason.
+ */
+export async function askOnce<Input, Output>(
+  context: UserContext,
+  { task, model, instructions, blocks, hiding, key }: Prepared<Input, Output>,
+  complaints: readonly string[] = [],
+): Promise<Output | null> {
+  const { signal, modelMetrics, showPartial } = context;
+  const nonce = randomBytes(9).toString('base64url');
+  const corrections = { label: 'À CORRIGER', text: hiding.hide(complaints.join('\n')), most: 2_000 };
+  const material = markBlocks([...blocks, corrections], nonce);
+  const begun = performance.now();
+  let firstWordMs: number | null = null;
+  const note = async (outcome: ModelCallOutcome, usage: ModelUsage, answer: Output | null) => {
+    modelMetrics.countCall({ model, task: task.name, outcome, usage, firstWordMs });
+    const { provider, name } = model;
+    const sent = { task: task.name, version: task.version, provider, model: name, key, material };
+    await keepCall(context, { ...sent, outcome, usage, answer });
+  };
+  try {
+    const { output, usage } = await model.ask({
+      ...{ instructions, material, schema: task.schema, schemaName: task.name.replaceAll('-', '_') },
+      ...{ maxOutputTokens: task.maxOutputTokens, signal },
+      onPartial(partial) {
+        firstWordMs ??= performance.now() - begun;
+        const text = task.partialText?.(partial);
+        if (text) showPartial(hiding.restore(text));
+      },
+    });
+    const isBad = isLeaking(JSON.stringify(output), { instructions, nonce, material });
+    await note(isBad ? 'leaking' : 'answered', usage, isBad ? null : output);
+    return isBad ? null : output;
+  } catch (error) {
+    const fault = error instanceof ModelError ? error : null;
+    await note(signal.aborted ? 'left' : (fault?.fault ?? 'invalid'), fault?.usage ?? none, null);
+    throw error;
+  }
+}

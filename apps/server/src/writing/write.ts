@@ -1,0 +1,47 @@
+import { byEngine, type WrittenBy } from '@coach/contracts/written-by';
+import type { UserContext } from '../context.ts';
+import { type Model, ModelError } from '../ports/model.ts';
+import { askChecked } from './ask-checked.ts';
+import { isEngineOnly } from './engine-only.ts';
+import type { Doubt, Task, Truth } from './task.ts';
+
+/** `output` is null where the engine’s own text is to be served. */
+export type Written<Output> =
+  | { writtenBy: WrittenBy & { by: 'model' }; output: Output; doubts: Doubt[] }
+  | { writtenBy: WrittenBy & { by: 'engine' }; output: null; doubts: [] };
+
+/**
+ * Has a model write on top of what the engine found, where one is configured and the person lets it. What it states is
+ * checked against `truth`, asked for once more where something has no source, and what still has none comes back as
+ * doubts, for « à vérifier ». No fault of a model is thrown: the engine’s text stands in. Rejects with the signal’s
+ * reason when the person leaves.
+ */
+export async function write<Input, Output>(
+  context: UserContext,
+  task: Task<Input, Output>,
+  input: Input,
+  truth: Truth,
+): Promise<Written<Output>> {
+  const { model, signal, log } = context;
+  if (!model) return theEngine(null);
+  if (await isEngineOnly(context)) return theEngine('chosen');
+  try {
+    const { output, doubts } = await askChecked(context, model, task, input, truth);
+    return { writtenBy: { by: 'model', model: model.name, reason: null }, output, doubts };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof ModelError)
+      log.warn({ task: task.name, fault: error.fault }, 'the engine stands in for a model');
+    else log.error({ task: task.name, err: error }, 'the engine stands in: what a model wrote could not be used');
+    return theEngine('unavailable');
+  }
+}
+
+/** Whether a model would write for this person now. */
+export async function modelFor(context: UserContext): Promise<Model | null> {
+  return context.model && !(await isEngineOnly(context)) ? context.model : null;
+}
+
+function theEngine(reason: WrittenBy['reason']): Written<never> {
+  return { writtenBy: { ...byEngine, by: 'engine', reason }, output: null, doubts: [] };
+}
