@@ -20,6 +20,7 @@ export function cvAnalysisRoute(router: Router, sources: LetterSources): void {
       body: cvAnalysisRequestSchema,
       answer: cvAnalysisResponseSchema,
       maxBodyBytes,
+      asWork: ({ body }) => (body.analysisType === 'motivation-letter' ? 'letter' : null),
     },
     async (context, { body }) => {
       switch (body.analysisType) {

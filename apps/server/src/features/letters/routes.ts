@@ -39,6 +39,7 @@ export function letterRoutes(router: Router, sources: LetterSources): void {
       costly: 'computation',
       policy: 'user',
       summary: 'Write a letter, for one unit',
+      asWork: () => 'letter',
       body: newLetterRequestSchema,
       maxBodyBytes,
       answer: motivationLetterResponseSchema,
