@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
+import { DoubtedText } from '../../../ui/DoubtedText.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { WrittenByLine } from '../../../ui/WrittenByLine.tsx';
 import { DictionTrainer } from './DictionTrainer.tsx';
@@ -31,9 +32,9 @@ export function PitchCard({ pitch }: { pitch: WrittenPitch }) {
         </h2>
         <Badge tone="accent">{m.interviews_pitch_duration({ count: pitch.duration })}</Badge>
       </div>
-      <p lang="fr" className="mt-4 max-w-prose text-lg break-words whitespace-pre-wrap">
-        {text}
-      </p>
+      <div className="mt-4 max-w-prose text-lg">
+        <DoubtedText text={pitch.pitch} doubts={pitch.doubts} />
+      </div>
       <WrittenByLine writtenBy={pitch.writtenBy} className="mt-3 text-ink-soft" />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => void copy()}>

@@ -1,3 +1,4 @@
+import { byEngine } from '@coach/contracts/written-by';
 import type { WrittenPitch } from './use-pitch.ts';
 
 const key = 'interview-pitch';
@@ -6,7 +7,8 @@ const key = 'interview-pitch';
 export function readKeptPitch(owner: string): WrittenPitch | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return kept?.owner === owner ? kept.pitch : null;
+    // One that an earlier version of the page has kept says less.
+    return kept?.owner === owner ? { writtenBy: byEngine, doubts: [], ...kept.pitch } : null;
   } catch {
     return null;
   }

@@ -1,9 +1,9 @@
 import type { InterviewDetail } from '@coach/contracts/features/interviews';
-import { printed } from '../../../lib/format.ts';
 import { saveText } from '../../../lib/save-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { DoubtedText } from '../../../ui/DoubtedText.tsx';
 import { WrittenByLine } from '../../../ui/WrittenByLine.tsx';
 import { feedbackFile } from './feedback-file.ts';
 
@@ -15,12 +15,10 @@ export function FeedbackText({ session, text }: { session: InterviewDetail; text
   };
   return (
     <Card title={m.interviews_feedback()}>
-      <div lang="fr" className="max-w-prose break-words whitespace-pre-wrap">
-        {printed(text)}
+      <div className="max-w-prose">
+        <DoubtedText text={text} doubts={session.feedbackDoubts} />
       </div>
-      {session.feedbackWrittenBy ? (
-        <WrittenByLine writtenBy={session.feedbackWrittenBy} className="mt-3 text-ink-soft" />
-      ) : null}
+      <WrittenByLine writtenBy={session.feedbackWrittenBy} className="mt-3 text-ink-soft" />
       <Button className="mt-5" variant="secondary" onClick={download}>
         {m.interviews_download()}
       </Button>

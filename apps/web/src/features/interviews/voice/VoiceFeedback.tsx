@@ -7,8 +7,10 @@ import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { DoubtedText } from '../../../ui/DoubtedText.tsx';
 import { ScoreRing } from '../../../ui/ScoreRing.tsx';
 import { toast } from '../../../ui/Toast.tsx';
+import { WrittenByLine } from '../../../ui/WrittenByLine.tsx';
 import { clearSetupOffer } from '../setup/use-setup-draft.ts';
 import type { InterviewPlace } from '../use-interview-place.ts';
 
@@ -36,9 +38,10 @@ export function VoiceFeedback({ session, text, place }: VoiceFeedbackProps) {
           {m.interviews_feedback()}
         </h3>
       </div>
-      <div lang="fr" className="mt-4 max-w-prose break-words whitespace-pre-wrap">
-        {printed(text)}
+      <div className="mt-4 max-w-prose">
+        <DoubtedText text={text} doubts={session.feedbackDoubts} />
       </div>
+      <WrittenByLine writtenBy={session.feedbackWrittenBy} className="mt-3 text-ink-soft" />
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={() => void copy()}>{m.interviews_copy_feedback()}</Button>
         <Button

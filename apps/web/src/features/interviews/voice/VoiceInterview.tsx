@@ -9,6 +9,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { WritingBox } from '../../../ui/WritingBox.tsx';
 import { RecordButton } from './RecordButton.tsx';
 import { useHearing } from './use-hearing.ts';
 import { useSpeaking } from './use-speaking.ts';
@@ -97,8 +98,9 @@ function SendAnswer({ turn, isHearing }: { turn: VoiceTurn; isHearing: boolean }
         {isLast ? m.interviews_voice_finish() : m.interviews_voice_next()}
       </Button>
       <p role="status" className="mt-2 empty:hidden">
-        {turn.busy && isLast ? m.interviews_feedback_running() : ''}
+        {turn.shown.phase === 'asking' ? m.interviews_feedback_running() : ''}
       </p>
+      <WritingBox shown={turn.shown} onStop={turn.stop} className="mt-4" />
     </div>
   );
 }

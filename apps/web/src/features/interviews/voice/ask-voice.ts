@@ -5,6 +5,7 @@ import type {
 } from '@coach/contracts/features/interviews';
 import type { z } from 'zod';
 import { request } from '../../../lib/api-client.ts';
+import type { WorkRequest } from '../../../lib/work/use-work.ts';
 
 const path = '/api/functions/vocal-interview';
 type Asked = z.infer<typeof vocalInterviewRequestSchema>;
@@ -17,11 +18,13 @@ export function askQuestion({ signal, ...next }: Next): Promise<z.infer<typeof v
   return request(path, { body: { action: 'generateQuestion', ...next }, signal, bearer: true });
 }
 
+export type VoiceFeedback = z.infer<typeof vocalFeedbackResponseSchema>;
+
 /** Costs the unit that the first question held. */
-export function askVoiceFeedback(
+export function voiceFeedbackRequest(
   sessionId: string,
   jobDescription: string,
   allAnswers: VoiceAnswer[],
-): Promise<z.infer<typeof vocalFeedbackResponseSchema>> {
-  return request(path, { body: { action: 'generateFeedback', sessionId, jobDescription, allAnswers }, bearer: true });
+): WorkRequest {
+  return { path, body: { action: 'generateFeedback', sessionId, jobDescription, allAnswers }, bearer: true };
 }

@@ -3,11 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { request } from '../../../lib/api-client.ts';
 import { toApiFailure } from '../../../lib/to-api-failure.ts';
+import { useWork } from '../../../lib/work/use-work.ts';
 import { m } from '../../../paraglide/messages.js';
 import { usageKey } from '../../usage/use-usage.ts';
 import { interviewKeys, interviewPath } from '../requests/interview-keys.ts';
 import { useChangeInterview } from '../requests/use-change-interview.ts';
-import { askQuestion, askVoiceFeedback } from './ask-voice.ts';
+import { askQuestion, type VoiceFeedback, voiceFeedbackRequest } from './ask-voice.ts';
 import type { Heard } from './use-hearing.ts';
 import { readVoiceTurns, type VoiceTurns, writeVoiceTurns } from './voice-turns.ts';
 
@@ -34,6 +35,16 @@ export function useVoiceTurn(session: InterviewDetail) {
     const fresh = await request<InterviewDetail>(interviewPath(session.id));
     client.setQueryData(interviewKeys.one(session.id), fresh);
   };
+  const work = useWork<VoiceFeedback>({
+    place: `feedback:${session.id}`,
+    onDone() {
+      writeVoiceTurns(session.id, null);
+      void renew().catch(() => setFailure(m.interviews_load_failed()));
+      void client.invalidateQueries({ queryKey: interviewKeys.lists });
+    },
+    onFailed: ({ code, message }) => setFailure(code === 'internal' ? m.interviews_voice_feedback_failed() : message),
+    onSettled: () => void client.invalidateQueries({ queryKey: usageKey }),
+  });
   const attempt = async (work: () => Promise<unknown>, told: string) => {
     setFailure(null);
     setBusy(true);
@@ -71,32 +82,25 @@ export function useVoiceTurn(session: InterviewDetail) {
       const change = { since: session.version, responses, currentQuestionIndex: place };
       const kept = await mutateAsync({ id: session.id, ...change });
       if (place < voiceQuestions - 1) return keep({ ...turns, draft: null });
-      await judge(kept);
+      judge(kept);
     }, m.interviews_answer_failed());
   };
-  const judge = async (kept: InterviewDetail) => {
+  const judge = (kept: InterviewDetail) => {
     const allAnswers = kept.questions.flatMap(({ question: asked }, at) => {
       const said = kept.responses[at] ?? '';
       const timing = turns.timings[at];
       const one = { question: asked, answer: said, questionNumber: at + 1 };
       return said.trim() === '' ? [] : [timing?.answer === said ? { ...one, timing: timing.timing } : one];
     });
-    try {
-      await askVoiceFeedback(kept.id, kept.jobDescription, allAnswers);
-    } catch (error) {
-      const { code, message } = toApiFailure(error);
-      return setFailure(code === 'internal' ? m.interviews_voice_feedback_failed() : message);
-    }
-    writeVoiceTurns(kept.id, null);
-    await renew();
-    void client.invalidateQueries({ queryKey: interviewKeys.lists });
-    void client.invalidateQueries({ queryKey: usageKey });
+    work.ask(voiceFeedbackRequest(kept.id, kept.jobDescription, allAnswers));
   };
   return {
     question,
     number,
     answer,
-    busy,
+    busy: busy || work.running,
+    shown: work.shown,
+    stop: work.stop,
     failure,
     retry: () => void (question === null ? ask() : send()),
     type: (draft: string) => keep({ ...turns, draft }),
