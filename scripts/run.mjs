@@ -11,6 +11,7 @@ const commands = {
   verify: () => import('./run/verify.mjs'),
   bench: () => import('./run/bench.mjs'),
   eval: () => import('./run/eval.mjs'),
+  'ai:check': () => import('./run/ai-check.mjs'),
   'stripe:prepare': () => import('./run/stripe-prepare.mjs'),
 };
 

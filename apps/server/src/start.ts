@@ -18,10 +18,9 @@ import type { Mailer } from './ports/mailer.ts';
 import type { Model } from './ports/model.ts';
 import { modelAccessOf } from './ports/models/model-access.ts';
 import { createModelMetrics, type ModelMetrics } from './ports/models/model-metrics.ts';
+import { openSpeech } from './ports/open-speech.ts';
 import { outboxMailer } from './ports/outbox-mailer.ts';
 import type { Payments } from './ports/payments.ts';
-import { noSpeech, type Speech } from './ports/speech.ts';
-import { speechServerOf } from './ports/speech-dialects.ts';
 import { allowedHosts } from './ports/web/check-url.ts';
 import { childPageReader } from './ports/web/child-page-reader.ts';
 import { webFetcher } from './ports/web/web-fetcher.ts';
@@ -156,16 +155,6 @@ async function openWriter(env: Environment, metrics: ModelMetrics, log: Logger):
   if (!access) return null;
   const { openModel } = await import('./ports/models/open-model.ts');
   return openModel(access, metrics, log);
-}
-
-/** The AI’s own address and key, unless speech has others. */
-async function openSpeech(env: Environment): Promise<Speech> {
-  const server = speechServerOf(env);
-  const { AI_TRANSCRIPTION_MODEL: transcriptionModel = null, AI_SPEECH_MODEL: speechModel = null } = env;
-  if (!server || !(transcriptionModel || speechModel)) return noSpeech;
-  const { openaiSpeech } = await import('./ports/speech-openai.ts');
-  const apiKey = env.AI_SPEECH_API_KEY ?? env.AI_API_KEY ?? null;
-  return openaiSpeech({ ...server, apiKey, transcriptionModel, speechModel, timeoutMs: env.AI_TIMEOUT_MS });
 }
 
 async function openPayments(env: Environment, db: Services['db']): Promise<Payments> {

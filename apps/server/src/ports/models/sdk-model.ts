@@ -10,17 +10,23 @@ import { showPartials } from './show-partials.ts';
 
 /** A model over HTTP. See `limitsOf` for how long it may take, `habits` for how it adapts to a server. */
 export function sdkModel(access: ModelAccess, limits: Partial<ModelLimits> = {}): Model {
+  const server = openServer(access, limits);
+  return { provider: providerNameOf(access), name: access.model, ask: (request) => askServer(server, request) };
+}
+
+/** What `sdkModel` keeps to itself, for who wants to see what is learnt. */
+export function openServer(access: ModelAccess, limits: Partial<ModelLimits> = {}): Server {
   const bounds = { ...limitsOf(access.timeoutMs), ...limits };
   let opened: Promise<Speak> | null = null;
   const speak = () => {
     opened ??= openDialect(access, limitedFetch(bounds));
     return opened;
   };
-  const server: Server = { limits: bounds, habits: new Map(), speak };
-  return { provider: providerNameOf(access), name: access.model, ask: (request) => ask(server, request) };
+  return { limits: bounds, habits: new Map(), speak };
 }
 
-async function ask<Output>(server: Server, request: ModelRequest<Output>): Promise<ModelAnswer<Output>> {
+/** Rejects with ModelError, or with the signal’s reason. */
+export async function askServer<Output>(server: Server, request: ModelRequest<Output>): Promise<ModelAnswer<Output>> {
   request.signal.throwIfAborted();
   const ending = new AbortController();
   const leave = () => ending.abort(request.signal.reason);
