@@ -1,4 +1,5 @@
 import type { ModelFormat } from '@coach/contracts/models';
+import type { WrittenBy } from '@coach/contracts/written-by';
 import { attachment } from './attachment.ts';
 
 const types: Record<ModelFormat, string> = {
@@ -6,6 +7,11 @@ const types: Record<ModelFormat, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pdf: 'application/pdf',
 };
+
+/** What a file says in its metadata of who wrote it. */
+export function originOf({ by, model }: WrittenBy) {
+  return { writtenBy: by, model };
+}
 
 /** A document of ours, to be saved under its name with the format's ending. */
 export function drawnFile(bytes: Uint8Array<ArrayBuffer>, name: string, format: ModelFormat): Response {

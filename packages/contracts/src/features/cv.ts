@@ -6,6 +6,7 @@ import { maxCvLength, maxOfferLength } from '../cv-upload.ts';
 import { documentTextSchema } from '../document-text.ts';
 import { cvModelIds, defaultCvModel, isDrawnAs, modelFormats } from '../models.ts';
 import { reportSchema, sectorIds } from '../report.ts';
+import { writtenBySchema } from '../written-by.ts';
 
 /** The sector an analysis is made for, from advancer on; null for none in particular. */
 const sectorSchema = z.enum(sectorIds).nullable();
@@ -38,11 +39,22 @@ export const analyzeCvResponseSchema = z.object({
   remainingAnalyses: z.number().int().nonnegative().nullable(),
   report: reportSchema,
   analysisId: z.string(),
+  /** Who wrote the advice; the score and its evidence are always the engine’s. */
+  writtenBy: writtenBySchema,
 });
 export type AnalyzeCvResponse = z.infer<typeof analyzeCvResponseSchema>;
 
 /** A keyword of the offer the person set aside as not concerning them. */
 export const offTopicSchema = z.array(z.string().min(1).max(300)).max(200);
+
+/** Who worded the lines of an optimised CV, and what can still be done about it. */
+const wordingStateSchema = z.object({
+  writtenBy: writtenBySchema,
+  /** Lines that a model can still be asked for (`POST /api/analyses/:id/wording`), by whoever may download the CV. */
+  open: z.int().nonnegative(),
+  /** The engine’s lines that the person took back. */
+  undone: z.array(z.string()),
+});
 
 /** An analysis in full, as it is reopened. */
 export const analysisSchema = z.object({
@@ -62,6 +74,9 @@ export const analysisSchema = z.object({
   /** The likeliest sector of the CV; null where it tells none. */
   suggestedSector: sectorSchema,
   optimised: optimisedCvSchema,
+  wording: wordingStateSchema,
+  /** Who wrote the advice; the score and its evidence are always the engine’s. */
+  writtenBy: writtenBySchema,
   createdAt: z.iso.datetime(),
   /** Until when re-scoring is free. */
   rescoreUntil: z.iso.datetime(),
@@ -93,6 +108,15 @@ export const patchAnalysisRequestSchema = z.object({
   since: sinceSchema,
   offTopic: offTopicSchema.optional(),
   sector: sectorSchema.optional(),
+});
+
+/**
+ * `PATCH /api/analyses/:id/wording`: takes the engine’s lines back in place of a model’s, or puts the model’s again.
+ * `lines` are the engine’s, to the letter; answers the analysis.
+ */
+export const patchWordingRequestSchema = z.object({
+  lines: z.array(z.string().max(2_000)).min(1).max(200),
+  undone: z.boolean(),
 });
 
 /** `POST /api/functions/generate-enhanced-cv`. The texts name the pair; `analysisId` says it directly. */

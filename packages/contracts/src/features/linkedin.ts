@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { maxProfileLength } from '../cv-upload.ts';
 import { linkedinProfileSchema, linkedinReportSchema } from '../linkedin.ts';
+import { writtenBySchema } from '../written-by.ts';
 
 /** What the history shows, for every tier. */
 export const linkedinHistory = 10;
@@ -35,6 +36,8 @@ export const linkedinAnalysisSchema = linkedinReportSchema.extend({
   profile: linkedinProfileSchema,
   documentId: z.uuid().nullable(),
   documentName: z.string().nullable(),
+  /** Who wrote the suggestions; the score and what it rests on are always the engine’s. */
+  writtenBy: writtenBySchema,
   createdAt: z.iso.datetime(),
 });
 export type LinkedinAnalysis = z.infer<typeof linkedinAnalysisSchema>;

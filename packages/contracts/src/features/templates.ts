@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { modelFormats } from '../models.ts';
 import { keptLine } from '../text.ts';
+import { writtenBySchema } from '../written-by.ts';
 
 /** What a person saved to use again, from builder on (spec 2, sections 3 and 5). */
 export const templateTypes = ['motivation_letter', 'cv'] as const;
@@ -9,12 +10,13 @@ export type TemplateType = z.infer<typeof templateTypeSchema>;
 /** Saved templates a person may keep. */
 export const maxTemplates = 500;
 
-/** Letters: company, tone, additionalInfo and jobDescription; CVs: jobDescription. */
+/** Letters: company, tone, additionalInfo and jobDescription; CVs: jobDescription. The engine wrote where none is named. */
 export const templateMetadataSchema = z.object({
   company: z.string().optional(),
   tone: z.string().optional(),
   additionalInfo: z.string().optional(),
   jobDescription: z.string().optional(),
+  writtenBy: writtenBySchema.optional(),
 });
 export type TemplateMetadata = z.infer<typeof templateMetadataSchema>;
 

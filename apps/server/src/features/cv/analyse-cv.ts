@@ -21,6 +21,8 @@ import { type AnalysisRow, findPair, textSubject } from './queries.ts';
 import { rescoreUntil } from './rescore-until.ts';
 import { scoreAnew } from './score-anew.ts';
 import { scoreBefore } from './score-before.ts';
+import { wordAnalysis } from './word-analysis.ts';
+import { wordAnew } from './word-anew.ts';
 
 /** A CV, an offer or none, and what was already known of them. `sector` is left out to keep the one it has. */
 type Pair = {
@@ -76,11 +78,15 @@ async function reuse(context: UserContext, pair: Pair, kept: AnalysisRow): Promi
   const amendments = pair.document?.amendments ?? kept.amendments;
   const attached = pair.document !== null && kept.documentId === null;
   const sector = pair.sector === undefined ? kept.sector : pair.sector;
-  if (!attached && sector === kept.sector && isDeepStrictEqual(amendments, kept.amendments)) return kept;
+  const isSame = !attached && sector === kept.sector && isDeepStrictEqual(amendments, kept.amendments);
+  // A model that was away is asked again with the same request.
+  if (isSame && kept.writtenBy.reason !== 'unavailable') return kept;
+  if (isSame) return await update(context.db, kept.id, await wordAnew(context, kept, kept));
   if (context.clock.now() > rescoreUntil(kept.boughtAt)) return null;
   const { original } = pair;
   const scored = await scoreAnew(context, kept, { original, amendments, offTopic: kept.offTopic, sector });
-  return await update(context.db, kept.id, { ...scored, original, ...placeOf(pair, kept) });
+  const worded = await wordAnew(context, kept, { ...scored, offer: kept.offer });
+  return await update(context.db, kept.id, { ...scored, ...worded, original, ...placeOf(pair, kept) });
 }
 
 async function buy(context: UserContext, unit: ReservedUnit, pair: Pair, outdated: AnalysisRow | null) {
@@ -89,8 +95,9 @@ async function buy(context: UserContext, unit: ReservedUnit, pair: Pair, outdate
   const input = { ...pair, amendments, offTopic: outdated?.offTopic ?? [], sector };
   const computed = await computeAnalysis(context, input);
   const initialScore = await scoreBefore(context, input, computed.report.score);
+  const worded = await wordAnalysis(context, computed);
   const now = context.clock.now();
-  const row = { ...rowOf(pair, computed, amendments), sector, initialScore, boughtAt: now };
+  const row = { ...rowOf(pair, computed, amendments), ...worded, sector, initialScore, boughtAt: now };
   const bought = await context.db.transaction(async (transaction) => {
     const written = outdated
       ? await update(transaction, outdated.id, { ...row, ...placeOf(pair, outdated) })

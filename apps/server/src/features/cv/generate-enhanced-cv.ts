@@ -6,6 +6,7 @@ import { pairKey } from './analysed-text.ts';
 import { downloadMinutes, signDownload } from './download-token.ts';
 import { openAnalysis } from './open-analysis.ts';
 import { type AnalysisRow, findPair, textSubject } from './queries.ts';
+import { wordOptimisedCv } from './word-optimised-cv.ts';
 
 type Wanted = {
   cvContent?: string | null;
@@ -20,6 +21,7 @@ export async function generateEnhancedCv(context: UserContext, wanted: Wanted) {
   const analysis = await findAnalysis(context, wanted);
   if (!analysis) throw new AppError('analysis_required');
   await requireGate(context, 'enhanced_cv');
+  await wordOptimisedCv(context, analysis.id);
   const expiresAt = context.clock.now().getTime() + downloadMinutes * 60_000;
   const { format, model } = wanted;
   const grant = { analysisId: analysis.id, userId: context.actor.userId, format, model, expiresAt };

@@ -1,29 +1,52 @@
 import type { Analysis, AnalyzeCvResponse } from '@coach/contracts/features/cv';
+import { byEngine, type WrittenBy } from '@coach/contracts/written-by';
 import type { UserContext } from '../../context.ts';
 import { loadEngine } from '../../ports/engine.ts';
+import { modelFor } from '../../writing/write.ts';
+import { passes } from '../billing/require-gate.ts';
 import { nameDocuments } from '../documents/name-documents.ts';
+import { optimiseAnalysis } from './optimise-analysis.ts';
 import type { AnalysisRow, listAnalyses } from './queries.ts';
 import { rescoreUntil } from './rescore-until.ts';
+import { toldAnalysis } from './told-analysis.ts';
 
-/** An analysis in full, with the optimised CV as it would be downloaded now. */
-export async function presentAnalysis(context: UserContext, row: AnalysisRow): Promise<Analysis> {
-  const { optimiseCv, sectorOfCv } = await loadEngine();
-  const { id, documentId, offer, cv, initialScore, report, analysis, amendments, offTopic, sector } = row;
+/**
+ * An analysis in full, with the optimised CV as it would be downloaded now. `attempt` is what came of asking a model for
+ * the lines of that CV just now.
+ */
+export async function presentAnalysis(
+  context: UserContext,
+  row: AnalysisRow,
+  attempt: WrittenBy | null = null,
+): Promise<Analysis> {
+  const { sectorOfCv } = await loadEngine();
+  const { id, documentId, offer, cv, initialScore, amendments, offTopic, sector } = row;
   const names = await nameDocuments(context, [documentId]);
+  const { document, changes, writtenBy, linesLeft } = await optimiseAnalysis(row);
+  const wordedBy = writtenBy.by === 'model' ? writtenBy : (attempt ?? byEngine);
+  const undone = row.wording?.filter((word) => word.undone).map(({ before }) => before) ?? [];
   return {
-    ...{ id, documentId, cv, initialScore, report, analysis, amendments, offTopic, sector },
+    ...{ id, documentId, cv, initialScore, amendments, offTopic, sector },
+    ...toldAnalysis(row),
     suggestedSector: sectorOfCv(cv),
     documentName: nameOf(row, names),
     offer: offer && { title: offer.title, company: offer.company, text: offer.text },
-    optimised: optimiseCv({ cv, offer, offTopic }),
+    optimised: { document, changes },
+    wording: { writtenBy: wordedBy, open: await openLines(context, linesLeft.length), undone },
     createdAt: row.createdAt.toISOString(),
     rescoreUntil: rescoreUntil(row.boughtAt).toISOString(),
   };
 }
 
+/** How many lines a model would be asked for, were the person to open the optimised CV. */
+async function openLines(context: UserContext, left: number): Promise<number> {
+  if (left === 0 || !context.model) return 0;
+  return (await modelFor(context)) && (await passes(context, 'enhanced_cv')) ? left : 0;
+}
+
 /** The spec's answer of `analyze-cv`. */
 export function presentResult(row: AnalysisRow, remainingAnalyses: number | null): AnalyzeCvResponse {
-  return { analysis: row.analysis, remainingAnalyses, report: row.report, analysisId: row.id };
+  return { ...toldAnalysis(row), remainingAnalyses, analysisId: row.id };
 }
 
 /** A page of analyses, each under the name its document has now. */

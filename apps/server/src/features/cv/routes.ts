@@ -6,6 +6,7 @@ import {
   generateEnhancedCvRequestSchema,
   generateEnhancedCvResponseSchema,
   patchAnalysisRequestSchema,
+  patchWordingRequestSchema,
 } from '@coach/contracts/features/cv';
 import { pageQuerySchema } from '../../http/cursor.ts';
 import type { Router } from '../../http/route.ts';
@@ -15,8 +16,10 @@ import { downloadEnhancedCv } from './download-enhanced-cv.ts';
 import { generateEnhancedCv } from './generate-enhanced-cv.ts';
 import { openAnalysis } from './open-analysis.ts';
 import { patchAnalysis } from './patch-analysis.ts';
+import { patchWording } from './patch-wording.ts';
 import { presentAnalysis, presentPage } from './present-analysis.ts';
 import { listAnalyses } from './queries.ts';
+import { wordOptimisedCv } from './word-optimised-cv.ts';
 
 /** The longest CV and offer, at four bytes a character, and the analysis the spec sends back with them. */
 const maxBodyBytes = 2 * 1024 * 1024;
@@ -36,6 +39,7 @@ export function cvRoutes(router: Router): void {
     async (context, { body }) => await answerAnalysis(context, body),
   );
   analysisRoutes(router);
+  wordingRoutes(router);
   downloadRoutes(router);
 }
 
@@ -82,6 +86,37 @@ function analysisRoutes(router: Router): void {
       await deleteAnalysis(context, params.id);
       return new Response(null, { status: 204 });
     },
+  );
+}
+
+function wordingRoutes(router: Router): void {
+  const path = '/api/analyses/:id/wording';
+  router.route(
+    {
+      method: 'post',
+      path,
+      costly: 'computation',
+      policy: 'user',
+      summary: 'Have the configured model word the lines of the optimised CV that it was not asked for yet',
+      answer: analysisSchema,
+    },
+    async (context, { params }) => {
+      const { analysis, writtenBy } = await wordOptimisedCv(context, params.id);
+      return await presentAnalysis(context, analysis, writtenBy);
+    },
+  );
+  router.route(
+    {
+      method: 'patch',
+      path,
+      costly: 'computation',
+      policy: 'user',
+      summary: 'Take the engine’s own lines back in the optimised CV, or put the model’s again',
+      body: patchWordingRequestSchema,
+      answer: analysisSchema,
+      maxBodyBytes,
+    },
+    async (context, { params, body }) => await presentAnalysis(context, await patchWording(context, params.id, body)),
   );
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { AnalyzeLinkedinRequest } from '@coach/contracts/features/linkedin';
-import type { LinkedinProfile, LinkedinReport } from '@coach/contracts/linkedin';
+import type { LinkedinProfile } from '@coach/contracts/linkedin';
 import { eq } from 'drizzle-orm';
 import type { UserContext } from '../../context.ts';
 import { linkedinAnalyses } from '../../db/schema/linkedin.ts';
@@ -17,6 +17,7 @@ import type { ReservedUnit } from '../usage/reserve-unit.ts';
 import { settleUnit } from '../usage/settle-unit.ts';
 import { withReservedUnit } from '../usage/with-reserved-unit.ts';
 import { findSame, type LinkedinRow } from './queries.ts';
+import { type WordedReport, wordReport } from './word-report.ts';
 
 /** A profile, and what it is looked at with. */
 type Subject = {
@@ -78,27 +79,31 @@ async function findOrBuy(context: UserContext, subject: Subject): Promise<Linked
   }
 }
 
-/** Other positions aimed at since then ask for other keywords: that is no new analysis. */
+/**
+ * Other positions aimed at since then ask for other keywords: that is no new analysis. Nor is asking a model again that
+ * was away.
+ */
 async function upToDate(context: UserContext, subject: Subject, kept: LinkedinRow): Promise<LinkedinRow> {
   const { profile, targetPositions } = subject;
-  if (isDeepStrictEqual(targetPositions, kept.targetPositions)) return kept;
-  const analysisResult = await compute(context, subject);
+  const isSame = isDeepStrictEqual(targetPositions, kept.targetPositions);
+  if (isSame && kept.writtenBy.reason !== 'unavailable') return kept;
+  const computed = await compute(context, subject);
   const [updated] = await context.db
     .update(linkedinAnalyses)
     // Evidence points into the text as it came this time, blanks and all.
-    .set({ profile, targetPositions, analysisResult, score: analysisResult.score })
+    .set({ profile, targetPositions, ...computed, score: computed.analysisResult.score })
     .where(eq(linkedinAnalyses.id, kept.id))
     .returning();
   return updated ?? kept;
 }
 
 async function buy(context: UserContext, unit: ReservedUnit, subject: Subject): Promise<LinkedinRow> {
-  const analysisResult = await compute(context, subject);
+  const computed = await compute(context, subject);
   context.signal.throwIfAborted();
   const { key, document, profile, profileUrl, targetPositions } = subject;
   const row = {
     ...{ id: randomUUID(), userId: context.actor.userId, analysisKey: key, createdAt: context.clock.now() },
-    ...{ profile, profileUrl, targetPositions, analysisResult, score: analysisResult.score },
+    ...{ profile, profileUrl, targetPositions, ...computed, score: computed.analysisResult.score },
     ...{ documentId: document?.id, documentName: document?.name },
   };
   const bought = await context.db.transaction(async (transaction) => {
@@ -114,8 +119,9 @@ async function buy(context: UserContext, unit: ReservedUnit, subject: Subject): 
   return twin;
 }
 
-async function compute({ clock }: UserContext, subject: Subject): Promise<LinkedinReport> {
+async function compute(context: UserContext, subject: Subject): Promise<WordedReport> {
   const { analyseLinkedin: analyse } = await loadEngine();
   const { profile, profileUrl, cv, targetPositions } = subject;
-  return analyse({ profile, profileUrl, cv, targetPositions, today: parisDate(clock.now()) });
+  const today = parisDate(context.clock.now());
+  return await wordReport(context, subject, analyse({ profile, profileUrl, cv, targetPositions, today }));
 }

@@ -1,6 +1,7 @@
 import type { CvModelId, LetterModelId, ModelFormat } from '@coach/contracts/models';
+import type { WrittenBy } from '@coach/contracts/written-by';
 import type { UserContext } from '../../context.ts';
-import { drawnFile } from '../../http/drawn-file.ts';
+import { drawnFile, originOf } from '../../http/drawn-file.ts';
 import { requireModel } from '../billing/require-model.ts';
 import { requireFormat } from './check-model.ts';
 import { type CvSubject, cvToDraw } from './cv-to-draw.ts';
@@ -17,9 +18,9 @@ export async function drawCvFile(
   { model, format, ...subject }: CvSubject & { model: CvModelId; format: ModelFormat },
 ): Promise<Response> {
   requireFormat('cv', model, format);
-  const document = await cvToDraw(context, sources, subject);
+  const { document, writtenBy } = await cvToDraw(context, sources, subject);
   await requireModel(context, 'cv', model);
-  const metadata = metadataOf(context, 'CV', document.fullName);
+  const metadata = metadataOf(context, 'CV', document.fullName, writtenBy);
   const bytes = await context.drawing.cv(document, { format, model, metadata, signal: context.signal });
   return drawnFile(bytes, fileNameOf('CV', document.fullName), format);
 }
@@ -31,15 +32,15 @@ export async function drawLetterFile(
   { model, format, ...subject }: LetterSubject & { model: LetterModelId; format: ModelFormat },
 ): Promise<Response> {
   requireFormat('letter', model, format);
-  const letter = await letterToDraw(context, sources, subject);
+  const { letter, writtenBy } = await letterToDraw(context, sources, subject);
   await requireModel(context, 'letter', model);
-  const metadata = metadataOf(context, 'Lettre de motivation', letter.signature);
+  const metadata = metadataOf(context, 'Lettre de motivation', letter.signature, writtenBy);
   const bytes = await context.drawing.letter(letter, { format, model, metadata, signal: context.signal });
   return drawnFile(bytes, fileNameOf('Lettre', letter.signature), format);
 }
 
-function metadataOf({ clock }: UserContext, title: string, author: string) {
-  return { title: `${title} ${author}`.trim(), author, writtenBy: 'engine' as const, date: clock.now() };
+function metadataOf({ clock }: UserContext, title: string, author: string, writtenBy: WrittenBy) {
+  return { title: `${title} ${author}`.trim(), author, ...originOf(writtenBy), date: clock.now() };
 }
 
 /** Letters and digits of a name in any script, so that every system can keep the file. */

@@ -23,7 +23,7 @@ export async function drawCvPage(
   { sources, kept }: { sources: ModelSources; kept: KeptPages },
   { model, page, ...subject }: CvSubject & { model: CvModelId; page: number },
 ): Promise<Response> {
-  const document = await cvToDraw(context, sources, subject);
+  const { document } = await cvToDraw(context, sources, subject);
   if (subject.analysis || subject.document) await requireModel(context, 'cv', model);
   const draw = () => context.drawing.cvPage(document, { model, page, width, metadata, signal: context.signal });
   return answer(await kept.page(keyOf('cv', model, page, document), draw));
@@ -35,7 +35,7 @@ export async function drawLetterPage(
   { sources, kept }: { sources: ModelSources; kept: KeptPages },
   { model, page, ...subject }: LetterSubject & { model: LetterModelId; page: number },
 ): Promise<Response> {
-  const letter = await letterToDraw(context, sources, subject);
+  const { letter } = await letterToDraw(context, sources, subject);
   if (subject.letter) await requireModel(context, 'letter', model);
   const draw = () => context.drawing.letterPage(letter, { model, page, width, metadata, signal: context.signal });
   return answer(await kept.page(keyOf('letter', model, page, letter), draw));

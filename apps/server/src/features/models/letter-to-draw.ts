@@ -1,4 +1,5 @@
 import type { Letter } from '@coach/contracts/letter';
+import { byEngine, type WrittenBy } from '@coach/contracts/written-by';
 import type { UserContext } from '../../context.ts';
 import type { ModelSources } from './sources.ts';
 
@@ -9,8 +10,8 @@ export async function letterToDraw(
   context: UserContext,
   sources: ModelSources,
   subject: LetterSubject,
-): Promise<Letter> {
-  if (subject.letter) return (await sources.letter(context, subject.letter)).letter;
+): Promise<{ letter: Letter; writtenBy: WrittenBy }> {
+  if (subject.letter) return await sources.letter(context, subject.letter);
   const { exampleLetter } = await import('@coach/documents/examples/example-letter');
-  return exampleLetter;
+  return { letter: exampleLetter, writtenBy: byEngine };
 }
