@@ -98,7 +98,8 @@ const words: FeedbackAnswer = {
 let turn = 0;
 
 /** A session whose second answer is like no other, since what was answered within the day is used again. */
-async function answered(user: TestUser, second = `${weak} Le ${(turn += 1)}.`) {
+async function answered(user: TestUser, second = `${weak} Le ${turn}.`) {
+  turn += 1;
   app.services.model = null;
   const { sessionId } = (await generate(user)).body;
   app.services.model = model;
