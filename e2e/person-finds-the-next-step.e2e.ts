@@ -77,11 +77,22 @@ test('the home tells the next thing to do, and follows what is done; a due date 
     await seeScreen('home-leader');
   }));
 
-test('language and appearance are chosen in the settings, and stay', () =>
+test('language, appearance and reminders are chosen in the settings, and stay', () =>
   asPerson(async (person) => {
     const { page, seeScreen } = person;
     await signUpAside(person);
     await page.goto('/dashboard/settings');
+    const reminder = page.getByLabel('Les prochaines étapes de vos candidatures');
+    await reminder.check();
+    await page.getByText('Choix enregistré').waitFor();
+    await page.goto('/e-mails#token=next_step.nobody.unsigned');
+    await page.getByText('Les prochaines étapes de vos candidatures').waitFor();
+    await seeScreen('leave-mail');
+    await page.getByRole('button', { name: 'Ne plus le recevoir' }).click();
+    await page.getByRole('heading', { name: 'Ce lien ne mène à aucun e-mail' }).waitFor();
+    await page.getByRole('link', { name: 'Choisir mes e-mails dans les paramètres' }).click();
+    await reminder.waitFor();
+    expect(await reminder.isChecked()).toBe(true);
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const light = await ground();
     await page.getByLabel('Apparence').selectOption('Sombre');

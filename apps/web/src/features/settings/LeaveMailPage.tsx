@@ -20,7 +20,7 @@ export function LeaveMailPage() {
   return (
     <div className="container-narrow py-10 lg:py-16">
       <Card>
-        {link ? <Leave key={link.token} link={link} /> : <Told title={m.settings_leave_wrong()} />}
+        {link ? <Leave key={link.token} link={link} /> : <Wrong />}
         <p className="mt-8 border-t border-line pt-4">
           <Link
             to={paths.settings('#e-mails')}
@@ -48,7 +48,7 @@ function Leave({ link: { mail, token } }: { link: LeaveLink }) {
   };
   if (state === 'left') return <Told title={m.settings_leave_done()} text={m.settings_leave_done_text()} />;
   const failure = typeof state === 'string' ? null : state;
-  if (failure?.code === 'not_found') return <Told title={m.settings_leave_wrong()} />;
+  if (failure?.code === 'not_found') return <Wrong />;
   return (
     <>
       <h1 className="text-2xl">{m.settings_leave_title()}</h1>
@@ -66,8 +66,12 @@ function Leave({ link: { mail, token } }: { link: LeaveLink }) {
   );
 }
 
+function Wrong() {
+  return <Told title={m.settings_leave_wrong()} text={m.settings_leave_wrong_text()} />;
+}
+
 /** How it went, read out as it comes. */
-function Told({ title, text }: { title: string; text?: string }) {
+function Told({ title, text }: { title: string; text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -75,7 +79,7 @@ function Told({ title, text }: { title: string; text?: string }) {
       <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {title}
       </h1>
-      {text ? <p className="mt-3 max-w-prose text-ink-soft">{text}</p> : null}
+      <p className="mt-3 max-w-prose text-ink-soft">{text}</p>
     </>
   );
 }

@@ -23,12 +23,12 @@ export function NavBar({ notices }: { notices?: ReactNode }) {
         <div className="container-page flex h-16 items-center gap-6">
           <Brand />
           {/* Measured in letters: twice as large, they leave no room for the links. */}
-          <nav aria-label={m.shell_nav_label()} className="hidden flex-1 gap-1 @min-[72rem]:flex">
+          <nav aria-label={m.shell_nav_label()} className="hidden flex-1 gap-0.5 @min-[72rem]:flex">
             {navigationLinks().map(({ to, label }) => (
               <NavLink
                 key={to}
                 to={to}
-                className="group flex min-h-11 items-center rounded-md px-2.5 text-center text-sm leading-tight font-semibold"
+                className="group flex min-h-11 items-center rounded-md px-2 text-center text-sm leading-tight font-semibold"
               >
                 <span
                   className={cx(

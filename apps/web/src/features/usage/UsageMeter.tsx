@@ -5,6 +5,11 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx';
 
 /** The three that the account area shows (spec 1, « Dashboard subscription page »). */
 export const shownMeters = ['cv_analysis', 'motivation_letter', 'interview_simulation'] as const satisfies Meter[];
+/** Whether anything of it is counted, and so comes back. */
+export function hasLimit({ meters }: Usage): boolean {
+  return shownMeters.some((meter) => meters[meter].limit !== null);
+}
+
 type ShownMeter = (typeof shownMeters)[number];
 
 /** What is used of one meter this month, and what is left. */

@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { renewalDay } from './renewal-day.ts';
-import { shownMeters, UsageMeter } from './UsageMeter.tsx';
+import { hasLimit, shownMeters, UsageMeter } from './UsageMeter.tsx';
 import { useUsage } from './use-usage.ts';
 
 /** The month's use side by side, and when it starts anew. */
@@ -21,7 +21,9 @@ export function UsageTiles() {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-sm text-ink-soft">{m.usage_renewal({ day: renewalDay(data.month) })}</p>
+      {hasLimit(data) ? (
+        <p className="mt-4 text-sm text-ink-soft">{m.usage_renewal({ day: renewalDay(data.month) })}</p>
+      ) : null}
     </div>
   );
 }

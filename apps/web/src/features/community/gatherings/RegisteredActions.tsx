@@ -19,7 +19,8 @@ export function RegisteredActions({ meeting, gathering, registration }: Register
   const { id, mine, startsAt } = meeting;
   const named = { title: gathering.title, day: meetingDay(startsAt) };
   const isSeated = mine?.state === 'seated';
-  const leave = () => registration.mutate({ id, method: 'DELETE' }, { onSettled: () => setAsks(false) });
+  const leave = () =>
+    registration.mutate({ id, method: 'DELETE', waited: !isSeated }, { onSettled: () => setAsks(false) });
   return (
     <>
       {mine?.joinUrl ? (
@@ -38,8 +39,13 @@ export function RegisteredActions({ meeting, gathering, registration }: Register
           {m.community_calendar()}
         </Button>
       ) : null}
-      <Button size="sm" variant="quiet" onClick={() => setAsks(true)} aria-label={m.community_leave_at(named)}>
-        {m.community_leave()}
+      <Button
+        size="sm"
+        variant="quiet"
+        onClick={() => setAsks(true)}
+        aria-label={isSeated ? m.community_leave_at(named) : m.community_leave_wait_at(named)}
+      >
+        {isSeated ? m.community_leave() : m.community_leave_wait()}
       </Button>
       {isSeated && !mine.joinUrl ? (
         <p className="basis-full text-sm text-ink-soft">{m.community_join_later()}</p>
@@ -49,10 +55,10 @@ export function RegisteredActions({ meeting, gathering, registration }: Register
         onClose={() => setAsks(false)}
         onConfirm={leave}
         busy={registration.isPending}
-        title={m.community_leave_title()}
+        title={isSeated ? m.community_leave_title() : m.community_leave_wait_title()}
         description={isSeated ? m.community_leave_seated(named) : m.community_leave_waiting(named)}
-        confirmLabel={m.community_leave_confirm()}
-        cancelLabel={m.community_leave_keep()}
+        confirmLabel={isSeated ? m.community_leave_confirm() : m.community_leave_wait_confirm()}
+        cancelLabel={isSeated ? m.community_leave_keep() : m.community_leave_wait_keep()}
       />
     </>
   );

@@ -6,19 +6,21 @@ import { m } from '../../../paraglide/messages.js';
 import { toast } from '../../../ui/Toast.tsx';
 import { communityKeys, meetingPath } from './community-keys.ts';
 
+/** `waited`: without a seat, it is the waiting list that is left. */
+type Change = { id: string; method: 'PUT' | 'DELETE'; waited?: boolean };
+
 /** Registers for a meeting, or leaves it; what came of it is told and shown. */
 export function useRegistration(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: ({ id, method }: { id: string; method: 'PUT' | 'DELETE' }) =>
-      request<Meeting>(meetingPath(id, 'registration'), { method }),
-    onSuccess: (meeting) => {
+    mutationFn: ({ id, method }: Change) => request<Meeting>(meetingPath(id, 'registration'), { method }),
+    onSuccess: (meeting, { waited = false }) => {
       client.setQueriesData<Gatherings>(
         { queryKey: communityKeys.gatherings },
         (known) => known && put(known, meeting),
       );
-      toast({ ...describe(meeting), tone: 'success' });
+      toast({ ...describe(meeting, waited), tone: 'success' });
       onDone();
     },
     onError: (error) => {
@@ -36,8 +38,8 @@ function put(known: Gatherings, meeting: Meeting): Gatherings {
   return { ...known, items };
 }
 
-function describe({ mine }: Meeting) {
-  if (!mine) return { title: m.community_left_toast() };
+function describe({ mine }: Meeting, waited: boolean) {
+  if (!mine) return { title: waited ? m.community_left_wait_toast() : m.community_left_toast() };
   if (mine.state === 'seated')
     return { title: m.community_seated_toast(), description: m.community_seated_toast_text() };
   const title = m.community_waiting_toast({ position: mine.position ?? 1 });

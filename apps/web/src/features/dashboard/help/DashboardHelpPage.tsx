@@ -1,4 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/Button.tsx';
 import { HelpAnswers } from '../../help/HelpAnswers.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -6,7 +7,12 @@ import { ContactForm } from './ContactForm.tsx';
 export function DashboardHelpPage() {
   return (
     <>
-      <h1 className="mb-6 text-3xl">{m.help_dashboard_title()}</h1>
+      <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl">{m.help_dashboard_title()}</h1>
+        <Button variant="secondary" size="sm" href="#contact">
+          {m.help_write_title()}
+        </Button>
+      </header>
       <HelpAnswers />
       <ContactForm />
     </>

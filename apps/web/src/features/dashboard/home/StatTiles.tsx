@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { renewalDay } from '../../usage/renewal-day.ts';
-import { UsageMeter } from '../../usage/UsageMeter.tsx';
+import { hasLimit, UsageMeter } from '../../usage/UsageMeter.tsx';
 import { useUsage } from '../../usage/use-usage.ts';
 
 /**
@@ -32,7 +32,9 @@ export function StatTiles({ profile }: { profile: Overview['profile'] | null | u
         <Tile>{usage ? <UsageMeter usage={usage} meter="cv_analysis" /> : <Spinner className="py-6" />}</Tile>
         <Tile>{usage ? <UsageMeter usage={usage} meter="motivation_letter" /> : <Spinner className="py-6" />}</Tile>
       </ul>
-      {usage ? <p className="mt-3 text-sm text-ink-soft">{m.usage_renewal({ day: renewalDay(usage.month) })}</p> : null}
+      {usage && hasLimit(usage) ? (
+        <p className="mt-3 text-sm text-ink-soft">{m.usage_renewal({ day: renewalDay(usage.month) })}</p>
+      ) : null}
     </section>
   );
 }
