@@ -6,10 +6,11 @@ import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { seniorityLabels } from '../labels.ts';
+import { QuestionsWriter } from './QuestionsWriter.tsx';
 
 /** Which simulation this is. */
 export function SessionHeader({ session }: { session: InterviewDetail }) {
-  const { role, company, seniorityLevel, createdAt, completed } = session;
+  const { role, company, seniorityLevel, createdAt, completed, questionsWrittenBy } = session;
   const detail = [company && printed(company), seniorityLabels[seniorityLevel](), formatDate(createdAt)];
   return (
     <header>
@@ -25,6 +26,7 @@ export function SessionHeader({ session }: { session: InterviewDetail }) {
         </Badge>
       </div>
       <p className="mt-1 text-sm text-ink-soft">{detail.filter(Boolean).join(' · ')}</p>
+      <QuestionsWriter writtenBy={questionsWrittenBy} className="mt-1 text-ink-soft" />
     </header>
   );
 }

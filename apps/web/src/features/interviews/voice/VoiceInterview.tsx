@@ -10,6 +10,7 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { WritingBox } from '../../../ui/WritingBox.tsx';
+import { QuestionsWriter } from '../session/QuestionsWriter.tsx';
 import { RecordButton } from './RecordButton.tsx';
 import { useHearing } from './use-hearing.ts';
 import { useSpeaking } from './use-speaking.ts';
@@ -50,6 +51,7 @@ export function VoiceInterview({ session }: { session: InterviewDetail }) {
             <h3 ref={title} tabIndex={-1} lang="fr" className="mt-5 text-xl break-words outline-none sm:text-2xl">
               {printed(question)}
             </h3>
+            <QuestionsWriter writtenBy={session.questionsWrittenBy} className="mt-2 text-ink-soft" />
             {canSpeak ? <Repeat playing={playing} onPress={() => (playing ? stop() : void speak(question))} /> : null}
             <div className="mt-6">
               <RecordButton hearing={hearing} ear={ear} size="lg" onStart={stop} />
