@@ -29,7 +29,11 @@ test('the other side has not heard what the coach was told', () => {
 });
 
 test('the figures and the question of the script stay; when all is over nothing is asked', () => {
-  expect(line('Vos 3 intérimaires, je les ai vus.')).toEqual(['Le chiffre 2000 de la réplique doit rester.']);
+  expect(line('Vos intérimaires, je les ai vus ; ce n’est pas le moment.')).toEqual([]);
+  const offer = { script: [{ speaker: 'other' as const, text: 'Je peux peut-être obtenir 1 925 €. Au-delà, non.' }] };
+  expect(line('Un peu plus, peut-être, mais pas cela.', offer)).toEqual([
+    'Le chiffre 1925 de la réplique doit rester.',
+  ]);
   const script = [{ speaker: 'other' as const, text: 'Et vous pensez à combien ?' }];
   expect(line('Je vous écoute.', { script })).toEqual(['La question de la réplique doit être posée.']);
   const end = { state: 'ended' as const, script: [{ speaker: 'other' as const, text: 'Entendu.' }] };

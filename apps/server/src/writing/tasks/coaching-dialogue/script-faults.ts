@@ -13,6 +13,7 @@ type Rules = {
   text: string;
   /** Where else its figures and quotations may come from. */
   sources: readonly string[];
+  mustStay?: readonly string[];
   isLine?: boolean;
   isOver?: boolean;
 };
@@ -32,7 +33,9 @@ export function scriptFaults(answer: CoachingDialogueAnswer, input: CoachingDial
       if (!line) return [];
       const sources = line.speaker === 'other' ? heard : [...told, ...own];
       const rules = { path: `lines.${number}`, scripted: line.text, text, sources };
-      return leaving({ ...rules, isLine: true, isOver: state === 'ended' });
+      const offered = line.speaker === 'other' ? figuresOf(withoutQuotes(line.text)) : [];
+      const mustStay = offered.filter((figure) => !figuresOf(said ?? '').includes(figure));
+      return leaving({ ...rules, mustStay, isLine: true, isOver: state === 'ended' });
     }),
     ...answer.remarks.flatMap(worded('remarks', remarks.map(both), told)),
     ...answer.strengths.flatMap(worded('strengths', strengths.map(both), told)),
@@ -44,6 +47,11 @@ export function scriptFaults(answer: CoachingDialogueAnswer, input: CoachingDial
 function sceneOf(before: CoachingDialogueInput['before'], said: string): string[] {
   const start = before.findIndex(({ speaker }) => speaker === 'other');
   return start < 0 ? [] : [...before.slice(start).map(({ text }) => text), said];
+}
+
+/** What the other side takes up of the person’s words may be taken up otherwise; what it offers may not. */
+function withoutQuotes(text: string): string {
+  return quotationsIn(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
 }
 
 function both({ quote, text }: { quote: string; text: string }): string {
@@ -64,12 +72,12 @@ function worded(list: string, scripted: readonly string[], sources: readonly str
   };
 }
 
-function leaving({ path, scripted, text, sources, isLine, isOver }: Rules): Doubt[] {
+function leaving({ path, scripted, text, sources, mustStay = [], isLine, isOver }: Rules): Doubt[] {
   const all = [scripted, ...sources];
   const isQuoted = quoteFinder(all);
   const asked = scripted.includes('?');
   const kept = new Set(figuresOf(text));
-  const lost = isLine ? figuresOf(scripted).filter((figure) => !kept.has(figure)) : [];
+  const lost = mustStay.filter((figure) => !kept.has(figure));
   const gone = isLine && asked && !text.includes('?');
   const late = isLine && isOver && !asked && text.includes('?');
   return [
