@@ -37,7 +37,7 @@ export function NavBar({ notices }: { notices?: ReactNode }) {
                     label.length < 13 && 'whitespace-nowrap',
                   )}
                 >
-                  {label}
+                  {label.replace(' & ', '\u00a0& ')}
                 </span>
               </NavLink>
             ))}
