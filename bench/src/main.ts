@@ -7,6 +7,7 @@ import { measureHomePage } from './measure-home-page.ts';
 import { measureLibrary } from './measure-library.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureLoading } from './measure-loading.ts';
+import { measureModels } from './measure-models.ts';
 import { measureParsing } from './measure-parsing.ts';
 import { measureReadsWhileParsing } from './measure-reads-while-parsing.ts';
 import { measureServer } from './measure-server.ts';
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   throughput: measureThroughput,
   drawing: measureDrawing,
   writing: measureWriting,
+  models: measureModels,
   library: measureLibrary,
   'reads-while-parsing': measureReadsWhileParsing,
   'home-page': measureHomePage,
