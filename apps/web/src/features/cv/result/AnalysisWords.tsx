@@ -1,9 +1,11 @@
+import type { Analysis } from '@coach/contracts/features/cv';
 import { m } from '../../../paraglide/messages.js';
 import { Card } from '../../../ui/Card.tsx';
+import { WrittenByLine } from '../../../ui/WrittenByLine.tsx';
 
-/** The analysis in words, a paragraph a line; what the engine writes is French, whatever the page is in. */
-export function AnalysisWords({ text }: { text: string }) {
-  const paragraphs = text
+/** The analysis in words, a paragraph a line; it is in French, whatever the page is in. */
+export function AnalysisWords({ analysis: { analysis, writtenBy } }: { analysis: Analysis }) {
+  const paragraphs = analysis
     .split(/\n+/)
     .map((line) => line.trim())
     .filter(Boolean);
@@ -15,6 +17,7 @@ export function AnalysisWords({ text }: { text: string }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      <WrittenByLine writtenBy={writtenBy} className="mt-4 text-ink-soft" />
     </Card>
   );
 }

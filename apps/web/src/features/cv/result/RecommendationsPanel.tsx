@@ -34,7 +34,7 @@ export function RecommendationsPanel({ analysis }: { analysis: Analysis }) {
       <SectorCard analysis={analysis} />
       <FamilySection criteria={report.criteria} />
       <OtherRecommendations recommendations={others} analysis={analysis} changes={changes} />
-      <AnalysisWords text={analysis.analysis} />
+      <AnalysisWords analysis={analysis} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useSession } from '../../../lib/session.ts';
 import { shownReadings } from '../../../lib/shown-readings.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
+import { WrittenByLine } from '../../../ui/WrittenByLine.tsx';
 import { RecommendationCard } from './RecommendationCard.tsx';
 import type { Changes } from './use-changes.ts';
 import { useFocusAfter } from './use-focus-after.ts';
@@ -40,8 +41,9 @@ export function TopChanges({ recommendations, analysis, changes: plain, onPass, 
       <h2 id="top-changes" ref={place} tabIndex={-1} className="text-2xl outline-none">
         {title}
       </h2>
-      <p className="mt-1 mb-5 text-ink-soft">{recommendations.length > 0 ? m.cv_top_lead() : m.cv_top_none()}</p>
-      <ol className="flex flex-col gap-4">
+      <p className="mt-1 text-ink-soft">{recommendations.length > 0 ? m.cv_top_lead() : m.cv_top_none()}</p>
+      <WrittenByLine writtenBy={analysis.writtenBy} className="mt-1 text-ink-soft" />
+      <ol className="mt-5 flex flex-col gap-4">
         {recommendations.map((recommendation, index) => (
           <li key={recommendation.id}>
             <RecommendationCard

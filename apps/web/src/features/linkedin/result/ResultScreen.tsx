@@ -25,7 +25,7 @@ export function ResultScreen({ analysisId, place }: { analysisId: string; place:
     <article className="flex flex-col gap-10">
       <ResultHeader analysis={analysis} place={place} />
       <FindingLists analysis={analysis.analysis} />
-      <SuggestionSection suggestions={analysis.suggestions} />
+      <SuggestionSection analysis={analysis} />
       <DifferenceSection analysis={analysis} />
       <KeywordSection analysis={analysis} />
       <ContentIdeas ideas={analysis.contentRecommendations} />

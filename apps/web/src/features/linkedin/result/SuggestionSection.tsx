@@ -1,26 +1,31 @@
+import type { LinkedinAnalysis } from '@coach/contracts/features/linkedin';
 import type { LinkedinSuggestion } from '@coach/contracts/linkedin';
 import { printed } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/Badge.tsx';
+import { WrittenByLine } from '../../../ui/WrittenByLine.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { FoldedList } from './FoldedList.tsx';
 import { impactLabel, impactTone } from './impact.ts';
 
 /** What to write instead of what, and why; the most useful first. */
-export function SuggestionSection({ suggestions }: { suggestions: readonly LinkedinSuggestion[] }) {
+export function SuggestionSection({ analysis: { suggestions, writtenBy } }: { analysis: LinkedinAnalysis }) {
   return (
     <section>
       <h2 className="text-2xl">{m.linkedin_suggestions()}</h2>
-      <p className="mt-1 mb-5 max-w-prose text-ink-soft">
+      <p className="mt-1 max-w-prose text-ink-soft">
         {suggestions.length > 0 ? m.linkedin_suggestions_lead() : m.linkedin_suggestions_none()}
       </p>
-      <FoldedList
-        items={suggestions}
-        first={5}
-        keyOf={(one) => `${one.category} ${one.current} ${one.suggestion}`}
-        row={(suggestion) => <Suggestion suggestion={suggestion} />}
-        more={(count) => m.linkedin_suggestions_more({ count })}
-      />
+      <WrittenByLine writtenBy={writtenBy} className="mt-1 max-w-prose text-ink-soft" />
+      <div className="mt-5">
+        <FoldedList
+          items={suggestions}
+          first={5}
+          keyOf={(one) => `${one.category} ${one.current} ${one.suggestion}`}
+          row={(suggestion) => <Suggestion suggestion={suggestion} />}
+          more={(count) => m.linkedin_suggestions_more({ count })}
+        />
+      </div>
     </section>
   );
 }
