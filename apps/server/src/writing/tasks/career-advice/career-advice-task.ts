@@ -1,10 +1,11 @@
 import type { CareerPlan } from '@coach/contracts/features/career-advisor';
 import { z } from 'zod';
 import { instructionsOf } from '../../common-rules.ts';
-import { addressedClaim } from '../../in-first-person.ts';
+
 import type { Task } from '../../task.ts';
 import { careerAdviceExample } from './career-advice-example.ts';
 import { planFaults } from './plan-faults.ts';
+import { claimOfAdvice } from './told-of-person.ts';
 
 type Part<Name extends 'held' | 'missing' | 'transferable' | 'steps' | 'routes', Key extends string> = Pick<
   CareerPlan[Name][number],
@@ -83,9 +84,9 @@ export const careerAdviceTask: Task<CareerAdviceInput, CareerAdviceAnswer> = {
     },
   ],
   claims: ({ introduction, steps, routes, bridges }) => [
-    addressedClaim('introduction', introduction),
+    claimOfAdvice('introduction', introduction),
     ...Object.entries({ steps, routes, bridges }).flatMap(([list, items]) =>
-      items.map(({ number, why }) => addressedClaim(`${list}.${number}`, why)),
+      items.map(({ number, why }) => claimOfAdvice(`${list}.${number}`, why)),
     ),
   ],
   faults: planFaults,
