@@ -31,7 +31,10 @@ export async function askChecked<Input, Output>(
     context.signal.throwIfAborted();
     const output = hidden && restored(prepared, hidden);
     if (!output) return null;
-    return { output, doubts: [...doubtsOf(guard, task.claims(output)), ...(task.faults?.(output, input) ?? [])] };
+    return {
+      output,
+      doubts: [...doubtsOf(guard, task.claims(output, input)), ...(task.faults?.(output, input) ?? [])],
+    };
   };
   const saved = await check(await findSavedAnswer(context, prepared.key, task.schema));
   if (saved) return saved;

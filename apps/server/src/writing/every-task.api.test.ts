@@ -194,7 +194,8 @@ function truthOf({ example: { input, output } }: AnyTask): Truth {
 async function lyingAnswer(task: AnyTask): Promise<unknown> {
   const guard = await guardOn(truthOf(task), '2026-11-21');
   const isHeld = (answer: unknown) =>
-    [...doubtsOf(guard, task.claims(answer)), ...(task.faults?.(answer, task.example.input) ?? [])].length > 0;
+    [...doubtsOf(guard, task.claims(answer, task.example.input)), ...(task.faults?.(answer, task.example.input) ?? [])]
+      .length > 0;
   return firstChanged(task, (text) => text + fromNowhere, isHeld);
 }
 

@@ -49,7 +49,7 @@ export type Task<Input, Output> = {
   instructions(input: Input): string;
   blocks(input: Input): Block[];
   /** What the guard is to read of an answer. */
-  claims(output: Output): Claim[];
+  claims(output: Output, input: Input): Claim[];
   /** What else is wrong with an answer, beyond what the guard reads. It is asked for again like a doubt, and told as one. */
   faults?(output: Output, input: Input): Doubt[];
   /** What is to be seen while it is being written; null for a task whose text appears at once. */

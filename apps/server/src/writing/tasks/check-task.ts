@@ -18,7 +18,10 @@ export async function checkTask<Input, Output>(
   expect(task.schema.parse(output)).toEqual(output);
   expect(task.schema.safeParse(lying).error).toBeUndefined();
   const guard = await guardOn(truth, today);
-  const doubts = (answer: Output) => [...doubtsOf(guard, task.claims(answer)), ...(task.faults?.(answer, input) ?? [])];
+  const doubts = (answer: Output) => [
+    ...doubtsOf(guard, task.claims(answer, input)),
+    ...(task.faults?.(answer, input) ?? []),
+  ];
   expect(doubts(output)).toEqual([]);
   expect(doubts(lying)).not.toEqual([]);
   const blocks = task.blocks(input);

@@ -69,7 +69,8 @@ export const interviewFeedbackTask: Task<FeedbackTaskInput, FeedbackAnswer> = {
     { label: 'CONSTATS', text: entries.map(findingsText).join('\n\n'), most: 11_000 },
     { label: 'ENSEMBLE', text: withoutMarks(draft), most: 4_000 },
   ],
-  claims: (output) => placesOf(output).map(({ path, text }) => addressedClaim(path, whatIsStated(text))),
+  claims: (output, { offerText }) =>
+    placesOf(output).map(({ path, text }) => addressedClaim(path, whatIsStated(text, offerText))),
   faults: (output, input) => feedbackFaults(placesOf(output), input),
   partialText: (partial) => {
     const { feedbackText } = (partial ?? {}) as { feedbackText?: unknown };

@@ -55,10 +55,10 @@ export const interviewQuestionsTask: Task<QuestionsTaskInput, QuestionsAnswer> =
     { label: 'QUESTIONS', text: questions.map(questionText).join('\n\n'), most: 14_000 },
     { label: 'DÉJÀ POSÉES', text: asked.join('\n'), most: 3_000 },
   ],
-  claims: ({ items }) =>
+  claims: ({ items }, { offerText }) =>
     items.flatMap(({ question, tips }, place) => [
-      addressedClaim(questionPath(place), whatIsStated(question)),
-      ...tips.map((text, tip) => addressedClaim(tipPath(place, tip), whatIsStated(text))),
+      addressedClaim(questionPath(place), whatIsStated(question, offerText)),
+      ...tips.map((text, tip) => addressedClaim(tipPath(place, tip), whatIsStated(text, offerText))),
     ]),
   partialText: null,
   example: questionsExample,
