@@ -56,4 +56,7 @@ test('apostrophes are curved between letters only', () => {
 
 test('guillemets keep their distance', () => {
   expect(printed('«\u202fCFE\u202f»\u202f?')).toBe('«\u00a0CFE\u00a0»\u202f?');
+  expect(printed('Et « vous » ? Dites : oui ; non ! a ?b :c')).toBe(
+    'Et «\u00a0vous\u00a0»\u202f? Dites\u00a0: oui\u202f; non\u202f! a ?b :c',
+  );
 });

@@ -58,10 +58,15 @@ export function formatPhone(value: string): string {
   return digits ? `0${digits}`.replace(/(\d\d)(?=\d)/g, '$1\u00a0') : value;
 }
 
-/** What the engine names, as it is printed: curved apostrophes, and full no-break spaces inside guillemets. */
+/**
+ * What was written, as it is printed: curved apostrophes, full no-break spaces inside guillemets, and no sign alone on a
+ * line, whatever space a model or a person put before it. Of the same length.
+ */
 export function printed(text: string): string {
   return text
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
-    .replaceAll('«\u202f', '«\u00a0')
-    .replaceAll('\u202f»', '\u00a0»');
+    .replace(/«[ \u202f]/g, '«\u00a0')
+    .replace(/[ \u202f]»/g, '\u00a0»')
+    .replace(/(?<=[\p{L}\d»)’%]) (?=[;!?](?:\s|$))/gu, '\u202f')
+    .replace(/(?<=[\p{L}\d»)’%]) (?=:(?:\s|$))/gu, '\u00a0');
 }
