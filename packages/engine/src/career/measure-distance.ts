@@ -1,7 +1,7 @@
 import type { HeldSkill, MissingSkill, TransferableSkill } from '@coach/contracts/features/career-advisor';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import { inPrint } from '../linkedin/score/cited.ts';
-import { broaderOf, sectorOf } from '../skills/skill-links.ts';
+import { broaderOf, parentsOf, sectorOf } from '../skills/skill-links.ts';
 import { fr } from '../writing/fr.ts';
 import type { Demands } from './demands-of.ts';
 import { isHeld, type Proof, termOf } from './prove-skills.ts';
@@ -119,7 +119,8 @@ function towardsMissing({ skill, evidence }: Proof, missing: readonly MissingSki
     const above = broaderOf(termOf(lacking).name);
     if (above.includes(skill))
       return { skill, evidence, towards: lacking, why: fr`« ${inPrint(lacking)} » en est une partie plus précise.` };
-    const shared = above.find((name) => wider.includes(name));
+    // Not by what stands further above: « Word » leads nowhere near « Excel avancé », though a suite holds both.
+    const shared = parentsOf(termOf(lacking).name).find((name) => wider.includes(name));
     if (shared)
       return {
         skill,

@@ -171,3 +171,10 @@ test('tasks that only come near a demand are for the person to say: neither held
       .join(),
   ).not.toContain('Soins d’hygiène');
 });
+
+test('what shares no more than a suite leads nowhere: « Word » is no way to « Excel avancé », a function of Excel is', () => {
+  const office = parseCv({ text: text.replace('Relation client, Excel', 'Word, RECHERCHEV') });
+  const plan = planCareer({ ...base, cv: office, skillsToDevelop: 'Excel avancé' });
+  const leading = plan.transferable.filter(({ towards }) => towards === 'Excel avancé');
+  expect(skills(leading)).toEqual(['RECHERCHEV']);
+});

@@ -23,6 +23,11 @@ export function broaderOf(skill: string): string[] {
   return found;
 }
 
+/** The wider terms next above a term, and none beyond. */
+export function parentsOf(skill: string): readonly string[] {
+  return termNamed(skill)?.broader ?? [];
+}
+
 /** Other ways of writing a term, its canonical name left out. */
 export function aliasesOf(skill: string): string[] {
   return (termNamed(skill)?.forms ?? []).slice(1).map((form) => form.text);
