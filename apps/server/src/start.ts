@@ -17,7 +17,7 @@ import { lazyDocumentReader } from './ports/lazy-document-reader.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { Model } from './ports/model.ts';
 import { modelAccessOf } from './ports/models/model-access.ts';
-import { createModelMetrics, type ModelMetrics } from './ports/models/model-metrics.ts';
+import type { ModelMetrics } from './ports/models/model-metrics.ts';
 import { openSpeech } from './ports/open-speech.ts';
 import { outboxMailer } from './ports/outbox-mailer.ts';
 import type { Payments } from './ports/payments.ts';
@@ -78,7 +78,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
   const userAgent = `CoachCarriere (+${env.APP_URL})`;
   const pages = webFetcher({ allowed: allowedHosts(env.FETCH_ALLOW_HOSTS), userAgent });
   const pageReader = childPageReader();
-  const modelMetrics = createModelMetrics();
+  const modelMetrics = modules.createModelMetrics();
   const services: Services = {
     db,
     clock: systemClock,
@@ -188,18 +188,20 @@ function stopOnSignals(log: Logger, stop: () => Promise<void>): void {
 type Modules = Awaited<ReturnType<typeof loadModules>>;
 
 async function loadModules() {
-  const [app, database, migration, site, listening, sweeping, advice, community, queue, handlers] = await Promise.all([
-    import('./app.ts'),
-    import('./db/database.ts'),
-    import('./db/migrate-database.ts'),
-    import('./http/site/load-site.ts'),
-    import('./listen.ts'),
-    import('./sweep.ts'),
-    import('./features/advice/import-advice.ts'),
-    import('./features/community/open-catalogue.ts'),
-    import('./work/pg-boss-queue.ts'),
-    import('./job-handlers.ts'),
-  ]);
+  const [app, database, migration, site, listening, sweeping, advice, community, queue, handlers, metrics] =
+    await Promise.all([
+      import('./app.ts'),
+      import('./db/database.ts'),
+      import('./db/migrate-database.ts'),
+      import('./http/site/load-site.ts'),
+      import('./listen.ts'),
+      import('./sweep.ts'),
+      import('./features/advice/import-advice.ts'),
+      import('./features/community/open-catalogue.ts'),
+      import('./work/pg-boss-queue.ts'),
+      import('./job-handlers.ts'),
+      import('./ports/models/model-metrics.ts'),
+    ]);
   return {
     ...app,
     ...database,
@@ -211,5 +213,6 @@ async function loadModules() {
     ...community,
     ...queue,
     ...handlers,
+    ...metrics,
   };
 }

@@ -61,8 +61,11 @@ export function judge(status: number | null, said: string, retryAfterMs: number 
   return new CallFailure(fault, { status, said, retryAfterMs });
 }
 
+const noCredit =
+  /insufficient[ _-]?(?:quota|funds|credits?|balance)|exceeded your current quota|credit balance|billing_/i;
+
 const words: [RegExp, ModelFault][] = [
-  [/insufficient[ _-]?(?:quota|funds|credits?|balance)|exceeded your current quota|credit balance|billing_/i, 'quota'],
+  [noCredit, 'quota'],
   [/context[ _-]?(?:length|window)|maximum context|max_model_len|too many tokens|prompt is too long/i, 'too_long'],
   [/content[ _-]?(?:filter|policy)|flagged/i, 'refused'],
   [/rate[ _-]?limit/i, 'rate_limited'],
@@ -74,10 +77,11 @@ const statuses = new Map<number, ModelFault>([
   [403, 'unauthorised'],
   [408, 'timeout'],
   [413, 'too_long'],
-  [429, 'rate_limited'],
 ]);
 
 function faultOf(status: number | null, said: string): ModelFault {
+  // Every one of them speaks of tokens and limits.
+  if (status === 429) return noCredit.test(said) ? 'quota' : 'rate_limited';
   // A server in trouble may say anything; a refusal says why.
   const speaks = status === null || (status >= 400 && status < 500 && status !== 401);
   const meant = speaks ? words.find(([pattern]) => pattern.test(said))?.[1] : undefined;

@@ -41,16 +41,19 @@ const concessions: Concession[] = [
   { words: /response_format|json_|schema|structured|output_|grammar|tool/, give: lowerMode },
 ];
 
+/** With 404 a path or a model, with 5xx anything may be meant: those count by their words alone. */
+const refusals = new Set([400, 404, 415, 422, 500, 501]);
+
 /**
  * Another way to say the same to a server that refused the form of a request; null where its refusal is about something
  * else. One that gives no reason is taken to mean the answer’s shape, the only thing servers do not agree on.
  */
 export function concede(habits: Habits, { fault, status, said }: CallFailure): Habits | null {
-  if (fault !== 'unavailable' || !(status === 400 || status === 404 || status === 422)) return null;
+  if (fault !== 'unavailable' || !refusals.has(status ?? 0)) return null;
   for (const { words, give } of concessions) {
     const given = words.test(said) ? give(habits) : null;
     if (given) return { ...habits, ...given };
   }
-  const lower = status === 404 ? null : lowerMode(habits);
+  const lower = status === 400 || status === 422 ? lowerMode(habits) : null;
   return lower && { ...habits, ...lower };
 }
