@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { ModelCallOutcome } from '@coach/contracts/features/model-calls';
 import type { UserContext } from '../context.ts';
 import { ModelError, type ModelUsage } from '../ports/model.ts';
-import { isLeaking } from './injection/is-leaking.ts';
+import { harmlessOnly } from './injection/harmless-only.ts';
+import { leakCheck } from './injection/leak-check.ts';
 import { markBlocks } from './injection/mark-blocks.ts';
+import { plainAnswer } from './injection/plain-answer.ts';
 import { keepCall } from './model-calls.ts';
 import type { Prepared } from './prepare-request.ts';
 
@@ -15,13 +17,15 @@ const none: ModelUsage = { inputTokens: 0, outputTokens: 0 };
  */
 export async function askOnce<Input, Output>(
   context: UserContext,
-  { task, model, instructions, blocks, hiding, key }: Prepared<Input, Output>,
+  { task, model, instructions, blocks, hiding, ownAddresses, key }: Prepared<Input, Output>,
   complaints: readonly string[] = [],
 ): Promise<Output | null> {
   const { signal, modelMetrics, showPartial } = context;
   const nonce = randomBytes(9).toString('base64url');
   const corrections = { label: 'À CORRIGER', text: hiding.hide(complaints.join('\n')), most: 2_000 };
   const material = markBlocks([...blocks, corrections], nonce);
+  const leaks = leakCheck({ instructions, nonce, material });
+  const show = harmlessOnly(leaks, (text) => showPartial(plainAnswer(hiding.restorePartial(text), ownAddresses)));
   const begun = performance.now();
   let firstWordMs: number | null = null;
   const note = async (outcome: ModelCallOutcome, usage: ModelUsage, answer: Output | null) => {
@@ -37,10 +41,10 @@ export async function askOnce<Input, Output>(
       onPartial(partial) {
         firstWordMs ??= performance.now() - begun;
         const text = task.partialText?.(partial);
-        if (text) showPartial(hiding.restore(text));
+        if (text) show(text);
       },
     });
-    const isBad = isLeaking(JSON.stringify(output), { instructions, nonce, material });
+    const isBad = leaks(JSON.stringify(output)).length > 0;
     await note(isBad ? 'leaking' : 'answered', usage, isBad ? null : output);
     return isBad ? null : output;
   } catch (error) {

@@ -1,9 +1,10 @@
 import { withoutUnseen } from './clean-material.ts';
 
-const tags =
+/** Names of HTML’s elements, as a part of an expression. */
+export const htmlTags =
   'a|abbr|audio|b|base|body|br|button|code|div|embed|em|font|form|frame|frameset|h[1-6]|head|hr|html|i|iframe|img|input|ins|li|link|marquee|math|meta|noscript|object|ol|option|p|picture|pre|script|select|source|span|strong|style|sub|sup|svg|table|tbody|td|template|textarea|th|thead|title|tr|track|u|ul|video';
 const hiddenContent = /<(script|style|svg|iframe|template|noscript|math)\b[^>]*>[\s\S]*?<\/\1\s*>/giu;
-const tag = new RegExp(`<!--[\\s\\S]*?(?:-->|$)|<[/!?]?(?:${tags}|!doctype)\\b(?:[^<>]*>|[^<>]{0,400}$)`, 'giu');
+const tag = new RegExp(`<!--[\\s\\S]*?(?:-->|$)|<[/!?]?(?:${htmlTags}|!doctype)\\b(?:[^<>]*>|[^<>]{0,400}$)`, 'giu');
 const image = /!\[([^\]\n]{0,200})\](?:\([^)\n]{0,2000}\)?|\[[^\]\n]{0,100}\])/gu;
 const definition = /^\s{0,3}\[[^\]\n]{1,100}\]:\s*\S+.*$/gmu;
 const link = /\[([^\]\n]{1,300})\]\([^)\n]{0,2000}\)?/gu;

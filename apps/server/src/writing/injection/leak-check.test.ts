@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaksOf } from './is-leaking.ts';
+import { type Asked, leakCheck } from './leak-check.ts';
 
 const instructions = [
   'Vous rédigez une lettre de motivation à partir du CV et de l’offre.',
@@ -8,6 +8,7 @@ const instructions = [
   '{"body":"Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations les meilleures et dévouées."}',
 ].join('\n');
 const asked = { instructions, nonce: 'Ab3_x9-Qz', material: 'CV : maçon, dix ans' };
+const leaksOf = (answer: string, of: Asked) => leakCheck(of)(answer);
 const rule = 'N’inventez ni employeur, ni poste, ni date, ni durée, ni chiffre, ni diplôme, ni certification';
 
 test.each([

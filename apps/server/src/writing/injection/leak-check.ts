@@ -1,4 +1,5 @@
 import { foldWord } from '@coach/engine/text/fold-text';
+import { htmlTags } from './plain-answer.ts';
 
 export type Asked = {
   instructions: string;
@@ -11,28 +12,30 @@ export type Asked = {
 /** What shows that a model followed a document instead of us. */
 export type Leak = 'nonce' | 'instructions' | 'markup' | 'address' | 'encoded' | 'role' | 'score';
 
-/** Whether an answer, as JSON or as text, shows what it must not: it is then treated as no answer. */
-export function isLeaking(answer: string, asked: Asked): boolean {
-  return leaksOf(answer, asked).length > 0;
+/**
+ * Everything that is wrong with answers to a request, as JSON or as text, whose contact details are still hidden: one
+ * that shows what it must not is treated as no answer.
+ */
+export function leakCheck({ instructions, nonce, material, scores = [] }: Asked): (answer: string) => Leak[] {
+  const ours = chunksOf(instructions, material);
+  return (answer) => {
+    const text = textsOf(answer).join('\n');
+    const found: [Leak, boolean][] = [
+      ['nonce', text.toLowerCase().includes(nonce.toLowerCase())],
+      ['markup', markup.test(text) || tag.test(text)],
+      ['address', address.test(text)],
+      ['encoded', encoded.test(text)],
+      ['role', role.some((pattern) => pattern.test(text))],
+      ['score', tellsScore(text, scores)],
+      ['instructions', repeats(text, ours)],
+    ];
+    return found.filter(([, is]) => is).map(([leak]) => leak);
+  };
 }
 
-/** Everything that is wrong with an answer whose contact details are still hidden. */
-export function leaksOf(answer: string, { instructions, nonce, material, scores = [] }: Asked): Leak[] {
-  const text = textsOf(answer).join('\n');
-  const found: [Leak, boolean][] = [
-    ['nonce', text.toLowerCase().includes(nonce.toLowerCase())],
-    ['markup', markup.test(text)],
-    ['address', address.test(text)],
-    ['encoded', encoded.test(text)],
-    ['role', role.some((pattern) => pattern.test(text))],
-    ['score', tellsScore(text, scores)],
-    ['instructions', repeats(text, instructions, material)],
-  ];
-  return found.filter(([, is]) => is).map(([leak]) => leak);
-}
-
+const tag = new RegExp(`<[/!?]?(?:${htmlTags}|!doctype)(?=[\\s/>])`, 'iu');
 const markup =
-  /!\[|\]\(|<\/?(?:script|img|iframe|svg|style|link|meta|object|embed|form|a|video|audio|base|body|html|input|button)\b|<<<|>>>|<[|｜]|```|^\s*\[[^\]]+\]:\s*\S+:\/\/|\[\/?INST\]|<tool_call>|"(?:tool_calls?|function_call|tool_use)"\s*:/imu;
+  /!\[|\]\(|<<<|>>>|<[|｜]|```|^\s*\[[^\]]+\]:\s*\S+:\/\/|\[\/?INST\]|<tool_call>|"(?:tool_calls?|function_call|tool_use)"\s*:/imu;
 const address = /\b(?:https?|ftps?|wss?|file):\/\/|\b(?:javascript|vbscript):|\bdata:[a-z]+\/|\bwww\.[a-z\d-]+\./iu;
 /** Letters and figures without end, as no word is; or bytes. */
 const encoded =
@@ -59,17 +62,20 @@ function tellsScore(text: string, scores: readonly number[]): boolean {
 const chunkLength = 40;
 const step = 20;
 
-/** Sixty letters of ours in a row, whatever stands between them, forwards, backwards or shifted by thirteen. */
-function repeats(text: string, instructions: string, material: string): boolean {
+/** Stretches of our instructions that the material does not have as well. */
+function chunksOf(instructions: string, material: string): string[] {
   const given = lettersOf(material);
   const ours = lettersOf(withoutExample(instructions));
+  const count = Math.max(0, Math.floor((ours.length - chunkLength) / step) + 1);
+  const chunks = Array.from({ length: count }, (_, index) => ours.slice(index * step, index * step + chunkLength));
+  return chunks.filter((chunk) => !given.includes(chunk));
+}
+
+/** Sixty letters of ours in a row, whatever stands between them, forwards, backwards or shifted by thirteen. */
+function repeats(text: string, ours: readonly string[]): boolean {
   const said = lettersOf(text);
   const ways = [said, [...said].reverse().join(''), said.replace(/[a-z]/g, shifted)];
-  for (let at = 0; at + chunkLength <= ours.length; at += step) {
-    const chunk = ours.slice(at, at + chunkLength);
-    if (ways.some((way) => way.includes(chunk)) && !given.includes(chunk)) return true;
-  }
-  return false;
+  return ours.some((chunk) => ways.some((way) => way.includes(chunk)));
 }
 
 /** The example shows how to write: its turns may come again. */
