@@ -29,13 +29,21 @@ test('what the guard holds or the caller refuses is the engine’s; another try 
   ];
   const words = wordsOf(items, { texts }, [doubt('texts.0')], (_, text) => text !== 'Long.');
   expect(words).toEqual([{ key: 'a', before: 'Un.', after: 'Vrai.' }]);
-  expect(claimsOf({ texts }).map(({ path }) => path)).toEqual(['texts.0', 'texts.1', 'texts.2']);
+  expect(claimsOf({ texts }, () => false).map(({ path }) => path)).toEqual(['texts.0', 'texts.1', 'texts.2']);
 });
 
 test('words stand only where the engine’s text is the one they were written for', () => {
   const told = inWords([{ key: 'a', before: 'Un.', after: 'Premier.' }]);
   expect([told('a', 'Un.'), told('a', 'Une.'), told('b', 'Un.')]).toEqual(['Premier.', 'Une.', 'Un.']);
   expect(inWords(null)('a', 'Un.')).toBe('Un.');
+});
+
+test('what is supposed, and how much to write, is no claim; words to be taken as they are all count', () => {
+  const text = 'Si vous tenez la caisse, ajoutez deux lignes : vous avez tenu 3 lignes de vente.';
+  const claimed = (isSpoken: boolean) => claimsOf({ texts: [{ item: 1, text }] }, () => isSpoken)[0]?.text;
+  expect(claimed(false)).toBe(text);
+  expect(claimed(true)).toHaveLength(text.length);
+  expect(claimed(true)?.replaceAll(/ +/g, ' ')).toBe(' , ajoutez lignes : je avez tenu 3 lignes de vente.');
 });
 
 test('the schema bounds number and length', () => {

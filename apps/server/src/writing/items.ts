@@ -20,9 +20,20 @@ export function numbered(items: readonly Item[]): string {
   return items.map(({ title, text }, index) => `${index + 1}.${title ? ` [${title}]` : ''}\n${text}`).join('\n\n');
 }
 
-/** Texts that speak to the person count as theirs. */
-export function claimsOf({ texts }: ItemsAnswer): Claim[] {
-  return texts.map(({ text }, index) => addressedClaim(`texts.${index}`, text));
+/** What the guard reads: `isSpoken` tells of an item whether its text speaks to the person, or is to be taken as it is. */
+export function claimsOf({ texts }: ItemsAnswer, isSpoken: (number: number) => boolean): Claim[] {
+  return texts.map(({ item, text }, index) => {
+    const path = `texts.${index}`;
+    return isSpoken(item) ? addressedClaim(path, text.replace(unstated, blank)) : { path, text };
+  });
+}
+
+/** What is supposed (« si vous avez utilisé … ») and how much is to be written (« deux lignes ») states nothing. */
+const unstated =
+  /(?<!\p{L})si vous [^.!?;:,\n]*|(?<!\p{L})(?:\d{1,2}|une?|deux|trois|quatre|cinq|six|dix)(?: (?:à|ou) (?:\d{1,2}|deux|trois|quatre|cinq|six))?(?= (?:lignes?|phrases?|mots|exemples?)(?! d[e’'])(?!\p{L}))/giu;
+
+function blank(said: string): string {
+  return ' '.repeat(said.length);
 }
 
 /**

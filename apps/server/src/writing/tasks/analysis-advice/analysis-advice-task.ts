@@ -51,7 +51,7 @@ export const analysisAdviceTask: Task<AnalysisAdviceInput, ItemsAnswer> = {
     { label: 'CONSTATS', text: findings, most: 2_500 },
     { label: 'TEXTES', text: numbered(items), most: 9_000 },
   ],
-  claims: claimsOf,
+  claims: (output) => claimsOf(output, () => true),
   partialText: null,
   example: analysisAdviceExample,
 };

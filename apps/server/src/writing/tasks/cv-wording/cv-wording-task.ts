@@ -34,7 +34,7 @@ export const cvWordingTask: Task<CvWordingInput, ItemsAnswer> = {
     { label: 'LIGNES', text: numbered(items), most: 12_000 },
     { label: 'OFFRE', text: offerText, most: 5_000 },
   ],
-  claims: claimsOf,
+  claims: (output) => claimsOf(output, () => false),
   partialText: null,
   example: cvWordingExample,
 };

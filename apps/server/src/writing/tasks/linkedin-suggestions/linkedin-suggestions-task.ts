@@ -56,7 +56,7 @@ export const linkedinSuggestionsTask: Task<LinkedinSuggestionsInput, ItemsAnswer
     { label: 'MOTS RECHERCHÉS', text: keywords.join(', '), most: 1_200 },
     { label: 'TEXTES', text: numbered(items), most: 14_000 },
   ],
-  claims: claimsOf,
+  claims: (output, { items }) => claimsOf(output, (number) => !items[number - 1]?.key.startsWith('suggestion')),
   partialText: null,
   example: linkedinSuggestionsExample,
 };
