@@ -45,7 +45,10 @@ function linkOf(content: MailContent, appUrl: string): string {
   if (content.kind === 'password_changed') return `${appUrl}/auth`;
   if ('tab' in content && content.tab === 'coaching') return `${appUrl}/career-advice?tab=coaching`;
   if ('tab' in content) return `${appUrl}/resources-community?tab=${content.tab}`;
-  if (content.kind === 'next_steps') return `${appUrl}/dashboard/jobs`;
+  if (content.kind === 'next_steps') {
+    const [only, ...others] = content.steps;
+    return `${appUrl}/dashboard/jobs${only && others.length === 0 ? `?offre=${only.jobId}` : ''}`;
+  }
   return `${appUrl}/dashboard/subscription`;
 }
 

@@ -68,9 +68,11 @@ export type CommunityNews =
   | { kind: 'gathering_dated'; fullName: string; tab: CommunityTab; title: string; startsAt: string }
   | { kind: 'message_answered'; fullName: string; tab: CommunityTab | 'coaching'; question: string; answer: string };
 
+type NextStep = { jobId: string; title: string | null; company: string | null };
+
 /** What people asked to be reminded of; `date` is YYYY-MM-DD, `month` YYYY-MM. */
 export type Reminder =
-  | { kind: 'next_steps'; fullName: string; date: string; steps: { title: string | null; company: string | null }[] }
+  | { kind: 'next_steps'; fullName: string; date: string; steps: NextStep[] }
   | { kind: 'limits'; fullName: string; month: string; meters: { meter: Meter; used: number; limit: number }[] }
   | { kind: 'credits'; fullName: string; month: string; meters: { meter: Meter; limit: number }[] };
 

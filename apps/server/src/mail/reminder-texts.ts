@@ -17,7 +17,7 @@ export function writeReminder(language: Language, reminder: Reminder): Written {
   return {
     ...written,
     subject: `${written.subject} – ${productName}`,
-    action: { label: texts.actions[reminder.kind] },
+    action: { label: texts.action(reminder) },
   };
 }
 
@@ -70,10 +70,10 @@ const frenchMeters: Record<Meter, string> = {
 
 const french = {
   meters: frenchMeters,
-  actions: { next_steps: 'Ouvrir mes offres', limits: 'Voir mon mois', credits: 'Voir mon mois' } as Record<
-    Reminder['kind'],
-    string
-  >,
+  action: (reminder: Reminder): string => {
+    if (reminder.kind !== 'next_steps') return 'Voir mon mois';
+    return reminder.steps.length > 1 ? 'Ouvrir mes offres' : 'Ouvrir l’offre';
+  },
   step: (title: string | null, company: string | null) =>
     [title ?? 'Offre sans titre', company].filter(Boolean).join(', '),
   steps: (day: string, steps: string[]) => ({
@@ -113,7 +113,10 @@ const english: Texts = {
     elevator_pitch: 'elevator pitches',
     interview_coaching: 'interview feedbacks',
   },
-  actions: { next_steps: 'Open my offers', limits: 'See my month', credits: 'See my month' },
+  action: (reminder) => {
+    if (reminder.kind !== 'next_steps') return 'See my month';
+    return reminder.steps.length > 1 ? 'Open my offers' : 'Open the offer';
+  },
   step: (title, company) => [title ?? 'Untitled offer', company].filter(Boolean).join(', '),
   steps: (day, steps) => ({
     subject: steps.length > 1 ? `Your ${steps.length} next steps, today` : 'Your next step, today',

@@ -17,7 +17,7 @@ export async function remindOfSteps(needs: Needs): Promise<void> {
   const whose = whoIsToHear(needs.db, 'next_step', subject);
   const steps = await stepsOfDay(needs.db, { day, touchedSince: morning, whose });
   for (const [userId, theirs] of Map.groupBy(steps, (step) => step.userId)) {
-    const named = theirs.map(({ title, company }) => ({ title, company }));
+    const named = theirs.map(({ jobId, title, company }) => ({ jobId, title, company }));
     await remindOnce(needs, userId, [subject], () => ({ kind: 'next_steps', date: day, steps: named }));
   }
 }

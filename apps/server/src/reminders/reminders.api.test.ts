@@ -65,7 +65,7 @@ test('the next steps of a day come in one mail, that morning, to who asked for t
   expect(more).toEqual([]);
   expect(mail?.subject).toContain('Vos 2 prochaines étapes');
   expect(mail?.text).toContain('– Assistant comptable');
-  expect(mail?.text).toContain(`${appUrl}/dashboard/jobs`);
+  expect(mail?.text).toContain(`${appUrl}/dashboard/jobs\n`);
   expect(await swept(silent)).toEqual([]);
   await app.pool.query('delete from mail_reminders');
   await app.pool.query('update job_offers set updated_at = $1', [clock.now()]);
@@ -81,6 +81,7 @@ test('the link of a mail leaves it for good, signed out, and by the mail program
   const [mail] = await swept(user);
   const address = mail?.leaveUrl ?? '';
   const token = address.split('/').at(-1) ?? '';
+  expect(mail?.text).toContain(`${appUrl}/dashboard/jobs?offre=`);
   expect(mail?.text).toContain(`${appUrl}/e-mails#token=${token}`);
   expect(mail?.html).toContain(`${appUrl}/e-mails#token=${token}`);
   clock.reset();

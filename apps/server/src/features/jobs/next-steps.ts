@@ -34,7 +34,7 @@ export async function stepsOfDay(
   const { userId, nextStepDate, applicationStatus, updatedAt, position, id } = jobOffers;
   const isDue = and(eq(nextStepDate, day), ne(applicationStatus, 'refused'), lt(updatedAt, touchedSince));
   return await db
-    .select({ userId, title, company })
+    .select({ userId, jobId: id, title, company })
     .from(jobOffers)
     .where(and(inArray(userId, whose), isDue))
     .orderBy(asc(userId), asc(position), asc(id));

@@ -63,7 +63,12 @@ function Notices({ list: { items, unread } }: { list: NoticeList }) {
           </Button>
         ) : null}
       </header>
-      <p className="mt-2 mb-6 max-w-prose text-ink-soft">{m.notices_lead()}</p>
+      <p className="mt-2 mb-6 max-w-prose text-ink-soft">
+        {m.notices_lead()}{' '}
+        <Link to={paths.settings('#e-mails')} className="font-semibold text-brand underline underline-offset-4">
+          {m.notices_by_mail()}
+        </Link>
+      </p>
       {items.length === 0 ? (
         <NoNotice />
       ) : (

@@ -6,9 +6,9 @@ import { Spinner } from '../../ui/Spinner.tsx';
 /** Lets signed-in people through; sends the others to sign in and remembers where they were going. */
 export function ProtectedLayout() {
   const { status, left } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   if (status === 'loading') return <Spinner className="min-h-[60vh]" />;
   if (left) return <Navigate to={paths.home()} replace />;
-  if (status === 'signedOut') return <Navigate to={paths.auth({ redirect: pathname + search })} replace />;
+  if (status === 'signedOut') return <Navigate to={paths.auth({ redirect: pathname + search + hash })} replace />;
   return <Outlet />;
 }
