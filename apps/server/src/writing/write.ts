@@ -3,12 +3,16 @@ import type { UserContext } from '../context.ts';
 import { type Model, ModelError } from '../ports/model.ts';
 import { askChecked } from './ask-checked.ts';
 import { isEngineOnly } from './engine-only.ts';
+import { inTime } from './in-time.ts';
 import type { Doubt, Task, Truth } from './task.ts';
 
 /** `output` is null where the engine’s own text is to be served. */
 export type Written<Output> =
   | { writtenBy: WrittenBy & { by: 'model' }; output: Output; doubts: Doubt[] }
   | { writtenBy: WrittenBy & { by: 'engine' }; output: null; doubts: [] };
+
+/** Both answers together: within what a unit is reserved for (features/usage/reserve-unit.ts), and what is made of them. */
+const longestMs = 100_000;
 
 /**
  * Has a model write on top of what the engine found, where one is configured and the person lets it. What it states is
@@ -26,7 +30,9 @@ export async function write<Input, Output>(
   if (!model) return theEngine(null);
   if (await isEngineOnly(context)) return theEngine('chosen');
   try {
-    const { output, doubts } = await askChecked(context, model, task, input, truth);
+    const { output, doubts } = await inTime(signal, longestMs, (limited) =>
+      askChecked({ ...context, signal: limited }, model, task, input, truth),
+    );
     return { writtenBy: { by: 'model', model: model.name, reason: null }, output, doubts };
   } catch (error) {
     signal.throwIfAborted();
