@@ -37,7 +37,9 @@ test('reasons change one by one, what is held stays, and nothing else moves', ()
 });
 
 test('what of the introduction is to be checked is told with it', () => {
-  const worded = withWords(plan, { output, doubts: [{ path: 'introduction', ...doubt }] });
+  const twice = [doubt, { ...doubt, start: 1, reason: 'La même chose.' }];
+  const doubts = twice.map((each) => ({ path: 'introduction', ...each }));
+  const worded = withWords(plan, { output, doubts });
   expect(worded.introduction?.doubts).toEqual([{ start: 0, end: 4, quote: 'Vous', reason: doubt.reason }]);
   expect(tellWorded(worded, 'Le plan.')).toBe(
     `${output.introduction}\n\nÀ VÉRIFIER\n– «\u202fVous\u202f»\u00a0: ${doubt.reason}\n\nLe plan.`,

@@ -27,12 +27,13 @@ export function withWords(
   };
 }
 
-/** In order, in the words as they are shown. */
+/** In order, in the words as they are shown; what was found twice is told once. */
 function doubtsOn(text: string, doubts: readonly Doubt[]): PlanDoubt[] {
-  return doubts
+  const found = doubts
     .filter(({ path }) => path === 'introduction')
     .map(({ start, end, reason }) => ({ start, end, quote: text.slice(start, end), reason }))
-    .sort((a, b) => a.start - b.start);
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  return found.filter(({ start }, index) => found.slice(0, index).every(({ end }) => end <= start));
 }
 
 /** The whole as a text: the introduction, what of it is to be checked, then the plan. */

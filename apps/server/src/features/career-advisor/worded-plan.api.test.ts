@@ -16,8 +16,7 @@ const answers = {
   cv_text: sampleCv,
 };
 const ask = (user: TestUser) => user.post('/api/functions/career-advice', answers);
-const plan = async (user: TestUser): Promise<CareerPlanDetail> =>
-  careerPlanDetailSchema.parse((await ask(user)).body);
+const plan = async (user: TestUser): Promise<CareerPlanDetail> => careerPlanDetailSchema.parse((await ask(user)).body);
 const introduction =
   'Vous tenez déjà les factures et les paies des Ateliers du Quai : la comptabilité, vous la voyez par ses pièces. Commencez cette semaine par la première étape.';
 const worded: CareerAdviceAnswer = {
@@ -70,7 +69,12 @@ test('what nothing shows is asked for once more, then marked in the introduction
   expect(model.calls).toHaveLength(2);
   expect(model.calls[1]?.material).toContain('master');
   expect(told.plan.introduction?.doubts).toEqual([
-    { start: lie.indexOf('master'), end: expect.any(Number), quote: expect.stringContaining('master'), reason: expect.any(String) },
+    {
+      start: lie.indexOf('master'),
+      end: expect.any(Number),
+      quote: expect.stringContaining('master'),
+      reason: expect.any(String),
+    },
   ]);
   expect(told.advice).toContain('À VÉRIFIER');
   expect(told.plan.steps[0]?.why).not.toContain('900');

@@ -20,8 +20,8 @@ export function Dialogue({ session }: { session: CoachingSession }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays in its place
         <li key={index} className="flex flex-col gap-2">
           <div className={cx('max-w-[92%] rounded-xl px-4 py-3 sm:max-w-[80%]', looks[turn.speaker])}>
-            <p className="text-sm font-semibold text-ink-soft">
-              {names[turn.speaker]}
+            <p className="text-sm text-ink-soft wrap-anywhere">
+              <span className="font-semibold">{names[turn.speaker]}</span>
               {turn.model ? m.coaching_by_model({ model: turn.model }) : null}
             </p>
             <p className="max-h-96 overflow-y-auto wrap-anywhere whitespace-pre-wrap">
