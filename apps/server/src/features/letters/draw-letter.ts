@@ -1,7 +1,7 @@
 import { defaultLetterModel, isDrawnAs, type LetterModelId, type ModelFormat } from '@coach/contracts/models';
 import type { UserContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
-import { drawnFile } from '../../http/drawn-file.ts';
+import { drawnFile, originOf } from '../../http/drawn-file.ts';
 import { hasModel, requireModel } from '../billing/require-model.ts';
 import { getOwnedLetter, type LetterRow } from './queries.ts';
 
@@ -19,7 +19,7 @@ export async function drawLetter(context: UserContext, id: string, { format, mod
   const metadata = {
     title: `Lettre de motivation ${letter.signature}`.trim(),
     author: letter.signature,
-    writtenBy: row.writtenBy.by,
+    ...originOf(row.writtenBy),
     date: context.clock.now(),
   };
   const look = model ?? (await ownModel(context, row, format));

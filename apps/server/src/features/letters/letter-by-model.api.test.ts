@@ -55,6 +55,7 @@ test('a model’s letter is served and kept with who wrote it, between the engin
   expect((await user.get(`/api/letters/${detail.id}`)).body.writtenBy).toEqual(detail.writtenBy);
   const file = await user.get(`/api/letters/${detail.id}/file?format=doc`);
   expect([file.status, await usedBy(user)]).toEqual([200, 1]);
+  expect(file.body).toContain('rédigé avec le modèle plume-1');
 });
 
 test('a fact from nowhere is asked about once more; what stays is to be checked', async () => {
