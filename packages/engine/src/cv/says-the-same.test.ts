@@ -23,6 +23,7 @@ test.each([
   ['an outcome', 'Tenue des stocks du magasin', 'Optimisation des stocks du magasin'],
   ['a quality', 'Accueil des clients au guichet', 'Accueil des clients au guichet avec rigueur'],
   ['a skill of elsewhere', 'Tenue des tableaux de bord', 'Tenue des tableaux de bord, gestion de la paie'],
+  ['half of it', 'Toilette, habillage et prise des repas de 12 résidents', 'Toilette de 12 résidents'],
   ['pages of it', 'Accueil des clients', `Accueil des clients ${'et service au comptoir '.repeat(8)}`],
 ])('%s is not the same', (_, before, after) => {
   expect(saysTheSame(before, after)).toBe(false);

@@ -6,6 +6,8 @@ import { tokenise } from '../text/tokenise.ts';
 
 /** How much longer a line may become: the same facts need few words more. */
 const longest = { ratio: 1.5, more: 30 };
+/** How many of its words a line keeps at least: with fewer, facts are lost. */
+const leastKept = 0.6;
 
 /**
  * Whether a line of a CV says what another did, neither more nor less: the same figures, names and skills, no greater a
@@ -18,6 +20,7 @@ export function saysTheSame(before: string, after: string): boolean {
     isSame(figuresIn(own), figuresIn(said)) &&
     namesNoOther(before, after) &&
     namesNoOther(after, before) &&
+    keepsWords(before, after) &&
     [...namesIn(before)].every((name) => said.includes(name)) &&
     [...namesIn(after)].every((name) => own.includes(name)) &&
     parts.every((part) => !part.test(own) || part.test(said)) &&
@@ -44,6 +47,12 @@ function namesNoOther(text: string, other: string): boolean {
     const own = stemsOf(text.slice(start, end));
     return own.length > 0 && own.every((word) => words.has(word));
   });
+}
+
+function keepsWords(before: string, after: string): boolean {
+  const own = stemsOf(before).filter((word) => word.length > 3);
+  const said = new Set(stemsOf(after));
+  return own.filter((word) => said.has(word)).length >= own.length * leastKept;
 }
 
 const small = /^(?:[dl]|de|du|des|la|le|les|en|et|a|au|aux|un|une|sur|sous|par|pour)$/;
