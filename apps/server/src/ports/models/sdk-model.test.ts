@@ -147,6 +147,17 @@ test('who is too long for the model is told so', async () => {
   expect(double.asked).toHaveLength(1);
 });
 
+test('who cannot show a text on its way still gets the whole one', async () => {
+  double.reset(() => ({ answer, paceMs: 15, pieceLength: 8 }));
+  let shown = 0;
+  const onPartial = () => {
+    shown += 1;
+    if (shown > 1) throw new Error('no screen');
+  };
+  expect((await ask(modelOfDouble(double), { onPartial })).output).toEqual(answer);
+  expect(shown).toBe(2);
+});
+
 test('an answer that is whole counts, even from a line that breaks after it', async () => {
   double.reset(() => ({ answer, pieceLength: 1000, breaks: { after: 1, how: 'reset' } }));
   expect((await ask(modelOfDouble(double))).output).toEqual(answer);
