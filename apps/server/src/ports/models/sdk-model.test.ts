@@ -168,8 +168,11 @@ test.each(dialects)('%s is hung up on when the person leaves, before the first w
     double.reset(() => reply);
     const leaving = new AbortController();
     const model = modelOfDouble(double, dialect, { silenceMs: 5000 });
-    setTimeout(() => leaving.abort(new Error('left')), 50);
-    await expect(ask(model, { signal: leaving.signal })).rejects.toThrow('left');
+    const asked = ask(model, { signal: leaving.signal });
+    const left = expect(asked).rejects.toThrow('left');
+    await expect.poll(() => double.asked.length).toBe(1);
+    leaving.abort(new Error('left'));
+    await left;
     await expect(ask(model, { signal: leaving.signal })).rejects.toThrow('left');
     expect(double.asked).toHaveLength(1);
     await expect.poll(() => double.hungUp).toBe(1);
