@@ -5,6 +5,7 @@ import { heldCredentials } from '../../letters/facts/credentials.ts';
 import { evidenceAt } from '../../letters/facts/evidence-at.ts';
 import type { JobFact } from '../../letters/facts/job-facts.ts';
 import { aStudy } from '../../letters/facts/name-study.ts';
+import { startsWithVowel } from '../../letters/french/starts-with-vowel.ts';
 import { capitalised, typeset, uncapitalised } from '../../letters/french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../../letters/piece.ts';
 import { namedOf } from '../../letters/plan/named.ts';
@@ -171,7 +172,7 @@ function demands({ facts }: Plan): PitchSentence {
     named.length < 2
       ? []
       : [
-          say`Votre annonce parle de ${listed(named)} : ce sont des sujets que je connais.`,
+          say`Votre annonce parle ${startsWithVowel(named[0]?.text ?? '') ? 'd’' : 'de '}${listed(named)} : ce sont des sujets que je connais.`,
           say`Dans votre annonce, j’ai retrouvé ${listed(named)}.`,
         ];
   return { order: 30, weight: 92, ways };

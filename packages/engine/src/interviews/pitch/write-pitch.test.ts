@@ -1,5 +1,6 @@
 import { pitchSchema } from '@coach/contracts/interview';
 import { expect, test } from 'vitest';
+import { parseCv } from '../../cv/parse-cv.ts';
 import { findUngrounded } from '../../grounding/find-ungrounded.ts';
 import { parseOffer } from '../../offer/parse-offer.ts';
 import { makeCv } from '../../testing/make-cv.ts';
@@ -51,6 +52,18 @@ test('a pitch lasts 30 to 60 seconds, says only what CV and offer bear out, and 
     for (const { source, quote } of pitch.sentences)
       if (quote !== null) expect((source === 'cv' ? cv : offer).text).toContain(quote);
   }
+});
+
+test('what the offer asks for is named as French says it', () => {
+  const skilled = parseCv({
+    text: 'Camille Roux\nComptable\n\nEXPÉRIENCE\nComptable, Cabinet Orsel\n01/2020 - 12/2024\n- Saisie sous Sage\n\nCOMPÉTENCES\nExcel, Sage',
+  });
+  const asked = parseOffer('Comptable H/F\nMaîtrise d’Excel et de Sage exigée.');
+  const texts = [0, 1, 2, 3].map(
+    (angle) => writePitch({ cv: skilled, offer: asked, seniority: 'Senior', today, angle }).text,
+  );
+  expect(texts.join(' ')).toMatch(/parle d’Excel|j’ai retrouvé Excel/);
+  expect(texts.join(' ')).not.toContain('de Excel');
 });
 
 test('an empty CV without an offer has an honest pitch of the same length', () => {
