@@ -72,5 +72,7 @@ export const paths = {
   notices: (query: { vue?: 'toutes' } = {}) => withQuery('/dashboard/notifications', query),
   subscription: (hash = '') => `/dashboard/subscription${hash}`,
   settings: (hash = '') => `/dashboard/settings${hash}`,
+  /** What was sent to a model; `envoi` opens one of them. */
+  sentTexts: (query: { envoi?: string } = {}) => withQuery('/dashboard/settings/transmissions', query),
   help: () => '/dashboard/help',
 } as const;

@@ -35,6 +35,7 @@ export default [
         route('dashboard/help', 'routes/help.tsx'),
         route('dashboard/subscription', 'routes/subscription.tsx'),
         route('dashboard/settings', 'routes/settings.tsx'),
+        route('dashboard/settings/transmissions', 'routes/sent-texts.tsx'),
         route('dashboard/profile', 'routes/profile.tsx'),
         route('dashboard/documents', 'routes/documents.tsx'),
       ]),

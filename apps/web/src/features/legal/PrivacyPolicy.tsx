@@ -31,14 +31,27 @@ export function PrivacyPolicy({ facts }: { facts: SiteFacts }) {
           items={[
             m.legal_privacy_time_account(),
             m.legal_privacy_time_cv(),
+            m.legal_privacy_time_model(),
             m.legal_privacy_time_billing(),
             m.legal_privacy_time_browsing(),
             m.legal_privacy_time_erased(),
           ]}
         />
       </LegalSection>
+      <Models writing={facts.writing} />
       <Rights />
     </>
+  );
+}
+
+/** What a model is sent, if any is connected, and the way to see it or do without. */
+function Models({ writing }: { writing: string }) {
+  return (
+    <LegalSection title={m.legal_privacy_model()}>
+      <p>{m.legal_privacy_model_text()}</p>
+      <p>{m.legal_privacy_model_choice()}</p>
+      <FactList facts={[{ name: m.legal_privacy_model_who(), value: writing }]} />
+    </LegalSection>
   );
 }
 

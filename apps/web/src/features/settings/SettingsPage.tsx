@@ -7,6 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { DisplayCard } from './DisplayCard.tsx';
 import { MailsCard } from './MailsCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
+import { WritingCard } from './writing/WritingCard.tsx';
 
 /** /dashboard/settings; `data` is what another feature offers to take one's data away. */
 export function SettingsPage({ data }: { data: ReactNode }) {
@@ -15,6 +16,7 @@ export function SettingsPage({ data }: { data: ReactNode }) {
       <h1 className="text-3xl">{m.settings_title()}</h1>
       <div className="mt-8 flex flex-col gap-6">
         <DisplayCard />
+        <WritingCard />
         <SessionsCard />
         <MailsCard />
         <Card title={m.settings_preferences()}>
