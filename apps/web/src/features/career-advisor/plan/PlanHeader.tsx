@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { copyText } from '../../../lib/copy-text.ts';
 import { formatDate, printed } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
+import { signedText } from '../../../lib/signed-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -29,7 +30,7 @@ export function PlanHeader({ detail, place, isOpen }: PlanHeaderProps) {
     place.go({ step: 1 });
   };
   const copy = async () => {
-    const copied = await copyText(advice);
+    const copied = await copyText(signedText(advice, writtenBy));
     toast(copied ? { title: m.advisor_copied(), tone: 'success' } : { title: m.advisor_copy_failed(), tone: 'error' });
   };
   return (

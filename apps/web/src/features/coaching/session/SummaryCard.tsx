@@ -4,6 +4,7 @@ import { copyText } from '../../../lib/copy-text.ts';
 import { printed } from '../../../lib/format.ts';
 import { localDay } from '../../../lib/local-day.ts';
 import { saveText } from '../../../lib/save-text.ts';
+import { signedText } from '../../../lib/signed-text.ts';
 import { toApiFailure } from '../../../lib/to-api-failure.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
@@ -79,8 +80,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Actions({ session, summary, place, isOpen }: SummaryCardProps) {
   const { mutate, isPending } = useStartSession();
+  const text = signedText(printed(summary.text), session.writtenBy);
   const copy = async () => {
-    const isDone = await copyText(printed(summary.text));
+    const isDone = await copyText(text);
     toast(
       isDone ? { title: m.coaching_copied(), tone: 'success' } : { title: m.coaching_copy_failed(), tone: 'error' },
     );
@@ -94,9 +96,7 @@ function Actions({ session, summary, place, isOpen }: SummaryCardProps) {
     });
   return (
     <div className="mt-5 flex flex-wrap gap-3">
-      <Button onClick={() => saveText(`coaching-${day}.txt`, `${printed(summary.text)}\n`)}>
-        {m.coaching_download()}
-      </Button>
+      <Button onClick={() => saveText(`coaching-${day}.txt`, `${text}\n`)}>{m.coaching_download()}</Button>
       <Button variant="secondary" onClick={() => void copy()}>
         {m.coaching_copy()}
       </Button>
