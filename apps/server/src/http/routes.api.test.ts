@@ -18,6 +18,7 @@ const owned = signedIn.filter((spec) => spec.path.includes(':id') && !shared.tes
 
 /** Where nothing is too little to be asked. */
 const leastBodies: Record<string, object> = {
+  '/api/analyses/:id/wording': { lines: ['Suivi'], undone: true },
   '/api/interview-sessions/:id/analyze': { questionIndex: 0, answer: '' },
   '/api/interview-sessions/:id/follow-up': { questionIndex: 0 },
   '/api/coaching/sessions/:id/turns': { since: 0, text: 'Vendeuse' },
