@@ -45,7 +45,8 @@ export function createModelMetrics() {
       calls.inc({ task, outcome });
       tokens.inc({ task, kind: 'input' }, usage.inputTokens);
       tokens.inc({ task, kind: 'output' }, usage.outputTokens);
-      cost.inc({ task }, costOf(model, usage) ?? 0);
+      const dollars = costOf(model, usage);
+      if (dollars !== null) cost.inc({ task }, dollars);
       if (typeof firstWordMs === 'number') firstWord.observe({ task }, firstWordMs / 1000);
     },
     showBreaker({ provider, name }: CountedCall['model'], state: BreakerState): void {
