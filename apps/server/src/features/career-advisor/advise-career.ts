@@ -14,7 +14,7 @@ import { requireGate } from '../billing/require-gate.ts';
 import { findCvToMatch } from '../documents/find-cv-to-match.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import type { AdvisorSources } from './advisor-sources.ts';
-import { countPlans, findSamePlan, type PlanRow } from './queries.ts';
+import { countPlans, findSamePlan, ownedPlan, type PlanRow } from './queries.ts';
 import { wordPlan } from './word-plan.ts';
 
 /** Plans a person keeps at once. */
@@ -46,8 +46,19 @@ export async function adviseCareer(
   const subject = await readSubject(context, sources, input);
   const key = createHash('sha256').update(JSON.stringify(subject)).digest('base64url');
   return await oneAtATime(`plan ${context.actor.userId} ${key}`, async () => {
-    return (await findSamePlan(context, key)) ?? (await keepPlan(context, subject, key));
+    const same = await findSamePlan(context, key);
+    if (!same) return await keepPlan(context, subject, key);
+    // A model that was away may be back.
+    return same.writtenBy.reason === 'unavailable' ? await wordAgain(context, subject, same) : same;
   });
+}
+
+async function wordAgain(context: UserContext, subject: Subject, same: PlanRow): Promise<PlanRow> {
+  const worded = await wordPlan(context, same.careerPlan, subject);
+  if (worded.writtenBy.by === 'engine') return same;
+  const mine = ownedPlan(context.actor.userId, same.id);
+  const [changed] = await context.db.update(careerPlans).set(worded).where(mine).returning();
+  return changed ?? same;
 }
 
 async function readSubject(

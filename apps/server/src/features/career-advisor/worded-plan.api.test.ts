@@ -53,12 +53,17 @@ test('a model words a plan that stays the engine’s; the same again is the plan
   expect(model.calls[0]?.material).toContain('recouvrement des impayés');
   expect(model.calls[0]?.material).not.toMatch(/Marchetti|06 12 34 56 78|elodie\.marchetti/);
   model.answers = null;
-  const alone = await plan(await app.users.paid('advancer'));
+  const other = await app.users.paid('advancer');
+  const alone = await plan(other);
   expect(alone.writtenBy).toEqual({ by: 'engine', model: null, reason: 'unavailable' });
   expect(alone.plan.introduction).toBeUndefined();
   expect(alone.advice).toContain('Votre objectif\u00a0: Comptable.');
   expect(planned(told)).toEqual(planned(alone));
   expect(told.plan.steps[1]?.why).toBe(alone.plan.steps[1]?.why);
+  expect(await plan(other)).toEqual(alone);
+  model.answers = () => worded;
+  const { id, writtenBy } = await plan(other);
+  expect([id, writtenBy.by]).toEqual([alone.id, 'model']);
 });
 
 test('what nothing shows is asked for once more, then marked in the introduction and left out elsewhere', async () => {
