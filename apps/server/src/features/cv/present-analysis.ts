@@ -22,26 +22,36 @@ export async function presentAnalysis(
   const { sectorOfCv } = await loadEngine();
   const { id, documentId, offer, cv, initialScore, amendments, offTopic, sector } = row;
   const names = await nameDocuments(context, [documentId]);
-  const { document, changes, writtenBy, linesLeft } = await optimiseAnalysis(row);
-  const wordedBy = writtenBy.by === 'model' ? writtenBy : (attempt ?? byEngine);
-  const undone = row.wording?.filter((word) => word.undone).map(({ before }) => before) ?? [];
+  const optimised = await optimiseAnalysis(row);
   return {
     ...{ id, documentId, cv, initialScore, amendments, offTopic, sector },
     ...toldAnalysis(row),
     suggestedSector: sectorOfCv(cv),
     documentName: nameOf(row, names),
     offer: offer && { title: offer.title, company: offer.company, text: offer.text },
-    optimised: { document, changes },
-    wording: { writtenBy: wordedBy, open: await openLines(context, linesLeft.length), undone },
+    optimised: { document: optimised.document, changes: optimised.changes },
+    wording: await wordingOf(context, row, optimised, attempt),
     createdAt: row.createdAt.toISOString(),
     rescoreUntil: rescoreUntil(row.boughtAt).toISOString(),
   };
 }
 
-/** How many lines a model would be asked for, were the person to open the optimised CV. */
-async function openLines(context: UserContext, left: number): Promise<number> {
-  if (left === 0 || !context.model) return 0;
-  return (await modelFor(context)) && (await passes(context, 'enhanced_cv')) ? left : 0;
+/** Who words the optimised CV, and for how many lines a model would be asked, were the person to open it. */
+async function wordingOf(
+  context: UserContext,
+  { wording }: AnalysisRow,
+  { writtenBy, linesLeft }: Awaited<ReturnType<typeof optimiseAnalysis>>,
+  attempt: WrittenBy | null,
+): Promise<Analysis['wording']> {
+  const undone = wording?.filter((word) => word.undone).map(({ before }) => before) ?? [];
+  const hasModel = (await modelFor(context)) !== null;
+  const isOpen = hasModel && linesLeft.length > 0 && (await passes(context, 'enhanced_cv'));
+  const theEngine: WrittenBy = { ...byEngine, reason: context.model && !hasModel ? 'chosen' : null };
+  return {
+    writtenBy: writtenBy.by === 'model' ? writtenBy : (attempt ?? theEngine),
+    open: isOpen ? linesLeft.length : 0,
+    undone,
+  };
 }
 
 /** The spec's answer of `analyze-cv`. */

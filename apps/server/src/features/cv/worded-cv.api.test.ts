@@ -110,6 +110,16 @@ test('a model that is away leaves the engine’s lines, and is asked again anoth
   expect((await user.post(`${path}/wording`)).body.wording.writtenBy).toEqual(byModel);
 });
 
+test('who wishes the engine alone has nothing sent, and is told so', async () => {
+  const user = await app.users.paid();
+  const { path } = await analysed(user);
+  await user.put('/api/writing-settings', { engineOnly: true });
+  const calls = asked();
+  const { body } = await user.post(`${path}/wording`);
+  expect(body.wording).toEqual({ writtenBy: { by: 'engine', model: null, reason: 'chosen' }, open: 0, undone: [] });
+  expect(asked()).toBe(calls);
+});
+
 test('the free plan is asked nothing for, and another person’s analysis is not found', async () => {
   const [free, paid] = [await app.users.free(), await app.users.paid()];
   model.answers = says({ [line]: better });

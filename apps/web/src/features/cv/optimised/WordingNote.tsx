@@ -17,9 +17,9 @@ export function WordingNote({ analysis }: { analysis: Analysis }) {
         </p>
       ) : writtenBy.by === 'model' ? (
         <p className="text-sm wrap-anywhere text-ink-soft">{m.cv_wording_by({ model: writtenBy.model ?? '' })}</p>
-      ) : attempt?.by === 'engine' ? (
-        <WrittenByLine writtenBy={attempt} />
-      ) : null}
+      ) : (
+        <WrittenByLine writtenBy={attempt?.by === 'engine' ? attempt : writtenBy} />
+      )}
     </div>
   );
 }
