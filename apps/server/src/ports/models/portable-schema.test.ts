@@ -9,6 +9,7 @@ test('every bound is told in words where servers are to enforce the shape, and k
       .array(z.object({ texte: z.string().regex(/^\S/), note: z.number().int().min(1).max(5).nullable() }))
       .max(6),
     genre: z.enum(['a', 'b']),
+    suite: z.discriminatedUnion('de', [z.object({ de: z.literal('x') }), z.object({ de: z.literal('y') })]),
   });
   const { enforced, strict, text } = portableSchema(schema);
   expect(strict).toBe(true);
@@ -19,6 +20,7 @@ test('every bound is told in words where servers are to enforce the shape, and k
       titre: { type: 'string', description: 'Le poste minLength: 1; maxLength: 80' },
       points: { description: 'maxItems: 6', items: { additionalProperties: false } },
       genre: { enum: ['a', 'b'] },
+      suite: { anyOf: [{ additionalProperties: false }, { additionalProperties: false }] },
     },
   });
   expect(JSON.parse(text)).toMatchObject({ properties: { titre: { maxLength: 80 }, points: { maxItems: 6 } } });

@@ -34,7 +34,9 @@ function simplify(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node;
   const { properties, ...rest } = node as Json;
   const kept = Object.entries(rest).filter(([key]) => !(worded.includes(key) || dropped.includes(key)));
-  const made: Json = Object.fromEntries(kept.map(([key, value]) => [key, key === 'enum' ? value : simplify(value)]));
+  const made: Json = Object.fromEntries(
+    kept.map(([key, value]) => [nameOf(key), key === 'enum' ? value : simplify(value)]),
+  );
   const words = wordsOf(rest);
   if (words) made.description = [made.description, words].filter(Boolean).join(' ');
   if (properties) {
@@ -43,6 +45,9 @@ function simplify(node: unknown): unknown {
   }
   return made;
 }
+
+/** Servers know one word for alternatives. */
+const nameOf = (key: string) => (key === 'oneOf' ? 'anyOf' : key);
 
 function wordsOf(node: Json): string {
   return worded
