@@ -26,6 +26,9 @@ test('an empty message and the eleventh within an hour are refused', async () =>
 
 test('where no address is configured, nothing is said to be sent', async () => {
   const lonely = await createTestApp({ operator: { name: null, email: null } });
-  const answer = await (await lonely.users.free()).post('/api/contact', asked);
+  const user = await lonely.users.free();
+  expect((await user.get('/api/contact')).body).toEqual({ reached: false });
+  expect((await (await app.users.free()).get('/api/contact')).body).toEqual({ reached: true });
+  const answer = await user.post('/api/contact', asked);
   expect([answer.status, answer.body.reason]).toEqual([503, 'no_operator']);
 });

@@ -11,3 +11,7 @@ export const contactSchema = z.object({
 export type Contact = z.output<typeof contactSchema>;
 
 export const contactAnswerSchema = z.object({ sent: z.literal(true) });
+
+/** `GET /api/contact`: whether the operator has given an address that messages arrive at. */
+export const contactStateSchema = z.object({ reached: z.boolean() });
+export type ContactState = z.output<typeof contactStateSchema>;

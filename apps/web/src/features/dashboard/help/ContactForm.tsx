@@ -10,14 +10,24 @@ import { Field } from '../../../ui/Field.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/Toast.tsx';
-import { useContact } from './use-contact.ts';
+import { useContact, useContactState } from './use-contact.ts';
 
-/** « Écrire à l’éditeur »: a subject and a message; what was typed stays until it has left. */
+/** « Écrire à l’éditeur », where it arrives somewhere. */
 export function ContactForm() {
+  const { data } = useContactState();
+  return (
+    <Card tone="soft" title={m.help_write_title()} id="contact" className="mt-10">
+      {data?.reached === false ? <p className="max-w-prose">{m.help_write_nowhere()}</p> : <Form />}
+    </Card>
+  );
+}
+
+/** A subject and a message; what was typed stays until it has left. */
+function Form() {
   const { user, tier } = useSession();
   const form = useContactForm();
   return (
-    <Card tone="soft" title={m.help_write_title()} id="contact" className="mt-10">
+    <>
       <p className="max-w-prose">{m.help_write_text({ email: user?.email ?? '' })}</p>
       {isTierAtLeast(tier, 'leader') ? <p className="mt-2 font-semibold">{m.help_write_priority()}</p> : null}
       <form ref={form.element} noValidate onSubmit={form.submit} className="mt-5 flex max-w-2xl flex-col gap-5">
@@ -44,7 +54,7 @@ export function ContactForm() {
           </Button>
         </div>
       </form>
-    </Card>
+    </>
   );
 }
 

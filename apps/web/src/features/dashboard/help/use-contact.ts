@@ -1,5 +1,5 @@
-import type { Contact } from '@coach/contracts/features/contact';
-import { useMutation } from '@tanstack/react-query';
+import type { Contact, ContactState } from '@coach/contracts/features/contact';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client.ts';
 import { whileRunning } from '../../../lib/while-running.ts';
 
@@ -9,4 +9,13 @@ const send = whileRunning((body: Contact) => request('/api/contact', { method: '
 /** Writes to the operator. */
 export function useContact() {
   return useMutation({ mutationFn: send });
+}
+
+/** Whether the operator has given an address: without one, nothing would arrive. */
+export function useContactState() {
+  return useQuery({
+    queryKey: ['contact'],
+    queryFn: ({ signal }) => request<ContactState>('/api/contact', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }
