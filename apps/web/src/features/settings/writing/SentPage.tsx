@@ -35,12 +35,9 @@ export function SentPage() {
       >
         {m.settings_sent_back()}
       </Link>
-      <header className="mt-2 flex flex-wrap items-center justify-between gap-4">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-          {m.settings_sent()}
-        </h1>
-        {query.data && !isEmpty ? <ForgetAll focusAfter={() => heading.current} /> : null}
-      </header>
+      <h1 ref={heading} tabIndex={-1} className="mt-2 text-3xl outline-none">
+        {m.settings_sent()}
+      </h1>
       <p className="mt-2 mb-6 max-w-prose text-ink-soft">{m.settings_sent_lead({ days: modelCallDays })}</p>
       {query.isPending ? <Spinner className="min-h-[30vh]" /> : null}
       {isEmpty ? <NothingSent /> : null}
@@ -53,6 +50,7 @@ export function SentPage() {
       >
         {(call, onDelete) => <CallRow call={call} onDelete={onDelete} />}
       </KeptList>
+      {query.data && !isEmpty ? <ForgetAll focusAfter={() => heading.current} /> : null}
       <SentDialog id={place.get('envoi')} onClose={() => setPlace({}, { replace: true, preventScrollReset: true })} />
     </>
   );
@@ -84,8 +82,9 @@ function CallRow({ call, onDelete }: { call: ModelCallSummary; onDelete: () => v
         </p>
         <p className="text-sm text-ink-soft">{named.date}</p>
         <p className="text-sm wrap-anywhere text-ink-soft">
-          {m.settings_sent_to({ model, provider: providerName(provider) })} · {tokensText(call)}
+          {m.settings_sent_to({ model, provider: providerName(provider) })}
         </p>
+        <p className="text-sm text-ink-soft">{tokensText(call)}</p>
       </div>
       <KeptActions
         open={{ link, text: m.settings_sent_open() }}
@@ -112,7 +111,7 @@ function ForgetAll({ focusAfter }: { focusAfter: () => HTMLElement | null }) {
     });
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+      <Button className="mt-5" variant="secondary" onClick={() => setAsking(true)}>
         {m.settings_sent_all()}
       </Button>
       <ConfirmDialog
