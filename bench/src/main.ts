@@ -11,6 +11,7 @@ import { measureModels } from './measure-models.ts';
 import { measureParsing } from './measure-parsing.ts';
 import { measureReadsWhileParsing } from './measure-reads-while-parsing.ts';
 import { measureServer } from './measure-server.ts';
+import { measureStreams } from './measure-streams.ts';
 import { measureThroughput } from './measure-throughput.ts';
 import { measureWriting } from './measure-writing.ts';
 import { tableOf } from './print-table.ts';
@@ -24,6 +25,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   drawing: measureDrawing,
   writing: measureWriting,
   models: measureModels,
+  streams: measureStreams,
   library: measureLibrary,
   'reads-while-parsing': measureReadsWhileParsing,
   'home-page': measureHomePage,
