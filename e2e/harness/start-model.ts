@@ -1,17 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 
 export type SlowModel = {
   /** For `AI_BASE_URL`. */
   baseUrl: string;
   /** How much of the answer is told before it waits; null tells it to the end. */
   pauseAfter: number | null;
-  /** Milliseconds between two pieces. */
-  paceMs: number;
-  /** How many wait to go on. */
-  waiting: number;
   /** Refuses whoever asks. */
   isAway: boolean;
   /** How many were not heard to their end. */
@@ -26,7 +21,7 @@ export async function startModel(answer: object): Promise<SlowModel> {
   const text = JSON.stringify(answer);
   let going = Promise.withResolvers<void>();
   const model: SlowModel = {
-    ...{ baseUrl: '', pauseAfter: null, paceMs: 0, waiting: 0, isAway: false, hungUp: 0 },
+    ...{ baseUrl: '', pauseAfter: null, isAway: false, hungUp: 0 },
     goOn() {
       going.resolve();
       going = Promise.withResolvers<void>();
@@ -36,17 +31,11 @@ export async function startModel(answer: object): Promise<SlowModel> {
       server.close();
     },
   };
-  const untilGoing = async (left: Promise<void>) => {
-    model.waiting += 1;
-    await Promise.race([going.promise, left]);
-    model.waiting -= 1;
-  };
   const tell = async (response: ServerResponse) => {
     const left = new Promise<void>((resolve) => response.once('close', resolve));
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     for (let at = 0; at < text.length; at += 8) {
-      if (model.pauseAfter !== null && at >= model.pauseAfter) await untilGoing(left);
-      if (model.paceMs > 0) await wait(model.paceMs);
+      if (model.pauseAfter !== null && at >= model.pauseAfter) await Promise.race([going.promise, left]);
       if (response.destroyed) break;
       response.write(chunkOf({ content: text.slice(at, at + 8) }, null));
     }
