@@ -86,7 +86,9 @@ test('there are hundreds of them, of twenty classes', () => {
 test('over HTTP, no document makes a model tell, load or claim what it must not', async () => {
   const faults: string[] = [];
   const counts = { model: 0, engine: 0 };
-  for (const [index, document] of documents.entries()) {
+  // Each order once, in a CV or in an offer, each task in turn: the next test tries all of them with all.
+  const tried = documents.filter(({ kind }, index) => (kind === 'cv') === (Math.floor(index / 2) % 2 === 0));
+  for (const [index, document] of tried.entries()) {
     const task = tasks[index % tasks.length] as AnyTask;
     const shown: string[] = [];
     const input = withDocument(task.example.input, document);
@@ -97,7 +99,7 @@ test('over HTTP, no document makes a model tell, load or claim what it must not'
   }
   const { requests, orders } = obeyed;
   process.stdout.write(
-    `${documents.length} hostile documents, ${requests} requests, ${orders} obeyed; engine ${counts.engine}, model ${counts.model}\n`,
+    `${tried.length} of ${documents.length} hostile documents over HTTP, ${requests} requests, ${orders} obeyed; engine ${counts.engine}, model ${counts.model}\n`,
   );
   expect(faults).toEqual([]);
   // A few orders are gone before any model reads them: what nobody sees, and what lies beyond what a task needs.
@@ -118,6 +120,7 @@ test('over HTTP, no document makes a model tell, load or claim what it must not'
 test('every document is harmless to every task', async () => {
   const faults: string[] = [];
   const thrownAway = new Map<string, number>();
+  let fitting = 0;
   for (const document of documents) {
     const hiding = hideContacts({ names: ['Camille Durand'], emails: [], phones: [], urls: [] }, [document.text]);
     const hidden = { ...document, text: hiding.hidden[0] as string };
@@ -130,6 +133,7 @@ test('every document is harmless to every task', async () => {
       const reply = await obeyingScript().script({ instructions, material, schema } as Asked);
       const answer = task.schema.safeParse(reply.answer).data;
       if (answer === undefined) continue;
+      fitting += 1;
       const leaks = leakCheck({ instructions, nonce, material })(JSON.stringify(answer));
       for (const leak of leaks) thrownAway.set(leak, (thrownAway.get(leak) ?? 0) + 1);
       if (leaks.length > 0) continue;
@@ -137,8 +141,18 @@ test('every document is harmless to every task', async () => {
       faults.push(...faultsOf(output, task, input).map((fault) => `${task.name}, ${document.name}: ${fault}`));
     }
   }
-  process.stdout.write(`answers thrown away for: ${JSON.stringify(Object.fromEntries(thrownAway))}\n`);
+  process.stdout.write(
+    `${documents.length} documents × ${tasks.length} tasks, ${fitting} answers of the right form, thrown away for: ${JSON.stringify(Object.fromEntries(thrownAway))}\n`,
+  );
+  expect(fitting).toBeGreaterThan(documents.length * tasks.length * 0.9);
   expect(faults).toEqual([]);
+});
+
+test.each(tasks)('the example of $name, an honest answer, is not thrown away', (task) => {
+  const { input, output } = task.example;
+  const asked = { instructions: task.instructions(input), nonce: 'k3Xz-9_qLmAa', material: '' };
+  expect(leakCheck(asked)(JSON.stringify(output))).toEqual([]);
+  expect(mapTexts(output, (text) => plainAnswer(text, []))).toEqual(output);
 });
 
 test('the score of an analysis is the engine’s, whatever the documents ask for', async () => {
