@@ -15,8 +15,8 @@ import { wantsWork } from './wants-work.ts';
 const mostPerPerson = 3;
 /** How long an answer or a refusal is waited for before the person is told that the work goes on. */
 const graceMs = 300;
-/** Before the unit that was reserved for it expires (features/usage/reserve-unit.ts). */
-const longestMs = 115_000;
+/** Longer than a model may take for two answers, each as long as AI_TIMEOUT_MS allows at most. */
+const longestMs = 25 * 60_000;
 /** How long works are waited for once they were told to end. */
 const farewellMs = 5_000;
 

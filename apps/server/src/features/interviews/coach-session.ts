@@ -3,6 +3,7 @@ import type { UserContext } from '../../context.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import { oneAtATime } from '../../one-at-a-time.ts';
 import { giveBackUnit } from '../usage/give-back-unit.ts';
+import { whileKeepingUnit } from '../usage/keep-unit.ts';
 import { type ReservedUnit, reserveUnit } from '../usage/reserve-unit.ts';
 import { settleUnit } from '../usage/settle-unit.ts';
 import { type Answered, type Answers, answersKey, answersOf } from './answered.ts';
@@ -25,7 +26,7 @@ export async function coachSession(context: UserContext, id: string, withSent: W
     if (row.coachedKey === answersKey(answers)) return row;
     const unit = await unitOf(context, row);
     try {
-      return await judgeAndKeep(context, unit, row, withSent);
+      return await whileKeepingUnit(context, unit, () => judgeAndKeep(context, unit, row, withSent));
     } catch (error) {
       await giveBackUnit(context, unit);
       throw error;

@@ -15,8 +15,8 @@ export type ReservedUnit<M extends Meter = Meter> = {
   readonly [reserved]: true;
 };
 
-/** Work that takes longer is taken for dead and its unit given back. */
-const workLimitMs = 2 * 60_000;
+/** Work that is not heard of for longer is taken for dead and its unit given back. */
+export const workLimitMs = 2 * 60_000;
 
 /** Takes one unit of the month before the work. Throws `limit_reached` when the plan has none left. */
 export async function reserveUnit<M extends Meter>(

@@ -1,11 +1,12 @@
 import { monthlyLimit } from '@coach/contracts/limits';
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { UserContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import { giveBackUnit } from './give-back-unit.ts';
+import { whileKeepingUnit } from './keep-unit.ts';
 import { readUsage } from './read-usage.ts';
 import { reserveUnit } from './reserve-unit.ts';
 import { settleUnit } from './settle-unit.ts';
@@ -18,6 +19,11 @@ const { clock, services } = app;
 function contextOf(user: TestUser, signal = new AbortController().signal): UserContext {
   const actor = { userId: user.id, sessionId: '', email: user.email, fullName: '' };
   return { ...services, actor, signal } as unknown as UserContext;
+}
+
+async function reservationOf(id: string): Promise<Date> {
+  const found = await app.pool.query('select expires_at from usage_reservations where id = $1', [id]);
+  return found.rows[0].expires_at;
 }
 
 async function used(user: TestUser): Promise<number> {
@@ -78,6 +84,24 @@ test('the sweep gives back what a dead process had taken, and work that comes ba
   expect(await sweepUnits(services)).toBeGreaterThanOrEqual(1);
   expect(await used(user)).toBe(0);
   await expect(settleUnit(services.db, unit)).rejects.toThrow('unavailable');
+  clock.reset();
+});
+
+test('work that takes long keeps its unit as long as it goes on', async () => {
+  const user = await app.users.free();
+  const context = contextOf(user);
+  const unit = await reserveUnit(context, 'cv_analysis');
+  const long = async () => {
+    clock.advance(60_000);
+    await vi.waitFor(async () =>
+      expect((await reservationOf(unit.id)).getTime()).toBeGreaterThan(clock.now().getTime() + 90_000),
+    );
+    clock.advance(90_000);
+    await sweepUnits(services);
+    await settleUnit(services.db, unit);
+  };
+  await whileKeepingUnit(context, unit, long, 20);
+  expect(await used(user)).toBe(1);
   clock.reset();
 });
 
