@@ -1,7 +1,7 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { UserContext } from '../context.ts';
 import { parisDate } from '../paris-date.ts';
 import { type Model, ModelError } from '../ports/model.ts';
+import { yieldToOthers } from '../yield-to-others.ts';
 import { askOnce } from './ask-once.ts';
 import { doubtsOf, guardOn } from './doubts-of.ts';
 import { plainAnswer } from './injection/plain-answer.ts';

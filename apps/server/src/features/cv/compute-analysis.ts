@@ -1,4 +1,3 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Amendment } from '@coach/contracts/amendment';
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { ParsedOffer } from '@coach/contracts/offer';
@@ -6,6 +5,7 @@ import type { Report, SectorId } from '@coach/contracts/report';
 import type { UserContext } from '../../context.ts';
 import { parisDate } from '../../paris-date.ts';
 import { loadEngine } from '../../ports/engine.ts';
+import { yieldToOthers } from '../../yield-to-others.ts';
 import type { AnalysedText } from './analysed-text.ts';
 
 export type AnalysisInput = {

@@ -1,4 +1,3 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { CvWording, LineToWord } from '@coach/contracts/cv-document';
 import type { WrittenBy } from '@coach/contracts/written-by';
 import type { UserContext } from '../../context.ts';
@@ -7,6 +6,7 @@ import { loadCvWording } from '../../ports/engine.ts';
 import { type Item, type ItemsAnswer, wordsOf } from '../../writing/items.ts';
 import { cvWordingTask, mostLines } from '../../writing/tasks/cv-wording/cv-wording-task.ts';
 import { modelFor, write } from '../../writing/write.ts';
+import { yieldToOthers } from '../../yield-to-others.ts';
 import { requireGate } from '../billing/require-gate.ts';
 import { changeWording } from './change-wording.ts';
 import { openAnalysis } from './open-analysis.ts';

@@ -1,10 +1,10 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { AnswerFeedback, InterviewQuestion, Seniority } from '@coach/contracts/interview';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import type { UserContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { loadEngine } from '../../ports/engine.ts';
+import { yieldToOthers } from '../../yield-to-others.ts';
 import { findCvToMatch } from '../documents/find-cv-to-match.ts';
 import type { Answered } from './answered.ts';
 import { type WordedFeedback, wordFeedback } from './word-feedback.ts';

@@ -1,4 +1,3 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { LetterDoubt } from '@coach/contracts/features/letters';
 import type { Letter } from '@coach/contracts/letter';
@@ -10,6 +9,7 @@ import { loadEngine } from '../../ports/engine.ts';
 import { postTitle } from '../../post-title.ts';
 import { letterTask } from '../../writing/tasks/letter/letter-task.ts';
 import { write } from '../../writing/write.ts';
+import { yieldToOthers } from '../../yield-to-others.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import type { LetterRequest } from './read-request.ts';
 

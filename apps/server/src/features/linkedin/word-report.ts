@@ -1,4 +1,3 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { LinkedinProfile, LinkedinReport } from '@coach/contracts/linkedin';
 import { byEngine, type WrittenBy } from '@coach/contracts/written-by';
@@ -9,6 +8,7 @@ import type { Truth } from '../../writing/task.ts';
 import { linkedinSuggestionsTask } from '../../writing/tasks/linkedin-suggestions/linkedin-suggestions-task.ts';
 import { tellsScore } from '../../writing/tells-score.ts';
 import { write } from '../../writing/write.ts';
+import { yieldToOthers } from '../../yield-to-others.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import { isFitFor, profileText, suggestionItems, withWords } from './suggestion-items.ts';
 
