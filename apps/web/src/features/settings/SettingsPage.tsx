@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
 import { m } from '../../paraglide/messages.js';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,6 +11,11 @@ import { WritingCard } from './writing/WritingCard.tsx';
 
 /** /dashboard/settings; `data` is what another feature offers to take one's data away. */
 export function SettingsPage({ data }: { data: ReactNode }) {
+  const { hash } = useLocation();
+  // The page is drawn once it is known who asks: the browser looked for the place before.
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
   return (
     <>
       <h1 className="text-3xl">{m.settings_title()}</h1>

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import { m } from '../../../paraglide/messages.js';
+import { paths } from '../../../paths.ts';
 import { UnreadCount } from '../../notices/UnreadCount.tsx';
 import { useNotices } from '../../notices/use-notices.ts';
 import { dashboardLinks, type MenuLink } from './dashboard-links.ts';
@@ -30,7 +31,7 @@ function LinkList({ links, onFollow }: LinkListProps) {
         <li key={to}>
           <NavLink
             to={to}
-            end
+            end={to === paths.dashboard()}
             onClick={onFollow}
             className="group -mx-3 flex min-h-11 items-center rounded-md px-3 font-semibold hover:bg-brand-soft"
           >

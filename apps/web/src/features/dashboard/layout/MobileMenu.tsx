@@ -9,7 +9,7 @@ export function MobileMenu() {
   const { pathname } = useLocation();
   const folded = useRef<HTMLDetailsElement>(null);
   const { main, more } = dashboardLinks();
-  const here = [...main, ...more].find(({ to }) => to === pathname);
+  const here = [...main, ...more].findLast(({ to }) => `${pathname}/`.startsWith(`${to}/`));
   const fold = () => {
     if (folded.current) folded.current.open = false;
   };
