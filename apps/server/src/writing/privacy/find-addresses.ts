@@ -42,7 +42,9 @@ export function findAddresses(view: PlainView): Detail[] {
 }
 
 function street(view: PlainView, start: number, written: string): Detail {
-  const end = start + written.search(endOfStreet);
+  // « 1 – 12 rue … »: a dash between numbers ends nothing.
+  const numbers = /^[\d\s/-]*/.exec(written)?.[0].length ?? 0;
+  const end = start + numbers + written.slice(numbers).search(endOfStreet);
   return {
     kind: 'ADRESSE',
     thing: view.plain.slice(start, end).replace(/[^\p{L}\d]/gu, ''),
