@@ -3,7 +3,7 @@ import { parisDate } from '../paris-date.ts';
 import { type Model, ModelError } from '../ports/model.ts';
 import { yieldToOthers } from '../yield-to-others.ts';
 import { askOnce } from './ask-once.ts';
-import { doubtsOf, guardOn } from './doubts-of.ts';
+import { doubtsOf, type Guard, guardOn } from './doubts-of.ts';
 import { plainAnswer } from './injection/plain-answer.ts';
 import { mapTexts } from './map-texts.ts';
 import { findSavedAnswer } from './model-calls.ts';
@@ -25,15 +25,17 @@ export async function askChecked<Input, Output>(
   truth: Truth,
 ): Promise<Checked<Output>> {
   const prepared = await prepareRequest(context, model, task, input, truth);
-  const guard = await guardOn(truth, parisDate(context.clock.now()));
+  // Made once there is something to read: the first word does not wait for it.
+  let guard: Promise<Guard> | null = null;
   const check = async (hidden: Output | null): Promise<Checked<Output> | null> => {
     await yieldToOthers();
     context.signal.throwIfAborted();
     const output = hidden && restored(prepared, hidden);
     if (!output) return null;
+    guard ??= guardOn(truth, parisDate(context.clock.now()));
     return {
       output,
-      doubts: [...doubtsOf(guard, task.claims(output, input)), ...(task.faults?.(output, input) ?? [])],
+      doubts: [...doubtsOf(await guard, task.claims(output, input)), ...(task.faults?.(output, input) ?? [])],
     };
   };
   const saved = await check(await findSavedAnswer(context, prepared.key, task.schema));

@@ -18,11 +18,11 @@ test('each tone is asked for in its own words', () => {
   expect(new Set(tones.map((tone) => letterTask.instructions({ ...input, tone }))).size).toBe(tones.length);
 });
 
-test('what has come so far is shown paragraph by paragraph, whatever comes', () => {
-  expect(letterTask.partialText?.({ subject: 'Candidature', paragraphs: ['Vous cherchez', null] })).toBe(
-    'Vous cherchez',
+test('what has come so far is shown from its first word, whatever comes', () => {
+  const shown = letterTask.partialText;
+  expect(shown?.({ subject: 'Cand' })).toBe('Objet : Cand');
+  expect(shown?.({ subject: 'Candidature', paragraphs: ['Un.', 'Deux', null] })).toBe(
+    'Objet : Candidature\n\nUn.\n\nDeux',
   );
-  expect(letterTask.partialText?.({ paragraphs: ['Un.', 'Deux'] })).toBe('Un.\n\nDeux');
-  for (const nothing of [null, 'texte', { subject: 'Candidature' }, { paragraphs: 'Un.' }])
-    expect(letterTask.partialText?.(nothing)).toBeNull();
+  for (const nothing of [null, 'texte', { paragraphs: ['Un.'] }, { subject: 3 }]) expect(shown?.(nothing)).toBeNull();
 });

@@ -62,12 +62,16 @@ export const letterTask: Task<LetterTaskInput, LetterAnswer> = {
     ...paragraphs.map((text, index) => ({ path: `paragraphs.${index}`, text })),
   ],
   partialText: (partial) => {
-    const { paragraphs } = (partial ?? {}) as { paragraphs?: unknown };
-    if (!Array.isArray(paragraphs)) return null;
-    return paragraphs.filter((each) => typeof each === 'string').join('\n\n');
+    const { subject, paragraphs } = (partial ?? {}) as { subject?: unknown; paragraphs?: unknown };
+    if (typeof subject !== 'string') return null;
+    return [`Objet : ${subject}`, ...(Array.isArray(paragraphs) ? paragraphs.filter(isText) : [])].join('\n\n');
   },
   example: letterExample,
 };
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
 
 function draftText({ subject, paragraphs }: LetterTaskInput['draft']): string {
   const body = paragraphs.map(({ sentences }) => sentences.map(({ text }) => text).join(' '));
