@@ -21,7 +21,7 @@ export function WritingBox({ shown, onStop, className }: WritingBoxProps) {
   return (
     <div
       ref={box}
-      className={isWriting ? cx('rounded-xl border border-line bg-card p-5 text-left', className) : 'contents'}
+      className={isWriting ? cx('rounded-xl border border-line bg-card p-5 text-left sm:p-7', className) : 'contents'}
     >
       {/* Above the text: what is to be pressed stays where it is. */}
       <div className={isWriting ? 'flex flex-wrap items-center justify-between gap-3' : 'contents'}>

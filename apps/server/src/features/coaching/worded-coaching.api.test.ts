@@ -16,7 +16,13 @@ const none: CoachingDialogueAnswer = { lines: [], remarks: [], strengths: [], pr
 const line = (text: string): CoachingDialogueAnswer => ({ ...none, lines: [{ number: 1, text }] });
 const byModel = { by: 'model', model: 'plume-1', reason: null };
 const byEngine = { by: 'engine', model: null, reason: 'unavailable' };
-const caseTold = ['Vendeuse chez Verdal', '1 900 € par mois', '2 100 €', 'J’ai formé 3 collègues', 'le budget est bouclé'];
+const caseTold = [
+  'Vendeuse chez Verdal',
+  '1 900 € par mois',
+  '2 100 €',
+  'J’ai formé 3 collègues',
+  'le budget est bouclé',
+];
 
 beforeEach(() => {
   model.calls.length = 0;
