@@ -72,10 +72,11 @@ function codes(view: PlainView, streets: readonly Detail[]): Detail[] {
     const town = townAfter(view, place.end);
     const isBeside = streets.some((each) => Math.abs(each.end - place.start) < 40);
     const isKnown = town !== null && knownCity(town.name) !== null;
-    const isLone =
-      /[(\n]\s?$|^$/.test(view.plain.slice(Math.max(0, match.index - 2), match.index)) &&
-      /^[)\n]|^$/.test(view.plain.slice(end, end + 1));
-    if (!(isBeside || isKnown || (space === '' && (town || isLone || isAfterTown(view, match.index))))) return [];
+    const before = view.plain.slice(Math.max(0, match.index - 3), match.index);
+    const isLone = /[(\n]\s?$|^$/.test(before) && /^[)\n]|^$/.test(view.plain.slice(end, end + 1));
+    // « ISO 14001 Management » has no town.
+    const opens = town !== null && /(?:^|[\n\t,;|•·(–-])\s{0,2}$/.test(before);
+    if (!(isBeside || isKnown || (space === '' && (opens || isLone || isAfterTown(view, match.index))))) return [];
     const digits = whole.replace(/\D/g, '');
     const found: Detail = { kind: 'CODE_POSTAL', thing: digits, ...place };
     if (!isBeside || !town) return [found];
