@@ -21,7 +21,7 @@ const numberLast =
   /(?<![\p{L}\d])(?:rue|avenue|chaussee|place|boulevard|chemin|route|quai) [^\n,;|•·\t:()]{2,50}? \d{1,4}[a-z]?(?=\s?[,\n;]\s?(?:[a-z]{1,2}-)?\d{4,5} )/gu;
 const box = /(?<![a-z])(?:bp|cs|tsa|boite postale)\s?\d{2,5}(?!\d)/g;
 const labelled =
-  /(?<![a-z])(?:adresse(?: postale| personnelle)?|domicile|domiciliee?(?: au)?|demeurant(?: au)?|home address|address)\s{0,2}:\s{0,2}([^\n|•]{4,90})/g;
+  /(?<=^|[\n\t|•·–-]\s?)(?:adresse(?: postale| personnelle)?|domicile|domiciliee?(?: au)?|demeurant(?: au)?|home address|address)\s{0,2}:\s{0,2}([^\n|•]{4,90})/g;
 const near =
   /(?<![a-z])(?:(?:appt?\.?|appartement|bat\.?|batiment|esc\.?|escalier|etage|porte)\s{1,2}(?:n°\s?)?[a-z\d]{1,4}(?![a-z\d])|(?:residence|res\.|immeuble)\s{1,2}[^\n,;|•·\t]{1,40})/g;
 const code = /(?<![\p{L}\d€$£.,/+-])(?:f-?|fr-?)?(\d{2})( ?)(\d{3})(?![\d€%.,/])/gu;
@@ -58,6 +58,8 @@ const endOfStreet = /(?:\s[–—-]\s|\s{2,}|\s(?:[a-z]{1,2}-)?\d{2} ?\d{3}(?!\d
 /** « 12 places », « 3 cours de français », « 2 route »: no name of a street follows. */
 function isOnlyCount(view: PlainView, match: RegExpExecArray | RegExpMatchArray): boolean {
   if (/^(?:bp|cs|tsa|boite|rue|avenue|chaussee|boulevard|chemin|quai)/.test(match[0])) return false;
+  // « 2021, Domaine de la Croix » is a year and an employer.
+  if (/^(?:19|20)\d\d,/.test(match[0])) return true;
   const start = match.index ?? 0;
   const place = view.placeOf(start, start + match[0].length);
   const named = / (?:d[eu]s? |de l[a’'] ?|d[’']|l[ae] |l[’'])?\p{Lu}/u.test(view.text.slice(place.start, place.end));

@@ -5,7 +5,7 @@ const particle = '(?:(?:de|du|des|la|le|van|von|der|den|el|ben) ){0,2}';
 const name = `${nameWord}(?:[ \\u00a0]${particle}${nameWord}){0,3}`;
 
 const titled = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.])(?:M\.|Mr\.?|Mrs\.?|Ms\.?|MME|Mme|Mlle|MLLE|Monsieur|Madame|Mademoiselle|MONSIEUR|MADAME|Dr\.?|Docteur|Pr\.?|Professeure?|Maître|[Ff]amille)[ \u00a0\u202f]{1,2}(${name})`,
+  String.raw`(?<![\p{L}\p{N}.])(?:M\.|Mr\.?|Mrs\.?|Ms\.?|MME|Mme|Mlle|MLLE|Monsieur|Madame|Mademoiselle|MONSIEUR|MADAME|Dr\.?|Docteur|Pr\.?|Professeure?|[Ff]amille)[ \u00a0\u202f]{1,2}(${name})`,
   'gu',
 );
 const labels =

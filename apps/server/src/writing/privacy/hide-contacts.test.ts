@@ -96,6 +96,7 @@ test.each([
   'Budget de 12 500 €, 45000 Clients suivis, 10 000 articles ; de 2019 à 2022',
   'Socket.io, Node.js, ASP.NET, Vue.js 3 ; CACES R489 catégorie 3, SSIAP 1',
   'TOEIC 945/990, permis B, norme NF EN 1090-2, article L1132-1',
+  'Soins à domicile : injections, toilettes ; 2021, Domaine de la Croix ; titre de Maître Restaurateur',
   'ISO 14001 Management environnemental, ISO 27001 Lead Auditor, norme EN 13485 Dispositifs médicaux',
   'Réseaux : LinkedIn/Facebook, LinkedIn : rédaction des publications',
   'Madame, Monsieur, je vous prie d’agréer mes salutations. Madame la Directrice',
