@@ -2,7 +2,8 @@ import type { ApiErrorBody } from '@coach/contracts/api-error';
 import { errorStatus } from '@coach/contracts/errors';
 import type { Language } from '@coach/contracts/language';
 import type { AppError } from './app-error.ts';
-import { codeTexts, type FieldFault, fieldTexts, reasonTexts, type Text } from './error-texts.ts';
+import { codeTexts, type FieldFault, fieldTexts, type Text } from './error-texts.ts';
+import { reasonTexts } from './reason-texts.ts';
 
 /** The body and status of a refusal. Only what is listed here leaves the server. */
 export function presentError(error: AppError, language: Language, requestId: string) {

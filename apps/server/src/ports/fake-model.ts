@@ -1,4 +1,5 @@
-import { type Model, ModelError, type ModelFault, type ModelRequest } from './model.ts';
+import type { ModelFault } from '@coach/contracts/features/model-calls';
+import { type Model, ModelError, type ModelRequest } from './model.ts';
 
 type Call = ModelRequest<unknown>;
 

@@ -1,3 +1,4 @@
+import type { ModelFault } from '@coach/contracts/features/model-calls';
 import type { z } from 'zod';
 
 /** What a model is asked. The texts hold no contact details of anybody: `writing` has taken them out. */
@@ -26,22 +27,6 @@ export type ModelAnswer<Output> = {
   /** Milliseconds from the question to the first word that came; null where nothing was streamed. */
   firstWordMs?: number | null;
 };
-
-/** Why no answer came. `open` is the circuit breaker’s: the model failed too often lately and is left alone. */
-export const modelFaults = [
-  'unauthorised',
-  'quota',
-  'rate_limited',
-  'unavailable',
-  'unreachable',
-  'timeout',
-  'empty',
-  'invalid',
-  'too_long',
-  'refused',
-  'open',
-] as const;
-export type ModelFault = (typeof modelFaults)[number];
 
 /** Never holds what was asked or answered. */
 export class ModelError extends Error {

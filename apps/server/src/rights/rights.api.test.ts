@@ -3,17 +3,16 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { promisify } from 'node:util';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
-import yauzl from 'yauzl';
 import { hashOfId } from '../account-hash.ts';
 import { parisDate } from '../paris-date.ts';
 import { fileLedger } from '../ports/erasure-ledger.ts';
 import { sampleProfile } from '../testing/sample-texts.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import type { TestUser } from '../testing/test-user.ts';
+import { unzip } from '../testing/unzip.ts';
 import { columnNames, innerColumns } from './column-names.ts';
 import { eraseAccount } from './erase-account.ts';
 import { eraseAgain } from './erase-again.ts';
@@ -107,26 +106,6 @@ async function tablesWith(words: string[]): Promise<string[]> {
     if (hit.rowCount) found.push(name);
   }
   return found.sort();
-}
-
-async function unzip(bytes: Uint8Array): Promise<Map<string, Buffer>> {
-  const open = promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuffer);
-  const zip = await open(Buffer.from(bytes), { lazyEntries: true });
-  const entries = new Map<string, Buffer>();
-  zip.readEntry();
-  await new Promise<void>((resolve, reject) => {
-    zip.on('error', reject).on('end', resolve);
-    zip.on('entry', (entry: yauzl.Entry) => {
-      zip.openReadStream(entry, async (error, stream) => {
-        if (error) return reject(error);
-        const chunks: Buffer[] = [];
-        for await (const chunk of stream) chunks.push(chunk as Buffer);
-        entries.set(entry.fileName, Buffer.concat(chunks));
-        zip.readEntry();
-      });
-    });
-  });
-  return entries;
 }
 
 test('every table is declared as personal or not, and what has an owner is personal', async () => {

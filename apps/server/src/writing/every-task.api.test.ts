@@ -1,3 +1,4 @@
+import { modelTasks } from '@coach/contracts/features/model-calls';
 import { pino } from 'pino';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { UserContext } from '../context.ts';
@@ -11,7 +12,7 @@ import { createTestApp } from '../testing/test-app.ts';
 import type { TestUser } from '../testing/test-user.ts';
 import { doubtsOf, guardOn } from './doubts-of.ts';
 import { mapTexts } from './map-texts.ts';
-import { type Task, type Truth, taskNames } from './task.ts';
+import type { Task, Truth } from './task.ts';
 import { everyTask } from './tasks/every-task.ts';
 import { write } from './write.ts';
 
@@ -35,7 +36,7 @@ beforeEach(async () => {
 });
 
 test('every kind of text has a task of its name', () => {
-  expect(everyTask.map(({ name }) => name)).toEqual(taskNames);
+  expect(everyTask.map(({ name }) => name)).toEqual(modelTasks);
 });
 
 /** Of each fault: the calls that are kept, by what came of them. Where the last was answered, so is the person. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ModelCallOutcome, modelCallDays } from '@coach/contracts/features/model-calls';
+import { type ModelCallOutcome, type ModelTask, modelCallDays } from '@coach/contracts/features/model-calls';
 import { and, desc, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Services, UserContext } from '../context.ts';
@@ -10,13 +10,12 @@ import { cleanText } from '../http/clean-text.ts';
 import { decodeCursor, type PageQuery, toPage } from '../http/cursor.ts';
 import { checkId } from '../http/id.ts';
 import type { ModelUsage } from '../ports/model.ts';
-import type { TaskName } from './task.ts';
 
 export type ModelCallRow = typeof calls.$inferSelect;
 
 /** A call as it ended. `key` stands for everything that was asked; `material` is as it was sent. */
 export type EndedCall = {
-  task: TaskName;
+  task: ModelTask;
   version: number;
   provider: string;
   model: string;

@@ -1,19 +1,7 @@
 import type { ParsedCv } from '@coach/contracts/cv';
+import type { ModelTask } from '@coach/contracts/features/model-calls';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import type { z } from 'zod';
-
-export const taskNames = [
-  'analysis-advice',
-  'cv-wording',
-  'letter',
-  'linkedin-suggestions',
-  'interview-questions',
-  'interview-feedback',
-  'elevator-pitch',
-  'career-advice',
-  'coaching-dialogue',
-] as const;
-export type TaskName = (typeof taskNames)[number];
 
 /** What a text may state as true: the candidate’s own documents and words. The offer is only the goal. */
 export type Truth = {
@@ -40,7 +28,7 @@ export type Doubt = { path: string; start: number; end: number; quote: string; r
 
 /** One kind of text a model writes on top of what the engine found. */
 export type Task<Input, Output> = {
-  name: TaskName;
+  name: ModelTask;
   /** One more with every change of its words: saved answers of another version are not reused. */
   version: number;
   schema: z.ZodType<Output>;

@@ -14,14 +14,8 @@ export const modelTasks = [
 ] as const;
 export type ModelTask = (typeof modelTasks)[number];
 
-/**
- * What came of a call: `answered`; `leaking`, an answer that was thrown away because it followed a document instead of
- * us; `left`, the person went away; the rest are faults of the model or of the way to it.
- */
-export const modelCallOutcomes = [
-  'answered',
-  'leaking',
-  'left',
+/** Why no answer came. `open` is the circuit breaker’s: the model failed too often lately and is left alone. */
+export const modelFaults = [
   'unauthorised',
   'quota',
   'rate_limited',
@@ -34,6 +28,13 @@ export const modelCallOutcomes = [
   'refused',
   'open',
 ] as const;
+export type ModelFault = (typeof modelFaults)[number];
+
+/**
+ * What came of a call: `answered`; `leaking`, an answer that was thrown away because it followed a document instead of
+ * us; `left`, the person went away; the rest are faults of the model or of the way to it.
+ */
+export const modelCallOutcomes = ['answered', 'leaking', 'left', ...modelFaults] as const;
 export type ModelCallOutcome = (typeof modelCallOutcomes)[number];
 
 /** Days that what was sent is kept. */

@@ -1,4 +1,4 @@
-import type { ModelFault } from '../model.ts';
+import type { ModelFault } from '@coach/contracts/features/model-calls';
 
 /** What went wrong with one call. `said` is the server’s own text: for deciding what to do next, never to be told. */
 export class CallFailure extends Error {

@@ -1,6 +1,7 @@
+import type { ModelFault } from '@coach/contracts/features/model-calls';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Model, ModelError, type ModelFault, type ModelRequest } from '../model.ts';
+import { type Model, ModelError, type ModelRequest } from '../model.ts';
 import { type BreakerState, withCircuitBreaker } from './circuit-breaker.ts';
 
 const request: ModelRequest<object> = {

@@ -1,4 +1,5 @@
-import { type Model, ModelError, type ModelFault } from '../model.ts';
+import type { ModelFault } from '@coach/contracts/features/model-calls';
+import { type Model, ModelError } from '../model.ts';
 
 export type BreakerState = 'closed' | 'half-open' | 'open';
 

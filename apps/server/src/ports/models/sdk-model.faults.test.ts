@@ -1,10 +1,11 @@
+import type { ModelFault } from '@coach/contracts/features/model-calls';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { dialects } from '../../testing/model-double/asked.ts';
 import { type DoubleFault, doubleFaults } from '../../testing/model-double/faults.ts';
 import { modelOfDouble } from '../../testing/model-double/model-of-double.ts';
 import { failing, startModelDouble } from '../../testing/model-double/start-model-double.ts';
-import { ModelError, type ModelFault } from '../model.ts';
+import { ModelError } from '../model.ts';
 
 const double = await startModelDouble();
 afterAll(double.stop);

@@ -1,4 +1,5 @@
-import type { Task, TaskName } from '../task.ts';
+import type { ModelTask } from '@coach/contracts/features/model-calls';
+import type { Task } from '../task.ts';
 import { analysisAdviceTask } from './analysis-advice/analysis-advice-task.ts';
 import { careerAdviceTask } from './career-advice/career-advice-task.ts';
 import { coachingDialogueTask } from './coaching-dialogue/coaching-dialogue-task.ts';
@@ -19,7 +20,7 @@ const byName = {
   'elevator-pitch': elevatorPitchTask,
   'career-advice': careerAdviceTask,
   'coaching-dialogue': coachingDialogueTask,
-} satisfies Record<TaskName, unknown>;
+} satisfies Record<ModelTask, unknown>;
 
 /** Every kind of text a model may write; a name without its task does not compile. */
 export const everyTask = Object.values(byName) as unknown as readonly Task<unknown, unknown>[];

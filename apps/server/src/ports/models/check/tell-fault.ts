@@ -1,4 +1,5 @@
-import type { ModelError, ModelFault } from '../../model.ts';
+import type { ModelFault } from '@coach/contracts/features/model-calls';
+import type { ModelError } from '../../model.ts';
 import type { ModelLimits } from '../model-limits.ts';
 import { seconds } from './lines.ts';
 
