@@ -62,6 +62,11 @@ test('what is not there is not asked for again; what cannot be reached is given 
   const given = followWork('x', { onText: () => {}, signal: new AbortController().signal }).catch((error) => error);
   await vi.advanceTimersByTimeAsync(70_000);
   expect(await given).toMatchObject({ code: 'offline' });
+  // A page of somebody else’s in between is nobody’s answer.
+  lines = Array.from({ length: 200 }, () => '<html>a proxy</html>\n\n');
+  const strange = followWork('x', { onText: () => {}, signal: new AbortController().signal }).catch((error) => error);
+  await vi.advanceTimersByTimeAsync(70_000);
+  expect(await strange).toMatchObject({ code: 'offline' });
 });
 
 test('who leaves hears no more', async () => {

@@ -20,33 +20,49 @@ export function workPath(id: string): string {
   return `/api/work/${encodeURIComponent(id)}`;
 }
 
+type Listener = { onText: (text: string) => void; signal: AbortSignal };
+
 /**
  * Follows a text being written to its end, over lines that break: `onText` is told how it stands. Rejects with the abort
  * reason, or with ApiError when it cannot be reached any more.
  */
-export async function followWork<Answer>(
-  id: string,
-  { onText, signal }: { onText: (text: string) => void; signal: AbortSignal },
-): Promise<WorkEnding<Answer>> {
-  let lastHeard = Date.now();
-  for (let attempt = 2; ; attempt += 1) {
-    try {
-      let text = '';
-      const headers = { accept: 'text/event-stream' };
-      for await (const event of readEvents(await requestStream(workPath(id), { signal, headers }))) {
-        lastHeard = Date.now();
-        attempt = 2;
-        if (event.event !== 'partial') return endingOf<Answer>(event);
-        const { at, text: added } = event.data as PartialEvent;
-        text = text.slice(0, at) + added;
-        onText(text);
-      }
-    } catch (error) {
+export async function followWork<Answer>(id: string, listener: Listener): Promise<WorkEnding<Answer>> {
+  const { signal } = listener;
+  let heardAt = Date.now();
+  let attempt = 2;
+  const onHeard = () => {
+    heardAt = Date.now();
+    attempt = 2;
+  };
+  for (; ; attempt += 1) {
+    const ending = await followOnce<Answer>(id, listener, onHeard).catch((error) => {
       signal.throwIfAborted();
-      if (isFinal(error) || Date.now() - lastHeard > patienceMs) throw error;
-    }
+      if (isFinal(error)) throw error;
+      return null;
+    });
+    if (ending) return ending;
+    if (Date.now() - heardAt > patienceMs) throw new ApiError('offline', m.common_offline(), 0);
     await untilOnline(Math.min(backOff(attempt), longestWaitMs), signal);
   }
+}
+
+/** On one line; null when it ends before the text does. */
+async function followOnce<Answer>(
+  id: string,
+  { onText, signal }: Listener,
+  onHeard: () => void,
+): Promise<WorkEnding<Answer> | null> {
+  let text = '';
+  const stream = await requestStream(workPath(id), { signal, headers: { accept: 'text/event-stream' } });
+  for await (const event of readEvents(stream)) {
+    onHeard();
+    if (event.event === 'pulse') continue;
+    if (event.event !== 'partial') return endingOf<Answer>(event);
+    const { at, text: added } = event.data as PartialEvent;
+    text = text.slice(0, at) + added;
+    onText(text);
+  }
+  return null;
 }
 
 function endingOf<Answer>({ event, data }: StreamEvent): WorkEnding<Answer> {

@@ -17,8 +17,11 @@ test('events are read wherever the network cuts them', async () => {
   const text =
     ': here\n\nevent: partial\ndata: {"at":0,"text":"Élodie\\n😀"}\n\n: still here\n\nevent: cancelled\ndata: {}\n\n';
   const bytes = new TextEncoder().encode(text);
+  const pulse = { event: 'pulse', data: null };
   const told = [
+    pulse,
     { event: 'partial', data: { at: 0, text: 'Élodie\n😀' } },
+    pulse,
     { event: 'cancelled', data: {} },
   ];
   expect(await read([bytes])).toEqual(told);

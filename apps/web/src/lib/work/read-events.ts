@@ -1,3 +1,4 @@
+/** `pulse`: the server is there, and has nothing to tell. */
 export type StreamEvent = { event: string; data: unknown };
 
 /** Server-sent events, one after the other, until the stream ends. What is not of our making is passed over. */
@@ -23,6 +24,7 @@ export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGene
 }
 
 function readBlock(block: string): StreamEvent | null {
+  if (block.startsWith(':')) return { event: 'pulse', data: null };
   const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
   if (!event || data === undefined) return null;
   try {
