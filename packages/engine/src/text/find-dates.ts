@@ -37,6 +37,8 @@ const pointPattern = new RegExp(
     `\\b(?<monthName>${month})\\b\\.?[ ,'-]{0,3}(?:de |of )?(?<monthYear>${year}(?!\\d)|(?<=')\\d\\d(?!\\d)|(?<=[a-z]\\.? ?)\\d\\d(?![\\d:h%]| ?(?!au? (?:${month})\\b)[a-z]))`,
     // « 2018 (octobre) »
     `(?<![\\d.,/+-]|[a-z])(?<backYear>${year}) ?[([] ?(?<backMonth>${month})\\b\\.? ?[)\\]]`,
+    // « 2018, octobre »
+    `(?<![\\d.,/+-]|[a-z])(?<listYear>${year}), ?(?<listMonth>${month})\\b\\.?(?! ?,? ?(?:de |of )?\\d)`,
     `(?<![a-z\\d])(?:(?<quarter>[1-4])(?:er|ere|e|eme|nd|re)? ?trimestre|[tq](?<tq>[1-4])) (?:de )?(?<quarterYear>${year})(?!\\d)`,
     `(?<![a-z\\d])(?<half>[12])(?:er|e|eme|nd|re)? ?semestre (?:de )?(?<halfYear>${year})(?!\\d)`,
     `(?<![\\d/.])(?:(?:0?[1-9]|[12]\\d|3[01])[/.-])?(?<num>0?[1-9]|1[0-2]) ?[/.-] ?(?<numYear>${year})(?![\\d/])`,
@@ -70,7 +72,8 @@ export function findFoldedDates(folded: string): DatePoint[] {
 function dateValue(groups: Record<string, string | undefined>): string | null {
   if (groups.monthName)
     return `${fullYear(groups.monthYear as string)}-${twoDigits(monthOf.get(groups.monthName) ?? 1)}`;
-  if (groups.backMonth) return `${groups.backYear}-${twoDigits(monthOf.get(groups.backMonth) ?? 1)}`;
+  const behind = groups.backMonth ?? groups.listMonth;
+  if (behind) return `${groups.backYear ?? groups.listYear}-${twoDigits(monthOf.get(behind) ?? 1)}`;
   const part = partOfYear(groups);
   if (part) return part;
   if (groups.num) return `${groups.numYear}-${twoDigits(Number(groups.num))}`;
