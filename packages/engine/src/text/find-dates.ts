@@ -70,10 +70,8 @@ export function findFoldedDates(folded: string): DatePoint[] {
 }
 
 function dateValue(groups: Record<string, string | undefined>): string | null {
-  if (groups.monthName)
-    return `${fullYear(groups.monthYear as string)}-${twoDigits(monthOf.get(groups.monthName) ?? 1)}`;
-  const behind = groups.backMonth ?? groups.listMonth;
-  if (behind) return `${groups.backYear ?? groups.listYear}-${twoDigits(monthOf.get(behind) ?? 1)}`;
+  const named = namedMonth(groups);
+  if (named) return named;
   const part = partOfYear(groups);
   if (part) return part;
   if (groups.num) return `${groups.numYear}-${twoDigits(Number(groups.num))}`;
@@ -83,6 +81,13 @@ function dateValue(groups: Record<string, string | undefined>): string | null {
   if (groups.lone) return `--${twoDigits(monthOf.get(groups.lone) ?? 1)}`;
   if (groups.present) return 'present';
   return groups.year ?? groups.rangeYear ?? null;
+}
+
+/** « octobre 2018 », « 2018 (octobre) », « 2018, octobre ». */
+function namedMonth(groups: Record<string, string | undefined>): string | null {
+  const name = groups.monthName ?? groups.backMonth ?? groups.listMonth;
+  const written = groups.monthYear ?? groups.backYear ?? groups.listYear;
+  return name && written ? `${fullYear(written)}-${twoDigits(monthOf.get(name) ?? 1)}` : null;
 }
 
 function partOfYear(groups: Record<string, string | undefined>): string | null {
