@@ -16,8 +16,8 @@ test('an object is found whatever is said around it', () => {
 });
 
 test('nothing is found where there is no object, at any length and in little time', () => {
-  for (const text of ['', '[1,2]', '{"a":', '{'.repeat(100_000), '"{'.repeat(100_000), '<think>{"a":1}'])
-    expect(findJson(text)).toEqual([]);
+  const endless = ['{'.repeat(100_000), '"{'.repeat(100_000), `${'{'.repeat(20)}"${'\\"'.repeat(100_000)}`];
+  for (const text of ['', '[1,2]', '{"a":', '{"a\\', '<think>{"a":1}', ...endless]) expect(findJson(text)).toEqual([]);
 });
 
 test('a growing text says more and more of what it will say, and nothing else', () => {

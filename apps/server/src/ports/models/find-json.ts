@@ -35,7 +35,8 @@ function parsed(text: string): unknown {
   }
 }
 
-const token = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|[{}]/g;
+/** A text without its closing mark goes on to the end: looked for again from each mark inside, it would take forever. */
+const token = /"[^"\\]*(?:\\[\s\S]?[^"\\]*)*(?:"|$)|[{}]/g;
 
 /** Index behind the brace that closes the one at `from`; null where none does. */
 function endOfObject(text: string, from: number): number | null {
