@@ -3,7 +3,6 @@ import type { UserContext } from '../context.ts';
 import { type Model, ModelError } from '../ports/model.ts';
 import { askChecked } from './ask-checked.ts';
 import { isEngineOnly } from './engine-only.ts';
-import { inTime } from './in-time.ts';
 import type { Doubt, Task, Truth } from './task.ts';
 
 /** `output` is null where the engine’s own text is to be served. */
@@ -11,14 +10,11 @@ export type Written<Output> =
   | { writtenBy: WrittenBy & { by: 'model' }; output: Output; doubts: Doubt[] }
   | { writtenBy: WrittenBy & { by: 'engine' }; output: null; doubts: [] };
 
-/** Both answers together: within what a unit is reserved for (features/usage/reserve-unit.ts), and what is made of them. */
-const longestMs = 100_000;
-
 /**
  * Has a model write on top of what the engine found, where one is configured and the person lets it. What it states is
  * checked against `truth`, asked for once more where something has no source, and what still has none comes back as
- * doubts, for « à vérifier ». No fault of a model is thrown: the engine’s text stands in. Rejects with the signal’s
- * reason when the person leaves.
+ * doubts, for « à vérifier ». No fault of a model is thrown: the engine’s text stands in. Takes two answers at most, each
+ * within AI_TIMEOUT_MS. Rejects with the signal’s reason when the person leaves.
  */
 export async function write<Input, Output>(
   context: UserContext,
@@ -30,9 +26,7 @@ export async function write<Input, Output>(
   if (!model) return theEngine(null);
   if (await isEngineOnly(context)) return theEngine('chosen');
   try {
-    const { output, doubts } = await inTime(signal, longestMs, (limited) =>
-      askChecked({ ...context, signal: limited }, model, task, input, truth),
-    );
+    const { output, doubts } = await askChecked(context, model, task, input, truth);
     return { writtenBy: { by: 'model', model: model.name, reason: null }, output, doubts };
   } catch (error) {
     signal.throwIfAborted();
