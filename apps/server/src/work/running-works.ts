@@ -45,6 +45,7 @@ export function createRunningWorks(services: Pick<Services, 'db' | 'clock' | 'lo
     const work = await begin(context, asked);
     const ending = finish(context, work, handle);
     const leave = () => work.stop('left');
+    if (context.signal.aborted) leave();
     context.signal.addEventListener('abort', leave, { once: true });
     try {
       const early = await Promise.race([ending, firstWord(work), sleep(graceMs, null, { ref: false })]);
