@@ -1,4 +1,4 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ApiErrorBody } from '@coach/contracts/api-error';
 import type { StartedWork, WorkKind } from '@coach/contracts/features/work';
 import { cleanText } from '../http/clean-text.ts';
@@ -79,7 +79,7 @@ export class RunningWork {
       signal.addEventListener('abort', () => resolve(), { once: true });
     });
     // What one read from the network brought is told together.
-    await yieldToOthers();
+    await nextTurn();
   }
 
   #tell(): void {
