@@ -7,9 +7,9 @@ import { toApiFailure } from '../to-api-failure.ts';
 import { findWork } from './find-work.ts';
 import { followWork, workPath } from './follow-work.ts';
 
-/** `asking` until somebody writes; the engine alone answers then and there. */
+/** `asking` until somebody writes; the engine alone answers then and there. `stopped`: by the person, here. */
 export type WorkShown =
-  | { phase: 'idle' | 'asking' | 'done' }
+  | { phase: 'idle' | 'asking' | 'done' | 'stopped' }
   | { phase: 'writing' | 'stopping'; text: string; model: string };
 
 export type WorkRequest = { path: string; body: unknown; bearer?: boolean };
@@ -47,7 +47,7 @@ export function useWork<Answer>({ place, ...outcomes }: Options<Answer>) {
     if (ending.state === 'done') return ending.answer;
     throw new ApiError('cancelled', m.work_interrupted(), 499);
   };
-  const end = (run: Current, phase: 'idle' | 'done') => {
+  const end = (run: Current, phase: 'idle' | 'done' | 'stopped') => {
     if (current.current !== run) return;
     current.current = null;
     // Looked for, and nothing found.
@@ -63,10 +63,10 @@ export function useWork<Answer>({ place, ...outcomes }: Options<Answer>) {
       const answer = await work(run);
       const isDone = answer !== null && !signal.aborted;
       if (isDone) latest.current.onDone(answer);
-      end(run, isDone ? 'done' : 'idle');
+      end(run, isDone ? 'done' : endOf(run));
     } catch (error) {
       if (!signal.aborted && !run.isStopped) latest.current.onFailed(toApiFailure(error));
-      end(run, 'idle');
+      end(run, endOf(run));
     }
   };
   const ask = ({ path, body, bearer = false }: WorkRequest) => {
@@ -114,7 +114,12 @@ export function useWork<Answer>({ place, ...outcomes }: Options<Answer>) {
     };
   }, [place]);
 
-  return { shown, ask, stop, running: shown.phase !== 'idle' && shown.phase !== 'done' };
+  return { shown, ask, stop, running: shown.phase === 'asking' || 'text' in shown };
+}
+
+/** Without an answer. */
+function endOf({ isStopped }: Current): 'idle' | 'stopped' {
+  return isStopped ? 'stopped' : 'idle';
 }
 
 /** What was asked for here is wanted no more; what another page asked for is only not followed any longer. */
