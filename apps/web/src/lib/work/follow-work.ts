@@ -28,10 +28,10 @@ type Listener = { onText: (text: string) => void; signal: AbortSignal };
  */
 export async function followWork<Answer>(id: string, listener: Listener): Promise<WorkEnding<Answer>> {
   const { signal } = listener;
-  let heardAt = Date.now();
+  let lostAt: number | null = null;
   let attempt = 2;
   const onHeard = () => {
-    heardAt = Date.now();
+    lostAt = null;
     attempt = 2;
   };
   for (; ; attempt += 1) {
@@ -41,7 +41,9 @@ export async function followWork<Answer>(id: string, listener: Listener): Promis
       return null;
     });
     if (ending) return ending;
-    if (Date.now() - heardAt > patienceMs) throw new ApiError('offline', m.common_offline(), 0);
+    // From when it was lost, not last heard: a device that slept tries again when it wakes.
+    lostAt ??= Date.now();
+    if (Date.now() - lostAt > patienceMs) throw new ApiError('offline', m.common_offline(), 0);
     await untilOnline(Math.min(backOff(attempt), longestWaitMs), signal);
   }
 }
