@@ -6,7 +6,7 @@ import { deleteForGood } from '../../../lib/delete-for-good.ts';
 
 type Page = z.infer<typeof modelCallListSchema>;
 const path = '/api/model-calls';
-const keys = { list: ['model-calls', 'list'], one: (id: string) => ['model-calls', 'one', id] };
+const keys = { list: ['model-calls', 'list'], ones: ['model-calls', 'one'] };
 
 /** What was sent for the person, newest first. */
 export function useModelCalls() {
@@ -21,7 +21,7 @@ export function useModelCalls() {
 /** One of them, as it was sent; nothing is asked without an id. */
 export function useModelCall(id: string | null) {
   return useQuery({
-    queryKey: keys.one(id ?? ''),
+    queryKey: [...keys.ones, id],
     queryFn: ({ signal }) => request<ModelCall>(`${path}/${encodeURIComponent(id ?? '')}`, { signal }),
     enabled: id !== null,
   });
@@ -32,6 +32,8 @@ export function useForgetCalls() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string | undefined) => deleteForGood(id ? `${path}/${encodeURIComponent(id)}` : path),
+    // What was opened before shows no more of what is gone.
+    onSuccess: () => client.removeQueries({ queryKey: keys.ones, type: 'inactive' }),
     onSettled: () => client.invalidateQueries({ queryKey: keys.list }),
   });
 }
