@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { copyText } from '../../../lib/copy-text.ts';
 import { printed } from '../../../lib/format.ts';
+import { signedText } from '../../../lib/signed-text.ts';
 import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -21,7 +22,8 @@ export function VoiceFeedback({ session, text, place }: VoiceFeedbackProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const copy = async () => {
-    if (await copyText(printed(text))) toast({ title: m.interviews_copied(), tone: 'success' });
+    if (await copyText(signedText(printed(text), session.feedbackWrittenBy)))
+      toast({ title: m.interviews_copied(), tone: 'success' });
     else toast({ title: m.interviews_copy_failed(), tone: 'error' });
   };
   const again = () => {
