@@ -157,8 +157,8 @@ export const reasonTexts: Partial<Record<ErrorCode, Record<string, Text>>> = {
       en: 'The writing was interrupted: nothing was counted. Please try again.',
     },
     no_operator: {
-      fr: 'L’éditeur de ce site n’a pas donné d’adresse où vous lire. Rien n’a été envoyé.',
-      en: 'The operator of this site has given no address to read you at. Nothing was sent.',
+      fr: 'L’éditeur de ce site n’a pas donné d’adresse où lui écrire. Rien n’a été envoyé.',
+      en: 'The operator of this site has given no address to write to. Nothing was sent.',
     },
     checkout: {
       fr: 'Impossible de créer la session de paiement. Veuillez réessayer.',
