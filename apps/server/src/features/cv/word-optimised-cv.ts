@@ -47,7 +47,7 @@ async function wordLines(context: UserContext, { cv, offer }: AnalysisRow, lines
   if (!output) return { wording: [], writtenBy };
   const words = wordsOf(items, await sameFacts(context, items, output), doubts);
   const said = new Map(words.map(({ before, after }) => [before, after]));
-  const wording = lines.map(({ text }) => {
+  const wording = asked.map(({ text }) => {
     return { before: text, after: said.get(text) ?? text, model: writtenBy.model ?? '', undone: false };
   });
   return { wording, writtenBy };

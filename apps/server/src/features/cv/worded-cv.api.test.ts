@@ -4,6 +4,7 @@ import { fakeModel } from '../../ports/fake-model.ts';
 import { sampleCv, sampleOffer } from '../../testing/sample-texts.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
+import { mostLines } from '../../writing/tasks/cv-wording/cv-wording-task.ts';
 
 const model = fakeModel();
 const app = await createTestApp({ model });
@@ -22,9 +23,9 @@ const says = (pairs: Record<string, string>) => (request: { schemaName: string; 
 });
 const asked = () => model.calls.filter(({ schemaName }) => schemaName === 'cv_wording').length;
 
-async function analysed(user: TestUser) {
-  const { documentId } = (await user.upload('/api/functions/parse-cv', sampleCv)).body;
-  const pair = { cvContent: sampleCv, jobDescription: sampleOffer, documentId };
+async function analysed(user: TestUser, cvContent = sampleCv) {
+  const { documentId } = (await user.upload('/api/functions/parse-cv', cvContent)).body;
+  const pair = { cvContent, jobDescription: sampleOffer, documentId };
   const { analysisId } = (await user.post('/api/functions/analyze-cv', pair)).body;
   return { documentId, analysisId, path: `/api/analyses/${analysisId}` };
 }
@@ -74,6 +75,17 @@ test('a corrected line is asked for alone; one that is gone takes its words alon
   const again = (await user.post(`${path}/wording`)).body;
   expect(again.wording).toMatchObject({ writtenBy: byModel, open: 0 });
   expect(model.calls.at(-1)?.material).not.toContain('35 salariés');
+});
+
+test('of a CV of many lines, those beyond one question are asked for the next time', async () => {
+  const user = await app.users.paid();
+  const streets = Array.from({ length: mostLines }, (_, index) => `- Visite du chantier de la rue ${index + 1}`);
+  const { path } = await analysed(user, sampleCv.replace(line, [line, ...streets].join('\n')));
+  const { open } = (await user.get(path)).body.wording;
+  expect(open).toBeGreaterThan(mostLines);
+  model.answers = says({ [line]: better });
+  expect((await user.post(`${path}/wording`)).body.wording.open).toBe(open - mostLines);
+  expect((await user.post(`${path}/wording`)).body.wording.open).toBe(0);
 });
 
 test('files, saved templates and models have the words, and say who wrote them', async () => {
