@@ -30,6 +30,8 @@ export async function askOnce<Input, Output>(
   let firstWordMs: number | null = null;
   const note = async (outcome: ModelCallOutcome, usage: ModelUsage, answer: Output | null) => {
     modelMetrics.countCall({ model, task: task.name, outcome, usage, firstWordMs });
+    // The model was left alone: nothing was sent.
+    if (outcome === 'open') return;
     const { provider, name } = model;
     const sent = { task: task.name, version: task.version, provider, model: name, key, material };
     await keepCall(context, { ...sent, outcome, usage, answer });

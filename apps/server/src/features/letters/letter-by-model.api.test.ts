@@ -50,7 +50,7 @@ test('a model’s letter is served and kept with who wrote it, between the engin
   expect(letter).toContain('Élodie Marchetti');
   expect(model.calls).toHaveLength(1);
   const [{ material, instructions } = { material: '', instructions: '' }] = model.calls;
-  for (const secret of ['Marchetti', '@example', '06 39 98'])
+  for (const secret of ['Marchetti', '@example', '06 12 34'])
     expect(`${instructions}${material}`).not.toContain(secret);
   expect((await user.get(`/api/letters/${detail.id}`)).body.writtenBy).toEqual(detail.writtenBy);
   const file = await user.get(`/api/letters/${detail.id}/file?format=doc`);
@@ -77,6 +77,17 @@ test('a model that fails leaves the engine’s letter, for one unit', async () =
   expect(detail.writtenBy).toEqual({ by: 'engine', model: null, reason: 'unavailable' });
   expect(detail.letter.paragraphs.flatMap(({ sentences }) => sentences).length).toBeGreaterThan(5);
   expect(await usedBy(user)).toBe(1);
+});
+
+test('what was sent in vain is listed; of a model that is left alone for a while nothing is, for nothing was sent', async () => {
+  const user = await newcomer();
+  const sent = async () => (await user.get('/api/model-calls')).body.items.map(({ outcome }) => outcome);
+  model.hold().fail('open');
+  expect((await write(user)).body.detail.writtenBy.reason).toBe('unavailable');
+  expect(await sent()).toEqual([]);
+  model.hold().fail('quota');
+  await write(user);
+  expect(await sent()).toEqual(['quota']);
 });
 
 test('who stays on the engine alone has nothing sent; the same question within a day is answered from what was kept', async () => {
