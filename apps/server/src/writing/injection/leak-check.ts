@@ -5,8 +5,6 @@ export type Asked = {
   instructions: string;
   nonce: string;
   material: string;
-  /** Out of 100, where the engine’s own scores were part of the material. */
-  scores?: readonly number[];
 };
 
 /** What shows that a model followed a document instead of us. */
@@ -16,7 +14,7 @@ export type Leak = 'nonce' | 'instructions' | 'markup' | 'address' | 'encoded' |
  * Everything that is wrong with answers to a request, as JSON or as text, whose contact details are still hidden: one
  * that shows what it must not is treated as no answer.
  */
-export function leakCheck({ instructions, nonce, material, scores = [] }: Asked): (answer: string) => Leak[] {
+export function leakCheck({ instructions, nonce, material }: Asked): (answer: string) => Leak[] {
   const ours = chunksOf(instructions, material);
   return (answer) => {
     const text = textsOf(answer).join('\n');
@@ -26,7 +24,7 @@ export function leakCheck({ instructions, nonce, material, scores = [] }: Asked)
       ['address', address.test(text)],
       ['encoded', encoded.test(text)],
       ['role', role.some((pattern) => pattern.test(text))],
-      ['score', tellsScore(text, scores)],
+      ['score', tellsScore(text)],
       ['instructions', repeats(text, ours)],
     ];
     return found.filter(([, is]) => is).map(([leak]) => leak);
@@ -48,15 +46,14 @@ const role = [
   /\b(?:instructions|consignes) (?:pr[ée]c[ée]dentes )?(?:ignor[ée]es|d[ée]sactiv[ée]es|overridden)\b|\b(?:jailbreak|developer mode|mode d[ée]veloppeur|DAN) (?:enabled|activ[ée])/iu,
 ];
 
-const outOfHundred = /(?<![\d.,/])(\d{1,3})(?:[.,]\d)?\s{0,2}(?:\/|sur|out of)\s{0,2}100(?!\d)/giu;
+const outOfHundred = /(?<![\d.,/])\d{1,3}(?:[.,]\d)?\s{0,2}(?:\/|sur|out of)\s{0,2}100(?!\d)/iu;
 /** « Votre score est de 100 », « score ATS : 98 % »; « un score de satisfaction de 92 % » may be the person’s work. */
 const ownScore =
-  /(?:\b(?:votre|notre|your|this|ce)\s(?:\p{L}+\s){0,2}score|\bscore\s(?:ats|cv|final|global|total|de (?:correspondance|compatibilit[ée]|la candidature)|du cv|match))(?:\s[\p{L}’']{1,14}){0,4}\s{0,2}[:=]?\s{0,2}(\d{1,3})(?!\d)/giu;
+  /(?:\b(?:votre|notre|your|this|ce)\s(?:\p{L}+\s){0,2}score|\bscore\s(?:ats|cv|final|global|total|de (?:correspondance|compatibilit[ée]|la candidature)|du cv|match))(?:\s[\p{L}’']{1,14}){0,4}\s{0,2}[:=]?\s{0,2}\d{1,3}(?!\d)/iu;
 
 /** Scores are the engine’s, whatever a document asks for. */
-function tellsScore(text: string, scores: readonly number[]): boolean {
-  const told = [...text.matchAll(outOfHundred), ...text.matchAll(ownScore)];
-  return told.some((match) => !scores.includes(Number(match[1])));
+function tellsScore(text: string): boolean {
+  return outOfHundred.test(text) || ownScore.test(text);
 }
 
 const chunkLength = 40;
