@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blank } from './blank.ts';
 import { addressedClaim } from './in-first-person.ts';
 import type { Claim, Doubt } from './task.ts';
 
@@ -31,10 +32,6 @@ export function claimsOf({ texts }: ItemsAnswer, isSpoken: (number: number) => b
 /** What is supposed (« si vous avez utilisé … ») and how much is to be written (« deux lignes ») states nothing. */
 const unstated =
   /(?<!\p{L})si vous [^.!?;:,\n]*|(?<!\p{L})(?:\d{1,2}|une?|deux|trois|quatre|cinq|six|dix)(?: (?:à|ou) (?:\d{1,2}|deux|trois|quatre|cinq|six))?(?= (?:lignes?|phrases?|mots|exemples?)(?! d[e’'])(?!\p{L}))/giu;
-
-function blank(said: string): string {
-  return ' '.repeat(said.length);
-}
 
 /**
  * What of an answer may stand in for the engine’s texts: nothing that the guard holds, that answers no item or one for

@@ -1,3 +1,5 @@
+import { blank } from '../blank.ts';
+
 const segment = /[^.!?;:\n]+/gu;
 
 /** Says something of the person: « vous avez tenu », « votre BTS », « chez Belmont », « en 2019 ». */
@@ -24,8 +26,4 @@ export function whatIsStated(text: string, wanted: string): string {
     .replace(number, blank)
     .replace(segment, (said) => (ofPerson.test(said) || isStrange(said) ? said : blank(said)))
     .replace(measure, blank);
-}
-
-function blank(told: string): string {
-  return ' '.repeat(told.length);
 }

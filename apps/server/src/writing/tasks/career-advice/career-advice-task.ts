@@ -1,7 +1,7 @@
 import type { CareerPlan } from '@coach/contracts/features/career-advisor';
 import { z } from 'zod';
 import { instructionsOf } from '../../common-rules.ts';
-
+import { numberedLines } from '../../numbered-lines.ts';
 import type { Task } from '../../task.ts';
 import { careerAdviceExample } from './career-advice-example.ts';
 import { planFaults } from './plan-faults.ts';
@@ -70,14 +70,22 @@ export const careerAdviceTask: Task<CareerAdviceInput, CareerAdviceAnswer> = {
       most: 9_000,
     },
     { label: 'CV', text: cvText, most: 9_000 },
-    { label: 'MONTRÉ', text: lines(held, ({ skill, quote }) => `${skill} : « ${quote} »`), most: 3_000 },
-    { label: 'MANQUE', text: lines(missing, lacking), most: 1_500 },
+    { label: 'MONTRÉ', text: numberedLines(held, ({ skill, quote }) => `${skill} : « ${quote} »`), most: 3_000 },
+    { label: 'MANQUE', text: numberedLines(missing, lacking), most: 1_500 },
     { label: 'LOI', text: regulated ?? '', most: 1_000 },
-    { label: 'ÉTAPES', text: lines(steps, ({ days, title, why }) => `(${days} jours) ${title}. ${why}`), most: 6_000 },
-    { label: 'DISPOSITIFS', text: lines(routes, ({ name, why, detail }) => `${name}. ${why} ${detail}`), most: 5_000 },
+    {
+      label: 'ÉTAPES',
+      text: numberedLines(steps, ({ days, title, why }) => `(${days} jours) ${title}. ${why}`),
+      most: 6_000,
+    },
+    {
+      label: 'DISPOSITIFS',
+      text: numberedLines(routes, ({ name, why, detail }) => `${name}. ${why} ${detail}`),
+      most: 5_000,
+    },
     {
       label: 'ACQUIS',
-      text: lines(bridges, ({ skill, quote, towards, why }) =>
+      text: numberedLines(bridges, ({ skill, quote, towards, why }) =>
         [`${skill} (« ${quote} »)`, towards && `vers ${towards}`, why].filter(Boolean).join(' ; '),
       ),
       most: 2_500,
@@ -103,8 +111,4 @@ const weights: Record<CareerAdviceInput['missing'][number]['weight'], string> = 
 
 function lacking({ skill, weight, inOffers }: CareerAdviceInput['missing'][number]): string {
   return `${skill} (${weights[weight]}${inOffers > 0 ? `, demandé par ${inOffers} de ses offres` : ''})`;
-}
-
-function lines<Item>(items: readonly Item[], tell: (item: Item) => string): string {
-  return items.map((item, index) => `${index + 1}. ${tell(item)}`).join('\n');
 }

@@ -1,3 +1,4 @@
+import { blank } from '../../blank.ts';
 import { inFirstPerson } from '../../in-first-person.ts';
 import type { Claim } from '../../task.ts';
 
@@ -30,8 +31,4 @@ export function claimOfAdvice(path: string, text: string): Claim {
 function isStated(said: string): boolean {
   if (states.test(said)) return true;
   return asks.test(said) ? false : owns.test(said) || names.test(said);
-}
-
-function blank(said: string): string {
-  return ' '.repeat(said.length);
 }

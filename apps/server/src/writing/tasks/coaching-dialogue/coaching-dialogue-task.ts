@@ -1,7 +1,9 @@
 import type { CoachingRemark, CoachingState, CoachingTurn } from '@coach/contracts/features/coaching';
 import { z } from 'zod';
+import { blank } from '../../blank.ts';
 import { instructionsOf } from '../../common-rules.ts';
 import { addressedClaim, inFirstPerson } from '../../in-first-person.ts';
+import { numberedLines } from '../../numbered-lines.ts';
 import type { Claim, Task } from '../../task.ts';
 import { coachingDialogueExample } from './coaching-dialogue-example.ts';
 import { scriptFaults } from './script-faults.ts';
@@ -69,14 +71,18 @@ export const coachingDialogueTask: Task<CoachingDialogueInput, CoachingDialogueA
     { label: 'SCÈNE', text: scene, most: 400 },
     { label: 'CONVERSATION', text: lastOf(before).map(spoken).join('\n'), most: 8_000 },
     { label: 'RÉPONSE', text: said ?? '(la personne arrête la scène)', most: 5_000 },
-    { label: 'RÉPLIQUES', text: lines(script, spoken), most: 3_000 },
+    { label: 'RÉPLIQUES', text: numberedLines(script, spoken), most: 3_000 },
     {
       label: 'REMARQUES',
-      text: lines(remarks, ({ kind, quote, text }) => `(${kinds[kind]}) « ${quote} » : ${text}`),
+      text: numberedLines(remarks, ({ kind, quote, text }) => `(${kinds[kind]}) « ${quote} » : ${text}`),
       most: 3_000,
     },
-    { label: 'POINTS FORTS', text: lines(strengths, ({ quote, text }) => `« ${quote} » : ${text}`), most: 3_000 },
-    { label: 'À PRÉPARER', text: lines(prepare, (text) => text), most: 3_000 },
+    {
+      label: 'POINTS FORTS',
+      text: numberedLines(strengths, ({ quote, text }) => `« ${quote} » : ${text}`),
+      most: 3_000,
+    },
+    { label: 'À PRÉPARER', text: numberedLines(prepare, (text) => text), most: 3_000 },
   ],
   claims: ({ lines: said, remarks, strengths, prepare }) => [
     ...said.map(({ number, text }) => claimOfLine(`lines.${number}`, text)),
@@ -110,14 +116,10 @@ function spoken({ speaker, text }: Said): string {
   return `${speakers[speaker]} : ${text}`;
 }
 
-function lines<Item>(items: readonly Item[], tell: (item: Item) => string): string {
-  return items.map((item, index) => `${index + 1}. ${tell(item)}`).join('\n');
-}
-
 /** Of a line only what it says to the person: what the other side says of itself is its own. */
 function claimOfLine(path: string, text: string): Claim {
   const told = text.replace(/[^.!?\n]*(?:[.!?\n]+|$)/gu, (sentence) =>
-    /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu.test(sentence) ? sentence : ' '.repeat(sentence.length),
+    /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu.test(sentence) ? sentence : blank(sentence),
   );
   return { path, text: inFirstPerson(told) };
 }
