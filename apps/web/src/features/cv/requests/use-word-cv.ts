@@ -21,7 +21,9 @@ export function useWordCv({ id, wording }: Analysis) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
+    // What failed counts as stale: coming back to the window would ask the model again.
     refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
   });
   return { isWording: isFetching, attempt: data ?? null };
 }
