@@ -66,6 +66,9 @@ test('a letter grows as a model writes it, is found again after a reload, and co
       for (const tab of [page, other]) await growing(tab).getByText('Mon parcours').waitFor();
       await stop(page).click();
       for (const tab of [page, other]) await growing(tab).waitFor({ state: 'detached' });
+      // Where the stop button was, the keyboard goes on.
+      const stopped = page.getByRole('status').filter({ hasText: 'L’écriture est arrêtée, rien n’a été décompté.' });
+      await expect.poll(() => stopped.evaluate((place) => place === document.activeElement)).toBe(true);
       await told(other, 'rien n’a été décompté').waitFor();
       await other.close();
       await left(page, 3).waitFor();
