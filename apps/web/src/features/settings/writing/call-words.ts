@@ -22,10 +22,13 @@ export function providerName(provider: string): string {
   return providers[provider] ?? provider;
 }
 
+/** An answer came, and none of it was kept. */
+const unused = new Set<ModelCallOutcome>(['leaking', 'invalid', 'too_long']);
+
 /** What came of it, where that is not a text. */
 export function outcomeName(outcome: ModelCallOutcome): string | null {
   if (outcome === 'answered') return null;
-  if (outcome === 'leaking') return m.settings_sent_unused();
+  if (unused.has(outcome)) return m.settings_sent_unused();
   return outcome === 'left' ? m.settings_sent_stopped() : m.settings_sent_unanswered();
 }
 
