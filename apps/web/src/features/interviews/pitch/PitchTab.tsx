@@ -71,7 +71,7 @@ function OpenPitch() {
         </div>
       </Card>
       <WritingBox shown={shown} onStop={cancel} />
-      {pitch && !running ? <PitchCard key={pitch.pitch} pitch={pitch} /> : null}
+      {pitch && !('text' in shown) ? <PitchCard key={pitch.pitch} pitch={pitch} /> : null}
       <InterviewLimitDialog meter="elevator_pitch" open={limitOpen} onClose={() => setLimitOpen(false)} />
     </div>
   );
