@@ -1,13 +1,11 @@
+import type { TextDoubt } from '@coach/contracts/written-by';
 import { doubtText } from '../lib/doubt-text.ts';
 import { printed } from '../lib/format.ts';
 import { DoubtMark } from './DoubtMark.tsx';
 import { segments } from './segments.ts';
 
-/** Offsets are UTF-16 units of the text. */
-type Doubt = { start: number; end: number; quote: string; reason: string };
-
 /** A text with what is « à vérifier » marked in it, and why, below. */
-export function DoubtedText({ text, doubts }: { text: string; doubts: readonly Doubt[] }) {
+export function DoubtedText({ text, doubts }: { text: string; doubts: readonly TextDoubt[] }) {
   const parts = segments(
     text,
     doubts.map(({ start, end }) => ({ start, end, tone: 'active' })),
