@@ -81,7 +81,8 @@ test('a model that fails leaves the engine’s letter, for one unit', async () =
 
 test('what was sent in vain is listed; of a model that is left alone for a while nothing is, for nothing was sent', async () => {
   const user = await newcomer();
-  const sent = async () => (await user.get('/api/model-calls')).body.items.map(({ outcome }) => outcome);
+  const sent = async () =>
+    (await user.get('/api/model-calls')).body.items.map(({ outcome }: { outcome: string }) => outcome);
   model.hold().fail('open');
   expect((await write(user)).body.detail.writtenBy.reason).toBe('unavailable');
   expect(await sent()).toEqual([]);
