@@ -2,6 +2,7 @@ import type { CoachingRemark, CoachingState, CoachingTurn } from '@coach/contrac
 import { z } from 'zod';
 import { blank } from '../../blank.ts';
 import { instructionsOf } from '../../common-rules.ts';
+import { headOf } from '../../head-of.ts';
 import { addressedClaim, inFirstPerson } from '../../in-first-person.ts';
 import { numberedLines } from '../../numbered-lines.ts';
 import type { Claim, Task } from '../../task.ts';
@@ -109,7 +110,7 @@ const kinds: Record<CoachingRemark['kind'], string> = { worked: 'à garder', bet
 const turnsBefore = 14;
 
 function lastOf(turns: readonly Said[]): Said[] {
-  return turns.slice(-turnsBefore).map(({ speaker, text }) => ({ speaker, text: text.slice(0, 700) }));
+  return turns.slice(-turnsBefore).map(({ speaker, text }) => ({ speaker, text: headOf(text, 700) }));
 }
 
 function spoken({ speaker, text }: Said): string {

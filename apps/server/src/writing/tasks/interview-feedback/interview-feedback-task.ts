@@ -1,6 +1,7 @@
 import type { AnswerFeedback, Seniority } from '@coach/contracts/interview';
 import { z } from 'zod';
 import { instructionsOf } from '../../common-rules.ts';
+import { headOf } from '../../head-of.ts';
 import { addressedClaim } from '../../in-first-person.ts';
 import type { Claim, Task } from '../../task.ts';
 import { seniorityLine } from '../seniority-line.ts';
@@ -96,7 +97,7 @@ function placesOf({ feedbackText, entries }: FeedbackAnswer): Claim[] {
 function answersText(entries: FeedbackTaskInput['entries']): string {
   const most = Math.max(leastOfAnswer, Math.floor(mostOfAnswers / Math.max(1, entries.length)) - 400);
   return entries
-    .map(({ index, question, answer }) => `${index} ${question.slice(0, 380)}\nRéponse : ${answer.slice(0, most)}`)
+    .map(({ index, question, answer }) => `${index} ${headOf(question, 380)}\nRéponse : ${headOf(answer, most)}`)
     .join('\n\n');
 }
 

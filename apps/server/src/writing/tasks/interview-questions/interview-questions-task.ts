@@ -1,6 +1,7 @@
 import type { InterviewQuestion, Seniority } from '@coach/contracts/interview';
 import { z } from 'zod';
 import { instructionsOf } from '../../common-rules.ts';
+import { headOf } from '../../head-of.ts';
 import { addressedClaim } from '../../in-first-person.ts';
 import type { Task } from '../../task.ts';
 import { seniorityLine } from '../seniority-line.ts';
@@ -74,7 +75,7 @@ export function tipPath(place: number, tip: number): string {
 
 function questionText({ category, question, tips, about }: InterviewQuestion, index: number): string {
   const from = about
-    ? [`Tirée ${about.source === 'cv' ? 'du CV' : 'de l’offre'} : « ${about.quote.slice(0, 300)} »`]
+    ? [`Tirée ${about.source === 'cv' ? 'du CV' : 'de l’offre'} : « ${headOf(about.quote, 300)} »`]
     : [];
   return [`${index} (${category}) ${question}`, ...from, ...tips.map((tip) => `- ${tip}`)].join('\n');
 }
