@@ -27,6 +27,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/build/**', '**/*.api.test.ts', '**/*.limit.test.ts'],
           testTimeout: 30 * seconds,
           maxWorkers: 2,
+          // Half of their time was loading the same modules again.
+          isolate: false,
         },
       },
       {
