@@ -2,8 +2,8 @@ import { type MailChoices, type OptionalMail, optionalMailNames } from '@coach/c
 import { toApiFailure } from '../../lib/to-api-failure.ts';
 import { m } from '../../paraglide/messages.js';
 import { Card } from '../../ui/Card.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { KeptCheckbox } from '../../ui/KeptCheckbox.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { mailWords } from './mail-words.ts';
@@ -28,27 +28,23 @@ export function MailsCard() {
 }
 
 function Chosen({ choices }: { choices: MailChoices }) {
-  const { mutate } = useChooseMail();
+  const { mutateAsync } = useChooseMail();
   const choose = (mail: OptionalMail, wanted: boolean) =>
-    mutate(
-      { mail, wanted },
-      {
-        onSuccess: () => toast({ title: m.settings_mail_kept(), tone: 'success' }),
-        onError: (error) =>
-          toast({ title: m.settings_mail_failed(), description: toApiFailure(error).message, tone: 'error' }),
-      },
+    mutateAsync({ mail, wanted }).then(
+      () => toast({ title: m.settings_mail_kept(), tone: 'success' }),
+      (error) => toast({ title: m.settings_mail_failed(), description: toApiFailure(error).message, tone: 'error' }),
     );
   return (
     <fieldset>
       <legend className="max-w-prose text-ink-soft">{m.settings_mails_text()}</legend>
       <div className="mt-3 flex flex-col gap-1">
         {optionalMailNames.map((mail) => (
-          <Checkbox
+          <KeptCheckbox
             key={mail}
             label={mailWords[mail].name()}
             hint={mailWords[mail].text()}
             checked={choices[mail]}
-            onChange={(event) => choose(mail, event.target.checked)}
+            onTick={(wanted) => choose(mail, wanted)}
           />
         ))}
       </div>

@@ -5,8 +5,8 @@ import { m } from '../../../paraglide/messages.js';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { KeptCheckbox } from '../../../ui/KeptCheckbox.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import { providerName } from './call-words.ts';
@@ -61,20 +61,19 @@ function Transmission({ model: { name, provider } }: { model: NonNullable<Writin
 }
 
 function EngineOnly({ engineOnly, hasModel }: { engineOnly: boolean; hasModel: boolean }) {
-  const { mutate } = useChooseEngineOnly();
+  const { mutateAsync } = useChooseEngineOnly();
   const choose = (wanted: boolean) =>
-    mutate(wanted, {
-      onSuccess: () => toast({ title: m.settings_writing_kept(), tone: 'success' }),
-      onError: (error) =>
-        toast({ title: m.settings_writing_failed(), description: toApiFailure(error).message, tone: 'error' }),
-    });
+    mutateAsync(wanted).then(
+      () => toast({ title: m.settings_writing_kept(), tone: 'success' }),
+      (error) => toast({ title: m.settings_writing_failed(), description: toApiFailure(error).message, tone: 'error' }),
+    );
   return (
-    <Checkbox
+    <KeptCheckbox
       className="mt-4"
       label={m.settings_writing_alone()}
       hint={hasModel ? m.settings_writing_alone_hint() : m.settings_writing_alone_later()}
       checked={engineOnly}
-      onChange={(event) => choose(event.target.checked)}
+      onTick={choose}
     />
   );
 }
