@@ -7,7 +7,7 @@ type PriceList = {
   /** The provider as `Model` names it. */
   provider: string;
   source: string;
-  /** The day the list was read: prices change, and a list that is old says so. */
+  /** The day, or the month, that the list is of: prices change, and a list that is old says so. */
   readOn: string;
   /** By how a model’s name begins, the longest that fits. */
   models: Record<string, ModelPrice>;
@@ -45,7 +45,8 @@ const lists: PriceList[] = [
   {
     provider: 'api.openai.com',
     source: 'https://developers.openai.com/api/docs/pricing',
-    readOn: '2026-11-21',
+    // From a copy of that month.
+    readOn: '2026-05',
     models: {
       'gpt-5.5-pro': { input: 30, output: 180 },
       'gpt-5.5': { input: 5, output: 30 },
