@@ -74,5 +74,5 @@ function costLine(access: ModelAccess, usage: ModelUsage): string {
   const [cost, price] = [costOf(model, usage), priceOf(model)];
   if (cost === null || !price) return 'inconnu\u00a0: aucun tarif public n’est enregistré pour ce modèle';
   const told = cost.toLocaleString('fr-FR', { maximumSignificantDigits: 2 });
-  return `${told} $ pour cette réponse (tarif : ${price.source}, ${price.readOn})`;
+  return `${told} $ pour cette réponse (tarif\u00a0: ${price.source}, ${price.readOn})`;
 }
