@@ -36,7 +36,9 @@ test('a known model has its cost told, and speech is tried where it is configure
     ...{ AI_SPEECH_BASE_URL: double.baseUrl('openai-compatible'), AI_TRANSCRIPTION_MODEL: 'e', AI_SPEECH_MODEL: 'v' },
   });
   expect(code).toBe(0);
-  expect(text).toMatch(/0,00064 \$ pour cette réponse \(tarif\u00a0: https:\/\/platform\.claude\.com\S+, \d{4}-\d\d-\d\d\)/);
+  expect(text).toMatch(
+    /0,00064 \$ pour cette réponse \(tarif\s: https:\/\/platform\.claude\.com\S+, \d{4}-\d\d-\d\d\)/,
+  );
   expect(text).toMatch(/Transcription +oui/);
   expect(text).toMatch(/Synthèse vocale +oui, en .+ \(1 ko\)/);
   expect(double.sound).toHaveLength(2);
