@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'eval/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'eval/**/*.test.ts', 'proof/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           testTimeout: 30 * seconds,
           maxWorkers: 2,

@@ -10,6 +10,7 @@ const commands = {
   test: () => import('./run/test.mjs'),
   verify: () => import('./run/verify.mjs'),
   bench: () => import('./run/bench.mjs'),
+  proof: () => import('./run/proof.mjs'),
   eval: () => import('./run/eval.mjs'),
   'ai:check': () => import('./run/ai-check.mjs'),
   'stripe:prepare': () => import('./run/stripe-prepare.mjs'),

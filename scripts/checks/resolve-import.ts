@@ -13,7 +13,7 @@ export function readWorkspaces(root: string): Map<string, string> {
   const folders = ['apps', 'packages'].flatMap((parent) =>
     listFolders(root, parent).map((name) => `${parent}/${name}`),
   );
-  const named = [...folders, 'e2e', 'bench', 'eval'].flatMap((folder) => {
+  const named = [...folders, 'e2e', 'bench', 'eval', 'proof'].flatMap((folder) => {
     const file = join(root, folder, 'package.json');
     return existsSync(file) ? [[JSON.parse(readFileSync(file, 'utf8')).name as string, folder] as const] : [];
   });

@@ -3,7 +3,7 @@ import { rankOf } from './place.ts';
 import type { Target } from './resolve-import.ts';
 
 /** What measures the product may use what the journeys and each other are made of. */
-const measuring = new Set(['bench', 'eval']);
+const measuring = new Set(['bench', 'eval', 'proof']);
 
 type Edge = { from: Place; to: Place; byName: boolean };
 
@@ -34,7 +34,7 @@ function judgeWorkspaces({ from, to, byName }: Edge): string | undefined {
   if (from.workspace === 'packages/documents' && to.workspace === 'packages/engine')
     return 'documents know nothing of the engine';
   if (!to.workspace.startsWith('packages/') && !measuring.has(from.workspace))
-    return `only bench and eval import ${to.workspace}`;
+    return `only bench, eval and proof import ${to.workspace}`;
   return undefined;
 }
 

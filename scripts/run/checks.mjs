@@ -40,7 +40,7 @@ function plainWorkspaces() {
   const nested = ['packages', 'apps'].flatMap((parent) =>
     readdirSync(join(root, parent)).map((name) => `${parent}/${name}`),
   );
-  return [...nested, 'e2e', 'bench', 'eval', 'scripts'].filter(
+  return [...nested, 'e2e', 'bench', 'eval', 'proof', 'scripts'].filter(
     (workspace) => workspace !== 'apps/web' && existsSync(join(root, workspace, 'tsconfig.json')),
   );
 }
