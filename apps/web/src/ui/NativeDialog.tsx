@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { m } from '../paraglide/messages.js';
 import { CloseMark } from './CloseMark.tsx';
 import { cx } from './cx.ts';
@@ -22,7 +22,8 @@ const shapes = {
 export function NativeDialog({ open, onClose, title, shape = 'modal', children }: NativeDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Within the press itself: opened again after the paint, it would still be closed when the browser tells of the first closing.
+  useLayoutEffect(() => {
     if (open) ref.current?.showModal();
     else ref.current?.close();
   }, [open]);
