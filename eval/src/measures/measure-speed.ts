@@ -1,5 +1,5 @@
-import { measureAnalysis } from '@coach/bench/src/measure-analysis.ts';
-import { measureLoading } from '@coach/bench/src/measure-loading.ts';
+import { measureAnalysis } from '@coach/bench/measure-analysis';
+import { measureLoading } from '@coach/bench/measure-loading';
 import { maxReadLength } from '@coach/contracts/cv-upload';
 import { parseCv } from '@coach/engine/cv/parse-cv';
 import { findUngrounded } from '@coach/engine/grounding/find-ungrounded';
