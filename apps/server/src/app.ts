@@ -9,6 +9,7 @@ import { checkOwnKeys, keepOwnKeys } from './features/auth/agree-on-keys.ts';
 import { createAuth } from './features/auth/create-auth.ts';
 import { createGate } from './features/auth/create-gate.ts';
 import type { GoogleClient } from './features/auth/google-config.ts';
+import type { PasswordCost } from './features/auth/password-hash.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { sendReset } from './features/auth/send-reset.ts';
 import { createThrottle } from './features/auth/throttle.ts';
@@ -67,6 +68,7 @@ export type AppOptions = {
   google: GoogleClient | null;
   /** Where mails stay when none are sent. */
   outbox: Outbox | null;
+  passwordCost?: PasswordCost;
   /** A worker’s. */
   answersNobody?: boolean;
 };
@@ -86,7 +88,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { services, pool, site, google } = options;
   const { db, appUrl, secret, log, confirmsEmail } = services;
   const reset = (user: Parameters<typeof sendReset>[1], token: string) => sendReset(services, user, token);
-  const auth = createAuth({ db, appUrl, secret, log, confirmsEmail, google, sendReset: reset });
+  const auth = createAuth({
+    ...{ db, appUrl, secret, log, confirmsEmail, google },
+    cost: options.passwordCost,
+    sendReset: reset,
+  });
   await auth.$context;
   await (options.answersNobody ? checkOwnKeys({ db, secret }) : keepOwnKeys({ auth, db, secret, log }));
   const metrics = createMetrics(services.modelMetrics.registry);

@@ -10,7 +10,7 @@ const style = `:root{color-scheme:light dark}body{max-width:46rem;margin:0 auto;
 article{border:1px solid #8886;border-radius:.75rem;padding:1rem 1.25rem;margin:1rem 0}h2{font-size:1.1rem;margin:0}
 p.about{margin:.25rem 0 1rem;opacity:.8}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:0}`;
 const styleHash = createHash('sha256').update(style).digest('base64');
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+const policy = `default-src 'none'; object-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 /** `/boite-mail`: the mails that no server sends, for who sits at this machine. */
 export function outboxRoutes(router: Router, outbox: Outbox): void {

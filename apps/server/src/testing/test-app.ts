@@ -73,6 +73,7 @@ export async function createTestApp(
     trustedProxies: options.trustedProxies ?? 0,
     operatorToken,
     google: options.google ?? null,
+    passwordCost: { N: 16, r: 8, p: 1 },
     outbox: null,
   });
   /** Does the jobs that wait: mails are sent, offers read. */

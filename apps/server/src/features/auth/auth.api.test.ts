@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
-import { sessions, users } from '../../db/schema/auth.ts';
+import { accounts, sessions, users } from '../../db/schema/auth.ts';
 import { profiles } from '../../db/schema/profile.ts';
 import { appUrl, createTestApp, operatorToken } from '../../testing/test-app.ts';
 import { cookieOf } from '../../testing/test-user.ts';
 import { createAuth } from './create-auth.ts';
+import { hashPassword } from './password-hash.ts';
 import { sweepSessions } from './sweep-sessions.ts';
 
 const app = await createTestApp();
@@ -56,7 +57,7 @@ test('two sign-ups with one address at once make one account', async () => {
 });
 
 test.each([
-  ['court', ['length']],
+  ['xq-7z', ['length']],
   ['azerty', ['common']],
   ['aaaaaaaa', ['common']],
   ['nadege-12', ['personal']],
@@ -258,10 +259,26 @@ test('behind https the cookie is Secure and bound to this host', async () => {
   expect(signedIn.headers.get('strict-transport-security')).toContain('max-age=');
 });
 
-test('signing in gives a new session, whatever cookie the browser came with', async () => {
+test('signing in gives a new session, whatever cookie the browser came with, and ends the one it had', async () => {
   const user = await app.users.free();
   const again = await user.post('/api/auth/sign-in/email', { email: user.email, password: user.password });
-  expect(cookieOf(again.headers)).not.toBe(user.cookie);
+  const cookie = cookieOf(again.headers);
+  expect(cookie).not.toBe(user.cookie);
+  expect((await app.ask('/api/usage', { headers: { cookie } })).status).toBe(200);
+  expect((await user.get('/api/usage')).status).toBe(401);
+});
+
+test('a password hashed at a lower cost is hashed anew when it is next given', async () => {
+  const user = await app.users.free();
+  const credential = eq(accounts.userId, user.id);
+  const lower = await hashPassword(user.password, { N: 8, r: 8, p: 1 });
+  await services.db.update(accounts).set({ password: lower }).where(credential);
+  const signIn = async () =>
+    (await visitor.post('/api/auth/sign-in/email', { email: user.email, password: user.password })).status;
+  expect(await signIn()).toBe(200);
+  const [kept] = await services.db.select({ password: accounts.password }).from(accounts).where(credential);
+  expect(kept?.password).toMatch(/^scrypt\$16\$8\$1\$/);
+  expect(await signIn()).toBe(200);
 });
 
 test('a token signed by our key for another site, or past its five minutes, is an invalid_jwt', async () => {

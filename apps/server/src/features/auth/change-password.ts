@@ -19,7 +19,7 @@ export async function changePassword(
 ): Promise<Response> {
   const { userId, email, fullName } = context.actor;
   await checkOneSession(context, request);
-  checkPassword(newPassword, { fullName, email });
+  await checkPassword(newPassword, { fullName, email });
   await throttle.beforePasswordCheck(userId);
   const answer = await askAuth(context, request, { currentPassword, newPassword, revokeOtherSessions: true });
   await throttle.afterPasswordCheck(userId);

@@ -1,16 +1,16 @@
 import { productName } from '@coach/contracts/brand';
 import { passwordMinLength } from '@coach/contracts/features/auth';
 import { AppError } from '../../http/app-error.ts';
-import { commonPasswords } from './common-passwords.ts';
+import { isStolenPassword } from './is-stolen-password.ts';
 
 type Owner = { fullName: string; email: string };
 
 /** Throws `weak_password` with its reasons: `length`, `common`, `personal`. */
-export function checkPassword(password: string, owner: Owner): void {
+export async function checkPassword(password: string, owner: Owner): Promise<void> {
   const folded = fold(password);
   const reasons: string[] = [];
   if ([...password].length < passwordMinLength) reasons.push('length');
-  if (commonPasswords.has(password.toLowerCase()) || isOneRun(folded)) reasons.push('common');
+  if ((await isStolenPassword(password)) || isOneRun(folded)) reasons.push('common');
   if (isPersonal(folded, owner)) reasons.push('personal');
   if (reasons.length > 0) throw new AppError('weak_password', { reasons });
 }

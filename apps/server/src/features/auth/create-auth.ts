@@ -12,6 +12,8 @@ import { ownOrigins } from '../../http/check-origin.ts';
 import { clientAddressHeader } from '../../http/client-address.ts';
 import { emailConfirmation } from './email-confirmation.ts';
 import { type GoogleClient, googleConfig } from './google-config.ts';
+import { hashPassword, type PasswordCost } from './password-hash.ts';
+import { verifyAndRenew } from './verify-and-renew.ts';
 
 const hour = 3_600;
 /** Spec 1, section 9: out after two hours without activity. The seven days at most are kept by the database. */
@@ -34,12 +36,14 @@ type AuthOptions = {
   /** New accounts open once their address is confirmed; without it they are open at once. */
   confirmsEmail: boolean;
   google: GoogleClient | null;
+  /** Of hashing a password; the tests’ own is next to none. */
+  cost?: PasswordCost | undefined;
   /** Sends a link that lets its holder choose a new password. */
   sendReset(user: { id: string; email: string; name: string }, token: string): Promise<void>;
 };
 
 /** better-auth with e-mail and password, and Google where it is configured. */
-export function createAuth({ db, appUrl, secret, log, confirmsEmail, google, sendReset }: AuthOptions) {
+export function createAuth({ db, appUrl, secret, log, confirmsEmail, google, cost, sendReset }: AuthOptions) {
   return betterAuth({
     appName: productName,
     baseURL: appUrl,
@@ -59,6 +63,10 @@ export function createAuth({ db, appUrl, secret, log, confirmsEmail, google, sen
       requireEmailVerification: confirmsEmail,
       resetPasswordTokenExpiresIn: linkSeconds,
       revokeSessionsOnPasswordReset: true,
+      password: {
+        hash: (password) => hashPassword(password, cost),
+        verify: (given) => verifyAndRenew(db, given, cost),
+      },
       sendResetPassword: ({ user, token }) => sendReset(user, token),
     },
     // What opens an account is kept as a hash only.
@@ -71,7 +79,7 @@ export function createAuth({ db, appUrl, secret, log, confirmsEmail, google, sen
       disableOriginCheck: false,
       disableCSRFCheck: false,
       useSecureCookies: false,
-      cookies: { session_token: sessionCookie(appUrl) },
+      cookies: { session_token: cookie(appUrl, 'session'), state: cookie(appUrl, 'state') },
       ipAddress: { ipAddressHeaders: [clientAddressHeader], ipv6Subnet: 64 },
       database: { generateId: () => randomUUID() },
     },
@@ -106,7 +114,7 @@ function withoutQuery(message: string): string {
 
 /** Browsers refuse the `__Host-` prefix on plain http, where the cookie cannot be Secure either. */
 export function sessionCookieName(appUrl: string): string {
-  return appUrl.startsWith('https:') ? '__Host-coach.session' : 'coach.session';
+  return cookie(appUrl, 'session').name;
 }
 
 /** Whether better-auth would now prolong a session that expires then: at most once a minute. */
@@ -114,10 +122,11 @@ export function isRefreshDue(expiresAt: Date, now: Date): boolean {
   return expiresAt.getTime() - (idleSeconds - refreshSeconds) * 1000 <= now.getTime();
 }
 
-function sessionCookie(appUrl: string) {
+/** `session`, or `state`: the browser that set out for Google is the one that comes back. */
+function cookie(appUrl: string, use: 'session' | 'state') {
   const secure = appUrl.startsWith('https:');
   return {
-    name: sessionCookieName(appUrl),
+    name: `${secure ? '__Host-' : ''}coach.${use}`,
     attributes: { secure, httpOnly: true, sameSite: 'lax' as const, path: '/' },
   };
 }

@@ -25,7 +25,7 @@ export async function resetPassword(
   const kept = await internalAdapter.findVerificationValue(`reset-password:${input.token}`);
   const owner = kept && kept.expiresAt > context.clock.now() ? await internalAdapter.findUserById(kept.value) : null;
   if (!owner) throw new AppError('validation', { reason: 'link' });
-  checkPassword(input.newPassword, { fullName: owner.name, email: owner.email });
+  await checkPassword(input.newPassword, { fullName: owner.name, email: owner.email });
   const answer = await askAuth(context, request, input);
   await endLinks(context.db, owner.id);
   await throttle.afterReset({ email: owner.email, address: context.clientAddress });

@@ -26,7 +26,7 @@ export async function signUp(
   input: SignUp,
   request: Request,
 ): Promise<Response> {
-  checkPassword(input.password, { fullName: input.name, email: input.email });
+  await checkPassword(input.password, { fullName: input.name, email: input.email });
   return await inTurn(addressGroup(context.clientAddress), context.signal, async () => {
     await throttle.beforeSignUp(context.clientAddress);
     try {

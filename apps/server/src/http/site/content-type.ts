@@ -11,7 +11,7 @@ const types: Record<string, { type: string; compress: boolean }> = {
   '.webmanifest': { type: 'application/manifest+json; charset=utf-8', compress: true },
   '.xml': { type: 'application/xml; charset=utf-8', compress: true },
   '.txt': { type: 'text/plain; charset=utf-8', compress: true },
-  '.svg': { type: 'image/svg+xml', compress: true },
+  '.svg': { type: 'image/svg+xml; charset=utf-8', compress: true },
   '.ico': { type: 'image/x-icon', compress: true },
   '.png': { type: 'image/png', compress: false },
   '.jpg': { type: 'image/jpeg', compress: false },

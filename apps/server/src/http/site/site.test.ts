@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnvironment } from '../../config/env.ts';
-import { securityHeaders } from '../security-headers.ts';
+import { contentSecurityPolicyOfData, securityHeaders } from '../security-headers.ts';
 import { loadSite } from './load-site.ts';
 import { createSiteHandler } from './serve-site.ts';
 import { siteFacts } from './site-facts.ts';
@@ -113,7 +113,7 @@ test('without a build there is nothing to serve', async () => {
 });
 
 test('what is not a page may load nothing', async () => {
-  const nothing = "default-src 'none'; frame-ancestors 'none'";
+  const nothing = contentSecurityPolicyOfData;
   const answers = [
     await get('/favicon.png'),
     await get('/robots.txt'),

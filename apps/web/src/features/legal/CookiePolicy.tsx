@@ -12,7 +12,7 @@ export function CookiePolicy() {
           columns={columns}
           rows={[
             [m.legal_cookies_session_name(), m.legal_cookies_session_use(), m.legal_cookies_session_time()],
-            ['better-auth.state', m.legal_cookies_state_use(), m.legal_cookies_state_time()],
+            [m.legal_cookies_state_name(), m.legal_cookies_state_use(), m.legal_cookies_state_time()],
           ]}
         />
       </LegalSection>
