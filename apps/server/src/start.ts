@@ -21,6 +21,7 @@ import type { ModelMetrics } from './ports/models/model-metrics.ts';
 import { openSpeech } from './ports/open-speech.ts';
 import { outboxMailer } from './ports/outbox-mailer.ts';
 import type { Payments } from './ports/payments.ts';
+import { folderRoom } from './ports/room.ts';
 import { allowedHosts } from './ports/web/check-url.ts';
 import { childPageReader } from './ports/web/child-page-reader.ts';
 import { webFetcher } from './ports/web/web-fetcher.ts';
@@ -83,6 +84,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
     db,
     clock: systemClock,
     files,
+    room: folderRoom([env.DATA_DIR, path.join(env.DATA_DIR, 'files'), path.join(env.DATA_DIR, 'postgres')]),
     documents,
     drawing,
     mailer,

@@ -26,3 +26,17 @@ test('connections that break during a transaction are neither thrown nor lost', 
   await pool.end();
   await drop();
 });
+
+test('a database that says nothing is not waited for, and its connection serves nobody else', async () => {
+  const { connection, drop } = await createTestDatabase();
+  const pool = openPool({ ...connection, max: 1, query_timeout: 100 }, () => {});
+  const db = openDatabase(pool);
+  const inside = db.transaction(async (transaction) => void (await transaction.execute(sql`select pg_sleep(30)`)));
+  await expect(inside).rejects.toThrow();
+  await expect(db.execute(sql`select pg_sleep(30)`)).rejects.toMatchObject({
+    cause: { message: 'Query read timeout' },
+  });
+  expect(await db.transaction(async () => 'begun again')).toBe('begun again');
+  await pool.end();
+  await drop();
+});

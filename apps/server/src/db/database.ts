@@ -5,13 +5,35 @@ export type Database = NodePgDatabase;
 /** The database, or a transaction under way in it. */
 export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
-/** A pool of ten; a connection that breaks is reported, not thrown, and replaced at its next use. */
+/** How long a connection, and then an answer on it, is waited for. */
+const patienceMs = 10_000;
+
+/**
+ * A pool of ten; a connection that breaks is reported, not thrown, and replaced at its next use. So is one on which the
+ * database says nothing: a request must not wait for it for ever.
+ */
 export function openPool(connection: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({ max: 10, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000, ...connection });
+  const patience = { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs };
+  const pool = new pg.Pool({ max: 10, idleTimeoutMillis: 30_000, ...patience, ...connection });
   pool.on('error', onError);
-  // The pool only listens to idle connections: one that breaks during a transaction would end the process.
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => {
+    // The pool only listens to idle connections: one that breaks during a transaction would end the process.
+    client.on('error', onError);
+    endWhenSilent(client);
+  });
   return pool;
+}
+
+/** What is asked after a question that was not answered would wait behind it, a ROLLBACK too. */
+function endWhenSilent(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: { destroy(): void } } }).connection;
+  const ask = client.query.bind(client) as (...asked: unknown[]) => unknown;
+  const query = (...asked: unknown[]) => {
+    const answer = ask(...asked);
+    if (answer instanceof Promise) answer.catch((error) => error.message === 'Query read timeout' && stream.destroy());
+    return answer;
+  };
+  client.query = query as typeof client.query;
 }
 
 export function openDatabase(pool: pg.Pool): Database {

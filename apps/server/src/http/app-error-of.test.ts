@@ -15,6 +15,11 @@ test.each([
   expect(appErrorOf(new Error('wrapped', { cause: new Error('again', { cause: coded(code) }) })).code).toBe(expected);
 });
 
+test('a database that says nothing is one that is away', () => {
+  const error = new Error('wrapped', { cause: new Error('Query read timeout') });
+  expect(appErrorOf(error)).toMatchObject({ code: 'unavailable', details: { retryAfterSeconds: 2 } });
+});
+
 test('causes that lead back to themselves end somewhere', () => {
   const error = new Error('round');
   error.cause = error;

@@ -2,8 +2,9 @@ import { isErrorCode } from '@coach/contracts/errors';
 import { AppError } from './app-error.ts';
 
 const outOfRoom = new Set(['ENOSPC', 'EDQUOT', '53100']);
-/** PostgreSQL is away, starting, stopping, or has no connection left (appendix A of its manual, classes 08, 53 and 57). */
-const databaseAway = new Set([
+/** The file store or PostgreSQL is away, starting, stopping, or full of connections (appendix A of its manual, classes 08, 53 and 57). */
+const away = new Set([
+  'STORE_AWAY',
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'],
   ...['08000', '08003', '08006', '53300', '57P01', '57P02', '57P03'],
 ]);
@@ -26,7 +27,7 @@ export function appErrorOf(thrown: unknown): AppError {
     if (code === ownerGone) return new AppError('not_found');
     if (cannotBeKept.has(code)) return new AppError('validation');
     if (inEachOthersWay.has(code)) return new AppError('unavailable', { retryAfterSeconds: 1 });
-    if (databaseAway.has(code)) return new AppError('unavailable', { retryAfterSeconds: 2 });
+    if (away.has(code)) return new AppError('unavailable', { retryAfterSeconds: 2 });
   }
   return new AppError('internal');
 }
@@ -53,7 +54,8 @@ function* causeCodes(thrown: unknown): Generator<string> {
   for (let depth = 0; at instanceof Error && depth < 8; depth += 1) {
     const { code } = at as { code?: unknown };
     if (typeof code === 'string') yield code;
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(at.message)) yield '08006';
+    if (/Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(at.message))
+      yield '08006';
     at = at.cause;
   }
 }

@@ -1,22 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { AppError } from './app-error.ts';
 import type { Metrics } from './metrics.ts';
 import type { Router } from './route.ts';
+import { securityText } from './security-text.ts';
+
+/** Whoever asks whether all is well waits no longer for the database. */
+const healthPatienceMs = 2_000;
 
 /** For whoever keeps the service running. */
-export function operationsRoutes(router: Router, metrics: Metrics): void {
+export function operationsRoutes(router: Router, metrics: Metrics, securityContact: string | null): void {
   let description: Promise<string> | null = null;
   router.route(
     { method: 'get', path: '/livez', policy: 'public', summary: 'The process answers' },
     () => new Response('ok'),
   );
   router.route(
-    { method: 'get', path: '/readyz', policy: 'public', summary: 'The process and its database answer' },
-    async ({ db }) => {
-      await db.execute(sql`select 1`).catch(() => {
+    {
+      method: 'get',
+      path: '/readyz',
+      policy: 'public',
+      summary: 'The process and its database answer, and there is room',
+    },
+    async ({ db, room }) => {
+      await Promise.race([db.execute(sql`select 1`), silence()]).catch(() => {
         throw new AppError('unavailable', { retryAfterSeconds: 2 });
       });
+      if (await room.isRed()) throw new AppError('disk_full', { retryAfterSeconds: 30 });
       return new Response('ok');
+    },
+  );
+  router.route(
+    { method: 'get', path: '/.well-known/security.txt', policy: 'public', summary: 'Whom to tell of a hole' },
+    ({ appUrl, clock }) => {
+      if (!securityContact) throw new AppError('not_found');
+      const headers = { 'content-type': 'text/plain; charset=utf-8' };
+      return new Response(securityText(securityContact, appUrl, clock.now()), { headers });
     },
   );
   router.route(
@@ -30,4 +49,9 @@ export function operationsRoutes(router: Router, metrics: Metrics): void {
       return new Response(await description, { headers: { 'content-type': 'application/json' } });
     },
   );
+}
+
+async function silence(): Promise<never> {
+  await sleep(healthPatienceMs, null, { ref: false });
+  throw new AppError('unavailable');
 }

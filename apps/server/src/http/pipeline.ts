@@ -6,6 +6,7 @@ import { appErrorOf } from './app-error-of.ts';
 import { clientAddress } from './client-address.ts';
 import { languageOf } from './language.ts';
 import { logFailure } from './log-failure.ts';
+import { logRefusal, logSecurityEvent } from './log-security.ts';
 import type { Metrics } from './metrics.ts';
 import { presentError } from './present-error.ts';
 import type { HttpEnv } from './route.ts';
@@ -36,7 +37,9 @@ export function createPipeline(options: Options): Hono<HttpEnv> {
   hono.onError((thrown, c) => {
     const { signal, requestId } = c.get('context');
     const error = signal.aborted ? new AppError('cancelled') : appErrorOf(thrown);
+    if (error.code === 'disk_full' && thrown !== error) options.services.room.noteShortage();
     logFailure(options.services.log, error, thrown, requestId);
+    logRefusal(c.get('context'), error, { method: c.req.method, route: c.req.routePath });
     return refuse(c, error);
   });
   return hono;
@@ -70,6 +73,7 @@ function report({ services, metrics }: Options, c: Context<HttpEnv>, millisecond
   const { method, routePath: route } = c.req;
   const { status } = c.res;
   metrics.observe(method, route, status, milliseconds / 1000);
+  if (method !== 'GET' && status < 400) logSecurityEvent(c.get('context'), { method, route });
   const { requestId } = c.get('context');
   const level = status >= 500 ? 'warn' : 'debug';
   services.log[level]({ method, route, status, ms: Math.round(milliseconds), requestId }, 'request');

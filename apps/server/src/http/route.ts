@@ -51,6 +51,8 @@ export type RouteSpec<P extends Policy = Policy, Body = unknown, Query = unknown
    * beyond the connection and outside the turns, since it mostly waits.
    */
   asWork?: (input: RouteInput<Body, Query>) => WorkKind | null;
+  /** Is done even where there is no room left, though it is no GET or DELETE. */
+  addsNothing?: boolean;
   /** The spec's `success: false` beside the code of a refusal. */
   refusalsSaySuccess?: boolean;
 };
@@ -118,6 +120,7 @@ export class Router {
   async #answer(spec: RouteSpec, handler: AnyHandler, c: Context<HttpEnv>): Promise<Response> {
     const reply = new Headers();
     const context = await this.#gate(spec.policy, c.get('context'), c.req.raw, reply);
+    if (addsSomething(spec) && (await context.room.isShort())) throw new AppError('disk_full');
     const result = await this.#result(spec, handler, context as UserContext, c);
     const response = result instanceof Response ? result : Response.json(result, { status: spec.status ?? 200 });
     for (const cookie of reply.getSetCookie()) response.headers.append('set-cookie', cookie);
@@ -136,6 +139,11 @@ export class Router {
     const answer = await this.#works.run(context, { kind, ...wanted }, async (own) => await handler(own, input));
     return 'result' in answer ? answer.result : underWay(answer.started);
   }
+}
+
+/** Readers go on, and so does whoever clears up: that is how there is room again. */
+function addsSomething({ method, addsNothing }: RouteSpec): boolean {
+  return method !== 'get' && method !== 'delete' && !addsNothing;
 }
 
 function underWay(started: StartedWork): Response {

@@ -1,16 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { access, mkdir, open as openFile, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checkKey, type FileStore } from './files.ts';
 
-/** Files in a folder of this machine. A file appears whole or not at all. */
+/** Files in a folder of this machine. A file appears whole or not at all; no key is put by two at once. */
 export function folderFiles(root: string): FileStore {
   const at = (key: string) => path.join(root, checkKey(key));
   return {
     async put(key, bytes) {
       const place = at(key);
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-      const aside = path.join(path.dirname(place), `.${randomBytes(8).toString('hex')}`);
+      const aside = asideOf(place);
       try {
         await writeDurably(aside, bytes);
         await rename(aside, place);
@@ -42,9 +41,17 @@ export function folderFiles(root: string): FileStore {
       );
     },
     async delete(key) {
-      await rm(at(key), { force: true });
+      const place = at(key);
+      // What a crash cut short in the middle.
+      await rm(asideOf(place), { force: true });
+      await rm(place, { force: true });
     },
   };
+}
+
+/** Named after its file, so that it goes when the file does. */
+function asideOf(place: string): string {
+  return path.join(path.dirname(place), `.${path.basename(place)}`);
 }
 
 function nullIfAbsent(error: NodeJS.ErrnoException): null {
@@ -53,7 +60,7 @@ function nullIfAbsent(error: NodeJS.ErrnoException): null {
 }
 
 async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await openFile(file, 'wx', 0o600);
+  const handle = await openFile(file, 'w', 0o600);
   try {
     await handle.writeFile(bytes);
     await handle.sync();

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Mail, Mailer } from './mailer.ts';
@@ -32,8 +32,10 @@ export function outboxMailer(folder: string): Outbox {
       const kept = await list();
       if (kept.some(({ messageId }) => messageId === mail.messageId)) return;
       const at = new Date().toISOString();
-      const id = `${at.replaceAll(/\D/g, '')}-${createHash('sha256').update(mail.messageId).digest('hex').slice(0, 12)}`;
-      const aside = path.join(folder, `.${randomBytes(8).toString('hex')}`);
+      const mark = createHash('sha256').update(mail.messageId).digest('hex').slice(0, 12);
+      const id = `${at.replaceAll(/\D/g, '')}-${mark}`;
+      // The same at each try: what a crash cut short is written over.
+      const aside = path.join(folder, `.${mark}`);
       await writeFile(aside, JSON.stringify({ ...mail, id, at }), { mode: 0o600, flush: true });
       await rename(aside, path.join(folder, `${id}.json`));
       for (const { id: old } of kept.slice(mostKept - 1)) await drop(old);

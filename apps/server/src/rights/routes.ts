@@ -24,6 +24,7 @@ export function rightsRoutes(router: Router): void {
       policy: 'user',
       summary: 'Delete the account of the caller and everything in it',
       body: deleteUserDataSchema,
+      addsNothing: true,
     },
     async (context, { body }) => {
       if (body.user_id !== undefined && body.user_id !== context.actor.userId) throw new AppError('forbidden');

@@ -17,6 +17,7 @@ import { fakeDocumentReader } from '../ports/fake-document-reader.ts';
 import { fakeMailer } from '../ports/fake-mailer.ts';
 import { fakePageFetcher } from '../ports/fake-page-fetcher.ts';
 import { fakePageReader } from '../ports/fake-page-reader.ts';
+import { fakeRoom } from '../ports/fake-room.ts';
 import { memoryFiles } from '../ports/memory-files.ts';
 import { createModelMetrics } from '../ports/models/model-metrics.ts';
 import { noSpeech } from '../ports/speech.ts';
@@ -36,6 +37,7 @@ export async function createTestApp(
   const pool = openPool(database.connection, () => {});
   const clock = fakeClock();
   const files = memoryFiles();
+  const room = fakeRoom();
   const mailer = fakeMailer();
   const jobs = fakeJobQueue();
   const pages = fakePageFetcher();
@@ -46,6 +48,7 @@ export async function createTestApp(
     payments: simulatedPayments(db, appUrl),
     clock,
     files,
+    room,
     documents: fakeDocumentReader(),
     drawing: lazyDrawing({ timeoutMs: 30_000 }),
     mailer,
@@ -115,6 +118,7 @@ export async function createTestApp(
     pool,
     clock,
     files,
+    room,
     mailer,
     jobs,
     pages,

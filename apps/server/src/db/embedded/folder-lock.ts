@@ -1,4 +1,4 @@
-import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isSameProcess, processStamp } from './process-stamp.ts';
@@ -16,7 +16,8 @@ export async function withFolderLock<T>(folder: string, work: () => Promise<T>):
   try {
     return await work();
   } finally {
-    await writeAside(folder, own, 'free', rename);
+    // Without room for a word, an empty file says the same.
+    await writeAside(folder, own, 'free', rename).catch(() => truncate(own));
   }
 }
 
@@ -48,8 +49,8 @@ async function claim(folder: string, own: string): Promise<boolean> {
 /** The content is complete the moment the name appears: it is written under another name first. */
 async function writeAside(folder: string, name: string, content: string, publish: typeof link) {
   const aside = path.join(folder, `.lock-${process.pid}-${Math.random().toString(36).slice(2)}`);
-  await writeFile(aside, content, { mode: 0o600 });
   try {
+    await writeFile(aside, content, { mode: 0o600 });
     await publish(aside, name);
   } finally {
     await rm(aside, { force: true });
@@ -67,7 +68,7 @@ async function numbers(folder: string): Promise<number[]> {
 async function isHeld(file: string): Promise<boolean> {
   try {
     const content = await readFile(file, 'utf8');
-    if (content === 'free') return false;
+    if (content === 'free' || content === '') return false;
     const { mtimeMs } = await stat(file);
     return Date.now() - mtimeMs < abandonedAfterMs && (await isSameProcess(content));
   } catch (error) {

@@ -32,12 +32,21 @@ export function createGate(options: { auth: Auth; appUrl: string; operatorToken:
     const now = context.clock.now();
     const session = await findSession(context.db, cookie, now);
     if (!session) throw new AppError('unauthenticated');
-    if (isRefreshDue(session.expiresAt, now)) {
-      const { headers } = await auth.api.getSession({ headers: request.headers, returnHeaders: true });
-      for (const renewed of headers.getSetCookie()) reply.append('set-cookie', renewed);
-    }
+    if (isRefreshDue(session.expiresAt, now))
+      for (const renewed of await renew(context, request)) reply.append('set-cookie', renewed);
     const { userId, sessionId, email, fullName } = session;
     return { userId, sessionId, email, fullName };
+  }
+
+  /** The cookies of a session that lives on. It lives now, even where that cannot be written down: the disk may be full. */
+  async function renew({ log }: RequestContext, request: Request): Promise<string[]> {
+    try {
+      const { headers } = await auth.api.getSession({ headers: request.headers, returnHeaders: true });
+      return headers.getSetCookie();
+    } catch (error) {
+      log.warn({ err: error }, 'a session could not be renewed');
+      return [];
+    }
   }
 
   /** A session that has ended leaves a visitor; an access token that is not valid is refused, for its holder to renew. */

@@ -55,11 +55,18 @@ export function authRoutes(router: Router, throttle: Throttle, { hasGoogle }: { 
     async (context, { body, request }) => await signUp(context, throttle, body, request),
   );
   router.route(
-    { method: 'post', path: '/api/auth/sign-in/email', policy: 'public', summary: 'Sign in', body: signInSchema },
+    {
+      method: 'post',
+      path: '/api/auth/sign-in/email',
+      policy: 'public',
+      summary: 'Sign in',
+      body: signInSchema,
+      addsNothing: true,
+    },
     async (context, { body, request }) => await signIn(context, throttle, body, request),
   );
   router.route(
-    { method: 'post', path: '/api/auth/sign-out', policy: 'public', summary: 'End the session' },
+    { method: 'post', path: '/api/auth/sign-out', policy: 'public', summary: 'End the session', addsNothing: true },
     async (context, { request }) => await askAuth(context, request, {}),
   );
   router.route(

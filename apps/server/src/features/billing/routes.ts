@@ -36,6 +36,7 @@ function subscriptionRoutes(router: Router): void {
       policy: 'user',
       summary: 'Whether the caller subscribes, and to which tier',
       answer: checkSubscriptionResponseSchema,
+      addsNothing: true,
     },
     checkSubscription,
   );
