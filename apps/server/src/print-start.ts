@@ -12,7 +12,7 @@ export function printStart(env: Environment, state: { address: string | null; si
       : [`  ${state.address ? `Écoute : ${state.address}` : 'Travaux de fond seulement'}`]),
     '',
     `  Base de données : ${env.DATABASE_URL ? 'PostgreSQL de DATABASE_URL' : `PostgreSQL intégré (${env.DATA_DIR}/postgres)`}`,
-    `  Fichiers : dossier de données (${env.DATA_DIR}/files)`,
+    `  Fichiers : ${env.S3_ENDPOINT ? `S3 (${new URL(env.S3_ENDPOINT).host}, ${env.S3_BUCKET})` : `dossier de données (${env.DATA_DIR}/files)`}`,
     '  Analyse : moteur intégré, sans service externe',
     `  Rédaction : ${writingOf(env)}`,
     `  Mails : ${env.SMTP_URL ? 'SMTP' : `boîte locale, à lire sur ${env.APP_URL}/boite-mail`}`,

@@ -9,10 +9,9 @@ import type { GoogleClient } from './features/auth/google-config.ts';
 import { siteFacts } from './http/site/site-facts.ts';
 import { createLog } from './log.ts';
 import { type DatabaseServer, openDatabaseServer } from './open-database-server.ts';
+import { openFileStore } from './open-file-store.ts';
 import { systemClock } from './ports/clock.ts';
 import { lazyDrawing } from './ports/drawing.ts';
-import { fileLedger } from './ports/erasure-ledger.ts';
-import { folderFiles } from './ports/folder-files.ts';
 import { lazyDocumentReader } from './ports/lazy-document-reader.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { Model } from './ports/model.ts';
@@ -61,14 +60,14 @@ async function run(env: Environment): Promise<void> {
 async function serve(env: Environment, log: Logger, { connection }: DatabaseServer, modules: Modules) {
   const { createApp, importAdvice, listen, loadSite, migrateDatabase, openDatabase, openPool } = modules;
   const { startSweeping, startPgBossQueue } = modules;
-  const [secret, operatorToken, site] = await Promise.all([
+  const [secret, operatorToken, site, store] = await Promise.all([
     env.AUTH_SECRET ?? keepSecret(env.DATA_DIR, 'auth-secret'),
     keepSecret(env.DATA_DIR, 'operator-token'),
     loadSite(siteFolder, siteFacts(env)),
+    openFileStore(env),
     migrateDatabase(connection),
   ]);
   const pool = openPool(connection, (error) => log.warn({ err: error }, 'a database connection broke'));
-  const files = folderFiles(path.join(env.DATA_DIR, 'files'));
   const documents = lazyDocumentReader();
   const drawing = lazyDrawing();
   const outbox = env.SMTP_URL ? null : outboxMailer(path.join(env.DATA_DIR, 'outbox'));
@@ -83,7 +82,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
   const services: Services = {
     db,
     clock: systemClock,
-    files,
+    files: store.files,
     room: folderRoom([env.DATA_DIR, path.join(env.DATA_DIR, 'files'), path.join(env.DATA_DIR, 'postgres')]),
     documents,
     drawing,
@@ -95,7 +94,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
     speech: await openSpeech(env),
     model: await openWriter(env, modelMetrics, log),
     modelMetrics,
-    ledger: fileLedger(env.DATA_DIR),
+    ledger: store.ledger,
     forgetMails: async (address) => await outbox?.forget(address),
     log,
     secret,
@@ -117,6 +116,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
     operatorToken,
     google,
     outbox,
+    securityContact: env.OPERATOR_EMAIL ?? null,
     answersNobody: env.ROLE === 'worker',
   });
   await advised;
@@ -135,6 +135,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
     await pageReader.close();
     await documents.close();
     await drawing.close();
+    await store.close();
     await pool.end();
   };
 }

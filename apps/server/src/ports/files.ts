@@ -15,6 +15,31 @@ export type FileStore = {
   delete(key: string): Promise<void>;
 };
 
+type StoreDetails = {
+  /** Of the answer; null where there was none. */
+  status: number | null;
+  /** As the store names it. */
+  reason: string | null;
+  /** It may work the next time. */
+  mayPass: boolean;
+};
+
+/** A store on another machine that has no room left (`ENOSPC`), or does not do what it is asked (`STORE_AWAY`). */
+export class StoreError extends Error {
+  readonly code: 'ENOSPC' | 'STORE_AWAY';
+  readonly status: number | null;
+  readonly reason: string | null;
+  readonly mayPass: boolean;
+  constructor(message: string, code: StoreError['code'], details: StoreDetails, cause: unknown) {
+    super(message, { cause });
+    this.name = 'StoreError';
+    this.code = code;
+    this.status = details.status;
+    this.reason = details.reason;
+    this.mayPass = details.mayPass;
+  }
+}
+
 const keyForm = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/;
 
 /** Keeps anything that could leave the store's folder out of a path. */
