@@ -3,11 +3,12 @@ import { pino } from 'pino';
 import type { Services } from '../context.ts';
 import { openDatabase, openPool } from '../db/database.ts';
 import { systemClock } from '../ports/clock.ts';
+import { fakeRoom } from '../ports/fake-room.ts';
 import { startWorkProcess } from './work-process.ts';
 
 const [connection = '{}', userId = ''] = process.argv.slice(2);
 const db = openDatabase(openPool(JSON.parse(connection), () => {}));
-const services = { db, clock: systemClock, log: pino({ level: 'silent' }), appUrl: 'http://localhost' };
+const services = { db, room: fakeRoom(), clock: systemClock, log: pino({ level: 'silent' }), appUrl: 'http://localhost' };
 const { start } = startWorkProcess(services as unknown as Services, {
   current: ({ showPartial }) => {
     showPartial('Madame');
