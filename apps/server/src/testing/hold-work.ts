@@ -8,7 +8,13 @@ import { startWorkProcess } from './work-process.ts';
 
 const [connection = '{}', userId = ''] = process.argv.slice(2);
 const db = openDatabase(openPool(JSON.parse(connection), () => {}));
-const services = { db, room: fakeRoom(), clock: systemClock, log: pino({ level: 'silent' }), appUrl: 'http://localhost' };
+const services = {
+  db,
+  room: fakeRoom(),
+  clock: systemClock,
+  log: pino({ level: 'silent' }),
+  appUrl: 'http://localhost',
+};
 const { start } = startWorkProcess(services as unknown as Services, {
   current: ({ showPartial }) => {
     showPartial('Madame');
