@@ -47,6 +47,7 @@ export function fakeModel(): FakeModel {
       call.signal.throwIfAborted();
       const held = waiting.shift();
       held?.begin(call);
+      call.onAsked?.();
       const answered = held ? await untilLeft(call.signal, held.outcome) : model.answers?.(call);
       const fitting = request.schema.safeParse(answered);
       if (!fitting.success) throw new ModelError(answered === undefined ? 'unavailable' : 'invalid');

@@ -1,14 +1,14 @@
 import type { UserContext } from '../context.ts';
 import { parisDate } from '../paris-date.ts';
-import { type Model, ModelError } from '../ports/model.ts';
+import { ModelError } from '../ports/model.ts';
 import { yieldToOthers } from '../yield-to-others.ts';
 import { askOnce } from './ask-once.ts';
 import { doubtsOf, type Guard, guardOn } from './doubts-of.ts';
 import { plainAnswer } from './injection/plain-answer.ts';
 import { mapTexts } from './map-texts.ts';
 import { findSavedAnswer } from './model-calls.ts';
-import { type Prepared, prepareRequest } from './prepare-request.ts';
-import type { Doubt, Task, Truth } from './task.ts';
+import type { Prepared } from './prepare-request.ts';
+import type { Doubt, Truth } from './task.ts';
 
 export type Checked<Output> = { output: Output; doubts: Doubt[] };
 
@@ -19,12 +19,12 @@ export type Checked<Output> = { output: Output; doubts: Doubt[] };
  */
 export async function askChecked<Input, Output>(
   context: UserContext,
-  model: Model,
-  task: Task<Input, Output>,
+  prepared: Prepared<Input, Output>,
   input: Input,
   truth: Truth,
+  whileAsked?: () => void,
 ): Promise<Checked<Output>> {
-  const prepared = await prepareRequest(context, model, task, input, truth);
+  const { task } = prepared;
   // Made once there is something to read: the first word does not wait for it.
   let guard: Promise<Guard> | null = null;
   const check = async (hidden: Output | null): Promise<Checked<Output> | null> => {
@@ -40,7 +40,7 @@ export async function askChecked<Input, Output>(
   };
   const saved = await check(await findSavedAnswer(context, prepared.key, task.schema));
   if (saved) return saved;
-  const first = await check(await askOnce(context, prepared));
+  const first = await check(await askOnce(context, prepared, { whileAsked }));
   if (first?.doubts.length === 0) return first;
   const second = await check(await askAgain(context, prepared, first));
   const [best] = [first, second].filter((each) => each !== null).sort(fewestDoubts);
@@ -65,7 +65,7 @@ async function askAgain<Input, Output>(
 ): Promise<Output | null> {
   const complaints = first?.doubts.map(({ quote, reason }) => `« ${quote} » : ${reason}`);
   try {
-    return await askOnce(context, prepared, complaints);
+    return await askOnce(context, prepared, { complaints });
   } catch (error) {
     if (first && error instanceof ModelError && !context.signal.aborted) return null;
     throw error;

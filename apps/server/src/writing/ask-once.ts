@@ -9,16 +9,23 @@ import { plainAnswer } from './injection/plain-answer.ts';
 import { keepCall } from './model-calls.ts';
 import type { Prepared } from './prepare-request.ts';
 
+type Around = {
+  /** What was wrong with the answer before. */
+  complaints?: readonly string[] | undefined;
+  /** Begun once the question is on its way. */
+  whileAsked?: (() => void) | undefined;
+};
+
 const none: ModelUsage = { inputTokens: 0, outputTokens: 0 };
 
 /**
  * One answer of a model, still with its placeholders, and a record of what was sent for it; null where it shows what it
- * must not. `complaints` say what was wrong with the answer before. Rejects with ModelError, or with the signal’s reason.
+ * must not. Rejects with ModelError, or with the signal’s reason.
  */
 export async function askOnce<Input, Output>(
   context: UserContext,
   { task, model, instructions, blocks, hiding, ownAddresses, key }: Prepared<Input, Output>,
-  complaints: readonly string[] = [],
+  { complaints = [], whileAsked }: Around = {},
 ): Promise<Output | null> {
   const { signal, modelMetrics, showPartial } = context;
   const nonce = randomBytes(9).toString('base64url');
@@ -40,6 +47,7 @@ export async function askOnce<Input, Output>(
     const { output, usage } = await model.ask({
       ...{ instructions, material, schema: task.schema, schemaName: task.name.replaceAll('-', '_') },
       ...{ maxOutputTokens: task.maxOutputTokens, signal },
+      onAsked: whileAsked,
       onPartial(partial) {
         firstWordMs ??= performance.now() - begun;
         const text = task.partialText?.(partial);

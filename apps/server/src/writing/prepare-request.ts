@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { UserContext } from '../context.ts';
 import type { Model } from '../ports/model.ts';
-import { contactsOf } from './contacts-of.ts';
-import { type Hiding, hideContacts } from './privacy/hide-contacts.ts';
-import type { Block, Task, Truth } from './task.ts';
+import { type ContactFacts, type Hiding, hideContacts } from './privacy/hide-contacts.ts';
+import type { Block, Task } from './task.ts';
 
 /** A request without a contact detail of anybody. */
 export type Prepared<Input, Output> = {
@@ -19,14 +17,12 @@ export type Prepared<Input, Output> = {
 };
 
 /** What a task asks of a model, with placeholders for whoever it is about. */
-export async function prepareRequest<Input, Output>(
-  context: UserContext,
+export function prepareRequest<Input, Output>(
   model: Model,
   task: Task<Input, Output>,
   input: Input,
-  truth: Truth,
-): Promise<Prepared<Input, Output>> {
-  const contacts = await contactsOf(context, truth);
+  contacts: ContactFacts,
+): Prepared<Input, Output> {
   const blocks = task.blocks(input);
   const hiding = hideContacts(
     contacts,

@@ -2,7 +2,9 @@ import { byEngine, type WrittenBy } from '@coach/contracts/written-by';
 import type { UserContext } from '../context.ts';
 import { type Model, ModelError } from '../ports/model.ts';
 import { askChecked } from './ask-checked.ts';
+import { contactsOf } from './contacts-of.ts';
 import { isEngineOnly } from './engine-only.ts';
+import { prepareRequest } from './prepare-request.ts';
 import type { Doubt, Task, Truth } from './task.ts';
 
 /** `output` is null where the engine’s own text is to be served. */
@@ -14,19 +16,23 @@ export type Written<Output> =
  * Has a model write on top of what the engine found, where one is configured and the person lets it. What it states is
  * checked against `truth`, asked for once more where something has no source, and what still has none comes back as
  * doubts, for « à vérifier ». No fault of a model is thrown: the engine’s text stands in. Takes two answers at most, each
- * within AI_TIMEOUT_MS. Rejects with the signal’s reason when the person leaves.
+ * within AI_TIMEOUT_MS. Rejects with the signal’s reason when the person leaves. `whileAsked` is begun once a first question
+ * is on its way, if one is.
  */
 export async function write<Input, Output>(
   context: UserContext,
   task: Task<Input, Output>,
   input: Input,
   truth: Truth,
+  whileAsked?: () => void,
 ): Promise<Written<Output>> {
   const { model, signal, log } = context;
   if (!model) return theEngine(null);
-  if (await isEngineOnly(context)) return theEngine('chosen');
+  const [engineOnly, contacts] = await Promise.all([isEngineOnly(context), contactsOf(context, truth)]);
+  if (engineOnly) return theEngine('chosen');
   try {
-    const { output, doubts } = await askChecked(context, model, task, input, truth);
+    const prepared = prepareRequest(model, task, input, contacts);
+    const { output, doubts } = await askChecked(context, prepared, input, truth, whileAsked);
     return { writtenBy: { by: 'model', model: model.name, reason: null }, output, doubts };
   } catch (error) {
     signal.throwIfAborted();

@@ -8,7 +8,7 @@ import { capitalised, typeset } from './french/typeset.ts';
 import type { Voice } from './voice.ts';
 import type { WriteLetterInput } from './write-letter.ts';
 
-type Head = Omit<Letter, 'paragraphs' | 'missing' | 'words'>;
+export type Head = Omit<Letter, 'paragraphs' | 'missing' | 'words'>;
 
 /** Everything around the body: sender, recipient, place and date, subject, salutation, closing, signature. */
 export function headOf(facts: LetterFacts, input: WriteLetterInput, voice: Voice, turn: number): Head {

@@ -1,46 +1,24 @@
 import type { Letter, LetterTone } from '@coach/contracts/letter';
-import type { Candidate } from './candidate.ts';
 import { compose, padded, type Review } from './compose.ts';
-import { extraSentences } from './extra-sentences.ts';
-import { type LetterInput, letterFacts } from './facts/letter-facts.ts';
+import { draftLetter, type LetterDraft, missingOf } from './draft-letter.ts';
+import type { LetterInput } from './facts/letter-facts.ts';
 import { type Guard, guardOf } from './guard-of.ts';
-import { hashOf } from './hash-of.ts';
-import { headOf } from './letter-head.ts';
 import { letterText } from './letter-text.ts';
 import { letterWords } from './letter-words.ts';
-import { inOrder } from './plan/angles.ts';
-import { nearJobOf } from './plan/near.ts';
-import { nextOf } from './plan/next.ts';
-import { openingOf } from './plan/opening.ts';
-import { otherJobsOf } from './plan/past-jobs.ts';
-import { planOf } from './plan/plan.ts';
-import { restOf } from './plan/rest.ts';
-import { tones } from './tones/tones.ts';
 
 export type WriteLetterInput = LetterInput & { tone: LetterTone; angle?: number };
 
 /**
  * Writes a letter from the CV to the offer: the same input gives the same letter. Every fact in it stands in the CV, the
- * offer or what the person added; what cannot be shown to is left out. `angle` turns the choice and order of facts.
- * Never throws.
+ * offer or what the person added; what cannot be shown to is left out. `angle` turns the choice and order of facts;
+ * `draft` is what `draftLetter` made of the same input. Never throws.
  */
-export function writeLetter(input: WriteLetterInput): Letter {
-  const facts = letterFacts(input);
-  const voice = tones[input.tone];
-  const angle = Math.max(0, Math.trunc(input.angle ?? 0) || 0);
-  const seed = `${input.tone}|${hashOf(input.cv.text)}|${hashOf(input.offer.text)}`;
-  const plan = planOf(facts, voice, angle, seed);
-  const candidates = [openingOf, nearJobOf, otherJobsOf, restOf, nextOf].flatMap((section) => section(plan));
+export function writeLetter(input: WriteLetterInput, draft: LetterDraft = draftLetter(input)): Letter {
+  const { candidates, head, seed } = draft;
   const ungroundedIn = guardOf(input);
-  const paragraphs = compose(
-    [...inOrder(candidates, angle), ...ownSentences(input)],
-    reviewOf(ungroundedIn),
-    hashOf(seed) + angle,
-  );
-  const head = headOf(facts, input, voice, hashOf(`${seed}|closing`));
-  const missing = facts.missing.map(({ requirement }) => requirement.term);
-  const letter = { ...head, paragraphs, missing, words: 0 };
-  const whole = provenWhole(letter, ungroundedIn, hashOf(seed) + angle);
+  const paragraphs = compose(candidates, reviewOf(ungroundedIn), seed);
+  const letter = { ...head, paragraphs, missing: missingOf(draft.facts), words: 0 };
+  const whole = provenWhole(letter, ungroundedIn, seed);
   return { ...whole, words: letterWords(whole) };
 }
 
@@ -53,15 +31,6 @@ function provenWhole(letter: Letter, ungroundedIn: Guard, seed: number): Letter 
     sure = { ...next, paragraphs: padded(next.paragraphs, seed) };
   }
   return sure;
-}
-
-function ownSentences({ extra }: WriteLetterInput): Candidate[] {
-  return extraSentences(extra ?? '').map((piece, index) => ({
-    part: 'next',
-    order: 60 + index,
-    weight: 115,
-    wordings: [piece],
-  }));
 }
 
 /** The whole letter once more, head and closing with it: what the guard still holds is left out. */

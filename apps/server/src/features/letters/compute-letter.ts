@@ -25,18 +25,32 @@ export async function computeLetter(
   offer: ParsedOffer,
   angle: number,
 ): Promise<ComputedLetter> {
-  const { writeLetter, rewordLetter, doubtsOfLetter } = await loadEngine();
+  const { draftLetter, outlineOf, writeLetter, rewordLetter, doubtsOfLetter } = await loadEngine();
   const { cv } = document;
   const sender = await withContact(context, cv);
   await breathe(context);
   const named = { ...offer, title: postTitle(offer) };
   const common = { offer: named, company, extra: additionalInfo, today: parisDate(context.clock.now()) };
-  const draft = writeLetter({ ...common, cv: sender, tone, angle });
+  const asked = { ...common, cv: sender, tone, angle };
+  const draft = draftLetter(asked);
   await breathe(context);
-  const input = { cvText: cv.text, offerText: offer.text, company, tone, extra: additionalInfo, draft };
+  let written: Letter | null = null;
+  const byEngine = () => {
+    written ??= writeLetter(asked, draft);
+    return written;
+  };
+  const input = {
+    cvText: cv.text,
+    offerText: offer.text,
+    company,
+    tone,
+    extra: additionalInfo,
+    outline: outlineOf(draft),
+  };
   const truth = { cv: sender, offer: named, extra: [additionalInfo, company] };
-  const { output, writtenBy } = await write(context, letterTask, input, truth);
-  const letter = output ? rewordLetter({ ...common, cv: sender, letter: draft, body: output }) : draft;
+  // What a model words stands in the engine’s letter, which is written while the model thinks.
+  const { output, writtenBy } = await write(context, letterTask, input, truth, byEngine);
+  const letter = output ? rewordLetter({ ...common, cv: sender, letter: byEngine(), body: output }) : byEngine();
   // On the truth it was written from, which is then read once.
   return { letter, doubts: doubtsOfLetter({ ...common, cv: sender, letter }), writtenBy };
 }

@@ -58,9 +58,11 @@ async function writeAndKeep(
   request: LetterRequest,
 ): Promise<LetterRow> {
   const { description, jobUrl } = request;
-  const offer =
-    description === null ? await fetchOffer(context, throttle, jobUrl ?? '') : await readOfferText(description);
-  const row = await rowOf(context, request, offer);
+  const [offer, angle] = await Promise.all([
+    description === null ? fetchOffer(context, throttle, jobUrl ?? '') : readOfferText(description),
+    request.angle ?? nextAngle(context, request.key),
+  ]);
+  const row = await rowOf(context, request, offer, angle);
   const kept = await context.db.transaction(async (transaction) => {
     await lockAccount(transaction, context.actor.userId);
     const twin = await findTwin({ ...context, db: transaction }, request);
@@ -77,9 +79,9 @@ async function rowOf(
   context: UserContext,
   request: LetterRequest,
   offer: ParsedOffer,
+  angle: number,
 ): Promise<typeof letters.$inferInsert> {
   const { key, document, jobId, jobUrl, company, tone, additionalInfo } = request;
-  const angle = request.angle ?? (await nextAngle(context, key));
   const name = await nameOf(offer, company);
   const { letter, doubts, writtenBy } = await computeLetter(context, request, offer, angle);
   const now = context.clock.now();

@@ -24,6 +24,7 @@ export type Asking<Output> = {
   startedAt: number;
   firstWordMs: number | null;
   mayRetry: boolean;
+  isAsked: boolean;
 };
 
 export function habitsFor({ server, request }: Asking<unknown>): Habits {

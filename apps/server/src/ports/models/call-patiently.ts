@@ -40,10 +40,21 @@ async function call(asking: Asking<unknown>, since: Call['since'], habits: Habit
   };
   const speak = await server.speak();
   const stream = speak({ instructions, material, since, schema, schemaName, maxOutputTokens, habits, signal });
+  tellAsked(asking);
   const heard = await stream.then((parts) => hearReply(parts, onText), failed);
   spent.inputTokens += heard.usage.inputTokens;
   spent.outputTokens += heard.usage.outputTokens;
   return heard;
+}
+
+/** Long enough for the question to leave before who is told takes the processor. */
+const leavesWithinMs = 5;
+
+function tellAsked(asking: Asking<unknown>): void {
+  if (asking.isAsked) return;
+  asking.isAsked = true;
+  const { onAsked } = asking.request;
+  if (onAsked) setTimeout(onAsked, leavesWithinMs);
 }
 
 function failed(error: unknown): Heard {

@@ -48,6 +48,19 @@ test.each(dialects)(
   },
 );
 
+test('who asks is told once that the question has left, before its first word and whatever is asked again', async () => {
+  for (const dialect of dialects) {
+    double.reset(({ since }) => ({ answer: since.length === 0 ? { texte: '' } : answer, firstMs: 60 }));
+    const told: string[] = [];
+    await ask(modelOfDouble(double, dialect), {
+      onAsked: () => told.push(`asked ${double.asked.length}`),
+      onPartial: () => told.push('partial'),
+    });
+    expect(told.filter((each) => each.startsWith('asked'))).toEqual(['asked 1']);
+    expect(told[0]).toBe('asked 1');
+  }
+});
+
 test('a double that is told nothing answers what fits, in every dialect', async () => {
   for (const dialect of dialects)
     expect(schema.safeParse((await ask(modelOfDouble(double, dialect))).output).success).toBe(true);

@@ -52,7 +52,7 @@ function startAsking<Output>(server: Server, request: ModelRequest<Output>, sign
   return {
     ...{ server, request, signal, showing: showPartials(request.onPartial) },
     spent: { inputTokens: 0, outputTokens: 0 },
-    ...{ startedAt: performance.now(), firstWordMs: null, mayRetry: true },
+    ...{ startedAt: performance.now(), firstWordMs: null, mayRetry: true, isAsked: false },
   };
 }
 

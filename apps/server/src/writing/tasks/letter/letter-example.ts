@@ -1,7 +1,4 @@
-import type { Letter } from '@coach/contracts/letter';
 import type { LetterAnswer, LetterTaskInput } from './letter-task.ts';
-
-const said = (text: string): Letter['paragraphs'][number]['sentences'] => [{ text, evidence: [] }];
 
 /** An invented person and offer: what a good answer looks like. */
 export const letterExample: { input: LetterTaskInput; output: LetterAnswer } = {
@@ -21,14 +18,14 @@ export const letterExample: { input: LetterTaskInput; output: LetterAnswer } = {
     company: 'Fromagerie Kerlann',
     tone: 'professionnel',
     extra: '',
-    draft: {
+    outline: {
       subject: 'Candidature au poste de vendeuse en crémerie-fromagerie',
-      missing: ['découpe de fromages'],
-      paragraphs: [
-        { role: 'you', sentences: said('Vous cherchez une personne qui accueille, conseille et tient la vitrine.') },
-        { role: 'me', sentences: said('À la Boulangerie du Port, j’ai servi 150 clients par jour.') },
-        { role: 'us', sentences: said('Je souhaite apprendre la découpe à vos côtés.') },
+      sentences: [
+        'Vous cherchez une personne qui accueille, conseille et tient la vitrine.',
+        'À la Boulangerie du Port, j’ai servi 150 clients par jour.',
+        'Je souhaite apprendre la découpe à vos côtés.',
       ],
+      missing: ['découpe de fromages'],
     },
   },
   output: {

@@ -1,4 +1,4 @@
-import type { Letter, LetterTone } from '@coach/contracts/letter';
+import type { LetterTone } from '@coach/contracts/letter';
 import { z } from 'zod';
 import { instructionsOf } from '../../common-rules.ts';
 import type { Task } from '../../task.ts';
@@ -11,8 +11,8 @@ export type LetterTaskInput = {
   tone: LetterTone;
   /** What the person added for this letter. */
   extra: string;
-  /** The engine’s letter, whose facts are proven: the angle and the order are its own. */
-  draft: Pick<Letter, 'subject' | 'paragraphs' | 'missing'>;
+  /** What the engine proposes to say, in its order: taken from CV and offer, proven once the letter is written. */
+  outline: { subject: string; sentences: string[]; missing: string[] };
 };
 
 const paragraph = z.string().trim().min(40).max(1_800);
@@ -34,7 +34,7 @@ const voices: Record<LetterTone, string> = {
 /** The body of a motivation letter: subject and paragraphs. Head, salutation and closing stay the engine’s. */
 export const letterTask: Task<LetterTaskInput, LetterAnswer> = {
   name: 'letter',
-  version: 1,
+  version: 2,
   schema: letterAnswerSchema,
   maxOutputTokens: 1_600,
   instructions: ({ tone }) =>
@@ -42,20 +42,20 @@ export const letterTask: Task<LetterTaskInput, LetterAnswer> = {
       'Écrivez le corps d’une lettre de motivation prête à envoyer, de 250 à 400 mots, en trois ou quatre paragraphes « vous – moi – nous ».',
       [
         'Premier paragraphe : ce que l’employeur cherche, et pourquoi cette offre-là. Ensuite : deux ou trois faits du CV qui y répondent, avec le lieu où ils ont eu lieu. Enfin : ce que la personne propose de faire ensemble, et l’échange souhaité.',
-        'Partez du BROUILLON : ses faits sont vérifiés, son choix et son ordre sont voulus. Réécrivez-le mieux, sans y ajouter de fait.',
+        'PHRASES propose de quoi écrire, dans l’ordre voulu : choisissez celles qui répondent le mieux à l’offre et dites-les mieux, sans y ajouter de fait. Si l’une dit autre chose que le CV, le CV a raison.',
         'Pas de formule d’appel, de politesse, de signature ni de coordonnées : elles sont écrites ailleurs.',
         'Aucune phrase qui conviendrait à n’importe quelle offre. Ce que MANQUES liste ne s’affirme pas.',
         voices[tone],
       ],
       letterExample.output,
     ),
-  blocks: ({ cvText, offerText, company, extra, draft }) => [
+  blocks: ({ cvText, offerText, company, extra, outline }) => [
     { label: 'CV', text: cvText, most: 12_000 },
     { label: 'OFFRE', text: offerText, most: 8_000 },
     { label: 'ENTREPRISE', text: company, most: 300 },
     { label: 'PRÉCISIONS', text: extra, most: 3_000 },
-    { label: 'BROUILLON', text: draftText(draft), most: 5_000 },
-    { label: 'MANQUES', text: draft.missing.join('\n'), most: 1_500 },
+    { label: 'PHRASES', text: [`Objet : ${outline.subject}`, ...outline.sentences].join('\n'), most: 6_000 },
+    { label: 'MANQUES', text: outline.missing.join('\n'), most: 1_500 },
   ],
   claims: ({ subject, paragraphs }) => [
     { path: 'subject', text: subject },
@@ -71,9 +71,4 @@ export const letterTask: Task<LetterTaskInput, LetterAnswer> = {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
-}
-
-function draftText({ subject, paragraphs }: LetterTaskInput['draft']): string {
-  const body = paragraphs.map(({ sentences }) => sentences.map(({ text }) => text).join(' '));
-  return [`Objet : ${subject}`, ...body].join('\n\n');
 }

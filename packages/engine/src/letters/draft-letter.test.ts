@@ -1,0 +1,32 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type FixturePair, readFixtures } from '../testing/read-fixtures.ts';
+import { draftLetter, outlineOf } from './draft-letter.ts';
+import { writeLetter } from './write-letter.ts';
+
+let fixtures: FixturePair[];
+beforeAll(async () => {
+  fixtures = (await readFixtures()).slice(0, 4);
+}, 120_000);
+
+const inputOf = ({ cv, offer }: FixturePair) =>
+  ({ cv, offer, tone: 'direct', today: '2026-11-21', extra: '' }) as const;
+
+test('an outline proposes what the letter then says, each sentence once, and names what may not be claimed', () => {
+  for (const pair of fixtures) {
+    const input = inputOf(pair);
+    const draft = draftLetter(input);
+    const letter = writeLetter(input, draft);
+    const { sentences, missing, subject } = outlineOf(draft);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(missing).toEqual(letter.missing);
+    expect(subject).toContain(letter.subject);
+    const said = letter.paragraphs.flatMap((paragraph) => paragraph.sentences.map(({ text }) => text));
+    const proposed = said.filter((text) => sentences.includes(text));
+    expect(proposed.length, pair.name).toBeGreaterThan(said.length / 2);
+  }
+});
+
+test('a letter is the same whether its draft was made before or not', () => {
+  for (const pair of fixtures)
+    expect(writeLetter(inputOf(pair), draftLetter(inputOf(pair)))).toEqual(writeLetter(inputOf(pair)));
+});

@@ -1,0 +1,64 @@
+import { type Candidate, parts } from './candidate.ts';
+import { extraSentences } from './extra-sentences.ts';
+import { type LetterFacts, letterFacts } from './facts/letter-facts.ts';
+import { hashOf } from './hash-of.ts';
+import { type Head, headOf } from './letter-head.ts';
+import { inOrder } from './plan/angles.ts';
+import { nearJobOf } from './plan/near.ts';
+import { nextOf } from './plan/next.ts';
+import { openingOf } from './plan/opening.ts';
+import { otherJobsOf } from './plan/past-jobs.ts';
+import { planOf } from './plan/plan.ts';
+import { restOf } from './plan/rest.ts';
+import { tidySentence } from './tidy-sentence.ts';
+import { tones } from './tones/tones.ts';
+import type { WriteLetterInput } from './write-letter.ts';
+
+/** What a letter may say, before any of it is chosen and proven. */
+export type LetterDraft = {
+  facts: LetterFacts;
+  head: Head;
+  candidates: Candidate[];
+  /** Turns what is otherwise as good one way or the other. */
+  seed: number;
+};
+
+/** A quarter of the work of a letter: what it has to hold of CV and offer. Never throws. */
+export function draftLetter(input: WriteLetterInput): LetterDraft {
+  const facts = letterFacts(input);
+  const voice = tones[input.tone];
+  const angle = Math.max(0, Math.trunc(input.angle ?? 0) || 0);
+  const seed = `${input.tone}|${hashOf(input.cv.text)}|${hashOf(input.offer.text)}`;
+  const plan = planOf(facts, voice, angle, seed);
+  const candidates = [openingOf, nearJobOf, otherJobsOf, restOf, nextOf].flatMap((section) => section(plan));
+  return {
+    facts,
+    head: headOf(facts, input, voice, hashOf(`${seed}|closing`)),
+    candidates: [...inOrder(candidates, angle), ...ownSentences(input)],
+    seed: hashOf(seed) + angle,
+  };
+}
+
+export type LetterOutline = { subject: string; sentences: string[]; missing: string[] };
+
+/** What is proposed to whoever words the letter: every sentence it may hold, in its order, and what may not be claimed. */
+export function outlineOf({ facts, head, candidates }: LetterDraft): LetterOutline {
+  const inPlace = parts.flatMap((part) =>
+    candidates.filter((one) => one.part === part).sort((one, other) => one.order - other.order),
+  );
+  const sentences = inPlace.map(({ wordings }) => tidySentence(wordings[0]?.text ?? '')).filter((text) => text !== '');
+  return { subject: head.subject, sentences: [...new Set(sentences)], missing: missingOf(facts) };
+}
+
+export function missingOf({ missing }: LetterFacts): string[] {
+  return missing.map(({ requirement }) => requirement.term);
+}
+
+function ownSentences({ extra }: WriteLetterInput): Candidate[] {
+  return extraSentences(extra ?? '').map((piece, index) => ({
+    part: 'next',
+    order: 60 + index,
+    weight: 115,
+    wordings: [piece],
+  }));
+}
