@@ -69,6 +69,8 @@ export type AppOptions = {
   /** Where mails stay when none are sent. */
   outbox: Outbox | null;
   passwordCost?: PasswordCost;
+  /** The operator’s address, where one is configured. */
+  securityContact?: string | null;
   /** A worker’s. */
   answersNobody?: boolean;
 };
@@ -81,7 +83,7 @@ export type App = {
   close(): Promise<void>;
 };
 
-const apiPath = /^\/(api(\/|$)|livez$|readyz$|metrics$|boite-mail(\/|$)|photos\/)/;
+const apiPath = /^\/(api(\/|$)|livez$|readyz$|metrics$|\.well-known\/security\.txt$|boite-mail(\/|$)|photos\/)/;
 
 /** The whole application over given services; `main.ts` and the tests both call it. Throws when a route has no policy. */
 export async function createApp(options: AppOptions): Promise<App> {
@@ -129,7 +131,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   activityRoutes(router);
   rightsRoutes(router);
   modelCallRoutes(router);
-  operationsRoutes(router, metrics);
+  operationsRoutes(router, metrics, options.securityContact ?? null);
   if (options.outbox) outboxRoutes(router, options.outbox);
 
   const hono = createPipeline({ services, auth, metrics, trustedProxies: options.trustedProxies });

@@ -73,7 +73,7 @@ function report({ services, metrics }: Options, c: Context<HttpEnv>, millisecond
   const { method, routePath: route } = c.req;
   const { status } = c.res;
   metrics.observe(method, route, status, milliseconds / 1000);
-  if (method !== 'GET' && status < 400) logSecurityEvent(c.get('context'), { method, route });
+  if (status < 400) logSecurityEvent(c.get('context'), { method, route });
   const { requestId } = c.get('context');
   const level = status >= 500 ? 'warn' : 'debug';
   services.log[level]({ method, route, status, ms: Math.round(milliseconds), requestId }, 'request');

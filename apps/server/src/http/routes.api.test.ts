@@ -65,6 +65,7 @@ test('who may call without signing in is decided here and nowhere else', () => {
     .map((spec) => `${spec.policy} ${spec.method} ${spec.path}`);
   expect(open.sort()).toEqual([
     'operations get /metrics',
+    'public get /.well-known/security.txt',
     'public get /api/auth/get-session',
     'public get /api/auth/jwks',
     'public get /api/auth/options',

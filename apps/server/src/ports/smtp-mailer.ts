@@ -10,6 +10,7 @@ export function smtpMailer(url: string, from: string): Mailer {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
+    requireTLS: isElsewhere(url),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -30,6 +31,15 @@ export function smtpMailer(url: string, from: string): Mailer {
     },
     close: async () => transport.close(),
   };
+}
+
+/**
+ * A password and people’s mail do not cross a network in the clear, even where a server takes them so. Who runs one that
+ * cannot do better on a network of their own says `?requireTLS=false`, which counts more than this.
+ */
+export function isElsewhere(url: string): boolean {
+  const { hostname } = new URL(url);
+  return !(hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.'));
 }
 
 /** RFC 2369 and RFC 8058: as they are, for a folded address is none. */

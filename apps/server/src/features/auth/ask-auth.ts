@@ -2,7 +2,7 @@ import type { ErrorCode } from '@coach/contracts/errors';
 import type { RequestContext } from '../../context.ts';
 import { AppError, type ErrorDetails } from '../../http/app-error.ts';
 import { clientAddressHeader } from '../../http/client-address.ts';
-import { endReplacedSession } from './end-replaced-session.ts';
+import { meetNewSession } from './meet-new-session.ts';
 
 /** Passed on; everything else a client sends is none of better-auth's business. */
 const passedHeaders = [
@@ -37,7 +37,7 @@ export async function passToAuth(context: RequestContext, request: Request, body
   }
   const init = body === undefined ? {} : { body: JSON.stringify(body) };
   const answer = await context.auth.handler(new Request(request.url, { method: request.method, headers, ...init }));
-  await endReplacedSession(context, request.headers.get('cookie'), answer.headers.getSetCookie());
+  await meetNewSession(context, request, answer);
   return answer;
 }
 

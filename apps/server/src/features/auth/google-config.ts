@@ -1,4 +1,5 @@
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth';
+import { googleIdentity } from './google-identity.ts';
 
 export type GoogleClient = {
   clientId: string;
@@ -9,7 +10,7 @@ export type GoogleClient = {
 
 /**
  * Google as an OpenID provider. Its own addresses are known, so that a start does not wait for its discovery document; the
- * identity then comes straight from its token endpoint over TLS (OpenID Connect Core, 3.1.3.7).
+ * identity is in the ID token that its token endpoint gives for the code, and its signature, site and age are checked.
  */
 export function googleConfig({ clientId, clientSecret, issuer }: GoogleClient): GenericOAuthConfig<'google'> {
   const addresses = issuer
@@ -20,7 +21,7 @@ export function googleConfig({ clientId, clientSecret, issuer }: GoogleClient): 
     : {
         authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
         tokenUrl: 'https://oauth2.googleapis.com/token',
-        userInfoUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
+        getUserInfo: googleIdentity(clientId),
       };
   return {
     providerId: 'google',
