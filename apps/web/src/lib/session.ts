@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { dropAccessToken } from './access-token.ts';
 import { request } from './api-client.ts';
 import { ApiError } from './api-error.ts';
+import { clearDrafts } from './clear-drafts.ts';
 import { applyProfileLanguage } from './profile-language.ts';
 import { hearTabs, type SessionEnd, tellTabs } from './session-channel.ts';
 import { hasSignedInHere, lastCheckKey } from './session-hint.ts';
@@ -177,6 +178,7 @@ export async function signOutIdle(): Promise<void> {
 function becomeSignedOut({ left = false, ended = null }: { left?: boolean; ended?: SessionEnd | null }): Session {
   dropAccessToken();
   localStorage.removeItem(lastCheckKey);
+  if (left || departing || ended === 'elsewhere') clearDrafts();
   if (session.status === 'signedIn')
     setSession({ ...signedOut, left: left || departing, ended: departing ? null : ended });
   else if (session.status === 'loading') setSession(signedOut);
