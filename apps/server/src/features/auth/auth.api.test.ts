@@ -7,6 +7,7 @@ import { profiles } from '../../db/schema/profile.ts';
 import { appUrl, createTestApp, operatorToken } from '../../testing/test-app.ts';
 import { cookieOf } from '../../testing/test-user.ts';
 import { createAuth } from './create-auth.ts';
+import { endEverySession } from './end-every-session.ts';
 import { hashPassword } from './password-hash.ts';
 import { sweepSessions } from './sweep-sessions.ts';
 
@@ -323,4 +324,15 @@ test('sessions that have ended are removed, and those that live are not', async 
   expect(await sweepSessions(services)).toBeGreaterThanOrEqual(1);
   expect(await services.db.select().from(sessions).where(ofGone)).toEqual([]);
   expect((await here.get('/api/usage')).status).toBe(200);
+});
+
+test('the operator signs one person out everywhere, or everybody', async () => {
+  const own = await createTestApp();
+  const [one, two] = [await own.users.free(), await own.users.free()];
+  const statuses = async () => [(await one.get('/api/usage')).status, (await two.get('/api/usage')).status];
+  expect(await endEverySession(own.services.db, { email: 'personne@example.com' })).toBeNull();
+  expect(await endEverySession(own.services.db, { email: one.email.toUpperCase() })).toBe(1);
+  expect(await statuses()).toEqual([401, 200]);
+  expect(await endEverySession(own.services.db, 'everybody')).toBe(1);
+  expect(await statuses()).toEqual([401, 401]);
 });
