@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import { askTogether } from '../../ask-together.ts';
 import type { Actor } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema/auth.ts';
@@ -17,14 +18,18 @@ export function readSessionCookie(header: string | null, name: string, secret: s
   return dot > 0 && isSameText(value.slice(dot + 1), signature) ? token : null;
 }
 
+type KeptSession = Actor & { expiresAt: Date };
+
 /** Whose session it is, while it lives, in one query where better-auth takes several. */
-export async function findSession(
-  db: Database,
-  token: string,
-  now: Date,
-): Promise<(Actor & { expiresAt: Date }) | null> {
-  const [found] = await db
+export async function findSession(db: Database, token: string, now: Date): Promise<KeptSession | null> {
+  const found = await askSession(db, token);
+  return found && found.expiresAt > now ? found : null;
+}
+
+const askSession = askTogether(async (db: Database, tokens: string[]): Promise<Map<string, KeptSession>> => {
+  const rows = await db
     .select({
+      token: sessions.token,
       userId: users.id,
       sessionId: sessions.id,
       email: users.email,
@@ -33,9 +38,9 @@ export async function findSession(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)));
-  return found ?? null;
-}
+    .where(inArray(sessions.token, tokens));
+  return new Map(rows.map(({ token, ...session }) => [token, session]));
+});
 
 /** Makes the browser forget the session. */
 export function clearedSessionCookie(appUrl: string): string {

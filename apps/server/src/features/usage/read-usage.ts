@@ -1,7 +1,9 @@
 import type { Usage } from '@coach/contracts/features/usage';
 import { type Meter, meters, monthlyLimit } from '@coach/contracts/limits';
-import { and, eq } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
+import { askTogether } from '../../ask-together.ts';
 import type { UserContext } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
 import { monthlyUsage } from '../../db/schema/usage.ts';
 import { tierOf } from '../billing/tier-of.ts';
 import { usageMonth } from './usage-month.ts';
@@ -10,15 +12,22 @@ import { usageMonth } from './usage-month.ts';
 export async function readUsage(context: UserContext): Promise<Usage> {
   const { db, clock, actor } = context;
   const month = usageMonth(clock.now());
-  const [tier, rows] = await Promise.all([
-    tierOf(context, actor.userId),
-    db
-      .select({ meter: monthlyUsage.featureType, used: monthlyUsage.usageCount })
-      .from(monthlyUsage)
-      .where(and(eq(monthlyUsage.userId, actor.userId), eq(monthlyUsage.monthYear, month))),
-  ]);
-  return presentUsage(month, tier, rows);
+  const [tier, rows] = await Promise.all([tierOf(context, actor.userId), askUsage(db, `${month} ${actor.userId}`)]);
+  return presentUsage(month, tier, rows ?? []);
 }
+
+/** Of `YYYY-MM user`. */
+const askUsage = askTogether(async (db: Queryable, keys: string[]) => {
+  const { userId, monthYear, featureType, usageCount } = monthlyUsage;
+  const asked = keys.map((key) => key.split(' ') as [string, string]);
+  const months = [...new Set(asked.map(([month]) => month))];
+  const users = [...new Set(asked.map(([, user]) => user))];
+  const rows = await db
+    .select({ userId, month: monthYear, meter: featureType, used: usageCount })
+    .from(monthlyUsage)
+    .where(and(inArray(userId, users), inArray(monthYear, months)));
+  return Map.groupBy(rows, (row) => `${row.month} ${row.userId}`);
+});
 
 /** The month of somebody on a tier; meters that are not among the rows are not used yet. */
 export function presentUsage(month: string, tier: string, rows: { meter: string; used: number }[]): Usage {
