@@ -73,14 +73,16 @@ export type AppOptions = {
   securityContact?: string | null;
   /** A worker’s. */
   answersNobody?: boolean;
+  /** The process is about to stop: whoever shares people out among processes is to send it no more. */
+  isLeaving?: () => boolean;
 };
 
 export type App = {
   fetch(request: Request, bindings?: HttpEnv['Bindings']): Response | Promise<Response>;
   /** The routes as declared, for the checks. */
   router: Router;
-  /** Ends the works under way at once, so that whoever follows them is told. */
-  close(): Promise<void>;
+  /** Begins no more works, and ends those under way after `patienceMs`: whoever follows them is told. */
+  close(patienceMs?: number): Promise<void>;
 };
 
 const apiPath = /^\/(api(\/|$)|livez$|readyz$|metrics$|\.well-known\/security\.txt$|boite-mail(\/|$)|photos\/)/;
@@ -131,7 +133,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   activityRoutes(router);
   rightsRoutes(router);
   modelCallRoutes(router);
-  operationsRoutes(router, metrics, options.securityContact ?? null);
+  operationsRoutes(router, metrics, options);
   if (options.outbox) outboxRoutes(router, options.outbox);
 
   const hono = createPipeline({ services, auth, metrics, trustedProxies: options.trustedProxies });
@@ -140,7 +142,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const serveSite = createSiteHandler(site, securityHeaders(appUrl));
   return {
     router,
-    close: () => works.close(),
+    close: (patienceMs) => works.close(patienceMs),
     fetch(request, bindings = {}) {
       const path = pathOf(request.url);
       return apiPath.test(path) ? hono.fetch(request, bindings) : serveSite(request, path);

@@ -1,9 +1,15 @@
-import { createServer } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from './app.ts';
 
-type Listening = { address: string; close(): Promise<void> };
+type Listening = {
+  address: string;
+  /** From now on every answer ends its connection, so that the next request finds another process. */
+  leave(): void;
+  /** Takes no new connection and lets the requests under way end. Answers how many were cut off after `patienceMs`. */
+  close(patienceMs?: number): Promise<number>;
+};
 
 /** Serves the application. Rejects with a sentence for the operator when the address is taken or not ours. */
 export async function listen(app: App, { HOST, PORT }: { HOST: string; PORT: number }): Promise<Listening> {
@@ -18,7 +24,25 @@ export async function listen(app: App, { HOST, PORT }: { HOST: string; PORT: num
     server.listen(PORT, HOST, resolve);
   });
   const { port } = server.address() as AddressInfo;
-  return { address: `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`, close: () => close(server) };
+  const underWay = new Set<ServerResponse>();
+  let isLeaving = false;
+  // Before the application hears of it: what it answers at once is marked too.
+  server.prependListener('request', (_, response) => {
+    if (isLeaving) response.shouldKeepAlive = false;
+    underWay.add(response.once('close', () => underWay.delete(response)));
+  });
+  const leave = () => {
+    isLeaving = true;
+    for (const response of underWay) response.shouldKeepAlive = false;
+  };
+  return {
+    address: `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`,
+    leave,
+    async close(patienceMs = 10_000) {
+      leave();
+      return await close(server, patienceMs, () => underWay.size);
+    },
+  };
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): string {
@@ -28,11 +52,16 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): stri
   return `Cannot listen on ${host}:${port}: ${error.message}`;
 }
 
-/** Lets the requests under way end, ten seconds at most; connections kept alive end with their request. */
-async function close(server: ReturnType<typeof createServer>): Promise<void> {
+/** Connections kept alive end with their request, those without one at once. */
+async function close(server: Server, patienceMs: number, countUnderWay: () => number): Promise<number> {
+  let cut = 0;
   const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const patience = setTimeout(() => server.closeAllConnections(), 10_000);
+  const patience = setTimeout(() => {
+    cut = countUnderWay();
+    server.closeAllConnections();
+  }, patienceMs);
   await new Promise<void>((resolve) => server.close(() => resolve()));
   clearInterval(idle);
   clearTimeout(patience);
+  return cut;
 }

@@ -26,6 +26,11 @@ import { childPageReader } from './ports/web/child-page-reader.ts';
 import { webFetcher } from './ports/web/web-fetcher.ts';
 import { printStart } from './print-start.ts';
 import { releaseMemorySoon } from './release-memory.ts';
+import { type Stoppable, stopOnSignals } from './stop-on-signals.ts';
+
+/** Texts under way are given this long to be finished, then who follows them is told; requests, a little longer. */
+const workPatienceMs = 12_000;
+const answerPatienceMs = 15_000;
 
 const siteFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
@@ -44,11 +49,13 @@ async function run(env: Environment): Promise<void> {
   // The database server starts while most of the modules are still being read.
   const [server, modules] = await Promise.all([openDatabaseServer(env, log), loadModules()]);
   try {
-    const stop = await serve(env, log, server, modules);
-    stopOnSignals(log, async () => {
-      await stop();
+    const { leave, stop } = await serve(env, log, server, modules);
+    const stopAll = async () => {
+      const cut = await stop();
       await server.stop();
-    });
+      return cut;
+    };
+    stopOnSignals(log, { leave, stop: stopAll }, env.DRAIN_SECONDS * 1_000);
   } catch (error) {
     await server.stop();
     throw error;
@@ -57,7 +64,12 @@ async function run(env: Environment): Promise<void> {
 }
 
 /** Answers how to stop, once the application answers requests. */
-async function serve(env: Environment, log: Logger, { connection }: DatabaseServer, modules: Modules) {
+async function serve(
+  env: Environment,
+  log: Logger,
+  { connection }: DatabaseServer,
+  modules: Modules,
+): Promise<Stoppable> {
   const { createApp, importAdvice, listen, loadSite, migrateDatabase, openDatabase, openPool } = modules;
   const { startSweeping, startPgBossQueue } = modules;
   const [secret, operatorToken, site, store] = await Promise.all([
@@ -107,6 +119,7 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
   const advised = importAdvice(services).catch((error) =>
     log.error({ err: error }, 'the advice library stays as it was'),
   );
+  let isLeaving = false;
   const google = googleOf(env);
   const app = await createApp({
     services,
@@ -118,18 +131,21 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
     outbox,
     securityContact: env.OPERATOR_EMAIL ?? null,
     answersNobody: env.ROLE === 'worker',
+    isLeaving: () => isLeaving,
   });
   await advised;
   const listening = env.ROLE === 'worker' ? null : await listen(app, env);
   if (env.ROLE !== 'web') await jobs.work(modules.jobHandlers(services));
   const sweeping = startSweeping(services);
   printStart(env, { address: listening?.address ?? null, siteIsBuilt: site.files.size > 0 });
-  return async () => {
+  const leave = () => {
+    isLeaving = true;
+    listening?.leave();
+  };
+  const stop = async () => {
     sweeping.stop();
-    // First: who follows a text being written would hold the listening open.
-    await app.close();
-    await listening?.close();
-    await jobs.stop();
+    // Together: who follows a text being written holds the listening open until it ends.
+    const [cut = 0] = await Promise.all([listening?.close(answerPatienceMs), app.close(workPatienceMs), jobs.stop()]);
     await mailer.close();
     await pages.close();
     await pageReader.close();
@@ -137,7 +153,9 @@ async function serve(env: Environment, log: Logger, { connection }: DatabaseServ
     await drawing.close();
     await store.close();
     await pool.end();
+    return cut;
   };
+  return { leave, stop };
 }
 
 /** What is not sent stays in the outbox, under an address that leads nowhere. */
@@ -173,19 +191,6 @@ async function openPayments(env: Environment, db: Services['db']): Promise<Payme
 function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER }: Environment): GoogleClient | null {
   if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return null;
   return { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET, issuer: GOOGLE_ISSUER ?? null };
-}
-
-function stopOnSignals(log: Logger, stop: () => Promise<void>): void {
-  let stopping = false;
-  const once = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, 'stopping');
-    await stop().catch((error) => log.error({ err: error }, 'stopping failed'));
-    process.exit(0);
-  };
-  process.on('SIGTERM', (signal) => void once(signal));
-  process.on('SIGINT', (signal) => void once(signal));
 }
 
 type Modules = Awaited<ReturnType<typeof loadModules>>;

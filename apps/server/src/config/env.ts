@@ -61,6 +61,7 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: flagless.optional(),
   S3_REGION: flagless.optional(),
   TRUST_PROXY: whole(0, 32).prefault('0'),
+  DRAIN_SECONDS: whole(0, 300).prefault('0'),
   FETCH_ALLOW_HOSTS: flagless.default(''),
 });
 

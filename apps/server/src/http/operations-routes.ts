@@ -8,8 +8,10 @@ import { securityText } from './security-text.ts';
 /** Whoever asks whether all is well waits no longer for the database. */
 const healthPatienceMs = 2_000;
 
+type Options = { securityContact?: string | null; isLeaving?: () => boolean };
+
 /** For whoever keeps the service running. */
-export function operationsRoutes(router: Router, metrics: Metrics, securityContact: string | null): void {
+export function operationsRoutes(router: Router, metrics: Metrics, { securityContact, isLeaving }: Options): void {
   let description: Promise<string> | null = null;
   router.route(
     { method: 'get', path: '/livez', policy: 'public', summary: 'The process answers' },
@@ -20,9 +22,10 @@ export function operationsRoutes(router: Router, metrics: Metrics, securityConta
       method: 'get',
       path: '/readyz',
       policy: 'public',
-      summary: 'The process and its database answer, and there is room',
+      summary: 'The process and its database answer, there is room, and it is not about to stop',
     },
     async ({ db, room }) => {
+      if (isLeaving?.()) throw new AppError('unavailable', { retryAfterSeconds: 2 });
       await Promise.race([db.execute(sql`select 1`), silence()]).catch(() => {
         throw new AppError('unavailable', { retryAfterSeconds: 2 });
       });

@@ -106,9 +106,13 @@ export function createRunningWorks(services: Pick<Services, 'db' | 'clock' | 'lo
       const work = works.get(id);
       return work?.facts.userId === userId ? work : null;
     },
-    /** Ends all works at once: what they reserved is given back, and who follows them is told. */
-    async close(): Promise<void> {
+    /**
+     * Begins no more. Those under way may come to their end for `patienceMs`; then they are ended: what they reserved is
+     * given back, and who follows them is told.
+     */
+    async close(patienceMs = 0): Promise<void> {
       isClosed = true;
+      if (patienceMs > 0) await Promise.race([Promise.allSettled(underWay), sleep(patienceMs, null, { ref: false })]);
       for (const work of works.values()) work.stop('shutdown');
       await Promise.race([Promise.allSettled(underWay), sleep(farewellMs, null, { ref: false })]);
       beat.stop();
