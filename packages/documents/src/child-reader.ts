@@ -1,5 +1,5 @@
 import { DocumentError } from './document-error.ts';
-import { askChild } from './reader/ask-child.ts';
+import { askChild, ChildLostError } from './reader/ask-child.ts';
 import { createChildPool } from './reader/child-pool.ts';
 import { createTwoLaneQueue, type Priority } from './reader/two-lane-queue.ts';
 
@@ -68,10 +68,22 @@ export function createChildReader<Answer>(
     }
   }
 
+  /** A child that somebody else kills costs nothing but time, once: a document that has it killed again is refused. */
+  async function readTwice(bytes: Uint8Array, signal: AbortSignal): Promise<Answer> {
+    try {
+      return await readOne(bytes, signal).catch((error) => {
+        if (!(error instanceof ChildLostError)) throw error;
+        return readOne(bytes, signal);
+      });
+    } catch (error) {
+      throw error instanceof ChildLostError ? new DocumentError('unreadable_file', 'too_complex') : error;
+    }
+  }
+
   return {
     async read(bytes, { signal, priority = 'interactive' } = {}) {
       const either = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
-      return queue.run(() => readOne(bytes, either), priority, either);
+      return queue.run(() => readTwice(bytes, either), priority, either);
     },
     async close() {
       closing.abort(new Error('The document reader is closed'));

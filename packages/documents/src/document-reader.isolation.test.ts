@@ -57,6 +57,20 @@ it('a bomb leaves the memory of the process that asks alone', async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(48 * 1024 * 1024);
 });
 
+it('a child that somebody else kills is replaced, once', async () => {
+  const reader = readerWith('never-answers', { spares: 0 });
+  const reading = reader.read(document('cv'));
+  const refused = expect(reading).rejects.toMatchObject({ code: 'unreadable_file', reason: 'too_complex' });
+  let last = 0;
+  for (let kills = 0; kills < 2; kills += 1) {
+    const another = () => childProcesses().find((pid) => pid !== last) ?? 0;
+    await vi.waitFor(() => expect(another()).not.toBe(0), { timeout: 10_000 });
+    last = another();
+    process.kill(last, 'SIGKILL');
+  }
+  await refused;
+});
+
 describe('stopping', () => {
   it('an aborted read rejects with the reason of the abort and leaves no child', async () => {
     const reader = readerWith('never-answers');

@@ -38,10 +38,12 @@ function documentError({ code, reason }: { code?: unknown; reason?: unknown }): 
   return new AppError(isErrorCode(code) ? code : 'unreadable_file', details);
 }
 
-/** A document of ours that took too long or too much is our fault; too many at once pass. */
+/** A document of ours that took too long or too much is our fault; too many at once pass, and so does who kills them. */
 function drawingError({ code }: { code?: unknown }): AppError {
   if (code === 'no_such_page') return new AppError('not_found');
-  return code === 'busy' ? new AppError('unavailable', { retryAfterSeconds: 5 }) : new AppError('internal');
+  return code === 'busy' || code === 'lost'
+    ? new AppError('unavailable', { retryAfterSeconds: 5 })
+    : new AppError('internal');
 }
 
 function isNamed(thrown: unknown, name: string): boolean {

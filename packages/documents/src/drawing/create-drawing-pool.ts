@@ -101,13 +101,21 @@ export function createDrawingPool(options: DrawingPoolOptions = {}): DrawingPool
     }
   }
 
+  /** A child that somebody else kills costs nothing but time, once. */
+  async function drawTwice(work: DrawingWork): Promise<Drawn> {
+    return await drawOne(work).catch((error) => {
+      if (!(error instanceof DrawingError) || error.code !== 'lost' || closing.signal.aborted) throw error;
+      return drawOne(work);
+    });
+  }
+
   return {
     async draw(work, signal) {
       const either = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
       either.throwIfAborted();
       if (queue.waiting() >= maxWaiting) throw new DrawingError('busy');
       // Whoever leaves is let go at once; the child finishes, which is shorter than starting another.
-      const drawing = queue.run(() => drawOne(work), work.image ? 'background' : 'interactive', either);
+      const drawing = queue.run(() => drawTwice(work), work.image ? 'background' : 'interactive', either);
       return await orAborted(drawing, either);
     },
     async close() {

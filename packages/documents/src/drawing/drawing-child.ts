@@ -62,14 +62,17 @@ export async function askToDraw(
   limits: ChildLimits,
 ): Promise<{ drawn: Drawn; tired: boolean }> {
   const { promise, resolve, reject } = Promise.withResolvers<DrawingAnswer>();
-  const stop = (code: 'timeout' | 'too_complex' | 'failed') => {
+  const stop = (code: 'timeout' | 'too_complex' | 'lost' | 'failed') => {
     reject(new DrawingError(code));
     child.kill('SIGKILL');
   };
   const timer = setTimeout(() => stop('timeout'), limits.timeoutMs);
   const stopWatching = watchMemory(child.pid ?? 0, limits.maxRssMb, () => stop('too_complex'));
-  // A process out of heap ends by a signal or by V8's abort codes.
-  const onExit = (code: number | null) => stop(code === null || code > 127 ? 'too_complex' : 'failed');
+  // A process out of heap ends by a signal or by V8's abort codes; by this one, when somebody else ends it.
+  const onExit = (code: number | null, killedBy: string | null) => {
+    if (killedBy === 'SIGKILL') stop('lost');
+    else stop(code === null || code > 127 ? 'too_complex' : 'failed');
+  };
   const onMessage = (answer: unknown) => resolve(answer as DrawingAnswer);
   child.once('exit', onExit);
   child.once('message', onMessage);

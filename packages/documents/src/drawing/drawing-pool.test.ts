@@ -69,6 +69,16 @@ describe('a drawing that goes wrong costs its caller an answer, and the next one
   });
 });
 
+it('what a child was drawing when somebody else killed it is drawn by the next', async () => {
+  const { tell } = toldPool({ concurrency: 1 });
+  const first = processOf(await tell('one'));
+  const drawing = tell('slow');
+  process.kill(Number(first), 'SIGKILL');
+  const answer = await drawing;
+  expect(answer).toMatch(/slow$/);
+  expect(processOf(answer)).not.toBe(first);
+});
+
 it('a child stays for the next document, until it is tired, or idle for long', async () => {
   const { tell } = toldPool({ concurrency: 1, idleMs: 200 });
   const first = processOf(await tell('one'));

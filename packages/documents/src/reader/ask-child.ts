@@ -6,6 +6,9 @@ const endOfAnswer = 0x0a;
 
 export type AskLimits = { timeoutMs: number; maxRssMb: number; maxAnswerBytes: number };
 
+/** The child was killed by somebody else: the system short of memory, or whoever runs it. */
+export class ChildLostError extends Error {}
+
 /**
  * Gives a waiting child its document and takes the line it answers. Whatever happens (timeout, memory, flood, abort, crash) the
  * child is killed before the promise settles.
@@ -35,6 +38,7 @@ export async function askChild(
   });
   // A parser out of heap ends by a signal or by V8's abort codes: the document was more than it could hold.
   child.once('close', (code, killedBy) => {
+    if (killedBy === 'SIGKILL') return stop(new ChildLostError('The child that read a document was killed'));
     const outOfHeap = killedBy !== null || (code ?? 0) > 127;
     stop(new DocumentError('unreadable_file', outOfHeap ? 'too_complex' : 'damaged'));
   });
