@@ -12,6 +12,8 @@ const commands = {
   bench: () => import('./run/bench.mjs'),
   proof: () => import('./run/proof.mjs'),
   eval: () => import('./run/eval.mjs'),
+  backup: () => import('./run/backup.mjs'),
+  restore: () => import('./run/restore.mjs'),
   'ai:check': () => import('./run/ai-check.mjs'),
   'stripe:prepare': () => import('./run/stripe-prepare.mjs'),
 };

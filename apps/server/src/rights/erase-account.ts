@@ -11,13 +11,13 @@ import { accountKey } from '../features/auth/throttle.ts';
 import { forgetLater } from '../features/billing/forget-customer.ts';
 import { dropFile } from '../features/documents/drop-file.ts';
 
-type Needs = Pick<Services, 'db' | 'files' | 'clock' | 'log' | 'jobs' | 'forgetMails' | 'ledger'>;
+export type ErasureServices = Pick<Services, 'db' | 'files' | 'clock' | 'log' | 'jobs' | 'forgetMails' | 'ledger'>;
 
 /**
  * Erases an account for good: every row by the database’s own rules, its jobs, links, counters, files and kept mails. A
  * hash of its id stays, to erase it again from a restored backup. Files that cannot be removed now are left to the sweep.
  */
-export async function eraseAccount(services: Needs, userId: string): Promise<void> {
+export async function eraseAccount(services: ErasureServices, userId: string): Promise<void> {
   const { db, clock, ledger, log } = services;
   const idHash = hashOfId(userId);
   // Work under way locks the same rows in another order.
@@ -46,12 +46,12 @@ export async function eraseAccount(services: Needs, userId: string): Promise<voi
 }
 
 /** Nobody is charged for an account that is gone: tried until the payment provider has ended and forgotten it. */
-async function endPayments(services: Needs, transaction: Queryable, userId: string): Promise<void> {
+async function endPayments(services: ErasureServices, transaction: Queryable, userId: string): Promise<void> {
   const [found] = await transaction.select().from(billingCustomers).where(eq(billingCustomers.userId, userId));
   if (found) await forgetLater(services, transaction, found);
 }
 
-async function dropFiles(services: Needs, userId: string): Promise<void> {
+async function dropFiles(services: ErasureServices, userId: string): Promise<void> {
   const { db, log } = services;
   const theirs = or(like(storedFiles.key, `documents/${userId}/%`), like(storedFiles.key, `photos/${userId}/%`));
   for (const { key } of await db.select({ key: storedFiles.key }).from(storedFiles).where(theirs))

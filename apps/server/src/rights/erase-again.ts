@@ -1,14 +1,13 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Services } from '../context.ts';
 import { users } from '../db/schema/auth.ts';
 import { erasures } from '../db/schema/rights.ts';
-import { eraseAccount } from './erase-account.ts';
+import { type ErasureServices, eraseAccount } from './erase-account.ts';
 
 /**
  * Erases accounts that the ledger names and a restored backup has brought back. The ledger outside the database knows of
  * erasures that are younger than the backup. Answers how many came back.
  */
-export async function eraseAgain(services: Services): Promise<number> {
+export async function eraseAgain(services: ErasureServices): Promise<number> {
   const { db, ledger } = services;
   const outside = await ledger.list();
   await tellOutside(services, new Set(outside.map(({ idHash }) => idHash)));
@@ -27,7 +26,7 @@ export async function eraseAgain(services: Services): Promise<number> {
 }
 
 /** Writes what a crash kept from the ledger outside. */
-async function tellOutside({ db, ledger }: Services, known: ReadonlySet<string>): Promise<void> {
+async function tellOutside({ db, ledger }: ErasureServices, known: ReadonlySet<string>): Promise<void> {
   for (const { idHash, erasedAt } of await db.select().from(erasures))
     if (!known.has(idHash)) await ledger.add(idHash, erasedAt);
 }
