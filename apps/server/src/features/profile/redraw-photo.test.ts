@@ -22,3 +22,18 @@ test('an image that would unfold to a gigabyte is refused before it does', async
     .toBuffer();
   expect((await sharp(await redrawPhoto(new Uint8Array(ordinary))).metadata()).format).toBe('webp');
 });
+
+test('a strip that would be blown up to gigabytes is refused, a panorama is not', async () => {
+  const of = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'grey' } })
+      .png()
+      .toBuffer();
+  for (const [width, height] of [
+    [9_000, 1],
+    [1, 9_000],
+  ] as const)
+    await expect(redrawPhoto(new Uint8Array(await of(width, height)))).rejects.toMatchObject({
+      code: 'unsupported_file',
+    });
+  expect((await redrawPhoto(new Uint8Array(await of(1_200, 100)))).length).toBeGreaterThan(0);
+});

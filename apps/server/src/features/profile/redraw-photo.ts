@@ -7,6 +7,8 @@ const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
 const maxPixels = 80_000_000;
 /** Some formats must be unfolded whole before they are made smaller: 16 bits a colour, or AVIF, take several times that. */
 const maxBytes = 320_000_000;
+/** A strip is first made as wide as the square and longer than it by as much: of 9,000 by 1, gigabytes. */
+const maxRatio = 20;
 const seconds = 8;
 
 sharp.cache(false);
@@ -19,12 +21,17 @@ export async function redrawPhoto(bytes: Uint8Array): Promise<Uint8Array<ArrayBu
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, pages: 1 });
     const metadata = await image.metadata();
     // SVG is a program that draws, not a photo.
-    if (!formats.has(metadata.format ?? '') || unfoldedBytes(metadata) > maxBytes) throw new Error('not a photo');
+    if (!formats.has(metadata.format ?? '') || unfoldedBytes(metadata) > maxBytes || isStrip(metadata))
+      throw new Error('not a photo');
     const square = image.rotate().resize(side, side, { fit: 'cover', position: 'attention' });
     return new Uint8Array(await square.timeout({ seconds }).webp({ quality: 82 }).toBuffer());
   } catch {
     throw new AppError('unsupported_file', { reason: 'not_an_image' });
   }
+}
+
+function isStrip({ width = 0, height = 0 }: Metadata): boolean {
+  return Math.max(width, height) > maxRatio * Math.min(width, height);
 }
 
 type Shape = Pick<Metadata, 'format' | 'width' | 'height' | 'channels' | 'depth'>;
