@@ -1,4 +1,5 @@
 import { scryptSync } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { hashPassword, isOutdated, passwordCost, verifyPassword } from './password-hash.ts';
 
@@ -29,4 +30,12 @@ test('a hash of the time before still opens, and one that is none says so', asyn
   expect(await verifyPassword({ hash, password: 'autre-mot' })).toBe(false);
   expect(isOutdated(hash)).toBe(true);
   await expect(verifyPassword({ hash: 'rien', password: 'x' })).rejects.toThrow('cannot be read');
+});
+
+test('many who sign in at once leave the threads that files are read with: a file is there before the first is in', async () => {
+  const done: string[] = [];
+  const hashes = [1, 2, 3, 4].map(() => hashPassword('girafe', passwordCost).then(() => done.push('hash')));
+  const file = readFile(new URL(import.meta.url)).then(() => done.push('file'));
+  await Promise.all([...hashes, file]);
+  expect(done[0]).toBe('file');
 });

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createTurns } from '../../http/turns.ts';
 
 /** scrypt's cost: memory 128·N·r bytes, done p times. */
 export type PasswordCost = { N: number; r: number; p: number };
@@ -36,10 +37,17 @@ function readHash(hash: string): { cost: PasswordCost; salt: string; key: Buffer
   return { cost: unwrittenCost, salt: oldSalt, key: Buffer.from(oldKey, 'hex') };
 }
 
+/** Two of the four threads that Node also reads files with: people who sign in at once do not keep the others’ waiting. */
+const inTurn = createTurns({ atOnce: 2, waiting: 10_000 });
+const nobodyLeaves = new AbortController().signal;
+
 /** The same letters typed on two systems may be other characters: NFKC makes them one (NIST SP 800-63B, 3.1.1.2). */
 function derive(password: string, salt: string, { N, r, p }: PasswordCost): Promise<Buffer> {
   const options = { N, r, p, maxmem: 256 * N * r };
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, keyBytes, options, (error, key) => (error ? reject(error) : resolve(key)));
-  });
+  const hash = () =>
+    new Promise<Buffer>((resolve, reject) => {
+      const done = (error: Error | null, key: Buffer) => (error ? reject(error) : resolve(key));
+      scrypt(password.normalize('NFKC'), salt, keyBytes, options, done);
+    });
+  return inTurn('hashes', nobodyLeaves, hash);
 }

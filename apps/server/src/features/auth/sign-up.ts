@@ -13,8 +13,10 @@ import type { Throttle } from './throttle.ts';
 
 type SignUp = { name: string; email: string; password: string; language?: Language | undefined };
 
-/** A burst from one place cannot outrun the count of its answers; hashing passwords has four threads anyway. */
+/** A burst from one place cannot outrun the count of its answers. */
 const inTurn = createTurns({ atOnce: 4, waiting: 300 });
+/** Nor does a burst from many take all connections to the database: each holds one while its password is hashed. */
+const amongAll = createTurns({ atOnce: 4, waiting: 1_000 });
 
 /**
  * Creates the account and its profile, then signs in or, where addresses are confirmed, sends the link that does. Throws
@@ -33,7 +35,7 @@ export async function signUp(
       if (context.confirmsEmail && (await hasAccount(context, input.email)))
         throw new AppError('conflict', { reason: 'already_registered' });
       const { language = context.language, ...account } = input;
-      const answer = await askAuth(context, request, account);
+      const answer = await amongAll('sign-ups', context.signal, () => askAuth(context, request, account));
       await welcome(context, input.email, language);
       return answer;
     } catch (error) {
