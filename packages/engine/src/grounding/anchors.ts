@@ -4,6 +4,7 @@ import { stem } from '../text/stem.ts';
 import type { Token } from '../text/tokenise.ts';
 import { type Entry, firstStudy } from './career.ts';
 import type { CheckContext } from './context.ts';
+import { isOpener } from './ordinary-words.ts';
 import { type Sentence, sentenceAt } from './read-text.ts';
 import { isSmallWord } from './small-words.ts';
 import { stances } from './stance.ts';
@@ -121,13 +122,23 @@ function anchorsOf(context: Omit<CheckContext, 'scopeAt'>): Anchor[] {
       if (written) found.push(written);
       return;
     }
-    if (isTown(text, start, end)) return;
+    if (isTown(text, start, end) || opensWithSmallWord(context, index)) return;
     const inTown = governed.test(text.slice(Math.max(0, start - 6), start));
     const namings = (byStem.get(stems[index] as string) ?? []).filter((each) => !each.isTown || inTown);
     const anchor = anchorAt(context, index, namings);
     if (anchor) found.push(anchor);
   });
   return found;
+}
+
+/** « Près de dix ans … »: a capital that a sentence gives to a word of the language, no « Grand Pré ». */
+function opensWithSmallWord({ reading: { sentences, tokens } }: Omit<CheckContext, 'scopeAt'>, index: number): boolean {
+  const { key, start } = tokens[index] as Token;
+  return (
+    isOpener(key) &&
+    sentences[sentenceAt(sentences, start)]?.from === index &&
+    /^(?:de|d|le|la|les|l|un|une|mon|ma)$/.test(tokens[index + 1]?.key ?? '')
+  );
 }
 
 /** « l’office de tourisme d’Annecy »: a name that begins small, with all its words and a capital among them. */

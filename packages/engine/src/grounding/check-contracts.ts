@@ -28,7 +28,11 @@ const contracts: Contract[] = [
     told: /\balternance\b|\bapprentissage\b|\bcontrat (?:de )?pro|(?<!\b(?:une?|des|deux|trois|les|aux?|d'une?|l') ?)\b(?:apprentie?|alternante?)\b/,
     of: 'contract',
   },
-  { claim: /\ben stage\b/g, told: /\bstage\b|(?:^|[,(–-] ?)stagiaire\b/, of: 'contract' },
+  {
+    claim: /(?<!\b(?:etudiant|eleve|lyceen|collegien|interne|jeune|personne)[a-z]{0,4} )\ben stage\b/g,
+    told: /\bstage\b|(?:^|[,(–-] ?)stagiaire\b/,
+    of: 'contract',
+  },
   {
     claim:
       /\bfonctionnaire\b|\b(?:titulaire|titularisee?)(?: (?:de la|dans la) fonction publique|(?= depuis| en \d|,|\.))/g,

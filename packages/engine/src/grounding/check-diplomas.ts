@@ -80,14 +80,15 @@ type Verdict = 'held' | 'unfinished' | 'unknown';
 type Diploma = { start: number; end: number; type: string; term: string | null; words: string[]; more: string[] };
 
 const names =
-  /\b(?:bacheliere?|diu?|du|doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome (?:d'etat|superieur|national|universitaire)|diplome (?:de |d'|du )(?=[a-z]{4})|certificat d'aptitude|mention complementaire)\b/g;
+  /\b(?:bacheliere?|diu?|du|doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|btm|brevet (?:technique|de maitrise)|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome (?:d'etat|superieur|national|universitaire)|diplome (?:de |d'|du )(?=[a-z]{4})|certificat d'aptitude|mention complementaire)\b/g;
 const notDiploma = /^ (?:iv|de (?:soudure|logiciel|peche)|open|libre|sur|chinois)|^ (?:sont|est) /;
 
 /** Diplomas a text names, each with the words that tell its field. */
 function diplomasOf({ reading, terms }: CheckContext): Diploma[] {
   const { folded, text } = reading;
   const places: { start: number; end: number; term: string | null }[] = terms
-    .filter(({ kind }) => kind === 'diploma')
+    // « datage des bacs »: in the plural, vessels.
+    .filter(({ kind, start, end }) => kind === 'diploma' && !/^(?:bacs|caps|buts)$/.test(folded.slice(start, end)))
     .map(({ start, end, name }) => ({ start, end: end + yearsAfter(folded, end), term: name }));
   for (const { index, 0: written } of folded.matchAll(names)) {
     const end = index + written.length;
@@ -209,7 +210,7 @@ function isDenied(folded: string, place: number): boolean {
 const obtains =
   /\b(?:titulaire|diplomee?|obten\w*|decroch\w*|detenteur|detentrice|valide[es]*|possede|j'ai (?:un|une|mon|ma|le|la)|muni\w*|dotee?|fort\w* (?:de|d')|reussi|recue?|couronn\w*)\b/g;
 const under =
-  /\b(?:en cours|prepar(?:e|ee|ais|ant|er|ation)|suiv\w*|interromp\w*|abandonn\w*|(?:premiere|deuxieme|derniere|1re|2e) annee|unites? (?:d'enseignement|de valeur|validee?s?|sur)|sans|ach(?:eve|ev)(?:er|ement|ant)|termin(?:er|ant)|commenc\w*|inscrit\w*|entame\w*|ues?|modules?|credits?|jury|aller au bout)\b/g;
+  /\b(?:en cours(?! du soir| du week|,? par corresp)|prepar(?:e|ee|ais|ant|er|ation)|suiv\w*|interromp\w*|abandonn\w*|(?:premiere|deuxieme|derniere|1re|2e) annee|unites? (?:d'enseignement|de valeur|validee?s?|sur)|sans|ach(?:eve|ev)(?:er|ement|ant)|termin(?:er|ant)|commenc\w*|inscrit\w*|entame\w*|ues?|modules?|credits?|jury|aller au bout)\b/g;
 /** Words that say how a diploma was studied for, obtained or not. */
 const studied = /^(?:suiv|prepar)/;
 

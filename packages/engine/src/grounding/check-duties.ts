@@ -190,10 +190,15 @@ function untoldDuties(context: CheckContext): Finding[] {
     const told = object.exec(folded.slice(start + verb.length, start + verb.length + 80));
     const noun = told?.[1];
     if (!told || !noun || isSmallWord(noun) || isFigure(noun) || isPlain(noun) || isKnown(context.own, noun)) return [];
-    if (isMet(context.own, verb, noun)) return [];
+    if (isOwnWord(context, [verb, noun, told[2] ?? noun]) || isMet(context.own, verb, noun)) return [];
     const end = start + verb.length + told[0].length;
     return [{ kind: 'skill', start, end, reason: reasons.skill(text.slice(start, end)) }];
   });
+}
+
+/** « je tourne l’argile »: in words of which the offer has none; who invents a duty takes it from the offer. */
+function isOwnWord({ hasOffer, all, own }: CheckContext, words: readonly string[]): boolean {
+  return hasOffer && !words.some((word) => !isSmallWord(word) && isKnown(all, word) && !isKnown(own, word));
 }
 
 /** « monté un dossier », « animé une réunion »: what every trade does. */

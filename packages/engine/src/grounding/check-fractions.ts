@@ -80,7 +80,9 @@ function tellsShare({ reading }: CheckContext, facts: Facts, share: Share): bool
   };
   if ([...alike, ...rounded].some(speaksOf) || isSaidSo(reading, facts, share, known)) return true;
   // A rise told in other words, unless the documents give what is named another one.
-  const isTrend = trend.test(reading.folded.slice(Math.max(0, start - 60), start));
+  const isTrend =
+    trend.test(reading.folded.slice(Math.max(0, start - 60), start)) ||
+    /^ de (?:moins|plus|mieux)\b/.test(reading.folded.slice(share.end, share.end + 10));
   return isTrend && alike.some((told) => told.isTrend) && !known.some((told) => told.isTrend && speaksOf(told));
 }
 
@@ -135,7 +137,7 @@ function wordsOf({ sentences, tokens }: CheckContext['reading'], place: number):
 /** « de 1,4 à 2,1 % », which nobody repeats word for word. */
 const trendGap = 24;
 const trend =
-  /\b(?:augment|progress|croi|hausse|gagn|accru|redui|reduc|recul|baiss|diminu|chut|divis|multipli|fait passer)/;
+  /\b(?:augment|progress|croi|hausse|gagn|accru|redui|reduc|recul|baiss|diminu|chut|divis|multipli|fait passer|fondu?|tomb|ramen|grandi|gonfl|resserr|allege|raccourci|abreg|comprim)/;
 const readsAsWord = /^(?!(?:quart|tiers|moitie|deux|trois|quatre|cinq|sept|huit|neuf|dix|plus|moins))[a-z]/;
 
 /** What stands between two breaks of a text, around a place. */
@@ -173,14 +175,25 @@ function sharesOf(facts: Facts): Told[] {
 
 /** « une journée par semaine » is one in five. */
 function daysAWeek(folded: string): Told[] {
-  return [...folded.matchAll(/\b(une?|1|deux|2) (?:jour|journee)s? par semaine\b/g)].map(
-    ({ index, 0: written, 1: count = '' }) => ({
-      value: /^[1u]/.test(count) ? 0.2 : 0.4,
-      start: index,
-      end: index + written.length,
-    }),
-  );
+  const at = (index: number, written: string, count: string, one: number): Told => ({
+    value: /^[1u]/.test(count) ? one : 2 * one,
+    start: index,
+    end: index + written.length,
+  });
+  return [
+    ...[...folded.matchAll(/\b(une?|1|deux|2) (?:jour|journee)s? par semaine\b/g)].map(
+      ({ index, 0: written, 1: count = '' }) => at(index, written, count, 0.2),
+    ),
+    ...[...folded.matchAll(monthly)].map(({ index, 0: written, 1: count = '' }) => ({
+      ...at(index, written, count, 0.25),
+      isSpoken: true,
+    })),
+  ];
 }
+
+/** « un samedi par mois » is one in four. */
+const monthly =
+  /\b(une?|1|deux|2) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end|semaine|fin de semaine)s? par mois\b/g;
 
 const closest = 160;
 const most = 300;

@@ -105,6 +105,13 @@ function isTakenBack(folded: string, { start, end }: FoundLanguage['span']): boo
   return toReach.test(folded.slice(start, end)) || takenBack.test(folded.slice(end, end + 70));
 }
 
+/** « mes interlocuteurs parlent espagnol, portugais »: what others speak. */
+function isOfOthers(folded: string, start: number): boolean {
+  return /\b(?:interlocut|client|patient|collegue|partenaire|fournisseur|eleve|famille|parent|usager|resident|voyageur|touriste|visiteur|enfant|public|beneficiaire|equipe)[a-z]* (?:qui )?(?:ne )?(?:parl(?:ent|aient|e|ait|ant)|s'exprim\w+|ecrivent|comprennent)\b[^.;:!?\n]{0,50}$/.test(
+    folded.slice(Math.max(0, start - 110), start),
+  );
+}
+
 function checkLanguage(context: CheckContext, { name, level, span }: FoundLanguage, lead: number): Finding[] {
   const { reading } = context;
   const facts = factsAt(context, span.start);
@@ -113,7 +120,12 @@ function checkLanguage(context: CheckContext, { name, level, span }: FoundLangua
   const end = answerEnd(reading.folded, span.end);
   const report = (kind: 'language' | 'level', reason: string): Finding[] => [{ kind, start: span.start, end, reason }];
   // « mon anglais scolaire »: as little as one says, whatever grade the word is given.
-  if (isTakenBack(reading.folded, span) || /\bscolaire/.test(reading.folded.slice(span.start, span.end))) return [];
+  if (
+    isOfOthers(reading.folded, span.start) ||
+    isTakenBack(reading.folded, span) ||
+    /\bscolaire/.test(reading.folded.slice(span.start, span.end))
+  )
+    return [];
   const told = rankTold(facts, name);
   if (told === undefined) {
     const isClaimed = name !== 'Français' && (level !== null || isLanguageUse(reading.folded, lead, span.end));

@@ -58,7 +58,7 @@ const awards: [RegExp, RegExp][] = [
     /\b(?:trophee|laureat|medaill|recompens|prime|palmes|prix|meilleur)/,
   ],
   [
-    /\b(?:remport|obten|recu|recois|gagn|decern|attribu|val[ou]|laureate? d)\w* (?:\w{1,8} ){0,5}prix\b(?! de (?:vente|revient|gros))|\b(?:premier|1er|second|deuxieme|troisieme|grand) prix\b|\bprix (?:(?:interne|annuel|regional|national) )?(?:de la|du|de l') ?(?:meilleure?|innovation|initiative|qualite|jury|public)\b/g,
+    /\b(?:remport|obten|recu|recois|gagn|decern|attribu|val[ou]|laureate? d)\w* (?:\w{1,8} ){0,5}(?<!\b(?:meilleurs?|bons?|justes?|bas|moindre) )prix\b(?! de (?:vente|revient|gros|marche))|\b(?:premier|1er|second|deuxieme|troisieme|grand) prix\b|\bprix (?:(?:interne|annuel|regional|national) )?(?:de la|du|de l') ?(?:meilleure?|innovation|initiative|qualite|jury|public)\b/g,
     /\b(?:laureate?|remporte|obtenu|recu|gagne|1er|premier|premiere|second|grand) (?:[a-z]+ ){0,3}prix\b|\bprix (?:du |de la |de l'|des )?(?:meilleur|innovation|jury|public|concours|qualite|interne|initiative|excellence)|(?:^|[\n:;–•-] ?)prix (?!de vente|de revient|unitaire)/,
   ],
   [
@@ -148,6 +148,11 @@ function unshown(
   return [...folded.matchAll(pattern)].flatMap(({ index, 0: written }): Finding[] => {
     const facts = isClaim(context, index) ? factsAt(context, index) : null;
     if (!facts || facts.reading.folded.includes(written) || isShown(facts, index)) return [];
+    if (
+      kind === 'award' &&
+      /\b(?:sans|ni|aucune?|pas de|pas d')(?: [a-z]+)? ?$/.test(folded.slice(Math.max(0, index - 24), index))
+    )
+      return [];
     const end = index + written.length;
     return [{ kind, start: index, end, reason: reasons[kind](text.slice(index, end)) }];
   });

@@ -6,7 +6,7 @@ import { type CheckContext, type Finding, factsAt, isClaim } from './context.ts'
 import type { Facts } from './facts.ts';
 import { inTerm } from './in-term.ts';
 import { isBenign, isOpener, isOrdinary } from './ordinary-words.ts';
-import { isNationTold, isPublicBody, regionEnd } from './place-names.ts';
+import { isAreaTold, isNationTold, isPublicBody, regionEnd } from './place-names.ts';
 import { readNumber } from './read-number.ts';
 import { type Sentence, sentenceAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
@@ -50,8 +50,10 @@ function nameAt(context: CheckContext, index: number, caps: ReadonlySet<number>)
     isDemonym(facts, token.key) ||
     isFromThere(reading, token) ||
     isNationTold(facts, token.key) ||
+    isAreaTold(facts, token.key) ||
     isPublicBody(reading.folded, token) ||
     isWayThere(context, token) ||
+    isNamedPerson(context, index) ||
     isDateWord(token.key)
   ) {
     return inCaps ? null : unlikelyPair(context, facts, index);
@@ -63,6 +65,12 @@ function nameAt(context: CheckContext, index: number, caps: ReadonlySet<number>)
     return null;
   const end = nameEnd(context, index, inCaps);
   return { kind: 'name', start: token.start, end, reason: reasons.name(reading.text.slice(token.start, end)) };
+}
+
+/** « ce que Madame Courtade décrit »: the person whom the offer names. */
+function isNamedPerson({ reading: { tokens }, all }: CheckContext, index: number): boolean {
+  const { key } = tokens[index] as Token;
+  return /^(?:madame|monsieur|mme|mr|mlle|m)$/.test(tokens[index - 1]?.key ?? '') && isTold(all, stem(key), key);
 }
 
 /** « Régie+ »: a word of everyone’s with the sign that makes it a product, told with its sign alone. */
@@ -113,7 +121,7 @@ function isWayThere({ reading, all }: CheckContext, { key, start }: Token): bool
   const lead = before.split(clauses).at(-1) ?? '';
   const clause = lead + (reading.folded.slice(start, Math.min(sentence.end, start + 120)).split(clauses)[0] ?? '');
   const around = before + reading.folded.slice(start, Math.min(sentence.end, start + 120));
-  return !residing.test(clause) && (ways.test(around) || placed.test(lead));
+  return !residing.test(clause) && (ways.test(around) || placed.test(lead) || toCome.test(clause));
 }
 
 const clauses = /[,;:.!?\n]| (?:et|mais|si bien que|car) /;
@@ -122,7 +130,10 @@ const placed =
   /\b(?:poste|offre|annonce|ouverture|site|agence|antenne|bureaux?|colleg\w+|equipe|magasin|rencontre|entretien|visite|implantation|etablissement)\b[^,;:.]{0,30}(?:a|de|d'|en|vers) (?:la |le |l')?$/;
 
 const ways =
-  /\b(?:mobil\w+|rejoindre|gagner|route|trajet|demenag\w+|m'install\w+|vehicule|voiture|loin|proche|pres de|voisine?|distance|kilometres?|me rendre|deux pas|n'est qu'a|a cote|discuter|echanger|rencontrer|en parler|rendez-vous|venir|passer|me deplacer|me presenter)\b/;
+  /\b(?:mobil\w+|rejoindre|gagner|route|trajet|demenag\w+|m'install\w+|vehicule|voiture|loin|proche|pres de|voisine?|distance|kilometres?|me rendre|deux pas|n'est qu'a|a cote|discuter|echanger|rencontrer|en parler|rendez-vous|venir|venue|arrivee|installation|revenir|retour|passer|me deplacer|me presenter)\b/;
+/** « cela me servirait à Biarritz », « je retrouverai Angers »: what may be, or will. */
+const toCome =
+  /\b(?!(?:prepar|assur|g|dur|mont|livr|entr|tir|ouvr|offr|rest)[a-z]{0,3}rait?\b)[a-z]{3,}(?:er|ir|dr|tr|vr)(?:ait|aient|ai|a|ont)\b/;
 const residing =
   /\b(?:travaill\w+|exerc\w+|habit\w+|vis|vecu|chez|emplo\w+|occup\w+|dirig\w+|gere\w*|tenu\w*|encadr\w+|form\w+|diplom\w+)\b/;
 
@@ -156,10 +167,15 @@ function looksLikeName(context: CheckContext, index: number, inCaps: boolean): b
   const isCapital = first !== first.toLowerCase();
   if (token.key.length < 2 || isBenign(token.key) || inTerm(context.terms, token.start)) return false;
   if (isCounting(reading, index) || /^[abc][12]$/.test(token.key)) return false;
-  if (inCaps) return !isOrdinary(written, token.key);
+  if (inCaps || isShouted(written)) return !isOrdinary(written, token.key);
   if (/\d/.test(token.key) && /[a-z]/.test(token.key)) return !isMeasure(token.key);
   if (!isCapital) return isSmallName(context, index);
   return !opensSentence(text, token.start, tokens[index - 1]?.end ?? 0) || opensWithName(context, index, written);
+}
+
+/** « ADV EXPORT – ALIMENTAIRE »: a word of headings, too long for initials. */
+function isShouted(written: string): boolean {
+  return written.length > 5 && /^\p{Lu}+$/u.test(written);
 }
 
 /** « 25 kg », « 2e »: a figure with its unit. */
@@ -178,7 +194,8 @@ function opensWithName(context: CheckContext, index: number, written: string): b
   return !isOrdinary(written, key) && !goesOnSmall(context.reading, index) && !isDescribed(context.reading, index);
 }
 
-const completing = /^(?:de|du|des|d|au|aux|a|en|sur|par|pour|dans|avec|sous|entre|le|la|les|l|un|une|mon|ma|mes|m)$/;
+const completing =
+  /^(?:de|du|des|d|au|aux|a|en|sur|par|pour|dans|avec|sous|entre|parmi|depuis|apres|avant|durant|lors|comme|le|la|les|l|un|une|mon|ma|mes|m)$/;
 
 /** « Rompue au secrétariat », « Refonte d’un composant »: a first word that another one of the language completes. */
 function goesOnSmall({ tokens, text }: CheckContext['reading'], index: number): boolean {

@@ -21,6 +21,8 @@ export function checkNovelties(context: CheckContext): Finding[] {
   return reading.tokens.flatMap(({ key, start, end }, index): Finding[] => {
     if (marks[start] !== stances.self || key.length < 3 || !isCandidate(context, index)) return [];
     if (isTold(context, index) || !isTelling(context, start) || inTerm(named, start)) return [];
+    // Who writes freely of their own has words no list knows; who invents takes them from the offer.
+    if (context.hasOffer && !hasKin(context.all.words, reading.stems[index] as string)) return [];
     if (isInInitials(context, own, { start, end })) return [];
     return [{ kind: 'skill', start, end, reason: reasons.skill(reading.text.slice(start, end)) }];
   });

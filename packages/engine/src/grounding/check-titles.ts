@@ -16,7 +16,7 @@ export function checkTitles(context: CheckContext): Finding[] {
   return titlesOf(context).flatMap(({ start, end, stems }): Finding[] => {
     const facts = opensForMe(context, start) ? context.own : factsAt(context, start);
     if (!facts || !isClaim(context, start) || isAsked(context, facts, start, end)) return [];
-    if (!isTitleGiven(context, start)) return [];
+    if (!isTitleGiven(context, start) || isSought(context, start)) return [];
     const quote = context.reading.text.slice(start, end);
     const lowered = isLowered(context, start);
     if (
@@ -46,6 +46,14 @@ const diplomas = /\b(?:licence|master|diplome|doctorat|bachelor|but|dut|bts|deug
 const kinship = 6;
 const guarded =
   /^(?:architect|avocat|notair|ingenieur|medecin|pharmac|veterinair|psycholog|expert|geometr|infirm|dentist|orthophon|kinesither|osteopath|professeur|opticien|ambulanc)/;
+
+/** « ma candidature au poste de coordinatrice »: asked for where nobody knows the offer. */
+function isSought({ hasOffer, marks, reading: { folded } }: CheckContext, start: number): boolean {
+  if (hasOffer || marks[start] !== stances.they) return false;
+  return /\b(?:candidature|candidate|postul\w*|annonce|offre|recrut\w*)\b[^.;:!?\n]{0,70}$/.test(
+    folded.slice(Math.max(0, start - 100), start),
+  );
+}
 
 /** « votre offre d’assistante maître d’hôtel » */
 function isAsked({ own, reading }: CheckContext, facts: Facts, start: number, end: number): boolean {

@@ -3,6 +3,7 @@ import { isCountedOtherwise } from './counts-told.ts';
 import type { Facts } from './facts.ts';
 import type { DateMention } from './find-date-mentions.ts';
 import { nounClass as nounClassOf } from './noun-class.ts';
+import { nationsIn } from './place-names.ts';
 import type { Quantity } from './quantity.ts';
 
 const counted: [RegExp, (facts: Facts) => number][] = [
@@ -22,6 +23,25 @@ function countsEmployers({ entries }: Facts, { value, nounClass }: Quantity): bo
 }
 
 const someone = /\bune? ([a-z]{4,}) (?:[a-z' -]{0,40}? )?et (?:de |d')?une? ([a-z]{4,})/g;
+
+const nations = new WeakMap<Facts, Set<number>>();
+
+/** « quatre pays » of « (Espagne, Portugal, Belgique, Royaume-Uni) »: how many the lines of the documents name. */
+function nationsTold(facts: Facts): Set<number> {
+  const known = nations.get(facts);
+  if (known) return known;
+  const counts = facts.flat.length > longest ? [] : facts.reading.folded.split('\n').map(nationsIn);
+  const found = new Set(counts.filter((count) => count > 1));
+  nations.set(facts, found);
+  return found;
+}
+
+/** « vingt et un kilomètres » of a « semi-marathon »: how long a race is, everybody knows. */
+function raceOf(noun: string, value: number): RegExp | null {
+  if (!/^(?:kilometr|km)/.test(noun)) return null;
+  if (value === 21) return /semi-marathon/;
+  return value === 42 ? /(?<!semi-)\bmarathon/ : null;
+}
 
 /** « deux personnes » of « une technicienne et une alternante »: people told one by one. */
 function countsPeople(facts: Facts, { value, nounClass }: Quantity): boolean {
@@ -45,6 +65,8 @@ const longest = 60_000;
 export function countsEntries(facts: Facts, claim: Quantity): boolean {
   const { value, nouns } = claim;
   if (countsEmployers(facts, claim) || countsPeople(facts, claim)) return true;
+  if (nouns[0] === 'pay' && nationsTold(facts).has(value)) return true;
+  if (raceOf(nouns[0] ?? '', value)?.test(facts.flat)) return true;
   if (counted.some(([word, count]) => nouns.some((noun) => word.test(noun)) && value <= count(facts))) return true;
   if (nouns[0] !== undefined && value >= 2 && listedAfter(facts, nouns[0]) === value) return true;
   if (nouns.length === 0 || value > 6 || isCountedOtherwise(facts, claim)) return false;

@@ -67,7 +67,8 @@ function isOfSuch(
   if (claim.nouns[0]?.startsWith('dixiem')) return sharesWords(context, facts, claim, line);
   if (claim.kind === 'money' || nouns.some((noun) => claim.nouns.includes(noun))) return true;
   // « onze mille prêts de plus » of 41 000 and 52 000: no sum or difference comes to so much by chance.
-  if (claim.kind === 'number' && claim.value >= unlikely && nouns.length === 0) return true;
+  if (claim.kind === 'number' && claim.value >= unlikely && (nouns.length === 0 || claim.nounClass === null))
+    return true;
   const kind = claim.nounClass;
   // « 75 adhérents » where the documents tell 45 of them: no sum of other people makes them 75.
   if (isCountedOtherwise(facts, claim) && claim.nouns[0] !== 'point') return false;

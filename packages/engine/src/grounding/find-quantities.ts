@@ -127,7 +127,11 @@ function isNoNumber({ text, tokens }: Reading, index: number, to: number): boole
   const token = tokens[index] as Token;
   const next = tokens[to];
   // « bac+3/4 »
-  if (/[\p{L}\d][+/]$/u.test(text.slice(Math.max(0, token.start - 2), token.start))) return true;
+  const before = text.slice(Math.max(0, token.start - 24), token.start);
+  if (/[\p{L}\d][+/]$|\bbac \+ ?$/iu.test(before)) return true;
+  // « Logimar Transit (31) »: the department of a house.
+  if (/[\p{L}’'] \p{Lu}\p{Ll}[\p{L}-]* \($/u.test(before) && /^\d\d$/.test(token.key) && text[token.end] === ')')
+    return true;
   if (/^\d{5}$/.test(token.key) && isPostcode(text, token, next)) return true;
   if (/^\d/.test(token.key))
     return (
@@ -194,7 +198,7 @@ function moneyUnit(glued: string, after: string): Unit | null {
 function timeUnitOf(glued: string, after: string): Unit | null {
   if (/^(?:h|j|ans?|mois)$/.test(glued)) return timeUnit(glued, 0);
   const plain = withoutFiller(after);
-  const words = glued === '' ? (timeAfter.exec(plain) ?? /^ (h)(?![\p{L}\d])/u.exec(plain)) : null;
+  const words = glued === '' ? (timeAfter.exec(plain) ?? /^ (h)(?![\p{L}\d])/iu.exec(plain)) : null;
   return words ? timeUnit(words[1] as string, words[0].length + after.length - plain.length) : null;
 }
 

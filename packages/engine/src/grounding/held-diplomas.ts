@@ -56,7 +56,7 @@ function saysReached(words: ReadonlySet<string> | undefined): boolean {
 const toCome =
   /\ba (?:presenter|valider|repasser|soutenir|completer)\b|\b(?:jury|soutenance|epreuves?|session) (?:prevue?s?|en|le) |\bpartiellement\b|\bvae en cours\b|\breste (?:a|un|une|deux)\b/;
 const unfinished =
-  /\b(?:interromp\w*|abandonn\w*|non (?:obtenu|valide|termine|acheve|finalise|soutenu)\w*|inacheve\w*|validation partielle|partiellement|en cours(?! d'emploi)|en preparation|prevue?|prepare|sans (?:obtention|diplome)|(?:ans?|annees?|semestres?|unites?|ues?) (?:validee?s? )?sur (?:\d|deux|trois|quatre|cinq)|niveau(?! ?(?:\d|[ivx]{1,3}\b))|inscrite?|epreuves? (?:en|prevue)|non presentee?|sans validation|arretee?s?\b|annees? de (?:licence|master|bts|but|deug|prepa)|candidat libre|(?:premiere|1re|1ere) annee)\b/;
+  /\b(?:interromp\w*|abandonn\w*|non (?:obtenu|valide|termine|acheve|finalise|soutenu)\w*|inacheve\w*|validation partielle|partiellement|en cours(?! d'emploi| du soir)|en preparation|prevue?|prepare|sans (?:obtention|diplome)|(?:ans?|annees?|semestres?|unites?|ues?) (?:validee?s? )?sur (?:\d|deux|trois|quatre|cinq)|niveau(?! ?(?:\d|[ivx]{1,3}\b))|inscrite?|epreuves? (?:en|prevue)|non presentee?|sans validation|arretee?s?\b|annees? de (?:licence|master|bts|but|deug|prepa)|candidat libre|(?:premiere|1re|1ere) annee)\b/;
 
 function makeHeld(folded: string, obtained: boolean | null, owner: number): HeldDiploma {
   const words = folded.split(/[^a-z0-9]+/);
@@ -153,6 +153,7 @@ const types: [RegExp, RegExp][] = [
   [/^mention compl/, /\b(?:mention complementaire|mc\b)/],
   [/^titre pro/, /\b(?:titre|tp)\b/],
   [/^(?:bp|brevet pro)/, /\b(?:bp[a-z]{0,4}\b|brevet professionnel)/],
+  [/^(?:btm$|brevet technique)/, /\b(?:btm|brevet technique)\b/],
   [/^(?:bts|brevet de technicien)/, /\b(?:bts|btsa|brevet de technicien sup)/],
   [/^(?:cap|certificat d'aptitude)/, /\b(?:cap[a-z]{0,3}\b|crfpa|certificat d'aptitude)/],
 ];

@@ -29,6 +29,7 @@ export function isManner({ reading: { folded, tokens } }: CheckContext, facts: F
     );
   if (kind !== 'number') return false;
   if (isDistance(folded, quantity) || isCalledSo(folded, facts, quantity)) return true;
+  if (!digits && isBetween(folded, quantity)) return true;
   if (digits) return false;
   if (isPitch(facts, quantity.nouns) || isSaying(folded, end)) return true;
   const isOfAll = wholes.has(tokens[first - 1]?.key ?? '') && isWhole(quantity, tokens[next]?.key ?? '');
@@ -39,6 +40,13 @@ export function isManner({ reading: { folded, tokens } }: CheckContext, facts: F
 function isPhrase(folded: string, facts: Facts, quantity: Quantity): boolean {
   const { nouns, end } = quantity;
   return /^ pas\b/.test(folded.slice(end, end + 5)) || manners.has(nouns[0] ?? '') || isFigureOfSpeech(facts, quantity);
+}
+
+/** « entre deux passages », « au rythme des quatre saisons »: one after the other, all of them. */
+function isBetween(folded: string, { value, start, end }: Quantity): boolean {
+  if (value === 2 && /\bentre $/.test(folded.slice(Math.max(0, start - 6), start)))
+    return !/^[^.;:,]{0,40} et /.test(folded.slice(end, end + 44));
+  return value === 4 && /^ (?:saisons|coins|vents|points cardinaux|mains|roues)\b/.test(folded.slice(end, end + 18));
 }
 
 /** « les deux », « ces trois-là » */
@@ -60,6 +68,7 @@ function isSaying(folded: string, end: number): boolean {
 function isClock(folded: string, { unit, start, end, value }: Quantity): boolean {
   if (unit !== 'heure' || value > 24) return false;
   if (/^ (?:du matin|du soir|de l'apres|pile)/.test(folded.slice(end, end + 16))) return true;
+  if (/\bqui [a-z' ]{2,24} (?:a|des) $/.test(folded.slice(Math.max(0, start - 34), start))) return true;
   return /\b(?:avant|vers|des|jusqu'a|a partir de) $/.test(folded.slice(Math.max(0, start - 14), start));
 }
 

@@ -21,6 +21,13 @@ export function isSkillClaim(context: CheckContext, term: FoundTerm): boolean {
   )
     return false;
   if (term.kind !== 'skill') return true;
+  // « Q : … R : … »
+  if (
+    end - start === 1 &&
+    /^ ?[:.)]/.test(reading.text.slice(end, end + 2)) &&
+    /(?:^|\n)\W*$/.test(reading.text.slice(Math.max(0, start - 6), start))
+  )
+    return false;
   const from = tokenAt(reading.tokens, start);
   const to = tokenAt(reading.tokens, end - 1) + 1;
   const words = reading.tokens.slice(from, to);

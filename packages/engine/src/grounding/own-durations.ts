@@ -40,6 +40,9 @@ export function pastimeSpans(context: CheckContext, facts: Facts, claim: Quantit
     const part = partAround(facts.reading.folded, start, end);
     return words.filter((word) => word.length > 3 && part.includes(word.slice(0, 6))).length >= enough;
   };
+  // What stands before the first job sums up a career: it binds nothing that is told of one part of it.
+  const jobs = facts.dateMentions.filter(({ owner }) => owner >= 0).map(({ fact }) => fact.start);
+  const first = Math.min(...jobs.slice(0, most));
   const lengths = facts.quantities
     .slice(0, most)
     .filter(({ fact, owner }) => owner < 0 && fact.kind === 'duration' && fact.unit === 'mois' && fact.value >= 12)
@@ -48,6 +51,7 @@ export function pastimeSpans(context: CheckContext, facts: Facts, claim: Quantit
   const periods = facts.dateMentions
     .slice(0, most)
     .filter(({ fact, owner }) => owner < 0 && (fact.role === 'range' || fact.role === 'since'))
+    .filter(({ fact }) => jobs.length === 0 || fact.start > first)
     .filter(({ fact }) => shares(fact.start, fact.end))
     .flatMap(({ fact }) => spanOfMention(fact, context.today) ?? []);
   return [...lengths, ...periods];

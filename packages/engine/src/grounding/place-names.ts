@@ -19,6 +19,8 @@ export function regionEnd(text: string, tokens: readonly Token[], index: number)
   const { start, key } = tokens[index] as Token;
   const outer = /(?:outre|trans|haute?|basse?|bas|nord|sud|centre)-$/i.test(text.slice(Math.max(0, start - 6), start));
   if (provinces.has(key) || outer) return (tokens[index] as Token).end;
+  const land = /^Pays (?:de la |de l['’]|du |des |de |d['’])?[\p{L}-]+/u.exec(text.slice(start, start + 40))?.[0];
+  if (land && /^pays$/.test(key)) return start + land.length;
   for (let at = Math.min(tokens.length, index + longest) - 1; at >= index; at--) {
     const { end } = tokens[at] as Token;
     const name = text.slice(start, end);
@@ -52,14 +54,41 @@ export function isNation(key: string): boolean {
 }
 
 /** « Britanniques » of one who tells the United Kingdom, « Italie » of one who tells Bologna; a language is no stay. */
-export function isNationTold({ words: told, flat }: Facts, key: string): boolean {
+export function isNationTold({ words: told, flat, languages }: Facts, key: string): boolean {
   const singular = key.replace(/e?s$/, '');
   const names = countries.find((each) => each.some((name) => [key, singular, `${singular}e`].includes(name)));
   if (!names) return false;
   const isPlace = !tongues.test(singular);
+  // « des importateurs néerlandais » of one who speaks no Dutch: a nation, not a tongue.
+  const isTongue = (name: string) =>
+    tongues.test(name) && [...languages.keys()].some((language) => foldText(language).startsWith(name.slice(0, 5)));
   return names
-    .filter((name) => !(isPlace && tongues.test(name)))
+    .filter((name) => !(isPlace && isTongue(name)))
     .some((name) =>
       name.includes('-') ? flat.includes(name) : ['', 's', 'e', 'es'].some((ending) => told.has(name + ending)),
     );
+}
+
+const areas = words.areas.map((line): [RegExp, string[]] => {
+  const [name = '', nations = ''] = line.split(': ');
+  return [new RegExp(`^(?:${name})$`), nations.split(' ')];
+});
+
+/** « le Benelux » of one who tells Belgium, « la Forêt-Noire » of one who tells Germany or its tongue. */
+export function isAreaTold({ words: told, flat }: Facts, key: string): boolean {
+  const within = areas.find(([name]) => name.test(key))?.[1] ?? [];
+  return within.some((nation) =>
+    countries
+      .find(([name]) => name === nation)
+      ?.some((name) =>
+        name.includes('-') ? flat.includes(name) : ['', 's', 'e', 'es'].some((end) => told.has(name + end)),
+      ),
+  );
+}
+
+/** How many nations a line names. */
+export function nationsIn(line: string): number {
+  const words = new Set((line.match(/[a-z-]{4,}/g) ?? []).map((word) => word.replace(/(?<=[a-z]{4})e?s$/, '')));
+  const isNamed = (name: string) => !tongues.test(name) && (words.has(name) || words.has(name.replace(/s$/, '')));
+  return words.size < 2 ? 0 : countries.filter((names) => names.some(isNamed)).length;
 }

@@ -48,7 +48,8 @@ export function readStances(
     }
   });
   marks.fill(stances.frame, 0, frame);
-  for (const { start, end } of addressees(folded.slice(0, frame))) marks.fill(stances.aim, start, end);
+  for (const { start, end } of [...addressees(folded.slice(0, frame)), ...greetings(folded)])
+    marks.fill(stances.aim, start, end);
   for (const { start, end } of subjectLines(folded)) marks.fill(stances.frame, start, end);
   return marks;
 }
@@ -61,7 +62,8 @@ function markOpening(marks: Uint8Array, reading: Reading, sentence: Sentence, cu
   if (anybodys !== null) yieldTo(marks, stances.aim, { start: sentence.start, end: anybodys });
 }
 
-const asking = /^\W*(?:qu'est-ce|que |qu'|quel|comment|pourquoi|ou |quand|combien|en quoi|est-ce|qui |parlez)/;
+const asking =
+  /^\W*(?:qu'est-ce|que |qu'|quel|comment|pourquoi|ou |quand|combien|en quoi|est-ce|qui |parlez|(?:et |alors )?[a-z]{3,}-(?:vous|nous|je) (?![^?]{0,200}\b(?:j'ai|j'avais|je suis|j'etais)\b))/;
 
 function markTopic(marks: Uint8Array, folded: string, sentence: Stretch, isLetter: boolean): void {
   const topic = topicStance(folded, marks, sentence, isLetter);
@@ -102,6 +104,14 @@ const addressee =
 /** « Service recrutement », « Madame la Cheffe d’établissement »: whom a letter is for is no claim. */
 function addressees(head: string): { start: number; end: number }[] {
   return [...head.matchAll(addressee)].map(({ index, 0: line }) => ({ start: index, end: index + line.length }));
+}
+
+const greeting =
+  /(?:^|[.!?\n] ?)(?:bonjour|bonsoir|cher|chere|chers|madame|monsieur|mesdames|messieurs|mme)\b[a-z -]{0,48}(?=[,!\n]|$)/g;
+
+/** « Bonjour Madame Courtade, votre annonce … »: whom one greets on the way is no claim. */
+function greetings(folded: string): { start: number; end: number }[] {
+  return [...folded.matchAll(greeting)].map(({ index, 0: said }) => ({ start: index, end: index + said.length }));
 }
 
 const houses =

@@ -46,7 +46,8 @@ export function titlesOf({ reading, terms, own }: CheckContext): Title[] {
     const isRank = ranks.has(stems[index] as string) && key !== 'medecine' && !isVerb(tokens[index + 1]?.key ?? '');
     const apposed = !inTerm(terms, start) && isApposed(reading, index, terms);
     if (isRank && isAdjective(own, tokens, index)) return;
-    if (isRank || apposed || led.test(before) || formed.test(folded.slice(end, end + 16)))
+    const isLed = led.test(before) && !(/\bfonctions? d(?:e |')$/.test(before) && !someone.test(key));
+    if (isRank || apposed || isLed || formed.test(folded.slice(end, end + 16)))
       found.push({ start, end, stems: [stems[index] as string] });
   });
   return found;
@@ -71,9 +72,13 @@ function isFigure(after: string): boolean {
   );
 }
 
+/** « fonctions de recherche » are of a tool; of direction, they are a post. */
+const someone =
+  /(?:eurs?|euses?|trices?|istes?|iers?|ieres?|iens?|iennes?|ants?|antes?|aires?|logues?|ecins?)$|^(?:direction|encadrement|management|coordination|commandement|cadre|chef|cheffe|maitre|responsab\w+)$/;
+
 const agent = /(?:^associe|^associee|teur|trice|iste|ogue|ien|ienne|ier|iere)$/;
 const qualities = new Set(
-  'detenteur detentrice titulaire beneficiaire membre rigueur valeur ardeur faveur coeur honneur bonheur labeur majeur majeure interieur exterieur superieur inferieur meilleur meilleure ailleurs plusieurs serieuse curieuse soigneuse rigoureuse chaleureuse heureuse dynamique premier premiere dernier derniere particulier particuliere regulier reguliere entier fier fiere singulier familier optimiste perfectionniste altruiste realiste pragmatiste ancien ancienne moteur novateur novatrice observateur observatrice quotidien europeen'.split(
+  'interlocuteur interlocutrice auteur autrice amateur amatrice spectateur spectatrice utilisateur utilisatrice detenteur detentrice titulaire beneficiaire membre rigueur valeur ardeur faveur coeur honneur bonheur labeur majeur majeure interieur exterieur superieur inferieur meilleur meilleure ailleurs plusieurs serieuse curieuse soigneuse rigoureuse chaleureuse heureuse dynamique premier premiere dernier derniere particulier particuliere regulier reguliere entier fier fiere singulier familier optimiste perfectionniste altruiste realiste pragmatiste ancien ancienne moteur novateur novatrice observateur observatrice quotidien europeen'.split(
     ' ',
   ),
 );
