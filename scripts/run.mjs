@@ -11,6 +11,7 @@ const commands = {
   verify: () => import('./run/verify.mjs'),
   bench: () => import('./run/bench.mjs'),
   proof: () => import('./run/proof.mjs'),
+  soak: () => import('./run/soak.mjs'),
   eval: () => import('./run/eval.mjs'),
   backup: () => import('./run/backup.mjs'),
   restore: () => import('./run/restore.mjs'),

@@ -1,12 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { type Finding, isHeld } from './finding.ts';
+import { proveBreakingPoint } from './load/prove-breaking-point.ts';
 import { proveLoad } from './load/prove-load.ts';
+import { proveTwoProcesses } from './load/prove-two-processes.ts';
 import { type Part, tableOf } from './print-table.ts';
 
 /** In the order they are run; each starts what it needs and leaves nothing behind. */
 const proofs: Record<string, () => Promise<Finding[]>> = {
   load: proveLoad,
+  'breaking-point': proveBreakingPoint,
+  'two-processes': proveTwoProcesses,
 };
 
 const chosen = process.argv.slice(2);
