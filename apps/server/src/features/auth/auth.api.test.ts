@@ -63,6 +63,7 @@ test.each([
   ['aaaaaaaa', ['common']],
   ['nadege-12', ['personal']],
   ['coachcarriere1', ['personal']],
+  ['petit.nadege9', ['personal']],
 ])('the password %s is refused for %j', async (password, reasons) => {
   const body = { name: 'Nadège Petit', email: 'n.petit@example.com', password };
   const answer = await visitor.post('/api/auth/sign-up/email', body);

@@ -20,7 +20,7 @@ function isOneRun(folded: string): boolean {
   return folded.length > 0 && new Set(folded).size === 1;
 }
 
-/** Their name, their address or the site's name, with at most a few characters around. */
+/** Their names, their address or the site's name, in any order, with at most a few characters around. */
 function isPersonal(folded: string, { fullName, email }: Owner): boolean {
   const [local = '', domain = ''] = email.split('@');
   const sources = [
@@ -33,7 +33,10 @@ function isPersonal(folded: string, { fullName, email }: Owner): boolean {
     productName,
   ];
   const words = sources.map(fold).filter((word) => word.length >= 4);
-  return words.some((word) => folded.includes(word) && folded.length - word.length <= 4);
+  const others = words
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((text, word) => text.replaceAll(word, ''), folded);
+  return others.length < folded.length && others.length <= 4;
 }
 
 function fold(text: string): string {

@@ -79,7 +79,13 @@ export function createAuth({ db, appUrl, secret, log, confirmsEmail, google, cos
       disableOriginCheck: false,
       disableCSRFCheck: false,
       useSecureCookies: false,
-      cookies: { session_token: cookie(appUrl, 'session'), state: cookie(appUrl, 'state') },
+      cookies: {
+        session_token: cookie(appUrl, 'session'),
+        state: cookie(appUrl, 'state'),
+        // Never set; only cleared, at sign-out.
+        session_data: cookie(appUrl, 'session-data'),
+        dont_remember: cookie(appUrl, 'not-remembered'),
+      },
       ipAddress: { ipAddressHeaders: [clientAddressHeader], ipv6Subnet: 64 },
       database: { generateId: () => randomUUID() },
     },
@@ -123,7 +129,7 @@ export function isRefreshDue(expiresAt: Date, now: Date): boolean {
 }
 
 /** `session`, or `state`: the browser that set out for Google is the one that comes back. */
-function cookie(appUrl: string, use: 'session' | 'state') {
+function cookie(appUrl: string, use: string) {
   const secure = appUrl.startsWith('https:');
   return {
     name: `${secure ? '__Host-' : ''}coach.${use}`,
