@@ -16,7 +16,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
 }
 
 async function type(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await tabTo(page, page.getByLabel(new RegExp(`^${label}( \\(obligatoire\\))?$`)));
   await page.keyboard.press('Control+A');
   await page.keyboard.type(text);
 }

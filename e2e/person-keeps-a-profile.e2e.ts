@@ -103,7 +103,7 @@ test('the password changes for who knows the current one', () =>
     await action.waitFor();
     const fill = async (current: string, next: string, again: string) => {
       await page.getByLabel('Mot de passe actuel').fill(current);
-      await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(next);
+      await page.getByLabel(/^Nouveau mot de passe/).fill(next);
       await page.getByLabel('Confirmer le nouveau mot de passe').fill(again);
       await action.click();
     };

@@ -88,7 +88,7 @@ test('who signs in on a new device finds the language of their profile', () =>
     await context.clearCookies();
     await page.goto('/auth');
     await page.getByLabel('Adresse e-mail').fill(email);
-    await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+    await page.getByLabel(/^Mot de passe/).fill(password);
     await page.getByRole('button', { name: 'Se connecter', exact: true }).last().click();
     await page.getByRole('button', { name: 'Sign out' }).first().waitFor();
     await expectEnglish(page);
@@ -108,6 +108,8 @@ test('a visitor reads the page to sign in in English, and every public page afte
       '/mentions-legales',
       '/confidentialite',
       '/cookies',
+      '/accessibilite',
+      '/plan-du-site',
       '/nowhere',
     ]) {
       await page.goto(path);

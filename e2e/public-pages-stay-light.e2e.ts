@@ -13,6 +13,7 @@ const pages = [
   '/mentions-legales',
   '/confidentialite',
   '/cookies',
+  '/accessibilite',
   '/nulle-part',
 ];
 

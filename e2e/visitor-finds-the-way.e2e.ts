@@ -16,6 +16,8 @@ const pages = [
   '/mentions-legales',
   '/confidentialite',
   '/cookies',
+  '/accessibilite',
+  '/plan-du-site',
 ];
 const patience = { timeout: 20_000 };
 const phone = { viewport: { width: 390, height: 844 } };

@@ -7,6 +7,7 @@ const tabs = [
   ['/mentions-legales', 'Mentions légales', 'Éditeur du site'],
   ['/confidentialite', 'Confidentialité', 'Combien de temps'],
   ['/cookies', 'Cookies', 'Cookies posés'],
+  ['/accessibilite', 'Accessibilité', 'État de conformité'],
 ] as const;
 
 test('a visitor finds the legal pages at the foot of the home page, and each tab keeps its address', () =>
@@ -23,10 +24,20 @@ test('a visitor finds the legal pages at the foot of the home page, and each tab
       await seeScreen(`legal-${path.slice(1)}`);
     }
     await page.reload();
-    await page.getByRole('tab', { name: 'Cookies', selected: true }).waitFor();
+    await page.getByRole('tab', { name: 'Accessibilité', selected: true }).waitFor();
+    await page.getByText(`Coach Carrière, ${origin}`).waitFor();
     await page.goBack();
-    await page.getByRole('heading', { level: 2, name: 'Combien de temps' }).waitFor();
-    expect(page.url()).toBe(`${origin}/confidentialite`);
+    await page.getByRole('heading', { level: 2, name: 'Cookies posés' }).waitFor();
+    expect(page.url()).toBe(`${origin}/cookies`);
+    // The state of accessibility stands at the foot of every page, and leads to what it rests on.
+    const state = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^Accessibilité\s: partiellement conforme$/ });
+    await state.click();
+    await page.getByRole('tab', { name: 'Accessibilité', selected: true }).waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click();
+    await page.getByRole('link', { name: 'Mes analyses LinkedIn' }).waitFor();
+    await seeScreen('site-map');
     await page.goto('/legal');
     await page.getByRole('heading', { level: 2, name: 'Éditeur du site' }).waitFor();
     expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Mentions légales');
@@ -45,7 +56,7 @@ test('the tabs are moved along with the arrow keys, and keep the focus when one 
     expect(await privacy.evaluate((tab) => tab === document.activeElement)).toBe(true);
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
-    await page.getByRole('tab', { name: 'Cookies', selected: true }).waitFor();
+    await page.getByRole('tab', { name: 'Accessibilité', selected: true }).waitFor();
   }));
 
 test('what the operator has not told is said to be missing, before and after the application is there', () =>

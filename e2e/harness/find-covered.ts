@@ -27,10 +27,14 @@ export function findCovered(): string[] {
 export function findOverlaps(): string[] {
   const scope = document.querySelector(':popover-open, dialog:modal, [role="dialog"]:has(h2)') ?? document.body;
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  /** Kept for those who listen, at some widths only it may be. */
+  const isUnseen = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isUnseen(element.parentElement));
   const lines: { owner: Element; text: string; left: number; right: number; top: number; bottom: number }[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const owner = node.parentElement as Element;
-    const isShown = owner.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+    const isShown =
+      owner.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && !isUnseen(owner);
     // What stays in place while the page scrolls has its own tests; lists of choices are the browser’s.
     if (!isShown || !node.textContent?.trim() || owner.closest('.sr-only, .sticky, .fixed, option, textarea')) continue;
     const range = document.createRange();

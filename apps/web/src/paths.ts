@@ -15,6 +15,8 @@ export const paths = {
   legalNotice: () => '/mentions-legales',
   privacy: () => '/confidentialite',
   cookies: () => '/cookies',
+  accessibility: () => '/accessibilite',
+  siteMap: () => '/plan-du-site',
   auth: (query: { redirect?: string; tab?: 'signin' | 'signup'; view?: 'forgotten' | 'confirm' } = {}) =>
     withQuery('/auth', query),
   cvCrafting: (query: { analyse?: string; document?: string; etape?: string; offre?: string } = {}) =>

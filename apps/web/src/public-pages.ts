@@ -15,6 +15,8 @@ export const publicPages: Record<string, readonly string[]> = {
   '/mentions-legales': ['legal-layout', 'legal-notice'],
   '/confidentialite': ['legal-layout', 'privacy'],
   '/cookies': ['legal-layout', 'cookies'],
+  '/accessibilite': ['legal-layout', 'accessibility'],
+  '/plan-du-site': ['site-map'],
   '/conseils': ['articles'],
   ...Object.fromEntries(freeArticleIds.map((id) => [paths.article(id), ['article']])),
   '/404': ['not-found'],

@@ -11,7 +11,7 @@ type Loaded = { loaderData: PageData };
 type RouteModule = { default: ComponentType<Loaded>; meta?: (loaded: Loaded) => { title?: string }[] };
 
 const routes = import.meta.glob<RouteModule>([
-  './routes/{home,about,articles,article,resources,subscriptions,legal-layout,legal-notice,privacy,cookies,not-found}.tsx',
+  './routes/{home,about,articles,article,resources,subscriptions,legal-layout,legal-notice,privacy,cookies,accessibility,site-map,not-found}.tsx',
 ]);
 
 /** What wakes a page that was read so far: the same components as the application’s, on Preact (docs/decisions/0005). */

@@ -13,7 +13,9 @@ export default [
       route('mentions-legales', 'routes/legal-notice.tsx'),
       route('confidentialite', 'routes/privacy.tsx'),
       route('cookies', 'routes/cookies.tsx'),
+      route('accessibilite', 'routes/accessibility.tsx'),
     ]),
+    route('plan-du-site', 'routes/site-map.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/app-layout.tsx', [

@@ -1,11 +1,12 @@
 import { freeArticles } from '@coach/contracts/features/advice';
 import { type Gate, mayPass } from '@coach/contracts/gates';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type MetaArgs, useLocation, useNavigate } from 'react-router';
 import { LibraryTab } from '../features/advice/library/LibraryTab.tsx';
 import { PlanBadgeFrom } from '../features/billing/gates/PlanBadgeFrom.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
+import { tabbedTitle } from '../lib/tabbed-title.ts';
 import { m } from '../paraglide/messages.js';
 import { paths } from '../paths.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -26,7 +27,16 @@ const CoachingTab = lazy(async () => ({
   default: (await import('../features/coaching/CoachingTab.tsx')).CoachingTab,
 }));
 
-export const meta = () => pageMeta({ title: m.advice_meta_title(), description: m.advice_meta_description() });
+export const meta = ({ location }: MetaArgs) => {
+  const named = {
+    linkedin: m.advice_tab_linkedin,
+    advisor: m.advisor_tab,
+    salaries: m.salaries_tab,
+    coaching: m.coaching_tab,
+  };
+  const title = tabbedTitle(m.advice_meta_title(), location.search, named);
+  return pageMeta({ title, description: m.advice_meta_description() });
+};
 
 /** /career-advice: its tabs, each of a feature of its own; the address names the open one (spec 2, section 2). */
 export default function CareerAdviceRoute() {

@@ -29,7 +29,7 @@ export const meta = ({ location }: MetaArgs) => {
   if (tab === 'motivation-letter')
     return pageMeta({ title: m.letters_meta_title(), description: m.letters_meta_description() });
   if (tab === 'templates') return pageMeta({ title: m.models_meta_title(), description: m.models_meta_description() });
-  return cvMeta();
+  return cvMeta(location.search);
 };
 
 /** /cv-crafting: analysing a CV, writing a letter and the models of both, side by side (spec 2, section 2). */

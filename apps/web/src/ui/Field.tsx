@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useId } from 'react';
+import { m } from '../paraglide/messages.js';
 
 type FieldState = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean };
 const FieldContext = createContext<FieldState | null>(null);
@@ -23,6 +24,7 @@ export function Field({ label, hint, error, required = false, aside, children }:
         <div className="flex items-baseline justify-between gap-3">
           <label htmlFor={id} className="font-semibold">
             {label}
+            {required ? <RequiredMark /> : null}
           </label>
           {aside}
         </div>
@@ -40,6 +42,16 @@ export function Field({ label, hint, error, required = false, aside, children }:
         ) : null}
       </div>
     </FieldContext>
+  );
+}
+
+/** For those who see; the control itself says it to those who listen. */
+function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="text-sm font-normal text-ink-soft">
+      {' '}
+      {m.common_required()}
+    </span>
   );
 }
 

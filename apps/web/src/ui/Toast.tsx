@@ -53,7 +53,11 @@ function ToastList() {
         edges[(item.type as Tone | undefined) ?? 'info'],
       )}
     >
-      <Toast.Content className="flex items-start gap-3 py-3 pr-2 pl-4">
+      {/* Heard at once where it tells of a failure, in its turn otherwise. */}
+      <Toast.Content
+        role={item.type === 'error' ? 'alert' : 'status'}
+        className="flex items-start gap-3 py-3 pr-2 pl-4"
+      >
         <div className="min-w-0 flex-1 py-1">
           <Toast.Title className="font-semibold text-base" />
           <Toast.Description className="text-sm text-ink-soft" />

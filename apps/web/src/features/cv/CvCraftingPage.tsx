@@ -1,16 +1,28 @@
+import { pageMeta } from '../../lib/page-meta.ts';
 import { useSession } from '../../lib/session.ts';
 import { m } from '../../paraglide/messages.js';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { BringScreen } from './bring/BringScreen.tsx';
 import { useOfferDraft } from './bring/use-offer-draft.ts';
 import { useTargetedOffer } from './bring/use-targeted-offer.ts';
+import { type CvStep, readCvStep } from './cv-step.ts';
 import { DownloadScreen } from './optimised/DownloadScreen.tsx';
 import { ResultScreen } from './result/ResultScreen.tsx';
 import { ReviewScreen } from './review/ReviewScreen.tsx';
 import { SignInNeeded } from './SignInNeeded.tsx';
 import { useCvStep, useTargetedJobId } from './use-cv-step.ts';
 
-export const meta = () => [{ title: m.cv_meta_title() }, { name: 'description', content: m.cv_meta_description() }];
+const stepTitles: Record<CvStep['name'], () => string> = {
+  bring: m.cv_meta_title,
+  review: m.cv_review_title,
+  result: m.cv_result_title,
+  download: m.cv_optimised_title,
+};
+
+export const meta = (search: string) => {
+  const step = readCvStep(new URLSearchParams(search));
+  return pageMeta({ title: stepTitles[step.name](), description: m.cv_meta_description() });
+};
 
 /** /cv-crafting: one screen per step, chosen by the address. */
 export function CvCraftingPage() {

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { paths } from '../../paths.ts';
 import { cx } from '../../ui/cx.ts';
 
-/** One page, three tabs, an address each: links, so that they work before the application is there. At build time the
+/** One page, four tabs, an address each: links, so that they work before the application is there. At build time the
  * address ends in a slash. */
 export function LegalLayout() {
   const pathname = useLocation().pathname.replace(/\/$/, '');
@@ -12,6 +12,7 @@ export function LegalLayout() {
     { id: 'onglet-mentions', to: paths.legalNotice(), label: m.legal_notice_tab() },
     { id: 'onglet-confidentialite', to: paths.privacy(), label: m.legal_privacy_tab() },
     { id: 'onglet-cookies', to: paths.cookies(), label: m.legal_cookies_tab() },
+    { id: 'onglet-accessibilite', to: paths.accessibility(), label: m.legal_access_tab() },
   ];
   const open = tabs.find(({ to }) => to === pathname) ?? tabs[0];
   return (

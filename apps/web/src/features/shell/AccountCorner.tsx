@@ -24,7 +24,7 @@ export function AccountCorner() {
         label={m.shell_account_menu()}
         triggerClassName="rounded-full"
         trigger={<Avatar email={user.email} image={user.image} />}
-        header={<p className="truncate text-sm text-ink-soft">{user.email}</p>}
+        header={<p className="wrap-anywhere text-sm text-ink-soft">{user.email}</p>}
         items={[
           { label: m.shell_account(), render: <Link to={paths.dashboard()} /> },
           { label: m.shell_profile(), render: <Link to={paths.profile()} /> },

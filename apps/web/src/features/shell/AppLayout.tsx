@@ -6,6 +6,7 @@ import { useSession } from '../../lib/session.ts';
 import { Toaster } from '../../ui/Toast.tsx';
 import { useFollowSubscription } from '../billing/use-follow-subscription.ts';
 import { NoticeBell } from '../notices/NoticeBell.tsx';
+import { FootLine } from './FootLine.tsx';
 import { NavBar } from './NavBar.tsx';
 
 /** Everything past the public pages: the query cache and the toasts live here, away from the home page's bundle. */
@@ -18,6 +19,11 @@ export function AppLayout() {
         <Outlet />
         <SubscriptionNews />
       </main>
+      <footer className="border-t border-line">
+        <div className="container-page py-4">
+          <FootLine />
+        </div>
+      </footer>
       <Toaster />
     </QueryClientProvider>
   );

@@ -1,21 +1,11 @@
-import { productName } from '@coach/contracts/brand';
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { m } from '../../paraglide/messages.js';
 import { LanguageButton } from '../../ui/LanguageButton.tsx';
 import { Brand } from './Brand.tsx';
-import { copyrightYears } from './copyright-years.ts';
+import { FootLine } from './FootLine.tsx';
 import { footerGroups } from './navigation.ts';
 
-const never = () => () => undefined;
-
 export function Footer() {
-  // The page was written in the year of the build; once awake it tells the year it is.
-  const year = useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => __BUILD_YEAR__,
-  );
   return (
     <footer className="border-t border-line">
       <div className="container-page grid grid-cols-1 gap-x-12 gap-y-8 py-10 lg:grid-cols-[1.3fr_2fr]">
@@ -42,11 +32,10 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-5 lg:col-span-2">
-          <p className="text-sm text-ink-soft">
-            © {copyrightYears(year)} {productName}
-          </p>
-          <LanguageButton />
+        <div className="border-t border-line pt-5 lg:col-span-2">
+          <FootLine>
+            <LanguageButton />
+          </FootLine>
         </div>
       </div>
     </footer>

@@ -14,17 +14,22 @@ import { useSignInPath } from './use-sign-in-path.ts';
 export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <NativeDialog open={open} onClose={onClose} shape="drawer" title={m.shell_menu()}>
-      <nav aria-label={m.shell_nav_label()} className="flex flex-col">
-        {navigationLinks().map(({ to, label }) => (
-          <NavLink
-            key={to}
-            to={to}
-            onClick={onClose}
-            className="group flex min-h-14 items-center border-b border-line text-lg font-semibold"
-          >
-            <span className="group-aria-[current=page]:highlight">{label}</span>
-          </NavLink>
-        ))}
+      <nav aria-label={m.shell_nav_label()}>
+        <ul className="flex flex-col">
+          {navigationLinks().map(({ to, label }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                onClick={onClose}
+                className="group flex min-h-14 items-center border-b border-line text-lg font-semibold"
+              >
+                <span className="group-aria-[current=page]:highlight group-aria-[current=page]:underline group-aria-[current=page]:underline-offset-4">
+                  {label}
+                </span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
       </nav>
       <div className="mt-auto flex flex-col gap-3 pt-8">
         <DrawerAccount onClose={onClose} />
@@ -42,7 +47,7 @@ function DrawerAccount({ onClose }: { onClose: () => void }) {
       <div className="mb-2 flex items-center gap-3">
         <Avatar email={user.email} image={user.image} />
         <div className="min-w-0">
-          <p className="truncate text-sm">{user.email}</p>
+          <p className="wrap-anywhere text-sm">{user.email}</p>
           <PlanBadge />
         </div>
       </div>

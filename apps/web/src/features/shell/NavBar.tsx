@@ -23,24 +23,27 @@ export function NavBar({ notices }: { notices?: ReactNode }) {
         <div className="container-page flex h-16 items-center gap-6">
           <Brand />
           {/* Measured in letters: twice as large, they leave no room for the links. */}
-          <nav aria-label={m.shell_nav_label()} className="hidden flex-1 gap-0.5 @min-[72rem]:flex">
-            {navigationLinks().map(({ to, label }) => (
-              <NavLink
-                key={to}
-                to={to}
-                className="group flex min-h-11 items-center rounded-md px-2 text-center text-sm leading-tight font-semibold"
-              >
-                <span
-                  className={cx(
-                    'group-hover:highlight group-aria-[current=page]:highlight',
-                    // Two lines are for long names alone.
-                    label.length < 13 && 'whitespace-nowrap',
-                  )}
-                >
-                  {label.replace(' & ', '\u00a0& ')}
-                </span>
-              </NavLink>
-            ))}
+          <nav aria-label={m.shell_nav_label()} className="hidden flex-1 @min-[72rem]:block">
+            <ul className="flex gap-0.5">
+              {navigationLinks().map(({ to, label }) => (
+                <li key={to} className="flex">
+                  <NavLink
+                    to={to}
+                    className="group flex min-h-11 items-center rounded-md px-2 text-center text-sm leading-tight font-semibold"
+                  >
+                    <span
+                      className={cx(
+                        'group-hover:highlight group-aria-[current=page]:highlight group-aria-[current=page]:underline group-aria-[current=page]:underline-offset-4',
+                        // Two lines are for long names alone.
+                        label.length < 13 && 'whitespace-nowrap',
+                      )}
+                    >
+                      {label.replace(' & ', '\u00a0& ')}
+                    </span>
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
           </nav>
           <div className="ml-auto flex items-center gap-2">
             {session.status === 'signedIn' ? notices : null}

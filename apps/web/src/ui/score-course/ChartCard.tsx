@@ -21,16 +21,17 @@ export function ChartCard({ title, sentence, chart, columns, rows }: ChartCardPr
       <div aria-hidden="true" className="h-72 text-sm">
         <Suspense fallback={<Spinner className="h-full" />}>{chart}</Suspense>
       </div>
-      <ChartTable columns={columns} rows={rows} />
+      <ChartTable title={title} columns={columns} rows={rows} />
     </Card>
   );
 }
 
-function ChartTable({ columns: [first, second], rows }: Pick<ChartCardProps, 'columns' | 'rows'>) {
+function ChartTable({ title, columns: [first, second], rows }: Pick<ChartCardProps, 'title' | 'columns' | 'rows'>) {
   return (
     <details className="mt-3">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold text-brand">{m.common_course_table()}</summary>
       <table className="mt-2 w-full max-w-md text-left">
+        <caption className="sr-only">{title}</caption>
         <thead>
           <tr className="border-b-2 border-line">
             <th scope="col" className="py-2 pr-4">

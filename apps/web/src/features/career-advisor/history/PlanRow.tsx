@@ -15,7 +15,7 @@ export function PlanRow({ item, onDelete }: { item: PlanItem; onDelete: () => vo
   return (
     <>
       <div className="min-w-0 flex-1 basis-52">
-        <h3 lang="fr" className="truncate text-lg">
+        <h3 lang="fr" className="wrap-anywhere text-lg">
           <bdi>{goal}</bdi>
         </h3>
         <p className="text-sm text-ink-soft">{[date, m.advisor_plan_counts({ held, missing })].join(' · ')}</p>

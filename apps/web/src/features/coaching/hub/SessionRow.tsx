@@ -21,7 +21,7 @@ export function SessionRow({ item, onDelete }: { item: CoachingSessionSummary; o
           <Badge tone={isOver ? 'ok' : 'neutral'}>{isOver ? m.coaching_over() : m.coaching_under_way()}</Badge>
         </div>
         {about ? (
-          <p className="truncate text-ink">
+          <p className="wrap-anywhere text-ink">
             <bdi>{about}</bdi>
           </p>
         ) : null}

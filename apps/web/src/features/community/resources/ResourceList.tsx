@@ -23,7 +23,7 @@ export function ResourceList({ resources }: { resources: Resource[] }) {
                 className="after:absolute after:inset-0 after:rounded-xl hover:underline"
               >
                 <span lang="fr">{name}</span>
-                <VisuallyHidden> {m.community_new_tab()}</VisuallyHidden>
+                <VisuallyHidden> {m.common_new_tab()}</VisuallyHidden>
               </a>
             </h3>
             <OutsideMark />

@@ -47,7 +47,7 @@ export function ProofForm({ name, isDocument = false, experiences, onSave, onCan
   return (
     <form onSubmit={submit} className="flex flex-col gap-4 rounded-lg bg-brand-soft p-4">
       {name === null ? (
-        <Field label={m.cv_proof_name()} error={tried && !typedName.trim() ? m.cv_required() : null}>
+        <Field label={m.cv_proof_name()} required error={tried && !typedName.trim() ? m.cv_required() : null}>
           <TextInput value={typedName} maxLength={300} onChange={(event) => setTypedName(event.target.value)} />
         </Field>
       ) : null}

@@ -15,7 +15,7 @@ export function FileRow({ name, detail, actions }: { name: string; detail: strin
         />
       </svg>
       <div className="min-w-0 flex-1 basis-40">
-        <p className="truncate font-semibold">{name}</p>
+        <p className="wrap-anywhere font-semibold">{name}</p>
         <p className="text-sm text-ink-soft">{detail}</p>
       </div>
       {actions ? <div className="flex flex-wrap gap-1">{actions}</div> : null}

@@ -28,8 +28,8 @@ export function PreviousAnalyses() {
             >
               <ScoreRing score={analysis.score} size="sm" />
               <span className="min-w-0">
-                <span className="block truncate font-semibold">{analysis.offerTitle ?? m.cv_without_offer()}</span>
-                <span className="block truncate text-sm text-ink-soft">
+                <span className="block wrap-anywhere font-semibold">{analysis.offerTitle ?? m.cv_without_offer()}</span>
+                <span className="block wrap-anywhere text-sm text-ink-soft">
                   {[analysis.company, analysis.documentName].filter(Boolean).join(' · ')}
                 </span>
                 <span className="block text-sm text-ink-soft">{formatDate(analysis.createdAt)}</span>

@@ -29,7 +29,7 @@ export function CompleteLineForm({ before, question, onSave, onCancel }: Complet
   return (
     <FormShell busy={busy} onSubmit={onSubmit} onCancel={onCancel}>
       <LineBefore text={before} />
-      <Field label={question} error={tried && unchanged ? m.cv_answer_required() : null}>
+      <Field label={question} required error={tried && unchanged ? m.cv_answer_required() : null}>
         <TextInput value={answer} maxLength={300} onChange={(event) => setAnswer(event.target.value)} />
       </Field>
       {unchanged ? null : (

@@ -23,7 +23,7 @@ function Quote({ evidence }: { evidence: Evidence }) {
     >
       <span className="line-clamp-2">
         {evidence.source === 'offer' ? <b className="font-semibold">{m.cv_evidence_offer()} </b> : null}
-        {`«\u202f${evidence.quote.trim()}\u202f»`}
+        <q className="[quotes:none]">{`«\u202f${evidence.quote.trim()}\u202f»`}</q>
       </span>{' '}
       <VisuallyHidden>{m.cv_evidence_show()}</VisuallyHidden>
     </button>

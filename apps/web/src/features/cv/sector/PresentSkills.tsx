@@ -22,7 +22,7 @@ export function PresentSkills({ skills }: { skills: SectorReport['skills']['pres
               className="flex size-full min-h-11 flex-col items-start justify-center cursor-pointer rounded-md border-l-4 border-mark-deep bg-paper px-3 py-2 text-left text-sm hover:bg-mark"
             >
               <span className="block font-semibold">{printed(skill.term)}</span>
-              <span className="line-clamp-2">{`«\u202f${skill.quote.trim()}\u202f»`}</span>{' '}
+              <q className="line-clamp-2 [quotes:none]">{`«\u202f${skill.quote.trim()}\u202f»`}</q>{' '}
               <VisuallyHidden>{m.cv_evidence_show()}</VisuallyHidden>
             </button>
           </li>

@@ -35,7 +35,9 @@ function LinkList({ links, onFollow }: LinkListProps) {
             onClick={onFollow}
             className="group -mx-3 flex min-h-11 items-center rounded-md px-3 font-semibold hover:bg-brand-soft"
           >
-            <span className="group-aria-[current=page]:highlight">{label}</span>
+            <span className="group-aria-[current=page]:highlight group-aria-[current=page]:underline group-aria-[current=page]:underline-offset-4">
+              {label}
+            </span>
             {unread > 0 ? <span className="sr-only">, {m.notices_count({ count: unread })}</span> : null}
             <UnreadCount count={unread} className="ml-2.5" />
           </NavLink>

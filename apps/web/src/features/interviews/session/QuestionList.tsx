@@ -32,7 +32,7 @@ export function QuestionList({ edit, index, open }: QuestionListProps) {
               )}
             >
               <span className="w-6 shrink-0 text-right tabular-nums">{place + 1}.</span>
-              <span lang="fr" className="line-clamp-2 min-w-0 flex-1 break-words">
+              <span lang="fr" className="min-w-0 flex-1 break-words">
                 {printed(question)}
               </span>
               {isAnswered(place) ? (

@@ -33,8 +33,8 @@ export function PreviousLetters() {
               to={paths.letters({ lettre: letter.id })}
               className="block h-full rounded-xl border border-line bg-card p-4 hover:border-brand"
             >
-              <span className="block truncate font-semibold">{letter.name}</span>
-              <span className="block truncate text-sm text-ink-soft">
+              <span className="block wrap-anywhere font-semibold">{letter.name}</span>
+              <span className="block wrap-anywhere text-sm text-ink-soft">
                 {[letter.company, letter.documentName].filter(Boolean).join(' · ')}
               </span>
               <span className="block text-sm text-ink-soft">{formatDate(letter.createdAt)}</span>

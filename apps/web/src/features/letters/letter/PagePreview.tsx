@@ -13,7 +13,7 @@ export function PagePreview({ letter: { id, model, version } }: { letter: Letter
     <a href={source} target="_blank" rel="noopener" className="block rounded-md">
       <img
         src={source}
-        alt={m.letters_preview({ model: modelNames[model] })}
+        alt={`${m.letters_preview({ model: modelNames[model] })} ${m.common_new_tab()}`}
         width={960}
         height={1358}
         loading="lazy"

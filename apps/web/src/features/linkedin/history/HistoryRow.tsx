@@ -16,7 +16,7 @@ export function HistoryRow({ item, onDelete }: { item: HistoryItem; onDelete: ()
       <div className="min-w-0 flex-1 basis-52">
         <h3 className="text-lg">{date}</h3>
         <p>{scoreMessage(item.score)}</p>
-        <p className="truncate text-sm text-ink-soft">
+        <p className="wrap-anywhere text-sm text-ink-soft">
           <bdi>{item.headline ?? m.linkedin_history_untitled()}</bdi>
         </p>
       </div>

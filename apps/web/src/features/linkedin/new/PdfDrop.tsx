@@ -35,7 +35,7 @@ export function PdfDrop({ form }: { form: AnalysisForm }) {
         {pdf.reading ? (
           <>
             <Spinner label={m.linkedin_pdf_reading()} className="text-ink" />
-            <p className="max-w-full truncate text-sm text-ink-soft">{pdf.reading}</p>
+            <p className="max-w-full wrap-anywhere text-sm text-ink-soft">{pdf.reading}</p>
             <Button variant="quiet" size="sm" onClick={pdf.cancel}>
               {m.linkedin_pdf_cancel()}
             </Button>

@@ -17,7 +17,7 @@ export function CriterionDetail({ criterion }: { criterion: LinkedinCriterion })
             <b className="font-semibold">
               {source === 'cv' ? m.linkedin_evidence_cv() : m.linkedin_evidence_profile()}
             </b>{' '}
-            {`«\u202f${quote.trim()}\u202f»`}
+            <q className="[quotes:none]">{`«\u202f${quote.trim()}\u202f»`}</q>
           </p>
         )}
       </QuoteList>

@@ -18,7 +18,7 @@ export function InfoTab({ form }: { form: ProfileForm }) {
       <div className="grid grid-cols-1 gap-5 @xl:grid-cols-2">
         <Line form={form} name="fullName" label={m.profile_full_name()} fault={m.profile_fault_name()} auto="name" />
         <Field label={m.profile_email()} hint={m.profile_email_hint()}>
-          <TextInput value={profile.email} readOnly />
+          <TextInput type="email" autoComplete="email" value={profile.email} readOnly />
         </Field>
         <Line form={form} name="phone" label={m.profile_phone()} fault={m.profile_fault_phone()} auto="tel" />
         <Line form={form} name="location" label={m.profile_location()} fault="" auto="address-level2" />
