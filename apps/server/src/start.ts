@@ -72,11 +72,12 @@ async function serve(
 ): Promise<Stoppable> {
   const { createApp, importAdvice, listen, loadSite, migrateDatabase, openDatabase, openPool } = modules;
   const { startSweeping, startPgBossQueue } = modules;
-  const [secret, operatorToken, site, store] = await Promise.all([
+  // Alone: what it says of a store that cannot be used must not be drowned in what breaks off beside it.
+  const store = await openFileStore(env);
+  const [secret, operatorToken, site] = await Promise.all([
     env.AUTH_SECRET ?? keepSecret(env.DATA_DIR, 'auth-secret'),
     keepSecret(env.DATA_DIR, 'operator-token'),
     loadSite(siteFolder, siteFacts(env)),
-    openFileStore(env),
     migrateDatabase(connection),
   ]);
   const pool = openPool(connection, (error) => log.warn({ err: error }, 'a database connection broke'));

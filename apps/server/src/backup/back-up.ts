@@ -27,6 +27,7 @@ export async function backUp(source: Source, folder: string): Promise<Manifest> 
   await rm(aside, { recursive: true, force: true });
   await mkdir(path.join(aside, 'tables'), { recursive: true, mode: 0o700 });
   const client = new pg.Client(source.connection);
+  client.on('error', () => {});
   await client.connect();
   try {
     const manifest = await fill(source, client, aside);

@@ -30,6 +30,7 @@ export async function checkBackup(folder: string): Promise<Manifest> {
 export async function restore(target: Target, folder: string, { replace }: { replace: boolean }): Promise<Manifest> {
   const manifest = await checkBackup(folder);
   const client = new pg.Client(target.connection);
+  client.on('error', () => {});
   await client.connect();
   try {
     const former = await checkTarget(client, replace);
