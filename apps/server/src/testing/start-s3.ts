@@ -16,7 +16,7 @@ export type TestS3 = {
 };
 
 /** A real S3 server that checks signatures, on a free port, behind a line that can alter what passes. */
-export async function startS3(options: { folder?: string; bucket?: string } = {}): Promise<TestS3> {
+export async function startS3(options: { folder?: string; bucket?: string; port?: number } = {}): Promise<TestS3> {
   const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), 'coach-s3-')));
   const bucket = options.bucket ?? 'coach';
   const store = new S3rver({
@@ -48,7 +48,7 @@ export async function startS3(options: { folder?: string; bucket?: string } = {}
     passed.on('error', () => outgoing.destroy());
     incoming.pipe(passed);
   });
-  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => line.listen(options.port ?? 0, '127.0.0.1', resolve));
   s3.access.endpoint = `http://127.0.0.1:${(line.address() as AddressInfo).port}`;
   return s3;
 }
