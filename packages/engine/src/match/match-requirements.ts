@@ -3,6 +3,7 @@ import type { Span } from '@coach/contracts/span';
 import { wordingOf } from '../offer/wording-of.ts';
 import { foldWord } from '../text/fold-text.ts';
 import type { CvReading } from './context.ts';
+import { grantByItems } from './defined-by-items.ts';
 import { type Place, placeReader } from './place-of.ts';
 import { doubtOf, wantsMastery } from './requirements/doubts.ts';
 import { isDrivingClass } from './requirements/driving-class.ts';
@@ -42,12 +43,13 @@ export function matchRequirements(cv: CvReading, offer: ParsedOffer, offTopic: r
   const dropped = new Set([...offTopic.map(foldWord), ...offer.languages.map(({ name }) => foldWord(name))]);
   const placeOf = placeReader(cv);
   const byName = mentionsByName(cv);
-  return offer.requirements.flatMap((requirement) => {
+  const matches = offer.requirements.flatMap((requirement) => {
     const key = foldWord(requirement.term);
     if (dropped.has(key) || dropped.has(foldWord(wordingOf(requirement, offer))) || languageLevel.test(key)) return [];
     dropped.add(key);
     return [matchRequirement(cv, offer, requirement, byName, placeOf)];
   });
+  return grantByItems(matches, offer);
 }
 
 type Proof = { span: Span; place: Place; credit: number; same: boolean; step: boolean };

@@ -10,8 +10,12 @@ export function groupAlternatives(text: string, mentions: readonly Mention[]): M
   const groups: Mention[][] = [];
   let run: Mention[] = [];
   let joined = false;
+  /** Where the first « ou » of the run stands: before this one of it. */
+  let orAt = 0;
   const flush = () => {
-    if (joined || isDiplomaList(text, run)) groups.push(run);
+    const apart = joined ? aloneBefore(text, run, orAt) : 0;
+    groups.push(...run.slice(0, apart).map((mention) => [mention]));
+    if (joined || isDiplomaList(text, run)) groups.push(run.slice(apart));
     else groups.push(...run.map((mention) => [mention]));
     run = [];
     joined = false;
@@ -28,10 +32,28 @@ export function groupAlternatives(text: string, mentions: readonly Mention[]): M
     const isList = last !== undefined && listJoin.test(between) && comparable(last, mention) && !joined;
     if (last && !isOr && !isList) flush();
     run.push(mention);
+    if (isOr && !joined) orAt = run.length - 1;
     joined ||= isOr;
   }
   flush();
   return groups;
+}
+
+/**
+ * How many at the head of « tests produits, veille, Power BI ou Tableau » are demands of their own: names and plain words
+ * are no choice between one another.
+ */
+function aloneBefore(text: string, run: readonly Mention[], orAt: number): number {
+  const pair = run.slice(orAt - 1, orAt + 1);
+  if (!pair.every((mention) => isName(text, mention))) return 0;
+  const words = run.slice(0, orAt - 1).filter((mention) => !isName(text, mention));
+  const last = words.at(-1);
+  return last ? run.indexOf(last) + 1 : 0;
+}
+
+/** « Power BI », « SPSS », « R »: written with capitals where no sentence begins. */
+function isName(text: string, { kind, start }: Mention): boolean {
+  return kind !== 'diploma' && /^\p{Lu}/u.test(text.slice(start, start + 2));
 }
 
 /** « DEAES, DEAVS ou expérience de 3 ans »: one of them is enough. */

@@ -43,18 +43,18 @@ function looseHeading(phrase: string, words: readonly string[], text: string): O
 /** Headings in the words of the day: « Ce qu'on attend de toi », « Ce que tu feras chez nous ». */
 const worded: [RegExp, OfferPart][] = [
   [
-    /^(?:competences?|qualites?|diplomes?) (?:souhaitees?|appreciees?)|^(?:les |tes |vos )?(?:petits )?plus\b|^bonus/,
+    /^(?:competences?|qualites?|diplomes?) (?:souhaitees?|appreciees?)|^(?:les |tes |vos )?(?:petits )?plus\b|^bonus|^(?:nous|on|je) (?:serions|serait|serais) (?:ravie?s?|heureu\w+|comblee?s?) (?:si|que)\b/,
     'nice',
   ],
   [/^ce qu(?:e|on|i)? ?(?:nous|on|l on)? ?(?:te|t|vous|lui)? ?(?:offr|propos|apport|garanti)/, 'perks'],
   [/^(?:ce qu|qui nous|le profil qu|la personne qu).{0,12}(?:attend|recherch|cherch|demand|voul|aim)/, 'profile'],
   [/^ce qu.{0,6}(?:tu|vous|t|vous)? ?(?:feras|ferez|allez faire|vas faire|vas vivre|attend|confi)/, 'missions'],
   [
-    /^(?:ton|ta|tes|vos|votre|les|le|la)? ?(?:futures? |principales? )?(?:missions?|taches|responsabilites|activites|travaux)\b|^(?:ton|ta|tes|vos|votre|les|le|la) (?:quotidien|role|job|journee|challenges|defis|terrain de jeu)\b/,
+    /^(?:ton|ta|tes|vos|votre|les|le|la)? ?(?:futures? |principales? )?(?:missions?|taches|responsabilites|activites|travaux)\b|^(?:ton|ta|tes|vos|votre|les|le|la) (?:quotidien|role|job|journees?|semaines?|challenges|defis|terrain de jeu)\b/,
     'missions',
   ],
   [
-    /^(?:ton|votre|le|un)? ?(?:profil|prerequis|pre requis|candidat)\b|^(?:on|nous) (?:recherch|cherch|attend)|^il (?:te |vous )?faut|^qui (?:es|etes)/,
+    /^(?:ton|votre|le|un)? ?(?:profil|prerequis|pre requis|candidat)\b|^(?:on|nous) (?:recherch|cherch|attend)|^il (?:te |vous )?faut|^pour (?:reussir|ce poste|y arriver|postuler il)\b|^qui (?:es|etes)/,
     'profile',
   ],
 ];
@@ -70,12 +70,27 @@ const partsOfLabels: ReadonlySet<OfferPart> = new Set<OfferPart>(['missions', 'p
 
 /** « PROFIL : permis C, FIMO » opens a part; « Formation : Bac +5 » tells one thing on its own line. */
 export function labelledPart(text: string): { part: OfferPart; lasting: boolean } | null {
-  const colon = text.indexOf(':');
+  const colon = labelEnd(text);
   if (colon < 4 || colon > 44) return null;
   const words = tokenise(text.slice(0, colon)).map(({ key }) => key);
   const label = words.join(' ');
   const part = partByHeading.get(label) ?? wordedPart(label, words.length);
   return part && partsOfLabels.has(part) ? { part, lasting: lastingLabel.test(label) || words.length > 2 } : null;
+}
+
+/** Where a label ends: at its colon, or at the stop after one word that is a heading: « Prérequis. Bac +5 ». */
+export function labelEnd(text: string): number {
+  const stop = /^\p{Lu}[\p{L}’' ]{3,28}(?=\.\s+\p{Lu})/u.exec(text)?.[0];
+  if (
+    stop &&
+    partByHeading.has(
+      tokenise(stop)
+        .map(({ key }) => key)
+        .join(' '),
+    )
+  )
+    return stop.length;
+  return text.indexOf(':');
 }
 
 /** Length of the heading that stands at a place inside a line, its colon included; 0 where none does. */

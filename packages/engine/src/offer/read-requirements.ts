@@ -9,13 +9,14 @@ import { groupAlternatives } from './alternatives.ts';
 import { isActionNoun } from './duty-verbs.ts';
 import { findNames } from './find-names.ts';
 import { findPhrases } from './find-phrases.ts';
-import { labelledPart } from './heading-part.ts';
+import { labelEnd, labelledPart } from './heading-part.ts';
 import { demandAt, mustCue } from './importance.ts';
 import type { Mention } from './mention.ts';
 import { mergeMentions } from './merge-mentions.ts';
 import type { Phrase } from './phrase.ts';
 import { isWord } from './phrase-words.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
+import { shareObjects } from './share-objects.ts';
 import { niceCue, type OfferLine, type OfferPart } from './split-offer.ts';
 
 const mined: ReadonlySet<OfferPart> = new Set<OfferPart>(['missions', 'profile', 'nice', 'header', 'intro']);
@@ -37,6 +38,19 @@ export function readRequirements(text: string, lines: readonly OfferLine[], nois
   return mergeMentions(mentions);
 }
 
+/** « Un outil de CLM (Legal Suite, Tomorro) »: any of several things in brackets is a case of the one before. */
+function withExamples(text: string, mentions: readonly Unweighed[]): Unweighed[] {
+  return mentions.map((mention) => {
+    if (mention.kind !== 'skill' && mention.kind !== 'term') return mention;
+    const bracket = /^\s?\([^()\n]{3,120}\)/.exec(text.slice(mention.end, mention.end + 124));
+    if (!bracket) return mention;
+    const cases = mentions.filter(({ start, end }) => start > mention.end && end < mention.end + bracket[0].length);
+    const named = cases.filter(({ start }) => /^\p{Lu}/u.test(text.slice(start, start + 2)));
+    if (named.length < 2 || named.length < cases.length) return mention;
+    return { ...mention, alternatives: [...mention.alternatives, ...named.map(({ term }) => term)] };
+  });
+}
+
 /** Where no heading opens the duties: a bullet, or what « vous » will do. */
 function isDuty(line: OfferLine): boolean {
   return line.part === 'intro' && (line.bullet || /\b(?:vous|tu)\b/.test(line.folded));
@@ -49,7 +63,7 @@ const isPitch =
 /** Groups of mentions of one line: those of a group are alternatives, « Jest, Playwright ou Cypress ». */
 function lineMentions(text: string, line: OfferLine, noise: ReadonlySet<string>): Mention[][] {
   const sentences = sentencesOf(line);
-  const labelled = labelledPart(line.text) ? line.start + line.text.indexOf(':') : 0;
+  const labelled = labelledPart(line.text) ? line.start + labelEnd(line.text) : 0;
   return sentences.flatMap((sentence, index) => {
     const hired = whoHires(sentence);
     const special = [...drivingClass(line, sentence), ...specialisedDiploma(text, sentence)];
@@ -63,7 +77,10 @@ function lineMentions(text: string, line: OfferLine, noise: ReadonlySet<string>)
       ...told.filter((one) => !special.some((other) => overlaps(one, other))),
       ...served.filter((one) => !noise.has(one.term) && ![...special, ...told].some((other) => overlaps(one, other))),
     ];
-    const weighed = found.map((mention) => ({ ...mention, ...demandAt(sentences, index, line.part, mention.start) }));
+    const weighed = withExamples(text, found).map((mention) => ({
+      ...mention,
+      ...demandAt(sentences, index, line.part, mention.start),
+    }));
     return groupAlternatives(
       text,
       weighed.filter(({ inner, importance }) => !inner || importance === 'must'),
@@ -156,7 +173,11 @@ function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noi
   const phrases = told.filter(
     ({ term, object, end }) => !noise.has(term) && !languages.some((span) => overlaps(span, { start: object, end })),
   );
-  const kept = phrases.filter((phrase) => !isCovered(phrase, all));
+  const kept = shareObjects(
+    text,
+    phrases.filter((phrase) => !isCovered(phrase, all)),
+    all,
+  );
   const known = all.filter((term) => isRequirement(term, line) && !kept.some((phrase) => isItsVerb(term, phrase)));
   const names = written.filter(
     (span) =>

@@ -23,6 +23,7 @@ export function splitOffer(text: string): OfferLine[] {
   const lines = offerLines(text);
   const place: Place = { part: 'header', parent: 'header' };
   const parted = lines.map((line, index) => {
+    if (leadsList(line, lines, index, place.part)) open(place, 'missions');
     const headed = headingPart(line, lines[index + 1]) ?? announcedWishes(line);
     if (headed) open(place, headed);
     return { ...line, part: headed ?? partOf(line, lines[index - 1], index, place), heading: headed !== null };
@@ -98,6 +99,16 @@ function leadsToDuties({ folded, text, bullet }: RawLine, part: OfferPart): bool
     )
   );
 }
+
+/** « Tes journées : » above bullets, before any heading: what an offer lists first is what is to be done. */
+function leadsList(line: RawLine, lines: readonly RawLine[], index: number, part: OfferPart): boolean {
+  if (line.bullet || line.text.length > 60 || !line.text.endsWith(':') || (part !== 'header' && part !== 'intro'))
+    return false;
+  return [1, 2, 3].every((step) => lines[index + step]?.bullet) && !otherList.test(line.folded);
+}
+
+const otherList =
+  /avantage|offr|propos|salaire|remuneration|horaire|contact|postul|profil|pourquoi|benefici|atout|plus\b|competence|qualite|valeurs?\b|chiffres|sommes|savoir|prerequis|exige|attend|cherch|condition|etape|processus/;
 
 /** Bullets that say what to do are duties, whatever the heading above them: « Ce que nous vous proposons ». */
 function withDuties(lines: OfferLine[]): OfferLine[] {

@@ -17,7 +17,8 @@ export function findTerms(text: string): FoundTerm[] {
   const tokens = tokenise(text);
   const matches: TermMatch[] = [];
   for (let index = 0; index < tokens.length; ) {
-    const match = matchTermAt(trie, text, tokens, index);
+    const found = matchTermAt(trie, text, tokens, index);
+    const match = found && !crossesHeading(text, found) ? found : null;
     if (match && !isCompound(text, match.end)) matches.push(match);
     index = match ? match.nextToken : index + 1;
   }
@@ -27,6 +28,17 @@ export function findTerms(text: string): FoundTerm[] {
     return withCategories(meant.term === match.term ? match : { ...match, ...meant }, text);
   });
 }
+
+/** « FORMATIONS » above « Permis B » is a heading, and no word of what stands below. */
+function crossesHeading(text: string, { start, end }: TermMatch): boolean {
+  const newline = text.indexOf('\n', start);
+  if (newline < 0 || newline >= end) return false;
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, newline);
+  return line.length < shortLine && !/\p{Ll}/u.test(line) && /^\s*\p{Lu}\p{Ll}/u.test(text.slice(newline + 1, end));
+}
+
+/** A heading is no longer than this. */
+const shortLine = 50;
 
 /** « Contrats-cadres » are no « contrats ». */
 function isCompound(text: string, end: number): boolean {

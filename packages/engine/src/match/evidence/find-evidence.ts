@@ -1,5 +1,6 @@
 import type { Span } from '@coach/contracts/span';
 import { aliasesOf } from '../../skills/skill-links.ts';
+import { foldText } from '../../text/fold-text.ts';
 import type { CvReading } from '../context.ts';
 import { findTogether } from '../find-phrase.ts';
 import type { Place } from '../place-of.ts';
@@ -59,8 +60,21 @@ function placesOf({ words, live }: CvReading, phrase: string): Span[] {
   if (places.some(({ length }) => length === 0)) return [];
   const together = withinSentence(live, findTogether(words, live, places, reach));
   // « Attestations de salaire » is one thing, and no « attestations, saisies sur salaire ».
+  if (roots.length === 1 && several.test(phrase.trim()))
+    return together.filter((span) => isWritten(live, phrase, span));
   return linked.test(phrase) ? together.filter(({ start, end }) => !/[,;•]/.test(live.slice(start, end))) : together;
 }
+
+const several = /[ -]/;
+
+/** « Réserves sur le bon » has but one word that tells, and proves only as it is written. */
+function isWritten(live: string, phrase: string, { start, end }: Span): boolean {
+  return foldText(live.slice(Math.max(0, start - longestPhrase), end + longestPhrase)).includes(
+    foldText(phrase.trim()),
+  );
+}
+
+const longestPhrase = 40;
 
 /** Two words side by side that only this demand and its proofs have: « leur CV, leurs lettres » for « recherche d’emploi ». */
 function pairsOf({ words, live }: CvReading, entry: EvidenceEntry): Span[] {

@@ -194,7 +194,7 @@ function isWrittenSo({ live, mentions }: CvReading, { start, end }: Span, names:
   const slice = live.slice(start, end);
   // « Tableau de bord » is no « Tableau ».
   const around = mentionAt(mentions, start);
-  if (around && around.end > end) return false;
+  if (around && around.end > end) return around.start === start && /^ \p{Lu}/u.test(live.slice(end, end + 2));
   return (
     /\p{Lu}/u.test(slice) ||
     names.some((name) => foldWord(name) === foldWord(slice)) ||

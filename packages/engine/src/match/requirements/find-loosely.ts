@@ -75,6 +75,7 @@ export function findLoosely(
       roots.length === 3 && !commonRoots.has(roots[2] as string)
         ? together([places[0] as number[], places[2] as number[]], 0.65)
         : [],
+    () => (roots.length === 2 && !taskHeads(head) && isOfTrade(cv, object) ? alone(head, 0.65) : []),
   );
   for (const attempt of tries) {
     const found = attempt();
@@ -152,6 +153,15 @@ export function findLoosely(
       .filter(({ start, end }) => !/[.!?;:]\s|\n\s*[^\p{Ll}]/u.test(live.slice(start, end)))
       .map((span) => ({ span, factor }));
   }
+}
+
+/** « Veille juridique » is « veille » where a jurist speaks: what the trade's own name says needs no saying. */
+function isOfTrade({ cv, jobs }: CvReading, root: string): boolean {
+  if (root.length < shortestAlone || commonRoots.has(root)) return false;
+  const titles = [cv.title, ...jobs.map(({ experience }) => experience.title)].slice(0, 12);
+  return titles.some((title) =>
+    meaningfulStems(title ?? '').some((word) => word.slice(0, shortestAlone) === root.slice(0, shortestAlone)),
+  );
 }
 
 /** « Lien avec la retoucheuse »: somebody else’s trade. */
