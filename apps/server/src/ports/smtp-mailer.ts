@@ -50,7 +50,8 @@ function leaveHeaders(url: string) {
   };
 }
 
-/** RFC 5321, 4.2.1: 5xx is for good. A refused log-in is the operator’s to mend, and the mails wait for it. */
+/** RFC 5321, 4.2.1: 5xx is for good. A refused log-in or no TLS is the operator’s to mend, and the mails wait for it. */
 function isFinal(error: { code?: string; responseCode?: number }): boolean {
-  return error.code !== 'EAUTH' && (error.responseCode ?? 0) >= 500 && (error.responseCode ?? 0) < 600;
+  if (error.code === 'EAUTH' || error.code === 'ETLS') return false;
+  return (error.responseCode ?? 0) >= 500 && (error.responseCode ?? 0) < 600;
 }
