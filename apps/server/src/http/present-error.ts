@@ -5,6 +5,9 @@ import type { AppError } from './app-error.ts';
 import { codeTexts, type FieldFault, fieldTexts, type Text } from './error-texts.ts';
 import { reasonTexts } from './reason-texts.ts';
 
+/** After which to try again where nobody knows better. */
+const awhileSeconds = 5;
+
 /** The body and status of a refusal. Only what is listed here leaves the server. */
 export function presentError(error: AppError, language: Language, requestId: string) {
   const { fields, faults, reason, reasons, success, needsUpgrade, retryAfterSeconds } = error.details;
@@ -17,7 +20,8 @@ export function presentError(error: AppError, language: Language, requestId: str
   if (needsUpgrade !== undefined) body.needsUpgrade = needsUpgrade;
   if (error.code === 'internal') body.requestId = requestId;
   const headers: Record<string, string> = {};
-  if (retryAfterSeconds !== undefined) headers['retry-after'] = String(Math.ceil(retryAfterSeconds));
+  const wait = retryAfterSeconds ?? (error.code === 'unavailable' ? awhileSeconds : undefined);
+  if (wait !== undefined) headers['retry-after'] = String(Math.ceil(wait));
   return { status: errorStatus[error.code], body, headers };
 }
 

@@ -23,6 +23,7 @@ import { requestPasswordReset } from './request-password-reset.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 import { resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -67,7 +68,7 @@ export function authRoutes(router: Router, throttle: Throttle, { hasGoogle }: { 
   );
   router.route(
     { method: 'post', path: '/api/auth/sign-out', policy: 'public', summary: 'End the session', addsNothing: true },
-    async (context, { request }) => await askAuth(context, request, {}),
+    async (context, { request }) => await signOut(context, request),
   );
   router.route(
     { method: 'get', path: '/api/auth/get-session', policy: 'public', summary: 'The session, or null' },
