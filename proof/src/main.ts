@@ -1,13 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { proveBackup } from './backup/prove-backup.ts';
 import { type Finding, isHeld } from './finding.ts';
+import { proveAddresses } from './hostile-addresses/prove-addresses.ts';
+import { proveFiles } from './hostile-files/prove-files.ts';
 import { proveBreakingPoint } from './load/prove-breaking-point.ts';
 import { proveLoad } from './load/prove-load.ts';
 import { proveTwoProcesses } from './load/prove-two-processes.ts';
 import { type Part, tableOf } from './print-table.ts';
+import { proveStorage } from './storage/prove-storage.ts';
 
 /** In the order they are run; each starts what it needs and leaves nothing behind. */
 const proofs: Record<string, () => Promise<Finding[]>> = {
+  storage: proveStorage,
+  backup: proveBackup,
+  files: proveFiles,
+  addresses: proveAddresses,
   load: proveLoad,
   'breaking-point': proveBreakingPoint,
   'two-processes': proveTwoProcesses,
