@@ -92,13 +92,37 @@ function isFalse(context: CheckContext, facts: Facts, contract: Contract, start:
   const told = kindsOf(lines, jobs, contract.of);
   if (told.size === 0) return tellers.length === 0 && !contract.usual;
   if (told.has(contract)) {
-    return told.size > 1 && throughout.test(context.reading.folded.slice(Math.max(0, start - 60), end + 60));
+    if (told.size < 2) return false;
+    return (
+      throughout.test(context.reading.folded.slice(Math.max(0, start - 60), end + 60)) ||
+      isBefore(context, facts, contract, tellers, end)
+    );
   }
   // A contract told outside of the jobs may be that of this one.
   return !tellers.some(({ owners }) => ![...owners].some((owner) => facts.cv?.experiences[owner]));
 }
 
-type Line = { text: string; owners: Set<number> };
+/** « en CDI dès septembre 2020 » of one whom the line has « en CDD, puis CDI à partir de mars 2021 ». */
+function isBefore(
+  { dates, reading }: CheckContext,
+  facts: Facts,
+  { told }: Contract,
+  tellers: readonly Line[],
+  end: number,
+): boolean {
+  const claimed = dates.find(({ start }) => start >= end && start < end + 60);
+  if (!claimed || !/\b(?:des|depuis|a partir de|en)\b[^.;:\n]{0,16}$/.test(reading.folded.slice(end, claimed.start + 8)))
+    return false;
+  return tellers.some(({ text, line }) => {
+    const at = text.search(told);
+    if (!/\b(?:puis|ensuite)\b/.test(text.slice(0, at))) return false;
+    const place = facts.reading.folded.split('\n').slice(0, line).join('\n').length + at;
+    const since = facts.dateMentions.find(({ fact, line: of }) => of === line && fact.start > place)?.fact.from ?? '';
+    return /^\d{4}/.test(since) && claimed.from < since.slice(0, claimed.from.length);
+  });
+}
+
+type Line = { text: string; line: number; owners: Set<number> };
 
 const kept = new WeakMap<Facts, Line[]>();
 
@@ -108,7 +132,7 @@ function linesOf(facts: Facts): Line[] {
   if (known) return known;
   const lines = facts.reading.folded.split('\n').flatMap((text, line): Line[] => {
     if (!contracts.some(({ told }) => told.test(text))) return [];
-    return [{ text, owners: new Set([facts.ownerOfLine(line), ...(facts.under.get(line) ?? [])]) }];
+    return [{ text, line, owners: new Set([facts.ownerOfLine(line), ...(facts.under.get(line) ?? [])]) }];
   });
   kept.set(facts, lines.slice(0, 200));
   return lines.slice(0, 200);

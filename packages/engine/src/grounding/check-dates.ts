@@ -6,7 +6,7 @@ import { type CheckContext, type Finding, factsAt } from './context.ts';
 import { addDate, emptyDates, tellsDate } from './date-facts.ts';
 import type { Facts, Owned } from './facts.ts';
 import type { DateMention } from './find-date-mentions.ts';
-import { sentenceAt } from './read-text.ts';
+import { sentenceAt, tokenAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { stances } from './stance.ts';
 import { termsWithin } from './terms-within.ts';
@@ -34,6 +34,7 @@ function toldOf(context: CheckContext, facts: Facts, mention: DateMention, index
   const tellers = facts.dateMentions.filter(({ fact }) => tells(fact, mention));
   return (
     elsewhere ??
+    thingOther(context, facts, mention, tellers) ??
     titleSinceOther(context, facts, mention) ??
     eventOther(context, facts, mention) ??
     awardWithout(context, facts, mention, tellers)
@@ -89,6 +90,31 @@ function yearsBeside(folded: string, key: string): string[] {
     years.push(...(part.match(/\b(?:19|20)\d\d\b/g) ?? []));
   }
   return years;
+}
+
+/**
+ * « un apprenti depuis 2021 » where every line that tells of an apprentice has dates of its own, and none is this one: the
+ * word, or null.
+ */
+function thingOther(
+  { reading: { tokens, stems, text } }: CheckContext,
+  facts: Facts,
+  { role, from, start }: DateMention,
+  tellers: readonly Owned<DateMention>[],
+): string | null {
+  if (role !== 'since' || !/^\d{4}/.test(from)) return null;
+  const index = tokenAt(tokens, start) - 1;
+  const [token, determiner] = [tokens[index], tokens[index - 1]];
+  if (!token || text.slice(token.end, start) !== ' ' || !/^(?:une?|des|deux|trois)$/.test(determiner?.key ?? '')) return null;
+  const lines = [...(facts.linesOfStem.get(stems[index] as string) ?? [])];
+  const isDated = (line: number) => facts.dateMentions.some(({ line: of }) => of === line);
+  if (lines.length === 0 || lines.length > 2 || !lines.every((line) => isDated(line) && isShort(facts, line))) return null;
+  return tellers.some(({ line }) => lines.includes(line)) ? null : token.key;
+}
+
+/** A line of one thing: a paragraph tells of many, each with its own date. */
+function isShort({ lineText }: Facts, line: number): boolean {
+  return lineText(line).length < 160;
 }
 
 /** « Chef d’équipe depuis 2018 » where the jobs of that title begin at other times: the title, or null. */

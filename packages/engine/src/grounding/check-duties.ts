@@ -129,9 +129,9 @@ const everyday = new Set(
 
 /** Verbs of work precise enough to be a fact, by how they begin. */
 const verbs =
-  /\b(?:je |j'|et |, )(?:y |les |l'|en |lui |leur )?(?:ai |avais )?(?:aussi |egalement |deja |meme )?((?:negoci|anim|recrut|supervis|encadr|manag|dirige|audit|factur|program|tradui|enseign|vend|achet|import|export|concev|conc[ou]|dessin|soud|install|livr|pilot|budget|plaid|archiv|chiffr|tarif|fidelis|prospect|demarch|licenci|embauch|inventori|calibr|usin|coul|mont)[a-z]*(?:ais|ait|e|es|ions|ons|i|u|is|it|ant))\b/g;
+  /\b(?:je |j'|et |, )(?:y |les |l'|en |lui |leur )?(?:ai |avais )?(?:aussi |egalement |deja |meme |en outre |en plus |ensuite |enfin )?((?:negoci|anim|recrut|supervis|encadr|manag|dirige|audit|factur|program|tradui|enseign|vend|achet|import|export|concev|conc[ou]|dessin|soud|install|livr|pilot|budget|plaid|archiv|chiffr|tarif|fidelis|prospect|demarch|licenci|embauch|inventori|calibr|usin|coul|mont)[a-z]*(?:ais|ait|e|es|ions|ons|i|u|is|it|ant))\b/g;
 const object =
-  /^ (?:\w+ment |moi-meme |aussi |egalement |encore |seule? )?(?:(?:avec|aupres de|sur|chez|pour) )?(?:de |d')?(?:les |des |la |le |l'|un |une |mes |nos |ses |deux |trois |plusieurs |du )([a-z]{4,})(?: (?:de |d'|des |du |de la |de l'|aux? |en )?([a-z]{4,}))?/;
+  /^ (?:\w+ment |moi-meme |aussi |egalement |encore |seule? )?(?:(?:avec|aupres de|sur|chez|pour) )?(?:(?:de |d')?(?:les |des |la |le |l'|un |une |mes |nos |ses |deux |trois |plusieurs |du )|(?:de |d')(?=(?:nouve|nombreu|futur|grand|gros|petit|jeune|bon|autre|beau|bel)))(?:(?:nouve|nombreu|futur|grand|gros|petit|jeune|autre)[a-z]* )?([a-z]{4,})(?: (?:de |d'|des |du |de la |de l'|aux? |en )?([a-z]{4,}))?/;
 
 /** « je négociais avec les fournisseurs » where neither stands in the documents. */
 function inventedDuties(context: CheckContext): Finding[] {
@@ -142,17 +142,23 @@ function inventedDuties(context: CheckContext): Finding[] {
     const told = object.exec(folded.slice(start + verb.length, start + verb.length + 80));
     const what = told?.[1];
     if (!facts || !told || !what || isFigure(what) || [what, told[2] ?? what].every(isCommon)) return [];
+    const isAsked = isOffersVerb(context, verb);
     if (
       isKnown(facts, verb) ||
       hasRoot(facts, verb.replace(forms, '')) ||
-      isKnown(facts, what) ||
-      (told[2] !== undefined && !isSmallWord(told[2]) && isKnown(facts, told[2])) ||
+      (!isAsked && isKnown(facts, what)) ||
+      (!isAsked && told[2] !== undefined && !isSmallWord(told[2]) && isKnown(facts, told[2])) ||
       isMet(facts, verb, what)
     )
       return [];
     const end = start + verb.length + told[0].length;
     return [{ kind: 'skill', start, end, reason: reasons.skill(text.slice(start, end)) }];
   });
+}
+
+/** « j’ai prospecté » where the offer has « prospecter » and no document tells of it. */
+function isOffersVerb({ hasOffer, all }: CheckContext, verb: string): boolean {
+  return hasOffer && isKnown(all, verb);
 }
 
 /** « je publie mes offres » of one who « diffuse les annonces »: as the CV would meet the demand for it. */

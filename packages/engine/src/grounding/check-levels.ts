@@ -38,6 +38,10 @@ const claims: [RegExp, (facts: Facts, place: number, before: readonly string[]) 
   [/\bcertifiee?s?\b/g, ({ reading, cv }) => /\bcertifi/.test(reading.folded) || (cv?.certifications.length ?? 0) > 0],
   [/\bbrevetee?s?\b/g, ({ reading }) => /\bbrevet/.test(reading.folded)],
   [/\bagregee?s?\b/g, ({ reading }) => /\bagreg/.test(reading.folded)],
+  [
+    /(?<!\b(?:mon|son|le|un|avec|du|notre|leur) )\bmaitre d'apprentissage\b/g,
+    ({ reading }) => /\bmaitre d'apprentissage|\btut(?:eur|rice|orat)/.test(reading.folded),
+  ],
   [/\bassermentee?s?\b/g, ({ reading }) => /\basserment/.test(reading.folded)],
   [/\bhabilitee?s?\b/g, ({ reading }) => /\b(?:habilit|electri|b0|h0|b1v|b2v|amiante|aipr|caces)/.test(reading.folded)],
   [

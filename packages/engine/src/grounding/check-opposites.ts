@@ -26,6 +26,25 @@ const opposites: [RegExp, RegExp][] = [
 
 /** « des hommes isolés » of one whose CV tells of women alone: the opposite of what the documents say, and not that. */
 export function checkOpposites(context: CheckContext): Finding[] {
+  return [...contraries(context), ...denied(context)];
+}
+
+const undone =
+  /\b([a-z]{6,}) (?:[a-z]+ )?non (?:effectuee?|obtenue?|validee?|passee?|presentee?|realisee?|acquise?|suivie?|renouvelee?)s?\b/g;
+const takenBack = /\b(?:sans|pas|non|jamais|jusqu'a|avant|ni|reste|manqu\w*)\b[^.;:\n]{0,40}$/;
+
+/** « évaluatrice calibrée » of one whose « calibration » the CV says not to have been done. */
+function denied({ reading: { folded, text, tokens }, marks, own }: CheckContext): Finding[] {
+  const heads = [...own.flat.matchAll(undone)].slice(0, 20).map(([, noun = '']) => noun.slice(0, 6));
+  if (heads.length === 0) return [];
+  return tokens.flatMap(({ key, start, end }): Finding[] => {
+    if (marks[start] !== stances.self || !/ée?s?$/u.test(text.slice(start, end))) return [];
+    if (!heads.includes(key.slice(0, 6)) || takenBack.test(folded.slice(Math.max(0, start - 60), start))) return [];
+    return [{ kind: 'certification', start, end, reason: reasons.notObtained(text.slice(start, end)) }];
+  });
+}
+
+function contraries(context: CheckContext): Finding[] {
   const { reading, marks, own } = context;
   return opposites.flatMap(([said, told]) =>
     tells(own, told) && !tells(own, said)

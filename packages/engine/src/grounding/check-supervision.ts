@@ -22,7 +22,7 @@ const phrases =
 
 /** How documents show that people work under the candidate. */
 const shown =
-  /\bencadr|(?<!\b(?:community|category|brand|project|account|product|data|event) )\bmanag(?:e|er|eait|ement)\b(?! (?:de la|de l'|de projet|des (?:operations|entreprises)|visuel|commercial))|\bdirig\w*|\bsupervis|\bsous (?:sa |ma )?(?:responsabilite|direction)\b|\b(?:animation|animer?|conduite|pilotage|gestion|direction|responsable|chef|tete|responsabilite|charge|coordination|coordonner?|piloter?|planification) (?:de |d'|des |de la |de l'|du |l'|une )*(?:\d+|deux|trois|quatre|cinq|six|sept|huit|dix|douze|equipes?|brigade|personnel|personnes|collaborat\w*|vendeu\w*|agents?|salaries)\b/;
+  /\bencadr|(?<!\b(?:community|category|brand|project|account|product|data|event) )\bmanag(?:e|er(?= (?:de |d'|des |du |une? |l'|les |la |\d|mon |son |nos |deux|trois|quatre|cinq|six))|eait|ement)\b(?! (?:de la|de l'|de projet|des (?:operations|entreprises)|visuel|commercial))|\bdirig\w*|\bsupervis|\bsous (?:sa |ma )?(?:responsabilite|direction)\b|\b(?:animation|animer?|conduite|pilotage|gestion|direction|responsable|chef|tete|responsabilite|(?<!\bpri(?:se?s?|ses) en )charge|coordination|coordonner?|piloter?|planification) (?:de |d'|des |de la |de l'|du |l'|une )*(?:\d+|deux|trois|quatre|cinq|six|sept|huit|dix|douze|equipes?|brigade|personnel|personnes|collaborat\w*|vendeu\w*|agents?|salaries)\b/;
 /** « Remplacement de la cheffe d’équipe »: who stood in for one that leads has led. */
 const standsIn =
   /\bremplac\w+ (?:de |du |de la |d'une? |la |le |l')?(?:cheff?e?|responsable|superieure?|gerante?|directeur|directrice|manager)\b/;
@@ -30,7 +30,7 @@ const shownOfLearners =
   /\b(?:form(?:e|er|ais|ait|ees?|es|ant|ateurs?|atrices?)\b|formation (?:de |des |d'|sur le tas)|accompagn|accueil|integr|transmi)/;
 const guides = /\b(?:tut(?:eur|rice|orat)|parrain|marrain|encadr|maitre d'apprentissage)/;
 const heads = new Set(
-  'chef directeur responsable manager gerant superviseur contremaitr cadre second sergent coordinateur coordonnateur president dirigeant maitr capitain adjudant lieutenant intendant gouvernant proviseur doyen fondateur patron conducteur'
+  'chef directeur responsable manager gerant superviseur contremaitr cadre second sergent coordinateur coordonnateur president dirigeant maitr capitain adjudant lieutenant intendant gouvernant proviseur doyen fondateur patron'
     .split(' ')
     .map(stem),
 );
@@ -114,9 +114,13 @@ const longest = 8;
 function leads(context: CheckContext, facts: Facts, start: number, end: number): boolean {
   const { folded } = context.reading;
   const isOfLearners = learners.test(folded.slice(start, end + 30).split(/[.;,\n]/)[0] ?? '');
+  // Who stood in for one that leads has led, and nobody knows how many.
+  const isCounted = /\b(?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt)\b/.test(
+    folded.slice(start, end + 24).split(/[.;,\n]/)[0] ?? '',
+  );
   const tells = (text: string) =>
     shown.test(text) ||
-    (!isOfLearners && standsIn.test(text)) ||
+    (!isOfLearners && !isCounted && standsIn.test(text)) ||
     (isOfLearners && (guides.test(text) || (shownOfLearners.test(text) && (learners.test(text) || /\d/.test(text)))));
   const jobs = jobsMeant(context, facts, start);
   const hasTitle = (title: readonly string[]) =>

@@ -126,7 +126,7 @@ function derive(quantities: readonly Owned<Quantity>[]): Derived[] {
   );
 }
 
-function combine({ fact: one, line }: Owned<Quantity>, { fact: other }: Owned<Quantity>): Derived[] {
+function combine({ fact: one, line }: Owned<Quantity>, { fact: other, line: next }: Owned<Quantity>): Derived[] {
   const nouns = [...one.nouns, ...other.nouns];
   const classes = other.nouns.length === 0 ? [one.nounClass] : [one.nounClass, other.nounClass];
   const make = (value: number, loose: boolean, kind = one.kind, unit = one.unit): Derived[] =>
@@ -145,7 +145,7 @@ function combine({ fact: one, line }: Owned<Quantity>, { fact: other }: Owned<Qu
     if (one.value * other.value >= 20) found.push(...make(one.value * other.value, false));
   }
   const [money, count] = one.kind === 'money' ? [one, other] : [other, one];
-  if (money.kind === 'money' && count.kind === 'number' && count.value > 0) {
+  if (line === next && money.kind === 'money' && count.kind === 'number' && count.value > 0) {
     found.push(...make(money.value / count.value, true, 'money', money.unit));
     found.push(...make(money.value * count.value, true, 'money', money.unit));
   }

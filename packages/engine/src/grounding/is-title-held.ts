@@ -67,6 +67,7 @@ export function isTitleHeld(facts: Facts, stems: readonly string[], lowered: boo
     for (const { words, low } of facts.titles.get(word) ?? []) {
       if (
         (!low || lowered) &&
+        !isOfPart(words, stems) &&
         rest.every((others) =>
           others.some(
             (other) =>
@@ -81,6 +82,13 @@ export function isTitleHeld(facts: Facts, stems: readonly string[], lowered: boo
     }
     return false;
   });
+}
+
+const parts = ['partie', 'rang'].map(stem);
+
+/** « chef pâtissier » of a « chef de partie pâtisserie », who heads a part. */
+function isOfPart(told: ReadonlySet<string>, claimed: readonly string[]): boolean {
+  return claimed.length > 1 && /^chef/.test(claimed[0] ?? '') && parts.some((part) => told.has(part) && !claimed.includes(part));
 }
 
 /** « Adjoint au responsable »: a line that tells a lower post. */
