@@ -30,6 +30,13 @@ export function findOverlaps(): string[] {
   /** Kept for those who listen, at some widths only it may be. */
   const isUnseen = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isUnseen(element.parentElement));
+  /** Within what its boxes show of it: lists that scroll by themselves hide the rest. */
+  const isWithin = (place: number, element: Element | null): boolean => {
+    if (element === null) return true;
+    const { top, bottom } = element.getBoundingClientRect();
+    const isBox = getComputedStyle(element).overflowY !== 'visible' && element !== document.documentElement;
+    return (!isBox || (place > top && place < bottom)) && isWithin(place, element.parentElement);
+  };
   const lines: { owner: Element; text: string; left: number; right: number; top: number; bottom: number }[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const owner = node.parentElement as Element;
@@ -40,7 +47,8 @@ export function findOverlaps(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     // Tight lines may touch: their letters do not.
-    for (const { left, right, top, bottom, height } of range.getClientRects())
+    for (const { left, right, top, bottom, height } of range.getClientRects()) {
+      if (!isWithin((top + bottom) / 2, owner)) continue;
       lines.push({
         owner,
         text: node.textContent,
@@ -49,6 +57,7 @@ export function findOverlaps(): string[] {
         top: top + height * 0.2,
         bottom: bottom - height * 0.2,
       });
+    }
   }
   const overlaps = lines.flatMap((one, index) =>
     lines

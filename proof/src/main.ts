@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { proveAccessibility } from './accessibility/prove-accessibility.ts';
 import { proveBackup } from './backup/prove-backup.ts';
 import { type Finding, isHeld } from './finding.ts';
 import { proveAddresses } from './hostile-addresses/prove-addresses.ts';
@@ -19,6 +20,7 @@ const proofs: Record<string, () => Promise<Finding[]>> = {
   load: proveLoad,
   'breaking-point': proveBreakingPoint,
   'two-processes': proveTwoProcesses,
+  accessibility: proveAccessibility,
 };
 
 const chosen = process.argv.slice(2);

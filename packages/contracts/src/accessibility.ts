@@ -5,7 +5,7 @@
 export const accessibilityAudit: AccessibilityAudit = {
   evaluatedOn: '2026-11-21',
   criteria: 106,
-  notApplicable: 34,
+  notApplicable: 26,
   failing: ['7.1'],
 };
 
