@@ -1,5 +1,5 @@
+import { allHostileStrings } from '@coach/contracts/testing/hostile-strings';
 import { expect, test } from 'vitest';
-import { allHostileStrings } from '../testing/hostile-strings.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import type { Answer } from '../testing/test-user.ts';
 import { cleanText } from './clean-text.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { allHostileStrings } from '@coach/contracts/testing/hostile-strings';
 import { expect, test } from 'vitest';
-import { allHostileStrings } from '../../testing/hostile-strings.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { cookieOf } from '../../testing/test-user.ts';
 

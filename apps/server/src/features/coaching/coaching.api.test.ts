@@ -5,8 +5,8 @@ import {
   coachRequestListSchema,
   coachRequestSchema,
 } from '@coach/contracts/features/coaching';
+import { allHostileStrings } from '@coach/contracts/testing/hostile-strings';
 import { expect, test } from 'vitest';
-import { allHostileStrings } from '../../testing/hostile-strings.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import { answerRequest, listOpenRequests } from './answer-request.ts';

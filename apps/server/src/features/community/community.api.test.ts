@@ -6,8 +6,8 @@ import {
   messageListSchema,
   resourcesSchema,
 } from '@coach/contracts/features/community';
+import { allHostileStrings } from '@coach/contracts/testing/hostile-strings';
 import { afterEach, expect, test } from 'vitest';
-import { allHostileStrings } from '../../testing/hostile-strings.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import { answerMessage } from './answer-message.ts';

@@ -5,9 +5,9 @@ import {
   interviewListSchema,
   maxAnswerLength,
 } from '@coach/contracts/features/interviews';
+import { allHostileStrings } from '@coach/contracts/testing/hostile-strings';
 import { expect, test } from 'vitest';
 import { cleanText } from '../../http/clean-text.ts';
-import { allHostileStrings } from '../../testing/hostile-strings.ts';
 import {
   call,
   coach,

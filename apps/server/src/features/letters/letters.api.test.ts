@@ -5,10 +5,10 @@ import {
   letterListSchema,
   motivationLetterResponseSchema,
 } from '@coach/contracts/features/letters';
+import { allHostileStrings } from '@coach/contracts/testing/hostile-strings';
 import { expect, test } from 'vitest';
 import { cleanText } from '../../http/clean-text.ts';
 import { pageFailures } from '../../ports/page-fetcher.ts';
-import { allHostileStrings } from '../../testing/hostile-strings.ts';
 import { sampleCv, sampleOffer } from '../../testing/sample-texts.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { Answer, TestUser } from '../../testing/test-user.ts';

@@ -3,8 +3,8 @@ import {
   linkedinAnalysisSchema,
   linkedinHistorySchema,
 } from '@coach/contracts/features/linkedin';
+import { allHostileStrings } from '@coach/contracts/testing/hostile-strings';
 import { expect, test } from 'vitest';
-import { allHostileStrings } from '../../testing/hostile-strings.ts';
 import { sampleCv, sampleProfile } from '../../testing/sample-texts.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';

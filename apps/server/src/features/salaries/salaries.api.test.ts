@@ -1,6 +1,6 @@
 import { maxOccupationText, salaryAnswerSchema, salaryOccupationsSchema } from '@coach/contracts/features/salaries';
+import { allHostileStrings } from '@coach/contracts/testing/hostile-strings';
 import { expect, test } from 'vitest';
-import { allHostileStrings } from '../../testing/hostile-strings.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const app = await createTestApp();
