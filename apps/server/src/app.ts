@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
 import { activityRoutes } from './activity/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
@@ -48,6 +49,7 @@ import { createPipeline } from './http/pipeline.ts';
 import { checkEveryRouteIsDeclared, type HttpEnv, Router } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/site/load-site.ts';
+import { createServeAtOnce } from './http/site/serve-at-once.ts';
 import { createSiteHandler } from './http/site/serve-site.ts';
 import { mailChoiceRoutes } from './mail/choices/routes.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
@@ -79,6 +81,8 @@ export type AppOptions = {
 
 export type App = {
   fetch(request: Request, bindings?: HttpEnv['Bindings']): Response | Promise<Response>;
+  /** Whether it has answered already, from memory; the rest is for `fetch`. */
+  serveAtOnce(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   /** The routes as declared, for the checks. */
   router: Router;
   /** Begins no more works, and ends those under way after `patienceMs`: whoever follows them is told. */
@@ -142,6 +146,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const serveSite = createSiteHandler(site, securityHeaders(appUrl));
   return {
     router,
+    serveAtOnce: createServeAtOnce(site, securityHeaders(appUrl)),
     close: (patienceMs) => works.close(patienceMs),
     fetch(request, bindings = {}) {
       const path = pathOf(request.url);

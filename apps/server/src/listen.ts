@@ -16,7 +16,10 @@ export async function listen(app: App, { HOST, PORT }: { HOST: string; PORT: num
   const answer = getRequestListener((request, bindings) => app.fetch(request, bindings as object), {
     overrideGlobalObjects: false,
   });
-  const server = createServer({ requestTimeout: 120_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, answer);
+  const limits = { requestTimeout: 120_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
+  const server = createServer(limits, (incoming, outgoing) => {
+    if (!app.serveAtOnce(incoming, outgoing)) void answer(incoming, outgoing);
+  });
   // A line on which nothing moves any more holds a file open: two minutes, and it ends.
   server.timeout = 120_000;
   await new Promise<void>((resolve, reject) => {

@@ -7,12 +7,7 @@ const appPaths =
 
 /** Answers for a path outside the API; `securityHeaders` are added to each. */
 export function createSiteHandler(site: Site, securityHeaders: Record<string, string>) {
-  // A picture opened by itself, or a refusal, loads nothing; pages bring a policy of their own.
   const bare = { ...securityHeaders, 'content-security-policy': contentSecurityPolicyOfData };
-  const prepared = new Map<SiteFile, Record<string, string>>();
-  for (const file of [...site.files.values(), site.shell, site.notFound]) {
-    if (file) prepared.set(file, { ...bare, ...file.headers });
-  }
 
   return async (request: Request, path: string): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { ...bare, allow: 'GET, HEAD' });
@@ -25,12 +20,12 @@ export function createSiteHandler(site: Site, securityHeaders: Record<string, st
   };
 
   async function answer(request: Request, file: SiteFile, status: 200 | 404): Promise<Response> {
-    const encoding = file.compress ? chooseEncoding(request.headers.get('accept-encoding')) : 'identity';
-    const etag = encoding === 'identity' ? file.etag : `${file.etag.slice(0, -1)}-${encoding}"`;
-    const headers: Record<string, string> = { ...prepared.get(file), etag };
-    if (status === 200 && isKnown(request.headers.get('if-none-match'), etag))
-      return new Response(null, { status: 304, headers });
-    if (encoding !== 'identity') headers['content-encoding'] = encoding;
+    const encoding = chooseEncoding(file, request.headers.get('accept-encoding'));
+    const headers = headersOf(file, securityHeaders, encoding);
+    if (status === 200 && isKnown(request.headers.get('if-none-match'), headers.etag ?? '')) {
+      const { 'content-encoding': _, ...kept } = headers;
+      return new Response(null, { status: 304, headers: kept });
+    }
     const bytes = await encode(file, encoding);
     headers['content-length'] = String(bytes.length);
     return new Response(request.method === 'HEAD' ? null : bytes, { status, headers });
@@ -47,12 +42,24 @@ function withoutFinalSlashes(url: string): string {
   return `/${pathname.replaceAll(/^\/+|\/+$/g, '')}${search}`;
 }
 
-function chooseEncoding(accepted: string | null): Encoding {
-  if (!accepted) return 'identity';
+/** What a file goes out with. A picture opened by itself loads nothing; pages bring a policy of their own. */
+export function headersOf(
+  file: SiteFile,
+  securityHeaders: Record<string, string>,
+  encoding: Encoding,
+): Record<string, string> {
+  const policy = { 'content-security-policy': contentSecurityPolicyOfData };
+  const headers = { ...securityHeaders, ...policy, ...file.headers, etag: file.etag };
+  if (encoding === 'identity') return headers;
+  return { ...headers, etag: `${file.etag.slice(0, -1)}-${encoding}"`, 'content-encoding': encoding };
+}
+
+export function chooseEncoding({ compress }: SiteFile, accepted: string | null): Encoding {
+  if (!compress || !accepted) return 'identity';
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity';
 }
 
-function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+export function isKnown(ifNoneMatch: string | null, etag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 }
