@@ -1,7 +1,5 @@
-import { findChromium } from '@coach/e2e/find-chromium';
 import { startServer } from '@coach/e2e/start-server';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import { auditPage } from './audit-page.ts';
 import type { Figure } from './figures.ts';
 import { percentile } from './figures.ts';
 
@@ -20,18 +18,7 @@ export async function measureLighthouse(): Promise<Figure[]> {
 }
 
 async function largestPaint(url: string): Promise<number> {
-  const { executablePath, args, env } = await findChromium();
-  const chrome = await launch({
-    chromePath: executablePath,
-    chromeFlags: ['--headless', ...args],
-    envVars: { ...process.env, ...env },
-  });
-  try {
-    const result = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'], logLevel: 'error' });
-    const paint = result?.lhr.audits['largest-contentful-paint']?.numericValue;
-    if (paint === undefined) throw new Error('Lighthouse found no largest contentful paint');
-    return paint;
-  } finally {
-    chrome.kill();
-  }
+  const { largestPaint } = await auditPage(url, ['performance']);
+  if (largestPaint === null) throw new Error('Lighthouse found no largest contentful paint');
+  return largestPaint;
 }

@@ -9,10 +9,15 @@ import { proveBreakingPoint } from './load/prove-breaking-point.ts';
 import { proveLoad } from './load/prove-load.ts';
 import { proveTwoProcesses } from './load/prove-two-processes.ts';
 import { type Part, tableOf } from './print-table.ts';
+import { proveSecurity } from './security/prove-security.ts';
+import { proveSpeed } from './speed/prove-speed.ts';
 import { proveStorage } from './storage/prove-storage.ts';
+import { proveSupply } from './supply/prove-supply.ts';
 
 /** In the order they are run; each starts what it needs and leaves nothing behind. */
 const proofs: Record<string, () => Promise<Finding[]>> = {
+  security: proveSecurity,
+  supply: proveSupply,
   storage: proveStorage,
   backup: proveBackup,
   files: proveFiles,
@@ -20,6 +25,7 @@ const proofs: Record<string, () => Promise<Finding[]>> = {
   load: proveLoad,
   'breaking-point': proveBreakingPoint,
   'two-processes': proveTwoProcesses,
+  speed: proveSpeed,
   accessibility: proveAccessibility,
 };
 
