@@ -111,7 +111,10 @@ function isBefore(
   end: number,
 ): boolean {
   const claimed = dates.find(({ start }) => start >= end && start < end + 60);
-  if (!claimed || !/\b(?:des|depuis|a partir de|en)\b[^.;:\n]{0,16}$/.test(reading.folded.slice(end, claimed.start + 8)))
+  if (
+    !claimed ||
+    !/\b(?:des|depuis|a partir de|en)\b[^.;:\n]{0,16}$/.test(reading.folded.slice(end, claimed.start + 8))
+  )
     return false;
   return tellers.some(({ text, line }) => {
     const at = text.search(told);

@@ -16,12 +16,25 @@ export function checkDates(context: CheckContext): Finding[] {
   return context.dates.flatMap((mention, index): Finding[] => {
     const { start, end } = mention;
     const facts = factsAt(context, start);
-    if (!facts || isToday(context, mention)) return [];
+    if (!facts || isToday(context, mention) || isAvailability(context, mention)) return [];
     const quote = context.reading.text.slice(start, end);
     if (!tellsDate(facts.dates, mention)) return [{ kind: 'date', start, end, reason: reasons.date(quote) }];
     const other = context.marks[start] === stances.self ? toldOf(context, facts, mention, index) : null;
     return other === null ? [] : [{ kind: 'date', start, end, reason: reasons.swapped(quote, other) }];
   });
+}
+
+const available =
+  /\b(?:je (?:peux|pourrai\w*|suis|serai\w*) (?:prendre|commencer|debuter|vous rejoindre|rejoindre|m'installer|libre|disponible|venir|etre)|libre|disponib\w*|prise de (?:poste|fonction)|preavis|a pourvoir|demarr\w+|prendre mon service|date (?:me )?convien\w+)\b/;
+
+/** « libre pour le 1er mars 2027 »: when one may begin is told by no document. */
+function isAvailability(
+  { today, reading: { folded, sentences } }: CheckContext,
+  { role, from, start }: DateMention,
+): boolean {
+  if (today === null || role === 'range' || !/^\d{4}/.test(from) || from < today.slice(0, from.length)) return false;
+  const { start: opening = 0, end = start } = sentences[sentenceAt(sentences, start)] ?? {};
+  return available.test(folded.slice(Math.max(opening, start - 120), Math.min(end, start + 60)));
 }
 
 /** The employer, school, title, event or diploma named beside a date that is told of something else; null for none. */
@@ -84,9 +97,10 @@ function yearsBeside(folded: string, key: string): string[] {
     const before =
       folded
         .slice(Math.max(0, at - 60), at)
-        .split(/[\n;,.]/)
+        .split(/[\n;,.(–—]| - /)
         .at(-1) ?? '';
-    const part = before + (folded.slice(at, at + 60).split(/[\n;,.]/)[0] ?? '');
+    // « (TOEIC 785 points, 2022) »
+    const part = before + (folded.slice(at, at + 60).split(/[\n;.)–—]/)[0] ?? '');
     years.push(...(part.match(/\b(?:19|20)\d\d\b/g) ?? []));
   }
   return years;
@@ -105,10 +119,12 @@ function thingOther(
   if (role !== 'since' || !/^\d{4}/.test(from)) return null;
   const index = tokenAt(tokens, start) - 1;
   const [token, determiner] = [tokens[index], tokens[index - 1]];
-  if (!token || text.slice(token.end, start) !== ' ' || !/^(?:une?|des|deux|trois)$/.test(determiner?.key ?? '')) return null;
+  if (!token || text.slice(token.end, start) !== ' ' || !/^(?:une?|des|deux|trois)$/.test(determiner?.key ?? ''))
+    return null;
   const lines = [...(facts.linesOfStem.get(stems[index] as string) ?? [])];
   const isDated = (line: number) => facts.dateMentions.some(({ line: of }) => of === line);
-  if (lines.length === 0 || lines.length > 2 || !lines.every((line) => isDated(line) && isShort(facts, line))) return null;
+  if (lines.length === 0 || lines.length > 2 || !lines.every((line) => isDated(line) && isShort(facts, line)))
+    return null;
   return tellers.some(({ line }) => lines.includes(line)) ? null : token.key;
 }
 

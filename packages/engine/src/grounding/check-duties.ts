@@ -146,6 +146,7 @@ function inventedDuties(context: CheckContext): Finding[] {
     if (
       isKnown(facts, verb) ||
       hasRoot(facts, verb.replace(forms, '')) ||
+      (/^(?:vend|achet|livr)/.test(verb) && isKnown(facts, nounOf.get(verb.replace(forms, '')) || verb)) ||
       (!isAsked && isKnown(facts, what)) ||
       (!isAsked && told[2] !== undefined && !isSmallWord(told[2]) && isKnown(facts, told[2])) ||
       isMet(facts, verb, what)
@@ -158,8 +159,12 @@ function inventedDuties(context: CheckContext): Finding[] {
 
 /** « j’ai prospecté » where the offer has « prospecter » and no document tells of it. */
 function isOffersVerb({ hasOffer, all }: CheckContext, verb: string): boolean {
-  return hasOffer && isKnown(all, verb);
+  return hasOffer && borrowed.test(verb) && isKnown(all, verb);
 }
+
+/** Verbs that are a duty whatever they are done to. */
+const borrowed =
+  /^(?:negoci|prospect|recrut|manag|encadr|dirig|budget|plaid|licenci|embauch|audit|supervis|program|export|import)/;
 
 /** « je publie mes offres » of one who « diffuse les annonces »: as the CV would meet the demand for it. */
 function isMet({ cv }: Facts, verb: string, noun: string): boolean {

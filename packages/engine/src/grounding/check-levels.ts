@@ -25,16 +25,16 @@ const claims: [RegExp, (facts: Facts, place: number, before: readonly string[]) 
   [
     // Whether the mastery of a tool is beyond what is told is weighed with the tools.
     /\b(?:plus|pas|aucun|nul) (?:de |aucun )?(?:secrets?|mysteres?) pour moi\b/g,
-    ({ reading, linesOfStem }, _, before) =>
+    ({ reading, linesOfStem, linesOfHead }, _, before) =>
       /\b(?:parfait|expert|confirme|avance|maitris)/.test(reading.folded) ||
-      before.some((word) => word.length >= 5 && linesOfStem.has(word)),
+      before.some((word) => word.length >= 5 && (linesOfStem.has(word) || linesOfHead.has(word.slice(0, 5)))),
   ],
   [
     /\bchevronnee?s?\b|\baguerrie?s?\b|\bsur le bout des doigts\b|\bvirtuose\b|\bhors pair\b/g,
     ({ reading, entries }) => /\b(?:chevronn|aguerri|expert)/.test(reading.folded) || yearsOf(entries) >= 8,
   ],
   [/\bexperimentee?s?\b/g, ({ reading, entries }) => /\bexperiment/.test(reading.folded) || yearsOf(entries) >= 2],
-  [/\bspecialiste\b/g, ({ reading }) => /\bspecialis/.test(reading.folded)],
+  [/\bspecialiste\b(?! de rien\b)/g, ({ reading }) => /\bspecialis/.test(reading.folded)],
   [/\bcertifiee?s?\b/g, ({ reading, cv }) => /\bcertifi/.test(reading.folded) || (cv?.certifications.length ?? 0) > 0],
   [/\bbrevetee?s?\b/g, ({ reading }) => /\bbrevet/.test(reading.folded)],
   [/\bagregee?s?\b/g, ({ reading }) => /\bagreg/.test(reading.folded)],
@@ -151,6 +151,8 @@ function unshown(
   const { folded, text } = context.reading;
   return [...folded.matchAll(pattern)].flatMap(({ index, 0: written }): Finding[] => {
     const facts = isClaim(context, index) ? factsAt(context, index) : null;
+    // « la ponctualité prime »
+    if (/^primes?$/.test(written) && !/^primé/iu.test(text.slice(index, index + 5))) return [];
     if (!facts || facts.reading.folded.includes(written) || isShown(facts, index)) return [];
     if (
       kind === 'award' &&

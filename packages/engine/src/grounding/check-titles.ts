@@ -1,3 +1,5 @@
+import { foldWord } from '../text/fold-text.ts';
+import { stem } from '../text/stem.ts';
 import { misplaced } from './anchors.ts';
 import { type CheckContext, type Finding, factsAt, isClaim } from './context.ts';
 import type { Facts } from './facts.ts';
@@ -6,6 +8,7 @@ import { isTitleHeld, titleTellers } from './is-title-held.ts';
 import { sentenceAt, tokenAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { stances } from './stance.ts';
+import { hasKin } from './synonyms.ts';
 import { lowersTitle } from './title-lines.ts';
 import { ranks } from './title-words.ts';
 import { titlesOf } from './titles-named.ts';
@@ -16,7 +19,8 @@ export function checkTitles(context: CheckContext): Finding[] {
   return titlesOf(context).flatMap(({ start, end, stems }): Finding[] => {
     const facts = opensForMe(context, start) ? context.own : factsAt(context, start);
     if (!facts || !isClaim(context, start) || isAsked(context, facts, start, end)) return [];
-    if (!isTitleGiven(context, start) || isSought(context, start)) return [];
+    if (!isTitleGiven(context, start) || isSought(context, start) || isLeisurely(context, start, end)) return [];
+    if (isDescription(context, stems)) return [];
     const quote = context.reading.text.slice(start, end);
     const lowered = isLowered(context, start);
     if (
@@ -46,6 +50,42 @@ const diplomas = /\b(?:licence|master|diplome|doctorat|bachelor|but|dut|bts|deug
 const kinship = 6;
 const guarded =
   /^(?:architect|avocat|notair|ingenieur|medecin|pharmac|veterinair|psycholog|expert|geometr|infirm|dentist|orthophon|kinesither|osteopath|professeur|opticien|ambulanc)/;
+
+const leisurely =
+  /^ (?:amateure?s?|amatrice|benevole|du dimanche|du soir|le (?:soir|dimanche|samedi|week-end)|au long cours|a (?:mes|ses) heures|par (?:passion|plaisir)|dans l'ame|en herbe|acharnee?|passionnee?)\b/;
+
+/** « Apiculteur amateur, … », « Céramiste le soir, … » */
+function isLeisurely({ reading: { folded } }: CheckContext, start: number, end: number): boolean {
+  return (
+    leisurely.test(folded.slice(end, end + 20)) &&
+    !/\bsuis\b[^,;.]{0,12}$/.test(folded.slice(Math.max(0, start - 20), start))
+  );
+}
+
+const lowly = new Set(
+  ['agent', 'employé', 'aide', 'hôtesse', 'opérateur', 'ouvrier'].map((word) => stem(foldWord(word))),
+);
+
+/**
+ * « Rééducatrice de formation, … » of one who tells of « rééducation », « Agent d’accueil autant que conductrice » of one who
+ * tells of « accueil »: what one does told as who one is, where it is no rank, no trade of the lists and none the offer has.
+ */
+function isDescription({ own, all, terms, hasOffer }: CheckContext, stems: readonly string[]): boolean {
+  const [head = '', ...rest] = stems;
+  if (
+    ranks.has(head) ||
+    guarded.test(head) ||
+    (hasOffer && rest.concat(head).some((word) => all.words.has(word) && !own.words.has(word)))
+  )
+    return false;
+  if (rest.length > 0) return lowly.has(head) && rest.every((word) => own.words.has(word));
+  return head.length > 5 && hasKin(own.words, head) && !isTrade(terms, head);
+}
+
+/** A trade by its name in the lists, which a duty does not give. */
+function isTrade(terms: CheckContext['terms'], head: string): boolean {
+  return terms.some(({ kind, name }) => kind === 'occupation' && stem(foldWord(name.split(' ')[0] ?? '')) === head);
+}
 
 /** « ma candidature au poste de coordinatrice »: asked for where nobody knows the offer. */
 function isSought({ hasOffer, marks, reading: { folded } }: CheckContext, start: number): boolean {

@@ -1,3 +1,4 @@
+import { foldWord } from '../text/fold-text.ts';
 import { stem } from '../text/stem.ts';
 import { isCountedOtherwise } from './counts-told.ts';
 import type { Facts } from './facts.ts';
@@ -24,6 +25,7 @@ function countsEmployers({ entries }: Facts, { value, nounClass }: Quantity): bo
 
 const someone = /\bune? ([a-z]{4,}) (?:[a-z' -]{0,40}? )?et (?:de |d')?une? ([a-z]{4,})/g;
 
+const abroad = new Set(['pays', 'marché', 'destination', 'nation', 'nationalité'].map((word) => stem(foldWord(word))));
 const nations = new WeakMap<Facts, Set<number>>();
 
 /** « quatre pays » of « (Espagne, Portugal, Belgique, Royaume-Uni) »: how many the lines of the documents name. */
@@ -65,7 +67,7 @@ const longest = 60_000;
 export function countsEntries(facts: Facts, claim: Quantity): boolean {
   const { value, nouns } = claim;
   if (countsEmployers(facts, claim) || countsPeople(facts, claim)) return true;
-  if (nouns[0] === 'pay' && nationsTold(facts).has(value)) return true;
+  if (abroad.has(nouns[0] ?? '') && nationsTold(facts).has(value)) return true;
   if (raceOf(nouns[0] ?? '', value)?.test(facts.flat)) return true;
   if (counted.some(([word, count]) => nouns.some((noun) => word.test(noun)) && value <= count(facts))) return true;
   if (nouns[0] !== undefined && value >= 2 && listedAfter(facts, nouns[0]) === value) return true;

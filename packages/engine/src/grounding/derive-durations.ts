@@ -46,7 +46,8 @@ function namedJobs(
 ): Entry[] {
   if (/^ d'(?:experience|anciennete)(?! (?:chez|au sein|a l'|au |a la ))/.test(reading.folded.slice(end, end + 30)))
     return [];
-  const anchors = own.length > 0 || isListed(reading, start) ? own : near;
+  const isElliptical = !/[a-z] ?(?:ans?|annees?|mois)|\d ?(?:ans?|annees?|mois)/.test(reading.folded.slice(start, end));
+  const anchors = own.length > 0 || isElliptical || isListed(reading, start) ? own : near;
   const named = anchors.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'job'));
   return named.length > 0 ? named : jobsOfTown(reading.text.slice(end, end + 60), jobs);
 }
@@ -111,8 +112,16 @@ function isBetweenDates({ reading }: CheckContext, facts: Facts, { value, start,
   )
     return spansOnLine(facts).has(value);
   if (!/^ (?:apres|avant|plus tard|plus tot)\b/.test(reading.folded.slice(end, end + 14))) return false;
+  if (value < 24) return monthsApart([...starts, ...ends, ...singles]).has(value);
   const years = new Set([...starts, ...ends, ...singles].filter((date) => /^\d{4}$/.test(date)));
   return [...years].some((year) => years.has(String(Number(year) + value / 12)));
+}
+
+/** Months between any two dates told with their month: « gardé en CDI six mois plus tard ». */
+function monthsApart(dates: readonly string[]): Set<number> {
+  const told = [...new Set(dates)].filter((date) => /^\d{4}-\d\d/.test(date)).slice(0, 60);
+  const months = told.map((date) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)));
+  return new Set(months.flatMap((one) => months.map((other) => Math.abs(one - other))));
 }
 
 /** « les deux dernières années » of « aucun accident en 2023 et 2024 »: as many as one line names. */

@@ -60,7 +60,11 @@ export function findShares(reading: Reading): Share[] {
       start,
       end,
       isRatio,
-      rough: rough.test(before),
+      rough:
+        rough.test(before) ||
+        /^ (?:[a-z' ]{0,30})?,? ?(?:ou (?:presque|peu s'en faut|a peu pres)|environ|a peu pres|peu ou prou)\b/.test(
+          folded.slice(end, end + 60),
+        ),
       side: side[(hedge ?? inner) as keyof typeof side] ?? 0,
     });
   };

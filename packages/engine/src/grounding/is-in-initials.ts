@@ -16,8 +16,7 @@ export function isInInitials(
       const token = tokens[index] as (typeof tokens)[number];
       if (index > from && /[,;:.!?()\n]/.test(text.slice(tokens[index - 1]?.end ?? 0, token.start))) break;
       if (!isSmallWord(token.key)) initials += token.key[0];
-      if (token.end >= end && initials.length >= 3 && capitals.has(initials) && !contracts.has(initials))
-        return true;
+      if (token.end >= end && initials.length >= 3 && capitals.has(initials) && !contracts.has(initials)) return true;
     }
   }
   return false;

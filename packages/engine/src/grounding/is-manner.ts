@@ -25,6 +25,8 @@ export function isManner({ reading: { folded, tokens } }: CheckContext, facts: F
       isClock(folded, quantity) ||
       isSometimeLater(folded, start, end) ||
       isNotice(folded, start) ||
+      isAge(folded, quantity) ||
+      isWay(folded, quantity) ||
       isOfMind(folded, start)
     );
   if (kind !== 'number') return false;
@@ -83,6 +85,25 @@ function isNotice(folded: string, start: number): boolean {
 function isOfMind(folded: string, start: number): boolean {
   return /\b(?:idee|envie|projet|reve|question|desir|souhait|pense|songe|reflechis|hesite|attends)\b[^.;:!?\n]{0,80}\bdepuis (?:plus de |pres de )?$/.test(
     folded.slice(Math.max(0, start - 130), start),
+  );
+}
+
+/** « à vingt minutes de chez moi »: how far a place is. */
+function isWay(folded: string, { unit, start, end }: Quantity): boolean {
+  if (unit !== 'minute' && unit !== 'heure') return false;
+  return (
+    /(?:^|[ '(])a (?:moins de |environ |peine |quelque )?$/.test(folded.slice(Math.max(0, start - 18), start)) &&
+    /^ (?:de (?!travail)|d'|en (?:voiture|bus|train|tram|metro|velo)|a (?:pied|velo))/.test(folded.slice(end, end + 14))
+  );
+}
+
+/** « depuis mes vingt et un ans », « à dix-huit ans, j’entrais … »: an age, which follows from no date of a career. */
+function isAge(folded: string, { value, start, end }: Quantity): boolean {
+  if (value < 6 * 12 || value % 12 !== 0) return false;
+  const before = folded.slice(Math.max(0, start - 22), start);
+  return (
+    /\b(?:mes|a l'age de|des l'age de|l'age de|de mes) $/.test(before) ||
+    (/(?:^|[ ,(])(?:a|des) $/.test(before) && /^,/.test(folded.slice(end, end + 1)))
   );
 }
 

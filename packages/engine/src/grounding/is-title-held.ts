@@ -52,7 +52,8 @@ const manager = stem('manager');
 function leadsSome({ entries }: Facts): boolean {
   return entries.some(
     ({ kind, title }) =>
-      kind === 'job' && title.some((word) => /^(?:respons|chef|directeur|manager|encadr)/.test(word)),
+      kind === 'job' &&
+      title.some((word) => /^(?:respons|chef|directeur|manager|encadr|coordinat|coordonnat)/.test(word)),
   );
 }
 
@@ -88,7 +89,11 @@ const parts = ['partie', 'rang'].map(stem);
 
 /** « chef pâtissier » of a « chef de partie pâtisserie », who heads a part. */
 function isOfPart(told: ReadonlySet<string>, claimed: readonly string[]): boolean {
-  return claimed.length > 1 && /^chef/.test(claimed[0] ?? '') && parts.some((part) => told.has(part) && !claimed.includes(part));
+  return (
+    claimed.length > 1 &&
+    /^chef/.test(claimed[0] ?? '') &&
+    parts.some((part) => told.has(part) && !claimed.includes(part))
+  );
 }
 
 /** « Adjoint au responsable »: a line that tells a lower post. */

@@ -50,7 +50,10 @@ export function joinMonths(parts: readonly Part[], text: string): Part[] {
       part.value < 12 &&
       /mois/i.test(text.slice(part.start, part.end));
     const isYears = last?.kind === 'duration' && last.unit === 'mois' && last.value >= 12 && last.value % 12 === 0;
-    if (last && isRest && isYears && /^(?: et|,)? $/.test(text.slice(last.end, part.start)))
+    const isMinutes = last?.unit === 'heure' && part.unit === 'minute' && last.value < 24 && part.value < 60;
+    if (last && isMinutes && /^(?: et|,)? $/.test(text.slice(last.end, part.start)))
+      joined[joined.length - 1] = { ...last, value: last.value + part.value / 60, end: part.end, next: part.next };
+    else if (last && isRest && isYears && /^(?: et|,)? $/.test(text.slice(last.end, part.start)))
       joined[joined.length - 1] = { ...last, value: last.value + part.value, end: part.end, next: part.next };
     else joined.push(part);
   }
@@ -80,8 +83,9 @@ export function shareYears(parts: Part[], { folded }: Reading): void {
 
 function isElliptical(folded: string, last: Part, { start, end, value }: Part): boolean {
   const gap = folded.slice(last.end, Math.min(start, last.end + 130));
-  if (value > 50 || gap.length >= 120 || (/[.;:!?]/.test(gap) && !askedAgain.test(gap))) return false;
-  return elliptical.test(gap) && afterYears.test(folded.slice(end, end + 40));
+  if (value > 50 || gap.length >= 120 || (/[.;:!?]/.test(gap) && !askedAgain.test(gap) && !spelled.test(gap)))
+    return false;
+  return (elliptical.test(gap) || spelled.test(gap)) && afterYears.test(folded.slice(end, end + 40));
 }
 
 function makeYears(part: Part, folded: string): void {
@@ -94,6 +98,8 @@ function makeYears(part: Part, folded: string): void {
 }
 
 const askedAgain = /^[^.;!?]*\ben (?:demand|exig|compt|recherch|attend|souhait|voul)\w* $/;
+/** « Dix ans d’export : deux chez un transitaire, … » */
+const spelled = /^[^.;:!?]*: (?:presque |environ |pres de )?$/;
 const elliptical =
   /\ben (?:demand|exig|compt|recherch|attend|souhait|voul)\w* $|(?:\bdont|,|\bet|\bpuis|\bdepuis) (?:(?:\w+ ){0,2}(?:de |d'))?(?:presque |environ |pres de |deja )?$/;
 const afterYears =
