@@ -45,3 +45,23 @@ test('a query that fails fails all who asked it, and no one after them', async (
   fails = false;
   expect(await ask(database, 'anna')).toBe('anna');
 });
+
+test('two queries are under way at most; who asks meanwhile goes in the next, and is answered by it alone', async () => {
+  const sent: { keys: string[]; end: () => void }[] = [];
+  const ask = askTogether((_: object, keys: string[]) => {
+    const { promise, resolve } = Promise.withResolvers<Map<string, string>>();
+    sent.push({ keys, end: () => resolve(new Map(keys.map((key) => [key, `${key} ${sent.length}`]))) });
+    return promise;
+  });
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const [anna] = [ask(database, 'anna'), await turn()];
+  const [bea] = [ask(database, 'bea'), await turn()];
+  const [cleo, again] = [ask(database, 'cleo'), ask(database, 'anna'), await turn()];
+  expect(sent.map(({ keys }) => keys)).toEqual([['anna'], ['bea']]);
+  sent[1]?.end();
+  expect(await bea).toBe('bea 2');
+  await turn();
+  expect(sent[2]?.keys).toEqual(['cleo', 'anna']);
+  for (const { end } of sent) end();
+  expect(await Promise.all([anna, cleo, again])).toEqual(['anna 3', 'cleo 3', 'anna 3']);
+});
