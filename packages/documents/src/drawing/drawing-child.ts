@@ -77,7 +77,8 @@ export async function askToDraw(
   child.once('exit', onExit);
   child.once('message', onMessage);
   try {
-    child.send(work, (error) => error && stop('failed'));
+    // It was gone already.
+    child.send(work, (error) => error && stop('lost'));
     const answer = await promise;
     if ('failed' in answer) throw new DrawingError(answer.failed, answer.where);
     return answer;

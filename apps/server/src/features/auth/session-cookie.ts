@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import { askTogether } from '../../ask-together.ts';
 import type { Actor } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -20,10 +20,15 @@ export function readSessionCookie(header: string | null, name: string, secret: s
 
 type KeptSession = Actor & { expiresAt: Date };
 
-/** Whose session it is, while it lives, in one query where better-auth takes several. */
+/**
+ * Whose session it is, while it lives, in one query where better-auth takes several. One that was found ended is gone for
+ * good, even if the clock is set back.
+ */
 export async function findSession(db: Database, token: string, now: Date): Promise<KeptSession | null> {
   const found = await askSession(db, token);
-  return found && found.expiresAt > now ? found : null;
+  if (!found || found.expiresAt > now) return found;
+  await db.delete(sessions).where(and(eq(sessions.token, token), lte(sessions.expiresAt, now)));
+  return null;
 }
 
 const askSession = askTogether(async (db: Database, tokens: string[]): Promise<Map<string, KeptSession>> => {
