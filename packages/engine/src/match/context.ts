@@ -6,6 +6,7 @@ import type { Span } from '@coach/contracts/span';
 import { findTerms } from '../skills/find-terms.ts';
 import { foldText } from '../text/fold-text.ts';
 import { tokenise } from '../text/tokenise.ts';
+import { grantByExperience } from './grant-by-experience.ts';
 import { type Line, linesOf } from './lines.ts';
 import { liveText } from './live-text.ts';
 import { matchOccupation, type OccupationMatch } from './match-occupation.ts';
@@ -77,7 +78,7 @@ export function contextOf(input: AnalyseInput): Context {
     jobs.flatMap(({ spans }) => spans),
   );
   const read = { cv, live, lines, jobs, mentions, words, privates };
-  return {
+  const context: Context = {
     ...read,
     offer,
     layout: input.layout ?? null,
@@ -88,6 +89,7 @@ export function contextOf(input: AnalyseInput): Context {
     requirements: offer ? matchRequirements(read, offer, input.offTopic ?? []) : [],
     occupation: offer ? matchOccupation(read, offer) : null,
   };
+  return { ...context, requirements: grantByExperience(context) };
 }
 
 export type CvReading = Pick<Context, 'cv' | 'live' | 'lines' | 'jobs' | 'mentions' | 'words' | 'privates'>;

@@ -4,12 +4,15 @@ import type { RequirementMatch } from './match-requirements.ts';
 /** What the items of a thing prove of it. */
 const itemsFactor = 0.7;
 const longest = 240;
+/** A hostile offer may ask without end. */
+const mostMatches = 500;
 
 /**
  * Grants what the offer itself explains by its items, where half of these are held: « préparation des surfaces : ponçage,
  * mastic, apprêt », « gestion administrative (contrats, absences) ».
  */
 export function grantByItems(matches: readonly RequirementMatch[], offer: ParsedOffer): RequirementMatch[] {
+  if (matches.length > mostMatches) return [...matches];
   return matches.map((match) => {
     const { kind, span } = match.requirement;
     if (match.state !== 'missing' || match.proof || (kind !== 'skill' && kind !== 'term')) return match;

@@ -33,6 +33,7 @@ const irregular: [string, string, string, string, string, string][] = [
 ];
 const single: Record<string, Partial<Forms>> = {
   faire: { you: 'faites' },
+  conduire: { thou: 'conduis', third: 'conduit' },
   tenir: { thou: 'tiens', third: 'tient' },
   entretenir: { thou: 'entretiens', third: 'entretient' },
   maintenir: { thou: 'maintiens', third: 'maintient' },

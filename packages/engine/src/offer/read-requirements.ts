@@ -1,5 +1,6 @@
 import type { Requirement } from '@coach/contracts/offer';
 import { type FoundTerm, findTerms } from '../skills/find-terms.ts';
+import { withLawyersTitle } from '../skills/law-title.ts';
 import { findLanguages } from '../text/find-languages.ts';
 import { foldText } from '../text/fold-text.ts';
 import { isFirstName } from '../text/known-names.ts';
@@ -155,11 +156,14 @@ const served =
 type Unweighed = Omit<Mention, 'importance' | 'said'>;
 
 function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noise: ReadonlySet<string>): Unweighed[] {
-  const named = findTerms(text.slice(sentence.start, sentence.end)).map((term) => ({
-    ...term,
-    start: sentence.start + term.start,
-    end: sentence.start + term.end,
-  }));
+  const named = withLawyersTitle(
+    findTerms(text.slice(sentence.start, sentence.end)).map((term) => ({
+      ...term,
+      start: sentence.start + term.start,
+      end: sentence.start + term.end,
+    })),
+    text,
+  );
   const told = phrasesOf(text, line, sentence, named);
   const all = named.filter((term) => !told.some((phrase) => isTaskOf(text, term, phrase)));
   const written = namesOf(text, line, sentence);

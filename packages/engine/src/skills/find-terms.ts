@@ -1,5 +1,6 @@
 import { tokenise } from '../text/tokenise.ts';
 import { drivingClassesAt } from './driving-classes.ts';
+import { withLawyersTitle } from './law-title.ts';
 import { sectorOf } from './skill-links.ts';
 import type { Term, TermKind } from './term.ts';
 import { matchTermAt, type TermMatch } from './term-trie.ts';
@@ -22,17 +23,19 @@ export function findTerms(text: string): FoundTerm[] {
     if (match && !isCompound(text, match.end)) matches.push(match);
     index = match ? match.nextToken : index + 1;
   }
-  return matches.flatMap((match, index) => {
+  const found = matches.flatMap((match, index) => {
     const meant = meantBy(matches, index);
     if (!meant) return [];
     return withCategories(meant.term === match.term ? match : { ...match, ...meant }, text);
   });
+  return withLawyersTitle(found, text);
 }
 
 /** « FORMATIONS » above « Permis B » is a heading, and no word of what stands below. */
 function crossesHeading(text: string, { start, end }: TermMatch): boolean {
-  const newline = text.indexOf('\n', start);
-  if (newline < 0 || newline >= end) return false;
+  const inside = text.slice(start, end).indexOf('\n');
+  if (inside < 0) return false;
+  const newline = start + inside;
   const line = text.slice(text.lastIndexOf('\n', start) + 1, newline);
   return line.length < shortLine && !/\p{Ll}/u.test(line) && /^\s*\p{Lu}\p{Ll}/u.test(text.slice(newline + 1, end));
 }

@@ -60,6 +60,8 @@ function placesOf({ words, live }: CvReading, phrase: string): Span[] {
   if (places.some(({ length }) => length === 0)) return [];
   const together = withinSentence(live, findTogether(words, live, places, reach));
   // « Attestations de salaire » is one thing, and no « attestations, saisies sur salaire ».
+  if (/^\p{Lu}{2,5}$/u.test(phrase.trim()))
+    return together.filter(({ start, end }) => !/\p{Ll}/u.test(live.slice(start, end)));
   if (roots.length === 1 && several.test(phrase.trim()))
     return together.filter((span) => isWritten(live, phrase, span));
   return linked.test(phrase) ? together.filter(({ start, end }) => !/[,;•]/.test(live.slice(start, end))) : together;

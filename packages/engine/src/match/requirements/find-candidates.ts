@@ -163,7 +163,8 @@ function isProperName({ text }: ParsedOffer, { span }: Requirement): boolean {
 /** « Looker, Tableau ou Power BI »: the others of a list of products are products too. */
 function isAmongNames({ text }: ParsedOffer, { span, alternatives }: Requirement): boolean {
   const isNamed = (name: string) => /^\p{Lu}\p{Ll}+$/u.test(name);
-  return isNamed(text.slice(span.start, span.end)) && alternatives.some(isNamed);
+  const isName = /^\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*){0,2}$/u.test(text.slice(span.start, span.end));
+  return isName && alternatives.some(isNamed);
 }
 
 /** « Prospection téléphonique » beside « prospection terrain », each a kind of its own of one thing. */

@@ -8,6 +8,7 @@ import { meaningfulStems, placesByRoot } from '../word-index.ts';
 import { bareItems } from './bare-items.ts';
 import { commonRoots } from './common-roots.ts';
 import { peopleLike } from './people-groups.ts';
+import { sameWords } from './same-words.ts';
 import { isSameTask, taskHeads } from './task-heads.ts';
 import { wordRoot } from './word-root.ts';
 
@@ -76,6 +77,7 @@ export function findLoosely(
         ? together([places[0] as number[], places[2] as number[]], 0.65)
         : [],
     () => (roots.length === 2 && !taskHeads(head) && isOfTrade(cv, object) ? alone(head, 0.65) : []),
+    () => inOtherWords(),
   );
   for (const attempt of tries) {
     const found = attempt();
@@ -135,6 +137,20 @@ export function findLoosely(
   function tasksOn(what: string): number[] {
     const same = [...(taskHeads(head as string) ?? [])].filter((root) => isSameTask(head as string, root, what));
     return same.flatMap((root) => byRoot.get(root) ?? []).sort((a, b) => a - b);
+  }
+
+  /** « Vente à bord de tickets » for « vente de titres », in a job, each word told by its own. */
+  function inOtherWords(): LooseFind[] {
+    if (roots.length > 3) return [];
+    const each = roots.map((root, at) => {
+      const alike = [...sameWords(root), ...(peopleLike(root) ?? []), ...(at === 0 ? (taskHeads(root) ?? []) : [])];
+      return [...new Set([root, ...alike])].flatMap((one) => byRoot.get(one) ?? []).sort((a, b) => a - b);
+    });
+    const out = together(each, 0.6).filter(
+      ({ span }) => placeOf(span) === 'job' && meaningfulStems(live.slice(span.start, span.end)).length >= roots.length,
+    );
+
+    return out;
   }
 
   /** One word stands for the thing only where it was done. */
