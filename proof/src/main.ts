@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { proveAccessibility } from './accessibility/prove-accessibility.ts';
 import { proveBackup } from './backup/prove-backup.ts';
+import { compareWithDocument, documentOf } from './document.ts';
 import { type Finding, isHeld } from './finding.ts';
 import { proveAddresses } from './hostile-addresses/prove-addresses.ts';
 import { proveFiles } from './hostile-files/prove-files.ts';
@@ -29,7 +30,9 @@ const proofs: Record<string, () => Promise<Finding[]>> = {
   accessibility: proveAccessibility,
 };
 
-const chosen = process.argv.slice(2);
+const given = process.argv.slice(2);
+const writes = given.includes('--write');
+const chosen = given.filter((name) => name !== '--write');
 const unknown = chosen.filter((name) => !Object.hasOwn(proofs, name));
 if (unknown.length > 0) {
   process.stderr.write(`Unknown part: ${unknown.join(', ')}. There are: ${Object.keys(proofs).join(', ')}\n`);
@@ -42,11 +45,26 @@ for (const [name, prove] of Object.entries(proofs)) {
   process.stderr.write(`${name}…\n`);
   parts.push({ name, findings: await findingsOf(prove) });
 }
+
+const document = new URL('../../docs/proof.md', import.meta.url);
+const written = existsSync(document) ? readFileSync(document, 'utf8') : '';
+if (writes) {
+  const processor = cpus()[0]?.model.trim() ?? 'unknown';
+  const run = {
+    machine: `${cpus().length} cores (${processor}), Node ${process.versions.node}`,
+    day: dayOf(new Date()),
+  };
+  writeFileSync(document, documentOf(parts, run, written, Object.keys(proofs)));
+} else parts.push({ name: 'document', findings: compareWithDocument(parts, written) });
 process.stdout.write(`${tableOf(parts)}\n`);
 
 const machine = { node: process.version, cores: cpus().length, processor: cpus()[0]?.model };
 writeFileSync(new URL('../results.json', import.meta.url), `${JSON.stringify({ machine, parts }, null, 2)}\n`);
 process.exit(parts.every(({ findings }) => findings.every(isHeld)) ? 0 : 1);
+
+function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}
 
 /** A part that breaks misses a bound; the others are still run. */
 async function findingsOf(prove: () => Promise<Finding[]>): Promise<Finding[]> {

@@ -24,13 +24,13 @@ function lineOf(finding: Finding, width: number): string {
   return `  ${columns.join('  ')}  ${verdict}`.trimEnd();
 }
 
-function boundText(bound?: Bound): string {
+export function boundText(bound?: Bound): string {
   if (!bound) return '';
   if ('atMost' in bound) return `≤ ${format(bound.atMost)}`;
   if ('atLeast' in bound) return `≥ ${format(bound.atLeast)}`;
   return `= ${format(bound.exactly)}`;
 }
 
-function format(value: number): string {
+export function format(value: number): string {
   return value.toLocaleString('en-GB', { maximumFractionDigits: Math.abs(value) < 100 ? 1 : 0 });
 }
