@@ -3,9 +3,11 @@ import { cpus } from 'node:os';
 import { proveAccessibility } from './accessibility/prove-accessibility.ts';
 import { proveBackup } from './backup/prove-backup.ts';
 import { compareWithDocument, documentOf } from './document.ts';
+import { proveFaults } from './faults/prove-faults.ts';
 import { type Finding, isHeld } from './finding.ts';
 import { proveAddresses } from './hostile-addresses/prove-addresses.ts';
 import { proveFiles } from './hostile-files/prove-files.ts';
+import { proveKills } from './kills/prove-kills.ts';
 import { proveBreakingPoint } from './load/prove-breaking-point.ts';
 import { proveLoad } from './load/prove-load.ts';
 import { proveTwoProcesses } from './load/prove-two-processes.ts';
@@ -23,6 +25,8 @@ const proofs: Record<string, () => Promise<Finding[]>> = {
   backup: proveBackup,
   files: proveFiles,
   addresses: proveAddresses,
+  faults: proveFaults,
+  kills: proveKills,
   load: proveLoad,
   'breaking-point': proveBreakingPoint,
   'two-processes': proveTwoProcesses,
