@@ -56,6 +56,7 @@ import { outboxRoutes } from './mail/outbox-routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import type { Outbox } from './ports/outbox-mailer.ts';
 import { rightsRoutes } from './rights/routes.ts';
+import { createJobMetrics } from './work/job-metrics.ts';
 import { workRoutes } from './work/running-routes.ts';
 import { createRunningWorks } from './work/running-works.ts';
 import { modelCallRoutes } from './writing/model-calls-routes.ts';
@@ -103,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   await auth.$context;
   await (options.answersNobody ? checkOwnKeys({ db, secret }) : keepOwnKeys({ auth, db, secret, log }));
-  const metrics = createMetrics(services.modelMetrics.registry);
+  const metrics = createMetrics(services.modelMetrics.registry, createJobMetrics(db));
   const works = createRunningWorks(services);
   const router = new Router(createGate({ auth, appUrl, operatorToken: options.operatorToken }), works);
   authRoutes(router, createThrottle(pool), { hasGoogle: google !== null });

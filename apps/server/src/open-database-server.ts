@@ -15,9 +15,11 @@ export async function openDatabaseServer(env: Environment, log: Logger): Promise
 }
 
 const oldestVersion = 15;
+/** On a machine where everything starts at once, reading our own modules can take the whole of one. */
+const mostTries = 3;
 
 /** Throws a sentence for the operator when the server does not answer or is too old. */
-async function useDatabase(connectionString: string): Promise<DatabaseServer> {
+async function useDatabase(connectionString: string, tries = 1): Promise<DatabaseServer> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
@@ -27,6 +29,7 @@ async function useDatabase(connectionString: string): Promise<DatabaseServer> {
       throw new Error(`it is PostgreSQL ${version}, and ${oldestVersion} is the oldest that works`);
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
+    if (message === 'timeout expired' && tries < mostTries) return await useDatabase(connectionString, tries + 1);
     throw new Error(`The database of DATABASE_URL cannot be used: ${message || code}`);
   } finally {
     await client.end().catch(() => {});

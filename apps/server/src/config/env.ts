@@ -65,6 +65,9 @@ const environmentSchema = z.object({
   FETCH_ALLOW_HOSTS: flagless.default(''),
 });
 
+/** Every variable there is. */
+export const environmentNames = Object.keys(environmentSchema.shape);
+
 export type Environment = Omit<z.output<typeof environmentSchema>, 'APP_URL'> & {
   /** Origin of the site as people reach it, without a final slash. */
   APP_URL: string;

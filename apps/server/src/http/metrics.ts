@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** Counts and durations of requests by route, never by full path: identifiers stay out of them. `more` is told too. */
-export function createMetrics(more = new Registry()) {
+export function createMetrics(...more: Registry[]) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const labelNames = ['method', 'route', 'status'] as const;
@@ -20,7 +20,7 @@ export function createMetrics(more = new Registry()) {
   });
   return {
     contentType: registry.contentType,
-    text: () => Registry.merge([registry, more]).metrics(),
+    text: () => Registry.merge([registry, ...more]).metrics(),
     observe(method: string, route: string, status: number, seconds: number): void {
       count.inc({ method, route, status: String(status) });
       duration.observe({ method, route }, seconds);
