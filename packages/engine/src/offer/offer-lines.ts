@@ -50,7 +50,10 @@ function toLine(text: string, from: number, to: number, gap: boolean, signs: Rea
   const opening = text.slice(span.start, span.start + 8);
   const drawn = emoji.exec(opening);
   const marked = sign.exec(opening)?.[0] ?? (drawn && signs.has(drawn[1] as string) ? drawn[0] : '');
-  const body = trimSpan(text, span.start + marked.length, span.end);
+  const inner = trimSpan(text, span.start + marked.length, span.end);
+  // « [Groupe Automobiles Scarpe – Douai] »: brackets around a whole line frame it.
+  const framed = /^\[[^[\]]+\]$/.test(text.slice(inner.start, inner.end));
+  const body = framed ? trimSpan(text, inner.start + 1, inner.end - 1) : inner;
   const words = text.slice(body.start, body.end);
   const folded = foldText(words);
   if (words === '' || isNoise(folded)) return null;

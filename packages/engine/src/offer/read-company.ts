@@ -9,7 +9,7 @@ import { isWord } from './phrase-words.ts';
 import type { OfferLine } from './split-offer.ts';
 
 const companyLabel =
-  /^(?:l[’'])?(?:entreprise|soci[ée]t[ée]|employeur|company|recruteur|structure|organisme|[ée]tablissement|collectivit[ée](?: employeur)?|raison sociale|nom de l[’'](?:entreprise|employeur))\s*:\s*/iu;
+  /^(?:l[’'])?(?:entreprise|soci[ée]t[ée]|employeur|company|recruteur|structure|organisme|enseigne|[ée]tablissement|collectivit[ée](?: employeur)?|raison sociale|nom de l[’'](?:entreprise|employeur))\s*:\s*/iu;
 /** « Mécanord, ETI de 900 salariés »: what is said of the employer after its name. */
 const apposition = /,\s(?=[\p{Ll}\d]|(?:ETI|PME|TPE|SAS|SARL|SA|EURL)\b).*$/u;
 const name =

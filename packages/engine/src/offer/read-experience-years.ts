@@ -27,6 +27,10 @@ const patterns = [
   ),
   new RegExp(`experience[^.;()]{0,80}\\((?:au moins |minimum |mini )?${count}${upper} ?\\+? ?${unit}`),
   new RegExp(`${count}${upper} ?${unit} (?:passee?s|reussie?s|effectuee?s) (?:dans|en|chez|comme|a|au|sur|aupres)\\b`),
+  new RegExp(
+    `${count}${upper} ?${unit} (?:au moins|au minimum|minimum|mini) (?:en|dans|de|d'|comme|sur|a un|a la|chez)\\b`,
+  ),
+  new RegExp(`${count}${upper} ?${unit} a (?:la tete|un poste|une fonction|ce poste|la direction)\\b`),
   new RegExp(`^anciennete ?: ?(?:de |au moins |minimum )?${count}${upper} ?${unit}`),
 ];
 const beginner =

@@ -32,8 +32,7 @@ export function findEvidence(
 ): Proof[] {
   const all = [...new Set([...names.slice(0, mostNames), ...aliasesOf(term)])].slice(0, mostNames);
   const entries = [...new Set(all.flatMap(entriesFor))];
-  const phrases = new Set(entries.flatMap(({ evidence }) => evidence.split(';')));
-  const whole = [...phrases].flatMap((phrase) =>
+  const whole = [...new Set(entries.flatMap(phrasesOf))].flatMap((phrase) =>
     placesOf(cv, phrase).filter((span) => placeOf(span) === 'job' || isOneItem(cv, phrase, span)),
   );
   if (whole.length > 0) return whole.map((span) => ({ span, factor: wholeFactor }));
@@ -43,40 +42,56 @@ export function findEvidence(
   return parts.map((span) => ({ span, factor: partFactor }));
 }
 
-/** Outside the jobs one word, or words of several items, prove little. */
-function isOneItem({ live }: CvReading, phrase: string, { start, end }: Span): boolean {
-  return rootsOf(phrase).length > 1 && !/[,;:•\n]/.test(live.slice(start, end));
+/** A proof of the data as it is looked for, worked out once: `stem` is its only word, where it has but one. */
+type Phrase = { text: string; roots: readonly string[]; stem: string | null; vague: boolean };
+
+const known = new WeakMap<EvidenceEntry, readonly Phrase[]>();
+const byText = new Map<string, Phrase>();
+
+function phrasesOf(entry: EvidenceEntry): readonly Phrase[] {
+  const read = known.get(entry);
+  if (read) return read;
+  const phrases = entry.evidence.split(';').map((each) => phraseOf(each.trim()));
+  known.set(entry, phrases);
+  return phrases;
 }
 
-function placesOf({ words, live }: CvReading, phrase: string): Span[] {
-  const roots = rootsOf(phrase);
-  if (roots.every((root) => commonRoots.has(root)) && roots.length < 2) return [];
+/** The same phrase of several entries is one. */
+function phraseOf(text: string): Phrase {
+  const told = byText.get(text);
+  if (told) return told;
+  const roots = rootsOf(text);
+  const stem = roots.length === 1 ? (meaningfulStems(text)[0] ?? '') : null;
+  const phrase = { text, roots, stem, vague: roots.length < 2 && roots.every((root) => commonRoots.has(root)) };
+  byText.set(text, phrase);
+  return phrase;
+}
+
+/** Outside the jobs one word, or words of several items, prove little. */
+function isOneItem({ live }: CvReading, { roots }: Phrase, { start, end }: Span): boolean {
+  return roots.length > 1 && !/[,;:•\n]/.test(live.slice(start, end));
+}
+
+function placesOf({ words, live }: CvReading, { text, roots, stem, vague }: Phrase): Span[] {
+  if (vague) return [];
   const byRoot = placesByRoot(words);
   // One word alone proves only as it is written: « prospectus » is no « prospection ».
-  const places =
-    roots.length === 1
-      ? [words.byStem.get(meaningfulStems(phrase)[0] ?? '') ?? []]
-      : roots.map((root) => byRoot.get(root) ?? []);
-  if (places.some(({ length }) => length === 0)) return [];
+  if (stem !== null ? !words.byStem.has(stem) : !roots.every((root) => byRoot.has(root))) return [];
+  const places = stem !== null ? [words.byStem.get(stem) ?? []] : roots.map((root) => byRoot.get(root) ?? []);
   const together = withinSentence(live, findTogether(words, live, places, reach));
+  if (/^\p{Lu}{2,5}$/u.test(text)) return together.filter(({ start, end }) => !/\p{Ll}/u.test(live.slice(start, end)));
+  if (stem !== null && /[ -]/.test(text)) return together.filter((span) => isWritten(live, text, span));
   // « Attestations de salaire » is one thing, and no « attestations, saisies sur salaire ».
-  if (/^\p{Lu}{2,5}$/u.test(phrase.trim()))
-    return together.filter(({ start, end }) => !/\p{Ll}/u.test(live.slice(start, end)));
-  if (roots.length === 1 && several.test(phrase.trim()))
-    return together.filter((span) => isWritten(live, phrase, span));
-  return linked.test(phrase) ? together.filter(({ start, end }) => !/[,;•]/.test(live.slice(start, end))) : together;
-}
-
-const several = /[ -]/;
-
-/** « Réserves sur le bon » has but one word that tells, and proves only as it is written. */
-function isWritten(live: string, phrase: string, { start, end }: Span): boolean {
-  return foldText(live.slice(Math.max(0, start - longestPhrase), end + longestPhrase)).includes(
-    foldText(phrase.trim()),
-  );
+  return linked.test(text) ? together.filter(({ start, end }) => !/[,;•]/.test(live.slice(start, end))) : together;
 }
 
 const longestPhrase = 40;
+
+/** « Réserves sur le bon » has but one word that tells, and proves only as it is written. */
+function isWritten(live: string, text: string, { start, end }: Span): boolean {
+  const around = live.slice(Math.max(0, start - longestPhrase), end + longestPhrase);
+  return foldText(around).includes(foldText(text));
+}
 
 /** Two words side by side that only this demand and its proofs have: « leur CV, leurs lettres » for « recherche d’emploi ». */
 function pairsOf({ words, live }: CvReading, entry: EvidenceEntry): Span[] {
