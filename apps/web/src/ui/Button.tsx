@@ -17,7 +17,7 @@ const sizes: Record<Size, string> = {
   lg: 'min-h-14 px-7 py-3 text-lg',
 };
 const base =
-  'inline-flex items-center justify-center gap-2.5 rounded-lg font-semibold leading-tight text-center transition-colors cursor-pointer aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
+  'inline-flex items-center justify-center gap-2.5 rounded-lg font-semibold leading-tight text-center transition-colors cursor-pointer aria-disabled:cursor-not-allowed aria-disabled:opacity-60 forced-colors:border-2';
 
 type ButtonProps = {
   children: ReactNode;
