@@ -149,7 +149,7 @@ test('a leader’s microphone is refused, then heard: its answer is judged with 
     await page.reload();
     // No microphone on this machine.
     await page.getByRole('button', { name: 'Enregistrer ma réponse' }).click();
-    await page.getByRole('alert').getByText('Impossible d’accéder au microphone').waitFor();
+    await page.getByRole('alert').getByText('Branchez-le et autorisez-le').waitFor();
   });
   await withMicrophone(async (page) => {
     const { origin } = server;
