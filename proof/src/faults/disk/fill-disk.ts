@@ -17,7 +17,7 @@ const switchFile = `${dataDir}-full`;
 try {
   mkdirSync(place, { recursive: true });
   if (kind !== 'preload')
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kind === 'files' ? 100 : 400}m`, 'tmpfs', place]);
+    shell(`mount -t tmpfs -o size=${kind === 'files' ? 100 : 400}m tmpfs "$0"`);
   const env = envOf();
   const server = await startServer({ dataDir, env });
   const disk =
@@ -27,9 +27,14 @@ try {
   const findings = await fullDisk(server, disk, kind).finally(server.stop);
   writeSync(1, `\n${JSON.stringify(findings)}\n`);
 } finally {
-  if (kind !== 'preload') execFileSync('umount', ['-l', place]);
+  if (kind !== 'preload') shell('umount -l "$0"');
   rmSync(dataDir, { recursive: true, force: true });
   rmSync(switchFile, { force: true });
+}
+
+/** `$0` is the place. */
+function shell(command: string): void {
+  execFileSync('/bin/sh', ['-c', command, place]);
 }
 
 /** `unseen`: free space looks ample, as below a quota. `preload`: the writes of the application itself find no room. */
