@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { rememberLately } from '../remember-lately.ts';
+
 /** The engine, loaded with the first CV: its vocabularies weigh on memory and on the start. */
 export async function loadEngine() {
   loading ??= load();
@@ -56,6 +59,17 @@ export async function loadSalaries() {
 }
 
 let loading: ReturnType<typeof load> | null = null;
+
+/** From a CV’s upload to its analysis, from an offer to its letter and its interview: the time of a visit. */
+const readings = { entries: 200, forMs: 10 * 60_000 };
+
+/** Many times what a CV or an offer has; what is longer would fill the memory. */
+const longestRemembered = 100_000;
+
+function hashOf(input: unknown): string | null {
+  const text = JSON.stringify(input);
+  return text.length > longestRemembered ? null : createHash('sha256').update(text).digest('base64');
+}
 
 async function load() {
   const [
@@ -130,9 +144,9 @@ async function load() {
     import('@coach/engine/career/suggest-answers'),
   ]);
   return {
-    parseCv: parse.parseCv,
+    parseCv: rememberLately(parse.parseCv, hashOf, readings),
     amendCv: amend.amendCv,
-    parseOffer: offer.parseOffer,
+    parseOffer: rememberLately(offer.parseOffer, hashOf, readings),
     offerText: offerPage.offerText,
     analyse: match.analyse,
     describeAnalysis: words.describeAnalysis,
