@@ -12,6 +12,7 @@ import { proveBreakingPoint } from './load/prove-breaking-point.ts';
 import { proveLoad } from './load/prove-load.ts';
 import { proveTwoProcesses } from './load/prove-two-processes.ts';
 import { type Part, tableOf } from './print-table.ts';
+import { proveProperties } from './properties/prove-properties.ts';
 import { proveSecurity } from './security/prove-security.ts';
 import { proveSpeed } from './speed/prove-speed.ts';
 import { proveStorage } from './storage/prove-storage.ts';
@@ -25,6 +26,7 @@ const proofs: Record<string, () => Promise<Finding[]>> = {
   backup: proveBackup,
   files: proveFiles,
   addresses: proveAddresses,
+  properties: proveProperties,
   faults: proveFaults,
   kills: proveKills,
   load: proveLoad,
