@@ -8,6 +8,9 @@ import { queues } from './queues.ts';
 /** Where pg-boss keeps its tables. */
 const jobSchema = 'pgboss';
 
+/** Longer than an offer may take to be fetched and read: given back sooner, it would be done here and elsewhere. */
+const longestJobMs = 22_000;
+
 /** Does a job; what it throws makes the job wait and try again. `id` stays the same over all attempts. */
 export type JobHandlers = { [Name in JobName]: (data: JobData[Name], id: string) => Promise<void> };
 
@@ -52,7 +55,7 @@ export async function startPgBossQueue(connection: pg.PoolConfig, log: Logger): 
         if (handle) await workOn(boss, name, handle as JobHandlers[typeof name], log);
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+    stop: () => boss.stop({ graceful: true, timeout: longestJobMs }),
   };
 }
 
