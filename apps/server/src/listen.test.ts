@@ -8,6 +8,7 @@ import { listen } from './listen.ts';
 async function start() {
   const waiting: (() => void)[] = [];
   const app = {
+    serveAtOnce: () => false,
     fetch: async (request: Request) => {
       if (request.url.endsWith('/slow')) await new Promise<void>((resolve) => waiting.push(resolve));
       return new Response('whole');
