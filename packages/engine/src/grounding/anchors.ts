@@ -114,7 +114,7 @@ function anchorsOf(context: Omit<CheckContext, 'scopeAt'>): Anchor[] {
     for (const stem of naming.stems) byStem.set(stem, [...(byStem.get(stem) ?? []), naming]);
   const { tokens, stems, text } = context.reading;
   const found: Anchor[] = [];
-  tokens.forEach(({ start, end }, index) => {
+  tokens.forEach(({ start }, index) => {
     if (start < (found.at(-1)?.end ?? 0) || context.marks[start] !== stances.self) return;
     const first = text[start] as string;
     if (first === first.toLowerCase()) {
@@ -122,13 +122,18 @@ function anchorsOf(context: Omit<CheckContext, 'scopeAt'>): Anchor[] {
       if (written) found.push(written);
       return;
     }
-    if (isTown(text, start, end) || opensWithSmallWord(context, index)) return;
+    if (isNoName(context, index)) return;
     const inTown = governed.test(text.slice(Math.max(0, start - 6), start));
     const namings = (byStem.get(stems[index] as string) ?? []).filter((each) => !each.isTown || inTown);
     const anchor = anchorAt(context, index, namings);
     if (anchor) found.push(anchor);
   });
   return found;
+}
+
+function isNoName(context: Omit<CheckContext, 'scopeAt'>, index: number): boolean {
+  const { start, end } = context.reading.tokens[index] as Token;
+  return isTown(context.reading.text, start, end) || opensWithSmallWord(context, index);
 }
 
 /** « Près de dix ans … »: a capital that a sentence gives to a word of the language, no « Grand Pré ». */

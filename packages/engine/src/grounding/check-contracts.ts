@@ -36,7 +36,7 @@ const contracts: Contract[] = [
   {
     claim:
       /\bfonctionnaire\b|\b(?:titulaire|titularisee?)(?: (?:de la|dans la) fonction publique|(?= depuis| en \d|,|\.))/g,
-    told: /\bfonctionnaire|\btitularis|\bagents? titulaire|\bfonction publique\b|\bconcours (?:de recrutement|externe|interne|administratif|territorial|hospitalier|de la fonction|d'entree|d'acces)|\b(?:crpe|capes|agreg)|\bprofesseure? des ecoles|\beducation nationale\b/,
+    told: /\bfonctionnaire|\btitulaire,|\b(?:categorie|cat\.) [abc]\b|\b(?:fpt|fph|fpe)\b|\btitularis|\bagents? titulaire|\bfonction publique\b|\bconcours (?:de recrutement|externe|interne|administratif|territorial|hospitalier|de la fonction|d'entree|d'acces)|\b(?:crpe|capes|agreg)|\bprofesseure? des ecoles|\beducation nationale\b/,
     of: 'contract',
   },
   { claim: /\b(?:agente? |en tant que )?contractuelle?\b/g, told: /\bcontractuel|\bcdd\b|vacatai/, of: 'contract' },
@@ -46,7 +46,7 @@ const contracts: Contract[] = [
     of: 'contract',
   },
   {
-    claim: /\ba? ?temps (?:plein|complet)\b/g,
+    claim: /(?<!\bd'un ?)(?<!\b(?:du|non) ?)\ba? ?temps (?:plein|complet)\b/g,
     told: /\btemps (?:plein|complet)\b|\b3[5-9] ?h/,
     of: 'hours',
     usual: true,

@@ -33,9 +33,18 @@ function sharesUntold(context: CheckContext): Finding[] {
   return findShares(reading).flatMap((share): Finding[] => {
     const { start, end } = share;
     const facts = isClaim(context, start) ? factsAt(context, start) : null;
-    if (!facts || tellsShare(context, facts, share) || isCompared(context, share)) return [];
+    if (!facts || tellsShare(context, facts, share) || tellsHours(reading, facts, share) || isCompared(context, share))
+      return [];
     return [{ kind: 'number', start, end, reason: reasons.figure(reading.text.slice(start, end)) }];
   });
+}
+
+const fullTime = 35;
+
+/** « quatre cinquièmes d’un temps plein » of 28 hours a week. */
+function tellsHours({ folded }: CheckContext['reading'], { quantities }: Facts, { end, value }: Share): boolean {
+  if (!/^ (?:d'un |de )(?:temps|service) (?:plein|complet)/.test(folded.slice(end, end + 24))) return false;
+  return quantities.some(({ fact }) => fact.unit === 'heure' && Math.abs(fact.value / fullTime - value) < near);
 }
 
 /** « un week-end sur trois au lieu d’un sur deux »: the offer’s beside one’s own. */

@@ -54,7 +54,7 @@ const claims: [RegExp, (facts: Facts, place: number, before: readonly string[]) 
 const awards: [RegExp, RegExp][] = [
   [
     /\b(?:vainqueure?s?|gagnante?s?|championne?s?|laureate?s?)\b/g,
-    /\b(?:laureat|vainqueur|gagnant|champion|prix|premier|premiere|1er|1re|medaill|remport|recompens)/,
+    /\b(?:laureat|vainqueur|gagnant|champion|prix|premier|premiere|1er|1re|medaill|remport|recompens)|\bconcours\b[^\n]{0,80}\b(?:obtenu|recu|reussi|admis)/,
   ],
   [/\bmedaille\w* (?:d'or|d'argent|de bronze|de vermeil)/g, /$^/],
   [

@@ -19,8 +19,7 @@ export function checkTitles(context: CheckContext): Finding[] {
   return titlesOf(context).flatMap(({ start, end, stems }): Finding[] => {
     const facts = opensForMe(context, start) ? context.own : factsAt(context, start);
     if (!facts || !isClaim(context, start) || isAsked(context, facts, start, end)) return [];
-    if (!isTitleGiven(context, start) || isSought(context, start) || isLeisurely(context, start, end)) return [];
-    if (isDescription(context, stems)) return [];
+    if (!isMeant(context, start, end, stems)) return [];
     const quote = context.reading.text.slice(start, end);
     const lowered = isLowered(context, start);
     if (
@@ -33,6 +32,12 @@ export function checkTitles(context: CheckContext): Finding[] {
     const elsewhere = misplaced(context, { ...scopeAt(start), near: [] }, titleTellers(facts, stems, lowered), ['job']);
     return elsewhere === null ? [] : [{ kind: 'title', start, end, reason: reasons.swapped(quote, elsewhere) }];
   });
+}
+
+/** Given to the candidate as a post: no wish, no pastime, no other word for what they do. */
+function isMeant(context: CheckContext, start: number, end: number, stems: readonly string[]): boolean {
+  if (!isTitleGiven(context, start) || isSought(context, start)) return false;
+  return !isLeisurely(context, start, end) && !isDescription(context, stems);
 }
 
 /** « urbaniste » of a master in « urbanisme »: whom a diploma makes, where no law says who may be called so. */

@@ -198,31 +198,37 @@ function sharesMany(
 /** Periods that lines of the CV tell of themselves: « 86 % à 93 % (2021-2025) », « chef d’équipe (depuis 06/2023) ». */
 function mentioned({ today }: CheckContext, facts: Facts, jobs: readonly Entry[] | null): Span[] {
   const owners = jobs ? new Set(jobs.map(({ owner }) => owner)) : null;
-  const whole = owners ? null : wholeCareer(facts, today);
   const parts = facts.dateMentions.slice(0, 200).flatMap(({ fact, owner, line }): Span[] => {
     if (owners && !owners.has(owner) && ![...owners].some((each) => facts.under.get(line)?.has(each))) return [];
     const span = spanOfMention(fact, today);
     return span ? [span] : [];
   });
-  return whole ? [...parts, whole] : parts;
+  return owners ? parts : [...parts, ...careers(facts, today)];
 }
 
-/** From the first period outside of studies to the last one, or today: « dix années sans quitter la région ». */
-function wholeCareer({ dateMentions, entries }: Facts, today: string | null): Span | null {
-  // Where the jobs were understood, they tell it themselves.
-  if (entries.filter(({ kind }) => kind === 'job').length > 1) return null;
+/**
+ * From a period outside of studies to the last one, or today: « dix années sans quitter la région ». Where the jobs were
+ * understood they tell it themselves, but for those that were not.
+ */
+function careers({ dateMentions, entries, lineText }: Facts, today: string | null): Span[] {
   const periods = dateMentions
     .slice(0, 200)
     .filter(({ fact, owner }) => owner < firstStudy && fact.role !== 'at' && /^\d{4}/.test(fact.from));
-  const first = periods.map(({ fact }) => fact.from).sort()[0];
-  const isOpen = periods.some(({ fact }) => fact.to === 'present');
-  const last =
-    isOpen && today
-      ? today.slice(0, 7)
-      : periods
-          .map(({ fact }) => fact.to)
-          .filter((date) => /^\d{4}/.test(date))
-          .sort()
-          .at(-1);
-  return first && last ? spanOfMention({ role: 'range', from: first, to: last, start: 0, end: 0 }, today) : null;
+  const jobs = entries.filter(({ kind }) => kind === 'job');
+  const areRead = jobs.length > 1;
+  // Under no job, or under one that began long after.
+  const isLost = (owner: number, from: string) => {
+    const begun = jobs.find((job) => job.owner === owner)?.period?.from ?? 0;
+    return owner < 0 || Number(from.slice(0, 4)) * 12 + 12 < begun;
+  };
+  const lost = areRead
+    ? periods.filter(({ fact, owner, line }) => isLost(owner, fact.from) && !studied.test(lineText(line)))
+    : periods;
+  const isOpen = periods.some(({ fact }) => fact.to === 'present' || fact.role === 'since');
+  const ends = periods.map(({ fact }) => fact.to).filter((date) => /^\d{4}/.test(date));
+  const last = isOpen && today ? today.slice(0, 7) : ends.sort().at(-1);
+  const starts = [...new Set(lost.map(({ fact }) => fact.from))].sort();
+  return (areRead ? starts : starts.slice(0, 1)).flatMap(
+    (from) => (last ? spanOfMention({ role: 'range', from, to: last, start: 0, end: 0 }, today) : null) ?? [],
+  );
 }

@@ -66,9 +66,7 @@ function isOfSuch(
   if (both) return saysAll(context, claim, both);
   if (claim.nouns[0]?.startsWith('dixiem')) return sharesWords(context, facts, claim, line);
   if (claim.kind === 'money' || nouns.some((noun) => claim.nouns.includes(noun))) return true;
-  // « onze mille prêts de plus » of 41 000 and 52 000: no sum or difference comes to so much by chance.
-  if (claim.kind === 'number' && claim.value >= unlikely && (nouns.length === 0 || claim.nounClass === null))
-    return true;
+  if (isUnlikely(claim, nouns)) return true;
   const kind = claim.nounClass;
   // « 75 adhérents » where the documents tell 45 of them: no sum of other people makes them 75.
   if (isCountedOtherwise(facts, claim) && claim.nouns[0] !== 'point') return false;
@@ -80,6 +78,11 @@ function isOfSuch(
     return true;
   const needsWords = claim.kind !== 'number' || claim.nouns.length === 0 || claim.nouns[0] === 'point';
   return needsWords && sharesWords(context, facts, claim, line);
+}
+
+/** « onze mille prêts de plus » of 41 000 and 52 000: no sum or difference comes to so much by chance. */
+function isUnlikely({ kind, value, nounClass }: Quantity, nouns: readonly string[]): boolean {
+  return kind === 'number' && value >= unlikely && (nouns.length === 0 || nounClass === null);
 }
 
 /** A rise or fall worked out from both ends is seldom told in the words of the CV. */

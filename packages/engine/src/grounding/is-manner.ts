@@ -20,22 +20,26 @@ const wholes = new Set('ces les tous toutes nos mes leurs cette'.split(' '));
 export function isManner({ reading: { folded, tokens } }: CheckContext, facts: Facts, quantity: Quantity): boolean {
   const { kind, value, first, start, end, digits, next } = quantity;
   if (kind === 'percentage') return value === 100 && isDevotion(folded, start, end);
-  if (kind === 'duration')
-    return (
-      isClock(folded, quantity) ||
-      isSometimeLater(folded, start, end) ||
-      isNotice(folded, start) ||
-      isAge(folded, quantity) ||
-      isWay(folded, quantity) ||
-      isOfMind(folded, start)
-    );
+  if (kind === 'duration') return isTimeOfNoWork(folded, quantity);
   if (kind !== 'number') return false;
   if (isDistance(folded, quantity) || isCalledSo(folded, facts, quantity)) return true;
-  if (!digits && isBetween(folded, quantity)) return true;
   if (digits) return false;
-  if (isPitch(facts, quantity.nouns) || isSaying(folded, end)) return true;
+  if (isBetween(folded, quantity) || isPitch(facts, quantity.nouns) || isSaying(folded, end)) return true;
   const isOfAll = wholes.has(tokens[first - 1]?.key ?? '') && isWhole(quantity, tokens[next]?.key ?? '');
   return value <= 10 && (isOfAll || isPhrase(folded, facts, quantity));
+}
+
+/** A time of the day or of life, a way to go, a notice: no length of anybody’s work. */
+function isTimeOfNoWork(folded: string, quantity: Quantity): boolean {
+  const { start, end } = quantity;
+  return (
+    isClock(folded, quantity) ||
+    isSometimeLater(folded, start, end) ||
+    isNotice(folded, start) ||
+    isAge(folded, quantity) ||
+    isWay(folded, quantity) ||
+    isOfMind(folded, start)
+  );
 }
 
 /** « deux fois », « trois pas », « sous trois angles » */
@@ -99,7 +103,7 @@ function isWay(folded: string, { unit, start, end }: Quantity): boolean {
 
 /** « depuis mes vingt et un ans », « à dix-huit ans, j’entrais … »: an age, which follows from no date of a career. */
 function isAge(folded: string, { value, start, end }: Quantity): boolean {
-  if (value < 6 * 12 || value % 12 !== 0) return false;
+  if (value < 6 * 12 || value % 12 !== 0 || /^ d(?:e |')/.test(folded.slice(end, end + 4))) return false;
   const before = folded.slice(Math.max(0, start - 22), start);
   return (
     /\b(?:mes|a l'age de|des l'age de|l'age de|de mes) $/.test(before) ||

@@ -17,17 +17,11 @@ export function isSkillClaim(context: CheckContext, term: FoundTerm): boolean {
     /^['’]/.test(reading.text[end] ?? '') ||
     isVerb(context, term) ||
     isCar(context, term) ||
+    isSpeaker(context, term) ||
     belongsToYou.test(reading.folded.slice(start, end))
   )
     return false;
   if (term.kind !== 'skill') return true;
-  // « Q : … R : … »
-  if (
-    end - start === 1 &&
-    /^ ?[:.)]/.test(reading.text.slice(end, end + 2)) &&
-    /(?:^|\n)\W*$/.test(reading.text.slice(Math.max(0, start - 6), start))
-  )
-    return false;
   const from = tokenAt(reading.tokens, start);
   const to = tokenAt(reading.tokens, end - 1) + 1;
   const words = reading.tokens.slice(from, to);
@@ -40,6 +34,12 @@ export function isSkillClaim(context: CheckContext, term: FoundTerm): boolean {
   const isCommon = words.length > 1 ? isPlain : isEveryday;
   if (telling.every((at) => isCommon(reading.tokens[at]?.key ?? '')) || idiom.test(written)) return false;
   return words.length > 1 || !isParticiple(context, from);
+}
+
+/** « Q : … R : … »: who speaks. */
+function isSpeaker({ reading: { text } }: CheckContext, { start, end }: FoundTerm): boolean {
+  if (end - start !== 1 || !/^ ?[:.)]/.test(text.slice(end, end + 2))) return false;
+  return /(?:^|\n)\W*$/.test(text.slice(Math.max(0, start - 6), start));
 }
 
 /** « les plannings des véhicules »: a car is no licence. */

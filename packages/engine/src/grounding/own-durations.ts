@@ -41,8 +41,8 @@ export function pastimeSpans(context: CheckContext, facts: Facts, claim: Quantit
     return words.filter((word) => word.length > 3 && part.includes(word.slice(0, 6))).length >= enough;
   };
   // What stands before the first job sums up a career: it binds nothing that is told of one part of it.
-  const jobs = facts.dateMentions.filter(({ owner }) => owner >= 0).map(({ fact }) => fact.start);
-  const first = Math.min(...jobs.slice(0, most));
+  const jobs = facts.dateMentions.slice(0, most).flatMap(({ fact, owner }) => (owner >= 0 ? [fact.start] : []));
+  const first = Math.min(...jobs);
   const lengths = facts.quantities
     .slice(0, most)
     .filter(({ fact, owner }) => owner < 0 && fact.kind === 'duration' && fact.unit === 'mois' && fact.value >= 12)

@@ -46,11 +46,14 @@ export function titlesOf({ reading, terms, own }: CheckContext): Title[] {
     const isRank = ranks.has(stems[index] as string) && key !== 'medecine' && !isVerb(tokens[index + 1]?.key ?? '');
     const apposed = !inTerm(terms, start) && isApposed(reading, index, terms);
     if (isRank && isAdjective(own, tokens, index)) return;
-    const isLed = led.test(before) && !(/\bfonctions? d(?:e |')$/.test(before) && !someone.test(key));
-    if (isRank || apposed || isLed || formed.test(folded.slice(end, end + 16)))
+    if (isRank || apposed || isLedTo(before, key) || formed.test(folded.slice(end, end + 16)))
       found.push({ start, end, stems: [stems[index] as string] });
   });
   return found;
+}
+
+function isLedTo(before: string, key: string): boolean {
+  return led.test(before) && (someone.test(key) || !/\bfonctions? d(?:e |')$/.test(before));
 }
 
 function wordsWithin(
