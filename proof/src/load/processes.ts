@@ -23,10 +23,6 @@ export function usageOf(server: { pid: number; dataDir: string }): ServerUsage |
   return { app: sum([app]), children: sum(children), postgres: sum(postgres) };
 }
 
-export function cpuSecondsOf(usage: ServerUsage): number {
-  return usage.app.cpuSeconds + usage.children.cpuSeconds + usage.postgres.cpuSeconds;
-}
-
 /** Private to the processes: what a leak would grow. Shared buffers fill once and are bounded by PostgreSQL’s settings. */
 export function ownMemoryOf({ app, children, postgres }: ServerUsage): number {
   return app.ownMb + children.ownMb + postgres.ownMb;
