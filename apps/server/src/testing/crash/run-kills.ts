@@ -48,9 +48,11 @@ export async function startKillRun(dataDir: string) {
     await mails.look();
   }
 
+  /** More than accounts; and a machine that is too busy to keep anything is not waited for. */
   async function untilWritten(): Promise<void> {
-    const before = countWrites(kept);
-    while (countWrites(kept) < before + 3) await sleep(10);
+    const written = () => countWrites(kept) - kept.length;
+    const before = written();
+    for (let turn = 0; turn < 3_000 && written() < before + 3; turn += 1) await sleep(10);
   }
 
   /** A mail goes once what asked for it is kept: the last ones may still be under way. */
