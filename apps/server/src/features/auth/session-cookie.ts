@@ -26,7 +26,8 @@ type KeptSession = Actor & { expiresAt: Date };
  */
 export async function findSession(db: Database, token: string, now: Date): Promise<KeptSession | null> {
   const found = await askSession(db, token);
-  if (!found || found.expiresAt > now) return found;
+  if (!found) return null;
+  if (found.expiresAt > now) return found;
   await db.delete(sessions).where(and(eq(sessions.token, token), lte(sessions.expiresAt, now)));
   return null;
 }
