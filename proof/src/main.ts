@@ -11,6 +11,7 @@ import { proveKills } from './kills/prove-kills.ts';
 import { proveBreakingPoint } from './load/prove-breaking-point.ts';
 import { proveLoad } from './load/prove-load.ts';
 import { proveTwoProcesses } from './load/prove-two-processes.ts';
+import { proveOperations } from './operations/prove-operations.ts';
 import { type Part, tableOf } from './print-table.ts';
 import { proveProperties } from './properties/prove-properties.ts';
 import { proveSecurity } from './security/prove-security.ts';
@@ -24,6 +25,7 @@ const proofs: Record<string, () => Promise<Finding[]>> = {
   supply: proveSupply,
   storage: proveStorage,
   backup: proveBackup,
+  operations: proveOperations,
   files: proveFiles,
   addresses: proveAddresses,
   properties: proveProperties,
