@@ -7,6 +7,7 @@ import { proveFaults } from './faults/prove-faults.ts';
 import { type Finding, isHeld } from './finding.ts';
 import { proveAddresses } from './hostile-addresses/prove-addresses.ts';
 import { proveFiles } from './hostile-files/prove-files.ts';
+import { proveTexts } from './hostile-texts/prove-texts.ts';
 import { proveKills } from './kills/prove-kills.ts';
 import { proveBreakingPoint } from './load/prove-breaking-point.ts';
 import { proveLoad } from './load/prove-load.ts';
@@ -28,6 +29,7 @@ const proofs: Record<string, () => Promise<Finding[]>> = {
   operations: proveOperations,
   files: proveFiles,
   addresses: proveAddresses,
+  texts: proveTexts,
   properties: proveProperties,
   faults: proveFaults,
   kills: proveKills,
