@@ -16,8 +16,7 @@ const place = kind === 'files' ? join(dataDir, 'files') : dataDir;
 const switchFile = `${dataDir}-full`;
 try {
   mkdirSync(place, { recursive: true });
-  if (kind !== 'preload')
-    shell(`mount -t tmpfs -o size=${kind === 'files' ? 100 : 400}m tmpfs "$0"`);
+  if (kind !== 'preload') shell(`mount -t tmpfs -o size=${kind === 'files' ? 100 : 400}m tmpfs "$0"`);
   const env = envOf();
   const server = await startServer({ dataDir, env });
   const disk =
