@@ -3,7 +3,7 @@ import type { UserContext } from '../context.ts';
 import type { Router } from '../http/route.ts';
 import { type Following, followElsewhere, followHere } from './follow-work.ts';
 import { presentList, presentRow, presentRunning } from './present-work.ts';
-import { getOwnedWork, listWorks, markWork } from './running-rows.ts';
+import { getOwnedWork, type ListedWork, listWorks, markWork } from './running-rows.ts';
 import type { RunningWorks } from './running-works.ts';
 import { stopWork } from './stop-work.ts';
 import { streamWork } from './stream-work.ts';
@@ -13,9 +13,15 @@ export function workRoutes(router: Router, works: RunningWorks): void {
   router.route(
     {
       ...{ method: 'get', path: '/api/work', policy: 'user', answer: workListSchema },
-      summary: 'Texts being written, and those written within the hour that were not put away',
+      summary: 'Texts being written that nobody has stopped, and those written within the hour that were not put away',
     },
-    async (context) => presentList(context, await listWorks(context)),
+    async (context) => {
+      const rows = await listWorks(context);
+      return presentList(
+        context,
+        rows.filter((row) => !isStopping(context, works, row)),
+      );
+    },
   );
   router.route(
     {
@@ -35,6 +41,11 @@ export function workRoutes(router: Router, works: RunningWorks): void {
     },
     async (context, { params }) => await stopWork(context, works, params.id),
   );
+}
+
+/** Nobody wants it any more: a page that is opened meanwhile must not take it for one to follow. */
+function isStopping({ actor }: UserContext, works: RunningWorks, { id, state, stopAskedAt }: ListedWork): boolean {
+  return state === 'running' && (stopAskedAt !== null || Boolean(works.find(actor.userId, id)?.stopReason));
 }
 
 async function follow(context: UserContext, works: RunningWorks, id: string): Promise<Following> {

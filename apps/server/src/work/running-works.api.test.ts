@@ -162,7 +162,10 @@ test('what is finished while it is being stopped is kept, and says so', async ()
   const starting = here.start(user.id);
   await begun.promise;
   const { workId } = startedWorkSchema.parse(await (await starting).json());
+  expect(await list(user)).toMatchObject([{ id: workId, state: 'running' }]);
   const stopping = stop(user, workId);
+  // A page that is opened now does not take up what is wanted no more.
+  await vi.waitFor(async () => expect(await list(user)).toEqual([]));
   go.resolve();
   expect(await stopping).toMatchObject({ state: 'done', result: { letter: 'Finie' } });
   expect(await used(user)).toBe(1);

@@ -65,32 +65,44 @@ export type Context = {
   occupation: OccupationMatch | null;
 };
 
-/** Reads the CV once for all criteria. */
+/** Reads the CV once for all criteria, and for all offers it is laid beside. */
 export function contextOf(input: AnalyseInput): Context {
   const { cv, offer, today } = input;
-  const live = liveText(cv);
-  const lines = linesOf(cv, live);
-  const jobs = cv.experiences.map((experience, index) => jobOf(cv, experience, index, today));
-  const mentions = findTerms(live);
-  const words = wordIndexOf(tokenise(live));
-  const privates = findProtectedDetails(
-    lines,
-    jobs.flatMap(({ spans }) => spans),
-  );
-  const read = { cv, live, lines, jobs, mentions, words, privates };
+  const read = readingOf(cv, today);
   const context: Context = {
     ...read,
     offer,
     layout: input.layout ?? null,
-    today,
-    folded: foldText(live),
-    bullets: jobs.flatMap((job) => job.bullets),
-    originalEnd: lines.find(({ section }) => section === 'additions')?.start ?? live.length,
     requirements: offer ? matchRequirements(read, offer, input.offTopic ?? []) : [],
     occupation: offer ? matchOccupation(read, offer) : null,
   };
   return { ...context, requirements: grantByExperience(context) };
 }
+
+type WholeReading = Omit<Context, 'offer' | 'layout' | 'requirements' | 'occupation'>;
+
+function readingOf(cv: ParsedCv, today: string): WholeReading {
+  const last = lately.get(cv);
+  if (last?.today === today) return last;
+  const live = liveText(cv);
+  const lines = linesOf(cv, live);
+  const jobs = cv.experiences.map((experience, index) => jobOf(cv, experience, index, today));
+  const spans = jobs.flatMap((job) => job.spans);
+  const reading = {
+    ...{ cv, today, live, lines, jobs },
+    mentions: findTerms(live),
+    words: wordIndexOf(tokenise(live)),
+    privates: findProtectedDetails(lines, spans),
+    folded: foldText(live),
+    bullets: jobs.flatMap((job) => job.bullets),
+    originalEnd: lines.find(({ section }) => section === 'additions')?.start ?? live.length,
+  };
+  lately.set(cv, reading);
+  return reading;
+}
+
+/** The last reading of a CV, gone with it. */
+const lately = new WeakMap<ParsedCv, WholeReading>();
 
 export type CvReading = Pick<Context, 'cv' | 'live' | 'lines' | 'jobs' | 'mentions' | 'words' | 'privates'>;
 

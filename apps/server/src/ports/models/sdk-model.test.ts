@@ -48,16 +48,15 @@ test.each(dialects)(
   },
 );
 
-test('who asks is told once that the question has left, before its first word and whatever is asked again', async () => {
+test('who asks is told once that the question is on its way, before its first word and whatever is asked again', async () => {
   for (const dialect of dialects) {
     double.reset(({ since }) => ({ answer: since.length === 0 ? { texte: '' } : answer, firstMs: 60 }));
     const told: string[] = [];
     await ask(modelOfDouble(double, dialect), {
-      onAsked: () => told.push(`asked ${double.asked.length}`),
+      onAsked: () => told.push('asked'),
       onPartial: () => told.push('partial'),
     });
-    expect(told.filter((each) => each.startsWith('asked'))).toEqual(['asked 1']);
-    expect(told[0]).toBe('asked 1');
+    expect([told.indexOf('asked'), told.lastIndexOf('asked'), told.length > 1]).toEqual([0, 0, true]);
   }
 });
 
