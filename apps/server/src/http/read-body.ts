@@ -6,7 +6,7 @@ import { cleanText } from './clean-text.ts';
  * what is too much has gone by: a browser hears of no answer while it is still sending.
  */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
-  const told = Number(request.headers.get('content-length') ?? 0);
+  const told = Number(request.headers.get('content-length')) || 0;
   const parts: Uint8Array[] = [];
   let length = 0;
   if (told <= mostLetBy) {
