@@ -48,10 +48,10 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/harness/global-setup.ts'],
-          testTimeout: 120 * seconds,
+          testTimeout: 240 * seconds,
           hookTimeout: 60 * seconds,
           // As long as the browser is waited for.
-          expect: { poll: { timeout: 20 * seconds } },
+          expect: { poll: { timeout: 40 * seconds } },
           // A journey waits for pages half of its time.
           maxWorkers: 3,
         },

@@ -286,7 +286,7 @@ function frenchDay(date: Date): string {
 /** The demonstration keeps its mails on this machine. */
 async function expectMail({ email }: Account, subject: string): Promise<void> {
   const box = async () => (await fetch(`${server.origin}/boite-mail`)).text();
-  await expect.poll(box, { timeout: 20_000 }).toContain(subject);
+  await expect.poll(box, { timeout: 40_000 }).toContain(subject);
   expect(await box()).toContain(email);
 }
 

@@ -213,7 +213,7 @@ async function withMicrophone(journey: (page: Page) => Promise<void>): Promise<v
   try {
     const options = { baseURL: server.origin, locale: 'fr-FR', reducedMotion: 'reduce' } as const;
     const context = await browser.newContext(options);
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(40_000);
     await journey(await context.newPage());
   } finally {
     await browser.close();

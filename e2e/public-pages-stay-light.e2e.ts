@@ -29,7 +29,7 @@ test.each(pages)('%s stays within its budget, to be read and once it is woken', 
     await page.goto(path, { waitUntil: 'networkidle' });
     const asleep = transferred;
     await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate('window.awake'), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => page.evaluate('window.awake'), { timeout: 40_000 }).toBe(true);
     await page.waitForTimeout(500);
     await page.waitForLoadState('networkidle');
     expect(transferred, 'what wakes the page was counted').toBeGreaterThan(asleep);

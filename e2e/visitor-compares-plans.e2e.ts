@@ -7,7 +7,7 @@ import { setTier } from './harness/set-tier.ts';
 import { startServer } from './harness/start-server.ts';
 import { tabTo } from './harness/tab-to.ts';
 
-const patience = { timeout: 20_000 };
+const patience = { timeout: 40_000 };
 const demonstration = 'Mode démonstration — aucun paiement réel, aucune carte demandée';
 
 test('a visitor compares the plans with the keyboard alone, by the month and by the year', () =>

@@ -19,7 +19,7 @@ const pages = [
   '/accessibilite',
   '/plan-du-site',
 ];
-const patience = { timeout: 20_000 };
+const patience = { timeout: 40_000 };
 const phone = { viewport: { width: 390, height: 844 } };
 
 test('a visitor reads who is behind the site, and goes on to an account', () =>

@@ -21,7 +21,7 @@ test('a visitor searches the help centre, reads an answer, and is told when ther
     await page.getByText('Aucune réponse ne contient ces mots.').waitFor();
     await seeScreen('help-none');
     await page.getByRole('button', { name: 'Effacer la recherche' }).click();
-    await expect.poll(() => questions.count(), { timeout: 20_000 }).toBeGreaterThanOrEqual(20);
+    await expect.poll(() => questions.count(), { timeout: 40_000 }).toBeGreaterThanOrEqual(20);
     expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
   }));
 

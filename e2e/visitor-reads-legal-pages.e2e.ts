@@ -18,7 +18,7 @@ test('a visitor finds the legal pages at the foot of the home page, and each tab
     for (const [path, name, heading] of tabs) {
       await page.getByRole('tab', { name }).click();
       await page.getByRole('heading', { level: 2, name: heading }).waitFor();
-      await expect.poll(() => page.url(), { timeout: 20_000 }).toBe(origin + path);
+      await expect.poll(() => page.url(), { timeout: 40_000 }).toBe(origin + path);
       expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(name);
       expect(await page.title()).toContain(name);
       await seeScreen(`legal-${path.slice(1)}`);
@@ -50,7 +50,7 @@ test('the tabs are moved along with the arrow keys, and keep the focus when one 
     await tabTo(page, notice);
     await page.keyboard.press('ArrowRight');
     const privacy = page.getByRole('tab', { name: 'Confidentialité' });
-    await expect.poll(() => privacy.evaluate((tab) => tab === document.activeElement), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => privacy.evaluate((tab) => tab === document.activeElement), { timeout: 40_000 }).toBe(true);
     await page.keyboard.press('Enter');
     await page.getByRole('tab', { name: 'Confidentialité', selected: true }).waitFor();
     expect(await privacy.evaluate((tab) => tab === document.activeElement)).toBe(true);

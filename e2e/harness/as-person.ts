@@ -40,7 +40,7 @@ export async function asPerson(
     extraHTTPHeaders: { 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` },
     ...options,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(40_000);
   const watched: Promise<string[]>[] = [];
   const openTab = async () => {
     const page = await context.newPage();

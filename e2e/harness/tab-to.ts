@@ -17,7 +17,7 @@ async function dialogTakesFocus(target: Locator): Promise<void> {
   await expect
     .poll(
       () => target.evaluate((element) => element.closest('[role="dialog"]')?.contains(document.activeElement) ?? true),
-      { timeout: 20_000 },
+      { timeout: 40_000 },
     )
     .toBe(true);
 }
