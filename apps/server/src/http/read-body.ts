@@ -2,27 +2,33 @@ import { AppError } from './app-error.ts';
 import { cleanText } from './clean-text.ts';
 
 /**
- * The bytes of a request, counted as they come: a wrong or missing length changes nothing. Throws `file_too_large`, once
- * what is too much has gone by: a browser hears of no answer while it is still sending.
+ * The bytes of a request, counted as they come: a wrong or missing length changes nothing. Throws `file_too_large`; where
+ * the length was told, once what is too much has gone by, since a browser hears of no answer while it is still sending.
  */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
-  const told = Number(request.headers.get('content-length')) || 0;
+  const tooLarge = () => new AppError('file_too_large', { reason: 'body' });
+  const told = Number(request.headers.get('content-length'));
+  if (told > maxBytes) {
+    if (told <= mostLetBy) await letBy(request);
+    throw tooLarge();
+  }
   const parts: Uint8Array[] = [];
   let length = 0;
-  if (told <= mostLetBy) {
-    for await (const part of request.body ?? []) {
-      length += part.length;
-      if (length > maxBytes) parts.length = 0;
-      else parts.push(part);
-      if (length > mostLetBy) break;
-    }
+  for await (const part of request.body ?? []) {
+    length += part.length;
+    if (length > maxBytes) throw tooLarge();
+    parts.push(part);
   }
-  if (Math.max(told, length) > maxBytes) throw new AppError('file_too_large', { reason: 'body' });
   return Buffer.concat(parts);
 }
 
 /** More than anybody sends by mistake: a request of such a length is cut off. */
 const mostLetBy = 64 * 1024 * 1024;
+
+/** Node lets no more come than the length that was told. */
+async function letBy({ body }: Request): Promise<void> {
+  for await (const _ of body ?? []);
+}
 
 /** The JSON a request carries. An empty body is an empty object, as function calls without arguments send. */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {

@@ -32,6 +32,11 @@ function plan(id: string, more: Partial<Catalogue['gatherings'][number]> = {}, d
   return `${id}-${date}`;
 }
 
+/** Days until the morning of a meeting, whatever the hour now. */
+function daysUntil(id: string): number {
+  return (Date.parse(`${id.slice(-10)}T08:00:00Z`) - clock.now().getTime()) / day;
+}
+
 const seat = (user: TestUser, id: string) => user.put(`/api/community/meetings/${id}/registration`, {});
 const leave = (user: TestUser, id: string) => user.delete(`/api/community/meetings/${id}/registration`);
 const gatherings = async (user: Pick<TestUser, 'get'>): Promise<Gathering[]> =>
@@ -141,7 +146,7 @@ test('a deleted account frees its seat, a reminder goes out once, hours that cha
   const waiting = (await mails(last)).at(-1);
   expect(waiting).toMatchObject({ subject: moved?.subject, attachments: [] });
   expect(waiting?.text).toContain('toujours en liste d’attente');
-  clock.advance(9.5 * day);
+  clock.advance(daysUntil(id) * day);
   await sweepCommunity(services);
   await sweepCommunity(services);
   expect((await mails(waits)).filter(({ subject }) => subject.startsWith('Rappel'))).toHaveLength(1);
@@ -160,7 +165,7 @@ test('who does without reminders gets none, and gets one who wants it again befo
   await seat(user, id);
   const choose = (wanted: boolean) => user.patch('/api/mail-choices', { mail: 'meeting_reminder', wanted });
   await choose(false);
-  await app.users.later(user, 9.5);
+  await app.users.later(user, daysUntil(id));
   await sweepCommunity(services);
   const reminders = async () => (await mails(user)).filter(({ subject }) => subject.startsWith('Rappel'));
   expect(await reminders()).toEqual([]);
