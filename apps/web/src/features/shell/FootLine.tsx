@@ -1,10 +1,10 @@
 import { accessibilityFigures, type Conformity } from '@coach/contracts/accessibility';
 import { productName } from '@coach/contracts/brand';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 import { m } from '../../paraglide/messages.js';
 import { paths } from '../../paths.ts';
 import { copyrightYears } from './copyright-years.ts';
+import { PageLinks } from './PageLinks.tsx';
 
 const never = () => () => undefined;
 const states: Record<Conformity, () => string> = {
@@ -30,15 +30,7 @@ export function FootLine({ children }: { children?: ReactNode }) {
       <p className="text-sm text-ink-soft">
         © {copyrightYears(year)} {productName}
       </p>
-      <ul className="flex flex-wrap gap-x-8 text-sm">
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to} className="inline-flex min-h-11 items-center underline underline-offset-4">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PageLinks links={links} className="flex flex-wrap gap-x-8 text-sm" />
       {children}
     </div>
   );

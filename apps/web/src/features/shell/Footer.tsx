@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { m } from '../../paraglide/messages.js';
 import { LanguageButton } from '../../ui/LanguageButton.tsx';
 import { Brand } from './Brand.tsx';
 import { FootLine } from './FootLine.tsx';
 import { footerGroups } from './navigation.ts';
+import { PageLinks } from './PageLinks.tsx';
 
 export function Footer() {
   return (
@@ -20,15 +20,7 @@ export function Footer() {
           {footerGroups().map(({ title, links }) => (
             <div key={title} className="min-w-0">
               <h2 className="text-lg">{title}</h2>
-              <ul className="mt-1">
-                {links.map(({ to, label }) => (
-                  <li key={to}>
-                    <Link to={to} className="inline-flex min-h-11 items-center underline underline-offset-4">
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <PageLinks links={links} className="mt-1" />
             </div>
           ))}
         </nav>

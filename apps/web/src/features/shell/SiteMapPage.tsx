@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { m } from '../../paraglide/messages.js';
+import { PageLinks } from './PageLinks.tsx';
 import { siteMap } from './site-map.ts';
 
 /** Every page there is, for those who would rather read a list than search the menus. */
@@ -12,15 +12,7 @@ export function SiteMapPage() {
         {siteMap().map(({ title, links }) => (
           <section key={title}>
             <h2 className="border-b-2 border-line pb-2 text-xl">{title}</h2>
-            <ul className="mt-2">
-              {links.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to} className="inline-flex min-h-11 items-center underline underline-offset-4">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <PageLinks links={links} className="mt-2" />
           </section>
         ))}
       </div>
