@@ -13,7 +13,7 @@ export type ModelRequest<Output> = {
   maxOutputTokens: number;
   /** Aborted when the person leaves: the call ends with its reason. */
   signal: AbortSignal;
-  /** Told once the first question is on its way: what takes long is best done then. */
+  /** Told once the first question is on its way, unless it is over by then: what takes long is best done meanwhile. */
   onAsked?: (() => void) | undefined;
   /** Told what has come so far, which may be incomplete and is not checked; never after the promise settles. */
   onPartial?: ((partial: unknown) => void) | undefined;

@@ -54,7 +54,7 @@ function tellAsked(asking: Asking<unknown>): void {
   if (asking.isAsked) return;
   asking.isAsked = true;
   const { onAsked } = asking.request;
-  if (onAsked) setTimeout(onAsked, leavesWithinMs);
+  if (onAsked) setTimeout(() => asking.signal.aborted || onAsked(), leavesWithinMs);
 }
 
 function failed(error: unknown): Heard {
