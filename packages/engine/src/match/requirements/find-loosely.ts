@@ -77,7 +77,7 @@ export function findLoosely(
         ? together([places[0] as number[], places[2] as number[]], 0.65)
         : [],
     () => (roots.length === 2 && !taskHeads(head) && isOfTrade(cv, object) ? alone(head, 0.65) : []),
-    () => inOtherWords(),
+    inOtherWords,
   );
   for (const attempt of tries) {
     const found = attempt();
@@ -146,11 +146,9 @@ export function findLoosely(
       const alike = [...sameWords(root), ...(peopleLike(root) ?? []), ...(at === 0 ? (taskHeads(root) ?? []) : [])];
       return [...new Set([root, ...alike])].flatMap((one) => byRoot.get(one) ?? []).sort((a, b) => a - b);
     });
-    const out = together(each, 0.6).filter(
+    return together(each, 0.6).filter(
       ({ span }) => placeOf(span) === 'job' && meaningfulStems(live.slice(span.start, span.end)).length >= roots.length,
     );
-
-    return out;
   }
 
   /** One word stands for the thing only where it was done. */
