@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findUngrounded } from '@coach/engine/grounding/find-ungrounded';
+import { groundingOf } from '@coach/engine/grounding/find-ungrounded';
 import type { Figure } from '../figure.ts';
 import { type SetName, today } from '../read-set.ts';
 
@@ -13,14 +13,20 @@ type Claims = {
 /** The guard on texts with one false fact, and on truthful ones. */
 export function measureClaims(set: SetName): Figure[] {
   const claims = readClaims(set);
-  const judged = claims.texts.map((one) => ({
-    ...one,
-    found: findUngrounded(one.text, {
-      cv: claims.cvs[one.cv] as string,
-      offer: one.offer === null ? null : (claims.offers[one.offer] as string),
-      today,
-    }),
-  }));
+  const guards = new Map<string, ReturnType<typeof groundingOf>>();
+  const guardOf = ({ cv, offer }: Claims['texts'][number]) => {
+    const key = JSON.stringify([cv, offer]);
+    const guard =
+      guards.get(key) ??
+      groundingOf({
+        cv: claims.cvs[cv] as string,
+        offer: offer === null ? null : (claims.offers[offer] as string),
+        today,
+      });
+    guards.set(key, guard);
+    return guard;
+  };
+  const judged = claims.texts.map((one) => ({ ...one, found: guardOf(one)(one.text) }));
   const untrue = judged.filter(({ falseFact }) => falseFact !== null);
   const truthful = judged.filter(({ falseFact }) => falseFact === null);
   const missed = untrue.filter(
