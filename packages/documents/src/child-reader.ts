@@ -10,7 +10,7 @@ export type ChildReaderOptions = {
   concurrency?: number;
   /** Children that wait for the next one, for a minute after the last; as many as are read at the same time. */
   spares?: number;
-  /** From the moment its turn comes; 8,000 ms. */
+  /** From the moment its turn comes, the wait for a processor aside (`limitTime`); 8,000 ms. */
   timeoutMs?: number;
   /** Of a child's JavaScript heap; 192. */
   maxOldSpaceMb?: number;

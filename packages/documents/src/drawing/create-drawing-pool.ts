@@ -9,7 +9,7 @@ export type DrawingPoolOptions = {
   concurrency?: number;
   /** Further ones are refused as `busy`; 200. */
   maxWaiting?: number;
-  /** From the moment its turn comes; 8,000 ms. */
+  /** From the moment its turn comes, the wait for a processor aside (`limitTime`); 8,000 ms. */
   timeoutMs?: number;
   /** Of a child's JavaScript heap; 256. */
   maxOldSpaceMb?: number;

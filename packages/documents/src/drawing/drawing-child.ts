@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { lowerPriority, readableFolders } from '../reader/child-process.ts';
+import { limitTime } from '../reader/limit-time.ts';
 import { watchMemory } from '../reader/watch-memory.ts';
 import { DrawingError } from './drawing-error.ts';
 import type { DrawingAnswer, DrawingWork, Drawn } from './drawing-work.ts';
@@ -66,7 +67,7 @@ export async function askToDraw(
     reject(new DrawingError(code));
     child.kill('SIGKILL');
   };
-  const timer = setTimeout(() => stop('timeout'), limits.timeoutMs);
+  const stopTiming = limitTime(child.pid ?? 0, limits.timeoutMs, () => stop('timeout'));
   const stopWatching = watchMemory(child.pid ?? 0, limits.maxRssMb, () => stop('too_complex'));
   // A process out of heap ends by a signal or by V8's abort codes; by this one, when somebody else ends it.
   const onExit = (code: number | null, killedBy: string | null) => {
@@ -83,7 +84,7 @@ export async function askToDraw(
     if ('failed' in answer) throw new DrawingError(answer.failed, answer.where);
     return answer;
   } finally {
-    clearTimeout(timer);
+    stopTiming();
     stopWatching();
     child.off('exit', onExit);
     child.off('message', onMessage);

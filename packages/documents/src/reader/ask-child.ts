@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { DocumentError } from '../document-error.ts';
+import { limitTime } from './limit-time.ts';
 import { watchMemory } from './watch-memory.ts';
 
 const endOfAnswer = 0x0a;
@@ -25,7 +26,8 @@ export async function askChild(
     child.kill('SIGKILL');
   };
   const onAbort = () => stop(signal?.reason);
-  const timer = setTimeout(() => stop(new DocumentError('unreadable_file', 'timeout')), limits.timeoutMs);
+  const tooLong = () => stop(new DocumentError('unreadable_file', 'timeout'));
+  const stopTiming = limitTime(child.pid ?? 0, limits.timeoutMs, tooLong);
   const tooComplex = () => stop(new DocumentError('unreadable_file', 'too_complex'));
   const stopWatching = watchMemory(child.pid ?? 0, limits.maxRssMb, tooComplex);
   const chunks: Buffer[] = [];
@@ -49,7 +51,7 @@ export async function askChild(
     else child.stdin?.end(bytes);
     return await promise;
   } finally {
-    clearTimeout(timer);
+    stopTiming();
     stopWatching();
     signal?.removeEventListener('abort', onAbort);
     if (child.exitCode === null) child.kill('SIGKILL');
