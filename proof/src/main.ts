@@ -49,28 +49,33 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+const document = new URL('../../docs/proof.md', import.meta.url);
+const written = existsSync(document) ? readFileSync(document, 'utf8') : '';
 const parts: Part[] = [];
 for (const [name, prove] of Object.entries(proofs)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   process.stderr.write(`${name}…\n`);
+  const startedAt = performance.now();
   parts.push({ name, findings: await findingsOf(prove) });
+  process.stderr.write(`${name}: ${Math.round((performance.now() - startedAt) / 1000)} s\n`);
+  // After each: what an interrupted run has counted stays.
+  if (writes) writeDocument();
 }
+if (!writes) parts.push({ name: 'document', findings: compareWithDocument(parts, written) });
+process.stdout.write(`${tableOf(parts)}\n`);
 
-const document = new URL('../../docs/proof.md', import.meta.url);
-const written = existsSync(document) ? readFileSync(document, 'utf8') : '';
-if (writes) {
+const machine = { node: process.version, cores: cpus().length, processor: cpus()[0]?.model };
+writeFileSync(new URL('../results.json', import.meta.url), `${JSON.stringify({ machine, parts }, null, 2)}\n`);
+process.exit(parts.every(({ findings }) => findings.every(isHeld)) ? 0 : 1);
+
+function writeDocument(): void {
   const processor = cpus()[0]?.model.trim() ?? 'unknown';
   const run = {
     machine: `${cpus().length} cores (${processor}), Node ${process.versions.node}`,
     day: dayOf(new Date()),
   };
   writeFileSync(document, documentOf(parts, run, written, Object.keys(proofs)));
-} else parts.push({ name: 'document', findings: compareWithDocument(parts, written) });
-process.stdout.write(`${tableOf(parts)}\n`);
-
-const machine = { node: process.version, cores: cpus().length, processor: cpus()[0]?.model };
-writeFileSync(new URL('../results.json', import.meta.url), `${JSON.stringify({ machine, parts }, null, 2)}\n`);
-process.exit(parts.every(({ findings }) => findings.every(isHeld)) ? 0 : 1);
+}
 
 function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
