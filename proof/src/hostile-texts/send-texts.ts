@@ -15,7 +15,8 @@ export type Sender = {
 
 /**
  * Puts every string in every field of an operation. Free texts go together, each field with another string, and those
- * that are refused are left out of a second try, so that every pair is judged by itself.
+ * that are refused are left out of a second try, so that every pair is judged by itself. Where the same request with
+ * ordinary words is refused too, what stands in a field is not why: nothing is sent again.
  */
 export async function sendTexts(operation: Operation, sender: Sender): Promise<void> {
   const { strings } = sender;
@@ -29,33 +30,34 @@ export async function sendTexts(operation: Operation, sender: Sender): Promise<v
     for (const text of strings) await ask(operation, sender, [{ field, text }]);
   const together = fields.filter(({ alone }) => !alone);
   if (together.length === 0) return;
+  const isOpen = together.length > 1 && (await request(operation, sender, [])).status < 300;
   for (let turn = 0; turn < strings.length; turn += 1) {
     const put = together.map((field, index) => ({
       field,
       text: strings[(turn + index * 37) % strings.length] as string,
     }));
-    await ask(operation, sender, put);
+    await ask(operation, sender, put, isOpen);
   }
 }
 
 type Placed = { field: TextField; text: string };
 
-async function ask(operation: Operation, sender: Sender, placed: Placed[], isAgain = false): Promise<void> {
+async function ask(operation: Operation, sender: Sender, placed: Placed[], maySplit = true): Promise<void> {
   const { status, body, owner } = await request(operation, sender, placed);
   const refused = refusedOf(body);
   const isPart = (path: string) => refused.some((one) => one === path || one.startsWith(`${path}.`));
   const named = placed.filter(({ field }) => isPart(field.path.join('.')));
   const others = placed.filter((one) => !named.includes(one));
   const blamed = status < 300 || named.length === 0 ? placed : named;
-  const canSplit = status >= 300 && status !== 429 && placed.length > 1 && !isAgain;
+  const canSplit = status >= 300 && status !== 429 && placed.length > 1 && maySplit;
   if (canSplit && named.length === 0) {
     // Nothing says which of them it was: one at a time.
-    for (const one of placed) await ask(operation, sender, [one], true);
+    for (const one of placed) await ask(operation, sender, [one], false);
     return;
   }
   for (const { field } of blamed) sender.tally.count(nameOf(operation, field), status);
   if (status < 300) await compare(operation, sender, placed, body, owner);
-  else if (others.length > 0 && blamed === named) await ask(operation, sender, others, others.length === 1);
+  else if (others.length > 0 && blamed === named) await ask(operation, sender, others, others.length > 1);
 }
 
 const nameOf = ({ method, path }: Operation, { path: at }: TextField) => `${method} ${path} ${at.join('.')}`;
