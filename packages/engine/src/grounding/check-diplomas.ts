@@ -92,7 +92,12 @@ function diplomasOf({ reading, terms }: CheckContext): Diploma[] {
     .map(({ start, end, name }) => ({ start, end: end + yearsAfter(folded, end), term: name }));
   for (const { index, 0: written } of folded.matchAll(names)) {
     const end = index + written.length;
-    if (isPlainWord(text, index, written) || notDiploma.test(folded.slice(end, end + 20))) continue;
+    if (
+      isPlainWord(text, index, written) ||
+      ofOthers.test(folded.slice(Math.max(0, index - 60), index)) ||
+      notDiploma.test(folded.slice(end, end + 20))
+    )
+      continue;
     places.push({ start: index, end, term: null });
   }
   places.sort((a, b) => a.start - b.start || b.end - a.end);
@@ -105,6 +110,10 @@ function diplomasOf({ reading, terms }: CheckContext): Diploma[] {
     return [{ start, end: until, type, term, words: field.words, more: fieldAfter(reading, end).words }];
   });
 }
+
+/** « une étudiante de BTS », « le jury du CAP »: whose diploma it is. */
+const ofOthers =
+  /\b(?:une?|d'une?|des|les|l'|deux|trois|quatre|cinq|mon|ma|mes|du|le|cet|cette) ?(?:jeunes? |nouv[a-z]+ )?(?:etudiant|eleve|lyceen|stagiaire|apprenti|alternant|candidat|jury|classe|promotion)[a-z]* (?:(?:en|de|du|des|aux?|preparant (?:le|un|son)) |d')$/;
 
 /** « niveau bac » that goes on with « +3 » or « +3/4 ». */
 function yearsAfter(folded: string, end: number): number {
@@ -124,7 +133,7 @@ function isPlainWord(text: string, start: number, folded: string): boolean {
 }
 
 const fieldBreak = new Set(
-  'et ou avec obtenu obtenue obtenus que qui je j puis pour dans chez mention lors a au depuis mais il elle est valide validee apres ce cela date dates niveau prepare preparee suivi suivie passe passee decroche decrochee commence commencee entame entamee acheve achevee en me m te se s ne n nous vous on le la les un une mon ma mes ce cette deux trois quatre'.split(
+  'hors pendant et ou avec obtenu obtenue obtenus que qui je j puis pour dans chez mention lors a au depuis mais il elle est valide validee apres ce cela date dates niveau prepare preparee suivi suivie passe passee decroche decrochee commence commencee entame entamee acheve achevee en me m te se s ne n nous vous on le la les un une mon ma mes ce cette deux trois quatre'.split(
     ' ',
   ),
 );

@@ -1,3 +1,4 @@
+import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { type CheckContext, type Finding, factsAt, isClaim } from './context.ts';
 import { growthsOf } from './derived-figures.ts';
@@ -8,6 +9,7 @@ import { readNumber } from './read-number.ts';
 import { type Sentence, sentenceAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
+import { areSynonyms } from './synonyms.ts';
 
 /** Multiples told by a word, with what bears them out. */
 const multiples: [RegExp, RegExp, number[]][] = [
@@ -16,11 +18,10 @@ const multiples: [RegExp, RegExp, number[]][] = [
     /\bdoubl|\bpar (?:deux|2)\b|\bx ?2\b/,
     [100, 200],
   ],
-  [
-    /\b(?:tripl|quadrupl|quintupl|decupl|centupl)\w+/g,
-    /\b(?:tripl|quadrupl|quintupl|decupl)|\bpar (?:trois|quatre|3|4|10|dix)\b|\bx ?(?:3|4)\b/,
-    [200, 300, 400, 1000],
-  ],
+  [/\btripl\w+/g, /\btripl|\bpar (?:trois|3)\b|\bx ?3\b/, [200, 300]],
+  [/\bquadrupl\w+/g, /\bquadrupl|\bpar (?:quatre|4)\b|\bx ?4\b/, [300, 400]],
+  [/\bquintupl\w+/g, /\bquintupl|\bpar (?:cinq|5)\b|\bx ?5\b/, [400, 500]],
+  [/\b(?:decupl|centupl)\w+/g, /\b(?:decupl|centupl)|\bpar (?:10|dix|100|cent)\b/, [900, 1000]],
 ];
 
 /** « un tiers », « deux sur trois », « doublé »: parts and multiples that no document tells. */
@@ -85,7 +86,8 @@ function tellsShare({ reading }: CheckContext, facts: Facts, share: Share): bool
   const words = wordsOf(reading, start);
   const speaksOf = (told: Told) => {
     const part = partAround(facts.reading.folded, told.start, told.end);
-    return words.some((word) => part.includes(word.slice(0, 7).replace(/(?:es|s|e)$/, '')));
+    if (words.some((word) => part.includes(word.slice(0, 7).replace(/(?:es|s|e)$/, '')))) return true;
+    return !isRatio && isSaidOtherwise(words, part);
   };
   if ([...alike, ...rounded].some(speaksOf) || isSaidSo(reading, facts, share, known)) return true;
   // A rise told in other words, unless the documents give what is named another one.
@@ -93,6 +95,20 @@ function tellsShare({ reading }: CheckContext, facts: Facts, share: Share): bool
     trend.test(reading.folded.slice(Math.max(0, start - 60), start)) ||
     /^ de (?:moins|plus|mieux)\b/.test(reading.folded.slice(share.end, share.end + 10));
   return isTrend && alike.some((told) => told.isTrend) && !known.some((told) => told.isTrend && speaksOf(told));
+}
+
+const family = 5;
+
+/** « un tiers de cette équipe apprend » of a « brigade, dont deux apprentis ». */
+function isSaidOtherwise(words: readonly string[], part: string): boolean {
+  const told = part.match(/[a-z]{5,}/g) ?? [];
+  return words.some((word) =>
+    told.some(
+      (other) =>
+        areSynonyms(stem(word), stem(other)) ||
+        (word.length > family && other.length > family && word.slice(0, family) === other.slice(0, family)),
+    ),
+  );
 }
 
 const exactly = 0.0055;
@@ -272,10 +288,18 @@ function multiplesUntold(context: CheckContext): Finding[] {
       if (text[index] === 'à') return [];
       const facts = isClaim(context, index) ? factsAt(context, index) : null;
       if (!facts || told.test(facts.reading.folded) || tellsPercentage(facts, values)) return [];
+      if (isTimesTold(context, facts, index, (values[0] ?? 0) / 100 + 1)) return [];
       const end = index + written.length;
       return [{ kind: 'number', start: index, end, reason: reasons.figure(text.slice(index, end)) }];
     }),
   );
+}
+
+/** « plus que triplé » of 800 and 2 600. */
+function isTimesTold({ reading: { folded } }: CheckContext, facts: Facts, place: number, times: number): boolean {
+  const isOver = /\bplus que $/.test(folded.slice(Math.max(0, place - 9), place));
+  const [low, high] = isOver ? [times, times + 1] : [times * 0.95, times * 1.1];
+  return growthsOf(facts).some((growth) => growth / 100 + 1 >= low && growth / 100 + 1 < high);
 }
 
 function tellsPercentage(facts: Facts, values: readonly number[]): boolean {

@@ -30,7 +30,7 @@ export function checkLanguages(context: CheckContext): Finding[] {
 /** « breton et un très bon anglais »: a level behind « et un » is that of the language it stands before. */
 function giveLevelsBack(folded: string, languages: FoundLanguage[]): void {
   languages.forEach(({ name, span, level }, index) => {
-    const at = /,? (?:et|j'ai|avec|puis|mais) (?:un|une|d'un|d'une|mon) /.exec(
+    const at = /(?:,? (?:et|j'ai|avec|puis|mais)|,) (?:un|une|d'un|d'une|mon) /.exec(
       folded.slice(span.start, span.end),
     )?.index;
     const next = languages[index + 1];
@@ -87,7 +87,7 @@ function isPlainFrench(name: string, level: FoundLanguage['level']): boolean {
 
 /** « mon anglais est à reprendre pour atteindre le B1 ». */
 const toReach =
-  /\b(?:reprendre|atteindre|viser|porter|hisser|amener|pousser|elever|ameliorer|perfectionner|consolider)\b|\b(?:sans|ne|afin de|avant de|pas|pour) (?:pas |encore |vraiment |jamais |pouvoir )*(?:l'|le |la )?(?:parl|maitris|pratiqu|ecri)\w+\b/;
+  /\b(?:reprendre|atteindre|viser|porter|hisser|amener|pousser|elever|ameliorer|perfectionner|consolider)\b|\bmerite d'etre|\b(?:porte|hisse|eleve|pousse) au [abc][12]\b|\b(?:sans|ne|afin de|avant de|pas|pour) (?:pas |encore |vraiment |jamais |pouvoir )*(?:l'|le |la )?(?:parl|maitris|pratiqu|ecri)\w+\b/;
 
 /** « … : je n’en ai que les bases »: taken back in the same breath. */
 const takenBack =

@@ -67,7 +67,7 @@ const awards: [RegExp, RegExp][] = [
   ],
   [
     /\b(?:elue?|nommee?|designee?|sacree?|classee?) (?:\w{1,12} ){0,1}(?:meilleure?|premiere?|deuxieme|troisieme|1er|1re|n°|numero)\b|\bmeilleure? (?:vendeu|commercial|employe|apprenti|ouvrier|jeune)\w*|\bemployee? du mois\b/g,
-    /\b(?:meilleur|employee? du mois|premiere? |1er|classe)/,
+    /\b(?:meilleur|employee? du mois|premiere? |1er|1re|1ere|classe)/,
   ],
   [
     /\b(?:elue?|nommee?|designee?|sacree?|titre de|prix de|prix du) (?:[a-z]+ ){1,3}?(?:de l'annee|du mois|du trimestre)\b/g,

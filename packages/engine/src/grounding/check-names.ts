@@ -252,7 +252,9 @@ function isSmallName(context: CheckContext, index: number): boolean {
   if (!before || !isClaim(context, token.start) || !/^[ ]$/.test(text.slice(before.end, token.start))) return false;
   const written = text.slice(token.start, token.end);
   if (before.key === 'chez') return !isSmallWord(token.key) && !isOrdinary(written, token.key);
-  const marked = places.has(before.key) || tools.has(before.key);
+  // « le logiciel enfoui »: said of the tool, no name of it.
+  const isSaidOf = tools.has(before.key) && /(?:é|i|u|al|el|if|ique|aire|able|eur)(?:e?s?)$/u.test(written);
+  const marked = places.has(before.key) || (tools.has(before.key) && !isSaidOf);
   return marked && !isOrdinary(written, token.key) && !isSmallWord(token.key);
 }
 

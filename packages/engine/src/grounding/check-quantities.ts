@@ -10,7 +10,7 @@ import { findQuantities } from './find-quantities.ts';
 import { findShares } from './find-shares.ts';
 import { isManner } from './is-manner.ts';
 import { markTaken } from './mark-taken.ts';
-import { areLearners, mayBeSame } from './noun-class.ts';
+import { areDoctors, areLearners, mayBeSame } from './noun-class.ts';
 import { isOffersOwn, isTheirsByTheWay } from './offers-figures.ts';
 import type { Quantity } from './quantity.ts';
 import { readNumber } from './read-number.ts';
@@ -232,6 +232,9 @@ function between(quantities: readonly Owned<Quantity>[], low: number, high: numb
   return found;
 }
 
+/** « des dizaines » are twenty at least, and fewer than a hundred and some. */
+const manyTimes = 12;
+
 function lowest({ hedge, value }: Quantity): number {
   if (hedge === 'near') return value * 0.8;
   if (hedge === 'below') return value * 0.5;
@@ -239,7 +242,8 @@ function lowest({ hedge, value }: Quantity): number {
 }
 
 function highest({ hedge, value }: Quantity): number {
-  return hedge === 'over' ? value * 10 : hedge === 'about' || hedge === 'some' ? value * 1.25 : value * 1.25;
+  if (hedge === 'some') return value * manyTimes;
+  return hedge === 'over' ? value * 10 : value * 1.25;
 }
 
 function tells(context: CheckContext, facts: Facts, claim: Quantity, told: Owned<Quantity>): boolean {
@@ -272,13 +276,20 @@ function isTimedOtherwise(context: CheckContext, facts: Facts, claim: Quantity):
 
 /** « trois jours » of 72 hours is no claim worth a quarrel, nor « deux mois » of eight weeks. */
 function isSameTime(claim: Quantity, fact: Quantity): boolean {
-  const [one, other] = [daysOf(claim), daysOf(fact)];
-  return claim.unit !== fact.unit && one !== null && other !== null && Math.abs(one - other) <= other * 0.12;
+  if (claim.unit === fact.unit) return false;
+  return calendars.some((days) => {
+    const [one, other] = [daysOf(days, claim), daysOf(days, fact)];
+    return one !== null && other !== null && Math.abs(one - other) <= other * 0.12;
+  });
 }
 
-const days: Record<string, number> = { heure: 1 / 24, jour: 1, semaine: 7, mois: 30.4 };
+/** As calendars count, and as courses do: a week of five days, a day of seven hours. */
+const calendars: Record<string, number>[] = [
+  { heure: 1 / 24, jour: 1, semaine: 7, mois: 30.4 },
+  { heure: 1 / 7, jour: 1, semaine: 5, mois: 21 },
+];
 
-function daysOf({ kind, unit, value }: Quantity): number | null {
+function daysOf(days: Record<string, number>, { kind, unit, value }: Quantity): number | null {
   const length = kind === 'duration' && unit !== null ? days[unit] : undefined;
   return length === undefined ? null : value * length;
 }
@@ -298,6 +309,8 @@ function sameValue({ value, hedge }: Quantity, told: Quantity): boolean {
       return told.value >= value * 0.85 && told.value <= value * 1.25;
     case 'below':
       return told.value < value && told.value >= value * 0.5;
+    case 'some':
+      return told.value >= value * 2 && told.value <= value * manyTimes;
     default:
       return told.hedge === 'about' && Math.abs(told.value - value) <= told.value * 0.2;
   }
@@ -310,7 +323,7 @@ function sameValue({ value, hedge }: Quantity, told: Quantity): boolean {
 function sameThing(context: CheckContext, facts: Facts, claim: Quantity, { fact, line }: Owned<Quantity>): boolean {
   const areAlike = (alike: (one: string, other: string) => boolean) =>
     claim.nouns.some((noun) => fact.nouns.some((other) => alike(noun, other)));
-  if (areAlike(isKin) || areAlike(areLearners)) return true;
+  if (areAlike(isKin) || areAlike(areLearners) || areAlike(areDoctors)) return true;
   const isTelling = claim.value >= telling && !isCountedOtherwise(facts, claim);
   const [one, other] = [claim.nounClass, fact.nounClass];
   if (one && other)

@@ -136,12 +136,12 @@ const kept = new WeakMap<Facts['reading'], string[]>();
 function workLines({ reading, ownerOfLine }: Facts): string[] {
   const known =
     kept.get(reading) ??
-    reading.folded
-      .split('\n')
-      .filter(
-        (text, line) =>
-          ownerOfLine(line) < firstStudy && !/\b(?:bts|licence|master|diplome|bac|titre pro\w*)\b/.test(text),
-      );
+    reading.folded.split('\n').filter(
+      (text, line) =>
+        // « Tuteur d’un apprenti en bac pro », under a job, is no course.
+        ownerOfLine(line) < firstStudy &&
+        !(ownerOfLine(line) < 0 && /\b(?:bts|licence|master|diplome|bac|titre pro\w*)\b/.test(text)),
+    );
   kept.set(reading, known);
   return known;
 }

@@ -37,6 +37,11 @@ const patterns: [CueKind, string][] = [
       "|\\bc'est (?:mon cas|ce que je (?:fais|suis|maitrise)|justement ce que|precisement ce que)|\\btel est mon cas|\\bce qui est mon cas" +
       '|\\b(?:je remplis|je coche|je reponds a) (?:ces|cette|ce|toutes|tous)',
   ],
+  // « J’ai bien noté que le poste est à pourvoir … »: what was read is the employer’s.
+  [
+    'you',
+    "\\bj'ai (?:bien |aussi |egalement |deja )?(?:note|lu|vu|compris|retenu|releve|remarque) (?:que |qu'|dans (?:votre|l'))",
+  ],
   // Wishes told with a possessive: « mon souhait », « mon intérêt pour ».
   [
     'aim',
@@ -75,7 +80,7 @@ const patterns: [CueKind, string][] = [
   // « ServiceNow et Intune seront nouveaux pour moi », « la mise en service me paraît … »: what is to come, or a taste.
   [
     'maybe',
-    '\\b(?!(?:extra|intra|ultra|infra|supra|opera|camera|contra)\\b)[a-z]{1,14}(?:er|ir|dr|tr|ur|rr|vr)(?:a|ont)\\b|\\b(?:[a-z]{2,14}er|aur|pourr|devr|verr|saur|voudr|viendr|faudr|vaudr|prendr|tiendr|mettr|recevr)ai(?:t|ent)\\b' +
+    '\\bne (?:donc |me )?(?:[a-z]{2,14}er|aur|pourr|devr|verr|saur|faudr|prendr)(?:a|ont|ait|aient) |\\b(?!(?:extra|intra|ultra|infra|supra|opera|camera|contra)\\b)[a-z]{1,14}(?:er|ir|dr|tr|ur|rr|vr)(?:a|ont)\\b|\\b(?:[a-z]{2,14}er|aur|pourr|devr|verr|saur|voudr|viendr|faudr|vaudr|prendr|tiendr|mettr|recevr)ai(?:t|ent)\\b' +
       "|\\bm(?:e |')(?:parai|parait|paraissent|semble\\w*|parle\\w*|touche\\w*|importe\\w*|plai\\w+|va|vont|correspond\\w*|convien\\w+|stimule\\w*|motive\\w*|enthousiasme\\w*|attend\\w*|ressemble\\w*|passionne\\w*)\\b",
   ],
   [
@@ -87,7 +92,7 @@ const patterns: [CueKind, string][] = [
   ],
   [
     'lack',
-    "\\bil me (?:faudra|faudrait|faut)\\b|\\bj'(?:aurai|aurais) besoin (?:de|d')|\\bj'ignor(?:e|ais) (?:encore |presque )?(?:tout )?|\\b(?:il )?me rest\\w+ (?:donc |encore |toutefois )?(?:a|une?|des|le|la|les)\\b|\\b(?:ne |n')(?!manqu|cach|dout|cess|hesit|crain|compt|menag|recul|demeri|rechign)(?:\\w{1,14}[ '-]){0,3}?(?:pas|jamais|aucune?|guere|point)\\b(?! (?:\\w{1,12} ){0,2}?(?:seulement|moins|uniquement|simplement|juste|cesse|hesit|manqu|rare|qu'|que |arret|perdu|quitt|demerit|crain|compt|menag|failli|renonc|oubli|regrett|baiss|recul|lach|sans|secret|mystere|difficult|peine|problem|d'autre|loin))" +
+    "\\bil me (?:faudra|faudrait|faut)\\b|\\bj'(?:aurai|aurais) besoin (?:de|d')|\\bj'ignor(?:e|ais) (?:encore |presque )?(?:tout )?|\\b(?:il )?me rest\\w+ (?:donc |encore |toutefois )?(?:a|une?|des|le|la|les)\\b|\\b(?:ne |n')(?!laiss|ced|manqu|cach|dout|cess|hesit|crain|compt|menag|recul|demeri|rechign)(?:\\w{1,14}[ '-]){0,3}?(?:pas|jamais|aucune?|guere|point|rien)\\b(?! (?:\\w{1,12} ){0,2}?(?:seulement|moins|uniquement|simplement|juste|cesse|hesit|manqu|rare|qu'|que |arret|perdu|quitt|demerit|crain|compt|menag|failli|renonc|oubli|regrett|baiss|recul|lach|sans|secret|mystere|difficult|peine|problem|d'autre|loin))" +
       "|\\bpas encore\\b|\\b(?:(?:mes|quelques|seuls?|reste(?:nt)? (?:les|des|un|quelques)|cet|combler [a-z]+) ecarts?|lacunes?|axes? de progres\\w*|reste a (?:acquerir|apprendre|decouvrir))\\b|\\bsans (?:avoir|etre|connaitre|maitriser|experience|pratiquer|posseder|disposer|diplome|certification)\\b|\\b(?:a defaut|faute) (?:de|d')|\\b(?:malgre|en l') ?(?:l'|mon |une )?absence\\b|\\bmanque (?:de|d')|\\bni (?=\\w)|\\baucune? (?:experience|connaissance|notion|pratique|certification|diplome)\\b",
   ],
   [

@@ -111,9 +111,12 @@ function isBetweenDates({ reading }: CheckContext, facts: Facts, { value, start,
     )
   )
     return spansOnLine(facts).has(value);
-  if (!/^ (?:apres|avant|plus tard|plus tot)\b/.test(reading.folded.slice(end, end + 14))) return false;
+  const isLater =
+    /^ (?:apres|avant|plus tard|plus tot)\b/.test(reading.folded.slice(end, end + 14)) ||
+    /\bau bout de $/.test(reading.folded.slice(Math.max(0, start - 11), start));
+  if (!isLater) return false;
   if (value < 24) return monthsApart([...starts, ...ends, ...singles]).has(value);
-  const years = new Set([...starts, ...ends, ...singles].filter((date) => /^\d{4}$/.test(date)));
+  const years = new Set([...starts, ...ends, ...singles].flatMap((date) => /^\d{4}/.exec(date) ?? []));
   return [...years].some((year) => years.has(String(Number(year) + value / 12)));
 }
 

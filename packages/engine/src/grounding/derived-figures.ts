@@ -147,6 +147,9 @@ function combine({ fact: one, line }: Owned<Quantity>, { fact: other, line: next
   if (one.kind === 'number' && other.kind === 'number') {
     if (one.value * other.value >= 20) found.push(...make(one.value * other.value, false));
   }
+  // « trois fois deux semaines »
+  if (other.kind === 'duration' && one.nouns[0]?.startsWith('foi') && other.start - one.end < oneBreath / 6)
+    found.push(...make(one.value * other.value, false, 'duration', other.unit));
   const [money, count] = one.kind === 'money' ? [one, other] : [other, one];
   if (line === next && money.kind === 'money' && count.kind === 'number' && count.value > 0) {
     found.push(...make(money.value / count.value, true, 'money', money.unit));

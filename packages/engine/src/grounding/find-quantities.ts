@@ -68,7 +68,7 @@ function partAt(reading: Reading, index: number): Part | null {
   return {
     kind: unit.kind,
     value: half ? base + unit.factor / 2 : base,
-    hedge: hedgeOf(reading, index, number.about),
+    hedge: hedgeOf(reading, index, number.to, number.about),
     start: token.start,
     end: half ? end + half[0].length : end,
     first: index,
@@ -110,16 +110,18 @@ function clockAt({ folded, tokens }: Reading, index: number): Part | null {
   };
 }
 
-/** « un an », « un mois », « une année chez »: one is a count only of time. */
+/** « un an », « un mois », « une année chez », « un semestre »: one is a count only of time. */
 function oneYear({ folded, tokens }: Reading, index: number): ReturnType<typeof readNumber> {
   const { key, start, end } = tokens[index] as Token;
   if (
     !/^une?$/.test(key) ||
-    !/^ (?:ans?\b|mois\b|annee(?: (?:chez|a|au|dans)\b| ?[),.;]))/.test(folded.slice(end, end + 16))
+    !/^ (?:ans?\b|(?:bon )?mois\b|annee(?: (?:chez|a|au|dans)\b| ?[),.;])|semestre\b|trimestre\b|decennie\b|semaine (?:complete|entiere|pleine|de (?:formation|stage|cours)))(?! (?:sur|par|avant|apres|plus tard)\b)/.test(
+      folded.slice(end, end + 36),
+    )
   )
     return null;
   if (/\b(?:par|fois|dans|d'ici|sur) $/.test(folded.slice(Math.max(0, start - 8), start))) return null;
-  return { value: 1, to: index + 1, about: false, digits: false };
+  return { value: 1, to: index + 1, about: /^ decennie/.test(folded.slice(end, end + 10)), digits: false };
 }
 
 /** « bâtiment neuf », « 3x8 », « les deux », « un sept » are no count. */
@@ -214,7 +216,7 @@ function bigUnit(glued: string, after: string): Unit {
 /** « une dizaine d’années », « trois belles années ». */
 function withoutFiller(after: string): string {
   return after.replace(
-    /^ (?:d'|bonnes |belles |longues |pleines |petites |courtes |premieres |premières |dernières |dernieres )/i,
+    /^ (?:d'|de (?=jours|semaines|mois|minutes)|bons? |bonnes? |belles |longues |pleines |petites |courtes |premieres |premières |dernières |dernieres )/i,
     ' ',
   );
 }
@@ -245,7 +247,10 @@ const hedges: [RegExp, Hedge][] = [
     /(?:environ|autour (?:de|d')|aux alentours de|quelque|a peu pres|approximativement|grosso modo|entre) ?(?:les )?$/,
     'about',
   ],
-  [/(?:moins (?:de|d')|inferieure? a|en dessous de) ?$/, 'below'],
+  [
+    /(?:moins (?:de|d')|inferieure? a|en dessous de|en deca de|sous (?:la barre |le seuil )?(?:des?|les)|pas plus de|sans depasser|ne depass\w+ pas) ?(?:les )?$/,
+    'below',
+  ],
   [/(?:plusieurs|quelques|des) $/, 'some'],
 ];
 
@@ -257,11 +262,20 @@ function hedgeBefore({ folded, tokens }: Reading, index: number): Hedge {
 }
 
 /** « plus d’un millier »: rough as the word is, the side is told. */
-function hedgeOf(reading: Reading, index: number, isRough: boolean): Hedge {
+function hedgeOf(reading: Reading, index: number, to: number, isRough: boolean): Hedge {
+  // « plusieurs dizaines »: how many of them nobody says.
+  const isSome =
+    isRough && to === index + 1 && /^(?:dizaine|centaine|millier)s$/.test(reading.tokens[index]?.key ?? '');
+  if (isSome) return 'some';
   const isOne = /^une?$/.test(reading.tokens[index - 1]?.key ?? '');
   const hedge = hedgeBefore(reading, isRough && isOne ? index - 1 : index);
-  return isRough && hedge !== 'over' ? 'about' : hedge;
+  if (isRough && hedge !== 'over') return 'about';
+  const { end } = reading.tokens[to - 1] as Token;
+  return hedge === 'exact' && roughly.test(reading.folded.slice(end, end + 40)) ? 'about' : hedge;
 }
+
+/** « quatre environ », « douze mois à peu près » */
+const roughly = /^(?: [a-z']{2,14}){0,2},? (?:environ|a peu pres|ou presque|peu ou prou|grosso modo)\b/;
 
 const reach = 6;
 

@@ -17,6 +17,13 @@ const list =
   /^(?:\W*)([^.;:!?\n]{3,200}?) ?: (?:voila|ce sont|c'est|tels sont|autant de) (?:la )?(?:mes |les |des |ce (?:que je|qui) |l'|la )?(?:[a-z]+ )?(?:chantiers?|lacunes?|manques?|limites?|ecarts?|points? (?:faibles?|a travailler|de progres)|axes?|reste\w* a|dois|manque|apprentissages?|defis?|objectifs?|prochain\w*)\b/;
 const done =
   /^ ?: (?:c'est |voila |tout cela )?(?:je l|j'ai|mon |ma |mes |ce que je|c'est ce que|je sais|je fais|je le)/;
+const summedUp =
+  /^(?:\W*)([^.;:!?\n]{3,240}?) ?: (?=[^.;:!?\n]{0,100}\b(?:tout (?:cela|ca|ceci)|cela|ces|rien de|aucune? de|l'un ni|ni l'une?)\b)/;
+/** « Concernant Jenkins, je précise que mon outil est GitLab »: what the offer named, unless it is said to be one’s own. */
+const concerning =
+  /^(?:\W*)((?:concernant|quant aux?|quant a|s'agissant (?:de|du|des)|pour ce qui est (?:de|du|des)|au sujet (?:de|du|des)) ?[^.;:!?\n,]{2,80}?), (?=je |j'|mon |ma |mes )/;
+const answered =
+  /\b(?:je (?:ne )?|j')(?:l'|la |le |les |y |en )|\bj'en |\b(?:mon|ma|mes) [a-z]+ (?:est|sont) (?:quotidien|certifi|solide|ancien)/;
 /** « Si une formation est possible, … »: what depends on others. */
 const condition = /^\W*(?:si|s') ?([^.;:!?\n]{3,140}?), /;
 /** « Une entreprise de 420 personnes, qui cherche … : je ne pouvais pas laisser passer votre annonce » */
@@ -34,6 +41,8 @@ export function topicStance(
   const stance = named === null ? null : firstOther(marks, start + named, end);
   if (named !== null && stance !== null) return { start, end: start + named, stance };
   const rules: [number | null, Stance][] = [
+    [lackingAt(said, (place) => firstOther(marks, start + place, end) !== null), stances.lack],
+    [concerning.test(said) && !answered.test(said) ? endOf(concerning.exec(said)) : null, stances.aim],
     [endOf(hardlyAny.exec(said)), stances.lack],
     [toDoAt(said), stances.aim],
     [listAt(said), stances.lack],
@@ -42,6 +51,13 @@ export function topicStance(
   ];
   const found = rules.find(([to]) => to !== null);
   return found ? { start, end: start + (found[0] as number), stance: found[1] } : null;
+}
+
+/** « Le tribunal, les médecins-conseils : je n’ai encore rien pratiqué de tout cela »: the end of what is summed up and lacked. */
+function lackingAt(said: string, isLacked: (place: number) => boolean): number | null {
+  const match = summedUp.exec(said);
+  const to = endOf(match);
+  return match && to !== null && isLacked(match[0].length) ? to : null;
 }
 
 /** Where the part ends that a pattern has in brackets, if nobody speaks in it. */

@@ -83,6 +83,14 @@ export function areLearners(one: string, other: string): boolean {
   return learners.test(one) && learners.test(other);
 }
 
+const doctor = /^(?:medecin|praticien|docteur|specialist)/;
+const doctors = /(?:logu|iatr|generalist|chirurgien|anesthesist|dentist)$/;
+
+/** « cinq médecins » of « 5 radiologues »: what all of them are. */
+export function areDoctors(one: string, other: string): boolean {
+  return doctor.test(one) && doctors.test(other);
+}
+
 const people = new Set<NounClass>(['person', 'staff', 'served']);
 
 /** Whether a figure said of one kind may be said of the other: « 14 résidents » are 14 persons. */

@@ -52,8 +52,12 @@ export function openingOfAnybody(folded: string, { start, end }: Pick<Sentence, 
     folded.slice(start + spoken, start + spoken + 14),
   );
   const isTopic = isWish && /\b(?:c'est|ce serait|cela|ca) /.test(lead);
-  return isTopic || anybodys.test(lead) ? start + spoken : null;
+  if (isTopic) return start + spoken;
+  // « Convaincre en deux minutes, cela s’apprend : trente journées … m’y ont exercée »: behind the colon one speaks of oneself.
+  const saying = anybodys.exec(lead)?.[0].length;
+  const colon = saying === undefined ? -1 : lead.indexOf(':', saying);
+  return saying === undefined ? null : start + (colon < 0 ? spoken : colon);
 }
 
 const anybodys =
-  /^\W*[a-z]{2,}(?:er|ir|dre|ttre|aitre|crire|duire|faire) [^.;:]{0,140}? (?:demande|suppose|exige|implique|oblige|revient|apprend)\b|^\W*(?:une?|chaque|toute?) [^.;:,]{0,140}? (?:ne |n')/;
+  /^\W*[a-z]{2,}(?:er|ir|dre|ttre|aitre|crire|duire|faire|[cvp]re) [^.;:]{0,140}?[ '](?:demande|suppose|exige|implique|oblige|revient|apprend|improvise)\b|^\W*(?:une?|chaque|toute?) [^.;:,]{0,140}? (?:ne |n')/;

@@ -86,17 +86,29 @@ export function jobToldOf(context: CheckContext, facts: Facts, claim: Quantity):
     /\b(?:ans?|annees?)\b[^.;]{0,80}$/.test(context.reading.folded.slice(Math.max(0, claim.start - 100), claim.start))
   )
     return [];
-  const counts = new Map<number, number>();
-  for (const word of wordsAround(context, claim)) {
-    const lines = facts.linesOfStem.get(word);
-    if (!lines) continue;
-    const owners = new Set([...lines].map((line) => facts.ownerOfLine(line)));
-    const [owner = -1] = owners;
-    if (owners.size === 1 && owner >= 0) counts.set(owner, (counts.get(owner) ?? 0) + 1);
-  }
+  const { counts, above } = tellersIn(facts, wordsAround(context, claim));
   const [told, ...others] = [...counts];
   if (!told || others.length > 0 || told[1] < enough || told[0] >= firstStudy) return [];
-  return jobsBeside(facts.entries, told[0]);
+  const owners = [...new Set([told[0], ...above])].filter((owner) => owner < firstStudy);
+  return owners.flatMap((owner) => jobsBeside(facts.entries, owner));
+}
+
+/**
+ * How many of some words each job alone tells; `above`: the jobs whose headings stand above those lines, where some lines
+ * of a job were taken for another.
+ */
+function tellersIn({ linesOfStem, ownerOfLine, under }: Facts, words: readonly string[]) {
+  const counts = new Map<number, number>();
+  const above = new Set<number>();
+  for (const word of words) {
+    const lines = [...(linesOfStem.get(word) ?? [])];
+    const owners = new Set(lines.map(ownerOfLine));
+    const [owner = -1] = owners;
+    if (owners.size !== 1 || owner < 0) continue;
+    counts.set(owner, (counts.get(owner) ?? 0) + 1);
+    for (const each of lines.flatMap((line) => [...(under.get(line) ?? [])])) above.add(each);
+  }
+  return { counts, above };
 }
 
 /** A job with those at the same employer. */

@@ -6,10 +6,19 @@ import { openingOfAnybody, preludeOf } from './openings.ts';
 import { type Reading, type Sentence, tokenAt } from './read-text.ts';
 import { type Stance, stances } from './stance.ts';
 import type { Stretch } from './stretch.ts';
+import { isOfNamed, summedUp } from './theirs-by-name.ts';
 import { unspokenStance } from './unspoken-stance.ts';
 
-/** `spoke`: somebody said « je » since the sentence began. */
-type State = { stance: Stance; firm: boolean; told: boolean; spoke: boolean; since: number; wished?: boolean };
+/** `spoke`: somebody said « je » since the sentence began; `owned`: or called something theirs. */
+type State = {
+  stance: Stance;
+  firm: boolean;
+  told: boolean;
+  spoke: boolean;
+  since: number;
+  wished?: boolean;
+  owned?: boolean;
+};
 
 /** For each character of a text, of whom it speaks. What no turn of phrase tells is said of the candidate. */
 export function readStances(
@@ -40,18 +49,32 @@ export function readStances(
     markOpening(marks, reading, sentence, meant);
     markTopic(marks, folded, sentence, isLetter);
     const answersMine = answersOfMine(folded, sentences[index - 1]);
-    for (const part of answersMine ? [] : partsOf(folded, sentence)) {
-      const said = meant.filter(({ start }) => start >= part.start && start < part.end);
-      const isTheirs = isLetter && !namesOwn(reading, part, isOwn);
-      const unspoken = unspokenStance(folded, part, said, isTheirs);
-      if (unspoken !== null) yieldTo(marks, unspoken, part);
-    }
+    if (!answersMine) markUnspoken(marks, reading, sentence, meant, { isLetter, isOwn, isOffers });
   });
   marks.fill(stances.frame, 0, frame);
   for (const { start, end } of [...addressees(folded.slice(0, frame)), ...greetings(folded)])
     marks.fill(stances.aim, start, end);
   for (const { start, end } of subjectLines(folded)) marks.fill(stances.frame, start, end);
   return marks;
+}
+
+type Names = { isLetter: boolean; isOwn: (key: string) => boolean; isOffers: (token: number) => boolean };
+
+/** What is said where no first person speaks: the employer’s, anybody’s, or else the candidate’s. */
+function markUnspoken(
+  marks: Uint8Array,
+  reading: Reading,
+  sentence: Sentence,
+  cues: readonly Cue[],
+  { isLetter, isOwn, isOffers }: Names,
+): void {
+  for (const part of partsOf(reading.folded, sentence)) {
+    const said = cues.filter(({ start }) => start >= part.start && start < part.end);
+    const isTheirs = isLetter && !namesOwn(reading, part, isOwn);
+    const named = isOfNamed(reading, part, isOffers) ? stances.they : null;
+    const unspoken = unspokenStance(reading.folded, part, said, isTheirs) ?? named;
+    if (unspoken !== null) yieldTo(marks, unspoken, part);
+  }
 }
 
 /** What stands before the first person speaks may be the employer’s, or anybody’s. */
@@ -204,6 +227,7 @@ function turn(
   previous: Sentence | undefined,
 ): State {
   const back = backward[cue.kind] ?? (cue.kind === 'aim' && leadsOn(folded, sentence) ? stances.aim : undefined);
+  if (cue.kind === 'maybe') sumUp(marks, folded, state, cue, sentence);
   lookBack(marks, folded, state, cue, sentence, back);
   if (cue.kind === 'mineToo' && !isOfHouse(folded, sentence, cue)) claimBefore(marks, cue.start, sentence, previous);
   const isOwned =
@@ -214,9 +238,23 @@ function turn(
     claimSubject(marks, folded, cue.start, sentence.start);
   const stance = stanceAfter(folded, state, cue);
   const spoke = state.spoke || cue.kind === 'self' || cue.kind === 'firm';
-  if (stance === null) return { ...state, spoke };
+  const calls = cue.kind === 'mine' || (state.owned === true && cue.kind !== 'reset');
+  if (stance === null) return { ...state, spoke, owned: calls };
   const wished = stance === stances.aim || (state.wished === true && staysWish(folded, cue));
-  return { stance, firm: cue.kind === 'firm', told: cue.kind !== 'reset', spoke, since: cue.start, wished };
+  return {
+    stance,
+    firm: cue.kind === 'firm',
+    told: cue.kind !== 'reset',
+    spoke,
+    since: cue.start,
+    wished,
+    owned: calls,
+  };
+}
+
+function sumUp(marks: Uint8Array, folded: string, state: State, { start }: Cue, sentence: Sentence): void {
+  const since = summedUp(folded, sentence, start);
+  if (since !== null) fillBack(marks, { ...state, told: false, since }, start, stances.aim);
 }
 
 /** « Votre biscuiterie, je la connais … »: whom one knows is claimed for no skill. */
@@ -241,6 +279,8 @@ function lookBack(
     !state.spoke &&
     !/^\W*(?:mon|ma|mes) /.test(folded.slice(sentence.start, sentence.start + 8));
   if (kind === 'maybe' && state.told && state.stance === stances.self) return;
+  // « Kafka circule dans mes projets, si bien que votre architecture ne me dépaysera pas »
+  if (kind === 'maybe' && state.owned && folded.startsWith('ne ', start)) return;
   const whole = isWish ? { ...state, told: false, since: sentence.start } : state;
   if (back !== undefined) fillBack(marks, whole, start, back);
   if ((back === stances.lack || kind === 'aimBefore') && whole.told && whole.stance === stances.self)
