@@ -22,9 +22,12 @@ export type Files = {
   failed(): boolean;
 };
 
+/** Whoever reads their own files holds up nobody else: longer than on a server, in ms. */
+const timeoutMs = 20_000;
+
 /** Lends `Files` to `work`, then ends the processes that read documents. Each file is read once, several at a time. */
 export async function withFiles<Result>(console: Console, work: (files: Files) => Promise<Result>): Promise<Result> {
-  const reader = createDocumentReader();
+  const reader = createDocumentReader({ timeoutMs });
   let failed = false;
   const opened = new Map<string, Promise<unknown>>();
   const once = <Parsed>(key: string, file: string, open: () => Promise<Parsed>): Promise<Parsed | null> => {

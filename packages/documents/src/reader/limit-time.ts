@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 /** However long the machine is busy, nobody waits more than this many times the limit. */
-const patience = 3;
+const patience = 1.5;
 
 /**
  * Calls `onExceeded` once when a process has had `timeoutMs`. What its main thread spent in the queue for a processor,
- * others being served first, is given back to it, up to three times the limit in all: what a quiet machine reads is not
- * refused on a busy one. `queued` tells that time so far, in ms. Returns the function that stops it.
+ * others being served first, is given back to it, up to half the limit: what a quiet machine reads is seldom refused on a
+ * busy one. `queued` tells that time so far, in ms. Returns the function that stops it.
  */
 export function limitTime(
   pid: number,

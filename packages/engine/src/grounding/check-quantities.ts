@@ -302,7 +302,8 @@ function sameValue({ value, hedge }: Quantity, told: Quantity): boolean {
   if (value === told.value) return hedge !== 'below' || true;
   switch (hedge) {
     case 'over':
-      return told.value > value;
+      // « plus de trois ans » of a job is not told by the « 9 ans » of a career.
+      return told.value > value && !(told.unit === 'mois' && told.value > value * 1.5 + 6);
     case 'near':
       return told.value >= value * 0.8 && told.value <= value * 1.02;
     case 'about':

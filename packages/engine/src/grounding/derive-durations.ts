@@ -3,6 +3,7 @@ import { durationsOf, type Entry, firstStudy, spanOf, stemsOf } from './career.t
 import type { CheckContext } from './context.ts';
 import { fitsDuration, type Span } from './durations.ts';
 import type { Facts } from './facts.ts';
+import { byHouse } from './jobs-meant.ts';
 import { jobToldOf, pastimeSpans, spanOfMention } from './own-durations.ts';
 import type { Quantity } from './quantity.ts';
 import { type Sentence, sentenceAt } from './read-text.ts';
@@ -16,7 +17,10 @@ export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity
   const bound = [...boundSpans(context, claim, facts), ...pastimeSpans(context, facts, claim)];
   if (bound.length > 0) return bound.some((span) => fitsDuration(claim.value, claim.hedge, span));
   const anchored = namedJobs(context, claim, scope, jobs);
-  const named = anchored.length > 0 ? anchored : jobToldOf(context, facts, claim);
+  const told = anchored.length > 0 ? anchored : jobToldOf(context, facts, claim);
+  const named = told.length > 0 || isAtLarge(context, claim) ? told : jobsOfHouse(context, facts, claim);
+  const lengths = lengthsTold(facts, named);
+  if (lengths.length > 0) return lengths.some((span) => fitsDuration(claim.value, claim.hedge, span));
   const spans =
     named.length > 0
       ? [...durationsOf(named), ...mentioned(context, facts, named)]
@@ -27,6 +31,35 @@ export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity
           ...elapsed(context, claim, facts),
         ];
   return spans.some((span) => fitsDuration(claim.value, claim.hedge, span));
+}
+
+const housed =
+  /^[a-z ]{0,14}?\b(?:dans|en|au sein (?:de|du|d')|aupres (?:de|du|d')|au|chez|de|d') ?(?:une? |le |la |l'|ce |cette |mon |ma )?(?:petite? |grande? )?([a-z]{4,})/;
+
+/** « six années dans un cabinet », « neuf ans de cartonnerie »: the jobs at the only such house. */
+function jobsOfHouse({ reading: { folded } }: CheckContext, facts: Facts, { end }: Quantity): Entry[] {
+  const house = housed.exec(folded.slice(end, end + 60))?.[1];
+  return house === undefined ? [] : (byHouse(facts).get(stemsOf(house)[0] ?? '') ?? []);
+}
+
+/** « Stage, spa des Sources – 10 semaines, 2019 »: of a job dated by a year alone, the length its heading tells. */
+function lengthsTold({ quantities, cv }: Facts, [job, ...others]: readonly Entry[]): Span[] {
+  const dates = job ? cv?.experiences[job.owner] : undefined;
+  if (!job || others.length > 0 || !dates || dates.start?.length !== 4 || dates.start !== dates.end) return [];
+  return quantities.flatMap(({ fact, owner }): Span[] => {
+    const months = { mois: 1, semaine: 1 / weeksAMonth }[fact.unit ?? ''];
+    return owner === job.owner && fact.kind === 'duration' && months ? [{ months: fact.value * months, open: false }] : [];
+  });
+}
+
+const weeksAMonth = 4.35;
+
+/** « vingt ans de métier », « six ans d’expérience »: of no one house. */
+function isAtLarge({ reading: { folded } }: CheckContext, { start, end }: Quantity): boolean {
+  return (
+    /^ (?:d'(?:experience|anciennete)|de (?:metier|carriere|pratique|terrain|parcours))/.test(folded.slice(end, end + 20)) ||
+    /\b(?:ans?|annees?)\b[^.;]{0,80}$/.test(folded.slice(Math.max(0, start - 100), start))
+  );
 }
 
 const kept = new WeakMap<Facts, ReturnType<typeof durationsOf>>();
@@ -112,7 +145,7 @@ function isBetweenDates({ reading }: CheckContext, facts: Facts, { value, start,
   )
     return spansOnLine(facts).has(value);
   const isLater =
-    /^ (?:apres|avant|plus tard|plus tot)\b/.test(reading.folded.slice(end, end + 14)) ||
+    /^ (?:apres|avant(?! d[e'])|plus tard|plus tot)\b/.test(reading.folded.slice(end, end + 14)) ||
     /\bau bout de $/.test(reading.folded.slice(Math.max(0, start - 11), start));
   if (!isLater) return false;
   if (value < 24) return monthsApart([...starts, ...ends, ...singles]).has(value);

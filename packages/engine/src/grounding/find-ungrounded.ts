@@ -4,11 +4,13 @@ import { parseCv } from '../cv/parse-cv.ts';
 import { parseOffer } from '../offer/parse-offer.ts';
 import { findTerms } from '../skills/find-terms.ts';
 import { scopesOf } from './anchors.ts';
+import { checkAlone } from './check-alone.ts';
 import { checkBorrowed } from './check-borrowed.ts';
 import { checkBorrowedPhrases } from './check-borrowed-phrases.ts';
 import { checkContacts } from './check-contacts.ts';
 import { checkContracts } from './check-contracts.ts';
 import { checkDates } from './check-dates.ts';
+import { checkDemonyms } from './check-demonyms.ts';
 import { checkDiplomas } from './check-diplomas.ts';
 import { checkDuties } from './check-duties.ts';
 import { checkFractions } from './check-fractions.ts';
@@ -21,6 +23,7 @@ import { checkOpposites } from './check-opposites.ts';
 import { checkOthersWork } from './check-others-work.ts';
 import { checkQuantities } from './check-quantities.ts';
 import { checkSkills } from './check-skills.ts';
+import { checkSpokenLanguages } from './check-spoken-languages.ts';
 import { checkSupervision } from './check-supervision.ts';
 import { checkTitles } from './check-titles.ts';
 import type { CheckContext, Finding, UngroundedKind } from './context.ts';
@@ -75,6 +78,7 @@ export function groundingOf(truth: Truth): (text: string) => Ungrounded[] {
 }
 
 const checks = [
+  checkAlone,
   checkBorrowed,
   checkBorrowedPhrases,
   checkContacts,
@@ -86,6 +90,7 @@ const checks = [
   checkTitles,
   checkSupervision,
   checkLanguages,
+  checkSpokenLanguages,
   checkSkills,
   checkLevels,
   checkDuties,
@@ -94,6 +99,7 @@ const checks = [
   checkOpposites,
   checkOthersWork,
   checkNames,
+  checkDemonyms,
 ];
 
 type Known = Pick<CheckContext, 'own' | 'all' | 'hasOffer' | 'today' | 'demands'> & { employer: RegExp | null };

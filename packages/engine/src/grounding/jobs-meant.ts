@@ -40,7 +40,7 @@ function housesOf({ reading }: CheckContext, facts: Facts, place: number): Entry
 const kept = new WeakMap<Facts, Map<string, Entry[]>>();
 
 /** The jobs by the word that opens their employer’s name (« clinique », « mairie »), where no other employer has it. */
-function byHouse(facts: Facts): Map<string, Entry[]> {
+export function byHouse(facts: Facts): Map<string, Entry[]> {
   const known = kept.get(facts);
   if (known) return known;
   const titles = new Set([...facts.entries.flatMap(({ title }) => title), ...stemsOf(facts.cv?.title ?? '')]);
