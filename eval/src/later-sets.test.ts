@@ -8,7 +8,7 @@ import { today } from './read-set.ts';
 /** What the engine was taught with after the first sets: the bounds keep what was learned. */
 const reportOf = ({ cv }: GapPair, { offer }: GapPair) => analyse({ cv, offer, today });
 
-describe('texts about fifty-four people, by thirteen authors', () => {
+describe('texts about fifty-eight people, by fourteen authors', () => {
   const [caught, flagged] = measureClaims('later');
 
   test('false facts are caught', () => {

@@ -10,7 +10,11 @@ import { stances } from './stance.ts';
 type Contract = { claim: RegExp; told: RegExp; of: 'contract' | 'hours'; usual?: boolean };
 
 const contracts: Contract[] = [
-  { claim: /\bcdi\b|\b(?:contrat a )?duree indeterminee\b/g, told: /\bcdi\b|indeterminee?/, of: 'contract' },
+  {
+    claim: /\bcdi\b|\bsans (?:limite de duree|terme fixe)\b|\b(?:contrat a )?duree indeterminee\b/g,
+    told: /\bcdi\b|indeterminee?/,
+    of: 'contract',
+  },
   {
     claim: /\bcdd\b|\b(?:contrat a )?duree determinee\b/g,
     told: /\bcdd\b|\bdeterminee?\b|saisonni|\bsaisons?\b|\betes? (?:19|20)\d\d|remplac|vacatai|contractuel|\bcontrats? (?:d'un|de (?:\d|\w+ (?:mois|an)))/,

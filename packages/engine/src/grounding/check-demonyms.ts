@@ -27,11 +27,15 @@ export function checkDemonyms({ reading, marks, own }: CheckContext): Finding[] 
 
 function placeOf(key: string): Place | undefined {
   const name = key.replace(/s$/, '');
-  return [key, name, name.replace(/e$/, ''), name.replace(/ne$/, ''), `${name}s`].map((each) => places.get(each)).find(Boolean);
+  return [key, name, name.replace(/e$/, ''), name.replace(/ne$/, ''), `${name}s`]
+    .map((each) => places.get(each))
+    .find(Boolean);
 }
 
 /** The town itself, or another one of its department, by the number or the postcode beside it. */
 function isNear({ words: told, flat }: Facts, { town, departments }: Place): boolean {
   if (told.has(town) || flat.includes(town)) return true;
-  return departments.some((number) => new RegExp(`\\b${number}(?:\\d{3})?\\b(?! ?(?:%|€|ans|h\\b|jours|mois))`).test(flat));
+  return departments.some((number) =>
+    new RegExp(`\\b${number}(?:\\d{3})?\\b(?! ?(?:%|€|ans|h\\b|jours|mois))`).test(flat),
+  );
 }

@@ -142,7 +142,7 @@ function inventedDuties(context: CheckContext): Finding[] {
     const told = object.exec(folded.slice(start + verb.length, start + verb.length + 80));
     const what = told?.[1];
     if (!facts || !told || !what || isFigure(what) || [what, told[2] ?? what].every(isCommon)) return [];
-    const isAsked = isOffersVerb(context, verb);
+    const isAsked = isOffersVerb(context, verb) || /^(?:recrut|licenci|embauch)/.test(verb);
     if (
       isKnown(facts, verb) ||
       hasRoot(facts, verb.replace(forms, '')) ||

@@ -13,6 +13,8 @@ const opposites: [RegExp, RegExp][] = [
     /\b(?:secteur|groupe|employeur|societe|entreprise|etablissement|clinique|structure) (?:de droit )?privee?s?\b/g,
     /\bpubli(?:c|que)s?\b/,
   ],
+  [/\bhaute tension\b/g, /\bbasse tension\b/],
+  [/\bbasse tension\b/g, /\bhaute tension\b/],
   [/\b(?:appels? )?entrants?\b/g, /\bsortants?\b/],
   [/\b(?:appels? )?sortants?\b/g, /\bentrants?\b/],
   [/\bexport(?:ation)?s?\b/g, /\bimport(?:ation)?s?\b/],

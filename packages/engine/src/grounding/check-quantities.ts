@@ -77,9 +77,14 @@ function isLabel(context: CheckContext, { words, pairs }: Facts, { kind, value, 
   // « Agent SSIAP 1 », « quai 4 »
   if (kind === 'number' && digits && name.length > 2 && pairs.has(`${stems[first - 1]} ${value}`)) return true;
   if (kind !== 'number' || !labels.test(name)) return false;
+  // « niveau 2 » of a « niveau 1 »: where the documents tell this label of other numbers alone.
+  const label = stems[first - 1] as string;
+  const isToldOf = (number: number) => pairs.has(`${label} ${number}`) || pairs.has(`${label} ${roman[number] || '-'}`);
+  if (graded.test(name) && !isToldOf(value) && [1, 2, 3, 4, 5].some(isToldOf)) return false;
   return words.has(String(value)) || words.has(roman[value] ?? '');
 }
 
+const graded = /^(?:niveau|niv|categorie|cat|grade)$/;
 const labels = /^(?:niveau|niv|categorie|cat|grade|echelon|classe|cycle|indice|type|groupe|zone|tome|phase|lot)$/;
 const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi'];
 
@@ -238,12 +243,12 @@ const manyTimes = 12;
 function lowest({ hedge, value }: Quantity): number {
   if (hedge === 'near') return value * 0.8;
   if (hedge === 'below') return value * 0.5;
-  return hedge === 'about' ? value * 0.8 : value * 0.8;
+  return hedge === 'about' ? value * 0.79 : value * 0.8;
 }
 
 function highest({ hedge, value }: Quantity): number {
   if (hedge === 'some') return value * manyTimes;
-  return hedge === 'over' ? value * 10 : value * 1.25;
+  return hedge === 'over' ? value * 10 : value * 1.3;
 }
 
 function tells(context: CheckContext, facts: Facts, claim: Quantity, told: Owned<Quantity>): boolean {
@@ -307,7 +312,10 @@ function sameValue({ value, hedge }: Quantity, told: Quantity): boolean {
     case 'near':
       return told.value >= value * 0.8 && told.value <= value * 1.02;
     case 'about':
-      return told.value >= value * 0.85 && told.value <= value * 1.25;
+      // « une quinzaine » of twelve; years are told closer.
+      return told.kind === 'duration'
+        ? told.value >= value * 0.85 && told.value <= value * 1.25
+        : told.value >= value * 0.79 && told.value <= value * 1.3;
     case 'below':
       return told.value < value && told.value >= value * 0.5;
     case 'some':

@@ -13,6 +13,7 @@ const verb =
 /** Turns of phrase that claim a language, with the rank they claim: fluent speech, or a talk. */
 const turns: [RegExp, number][] = [
   [new RegExp(`\\b(?:je|on) (?:le |la |l'|les |y )?${verb}(?: [a-z']+){0,4}? ${fluently}\\b`, 'g'), 5],
+  [new RegExp(`\\b(?:je|on) (?:le |la |l'|les |y )?${verb}(?: [a-z']+){0,4}? ${easily}\\b`, 'g'), 4],
   [/\b(?:je|on) (?:tiens|tient|soutiens|mene) (?:la |une )?(?:vraie )?conversation\b/g, 3],
   [/\b(?:je converse|je m'exprime|je negocie|je plaisante|je debats)\b(?= [^.;:]{0,40}\ben\b)/g, 3],
   [/\b(?:chez (?:moi|nous)|en famille|a la maison)[, ]+(?:on|nous) (?:parle|parlons)\b/g, 1],
@@ -33,7 +34,8 @@ export function checkSpokenLanguages(context: CheckContext): Finding[] {
   return [...spoken, ...gradesAnswered(context)];
 }
 
-const graded = /\b([abc][12])\b[^.;:!?\n]{0,60}\b(?:est (?:bien )?(?:le mien|mon niveau|celui que j'ai)|je (?:l'ai|le possede|l'atteins))\b/g;
+const graded =
+  /\b([abc][12])\b[^.;:!?\n]{0,60}\b(?:est (?:bien )?(?:le mien|mon niveau|celui que j'ai)|je (?:l'ai|le possede|l'atteins))\b/g;
 
 /** « Le niveau B2 que vous souhaitez en anglais est le mien » */
 function gradesAnswered(context: CheckContext): Finding[] {
@@ -62,6 +64,7 @@ function languageMeant({ text, sentences }: CheckContext['reading'], start: numb
   const sentence = sentences[at];
   if (!sentence) return null;
   const behind = findLanguages(text.slice(start, Math.min(sentence.end, end + 50)))[0]?.name;
-  const before = () => findLanguages(text.slice(Math.max(sentences[at - 1]?.start ?? 0, start - 200), start)).at(-1)?.name;
+  const before = () =>
+    findLanguages(text.slice(Math.max(sentences[at - 1]?.start ?? 0, start - 200), start)).at(-1)?.name;
   return behind ?? before() ?? null;
 }

@@ -55,7 +55,7 @@ export function checkSupervision(context: CheckContext): Finding[] {
   });
 }
 
-const reach = 6;
+const reach = 8;
 
 /** « les deux assistantes que j’encadre »: where the people begin that stand before their verb; null for none. */
 function peopleBefore(context: CheckContext, verb: number): number | null {

@@ -66,17 +66,47 @@ const longest = 60_000;
 /** « mes deux postes », « trois langues »: the CV shows that many. */
 export function countsEntries(facts: Facts, claim: Quantity): boolean {
   const { value, nouns } = claim;
-  if (countsEmployers(facts, claim) || countsPeople(facts, claim)) return true;
-  if (abroad.has(nouns[0] ?? '') && nationsTold(facts).has(value)) return true;
-  if (raceOf(nouns[0] ?? '', value)?.test(facts.flat)) return true;
+  if (countsEmployers(facts, claim) || countsPeople(facts, claim) || isKnownCount(facts, claim)) return true;
   if (counted.some(([word, count]) => nouns.some((noun) => word.test(noun)) && value <= count(facts))) return true;
   if (nouns[0] !== undefined && value >= 2 && listedAfter(facts, nouns[0]) === value) return true;
-  if (nouns.length === 0 || value > 6 || isCountedOtherwise(facts, claim)) return false;
+  if (nouns.length === 0 || isCountedOtherwise(facts, claim)) return false;
+  if (listable.test(nouns[0] ?? '') && value >= 2 && listsIn(facts).has(value)) return true;
+  return value <= 6 && countsDates(facts, claim);
+}
+
+/** How many nations a line names, how long a race is. */
+function isKnownCount(facts: Facts, { value, nouns: [noun = ''] }: Quantity): boolean {
+  return (abroad.has(noun) && nationsTold(facts).has(value)) || (raceOf(noun, value)?.test(facts.flat) ?? false);
+}
+
+/** « deux étés », « trois salons »: as many dates stand beside the word. */
+function countsDates(facts: Facts, { value, nouns }: Quantity): boolean {
   // « deux éditions d’un salon »: the second word may be the one that the years stand beside.
   const isOfPeople = /^(?:staff|person|served)$/.test(nounClassOf(nouns[0] ?? '') ?? '');
   return nouns
     .slice(0, isOfPeople ? 1 : 2)
     .some((noun) => (value <= 5 && datesBeside(facts, noun) >= value) || yearsBeside(facts, noun) === value);
+}
+
+/** What lists are of, whatever their heading calls it. */
+const listable =
+  /^(?:logiciel|outil|langag|technolog|disciplin|domain|specialit|habilitat|permi|certificat|attestat|servic|bloc|villes?$|departement|region|activit|canal|canaux|reseau|support|format|sort|type|gamm|techniqu|materi|pathologi|corp|categori|marqu|plateform|syst)/;
+const lists = new WeakMap<Facts, Set<number>>();
+const longestItem = 40;
+
+/** « trois logiciels » of « Carl Source, TIA Portal, Excel »: how many things the lines of the documents list. */
+function listsIn(facts: Facts): Set<number> {
+  const known = lists.get(facts);
+  if (known) return known;
+  const parts = facts.flat.length > longest ? [] : facts.reading.folded.split(/[\n:;()•|]|\. /);
+  const found = new Set(
+    parts.flatMap((part) => {
+      const items = part.split(/, | et | ou | \/ | · /).filter((item) => item.trim() !== '');
+      return items.length > 1 && items.every(({ length }) => length <= longestItem) ? [items.length] : [];
+    }),
+  );
+  lists.set(facts, found);
+  return found;
 }
 
 /** « porteur de 19 t » of a « porteur 19 tonnes », where the figure belongs to the name of a thing. */

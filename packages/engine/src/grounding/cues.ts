@@ -45,7 +45,7 @@ const patterns: [CueKind, string][] = [
   // Wishes told with a possessive: « mon souhait », « mon intérêt pour ».
   [
     'aim',
-    "(?<!\\b(?:depass|attei|tenu|rempli|realis|explos|manqu|rate)[a-z]{0,4} )\\bm(?:on|a|es) (?:(?:profonde?|vi[fv]e?|grande?|prochaine?s?|seule?|futur[es]*|principal[es]*) )?(?:souhait|objectif|ambition|envie|but|volonte|interet|curiosite|motivation|attention|enthousiasme|candidature|attrait|desir|reve|gout|lettre|cv|curriculum|demarche|arrivee|integration|avenir|prise de (?:poste|fonction)|recherche|projet (?:est|serait|professionnel|d'avenir|de))s?\\b" +
+    "(?<!\\b(?:depuis|apres) )(?<!\\b(?:depass|attei|tenu|rempli|realis|explos|manqu|rate)[a-z]{0,4} )\\bm(?:on|a|es) (?:(?:profonde?|vi[fv]e?|grande?|prochaine?s?|seule?|futur[es]*|principal[es]*) )?(?:souhait|objectif|ambition|envie|but|volonte|interet|curiosite|motivation|attention|enthousiasme|candidature|attrait|desir|reve|gout|lettre|cv|curriculum|demarche|arrivee|integration|avenir|prise de (?:poste|fonction)|recherche|projet (?:est|serait|professionnel|d'avenir|de))s?\\b" +
       '|\\b(?:developper|elargir|etendre|enrichir|completer|acquerir|diversifier) m(?:es|on|a) (?:competence|connaissance|savoir|palette|technique|champ|horizon)[a-z-]*',
   ],
   [

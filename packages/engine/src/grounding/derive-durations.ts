@@ -48,7 +48,9 @@ function lengthsTold({ quantities, cv }: Facts, [job, ...others]: readonly Entry
   if (!job || others.length > 0 || !dates || dates.start?.length !== 4 || dates.start !== dates.end) return [];
   return quantities.flatMap(({ fact, owner }): Span[] => {
     const months = { mois: 1, semaine: 1 / weeksAMonth }[fact.unit ?? ''];
-    return owner === job.owner && fact.kind === 'duration' && months ? [{ months: fact.value * months, open: false }] : [];
+    return owner === job.owner && fact.kind === 'duration' && months
+      ? [{ months: fact.value * months, open: false }]
+      : [];
   });
 }
 
@@ -57,8 +59,9 @@ const weeksAMonth = 4.35;
 /** « vingt ans de métier », « six ans d’expérience »: of no one house. */
 function isAtLarge({ reading: { folded } }: CheckContext, { start, end }: Quantity): boolean {
   return (
-    /^ (?:d'(?:experience|anciennete)|de (?:metier|carriere|pratique|terrain|parcours))/.test(folded.slice(end, end + 20)) ||
-    /\b(?:ans?|annees?)\b[^.;]{0,80}$/.test(folded.slice(Math.max(0, start - 100), start))
+    /^ (?:d'(?:experience|anciennete)|de (?:metier|carriere|pratique|terrain|parcours))/.test(
+      folded.slice(end, end + 20),
+    ) || /\b(?:ans?|annees?)\b[^.;]{0,80}$/.test(folded.slice(Math.max(0, start - 100), start))
   );
 }
 

@@ -10,7 +10,7 @@ export function fitsDuration(told: number, hedge: Hedge, { months, open }: Span)
     case 'over':
       return told <= months + late;
     case 'near':
-      return months >= told - 9 - late && months <= told + 2;
+      return months >= told - Math.max(9, told * 0.1) - late && months <= told + 2;
     case 'about':
     case 'some':
       return Math.abs(months - told) <= Math.max(6, Math.min(told * 0.25, 24)) + late;

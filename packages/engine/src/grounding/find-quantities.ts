@@ -267,6 +267,10 @@ function hedgeOf(reading: Reading, index: number, to: number, isRough: boolean):
   const isSome =
     isRough && to === index + 1 && /^(?:dizaine|centaine|millier)s$/.test(reading.tokens[index]?.key ?? '');
   if (isSome) return 'some';
+  // « une bonne centaine » is more, « une petite dizaine » less.
+  const leaning = isRough ? (reading.tokens[index - 1]?.key ?? '') : '';
+  if (/^(?:bonne|grosse)$/.test(leaning)) return 'over';
+  if (leaning === 'petite') return 'near';
   const isOne = /^une?$/.test(reading.tokens[index - 1]?.key ?? '');
   const hedge = hedgeBefore(reading, isRough && isOne ? index - 1 : index);
   if (isRough && hedge !== 'over') return 'about';

@@ -15,6 +15,7 @@ import { checkDiplomas } from './check-diplomas.ts';
 import { checkDuties } from './check-duties.ts';
 import { checkFractions } from './check-fractions.ts';
 import { checkLanguages } from './check-languages.ts';
+import { checkLessened } from './check-lessened.ts';
 import { checkLevels } from './check-levels.ts';
 import { checkLists } from './check-lists.ts';
 import { checkMovedLines } from './check-moved-lines.ts';
@@ -93,6 +94,7 @@ const checks = [
   checkSpokenLanguages,
   checkSkills,
   checkLevels,
+  checkLessened,
   checkDuties,
   checkLists,
   checkMovedLines,

@@ -42,9 +42,14 @@ function isTimeOfNoWork(folded: string, quantity: Quantity): boolean {
   );
 }
 
+const rising =
+  /\b(?:baiss|gagn|perd|recul|progress|augment|hausse|chut|reduc|redui|diminu|grignot|ameliore|monte)[a-z]*\b|\bde (?:moins|plus)\b/;
+
 /** « deux fois », « trois pas », « sous trois angles » */
 function isPhrase(folded: string, facts: Facts, quantity: Quantity): boolean {
-  const { nouns, end } = quantity;
+  const { nouns, start, end } = quantity;
+  // « baisser de dix points »
+  if (nouns[0] === 'point' && rising.test(folded.slice(Math.max(0, start - 60), end + 30))) return false;
   return /^ pas\b/.test(folded.slice(end, end + 5)) || manners.has(nouns[0] ?? '') || isFigureOfSpeech(facts, quantity);
 }
 

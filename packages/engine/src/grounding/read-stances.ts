@@ -218,6 +218,10 @@ function markSentence(
   marks.fill(state.stance, at, sentence.end);
 }
 
+function isStillOwned({ owned }: State, { kind }: Cue): boolean {
+  return kind === 'mine' || (owned === true && kind !== 'reset');
+}
+
 function turn(
   marks: Uint8Array,
   folded: string,
@@ -238,7 +242,7 @@ function turn(
     claimSubject(marks, folded, cue.start, sentence.start);
   const stance = stanceAfter(folded, state, cue);
   const spoke = state.spoke || cue.kind === 'self' || cue.kind === 'firm';
-  const calls = cue.kind === 'mine' || (state.owned === true && cue.kind !== 'reset');
+  const calls = isStillOwned(state, cue);
   if (stance === null) return { ...state, spoke, owned: calls };
   const wished = stance === stances.aim || (state.wished === true && staysWish(folded, cue));
   return {

@@ -53,11 +53,15 @@ function isAsked(folded: string, { start, end }: Stretch): boolean {
  */
 function speaksOfOthers(folded: string, { start, end }: Stretch, cues: readonly Cue[], isLetter: boolean): boolean {
   const said = folded.slice(start, end);
+  if (admired.test(said)) return true;
   if (isLetter && (present.test(said) || opening.test(said)) && !past.test(said)) return true;
   if (cues.some((cue) => cue.isName && /^ (?:[a-z]{2,}(?:t|e|d|a)|a|est) /.test(folded.slice(cue.end, cue.end + 24))))
     return true;
   return generalTruth.test(folded.slice(start, Math.min(end, start + 240)));
 }
+
+/** « Un laboratoire et un atelier sous le même toit : voilà un luxe que peu d’entreprises offrent » */
+const admired = /\b(?:voila|c'est) une? [a-z]+ (?:que|qu'|qui) ?(?:trop |bien )?(?:peu|rares|on|l'on|certaine?s)\b/;
 
 /** What makes a sentence of a row of words; a telegraphic line has none of it. */
 const present = /\b(?:est|sont|ont|fait|font|doit|doivent|peut|peuvent|va|vont|ne|qui|on|ce|cela)\b|\b(?:c|n|s)'/;
