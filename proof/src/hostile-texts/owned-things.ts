@@ -18,12 +18,7 @@ const profile =
 /** What a body carries where somebody has one of everything. */
 export async function meetOwner(server: RunningServer): Promise<Owner> {
   const person = await meetLeader(server);
-  const post = async (path: string, body: object, method = 'POST') => {
-    const headers = { 'content-type': 'application/json' };
-    const response = await person.ask(path, { method, headers, body: JSON.stringify(body) });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return (await response.json()) as Record<string, string>;
-  };
+  const post = (path: string, body: object, method?: string) => send(person, path, body, method);
   const document = await keepCv(person);
   const { analysisId = '' } = await post('/api/functions/analyze-cv', {
     cvContent: cv,
@@ -41,17 +36,28 @@ export async function meetOwner(server: RunningServer): Promise<Owner> {
   });
   await post(`/api/interview-sessions/${sessionId}`, { responses: [answer] }, 'PATCH');
   const job = await post('/api/jobs', { text: offer });
-  const coaching = await post('/api/coaching/sessions', { scenario: 'raise' });
   const linkedin = await post('/api/functions/analyze-linkedin', { profileContent: profile });
   const ids = {
     documents: document.id,
     analyses: analysisId,
     letters: letterId,
     jobs: job.id ?? '',
-    coaching: coaching.id ?? '',
+    coaching: await startTalk(person),
   };
   const more = { 'interview-sessions': sessionId, 'linkedin-analyses': linkedin.id ?? '' };
   return { person, ids: { ...ids, ...more }, names: { analysisId, letterId, sessionId } };
+}
+
+/** The id of a dialogue that has just begun. */
+export async function startTalk(person: Person): Promise<string> {
+  return (await send(person, '/api/coaching/sessions', { scenario: 'raise' })).id ?? '';
+}
+
+async function send(person: Person, path: string, body: object, method = 'POST'): Promise<Record<string, string>> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await person.ask(path, { method, headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Record<string, string>;
 }
 
 /** On a machine that has too much to do, a document may take longer to read than it is given. */
@@ -68,4 +74,9 @@ async function keepCv(person: Person): Promise<{ id: string }> {
 /** Somebody with nothing, for what only an account is needed for: it is made ten times as fast. */
 export async function meetNewcomer(server: RunningServer): Promise<Owner> {
   return { person: await meetPerson(server), names: {}, ids: {} };
+}
+
+/** Somebody to whom everything is open, and who has nothing yet. */
+export async function meetSubscriber(server: RunningServer): Promise<Owner> {
+  return { person: await meetLeader(server), names: {}, ids: {} };
 }

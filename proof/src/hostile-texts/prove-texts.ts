@@ -6,7 +6,7 @@ import { crashes, unforeseen } from '../hostile/health.ts';
 import { inLanes } from '../hostile/in-lanes.ts';
 import { countInjections } from './count-injections.ts';
 import { knownValue } from './known-values.ts';
-import { meetNewcomer, meetOwner, type Owner } from './owned-things.ts';
+import { meetNewcomer, meetOwner, meetSubscriber, type Owner, startTalk } from './owned-things.ts';
 import { type Operation, readOperations } from './read-operations.ts';
 import type { Form } from './schema-forms.ts';
 import { type Sender, sendTexts } from './send-texts.ts';
@@ -39,14 +39,20 @@ async function sendAll(server: RunningServer): Promise<Tally> {
   const spent = new Map<string, number>();
   await inLanes(operations, lanes, async (operation, lane) => {
     const owner: Sender['owner'] = async ({ path }, afresh) => {
-      const key = `${lane} ${newcomers.test(path)}`;
+      const meet = newcomers.test(path) ? meetNewcomer : needsThings(operation, names) ? meetOwner : meetSubscriber;
+      const key = `${lane} ${meet.name}`;
       if (afresh) spent.set(path, (spent.get(path) ?? 0) + 1);
-      if (afresh || !owners.has(key)) owners.set(key, newcomers.test(path) ? meetNewcomer(server) : meetOwner(server));
+      if (afresh || !owners.has(key)) owners.set(key, meet(server));
       return await fromElsewhere((await owners.get(key)) as Owner, path);
     };
     await sendTexts(operation, { owner, formOf: refreshed, strings, tally });
   });
   return tally;
+}
+
+/** Whether what is asked is asked of something that has to be there: its id stands in the address or in the body. */
+function needsThings({ path, form }: Operation, names: Record<string, string>): boolean {
+  return path.includes('{') || Object.keys(names).some((name) => name in Object(form?.value));
 }
 
 let elsewhere = 0;
@@ -67,13 +73,17 @@ async function refreshed({ form, path }: Operation, { person, names, ids }: Owne
   const value = { ...((form as Form).value as Record<string, unknown>) };
   for (const name of Object.keys(names)) if (value[name] !== undefined) value[name] = names[name];
   if (path.startsWith('/api/auth/') && 'email' in value) value.email = `${randomUUID()}@example.com`;
-  if (path.startsWith('/api/coaching/sessions/')) {
-    const session = (await (await person.ask(`/api/coaching/sessions/${ids.coaching}`)).json()) as {
-      turns?: { by?: string }[];
-    };
-    value.since = (session.turns ?? []).filter(({ by }) => by === 'person').length;
-  }
+  if (path.startsWith('/api/coaching/sessions/')) value.since = await turnsOf(person, ids);
   return { ...(form as Form), value };
+}
+
+/** How many turns somebody has taken in their talk; in another one where it has come to its end. */
+async function turnsOf(person: Owner['person'], ids: Owner['ids']): Promise<number> {
+  const answer = await person.ask(`/api/coaching/sessions/${ids.coaching}`);
+  const { state, turns = [] } = (await answer.json()) as { state?: string; turns?: { by?: string }[] };
+  if (state !== 'ended') return turns.filter(({ by }) => by === 'person').length;
+  ids.coaching = await startTalk(person);
+  return 0;
 }
 
 /** Pages that show what people wrote: the mails kept on this machine. */
