@@ -16,6 +16,8 @@ const kills = 100;
  */
 export async function proveKills(): Promise<Finding[]> {
   const [app, database] = await Promise.all([tallyOf(`${kills}`, '0'), tallyOf('0', `${kills}`)]);
+  for (const line of [app, database].flatMap(({ lost, helped }) => [...lost, ...helped]).slice(0, 50))
+    process.stderr.write(`  ${line}\n`);
   return findingsOf({ app, database }, kills);
 }
 

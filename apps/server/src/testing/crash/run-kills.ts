@@ -16,6 +16,9 @@ export type KillTally = Aftermath & {
   readyMs: number[];
 };
 
+/** Longer than the queue ever waits between two tries of a mail: a kill that cuts one short is a try. */
+const mailPatienceMs = 11 * 60_000;
+
 export type Target = 'app' | 'database';
 
 /** People write on a data folder while the application or its database is killed (-9) again and again. */
@@ -55,10 +58,10 @@ export async function startKillRun(dataDir: string) {
     for (let turn = 0; turn < 3_000 && written() < before + 3; turn += 1) await sleep(10);
   }
 
-  /** A mail goes once what asked for it is kept: the last ones may still be under way. */
+  /** A mail goes once what asked for it is kept; the last ones may still be under way. */
   async function lostMails(): Promise<string[]> {
     const missing = () => kept.flatMap(({ messages }) => messages).filter((mark) => mails.copiesOf(mark) === 0);
-    for (let turn = 0; turn < 120 && missing().length > 0; turn += 1) {
+    for (let turn = 0; turn < mailPatienceMs / 500 && missing().length > 0; turn += 1) {
       await sleep(500);
       await mails.look();
     }
