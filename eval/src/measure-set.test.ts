@@ -18,12 +18,7 @@ const namesBehind = (figures: readonly Figure[], slack: number) =>
 const notYetKept: Record<SetName, string[]> = {
   seen: [],
   later: ['education (diploma and year), F1', 'headings (text and kind), F1', 'right offer ranked first'],
-  unseen: [
-    'right offer ranked first',
-    'facts without a source in letters and CVs',
-    'texts with one false fact, caught',
-    'truthful texts, flagged',
-  ],
+  unseen: ['right offer ranked first', 'texts with one false fact, caught', 'truthful texts, flagged'],
 };
 
 test('the sets are large enough to mean something, a third of them unseen', () => {

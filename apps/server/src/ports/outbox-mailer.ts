@@ -16,34 +16,39 @@ const mostKept = 200;
 
 /** Mails that go nowhere: they stay in a folder, where whoever runs the application reads them. */
 export function outboxMailer(folder: string): Outbox {
-  const list = async () => {
-    const names = (await readdir(folder).catch(() => []))
+  const newestFirst = async () => {
+    const names = await readdir(folder).catch(() => []);
+    return names
       .filter((name) => name.endsWith('.json'))
       .sort()
       .reverse();
+  };
+  const list = async () => {
     // Another process may remove one meanwhile.
-    const mails = await Promise.all(names.map((name) => readMail(path.join(folder, name)).catch(() => null)));
+    const mails = await Promise.all(
+      (await newestFirst()).map((name) => readMail(path.join(folder, name)).catch(() => null)),
+    );
     return mails.filter((mail) => mail !== null);
   };
-  const drop = (id: string) => rm(path.join(folder, `${id}.json`), { force: true });
+  const drop = (name: string) => rm(path.join(folder, name), { force: true });
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const kept = await list();
-      if (kept.some(({ messageId }) => messageId === mail.messageId)) return;
-      const at = new Date().toISOString();
       const mark = createHash('sha256').update(mail.messageId).digest('hex').slice(0, 12);
+      const kept = await newestFirst();
+      if (kept.some((name) => name.endsWith(`-${mark}.json`))) return;
+      const at = new Date().toISOString();
       const id = `${at.replaceAll(/\D/g, '')}-${mark}`;
       // The same at each try: what a crash cut short is written over.
       const aside = path.join(folder, `.${mark}`);
       await writeFile(aside, JSON.stringify({ ...mail, id, at }), { mode: 0o600, flush: true });
       await rename(aside, path.join(folder, `${id}.json`));
-      for (const { id: old } of kept.slice(mostKept - 1)) await drop(old);
+      for (const name of kept.slice(mostKept - 1)) await drop(name);
     },
     list,
     async forget(address) {
       const isTheirs = (other?: string) => other?.toLowerCase() === address.toLowerCase();
-      for (const { id, to, replyTo } of await list()) if (isTheirs(to) || isTheirs(replyTo)) await drop(id);
+      for (const { id, to, replyTo } of await list()) if (isTheirs(to) || isTheirs(replyTo)) await drop(`${id}.json`);
     },
     close: async () => {},
   };

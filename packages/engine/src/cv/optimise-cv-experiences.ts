@@ -44,14 +44,36 @@ function addJob(building: Building, job: Job): void {
   useField(building, spans[`${path}.company`], experience.company);
   for (const { span, text } of job.bullets) useField(building, span, text);
   const rest = headingRest(building, spans[path]);
-  const subtitle = [experience.title ? experience.company : null, ...rest.details].filter((part) => part).join(', ');
+  const { subtitle, apart } = subtitleOf(building, experience.title ? experience.company : null, rest.details);
   addBlock(building, 'experience', {
     kind: 'entry',
     title: capitalised(experience.title ?? experience.company ?? 'Expérience'),
     subtitle: subtitle ? capitalised(subtitle) : null,
     dates: spokenPeriod(experience.start, experience.end),
-    bullets: [...rest.sentences, ...bulletsOf(building, job), ...unplaced(job)].map(written),
+    bullets: [...apart, ...rest.sentences, ...bulletsOf(building, job), ...unplaced(job)].map(written),
   });
+}
+
+/**
+ * The employer and what else the heading said, on one line. Side by side, details may say what none says alone: « 4 ans,
+ * 2 mois » of two stays. Those the guard then holds stand apart.
+ */
+function subtitleOf(building: Building, company: string | null, details: readonly string[]) {
+  const apart: string[] = [];
+  let subtitle = company ?? '';
+  for (const detail of details) {
+    const longer = subtitle ? joined(subtitle, detail) : detail;
+    if (!/\d/.test(detail) || loneFigure.test(detail) || building.isBorneOut(longer)) subtitle = longer;
+    else apart.push(detail);
+  }
+  return { subtitle, apart };
+}
+
+/** The department of a town, when the town is told elsewhere. */
+const loneFigure = /^\d{1,3}$/;
+
+function joined(subtitle: string, detail: string): string {
+  return loneFigure.test(detail) ? `${subtitle} (${detail})` : `${subtitle}, ${detail}`;
 }
 
 function written(line: string): string {

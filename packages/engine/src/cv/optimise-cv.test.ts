@@ -9,6 +9,7 @@ import { pairs } from '../testing/pairs.ts';
 import { documentText, isToldBy } from '../testing/told-by.ts';
 import { amendCv } from './amend-cv.ts';
 import { optimiseCv } from './optimise-cv.ts';
+import { parseCv } from './parse-cv.ts';
 
 const { carer, developer, blank } = pairs;
 const cases = [carer, developer, blank].flatMap(({ cv }) =>
@@ -65,6 +66,28 @@ describe('optimiseCv', () => {
     expect(optimised.changes.filter(({ kind }) => kind === 'moved').map(({ before }) => before)).toEqual(
       expect.arrayContaining(['Chef de rayon', 'Inventaire avec Excel']),
     );
+  });
+
+  test('puts no two lengths of time side by side that would read as one', () => {
+    const cv = parseCv({
+      text: `Camille Roux
+camille.roux@example.com
+
+EXPÉRIENCE
+Boutique Lilas
+2 ans
+Vendeuse
+septembre 2019 - août 2021 (10 mois à mi-temps)
+Accueil et vente des collections
+Serveuse – 49 – Le Quai, Angers – 2015
+- Service en salle`,
+    });
+    const optimised = optimiseCv({ cv, offer: makeOffer({ must: ['vente'] }) });
+    expect(jobs(optimised)).toMatchObject([
+      { subtitle: 'Boutique Lilas, 2 ans', bullets: ['10 mois à mi-temps', 'Accueil et vente des collections'] },
+      { subtitle: 'Le Quai (49), Angers' },
+    ]);
+    expect(findUngrounded(documentText(optimised), { cv })).toEqual([]);
   });
 
   test('rewords weak lines without claiming more', () => {
