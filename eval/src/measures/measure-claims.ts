@@ -10,8 +10,11 @@ type Claims = {
   texts: { id: string; cv: string; offer: string | null; text: string; falseFact: string | null }[];
 };
 
+/** One author’s is kept apart: much of it still gets by. */
+type ClaimSet = SetName | 'fifteenth';
+
 /** The guard on texts with one false fact, and on truthful ones. */
-export function measureClaims(set: SetName): Figure[] {
+export function measureClaims(set: ClaimSet): Figure[] {
   const claims = readClaims(set);
   const guards = new Map<string, ReturnType<typeof groundingOf>>();
   const guardOf = ({ cv, offer }: Claims['texts'][number]) => {
@@ -53,7 +56,7 @@ export function measureClaims(set: SetName): Figure[] {
   ];
 }
 
-function readClaims(set: SetName): Claims {
+function readClaims(set: ClaimSet): Claims {
   return JSON.parse(readFileSync(new URL(`../../../fixtures/claims/${set}.json`, import.meta.url), 'utf8')) as Claims;
 }
 

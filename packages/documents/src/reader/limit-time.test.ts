@@ -49,15 +49,8 @@ describe('the time a process has', () => {
 it.runIf(existsSync('/proc/self/schedstat'))('a process that others keep from running has waited', async () => {
   const busy = 'const end = Date.now() + 1500; while (Date.now() < end);';
   const children = Array.from({ length: availableParallelism() * 3 }, () => spawn(process.execPath, ['-e', busy]));
-  const waited = await vi.waitFor(
-    () => {
-      const longest = Math.max(...children.map(({ pid }) => queuedMs(pid ?? 0)));
-      expect(longest).toBeGreaterThan(50);
-      return longest;
-    },
-    { timeout: 20_000 },
-  );
-  expect(waited).toBeLessThan(60_000);
+  const longest = () => Math.max(...children.map(({ pid }) => queuedMs(pid ?? 0)));
+  await vi.waitFor(() => expect(longest()).toBeGreaterThan(50), { timeout: 20_000 });
   await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')));
   expect(queuedMs(0)).toBe(0);
 });
