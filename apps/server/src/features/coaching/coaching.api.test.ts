@@ -129,3 +129,12 @@ test('a request reaches the operator once, is withdrawn or answered, and the ans
   const many = await Promise.all(['a', 'b', 'c', 'd'].map((subject) => send({ subject })));
   expect(many.filter(({ status }) => status === 429)).toHaveLength(1);
 });
+
+test('a request sent again to be answered elsewhere is one of its own', async () => {
+  const user = await app.users.paid('leader');
+  const first = (await user.post('/api/coaching/requests', ask)).body;
+  const byPhone = { ...ask, contactWay: 'phone', contact: '06 39 98 12 34' };
+  const second = await user.post('/api/coaching/requests', byPhone);
+  expect(second.body).toMatchObject(byPhone);
+  expect(second.body.id).not.toBe(first.id);
+});

@@ -1,3 +1,4 @@
+import type { NewCoachRequest } from '@coach/contracts/features/coaching';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { UserContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -65,12 +66,14 @@ export function ownedRequest(userId: string, id: string) {
   return and(eq(requests.id, checkId(id)), eq(requests.userId, userId));
 }
 
-/** The same, asked for before and still open. */
+const asked = ['kind', 'subject', 'hopes', 'availability', 'contactWay', 'contact'] as const;
+
+/** The same, asked for before and still open; to be answered elsewhere or at another time, it is another one. */
 export async function findSameRequest(
   { db, actor }: Caller,
-  { kind, subject, hopes }: Pick<CoachRequestRow, 'kind' | 'subject' | 'hopes'>,
+  request: NewCoachRequest,
 ): Promise<CoachRequestRow | null> {
-  const same = [eq(requests.kind, kind), eq(requests.subject, subject), eq(requests.hopes, hopes)];
+  const same = asked.map((column) => eq(requests[column], request[column]));
   const open = [isNull(requests.withdrawnAt), isNull(requests.answer)];
   const [found] = await db
     .select()
