@@ -17,10 +17,12 @@ export function InfoTab({ form }: { form: ProfileForm }) {
       <PhotoField avatarUrl={profile.avatarUrl} email={profile.email} />
       <div className="grid grid-cols-1 gap-5 @xl:grid-cols-2">
         <Line form={form} name="fullName" label={m.profile_full_name()} fault={m.profile_fault_name()} auto="name" />
-        <Field label={m.profile_email()} hint={m.profile_email_hint()}>
-          <TextInput type="email" autoComplete="email" value={profile.email} readOnly />
-        </Field>
         <Line form={form} name="phone" label={m.profile_phone()} fault={m.profile_fault_phone()} auto="tel" />
+        <div className="@xl:col-span-2">
+          <Field label={m.profile_email()} hint={m.profile_email_hint()}>
+            <TextInput type="email" autoComplete="email" value={profile.email} readOnly />
+          </Field>
+        </div>
         <Line form={form} name="location" label={m.profile_location()} fault="" auto="address-level2" />
         <Line form={form} name="linkedin" label={m.profile_linkedin()} fault={m.profile_fault_link()} auto="url" />
         <Line form={form} name="website" label={m.profile_website()} fault={m.profile_fault_link()} auto="url" />
