@@ -76,7 +76,7 @@ export async function createTestApp(
     trustedProxies: options.trustedProxies ?? 0,
     operatorToken,
     google: options.google ?? null,
-    passwordCost: { N: 16, r: 8, p: 1 },
+    passwordCost: { memory: 16, passes: 1 },
     outbox: null,
   });
   /** Does the jobs that wait: mails are sent, offers read. */

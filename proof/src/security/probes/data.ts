@@ -207,7 +207,10 @@ export const dataProbes: Probe[] = [
       for (const { method, path } of await describedRoutes(origin)) {
         if (method !== 'GET') continue;
         const { text } = await person.ask(path);
-        see(!text.includes(token) && !/scrypt\$|"password"\s*:\s*"|"hash"|privateKey/.test(text), `${path}: a secret`);
+        see(
+          !text.includes(token) && !/\$argon2id\$|scrypt\$|"password"\s*:\s*"|"hash"|privateKey/.test(text),
+          `${path}: a secret`,
+        );
         see(!text.includes(other.email), `${path}: somebody else`);
       }
       for (const [method, target] of [
