@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeModules } from './paths.mjs';
 
-const minimum = [22, 22];
+/** The first with Argon2, which passwords are hashed with. */
+const minimum = [24, 7];
 const executable = process.platform === 'win32' ? 'node.exe' : 'node';
 
 /**
  * The Node that runs the TypeScript of this repository: the project's own (the `node` package), else the
- * one that is running if it is at least 22.22. Throws with what to do when there is neither.
+ * one that is running if it is at least 24.7. Throws with what to do when there is neither.
  */
 export function findNode() {
   const own = join(nodeModules, 'node', 'bin', executable);

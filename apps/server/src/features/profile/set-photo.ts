@@ -9,7 +9,7 @@ import { keepFile } from '../documents/keep-file.ts';
 import { lockProfile } from './queries.ts';
 import { redrawPhoto } from './redraw-photo.ts';
 
-/** One photo at a time: each can fill hundreds of megabytes, and holds a thread that passwords wait for. */
+/** One photo at a time: each can fill hundreds of megabytes, and holds a thread that files are read with. */
 const inTurn = createTurns({ atOnce: 1, waiting: 200 });
 
 /** Replaces the photo. Throws `unsupported_file` (`not_an_image`). The address of the former one stops answering. */
