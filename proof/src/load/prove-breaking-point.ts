@@ -8,8 +8,8 @@ import { processorFindings, type Shares, watchProcessor } from './processor.ts';
 import { patienceMs } from './step-findings.ts';
 import { loadEnv, thinkMs } from './surroundings.ts';
 
-const first = 200;
-const doublings = 4;
+const first = 25;
+const doublings = 6;
 /** How long each number of people stays: the first third for those who join to arrive. */
 const stageMs = Number(process.env.LOAD_STAGE_SECONDS ?? 60) * 1_000;
 
@@ -37,7 +37,7 @@ export async function proveBreakingPoint(): Promise<Finding[]> {
   }
 }
 
-/** The first two hundred in the first third of the first stage, as many again in that of the second, and so on. */
+/** The first ones in the first third of the first stage, as many again in that of the second, and so on. */
 export function arriveAt(index: number): number {
   const stage = index < first ? 0 : Math.floor(Math.log2(index / first)) + 1;
   const before = stage === 0 ? 0 : first * 2 ** (stage - 1);
