@@ -11,16 +11,22 @@ export type FoundLanguage = { name: string; level: LanguageLevel | null; span: S
 type Mention = { name: string; from: number; to: number };
 type Rating = { level: LanguageLevel; from: number; to: number };
 
-const nameByKey = phraseMap(data.names);
-const levelByKey = phraseMap(data.levels) as Map<string, LanguageLevel>;
-const longest = 5;
+/** Phrases by the stem of their first word, the longest first. */
+type Phrases<Value> = Map<string, { stems: string[]; value: Value }[]>;
 
-function phraseMap(groups: Record<string, string[]>): Map<string, string> {
-  return new Map(
-    Object.entries(groups).flatMap(([value, phrases]) =>
-      phrases.map((phrase) => [phrase.split(' ').map(stem).join(' '), value] as const),
-    ),
-  );
+const names = phrasesOf(data.names);
+const levels = phrasesOf(data.levels) as Phrases<LanguageLevel>;
+
+function phrasesOf(groups: Record<string, string[]>): Phrases<string> {
+  const phrases: Phrases<string> = new Map();
+  for (const [value, written] of Object.entries(groups))
+    for (const phrase of written) {
+      const stems = phrase.split(' ').map(stem);
+      const [first = ''] = stems;
+      phrases.set(first, [...(phrases.get(first) ?? []), { stems, value }]);
+    }
+  for (const alike of phrases.values()) alike.sort((a, b) => b.stems.length - a.stems.length);
+  return phrases;
 }
 
 /**
@@ -45,25 +51,25 @@ export function findLanguages(text: string): FoundLanguage[] {
   });
 }
 
-function keyAt(tokens: readonly Token[], from: number, length: number): string {
-  return tokens
-    .slice(from, from + length)
-    .map((token) => stem(token.key))
-    .join(' ');
+function longestAt<Value>(
+  phrases: Phrases<Value>,
+  tokens: readonly Token[],
+  from: number,
+): { value: Value; to: number } | null {
+  const alike = phrases.get(stem((tokens[from] as Token).key));
+  const found = alike?.find(({ stems }) => stems.every((each, index) => each === stemAt(tokens, from + index)));
+  return found ? { value: found.value, to: from + found.stems.length } : null;
 }
 
-function longestAt<T>(map: Map<string, T>, tokens: readonly Token[], from: number): { value: T; to: number } | null {
-  for (let length = Math.min(longest, tokens.length - from); length > 0; length--) {
-    const value = map.get(keyAt(tokens, from, length));
-    if (value !== undefined) return { value, to: from + length };
-  }
-  return null;
+function stemAt(tokens: readonly Token[], index: number): string | undefined {
+  const token = tokens[index];
+  return token && stem(token.key);
 }
 
 function readMentions(tokens: readonly Token[]): Mention[] {
   const mentions: Mention[] = [];
   for (let index = 0; index < tokens.length; ) {
-    const match = longestAt(nameByKey, tokens, index);
+    const match = longestAt(names, tokens, index);
     if (match) mentions.push({ name: match.value, from: index, to: match.to });
     index = match?.to ?? index + 1;
   }
@@ -87,7 +93,7 @@ function ratingAt(tokens: readonly Token[], text: string, index: number): Rating
   if (cefr.test(token.key)) return { level: token.key.toUpperCase() as LanguageLevel, from: index, to: index + 1 };
   const score = scoreLevel(token.key, Number(tokens[index + 1]?.key), text);
   if (score) return { level: score, from: index, to: index + 2 };
-  const match = longestAt(levelByKey, tokens, index);
+  const match = longestAt(levels, tokens, index);
   return match && { level: match.value, from: index, to: match.to };
 }
 
