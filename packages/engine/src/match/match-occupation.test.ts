@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseCv } from '../cv/parse-cv.ts';
 import { makeCv } from '../testing/make-cv.ts';
 import { makeOffer } from '../testing/make-offer.ts';
 import { today } from '../testing/pairs.ts';
@@ -48,4 +49,20 @@ test('a summer job and a placement prove less of a trade than years of it', () =
   };
   expect(other('Magasinier', '2024-07')).toBeLessThan(other('Magasinier', '2021-07'));
   expect(other('Stagiaire magasinier', '2021-07')).toBeLessThan(other('Magasinier', '2021-07'));
+});
+
+test('half a title that many trades share names none', () => {
+  expect(ratioOf('Opérateur CSU', ['Opérateur de production'])).toBeLessThan(0.2);
+});
+
+test('a CV without a title tells its trade at its top, in a diploma or in the first line of a job', () => {
+  const told = (text: string, title: string) =>
+    contextOf({ cv: parseCv({ text }), offer: makeOffer({ title }), today }).occupation?.ratio ?? 0;
+  const top = 'Jeanne Martin\njeanne.martin@example.com\n\nMaraîchère depuis 2018\n\nFORMATION\n2017 Bac pro\n';
+  expect(told(top, 'Maraîcher')).toBeGreaterThan(0.4);
+  expect(told(top, 'Soudeur')).toBe(0);
+  const diploma = 'Jeanne Martin\n\nFORMATION\n2018 Titre d’assistante dentaire, Rennes\n';
+  expect(told(diploma, 'Assistant dentaire')).toBeGreaterThan(0.3);
+  const spelt = 'Jeanne Martin\n\nOpératrice au centre de supervision urbain\n\nFORMATION\n2017 Bac pro\n';
+  expect(told(spelt, 'OPÉRATEUR CSU')).toBeGreaterThan(0.4);
 });

@@ -3,7 +3,9 @@ import type { Span } from '@coach/contracts/span';
 import { findTerms } from '../skills/find-terms.ts';
 import type { CvReading } from './context.ts';
 import { jobShares } from './job-shares.ts';
+import { commonTitles, isTelling, rankOf } from './title-rank.ts';
 import { titleInFull } from './title-words.ts';
+import { acronymsOf, lineLikeness, type Sought, tellingLines } from './told-trade.ts';
 import { closeTrades, tradeFamilies } from './trade-families.ts';
 import { meaningfulStems } from './word-index.ts';
 
@@ -19,23 +21,20 @@ export type OccupationMatch = {
 const alike = 0.45;
 /** A headline alone is a wish; a job held is a proof. Whoever is to be trained on the job is taken on a wish. */
 const wish = { usual: 0.6, training: 0.85 };
-
-/** Titles of rank or of form, common to every trade. */
-const commonTitles = new Set(
-  meaningfulStems(
-    'agent assistant adjoint aide chef chargé responsable directeur manager technicien conseiller employé opérateur ' +
-      'ouvrier coordinateur gestionnaire consultant spécialiste expert stagiaire alternant apprenti junior senior ' +
-      'confirmé débutant polyvalent principal second équipe poste service groupe cdi cdd interim stage alternance temps plein partiel jour nuit urgent recrute recherche',
-  ),
-);
+/** What a line is worth beside a title: the top of a CV tells a trade held or sought, a diploma one that was learnt. */
+const lineWorth = { top: 0.6, diploma: 0.5, job: 0.85 };
 
 /** Compares the offer's title with the headline and the titles of the jobs held. */
-export function matchOccupation({ cv, jobs }: CvReading, offer: ParsedOffer): OccupationMatch | null {
+export function matchOccupation(reading: CvReading, offer: ParsedOffer): OccupationMatch | null {
   if (!offer.title) return null;
+  const { cv, jobs } = reading;
   const targets = titlesIn(offer.title).map(titleOf);
   const near = (title: string | null, of: typeof likeness) =>
     Math.max(0, ...titlesIn(title ?? '').flatMap((part) => targets.map((target) => of(target, part))));
-  const titles = jobs.map(({ experience }) => near(experience.title, likeness));
+  const told = toldIn(reading, soughtIn(offer.title, targets));
+  const titles = jobs.map(({ experience, index }) =>
+    Math.max(near(experience.title, likeness), told.inJobs.get(index) ?? 0),
+  );
   const related = new Set(jobs.flatMap(({ index }) => ((titles[index] ?? 0) >= alike ? [index] : [])));
   const inHeadline = near(cv.title, likeness);
   // A trade left behind, which the headline names no more, is held less than the one of today.
@@ -46,8 +45,13 @@ export function matchOccupation({ cv, jobs }: CvReading, offer: ParsedOffer): Oc
   const inJobs = held[best] ?? 0;
   const wished =
     inHeadline * (offer.contract === 'alternance' || offer.contract === 'stage' ? wish.training : wish.usual);
-  const ratio = Math.max(inJobs, wished);
-  const span = inJobs >= wished ? cv.spans[`experiences.${best}.title`] : cv.spans.title;
+  const ratio = Math.max(inJobs, wished, told.ratio);
+  const span =
+    told.ratio > Math.max(inJobs, wished)
+      ? told.span
+      : inJobs >= wished
+        ? (cv.spans[`experiences.${best}.title`] ?? jobs[best]?.heading)
+        : cv.spans.title;
   return {
     ratio,
     span: ratio > 0 ? (span ?? null) : null,
@@ -56,10 +60,29 @@ export function matchOccupation({ cv, jobs }: CvReading, offer: ParsedOffer): Oc
   };
 }
 
+type Told = { ratio: number; span: Span | null; inJobs: Map<number, number> };
+
+/** The trade as lines other than titles tell it; the first line of a job that has no title stands for one. */
+function toldIn(reading: CvReading, sought: Sought): Told {
+  const told: Told = { ratio: 0, span: null, inJobs: new Map() };
+  for (const line of tellingLines(reading)) {
+    const ratio = lineLikeness(sought, line) * lineWorth[line.kind];
+    if (line.job !== null) {
+      if (reading.jobs[line.job]?.experience.title === null) told.inJobs.set(line.job, ratio);
+    } else if (ratio > told.ratio) Object.assign(told, { ratio, span: line.span });
+  }
+  return told;
+}
+
+function soughtIn(title: string, targets: readonly Title[]): Sought {
+  const occupations = new Set(targets.flatMap((target) => [...target.occupations]));
+  return { occupations, stems: targets[0]?.stems ?? [], acronyms: acronymsOf(title) };
+}
+
 /** « Supply Chain Manager – Responsable logistique » names one job twice. */
 function titlesIn(text: string): string[] {
   const parts = text.slice(0, 200).split(/ [-–—|/] /);
-  const telling = parts.slice(1).filter((part) => meaningfulStems(part).some((word) => !commonTitles.has(word)));
+  const telling = parts.slice(1).filter((part) => isTelling(part));
   return [text, ...telling.filter((part) => meaningfulStems(part).length > 1).slice(0, 3)];
 }
 
@@ -76,14 +99,28 @@ type Title = {
 function core(text: string): string {
   const plain = text.slice(0, 200).replace(/\(\p{L}{1,5}\)|[([]?\b[HF] ?\/ ?[HF]\b[)\]]?/gu, ' ');
   const [head = plain] = plain.trim().split(/ [-–—|] | \(/);
-  return meaningfulStems(head).some((word) => !commonTitles.has(word)) ? head : plain;
+  return isTelling(head) ? head : plain;
 }
 
+const knownTitles = new Map<string, Title>();
+
 function titleOf(text: string): Title {
+  const known = knownTitles.get(text);
+  if (known) return known;
+  const title = readTitle(text);
+  if (knownTitles.size < 2_000 && text.length < 200) knownTitles.set(text, title);
+  return title;
+}
+
+function readTitle(text: string): Title {
   const full = titleInFull(text.slice(0, 200));
   const terms = findTerms(full);
   const stems = meaningfulStems(core(full));
-  const occupations = terms.filter(({ kind }) => kind === 'occupation');
+  const isWhole = (slice: string) => meaningfulStems(slice).length === stems.length;
+  const occupations = terms.filter(({ kind, start, end }) => {
+    const slice = full.slice(start, end);
+    return kind === 'occupation' && (isTelling(slice) || isWhole(slice));
+  });
   const tools = terms.filter(({ kind, sector }) => kind === 'skill' && sector === 'it');
   return {
     stems,
@@ -124,16 +161,8 @@ function kinship(target: Title, text: string | null): number {
   return rankOf(own) > 0 === rankOf(target) > 0 ? sameFamily : sameFamily * otherRank;
 }
 
-/** Who leads and who helps do not hold the same post, whatever its field. */
+/** What is left of a likeness between who leads and who helps. */
 const otherRank = 0.35;
-const leading = new Set(meaningfulStems('responsable directeur chef manager'));
-const helping = new Set(meaningfulStems('agent assistant aide adjoint employé ouvrier opérateur apprenti stagiaire'));
-
-/** 1 for a post that leads, -1 for one that helps, 0 where its words tell neither or both. */
-function rankOf({ stems }: Title): number {
-  return Number(stems.some((word) => leading.has(word))) - Number(stems.some((word) => helping.has(word)));
-}
-
 function wordLikeness(target: Title, own: Title): number {
   const shared = new Set(own.stems);
   let common = 0;

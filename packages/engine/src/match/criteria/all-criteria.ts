@@ -35,6 +35,7 @@ import { recentProof } from './match/recent-proof.ts';
 import { seenEarly } from './match/seen-early.ts';
 import { softSkillsAsked } from './match/soft-skills.ts';
 import { targetInHeadline } from './match/target-in-headline.ts';
+import { tradeWords } from './match/trade-words.ts';
 import { yearsOfExperience } from './match/years-of-experience.ts';
 import { bulletedMissions } from './readability/bulleted-missions.ts';
 import { cleanCharacters } from './readability/clean-characters.ts';
@@ -68,6 +69,7 @@ import { variedOpenings } from './writing/varied-openings.ts';
 export const allCriteria: readonly CriterionDefinition[] = [
   mustHave,
   occupation,
+  tradeWords,
   niceToHave,
   proofInJobs,
   yearsOfExperience,

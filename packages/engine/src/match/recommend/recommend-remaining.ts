@@ -19,6 +19,7 @@ const beyondWords = new Set([
   'proof-in-jobs',
   'recent-proof',
   'offer-wording',
+  'trade-words',
   'target-in-headline',
 ]);
 

@@ -10,7 +10,7 @@ export const yearsOfExperience: CriterionDefinition = {
   label: 'Années d’expérience',
   about:
     'Les années passées dans le métier, périodes qui se recouvrent comptées une fois et alternance pour moitié, atteignent le minimum demandé.',
-  weight: 6,
+  weight: 4,
   check: (context) => {
     const { offer } = context;
     const years = offer?.experienceYearsMin;

@@ -1,0 +1,24 @@
+import { meaningfulStems } from './word-index.ts';
+
+/** Titles of rank or of form, common to every trade. */
+export const commonTitles: ReadonlySet<string> = new Set(
+  meaningfulStems(
+    'agent assistant adjoint aide chef chargé responsable directeur manager technicien conseiller employé opérateur ' +
+      'ouvrier coordinateur gestionnaire consultant spécialiste expert stagiaire alternant apprenti junior senior ' +
+      'confirmé débutant polyvalent principal second équipe poste service groupe cdi cdd interim stage alternance temps plein partiel jour nuit urgent recrute recherche',
+  ),
+);
+
+/** « Opérateur » or « agent de service » is half the title of many trades, and names none. */
+export function isTelling(title: string): boolean {
+  return meaningfulStems(title).some((word) => !commonTitles.has(word));
+}
+
+/** Who leads and who helps do not hold the same post, whatever its field. */
+const leading = new Set(meaningfulStems('responsable directeur chef manager'));
+const helping = new Set(meaningfulStems('agent assistant aide adjoint employé ouvrier opérateur apprenti stagiaire'));
+
+/** 1 for a post that leads, -1 for one that helps, 0 where its words tell neither or both. */
+export function rankOf({ stems }: { stems: readonly string[] }): number {
+  return Number(stems.some((word) => leading.has(word))) - Number(stems.some((word) => helping.has(word)));
+}
