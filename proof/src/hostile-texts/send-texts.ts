@@ -133,12 +133,15 @@ async function compare(
   body: unknown,
   owner: Owner,
 ): Promise<void> {
-  const { method, path, isReadBack } = operation;
+  const { method, path, isReadBack, query } = operation;
+  // What a search finds is no echo of what was searched for.
+  if (query !== undefined) return;
   const id = (body as { id?: string } | null)?.id;
   const at = pathOf(path, owner);
   const address = method === 'POST' && id ? `${at}/${id}` : at;
   const kept = isReadBack && method !== 'GET' ? await readAnew(owner, address) : null;
-  for (const { field, text } of placed) tally.compare(nameOf(operation, field), kept ?? body, field.path, text);
+  const all = placed.map(({ text }) => text);
+  for (const { field, text } of placed) tally.compare(nameOf(operation, field), kept ?? body, field.path, text, all);
 }
 
 async function readAnew({ person }: Owner, address: string): Promise<unknown> {

@@ -39,12 +39,16 @@ export class Tally {
       this.reflected.push(`${what}: ${type}`);
   }
 
-  /** Compares what is kept with what was sent, where it is found under the same name. */
-  compare(what: string, kept: unknown, path: Path, sent: string): void {
+  /**
+   * Compares what is kept with what was sent, where it is found under the same name. What cleaning leaves nothing of may
+   * be made up for by another text of the request: an interview without a role is for that of its offer.
+   */
+  compare(what: string, kept: unknown, path: Path, sent: string, all: readonly string[]): void {
     const found = take(kept, path);
     if (typeof found !== 'string') return;
     this.readBack += 1;
-    if (!keptForms(sent).includes(found))
+    const isEmptied = keptForms(sent).includes('') && sent !== '';
+    if (!(isEmptied ? all : [sent]).flatMap(keptForms).includes(found))
       this.changed.push(`${what}: ${JSON.stringify(sent).slice(0, 60)} → ${JSON.stringify(found).slice(0, 60)}`);
   }
 }
