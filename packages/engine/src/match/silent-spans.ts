@@ -1,8 +1,14 @@
 import type { Span } from '@coach/contracts/span';
 import type { CvReading } from './context.ts';
 
-/** What proves nothing of a trade: how to reach a person, where they live, and what an employer may not ask. */
-export function silentSpans({ cv, privates }: Pick<CvReading, 'cv' | 'privates'>): Span[] {
-  const contacts = Object.entries(cv.spans).flatMap(([path, span]) => (path.startsWith('contact.') ? [span] : []));
-  return [...privates, ...contacts];
+/**
+ * Tells whether a slice of the CV touches what proves nothing of a trade: how to reach a person, where they live, and
+ * what an employer may not ask. One mark per character: a hostile text may hold thousands of these, and ask as often.
+ */
+export function silenceReader({ cv, privates, live }: CvReading): (span: Span) => boolean {
+  const marks = new Uint8Array(live.length);
+  for (const { start, end } of privates) marks.fill(1, start, end);
+  for (const [path, span] of Object.entries(cv.spans))
+    if (path.startsWith('contact.')) marks.fill(1, span.start, span.end);
+  return ({ start, end }) => marks.subarray(start, end).includes(1);
 }

@@ -4,7 +4,7 @@ import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { CvReading } from './context.ts';
 import { wordRoot } from './requirements/word-root.ts';
-import { silentSpans } from './silent-spans.ts';
+import { silenceReader } from './silent-spans.ts';
 import { commonTitles, isTelling } from './title-rank.ts';
 import { titleInFull } from './title-words.ts';
 import { meaningfulStems } from './word-index.ts';
@@ -33,11 +33,12 @@ export function tellingLines(cv: CvReading): TellingLine[] {
   const last = known.get(cv.words);
   if (last) return last;
   const { lines, jobs } = cv;
-  const silent = silentSpans(cv);
-  const isSilent = (line: Span) => silent.some(({ start, end }) => start < line.end && end > line.start);
-  const top = lines.filter(({ section, heading }) => heading || section === 'header' || section === 'summary');
+  const isSilent = silenceReader(cv);
+  const top = lines
+    .filter(({ section, heading }) => heading || section === 'header' || section === 'summary')
+    .slice(0, most);
   const diplomas = cv.cv.education.flatMap((_, index) => cv.cv.spans[`education.${index}.degree`] ?? []);
-  const firsts = jobs.flatMap(({ heading, index }) => {
+  const firsts = jobs.slice(0, most).flatMap(({ heading, index }) => {
     const line = heading && lines.find(({ start, end }) => heading.start >= start && heading.start < end);
     return line ? [{ line, index }] : [];
   });

@@ -9,7 +9,7 @@ import { evidenceFiles } from './evidence/evidence-files.ts';
 import { type Place, placeReader } from './place-of.ts';
 import { commonRoots } from './requirements/common-roots.ts';
 import { wordRoot } from './requirements/word-root.ts';
-import { silentSpans } from './silent-spans.ts';
+import { silenceReader } from './silent-spans.ts';
 import { commonTitles } from './title-rank.ts';
 import { meaningfulStems, placesByRoot } from './word-index.ts';
 
@@ -77,9 +77,8 @@ function tellerOf(context: Context): (root: string) => Told {
 /** What a word is worth where it stands: nothing in the contact block, in free time or in what is protected. */
 function creditReader(context: Context): (span: Span) => number {
   const placeOf = placeReader(context);
-  const silent = silentSpans(context);
-  return (span) =>
-    silent.some(({ start, end }) => span.start >= start && span.start < end) ? 0 : placeCredit[placeOf(span)];
+  const isSilent = silenceReader(context);
+  return (span) => (isSilent(span) ? 0 : placeCredit[placeOf(span)]);
 }
 
 type Asked = { root: string; word: string; weight: number };
