@@ -14,6 +14,7 @@ import type { ModelMetrics } from './ports/models/model-metrics.ts';
 import type { PageFetcher } from './ports/page-fetcher.ts';
 import type { PageReader } from './ports/page-reader.ts';
 import type { Payments } from './ports/payments.ts';
+import type { Photos } from './ports/photos.ts';
 import type { Room } from './ports/room.ts';
 import type { Speech } from './ports/speech.ts';
 import type { JobQueue } from './work/job-queue.ts';
@@ -26,6 +27,7 @@ export type Services = {
   room: Room;
   documents: DocumentReader;
   drawing: Drawing;
+  photos: Photos;
   mailer: Mailer;
   pages: PageFetcher;
   pageReader: PageReader;

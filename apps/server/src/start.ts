@@ -20,6 +20,7 @@ import type { ModelMetrics } from './ports/models/model-metrics.ts';
 import { openSpeech } from './ports/open-speech.ts';
 import { outboxMailer } from './ports/outbox-mailer.ts';
 import type { Payments } from './ports/payments.ts';
+import { lazyPhotos } from './ports/photos.ts';
 import { folderRoom } from './ports/room.ts';
 import { allowedHosts } from './ports/web/check-url.ts';
 import { childPageReader } from './ports/web/child-page-reader.ts';
@@ -83,6 +84,7 @@ async function serve(
   const pool = openPool(connection, (error) => log.warn({ err: error }, 'a database connection broke'));
   const documents = lazyDocumentReader();
   const drawing = lazyDrawing();
+  const photos = lazyPhotos();
   const outbox = env.SMTP_URL ? null : outboxMailer(path.join(env.DATA_DIR, 'outbox'));
   const mailer = outbox ?? (await openSmtp(env));
   const jobs = await startPgBossQueue(connection, log);
@@ -99,6 +101,7 @@ async function serve(
     room: folderRoom([env.DATA_DIR, path.join(env.DATA_DIR, 'files'), path.join(env.DATA_DIR, 'postgres')]),
     documents,
     drawing,
+    photos,
     mailer,
     jobs,
     payments,
@@ -152,6 +155,7 @@ async function serve(
     await pageReader.close();
     await documents.close();
     await drawing.close();
+    await photos.close();
     await store.close();
     await pool.end();
     return cut;

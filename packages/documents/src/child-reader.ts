@@ -23,6 +23,8 @@ export type ChildProgram<Answer> = {
   script: URL;
   /** What it may read besides this package, the contracts and npm packages. */
   readable?: readonly string[];
+  /** Whether it decodes with native add-ons; no. */
+  nativeCode?: boolean;
   /** The answer in what it wrote; whatever this throws, the child is not believed. */
   readAnswer(written: unknown): Answer;
 };
@@ -38,7 +40,7 @@ export type ChildReader<Answer> = {
 
 /** Has what strangers wrote read, each in a process of its own that can be killed. None is started before the first. */
 export function createChildReader<Answer>(
-  { script, readable = [], readAnswer }: ChildProgram<Answer>,
+  { script, readable = [], nativeCode = false, readAnswer }: ChildProgram<Answer>,
   options: ChildReaderOptions = {},
 ): ChildReader<Answer> {
   const concurrency = options.concurrency ?? 2;
@@ -51,6 +53,7 @@ export function createChildReader<Answer>(
   const pool = createChildPool({
     script,
     readable,
+    nativeCode,
     maxOldSpaceMb: options.maxOldSpaceMb ?? 192,
     maxCpuSeconds: Math.ceil(limits.timeoutMs / 1000) + 4,
   });

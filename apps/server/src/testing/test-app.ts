@@ -20,6 +20,7 @@ import { fakePageReader } from '../ports/fake-page-reader.ts';
 import { fakeRoom } from '../ports/fake-room.ts';
 import { memoryFiles } from '../ports/memory-files.ts';
 import { createModelMetrics } from '../ports/models/model-metrics.ts';
+import { lazyPhotos } from '../ports/photos.ts';
 import { noSpeech } from '../ports/speech.ts';
 import { fakeJobQueue } from '../work/fake-job-queue.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -51,6 +52,7 @@ export async function createTestApp(
     room,
     documents: fakeDocumentReader(),
     drawing: lazyDrawing({ timeoutMs: 30_000 }),
+    photos: lazyPhotos({ timeoutMs: 30_000 }),
     mailer,
     jobs,
     pages,
@@ -93,6 +95,7 @@ export async function createTestApp(
   afterAll(async () => {
     await app.close();
     await services.drawing.close();
+    await services.photos.close();
     await pool.end();
     await database.drop();
   });

@@ -8,7 +8,14 @@ import { fileURLToPath } from 'node:url';
 /** On the scale from -20 (first) to 19: the process that serves people goes first, a person's upload does not starve. */
 const slightlyBelowNormal = 4;
 
-export type ChildSettings = { script: URL; readable: readonly string[]; maxOldSpaceMb: number; maxCpuSeconds: number };
+export type ChildSettings = {
+  script: URL;
+  readable: readonly string[];
+  /** Whether it may load native add-ons. What their code does, Node does not watch; no. */
+  nativeCode?: boolean;
+  maxOldSpaceMb: number;
+  maxCpuSeconds: number;
+};
 
 /** The folders a parser may read: this package's code, the contracts', every `node_modules` above it and its own. */
 export function readableFolders({ script, readable }: Pick<ChildSettings, 'script' | 'readable'>): string[] {
@@ -32,13 +39,15 @@ function limitProcessor(command: string[], seconds: number): string[] {
 
 /**
  * Starts a process that waits for one document on its standard input. It has no environment, may read nothing but code,
- * may write nothing, start nothing and load no native add-on, and gives way to the process that serves people.
+ * may write nothing, start nothing and load no native add-on unless it must, and gives way to the process that serves
+ * people.
  * A `warm` child prepares its parsers while it waits; a `cold` one begins at once.
  */
 export function startChild(settings: ChildSettings, mode: 'warm' | 'cold'): ChildProcess {
   const flags = [
     `--max-old-space-size=${settings.maxOldSpaceMb}`,
     '--permission',
+    ...(settings.nativeCode ? ['--allow-addons'] : []),
     ...readableFolders(settings).map((folder) => `--allow-fs-read=${folder}`),
     '--disable-warning=ExperimentalWarning',
     '--disable-warning=SecurityWarning',

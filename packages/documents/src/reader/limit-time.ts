@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** However long the machine is busy, nobody waits more than this many times the limit. */
 const patience = 1.5;
 
 /**
- * Calls `onExceeded` once when a process has had `timeoutMs`. What its main thread spent in the queue for a processor,
- * others being served first, is given back to it, up to half the limit: what a quiet machine reads is seldom refused on a
- * busy one. `queued` tells that time so far, in ms. Returns the function that stops it.
+ * Calls `onExceeded` once when a process has had `timeoutMs`. What it spent in the queue for a processor, others being
+ * served first, is given back to it, up to half the limit: what a quiet machine reads is seldom refused on a busy one.
+ * `queued` tells that time so far, in ms. Returns the function that stops it.
  */
 export function limitTime(
   pid: number,
@@ -26,12 +26,25 @@ export function limitTime(
   return () => clearTimeout(timer);
 }
 
-/** How long the main thread of a process was ready to run and did not, ms; 0 where the system does not tell. */
+/**
+ * How long the thread of a process that waited most was ready to run and did not, ms; 0 where the system does not tell.
+ * A document is read by the main thread, a photo redrawn by another.
+ */
 export function queuedMs(pid: number): number {
   try {
-    const [, waitedNs] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
+    const threads = readdirSync(`/proc/${pid}/task`);
+    return Math.max(0, ...threads.map((thread) => queuedMsOf(`/proc/${pid}/task/${thread}`)));
+  } catch {
+    return 0;
+  }
+}
+
+function queuedMsOf(thread: string): number {
+  try {
+    const [, waitedNs] = readFileSync(`${thread}/schedstat`, 'utf8').split(' ');
     return Number(waitedNs) / 1e6 || 0;
   } catch {
+    // It ended meanwhile.
     return 0;
   }
 }

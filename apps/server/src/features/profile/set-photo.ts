@@ -3,18 +3,20 @@ import { eq } from 'drizzle-orm';
 import type { UserContext } from '../../context.ts';
 import { users } from '../../db/schema/auth.ts';
 import { profiles } from '../../db/schema/profile.ts';
+import { AppError } from '../../http/app-error.ts';
 import { createTurns } from '../../http/turns.ts';
 import { dropFile } from '../documents/drop-file.ts';
 import { keepFile } from '../documents/keep-file.ts';
 import { lockProfile } from './queries.ts';
-import { redrawPhoto } from './redraw-photo.ts';
 
-/** One photo at a time: each can fill hundreds of megabytes, and holds a thread that files are read with. */
+/** Photos are redrawn one at a time; so many uploads may wait for it in memory. */
 const inTurn = createTurns({ atOnce: 1, waiting: 200 });
 
 /** Replaces the photo. Throws `unsupported_file` (`not_an_image`). The address of the former one stops answering. */
 export async function setPhoto(context: UserContext, bytes: Uint8Array): Promise<{ avatarUrl: string }> {
-  const photo = await inTurn('photo', context.signal, () => redrawPhoto(bytes));
+  const { photos, signal } = context;
+  const photo = await inTurn('photo', signal, () => photos.redraw(bytes, signal));
+  if (!photo) throw new AppError('unsupported_file', { reason: 'not_an_image' });
   const avatarUrl = `/photos/${randomBytes(24).toString('base64url')}`;
   const former = await keepFile(
     context,

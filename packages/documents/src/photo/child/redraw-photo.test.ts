@@ -16,11 +16,11 @@ test('the largest photos of telephones fit, what unfolds to more does not', () =
 test('an image that would unfold to a gigabyte is refused before it does', async () => {
   const huge = { width: 6_600, height: 6_600, channels: 4 as const, background: 'black' };
   const png = await sharp({ create: huge }).toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer();
-  await expect(redrawPhoto(new Uint8Array(png))).rejects.toMatchObject({ code: 'unsupported_file' });
+  expect(await redrawPhoto(png)).toBeNull();
   const ordinary = await sharp({ create: { ...huge, width: 400, height: 300 } })
     .avif()
     .toBuffer();
-  expect((await sharp(await redrawPhoto(new Uint8Array(ordinary))).metadata()).format).toBe('webp');
+  expect((await sharp((await redrawPhoto(ordinary)) ?? undefined).metadata()).format).toBe('webp');
 });
 
 test('a strip that would be blown up to gigabytes is refused, a panorama is not', async () => {
@@ -32,8 +32,6 @@ test('a strip that would be blown up to gigabytes is refused, a panorama is not'
     [9_000, 1],
     [1, 9_000],
   ] as const)
-    await expect(redrawPhoto(new Uint8Array(await of(width, height)))).rejects.toMatchObject({
-      code: 'unsupported_file',
-    });
-  expect((await redrawPhoto(new Uint8Array(await of(1_200, 100)))).length).toBeGreaterThan(0);
+    expect(await redrawPhoto(await of(width, height))).toBeNull();
+  expect((await redrawPhoto(await of(1_200, 100)))?.length).toBeGreaterThan(0);
 });

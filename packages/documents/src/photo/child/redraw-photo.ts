@@ -1,6 +1,4 @@
-import { photoUpload } from '@coach/contracts/features/profile';
 import sharp, { type Metadata } from 'sharp';
-import { AppError } from '../../http/app-error.ts';
 
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
 /** A photo of today’s telephones has 50 million; a small file can claim billions. */
@@ -9,24 +7,26 @@ const maxPixels = 80_000_000;
 const maxBytes = 320_000_000;
 /** A strip is first made as wide as the square and longer than it by as much: of 9,000 by 1, gigabytes. */
 const maxRatio = 20;
-const seconds = 8;
+/** `photoUpload.side` of the contracts, whose schemas would take longer to load than a photo to be redrawn. */
+const side = 512;
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A square WebP of a photo, upright, with nothing of what else the file told (place, camera, time). Throws `unsupported_file`. */
-export async function redrawPhoto(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const { side } = photoUpload;
+/**
+ * A square WebP of a photo, upright, with nothing of what else the file told (place, camera, time); null of what is no
+ * photo. Its decoders are native code that reads what strangers made: it belongs in a process of its own.
+ */
+export async function redrawPhoto(bytes: Uint8Array): Promise<Buffer | null> {
   try {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, pages: 1 });
     const metadata = await image.metadata();
     // SVG is a program that draws, not a photo.
-    if (!formats.has(metadata.format ?? '') || unfoldedBytes(metadata) > maxBytes || isStrip(metadata))
-      throw new Error('not a photo');
+    if (!formats.has(metadata.format ?? '') || unfoldedBytes(metadata) > maxBytes || isStrip(metadata)) return null;
     const square = image.rotate().resize(side, side, { fit: 'cover', position: 'attention' });
-    return new Uint8Array(await square.timeout({ seconds }).webp({ quality: 82 }).toBuffer());
+    return await square.webp({ quality: 82 }).toBuffer();
   } catch {
-    throw new AppError('unsupported_file', { reason: 'not_an_image' });
+    return null;
   }
 }
 
