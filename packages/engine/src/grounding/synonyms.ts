@@ -5,21 +5,42 @@ import { phraseOf } from './phrase-of.ts';
 type Phrase = readonly string[];
 
 const letters = { kin: 6, key: 7, head: 5 };
-const same = new Map<string, Set<string>>();
-const proofs = new Map<string, Phrase[]>();
-const kinds = new Set<string>();
-const byHead = new Map<string, Set<string>>();
 
-function add(key: string, phrases: readonly Phrase[]): void {
-  proofs.set(key, [...(proofs.get(key) ?? []), ...phrases]);
+type Tables = {
+  same: Map<string, Set<string>>;
+  proofs: Map<string, Phrase[]>;
+  kinds: Set<string>;
+  /** The single words by how they begin. */
+  byHead: Map<string, Set<string>>;
+};
+
+let tables: Tables | null = null;
+
+/** Worked out for the first text that is checked: who only compares a CV with an offer need not wait for it. */
+function known(): Tables {
+  tables ??= readTables();
+  return tables;
+}
+
+function readTables(): Tables {
+  const made: Tables = { same: new Map(), proofs: new Map(), kinds: new Set(), byHead: new Map() };
+  for (const line of paraphrases.same) addSame(made, line);
+  for (const line of paraphrases.wider) addWider(made, line);
+  return made;
+}
+
+function add({ proofs, byHead }: Tables, key: string, phrases: readonly Phrase[]): void {
+  const told = proofs.get(key);
+  if (told) told.push(...phrases);
+  else proofs.set(key, [...phrases]);
   if (key.includes(' ') || key.length < letters.key) return;
   const head = key.slice(0, letters.key);
-  const known = byHead.get(head);
-  if (known) known.add(key);
+  const alike = byHead.get(head);
+  if (alike) alike.add(key);
   else byHead.set(head, new Set([key]));
 }
 
-for (const line of paraphrases.same) {
+function addSame(made: Tables, line: string): void {
   const written = line.split(';').map((each) => each.trim());
   const phrases = written.map(phraseOf);
   const words = phrases.flatMap((phrase) => (phrase.length === 1 ? phrase : []));
@@ -27,37 +48,41 @@ for (const line of paraphrases.same) {
   // A phrase says more than a word: « trésorier » does not tell of « rapprochement bancaire », where « CSE » is one.
   phrases.forEach((phrase, index) => {
     add(
+      made,
       phrase.join(' '),
       phrases.filter((_, at) => phrase.length === 1 || index === 0 || isFull(at)),
     );
   });
-  for (const word of words) for (const other of words) same.set(word, (same.get(word) ?? new Set()).add(other));
+  for (const word of words)
+    for (const other of words) made.same.set(word, (made.same.get(word) ?? new Set()).add(other));
 }
-for (const line of paraphrases.wider) {
+
+function addWider(made: Tables, line: string): void {
   const [wide = '', members = ''] = line.split(':');
+  const phrases = members.split(';').map(phraseOf);
   for (const name of wide.split(',')) {
     const key = phraseOf(name).join(' ');
-    kinds.add(key);
-    add(key, members.split(';').map(phraseOf));
+    made.kinds.add(key);
+    add(made, key, phrases);
   }
 }
 
 /** Whether a phrase names a kind of things: « CRM », « Pack Office », which any case of it tells. */
 export function isKind(phrase: Phrase): boolean {
-  return kinds.has(phrase.join(' '));
+  return known().kinds.has(phrase.join(' '));
 }
 
 /** Whether two stems mean the same work. */
 export function areSynonyms(one: string, other: string): boolean {
-  return same.get(one)?.has(other) ?? false;
+  return known().same.get(one)?.has(other) ?? false;
 }
 
 type Heads = { kin: Set<string>; heads: Set<string> };
 const headsOf = new WeakMap<ReadonlySet<string>, Heads>();
 
 function headsIn(words: ReadonlySet<string>): Heads {
-  const known = headsOf.get(words);
-  if (known) return known;
+  const kept = headsOf.get(words);
+  if (kept) return kept;
   const all = [...words];
   const found = {
     kin: new Set(all.filter(({ length }) => length > letters.kin).map((word) => word.slice(0, letters.kin))),
@@ -70,6 +95,7 @@ function headsIn(words: ReadonlySet<string>): Heads {
 /** What tells a word or phrase, given by its stems, in other words or by a case of it. */
 export function proofsOf(phrase: Phrase): Phrase[] {
   const key = phrase.join(' ');
+  const { proofs, byHead } = known();
   const own = proofs.get(key) ?? [];
   if (phrase.length > 1 || key.length < letters.key) return own;
   return [...own, ...[...(byHead.get(key.slice(0, letters.key)) ?? [])].flatMap((name) => proofs.get(name) ?? [])];
@@ -80,11 +106,11 @@ const mostAnswers = 5000;
 
 /** Whether some words tell a word or phrase in other words or by a case of it. */
 export function isParaphrased(words: ReadonlySet<string>, phrase: Phrase): boolean {
-  const known = answers.get(words) ?? new Map<string, boolean>();
-  answers.set(words, known);
+  const given = answers.get(words) ?? new Map<string, boolean>();
+  answers.set(words, given);
   const key = phrase.join(' ');
-  const answer = known.get(key) ?? areTold(words, proofsOf(phrase));
-  if (known.size < mostAnswers) known.set(key, answer);
+  const answer = given.get(key) ?? areTold(words, proofsOf(phrase));
+  if (given.size < mostAnswers) given.set(key, answer);
   return answer;
 }
 
