@@ -11,6 +11,7 @@ const reportOf = ({ cv }: GapPair, { offer }: GapPair) => analyse({ cv, offer, t
 describe.each([
   ['texts about fifty-eight people, by fourteen authors', 'later', 0.95, 0.03],
   ['texts by a fifteenth', 'fifteenth', 0.77, 0.01],
+  ['texts about twenty people by two more', 'sixteenth', 0.8, 0.1],
 ] as const)('%s', (_, set, leastCaught, mostFlagged) => {
   const [caught, flagged] = measureClaims(set);
 

@@ -1,3 +1,4 @@
+import { stem } from '../text/stem.ts';
 import type { CheckContext, Finding } from './context.ts';
 import type { Facts } from './facts.ts';
 import { nounClass } from './noun-class.ts';
@@ -8,9 +9,9 @@ import { stances } from './stance.ts';
 
 /** How a text says that nobody helped; « le seul », « une seule » count, and say no such thing. */
 const alone =
-  /(?<!\b(?:le|la|les|une?|d'une?|l'|non|pas) )\b(?:toute? )?seule?s?\b(?! (?:comptable|but|objectif))|\bsans (?:aucune? |l')?(?:aide|renfort|appui|assistance|soutien)\b|\ben solo\b|\bpersonne pour m'[a-z]+/g;
+  /(?<!\b(?:le|la|les|une?|d'une?|l'|non|pas) )\b(?:toute? )?seule?s?\b(?! (?:comptable|but|objectif))|\bsans (?:aucune? |l'|la moindre |le moindre )?(?:aide|renfort|appui|assistance|soutien)\b|\ben solo\b|\bpersonne pour m'[a-z]+/g;
 const withOthers =
-  /\ben (?:binome|equipe|duo|tandem|trinome|collaboration|partenariat)\b|\ba (?:deux|trois|quatre)\b|\baux cotes d|\bsous (?:la |le )?(?:direction|supervision|controle|responsabilite|tutorat)\b|\b(?:participation|contribution|aide|appui) (?:a|au|aux)\b/;
+  /\bcollecti(?:f|ve)s?\b|\bcommune?s?\b|\ben (?:binome|equipe|duo|tandem|trinome|collaboration|partenariat)\b|\ba (?:deux|trois|quatre)\b|\baux cotes d|\bsous (?:la |le )?(?:direction|supervision|controle|responsabilite|tutorat)\b|\b(?:participation|contribution|aide|appui) (?:a|au|aux)\b/;
 const withSomeone =
   /\b(?:avec|assistee? (?:de|par)|aide de) (?:une? |le |la |l'|les |mon |ma |mes |des |deux |trois )([a-z]{4,})/g;
 const somebody =
@@ -53,7 +54,7 @@ function isSharedWork(facts: Facts, words: ReadonlySet<string>): boolean {
 function tellsOthers(text: string): boolean {
   if (withOthers.test(text)) return true;
   return [...text.matchAll(withSomeone)].some(
-    ([, who = '']) => somebody.test(who) || ['staff', 'person'].includes(nounClass(who.replace(/s$/, '')) ?? ''),
+    ([, who = '']) => somebody.test(who) || ['staff', 'person'].includes(nounClass(stem(who)) ?? ''),
   );
 }
 

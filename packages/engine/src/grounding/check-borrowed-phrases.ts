@@ -68,7 +68,8 @@ function isNew({ reading: { tokens, stems, text }, own, terms }: CheckContext, o
   if (words.some((index) => vague.test(tokens[index]?.key ?? ''))) return false;
   const key = (index: number) => tokens[index]?.key ?? '';
   // Names are looked up for themselves.
-  if (words.every((index) => /\p{Lu}/u.test(text[tokens[index]?.start ?? 0] ?? ''))) return false;
+  const isName = (index: number) => /\p{Lu}/u.test(text[tokens[index]?.start ?? 0] ?? '');
+  if (words.every(isName) || words.some((index) => isName(index) && own.words.has(key(index)))) return false;
   const unknown = words.filter((index) => !hasKin(own.words, stems[index] as string));
   // « marchés publics »: words of everyone’s, which together are of a trade.
   if (unknown.length === 2)

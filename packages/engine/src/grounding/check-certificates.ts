@@ -229,8 +229,14 @@ function categoriesTold({ reading, linesOfStem, lineText }: CheckContext['own'],
   const related = lines.filter((line) =>
     [...words].some((word) => word.length > 3 && !isSmallWord(word) && linesOfStem.get(word)?.has(line)),
   );
-  return (related.length > 0 ? related : lines).map(lineText).join(' ');
+  // « (catégorie A), 2025 : admissible, non admise »: a category that was not reached.
+  return (related.length > 0 ? related : lines)
+    .map(lineText)
+    .filter((line) => !unreached.test(line))
+    .join(' ');
 }
+
+const unreached = /\b(?:admissible|non (?:admis|recu|obtenu|valid)\w*|echoue\w*|refuse\w*|ajourne\w*)\b/;
 
 const coordinated = /^(?: [a-z]+){0,3}(?:, (?:[a-z]+))*,? et ([a-z]{5,})(?=[,.;)\n]|$)/;
 

@@ -3,6 +3,7 @@ import { checkEmployerKind } from './check-employer-kind.ts';
 import type { CheckContext, Finding } from './context.ts';
 import type { Facts } from './facts.ts';
 import { jobsMeant } from './jobs-meant.ts';
+import { sentenceAt, tokenAt } from './read-text.ts';
 import { reasons } from './reasons.ts';
 import { stances } from './stance.ts';
 
@@ -28,7 +29,7 @@ const contracts: Contract[] = [
   },
   {
     claim:
-      /(?<!\b(?:une|un|des|deux|trois|jeune|jeunes|etudiante?s?|stagiaires?) (?:[a-z]+ )?)\b(?:en|mon|une|d'|l')(?: |(?<='))?alternance\b|\ben apprentissage\b|\bcontrat d'apprentissage\b|\bcontrat de professionnalisation\b/g,
+      /(?<!\b(?:une|un|des|deux|trois|jeune|jeunes|etudiante?s?|stagiaires?) (?:[a-z]+ )?)\b(?:en|mon|une|d'|l')(?: |(?<='))?alternance\b(?! avec )|\ben apprentissage\b|\bcontrat d'apprentissage\b|\bcontrat de professionnalisation\b/g,
     told: /\balternance\b|\bapprentissage\b|\bcontrat (?:de )?pro|(?<!\b(?:une?|des|deux|trois|les|aux?|d'une?|l') ?)\b(?:apprentie?|alternante?)\b/,
     of: 'contract',
   },
@@ -39,7 +40,7 @@ const contracts: Contract[] = [
   },
   {
     claim:
-      /\bfonctionnaire\b|\b(?:titulaire|titularisee?)(?: (?:de la|dans la) fonction publique|(?= depuis| en \d|,|\.))/g,
+      /\bfonctionnaire\b|\b(?:titulaire|titularisee?)(?: (?:de la|dans la) fonction publique|(?= depuis| des (?:le|mon|la|l')\b| en \d|,|\.))/g,
     told: /\bfonctionnaire|\btitulaire,|\b(?:categorie|cat\.) [abc]\b|\b(?:fpt|fph|fpe)\b|\btitularis|\bagents? titulaire|\bfonction publique\b|\bconcours (?:de recrutement|externe|interne|administratif|territorial|hospitalier|de la fonction|d'entree|d'acces)|\b(?:crpe|capes|agreg)|\bprofesseure? des ecoles|\beducation nationale\b/,
     of: 'contract',
   },
@@ -92,8 +93,8 @@ const throughout =
 function isFalse(context: CheckContext, facts: Facts, contract: Contract, start: number, end: number): boolean {
   const lines = linesOf(facts);
   const tellers = lines.filter(({ text }) => contract.told.test(text));
-  const jobs = jobsMeant(context, facts, start);
-  const told = kindsOf(lines, jobs, contract.of);
+  const jobs = isApart(context.reading.folded, start, end) ? [] : jobsMeant(context, facts, start);
+  const told = jobs.length > 0 ? kindsOf(lines, jobs, contract.of) : kindsBelow(context, facts, contract.of, start);
   if (told.size === 0) return tellers.length === 0 && !contract.usual;
   if (told.has(contract)) {
     if (told.size < 2) return false;
@@ -104,6 +105,14 @@ function isFalse(context: CheckContext, facts: Facts, contract: Contract, start:
   }
   // A contract told outside of the jobs may be that of this one.
   return !tellers.some(({ owners }) => ![...owners].some((owner) => facts.cv?.experiences[owner]));
+}
+
+/** « Installée à mon compte au sortir de quatre ans de studio »: what comes after a job is no contract of it. */
+function isApart(folded: string, start: number, end: number): boolean {
+  return (
+    /\ba mon compte|free-?lance|entrepreneu|independant/.test(folded.slice(start, end)) &&
+    /^,? (?:apres|au sortir|a l'issue|a la suite|en quittant|au terme)\b/.test(folded.slice(end, end + 16))
+  );
 }
 
 /** « en CDI dès septembre 2020 » of one whom the line has « en CDD, puis CDI à partir de mars 2021 ». */
@@ -143,6 +152,35 @@ function linesOf(facts: Facts): Line[] {
   });
   kept.set(facts, lines.slice(0, 200));
   return lines.slice(0, 200);
+}
+
+/**
+ * « Bréval m’a embauchée en CDI » where the CV’s layout hid the job: the kinds told on the only line that has the name, and on
+ * those right below it.
+ */
+function kindsBelow({ reading }: CheckContext, facts: Facts, of: Contract['of'], place: number): Set<Contract> {
+  const { tokens, stems, text, sentences } = reading;
+  const { from = 0 } = sentences[sentenceAt(sentences, place)] ?? {};
+  const at = tokenAt(tokens, place);
+  for (let index = at - 1; index >= Math.max(from, at - reach); index--) {
+    const { start, end } = tokens[index] as (typeof tokens)[number];
+    if (/[.;:]/.test(text.slice(end, place))) break;
+    const lines = facts.linesOfStem.get(stems[index] as string);
+    if (!/\p{Lu}/u.test(text[start] ?? '') || index === from || lines?.size !== 1) continue;
+    const told = paragraphFrom(facts, [...lines][0] as number);
+    return new Set(contracts.filter((each) => each.of === of && each.told.test(told)));
+  }
+  return new Set();
+}
+
+const reach = 8;
+const deepest = 4;
+
+function paragraphFrom({ lineText }: Facts, line: number): string {
+  const lines = [lineText(line)];
+  for (let next = line + 1; next <= line + deepest && /^\s*[^\p{L}\d\s]/u.test(lineText(next)); next++)
+    lines.push(lineText(next));
+  return lines.join(' ');
 }
 
 /** The kinds of contract that the documents tell of some jobs. */

@@ -129,9 +129,9 @@ const everyday = new Set(
 
 /** Verbs of work precise enough to be a fact, by how they begin. */
 const verbs =
-  /\b(?:je |j'|et |, )(?:y |les |l'|en |lui |leur )?(?:ai |avais )?(?:aussi |egalement |deja |meme |en outre |en plus |ensuite |enfin )?((?:negoci|anim|recrut|supervis|encadr|manag|dirige|audit|factur|program|tradui|enseign|vend|achet|import|export|concev|conc[ou]|dessin|soud|install|livr|pilot|budget|plaid|archiv|chiffr|tarif|fidelis|prospect|demarch|licenci|embauch|inventori|calibr|usin|coul|mont)[a-z]*(?:ais|ait|e|es|ions|ons|i|u|is|it|ant))\b/g;
+  /\b(?:je |j'|moi qui |et |, )(?:y |les |l'|en |lui |leur )?(?:ai |avais )?(?:aussi |egalement |deja |meme |en outre |en plus |ensuite |enfin )?((?:negoci|anim|recrut|supervis|encadr|manag|dirige|audit|factur|program|tradui|enseign|vend|achet|import|export|concev|conc[ou]|dessin|soud|install|livr|pilot|budget|plaid|archiv|chiffr|tarif|fidelis|prospect|demarch|licenci|embauch|inventori|calibr|usin|coul|mont)[a-z]*(?:ais|ait|e|es|ions|ons|i|u|is|it|ant))\b/g;
 const object =
-  /^ (?:\w+ment |moi-meme |aussi |egalement |encore |seule? )?(?:(?:avec|aupres de|sur|chez|pour) )?(?:(?:de |d')?(?:les |des |la |le |l'|un |une |mes |nos |ses |deux |trois |plusieurs |du )|(?:de |d')(?=(?:nouve|nombreu|futur|grand|gros|petit|jeune|bon|autre|beau|bel)))(?:(?:nouve|nombreu|futur|grand|gros|petit|jeune|autre)[a-z]* )?([a-z]{4,})(?: (?:de |d'|des |du |de la |de l'|aux? |en )?([a-z]{4,}))?/;
+  /^ (?:\w+ment |moi-meme |aussi |egalement |encore |seule? )?(?:(?:avec|aupres de|sur|chez|pour) )?(?:(?:de |d')?(?:les |des |la |le |l'|une? [a-z]+aine (?:de |d')|un |une |mes |nos |ses |deux |trois |plusieurs |du )|(?:de |d')(?=(?:nouve|nombreu|futur|grand|gros|petit|jeune|bon|autre|beau|bel)))(?:(?:nouve|nombreu|futur|grand|gros|petit|jeune|autre)[a-z]* )?([a-z]{4,})(?: (?:de |d'|des |du |de la |de l'|aux? |en )?([a-z]{4,}))?/;
 
 /** « je négociais avec les fournisseurs » where neither stands in the documents. */
 function inventedDuties(context: CheckContext): Finding[] {
@@ -141,7 +141,8 @@ function inventedDuties(context: CheckContext): Finding[] {
     const facts = context.marks[start] === stances.self ? factsAt(context, start) : null;
     const told = object.exec(folded.slice(start + verb.length, start + verb.length + 80));
     const what = told?.[1];
-    if (!facts || !told || !what || isFigure(what) || [what, told[2] ?? what].every(isCommon)) return [];
+    if (!facts || !told || !what || isFigure(what) || ([what, told[2] ?? what].every(isCommon) && !solemn.test(verb)))
+      return [];
     const isAsked = isOffersVerb(context, verb) || /^(?:recrut|licenci|embauch)/.test(verb);
     if (
       isKnown(facts, verb) ||
@@ -162,6 +163,8 @@ function isOffersVerb({ hasOffer, all }: CheckContext, verb: string): boolean {
   return hasOffer && borrowed.test(verb) && isKnown(all, verb);
 }
 
+/** Verbs that only some trades may do, be it to « affaires ». */
+const solemn = /^(?:plaid|licenci|audit|enseign)/;
 /** Verbs that are a duty whatever they are done to. */
 const borrowed =
   /^(?:negoci|prospect|recrut|manag|encadr|dirig|budget|plaid|licenci|embauch|audit|supervis|program|export|import)/;

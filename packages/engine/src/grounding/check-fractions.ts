@@ -54,8 +54,27 @@ function isCompared(context: CheckContext, share: Share): boolean {
     reading: { folded },
     all,
   } = context;
+  const after = folded.slice(share.end, share.end + 24);
+  if (/^ de (?:plus|moins) que (?:m(?:on|a|es) |celui|celle|chez|dans)/.test(after))
+    return isBesideOffer(context, share);
+  return /^ (?:au lieu|plutot|contre)\b/.test(after) && tellsShare(context, all, share);
+}
+
+/** « Quarante-cinq salariés, c’est un tiers de plus que mon équipe »: a figure of the sentence against one of the documents. */
+function isBesideOffer({ reading: { folded, text }, own, all }: CheckContext, { start, value, rough }: Share): boolean {
+  const tokens = tokenise(text.slice(Math.max(0, start - 120), start));
+  const said = tokens.flatMap(
+    (_, index) => readNumber(text.slice(Math.max(0, start - 120), start), tokens, index)?.value ?? [],
+  );
+  const sign = /^[^.;]{0,30}\bmoins que/.test(folded.slice(start, start + 60)) ? -1 : 1;
   return (
-    /^ (?:au lieu|plutot|contre)\b/.test(folded.slice(share.end, share.end + 10)) && tellsShare(context, all, share)
+    all !== own &&
+    said.some((figure) =>
+      own.quantities.some(
+        ({ fact }) =>
+          fact.kind === 'number' && Math.abs(sign * (figure / fact.value - 1) - value) <= (rough ? farther : near),
+      ),
+    )
   );
 }
 

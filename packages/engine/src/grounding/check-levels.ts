@@ -98,7 +98,7 @@ export function checkLevels(context: CheckContext): Finding[] {
 }
 
 const reach =
-  /\b(region|nation|europe|internation|mondia|departement|academi)(?:al|ales?|aux|enn?e?s?|en|l|le|les)?\b/g;
+  /\b(region|nation|francais|europe|internation|mondia|departement|academi)(?:al|ales?|aux|enn?e?s?|en|l|le|les|es?)?\b/g;
 
 /** « prix national » where the documents tell of a regional one. */
 function raisedAwards(context: CheckContext): Finding[] {

@@ -48,6 +48,7 @@ function nameAt(context: CheckContext, index: number, caps: ReadonlySet<number>)
   if (
     isTold(facts, reading.stems[index] as string, token.key) ||
     isDemonym(facts, token.key) ||
+    isPeopled(facts, token.key) ||
     isFromThere(reading, token) ||
     isNationTold(facts, token.key) ||
     isAreaTold(facts, token.key) ||
@@ -110,6 +111,15 @@ function isDemonym({ kin, words }: Facts, key: string): boolean {
   if (root.length >= 4 && known.cities.has(root.slice(0, 4))) return true;
   if (root.length > 5 && known.short.has(root.slice(0, 5))) return true;
   return root !== '' && key.length >= 8 && kin.has(key.slice(0, 6));
+}
+
+/** « la Sarre » of « collègues sarrois »: a land told by its people. */
+function isPeopled({ words }: Facts, key: string): boolean {
+  const root = key.replace(/(?:e|ie)$/, '');
+  return (
+    root.length >= 4 &&
+    ['ois', 'oise', 'oises', 'ais', 'aise', 'aises', 'ien', 'iens', 'ienne'].some((end) => words.has(root + end))
+  );
 }
 
 /** « pour rejoindre Montfort », « Nantes est sur ma route »: where the employer is, and how one gets there. */

@@ -13,6 +13,7 @@ const opposites: [RegExp, RegExp][] = [
     /\b(?:secteur|groupe|employeur|societe|entreprise|etablissement|clinique|structure) (?:de droit )?privee?s?\b/g,
     /\bpubli(?:c|que)s?\b/,
   ],
+  [/\bdemission\w*/g, /\blicencie\w*|\brupture conventionnelle\b/],
   [/\bhaute tension\b/g, /\bbasse tension\b/],
   [/\bbasse tension\b/g, /\bhaute tension\b/],
   [/\b(?:appels? )?entrants?\b/g, /\bsortants?\b/],

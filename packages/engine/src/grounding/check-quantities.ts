@@ -10,7 +10,7 @@ import { findQuantities } from './find-quantities.ts';
 import { findShares } from './find-shares.ts';
 import { isManner } from './is-manner.ts';
 import { markTaken } from './mark-taken.ts';
-import { areDoctors, areLearners, mayBeSame } from './noun-class.ts';
+import { areDoctors, areLearners, areOfOtherAge, mayBeSame } from './noun-class.ts';
 import { isOffersOwn, isTheirsByTheWay } from './offers-figures.ts';
 import type { Quantity } from './quantity.ts';
 import { readNumber } from './read-number.ts';
@@ -19,6 +19,8 @@ import { sharesWords } from './shares-words.ts';
 import { isSpokenCount } from './spoken-counts.ts';
 import { stances } from './stance.ts';
 import { areSynonyms } from './synonyms.ts';
+import { isToldTogether } from './told-together.ts';
+import { isWorkedOutHere } from './worked-out-here.ts';
 
 /** Figures, money, percentages and durations that no document tells, or tells of another job. */
 export function checkQuantities(context: CheckContext): Finding[] {
@@ -31,7 +33,10 @@ export function checkQuantities(context: CheckContext): Finding[] {
   return quantities.flatMap((quantity, index) => {
     const facts = factsAt(context, quantity.start);
     if (!facts || isManner(context, facts, quantity) || isCode(context, facts, quantity)) return [];
-    return check(context, facts, quantity, scopeAt(quantity.start), quantities.slice(index + 1, index + 4)) ?? [];
+    return (
+      check(context, facts, quantity, scopeAt(quantity.start), quantities.slice(Math.max(0, index - 3), index + 4)) ??
+      []
+    );
   });
 }
 
@@ -48,7 +53,7 @@ function check(
   facts: Facts,
   quantity: Quantity,
   scope: Scope,
-  all: readonly Quantity[],
+  beside: readonly Quantity[],
 ): Finding | null {
   const { kind, start, end } = quantity;
   const quote = quoteOf(context, quantity);
@@ -63,7 +68,7 @@ function check(
   if (isLabel(context, facts, quantity) || isTheirsByTheWay(context, facts, quantity)) return null;
   const tellers = tellersOf(context, facts, quantity);
   if (tellers.length === 0) {
-    if (isOtherwiseTold(context, facts, quantity, all)) return null;
+    if (isOtherwiseTold(context, facts, quantity, beside)) return null;
     return { kind, start, end, reason: kind === 'duration' ? reasons.duration(quote) : reasons.figure(quote) };
   }
   const elsewhere = context.marks[start] === stances.self ? misplaced(context, scope, tellers, ['job']) : null;
@@ -88,7 +93,13 @@ const graded = /^(?:niveau|niv|categorie|cat|grade)$/;
 const labels = /^(?:niveau|niv|categorie|cat|grade|echelon|classe|cycle|indice|type|groupe|zone|tome|phase|lot)$/;
 const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi'];
 
-function isOtherwiseTold(context: CheckContext, facts: Facts, quantity: Quantity, next: readonly Quantity[]): boolean {
+function isOtherwiseTold(
+  context: CheckContext,
+  facts: Facts,
+  quantity: Quantity,
+  beside: readonly Quantity[],
+): boolean {
+  const next = beside.filter(({ start }) => start > quantity.start);
   if (quantity.kind === 'duration' && facts.quantities.slice(0, 300).some(({ fact }) => isSameTime(quantity, fact)))
     return true;
   const isCounted =
@@ -97,9 +108,15 @@ function isOtherwiseTold(context: CheckContext, facts: Facts, quantity: Quantity
   if (quantity.nouns[0]?.startsWith('etoil') && starsOf(facts).has(quantity.value)) return true;
   if (isWorkingTime(facts, quantity) || isAllButOne(context, facts, quantity)) return true;
   if (isSpokenCount(context, facts, quantity)) return true;
-  if (isOfYears(context, facts, quantity) || isFirstYear(context, facts, quantity) || isYearByYear(context, quantity))
-    return true;
+  if (isToldTogether(context, facts, quantity, beside) || isWorkedOutHere(context, quantity, beside)) return true;
+  if (isYearsOtherwise(context, facts, quantity)) return true;
   return (quantity.kind === 'number' && isCounted) || followsFromFigures(context, facts, quantity);
+}
+
+function isYearsOtherwise(context: CheckContext, facts: Facts, quantity: Quantity): boolean {
+  return (
+    isOfYears(context, facts, quantity) || isFirstYear(context, facts, quantity) || isYearByYear(context, quantity)
+  );
 }
 
 /** « plus de quatre de ces années »: a length of time, told as a part of one. */
@@ -253,9 +270,9 @@ function highest({ hedge, value }: Quantity): number {
 
 function tells(context: CheckContext, facts: Facts, claim: Quantity, told: Owned<Quantity>): boolean {
   const { fact } = told;
-  if (claim.kind !== fact.kind && !(isBare(claim) || isBare(fact))) return false;
+  if (!mayTell(claim, fact)) return false;
   if (isSameTime(claim, fact)) return true;
-  if (!sameValue(claim, fact)) return false;
+  if (!sameValue(claim, fact) || isMuchMore(context, claim, fact)) return false;
   // « CACES 5 » is no proof of « 5 % ».
   if (claim.kind === 'percentage' && fact.kind === 'number') return sharesWords(context, facts, claim, told.line);
   if (claim.kind === 'duration' && claim.unit !== fact.unit && fact.kind === 'duration') return false;
@@ -264,6 +281,23 @@ function tells(context: CheckContext, facts: Facts, claim: Quantity, told: Owned
   if (claim.kind === 'duration' && fact.kind === 'number')
     return sharesWords(context, facts, claim, told.line) && !isTimedOtherwise(context, facts, claim);
   return claim.kind !== 'number' || fact.kind !== 'number' || sameThing(context, facts, claim, told);
+}
+
+function mayTell(claim: Quantity, fact: Quantity): boolean {
+  return claim.kind === fact.kind || isBare(claim) || isBare(fact);
+}
+
+/** « un peu plus de trois millions » of five; nor does anybody say « plus de » of twice as much money. */
+function isMuchMore(
+  { reading: { folded } }: CheckContext,
+  { hedge, kind, value, start }: Quantity,
+  fact: Quantity,
+): boolean {
+  if (hedge !== 'over') return false;
+  const isLittle = /\b(?:un peu|a peine|guere) plus (?:de |d')(?:les |ces )?$/.test(
+    folded.slice(Math.max(0, start - 24), start),
+  );
+  return fact.value > value * (isLittle ? 1.2 : kind === 'money' ? 2 : Number.POSITIVE_INFINITY);
 }
 
 /** « un stage de six jours » where the line on the course tells three. */
@@ -330,6 +364,7 @@ function sameValue({ value, hedge }: Quantity, told: Quantity): boolean {
  * agree by chance may be told of a word the documents never count, unless the two words are of different kinds.
  */
 function sameThing(context: CheckContext, facts: Facts, claim: Quantity, { fact, line }: Owned<Quantity>): boolean {
+  if (areOfOtherAge(claim.nouns, fact.nouns)) return false;
   const areAlike = (alike: (one: string, other: string) => boolean) =>
     claim.nouns.some((noun) => fact.nouns.some((other) => alike(noun, other)));
   if (areAlike(isKin) || areAlike(areLearners) || areAlike(areDoctors)) return true;
@@ -339,7 +374,10 @@ function sameThing(context: CheckContext, facts: Facts, claim: Quantity, { fact,
     return mayBeSame(one, other) || (isTelling && people.has(one) === people.has(other)) || isUnique(claim);
   if (areAlike(areSynonyms)) return true;
   if (claim.nouns.length === 0 || fact.nouns.length === 0)
-    return sharesWords(context, facts, claim, line) || claim.value >= 20;
+    return (
+      sharesWords(context, facts, claim, line) ||
+      (claim.value >= 20 && (claim.value === fact.value || !isCountedOtherwise(facts, claim)))
+    );
   return isTelling || isUnique(claim) || isToldBeside(context, facts, claim, { fact, line });
 }
 

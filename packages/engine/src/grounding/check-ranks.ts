@@ -28,6 +28,7 @@ function rankOf(ordinal: string): number {
   return /^\d/.test(ordinal) ? Number.parseInt(ordinal, 10) : (values.find(([start]) => start.test(ordinal))?.[1] ?? 0);
 }
 
+const winners = /\b(?:vainqueur|gagnante?|championne?)\b(?= (?:du|de la|de l'|des?|d'un|aux?)\b)/g;
 const winning = /\b(?:vainqueur|gagnant|laureat|champion|remport)/;
 const second = /\b(?:finaliste|vice)/;
 
@@ -42,6 +43,7 @@ export function checkRanks(context: CheckContext): Finding[] {
     return [{ kind: 'award', start: index, end, reason: reasons.award(context.reading.text.slice(index, end)) }];
   };
   return [
+    ...[...folded.matchAll(winners)].flatMap((match) => told(match, () => isRankOfContest(context, match.index, 1))),
     ...[...folded.matchAll(inContest)].flatMap((match) =>
       told(match, (rank) => isRankOfContest(context, match.index, rank)),
     ),

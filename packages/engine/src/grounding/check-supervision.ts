@@ -18,7 +18,7 @@ const learners =
 const verbs =
   /\b(?:encadr|manag|supervis|dirig|chapeaut)(?:ee?s?|e?ais|e?ait|e?ant|er|ion|ement)?\b|\b(?:anim|pilot|coordonn)(?:es?|ais|ant|er) (?=(?:une|d'une|l'|mon|mes|deux|trois) ?equipe|(?:mes|deux|trois|quatre|cinq|six|sept|huit|\d+) )|\b(?:form|accompagn|tutor|mentor|parrain|coach|initi|guid)(?:e|ais|ant|er) (?=(?:aussi |deja |egalement |regulierement |moi-meme )?(?:les |des |un |une |deux |trois |mes |nos |l'|plusieurs )?(?:\w+ ){0,2}?(?:apprentie?s?|alternante?s?|stagiaires?|tutore|recrues?|novices?|debutante?s?|juniors?|nouveaux|nouvelles|arrivants?)\b)|\b(?:la tete|charge|responsabilite) (?=d'une )/g;
 const phrases =
-  /\bsous (?:ma (?:responsabilite|direction|houlette|supervision)|mes ordres)\b|\b(?:superieure?|responsable) hierarchique (?=de |d')|\bmes subordonnee?s?\b/g;
+  /\ba la tete (?=(?:de |du |des |d')(?!m(?:on|a|es) ))|\bsous (?:ma (?:responsabilite|direction|houlette|supervision)|mes ordres)\b|\b(?:superieure?|responsable) hierarchique (?=de |d')|\bmes subordonnee?s?\b/g;
 
 /** How documents show that people work under the candidate. */
 const shown =
@@ -44,15 +44,28 @@ export function checkSupervision(context: CheckContext): Finding[] {
     if (start !== null) return [{ start, end: index + length }];
     return end === null ? [] : [{ start: index, end }];
   });
-  const said = [...reading.folded.matchAll(phrases)].map(({ index, 0: { length } }) => ({
-    start: index,
-    end: index + length,
-  }));
+  const said = [...reading.folded.matchAll(phrases)]
+    .filter(({ index }) => !isOfThings(context, index))
+    .map(({ index, 0: { length } }) => ({
+      start: index,
+      end: index + length,
+    }));
   return [...told, ...said].flatMap(({ start, end }): Finding[] => {
     if (marks[start] !== stances.self || isPassive(reading.folded, start, end) || leads(context, own, start, end))
       return [];
     return [{ kind: 'level', start, end, reason: reasons.supervision(reading.text.slice(start, end)), givesWay: true }];
   });
+}
+
+/** « trois clients sous ma responsabilité »: whom one serves, or what one looks after, is led by nobody. */
+function isOfThings({ reading: { tokens, stems, text } }: CheckContext, place: number): boolean {
+  const last = tokenAt(tokens, place) - 1;
+  const before = [last, last - 1, last - 2].filter((index) => index >= 0);
+  const kinds = before.flatMap((index) => {
+    const isBeside = !/[.;:,()\n]/.test(text.slice(tokens[index]?.end ?? 0, place));
+    return isBeside ? (nounClass(stems[index] as string) ?? []) : [];
+  });
+  return kinds.length > 0 && kinds.every((kind) => kind !== 'staff' && kind !== 'person');
 }
 
 const reach = 8;

@@ -2,7 +2,7 @@ import type { Facts } from './facts.ts';
 
 /** Words of contests and the honours they give. */
 export const contest =
-  /\b(?:prix|trophees?|concours|championnats?|medailles?|champion\w*|laureate?s?|finales?|coupe|olympiades|challenge)\b/;
+  /\b(?:prix|trophees?|concours|championnats?|medailles?|champion\w*|laureate?s?|finales?|coupe|olympiades|challenge|distinctions?)\b/;
 
 const kept = new WeakMap<Facts, string[]>();
 

@@ -8,7 +8,7 @@ import { jobToldOf, pastimeSpans, spanOfMention } from './own-durations.ts';
 import type { Quantity } from './quantity.ts';
 import { type Sentence, sentenceAt } from './read-text.ts';
 
-const since = /(?:depuis|il y a|voila|cela fait|ca fait) (?:\w+ ){0,3}$/;
+const since = /(?:depuis|il y a|voila|voici|cela fait|ca fait) (?:\w+ ){0,3}$/;
 
 /** A length of time that follows from the dates of the CV. */
 export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity, scope: Scope): boolean {
@@ -59,7 +59,7 @@ const weeksAMonth = 4.35;
 /** « vingt ans de métier », « six ans d’expérience »: of no one house. */
 function isAtLarge({ reading: { folded } }: CheckContext, { start, end }: Quantity): boolean {
   return (
-    /^ (?:d'(?:experience|anciennete)|de (?:metier|carriere|pratique|terrain|parcours))/.test(
+    /^ (?:d'(?:experience|anciennete|exercice)|de (?:metier|carriere|pratique|terrain|parcours))/.test(
       folded.slice(end, end + 20),
     ) || /\b(?:ans?|annees?)\b[^.;]{0,80}$/.test(folded.slice(Math.max(0, start - 100), start))
   );
@@ -80,13 +80,22 @@ function namedJobs(
   { own, near }: Scope,
   jobs: readonly Entry[],
 ): Entry[] {
-  if (/^ d'(?:experience|anciennete)(?! (?:chez|au sein|a l'|au |a la ))/.test(reading.folded.slice(end, end + 30)))
+  if (
+    /^ d'(?:experience|anciennete|exercice)(?! (?:chez|au sein|a l'|au |a la ))/.test(
+      reading.folded.slice(end, end + 30),
+    )
+  )
     return [];
+  // « Du quai de Lille au siège d’Arras : vingt ans de logistique »: from one place to another, of neither.
+  if (fromTo.test(reading.folded.slice(Math.max(0, start - 140), start))) return [];
   const isElliptical = !/[a-z] ?(?:ans?|annees?|mois)|\d ?(?:ans?|annees?|mois)/.test(reading.folded.slice(start, end));
   const anchors = own.length > 0 || isElliptical || isListed(reading, start) ? own : near;
   const named = anchors.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'job'));
   return named.length > 0 ? named : jobsOfTown(reading.text.slice(end, end + 60), jobs);
 }
+
+const fromTo =
+  /(?:^|[.;!?\n] ?)\W*(?:du|de|des|d') ?[^.;:!?\n]{3,60} (?:a|au|aux) [^.;:!?\n]{3,60} : (?:[a-z]+ ){0,3}(?:d')?$/;
 
 /** « sept ans passés à Annecy »: the jobs held there. */
 function jobsOfTown(after: string, jobs: readonly Entry[]): Entry[] {

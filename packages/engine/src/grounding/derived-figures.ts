@@ -6,7 +6,7 @@ import { mayBeSame, type NounClass } from './noun-class.ts';
 import type { Quantity } from './quantity.ts';
 import { type Sentence, sentenceAt } from './read-text.ts';
 import { sharesWords } from './shares-words.ts';
-import { isOtherRate, isQuotient, isRateTimesLength, isSumOfKinds } from './worked-out-rates.ts';
+import { isLengthTimes, isOtherRate, isQuotient, isRateTimesLength, isSumOfKinds } from './worked-out-rates.ts';
 
 /** A figure worked out from two that stand near each other; `loose` where people only ever round it. */
 type Derived = {
@@ -31,6 +31,7 @@ const most = 300;
 /** Whether a figure is the sum, difference, product, quotient or growth of two that the documents tell side by side. */
 export function followsFromFigures(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   if (isOtherRate(context, facts, claim) || isQuotient(context, facts, claim)) return true;
+  if (isLengthTimes(facts, claim)) return true;
   if (isRateTimesLength(facts, claim) || isSumOfKinds(facts, claim)) return true;
   if (isFrequency(context, facts, claim) || isAverage(context, facts, claim) || isShareOf(facts, claim)) return true;
   if (isBound(context, claim)) return false;
@@ -61,28 +62,33 @@ function isOfSuch(
   context: CheckContext,
   facts: Facts,
   claim: Quantity,
-  { nouns, classes, line, both }: Derived,
+  { nouns, classes, line, both, loose }: Derived,
 ): boolean {
   if (both) return saysAll(context, claim, both);
   if (claim.nouns[0]?.startsWith('dixiem')) return sharesWords(context, facts, claim, line);
-  if (claim.kind === 'money' || nouns.some((noun) => claim.nouns.includes(noun))) return true;
+  // « 62 000 € » of three accounts and 186 000 € in all: an amount for each is told of the very thing.
+  if (claim.kind === 'money') return !loose || sharesWords(context, facts, claim, line);
+  if (nouns.some((noun) => claim.nouns.includes(noun))) return true;
   if (isUnlikely(claim, nouns)) return true;
   const kind = claim.nounClass;
   // « 75 adhérents » where the documents tell 45 of them: no sum of other people makes them 75.
   if (isCountedOtherwise(facts, claim) && claim.nouns[0] !== 'point') return false;
   if (kind && classes.every((each) => each !== null && mayBeSame(each, kind))) return true;
-  if (
-    (claim.kind === 'percentage' || claim.nouns[0] === 'point') &&
-    trend.test(context.reading.folded.slice(Math.max(0, claim.start - 60), claim.end + 20))
-  )
-    return true;
+  if (isTrend(context, claim)) return true;
   const needsWords = claim.kind !== 'number' || claim.nouns.length === 0 || claim.nouns[0] === 'point';
   return needsWords && sharesWords(context, facts, claim, line);
 }
 
+/** « gagné dix-sept points »: a rise or fall worked out. */
+function isTrend({ reading: { folded } }: CheckContext, { kind, nouns, start, end }: Quantity): boolean {
+  return (kind === 'percentage' || nouns[0] === 'point') && trend.test(folded.slice(Math.max(0, start - 60), end + 20));
+}
+
 /** « onze mille prêts de plus » of 41 000 and 52 000: no sum or difference comes to so much by chance. */
 function isUnlikely({ kind, value, nounClass }: Quantity, nouns: readonly string[]): boolean {
-  return kind === 'number' && value >= unlikely && (nouns.length === 0 || nounClass === null);
+  if (kind !== 'number') return false;
+  // « 142 postes pourvus » of 78 and 64 recruitments
+  return (value >= unlikely && (nouns.length === 0 || nounClass === null)) || (value >= 100 && value % 10 !== 0);
 }
 
 /** A rise or fall worked out from both ends is seldom told in the words of the CV. */
@@ -145,17 +151,31 @@ function combine({ fact: one, line }: Owned<Quantity>, { fact: other, line: next
     found.push(...growths(one.value, other.value).flatMap((growth) => make(growth, true, 'percentage', '%')));
   }
   if (one.kind === 'number' && other.kind === 'number') {
+    for (const share of shareOf(one, other)) found.push(...make(share, true, 'percentage', '%'));
     if (one.value * other.value >= 20) found.push(...make(one.value * other.value, false));
   }
   // « trois fois deux semaines »
   if (other.kind === 'duration' && one.nouns[0]?.startsWith('foi') && other.start - one.end < oneBreath / 6)
     found.push(...make(one.value * other.value, false, 'duration', other.unit));
-  const [money, count] = one.kind === 'money' ? [one, other] : [other, one];
-  if (line === next && money.kind === 'money' && count.kind === 'number' && count.value > 0) {
-    found.push(...make(money.value / count.value, true, 'money', money.unit));
-    found.push(...make(money.value * count.value, true, 'money', money.unit));
-  }
-  return found;
+  const amounts = line === next ? amountsOf(one, other) : [];
+  return [
+    ...found,
+    ...amounts.flatMap((value) => make(value, true, 'money', one.kind === 'money' ? one.unit : other.unit)),
+  ];
+}
+
+/** « 40 % de la surface » of 17 hectares and 7 of one’s own. */
+function shareOf({ value, nouns: [noun] }: Quantity, other: Quantity): number[] {
+  if (noun === undefined || noun !== other.nouns[0]) return [];
+  return [(Math.min(value, other.value) / Math.max(value, other.value)) * 100];
+}
+
+/** What an amount comes to for each of what is counted beside it, in all, or by a percentage: « 8 % d’un poste de 1,6 M€ ». */
+function amountsOf(one: Quantity, other: Quantity): number[] {
+  const [money, beside] = one.kind === 'money' ? [one, other] : [other, one];
+  if (money.kind !== 'money' || beside.value <= 0) return [];
+  if (beside.kind === 'percentage') return [(money.value * beside.value) / 100];
+  return beside.kind === 'number' ? [money.value / beside.value, money.value * beside.value] : [];
 }
 
 /** « 1,8 M€ (objectif : 1,5 M€) »: the goal stands behind what was reached. */

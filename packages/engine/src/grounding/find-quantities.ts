@@ -56,34 +56,36 @@ function partAt(reading: Reading, index: number): Part | null {
   if (!number || isNoNumber(reading, index, number.to)) return null;
   const last = tokens[number.to - 1] as Token;
   const glued = /^\d+(\p{L}+\d?)$/u.exec(last.key)?.[1] ?? '';
-  const more = halfMore(last.key, text.slice(last.end, last.end + 12));
+  const more = moreOf(last.key, number.about, text.slice(last.end, last.end + 14));
   const after = text.slice(last.end + more.length, last.end + more.length + 24).replace(/\n/g, ' ');
   const unit = unitOf(glued, after, number.digits);
   const end = last.end + more.length + unit.length;
   let next = number.to;
   while (next < tokens.length && (tokens[next] as Token).start < end) next++;
-  const half = unit.kind === 'duration' ? /^ et demie?\b/.exec(text.slice(end, end + 10)) : null;
+  const rest = unit.kind === 'duration' ? /^ et demie?\b/.exec(text.slice(end, end + 10)) : null;
   const halved = tokens[index - 1]?.key === 'demi' && !number.digits ? 0.5 : 1;
-  const base = (number.value * halved + more.value) * unit.factor;
+  const base = (number.value * halved * more.times + more.value) * unit.factor;
   return {
     kind: unit.kind,
-    value: half ? base + unit.factor / 2 : base,
-    hedge: hedgeOf(reading, index, number.to, number.about),
+    value: rest ? base + unit.factor / 2 : base,
+    hedge: isFull(reading, unit, end) ? 'over' : hedgeOf(reading, index, number.to, number.about),
     start: token.start,
-    end: half ? end + half[0].length : end,
+    end: rest ? end + rest[0].length : end,
     first: index,
-    next: half ? next + 2 : next,
+    next: rest ? next + 2 : next,
     unit: unit.name,
     digits: number.digits,
     bare: unit.kind === 'number' && unit.factor === 1,
   };
 }
 
-/** « quatre millions et demi ». */
-function halfMore(last: string, after: string): { value: number; length: number } {
+/** « quatre millions et demi », « une centaine de milliers »: what stands behind adds to a number, or multiplies it. */
+function moreOf(last: string, isRough: boolean, after: string): { value: number; times: number; length: number } {
   const power = last.startsWith('milliard') ? 1e9 : last.startsWith('million') ? 1e6 : 0;
   const half = power > 0 ? /^ et demie?\b/.exec(after) : null;
-  return half ? { value: power / 2, length: half[0].length } : { value: 0, length: 0 };
+  if (half) return { value: power / 2, times: 1, length: half[0].length };
+  const big = isRough ? /^ (?:de |d['’])(milliers|millions|milliards)\b/.exec(after) : null;
+  return { value: 0, times: scaleOf(big?.[1] ?? '') ?? 1, length: big?.[0].length ?? 0 };
 }
 
 /** « 1 h 52 », « 1h52 »: hours with their minutes. */
@@ -178,7 +180,7 @@ const moneyAfter =
   /^(?: ?(k|m|mds?|millions?|milliers?|milliards?)(?= |€|[de]))?(?: d'| de | )?(?:(?:€|\$|£|euros?\b|eur\b|dollars?\b|livres sterling))/i;
 const percentAfter = /^ ?(?:%|pour ?cents?\b|p\. ?100)/i;
 const timeAfter =
-  /^[ -]?(annees?|années?|ans?|mois|semaines?|jours?|heures?|minutes?|min(?![\p{L}\d.])|trimestres?|semestres?|decennies?|décennies?)(?![\p{L}\d])/iu;
+  /^[ -]?(annees?|années?|ans?|mois|semaines?|journées?|journees?|jours?|heures?|minutes?|min(?![\p{L}\d.])|trimestres?|semestres?|decennies?|décennies?)(?![\p{L}\d])/iu;
 const bigAfter = /^ (millions?|milliers?|milliards?)\b( (?:d'|de )?(?:euros?|€))?/;
 const monthsOf: Record<string, number> = { an: 12, annee: 12, mois: 1, trimestre: 3, semestre: 6, decennie: 120 };
 
@@ -216,7 +218,7 @@ function bigUnit(glued: string, after: string): Unit {
 /** « une dizaine d’années », « trois belles années ». */
 function withoutFiller(after: string): string {
   return after.replace(
-    /^ (?:d'|de (?=jours|semaines|mois|minutes)|bons? |bonnes? |belles |longues |pleines |petites |courtes |premieres |premières |dernières |dernieres )/i,
+    /^ (?:d'|de (?=jours|journées|semaines|mois|minutes)|bons? |bonnes? |belles |longues |pleines |petites |courtes |premieres |premières |dernières |dernieres )/i,
     ' ',
   );
 }
@@ -232,7 +234,7 @@ function timeUnit(written: string, length: number): Unit {
   return { kind: 'duration', factor: months ?? 1, name: months ? 'mois' : unit, length };
 }
 
-const shortTimes: Record<string, string> = { h: 'heure', j: 'jour', min: 'minute' };
+const shortTimes: Record<string, string> = { h: 'heure', j: 'jour', journee: 'jour', min: 'minute' };
 
 const hedges: [RegExp, Hedge][] = [
   [
@@ -259,6 +261,11 @@ function hedgeBefore({ folded, tokens }: Reading, index: number): Hedge {
   const before = folded.slice(Math.max(0, start - 26), start);
   const found = hedges.find(([words]) => words.test(before))?.[1] ?? 'exact';
   return found === 'some' ? 'exact' : found;
+}
+
+/** « deux années pleines »: no less. */
+function isFull({ folded }: Reading, { kind }: Unit, end: number): boolean {
+  return kind === 'duration' && /^ (?:pleine?s|entiere?s|complete?s|revolue?s)\b/.test(folded.slice(end, end + 12));
 }
 
 /** « plus d’un millier »: rough as the word is, the side is told. */
@@ -308,8 +315,11 @@ function labelBefore({ text, tokens, stems }: Reading, { first, start, end }: Om
 
 /** The words a number counts: those after it, up to the next break. */
 function counted(reading: Reading, next: number, end: number): Pick<Quantity, 'nouns' | 'nounClass'> {
-  const { text, tokens, stems } = reading;
+  const { text, tokens, stems, folded } = reading;
   const nouns: string[] = [];
+  // « une bonne dizaine étaient des cadres »
+  const copula = /^ (?:sont|etaient|ont ete|furent) (?:des |de )/.exec(folded.slice(end, end + 20))?.[0].length ?? 0;
+  if (copula > 0) return counted(reading, tokenAt(tokens, end + copula), end + copula);
   let before = end;
   for (let index = next; index < tokens.length && index < next + reach && nouns.length < 3; index++) {
     const { key, start } = tokens[index] as Token;

@@ -20,6 +20,8 @@ import { checkLevels } from './check-levels.ts';
 import { checkLists } from './check-lists.ts';
 import { checkMovedLines } from './check-moved-lines.ts';
 import { checkNames } from './check-names.ts';
+import { checkNotHeld } from './check-not-held.ts';
+import { checkObserved } from './check-observed.ts';
 import { checkOpposites } from './check-opposites.ts';
 import { checkOthersWork } from './check-others-work.ts';
 import { checkQuantities } from './check-quantities.ts';
@@ -97,6 +99,8 @@ const checks = [
   checkLessened,
   checkDuties,
   checkLists,
+  checkNotHeld,
+  checkObserved,
   checkMovedLines,
   checkOpposites,
   checkOthersWork,
@@ -141,7 +145,13 @@ function contextOf(text: string, { employer, ...known }: Known): CheckContext {
     ...known,
     reading,
     isLetter: addressing.test(reading.folded),
-    marks: readStances(reading, employer, isOffers, (key) => own.words.has(key)),
+    marks: readStances(
+      reading,
+      employer,
+      isOffers,
+      (key) => own.words.has(key),
+      (said) => all !== own && all.flat.includes(said) && !own.flat.includes(said),
+    ),
     terms,
     contacts: findContacts(reading),
     dates: findDateMentions(reading),

@@ -26,6 +26,9 @@ const answered =
   /\b(?:je (?:ne )?|j')(?:l'|la |le |les |y |en )|\bj'en |\b(?:mon|ma|mes) [a-z]+ (?:est|sont) (?:quotidien|certifi|solide|ancien)/;
 /** « Si une formation est possible, … »: what depends on others. */
 const condition = /^\W*(?:si|s') ?([^.;:!?\n]{3,140}?), /;
+/** « Si vos tournées le demandent, je retourne en stage »: what one would do for them is an offer. */
+const asTheyLike =
+  /^(?:[^.;:!?]{0,60}, )?\W*(?:si|s'|des que|quand) ?(?:vous|vos|votre|le poste|la place|il|cela|besoin)[^.;:!?,\n]{0,60}?\b(?:(?:le|la|l'|y) ?(?:demand|exig|impos|souhait|voul|veu|tien|tene|faut|permett|necessit|requ)[a-z]*|le fau\w+|besoin|necessaire|vous convien\w+|vous (?:arrange|chante))[^.;:!?,\n]{0,20}, [^.;:!?\n]*/;
 /** « Une entreprise de 420 personnes, qui cherche … : je ne pouvais pas laisser passer votre annonce » */
 const theirs = /^\W*(une? [a-z]{4,}[^.;:!?\n]{0,120}? qui [^.;:!?\n]{3,160}?)(?=:|\.|$)/;
 
@@ -46,6 +49,7 @@ export function topicStance(
     [endOf(hardlyAny.exec(said)), stances.lack],
     [toDoAt(said), stances.aim],
     [listAt(said), stances.lack],
+    [asTheyLike.exec(said)?.[0].length ?? null, stances.aim],
     [endOf(condition.exec(said)), stances.aim],
     [isLetter ? endOf(theirs.exec(said)) : null, stances.they],
   ];

@@ -97,7 +97,7 @@ function isAddressee({ reading: { folded } }: CheckContext, start: number): bool
 }
 
 const undone =
-  /\b(?:(?:avant|sans|au lieu|plutot que|afin|loin) (?:de |d'|que de )?(?:en |y |les? |la |l')?|(?:et|mais|ou) non (?:pas )?(?:sur |sous |avec |de |d'|le |la |les |l')?)$/;
+  /\b(?:(?:avant|sans|au lieu|plutot que|afin|loin) (?:de |d'|que de )?(?:en |y |les? |la |l')?|(?:(?:et|mais|ou) non(?: pas)?|(?<=, ?)(?:et )?(?:non|pas))(?: pas)? (?:sur |sous |avec |de |d'|le |la |les |l')*)$/;
 const limited = /\bne (?:connais|sais|pratique|maitrise|possede|parle)\w* (?:de |du |des |d'|en |la |le |l')?$/;
 
 /** « dessiner avant d’en négocier le prix », « HubSpot et non Klaviyo », « je ne connais de GraphQL que … » */

@@ -13,7 +13,6 @@ const sameTrade = [
   'recruteur recrutement',
   'vendeur vente',
   'cuisinier cuisine',
-  'juriste juridiqu',
 ].map((line) => line.split(' ').map(stem));
 
 function alike(word: string): string[] {

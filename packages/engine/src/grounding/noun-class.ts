@@ -93,6 +93,15 @@ export function areDoctors(one: string, other: string): boolean {
 
 const people = new Set<NounClass>(['person', 'staff', 'served']);
 
+const young = /^(?:enfant|bebe|nourrisson|adolescent|ado$|jeune|eleve|lyceen|collegien|ecolier|petit)/;
+const old = /^(?:age|aine|senior|retrait|ancien|vieillard|octogen|nonagen)/;
+
+/** « vingt-cinq enfants » of « 25 personnes âgées »: people of another age are others. */
+export function areOfOtherAge(one: readonly string[], other: readonly string[]): boolean {
+  const is = (words: readonly string[], age: RegExp) => words.some((word) => age.test(word));
+  return (is(one, young) && is(other, old)) || (is(one, old) && is(other, young));
+}
+
 /** Whether a figure said of one kind may be said of the other: « 14 résidents » are 14 persons. */
 export function mayBeSame(one: NounClass, other: NounClass): boolean {
   if (one === other) return true;

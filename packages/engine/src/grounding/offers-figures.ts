@@ -14,8 +14,9 @@ const firstPerson = /\b(?:je|me|moi|mon|ma|mes|nous|notre|nos)\b|\b[jm]'/;
  */
 export function isOffersOwn(context: CheckContext, claim: Quantity): boolean {
   const { reading, all, own, hasOffer, isLetter } = context;
-  if (!hasOffer || !isLetter || claim.kind === 'percentage' || firstPerson.test(statementAround(reading, claim)))
-    return false;
+  if (!hasOffer || claim.kind === 'percentage') return false;
+  if (isToDo(context, claim)) return true;
+  if (!isLetter || firstPerson.test(statementAround(reading, claim))) return false;
   const [head] = claim.nouns;
   if (isAlone(context, claim)) return true;
   const tells = ({ fact }: Owned<Quantity>) =>
@@ -39,6 +40,30 @@ function isAlone({ reading, all, own }: CheckContext, { kind, value, end, hedge 
   if (!turnsTo.test(reading.folded.slice(end, end + 200))) return false;
   return all.quantities.slice(0, most).some(isSuch) && !own.quantities.slice(0, most).some(isSuch);
 }
+
+const opensToDo = /^\W*[a-z]{2,14}(?:er|ir|dre|ttre|aitre|crire|duire|faire|vre) (?:[a-z']+ ){0,3}$/;
+
+/**
+ * « Suivre cent cinquante familles, là où j’en reçois six cents », « Quarante-cinq salariés à encadrer, … »: something to do,
+ * with a figure of the offer that the documents have not.
+ */
+function isToDo({ reading, all, own }: CheckContext, { kind, value, start, end }: Quantity): boolean {
+  const { folded, sentences } = reading;
+  const from = sentences[sentenceAt(sentences, start)]?.start ?? start;
+  const opening = folded.slice(Math.max(from, start - 60), start);
+  const isFirst = opening.length === start - from;
+  const isTask =
+    isFirst && (opensToDo.test(opening) || (/^\W*$/.test(opening) && toDo.test(folded.slice(end, end + 60))));
+  const isSuch = ({ fact }: Owned<Quantity>) => fact.kind === kind && fact.value === value;
+  const { end: to = end } = sentences[sentenceAt(sentences, start)] ?? {};
+  // « Mener sept bouchers ? C’est mon quotidien. »
+  if (affirmed.test(folded.slice(end, to + 24))) return false;
+  return isTask && all.quantities.slice(0, most).some(isSuch) && !own.quantities.slice(0, most).some(isSuch);
+}
+
+const affirmed =
+  /[?:,] ?(?:c'est (?:m(?:on|a|es)\b|ce que je f)|oui\b|je (?:le|la|les|l')|voila m|j'(?:ai|y)\b(?!'en))/;
+const toDo = /^(?: [a-z'-]+){1,4} a [a-z]{2,14}(?:er|ir|dre|ttre|aitre|crire|duire|faire|vre)\b/;
 
 /** What stands between two ends of statements, a colon among them. */
 function statementAround({ folded, sentences }: CheckContext['reading'], { start, end }: Quantity): string {

@@ -19,7 +19,9 @@ export function preludeOf({ folded }: Reading, { start, end }: Sentence, cues: r
   const isEmployers = first.kind === 'you' || first.kind === 'they' || first.kind === 'youBefore';
   const asksThem =
     first.kind === 'aim' && /\b(?:vous|votre|vos)\b/.test(folded.slice(first.start, Math.min(end, first.start + 200)));
-  if (colon > 0 && (isEmployers || asksThem)) return start + colon;
+  // « Allemand, permis B : votre navette peut compter sur moi »
+  const offersMe = /\b(?:sur|avec|par|chez|en|a) moi\b/.test(folded.slice(first.start, end));
+  if (colon > 0 && (isEmployers || asksThem) && !offersMe) return start + colon;
   const opens = /^\W*(?:avec|de|du|des|entre|par|pour|a)\b/.test(lead) && /, $/.test(lead);
   return opens && first.kind === 'you' && /^vo(?:tre|us|s) /.test(folded.slice(first.start, first.start + 6))
     ? first.start
@@ -45,7 +47,12 @@ function leadOfTheirs(folded: string, { start, end }: Pick<Sentence, 'start' | '
  * de la curiosité, et j’en ai ») or with a subject of a wish (« Douze personnes, c’est un autre métier, et je voudrais … »).
  */
 export function openingOfAnybody(folded: string, { start, end }: Pick<Sentence, 'start' | 'end'>): number | null {
-  const spoken = speakers.exec(folded.slice(start, end))?.index ?? 0;
+  const said = folded.slice(start, end);
+  // « Accueillir les arrivants n’a rien d’une corvée à mes yeux »: how one finds a task says nothing of having done it.
+  const opinion = opinionOnTask.exec(said);
+  if (opinion && !speakers.test(said.replace(/\b(?:a mes yeux|pour moi|selon moi|a mon (?:sens|avis))\b/g, '')))
+    return start + opinion[0].length;
+  const spoken = speakers.exec(said)?.index ?? 0;
   if (spoken < 20) return null;
   const lead = folded.slice(start, start + spoken);
   const isWish = /^(?:je (?:voudrais|souhaite|reve|veux|cherche)|j'(?:aimerais|espere|attends))/.test(
@@ -59,5 +66,7 @@ export function openingOfAnybody(folded: string, { start, end }: Pick<Sentence, 
   return saying === undefined ? null : start + (colon < 0 ? spoken : colon);
 }
 
+const opinionOnTask =
+  /^\W*[a-z]{2,}(?:er|ir|dre|ttre|aitre|crire|duire|faire|[cvp]re) [^.;:]{0,140}? (?:n'(?:a|est) |n'ont |c'est |reste |vaut |a du )[^.;:]*/;
 const anybodys =
   /^\W*[a-z]{2,}(?:er|ir|dre|ttre|aitre|crire|duire|faire|[cvp]re) [^.;:]{0,140}?[ '](?:demande|suppose|exige|implique|oblige|revient|apprend|improvise)\b|^\W*(?:une?|chaque|toute?) [^.;:,]{0,140}? (?:ne |n')/;

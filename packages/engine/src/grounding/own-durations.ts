@@ -76,7 +76,7 @@ function partAround(folded: string, start: number, end: number): string {
  */
 export function jobToldOf(context: CheckContext, facts: Facts, claim: Quantity): Entry[] {
   if (
-    /^ (?:d'(?:experience|anciennete)|de (?:metier|carriere|pratique))/.test(
+    /^ (?:d'(?:experience|anciennete|exercice)|de (?:metier|carriere|pratique))/.test(
       context.reading.folded.slice(claim.end, claim.end + 18),
     )
   )

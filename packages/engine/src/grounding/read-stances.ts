@@ -16,6 +16,7 @@ export function readStances(
   employer: RegExp | null,
   isOffers: (token: number) => boolean,
   isOwn: (key: string) => boolean,
+  isOfferPhrase: (said: string) => boolean = () => false,
 ): Uint8Array {
   const { text, folded, sentences } = reading;
   const marks = new Uint8Array(text.length + 1);
@@ -44,6 +45,7 @@ export function readStances(
   marks.fill(stances.frame, 0, frame);
   for (const { start, end } of [...addressees(folded.slice(0, frame)), ...greetings(folded)])
     marks.fill(stances.aim, start, end);
+  for (const { start, end } of quotations(folded, isOfferPhrase)) yieldTo(marks, stances.they, { start, end });
   for (const { start, end } of subjectLines(folded)) marks.fill(stances.frame, start, end);
   return marks;
 }
@@ -182,6 +184,15 @@ function leadingName(
 
 function gapBefore(text: string, tokens: readonly Token[], index: number): string {
   return text.slice((tokens[index - 1] as Token).end, (tokens[index] as Token).start);
+}
+
+const quoted = /[«"“] ?([^«»"“”\n]{6,120}?) ?[»"”]/g;
+
+/** « Les marges qui respirent »: words of the offer between quotation marks are the employer’s. */
+function quotations(folded: string, isOfferPhrase: (said: string) => boolean): { start: number; end: number }[] {
+  return [...folded.matchAll(quoted)].flatMap(({ index, 0: written, 1: said = '' }) =>
+    isOfferPhrase(said.replace(/[.,!… ]+$/, '')) ? [{ start: index, end: index + written.length }] : [],
+  );
 }
 
 function* subjectLines(folded: string): Generator<{ start: number; end: number }> {

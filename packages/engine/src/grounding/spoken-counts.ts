@@ -3,7 +3,9 @@ import type { CheckContext } from './context.ts';
 import { isKin } from './counts-told.ts';
 import { fitsDuration } from './durations.ts';
 import type { Facts } from './facts.ts';
+import { spanOfMention } from './own-durations.ts';
 import type { Quantity } from './quantity.ts';
+import { sharesWords } from './shares-words.ts';
 
 const most = 300;
 
@@ -76,7 +78,7 @@ export function isSpokenCount(context: CheckContext, facts: Facts, claim: Quanti
     isRange(context, facts, claim) ||
     isRest(context, facts, claim) ||
     isPair(context, facts, claim) ||
-    isSeasons(facts, claim) ||
+    isSeasons(context, facts, claim) ||
     isPartOfCount(facts, claim) ||
     isTimes(context, facts, claim)
   );
@@ -112,10 +114,18 @@ function isPair(context: CheckContext, facts: Facts, claim: Quantity): boolean {
 const seasons = /^(?:rentre|saison|hiver|ete|automne|printemp|noel|annee|millesim|vendang|exercic)/;
 
 /** « onze rentrées » of eleven years of a job, or of all. */
-function isSeasons({ entries, quantities }: Facts, { value, nouns, hedge }: Quantity): boolean {
+function isSeasons(context: CheckContext, facts: Facts, claim: Quantity): boolean {
+  const { entries, quantities, dateMentions } = facts;
+  const { value, nouns, hedge } = claim;
   if (!seasons.test(nouns[0] ?? '')) return false;
   const jobs = entries.filter(({ kind }) => kind === 'job');
+  // « sept saisons d’arbitrage » of an « arbitre de 2012 à 2019 »: a pastime has its years as well.
+  const periods = dateMentions.slice(0, most).filter(({ line }) => sharesWords(context, facts, claim, line));
   return (
+    periods.some(({ fact }) => {
+      const span = spanOfMention(fact, context.today);
+      return span !== null && fitsDuration(value * 12, hedge, span);
+    }) ||
     durationsOf(jobs).some((span) => fitsDuration(value * 12, hedge, span)) ||
     quantities.some(({ fact }) => fact.unit === 'mois' && fact.value === value * 12)
   );

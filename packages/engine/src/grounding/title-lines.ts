@@ -36,7 +36,8 @@ function headsOf(tokens: readonly Token[], stems: readonly string[]): Head[] {
       return;
     }
     const word = stems[index] as string;
-    const governed = links.has(link) && before !== '' && !posts.has(before);
+    // « relu avec la juriste », « la juriste valide »: another person.
+    const governed = articles.has(link) || (links.has(link) && before !== '' && !posts.has(before));
     if (!governed && !/[^suoi]s$/.test(key)) heads.push({ index, low: lowersTitle(before) && !lowersTitle(word) });
     before = word;
     link = '';
@@ -45,6 +46,7 @@ function headsOf(tokens: readonly Token[], stems: readonly string[]): Head[] {
 }
 
 const links = new Set(['de', 'd', 'du']);
+const articles = new Set(['la', 'le', 'l']);
 const perWord = 40;
 
 /**

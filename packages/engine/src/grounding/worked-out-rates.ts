@@ -118,3 +118,32 @@ function neighbours(facts: Facts): Pair[] {
   kept.set(facts, found);
   return found;
 }
+
+const daysOf: Record<string, number> = { jour: 1, semaine: 7, mois: 30.4, an: 365 };
+const timesOne = /\b(\d{1,2}|deux|trois|quatre|cinq|six) fois (?:une?|1) (jour|semaine|mois|an)(?:nee)?\b/g;
+const counts: Record<string, number> = { deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6 };
+const lengths = new WeakMap<Facts, number[]>();
+
+/** The days of what the documents tell more than once: « deux fois une semaine », « deux missions, trois semaines chacune ». */
+function daysOfMany(facts: Facts): number[] {
+  const known = lengths.get(facts);
+  if (known) return known;
+  const { folded } = facts.reading;
+  const repeated = [...folded.matchAll(timesOne)].map(
+    ([, times = '', unit = '']) => (counts[times] ?? Number(times)) * (daysOf[unit] ?? 0),
+  );
+  const each = neighbours(facts).flatMap(([count, { kind, unit, value, end }]) =>
+    count.kind === 'number' && kind === 'duration' && /^ chacune?\b/.test(folded.slice(end, end + 9))
+      ? [count.value * value * (daysOf[unit ?? ''] ?? 0)]
+      : [],
+  );
+  const found = [...repeated, ...each];
+  lengths.set(facts, found);
+  return found;
+}
+
+/** « quinze jours en tout » of « deux fois une semaine »: a length of time told as often as it was. */
+export function isLengthTimes(facts: Facts, { kind, unit, value }: Quantity): boolean {
+  const days = kind === 'duration' ? value * (daysOf[unit ?? ''] ?? 0) : 0;
+  return days > 0 && daysOfMany(facts).some((told) => Math.abs(told - days) <= told * 0.08);
+}
