@@ -35,3 +35,12 @@ test('a strip that would be blown up to gigabytes is refused, a panorama is not'
     expect(await redrawPhoto(await of(width, height))).toBeNull();
   expect((await redrawPhoto(await of(1_200, 100)))?.length).toBeGreaterThan(0);
 });
+
+test('the six formats of photos are read, and no other', async () => {
+  const grey = sharp({ create: { width: 40, height: 30, channels: 3, background: 'grey' } });
+  for (const format of ['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const)
+    expect(await redrawPhoto(await grey.clone().toFormat(format).toBuffer()), format).not.toBeNull();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
+  expect(await redrawPhoto(Buffer.from(svg))).toBeNull();
+  await expect(sharp(Buffer.from(svg)).metadata()).rejects.toThrow('unsupported');
+});

@@ -10,6 +10,11 @@ const maxRatio = 20;
 /** `photoUpload.side` of the contracts, whose schemas would take longer to load than a photo to be redrawn. */
 const side = 512;
 
+/** Nothing else looks at the bytes: SVG is a program that draws, and the library reads some fifty formats. */
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((format) => `VipsForeignLoad${format}Buffer`),
+});
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -21,7 +26,6 @@ export async function redrawPhoto(bytes: Uint8Array): Promise<Buffer | null> {
   try {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, pages: 1 });
     const metadata = await image.metadata();
-    // SVG is a program that draws, not a photo.
     if (!formats.has(metadata.format ?? '') || unfoldedBytes(metadata) > maxBytes || isStrip(metadata)) return null;
     const square = image.rotate().resize(side, side, { fit: 'cover', position: 'attention' });
     return await square.webp({ quality: 82 }).toBuffer();
