@@ -20,16 +20,16 @@ export function NavBar({ notices }: { notices?: ReactNode }) {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-paper">
       <div className="@container">
-        <div className="container-page flex h-16 items-center gap-6">
+        <div className="container-page flex h-16 items-center gap-4">
           <Brand />
-          {/* Measured in letters: twice as large, they leave no room for the links. */}
+          {/* Measured in letters: twice as large, they leave no room for the links; spaced wider, for all but the name. */}
           <nav aria-label={m.shell_nav_label()} className="hidden flex-1 @min-[72rem]:block">
             <ul className="flex gap-0.5">
               {navigationLinks().map(({ to, label }) => (
                 <li key={to} className="flex">
                   <NavLink
                     to={to}
-                    className="group flex min-h-11 items-center rounded-md px-2 text-center text-sm leading-tight font-semibold"
+                    className="group flex min-h-11 items-center rounded-md px-1.5 text-center text-sm leading-tight font-semibold"
                   >
                     <span
                       className={cx(
