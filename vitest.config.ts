@@ -15,6 +15,7 @@ export default defineConfig({
           include: ['packages/**/*.test.ts', 'eval/**/*.test.ts', 'proof/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           testTimeout: 30 * seconds,
+          hookTimeout: 30 * seconds,
           maxWorkers: 2,
           // Pure functions: one loading of the engine’s vocabularies serves the files of a worker.
           isolate: false,

@@ -67,23 +67,31 @@ export type Context = {
 
 /** Reads the CV once for all criteria, and for all offers it is laid beside. */
 export function contextOf(input: AnalyseInput): Context {
-  const { cv, offer, today } = input;
+  const { cv, offer, layout = null, offTopic = [], today } = input;
   const read = readingOf(cv, today);
-  const context: Context = {
-    ...read,
-    offer,
-    layout: input.layout ?? null,
-    requirements: offer ? matchRequirements(read, offer, input.offTopic ?? []) : [],
-    occupation: offer ? matchOccupation(read, offer) : null,
-  };
+  if (!offer) return { ...read, offer, layout, requirements: [], occupation: null };
+  const last = laidBeside.get(read);
+  const isSame = last?.offer === offer && last.offTopic.join('\n') === offTopic.join('\n');
+  const context = isSame ? last.context : matched(read, offer, offTopic);
+  laidBeside.set(read, { offer, offTopic, context });
+  return { ...context, layout };
+}
+
+function matched(read: WholeReading, offer: ParsedOffer, offTopic: readonly string[]): Context {
+  const requirements = matchRequirements(read, offer, offTopic);
+  const context = { ...read, offer, layout: null, requirements, occupation: matchOccupation(read, offer) };
   return { ...context, requirements: grantByExperience(context) };
 }
+
+/** The last offer each CV was laid beside: the letter and the interview follow the analysis. */
+const laidBeside = new WeakMap<WholeReading, { offer: ParsedOffer; offTopic: readonly string[]; context: Context }>();
 
 type WholeReading = Omit<Context, 'offer' | 'layout' | 'requirements' | 'occupation'>;
 
 function readingOf(cv: ParsedCv, today: string): WholeReading {
-  const last = lately.get(cv);
-  if (last?.today === today) return last;
+  const known = lately.get(cv) ?? new Map<string, WholeReading>();
+  const last = known.get(today);
+  if (last) return last;
   const live = liveText(cv);
   const lines = linesOf(cv, live);
   const jobs = cv.experiences.map((experience, index) => jobOf(cv, experience, index, today));
@@ -97,12 +105,15 @@ function readingOf(cv: ParsedCv, today: string): WholeReading {
     bullets: jobs.flatMap((job) => job.bullets),
     originalEnd: lines.find(({ section }) => section === 'additions')?.start ?? live.length,
   };
-  lately.set(cv, reading);
+  if (known.size >= mostDays) known.clear();
+  lately.set(cv, known.set(today, reading));
   return reading;
 }
 
-/** The last reading of a CV, gone with it. */
-const lately = new WeakMap<ParsedCv, WholeReading>();
+/** The analysis reads a CV as of today, the optimised CV as of no day. */
+const mostDays = 2;
+/** The last readings of a CV, gone with it. */
+const lately = new WeakMap<ParsedCv, Map<string, WholeReading>>();
 
 export type CvReading = Pick<Context, 'cv' | 'live' | 'lines' | 'jobs' | 'mentions' | 'words' | 'privates'>;
 
