@@ -9,7 +9,7 @@ import { stances } from './stance.ts';
 /** How documents say that one looked on. */
 const lookedOn = /\b(?:observat(?:ions?|eurs?|rices?)|sans (?:la )?pratique(?:r)?|en coulisses|temoin)\b/;
 const avowed =
-  /\b(?:observ|vue?s?\b|voi[rst]|regard|temoin|decouv|assist|coulisse|demonstration|spectat|apercu|initi|connaissance|rudiment|notion|jamais|pas|sans|non|ni|rien|ne|n'|encore|voudrai|souhait|aimerai|envie|apprendre)\b|\b(?:observ|regard|decouv|assist|spectat|apercev|initi)/;
+  /\b(?:vue?s?|voi[rst]|temoin|coulisse|demonstration|apercu|connaissance|rudiment|notion|jamais|pas|sans|non|ni|rien|ne|n'|encore|voudrai|souhait|aimerai|envie|apprendre)\b|\b(?:observ|regard|decouv|assist|spectat|apercev|initi)/;
 /** Verbs that say no more than that one was there. */
 const done =
   /\b(?:je |j'(?:y )?)(?:ai |avais |y )?(?:aussi |egalement |deja |meme )?(?!(?:suis|ai|avais|y|pass|suivi|fait|fais|eu|ete|connu|touch|frequent|cotoy|gout|entr|ret[ei]n|gard|retir|rapport|appris|decid|aim|sais|crois|pense)\w*\b)([a-z]{5,}|pris|mis|tenu|tiens|soud\w*|pose\w*)\b(?: en (?:charge|place|main))?(?: (?:des |les |la |le |une? |sur |avec )[a-z]{3,})?/g;

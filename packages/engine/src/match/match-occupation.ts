@@ -102,17 +102,7 @@ function core(text: string): string {
   return isTelling(head) ? head : plain;
 }
 
-const knownTitles = new Map<string, Title>();
-
 function titleOf(text: string): Title {
-  const known = knownTitles.get(text);
-  if (known) return known;
-  const title = readTitle(text);
-  if (knownTitles.size < 2_000 && text.length < 200) knownTitles.set(text, title);
-  return title;
-}
-
-function readTitle(text: string): Title {
   const full = titleInFull(text.slice(0, 200));
   const terms = findTerms(full);
   const stems = meaningfulStems(core(full));
@@ -163,6 +153,7 @@ function kinship(target: Title, text: string | null): number {
 
 /** What is left of a likeness between who leads and who helps. */
 const otherRank = 0.35;
+
 function wordLikeness(target: Title, own: Title): number {
   const shared = new Set(own.stems);
   let common = 0;

@@ -22,7 +22,7 @@ export function NavBar({ notices }: { notices?: ReactNode }) {
       <div className="@container">
         <div className="container-page flex h-16 items-center gap-4">
           <Brand />
-          {/* Measured in letters: twice as large, they leave no room for the links; spaced wider, for all but the name. */}
+          {/* Measured in letters: twice as large, they leave no room for the links. Gaps are small: spaced wider, letters leave the name its room. */}
           <nav aria-label={m.shell_nav_label()} className="hidden flex-1 @min-[72rem]:block">
             <ul className="flex gap-0.5">
               {navigationLinks().map(({ to, label }) => (

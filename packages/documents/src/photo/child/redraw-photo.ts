@@ -1,6 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
 
-const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
 /** A photo of today’s telephones has 50 million; a small file can claim billions. */
 const maxPixels = 80_000_000;
 /** Some formats must be unfolded whole before they are made smaller: 16 bits a colour, or AVIF, take several times that. */
@@ -26,7 +25,7 @@ export async function redrawPhoto(bytes: Uint8Array): Promise<Buffer | null> {
   try {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, pages: 1 });
     const metadata = await image.metadata();
-    if (!formats.has(metadata.format ?? '') || unfoldedBytes(metadata) > maxBytes || isStrip(metadata)) return null;
+    if (unfoldedBytes(metadata) > maxBytes || isStrip(metadata)) return null;
     const square = image.rotate().resize(side, side, { fit: 'cover', position: 'attention' });
     return await square.webp({ quality: 82 }).toBuffer();
   } catch {
