@@ -31,7 +31,7 @@ export const tradeWords: CriterionDefinition = {
       evidence,
       missing.length === 0
         ? fr`Votre CV parle la langue de ce métier.`
-        : fr`L’offre dit aussi ${missing.map(({ word }) => fr`« ${word} »`).join(', ')} : si c’est votre travail, nommez-le ainsi.`,
+        : fr`L’offre emploie aussi ${missing.map(({ word }) => fr`« ${word} »`).join(', ')} : si cela décrit votre travail, dites-le avec ces mots.`,
     );
   },
 };
