@@ -2,21 +2,20 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asPerson } from './harness/as-person.ts';
 import { fixturePair } from './harness/fixture-pair.ts';
+import { hasFocus, isFocused } from './harness/has-focus.ts';
 import { signUpAside } from './harness/new-account.ts';
 import { tabTo } from './harness/tab-to.ts';
 
 const { cv } = fixturePair('cariste', 'doc');
-const hasFocus = (target: Locator) =>
-  expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
 
 /** Opens the menu of a CV and takes one of its actions, with the arrows. */
 async function act(page: Page, menu: Locator, action: string): Promise<void> {
-  if (!(await menu.evaluate((element) => element === document.activeElement))) await tabTo(page, menu, 'Shift+Tab');
+  if (!(await isFocused(menu))) await tabTo(page, menu, 'Shift+Tab');
   await page.keyboard.press('Enter');
   const item = page.getByRole('menuitem', { name: action });
   await item.waitFor();
   for (let pressed = 0; pressed < 5; pressed += 1) {
-    if (await item.evaluate((element) => element === document.activeElement)) break;
+    if (await isFocused(item)) break;
     await page.keyboard.press('ArrowDown');
   }
   await hasFocus(item);

@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import { asPerson } from './harness/as-person.ts';
 import { bringCv } from './harness/cv-steps.ts';
 import { fixturePair } from './harness/fixture-pair.ts';
+import { hasFocus } from './harness/has-focus.ts';
 import { signUpAside } from './harness/new-account.ts';
 import { tabTo } from './harness/tab-to.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true });
-const hasFocus = (target: Locator) =>
-  expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);

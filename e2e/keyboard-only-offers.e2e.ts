@@ -2,14 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asPerson } from './harness/as-person.ts';
 import { fixturePair } from './harness/fixture-pair.ts';
+import { hasFocus, isFocused } from './harness/has-focus.ts';
 import { signUpAside } from './harness/new-account.ts';
 import { tabTo } from './harness/tab-to.ts';
 
 const accountant = fixturePair('comptable', 'doc');
 const lawyer = fixturePair('juriste', 'pdf');
 
-const hasFocus = (target: Locator) =>
-  expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
 const adding = (page: Page) => page.getByRole('dialog', { name: 'Ajouter une offre' });
 // A toast is a dialog too.
 const opened = (page: Page) =>
@@ -37,7 +36,7 @@ async function choose(page: Page, name: RegExp): Promise<void> {
   const item = page.getByRole('menuitem', { name });
   await item.waitFor();
   for (let pressed = 0; pressed < 9; pressed += 1) {
-    if (await item.evaluate((element) => element === document.activeElement)) break;
+    if (await isFocused(item)) break;
     await page.keyboard.press('ArrowDown');
   }
   await hasFocus(item);

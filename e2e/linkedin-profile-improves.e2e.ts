@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { asPerson, type Person } from './harness/as-person.ts';
 import { expectNarrow } from './harness/expect-narrow.ts';
 import { fixturePair } from './harness/fixture-pair.ts';
+import { hasFocus } from './harness/has-focus.ts';
 import { signUpAside } from './harness/new-account.ts';
 import { setTier } from './harness/set-tier.ts';
 import { repository } from './harness/start-server.ts';
@@ -64,7 +65,7 @@ test('a free user pastes a profile, sees the score and what differs from the CV,
     await tabTo(page, analyse(page));
     await page.keyboard.press('Enter');
     await page.getByText(/Contenu requis/).waitFor();
-    expect(await content(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await hasFocus(content(page));
     await page.locator('summary', { hasText: 'Comment récupérer mon profil' }).click();
     await seeScreen('linkedin-form');
     await expectNarrow(page);

@@ -1,14 +1,11 @@
-import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asPerson } from './harness/as-person.ts';
 import { expectNarrow } from './harness/expect-narrow.ts';
 import { addOffer, keepCv } from './harness/fill-account.ts';
 import { fixturePair } from './harness/fixture-pair.ts';
+import { hasFocus, isFocused } from './harness/has-focus.ts';
 import { signUpAside } from './harness/new-account.ts';
 import { tabTo } from './harness/tab-to.ts';
-
-const hasFocus = (target: Locator) =>
-  expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
 
 test('the account menu opens and closes as menus do, by keyboard and by mouse', () =>
   asPerson(async (person) => {
@@ -41,7 +38,7 @@ test('the account menu opens and closes as menus do, by keyboard and by mouse', 
     await hasFocus(item('Espace Client'));
     await keyboard.press('Tab');
     await page.getByRole('menu').waitFor({ state: 'detached' });
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(false);
+    expect(await isFocused(button)).toBe(false);
     await keyboard.press('Shift+Tab');
     await hasFocus(button);
 

@@ -4,6 +4,7 @@ import { asPerson, type Person } from './harness/as-person.ts';
 import { expectNarrow } from './harness/expect-narrow.ts';
 import { addOffer, keepCv, offerRead } from './harness/fill-account.ts';
 import { fixturePair } from './harness/fixture-pair.ts';
+import { hasFocus } from './harness/has-focus.ts';
 import { signUpAside } from './harness/new-account.ts';
 import { setTier } from './harness/set-tier.ts';
 
@@ -52,9 +53,7 @@ test('the home tells the next thing to do, and follows what is done; a due date 
     await expectNarrow(page);
     await page.getByRole('button', { name: 'Tout marquer comme lu' }).click();
     await page.getByText('Vous avez tout lu').waitFor();
-    await expect
-      .poll(() => page.getByRole('heading', { level: 1 }).evaluate((title) => title === document.activeElement))
-      .toBe(true);
+    await hasFocus(page.getByRole('heading', { level: 1 }));
     await bell(page)
       .and(page.getByRole('link', { name: 'Notifications, aucune non lue' }))
       .waitFor();

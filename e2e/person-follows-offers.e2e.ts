@@ -5,6 +5,7 @@ import { confirmAndAnalyse, reviewHeading } from './harness/cv-steps.ts';
 import { expectNarrow } from './harness/expect-narrow.ts';
 import { addOffer, keepCv, offerRead } from './harness/fill-account.ts';
 import { fixturePair } from './harness/fixture-pair.ts';
+import { hasFocus } from './harness/has-focus.ts';
 import { signUpAside } from './harness/new-account.ts';
 import { type OfferSite, startOfferSite } from './harness/start-offer-site.ts';
 import { type RunningServer, startServer } from './harness/start-server.ts';
@@ -131,7 +132,7 @@ test('offers move on the board by keyboard, by mouse and by finger, and a move c
         .waitFor();
       await page.keyboard.press('ArrowRight');
       await openButton(column(page, 'Postulé'), /comptable/i).waitFor();
-      await expect.poll(() => grip(page, 'comptable').evaluate((each) => each === document.activeElement)).toBe(true);
+      await hasFocus(grip(page, 'comptable'));
       const told = page.getByRole('dialog').filter({ hasText: /passe dans «\sPostulé/ });
       await told.getByRole('button', { name: 'Annuler' }).click();
       await openButton(column(page, 'Brouillon'), /comptable/i).waitFor();
@@ -255,7 +256,7 @@ test('a move that the server refuses is taken back, and the reason is told', () 
       .getByRole('status')
       .getByText(/de nouveau dans «\sÀ postuler/)
       .waitFor();
-    await expect.poll(() => grip(page, 'comptable').evaluate((each) => each === document.activeElement)).toBe(true);
+    await hasFocus(grip(page, 'comptable'));
     await refused.getByRole('button', { name: 'Fermer' }).click();
     await refused.waitFor({ state: 'detached' });
 

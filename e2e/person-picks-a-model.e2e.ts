@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Person } from './harness/as-person.ts';
 import { asPerson } from './harness/as-person.ts';
 import { fixturePair } from './harness/fixture-pair.ts';
+import { hasFocus } from './harness/has-focus.ts';
 import { signUpAside } from './harness/new-account.ts';
 import { setTier } from './harness/set-tier.ts';
 
@@ -84,7 +85,7 @@ test('the named models stand among the documents, and an optimised CV is kept to
     await seeScreen('documents-template-delete');
     await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
     await saved.getByText('Rien d’enregistré pour l’instant').waitFor();
-    expect(await page.evaluate('document.activeElement?.id')).toBe('saved-templates');
+    await hasFocus(page.locator('#saved-templates'));
   }));
 
 /** How many of the pictures of models hold one, once each was scrolled to. */

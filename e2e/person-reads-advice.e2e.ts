@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asPerson, type Person } from './harness/as-person.ts';
 import { expectNarrow } from './harness/expect-narrow.ts';
+import { hasFocus } from './harness/has-focus.ts';
 import { signUpAside } from './harness/new-account.ts';
 import { setTier } from './harness/set-tier.ts';
 import { tabTo } from './harness/tab-to.ts';
@@ -10,7 +11,6 @@ const search = (page: Page) => page.getByLabel('Rechercher un conseil');
 const cards = (page: Page) => page.locator('li[data-article] h3 a');
 const article = (page: Page) => page.getByRole('dialog');
 const openTab = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click();
-const isFocused = (element: Element) => element === document.activeElement;
 
 /** Bytes that the first view may cost beyond what every page of the application loads (issue 8). */
 const budget = 60_000;
@@ -101,7 +101,7 @@ async function findThings(page: Page): Promise<void> {
   await page.getByText(/^3\d\d conseils$/).waitFor();
   await page.getByRole('button', { name: 'Afficher plus' }).press('Enter');
   await cards(page).nth(24).waitFor();
-  await expect.poll(() => cards(page).nth(24).evaluate(isFocused)).toBe(true);
+  await hasFocus(cards(page).nth(24));
 
   await page.getByLabel('Catégorie').selectOption('Leadership');
   await page.getByLabel('Expérience').selectOption('Expert');
@@ -132,7 +132,7 @@ async function readOneAfterTheOther(page: Page): Promise<void> {
   await expect.poll(() => title.textContent()).toBe(second);
   await page.keyboard.press('Escape');
   await article(page).waitFor({ state: 'hidden' });
-  await expect.poll(() => cards(page).nth(1).evaluate(isFocused)).toBe(true);
+  await hasFocus(cards(page).nth(1));
   await page.locator('li[data-article]').first().getByText('Lu', { exact: true }).waitFor();
 
   await page.keyboard.press('Enter');
@@ -149,7 +149,7 @@ async function takeBack(page: Page): Promise<void> {
   await tabTo(page, bookmarks.first());
   await page.keyboard.press('Enter');
   await page.getByText('1 conseil', { exact: true }).waitFor();
-  await expect.poll(() => bookmarks.first().evaluate(isFocused)).toBe(true);
+  await hasFocus(bookmarks.first());
   await page.getByRole('button', { name: 'Annuler' }).click();
   await page.getByText('2 conseils', { exact: true }).waitFor();
 }

@@ -4,6 +4,7 @@ import { asPerson } from './harness/as-person.ts';
 import { expectNarrow } from './harness/expect-narrow.ts';
 import { keepCv } from './harness/fill-account.ts';
 import { fixturePair } from './harness/fixture-pair.ts';
+import { hasFocus } from './harness/has-focus.ts';
 import { signUpAside } from './harness/new-account.ts';
 import { type SlowModel, startModel } from './harness/start-model.ts';
 import { type RunningServer, startServer } from './harness/start-server.ts';
@@ -68,7 +69,7 @@ test('a letter grows as a model writes it, is found again after a reload, and co
       for (const tab of [page, other]) await growing(tab).waitFor({ state: 'detached' });
       // Where the stop button was, the keyboard goes on.
       const stopped = page.getByRole('status').filter({ hasText: 'L’écriture est arrêtée, rien n’a été décompté.' });
-      await expect.poll(() => stopped.evaluate((place) => place === document.activeElement)).toBe(true);
+      await hasFocus(stopped);
       await told(other, 'rien n’a été décompté').waitFor();
       await other.close();
       await left(page, 3).waitFor();

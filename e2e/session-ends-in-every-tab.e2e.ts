@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asPerson, type Person } from './harness/as-person.ts';
 import { expectNarrow } from './harness/expect-narrow.ts';
+import { hasFocus } from './harness/has-focus.ts';
 import { signUpAside } from './harness/new-account.ts';
 
 const warning = (page: Page) => page.getByRole('dialog', { name: /Êtes-vous toujours là/ });
@@ -49,7 +50,7 @@ test('a minute before two idle hours are over, every tab asks; the answer in one
     await warning(page).waitFor();
     await warning(other).waitFor();
     const stay = warning(page).getByRole('button', { name: 'Rester connecté' });
-    expect(await stay.evaluate((element) => element === document.activeElement)).toBe(true);
+    await hasFocus(stay);
     await warning(page).getByText('Déconnexion dans').waitFor();
     await seeScreen('idle-warning');
     await expectNarrow(page);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { asPerson } from './harness/as-person.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { expectNarrow } from './harness/expect-narrow.ts';
+import { hasFocus } from './harness/has-focus.ts';
 import { signUpAside } from './harness/new-account.ts';
 import { tabTo } from './harness/tab-to.ts';
 
@@ -155,7 +156,7 @@ test('on a phone the menu is opened, gone through and closed with the keyboard a
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
-    expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+    await hasFocus(menu);
     await page.keyboard.press('Enter');
     await tabTo(page, drawer.getByRole('link', { name: 'À propos' }));
     await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { asPerson } from './harness/as-person.ts';
+import { hasFocus } from './harness/has-focus.ts';
 import { signUpAside } from './harness/new-account.ts';
 
 test('a visitor searches the help centre, reads an answer, and is told when there is none', () =>
@@ -22,7 +23,7 @@ test('a visitor searches the help centre, reads an answer, and is told when ther
     await seeScreen('help-none');
     await page.getByRole('button', { name: 'Effacer la recherche' }).click();
     await expect.poll(() => questions.count(), { timeout: 40_000 }).toBeGreaterThanOrEqual(20);
-    expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+    await hasFocus(search);
   }));
 
 test('letters typed before the application is there count', () =>

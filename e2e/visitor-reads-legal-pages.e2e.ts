@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { asPerson } from './harness/as-person.ts';
+import { hasFocus } from './harness/has-focus.ts';
 import { startServer } from './harness/start-server.ts';
 import { tabTo } from './harness/tab-to.ts';
 
@@ -50,10 +51,10 @@ test('the tabs are moved along with the arrow keys, and keep the focus when one 
     await tabTo(page, notice);
     await page.keyboard.press('ArrowRight');
     const privacy = page.getByRole('tab', { name: 'Confidentialité' });
-    await expect.poll(() => privacy.evaluate((tab) => tab === document.activeElement), { timeout: 40_000 }).toBe(true);
+    await hasFocus(privacy);
     await page.keyboard.press('Enter');
     await page.getByRole('tab', { name: 'Confidentialité', selected: true }).waitFor();
-    expect(await privacy.evaluate((tab) => tab === document.activeElement)).toBe(true);
+    await hasFocus(privacy);
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.getByRole('tab', { name: 'Accessibilité', selected: true }).waitFor();

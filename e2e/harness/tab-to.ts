@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { isFocused } from './has-focus.ts';
 
 /** Presses Tab until the element has the focus, as someone without a mouse does, or backwards; fails after a hundred. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
   await dialogTakesFocus(target);
   for (let pressed = 0; pressed < 100; pressed += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await isFocused(target)) return;
     await page.keyboard.press(key);
   }
   expect.fail(`Tab does not reach ${target}`);
