@@ -26,7 +26,7 @@ import { allowedHosts } from './ports/web/check-url.ts';
 import { childPageReader } from './ports/web/child-page-reader.ts';
 import { webFetcher } from './ports/web/web-fetcher.ts';
 import { printStart } from './print-start.ts';
-import { releaseMemorySoon } from './release-memory.ts';
+import { releaseMemoryWhenQuiet } from './release-memory.ts';
 import { type Stoppable, stopOnSignals } from './stop-on-signals.ts';
 
 /** Texts under way are given this long to be finished, then who follows them is told; requests, a little longer. */
@@ -61,7 +61,7 @@ async function run(env: Environment): Promise<void> {
     await server.stop();
     throw error;
   }
-  releaseMemorySoon();
+  releaseMemoryWhenQuiet();
 }
 
 /** Answers how to stop, once the application answers requests. */

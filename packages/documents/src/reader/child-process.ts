@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** On the scale from -20 (first) to 19: the process that serves people goes first, a person's upload does not starve. */
-const slightlyBelowNormal = 4;
+const slightlyBelowNormal = 1;
 
 export type ChildSettings = {
   script: URL;

@@ -1,0 +1,3 @@
+// Tells how it was started, and nothing else.
+process.stdin.resume();
+process.stdout.write(process.argv.at(-1) ?? '');
