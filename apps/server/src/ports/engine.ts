@@ -150,7 +150,7 @@ async function load() {
     offerText: offerPage.offerText,
     analyse: match.analyse,
     describeAnalysis: words.describeAnalysis,
-    optimiseCv: optimise.optimiseCv,
+    optimiseCv: rememberLately(optimise.optimiseCv, hashOf, readings),
     sectorOfCv: sector.sectorOfCv,
     draftLetter: draft.draftLetter,
     outlineOf: draft.outlineOf,
