@@ -33,6 +33,7 @@ const common = new Set(
 export function scopesOf(context: Omit<CheckContext, 'scopeAt'>): (place: number) => Scope {
   const anchors = anchorsOf(context);
   const { sentences } = context.reading;
+  const clauseAround = clausesOf(context.reading);
   const within = ({ start, end }: Pick<Sentence, 'start' | 'end'>) => slice(anchors, start, end);
   return (place) => {
     if (anchors.length === 0) return { own: [], near: [] };
@@ -47,7 +48,7 @@ export function scopesOf(context: Omit<CheckContext, 'scopeAt'>): (place: number
           ? here
           : within(sentences[index - 1] ?? sentence);
     if (near.length === 0) return { own: [], near };
-    const [from, to] = clauseAround(context, place, sentence);
+    const [from, to] = clauseAround(place, sentence);
     const isLead = from === sentence.start && adverbial.test(context.reading.folded.slice(from, from + 30));
     return {
       own: near.filter(({ start, end }) => start < to && end > from),
@@ -87,21 +88,28 @@ function speaksBack({ reading }: Pick<CheckContext, 'reading'>, { start, end }: 
 const breaks =
   /[,;:–—()]| (?:puis|avant (?:de|d')|ensuite|tandis|alors|mais|et (?:chez|au|a la|a l'|aux|en|(?:plus de |pres de |presque )?(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+))) /g;
 
-function clauseAround(
-  { reading }: Pick<CheckContext, 'reading'>,
-  place: number,
-  { start, end }: Sentence,
-): [number, number] {
-  const from = Math.max(start, place - far);
-  const to = Math.min(end, place + far);
-  let left = from;
-  for (const match of reading.folded.slice(from, to).matchAll(breaks)) {
-    const at = from + match.index;
-    if (isInsideNumber(reading.text, at)) continue;
-    if (at >= place) return [left, at];
-    left = at + 1;
-  }
-  return [left, to];
+/** Finds the clause of a sentence that holds a place. */
+function clausesOf({ folded, text }: CheckContext['reading']) {
+  // Many places of one sentence are asked for.
+  const known = new Map<string, number[]>();
+  const breaksIn = (from: number, to: number): number[] => {
+    const key = `${from} ${to}`;
+    const found =
+      known.get(key) ??
+      [...folded.slice(from, to).matchAll(breaks)]
+        .map(({ index }) => from + index)
+        .filter((at) => !isInsideNumber(text, at));
+    known.set(key, found);
+    return found;
+  };
+  return (place: number, { start, end }: Sentence): [number, number] => {
+    const from = Math.max(start, place - far);
+    const to = Math.min(end, place + far);
+    const places = breaksIn(from, to);
+    const next = places.findIndex((at) => at >= place);
+    const last = next < 0 ? places.at(-1) : places[next - 1];
+    return [last === undefined ? from : last + 1, places[next] ?? to];
+  };
 }
 
 function isInsideNumber(text: string, at: number): boolean {
@@ -172,6 +180,7 @@ function townNamings({ entries, linesOfStem, ownerOfLine, under }: CheckContext[
 
 /** « Saint-Étienne » is no « Lycée Étienne Mimard ». */
 function isTown(text: string, start: number, end: number): boolean {
+  if (text[start - 1] !== '-') return false;
   const before = /[\p{L}-]{0,20}-$/u.exec(text.slice(Math.max(0, start - 21), start))?.[0] ?? '';
   return before !== '' && knownCity(before + text.slice(start, end)) !== null;
 }

@@ -1,7 +1,7 @@
+import { areKinBeside } from './beside.ts';
 import { isTelling } from './check-novelties.ts';
 import type { CheckContext, Finding } from './context.ts';
 import { isEveryday, isPlain } from './everyday.ts';
-import type { Facts } from './facts.ts';
 import { inTerm } from './in-term.ts';
 import { isCovered } from './is-covered.ts';
 import { isToldOtherwise } from './is-told-otherwise.ts';
@@ -11,7 +11,6 @@ import { isSmallWord } from './small-words.ts';
 import { stances } from './stance.ts';
 import { hasKin } from './synonyms.ts';
 
-const head = 5;
 /** Words on, the second of a pair may stand: « cotation des actes ». */
 const reach = 3;
 const furthest = 26;
@@ -22,10 +21,9 @@ const furthest = 26;
  */
 export function checkBorrowedPhrases(context: CheckContext): Finding[] {
   if (!context.hasOffer) return [];
-  const pairs = pairsOfOffer(context);
   return context.reading.tokens.flatMap((_, index): Finding[] => {
     if (!isWord(context, index)) return [];
-    const last = partnerOf(context, pairs, index);
+    const last = partnerOf(context, index);
     return last === null ? [] : findingOf(context, index, last);
   });
 }
@@ -42,7 +40,7 @@ function isWord({ reading: { tokens, text }, marks }: CheckContext, index: numbe
 }
 
 /** The word behind one, with which the offer has it and the documents have not. */
-function partnerOf(context: CheckContext, pairs: ReadonlySet<string>, index: number): number | null {
+function partnerOf(context: CheckContext, index: number): number | null {
   const { tokens, stems, folded } = context.reading;
   const { end } = tokens[index] as CheckContext['reading']['tokens'][number];
   let telling = 0;
@@ -51,9 +49,8 @@ function partnerOf(context: CheckContext, pairs: ReadonlySet<string>, index: num
     if (start - end > furthest || /[,;:.!?()\n–—•]| et | ou /.test(folded.slice(end, start))) return null;
     if (isSmallWord(key)) continue;
     telling++;
-    if (!isWord(context, next)) continue;
-    const [one, other] = [stems[index] as string, stems[next] as string];
-    if (pairs.has(pairOf(one, other)) && isNew(context, index, next)) return next;
+    const isOffers = isPairOfOffer(context, stems[index] as string, stems[next] as string);
+    if (isOffers && isWord(context, next) && isNew(context, index, next)) return next;
   }
   return null;
 }
@@ -87,28 +84,7 @@ function findingOf(context: CheckContext, first: number, last: number): Finding[
   return [{ kind: 'skill', start, end, reason: reasons.skill(written), givesWay: true }];
 }
 
-const kept = new WeakMap<Facts, Set<string>>();
-
-function pairOf(one: string, other: string): string {
-  return [one.slice(0, head), other.slice(0, head)].sort().join(' ');
-}
-
-/** The pairs of words that the offer has near each other and the documents have not, by how the words begin. */
-function pairsOfOffer({ all, own }: CheckContext): Set<string> {
-  const known = kept.get(all);
-  if (known) return known;
-  const told = new Set([...own.pairs].map(byHeads));
-  const found = new Set<string>();
-  for (const pair of all.pairs) {
-    if (own.pairs.has(pair)) continue;
-    const key = byHeads(pair);
-    if (!told.has(key)) found.add(key);
-  }
-  kept.set(all, found);
-  return found;
-}
-
-function byHeads(pair: string): string {
-  const [one = '', other = ''] = pair.split(' ');
-  return pairOf(one, other);
+/** Words that the offer has near each other and the documents have not, by how they begin. */
+function isPairOfOffer({ all, own }: CheckContext, one: string, other: string): boolean {
+  return areKinBeside(all.beside, one, other) && !areKinBeside(own.beside, one, other);
 }

@@ -1,5 +1,6 @@
 import { foldWord } from '../text/fold-text.ts';
 import { stem } from '../text/stem.ts';
+import { areBeside } from './beside.ts';
 import { isTelling, isTold } from './check-novelties.ts';
 import type { CheckContext, Finding } from './context.ts';
 import { isEveryday, isPlain } from './everyday.ts';
@@ -107,8 +108,8 @@ function adjectiveStart({ reading, own, all }: CheckContext, index: number): num
   if (!noun || !adjective.test(key) || noun.key.length < 3 || isSmallWord(noun.key) || isEveryday(key)) return null;
   if (determinerOf.test(reading.folded.slice(Math.max(0, noun.start - 12), noun.start))) return null;
   if (reading.text.slice(noun.end, start) !== ' ') return null;
-  const pair = `${reading.stems[index - 1]} ${reading.stems[index]}`;
-  return all.pairs.has(pair) && !own.pairs.has(pair) ? noun.start : null;
+  const [first, second] = [reading.stems[index - 1] as string, reading.stems[index] as string];
+  return areBeside(all.beside, first, second) && !areBeside(own.beside, first, second) ? noun.start : null;
 }
 
 /** A form of a verb: « je prends » of an offer with « prendre ». */

@@ -25,7 +25,12 @@ export function checkDemonyms({ reading, marks, own }: CheckContext): Finding[] 
   });
 }
 
+/** No such word is shorter: most words of a text begin like none of them. */
+const headLength = 4;
+const heads = new Set([...places.keys()].map((name) => name.slice(0, headLength)));
+
 function placeOf(key: string): Place | undefined {
+  if (!heads.has(key.slice(0, headLength))) return undefined;
   const name = key.replace(/s$/, '');
   return [key, name, name.replace(/e$/, ''), name.replace(/ne$/, ''), `${name}s`]
     .map((each) => places.get(each))

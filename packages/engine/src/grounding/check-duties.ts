@@ -38,10 +38,9 @@ function misplacedDuties(context: CheckContext): Finding[] {
   const { reading, marks, own, scopeAt } = context;
   const { tokens, stems, folded, text } = reading;
   return tokens.flatMap(({ start, end }, index): Finding[] => {
-    if (marks[start] !== stances.self || !isTelling(context, index) || !isNamed(context, index)) return [];
     const root = stems[index] as string;
-    const lines = own.linesOfStem.get(root);
-    if (!lines || lines.size > 4) return [];
+    const lines = marks[start] === stances.self ? own.linesOfStem.get(root) : undefined;
+    if (!lines || lines.size > 4 || !isTelling(context, index) || !isNamed(context, index)) return [];
     const tellers = [...lines].map((line): Teller => ({ line, owner: own.ownerOfLine(line) }));
     if (tellers.some(({ owner }) => owner < 0 || owner >= firstStudy)) return [];
     const sentence = reading.sentences[sentenceAt(reading.sentences, start)] as Sentence;

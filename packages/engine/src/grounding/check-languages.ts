@@ -1,5 +1,5 @@
 import { languageRank } from '../match/language-levels.ts';
-import { type FoundLanguage, findLanguages } from '../text/find-languages.ts';
+import { type FoundLanguage, findLanguages, mayNameLanguage } from '../text/find-languages.ts';
 import { foldWord } from '../text/fold-text.ts';
 import { stem } from '../text/stem.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
@@ -11,10 +11,11 @@ import { stances } from './stance.ts';
 export function checkLanguages(context: CheckContext): Finding[] {
   const { reading } = context;
   const found: Finding[] = [];
-  for (const { start, end } of reading.sentences) {
+  for (const { start, end, from, to } of reading.sentences) {
     if (!mayName.test(reading.folded.slice(start, end))) continue;
     const slice = reading.text.slice(start, end);
-    const languages = findLanguages(slice).map((each) => ({
+    const named = mayNameLanguage(reading.stems.slice(from, to)) ? findLanguages(slice) : [];
+    const languages = named.map((each) => ({
       ...each,
       span: { start: each.span.start + start, end: each.span.end + start },
     }));

@@ -1,6 +1,7 @@
 import { stem } from '../text/stem.ts';
 import type { CheckContext, Finding } from './context.ts';
 import type { Facts } from './facts.ts';
+import { oncePer } from './once-per.ts';
 import { reasons } from './reasons.ts';
 import { isSmallWord } from './small-words.ts';
 import { stances } from './stance.ts';
@@ -24,29 +25,24 @@ function raised({ reading: { tokens, folded, text }, marks, own }: CheckContext)
   });
 }
 
-const kept = new WeakMap<Facts, Set<string>>();
-
-function lessenedIn(facts: Facts): Set<string> {
-  const known = kept.get(facts);
-  if (known) return known;
-  const { tokens, folded } = facts.reading;
+const lessenedIn = oncePer(({ reading: { tokens, folded } }: Facts): Set<string> => {
   const [less, whole] = [new Set<string>(), new Set<string>()];
   for (const { key, start } of tokens) {
     const isLess = lessening.test(folded.slice(Math.max(0, start - 10), start));
     if (key.length > 5) (isLess ? less : whole).add(stem(key));
   }
-  const found = new Set([...less].filter((word) => !whole.has(word)));
-  kept.set(facts, found);
-  return found;
-}
+  return new Set([...less].filter((word) => !whole.has(word)));
+});
 
 const options = /\b(?:option|specialite|majeure|dominante) (?:de |du |en |d'|: )?([a-z]{5,})/g;
 
+const optionsIn = oncePer(({ flat }: Facts): string[] =>
+  [...flat.matchAll(/\b(?:option|specialite|majeure|dominante)s?\b[^.;\n]{3,60}/g)].map(([said]) => said),
+);
+
 /** The option of a diploma, where the documents tell another one and not that. */
 function otherOptions({ reading: { folded, text }, marks, own }: CheckContext): Finding[] {
-  const told = [...own.flat.matchAll(/\b(?:option|specialite|majeure|dominante)s?\b[^.;\n]{3,60}/g)].map(
-    ([said]) => said,
-  );
+  const told = optionsIn(own);
   if (told.length === 0) return [];
   return [...folded.matchAll(options)].flatMap(({ index, 0: written, 1: word = '' }): Finding[] => {
     if (marks[index] !== stances.self || isSmallWord(word)) return [];

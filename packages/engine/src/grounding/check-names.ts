@@ -1,6 +1,7 @@
 import { knownCity } from '../text/known-names.ts';
 import { stem } from '../text/stem.ts';
 import type { Token } from '../text/tokenise.ts';
+import { areBeside } from './beside.ts';
 import { checkTowns } from './check-towns.ts';
 import { type CheckContext, type Finding, factsAt, isClaim } from './context.ts';
 import type { Facts } from './facts.ts';
@@ -158,11 +159,14 @@ function capitalSentences({ reading: { sentences, text } }: CheckContext): Set<n
   const found = new Set<number>();
   sentences.forEach(({ start, end }, index) => {
     const sample = text.slice(start, Math.min(end, start + 400));
-    const upper = sample.replace(/[^\p{Lu}]/gu, '').length;
-    const lower = sample.replace(/[^\p{Ll}]/gu, '').length;
-    if (upper > 8 && upper > lower * 3 && /\s/.test(sample.trim())) found.add(index);
+    const upper = lengthOf(sample.match(/\p{Lu}+/gu));
+    if (upper > 8 && upper > lengthOf(sample.match(/\p{Ll}+/gu)) * 3 && /\s/.test(sample.trim())) found.add(index);
   });
   return found;
+}
+
+function lengthOf(parts: readonly string[] | null): number {
+  return (parts ?? []).reduce((sum, { length }) => sum + length, 0);
 }
 
 const places = new Set(['chez', 'sous']);
@@ -347,6 +351,6 @@ function unlikelyPair({ reading, marks }: CheckContext, facts: Facts, index: num
   const first = text[next.start] as string;
   if (first === first.toLowerCase() || /\d/.test(first) || isOpener(token.key) || isBenign(next.key)) return null;
   if (!isTold(facts, stems[index + 1] as string, next.key)) return null;
-  if (facts.pairs.has(`${stems[index]} ${stems[index + 1]}`)) return null;
+  if (areBeside(facts.beside, stems[index] as string, stems[index + 1] as string)) return null;
   return { kind: 'name', start: token.start, end: next.end, reason: reasons.name(text.slice(token.start, next.end)) };
 }

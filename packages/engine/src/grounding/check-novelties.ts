@@ -19,7 +19,8 @@ export function checkNovelties(context: CheckContext): Finding[] {
   // What the lists of skills and trades name is looked at there; but several of a trade are whom one works for.
   const named = terms.filter(({ kind, end }) => kind !== 'occupation' || reading.folded[end - 1] !== 's');
   return reading.tokens.flatMap(({ key, start, end }, index): Finding[] => {
-    if (marks[start] !== stances.self || key.length < 3 || !isCandidate(context, index)) return [];
+    if (marks[start] !== stances.self || key.length < 3 || own.words.has(reading.stems[index] as string)) return [];
+    if (!isCandidate(context, index)) return [];
     if (isTold(context, index) || !isTelling(context, start) || inTerm(named, start)) return [];
     // Who writes freely of their own has words no list knows; who invents takes them from the offer.
     if (context.hasOffer && !hasKin(context.all.words, reading.stems[index] as string)) return [];

@@ -1,5 +1,6 @@
 import type { CheckContext, Finding } from './context.ts';
 import type { Facts } from './facts.ts';
+import { oncePer } from './once-per.ts';
 import { reasons } from './reasons.ts';
 import { stances } from './stance.ts';
 
@@ -38,7 +39,7 @@ const takenBack = /\b(?:sans|pas|non|jamais|jusqu'a|avant|ni|reste|manqu\w*)\b[^
 
 /** « évaluatrice calibrée » of one whose « calibration » the CV says not to have been done. */
 function denied({ reading: { folded, text, tokens }, marks, own }: CheckContext): Finding[] {
-  const heads = [...own.flat.matchAll(undone)].slice(0, 20).map(([, noun = '']) => noun.slice(0, 6));
+  const heads = undoneIn(own);
   if (heads.length === 0) return [];
   return tokens.flatMap(({ key, start, end }): Finding[] => {
     if (marks[start] !== stances.self || !/ée?s?$/u.test(text.slice(start, end))) return [];
@@ -47,19 +48,22 @@ function denied({ reading: { folded, text, tokens }, marks, own }: CheckContext)
   });
 }
 
-function contraries(context: CheckContext): Finding[] {
-  const { reading, marks, own } = context;
-  return opposites.flatMap(([said, told]) =>
-    tells(own, told) && !tells(own, said)
-      ? [...reading.folded.matchAll(said)].flatMap(({ index, 0: written }): Finding[] => {
-          const end = index + written.length;
-          if (marks[index] !== stances.self) return [];
-          return [{ kind: 'skill', start: index, end, reason: reasons.skill(reading.text.slice(index, end)) }];
-        })
-      : [],
+/** The beginnings of the nouns that the documents tell as not done. */
+const undoneIn = oncePer(({ flat }: Facts): string[] =>
+  [...flat.matchAll(undone)].slice(0, 20).map(([, noun = '']) => noun.slice(0, 6)),
+);
+
+function contraries({ reading, marks, own }: CheckContext): Finding[] {
+  return toldOnOneSide(own).flatMap((said) =>
+    [...reading.folded.matchAll(said)].flatMap(({ index, 0: written }): Finding[] => {
+      const end = index + written.length;
+      if (marks[index] !== stances.self) return [];
+      return [{ kind: 'skill', start: index, end, reason: reasons.skill(reading.text.slice(index, end)) }];
+    }),
   );
 }
 
-function tells({ reading: { folded } }: Facts, pattern: RegExp): boolean {
-  return new RegExp(pattern.source).test(folded);
-}
+/** The words of which the documents have the opposite alone. */
+const toldOnOneSide = oncePer(({ reading: { folded } }: Facts): RegExp[] =>
+  opposites.flatMap(([said, told]) => (told.test(folded) && folded.search(said) < 0 ? [said] : [])),
+);

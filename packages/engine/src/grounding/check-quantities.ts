@@ -1,5 +1,6 @@
 import { tokenise } from '../text/tokenise.ts';
 import { misplaced, type Scope } from './anchors.ts';
+import { areBeside } from './beside.ts';
 import { type CheckContext, type Finding, factsAt } from './context.ts';
 import { countsEntries, isInTerm } from './counts-entries.ts';
 import { isDerivable } from './derive-durations.ts';
@@ -73,15 +74,16 @@ function check(
 }
 
 /** « au niveau 2 », « en catégorie 3 »: no count but a name, which the documents may write without the word, or in Roman. */
-function isLabel(context: CheckContext, { words, pairs }: Facts, { kind, value, first, digits }: Quantity): boolean {
+function isLabel(context: CheckContext, { words, beside }: Facts, { kind, value, first, digits }: Quantity): boolean {
   const { tokens, stems } = context.reading;
   const name = tokens[first - 1]?.key ?? '';
   // « Agent SSIAP 1 », « quai 4 »
-  if (kind === 'number' && digits && name.length > 2 && pairs.has(`${stems[first - 1]} ${value}`)) return true;
+  const label = stems[first - 1] ?? '';
+  const isBeside = (number: string) => areBeside(beside, label, number);
+  if (kind === 'number' && digits && name.length > 2 && isBeside(String(value))) return true;
   if (kind !== 'number' || !labels.test(name)) return false;
   // « niveau 2 » of a « niveau 1 »: where the documents tell this label of other numbers alone.
-  const label = stems[first - 1] as string;
-  const isToldOf = (number: number) => pairs.has(`${label} ${number}`) || pairs.has(`${label} ${roman[number] || '-'}`);
+  const isToldOf = (number: number) => isBeside(String(number)) || isBeside(roman[number] || '-');
   if (graded.test(name) && !isToldOf(value) && [1, 2, 3, 4, 5].some(isToldOf)) return false;
   return words.has(String(value)) || words.has(roman[value] ?? '');
 }

@@ -1,10 +1,10 @@
 import type { LanguageLevel, ParsedCv } from '@coach/contracts/cv';
 import { languageRank } from '../match/language-levels.ts';
-import { liveText } from '../match/live-text.ts';
 import { type FoundTerm, findTerms } from '../skills/find-terms.ts';
 import { broaderOf } from '../skills/skill-links.ts';
 import { findLanguages } from '../text/find-languages.ts';
-import { type Entry, entriesOf, firstStudy, stemsOf } from './career.ts';
+import { type Beside, besideIn } from './beside.ts';
+import { type Entry, stemsOf } from './career.ts';
 import { addDate, type DateFacts, emptyDates } from './date-facts.ts';
 import { findContacts } from './find-contacts.ts';
 import { type DateMention, findDateMentions } from './find-date-mentions.ts';
@@ -13,8 +13,9 @@ import { linesUnder } from './lines-under.ts';
 import { markTaken } from './mark-taken.ts';
 import { plainText } from './plain-text.ts';
 import type { Quantity } from './quantity.ts';
+import type { Career } from './read-career.ts';
 import { type Reading, readText } from './read-text.ts';
-import { addTitles, namesOthers, type TitleLine, titleLines } from './title-lines.ts';
+import { addTitles, type TitleLine, titleLines } from './title-lines.ts';
 
 /** A figure, date or term of the documents, with the job or course it stands under (-1: none) and its line. */
 export type Owned<Fact> = { fact: Fact; owner: number; line: number };
@@ -24,7 +25,8 @@ export type Facts = {
   reading: Reading;
   words: Set<string>;
   kin: Set<string>;
-  pairs: Set<string>;
+  /** Which of its words stand near each other, by their stems. */
+  beside: Beside;
   acronyms: Set<string>;
   /** Words that head the trades of the candidate: « infirmier » proves « soins infirmiers ». */
   trades: Set<string>;
@@ -55,31 +57,26 @@ export type Facts = {
   cv: ParsedCv | null;
 };
 
-/** Reads the documents of a person (a CV, and texts besides), or an offer (texts only). */
-export function factsOf(cv: ParsedCv | null, extra: readonly string[], today: string | null): Facts {
-  const live = cv ? liveText(cv) : '';
+/** Reads the documents of a person, a CV and texts besides, those of an offer among them. */
+export function factsOf({ cv, live, owners, entries, namesOthers, acronyms }: Career, extra: readonly string[]): Facts {
   const plain = plainText([live, ...extra].join('\n\n'));
   const reading = readText(plain.text);
-  const jobs = cv ? jobsMeant(cv) : [];
-  const owners = cv ? ownersOf(cv, jobs) : null;
-  const others = cv ? namesOthers(cv) : null;
   const lines = lineStarts(plain.text);
-  const place = (start: number) => ({ owner: owners?.[plain.startOf(start)] ?? -1, line: lineAt(lines, start) });
+  const place = (start: number) => ({ owner: owners[plain.startOf(start)] ?? -1, line: lineAt(lines, start) });
   const own = <Fact extends { start: number }>(fact: Fact): Owned<Fact> => ({ fact, ...place(fact.start) });
-  const terms = findTerms(plain.text);
+  const terms = findTerms(plain.text, reading.tokens);
   const contacts = findContacts(reading);
   const dateMentions = findDateMentions(reading);
   const quantities = findQuantities(reading, markTaken(plain.text.length, contacts, dateMentions, terms));
   const dates = emptyDates();
   for (const mention of dateMentions) addDate(dates, mention);
-  if (cv) addCareerDates(dates, cv);
-  const entries = cv ? withoutDuties(cv, entriesOf(cv, live, today), jobs) : [];
+  addCareerDates(dates, cv);
   const titles = titleLines(
     reading,
     (at) => lineAt(lines, at),
-    (at) => others?.(plain.startOf(at)) ?? false,
+    (at) => namesOthers(plain.startOf(at)),
   );
-  addTitles(titles, [cv?.title ?? null, ...(cv?.experiences.slice(0, 100) ?? []).map(({ title }) => title)]);
+  addTitles(titles, [cv.title, ...cv.experiences.slice(0, 100).map(({ title }) => title)]);
   const said = wordsOf(reading, lines);
   const ownerOfLine = (line: number) => place(Math.max(0, (lines[line + 1] ?? plain.text.length) - 2)).owner;
   return {
@@ -92,15 +89,15 @@ export function factsOf(cv: ParsedCv | null, extra: readonly string[], today: st
         kind === 'occupation' ? stemsOf(plain.text.slice(start, end)).slice(0, 1) : [],
       ),
     ),
-    acronyms: acronymsOf(cv),
+    acronyms,
     lineText: (line) => reading.folded.slice(lines[line] ?? 0, lines[line + 1] ?? reading.folded.length),
     ownerOfLine,
     terms: group(terms.map(own)),
-    proven: new Set(terms.flatMap(({ name }) => [name, ...broaderOf(name)]).concat(cv?.skills ?? [])),
+    proven: new Set(terms.flatMap(({ name }) => [name, ...broaderOf(name)]).concat(cv.skills)),
     quantities: quantities.map(own).sort((a, b) => a.fact.value - b.fact.value),
     dates,
     dateMentions: dateMentions.map(own),
-    languages: languagesOf(plain.text, cv),
+    languages: languagesOf(reading, cv),
     contacts: new Set([...contacts.map(({ value }) => value), ...contactsOf(cv)]),
     unbroken: reading.folded.replace(/\s+/g, ''),
     flat: reading.folded.replace(/\s+/g, ' '),
@@ -124,81 +121,6 @@ function group(terms: Owned<FoundTerm>[]): Map<string, Owned<FoundTerm>[]> {
   return groups;
 }
 
-function ownersOf(cv: ParsedCv, jobs: readonly number[]): Int32Array {
-  const owners = new Int32Array(cv.text.length + 1).fill(-1);
-  const fill = (path: string, owner: number) => {
-    const span = cv.spans[path];
-    if (span) owners.fill(owner, span.start, span.end);
-  };
-  cv.education.forEach((_, index) => {
-    fill(`education.${index}`, firstStudy + index);
-  });
-  cv.experiences.forEach((_, index) => {
-    fill(`experiences.${index}`, jobs[index] ?? index);
-  });
-  for (const [path, span] of Object.entries(cv.spans)) {
-    const index = /^experiences\.(\d+)\./.exec(path)?.[1];
-    if (index !== undefined) owners.fill(jobs[Number(index)] ?? Number(index), span.start, span.end);
-  }
-  return owners;
-}
-
-/** What was taken for a job and is a duty of the one above names nobody, and no time of its own. */
-function withoutDuties({ spans }: ParsedCv, entries: readonly Entry[], meant: readonly number[]): Entry[] {
-  // A name from below its line is that of the next job.
-  const isBelow = (owner: number) =>
-    (spans[`experiences.${owner}.company`]?.start ?? 0) > (spans[`experiences.${owner}.title`]?.end ?? 0);
-  return entries.map((entry) =>
-    entry.kind === 'job' && (meant[entry.owner] ?? entry.owner) !== entry.owner && !isBelow(entry.owner)
-      ? { ...entry, name: [], proper: [], fullName: [], title: [], towns: [], period: null }
-      : entry,
-  );
-}
-
-/**
- * The job each experience belongs to. « Prix du meilleur conseiller, 2e trimestre 2022 » below the duties of a job is one
- * of them: a line that follows without a break, tells no span of time and does not open with its date heads no job.
- */
-function jobsMeant({ experiences, spans, text }: ParsedCv): number[] {
-  const jobs: number[] = [];
-  experiences.forEach(({ start, end }, index) => {
-    const at = spans[`experiences.${index}`]?.start;
-    const isDated = index > 0 && at !== undefined && start !== null;
-    const isOfOneYear = isDated && start.slice(0, 4) === end?.slice(0, 4) && followsOn(text, at);
-    const isWithin = isOfOneYear || (isDated && isDatedDuty(text, spans[`experiences.${index}.title`]?.start ?? at));
-    jobs.push(isWithin ? (jobs[index - 1] as number) : index);
-  });
-  return jobs;
-}
-
-const dated =
-  /(?: depuis| en| dès| courant| début| fin) (?:19|20)\d\d(?: \([^()]*\))?\W*$|^\W*(?:En|Depuis|Dès) (?:19|20)\d\d ?[:,]/u;
-
-/** « Développement de la prise d’empreintes depuis 2022 » below other duties: since when something was done, and no job. */
-function isDatedDuty(text: string, at: number): boolean {
-  const [before, line] = linesAt(text, at, 300);
-  if (before.trim() === '' || !dated.test(line)) return false;
-  const opensWithTrade = findTerms(line.slice(0, 80)).some(({ kind, start }) => kind === 'occupation' && start < 8);
-  return !opensWithTrade && !/[|\t–—]|\bchez\b|\bau sein\b/.test(line);
-}
-
-/** The line above a place, and its own as far as it is looked at. */
-function linesAt(text: string, at: number, most: number): [before: string, line: string] {
-  const lineStart = text.lastIndexOf('\n', at - 1) + 1;
-  const before = text.slice(Math.max(0, text.lastIndexOf('\n', lineStart - 2) + 1), Math.max(0, lineStart - 1));
-  return [before, text.slice(lineStart, lineStart + most).split('\n')[0] ?? ''];
-}
-
-function followsOn(text: string, at: number): boolean {
-  const [before, line] = linesAt(text, at, 200);
-  const isRange = /\d{4}\D{1,24}\d{4}|\b(?:depuis|de|à|to)\b.{1,12}\d{4} ?(?:à|-|–|→)|\d ?(?:à|-|–|—|→|\/) ?\d/u.test(
-    line,
-  );
-  return (
-    before.trim() !== '' && !isRange && !/^\W{0,4}(?:\p{L}+\.? )?\d{4}\b/u.test(line) && /\b(?:19|20)\d\d\b/.test(line)
-  );
-}
-
 function lineStarts(text: string): number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
@@ -216,13 +138,9 @@ function lineAt(starts: readonly number[], place: number): number {
   return low;
 }
 
-/** How many words on the second word of a name may stand: « Université de Rennes ». */
-const pairReach = 4;
-
 function wordsOf({ text, tokens, stems }: Reading, lines: readonly number[]) {
   const words = new Set<string>();
   const kin = new Set<string>();
-  const pairs = new Set<string>();
   const capitals = new Set<string>();
   const linesOfStem = new Map<string, Set<number>>();
   const linesOfHead = new Map<string, Set<number>>();
@@ -234,13 +152,10 @@ function wordsOf({ text, tokens, stems }: Reading, lines: readonly number[]) {
     const written = text.slice(start, end);
     if (/^\p{Lu}{2,6}$/u.test(written)) capitals.add(key);
     if (key.length >= 7) kin.add(key.slice(0, 6));
-    for (let next = index + 1; next <= index + pairReach && next < tokens.length; next++) {
-      pairs.add(`${stem} ${stems[next]}`).add(`${stems[next]} ${stem}`);
-    }
     addLine(linesOfStem, stem, line);
     if (stem.length >= 5) addLine(linesOfHead, stem.slice(0, 5), line);
   });
-  return { words, kin, pairs, capitals, linesOfStem, linesOfHead };
+  return { words, kin, beside: besideIn(stems), capitals, linesOfStem, linesOfHead };
 }
 
 function addLine(lines: Map<string, Set<number>>, word: string, line: number): void {
@@ -249,42 +164,18 @@ function addLine(lines: Map<string, Set<number>>, word: string, line: number): v
   else if (known.size < 300) known.add(line);
 }
 
-/** Initials of what the CV names: « Centre hospitalier universitaire » proves « CHU ». */
-function acronymsOf(cv: ParsedCv | null): Set<string> {
-  const names = [
-    ...(cv?.experiences ?? []).flatMap(({ company, title }) => [company, title]),
-    ...(cv?.education ?? []).flatMap(({ school, degree }) => [school, degree]),
-    ...(cv?.certifications ?? []),
-    ...(cv?.skills ?? []),
-  ];
-  const found = new Set<string>();
-  for (const name of names) {
-    const initials = (name ?? '')
-      .split(/[\s'’-]+/)
-      .filter((word) => word.length > 2 && !/^(?:des|les|aux|pour|dans|sur)$/i.test(word));
-    const letters = initials
-      .map((word) => word[0]?.toLowerCase() ?? '')
-      .join('')
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '');
-    for (let from = 0; from < letters.length; from++)
-      for (let to = from + 2; to <= Math.min(letters.length, from + 6); to++) found.add(letters.slice(from, to));
-  }
-  return found;
-}
-
-function languagesOf(text: string, cv: ParsedCv | null): Map<string, number> {
+function languagesOf({ text, tokens }: Reading, cv: ParsedCv): Map<string, number> {
   const ranks = new Map<string, number>();
   const add = (name: string, level: LanguageLevel | null) =>
     ranks.set(name, Math.max(ranks.get(name) ?? 0, level ? languageRank(level) : 0));
-  for (const { name, level } of cv?.languages ?? []) add(name, level);
+  for (const { name, level } of cv.languages) add(name, level);
   const told = new Set([...ranks].flatMap(([name, rank]) => (rank > 0 ? [name] : [])));
-  for (const { name, level } of findLanguages(text)) if (!told.has(name)) add(name, level);
+  for (const { name, level } of findLanguages(text, tokens)) if (!told.has(name)) add(name, level);
   return ranks;
 }
 
-function contactsOf(cv: ParsedCv | null): string[] {
-  const { email, phone, linkedin } = cv?.contact ?? { email: null, phone: null, linkedin: null };
+function contactsOf({ contact }: ParsedCv): string[] {
+  const { email, phone, linkedin } = contact;
   return [email?.toLowerCase(), phone, linkedin?.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '')].flatMap(
     (each) => each ?? [],
   );

@@ -13,16 +13,20 @@ const url = new RegExp(
   'g',
 );
 
+/** Without these there is nothing to look for: most texts have neither. */
+const mayHaveEmail = /@|\(at\)|\[at\]|\(a\)|arobase/;
+const mayHaveUrl = /:\/\/|www\.|\.[a-z]/;
+
 /** Everything in a text by which somebody is reached. */
 export function findContacts({ text, folded }: Reading): ContactMention[] {
   const found: ContactMention[] = [];
   const taken = new Uint8Array(text.length + 1);
-  for (const match of folded.matchAll(email)) {
+  for (const match of mayHaveEmail.test(folded) ? folded.matchAll(email) : []) {
     const end = match.index + match[0].length;
     taken.fill(1, match.index, end);
     found.push({ kind: 'email', value: plainEmail(match[0]), start: match.index, end });
   }
-  for (const match of folded.matchAll(url)) {
+  for (const match of mayHaveUrl.test(folded) ? folded.matchAll(url) : []) {
     if (taken[match.index]) continue;
     const written = match[0].replace(/[.:!?']+$/, '');
     found.push({ kind: 'url', value: plainUrl(written), start: match.index, end: match.index + written.length });

@@ -90,7 +90,8 @@ function moreOf(last: string, isRough: boolean, after: string): { value: number;
 
 /** « 1 h 52 », « 1h52 »: hours with their minutes. */
 function clockAt({ folded, tokens }: Reading, index: number): Part | null {
-  const { start } = tokens[index] as Token;
+  const { start, key } = tokens[index] as Token;
+  if (!/^\d/.test(key)) return null;
   const [written, hours, minutes] =
     /^(\d{1,2}) ?h ?(\d\d)(?: ?(?:min\w*|mn))?(?![\p{L}\d])/u.exec(folded.slice(start, start + 16)) ?? [];
   if (!written) return null;

@@ -39,6 +39,7 @@ import { inTerm } from './in-term.ts';
 import { isAddressed, isQuoted } from './is-quoted.ts';
 import { phraseOf } from './phrase-of.ts';
 import { plainText } from './plain-text.ts';
+import { readCareer } from './read-career.ts';
 import { readStances } from './read-stances.ts';
 import { readText } from './read-text.ts';
 import { spanSwaps } from './span-swaps.ts';
@@ -116,8 +117,9 @@ function readTruth({ cv, extra = [], offer = null, today = '' }: Truth): Known {
   const asked = typeof offer === 'string' ? parseOffer(offer) : offer;
   const offerText = typeof offer === 'string' ? offer : (offer?.text ?? '');
   const hasOffer = offerText.trim() !== '';
-  const own = factsOf(parsed, extra, day);
-  const all = hasOffer ? factsOf(parsed, [...extra, offerText], day) : own;
+  const career = readCareer(parsed, day);
+  const own = factsOf(career, extra);
+  const all = hasOffer ? factsOf(career, [...extra, offerText]) : own;
   return { own, all, hasOffer, today: day, demands: demandsOf(asked), employer: employerPattern(asked, own) };
 }
 
@@ -135,7 +137,7 @@ const addressing = /\b(?:vous|votre|vos|madame|monsieur|bonjour)\b|\bj'(?:aime\b
 
 function contextOf(text: string, { employer, ...known }: Known): CheckContext {
   const reading = readText(text);
-  const terms = findTerms(text);
+  const terms = findTerms(text, reading.tokens);
   const { own, all } = known;
   const isOffers = (index: number) => {
     const key = reading.tokens[index]?.key ?? '';

@@ -7,6 +7,8 @@ import { isSmallWord } from './small-words.ts';
 export type HeldDiploma = {
   folded: string;
   stems: Set<string>;
+  /** How its longer words begin. */
+  heads: Set<string>;
   initials: string;
   obtained: boolean | null;
   owner: number;
@@ -60,9 +62,11 @@ const unfinished =
 
 function makeHeld(folded: string, obtained: boolean | null, owner: number): HeldDiploma {
   const words = folded.split(/[^a-z0-9]+/);
+  const stems = new Set(words.flatMap((word) => [word, stem(word)]));
   return {
     folded,
-    stems: new Set(words.flatMap((word) => [word, stem(word)])),
+    stems,
+    heads: new Set([...stems].filter(({ length }) => length >= headLength).map((word) => word.slice(0, headLength))),
     initials: words
       .filter((word) => word.length > 2 && !isSmallWord(word))
       .map((word) => word[0])
@@ -72,9 +76,11 @@ function makeHeld(folded: string, obtained: boolean | null, owner: number): Held
   };
 }
 
+const headLength = 5;
+
 /** Whether a diploma is of a type (« licence ») and has all the words of a field. */
 export function isSuchDiploma(
-  { folded, stems, initials }: HeldDiploma,
+  { folded, stems, heads, initials }: HeldDiploma,
   type: string,
   words: readonly string[],
 ): boolean {
@@ -86,7 +92,7 @@ export function isSuchDiploma(
   return words.every((word, at) => {
     if (stems.has(word) || spelled.has(at) || isSeries(folded, word)) return true;
     if (/\d/.test(word) || professions.has(word)) return false;
-    return hasKin(stems, word) || (word.length >= 2 && word.length <= 5 && initials.includes(word));
+    return heads.has(word.slice(0, headLength)) || (word.length >= 2 && word.length <= 5 && initials.includes(word));
   });
 }
 
@@ -128,10 +134,6 @@ function spelledOut(stems: ReadonlySet<string>, words: readonly string[]): Set<n
         for (let at = from; at < to; at++) found.add(at);
     }
   return found;
-}
-
-function hasKin(stems: ReadonlySet<string>, word: string): boolean {
-  return word.length >= 5 && [...stems].some((other) => other.length >= 5 && other.slice(0, 5) === word.slice(0, 5));
 }
 
 /** How a diploma is named in a claim, and what proves it. */

@@ -1,5 +1,5 @@
 import { foldText } from '../text/fold-text.ts';
-import { isRegion } from '../text/known-names.ts';
+import { isRegion, mayOpenRegion } from '../text/known-names.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { Facts } from './facts.ts';
 import words from './place-names.json' with { type: 'json' };
@@ -21,6 +21,7 @@ export function regionEnd(text: string, tokens: readonly Token[], index: number)
   if (provinces.has(key) || outer) return (tokens[index] as Token).end;
   const land = /^Pays (?:de la |de l['’]|du |des |de |d['’])?[\p{L}-]+/u.exec(text.slice(start, start + 40))?.[0];
   if (land && /^pays$/.test(key)) return start + land.length;
+  if (!mayOpenRegion(key)) return null;
   for (let at = Math.min(tokens.length, index + longest) - 1; at >= index; at--) {
     const { end } = tokens[at] as Token;
     const name = text.slice(start, end);

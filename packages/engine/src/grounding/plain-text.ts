@@ -167,7 +167,8 @@ export function plainText(written: string): PlainText {
   }
 }
 
-const plainCodes = new Map<number, number>();
+/** By code unit: its plain form, 0 where it has none of the same length, -1 where it was not asked for yet. */
+const plainCodes = new Int32Array(0x10000).fill(-1);
 
 /** The text with each sign in its plain form where that takes one for one, as in nearly every text; else null. */
 function evenly(written: string): string | null {
@@ -176,25 +177,24 @@ function evenly(written: string): string | null {
   for (let from = 0; from < written.length; from += chunk) {
     const codes = new Uint16Array(Math.min(chunk, written.length - from));
     for (let index = 0; index < codes.length; index++) {
-      const code = written.charCodeAt(from + index);
-      const plain = code < 0x80 && code !== 13 && code !== 9 && code !== 0x60 ? code : plainCode(code);
+      const plain = plainCode(written.charCodeAt(from + index));
       if (plain === 0) return null;
       codes[index] = plain;
     }
-    parts.push(String.fromCharCode(...codes));
+    parts.push(String.fromCharCode.apply(null, codes as unknown as number[]));
   }
   return parts.join('');
 }
 
 /** The plain form of one code unit, 0 where it has none of the same length. */
 function plainCode(code: number): number {
-  const known = plainCodes.get(code);
-  if (known !== undefined) return known;
+  const known = plainCodes[code] as number;
+  if (known >= 0) return known;
   const char = String.fromCharCode(code);
   const isPart = (code >= 0xd800 && code < 0xe000) || mark.test(char);
   const plain = isPart ? '' : plainChar(char);
   const found = plain.length === 1 ? plain.charCodeAt(0) : 0;
-  plainCodes.set(code, found);
+  plainCodes[code] = found;
   return found;
 }
 

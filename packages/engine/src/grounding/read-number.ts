@@ -100,9 +100,16 @@ const units = new Set([
   'to',
 ]);
 
+/** The words by which a written number begins: of nearly all others it is asked as well. */
+const openers = new Set([
+  ...Object.keys(small),
+  ...[...Object.keys(rough), ...Object.keys(large), 'cent'].flatMap((word) => [word, `${word}s`]),
+]);
+
 type Sum = { total: number; part: number; about: boolean };
 
 function readWords(text: string, tokens: readonly Token[], from: number): WrittenNumber | null {
+  if (!openers.has((tokens[from] as Token).key)) return null;
   let sum: Sum = { total: 0, part: -1, about: false };
   let index = from;
   for (; index < tokens.length && index < from + longest && !sum.about; index++) {

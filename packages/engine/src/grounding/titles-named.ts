@@ -41,13 +41,13 @@ export function titlesOf({ reading, terms, own }: CheckContext): Title[] {
   tokens.forEach(({ start, end, key }, index) => {
     if (covered[start] || isSmallWord(key) || key.startsWith('fonctionnaire') || readNumber(text, tokens, index))
       return;
-    if (isFigure(folded.slice(end, end + 30)) || key.startsWith('bacheli')) return;
+    if (key.startsWith('bacheli')) return;
     const before = folded.slice(Math.max(0, start - 32), start);
     const isRank = ranks.has(stems[index] as string) && key !== 'medecine' && !isVerb(tokens[index + 1]?.key ?? '');
     const apposed = !inTerm(terms, start) && isApposed(reading, index, terms);
-    if (isRank && isAdjective(own, tokens, index)) return;
-    if (isRank || apposed || isLedTo(before, key) || formed.test(folded.slice(end, end + 16)))
-      found.push({ start, end, stems: [stems[index] as string] });
+    if (!(isRank || apposed || isLedTo(before, key) || formed.test(folded.slice(end, end + 16)))) return;
+    if ((isRank && isAdjective(own, tokens, index)) || isFigure(folded.slice(end, end + 30))) return;
+    found.push({ start, end, stems: [stems[index] as string] });
   });
   return found;
 }

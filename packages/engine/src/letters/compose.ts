@@ -43,6 +43,7 @@ function provenOnes(candidates: readonly Candidate[], review: Review): Placed[] 
       const next = said[index]?.shift();
       return next ? [{ index, piece: { text: tidySentence(next.text), evidence: next.evidence } }] : [];
     });
+    if (tried.length === 0) break;
     const refused = review(tried.map(({ piece }) => piece.text));
     tried.forEach(({ index, piece }, place) => {
       if (piece.text !== '' && !refused.has(place)) proven[index] = piece;

@@ -1,4 +1,4 @@
-import { tokenise } from '../text/tokenise.ts';
+import { type Token, tokenise } from '../text/tokenise.ts';
 import { drivingClassesAt } from './driving-classes.ts';
 import { withLawyersTitle } from './law-title.ts';
 import { sectorOf } from './skill-links.ts';
@@ -12,10 +12,12 @@ export type FoundTerm = { name: string; kind: TermKind; sector: string; start: n
 /** How far, in characters, another term of the sector may stand for an everyday word to count as a term. */
 const contextReach = 120;
 
-/** Every known term of a text in order: the longest at each place, whole words only, `text.slice(start, end)`. */
-export function findTerms(text: string): FoundTerm[] {
+/**
+ * Every known term of a text in order: the longest at each place, whole words only, `text.slice(start, end)`. `tokens` are
+ * the words of the text, where they have been read.
+ */
+export function findTerms(text: string, tokens: readonly Token[] = tokenise(text)): FoundTerm[] {
   const trie = termTrie();
-  const tokens = tokenise(text);
   const matches: TermMatch[] = [];
   for (let index = 0; index < tokens.length; ) {
     const found = matchTermAt(trie, text, tokens, index);

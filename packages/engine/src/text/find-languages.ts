@@ -33,12 +33,12 @@ function phrasesOf(groups: Record<string, string[]>): Phrases<string> {
  * Languages named in a text, each with its level when told: a CEFR mark, a test score, or a word (data/languages.json:
  * « notions » A2, « scolaire » and « intermédiaire » B1, « lu, écrit, parlé » B2, « courant » C1, « bilingue » C2). Of
  * several marks, one an activity, that of speech counts (see `markOfGrid`); stars, bars and percentages tell no level.
+ * `tokens` are the words of the text, where they have been read.
  */
-export function findLanguages(text: string): FoundLanguage[] {
-  const tokens = tokenise(text);
+export function findLanguages(text: string, tokens: readonly Token[] = tokenise(text)): FoundLanguage[] {
   const mentions = readMentions(tokens);
   if (mentions.length === 0) return [];
-  const ratings = readRatings(tokens, text);
+  const ratings = readRatings(tokens);
   const groups = groupMentions(mentions, tokens, text);
   let columns: string[] = [];
   return groups.flatMap((group, index) => {
@@ -49,6 +49,11 @@ export function findLanguages(text: string): FoundLanguage[] {
     const rating = ratingFor(group, ratings, tokens, text, from, to, columns);
     return group.map((mention) => toFound(mention, rating, tokens, group.length === 1));
   });
+}
+
+/** Whether words of these stems may name a language at all. */
+export function mayNameLanguage(stems: readonly string[]): boolean {
+  return stems.some((each) => names.has(each));
 }
 
 function longestAt<Value>(
@@ -78,20 +83,20 @@ function readMentions(tokens: readonly Token[]): Mention[] {
 
 const cefr = /^([abc])([12])$/;
 
-function readRatings(tokens: readonly Token[], text: string): Rating[] {
+function readRatings(tokens: readonly Token[]): Rating[] {
   const ratings: Rating[] = [];
   for (let index = 0; index < tokens.length; ) {
-    const rating = ratingAt(tokens, text, index);
+    const rating = ratingAt(tokens, index);
     if (rating) ratings.push(rating);
     index = rating?.to ?? index + 1;
   }
   return ratings;
 }
 
-function ratingAt(tokens: readonly Token[], text: string, index: number): Rating | null {
+function ratingAt(tokens: readonly Token[], index: number): Rating | null {
   const token = tokens[index] as Token;
   if (cefr.test(token.key)) return { level: token.key.toUpperCase() as LanguageLevel, from: index, to: index + 1 };
-  const score = scoreLevel(token.key, Number(tokens[index + 1]?.key), text);
+  const score = scoreLevel(token.key, tokens[index + 1]?.key);
   if (score) return { level: score, from: index, to: index + 2 };
   const match = longestAt(levels, tokens, index);
   return match && { level: match.value, from: index, to: match.to };
@@ -119,9 +124,8 @@ const tests: Record<string, [number, LanguageLevel][]> = {
   ],
 };
 
-function scoreLevel(test: string, score: number, _text: string): LanguageLevel | null {
-  if (Number.isNaN(score)) return null;
-  return lookUp(tests, test)?.find(([least]) => score >= least)?.[1] ?? null;
+function scoreLevel(test: string, written: string | undefined): LanguageLevel | null {
+  return lookUp(tests, test)?.find(([least]) => Number(written) >= least)?.[1] ?? null;
 }
 
 /** « Anglais et espagnol courants »: languages that share what follows. */

@@ -14,7 +14,10 @@ export function isFirstName(word: string): boolean {
 }
 
 function cityKey(name: string): string {
-  return foldWord(name)
+  const folded = foldWord(name);
+  // Nearly every word asked for, of which nothing has to be made.
+  if (/^[a-z]{4,}$/.test(folded)) return folded;
+  return folded
     .replace(/[-'’ ]+/g, ' ')
     .replace(/\bst\b/g, 'saint')
     .replace(/\bste\b/g, 'sainte')
@@ -22,6 +25,12 @@ function cityKey(name: string): string {
 }
 
 const regionKeys = new Set(regions.map(cityKey));
+const regionHeads = new Set([...regionKeys].map((key) => key.split(' ')[0]).concat('st', 'ste'));
+
+/** Whether the name of a department, a region or a country begins with a folded word. */
+export function mayOpenRegion(key: string): boolean {
+  return regionHeads.has(key);
+}
 
 /** Whether words name a department, a region or a country: « Essonne ». */
 export function isRegion(name: string): boolean {

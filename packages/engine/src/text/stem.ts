@@ -5,9 +5,10 @@ const cache = new Map<string, string>();
  * « vendeur ». Short words and words with digits are left alone.
  */
 export function stem(word: string): string {
+  if (word.length <= 3) return word;
   const known = cache.get(word);
   if (known !== undefined) return known;
-  if (word.length <= 3 || word.length > 40 || /[^a-z]/.test(word)) return word;
+  if (word.length > 40 || /[^a-z]/.test(word)) return word;
   const stemmed = feminineToMasculine(withoutPlural(word));
   if (cache.size < 20_000) cache.set(word, stemmed);
   return stemmed;

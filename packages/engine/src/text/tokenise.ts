@@ -48,9 +48,12 @@ export function tokenise(text: string): Token[] {
 const inclusive =
   /^(?:\((?:n?e|s|es|se|ère|rice|trice|euse)s?\)|[·•⋅.](?:[nl]?e|s|es|se|ère|i?ère|rice|trice|euse|ve)(?:[·•⋅.]?s)?(?![\p{L}\d])|-(?:e|trice|euse)(?:-s)?(?![\p{L}\d’'-]))/u;
 
+/** Signs behind which such an ending may stand. */
+const hanging = new Set([...'(·•⋅.-'].map((sign) => sign.charCodeAt(0)));
+
 /** Length of the feminine or plural ending that inclusive writing hangs on a word; 0 without one. */
 function inclusiveLength(text: string, start: number, end: number): number {
-  if (end - start < 3 || !'(·•⋅.-'.includes(text[end] ?? ' ') || !/\p{Ll}/u.test(text[end - 1] as string)) return 0;
+  if (end - start < 3 || !hanging.has(text.charCodeAt(end)) || !/\p{Ll}/u.test(text[end - 1] as string)) return 0;
   return inclusive.exec(text.slice(end, end + 12))?.[0].length ?? 0;
 }
 

@@ -14,7 +14,7 @@ export function typeset(text: string): string {
 
 /** The first letter small, unless the word is an acronym or has capitals inside. */
 export function uncapitalised(text: string): string {
-  const [word = ''] = text.split(/[\s,]/);
+  const [word = ''] = /^[^\s,]*/.exec(text) ?? [];
   const second = word.charAt(1);
   if (second !== '' && second !== second.toLowerCase()) return text;
   if (/^\p{Lu}[’']\p{Lu}/u.test(word)) return text.charAt(0).toLowerCase() + text.slice(1);
