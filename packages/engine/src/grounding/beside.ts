@@ -1,4 +1,5 @@
 import { oncePer } from './once-per.ts';
+import type { Reading } from './read-text.ts';
 
 /** The stems of a text, each with those near it, whichever stands first. */
 export type Beside = ReadonlyMap<string, ReadonlySet<string>>;
@@ -35,22 +36,9 @@ export function areBeside(beside: Beside, one: string, other: string): boolean {
 /** The letters by which two words are of one kin. */
 const headLength = 5;
 
-/** Whether two stems stand near each other that begin as these do: « cotation des actes » of « coter un acte ». */
-export function areKinBeside(beside: Beside, one: string, other: string): boolean {
-  const kin = kinOf(beside);
-  const others = kin.get(other.slice(0, headLength)) ?? [];
-  return (kin.get(one.slice(0, headLength)) ?? []).some((stem) =>
-    others.some((second) => areBeside(beside, stem, second)),
-  );
+/** Whether documents have two words near each other that begin as these do: « coter un acte » of « cotation des actes ». */
+export function areKinBeside(reading: Reading, one: string, other: string): boolean {
+  return areBeside(headsBeside(reading), one.slice(0, headLength), other.slice(0, headLength));
 }
 
-const kinOf = oncePer((beside: Beside): Map<string, string[]> => {
-  const kin = new Map<string, string[]>();
-  for (const stem of beside.keys()) {
-    const head = stem.slice(0, headLength);
-    const known = kin.get(head);
-    if (known) known.push(stem);
-    else kin.set(head, [stem]);
-  }
-  return kin;
-});
+const headsBeside = oncePer(({ stems }: Reading) => besideIn(stems.map((stem) => stem.slice(0, headLength))));

@@ -86,5 +86,5 @@ function findingOf(context: CheckContext, first: number, last: number): Finding[
 
 /** Words that the offer has near each other and the documents have not, by how they begin. */
 function isPairOfOffer({ all, own }: CheckContext, one: string, other: string): boolean {
-  return areKinBeside(all.beside, one, other) && !areKinBeside(own.beside, one, other);
+  return areKinBeside(all.reading, one, other) && !areKinBeside(own.reading, one, other);
 }
