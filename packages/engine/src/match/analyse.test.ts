@@ -156,6 +156,24 @@ describe('keywords', () => {
     expect(criterion(listed, 'must-have').points).toBeGreaterThan(0);
   });
 
+  test('a licence counts in full in the trade, in part in a neighbouring one, and makes no match by itself', () => {
+    const offer = makeOffer({
+      title: 'Hôtesse de caisse',
+      must: ['Encaissement', { term: 'Permis B', kind: 'licence' }],
+    });
+    const licenceOf = (title: string) => {
+      const experiences = [{ title, company: 'A', start: '2020-01', end: '2025-01' }];
+      return criterion(analyse({ cv: makeCv({ experiences, header: ['Permis B'] }), offer, today }), 'licence');
+    };
+    const [own, near, other] = ['Caissière', 'Employé de rayon', 'Soudeur'].map(licenceOf);
+    expect(own?.points).toBe(own?.maxPoints);
+    expect(near?.points).toBeLessThan(own?.points ?? 0);
+    expect(near?.points).toBeGreaterThan(other?.points ?? 0);
+    expect(other?.verdict).toBe('partial');
+    expect(other?.advice).toContain('Compté en partie');
+    expect(other?.evidence[0]?.quote).toContain('Permis B');
+  });
+
   test('denied are not present', () => {
     const offer = makeOffer({ must: [{ term: 'Permis B', kind: 'licence' }] });
     const state = (line: string) => analyse({ cv: makeCv({ header: [line] }), offer, today }).keywords.missing.length;

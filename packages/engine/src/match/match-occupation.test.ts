@@ -55,6 +55,12 @@ test('half a title that many trades share names none', () => {
   expect(ratioOf('Opérateur CSU', ['Opérateur de production'])).toBeLessThan(0.2);
 });
 
+test('titles that share the way of working and not the trade are of two trades', () => {
+  expect(ratioOf('Analyste paillasse', ['Data analyste'])).toBeLessThan(0.2);
+  expect(ratioOf('Conducteur de travaux', ['Conductrice de bus'])).toBeLessThan(0.2);
+  expect(ratioOf('Préparateur de commandes', ['Préparateur'])).toBeGreaterThan(0.45);
+});
+
 test('a CV without a title tells its trade at its top, in a diploma or in the first line of a job', () => {
   const told = (text: string, title: string) =>
     contextOf({ cv: parseCv({ text }), offer: makeOffer({ title }), today }).occupation?.ratio ?? 0;

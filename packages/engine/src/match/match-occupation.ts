@@ -3,7 +3,7 @@ import type { Span } from '@coach/contracts/span';
 import { findTerms } from '../skills/find-terms.ts';
 import type { CvReading } from './context.ts';
 import { jobShares } from './job-shares.ts';
-import { commonTitles, isTelling, rankOf } from './title-rank.ts';
+import { isCommonIn, isTelling, rankOf } from './title-rank.ts';
 import { titleInFull } from './title-words.ts';
 import { acronymsOf, lineLikeness, type Sought, tellingLines } from './told-trade.ts';
 import { closeTrades, tradeFamilies } from './trade-families.ts';
@@ -160,7 +160,7 @@ function wordLikeness(target: Title, own: Title): number {
   let all = 0;
   let specific = false;
   target.stems.forEach((word, index) => {
-    const isCommon = commonTitles.has(word);
+    const isCommon = isCommonIn(target.stems, word) && isCommonIn(own.stems, word);
     const weight = isCommon ? 0.2 : target.tools.has(word) ? 0.3 : index < 2 ? 1 : 0.5;
     all += weight;
     if (!shared.has(word)) return;

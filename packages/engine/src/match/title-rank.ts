@@ -9,6 +9,22 @@ export const commonTitles: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Ways of working that head titles of unlike trades: an « analyste crédit » and a « data analyst » share no more. */
+const wideHeads: ReadonlySet<string> = new Set(
+  meaningfulStems(
+    'administrateur analyste animateur architecte attaché auditeur auxiliaire concepteur conducteur contrôleur délégué ' +
+      'dessinateur formateur ingénieur inspecteur installateur instructeur maître médiateur monteur officier pilote ' +
+      'planificateur préparateur prothésiste rédacteur référent régulateur réparateur surveillant',
+  ),
+);
+
+/** Whether a word of a title tells no trade: it is common to all, or heads a title that says which. */
+export function isCommonIn(stems: readonly string[], word: string): boolean {
+  return (
+    commonTitles.has(word) || (wideHeads.has(word) && stems.some((other) => !commonTitles.has(other) && other !== word))
+  );
+}
+
 /** « Opérateur » or « agent de service » is half the title of many trades, and names none. */
 export function isTelling(title: string): boolean {
   return meaningfulStems(title).some((word) => !commonTitles.has(word));

@@ -5,7 +5,7 @@ import { tokenise } from '../text/tokenise.ts';
 import type { CvReading } from './context.ts';
 import { wordRoot } from './requirements/word-root.ts';
 import { silenceReader } from './silent-spans.ts';
-import { commonTitles, isTelling } from './title-rank.ts';
+import { isCommonIn, isTelling } from './title-rank.ts';
 import { titleInFull } from './title-words.ts';
 import { meaningfulStems } from './word-index.ts';
 
@@ -86,7 +86,7 @@ export function acronymsOf(title: string): Set<string> {
 export function lineLikeness({ occupations, stems, acronyms }: Sought, line: TellingLine): number {
   let [common, all, specific] = [0, 0, false];
   stems.forEach((word, index) => {
-    const isCommon = commonTitles.has(word);
+    const isCommon = isCommonIn(stems, word);
     const weight = isCommon ? 0.2 : index < 2 ? 1 : 0.5;
     all += weight;
     const said = line.roots.has(wordRoot(word)) || (acronyms.has(word) && line.initials.includes(word));

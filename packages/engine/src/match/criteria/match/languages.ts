@@ -1,6 +1,7 @@
 import type { Language } from '@coach/contracts/cv';
 import { foldWord } from '../../../text/fold-text.ts';
 import { fr } from '../../../writing/fr.ts';
+import { asCondition } from '../../as-condition.ts';
 import type { Context } from '../../context.ts';
 import type { CriterionDefinition } from '../../criterion.ts';
 import { cvQuotes, judged, notApplicable, offerQuotes } from '../../finding.ts';
@@ -10,7 +11,8 @@ export const languages: CriterionDefinition = {
   id: 'languages',
   family: 'match',
   label: 'Langues demandées',
-  about: 'Chaque langue demandée est au niveau demandé : un B1 ne remplit pas « courant ».',
+  about:
+    'Chaque langue demandée est au niveau demandé : un B1 ne remplit pas « courant ». Elle compte en partie quand le reste est d’un autre métier.',
   weight: 3,
   check: (context) => {
     // A CV in French shows its French.
@@ -31,7 +33,7 @@ export const languages: CriterionDefinition = {
       ),
     ];
     const ratio = results.reduce((sum, result) => sum + result.ratio, 0) / results.length;
-    return judged(weakest.ratio < 1 ? Math.min(ratio, 0.8) : 1, evidence, weakest.advice);
+    return asCondition(context, judged(weakest.ratio < 1 ? Math.min(ratio, 0.8) : 1, evidence, weakest.advice));
   },
 };
 
