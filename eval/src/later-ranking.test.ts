@@ -7,9 +7,9 @@ import { today } from './read-set.ts';
 
 type Written = { id: string; occupation: string; cv: string; offer: string };
 
-/** Groups of three neighbouring trades: 22 of the 24 came first before the engine learned from them. */
-test('a CV comes first for its own offer among those of neighbouring trades', () => {
-  const file = new URL('../../fixtures/ranking/later.json', import.meta.url);
+/** Who does not come first for their own offer, by trade. */
+function behindIn(set: string): string[] {
+  const file = new URL(`../../fixtures/ranking/${set}.json`, import.meta.url);
   const pairs = (JSON.parse(readFileSync(file, 'utf8')) as Written[]).map(({ occupation, cv, offer }) => ({
     occupation,
     cv: parseCv({ text: cv }),
@@ -19,5 +19,20 @@ test('a CV comes first for its own offer among those of neighbouring trades', ()
     const own = analyse({ cv, offer, today }).score;
     return pairs.some((other) => other.offer !== offer && analyse({ cv, offer: other.offer, today }).score >= own);
   });
-  expect(behind.map(({ occupation }) => occupation)).toEqual([]);
+  return behind.map(({ occupation }) => occupation);
+}
+
+/** Groups of three neighbouring trades: 22 of the 24 came first before the engine learned from them. */
+test('a CV comes first for its own offer among those of neighbouring trades', () => {
+  expect(behindIn('later')).toEqual([]);
+}, 120_000);
+
+/** Eighteen offers, half of them under a title no list knows: 15 came first before the engine learned from them. */
+test('a CV comes first for an offer whose title is the employer’s own', () => {
+  expect(behindIn('titles').length).toBeLessThanOrEqual(2);
+}, 120_000);
+
+/** By trades alone, for nobody who works on the engine reads them: 16 of the 18 came first at the first run. */
+test('a CV comes first for its own offer among eighteen that nobody learned from', () => {
+  expect(behindIn('unread').length).toBeLessThanOrEqual(1);
 }, 120_000);

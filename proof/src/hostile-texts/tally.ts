@@ -41,16 +41,21 @@ export class Tally {
 
   /**
    * Compares what is kept with what was sent, where it is found under the same name. What cleaning leaves nothing of may
-   * be made up for by another text of the request: an interview without a role is for that of its offer.
+   * be made up for by another text of the request: an interview without a role is for that of its offer, with a capital.
    */
   compare(what: string, kept: unknown, path: Path, sent: string, all: readonly string[]): void {
     const found = take(kept, path);
     if (typeof found !== 'string') return;
     this.readBack += 1;
     const isEmptied = keptForms(sent).includes('') && sent !== '';
-    if (!(isEmptied ? all : [sent]).flatMap(keptForms).includes(found))
+    const forms = (isEmptied ? all : [sent]).flatMap(keptForms);
+    if (!forms.includes(found) && !(isEmptied && forms.map(capitalised).includes(found)))
       this.changed.push(`${what}: ${JSON.stringify(sent).slice(0, 60)} → ${JSON.stringify(found).slice(0, 60)}`);
   }
+}
+
+function capitalised(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase('fr') + text.slice(1);
 }
 
 /** Markup of the hostile list, as a browser would obey it. */

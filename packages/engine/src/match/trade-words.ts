@@ -9,6 +9,7 @@ import { evidenceFiles } from './evidence/evidence-files.ts';
 import { type Place, placeReader } from './place-of.ts';
 import { commonRoots } from './requirements/common-roots.ts';
 import { wordRoot } from './requirements/word-root.ts';
+import { sectorsOfRoot } from './sector/sectors-of-words.ts';
 import { silenceReader } from './silent-spans.ts';
 import { commonTitles } from './title-rank.ts';
 import { meaningfulStems, placesByRoot } from './word-index.ts';
@@ -107,24 +108,8 @@ function isName(word: string): boolean {
   return /^\p{Lu}/u.test(word) && (isFirstName(word) || isRegion(word) || knownCity(foldWord(word)) !== null);
 }
 
-let sectorsByRoot: Map<string, Set<string>> | null = null;
-
 /** The fewer sectors say a word of this family, in what they ask for or in what proves it, the more it weighs. */
 function weightOfRoot(root: string): number {
-  sectorsByRoot ??= sectorsOfWords();
-  const sectors = sectorsByRoot.get(root)?.size;
+  const sectors = sectorsOfRoot(root)?.size;
   return sectors === undefined ? unknownWeight : Math.log(evidenceFiles.length / sectors) + least;
-}
-
-function sectorsOfWords(): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const { sector, entries } of evidenceFiles)
-    for (const { demand, evidence } of entries)
-      for (const { key } of tokenise(`${demand};${evidence}`)) {
-        const root = wordRoot(stem(key));
-        const sectors = found.get(root);
-        if (sectors) sectors.add(sector);
-        else found.set(root, new Set([sector]));
-      }
-  return found;
 }

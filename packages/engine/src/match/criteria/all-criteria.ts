@@ -32,6 +32,7 @@ import { offerWording } from './match/offer-wording.ts';
 import { place } from './match/place.ts';
 import { proofInJobs } from './match/proof-in-jobs.ts';
 import { recentProof } from './match/recent-proof.ts';
+import { sectorWords } from './match/sector-words.ts';
 import { seenEarly } from './match/seen-early.ts';
 import { softSkillsAsked } from './match/soft-skills.ts';
 import { targetInHeadline } from './match/target-in-headline.ts';
@@ -70,6 +71,7 @@ export const allCriteria: readonly CriterionDefinition[] = [
   mustHave,
   occupation,
   tradeWords,
+  sectorWords,
   niceToHave,
   proofInJobs,
   yearsOfExperience,

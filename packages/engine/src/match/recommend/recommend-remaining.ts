@@ -20,6 +20,7 @@ const beyondWords = new Set([
   'recent-proof',
   'offer-wording',
   'trade-words',
+  'sector-words',
   'target-in-headline',
 ]);
 

@@ -1,0 +1,125 @@
+import type { ParsedOffer } from '@coach/contracts/offer';
+import type { Span } from '@coach/contracts/span';
+import { type OfferPart, splitOffer } from '../../offer/split-offer.ts';
+import { stem } from '../../text/stem.ts';
+import { tokenise } from '../../text/tokenise.ts';
+import type { Context, CvReading } from '../context.ts';
+import { evidenceFiles } from '../evidence/evidence-files.ts';
+import { placeReader } from '../place-of.ts';
+import { wordRoot } from '../requirements/word-root.ts';
+import { silenceReader } from '../silent-spans.ts';
+import { placesByRoot } from '../word-index.ts';
+import { sectorsOfRoot } from './sectors-of-words.ts';
+
+/** How near a CV and an offer are by the sectors their words belong to, 0 to 1, and the words of the CV that bring them near. */
+export type SectorLikeness = { ratio: number; said: Span[] };
+
+/** A word of more sectors tells none. */
+const widest = 9;
+const shortest = 4;
+/** Of fewer words nothing can be said. */
+const fewest = 8;
+const mostQuotes = 5;
+/** What every sector has is none: offices, teams, everyday work. */
+const noSector = new Set(['general', 'everyday', 'management']);
+/** The parts of an offer that tell of the work and of who is to do it. */
+const telling: ReadonlySet<OfferPart> = new Set(['header', 'intro', 'company', 'missions', 'profile', 'nice']);
+
+/** What the words of a text weigh in each sector; a word counts once. `words` has the weight of each root by sector. */
+type Profile = { weights: Map<string, number>; words: Map<string, ReadonlyMap<string, number>> };
+
+/**
+ * Compares the sectors that the words of both come from. An internal title or demands told in the offer’s own way name no
+ * skill that a list knows; the vine, its diseases and its harvest still tell of one sector. Null where either has too few.
+ */
+export function sectorLikeness(context: Context): SectorLikeness | null {
+  const { offer } = context;
+  if (!offer) return null;
+  const [own, asked] = [profileOfCv(context), profileOfOffer(offer)];
+  if (own.words.size < fewest || asked.words.size < fewest) return null;
+  return { ratio: cosine(own.weights, asked.weights), said: saidIn(context, own, asked) };
+}
+
+const ofCvs = new WeakMap<CvReading['words'], Profile>();
+
+/** Without contact details, what an employer may not ask, and free time. */
+function profileOfCv(cv: CvReading): Profile {
+  const known = ofCvs.get(cv.words);
+  if (known) return known;
+  const isSilent = silenceReader(cv);
+  const placeOf = placeReader(cv);
+  const roots = [...placesByRoot(cv.words)].flatMap(([root, places]) => {
+    const isTold = places.slice(0, 50).some((position) => {
+      const span = cv.words.tokens[position] as Span;
+      return !isSilent(span) && placeOf(span) !== 'leisure';
+    });
+    return isTold ? [root] : [];
+  });
+  const profile = profileOf(roots);
+  ofCvs.set(cv.words, profile);
+  return profile;
+}
+
+const ofOffers = new WeakMap<ParsedOffer, Profile>();
+
+function profileOfOffer(offer: ParsedOffer): Profile {
+  const known = ofOffers.get(offer);
+  if (known) return known;
+  const lines = splitOffer(offer.text).filter(({ part }) => telling.has(part));
+  const profile = profileOf(lines.flatMap(({ text }) => tokenise(text).map(({ key }) => wordRoot(stem(key)))));
+  ofOffers.set(offer, profile);
+  return profile;
+}
+
+function profileOf(roots: Iterable<string>): Profile {
+  const profile: Profile = { weights: new Map(), words: new Map() };
+  for (const root of new Set(roots)) {
+    const shares = sharesOf(root);
+    if (shares.size === 0) continue;
+    profile.words.set(root, shares);
+    for (const [sector, weight] of shares) profile.weights.set(sector, (profile.weights.get(sector) ?? 0) + weight);
+  }
+  return profile;
+}
+
+const shares = new Map<string, ReadonlyMap<string, number>>();
+const none: ReadonlyMap<string, number> = new Map();
+
+/** What a word says of each sector: more where fewer have it, shared by how often each does. */
+function sharesOf(root: string): ReadonlyMap<string, number> {
+  const counts = root.length < shortest ? undefined : sectorsOfRoot(root);
+  if (!counts || counts.size > widest) return none;
+  const known = shares.get(root);
+  if (known) return known;
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const weight = Math.log(evidenceFiles.length / counts.size) / all;
+  const found = new Map(
+    [...counts].flatMap(([sector, count]) => (noSector.has(sector) ? [] : [[sector, weight * count]])),
+  );
+  shares.set(root, found);
+  return found;
+}
+
+function cosine(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+  let common = 0;
+  for (const [sector, weight] of one) common += weight * (other.get(sector) ?? 0);
+  return common === 0 ? 0 : common / (length(one) * length(other));
+}
+
+function length(weights: ReadonlyMap<string, number>): number {
+  return Math.hypot(...weights.values());
+}
+
+/** The words of the CV that weigh most in the offer’s sectors, in the order of the CV. */
+function saidIn({ words }: CvReading, own: Profile, asked: Profile): Span[] {
+  const worth = [...own.words].map(([root, weights]) => {
+    const total = [...weights].reduce((sum, [sector, weight]) => sum + weight * (asked.weights.get(sector) ?? 0), 0);
+    return { root, total };
+  });
+  const best = worth.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
+  return best
+    .slice(0, mostQuotes)
+    .flatMap(({ root }) => words.tokens[placesByRoot(words).get(root)?.[0] ?? -1] ?? [])
+    .map(({ start, end }) => ({ start, end }))
+    .sort((a, b) => a.start - b.start);
+}
