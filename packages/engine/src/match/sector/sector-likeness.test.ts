@@ -45,6 +45,13 @@ test('the words that are shown stand in the CV and are of the offer’s sector',
   expect(said.join(' ')).toMatch(/palissage|ébourgeonnage|vendanges|viticole|taille/i);
 });
 
+test('a word is shown where it tells of work, and not where it stands in free time', () => {
+  const cv = vine.replace('Expériences\n', 'Loisirs\nPalissage et vendanges chez des amis\nExpériences\n');
+  const said = sectorLikeness(contextOf({ cv: parseCv({ text: cv }), offer: parseOffer(unusualTitle), today }))?.said;
+  expect(said?.length).toBeGreaterThan(2);
+  for (const { start } of said ?? []) expect(start).toBeGreaterThan(cv.indexOf('2019 – 2024'));
+});
+
 test('of a few words nothing is said', () => {
   expect(nearness('Nadia Perrault\nVendanges', unusualTitle)).toBeNull();
   expect(nearness(vine, 'Poste à pourvoir\nContactez-nous.')).toBeNull();

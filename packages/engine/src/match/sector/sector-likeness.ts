@@ -20,6 +20,8 @@ const shortest = 4;
 /** Of fewer words nothing can be said. */
 const fewest = 8;
 const mostQuotes = 5;
+/** A hostile text may repeat a word without end. */
+const mostPlaces = 50;
 /** What every sector has is none: offices, teams, everyday work. */
 const noSector = new Set(['general', 'everyday', 'management']);
 /** The parts of an offer that tell of the work and of who is to do it. */
@@ -37,25 +39,27 @@ export function sectorLikeness(context: Context): SectorLikeness | null {
   if (!offer) return null;
   const [own, asked] = [profileOfCv(context), profileOfOffer(offer)];
   if (own.words.size < fewest || asked.words.size < fewest) return null;
-  return { ratio: cosine(own.weights, asked.weights), said: saidIn(context, own, asked) };
+  return { ratio: cosine(own.weights, asked.weights), said: saidIn(own, asked) };
 }
 
-const ofCvs = new WeakMap<CvReading['words'], Profile>();
+/** The profile of a CV, and the first place where each root is told of work. */
+type Told = Profile & { places: ReadonlyMap<string, Span> };
+
+const ofCvs = new WeakMap<CvReading['words'], Told>();
 
 /** Without contact details, what an employer may not ask, and free time. */
-function profileOfCv(cv: CvReading): Profile {
+function profileOfCv(cv: CvReading): Told {
   const known = ofCvs.get(cv.words);
   if (known) return known;
   const isSilent = silenceReader(cv);
   const placeOf = placeReader(cv);
-  const roots = [...placesByRoot(cv.words)].flatMap(([root, places]) => {
-    const isTold = places.slice(0, 50).some((position) => {
-      const span = cv.words.tokens[position] as Span;
-      return !isSilent(span) && placeOf(span) !== 'leisure';
-    });
-    return isTold ? [root] : [];
-  });
-  const profile = profileOf(roots);
+  const places = new Map<string, Span>();
+  for (const [root, positions] of placesByRoot(cv.words)) {
+    const spans = positions.slice(0, mostPlaces).map((position) => cv.words.tokens[position] as Span);
+    const told = spans.find((span) => !isSilent(span) && placeOf(span) !== 'leisure');
+    if (told) places.set(root, { start: told.start, end: told.end });
+  }
+  const profile = { ...profileOf(places.keys()), places };
   ofCvs.set(cv.words, profile);
   return profile;
 }
@@ -111,7 +115,7 @@ function length(weights: ReadonlyMap<string, number>): number {
 }
 
 /** The words of the CV that weigh most in the offer’s sectors, in the order of the CV. */
-function saidIn({ words }: CvReading, own: Profile, asked: Profile): Span[] {
+function saidIn(own: Told, asked: Profile): Span[] {
   const worth = [...own.words].map(([root, weights]) => {
     const total = [...weights].reduce((sum, [sector, weight]) => sum + weight * (asked.weights.get(sector) ?? 0), 0);
     return { root, total };
@@ -119,7 +123,6 @@ function saidIn({ words }: CvReading, own: Profile, asked: Profile): Span[] {
   const best = worth.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
   return best
     .slice(0, mostQuotes)
-    .flatMap(({ root }) => words.tokens[placesByRoot(words).get(root)?.[0] ?? -1] ?? [])
-    .map(({ start, end }) => ({ start, end }))
+    .flatMap(({ root }) => own.places.get(root) ?? [])
     .sort((a, b) => a.start - b.start);
 }
