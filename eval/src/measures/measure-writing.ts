@@ -1,6 +1,6 @@
 import type { CvDocument } from '@coach/contracts/cv-document';
 import { type Letter, letterTones } from '@coach/contracts/letter';
-import { optimiseCv } from '@coach/engine/cv/optimise-cv';
+import { optimiseCv } from '@coach/engine/cv/optimise/optimise-cv';
 import { findUngrounded } from '@coach/engine/grounding/find-ungrounded';
 import { letterText } from '@coach/engine/letters/letter-text';
 import { writeLetter } from '@coach/engine/letters/write-letter';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { type CvFormat, renderCv } from '@coach/documents/render-cv';
-import { optimiseCv } from '@coach/engine/cv/optimise-cv';
+import { optimiseCv } from '@coach/engine/cv/optimise/optimise-cv';
 import { type Console, exitCodes } from '../console.ts';
 import { withFiles } from '../open-files.ts';
 import { readArguments, singleValue } from '../read-arguments.ts';

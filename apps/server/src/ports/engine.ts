@@ -22,9 +22,9 @@ export async function loadGrounding() {
 /** The lines of an optimised CV in other words than the engine’s. */
 export async function loadCvWording() {
   const [lines, reword, same] = await Promise.all([
-    import('@coach/engine/cv/lines-to-word'),
-    import('@coach/engine/cv/reword-cv'),
-    import('@coach/engine/cv/says-the-same'),
+    import('@coach/engine/cv/lines/lines-to-word'),
+    import('@coach/engine/cv/optimise/reword-cv'),
+    import('@coach/engine/cv/optimise/says-the-same'),
   ]);
   return { linesToWord: lines.linesToWord, rewordCv: reword.rewordCv, saysTheSame: same.saysTheSame };
 }
@@ -109,12 +109,12 @@ async function load() {
     careerAnswers,
   ] = await Promise.all([
     import('@coach/engine/cv/parse-cv'),
-    import('@coach/engine/cv/amend-cv'),
+    import('@coach/engine/cv/amend/amend-cv'),
     import('@coach/engine/offer/parse-offer'),
     import('@coach/engine/offer/offer-text'),
     import('@coach/engine/match/analyse'),
     import('@coach/engine/match/describe-analysis'),
-    import('@coach/engine/cv/optimise-cv'),
+    import('@coach/engine/cv/optimise/optimise-cv'),
     import('@coach/engine/match/sector/sector-of-cv'),
     import('@coach/engine/letters/draft-letter'),
     import('@coach/engine/letters/write-letter'),
@@ -123,7 +123,7 @@ async function load() {
     import('@coach/engine/letters/doubts-of-letter'),
     import('@coach/engine/letters/letter-text'),
     import('@coach/engine/letters/french/job-title'),
-    import('@coach/engine/cv/lay-out-cv'),
+    import('@coach/engine/cv/lay-out/lay-out-cv'),
     import('@coach/engine/linkedin/read-linkedin-profile'),
     import('@coach/engine/linkedin/analyse-linkedin'),
     import('@coach/engine/interviews/questions/write-questions'),

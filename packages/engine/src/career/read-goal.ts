@@ -1,8 +1,8 @@
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { PlanGoal } from '@coach/contracts/features/career-advisor';
 import informal from '../../data/career/goal-words.json' with { type: 'json' };
-import { isPlain } from '../grounding/everyday.ts';
-import { isOpener } from '../grounding/ordinary-words.ts';
+import { isPlain } from '../grounding/words/everyday.ts';
+import { isOpener } from '../grounding/words/ordinary-words.ts';
 import { type Gender, genderOfTitles } from '../letters/french/job-title.ts';
 import { likenessOf } from '../match/match-occupation.ts';
 import { sectors } from '../match/sector/sectors.ts';

@@ -2,18 +2,18 @@ import type { ParsedCv } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { findSkills } from '../skills/find-skills.ts';
 import { knownCity } from '../text/known-names.ts';
-import { composeText } from './compose-text.ts';
-import { grantStateDiplomas } from './grant-state-diplomas.ts';
-import { readContact } from './read-contact.ts';
-import { readEducation } from './read-education.ts';
-import { readExperiences } from './read-experiences.ts';
-import { readHeadline } from './read-headline.ts';
-import { licencesIn } from './read-licences.ts';
-import { type CvSource, readLines } from './read-lines.ts';
-import { readListedSkills } from './read-listed-skills.ts';
-import { type Item, readCertifications, readInterests, readLanguages } from './read-lists.ts';
-import { readSummary } from './read-summary.ts';
-import { type Section, splitSections } from './split-sections.ts';
+import { readContact } from './contact/read-contact.ts';
+import { readHeadline } from './contact/read-headline.ts';
+import { grantStateDiplomas } from './education/grant-state-diplomas.ts';
+import { readEducation } from './education/read-education.ts';
+import { readExperiences } from './jobs/read-experiences.ts';
+import { composeText } from './lines/compose-text.ts';
+import { type CvSource, readLines } from './lines/read-lines.ts';
+import { licencesIn } from './lists/read-licences.ts';
+import { readListedSkills } from './lists/read-listed-skills.ts';
+import { type Item, readCertifications, readInterests, readLanguages } from './lists/read-lists.ts';
+import { readSummary } from './lists/read-summary.ts';
+import { type Section, splitSections } from './sections/split-sections.ts';
 
 /**
  * Reads a CV: contact, headline, summary, sections, jobs, studies, skills, languages. Better with the lines of the

@@ -1,10 +1,10 @@
 import type { FoundTerm } from '../skills/find-terms.ts';
-import type { Scope } from './anchors.ts';
-import type { Facts } from './facts.ts';
-import type { ContactMention } from './find-contacts.ts';
-import type { DateMention } from './find-date-mentions.ts';
-import type { Reading } from './read-text.ts';
-import { stances } from './stance.ts';
+import type { DateMention } from './dates/find-date-mentions.ts';
+import type { Scope } from './facts/anchors.ts';
+import type { Facts } from './facts/facts.ts';
+import type { ContactMention } from './names/find-contacts.ts';
+import { stances } from './stance/stance.ts';
+import type { Reading } from './text/read-text.ts';
 
 export type UngroundedKind =
   | 'number'

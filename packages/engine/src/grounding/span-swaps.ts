@@ -1,6 +1,6 @@
 import type { CheckContext, Finding } from './context.ts';
-import { sentenceAt } from './read-text.ts';
 import { isSwappedTo } from './reasons.ts';
+import { sentenceAt } from './text/read-text.ts';
 
 const furthest = 220;
 

@@ -1,5 +1,5 @@
 import type { LetterEvidence } from '@coach/contracts/letter';
-import { phraseOf } from '../grounding/phrase-of.ts';
+import { phraseOf } from '../grounding/facts/phrase-of.ts';
 
 type Line = LetterEvidence & { stems: Set<string> };
 

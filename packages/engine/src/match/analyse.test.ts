@@ -1,7 +1,7 @@
 import type { Report } from '@coach/contracts/report';
 import { reportSchema } from '@coach/contracts/report';
 import { describe, expect, test } from 'vitest';
-import { amendCv } from '../cv/amend-cv.ts';
+import { amendCv } from '../cv/amend/amend-cv.ts';
 import { amendmentOf } from '../testing/amendment-of.ts';
 import { makeCv } from '../testing/make-cv.ts';
 import { makeOffer } from '../testing/make-offer.ts';

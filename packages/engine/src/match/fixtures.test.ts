@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { amendCv } from '../cv/amend-cv.ts';
-import { optimiseCv } from '../cv/optimise-cv.ts';
+import { amendCv } from '../cv/amend/amend-cv.ts';
+import { optimiseCv } from '../cv/optimise/optimise-cv.ts';
 import { findUngrounded } from '../grounding/find-ungrounded.ts';
 import { amendmentOf } from '../testing/amendment-of.ts';
 import { today } from '../testing/pairs.ts';

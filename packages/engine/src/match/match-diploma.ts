@@ -1,5 +1,5 @@
 import type { ParsedOffer, Requirement } from '@coach/contracts/offer';
-import { levelOfDegree } from '../cv/level-of-degree.ts';
+import { levelOfDegree } from '../cv/education/level-of-degree.ts';
 import { sectorOf } from '../skills/skill-links.ts';
 import { foldText } from '../text/fold-text.ts';
 import type { CvReading } from './context.ts';

@@ -1,4 +1,4 @@
-import { isContract } from '../cv/judge-part.ts';
+import { isContract } from '../cv/sections/judge-part.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import { nounPhraseAt } from './noun-phrase.ts';
 import { bareAction, type Phrase, toPhrase } from './phrase.ts';

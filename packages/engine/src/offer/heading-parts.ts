@@ -1,5 +1,5 @@
 import type { Span } from '@coach/contracts/span';
-import { isContract, isPlace } from '../cv/judge-part.ts';
+import { isContract, isPlace } from '../cv/sections/judge-part.ts';
 import { foldText } from '../text/fold-text.ts';
 import { isNoise } from './is-noise.ts';
 

@@ -1,4 +1,4 @@
-import { titleLikeness } from '../cv/judge-part.ts';
+import { titleLikeness } from '../cv/sections/judge-part.ts';
 import { dutyVerb, isActionNoun } from './duty-verbs.ts';
 
 /** How far into a paragraph its verbs are looked at. */

@@ -1,4 +1,4 @@
-import { trimSpan } from '../cv/read-lines.ts';
+import { trimSpan } from '../cv/lines/read-lines.ts';
 import { findTerms } from '../skills/find-terms.ts';
 import { foldText } from '../text/fold-text.ts';
 import { headingLengthAt, headingPart } from './heading-part.ts';

@@ -1,5 +1,5 @@
 import type { Span } from '@coach/contracts/span';
-import { isPlace, titleLikeness } from '../cv/judge-part.ts';
+import { isPlace, titleLikeness } from '../cv/sections/judge-part.ts';
 import { findCity } from '../text/find-city.ts';
 import { foldText } from '../text/fold-text.ts';
 import { tokenise } from '../text/tokenise.ts';

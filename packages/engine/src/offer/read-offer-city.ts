@@ -1,5 +1,5 @@
 import type { Span } from '@coach/contracts/span';
-import { isPlace } from '../cv/judge-part.ts';
+import { isPlace } from '../cv/sections/judge-part.ts';
 import { findCity } from '../text/find-city.ts';
 import { isRegion, knownCity } from '../text/known-names.ts';
 import { titleCase } from '../text/title-case.ts';

@@ -1,4 +1,4 @@
-import { isPlace, titleLikeness } from '../cv/judge-part.ts';
+import { isPlace, titleLikeness } from '../cv/sections/judge-part.ts';
 import { findTerms } from '../skills/find-terms.ts';
 import { gender, isAside, type Piece, splitParts } from './heading-parts.ts';
 import { hiring, seeking, sought, soughtFar } from './hiring.ts';

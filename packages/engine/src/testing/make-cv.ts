@@ -1,6 +1,6 @@
 import type { Contact, Education, Experience, HeadingKind, Language, ParsedCv } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
-import { licencesIn } from '../cv/read-licences.ts';
+import { licencesIn } from '../cv/lists/read-licences.ts';
 import { findSkills } from '../skills/find-skills.ts';
 
 export type CvParts = {

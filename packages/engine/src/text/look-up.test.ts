@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNumber } from '../grounding/read-number.ts';
+import { readNumber } from '../grounding/figures/read-number.ts';
 import { decodeEntities } from '../offer/decode-entities.ts';
 import { nounOfTask } from '../writing/noun-of-task.ts';
 import { findLanguages } from './find-languages.ts';

@@ -1,5 +1,5 @@
 import type { LinkedinReport } from '@coach/contracts/linkedin';
-import { saysTheSame } from '@coach/engine/cv/says-the-same';
+import { saysTheSame } from '@coach/engine/cv/optimise/says-the-same';
 import { describe, expect, test } from 'vitest';
 import { isFitFor, suggestionItems, withWords } from './suggestion-items.ts';
 

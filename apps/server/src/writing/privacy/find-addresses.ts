@@ -1,4 +1,4 @@
-import { isEveryday } from '@coach/engine/grounding/everyday';
+import { isEveryday } from '@coach/engine/grounding/words/everyday';
 import { foldWord } from '@coach/engine/text/fold-text';
 import { knownCity } from '@coach/engine/text/known-names';
 import type { Detail } from './detail.ts';

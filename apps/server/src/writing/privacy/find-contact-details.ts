@@ -1,4 +1,4 @@
-import { type ContactMention, findContacts } from '@coach/engine/grounding/find-contacts';
+import { type ContactMention, findContacts } from '@coach/engine/grounding/names/find-contacts';
 import { foldText } from '@coach/engine/text/fold-text';
 import type { Detail } from './detail.ts';
 import type { PlainView } from './plain-view.ts';

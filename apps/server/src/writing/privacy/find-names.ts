@@ -1,4 +1,4 @@
-import { isEveryday } from '@coach/engine/grounding/everyday';
+import { isEveryday } from '@coach/engine/grounding/words/everyday';
 import { foldText } from '@coach/engine/text/fold-text';
 import type { Detail } from './detail.ts';
 import type { PlainView } from './plain-view.ts';

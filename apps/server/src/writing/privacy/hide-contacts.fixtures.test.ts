@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseCv } from '@coach/engine/cv/parse-cv';
-import { findContacts } from '@coach/engine/grounding/find-contacts';
+import { findContacts } from '@coach/engine/grounding/names/find-contacts';
 import { foldText } from '@coach/engine/text/fold-text';
 import { expect, test } from 'vitest';
 import { hideContacts } from './hide-contacts.ts';

@@ -1,6 +1,6 @@
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { Seniority } from '@coach/contracts/interview';
-import { nameCase } from '../../cv/name-case.ts';
+import { nameCase } from '../../cv/contact/name-case.ts';
 import { heldCredentials } from '../../letters/facts/credentials.ts';
 import { evidenceAt } from '../../letters/facts/evidence-at.ts';
 import type { JobFact } from '../../letters/facts/job-facts.ts';

@@ -1,4 +1,4 @@
-import { levelOfDegree } from '../../cv/level-of-degree.ts';
+import { levelOfDegree } from '../../cv/education/level-of-degree.ts';
 import { likenessOf } from '../../match/match-occupation.ts';
 import { titleInFull } from '../../match/title-words.ts';
 import { meaningfulStems } from '../../match/word-index.ts';

@@ -1,4 +1,4 @@
-import { isPlace } from '../../cv/judge-part.ts';
+import { isPlace } from '../../cv/sections/judge-part.ts';
 import { foldWord } from '../../text/fold-text.ts';
 import { isRegion, knownCity } from '../../text/known-names.ts';
 

@@ -1,4 +1,4 @@
-import { type CvLine, readLines } from '../../cv/read-lines.ts';
+import { type CvLine, readLines } from '../../cv/lines/read-lines.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { endsProfile, isNoise } from './page-words.ts';
 

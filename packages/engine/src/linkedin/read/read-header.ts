@@ -1,4 +1,4 @@
-import { readName } from '../../cv/read-name.ts';
+import { readName } from '../../cv/contact/read-name.ts';
 import { isPlaceLine } from './is-place-line.ts';
 import { keyOf, type ProfileLine } from './profile-line.ts';
 import { profileSlug } from './split-profile.ts';

@@ -1,7 +1,7 @@
 import type { LinkedinProfile } from '@coach/contracts/linkedin';
-import { isContract, titleLikeness } from '../../cv/judge-part.ts';
-import { namesPause } from '../../cv/names-pause.ts';
-import { readExperiences } from '../../cv/read-experiences.ts';
+import { namesPause } from '../../cv/jobs/names-pause.ts';
+import { readExperiences } from '../../cv/jobs/read-experiences.ts';
+import { isContract, titleLikeness } from '../../cv/sections/judge-part.ts';
 import { type DateLine, dateLineOf, isContractLine, totalMonths, withoutContract } from './date-line.ts';
 import { isPlaceLine } from './is-place-line.ts';
 import { joinLines } from './join-lines.ts';

@@ -1,6 +1,6 @@
 import type { LinkedinProfile } from '@coach/contracts/linkedin';
-import { isDegree, isSchool } from '../../cv/degree-words.ts';
-import { readEducation } from '../../cv/read-education.ts';
+import { isDegree, isSchool } from '../../cv/education/degree-words.ts';
+import { readEducation } from '../../cv/education/read-education.ts';
 import { parseDateRange } from '../../text/parse-date-range.ts';
 import { dateLineOf } from './date-line.ts';
 import type { ProfileLine } from './profile-line.ts';

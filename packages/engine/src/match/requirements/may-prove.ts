@@ -1,6 +1,6 @@
 import type { Requirement } from '@coach/contracts/offer';
 import type { Span } from '@coach/contracts/span';
-import { isContract } from '../../cv/judge-part.ts';
+import { isContract } from '../../cv/sections/judge-part.ts';
 import type { CvReading } from '../context.ts';
 
 /** Whether a slice of the CV may prove a requirement, whatever its words: not how one was hired, not another kind of title. */

@@ -1,4 +1,4 @@
-import { levelOfDegree } from '../../cv/level-of-degree.ts';
+import { levelOfDegree } from '../../cv/education/level-of-degree.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { stem } from '../../text/stem.ts';
 import { meaningfulStems } from '../word-index.ts';

@@ -1,5 +1,5 @@
+import { saysTheSame } from '@coach/engine/cv/optimise/says-the-same';
 import { parseCv } from '@coach/engine/cv/parse-cv';
-import { saysTheSame } from '@coach/engine/cv/says-the-same';
 import { parseOffer } from '@coach/engine/offer/parse-offer';
 import { expect, test } from 'vitest';
 import { checkTask } from '../check-task.ts';

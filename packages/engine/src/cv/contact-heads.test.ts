@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import heads from './contact-heads.json' with { type: 'json' };
-import { parseCv } from './parse-cv.ts';
-
-/** Heads of invented CVs as people write them, with what a reader takes from each. */
-test.each(heads)('the contact of $text', ({ text, contact }) => {
-  expect(parseCv({ text }).contact).toEqual(contact);
-});

@@ -1,0 +1,41 @@
+import type { DocumentLine } from '@coach/contracts/document-text';
+import { expect, test } from 'vitest';
+import { parseCv } from '../parse-cv.ts';
+
+/** Two columns as the reader gives them: the sidebar first, then the column the name stands in. */
+const columns: { block: number; fontSize: number; text: string }[] = [
+  { block: 0, fontSize: 12, text: 'LANGUES' },
+  { block: 0, fontSize: 10, text: 'Anglais C1' },
+  { block: 0, fontSize: 12, text: 'CENTRES D’INTÉRÊT' },
+  { block: 0, fontSize: 10, text: 'Escalade' },
+  { block: 1, fontSize: 24, text: 'Inès Lambert' },
+  { block: 1, fontSize: 13, text: 'Développeuse web' },
+  {
+    block: 1,
+    fontSize: 10,
+    text: 'Ancienne rédactrice, je construis depuis sept ans des applications lisibles, pour des équipes à taille humaine.',
+  },
+  { block: 1, fontSize: 12, text: 'EXPÉRIENCE' },
+  { block: 1, fontSize: 10, text: 'Développeuse, Novalys Santé' },
+  { block: 1, fontSize: 10, text: 'janvier 2022 – aujourd’hui' },
+];
+
+function readColumns() {
+  const lines: DocumentLine[] = [];
+  let text = '';
+  for (const { text: line, ...layout } of columns) {
+    if (text !== '') text += lines.at(-1)?.block === layout.block ? '\n' : '\n\n';
+    const place = { start: text.length, end: text.length + line.length, page: 1, x: 0, y: 0 };
+    lines.push({ ...place, ...layout, origin: 'body', bold: false, headingLevel: null, bullet: false });
+    text += line;
+  }
+  return { text, lines };
+}
+
+test('a name in display size that opens a column ends the last section of the sidebar', () => {
+  const cv = parseCv(readColumns());
+  expect(cv.contact.fullName).toBe('Inès Lambert');
+  expect(cv.title).toBe('Développeuse web');
+  expect(cv.summary).toBe(columns[6]?.text);
+  expect(cv.interests).toEqual(['Escalade']);
+});

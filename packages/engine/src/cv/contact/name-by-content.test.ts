@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { parseCv } from '../parse-cv.ts';
+
+const above = `Inès Fabre
+Assistante administrative
+
+EXPÉRIENCE PROFESSIONNELLE
+2019 – 2023 : Assistante administrative, Cabinet Leroux, Angers
+- Accueil et courrier
+
+FORMATION
+2018 : BTS Gestion, lycée Jean-Moulin, Béziers
+
+`;
+
+test.each([
+  ['DIVERS\nLecture, randonnée, piano', 'interests'],
+  ['DIVERS\nFootball en club depuis dix ans\nCuisine du monde', 'interests'],
+  ['Divers\nPermis B, véhicule personnel', 'other'],
+  ['DIVERS\nPermis B\nLecture, cinéma', 'other'],
+  ['COMPLÉMENTS\nYoga, lecture, voyages', 'interests'],
+  ['COMPLÉMENTS\nPermis B\nAnglais courant', 'other'],
+  ['INFORMATIONS COMPLÉMENTAIRES\nAnglais : courant\nEspagnol : scolaire', 'languages'],
+  ['INFORMATIONS COMPLÉMENTAIRES\nPermis B, disponible de suite', 'other'],
+  ['ENGAGEMENTS\nTrésorière de l’association sportive', 'interests'],
+  ['PARCOURS\n2016 : Licence de droit, Université d’Angers\n2013 : Baccalauréat ES, lycée David', 'education'],
+  ['PARCOURS\n2015 – 2018 : Secrétaire, Mairie de Cholet', 'experience'],
+  ['CURSUS\n2015 – 2018 : Secrétaire, Mairie de Cholet', 'experience'],
+  ['CURSUS\n2016 : Licence de droit, Université d’Angers', 'education'],
+  ['MES ATOUTS\nComptabilité générale\nPaie\nSage\nExcel', 'skills'],
+  ['MES ATOUTS\nRigoureuse\nAutonome\nSens du service', 'soft'],
+  ['PASSE-TEMPS\nTricot', 'interests'],
+  ['TITRES ET TRAVAUX\nArticle dans une revue', 'other'],
+])('what stands under a heading tells its kind: %j', (text, kind) => {
+  expect(parseCv({ text: above + text }).headings.at(-1)).toEqual({ text: text.split('\n')[0], kind });
+});

@@ -1,0 +1,104 @@
+import type { Span } from '@coach/contracts/span';
+import { findCity } from '../../text/find-city.ts';
+import type { CvLine } from '../lines/read-lines.ts';
+import { isPlace, titleLikeness } from '../sections/judge-part.ts';
+import type { Section } from '../sections/split-sections.ts';
+import { findPhones } from './find-phone.ts';
+
+export type Headline = { text: string; span: Span };
+
+const label = /^(?:poste (?:recherch[ée]|vis[ée]|souhait[ée])|objectif|titre|cv|curriculum vit[aæ]e?)\s*[:–-]\s*/i;
+
+const soughtHeading = /^(?:poste|emploi|m[ée]tier|job) (?:vis[ée]|recherch[ée]|souhait[ée]|cibl[ée]|applied)/iu;
+
+/** The job the person presents themselves for: near the name at the top, the line that reads most like a job. */
+export function readHeadline(sections: readonly Section[], name: Span | undefined): Headline | null {
+  const top = topLines(sections, name);
+  const around = name ? top.findIndex((line) => name.start < line.end && line.start < name.end) : -1;
+  const sameLine = around >= 0 && name ? afterName(top[around] as CvLine, name) : null;
+  if (sameLine) return sameLine;
+  const sought = sections.find(({ heading }) => heading && soughtHeading.test(heading.text))?.lines[0];
+  if (sought && sought.text.length < 90) return bare(sought, top);
+  let best: { line: CvLine; score: number } | null = null;
+  top.slice(0, 14).forEach((line, index) => {
+    if (name && name.start < line.end && line.start < name.end) return;
+    const score = scoreLine(line, around >= 0 ? index - around : index);
+    if (score > 0.9 && (!best || score > best.score)) best = { line, score };
+  });
+  return best ? bare((best as { line: CvLine }).line, top) : null;
+}
+
+function topLines(sections: readonly Section[], name: Span | undefined): CvLine[] {
+  const first = sections[0]?.kind === null ? (sections[0] as Section).lines : [];
+  const holding = sections.find(
+    ({ lines }) => name && lines.some((line) => name.start < line.end && line.start < name.end),
+  );
+  if (!holding || holding === sections[0]) {
+    const others = sections.slice(1).filter(({ kind, heading }) => kind === null && heading === null);
+    return [...first, ...others.flatMap(({ lines }) => lines.slice(0, 6))];
+  }
+  const at = holding.lines.findIndex((line) => name && name.start < line.end && line.start < name.end);
+  return [...holding.lines.slice(Math.max(0, at - 2), at + 5), ...first];
+}
+
+function afterName(line: CvLine, name: Span): Headline | null {
+  const rest = line.text.slice(name.end - line.start);
+  const text = rest.replace(/^[\s–—|•·,:/(-]+/u, '').replace(/[\s)]+$/u, '');
+  if (text.length < 4 || text.length > 90 || /@|\d{4}/.test(text) || findCity(text)?.certain) return null;
+  if (titleLikeness(text) <= 0) return null;
+  const start = line.start + line.text.indexOf(text, name.end - line.start);
+  return { text, span: { start, end: start + text.length } };
+}
+
+const aboutPerson =
+  /^(?:n[ée]e? |nationalit|permis|[âa]ge\b|\d+ ans|adresse|mobilit|t[ée]l|gsm|(?:rue|avenue|chemin|route|place|impasse|all[ée]e|boulevard|bd|r[ée]sidence|lieu[- ]dit|quai) )/iu;
+const remark = /r[ée]f[ée]rences|actualis[ée]|mis à jour|^page \d|disponib|^curriculum vit|^cv$/iu;
+const firstPerson = /(?<!\p{L})(?:je|j[’']ai|nous)(?!\p{L})|(?<!\p{L})j[’']/iu;
+
+/** Contact details, remarks about the document and sentences about oneself. */
+function isNoHeadline(text: string): boolean {
+  if (/@|https?:|www\.|\.com\b|^\d/.test(text) || findPhones(text).length > 0) return true;
+  return aboutPerson.test(text) || remark.test(text) || firstPerson.test(text);
+}
+
+function scoreLine(line: CvLine, distance: number): number {
+  const text = line.text;
+  if (line.bullet || text.length > 120 || text.length < 4 || isNoHeadline(text)) return -1;
+  const likeness = titleLikeness(text.replace(label, ''));
+  const city = findCity(text);
+  if (city && likeness < 2) return -1;
+  const near = distance > 0 ? Math.max(0, 2 - distance * 0.4) : Math.max(0, 1 + distance * 0.5);
+  const size = (line.fontSize ?? 0) > 11.5 || line.bold ? 0.6 : 0;
+  const sentence = /[.!]$/.test(text) || text.split(' ').length > 12 ? -2.5 : 0;
+  return likeness + near + size + sentence;
+}
+
+/** The headline without its label, with the lines of the same letters that it runs over. */
+function bare(line: CvLine, top: readonly CvLine[]): Headline {
+  const skipped = label.exec(line.text)?.[0].length ?? 0;
+  let text = line.text.slice(skipped);
+  let end = line.end;
+  for (const next of top.slice(top.indexOf(line) + 1, top.indexOf(line) + 4)) {
+    if (!runsOn(text, line, next)) break;
+    text = `${text} ${next.text}`;
+    end = next.end;
+  }
+  const tail = /\s[–—|·•-]\s([^–—|·•]{2,40})$/u.exec(text);
+  if (tail && end === line.end && isPlace(tail[1] as string)) {
+    text = text.slice(0, tail.index);
+    end = line.start + skipped + text.length;
+  }
+  return { text, span: { start: line.start + skipped, end } };
+}
+
+const endsOpen = /(?:[,–—&/-]|(?<!\p{L})(?:de|du|des|d[’']|la|le|les|et|ou|en|à|aux?|pour|of|and))$/iu;
+
+function runsOn(text: string, line: CvLine, next: CvLine): boolean {
+  if (next.gap || next.bullet || line.fontSize === null || next.fontSize !== line.fontSize || next.bold !== line.bold)
+    return false;
+  return (
+    text.length + next.text.length < 120 &&
+    (endsOpen.test(text) || /^\p{Ll}/u.test(next.text)) &&
+    !/@|\d{5}/.test(next.text)
+  );
+}

@@ -1,0 +1,68 @@
+import { findTerms } from '../../skills/find-terms.ts';
+import { parseDateRanges } from '../../text/parse-date-range.ts';
+import type { CvLine } from '../lines/read-lines.ts';
+import { isDegree, isSchool } from './degree-words.ts';
+
+type Says = { dated: boolean; degree: boolean; school: boolean; named: boolean };
+
+/** The lines of an « education » section by course: a second diploma, or a second date, begins another. */
+export function groupStudies(lines: readonly CvLine[]): CvLine[][] {
+  const groups: CvLine[][] = [];
+  let state: Says = { dated: false, degree: false, school: false, named: false };
+  for (const line of lines) {
+    const says = whatItSays(line);
+    if (groups.length === 0 || opens(line, says, state)) {
+      groups.push([line]);
+      state = says;
+    } else {
+      (groups.at(-1) as CvLine[]).push(line);
+      state = either(state, says);
+    }
+  }
+  return splitLeadingSchools(groups);
+}
+
+function whatItSays(line: CvLine): Says {
+  return {
+    dated: parseDateRanges(line.text).length > 0,
+    degree: isDegree(line.text) || isCertificate(line.text),
+    school: isSchool(line.text),
+    named: line.text.replace(/\P{L}/gu, '').length > 14,
+  };
+}
+
+function either(a: Says, b: Says): Says {
+  return {
+    dated: a.dated || b.dated,
+    degree: a.degree || b.degree,
+    school: a.school || b.school,
+    named: a.named || b.named,
+  };
+}
+
+function opens(line: CvLine, says: Says, state: Says): boolean {
+  if (says.degree && state.degree) return true;
+  if (says.dated && state.dated) return !line.bullet || says.degree;
+  // « Capacité de transport, 2008 » is complete: the diploma below it is another one.
+  if (says.degree && state.dated && state.named && !state.school && !state.degree) return true;
+  return line.gap && (says.degree || says.dated) && state.degree && state.dated;
+}
+
+/** A school named above its diploma closes the group before: it opens the next one instead. */
+function splitLeadingSchools(groups: CvLine[][]): CvLine[][] {
+  groups.forEach((group, index) => {
+    const next = groups[index + 1];
+    const last = group.at(-1) as CvLine;
+    if (!next || group.length < 2 || next.some((line) => isSchool(line.text))) return;
+    const earlier = group.slice(0, -1).some((line) => isSchool(line.text));
+    if (isSchool(last.text) && !isDegree(last.text) && (earlier || last.gap)) next.unshift(group.pop() as CvLine);
+  });
+  return groups;
+}
+
+/** « SST », « Habilitation B0-H0 » among the studies: a certificate, not a diploma. */
+export function isCertificate(text: string): boolean {
+  const terms = findTerms(text);
+  const certified = terms.some(({ kind, start }) => (kind === 'licence' || kind === 'certification') && start < 25);
+  return certified && !terms.some(({ kind }) => kind === 'diploma');
+}

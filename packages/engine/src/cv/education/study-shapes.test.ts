@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { parseCv } from '../parse-cv.ts';
+
+const read = (text: string) => parseCv({ text: `Yanis Perrot\n\nFORMATION\n${text}` });
+const studies = (text: string) =>
+  read(text).education.map(({ degree, school, year, status, level }) =>
+    [degree, school, year, status, level].join(' | '),
+  );
+
+test.each([
+  [
+    '2023 – 2025 (en cours) : Master Communication – Université Toulouse – Jean-Jaurès',
+    ['Master Communication | Université Toulouse – Jean-Jaurès | 2025 | under_way | 7'],
+  ],
+  ['DCG non validé, 8 UE sur 13 (CNED, 2012-2015)', ['DCG | CNED | 2015 | interrupted | 6']],
+  ['2007 : CAP peinture obtenu au LP de Lens', ['CAP peinture | LP de Lens | 2007 | obtained | 3']],
+  [
+    'Polytech Annecy\nDiplôme d’ingénieur, Informatique, données · (2014 - 2017)\nIUT d’Annecy\nDUT, Informatique · (2012 - 2014)',
+    [
+      'Diplôme d’ingénieur, Informatique, données | Polytech Annecy | 2017 |  | 7',
+      'DUT, Informatique | IUT d’Annecy | 2014 |  | 5',
+    ],
+  ],
+  [
+    'TP Technicien supérieur systèmes et réseaux\nENI, Rennes, depuis 2026 (en cours, examen en juin 2027)\nLicence STAPS\nUniversité Rennes 2, 2017 à 2019, arrêtée en 2e année',
+    [
+      'TP Technicien supérieur systèmes et réseaux | ENI | 2027 | under_way | 5',
+      'Licence STAPS | Université Rennes 2 | 2019 | interrupted | 6',
+    ],
+  ],
+])('%s', (text, expected) => {
+  expect(studies(text)).toEqual(expected);
+});
+
+test('short courses stand with the certificates', () => {
+  const cv = read(
+    '2019\tFormation « Excel perfectionnement » (2 jours), CCI Touraine\n2018\tBTS Comptabilité, lycée Grandmont\nFormations courtes : Lean management (2019), gestes et postures (2016)',
+  );
+  expect(cv.education.map(({ degree }) => degree)).toEqual(['BTS Comptabilité']);
+  expect(cv.certifications).toEqual(
+    expect.arrayContaining(['Formation « Excel perfectionnement »', 'Lean management', 'gestes et postures']),
+  );
+});
+
+test('« infirmier diplômé d’État » under the name says that the diploma was obtained', () => {
+  const cv = parseCv({
+    text: 'Karim Bensaïd\nInfirmier diplômé d’État\n\nDIPLÔMES\n2015\tDiplôme d’État d’infirmier, IFSI de Nantes\n2009\tDiplôme d’État d’ambulancier, Centre du Merlan',
+  });
+  expect(cv.education.map(({ status }) => status)).toEqual(['obtained', null]);
+});
+
+test('licences have a list of their own, each where it stands', () => {
+  const text = 'Yanis Perrot\nPermis B et C\n\nDIVERS\nCACES R489 catégories 1A et 3, FIMO';
+  const { licences, spans } = parseCv({ text });
+  expect(licences).toEqual(['Permis B', 'Permis C', 'CACES R489 catégorie 1A', 'CACES R489 catégorie 3', 'FIMO']);
+  expect(text.slice(spans['licences.4']?.start, spans['licences.4']?.end)).toBe('FIMO');
+});

@@ -1,0 +1,31 @@
+import { type HeaderPart, splitAtCommas } from '../sections/header-parts.ts';
+import { isPlace } from '../sections/judge-part.ts';
+
+const legalForm = /^(?:SARL|SAS|SA|SASU|EURL|Inc|Ltd|LLC|GmbH)\.?$/i;
+
+/** « Service AEMO, Sauvegarde du Ponant »: a second name, too long for a town. */
+function belongsToName(text: string): boolean {
+  const name = text.replace(/\s?\(.*$/u, '');
+  return name.split(' ').length > 2 && !isPlace(name) && /^\p{Lu}/u.test(name) && !/\d/.test(name);
+}
+
+/** « EHPAD Les Lilas, Lyon (69), 80 lits » without where it is nor what is said of it. */
+export function bareEmployer(part: HeaderPart): HeaderPart {
+  const [first = part, second] = splitAtCommas(part);
+  const legal = second && (legalForm.test(second.text) || belongsToName(second.text));
+  const kept = legal ? part.text.slice(0, second.span.end - part.span.start) : first.text;
+  const lead = /^(?:stage|cdi|cdd)\s+(?=\p{Lu})/iu.exec(kept)?.[0].length ?? 0;
+  const bare = kept
+    .slice(lead)
+    .replace(/\s?\([^()]{1,80}\)?$/u, '')
+    .replace(/[\s*★☆]+$/u, '');
+  const start = part.span.start + lead;
+  const text = withoutTown(bare);
+  return text.length < 2 ? part : { ...part, text, span: { start, end: start + text.length } };
+}
+
+/** « restaurant La Tonnelle à Nantes » without the town; « Mairie de Nantes » keeps it. */
+function withoutTown(text: string): string {
+  const at = /\s(?:à|a|sur)\s(?=\p{Lu}[^,]{1,30}$)/u.exec(text)?.index ?? 0;
+  return at > 2 && isPlace(text.slice(at).replace(/^\s\S+\s/u, '')) ? text.slice(0, at) : text;
+}

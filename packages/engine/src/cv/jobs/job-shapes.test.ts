@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { parseCv } from '../parse-cv.ts';
+
+const jobs = (text: string) =>
+  parseCv({ text: `Yanis Perrot\n\nEXPÉRIENCES\n${text}` }).experiences.map(({ title, company, start, end }) =>
+    [title, company, start, end].join(' | '),
+  );
+
+test.each([
+  [
+    'an agency before its client',
+    'Cariste\t09/2021 - en cours\nManpower – mission chez Logiflex (Garonor)\n- Inventaires',
+    ['Cariste | Manpower | 2021-09 | present'],
+  ],
+  [
+    'an employer after a small word',
+    'Infirmier de nuit\nà la clinique du Parc, Castelnau-le-Lez\nDe mars 2021 à ce jour\nSurveillance des constantes\n\nInfirmier\nau CHU de Nantes\nDe mai 2017 à février 2021\nSoins postopératoires',
+    ['Infirmier de nuit | clinique du Parc | 2021-03 | present', 'Infirmier | CHU de Nantes | 2017-05 | 2021-02'],
+  ],
+  [
+    'a phrase without any mark, accents lost',
+    '2021-2023 : serveuse a la creperie Le Phare à Nantes (salle et terrasse)\n2024 à aujourd’hui : extras en restauration pour Festi’Extra a Nantes',
+    ['serveuse | creperie Le Phare | 2021 | 2023', 'extras en restauration | Festi’Extra | 2024 | present'],
+  ],
+  [
+    'capitals without any mark',
+    '04/2019 à ce jour ELECTRICIEN SARL VANHOUTTE ELEC DUNKERQUE\n- Pose',
+    ['ELECTRICIEN | SARL VANHOUTTE ELEC | 2019-04 | present'],
+  ],
+  [
+    'what is said of an employer after a dash',
+    '02/2022 – 2024 : Agent de sécurité\nVIGILANCE SUD - site : centre commercial des Arcades, Montpellier\n- Rondes',
+    ['Agent de sécurité | VIGILANCE SUD | 2022-02 | 2024'],
+  ],
+  [
+    'posts within the dates of one employer',
+    'Intermarché, Le Puy-en-Velay\t2014 – aujourd’hui\nResponsable de magasin\tdepuis janvier 2020\n- Pilotage\nChef de secteur\t2016 – 2019\n- Encadrement',
+    ['Responsable de magasin | Intermarché | 2020-01 | present', 'Chef de secteur | Intermarché | 2016 | 2019'],
+  ],
+  [
+    'posts below the name of one employer',
+    'TRANSPORTS GARRIGOU, Montauban\nResponsable d’agence — de mars 2009 à juin 2014\n- Agence de 46 conducteurs\nChef de quai — d’avril 2004 à février 2009\n- Expédition',
+    [
+      'Responsable d’agence | TRANSPORTS GARRIGOU | 2009-03 | 2014-06',
+      'Chef de quai | TRANSPORTS GARRIGOU | 2004-04 | 2009-02',
+    ],
+  ],
+  [
+    'a period broken over a narrow column',
+    'Oct. 2018 – août\tInfirmier\n2021\tClinique de la Valbarelle, Aubagne\n- Transfusions',
+    ['Infirmier | Clinique de la Valbarelle | 2018-10 | 2021-08'],
+  ],
+  [
+    'a month behind its year, in brackets',
+    '2018 (octobre) à 2021 (mars) : Comptable, Cabinet Durand\n- Saisie\n2015 (sept.) à 2018 (août) : Aide-comptable, Société Lambert\n- Lettrage',
+    ['Comptable | Cabinet Durand | 2018-10 | 2021-03', 'Aide-comptable | Société Lambert | 2015-09 | 2018-08'],
+  ],
+  [
+    'a period told twice, in years and in months',
+    '2018 – 2021\nComptable, Cabinet Durand (octobre 2018 – mars 2021)\n- Saisie\n2015 – 2018\nAide-comptable, Société Lambert (septembre 2015 – août 2018)\n- Lettrage',
+    ['Comptable | Cabinet Durand | 2018-10 | 2021-03', 'Aide-comptable | Société Lambert | 2015-09 | 2018-08'],
+  ],
+  [
+    'a period told twice on one line',
+    'Comptable | Cabinet Durand | 2018 – 2021 (octobre 2018 – mars 2021)\n- Saisie',
+    ['Comptable | Cabinet Durand | 2018-10 | 2021-03'],
+  ],
+  [
+    'two jobs of the same years',
+    '2018-2019 : Serveuse, Bar des Halles\n2018-2019 : Vendeuse, Boutique Lise',
+    ['Serveuse | Bar des Halles | 2018 | 2019', 'Vendeuse | Boutique Lise | 2018 | 2019'],
+  ],
+  [
+    'a duration before the year',
+    'Comptable, Cabinet Durand, 6 mois en 2018\n- Saisie',
+    ['Comptable | Cabinet Durand | 2018 | 2018'],
+  ],
+  [
+    'beginnings over ends in a column of dates',
+    'mars 2019\tMoutardes de Bourgogne, Dijon\naujourd’hui\tResponsable logistique\n- Quai\nsept. 2015\tCabinet Altéa, Lyon\nfévrier 2019\tChargée de recrutement\n- Entretiens',
+    [
+      'Responsable logistique | Moutardes de Bourgogne | 2019-03 | present',
+      'Chargée de recrutement | Cabinet Altéa | 2015-09 | 2019-02',
+    ],
+  ],
+  [
+    'the dates above, the employer below, duties without bullets',
+    '2019 – aujourd’hui\nTechnicien de maintenance\nFonderies du Rouergue, Viviez\nDépannage de lignes\n\n2015 – 2019\nÉlectromécanicien\nLaiterie Aveyronnaise, Rodez\nEntretien des machines',
+    [
+      'Technicien de maintenance | Fonderies du Rouergue | 2019 | present',
+      'Électromécanicien | Laiterie Aveyronnaise | 2015 | 2019',
+    ],
+  ],
+  [
+    'a leave between two jobs',
+    'Chargée de communication – Coopérative Ouest\nNantes | janv. 2022 → auj.\n- Journal\n\nCongé parental\nMars – déc. 2021\n\nAtelier Sillage, Rezé\nCheffe de projet junior, sept. 2018 – févr. 2021\n- Veille',
+    [
+      'Chargée de communication | Coopérative Ouest | 2022-01 | present',
+      'Cheffe de projet junior | Atelier Sillage | 2018-09 | 2021-02',
+    ],
+  ],
+])('%s', (_name, text, expected) => {
+  expect(jobs(text)).toEqual(expected);
+});
+
+test('jobs and studies under no heading', () => {
+  const cv = parseCv({
+    text: 'DUPUIS Ludovic\ntel 06 39 98 88 21\n\nDepuis mars 2025 : ouvrier espaces verts, chantier Les Mains Vertes\n- tonte\n2018 (6 mois) : manoeuvre, Saintonge Interim\n\n2016 : CAPA travaux paysagers, lycée agricole de l’Oisellerie (examen pas obtenu)',
+  });
+  expect(cv.experiences.map(({ title, start }) => [title, start])).toEqual([
+    ['ouvrier espaces verts', '2025-03'],
+    ['manoeuvre', '2018'],
+  ]);
+  expect(cv.education).toMatchObject([{ degree: 'CAPA travaux paysagers', status: 'interrupted', level: 3 }]);
+});

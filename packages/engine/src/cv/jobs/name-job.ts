@@ -1,0 +1,173 @@
+import { knownCity } from '../../text/known-names.ts';
+import { type HeaderPart, splitAtCommas } from '../sections/header-parts.ts';
+import { isContract, isPlace, namesPlaceKind, titleLikeness } from '../sections/judge-part.ts';
+
+/** A piece of a heading and how much it reads like a title (above 0) or an employer (below 0). */
+export type RatedPart = HeaderPart & { likeness: number };
+
+export type Naming = {
+  title: HeaderPart | null;
+  company: HeaderPart | null;
+  /** How surely the pieces tell a job. */
+  score: number;
+  /** Whether they tell by themselves which is the title. */
+  clear: boolean;
+  titleFirst: boolean;
+};
+
+const most = 8;
+
+/** Rates a piece of a heading; what a preposition introduced is the employer. */
+export function ratePart(part: HeaderPart): RatedPart {
+  return { ...part, likeness: part.afterChez ? -5 : titleLikeness(part.text) };
+}
+
+/**
+ * The title and the employer among the pieces of a heading: what each reads like, where it stands (the first piece of a
+ * line comes before what is said of it), and the order usual in this CV where nothing else tells.
+ */
+export function nameJob(parts: readonly RatedPart[], titleFirst: boolean | null): Naming {
+  const named = parts.slice(0, most);
+  const whole = bestPair(named, titleFirst);
+  const cut = named.flatMap(cutOnce);
+  if (cut.length === named.length || cut.length > most * 2) return whole ?? nameAlone(named[0]);
+  const finer = bestPair(cut, titleFirst);
+  if (finer && (!whole || finer.score > whole.score + 1.2)) return finer;
+  return whole ?? nameAlone(named[0]);
+}
+
+/** A piece is weighed in many windows; its span is one object in all of them. */
+const cuts = new WeakMap<object, RatedPart[]>();
+
+function cutOnce(part: RatedPart): RatedPart[] {
+  const known = cuts.get(part.span) ?? cutPart(part);
+  cuts.set(part.span, known);
+  return known.map((piece) => ({ ...piece, line: part.line }));
+}
+
+/** « Vendeuse, Maison Durand » in two, towns left out; « ELECTRICIEN SARL VANHOUTTE » where the employer begins. */
+function cutPart(part: RatedPart): RatedPart[] {
+  const all = splitAtCommas(part);
+  const pieces = all.filter((piece) => !isPlace(piece.text) && !isContract(piece.text));
+  if (pieces.length === 0) return [part];
+  const located = (piece: HeaderPart) => part.located || isPlace(all[all.indexOf(piece) + 1]?.text ?? '-');
+  const rated = pieces.map((piece, index) => ({
+    ...ratePart(piece),
+    place: part.place + index,
+    located: located(piece),
+  }));
+  return rated.length > 1 || part.afterChez ? rated : cutAtEmployer(rated[0] as RatedPart);
+}
+
+/** Where a name may begin: at capitals, or at any word of a text without them. */
+function wordStarts(text: string): number[] {
+  const border = text === text.toLowerCase() ? /(?<=[\p{L}\p{N})]) (?=\p{L})/gu : /(?<=[\p{L}\p{N})]) (?=\p{Lu})/gu;
+  return [...text.matchAll(border)].map((match) => match.index + 1).slice(0, 8);
+}
+
+/** Where no mark parts them, a title ends before the kind of employer, or after the bracket that explains it. */
+function cutAtEmployer(part: RatedPart): RatedPart[] {
+  const led = cutAtPreposition(part);
+  if (led) return led;
+  let best: { at: number; gain: number } | null = null;
+  for (const at of wordStarts(part.text)) {
+    const before = part.text.slice(0, at - 1);
+    if (/(?<![\p{L}])(?:de|du|des|d|la|le|les|et|en|à|a|au|aux|sur|pour)$/iu.test(before)) continue;
+    const opens = namesPlaceKind(part.text.slice(at)) ? 2 : 0;
+    const bracket = before.endsWith(')') ? 2 : 0;
+    if (opens + bracket === 0) continue;
+    const gain = titleLikeness(before) - titleLikeness(part.text.slice(at)) + opens + bracket;
+    if (titleLikeness(before) > -0.5 && (!best || gain > best.gain)) best = { at, gain };
+  }
+  if (!best) return [part];
+  const end = best.at + withoutTown(part.text.slice(best.at)).length;
+  return [slicePart(part, 0, best.at), slicePart(part, best.at, end)];
+}
+
+const preposition = /\s(?:pour|chez|au|aux|à la|a la|à l[’']|a l[’']|dans une?)\s?(?=\p{Lu})/gu;
+
+/** « Caissière au Super Atlantique », « Extras pour Festi’Extra »: a title, then whom it was for. */
+function cutAtPreposition(part: RatedPart): RatedPart[] | null {
+  for (const match of part.text.matchAll(preposition)) {
+    const title = slicePart(part, 0, match.index);
+    const company = slicePart(part, match.index + match[0].length, part.text.length);
+    const least = /pour|chez/i.test(match[0]) ? 0 : 1.5;
+    if (titleLikeness(title.text) < least || titleLikeness(company.text) > 0.5) continue;
+    return [title, { ...company, afterChez: true, likeness: -5 }];
+  }
+  return null;
+}
+
+/** « Association Les Trois Moulins »: the name is not over. */
+const goesOn =
+  /^(?:les?|la|des?|du|de|au|aux|en|et|sur|deux|trois|quatre|cinq|six|sept|grande?s?|petite?s?|vieux|vieille|beaux?|belles?|saint|sainte|ch[âa]teau|domaine|mas|clos|bois|jardins?|moulins?|parc)$/iu;
+
+/** « SARL VANHOUTTE ELEC GRANDE-SYNTHE » without the town that closes it. */
+function withoutTown(text: string): string {
+  const words = text.split(' ');
+  for (let count = Math.min(3, words.length - 2); count > 0; count--) {
+    const before = words.at(-count - 1) ?? '';
+    if (knownCity(words.slice(-count).join(' ')) && !goesOn.test(before)) return words.slice(0, -count).join(' ');
+  }
+  return text;
+}
+
+function slicePart(part: RatedPart, from: number, to: number): RatedPart {
+  const text = part.text.slice(from, to).trim();
+  const start = part.span.start + from;
+  return ratePart({ ...part, text, span: { start, end: start + text.length }, place: part.place + (from > 0 ? 1 : 0) });
+}
+
+function bestPair(parts: readonly RatedPart[], titleFirst: boolean | null): Naming | null {
+  let best: Naming | null = null;
+  parts.forEach((title, t) => {
+    parts.forEach((company, c) => {
+      if (t === c) return;
+      const own = scorePair(title, company);
+      const usual = titleFirst === null || t < c !== titleFirst ? 0 : 0.7;
+      if (best && own + usual <= best.score) return;
+      const clear = title.likeness - company.likeness >= 1;
+      best = { title, company, score: own + usual, clear, titleFirst: t < c };
+    });
+  });
+  return best;
+}
+
+function scorePair(title: RatedPart, company: RatedPart): number {
+  const asTitle = bounded(title.likeness) - (title.afterChez || title.client ? 4 : 0) - (title.located ? 1 : 0);
+  const asCompany =
+    bounded(-company.likeness) * 0.8 - (company.client ? 2.5 : 0) + (company.afterChez || company.located ? 1 : 0);
+  return asTitle + asCompany + standing(title, company) + standing(company, title) - oddness(company.text);
+}
+
+function bounded(likeness: number): number {
+  return Math.max(-3, Math.min(4, likeness));
+}
+
+/** The first piece of a line leads; the second does where the first is the other half of the pair. */
+function standing(part: RatedPart, other: RatedPart): number {
+  const lines = -0.4 * Math.max(0, part.line - 1);
+  if (part.place === 0) return 1 + lines;
+  const follows = other.line === part.line && other.place === part.place - 1;
+  return (follows ? 0.8 : -2.2 - 0.3 * part.place) + lines;
+}
+
+/** Employers are written with a capital or a kind of place, and without figures. */
+function oddness(text: string): number {
+  const small = /^\p{Ll}/u.test(text) && titleLikeness(text) > -2;
+  return (/^(?:puis|et|dont|avec|pour)\s/iu.test(text) ? 3 : small ? 1 : 0) + (/\d{2}|€|%/.test(text) ? 1 : 0);
+}
+
+function nameAlone(part: RatedPart | undefined): Naming {
+  if (!part) return { title: null, company: null, score: -4, clear: false, titleFirst: true };
+  const isCompany =
+    part.likeness <= -1.5 && !/^(?:missions? )?(?:int[ée]rim|stages?|jobs?|missions)(?!\p{L})/iu.test(part.text);
+  const title = isCompany ? null : part;
+  return {
+    title,
+    company: isCompany ? part : null,
+    score: Math.abs(part.likeness) * 0.5,
+    clear: false,
+    titleFirst: true,
+  };
+}

@@ -1,0 +1,82 @@
+import type { Experience } from '@coach/contracts/cv';
+import type { Span } from '@coach/contracts/span';
+import { joinBullets } from '../lines/join-bullets.ts';
+import type { CvLine } from '../lines/read-lines.ts';
+import { namingParts } from '../sections/entry-windows.ts';
+import { splitHeader } from '../sections/header-parts.ts';
+import { isContract, isPlace } from '../sections/judge-part.ts';
+import { type Entry, splitEntries } from '../sections/split-entries.ts';
+import { bareEmployer } from './bare-employer.ts';
+import { type Naming, nameJob, type RatedPart, ratePart } from './name-job.ts';
+import { namesPause } from './names-pause.ts';
+import { shareEmployers } from './share-employers.ts';
+
+export type FoundExperience = { experience: Experience; spans: Record<string, Span> };
+
+/** The jobs of an « experience » section; spans are keyed `''`, `title`, `company`, `start`, `bullets.0`… */
+export function readExperiences(lines: readonly CvLine[]): FoundExperience[] {
+  const entries = splitEntries(lines).filter((entry) => entry.range !== null || entry.body.length > 0);
+  const pieces = entries.map(headerPieces);
+  const clear = pieces.map((parts) => nameJob(parts, null)).filter((naming) => naming.clear);
+  const titleFirst = clear.filter((naming) => naming.titleFirst).length * 2 >= clear.length;
+  const found = entries.map((entry, index) => build(entry, nameJob(pieces[index] as RatedPart[], titleFirst)));
+  return shareEmployers(found, entries).filter((job) => !isPause(job) && !isBareDate(job));
+}
+
+function headerPieces(entry: Entry): RatedPart[] {
+  const range = (line: CvLine) => (line === entry.rangeLine ? entry.range : null);
+  const parts = entry.header.flatMap((line, index) => namingParts(line, index, range(line)).map(ratePart));
+  if (parts.length > 0) return parts;
+  // « Stage, 2019 »: the contract is all there is for a title.
+  return entry.header.flatMap((line, index) => splitHeader(line, index, range(line)).map(ratePart)).slice(0, 1);
+}
+
+/** « Technicien (équipe 3x8) », « Vendeuse, CDI 30 h » without a bracket of figures nor the contract. */
+function withoutAside(title: string): string {
+  const bracket = /\s?\(([^()]*)\)$/u.exec(title);
+  const said = bracket?.[1] ?? '';
+  const bare = bracket && (/\d/.test(said) || isPlace(said)) ? title.slice(0, bracket.index) : title;
+  const comma = bare.lastIndexOf(', ');
+  if (comma > 0 && isContract(bare.slice(comma + 2))) return bare.slice(0, comma);
+  return bare === '' ? title : bare;
+}
+
+/** Leave and job seeking are periods of a life, not jobs. */
+function isPause({ experience }: FoundExperience): boolean {
+  const { title, company } = experience;
+  return namesPause(title ?? company ?? '') || namesPause(company ?? '');
+}
+
+/** A date that lost its job in a column names none. */
+function isBareDate({ experience: { title, company, bullets } }: FoundExperience): boolean {
+  return title === null && company === null && bullets.length === 0;
+}
+
+function build(entry: Entry, naming: Naming): FoundExperience {
+  const spans: Record<string, Span> = { '': entrySpan(entry) };
+  if (naming.title) spans.title = naming.title.span;
+  const company = naming.company && bareEmployer(naming.company);
+  if (company) spans.company = company.span;
+  if (entry.range && entry.rangeLine) {
+    const at = entry.rangeLine.start;
+    spans.start = { start: at + entry.range.start, end: at + entry.range.end };
+    spans.end = spans.start;
+  }
+  const bullets = joinBullets(entry.body);
+  bullets.forEach((bullet, index) => {
+    spans[`bullets.${index}`] = bullet.span;
+  });
+  const experience = {
+    title: naming.title ? withoutAside(naming.title.text) : null,
+    company: company?.text ?? null,
+    start: entry.range?.from ?? null,
+    end: entry.range?.to ?? null,
+    bullets: bullets.map((bullet) => bullet.text),
+  };
+  return { experience, spans };
+}
+
+function entrySpan(entry: Entry): Span {
+  const lines = [...entry.header, ...entry.body];
+  return { start: (lines[0] as CvLine).start, end: (lines.at(-1) as CvLine).end };
+}

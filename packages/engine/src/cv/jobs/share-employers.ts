@@ -1,0 +1,82 @@
+import type { Entry } from '../sections/split-entries.ts';
+import { bareEmployer } from './bare-employer.ts';
+import type { FoundExperience } from './read-experiences.ts';
+
+/**
+ * Several posts under one employer: an employer dated on its own gives its name to the posts within its period, and one
+ * named on a line above the first post to the posts below that name none.
+ */
+export function shareEmployers(found: readonly FoundExperience[], entries: readonly Entry[]): FoundExperience[] {
+  const jobs: FoundExperience[] = [];
+  let holder: FoundExperience | null = null;
+  found.forEach((job, index) => {
+    const next = found[index + 1];
+    const entry = entries[index] as Entry;
+    const alone = next && entry.body.length === 0 && isHolder(job) && contains(job, next) && !next.experience.company;
+    if (alone) {
+      holder = asEmployer(job);
+      return;
+    }
+    const shares = holder && !job.experience.company && job.experience.title && takes(holder, job, entry);
+    if (!shares) holder = standsAbove(job, entry) ? job : null;
+    jobs.push(shares && holder ? withEmployer(job, holder) : job);
+  });
+  return jobs;
+}
+
+/** An employer on a line of its own, above the title and the dates. */
+function standsAbove({ experience, spans }: FoundExperience, { rangeLine }: Entry): boolean {
+  const [company, title] = [spans.company, spans.title];
+  return Boolean(
+    experience.company && company && title && rangeLine && company.start < title.start && company.end < rangeLine.start,
+  );
+}
+
+const onOwnAccount = /ind[ée]pendant|free-?lance|entrepreneur|[àa] (?:mon|son) compte|baby|b[ée]n[ée]vol/iu;
+
+function takes(holder: FoundExperience, job: FoundExperience, { header }: Entry): boolean {
+  if (header.some(({ text }) => onOwnAccount.test(text))) return false;
+  const first = header[0];
+  return !first?.gap || header.length === 1 || contains(holder, job) || follows(holder, job);
+}
+
+/** The post before ended, by a month or two, where the next above it in the CV began. */
+function follows({ experience: later }: FoundExperience, { experience }: FoundExperience): boolean {
+  const [end, start] = [experience.end, later.start].map(
+    (date) => Number(date?.slice(0, 4)) * 12 + Number(date?.slice(5) || 1),
+  );
+  return end !== undefined && start !== undefined && start - end >= 0 && start - end <= 2;
+}
+
+function asEmployer(job: FoundExperience): FoundExperience {
+  const { title, company } = job.experience;
+  const span = job.spans.company ?? job.spans.title;
+  if (company !== null || title === null || !span) return job;
+  const bare = bareEmployer({ text: title, span, line: 0, place: 0, afterChez: false, client: false });
+  return {
+    experience: { ...job.experience, title: null, company: bare.text },
+    spans: { ...job.spans, company: bare.span },
+  };
+}
+
+/** Only one name, which the posts below show to be the employer’s. */
+function isHolder({ experience }: FoundExperience): boolean {
+  return (experience.title === null) !== (experience.company === null);
+}
+
+function contains(holder: FoundExperience, { experience }: FoundExperience): boolean {
+  const { start, end } = holder.experience;
+  if (!start || !end || !experience.start || !experience.end) return false;
+  return (
+    experience.start.slice(0, 4) >= start.slice(0, 4) &&
+    (end === 'present' || experience.end.slice(0, 4) <= end.slice(0, 4))
+  );
+}
+
+function withEmployer(job: FoundExperience, { experience, spans }: FoundExperience): FoundExperience {
+  const span = spans.company;
+  return {
+    experience: { ...job.experience, company: experience.company },
+    spans: span ? { ...job.spans, company: span } : job.spans,
+  };
+}

@@ -1,0 +1,88 @@
+import { findDates } from '../../text/find-dates.ts';
+import { parseDateRanges } from '../../text/parse-date-range.ts';
+import { type LineRange, withoutDoubles } from '../jobs/without-doubles.ts';
+import { headerRange } from '../sections/header-parts.ts';
+import { type CvLine, trimSpan } from './read-lines.ts';
+
+/**
+ * The lines of a section with their periods. A narrow column of dates breaks « Oct. 2018 – août / 2021 » over two lines:
+ * the period is told by the first, and the second goes on without its year.
+ */
+export function joinDateCells(source: readonly CvLine[]): { lines: CvLine[]; ranges: (LineRange | null)[] } {
+  const lines: CvLine[] = [];
+  const ranges: (LineRange | null)[] = [];
+  const stacked = stacksDates(source);
+  for (let index = 0; index < source.length; index++) {
+    const line = source[index] as CvLine;
+    const next = source[index + 1];
+    const broken = next && (brokenRange(line, next) ?? (stacked ? stackedRange(line, next) : null));
+    if (!broken) {
+      lines.push(line);
+      ranges.push(headerRange(line));
+      continue;
+    }
+    lines.push(line);
+    ranges.push(broken.range);
+    if (broken.rest) {
+      lines.push(broken.rest);
+      ranges.push(null);
+    }
+    index++;
+  }
+  const rows = withoutDoubles(lines.map((line, index) => ({ line, range: ranges[index] ?? null })));
+  return { lines: rows.map(({ line }) => line), ranges: rows.map(({ range }) => range) };
+}
+
+/** Ends like half a period: « Oct. 2018 – août », « 09/2019 – », « De mars 2019 à ». */
+const openEnd = /(?:[–—-]|\bau?|\bto)$|[–—-]\s*(?:\p{L}{3,9}\.?|d[ée]but|fin)$/iu;
+const closing =
+  /^(?:[–—-]\s*|au?\s+|to\s+)?((?:\p{L}{3,9}\.?\s+)?(?:(?:\d{1,2}\/)?(?:19|20)\d\d|aujourd[’']hui|auj\.?|présent|present|ce jour|actuel\p{L}*))(?=\t|$)/iu;
+
+function brokenRange(line: CvLine, next: CvLine): { range: LineRange; rest: CvLine | null } | null {
+  if (line.bullet || next.bullet || next.gap) return null;
+  const cell = line.text.split('\t', 1)[0] as string;
+  const end = closing.exec(next.text);
+  if (!end || cell.length > 30 || !/\d{4}|^\p{L}/u.test(cell)) return null;
+  if (!openEnd.test(cell) && !/^(?:[–—-]|au? |to )/i.test(next.text)) return null;
+  const found = parseDateRanges(`${cell} ${end[0]}`).find((range) => !range.single);
+  if (!found || found.start > 3) return null;
+  const range = { ...found, start: 0, end: cell.length, inCell: true };
+  const after = trimSpan(next.text, end[0].length, next.text.length);
+  const rest =
+    after.start < after.end ? { ...next, start: next.start + after.start, text: next.text.slice(after.start) } : null;
+  return { range, rest };
+}
+
+/** « mars 2019 » over « aujourd’hui », each before its own text, in a column of dates. */
+function stackedRange(line: CvLine, next: CvLine): { range: LineRange; rest: CvLine | null } | null {
+  const [from, to] = [cellDate(line), cellDate(next)];
+  if (!from || !to || next.gap || line.bullet || next.bullet) return null;
+  if (from.value === 'present' || (to.value !== 'present' && to.value <= from.value)) return null;
+  const range = { from: from.value, to: to.value, start: 0, end: from.end, single: false, inCell: true };
+  const after = trimSpan(next.text, to.end, next.text.length);
+  const rest =
+    after.start < after.end ? { ...next, start: next.start + after.start, text: next.text.slice(after.start) } : null;
+  return { range, rest };
+}
+
+/** The lone date that fills the first cell of a line. */
+function cellDate(line: CvLine): { value: string; end: number } | null {
+  const tab = line.text.indexOf('\t');
+  const cell = tab < 0 ? line.text : line.text.slice(0, tab);
+  if (cell.length > 18) return null;
+  const [date, second] = findDates(cell);
+  if (!date || second || date.start > 1 || date.value.startsWith('--') || date.end < cell.trimEnd().length) return null;
+  return { value: date.value, end: cell.length };
+}
+
+/** Whether all dates of a section stand in pairs, the earlier over the later. */
+function stacksDates(lines: readonly CvLine[]): boolean {
+  const dated = lines.flatMap((line, index) => (cellDate(line) ? [index] : []));
+  if (dated.length < 2 || dated.length % 2 > 0) return false;
+  return dated.every((at, order) => {
+    const line = lines[at] as CvLine;
+    if (order % 2 > 0) return at === (dated[order - 1] as number) + 1;
+    const below = lines[at + 1];
+    return below !== undefined && stackedRange(line, below) !== null;
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { parseCv } from '../parse-cv.ts';
+
+const languagesOf = (...lines: string[]) =>
+  parseCv({ text: ['Camille Roux', '06 39 98 10 20', '', ...lines, ''].join('\n') }).languages.map(
+    ({ name, level }) => `${name} ${level}`,
+  );
+
+test('a language with stars beside the skills is kept, without a level', () => {
+  expect(languagesOf('COMPÉTENCES', 'Excel ●●●●○', 'Anglais ●●●○○', 'Italien', '★★☆☆☆')).toEqual([
+    'Anglais null',
+    'Italien null',
+  ]);
+  expect(languagesOf('COMPÉTENCES', 'Relances de clients allemands')).toEqual([]);
+});
+
+test('languages in capitals, and the columns of a grid, are no sections of their own', () => {
+  expect(languagesOf('LANGUES', 'ANGLAIS', 'Compréhension orale C1', 'Expression orale B2', 'ALLEMAND', 'A2')).toEqual([
+    'Anglais B2',
+    'Allemand A2',
+  ]);
+  const grid = ['COMPRENDRE PARLER ÉCRIRE', 'Écouter Lire Prendre part à une conversation S’exprimer Écrire'];
+  expect(
+    languagesOf('LANGUES', 'Langue maternelle : français', 'Autres langues', ...grid, 'Anglais B2 C1 B1 B1 B2'),
+  ).toEqual(['Français native', 'Anglais B1']);
+});

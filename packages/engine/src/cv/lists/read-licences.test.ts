@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { parseCv } from '../parse-cv.ts';
+
+const cv = parseCv({
+  text: [
+    'Samir Benali',
+    'Permis B – véhicule personnel',
+    '',
+    'COMPÉTENCES',
+    'Excel, habilitations électriques B1V BR, permis B',
+    '',
+    'CERTIFICATIONS',
+    'CACES R489 catégories 1A, 3 et 5 (2022, AFPA)',
+    'Habilitation électrique BR',
+    'Titre professionnel Agent magasinier – permis C',
+    'SST, habilitation électrique B0',
+    '2023 : FIMO',
+    '',
+  ].join('\n'),
+});
+
+test('what a person may drive or work on is told once, among the licences', () => {
+  expect(cv.licences).toEqual(
+    expect.arrayContaining(['Permis B', 'Permis C', 'CACES R489 catégorie 1A', 'Habilitation électrique BR', 'FIMO']),
+  );
+  const other = [...cv.skills, ...cv.certifications];
+  expect(other.filter((name) => /permis|caces|habilitation|fimo/i.test(name))).toEqual([]);
+});
+
+test('a certificate on the line of a licence stays, quoted as it stands', () => {
+  expect(cv.certifications).toEqual(['Titre professionnel Agent magasinier', 'SST']);
+  expect(cv.skills).toContain('Excel');
+  cv.certifications.forEach((name, index) => {
+    const span = cv.spans[`certifications.${index}`];
+    expect(cv.text.slice(span?.start, span?.end)).toBe(name);
+  });
+});

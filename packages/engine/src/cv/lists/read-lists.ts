@@ -1,0 +1,144 @@
+import type { Language } from '@coach/contracts/cv';
+import type { Span } from '@coach/contracts/span';
+import { findTerms } from '../../skills/find-terms.ts';
+import { findLanguages } from '../../text/find-languages.ts';
+import type { FoundEducation } from '../education/read-education.ts';
+import { joinBullets } from '../lines/join-bullets.ts';
+import { tidy } from '../lines/join-wrapped.ts';
+import type { CvLine } from '../lines/read-lines.ts';
+import type { Section } from '../sections/split-sections.ts';
+import { rating } from './rating.ts';
+
+export type Item<T> = { value: T; span: Span };
+
+/** Languages of the « languages » sections; without one, those told with a level or a rating anywhere outside the jobs. */
+export function readLanguages(text: string, sections: readonly Section[]): Item<Language>[] {
+  const own = sections.filter((section) => section.kind === 'languages' && section.lines.length > 0);
+  const found =
+    own.length > 0
+      ? own.flatMap((section) => languagesIn(text, wholeSpan(section)))
+      : sections
+          .filter(({ kind }) => kind !== 'experience' && kind !== 'education')
+          .flatMap((section) => section.lines.flatMap((line) => languagesIn(text, line)))
+          .filter(({ value, span }) => value.level !== null || isRated(text, span));
+  return bestOfEach(found);
+}
+
+/** « Anglais ★★★☆☆ »: no level of any scale, and yet a language the person says they speak. */
+function isRated(text: string, { start, end }: Span): boolean {
+  return ratedAfter.test(text.slice(end, end + 12)) || ratedBefore.test(text.slice(Math.max(0, start - 12), start));
+}
+
+const ratedAfter = new RegExp(String.raw`^[\s:(–-]{0,4}${rating}`, 'u');
+const ratedBefore = new RegExp(String.raw`${rating}[ \u00a0]?$`, 'u');
+
+function languagesIn(text: string, { start, end }: Span): Item<Language>[] {
+  return findLanguages(text.slice(start, end)).map(({ name, level, span }) => ({
+    value: { name, level },
+    span: { start: start + span.start, end: start + span.end },
+  }));
+}
+
+/** One mention a language: the first that tells a level, else the first. */
+function bestOfEach(items: readonly Item<Language>[]): Item<Language>[] {
+  const best = new Map<string, Item<Language>>();
+  for (const item of items) {
+    const known = best.get(item.value.name);
+    if (!known || (known.value.level === null && item.value.level !== null)) best.set(item.value.name, item);
+  }
+  return [...best.values()];
+}
+
+function wholeSpan(section: Section): Span {
+  return { start: (section.lines[0] as CvLine).start, end: (section.lines.at(-1) as CvLine).end };
+}
+
+/** What a « certifications » section lists, the short courses among the studies, then the certificates named elsewhere; licences apart. */
+export function readCertifications(
+  text: string,
+  sections: readonly Section[],
+  courses: readonly FoundEducation[],
+): Item<string>[] {
+  const listed = sections.filter(({ kind }) => kind === 'certifications').flatMap(readCertificationLines);
+  for (const { education, spans } of courses) {
+    const value = education.degree ?? education.school;
+    const span = spans.degree ?? spans.school;
+    if (value && span) listed.push({ value, span });
+  }
+  const items = listed.flatMap(withoutLicences);
+  const covered = items.map((item) => item.span);
+  const named = new Set(items.map((item) => item.value));
+  const terms = findTerms(text).filter(({ kind }) => kind === 'certification');
+  for (const { name, start, end } of terms) {
+    const told = items.some(({ value }) => value.startsWith(`${name} `));
+    if (named.has(name) || told || covered.some((span) => span.start < end && start < span.end)) continue;
+    named.add(name);
+    const written = tidy(text.slice(start, end).replace(/\n/g, ' '));
+    const scored = testScore.exec(text.slice(end, end + 14))?.[0] ?? '';
+    const value = /^\d/.test(written) ? name : `${written}${scored}`;
+    items.push({ value, span: { start, end: end + scored.length } });
+  }
+  return items;
+}
+
+/** « SST, CACES R489 (2022) » lists one certificate, « CACES R489 » none; those named after the licence are found as terms. */
+function withoutLicences(item: Item<string>): Item<string>[] {
+  const licence = findTerms(item.value).find(({ kind }) => kind === 'licence');
+  if (!licence) return [item];
+  const before = item.value.slice(0, licence.start);
+  const cut = Math.max(...[...before.matchAll(partSeparator)].map(({ index }) => index), 0);
+  const value = before.slice(0, before.includes('(') ? Math.min(cut, before.indexOf('(')) : cut).trimEnd();
+  return value.length > 1 ? [{ value, span: { start: item.span.start, end: item.span.start + value.length } }] : [];
+}
+
+const partSeparator = /\s*[,;:|•·+/]\s|\s[–—-]\s|\s\(|\s(?:et|avec)\s/g;
+
+/** « TOEIC 955 », « TOSA : 780/1000 »: a score, not a year. */
+const testScore = /^ ?:? ?(?!(?:19|20)\d\d(?!\d))\d{3,4}(?:\/\d{3,4})?(?![\d/])/;
+
+/** One a line where there are several lines, else one a comma; dates in brackets left out. */
+function readCertificationLines(section: Section): Item<string>[] {
+  const bullets = joinBullets(section.lines);
+  const items = bullets.length > 1 ? bullets.map(({ text, span }) => ({ value: text, span })) : readItems(section);
+  return items.map(withoutYear).filter((item) => item.value.length > 1 && item.value.length < 140);
+}
+
+function withoutYear(item: Item<string>): Item<string> {
+  const value = item.value.replace(
+    /\s?[–,-]?\s?\(?(?:(?:obtenu|valable|valide|en|depuis|jusqu[’']en)\s)*\b(?:19|20)\d\d\)?$/u,
+    '',
+  );
+  const dated = /^(?:(?:19|20)\d\d)\s?[–:-]\s?/.exec(value)?.[0].length ?? 0;
+  const start = item.span.start + dated;
+  return { value: value.slice(dated), span: { start, end: start + value.length - dated } };
+}
+
+/** Interests, one by one: cut at commas, bars, bullets and lines. */
+export function readInterests(sections: readonly Section[]): Item<string>[] {
+  return sections.filter(({ kind }) => kind === 'interests').flatMap(readItems);
+}
+
+function readItems(section: Section): Item<string>[] {
+  return joinBullets(section.lines).flatMap(({ span }) => {
+    const line = section.lines.find(({ start }) => start === span.start) as CvLine;
+    const lines = section.lines.filter(({ start, end }) => start >= line.start && end <= span.end);
+    return cutItems(lines.map((each) => each.text).join('\n'), span.start, lines);
+  });
+}
+
+function cutItems(joined: string, start: number, lines: readonly CvLine[]): Item<string>[] {
+  if (lines.length > 1)
+    return [{ value: joined.replace(/\n/g, ' '), span: { start, end: (lines.at(-1) as CvLine).end } }];
+  const items: Item<string>[] = [];
+  for (const match of joined.matchAll(/(?:[^,;|•·()]|\([^()]{0,80}\)){2,300}/gu)) {
+    const lead = match[0].length - match[0].trimStart().length;
+    const value = match[0]
+      .trim()
+      .replace(/^[–-]\s/, '')
+      .replace(/[.\s]+$/, '');
+    if (!/\p{L}{2}/u.test(value)) continue;
+    const at = start + match.index + lead + (match[0].trim().length - match[0].trim().replace(/^[–-]\s/, '').length);
+    items.push({ value, span: { start: at, end: at + value.length } });
+  }
+  return items;
+}

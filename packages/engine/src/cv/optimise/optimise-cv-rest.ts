@@ -1,0 +1,57 @@
+import type { Span } from '@coach/contracts/span';
+import { foldText } from '../../text/fold-text.ts';
+import { type Building, printable, unusedParts, use, withoutMarker } from './optimise-cv-building.ts';
+
+/** What the lines of an entry say beside its fields: places and the like, and whole sentences. */
+type Rest = { details: string[]; sentences: string[] };
+
+const dateWords =
+  /\b(?:depuis|de|du|d'|a|au|en|le|la|et|jusqu'en|jusqu'a|ce jour|aujourd'hui|actuel(?:lement)?|present|en cours|since|to|from|janv(?:ier)?|fev(?:r(?:ier)?)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|aout|sept(?:embre)?|oct(?:obre)?|nov(?:embre)?|dec(?:embre)?)\b\.?|(?:0?[1-9]|1[0-2])\/(?=\d{4})|\b(?:19|20)\d\d\b/g;
+
+/** Reads what is left of an entry once its fields and missions are used; all of it then counts as used. */
+export function headingRest(building: Building, entry: Span | undefined): Rest {
+  const rest: Rest = { details: [], sentences: [] };
+  if (!entry) return rest;
+  for (const text of partsOf(building, entry).flatMap(detailsOf)) {
+    if (text.split(' ').length > 7 && !text.includes('(')) rest.sentences.push(text);
+    else rest.details.push(text);
+  }
+  return rest;
+}
+
+function partsOf(building: Building, entry: Span): string[] {
+  const parts: string[] = [];
+  for (const line of building.context.lines) {
+    if (line.end <= entry.start || line.start >= entry.end || line.heading) continue;
+    // The bullet that opens an entry stands before it.
+    const within = { start: Math.max(line.start, entry.start), end: Math.min(line.end, entry.end) };
+    for (const part of unusedParts(building, within)) {
+      if (isOpen(parts.at(-1) ?? '')) parts.push(`${parts.pop()} ${part}`);
+      else parts.push(part);
+    }
+    use(building, within);
+  }
+  return parts;
+}
+
+/** A bracket broken over two lines. */
+function isOpen(part: string): boolean {
+  return part.length < 300 && part.lastIndexOf('(') > part.lastIndexOf(')') && part.trimEnd().slice(-1) !== '(';
+}
+
+/** Small words that a date or a name has left behind: « obtenu en », « à l’ ». */
+const danglingEnd = /(?:^|\s)(?:en|le|la|les|l['’]|de|du|des|d['’]|à|au|aux|depuis|jusqu['’]|et|pour|chez)\s*$/iu;
+
+function withoutDangling(text: string): string {
+  let rest = text;
+  for (let turn = 0; turn < 4 && danglingEnd.test(rest); turn++) rest = rest.replace(danglingEnd, '').trimEnd();
+  return rest.replace(/[\s,;:|(–—-]+$/g, '');
+}
+
+function detailsOf(part: string): string[] {
+  const text = printable(withoutMarker(part.replace(/\s+/g, ' '))).replace(/^[\s,;:|(–—-]+|[\s,;:|(–—-]+$/g, '');
+  const whole = withoutDangling(text);
+  const closed = whole.includes('(') ? whole : whole.replace(/\)/g, '').trim();
+  const told = foldText(closed).replace(dateWords, ' ');
+  return /[a-z0-9]/.test(told) ? [closed] : [];
+}

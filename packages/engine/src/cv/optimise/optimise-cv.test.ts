@@ -1,0 +1,214 @@
+import type { ParsedCv } from '@coach/contracts/cv';
+import { type OptimisedCv, optimisedCvSchema } from '@coach/contracts/cv-document';
+import { describe, expect, test } from 'vitest';
+import { findUngrounded } from '../../grounding/find-ungrounded.ts';
+import { linesOf } from '../../match/lines.ts';
+import { makeCv } from '../../testing/make-cv.ts';
+import { makeOffer } from '../../testing/make-offer.ts';
+import { pairs } from '../../testing/pairs.ts';
+import { documentText, isToldBy } from '../../testing/told-by.ts';
+import { amendCv } from '../amend/amend-cv.ts';
+import { parseCv } from '../parse-cv.ts';
+import { optimiseCv } from './optimise-cv.ts';
+
+const { carer, developer, blank } = pairs;
+const cases = [carer, developer, blank].flatMap(({ cv }) =>
+  [carer.offer, developer.offer, null].map((offer) => ({ cv, offer })),
+);
+
+function section({ document }: OptimisedCv, kind: string) {
+  return document.sections.find((each) => each.kind === kind)?.blocks ?? [];
+}
+
+function jobs(optimised: OptimisedCv) {
+  return section(optimised, 'experience').flatMap((block) => (block.kind === 'entry' ? [block] : []));
+}
+
+function lost(cv: ParsedCv, optimised: OptimisedCv): string[] {
+  return linesOf(cv, cv.text)
+    .filter((line) => !isToldBy(line, optimised))
+    .map(({ text }) => text);
+}
+
+describe('optimiseCv', () => {
+  test.each(cases)('loses no line and states nothing new (%#)', ({ cv, offer }) => {
+    const optimised = optimiseCv({ cv, offer });
+    expect(optimisedCvSchema.safeParse(optimised).error).toBeUndefined();
+    expect(lost(cv, optimised)).toEqual([]);
+    expect(findUngrounded(documentText(optimised), { cv })).toEqual([]);
+    for (const { before, span } of optimised.changes) {
+      if (before !== null && span) expect(cv.text.slice(span.start, span.end)).toContain(before.trim().split('\n')[0]);
+    }
+  });
+
+  test('puts what the offer asks for first, spelled as the offer does', () => {
+    const cv = makeCv({ listed: ['tricot', 'postgres', 'Typescript'] });
+    const offer = makeOffer({ must: ['TypeScript', 'PostgreSQL', 'Kubernetes'] });
+    const optimised = optimiseCv({ cv, offer });
+    const [list] = section(optimised, 'skills');
+    expect(list).toMatchObject({ kind: 'list', items: ['TypeScript', 'PostgreSQL', 'Tricot'] });
+    expect(optimised.changes).toContainEqual(
+      expect.objectContaining({ kind: 'spelled', before: 'postgres', after: 'PostgreSQL' }),
+    );
+    expect(documentText(optimised)).not.toContain('Kubernetes');
+  });
+
+  test('orders jobs newest first, and the lines of a job by what the offer asks', () => {
+    const cv = makeCv({
+      experiences: [
+        { title: 'Vendeur', company: 'A', start: '2015', end: '2018', bullets: ['Accueil', 'Inventaire avec Excel'] },
+        { title: 'Chef de rayon', company: 'B', start: '2019', end: 'present', bullets: ['Planning'] },
+      ],
+    });
+    const optimised = optimiseCv({ cv, offer: makeOffer({ must: ['Excel'] }) });
+    expect(jobs(optimised).map(({ title }) => title)).toEqual(['Chef de rayon', 'Vendeur']);
+    expect(jobs(optimised)[1]?.bullets).toEqual(['Inventaire avec Excel', 'Accueil']);
+    expect(optimised.changes.filter(({ kind }) => kind === 'moved').map(({ before }) => before)).toEqual(
+      expect.arrayContaining(['Chef de rayon', 'Inventaire avec Excel']),
+    );
+  });
+
+  test('puts no two lengths of time side by side that would read as one', () => {
+    const cv = parseCv({
+      text: `Camille Roux
+camille.roux@example.com
+
+EXPÉRIENCE
+Boutique Lilas
+2 ans
+Vendeuse
+septembre 2019 - août 2021 (10 mois à mi-temps)
+Accueil et vente des collections
+Serveuse – 49 – Le Quai, Angers – 2015
+- Service en salle`,
+    });
+    const optimised = optimiseCv({ cv, offer: makeOffer({ must: ['vente'] }) });
+    expect(jobs(optimised)).toMatchObject([
+      { subtitle: 'Boutique Lilas, 2 ans', bullets: ['10 mois à mi-temps', 'Accueil et vente des collections'] },
+      { subtitle: 'Le Quai (49), Angers' },
+    ]);
+    expect(findUngrounded(documentText(optimised), { cv })).toEqual([]);
+  });
+
+  test('rewords weak lines without claiming more', () => {
+    const bullets = jobs(optimiseCv(carer))[0]?.bullets;
+    expect(bullets).toContain('Contribution à la rédaction des transmissions ciblées');
+    expect(bullets).toContain('Gestion des stocks de linge');
+  });
+
+  test('keeps private what the law protects, and says why', () => {
+    const optimised = optimiseCv(carer);
+    const text = documentText(optimised);
+    for (const detail of ['1990', 'mariée', 'enfants']) expect(text).not.toContain(detail);
+    const removed = optimised.changes.filter(({ kind }) => kind === 'removed');
+    expect(removed.map(({ before }) => before)).toEqual(['Née le 12/03/1990', 'mariée', '2 enfants']);
+    for (const { reason } of removed) expect(reason).toContain('L1132-1');
+  });
+
+  test('keeps a family leave private, wherever it stands', () => {
+    const cv = makeCv({ experiences: [{ title: 'Vendeur', company: 'A', start: '2015', end: '2018' }] });
+    const text = `${cv.text}\nCongé parental, 2018-2020`;
+    const optimised = optimiseCv({ cv: { ...cv, text }, offer: null });
+    expect(documentText(optimised)).not.toContain('parental');
+    expect(optimised.changes).toContainEqual(
+      expect.objectContaining({ kind: 'removed', before: 'Congé parental, 2018-2020' }),
+    );
+  });
+
+  test('never takes a near skill for the one the offer names', () => {
+    const offer = makeOffer({ must: ['maintenance préventive'] });
+    const optimised = optimiseCv({ cv: makeCv({ listed: ['maintenance préventive et corrective'] }), offer });
+    expect(documentText(optimised)).toContain('Maintenance préventive et corrective');
+  });
+
+  test('keeps what a line says beside the title, the employer and the dates', () => {
+    const cv = makeCv({
+      experiences: [{ title: 'Cariste (équipe 3x8)', company: 'Logipôle, Douai', start: '2020', end: '2021' }],
+    });
+    const understood = {
+      ...cv,
+      experiences: [{ ...cv.experiences[0], title: 'Cariste', company: 'Logipôle' }],
+    } as ParsedCv;
+    const [job] = jobs(optimiseCv({ cv: understood, offer: null }));
+    expect(job).toMatchObject({ title: 'Cariste', dates: '2020 – 2021' });
+    for (const detail of ['Logipôle', 'équipe 3x8', 'Douai']) expect(job?.subtitle).toContain(detail);
+  });
+
+  test('keeps lines nobody understood', () => {
+    const cv = makeCv({ header: ['Disponible sous quinze jours'] });
+    const strange = { ...cv, text: `${cv.text}\n\nZorglub 42 frimousse` };
+    expect(documentText(optimiseCv({ cv: strange, offer: null }))).toContain('Zorglub 42 frimousse');
+  });
+
+  test('follows the corrections', () => {
+    const bullet = 'Préparation des repas';
+    const start = carer.cv.text.indexOf(bullet);
+    const cv = amendCv(carer.cv, [
+      { kind: 'replace-line', id: 'a', start, end: start + bullet.length, text: 'Préparation de 12 repas par jour' },
+      {
+        kind: 'add-skill',
+        id: 'b',
+        name: 'manutention des patients',
+        proof: 'Manutention des patients avec lève-malade',
+        experience: null,
+      },
+      { kind: 'set-languages', id: 'c', value: [{ name: 'Anglais', level: 'B2' }] },
+    ]);
+    const optimised = optimiseCv({ cv, offer: carer.offer });
+    const text = documentText(optimised);
+    expect(text).toContain('Préparation de 12 repas par jour');
+    expect(text).toContain('Manutention des patients avec lève-malade');
+    expect(text).toContain('Anglais (B2)');
+    expect(text).not.toContain('Précisions du candidat');
+    expect(lost({ ...carer.cv }, optimised)).toEqual([]);
+  });
+
+  test('takes the headline of the offer only from those who have held the job', () => {
+    const headline = (title: string) =>
+      optimiseCv({ cv: makeCv({ experiences: [{ title, company: 'A' }] }), offer: makeOffer({ title: 'Cariste' }) })
+        .document.headline;
+    expect(headline('Cariste')).toBe('Cariste');
+    expect(headline('Fleuriste')).toBeNull();
+  });
+
+  test.each([
+    ['one word without end', 'a'.repeat(120_000)],
+    ['many lines', 'x\n'.repeat(20_000)],
+    ['separators', ', ; | • – '.repeat(10_000)],
+    ['several scripts', 'Опыт 経験 خبرة 𝕏 \u0000\uD800 ﷽\n'.repeat(3_000)],
+  ])('answers whatever the text: %s', (_, body) => {
+    const text = `Compétences\n${body}`;
+    const cv = {
+      ...blank.cv,
+      text,
+      headings: [{ text: 'Compétences', kind: 'skills' as const }],
+      spans: { 'headings.0': { start: 0, end: 11 } },
+    };
+    const optimised = optimiseCv({ cv, offer: carer.offer });
+    expect(optimisedCvSchema.safeParse(optimised).success).toBe(true);
+  });
+
+  test('prints no icon, rating, label or piece of an address', () => {
+    const header = ['☎ 06 39 98 41 27', 'Tél. mobile : 06 39 98 41 27', 'Appt 32', '8 rue du Moulin', 'Permis B'];
+    const cv = makeCv({ header, listed: ['Windows 11 – 90 %', 'Canva ●●●○○', 'PowerShell – débutant'] });
+    const optimised = optimiseCv({ cv, offer: null });
+    const text = documentText(optimised);
+    expect(text).not.toMatch(/[☎●○]|90 %|Appt|rue du Moulin|Tél\. mobile/);
+    expect(section(optimised, 'skills')).toMatchObject([{ items: ['Windows 11', 'Canva', 'PowerShell – débutant'] }]);
+    expect(optimised.document.contact.map((each) => each.text)).toContain('Permis B');
+    expect(lost(cv, optimised)).toEqual([]);
+  });
+
+  test('keeps what is the person’s own choice to tell', () => {
+    const optimised = optimiseCv({ cv: makeCv({ header: ['RQTH', '34 ans'] }), offer: null });
+    expect(documentText(optimised)).toContain('RQTH');
+    expect(documentText(optimised)).not.toContain('34 ans');
+  });
+
+  test('begins lines as sentences do, and leaves the hyphens of wrapped words out', () => {
+    const job = { title: 'cuisinier', company: 'Chez Paul', bullets: ['plan de nettoyage', 'réfé\u2010 rencement'] };
+    expect(jobs(optimiseCv({ cv: makeCv({ experiences: [job] }), offer: null }))).toMatchObject([
+      { title: 'Cuisinier', bullets: ['Plan de nettoyage', 'Référencement'] },
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { ParsedCv } from '@coach/contracts/cv';
+import type { CvChange, CvDocument, OptimisedCv } from '@coach/contracts/cv-document';
+import type { ParsedOffer } from '@coach/contracts/offer';
+import { groundingOf } from '../../grounding/find-ungrounded.ts';
+import { contextOf } from '../../match/context.ts';
+import { accountForLines } from './optimise-cv-account.ts';
+import type { Building } from './optimise-cv-building.ts';
+import { buildEducation } from './optimise-cv-education.ts';
+import { buildExperiences } from './optimise-cv-experiences.ts';
+import { buildHeader } from './optimise-cv-header.ts';
+import { buildLists } from './optimise-cv-lists.ts';
+import { buildSkills } from './optimise-cv-skills.ts';
+
+type OptimiseInput = { cv: ParsedCv; offer: ParsedOffer | null; offTopic?: readonly string[] };
+
+/** Jobs under way end after all others; nothing else here depends on the day. */
+const endOfTime = '9999-12-31';
+
+/**
+ * The CV in one column, ordered and worded for the offer, and every difference with its reason. It states nothing the
+ * CV does not, and each line of the CV is in the document or in the changes.
+ */
+export function optimiseCv(input: OptimiseInput): OptimisedCv {
+  const context = contextOf({ ...input, today: endOfTime });
+  const building: Building = {
+    context,
+    changes: [],
+    used: new Uint8Array(input.cv.text.length),
+    sections: new Map(),
+    isBorneOut: guardOf(input.cv),
+  };
+  const header = buildHeader(building);
+  buildSkills(building);
+  buildExperiences(building);
+  buildEducation(building);
+  buildLists(building);
+  accountForLines(building, header);
+  return { document: documentOf(building, header), changes: inOrder(building.changes) };
+}
+
+/** The guard on the CV alone, made when the first wording is to be judged. */
+function guardOf(cv: ParsedCv): (text: string) => boolean {
+  let guard: ReturnType<typeof groundingOf> | null = null;
+  return (text) => {
+    guard ??= groundingOf({ cv });
+    return guard(text).length === 0;
+  };
+}
+
+const order = [
+  'summary',
+  'skills',
+  'experience',
+  'education',
+  'certifications',
+  'languages',
+  'soft',
+  'interests',
+  'other',
+] as const;
+
+function documentOf({ sections }: Building, header: Omit<CvDocument, 'sections'>): CvDocument {
+  const filled = order.flatMap((kind) => sections.get(kind) ?? []).filter(({ blocks }) => blocks.length > 0);
+  return { ...header, sections: filled };
+}
+
+/** In the order of the CV, what was added last. */
+function inOrder(changes: CvChange[]): CvChange[] {
+  const place = ({ span }: CvChange) => span?.start ?? Number.MAX_SAFE_INTEGER;
+  return changes.sort((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,101 @@
+import type { HeadingKind } from '@coach/contracts/cv';
+import headingWords from '../../../data/headings.json' with { type: 'json' };
+import { tokenise } from '../../text/tokenise.ts';
+
+type Strong = { kind: HeadingKind; words: number };
+
+/** Where two kinds fit equally, the first here wins: « Formations et certifications » is education. */
+const precedence: HeadingKind[] = [
+  'soft',
+  'languages',
+  'education',
+  'experience',
+  'certifications',
+  'tools',
+  'skills',
+  'interests',
+  'summary',
+  'other',
+];
+
+const strong = new Map<string, Strong>();
+for (const [kind, phrases] of Object.entries(headingWords.strong)) {
+  for (const phrase of phrases) strong.set(phrase, { kind: kind as HeadingKind, words: phrase.split(' ').length });
+}
+const weak = new Set(headingWords.weak);
+const longestPhrase = 6;
+
+/**
+ * The kind of section a heading announces, null when its words are not those of a heading. A line that stands out by its
+ * letters may add words of its own: « Expériences en salle ».
+ */
+export function classifyHeading(text: string, standsOut = false): HeadingKind | null {
+  const kind = classifyKnown(text);
+  return kind ?? (standsOut ? classifyLoose(text) : null);
+}
+
+/** « Expériences dans le soin », « Formations courtes »: known words lead, or are most of what is there. */
+function classifyLoose(text: string): HeadingKind | null {
+  const words = headingKeys(text);
+  if (words.length < 2 || words.length > 7 || /[\d|(@]/u.test(text)) return null;
+  const first = phraseAt(words, 0);
+  if (first && looseKinds.has(first.kind)) return first.kind;
+  const found = words.flatMap((_, index) => phraseAt(words, index) ?? []).filter(({ kind }) => looseKinds.has(kind));
+  return found.length > 0 && words.length <= 5 ? (found[0] as Strong).kind : null;
+}
+
+const looseKinds = new Set<HeadingKind>([
+  'experience',
+  'skills',
+  'interests',
+  'education',
+  'certifications',
+  'languages',
+]);
+
+function classifyKnown(text: string): HeadingKind | null {
+  const words = headingKeys(text);
+  if (words.length === 0 || words.length > 9) return null;
+  const found: (Strong & { at: number })[] = [];
+  for (let index = 0; index < words.length; ) {
+    const match = phraseAt(words, index);
+    if (match) found.push({ ...match, at: index });
+    else if (!weak.has(words[index] as string)) return null;
+    index += match?.words ?? 1;
+  }
+  return decide(found);
+}
+
+function headingKeys(text: string): string[] {
+  const keys: string[] = [];
+  let run = 0;
+  for (const { key } of tokenise(text)) {
+    if (/^\d+$/.test(key)) continue;
+    // Letters set apart are one word: « J E SAIS FAIRE », « F O R M A T I O N ».
+    const single = key.length === 1 && /[a-z]/.test(key);
+    if (single && run > 0) keys.push(`${keys.pop()}${key}`);
+    else keys.push(key);
+    run = single ? run + 1 : 0;
+  }
+  return keys;
+}
+
+function phraseAt(words: readonly string[], from: number): Strong | null {
+  for (let length = Math.min(longestPhrase, words.length - from); length > 0; length--) {
+    const match = strong.get(words.slice(from, from + length).join(' '));
+    if (match) return match;
+  }
+  return null;
+}
+
+function decide(found: (Strong & { at: number })[]): HeadingKind | null {
+  const first = found[0];
+  if (!first) return null;
+  const kinds = new Set(found.map(({ kind }) => kind));
+  if (kinds.size === 1) return first.kind;
+  const specific = found.filter(({ words }) => words > 1);
+  if (specific.length === 1) return (specific[0] as Strong).kind;
+  if (kinds.has('skills') && kinds.size === 2) return [...kinds].find((kind) => kind !== 'skills') ?? 'skills';
+  if (kinds.has('experience') && kinds.has('education')) return first.kind;
+  return precedence.find((kind) => kinds.has(kind)) ?? first.kind;
+}

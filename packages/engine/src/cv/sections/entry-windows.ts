@@ -1,0 +1,229 @@
+import { findTerms } from '../../skills/find-terms.ts';
+import { foldText } from '../../text/fold-text.ts';
+import type { DateRange } from '../../text/parse-date-range.ts';
+import { looksLikeTask } from '../jobs/looks-like-task.ts';
+import { nameJob, type RatedPart, ratePart } from '../jobs/name-job.ts';
+import { namesPause } from '../jobs/names-pause.ts';
+import type { CvLine } from '../lines/read-lines.ts';
+import { type HeaderPart, splitHeader } from './header-parts.ts';
+import { isContract, isPlace, titleLikeness } from './judge-part.ts';
+
+/** The lines that head an entry: from `start`, `end` excluded. */
+export type EntryWindow = { start: number; end: number };
+
+type Shape = { before: number; after: number };
+
+const reach = 3;
+
+/**
+ * Finds, for each dated line of a section, which lines around it head the entry. The entries of one CV are built alike:
+ * every shape (so many lines before the dates, so many after) is tried on each, and the shape that suits most is
+ * preferred wherever the lines themselves leave a doubt.
+ */
+export function entryWindows(
+  lines: readonly CvLine[],
+  ranges: readonly (DateRange | null)[],
+  canHead: readonly boolean[],
+  anchors: readonly number[],
+): EntryWindow[] {
+  const section: Section = {
+    lines,
+    canHead,
+    rate: lineRater(lines, ranges),
+    gapCost: gapCost(lines),
+    bodySize: usualSize(lines),
+  };
+  const scores = anchors.map((_anchor, order) => shapesOf(section, anchors, order));
+  const usual = commonShape(scores);
+  const windows: EntryWindow[] = [];
+  anchors.forEach((anchor, order) => {
+    const floor = windows.at(-1)?.end ?? 0;
+    windows.push(bestWindow(scores[order] as Scored[], anchor, floor, usual));
+  });
+  return windows;
+}
+
+type Scored = Shape & { score: number };
+
+type Section = {
+  lines: readonly CvLine[];
+  canHead: readonly boolean[];
+  rate: (index: number) => RatedPart[];
+  gapCost: number;
+  bodySize: number | null;
+};
+
+/** A gap parts two entries, unless every line of the section has one. */
+function gapCost(lines: readonly CvLine[]): number {
+  return lines.filter((line) => line.gap).length > lines.length * 0.6 ? 1 : 3.5;
+}
+
+function bestWindow(shapes: readonly Scored[], anchor: number, floor: number, usual: Shape): EntryWindow {
+  let best: Scored = { before: 0, after: 0, score: Number.NEGATIVE_INFINITY };
+  for (const shape of shapes) {
+    if (anchor - shape.before < floor) continue;
+    const alike = (shape.before === usual.before ? 1 : 0) + (shape.after === usual.after ? 0.8 : 0);
+    if (shape.score + alike > best.score) best = { ...shape, score: shape.score + alike };
+  }
+  return { start: anchor - best.before, end: anchor + best.after + 1 };
+}
+
+/** The shape whose scores, counted over the first entries, are best. */
+function commonShape(scores: readonly Scored[][]): Shape {
+  const totals = new Map<string, Scored>();
+  for (const shapes of scores.slice(0, 40)) {
+    const top = Math.max(...shapes.map(({ score }) => score));
+    for (const { before, after, score } of shapes) {
+      const known = totals.get(`${before},${after}`) ?? { before, after, score: 0 };
+      known.score += Math.max(-4, score - top) + 4;
+      totals.set(`${before},${after}`, known);
+    }
+  }
+  return [...totals.values()].reduce((a, b) => (b.score > a.score ? b : a), { before: 0, after: 0, score: -1 });
+}
+
+function shapesOf(section: Section, anchors: readonly number[], order: number): Scored[] {
+  const anchor = anchors[order] as number;
+  const first = (anchors[order - 1] ?? -1) + 1;
+  const last = (anchors[order + 1] ?? section.lines.length) - 1;
+  if (anchor > first && headsPause(section, anchor - 1))
+    return [{ before: 1, after: 0, score: scoreWindow(section, anchor, 1, 0) }];
+  return allShapes(section, anchor, first, last);
+}
+
+function allShapes(section: Section, anchor: number, first: number, last: number): Scored[] {
+  const { canHead } = section;
+  const shapes: Scored[] = [];
+  for (let before = 0; before <= reach && anchor - before >= first; before++) {
+    if (before > 0 && !canHead[anchor - before]) break;
+    for (let after = 0; after <= reach - 1 && anchor + after <= last; after++) {
+      if (after > 0 && !canHead[anchor + after]) break;
+      shapes.push({ before, after, score: scoreWindow(section, anchor, before, after) });
+    }
+  }
+  return shapes;
+}
+
+/** « Congé parental » over its dates has all it needs: the line below heads the next job. */
+function headsPause({ lines, canHead }: Section, index: number): boolean {
+  return canHead[index] === true && namesPause((lines[index] as CvLine).text);
+}
+
+function scoreWindow(section: Section, anchor: number, before: number, after: number): number {
+  const { lines, canHead, rate, gapCost } = section;
+  const start = anchor - before;
+  const end = anchor + after;
+  const parts: RatedPart[] = [];
+  let score = 0;
+  for (let index = start; index <= end; index++) {
+    const own = rate(index);
+    parts.push(...own.map((part) => ({ ...part, line: index - start })));
+    if (index > start && (lines[index] as CvLine).gap) score -= gapCost;
+    if (index !== anchor) score += worthOf(lines[index] as CvLine, own, section.bodySize);
+  }
+  const found = nameJob(parts, null);
+  const named = namesPause(found.title?.text ?? '') ? { ...found, company: found.title, score: 2 } : found;
+  const told = (named.title ? 2 : 0) + (named.company ? 2 : 0);
+  const spare = new Set(parts.map(({ line }) => line)).size - new Set([named.title?.line, named.company?.line]).size;
+  return score + told + named.score * 0.7 - Math.max(0, spare) * 0.9 + edges(lines, canHead, start, end);
+}
+
+/** What a line beside the dates brings to a window by its looks. */
+function worthOf(line: CvLine, own: readonly RatedPart[], bodySize: number | null): number {
+  const looks = isStyled(line, bodySize) ? 0.8 : -unlikeHead(line, own);
+  return own.length === 0 ? looks - 0.2 : looks;
+}
+
+/** In bold or in letters larger than the running text. */
+function isStyled(line: CvLine, bodySize: number | null): boolean {
+  return line.bold || (bodySize !== null && (line.fontSize ?? 0) > bodySize + 0.3);
+}
+
+/** A line of duties under the dates, rather than a title or an employer. */
+function unlikeHead(line: CvLine, parts: readonly RatedPart[]): number {
+  const likeness = Math.max(0, ...parts.map((part) => Math.abs(part.likeness)));
+  if (likeness >= 2 && !(looksLikeTask(line.text) && !namesOccupation(line.text))) return line.text.length > 90 ? 1 : 0;
+  const long = line.text.length > 70 ? 1.5 : 0;
+  return long + (looksLikeTask(line.text) ? 2 : 0) + (/^\p{Ll}/u.test(line.text) ? 1 : 0);
+}
+
+/** A window begins after a gap, and leaves no bold line beside it. */
+function edges(lines: readonly CvLine[], canHead: readonly boolean[], start: number, end: number): number {
+  const first = lines[start] as CvLine;
+  const before = lines[start - 1];
+  const next = lines[end + 1];
+  let score = first.gap || !before ? 1.2 : 0;
+  if (before && !first.gap && canHead[start - 1] && before.bold) score -= 1.2;
+  if (next && !next.gap && canHead[end + 1] && next.bold && (lines[end] as CvLine).bold) score -= 1;
+  return score;
+}
+
+/** The naming pieces of each line, rated once. */
+function lineRater(lines: readonly CvLine[], ranges: readonly (DateRange | null)[]): (index: number) => RatedPart[] {
+  const known = new Map<number, RatedPart[]>();
+  return (index) => {
+    const found = known.get(index) ?? namingParts(lines[index] as CvLine, index, ranges[index] ?? null).map(ratePart);
+    known.set(index, found);
+    return found;
+  };
+}
+
+/** The pieces of a heading line that name something: no contract, no town. */
+export function namingParts(line: CvLine, index: number, range: DateRange | null): HeaderPart[] {
+  const parts = withAsides(splitHeader(line, index, range), line);
+  return parts
+    .map((part, at) => ({ ...part, located: isPlace(parts[at + 1]?.text ?? '-') || endsInPlace(part.text) }))
+    .filter(isNaming)
+    .map((part, place) => ({ ...part, place }));
+}
+
+/** « Stage de fin d’études – audit »: a small letter after a dash goes on with what stands before. */
+function withAsides(parts: readonly HeaderPart[], line: CvLine): HeaderPart[] {
+  const joined: HeaderPart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const between = last ? line.text.slice(last.span.end - line.start, part.span.start - line.start) : '';
+    const goesOn = /^ [–—-] $/.test(between) && /^\p{Ll}/u.test(part.text) && titleLikeness(last?.text ?? '') >= 1.5;
+    if (!last || !goesOn || part.afterChez || part.client || titleLikeness(part.text) < -1 || isContract(part.text))
+      joined.push(part);
+    else {
+      const span = { start: last.span.start, end: part.span.end };
+      const text = line.text.slice(span.start - line.start, span.end - line.start);
+      joined[joined.length - 1] = { ...last, text, span };
+    }
+  }
+  return joined;
+}
+
+function endsInPlace(text: string): boolean {
+  const comma = text.lastIndexOf(', ');
+  return comma > 2 && isPlace(text.slice(comma + 2));
+}
+
+/** « En parallèle », « Auparavant »: when, not what. */
+const aside =
+  /^(?:en parall[èe]le|actuellement|auparavant|avant|puis|ensuite|en poste|poste actuel|parallèlement|à ce jour|[àa] (?:mon|son|leur) (?:propre )?compte)(?:,|$)/iu;
+
+/** « (fermeture du magasin) »: why it ended, not where it was. */
+const ending =
+  /^(?:fermeture|fin (?:de|du)|rupture|licenci|d[ée]mission|non[- ]renouvel|cessation|liquidation|d[ée]p[ôo]t de bilan|plan social|rachat|arr[êe]t pour|suivi de)/iu;
+
+/** « MACON » is a trade before it is a town. */
+function isNaming({ text }: HeaderPart): boolean {
+  if (isContract(text) || aside.test(text) || ending.test(text)) return false;
+  return !isPlace(text) || (foldText(text) === text.toLowerCase() && namesTrade(text));
+}
+
+function namesOccupation(text: string): boolean {
+  return findTerms(text).some(({ kind, start }) => kind === 'occupation' && start < 3);
+}
+
+function namesTrade(text: string): boolean {
+  return findTerms(text).some(({ kind, start, end }) => kind === 'occupation' && start === 0 && end === text.length);
+}
+
+/** The size of most letters of a section; null where sizes are not known. */
+export function usualSize(lines: readonly CvLine[]): number | null {
+  const sizes = lines.flatMap(({ fontSize }) => (fontSize === null ? [] : [fontSize])).sort((a, b) => a - b);
+  return sizes[sizes.length >> 1] ?? null;
+}

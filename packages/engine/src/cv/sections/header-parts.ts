@@ -1,0 +1,168 @@
+import type { Span } from '@coach/contracts/span';
+import { type DateRange, parseDateRanges } from '../../text/parse-date-range.ts';
+import { isTwice, precision } from '../lines/doubled-periods.ts';
+import type { CvLine } from '../lines/read-lines.ts';
+import { namesPlaceKind } from './judge-part.ts';
+
+/**
+ * A piece of a heading line of an entry, between separators; `place` counts the pieces of its line. `afterChez` follows a
+ * word that introduces an employer, `client` one that introduces whom the employer works for.
+ */
+export type HeaderPart = {
+  text: string;
+  span: Span;
+  line: number;
+  place: number;
+  afterChez: boolean;
+  client: boolean;
+  /** A town stands right behind: more likely an employer’s than a title’s. */
+  located?: boolean;
+};
+
+const strongSeparator =
+  /\s*\t\s*|\s{3,}|\s+[–—|•·●▪►→]\s*|\s+[-/:~]+\s+|(?<=[\p{L})])\s?:\s|(?<=[\p{L}\p{N})])\s?[|•·]\s?|(?<=[\p{L}\p{N})])[–—]\s|,?\s+(?:@\s?|(?:chez|at)\s|(?:au sein|pour le compte) (?:de la |de l[’']|des |du |de |d[’']))/u;
+const strongSplit = new RegExp(strongSeparator.source, 'gu');
+const introducesEmployer = /chez|\bat\b|@|au sein|pour le compte/i;
+const duration =
+  /\s?[([]?\s?(?:\d{1,2}|un|une|deux|trois|quatre|cinq|six|dix)\s?(?:ans?|ann[ée]es?|mois|semaines?|years?|months?|yrs?|mos?)(?![\p{L}\d])(?:\s?(?:et|and|,)?\s?\d{1,2}\s?(?:mois|months?|mos?)(?!\p{L}))?\s?[)\]]?/giu;
+
+const wholeDuration = /^[(,–-]?\s?\d{1,2} ?(?:mois|semaines?|ans?|jours?|weeks?|months?)\s?\)?$/iu;
+
+const known = new WeakMap<CvLine, DateRange | null>();
+
+/** The period of a line that heads an entry: a real period anywhere, a lone date only at one end. */
+export function headerRange(line: CvLine): DateRange | null {
+  const found = known.get(line);
+  if (found !== undefined) return found;
+  const range = findRange(line);
+  known.set(line, range);
+  return range;
+}
+
+function findRange(line: CvLine): DateRange | null {
+  if (/(?<![\p{L}’'-])(?:je|j[’']ai|nous)\s/iu.test(line.text) && /[.!]$/.test(line.text)) return null;
+  const ranges = parseDateRanges(line.text);
+  const periods = ranges.filter((range) => !range.single);
+  // « 2018 – 2021 (octobre 2018 – mars 2021) »: one period, told twice.
+  const period = periods.length > 1 && periods.every((each) => isTwice(each, periods[0])) ? both(periods) : periods[0];
+  if (period) return fitsHeader(line, period) ? period : null;
+  const lone = ranges[0];
+  if (!lone || line.text.length > 110) return null;
+  const before = line.text.slice(0, lone.start).trim();
+  const after = line.text.slice(lone.end).trim();
+  // « • été 2020 : plongeur, camping Les Cigales »
+  if (line.bullet) return before.length <= 2 && /^[:–—|]/u.test(after) ? lone : null;
+  return before.length <= 2 || /^[)\].:]{0,2}$/.test(after) || wholeDuration.test(after) ? lone : null;
+}
+
+/** The exacter of two tellings of a period, over the place of both. */
+function both(periods: readonly DateRange[]): DateRange {
+  const exact = periods.reduce((best, each) => (precision(each) > precision(best) ? each : best));
+  return { ...exact, start: periods[0]?.start ?? exact.start, end: periods.at(-1)?.end ?? exact.end };
+}
+
+function fitsHeader(line: CvLine, range: DateRange): boolean {
+  const before = line.text.slice(0, range.start).trim();
+  const after = line.text.slice(range.end).trim();
+  const atEdge = before.length <= 2 || /^[)\].:]{0,2}$/.test(after);
+  if (line.text.length > 170) return false;
+  return line.bullet ? atEdge && line.text.length < 120 : atEdge || line.text.length < 120;
+}
+
+/** The pieces of a heading line once its dates and durations are taken out. */
+export function splitHeader(line: CvLine, lineIndex: number, range: DateRange | null): HeaderPart[] {
+  const pieces = range
+    ? [
+        [0, range.start],
+        [range.end, line.text.length],
+      ]
+    : [[0, line.text.length]];
+  return pieces.flatMap(([from, to]) => splitPiece(line, lineIndex, from as number, to as number));
+}
+
+function splitPiece(line: CvLine, lineIndex: number, from: number, to: number): HeaderPart[] {
+  const parts: HeaderPart[] = [];
+  let start = from;
+  let opening = '';
+  const push = (end: number) => {
+    for (const [pieceStart, pieceEnd, lead] of cutAtPlaceKind(line.text, start, end)) {
+      const part = cleanPart(line, pieceStart, pieceEnd);
+      if (!part) continue;
+      const client = /chez/.test(opening) && isMission(parts.at(-1)?.text ?? '');
+      const afterChez = !client && (lead || introducesEmployer.test(opening));
+      if (client) parts.pop();
+      parts.push({ ...part, line: lineIndex, place: parts.length, afterChez, client });
+    }
+  };
+  for (const match of line.text.slice(from, to).matchAll(strongSplit)) {
+    push(from + match.index);
+    start = from + match.index + match[0].length;
+    opening = match[0];
+  }
+  push(to);
+  return parts;
+}
+
+/** « Manpower – mission chez Logiflex »: who pays comes first, the client after. */
+function isMission(text: string): boolean {
+  return /^(?:en )?(?:missions?|int[ée]rim|mise à disposition|d[ée]tach[ée]e?)$/iu.test(text);
+}
+
+const towards = /(?:^|\s)(?:[àa] la|[àa] l[’']|au|aux|dans une?|dans la|dans l[’'])\s?(?=\p{L})/giu;
+
+/** « Infirmier à la clinique du Parc » is cut before the kind of place, which then names an employer. */
+function cutAtPlaceKind(text: string, from: number, to: number): [number, number, boolean][] {
+  for (const match of text.slice(from, to).matchAll(towards)) {
+    const at = from + match.index;
+    const named = text.slice(at + match[0].length, to);
+    if (!namesPlaceKind(named) || !/^\p{L}+ (?:\p{Lu}|d[eu]s? |d[’']|\p{L}+ (?:\p{Lu}|d[eu] ))/u.test(named)) continue;
+    return [
+      [from, at, false],
+      [at + match[0].length, to, true],
+    ];
+  }
+  return [[from, to, false]];
+}
+
+function cleanPart(line: CvLine, from: number, to: number): { text: string; span: Span } | null {
+  const masked = line.text.slice(from, to).replace(duration, (found) => ' '.repeat(found.length));
+  const lead = /^(?:[\s,;:.|•·–—/-]|[)\]])+/u.exec(masked)?.[0].length ?? 0;
+  let text = masked.slice(lead);
+  const prefix = /^(?:chez|at|@|entreprise :)\s+/i.exec(text)?.[0].length ?? 0;
+  text = text.slice(prefix).replace(/[\s,;:|•·–—/([-]+$/u, '');
+  if (text.includes('(') !== text.includes(')'))
+    text = text.replace(/[()]/g, (sign) => (text.endsWith(sign) || text.startsWith(sign) ? '' : sign));
+  const enclosed = /^[([](.*)[)\]]$/.exec(text)?.[1];
+  const shown = (enclosed ?? text).trim();
+  if (!/[\p{L}\p{N}]/u.test(shown) || shown === '') return null;
+  // « Comptable, 6 mois en 2018 »: what stands before the duration.
+  const [first = ''] = shown.split(/[\s,(]*\s{4,}/u);
+  const told = line.text.includes(shown, from + lead) ? shown : first;
+  const start = told === '' ? -1 : line.text.indexOf(told, from + lead);
+  if (start < 0) return null;
+  return { text: told, span: { start: line.start + start, end: line.start + start + told.length } };
+}
+
+/** A part cut further at its commas: « Aide-soignante, EHPAD Les Lilas, Lyon ». */
+export function splitAtCommas(part: HeaderPart): HeaderPart[] {
+  const parts: HeaderPart[] = [];
+  let from = 0;
+  let depth = 0;
+  for (let index = 0; index <= part.text.length; index++) {
+    const char = part.text[index];
+    if (char === '(') depth++;
+    else if (char === ')') depth--;
+    const isCut =
+      index === part.text.length || (depth <= 0 && (char === ',' || char === ';') && part.text[index + 1] === ' ');
+    if (!isCut) continue;
+    const piece = part.text.slice(from, index);
+    const lead = piece.length - piece.trimStart().length;
+    const text = piece.trim();
+    if (text !== '') {
+      const start = part.span.start + from + lead;
+      parts.push({ ...part, text, span: { start, end: start + text.length } });
+    }
+    from = index + 1;
+  }
+  return parts;
+}

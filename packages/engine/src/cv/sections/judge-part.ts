@@ -1,0 +1,75 @@
+import employerWords from '../../../data/employer-words.json' with { type: 'json' };
+import { findTerms } from '../../skills/find-terms.ts';
+import { findCity } from '../../text/find-city.ts';
+import { knownCity } from '../../text/known-names.ts';
+import { looksLikeTown } from '../../text/looks-like-town.ts';
+import { stem } from '../../text/stem.ts';
+import { tokenise } from '../../text/tokenise.ts';
+
+const companyWords = phraseSet(employerWords.company);
+const titleWords = phraseSet(employerWords.title);
+const kindWords = phraseSet(employerWords.kind);
+/** Trades that employers bear at the end of their name: « Vanhoutte Elec », « Gascogne Chauffage ». */
+const lastWords = phraseSet(employerWords.suffix);
+
+function phraseSet(phrases: readonly string[]): Set<string> {
+  return new Set(phrases.map((phrase) => phrase.split(' ').map(stem).join(' ')));
+}
+
+/** How much a piece of a heading reads like a job title (above 0) or like an employer (below 0). */
+export function titleLikeness(text: string): number {
+  const tokens = tokenise(text);
+  const keys = tokens.map((token) => stem(token.key));
+  const trades = findTerms(text).filter((term) => term.kind === 'occupation');
+  // « Opticienne » is no « optique »: the words of a trade name no employer.
+  const others = tokens
+    .filter(({ start }) => !trades.some((trade) => start >= trade.start && start < trade.end))
+    .map((token) => stem(token.key));
+  let score = 0;
+  if (hasPhrase(keys.slice(0, 5), titleWords)) score += hasPhrase(keys.slice(0, 2), titleWords) ? 3 : 2;
+  if (trades.length > 0) score += 2;
+  if (hasPhrase(others, companyWords))
+    score -= hasPhrase(others.slice(0, 1), companyWords) && others[0] === keys[0] ? 3.5 : 2;
+  if (keys.length > 1 && score <= 0 && lastWords.has(keys.at(-1) as string)) score -= 1;
+  if (/&| et (?:fils|associés|cie)/iu.test(text)) score -= 0.7;
+  if (/^\p{Lu}[^\p{Ll}]+$/u.test(text) && keys.length <= 3) score -= 0.4;
+  return score;
+}
+
+/** Whether words open on a kind of employer: « clinique du Parc », « CHU de Nantes ». */
+export function namesPlaceKind(text: string): boolean {
+  const first = tokenise(text)[0];
+  return first !== undefined && first.start < 3 && kindWords.has(stem(first.key));
+}
+
+function hasPhrase(keys: readonly string[], phrases: Set<string>): boolean {
+  return keys.some((key, index) => phrases.has(key) || phrases.has(`${key} ${keys[index + 1]}`));
+}
+
+/** A piece that only says where: « Lyon », « 69003 Lyon », « Lyon (69) », « Paris, France ». */
+export function isPlace(text: string): boolean {
+  const bare = text
+    .replace(region, '')
+    .replace(/[,(]?\s*(?:France|Belgique|Suisse|Luxembourg|Maroc|UK|\d{2,5}|\d{1,2}(?:e|er|ème))\s*\)?$/iu, '')
+    .trim();
+  if (bare === '' || knownCity(bare) || looksLikeTown(bare)) return true;
+  if (abroad.test(text)) return true;
+  const found = findCity(text);
+  return found !== null && found.certain === true && found.span.end - found.span.start + 9 >= text.length;
+}
+
+/** « Lyon, Auvergne-Rhône-Alpes, France », as professional networks write it. */
+const region =
+  /,? (?:et p[ée]riph[ée]rie|[îÎiI]le-de-France|Auvergne-Rh[ôo]ne-Alpes|Bretagne|Normandie|Occitanie|Nouvelle-Aquitaine|Grand Est|Hauts-de-France|Pays de la Loire|Centre-Val de Loire|Bourgogne-Franche-Comt[ée]|Provence-Alpes-C[ôo]te d[’']Azur|PACA|Corse|R[ée]gion de .{3,20})(?:, France)?$/u;
+
+/** « Crawley, Royaume-Uni »: a name and its country. */
+const abroad =
+  /^\p{Lu}[\p{L}\p{M}’' -]{2,30}[,(] ?(?:France|Belgique|Belgium|Suisse|Switzerland|Luxembourg|Allemagne|Germany|Espagne|Spain|Italie|Italy|Portugal|Royaume-Uni|UK|United Kingdom|Angleterre|Irlande|Ireland|Maroc|Alg[ée]rie|Tunisie|S[ée]n[ée]gal|C[ôo]te d[’']Ivoire|Mali|Cameroun|Canada|USA|[ÉE]tats-Unis|Pays-Bas|Roumanie|Pologne|Ukraine|Liban|Turquie|Gr[èe]ce)\)?$/u;
+
+const contractPattern =
+  /^(?:en )?(?:cdi|cdd|int[ée]rim|stage|alternance|apprentissage|contrat (?:d[’'](?:apprentissage|alternance)|pro\p{L}*|aidé)|temps (?:partiel|plein)|mi-temps|b[ée]n[ée]volat|saisonnier|freelance|full[- ]time|part[- ]time|internship|permanent|fixed[- ]term|remplacements?|vacations?|missions? (?:d[’'])?int[ée]rim)(?:\s*(?:,|-|–|de)?\s*(?:\d+ ?(?:mois|ans?|h\p{L}*|%)(?: par semaine)?|temps (?:plein|partiel)|renouvel[ée]e?|puis cdi|[àa] \d+ ?%))?$/iu;
+
+/** A piece that only says which contract. */
+export function isContract(text: string): boolean {
+  return text.length < 50 && contractPattern.test(text.replace(/[\u00a0\u202f]/g, ' ').trim());
+}

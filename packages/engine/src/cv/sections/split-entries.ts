@@ -1,0 +1,147 @@
+import type { DateRange } from '../../text/parse-date-range.ts';
+import { looksLikeTask } from '../jobs/looks-like-task.ts';
+import { joinDateCells } from '../lines/join-date-cells.ts';
+import { joinWrapped } from '../lines/join-wrapped.ts';
+import type { CvLine } from '../lines/read-lines.ts';
+import { entryWindows, usualSize } from './entry-windows.ts';
+import { headerRange } from './header-parts.ts';
+import { isPlace, namesPlaceKind, titleLikeness } from './judge-part.ts';
+
+/** One job or one course of study: its heading lines, its period, and the lines of description. */
+export type Entry = { header: CvLine[]; range: DateRange | null; rangeLine: CvLine | null; body: CvLine[] };
+
+/** Cuts a section at its dated lines; without any date, at the lines that head bullets. */
+export function splitEntries(source: readonly CvLine[]): Entry[] {
+  const { lines, ranges: all } = joinDateCells(joinHeads(source));
+  const joined = continuations(lines).map((carries, index) => carries && !all[index]?.inCell);
+  // A bullet with dates heads an entry only where no other line does.
+  const told = all.map((range, index) => (joined[index] ? null : range));
+  const plain = told.map((range, index) => (lines[index]?.bullet ? null : range));
+  const ranges = plain.some((range) => range !== null) ? plain : told;
+  const anchors = ranges.flatMap((range, index) => (range ? [index] : []));
+  if (anchors.length === 0) return undatedEntries(lines, joined);
+  const canHead = lines.map((line, index) => !isBody(line, joined[index] as boolean));
+  const windows = entryWindows(lines, ranges, canHead, anchors);
+  return windows.map(({ start, end }, order) => {
+    const anchor = anchors[order] as number;
+    const from = order === 0 ? leadIn(lines, canHead, start) : start;
+    return {
+      header: lines.slice(from, end),
+      range: ranges[anchor] as DateRange,
+      rangeLine: lines[anchor] as CvLine,
+      body: lines.slice(end, windows[order + 1]?.start ?? lines.length),
+    };
+  });
+}
+
+/** An employer in bold or larger letters that runs over two lines is one line. */
+function joinHeads(lines: readonly CvLine[]): CvLine[] {
+  const body = usualSize(lines);
+  const joined = continuations(lines);
+  const isHead = (line: CvLine | undefined) =>
+    line !== undefined && !line.bullet && (line.bold || (body !== null && (line.fontSize ?? 0) > body + 0.3));
+  return joinWrapped(
+    lines,
+    (index) =>
+      (joined[index] as boolean) &&
+      isHead(lines[index]) &&
+      isHead(lines[index - 1]) &&
+      headerRange(lines[index] as CvLine) === null,
+  );
+}
+
+/** « Agent de propreté – Onet Services »: a title and where. */
+function namesJob(text: string): boolean {
+  if (text.length > 80 || looksLikeTask(text) || !/\s[–—|-]\s|(?<!\p{L})chez\s|, \p{Lu}/u.test(text)) return false;
+  return titleLikeness(text.split(/\s[–—|-]\s|(?<!\p{L})chez\s|, /u, 1)[0] as string) >= 2;
+}
+
+/** Lines above the first entry belong to it where they can head it. */
+function leadIn(lines: readonly CvLine[], canHead: readonly boolean[], start: number): number {
+  return start <= 2 && lines.slice(0, start).every((line, index) => canHead[index] && line.text.length < 60)
+    ? 0
+    : start;
+}
+
+function undatedEntries(lines: readonly CvLine[], joined: readonly boolean[]): Entry[] {
+  const starts = undatedStarts(lines, joined);
+  return starts.map((start, order) => {
+    const end = starts[order + 1] ?? lines.length;
+    const second = lines[start + 1];
+    const whole = namesJob((lines[start] as CvLine).text);
+    const heads = second && start + 1 < end && !second.gap && !isBody(second, joined[start + 1] as boolean);
+    const room = heads && !whole && !looksLikeTask(second.text) ? 2 : 1;
+    const header = lines.slice(start, start + room);
+    return { header, range: null, rangeLine: null, body: lines.slice(start + room, end) };
+  });
+}
+
+/** For each line, whether it carries on the sentence of the line before. */
+export function continuations(lines: readonly CvLine[]): boolean[] {
+  const widest = Math.max(40, ...lines.slice(0, 400).map((line) => Math.min(line.text.length, 140)));
+  let inText = false;
+  return lines.map((line, index) => {
+    const previous = lines[index - 1];
+    const carries = previous !== undefined && !line.bullet && carriesOn(previous, line, widest, inText);
+    inText = line.bullet || carries || (inText && !line.gap && !line.bold && line.headingLevel === null && carries);
+    return carries;
+  });
+}
+
+function carriesOn(previous: CvLine, line: CvLine, widest: number, inText: boolean): boolean {
+  if (line.gap && line.block === previous.block && !/^\p{Ll}/u.test(line.text)) return false;
+  if (line.headingLevel !== null || (line.bold && !previous.bold)) return false;
+  if (inText && endsOpen.test(previous.text)) return true;
+  if (opensAnew(previous, line)) return false;
+  if (/^(?:\p{Ll}{2}|[àaeéyôœ&(,;:%€] ?|[dlnsjmc][’'])/u.test(line.text)) return previous.text.length > 25 && !line.gap;
+  if (/[.;:!?]$/.test(previous.text)) return false;
+  const wide = previous.text.length > widest * 0.72;
+  return inText && wide && !line.gap && headerRange(line) === null;
+}
+
+function opensAnew(previous: CvLine, line: CvLine): boolean {
+  const towards = /^(?:chez|à la|à l[’']|aux?|pour|at)\s?/iu.exec(line.text)?.[0];
+  if (
+    towards &&
+    line.text.length < 70 &&
+    (/^(?:chez|at)/i.test(towards) || namesPlaceKind(line.text.slice(towards.length)))
+  )
+    return true;
+  if (namesEmployer(line.text) || (headerRange(line)?.start ?? 9) <= 2) return true;
+  return line.fontSize !== null && previous.fontSize !== null && Math.abs(line.fontSize - previous.fontSize) > 0.6;
+}
+
+/** « CRÉDIT LIGÉRIEN », « Ateliers Durand, Nantes »: written like the head of an entry, never like the end of a sentence. */
+function namesEmployer(text: string): boolean {
+  if (text.length > 70 || /[.;]$/.test(text)) return false;
+  if (/^\p{Lu}{3,}[’' -]\p{Lu}{2,}/u.test(text)) return true;
+  const comma = text.lastIndexOf(', ');
+  return comma > 2 && /^\p{Lu}/u.test(text) && isPlace(text.slice(comma + 2));
+}
+
+/** Nothing ends on these words: the sentence goes on. */
+const endsOpen =
+  /(?:,|\b(?:de|du|des|la|le|les|et|ou|au|aux|en|entre|pour|par|avec|sur|dans|un|une|of|and|the|to|for|with|in|son|sa|ses|leur)|[ àd][’']|\sà)$/u;
+
+/** « depuis sept. », « Durand S.A. », « Acme Inc. » end on a full stop without being sentences. */
+const abbreviated =
+  /(?:\b(?:S\.A|S\.A\.R\.L|Inc|Ltd|Co|Cie|auj|pers|hab|env|[Jj]anv|[Ff][ée]vr?|[Aa]vr|[Jj]uil|[Ss]ept|[Oo]ct|[Nn]ov|[Dd][ée]c)\.)$/u;
+
+function isBody(line: CvLine, joined: boolean): boolean {
+  return (
+    line.bullet || joined || line.text.length > 110 || (/[^.][.;]$/.test(line.text) && !abbreviated.test(line.text))
+  );
+}
+
+function undatedStarts(lines: readonly CvLine[], joined: readonly boolean[]): number[] {
+  const starts: number[] = [];
+  const anyBullet = lines.some((line) => line.bullet);
+  lines.forEach((line, index) => {
+    const previous = lines[index - 1];
+    if (isBody(line, joined[index] as boolean)) return;
+    const afterBody = previous === undefined || isBody(previous, joined[index - 1] as boolean);
+    const heads = previous === undefined || line.gap || line.headingLevel !== null || namesJob(line.text);
+    if (anyBullet ? afterBody : heads) starts.push(index);
+  });
+  return starts;
+}

@@ -1,0 +1,264 @@
+import type { HeadingKind } from '@coach/contracts/cv';
+import type { Span } from '@coach/contracts/span';
+import { nameByContent } from '../contact/name-by-content.ts';
+import { nameJob, ratePart } from '../jobs/name-job.ts';
+import { withUnheadedJobs } from '../jobs/unheaded-jobs.ts';
+import {
+  bareHeading,
+  canBeHeading,
+  type HeadingStyles,
+  headingStyles,
+  headingText,
+  isCapitals,
+  prominence,
+  styleOf,
+} from '../lines/heading-style.ts';
+import { type CvLine, trimSpan } from '../lines/read-lines.ts';
+import { isLanguagePart } from '../lists/is-language-part.ts';
+import { classifyHeading } from './classify-heading.ts';
+import { namingParts } from './entry-windows.ts';
+import { headerRange } from './header-parts.ts';
+import { titleLikeness } from './judge-part.ts';
+
+/**
+ * A heading and the lines below it; the lines above the first heading have no heading. `guessed` where the words of the
+ * heading are not known and its lines must tell what it is about.
+ */
+export type Section = {
+  kind: HeadingKind | null;
+  heading: { text: string; span: Span } | null;
+  lines: CvLine[];
+  guessed?: boolean;
+  /** The line of the heading. */
+  at?: CvLine;
+};
+
+/** Cuts a CV at its headings, known by their words, or by standing out like the ones that are. */
+export function splitSections(all: readonly CvLine[]): Section[] {
+  const running = runningTitles(all);
+  const margins = all.filter((line) => isMargin(line, running));
+  const lines = margins.length > 0 ? all.filter((line) => !isMargin(line, running)) : all;
+  const styles = headingStyles(lines);
+  const sections: Section[] = [{ kind: null, heading: null, lines: margins }];
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] as CvLine;
+    const current = sections.at(-1) as Section;
+    const heading = headingFrom(lines, index, current, styles);
+    const resumed = heading ? null : columnResumed(sections, line, lines[index - 1]);
+    if (heading) {
+      sections.push(heading.section);
+      index += heading.lines - 1;
+    } else if (resumed) sections.push({ kind: resumed.kind, heading: null, lines: [line], guessed: resumed.guessed });
+    else if (opensInline(line, current)) sections.push(inlineSection(line));
+    else if (isMasthead(line, current, styles)) sections.push({ kind: null, heading: null, lines: [line] });
+    else current.lines.push(line);
+  }
+  return withUnheadedJobs(sections.map(nameByContent));
+}
+
+/** Page headers and footers stand in the middle of the text: they belong to no section. */
+function isMargin(line: CvLine, running: ReadonlySet<string>): boolean {
+  return line.origin === 'header' || line.origin === 'footer' || running.has(line.text);
+}
+
+/** Texts that begin or end several pages. */
+function runningTitles(lines: readonly CvLine[]): Set<string> {
+  const edges = new Map<string, number>();
+  lines.forEach((line, index) => {
+    const atEdge = lines[index - 1]?.page !== line.page || lines[index + 1]?.page !== line.page;
+    const resumes = /\(suite\)$/i.test(line.text);
+    if (atEdge && line.page > 0 && !line.bullet && !resumes) edges.set(line.text, (edges.get(line.text) ?? 0) + 1);
+  });
+  return new Set([...edges].flatMap(([text, count]) => (count > 1 ? [text] : [])));
+}
+
+/** The name in display size that opens a column ends what the column before it was about. */
+function isMasthead(line: CvLine, current: Section, styles: HeadingStyles): boolean {
+  if (current.kind === null || !line.gap || line.bullet || line.fontSize === null) return false;
+  return line.block !== current.lines.at(-1)?.block && styles.largest > 0 && line.fontSize > styles.largest * 1.25;
+}
+
+/** The section a line opens, with its heading, which may run over two lines. */
+function headingFrom(
+  lines: readonly CvLine[],
+  index: number,
+  current: Section,
+  styles: HeadingStyles,
+): { section: Section; lines: number } | null {
+  const line = lines[index] as CvLine;
+  const next = lines[index + 1];
+  const joined = next && runsOver(line, next) ? joinLines(line, next) : null;
+  const found = joined && headingAt([...lines.slice(0, index), joined], index, current, styles);
+  if (joined && found) return { section: openSection(joined, found), lines: 2 };
+  const alone = headingAt(lines, index, current, styles);
+  return alone && { section: openSection(line, alone), lines: 1 };
+}
+
+function openSection(line: CvLine, found: FoundHeading): Section {
+  return { ...found, heading: { text: headingText(line.text), span: headingSpan(line) }, lines: [], at: line };
+}
+
+/** « EXPÉRIENCE / PROFESSIONNELLE » in a narrow column: the same letters, and words that are one known heading. */
+function runsOver(line: CvLine, next: CvLine): boolean {
+  if (
+    line.fontSize === null ||
+    next.gap ||
+    styleOf(line) !== styleOf(next) ||
+    !canBeHeading(line) ||
+    line.text.length > 30
+  )
+    return false;
+  const kind = classifyHeading(`${line.text} ${next.text}`);
+  if (!kind || next.text.split(' ').length > 2) return false;
+  return classifyHeading(next.text) === null || classifyHeading(line.text) === null;
+}
+
+function joinLines(line: CvLine, next: CvLine): CvLine {
+  return { ...line, text: `${line.text} ${next.text}`, end: next.end };
+}
+
+/** On the next page, or below a strip, a column goes on with the section that the same column ended with. */
+function columnResumed(sections: readonly Section[], line: CvLine, previous: CvLine | undefined): Section | null {
+  if (line.page < 1 || line.x === null || !previous || previous.block === line.block) return null;
+  const current = sections.at(-1) as Section;
+  const start = current.lines[0] ?? previous;
+  if (start.page !== line.page || start.x === null || Math.abs(start.x - line.x) < 100) return null;
+  return lastHeadingOf(sections, line);
+}
+
+/** The last heading that the column had on the page before, or one further up that still has no lines. */
+function lastHeadingOf(sections: readonly Section[], line: CvLine): Section | null {
+  const last = sections.findLast(({ at }) => at !== undefined && isInColumn(at, line));
+  if (!last?.at) return null;
+  return last.at.page === line.page - 1 || (last.at.page === line.page && last.lines.length === 0) ? last : null;
+}
+
+function isInColumn(a: CvLine, b: CvLine): boolean {
+  return a.x !== null && b.x !== null && Math.abs(a.x - b.x) < 60;
+}
+
+type FoundHeading = { kind: HeadingKind; guessed?: boolean };
+
+function headingAt(
+  lines: readonly CvLine[],
+  index: number,
+  current: Section,
+  styles: HeadingStyles,
+): FoundHeading | null {
+  const line = lines[index] as CvLine;
+  if (!canBeHeading(line)) return null;
+  const text = headingText(line.text);
+  const sure = styles.sure.has(styleOf(line));
+  const kind = classifyHeading(text);
+  if (!kind && current.kind === 'languages' && isLanguagePart(text)) return null;
+  if (kind) return sure || isHeadingHere(lines, index, kind, current, styles) ? { kind } : null;
+  if (index < 2 || headerRange(line)) return null;
+  if (isOwnWord(lines, index, current)) return { kind: 'other', guessed: true };
+  if (sure || standsAlone(line, styles)) return unknownHeading(line, lines[index + 1], styles);
+  const loose = opensLikeHeading(lines, index) ? classifyHeading(text, true) : null;
+  return loose && { kind: loose };
+}
+
+/** « Mes fourneaux », set apart above a job with its dates: what stands below tells what it heads. */
+function isOwnWord(lines: readonly CvLine[], index: number, current: Section): boolean {
+  const line = lines[index] as CvLine;
+  if (!line.gap || line.bullet || current.kind === 'experience' || current.kind === 'education') return false;
+  if (!/^(?:mes|mon|ma|nos)(?: \p{L}[\p{L}’'-]*){1,4}$/iu.test(line.text)) return false;
+  return lines.slice(index + 1, index + 4).some((next) => !next.bullet && headerRange(next) !== null);
+}
+
+/** A line set like the headings whose words are not all known: what it says, else what its section will tell. */
+function unknownHeading(line: CvLine, next: CvLine | undefined, styles: HeadingStyles): FoundHeading | null {
+  const text = headingText(line.text);
+  const likeness = titleLikeness(text);
+  const loose = classifyHeading(text, true);
+  if (loose && likeness < 2) return { kind: loose };
+  if (!styles.exclusive.has(styleOf(line)) || text.split(' ').length > 6 || /\d/.test(text)) return null;
+  return likeness <= 0 && !mayBeEmployer(line, next) ? { kind: 'other', guessed: true } : null;
+}
+
+/** In plain text employers in capitals look like headings, but for their towns and the dates below. */
+function mayBeEmployer(line: CvLine, next: CvLine | undefined): boolean {
+  if (line.fontSize !== null) return false;
+  if (/[–—|,/•]| - /.test(line.text)) return true;
+  const range = next ? headerRange(next) : null;
+  if (!next || !range) return false;
+  const { title, company } = nameJob(namingParts(next, 0, range).map(ratePart), null);
+  return title === null || company === null;
+}
+
+/** « Expériences cliniques », « Diplômes et cartes » after a gap, in a text without styles. */
+function opensLikeHeading(lines: readonly CvLine[], index: number): boolean {
+  const line = lines[index] as CvLine;
+  const next = lines[index + 1];
+  if (!line.gap || line.bullet || line.fontSize !== null || !next || next.gap || /[\d,:]/.test(line.text)) return false;
+  return openingWords.test(line.text) && classifyHeading(line.text, true) !== null;
+}
+
+const openingWords =
+  /^(?:mes |autres )?(?:exp[ée]riences?|formations|dipl[ôo]mes|[ée]tudes|comp[ée]tences) (?:d[’'e]|en|et|dans|\p{L}+s$|\p{L}+elles?$)/iu;
+
+/** Set apart by a gap and by its letters from the running text, where no style is sure. */
+function standsAlone(line: CvLine, styles: HeadingStyles): boolean {
+  return styles.least === null && line.gap && (line.bold || isCapitals(line.text)) && styleOf(line) !== styles.body;
+}
+
+/** The words of a heading may also head a part of a section, or be an item of a list. */
+function isHeadingHere(
+  lines: readonly CvLine[],
+  index: number,
+  kind: HeadingKind,
+  current: Section,
+  styles: HeadingStyles,
+): boolean {
+  const line = lines[index] as CvLine;
+  if (isPartOf(line, kind, current, styles)) return false;
+  if (styles.least === null) return line.gap || prominence(line) > 20 || usual.test(line.text);
+  if (prominence(line) >= styles.least && styleOf(line) !== styles.body) return true;
+  const next = lines[index + 1];
+  return line.gap && (line.fontSize === null || next === undefined || prominence(line) > prominence(next));
+}
+
+/** Where nothing else sets headings apart, words that are nothing but headings. */
+const usual =
+  /^\P{L}{0,8}(?:(?:mes |mon )?(?:exp[ée]riences?|formations?|comp[ée]tences|langues|dipl[ôo]mes|loisirs|centres? d.int|profil|parcours|[ée]tudes|qualit[ée]s|logiciels)|work experience|education|skills|languages|interests)/iu;
+
+const skillKinds = new Set<HeadingKind>(['skills', 'tools', 'soft']);
+
+/** « Réalisations : » inside a job, « Outils » inside the skills: less set apart than the headings of the CV. */
+function isPartOf(line: CvLine, kind: HeadingKind, current: Section, styles: HeadingStyles): boolean {
+  const weaker = styles.least === null ? /:$/.test(line.text) && !line.gap : prominence(line) < styles.least;
+  if (!weaker) return false;
+  if (current.kind === 'experience') return jobPart.test(line.text);
+  return skillKinds.has(kind) && current.kind !== null && skillKinds.has(current.kind);
+}
+
+const jobPart =
+  /^(?:mes |principales? )?(?:r[ée]alisations?|missions?|activit[ée]s|t[âa]ches|projets?|r[ée]sultats?|environnement|outils|stack|comp[ée]tences|technologies|formations?)\b/iu;
+
+const inlineKinds = new Set<HeadingKind>(['languages', 'interests', 'certifications', 'soft', 'tools', 'skills']);
+
+/** « Langues : anglais courant » carries its heading on its own line. */
+function opensInline(line: CvLine, current: Section): boolean {
+  const colon = line.text.indexOf(':');
+  if (colon < 4 || colon > 40 || colon === line.text.length - 1) return false;
+  const kind = classifyHeading(line.text.slice(0, colon));
+  if (!kind || !inlineKinds.has(kind) || kind === current.kind) return false;
+  if (current.kind === 'experience' || current.kind === 'education')
+    return line.gap && kind !== 'skills' && kind !== 'tools';
+  return current.kind !== 'skills' || (kind !== 'tools' && kind !== 'soft');
+}
+
+function inlineSection(line: CvLine): Section {
+  const colon = line.text.indexOf(':');
+  const start =
+    line.start + colon + 1 + (line.text.slice(colon + 1).length - line.text.slice(colon + 1).trimStart().length);
+  const rest: CvLine = { ...line, start, text: line.text.slice(start - line.start), bullet: false };
+  return { kind: classifyHeading(line.text.slice(0, colon)), heading: null, lines: [rest] };
+}
+
+function headingSpan(line: CvLine): Span {
+  const { length } = bareHeading(line.text);
+  const start = line.start + line.text.indexOf(bareHeading(line.text));
+  return trimSpan(line.text, 0, 0).start === 0 ? { start, end: start + length } : { start, end: line.end };
+}

@@ -1,0 +1,252 @@
+import type { FoundTerm } from '../../skills/find-terms.ts';
+import { foldWord } from '../../text/fold-text.ts';
+import { type CheckContext, type Finding, factsAt } from '../context.ts';
+import { misplaced, type Scope } from '../facts/anchors.ts';
+import { stemsOf } from '../facts/career.ts';
+import type { Facts, Owned } from '../facts/facts.ts';
+import { reasons } from '../reasons.ts';
+import { stances } from '../stance/stance.ts';
+import { sentenceAt, tokenAt } from '../text/read-text.ts';
+import { termsWithin } from '../words/terms-within.ts';
+import { addDate, emptyDates, tellsDate } from './date-facts.ts';
+import type { DateMention } from './find-date-mentions.ts';
+
+/** Dates that no document tells, or that belong to another job or diploma. */
+export function checkDates(context: CheckContext): Finding[] {
+  return context.dates.flatMap((mention, index): Finding[] => {
+    const { start, end } = mention;
+    const facts = factsAt(context, start);
+    if (!facts || isToday(context, mention) || isAvailability(context, mention)) return [];
+    const quote = context.reading.text.slice(start, end);
+    if (!tellsDate(facts.dates, mention)) return [{ kind: 'date', start, end, reason: reasons.date(quote) }];
+    const other = context.marks[start] === stances.self ? toldOf(context, facts, mention, index) : null;
+    return other === null ? [] : [{ kind: 'date', start, end, reason: reasons.swapped(quote, other) }];
+  });
+}
+
+const available =
+  /\b(?:je (?:peux|pourrai\w*|suis|serai\w*) (?:prendre|commencer|debuter|vous rejoindre|rejoindre|m'installer|libre|disponible|venir|etre)|libre|disponib\w*|prise de (?:poste|fonction)|preavis|a pourvoir|demarr\w+|prendre mon service|date (?:me )?convien\w+)\b/;
+
+/** « libre pour le 1er mars 2027 »: when one may begin is told by no document. */
+function isAvailability(
+  { today, reading: { folded, sentences } }: CheckContext,
+  { role, from, start }: DateMention,
+): boolean {
+  if (today === null || role === 'range' || !/^\d{4}/.test(from) || from < today.slice(0, from.length)) return false;
+  const { start: opening = 0, end = start } = sentences[sentenceAt(sentences, start)] ?? {};
+  return available.test(folded.slice(Math.max(opening, start - 120), Math.min(end, start + 60)));
+}
+
+/** The employer, school, title, event or diploma named beside a date that is told of something else; null for none. */
+function toldOf(context: CheckContext, facts: Facts, mention: DateMention, index: number): string | null {
+  const scope = withoutDated(context, context.scopeAt(mention.start), mention.start, context.dates[index - 1]);
+  const elsewhere = halves(mention)
+    .map((half) => facts.dateMentions.filter(({ fact }) => tells(fact, half)))
+    .map((tellers) => misplaced(context, scope, tellers, ['job', 'study']))
+    .find((name) => name !== null);
+  const tellers = facts.dateMentions.filter(({ fact }) => tells(fact, mention));
+  return (
+    elsewhere ??
+    thingOther(context, facts, mention, tellers) ??
+    titleSinceOther(context, facts, mention) ??
+    eventOther(context, facts, mention) ??
+    awardWithout(context, facts, mention, tellers)
+  );
+}
+
+/** « licence au CNAM en 2023, titre professionnel en 2024 »: what has a date of its own has no other. */
+function withoutDated(
+  { reading }: CheckContext,
+  { own, near }: Scope,
+  at: number,
+  last: DateMention | undefined,
+): Scope {
+  if (own.length > 0) return { own, near };
+  const isLeft = (end: number) =>
+    (last !== undefined && last.start >= end) ||
+    anew.test(reading.folded.slice(end, Math.max(end, Math.min(at, end + 300))));
+  return { own, near: near.filter(({ end }) => !isLeft(end)) };
+}
+
+/** « …, je suis comptable depuis 2019 »: a statement of its own. */
+const anew = /, (?:et |puis |mais )?(?:je |j'(?!y\b))|; /;
+
+const dated = /[\p{L}-]{4},? (?:en|dès|courant|fin|début|mi) ?$/u;
+
+/** « À Paysalia, en 2020 » where the documents give the event other years: its name, or null. */
+function eventOther({ reading }: CheckContext, facts: Facts, { role, from, start }: DateMention): string | null {
+  if (role !== 'at' || !/^\d{4}/.test(from)) return null;
+  const before = reading.text.slice(Math.max(0, start - 40), start);
+  if (!dated.test(before)) return null;
+  const name = /[\p{L}’'] ?(\p{Lu}[\p{L}-]{3,}),? (?:en|dès|courant|fin|début|mi) ?$/u.exec(before)?.[1];
+  if (
+    name &&
+    facts.entries.some(({ name: known, fullName }) => [...known, ...fullName].includes(stemsOf(name)[0] ?? ''))
+  )
+    return null;
+  const lines = name ? facts.linesOfStem.get(stemsOf(name)[0] ?? '') : undefined;
+  if (!name || !lines || lines.size > 2) return null;
+  const years = yearsBeside(facts.reading.folded, foldWord(name));
+  return years.length > 0 && !years.includes(from.slice(0, 4)) ? name : null;
+}
+
+/** The years that stand in one part of a line with a word. */
+function yearsBeside(folded: string, key: string): string[] {
+  const years: string[] = [];
+  for (let at = folded.indexOf(key); at >= 0 && years.length < 20; at = folded.indexOf(key, at + 1)) {
+    const before =
+      folded
+        .slice(Math.max(0, at - 60), at)
+        .split(/[\n;,.(–—]| - /)
+        .at(-1) ?? '';
+    // « (TOEIC 785 points, 2022) »
+    const part = before + (folded.slice(at, at + 60).split(/[\n;.)–—]/)[0] ?? '');
+    years.push(...(part.match(/\b(?:19|20)\d\d\b/g) ?? []));
+  }
+  return years;
+}
+
+/**
+ * « un apprenti depuis 2021 » where every line that tells of an apprentice has dates of its own, and none is this one: the
+ * word, or null.
+ */
+function thingOther(
+  { reading: { tokens, stems, text } }: CheckContext,
+  facts: Facts,
+  { role, from, start }: DateMention,
+  tellers: readonly Owned<DateMention>[],
+): string | null {
+  if (role !== 'since' || !/^\d{4}/.test(from)) return null;
+  const index = tokenAt(tokens, start) - 1;
+  const [token, determiner] = [tokens[index], tokens[index - 1]];
+  if (!token || text.slice(token.end, start) !== ' ' || !/^(?:une?|des|deux|trois)$/.test(determiner?.key ?? ''))
+    return null;
+  const lines = [...(facts.linesOfStem.get(stems[index] as string) ?? [])];
+  const isDated = (line: number) => facts.dateMentions.some(({ line: of }) => of === line);
+  if (lines.length === 0 || lines.length > 2 || !lines.every((line) => isDated(line) && isShort(facts, line)))
+    return null;
+  return tellers.some(({ line }) => lines.includes(line)) ? null : token.key;
+}
+
+/** A line of one thing: a paragraph tells of many, each with its own date. */
+function isShort({ lineText }: Facts, line: number): boolean {
+  return lineText(line).length < 160;
+}
+
+/** « Chef d’équipe depuis 2018 » where the jobs of that title begin at other times: the title, or null. */
+function titleSinceOther({ reading }: CheckContext, facts: Facts, { role, from, start }: DateMention): string | null {
+  const before = reading.folded.slice(Math.max(0, start - 60), start);
+  const title = role === 'since' ? /(?:^|[.;:,\n] ?)([^.;:,\n]{4,50}?) $/.exec(before)?.[1] : undefined;
+  const [head, ...rest] = stemsOf(title ?? '');
+  if (!head || !/^\d{4}/.test(from)) return null;
+  const jobs = facts.entries.filter(({ kind, title: held }) => kind === 'job' && held.includes(head));
+  if (!jobs.some(({ title: held }) => rest.every((word) => held.includes(word)))) return null;
+  const begins = jobs.some(({ owner }) => facts.cv?.experiences[owner]?.start?.startsWith(from.slice(0, 4)));
+  const lines = facts.linesOfStem.get(head);
+  const isDated = facts.dateMentions.some(
+    ({ fact, line }) => lines?.has(line) && [fact.from, fact.to].some((date) => date.startsWith(from.slice(0, 4))),
+  );
+  return begins || isDated ? null : (title ?? null);
+}
+
+/** A period is told where its beginning and its end are. */
+function halves(mention: DateMention): DateMention[] {
+  return mention.role === 'range'
+    ? [
+        { ...mention, role: 'since' },
+        { ...mention, role: 'until' },
+      ]
+    : [mention];
+}
+
+function tells(told: DateMention, mention: DateMention): boolean {
+  const facts = emptyDates();
+  addDate(facts, told);
+  if (mention.role !== 'range') return tellsDate(facts, mention);
+  return (
+    tellsDate(facts, mention) ||
+    tellsDate(facts, { ...mention, role: 'since' }) ||
+    tellsDate(facts, { ...mention, role: 'until' })
+  );
+}
+
+/** The day a letter is written, beside its place. */
+function isToday({ today, reading, marks }: CheckContext, { from, role, start, end }: DateMention): boolean {
+  const framed =
+    marks[start] === stances.frame ||
+    /(?:^|\n)[\p{L} '-]{0,40},? (?:le|ce) $/u.test(reading.text.slice(Math.max(0, start - 60), start));
+  if (today === null || marks[start] === stances.frame) return framed;
+  if (role !== 'at' || !today.startsWith(from.slice(0, 7))) return false;
+  const day =
+    /^\D{0,10}(\d{1,2})(?:er)? /.exec(reading.text.slice(start, end))?.[1] ??
+    /^(\d{1,2})[/.-]/.exec(reading.text.slice(start, end))?.[1];
+  return framed && (day === undefined || Number(day) === Number(today.slice(8, 10)));
+}
+
+/** A date beside a diploma or certificate whose own line gives other dates. */
+function awardWithout(
+  context: CheckContext,
+  facts: Facts,
+  mention: DateMention,
+  tellers: readonly Owned<DateMention>[],
+): string | null {
+  const { reading } = context;
+  const term = awardOf(context, mention);
+  if (!term) return null;
+  const lines = new Set((facts.terms.get(term.name) ?? []).map(({ line }) => line));
+  const owners = new Set((facts.terms.get(term.name) ?? []).flatMap(({ owner }) => (owner >= 0 ? [owner] : [])));
+  if (lines.size === 0) return null;
+  // A line with dates of its own needs none of what stands around it.
+  const isOwn = facts.dateMentions.some(({ line }) => lines.has(line));
+  const isOf = ({ line, owner }: Owned<DateMention>) => lines.has(line) || (!isOwn && owners.has(owner));
+  const dated = facts.dateMentions.some(isOf);
+  const told = tellers.some(isOf);
+  return dated && !told ? reading.text.slice(term.start, term.end) : null;
+}
+
+const awarded = new Set<FoundTerm['kind']>(['diploma', 'certification', 'licence']);
+
+/** « ITIL 4 Foundation obtenue en 2019 »: what is obtained is a certificate. */
+function isObtained(folded: string, from: number, to: number): boolean {
+  return (
+    to > from && to - from < 60 && /\b(?:obten|valid|delivr|renouvel|recycl|decroch)\w*/.test(folded.slice(from, to))
+  );
+}
+
+const parted = /[;:\n•|]|\bpuis\b|\bj'|\bje\b/;
+
+/**
+ * The diploma or certificate a date is told of: of each list, the last one before the date with no other date between
+ * (« ITIL obtenue en 2019 ; habilitation BR »), else the one behind it, not after a comma.
+ */
+function awardOf({ reading, terms, dates }: CheckContext, { start, end }: DateMention): FoundTerm | undefined {
+  const sentence = reading.sentences[sentenceAt(reading.sentences, start)];
+  const awards = termsWithin(terms, start - 60, start + 60).filter(
+    (term) =>
+      (awarded.has(term.kind) || isObtained(reading.folded, term.end, start)) &&
+      term.start >= (sentence?.start ?? 0) &&
+      term.end <= (sentence?.end ?? 0),
+  );
+  const before = awards.filter((term) => term.end <= start && !parted.test(reading.folded.slice(term.end, start)));
+  const behind = awards.filter(
+    (term) => term.start >= end && !/[,;:/\n]|\bpuis\b|\bj'/.test(reading.folded.slice(end, term.start)),
+  );
+  if (before.length + behind.length > 1 && behind.length > 0) return undefined;
+  const last = before.at(-1);
+  if (!last) return behind[0];
+  // « BTS en 2015, bac deux ans plus tôt »: what has a date of its own has no other, unless it was renewed.
+  const isDated = dates.some((date) => date.start >= last.end && date.end <= start);
+  return isDated && !renewed.test(reading.folded.slice(last.end, start))
+    ? undefined
+    : before.length > 1 && !isList(reading.folded, before)
+      ? undefined
+      : last;
+}
+
+const renewed = /\b(?:recycl|renouvel|revalid|mis a jour|maintien|actualis)\w*/;
+
+/** « CAP, BEP et BP obtenus en 2004 » gives one date to all: nothing tells which. */
+function isList(folded: string, terms: readonly FoundTerm[]): boolean {
+  const [one, other] = terms.slice(-2);
+  return one !== undefined && other !== undefined && !/ (?:et|ou) |,/.test(folded.slice(one.end, other.start));
+}

@@ -1,0 +1,282 @@
+import type { CheckContext } from '../context.ts';
+import type { Scope } from '../facts/anchors.ts';
+import { durationsOf, type Entry, firstStudy, spanOf, stemsOf } from '../facts/career.ts';
+import type { Facts } from '../facts/facts.ts';
+import { byHouse } from '../facts/jobs-meant.ts';
+import type { Quantity } from '../figures/quantity.ts';
+import { type Sentence, sentenceAt } from '../text/read-text.ts';
+import { fitsDuration, type Span } from './durations.ts';
+import { jobToldOf, pastimeSpans, spanOfMention } from './own-durations.ts';
+
+const since = /(?:depuis|il y a|voila|voici|cela fait|ca fait) (?:\w+ ){0,3}$/;
+
+/** A length of time that follows from the dates of the CV. */
+export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity, scope: Scope): boolean {
+  const jobs = facts.entries.filter(({ kind }) => kind === 'job');
+  if (isBetweenDates(context, facts, claim) || isYearsListed(facts, claim)) return true;
+  const bound = [...boundSpans(context, claim, facts), ...pastimeSpans(context, facts, claim)];
+  if (bound.length > 0) return bound.some((span) => fitsDuration(claim.value, claim.hedge, span));
+  const anchored = namedJobs(context, claim, scope, jobs);
+  const told = anchored.length > 0 ? anchored : jobToldOf(context, facts, claim);
+  const named = told.length > 0 || isAtLarge(context, claim) ? told : jobsOfHouse(context, facts, claim);
+  const lengths = lengthsTold(facts, named);
+  if (lengths.length > 0) return lengths.some((span) => fitsDuration(claim.value, claim.hedge, span));
+  const spans =
+    named.length > 0
+      ? [...durationsOf(named), ...mentioned(context, facts, named)]
+      : [
+          ...allDurations(facts, jobs),
+          ...mentioned(context, facts, null),
+          ...inField(context, claim, jobs),
+          ...elapsed(context, claim, facts),
+        ];
+  return spans.some((span) => fitsDuration(claim.value, claim.hedge, span));
+}
+
+const housed =
+  /^[a-z ]{0,14}?\b(?:dans|en|au sein (?:de|du|d')|aupres (?:de|du|d')|au|chez|de|d') ?(?:une? |le |la |l'|ce |cette |mon |ma )?(?:petite? |grande? )?([a-z]{4,})/;
+
+/** « six années dans un cabinet », « neuf ans de cartonnerie »: the jobs at the only such house. */
+function jobsOfHouse({ reading: { folded } }: CheckContext, facts: Facts, { end }: Quantity): Entry[] {
+  const house = housed.exec(folded.slice(end, end + 60))?.[1];
+  return house === undefined ? [] : (byHouse(facts).get(stemsOf(house)[0] ?? '') ?? []);
+}
+
+/** « Stage, spa des Sources – 10 semaines, 2019 »: of a job dated by a year alone, the length its heading tells. */
+function lengthsTold({ quantities, cv }: Facts, [job, ...others]: readonly Entry[]): Span[] {
+  const dates = job ? cv?.experiences[job.owner] : undefined;
+  if (!job || others.length > 0 || !dates || dates.start?.length !== 4 || dates.start !== dates.end) return [];
+  return quantities.flatMap(({ fact, owner }): Span[] => {
+    const months = { mois: 1, semaine: 1 / weeksAMonth }[fact.unit ?? ''];
+    return owner === job.owner && fact.kind === 'duration' && months
+      ? [{ months: fact.value * months, open: false }]
+      : [];
+  });
+}
+
+const weeksAMonth = 4.35;
+
+/** « vingt ans de métier », « six ans d’expérience »: of no one house. */
+function isAtLarge({ reading: { folded } }: CheckContext, { start, end }: Quantity): boolean {
+  return (
+    /^ (?:d'(?:experience|anciennete|exercice)|de (?:metier|carriere|pratique|terrain|parcours))/.test(
+      folded.slice(end, end + 20),
+    ) || /\b(?:ans?|annees?)\b[^.;]{0,80}$/.test(folded.slice(Math.max(0, start - 100), start))
+  );
+}
+
+const kept = new WeakMap<Facts, ReturnType<typeof durationsOf>>();
+
+function allDurations(facts: Facts, jobs: readonly Entry[]): ReturnType<typeof durationsOf> {
+  const known = kept.get(facts) ?? durationsOf(jobs);
+  kept.set(facts, known);
+  return known;
+}
+
+/** The jobs of the employers named beside a duration; none where it speaks of experience at large. */
+function namedJobs(
+  { reading }: CheckContext,
+  { start, end }: Quantity,
+  { own, near }: Scope,
+  jobs: readonly Entry[],
+): Entry[] {
+  if (
+    /^ d'(?:experience|anciennete|exercice)(?! (?:chez|au sein|a l'|au |a la ))/.test(
+      reading.folded.slice(end, end + 30),
+    )
+  )
+    return [];
+  // « Du quai de Lille au siège d’Arras : vingt ans de logistique »: from one place to another, of neither.
+  if (fromTo.test(reading.folded.slice(Math.max(0, start - 140), start))) return [];
+  const isElliptical = !/[a-z] ?(?:ans?|annees?|mois)|\d ?(?:ans?|annees?|mois)/.test(reading.folded.slice(start, end));
+  const anchors = own.length > 0 || isElliptical || isListed(reading, start) ? own : near;
+  const named = anchors.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'job'));
+  return named.length > 0 ? named : jobsOfTown(reading.text.slice(end, end + 60), jobs);
+}
+
+const fromTo =
+  /(?:^|[.;!?\n] ?)\W*(?:du|de|des|d') ?[^.;:!?\n]{3,60} (?:a|au|aux) [^.;:!?\n]{3,60} : (?:[a-z]+ ){0,3}(?:d')?$/;
+
+/** « sept ans passés à Annecy »: the jobs held there. */
+function jobsOfTown(after: string, jobs: readonly Entry[]): Entry[] {
+  const town = /^[^.,;:]{0,24}? à (\p{Lu}[\p{L}-]+)/u.exec(after)?.[1];
+  const stems = town ? stemsOf(town) : [];
+  return stems.length > 0 ? jobs.filter(({ words }) => stems.every((word) => words.has(word))) : [];
+}
+
+/** Jobs of the field a duration speaks of: « trois ans dans la vente ». */
+function inField(
+  { reading }: CheckContext,
+  { next, start }: Quantity,
+  jobs: readonly Entry[],
+): ReturnType<typeof durationsOf> {
+  const { to } = reading.sentences[sentenceAt(reading.sentences, start)] as Sentence;
+  const words = reading.tokens.slice(next, Math.min(to, next + 9));
+  const stems = stemsOf(words.map(({ key }) => key).join(' ')).filter(
+    (word) => word.length > 3 && !/^(?:experienc|anne|profession|appri|perm|donn|men)/.test(word),
+  );
+  const roots = stems.filter((word) => word.length >= 4).map((word) => word.slice(0, 4));
+  const held = jobs.filter(({ words: own }) => [...own].some((word) => roots.includes(word.slice(0, 4))));
+  const span = held.length > 0 ? spanOf(held) : null;
+  return span ? [span] : [];
+}
+
+/** « diplômé depuis cinq ans », « il y a trois ans »: counted from a date of the CV to today. */
+function elapsed({ reading, today }: CheckContext, { start }: Quantity, facts: Facts): ReturnType<typeof durationsOf> {
+  if (!today || !since.test(reading.folded.slice(Math.max(0, start - 40), start))) return [];
+  const now = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7));
+  const isOfStudies = studied.test(reading.folded.slice(Math.max(0, start - 90), start));
+  const dates = facts.dateMentions
+    .slice(0, 200)
+    .filter(({ owner }) => isOfStudies || owner < firstStudy)
+    .flatMap(({ fact }) => [fact.from, fact.to]);
+  return dates.flatMap((date) => {
+    if (!/^\d{4}/.test(date)) return [];
+    const months = now - (Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5, 7)) : 6));
+    return months > 0 ? [{ months, open: false }] : [];
+  });
+}
+
+const studied = /\b(?:diplom|titulaire|bac|bts|cap|licence|master|etud|ecole|form(?:e|ation)|obten|lycee|il y a )/;
+
+/** « sept ans chez X, trois ans à livrer … »: one of several lengths, each with its own employer. */
+function isListed({ folded, sentences }: CheckContext['reading'], start: number): boolean {
+  const sentence = sentences[sentenceAt(sentences, start)] as Sentence;
+  return /\b(?:ans?|annees?|mois)\b[^.;]{0,60}(?:,| et) (?:\w+ ){0,3}$/.test(
+    folded.slice(Math.max(sentence.start, start - 90), start),
+  );
+}
+
+/** « en 2018, deux ans après le CAP », « en six ans »: from one date of the CV to another. */
+function isBetweenDates({ reading }: CheckContext, facts: Facts, { value, start, end }: Quantity): boolean {
+  const { starts, ends, singles } = facts.dates;
+  if (
+    /(?:^|[ ,(])(?:en|voila|soit|sur|represente\w*) (?:moins de |pres de )?$/.test(
+      reading.folded.slice(Math.max(0, start - 20), start),
+    )
+  )
+    return spansOnLine(facts).has(value);
+  const isLater =
+    /^ (?:apres|avant(?! d[e'])|plus tard|plus tot)\b/.test(reading.folded.slice(end, end + 14)) ||
+    /\bau bout de $/.test(reading.folded.slice(Math.max(0, start - 11), start));
+  if (!isLater) return false;
+  if (value < 24) return monthsApart([...starts, ...ends, ...singles]).has(value);
+  const years = new Set([...starts, ...ends, ...singles].flatMap((date) => /^\d{4}/.exec(date) ?? []));
+  return [...years].some((year) => years.has(String(Number(year) + value / 12)));
+}
+
+/** Months between any two dates told with their month: « gardé en CDI six mois plus tard ». */
+function monthsApart(dates: readonly string[]): Set<number> {
+  const told = [...new Set(dates)].filter((date) => /^\d{4}-\d\d/.test(date)).slice(0, 60);
+  const months = told.map((date) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)));
+  return new Set(months.flatMap((one) => months.map((other) => Math.abs(one - other))));
+}
+
+/** « les deux dernières années » of « aucun accident en 2023 et 2024 »: as many as one line names. */
+function isYearsListed({ dateMentions, lineText }: Facts, { value }: Quantity): boolean {
+  if (value < 24 || value > 48) return false;
+  const lines = new Set(dateMentions.slice(0, 200).map(({ line }) => line));
+  return [...lines].some((line) => {
+    const years = /\b(?:en|sur) ((?:19|20)\d\d(?:(?:, | et )(?:19|20)\d\d)+)/
+      .exec(lineText(line))?.[1]
+      ?.match(/\d{4}/g);
+    return years?.length === value / 12;
+  });
+}
+
+/** Months between two years that one line of the CV tells of one thing: « 1,4 M€ en 2018, 1,9 M€ en 2024 ». */
+function spansOnLine({ dateMentions }: Facts): Set<number> {
+  const found = new Set<number>();
+  dateMentions.slice(0, 200).forEach(({ fact, line }, index) => {
+    for (const other of dateMentions.slice(index + 1, index + 4)) {
+      if (other.line !== line || !/^\d{4}/.test(fact.from) || !/^\d{4}/.test(other.fact.from)) continue;
+      found.add(Math.abs(Number(other.fact.from.slice(0, 4)) - Number(fact.from.slice(0, 4))) * 12);
+    }
+    if (fact.role === 'range' && /^\d{4}/.test(fact.to))
+      found.add((Number(fact.to.slice(0, 4)) - Number(fact.from.slice(0, 4))) * 12);
+  });
+  return found;
+}
+
+const enough = 2;
+
+/** Where a line of the CV tells when the very thing spoken of was so, only that counts: « chef d’équipe depuis 2021 ». */
+function boundSpans(context: CheckContext, claim: Quantity, facts: Facts): Span[] {
+  const { reading, today } = context;
+  const title = /(?:^|[.;:,] )([^.;:,]{4,50}?) depuis (?:\w+ (?:de |d')?){0,2}$/.exec(
+    reading.folded.slice(Math.max(0, claim.start - 90), claim.start),
+  )?.[1];
+  const told = title ? stemsOf(title.replace(/\b(?:chez|au|aux|a la|a l'|dans|je suis)\b.*/, '')) : [];
+  return facts.dateMentions.slice(0, 200).flatMap(({ fact, line }): Span[] => {
+    const span = spanOfMention(fact, today);
+    if (!span) return [];
+    const before =
+      facts.reading.folded
+        .slice(Math.max(0, fact.start - 45), fact.start)
+        .split(/[\n,;:.]/)
+        .at(-1) ?? '';
+    if (fact.role === 'since' && told.length >= enough && fact.from.length >= 4) {
+      const words = stemsOf(before);
+      if (told.every((word) => words.includes(word))) return [span];
+    }
+    return fact.role === 'range' && isBullet(facts, line) && sharesMany(context, facts, claim, line) ? [span] : [];
+  });
+}
+
+/** A line that tells of a part of a job, below its heading. */
+function isBullet({ lineText }: Facts, line: number): boolean {
+  return /^\s*[^\p{L}\d\s]/u.test(lineText(line));
+}
+
+function sharesMany(
+  { reading }: CheckContext,
+  { linesOfStem }: Facts,
+  { start, first, next }: Quantity,
+  line: number,
+): boolean {
+  const { from, to } = reading.sentences[sentenceAt(reading.sentences, start)] as Sentence;
+  const shared = new Set<string>();
+  for (let index = Math.max(from, first - 12); index < Math.min(to, next + 12); index++) {
+    const word = reading.stems[index] as string;
+    if (word.length > 3 && !/^\d/.test(word) && linesOfStem.get(word)?.has(line)) shared.add(word);
+  }
+  return shared.size >= enough;
+}
+
+/** Periods that lines of the CV tell of themselves: « 86 % à 93 % (2021-2025) », « chef d’équipe (depuis 06/2023) ». */
+function mentioned({ today }: CheckContext, facts: Facts, jobs: readonly Entry[] | null): Span[] {
+  const owners = jobs ? new Set(jobs.map(({ owner }) => owner)) : null;
+  const parts = facts.dateMentions.slice(0, 200).flatMap(({ fact, owner, line }): Span[] => {
+    if (owners && !owners.has(owner) && ![...owners].some((each) => facts.under.get(line)?.has(each))) return [];
+    const span = spanOfMention(fact, today);
+    return span ? [span] : [];
+  });
+  return owners ? parts : [...parts, ...careers(facts, today)];
+}
+
+/**
+ * From a period outside of studies to the last one, or today: « dix années sans quitter la région ». Where the jobs were
+ * understood they tell it themselves, but for those that were not.
+ */
+function careers({ dateMentions, entries, lineText }: Facts, today: string | null): Span[] {
+  const periods = dateMentions
+    .slice(0, 200)
+    .filter(({ fact, owner }) => owner < firstStudy && fact.role !== 'at' && /^\d{4}/.test(fact.from));
+  const jobs = entries.filter(({ kind }) => kind === 'job');
+  const areRead = jobs.length > 1;
+  // Under no job, or under one that began long after.
+  const isLost = (owner: number, from: string) => {
+    const begun = jobs.find((job) => job.owner === owner)?.period?.from ?? 0;
+    return owner < 0 || Number(from.slice(0, 4)) * 12 + 12 < begun;
+  };
+  const lost = areRead
+    ? periods.filter(({ fact, owner, line }) => isLost(owner, fact.from) && !studied.test(lineText(line)))
+    : periods;
+  const isOpen = periods.some(({ fact }) => fact.to === 'present' || fact.role === 'since');
+  const ends = periods.map(({ fact }) => fact.to).filter((date) => /^\d{4}/.test(date));
+  const last = isOpen && today ? today.slice(0, 7) : ends.sort().at(-1);
+  const starts = [...new Set(lost.map(({ fact }) => fact.from))].sort();
+  return (areRead ? starts : starts.slice(0, 1)).flatMap(
+    (from) => (last ? spanOfMention({ role: 'range', from, to: last, start: 0, end: 0 }, today) : null) ?? [],
+  );
+}

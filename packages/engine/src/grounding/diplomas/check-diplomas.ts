@@ -1,0 +1,263 @@
+import { foldWord } from '../../text/fold-text.ts';
+import { stem } from '../../text/stem.ts';
+import { type CheckContext, type Finding, factsAt, isClaim } from '../context.ts';
+import { misplaced } from '../facts/anchors.ts';
+import { firstStudy } from '../facts/career.ts';
+import type { Facts } from '../facts/facts.ts';
+import { reasons } from '../reasons.ts';
+import { stances } from '../stance/stance.ts';
+import { sentenceAt, tokenAt } from '../text/read-text.ts';
+import { isSmallWord } from '../words/small-words.ts';
+import { heldDiplomas, isSuchDiploma } from './held-diplomas.ts';
+
+/** Diplomas that the CV does not tell, of another level or field, or told as obtained where they are not. */
+export function checkDiplomas(context: CheckContext): Finding[] {
+  const judged = new Map<string, Verdict>();
+  return diplomasOf(context).flatMap((diploma): Finding[] => {
+    const { start, end } = diploma;
+    const facts = isClaim(context, start) ? factsAt(context, start) : null;
+    if (!facts) return [];
+    const key = `${facts === context.own} ${diploma.term} ${diploma.type} ${diploma.words.join(' ')}`;
+    const verdict = judged.get(key) ?? judge(facts, diploma, context.reading.folded.slice(start, end));
+    if (judged.size < 5000) judged.set(key, verdict);
+    const found = report(context, facts, diploma, verdict);
+    return found.length > 0 ? found : otherSchool(context, facts, diploma);
+  });
+}
+
+function report(context: CheckContext, facts: Facts, { start, end }: Diploma, verdict: Verdict): Finding[] {
+  const quote = context.reading.text.slice(start, end);
+  if (verdict === 'unknown')
+    return isNamedByInitials(context, facts, end)
+      ? []
+      : [{ kind: 'diploma', start, end, reason: reasons.diploma(quote) }];
+  const boast = verdict === 'unfinished' ? boastAt(context, start, end) : null;
+  return boast && !isDenied(context.reading.folded, boast[0])
+    ? [{ kind: 'diploma', start: boast[0], end: boast[1], reason: reasons.notObtained(quote) }]
+    : [];
+}
+
+const atSchool =
+  /^[^,;:.()\n]{0,30}?,? ?(?:a |au |a la |a l'|aux |le |la |l')?(?:(?:ecole|lycee|universite|iut|institut|cfa|campus|college|centre|faculte) (?:de |du |des |d')?)?$/;
+
+/** « le CAP Cuisine au CIFAM » of one who had another diploma there. */
+function otherSchool(context: CheckContext, facts: Facts, { start, end, type, words }: Diploma): Finding[] {
+  if (context.marks[start] !== stances.self) return [];
+  // Behind the comma, if there is one.
+  const { own, near } = context.scopeAt(end + 2);
+  const school = [...own, ...near].find(
+    (anchor) =>
+      anchor.start >= end &&
+      anchor.entries.every(({ kind }) => kind === 'study') &&
+      atSchool.test(context.reading.folded.slice(end, anchor.start)),
+  );
+  if (!school) return [];
+  const held = heldDiplomas(facts).filter((each) => each.owner >= firstStudy && isSuchDiploma(each, type, words));
+  const elsewhere = misplaced(
+    context,
+    { own: [school], near: [] },
+    held.map(({ owner }) => ({ owner, line: -1 })),
+    ['study'],
+  );
+  if (elsewhere === null) return [];
+  const reason = reasons.swapped(context.reading.text.slice(start, end), elsewhere);
+  return [{ kind: 'diploma', start, end: school.end, reason }];
+}
+
+/** « diplôme de chef d’équipe (SSIAP 2) »: the short name in brackets is told. */
+function isNamedByInitials({ reading, terms }: CheckContext, facts: Facts, end: number): boolean {
+  const bracket = /^ ?\(([^()]{2,30})\)/.exec(reading.text.slice(end, end + 34))?.[1];
+  if (!bracket || !/\p{Lu}{2}/u.test(bracket)) return false;
+  const inside = terms.filter(({ start }) => start >= end && start < end + bracket.length + 2);
+  return inside.length > 0
+    ? inside.every(({ name }) => facts.proven.has(name))
+    : facts.flat.includes(bracket.toLowerCase());
+}
+
+type Verdict = 'held' | 'unfinished' | 'unknown';
+
+/** `words` tell the field, `more` those of them beyond the name the gazetteer knows. */
+type Diploma = { start: number; end: number; type: string; term: string | null; words: string[]; more: string[] };
+
+const names =
+  /\b(?:bacheliere?|diu?|du|doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|btm|brevet (?:technique|de maitrise)|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome (?:d'etat|superieur|national|universitaire)|diplome (?:de |d'|du )(?=[a-z]{4})|certificat d'aptitude|mention complementaire)\b/g;
+const notDiploma = /^ (?:iv|de (?:soudure|logiciel|peche)|open|libre|sur|chinois)|^ (?:sont|est) /;
+
+/** Diplomas a text names, each with the words that tell its field. */
+function diplomasOf({ reading, terms }: CheckContext): Diploma[] {
+  const { folded, text } = reading;
+  const places: { start: number; end: number; term: string | null }[] = terms
+    // « datage des bacs »: in the plural, vessels.
+    .filter(({ kind, start, end }) => kind === 'diploma' && !/^(?:bacs|caps|buts)$/.test(folded.slice(start, end)))
+    .map(({ start, end, name }) => ({ start, end: end + yearsAfter(folded, end), term: name }));
+  for (const { index, 0: written } of folded.matchAll(names)) {
+    const end = index + written.length;
+    if (
+      isPlainWord(text, index, written) ||
+      ofOthers.test(folded.slice(Math.max(0, index - 60), index)) ||
+      notDiploma.test(folded.slice(end, end + 20))
+    )
+      continue;
+    places.push({ start: index, end, term: null });
+  }
+  places.sort((a, b) => a.start - b.start || b.end - a.end);
+  let until = -1;
+  return places.flatMap(({ start, end, term }) => {
+    if (start < until) return [];
+    const type = typeAt(folded.slice(start, end));
+    const field = fieldAfter(reading, start + type.length);
+    until = Math.max(end, field.end);
+    return [{ start, end: until, type, term, words: field.words, more: fieldAfter(reading, end).words }];
+  });
+}
+
+/** « une étudiante de BTS », « le jury du CAP »: whose diploma it is. */
+const ofOthers =
+  /\b(?:une?|d'une?|des|les|l'|deux|trois|quatre|cinq|mon|ma|mes|du|le|cet|cette) ?(?:jeunes? |nouv[a-z]+ )?(?:etudiant|eleve|lyceen|stagiaire|apprenti|alternant|candidat|jury|classe|promotion)[a-z]* (?:(?:en|de|du|des|aux?|preparant (?:le|un|son)) |d')$/;
+
+/** « niveau bac » that goes on with « +3 » or « +3/4 ». */
+function yearsAfter(folded: string, end: number): number {
+  return /^ ?\+ ?\d(?: ?(?:\/|a|-) ?(?:bac ?\+ ?)?\d\b)?/.exec(folded.slice(end, end + 16))?.[0].length ?? 0;
+}
+
+/** « bts » of « bts mco »; the whole where no type is known. */
+function typeAt(folded: string): string {
+  const match = new RegExp(names.source).exec(folded);
+  return match?.index === 0 ? match[0] : folded;
+}
+
+/** « but », « cap », « bac » are words too: they are diplomas in capitals or after what holds one. */
+function isPlainWord(text: string, start: number, folded: string): boolean {
+  if (!/^(?:but|cap|bp|these|du|di|diu)$/.test(folded)) return false;
+  return text.slice(start, start + folded.length) !== folded.toUpperCase();
+}
+
+const fieldBreak = new Set(
+  'hors pendant et ou avec obtenu obtenue obtenus que qui je j puis pour dans chez mention lors a au depuis mais il elle est valide validee apres ce cela date dates niveau prepare preparee suivi suivie passe passee decroche decrochee commence commencee entame entamee acheve achevee en me m te se s ne n nous vous on le la les un une mon ma mes ce cette deux trois quatre'.split(
+    ' ',
+  ),
+);
+
+function fieldAfter({ tokens, stems, text }: CheckContext['reading'], end: number): { end: number; words: string[] } {
+  const words: string[] = [];
+  let last = end;
+  for (let index = tokenAt(tokens, end); index < tokens.length && words.length < 4; index++) {
+    const token = tokens[index] as (typeof tokens)[number];
+    if (/[,;:.!?()\n–—·•|/]/.test(text.slice(last, token.start)) || fieldBreak.has(token.key) || token.start - last > 3)
+      break;
+    if (
+      /^(?:19|20)\d\d$/.test(token.key) ||
+      token.key === 'universite' ||
+      token.key === 'iut' ||
+      token.key === 'ecole' ||
+      token.key === 'lycee'
+    )
+      break;
+    if (!isSmallWord(token.key)) words.push(stems[index] as string);
+    last = token.end;
+  }
+  return { end: words.length > 0 ? last : end, words: words.filter((word) => !generic.has(word)) };
+}
+
+const generic = new Set(
+  'diplôme obtenu professionnel tertiaire option spécialité mention parcours année dernier premier second'
+    .split(' ')
+    .map((word) => stem(foldWord(word))),
+);
+
+function judge(facts: Facts, { type, term, words, more }: Diploma, quote: string): Verdict {
+  const level = /^(?:niveau )?bac ?\+ ?(\d)/.exec(type)?.[1];
+  if (level)
+    return bestLevel(facts) >= frameworkLevel(Number(level)) || facts.unbroken.includes(`bac+${level}`)
+      ? 'held'
+      : 'unknown';
+  const held = heldDiplomas(facts).filter(
+    (each) =>
+      isSuchDiploma(each, type, words) || (term !== null && facts.terms.has(term) && isSuchDiploma(each, type, more)),
+  );
+  if (held.length === 0 && facts.capitals.has(initialsOf(quote))) return 'held';
+  if (held.length === 0) {
+    const told = term !== null && more.length === 0 && facts.terms.has(term);
+    return told || (quote.length >= 3 && facts.flat.includes(quote.replace(/\s+/g, ' '))) ? 'held' : 'unknown';
+  }
+  const open = held.some(({ obtained }) => obtained === false) && !held.some(({ obtained }) => obtained === true);
+  return open ? 'unfinished' : 'held';
+}
+
+/** « certificat d’aptitude à la profession d’avocat » of a « CAPA ». */
+function initialsOf(folded: string): string {
+  const initials = folded
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 2 && !isSmallWord(word))
+    .map((word) => word[0])
+    .join('');
+  return initials.length >= 3 ? initials : '';
+}
+
+/** Years after the bac as a level of the French framework. */
+function frameworkLevel(years: number): number {
+  if (years <= 2) return 5;
+  return years <= 4 ? 6 : Math.min(8, years === 8 ? 8 : 7);
+}
+
+/** The highest level held: as understood, or as its line tells it (« niveau 6 »). */
+function bestLevel({ cv, entries }: Facts): number {
+  const studies = entries.filter(({ kind }) => kind === 'study');
+  const levels = (cv?.education ?? []).map(({ level, status }, index) => {
+    if (status === 'interrupted' || status === 'under_way') return 0;
+    const written = /\bniveau ([3-8])\b/.exec(studies[index]?.text ?? '')?.[1];
+    return Math.max(level ?? 0, Number(written ?? 0));
+  });
+  return Math.max(0, ...levels);
+}
+
+/** « je n’ai pas obtenu mon BTS » */
+function isDenied(folded: string, place: number): boolean {
+  return /\b(?:pas|jamais|non|sans avoir|point)(?: encore)? $/.test(folded.slice(Math.max(0, place - 24), place));
+}
+
+const obtains =
+  /\b(?:titulaire|diplomee?|obten\w*|decroch\w*|detenteur|detentrice|valide[es]*|possede|j'ai (?:un|une|mon|ma|le|la)|muni\w*|dotee?|fort\w* (?:de|d')|reussi|recue?|couronn\w*)\b/g;
+const under =
+  /\b(?:en cours(?! du soir| du week|,? par corresp)|prepar(?:e|ee|ais|ant|er|ation)|suiv\w*|interromp\w*|abandonn\w*|(?:premiere|deuxieme|derniere|1re|2e) annee|unites? (?:d'enseignement|de valeur|validee?s?|sur)|sans|ach(?:eve|ev)(?:er|ement|ant)|termin(?:er|ant)|commenc\w*|inscrit\w*|entame\w*|ues?|modules?|credits?|jury|aller au bout)\b/g;
+/** Words that say how a diploma was studied for, obtained or not. */
+const studied = /^(?:suiv|prepar)/;
+
+/**
+ * Where a clause says that a diploma was obtained: from the word that says so to the diploma. Null where it does not, or
+ * says that the diploma is under way.
+ */
+function boastAt(
+  { reading: { sentences, folded } }: CheckContext,
+  start: number,
+  end: number,
+): [number, number] | null {
+  const sentence = sentences[sentenceAt(sentences, start)];
+  const from = Math.max(sentence?.start ?? 0, start - 140);
+  const to = Math.min(sentence?.end ?? end, end + 60);
+  const lead = folded.slice(from, start).split(/[;:]/).at(-1) ?? '';
+  const tail = folded.slice(end, to).split(/[;:]|, (?:je |j'|elle |il |puis )/)[0] ?? '';
+  const opens = (piece: string) => [...piece.matchAll(under)];
+  const before = [...lead.matchAll(obtains)].at(-1);
+  const after = [...tail.matchAll(obtains)]
+    .filter(({ index }) => !/\b(?:non|pas|jamais) $/.test(folded.slice(Math.max(0, end + index - 8), end + index)))
+    .at(-1);
+  // Of what stands before, the nearest word tells.
+  if ((opens(lead).at(-1)?.index ?? -1) > (before?.index ?? -1)) return null;
+  if (opens(tail).some(([word]) => !(studied.test(word) && (before || after)))) return null;
+  if (!before && !after)
+    return isListed(lead, tail) || /^bacheli/.test(folded.slice(start, start + 10)) ? [start, end] : null;
+  return [before ? start - lead.length + before.index : start, after ? end + after.index + after[0].length : end];
+}
+
+const diploma = /\b(?:bts|but|dut|bac|cap|bep|licence|master|titre|diplome|bachelor|deug)\b/;
+
+/** « Formation : BTS (2018), licence d’économie, bac (2015) »: in a list of diplomas, each is said to be held. */
+function isListed(lead: string, tail: string): boolean {
+  const said = `${lead} ${tail}`;
+  return (
+    diploma.test(said) &&
+    /,/.test(said) &&
+    !/\b(?:je|j|mon|ma|mes|niveau|non|pas|sans|puis|en cours|arrete)\b/.test(said)
+  );
+}

@@ -1,0 +1,171 @@
+import { foldText } from '../../text/fold-text.ts';
+import { stem } from '../../text/stem.ts';
+import type { Facts } from '../facts/facts.ts';
+import { isSmallWord } from '../words/small-words.ts';
+
+/** A diploma the documents tell. `obtained` is null where they do not say, `owner` the course it is of (-1: none). */
+export type HeldDiploma = {
+  folded: string;
+  stems: Set<string>;
+  /** How its longer words begin. */
+  heads: Set<string>;
+  initials: string;
+  obtained: boolean | null;
+  owner: number;
+};
+
+const kept = new WeakMap<Facts, HeldDiploma[]>();
+
+/** The diplomas the documents tell, worked out once. */
+export function heldDiplomas(facts: Facts): HeldDiploma[] {
+  const known = kept.get(facts) ?? [...fromStudies(facts), ...fromLines(facts)];
+  kept.set(facts, known);
+  return known;
+}
+
+function fromStudies({ cv, entries }: Facts): HeldDiploma[] {
+  const studies = entries.filter(({ kind }) => kind === 'study');
+  return (cv?.education ?? []).map(({ degree, school, status, obtained }, index) => {
+    const words = studies[index]?.words;
+    const text = studies[index]?.text ?? '';
+    const open = toCome.test(text) || (status === null ? unfinished.test(text) : status !== 'obtained');
+    const told = open ? false : status === null ? (obtained ?? null) : true;
+    return makeHeld(
+      `${foldText([degree, school].join(' '))} ${[...(words ?? [])].join(' ')}`,
+      !toCome.test(text) && saysReached(words) ? true : told,
+      studies[index]?.owner ?? -1,
+    );
+  });
+}
+
+/** Lines that name a diploma outside of the studies that were understood. */
+function fromLines({ lineText, ownerOfLine, terms }: Facts): HeldDiploma[] {
+  const lines = new Set<number>();
+  for (const places of terms.values())
+    for (const { fact, line } of places) if (fact.kind === 'diploma') lines.add(line);
+  return [...lines].slice(0, 100).map((line) => {
+    const text = lineText(line).slice(0, 400);
+    return makeHeld(text, unfinished.test(text) ? false : null, ownerOfLine(line));
+  });
+}
+
+/** « obtenu en cours d’emploi » was obtained. */
+function saysReached(words: ReadonlySet<string> | undefined): boolean {
+  return (words?.has('obtenu') ?? false) && !(words?.has('non') ?? false);
+}
+
+/** « CCP 1 obtenu, CCP 2 à présenter »: a part of it is still to come, whatever else is said. */
+const toCome =
+  /\ba (?:presenter|valider|repasser|soutenir|completer)\b|\b(?:jury|soutenance|epreuves?|session) (?:prevue?s?|en|le) |\bpartiellement\b|\bvae en cours\b|\breste (?:a|un|une|deux)\b/;
+const unfinished =
+  /\b(?:interromp\w*|abandonn\w*|non (?:obtenu|valide|termine|acheve|finalise|soutenu)\w*|inacheve\w*|validation partielle|partiellement|en cours(?! d'emploi| du soir)|en preparation|prevue?|prepare|sans (?:obtention|diplome)|(?:ans?|annees?|semestres?|unites?|ues?) (?:validee?s? )?sur (?:\d|deux|trois|quatre|cinq)|niveau(?! ?(?:\d|[ivx]{1,3}\b))|inscrite?|epreuves? (?:en|prevue)|non presentee?|sans validation|arretee?s?\b|annees? de (?:licence|master|bts|but|deug|prepa)|candidat libre|(?:premiere|1re|1ere) annee)\b/;
+
+function makeHeld(folded: string, obtained: boolean | null, owner: number): HeldDiploma {
+  const words = folded.split(/[^a-z0-9]+/);
+  const stems = new Set(words.flatMap((word) => [word, stem(word)]));
+  return {
+    folded,
+    stems,
+    heads: new Set([...stems].filter(({ length }) => length >= headLength).map((word) => word.slice(0, headLength))),
+    initials: words
+      .filter((word) => word.length > 2 && !isSmallWord(word))
+      .map((word) => word[0])
+      .join(''),
+    obtained,
+    owner,
+  };
+}
+
+const headLength = 5;
+
+/** Whether a diploma is of a type (« licence ») and has all the words of a field. */
+export function isSuchDiploma(
+  { folded, stems, heads, initials }: HeldDiploma,
+  type: string,
+  words: readonly string[],
+): boolean {
+  if (isOtherYear(type, words, folded)) return false;
+  // « DEAES » is no « DEAVS ».
+  if (/^de[a-z]{2,4}$/.test(type)) return new RegExp(`\\b${type}\\b`).test(folded) || initials.includes(type);
+  if (!typeOf(type).test(folded) && !(/^[a-z]{4,6}$/.test(type) && initials.includes(type))) return false;
+  const spelled = spelledOut(stems, words);
+  return words.every((word, at) => {
+    if (stems.has(word) || spelled.has(at) || isSeries(folded, word)) return true;
+    if (/\d/.test(word) || professions.has(word)) return false;
+    return heads.has(word.slice(0, headLength)) || (word.length >= 2 && word.length <= 5 && initials.includes(word));
+  });
+}
+
+const series: [RegExp, RegExp][] = [
+  [/^scientif/, /\bbac\w* (?:s|c|d)\b/],
+  [/^litter/, /\bbac\w* (?:l|a\d?)\b/],
+  [/^(?:econom|social)/, /\bbac\w* (?:es|b)\b/],
+  [/^technolog/, /\bbac\w* (?:st\w+|[fg]\d?)\b/],
+  [/^tertiair/, /\bbac\w* (?:g|stt|stg|stmg)\b/],
+];
+
+/** « bachelier scientifique » of a « bac S ». */
+function isSeries(folded: string, word: string): boolean {
+  return series.some(([said, told]) => said.test(word) && told.test(folded));
+}
+
+/** « Master 2 » of one who tells « Master 1 ». */
+function isOtherYear(type: string, words: readonly string[], folded: string): boolean {
+  if (!/^(?:master|licence|m[12]$)/.test(type)) return false;
+  const claimed = /\b[12]\b/.exec(type)?.[0] ?? /^[123]$/.exec(words[0] ?? '')?.[0];
+  const told = /\b(?:master|licence) ?([123])\b|\bm([12])\b/.exec(folded);
+  return claimed !== undefined && told !== null && (told[1] ?? told[2]) !== claimed;
+}
+
+/** Professions whose diploma no neighbouring field gives: « architecture d’intérieur » makes no « architecte ». */
+const professions = new Set(
+  'architecte avocat notaire ingénieur médecin pharmacien vétérinaire psychologue'
+    .split(' ')
+    .map((word) => stem(foldText(word))),
+);
+
+/** The words of a field whose initials the diploma has for a word: « langues étrangères appliquées » of « LEA ». */
+function spelledOut(stems: ReadonlySet<string>, words: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 2; to <= words.length; to++) {
+      const initials = words.slice(from, to).map((word) => word[0]);
+      if (!isSmallWord(initials.join('')) && stems.has(initials.join('')))
+        for (let at = from; at < to; at++) found.add(at);
+    }
+  return found;
+}
+
+/** How a diploma is named in a claim, and what proves it. */
+const types: [RegExp, RegExp][] = [
+  [/^diplome(?! d'etat)/, /\S/],
+  [/^(?:doctor|phd|these)/, /\b(?:doctor|phd|these)/],
+  [/^(?:master|msc)/, /\b(?:master|msc|m2\b|m1\b)/],
+  [/^diu?$|^du$/, /\b(?:diu?|du) /],
+  [/^mba/, /\bmba\b/],
+  [/^(?:ingenieur|diplomee? ing|ecoles? d'ing)/, /\bingenieur|\binsa\b|\bensam\b|\bpolytech/],
+  [
+    /^(?:ecoles? de commerce|grandes? ecole)/,
+    /\b(?:ecole (?:superieure )?de (?:commerce|management)|business school|e?sc\b|hec\b|essec|edhec|grande ecole|bba\b)/,
+  ],
+  [/^licence/, /\blicence/],
+  [/^bac ?pro|^baccalaureat pro/, /\bbac(?:calaureat)? ?pro/],
+  [/^(?:bac|baccalaureat|bacheli)/, /\b(?:bac|baccalaureat)\b/],
+  [/^diplome d'etat|^de[a-z]{2,4}$/, /\b(?:diplome d'etat|d\.?e\.?\b|de[a-z]{2,4}\b)/],
+  [/^mention compl/, /\b(?:mention complementaire|mc\b)/],
+  [/^titre pro/, /\b(?:titre|tp)\b/],
+  [/^(?:bp|brevet pro)/, /\b(?:bp[a-z]{0,4}\b|brevet professionnel)/],
+  [/^(?:btm$|brevet technique)/, /\b(?:btm|brevet technique)\b/],
+  [/^(?:bts|brevet de technicien)/, /\b(?:bts|btsa|brevet de technicien sup)/],
+  [/^(?:cap|certificat d'aptitude)/, /\b(?:cap[a-z]{0,3}\b|crfpa|certificat d'aptitude)/],
+];
+const typePatterns = new Map<string, RegExp>();
+
+function typeOf(name: string): RegExp {
+  const known = types.find(([words]) => words.test(name))?.[1];
+  if (known) return known;
+  const first = /^[a-z]{1,30}/.exec(name)?.[0] ?? '$^';
+  const pattern = typePatterns.get(first) ?? new RegExp(`\\b${first}`);
+  if (typePatterns.size < 500) typePatterns.set(first, pattern);
+  return pattern;
+}

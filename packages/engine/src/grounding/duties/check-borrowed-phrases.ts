@@ -1,0 +1,90 @@
+import type { CheckContext, Finding } from '../context.ts';
+import { areKinBeside } from '../facts/beside.ts';
+import { isCovered } from '../facts/is-covered.ts';
+import { isToldOtherwise } from '../facts/is-told-otherwise.ts';
+import { hasKin } from '../facts/synonyms.ts';
+import { readNumber } from '../figures/read-number.ts';
+import { reasons } from '../reasons.ts';
+import { stances } from '../stance/stance.ts';
+import { isEveryday, isPlain } from '../words/everyday.ts';
+import { inTerm } from '../words/in-term.ts';
+import { isSmallWord } from '../words/small-words.ts';
+import { isTelling } from './check-novelties.ts';
+
+/** Words on, the second of a pair may stand: « cotation des actes ». */
+const reach = 3;
+const furthest = 26;
+
+/**
+ * « Pilotage des sous-traitants », « j’ai conduit des actions à la maison d’arrêt »: two telling words together as the offer
+ * has them (« vous pilotez les sous-traitants ») and the documents have not, one of them a word of which they know nothing.
+ */
+export function checkBorrowedPhrases(context: CheckContext): Finding[] {
+  if (!context.hasOffer) return [];
+  return context.reading.tokens.flatMap((_, index): Finding[] => {
+    if (!isWord(context, index)) return [];
+    const last = partnerOf(context, index);
+    return last === null ? [] : findingOf(context, index, last);
+  });
+}
+
+function isWord({ reading: { tokens, text }, marks }: CheckContext, index: number): boolean {
+  const { key, start } = tokens[index] as CheckContext['reading']['tokens'][number];
+  return (
+    marks[start] === stances.self &&
+    key.length >= 4 &&
+    !/[^a-z-]/.test(key) &&
+    !isSmallWord(key) &&
+    readNumber(text, tokens, index) === null
+  );
+}
+
+/** The word behind one, with which the offer has it and the documents have not. */
+function partnerOf(context: CheckContext, index: number): number | null {
+  const { tokens, stems, folded } = context.reading;
+  const { end } = tokens[index] as CheckContext['reading']['tokens'][number];
+  let telling = 0;
+  for (let next = index + 1; next < tokens.length && next < index + 6 && telling < reach; next++) {
+    const { key, start } = tokens[next] as (typeof tokens)[number];
+    if (start - end > furthest || /[,;:.!?()\n–—•]| et | ou /.test(folded.slice(end, start))) return null;
+    if (isSmallWord(key)) continue;
+    telling++;
+    const isOffers = isPairOfOffer(context, stems[index] as string, stems[next] as string);
+    if (isOffers && isWord(context, next) && isNew(context, index, next)) return next;
+  }
+  return null;
+}
+
+/** « j’assure le secrétariat »: verbs that say no more than that a thing was done. */
+const vague =
+  /^(?:assur|realis|effectu|particip|contribu|travaill|interv|occup|charg|ger(?:e|er|ais|ant|ez|ee|ees)$|tien|tenu|tenir|suiv|prend|prepar|mett|garant|veill)/;
+
+/** Of the two words, one at least is of no kin to any of the documents and not everyone’s; or both are unknown to them. */
+function isNew({ reading: { tokens, stems, text }, own, terms }: CheckContext, one: number, other: number): boolean {
+  const words = [one, other];
+  if (words.some((index) => vague.test(tokens[index]?.key ?? ''))) return false;
+  const key = (index: number) => tokens[index]?.key ?? '';
+  // Names are looked up for themselves.
+  const isName = (index: number) => /\p{Lu}/u.test(text[tokens[index]?.start ?? 0] ?? '');
+  if (words.every(isName) || words.some((index) => isName(index) && own.words.has(key(index)))) return false;
+  const unknown = words.filter((index) => !hasKin(own.words, stems[index] as string));
+  // « marchés publics »: words of everyone’s, which together are of a trade.
+  if (unknown.length === 2)
+    return !words.every((index) => isPlain(key(index))) || inTerm(terms, tokens[one]?.start ?? 0);
+  return unknown.some((index) => !isEveryday(key(index))) && !words.some((index) => isPlain(key(index)));
+}
+
+function findingOf(context: CheckContext, first: number, last: number): Finding[] {
+  const { reading, own } = context;
+  const [{ start } = { start: 0 }, { end } = { end: 0 }] = [reading.tokens[first], reading.tokens[last]];
+  const written = reading.text.slice(start, end);
+  const roots = [reading.stems[first] as string, reading.stems[last] as string];
+  if (!isTelling(context, start) || isToldOtherwise(own, roots, false)) return [];
+  if (own.cv !== null && isCovered(own.cv, written, null)) return [];
+  return [{ kind: 'skill', start, end, reason: reasons.skill(written), givesWay: true }];
+}
+
+/** Words that the offer has near each other and the documents have not, by how they begin. */
+function isPairOfOffer({ all, own }: CheckContext, one: string, other: string): boolean {
+  return areKinBeside(all.reading, one, other) && !areKinBeside(own.reading, one, other);
+}

@@ -1,0 +1,130 @@
+import type { ParsedCv } from '@coach/contracts/cv';
+import { liveText } from '../../match/live-text.ts';
+import { findTerms } from '../../skills/find-terms.ts';
+import { namesOthers } from '../jobs/title-lines.ts';
+import { type Entry, entriesOf, firstStudy } from './career.ts';
+
+/** What the fields of a CV tell by themselves: the same whether or not an offer stands beside it. */
+export type Career = {
+  cv: ParsedCv;
+  /** The text that counts. */
+  live: string;
+  /** For each character of the text, the job or course it stands under (-1: none). */
+  owners: Int32Array;
+  entries: Entry[];
+  /** Whether a place of the text names others than the candidate. */
+  namesOthers: (place: number) => boolean;
+  acronyms: Set<string>;
+};
+
+export function readCareer(cv: ParsedCv, today: string | null): Career {
+  const live = liveText(cv);
+  const jobs = jobsMeant(cv);
+  return {
+    cv,
+    live,
+    owners: ownersOf(cv, jobs),
+    entries: withoutDuties(cv, entriesOf(cv, live, today), jobs),
+    namesOthers: namesOthers(cv),
+    acronyms: acronymsOf(cv),
+  };
+}
+
+function ownersOf(cv: ParsedCv, jobs: readonly number[]): Int32Array {
+  const owners = new Int32Array(cv.text.length + 1).fill(-1);
+  const fill = (path: string, owner: number) => {
+    const span = cv.spans[path];
+    if (span) owners.fill(owner, span.start, span.end);
+  };
+  cv.education.forEach((_, index) => {
+    fill(`education.${index}`, firstStudy + index);
+  });
+  cv.experiences.forEach((_, index) => {
+    fill(`experiences.${index}`, jobs[index] ?? index);
+  });
+  for (const [path, span] of Object.entries(cv.spans)) {
+    const index = /^experiences\.(\d+)\./.exec(path)?.[1];
+    if (index !== undefined) owners.fill(jobs[Number(index)] ?? Number(index), span.start, span.end);
+  }
+  return owners;
+}
+
+/** What was taken for a job and is a duty of the one above names nobody, and no time of its own. */
+function withoutDuties({ spans }: ParsedCv, entries: readonly Entry[], meant: readonly number[]): Entry[] {
+  // A name from below its line is that of the next job.
+  const isBelow = (owner: number) =>
+    (spans[`experiences.${owner}.company`]?.start ?? 0) > (spans[`experiences.${owner}.title`]?.end ?? 0);
+  return entries.map((entry) =>
+    entry.kind === 'job' && (meant[entry.owner] ?? entry.owner) !== entry.owner && !isBelow(entry.owner)
+      ? { ...entry, name: [], proper: [], fullName: [], title: [], towns: [], period: null }
+      : entry,
+  );
+}
+
+/**
+ * The job each experience belongs to. « Prix du meilleur conseiller, 2e trimestre 2022 » below the duties of a job is one
+ * of them: a line that follows without a break, tells no span of time and does not open with its date heads no job.
+ */
+function jobsMeant({ experiences, spans, text }: ParsedCv): number[] {
+  const jobs: number[] = [];
+  experiences.forEach(({ start, end }, index) => {
+    const at = spans[`experiences.${index}`]?.start;
+    const isDated = index > 0 && at !== undefined && start !== null;
+    const isOfOneYear = isDated && start.slice(0, 4) === end?.slice(0, 4) && followsOn(text, at);
+    const isWithin = isOfOneYear || (isDated && isDatedDuty(text, spans[`experiences.${index}.title`]?.start ?? at));
+    jobs.push(isWithin ? (jobs[index - 1] as number) : index);
+  });
+  return jobs;
+}
+
+const dated =
+  /(?: depuis| en| dès| courant| début| fin) (?:19|20)\d\d(?: \([^()]*\))?\W*$|^\W*(?:En|Depuis|Dès) (?:19|20)\d\d ?[:,]/u;
+
+/** « Développement de la prise d’empreintes depuis 2022 » below other duties: since when something was done, and no job. */
+function isDatedDuty(text: string, at: number): boolean {
+  const [before, line] = linesAt(text, at, 300);
+  if (before.trim() === '' || !dated.test(line)) return false;
+  const opensWithTrade = findTerms(line.slice(0, 80)).some(({ kind, start }) => kind === 'occupation' && start < 8);
+  return !opensWithTrade && !/[|\t–—]|\bchez\b|\bau sein\b/.test(line);
+}
+
+/** The line above a place, and its own as far as it is looked at. */
+function linesAt(text: string, at: number, most: number): [before: string, line: string] {
+  const lineStart = text.lastIndexOf('\n', at - 1) + 1;
+  const before = text.slice(Math.max(0, text.lastIndexOf('\n', lineStart - 2) + 1), Math.max(0, lineStart - 1));
+  return [before, text.slice(lineStart, lineStart + most).split('\n')[0] ?? ''];
+}
+
+function followsOn(text: string, at: number): boolean {
+  const [before, line] = linesAt(text, at, 200);
+  const isRange = /\d{4}\D{1,24}\d{4}|\b(?:depuis|de|à|to)\b.{1,12}\d{4} ?(?:à|-|–|→)|\d ?(?:à|-|–|—|→|\/) ?\d/u.test(
+    line,
+  );
+  return (
+    before.trim() !== '' && !isRange && !/^\W{0,4}(?:\p{L}+\.? )?\d{4}\b/u.test(line) && /\b(?:19|20)\d\d\b/.test(line)
+  );
+}
+
+/** Initials of what the CV names: « Centre hospitalier universitaire » proves « CHU ». */
+function acronymsOf(cv: ParsedCv): Set<string> {
+  const names = [
+    ...cv.experiences.flatMap(({ company, title }) => [company, title]),
+    ...cv.education.flatMap(({ school, degree }) => [school, degree]),
+    ...cv.certifications,
+    ...cv.skills,
+  ];
+  const found = new Set<string>();
+  for (const name of names) {
+    const initials = (name ?? '')
+      .split(/[\s'’-]+/)
+      .filter((word) => word.length > 2 && !/^(?:des|les|aux|pour|dans|sur)$/i.test(word));
+    const letters = initials
+      .map((word) => word[0]?.toLowerCase() ?? '')
+      .join('')
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '');
+    for (let from = 0; from < letters.length; from++)
+      for (let to = from + 2; to <= Math.min(letters.length, from + 6); to++) found.add(letters.slice(from, to));
+  }
+  return found;
+}

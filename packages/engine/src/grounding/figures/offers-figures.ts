@@ -1,0 +1,85 @@
+import type { CheckContext } from '../context.ts';
+import type { Facts, Owned } from '../facts/facts.ts';
+import { stances } from '../stance/stance.ts';
+import { sentenceAt } from '../text/read-text.ts';
+import { isCountedOtherwise, isKin } from './counts-told.ts';
+import type { Quantity } from './quantity.ts';
+
+const most = 300;
+const firstPerson = /\b(?:je|me|moi|mon|ma|mes|nous|notre|nos)\b|\b[jm]'/;
+
+/**
+ * « Sept généralistes, deux sages-femmes, trois kinés : j’aime … »: a statement without a first person, in a text that
+ * wishes or addresses, may give the figures of the offer, which tells them of the very words.
+ */
+export function isOffersOwn(context: CheckContext, claim: Quantity): boolean {
+  const { reading, all, own, hasOffer, isLetter } = context;
+  if (!hasOffer || claim.kind === 'percentage') return false;
+  if (isToDo(context, claim)) return true;
+  if (!isLetter || firstPerson.test(statementAround(reading, claim))) return false;
+  const [head] = claim.nouns;
+  if (isAlone(context, claim)) return true;
+  const tells = ({ fact }: Owned<Quantity>) =>
+    fact.kind === claim.kind &&
+    fact.value === claim.value &&
+    (claim.kind !== 'number' || isKin(fact.nouns[0] ?? '', head ?? '-'));
+  return (
+    all.quantities.slice(0, most).some(tells) &&
+    !own.quantities.slice(0, most).some(({ fact }) => isKin(fact.nouns[0] ?? '', head ?? '-'))
+  );
+}
+
+/** Below, figures meet by chance. */
+const unlikely = 11;
+const turnsTo = /^[^.;!?\n]{0,160}\b(?:votre|vos|vous)\b|^[^.:;!?\n]{0,40} qui /;
+
+/** « cent dix-huit mille appels, seize collègues : j’ai lu votre annonce », « Une agglomération de 208 000 habitants qui … » */
+function isAlone({ reading, all, own }: CheckContext, { kind, value, end, hedge }: Quantity): boolean {
+  if (kind !== 'number' || value < unlikely || hedge !== 'exact') return false;
+  const isSuch = ({ fact }: Owned<Quantity>) => fact.kind === kind && fact.value === value;
+  if (!turnsTo.test(reading.folded.slice(end, end + 200))) return false;
+  return all.quantities.slice(0, most).some(isSuch) && !own.quantities.slice(0, most).some(isSuch);
+}
+
+const opensToDo = /^\W*[a-z]{2,14}(?:er|ir|dre|ttre|aitre|crire|duire|faire|vre) (?:[a-z']+ ){0,3}$/;
+
+/**
+ * « Suivre cent cinquante familles, là où j’en reçois six cents », « Quarante-cinq salariés à encadrer, … »: something to do,
+ * with a figure of the offer that the documents have not.
+ */
+function isToDo({ reading, all, own }: CheckContext, { kind, value, start, end }: Quantity): boolean {
+  const { folded, sentences } = reading;
+  const from = sentences[sentenceAt(sentences, start)]?.start ?? start;
+  const opening = folded.slice(Math.max(from, start - 60), start);
+  const isFirst = opening.length === start - from;
+  const isTask =
+    isFirst && (opensToDo.test(opening) || (/^\W*$/.test(opening) && toDo.test(folded.slice(end, end + 60))));
+  const isSuch = ({ fact }: Owned<Quantity>) => fact.kind === kind && fact.value === value;
+  const { end: to = end } = sentences[sentenceAt(sentences, start)] ?? {};
+  // « Mener sept bouchers ? C’est mon quotidien. »
+  if (affirmed.test(folded.slice(end, to + 24))) return false;
+  return isTask && all.quantities.slice(0, most).some(isSuch) && !own.quantities.slice(0, most).some(isSuch);
+}
+
+const affirmed =
+  /[?:,] ?(?:c'est (?:m(?:on|a|es)\b|ce que je f)|oui\b|je (?:le|la|les|l')|voila m|j'(?:ai|y)\b(?!'en))/;
+const toDo = /^(?: [a-z'-]+){1,4} a [a-z]{2,14}(?:er|ir|dre|ttre|aitre|crire|duire|faire|vre)\b/;
+
+/** What stands between two ends of statements, a colon among them. */
+function statementAround({ folded, sentences }: CheckContext['reading'], { start, end }: Quantity): string {
+  const sentence = sentences[sentenceAt(sentences, start)];
+  const before =
+    folded
+      .slice(Math.max(sentence?.start ?? 0, start - 200), start)
+      .split(/[:;]/)
+      .at(-1) ?? '';
+  return before + (folded.slice(end, Math.min(sentence?.end ?? end, end + 200)).split(/[:;]/)[0] ?? '');
+}
+
+const few = 10;
+
+/** « vos enjeux : deux pays »: a few of the employer’s things, which the offer does not count otherwise. */
+export function isTheirsByTheWay({ marks }: CheckContext, facts: Facts, claim: Quantity): boolean {
+  const isTheirs = marks[claim.start] === stances.you || marks[claim.start] === stances.they;
+  return isTheirs && claim.kind === 'number' && claim.value <= few && !isCountedOtherwise(facts, claim);
+}

@@ -1,0 +1,119 @@
+import type { Reading } from '../text/read-text.ts';
+import { type Part, type Quantity, scaleOf } from './quantity.ts';
+
+/** « de 48 à 61 € », « 34 puis 29 % », « 1,5 à 4 M€ »: what the second counts, the first counts too. */
+export function shareUnits(parts: Part[], text: string): void {
+  for (let index = parts.length - 2; index >= 0; index--) {
+    const part = parts[index] as Part;
+    const next = parts[index + 1] as Part;
+    if (
+      !part.bare ||
+      next.bare ||
+      !/^ ?(?:à|a|et|ou|-|–|→|->|>|contre|puis|jusqu'à) ?$/.test(text.slice(part.end, next.start))
+    )
+      continue;
+    const factor = next.kind === 'number' ? 1 : factorOf(next, text);
+    part.kind = next.kind;
+    part.unit = next.unit;
+    part.value *= part.value < 1000 ? factor : 1;
+    part.bare = false;
+  }
+  for (let index = 1; index < parts.length; index++) lendUnit(parts[index - 1] as Part, parts[index] as Part, text);
+}
+
+/** « cinq jours au lieu de huit », « 1,9 million d’euros en 2024, contre 1,4 million »: what is compared counts the same. */
+function lendUnit(part: Part, next: Part, text: string): void {
+  const isNumber = next.kind === 'number' && (next.bare || next.value >= 1e6);
+  if (part.kind === 'number' || !isNumber || next.start - part.end > 40) return;
+  if (!/^[^.;:]{0,24}(?:contre|au lieu de|au lieu d') $/.test(text.slice(part.end, next.start))) return;
+  if (
+    !/^\s*(?:$|[.,;:)!?]|(?:auparavant|avant|six|deux|trois|quatre|cinq|un|en|il|au|par)\b)/.test(
+      text.slice(next.end, next.end + 14),
+    )
+  )
+    return;
+  const factor = factorOf(part, text);
+  next.kind = part.kind;
+  next.unit = part.unit;
+  if (next.bare && next.value < 1000) next.value *= factor;
+  next.bare = false;
+}
+
+/** « deux ans et sept mois »: one length of time. */
+export function joinMonths(parts: readonly Part[], text: string): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const isRest =
+      part.kind === 'duration' &&
+      part.unit === 'mois' &&
+      part.value < 12 &&
+      /mois/i.test(text.slice(part.start, part.end));
+    const isYears = last?.kind === 'duration' && last.unit === 'mois' && last.value >= 12 && last.value % 12 === 0;
+    const isMinutes = last?.unit === 'heure' && part.unit === 'minute' && last.value < 24 && part.value < 60;
+    if (last && isMinutes && /^(?: et|,)? $/.test(text.slice(last.end, part.start)))
+      joined[joined.length - 1] = { ...last, value: last.value + part.value / 60, end: part.end, next: part.next };
+    else if (last && isRest && isYears && /^(?: et|,)? $/.test(text.slice(last.end, part.start)))
+      joined[joined.length - 1] = { ...last, value: last.value + part.value, end: part.end, next: part.next };
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** « deux ou trois clients »: the first counts what the second does. */
+export function shareNouns(found: Quantity[], text: string): void {
+  for (let index = found.length - 2; index >= 0; index--) {
+    const one = found[index] as Quantity;
+    const next = found[index + 1] as Quantity;
+    if (one.kind !== 'number' || next.kind !== 'number' || one.nouns.length > 0) continue;
+    if (!/^ (?:à|a|ou|et|puis|contre|au lieu de) $/.test(text.slice(one.end, next.start))) continue;
+    one.nouns = next.nouns;
+    one.nounClass = next.nounClass;
+  }
+}
+
+/** « neuf ans de métier, dont six à Issoire »: years again, though only the first are called so. */
+export function shareYears(parts: Part[], { folded }: Reading): void {
+  let last: Part | null = null;
+  for (const part of parts) {
+    if (last && part.bare && isElliptical(folded, last, part)) makeYears(part, folded);
+    if (part.kind === 'duration') last = part.unit === 'mois' && part.value >= 12 ? part : null;
+  }
+}
+
+function isElliptical(folded: string, last: Part, { start, end, value }: Part): boolean {
+  const gap = folded.slice(last.end, Math.min(start, last.end + 130));
+  if (value > 50 || gap.length >= 120 || (/[.;:!?]/.test(gap) && !askedAgain.test(gap) && !spelled.test(gap)))
+    return false;
+  return (elliptical.test(gap) || spelled.test(gap)) && afterYears.test(folded.slice(end, end + 40));
+}
+
+function makeYears(part: Part, folded: string): void {
+  const half = /^ et demie?\b/.exec(folded.slice(part.end, part.end + 10))?.[0] ?? '';
+  part.kind = 'duration';
+  part.unit = 'mois';
+  part.value = part.value * 12 + (half ? 6 : 0);
+  part.end += half.length;
+  part.bare = false;
+}
+
+const askedAgain = /^[^.;!?]*\ben (?:demand|exig|compt|recherch|attend|souhait|voul)\w* $/;
+/** « Dix ans d’export : deux chez un transitaire, … » */
+const spelled = /^[^.;:!?]*: (?:presque |environ |pres de )?$/;
+const elliptical =
+  /\ben (?:demand|exig|compt|recherch|attend|souhait|voul)\w* $|(?:\bdont|,|\bet|\bpuis|\bdepuis) (?:(?:\w+ ){0,2}(?:de |d'))?(?:presque |environ |pres de |deja )?$/;
+const afterYears =
+  /^(?: et demie?)?(?: d'[a-z]{4}|,? ?(?:$|[.,:;])| (?:a|au(?! total)|aux|chez|en(?! tout)|dans|comme|sous|sur|avec|pour|de|autres?|passee?s?|derniere?s?|[a-z]{4,14}[^s ]?s (?:a|au|aux|chez|en|dans|comme)) )/;
+
+function factorOf({ kind, start, end }: Part, text: string): number {
+  if (kind === 'duration') return timeFactor(text.slice(start, end));
+  if (kind !== 'money') return 1;
+  const scale = /(k|m|md|mds|millions?|milliards?|milliers?)(?: d'| de )? ?(?:€|euros?)/i.exec(
+    text.slice(start, end),
+  )?.[1];
+  return scale ? (scaleOf(scale) ?? 1) : 1;
+}
+
+function timeFactor(written: string): number {
+  return /an/i.test(written) ? 12 : /trimestre/i.test(written) ? 3 : /semestre/i.test(written) ? 6 : 1;
+}

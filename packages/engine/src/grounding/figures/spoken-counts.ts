@@ -1,0 +1,191 @@
+import type { CheckContext } from '../context.ts';
+import { fitsDuration } from '../dates/durations.ts';
+import { spanOfMention } from '../dates/own-durations.ts';
+import { durationsOf } from '../facts/career.ts';
+import type { Facts } from '../facts/facts.ts';
+import { sharesWords } from '../words/shares-words.ts';
+import { isKin } from './counts-told.ts';
+import type { Quantity } from './quantity.ts';
+
+const most = 300;
+
+/** What the documents tell that figures of speech follow from, worked out once. */
+type Spoken = {
+  hasPair: boolean;
+  born: number | null;
+  teams: Set<number>;
+  turns: Set<string>;
+  parts: number[];
+  ratios: number[];
+};
+
+const kept = new WeakMap<Facts, Spoken>();
+
+function spokenOf(facts: Facts): Spoken {
+  const known = kept.get(facts) ?? readSpoken(facts);
+  kept.set(facts, known);
+  return known;
+}
+
+function readSpoken({ flat, quantities }: Facts): Spoken {
+  const born = /\bnee? (?:le |en )?[^\n]{0,20}?((?:19|20)\d\d)\b/.exec(flat)?.[1];
+  const inOrder = quantities
+    .slice(0, most)
+    .map(({ fact }) => fact)
+    .sort((a, b) => a.start - b.start);
+  const beside = inOrder.flatMap((one, index) =>
+    inOrder
+      .slice(index + 1, index + 5)
+      .filter((other) => other.start - one.end <= closest)
+      .map((other) => [one, other] as const),
+  );
+  return {
+    hasPair: /\b(?:binome|duo|tandem|paire|a deux|un(?:e)? autre|avec (?:une?|le|la) )/.test(flat),
+    born: born === undefined ? null : Number(born),
+    teams: new Set([...flat.matchAll(/\bu-?(\d{1,2})\b/g)].map(([, age]) => Number(age))),
+    turns: new Set(
+      [...flat.matchAll(/\bune? (semaine|jour|mois|an|nuit|week-end) sur ([a-z]+|\d+)\b/g)].map(
+        ([, unit, count]) => `${unit} ${count}`,
+      ),
+    ),
+    parts: beside.flatMap(([one, other]) => partOf(one, other) ?? partOf(other, one) ?? []),
+    ratios: beside.flatMap(([one, other]) => ratioOf(one.value, other.value)),
+  };
+}
+
+/** « 140 stagiaires, dont 71 % … » */
+function partOf(whole: Quantity, share: Quantity): number | null {
+  const isPart = share.kind === 'percentage' && share.value < 100 && whole.kind === 'number' && whole.value >= 10;
+  return isPart ? (whole.value * share.value) / 100 : null;
+}
+
+/** « 1,8 s à 400 ms »: the units may be a thousand apart. */
+function ratioOf(one: number, other: number): number[] {
+  const [small, large] = [Math.min(one, other), Math.max(one, other)];
+  return small > 0 ? [large / small, (1000 * small) / large] : [];
+}
+
+/**
+ * Figures that follow from what the documents tell in the way people speak: « trois autres développeurs » of four,
+ * « nous étions deux » of a pair, « onze rentrées » of eleven years, « près de cent » of 71 % of 140, « toutes les six
+ * semaines » of one week in six, « divisé par quatre » of 1,8 s and 400 ms.
+ */
+export function isSpokenCount(context: CheckContext, facts: Facts, claim: Quantity): boolean {
+  if (claim.kind === 'duration')
+    return isTurn(context, facts, claim) || isAgeOfTeam(facts, claim) || isOwnAge(context, facts, claim);
+  if (claim.kind !== 'number') return false;
+  return (
+    isRange(context, facts, claim) ||
+    isRest(context, facts, claim) ||
+    isPair(context, facts, claim) ||
+    isSeasons(context, facts, claim) ||
+    isPartOfCount(facts, claim) ||
+    isTimes(context, facts, claim)
+  );
+}
+
+const before = ({ reading: { folded } }: CheckContext, { start }: Quantity, length: number) =>
+  folded.slice(Math.max(0, start - length), start);
+
+/** « avec trois autres développeurs », « mes trois collègues »: without oneself. */
+function isRest(context: CheckContext, { quantities }: Facts, { value, end, nouns, start }: Quantity): boolean {
+  const { folded } = context.reading;
+  const isOthers =
+    /^ autres? /.test(folded.slice(end, end + 8)) ||
+    /^ colleg/.test(folded.slice(end, end + 8)) ||
+    /\bmes $/.test(folded.slice(Math.max(0, start - 4), start));
+  if (!isOthers) return false;
+  return quantities.some(
+    ({ fact }) =>
+      fact.kind === 'number' &&
+      fact.value === value + 1 &&
+      (fact.nouns.length === 0 ||
+        ['person', 'staff', null].includes(fact.nounClass) ||
+        nouns.some((noun) => fact.nouns.some((told) => isKin(noun, told)))),
+  );
+}
+
+/** « nous étions deux », « à deux » of one who worked in a pair. */
+function isPair(context: CheckContext, facts: Facts, claim: Quantity): boolean {
+  const isTwo = claim.value === 2 && /\b(?:nous \w+|a|tous les|toutes les|les) $/.test(before(context, claim, 20));
+  return isTwo && spokenOf(facts).hasPair;
+}
+
+const seasons = /^(?:rentre|saison|hiver|ete|automne|printemp|noel|annee|millesim|vendang|exercic)/;
+
+/** « onze rentrées » of eleven years of a job, or of all. */
+function isSeasons(context: CheckContext, facts: Facts, claim: Quantity): boolean {
+  const { entries, quantities, dateMentions } = facts;
+  const { value, nouns, hedge } = claim;
+  if (!seasons.test(nouns[0] ?? '')) return false;
+  const jobs = entries.filter(({ kind }) => kind === 'job');
+  // « sept saisons d’arbitrage » of an « arbitre de 2012 à 2019 »: a pastime has its years as well.
+  const periods = dateMentions.slice(0, most).filter(({ line }) => sharesWords(context, facts, claim, line));
+  return (
+    periods.some(({ fact }) => {
+      const span = spanOfMention(fact, context.today);
+      return span !== null && fitsDuration(value * 12, hedge, span);
+    }) ||
+    durationsOf(jobs).some((span) => fitsDuration(value * 12, hedge, span)) ||
+    quantities.some(({ fact }) => fact.unit === 'mois' && fact.value === value * 12)
+  );
+}
+
+const closest = 120;
+/** Below, some part of something comes to any number. */
+const least = 20;
+
+/** « près de cent personnes » of « 140 stagiaires, dont 71 % … ». */
+function isPartOfCount(facts: Facts, { value, hedge }: Quantity): boolean {
+  if (value < least) return false;
+  return spokenOf(facts).parts.some((part) => Math.abs(part - value) <= (hedge === 'exact' ? 0.6 : part * 0.08));
+}
+
+/** « divisé par plus de quatre », « trois fois l’effectif »: what one figure is of its neighbour. */
+function isTimes(context: CheckContext, facts: Facts, claim: Quantity): boolean {
+  const isSaid =
+    /\b(?:divise\w*|multipli\w*) par (?:plus de |pres de |presque )?$/.test(before(context, claim, 30)) ||
+    /^ fois\b/.test(context.reading.folded.slice(claim.end, claim.end + 8));
+  return isSaid && spokenOf(facts).ratios.some((times) => times >= claim.value * 0.95 && times < claim.value * 1.25);
+}
+
+/** « toutes les six semaines » of « une semaine sur six ». */
+function isTurn(context: CheckContext, facts: Facts, claim: Quantity): boolean {
+  const unit = /(semaine|jour|mois|an|nuit|week-end)s?$/.exec(
+    context.reading.folded.slice(claim.start, claim.end),
+  )?.[1];
+  if (!unit || !/\btout(?:es|s) les $|\btous les $/.test(before(context, claim, 12))) return false;
+  const count = claim.unit === 'mois' && unit === 'an' ? claim.value / 12 : claim.value;
+  const word = ['', '', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'][count] ?? '-';
+  const { turns } = spokenOf(facts);
+  return turns.has(`${unit} ${word}`) || turns.has(`${unit} ${count}`);
+}
+
+/** « moins de onze ans » of a trainer of the « U11 ». */
+function isAgeOfTeam(facts: Facts, { value, unit }: Quantity): boolean {
+  return unit === 'mois' && spokenOf(facts).teams.has(value / 12);
+}
+
+/** « j’ai vingt-cinq ans » of one whose date of birth is told. */
+function isOwnAge(context: CheckContext, facts: Facts, claim: Quantity): boolean {
+  const { born } = spokenOf(facts);
+  if (claim.unit !== 'mois' || !context.today || born === null) return false;
+  if (!/(?:\bj'ai|\bagee? de|^|[.,:;] ?) ?$/.test(before(context, claim, 12))) return false;
+  const age = Number(context.today.slice(0, 4)) - born;
+  return claim.value / 12 === age || claim.value / 12 === age - 1;
+}
+
+/** « six à huit portes » of « 6 à 8 bénéficiaires »: both ends are told together, whatever is counted. */
+function isRange(context: CheckContext, { quantities, reading: { folded } }: Facts, claim: Quantity): boolean {
+  const said = context.reading.folded;
+  const isFirst = /^ a [a-z\d]+/.test(said.slice(claim.end, claim.end + 14));
+  const isSecond = / a $/.test(said.slice(Math.max(0, claim.start - 3), claim.start));
+  if (!isFirst && !isSecond) return false;
+  const known = quantities.slice(0, most).map(({ fact }) => fact);
+  return known.some((one) => {
+    if (one.value !== claim.value) return false;
+    const after = folded.slice(one.end, one.end + 4);
+    const ahead = folded.slice(Math.max(0, one.start - 3), one.start);
+    return isFirst ? /^ (?:a|-) ?/.test(after) : /(?: a|-) ?$/.test(ahead);
+  });
+}

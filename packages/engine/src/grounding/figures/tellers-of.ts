@@ -1,0 +1,210 @@
+import type { CheckContext } from '../context.ts';
+import type { Facts, Owned } from '../facts/facts.ts';
+import { areSynonyms } from '../facts/synonyms.ts';
+import { areDoctors, areLearners, areOfOtherAge, mayBeSame } from '../words/noun-class.ts';
+import { sharesWords } from '../words/shares-words.ts';
+import { isCountedOtherwise, isKin } from './counts-told.ts';
+import type { Quantity } from './quantity.ts';
+
+const maxCandidates = 60;
+
+/** The places of the documents that tell a figure. */
+export function tellersOf(context: CheckContext, facts: Facts, claim: Quantity): Owned<Quantity>[] {
+  const candidates = between(facts.quantities, lowest(claim), highest(claim));
+  return candidates.filter((told) => tells(context, facts, claim, told));
+}
+
+/** Figures from `low` to `high`, of figures in their order; no more than are worth a look. */
+export function between(quantities: readonly Owned<Quantity>[], low: number, high: number): Owned<Quantity>[] {
+  let from = 0;
+  let to = quantities.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((quantities[middle] as Owned<Quantity>).fact.value < low) from = middle + 1;
+    else to = middle;
+  }
+  const found: Owned<Quantity>[] = [];
+  for (let index = from; index < quantities.length && found.length < maxCandidates; index++) {
+    const each = quantities[index] as Owned<Quantity>;
+    if (each.fact.value > high) break;
+    found.push(each);
+  }
+  return found;
+}
+
+/** « des dizaines » are twenty at least, and fewer than a hundred and some. */
+const manyTimes = 12;
+
+function lowest({ hedge, value }: Quantity): number {
+  if (hedge === 'near') return value * 0.8;
+  if (hedge === 'below') return value * 0.5;
+  return hedge === 'about' ? value * 0.79 : value * 0.8;
+}
+
+function highest({ hedge, value }: Quantity): number {
+  if (hedge === 'some') return value * manyTimes;
+  return hedge === 'over' ? value * 10 : value * 1.3;
+}
+
+function tells(context: CheckContext, facts: Facts, claim: Quantity, told: Owned<Quantity>): boolean {
+  const { fact } = told;
+  if (!mayTell(claim, fact)) return false;
+  if (isSameTime(claim, fact)) return true;
+  if (!sameValue(claim, fact) || isMuchMore(context, claim, fact)) return false;
+  // « CACES 5 » is no proof of « 5 % ».
+  if (claim.kind === 'percentage' && fact.kind === 'number') return sharesWords(context, facts, claim, told.line);
+  if (claim.kind === 'duration' && claim.unit !== fact.unit && fact.kind === 'duration') return false;
+  if (claim.kind === 'percentage' && oppositeTrend(context, facts, claim, told)) return false;
+  // « 6 (à ce jour) » is no proof of « six jours », but where both speak of the same thing.
+  if (claim.kind === 'duration' && fact.kind === 'number')
+    return sharesWords(context, facts, claim, told.line) && !isTimedOtherwise(context, facts, claim);
+  return claim.kind !== 'number' || fact.kind !== 'number' || sameThing(context, facts, claim, told);
+}
+
+function mayTell(claim: Quantity, fact: Quantity): boolean {
+  return claim.kind === fact.kind || isBare(claim) || isBare(fact);
+}
+
+/** « un peu plus de trois millions » of five; nor does anybody say « plus de » of twice as much money. */
+function isMuchMore(
+  { reading: { folded } }: CheckContext,
+  { hedge, kind, value, start }: Quantity,
+  fact: Quantity,
+): boolean {
+  if (hedge !== 'over') return false;
+  const isLittle = /\b(?:un peu|a peine|guere) plus (?:de |d')(?:les |ces )?$/.test(
+    folded.slice(Math.max(0, start - 24), start),
+  );
+  return fact.value > value * (isLittle ? 1.2 : kind === 'money' ? 2 : Number.POSITIVE_INFINITY);
+}
+
+/** « un stage de six jours » where the line on the course tells three. */
+function isTimedOtherwise(context: CheckContext, facts: Facts, claim: Quantity): boolean {
+  return facts.quantities
+    .slice(0, 300)
+    .some(
+      ({ fact, line }) =>
+        fact.kind === 'duration' &&
+        fact.unit === claim.unit &&
+        fact.value !== claim.value &&
+        sharesWords(context, facts, claim, line),
+    );
+}
+
+/** « trois jours » of 72 hours is no claim worth a quarrel, nor « deux mois » of eight weeks. */
+export function isSameTime(claim: Quantity, fact: Quantity): boolean {
+  if (claim.unit === fact.unit) return false;
+  return calendars.some((days) => {
+    const [one, other] = [daysOf(days, claim), daysOf(days, fact)];
+    return one !== null && other !== null && Math.abs(one - other) <= other * 0.12;
+  });
+}
+
+/** As calendars count, and as courses do: a week of five days, a day of seven hours. */
+const calendars: Record<string, number>[] = [
+  { heure: 1 / 24, jour: 1, semaine: 7, mois: 30.4 },
+  { heure: 1 / 7, jour: 1, semaine: 5, mois: 21 },
+];
+
+function daysOf(days: Record<string, number>, { kind, unit, value }: Quantity): number | null {
+  const length = kind === 'duration' && unit !== null ? days[unit] : undefined;
+  return length === undefined ? null : value * length;
+}
+
+function isBare({ kind, nouns }: Quantity): boolean {
+  return kind === 'number' && nouns.length === 0;
+}
+
+function sameValue({ value, hedge }: Quantity, told: Quantity): boolean {
+  if (value === told.value) return hedge !== 'below' || true;
+  switch (hedge) {
+    case 'over':
+      // « plus de trois ans » of a job is not told by the « 9 ans » of a career.
+      return told.value > value && !(told.unit === 'mois' && told.value > value * 1.5 + 6);
+    case 'near':
+      return told.value >= value * 0.8 && told.value <= value * 1.02;
+    case 'about':
+      // « une quinzaine » of twelve; years are told closer.
+      return told.kind === 'duration'
+        ? told.value >= value * 0.85 && told.value <= value * 1.25
+        : told.value >= value * 0.79 && told.value <= value * 1.3;
+    case 'below':
+      return told.value < value && told.value >= value * 0.5;
+    case 'some':
+      return told.value >= value * 2 && told.value <= value * manyTimes;
+    default:
+      return told.hedge === 'about' && Math.abs(told.value - value) <= told.value * 0.2;
+  }
+}
+
+/**
+ * Whether two figures count the same things: by their nouns, their kinds, or else what stands around. A value too large to
+ * agree by chance may be told of a word the documents never count, unless the two words are of different kinds.
+ */
+export function sameThing(
+  context: CheckContext,
+  facts: Facts,
+  claim: Quantity,
+  { fact, line }: Owned<Quantity>,
+): boolean {
+  if (areOfOtherAge(claim.nouns, fact.nouns)) return false;
+  const areAlike = (alike: (one: string, other: string) => boolean) =>
+    claim.nouns.some((noun) => fact.nouns.some((other) => alike(noun, other)));
+  if (areAlike(isKin) || areAlike(areLearners) || areAlike(areDoctors)) return true;
+  const isTelling = claim.value >= telling && !isCountedOtherwise(facts, claim);
+  const [one, other] = [claim.nounClass, fact.nounClass];
+  if (one && other)
+    return mayBeSame(one, other) || (isTelling && people.has(one) === people.has(other)) || isUnique(claim);
+  if (areAlike(areSynonyms)) return true;
+  if (claim.nouns.length === 0 || fact.nouns.length === 0)
+    return (
+      sharesWords(context, facts, claim, line) ||
+      (claim.value >= 20 && (claim.value === fact.value || !isCountedOtherwise(facts, claim)))
+    );
+  return isTelling || isUnique(claim) || isToldBeside(context, facts, claim, { fact, line });
+}
+
+/** A small value of a word the documents do not count. */
+function isToldBeside(
+  context: CheckContext,
+  facts: Facts,
+  claim: Quantity,
+  { fact, line }: Pick<Owned<Quantity>, 'fact' | 'line'>,
+): boolean {
+  if (isCountedOtherwise(facts, claim)) return false;
+  // « six créatrices » of « 6 influenceuses »: a word the documents have not, of no known kind, as theirs is.
+  const hasNoKind = claim.nounClass === null && fact.nounClass === null;
+  if (hasNoKind && claim.value >= some && !isNamed(facts, claim)) return true;
+  // Where the documents have the thing counted, their line on it must tell the figure.
+  const lines = facts.linesOfStem.get(claim.nouns[0] as string);
+  return (!lines || claim.nounClass !== null || lines.has(line)) && sharesWords(context, facts, claim, line);
+}
+
+/** « 14 000 personnes »: a figure that no two things have by chance. */
+function isUnique({ value, hedge }: Quantity): boolean {
+  return hedge === 'exact' && (value >= 1000 || (value >= 100 && value % 50 !== 0));
+}
+
+function isNamed({ linesOfStem }: Facts, { nouns }: Quantity): boolean {
+  return nouns.some((noun) => linesOfStem.has(noun));
+}
+
+const some = 5;
+const telling = 11;
+const people = new Set<Quantity['nounClass']>(['person', 'staff', 'served']);
+const up = /\b(?:hausse|augment|progress|croiss|accru|gagn|amelior|develop|\+)/;
+const down = /\b(?:baiss|redui|reduc|diminu|recul|moins|chut)|(?:^|\s)[-−] ?$/;
+
+/** A rise told where the documents tell a fall. */
+function oppositeTrend({ reading }: CheckContext, facts: Facts, claim: Quantity, { fact }: Owned<Quantity>): boolean {
+  const around = (folded: string, { start, end }: Quantity) =>
+    folded
+      .slice(Math.max(0, start - 40), end + 30)
+      .split(/[.;\n]/)
+      .join(' ');
+  const said = around(reading.folded, claim);
+  const told = around(facts.reading.folded, fact);
+  const [rises, falls] = [up.test(said), down.test(said)];
+  const [rose, fell] = [up.test(told), down.test(told)];
+  return (rises && !falls && fell && !rose) || (falls && !rises && rose && !fell);
+}

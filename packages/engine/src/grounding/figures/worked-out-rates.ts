@@ -1,0 +1,149 @@
+import type { CheckContext } from '../context.ts';
+import type { Facts, Owned } from '../facts/facts.ts';
+import { type Sentence, sentenceAt } from '../text/read-text.ts';
+import type { Quantity } from './quantity.ts';
+
+/** How often in a year, as calendars or people who work count. */
+const timesAYear: Record<string, number[]> = {
+  jour: [365, 218],
+  semaine: [52, 46, 42],
+  mois: [12, 11],
+  trimestre: [4],
+  an: [1],
+  annee: [1],
+};
+const period = /\b(?:par|chaque|a la|tous les|toutes les) ?(jour|semaine|mois|trimestre|an|annee)s?\b/;
+const inYear = /\b(?:en|sur) (?:une annee|un an|(?:19|20)\d\d)\b/;
+const most = 300;
+const off = 0.13;
+
+/** The period by which a stretch of text counts; null for none. */
+function periodIn(said: string): string | null {
+  return period.exec(said)?.[1] ?? (inYear.test(said) ? 'an' : null);
+}
+
+type Rate = { value: number; period: string; owner: number };
+const rates = new WeakMap<Facts, Rate[]>();
+
+/** The figures that the documents tell by a period, worked out once. */
+function ratesOf(facts: Facts): Rate[] {
+  const known = rates.get(facts);
+  if (known) return known;
+  const found = facts.quantities.slice(0, most).flatMap(({ fact, owner }): Rate[] => {
+    if (fact.kind !== 'number') return [];
+    const told = periodIn(facts.reading.folded.slice(Math.max(0, fact.start - 2), fact.end + 70).split('\n')[0] ?? '');
+    return told === null ? [] : [{ value: fact.value, period: told, owner }];
+  });
+  rates.set(facts, found);
+  return found;
+}
+
+/**
+ * « quarante visites par semaine » of eight a day, « plus de six cents par an » of fifteen a week, « presque trois par mois »
+ * of thirty-two in a year: the same rate by another period.
+ */
+export function isOtherRate(context: CheckContext, facts: Facts, claim: Quantity): boolean {
+  const { folded, sentences } = context.reading;
+  const sentence = sentences[sentenceAt(sentences, claim.start)] as Sentence;
+  const said =
+    periodIn(folded.slice(claim.end, Math.min(sentence.end, claim.end + 60))) ??
+    periodIn(folded.slice(Math.max(sentence.start, claim.start - 120), claim.start));
+  const times = said === null || claim.kind !== 'number' ? undefined : timesAYear[said];
+  if (!times) return false;
+  return ratesOf(facts).some(
+    (rate) =>
+      rate.period !== said &&
+      (timesAYear[rate.period] ?? []).some((one) =>
+        times.some((other) => Math.abs(rate.value * one - claim.value * other) <= claim.value * other * off),
+      ),
+  );
+}
+
+const perUnit =
+  /^ [^.;:,]{0,16}?\b(?:par (?!(?:l'|la |le |les |une? |des |mon |ma |mes |jour|semaine|mois|an))[a-z]|pour chaque)/;
+const meanwhile = /\b(?:piece|chacune?|en moyenne|l'unite|a peu pres|environ)\b/;
+const closest = 90;
+
+/** « huit tonnes par hectare » of 85 tons and 11 hectares, « seize euros pièce » of a budget and what it bought. */
+export function isQuotient({ reading: { folded } }: CheckContext, facts: Facts, claim: Quantity): boolean {
+  const after = folded.slice(claim.end, claim.end + 40);
+  if (!perUnit.test(after) && !meanwhile.test(after)) return false;
+  return neighbours(facts).some(([one, other]) => {
+    const [large, small] = one.value > other.value ? [one, other] : [other, one];
+    const isKind = claim.kind === 'money' ? large.kind === 'money' : large.kind === 'number';
+    return isKind && small.value > 0 && Math.abs(large.value / small.value - claim.value) <= claim.value * off;
+  });
+}
+
+/** « deux cent cinquante comptes rendus » of ten weeks at twenty-five each. */
+export function isRateTimesLength(facts: Facts, claim: Quantity): boolean {
+  if (claim.kind !== 'number' || claim.value < 20) return false;
+  const lengths = facts.quantities.slice(0, most).filter(({ fact }) => fact.kind === 'duration');
+  return ratesOf(facts).some((rate) =>
+    lengths.some(
+      ({ fact, owner }) =>
+        owner === rate.owner &&
+        fact.unit === rate.period &&
+        Math.abs(fact.value * rate.value - claim.value) <= claim.value * off,
+    ),
+  );
+}
+
+const anyOf = /^(?:group|person|gen|tete|structur|lieu|site|element|piece|acteur|public|interlocuteur)/;
+
+/** « quarante-six groupes » of 34 classes and 12 crèches told in one breath. */
+export function isSumOfKinds(facts: Facts, claim: Quantity): boolean {
+  if (claim.kind !== 'number' || claim.value < 11 || !anyOf.test(claim.nouns[0] ?? '')) return false;
+  const isOfPeople = /^(?:person|gen|tete)/.test(claim.nouns[0] ?? '');
+  const fits = ({ kind, nounClass }: Quantity) => kind === 'number' && (!isOfPeople || people.has(nounClass));
+  return neighbours(facts).some(([one, other]) => fits(one) && fits(other) && one.value + other.value === claim.value);
+}
+
+const people = new Set<Quantity['nounClass']>(['person', 'staff', 'served']);
+
+type Pair = [Quantity, Quantity];
+const kept = new WeakMap<Facts, Pair[]>();
+
+/** Figures that stand side by side on one line. */
+function neighbours(facts: Facts): Pair[] {
+  const known = kept.get(facts);
+  if (known) return known;
+  const inOrder: Owned<Quantity>[] = [...facts.quantities].sort((a, b) => a.fact.start - b.fact.start).slice(0, most);
+  const found = inOrder.flatMap(({ fact, line }, index) =>
+    inOrder
+      .slice(index + 1, index + 4)
+      .filter((next) => next.line === line && next.fact.start - fact.end <= closest)
+      .map((next): Pair => [fact, next.fact]),
+  );
+  kept.set(facts, found);
+  return found;
+}
+
+const daysOf: Record<string, number> = { jour: 1, semaine: 7, mois: 30.4, an: 365 };
+const timesOne = /\b(\d{1,2}|deux|trois|quatre|cinq|six) fois (?:une?|1) (jour|semaine|mois|an)(?:nee)?\b/g;
+const counts: Record<string, number> = { deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6 };
+const lengths = new WeakMap<Facts, number[]>();
+
+/** The days of what the documents tell more than once: « deux fois une semaine », « deux missions, trois semaines chacune ». */
+function daysOfMany(facts: Facts): number[] {
+  const known = lengths.get(facts);
+  if (known) return known;
+  const { folded } = facts.reading;
+  const repeated = [...folded.matchAll(timesOne)].map(
+    ([, times = '', unit = '']) => (counts[times] ?? Number(times)) * (daysOf[unit] ?? 0),
+  );
+  const each = neighbours(facts).flatMap(([count, { kind, unit, value, end }]) =>
+    count.kind === 'number' && kind === 'duration' && /^ chacune?\b/.test(folded.slice(end, end + 9))
+      ? [count.value * value * (daysOf[unit ?? ''] ?? 0)]
+      : [],
+  );
+  const found = [...repeated, ...each];
+  lengths.set(facts, found);
+  return found;
+}
+
+/** « quinze jours en tout » of « deux fois une semaine »: a length of time told as often as it was. */
+export function isLengthTimes(facts: Facts, { kind, unit, value }: Quantity): boolean {
+  const days = kind === 'duration' ? value * (daysOf[unit ?? ''] ?? 0) : 0;
+  return days > 0 && daysOfMany(facts).some((told) => Math.abs(told - days) <= told * 0.08);
+}

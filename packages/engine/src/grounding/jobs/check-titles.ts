@@ -1,0 +1,138 @@
+import { foldWord } from '../../text/fold-text.ts';
+import { stem } from '../../text/stem.ts';
+import { type CheckContext, type Finding, factsAt, isClaim } from '../context.ts';
+import { misplaced } from '../facts/anchors.ts';
+import type { Facts } from '../facts/facts.ts';
+import { hasKin } from '../facts/synonyms.ts';
+import { reasons } from '../reasons.ts';
+import { stances } from '../stance/stance.ts';
+import { sentenceAt, tokenAt } from '../text/read-text.ts';
+import { isTitleGiven } from './is-title-given.ts';
+import { isTitleHeld, titleTellers } from './is-title-held.ts';
+import { lowersTitle } from './title-lines.ts';
+import { ranks } from './title-words.ts';
+import { titlesOf } from './titles-named.ts';
+
+/** Titles of posts and words of rank that the documents do not give the candidate. */
+export function checkTitles(context: CheckContext): Finding[] {
+  const { scopeAt } = context;
+  return titlesOf(context).flatMap(({ start, end, stems }): Finding[] => {
+    const facts = opensForMe(context, start) ? context.own : factsAt(context, start);
+    if (!facts || !isClaim(context, start) || isAsked(context, facts, start, end)) return [];
+    if (!isMeant(context, start, end, stems)) return [];
+    const quote = context.reading.text.slice(start, end);
+    const lowered = isLowered(context, start);
+    if (
+      (!isTitleHeld(facts, stems, lowered) || isOtherRank(context, facts, start)) &&
+      !isPartOfName(context, facts, start, end) &&
+      !isOfDiploma(facts, stems)
+    )
+      return [{ kind: 'title', start, end, reason: reasons.title(quote) }];
+    if (context.marks[start] !== stances.self) return [];
+    const elsewhere = misplaced(context, { ...scopeAt(start), near: [] }, titleTellers(facts, stems, lowered), ['job']);
+    return elsewhere === null ? [] : [{ kind: 'title', start, end, reason: reasons.swapped(quote, elsewhere) }];
+  });
+}
+
+/** Given to the candidate as a post: no wish, no pastime, no other word for what they do. */
+function isMeant(context: CheckContext, start: number, end: number, stems: readonly string[]): boolean {
+  if (!isTitleGiven(context, start) || isSought(context, start)) return false;
+  return !isLeisurely(context, start, end) && !isDescription(context, stems);
+}
+
+/** « urbaniste » of a master in « urbanisme »: whom a diploma makes, where no law says who may be called so. */
+function isOfDiploma({ entries, linesOfHead, lineText }: Facts, stems: readonly string[]): boolean {
+  const [word = ''] = stems;
+  if (stems.length !== 1 || word.length < 7 || ranks.has(word) || guarded.test(word)) return false;
+  const isKin = (told: string) => told.slice(0, kinship) === word.slice(0, kinship);
+  if (entries.some(({ title }) => title.some(isKin))) return true;
+  return [...(linesOfHead.get(word.slice(0, 5)) ?? [])]
+    .map(lineText)
+    .some((line) => diplomas.test(line) && line.includes(word.slice(0, kinship)));
+}
+
+const diplomas = /\b(?:licence|master|diplome|doctorat|bachelor|but|dut|bts|deug|maitrise)\b/;
+const kinship = 6;
+const guarded =
+  /^(?:architect|avocat|notair|ingenieur|medecin|pharmac|veterinair|psycholog|expert|geometr|infirm|dentist|orthophon|kinesither|osteopath|professeur|opticien|ambulanc)/;
+
+const leisurely =
+  /^ (?:amateure?s?|amatrice|benevole|du dimanche|du soir|le (?:soir|dimanche|samedi|week-end)|au long cours|a (?:mes|ses) heures|par (?:passion|plaisir)|dans l'ame|en herbe|acharnee?|passionnee?)\b/;
+
+/** « Apiculteur amateur, … », « Céramiste le soir, … » */
+function isLeisurely({ reading: { folded } }: CheckContext, start: number, end: number): boolean {
+  return (
+    leisurely.test(folded.slice(end, end + 20)) &&
+    !/\bsuis\b[^,;.]{0,12}$/.test(folded.slice(Math.max(0, start - 20), start))
+  );
+}
+
+const lowly = new Set(
+  ['agent', 'employé', 'aide', 'hôtesse', 'opérateur', 'ouvrier'].map((word) => stem(foldWord(word))),
+);
+
+/**
+ * « Rééducatrice de formation, … » of one who tells of « rééducation », « Agent d’accueil autant que conductrice » of one who
+ * tells of « accueil »: what one does told as who one is, where it is no rank, no trade of the lists and none the offer has.
+ */
+function isDescription({ own, all, terms, hasOffer }: CheckContext, stems: readonly string[]): boolean {
+  const [head = '', ...rest] = stems;
+  if (
+    ranks.has(head) ||
+    guarded.test(head) ||
+    (hasOffer && rest.concat(head).some((word) => all.words.has(word) && !own.words.has(word)))
+  )
+    return false;
+  if (rest.length > 0) return lowly.has(head) && rest.every((word) => own.words.has(word));
+  // « Marathonienne » of one who ran a « semi-marathon »
+  const isLess = new RegExp(`\\b(?:semi|demi|sous|vice|aide|mini)[- ]${head.slice(0, kinship)}`).test(own.flat);
+  return head.length > 5 && !isLess && hasKin(own.words, head) && !isTrade(terms, head);
+}
+
+/** A trade by its name in the lists, which a duty does not give. */
+function isTrade(terms: CheckContext['terms'], head: string): boolean {
+  return terms.some(({ kind, name }) => kind === 'occupation' && stem(foldWord(name.split(' ')[0] ?? '')) === head);
+}
+
+/** « ma candidature au poste de coordinatrice »: asked for where nobody knows the offer. */
+function isSought({ hasOffer, marks, reading: { folded } }: CheckContext, start: number): boolean {
+  if (hasOffer || marks[start] !== stances.they) return false;
+  return /\b(?:candidature|candidate|postul\w*|annonce|offre|recrut\w*)\b[^.;:!?\n]{0,70}$/.test(
+    folded.slice(Math.max(0, start - 100), start),
+  );
+}
+
+/** « votre offre d’assistante maître d’hôtel » */
+function isAsked({ own, reading }: CheckContext, facts: Facts, start: number, end: number): boolean {
+  return facts !== own && facts.flat.includes(reading.folded.slice(start, end));
+}
+
+/** « Actuellement cheffe de rang à Lyon, je souhaite … »: what opens a sentence and waits for « je » is said of its speaker. */
+function opensForMe({ reading: { sentences, folded } }: CheckContext, start: number): boolean {
+  const sentence = sentences[sentenceAt(sentences, start)];
+  if (!sentence || start - sentence.start > 24 || !/^(?:\w+ ){0,2}$/.test(folded.slice(sentence.start, start)))
+    return false;
+  return /^[^.;:\n]{0,140}, (?:je |j'(?!y\b))/.test(folded.slice(start, Math.min(sentence.end, start + 150)));
+}
+
+/** « Glacier Chez Marius »: a trade that begins the name of a firm the documents tell. */
+function isPartOfName({ reading }: CheckContext, facts: Facts, start: number, end: number): boolean {
+  const next = /^ \p{Lu}[\p{L}’'-]*/u.exec(reading.text.slice(end, end + 30));
+  return next !== null && facts.flat.includes(reading.folded.slice(start, end + next[0].length));
+}
+
+/** « aide-comptable », « demi-chef de partie »: said with the word that makes it less. */
+function isLowered({ reading: { tokens, stems } }: CheckContext, start: number): boolean {
+  const index = tokenAt(tokens, start);
+  return lowersTitle(stems[index] as string) || lowersTitle(stems[index - 1] ?? '');
+}
+
+/** « sous-chef » of one who is « chef de partie »: another post, however the words rank. */
+function isOtherRank({ reading: { tokens, folded } }: CheckContext, { flat }: Facts, start: number): boolean {
+  const index = tokenAt(tokens, start);
+  const head = /^(?:sous|vice|second)$/.test(tokens[index]?.key ?? '') ? index : index - 1;
+  const rank = tokens[head];
+  const post = tokens[head + 1];
+  if (!rank || !post || !/^(?:sous|vice)$/.test(rank.key) || folded.slice(rank.end, post.start) !== '-') return false;
+  return !new RegExp(`\\b${rank.key}[- ]${post.key.slice(0, 5)}|\\bsecond|\\badjoint`).test(flat);
+}

@@ -1,0 +1,223 @@
+import { languageRank } from '../../match/language-levels.ts';
+import { type FoundLanguage, findLanguages, mayNameLanguage } from '../../text/find-languages.ts';
+import { foldWord } from '../../text/fold-text.ts';
+import { stem } from '../../text/stem.ts';
+import { type CheckContext, type Finding, factsAt } from '../context.ts';
+import type { Facts } from '../facts/facts.ts';
+import { reasons } from '../reasons.ts';
+import { stances } from '../stance/stance.ts';
+
+/** Languages, and levels above the one told. */
+export function checkLanguages(context: CheckContext): Finding[] {
+  const { reading } = context;
+  const found: Finding[] = [];
+  for (const { start, end, from, to } of reading.sentences) {
+    if (!mayName.test(reading.folded.slice(start, end))) continue;
+    const slice = reading.text.slice(start, end);
+    const named = mayNameLanguage(reading.stems.slice(from, to)) ? findLanguages(slice) : [];
+    const languages = named.map((each) => ({
+      ...each,
+      span: { start: each.span.start + start, end: each.span.end + start },
+    }));
+    giveLevelsBack(reading.folded, languages);
+    languages.forEach((language, index) => {
+      found.push(...checkLanguage(context, language, leadOf(reading.folded, languages, index)));
+    });
+    found.push(...unheardOf(context, languages, start, end));
+  }
+  return found;
+}
+
+/** « breton et un très bon anglais »: a level behind « et un » is that of the language it stands before. */
+function giveLevelsBack(folded: string, languages: FoundLanguage[]): void {
+  languages.forEach(({ name, span, level }, index) => {
+    const at = /(?:,? (?:et|j'ai|avec|puis|mais)|,) (?:un|une|d'un|d'une|mon) /.exec(
+      folded.slice(span.start, span.end),
+    )?.index;
+    const next = languages[index + 1];
+    if (level === null || at === undefined || !next || next.span.start - span.end > 2) return;
+    languages[index] = { name, level: null, span: { start: span.start, end: span.start + at } };
+    languages[index + 1] = { ...next, level: next.level ?? level, span: { ...next.span, start: span.start + at + 4 } };
+  });
+}
+
+const mayName =
+  /\b(?:langue|[a-z]{2,14}(?:ais|aise|ol|ole|and|ande|ien|ienne|arabe|ois|oise|usse|grec|turc|eu|an|ane|di|lsf|wolof|breton|basque|latin|anglaise?|english|creole|berbere|kabyle|peul|bambara|lingala|farsi|thai|khmer|corse|serbe|croate|tcheque|slovaque))s?\b|\b(?:arabe|russe|grec|turc|lsf|wolof|breton|basque|latin|creole|berbere|kabyle|serbe|croate|tcheque|slovaque|polonais|english|german|spanish|french)\b/;
+
+const joined = /^,?(?: et| ou)? (?:l'|le |la |du |de l'|d'|en |mon |un )?$/;
+
+/** Where the list of languages begins in which one stands: « je parle couramment le breton et l’anglais ». */
+function leadOf(folded: string, languages: readonly FoundLanguage[], index: number): number {
+  let first = index;
+  while (first > 0) {
+    const [before, here] = [languages[first - 1], languages[first]];
+    if (!before || !here || !joined.test(folded.slice(before.span.end, here.span.start))) break;
+    // « l’anglais courant et l’allemand »: a level behind its language goes no further.
+    if (!folded.slice(before.span.start, before.span.end).endsWith(foldWord(before.name))) break;
+    first--;
+  }
+  const { span, name } = languages[first] as FoundLanguage;
+  return first < index ? span.end - foldWord(name).length : span.start;
+}
+
+const spokenList = /\b(?:parl\w*|langues?|bilingue|trilingue|couramment)\b[^.;:\n]{0,50}$/;
+const companion = /^,?(?: et|,) (?:le |l'|la |du )([a-z]{4,})\b(?! (?:de|des|du|d')\b)/;
+
+/** « je parle le breton et le gallois »: what stands among languages is one, be it unknown here. */
+function unheardOf(
+  { reading, marks, own }: CheckContext,
+  languages: FoundLanguage[],
+  from: number,
+  to: number,
+): Finding[] {
+  return languages.flatMap(({ span }): Finding[] => {
+    if (marks[span.start] !== stances.self) return [];
+    if (!spokenList.test(reading.folded.slice(Math.max(from, span.start - 70), span.start))) return [];
+    const told = companion.exec(reading.folded.slice(span.end, Math.min(to, span.end + 30)));
+    const word = told?.[1] ?? '';
+    const start = span.end + (told?.[0].length ?? 0) - word.length;
+    if (word === '' || own.words.has(stem(word)) || languages.some((other) => other.span.start === start)) return [];
+    const end = start + word.length;
+    return [{ kind: 'language', start, end, reason: reasons.language(reading.text.slice(start, end)) }];
+  });
+}
+
+function isPlainFrench(name: string, level: FoundLanguage['level']): boolean {
+  return name === 'Français' && level === null;
+}
+
+/** « mon anglais est à reprendre pour atteindre le B1 ». */
+const toReach =
+  /\b(?:reprendre|atteindre|viser|porter|hisser|amener|pousser|elever|ameliorer|perfectionner|consolider)\b|\bmerite d'etre|\b(?:porte|hisse|eleve|pousse) au [abc][12]\b|\b(?:sans|ne|afin de|avant de|pas|pour) (?:pas |encore |vraiment |jamais |pouvoir )*(?:l'|le |la )?(?:parl|maitris|pratiqu|ecri)\w+\b/;
+
+/** « … : je n’en ai que les bases »: taken back in the same breath. */
+const takenBack =
+  /^[^.;\n]{0,30}(?:: |, |- )(?:mais )?(?:dont )?je n(?:'en|e l[ea']) ?(?:ai|possede|connais|parle|maitrise|pratique|lis) (?:pas|que|guere)\b/;
+
+function isTakenBack(folded: string, { start, end }: FoundLanguage['span']): boolean {
+  // « L’allemand, non. », « porter mon anglais au C1 »
+  if (/^, (?:non|pas encore|pas du tout|jamais)\b/.test(folded.slice(end, end + 14))) return true;
+  if (
+    /\b(?:porter|hisser|amener|pousser|elever|monter) (?:mon |l'|le )$/.test(
+      folded.slice(Math.max(0, start - 14), start),
+    )
+  )
+    return true;
+  return toReach.test(folded.slice(start, end)) || takenBack.test(folded.slice(end, end + 70));
+}
+
+/** « mes interlocuteurs parlent espagnol, portugais »: what others speak. */
+function isOfOthers(folded: string, start: number): boolean {
+  return /\b(?:interlocut|client|patient|collegue|partenaire|fournisseur|eleve|famille|parent|usager|resident|voyageur|touriste|visiteur|enfant|public|beneficiaire|equipe)[a-z]* (?:qui )?(?:ne )?(?:parl(?:ent|aient|e|ait|ant)|s'exprim\w+|ecrivent|comprennent)\b[^.;:!?\n]{0,50}$/.test(
+    folded.slice(Math.max(0, start - 110), start),
+  );
+}
+
+function checkLanguage(context: CheckContext, { name, level, span }: FoundLanguage, lead: number): Finding[] {
+  const { reading } = context;
+  const facts = factsAt(context, span.start);
+  if (!facts || context.marks[span.start] === stances.you || isPlainFrench(name, level)) return [];
+  const quote = reading.text.slice(span.start, span.end);
+  const end = answerEnd(reading.folded, span.end);
+  const report = (kind: 'language' | 'level', reason: string): Finding[] => [{ kind, start: span.start, end, reason }];
+  // « mon anglais scolaire »: as little as one says, whatever grade the word is given.
+  if (
+    isOfOthers(reading.folded, span.start) ||
+    isTakenBack(reading.folded, span) ||
+    /\bscolaire/.test(reading.folded.slice(span.start, span.end))
+  )
+    return [];
+  const told = rankTold(facts, name);
+  if (told === undefined) {
+    const isClaimed = name !== 'Français' && (level !== null || isLanguageUse(reading.folded, lead, span.end));
+    return isClaimed ? report('language', reasons.language(quote)) : [];
+  }
+  const claimed = claimedRank(reading.folded, span, lead, level);
+  if (claimed === 6 && isCalledBilingual(facts, name)) return [];
+  if (claimed <= Math.max(told, 1) || (told === 0 && claimed <= 3)) return [];
+  return isFluentWord(reading.folded, span, told, claimed) ? [] : report('level', reasons.languageLevel(quote));
+}
+
+/** « Vous souhaitez un anglais courant : je le parle avec aisance »: what claims it is part of the claim. */
+function answerEnd(folded: string, end: number): number {
+  const answer = /^ ?[:;,] (?:et )?je (?:le|la|l') ?(?:parle|maitrise|pratique|lis|ecris)[^.;:,!?\n]*/.exec(
+    folded.slice(end, end + 80),
+  );
+  return end + (answer?.[0].length ?? 0);
+}
+
+function rankTold(facts: Facts, name: string): number | undefined {
+  return isDisowned(facts, name) ? undefined : (facts.languages.get(name) ?? related(facts, name));
+}
+
+/** « Anglais : non »: a language the documents name to say that it is not spoken. */
+function isDisowned({ flat }: Facts, name: string): boolean {
+  return new RegExp(`\\b${foldWord(name)} ?(?::|-|–|\\() ?(?:non\\b|aucun|neant|pas )`).test(flat);
+}
+
+/** A level in letters (« B1 ») is what is claimed, whatever words stand around. */
+function claimedRank(folded: string, span: FoundLanguage['span'], lead: number, level: FoundLanguage['level']): number {
+  const isGraded =
+    /^ ?\(?[abc][12]\b/.test(folded.slice(span.end, span.end + 5)) ||
+    /[abc][12]\)?$/.test(folded.slice(span.start, span.end));
+  const told = level ? languageRank(level) : 0;
+  return isGraded && told > 0 && told < 5 ? told : Math.max(told, spokenRank(folded, lead, span.end));
+}
+
+const spoken: [RegExp, number][] = [
+  [/\b(?:parfait\w*|bilingue|trilingue|impeccable\w*|excellent\w*)\b/, 6],
+  [/\b(?:courant|couramment|fluide\w*|aisement|sans difficulte)\b/, 5],
+  [/\b(?:maitris\w*|professionnel\w*|tres bien)\b/, 4],
+];
+
+/** The level that the words around a language claim, 0 where they claim none. */
+function spokenRank(folded: string, start: number, end: number): number {
+  const left =
+    folded
+      .slice(Math.max(0, start - 40), start)
+      .split(/[.,;:\n()]|\bmais\b|\bet\b/)
+      .at(-1) ?? '';
+  const right = folded.slice(end, end + 30).split(/[.,;:\n()]|\bmais\b|\bet\b/)[0] ?? '';
+  if (/\b(?:pas|sans|jamais|peu|notions?|bases?)\b/.test(left + right)) return 0;
+  return spoken.find(([words]) => words.test(`${left} ${right}`))?.[1] ?? 0;
+}
+
+/** « à l’aise en anglais » of a C1; « maîtrise » may be said of B2. */
+function isFluentWord(
+  folded: string,
+  { start, end }: { start: number; end: number },
+  told: number,
+  claimed: number,
+): boolean {
+  const around = folded.slice(Math.max(0, start - 20), end + 20);
+  return (
+    told === 4 &&
+    claimed === 5 &&
+    /\b(?:maitris|operationnel|autonom)/.test(around) &&
+    !/\b(?:courant|couramment|parfait|c1|bilingue|avance)/.test(around)
+  );
+}
+
+/** « arabe dialectal » of one who speaks Arabic. */
+function related({ languages }: Facts, name: string): number | undefined {
+  if (name === 'Arabe') return languages.get('Arabe dialectal');
+  return name === 'Arabe dialectal' ? languages.get('Arabe') : undefined;
+}
+
+/** « Assistante bilingue français-anglais »: the headline may say more than the list. */
+function isCalledBilingual({ reading }: Facts, name: string): boolean {
+  const language = foldWord(name);
+  return new RegExp(`bilingue[^.,;\\n]{0,25}\\b${language}|\\b${language}[^.,;\\n]{0,12}bilingue`).test(reading.folded);
+}
+
+/** « l’anglais », « parler anglais », « en espagnol » rather than « des clients anglais ». */
+function isLanguageUse(folded: string, start: number, end: number): boolean {
+  const before = folded.slice(Math.max(0, start - 24), start);
+  return (
+    /(?:\bl'|\ben |\bd'|\bde l'|\bl' |parl\w{1,5} |parl\w{1,5} (?:aussi |egalement |couramment )|langues? |:\s?|(?:d'|\b)une? (?:(?:tres |assez )?(?:bon|excellent|solide|petit) )?|maitris\w* |mon |son |notions de |du |le |ecri\w+ )$/.test(
+      before,
+    ) &&
+    !/^(?:e|es)\b/.test(folded.slice(end, end + 2)) &&
+    !/\b(?:client\w*|marche|societe|filiale|groupe|droit|cuisine|vin) $/.test(before)
+  );
+}

@@ -1,0 +1,70 @@
+import { languageRank } from '../../match/language-levels.ts';
+import { type FoundLanguage, findLanguages } from '../../text/find-languages.ts';
+import type { CheckContext, Finding } from '../context.ts';
+import { reasons } from '../reasons.ts';
+import { stances } from '../stance/stance.ts';
+import { sentenceAt } from '../text/read-text.ts';
+
+const fluently = '(?:couramment|librement|parfaitement|a la perfection|comme ma langue maternelle)';
+const easily = '(?:avec (?:beaucoup d.|grande )?aisance|aisement|sans (?:difficulte|effort|peine|accroc))';
+const verb =
+  "(?:parle|maitrise|pratique|converse|m'exprime|discute|dialogue|echange|negocie|plaisante|reponds|tiens (?:la |une )?(?:vraie )?conversation|suis a l'aise)";
+
+/** Turns of phrase that claim a language, with the rank they claim: fluent speech, or a talk. */
+const turns: [RegExp, number][] = [
+  [new RegExp(`\\b(?:je|on) (?:le |la |l'|les |y )?${verb}(?: [a-z']+){0,4}? ${fluently}\\b`, 'g'), 5],
+  [new RegExp(`\\b(?:je|on) (?:le |la |l'|les |y )?${verb}(?: [a-z']+){0,4}? ${easily}\\b`, 'g'), 4],
+  [/\b(?:je|on) (?:tiens|tient|soutiens|mene) (?:la |une )?(?:vraie )?conversation\b/g, 3],
+  [/\b(?:je converse|je m'exprime|je negocie|je plaisante|je debats)\b(?= [^.;:]{0,40}\ben\b)/g, 3],
+  [/\b(?:chez (?:moi|nous)|en famille|a la maison)[, ]+(?:on|nous) (?:parle|parlons)\b/g, 1],
+];
+
+/**
+ * « C’est une langue que je parle couramment », « je le parle avec aisance », « chez moi, on parle espagnol »: a language
+ * claimed by a verb, be it named there, before in the sentence or in the question that is answered.
+ */
+export function checkSpokenLanguages(context: CheckContext): Finding[] {
+  const { reading, marks } = context;
+  const spoken = turns.flatMap(([pattern, rank]) =>
+    [...reading.folded.matchAll(pattern)].flatMap(({ index, 0: written }): Finding[] => {
+      if (marks[index] === stances.lack || marks[index] === stances.aim) return [];
+      return judge(context, index, index + written.length, rank);
+    }),
+  );
+  return [...spoken, ...gradesAnswered(context)];
+}
+
+const graded =
+  /\b([abc][12])\b[^.;:!?\n]{0,60}\b(?:est (?:bien )?(?:le mien|mon niveau|celui que j'ai)|je (?:l'ai|le possede|l'atteins))\b/g;
+
+/** « Le niveau B2 que vous souhaitez en anglais est le mien » */
+function gradesAnswered(context: CheckContext): Finding[] {
+  return [...context.reading.folded.matchAll(graded)].flatMap(({ index, 0: written, 1: grade = '' }): Finding[] => {
+    const level = grade.toUpperCase() as NonNullable<FoundLanguage['level']>;
+    return judge(context, index, index + written.length, languageRank(level));
+  });
+}
+
+/** Whether the documents tell the language a turn of phrase speaks of, as well as it says. */
+function judge({ reading, own }: CheckContext, start: number, end: number, rank: number): Finding[] {
+  const language = languageMeant(reading, start, end);
+  if (language === null || language === 'Français') return [];
+  const told = own.languages.get(language);
+  const quote = reading.text.slice(start, end);
+  if (told === undefined) return [{ kind: 'language', start, end, reason: reasons.language(quote) }];
+  if (rank <= Math.max(told, 1) || (told === 0 && rank <= middling)) return [];
+  return [{ kind: 'level', start, end, reason: reasons.languageLevel(quote) }];
+}
+
+const middling = 3;
+
+/** The language named in or behind a turn of phrase, else the last one before it in the sentence or the one before. */
+function languageMeant({ text, sentences }: CheckContext['reading'], start: number, end: number): string | null {
+  const at = sentenceAt(sentences, start);
+  const sentence = sentences[at];
+  if (!sentence) return null;
+  const behind = findLanguages(text.slice(start, Math.min(sentence.end, end + 50)))[0]?.name;
+  const before = () =>
+    findLanguages(text.slice(Math.max(sentences[at - 1]?.start ?? 0, start - 200), start)).at(-1)?.name;
+  return behind ?? before() ?? null;
+}

@@ -1,0 +1,95 @@
+import { foldText } from '../../text/fold-text.ts';
+import { isRegion, mayOpenRegion } from '../../text/known-names.ts';
+import type { Token } from '../../text/tokenise.ts';
+import type { Facts } from '../facts/facts.ts';
+import words from './place-names.json' with { type: 'json' };
+
+/** Parts of a name, « Alpes-de-Haute-Provence » having the most. */
+const longest = 6;
+const provinces = new Set(words.provinces.split(' '));
+/** They may be deduced from no town of a CV: who was there says so. */
+const afar = new Set(words.afar.split(' '));
+const bodies = new Set(words.bodies.split(' '));
+
+/**
+ * Where the name of a department, region or old province of France ends that begins at a word; null where none does. Which
+ * one a town lies in everybody can look up: a CV tells the town and not the department.
+ */
+export function regionEnd(text: string, tokens: readonly Token[], index: number): number | null {
+  const { start, key } = tokens[index] as Token;
+  const outer = /(?:outre|trans|haute?|basse?|bas|nord|sud|centre)-$/i.test(text.slice(Math.max(0, start - 6), start));
+  if (provinces.has(key) || outer) return (tokens[index] as Token).end;
+  const land = /^Pays (?:de la |de l['’]|du |des |de |d['’])?[\p{L}-]+/u.exec(text.slice(start, start + 40))?.[0];
+  if (land && /^pays$/.test(key)) return start + land.length;
+  if (!mayOpenRegion(key)) return null;
+  for (let at = Math.min(tokens.length, index + longest) - 1; at >= index; at--) {
+    const { end } = tokens[at] as Token;
+    const name = text.slice(start, end);
+    if (name.length < 40 && isRegion(name) && !afar.has(foldText(name))) return end;
+  }
+  return null;
+}
+
+/** Bodies of the state, which everybody deals with and nobody is of by naming them. */
+const called =
+  /^(?:assurance maladie|securite sociale|caisse (?:primaire|d'allocations|nationale|de retraite)|agence (?:de |du |des |d'|nationale|regionale|departementale)|conseil (?:regional|departemental|general)|inspection (?:du|de)|direction (?:regionale|departementale)|chambre (?:de|des|d')|haute autorite|france travail|pole emploi|education nationale|tresor public|droit du travail|code (?:du|de|des))\b/;
+
+/** « la Région », « au Département »: the body itself, which has no other name. */
+export function isPublicBody(folded: string, { start, key }: Token): boolean {
+  if (called.test(folded.slice(start, start + 44))) return true;
+  return (
+    bodies.has(key) &&
+    /(?:^|[ '(])(?:la|le|l'|du|au|des|les|de l')\s?$/.test(folded.slice(Math.max(0, start - 5), start))
+  );
+}
+
+const tongues =
+  /^(?:anglai|alleman|italien|espagnol|portugai|neerlandai|hollandai|polonai|roumain|grec|suedoi|norvegien|danoi|finlandai|chinoi|japonai|russe|turc|ukrainien|bresilien)/;
+const countries = words.countries.map((line) => line.split(' '));
+
+const nations = new Set(countries.flat());
+
+/** « allemands », « belge »: a word of a nation, written as an adjective. */
+export function isNation(key: string): boolean {
+  return [key, key.replace(/s$/, ''), key.replace(/e?s?$/, '')].some((name) => name.length > 4 && nations.has(name));
+}
+
+/** « Britanniques » of one who tells the United Kingdom, « Italie » of one who tells Bologna; a language is no stay. */
+export function isNationTold({ words: told, flat, languages }: Facts, key: string): boolean {
+  const singular = key.replace(/e?s$/, '');
+  const names = countries.find((each) => each.some((name) => [key, singular, `${singular}e`].includes(name)));
+  if (!names) return false;
+  const isPlace = !tongues.test(singular);
+  // « des importateurs néerlandais » of one who speaks no Dutch: a nation, not a tongue.
+  const isTongue = (name: string) =>
+    tongues.test(name) && [...languages.keys()].some((language) => foldText(language).startsWith(name.slice(0, 5)));
+  return names
+    .filter((name) => !(isPlace && isTongue(name)))
+    .some((name) =>
+      name.includes('-') ? flat.includes(name) : ['', 's', 'e', 'es'].some((ending) => told.has(name + ending)),
+    );
+}
+
+const areas = words.areas.map((line): [RegExp, string[]] => {
+  const [name = '', nations = ''] = line.split(': ');
+  return [new RegExp(`^(?:${name})$`), nations.split(' ')];
+});
+
+/** « le Benelux » of one who tells Belgium, « la Forêt-Noire » of one who tells Germany or its tongue. */
+export function isAreaTold({ words: told, flat }: Facts, key: string): boolean {
+  const within = areas.find(([name]) => name.test(key))?.[1] ?? [];
+  return within.some((nation) =>
+    countries
+      .find(([name]) => name === nation)
+      ?.some((name) =>
+        name.includes('-') ? flat.includes(name) : ['', 's', 'e', 'es'].some((end) => told.has(name + end)),
+      ),
+  );
+}
+
+/** How many nations a line names. */
+export function nationsIn(line: string): number {
+  const words = new Set((line.match(/[a-z-]{4,}/g) ?? []).map((word) => word.replace(/(?<=[a-z]{4})e?s$/, '')));
+  const isNamed = (name: string) => !tongues.test(name) && (words.has(name) || words.has(name.replace(/s$/, '')));
+  return words.size < 2 ? 0 : countries.filter((names) => names.some(isNamed)).length;
+}
