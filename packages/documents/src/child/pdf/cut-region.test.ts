@@ -133,6 +133,27 @@ describe('labels are read with their rows', () => {
     ]);
   });
 
+  it('dates, names of lists and languages set in the margin against the text', () => {
+    const labels = [
+      '2023–2026',
+      '2021–2023',
+      '',
+      'Langages',
+      'Outils',
+      'Bases de données',
+      'Méthodes',
+      '',
+      'Anglais',
+      'Arabe',
+    ];
+    const texts = ['Master', 'Licence', 'Compétences', 'Java, SQL', 'Git', 'Oracle', 'Scrum', 'Langues', 'C1', 'A2'];
+    const runs = [
+      ...labels.flatMap((text, row) => (text ? [run(text, 140 - text.length * 5, (row + 1) * pitch)] : [])),
+      ...column(150, 1, ...texts),
+    ];
+    expect(read(runs).lines).toEqual(labels.map((label, row) => (label ? `${label}\t${texts[row]}` : texts[row])));
+  });
+
   it('dates at the right', () => {
     const titles = ['Responsable de magasin', 'Boutique Exemple', 'Vendeuse', 'Maison Durand'];
     const runs = [...column(50, 1, ...titles), ...column(450, 1, '2020 – 2024', '', '2016 – 2020')];

@@ -82,11 +82,26 @@ export function isRowLabels(labels: Segment[], text: Segment[]): boolean {
   const aligned = alignedShare(labelRows, textRows);
   if (datedShare(labelRows) >= 0.45 && aligned >= 0.55) return true;
   if (aligned < 0.8) return false;
+  if (aligned >= 0.95 && areInMargin(labelRows, textRows)) return true;
   const bothAreLists = [labelRows, textRows].every((rows) => share(rows, (row) => bullet.test(textOf(row))) > 0.4);
   if (bothAreLists) return false;
   const alone = labelRows.filter((_, index) => isAlone(labelRows, index)).length;
   if (alone >= labelRows.length * 0.7) return labelRows.length <= textRows.length;
   return isTable(labelRows, textRows);
+}
+
+/** In points: letters of one right edge end within this. */
+const sameEdge = 2;
+
+/**
+ * Short words at the left that all end at one edge, as LaTeX classes set dates, languages and the names of skill lists
+ * in the margin: a column of text begins at one edge instead.
+ */
+function areInMargin(labelRows: Segment[][], textRows: Segment[][]): boolean {
+  const [starts, ends] = [labelRows.map(([first]) => first?.x ?? 0), labelRows.map((row) => row.at(-1)?.right ?? 0)];
+  const [edge, textEdge] = [Math.max(...ends), Math.min(...textRows.map(([first]) => first?.x ?? 0))];
+  if (labelRows.length < 3 || edge > textEdge) return false;
+  return share(ends, (end) => edge - end <= sameEdge) >= 0.8 && Math.max(...starts) - Math.min(...starts) > sameEdge;
 }
 
 /** Two texts side by side: each under its own heading, or a name in large letters beside an address. */
