@@ -53,7 +53,17 @@ const pointPattern = new RegExp(
 
 /** Every date of a line of text, in order. */
 export function findDates(text: string): DatePoint[] {
-  return findFoldedDates(foldText(text));
+  return findFoldedDates(foldDates(text));
+}
+
+const shortYearInCell = /(?<=\p{L}\.? ?\d\d)\t/gu;
+
+/**
+ * A text as dates are looked for in it: folded, one code unit for one. A cell that ends with « août 26 » stays closed:
+ * what stands in the next one is not counted by it.
+ */
+export function foldDates(text: string): string {
+  return foldText(text.includes('\t') ? text.replace(shortYearInCell, '|') : text);
 }
 
 /** The same in a text that `foldText` has folded. */

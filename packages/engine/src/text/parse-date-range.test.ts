@@ -27,6 +27,8 @@ test.each([
   ['du 1er octobre 2018 au 31 mars 2021', '2018-10', '2021-03'],
   ['d’oct 18 à mars 21', '2018-10', '2021-03'],
   ['03/2021 - auj.', '2021-03', 'present'],
+  ['sept. 24–août 26\tComptable', '2024-09', '2026-08'],
+  ['juil.–août 22\tComptable', '2022-07', '2022-08'],
 ])('%s', (text, from, to) => {
   expect(parseDateRange(text)).toMatchObject({ from, to });
 });

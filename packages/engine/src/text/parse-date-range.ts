@@ -1,5 +1,4 @@
-import { type DatePoint, findFoldedDates } from './find-dates.ts';
-import { foldText } from './fold-text.ts';
+import { type DatePoint, findFoldedDates, foldDates } from './find-dates.ts';
 
 /** A period: `from`/`to` are `YYYY-MM`, `YYYY` or `present`; `start`/`end` index the text, connecting words included. */
 export type DateRange = { from: string | null; to: string | null; start: number; end: number; single: boolean };
@@ -13,7 +12,7 @@ const openPrefix = /(?:\b(?:du|de|d'|from|entre)(?: ?(?:le|la))? ?(?:\d{1,2}(?:e
 
 /** Every period of a line of text in order: « de mars à juillet 2016 », « depuis sept. 2022 », « 2017-2019 », « 2016 ». */
 export function parseDateRanges(text: string): DateRange[] {
-  const folded = foldText(text);
+  const folded = foldDates(text);
   const points = findFoldedDates(folded);
   if (points.length === 0) return [];
   const ranges: DateRange[] = [];

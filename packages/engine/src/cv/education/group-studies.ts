@@ -42,6 +42,9 @@ function either(a: Says, b: Says): Says {
 
 function opens(line: CvLine, says: Says, state: Says): boolean {
   if (says.degree && state.degree) return true;
+  // « IFMK de Brest – diplômée en juin 2019 » below its diploma and dates.
+  if (says.dated && says.school && !says.degree && state.degree && !state.school && !line.gap && !line.bullet)
+    return false;
   if (says.dated && state.dated) return !line.bullet || says.degree;
   // « Capacité de transport, 2008 » is complete: the diploma below it is another one.
   if (says.degree && state.dated && state.named && !state.school && !state.degree) return true;

@@ -7,8 +7,17 @@ const opening =
   /^(?:formations?|stages?|recyclage|perfectionnement|habilitation|attestation|module|sensibilisation|initiation|seminaire|atelier|mooc|e-learning|certificat de formation|certification|capacite|agrement|actualisation|mise a niveau|remise a niveau|cours de|brevet de secour\w*|parcours de formation|journees?|habilitations?)\b/;
 const duration = /\b\d{1,3} ?(?:heures?|h|jours?|j|demi-journees?|semaines?)\b/;
 
+/** « Gestes et postures », « Prise en main de Sage »: a line that names what is learned, and no studies. */
+function namesSkill(named: string): boolean {
+  const terms = findTerms(named);
+  return (
+    terms.some(({ kind, start }) => kind === 'skill' && start === 0) &&
+    !terms.some(({ kind }) => kind === 'diploma' || kind === 'occupation')
+  );
+}
+
 const listOpening =
-  /^(?:autres? )?(?:formations?|stages?|perfectionnements?|modules?)(?: (?:courtes?|continues?|compl[ée]mentaires?|internes?|suivies?|diverses?|de perfectionnement))?\s?: /iu;
+  /^(?:autres? )?(?:formations?|stages?|perfectionnements?|modules?)(?: (?:courtes?|continues?|compl[ée]mentaires?|internes?|suivies?|diverses?|de perfectionnement|CNFPT|GRETA|CCI|en entreprise|en interne))?\s?: /iu;
 
 /** « Formations courtes : Lean management (2019), SST (2025) » lists several. */
 export function listsCourses(line: CvLine): { text: string; start: number }[] {
@@ -21,14 +30,19 @@ export function listsCourses(line: CvLine): { text: string; start: number }[] {
   });
 }
 
+/** Whether a line tells a length in hours or days: « Prise en main de Sage (3 jours) ». */
+export function tellsDays(text: string): boolean {
+  return duration.test(foldText(text));
+}
+
 /** A short course, which stands with the certificates: told by its length, or by what it opens on. */
 export function isCourse(lines: readonly CvLine[], degree: string): boolean {
   const folded = foldText(degree);
   const words = folded.replace(/^(?:formations?|stages?) ?/, '');
-  if (/^(?:remise|mise) a niveau|\bcertified\b/.test(folded)) return true;
+  if (/^(?:remise|mise) a niveau|^concours\b|\bcertified\b/.test(folded)) return true;
   if (isDegree(words)) return false;
   if (duration.test(foldText(lines.map((line) => line.text).join(' ')))) return true;
-  if (!opening.test(folded)) return false;
+  if (!opening.test(folded)) return lines.length === 1 && namesSkill(degree);
   // « Formation de secrétaire médicale » prepares a trade.
   return !findTerms(degree).some(({ kind }) => kind === 'occupation');
 }

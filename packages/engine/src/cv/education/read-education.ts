@@ -256,7 +256,8 @@ function yearOf(lines: readonly CvLine[]): { value: string | null; span: Span; o
     const range = ranges.at(-1);
     if (!range) continue;
     const open = range.to === 'present';
-    const value = open ? null : (range.to ?? '').slice(0, 4);
+    // « depuis octobre 2025 »: the year that is written, of a course that goes on.
+    const value = (open ? (range.from ?? '') : (range.to ?? '')).slice(0, 4);
     return { value: value || null, span: { start: line.start + range.start, end: line.start + range.end }, open };
   }
   return null;

@@ -28,8 +28,32 @@ test.each([
       'Licence STAPS | Université Rennes 2 | 2019 | interrupted | 6',
     ],
   ],
+  [
+    'depuis oct. 2025\nDU Nutrition (en cours)\nUniversité de Lille',
+    ['DU Nutrition | Université de Lille | 2025 | under_way | '],
+  ],
+  [
+    '2015 – 2019\nDiplôme d’État d’ergothérapeute\nIFMK de Rouen – diplômée en juin 2019, mémoire sur la chute',
+    ['Diplôme d’État d’ergothérapeute | IFMK de Rouen | 2019 | obtained | 6'],
+  ],
+  [
+    '2018\tBTS Comptabilité, lycée Grandmont\n2021\tGestes et postures',
+    ['BTS Comptabilité | lycée Grandmont | 2018 |  | 5'],
+  ],
 ])('%s', (text, expected) => {
   expect(studies(text)).toEqual(expected);
+});
+
+test.each([
+  ['Formations continues', '• Conduite de réunion, niveau 1 – 2024\n• Bureautique avancée – 2022'],
+  ['STAGES', '2022\tExcel perfectionnement (2 jours) – CCI du Mans\n2018\tPrise en main de Sage (3 jours)'],
+])('short courses under « %s » stand with the certificates, and are no jobs', (heading, lines) => {
+  const cv = parseCv({
+    text: `Yanis Perrot\n\nEXPÉRIENCES\n2018 – 2024 : Comptable, Garage Hélias, Brest\n• Saisie\n\nFORMATION\n2017\tBTS Comptabilité, lycée Grandmont\n\n${heading}\n${lines}`,
+  });
+  expect(cv.headings.find(({ text }) => text === heading)?.kind).toBe('certifications');
+  expect([cv.experiences.length, cv.education.length]).toEqual([1, 1]);
+  expect(cv.certifications.length).toBe(2);
 });
 
 test('short courses stand with the certificates', () => {

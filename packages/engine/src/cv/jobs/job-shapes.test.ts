@@ -46,6 +46,26 @@ test.each([
     ],
   ],
   [
+    'a period told in words and broken over a narrow column',
+    'De janvier 2022 à\tComptable\nce jour\tBiscuiterie Ardent, Quimper\n• Clôtures mensuelles\nDe mai 2019 à mars\tAide-comptable\n2021\tGarage Hélias, Brest\n• Saisie',
+    ['Comptable | Biscuiterie Ardent | 2022-01 | present', 'Aide-comptable | Garage Hélias | 2019-05 | 2021-03'],
+  ],
+  [
+    'a contract behind the title',
+    '2020-2023 : CARRELEUR en intérim, SOLS DE LOIRE, Blois\n• Pose de faïence\n2018-2020 : AIDE CARRELEUR, BATI CENTRE, Tours\n• Approvisionnement',
+    ['CARRELEUR en intérim | SOLS DE LOIRE | 2020 | 2023', 'AIDE CARRELEUR | BATI CENTRE | 2018 | 2020'],
+  ],
+  [
+    'what the house sells, in small letters behind the title',
+    'Mars 2010 à juin 2016\tCOMPTOIR DU MARAIS – Niort\nVendeuse – quincaillerie et outillage\n• Caisse',
+    ['Vendeuse | COMPTOIR DU MARAIS | 2010-03 | 2016-06'],
+  ],
+  [
+    'a season of which the contract is all the title',
+    'Juillet-août 2016\tSaisonnière – Camping des Pins, Royan\nEntretien des sanitaires et petits travaux',
+    ['Saisonnière | Camping des Pins | 2016-07 | 2016-08'],
+  ],
+  [
     'a period broken over a narrow column',
     'Oct. 2018 – août\tInfirmier\n2021\tClinique de la Valbarelle, Aubagne\n- Transfusions',
     ['Infirmier | Clinique de la Valbarelle | 2018-10 | 2021-08'],

@@ -155,6 +155,8 @@ function standing(part: RatedPart, other: RatedPart): number {
 /** Employers are written with a capital or a kind of place, and without figures. */
 function oddness(text: string): number {
   const small = /^\p{Ll}/u.test(text) && titleLikeness(text) > -2;
+  // « Assistante – matériaux de construction »: what the house sells, under its name.
+  if (/^\p{Ll}[^\p{Lu}]*$/u.test(text) && (!namesPlaceKind(text) || /,| et /.test(text))) return 2.5;
   return (/^(?:puis|et|dont|avec|pour)\s/iu.test(text) ? 3 : small ? 1 : 0) + (/\d{2}|€|%/.test(text) ? 1 : 0);
 }
 

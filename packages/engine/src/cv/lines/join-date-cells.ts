@@ -33,17 +33,17 @@ export function joinDateCells(source: readonly CvLine[]): { lines: CvLine[]; ran
   return { lines: rows.map(({ line }) => line), ranges: rows.map(({ range }) => range) };
 }
 
-/** Ends like half a period: « Oct. 2018 – août », « 09/2019 – », « De mars 2019 à ». */
-const openEnd = /(?:[–—-]|\bau?|\bto)$|[–—-]\s*(?:\p{L}{3,9}\.?|d[ée]but|fin)$/iu;
+/** Ends like half a period: « Oct. 2018 – août », « 09/2019 – », « De mars 2019 à », « De mars 2019 à août ». */
+const openEnd = /(?:[–—-]|\bau?|(?<=\s)à|\bto)$|(?:[–—-]|\sà)\s*(?:\p{L}{3,9}\.?|d[ée]but|fin)$/iu;
 const closing =
-  /^(?:[–—-]\s*|au?\s+|to\s+)?((?:\p{L}{3,9}\.?\s+)?(?:(?:\d{1,2}\/)?(?:19|20)\d\d|aujourd[’']hui|auj\.?|présent|present|ce jour|actuel\p{L}*))(?=\t|$)/iu;
+  /^(?:[–—-]\s*|au?\s+|à\s+|to\s+)?((?:\p{L}{3,9}\.?\s+)?(?:(?:\d{1,2}\/)?(?:19|20)\d\d|aujourd[’']hui|auj\.?|présent|present|ce jour|actuel\p{L}*))(?=\t|$)/iu;
 
 function brokenRange(line: CvLine, next: CvLine): { range: LineRange; rest: CvLine | null } | null {
   if (line.bullet || next.bullet || next.gap) return null;
   const cell = line.text.split('\t', 1)[0] as string;
   const end = closing.exec(next.text);
   if (!end || cell.length > 30 || !/\d{4}|^\p{L}/u.test(cell)) return null;
-  if (!openEnd.test(cell) && !/^(?:[–—-]|au? |to )/i.test(next.text)) return null;
+  if (!openEnd.test(cell) && !/^(?:[–—-]|au? |à |to )/i.test(next.text)) return null;
   const found = parseDateRanges(`${cell} ${end[0]}`).find((range) => !range.single);
   if (!found || found.start > 3) return null;
   const range = { ...found, start: 0, end: cell.length, inCell: true };

@@ -173,7 +173,7 @@ export function namingParts(line: CvLine, index: number, range: DateRange | null
   const parts = withAsides(splitHeader(line, index, range), line);
   return parts
     .map((part, at) => ({ ...part, located: isPlace(parts[at + 1]?.text ?? '-') || endsInPlace(part.text) }))
-    .filter(isNaming)
+    .filter((part) => isNaming(part) || (part.place === 0 && seasonal.test(part.text)))
     .map((part, place) => ({ ...part, place }));
 }
 
@@ -203,6 +203,9 @@ function endsInPlace(text: string): boolean {
 /** « En parallèle », « Auparavant »: when, not what. */
 const aside =
   /^(?:en parall[èe]le|actuellement|auparavant|avant|puis|ensuite|en poste|poste actuel|parallèlement|à ce jour|[àa] (?:mon|son|leur) (?:propre )?compte)(?:,|$)/iu;
+
+/** « Saisonnier – Camping des Pins »: a contract that leads its line is all the title there is. */
+const seasonal = /^saisonni(?:er|ère)$/iu;
 
 /** « (fermeture du magasin) »: why it ended, not where it was. */
 const ending =

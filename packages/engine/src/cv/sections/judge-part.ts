@@ -17,7 +17,8 @@ function phraseSet(phrases: readonly string[]): Set<string> {
 }
 
 /** How much a piece of a heading reads like a job title (above 0) or like an employer (below 0). */
-export function titleLikeness(text: string): number {
+export function titleLikeness(written: string): number {
+  const text = written.replace(contractBehind, '');
   const tokens = tokenise(text);
   const keys = tokens.map((token) => stem(token.key));
   const trades = findTerms(text).filter((term) => term.kind === 'occupation');
@@ -35,6 +36,9 @@ export function titleLikeness(text: string): number {
   if (/^\p{Lu}[^\p{Ll}]+$/u.test(text) && keys.length <= 3) score -= 0.4;
   return score;
 }
+
+/** « Plaquiste en intérim »: the contract tells neither. */
+const contractBehind = /(?<=\p{L}) (?:en|par) (?:int[ée]rim|cdi|cdd|alternance|apprentissage|freelance)$/iu;
 
 /** Whether words open on a kind of employer: « clinique du Parc », « CHU de Nantes ». */
 export function namesPlaceKind(text: string): boolean {

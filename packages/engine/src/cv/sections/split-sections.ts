@@ -16,6 +16,7 @@ import {
 import { type CvLine, trimSpan } from '../lines/read-lines.ts';
 import { isLanguagePart } from '../lists/is-language-part.ts';
 import { classifyHeading } from './classify-heading.ts';
+import { coursesApart } from './courses-apart.ts';
 import { namingParts } from './entry-windows.ts';
 import { headerRange } from './header-parts.ts';
 import { titleLikeness } from './judge-part.ts';
@@ -53,7 +54,7 @@ export function splitSections(all: readonly CvLine[]): Section[] {
     else if (isMasthead(line, current, styles)) sections.push({ kind: null, heading: null, lines: [line] });
     else current.lines.push(line);
   }
-  return withUnheadedJobs(sections.map(nameByContent));
+  return coursesApart(withUnheadedJobs(sections.map(nameByContent)));
 }
 
 /** Page headers and footers stand in the middle of the text: they belong to no section. */

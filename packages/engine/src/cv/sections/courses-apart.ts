@@ -1,0 +1,27 @@
+import { tellsDays } from '../education/is-course.ts';
+import { levelOfDegree } from '../education/level-of-degree.ts';
+import type { Section } from './split-sections.ts';
+
+/** A heading of further training. */
+const further =
+  /^(?:mes |autres )?formations? (?:professionnelles? )?(?:continues?|courtes?|compl[ée]mentaires?|internes?|en entreprise|suivies|en interne)$/iu;
+const stays = /^(?:mes |autres )?stages?(?: (?:de formation|suivis|courts))?$/iu;
+
+/**
+ * « Formations continues » beside the diplomas, and « Stages » of two days beside the jobs, list short courses: they
+ * stand with the certificates.
+ */
+export function coursesApart(sections: readonly Section[]): Section[] {
+  return sections.map((section) =>
+    listsCoursesOnly(section, sections) ? { ...section, kind: 'certifications' } : section,
+  );
+}
+
+function listsCoursesOnly(section: Section, sections: readonly Section[]): boolean {
+  const heading = section.heading?.text ?? '';
+  const has = (kind: Section['kind']) => sections.some((other) => other !== section && other.kind === kind);
+  if (section.kind === 'education' && further.test(heading))
+    return has('education') && !section.lines.some(({ text }) => levelOfDegree(text) !== null);
+  if (section.kind !== 'experience' || !stays.test(heading) || !has('experience')) return false;
+  return section.lines.length > 0 && section.lines.every(({ text }) => tellsDays(text));
+}
