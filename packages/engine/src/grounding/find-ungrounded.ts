@@ -18,6 +18,7 @@ import { checkMovedLines } from './duties/check-moved-lines.ts';
 import { checkObserved } from './duties/check-observed.ts';
 import { checkOpposites } from './duties/check-opposites.ts';
 import { checkOthersWork } from './duties/check-others-work.ts';
+import { checkRoles } from './duties/check-roles.ts';
 import { checkSkills } from './duties/check-skills.ts';
 import { scopesOf } from './facts/anchors.ts';
 import { factsOf } from './facts/facts.ts';
@@ -35,6 +36,7 @@ import { checkSpokenLanguages } from './levels/check-spoken-languages.ts';
 import { checkContacts } from './names/check-contacts.ts';
 import { checkDemonyms } from './names/check-demonyms.ts';
 import { checkNames } from './names/check-names.ts';
+import { checkScope } from './names/check-scope.ts';
 import { findContacts } from './names/find-contacts.ts';
 import { spanSwaps } from './span-swaps.ts';
 import { employerPattern } from './stance/employer-pattern.ts';
@@ -102,10 +104,12 @@ const checks = [
   checkLists,
   checkNotHeld,
   checkObserved,
+  checkRoles,
   checkMovedLines,
   checkOpposites,
   checkOthersWork,
   checkNames,
+  checkScope,
   checkDemonyms,
 ];
 

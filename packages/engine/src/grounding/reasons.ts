@@ -24,6 +24,7 @@ export const reasons = {
   language: (quote: string) => fr`${quoted(quote)} : cette langue n’est pas dans votre CV.`,
   languageLevel: (quote: string) => fr`${quoted(quote)} : votre CV donne un niveau plus bas, ou aucun.`,
   level: (quote: string) => fr`${quoted(quote)} : rien dans votre CV ne montre ce niveau.`,
+  role: (quote: string) => fr`${quoted(quote)} : votre CV vous y donne un rôle moindre, ou aucun.`,
   alone: (quote: string) => fr`${quoted(quote)} : votre CV dit que d’autres y ont pris part.`,
   award: (quote: string) => fr`${quoted(quote)} : cette distinction n’est pas dans votre CV.`,
   contract: (quote: string) => fr`${quoted(quote)} : votre CV ne dit pas ce contrat de ce poste.`,

@@ -3,17 +3,22 @@ import type { CheckContext, Finding } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
+import { oncePer } from '../text/once-per.ts';
 import { sentenceAt } from '../text/read-text.ts';
 import { nounClass } from '../words/noun-class.ts';
 import { isSmallWord } from '../words/small-words.ts';
+import { partsOf } from './lines-retold.ts';
 
 /** How a text says that nobody helped; « le seul », « une seule » count, and say no such thing. */
 const alone =
   /(?<!\b(?:le|la|les|une?|d'une?|l'|non|pas) )\b(?:toute? )?seule?s?\b(?! (?:comptable|but|objectif))|\bsans (?:aucune? |l'|la moindre |le moindre )?(?:aide|renfort|appui|assistance|soutien)\b|\ben solo\b|\bpersonne pour m'[a-z]+/g;
 const withOthers =
-  /\bcollecti(?:f|ve)s?\b|\bcommune?s?\b|\ben (?:binome|equipe|duo|tandem|trinome|collaboration|partenariat)\b|\ba (?:deux|trois|quatre)\b|\baux cotes d|\bsous (?:la |le )?(?:direction|supervision|controle|responsabilite|tutorat)\b|\b(?:participation|contribution|aide|appui) (?:a|au|aux)\b/;
+  /\bcollecti(?:f|ve)s?\b|\bcommune?s?\b|\ben (?:binome|equipe|duo|tandem|trinome|collaboration|partenariat)\b|\ba (?:deux|trois|quatre)\b|\baux cotes d|\bsous (?:la |le )?(?:direction|supervision|controle|responsabilite|tutorat)\b|\baide-[a-z]+|\baupres d'une? [a-z]+(?:eur|rice|ier|iere|iste|ien|ienne)\b|\b(?:participation|contribution|aide|appui) (?:a|au|aux)\b/;
 const withSomeone =
   /\b(?:avec|assistee? (?:de|par)|aide de) (?:une? |le |la |l'|les |mon |ma |mes |des |deux |trois )([a-z]{4,})/g;
+/** « travail mené avec la pharmacie », « monté avec le directeur »: whoever it is, the work was shared. */
+const doneWith =
+  /\b(?:men|realis|fai|mont|coordonn|organis|condui|construi|prepar|cre|conc|redig|anim|port|pilot|travaill)[a-z]{0,5} avec (?:une? |le |la |l'|les |mon |ma |mes |des |deux |trois )/;
 const somebody =
   /(?:eurs?|euses?|trices?|istes?|logues?|iens?|iennes?|tectes?)$|^(?:expert|colleg|equip|chef|cheffe|direct|patron|gerant|respons|medecin|bureau|agenc|service|cabinet|prestatair)/;
 const byOneself = /\bseule?s?\b|\bautonom|\ben solo\b/;
@@ -22,7 +27,7 @@ const enough = 2;
 /** « j’ai mené seule ce passage à Java 17 » of what the documents tell as done in a pair, with the maker, with a team. */
 export function checkAlone(context: CheckContext): Finding[] {
   const { reading, marks, own } = context;
-  return [...reading.folded.matchAll(alone)].flatMap(({ index, 0: written }): Finding[] => {
+  const claimed = [...reading.folded.matchAll(alone)].flatMap(({ index, 0: written }): Finding[] => {
     if (marks[index] !== stances.self) return [];
     const { from = 0, to = 0 } = reading.sentences[sentenceAt(reading.sentences, index)] ?? {};
     const words = reading.tokens
@@ -33,6 +38,26 @@ export function checkAlone(context: CheckContext): Finding[] {
     const end = index + written.length;
     return [{ kind: 'level', start: index, end, reason: reasons.alone(reading.text.slice(index, end)) }];
   });
+  return [...claimed, ...onlyOnes(context)];
+}
+
+const only = /\b(?:etais|suis|fus|etant) (?:le |la )(seule?) ([a-z]{5,})/g;
+const several = '(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|[2-9]|\\d{2,})';
+
+/** « j’étais la seule soignante de nuit » where the documents count two there. */
+function onlyOnes({ reading, marks, own, ...context }: CheckContext): Finding[] {
+  return [...reading.folded.matchAll(only)].flatMap(({ index, 0: written, 1: word = '', 2: who = '' }): Finding[] => {
+    if (marks[index] !== stances.self) return [];
+    const { own: named, near } = context.scopeAt(index);
+    const owners = (named.length > 0 ? named : near).flatMap(({ entries }) => entries.map(({ owner }) => owner));
+    const counted = new RegExp(`\\b${several} (?:[a-z]+ )?${who.slice(0, root)}`);
+    const isMeant = ({ owner }: { owner: number }) => owners.length === 0 || owners.includes(owner);
+    const tellers = partsOf(own).filter((part) => isMeant(part) && counted.test(part.text));
+    if (tellers.length === 0 || new RegExp(`\\bseule? ${who.slice(0, root)}`).test(own.flat)) return [];
+    const start = index + written.indexOf(` ${word} `) + 1;
+    const end = index + written.length;
+    return [{ kind: 'level', start, end, reason: reasons.alone(reading.text.slice(start, end)) }];
+  });
 }
 
 const most = 60;
@@ -42,7 +67,7 @@ const root = 6;
 function isSharedWork(facts: Facts, words: ReadonlySet<string>): boolean {
   let best = enough;
   let found: string[] = [];
-  for (const { text, heads } of partsOf(facts)) {
+  for (const { text, heads } of partsWithHeads(facts)) {
     const shared = [...words].filter((word) => heads.has(word)).length;
     if (shared > best) found = [];
     if (shared >= best) found.push(text);
@@ -52,23 +77,18 @@ function isSharedWork(facts: Facts, words: ReadonlySet<string>): boolean {
 }
 
 function tellsOthers(text: string): boolean {
-  if (withOthers.test(text)) return true;
+  if (withOthers.test(text) || doneWith.test(text)) return true;
   return [...text.matchAll(withSomeone)].some(
     ([, who = '']) => somebody.test(who) || ['staff', 'person'].includes(nounClass(stem(who)) ?? ''),
   );
 }
 
 type Part = { text: string; heads: Set<string> };
-const kept = new WeakMap<Facts, Part[]>();
 
 /** What the documents tell between two breaks, with how its words begin. */
-function partsOf(facts: Facts): Part[] {
-  const known = kept.get(facts);
-  if (known) return known;
-  const parts = facts.reading.folded
-    .split(/[\n;•]|\. /)
-    .slice(0, 400)
-    .map((text) => ({ text, heads: new Set((text.match(/[a-z\d]{2,}/g) ?? []).map((word) => word.slice(0, root))) }));
-  kept.set(facts, parts);
-  return parts;
-}
+const partsWithHeads = oncePer((facts: Facts): Part[] =>
+  partsOf(facts).map(({ text }) => ({
+    text,
+    heads: new Set((text.match(/[a-z\d]{2,}/g) ?? []).map((word) => word.slice(0, root))),
+  })),
+);

@@ -144,7 +144,7 @@ function inventedDuties(context: CheckContext): Finding[] {
       return [];
     const isAsked = isOffersVerb(context, verb) || /^(?:recrut|licenci|embauch)/.test(verb);
     if (
-      isKnown(facts, verb) ||
+      isVerbTold(facts, verb) ||
       hasRoot(facts, verb.replace(forms, '')) ||
       (/^(?:vend|achet|livr)/.test(verb) && isKnown(facts, nounOf.get(verb.replace(forms, '')) || verb)) ||
       (!isAsked && isKnown(facts, what)) ||
@@ -155,6 +155,15 @@ function inventedDuties(context: CheckContext): Finding[] {
     const end = start + verb.length + told[0].length;
     return [{ kind: 'skill', start, end, reason: reasons.skill(text.slice(start, end)) }];
   });
+}
+
+function isVerbTold(facts: Facts, verb: string): boolean {
+  return isKnown(facts, verb) || teaches(facts, verb);
+}
+
+/** « J’encadre de jeunes boxeurs »: so does who trains or teaches them. */
+function teaches({ flat }: Facts, verb: string): boolean {
+  return verb.startsWith('encadr') && /\b(?:educat|entrain|animat|monit|tut(?:eu|ri|or))/.test(flat);
 }
 
 /** « j’ai prospecté » where the offer has « prospecter » and no document tells of it. */

@@ -54,7 +54,7 @@ function otherOptions({ reading: { folded, text }, marks, own }: CheckContext): 
 }
 
 const deputy =
-  /(?:^|[.;:\n,] ?|\b(?:suis|comme|devenue?|nommee?|promue?|en tant qu'|d') ?)((?:adjointe?|seconde?|bras droit) (?:de |du |d'|a |au )(?:la |le |l'|ma |mon )?(?:respons|direct|cheff?e?|gerant|manag|patron|titulair)[a-z]*)/g;
+  /(?:^|[.;:\n,] ?|\b(?:suis|comme|devenue?|nommee?|promue?|en tant qu'|d') ?)((?:adjointe?|seconde?|bras droit) (?:de |du |d'|a |au )(?:la |le |l'|ma |mon )?(?:respons|direct|cheff?e?|gerant|manag|patron|titulair|maire\b|president)[a-z]*)/g;
 
 /** « Adjointe de la responsable », where the documents know no second in command. */
 function deputies({ reading: { folded, text }, marks, own }: CheckContext): Finding[] {

@@ -21,6 +21,7 @@ const opposites: [RegExp, RegExp][] = [
   [/\b(?:appels? )?sortants?\b/g, /\bentrants?\b/],
   [/\bexport(?:ation)?s?\b/g, /\bimport(?:ation)?s?\b/],
   [/\bimport(?:ation)?s?\b/g, /\bexport(?:ation)?s?\b/],
+  [/\bde jour comme de nuit\b|\bjour et nuit\b/g, /\b(?:en equipe|poste|service|horaires) de jour\b/],
   [/\b(?:travail|poste|equipe|service|horaires) de nuit\b/g, /\b(?:travail|poste|equipe|service|horaires) de jour\b/],
   [
     /\b(?:logements?|constructions?|maisons?|immeubles?|vehicules?) neu(?:fs?|ves?)\b/g,

@@ -175,7 +175,7 @@ function hasAll(facts: Facts, quote: string, loose: boolean): boolean {
 const vague = new Set(
   (
     'page compte profil réseau groupe équipe projet client activité dossier donnée outil site travail tâche gestion gérer gère suivi suivre tenue tenir ' +
-    'tenu réalisation réaliser effectuer assurer participation participer petit grand simple divers nombreux courant quotidien'
+    'tenu établir établi établissement traiter traité réalisation réaliser réalisé effectuer effectué assurer assuré participation participer petit grand simple divers nombreux courant quotidien'
   )
     .split(' ')
     .map((word) => stem(foldWord(word))),

@@ -19,6 +19,10 @@ const kinds: [RegExp, RegExp][] = [
     /\b(?:table|maison|restaurant|chef|cheffe|etablissement|cuisine)s? etoilee?s?\b/g,
     /\b(?:table|maison|restaurant|cheff?e?|etablissement|cuisine|brigade|gastronomi\w+)s? etoile|\b(?:une?|deux|trois|1|2|3|premiere) (?:etoiles?|macarons?)|\bmichelin\b/,
   ],
+  [
+    /\b(?:au|pour le|par le|agente? du) (?:conseil (?:departemental|regional|general)|ministere)\b/g,
+    /\bconseil (?:departemental|regional|general)|\bdepartement|\bregion\b|\bministere|\bcollectivite/,
+  ],
   [/\bdelegation de service public\b/g, /\bdelegation\b|\bdsp\b/],
 ];
 

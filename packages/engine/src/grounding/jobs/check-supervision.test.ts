@@ -40,4 +40,12 @@ describe('people led', () => {
   ])('are granted to a %s by « %s »', (title, duty) => {
     expect(led(cvOf(title, duty), 'J’encadre une équipe de soignantes.')).toEqual([]);
   });
+
+  test.each([
+    ['J’encadre deux secrétaires.', 1],
+    ['J’ai managé deux gestionnaires.', 1],
+    ['Je rends compte au dirigeant.', 0],
+  ])('are not granted to one who reports to a « dirigeant »: %s', (text, found) => {
+    expect(led(cvOf('Infirmière', 'Rattachée au dirigeant'), text)).toHaveLength(found);
+  });
 });

@@ -1,4 +1,3 @@
-import { stem } from '../../text/stem.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import { firstStudy } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -9,7 +8,7 @@ import { stances } from '../stance/stance.ts';
 import { tokenAt } from '../text/read-text.ts';
 import { lastTerm } from '../words/last-term.ts';
 import { nounClass } from '../words/noun-class.ts';
-import { lowersTitle } from './title-lines.ts';
+import { isLeadingTitle } from './leading-titles.ts';
 
 const learners =
   /\b(?:stagiaire|apprenti|alternant|etudiant|eleve|tutore|novice|recrue|debutant|contrat d'apprentissage|nouve|jeune|saisonnier|service civique)/;
@@ -22,19 +21,13 @@ const phrases =
 
 /** How documents show that people work under the candidate. */
 const shown =
-  /\bencadr|(?<!\b(?:community|category|brand|project|account|product|data|event) )\bmanag(?:e|er(?= (?:de |d'|des |du |une? |l'|les |la |\d|mon |son |nos |deux|trois|quatre|cinq|six))|eait|ement)\b(?! (?:de la|de l'|de projet|des (?:operations|entreprises)|visuel|commercial))|\bdirig\w*|\bsupervis|\bsous (?:sa |ma )?(?:responsabilite|direction)\b|\b(?:animation|animer?|conduite|pilotage|gestion|direction|responsable|chef|tete|responsabilite|(?<!\bpri(?:se?s?|ses) en )charge|coordination|coordonner?|piloter?|planification) (?:de |d'|des |de la |de l'|du |l'|une )*(?:\d+|deux|trois|quatre|cinq|six|sept|huit|dix|douze|equipes?|brigade|personnel|personnes|collaborat\w*|vendeu\w*|agents?|salaries)\b/;
+  /\bencadr|(?<!\b(?:community|category|brand|project|account|product|data|event) )\bmanag(?:e|er(?= (?:de |d'|des |du |une? |l'|les |la |\d|mon |son |nos |deux|trois|quatre|cinq|six))|eait|ement)\b(?! (?:de la|de l'|de projet|des (?:operations|entreprises)|visuel|commercial))|\bdirig(?!eante?s?\b)\w*|\bsupervis|\bsous (?:sa |ma )?(?:responsabilite|direction)\b|\b(?:animation|animer?|conduite|pilotage|gestion|direction|responsable|chef|tete|responsabilite|(?<!\bpri(?:se?s?|ses) en )charge|coordination|coordonner?|piloter?|planification) (?:de |d'|des |de la |de l'|du |l'|une )*(?:\d+|deux|trois|quatre|cinq|six|sept|huit|dix|douze|equipes?|brigade|personnel|personnes|collaborat\w*|vendeu\w*|agents?|salaries)\b/;
 /** « Remplacement de la cheffe d’équipe »: who stood in for one that leads has led. */
 const standsIn =
   /\bremplac\w+ (?:de |du |de la |d'une? |la |le |l')?(?:cheff?e?|responsable|superieure?|gerante?|directeur|directrice|manager)\b/;
 const shownOfLearners =
   /\b(?:form(?:e|er|ais|ait|ees?|es|ant|ateurs?|atrices?)\b|formation (?:de |des |d'|sur le tas)|accompagn|accueil|integr|transmi)/;
 const guides = /\b(?:tut(?:eur|rice|orat)|parrain|marrain|encadr|maitre d'apprentissage)/;
-const heads = new Set(
-  'chef directeur responsable manager gerant superviseur contremaitr cadre second sergent coordinateur coordonnateur president dirigeant maitr capitain adjudant lieutenant intendant gouvernant proviseur doyen fondateur patron'
-    .split(' ')
-    .map(stem),
-);
-
 /** « J’encadrais deux assistantes »: people led by a candidate whose documents show nobody under them. */
 export function checkSupervision(context: CheckContext): Finding[] {
   const { reading, marks, own } = context;
@@ -111,7 +104,10 @@ function endOfPeople(context: CheckContext, from: number): number | null {
 /** « trois moniteurs »: a number of those whose name says what they do. */
 function isCountedTrade({ reading: { tokens, text } }: CheckContext, index: number): boolean {
   const isCounted = index > 0 && readNumber(text, tokens, index - 1) !== null;
-  return isCounted && /(?:eurs|euses|trices|istes|iers|ieres|iens|iennes|ants|antes)$/.test(tokens[index]?.key ?? '');
+  return (
+    isCounted &&
+    /(?:eurs|euses|trices|istes|iers|ieres|iens|iennes|ants|antes|aires|logues)$/.test(tokens[index]?.key ?? '')
+  );
 }
 
 /** « encadrée par une équipe »: led by others. */
@@ -120,9 +116,6 @@ function isPassive(folded: string, start: number, end: number): boolean {
     /\b(?:m'|qui m')$/.test(folded.slice(Math.max(0, start - 8), start)) || /^\w+ par /.test(folded.slice(start, end))
   );
 }
-
-/** Stems of a title: what is longer is a sentence taken for one. */
-const longest = 8;
 
 function leads(context: CheckContext, facts: Facts, start: number, end: number): boolean {
   const { folded } = context.reading;
@@ -136,10 +129,9 @@ function leads(context: CheckContext, facts: Facts, start: number, end: number):
     (!isOfLearners && !isCounted && standsIn.test(text)) ||
     (isOfLearners && (guides.test(text) || (shownOfLearners.test(text) && (learners.test(text) || /\d/.test(text)))));
   const jobs = jobsMeant(context, facts, start);
-  const hasTitle = (title: readonly string[]) =>
-    title.length <= longest && title.some((word, at) => heads.has(word) && !lowersTitle(title[at - 1] ?? ''));
-  if (jobs.some(({ title }) => hasTitle(title))) return true;
-  if (jobs.length === 0 && facts.entries.some(({ kind, title }) => kind === 'job' && hasTitle(title))) return true;
+  if (jobs.some(({ title }) => isLeadingTitle(title))) return true;
+  if (jobs.length === 0 && facts.entries.some(({ kind, title }) => kind === 'job' && isLeadingTitle(title)))
+    return true;
   return workLines(facts).some(tells);
 }
 

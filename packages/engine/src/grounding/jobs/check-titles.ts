@@ -37,7 +37,7 @@ export function checkTitles(context: CheckContext): Finding[] {
 /** Given to the candidate as a post: no wish, no pastime, no other word for what they do. */
 function isMeant(context: CheckContext, start: number, end: number, stems: readonly string[]): boolean {
   if (!isTitleGiven(context, start) || isSought(context, start)) return false;
-  return !isLeisurely(context, start, end) && !isDescription(context, stems);
+  return !isLeisurely(context, start, end) && !(isDescription(context, stems) && !isLedTo(context, start));
 }
 
 /** « urbaniste » of a master in « urbanisme »: whom a diploma makes, where no law says who may be called so. */
@@ -64,6 +64,13 @@ function isLeisurely({ reading: { folded } }: CheckContext, start: number, end: 
   return (
     leisurely.test(folded.slice(end, end + 20)) &&
     !/\bsuis\b[^,;.]{0,12}$/.test(folded.slice(Math.max(0, start - 20), start))
+  );
+}
+
+/** « en tant qu’auditrice », « au grade de sergent »: said to be a post. */
+function isLedTo({ reading: { folded } }: CheckContext, start: number): boolean {
+  return /\b(?:en tant qu(?:e |')|en qualite d(?:e |')|grade d(?:e |')|poste d(?:e |'))(?:une? )?$/.test(
+    folded.slice(Math.max(0, start - 24), start),
   );
 }
 

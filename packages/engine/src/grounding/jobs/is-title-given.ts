@@ -20,7 +20,7 @@ const becoming = new Set(
     .map(stem),
 );
 const copula =
-  /\b(?:suis|(?:j'ai|ai|avoir|a) (?:\w+ )?ete|etais|etait|est|fus|fut|etre|reste|deviens|devenir|devient|devenue?|nommee?|promue?|elue?)(?: (?:(?:pendant|durant|depuis) (?:\w+ ){1,3}(?:ans|mois|annees)|aujourd'hui|actuellement|desormais|ensuite|aussi|egalement|toujours|donc|avant tout|d'abord|une?|l'|le|la|vraie?|\w{4,}ment)){0,4} ?$/;
+  /\b(?:suis|(?:j'ai|ai|avoir|a) (?:\w+ )?ete|etais|etait|est|fus|fut|etre|reste|deviens|devenir|devient|devenue?|nommee?|promue?|elue?|(?:suis|fus|etais) (?:(?:re)?partie?|(?:res)?sortie?|entree?|arrivee?)|(?<=[a-z], )entree?)(?: (?:(?:pendant|durant|depuis) (?:\w+ ){1,3}(?:ans|mois|annees)|aujourd'hui|actuellement|desormais|ensuite|aussi|egalement|toujours|donc|avant tout|d'abord|une?|l'|le|la|vraie?|\w{4,}ment)){0,4} ?$/;
 
 /**
  * A title is claimed where it is given to the candidate: it opens a sentence, a line or an apposition, follows a verb of

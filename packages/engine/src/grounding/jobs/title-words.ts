@@ -9,4 +9,4 @@ export const ranks = new Set(
 
 /** What says that a title follows. */
 export const led =
-  /\b(?:en tant que?|en qualite de?|(?:au|le|un|mon|du) poste de?|fonctions? de?|(?:promu|nomme|suis devenu|elu|designe)e?(?: (?:comme|au poste de))?|ancienn?e?|statut de?|(?<!au )titre de?) ?(?:d'|une? )?$/;
+  /\b(?:en tant qu(?:e|')|en qualite de?|(?:au|le|un|mon|du) poste de?|fonctions? de?|(?:promu|nomme|suis devenu|elu|designe)e?(?: (?:comme|au poste de))?|ancienn?e?|statut de?|grade de?|(?<!au )titre de?) ?(?:d'|une? )?$/;

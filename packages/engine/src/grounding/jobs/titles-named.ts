@@ -100,7 +100,7 @@ function isApposed(
 }
 
 function isParticiple(written: string, name: string): boolean {
-  return /\p{L}é$/u.test(written) && !name.includes('é');
+  return /\p{L}ée?s?$/u.test(written) && !name.includes('é');
 }
 
 /** « infirmier diplômé d’État »: the diploma is weighed with the diplomas. */

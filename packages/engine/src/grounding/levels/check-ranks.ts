@@ -29,6 +29,11 @@ function rankOf(ordinal: string): number {
 }
 
 const winners = /\b(?:vainqueur|gagnante?|championne?)\b(?= (?:du|de la|de l'|des?|d'un|aux?)\b)/g;
+/** « j’ai remporté le concours » */
+const won = new RegExp(
+  `\\b(?:remport|gagn)(?:e|ais|er)\\b(?=(?![^.;:!?\\n]{0,60}\\b${ordinals})[^.;:!?,\\n]{0,40}\\b${contests}\\b)`,
+  'g',
+);
 const winning = /\b(?:vainqueur|gagnant|laureat|champion|remport)/;
 const second = /\b(?:finaliste|vice)/;
 
@@ -44,6 +49,7 @@ export function checkRanks(context: CheckContext): Finding[] {
   };
   return [
     ...[...folded.matchAll(winners)].flatMap((match) => told(match, () => isRankOfContest(context, match.index, 1))),
+    ...[...folded.matchAll(won)].flatMap((match) => told(match, () => isRankOfContest(context, match.index, 1))),
     ...[...folded.matchAll(inContest)].flatMap((match) =>
       told(match, (rank) => isRankOfContest(context, match.index, rank)),
     ),

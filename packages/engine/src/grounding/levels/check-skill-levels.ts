@@ -25,6 +25,12 @@ const claims: Claim[] = [
   },
   // « saisie de 1 100 factures sous SAP »: what is worked with is more than discovered.
   { pattern: /\b(?:sous|via) (?:l'|le |la )?/g, side: 'behind' },
+  // « Trois ans de React »: what is counted in years is more than tried.
+  {
+    pattern:
+      /\b(?:\d+|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs) (?:ans?|annees|mois) (?:d'experience )?(?:de |d'|sur |sous |avec |en )(?:developpement |pratique |programmation )?(?:de |d'|sur |sous |avec |en )?/g,
+    side: 'behind',
+  },
   {
     pattern: new RegExp(`\\b(?:experte?|expertise|specialiste|certifiee?|confirmee?) ${links}`, 'g'),
     side: 'behind',

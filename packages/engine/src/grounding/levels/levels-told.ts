@@ -4,7 +4,7 @@ import type { Facts } from '../facts/facts.ts';
 export type LevelTold = 'slight' | 'fair' | null;
 
 const slight =
-  /\b(?:notions?|bases?(?! de donnees)|initiation|initiee?|debutante?|decouverte|a venir|en cours|prevu|rudiments?|elementaire|premiers pas|stages? [«"]|(?:consultation|lecture) (?:seule(?:ment)?|uniquement))\b/;
+  /\b(?:notions?|bases?(?! de donnees)|initiation|initiee?|debutante?|decouverte|a venir|en cours|prevu|rudiments?|elementaire|premiers pas|en apprentissage|tutoriels?|autoformation|stages? [«"]|(?:consultation|lecture) (?:seule(?:ment)?|uniquement))\b|\((?:lecture|consultation|visualisation)\b(?! et)/;
 const fair = /\b(?:intermediaire|moyenn?e?|correcte?)\b/;
 
 /**

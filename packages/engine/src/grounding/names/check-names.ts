@@ -132,9 +132,14 @@ function isWayThere({ reading, all }: CheckContext, { key, start }: Token): bool
   const lead = before.split(clauses).at(-1) ?? '';
   const clause = lead + (reading.folded.slice(start, Math.min(sentence.end, start + 120)).split(clauses)[0] ?? '');
   const around = before + reading.folded.slice(start, Math.min(sentence.end, start + 120));
-  return !residing.test(clause) && (ways.test(around) || placed.test(lead) || toCome.test(clause));
+  return (
+    serves.test(lead) || (!residing.test(clause) && (ways.test(around) || placed.test(lead) || toCome.test(clause)))
+  );
 }
 
+/** « ce que je voudrais apporter aux Vergers Sauvanet »: whom one would work for. */
+const serves =
+  /\b(?:apporter|mettre au service|faire profiter|faire beneficier|contribuer|rejoindre|integrer)\b[^,;:.]{0,30}?(?: (?:a|au|aux|de|du|des|chez|les?|la)| d'| l')?(?: la| le| les| l')? ?$/;
 const clauses = /[,;:.!?\n]| (?:et|mais|si bien que|car) /;
 /** « le poste à Gerland », « l’ouverture de Madrid », « vos collègues à Lisbonne » */
 const placed =

@@ -221,7 +221,9 @@ function breaksOff(folded: string, from: number, to: number): boolean {
 
 /** « X m’a confié … »: X, were it the offer’s employer, is said to have employed the candidate. */
 function claimSubject(marks: Uint8Array, folded: string, at: number, start: number): void {
-  const from = Math.max(start, folded.lastIndexOf(',', at) + 1, at - 120);
+  // « X, que vous citez, est mon outil »: the subject stands before the clause between commas.
+  const aside = /, (?:que|qu'|dont|comme) ?vous [^,;:.]{2,50}, (?:[a-z]+ ){0,2}$/.exec(folded.slice(start, at))?.index;
+  const from = Math.max(start, folded.lastIndexOf(',', aside === undefined ? at : start + aside - 1) + 1, at - 120);
   for (let place = from; place < at; place++) if (marks[place] === stances.they) marks[place] = stances.self;
 }
 
