@@ -213,6 +213,17 @@ function isObtained(folded: string, from: number, to: number): boolean {
   );
 }
 
+/** « baccalauréat professionnel Logistique »: the field of a diploma is no award of its own. */
+function isFieldOf(folded: string, term: FoundTerm, terms: readonly FoundTerm[]): boolean {
+  return (
+    !awarded.has(term.kind) &&
+    termsWithin(terms, term.start - 40, term.start).some(
+      ({ kind, end }) =>
+        kind === 'diploma' && end <= term.start && /^[a-z' ]{0,30}$/.test(folded.slice(end, term.start)),
+    )
+  );
+}
+
 const parted = /[;:\n•|]|\bpuis\b|\bj'|\bje\b/;
 
 /**
@@ -225,7 +236,8 @@ function awardOf({ reading, terms, dates }: CheckContext, { start, end }: DateMe
     (term) =>
       (awarded.has(term.kind) || isObtained(reading.folded, term.end, start)) &&
       term.start >= (sentence?.start ?? 0) &&
-      term.end <= (sentence?.end ?? 0),
+      term.end <= (sentence?.end ?? 0) &&
+      !isFieldOf(reading.folded, term, terms),
   );
   const before = awards.filter((term) => term.end <= start && !parted.test(reading.folded.slice(term.end, start)));
   const behind = awards.filter(

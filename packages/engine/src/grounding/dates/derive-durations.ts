@@ -2,10 +2,12 @@ import type { CheckContext } from '../context.ts';
 import type { Scope } from '../facts/anchors.ts';
 import { durationsOf, type Entry, firstStudy, spanOf, stemsOf } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
-import { byHouse } from '../facts/jobs-meant.ts';
 import type { Quantity } from '../figures/quantity.ts';
 import { type Sentence, sentenceAt } from '../text/read-text.ts';
+import { isSmallWord } from '../words/small-words.ts';
 import { fitsDuration, type Span } from './durations.ts';
+import type { DateMention } from './find-date-mentions.ts';
+import { isAtLarge, jobsOfHouse, namedJobs, postSpans } from './jobs-timed.ts';
 import { jobToldOf, pastimeSpans, spanOfMention } from './own-durations.ts';
 
 const since = /(?:depuis|il y a|voila|voici|cela fait|ca fait) (?:\w+ ){0,3}$/;
@@ -13,10 +15,13 @@ const since = /(?:depuis|il y a|voila|voici|cela fait|ca fait) (?:\w+ ){0,3}$/;
 /** A length of time that follows from the dates of the CV. */
 export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity, scope: Scope): boolean {
   const jobs = facts.entries.filter(({ kind }) => kind === 'job');
-  if (isBetweenDates(context, facts, claim) || isYearsListed(facts, claim)) return true;
+  if (isBetweenDates(context, facts, claim, scope) || isYearsListed(facts, claim)) return true;
+  if (isLater(context, claim) && claim.value < 24 && datesOf(facts, scope) !== null) return false;
   const bound = [...boundSpans(context, claim, facts), ...pastimeSpans(context, facts, claim)];
   if (bound.length > 0) return bound.some((span) => fitsDuration(claim.value, claim.hedge, span));
   const anchored = namedJobs(context, claim, scope, jobs);
+  const held = postSpans(context, facts, claim, anchored);
+  if (held.length > 0) return held.some((span) => fitsDuration(claim.value, claim.hedge, span));
   const told = anchored.length > 0 ? anchored : jobToldOf(context, facts, claim);
   const named = told.length > 0 || isAtLarge(context, claim) ? told : jobsOfHouse(context, facts, claim);
   const lengths = lengthsTold(facts, named);
@@ -33,15 +38,6 @@ export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity
   return spans.some((span) => fitsDuration(claim.value, claim.hedge, span));
 }
 
-const housed =
-  /^[a-z ]{0,14}?\b(?:dans|en|au sein (?:de|du|d')|aupres (?:de|du|d')|au|chez|de|d') ?(?:une? |le |la |l'|ce |cette |mon |ma )?(?:petite? |grande? )?([a-z]{4,})/;
-
-/** « six années dans un cabinet », « neuf ans de cartonnerie »: the jobs at the only such house. */
-function jobsOfHouse({ reading: { folded } }: CheckContext, facts: Facts, { end }: Quantity): Entry[] {
-  const house = housed.exec(folded.slice(end, end + 60))?.[1];
-  return house === undefined ? [] : (byHouse(facts).get(stemsOf(house)[0] ?? '') ?? []);
-}
-
 /** « Stage, spa des Sources – 10 semaines, 2019 »: of a job dated by a year alone, the length its heading tells. */
 function lengthsTold({ quantities, cv }: Facts, [job, ...others]: readonly Entry[]): Span[] {
   const dates = job ? cv?.experiences[job.owner] : undefined;
@@ -56,52 +52,12 @@ function lengthsTold({ quantities, cv }: Facts, [job, ...others]: readonly Entry
 
 const weeksAMonth = 4.35;
 
-/** « vingt ans de métier », « six ans d’expérience »: of no one house. */
-function isAtLarge({ reading: { folded } }: CheckContext, { start, end }: Quantity): boolean {
-  return (
-    /^ (?:d'(?:experience|anciennete|exercice)|de (?:metier|carriere|pratique|terrain|parcours))/.test(
-      folded.slice(end, end + 20),
-    ) || /\b(?:ans?|annees?)\b[^.;]{0,80}$/.test(folded.slice(Math.max(0, start - 100), start))
-  );
-}
-
 const kept = new WeakMap<Facts, ReturnType<typeof durationsOf>>();
 
 function allDurations(facts: Facts, jobs: readonly Entry[]): ReturnType<typeof durationsOf> {
   const known = kept.get(facts) ?? durationsOf(jobs);
   kept.set(facts, known);
   return known;
-}
-
-/** The jobs of the employers named beside a duration; none where it speaks of experience at large. */
-function namedJobs(
-  { reading }: CheckContext,
-  { start, end }: Quantity,
-  { own, near }: Scope,
-  jobs: readonly Entry[],
-): Entry[] {
-  if (
-    /^ d'(?:experience|anciennete|exercice)(?! (?:chez|au sein|a l'|au |a la ))/.test(
-      reading.folded.slice(end, end + 30),
-    )
-  )
-    return [];
-  // « Du quai de Lille au siège d’Arras : vingt ans de logistique »: from one place to another, of neither.
-  if (fromTo.test(reading.folded.slice(Math.max(0, start - 140), start))) return [];
-  const isElliptical = !/[a-z] ?(?:ans?|annees?|mois)|\d ?(?:ans?|annees?|mois)/.test(reading.folded.slice(start, end));
-  const anchors = own.length > 0 || isElliptical || isListed(reading, start) ? own : near;
-  const named = anchors.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'job'));
-  return named.length > 0 ? named : jobsOfTown(reading.text.slice(end, end + 60), jobs);
-}
-
-const fromTo =
-  /(?:^|[.;!?\n] ?)\W*(?:du|de|des|d') ?[^.;:!?\n]{3,60} (?:a|au|aux) [^.;:!?\n]{3,60} : (?:[a-z]+ ){0,3}(?:d')?$/;
-
-/** « sept ans passés à Annecy »: the jobs held there. */
-function jobsOfTown(after: string, jobs: readonly Entry[]): Entry[] {
-  const town = /^[^.,;:]{0,24}? à (\p{Lu}[\p{L}-]+)/u.exec(after)?.[1];
-  const stems = town ? stemsOf(town) : [];
-  return stems.length > 0 ? jobs.filter(({ words }) => stems.every((word) => words.has(word))) : [];
 }
 
 /** Jobs of the field a duration speaks of: « trois ans dans la vente ». */
@@ -139,30 +95,49 @@ function elapsed({ reading, today }: CheckContext, { start }: Quantity, facts: F
 
 const studied = /\b(?:diplom|titulaire|bac|bts|cap|licence|master|etud|ecole|form(?:e|ation)|obten|lycee|il y a )/;
 
-/** « sept ans chez X, trois ans à livrer … »: one of several lengths, each with its own employer. */
-function isListed({ folded, sentences }: CheckContext['reading'], start: number): boolean {
-  const sentence = sentences[sentenceAt(sentences, start)] as Sentence;
-  return /\b(?:ans?|annees?|mois)\b[^.;]{0,60}(?:,| et) (?:\w+ ){0,3}$/.test(
-    folded.slice(Math.max(sentence.start, start - 90), start),
-  );
-}
-
 /** « en 2018, deux ans après le CAP », « en six ans »: from one date of the CV to another. */
-function isBetweenDates({ reading }: CheckContext, facts: Facts, { value, start, end }: Quantity): boolean {
+function isBetweenDates(
+  { reading }: CheckContext,
+  facts: Facts,
+  { value, start, end, hedge }: Quantity,
+  scope: Scope,
+): boolean {
   const { starts, ends, singles } = facts.dates;
   if (
-    /(?:^|[ ,(])(?:en|voila|soit|sur|represente\w*) (?:moins de |pres de )?$/.test(
-      reading.folded.slice(Math.max(0, start - 20), start),
+    /(?:^|[ ,(])(?:en(?: l'espace de)?|voila|soit|sur|represente\w*) (?:moins de |pres de |a peine )?$/.test(
+      reading.folded.slice(Math.max(0, start - 36), start),
     )
   )
     return spansOnLine(facts).has(value);
-  const isLater =
-    /^ (?:apres|avant(?! d[e'])|plus tard|plus tot)\b/.test(reading.folded.slice(end, end + 14)) ||
-    /\bau bout de $/.test(reading.folded.slice(Math.max(0, start - 11), start));
-  if (!isLater) return false;
-  if (value < 24) return monthsApart([...starts, ...ends, ...singles]).has(value);
+  if (!isLater({ reading }, { start, end })) return false;
+  if (value < 24) {
+    const apart = monthsApart(datesOf(facts, scope) ?? [...starts, ...ends, ...singles]);
+    // « un an et demi » of seventeen months
+    if (hedge === 'below') return [...apart].some((months) => months < value && months >= value * 0.75);
+    return [value, value - 1, value + 1].some((months, index) => (index === 0 || value >= 6) && apart.has(months));
+  }
   const years = new Set([...starts, ...ends, ...singles].flatMap((date) => /^\d{4}/.exec(date) ?? []));
   return [...years].some((year) => years.has(String(Number(year) + value / 12)));
+}
+
+function isLater(
+  { reading: { folded } }: Pick<CheckContext, 'reading'>,
+  { start, end }: Pick<Quantity, 'start' | 'end'>,
+): boolean {
+  return (
+    /^ (?:apres|avant(?! d[e'])|plus tard|plus tot)\b/.test(folded.slice(end, end + 14)) ||
+    /\bau bout d(?:e |')$/.test(folded.slice(Math.max(0, start - 11), start))
+  );
+}
+
+/** The dates of the jobs that the words around name; null where they name none, or one with a single date. */
+function datesOf({ dateMentions }: Facts, { own, near }: Scope): string[] | null {
+  const named = (own.length > 0 ? own : near).flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'job'));
+  const owners = new Set(named.map(({ owner }) => owner));
+  const dates = dateMentions
+    .slice(0, 200)
+    .flatMap(({ fact, owner }) => (owners.has(owner) ? [fact.from, fact.to] : []));
+  return new Set(dates).size > 2 ? dates : null;
 }
 
 /** Months between any two dates told with their month: « gardé en CDI six mois plus tard ». */
@@ -192,6 +167,8 @@ function spansOnLine({ dateMentions }: Facts): Set<number> {
       if (other.line !== line || !/^\d{4}/.test(fact.from) || !/^\d{4}/.test(other.fact.from)) continue;
       found.add(Math.abs(Number(other.fact.from.slice(0, 4)) - Number(fact.from.slice(0, 4))) * 12);
     }
+    const months = spanOfMention(fact, null)?.months ?? 0;
+    if (months < 24) found.add(months);
     if (fact.role === 'range' && /^\d{4}/.test(fact.to))
       found.add((Number(fact.to.slice(0, 4)) - Number(fact.from.slice(0, 4))) * 12);
   });
@@ -219,8 +196,18 @@ function boundSpans(context: CheckContext, claim: Quantity, facts: Facts): Span[
       const words = stemsOf(before);
       if (told.every((word) => words.includes(word))) return [span];
     }
-    return fact.role === 'range' && isBullet(facts, line) && sharesMany(context, facts, claim, line) ? [span] : [];
+    const isOfTask = fact.role === 'range' || (fact.role === 'since' && isRunning(reading, claim));
+    return isOfTask && isBullet(facts, line) && sharesMany(context, facts, claim, line) ? [span] : [];
   });
+}
+
+/** « voilà huit ans que j’établis … »: how long a task has been done, at no house named right behind. */
+function isRunning({ folded }: CheckContext['reading'], { start, end }: Quantity): boolean {
+  return (
+    /\b(?:depuis|voila|cela fait|ca fait) (?:(?:plus|pres|moins) (?:de |d')|environ |bientot )?$/.test(
+      folded.slice(Math.max(0, start - 30), start),
+    ) && /^(?:,| que) (?:je |j')/.test(folded.slice(end, end + 8))
+  );
 }
 
 /** A line that tells of a part of a job, below its heading. */
@@ -238,7 +225,8 @@ function sharesMany(
   const shared = new Set<string>();
   for (let index = Math.max(from, first - 12); index < Math.min(to, next + 12); index++) {
     const word = reading.stems[index] as string;
-    if (word.length > 3 && !/^\d/.test(word) && linesOfStem.get(word)?.has(line)) shared.add(word);
+    if (word.length > 2 && !isSmallWord(word) && !/^\d/.test(word) && linesOfStem.get(word)?.has(line))
+      shared.add(word);
   }
   return shared.size >= enough;
 }
@@ -248,10 +236,18 @@ function mentioned({ today }: CheckContext, facts: Facts, jobs: readonly Entry[]
   const owners = jobs ? new Set(jobs.map(({ owner }) => owner)) : null;
   const parts = facts.dateMentions.slice(0, 200).flatMap(({ fact, owner, line }): Span[] => {
     if (owners && !owners.has(owner) && ![...owners].some((each) => facts.under.get(line)?.has(each))) return [];
-    const span = spanOfMention(fact, today);
+    const span = withinJob(facts, fact, owner) ?? spanOfMention(fact, today);
     return span ? [span] : [];
   });
   return owners ? parts : [...parts, ...careers(facts, today)];
+}
+
+/** « magasinier à partir de mai 2017 » of a job that is over: up to its end. */
+function withinJob({ entries }: Facts, { role, from }: DateMention, owner: number): Span | null {
+  const job = entries.find((entry) => entry.kind === 'job' && entry.owner === owner);
+  if (role !== 'since' || !job?.period || !/^\d{4}/.test(from)) return null;
+  const begun = Number(from.slice(0, 4)) * 12 + (from.length > 4 ? Number(from.slice(5, 7)) - 1 : 6);
+  return begun > job.period.from && begun < job.period.to ? { months: job.period.to - begun, open: job.open } : null;
 }
 
 /**

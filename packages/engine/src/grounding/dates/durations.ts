@@ -10,10 +10,10 @@ export function fitsDuration(told: number, hedge: Hedge, { months, open }: Span)
     case 'over':
       return told <= months + late;
     case 'near':
-      return months >= told - Math.max(9, told * 0.1) - late && months <= told + 2;
+      return months >= told - Math.min(Math.max(9, told * 0.1), told * 0.3) - late && months <= told + 2;
     case 'about':
     case 'some':
-      return Math.abs(months - told) <= Math.max(6, Math.min(told * 0.25, 24)) + late;
+      return Math.abs(months - told) <= Math.max(6, Math.min(told * 0.25, 24), told * 0.18) + late;
     case 'below':
       return told >= months && told <= months + 12 + late;
     default:

@@ -45,7 +45,8 @@ export function pastimeSpans(context: CheckContext, facts: Facts, claim: Quantit
   const first = Math.min(...jobs);
   const lengths = facts.quantities
     .slice(0, most)
-    .filter(({ fact, owner }) => owner < 0 && fact.kind === 'duration' && fact.unit === 'mois' && fact.value >= 12)
+    .filter(({ fact }) => fact.kind === 'duration' && fact.unit === 'mois')
+    .filter(({ fact, owner, line }) => (owner < 0 ? fact.value >= 12 : isTask(facts, fact, line)))
     .filter(({ fact }) => shares(fact.start, fact.end))
     .map(({ fact }): Span => ({ months: fact.value, open: false }));
   const periods = facts.dateMentions
@@ -55,6 +56,14 @@ export function pastimeSpans(context: CheckContext, facts: Facts, claim: Quantit
     .filter(({ fact }) => shares(fact.start, fact.end))
     .flatMap(({ fact }) => spanOfMention(fact, context.today) ?? []);
   return [...lengths, ...periods];
+}
+
+/** « Remplacement de la directrice pendant quatre mois »: the length of a task, below the heading of its job. */
+function isTask({ reading: { folded }, dateMentions }: Facts, { start }: Quantity, line: number): boolean {
+  return (
+    /\b(?:pendant|durant) $/.test(folded.slice(Math.max(0, start - 9), start)) &&
+    !dateMentions.some(({ fact, line: of }) => of === line && fact.role === 'range' && fact.end < start)
+  );
 }
 
 const most = 300;

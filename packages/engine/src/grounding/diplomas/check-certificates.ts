@@ -3,7 +3,7 @@ import type { CheckContext, Finding } from '../context.ts';
 import { hasKin } from '../facts/synonyms.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
-import { tokenAt } from '../text/read-text.ts';
+import { sentenceAt, tokenAt } from '../text/read-text.ts';
 import { inTerm } from '../words/in-term.ts';
 import { lastTerm } from '../words/last-term.ts';
 import { isSmallWord } from '../words/small-words.ts';
@@ -95,7 +95,8 @@ function expired(context: CheckContext): Finding[] {
         own.reading.folded.slice(at, at + 90),
       );
     if (told.length === 0 || !told.every(({ fact }) => hasRunOut(fact.end))) return [];
-    const around = reading.folded.slice(Math.max(0, start - 40), end + 60);
+    const { end: closes = end } = reading.sentences[sentenceAt(reading.sentences, start)] ?? {};
+    const around = reading.folded.slice(Math.max(0, start - 40), Math.max(end + 60, Math.min(closes, end + 160)));
     return /\b(?:expir|perim|echu|caduc|a renouvel|ete renouvel|ete recycl|a recycl|non recycl|ancien|repass|n'est plus|plus valable|jusqu'en)/.test(
       around,
     )
@@ -118,7 +119,7 @@ function toCome(context: CheckContext): Finding[] {
     const isPlanned = (at: number) => planned.test(own.reading.folded.slice(at, at + 50));
     if (told.length === 0 || !told.every(({ fact }) => isPlanned(fact.end))) return [];
     const around = reading.folded.slice(Math.max(0, start - 60), end + 60);
-    return /\b(?:prevu|en cours|a venir|prepar|inscri|programm|passerai|viendra|prochain|futur|bientot|vise)/.test(
+    return /\b(?:prevu|en cours|a venir|prepar|inscri|programm|passerai|viendra|prochain|futur|bientot|vise|tiers|partiel|blocs?\b)/.test(
       around,
     )
       ? []

@@ -88,7 +88,12 @@ function diplomasOf({ reading, terms }: CheckContext): Diploma[] {
   const { folded, text } = reading;
   const places: { start: number; end: number; term: string | null }[] = terms
     // « datage des bacs »: in the plural, vessels.
-    .filter(({ kind, start, end }) => kind === 'diploma' && !/^(?:bacs|caps|buts)$/.test(folded.slice(start, end)))
+    .filter(
+      ({ kind, start, end }) =>
+        kind === 'diploma' &&
+        !/^(?:bacs|caps|buts|formations .*)$/.test(folded.slice(start, end)) &&
+        !ofOthers.test(folded.slice(Math.max(0, start - 60), start)),
+    )
     .map(({ start, end, name }) => ({ start, end: end + yearsAfter(folded, end), term: name }));
   for (const { index, 0: written } of folded.matchAll(names)) {
     const end = index + written.length;

@@ -1,17 +1,18 @@
 import type { CheckContext, Finding } from '../context.ts';
+import { stemsOf } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
-import { sentenceAt } from '../text/read-text.ts';
+import { sentenceAt, tokenAt } from '../text/read-text.ts';
 import { type NotHeld, notHeldIn } from './not-held.ts';
 
 /** What takes it back, or says how far it got. */
 const avowed =
-  /\b(?:expir|perim|echu|caduc|admissib|admise?s? (?:a|en|au)\b|ajourn|refus|rat[ei]|echou|manqu|renonc|arret|interromp|interrup|abandon|laiss|commenc|entam|prepar|prevu|en cours|inscri|bientot|prochain|futur|projet|viendra|passer\w*|repass|repris|reprend|reprise|renouvel|recycl|rentree|suivi|partie|module|memoire|soutenir|soutenance|attend|vise|objectif|code|etape|jour ou|quand|des que|tent|jury|session|concours|presente|a valider|a terminer|en poche d'ici|d'ici|sera|serai|aurai|reste)|\b(?:ne|n'|pas|jamais|plus|sans|non|ni)\b/;
+  /\b(?:expir|perim|echu|caduc|admissib|admise?s? (?:a|en|au)\b|ajourn|refus|rat[ei]|echou|manqu|renonc|arret|interromp|interrup|abandon|laiss|commenc|entam|prepar|prevu|en cours|inscri|bientot|prochain|futur|projet|viendra|passer\w*|repass|repris|reprend|reprise|renouvel|recycl|rentree|suivi|partie|module|memoire|soutenir|soutenance|attend|vise|objectif|code|etape|jour ou|quand|des que|tent|jury|session|concours|presente|a valider|a terminer|en poche d'ici|d'ici|sera|serai|aurai|reste|tiers|partiel)|\b(?:ne|n'|pas|jamais|plus|sans|non|ni)\b/;
 
 /** « R489 » names what is driven as well as the paper. */
 const isPaper = /^(?:licence|certification)$/;
-const paper = /(?<![\p{L}\d])\p{Lu}{3,}(?![\p{L}])/gu;
+const paper = /(?<![\p{L}\d])(?:\p{Lu}{3,}\d?|\p{Lu}{2,}-\d{1,4})(?![\p{L}\d])/gu;
 
 /**
  * « j’ai réussi l’examen d’entrée au CRFPA », « permis B »: a paper that every place of the documents calls run out,
@@ -25,15 +26,73 @@ export function checkNotHeld(context: CheckContext): Finding[] {
     ...[...reading.text.matchAll(paper)].map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
     ...terms.filter(({ kind, start, end }) => isPaper.test(kind) && !/\d/.test(reading.text.slice(start, end))),
   ];
-  return names.flatMap(({ start, end }): Finding[] => {
+  const papers = names.flatMap(({ start, end }): Finding[] => {
     if (marks[start] !== stances.self || !isNowhereHeld(own, parts, reading.folded.slice(start, end))) return [];
     const sentence = reading.sentences[sentenceAt(reading.sentences, start)];
     const before = reading.folded.slice(Math.max(sentence?.start ?? 0, start - 160), start);
     const after = reading.folded.slice(start, Math.min(sentence?.end ?? end, end + 160));
-    const around = (before.split(/[;:]/).at(-1) ?? '') + (after.split(';')[0] ?? '');
+    const around = (before.split(/[;:]/).at(-1) ?? '') + (after.split(anew)[0] ?? '');
     if (avowed.test(around)) return [];
     return [{ kind: 'certification', start, end, reason: reasons.notObtained(reading.text.slice(start, end)) }];
   });
+  return [...papers, ...coursesCompleted(context, parts)];
+}
+
+/** « Certifié depuis 2025, je saurai … »: what follows is of something else. */
+const anew = /;(?! (?:il|elle|mais|reste)\b)|, (?=je (?:[a-z]+rais?|peux|souhaite|connais)\b)/;
+
+const completed =
+  /\b(?:j'ai (?:deja )?(?:termine|acheve|obtenu|valide|decroche|reussi|suivi)|titulaire|certifiee?|diplomee?|detent(?:eur|rice)|obtenue?|terminee?|achevee?|validee?)\b/g;
+const partly = /\b(?:blocs?|unites?|ues?|partiel\w*|tiers|moitie|sur (?:deux|trois|quatre|cinq|six|\d))\b/;
+
+/** « J’ai terminé ma formation aux soins palliatifs »: a course whose every line says that it goes on, by its words. */
+function coursesCompleted(context: CheckContext, parts: readonly NotHeld[]): Finding[] {
+  const { reading, marks, own } = context;
+  return [...reading.folded.matchAll(completed)].flatMap(({ index, 0: written }): Finding[] => {
+    if (marks[index] !== stances.self) return [];
+    const sentence = reading.sentences[sentenceAt(reading.sentences, index)];
+    const before = reading.folded.slice(Math.max(sentence?.start ?? 0, index - 100), index);
+    const after = reading.folded.slice(index, Math.min(sentence?.end ?? index, index + 110));
+    const said = (before.split(/[;:]/).at(-1) ?? '') + (after.split(anew)[0] ?? '');
+    if (avowed.test(said.replace(/\bsuivie?s?\b/g, '')) || partly.test(said)) return [];
+    const words = new Set(stemsOf(said).filter(isTelling));
+    const isMeant = ({ start, end }: NotHeld) => {
+      const name = stemsOf(own.reading.folded.slice(start, end)).filter((word) => isTelling(word) && words.has(word));
+      return new Set(name).size >= enough && linesWith(own, name) === 1 ? name : [];
+    };
+    const named = parts.map(isMeant).find((name) => name.length > 0);
+    if (!named) return [];
+    const places = wordsBeside(context, index, new Set(named));
+    const [start, end] = [
+      Math.min(index, ...places.map((each) => each.start)),
+      Math.max(index + written.length, ...places.map((each) => each.end)),
+    ];
+    return [{ kind: 'certification', start, end, reason: reasons.notObtained(reading.text.slice(start, end)) }];
+  });
+}
+
+/** The words of a name that stand around a place. */
+function wordsBeside({ reading: { tokens, stems } }: CheckContext, place: number, names: ReadonlySet<string>) {
+  const at = tokenAt(tokens, place);
+  return tokens
+    .slice(Math.max(0, at - reach), at + reach)
+    .filter((_, index) => names.has(stems[Math.max(0, at - reach) + index] as string));
+}
+
+const reach = 14;
+const enough = 2;
+
+function isTelling(word: string): boolean {
+  return (
+    word.length > 3 &&
+    !/^(?:obten|formation|diplom|certific|titr|cour|niveau|valid|examen|specialis|professionnel)/.test(word)
+  );
+}
+
+/** How many lines of the documents have all of some words. */
+function linesWith({ linesOfStem }: Facts, words: readonly string[]): number {
+  const [first, ...rest] = words.map((word) => linesOfStem.get(word) ?? new Set<number>());
+  return [...(first ?? [])].filter((line) => rest.every((lines) => lines.has(line))).length;
 }
 
 /** Each time the documents have a name they say so. */

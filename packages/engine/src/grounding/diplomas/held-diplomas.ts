@@ -1,5 +1,7 @@
+import type { ParsedCv } from '@coach/contracts/cv';
 import { foldText } from '../../text/fold-text.ts';
 import { stem } from '../../text/stem.ts';
+import type { Entry } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
 import { isSmallWord } from '../words/small-words.ts';
 
@@ -23,19 +25,39 @@ export function heldDiplomas(facts: Facts): HeldDiploma[] {
   return known;
 }
 
-function fromStudies({ cv, entries }: Facts): HeldDiploma[] {
-  const studies = entries.filter(({ kind }) => kind === 'study');
-  return (cv?.education ?? []).map(({ degree, school, status, obtained }, index) => {
-    const words = studies[index]?.words;
-    const text = studies[index]?.text ?? '';
-    const open = toCome.test(text) || (status === null ? unfinished.test(text) : status !== 'obtained');
-    const told = open ? false : status === null ? (obtained ?? null) : true;
-    return makeHeld(
-      `${foldText([degree, school].join(' '))} ${[...(words ?? [])].join(' ')}`,
-      !toCome.test(text) && saysReached(words) ? true : told,
-      studies[index]?.owner ?? -1,
-    );
+function fromStudies(facts: Facts): HeldDiploma[] {
+  const studies = facts.entries.filter(({ kind }) => kind === 'study');
+  return (facts.cv?.education ?? []).flatMap((told, index) => {
+    const { start = 0, end = 0 } = facts.cv?.spans[`education.${index}`] ?? {};
+    const owner = studies[index]?.owner ?? -1;
+    const lines = datedLines(facts.cv?.text.slice(start, end) ?? '');
+    if (lines.length > 0)
+      return lines.map((line) => makeHeld(line, toCome.test(line) || unfinished.test(line) ? false : null, owner));
+    return [fromStudy(told, studies[index], owner)];
   });
+}
+
+function fromStudy(
+  { degree, school, status, obtained }: ParsedCv['education'][number],
+  study: Entry | undefined,
+  owner: number,
+): HeldDiploma {
+  const words = study?.words;
+  const text = study?.text ?? '';
+  const open = toCome.test(text) || (status === null ? unfinished.test(text) : status !== 'obtained');
+  const told = open ? false : status === null ? (obtained ?? null) : true;
+  return makeHeld(
+    `${foldText([degree, school].join(' '))} ${[...(words ?? [])].join(' ')}`,
+    !toCome.test(text) && saysReached(words) ? true : told,
+    owner,
+  );
+}
+
+/** The lines of a course that open with a date of their own below another: two diplomas, read as one. */
+function datedLines(text: string): string[] {
+  const lines = foldText(text).split('\n');
+  const dated = lines.filter((line) => /^\W*(?:19|20)\d\d ?[:–—-]/.test(line));
+  return dated.length > 1 ? dated : [];
 }
 
 /** Lines that name a diploma outside of the studies that were understood. */
@@ -150,7 +172,7 @@ const types: [RegExp, RegExp][] = [
   ],
   [/^licence/, /\blicence/],
   [/^bac ?pro|^baccalaureat pro/, /\bbac(?:calaureat)? ?pro/],
-  [/^(?:bac|baccalaureat|bacheli)/, /\b(?:bac|baccalaureat)\b/],
+  [/^(?:bac\b|baccalaureat|bacheli)/, /\b(?:bac|baccalaureat)\b/],
   [/^diplome d'etat|^de[a-z]{2,4}$/, /\b(?:diplome d'etat|d\.?e\.?\b|de[a-z]{2,4}\b)/],
   [/^mention compl/, /\b(?:mention complementaire|mc\b)/],
   [/^titre pro/, /\b(?:titre|tp)\b/],

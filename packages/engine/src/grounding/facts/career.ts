@@ -8,6 +8,7 @@ import { tokenise } from '../../text/tokenise.ts';
 import type { Span } from '../dates/durations.ts';
 import { inTerm } from '../words/in-term.ts';
 import { isSmallWord } from '../words/small-words.ts';
+import { type JobPart, partsOfJob, widened } from './parts-of-job.ts';
 
 /** A job, or a course of study, of the CV: `owner` numbers it, `name` and `title` are the stems that name it. */
 export type Entry = {
@@ -22,6 +23,10 @@ export type Entry = {
   /** Stems of the towns its heading names. */
   towns: string[];
   period: Period | null;
+  /** The stretches of a job that its heading tells under titles of their own. */
+  parts: JobPart[];
+  /** Stems of the lines that head a job: who employs, in what trade, where. */
+  heading: Set<string>;
   open: boolean;
   /** The entry as it stands, folded, on one line. */
   text: string;
@@ -36,8 +41,11 @@ export const firstStudy = 100_000;
 export function entriesOf(cv: ParsedCv, text: string, today: string | null): Entry[] {
   const now = today ?? latestDate(cv);
   const slice = (path: string) => text.slice(cv.spans[path]?.start ?? 0, cv.spans[path]?.end ?? 0);
-  const jobs = cv.experiences.map(
-    ({ title, company, start, end, bullets }, index): Entry => ({
+  const jobs = cv.experiences.map(({ title, company, start, end, bullets }, index): Entry => {
+    const heading = headingOf(cv, text, index);
+    const told = periodOf(start, end, now);
+    const parts = partsOfJob(heading, told, now);
+    return {
       owner: index,
       kind: 'job',
       name: nameStems(employerOf(title, company)),
@@ -45,12 +53,14 @@ export function entriesOf(cv: ParsedCv, text: string, today: string | null): Ent
       fullName: stemsOf(company ?? ''),
       title: stemsOf(title ?? ''),
       towns: townsOf(slice(`experiences.${index}`)),
-      period: periodOf(start, end, now),
+      period: widened(told, parts),
+      parts,
+      heading: new Set([...stemsOf([title, company, heading.split('\n').slice(0, 2).join(' ')].join(' '))]),
       open: end === 'present' && today === null,
       text: '',
       words: new Set(stemsOf([title, company, ...bullets, slice(`experiences.${index}`)].join(' '))),
-    }),
-  );
+    };
+  });
   const studies = cv.education.map(
     ({ degree, school }, index): Entry => ({
       owner: firstStudy + index,
@@ -61,12 +71,30 @@ export function entriesOf(cv: ParsedCv, text: string, today: string | null): Ent
       title: stemsOf(degree ?? ''),
       towns: townsOf(slice(`education.${index}`)),
       period: null,
+      parts: [],
+      heading: new Set(),
       open: false,
       text: foldText(slice(`education.${index}`)).replace(/\s+/g, ' '),
       words: new Set(stemsOf([degree, school, slice(`education.${index}`)].join(' '))),
     }),
   );
   return [...jobs, ...studies];
+}
+
+const headed = 3;
+
+/** The lines that head a job, those of the next one left out. */
+function headingOf({ spans, experiences }: ParsedCv, text: string, index: number): string {
+  const start = spans[`experiences.${index}`]?.start;
+  if (start === undefined) return '';
+  const next = experiences
+    .map((_, other) => spans[`experiences.${other}`]?.start ?? 0)
+    .filter((other) => other > start && !/^\W*[^\n]{0,60}\bpuis\b/i.test(text.slice(other, other + 80)));
+  return text
+    .slice(start, Math.min(start + 500, ...next))
+    .split('\n')
+    .slice(0, headed)
+    .join('\n');
 }
 
 /**
@@ -146,7 +174,10 @@ export function durationsOf(jobs: readonly Entry[]): Span[] {
   }
   const recent = [...jobs].slice(0, 60).sort((a, b) => (b.period?.to ?? 0) - (a.period?.to ?? 0));
   const runs = recent.map((_, index) => recent.slice(0, index + 1));
-  return [...groups.values(), ...runs].flatMap((group) => spanOf(group) ?? []);
+  const parts = jobs.flatMap((job) =>
+    job.parts.map(({ period }) => ({ months: period.to - period.from, open: false })),
+  );
+  return [...parts, ...[...groups.values(), ...runs].flatMap((group) => spanOf(group) ?? [])];
 }
 
 /** Months covered by some jobs together, overlaps once; null where no date is told. */

@@ -103,10 +103,17 @@ function tellsShare({ reading }: CheckContext, facts: Facts, share: Share): bool
   const rounded = known.filter((told) => !isRatio && told.isTrend && isAlike({ ...share, rough: true }, told.value));
   if (alike.length + rounded.length === 0) return false;
   const words = wordsOf(reading, start);
-  const speaksOf = (told: Told) => {
+  const shared = (told: Told) => {
     const part = partAround(facts.reading.folded, told.start, told.end);
-    if (words.some((word) => part.includes(word.slice(0, 7).replace(/(?:es|s|e)$/, '')))) return true;
-    return !isRatio && isSaidOtherwise(words, part);
+    return words.filter((word) => part.includes(word.slice(0, 7).replace(/(?:es|s|e)$/, ''))).length;
+  };
+  // « le taux de résiliation de mon portefeuille »: not the growth of what is told of the same portfolio.
+  const most = Math.max(0, ...known.filter(({ isTrend }) => isTrend).map(shared));
+  const speaksOf = (told: Told) => {
+    const count = shared(told);
+    if (told.isTrend && count < most) return false;
+    if (count > 0) return true;
+    return !isRatio && isSaidOtherwise(words, partAround(facts.reading.folded, told.start, told.end));
   };
   if ([...alike, ...rounded].some(speaksOf) || isSaidSo(reading, facts, share, known)) return true;
   // A rise told in other words, unless the documents give what is named another one.
@@ -307,10 +314,27 @@ function multiplesUntold(context: CheckContext): Finding[] {
       if (text[index] === 'à') return [];
       const facts = isClaim(context, index) ? factsAt(context, index) : null;
       if (!facts || told.test(facts.reading.folded) || tellsPercentage(facts, values)) return [];
-      if (isTimesTold(context, facts, index, (values[0] ?? 0) / 100 + 1)) return [];
       const end = index + written.length;
+      const times = (values[0] ?? 0) / 100 + 1;
+      if (isTimesTold(context, facts, index, times) || isTimesMine(context, index, end, times)) return [];
       return [{ kind: 'number', start: index, end, reason: reasons.figure(text.slice(index, end)) }];
     }),
+  );
+}
+
+/** « Soixante compagnons, c’est presque le triple de ce que j’ai mené »: a figure of the sentence against one of the documents. */
+function isTimesMine({ reading, own, all }: CheckContext, start: number, end: number, times: number): boolean {
+  const { folded, text } = reading;
+  if (
+    all === own ||
+    !/^ (?:de|du|d') ?(?:ce que|ce qu'|mon|ma|mes|celui|celle|l'effectif)/.test(folded.slice(end, end + 16))
+  )
+    return false;
+  const before = text.slice(Math.max(0, start - 120), start);
+  const tokens = tokenise(before);
+  const said = tokens.flatMap((_, index) => readNumber(before, tokens, index)?.value ?? []);
+  return said.some((figure) =>
+    own.quantities.some(({ fact }) => fact.kind === 'number' && Math.abs(figure / fact.value / times - 1) <= 0.12),
   );
 }
 

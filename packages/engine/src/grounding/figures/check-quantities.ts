@@ -102,14 +102,19 @@ function isOtherwiseTold(
   if (quantity.kind === 'duration' && facts.quantities.slice(0, 300).some(({ fact }) => isSameTime(quantity, fact)))
     return true;
   const isCounted =
-    isSumOfNext(context.reading, quantity, next) || countsEntries(facts, quantity) || isInTerm(facts, quantity);
+    isSumOfNext(context.reading, quantity, next) ||
+    (countsEntries(facts, quantity) && !isHeldAtOnce(context, quantity)) ||
+    isInTerm(facts, quantity);
   if (quantity.kind === 'percentage' && tellsRatio(facts, quantity.value)) return true;
   if (quantity.nouns[0]?.startsWith('etoil') && starsOf(facts).has(quantity.value)) return true;
-  if (isWorkingTime(facts, quantity) || isAllButOne(context, facts, quantity)) return true;
+  if (isInOtherUnits(context, facts, quantity) || isAllButOne(context, facts, quantity)) return true;
   if (isSpokenCount(context, facts, quantity)) return true;
   if (isToldTogether(context, facts, quantity, beside) || isWorkedOutHere(context, quantity, beside)) return true;
-  if (isYearsOtherwise(context, facts, quantity)) return true;
-  return (quantity.kind === 'number' && isCounted) || followsFromFigures(context, facts, quantity);
+  return (
+    isYearsOtherwise(context, facts, quantity) ||
+    (quantity.kind === 'number' && isCounted) ||
+    followsFromFigures(context, facts, quantity)
+  );
 }
 
 function isYearsOtherwise(context: CheckContext, facts: Facts, quantity: Quantity): boolean {
@@ -137,7 +142,10 @@ function isFirstYear(
   { value, unit, start }: Quantity,
 ): boolean {
   if (unit !== 'mois' || value !== 12) return false;
-  const isEnd = /\b(?:au bout d'|a l'issue d'|apres |en |sur )$/.test(folded.slice(Math.max(0, start - 14), start));
+  const isEnd =
+    /\b(?:au bout d'|a l'issue d'|apres |en |sur |(?:des|sur|pendant|durant|en) (?:ses|les|mes|nos) )$/.test(
+      folded.slice(Math.max(0, start - 14), start),
+    );
   return (
     isEnd &&
     /\b(?:premiere annee|(?:en|sur) (?:un|1) an|annuel|(?:signe|vendu|traite|suivi|forme|realise|accompagne)\w* en (?:19|20)\d\d)/.test(
@@ -162,6 +170,37 @@ function starsOf({ flat }: Facts): Set<number> {
     [...flat.matchAll(/\b(\d|deux|trois|quatre|cinq)[ -]?etoiles?\b/g)].map(([, written = '']) =>
       /\d/.test(written) ? Number(written) : (readNumber(written, tokenise(written), 0)?.value ?? 0),
     ),
+  );
+}
+
+function isInOtherUnits(context: CheckContext, facts: Facts, quantity: Quantity): boolean {
+  return isScale(context, facts, quantity) || isSurface(facts, quantity) || isWorkingTime(facts, quantity);
+}
+
+/** « je pilote deux points de vente »: as many employers, one after the other, are not what one leads at a time. */
+function isHeldAtOnce({ reading: { folded } }: CheckContext, { nounClass, start }: Quantity): boolean {
+  return (
+    (nounClass === 'place' || nounClass === 'firm') &&
+    /\b(?:pilot|dirig|ger|manag|supervis|coordon|encadr|chapeaut)[a-z]* (?:les |ces |a la fois |aujourd'hui )?$/.test(
+      folded.slice(Math.max(0, start - 40), start),
+    )
+  );
+}
+
+/** « près de deux hectares » of 18 000 m². */
+function isSurface({ quantities }: Facts, { kind, nouns, value, hedge }: Quantity): boolean {
+  if (kind !== 'number' || !nouns[0]?.startsWith('hectar')) return false;
+  const off = hedge === 'exact' ? 0.03 : 0.15;
+  return quantities.some(
+    ({ fact }) => /^m(?:etre|2|²)/.test(fact.nouns[0] ?? '') && Math.abs(fact.value / 10_000 - value) <= value * off,
+  );
+}
+
+/** « 865 points sur 1 000 » of « 865/1000 »: what a mark is out of. */
+function isScale({ reading: { folded } }: CheckContext, { flat }: Facts, { start, value }: Quantity): boolean {
+  return (
+    /\d[^.;:,\n]{0,12} sur $|\bpoints? sur $/.test(folded.slice(Math.max(0, start - 20), start)) &&
+    flat.includes(`/${value}`)
   );
 }
 

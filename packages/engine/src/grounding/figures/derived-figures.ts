@@ -35,7 +35,11 @@ export function followsFromFigures(context: CheckContext, facts: Facts, claim: Q
   if (isRateTimesLength(facts, claim) || isSumOfKinds(facts, claim)) return true;
   if (isFrequency(context, facts, claim) || isAverage(context, facts, claim) || isShareOf(facts, claim)) return true;
   if (isBound(context, claim)) return false;
-  return derivedOf(facts).some((each) => isSuch(claim, each) && isOfSuch(context, facts, claim, each));
+  // « un peu plus de trois millions » is closer than « plus de ».
+  const isClose = /\b(?:un peu|a peine|guere) plus /.test(
+    context.reading.folded.slice(Math.max(0, claim.start - 24), claim.start),
+  );
+  return derivedOf(facts).some((each) => isSuch(claim, each, isClose) && isOfSuch(context, facts, claim, each));
 }
 
 /** « ramené de 8 à 3 jours »: either end is told as it is, nobody works it out. */
@@ -105,17 +109,20 @@ function saysAll({ reading }: CheckContext, { start }: Quantity, words: readonly
   return words.every((word) => said.has(word));
 }
 
-function isSuch(claim: Quantity, { kind, unit, value, loose }: Derived): boolean {
-  const points = claim.kind === 'number' && claim.nouns[0] === 'point' && kind === 'percentage' && !loose;
-  const isWeeks = kind === 'duration' && unit === 'jour' && claim.unit === 'semaine';
-  if (isWeeks) return Math.abs(claim.value * 7 - value) <= 1;
-  if (!points && (claim.kind !== kind || (kind === 'duration' && claim.unit !== unit))) return false;
-  const told = claim.nouns[0]?.startsWith('dixiem') ? claim.value / 10 : claim.value;
+function isSuch(claim: Quantity, derived: Derived, isClose = false): boolean {
+  const { kind, unit, value, loose } = derived;
+  if (kind === 'duration' && unit === 'jour' && claim.unit === 'semaine') return Math.abs(claim.value * 7 - value) <= 1;
+  if (!isOfKind(claim, derived)) return false;
+  const told = isTenths(claim) ? claim.value / 10 : claim.value;
   const off = Math.abs(told - value);
   if (off <= value * (loose ? 0.01 : 1e-9)) return true;
   switch (claim.hedge) {
     case 'over':
-      return claim.value < value && claim.value >= value * 0.85;
+      // « plus d’un million » of 1.3: people stop at the round figure below.
+      return (
+        claim.value < value &&
+        claim.value >= value * (kind === 'money' && isRound(claim.value) && !isClose ? 0.7 : 0.85)
+      );
     case 'near':
       return claim.value > value && claim.value <= value * 1.15;
     case 'about':
@@ -123,6 +130,29 @@ function isSuch(claim: Quantity, { kind, unit, value, loose }: Derived): boolean
     default:
       return kind === 'percentage' && loose && off < 1;
   }
+}
+
+/** « six dixièmes de point » */
+function isTenths({ nouns }: Quantity): boolean {
+  return nouns[0]?.startsWith('dixiem') ?? false;
+}
+
+/** Whether a claim may be told by what was worked out: the same kind and unit, points of percentages, or days left out. */
+function isOfKind(claim: Quantity, { kind, unit, loose }: Derived): boolean {
+  const isPoint = claim.nouns[isTenths(claim) ? 1 : 0] === 'point';
+  if (claim.kind === 'number' && isPoint && kind === 'percentage' && !loose) return true;
+  if (isTimeSaved(claim, kind, loose)) return true;
+  return claim.kind === kind && !(kind === 'duration' && claim.unit !== unit);
+}
+
+/** « quatre de moins » of nine days and five: the days were named before. */
+function isTimeSaved({ kind, nouns, hedge }: Quantity, derived: Quantity['kind'], loose: boolean): boolean {
+  return derived === 'duration' && !loose && kind === 'number' && nouns.length === 0 && hedge === 'exact';
+}
+
+/** One figure and noughts. */
+function isRound(value: number): boolean {
+  return /^[1-9]0*$/.test(String(value));
 }
 
 function derive(quantities: readonly Owned<Quantity>[]): Derived[] {

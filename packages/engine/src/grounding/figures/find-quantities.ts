@@ -118,9 +118,15 @@ function oneYear({ folded, tokens }: Reading, index: number): ReturnType<typeof 
   const { key, start, end } = tokens[index] as Token;
   if (
     !/^une?$/.test(key) ||
-    !/^ (?:ans?\b|(?:bon )?mois\b|annee(?: (?:chez|a|au|dans)\b| ?[),.;])|semestre\b|trimestre\b|decennie\b|semaine (?:complete|entiere|pleine|de (?:formation|stage|cours)))(?! (?:sur|par|avant|apres|plus tard)\b)/.test(
+    !/^ (?:ans?\b|(?:bon )?mois\b|annee(?: (?:chez|a|au|dans)\b| ?[),.;])|semestre\b|trimestre\b|decennie\b|semaine (?:complete|entiere|pleine|de (?:formation|stage|cours)))(?! (?:sur|par|avant|apres)\b)/.test(
       folded.slice(end, end + 36),
     )
+  )
+    return null;
+  // « moins d’un an plus tard » bounds a time; « un an plus tard » goes on with a story.
+  if (
+    /^ an plus tard/.test(folded.slice(end, end + 13)) &&
+    !/\bmoins d'$/.test(folded.slice(Math.max(0, start - 8), start))
   )
     return null;
   if (/\b(?:par|fois|dans|d'ici|sur) $/.test(folded.slice(Math.max(0, start - 8), start))) return null;
@@ -219,7 +225,7 @@ function bigUnit(glued: string, after: string): Unit {
 /** « une dizaine d’années », « trois belles années ». */
 function withoutFiller(after: string): string {
   return after.replace(
-    /^ (?:d'|de (?=jours|journées|semaines|mois|minutes)|bons? |bonnes? |belles |longues |pleines |petites |courtes |premieres |premières |dernières |dernieres )/i,
+    /^ (?:d'|de (?=jours|journées|semaines|mois|minutes)|bons? |bonnes? |belles |longues |pleines |petites |courtes |premieres |premières |premiers |dernières |dernieres )/i,
     ' ',
   );
 }
@@ -239,11 +245,11 @@ const shortTimes: Record<string, string> = { h: 'heure', j: 'jour', journee: 'jo
 
 const hedges: [RegExp, Hedge][] = [
   [
-    /(?:plus (?:de|d')|au-dela de|au moins|minimum|superieure? a|depass\w+(?: (?:desormais|aujourd'hui|maintenant|deja|largement))?|exced\w+|largement|bien) ?(?:les |ces |des )?$/,
+    /(?:plus (?:de|d')|au-dela de|au moins|minimum|superieure? a|depass\w+(?: (?:desormais|aujourd'hui|maintenant|deja|largement))?|exced\w+|largement|bien) ?(?:les? |ces |des )?$/,
     'over',
   ],
   [
-    /(?:pres (?:de|d')|presque|quasi(?:ment)?|proche (?:de|d')|bientot|approch\w+|avoisin\w+|frol\w+) ?(?:les |ces )?$/,
+    /(?:pres (?:de|d')|pas loin (?:de|d')|non loin (?:de|d')|presque|quasi(?:ment)?|proche (?:de|d')|bientot|approch\w+|avoisin\w+|frol\w+) ?(?:les |ces )?$/,
     'near',
   ],
   [

@@ -37,6 +37,7 @@ const halves =
 const ofNothing = /^ (?:metier|travail|chemin|temps|succes|plaisir)\b/;
 const fractions =
   /\b(un|le|du|deux|trois|quatre|cinq|neuf)[ -](demi|tiers|quarts?|(?:cinqu|six|sept|huit|dix)iemes?)\b(?! (?:d'heure|de finale|payant|temps|de travail|de nuit|de garde|de poste|etage|rang|annee|cru|mandataire|degre))/g;
+const evenly = /\b(?:a parts? egales?|moitie[- ]moitie)\b(?! entre (?:(?! et )[^.;:,]){2,40}, )/g;
 const divided = /\b(?:divis|multipli)\w* par (\d{1,2}|deux|trois|quatre|cinq|six|dix)\b/g;
 const timesOf: Record<string, number> = { deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, dix: 10 };
 /** « le quart sud », « le cinquième », « le tiers »: of ranks and watches, not of a whole, unless the whole follows. */
@@ -78,6 +79,7 @@ function addHalves({ folded, text }: Reading, add: Add): void {
   for (const { index, 0: written } of folded.matchAll(halves))
     if (text[index] !== 'à' && !ofNothing.test(folded.slice(index + written.length, index + written.length + 10)))
       add(0.5, index, index + written.length);
+  for (const { index, 0: written } of folded.matchAll(evenly)) add(0.5, index, index + written.length, true);
   for (const { index, 0: written, 1: number = '' } of folded.matchAll(divided)) {
     const parts = /^\d+$/.test(number) ? Number(number) : (timesOf[number] ?? 0);
     if (parts > 1) add(1 / parts, index, index + written.length);

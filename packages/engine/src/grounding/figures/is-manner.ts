@@ -47,7 +47,9 @@ const rising =
 
 /** « deux fois », « trois pas », « sous trois angles » */
 function isPhrase(folded: string, facts: Facts, quantity: Quantity): boolean {
-  const { nouns, start, end } = quantity;
+  const { nouns, nounClass, start, end } = quantity;
+  // « deux points de vente » are shops.
+  if (nouns[0] === 'point' && nounClass === 'place') return false;
   // « baisser de dix points »
   if (nouns[0] === 'point' && rising.test(folded.slice(Math.max(0, start - 60), end + 30))) return false;
   return /^ pas\b/.test(folded.slice(end, end + 5)) || manners.has(nouns[0] ?? '') || isFigureOfSpeech(facts, quantity);
@@ -109,12 +111,16 @@ function isWay(folded: string, { unit, start, end }: Quantity): boolean {
 /** « depuis mes vingt et un ans », « à dix-huit ans, j’entrais … »: an age, which follows from no date of a career. */
 function isAge(folded: string, { value, start, end }: Quantity): boolean {
   if (value < 6 * 12 || value % 12 !== 0 || /^ d(?:e |')/.test(folded.slice(end, end + 4))) return false;
+  // « au cours de mes huit années chez X »: years spent somewhere are no age.
+  if (/annees?$/.test(folded.slice(start, end)) || spent.test(folded.slice(end, end + 14))) return false;
   const before = folded.slice(Math.max(0, start - 22), start);
   return (
     /\b(?:mes|a l'age de|des l'age de|l'age de|de mes) $/.test(before) ||
     (/(?:^|[ ,(])(?:a|des) $/.test(before) && /^,/.test(folded.slice(end, end + 1)))
   );
 }
+
+const spent = /^ (?:passee?s|chez|aux?|a la|a l'|dans|en|comme|sur|sous|m'ont)\b/;
 
 /** « le 15 », « le 112 »: a service called by its number, as the documents do. */
 function isCalledSo(folded: string, { words }: Facts, { start, end, digits, nouns }: Quantity): boolean {

@@ -80,7 +80,8 @@ export function isSpokenCount(context: CheckContext, facts: Facts, claim: Quanti
     isPair(context, facts, claim) ||
     isSeasons(context, facts, claim) ||
     isPartOfCount(facts, claim) ||
-    isTimes(context, facts, claim)
+    isTimes(context, facts, claim) ||
+    isLeft(context, facts, claim)
   );
 }
 
@@ -111,7 +112,7 @@ function isPair(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   return isTwo && spokenOf(facts).hasPair;
 }
 
-const seasons = /^(?:rentre|saison|hiver|ete|automne|printemp|noel|annee|millesim|vendang|exercic)/;
+const seasons = /^(?:rentre|saison(?!ni)|hiver|ete|automne|printemp|noel|annee|millesim|vendang|exercic)/;
 
 /** « onze rentrées » of eleven years of a job, or of all. */
 function isSeasons(context: CheckContext, facts: Facts, claim: Quantity): boolean {
@@ -128,6 +129,16 @@ function isSeasons(context: CheckContext, facts: Facts, claim: Quantity): boolea
     }) ||
     durationsOf(jobs).some((span) => fitsDuration(value * 12, hedge, span)) ||
     quantities.some(({ fact }) => fact.unit === 'mois' && fact.value === value * 12)
+  );
+}
+
+const ofAll = /\b(\d{1,3})\b[^.;:,\n]{1,30}?\bsur (\d{1,3})\b/g;
+
+/** « il m’en reste deux » of « 1 bloc sur 3 obtenu ». */
+function isLeft(context: CheckContext, { flat }: Facts, claim: Quantity): boolean {
+  if (!/\b(?:manqu\w+|rest\w+)(?: (?:encore|plus|que|qu'a \w+))? $/.test(before(context, claim, 30))) return false;
+  return [...flat.slice(0, 60_000).matchAll(ofAll)].some(
+    ([, part, whole]) => Number(whole) - Number(part) === claim.value,
   );
 }
 
@@ -157,9 +168,18 @@ function isTurn(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   if (!unit || !/\btout(?:es|s) les $|\btous les $/.test(before(context, claim, 12))) return false;
   const count = claim.unit === 'mois' && unit === 'an' ? claim.value / 12 : claim.value;
   const word = ['', '', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'][count] ?? '-';
+  if (unit === 'mois' && everyMonths[count]?.test(facts.flat)) return true;
   const { turns } = spokenOf(facts);
   return turns.has(`${unit} ${word}`) || turns.has(`${unit} ${count}`);
 }
+
+/** What documents call a thing done every so many months. */
+const everyMonths: Record<number, RegExp> = {
+  2: /\bbimestriel/,
+  3: /(?<!se)(?<!bi)\btrimestriel|\b(?:chaque|par) trimestre|\bquatre fois (?:par|l')? ?an/,
+  4: /\b(?:trois|3) (?:fois )?par an\b/,
+  6: /\bsemestriel|\b(?:chaque|par) semestre|\bdeux fois (?:par|l')? ?an|\bbi-?annuel/,
+};
 
 /** « moins de onze ans » of a trainer of the « U11 ». */
 function isAgeOfTeam(facts: Facts, { value, unit }: Quantity): boolean {

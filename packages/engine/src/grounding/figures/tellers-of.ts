@@ -48,7 +48,7 @@ function highest({ hedge, value }: Quantity): number {
 
 function tells(context: CheckContext, facts: Facts, claim: Quantity, told: Owned<Quantity>): boolean {
   const { fact } = told;
-  if (!mayTell(claim, fact)) return false;
+  if (!mayTell(claim, fact) || isAgeAlone(context, facts, claim, fact)) return false;
   if (isSameTime(claim, fact)) return true;
   if (!sameValue(claim, fact) || isMuchMore(context, claim, fact)) return false;
   // « CACES 5 » is no proof of « 5 % ».
@@ -59,6 +59,23 @@ function tells(context: CheckContext, facts: Facts, claim: Quantity, told: Owned
   if (claim.kind === 'duration' && fact.kind === 'number')
     return sharesWords(context, facts, claim, told.line) && !isTimedOtherwise(context, facts, claim);
   return claim.kind !== 'number' || fact.kind !== 'number' || sameThing(context, facts, claim, told);
+}
+
+/** « école de rugby (moins de 10 ans) », « enfants de 6 à 12 ans »: no length of anybody’s work. */
+function isAgeOfOthers({ reading: { folded } }: Facts, { unit, value, start, end }: Quantity): boolean {
+  if (unit !== 'mois' || value < 36 || /^ (?:de |d'|dans|en |chez|comme|a )/.test(folded.slice(end, end + 7)))
+    return false;
+  return /\b(?:moins|plus) de $|\b\d{1,2} ?(?:a|-|–) ?$/.test(folded.slice(Math.max(0, start - 9), start));
+}
+
+/** An age of the documents is told by an age alone. */
+function isAgeAlone(context: CheckContext, facts: Facts, claim: Quantity, fact: Quantity): boolean {
+  return claim.unit === 'mois' && isAgeOfOthers(facts, fact) && !endsRange(context, claim);
+}
+
+/** « de cinquante à presque cent ans »: ages again. */
+function endsRange({ reading: { folded } }: CheckContext, { start }: Quantity): boolean {
+  return /(?:^|[ '(])(?:a|moins de|plus de) (?:presque |pres de )?$/.test(folded.slice(Math.max(0, start - 18), start));
 }
 
 function mayTell(claim: Quantity, fact: Quantity): boolean {
@@ -150,7 +167,7 @@ export function sameThing(
   if (areOfOtherAge(claim.nouns, fact.nouns)) return false;
   const areAlike = (alike: (one: string, other: string) => boolean) =>
     claim.nouns.some((noun) => fact.nouns.some((other) => alike(noun, other)));
-  if (areAlike(isKin) || areAlike(areLearners) || areAlike(areDoctors)) return true;
+  if ([isKin, areLearners, areDoctors].some(areAlike) || isPaidFor(facts, claim, fact, line)) return true;
   const isTelling = claim.value >= telling && !isCountedOtherwise(facts, claim);
   const [one, other] = [claim.nounClass, fact.nounClass];
   if (one && other)
@@ -162,6 +179,11 @@ export function sameThing(
       (claim.value >= 20 && (claim.value === fact.value || !isCountedOtherwise(facts, claim)))
     );
   return isTelling || isUnique(claim) || isToldBeside(context, facts, claim, { fact, line });
+}
+
+/** « une cinquantaine de bulletins » of the « paie de 48 salariés »: one for each. */
+function isPaidFor({ lineText }: Facts, { nouns }: Quantity, { nounClass }: Quantity, line: number): boolean {
+  return /^(?:bulletin|paie|paye)/.test(nouns[0] ?? '') && nounClass === 'staff' && /\bpa[iy]e/.test(lineText(line));
 }
 
 /** A small value of a word the documents do not count. */

@@ -1,6 +1,7 @@
 import type { CheckContext } from '../context.ts';
 import type { Facts, Owned } from '../facts/facts.ts';
 import { type Sentence, sentenceAt } from '../text/read-text.ts';
+import { isCountedOtherwise } from './counts-told.ts';
 import type { Quantity } from './quantity.ts';
 
 /** How often in a year, as calendars or people who work count. */
@@ -22,7 +23,7 @@ function periodIn(said: string): string | null {
   return period.exec(said)?.[1] ?? (inYear.test(said) ? 'an' : null);
 }
 
-type Rate = { value: number; period: string; owner: number };
+type Rate = { value: number; period: string; owner: number; nouns: string[] };
 const rates = new WeakMap<Facts, Rate[]>();
 
 /** The figures that the documents tell by a period, worked out once. */
@@ -32,7 +33,7 @@ function ratesOf(facts: Facts): Rate[] {
   const found = facts.quantities.slice(0, most).flatMap(({ fact, owner }): Rate[] => {
     if (fact.kind !== 'number') return [];
     const told = periodIn(facts.reading.folded.slice(Math.max(0, fact.start - 2), fact.end + 70).split('\n')[0] ?? '');
-    return told === null ? [] : [{ value: fact.value, period: told, owner }];
+    return told === null ? [] : [{ value: fact.value, period: told, owner, nouns: fact.nouns }];
   });
   rates.set(facts, found);
   return found;
@@ -50,9 +51,12 @@ export function isOtherRate(context: CheckContext, facts: Facts, claim: Quantity
     periodIn(folded.slice(Math.max(sentence.start, claim.start - 120), claim.start));
   const times = said === null || claim.kind !== 'number' ? undefined : timesAYear[said];
   if (!times) return false;
+  // « 260 arbres » where the documents count the trees: no rate of something else comes to them.
+  const isCounted = isCountedOtherwise(facts, claim);
   return ratesOf(facts).some(
     (rate) =>
       rate.period !== said &&
+      (!isCounted || rate.nouns.some((noun) => claim.nouns.includes(noun))) &&
       (timesAYear[rate.period] ?? []).some((one) =>
         times.some((other) => Math.abs(rate.value * one - claim.value * other) <= claim.value * other * off),
       ),

@@ -6,6 +6,7 @@ import { type CheckContext, type Finding, factsAt } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
+import { sentenceAt } from '../text/read-text.ts';
 
 /** Languages, and levels above the one told. */
 export function checkLanguages(context: CheckContext): Finding[] {
@@ -95,6 +96,8 @@ const takenBack =
   /^[^.;\n]{0,30}(?:: |, |- )(?:mais )?(?:dont )?je n(?:'en|e l[ea']) ?(?:ai|possede|connais|parle|maitrise|pratique|lis) (?:pas|que|guere)\b/;
 
 function isTakenBack(folded: string, { start, end }: FoundLanguage['span']): boolean {
+  // « mon anglais scolaire »: as little as one says, whatever grade the word is given.
+  if (/\bscolaire/.test(folded.slice(start, end))) return true;
   // « L’allemand, non. », « porter mon anglais au C1 »
   if (/^, (?:non|pas encore|pas du tout|jamais)\b/.test(folded.slice(end, end + 14))) return true;
   if (
@@ -115,27 +118,55 @@ function isOfOthers(folded: string, start: number): boolean {
 
 function checkLanguage(context: CheckContext, { name, level, span }: FoundLanguage, lead: number): Finding[] {
   const { reading } = context;
-  const facts = factsAt(context, span.start);
+  const facts = factsClaimed(context, span.start);
   if (!facts || context.marks[span.start] === stances.you || isPlainFrench(name, level)) return [];
   const quote = reading.text.slice(span.start, span.end);
   const end = answerEnd(reading.folded, span.end);
   const report = (kind: 'language' | 'level', reason: string): Finding[] => [{ kind, start: span.start, end, reason }];
-  // « mon anglais scolaire »: as little as one says, whatever grade the word is given.
-  if (
-    isOfOthers(reading.folded, span.start) ||
-    isTakenBack(reading.folded, span) ||
-    /\bscolaire/.test(reading.folded.slice(span.start, span.end))
-  )
-    return [];
+  if (isOfOthers(reading.folded, span.start) || isTakenBack(reading.folded, span)) return [];
   const told = rankTold(facts, name);
   if (told === undefined) {
     const isClaimed = name !== 'Français' && (level !== null || isLanguageUse(reading.folded, lead, span.end));
     return isClaimed ? report('language', reasons.language(quote)) : [];
   }
-  const claimed = claimedRank(reading.folded, span, lead, level);
-  if (claimed === 6 && isCalledBilingual(facts, name)) return [];
-  if (claimed <= Math.max(told, 1) || (told === 0 && claimed <= 3)) return [];
-  return isFluentWord(reading.folded, span, told, claimed) ? [] : report('level', reasons.languageLevel(quote));
+  const isBeyond =
+    isBornTo(reading.folded, span, facts, name, told) ||
+    isAbove(reading.folded, { name, level, span }, lead, facts, told);
+  return isBeyond ? report('level', reasons.languageLevel(quote)) : [];
+}
+
+/** Whether a level is claimed above the one told. */
+function isAbove(
+  folded: string,
+  { name, level, span }: FoundLanguage,
+  lead: number,
+  facts: Facts,
+  told: number,
+): boolean {
+  const claimed = Math.max(claimedRank(folded, span, lead, level), rankByComparison(folded, span.start, span.end));
+  if (claimed === 6 && isCalledBilingual(facts, name)) return false;
+  if (claimed <= Math.max(told, 1) || (told === 0 && claimed <= 3)) return false;
+  return !isFluentWord(folded, span, told, claimed);
+}
+
+function factsClaimed(context: CheckContext, place: number): Facts | null {
+  return factsAt(context, place) ?? (isState(context, place) ? context.own : null);
+}
+
+const opensWith = /^\W*(?:avec|grace a|fort\w* (?:de|d')|doue\w* d|dote\w* d)[^.;:!?]*$/;
+const leansOn =
+  /\bje (?:m'appu\w+|me servir\w+|mettrai\w*|mobiliser\w*|apporter\w*|ferai\w* profiter)\b[^.;:!?]*$|\b(?:beneficier\w+|profiter\w+) (?:de|d')[^.;:!?]*$/;
+const ofOthers = /\b(?:vous|votre|vos|cours|formation|client\w*|equipes?|apprendre|viser?|atteindre)\b/;
+
+/** « Avec un niveau B2 en anglais, je pourrai … », « je m’appuierai sur mon allemand »: what an aim rests on is claimed. */
+function isState({ reading: { folded, sentences }, marks }: CheckContext, place: number): boolean {
+  const { start = place, end = place } = sentences[sentenceAt(sentences, place)] ?? {};
+  const before = folded.slice(Math.max(start, place - 160), place);
+  const clause = before.split(', ').at(-1) ?? '';
+  if (marks[place] !== stances.aim || ofOthers.test(clause)) return false;
+  const isOpening =
+    opensWith.test(before) && /^[^.;:!?,]{0,60}, je \w+rai/.test(folded.slice(place, Math.min(end, place + 100)));
+  return isOpening || leansOn.test(clause);
 }
 
 /** « Vous souhaitez un anglais courant : je le parle avec aisance »: what claims it is part of the claim. */
@@ -162,6 +193,47 @@ function claimedRank(folded: string, span: FoundLanguage['span'], lead: number, 
     /[abc][12]\)?$/.test(folded.slice(span.start, span.end));
   const told = level ? languageRank(level) : 0;
   return isGraded && told > 0 && told < 5 ? told : Math.max(told, spokenRank(folded, lead, span.end));
+}
+
+const native =
+  /\b(?:langues? maternelles?|de mon enfance|langue natale|de naissance|depuis (?:l'|mon )enfance|depuis toujours|ma (?:premiere langue|langue))\b/;
+
+/** « le breton est celle de mon enfance » of one who learnt it. */
+function isBornTo(folded: string, span: FoundLanguage['span'], facts: Facts, name: string, told: number): boolean {
+  return told < 6 && isNative(folded, span) && !isNativeTold(facts, name);
+}
+
+function isNative(folded: string, { start, end }: FoundLanguage['span']): boolean {
+  const after = folded.slice(start, end + 60).split(/[.;:\n]|, (?:et )?(?:je|mon|ma|l'|le|la)\b/)[0] ?? '';
+  const before =
+    folded
+      .slice(Math.max(0, start - 30), start)
+      .split(/[.;,\n]/)
+      .at(-1) ?? '';
+  return native.test(after) || /\bmaternelle? $|\bmaternelle?,? (?:le |l'|la )$/.test(before);
+}
+
+/** The documents call it a language of the family, or give no less. */
+function isNativeTold({ flat }: Facts, name: string): boolean {
+  return new RegExp(
+    `\\b${foldWord(name)}[^.;\\n]{0,40}\\b(?:matern|natif|nativ|famil|enfance|mere|pere|parent|bilingue|origine)`,
+  ).test(flat);
+}
+
+/** « assez de polonais pour animer une réunion », « tout aussi à l’aise en allemand »: by what one does in it, or as well as another. */
+function rankByComparison(folded: string, start: number, end: number): number {
+  const before = folded.slice(Math.max(0, start - 40), start);
+  if (/\bassez (?:de |d')$/.test(before))
+    return /^ pour (?!(?:me |se |saluer|lire|comprendre|suivre|debut))[a-z]{4}/.test(folded.slice(end, end + 16))
+      ? 3
+      : 0;
+  if (
+    !/\b(?:tout )?aussi (?:bien |a l'aise |courant |solide )?(?:en |l'|le |mon )?$/.test(before) ||
+    !/\btout aussi\b/.test(before)
+  )
+    return 0;
+  const graded = [...folded.slice(Math.max(0, start - 120), start).matchAll(/\b([abc])([12])\b/g)].at(-1);
+  return graded ? 'abc'.indexOf(graded[1] ?? 'a') * 2 + Number(graded[2]) : 4;
 }
 
 const spoken: [RegExp, number][] = [

@@ -19,15 +19,31 @@ const turns: [RegExp, number][] = [
   [/\b(?:chez (?:moi|nous)|en famille|a la maison)[, ]+(?:on|nous) (?:parle|parlons)\b/g, 1],
 ];
 
+/** « j’échange à l’oral avec des fournisseurs étrangers »: talk, where the sentence names a language. */
+const aloud: [RegExp, number][] = [
+  [
+    /\b(?:je |j')(?:echange|parle|discute|converse|negocie|traite|dialogue|communique)(?: [a-z']+){0,2}? (?:a l'oral|oralement|de vive voix|(?:par|au) telephone)\b/g,
+    3,
+  ],
+];
+
+/** Whether a sentence has named a language before a place. */
+function namesLanguage({ reading: { text, sentences } }: CheckContext, place: number): boolean {
+  const { start = place } = sentences[sentenceAt(sentences, place)] ?? {};
+  return findLanguages(text.slice(Math.max(start, place - 160), place)).length > 0;
+}
+
 /**
  * « C’est une langue que je parle couramment », « je le parle avec aisance », « chez moi, on parle espagnol »: a language
  * claimed by a verb, be it named there, before in the sentence or in the question that is answered.
  */
 export function checkSpokenLanguages(context: CheckContext): Finding[] {
   const { reading, marks } = context;
-  const spoken = turns.flatMap(([pattern, rank]) =>
+  const spoken = [...turns, ...aloud].flatMap(([pattern, rank]) =>
     [...reading.folded.matchAll(pattern)].flatMap(({ index, 0: written }): Finding[] => {
       if (marks[index] === stances.lack || marks[index] === stances.aim) return [];
+      const isAloud = aloud.some(([each]) => each === pattern);
+      if (isAloud && !namesLanguage(context, index)) return [];
       return judge(context, index, index + written.length, rank);
     }),
   );

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { findUngrounded } from '../find-ungrounded.ts';
+
+const cv = `Malo Kerbrat
+Technicien réseau
+
+EXPÉRIENCE
+Technicien réseau, Fibres du Trégor, Lannion, depuis 2020
+- Accueil de deux stagiaires de CAP électricité
+
+FORMATION
+2019 : bac pro Systèmes numériques, lycée Le Dantec, Lannion
+Certificat Soudure optique avancée : en cours, 2 modules validés sur 4
+Cisco CC-210 : en préparation, examen prévu en mars 2027
+AZURE9 Fundamentals : formation suivie en 2025, examen non passé
+CACES R486 : expiré en 2023`;
+const found = (text: string) =>
+  findUngrounded(text, { cv, today: '2026-11-21' }).filter(
+    ({ kind }) => kind === 'certification' || kind === 'diploma',
+  );
+
+describe('what is not held yet', () => {
+  test.each([
+    'J’ai terminé le certificat de soudure optique avancée.',
+    'Le certificat Soudure optique avancée, que j’ai obtenu en 2025, complète mon bac pro.',
+    'Titulaire de l’habilitation et de la certification Cisco CC-210.',
+    'Certifié AZURE9 depuis 2025, je saurai donner un cadre à votre prochain projet.',
+    'Un bac pro Systèmes numériques, puis un bachelor en réseaux.',
+  ])('is reported where it is told as done: %s', (text) => {
+    expect(found(text)).not.toEqual([]);
+  });
+
+  test.each([
+    'J’ai validé deux modules du certificat de soudure optique avancée.',
+    'Je prépare la certification Cisco CC-210.',
+    'Le CACES que vous demandez, je l’ai eu ; il est périmé depuis 2023 et je le repasserai.',
+    'Deux stagiaires en CAP ont appris le métier avec moi.',
+    'Titulaire d’un baccalauréat professionnel Systèmes numériques obtenu en 2019.',
+  ])('is left alone where that is said: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
