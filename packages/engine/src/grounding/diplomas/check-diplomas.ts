@@ -148,6 +148,10 @@ function fieldAfter({ tokens, stems, text }: CheckContext['reading'], end: numbe
   let last = end;
   for (let index = tokenAt(tokens, end); index < tokens.length && words.length < 4; index++) {
     const token = tokens[index] as (typeof tokens)[number];
+    if (token.key === 'en' && words.length === 0 && opensField(tokens[index + 1]?.key)) {
+      last = token.end;
+      continue;
+    }
     if (/[,;:.!?()\n–—·•|/]/.test(text.slice(last, token.start)) || fieldBreak.has(token.key) || token.start - last > 3)
       break;
     if (
@@ -163,6 +167,14 @@ function fieldAfter({ tokens, stems, text }: CheckContext['reading'], end: numbe
   }
   return { end: words.length > 0 ? last : end, words: words.filter((word) => !generic.has(word)) };
 }
+
+/** « licence en droit », where « en 2013 », « en alternance » and « en deux ans » tell how and when. */
+function opensField(next = ''): boolean {
+  return next.length > 3 && !manner.test(next);
+}
+
+const manner =
+  /^(?:\d|deux|trois|quatre|cinq|candidat|alternance|apprentissage|formation|continu|cours|poche|contrat|interne|externe|ligne|parallele|main|france|tant|poste|temps|soiree|part|janv|fevr|mars|avril|juin|juil|aout|sept|octo|nove|dece|plus|meme|ecole|universite|lycee|premiere|derniere|seconde|deuxieme|troisieme|autodidacte|distanciel|presentiel|vue|libre|ans?$|annees?|mois|reconversion|emploi|milieu|internat|initial|ayant|etant|travail|suivant|passant|obten)/;
 
 const generic = new Set(
   'diplôme obtenu professionnel tertiaire option spécialité mention parcours année dernier premier second'

@@ -61,10 +61,13 @@ function datedLines(text: string): string[] {
 }
 
 /** Lines that name a diploma outside of the studies that were understood. */
-function fromLines({ lineText, ownerOfLine, terms }: Facts): HeldDiploma[] {
+function fromLines({ lineText, linesOfStem, ownerOfLine, terms }: Facts): HeldDiploma[] {
   const lines = new Set<number>();
   for (const places of terms.values())
     for (const { fact, line } of places) if (fact.kind === 'diploma') lines.add(line);
+  // « Concours de recrutement de professeurs des écoles » is a CRPE.
+  for (const line of linesOfStem.get(stem('concours')) ?? [])
+    if (/\bconcours (?:de |d'|du )/.test(lineText(line))) lines.add(line);
   return [...lines].slice(0, 100).map((line) => {
     const text = lineText(line).slice(0, 400);
     return makeHeld(text, unfinished.test(text) ? false : null, ownerOfLine(line));

@@ -6,6 +6,7 @@ import { areBeside } from '../facts/beside.ts';
 import type { Facts } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
+import { checkOrdinals } from './check-ordinals.ts';
 import { countsEntries, isInTerm } from './counts-entries.ts';
 import { followsFromFigures } from './derived-figures.ts';
 import { findQuantities } from './find-quantities.ts';
@@ -28,7 +29,7 @@ export function checkQuantities(context: CheckContext): Finding[] {
   // « cinq étoiles » stands for luxury, and is a figure all the same.
   const named = terms.filter(({ start, end }) => !stars.test(reading.folded.slice(start, end)));
   const quantities = findQuantities(reading, markTaken(reading.text.length, [...contacts, ...shares], dates, named));
-  return quantities.flatMap((quantity, index) => {
+  const counted = quantities.flatMap((quantity, index) => {
     const facts = factsAt(context, quantity.start);
     if (!facts || isManner(context, facts, quantity) || isCode(context, facts, quantity)) return [];
     return (
@@ -36,6 +37,7 @@ export function checkQuantities(context: CheckContext): Finding[] {
       []
     );
   });
+  return [...counted, ...checkOrdinals(context)];
 }
 
 /** « 316L »: told as it is written. */
