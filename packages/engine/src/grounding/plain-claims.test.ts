@@ -36,6 +36,13 @@ describe('what ordinary applicants write', () => {
     ['Des tableaux de bord soignés sous Tableau.', 'Tableau'],
     ['J’interviens de jour comme de nuit.', 'de jour comme de nuit'],
     ['J’ai travaillé pour le conseil départemental.', 'conseil départemental'],
+    [
+      'Mes missions comprennent la tenue du parc, les bulletins d’incident, les plans du câblage et la gestion des astreintes.',
+      'astreintes',
+    ],
+    ['GLPI et Zabbix me sont tous deux familiers ; c’est avec ce bagage que je voudrais vous rejoindre.', 'Zabbix'],
+    ['À l’aise avec ServiceNow, je prendrais volontiers ce poste.', 'ServiceNow'],
+    ['Technicien titulaire, je tiens le parc.', 'titulaire'],
     ['ServiceNow, que vous citez, est mon outil de travail.', 'ServiceNow'],
   ])('is reported: %s', (text, quote) => {
     expect(quotes(text)).toContain(quote);
@@ -49,6 +56,9 @@ describe('what ordinary applicants write', () => {
     'ServiceNow et Zabbix sont encore devant moi.',
     'Ma demande a été jugée recevable.',
     'Voilà ce que je voudrais apporter à Armor Câbles.',
+    'Mes missions comprennent la tenue du parc, les bulletins d’incident et les plans du câblage.',
+    'GLPI et Excel me sont familiers.',
+    'À l’aise avec GLPI, je prendrais volontiers ce poste.',
     'J’encadre bénévolement de jeunes marins.',
   ])('passes: %s', (text) => {
     expect(quotes(text)).toBe('');

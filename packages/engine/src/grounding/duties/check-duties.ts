@@ -157,8 +157,11 @@ function inventedDuties(context: CheckContext): Finding[] {
   });
 }
 
+/** « j’établis les devis »: a verb that says no more than that a thing was made tells nothing by itself. */
+const making = /^(?:etabli|effectu)/;
+
 function isVerbTold(facts: Facts, verb: string): boolean {
-  return isKnown(facts, verb) || teaches(facts, verb);
+  return (isKnown(facts, verb) && !making.test(verb)) || teaches(facts, verb);
 }
 
 /** « J’encadre de jeunes boxeurs »: so does who trains or teaches them. */
@@ -205,7 +208,7 @@ function untoldDuties(context: CheckContext): Finding[] {
   return [...folded.matchAll(spokenVerb)].flatMap(({ index, 0: written, 1: verb = '' }): Finding[] => {
     const start = index + written.length - verb.length;
     const root = verb.replace(forms, '');
-    if (context.marks[start] !== stances.self || !roots.has(root) || general.has(root) || isKnown(context.own, verb))
+    if (context.marks[start] !== stances.self || !roots.has(root) || general.has(root) || isVerbTold(context.own, verb))
       return [];
     const from = (sentences[sentenceAt(sentences, start)] as Sentence).start;
     if (!spokenBefore.test(folded.slice(from, start))) return [];

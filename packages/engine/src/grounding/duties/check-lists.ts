@@ -1,7 +1,8 @@
 import type { CheckContext, Finding } from '../context.ts';
+import { isParaphrased } from '../facts/synonyms.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
-import type { Sentence } from '../text/read-text.ts';
+import { type Sentence, sentenceAt } from '../text/read-text.ts';
 import { isEveryday, isPlain } from '../words/everyday.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { isTelling, isTold } from './check-novelties.ts';
@@ -16,16 +17,21 @@ const mostWords = 6;
  */
 export function checkLists(context: CheckContext): Finding[] {
   const { reading, marks } = context;
-  return listsOf(context.reading).flatMap((items): Finding[] => {
-    const untold = items.filter((item) => !isItemTold(context, item));
-    const [odd] = untold;
-    if (!odd || untold.length > 1 || items.length < 3) return [];
-    if (!items.every(({ start }) => marks[start] === stances.self) || !isTelling(context, odd.start)) return [];
-    if (isAside(context, odd) || !isOfOffer(context, odd)) return [];
-    return [
-      { kind: 'skill', start: odd.start, end: odd.end, reason: reasons.skill(reading.text.slice(odd.start, odd.end)) },
-    ];
+  return listsOf(reading).flatMap((items): Finding[] => {
+    const odd = items.every(({ start }) => marks[start] === stances.self) ? oddOf(context, items) : null;
+    if (!odd || !isTelling(context, odd.start)) return [];
+    const { start, end } = odd;
+    return [{ kind: 'skill', start, end, reason: reasons.skill(reading.text.slice(start, end)) }];
   });
+}
+
+/** The one thing of a list that the documents do not tell; null where there are more, or none. */
+function oddOf(context: CheckContext, items: readonly Item[]): Item | null {
+  const isSaid = isOfDuties(context, items[0] as Item);
+  const untold = items.filter((item) => (isSaid ? isWhollyUntold(context, item) : !isItemTold(context, item)));
+  const [odd] = untold;
+  if (!odd || untold.length > 1 || items.length < 3) return null;
+  return isSaid || (isOfOffer(context, odd) && !isAside(context, odd)) ? odd : null;
 }
 
 /** Runs of short parts between commas and « et », with no clause among them. */
@@ -91,6 +97,31 @@ function isOfOffer({ reading, own, all }: CheckContext, { from, to }: Item): boo
     all.words.has(root) &&
     !own.words.has(root);
   return reading.stems.slice(from, to).some(isBorrowed);
+}
+
+const duties =
+  /\b(?:mes|les) (?:[a-z]+ )?(?:missions?|taches?|activites|fonctions|responsabilites|attributions)\b[^.;!?]{0,40}?\b(?:sont|etaient|compren\w+|inclu\w+|couvr\w+|consist\w+|port\w+ sur|vont|allaient|englob\w+)\b|\b(?:missions|taches|activites) ?(?:principales|actuelles)? ?:/;
+
+/** « Mes missions comprennent … »: all of the list is said to be what one does. */
+function isOfDuties({ reading: { sentences, folded } }: CheckContext, { start }: Item): boolean {
+  const from = sentences[sentenceAt(sentences, start)]?.start ?? 0;
+  return duties.test(folded.slice(Math.max(from, start - 400), start));
+}
+
+/**
+ * « la planification des tournées »: what the duty is done to stands nowhere in the documents, nor what means the same; of a
+ * thing without a complement, none of its words, two at least.
+ */
+function isWhollyUntold({ reading: { tokens, stems }, own }: CheckContext, { from, to }: Item): boolean {
+  const keys = tokens.slice(from, to).map(({ key }) => key);
+  const link = keys.findIndex((key, at) => at > 0 && /^(?:d|de|des|du|aux?)$/.test(key));
+  const next = keys.findIndex((key, at) => at > link + 1 && /^(?:d|de|des|du|aux?|pour|avec|dans|en)$/.test(key));
+  const last = link < 0 || next < 0 ? keys.length : next;
+  const telling = stems
+    .slice(from, to)
+    .filter((_, at) => at > link && at < last && (keys[at]?.length ?? 0) > 3 && !isSmallWord(keys[at] ?? ''));
+  const isTold = (root: string) => own.words.has(root) || isParaphrased(own.words, [root]);
+  return telling.length > (link < 0 ? 1 : 0) && !telling.some(isTold);
 }
 
 /** Names, figures and words of feelings, qualities, time: looked at elsewhere, or no claim at all. */

@@ -73,7 +73,7 @@ const acts: { verb: RegExp; told: RegExp; title?: RegExp; of?: RegExp }[] = [
   {
     verb: /^recrut/,
     told: /\brecrut|\bembauch|\bentretiens?\b|\bcandidat|\bselection|\bsourcing|\bintegration|\bressources humaines|\brh\b/,
-    title: /\b(?:respons|directeur|gerant|chef|manag|recrut|rh|ressource)/,
+    title: /\b(?:directeur|gerant|recrut|rh|ressource|dirigeant|patron)/,
   },
   {
     verb: /^negoci/,

@@ -40,8 +40,8 @@ const contracts: Contract[] = [
   },
   {
     claim:
-      /\bfonctionnaire\b|\b(?:titulaire|titularisee?)(?: (?:de la|dans la) fonction publique|(?= depuis| des (?:le|mon|la|l')\b| en \d|,|\.))|(?<=\b(?:professeure?|enseignante?|agente?|infirmiere?|institut\w+) )titulaire\b(?! d(?:e |'|u ))/g,
-    told: /\bfonctionnaire|\btitulaire[,)]|\bpuis titulaire|\btitulaire (?:en|depuis|\()|\b(?:categorie|cat\.) [abc]\b|\b(?:fpt|fph|fpe)\b|\btitularis|\bagents? titulaire|\bfonction publique\b|\bconcours (?:de recrutement|externe|interne|administratif|territorial|hospitalier|de la fonction|d'entree|d'acces)|\b(?:crpe|capes|agreg)|\bprofesseure? des ecoles|\beducation nationale\b/,
+      /\bfonctionnaire\b|\b(?:titulaire|titularisee?)(?: (?:de la|dans la) fonction publique|(?= depuis| des (?:le|mon|la|l')\b| en \d|,|\.))|(?<=\b(?:professeure?|enseignante?|agente?|infirmiere?|technicien(?:ne)?|institut\w+) )titulaire\b(?! d(?:e |'|u ))/g,
+    told: /\bfonctionnaire|\btitulaire[,)]|\bpuis titulaire|\btitulaire (?:en|depuis|\()|\b(?:categorie|cat\.) [abc]\b|\b(?:fpt|fph|fpe)\b|\btitularis|\bagents? titulaire|\bfonction publique\b|\bconcours (?:de recrutement|externe|interne|administratif|territorial|hospitalier|de la fonction|d'entree|d'acces)|\b(?:crpe|capes|agreg)(?![^\n;]*\b(?:inscrit|admissib|non admis|prepa|prevu))|\bprofesseure? des ecoles|\beducation nationale\b/,
     of: 'contract',
   },
   { claim: /\b(?:agente? |en tant que )?contractuelle?\b/g, told: /\bcontractuel|\bcdd\b|vacatai/, of: 'contract' },

@@ -3,6 +3,7 @@ import type { Facts } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
 import { sentenceAt, tokenAt } from '../text/read-text.ts';
+import { checkHonours } from './check-honours.ts';
 import { checkRanks } from './check-ranks.ts';
 import { checkSkillLevels } from './check-skill-levels.ts';
 import { contest, contestLines } from './contest-lines.ts';
@@ -92,6 +93,7 @@ export function checkLevels(context: CheckContext): Finding[] {
     ...prizes,
     ...raisedAwards(context),
     ...checkRanks(context),
+    ...checkHonours(context),
     ...otherTerms(context),
     ...checkSkillLevels(context),
   ];

@@ -1,6 +1,8 @@
 import type { CheckContext, Finding } from '../context.ts';
+import type { Facts } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
+import { oncePer } from '../text/once-per.ts';
 import { sentenceAt } from '../text/read-text.ts';
 import { nationsIn } from './place-names.ts';
 
@@ -22,8 +24,7 @@ const goes = /\b(?:mobil\w*|deplac\w*|disponib\w*|demenag\w*|voyag\w*|reconnu\w*
 
 /** « répartis dans toute la France » of clients in two departments: a reach that nothing in the documents tells. */
 export function checkScope({ reading, marks, own }: CheckContext): Finding[] {
-  return scopes.flatMap(({ said, told, nations }) => {
-    if (told.test(own.flat) || own.reading.folded.split('\n').some((line) => nationsIn(line) >= nations)) return [];
+  return untoldScopes(own).flatMap((said) => {
     return [...reading.folded.matchAll(said)].flatMap(({ index, 0: written }): Finding[] => {
       const { start = 0, end: last = 0 } = reading.sentences[sentenceAt(reading.sentences, index)] ?? {};
       const around = reading.folded.slice(Math.max(start, index - 120), Math.min(last, index + 120));
@@ -33,3 +34,14 @@ export function checkScope({ reading, marks, own }: CheckContext): Finding[] {
     });
   });
 }
+
+/** The reaches that the documents do not have. */
+const untoldScopes = oncePer(({ flat, reading: { folded } }: Facts): RegExp[] => {
+  const most = folded
+    .slice(0, longest)
+    .split('\n')
+    .reduce((count, line) => Math.max(count, nationsIn(line)), 0);
+  return scopes.flatMap(({ said, told, nations }) => (told.test(flat) || most >= nations ? [] : [said]));
+});
+
+const longest = 60_000;

@@ -54,6 +54,11 @@ const patterns: [CueKind, string][] = [
     "\\bj'(?:ai|avais|eus)\\b(?! (?:eu )?(?:(?:tres|vraiment|grande?|toujours|aujourd'hui|maintenant|desormais|donc|aussi|egalement) )?(?:hate|envie|besoin|pour (?:objectif|ambition|projet|but|souhait)|le (?:souhait|desir|projet)|la volonte|l'(?:ambition|envie|intention)))" +
       "|\\bm'(?:a|ont|avait|avaient) (?:\\w{2,14} ){0,2}?(?:confie|forme|permis|appris|embauche|recrute|employe|nomme|promu|conduit|mene|donne|amene|offert|charge|fait|valu|enseigne|remis|delivre|decerne)\\w*",
   ],
+  // « Symfony et Redis me sont familiers »
+  [
+    'firm',
+    '\\bme (?:est|sont) (?:(?:tous|toutes|tres|bien|deja|donc|aussi|egalement|deux|trois|quatre|devenue?s?|parfaitement) ){0,3}(?:familie\\w+|connue?s?|acquise?s?)\\b',
+  ],
   [
     'self',
     "\\b(?:je |j')(?:vous |leur |lui )?(?:apporte|offr|mettr|fer|partag|transmett|dispose|valorise|maitrise|possede|justifie)\\w*rais?\\b|\\bje (?:g|op|lib|accel|recup|coop|consid|gen|mod)erai\\b" +
@@ -122,7 +127,7 @@ const patterns: [CueKind, string][] = [
   ['self', "\\bje\\b|\\bj'|(?<=: ?)oui, (?=au |aux |a |chez |dans |en )"],
   [
     'weakSelf',
-    "\\b(?:titulaire|(?<!\\b(?:le|un|ce|mon|du|de|son|quel|votre|premier|seul) )(?<!\\bd')diplomee?|certifiee?|experimentee?|specialisee?|habilitee?|formee? (?:a|au|aux|en)|detenteur|detentrice|maitrisant|disposant|possedant|justifiant|parlant|utilisant|pratiquant|exercant|travaillant|ayant|encadrant|gerant (?:de|une|un|des))\\b",
+    "\\b(?:titulaire|(?<!\\b(?:le|un|ce|mon|du|de|son|quel|votre|premier|seul) )(?<!\\bd')diplomee?|certifiee?|experimentee?|specialisee?|habilitee?|formee? (?:a|au|aux|en)|detenteur|detentrice|maitrisant|disposant|possedant|justifiant|parlant|utilisant|pratiquant|exercant|travaillant|ayant|a l'aise (?:avec|sur|en)|encadrant|gerant (?:de|une|un|des))\\b",
   ],
   [
     'they',

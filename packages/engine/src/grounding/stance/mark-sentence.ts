@@ -143,7 +143,7 @@ const backward: Partial<Record<Cue['kind'], Stance>> = {
 
 /** « Chez vous … », « À Lyon, je souhaite … », « Encadrer une équipe … »: an opening that waits for its verb. */
 function leadsOn(folded: string, { start }: Sentence): boolean {
-  return /^\W*(?:chez|au sein|a l'|a|dans|en rejoignant|en integrant|avec|pour|[a-z]{3,}(?:er|ir|oir|re)) /.test(
+  return /^\W*(?!a l'aise)(?:chez|au sein|a l'|a|dans|en rejoignant|en integrant|avec|pour|[a-z]{3,}(?:er|ir|oir|re)) /.test(
     folded.slice(start, start + 40),
   );
 }
