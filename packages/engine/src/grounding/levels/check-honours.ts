@@ -4,44 +4,14 @@ import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
 import { oncePer } from '../text/once-per.ts';
 import { sentenceAt } from '../text/read-text.ts';
-import { ordinals, rankOf } from './check-ranks.ts';
 import { contest, contestLines } from './contest-lines.ts';
 
-/** Honours told larger than they were: of a higher step, of one’s own instead of the house’s, of a year instead of a quarter. */
+/** Honours told larger than they were: of one’s own instead of the house’s, of a year instead of a quarter. */
 export function checkHonours(context: CheckContext): Finding[] {
-  return [...otherSteps(context), ...housesOwn(context), ...longerTerms(context)];
+  return [...housesOwn(context), ...longerTerms(context)];
 }
-
-const steps = new RegExp(`\\b(${ordinals}) ([a-z]{4,})\\b|\\b([a-z]{5,}) de (${ordinals})(?![a-z\\d])`, 'g');
-/** Counted by anybody, or weighed with the contests. */
-const counted =
-  /^(?:annee|fois|jour|jours|mois|semaine|trimestre|semestre|saison|langue|poste|experience|emploi|session|edition|site|place|prix|rang|partie|temps|semaines|annees|main|plan|ligne)$/;
-
-type Step = { noun: string; rank: number };
-
-function stepOf([, before = '', noun = '', of = '', behind = '']: RegExpMatchArray): Step {
-  return { noun: noun || of, rank: rankOf(before || behind) };
-}
-
-/** The steps the documents tell: « troisième fleur », « classe de 4e ». */
-const stepsOf = oncePer(({ flat }: Facts): Step[] =>
-  [...flat.slice(0, longest).matchAll(steps)].map(stepOf).filter(({ rank }) => rank > 0),
-);
 
 const longest = 60_000;
-
-/** « sa quatrième fleur » of the third, « une classe de troisième » of one « de 4e ». */
-function otherSteps({ reading: { folded, text }, marks, own }: CheckContext): Finding[] {
-  const told = stepsOf(own);
-  if (told.length === 0) return [];
-  return [...folded.matchAll(steps)].flatMap((match): Finding[] => {
-    const { noun, rank } = stepOf(match);
-    const same = told.filter((each) => each.noun === noun);
-    if (marks[match.index] !== stances.self || counted.test(noun) || rank === 0 || same.length === 0) return [];
-    if (same.some((each) => each.rank === rank)) return [];
-    return [awardAt(text, match.index, match.index + match[0].length)];
-  });
-}
 
 const given = /\b(?:m'(?:a|ont) (?:remis|decerne|attribue)|a titre personnel)\b/g;
 const toHouse =

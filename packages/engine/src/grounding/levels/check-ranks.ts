@@ -2,7 +2,7 @@ import { type CheckContext, type Finding, factsAt, isClaim } from '../context.ts
 import { reasons } from '../reasons.ts';
 import { contestLines } from './contest-lines.ts';
 
-export const ordinals =
+const ordinals =
   '(?:premiere?|1ere?|1re|1er|deuxieme|seconde?|2e|2de|2nde?|troisieme|3e|quatrieme|4e|cinquieme|5e|\\d{1,2}(?:e|eme)|sixieme|septieme|huitieme|neuvieme|dixieme)';
 const contests = '(?:concours|challenge|championnat|trophee|prix|coupe|olympiades|tournoi)';
 const inContest = new RegExp(
@@ -24,8 +24,7 @@ const values: [RegExp, number][] = [
   [/^dixi/, 10],
 ];
 
-/** The number that an ordinal stands for; 0 for none. */
-export function rankOf(ordinal: string): number {
+function rankOf(ordinal: string): number {
   return /^\d/.test(ordinal) ? Number.parseInt(ordinal, 10) : (values.find(([start]) => start.test(ordinal))?.[1] ?? 0);
 }
 
