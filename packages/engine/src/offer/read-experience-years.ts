@@ -31,6 +31,8 @@ const patterns = [
     `${count}${upper} ?${unit} (?:au moins|au minimum|minimum|mini) (?:en|dans|de|d'|comme|sur|a un|a la|chez)\\b`,
   ),
   new RegExp(`${count}${upper} ?${unit} a (?:la tete|un poste|une fonction|ce poste|la direction)\\b`),
+  // « 3 ans - sur poste similaire - Cette expérience est indispensable »
+  new RegExp(`^${count}${upper} ?${unit} ?[-–:,] ?(?:en|sur|dans|comme|a|au|aux|de|d'|chez|poste)\\b`),
   new RegExp(`^anciennete ?: ?(?:de |au moins |minimum )?${count}${upper} ?${unit}`),
 ];
 const beginner =

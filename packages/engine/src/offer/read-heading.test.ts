@@ -69,6 +69,7 @@ test.each([
   ['Notre maison a 15 ans d’existence.\nProfil\nDébutant(e) accepté(e)', 0],
   ['Formation\nExpérience exigée : 2 ans en SPL', 2],
   ['Expérience\n2 An(s) en gastronomique', 2],
+  ['Profil souhaité\nExpérience\n3 ans - sur poste similaire - Cette expérience est indispensable', 3],
 ])('the years of « %s »', (text, years) => {
   expect(parseOffer(`Comptable (H/F)\n${text}`).experienceYearsMin).toBe(years);
 });

@@ -35,8 +35,10 @@ function caseWord(word: string, index: number): string {
   if (index > 0 && particles.has(lower)) return lower;
   let cased = '';
   let atStart = true;
-  for (const char of lower) {
-    cased += atStart ? char.toUpperCase() : char;
+  for (const [at, char] of [...lower].entries()) {
+    // « Le Floc’h »: the Breton « c’h » is one sound.
+    const isSound = char === 'h' && /c['’]$/.test(lower.slice(0, at));
+    cased += atStart && !isSound ? char.toUpperCase() : char;
     atStart = char === '-' || char === "'" || char === '’';
   }
   return cased;

@@ -10,8 +10,10 @@ export function nameCase(word: string, before: string | undefined): string {
   if (isSmall || (word === lower && word.length < 4)) return lower;
   let cased = '';
   let atStart = true;
-  for (const char of lower) {
-    cased += atStart ? char.toUpperCase() : char;
+  for (const [at, char] of [...lower].entries()) {
+    // « Le Floc’h »: the Breton « c’h » is one sound.
+    const isSound = char === 'h' && /c['’]$/.test(lower.slice(0, at));
+    cased += atStart && !isSound ? char.toUpperCase() : char;
     atStart = char === '-' || char === "'" || char === '’';
   }
   return cased.replace(/^D(?=['’])/, before === undefined ? 'D' : 'd');

@@ -75,7 +75,7 @@ function findLinkedin(text: string): { value: string; span: Span } | null {
   if (match) {
     const end = match.index + match[0].length;
     // A narrow column cuts the address after one of its hyphens.
-    const below = /^\n([a-z0-9][a-z0-9-]{0,40})(?=\n|$)/i.exec(text.slice(end, end + 45))?.[1] ?? '';
+    const below = /^\n([a-z0-9][a-z0-9-]{0,40})(?=\n|$| \()/i.exec(text.slice(end, end + 45))?.[1] ?? '';
     const lineStart = text.lastIndexOf('\n', match.index) + 1;
     const narrow = end - lineStart < 30 && /[-\d]/.test(below);
     const rest = match[0].endsWith('-') || narrow ? below : '';

@@ -13,6 +13,9 @@ const shortDegrees =
 export const statusOnly =
   /^(?:diplome |formation )?(?:obtenue?|en cours|interrompue?|validee?|mention (?:bien|tres|assez|ab|tb|b)\b|non |niveau(?! (?:cap|bep|bac|bts|licence|master|dut|but|deug|bp|brevet))|option|specialite|en alternance|abandon|en preparation|prevue?|arrete|diplome (?:obtenu|en cours)|examen|equivalence|echec|dossier|jury|cours du soir|par correspondance|a distance|vae$|(?:1re|1ere|premiere|2e) annee(?! (?:de |d')))/;
 
+/** « Neoma Business School »: which school, and no diploma of one. */
+const namedSchool = /\p{Lu}[\p{L}’'-]+ (?:Business|Management) School/u;
+
 /** « IFMK de Brest – diplômée en juin 2019 »: when, and not of what. */
 const graduatedIn = /\bdiplomee?s? (?:en (?=\p{L}{3,9} |\d)|depuis |le \d|promotion )/u;
 
@@ -20,7 +23,7 @@ const graduatedIn = /\bdiplomee?s? (?:en (?=\p{L}{3,9} |\d)|depuis |le \d|promot
 export function isDegree(text: string): boolean {
   const head = foldText(text).slice(0, 90).replace(graduatedIn, '');
   const degree = statusOnly.test(head) ? null : (degreeWords.exec(head) ?? shortDegree(text));
-  if (!degree) return findTerms(text).some((term) => term.kind === 'diploma');
+  if (!degree) return !namedSchool.test(text) && findTerms(text).some((term) => term.kind === 'diploma');
   const school = schoolWords.exec(head);
   if (degree[0] === 'formation' && degree.index > 0) return false;
   return !school || degree.index < school.index || degree[0] !== 'formation';

@@ -42,14 +42,16 @@ function either(a: Says, b: Says): Says {
 
 function opens(line: CvLine, says: Says, state: Says): boolean {
   if (says.degree && state.degree) return true;
-  // « IFMK de Brest – diplômée en juin 2019 » below its diploma and dates.
-  if (says.dated && says.school && !says.degree && state.degree && !state.school && !line.gap && !line.bullet)
+  if (says.school && !says.degree && state.degree && !state.school && !line.gap && graduated.test(line.text))
     return false;
   if (says.dated && state.dated) return !line.bullet || says.degree;
   // « Capacité de transport, 2008 » is complete: the diploma below it is another one.
   if (says.degree && state.dated && state.named && !state.school && !state.degree) return true;
   return line.gap && (says.degree || says.dated) && state.degree && state.dated;
 }
+
+/** « IFMK de Brest – diplômée en juin 2019 » below its diploma and dates: when that was. */
+const graduated = /\p{L}.*\s[–—-]\s(?:dipl[oô]m[ée]e?|obtenue?|promotion|sortie?)\s/iu;
 
 /** A school named above its diploma closes the group before: it opens the next one instead. */
 function splitLeadingSchools(groups: CvLine[][]): CvLine[][] {

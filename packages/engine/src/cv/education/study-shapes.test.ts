@@ -29,6 +29,13 @@ test.each([
     ],
   ],
   [
+    'NANTES Business School\nMaster 2, Marketing · (2014 - 2016)\n\nUniversité de Nantes\nDUT, Commerce · (2012 - 2014)',
+    [
+      'Master 2, Marketing | NANTES Business School | 2016 |  | 7',
+      'DUT, Commerce | Université de Nantes | 2014 |  | 5',
+    ],
+  ],
+  [
     'depuis oct. 2025\nDU Nutrition (en cours)\nUniversité de Lille',
     ['DU Nutrition | Université de Lille | 2025 | under_way | '],
   ],

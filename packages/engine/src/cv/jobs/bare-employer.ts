@@ -14,11 +14,15 @@ export function bareEmployer(part: HeaderPart): HeaderPart {
   const [first = part, second] = splitAtCommas(part);
   const legal = second && (legalForm.test(second.text) || belongsToName(second.text));
   const kept = legal ? part.text.slice(0, second.span.end - part.span.start) : first.text;
-  const lead = /^(?:stage|cdi|cdd)\s+(?=\p{Lu})/iu.exec(kept)?.[0].length ?? 0;
-  const bare = kept
-    .slice(lead)
-    .replace(/\s?\([^()]{1,80}\)?$/u, '')
-    .replace(/[\s*★☆]+$/u, '');
+  // « intérim (LOT INTERIM) »: the contract, then who pays.
+  const inBracket = /^(?:int[ée]rim|missions?) \((?=\p{Lu}[^()]{2,60}\)$)/iu.exec(kept)?.[0].length ?? 0;
+  const lead = inBracket || (/^(?:stage|cdi|cdd)\s+(?=\p{Lu})/iu.exec(kept)?.[0].length ?? 0);
+  const bare = inBracket
+    ? kept.slice(lead, -1)
+    : kept
+        .slice(lead)
+        .replace(/\s?\([^()]{1,80}\)?$/u, '')
+        .replace(/[\s*★☆]+$/u, '');
   const start = part.span.start + lead;
   const text = withoutTown(bare);
   return text.length < 2 ? part : { ...part, text, span: { start, end: start + text.length } };

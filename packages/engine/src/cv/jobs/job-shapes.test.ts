@@ -51,6 +51,15 @@ test.each([
     ['Comptable | Biscuiterie Ardent | 2022-01 | present', 'Aide-comptable | Garage Hélias | 2019-05 | 2021-03'],
   ],
   [
+    'each in one paragraph, a sentence of which names it',
+    '-Depuis 2019 : chauffeur PL chez MATERIAUX GARRIC à Figeac. Porteur 19 T avec grue, livraison sur les chantiers et chez les particuliers.\n-De 2010 à 2011 : chauffeur benne, interim (LOT INTERIM). Gravats.\n-De 1994 à 2000 : manœuvre, ENTREPRISE DELSOL (maçonnerie), Gourdon.',
+    [
+      'chauffeur PL | MATERIAUX GARRIC | 2019 | present',
+      'chauffeur benne | LOT INTERIM | 2010 | 2011',
+      'manœuvre | ENTREPRISE DELSOL | 1994 | 2000',
+    ],
+  ],
+  [
     'a contract behind the title',
     '2020-2023 : CARRELEUR en intérim, SOLS DE LOIRE, Blois\n• Pose de faïence\n2018-2020 : AIDE CARRELEUR, BATI CENTRE, Tours\n• Approvisionnement',
     ['CARRELEUR en intérim | SOLS DE LOIRE | 2020 | 2023', 'AIDE CARRELEUR | BATI CENTRE | 2018 | 2020'],

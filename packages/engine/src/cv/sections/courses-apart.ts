@@ -4,7 +4,7 @@ import type { Section } from './split-sections.ts';
 
 /** A heading of further training. */
 const further =
-  /^(?:mes |autres )?formations? (?:professionnelles? )?(?:continues?|courtes?|compl[ée]mentaires?|internes?|en entreprise|suivies|en interne)$/iu;
+  /^(?:petites formations|(?:mes |autres )?formations? (?:professionnelles? )?(?:continues?|courtes?|compl[ée]mentaires?|internes?|en entreprise|suivies|en interne))$/iu;
 const stays = /^(?:mes |autres )?stages?(?: (?:de formation|suivis|courts))?$/iu;
 
 /**

@@ -1,8 +1,8 @@
-import type { DateRange } from '../../text/parse-date-range.ts';
+import { type DateRange, parseDateRanges } from '../../text/parse-date-range.ts';
 import { looksLikeTask } from '../jobs/looks-like-task.ts';
 import { joinDateCells } from '../lines/join-date-cells.ts';
 import { joinWrapped } from '../lines/join-wrapped.ts';
-import type { CvLine } from '../lines/read-lines.ts';
+import { type CvLine, trimSpan } from '../lines/read-lines.ts';
 import { entryWindows, usualSize } from './entry-windows.ts';
 import { headerRange } from './header-parts.ts';
 import { isPlace, namesPlaceKind, titleLikeness } from './judge-part.ts';
@@ -12,7 +12,7 @@ export type Entry = { header: CvLine[]; range: DateRange | null; rangeLine: CvLi
 
 /** Cuts a section at its dated lines; without any date, at the lines that head bullets. */
 export function splitEntries(source: readonly CvLine[]): Entry[] {
-  const { lines, ranges: all } = joinDateCells(joinHeads(source));
+  const { lines, ranges: all } = joinDateCells(joinHeads(partTold(source)));
   const joined = continuations(lines).map((carries, index) => carries && !all[index]?.inCell);
   // A bullet with dates heads an entry only where no other line does.
   const told = all.map((range, index) => (joined[index] ? null : range));
@@ -34,20 +34,60 @@ export function splitEntries(source: readonly CvLine[]): Entry[] {
   });
 }
 
+/** Longer than any head of an entry. */
+const longestHead = 110;
+const firstSentence = /^[^.!?]{12,100}[\p{L}\d)][.:] (?=\p{Lu})/u;
+
+/** « - Depuis 2019 : chauffeur chez Martin à Brive. Livraison, grue, tournée de … »: each job, then what it was. */
+function partTold(lines: readonly CvLine[]): readonly CvLine[] {
+  const ends = lines.map(headEnd);
+  if (!lines.some(({ text }, index) => text.length > longestHead && (ends[index] ?? 0) > 0)) return lines;
+  return lines.flatMap((line, index) => {
+    const end = ends[index] ?? null;
+    if (end === null) return [line];
+    const head = trimSpan(line.text, 0, end === 0 ? line.text.length : end);
+    const task = trimSpan(line.text, end === 0 ? line.text.length : end + 1, line.text.length);
+    const job = { ...line, bullet: false, text: line.text.slice(0, head.end), end: line.start + head.end };
+    const told = {
+      ...line,
+      bullet: true,
+      gap: false,
+      text: line.text.slice(task.start),
+      start: line.start + task.start,
+    };
+    return task.start < task.end ? [job, told] : [job];
+  });
+}
+
+/** Where the first sentence of a line that opens on a period ends, 0 where it is all there is; null for other lines. */
+function headEnd({ text }: CvLine): number | null {
+  const [period] = /\d{4}/.test(text.slice(0, 40)) ? parseDateRanges(text.slice(0, 60)) : [];
+  if (!period || period.start > 3) return null;
+  const sentence = firstSentence.exec(text)?.[0].length ?? 0;
+  return sentence > period.end + 8 ? sentence - 2 : 0;
+}
+
 /** An employer in bold or larger letters that runs over two lines is one line. */
 function joinHeads(lines: readonly CvLine[]): CvLine[] {
   const body = usualSize(lines);
   const joined = continuations(lines);
   const isHead = (line: CvLine | undefined) =>
     line !== undefined && !line.bullet && (line.bold || (body !== null && (line.fontSize ?? 0) > body + 0.3));
-  return joinWrapped(
-    lines,
-    (index) =>
-      (joined[index] as boolean) &&
-      isHead(lines[index]) &&
-      isHead(lines[index - 1]) &&
-      headerRange(lines[index] as CvLine) === null,
-  );
+  const opensEntry = ({ bullet, gap, text }: CvLine, index: number) =>
+    !bullet && (gap || index === 0) && text.length > 60;
+  return joinWrapped(lines, (index) => {
+    const [line, above] = [lines[index] as CvLine, lines[index - 1] as CvLine];
+    if (!joined[index] || headerRange(line) !== null) return false;
+    if (isHead(line) && isHead(above)) return true;
+    // « Groupe Ardent, Tours – cartonnages, 160 / salariés »: the end of the line that names an employer, above its posts.
+    return (
+      opensEntry(above, index - 1) && /^\p{Ll}/u.test(line.text) && line.text.length < 40 && headsPost(lines[index + 1])
+    );
+  });
+}
+
+function headsPost(line: CvLine | undefined): boolean {
+  return line !== undefined && !line.bullet && line.text.length < longestHead && headerRange(line) !== null;
 }
 
 /** « Agent de propreté – Onet Services »: a title and where. */

@@ -23,6 +23,7 @@ import { soberEmail } from './identity/sober-email.ts';
 import { certification } from './match/certification.ts';
 import { contract } from './match/contract.ts';
 import { diploma } from './match/diploma.ts';
+import { kindredWords } from './match/kindred-words.ts';
 import { languages } from './match/languages.ts';
 import { licence } from './match/licence.ts';
 import { mustHave } from './match/must-have.ts';
@@ -72,6 +73,7 @@ export const allCriteria: readonly CriterionDefinition[] = [
   occupation,
   tradeWords,
   sectorWords,
+  kindredWords,
   niceToHave,
   proofInJobs,
   yearsOfExperience,

@@ -21,6 +21,7 @@ const beyondWords = new Set([
   'offer-wording',
   'trade-words',
   'sector-words',
+  'kindred-words',
   'target-in-headline',
 ]);
 

@@ -1,15 +1,9 @@
 import type { ParsedOffer } from '@coach/contracts/offer';
 import type { Span } from '@coach/contracts/span';
-import { type OfferPart, splitOffer } from '../../offer/split-offer.ts';
-import { stem } from '../../text/stem.ts';
-import { tokenise } from '../../text/tokenise.ts';
 import type { Context, CvReading } from '../context.ts';
 import { evidenceFiles } from '../evidence/evidence-files.ts';
-import { placeReader } from '../place-of.ts';
-import { wordRoot } from '../requirements/word-root.ts';
-import { silenceReader } from '../silent-spans.ts';
-import { placesByRoot } from '../word-index.ts';
 import { sectorsOfRoot } from './sectors-of-words.ts';
+import { wordsOfCv, wordsOfOffer } from './told-words.ts';
 
 /** How near a CV and an offer are by the sectors their words belong to, 0 to 1, and the words of the CV that bring them near. */
 export type SectorLikeness = { ratio: number; said: Span[] };
@@ -20,12 +14,8 @@ const shortest = 4;
 /** Of fewer words nothing can be said. */
 const fewest = 8;
 const mostQuotes = 5;
-/** A hostile text may repeat a word without end. */
-const mostPlaces = 50;
 /** What every sector has is none: offices, teams, everyday work. */
 const noSector = new Set(['general', 'everyday', 'management']);
-/** The parts of an offer that tell of the work and of who is to do it. */
-const telling: ReadonlySet<OfferPart> = new Set(['header', 'intro', 'company', 'missions', 'profile', 'nice']);
 
 /** What the words of a text weigh in each sector; a word counts once. `words` has the weight of each root by sector. */
 type Profile = { weights: Map<string, number>; words: Map<string, ReadonlyMap<string, number>> };
@@ -47,18 +37,10 @@ type Told = Profile & { places: ReadonlyMap<string, Span> };
 
 const ofCvs = new WeakMap<CvReading['words'], Told>();
 
-/** Without contact details, what an employer may not ask, and free time. */
 function profileOfCv(cv: CvReading): Told {
   const known = ofCvs.get(cv.words);
   if (known) return known;
-  const isSilent = silenceReader(cv);
-  const placeOf = placeReader(cv);
-  const places = new Map<string, Span>();
-  for (const [root, positions] of placesByRoot(cv.words)) {
-    const spans = positions.slice(0, mostPlaces).map((position) => cv.words.tokens[position] as Span);
-    const told = spans.find((span) => !isSilent(span) && placeOf(span) !== 'leisure');
-    if (told) places.set(root, { start: told.start, end: told.end });
-  }
+  const places = wordsOfCv(cv);
   const profile = { ...profileOf(places.keys()), places };
   ofCvs.set(cv.words, profile);
   return profile;
@@ -69,8 +51,7 @@ const ofOffers = new WeakMap<ParsedOffer, Profile>();
 function profileOfOffer(offer: ParsedOffer): Profile {
   const known = ofOffers.get(offer);
   if (known) return known;
-  const lines = splitOffer(offer.text).filter(({ part }) => telling.has(part));
-  const profile = profileOf(lines.flatMap(({ text }) => tokenise(text).map(({ key }) => wordRoot(stem(key)))));
+  const profile = profileOf(wordsOfOffer(offer));
   ofOffers.set(offer, profile);
   return profile;
 }

@@ -3,22 +3,36 @@ import { tokenise } from '../../text/tokenise.ts';
 import { evidenceFiles } from '../evidence/evidence-files.ts';
 import { wordRoot } from '../requirements/word-root.ts';
 
-let byRoot: Map<string, Map<string, number>> | null = null;
+/** What the data say of the words of one family: how often each sector has one, and in which demands, by their numbers. */
+type Use = { sectors: Map<string, number>; demands: Set<number> };
+
+let byRoot: Map<string, Use> | null = null;
 
 /** How often each sector says a word of this family, in what it asks for or in what proves it; undefined where none does. */
 export function sectorsOfRoot(root: string): ReadonlyMap<string, number> | undefined {
-  byRoot ??= readSectors();
-  return byRoot.get(root);
+  byRoot ??= readUses();
+  return byRoot.get(root)?.sectors;
 }
 
-function readSectors(): Map<string, Map<string, number>> {
-  const found = new Map<string, Map<string, number>>();
+/** The demands that a word of this family names or proves, by number; undefined where none. */
+export function demandsOfRoot(root: string): ReadonlySet<number> | undefined {
+  byRoot ??= readUses();
+  return byRoot.get(root)?.demands;
+}
+
+function readUses(): Map<string, Use> {
+  const found = new Map<string, Use>();
+  let number = 0;
   for (const { sector, entries } of evidenceFiles)
-    for (const { demand, evidence } of entries)
+    for (const { demand, evidence } of entries) {
       for (const { key } of tokenise(`${demand};${evidence}`)) {
         const root = wordRoot(stem(key));
-        const counts = found.get(root) ?? new Map<string, number>();
-        found.set(root, counts.set(sector, (counts.get(sector) ?? 0) + 1));
+        const use = found.get(root) ?? { sectors: new Map(), demands: new Set() };
+        use.sectors.set(sector, (use.sectors.get(sector) ?? 0) + 1);
+        use.demands.add(number);
+        found.set(root, use);
       }
+      number++;
+    }
   return found;
 }

@@ -1,0 +1,48 @@
+import type { ParsedOffer } from '@coach/contracts/offer';
+import type { Span } from '@coach/contracts/span';
+import { type OfferPart, splitOffer } from '../../offer/split-offer.ts';
+import { stem } from '../../text/stem.ts';
+import { tokenise } from '../../text/tokenise.ts';
+import type { CvReading } from '../context.ts';
+import { placeReader } from '../place-of.ts';
+import { wordRoot } from '../requirements/word-root.ts';
+import { silenceReader } from '../silent-spans.ts';
+import { placesByRoot } from '../word-index.ts';
+
+/** A hostile text may repeat a word without end. */
+const mostPlaces = 50;
+/** The parts of an offer that tell of the work and of who is to do it. */
+const telling: ReadonlySet<OfferPart> = new Set(['header', 'intro', 'company', 'missions', 'profile', 'nice']);
+
+const ofCvs = new WeakMap<CvReading['words'], ReadonlyMap<string, Span>>();
+
+/**
+ * The words a CV tells of work with, by their roots, each with the first place where it does: without contact details,
+ * what an employer may not ask, and free time.
+ */
+export function wordsOfCv(cv: CvReading): ReadonlyMap<string, Span> {
+  const known = ofCvs.get(cv.words);
+  if (known) return known;
+  const isSilent = silenceReader(cv);
+  const placeOf = placeReader(cv);
+  const places = new Map<string, Span>();
+  for (const [root, positions] of placesByRoot(cv.words)) {
+    const spans = positions.slice(0, mostPlaces).map((position) => cv.words.tokens[position] as Span);
+    const told = spans.find((span) => !isSilent(span) && placeOf(span) !== 'leisure');
+    if (told) places.set(root, { start: told.start, end: told.end });
+  }
+  ofCvs.set(cv.words, places);
+  return places;
+}
+
+const ofOffers = new WeakMap<ParsedOffer, ReadonlySet<string>>();
+
+/** The roots of the words an offer tells of the work and of who is to do it with. */
+export function wordsOfOffer(offer: ParsedOffer): ReadonlySet<string> {
+  const known = ofOffers.get(offer);
+  if (known) return known;
+  const lines = splitOffer(offer.text).filter(({ part }) => telling.has(part));
+  const roots = new Set(lines.flatMap(({ text }) => tokenise(text).map(({ key }) => wordRoot(stem(key)))));
+  ofOffers.set(offer, roots);
+  return roots;
+}
