@@ -20,7 +20,7 @@ export function findPhrases(text: string, sentence: Sentence, reading: Reading):
     reading,
     open: reading.list,
     verb: null,
-    also: null,
+    also: [],
     verbAt: -1,
     form: 'infinitive',
   };
@@ -76,7 +76,7 @@ function step(walk: Walk, index: number, atStart: boolean, phrases: Phrase[]): n
 function begin(walk: Walk, index: number, found: VerbFound, phrases: Phrase[]): number {
   walk.open = found.open;
   walk.verb = found.verb;
-  walk.also = found.also ?? null;
+  walk.also = found.also ?? [];
   walk.verbAt = index;
   walk.form = found.form ?? walk.form;
   const alone = found.verb?.noun && walk.reading.duties && isAlone(walk, found.next) ? bareAction(walk, index) : null;

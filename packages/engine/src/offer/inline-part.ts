@@ -7,9 +7,13 @@ const process =
 const perks =
   /^(?:remuneration|salaire|avantages|package|horaires|prise de poste|date de debut|contraintes|nous (?:vous )?(?:offrons|proposons)|on (?:vous |t')?(?:offre|propose)|what we offer|benefits|taux horaire|type d'emploi|type de contrat|nature du contrat|duree du (?:travail|contrat)|temps de travail|fixe|fourchette)\b|^(?:qualification|secteur d'activite|statut|deplacements) ?:|^entreprise ?: ?\d|tickets? resto|titres?-resto|tickets? restaurant|titres?[- ]restaurant|\bmutuelle(?= ?(?:[,.;:(+&]|$)| (?:prise|d'entreprise|familiale|a |et |sante|obligatoire|collective|groupe|entreprise|\d|avantageuse|attractive))|jours? de rtt|\brtt\b|13e mois|treizieme mois|interessement|^chez nous\b|\b\d{2,3} ?k ?(?:€|eur|a \d|- ?\d)|cheques? (?:vacances|cadeaux)|restaurant d'entreprise|comite d'entreprise|conges payes|prime (?:de|d'|sur objectifs?|annuelle|trimestrielle)|\bforfait(?: de)? \d{3} ?j\b|^teletravail ?:|^statut (?:cadre|agent de maitrise|employe|etam|technicien)\b|vehicule de (?:service|fonction)|indemnites? de/;
 
+/** « Permis B indispensable (véhicule de service) »: a demand that names a perk. */
+const licence =
+  /^\W*permis [a-e]{1,2}\b|\bpermis [a-e]{1,2}\b[^.;]{0,40}(?:exige|obligat|indispens|requis|imperat|necess)/;
+
 /** What a line or sentence is about by its own words, whatever the heading above. */
 export function inlinePart(folded: string): OfferPart | null {
   if (equal.test(folded)) return 'equal';
   if (process.test(folded)) return 'process';
-  return perks.test(folded) ? 'perks' : null;
+  return perks.test(folded) && !licence.test(folded) ? 'perks' : null;
 }

@@ -37,12 +37,12 @@ export function toPhrase(walk: Walk, found: Run): Phrase | null {
       !/^(?:différenciation|réduction|adaptation|automatisation|sécurisation)$/.test(verb.noun ?? ''))
   )
     return { term: said, alternatives: [], start: object, object, end, words };
-  const alsoNoun = walk.also && walk.also.noun !== verb.noun ? walk.also.noun : null;
+  const alsoNouns = walk.also.flatMap(({ noun }) => (noun && noun !== verb.noun ? [noun] : []));
   const begin = sentence.start + (tokens[walk.verbAt] as Token).start;
   return {
     term: `${verb.noun} ${linked(run.article, said)}`,
     alternatives: [
-      ...(alsoNoun ? [`${alsoNoun} ${linked(run.article, said)}`] : []),
+      ...alsoNouns.map((noun) => `${noun} ${linked(run.article, said)}`),
       `${verb.infinitive} ${withArticle(run.article, said)}`,
     ],
     start: isNear(walk, run) ? begin : object,

@@ -15,11 +15,26 @@ test.each([
   ['whom a person answers to', 'Interlocuteur des organismes de contrôle', 'organismes de contrôle'],
   ['what a first adjective makes', 'Analyses de matières premières', 'analyses de matières premières'],
   ['where a task is done that says nothing alone', 'Prospection, suivi dans l’emploi', 'suivi dans l’emploi'],
+  ['what the last of several verbs is done to', 'Couper, dénuder, sertir et braser les fils', 'brasage des fils'],
+  ['the object of a verb that no other has', 'Gérer les litiges et émettre les avoirs', 'émission des avoirs'],
   ['a compound that is no plain contract', 'Suivi des contrats-cadres', 'suivi des contrats-cadres'],
 ])('names %s', (_, duty, named) => {
   expect(asked(`Assistante\nMissions\n- ${duty}\nProfil\nPermis B`).map((one) => one.toLowerCase())).toContain(
     named.toLowerCase(),
   );
+});
+
+test('several verbs of one object are met by any of them', () => {
+  const { requirements } = parseOffer('Câbleur\nMissions\n- Couper, dénuder et sertir les fils');
+  const [one] = requirements.filter(({ term }) => term.includes('fils'));
+  expect([one?.term, ...(one?.alternatives ?? [])]).toEqual(
+    expect.arrayContaining(['coupe des fils', 'dénudage des fils', 'sertissage des fils']),
+  );
+});
+
+test('a licence that is demanded is one, whatever the firm lends besides', () => {
+  const { requirements } = parseOffer('Technicienne\nProfil\nPermis B indispensable (véhicule de service)');
+  expect(requirements).toEqual([expect.objectContaining({ term: 'Permis B', importance: 'must' })]);
 });
 
 test('a phrase takes in neither « compris » nor a verb said to the reader', () => {

@@ -6,7 +6,7 @@ import type { OfferLine } from './split-offer.ts';
 
 const number = '\\d{1,3}(?:[ .,]\\d{3}){1,2}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?';
 const money = '(?:k ?€|k ?eur(?:os?)?\\b|k\\b|€|euros?\\b|eur\\b|chf\\b|\\$|£)';
-const amount = `(?<pre>[€$£] ?)?(?<a>${number}) ?(?<ua>${money})?(?: ?(?:brut|bruts|net|fixe|fixed)){0,2}`;
+const amount = `(?<pre>[€$£] ?)?(?<![a-z\\d])(?<a>${number}) ?(?<ua>${money})?(?: ?(?:brut|bruts|net|fixe|fixed)){0,2}`;
 const range = new RegExp(`${amount}(?: ?(?:-|a|to|et|and|/) ?(?:[€$£] ?)?(?<b>${number}) ?(?<ub>${money})?)?`, 'g');
 
 type Found = { salary: Salary; span: Span; score: number };

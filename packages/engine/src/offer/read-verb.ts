@@ -4,7 +4,13 @@ import { isAdverb, isWord } from './phrase-words.ts';
 import type { Walk } from './walk.ts';
 
 /** A verb at a place: whether its objects are asked for, and the word after it. */
-export type VerbFound = { verb: DutyVerb | null; open: boolean; next: number; form?: VerbForm; also?: DutyVerb };
+export type VerbFound = {
+  verb: DutyVerb | null;
+  open: boolean;
+  next: number;
+  form?: VerbForm;
+  also?: readonly DutyVerb[];
+};
 
 const clitics = /^(?:l|le|la|les|y|en|lui|leur|nous|vous|te|t|se|s|ne|n|aussi|egalement|deja|donc)$/;
 const articles = /^(?:le|la|les|l|des|du|un|une|aux|au|nos|vos|notre|votre|son|sa|ses|leurs?|ce|cette|the|an?|our)$/;
@@ -178,8 +184,25 @@ function complete(walk: Walk, verb: DutyVerb, at: number): VerbFound {
   )
     return opened(walk, null, at + 2);
   if (verb.infinitive === 'faire' && /(?:er|ir|re)$/.test(keyAt(walk, at))) return opened(walk, null, at + 1);
-  const other = /^(?:et|ou|puis)$/.test(keyAt(walk, at)) ? coordinated(walk, verb, at + 1) : null;
+  const joined = /^(?:et|ou|puis)$/.test(keyAt(walk, at));
+  const other = joined ? coordinated(walk, verb, at + 1) : isListed(walk, at) ? coordinated(walk, verb, at) : null;
   return other ?? opened(walk, verb, at);
+}
+
+/** « couper, dénuder et sertir les fils »: a comma stands before the word, and the verbs end on what they are done to. */
+function isListed(walk: Walk, at: number): boolean {
+  if (at < 1 || at >= walk.tokens.length) return false;
+  const { start: from } = walk.sentence;
+  if (walk.text.slice(from + end(walk, at - 1), from + start(walk, at)).trim() !== ',') return false;
+  let last = at;
+  while (last < at + mostVerbs && (isDutyVerb(keyAt(walk, last)) || /^(?:et|ou|puis)$/.test(keyAt(walk, last)))) last++;
+  return last > at && articles.test(keyAt(walk, last));
+}
+
+const mostVerbs = 8;
+
+function isDutyVerb(word: string): boolean {
+  return !articles.test(word) && (['infinitive', 'you', 'thou'] as const).some((form) => dutyVerb(word, form));
 }
 
 /** « diagnostiquer et réparer les pannes »: the last verb has the object. */
@@ -189,7 +212,7 @@ function coordinated(walk: Walk, first: DutyVerb, at: number): VerbFound | null 
     const verb = dutyVerb(word, form);
     if (!verb || articles.test(word)) continue;
     const done = complete(walk, verb, at + 1);
-    return { ...done, verb: verb.noun ? done.verb : first, also: first };
+    return { ...done, verb: verb.noun ? done.verb : first, also: [first, ...(done.also ?? [])] };
   }
   const unknown = /(?:er|ir|ez)$/.test(word) && articles.test(keyAt(walk, at + 1));
   return unknown ? opened(walk, first, at + 1) : null;

@@ -14,7 +14,7 @@ export type Walk = {
   open: boolean;
   verb: DutyVerb | null;
   /** « accueillir » in « accueillir et installer la clientèle ». */
-  also: DutyVerb | null;
+  also: readonly DutyVerb[];
   verbAt: number;
   /** How the reader is spoken to, so that « et animez » is known for a verb. */
   form: VerbForm;

@@ -29,6 +29,8 @@ test.each([
   ['03/2021 - auj.', '2021-03', 'present'],
   ['sept. 24–août 26\tComptable', '2024-09', '2026-08'],
   ['juil.–août 22\tComptable', '2022-07', '2022-08'],
+  ['sept. 2019 › févr. 2023', '2019-09', '2023-02'],
+  ['mars ➜ août 2018', '2018-03', '2018-08'],
 ])('%s', (text, from, to) => {
   expect(parseDateRange(text)).toMatchObject({ from, to });
 });

@@ -4,7 +4,7 @@ import { type DatePoint, findFoldedDates, foldDates } from './find-dates.ts';
 export type DateRange = { from: string | null; to: string | null; start: number; end: number; single: boolean };
 
 const connector =
-  /^[ )]{0,2}(?:-{1,3}>?|a|au|to|until|till|through|jusqu'(?:a|en|au)|→|>|\/|\.\.)?[ (]{0,2}(?:l'|le |la |fin |debut |mi-|end of )?(?:\d{1,2}(?:er)? )?$/;
+  /^[ )]{0,2}(?:-{1,3}>?|a|au|to|until|till|through|jusqu'(?:a|en|au)|[→>›➔➜⇒▸►]|\/|\.\.)?[ (]{0,2}(?:l'|le |la |fin |debut |mi-|end of )?(?:\d{1,2}(?:er)? )?$/;
 const sincePrefix =
   /(?:\b(?:depuis|since|a partir d[eu']|des)(?: ?(?:le|la|l'))?(?: mois de)?(?: debut| fin| mi)?[ ':-]{0,3}(?:\d{1,2}(?:er)? )?)$/;
 const untilPrefix = /(?:\b(?:jusqu'(?:a|en|au)|until)[ :]{0,2})$/;

@@ -16,8 +16,9 @@ export const statusOnly =
 /** « Neoma Business School »: which school, and no diploma of one. */
 const namedSchool = /\p{Lu}[\p{L}’'-]+ (?:Business|Management) School/u;
 
-/** « IFMK de Brest – diplômée en juin 2019 »: when, and not of what. */
-const graduatedIn = /\bdiplomee?s? (?:en (?=\p{L}{3,9} |\d)|depuis |le \d|promotion )/u;
+/** « IFMK de Brest – diplômée en juin 2019 », « Université de Nantes – diplôme obtenu »: how it went, and not of what. */
+const graduatedIn =
+  /\bdiplom(?:ee?s? (?:en (?=\p{L}{3,9} |\d)|depuis |le \d|promotion )|e (?:obtenu|valide|en cours)\b)/u;
 
 /** Whether a line or a piece of one names a diploma or a course of study. */
 export function isDegree(text: string): boolean {

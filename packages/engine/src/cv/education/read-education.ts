@@ -202,7 +202,8 @@ function startsWithSchool(text: string): boolean {
 }
 
 /** « BTS CG (interrompu) », « DCG non validé », « BEPC à Bamako en » without their endings. */
-function withoutStatus(part: HeaderPart): HeaderPart {
+function withoutStatus(whole: HeaderPart): HeaderPart {
+  const part = slice(whole, enrolled.exec(whole.text)?.[0].length ?? 0, whole.text.length);
   const cut = trailing.exec(foldText(part.text));
   let text = cut && cut.index > 2 ? part.text.slice(0, cut.index) : part.text;
   const folded = foldText(text);
@@ -216,8 +217,11 @@ function withoutStatus(part: HeaderPart): HeaderPart {
 /** « Bac pro CGEA (conduite et gestion de l’exploitation agricole) »: an acronym written out, or a list. */
 const aside = /\s\((?=[^()]*(?: [^() ]+ |, ))\p{Ll}[^()\d]{8,90}\)$/u;
 
+/** « Inscrite au CAP petite enfance »: what stands before the diploma. */
+const enrolled = /^(?:inscrite?|admise?|pr[ée]paration) (?:aux? |en |du |à la |à l[’'])/iu;
+
 const trailing =
-  /(?: (?:non|pas) (?:valide|obtenu|termine|presente)e?s?.*| (?:obtenue?|validee?|reussie?)(?: en)?| (?:1ere|1re|2e|2eme|premiere|deuxieme|seconde) annee.*| en cours.*| abandonnee?.*| interrompue?.*| a [a-z-]{3,20} en| en)$/;
+  /(?: en candidate? libre.*| (?:non|pas) (?:valide|obtenu|termine|presente)e?s?.*| (?:obtenue?|validee?|reussie?)(?: en)?| (?:1ere|1re|2e|2eme|premiere|deuxieme|seconde) annee.*| en cours.*| abandonnee?.*| interrompue?.*| a [a-z-]{3,20} en| en)$/;
 
 /** An ending that says how or when it was done rather than what. */
 function saysHow(ending: string): boolean {

@@ -29,6 +29,17 @@ test.each([
     ],
   ],
   [
+    '2020 – 2021\tLicence pro Qualité des aliments, en alternance,\nUniversité de Nantes / IUT de La Roche – diplôme obtenu\n2012\tBac STAV, lycée Grandmont',
+    [
+      'Licence pro Qualité des aliments, en alternance | Université de Nantes | 2021 | obtained | 6',
+      'Bac STAV | lycée Grandmont | 2012 |  | 4',
+    ],
+  ],
+  [
+    'Inscrite au CAP Accompagnant éducatif petite enfance en candidate libre (épreuves en juin 2027)',
+    ['CAP Accompagnant éducatif petite enfance |  | 2027 | under_way | 3'],
+  ],
+  [
     'NANTES Business School\nMaster 2, Marketing · (2014 - 2016)\n\nUniversité de Nantes\nDUT, Commerce · (2012 - 2014)',
     [
       'Master 2, Marketing | NANTES Business School | 2016 |  | 7',
