@@ -8,12 +8,13 @@ import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
 import { sentenceAt, tokenAt } from '../text/read-text.ts';
 import { termsWithin } from '../words/terms-within.ts';
+import { checkYearAfter } from './check-year-after.ts';
 import { addDate, emptyDates, tellsDate } from './date-facts.ts';
 import type { DateMention } from './find-date-mentions.ts';
 
 /** Dates that no document tells, or that belong to another job or diploma. */
 export function checkDates(context: CheckContext): Finding[] {
-  return context.dates.flatMap((mention, index): Finding[] => {
+  const named = context.dates.flatMap((mention, index): Finding[] => {
     const { start, end } = mention;
     const facts = factsAt(context, start);
     if (!facts || isToday(context, mention) || isAvailability(context, mention)) return [];
@@ -22,6 +23,7 @@ export function checkDates(context: CheckContext): Finding[] {
     const other = context.marks[start] === stances.self ? toldOf(context, facts, mention, index) : null;
     return other === null ? [] : [{ kind: 'date', start, end, reason: reasons.swapped(quote, other) }];
   });
+  return [...named, ...checkYearAfter(context)];
 }
 
 const available =

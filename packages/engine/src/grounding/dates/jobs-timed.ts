@@ -24,17 +24,22 @@ export function namedJobs(
   // « Du quai de Lille au siège d’Arras : vingt ans de logistique »: from one place to another, of neither.
   if (fromTo.test(reading.folded.slice(Math.max(0, start - 140), start))) return [];
   const isElliptical = !/[a-z] ?(?:ans?|annees?|mois)|\d ?(?:ans?|annees?|mois)/.test(reading.folded.slice(start, end));
-  const anchors = own.length > 0 || isElliptical || isListed(reading, start) ? own : near;
+  const around = own.length > 0 || isElliptical || isListed(reading, start) ? own : near;
+  // « plus de cinq ans chez Bricovia, puis un CDI chez Frigalis »: of the house that stands right behind.
+  const right = around.filter((anchor) => anchor.start >= end && atHouse.test(reading.folded.slice(end, anchor.start)));
+  const anchors = right.length > 0 ? right : around;
   const named = anchors.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'job'));
-  return named.length > 0 ? named : jobsOfTown(reading.text.slice(end, end + 60), jobs);
+  return named.length > 0 ? named : jobsOfPlace(reading.text.slice(end, end + 60), jobs);
 }
 
+const atHouse =
+  /^ (?:passee?s? |d'experience )?(?:chez|a|au|aux|au sein d[eu]|aupres d[eu]|dans)(?: (?:la |l'|le |les |cette |ce )?(?:[a-z]{4,14} )?)?$/;
 const fromTo =
   /(?:^|[.;!?\n] ?)\W*(?:du|de|des|d') ?[^.;:!?\n]{3,60} (?:a|au|aux) [^.;:!?\n]{3,60} : (?:[a-z]+ ){0,3}(?:d')?$/;
 
-/** « sept ans passés à Annecy »: the jobs held there. */
-function jobsOfTown(after: string, jobs: readonly Entry[]): Entry[] {
-  const town = /^[^.,;:]{0,24}? à (\p{Lu}[\p{L}-]+)/u.exec(after)?.[1];
+/** « sept ans passés à Annecy », « chez X » of a house whose name was not understood as one: the jobs held there. */
+function jobsOfPlace(after: string, jobs: readonly Entry[]): Entry[] {
+  const town = /^[^.,;:]{0,24}? (?:à|chez) (\p{Lu}[\p{L}-]+)/u.exec(after)?.[1];
   const stems = town ? stemsOf(town) : [];
   return stems.length > 0 ? jobs.filter(({ words }) => stems.every((word) => words.has(word))) : [];
 }

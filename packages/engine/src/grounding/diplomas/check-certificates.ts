@@ -15,6 +15,7 @@ export function checkCertificates(context: CheckContext): Finding[] {
     ...moreCategories(context),
     ...otherGrade(context),
     ...otherLevel(context),
+    ...otherBelt(context),
     ...expired(context),
     ...toCome(context),
     ...notAdmitted(context),
@@ -53,7 +54,7 @@ function otherGrade(context: CheckContext): Finding[] {
 }
 
 const scaled =
-  /\b([a-z][a-z\d]{2,})(?:,? \(?| de )(niveau|degre|echelon|classe|grade) ([1-9]|[ivx]{1,4}|un|deux|trois|quatre|cinq)\b/g;
+  /\b([a-z][a-z\d]{2,})(?:,? \(?| de )(niveau|degre|echelon|classe|grade|(?:sous-)?section|option|module|tome|indice|phase) ([1-9]|[ivx]{1,4}|un|deux|trois|quatre|cinq)\b/g;
 const numerals: Record<string, string> = {
   un: '1',
   i: '1',
@@ -80,6 +81,18 @@ function otherLevel(context: CheckContext): Finding[] {
       return [report(context, index, index + written.length)];
     },
   );
+}
+
+const belts = /\b(?:(white|yellow|green|black) belt|ceinture (blanche|jaune|orange|verte|bleue|marron|noire))\b/g;
+
+/** « Black Belt » of a « Green Belt »: the colour is the grade. */
+function otherBelt(context: CheckContext): Finding[] {
+  const { reading, marks, own } = context;
+  return [...reading.folded.matchAll(belts)].flatMap(({ index, 0: written, 1: english }): Finding[] => {
+    const told = [...own.flat.matchAll(belts)].filter(([, same]) => (same === undefined) === (english === undefined));
+    if (marks[index] !== stances.self || told.length === 0 || told.some(([each]) => each === written)) return [];
+    return [report(context, index, index + written.length)];
+  });
 }
 
 const unmarked =

@@ -8,7 +8,7 @@ import { type NotHeld, notHeldIn } from './not-held.ts';
 
 /** What takes it back, or says how far it got. */
 const avowed =
-  /\b(?:expir|perim|echu|caduc|admissib|admise?s? (?:a|en|au)\b|ajourn|refus|rat[ei]|echou|manqu|renonc|arret|interromp|interrup|abandon|laiss|commenc|entam|prepar|prevu|en cours|inscri|bientot|prochain|futur|projet|viendra|passer\w*|repass|repris|reprend|reprise|renouvel|recycl|rentree|suivi|partie|module|memoire|soutenir|soutenance|attend|vise|objectif|code|etape|jour ou|quand|des que|tent|jury|session|concours|presente|a valider|a terminer|en poche d'ici|d'ici|sera|serai|aurai|reste|tiers|partiel)|\b(?:ne|n'|pas|jamais|plus|sans|non|ni)\b/;
+  /\b(?:expir|perim|echu|caduc|admissib|admise?s? (?:a|en|au)\b|ajourn|refus|rat[ei]|echou|manqu|renonc|arret|interromp|interrup|abandon|laiss|commenc|entam|prepar|prevu|en cours|inscri|bientot|prochain|futur|projet|viendra|passer\w*|repass|repris|reprend|reprise|renouvel|recycl|rentree|suivi|partie|module|memoire|soutenir|soutenance|attend|vise|objectif|code|etape|jour ou|quand|des que|tent|jury|session|concours|presente|a valider|a terminer|en poche d'ici|d'ici|sera|serai|aurai|(?:suiv|obtiend|valide|decroche|termine|acheve)rai|reste|tiers|partiel)|\b(?:ne|n'|pas|jamais|plus|sans|non|ni)\b/;
 
 /** « R489 » names what is driven as well as the paper. */
 const isPaper = /^(?:licence|certification)$/;
@@ -84,7 +84,7 @@ const enough = 2;
 
 function isTelling(word: string): boolean {
   return (
-    word.length > 3 &&
+    word.length > 2 &&
     !/^(?:obten|formation|diplom|certific|titr|cour|niveau|valid|examen|specialis|professionnel)/.test(word)
   );
 }

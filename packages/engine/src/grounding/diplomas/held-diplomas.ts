@@ -180,6 +180,7 @@ const types: [RegExp, RegExp][] = [
   [/^mention compl/, /\b(?:mention complementaire|mc\b)/],
   [/^titre pro/, /\b(?:titre|tp)\b/],
   [/^(?:bp|brevet pro)/, /\b(?:bp[a-z]{0,4}\b|brevet professionnel)/],
+  [/^brevet de maitrise/, /\b(?:bm\b|brevet de maitrise)/],
   [/^(?:btm$|brevet technique)/, /\b(?:btm|brevet technique)\b/],
   [/^(?:bts|brevet de technicien)/, /\b(?:bts|btsa|brevet de technicien sup)/],
   [/^(?:cap|certificat d'aptitude)/, /\b(?:cap[a-z]{0,3}\b|crfpa|certificat d'aptitude)/],

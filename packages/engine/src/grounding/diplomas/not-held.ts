@@ -4,6 +4,9 @@ import type { Facts } from '../facts/facts.ts';
 const status =
   /\b(?:expire\w*|perime\w*|echue?s?|caduc\w*|non (?:admis|recu|passe|obtenu|renouvel|recycl|certifi|valid|suivi|soutenu|termin|presente)\w*|admissible|ajourne\w*|echoue\w*|interrompu\w*|abandonne\w*|partie seulement|prevue?s?|en cours(?! d'emploi| du soir| de valid)|a (?:soutenir|passer|valider|presenter)|inscrite? a|en preparation)\b/g;
 
+const opening =
+  /^(?:inscrite? a|(?:prevue?s?|en cours|en preparation|a (?:soutenir|passer|valider|presenter)) ?(?::|[-–]))/;
+
 /** A part of the documents that says of what it names that it is not held. */
 export type NotHeld = { start: number; end: number };
 
@@ -27,7 +30,10 @@ export function notHeldIn(facts: Facts): NotHeld[] {
           const lead = text.slice(line, index);
           const cut = lastComma(lead);
           const isNamed = /\p{Lu}/u.test(lead.slice(cut)) || /\p{L}{3,} \p{Ll}+ ?:? ?$/u.test(lead.slice(cut));
-          return { start: line + (isNamed ? cut : 0), end: index + length };
+          // « Inscrite à la formation … »: it is named behind.
+          const isBefore = !/\p{L}/u.test(lead.slice(cut)) && opening.test(folded.slice(index, index + length + 12));
+          const rest = isBefore ? (/^[^\n;,]{0,120}/.exec(folded.slice(index + length))?.[0].length ?? 0) : 0;
+          return { start: line + (isNamed || isBefore ? cut : 0), end: index + length + rest };
         });
   kept.set(facts, found);
   return found;

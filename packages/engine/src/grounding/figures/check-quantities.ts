@@ -1,13 +1,15 @@
+import { stem } from '../../text/stem.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import { type CheckContext, type Finding, factsAt } from '../context.ts';
 import { isDerivable } from '../dates/derive-durations.ts';
 import { misplaced, type Scope } from '../facts/anchors.ts';
 import { areBeside } from '../facts/beside.ts';
-import type { Facts } from '../facts/facts.ts';
+import type { Facts, Owned } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
+import { nounClass } from '../words/noun-class.ts';
 import { checkOrdinals } from './check-ordinals.ts';
-import { countsEntries, isInTerm } from './counts-entries.ts';
+import { countsEntries, isInTerm, isSomeone } from './counts-entries.ts';
 import { followsFromFigures } from './derived-figures.ts';
 import { findQuantities } from './find-quantities.ts';
 import { findShares } from './find-shares.ts';
@@ -71,9 +73,34 @@ function check(
     if (isOtherwiseTold(context, facts, quantity, beside)) return null;
     return { kind, start, end, reason: kind === 'duration' ? reasons.duration(quote) : reasons.figure(quote) };
   }
+  if (isOfOtherTask(context, facts, quantity, tellers)) return { kind, start, end, reason: reasons.figure(quote) };
   const elsewhere = context.marks[start] === stances.self ? misplaced(context, scope, tellers, ['job']) : null;
   return elsewhere === null ? null : { kind, start, end, reason: reasons.swapped(quote, elsewhere) };
 }
+
+const taskOf = /\b([a-z]{6,}) (?:de |d'|des |de mes |aux |pour (?:les )?)$/;
+
+/** « le secrétariat des six avocats » of a firm of six, where the « secrétariat de 3 avocats » is told: whose those are. */
+function isOfOtherTask(
+  { reading: { folded }, marks }: CheckContext,
+  { quantities, reading }: Facts,
+  { kind, hedge, start, nouns: [noun] }: Quantity,
+  tellers: readonly Owned<Quantity>[],
+): boolean {
+  const task = taskOf.exec(folded.slice(Math.max(0, start - 40), start))?.[1];
+  if (kind !== 'number' || hedge !== 'exact' || !task || noun === undefined || marks[start] !== stances.self)
+    return false;
+  const root = stem(task);
+  const isOfTask = ({ fact }: Owned<Quantity>) => {
+    const told = taskOf.exec(reading.folded.slice(Math.max(0, fact.start - 40), fact.start))?.[1];
+    return told !== undefined && stem(told) === root;
+  };
+  return (
+    !tellers.some(isOfTask) && quantities.slice(0, most).some((told) => told.fact.nouns[0] === noun && isOfTask(told))
+  );
+}
+
+const most = 300;
 
 /** « au niveau 2 », « en catégorie 3 »: no count but a name, which the documents may write without the word, or in Roman. */
 function isLabel(context: CheckContext, { words, beside }: Facts, { kind, value, first, digits }: Quantity): boolean {
@@ -109,7 +136,7 @@ function isOtherwiseTold(
     isInTerm(facts, quantity);
   if (quantity.kind === 'percentage' && tellsRatio(facts, quantity.value)) return true;
   if (quantity.nouns[0]?.startsWith('etoil') && starsOf(facts).has(quantity.value)) return true;
-  if (isInOtherUnits(context, facts, quantity) || isAllButOne(context, facts, quantity)) return true;
+  if (isInOtherUnits(context, facts, quantity) || isOneApart(context, facts, quantity)) return true;
   if (isSpokenCount(context, facts, quantity)) return true;
   if (isToldTogether(context, facts, quantity, beside) || isWorkedOutHere(context, quantity, beside)) return true;
   return (
@@ -221,6 +248,11 @@ function isWorkingTime({ quantities }: Facts, { kind, unit, value }: Quantity): 
   );
 }
 
+/** As many with one, or without. */
+function isOneApart(context: CheckContext, facts: Facts, claim: Quantity): boolean {
+  return isAllButOne(context, facts, claim) || isOneMore(facts, claim);
+}
+
 /** « sept personnes et un adjoint » of « 8 salariés, dont un adjoint ». */
 function isAllButOne(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   if (claim.kind !== 'number') return false;
@@ -230,6 +262,23 @@ function isAllButOne(context: CheckContext, facts: Facts, claim: Quantity): bool
       /^[^.;:\n]{0,40}\bdont une? /.test(facts.reading.folded.slice(told.fact.end, told.fact.end + 60)) &&
       sameThing(context, facts, claim, told),
   );
+}
+
+/** « trois personnes, dont une alternante » of « 2 techniciens et une alternante ». */
+function isOneMore({ quantities, reading }: Facts, { kind, value, nouns: [noun = ''] }: Quantity): boolean {
+  // « trois hivers comme commis »: of what is counted itself.
+  if (kind !== 'number' || !/^(?:person|staff)$/.test(nounClass(noun) ?? '')) return false;
+  return between(quantities, value - 1, value - 1).some(({ fact }) => {
+    const other = /^[^.;:,\n]{0,40}? (?:et|plus) (?:de |d'|avec )?une? ([a-z]{4,})/.exec(
+      reading.folded.slice(fact.end, fact.end + 80),
+    )?.[1];
+    return isCountOfPeople(fact.nounClass) && other !== undefined && isSomeone(other);
+  });
+}
+
+/** Of people, or of nothing known: most trades have no kind of their own. */
+function isCountOfPeople(kind: Quantity['nounClass']): boolean {
+  return kind === null || kind === 'staff' || kind === 'person';
 }
 
 /** « 25 % » of « un appel d’offres sur quatre ». */

@@ -56,8 +56,18 @@ function countsPeople(facts: Facts, { value, nounClass }: Quantity): boolean {
 const couples = new WeakMap<Facts, boolean>();
 
 function namesCouple({ flat }: Facts): boolean {
-  const isOne = (word: string) => ['staff', 'person'].includes(nounClassOf(stem(word)) ?? '') || learners.test(word);
-  return [...flat.slice(0, longest).matchAll(someone)].some(([, one = '', other = '']) => isOne(one) && isOne(other));
+  return [...flat.slice(0, longest).matchAll(someone)].some(
+    ([, one = '', other = '']) => isSomeone(one) && isSomeone(other),
+  );
+}
+
+/** « une alternante »: a word for one of those with whom one works. */
+export function isSomeone(word: string): boolean {
+  return isOfPeople(nounClassOf(stem(word))) || learners.test(word);
+}
+
+function isOfPeople(nounClass: Quantity['nounClass']): boolean {
+  return nounClass === 'staff' || nounClass === 'person';
 }
 
 const learners = /^(?:stagiaire|apprenti|alternant|secretaire|laborantin)/;
@@ -150,18 +160,19 @@ function yearsBeside({ linesOfStem, lineText }: Facts, noun: string): number {
   return Math.max(0, ...lines.map((line) => lineText(line).match(/\b(?:19|20)\d\d\b/g)?.length ?? 0));
 }
 
-/** The years of a period, its first and last counted. */
-function yearsIn({ from, to }: DateMention): number {
+/** The years of a period, its first and last counted; a winter goes from one into the next. */
+function yearsIn({ from, to }: DateMention, noun: string): number {
+  if (/^(?:hiver|saison)/.test(noun) && Number(to.slice(0, 4)) === Number(from.slice(0, 4)) + 1) return 1;
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4)) + 1;
   return years > 1 && years < 10 ? years : 2;
 }
 
 /** « deux étés » of « étés 2016 et 2017 ». */
-function datesBeside({ linesOfStem, dateMentions }: Facts, noun: string): number {
+export function datesBeside({ linesOfStem, dateMentions }: Facts, noun: string): number {
   const lines = linesOfStem.get(noun);
   return lines
     ? dateMentions
         .filter(({ fact, line }) => lines.has(line) && fact.role !== 'since')
-        .reduce((sum, { fact }) => sum + (fact.role === 'range' ? yearsIn(fact) : 1), 0)
+        .reduce((sum, { fact }) => sum + (fact.role === 'range' ? yearsIn(fact, noun) : 1), 0)
     : 0;
 }

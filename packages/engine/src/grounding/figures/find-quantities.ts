@@ -6,7 +6,7 @@ import { nounClass } from '../words/noun-class.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { type Hedge, type Part, type Quantity, type QuantityKind, scaleOf } from './quantity.ts';
 import { readNumber } from './read-number.ts';
-import { joinMonths, shareNouns, shareUnits, shareYears } from './share-units.ts';
+import { joinMonths, nounsMeant, shareNouns, shareUnits, shareYears } from './share-units.ts';
 
 /** Every figure of a text that `taken` (dates, phones, names of licences…) leaves free, in order. */
 export function findQuantities(reading: Reading, taken: Uint8Array): Quantity[] {
@@ -25,6 +25,7 @@ export function findQuantities(reading: Reading, taken: Uint8Array): Quantity[] 
     ...nounsOf(reading, part),
   }));
   shareNouns(found, text);
+  nounsMeant(found, reading);
   return [...found, ...starsOf(reading)].sort((a, b) => a.start - b.start);
 }
 
@@ -50,7 +51,7 @@ function starsOf({ text, tokens }: Reading): Quantity[] {
 function partAt(reading: Reading, index: number): Part | null {
   const { text, tokens } = reading;
   const token = tokens[index] as Token;
-  const clock = clockAt(reading, index);
+  const clock = clockAt(reading, index) ?? halfAPercent(reading, index);
   if (clock) return clock;
   const number = readNumber(text, tokens, index) ?? oneYear(reading, index);
   if (!number || isNoNumber(reading, index, number.to)) return null;
@@ -62,17 +63,17 @@ function partAt(reading: Reading, index: number): Part | null {
   const end = last.end + more.length + unit.length;
   let next = number.to;
   while (next < tokens.length && (tokens[next] as Token).start < end) next++;
-  const rest = unit.kind === 'duration' ? /^ et demie?\b/.exec(text.slice(end, end + 10)) : null;
+  const rest = restOf(reading, unit, next, end);
   const halved = tokens[index - 1]?.key === 'demi' && !number.digits ? 0.5 : 1;
   const base = (number.value * halved * more.times + more.value) * unit.factor;
   return {
     kind: unit.kind,
-    value: rest ? base + unit.factor / 2 : base,
+    value: base + rest.value,
     hedge: isFull(reading, unit, end) ? 'over' : hedgeOf(reading, index, number.to, number.about),
     start: token.start,
-    end: rest ? end + rest[0].length : end,
+    end: rest.end,
     first: index,
-    next: rest ? next + 2 : next,
+    next: rest.next,
     unit: unit.name,
     digits: number.digits,
     bare: unit.kind === 'number' && unit.factor === 1,
@@ -111,6 +112,37 @@ function clockAt({ folded, tokens }: Reading, index: number): Part | null {
     digits: true,
     bare: false,
   };
+}
+
+/** « deux ans et demi », « vingt heures trente »: what stands behind a unit of time and adds to it. */
+function restOf(
+  { text, tokens }: Reading,
+  { kind, name, factor }: Unit,
+  next: number,
+  end: number,
+): { value: number; next: number; end: number } {
+  const none = { value: 0, next, end };
+  const half = kind === 'duration' ? /^ et demie?\b/.exec(text.slice(end, end + 10))?.[0].length : undefined;
+  if (half !== undefined) return { value: factor / 2, next: next + 2, end: end + half };
+  const token = name === 'heure' ? tokens[next] : undefined;
+  const minutes = token && text.slice(end, token.start) === ' ' ? readNumber(text, tokens, next) : null;
+  if (!minutes || minutes.digits || minutes.about || minutes.value > 59) return none;
+  const last = tokens[minutes.to - 1] as Token;
+  const isNamed = /^ min/.test(text.slice(last.end, last.end + 4));
+  return isNamed ? none : { value: minutes.value / 60, next: minutes.to, end: last.end };
+}
+
+/** « un demi pour cent » */
+function halfAPercent({ folded, tokens }: Reading, index: number): Part | null {
+  const { start } = tokens[index] as Token;
+  const written = /^un demi[ -]pour[ -]?cents?\b/.exec(folded.slice(start, start + 22))?.[0];
+  if (!written) return null;
+  const end = start + written.length;
+  let next = index + 1;
+  while (next < tokens.length && (tokens[next] as Token).start < end) next++;
+  const hedge = hedgeBefore({ folded, tokens } as Reading, index);
+  const unit = { kind: 'percentage', unit: '%', digits: false, bare: false } as const;
+  return { ...unit, value: 0.5, hedge, start, end, first: index, next };
 }
 
 /** « un an », « un mois », « une année chez », « un semestre »: one is a count only of time. */
@@ -257,7 +289,7 @@ const hedges: [RegExp, Hedge][] = [
     'about',
   ],
   [
-    /(?:moins (?:de|d')|inferieure? a|en dessous de|en deca de|sous (?:la barre |le seuil )?(?:des?|les)|pas plus de|sans depasser|ne depass\w+ pas) ?(?:les )?$/,
+    /(?:moins (?:de|d')|inferieure? a|en dessous de|en deca de|sous (?:la barre |le seuil )?(?:des?|les)|(?:rest|maintenu|tenu|descend|tomb|pass)\w* (?:en dessous|au-dessous|sous) ?|pas plus de|sans depasser|ne depass\w+ pas) ?(?:les )?$/,
     'below',
   ],
   [/(?:plusieurs|quelques|des) $/, 'some'],

@@ -81,9 +81,14 @@ function isSaying(folded: string, end: number): boolean {
 function isClock(folded: string, { unit, start, end, value }: Quantity): boolean {
   if (unit !== 'heure' || value > 24) return false;
   if (/^ (?:du matin|du soir|de l'apres|pile)/.test(folded.slice(end, end + 16))) return true;
+  if (onTheClock.test(folded.slice(Math.max(0, start - 50), start))) return true;
   if (/\bqui [a-z' ]{2,24} (?:a|des) $/.test(folded.slice(Math.max(0, start - 34), start))) return true;
   return /\b(?:avant|vers|des|jusqu'a|a partir de) $/.test(folded.slice(Math.max(0, start - 14), start));
 }
+
+/** « commencer à cinq heures », « la fermeture à vingt-deux heures »: what has an hour, not a length. */
+const onTheClock =
+  /\b(?:commen[a-z]*|debut[a-z]*|finir|finis\w*|fini|termin[a-z]*|ouvr[a-z]*|ouverture|ferm[a-z]*|lev(?:er|e|ee|ais)|part(?:ir|ais)|depart|arriv[a-z]*|embauch[a-z]*|debauch[a-z]*|prise de (?:poste|service)|prend[a-z]*|quitt[a-z]*|reveil)(?: [a-z']+){0,3} a $/;
 
 /** « mon préavis est de deux mois », « disponible sous trois semaines »: when one may begin is no fact of a career. */
 function isNotice(folded: string, start: number): boolean {

@@ -72,6 +72,20 @@ export function shareNouns(found: Quantity[], text: string): void {
   }
 }
 
+const meant =
+  /\b(?:j'|nous |on |il |elle )en [a-z]+(?: (?:aujourd'hui|desormais|maintenant|deja|meme|environ|pres de|plus de|moins de|quelque|presque))* $/;
+
+/** « 150 colis à l’heure. J’en fais près de deux cents »: « en » stands for what was counted last. */
+export function nounsMeant(found: Quantity[], { folded }: Reading): void {
+  found.forEach((one, index) => {
+    const last = found[index - 1];
+    if (one.kind !== 'number' || one.nouns.length > 0 || last?.kind !== 'number' || one.start - last.end > 120) return;
+    if (!meant.test(folded.slice(Math.max(0, one.start - 60), one.start))) return;
+    one.nouns = last.nouns;
+    one.nounClass = last.nounClass;
+  });
+}
+
 /** « neuf ans de métier, dont six à Issoire »: years again, though only the first are called so. */
 export function shareYears(parts: Part[], { folded }: Reading): void {
   let last: Part | null = null;

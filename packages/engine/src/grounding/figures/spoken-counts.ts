@@ -4,6 +4,7 @@ import { spanOfMention } from '../dates/own-durations.ts';
 import { durationsOf } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
 import { sharesWords } from '../words/shares-words.ts';
+import { datesBeside } from './counts-entries.ts';
 import { isKin } from './counts-told.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -119,6 +120,8 @@ function isSeasons(context: CheckContext, facts: Facts, claim: Quantity): boolea
   const { entries, quantities, dateMentions } = facts;
   const { value, nouns, hedge } = claim;
   if (!seasons.test(nouns[0] ?? '')) return false;
+  const listed = seasonsListed(context, facts, claim);
+  if (listed > 0) return value <= listed;
   const jobs = entries.filter(({ kind }) => kind === 'job');
   // « sept saisons d’arbitrage » of an « arbitre de 2012 à 2019 »: a pastime has its years as well.
   const periods = dateMentions.slice(0, most).filter(({ line }) => sharesWords(context, facts, claim, line));
@@ -130,6 +133,15 @@ function isSeasons(context: CheckContext, facts: Facts, claim: Quantity): boolea
     durationsOf(jobs).some((span) => fitsDuration(value * 12, hedge, span)) ||
     quantities.some(({ fact }) => fact.unit === 'mois' && fact.value === value * 12)
   );
+}
+
+/** « hivers 2016-2017 et 2017-2018 »: how many a line names of the very season, where it tells of the same. */
+function seasonsListed(context: CheckContext, facts: Facts, claim: Quantity): number {
+  const [noun = ''] = claim.nouns;
+  if (!/^(?:hiver|ete|automne|printemp)/.test(noun)) return 0;
+  const lines = [...(facts.linesOfStem.get(noun) ?? [])].filter((line) => sharesWords(context, facts, claim, line));
+  const isDated = lines.some((line) => facts.dateMentions.some((each) => each.line === line));
+  return isDated ? datesBeside(facts, noun) : 0;
 }
 
 const ofAll = /\b(\d{1,3})\b[^.;:,\n]{1,30}?\bsur (\d{1,3})\b/g;

@@ -139,7 +139,8 @@ function sameValue({ value, hedge }: Quantity, told: Quantity): boolean {
       // « plus de trois ans » of a job is not told by the « 9 ans » of a career.
       return told.value > value && !(told.unit === 'mois' && told.value > value * 1.5 + 6);
     case 'near':
-      return told.value >= value * 0.8 && told.value <= value * 1.02;
+      // « près de deux cents » of 165 is a tenth too much, which only a handful may be out by.
+      return told.value >= value * (value < countable ? 0.8 : 0.88) && told.value <= value * 1.02;
     case 'about':
       // « une quinzaine » of twelve; years are told closer.
       return told.kind === 'duration'
@@ -213,6 +214,8 @@ function isNamed({ linesOfStem }: Facts, { nouns }: Quantity): boolean {
 
 const some = 5;
 const telling = 11;
+/** Below, one more or less is a good part of a count. */
+const countable = 50;
 const people = new Set<Quantity['nounClass']>(['person', 'staff', 'served']);
 const up = /\b(?:hausse|augment|progress|croiss|accru|gagn|amelior|develop|\+)/;
 const down = /\b(?:baiss|redui|reduc|diminu|recul|moins|chut)|(?:^|\s)[-−] ?$/;

@@ -1,8 +1,10 @@
 import type { CheckContext } from '../context.ts';
 import type { Facts, Owned } from '../facts/facts.ts';
 import { type Sentence, sentenceAt } from '../text/read-text.ts';
+import { sharesWords } from '../words/shares-words.ts';
 import { isCountedOtherwise } from './counts-told.ts';
 import type { Quantity } from './quantity.ts';
+import { readNumber } from './read-number.ts';
 
 /** How often in a year, as calendars or people who work count. */
 const timesAYear: Record<string, number[]> = {
@@ -17,23 +19,24 @@ const period = /\b(?:par|chaque|a la|tous les|toutes les) ?(jour|semaine|mois|tr
 const inYear = /\b(?:en|sur) (?:une annee|un an|(?:19|20)\d\d)\b/;
 const most = 300;
 const off = 0.13;
+const exactly = 0.02;
 
 /** The period by which a stretch of text counts; null for none. */
 function periodIn(said: string): string | null {
   return period.exec(said)?.[1] ?? (inYear.test(said) ? 'an' : null);
 }
 
-type Rate = { value: number; period: string; owner: number; nouns: string[] };
+type Rate = { value: number; period: string; owner: number; line: number; kind: Quantity['kind']; nouns: string[] };
 const rates = new WeakMap<Facts, Rate[]>();
 
 /** The figures that the documents tell by a period, worked out once. */
 function ratesOf(facts: Facts): Rate[] {
   const known = rates.get(facts);
   if (known) return known;
-  const found = facts.quantities.slice(0, most).flatMap(({ fact, owner }): Rate[] => {
-    if (fact.kind !== 'number') return [];
+  const found = facts.quantities.slice(0, most).flatMap(({ fact, owner, line }): Rate[] => {
+    if (fact.kind !== 'number' && fact.kind !== 'money') return [];
     const told = periodIn(facts.reading.folded.slice(Math.max(0, fact.start - 2), fact.end + 70).split('\n')[0] ?? '');
-    return told === null ? [] : [{ value: fact.value, period: told, owner, nouns: fact.nouns }];
+    return told === null ? [] : [{ value: fact.value, period: told, owner, line, kind: fact.kind, nouns: fact.nouns }];
   });
   rates.set(facts, found);
   return found;
@@ -49,18 +52,34 @@ export function isOtherRate(context: CheckContext, facts: Facts, claim: Quantity
   const said =
     periodIn(folded.slice(claim.end, Math.min(sentence.end, claim.end + 60))) ??
     periodIn(folded.slice(Math.max(sentence.start, claim.start - 120), claim.start));
-  const times = said === null || claim.kind !== 'number' ? undefined : timesAYear[said];
+  const times = said === null || !(claim.kind === 'number' || claim.kind === 'money') ? undefined : timesAYear[said];
   if (!times) return false;
+  const [low, high] = boundsOf(context, claim);
+  // Nobody rounds an exact sum of money.
+  const around = claim.kind === 'money' && claim.hedge === 'exact' ? exactly : off;
   // « 260 arbres » where the documents count the trees: no rate of something else comes to them.
   const isCounted = isCountedOtherwise(facts, claim);
   return ratesOf(facts).some(
     (rate) =>
       rate.period !== said &&
+      rate.kind === claim.kind &&
+      (rate.kind === 'number' || sharesWords(context, facts, claim, rate.line)) &&
       (!isCounted || rate.nouns.some((noun) => claim.nouns.includes(noun))) &&
       (timesAYear[rate.period] ?? []).some((one) =>
-        times.some((other) => Math.abs(rate.value * one - claim.value * other) <= claim.value * other * off),
+        times.some(
+          (other) => rate.value * one >= low * other * (1 - around) && rate.value * one <= high * other * (1 + around),
+        ),
       ),
   );
+}
+
+/** « deux ou trois par mois »: what is true lies between the two. */
+function boundsOf({ reading: { text, tokens } }: CheckContext, { first, next, value }: Quantity): [number, number] {
+  const isRange = (key = '') => key === 'ou' || key === 'a';
+  const behind = isRange(tokens[next]?.key) && tokens[next + 1] ? readNumber(text, tokens, next + 1) : null;
+  const before = isRange(tokens[first - 1]?.key) && tokens[first - 2] ? readNumber(text, tokens, first - 2) : null;
+  const other = behind?.value ?? before?.value ?? value;
+  return other > value * 3 || value > other * 3 ? [value, value] : [Math.min(value, other), Math.max(value, other)];
 }
 
 const perUnit =
@@ -86,6 +105,7 @@ export function isRateTimesLength(facts: Facts, claim: Quantity): boolean {
   return ratesOf(facts).some((rate) =>
     lengths.some(
       ({ fact, owner }) =>
+        rate.kind === 'number' &&
         owner === rate.owner &&
         fact.unit === rate.period &&
         Math.abs(fact.value * rate.value - claim.value) <= claim.value * off,

@@ -50,15 +50,20 @@ export function checkSpokenLanguages(context: CheckContext): Finding[] {
   return [...spoken, ...gradesAnswered(context)];
 }
 
+const inThat =
+  /\b(?:j'ai|j'atteins|je possede|mon niveau|je suis|titulaire)\b[^.;:!?\n]{0,40}\b([abc][12])\b[^.;:!?,\n]{0,24}\b(?:dans|en|pour|de) cette langue\b/g;
 const graded =
   /\b([abc][12])\b[^.;:!?\n]{0,60}\b(?:est (?:bien )?(?:le mien|mon niveau|celui que j'ai)|je (?:l'ai|le possede|l'atteins))\b/g;
 
-/** « Le niveau B2 que vous souhaitez en anglais est le mien » */
+/** « Le niveau B2 que vous souhaitez en anglais est le mien », « j’ai le niveau C1 dans cette langue » */
 function gradesAnswered(context: CheckContext): Finding[] {
-  return [...context.reading.folded.matchAll(graded)].flatMap(({ index, 0: written, 1: grade = '' }): Finding[] => {
-    const level = grade.toUpperCase() as NonNullable<FoundLanguage['level']>;
-    return judge(context, index, index + written.length, languageRank(level));
-  });
+  const { folded } = context.reading;
+  return [...folded.matchAll(graded), ...folded.matchAll(inThat)].flatMap(
+    ({ index, 0: written, 1: grade = '' }): Finding[] => {
+      const level = grade.toUpperCase() as NonNullable<FoundLanguage['level']>;
+      return judge(context, index, index + written.length, languageRank(level));
+    },
+  );
 }
 
 /** Whether the documents tell the language a turn of phrase speaks of, as well as it says. */
@@ -74,6 +79,11 @@ function judge({ reading, own }: CheckContext, start: number, end: number, rank:
 
 const middling = 3;
 
+/** « une clientèle allemande » names a tongue as well. */
+function inMasculine(text: string): string {
+  return text.replace(/(?<=\p{L}{3}(?:and|ais|ois|ol|ien|ain))(?:es|e|s)(?!\p{L})/gu, '');
+}
+
 /** The language named in or behind a turn of phrase, else the last one before it in the sentence or the one before. */
 function languageMeant({ text, sentences }: CheckContext['reading'], start: number, end: number): string | null {
   const at = sentenceAt(sentences, start);
@@ -81,6 +91,6 @@ function languageMeant({ text, sentences }: CheckContext['reading'], start: numb
   if (!sentence) return null;
   const behind = findLanguages(text.slice(start, Math.min(sentence.end, end + 50)))[0]?.name;
   const before = () =>
-    findLanguages(text.slice(Math.max(sentences[at - 1]?.start ?? 0, start - 200), start)).at(-1)?.name;
+    findLanguages(inMasculine(text.slice(Math.max(sentences[at - 1]?.start ?? 0, start - 200), start))).at(-1)?.name;
   return behind ?? before() ?? null;
 }

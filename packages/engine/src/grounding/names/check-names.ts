@@ -11,7 +11,7 @@ import { inTerm } from '../words/in-term.ts';
 import { isBenign, isOpener, isOrdinary } from '../words/ordinary-words.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { checkTowns } from './check-towns.ts';
-import { isAreaTold, isNationTold, isPublicBody, regionEnd } from './place-names.ts';
+import { isAreaTold, isNationNamed, isNationTold, isPublicBody, regionEnd } from './place-names.ts';
 
 /** Names of firms, places, persons, schools and products that no document tells. */
 export function checkNames(context: CheckContext): Finding[] {
@@ -54,6 +54,7 @@ function nameAt(context: CheckContext, index: number, caps: ReadonlySet<number>)
     isNationTold(facts, token.key) ||
     isAreaTold(facts, token.key) ||
     isPublicBody(reading.folded, token) ||
+    isOfTheirs(context, token) ||
     isWayThere(context, token) ||
     isNamedPerson(context, index) ||
     isDateWord(token.key)
@@ -68,6 +69,20 @@ function nameAt(context: CheckContext, index: number, caps: ReadonlySet<number>)
   const end = nameEnd(context, index, inCaps);
   return { kind: 'name', start: token.start, end, reason: reasons.name(reading.text.slice(token.start, end)) };
 }
+
+/** « Une partie de vos clients vient d’Allemagne »: where the offer says that they are from. */
+function isOfTheirs({ reading: { folded, sentences }, all }: CheckContext, { key, start, end }: Token): boolean {
+  const sentence = sentences[sentenceAt(sentences, start)] as Sentence;
+  const lead =
+    folded
+      .slice(Math.max(sentence.start, start - 120), start)
+      .split(/[;:]| (?:et|mais|car) /)
+      .at(-1) ?? '';
+  const clause = lead + (folded.slice(start, Math.min(sentence.end, end + 60)).split(/[,;:.!?]/)[0] ?? '');
+  return /\b(?:vos|votre|vous)\b/.test(lead) && !ofMine.test(clause) && isNationNamed(all, key);
+}
+
+const ofMine = /\b(?:je|me|moi|mon|ma|mes|nous|nos|notre)\b|\b[jm]'/;
 
 /** « ce que Madame Courtade décrit »: the person whom the offer names. */
 function isNamedPerson({ reading: { tokens }, all }: CheckContext, index: number): boolean {
@@ -281,6 +296,10 @@ const verbs = new Set(
   'a est etait fut ont avait avaient sont etaient compte comptait employait emploie recrute'.split(' '),
 );
 
+const infinitive = /(?:er|ir|dre|tre|vre|ire)$/;
+const matters =
+  /^(?:compte (?!\d|plus de \d|\p{L}+ (?:salari|agen|magasin|site|collab))|(?:est|fut|était) (?:ce |pour |mon |ma |aussi |à )|a toujours )/u;
+
 /** « Transalpine m’a confié … »: a bare word before its verb is a name. */
 function standsAsSubject({ reading: { tokens, text } }: CheckContext, index: number): boolean {
   const token = tokens[index] as (typeof tokens)[number];
@@ -288,6 +307,8 @@ function standsAsSubject({ reading: { tokens, text } }: CheckContext, index: num
   if (!next || text.slice(token.end, next.start) !== ' ') return false;
   const after = tokens[index + 2];
   if (next.key === 'm' && text[next.end] === "'") return true;
+  // « Transmettre compte beaucoup pour moi »: a verb that is the subject, which matters rather than has.
+  if (infinitive.test(token.key) && matters.test(text.slice(next.start, next.start + 40))) return false;
   return verbs.has(next.key) && text[next.start] !== 'à' && text[next.start] !== 'À' && after !== undefined;
 }
 

@@ -24,8 +24,11 @@ const goes = /\b(?:mobil\w*|deplac\w*|disponib\w*|demenag\w*|voyag\w*|reconnu\w*
 
 /** « répartis dans toute la France » of clients in two departments: a reach that nothing in the documents tells. */
 export function checkScope({ reading, marks, own }: CheckContext): Finding[] {
-  return untoldScopes(own).flatMap((said) => {
-    return [...reading.folded.matchAll(said)].flatMap(({ index, 0: written }): Finding[] => {
+  return scopes.flatMap(({ said, told, nations }) => {
+    const claims = [...reading.folded.matchAll(said)];
+    // Few texts say so: the documents are read for those alone.
+    if (claims.length === 0 || told.test(own.flat) || mostNations(own) >= nations) return [];
+    return claims.flatMap(({ index, 0: written }): Finding[] => {
       const { start = 0, end: last = 0 } = reading.sentences[sentenceAt(reading.sentences, index)] ?? {};
       const around = reading.folded.slice(Math.max(start, index - 120), Math.min(last, index + 120));
       if (marks[index] !== stances.self || goes.test(around)) return [];
@@ -35,13 +38,12 @@ export function checkScope({ reading, marks, own }: CheckContext): Finding[] {
   });
 }
 
-/** The reaches that the documents do not have. */
-const untoldScopes = oncePer(({ flat, reading: { folded } }: Facts): RegExp[] => {
-  const most = folded
+/** The most nations that one line of the documents names. */
+const mostNations = oncePer(({ reading: { folded } }: Facts): number =>
+  folded
     .slice(0, longest)
     .split('\n')
-    .reduce((count, line) => Math.max(count, nationsIn(line)), 0);
-  return scopes.flatMap(({ said, told, nations }) => (told.test(flat) || most >= nations ? [] : [said]));
-});
+    .reduce((count, line) => Math.max(count, nationsIn(line)), 0),
+);
 
 const longest = 60_000;

@@ -55,19 +55,30 @@ export function isNation(key: string): boolean {
 }
 
 /** « Britanniques » of one who tells the United Kingdom, « Italie » of one who tells Bologna; a language is no stay. */
-export function isNationTold({ words: told, flat, languages }: Facts, key: string): boolean {
+export function isNationTold(facts: Facts, key: string): boolean {
+  const { languages } = facts;
   const singular = key.replace(/e?s$/, '');
-  const names = countries.find((each) => each.some((name) => [key, singular, `${singular}e`].includes(name)));
+  const names = countryOf(key);
   if (!names) return false;
   const isPlace = !tongues.test(singular);
   // « des importateurs néerlandais » of one who speaks no Dutch: a nation, not a tongue.
   const isTongue = (name: string) =>
     tongues.test(name) && [...languages.keys()].some((language) => foldText(language).startsWith(name.slice(0, 5)));
-  return names
-    .filter((name) => !(isPlace && isTongue(name)))
-    .some((name) =>
-      name.includes('-') ? flat.includes(name) : ['', 's', 'e', 'es'].some((ending) => told.has(name + ending)),
-    );
+  return names.filter((name) => !(isPlace && isTongue(name))).some((name) => isNamed(facts, name));
+}
+
+/** « Allemagne » of documents that have the word « allemande », be it of a tongue. */
+export function isNationNamed(facts: Facts, key: string): boolean {
+  return countryOf(key)?.some((name) => isNamed(facts, name)) ?? false;
+}
+
+function countryOf(key: string): string[] | undefined {
+  const singular = key.replace(/e?s$/, '');
+  return countries.find((each) => each.some((name) => [key, singular, `${singular}e`].includes(name)));
+}
+
+function isNamed({ words: told, flat }: Facts, name: string): boolean {
+  return name.includes('-') ? flat.includes(name) : ['', 's', 'e', 'es'].some((ending) => told.has(name + ending));
 }
 
 const areas = words.areas.map((line): [RegExp, string[]] => {
@@ -76,20 +87,27 @@ const areas = words.areas.map((line): [RegExp, string[]] => {
 });
 
 /** « le Benelux » of one who tells Belgium, « la Forêt-Noire » of one who tells Germany or its tongue. */
-export function isAreaTold({ words: told, flat }: Facts, key: string): boolean {
+export function isAreaTold(facts: Facts, key: string): boolean {
   const within = areas.find(([name]) => name.test(key))?.[1] ?? [];
-  return within.some((nation) =>
-    countries
-      .find(([name]) => name === nation)
-      ?.some((name) =>
-        name.includes('-') ? flat.includes(name) : ['', 's', 'e', 'es'].some((end) => told.has(name + end)),
-      ),
-  );
+  return within.some((nation) => countries.find(([name]) => name === nation)?.some((name) => isNamed(facts, name)));
 }
+
+/** Of each word that names a nation and no tongue, which one. */
+const nationOf = new Map(
+  countries.flatMap((names, nation) =>
+    names
+      .filter((name) => !tongues.test(name))
+      .flatMap((name): [string, number][] => [
+        [name, nation],
+        [name.replace(/s$/, ''), nation],
+      ]),
+  ),
+);
 
 /** How many nations a line names. */
 export function nationsIn(line: string): number {
-  const words = new Set((line.match(/[a-z-]{4,}/g) ?? []).map((word) => word.replace(/(?<=[a-z]{4})e?s$/, '')));
-  const isNamed = (name: string) => !tongues.test(name) && (words.has(name) || words.has(name.replace(/s$/, '')));
-  return words.size < 2 ? 0 : countries.filter((names) => names.some(isNamed)).length;
+  const words = line.match(/[a-z-]{4,}/g) ?? [];
+  if (words.length < 2) return 0;
+  const named = words.flatMap((word) => nationOf.get(word.replace(/(?<=[a-z]{4})e?s$/, '')) ?? []);
+  return new Set(named).size;
 }
