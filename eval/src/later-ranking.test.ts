@@ -29,10 +29,23 @@ test('a CV comes first for its own offer among those of neighbouring trades', ()
 
 /** Eighteen offers, half of them under a title no list knows: 15 came first before the engine learned from them. */
 test('a CV comes first for an offer whose title is the employer’s own', () => {
-  expect(behindIn('titles').length).toBeLessThanOrEqual(2);
+  expect(behindIn('titles')).toEqual([]);
 }, 120_000);
 
-/** By trades alone, for nobody who works on the engine reads them: 16 of the 18 came first at the first run. */
-test('a CV comes first for its own offer among eighteen that nobody learned from', () => {
-  expect(behindIn('unread').length).toBeLessThanOrEqual(1);
+/** Twenty trades, a third of the offers weak for their CV: 17 came first before the engine learned from them. */
+test('a CV comes first for its own offer among twenty of all sectors', () => {
+  expect(behindIn('wide').length).toBeLessThanOrEqual(2);
 }, 120_000);
+
+/** Nobody who works on the engine reads them; the first run had 16 of 18, 19 of 20 and 18 of 20 first. */
+test.each([
+  ['unread', 1],
+  ['unread-2', 2],
+  ['unread-3', 2],
+] as const)(
+  'a CV comes first for its own offer among those of « %s », which nobody learned from',
+  (set, most) => {
+    expect(behindIn(set).length).toBeLessThanOrEqual(most);
+  },
+  120_000,
+);

@@ -2,8 +2,10 @@ import type { DocumentLine } from '@coach/contracts/document-text';
 import { expect, test } from 'vitest';
 import { parseCv } from '../parse-cv.ts';
 
+type Column = { block: number; fontSize: number; text: string; x?: number };
+
 /** Two columns as the reader gives them: the sidebar first, then the column the name stands in. */
-const columns: { block: number; fontSize: number; text: string }[] = [
+const columns: Column[] = [
   { block: 0, fontSize: 12, text: 'LANGUES' },
   { block: 0, fontSize: 10, text: 'Anglais C1' },
   { block: 0, fontSize: 12, text: 'CENTRES D’INTÉRÊT' },
@@ -20,7 +22,7 @@ const columns: { block: number; fontSize: number; text: string }[] = [
   { block: 1, fontSize: 10, text: 'janvier 2022 – aujourd’hui' },
 ];
 
-function readColumns() {
+function readColumns(columns: readonly Column[]) {
   const lines: DocumentLine[] = [];
   let text = '';
   for (const { text: line, ...layout } of columns) {
@@ -33,9 +35,25 @@ function readColumns() {
 }
 
 test('a name in display size that opens a column ends the last section of the sidebar', () => {
-  const cv = parseCv(readColumns());
+  const cv = parseCv(readColumns(columns));
   expect(cv.contact.fullName).toBe('Inès Lambert');
   expect(cv.title).toBe('Développeuse web');
   expect(cv.summary).toBe(columns[6]?.text);
   expect(cv.interests).toEqual(['Escalade']);
+});
+
+test('a telephone number that opens another column belongs to no studies', () => {
+  const { education, contact } = parseCv(
+    readColumns([
+      { block: 0, fontSize: 20, text: 'Inès Lambert' },
+      { block: 1, fontSize: 12, text: 'FORMATION' },
+      { block: 1, fontSize: 10, text: '2018\tBTS Commerce, lycée Grandmont, Rennes' },
+      { block: 2, fontSize: 10, x: 400, text: '06 39 98 40 16' },
+      { block: 2, fontSize: 10, x: 400, text: 'ines@example.com' },
+      { block: 2, fontSize: 10, x: 400, text: 'Book : ines.example.com' },
+    ]),
+  );
+  expect(education).toHaveLength(1);
+  expect(education[0]).toMatchObject({ degree: 'BTS Commerce', school: 'lycée Grandmont' });
+  expect(contact).toMatchObject({ phone: '+33639984016', email: 'ines@example.com' });
 });

@@ -19,6 +19,10 @@ test('a listed name that no file knows is kept as written, beside the known ones
   expect(read('COMPÉTENCES\nOutils : Zorbex')).toEqual([['Zorbex', 'Zorbex']]);
 });
 
+test('the numbers of one norm are no items', () => {
+  expect(read('COMPÉTENCES\nZorbex, normes Kali 0, 1, 2, 3 et 8').map(([skill]) => skill)).toEqual(['Zorbex']);
+});
+
 test('sentences, figures, levels and languages are no names', () => {
   expect(read('COMPÉTENCES\nJe sais mener une équipe sur le terrain\nNotions, 1200 pièces, anglais')).toEqual([]);
   expect(read('LOISIRS\nZorbex')).toEqual([]);

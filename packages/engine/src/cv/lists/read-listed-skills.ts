@@ -9,7 +9,7 @@ import type { Item } from './read-lists.ts';
 const maxWords = 4;
 const maxLength = 40;
 /** Between the items of a list; a bracket opens what is said of an item. */
-const separator = /\s*(?:[,;|•·\t()]|\s[–—/-]\s|\.(?=\s|$))\s*/u;
+const separator = /\s*(?:,(?! ?\d{1,3}[A-Z]?(?: ?,| (?:et|ou) |$))|[;|•·\t()]|\s[–—/-]\s|\.(?=\s|$))\s*/u;
 const lastRating = new RegExp(String.raw`[\s:]*${rating}$`, 'u');
 
 /** What a « skills » or « tools » section lists under names no file knows, as written: « Procreate ». */

@@ -58,10 +58,13 @@ function split(building: Building, paragraph: Span): ListItem[] {
 /** « PowerShell – débutant » is one item. */
 const ownLevel = /^ (?:\d{1,3} ?%|d[ée]butant|notions|bases|interm[ée]diaire|confirm[ée]|avanc[ée]|expert|courant)/i;
 
+/** « Eurocodes 0, 1, 2, 3 et 8 », « catégories 1A, 3 et 5 » are one item. */
+const onlyNumber = /^ ?\d{1,3}[A-Z]?(?: ?,| (?:et|ou) |\s*$|\n)/;
+
 function isSeparator(text: string, at: number): boolean {
   const sign = text[at] as string;
   if ('|•·;\t'.includes(sign)) return true;
-  if (sign === ',') return !/\d/.test(text[at + 1] ?? '');
+  if (sign === ',') return !/\d/.test(text[at + 1] ?? '') && !onlyNumber.test(text.slice(at + 1, at + 12));
   if (sign === '/')
     return /\p{L}{3}\)? $/u.test(text.slice(Math.max(0, at - 5), at)) && /^ \p{L}{3}/u.test(text.slice(at + 1, at + 5));
   if (ownLevel.test(text.slice(at + 1, at + 24))) return false;

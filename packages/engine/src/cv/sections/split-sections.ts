@@ -51,7 +51,8 @@ export function splitSections(all: readonly CvLine[]): Section[] {
       index += heading.lines - 1;
     } else if (resumed) sections.push({ kind: resumed.kind, heading: null, lines: [line], guessed: resumed.guessed });
     else if (opensInline(line, current)) sections.push(inlineSection(line));
-    else if (isMasthead(line, current, styles)) sections.push({ kind: null, heading: null, lines: [line] });
+    else if (isMasthead(line, current, styles) || isContactColumn(line, lines[index - 1], current))
+      sections.push({ kind: null, heading: null, lines: [line] });
     else current.lines.push(line);
   }
   return coursesApart(withUnheadedJobs(sections.map(nameByContent)));
@@ -77,6 +78,13 @@ function runningTitles(lines: readonly CvLine[]): Set<string> {
 function isMasthead(line: CvLine, current: Section, styles: HeadingStyles): boolean {
   if (current.kind === null || !line.gap || line.bullet || line.fontSize === null) return false;
   return line.block !== current.lines.at(-1)?.block && styles.largest > 0 && line.fontSize > styles.largest * 1.25;
+}
+
+/** A telephone number or an address that opens another column belongs to no studies or jobs. */
+function isContactColumn(line: CvLine, previous: CvLine | undefined, current: Section): boolean {
+  if (current.kind === null || !previous || line.block === previous.block || line.page !== previous.page) return false;
+  const isElsewhere = line.x !== null && previous.x !== null && Math.abs(line.x - previous.x) > 100;
+  return isElsewhere && line.text.length < 60 && /^\S+@\S+\.\S+$|^(?:\D{0,12})(?:\+?\d[ .-]?){9,13}$/.test(line.text);
 }
 
 /** The section a line opens, with its heading, which may run over two lines. */
