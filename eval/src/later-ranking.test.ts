@@ -34,7 +34,7 @@ test('a CV comes first for an offer whose title is the employer’s own', () => 
 
 /** Twenty trades, a third of the offers weak for their CV: 17 came first before the engine learned from them. */
 test('a CV comes first for its own offer among twenty of all sectors', () => {
-  expect(behindIn('wide').length).toBeLessThanOrEqual(2);
+  expect(behindIn('wide').length).toBeLessThanOrEqual(1);
 }, 120_000);
 
 /** Nobody who works on the engine reads them; the first run had 16 of 18, 19 of 20 and 18 of 20 first. */

@@ -22,6 +22,14 @@ describe('who hires', () => {
   });
 });
 
+describe('who hires', () => {
+  test('is no heading that speaks to the reader', () => {
+    const text =
+      'Responsable logistique multisite\nGrand Est – 52 k€\n\nAliona Santé est un grossiste pharmaceutique. Aliona Santé recherche sa ou son responsable, à Mulhouse.\n\nCe que nous vous confions\nVous conduisez les flux de trois dépôts (Mulhouse, Nancy).';
+    expect(parseOffer(text).company).toBe('Aliona Santé');
+  });
+});
+
 describe('where the job is', () => {
   test.each([
     ['Chef de cuisine – Domaine de la Garenne, Marennes', 'Marennes'],

@@ -195,7 +195,7 @@ function employerIn(part: string): string {
     )
   )
     return '';
-  if (addressed.test(bare)) return '';
+  if (addressed.test(bare) || speaking.test(bare)) return '';
   if (
     boards.test(bare) ||
     generic.test(bare) ||
@@ -218,6 +218,9 @@ function employerIn(part: string): string {
 
 /** « Nous c’est… », « Notre client »: who speaks or is spoken to. */
 const addressed = /^(?:nous|notre|nos|vous|votre|qui|pourquoi|ici|bonjour|on|une?|tu|ton)(?!\p{L})/iu;
+
+/** « Ce que nous vous confions » is a heading. */
+const speaking = /^(?:ce|ces|cette|c[’']est)(?!\p{L})|\s(?:nous|vous|tu|te|t[’'])(?!\p{L})/iu;
 
 /** « Domaine de la Seudre, Marennes »: one name alone after the comma is the town. */
 function isOneName(text: string): boolean {

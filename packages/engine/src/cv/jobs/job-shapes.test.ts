@@ -60,6 +60,16 @@ test.each([
     ],
   ],
   [
+    'ages of those who are cared for, which are no length of time',
+    'de septembre 2021 à juin 2024, moniteur éducateur, IME Les Ajoncs, groupe des 12-16 ans\n- Ateliers',
+    ['moniteur éducateur | IME Les Ajoncs | 2021-09 | 2024-06'],
+  ],
+  [
+    'figures under an employer, all in capitals',
+    'CHEF DE SECTEUR FRAIS – HYPER DE LA GLACIÈRE – DEPUIS 2017\nCA SECTEUR : 31 M€ HT – 74 COLLABORATEURS\n- MARGE',
+    ['CHEF DE SECTEUR FRAIS | HYPER DE LA GLACIÈRE | 2017 | present'],
+  ],
+  [
     'a contract behind the title',
     '2020-2023 : CARRELEUR en intérim, SOLS DE LOIRE, Blois\n• Pose de faïence\n2018-2020 : AIDE CARRELEUR, BATI CENTRE, Tours\n• Approvisionnement',
     ['CARRELEUR en intérim | SOLS DE LOIRE | 2020 | 2023', 'AIDE CARRELEUR | BATI CENTRE | 2018 | 2020'],

@@ -142,8 +142,10 @@ function isStyled(line: CvLine, bodySize: number | null): boolean {
 /** A line of duties under the dates, rather than a title or an employer. */
 function unlikeHead(line: CvLine, parts: readonly RatedPart[]): number {
   const likeness = Math.max(0, ...parts.map((part) => Math.abs(part.likeness)));
+  // « CA du secteur : 31 M€ – 74 collaborateurs » heads nothing.
+  if (/^CA\s.*€/u.test(line.text)) return 4;
   if (likeness >= 2 && !(looksLikeTask(line.text) && !namesOccupation(line.text))) return line.text.length > 90 ? 1 : 0;
-  const long = line.text.length > 70 ? 1.5 : 0;
+  const long = (line.text.length > 70 ? 1.5 : 0) + (/\d ?[mk]?€|\d ?%/iu.test(line.text) ? 2 : 0);
   return long + (looksLikeTask(line.text) ? 2 : 0) + (/^\p{Ll}/u.test(line.text) ? 1 : 0);
 }
 

@@ -24,7 +24,7 @@ const strongSeparator =
 const strongSplit = new RegExp(strongSeparator.source, 'gu');
 const introducesEmployer = /chez|\bat\b|@|au sein|pour le compte/i;
 const duration =
-  /\s?[([]?\s?(?:\d{1,2}|un|une|deux|trois|quatre|cinq|six|dix)\s?(?:ans?|ann[ée]es?|mois|semaines?|years?|months?|yrs?|mos?)(?![\p{L}\d])(?:\s?(?:et|and|,)?\s?\d{1,2}\s?(?:mois|months?|mos?)(?!\p{L}))?\s?[)\]]?/giu;
+  /\s?[([]?\s?(?<!\d|\d ?[–-] ?)(?:\d{1,2}|un|une|deux|trois|quatre|cinq|six|dix)\s?(?:ans?|ann[ée]es?|mois|semaines?|years?|months?|yrs?|mos?)(?![\p{L}\d])(?:\s?(?:et|and|,)?\s?\d{1,2}\s?(?:mois|months?|mos?)(?!\p{L}))?\s?[)\]]?/giu;
 
 const wholeDuration = /^[(,–-]?\s?\d{1,2} ?(?:mois|semaines?|ans?|jours?|weeks?|months?)\s?\)?$/iu;
 

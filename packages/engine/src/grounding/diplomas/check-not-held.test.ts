@@ -40,3 +40,21 @@ describe('what is not held yet', () => {
     expect(found(text)).toEqual([]);
   });
 });
+
+test('a CV may tell on the line below that a paper is not held', () => {
+  expect(found('CACES R486\nExpiré en 2023')).toEqual([]);
+  expect(found('Cisco CC-210\nNon obtenu')).toEqual([]);
+  expect(found('Certifications : CACES R486\nPermis B')).not.toEqual([]);
+});
+
+test('the office of whom a letter is sent to is nobody’s claim', () => {
+  const text =
+    'Malo Kerbrat\n\nCentre hospitalier du Trieux\nMadame la Directrice des ressources humaines\nPaimpol\n\nMadame la Directrice,\n\nTechnicien réseau à Lannion, je vous écris.';
+  expect(
+    findUngrounded(text, {
+      cv,
+      offer: 'Technicien réseau\nCentre hospitalier du Trieux, Paimpol',
+      today: '2026-11-21',
+    }),
+  ).toEqual([]);
+});

@@ -10,6 +10,10 @@ import { type NotHeld, notHeldIn } from './not-held.ts';
 const avowed =
   /\b(?:expir|perim|echu|caduc|admissib|admise?s? (?:a|en|au)\b|ajourn|refus|rat[ei]|echou|manqu|renonc|arret|interromp|interrup|abandon|laiss|commenc|entam|prepar|prevu|en cours|inscri|bientot|prochain|futur|projet|viendra|passer\w*|repass|repris|reprend|reprise|renouvel|recycl|rentree|suivi|partie|module|memoire|soutenir|soutenance|attend|vise|objectif|code|etape|jour ou|quand|des que|tent|jury|session|concours|presente|a valider|a terminer|en poche d'ici|d'ici|sera|serai|aurai|(?:suiv|obtiend|valide|decroche|termine|acheve)rai|reste|tiers|partiel)|\b(?:ne|n'|pas|jamais|plus|sans|non|ni)\b/;
 
+/** « Bac SMS » over « Abandonné en terminale »: a CV tells on the next line how it went. */
+const toldBelow =
+  /^[^\n]{0,12}\n[^\p{L}\n]{0,3}(?:abandonn|interromp|arret|non (?:obten|valid|termin|presente)|pas (?:obten|valid|termin)|en cours|inacheve|echec)/u;
+
 /** « R489 » names what is driven as well as the paper. */
 const isPaper = /^(?:licence|certification)$/;
 const paper = /(?<![\p{L}\d])(?:\p{Lu}{3,}\d?|\p{Lu}{2,}-\d{1,4})(?![\p{L}\d])/gu;
@@ -32,7 +36,7 @@ export function checkNotHeld(context: CheckContext): Finding[] {
     const before = reading.folded.slice(Math.max(sentence?.start ?? 0, start - 160), start);
     const after = reading.folded.slice(start, Math.min(sentence?.end ?? end, end + 160));
     const around = (before.split(/[;:]/).at(-1) ?? '') + (after.split(anew)[0] ?? '');
-    if (avowed.test(around)) return [];
+    if (avowed.test(around) || toldBelow.test(reading.folded.slice(end, end + 60))) return [];
     return [{ kind: 'certification', start, end, reason: reasons.notObtained(reading.text.slice(start, end)) }];
   });
   return [...papers, ...coursesCompleted(context, parts)];

@@ -75,7 +75,9 @@ function isAgeAlone(context: CheckContext, facts: Facts, claim: Quantity, fact: 
 
 /** « de cinquante à presque cent ans »: ages again. */
 function endsRange({ reading: { folded } }: CheckContext, { start }: Quantity): boolean {
-  return /(?:^|[ '(])(?:a|moins de|plus de) (?:presque |pres de )?$/.test(folded.slice(Math.max(0, start - 18), start));
+  return /(?:^|[ '(])(?:a|moins de|plus de) (?:presque |pres de )?$|\b\d{1,2} ?[-–] ?$/.test(
+    folded.slice(Math.max(0, start - 18), start),
+  );
 }
 
 function mayTell(claim: Quantity, fact: Quantity): boolean {

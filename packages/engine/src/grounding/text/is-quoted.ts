@@ -17,6 +17,7 @@ export function isQuoted({ reading: { folded }, own }: CheckContext, { start, en
 }
 
 /** « Monsieur le Maire », « Madame la Directrice »: a person addressed by their office. */
-export function isAddressed({ reading: { folded } }: CheckContext, { start }: Finding): boolean {
+export function isAddressed({ reading: { folded } }: CheckContext, { start, end }: Finding): boolean {
+  if (/^(?:madame|monsieur|mme|m\.) (?:la |le |l')/.test(folded.slice(start, end))) return true;
   return /\b(?:madame|monsieur|mme|m\.) (?:la |le |l')$/.test(folded.slice(Math.max(0, start - 14), start));
 }
