@@ -11,7 +11,8 @@ export function groupStudies(lines: readonly CvLine[]): CvLine[][] {
   let state: Says = { dated: false, degree: false, school: false, named: false };
   for (const line of lines) {
     const says = whatItSays(line);
-    if (groups.length === 0 || opens(line, says, state)) {
+    const first = groups.at(-1)?.[0];
+    if (!first || opens(line, says, state) || isNextBullet(line, first, says, state)) {
       groups.push([line]);
       state = says;
     } else {
@@ -39,6 +40,20 @@ function either(a: Says, b: Says): Says {
     named: a.named || b.named,
   };
 }
+
+/** « • 2011 — Licence », « • 2021 — Certification Opquast »: a list in which each bullet has its date. */
+function isNextBullet(line: CvLine, first: CvLine, says: Says, state: Says): boolean {
+  return (
+    line.bullet &&
+    first.bullet &&
+    says.dated &&
+    state.dated &&
+    opensOnYear.test(line.text) &&
+    opensOnYear.test(first.text)
+  );
+}
+
+const opensOnYear = /^\(?(?:19|20)\d\d/;
 
 function opens(line: CvLine, says: Says, state: Says): boolean {
   if (says.degree && state.degree) return true;

@@ -40,6 +40,10 @@ test.each([
     ['CAP Accompagnant éducatif petite enfance |  | 2027 | under_way | 3'],
   ],
   [
+    '* 2012 — Licence de lettres modernes\n* 2021 — Certification Opquast, 865/1000',
+    ['Licence de lettres modernes |  | 2012 |  | 6'],
+  ],
+  [
     'NANTES Business School\nMaster 2, Marketing · (2014 - 2016)\n\nUniversité de Nantes\nDUT, Commerce · (2012 - 2014)',
     [
       'Master 2, Marketing | NANTES Business School | 2016 |  | 7',
@@ -96,4 +100,14 @@ test('licences have a list of their own, each where it stands', () => {
   const { licences, spans } = parseCv({ text });
   expect(licences).toEqual(['Permis B', 'Permis C', 'CACES R489 catégorie 1A', 'CACES R489 catégorie 3', 'FIMO']);
   expect(text.slice(spans['licences.4']?.start, spans['licences.4']?.end)).toBe('FIMO');
+});
+
+test('the marks of pasted Markdown are no part of names and headings', () => {
+  const cv = parseCv({
+    text: '# Yanis Perrot\nDéveloppeur — Toulouse\n\n## Expérience\n\n### Vélora, Toulouse — développeur — mars 2022 → aujourd’hui\n* Tests\n\n## Formation\n* 2018 — BTS SIO, lycée Grandmont',
+  });
+  expect(cv.contact.fullName).toBe('Yanis Perrot');
+  expect(cv.headings.map(({ text }) => text)).toEqual(['Expérience', 'Formation']);
+  expect(cv.experiences).toMatchObject([{ title: 'développeur', company: 'Vélora', start: '2022-03', end: 'present' }]);
+  expect(cv.education).toMatchObject([{ degree: 'BTS SIO', year: '2018' }]);
 });

@@ -56,23 +56,30 @@ function makeLine(text: string, from: number, to: number, line: DocumentLine | n
   const raw = trimSpan(text, from, to);
   if (raw.start >= raw.end) return null;
   const icon = skipIcon(text, raw.start, raw.end);
-  const bulletEnd = icon > raw.start ? icon : skipBullet(text, raw.start, raw.end);
+  const marks = line === null ? markdownMarks(text, raw.start) : 0;
+  const bulletEnd = icon > raw.start ? icon : skipBullet(text, raw.start + marks, raw.end);
   const { start, end } = trimSpan(text, bulletEnd, raw.end);
   if (start >= end) return null;
   return {
     start,
     end,
     text: text.slice(start, end),
-    bullet: (line?.bullet ?? false) || (bulletEnd > raw.start && (icon === raw.start || isDingbat(text, raw.start))),
+    bullet:
+      (line?.bullet ?? false) || (bulletEnd > raw.start + marks && (icon === raw.start || isDingbat(text, raw.start))),
     gap: false,
     block: line?.block ?? 0,
     page: line?.page ?? 0,
     fontSize: line?.fontSize ?? null,
     bold: line?.bold ?? false,
-    headingLevel: line?.headingLevel ?? null,
+    headingLevel: line?.headingLevel ?? (marks > 0 ? marks : null),
     origin: line?.origin ?? 'body',
     x: line?.x ?? null,
   };
+}
+
+/** How many « # » a pasted text has before a heading, as Markdown writes it; 0 elsewhere. */
+function markdownMarks(text: string, start: number): number {
+  return /^#{1,6}(?=[ \t]+\S)/.exec(text.slice(start, start + 8))?.[0].length ?? 0;
 }
 
 /** The span without the white space at its ends. */
