@@ -8,10 +8,13 @@ import { checkDates } from './dates/check-dates.ts';
 import { findDateMentions } from './dates/find-date-mentions.ts';
 import { checkDiplomas } from './diplomas/check-diplomas.ts';
 import { checkNotHeld } from './diplomas/check-not-held.ts';
+import { checkAdditions } from './duties/check-additions.ts';
 import { checkAlone } from './duties/check-alone.ts';
 import { checkBorrowed } from './duties/check-borrowed.ts';
 import { checkBorrowedPhrases } from './duties/check-borrowed-phrases.ts';
+import { checkCredentials } from './duties/check-credentials.ts';
 import { checkDuties } from './duties/check-duties.ts';
+import { checkFrequencies } from './duties/check-frequencies.ts';
 import { checkLessened } from './duties/check-lessened.ts';
 import { checkLists } from './duties/check-lists.ts';
 import { checkMovedLines } from './duties/check-moved-lines.ts';
@@ -84,11 +87,13 @@ export function groundingOf(truth: Truth): (text: string) => Ungrounded[] {
 }
 
 const checks = [
+  checkAdditions,
   checkAlone,
   checkBorrowed,
   checkBorrowedPhrases,
   checkContacts,
   checkContracts,
+  checkCredentials,
   checkDates,
   checkQuantities,
   checkFractions,
@@ -99,6 +104,7 @@ const checks = [
   checkSpokenLanguages,
   checkSkills,
   checkLevels,
+  checkFrequencies,
   checkLessened,
   checkDuties,
   checkLists,

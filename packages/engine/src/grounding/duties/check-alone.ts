@@ -7,11 +7,11 @@ import { oncePer } from '../text/once-per.ts';
 import { sentenceAt } from '../text/read-text.ts';
 import { nounClass } from '../words/noun-class.ts';
 import { isSmallWord } from '../words/small-words.ts';
-import { partsOf } from './lines-retold.ts';
+import { has, partsOf } from './lines-retold.ts';
 
 /** How a text says that nobody helped; « le seul », « une seule » count, and say no such thing. */
 const alone =
-  /(?<!\b(?:le|la|les|une?|d'une?|l'|non|pas) )\b(?:toute? )?seule?s?\b(?! (?:comptable|but|objectif))|\bsans (?:aucune? |l'|la moindre |le moindre )?(?:aide|renfort|appui|assistance|soutien)\b|\ben solo\b|\bpersonne pour m'[a-z]+/g;
+  /(?<!\b(?:le|la|les|une?|d'une?|l'|non|pas) )\b(?:toute? )?seule?s?\b(?! (?:comptable|but|objectif))|\bsans (?:aucune? |l'|la moindre |le moindre )?(?:aide|renfort|appui|assistance|soutien)\b|\ben solo\b|\bmoi-meme\b|\bpersonne pour m'[a-z]+/g;
 const withOthers =
   /\bcollecti(?:f|ve)s?\b|\bcommune?s?\b|\ben (?:binome|equipe|duo|tandem|trinome|collaboration|partenariat)\b|\ba (?:deux|trois|quatre)\b|\baux cotes d|\bsous (?:la |le )?(?:direction|supervision|controle|responsabilite|tutorat)\b|\baide-[a-z]+|\baupres d'une? [a-z]+(?:eur|rice|ier|iere|iste|ien|ienne)\b|\b(?:participation|contribution|aide|appui) (?:a|au|aux)\b/;
 const withSomeone =
@@ -34,8 +34,8 @@ export function checkAlone(context: CheckContext): Finding[] {
       .slice(from, Math.min(to, from + most))
       .filter(({ key }) => (key.length > 3 && !isSmallWord(key)) || /^\d{2,}$/.test(key))
       .map(({ key }) => key.slice(0, root));
-    if (!isSharedWork(own, new Set(words))) return [];
     const end = index + written.length;
+    if (!isSharedWork(own, new Set(words)) && !isSharedThing(context, end)) return [];
     return [{ kind: 'level', start: index, end, reason: reasons.alone(reading.text.slice(index, end)) }];
   });
   return [...claimed, ...onlyOnes(context)];
@@ -61,6 +61,7 @@ function onlyOnes({ reading, marks, own, ...context }: CheckContext): Finding[] 
 }
 
 const most = 60;
+const few = 3;
 const root = 6;
 
 /** The part of the documents that has most of the words says that others took part, and none that has as many says not. */
@@ -74,6 +75,19 @@ function isSharedWork(facts: Facts, words: ReadonlySet<string>): boolean {
     best = Math.max(best, shared);
   }
   return found.length > 0 && found.every((text) => !byOneself.test(text)) && found.some(tellsOthers);
+}
+
+/** « je compose seul une carte »: every line that tells of what stands behind says that others took part. */
+function isSharedThing({ reading: { folded }, own }: CheckContext, end: number): boolean {
+  const said =
+    /^ (?:la |le |l'|les |une? |mon |ma |mes |des )[^,.;:()\n]{4,60}/.exec(folded.slice(end, end + 70))?.[0] ?? '';
+  const about = (said.match(/[a-z]{4,}/g) ?? []).filter((word) => !isSmallWord(word)).map(stem);
+  const tellers = partsOf(own).filter((part) => has(part, about[0] ?? ''));
+  return (
+    tellers.length > 0 &&
+    tellers.length <= few &&
+    tellers.every(({ text }) => !byOneself.test(text) && tellsOthers(text))
+  );
 }
 
 function tellsOthers(text: string): boolean {

@@ -28,7 +28,7 @@ const belonging = /^(?:membre|benevole|adherent|equipi)/;
 const leadership = new RegExp(
   `^(?:${leading}|men|condui|coordonn|anim|lanc|initi|instaur|cree|organis|pris|prends|prenais|tiens|tenu|assur|mis|a la|aux)`,
 );
-const founding = /^(?:fond|cree|lanc|initi|instaur|presid|pris|prends|prenais|dirig|pilot|a la|aux)/;
+const founding = /^(?:(?:co-?)?fond|cree|lanc|initi|instaur|presid|pris|prends|prenais|dirig|pilot|a la|aux)/;
 /** The text owns that others did it too. */
 const shared =
   /\b(?:particip\w*|contribu\w*|aid\w*|appui\w*|epaul\w*|second\w*|assist\w*|collecti\w*|ensemble|nous|notre|nos|equipe|collegues?|binome|a deux|aux cotes|au sein|avec (?:l'|le |la |les |un |une |mon |ma |mes ))/;
@@ -67,7 +67,7 @@ const acts: { verb: RegExp; told: RegExp; title?: RegExp; of?: RegExp }[] = [
   { verb: /^presid/, told: /\bpresid/ },
   { verb: /^(?:a la presidence|(?:pris|prends|prenais|assure|assurais|tenu|tiens) la presidence)/, told: /\bpresid/ },
   {
-    verb: /^fond(?:e|ee|ais|er|ation|ant)s?$/,
+    verb: /^(?:co-?)?fond(?:e|ee|ais|er|ation|ant)s?$/,
     told: /\bfond(?:e|ee|at|er|ation)|\bcre(?:e|ation|at)|\blance|\bouvert|\ba l'origine|\binitiat|\binstall/,
   },
   {
@@ -88,6 +88,10 @@ const commanding =
 const leads =
   /\bdirig(?!eant)|\bdirection d|\bpilot|\bpresid|\bcheff?e?\b|\bresponsab|\bgeran|\bmanag|\bencadr|\bcoord[oi]n|\bsupervis|\banim|\bconduite\b|\bmene|\btete\b|\bfondat|\bcofond|\bcree|\bcreation|\brefer|\borganis|\bcapitain|\bseule?\b|\bautonom|\bmise en (?:place|oeuvre)|\blance|\bouvert|\btut(?:eur|rice|orat)|\binterim d|\bremplac/;
 
+/** « utilisatrice clé lors de sa mise en place »: what went on around the candidate, who had another part in it. */
+const meanwhile =
+  /\b(?:lors|pendant|durant|au moment|a l'occasion) (?:d'|de |du )?(?:la |le |l'|sa |son )?[a-z]+(?: en [a-z]+)?/g;
+
 /** « j’ai dirigé … » where neither the line that tells of it nor the title of its job has anything of leading. */
 function isUntoldLead(facts: Facts, { verb, about }: RoleClaim): boolean {
   const parts = partsRetold(facts, about);
@@ -100,7 +104,7 @@ function isUntoldLead(facts: Facts, { verb, about }: RoleClaim): boolean {
   // Whether people are led is told by the supervision.
   const isOfPeople = about.some((word) => ['staff', 'person'].includes(nounClass(word) ?? ''));
   if (!commanding.test(verb) || parts.length === 0 || isOfPeople) return false;
-  return !parts.some(({ text, owner }) => leads.test(text) || isLedThere(facts, owner));
+  return !parts.some(({ text, owner }) => leads.test(text.replace(meanwhile, '')) || isLedThere(facts, owner));
 }
 
 function isLedThere({ entries, cv }: Facts, owner: number): boolean {

@@ -7,7 +7,7 @@ import { isSmallWord } from '../words/small-words.ts';
 export type RoleClaim = { start: number; end: number; verb: string; about: string[]; sentence: number };
 
 /** Verbs of work and of leading, by how they begin; what they end in makes them finite, a participle or « -ant ». */
-export const leading = 'dirig|pilot|presid|chapeaut|supervis|orchestr|fond(?=e|a)|negoci|recrut';
+export const leading = 'dirig|pilot|presid|chapeaut|supervis|orchestr|(?:co-?)?fond(?=e|a)|negoci|recrut';
 const working =
   'men(?!ac|u)|condui|coordonn|anim|lanc|initi|instaur|cree|conc[ou]|mont(?!r)|organis|deploi|deploy|realis|install|elabor|defini|develop|gere|gerais|construi|repens|refond';
 const endings = '(?:e|es|ee|ees|ais|ait|ant|eais|eant|i|is|it|u|us|ue|ues|te|tes|ts|t|se)?';
@@ -22,6 +22,8 @@ const byMe = new RegExp(
   `\\b((?:${leading}|${working})[a-z]{0,3}?${endings}) (?:par (?:mes (?:propres )?soins|moi)|sous ma (?:direction|conduite|houlette|supervision))\\b`,
   'g',
 );
+/** « …, association que j’ai cofondée »: it ends its clause, and what stands before is one’s own work. */
+const bygone = new RegExp(`\\bqu(?:e )?j'(?:ai|avais) ((?:${leading})[a-z]{0,3}?${endings})(?=[.,;]|$)`, 'g');
 /** « Négociation des accords d’entreprise »: the noun of such a verb, as lists have it. */
 const named =
   /(?:^|[.:;,\n•–(-] ?|\bet |\bou |\bma |\bla |\bl'|\ble |\bleurs? |\bdes |\bdu |\bau )((?:negociation|presidence|supervision|recrutement|pilotage|direction|fondation)s?)(?= (?:d|a)(?:e |es |u |'|ux? )| et |[,.;])/g;
@@ -36,7 +38,8 @@ export function claimsIn(context: CheckContext): RoleClaim[] {
     const verb = (match[1] ?? '').trim();
     const start = (match.index ?? 0) + match[0].indexOf(verb);
     const end = start + verb.length;
-    if (!isMine(context, start) || found.some((claim) => claim.start === start)) return;
+    if (!isMine(context, start) || isTeaching(folded, verb, end) || found.some((claim) => claim.start === start))
+      return;
     const isBefore =
       direction === 'before' || /\bqu(?:e |')j(?:e |')[^,;.]{0,20}$/.test(folded.slice(Math.max(0, start - 30), start));
     const about = isBefore ? aboutBefore(context, start) : aboutBehind(context, end);
@@ -44,9 +47,15 @@ export function claimsIn(context: CheckContext): RoleClaim[] {
   };
   for (const match of folded.matchAll(byMe)) add(match, 'before');
   for (const match of folded.matchAll(spoken)) if (!isPassive(folded, match)) add(match, 'behind');
+  for (const match of folded.matchAll(bygone)) add(match, 'before');
   for (const match of folded.matchAll(named)) add(match, 'behind');
   for (const match of folded.matchAll(placed)) add(match, 'behind');
   return found;
+}
+
+/** « j’initie des collégiens au code »: to teach someone is not to begin something. */
+function isTeaching(folded: string, verb: string, end: number): boolean {
+  return /^initi/.test(verb) && /^[^,.;:\n]{3,60} (?:a la|a l'|aux?) /.test(folded.slice(end, end + 70));
 }
 
 /** « Recrutée en CDI », « dirigé par un chef »: it was done to the candidate. */

@@ -29,6 +29,9 @@ const condition = /^\W*(?:si|s') ?([^.;:!?\n]{3,140}?), /;
 /** « Si vos tournées le demandent, je retourne en stage »: what one would do for them is an offer. */
 const asTheyLike =
   /^(?:[^.;:!?]{0,60}, )?\W*(?:si|s'|des que|quand) ?(?:vous|vos|votre|le poste|la place|il|cela|besoin)[^.;:!?,\n]{0,60}?\b(?:(?:le|la|l'|y) ?(?:demand|exig|impos|souhait|voul|veu|tien|tene|faut|permett|necessit|requ)[a-z]*|le fau\w+|besoin|necessaire|vous convien\w+|vous (?:arrange|chante))[^.;:!?,\n]{0,20}, [^.;:!?\n]*/;
+/** « Rendre service à des patients, voilà ce que je viens chercher chez … »: what is looked for is not yet one’s own. */
+const sought =
+  /^\W*[^.;:!?\n]{3,200}?(?:,| :) (?:voila|c'est) (?:exactement |justement |bien |precisement )?(?:ce que )?je (?:viens |souhaite |voudrais |veux |aimerais )?(?:cherche|recherche|trouver|souhaite|voudrais|espere|desire)[a-z]*[^.;:!?\n]*/;
 /** « Une entreprise de 420 personnes, qui cherche … : je ne pouvais pas laisser passer votre annonce » */
 const theirs = /^\W*(une? [a-z]{4,}[^.;:!?\n]{0,120}? qui [^.;:!?\n]{3,160}?)(?=:|\.|$)/;
 
@@ -47,6 +50,7 @@ export function topicStance(
     [lackingAt(said, (place) => firstOther(marks, start + place, end) !== null), stances.lack],
     [concerning.test(said) && !answered.test(said) ? endOf(concerning.exec(said)) : null, stances.aim],
     [endOf(hardlyAny.exec(said)), stances.lack],
+    [sought.exec(said)?.[0].length ?? null, stances.aim],
     [toDoAt(said), stances.aim],
     [listAt(said), stances.lack],
     [asTheyLike.exec(said)?.[0].length ?? null, stances.aim],
