@@ -67,14 +67,16 @@ function makeLine(text: string, from: number, to: number, line: DocumentLine | n
     bullet:
       (line?.bullet ?? false) || (bulletEnd > raw.start + marks && (icon === raw.start || isDingbat(text, raw.start))),
     gap: false,
-    block: line?.block ?? 0,
-    page: line?.page ?? 0,
-    fontSize: line?.fontSize ?? null,
-    bold: line?.bold ?? false,
-    headingLevel: line?.headingLevel ?? (marks > 0 ? marks : null),
-    origin: line?.origin ?? 'body',
-    x: line?.x ?? null,
+    ...layoutOf(line),
+    headingLevel: line?.headingLevel ?? (marks || null),
   };
+}
+
+/** Where a line stands and how it looks, as far as the document tells. */
+function layoutOf(line: DocumentLine | null): Pick<CvLine, 'block' | 'page' | 'fontSize' | 'bold' | 'origin' | 'x'> {
+  if (!line) return { block: 0, page: 0, fontSize: null, bold: false, origin: 'body', x: null };
+  const { block, page, fontSize, bold, origin, x } = line;
+  return { block, page, fontSize, bold, origin, x };
 }
 
 /** How many « # » a pasted text has before a heading, as Markdown writes it; 0 elsewhere. */
