@@ -12,6 +12,7 @@ Agent technique, Ville de Fougères, depuis mai 2017
 • Ronde du cimetière deux fois par semaine
 • Contrôle des aires de jeux une fois par trimestre
 • Relais de la ville lors de la mise en place du logiciel Atal en 2021
+• Concours interne des agents : 812 points sur 1 000 en 2023
 • Travail avec un magasinier ; tri des déchets verts
 Formation
 CAP Maintenance de bâtiments de collectivités, Rennes, 2014
@@ -46,6 +47,7 @@ describe('what is added to a line that is retold', () => {
     'Titulaire du permis B et d’un certificat d’aptitude professionnelle, je connais les écoles.',
     'Formé aux gestes et postures en 2022, je prends soin de mon dos.',
     'Je possède le sens du service.',
+    'Au concours interne de 2023, j’ai obtenu plus de huit cents points sur mille.',
     'J’assure la ronde du cimetière deux fois par semaine et le contrôle des aires de jeux chaque trimestre.',
     'J’ai servi de relais lors de la mise en place du logiciel Atal.',
     'J’ai établi un plan des points d’eau avec le chef de la voirie.',

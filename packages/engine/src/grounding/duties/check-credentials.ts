@@ -7,9 +7,12 @@ import { stances } from '../stance/stance.ts';
 import { isInInitials } from '../words/is-in-initials.ts';
 import { isSmallWord } from '../words/small-words.ts';
 
-/** How a text says that a paper is held or a course was followed; what is held stands behind. */
+/**
+ * How a text says that a paper is held or a course was followed; what is held stands behind. « j’ai obtenu » is said of marks,
+ * raises and agreements as well.
+ */
 const holding =
-  /\b(?:(?:titulaire|detent(?:eur|rice)|munie?) (?:egalement |aussi )?(?:de |d'|du )|je (?:detiens|possede) (?:aussi |egalement |deja )?|j'ai (?:aussi |egalement |deja )?(?:obtenu|valide|decroche) |formee? (?:aussi |egalement |depuis \d+ )?(?:a |au |aux ))(?:la |le |l'|les |une? |mon |ma )?(?=[a-z])/g;
+  /\b(?:(?:titulaire|detent(?:eur|rice)|munie?) (?:egalement |aussi )?(?:de |d'|du )|je (?:detiens|possede) (?:aussi |egalement |deja )?|formee? (?:aussi |egalement |depuis \d+ )?(?:a |au |aux ))(?:la |le |l'|les |une? |mon |ma )?(?=[a-z])/g;
 const stops =
   /[,.;:()\n«»!?]| (?:(?:et|ou) (?:d'|de |du |des |l'|la |le |les |une? |je |j'|au |aux )|(?:ainsi|qui|que|dont|pour|avec|depuis|chez|par|je|j'|puis|mais|lors|dans|apres|avant)\b)/;
 /** What any paper may be called, and what any is said of. */
