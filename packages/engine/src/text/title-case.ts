@@ -33,6 +33,11 @@ function caseWord(word: string, index: number): string {
   const lower = word.toLowerCase();
   if (word !== word.toUpperCase() && word !== lower) return word;
   if (index > 0 && particles.has(lower)) return lower;
+  return capitalised(lower);
+}
+
+/** A word in small letters with a capital at its start, and behind a hyphen or an apostrophe. */
+export function capitalised(lower: string): string {
   let cased = '';
   let atStart = true;
   for (const [at, char] of [...lower].entries()) {

@@ -1,3 +1,5 @@
+import { capitalised } from '../../text/title-case.ts';
+
 /** Small in a French name wherever it stands but first: « de », « du », « d’ », and what follows « van » or « von ». */
 const small = new Set(['de', 'du', 'des', 'dos']);
 const afterVan = new Set(['den', 'der', 'de', 'het', 'ter']);
@@ -8,13 +10,5 @@ export function nameCase(word: string, before: string | undefined): string {
   if (word !== word.toUpperCase() && word !== lower) return word;
   const isSmall = before !== undefined && (small.has(lower) || (/^v[ao]n$/i.test(before) && afterVan.has(lower)));
   if (isSmall || (word === lower && word.length < 4)) return lower;
-  let cased = '';
-  let atStart = true;
-  for (const [at, char] of [...lower].entries()) {
-    // « Le Floc’h »: the Breton « c’h » is one sound.
-    const isSound = char === 'h' && /c['’]$/.test(lower.slice(0, at));
-    cased += atStart && !isSound ? char.toUpperCase() : char;
-    atStart = char === '-' || char === "'" || char === '’';
-  }
-  return cased.replace(/^D(?=['’])/, before === undefined ? 'D' : 'd');
+  return capitalised(lower).replace(/^D(?=['’])/, before === undefined ? 'D' : 'd');
 }

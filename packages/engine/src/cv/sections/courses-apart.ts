@@ -5,7 +5,7 @@ import type { Section } from './split-sections.ts';
 /** A heading of further training. */
 const further =
   /^(?:petites formations|(?:mes |autres )?formations? (?:professionnelles? )?(?:continues?|courtes?|compl[ée]mentaires?|internes?|en entreprise|suivies|en interne))$/iu;
-const stays = /^(?:mes |autres )?stages?(?: (?:de formation|suivis|courts))?$/iu;
+const stages = /^(?:mes |autres )?stages?(?: (?:de formation|suivis|courts))?$/iu;
 
 /**
  * « Formations continues » beside the diplomas, and « Stages » of two days beside the jobs, list short courses: they
@@ -22,6 +22,6 @@ function listsCoursesOnly(section: Section, sections: readonly Section[]): boole
   const has = (kind: Section['kind']) => sections.some((other) => other !== section && other.kind === kind);
   if (section.kind === 'education' && further.test(heading))
     return has('education') && !section.lines.some(({ text }) => levelOfDegree(text) !== null);
-  if (section.kind !== 'experience' || !stays.test(heading) || !has('experience')) return false;
+  if (section.kind !== 'experience' || !stages.test(heading) || !has('experience')) return false;
   return section.lines.length > 0 && section.lines.every(({ text }) => tellsDays(text));
 }

@@ -145,8 +145,9 @@ function unlikeHead(line: CvLine, parts: readonly RatedPart[]): number {
   // « CA du secteur : 31 M€ – 74 collaborateurs » heads nothing.
   if (/^CA\s.*€/u.test(line.text)) return 4;
   if (likeness >= 2 && !(looksLikeTask(line.text) && !namesOccupation(line.text))) return line.text.length > 90 ? 1 : 0;
-  const long = (line.text.length > 70 ? 1.5 : 0) + (/\d ?[mk]?€|\d ?%/iu.test(line.text) ? 2 : 0);
-  return long + (looksLikeTask(line.text) ? 2 : 0) + (/^\p{Ll}/u.test(line.text) ? 1 : 0);
+  const long = line.text.length > 70 ? 1.5 : 0;
+  const figures = /\d ?[mk]?€|\d ?%/iu.test(line.text) ? 2 : 0;
+  return long + figures + (looksLikeTask(line.text) ? 2 : 0) + (/^\p{Ll}/u.test(line.text) ? 1 : 0);
 }
 
 /** A window begins after a gap, and leaves no bold line beside it. */

@@ -2,15 +2,12 @@ import type { ParsedOffer } from '@coach/contracts/offer';
 import type { Span } from '@coach/contracts/span';
 import type { Context, CvReading } from '../context.ts';
 import { evidenceFiles } from '../evidence/evidence-files.ts';
-import { demandsOfRoot, sectorsOfRoot } from './sectors-of-words.ts';
+import { demandsOfRoot, tellingSectorsOf } from './sectors-of-words.ts';
 import { wordsOfCv, wordsOfOffer } from './told-words.ts';
 
 /** How far the words of an offer have kindred ones in a CV, 0 to 1, and those words of the CV. */
 export type Kinship = { ratio: number; said: Span[] };
 
-/** A word of more sectors belongs to no work in particular. */
-const widest = 9;
-const shortest = 4;
 /** Of fewer words nothing can be said. */
 const fewest = 8;
 const mostQuotes = 5;
@@ -50,17 +47,11 @@ function weightsOf(offer: ParsedOffer): ReadonlyMap<string, number> {
   if (known) return known;
   const weights = new Map<string, number>();
   for (const root of wordsOfOffer(offer)) {
-    const sectors = sectorsIn(root);
-    if (sectors > 0) weights.set(root, Math.log(evidenceFiles.length / sectors));
+    const sectors = tellingSectorsOf(root);
+    if (sectors) weights.set(root, Math.log(evidenceFiles.length / sectors.size));
   }
   ofOffers.set(offer, weights);
   return weights;
-}
-
-/** How many sectors have a word of this family; 0 where none has, or too many to tell a work. */
-function sectorsIn(root: string): number {
-  const count = root.length < shortest ? 0 : (sectorsOfRoot(root)?.size ?? 0);
-  return count > widest ? 0 : count;
 }
 
 /** The telling words of a CV, and which of them each demand has. */
@@ -74,7 +65,7 @@ function ownWords(cv: CvReading): Own {
   const places = wordsOfCv(cv);
   const byDemand = new Map<number, string[]>();
   for (const root of places.keys()) {
-    if (sectorsIn(root) === 0) continue;
+    if (!tellingSectorsOf(root)) continue;
     for (const demand of demandsOfRoot(root) ?? []) {
       const roots = byDemand.get(demand);
       if (roots) roots.push(root);

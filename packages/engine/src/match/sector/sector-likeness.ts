@@ -2,15 +2,12 @@ import type { ParsedOffer } from '@coach/contracts/offer';
 import type { Span } from '@coach/contracts/span';
 import type { Context, CvReading } from '../context.ts';
 import { evidenceFiles } from '../evidence/evidence-files.ts';
-import { sectorsOfRoot } from './sectors-of-words.ts';
+import { tellingSectorsOf } from './sectors-of-words.ts';
 import { wordsOfCv, wordsOfOffer } from './told-words.ts';
 
 /** How near a CV and an offer are by the sectors their words belong to, 0 to 1, and the words of the CV that bring them near. */
 export type SectorLikeness = { ratio: number; said: Span[] };
 
-/** A word of more sectors tells none. */
-const widest = 9;
-const shortest = 4;
 /** Of fewer words nothing can be said. */
 const fewest = 8;
 const mostQuotes = 5;
@@ -72,8 +69,8 @@ const none: ReadonlyMap<string, number> = new Map();
 
 /** What a word says of each sector: more where fewer have it, shared by how often each does. */
 function sharesOf(root: string): ReadonlyMap<string, number> {
-  const counts = root.length < shortest ? undefined : sectorsOfRoot(root);
-  if (!counts || counts.size > widest) return none;
+  const counts = tellingSectorsOf(root);
+  if (!counts) return none;
   const known = shares.get(root);
   if (known) return known;
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -14,6 +14,16 @@ export function sectorsOfRoot(root: string): ReadonlyMap<string, number> | undef
   return byRoot.get(root)?.sectors;
 }
 
+/** A word of more sectors tells none. */
+const widest = 9;
+const shortest = 4;
+
+/** The same for words that tell a sector; undefined for short ones and for those that many sectors have. */
+export function tellingSectorsOf(root: string): ReadonlyMap<string, number> | undefined {
+  const counts = root.length < shortest ? undefined : sectorsOfRoot(root);
+  return counts && counts.size <= widest ? counts : undefined;
+}
+
 /** The demands that a word of this family names or proves, by number; undefined where none. */
 export function demandsOfRoot(root: string): ReadonlySet<number> | undefined {
   byRoot ??= readUses();
