@@ -47,6 +47,12 @@ test('the words that are shown stand in the CV, none of them in free time', () =
   expect(said.map(({ start, end }) => packer.slice(start, end)).join(' ')).toMatch(/Flowpack|étiquetage|palettisation/);
 });
 
+test('a town that is also a thing of a trade is no word of the work', () => {
+  const here = packer.replace('Carhaix', 'Muret');
+  const at = (town: string) => line.replace('Pilote d’îlot', `Pilote d’îlot\nLaiterie du Golfe, ${town}`);
+  expect(kinship(here, at('Muret'))?.ratio).toBe(kinship(here, at('Quimperlé'))?.ratio);
+});
+
 test('of a few words nothing is said', () => {
   expect(kinship(packer, 'Poste à pourvoir\nContactez-nous.')).toBeNull();
   expect(kinship('Malo Guivarc', line)?.ratio).toBe(0);

@@ -1,6 +1,7 @@
 import type { ParsedOffer } from '@coach/contracts/offer';
 import type { Span } from '@coach/contracts/span';
 import { type OfferPart, splitOffer } from '../../offer/split-offer.ts';
+import { knownCity } from '../../text/known-names.ts';
 import { stem } from '../../text/stem.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import type { CvReading } from '../context.ts';
@@ -37,12 +38,24 @@ export function wordsOfCv(cv: CvReading): ReadonlyMap<string, Span> {
 
 const ofOffers = new WeakMap<ParsedOffer, ReadonlySet<string>>();
 
-/** The roots of the words an offer tells of the work and of who is to do it with. */
+/** The roots of the words an offer tells of the work and of who is to do it with. Towns are none: where one lives is protected. */
 export function wordsOfOffer(offer: ParsedOffer): ReadonlySet<string> {
   const known = ofOffers.get(offer);
   if (known) return known;
   const lines = splitOffer(offer.text).filter(({ part }) => telling.has(part));
-  const roots = new Set(lines.flatMap(({ text }) => tokenise(text).map(({ key }) => wordRoot(stem(key)))));
+  const roots = new Set(
+    lines.flatMap(({ text }) =>
+      tokenise(text).flatMap(({ start, end, key }) =>
+        isTown(text.slice(start, end), key) ? [] : [wordRoot(stem(key))],
+      ),
+    ),
+  );
+  for (const { key } of tokenise(offer.city ?? '')) roots.delete(wordRoot(stem(key)));
   ofOffers.set(offer, roots);
   return roots;
+}
+
+/** « Vannes », « TOURS », which are also things of trades. */
+function isTown(written: string, key: string): boolean {
+  return /^\p{Lu}/u.test(written) && knownCity(key) !== null;
 }
