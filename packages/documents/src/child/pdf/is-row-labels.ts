@@ -100,7 +100,7 @@ const sameEdge = 2;
 function areInMargin(labelRows: Segment[][], textRows: Segment[][]): boolean {
   const [starts, ends] = [labelRows.map(([first]) => first?.x ?? 0), labelRows.map((row) => row.at(-1)?.right ?? 0)];
   const [edge, textEdge] = [Math.max(...ends), Math.min(...textRows.map(([first]) => first?.x ?? 0))];
-  if (labelRows.length < 3 || edge > textEdge) return false;
+  if (labelRows.length < 2 || edge > textEdge) return false;
   return share(ends, (end) => edge - end <= sameEdge) >= 0.8 && Math.max(...starts) - Math.min(...starts) > sameEdge;
 }
 

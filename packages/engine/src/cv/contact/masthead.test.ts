@@ -57,3 +57,15 @@ test('a telephone number that opens another column belongs to no studies', () =>
   expect(education[0]).toMatchObject({ degree: 'BTS Commerce', school: 'lycée Grandmont' });
   expect(contact).toMatchObject({ phone: '+33639984016', email: 'ines@example.com' });
 });
+
+test.each([
+  ['Ingénieure d’études structure\t31 ans, permis B', 'Ingénieure d’études structure'],
+  ['Commercial terrain – 52 ans – Arras', 'Commercial terrain'],
+  ['Serveuse, 24 ans, La Rochelle', 'Serveuse'],
+  ['Secrétaire comptable – 25 ans d’expérience', 'Secrétaire comptable – 25 ans d’expérience'],
+])('the headline of « %s » keeps what is private out', (line, title) => {
+  expect(
+    parseCv({ text: `Lou Marchal\n${line}\nlou@example.com\n\nEXPÉRIENCE\n2019 – 2023 : ${title}, Maison Hélias` })
+      .title,
+  ).toBe(title);
+});

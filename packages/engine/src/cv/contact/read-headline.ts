@@ -73,6 +73,10 @@ function scoreLine(line: CvLine, distance: number): number {
   return likeness + near + size + sentence;
 }
 
+/** « Ingénieur d’études ⇥ 31 ans, permis B », « Commercial – 52 ans – Arras »: from there on it tells of the person. */
+const aboutOneself =
+  /(?:\s*\t\s*|\s[–—|·•-]\s|,\s)(?:n[ée]e? (?:le|en|[àa])\s|\d{2} ans(?! (?:d[’']|de |dans |en ))|[âa]g[ée]e? de |c[ée]libataire|mari[ée]e?(?!\p{L})|pacs[ée]|nationalit|permis [a-e]{1,2}(?!\p{L}))/iu;
+
 /** The headline without its label, with the lines of the same letters that it runs over. */
 function bare(line: CvLine, top: readonly CvLine[]): Headline {
   const skipped = label.exec(line.text)?.[0].length ?? 0;
@@ -83,9 +87,11 @@ function bare(line: CvLine, top: readonly CvLine[]): Headline {
     text = `${text} ${next.text}`;
     end = next.end;
   }
-  const tail = /\s[–—|·•-]\s([^–—|·•]{2,40})$/u.exec(text);
-  if (tail && end === line.end && isPlace(tail[1] as string)) {
-    text = text.slice(0, tail.index);
+  const told = text.slice(0, aboutOneself.exec(text)?.index);
+  const place = /\s[–—|·•-]\s([^–—|·•]{2,40})$/u.exec(told);
+  const kept = place && isPlace(place[1] as string) ? told.slice(0, place.index) : told;
+  if (end === line.end && kept.length < text.length) {
+    text = kept;
     end = line.start + skipped + text.length;
   }
   return { text, span: { start: line.start + skipped, end } };
