@@ -1,6 +1,6 @@
 import type { Experience, ParsedCv } from '@coach/contracts/cv';
 import type { DocumentText } from '@coach/contracts/document-text';
-import type { ParsedOffer } from '@coach/contracts/offer';
+import type { ParsedOffer, Requirement } from '@coach/contracts/offer';
 import type { SectorId } from '@coach/contracts/report';
 import type { Span } from '@coach/contracts/span';
 import { findTerms } from '../skills/find-terms.ts';
@@ -62,6 +62,8 @@ export type Context = {
   words: WordIndex;
   mentions: Mention[];
   requirements: RequirementMatch[];
+  /** What the requirements ask for, whatever the CV has of it. */
+  demands: Requirement[];
   occupation: OccupationMatch | null;
 };
 
@@ -69,7 +71,7 @@ export type Context = {
 export function contextOf(input: AnalyseInput): Context {
   const { cv, offer, layout = null, offTopic = [], today } = input;
   const read = readingOf(cv, today);
-  if (!offer) return { ...read, offer, layout, requirements: [], occupation: null };
+  if (!offer) return { ...read, offer, layout, requirements: [], demands: [], occupation: null };
   const last = laidBeside.get(read);
   const isSame = last?.offer === offer && last.offTopic.join('\n') === offTopic.join('\n');
   const context = isSame ? last.context : matched(read, offer, offTopic);
@@ -79,14 +81,15 @@ export function contextOf(input: AnalyseInput): Context {
 
 function matched(read: WholeReading, offer: ParsedOffer, offTopic: readonly string[]): Context {
   const requirements = matchRequirements(read, offer, offTopic);
-  const context = { ...read, offer, layout: null, requirements, occupation: matchOccupation(read, offer) };
+  const demands = requirements.map(({ requirement }) => requirement);
+  const context = { ...read, offer, layout: null, requirements, demands, occupation: matchOccupation(read, offer) };
   return { ...context, requirements: grantByExperience(context) };
 }
 
 /** The last offer each CV was laid beside: the letter and the interview follow the analysis. */
 const laidBeside = new WeakMap<WholeReading, { offer: ParsedOffer; offTopic: readonly string[]; context: Context }>();
 
-type WholeReading = Omit<Context, 'offer' | 'layout' | 'requirements' | 'occupation'>;
+type WholeReading = Omit<Context, 'offer' | 'layout' | 'requirements' | 'demands' | 'occupation'>;
 
 function readingOf(cv: ParsedCv, today: string): WholeReading {
   const known = lately.get(cv) ?? new Map<string, WholeReading>();

@@ -1,3 +1,4 @@
+import type { Requirement } from '@coach/contracts/offer';
 import { sectorOf } from '../skills/skill-links.ts';
 import { fr } from '../writing/fr.ts';
 import type { Context } from './context.ts';
@@ -15,8 +16,18 @@ const widespread = [
   { sectors: 8, share: 0.75 },
 ];
 
+const weights = new WeakMap<Requirement, number>();
+
 /** What a requirement weighs among those of its criterion. */
-export function weightOf({ requirement: { kind, term } }: RequirementMatch): number {
+export function weightOf({ requirement }: RequirementMatch): number {
+  const known = weights.get(requirement);
+  if (known !== undefined) return known;
+  const weight = weigh(requirement);
+  weights.set(requirement, weight);
+  return weight;
+}
+
+function weigh({ kind, term }: Requirement): number {
   if (sectorOf(term) === 'general') return everydayWeight;
   const spread = spreadOf(term);
   const share = widespread.find(({ sectors }) => spread >= sectors && spread < 99)?.share ?? 1;

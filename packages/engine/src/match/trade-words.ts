@@ -32,10 +32,10 @@ const mostPlaces = 50;
  * both speak of one trade. Places and people weigh nothing: where one lives is protected.
  */
 export function tradeWordsOf(context: Context): TradeWord[] {
-  const { offer, requirements } = context;
+  const { offer } = context;
   if (!offer) return [];
   const asked = new Map<string, Asked>();
-  const demands = requirements.map(({ requirement }) => requirement).filter(({ kind }) => isOfTrade(kind));
+  const demands = context.demands.filter(({ kind }) => isOfTrade(kind));
   for (const each of [...wordsIn(offer.title ?? ''), ...demands.flatMap((one) => wordsOfDemand(one, offer.text))])
     if (asked.size < mostWords && !asked.has(each.root)) asked.set(each.root, each);
   for (const { root } of wordsIn(offer.city ?? '')) asked.delete(root);

@@ -1,15 +1,16 @@
 import { foldWord } from '../text/fold-text.ts';
+import { remembering } from '../text/remember.ts';
 import type { Term } from './term.ts';
 import { nameOf, type TermEntry, termOf } from './term-entry.ts';
 import { termEntries } from './terms.ts';
 
 let byName: Map<string, TermEntry> | null = null;
 
-function termNamed(name: string): Term | undefined {
+const termNamed = remembering((name): Term | null => {
   byName ??= new Map(termEntries().map((entry) => [foldWord(nameOf(entry)), entry]));
   const entry = byName.get(foldWord(name));
-  return entry && termOf(entry);
-}
+  return entry ? termOf(entry) : null;
+}, 10_000);
 
 /** Canonical names of the wider terms that a term proves, nearest first: « PostgreSQL » proves « SQL ». */
 export function broaderOf(skill: string): string[] {

@@ -1,3 +1,4 @@
+import { remembering } from '../../text/remember.ts';
 import { commonRoots } from '../requirements/common-roots.ts';
 import { isSameTask, taskHeads } from '../requirements/task-heads.ts';
 import { wordRoot } from '../requirements/word-root.ts';
@@ -9,17 +10,11 @@ type Demand = { roots: readonly string[]; entry: EvidenceEntry };
 
 let byRoot: Map<string, Demand[]> | null = null;
 
-const knownRoots = new Map<string, readonly string[]>();
-
-/** The roots of the words of a name, in order, once each. */
-export function rootsOf(name: string): readonly string[] {
-  const known = knownRoots.get(name);
-  if (known) return known;
-  const roots = [...new Set(meaningfulStems(name).map(wordRoot))];
-  // The proofs of the data are asked for in every analysis.
-  if (knownRoots.size < 40_000 && name.length < 200) knownRoots.set(name, roots);
-  return roots;
-}
+/** The roots of the words of a name, in order, once each. The proofs of the data are asked for in every analysis. */
+export const rootsOf: (name: string) => readonly string[] = remembering(
+  (name) => [...new Set(meaningfulStems(name).map(wordRoot))],
+  40_000,
+);
 
 function demandsByRoot(): Map<string, Demand[]> {
   if (byRoot) return byRoot;
@@ -38,15 +33,7 @@ function note(known: Map<string, Demand[]>, demand: Demand): void {
 }
 
 /** The entries that tell what proves a thing asked for by this name. */
-export function entriesFor(name: string): readonly EvidenceEntry[] {
-  const known = knownEntries.get(name);
-  if (known) return known;
-  const found = findEntries(name);
-  if (knownEntries.size < 5_000 && name.length < 200) knownEntries.set(name, found);
-  return found;
-}
-
-const knownEntries = new Map<string, readonly EvidenceEntry[]>();
+export const entriesFor: (name: string) => readonly EvidenceEntry[] = remembering(findEntries, 5_000);
 
 function findEntries(name: string): EvidenceEntry[] {
   const asked = rootsOf(name);

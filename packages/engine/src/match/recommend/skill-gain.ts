@@ -1,10 +1,13 @@
 import type { Context } from '../context.ts';
 import { weightOf } from '../coverage.ts';
 import { allCriteria } from '../criteria/all-criteria.ts';
+import type { CriterionDefinition } from '../criterion.ts';
 import type { RequirementMatch } from '../match-requirements.ts';
 import type { Share } from '../score.ts';
 
-const matchCriteria = allCriteria.filter(({ family, weight }) => family === 'match' && weight > 0);
+const matchCriteria: readonly CriterionDefinition[] = allCriteria.filter(
+  ({ family, weight }) => family === 'match' && weight > 0,
+);
 
 type Shares = ReadonlyMap<string, Share>;
 
@@ -23,15 +26,29 @@ export function skillGain(context: Context, shares: Shares, match: RequirementMa
   return gain;
 }
 
+/** The criteria that look at the requirements, as found by the first gain of a score; what is proved moves no other. */
+const looking = new WeakMap<Shares, readonly CriterionDefinition[]>();
+
 function gainOf(context: Context, shares: Shares, match: RequirementMatch): number {
   const proved = provedIn(context, match);
   const requirements = context.requirements.map((each) => (each === match ? proved : each));
-  const imagined: Context = { ...context, requirements };
+  let looked = false;
+  const imagined: Context = {
+    ...context,
+    get requirements() {
+      looked = true;
+      return requirements;
+    },
+  };
   let gain = 0;
-  for (const { id, check } of matchCriteria) {
+  const moved = (looking.get(shares) ?? matchCriteria).filter(({ id, check }) => {
     const share = shares.get(id);
-    if (share && share.max > 0) gain += share.max * (check(imagined).ratio - share.ratio);
-  }
+    if (!share || share.max === 0) return false;
+    looked = false;
+    gain += share.max * (check(imagined).ratio - share.ratio);
+    return looked;
+  });
+  looking.set(shares, moved);
   return Math.max(0, gain);
 }
 

@@ -4,6 +4,7 @@ import { isWord } from '../../offer/phrase-words.ts';
 import { findTerms } from '../../skills/find-terms.ts';
 import { aliasesOf, broaderOf } from '../../skills/skill-links.ts';
 import { foldWord } from '../../text/fold-text.ts';
+import { remembering } from '../../text/remember.ts';
 import type { CvReading } from '../context.ts';
 import { findEvidence } from '../evidence/find-evidence.ts';
 import { findPhrase } from '../find-phrase.ts';
@@ -113,10 +114,16 @@ function drivingClass(groups: MentionsByName, name: string): Candidate[] {
   return named(groups, name).map((held) => ({ ...held, factor: 1 }));
 }
 
-function named(groups: MentionsByName, name: string): Candidate[] {
+/** The name the data give to what a name says, the same one where they have none; both folded. */
+const keysOf = remembering((name): [string, string] => {
   const canonical = findTerms(name)[0];
   const whole = canonical && canonical.start === 0 && canonical.end === name.length ? canonical.name : name;
-  const group = groups.get(foldWord(whole)) ?? groups.get(foldWord(name));
+  return [foldWord(whole), foldWord(name)];
+}, 5_000);
+
+function named(groups: MentionsByName, name: string): Candidate[] {
+  const [canonical, written] = keysOf(name);
+  const group = groups.get(canonical) ?? groups.get(written);
   if (!group) return [];
   return [
     ...group.own.map((span) => ({ span, exact: true, factor: 1 })),

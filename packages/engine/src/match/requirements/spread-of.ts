@@ -1,3 +1,4 @@
+import { remembering } from '../../text/remember.ts';
 import { rootsOf } from '../evidence/demand-index.ts';
 import { evidenceFiles } from '../evidence/evidence-files.ts';
 
@@ -16,6 +17,7 @@ function spreads(): Map<string, Set<string>> {
 }
 
 /** In how many sectors offers ask for the rarest word of a demand; 0 where no list knows one of its words. */
-export function spreadOf(demand: string): number {
-  return Math.min(...rootsOf(demand).map((root) => spreads().get(root)?.size ?? 0), 99);
-}
+export const spreadOf: (demand: string) => number = remembering(
+  (demand) => Math.min(...rootsOf(demand).map((root) => spreads().get(root)?.size ?? 0), 99),
+  5_000,
+);
