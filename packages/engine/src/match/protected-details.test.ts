@@ -21,6 +21,9 @@ const told: [string, string][] = [
   ['family', 'Enceinte'],
   ['origin', 'Nationalité : portugaise'],
   ['permit', 'Carte de résident'],
+  ['permit', 'Autorisée à travailler'],
+  ['family', 'Mes deux passions, ma fille'],
+  ['family', 'Retour en 2023 après un congé parental'],
   ['photo', 'Photo'],
   ['disability', 'RQTH'],
   ['disability', 'Reconnue travailleuse handicapée'],
@@ -67,6 +70,21 @@ describe('what an employer may not ask', () => {
   });
 });
 
+describe('what is private among the jobs and the studies', () => {
+  test.each([
+    ['mai 2019 à mars 2020 Congé parental', ['leave: mai 2019 à mars 2020 Congé parental']],
+    ['BTS Tourisme, arrêté (raisons familiales)', ['family: (raisons familiales)']],
+    ['Boulangerie Caro, Dreux (licenciement économique)', ['leaving: (licenciement économique)']],
+    ['Congé parental\nDeux enfants', ['leave: Congé parental', 'leave: Deux enfants']],
+    ['Congé parental (2018 – 2019)\njanv. 2016 – sept. 2018', ['leave: Congé parental (2018 – 2019)']],
+  ])('« %s »', (lines, expected) => {
+    const cv = makeCv({ experiences: [{ title: 'Vendeur', company: 'A', start: '2015', end: '2016' }] });
+    const text = `${cv.text}\n${lines}`;
+    const { privates } = contextOf({ cv: { ...cv, text }, offer: null, today });
+    expect(privates.map(({ id, start, end }) => `${id}: ${text.slice(start, end)}`)).toEqual(expected);
+  });
+});
+
 describe('what only looks like it', () => {
   test.each([
     ['Titre professionnel Cuisinier'],
@@ -84,6 +102,15 @@ describe('what only looks like it', () => {
     ['Tél. 06 39 98 12 34'],
   ])('« %s »', (line) => {
     expect(detailsOf({ header: [line] })).toEqual([]);
+  });
+
+  test.each([
+    ['Remplacement d’un congé maternité'],
+    ['Licenciements économiques et ruptures conventionnelles'],
+    ['Mes enfants de la crèche et leurs familles'],
+  ])('the work « %s »', (bullet) => {
+    const job = { title: 'Chargée de mission', company: 'Ville de Crest', bullets: [bullet] };
+    expect(detailsOf({ experiences: [job] })).toEqual([]);
   });
 
   test('the children a child-minder looks after', () => {

@@ -1,10 +1,11 @@
 import type { Span } from '@coach/contracts/span';
 import { foldText } from '../text/fold-text.ts';
 import type { Line } from './lines.ts';
-import { familyReason, maidenReason, protectedKinds } from './protected-kinds.ts';
+import { familyWhy, maidenWhy, type ProtectedKind, protectedKinds } from './protected-kinds.ts';
 
 /** A part of a line that tells what an employer may not ask; `choice` where telling it may serve the person. */
-export type ProtectedDetail = Span & { id: string; reason: string; choice: boolean; line: Line };
+export type ProtectedDetail = Span &
+  Pick<ProtectedKind, 'id' | 'reason' | 'removed' | 'unlessAsked'> & { choice: boolean; line: Line };
 
 /**
  * The protected details of a CV, part by part and in order. Jobs and studies are left alone: there « 3 enfants » is
@@ -15,8 +16,7 @@ export function findProtectedDetails(lines: readonly Line[], jobSpans: readonly 
   return lines.flatMap((line, index) => {
     if (line.heading) return [];
     const before = lines[index - 1];
-    const leave =
-      leaveOf(line) ?? (before && leaveOf(before) && datesOnly.test(foldText(line.text)) ? leaveAt(line) : null);
+    const leave = leaveOf(line) ?? (before && leaveOf(before) && goesWithLeave(before, line) ? leaveAt(line) : null);
     if (leave) return [leave];
     const isWork = line.section === 'experience' || line.section === 'education' || inJob(line);
     return partsOf(line).flatMap((part) => detailOf(line, part, isWork) ?? []);
@@ -30,11 +30,18 @@ function detailOf(line: Line, part: Span, isWork: boolean): ProtectedDetail | nu
     ({ words, sections, everywhere }) =>
       (everywhere || !isWork) && (!sections || sections.includes(line.section)) && words.test(folded),
   );
-  if (kind) return { ...part, id: kind.id, reason: kind.reason, choice: kind.choice === true, line };
+  if (kind) return { ...placeOf(kind, folded, part), ...kind, choice: kind.choice === true, line };
   const maiden = isWork || line.section !== 'header' ? null : bornAs.exec(written);
   if (!maiden) return null;
   const start = part.start + maiden.index;
-  return { start, end: start + maiden[0].length, id: 'maiden', reason: maidenReason, choice: false, line };
+  return { start, end: start + maiden[0].length, id: 'maiden', ...maidenWhy, choice: false, line };
+}
+
+/** The part of the line, or the words in it where they alone are meant: « arrêté (raisons familiales) ». */
+function placeOf({ words, wordsOnly }: ProtectedKind, folded: string, part: Span): Span {
+  const found = wordsOnly ? words.exec(folded) : null;
+  if (!found) return part;
+  return { start: part.start + found.index, end: part.start + found.index + found[0].length };
 }
 
 /** « Marie DURAND née MARTIN ». */
@@ -47,15 +54,24 @@ function leaveOf(line: Line): ProtectedDetail | null {
 }
 
 function leaveAt(line: Line): ProtectedDetail {
-  return { start: line.start, end: line.end, id: 'leave', reason: familyReason, choice: false, line };
+  return { start: line.start, end: line.end, id: 'leave', ...familyWhy, choice: false, line };
 }
 
-/** « Mars – déc. 2021 » below « Congé parental ». */
-const datesOnly =
-  /^(?:(?:de|du|a|au|et|depuis|janv\w*|fev\w*|mars|avr\w*|mai|juin|juil\w*|aout|sept\w*|oct\w*|nov\w*|dec\w*|(?:0?\d|1[0-2])\/|(?:19|20)\d\d)[\s.–—-]*){1,8}$/;
+/** « Deux enfants » below « Congé parental », or « Mars – déc. 2021 » where it has no dates of its own. */
+function goesWithLeave(leave: Line, { text }: Line): boolean {
+  const folded = foldText(text.slice(0, 80));
+  return (
+    (!/\d{4}/.test(leave.text) && datesOnly.test(folded)) ||
+    /^\W{0,3}(?:\d|un|deux|trois|quatre|cinq) enfants?\W*$/.test(folded)
+  );
+}
 
-const familyLeave =
-  /^\W{0,3}(?:(?:19|20)\d\d\W{1,3}){0,2}(?:conge (?:parental|de maternite|maternite|de paternite|paternite)|arret maladie)\b/;
+const dates = String.raw`(?:de|du|a|au|et|en|depuis|janv\w*|fev\w*|mars|avr\w*|mai|juin|juil\w*|aout|sept\w*|oct\w*|nov\w*|dec\w*|(?:0?\d|1[0-2])\/|(?:19|20)\d\d)[\s.:–—-]*`;
+const datesOnly = new RegExp(`^(?:${dates}){1,8}$`);
+
+const familyLeave = new RegExp(
+  String.raw`^\W{0,3}(?:${dates}){0,8}\W{0,3}(?:conge (?:parental|de maternite|maternite|de paternite|paternite)|arret maladie)\b`,
+);
 
 function reader(spans: readonly Span[]): (line: Line) => boolean {
   const sorted = [...spans].sort((a, b) => a.start - b.start);
@@ -70,7 +86,7 @@ function reader(spans: readonly Span[]): (line: Line) => boolean {
 /** The parts of a line: what stands between dashes, bars, bullets, commas and semicolons. */
 export function partsOf(line: Line): Span[] {
   const parts: Span[] = [];
-  const separator = /\s[-–—]\s|[|•·;]|,(?!\d)|\t| {3,}|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu;
+  const separator = /\s[-–—]\s|[|•·;▪●■◦‣]|,(?!\d)|\t| {3,}|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu;
   let from = 0;
   const text = line.text.slice(0, 500);
   for (let match = separator.exec(text); match; match = separator.exec(text)) {

@@ -1,45 +1,98 @@
 import { fr } from '../writing/fr.ts';
 import type { Section } from './lines.ts';
 
+/** Why a thing is better left out: as advice to the person, and where an optimised CV did without it. */
+type Why = { reason: string; removed: string };
+
 /**
  * One thing an employer may not ask (Code du travail, L1132-1) or has no use for. `words` are looked for in a folded
  * part of a line, in these sections only where `sections` is given. `choice`: to tell it or not is the person's own.
  */
-export type ProtectedKind = {
+export type ProtectedKind = Why & {
   id: string;
   words: RegExp;
-  reason: string;
   choice?: true;
+  /** A choice that an optimised CV leaves out where the offer says nothing of it. */
+  unlessAsked?: RegExp;
   sections?: readonly Section[];
   /** Nothing of the kind belongs anywhere on a CV, jobs included. */
   everywhere?: true;
+  /** The words alone are meant, not the part of the line they stand in. */
+  wordsOnly?: true;
 };
 
 const law = fr`(article L1132-1 du Code du travail)`;
 const top: readonly Section[] = ['header', 'other', 'additions', 'interests'];
 const free: readonly Section[] = ['header', 'other', 'additions', 'interests', 'summary', 'soft'];
 
-const age = fr`votre âge ne regarde pas l’employeur ${law}, vous pouvez le retirer.`;
-const family = fr`votre situation de famille ne regarde pas l’employeur ${law}, vous pouvez la retirer.`;
-const origin = fr`votre nationalité ou votre origine ne regarde pas l’employeur à ce stade ${law}, vous pouvez la retirer.`;
-const permit = fr`le droit de travailler ne se vérifie qu’à l’embauche ${law} : en parler ici est votre choix.`;
-const health = fr`votre santé ne regarde pas l’employeur à ce stade ${law}, vous pouvez retirer cette mention.`;
-const disability = fr`dire ou non que vous êtes reconnu travailleur handicapé est votre choix ${law} : utile pour demander un aménagement ou viser une offre qui l’encourage, jamais obligatoire.`;
-const vaccines = fr`une information de santé ${law} : elle est attendue dans le soin et la petite enfance, inutile ailleurs.`;
-const belief = fr`vos convictions ne regardent pas l’employeur ${law}, vous pouvez retirer cette mention.`;
-const commitment = fr`un engagement syndical, politique, religieux ou militant est protégé ${law} : le citer est votre choix, ce que vous y avez appris peut suffire.`;
-const mandate = fr`un mandat d’élu est protégé ${law} : le citer est votre choix, les compétences qu’il montre comptent.`;
-const orientation = fr`votre vie privée ne regarde pas l’employeur ${law} : en parler ou non est votre choix.`;
-const gender = fr`votre sexe ne regarde pas l’employeur ${law}, vous pouvez le retirer.`;
-const looks = fr`votre apparence ne regarde pas l’employeur ${law}, vous pouvez retirer cette mention.`;
-const home = fr`votre lieu de résidence est protégé ${law} : la ville suffit.`;
-const hardship = fr`votre situation économique ne regarde pas l’employeur ${law}, vous pouvez la retirer.`;
-const maiden = fr`votre nom de naissance dit une situation de famille ${law} : votre nom d’usage suffit.`;
-const military = fr`cette mention n’est plus attendue depuis la suspension du service national (loi du 28 octobre 1997), vous pouvez la retirer.`;
-const mother = fr`« langue maternelle » peut laisser deviner une origine ${law} ; « bilingue » ou « C2 » dit le même niveau. C’est votre choix.`;
-const photo = fr`une photo n’est jamais nécessaire et peut vous desservir ${law}.`;
-const bank = fr`des coordonnées bancaires n’ont pas leur place sur un CV : retirez-les, elles ne servent qu’après l’embauche.`;
-const insurance = fr`votre numéro de sécurité sociale dit votre sexe, votre âge et votre lieu de naissance : retirez-le, il ne sert qu’à l’embauche.`;
+function dispensable(why: string, advice: string): Why {
+  return { reason: fr`${why}, ${advice}.`, removed: fr`${why} : ce CV ne le dit plus.` };
+}
+
+function own(reason: string, removed = reason): Why {
+  return { reason, removed };
+}
+
+const age = dispensable(fr`votre âge ne regarde pas l’employeur ${law}`, 'vous pouvez le retirer');
+const family = dispensable(fr`votre situation de famille ne regarde pas l’employeur ${law}`, 'vous pouvez la retirer');
+const origin = dispensable(
+  fr`votre nationalité ou votre origine ne regarde pas l’employeur à ce stade ${law}`,
+  'vous pouvez la retirer',
+);
+const permit = own(
+  fr`le droit de travailler ne se vérifie qu’à l’embauche ${law} : en parler ici est votre choix.`,
+  fr`le droit de travailler ne se vérifie qu’à l’embauche ${law} : ce CV le garde pour ce moment-là.`,
+);
+const health = dispensable(
+  fr`votre santé ne regarde pas l’employeur à ce stade ${law}`,
+  'vous pouvez retirer cette mention',
+);
+const disability = own(
+  fr`dire ou non que vous êtes reconnu travailleur handicapé est votre choix ${law} : utile pour demander un aménagement ou viser une offre qui l’encourage, jamais obligatoire.`,
+  fr`le dire ou non est votre choix ${law} : l’offre n’en parle pas, ce CV vous laisse en parler vous-même.`,
+);
+const vaccines = own(
+  fr`une information de santé ${law} : elle est attendue dans le soin et la petite enfance, inutile ailleurs.`,
+);
+const belief = dispensable(
+  fr`vos convictions ne regardent pas l’employeur ${law}`,
+  'vous pouvez retirer cette mention',
+);
+const commitment = own(
+  fr`un engagement syndical, politique, religieux ou militant est protégé ${law} : le citer est votre choix, ce que vous y avez appris peut suffire.`,
+);
+const mandate = own(
+  fr`un mandat d’élu est protégé ${law} : le citer est votre choix, les compétences qu’il montre comptent.`,
+);
+const orientation = own(fr`votre vie privée ne regarde pas l’employeur ${law} : en parler ou non est votre choix.`);
+const gender = dispensable(fr`votre sexe ne regarde pas l’employeur ${law}`, 'vous pouvez le retirer');
+const looks = dispensable(fr`votre apparence ne regarde pas l’employeur ${law}`, 'vous pouvez retirer cette mention');
+const home = own(fr`votre lieu de résidence est protégé ${law} : la ville suffit.`);
+const hardship = dispensable(
+  fr`votre situation économique ne regarde pas l’employeur ${law}`,
+  'vous pouvez la retirer',
+);
+const maiden = own(fr`votre nom de naissance dit une situation de famille ${law} : votre nom d’usage suffit.`);
+const leaving = dispensable(
+  fr`le motif d’un départ n’apprend rien de votre travail, et vous le direz mieux de vive voix`,
+  'vous pouvez le retirer',
+);
+const military = dispensable(
+  fr`cette mention n’est plus attendue depuis la suspension du service national (loi du 28 octobre 1997)`,
+  'vous pouvez la retirer',
+);
+const mother = own(
+  fr`« langue maternelle » peut laisser deviner une origine ${law} ; « bilingue » ou « C2 » dit le même niveau. C’est votre choix.`,
+);
+const photo = own(fr`une photo n’est jamais nécessaire et peut vous desservir ${law}.`);
+const bank = own(
+  fr`des coordonnées bancaires n’ont pas leur place sur un CV : retirez-les, elles ne servent qu’après l’embauche.`,
+  fr`des coordonnées bancaires ne servent qu’après l’embauche : elles n’y sont plus.`,
+);
+const insurance = own(
+  fr`votre numéro de sécurité sociale dit votre sexe, votre âge et votre lieu de naissance : retirez-le, il ne sert qu’à l’embauche.`,
+  fr`votre numéro de sécurité sociale dit votre sexe, votre âge et votre lieu de naissance : il ne sert qu’à l’embauche.`,
+);
 
 const status =
   'celibataires?|mariee?s?|divorcee?|pacsee?s?|veufs?|veuve|concubinage|en couple|vie maritale|separee?|remariee?';
@@ -52,69 +105,101 @@ export const protectedKinds: readonly ProtectedKind[] = [
   {
     id: 'bank',
     words: /\bfr\d{2}(?: ?[\da-z]{4}){5} ?[\da-z]{0,3}\b|\biban\b|^\W*rib ?:|domiciliation bancaire/,
-    reason: bank,
+    ...bank,
     everywhere: true,
   },
   {
     id: 'insurance',
     words:
       /(?:^|\D)[12] ?\d\d ?(?:0[1-9]|1[0-2]|[2-9]\d) ?(?:\d\d|2[ab]) ?\d{3} ?\d{3}(?: ?\d\d)?(?!\d)|\b(?:n°|no|numero) ?(?:de )?(?:secu|ss\b)/,
-    reason: insurance,
+    ...insurance,
     everywhere: true,
   },
-  { id: 'maiden', words: /\bnom de (?:jeune fille|naissance)\b/, reason: maiden },
-  { id: 'age', words: /^\W{0,3}(?:age ?:? ?)?(?:1[6-9]|[2-6]\d|7[0-5]) ans\W{0,3}$/, reason: age },
-  { id: 'age', words: /\((?:1[6-9]|[2-6]\d|7[0-5]) ans\)/, reason: age, sections: ['header'] },
+  { id: 'maiden', words: /\bnom de (?:jeune fille|naissance)\b/, ...maiden },
+  { id: 'age', words: /^\W{0,3}(?:age ?:? ?)?(?:1[6-9]|[2-6]\d|7[0-5]) ans\W{0,3}$/, ...age },
+  { id: 'age', words: /\((?:1[6-9]|[2-6]\d|7[0-5]) ans\)/, ...age, sections: ['header'] },
   {
     id: 'age',
     words: /^\W{0,3}(?:nee? (?:le|en) |nee?\(?e?\)? le |date (?:et lieu )?de naissance|age ?:)/,
-    reason: age,
+    ...age,
   },
-  { id: 'age', words: /^\W{0,3}nee? ?:? \d/, reason: age },
-  { id: 'origin', words: /^\W{0,3}(?:nee? a |lieu de naissance)/, reason: origin },
+  { id: 'age', words: /^\W{0,3}nee? ?:? \d/, ...age },
+  { id: 'origin', words: /^\W{0,3}(?:nee? a |lieu de naissance)/, ...origin },
   {
     id: 'family',
     words: /^\W{0,3}(?:situation (?:familiale|de famille|maritale|matrimoniale)|etat civil ?:|statut marital)\b/,
-    reason: family,
+    ...family,
   },
-  { id: 'family', words: new RegExp(String.raw`^\W{0,3}(?:${status})\b[^.]{0,30}$`), reason: family },
+  { id: 'family', words: new RegExp(String.raw`^\W{0,3}(?:${status})\b[^.]{0,30}$`), ...family },
   {
     id: 'family',
     words: /^\W{0,3}(?:\d|un|une|deux|trois|quatre|cinq|six|sans) enfants?\b[^.]{0,30}$/,
-    reason: family,
+    ...family,
   },
   {
     id: 'family',
     words:
       /^\W{0,3}(?:(?:mere|pere|maman|papa) (?:de|d'|au foyer|celibataire)|jeune (?:maman|papa|mere|pere)|conjointe? ?:|enceinte\b|en conge (?:maternite|parental))[^.]{0,50}/,
-    reason: family,
+    ...family,
   },
-  { id: 'origin', words: /^\W{0,3}(?:nationalites?|de nationalite|double nationalite|naturalisee?)\b/, reason: origin },
+  {
+    id: 'family',
+    words:
+      /^\W{0,3}(?:ma|mon|mes) (?:fille|fils|enfants?|petits?.enfants?|mari|femme|epoux|epouse|famille)\b[^.]{0,20}$/,
+    ...family,
+  },
+  {
+    id: 'family',
+    words: /^(?!.*remplac).*\bconges? (?:parental|(?:de )?maternite|(?:de )?paternite)\b/,
+    ...family,
+    sections: free,
+  },
+  {
+    id: 'family',
+    words:
+      /[,(]? ?(?:naissance (?:de (?:mon|ma|mes|notre|nos)|d'un) [^,.;()]{3,30}|(?:pour |suite a |par )?(?:des )?raisons? (?:familiales?|personnelles?|medicales?|de sante))\)?/,
+    ...family,
+    everywhere: true,
+    wordsOnly: true,
+  },
+  {
+    id: 'leaving',
+    words:
+      /\((?:licenciement (?:economique|pour inaptitude)|rupture conventionnelle|demission)\)|^\W{0,3}licenciement (?:economique|pour inaptitude)(?: (?:a|apres|suite|pour|lors) [^.]{3,40})?\.?$/,
+    ...leaving,
+    everywhere: true,
+    sections: ['experience', 'education', 'header', 'other'],
+    wordsOnly: true,
+  },
+  { id: 'origin', words: /^\W{0,3}(?:nationalites?|de nationalite|double nationalite|naturalisee?)\b/, ...origin },
   {
     id: 'permit',
-    words: /^\W{0,3}(?:titre de sejour|carte de (?:resident|sejour)|autorisation de travail|visa de travail)\b/,
-    reason: permit,
+    words:
+      /^\W{0,3}(?:(?:titre|carte) de (?:resident|sejour)|autorisation de travail|visa de travail|autorisee? a travailler)\b/,
+    ...permit,
     choice: true,
+    unlessAsked: /(?:titre|carte) de (?:resident|sejour)|autorisation de travail|visa de travail/,
   },
-  { id: 'origin', words: /^\W{0,3}(?:origine ?:|d'origine [a-z]{4,}$)/, reason: origin },
+  { id: 'origin', words: /^\W{0,3}(?:origine ?:|d'origine [a-z]{4,}$)/, ...origin },
   {
     id: 'photo',
     words: /^\W{0,3}photo(?:graphie)?(?: d.identite)?\W{0,3}$/,
-    reason: photo,
+    ...photo,
     sections: ['header', 'other'],
   },
   {
     id: 'disability',
     words:
       /^\W{0,3}(?:(?:beneficiaire|titulaire|dispose) (?:de la |d'une |de l')?|reconnue? |statut )?(?:rqth|travailleu(?:r|se) handicape|handicap ?:|reconnaissance (?:de )?(?:la )?qualite de travailleur|aah\b|boeth)/,
-    reason: disability,
+    ...disability,
     choice: true,
+    unlessAsked: /handicap|rqth|boeth/,
     sections: free,
   },
   {
     id: 'vaccines',
     words: /^\W{0,3}vaccin(?:ation|ee?|s)?s?\b[^.]{0,40}$/,
-    reason: vaccines,
+    ...vaccines,
     choice: true,
     sections: top,
   },
@@ -122,7 +207,7 @@ export const protectedKinds: readonly ProtectedKind[] = [
     id: 'health',
     words:
       /^\W{0,3}(?:(?:etat de )?sante ?:|groupe sanguin|invalidite\b|maladie ?:|non.fumeu(?:r|se)|fumeu(?:r|se)\b|diabetique\b|epileptique\b|en (?:bonne sante|remission))/,
-    reason: health,
+    ...health,
     sections: free,
   },
   {
@@ -130,7 +215,7 @@ export const protectedKinds: readonly ProtectedKind[] = [
     words: new RegExp(
       String.raw`^\W{0,3}(?:(?:religion|confession)\b|(?:${faiths})(?: pratiquante?)?\W{0,3}$|opinions? politiques?)`,
     ),
-    reason: belief,
+    ...belief,
     sections: free,
   },
   {
@@ -138,7 +223,7 @@ export const protectedKinds: readonly ProtectedKind[] = [
     words: new RegExp(
       String.raw`\b(?:syndicat|syndiquee?|syndicalistes?|syndical|syndicale|${unions}|catechis\w*|aumonerie|paroisse|(?:parti|mouvement) (?:politique|socialiste|communiste|ecologiste|republicain)|militante?)\b`,
     ),
-    reason: commitment,
+    ...commitment,
     choice: true,
     sections: free,
   },
@@ -146,7 +231,7 @@ export const protectedKinds: readonly ProtectedKind[] = [
     id: 'mandate',
     words:
       /^\W{0,3}(?:eluee? (?:municipal|local)|conseill(?:er|ere) (?:municipal|departemental|regional)e?|adjointe? (?:au|a la) maire)\b/,
-    reason: mandate,
+    ...mandate,
     choice: true,
     sections: free,
   },
@@ -154,45 +239,45 @@ export const protectedKinds: readonly ProtectedKind[] = [
     id: 'orientation',
     words:
       /\b(?:orientation sexuelle|homosexuel(?:le)?|heterosexuel(?:le)?|bisexuel(?:le)?|lesbienne|gay|transgenre|lgbt\w*)\b/,
-    reason: orientation,
+    ...orientation,
     choice: true,
     sections: free,
   },
-  { id: 'gender', words: /^\W{0,3}(?:sexe|genre) ?:? ?(?:[fmh]\b|feminin|masculin|femme|homme)/, reason: gender },
+  { id: 'gender', words: /^\W{0,3}(?:sexe|genre) ?:? ?(?:[fmh]\b|feminin|masculin|femme|homme)/, ...gender },
   {
     id: 'looks',
     words:
       /^\W{0,3}(?:(?:taille|poids|mensurations?|corpulence) ?:? ?\d|1 ?m ?\d\d\W{0,2}$|1[.,]\d\d ?m\W{0,2}$|\d{2,3} ?kg\W{0,2}$|yeux (?:bleus|verts|marron|noirs)|cheveux )/,
-    reason: looks,
+    ...looks,
     sections: free,
   },
   {
     id: 'home',
     words:
       /\b(?:cite (?:des|du|de la|de l'|les) |quartier (?:des|du|de la|prioritaire)|hlm|qpv|foyer (?:adoma|de jeunes|de travailleurs|d'hebergement)|chez (?:m|mr|mme|mlle|mon|ma|mes)\b)/,
-    reason: home,
+    ...home,
     sections: ['header'],
   },
   {
     id: 'hardship',
     words: /^\W{0,3}(?:(?:beneficiaire|allocataire) (?:du )?(?:rsa|ass)|rsa\W{0,2}$)/,
-    reason: hardship,
+    ...hardship,
     sections: free,
   },
   {
     id: 'military',
     words:
       /\b(?:obligations? militaires?|situation militaire|degagee? (?:des |de toutes? )?obligations?|service (?:militaire|national) (?:effectue|accompli)|reformee? du service)\b/,
-    reason: military,
+    ...military,
   },
   {
     id: 'mother',
     words: /^(?!.*francais).*\b(?:langue maternelle|maternel(?:le)?|parlee? en famille)\b/,
-    reason: mother,
+    ...mother,
     choice: true,
     sections: ['languages'],
   },
 ];
 
-export const familyReason = family;
-export const maidenReason = maiden;
+export const familyWhy = family;
+export const maidenWhy = maiden;

@@ -21,6 +21,7 @@ export function layOutCv(cv: ParsedCv): CvDocument {
     changes: [],
     used: new Uint8Array(cv.text.length),
     sections: new Map(),
+    removed: [],
     isBorneOut: () => false,
     asWritten: true,
   };

@@ -2,6 +2,7 @@ import { type Line, linesOf } from '../../match/lines.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import { fr } from '../../writing/fr.ts';
+import { isAddressLine, removeAddress } from './optimise-cv-address.ts';
 import {
   addBlock,
   additionsStart,
@@ -15,7 +16,8 @@ import {
   unusedParts,
   withoutMarker,
 } from './optimise-cv-building.ts';
-import { type Header, isAddress, removeAddress } from './optimise-cv-header.ts';
+import type { Header } from './optimise-cv-header.ts';
+import { isPageNumber, removePageNumber } from './optimise-cv-pages.ts';
 
 /** Sees to it that no line of the original is lost: each is in the document, among the changes, or now put back. */
 export function accountForLines(building: Building, header: Header): void {
@@ -29,7 +31,7 @@ export function accountForLines(building: Building, header: Header): void {
   for (const line of context.lines) {
     if (line.start >= end) break;
     const text = bare(foldText(line.text));
-    if (text === '' || told.has(text) || whole.includes(text) || isChanged(changed, line)) continue;
+    if (text === '' || told.has(text) || whole.includes(text) || isChanged(building, changed, line)) continue;
     if (line.heading) accountForHeading(building, line);
     else accountForLine(building, line, whole);
   }
@@ -55,12 +57,15 @@ function changedIn({ changes, context }: Building): Uint8Array {
   return changed;
 }
 
-/** Whether the changes tell of every word of the line. */
-function isChanged(changed: Uint8Array, line: Line): boolean {
+/** Whether the changes tell of every word of the line, or of what the contact details leave out of it. */
+function isChanged({ context, used }: Building, changed: Uint8Array, line: Line): boolean {
   if (!changed.subarray(line.start, line.end).includes(1)) return false;
-  return tokenise(line.text).every(
-    ({ start, end }) => !changed.subarray(line.start + start, line.start + end).includes(0),
-  );
+  const contacts = Object.entries(context.cv.spans).filter(([path]) => path.startsWith('contact.'));
+  const isContact = contacts.some(([, { start }]) => start >= line.start && start < line.end);
+  return tokenise(line.text).every(({ start, end }) => {
+    const isIn = (marks: Uint8Array) => !marks.subarray(line.start + start, line.start + end).includes(0);
+    return isIn(changed) || ((isContact || line.section === 'header') && isIn(used));
+  });
 }
 
 function accountForSuperseded({ context, changes }: Building, end: number): void {
@@ -93,15 +98,8 @@ function accountForHeading(building: Building, line: Line): void {
 
 /** A line told in pieces is noted; a line that would be lost goes to the end of the document. */
 function accountForLine(building: Building, line: Line, whole: string): void {
-  const span = { start: line.start, end: line.end };
-  if (/^(?:page )?\d{1,2} ?(?:\/|sur) ?\d{1,2}$/i.test(line.text)) {
-    building.changes.push({
-      kind: 'removed',
-      before: line.text,
-      span,
-      after: null,
-      reason: fr`un numéro de page n’apprend rien.`,
-    });
+  if (isPageNumber(line.text)) {
+    removePageNumber(building, line);
     return;
   }
   const lost = isLost(building, line, whole);
@@ -120,13 +118,14 @@ function isLost(building: Building, line: Line, whole: string): boolean {
 function keepLine(building: Building, line: Line): void {
   const rest = printable(withoutMarker(unusedParts(building, line).join(' ')));
   const kind = line.section === 'education' ? 'certifications' : 'other';
-  if (isAddress(rest)) {
+  if (isAddressLine(building, line, rest)) {
     removeAddress(building, { start: line.start, end: line.end }, line.text);
     return;
   }
   const last = building.sections.get(kind)?.blocks.at(-1);
-  // A line that opens with a bracket or a small letter goes on from the one before.
-  if (last?.kind === 'list' && /^[(\p{Ll}]/u.test(rest)) last.items.push(`${last.items.pop() ?? ''} ${rest}`.trim());
+  // A line that opens with a bracket or a small letter, or is but a number, goes on from the one before.
+  if (last?.kind === 'list' && /^(?:[(\p{Ll}]|\d{1,4}$)/u.test(rest))
+    last.items.push(`${last.items.pop() ?? ''} ${rest}`.trim());
   else addBlock(building, kind, { kind: 'list', items: [capitalised(rest)], inline: false });
 }
 

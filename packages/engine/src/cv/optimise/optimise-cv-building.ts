@@ -17,6 +17,8 @@ export type Building = {
   changes: CvChange[];
   used: Uint8Array;
   sections: Map<HeadingKind, DocumentSection>;
+  /** Slices of the CV that the document does without. */
+  removed: Span[];
   /** Whether the CV bears out a wording that is not its own; what it does not stays as it was. */
   isBorneOut(text: string): boolean;
   /** Laid out only: what an optimised CV would leave out stays. */
@@ -55,6 +57,17 @@ export function useField(building: Building, span: Span | undefined, value: stri
   if (bare(foldText(slice)) === bare(foldText(value))) use(building, span);
   const at = slice.indexOf(value);
   if (at >= 0) use(building, { start: span.start + at, end: span.start + at + value.length });
+}
+
+/** A text read from a slice, without what was removed there. */
+export function withoutRemoved({ context, removed }: Building, span: Span | undefined, text: string): string {
+  const within = span ? removed.filter(({ start, end }) => start < span.end && end > span.start) : [];
+  if (within.length === 0) return text;
+  const left = within.reduce((rest, { start, end }) => {
+    const words = context.cv.text.slice(Math.max(start, span?.start ?? 0), Math.min(end, span?.end ?? 0)).trim();
+    return rest.replace(words, ' ').replace(words.replace(/\s+/g, ' '), ' ');
+  }, text);
+  return printable(left).replace(/ (?=[.,])/g, '');
 }
 
 /** Whether all of a slice is already used. */

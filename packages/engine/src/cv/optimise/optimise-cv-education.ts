@@ -9,6 +9,7 @@ import {
   use,
   useField,
   withoutMarker,
+  withoutRemoved,
 } from './optimise-cv-building.ts';
 import { headingRest } from './optimise-cv-rest.ts';
 
@@ -24,8 +25,19 @@ export function buildEducation(building: Building): void {
     const rest = headingRest(building, whole);
     const told = [...rest.details, ...rest.sentences];
     const isPlain = told.length === 0 || (told.length === 1 && /^[^\d]{1,40}$/.test(told[0] as string));
-    addBlock(building, 'education', isPlain || !whole ? entryOf(education, told) : asWritten(building, whole));
+    addBlock(
+      building,
+      'education',
+      isPlain || !whole ? entryOf(withoutPrivates(building, education, path), told) : asWritten(building, whole),
+    );
   });
+}
+
+function withoutPrivates(building: Building, education: Education, path: string): Education {
+  const { spans } = building.context.cv;
+  const field = (name: 'degree' | 'school') =>
+    withoutRemoved(building, spans[`${path}.${name}`], education[name] ?? '') || null;
+  return { ...education, degree: field('degree'), school: field('school') };
 }
 
 function entryOf({ degree, school, year }: Education, details: string[]): Block {
@@ -50,7 +62,8 @@ function asWritten(building: Building, { start, end }: Span): Block {
       line.start < end && line.end > start && !contacts.some((each) => each.start < line.end && each.end > line.start),
   );
   const text = lines
-    .map((line) => withoutMarker(context.live.slice(Math.max(start, line.start), Math.min(end, line.end))))
+    .map((line) => ({ start: Math.max(start, line.start), end: Math.min(end, line.end) }))
+    .map((part) => withoutMarker(withoutRemoved(building, part, context.live.slice(part.start, part.end))))
     .join(' ')
     .replace(/(\p{L}-) (?=\p{Ll})/gu, '$1');
   const year = /^((?:19|20)\d\d(?: ?[/–-] ?(?:19|20)?\d\d)?)\s*[:–-]?\s+(?=\p{L})/u.exec(printable(text));

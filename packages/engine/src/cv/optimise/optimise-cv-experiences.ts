@@ -11,6 +11,7 @@ import {
   use,
   useField,
   withoutMarker,
+  withoutRemoved,
 } from './optimise-cv-building.ts';
 import { headingRest } from './optimise-cv-rest.ts';
 
@@ -35,14 +36,15 @@ function endOf({ period }: Job): number {
   return period?.to ?? 0;
 }
 
-function addJob(building: Building, job: Job): void {
-  const { experience, index } = job;
+function addJob(building: Building, written: Job): void {
   const { spans } = building.context.cv;
-  const path = `experiences.${index}`;
+  const path = `experiences.${written.index}`;
+  const job = withoutPrivates(building, written);
+  const { experience } = job;
   use(building, spans[`${path}.start`], spans[`${path}.end`]);
-  useField(building, spans[`${path}.title`], experience.title);
-  useField(building, spans[`${path}.company`], experience.company);
-  for (const { span, text } of job.bullets) useField(building, span, text);
+  useField(building, spans[`${path}.title`], written.experience.title);
+  useField(building, spans[`${path}.company`], written.experience.company);
+  for (const { span, text } of written.bullets) useField(building, span, text);
   const rest = headingRest(building, spans[path]);
   const { subtitle, apart } = subtitleOf(building, experience.title ? experience.company : null, rest.details);
   addBlock(building, 'experience', {
@@ -50,8 +52,28 @@ function addJob(building: Building, job: Job): void {
     title: capitalised(experience.title ?? experience.company ?? 'Expérience'),
     subtitle: subtitle ? capitalised(subtitle) : null,
     dates: spokenPeriod(experience.start, experience.end),
-    bullets: [...apart, ...rest.sentences, ...bulletsOf(building, job), ...unplaced(job)].map(written),
+    bullets: [...apart, ...rest.sentences, ...bulletsOf(building, job), ...experience.bullets].map(printed),
   });
+}
+
+/** A job without what is private in it: « Boulangerie Caro (licenciement économique) ». */
+function withoutPrivates(building: Building, job: Job): Job {
+  const { spans } = building.context.cv;
+  const path = `experiences.${job.index}`;
+  const field = (name: 'title' | 'company') =>
+    withoutRemoved(building, spans[`${path}.${name}`], job.experience[name] ?? '') || null;
+  const placed = new Set(job.bullets.map(({ text }) => text));
+  const bullets = job.bullets.map((bullet) => ({
+    ...bullet,
+    text: withoutRemoved(building, bullet.span, bullet.text),
+  }));
+  const experience = {
+    ...job.experience,
+    title: field('title'),
+    company: field('company'),
+    bullets: job.experience.bullets.filter((text) => !placed.has(text)),
+  };
+  return { ...job, experience, bullets: bullets.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)) };
 }
 
 /**
@@ -76,14 +98,8 @@ function joined(subtitle: string, detail: string): string {
   return loneFigure.test(detail) ? `${subtitle} (${detail})` : `${subtitle}, ${detail}`;
 }
 
-function written(line: string): string {
+function printed(line: string): string {
   return capitalised(printable(line));
-}
-
-/** Lines understood without knowing where they stand are kept as they are. */
-function unplaced({ experience, bullets }: Job): string[] {
-  const placed = new Set(bullets.map(({ text }) => text));
-  return experience.bullets.filter((text) => !placed.has(text));
 }
 
 function bulletsOf(building: Building, { bullets }: Job): string[] {

@@ -4,6 +4,7 @@ import { partsOf } from '../../match/protected-details.ts';
 import { titleProposal } from '../../match/title-proposal.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { fr } from '../../writing/fr.ts';
+import { isHeaderAddress, removeAddress, removePostcode } from './optimise-cv-address.ts';
 import {
   addBlock,
   type Building,
@@ -14,6 +15,7 @@ import {
   unusedParts,
   use,
   withoutMarker,
+  withoutRemoved,
 } from './optimise-cv-building.ts';
 
 export type Header = Omit<CvDocument, 'sections'>;
@@ -28,21 +30,27 @@ export function buildHeader(building: Building): Header {
     const span = contactSpan(building, kind);
     const value = cv.contact[kind];
     if (!value) continue;
+    if (kind === 'city' && span && !building.asWritten) removePostcode(building, span);
     header.contact.push({ kind, text: span ? printed(kind, cv.text.slice(span.start, span.end)) : value });
     use(building, span);
   }
-  if (cv.summary) addBlock(building, 'summary', { kind: 'paragraph', text: capitalised(printable(cv.summary)) });
+  const summary = withoutRemoved(building, cv.spans.summary, cv.summary ?? '');
+  if (summary) addBlock(building, 'summary', { kind: 'paragraph', text: capitalised(printable(summary)) });
   use(building, cv.spans.summary);
   keepOtherDetails(building, header);
   return header;
 }
 
-/** A town keeps its postcode where nothing is left out. */
+/** A town keeps its département or arrondissement, « Angers (49) », « Paris 11e », and its postcode where nothing is left out. */
 function contactSpan({ context, asWritten }: Building, kind: string): Span | undefined {
   const span = context.cv.spans[`contact.${kind}`];
-  if (!span || !asWritten || kind !== 'city') return span;
-  const postcode = /\b\d{5}[ ,-]{1,3}$/.exec(context.cv.text.slice(Math.max(0, span.start - 9), span.start));
-  return { start: span.start - (postcode?.[0].length ?? 0), end: span.end };
+  if (!span || kind !== 'city') return span;
+  const { text } = context.cv;
+  const postcode = asWritten ? /\b\d{5}[ ,-]{1,3}$/.exec(text.slice(Math.max(0, span.start - 9), span.start)) : null;
+  const district = /^(?: ?\((?:\d{2,3}|2[AB])\)| \d{1,2}(?:er?|[eè]me)(?![\p{L}\d]))/u.exec(
+    text.slice(span.end, span.end + 9),
+  );
+  return { start: span.start - (postcode?.[0].length ?? 0), end: span.end + (district?.[0].length ?? 0) };
 }
 
 /** As the CV prints it, on one line; an address cut at a line's end is put together again. */
@@ -50,12 +58,16 @@ function printed(kind: string, slice: string): string {
   return slice.replace(/\s*\n\s*/g, kind === 'linkedin' || kind === 'email' ? '' : ' ');
 }
 
+/** What is the person’s own choice to tell stays as they told it, unless it is a matter for later and the offer silent. */
 function removeProtected(building: Building): void {
-  for (const { start, end, reason, choice } of building.context.privates) {
-    // What is the person's own choice to tell stays as they told it.
-    if (choice) continue;
-    const before = building.context.cv.text.slice(start, end);
-    building.changes.push({ kind: 'removed', before, span: { start, end }, after: null, reason });
+  const { context } = building;
+  const offer = foldText(context.offer?.text ?? '');
+  for (const { start, end, id, removed, choice, unlessAsked } of context.privates) {
+    const isLeft = unlessAsked && !unlessAsked.test(offer) && (context.offer || id !== 'disability');
+    if (choice && !isLeft) continue;
+    const before = context.cv.text.slice(start, end).trim();
+    building.changes.push({ kind: 'removed', before, span: { start, end }, after: null, reason: removed });
+    building.removed.push({ start, end });
     use(building, { start, end });
   }
 }
@@ -80,20 +92,7 @@ function headlineOf(building: Building): string | null {
 const labels = /^(?:tel(?:ephone)?|portable|mobile|mail|e-?mail|courriel|adresse|linkedin|contact|ville)?\W*$/;
 /** « Tél. mobile : », « Domicile : »: the number says what it is. */
 const label =
-  /^\W{0,3}(?:t[ée]l(?:[ée]phone)?\.?|portable|port\.?|mobile|mob\.?|fixe|domicile|dom\.?|mail|e-?mail|courriel|adresse)(?: (?:portable|mobile|fixe|domicile))?\.?\s*(?::\s*|(?=[+\d(]|$))/i;
-
-/** Whether a part of the header or a line by itself is a postal address or a piece of one. */
-export function isAddress(text: string): boolean {
-  const folded = foldText(text.slice(0, 120)).replace(/^\W+/, '');
-  return street.test(folded) || postcode.test(folded) || addressPiece.test(folded);
-}
-
-const addressPiece =
-  /^(?:\d{1,4}(?: ?(?:bis|ter))?|(?:\d{1,3} )?(?:res\.?|residence|bat\.?|batiment|appt\.?|appartement|apt|esc\.?|escalier|etage|lieu.?dit|lot\.?|bp|cidex)\b.{0,40}|(?:rue|avenue|av\.|boulevard|bd|allee|impasse|chemin|place|quai|cours|square) .{2,40})$/;
-/** « 35400 », « 31000 Toulouse », « (06) ». */
-const postcode = /^\(?(?:\d{5}|\d{2,3}|2[ab])\)?(?: [a-z' -]{2,40})?$/;
-const street =
-  /\b\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.?|boulevard|bd|allee|impasse|chemin|route|place|quai|cours|square|residence|lotissement|hameau)\b/;
+  /^\W{0,3}(?:t[ée]l(?:[ée]phone)?\.?|portable|port\.?|mobile|mob\.?|fixe|domicile|dom\.?|mail|e-?mail|courriel|adresse)(?: (?:portable|mobile|fixe|domicile))?\.?\s*(?::\s*|(?=[+(]|0\d|$))/i;
 
 function keepOtherDetails(building: Building, header: Header): void {
   const entries = entrySpans(building);
@@ -115,27 +114,27 @@ function entrySpans({ context }: Building): Span[] {
 function keepDetail(building: Building, header: Header, part: Span): void {
   const rest = printable(withoutMarker(restOf(building, part)).replace(label, '')).replace(/^\(([^()]*)\)$/, '$1');
   const folded = foldText(rest.slice(0, 300));
-  const isTold = isUsed(building, part) || labels.test(folded);
+  const isTold = isUsed(building, part) || isLabel(building, part, folded);
   if (isTold) use(building, part);
-  else if (!building.asWritten && isAddress(rest)) removeAddress(building, part, rest);
+  else if (!building.asWritten && isHeaderAddress(rest)) removeAddress(building, placeOf(building, part, rest), rest);
   else if (rest.length > 120) addBlock(building, 'summary', { kind: 'paragraph', text: rest });
   else header.contact.push({ kind: 'other', text: rest });
   use(building, part);
 }
 
+/** Where in a part its rest stands, when it stands there in one piece. */
+function placeOf({ context }: Building, part: Span, rest: string): Span {
+  const at = context.cv.text.slice(part.start, part.end).indexOf(rest);
+  return at < 0 ? part : { start: part.start + at, end: part.start + at + rest.length };
+}
+
+/** A label whose number or address is told; « mobile » by itself says that the person moves about. */
+function isLabel({ used }: Building, { start, end }: Span, folded: string): boolean {
+  if (/^mobile\W*$/.test(folded) && !used.subarray(start, end).includes(1)) return false;
+  return labels.test(folded);
+}
+
 /** What a slice says beside what is already used. */
 function restOf(building: Building, part: Span): string {
   return unusedParts(building, part).join(' ').replace(/\s+/g, ' ').trim();
-}
-
-/** Keeps the address, the town apart, to the person. */
-export function removeAddress(building: Building, part: Span, before: string): void {
-  building.changes.push({
-    kind: 'removed',
-    before,
-    span: part,
-    after: null,
-    reason: fr`la ville suffit ; votre adresse complète ne sert qu’au contrat.`,
-  });
-  use(building, part);
 }

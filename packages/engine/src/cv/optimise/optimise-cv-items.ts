@@ -9,18 +9,32 @@ export function listItems(building: Building, sections: Section[]): ListItem[] {
   return paragraphsOf(building, contentOf(building, ...sections)).flatMap((paragraph) => split(building, paragraph));
 }
 
-/** Lines joined where one goes on in the next: a small letter after a line that ends on a word. */
+/** Lines joined where one goes on in the next: within a bracket, after « de » or a comma, before a small letter. */
 export function paragraphsOf({ context }: Pick<Building, 'context'>, lines: readonly Line[]): Span[] {
   const paragraphs: Span[] = [];
+  const yearsFirst = /^\d{4}$/.test(lines[0]?.text ?? '');
   for (const line of lines) {
     const last = paragraphs.at(-1);
     const gap = last ? context.cv.text.slice(last.end, line.start) : '';
-    const goesOn = last && /^\s*$/.test(gap) && gap.split('\n').length === 2 && /^[\p{Ll}(]/u.test(line.text);
-    if (last && goesOn) last.end = line.end;
+    const isNext = last && /^\s*$/.test(gap) && gap.split('\n').length === 2;
+    const before = last ? context.cv.text.slice(Math.max(last.start, last.end - 400), last.end) : '';
+    if (last && isNext && goesOn(before, line.text, yearsFirst)) last.end = line.end;
     else paragraphs.push({ start: line.start, end: line.end });
   }
   return paragraphs;
 }
+
+function goesOn(before: string, text: string, yearsFirst: boolean): boolean {
+  if (/^[\p{Ll}(]/u.test(text) || /^\d{1,2}(?:er?|[eè]me|nde?) \p{Ll}/u.test(text)) return true;
+  if (/^\d{1,4}\.?$/.test(text)) return !yearsFirst;
+  if (opensAnew.test(text)) return false;
+  return before.lastIndexOf('(') > before.lastIndexOf(')') || leadsOn.test(before);
+}
+
+/** A bullet or a label: « – Permis B », « Outils : Git ». */
+const opensAnew = /^(?:[•●▪◦‣·*>\uE000-\uF8FF–—-]\s|[^:]{1,40}\s:\s)/;
+/** A line that ends on a small word or a comma is not at its end. */
+const leadsOn = /(?:,|[\s(](?:de|du|des|d['’]|à|au|aux|le|la|les|l['’]|et|en|pour|par|sur|avec|depuis|chez|un|une))$/u;
 
 function split(building: Building, paragraph: Span): ListItem[] {
   const { text } = building.context.cv;

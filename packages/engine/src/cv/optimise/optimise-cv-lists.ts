@@ -1,6 +1,8 @@
 import type { HeadingKind } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { spokenLevel } from '../../match/language-levels.ts';
+import type { Line } from '../../match/lines.ts';
+import { isAddressLine, removeAddress } from './optimise-cv-address.ts';
 import {
   addBlock,
   additionsStart,
@@ -13,8 +15,8 @@ import {
   use,
   withoutMarker,
 } from './optimise-cv-building.ts';
-import { isAddress, removeAddress } from './optimise-cv-header.ts';
 import { paragraphsOf } from './optimise-cv-items.ts';
+import { isPageNumber, removePageNumber } from './optimise-cv-pages.ts';
 
 /** The short sections, line by line as the CV has them, and what the person added to them. */
 export function buildLists(building: Building): void {
@@ -35,19 +37,24 @@ function addLanguages(building: Building): void {
 }
 
 function addLines(building: Building, kind: HeadingKind): void {
+  for (const line of contentOf(building, kind)) removeAddressLine(building, line);
   const left = contentOf(building, kind).filter((line) => !isUsed(building, line));
-  const paragraphs = paragraphsOf(building, left);
-  const items = paragraphs.flatMap((span) => itemOf(building, span));
+  const paragraphs = paragraphsOf(building, left).filter((span) => !isPage(building, span));
+  const items = paragraphs.flatMap((span) => told(building, span) || []);
   if (items.length > 0) addBlock(building, kind, { kind: 'list', items, inline: false });
   use(building, ...paragraphs);
 }
 
-function itemOf(building: Building, span: Span): string[] {
-  const text = told(building, span);
-  if (text === '') return [];
-  if (!isAddress(text)) return [text];
-  removeAddress(building, span, text);
-  return [];
+function isPage(building: Building, span: Span): boolean {
+  const text = building.context.cv.text.slice(span.start, span.end);
+  if (!isPageNumber(text)) return false;
+  removePageNumber(building, { ...span, text });
+  return true;
+}
+
+function removeAddressLine(building: Building, line: Line): void {
+  const text = told(building, line);
+  if (text !== '' && isAddressLine(building, line, text)) removeAddress(building, line, text);
 }
 
 /** Proofs the person gave that belong to no job stand with the skills. */

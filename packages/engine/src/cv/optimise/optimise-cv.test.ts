@@ -105,6 +105,58 @@ Serveuse – 49 – Le Quai, Angers – 2015
     for (const { reason } of removed) expect(reason).toContain('L1132-1');
   });
 
+  test('takes nothing for an address but an address', () => {
+    const header = ['25 ans en cuisine collective', 'mobile 40 km', '8, rue des Lilas', '49000 Angers', 'Permis B'];
+    const cv = parseCv({
+      text: `Camille Roux
+${header.join('\n')}
+camille.roux@example.com
+
+PROJETS
+2023 Résidence de 48 logements, Vannes
+
+CERTIFICATIONS
+Gestes et postures (2 jours,
+2022)
+Habilitation électrique de
+niveau B0
+14 cours de langue des signes`,
+    });
+    const optimised = optimiseCv({ cv, offer: null });
+    const text = documentText(optimised);
+    for (const kept of [
+      '25 ans',
+      '40 km',
+      'Angers',
+      'Permis B',
+      '2023 Résidence de 48 logements',
+      '14 cours de langue',
+    ])
+      expect(text).toContain(kept);
+    expect(text).not.toMatch(/Lilas|49000/);
+    expect(section(optimised, 'certifications')).toMatchObject([
+      {
+        items: [
+          'Gestes et postures (2 jours, 2022)',
+          'Habilitation électrique de niveau B0',
+          '14 cours de langue des signes',
+        ],
+      },
+    ]);
+    const removed = optimised.changes.filter(({ kind }) => kind === 'removed');
+    expect(removed.map(({ before }) => before)).toEqual(['8, rue des Lilas\n49000']);
+  });
+
+  test('leaves a right to work for the day of hiring, and health to the person, unless the offer speaks of it', () => {
+    const cv = makeCv({ header: ['Titre de séjour', 'RQTH', 'Permis B'] });
+    const contact = (title: string) =>
+      optimiseCv({ cv, offer: { ...makeOffer({ title }), text: title } }).document.contact.map(({ text }) => text);
+    expect(contact('Cariste')).not.toContain('RQTH');
+    expect(contact('Cariste')).not.toContain('Titre de séjour');
+    expect(contact('Cariste, poste ouvert aux personnes en situation de handicap')).toContain('RQTH');
+    expect(contact('Cariste')).toContain('Permis B');
+  });
+
   test('keeps a family leave private, wherever it stands', () => {
     const cv = makeCv({ experiences: [{ title: 'Vendeur', company: 'A', start: '2015', end: '2018' }] });
     const text = `${cv.text}\nCongé parental, 2018-2020`;

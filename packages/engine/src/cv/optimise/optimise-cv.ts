@@ -4,6 +4,7 @@ import type { ParsedOffer } from '@coach/contracts/offer';
 import { groundingOf } from '../../grounding/find-ungrounded.ts';
 import { contextOf } from '../../match/context.ts';
 import { accountForLines } from './optimise-cv-account.ts';
+import { joinAddresses } from './optimise-cv-address.ts';
 import type { Building } from './optimise-cv-building.ts';
 import { buildEducation } from './optimise-cv-education.ts';
 import { buildExperiences } from './optimise-cv-experiences.ts';
@@ -27,6 +28,7 @@ export function optimiseCv(input: OptimiseInput): OptimisedCv {
     changes: [],
     used: new Uint8Array(input.cv.text.length),
     sections: new Map(),
+    removed: [],
     isBorneOut: guardOf(input.cv),
   };
   const header = buildHeader(building);
@@ -35,7 +37,7 @@ export function optimiseCv(input: OptimiseInput): OptimisedCv {
   buildEducation(building);
   buildLists(building);
   accountForLines(building, header);
-  return { document: documentOf(building, header), changes: inOrder(building.changes) };
+  return { document: documentOf(building, header), changes: joinAddresses(inOrder(building.changes), input.cv.text) };
 }
 
 /** The guard on the CV alone, made when the first wording is to be judged. */
