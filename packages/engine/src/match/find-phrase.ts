@@ -1,4 +1,5 @@
 import type { Span } from '@coach/contracts/span';
+import { remembering } from '../text/remember.ts';
 import { meaningfulStems, type WordIndex } from './word-index.ts';
 
 /** Where the words of a phrase may stand: this many words from the rarest of them. */
@@ -13,9 +14,11 @@ const maxPlaces = 200;
  * small words, none crossing a line of `text`.
  */
 export function findPhrase(words: WordIndex, text: string, phrase: string): Span[] {
-  const places = meaningfulStems(phrase).map((stem) => words.byStem.get(stem) ?? []);
+  const places = stemsOf(phrase).map((stem) => words.byStem.get(stem) ?? []);
   return findTogether(words, text, places);
 }
+
+const stemsOf: (phrase: string) => readonly string[] = remembering(meaningfulStems, 5_000);
 
 /** The same for words given by all their places, each list in order. */
 export function findTogether({ tokens }: WordIndex, text: string, places: readonly number[][], near = reach): Span[] {

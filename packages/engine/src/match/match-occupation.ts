@@ -29,8 +29,9 @@ export function matchOccupation(reading: CvReading, offer: ParsedOffer): Occupat
   if (!offer.title) return null;
   const { cv, jobs } = reading;
   const targets = titlesIn(offer.title).map(titleOf);
+  const own = ownTitles(reading);
   const near = (title: string | null, of: typeof likeness) =>
-    Math.max(0, ...titlesIn(title ?? '').flatMap((part) => targets.map((target) => of(target, part))));
+    Math.max(0, ...own(title).flatMap((part) => targets.map((target) => of(target, part))));
   const told = toldIn(reading, soughtIn(offer.title, targets));
   const titles = jobs.map(({ experience, index }) =>
     Math.max(near(experience.title, likeness), told.inJobs.get(index) ?? 0),
@@ -57,6 +58,20 @@ export function matchOccupation(reading: CvReading, offer: ParsedOffer): Occupat
     span: ratio > 0 ? (span ?? null) : null,
     related,
     inHeadline,
+  };
+}
+
+const known = new WeakMap<CvReading['words'], Map<string, Title[]>>();
+
+/** The titles of a CV in their parts, each read once for all the offers it is laid beside. */
+function ownTitles({ words }: CvReading): (title: string | null) => Title[] {
+  const read = known.get(words) ?? new Map<string, Title[]>();
+  known.set(words, read);
+  return (title) => {
+    if (!title) return [];
+    const parts = read.get(title) ?? titlesIn(title).map(titleOf);
+    read.set(title, parts);
+    return parts;
   };
 }
 
@@ -123,7 +138,13 @@ function titleOf(text: string): Title {
 
 /** How near a job title comes to a target title, 0 to 1. */
 export function likenessOf(target: string, text: string | null): number {
-  return likeness(titleOf(target), text);
+  return likenessTo(target)(text);
+}
+
+/** The same for many titles beside one target. */
+export function likenessTo(target: string): (text: string | null) => number {
+  const sought = titleOf(target);
+  return (text) => (text ? likeness(sought, titleOf(text)) : 0);
 }
 
 /** The same occupation under another name or gender is near; the same words are nearer. */
@@ -131,9 +152,7 @@ const sameOccupation = 0.85;
 /** Another occupation that does most of the same work. */
 const closeOccupation = 0.5;
 
-function likeness(target: Title, text: string | null): number {
-  if (!text) return 0;
-  const own = titleOf(text);
+function likeness(target: Title, own: Title): number {
   const words = wordLikeness(target, own);
   const isSame = [...own.occupations].some((name) => target.occupations.has(name));
   const isClose = [...own.close].some((group) => target.close.has(group));
@@ -144,9 +163,7 @@ function likeness(target: Title, text: string | null): number {
 /** Neighbouring trades, between which people move; less from a post that leads to one that does not. */
 const sameFamily = 0.3;
 
-function kinship(target: Title, text: string | null): number {
-  if (!text) return 0;
-  const own = titleOf(text);
+function kinship(target: Title, own: Title): number {
   if (![...own.families].some((family) => target.families.has(family))) return 0;
   return rankOf(own) > 0 === rankOf(target) > 0 ? sameFamily : sameFamily * otherRank;
 }

@@ -1,7 +1,7 @@
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { Context } from './context.ts';
-import { likenessOf } from './match-occupation.ts';
+import { likenessTo } from './match-occupation.ts';
 import { meaningfulStems } from './word-index.ts';
 
 /**
@@ -14,7 +14,8 @@ export function titleProposal(context: Context): string | null {
   if (!offer) return latest;
   const target = offer.title ? withoutNote(offer.title) : null;
   if (!target) return null;
-  const held = jobs.find(({ experience }) => likenessOf(target, experience.title) >= 0.85);
+  const likeness = likenessTo(target);
+  const held = jobs.find(({ experience }) => likeness(experience.title) >= 0.85);
   if (!held?.experience.title) return null;
   const claimed = claimsOf(target);
   const titles = [cv.title, ...jobs.map(({ experience }) => experience.title)];
