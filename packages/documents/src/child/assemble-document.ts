@@ -2,6 +2,7 @@ import { maxReadLength } from '@coach/contracts/cv-upload';
 import type { DocumentKind, DocumentLine, DocumentText } from '@coach/contracts/document-text';
 import { takeBullet } from './bullet.ts';
 import { cleanText } from './clean-text.ts';
+import { dropFurniture } from './drop-furniture.ts';
 import type { ReadLine, ReadLines } from './read-lines.ts';
 import { Refusal } from './refusal.ts';
 
@@ -15,18 +16,32 @@ function finish(line: ReadLine): ReadLine | null {
   return { ...line, bullet: marked, text: marked ? `• ${text}` : text };
 }
 
+/** The lines that hold something; a text too long is refused before all of it is cleaned. */
+function finishAll(lines: readonly ReadLine[]): ReadLine[] {
+  const finished: ReadLine[] = [];
+  let length = 0;
+  for (const raw of lines) {
+    const line = finish(raw);
+    if (!line) continue;
+    finished.push(line);
+    length += line.text.length;
+    if (length > maxReadLength || finished.length > maxLines) throw new Refusal('too_large');
+  }
+  return finished;
+}
+
 /**
  * Lays the lines into one text: `\n` between lines, a blank line between blocks, every list item starting with `• `.
- * Refuses a document of more than `maxReadLength` characters, or of none.
+ * Feet of pages that tell nothing of their own are left out. Refuses a document of more than `maxReadLength` characters,
+ * or of none.
  */
 export function assembleDocument(kind: DocumentKind, read: ReadLines): DocumentText {
   const lines: DocumentLine[] = [];
   let text = '';
   let block = -1;
   let rawBlock = -1;
-  for (const raw of read.lines) {
-    const line = finish(raw);
-    if (!line) continue;
+  const finished = finishAll(read.lines);
+  for (const line of dropFurniture(finished)) {
     const newBlock = line.block !== rawBlock;
     if (newBlock) block += 1;
     rawBlock = line.block;
@@ -34,11 +49,11 @@ export function assembleDocument(kind: DocumentKind, read: ReadLines): DocumentT
     const { text: own, ...rest } = line;
     lines.push({ ...rest, block, start: text.length, end: text.length + own.length });
     text += own;
-    if (text.length > maxReadLength || lines.length > maxLines) throw new Refusal('too_large');
+    if (text.length > maxReadLength) throw new Refusal('too_large');
   }
   if (text === '') throw new Refusal('empty');
   // A PDF's header is text like any other; Word's is apart from the body, and recruiting software skips it.
-  const edges = lines.filter((line) => kind !== 'pdf' && (line.origin === 'header' || line.origin === 'footer'));
-  const contactInHeaderOrFooter = edges.some((line) => contact.test(text.slice(line.start, line.end)));
+  const edges = finished.filter(({ origin }) => kind !== 'pdf' && (origin === 'header' || origin === 'footer'));
+  const contactInHeaderOrFooter = edges.some((line) => contact.test(line.text));
   return { kind, text, lines, pageCount: read.pageCount, layout: { ...read.layout, contactInHeaderOrFooter } };
 }

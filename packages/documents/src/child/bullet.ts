@@ -1,4 +1,4 @@
-const glyph = /^[•◦▪▫■□●○◆◇▶►▸‣⁃∙·✓✔➢➤➔→❖*–—-](?=\s)\s*|^[•◦▪▫■□●○◆◇▶►▸‣⁃➢➤➔❖✓✔]\s*/u;
+const glyph = /^[•◦▪▫■□●○◆◇▶►▸‣⁃∙∘·✓✔➢➤➔→›»❖*–—-](?=\s)\s*|^[•◦▪▫■□●○◆◇▶►▸‣⁃∘➢➤➔❖✓✔]\s*/u;
 
 /** Takes a list marker off the front of a line: `• Paie` → `{ bullet: true, text: 'Paie' }`. */
 export function takeBullet(text: string): { bullet: boolean; text: string } {

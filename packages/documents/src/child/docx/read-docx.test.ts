@@ -148,9 +148,9 @@ describe('headers and footers', () => {
       );
     const { text, lines } = await read(body, {
       headers: [paragraph('Ana'), paragraph('Ana')],
-      footers: [paragraph('page 1')],
+      footers: [paragraph('Permis B, page 1')],
     });
-    expect(text).toBe('Ana\n\nCorps\n\npage 1');
+    expect(text).toBe('Ana\n\nCorps\n\nPermis B, page 1');
     expect(lines.map((line) => line.origin)).toEqual(['header', 'body', 'footer']);
   });
 

@@ -1,5 +1,6 @@
 import { intoRows, onSameBaseline } from './make-segments.ts';
 import type { Segment } from './run.ts';
+import { isLevel } from './split-cells.ts';
 
 const dateLike =
   /(?<!\d)(19|20)\d{2}(?!\d)|(?<!\d)\d{1,2}\/\d{2,4}(?!\d)|pr[ée]sent\b|aujourd|actuel|en cours|\btoday\b|\bdepuis\b|\d+ (ans?|mois)\b/i;
@@ -81,6 +82,7 @@ export function isRowLabels(labels: Segment[], text: Segment[]): boolean {
   if (labelRows.length === 0) return true;
   const aligned = alignedShare(labelRows, textRows);
   if (datedShare(labelRows) >= 0.45 && aligned >= 0.55) return true;
+  if (aligned >= 0.8 && share(labelRows, isLevelRow) >= 0.3) return true;
   if (aligned < 0.8) return false;
   if (aligned >= 0.95 && areInMargin(labelRows, textRows)) return true;
   const bothAreLists = [labelRows, textRows].every((rows) => share(rows, (row) => bullet.test(textOf(row))) > 0.4);
@@ -88,6 +90,11 @@ export function isRowLabels(labels: Segment[], text: Segment[]): boolean {
   const alone = labelRows.filter((_, index) => isAlone(labelRows, index)).length;
   if (alone >= labelRows.length * 0.7) return labelRows.length <= textRows.length;
   return isTable(labelRows, textRows);
+}
+
+/** « langue maternelle », « C1 C1 B2 »: how well what stands beside is known. */
+function isLevelRow(row: Segment[]): boolean {
+  return row.every((segment) => isLevel(segment.runs.map((run) => run.text).join(' ')));
 }
 
 /** In points: letters of one right edge end within this. */

@@ -33,3 +33,10 @@ it('two posts, or the rest of a section, at the top of two pages are no header',
   }));
   expect(moveEdges(pages)).toEqual(pages.flatMap((page) => page.lines));
 });
+
+it('the number of the only page is its foot', () => {
+  const pages = [{ height, lines: [line('Caisse', 1, 300), line('CV d’Ana Blanc – page 1', 1, 820)] }];
+  expect(moveEdges(pages).map((one) => one.origin)).toEqual(['body', 'footer']);
+  const other = [{ height, lines: [line('Caisse', 1, 300), line('Permis B1', 1, 820), line('12', 1, 830)] }];
+  expect(moveEdges(other).map((one) => one.origin)).toEqual(['body', 'body', 'body']);
+});

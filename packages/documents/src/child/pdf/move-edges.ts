@@ -20,6 +20,12 @@ function keyOf(line: ReadLine): string {
   return `${text.trim()} ${Math.round((line.y ?? 0) / 6)}`;
 }
 
+/** « 2 », « CV de Jeanne Roy – page 1 » at the foot of the only page, or of one that none resembles. */
+function isNumbered(line: ReadLine): boolean {
+  const number = /(?:^|page )(\d{1,2})(?: ?(?:\/|sur|of) ?\d{1,2})?$/i.exec(line.text.trim())?.[1];
+  return number !== undefined && Number(number) === line.page;
+}
+
 function repeatedEdges(pages: PageLines[]): Set<string> {
   const pagesOf = new Map<string, number>();
   for (const { height, lines } of pages) {
@@ -39,7 +45,7 @@ export function moveEdges(pages: PageLines[]): ReadLine[] {
   const place = (line: ReadLine, height: number): ReadLine | null => {
     const origin = edgeOf(line, height);
     const key = keyOf(line);
-    if (!origin || !repeated.has(key)) return line;
+    if (!origin || !(repeated.has(key) || (origin === 'footer' && isNumbered(line)))) return line;
     if (told.has(key)) return null;
     told.add(key);
     return { ...line, origin };

@@ -9,7 +9,8 @@ import type { Matrix } from './matrix.ts';
 import { moveEdges, type PageLines } from './move-edges.ts';
 import { pageRuns } from './page-runs.ts';
 import { readDrawing } from './read-drawing.ts';
-import { type RegionLine, regionLines } from './region-lines.ts';
+import { type RegionLine, regionLines, regionRight } from './region-lines.ts';
+import type { Segment } from './run.ts';
 
 const maxPages = 50;
 const maxItems = 60_000;
@@ -61,7 +62,19 @@ async function readPage(pdf: Pdf, number: number) {
   if (runs.turned.length > 0) cut.regions.push(makeSegments(runs.turned));
   const regions = cut.regions.filter((segments) => segments.length > 0);
   const { columns } = cut;
-  return { columns, height: viewport.height, regions: regions.map((one) => regionLines(one, drawing.dots)) };
+  const lines = regions.map((one) => regionLines(one, drawing.dots, columnEnd(one, regions)));
+  return { columns, height: viewport.height, regions: lines };
+}
+
+/** Regions that begin at one edge stand in one column: the widest of them tells where its lines break. */
+function columnEnd(region: Segment[], regions: Segment[][]): number {
+  const edge = regionLeft(region);
+  const beside = regions.filter((other) => Math.abs(regionLeft(other) - edge) < 3);
+  return Math.max(...beside.map(regionRight));
+}
+
+function regionLeft(segments: Segment[]): number {
+  return segments.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY);
 }
 
 async function readPages(pdf: Pdf): Promise<{ lines: ReadLine[]; columns: number }> {

@@ -1,28 +1,20 @@
+import { joinWrappedRows, type PlacedLine } from './join-wrapped-rows.ts';
 import { intoRows } from './make-segments.ts';
 import { type Run, right, type Segment } from './run.ts';
+import { type Row, splitItems, wideGap } from './split-cells.ts';
 
-export type RegionLine = {
-  text: string;
-  x: number;
-  y: number;
-  size: number;
-  bold: boolean;
-  bullet: boolean;
-  newParagraph: boolean;
-};
+export type RegionLine = PlacedLine;
 
 type Dot = { x: number; y: number };
-type Row = { runs: Run[]; y: number };
 
 const wordGap = 0.14;
 const spacedWordGap = 0.5;
-/** A gap this wide, in the size of the letters, is kept as a tab: it parts a title from its date. */
-const wideGap = 1.7;
 const edgeGap = 0.6;
 const rowsOfEdge = 4;
 
 function separator(before: Run, after: Run, edges: ReadonlySet<number>): string {
   const gap = (after.x - right(before)) / Math.max(before.size, after.size);
+  // A wide gap is kept as a tab: it parts a title from its date.
   if (gap > wideGap || (gap > edgeGap && edges.has(edgeOf(after)))) return '\t';
   // Two spaces keep the words of a letter-spaced heading apart; elsewhere they become one.
   if (gap > spacedWordGap) return '  ';
@@ -128,15 +120,22 @@ function splitLabel(row: Row, rows: Row[]): Row[] {
     : [row];
 }
 
-/** The lines of a region that nothing parts any more, top to bottom. */
-export function regionLines(segments: Segment[], dots: Dot[]): RegionLine[] {
+/** Where the words of the last cell begin. */
+function lastCellX(runs: Run[]): number {
+  const cell = runs.findLastIndex((_, index) => index === 0 || gapBefore(runs, index) > wideGap);
+  const [first, second] = runs.slice(Math.max(0, cell));
+  return (first && second && /^[^\p{L}\p{N}]$/u.test(first.text.trim()) ? second.x : first?.x) ?? 0;
+}
+
+/** The lines of a region that nothing parts any more, top to bottom; `limit` is where the column it is part of ends. */
+export function regionLines(segments: Segment[], dots: Dot[], limit = regionRight(segments)): RegionLine[] {
   const read = intoRows(segments).map((row): Row => {
     const runs = row.flatMap((segment) => segment.runs).sort((a, b) => a.x - b.x);
     const anchor = runs.reduce((largest, run) => (run.size > largest.size ? run : largest));
     return { runs, y: anchor.y };
   });
   const pitch = usualPitch(read);
-  const rows = read.flatMap((row) => splitLabel(row, read));
+  const rows = splitItems(read.flatMap((row) => splitLabel(row, read)));
   const edges = sharedEdges(rows);
   const lines = rows.map(({ runs, y }, index) => {
     const above = rows[index - 1];
@@ -148,9 +147,16 @@ export function regionLines(segments: Segment[], dots: Dot[]): RegionLine[] {
       size,
       bold: mostlyBold(runs),
       bullet: false,
+      textX: lastCellX(runs),
+      right: Math.max(...runs.map(right)),
       newParagraph: above !== undefined && y - above.y > Math.max(pitch * 1.35, size * 1.75),
     };
     return { ...line, bullet: hasDot(line, dots) };
   });
-  return joinSoftBreaks(lines);
+  return joinWrappedRows(joinSoftBreaks(lines), limit);
+}
+
+/** Where the texts of a region end. */
+export function regionRight(segments: Segment[]): number {
+  return segments.reduce((most, segment) => Math.max(most, segment.right), 0);
 }

@@ -2,7 +2,7 @@ import { findDates } from '../../text/find-dates.ts';
 import { parseDateRanges } from '../../text/parse-date-range.ts';
 import { type LineRange, withoutDoubles } from '../jobs/without-doubles.ts';
 import { headerRange } from '../sections/header-parts.ts';
-import { type CvLine, trimSpan } from './read-lines.ts';
+import { type CvLine, itemAfter } from './read-lines.ts';
 
 /**
  * The lines of a section with their periods. A narrow column of dates breaks « Oct. 2018 – août / 2021 » over two lines:
@@ -13,7 +13,7 @@ export function joinDateCells(source: readonly CvLine[]): { lines: CvLine[]; ran
   const ranges: (LineRange | null)[] = [];
   const stacked = stacksDates(source);
   for (let index = 0; index < source.length; index++) {
-    const line = source[index] as CvLine;
+    const line = withoutDuration(source[index] as CvLine);
     const next = source[index + 1];
     const broken = next && (brokenRange(line, next) ?? (stacked ? stackedRange(line, next) : null));
     if (!broken) {
@@ -33,6 +33,12 @@ export function joinDateCells(source: readonly CvLine[]): { lines: CvLine[]; ran
   return { lines: rows.map(({ line }) => line), ranges: rows.map(({ range }) => range) };
 }
 
+/** « (4 ans)	États des lieux, quittancement »: how long the job above lasted, told in the column of its dates. */
+function withoutDuration(line: CvLine): CvLine {
+  const cell = /^\(?\d{1,2} (?:ans?|mois|semaines?)(?: (?:et )?\d{1,2} mois)?\)?(?=\t)/u.exec(line.text)?.[0];
+  return (cell && itemAfter(line, cell.length)) || line;
+}
+
 /** Ends like half a period: « Oct. 2018 – août », « 09/2019 – », « De mars 2019 à », « De mars 2019 à août ». */
 const openEnd = /(?:[–—-]|\bau?|(?<=\s)à|\bto)$|(?:[–—-]|\sà)\s*(?:\p{L}{3,9}\.?|d[ée]but|fin)$/iu;
 const closing =
@@ -47,10 +53,7 @@ function brokenRange(line: CvLine, next: CvLine): { range: LineRange; rest: CvLi
   const found = parseDateRanges(`${cell} ${end[0]}`).find((range) => !range.single);
   if (!found || found.start > 3) return null;
   const range = { ...found, start: 0, end: cell.length, inCell: true };
-  const after = trimSpan(next.text, end[0].length, next.text.length);
-  const rest =
-    after.start < after.end ? { ...next, start: next.start + after.start, text: next.text.slice(after.start) } : null;
-  return { range, rest };
+  return { range, rest: itemAfter(next, end[0].length) };
 }
 
 /** « mars 2019 » over « aujourd’hui », each before its own text, in a column of dates. */
@@ -59,10 +62,7 @@ function stackedRange(line: CvLine, next: CvLine): { range: LineRange; rest: CvL
   if (!from || !to || next.gap || line.bullet || next.bullet) return null;
   if (from.value === 'present' || (to.value !== 'present' && to.value <= from.value)) return null;
   const range = { from: from.value, to: to.value, start: 0, end: from.end, single: false, inCell: true };
-  const after = trimSpan(next.text, to.end, next.text.length);
-  const rest =
-    after.start < after.end ? { ...next, start: next.start + after.start, text: next.text.slice(after.start) } : null;
-  return { range, rest };
+  return { range, rest: itemAfter(next, to.end) };
 }
 
 /** The lone date that fills the first cell of a line. */

@@ -93,6 +93,16 @@ export function trimSpan(text: string, from: number, to: number): { start: numbe
   return { start, end };
 }
 
+/** What a line says after its first cell, « 12/2013	▪ Portefeuille de 310 lots », as a line of its own; null for nothing. */
+export function itemAfter(line: CvLine, from: number): CvLine | null {
+  const rest = trimSpan(line.text, from, line.text.length);
+  if (rest.start >= rest.end) return null;
+  const sign = skipBullet(line.text, rest.start, rest.end);
+  const { start } = trimSpan(line.text, sign, rest.end);
+  const bullet = line.bullet || sign > rest.start;
+  return { ...line, start: line.start + start, text: line.text.slice(start), bullet };
+}
+
 function isBlank(code: number): boolean {
   return code <= 32 || code === 0xa0 || code === 0x202f || (code >= 0x2000 && code <= 0x200d) || code === 0xfeff;
 }
@@ -113,7 +123,7 @@ function isDingbat(text: string, index: number): boolean {
   return code >= 0x2701 && code <= 0x27bf && !(code >= 0x2706 && code <= 0x2712) && !(code >= 0x2763 && code <= 0x2767);
 }
 
-const bulletSigns = new Set('•●◦▪■□▫‣⁃·►▶➢➤➔→❖✓✔✦★☆◆◇○–—-*>»+§~\u2023\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf02d');
+const bulletSigns = new Set('•●◦▪■□▫‣⁃·►▶➢➤➔→❖✓✔✦★☆◆◇○–—-*>›∘»+§~\u2023\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf02d');
 
 function skipBullet(text: string, start: number, end: number): number {
   const sign = text[start] as string;

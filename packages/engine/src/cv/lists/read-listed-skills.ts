@@ -51,5 +51,7 @@ function isName(value: string): boolean {
     )
   )
     return false;
-  return findTerms(value).length === 0 && findLanguages(value).length === 0;
+  // « Adaptation et séparation » says more than the quality its first word names.
+  const known = findTerms(value).filter(({ kind, end, start }) => kind !== 'soft' || end - start > value.length * 0.6);
+  return known.length === 0 && findLanguages(value).length === 0;
 }

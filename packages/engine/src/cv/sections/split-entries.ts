@@ -120,12 +120,24 @@ function undatedEntries(lines: readonly CvLine[], joined: readonly boolean[]): E
 export function continuations(lines: readonly CvLine[]): boolean[] {
   const widest = Math.max(40, ...lines.slice(0, 400).map((line) => Math.min(line.text.length, 140)));
   let inText = false;
+  let isOpen = false;
   return lines.map((line, index) => {
     const previous = lines[index - 1];
-    const carries = previous !== undefined && !line.bullet && carriesOn(previous, line, widest, inText);
+    const closes = isOpen && line.headingLevel === null && closing.test(line.text);
+    const carries = previous !== undefined && !line.bullet && (closes || carriesOn(previous, line, widest, inText));
+    isOpen = opensBracket(line.text, carries && isOpen);
     inText = line.bullet || carries || (inText && !line.gap && !line.bold && line.headingLevel === null && carries);
     return carries;
   });
+}
+
+/** « Oracle), l’autre pour un assureur » closes what « deux missions (Java, » opened. */
+const closing = /^[^()\t]{0,120}\)/;
+
+function opensBracket(text: string, wasOpen: boolean): boolean {
+  const end = text.slice(-200);
+  const [opened, closed] = [end.lastIndexOf('('), end.lastIndexOf(')')];
+  return opened === closed ? wasOpen : opened > closed;
 }
 
 function carriesOn(previous: CvLine, line: CvLine, widest: number, inText: boolean): boolean {

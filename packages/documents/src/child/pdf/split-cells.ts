@@ -1,0 +1,114 @@
+import { type Run, right } from './run.ts';
+
+export type Row = { runs: Run[]; y: number };
+
+/** In the size of the letters: from here a gap parts two cells, up to there two tags that stand side by side. */
+export const wideGap = 1.7;
+const widestTagGap = 4;
+/** Tags have room around them: their rows stand further apart than lines of a text. */
+const tagPitch = 1.75;
+const longestTag = 32;
+const sameEdge = 2;
+
+const levelWords = new Set(
+  `niveau très tres bon bonne langue maternelle maternel courant courante couramment bilingue natif native notions notion bases
+  scolaire débutant débutante debutant intermédiaire intermediaire avancé avancée confirmé confirmée expert professionnel technique
+  lu écrit parlé lue écrite parlée et à l oral fluent basic beginner intermediate advanced`.split(/\s+/),
+);
+const mostLevelWords = 5;
+
+/** Tells how well: « C1 », « langue maternelle », « ●●●○ », « 80 % ». */
+export function isLevel(text: string): boolean {
+  const written = text.trim();
+  if (/^[●○★☆■□◆◇•\s]{2,14}$/u.test(written) || /^\d{1,3} ?%$/.test(written)) return true;
+  const words =
+    written.length > 60
+      ? []
+      : written
+          .toLocaleLowerCase('fr')
+          .split(/[^\p{L}\d]+/u)
+          .filter(Boolean);
+  if (words.length === 0 || words.length > mostLevelWords) return false;
+  return words.every((word) => levelWords.has(word) || /^[abc][12]$/.test(word));
+}
+
+/** The rows of a region, those that only set items side by side taken apart: tags, and the cells of a list in columns. */
+export function splitItems(rows: Row[]): Row[] {
+  const cells = rows.map(cellsOf);
+  return rows.flatMap((row, index) => {
+    const own = cells[index] as Run[][];
+    if (own.length < 2 || !own.every(isItem) || !(areTags(rows, cells, index) || areGrid(cells, index))) return [row];
+    return own.map((runs) => ({ runs, y: row.y }));
+  });
+}
+
+function cellsOf({ runs }: Row): Run[][] {
+  const cells: Run[][] = [];
+  for (const run of runs) {
+    const before = cells.at(-1)?.at(-1);
+    if (before && run.x - right(before) <= wideGap * Math.max(before.size, run.size)) cells.at(-1)?.push(run);
+    else cells.push([run]);
+  }
+  return cells;
+}
+
+function textOf(cell: Run[]): string {
+  return cell
+    .map(({ text }) => text)
+    .join(' ')
+    .trim();
+}
+
+function isItem(cell: Run[], _: number, cells: Run[][]): boolean {
+  const text = textOf(cell);
+  const [first] = cells[0] as [Run, ...Run[]];
+  const alike = cell.every(({ size, bold }) => Math.abs(size - first.size) < 0.4 && bold === first.bold);
+  return alike && text.length <= longestTag && /\p{L}{2}/u.test(text) && !/\d{3}|[@:]/.test(text) && !isLevel(text);
+}
+
+/** Each as wide as its words, with one and the same space between them, in rows with room around. */
+function areTags(rows: Row[], cells: Run[][][], index: number): boolean {
+  const size = sizeOf(cells[index]);
+  const isAlike = (place: number) => Math.abs(sizeOf(cells[place]) - size) < 0.4;
+  const gaps = cells.flatMap((row, place) => (isAlike(place) && row.every(isItem) ? gapsOf(row) : []));
+  if (Math.max(...gaps) > widestTagGap * size || Math.max(...gaps) - Math.min(...gaps) > sameEdge) return false;
+  const { y } = rows[index] as Row;
+  const pitches = [index - 1, index + 1]
+    .filter((place) => cells[place] && isAlike(place))
+    .map((place) => Math.abs((rows[place] as Row).y - y));
+  return (gaps.length > 1 || pitches.length > 0) && pitches.every((pitch) => pitch >= tagPitch * size);
+}
+
+function gapsOf(cells: Run[][]): number[] {
+  return cells.slice(1).map((cell, place) => startOf(cell) - endOf(cells[place] as Run[]));
+}
+
+function sizeOf(cells: Run[][] | undefined): number {
+  return cells?.[0]?.[0]?.size ?? 0;
+}
+
+/** Three and more short cells a row, each under the same ones: a list in columns. */
+function areGrid(cells: Run[][][], index: number): boolean {
+  const own = cells[index] as Run[][];
+  const beside = [cells[index - 1], cells[index + 1]].filter((row) => row?.length === own.length);
+  return (
+    own.length > 2 &&
+    beside.some((row) => {
+      return row?.every(
+        (cell, place) => isNear(startOf(cell), startOf(own[place] as Run[])) && isItem(cell, place, row),
+      );
+    })
+  );
+}
+
+function isNear(a: number, b: number): boolean {
+  return Math.abs(a - b) <= sameEdge;
+}
+
+function startOf(cell: Run[]): number {
+  return cell[0]?.x ?? 0;
+}
+
+function endOf(cell: Run[]): number {
+  return right(cell.at(-1) as Run);
+}
