@@ -41,7 +41,8 @@ const pointPattern = new RegExp(
     `(?<![\\d.,/+-]|[a-z])(?<listYear>${year}), ?(?<listMonth>${month})\\b\\.?(?! ?,? ?(?:de |of )?\\d)`,
     `(?<![a-z\\d])(?:(?<quarter>[1-4])(?:er|ere|e|eme|nd|re)? ?trimestre|[tq](?<tq>[1-4])) (?:de )?(?<quarterYear>${year})(?!\\d)`,
     `(?<![a-z\\d])(?<half>[12])(?:er|e|eme|nd|re)? ?semestre (?:de )?(?<halfYear>${year})(?!\\d)`,
-    `(?<![\\d/.])(?:(?:0?[1-9]|[12]\\d|3[01])[/.-])?(?<num>0?[1-9]|1[0-2]) ?[/.-] ?(?<numYear>${year})(?![\\d/])`,
+    // « Université Rennes 2 – 2016 » has no month.
+    `(?<![\\d/.])(?<![a-z] (?=[1-9] - ))(?:(?:0?[1-9]|[12]\\d|3[01])[/.-])?(?<num>0?[1-9]|1[0-2]) ?[/.-] ?(?<numYear>${year})(?![\\d/])`,
     `(?<![\\d/.-])(?<isoYear>${year})[/.-](?<iso>0[1-9]|1[0-2])(?:[/.-](?:0[1-9]|[12]\\d|3[01]))?(?![\\d/-])`,
     `(?<![\\d/.,-])(?<shortNum>0[1-9]|1[0-2])/(?<shortYear>\\d\\d)(?![\\d/])`,
     `(?<![\\d.,/+-]|[a-z])(?:(?:etes?|hivers?|printemps|automne|summer|winter|spring|autumn|rentree|saisons?) )?(?<year>${year})(?![\\d%€]|[.,]\\d| ?(?:€|euros|k€|clients|pieces|heures|lits|m2|eleves|salaries))`,

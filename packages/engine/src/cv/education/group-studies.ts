@@ -70,13 +70,14 @@ const graduated = /\p{L}.*\s[–—-]\s(?:dipl[oô]m[ée]e?|obtenue?|promotion|s
 
 /** A school named above its diploma closes the group before: it opens the next one instead. */
 function splitLeadingSchools(groups: CvLine[][]): CvLine[][] {
-  groups.forEach((group, index) => {
-    const next = groups[index + 1];
+  // From the last one up: each group that hands its own school on may need that of the group before.
+  for (let index = groups.length - 2; index >= 0; index--) {
+    const [group, next] = [groups[index] as CvLine[], groups[index + 1] as CvLine[]];
     const last = group.at(-1) as CvLine;
-    if (!next || group.length < 2 || next.some((line) => isSchool(line.text))) return;
+    if (group.length < 2 || next.some((line) => isSchool(line.text))) continue;
     const earlier = group.slice(0, -1).some((line) => isSchool(line.text));
     if (isSchool(last.text) && !isDegree(last.text) && (earlier || last.gap)) next.unshift(group.pop() as CvLine);
-  });
+  }
   return groups;
 }
 

@@ -18,9 +18,23 @@ export type FoundEducation = { education: Education; spans: Record<string, Span>
 
 /** The courses of study of an « education » section, one per diploma or dated line; `course` marks short ones. */
 export function readEducation(source: readonly CvLine[]): FoundEducation[] {
-  const carries = continuations(source);
-  const lines = joinWrapped(source, (index) => carries[index] as boolean);
+  const studies = source.filter((line) => !reachesPerson(line));
+  const carries = continuations(studies);
+  const lines = joinWrapped(studies, (index) => (carries[index] as boolean) || leavesOpen(studies[index - 1]));
   return groupStudies(lines).flatMap(build);
+}
+
+/** « ☎ 06 39 98 15 60 », « 44000 Nantes », « www.marion.fr/book »: of a column beside the studies. */
+function reachesPerson({ text }: CvLine): boolean {
+  return text.length < 80 && reach.test(text);
+}
+
+const reach =
+  /^[⌂✆☎✉📍🏠📞📱]|\p{L}@\p{L}|^\W{0,3}(?:t[ée]l\S{0,8}\s?:?\s?)?(?:\+33|0033|0[1-9])[ .()\d-]{8,20}$|^\W{0,3}\d{5} \p{L}[\p{L}’' -]{1,40}$|^\W{0,3}(?:\p{L}{3,12}\s?:\s?)?(?:https?:\/\/|www\.)?[\p{L}\d-]{2,40}(?:\.[\p{L}\d-]{2,40}){0,3}\.(?:com|fr|net|org|io|dev|me|eu|be|ch)(?:\/\S{0,80})?$/iu;
+
+/** « Diplôme obtenu en / septembre 2026 », « CFA de / Carros »: the line ends on a word that needs another. */
+function leavesOpen(line: CvLine | undefined): boolean {
+  return line !== undefined && /\s(?:de|du|des|d[’']|en|à|au|aux|et|la|le|l[’'])$/iu.test(line.text);
 }
 
 function build(lines: readonly CvLine[]): FoundEducation[] {
@@ -83,7 +97,9 @@ function educationParts(lines: readonly CvLine[]): HeaderPart[] {
     const elsewhere = lines.some((other) => other !== line && isSchool(other.text) && !isDegree(other.text));
     const joined = joinUniversities(strong, line).flatMap(cutAtOpenBracket);
     return joined
+      .flatMap(cutAtSentence)
       .flatMap(cutAtOutcome)
+      .flatMap(cutAtSchool)
       .flatMap((part) => (isDegree(part.text) ? cutAfterDegree(part, elsewhere) : cutBeforeSchool(part)));
   });
 }
@@ -128,6 +144,27 @@ function cutAtOutcome(part: HeaderPart): HeaderPart[] {
   if (!match || match.index < 2) return [part];
   const start = match.index + match[0].length;
   return [slice(part, 0, match.index), { ...slice(part, start, part.text.length), place: part.place + 1 }];
+}
+
+/** « Université de Lille. Mention bien. »: what follows a full stop is told apart. */
+function cutAtSentence(part: HeaderPart): HeaderPart[] {
+  const at = part.text.search(/(?<=\p{Ll}{3}|\d|\))\.(?:\s+(?=\p{Lu})|$)/u);
+  if (at < 3) return [part];
+  const next = part.text.slice(at + 1);
+  const start = at + 1 + (next.length - next.trimStart().length);
+  const rest = slice(part, start, part.text.length);
+  return rest.text === '' ? [slice(part, 0, at)] : [slice(part, 0, at), { ...rest, place: part.place + 1 }];
+}
+
+/** « BTS MUC au CNED », « DPECF à l’INTEC »: the diploma, then where. */
+function cutAtSchool(part: HeaderPart): HeaderPart[] {
+  for (const match of part.text.matchAll(/\s(?:au|aux|à la|à l[’'])\s?(?=\p{Lu})/gu)) {
+    const start = match.index + match[0].length;
+    if ((schoolWords.exec(foldText(part.text.slice(start)))?.index ?? 9) > 0 || match.index < 2) continue;
+    if (!isDegree(part.text.slice(0, match.index))) continue;
+    return [slice(part, 0, match.index), { ...slice(part, start, part.text.length), place: part.place + 1 }];
+  }
+  return [part];
 }
 
 function slice(part: HeaderPart, from: number, to: number): HeaderPart {
@@ -210,18 +247,24 @@ function withoutStatus(whole: HeaderPart): HeaderPart {
   for (const at of [folded.lastIndexOf(' ('), folded.lastIndexOf(', ')]) {
     if (at > 2 && saysHow(folded.slice(at))) text = text.slice(0, Math.min(at, text.length));
   }
-  text = text.replace(aside, '');
+  text = withoutAside(text).replace(/[\s,;:]+$/u, '');
   return { ...part, text, span: { start: part.span.start, end: part.span.start + text.length } };
 }
 
 /** « Bac pro CGEA (conduite et gestion de l’exploitation agricole) »: an acronym written out, or a list. */
+function withoutAside(text: string): string {
+  const at = aside.exec(text)?.index ?? text.length;
+  // « DEF (diplôme d’études fondamentales) »: nobody knows the bare letters.
+  return at < text.length && isDegree(text.slice(0, at)) && /\s/.test(text.slice(0, at)) ? text.slice(0, at) : text;
+}
+
 const aside = /\s\((?=[^()]*(?: [^() ]+ |, ))\p{Ll}[^()\d]{8,90}\)$/u;
 
 /** « Inscrite au CAP petite enfance »: what stands before the diploma. */
 const enrolled = /^(?:inscrite?|admise?|pr[ée]paration) (?:aux? |en |du |à la |à l[’'])/iu;
 
 const trailing =
-  /(?: en candidate? libre.*| (?:non|pas) (?:valide|obtenu|termine|presente)e?s?.*| (?:obtenue?|validee?|reussie?)(?: en)?| (?:1ere|1re|2e|2eme|premiere|deuxieme|seconde) annee.*| en cours.*| abandonnee?.*| interrompue?.*| a [a-z-]{3,20} en| en)$/;
+  /(?: en candidate? libre.*| (?:non|pas) (?:valide|obtenu|termine|presente)e?s?.*| (?:obtenue?|validee?|reussie?)(?: en)?| (?:1ere|1re|2e|2eme|premiere|deuxieme|seconde) annee.*| par correspondance.*| a distance.*| en cours.*| abandonnee?.*| interrompue?.*| a [a-z-]{3,20} en| en)$/;
 
 /** An ending that says how or when it was done rather than what. */
 function saysHow(ending: string): boolean {

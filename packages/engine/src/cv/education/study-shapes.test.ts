@@ -62,6 +62,39 @@ test.each([
     '2018\tBTS Comptabilité, lycée Grandmont\n2021\tGestes et postures',
     ['BTS Comptabilité | lycée Grandmont | 2018 |  | 5'],
   ],
+  [
+    'Kedge Business School\nMaster, Achats · (2015 - 2017)\n\nIUT de Metz\nDUT, Logistique · (2013 - 2015)\n\nUniversität Köln\nSemestre d’échange, BWL · (2016 - 2016)\n\nLycée Fabert\nBaccalauréat ES · (2013)',
+    [
+      'Master, Achats | Kedge Business School | 2017 |  | 7',
+      'DUT, Logistique | IUT de Metz | 2015 |  | 5',
+      'Semestre d’échange, BWL | Universität Köln | 2016 |  | ',
+      'Baccalauréat ES | Lycée Fabert | 2013 |  | 4',
+    ],
+  ],
+  [
+    'Licence Histoire, Université Lyon 3 – 2014, mention bien',
+    ['Licence Histoire | Université Lyon 3 | 2014 | obtained | 6'],
+  ],
+  ['2016 : BTS NDRC au CNED, abandonné', ['BTS NDRC | CNED | 2016 | interrupted | 5']],
+  ['2015\tCAP Cuisine en candidate libre', ['CAP Cuisine |  | 2015 |  | 3']],
+  ['2019\tDPECF en cours du soir (CNAM), non terminé', ['DPECF |  | 2019 | interrupted | 5']],
+  [
+    '2011 : CAP Carreleur (niveau CAP) OBTENU - AFPA de Pau',
+    ['CAP Carreleur (niveau CAP) | AFPA de Pau | 2011 | obtained | 3'],
+  ],
+  ['2005 : BFEM (brevet, Sénégal) – Collège de Dakar', ['BFEM (brevet, Sénégal) | Collège de Dakar | 2005 |  | ']],
+  [
+    '2004 Ensino secundário (niveau bac) – Escola Rodrigues de Freitas, Porto',
+    ['Ensino secundário (niveau bac) | Escola Rodrigues de Freitas | 2004 |  | 4'],
+  ],
+  [
+    '2020–2023\tDiplôme d’ingénieur, Polytech Nancy. Diplôme obtenu en\nseptembre 2023.\n2018\tBac S, lycée Poincaré.',
+    ['Diplôme d’ingénieur | Polytech Nancy | 2023 | obtained | 7', 'Bac S | lycée Poincaré | 2018 |  | 4'],
+  ],
+  [
+    '2014\tBac L, lycée Chopin, Nancy\n\n☎ 06 39 98 40 12\n✉ ana@example.com\n54000 Nancy',
+    ['Bac L | lycée Chopin | 2014 |  | 4'],
+  ],
 ])('%s', (text, expected) => {
   expect(studies(text)).toEqual(expected);
 });

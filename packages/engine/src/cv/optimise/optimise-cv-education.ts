@@ -1,72 +1,90 @@
 import type { Education } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
+import { fr } from '../../writing/fr.ts';
 import {
   addBlock,
   type Block,
   type Building,
   capitalised,
-  printable,
   use,
   useField,
-  withoutMarker,
   withoutRemoved,
 } from './optimise-cv-building.ts';
 import { headingRest } from './optimise-cv-rest.ts';
+import { type ToldStudy, tellStudy } from './tell-study.ts';
 
-/** Courses and diplomas as the CV gives them, in its order. */
+/** Courses and diplomas in the words of the CV, those under way first, then newest first. */
 export function buildEducation(building: Building): void {
-  const { cv } = building.context;
-  cv.education.forEach((education, index) => {
-    const path = `education.${index}`;
-    const whole = cv.spans[path];
-    use(building, cv.spans[`${path}.year`]);
-    useField(building, cv.spans[`${path}.degree`], education.degree);
-    useField(building, cv.spans[`${path}.school`], education.school);
-    const rest = headingRest(building, whole);
-    const told = [...rest.details, ...rest.sentences];
-    const isPlain = told.length === 0 || (told.length === 1 && /^[^\d]{1,40}$/.test(told[0] as string));
-    addBlock(
-      building,
-      'education',
-      isPlain || !whole ? entryOf(withoutPrivates(building, education, path), told) : asWritten(building, whole),
-    );
+  for (const index of newestFirst(building)) addBlock(building, 'education', entryOf(building, index));
+}
+
+function newestFirst({ context, changes }: Building): number[] {
+  const { education, spans } = context.cv;
+  const order = education.map((_, index) => index);
+  if (education.some((study) => endOf(study) === null)) return order;
+  const sorted = [...order].sort((a, b) => Number(endOf(education[b])) - Number(endOf(education[a])) || a - b);
+  sorted.forEach((index, place) => {
+    const span = spans[`education.${index}.degree`] ?? spans[`education.${index}`];
+    if (place >= index || !span) return;
+    const before = context.cv.text.slice(span.start, span.end);
+    const reason = fr`les formations vont de la plus récente à la plus ancienne.`;
+    changes.push({ kind: 'moved', before, span, after: before, reason });
   });
+  return sorted;
 }
 
-function withoutPrivates(building: Building, education: Education, path: string): Education {
-  const { spans } = building.context.cv;
-  const field = (name: 'degree' | 'school') =>
-    withoutRemoved(building, spans[`${path}.${name}`], education[name] ?? '') || null;
-  return { ...education, degree: field('degree'), school: field('school') };
+/** The year a course ends; one under way ends after all others. */
+function endOf(study: Education | undefined): number | null {
+  if (study?.status === 'under_way') return 9999;
+  return study?.year ? Number(study.year) : null;
 }
 
-function entryOf({ degree, school, year }: Education, details: string[]): Block {
-  const subtitle = [degree ? school : null, ...details].filter((part) => part).join(', ');
+function entryOf(building: Building, index: number): Block {
+  const { cv } = building.context;
+  const path = `education.${index}`;
+  const study = cv.education[index] as Education;
+  const whole = cv.spans[path];
+  const told = whole ? toldIn(building, path, whole, study) : null;
+  use(building, cv.spans[`${path}.year`]);
+  useField(building, cv.spans[`${path}.degree`], study.degree);
+  useField(building, cv.spans[`${path}.school`], study.school);
+  if (told) {
+    use(building, whole);
+    return { kind: 'entry', ...told };
+  }
+  const rest = headingRest(building, whole);
+  const [degree, school] = (['degree', 'school'] as const).map((name) =>
+    withoutRemoved(building, cv.spans[`${path}.${name}`], study[name] ?? ''),
+  );
+  const subtitle = [degree ? school : null, ...rest.details].filter((part) => part).join(', ');
   return {
     kind: 'entry',
-    title: capitalised(degree ?? school ?? 'Formation'),
+    title: capitalised(degree || school || 'Formation'),
     subtitle: subtitle ? capitalised(subtitle) : null,
-    dates: year,
-    bullets: [],
+    dates: study.year,
+    bullets: rest.sentences,
   };
 }
 
-/** An entry that says more than its fields keeps its own words; a year that opens it goes with the dates. */
-function asWritten(building: Building, { start, end }: Span): Block {
-  const { context } = building;
-  const contacts = Object.entries(context.cv.spans).flatMap(([path, span]) =>
-    path.startsWith('contact.') ? [span] : [],
+/** Null where the person corrected a field: it then stands outside the lines of its course. */
+function toldIn({ context, removed }: Building, path: string, whole: Span, study: Education): ToldStudy | null {
+  const { spans } = context.cv;
+  const within = (span: Span | undefined) => span && span.start >= whole.start && span.end <= whole.end;
+  const [degree, school] = (['degree', 'school'] as const).map((name) => {
+    const span = study[name] === null ? undefined : spans[`${path}.${name}`];
+    return span ? { start: span.start - whole.start, end: span.end - whole.start } : null;
+  });
+  const fields = ['degree', 'school', 'year'].flatMap((name) => spans[`${path}.${name}`] ?? []);
+  const isLost = (['degree', 'school'] as const).some((name) => study[name] && !spans[`${path}.${name}`]);
+  if (isLost || !fields.every(within)) return null;
+  const text = removed.reduce(
+    (rest, { start, end }) => blanked(rest, start - whole.start, end - whole.start),
+    context.live.slice(whole.start, whole.end),
   );
-  const lines = context.lines.filter(
-    (line) =>
-      line.start < end && line.end > start && !contacts.some((each) => each.start < line.end && each.end > line.start),
-  );
-  const text = lines
-    .map((line) => ({ start: Math.max(start, line.start), end: Math.min(end, line.end) }))
-    .map((part) => withoutMarker(withoutRemoved(building, part, context.live.slice(part.start, part.end))))
-    .join(' ')
-    .replace(/(\p{L}-) (?=\p{Ll})/gu, '$1');
-  const year = /^((?:19|20)\d\d(?: ?[/–-] ?(?:19|20)?\d\d)?)\s*[:–-]?\s+(?=\p{L})/u.exec(printable(text));
-  const title = printable(text).slice(year?.[0].length ?? 0);
-  return { kind: 'entry', title, subtitle: null, dates: year?.[1] ?? null, bullets: [] };
+  return tellStudy(text, { degree: degree ?? null, school: school ?? null, year: study.year });
+}
+
+function blanked(text: string, from: number, to: number): string {
+  const [start, end] = [Math.max(0, from), Math.min(text.length, to)];
+  return start < end ? `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}` : text;
 }

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { parseCv } from '../parse-cv.ts';
+import { optimiseCv } from './optimise-cv.ts';
+
+const told = (...lines: string[]) => {
+  const cv = parseCv({ text: ['Yanis Perrot', '', 'FORMATION', ...lines, ''].join('\n') });
+  const { sections } = optimiseCv({ cv, offer: null }).document;
+  const blocks = sections.find(({ kind }) => kind === 'education')?.blocks ?? [];
+  return blocks.flatMap((block) =>
+    block.kind === 'entry' ? [[block.title, block.subtitle, block.dates, ...block.bullets].join(' | ')] : [],
+  );
+};
+
+test.each([
+  [
+    ['2019\tBac pro Accueil (standard, conseil), lycée Gutenberg, Metz – mention bien'],
+    ['Bac pro Accueil (standard, conseil), mention bien | Lycée Gutenberg, Metz | 2019'],
+  ],
+  [
+    ['BTS Banque, lycée Fabert, Metz', '2016 – 2018, obtenu (13,4/20)'],
+    ['BTS Banque (obtenu, 13,4/20) | Lycée Fabert, Metz | 2016 – 2018'],
+  ],
+  [['1998\tBEP Peinture – non obtenu – lycée Zola, Lens'], ['BEP Peinture (non obtenu) | Lycée Zola, Lens | 1998']],
+  [
+    ['Bac pro Usinage – lycée Jules-Ferry, Roubaix\tnon obtenu, 2004'],
+    ['Bac pro Usinage (non obtenu) | Lycée Jules-Ferry, Roubaix | 2004'],
+  ],
+  [
+    ['2026 (en cours)\tDU Addictologie, Université de Lille'],
+    ['DU Addictologie (en cours) | Université de Lille | depuis 2026'],
+  ],
+  [
+    ['2024 - EN COURS', 'Bachelor Vente', 'Institut Loire Formation, Tours (à distance)'],
+    ['Bachelor Vente (en cours) | Institut Loire Formation, Tours (à distance) | depuis 2024'],
+  ],
+  [
+    ['Titre professionnel Assistant RH\t2024, obtenu', 'GRETA du Mans'],
+    ['Titre professionnel Assistant RH (obtenu) | GRETA du Mans | 2024'],
+  ],
+  [
+    [
+      '2015 – 2019',
+      'Diplôme d’État de sage-femme',
+      'Université de Brest – diplômée en juin 2019, mémoire sur le sommeil des mères',
+    ],
+    [
+      'Diplôme d’État de sage-femme (diplômée en juin 2019) | Université de Brest | 2015 – 2019 | Mémoire sur le sommeil des mères',
+    ],
+  ],
+  [
+    ['2013 – 2015\tBTSA Aliments, lycée Nature, La Roche-sur-', 'Yon – obtenu'],
+    ['BTSA Aliments (obtenu) | Lycée Nature, La Roche-sur-Yon | 2013 – 2015'],
+  ],
+  [['2012 : CAP vente au lycée Sainte Marie (obtenu)'], ['CAP vente (obtenu) | Lycée Sainte Marie | 2012']],
+  [['2014 : CAP Tourneur : fraiseur – GRETA de Cluses'], ['CAP Tourneur\u00a0: fraiseur | GRETA de Cluses | 2014']],
+  [['2010\tBTS Tourisme, lycée Zola, Rennes'], ['BTS Tourisme | Lycée Zola, Rennes | 2010']],
+  [
+    ['2011\tBac S, lycée Zola', '2025 – en cours\tMaster Logistique (cours du soir), CNAM Lyon'],
+    ['Master Logistique (cours du soir), en cours | CNAM Lyon | depuis 2025', 'Bac S | Lycée Zola | 2011'],
+  ],
+])('%s', (lines, expected) => {
+  expect(told(...lines)).toEqual(expected);
+});
+
+test('courses of which one has no year keep their order', () => {
+  expect(told('Brevet des collèges', '', '2019\tCAP Cuisine, CFA de Lens', '2021\tBP Cuisine, CFA de Lens')[0]).toBe(
+    'Brevet des collèges |  | ',
+  );
+});
