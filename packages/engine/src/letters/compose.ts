@@ -1,7 +1,6 @@
 import type { Letter, LetterSentence } from '@coach/contracts/letter';
 import { type Candidate, parts } from './candidate.ts';
 import { countWords } from './french/typeset.ts';
-import { lastResort } from './last-resort.ts';
 import type { Piece } from './piece.ts';
 import { tidySentence } from './tidy-sentence.ts';
 import { varyVerbs } from './vary-verbs.ts';
@@ -20,10 +19,18 @@ export type Review = (sentences: readonly string[]) => Set<number>;
 
 type Placed = Candidate & { said: Piece };
 
-/** Chooses among the sentences a letter may hold: the heaviest that state nothing unproven, in the order of a letter. */
-export function compose(candidates: readonly Candidate[], review: Review, seed: number): Letter['paragraphs'] {
+/**
+ * Chooses among the sentences a letter may hold: the heaviest that state nothing unproven, in the order of a letter.
+ * `reserve` is what may be said where too few are left.
+ */
+export function compose(
+  candidates: readonly Candidate[],
+  review: Review,
+  seed: number,
+  reserve: readonly string[],
+): Letter['paragraphs'] {
   const kept = settle(provenOnes(candidates, review), review);
-  const sentences = [...kept, ...resort(kept, seed)];
+  const sentences = [...kept, ...resort(kept, reserve)];
   const paragraphs = parts.map((part) => {
     const own = sentences.filter((placed) => placed.part === part).sort((a, b) => a.order - b.order);
     return { role: roles[part], sentences: own.map(({ said: { text, evidence } }) => ({ text, evidence })) };
@@ -96,10 +103,10 @@ function settle(proven: readonly Placed[], review: Review): Placed[] {
 }
 
 /** A CV and an offer that say next to nothing: what can be said without any fact. */
-function resort(chosen: readonly Placed[], seed: number): Placed[] {
+function resort(chosen: readonly Placed[], reserve: readonly string[]): Placed[] {
   const texts = resortFor(
     chosen.map(({ said }) => said.text),
-    seed,
+    reserve,
   );
   return texts.map((text, index) => ({
     part: 'next',
@@ -110,10 +117,9 @@ function resort(chosen: readonly Placed[], seed: number): Placed[] {
   }));
 }
 
-function resortFor(texts: readonly string[], seed: number): string[] {
+function resortFor(texts: readonly string[], reserve: readonly string[]): string[] {
   let words = texts.reduce((sum, text) => sum + countWords(text), 0);
-  const from = seed % lastResort.length;
-  return [...lastResort.slice(from), ...lastResort.slice(0, from)].filter((text) => {
+  return reserve.filter((text) => {
     if (words >= fewest || texts.includes(text)) return false;
     words += countWords(text);
     return true;
@@ -121,10 +127,10 @@ function resortFor(texts: readonly string[], seed: number): string[] {
 }
 
 /** The paragraphs made long enough again, where some of their sentences had to go. */
-export function padded(paragraphs: Letter['paragraphs'], seed: number): Letter['paragraphs'] {
+export function padded(paragraphs: Letter['paragraphs'], reserve: readonly string[]): Letter['paragraphs'] {
   const added: LetterSentence[] = resortFor(
     paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
-    seed,
+    reserve,
   ).map((text) => ({ text, evidence: [] }));
   const last = paragraphs.at(-1);
   if (!last || added.length === 0) return paragraphs;

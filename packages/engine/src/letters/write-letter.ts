@@ -1,8 +1,10 @@
 import type { Letter, LetterTone } from '@coach/contracts/letter';
 import { compose, padded, type Review } from './compose.ts';
 import { draftLetter, type LetterDraft, missingOf } from './draft-letter.ts';
+import { isNewcomer } from './facts/does-already.ts';
 import type { LetterInput } from './facts/letter-facts.ts';
 import { type Guard, guardOf } from './guard-of.ts';
+import { lastResort } from './last-resort.ts';
 import { letterText } from './letter-text.ts';
 import { letterWords } from './letter-words.ts';
 
@@ -14,21 +16,22 @@ export type WriteLetterInput = LetterInput & { tone: LetterTone; angle?: number 
  * `draft` is what `draftLetter` made of the same input. Never throws.
  */
 export function writeLetter(input: WriteLetterInput, draft: LetterDraft = draftLetter(input)): Letter {
-  const { candidates, head, seed } = draft;
+  const { candidates, facts, head, seed } = draft;
   const ungroundedIn = guardOf(input);
-  const paragraphs = compose(candidates, reviewOf(ungroundedIn), seed);
-  const letter = { ...head, paragraphs, missing: missingOf(draft.facts), words: 0 };
-  const whole = provenWhole(letter, ungroundedIn, seed);
+  const reserve = lastResort(isNewcomer(facts), seed);
+  const paragraphs = compose(candidates, reviewOf(ungroundedIn), seed, reserve);
+  const letter = { ...head, paragraphs, missing: missingOf(facts), words: 0 };
+  const whole = provenWhole(letter, ungroundedIn, reserve);
   return { ...whole, words: letterWords(whole) };
 }
 
 /** Proven again where something had to go: what took its place is looked at as well. */
-function provenWhole(letter: Letter, ungroundedIn: Guard, seed: number): Letter {
+function provenWhole(letter: Letter, ungroundedIn: Guard, reserve: readonly string[]): Letter {
   let sure = letter;
   for (let round = 0; round < 3; round++) {
     const next = proven(sure, ungroundedIn);
     if (next === sure) break;
-    sure = { ...next, paragraphs: padded(next.paragraphs, seed) };
+    sure = { ...next, paragraphs: padded(next.paragraphs, reserve) };
   }
   return sure;
 }

@@ -46,13 +46,13 @@ function namedCertificates({ input: { cv, offer } }: LetterFacts): Piece[] {
 }
 
 /** The formal demands of the offer that the CV does not meet, as « pas de … » wants them. */
-export function missingCredentials(facts: LetterFacts): Piece[] {
+export function missingCredentials(facts: LetterFacts): (Piece & { isDiploma: boolean })[] {
   const asked = facts.context.requirements.filter(
     ({ requirement: { kind, importance } }) => formal.has(kind) && importance === 'must',
   );
   const hasDiploma = asked.some(({ requirement, state }) => requirement.kind === 'diploma' && state !== 'missing');
   let diplomas = 0;
-  return asked.flatMap((match): Piece[] => {
+  return asked.flatMap((match) => {
     const { requirement, state, proof } = match;
     // « permis feu » is no licence of a person.
     if (/^permis(?! [A-E])/i.test(requirement.term)) return [];
@@ -60,8 +60,22 @@ export function missingCredentials(facts: LetterFacts): Piece[] {
     // Of diplomas that are as good as each other, the first stands for all.
     if (requirement.kind === 'diploma' && (hasDiploma || diplomas++ > 0)) return [];
     const text = withDe(nameOf(facts, match));
-    return [{ text, evidence: evidenceAt('offer', facts.input.offer.text, requirement.span) }];
+    const evidence = evidenceAt('offer', facts.input.offer.text, requirement.span);
+    return [{ text, evidence, isDiploma: requirement.kind === 'diploma' }];
   });
+}
+
+/** A demand on paper with its article, « le permis B »; null where its gender is in doubt. */
+export function namedCredential(facts: LetterFacts, match: RequirementMatch): Piece | null {
+  const name = nameOf(facts, match);
+  const article = articleOf(name);
+  const { cv, offer } = facts.input;
+  if (!article || !match.proof) return null;
+  const evidence = [
+    ...evidenceAt('cv', cv.text, match.proof),
+    ...evidenceAt('offer', offer.text, match.requirement.span),
+  ];
+  return { text: withThe(name, article), evidence };
 }
 
 /** A diploma of the offer that is on its way: the study of the CV that leads to it. */

@@ -1,8 +1,8 @@
 import type { LanguageLevel } from '@coach/contracts/cv';
 import type { ParsedOffer } from '@coach/contracts/offer';
-import { languageRank } from '../../match/language-levels.ts';
 import type { Candidate } from '../candidate.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
+import { readGap } from '../facts/gaps.ts';
 import { startsWithVowel } from '../french/starts-with-vowel.ts';
 import { listed, type Piece, say } from '../piece.ts';
 import type { Plan } from './plan.ts';
@@ -12,7 +12,10 @@ type Spoken = { language: Piece; level: Piece; lacks: string | null };
 /** The languages the offer asks for, at the level the CV tells, in one sentence; a level too low is said in another. */
 export function languagesOf(plan: Plan): Candidate[] {
   const { input } = plan.facts;
-  const spoken = input.offer.languages.flatMap((_, index) => spokenOf(input, index));
+  const gap = readGap(plan.facts);
+  const spoken = input.offer.languages.flatMap((_, index) =>
+    spokenOf(input, index, gap?.kind === 'language' && gap.index === index),
+  );
   const [first, ...others] = spoken.filter(({ lacks }) => lacks === null);
   const held = first ? [...sayings(plan, first, others), ...sayings(plan, first, [])] : [];
   const lacking = spoken.filter(({ lacks }) => lacks !== null);
@@ -24,8 +27,8 @@ export function languagesOf(plan: Plan): Candidate[] {
         order: 75 + index,
         weight: 100,
         wordings: [
-          say`Vous demandez ${language}${lacks ?? ''} ; je le parle ${level} et je compte progresser.`,
-          say`Vous demandez ${language}${lacks ?? ''} ; je suis ${level} et je compte progresser.`,
+          say`Vous demandez ${language}${lacks ?? ''} ; je le parle ${level}.`,
+          say`Vous demandez ${language}${lacks ?? ''} ; je suis ${level}.`,
         ],
       }),
     ),
@@ -38,7 +41,7 @@ function sayings({ voice, ways }: Plan, { language, level }: Spoken, others: rea
   return [...ways('language', voice.language, { language, level: levels }), say`Je pratique ${language} ${levels}.`];
 }
 
-function spokenOf({ cv, offer }: Plan['facts']['input'], index: number): Spoken[] {
+function spokenOf({ cv, offer }: Plan['facts']['input'], index: number, isShort: boolean): Spoken[] {
   const asked = offer.languages[index];
   const at = cv.languages.findIndex(({ name }) => name === asked?.name);
   const own = cv.languages[at];
@@ -50,7 +53,6 @@ function spokenOf({ cv, offer }: Plan['facts']['input'], index: number): Spoken[
   ];
   const name = asked.name.toLowerCase();
   const language = { text: startsWithVowel(name) ? `l’${name}` : `le ${name}`, evidence };
-  const isShort = asked.level !== null && languageRank(own.level) < languageRank(asked.level as LanguageLevel);
   const level = levelOf(own.level, cv.text.slice(span.start, span.end));
   return level ? [{ language, level, lacks: isShort ? askedLevel(offer, index) : null }] : [];
 }

@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate.ts';
-import { neither, toLearn } from '../facts/gaps.ts';
+import { doesAlready, isNewcomer } from '../facts/does-already.ts';
+import { readGap } from '../facts/gaps.ts';
 import type { Duty } from '../facts/offer-duties.ts';
 import { nextStep, readPractical } from '../facts/practical.ts';
 import { withA, withDe } from '../french/link-words.ts';
@@ -23,9 +24,9 @@ export function nextOf(plan: Plan): Candidate[] {
 }
 
 function learnOf({ facts, voice, ways }: Plan): Candidate[] {
-  const terms = toLearn(facts);
-  if (terms.length === 0) return [];
-  const wordings = ways('learn', voice.learn, { terms: neither(terms), count: terms.length });
+  const gap = readGap(facts);
+  if (gap?.kind !== 'tool') return [];
+  const wordings = ways('learn', voice.learn, { terms: gap.term, count: 1 });
   return [{ part: 'next', order: 0, weight: 101, wordings }];
 }
 
@@ -115,17 +116,11 @@ function carryOn(plan: Plan): Candidate[] {
 function reserveOf({ facts, angle }: Plan): Candidate[] {
   const all = facts.duties.filter(
     (duty) =>
-      duty.infinitive !== null && isWell(duty.infinitive) && duty.infinitive.length < 110 && !isDone(facts, duty),
+      duty.infinitive !== null && isWell(duty.infinitive) && duty.infinitive.length < 110 && !doesAlready(facts, duty),
   );
   const duties = rotated(all, angle);
-  const frames: ((duty: Piece) => Piece)[] = [
-    (duty) => say`J’aimerais en particulier ${duty}.`,
-    (duty) =>
-      say`Je souhaite aussi découvrir, auprès de vos équipes, la façon ${reworded(duty, (text) => eachWith(text, withDe))}.`,
-    (duty) => say`J’apprendrai volontiers ${reworded(duty, (text) => eachWith(text, withA))}.`,
-    (duty) => say`J’aimerais vous entendre sur ce que vous attendez de la personne qui devra ${duty}.`,
-    (duty) => say`Je m’appliquerai ${reworded(duty, (text) => eachWith(text, withA))}.`,
-  ];
+  // Who has worked for years is no beginner in any of this.
+  const frames = isNewcomer(facts) ? beginnings : beginnings.slice(0, 1);
   const said = duties.slice(0, frames.length).map((duty, index) => ({
     order: 20 + index,
     weight: 12 - index,
@@ -136,16 +131,26 @@ function reserveOf({ facts, angle }: Plan): Candidate[] {
   return [...said.map((one): Candidate => ({ ...one, part: 'next' })), ...nounsOf(facts), ...termsOf(facts)];
 }
 
+const beginnings: ((duty: Piece) => Piece)[] = [
+  (duty) => say`J’aimerais vous entendre sur ce que vous attendez de la personne qui devra ${duty}.`,
+  (duty) =>
+    say`Je souhaite aussi découvrir, auprès de vos équipes, la façon ${reworded(duty, (text) => eachWith(text, withDe))}.`,
+  (duty) => say`J’apprendrai volontiers ${reworded(duty, (text) => eachWith(text, withA))}.`,
+  (duty) => say`Je m’appliquerai ${reworded(duty, (text) => eachWith(text, withA))}.`,
+];
+
 function rotated<One>(all: readonly One[], turn: number): One[] {
   const from = turn % Math.max(1, all.length);
   return [...all.slice(from), ...all.slice(0, from)];
 }
 
 /** Duties told as things: « les inventaires tournants ». */
-function nounsOf({ duties }: Plan['facts']): Candidate[] {
-  const free = duties.flatMap(({ noun, evidence }): Piece[] =>
-    noun && noun.length < 80 && !/ et |,|\d/.test(noun) ? [{ text: noun, evidence }] : [],
-  );
+function nounsOf(facts: Plan['facts']): Candidate[] {
+  const free = facts.duties.flatMap((duty): Piece[] => {
+    const { noun, evidence } = duty;
+    const isFree = noun && noun.length < 80 && !/ et |,|\d/.test(noun) && !doesAlready(facts, duty);
+    return isFree ? [{ text: noun, evidence }] : [];
+  });
   const verb = (noun: string) => (/^les /.test(noun) ? 'intéressent' : 'intéresse');
   const frames: ((noun: Piece) => Piece)[] = [
     (noun) => say`Parmi vos missions, ${noun} m’${verb(noun.text)} en particulier.`,
@@ -169,11 +174,6 @@ function eachWith(text: string, preposition: (verb: string) => string): string {
   const others =
     /(, | et )(\p{Ll}{2,}(?:er|ir|oir|dre|tre|ire))(?= (?:l[ea]s?|l’|des|d’|une?|à|aux?|vos|votre|en|avec|sur|\d))/gu;
   return preposition(text).replace(others, (_, link: string, verb: string) => link + preposition(verb));
-}
-
-/** What one already does is nothing to look forward to. */
-function isDone({ jobs }: Plan['facts'], { terms }: Duty): boolean {
-  return jobs.some(({ missions }) => missions.some((each) => each.terms.some((term) => terms.includes(term))));
 }
 
 function asPiece({ infinitive, evidence }: Duty): Piece {

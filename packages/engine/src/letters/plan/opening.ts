@@ -1,10 +1,8 @@
 import type { Candidate } from '../candidate.ts';
 import { heldCredentials, missingCredentials, studyUnderWay } from '../facts/credentials.ts';
-import { isTrade, sharesName } from '../facts/experience.ts';
-import type { LetterFacts } from '../facts/letter-facts.ts';
-import { aStudy } from '../facts/name-study.ts';
-import { withDe } from '../french/link-words.ts';
-import { listed, type Piece, reworded, say } from '../piece.ts';
+import { isTrade } from '../facts/experience.ts';
+import { type Gap, readGap } from '../facts/gaps.ts';
+import { listed, type Piece, say } from '../piece.ts';
 import type { Opening } from '../voice.ts';
 import { namedOf } from './named.ts';
 import type { Plan } from './plan.ts';
@@ -79,48 +77,18 @@ function papers({ facts }: Plan): Piece[] {
   return lists.filter((list) => list.length > 0).map((list) => listed(list));
 }
 
-/** What the offer requires on paper and the CV does not have: said here, once. */
-function lacking(plan: Plan): Candidate[] {
-  return [...lackingPapers(plan), ...lackingTrade(plan)];
+/** What the offer makes a condition and the CV says is on its way, or below it: said here, once. */
+function lacking({ facts }: Plan): Candidate[] {
+  const gap = readGap(facts);
+  const said = gap && lackOf(gap);
+  return said ? [{ part: 'post', order: 90, weight: 105, wordings: [said] }] : [];
 }
 
-/** A post of another name than all one has held, where years in it are asked for. */
-function lackingTrade({ facts, near }: Plan): Candidate[] {
-  const { jobs, input, shortTitle } = facts;
-  const asks = (input.offer.experienceYearsMin ?? 0) >= 1;
-  if (
-    !asks ||
-    !shortTitle ||
-    !near?.title ||
-    jobs.some((job) => job.isRelated || sharesName(shortTitle.text, job.title))
-  )
-    return [];
-  const wordings = [say`Je n’ai pas encore occupé de poste ${reworded(shortTitle, withDe)}.`];
-  return [{ part: 'post', order: 85, weight: 106, wordings }];
-}
-
-function lackingPapers({ facts }: Plan): Candidate[] {
-  const study = studyUnderWay(facts);
-  const name = study && aStudy(study);
-  const wordings =
-    study && name
-      ? [say`Je prépare ${name}${study.year ? ` (fin prévue en ${study.year})` : ''} et ne l’ai donc pas encore.`]
-      : lackingOf(facts);
-  return wordings.length > 0 ? [{ part: 'post', order: 90, weight: 105, wordings }] : [];
-}
-
-const isStudy = ({ text }: Piece) =>
-  /^(?:d’|de |du )(?:diplôme|licence|master|titre|b[tp]s?|bac|cap|dut|bep)(?!\p{L})/iu.test(text);
-
-function lackingOf(facts: LetterFacts): Piece[] {
-  const missing = missingCredentials(facts).slice(0, 3);
-  const [only] = missing;
-  if (!only) return [];
-  const list = listed(missing, ' ni ');
-  const diploma = facts.studies.find(({ held, name }) => held !== 'under way' && !/brevet/i.test(name));
-  const own = diploma ? aStudy(diploma) : null;
-  const instead =
-    missing.length === 1 && own && isStudy(only) ? [say`Je n’ai pas ${list} : ma formation est ${own}.`] : [];
-  if (missing.some(isStudy)) return [...instead, say`Je n’ai pas ${list}, et je préfère vous le dire dès maintenant.`];
-  return [say`Je n’ai pas ${list}, et je souhaite ${missing.length > 1 ? 'les obtenir' : 'l’obtenir'}.`];
+function lackOf(gap: Gap): Piece | null {
+  if (gap.kind === 'study') {
+    const { name, study } = gap;
+    return say`Je prépare ${name}${study.year ? ` (fin prévue en ${study.year})` : ''} et ne l’ai donc pas encore.`;
+  }
+  if (gap.kind === 'diploma') return say`Je n’ai pas ${gap.asked} : ma formation est ${gap.own}.`;
+  return gap.kind === 'licence' ? say`Je prépare en ce moment ${gap.name}.` : null;
 }

@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidate.ts';
-import { heldCredentials, studyUnderWay } from '../facts/credentials.ts';
+import { heldCredentials } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
+import { readGap } from '../facts/gaps.ts';
 import { aStudy } from '../facts/name-study.ts';
 import { listedSkills } from '../facts/tools.ts';
 import { isToolName } from '../french/restored.ts';
@@ -20,9 +21,10 @@ function studiesOf({ facts, voice, ways }: Plan): Candidate[] {
     .map(({ text }) => text)
     .join(' ');
   const isAsked = told !== '';
+  const gap = readGap(facts);
   return facts.studies.slice(0, 2).flatMap((study, index): Candidate[] => {
     const name = aStudy(study);
-    if (!name || told.includes(name.text) || study === studyUnderWay(facts)) return [];
+    if (!name || told.includes(name.text) || (gap && 'study' in gap && gap.study === study)) return [];
     const place = [study.school, study.year].filter((part) => part !== null).join(', ');
     const said = { ...name, text: place === '' ? name.text : `${name.text} (${place})` };
     const isSchool = index > 0 && /^un (?:bac|baccalauréat|bep|brevet)/i.test(name.text);
