@@ -7,15 +7,15 @@ export type Period = { from: number; to: number };
  */
 export function periodOf(start: string | null, end: string | null, today: string): Period | null {
   if (!start || !end || start === 'present') return null;
-  const from = monthIndex(start);
-  const last = end === 'present' ? monthIndex(today.slice(0, 7)) : monthIndex(end);
+  const from = monthIndexOf(start);
+  const last = end === 'present' ? monthIndexOf(today.slice(0, 7)) : monthIndexOf(end);
   const to = end.length === 4 ? last : last + 1;
   if (from > to) return null;
   if (from < to) return { from, to };
   return start.length === 4 ? { from, to: to + 6 } : { from, to: to + 1 };
 }
 
-function monthIndex(date: string): number {
+export function monthIndexOf(date: string): number {
   const year = Number(date.slice(0, 4));
   return year * 12 + (date.length >= 7 ? Number(date.slice(5, 7)) - 1 : 6);
 }

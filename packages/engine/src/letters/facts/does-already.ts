@@ -13,7 +13,9 @@ export function doesAlready(facts: LetterFacts, { terms, ...duty }: Duty): boole
   );
   if (isProved) return true;
   const said = duty.infinitive?.replace(/^\S+ /, '') ?? duty.noun ?? '';
-  const roots = meaningfulStems(said).filter((stem) => stem.length > 3).map(rootOf);
+  const roots = meaningfulStems(said)
+    .filter((stem) => stem.length > 3)
+    .map(rootOf);
   const own = rootsIn(facts);
   return roots.filter((root) => own.has(root)).length * 2 >= roots.length;
 }

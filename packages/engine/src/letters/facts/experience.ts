@@ -6,11 +6,28 @@ import type { Piece } from '../piece.ts';
 import { evidenceAt } from './evidence-at.ts';
 import type { JobFact } from './job-facts.ts';
 import type { LetterFacts } from './letter-facts.ts';
+import { readStatedYears } from './stated-years.ts';
 
-/** Time spent in the offer's own trade, all its jobs together, and what the offer asks for. */
-export type Experience = { length: Piece; title: string; asked: Piece | null; isShort: boolean; isEnough: boolean };
+/**
+ * Time spent in the offer's own trade, all its jobs together, and what the offer asks for, where there is enough of it.
+ * `as` is how the letter says what it was spent with, where not with the title.
+ */
+export type Experience = {
+  length: Piece;
+  title: string;
+  as: string | null;
+  asked: Piece | null;
+  isShort: boolean;
+  isEnough: boolean;
+};
 
-/** null where no job bears the name of the trade, or its dates are not told. */
+/** Half a year more under neighbouring titles is worth telling. */
+const muchMore = 6;
+
+/**
+ * null where no job bears the name of the trade, or its dates are not told. Neighbouring titles count where they make
+ * more of it, and the person's own figure is never undercut: « douze ans de paie » is not « plus de six ans ».
+ */
 export function readExperience(facts: LetterFacts): Experience | null {
   const { context, input, jobs } = facts;
   const trade = jobs.filter((job) => isTrade(facts, job));
@@ -20,19 +37,28 @@ export function readExperience(facts: LetterFacts): Experience | null {
   const months = monthsOf(own);
   const title = own[0]?.title;
   if (!title || months < 12) return null;
+  const all = monthsInTrade(context);
+  const stated = readStatedYears(context);
+  const whole = Math.floor(months / 12);
+  const isWider = all.months >= months + muchMore && stated?.years !== whole;
+  // The figure of the CV is the one its reader finds there too.
+  const isOwn = stated !== null && stated.years > whole;
+  const most = isOwn ? stated.years * 12 : isWider ? all.months : months;
   const years = input.offer.experienceYearsMin;
-  const isEnough = months >= (years ?? 0) * 12;
-  const isShort = !isEnough && monthsInTrade(context).months < (years ?? 0) * 12;
-  // The job held today bears another name: what counts of it is for the reader to judge.
-  if (!isEnough && !isShort && jobs.some((job) => job.isCurrent && job.isRelated && !own.includes(job))) return null;
-  const evidence = own.flatMap((job) => job.evidence);
+  const isEnough = most >= (years ?? 0) * 12;
   const [proof] = evidenceAt('offer', input.offer.text, input.offer.spans.experienceYearsMin);
+  // What falls short of the figure asked for is told without it.
+  const asked = isEnough && years && proof && !isOwn ? { text: spokenDuration(years * 12), evidence: [proof] } : null;
+  const terms = { asked, isEnough, isShort: false };
+  const plain = own.every((job) => job.title === title) ? plainTitle(title) : commonTitle(own, title);
+  if (isOwn) return { ...terms, length: stated.length, title: plain, as: stated.as };
+  const related = new Set(all.jobs.map(({ index }) => index));
+  const told = isWider ? jobs.filter(({ index }) => related.has(index)) : own;
   return {
-    length: { text: spokenDuration(months), evidence },
-    title: own.every((job) => job.title === title) ? plainTitle(title) : commonTitle(own, title),
-    asked: years && proof ? { text: spokenDuration(years * 12), evidence: [proof] } : null,
-    isEnough,
-    isShort,
+    ...terms,
+    length: { text: spokenDuration(most), evidence: told.flatMap((job) => job.evidence) },
+    title: plain,
+    as: isWider ? 'dans ce domaine' : null,
   };
 }
 

@@ -53,7 +53,7 @@ export function spokenDay(date: string): string {
   return `le ${day === 1 ? '1er' : day} ${spokenMonth(date)}`;
 }
 
-const numbers =
+export const numbers =
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt'.split(
     ' ',
   );

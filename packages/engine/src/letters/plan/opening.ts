@@ -35,7 +35,7 @@ const openers: Record<Opening, (plan: Plan) => Piece[]> = {
   },
   background: (plan) => {
     const { experience, voice, ways } = plan;
-    const length = experience && { ...experience, as: tradeOf(plan, experience.title) };
+    const length = experience && { ...experience, as: experience.as ?? tradeOf(plan, experience.title) };
     const years = length ? ways('experience', voice.experience, length) : [];
     const lists = papers(plan);
     const both =

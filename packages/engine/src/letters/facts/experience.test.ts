@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { parseOffer } from '../../offer/parse-offer.ts';
+import { makeCv } from '../../testing/make-cv.ts';
+import { readExperience } from './experience.ts';
+import { letterFacts } from './letter-facts.ts';
+
+const experienceOf = (summary: string | null, asked = 5) =>
+  readExperience(
+    letterFacts({
+      cv: makeCv({
+        title: 'Gestionnaire de sinistres',
+        summary,
+        experiences: [
+          { title: 'Gestionnaire de sinistres', company: 'Mutuelle du Lac', start: '2020-01', end: '2023-12' },
+          { title: 'Assistant commercial', company: 'Courtage Ney', start: '2010-01', end: '2019-12' },
+        ],
+      }),
+      offer: parseOffer(
+        `Gestionnaire de sinistres (H/F)\nVotre profil\n${asked} ans d’expérience exigés.\nVos missions\n- gérer les sinistres\n`,
+      ),
+      today: '2026-11-22',
+    }),
+  );
+
+test('the figure of the CV is told where it is larger than what the titles make', () => {
+  expect(experienceOf('Douze ans de dossiers sinistres.')).toMatchObject({
+    length: { text: 'douze ans' },
+    as: 'professionnelle',
+    asked: null,
+  });
+  expect(experienceOf('13 ans d’expérience en assurance de personnes, rigoureux.')).toMatchObject({
+    length: { text: 'treize ans' },
+    as: 'en assurance de personnes',
+  });
+});
+
+test('an age, a smaller figure or one no career holds is not taken', () => {
+  for (const said of ['45 ans, permis B.', 'Deux ans de gestion.', 'Quarante ans de métier dans la famille.'])
+    expect(experienceOf(said)).toMatchObject({ length: { text: 'quatre ans' }, as: null });
+});
+
+test('years that fall short of what is asked are told without it', () => {
+  expect(experienceOf(null, 8)).toMatchObject({ asked: null, isShort: false });
+  expect(experienceOf(null, 3)?.asked?.text).toBe('trois ans');
+});
