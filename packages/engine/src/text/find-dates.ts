@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts';
+import { seasonWords } from './season-period.ts';
 
 /**
  * A date as a CV writes it: `value` is `YYYY-MM`, `YYYY`, `present`, `YYYY-MM..YYYY-MM` for a quarter, or `--MM` for a
@@ -45,7 +46,7 @@ const pointPattern = new RegExp(
     `(?<![\\d/.])(?<![a-z] (?=[1-9] - ))(?:(?:0?[1-9]|[12]\\d|3[01])[/.-])?(?<num>0?[1-9]|1[0-2]) ?[/.-] ?(?<numYear>${year})(?![\\d/])`,
     `(?<![\\d/.-])(?<isoYear>${year})[/.-](?<iso>0[1-9]|1[0-2])(?:[/.-](?:0[1-9]|[12]\\d|3[01]))?(?![\\d/-])`,
     `(?<![\\d/.,-])(?<shortNum>0[1-9]|1[0-2])/(?<shortYear>\\d\\d)(?![\\d/])`,
-    `(?<![\\d.,/+-]|[a-z])(?:(?:etes?|hivers?|printemps|automne|summer|winter|spring|autumn|rentree|saisons?) )?(?<year>${year})(?![\\d%€]|[.,]\\d| ?(?:€|euros|k€|clients|pieces|heures|lits|m2|eleves|salaries))`,
+    `(?<![\\d.,/+-]|[a-z])(?:(?:${seasonWords}|rentree) )?(?<year>${year})(?![\\d%€]|[.,]\\d| ?(?:€|euros|k€|clients|pieces|heures|lits|m2|eleves|salaries))`,
     `(?<!\\d)(?<rangeYear>(?<=${year} ?[-/] ?)${year})(?!\\d)`,
     ...wordPatterns,
   ].join('|'),

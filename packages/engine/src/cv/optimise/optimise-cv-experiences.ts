@@ -1,8 +1,10 @@
 import type { Bullet, Job } from '../../match/context.ts';
 import { mustSkills } from '../../match/requirement-groups.ts';
+import { shownSeasons } from '../../text/season-period.ts';
 import { fr, shorten } from '../../writing/fr.ts';
 import { spokenPeriod } from '../../writing/spoken-dates.ts';
 import { strengthenLine } from '../../writing/strengthen-line.ts';
+import { seasonsOf } from '../jobs/seasons-of.ts';
 import {
   addBlock,
   type Building,
@@ -46,12 +48,13 @@ function addJob(building: Building, written: Job): void {
   useField(building, spans[`${path}.company`], written.experience.company);
   for (const { span, text } of written.bullets) useField(building, span, text);
   const rest = headingRest(building, spans[path]);
+  const seasons = seasonsOf(building.context.cv, written.index);
   const { subtitle, apart } = subtitleOf(building, experience.title ? experience.company : null, rest.details);
   addBlock(building, 'experience', {
     kind: 'entry',
     title: capitalised(experience.title ?? experience.company ?? 'Expérience'),
     subtitle: subtitle ? capitalised(subtitle) : null,
-    dates: spokenPeriod(experience.start, experience.end),
+    dates: seasons ? shownSeasons(seasons) : spokenPeriod(experience.start, experience.end),
     bullets: [...apart, ...rest.sentences, ...bulletsOf(building, job), ...experience.bullets].map(printed),
   });
 }

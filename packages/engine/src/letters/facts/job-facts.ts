@@ -1,6 +1,8 @@
 import type { LetterEvidence } from '@coach/contracts/letter';
 import type { Span } from '@coach/contracts/span';
+import { seasonsOf } from '../../cv/jobs/seasons-of.ts';
 import type { Context, Job } from '../../match/context.ts';
+import { spokenSeasons } from '../../text/season-period.ts';
 import { hasFigure } from '../../writing/ask-figure.ts';
 import { atEmployer, calmName } from '../french/employer-name.ts';
 import { type Gender, genderedTitle, shortTitle, titleInSentence } from '../french/job-title.ts';
@@ -47,6 +49,7 @@ export function readJobs(context: Context, gender: Gender, related: ReadonlySet<
 function jobOf(context: Context, job: Job, gender: Gender, isRelated: boolean): JobFact {
   const { cv } = context;
   const { title, company, start, end } = job.experience;
+  const seasons = seasonsOf(cv, job.index);
   const path = `experiences.${job.index}`;
   const spans = [`${path}.title`, `${path}.company`, `${path}.start`, `${path}.end`].map((key) => cv.spans[key]);
   return {
@@ -54,7 +57,7 @@ function jobOf(context: Context, job: Job, gender: Gender, isRelated: boolean): 
     title: title ? titleOf(title, gender) : null,
     status: title ? statusOf(title) : null,
     at: company ? atEmployer(employerOf(company)) : null,
-    when: spokenSpan(start, end),
+    when: seasons ? spokenSeasons(seasons) : spokenSpan(start, end),
     isCurrent: end === 'present',
     isRelated,
     missions: missionsOf(context, job),
