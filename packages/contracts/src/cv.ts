@@ -87,7 +87,8 @@ export const parsedCvSchema = z.object({
   /**
    * Where each field came from: path → slice of `text`. Paths are `contact.email`, `title`, `summary`, `headings.0`,
    * `experiences.0` (the whole entry), `experiences.0.title`, `experiences.0.bullets.2`, `education.1.degree`,
-   * `skills.4`, `languages.0`, `certifications.0`, `licences.0`, `interests.0`.
+   * `skills.4`, `languages.0`, `certifications.0`, `licences.0`, `interests.0`, and `sections.languages.0`
+   * for lines that open a section without a heading (`sections.header.0` where they go on with the head of the CV).
    */
   spans: z.record(z.string(), spanSchema),
   /** Slices of `text` that no longer count: lines the person replaced or removed. */

@@ -40,6 +40,7 @@ function parseComposed(source: CvSource): ParsedCv {
   headings.forEach((heading, index) => {
     spans[`headings.${index}`] = heading.span;
   });
+  noteUnheaded(sections, spans);
   const experiences = sections
     .filter(({ kind }) => kind === 'experience')
     .flatMap(({ lines }) => readExperiences(lines));
@@ -72,6 +73,15 @@ function parseComposed(source: CvSource): ParsedCv {
     spans,
     superseded: [],
   };
+}
+
+/** A column that goes on with its section, « Langue : anglais » inside another: what opens a section without a heading. */
+function noteUnheaded(sections: readonly Section[], spans: Record<string, Span>): void {
+  sections.forEach(({ kind, heading, lines }, index) => {
+    const [first, last] = [lines[0], lines.at(-1)];
+    if (index === 0 || heading || !first || !last) return;
+    spans[`sections.${kind ?? 'header'}.${index}`] = { start: first.start, end: last.end };
+  });
 }
 
 function note(path: string, found: readonly { spans: Record<string, Span> }[], spans: Record<string, Span>): void {

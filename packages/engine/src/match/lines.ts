@@ -12,49 +12,59 @@ export type Line = Span & { text: string; section: Section; heading: boolean };
 
 /** The lines of `text` that hold something, each with its section. `text` has the offsets of `cv.text`. */
 export function linesOf(cv: Pick<ParsedCv, 'headings' | 'spans'>, text: string): Line[] {
-  const sectionAt = sectionReader(cv);
+  const starts = sectionStarts(cv);
   const lines: Line[] = [];
+  let section: Section = 'header';
+  let next = 0;
   for (let from = 0; from <= text.length; ) {
     const newline = text.indexOf('\n', from);
     const to = newline < 0 ? text.length : newline;
+    const opened: SectionStart[] = [];
+    for (let start = starts[next]; start && start.start < to; start = starts[++next]) opened.push(start);
     const span = trimmed(text, from, to);
-    if (span) {
-      const written = text.slice(span.start, span.end);
-      lines.push({ ...span, text: written, ...sectionAt(to, written) });
-    }
+    if (span && text.slice(span.start, span.end) === additionsHeading) {
+      lines.push({ ...span, text: additionsHeading, section: 'additions', heading: true });
+      section = 'additions';
+    } else if (span) lines.push(...partsOf(text, span, section, opened));
+    section = section === 'additions' ? section : (opened.at(-1)?.kind ?? section);
     from = to + 1;
   }
   return lines;
 }
 
-/** Tells lines read in order which section they are in. */
-function sectionReader(
-  cv: Pick<ParsedCv, 'headings' | 'spans'>,
-): (to: number, text: string) => Pick<Line, 'section' | 'heading'> {
-  const kinds = headingStarts(cv);
-  let next = 0;
-  let section: Section = 'header';
-  return (to, text) => {
-    const additions = text === additionsHeading;
-    let heading = additions;
-    for (let start = kinds[next]; start && start.start < to; start = kinds[++next]) {
-      section = start.kind;
-      heading = true;
-    }
-    if (additions) section = 'additions';
-    return { section, heading };
-  };
+/** A line is one, but where another section begins within it: « Langues : anglais », « Chorale. Permis B. ». */
+function partsOf(text: string, line: Span, before: Section, opened: readonly SectionStart[]): Line[] {
+  const within = opened.filter(
+    ({ start, heading }) => !heading && /[\p{L}\p{N}]/u.test(text.slice(line.start, Math.max(line.start, start))),
+  );
+  const cuts = [line.start, ...within.map(({ start }) => start), line.end];
+  return cuts.slice(1).flatMap((to, index) => {
+    const part = trimmed(text, cuts[index] as number, to);
+    if (!part) return [];
+    const own = opened.filter(({ start }) => start < part.end);
+    const written = text.slice(part.start, part.end);
+    const labelled = within[index] && written.endsWith(':') ? within[index] : null;
+    const section = labelled?.kind ?? own.at(-1)?.kind ?? before;
+    const heading = labelled !== null || own.some((each) => each.heading);
+    return [{ ...part, text: written, section: before === 'additions' ? before : section, heading }];
+  });
 }
 
-type HeadingStart = { start: number; kind: HeadingKind };
+type SectionStart = { start: number; kind: Section; heading: boolean };
 
-function headingStarts(cv: Pick<ParsedCv, 'headings' | 'spans'>): HeadingStart[] {
-  return cv.headings
-    .flatMap(({ kind }, index) => {
-      const span = cv.spans[`headings.${index}`];
-      return span ? [{ start: span.start, kind }] : [];
-    })
-    .sort((a, b) => a.start - b.start);
+const unheaded = /^sections\.([a-z]+)\.\d+$/;
+
+/** Where sections begin: at their headings, and at the lines that open one without. */
+function sectionStarts({ headings, spans }: Pick<ParsedCv, 'headings' | 'spans'>): SectionStart[] {
+  const headed = headings.flatMap(({ kind }, index) => {
+    const span = spans[`headings.${index}`];
+    return span ? [{ start: span.start, kind, heading: true }] : [];
+  });
+  const bare = Object.entries(spans).flatMap(([path, { start }]) => {
+    const kind = unheaded.exec(path)?.[1];
+    return kind ? [{ start, kind: kind as Section, heading: false }] : [];
+  });
+  return [...headed, ...bare].sort((a, b) => a.start - b.start);
 }
 
 function trimmed(text: string, from: number, to: number): Span | null {

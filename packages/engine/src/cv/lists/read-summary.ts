@@ -21,7 +21,7 @@ export function readSummary(
 
 /** What stands above the first heading, or below a name that opens a column. */
 function isHead(section: Section): boolean {
-  return section.kind === null && section.heading === null;
+  return section.kind === null && section.heading === null && !section.isStray;
 }
 
 function longestRun(free: readonly CvLine[], all: readonly CvLine[]): CvLine[] {

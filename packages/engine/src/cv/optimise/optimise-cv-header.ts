@@ -99,7 +99,7 @@ function keepOtherDetails(building: Building, header: Header): void {
   const first = Math.min(...entries.map(({ start }) => start));
   for (const line of contentOf(building, 'header')) {
     // Without headings the whole CV stands in the header: what begins with the first job is told elsewhere.
-    if (line.start >= first) break;
+    if (line.start >= first && building.context.cv.headings.length === 0) break;
     for (const part of partsOf(line)) keepDetail(building, header, part);
   }
 }
@@ -118,7 +118,7 @@ function keepDetail(building: Building, header: Header, part: Span): void {
   if (isTold) use(building, part);
   else if (!building.asWritten && isHeaderAddress(rest)) removeAddress(building, placeOf(building, part, rest), rest);
   else if (rest.length > 120) addBlock(building, 'summary', { kind: 'paragraph', text: rest });
-  else header.contact.push({ kind: 'other', text: rest });
+  else header.contact.push({ kind: 'other', text: rest.replace(/(?<=\p{L}{4}|permis \p{L})\.$/iu, '') });
   use(building, part);
 }
 

@@ -20,6 +20,7 @@ import { coursesApart } from './courses-apart.ts';
 import { namingParts } from './entry-windows.ts';
 import { headerRange } from './header-parts.ts';
 import { titleLikeness } from './judge-part.ts';
+import { straysApart } from './strays-apart.ts';
 
 /**
  * A heading and the lines below it; the lines above the first heading have no heading. `guessed` where the words of the
@@ -30,6 +31,8 @@ export type Section = {
   heading: { text: string; span: Span } | null;
   lines: CvLine[];
   guessed?: boolean;
+  /** Set apart from a list further down: it goes with the head of the CV, without being next to it. */
+  isStray?: boolean;
   /** The line of the heading. */
   at?: CvLine;
 };
@@ -55,7 +58,7 @@ export function splitSections(all: readonly CvLine[]): Section[] {
       sections.push({ kind: null, heading: null, lines: [line] });
     else current.lines.push(line);
   }
-  return coursesApart(withUnheadedJobs(sections.map(nameByContent)));
+  return straysApart(coursesApart(withUnheadedJobs(sections.map(nameByContent))));
 }
 
 /** Page headers and footers stand in the middle of the text: they belong to no section. */

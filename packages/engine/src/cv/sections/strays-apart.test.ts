@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { linesOf } from '../../match/lines.ts';
+import { parseCv } from '../parse-cv.ts';
+
+const head = 'Yanis Perrot\n06 39 98 11 22\n\nEXPÉRIENCES\nCariste, Logiport, Arras\n2019 – 2024\n- Inventaires\n\n';
+
+function sectionsOf(text: string): string[] {
+  const cv = parseCv({ text: `${head}${text}` });
+  return linesOf(cv, cv.text)
+    .filter(({ start }) => start >= head.length)
+    .map(({ section, heading, text: words }) => `${section}${heading ? '*' : ''}: ${words}`);
+}
+
+test.each([
+  [
+    'LOISIRS\nTarot, apiculture\nPermis B et moto',
+    ['interests*: LOISIRS', 'interests: Tarot, apiculture', 'header: Permis B et moto'],
+  ],
+  [
+    'LOISIRS\nTarot, apiculture. Permis B.',
+    ['interests*: LOISIRS', 'interests: Tarot, apiculture.', 'header: Permis B.'],
+  ],
+  [
+    'LANGUES ET LOISIRS\nItalien : courant\nAviron, poterie',
+    ['languages*: LANGUES ET LOISIRS', 'languages: Italien : courant', 'interests: Aviron, poterie'],
+  ],
+  [
+    'LOISIRS\nPoterie\nEspagnol : notions',
+    ['interests*: LOISIRS', 'interests: Poterie', 'languages: Espagnol : notions'],
+  ],
+  [
+    'LOISIRS\nPoterie\n« Dix ans de quais, jamais un colis perdu. Je cherche un entrepôt à taille humaine. »',
+    [
+      'interests*: LOISIRS',
+      'interests: Poterie',
+      'summary: « Dix ans de quais, jamais un colis perdu. Je cherche un entrepôt à taille humaine. »',
+    ],
+  ],
+  [
+    'COMPÉTENCES\ncharger un camion, tenir un stock\nLangue : polonais courant\nQualités : calme, ponctuel',
+    [
+      'skills*: COMPÉTENCES',
+      'skills: charger un camion, tenir un stock',
+      'languages*: Langue :',
+      'languages: polonais courant',
+      'soft*: Qualités :',
+      'soft: calme, ponctuel',
+    ],
+  ],
+])('%s', (text, expected) => {
+  expect(sectionsOf(text)).toEqual(expected);
+});
+
+test.each([
+  'LOISIRS\nPermis de construire : bricolage de ma maison',
+  'LOISIRS\nEspagnol avec un groupe de conversation',
+  'LOISIRS\nPermis B, véhicule\npersonnel',
+])('nothing is set apart of « %s »', (text) => {
+  expect(sectionsOf(text).every((line) => line.startsWith('interests'))).toBe(true);
+});
+
+test('a stray far from the head is no part of the summary', () => {
+  const profile = 'Cariste soigneux, dix ans de quais et de palettiers, je cherche un poste de jour près d’Arras.';
+  const cv = parseCv({ text: `Yanis Perrot\n${profile}\n${head.slice(13)}LOISIRS\nTarot\nPermis B` });
+  expect(cv.summary).toBe(profile);
+});
