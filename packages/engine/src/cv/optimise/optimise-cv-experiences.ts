@@ -4,6 +4,7 @@ import { shownSeasons } from '../../text/season-period.ts';
 import { fr, shorten } from '../../writing/fr.ts';
 import { spokenPeriod } from '../../writing/spoken-dates.ts';
 import { strengthenLine } from '../../writing/strengthen-line.ts';
+import { isPlacement } from '../jobs/is-placement.ts';
 import { seasonsOf } from '../jobs/seasons-of.ts';
 import {
   addBlock,
@@ -48,11 +49,12 @@ function addJob(building: Building, written: Job): void {
   useField(building, spans[`${path}.company`], written.experience.company);
   for (const { span, text } of written.bullets) useField(building, span, text);
   const rest = headingRest(building, spans[path]);
+  const title = capitalised(experience.title ?? experience.company ?? 'Expérience');
   const seasons = seasonsOf(building.context.cv, written.index);
   const { subtitle, apart } = subtitleOf(building, experience.title ? experience.company : null, rest.details);
   addBlock(building, 'experience', {
     kind: 'entry',
-    title: capitalised(experience.title ?? experience.company ?? 'Expérience'),
+    title: isPlacement(building.context.cv, written.index) ? `${title} (stage)` : title,
     subtitle: subtitle ? capitalised(subtitle) : null,
     dates: seasons ? shownSeasons(seasons) : spokenPeriod(experience.start, experience.end),
     bullets: [...apart, ...rest.sentences, ...bulletsOf(building, job), ...experience.bullets].map(printed),

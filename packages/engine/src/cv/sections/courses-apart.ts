@@ -1,11 +1,16 @@
 import { tellsDays } from '../education/is-course.ts';
 import { levelOfDegree } from '../education/level-of-degree.ts';
+import { headerRange } from './header-parts.ts';
 import type { Section } from './split-sections.ts';
 
 /** A heading of further training. */
 const further =
   /^(?:petites formations|(?:mes |autres )?formations? (?:professionnelles? )?(?:continues?|courtes?|compl[ée]mentaires?|internes?|en entreprise|suivies|en interne))$/iu;
 const stages = /^(?:mes |autres )?stages?(?: (?:de formation|suivis|courts))?$/iu;
+
+/** « Habilitations et stages », « Stages et attestations »: where jobs stand elsewhere, these are training courses. */
+const training =
+  /^(?=.*(?<!\p{L})stages?(?!\p{L}))(?=.*(?:habilitation|attestation|certifica|permis|caces|recyclage)).{0,60}$/iu;
 
 /**
  * « Formations continues » beside the diplomas, and « Stages » of two days beside the jobs, list short courses: they
@@ -22,6 +27,8 @@ function listsCoursesOnly(section: Section, sections: readonly Section[]): boole
   const has = (kind: Section['kind']) => sections.some((other) => other !== section && other.kind === kind);
   if (section.kind === 'education' && further.test(heading))
     return has('education') && !section.lines.some(({ text }) => levelOfDegree(text) !== null);
-  if (section.kind !== 'experience' || !stages.test(heading) || !has('experience')) return false;
+  if (section.kind !== 'experience' || !has('experience')) return false;
+  if (training.test(heading)) return section.lines.every((line) => headerRange(line)?.single !== false);
+  if (!stages.test(heading)) return false;
   return section.lines.length > 0 && section.lines.every(({ text }) => tellsDays(text));
 }

@@ -184,7 +184,8 @@ function unknownHeading(line: CvLine, next: CvLine | undefined, styles: HeadingS
   const text = headingText(line.text);
   const likeness = titleLikeness(text);
   const loose = classifyHeading(text, true);
-  if (loose && likeness < 2) return { kind: loose };
+  // « Expérience infirmière » names a trade, and heads its jobs none the less.
+  if (loose && (likeness < 2 || /^exp[ée]riences? \p{L}/iu.test(text))) return { kind: loose };
   if (!styles.exclusive.has(styleOf(line)) || text.split(' ').length > 6 || /\d/.test(text)) return null;
   return likeness <= 0 && !mayBeEmployer(line, next) ? { kind: 'other', guessed: true } : null;
 }

@@ -1,5 +1,6 @@
 import type { LetterEvidence } from '@coach/contracts/letter';
 import type { Span } from '@coach/contracts/span';
+import { isPlacement } from '../../cv/jobs/is-placement.ts';
 import { seasonsOf } from '../../cv/jobs/seasons-of.ts';
 import type { Context, Job } from '../../match/context.ts';
 import { spokenSeasons } from '../../text/season-period.ts';
@@ -55,7 +56,7 @@ function jobOf(context: Context, job: Job, gender: Gender, isRelated: boolean): 
   return {
     index: job.index,
     title: title ? titleOf(title, gender) : null,
-    status: title ? statusOf(title) : null,
+    status: title ? (statusOf(title) ?? (isPlacement(cv, job.index) ? 'en stage' : null)) : null,
     at: company ? atEmployer(employerOf(company)) : null,
     when: seasons ? spokenSeasons(seasons) : spokenSpan(start, end),
     isCurrent: end === 'present',
