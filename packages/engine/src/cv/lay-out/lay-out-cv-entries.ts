@@ -10,7 +10,7 @@ import {
   useField,
   withoutMarker,
 } from '../optimise/optimise-cv-building.ts';
-import { headingRest } from '../optimise/optimise-cv-rest.ts';
+import { headingRest, withDetail } from '../optimise/optimise-cv-rest.ts';
 
 /** A job or a course, and where in the CV it stands. */
 export type LaidOutEntry = { kind: 'experience' | 'education'; start: number; block: Block };
@@ -33,7 +33,7 @@ function jobEntry(building: Building, job: Job): LaidOutEntry {
   useField(building, spans[`${path}.company`], experience.company);
   for (const { span, text } of job.bullets) useField(building, span, text);
   const rest = headingRest(building, spans[path]);
-  const subtitle = [experience.title ? experience.company : null, ...rest.details].filter((part) => part).join(', ');
+  const subtitle = rest.details.reduce(withDetail, (experience.title ? experience.company : null) ?? '');
   const block: Block = {
     kind: 'entry',
     title: experience.title ?? experience.company ?? 'Expérience',
@@ -54,7 +54,7 @@ function courseEntry(building: Building, index: number): LaidOutEntry {
   useField(building, cv.spans[`${path}.degree`], course?.degree ?? null);
   useField(building, cv.spans[`${path}.school`], course?.school ?? null);
   const rest = headingRest(building, cv.spans[path]);
-  const subtitle = [course?.degree ? course.school : null, ...rest.details].filter((part) => part).join(', ');
+  const subtitle = rest.details.reduce(withDetail, (course?.degree ? course.school : null) ?? '');
   const block: Block = {
     kind: 'entry',
     title: course?.degree ?? course?.school ?? 'Formation',

@@ -10,7 +10,7 @@ import {
   useField,
   withoutRemoved,
 } from './optimise-cv-building.ts';
-import { headingRest } from './optimise-cv-rest.ts';
+import { headingRest, withDetail } from './optimise-cv-rest.ts';
 import { type ToldStudy, tellStudy } from './tell-study.ts';
 
 /** Courses and diplomas in the words of the CV, those under way first, then newest first. */
@@ -56,7 +56,7 @@ function entryOf(building: Building, index: number): Block {
   const [degree, school] = (['degree', 'school'] as const).map((name) =>
     withoutRemoved(building, cv.spans[`${path}.${name}`], study[name] ?? ''),
   );
-  const subtitle = [degree ? school : null, ...rest.details].filter((part) => part).join(', ');
+  const subtitle = rest.details.reduce(withDetail, (degree ? school : null) ?? '');
   return {
     kind: 'entry',
     title: capitalised(degree || school || 'Formation'),

@@ -1,11 +1,8 @@
 import type { Bullet, Job } from '../../match/context.ts';
 import { mustSkills } from '../../match/requirement-groups.ts';
-import { shownSeasons } from '../../text/season-period.ts';
 import { fr, shorten } from '../../writing/fr.ts';
-import { spokenPeriod } from '../../writing/spoken-dates.ts';
 import { strengthenLine } from '../../writing/strengthen-line.ts';
-import { isPlacement } from '../jobs/is-placement.ts';
-import { seasonsOf } from '../jobs/seasons-of.ts';
+import { jobHead, titleAside } from './job-head.ts';
 import {
   addBlock,
   type Building,
@@ -48,15 +45,12 @@ function addJob(building: Building, written: Job): void {
   useField(building, spans[`${path}.title`], written.experience.title);
   useField(building, spans[`${path}.company`], written.experience.company);
   for (const { span, text } of written.bullets) useField(building, span, text);
+  const aside = titleAside(building, spans[`${path}.title`], written.experience.title);
   const rest = headingRest(building, spans[path]);
-  const title = capitalised(experience.title ?? experience.company ?? 'Expérience');
-  const seasons = seasonsOf(building.context.cv, written.index);
-  const { subtitle, apart } = subtitleOf(building, experience.title ? experience.company : null, rest.details);
+  const { apart, ...head } = jobHead(building, job, rest.details, aside);
   addBlock(building, 'experience', {
     kind: 'entry',
-    title: isPlacement(building.context.cv, written.index) ? `${title} (stage)` : title,
-    subtitle: subtitle ? capitalised(subtitle) : null,
-    dates: seasons ? shownSeasons(seasons) : spokenPeriod(experience.start, experience.end),
+    ...head,
     bullets: [...apart, ...rest.sentences, ...bulletsOf(building, job), ...experience.bullets].map(printed),
   });
 }
@@ -79,28 +73,6 @@ function withoutPrivates(building: Building, job: Job): Job {
     bullets: job.experience.bullets.filter((text) => !placed.has(text)),
   };
   return { ...job, experience, bullets: bullets.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)) };
-}
-
-/**
- * The employer and what else the heading said, on one line. Side by side, details may say what none says alone: « 4 ans,
- * 2 mois » of two stays. Those the guard then holds stand apart.
- */
-function subtitleOf(building: Building, company: string | null, details: readonly string[]) {
-  const apart: string[] = [];
-  let subtitle = company ?? '';
-  for (const detail of details) {
-    const longer = subtitle ? joined(subtitle, detail) : detail;
-    if (!/\d/.test(detail) || loneFigure.test(detail) || building.isBorneOut(longer)) subtitle = longer;
-    else apart.push(detail);
-  }
-  return { subtitle, apart };
-}
-
-/** The department of a town, when the town is told elsewhere. */
-const loneFigure = /^\d{1,3}$/;
-
-function joined(subtitle: string, detail: string): string {
-  return loneFigure.test(detail) ? `${subtitle} (${detail})` : `${subtitle}, ${detail}`;
 }
 
 function printed(line: string): string {

@@ -48,10 +48,32 @@ function withoutDangling(text: string): string {
   return rest.replace(/[\s,;:|(–—-]+$/g, '');
 }
 
+/** « (45 salariés), Mably »: a bracket that opens what is left keeps its signs, the rest follows. */
+const opening = /^[\s,;:|–—-]*(\([^()]{2,80}\))(?=$|[\s,;:|–—.-])/u;
+
 function detailsOf(part: string): string[] {
-  const text = printable(withoutMarker(part.replace(/\s+/g, ' '))).replace(/^[\s,;:|(–—-]+|[\s,;:|(–—-]+$/g, '');
+  const flat = part.replace(/\s+/g, ' ').trim();
+  const bracket = opening.exec(flat);
+  if (bracket?.[1]) return [...toldIn(bracket[1]), ...toldIn(flat.slice(bracket[0].length))];
+  return toldIn(flat);
+}
+
+function toldIn(flat: string): string[] {
+  const inBrackets = /^\([^()]*\)$/u.test(flat);
+  const text = printable(withoutMarker(inBrackets ? flat.slice(1, -1) : flat)).replace(
+    /^[\s,;:|(–—-]+|[\s,;:|(–—-]+$/g,
+    '',
+  );
   const whole = withoutDangling(text);
   const closed = whole.includes('(') ? whole : whole.replace(/\)/g, '').trim();
   const told = foldText(closed).replace(dateWords, ' ');
-  return /[a-z0-9]/.test(told) ? [closed] : [];
+  if (!/[a-z0-9]/.test(told)) return [];
+  return [inBrackets ? `(${closed})` : closed.replace(/(?<=\p{L}{4}|\))\.$/u, '')];
+}
+
+/** A name and a detail of it: « Garage Bonnet (6 salariés) », « Bar du Port à Nantes », « Garage Bonnet, Millau ». */
+export function withDetail(name: string, detail: string): string {
+  if (name === '') return detail.replace(/^\(([^()]*)\)$/u, '$1');
+  if (/^\d{1,3}$/.test(detail)) return `${name} (${detail})`;
+  return /^(?:\(|(?:à|a) \p{Lu})/u.test(detail) ? `${name} ${detail}` : `${name}, ${detail}`;
 }
