@@ -1,4 +1,4 @@
-import { foldWord } from '../../text/fold-text.ts';
+import { foldText, foldWord } from '../../text/fold-text.ts';
 import { stem } from '../../text/stem.ts';
 import { type CheckContext, type Finding, factsAt, isClaim } from '../context.ts';
 import { misplaced } from '../facts/anchors.ts';
@@ -6,6 +6,7 @@ import { firstStudy } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
+import { wholeWords } from '../text/escaped.ts';
 import { sentenceAt, tokenAt } from '../text/read-text.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { heldDiplomas, isSuchDiploma } from './held-diplomas.ts';
@@ -71,7 +72,7 @@ function isNamedByInitials({ reading, terms }: CheckContext, facts: Facts, end: 
   const inside = terms.filter(({ start }) => start >= end && start < end + bracket.length + 2);
   return inside.length > 0
     ? inside.every(({ name }) => facts.proven.has(name))
-    : facts.flat.includes(bracket.toLowerCase());
+    : wholeWords(foldText(bracket)).test(facts.flat);
 }
 
 type Verdict = 'held' | 'unfinished' | 'unknown';
@@ -195,7 +196,7 @@ function judge(facts: Facts, { type, term, words, more }: Diploma, quote: string
   if (held.length === 0 && facts.capitals.has(initialsOf(quote))) return 'held';
   if (held.length === 0) {
     const told = term !== null && more.length === 0 && facts.terms.has(term);
-    return told || (quote.length >= 3 && facts.flat.includes(quote.replace(/\s+/g, ' '))) ? 'held' : 'unknown';
+    return told || (quote.length >= 3 && wholeWords(quote.replace(/\s+/g, ' ')).test(facts.flat)) ? 'held' : 'unknown';
   }
   const open = held.some(({ obtained }) => obtained === false) && !held.some(({ obtained }) => obtained === true);
   return open ? 'unfinished' : 'held';

@@ -123,7 +123,7 @@ function properStems(company: string | null, title: string | null, text: string)
   const places = new Set([...townsOf(text), ...stemsOf(title ?? '')]);
   const bare = [...heading].map((letter, at) => (inTerm(terms, at) ? ' ' : letter)).join('');
   return nameStems(properWords(bare.replace(/^\W*\p{Lu}\p{Ll}+/u, ''))).filter(
-    (word) => !places.has(word) && !month.test(word),
+    (word) => !places.has(word) && !months.test(word),
   );
 }
 
@@ -140,12 +140,18 @@ function townsOf(text: string): string[] {
     .map((line) => line.replace(/^\s*[-–—•*·]\s*/, ''))
     .join('\n')
     .slice(0, 300);
-  return [...heading.matchAll(/(?:, |[–—|(-] ?|\bagence d(?:e |['’])|\bà )(\p{Lu}\p{Ll}{3,})(?![\p{L}-])/gu)].flatMap(
-    ([, word = '']) => (month.test(foldText(word)) ? [] : stemsOf(word)),
-  );
+  return [...heading.matchAll(places)].flatMap(({ 1: lead = '', 2: word = '' }) => {
+    const mayBeName = word.length < shortest || /[–—|(-]/.test(lead);
+    return (mayBeName && knownCity(word) === null) || months.test(foldWord(word)) ? [] : stemsOf(word);
+  });
 }
 
-const month = /^(?:janv|fevr|mars|avri|juin|juil|aout|sept|octo|nove|dece|depu)/;
+/** « , Lyon », « (Pau) », « – Brasserie »: behind a dash or bracket a name may begin, and few towns have so short a name. */
+const places = /(, |[–—|(-] ?|(?<!\p{L})agence d(?:e |['’])|(?<!\p{L})[àÀ] )(\p{Lu}\p{Ll}{2,})(?![\p{L}-])/gu;
+const shortest = 4;
+
+const months =
+  /^(?:janv|fevr|janvi?e?r?|fevri?e?r?|mars?|avri?l?|mai|juin|juil(?:l?et?)?|aout|sept(?:embre?)?|octo?(?:bre?)?|nove?(?:mbre?)?|dece?(?:mbre?)?|depui?s?)$/;
 
 /** The stems of the words that mean something. */
 export function stemsOf(text: string): string[] {

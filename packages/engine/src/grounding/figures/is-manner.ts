@@ -92,14 +92,14 @@ const onTheClock =
 
 /** « mon préavis est de deux mois », « disponible sous trois semaines »: when one may begin is no fact of a career. */
 function isNotice(folded: string, start: number): boolean {
-  return /\b(?:preavis|disponib\w+|libre|me liberer)\b[^.;:!?\n]{0,30}$/.test(
-    folded.slice(Math.max(0, start - 50), start),
+  return /\bpreavis\b[^.;:!?\n]{0,30}$|\b(?:disponib\w+|libres?|liberer)(?: [a-z']+){0,3} (?:sous|dans|d'ici|est de|sera de|moyennant|delai de|a|au bout de|apres) (?:un delai de |environ |les )?$|\bdisponibles? $/.test(
+    folded.slice(Math.max(0, start - 60), start),
   );
 }
 
 /** « l’idée me travaille depuis trois ans », « j’y pense depuis six mois »: how long one has wished is in no CV. */
 function isOfMind(folded: string, start: number): boolean {
-  return /\b(?:idee|envie|projet|reve|question|desir|souhait|pense|songe|reflechis|hesite|attends)\b[^.;:!?\n]{0,80}\bdepuis (?:plus de |pres de )?$/.test(
+  return /\b(?:idee|envie|(?:mon|ce|notre) projet|projet (?:qui|que|me|m')|reve|(?:la|cette|une) question|desir|souhait|pense|songe|reflechis|hesite|attends)\b[^.;:!?\n]{0,80}\bdepuis (?:plus de |pres de )?$/.test(
     folded.slice(Math.max(0, start - 130), start),
   );
 }

@@ -82,7 +82,7 @@ export function checkContracts(context: CheckContext): Finding[] {
 
 /** « en CDI ou en CDD », « ouvert à un CDI »: what the candidate would take. */
 function isSought(folded: string, place: number): boolean {
-  return /\b(?:ouverte?|disponible|recherche|souhait\w*|postul\w*|candidat\w*|poste|offre|propos\w*|votre|annonce|objet)\b[^.\n]{0,40}$/.test(
+  return /\b(?:ouverte?|disponible|recherche|souhait\w*|postul\w*|candidat\w*|(?:ce|cette|l') ?(?:poste|offre|annonce)|propos\w*|votre|objet)\b[^.\n]{0,40}$/.test(
     folded.slice(Math.max(0, place - 80), place),
   );
 }

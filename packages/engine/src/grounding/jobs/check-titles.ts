@@ -6,6 +6,7 @@ import type { Facts } from '../facts/facts.ts';
 import { hasKin } from '../facts/synonyms.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
+import { escaped } from '../text/escaped.ts';
 import { sentenceAt, tokenAt } from '../text/read-text.ts';
 import { isTitleGiven } from './is-title-given.ts';
 import { isTitleHeld, titleTellers } from './is-title-held.ts';
@@ -92,7 +93,7 @@ function isDescription({ own, all, terms, hasOffer }: CheckContext, stems: reado
     return false;
   if (rest.length > 0) return lowly.has(head) && rest.every((word) => own.words.has(word));
   // « Marathonienne » of one who ran a « semi-marathon »
-  const isLess = new RegExp(`\\b(?:semi|demi|sous|vice|aide|mini)[- ]${head.slice(0, kinship)}`).test(own.flat);
+  const isLess = new RegExp(`\\b(?:semi|demi|sous|vice|aide|mini)[- ]${escaped(head.slice(0, kinship))}`).test(own.flat);
   return head.length > 5 && !isLess && hasKin(own.words, head) && !isTrade(terms, head);
 }
 
@@ -141,5 +142,5 @@ function isOtherRank({ reading: { tokens, folded } }: CheckContext, { flat }: Fa
   const rank = tokens[head];
   const post = tokens[head + 1];
   if (!rank || !post || !/^(?:sous|vice)$/.test(rank.key) || folded.slice(rank.end, post.start) !== '-') return false;
-  return !new RegExp(`\\b${rank.key}[- ]${post.key.slice(0, 5)}|\\bsecond|\\badjoint`).test(flat);
+  return !new RegExp(`\\b${rank.key}[- ]${escaped(post.key.slice(0, 5))}|\\bsecond|\\badjoint`).test(flat);
 }

@@ -1,6 +1,7 @@
 import { stem } from '../../text/stem.ts';
 import type { Teller } from '../facts/anchors.ts';
 import type { Facts } from '../facts/facts.ts';
+import { escaped } from '../text/escaped.ts';
 import { lowersTitle } from './title-lines.ts';
 
 /** The words of one title that mean the same trade. */
@@ -117,7 +118,7 @@ export function titleTellers(
       rest.every((word) => linesOfStem.get(word)?.has(line)) &&
       !lowersHead.test(lineText(line)) &&
       // « orientation vers les conseillers »: others hold that title.
-      new RegExp(`\\b${head}[a-z]{0,4}(?<![^iuo]s)(?![a-z])`).test(lineText(line)),
+      new RegExp(`\\b${escaped(head)}[a-z]{0,4}(?<![^iuo]s)(?![a-z])`).test(lineText(line)),
   );
   return [...jobs, ...lines.map((line) => ({ owner: ownerOfLine(line), line }))];
 }

@@ -143,14 +143,27 @@ function isPast(text: string, start: number, end: number): boolean {
   return /érais?$/iu.test(text.slice(start, end));
 }
 
+/**
+ * « le concours du Jura », « Outils : JIRA »: a name ends as a verb in the future does. « Sera-ce possible », at the start of
+ * a sentence, is the verb.
+ */
+function isName(text: string, start: number, end: number): boolean {
+  if (!/^\p{Lu}/u.test(text.slice(start, start + 1))) return false;
+  return !(
+    /(?:^|[.!?…\n]\s{0,3}["«]? ?)$/.test(text.slice(Math.max(0, start - 6), start)) &&
+    /^(?:Aur|Ser|Fer|Pourr|Devr|Faudr|Viendr|Rester|Suivr)\p{Ll}+(?![\p{L}-])(?!,)|^\p{Lu}\p{Ll}+ (?:ensuite|alors|enfin|un jour|le temps)|^\p{Lu}\p{Ll}*-t-|^(?:M['’]|Me |Ne )/u.test(
+      text.slice(start, end + 14),
+    )
+  );
+}
+
 /** The turns of phrase of a text that tell of whom it speaks, in order. */
 export function findCues({ text, folded }: Pick<Reading, 'text' | 'folded'>): Cue[] {
   const cues: (Cue & { rank: number })[] = [];
   compiled.forEach(([kind, pattern], rank) => {
     for (const { index: start, 0: written } of folded.matchAll(pattern)) {
       const end = start + written.length;
-      // « le concours du Jura », « chez Alstara »: a name ends as a verb in the future does.
-      if (kind === 'maybe' && start > 0 && /[ '’(-]\p{Lu}\p{Ll}/u.test(text.slice(start - 1, start + 2))) continue;
+      if (kind === 'maybe' && isName(text, start, end)) continue;
       cues.push({ kind: kind === 'aim' && isPast(text, start, end) ? 'self' : kind, start, end, rank });
     }
   });

@@ -2,6 +2,7 @@ import type { ParsedOffer } from '@coach/contracts/offer';
 import { knownCity } from '../../text/known-names.ts';
 import { stemsOf } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
+import { escaped } from '../text/escaped.ts';
 
 /** Finds the name of the offer’s employer in a text; null where it is unknown, or the candidate has worked there. */
 export function employerPattern(parsed: ParsedOffer | null, own: Facts): RegExp | null {
@@ -12,7 +13,7 @@ export function employerPattern(parsed: ParsedOffer | null, own: Facts): RegExp 
     own.entries.some(({ kind, name: known }) => kind === 'job' && stemsOf(name).every((stem) => known.includes(stem)))
   )
     return null;
-  const words = name.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = name.split(/\s+/).map(escaped);
   return new RegExp(`(?<![\\p{L}\\d])${words.join('\\s+')}(?![\\p{L}\\d])`, 'giu');
 }
 

@@ -1,4 +1,5 @@
 import type { CheckContext, Finding } from '../context.ts';
+import { escaped } from './escaped.ts';
 
 /** Shorter lines are words, not quotations; longer ones are paragraphs, which hold claims of their own. */
 const quotable = { least: 8, most: 400 };
@@ -13,8 +14,25 @@ export function isQuoted({ reading: { folded }, own }: CheckContext, { start, en
     .slice(from, to)
     .replace(/^[\s•*-]+|\s+$/g, '')
     .replace(/\s+/g, ' ');
-  return line.length >= quotable.least && own.flat.includes(line);
+  return line.length >= quotable.least && isToldWhole(own.flat, own.reading.folded, line);
 }
+
+/** The words stand in the documents as a phrase of their own: no part of « 12 vendeurs », none that is taken back behind. */
+function isToldWhole(flat: string, told: string, line: string): boolean {
+  if (!flat.includes(line)) return false;
+  const words = line.split(' ').map(escaped).join('\\s+');
+  const isAmount = /^\d{3}(?!\d)/.test(line) ? '(?<!\\d[ .])' : '';
+  const goesOn = /\d$/.test(line) ? '(?![ .,]?\\d)' : '';
+  const places = [...told.matchAll(new RegExp(`(?<![\\p{L}\\d])${isAmount}${words}(?![\\p{L}\\d])${goesOn}`, 'gu'))];
+  return places.some(({ index, 0: written }) => {
+    const end = index + written.length;
+    return !takenBack.test(told.slice(end, end + 60).split(/[\n.;]/)[0] ?? '');
+  });
+}
+
+/** « BTS Management commercial (non obtenu) », « Anglais courant : non » */
+const takenBack =
+  /\b(?:non|pas|jamais|en cours|interromp\w*|abandon\w*|inachev\w*|prevue?s?|a venir|a passer|echou\w*|echec|ajourn\w*|refus\w*)(?![\p{L}-])/u;
 
 /** « Monsieur le Maire », « Madame la Directrice »: a person addressed by their office. */
 export function isAddressed({ reading: { folded } }: CheckContext, { start, end }: Finding): boolean {
