@@ -28,6 +28,7 @@ import { factsOf } from './facts/facts.ts';
 import { phraseOf } from './facts/phrase-of.ts';
 import { readCareer } from './facts/read-career.ts';
 import { checkFractions } from './figures/check-fractions.ts';
+import { checkMultiples } from './figures/check-multiples.ts';
 import { checkQuantities } from './figures/check-quantities.ts';
 import { giveWay } from './give-way.ts';
 import { checkContracts } from './jobs/check-contracts.ts';
@@ -97,6 +98,7 @@ const checks = [
   checkDates,
   checkQuantities,
   checkFractions,
+  checkMultiples,
   checkDiplomas,
   checkTitles,
   checkSupervision,

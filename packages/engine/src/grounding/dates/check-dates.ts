@@ -177,12 +177,29 @@ function isToday({ today, reading, marks }: CheckContext, { from, role, start, e
   const framed =
     marks[start] === stances.frame ||
     /(?:^|\n)[\p{L} '-]{0,40},? (?:le|ce) $/u.test(reading.text.slice(Math.max(0, start - 60), start));
-  if (today === null || marks[start] === stances.frame) return framed;
+  if (marks[start] === stances.frame) return role === 'at' && isOfLetter({ today, reading }, { from, start });
+  if (today === null) return framed;
   if (role !== 'at' || !today.startsWith(from.slice(0, 7))) return false;
   const day =
     /^\D{0,10}(\d{1,2})(?:er)? /.exec(reading.text.slice(start, end))?.[1] ??
     /^(\d{1,2})[/.-]/.exec(reading.text.slice(start, end))?.[1];
   return framed && (day === undefined || Number(day) === Number(today.slice(8, 10)));
+}
+
+/** « Lyon, le 3 mai », « votre annonce du 3 mai »: a date of the letter itself, or of what it answers. */
+function isOfLetter(
+  { today, reading: { folded } }: Pick<CheckContext, 'today' | 'reading'>,
+  { from, start }: Pick<DateMention, 'from' | 'start'>,
+): boolean {
+  if (today === null || today.startsWith(from.slice(0, 7))) return true;
+  const line =
+    folded
+      .slice(Math.max(0, start - 80), start)
+      .split('\n')
+      .at(-1) ?? '';
+  return /(?:^|[\s,])(?:le|ce) (?:\w+ )?$|\b(?:annonce|offre|ref|reference|paru|publi|courrier|entretien|echange|rentree|session|a partir|des|pour)\b|^\s*$/.test(
+    line,
+  );
 }
 
 /** A date beside a diploma or certificate whose own line gives other dates. */

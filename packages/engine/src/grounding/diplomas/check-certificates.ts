@@ -1,8 +1,10 @@
+import { foldText } from '../../text/fold-text.ts';
 import { stem } from '../../text/stem.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import { hasKin } from '../facts/synonyms.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
+import { codeAlone } from '../text/code-alone.ts';
 import { sentenceAt, tokenAt } from '../text/read-text.ts';
 import { inTerm } from '../words/in-term.ts';
 import { lastTerm } from '../words/last-term.ts';
@@ -229,7 +231,7 @@ function moreCategories({ reading, marks, own }: CheckContext): Finding[] {
     if (told === '') return [];
     const from = index + written.length - listed.length;
     return [...listed.matchAll(/[a-z\d]+/g)].flatMap(({ index: place, 0: code }): Finding[] => {
-      if (code === 'et' || code === 'ou' || new RegExp(`\\b${code}\\b`).test(told)) return [];
+      if (code === 'et' || code === 'ou' || codeAlone(code).test(told)) return [];
       const [start, end] = [from + place, from + place + code.length];
       return [{ kind: 'certification', start, end, reason: reasons.skill(text.slice(start, end)) }];
     });
@@ -237,7 +239,10 @@ function moreCategories({ reading, marks, own }: CheckContext): Finding[] {
 }
 
 /** The lines of the documents that tell categories, those that share a word with the claim if there are any. */
-function categoriesTold({ reading, linesOfStem, lineText }: CheckContext['own'], words: ReadonlySet<string>): string {
+function categoriesTold(
+  { reading, linesOfStem, writtenLine }: CheckContext['own'],
+  words: ReadonlySet<string>,
+): string {
   const lines = [...new Set([...(linesOfStem.get('categori') ?? []), ...(linesOfStem.get('cat') ?? [])])];
   if (reading.folded === '' || lines.length === 0) return '';
   const related = lines.filter((line) =>
@@ -245,8 +250,8 @@ function categoriesTold({ reading, linesOfStem, lineText }: CheckContext['own'],
   );
   // « (catégorie A), 2025 : admissible, non admise »: a category that was not reached.
   return (related.length > 0 ? related : lines)
-    .map(lineText)
-    .filter((line) => !unreached.test(line))
+    .map(writtenLine)
+    .filter((line) => !unreached.test(foldText(line)))
     .join(' ');
 }
 

@@ -82,7 +82,8 @@ type Diploma = { start: number; end: number; type: string; term: string | null; 
 
 const names =
   /\b(?:bacheliere?|diu?|du|doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|btm|brevet (?:technique|de maitrise)|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome (?:d'etat|superieur|national|universitaire)|diplome (?:de |d'|du )(?=[a-z]{4})|certificat d'aptitude|mention complementaire)\b/g;
-const notDiploma = /^ (?:iv|de (?:soudure|logiciel|peche)|open|libre|sur|chinois)|^ (?:sont|est) /;
+const notDiploma =
+  /^ (?:iv|de (?:soudure|logiciel|peche)|open|libre|sur|chinois)|^ (?:sont|est) (?:une?|les?|la|l'|des|mon|ma|mes) /;
 
 /** Diplomas a text names, each with the words that tell its field. */
 function diplomasOf({ reading, terms }: CheckContext): Diploma[] {

@@ -8,7 +8,11 @@ import { type NotHeld, notHeldIn } from './not-held.ts';
 
 /** What takes it back, or says how far it got. */
 const avowed =
-  /\b(?:expir|perim|echu|caduc|admissib|admise?s? (?:a|en|au)\b|ajourn|refus|rat[ei]|echou|manqu|renonc|arret|interromp|interrup|abandon|laiss|commenc|entam|prepar|prevu|en cours|inscri|bientot|prochain|futur|projet|viendra|passer\w*|repass|repris|reprend|reprise|renouvel|recycl|rentree|suivi|partie|module|memoire|soutenir|soutenance|attend|vise|objectif|code|etape|jour ou|quand|des que|tent|jury|session|concours|presente|a valider|a terminer|en poche d'ici|d'ici|sera|serai|aurai|(?:suiv|obtiend|valide|decroche|termine|acheve)rai|reste|tiers|partiel)|\b(?:ne|n'|pas|jamais|plus|sans|non|ni)\b/;
+  /\b(?:expir|perim|echu|caduc|admissib|admise?s? (?:a|en|au)\b|ajourn|refus|rat[ei]|echou|manqu|renonc|arret|interromp|interrup|abandon|laiss|commenc|entam|prepar|prevu|en cours|inscri|bientot|prochain|futur|projet|viendra|passer\w*|repass|repris|reprend|reprise|renouvel|recycl|rentree|suivi|soutenir|soutenance|vise|des que|jury|a valider|a terminer|en poche d'ici|d'ici|sera|serai|aurai|(?:suiv|obtiend|valide|decroche|termine|acheve)rai|tiers|partiel)|\b(?:ne|n'|pas|jamais|sans|non|ni|plus (?:valable|valide|a jour|en cours))\b/;
+/** Words that say so right beside the paper, and anything further off: « la partie théorique du DPC ». */
+const hinted =
+  /\b(?:(?:partie|modules?) (?:\w+ )?(?:de |du |d'|des )|memoire|attend|objectif|code|etape|jour ou|quand|tent|session|concours|presente|reste)/;
+const beside = 30;
 
 /** « Bac SMS » over « Abandonné en terminale »: a CV tells on the next line how it went. */
 const toldBelow =
@@ -36,7 +40,8 @@ export function checkNotHeld(context: CheckContext): Finding[] {
     const before = reading.folded.slice(Math.max(sentence?.start ?? 0, start - 160), start);
     const after = reading.folded.slice(start, Math.min(sentence?.end ?? end, end + 160));
     const around = (before.split(/[;:]/).at(-1) ?? '') + (after.split(anew)[0] ?? '');
-    if (avowed.test(around) || toldBelow.test(reading.folded.slice(end, end + 60))) return [];
+    if (avowed.test(around) || hinted.test(before.slice(-beside) + after.slice(0, end - start + beside))) return [];
+    if (toldBelow.test(reading.folded.slice(end, end + 60))) return [];
     return [{ kind: 'certification', start, end, reason: reasons.notObtained(reading.text.slice(start, end)) }];
   });
   return [...papers, ...coursesCompleted(context, parts)];
@@ -58,7 +63,7 @@ function coursesCompleted(context: CheckContext, parts: readonly NotHeld[]): Fin
     const before = reading.folded.slice(Math.max(sentence?.start ?? 0, index - 100), index);
     const after = reading.folded.slice(index, Math.min(sentence?.end ?? index, index + 110));
     const said = (before.split(/[;:]/).at(-1) ?? '') + (after.split(anew)[0] ?? '');
-    if (avowed.test(said.replace(/\bsuivie?s?\b/g, '')) || partly.test(said)) return [];
+    if (avowed.test(said.replace(/\bsuivie?s?\b/g, '')) || hinted.test(said) || partly.test(said)) return [];
     const words = new Set(stemsOf(said).filter(isTelling));
     const isMeant = ({ start, end }: NotHeld) => {
       const name = stemsOf(own.reading.folded.slice(start, end)).filter((word) => isTelling(word) && words.has(word));

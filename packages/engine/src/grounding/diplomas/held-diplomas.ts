@@ -166,7 +166,8 @@ const types: [RegExp, RegExp][] = [
   [/^diplome(?! d'etat)/, /\S/],
   [/^(?:doctor|phd|these)/, /\b(?:doctor|phd|these)/],
   [/^(?:master|msc)/, /\b(?:master|msc|m2\b|m1\b)/],
-  [/^diu?$|^du$/, /\b(?:diu?|du) /],
+  // « Licence gestion du patrimoine » has the article.
+  [/^diu?$|^du$/, /(?:^|[^a-z' ] ?)(?:diu?|du) |\bdiplome (?:inter-?)?universitaire/],
   [/^mba/, /\bmba\b/],
   [/^(?:ingenieur|diplomee? ing|ecoles? d'ing)/, /\bingenieur|\binsa\b|\bensam\b|\bpolytech/],
   [

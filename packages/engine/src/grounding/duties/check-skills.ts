@@ -12,9 +12,10 @@ import { readNumber } from '../figures/read-number.ts';
 import { isPublicBody } from '../names/place-names.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
+import { codeAlone } from '../text/code-alone.ts';
 import { tokenAt } from '../text/read-text.ts';
 import { isEveryday } from '../words/everyday.ts';
-import { isInInitials } from '../words/is-in-initials.ts';
+import { areInitials, isInInitials } from '../words/is-in-initials.ts';
 import { isBenign, isOrdinary } from '../words/ordinary-words.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { isDoneByMe } from './is-done-by-me.ts';
@@ -108,19 +109,9 @@ function isBorrowed({ reading, own, all }: CheckContext, name: string, start: nu
   return untold.length > 0 && untold.every((root) => all.words.has(root));
 }
 
-/** « tous corps d’état » where the CV writes « TCE ». */
-function initialsOf(quote: string): string {
-  return tokenise(quote)
-    .filter(({ key }) => key.length > 2 && !links.has(key))
-    .map(({ key }) => key[0])
-    .join('');
-}
-
-const links = new Set('des les aux par pour sur the and'.split(' '));
-
 function isProven(facts: Facts, { name, kind, sector }: FoundTerm, quote: string, strict: boolean): boolean {
   if (hasOtherCode(facts, quote)) return false;
-  if (facts.proven.has(name) || facts.capitals.has(initialsOf(quote))) return true;
+  if (facts.proven.has(name) || areInitials(facts, quote)) return true;
   if (kind === 'licence') return sharesPermit(facts, quote);
   if (kind !== 'skill')
     return hasAll(facts, quote.replace(/^(?:form|habilit|titulair)\p{L}* (?:de |à |au |aux |en )?/iu, ''), false);
@@ -145,12 +136,10 @@ function hasOtherCode({ words }: Facts, quote: string): boolean {
 }
 
 /** « Permis B (1998), C (2003), CE (2004) »: one word for several. */
-function sharesPermit({ linesOfStem, lineText }: Facts, quote: string): boolean {
+function sharesPermit({ linesOfStem, writtenLine }: Facts, quote: string): boolean {
   const letter = /^permis ([a-z]\d?e?)$/.exec(foldText(quote))?.[1];
   if (!letter) return false;
-  return [...(linesOfStem.get(stem('permis')) ?? [])].some((line) =>
-    new RegExp(`\\b${letter}\\b`).test(lineText(line)),
-  );
+  return [...(linesOfStem.get(stem('permis')) ?? [])].some((line) => codeAlone(letter).test(writtenLine(line)));
 }
 
 /** The jobs that tell of a tool by its name. A list of skills besides does not give it to another job. */

@@ -40,6 +40,8 @@ export type Facts = {
   /** The jobs and courses named on a line or a few lines above it, whatever was understood of them. */
   under: Map<number, Set<number>>;
   lineText: (line: number) => string;
+  /** The same as it is written, with its capitals and accents. */
+  writtenLine: (line: number) => string;
   /** The job or course a line stands under as it was understood, -1 for none. */
   ownerOfLine: (line: number) => number;
   terms: Map<string, Owned<FoundTerm>[]>;
@@ -91,6 +93,7 @@ export function factsOf({ cv, live, owners, entries, namesOthers, acronyms }: Ca
     ),
     acronyms,
     lineText: (line) => reading.folded.slice(lines[line] ?? 0, lines[line + 1] ?? reading.folded.length),
+    writtenLine: (line) => reading.text.slice(lines[line] ?? 0, lines[line + 1] ?? reading.text.length),
     ownerOfLine,
     terms: group(terms.map(own)),
     proven: new Set(terms.flatMap(({ name }) => [name, ...broaderOf(name)]).concat(cv.skills)),

@@ -6,30 +6,12 @@ import { areSynonyms } from '../facts/synonyms.ts';
 import { reasons } from '../reasons.ts';
 import { type Sentence, sentenceAt } from '../text/read-text.ts';
 import { isSmallWord } from '../words/small-words.ts';
-import { growthsOf } from './derived-figures.ts';
 import { findShares, type Share } from './find-shares.ts';
 import type { Quantity } from './quantity.ts';
 import { readNumber } from './read-number.ts';
 
-/** Multiples told by a word, with what bears them out. */
-const multiples: [RegExp, RegExp, number[]][] = [
-  [
-    /\b(?:ai|a|ont|avons|ete|faire|fait|pour|de) (?:\w{2,12} ){0,2}?double[er]?\b|\bdoublement\b/g,
-    /\bdoubl|\bpar (?:deux|2)\b|\bx ?2\b/,
-    [100, 200],
-  ],
-  [/\btripl\w+/g, /\btripl|\bpar (?:trois|3)\b|\bx ?3\b/, [200, 300]],
-  [/\bquadrupl\w+/g, /\bquadrupl|\bpar (?:quatre|4)\b|\bx ?4\b/, [300, 400]],
-  [/\bquintupl\w+/g, /\bquintupl|\bpar (?:cinq|5)\b|\bx ?5\b/, [400, 500]],
-  [/\b(?:decupl|centupl)\w+/g, /\b(?:decupl|centupl)|\bpar (?:10|dix|100|cent)\b/, [900, 1000]],
-];
-
-/** « un tiers », « deux sur trois », « doublé »: parts and multiples that no document tells. */
+/** « un tiers », « deux sur trois »: parts that no document tells. */
 export function checkFractions(context: CheckContext): Finding[] {
-  return [...sharesUntold(context), ...multiplesUntold(context)];
-}
-
-function sharesUntold(context: CheckContext): Finding[] {
   const { reading } = context;
   return findShares(reading).flatMap((share): Finding[] => {
     const { start, end } = share;
@@ -305,48 +287,4 @@ function areAlike({ kind, nouns, nounClass }: Quantity, other: Quantity): boolea
 
 function people(nounClass: Quantity['nounClass']): boolean {
   return nounClass === 'person' || nounClass === 'staff' || nounClass === 'served';
-}
-
-function multiplesUntold(context: CheckContext): Finding[] {
-  const { folded, text } = context.reading;
-  return multiples.flatMap(([pattern, told, values]) =>
-    [...folded.matchAll(pattern)].flatMap(({ index, 0: written }): Finding[] => {
-      if (text[index] === 'à') return [];
-      const facts = isClaim(context, index) ? factsAt(context, index) : null;
-      if (!facts || told.test(facts.reading.folded) || tellsPercentage(facts, values)) return [];
-      const end = index + written.length;
-      const times = (values[0] ?? 0) / 100 + 1;
-      if (isTimesTold(context, facts, index, times) || isTimesMine(context, index, end, times)) return [];
-      return [{ kind: 'number', start: index, end, reason: reasons.figure(text.slice(index, end)) }];
-    }),
-  );
-}
-
-/** « Soixante compagnons, c’est presque le triple de ce que j’ai mené »: a figure of the sentence against one of the documents. */
-function isTimesMine({ reading, own, all }: CheckContext, start: number, end: number, times: number): boolean {
-  const { folded, text } = reading;
-  if (
-    all === own ||
-    !/^ (?:de|du|d') ?(?:ce que|ce qu'|mon|ma|mes|celui|celle|l'effectif)/.test(folded.slice(end, end + 16))
-  )
-    return false;
-  const before = text.slice(Math.max(0, start - 120), start);
-  const tokens = tokenise(before);
-  const said = tokens.flatMap((_, index) => readNumber(before, tokens, index)?.value ?? []);
-  return said.some((figure) =>
-    own.quantities.some(({ fact }) => fact.kind === 'number' && Math.abs(figure / fact.value / times - 1) <= 0.12),
-  );
-}
-
-/** « plus que triplé » of 800 and 2 600. */
-function isTimesTold({ reading: { folded } }: CheckContext, facts: Facts, place: number, times: number): boolean {
-  const isOver = /\bplus que $/.test(folded.slice(Math.max(0, place - 9), place));
-  const [low, high] = isOver ? [times, times + 1] : [times * 0.95, times * 1.1];
-  return growthsOf(facts).some((growth) => growth / 100 + 1 >= low && growth / 100 + 1 < high);
-}
-
-function tellsPercentage(facts: Facts, values: readonly number[]): boolean {
-  const { quantities } = facts;
-  if (growthsOf(facts).some((growth) => values.some((value) => Math.abs(growth - value) <= 2.5))) return true;
-  return quantities.some(({ fact }) => fact.kind === 'percentage' && values.includes(Math.round(fact.value)));
 }

@@ -77,12 +77,18 @@ const longest = 60_000;
 export function countsEntries(facts: Facts, claim: Quantity): boolean {
   const { value, nouns } = claim;
   if (countsEmployers(facts, claim) || countsPeople(facts, claim) || isKnownCount(facts, claim)) return true;
-  if (counted.some(([word, count]) => nouns.some((noun) => word.test(noun)) && value <= count(facts))) return true;
+  // « trois salariés de l’entreprise » are no three firms.
+  const head = nouns.find((noun) => !epithets.test(noun)) ?? '';
+  if (counted.some(([word, count]) => word.test(head) && value <= count(facts))) return true;
   if (nouns[0] !== undefined && value >= 2 && listedAfter(facts, nouns[0]) === value) return true;
   if (nouns.length === 0 || isCountedOtherwise(facts, claim)) return false;
   if (listable.test(nouns[0] ?? '') && value >= 2 && listsIn(facts).has(value)) return true;
   return value <= 6 && countsDates(facts, claim);
 }
+
+/** What may stand before the noun: « deux premières expériences ». */
+const epithets =
+  /^(?:premi|derni|grand|petit|bel|beau|bon|vrai|long|nouvel|autr|different|divers|prece|ancien|actuel|solid|rich|seul|princip|meme|lointain|proch)/;
 
 /** How many nations a line names, how long a race is. */
 function isKnownCount(facts: Facts, { value, nouns: [noun = ''] }: Quantity): boolean {

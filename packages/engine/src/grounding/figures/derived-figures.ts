@@ -1,9 +1,10 @@
+import { stem } from '../../text/stem.ts';
 import type { CheckContext } from '../context.ts';
 import type { Facts, Owned } from '../facts/facts.ts';
 import { type Sentence, sentenceAt } from '../text/read-text.ts';
 import { mayBeSame, type NounClass } from '../words/noun-class.ts';
 import { sharesWords } from '../words/shares-words.ts';
-import { isCountedOtherwise } from './counts-told.ts';
+import { isCountedOtherwise, isKin } from './counts-told.ts';
 import { findShares } from './find-shares.ts';
 import type { Quantity } from './quantity.ts';
 import { isLengthTimes, isOtherRate, isQuotient, isRateTimesLength, isSumOfKinds } from './worked-out-rates.ts';
@@ -57,7 +58,7 @@ export function growthsOf(facts: Facts): number[] {
 }
 
 function derivedOf(facts: Facts): Derived[] {
-  const known = kept.get(facts) ?? derive(facts.quantities);
+  const known = kept.get(facts) ?? derive(facts);
   kept.set(facts, known);
   return known;
 }
@@ -155,17 +156,37 @@ function isRound(value: number): boolean {
   return /^[1-9]0*$/.test(String(value));
 }
 
-function derive(quantities: readonly Owned<Quantity>[]): Derived[] {
+function derive({ quantities, reading: { folded } }: Facts): Derived[] {
   const inOrder = [...quantities].sort((a, b) => a.fact.start - b.fact.start).slice(0, most);
   return inOrder.flatMap((one, index) =>
     inOrder
       .slice(index + 1, index + 1 + reach)
       .filter(({ fact, owner }) => owner === one.owner && fact.start - one.fact.end <= closest)
-      .flatMap((other) => combine(one, other)),
+      .flatMap((other) => combine(one, other, areMultiplied(folded, one.fact, other.fact))),
   );
 }
 
-function combine({ fact: one, line }: Owned<Quantity>, { fact: other, line: next }: Owned<Quantity>): Derived[] {
+/**
+ * « 3 sessions de 12 apprentis », « 25 élèves par classe, 4 classes », « 6 équipes, 5 personnes chacune »: so many times. Of
+ * « 6 vendeuses, 90 clients » nothing comes to 540.
+ */
+function areMultiplied(folded: string, one: Quantity, other: Quantity): boolean {
+  const between = folded.slice(one.end, other.start);
+  if (/[.\n]/.test(between)) return false;
+  if (/^(?: [a-z'-]+){0,3} (?:de |d'|x |fois |par )(?:\w+ )?$|^ ?[x*×] ?$/.test(between)) return true;
+  if (/^[^.;:,\n]{0,40} chacun/.test(folded.slice(other.end, other.end + 50))) return true;
+  const unit =
+    /\bpar ([a-z]{3,})/.exec(between)?.[1] ??
+    /^[^.;:,\n]{0,30}\bpar ([a-z]{3,})/.exec(folded.slice(other.end, other.end + 50))?.[1];
+  const counted = [one, other].flatMap(({ nouns, unit: name }) => (name === null ? nouns.slice(0, 1) : [name]));
+  return unit !== undefined && counted.some((noun) => isKin(noun, stem(unit)));
+}
+
+function combine(
+  { fact: one, line }: Owned<Quantity>,
+  { fact: other, line: next }: Owned<Quantity>,
+  multiplied: boolean,
+): Derived[] {
   const nouns = [...one.nouns, ...other.nouns];
   const classes = other.nouns.length === 0 ? [one.nounClass] : [one.nounClass, other.nounClass];
   const make = (value: number, loose: boolean, kind = one.kind, unit = one.unit): Derived[] =>
@@ -182,16 +203,19 @@ function combine({ fact: one, line }: Owned<Quantity>, { fact: other, line: next
   }
   if (one.kind === 'number' && other.kind === 'number') {
     for (const share of shareOf(one, other)) found.push(...make(share, true, 'percentage', '%'));
-    if (one.value * other.value >= 20) found.push(...make(one.value * other.value, false));
+    if (multiplied && one.value * other.value >= 20) found.push(...make(one.value * other.value, false));
   }
-  // « trois fois deux semaines »
-  if (other.kind === 'duration' && one.nouns[0]?.startsWith('foi') && other.start - one.end < oneBreath / 6)
-    found.push(...make(one.value * other.value, false, 'duration', other.unit));
+  if (isRepeated(one, other)) found.push(...make(one.value * other.value, false, 'duration', other.unit));
   const amounts = line === next ? amountsOf(one, other) : [];
   return [
     ...found,
     ...amounts.flatMap((value) => make(value, true, 'money', one.kind === 'money' ? one.unit : other.unit)),
   ];
+}
+
+/** « trois fois deux semaines » */
+function isRepeated({ nouns: [noun], end }: Quantity, { kind, start }: Quantity): boolean {
+  return kind === 'duration' && noun?.startsWith('foi') === true && start - end < oneBreath / 6;
 }
 
 /** « 40 % de la surface » of 17 hectares and 7 of one’s own. */
@@ -310,13 +334,47 @@ function timesAYear({ reading: { folded } }: Facts, { kind, value, end }: Quanti
   return value * (periods[period ?? ''] ?? -1);
 }
 
+/** Whether a claim speaks of what a figure counts, or of what its line is about. */
+function isOfLine(
+  context: CheckContext,
+  facts: Facts,
+  claim: Quantity,
+  { fact, line }: Pick<Owned<Quantity>, 'fact' | 'line'>,
+): boolean {
+  return (
+    fact.nouns.some((told) => claim.nouns.some((noun) => isKin(noun, told))) || sharesWords(context, facts, claim, line)
+  );
+}
+
+/** The first lines of the documents in which a pattern is found. */
+function linesThatSay({ reading: { folded } }: Facts, words: RegExp): number[] {
+  return folded
+    .slice(0, longest)
+    .split('\n')
+    .flatMap((text, line) => (words.test(text) ? [line] : []))
+    .slice(0, 20);
+}
+
+const longest = 60_000;
+
 /** « quatre fois par an » of what is « trimestriel ». */
-function isFrequency({ reading: { folded } }: CheckContext, facts: Facts, { value, end, hedge }: Quantity): boolean {
+function isFrequency(context: CheckContext, facts: Facts, claim: Quantity): boolean {
+  const { value, end, hedge } = claim;
+  const { folded } = context.reading;
   const period = /^ [^.;:,]{0,40}?\b(?:par|chaque) (an|annee|semestre|trimestre|mois|semaine|jour)\b/.exec(
     folded.slice(end, end + 60),
   )?.[1];
   const times = value * (period ? (periods[period] ?? 0) : 0);
-  if (times > 0 && facts.quantities.slice(0, most).some(({ fact }) => isRounded(timesAYear(facts, fact), times, hedge)))
-    return true;
-  return times > 0 && frequencies.some(([words, count]) => count === times && words.test(facts.reading.folded));
+  if (times <= 0) return false;
+  const isToldOften = facts.quantities
+    .slice(0, most)
+    .some(
+      ({ fact, line }) =>
+        isRounded(timesAYear(facts, fact), times, hedge) && isOfLine(context, facts, claim, { fact, line }),
+    );
+  const words = frequencies.find(([, count]) => count === times)?.[0];
+  return (
+    isToldOften ||
+    (words !== undefined && linesThatSay(facts, words).some((line) => sharesWords(context, facts, claim, line)))
+  );
 }

@@ -31,6 +31,7 @@ export function findQuantities(reading: Reading, taken: Uint8Array): Quantity[] 
 
 /** « Hôtel Bellarive ★★★★ ». */
 function starsOf({ text, tokens }: Reading): Quantity[] {
+  if (tokens.length === 0) return [];
   return [...text.matchAll(/[★⭐]{1,5}/gu)].map(({ index, 0: stars }): Quantity => {
     const next = tokenAt(tokens, index);
     const end = index + stars.length;
@@ -277,7 +278,7 @@ const shortTimes: Record<string, string> = { h: 'heure', j: 'jour', journee: 'jo
 
 const hedges: [RegExp, Hedge][] = [
   [
-    /(?:plus (?:de|d')|au-dela de|au moins|minimum|superieure? a|depass\w+(?: (?:desormais|aujourd'hui|maintenant|deja|largement))?|exced\w+|largement|bien) ?(?:les? |ces |des )?$/,
+    /(?:(?<!pas )plus (?:de|d')|au-dela de|au moins|minimum|superieure? a|(?<!sans |ne )depass\w+(?: (?:desormais|aujourd'hui|maintenant|deja|largement))?|exced\w+|largement|bien) ?(?:les? |ces |des )?$/,
     'over',
   ],
   [

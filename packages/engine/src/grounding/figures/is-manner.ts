@@ -52,7 +52,11 @@ function isPhrase(folded: string, facts: Facts, quantity: Quantity): boolean {
   if (nouns[0] === 'point' && nounClass === 'place') return false;
   // « baisser de dix points »
   if (nouns[0] === 'point' && rising.test(folded.slice(Math.max(0, start - 60), end + 30))) return false;
-  return /^ pas\b/.test(folded.slice(end, end + 5)) || manners.has(nouns[0] ?? '') || isFigureOfSpeech(facts, quantity);
+  return (
+    /^ pas\b/.test(folded.slice(end, end + 5)) ||
+    manners.has(nouns[0] ?? '') ||
+    isFigureOfSpeech(folded, facts, quantity)
+  );
 }
 
 /** « entre deux passages », « au rythme des quatre saisons »: one after the other, all of them. */
@@ -167,11 +171,15 @@ function isSometimeLater(folded: string, start: number, end: number): boolean {
  * « deux boussoles », « sous trois angles »: a few, in letters, of something that has no kind, is no time and that no
  * document speaks of.
  */
-function isFigureOfSpeech(facts: Facts, { nouns, nounClass, value }: Quantity): boolean {
+function isFigureOfSpeech(folded: string, facts: Facts, { nouns, nounClass, value, start }: Quantity): boolean {
   const [head] = nouns;
   if (head === undefined || nounClass !== null || value > few || times.has(head)) return false;
-  return (value === 2 || !facts.words.has(head)) && ![...countsOf(facts).keys()].some((known) => isKin(head, known));
+  const isNews = !facts.words.has(head) || (value === 2 && !done.test(folded.slice(Math.max(0, start - 40), start)));
+  return isNews && ![...countsOf(facts).keys()].some((known) => isKin(head, known));
 }
+
+/** « j’ai déposé deux brevets »: counted as done. */
+const done = /\bj'(?:ai|avais) (?:aussi |deja |egalement |ensuite )?[a-z]{3,}(?:e|i|u|is|it|rt)e?s? $/;
 
 const few = 4;
 const times = new Set(

@@ -15,7 +15,7 @@ const firstPerson = /\b(?:je|me|moi|mon|ma|mes|nous|notre|nos)\b|\b[jm]'/;
 export function isOffersOwn(context: CheckContext, claim: Quantity): boolean {
   const { reading, all, own, hasOffer, isLetter } = context;
   if (!hasOffer || claim.kind === 'percentage') return false;
-  if (isToDo(context, claim)) return true;
+  if (isToDo(context, claim) || isSaidTheirs(context, claim)) return true;
   if (!isLetter || firstPerson.test(statementAround(reading, claim))) return false;
   const [head] = claim.nouns;
   if (isAlone(context, claim)) return true;
@@ -39,6 +39,18 @@ function isAlone({ reading, all, own }: CheckContext, { kind, value, end, hedge 
   const isSuch = ({ fact }: Owned<Quantity>) => fact.kind === kind && fact.value === value;
   if (!turnsTo.test(reading.folded.slice(end, end + 200))) return false;
   return all.quantities.slice(0, most).some(isSuch) && !own.quantities.slice(0, most).some(isSuch);
+}
+
+const theirs = /^(?: [a-z'-]+){0,3} (?:pour votre|pour vous|chez vous|dans votre|au sein de votre)\b/;
+
+/** « cent cinquante contrats pour moi, six cents pour votre service »: given to them, as the offer has it. */
+function isSaidTheirs({ reading: { folded }, all, own }: CheckContext, { kind, value, end }: Quantity): boolean {
+  const isSuch = ({ fact }: Owned<Quantity>) => fact.kind === kind && fact.value === value;
+  return (
+    theirs.test(folded.slice(end, end + 60)) &&
+    all.quantities.slice(0, most).some(isSuch) &&
+    !own.quantities.slice(0, most).some(isSuch)
+  );
 }
 
 const opensToDo = /^\W*[a-z]{2,14}(?:er|ir|dre|ttre|aitre|crire|duire|faire|vre) (?:[a-z']+ ){0,3}$/;

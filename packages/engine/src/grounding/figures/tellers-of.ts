@@ -135,7 +135,7 @@ function isBare({ kind, nouns }: Quantity): boolean {
 }
 
 function sameValue({ value, hedge }: Quantity, told: Quantity): boolean {
-  if (value === told.value) return hedge !== 'below' || true;
+  if (value === told.value) return true;
   switch (hedge) {
     case 'over':
       // « plus de trois ans » of a job is not told by the « 9 ans » of a career.
@@ -219,8 +219,11 @@ const telling = 11;
 /** Below, one more or less is a good part of a count. */
 const countable = 50;
 const people = new Set<Quantity['nounClass']>(['person', 'staff', 'served']);
-const up = /\b(?:hausse|augment|progress|croiss|accru|gagn|amelior|develop|\+)/;
-const down = /\b(?:baiss|redui|reduc|diminu|recul|moins|chut)|(?:^|\s)[-−] ?$/;
+const up = /\b(?:hausse|augment|progress|croiss|accru|gagn|amelior|develop)/;
+const down = /\b(?:baiss|redui|reduc|diminu|recul|moins|chut)/;
+/** « +12 % », « : -12 % »: the sign right before a figure, where it is no range. */
+const rise = /\+ ?$/;
+const fall = /(?<![\p{L}\d])-$/u;
 
 /** A rise told where the documents tell a fall. */
 function oppositeTrend({ reading }: CheckContext, facts: Facts, claim: Quantity, { fact }: Owned<Quantity>): boolean {
@@ -229,9 +232,11 @@ function oppositeTrend({ reading }: CheckContext, facts: Facts, claim: Quantity,
       .slice(Math.max(0, start - 40), end + 30)
       .split(/[.;\n]/)
       .join(' ');
-  const said = around(reading.folded, claim);
-  const told = around(facts.reading.folded, fact);
-  const [rises, falls] = [up.test(said), down.test(said)];
-  const [rose, fell] = [up.test(told), down.test(told)];
+  const isSo = (folded: string, quantity: Quantity, words: RegExp, sign: RegExp) =>
+    words.test(around(folded, quantity)) || sign.test(folded.slice(Math.max(0, quantity.start - 3), quantity.start));
+  const goes = (folded: string, quantity: Quantity) =>
+    [isSo(folded, quantity, up, rise), isSo(folded, quantity, down, fall)] as const;
+  const [rises, falls] = goes(reading.folded, claim);
+  const [rose, fell] = goes(facts.reading.folded, fact);
   return (rises && !falls && fell && !rose) || (falls && !rises && rose && !fell);
 }

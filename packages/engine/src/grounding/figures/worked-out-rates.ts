@@ -1,8 +1,10 @@
 import type { CheckContext } from '../context.ts';
 import type { Facts, Owned } from '../facts/facts.ts';
+import { areSynonyms } from '../facts/synonyms.ts';
 import { type Sentence, sentenceAt } from '../text/read-text.ts';
+import { mayBeSame } from '../words/noun-class.ts';
 import { sharesWords } from '../words/shares-words.ts';
-import { isCountedOtherwise } from './counts-told.ts';
+import { isCountedOtherwise, isKin } from './counts-told.ts';
 import type { Quantity } from './quantity.ts';
 import { readNumber } from './read-number.ts';
 
@@ -26,7 +28,10 @@ function periodIn(said: string): string | null {
   return period.exec(said)?.[1] ?? (inYear.test(said) ? 'an' : null);
 }
 
-type Rate = { value: number; period: string; owner: number; line: number; kind: Quantity['kind']; nouns: string[] };
+type Rate = { value: number; period: string; owner: number; line: number; kind: Quantity['kind'] } & Pick<
+  Quantity,
+  'nouns' | 'nounClass'
+>;
 const rates = new WeakMap<Facts, Rate[]>();
 
 /** The figures that the documents tell by a period, worked out once. */
@@ -36,7 +41,19 @@ function ratesOf(facts: Facts): Rate[] {
   const found = facts.quantities.slice(0, most).flatMap(({ fact, owner, line }): Rate[] => {
     if (fact.kind !== 'number' && fact.kind !== 'money') return [];
     const told = periodIn(facts.reading.folded.slice(Math.max(0, fact.start - 2), fact.end + 70).split('\n')[0] ?? '');
-    return told === null ? [] : [{ value: fact.value, period: told, owner, line, kind: fact.kind, nouns: fact.nouns }];
+    return told === null
+      ? []
+      : [
+          {
+            value: fact.value,
+            period: told,
+            owner,
+            line,
+            kind: fact.kind,
+            nouns: fact.nouns,
+            nounClass: fact.nounClass,
+          },
+        ];
   });
   rates.set(facts, found);
   return found;
@@ -63,7 +80,7 @@ export function isOtherRate(context: CheckContext, facts: Facts, claim: Quantity
     (rate) =>
       rate.period !== said &&
       rate.kind === claim.kind &&
-      (rate.kind === 'number' || sharesWords(context, facts, claim, rate.line)) &&
+      ((rate.kind === 'number' && mayCountSame(rate, claim)) || sharesWords(context, facts, claim, rate.line)) &&
       (!isCounted || rate.nouns.some((noun) => claim.nouns.includes(noun))) &&
       (timesAYear[rate.period] ?? []).some((one) =>
         times.some(
@@ -71,6 +88,13 @@ export function isOtherRate(context: CheckContext, facts: Facts, claim: Quantity
         ),
       ),
   );
+}
+
+/** Of one word or kind, or of no word: « 24 recrutements par an » is no rate of « 2 réunions par mois ». */
+function mayCountSame({ nouns, nounClass }: Rate, claim: Quantity): boolean {
+  if (nouns.length === 0 || claim.nouns.length === 0) return true;
+  if (nounClass && claim.nounClass) return mayBeSame(nounClass, claim.nounClass);
+  return nouns.some((told) => claim.nouns.some((noun) => isKin(noun, told) || areSynonyms(noun, told)));
 }
 
 /** « deux ou trois par mois »: what is true lies between the two. */

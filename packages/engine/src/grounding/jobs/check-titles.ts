@@ -93,7 +93,9 @@ function isDescription({ own, all, terms, hasOffer }: CheckContext, stems: reado
     return false;
   if (rest.length > 0) return lowly.has(head) && rest.every((word) => own.words.has(word));
   // « Marathonienne » of one who ran a « semi-marathon »
-  const isLess = new RegExp(`\\b(?:semi|demi|sous|vice|aide|mini)[- ]${escaped(head.slice(0, kinship))}`).test(own.flat);
+  const isLess = new RegExp(`\\b(?:semi|demi|sous|vice|aide|mini)[- ]${escaped(head.slice(0, kinship))}`).test(
+    own.flat,
+  );
   return head.length > 5 && !isLess && hasKin(own.words, head) && !isTrade(terms, head);
 }
 

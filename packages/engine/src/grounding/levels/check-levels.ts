@@ -8,9 +8,12 @@ import { checkRanks } from './check-ranks.ts';
 import { checkSkillLevels } from './check-skill-levels.ts';
 import { contest, contestLines } from './contest-lines.ts';
 
+/** « Cabinet d’expertise comptable » is a trade, and makes nobody an expert of anything else. */
+const expertise = /\bexpert(?:e?s?|ises?)\b(?![ -](?:comptable|judiciaire))/;
+
 /** Words by which people put themselves above others: each needs its like in the documents. */
 const claims: [RegExp, (facts: Facts, place: number, before: readonly string[]) => boolean][] = [
-  [/\bexperte?\b(?![ -](?:comptable|judiciaire))/g, ({ reading }) => /\bexpert/.test(reading.folded)],
+  [/\bexperte?\b(?![ -](?:comptable|judiciaire))/g, ({ reading }) => expertise.test(reading.folded)],
   [
     /(?<!\b(?:je|vous|qui|il|elle|on|nous|me|ai|as|a|avons|ont|avait|ete|est|m'a|bien|le|la|les) )\bconfirmee?s?\b/g,
     ({ reading }) => /\bconfirme/.test(reading.folded),
@@ -51,20 +54,26 @@ const claims: [RegExp, (facts: Facts, place: number, before: readonly string[]) 
   ],
 ];
 
-/** Distinctions: each needs its like in the documents. */
-const awards: [RegExp, RegExp][] = [
+/** A prize that was won, and none that is asked for goods. */
+const won =
+  /\b(?:laureate?|remporte|obtenu|recu|gagne|1er|premier|premiere|second|grand) (?:[a-z]+ ){0,3}prix\b|\bprix (?:du |de la |de l'|des )?(?:meilleur|innovation|jury|public|concours|qualite|interne|initiative|excellence)|(?:^|[\n:;–•-] ?)prix (?!de vente|de revient|unitaire)/;
+
+/** Distinctions: each needs its like, one of those patterns, in the documents. */
+const awards: [RegExp, ...RegExp[]][] = [
   [
     /\b(?:vainqueure?s?|gagnante?s?|championne?s?|laureate?s?)\b/g,
-    /\b(?:laureat|vainqueur|gagnant|champion|prix|premier|premiere|1er|1re|medaill|remport|recompens)|\bconcours\b[^\n]{0,80}\b(?:obtenu|recu|reussi|admis)/,
+    /\b(?:laureat|vainqueur|gagnant|champion|medaill|remport|recompens)|\bconcours\b[^\n]{0,80}\b(?:obtenu|recu|reussi|admis|premiere?|1er|1re)|\b(?:premiere?|1ere?|1re)\b[^\n]{0,60}\b(?:prix|concours|championnat|challenge|trophee|place)\b/,
+    won,
   ],
   [/\bmedaille\w* (?:d'or|d'argent|de bronze|de vermeil)/g, /$^/],
   [
     /\b(?:trophees?|medailles?|medaillee?|recompensee?s?(?<!\brecompenses?)|primee?s?|palmes)\b|\b(?:recu|obtenu|decerne|remporte|valu) (?:\w{1,8} ){0,2}recompenses?\b/g,
-    /\b(?:trophee|laureat|medaill|recompens|prime|palmes|prix|meilleur)/,
+    /\b(?:trophee|laureat|medaill|recompens|prime|palmes|meilleur)/,
+    won,
   ],
   [
     /\b(?:remport|obten|recu|recois|gagn|decern|attribu|val[ou]|laureate? d)\w* (?:\w{1,8} ){0,5}(?<!\b(?:meilleurs?|bons?|justes?|bas|moindre) )prix\b(?! de (?:vente|revient|gros|marche))|\b(?:premier|1er|second|deuxieme|troisieme|grand) prix\b|\bprix (?:(?:interne|annuel|regional|national) )?(?:de la|du|de l') ?(?:meilleure?|innovation|initiative|qualite|jury|public)\b/g,
-    /\b(?:laureate?|remporte|obtenu|recu|gagne|1er|premier|premiere|second|grand) (?:[a-z]+ ){0,3}prix\b|\bprix (?:du |de la |de l'|des )?(?:meilleur|innovation|jury|public|concours|qualite|interne|initiative|excellence)|(?:^|[\n:;–•-] ?)prix (?!de vente|de revient|unitaire)/,
+    won,
   ],
   [
     /\b(?:elue?|nommee?|designee?|sacree?|classee?) (?:\w{1,12} ){0,1}(?:meilleure?|premiere?|deuxieme|troisieme|1er|1re|n°|numero)\b|\bmeilleure? (?:vendeu|commercial|employe|apprenti|ouvrier|jeune)\w*|\bemployee? du mois\b/g,
@@ -85,8 +94,8 @@ export function checkLevels(context: CheckContext): Finding[] {
       return shown(facts, place, stemsBefore(context, place)) || isOfLanguage(context, place);
     }),
   );
-  const prizes = awards.flatMap(([pattern, shown]) =>
-    unshown(context, 'award', pattern, ({ reading }) => shown.test(reading.folded)),
+  const prizes = awards.flatMap(([pattern, ...shown]) =>
+    unshown(context, 'award', pattern, ({ reading }) => shown.some((each) => each.test(reading.folded))),
   );
   return [
     ...levels,

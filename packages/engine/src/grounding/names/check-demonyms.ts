@@ -41,6 +41,8 @@ function placeOf(key: string): Place | undefined {
 function isNear({ words: told, flat }: Facts, { town, departments }: Place): boolean {
   if (told.has(town) || flat.includes(town)) return true;
   return departments.some((number) =>
-    new RegExp(`\\b${number}(?:\\d{3})?\\b(?! ?(?:%|€|ans|h\\b|jours|mois))`).test(flat),
+    new RegExp(
+      `\\b${number}\\d{3} (?=[a-z])(?!(?:euros|clients|personnes)\\b)|\\(${number}\\)|\\b(?:departement|dept?\\.?) (?:du )?${number}\\b`,
+    ).test(flat),
   );
 }

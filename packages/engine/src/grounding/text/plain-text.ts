@@ -123,7 +123,7 @@ const lookalikes = new Map(
 
 /**
  * Takes off what a reader does not see or tell apart: invisible signs, letters of other alphabets that look Latin, marks
- * apart from their letter, wide or mathematical letters, words and figures spaced out.
+ * apart from their letter, wide or mathematical letters, words and figures spaced out. « œ » reads « oe ».
  */
 export function plainText(written: string): PlainText {
   const even = evenly(written);
@@ -204,6 +204,8 @@ function plainChar(char: string): string {
   const code = char.codePointAt(0) as number;
   if (invisible.some(([first, last]) => code >= first && code <= last)) return '';
   if (space.test(char)) return ' ';
+  if (char === 'œ') return 'oe';
+  if (char === 'Œ') return 'Oe';
   if (code < 0x180) return char;
   const folded = char.normalize('NFKC');
   return folded.length <= 4 ? folded : char;

@@ -1,3 +1,4 @@
+import { tokenise } from '../../text/tokenise.ts';
 import type { CheckContext } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import { tokenAt } from '../text/read-text.ts';
@@ -16,6 +17,18 @@ export function isInInitials(
   return false;
 }
 
+/** « tous corps d’état » where the CV writes « TCE ». */
+export function areInitials({ capitals }: Facts, quote: string): boolean {
+  const initials = tokenise(quote)
+    .filter(({ key }) => key.length > 2 && !links.has(key))
+    .map(({ key }) => key[0])
+    .join('');
+  return initials.length >= least && capitals.has(initials) && !contracts.has(initials);
+}
+
+const links = new Set('des les aux par pour sur the and'.split(' '));
+/** Two letters are those of anything: « BP 45 » is no business plan. */
+const least = 3;
 const reach = 8;
 
 /** The initials of a stretch of words that goes at least to a place, and over no break. */
@@ -25,7 +38,7 @@ function initialsFrom({ tokens, text }: CheckContext['reading'], from: number, e
   for (const [step, token] of tokens.slice(from, from + reach).entries()) {
     if (step > 0 && /[,;:.!?()\n]/.test(text.slice(tokens[from + step - 1]?.end ?? 0, token.start))) break;
     if (!isSmallWord(token.key)) initials += token.key[0];
-    if (token.end >= end && initials.length >= 3) found.push(initials);
+    if (token.end >= end && initials.length >= least) found.push(initials);
   }
   return found;
 }

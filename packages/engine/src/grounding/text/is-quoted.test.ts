@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { kindsFound } from '../testing/cv-with.ts';
+
+describe('a line of the documents', () => {
+  test.each([
+    ['Formation de 9 apprentis pâtissiers', 'Formation de 9 apprentis pâtissiers'],
+    ['Budget de 2 350 000 euros en 2020', '- Budget de 2 350 000 euros en 2020'],
+  ])('is told again as it stands: %s', (duty, text) => {
+    expect(kindsFound({ duty }, text)).toEqual([]);
+  });
+
+  test.each([
+    ['the end of a number', 'Formation de 19 apprentis pâtissiers', '9 apprentis pâtissiers'],
+    ['the end of a figure in groups', 'Budget de 2 350 000 euros en 2020', '- 350 000 euros en 2020'],
+    ['the end of a sum', 'Recettes de 28 000 euros par mois', '8 000 euros par mois'],
+  ])('proves no part of itself: %s', (_, duty, text) => {
+    expect(kindsFound({ duty }, text)).not.toEqual([]);
+  });
+
+  test('that is taken back proves nothing without what takes it back', () => {
+    const study = '2016 – BTS Tourisme option accueil (non obtenu), Lycée Delambre, Amiens';
+    expect(kindsFound({ study }, 'Formation : BTS Tourisme option accueil, obtenu')).not.toEqual([]);
+  });
+});
