@@ -1,4 +1,5 @@
 import type { CheckContext, Finding } from '../context.ts';
+import type { Facts } from '../facts/facts.ts';
 import { escaped } from './escaped.ts';
 
 /** Shorter lines are words, not quotations; longer ones are paragraphs, which hold claims of their own. */
@@ -14,11 +15,18 @@ export function isQuoted({ reading: { folded }, own }: CheckContext, { start, en
     .slice(from, to)
     .replace(/^[\s•*-]+|\s+$/g, '')
     .replace(/\s+/g, ' ');
-  return line.length >= quotable.least && isToldWhole(own.flat, own.reading.folded, line);
+  // « Licence de droit » over « en cours, Lille »: taken back below, as a CV is set.
+  const isTakenBack = takenBack.test(
+    folded
+      .slice(to, to + 100)
+      .split('\n', 3)
+      .join('\n'),
+  );
+  return line.length >= quotable.least && isToldWhole(own, line, isTakenBack);
 }
 
 /** The words stand in the documents as a phrase of their own: no part of « 12 vendeurs », none that is taken back behind. */
-function isToldWhole(flat: string, told: string, line: string): boolean {
+function isToldWhole({ flat, reading: { folded: told } }: Facts, line: string, isTakenBack: boolean): boolean {
   if (!flat.includes(line)) return false;
   const words = line.split(' ').map(escaped).join('\\s+');
   const isAmount = /^\d{3}(?!\d)/.test(line) ? '(?<!\\d[ .])' : '';
@@ -26,7 +34,7 @@ function isToldWhole(flat: string, told: string, line: string): boolean {
   const places = [...told.matchAll(new RegExp(`(?<![\\p{L}\\d])${isAmount}${words}(?![\\p{L}\\d])${goesOn}`, 'gu'))];
   return places.some(({ index, 0: written }) => {
     const end = index + written.length;
-    return !takenBack.test(told.slice(end, end + 60).split(/[\n.;]/)[0] ?? '');
+    return isTakenBack || !takenBack.test(told.slice(end, end + 60).split(/[\n.;]/)[0] ?? '');
   });
 }
 
