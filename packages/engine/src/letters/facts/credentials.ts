@@ -1,5 +1,7 @@
+import type { Span } from '@coach/contracts/span';
 import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
+import { findTerms } from '../../skills/find-terms.ts';
 import { withDe, withThe } from '../french/link-words.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
@@ -9,15 +11,30 @@ import { aStudy } from './name-study.ts';
 
 const formal = new Set(['diploma', 'licence', 'certification']);
 
-/** What is a paper by its name, whatever kind of demand it was read as. */
-const paper = /^(?:carte professionnelle|certificat|habilitation .|attestation .)/i;
+/** What is a paper by its name, whatever kind of demand it was read as, where the CV has it among its papers. */
+const paper = /^(?:carte professionnelle|certificat|certification|habilitation .|attestation .)/i;
+
+/** « certificats d’origine » among the tasks of a job are papers one makes out, and none one holds. */
+function isPaper({ input: { cv } }: LetterFacts, { requirement: { kind, term }, proof }: RequirementMatch): boolean {
+  if (formal.has(kind)) return true;
+  return paper.test(term) && proof !== null && isAmongPapers(cv, proof);
+}
+
+function isAmongPapers({ spans }: LetterFacts['input']['cv'], { start }: Span): boolean {
+  return Object.entries(spans).some(
+    ([path, span]) =>
+      /^(?:certifications|education|licences)\.\d+$/.test(path) && start >= span.start && start < span.end,
+  );
+}
+
+/** What one sentence holds of them. */
+export const mostPapers = 5;
 
 /** Diplomas, licences and certificates the offer asks for and the CV holds, with their article: « le permis CE ». */
 export function heldCredentials(facts: LetterFacts): Piece[] {
   const found = new Map<string, Piece>();
   const asked = facts.context.requirements.filter(
-    ({ requirement: { kind, term }, state, proof }) =>
-      (formal.has(kind) || paper.test(term)) && state !== 'missing' && proof,
+    (match) => isPaper(facts, match) && match.state !== 'missing' && match.proof,
   );
   const musts = asked.filter(({ requirement }) => requirement.importance === 'must');
   for (const match of [...musts, ...asked]) {
@@ -115,13 +132,40 @@ function credentialOf(facts: LetterFacts, match: RequirementMatch): Piece | null
   if (!proof) return null;
   const asked = evidenceAt('offer', offer.text, requirement.span);
   if (requirement.kind === 'diploma') return diplomaOf(facts, match, asked);
-  const name = match.state === 'present' ? nameOf(facts, match) : ownName(cv.text, proof);
-  const article = articleOf(name);
-  if (!article) return null;
+  const name = heldName(facts, match, proof);
+  const article = name ? articleOf(name) : null;
+  if (!name || !article) return null;
   if (!isNamedNear(cv.text, proof.start, requirement.term) || isGiven(cv.text, proof)) return null;
   const validity = /^permis/.test(name) ? '' : validityOf(cv.text, proof.start);
   const text = `${withThe(name, article)}${validity}`;
   return { text, evidence: [...evidenceAt('cv', cv.text, proof), ...asked] };
+}
+
+/**
+ * The words for a paper that is held: those of the offer where the line of the CV has them all (« R482 catégories A, B1 »
+ * under « CACES »), else its own; a certificate known by its bare name is « certification CCNA ».
+ */
+function heldName(facts: LetterFacts, match: RequirementMatch, proof: Span): string | null {
+  const { cv } = facts.input;
+  const { kind, term } = match.requirement;
+  const asked = nameOf(facts, match);
+  if (match.state === 'present' || isOnLine(cv.text, proof, term)) return asked;
+  if (findTerms(cv.text.slice(proof.start, proof.end))[0]?.name === term) return asked;
+  const own = ownName(cv.text, proof);
+  if (articleOf(own) || kind === 'licence') return own;
+  const isName = /^\p{Lu}[\p{L}\d]*(?:[ -][\p{Lu}\d][\p{L}\d-]*){0,3}$/u.test(own);
+  return isName && isAmongPapers(cv, proof) ? `certification ${own}` : null;
+}
+
+/** Whether the line of a proof has the numbers and letters of a licence, whatever stands between them. */
+function isOnLine(text: string, { start, end }: Span, term: string): boolean {
+  const marks = term.split(' ').filter((word) => /\d/.test(word));
+  const to = text.indexOf('\n', end);
+  const words = text
+    .slice(text.lastIndexOf('\n', start) + 1, to < 0 ? undefined : to)
+    .slice(0, 300)
+    .split(/[^\p{L}\d]+/u);
+  return marks.length > 1 && marks.every((mark) => words.includes(mark));
 }
 
 /** What meets a demand under another name is told by its own: « CACES R482 A ». */
@@ -167,12 +211,12 @@ function nameOf({ input: { offer } }: LetterFacts, { requirement: { term, span }
 
 /** A common noun before a name: « permis B », « habilitation électrique ». */
 const common =
-  /^(?:permis|véhicule|habilitation|carte|titre|diplôme|certificat|brevet|attestation|formation|licence|master|bac|école|mention|qualification|certification)(?!p{L})/i;
+  /^(?:permis|véhicule|habilitation|carte|titre|diplôme|certificat|brevet|attestation|formation|licence|master|bac|école|mention|qualification|certification|inscription)(?!\p{L})/iu;
 
 const masculine =
   /^(?:permis [A-E]1?E?|caces|certificat|titre|brevet|ssiap|sst|mac|psc ?1|diplôme|cap|bep|bts|bp|bac|bafa|deug|dut|but|master|toeic|certiphyto|adr|tosa|delf|cqp|tfp|de|dees|dcg|dscg)(?![\p{L}])/iu;
 const feminine =
-  /^(?:habilitation|carte|formation|attestation|fimo|fco|licence|qualification|certification|aipr|afgsu|mention|maîtrise)(?![\p{L}])/iu;
+  /^(?:habilitation|carte|formation|attestation|fimo|fco|licence|inscription|qualification|certification|aipr|afgsu|mention|maîtrise)(?![\p{L}])/iu;
 
 function articleOf(name: string): 'm' | 'f' | null {
   if (masculine.test(name)) return 'm';
@@ -184,10 +228,12 @@ function validityOf(text: string, at: number): string {
   const from = text.lastIndexOf('\n', at) + 1;
   const to = text.indexOf('\n', at);
   const line = text.slice(Math.max(from, at - 120), Math.min(to < 0 ? text.length : to, at + 120));
-  const until = /(?:valable|valide|à jour) (jusqu['’](?:en|au|à) (?:\d{1,2} )?(?:\p{L}+ )?\d{4})/iu.exec(line)?.[1];
+  const until = /(?:valables?|valides?|à jour) (jusqu['’](?:en|au|à) (?:\d{1,2} )?(?:\p{L}+ )?\d{4})/iu.exec(line)?.[1];
   if (until) return ` (valable ${typeset(until).toLowerCase()})`;
   const years = line.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
-  return years.length === 1 && line.length < 90 ? ` (${years[0]})` : '';
+  if (years.length !== 1 || line.length >= 90) return '';
+  // « valables jusqu’au 04/2031 »: a year of its end is none of its beginning.
+  return /jusqu|échéance|expire/i.test(line) ? ` (valable jusqu’en ${years[0]})` : ` (${years[0]})`;
 }
 
 /** « le CACES R489 catégorie 5 » and « le CACES R489 catégorie 3 » are said in one. */

@@ -130,7 +130,8 @@ function rank({ requirement, place }: RequirementMatch): number {
 const schoolLeaving = /brevet (?:des collèges|national)|^(?:dnb|bepc)\b/i;
 
 function readStudies(cv: ParsedCv, today: string): Study[] {
-  const hasMore = cv.education.some(({ degree }) => degree && !schoolLeaving.test(degree));
+  // Who has worked does not hold up what everyone leaves school with.
+  const hasMore = cv.experiences.length > 0 || cv.education.some(({ degree }) => degree && !schoolLeaving.test(degree));
   return cv.education.flatMap((entry, index) => {
     const evidence = evidenceAt('cv', cv.text, cv.spans[`education.${index}`] ?? cv.spans[`education.${index}.degree`]);
     const held = heldState(entry, today);

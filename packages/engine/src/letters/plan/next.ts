@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate.ts';
+import { heldCredentials, mostPapers } from '../facts/credentials.ts';
 import { doesAlready, isNewcomer } from '../facts/does-already.ts';
 import { readGap } from '../facts/gaps.ts';
 import type { Duty } from '../facts/offer-duties.ts';
@@ -57,9 +58,9 @@ function employerOf({ employer, voice, ways }: Plan): Candidate[] {
 /** From when, at what hours, with what licence and from where, as clauses. */
 function practicalOf({ facts }: Plan): Piece[] {
   const pieces = readPractical(facts);
-  const told = facts.context.requirements.some(
-    ({ requirement, state }) => /^permis b$/i.test(requirement.term) && state === 'present',
-  );
+  const told = heldCredentials(facts)
+    .slice(0, mostPapers)
+    .some(({ text }) => /^le permis B(?! ?E)/.test(text));
   const free = told
     ? pieces.flatMap((piece): Piece[] => {
         if (!/^j’ai le permis B/.test(piece.text)) return [piece];

@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidate.ts';
-import { heldCredentials, missingCredentials, studyUnderWay } from '../facts/credentials.ts';
+import { heldCredentials, missingCredentials, mostPapers, studyUnderWay } from '../facts/credentials.ts';
 import { isTrade } from '../facts/experience.ts';
 import { type Gap, readGap } from '../facts/gaps.ts';
 import { listed, type Piece, say } from '../piece.ts';
@@ -72,7 +72,7 @@ function tradeOf({ voice, near, facts }: Plan, title: string): string {
 
 /** What the offer wants on paper and the CV has; where the guard doubts one of them, the others stand. */
 function papers({ facts }: Plan): Piece[] {
-  const held = heldCredentials(facts).slice(0, 4);
+  const held = heldCredentials(facts).slice(0, mostPapers);
   const lists = [held, ...held.map((one) => held.filter((other) => other !== one)), held.slice(0, 1)];
   return lists.filter((list) => list.length > 0).map((list) => listed(list));
 }

@@ -3,6 +3,7 @@ import { heldCredentials } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import { readGap } from '../facts/gaps.ts';
 import { aStudy } from '../facts/name-study.ts';
+import { qualitiesOf } from '../facts/qualities.ts';
 import { listedSkills } from '../facts/tools.ts';
 import { isToolName } from '../french/restored.ts';
 import { thingsOf } from '../french/things-of.ts';
@@ -150,19 +151,6 @@ function coursesOf(facts: Plan['facts']): Piece[] {
       ? [{ text: uncapitalised(typeset(text)), evidence: evidenceAt('cv', cv.text, span) }]
       : [];
   });
-}
-
-function qualitiesOf({ context, input: { cv } }: Plan['facts']): Piece[] {
-  return context.lines
-    .filter(({ section, heading, text }) => section === 'soft' && !heading && text.length < 90 && !/[:.!?]/.test(text))
-    .slice(0, 3)
-    .map(
-      ({ text, start, end }): Piece => ({
-        text: uncapitalised(typeset(text.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, ''))),
-        evidence: evidenceAt('cv', cv.text, { start, end }),
-      }),
-    )
-    .filter(({ text }) => text.length > 3);
 }
 
 function interestsOf({ facts: { input, jobs } }: Plan): Candidate[] {
