@@ -65,10 +65,10 @@ export function planOf(facts: LetterFacts, tone: Voice, angle: number, seed: str
     namesSelf,
     ways: (kind, frames, data) => {
       const turn = asks.includes(kind) ? round : angle;
-      const from = frames.length === 0 ? 0 : (hashOf(`${seed}|${kind}`) + turn) % frames.length;
-      return [...frames.slice(from), ...frames.slice(0, from)]
-        .map((frame) => frame(data))
-        .filter((piece) => piece !== null);
+      // Turned among those that fit: else two turns would fall on the same one.
+      const fitting = frames.map((frame) => frame(data)).filter((piece) => piece !== null);
+      const from = fitting.length === 0 ? 0 : (hashOf(`${seed}|${kind}`) + turn) % fitting.length;
+      return [...fitting.slice(from), ...fitting.slice(0, from)];
     },
   };
 }
