@@ -4,6 +4,10 @@ const symbolBullets = /[\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc\uf076\uf06e\uf06c\u
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufffc\ufffd\ufff9-\ufffb]/g;
 const privateUse = /[\ue000-\uf8ff]|[\u{f0000}-\u{fffff}]|[\u{100000}-\u{10ffff}]/gu;
+/** The euro sign of one character set read in another: « 14 M¿ », « 35 k¿ ». */
+const lostEuro = /(?<=\d[ \u00a0]?[kKM]?)¿(?![\p{L}\d])/gu;
+/** Squares and discs between two things told on one line; several in a row rate something. */
+const betweenSigns = /(?<=[\p{L}\p{N}).]) [▪▫■□▯◆●] (?=[\p{L}\p{N}(+])/gu;
 const lonelySurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' };
 
@@ -54,6 +58,8 @@ export function cleanText(raw: string): string {
     .replace(controls, ' ')
     .replace(invisible, '')
     .replace(privateUse, '')
+    .replace(lostEuro, '€')
+    .replace(betweenSigns, ' • ')
     .replace(lonelySurrogate, '')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => ligatures[ligature] ?? ligature);
   const written = joinTexAccents(readable.normalize('NFC'));

@@ -16,6 +16,7 @@ export function linesOf(cv: Pick<ParsedCv, 'headings' | 'spans'>, text: string):
   const lines: Line[] = [];
   let section: Section = 'header';
   let next = 0;
+  let headedTo = 0;
   for (let from = 0; from <= text.length; ) {
     const newline = text.indexOf('\n', from);
     const to = newline < 0 ? text.length : newline;
@@ -25,7 +26,11 @@ export function linesOf(cv: Pick<ParsedCv, 'headings' | 'spans'>, text: string):
     if (span && text.slice(span.start, span.end) === additionsHeading) {
       lines.push({ ...span, text: additionsHeading, section: 'additions', heading: true });
       section = 'additions';
+    } else if (span && span.start < headedTo) {
+      // « BOÎTE À / OUTILS » is one heading over two lines.
+      lines.push({ ...span, text: text.slice(span.start, span.end), section, heading: true });
     } else if (span) lines.push(...partsOf(text, span, section, opened));
+    headedTo = Math.max(headedTo, ...opened.map(({ headingEnd }) => headingEnd));
     section = section === 'additions' ? section : (opened.at(-1)?.kind ?? section);
     from = to + 1;
   }
@@ -50,7 +55,8 @@ function partsOf(text: string, line: Span, before: Section, opened: readonly Sec
   });
 }
 
-type SectionStart = { start: number; kind: Section; heading: boolean };
+/** `headingEnd` is 0 where no heading opens the section. */
+type SectionStart = { start: number; kind: Section; heading: boolean; headingEnd: number };
 
 const unheaded = /^sections\.([a-z]+)\.\d+$/;
 
@@ -58,11 +64,11 @@ const unheaded = /^sections\.([a-z]+)\.\d+$/;
 function sectionStarts({ headings, spans }: Pick<ParsedCv, 'headings' | 'spans'>): SectionStart[] {
   const headed = headings.flatMap(({ kind }, index) => {
     const span = spans[`headings.${index}`];
-    return span ? [{ start: span.start, kind, heading: true }] : [];
+    return span ? [{ start: span.start, kind, heading: true, headingEnd: span.end }] : [];
   });
   const bare = Object.entries(spans).flatMap(([path, { start }]) => {
     const kind = unheaded.exec(path)?.[1];
-    return kind ? [{ start, kind: kind as Section, heading: false }] : [];
+    return kind ? [{ start, kind: kind as Section, heading: false, headingEnd: 0 }] : [];
   });
   return [...headed, ...bare].sort((a, b) => a.start - b.start);
 }

@@ -63,6 +63,14 @@ describe('tables', () => {
     expect(await textOf(body)).toBe('Anglais\tB2\nArabe\tnotions');
   });
 
+  it('of languages over their levels pair them', async () => {
+    const names = [paragraph('Français'), paragraph('Grec'), paragraph('Russe')];
+    const levels = [paragraph('langue maternelle'), paragraph('C1'), paragraph('débutant')];
+    expect(await textOf(table(names, levels))).toBe('Français\tlangue maternelle\nGrec\tC1\nRusse\tdébutant');
+    const tools = table([paragraph('Word'), paragraph('Excel')], [paragraph('Sage'), paragraph('Ciel')]);
+    expect(await textOf(tools)).toBe('Word\tExcel\nSage\tCiel');
+  });
+
   it('that lay out two texts are read cell by cell', async () => {
     const body = table([
       paragraph('Contact') + paragraph('Lille'),

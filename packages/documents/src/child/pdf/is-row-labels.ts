@@ -1,6 +1,6 @@
+import { isLevel } from '../is-level.ts';
 import { intoRows, onSameBaseline } from './make-segments.ts';
 import type { Segment } from './run.ts';
-import { isLevel } from './split-cells.ts';
 
 const dateLike =
   /(?<!\d)(19|20)\d{2}(?!\d)|(?<!\d)\d{1,2}\/\d{2,4}(?!\d)|pr[ée]sent\b|aujourd|actuel|en cours|\btoday\b|\bdepuis\b|\d+ (ans?|mois)\b/i;
@@ -8,6 +8,8 @@ const bullet = /^[•◦▪▫■□●○◆▶►▸‣·➢✓✔\uf000-\uf0f
 
 /** Two columns of equal length and look are a table only while they are short. */
 const mostTableRows = 6;
+/** Fewer rows than these may stand in the gaps of another side by chance. */
+const fewestOfText = 12;
 
 function textOf(row: Segment[]): string {
   return row
@@ -77,24 +79,41 @@ function rowsBeside(rows: Segment[][], others: Segment[][]): Segment[][] {
  */
 export function isRowLabels(labels: Segment[], text: Segment[]): boolean {
   const textRows = intoRows(text);
-  if (areColumns(intoRows(labels), textRows)) return false;
-  const labelRows = rowsBeside(intoRows(labels), textRows);
+  const allRows = intoRows(labels);
+  if (areColumns(allRows, textRows)) return false;
+  const labelRows = rowsBeside(allRows, textRows);
   if (labelRows.length === 0) return true;
   const aligned = alignedShare(labelRows, textRows);
-  if (datedShare(labelRows) >= 0.45 && aligned >= 0.55) return true;
+  // A column of jobs tells dates too: beside a narrow list it is the text, whatever stands at the same heights.
+  if (datedShare(labelRows) >= 0.45 && aligned >= 0.55 && letters(allRows) <= letters(textRows)) return true;
   if (aligned >= 0.8 && share(labelRows, isLevelRow) >= 0.3) return true;
   if (aligned < 0.8) return false;
   if (aligned >= 0.95 && areInMargin(labelRows, textRows)) return true;
   const bothAreLists = [labelRows, textRows].every((rows) => share(rows, (row) => bullet.test(textOf(row))) > 0.4);
   if (bothAreLists) return false;
   const alone = labelRows.filter((_, index) => isAlone(labelRows, index)).length;
-  if (alone >= labelRows.length * 0.7) return labelRows.length <= textRows.length;
+  if (alone >= labelRows.length * 0.7 && !isOwnText(allRows, labelRows, textRows))
+    return labelRows.length <= textRows.length;
   return isTable(labelRows, textRows);
 }
 
 /** « langue maternelle », « C1 C1 B2 »: how well what stands beside is known. */
 function isLevelRow(row: Segment[]): boolean {
   return row.every((segment) => isLevel(segment.runs.map((run) => run.text).join(' ')));
+}
+
+/**
+ * Labels stand beside their rows and have no headings: where most of a long side fills the gaps of the other, or both sides
+ * have headings of their own, both are texts.
+ */
+function isOwnText(rows: Segment[][], beside: Segment[][], others: Segment[][]): boolean {
+  if (Math.min(rows.length, others.length) < fewestOfText) return false;
+  return beside.length * 2 < rows.length || (headingCount(rows) > 2 && headingCount(others) > 1);
+}
+
+function headingCount(rows: Segment[][]): number {
+  const usual = usualSize(rows);
+  return sizesOf(rows).filter((size) => size > usual * 1.1).length;
 }
 
 /** In points: letters of one right edge end within this. */
@@ -131,11 +150,20 @@ function usualSize(rows: Segment[][]): number {
   return sizes[sizes.length >> 1] ?? 0;
 }
 
-/** The first row is larger than those below, and no date. */
+/** The first row is larger than those below, or the only bold one of several, and no date. */
 function isHeaded(rows: Segment[][]): boolean {
   const [head, ...rest] = rows;
-  if (!head || dateLike.test(textOf(head))) return false;
-  return rest.length > 0 && (head[0]?.size ?? 0) > usualSize(rest) * 1.14;
+  if (!head || rest.length === 0 || dateLike.test(textOf(head))) return false;
+  if ((head[0]?.size ?? 0) > usualSize(rest) * 1.14) return true;
+  return rest.length > 1 && isBold(head) && !rest.some(isBold);
+}
+
+function isBold(row: Segment[]): boolean {
+  return row.every(({ runs }) => runs.every(({ bold }) => bold));
+}
+
+function letters(rows: Segment[][]): number {
+  return rows.reduce((sum, row) => sum + textOf(row).length, 0);
 }
 
 /** Short words row for row, all in one size: « Anglais | B2 ». Headings among them make it a column. */
@@ -143,6 +171,6 @@ function isTable(labelRows: Segment[][], textRows: Segment[][]): boolean {
   if (labelRows.length > mostTableRows || labelRows.length !== textRows.length) return false;
   if (alignedShare(textRows, labelRows) < 1) return false;
   const sizes = [...labelRows, ...textRows].map((row) => row[0]?.size ?? 0);
-  if (Math.max(...sizes) > Math.min(...sizes) * 1.1) return false;
-  return labelRows.reduce((sum, row) => sum + textOf(row).length, 0) / labelRows.length <= 18;
+  if (Math.max(...sizes) > Math.min(...sizes) * 1.12) return false;
+  return letters(labelRows) / labelRows.length <= 18;
 }

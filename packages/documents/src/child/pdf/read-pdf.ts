@@ -3,6 +3,7 @@ import type { ReadLine, ReadLines } from '../read-lines.ts';
 import { Refusal } from '../refusal.ts';
 import { countImages } from './count-images.ts';
 import { cutRegion } from './cut-region.ts';
+import { dropMonogram } from './drop-monogram.ts';
 import { boldFonts } from './font-weights.ts';
 import { makeSegments } from './make-segments.ts';
 import type { Matrix } from './matrix.ts';
@@ -58,7 +59,7 @@ async function readPage(pdf: Pdf, number: number) {
   const bold = boldFonts(page, Object.keys(content.styles));
   const runs = pageRuns(content.items, toPage, bold, drawing);
   page.cleanup();
-  const cut = cutRegion(makeSegments(runs.level));
+  const cut = cutRegion(makeSegments(number === 1 ? dropMonogram(runs.level) : runs.level));
   if (runs.turned.length > 0) cut.regions.push(makeSegments(runs.turned));
   const regions = cut.regions.filter((segments) => segments.length > 0);
   const { columns } = cut;

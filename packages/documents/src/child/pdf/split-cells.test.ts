@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Run } from './run.ts';
-import { isLevel, splitItems } from './split-cells.ts';
+import { splitItems } from './split-cells.ts';
 
 function row(y: number, ...cells: [text: string, x: number][]) {
   const runs = cells.map(([text, x]): Run => {
@@ -22,6 +22,11 @@ it('tags side by side are items of their own', () => {
   expect(read(...rows)).toEqual(['Pâtisserie', 'Tourage', 'Four', 'Glaçage', 'Vente']);
 });
 
+it('tags of one row are, where nothing else stands in the region', () => {
+  expect(read(row(10, ['Voile', 20], ['Cirque', 68]))).toEqual(['Voile', 'Cirque']);
+  expect(read(row(10, ['Voile', 20], ['Cirque', 120]))).toEqual(['Voile | Cirque']);
+});
+
 it('so are the cells of a list in columns', () => {
   const rows = [
     row(10, ['Estimation', 20], ['Mandats', 120], ['Visites', 220]),
@@ -39,12 +44,4 @@ it('a language and its level, a title and its dates, a label and its list stay t
     row(84, ['Langages', 20], ['Java', 140]),
   ];
   expect(read(...rows)).toEqual(rows.map(({ runs }) => runs.map(({ text }) => text).join(' | ')));
-});
-
-it.each(['C1', 'niveau B1', 'langue maternelle', '●●●○', '80 %', 'notions'])('%s is a level', (text) => {
-  expect(isLevel(text)).toBe(true);
-});
-
-it.each(['C1000', 'Bonbons', 'Native React', 'Excel', ''])('%s is none', (text) => {
-  expect(isLevel(text)).toBe(false);
 });

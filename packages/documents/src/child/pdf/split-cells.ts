@@ -1,36 +1,17 @@
+import { isLevel } from '../is-level.ts';
 import { type Run, right } from './run.ts';
 
 export type Row = { runs: Run[]; y: number };
 
 /** In the size of the letters: from here a gap parts two cells, up to there two tags that stand side by side. */
 export const wideGap = 1.7;
-const widestTagGap = 4;
+const widestTagGap = 6;
+/** Where no second gap tells that they are alike. */
+const closeTags = 3;
 /** Tags have room around them: their rows stand further apart than lines of a text. */
 const tagPitch = 1.75;
 const longestTag = 32;
 const sameEdge = 2;
-
-const levelWords = new Set(
-  `niveau très tres bon bonne langue maternelle maternel courant courante couramment bilingue natif native notions notion bases
-  scolaire débutant débutante debutant intermédiaire intermediaire avancé avancée confirmé confirmée expert professionnel technique
-  lu écrit parlé lue écrite parlée et à l oral fluent basic beginner intermediate advanced`.split(/\s+/),
-);
-const mostLevelWords = 5;
-
-/** Tells how well: « C1 », « langue maternelle », « ●●●○ », « 80 % ». */
-export function isLevel(text: string): boolean {
-  const written = text.trim();
-  if (/^[●○★☆■□◆◇•\s]{2,14}$/u.test(written) || /^\d{1,3} ?%$/.test(written)) return true;
-  const words =
-    written.length > 60
-      ? []
-      : written
-          .toLocaleLowerCase('fr')
-          .split(/[^\p{L}\d]+/u)
-          .filter(Boolean);
-  if (words.length === 0 || words.length > mostLevelWords) return false;
-  return words.every((word) => levelWords.has(word) || /^[abc][12]$/.test(word));
-}
 
 /** The rows of a region, those that only set items side by side taken apart: tags, and the cells of a list in columns. */
 export function splitItems(rows: Row[]): Row[] {
@@ -76,7 +57,9 @@ function areTags(rows: Row[], cells: Run[][][], index: number): boolean {
   const pitches = [index - 1, index + 1]
     .filter((place) => cells[place] && isAlike(place))
     .map((place) => Math.abs((rows[place] as Row).y - y));
-  return (gaps.length > 1 || pitches.length > 0) && pitches.every((pitch) => pitch >= tagPitch * size);
+  if (gaps.length === 1 && (Math.max(...gaps) > closeTags * size || (rows.length > 1 && pitches.length === 0)))
+    return false;
+  return pitches.every((pitch) => pitch >= tagPitch * size);
 }
 
 function gapsOf(cells: Run[][]): number[] {

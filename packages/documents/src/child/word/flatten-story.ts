@@ -1,4 +1,5 @@
 import type { DocumentLine } from '@coach/contracts/document-text';
+import { isLevel } from '../is-level.ts';
 import type { ReadLine } from '../read-lines.ts';
 
 import type { Block, Paragraph, Table, TextRun } from './story.ts';
@@ -35,6 +36,16 @@ function isTitleOf(lead: ReadLine, others: ReadLine[]): boolean {
   if (others.length === 0 || /\d/.test(lead.text)) return false;
   const stands = lead.headingLevel !== null || (lead.bold && others.every((line) => !line.bold));
   return stands && others.every((line) => line.text.length > lead.text.length);
+}
+
+/** « Français | Anglais » over « langue maternelle | C1 »: each language with its level. */
+function levelsBeside(rows: Block[][][]): Block[][][] {
+  const [names, levels, ...others] = rows;
+  if (!names || !levels || others.length > 0 || names.length !== levels.length || names.length < 2) return rows;
+  const told = (cell: Block[]) => filledParagraphs(cell).map(({ runs }) => runs.map(({ text }) => text).join(''));
+  const areLevels = levels.every((cell) => isPlain(cell) && isLevel(told(cell).join(' ')));
+  const areNames = names.every((cell) => isPlain(cell) && told(cell).length === 1 && !isLevel(told(cell).join(' ')));
+  return areLevels && areNames ? names.map((name, place) => [name, levels[place] as Block[]]) : rows;
 }
 
 function splitRuns(runs: TextRun[]): TextRun[][] {
@@ -128,7 +139,7 @@ export function createFlattener(look: Look) {
   function addTable(table: Table, origin: Origin): void {
     counts.tables += 1;
     block += 1;
-    for (const row of table.rows) addRow(row, origin === 'body' ? 'table' : origin);
+    for (const row of levelsBeside(table.rows)) addRow(row, origin === 'body' ? 'table' : origin);
     block += 1;
   }
 
