@@ -6,7 +6,7 @@ const legalForm = /^(?:SARL|SAS|SA|SASU|EURL|Inc|Ltd|LLC|GmbH)\.?$/i;
 /** « Service AEMO, Sauvegarde du Ponant »: a second name, too long for a town. */
 function belongsToName(text: string): boolean {
   const name = text.replace(/\s?\(.*$/u, '');
-  return name.split(' ').length > 2 && !isPlace(name) && /^\p{Lu}/u.test(name) && !/\d/.test(name);
+  return name.split(' ').length > 2 && !isPlace(name) && !isPlace(text) && /^\p{Lu}/u.test(name) && !/\d/.test(name);
 }
 
 /** « EHPAD Les Lilas, Lyon (69), 80 lits » without where it is nor what is said of it. */
@@ -31,5 +31,7 @@ export function bareEmployer(part: HeaderPart): HeaderPart {
 /** « restaurant La Tonnelle à Nantes » without the town; « Mairie de Nantes » keeps it. */
 function withoutTown(text: string): string {
   const at = /\s(?:à|a|sur)\s(?=\p{Lu}[^,]{1,30}$)/u.exec(text)?.index ?? 0;
+  // « TRANSPORTS GARRIC à Figeac »: the name is in capitals, where it is is not.
+  if (at > 2 && /^[^\p{Ll}]{3,}\sà\s\p{Lu}\p{Ll}+(?:-\p{L}+)*$/u.test(text)) return text.slice(0, at);
   return at > 2 && isPlace(text.slice(at).replace(/^\s\S+\s/u, '')) ? text.slice(0, at) : text;
 }

@@ -23,6 +23,36 @@ test.each([
     ['serveuse | creperie Le Phare | 2021 | 2023', 'extras en restauration | Festi’Extra | 2024 | present'],
   ],
   [
+    'a person for whom one worked',
+    '2011 / 2014 MÉNAGE ET REPASSAGE, Mme Lacoste, DOLE\n- Linge',
+    ['MÉNAGE ET REPASSAGE | Mme Lacoste | 2011 | 2014'],
+  ],
+  [
+    'a season before a farm and its town',
+    'De mai à septembre 2023 : saisonnier, EARL du Val Fleuri, Saumur (49)\n- Récolte\nMars 2022 : taille, EARL du Val Fleuri, Saumur (49)',
+    ['saisonnier | EARL du Val Fleuri | 2023-05 | 2023-09', 'taille | EARL du Val Fleuri | 2022-03 | 2022-03'],
+  ],
+  [
+    'a title of two words, the second of which may name a shop',
+    'PRÉPARATEUR DRIVE | Hypermarché du Lac, Annecy\n2020 – 2021\n- Cueillette\nAGENT DE TRI | Messagerie Tavel, Annecy\n2018 – 2020\n- Tri',
+    ['PRÉPARATEUR DRIVE | Hypermarché du Lac | 2020 | 2021', 'AGENT DE TRI | Messagerie Tavel | 2018 | 2020'],
+  ],
+  [
+    'military service, which is no employer',
+    'Oct. 1996 – juil. 1997\nARMÉE DE TERRE, 8e régiment du train, Dole\nService national, magasinier\n- Stocks',
+    ['magasinier | ARMÉE DE TERRE | 1996-10 | 1997-07'],
+  ],
+  [
+    'a name in capitals and its town',
+    '-Depuis 2019 : chauffeur PL chez MATERIAUX DARNAL à Sauvigny. Porteur 19 T avec grue, livraison sur les chantiers et chez les particuliers de la région.',
+    ['chauffeur PL | MATERIAUX DARNAL | 2019 | present'],
+  ],
+  [
+    'a kitchen told in small letters',
+    'Depuis mars 2023\tcuisinier — cuisine centrale de Sauvigny-Est (900 repas jour)\n- Production froide\n2018 - 2021\tcommis — Bistrot Lacoste, Dole\n- Service',
+    ['cuisinier | cuisine centrale de Sauvigny-Est | 2023-03 | present', 'commis | Bistrot Lacoste | 2018 | 2021'],
+  ],
+  [
     'capitals without any mark',
     '04/2019 à ce jour ELECTRICIEN SARL VANHOUTTE ELEC DUNKERQUE\n- Pose',
     ['ELECTRICIEN | SARL VANHOUTTE ELEC | 2019-04 | present'],

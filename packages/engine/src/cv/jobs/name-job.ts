@@ -36,6 +36,9 @@ export function nameJob(parts: readonly RatedPart[], titleFirst: boolean | null)
   return whole ?? nameAlone(named[0]);
 }
 
+/** « Saisonnier, Camping des Pins »: a contract that leads is all the title there is. */
+export const seasonal = /^saisonni(?:er|ère)$/iu;
+
 /** A piece is weighed in many windows; its span is one object in all of them. */
 const cuts = new WeakMap<object, RatedPart[]>();
 
@@ -48,7 +51,9 @@ function cutOnce(part: RatedPart): RatedPart[] {
 /** « Vendeuse, Maison Durand » in two, towns left out; « ELECTRICIEN SARL VANHOUTTE » where the employer begins. */
 function cutPart(part: RatedPart): RatedPart[] {
   const all = splitAtCommas(part);
-  const pieces = all.filter((piece) => !isPlace(piece.text) && !isContract(piece.text));
+  const pieces = all.filter(
+    (piece, index) => !isPlace(piece.text) && (!isContract(piece.text) || (index === 0 && seasonal.test(piece.text))),
+  );
   if (pieces.length === 0) return [part];
   const located = (piece: HeaderPart) => part.located || isPlace(all[all.indexOf(piece) + 1]?.text ?? '-');
   const rated = pieces.map((piece, index) => ({
@@ -73,15 +78,20 @@ function cutAtEmployer(part: RatedPart): RatedPart[] {
   for (const at of wordStarts(part.text)) {
     const before = part.text.slice(0, at - 1);
     if (/(?<![\p{L}])(?:de|du|des|d|la|le|les|et|en|à|a|au|aux|sur|pour)$/iu.test(before)) continue;
-    const opens = namesPlaceKind(part.text.slice(at)) ? 2 : 0;
-    const bracket = before.endsWith(')') ? 2 : 0;
-    if (opens + bracket === 0) continue;
-    const gain = titleLikeness(before) - titleLikeness(part.text.slice(at)) + opens + bracket;
+    const mark = borderMark(before, part.text.slice(at));
+    if (mark === 0) continue;
+    const gain = titleLikeness(before) - titleLikeness(part.text.slice(at)) + mark;
     if (titleLikeness(before) > -0.5 && (!best || gain > best.gain)) best = { at, gain };
   }
   if (!best) return [part];
   const end = best.at + withoutTown(part.text.slice(best.at)).length;
   return [slicePart(part, 0, best.at), slicePart(part, best.at, end)];
+}
+
+/** « Aide-soignante EHPAD Les Lilas », « Vendeuse (CDD) Maison Durand »; of « Préparateur drive » one word more is no employer. */
+function borderMark(before: string, after: string): number {
+  const bracket = before.endsWith(')') ? 2 : 0;
+  return bracket + (namesPlaceKind(after) && (bracket > 0 || after.includes(' ')) ? 2 : 0);
 }
 
 const preposition = /\s(?:pour|chez|au|aux|à la|a la|à l[’']|a l[’']|dans une?)\s?(?=\p{Lu})/gu;

@@ -37,7 +37,8 @@ function withoutAside(title: string): string {
   const said = bracket?.[1] ?? '';
   const bare = bracket && (/\d/.test(said) || isPlace(said)) ? title.slice(0, bracket.index) : title;
   const comma = bare.lastIndexOf(', ');
-  if (comma > 0 && isContract(bare.slice(comma + 2))) return bare.slice(0, comma);
+  const behind = bare.slice(comma + 2);
+  if (comma > 0 && (isContract(behind) || isPlace(behind))) return bare.slice(0, comma);
   return bare === '' ? title : bare;
 }
 

@@ -2,11 +2,11 @@ import { findTerms } from '../../skills/find-terms.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { DateRange } from '../../text/parse-date-range.ts';
 import { looksLikeTask } from '../jobs/looks-like-task.ts';
-import { nameJob, type RatedPart, ratePart } from '../jobs/name-job.ts';
+import { nameJob, type RatedPart, ratePart, seasonal } from '../jobs/name-job.ts';
 import { namesPause } from '../jobs/names-pause.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { type HeaderPart, splitHeader } from './header-parts.ts';
-import { isContract, isPlace, titleLikeness } from './judge-part.ts';
+import { isContract, isPlace, namesPlaceKind, titleLikeness } from './judge-part.ts';
 
 /** The lines that head an entry: from `start`, `end` excluded. */
 export type EntryWindow = { start: number; end: number };
@@ -180,14 +180,22 @@ export function namingParts(line: CvLine, index: number, range: DateRange | null
     .map((part, place) => ({ ...part, place }));
 }
 
-/** « Stage de fin d’études – audit »: a small letter after a dash goes on with what stands before. */
+/** « Stage de fin d’études – audit »: a small letter after a dash goes on with what stands before; « Cuisinier – cantine du lycée » does not. */
 function withAsides(parts: readonly HeaderPart[], line: CvLine): HeaderPart[] {
   const joined: HeaderPart[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
     const between = last ? line.text.slice(last.span.end - line.start, part.span.start - line.start) : '';
     const goesOn = /^ [–—-] $/.test(between) && /^\p{Ll}/u.test(part.text) && titleLikeness(last?.text ?? '') >= 1.5;
-    if (!last || !goesOn || part.afterChez || part.client || titleLikeness(part.text) < -1 || isContract(part.text))
+    if (
+      !last ||
+      !goesOn ||
+      part.afterChez ||
+      part.client ||
+      titleLikeness(part.text) < -1 ||
+      isContract(part.text) ||
+      namesPlaceKind(part.text)
+    )
       joined.push(part);
     else {
       const span = { start: last.span.start, end: part.span.end };
@@ -206,9 +214,6 @@ function endsInPlace(text: string): boolean {
 /** « En parallèle », « Auparavant »: when, not what. */
 const aside =
   /^(?:en parall[èe]le|actuellement|auparavant|avant|puis|ensuite|en poste|poste actuel|parallèlement|à ce jour|[àa] (?:mon|son|leur) (?:propre )?compte)(?:,|$)/iu;
-
-/** « Saisonnier – Camping des Pins »: a contract that leads its line is all the title there is. */
-const seasonal = /^saisonni(?:er|ère)$/iu;
 
 /** « (fermeture du magasin) »: why it ended, not where it was. */
 const ending =

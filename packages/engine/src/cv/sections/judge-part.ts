@@ -32,6 +32,8 @@ export function titleLikeness(written: string): number {
   if (hasPhrase(others, companyWords))
     score -= hasPhrase(others.slice(0, 1), companyWords) && others[0] === keys[0] ? 3.5 : 2;
   if (keys.length > 1 && score <= 0 && lastWords.has(keys.at(-1) as string)) score -= 1;
+  // « Garde d’enfants, Mme Perrin »: a person is whom one works for.
+  if (/^(?:M\.|Mr|Mmes?|Mlle|Dr|Me|Ma[îi]tre|Docteur|(?:la )?famille) ?\p{Lu}/u.test(text)) score -= 3;
   if (/&| et (?:fils|associés|cie)/iu.test(text)) score -= 0.7;
   if (/^\p{Lu}[^\p{Ll}]+$/u.test(text) && keys.length <= 3) score -= 0.4;
   return score;
@@ -40,10 +42,13 @@ export function titleLikeness(written: string): number {
 /** « Plaquiste en intérim »: the contract tells neither. */
 const contractBehind = /(?<=\p{L}) (?:en|par) (?:int[ée]rim|cdi|cdd|alternance|apprentissage|freelance)$/iu;
 
-/** Whether words open on a kind of employer: « clinique du Parc », « CHU de Nantes ». */
+/** Whether words open on a kind of employer: « clinique du Parc », « cuisine centrale de Dole ». */
 export function namesPlaceKind(text: string): boolean {
-  const first = tokenise(text)[0];
-  return first !== undefined && first.start < 3 && kindWords.has(stem(first.key));
+  const [first, second] = tokenise(text.slice(0, 60));
+  if (first === undefined || first.start > 2) return false;
+  return (
+    kindWords.has(stem(first.key)) || (second !== undefined && kindWords.has(`${stem(first.key)} ${stem(second.key)}`))
+  );
 }
 
 function hasPhrase(keys: readonly string[], phrases: Set<string>): boolean {
@@ -71,7 +76,7 @@ const abroad =
   /^\p{Lu}[\p{L}\p{M}’' -]{2,30}[,(] ?(?:France|Belgique|Belgium|Suisse|Switzerland|Luxembourg|Allemagne|Germany|Espagne|Spain|Italie|Italy|Portugal|Royaume-Uni|UK|United Kingdom|Angleterre|Irlande|Ireland|Maroc|Alg[ée]rie|Tunisie|S[ée]n[ée]gal|C[ôo]te d[’']Ivoire|Mali|Cameroun|Canada|USA|[ÉE]tats-Unis|Pays-Bas|Roumanie|Pologne|Ukraine|Liban|Turquie|Gr[èe]ce)\)?$/u;
 
 const contractPattern =
-  /^(?:en )?(?:cdi|cdd|int[ée]rim|stage|alternance|apprentissage|contrat (?:d[’'](?:apprentissage|alternance)|pro\p{L}*|aidé)|temps (?:partiel|plein)|mi-temps|b[ée]n[ée]volat|saisonnier|freelance|full[- ]time|part[- ]time|internship|permanent|fixed[- ]term|remplacements?|vacations?|missions? (?:d[’'])?int[ée]rim)(?:\s*(?:,|-|–|de)?\s*(?:\d+ ?(?:mois|ans?|h\p{L}*|%)(?: par semaine)?|temps (?:plein|partiel)|renouvel[ée]e?|puis cdi|[àa] \d+ ?%))?$/iu;
+  /^(?:en )?(?:cdi|cdd|int[ée]rim|stage|alternance|apprentissage|contrat (?:d[’'](?:apprentissage|alternance)|pro\p{L}*|aidé)|temps (?:partiel|plein)|mi-temps|b[ée]n[ée]volat|saisonnier|service (?:national|militaire)|freelance|full[- ]time|part[- ]time|internship|permanent|fixed[- ]term|remplacements?|vacations?|missions? (?:d[’'])?int[ée]rim)(?:\s*(?:,|-|–|de)?\s*(?:\d+ ?(?:mois|ans?|h\p{L}*|%)(?: par semaine)?|temps (?:plein|partiel)|renouvel[ée]e?|puis cdi|[àa] \d+ ?%))?$/iu;
 
 /** A piece that only says which contract. */
 export function isContract(text: string): boolean {
