@@ -7,6 +7,8 @@ import { stem } from './stem.ts';
 import { type Token, tokenise } from './tokenise.ts';
 
 export type FoundLanguage = { name: string; level: LanguageLevel | null; span: Span };
+/** `span` takes in the level where it stands beside the name, `named` is the name alone. */
+type NamedLanguage = FoundLanguage & { named: Span };
 
 type Mention = { name: string; from: number; to: number };
 type Rating = { level: LanguageLevel; from: number; to: number };
@@ -35,7 +37,7 @@ function phrasesOf(groups: Record<string, string[]>): Phrases<string> {
  * several marks, one an activity, that of speech counts (see `markOfGrid`); stars, bars and percentages tell no level.
  * `tokens` are the words of the text, where they have been read.
  */
-export function findLanguages(text: string, tokens: readonly Token[] = tokenise(text)): FoundLanguage[] {
+export function findLanguages(text: string, tokens: readonly Token[] = tokenise(text)): NamedLanguage[] {
   const mentions = readMentions(tokens);
   if (mentions.length === 0) return [];
   const ratings = readRatings(tokens);
@@ -211,9 +213,9 @@ function isReachable(text: string, tokens: readonly Token[], left: number, right
   return gap.length < 60 && !isLegend(gap);
 }
 
-function toFound(mention: Mention, rating: Rating | null, tokens: readonly Token[], wide: boolean): FoundLanguage {
+function toFound(mention: Mention, rating: Rating | null, tokens: readonly Token[], wide: boolean): NamedLanguage {
   const from = rating && wide ? Math.min(rating.from, mention.from) : mention.from;
   const to = rating && wide ? Math.max(rating.to, mention.to) : mention.to;
   const span = { start: (tokens[from] as Token).start, end: (tokens[to - 1] as Token).end };
-  return { name: mention.name, level: rating?.level ?? null, span };
+  return { name: mention.name, level: rating?.level ?? null, span, named: spanOf(mention, tokens) };
 }

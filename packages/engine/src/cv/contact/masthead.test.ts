@@ -69,3 +69,9 @@ test.each([
       .title,
   ).toBe(title);
 });
+
+test('a headline in a cell beside contact details is one', () => {
+  const text =
+    'Lou Marchal\tlou@example.com\nTechnicien réseau\tlinkedin.com/in/lou-marchal\n\nFORMATION\n2019\tBTS SIO';
+  expect(parseCv({ text }).title).toBe('Technicien réseau');
+});

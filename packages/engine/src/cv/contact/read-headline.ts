@@ -20,10 +20,12 @@ export function readHeadline(sections: readonly Section[], name: Span | undefine
   const sought = sections.find(({ heading }) => heading && soughtHeading.test(heading.text))?.lines[0];
   if (sought && sought.text.length < 90) return bare(sought, top);
   let best: { line: CvLine; score: number } | null = null;
-  top.slice(0, 14).forEach((line, index) => {
-    if (name && name.start < line.end && line.start < name.end) return;
-    const score = scoreLine(line, around >= 0 ? index - around : index);
-    if (score > 0.9 && (!best || score > best.score)) best = { line, score };
+  top.slice(0, 14).forEach((whole, index) => {
+    if (name && name.start < whole.end && whole.start < name.end) return;
+    for (const line of cellsOf(whole)) {
+      const score = scoreLine(line, around >= 0 ? index - around : index);
+      if (score > 0.9 && (!best || score > best.score)) best = { line, score };
+    }
   });
   return best ? bare((best as { line: CvLine }).line, top) : null;
 }
@@ -61,6 +63,16 @@ function isNoHeadline(text: string): boolean {
   return aboutPerson.test(text) || remark.test(text) || firstPerson.test(text);
 }
 
+/** « Développeuse web ⇥ ines@example.com »: beside contact details the cells are read one by one. */
+function cellsOf(line: CvLine): CvLine[] {
+  const cells = [...line.text.matchAll(/[^\t]+/g)];
+  if (cells.length < 2 || !cells.some(([cell]) => isNoHeadline(cell))) return [line];
+  return cells.map((cell) => {
+    const start = line.start + cell.index;
+    return { ...line, text: cell[0], start, end: start + cell[0].length };
+  });
+}
+
 function scoreLine(line: CvLine, distance: number): number {
   const text = line.text;
   if (line.bullet || text.length > 120 || text.length < 4 || isNoHeadline(text)) return -1;
@@ -82,7 +94,8 @@ function bare(line: CvLine, top: readonly CvLine[]): Headline {
   const skipped = label.exec(line.text)?.[0].length ?? 0;
   let text = line.text.slice(skipped);
   let end = line.end;
-  for (const next of top.slice(top.indexOf(line) + 1, top.indexOf(line) + 4)) {
+  const at = top.indexOf(line);
+  for (const next of at < 0 ? [] : top.slice(at + 1, at + 4)) {
     if (!runsOn(text, line, next)) break;
     text = `${text} ${next.text}`;
     end = next.end;

@@ -24,3 +24,13 @@ test('languages in capitals, and the columns of a grid, are no sections of their
     languagesOf('LANGUES', 'Langue maternelle : français', 'Autres langues', ...grid, 'Anglais B2 C1 B1 B1 B2'),
   ).toEqual(['Français native', 'Anglais B1']);
 });
+
+test('languages in a row above their levels, or in a column beside them, go one with one', () => {
+  expect(languagesOf('LANGUES', 'Français\tItalien\tTurc', 'langue maternelle\tC1\tdébutant')).toEqual([
+    'Français native',
+    'Italien C1',
+    'Turc A1',
+  ]);
+  expect(languagesOf('LANGUES', 'Espagnol', 'Anglais', 'C2', 'A2')).toEqual(['Espagnol C2', 'Anglais A2']);
+  expect(languagesOf('LANGUES', 'Espagnol', 'Anglais', 'C2')).toEqual(['Espagnol null', 'Anglais C2']);
+});

@@ -35,3 +35,15 @@ test('a certificate on the line of a licence stays, quoted as it stands', () => 
     expect(cv.text.slice(span?.start, span?.end)).toBe(name);
   });
 });
+
+test.each([
+  ['Code obtenu, permis B\nen cours', []],
+  ['Permis B en cours', []],
+  ['Je passe le permis B', []],
+  ['Pas de permis B', []],
+  ['Permis B (sans véhicule)', ['Permis B']],
+  ['Permis B, disponible en cours d’année', ['Permis B']],
+  ['Permis B et C', ['Permis B', 'Permis C']],
+])('« %s » holds %s', (line, held) => {
+  expect(parseCv({ text: `Samir Benali\n${line}\n\nCOMPÉTENCES\nExcel\n` }).licences).toEqual(held);
+});

@@ -7,6 +7,7 @@ import { joinBullets } from '../lines/join-bullets.ts';
 import { tidy } from '../lines/join-wrapped.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import type { Section } from '../sections/split-sections.ts';
+import { languageColumns } from './language-columns.ts';
 import { rating } from './rating.ts';
 
 export type Item<T> = { value: T; span: Span };
@@ -16,12 +17,18 @@ export function readLanguages(text: string, sections: readonly Section[]): Item<
   const own = sections.filter((section) => section.kind === 'languages' && section.lines.length > 0);
   const found =
     own.length > 0
-      ? own.flatMap((section) => languagesIn(text, wholeSpan(section)))
+      ? own.flatMap((section) => ownLanguages(text, wholeSpan(section)))
       : sections
           .filter(({ kind }) => kind !== 'experience' && kind !== 'education')
           .flatMap((section) => section.lines.flatMap((line) => languagesIn(text, line)))
           .filter(({ value, span }) => value.level !== null || isRated(text, span));
   return bestOfEach(found);
+}
+
+function ownLanguages(text: string, section: Span): Item<Language>[] {
+  const columns = languageColumns(text, section);
+  if (columns.length === 0) return languagesIn(text, section);
+  return columns.map(({ name, level, named }) => ({ value: { name, level }, span: named }));
 }
 
 /** « Anglais ★★★☆☆ »: no level of any scale, and yet a language the person says they speak. */

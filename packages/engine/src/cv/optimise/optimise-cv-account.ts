@@ -2,6 +2,7 @@ import { type Line, linesOf } from '../../match/lines.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import { fr } from '../../writing/fr.ts';
+import { certificateItems } from './certificate-items.ts';
 import { isAddressLine, removeAddress } from './optimise-cv-address.ts';
 import {
   addBlock,
@@ -126,7 +127,11 @@ function keepLine(building: Building, line: Line): void {
   // A line that opens with a bracket or a small letter, or is but a number, goes on from the one before.
   if (last?.kind === 'list' && /^(?:[(\p{Ll}]|\d{1,4}$)/u.test(rest))
     last.items.push(`${last.items.pop() ?? ''} ${rest}`.trim());
-  else addBlock(building, kind, { kind: 'list', items: [capitalised(rest)], inline: false });
+  else addBlock(building, kind, { kind: 'list', items: itemsOf(kind, rest), inline: false });
+}
+
+function itemsOf(kind: 'certifications' | 'other', rest: string): string[] {
+  return kind === 'certifications' ? certificateItems(rest) : [capitalised(rest)];
 }
 
 function noteMoved(building: Building, line: Line): void {

@@ -1,5 +1,6 @@
 import type { CvDocument } from '@coach/contracts/cv-document';
 import type { Span } from '@coach/contracts/span';
+import type { Line } from '../../match/lines.ts';
 import { partsOf } from '../../match/protected-details.ts';
 import { titleProposal } from '../../match/title-proposal.ts';
 import { foldText } from '../../text/fold-text.ts';
@@ -17,6 +18,7 @@ import {
   withoutMarker,
   withoutRemoved,
 } from './optimise-cv-building.ts';
+import { drivingOf, isFurniture, otherPhones, pagesOf, tellsCraft, whenToCall } from './optimise-cv-details.ts';
 
 export type Header = Omit<CvDocument, 'sections'>;
 
@@ -26,19 +28,34 @@ export function buildHeader(building: Building): Header {
   if (!building.asWritten) removeProtected(building);
   const header: Header = { fullName: cv.contact.fullName ?? '', headline: headlineOf(building), contact: [] };
   use(building, cv.spans['contact.fullName']);
-  for (const kind of ['email', 'phone', 'city', 'linkedin'] as const) {
-    const span = contactSpan(building, kind);
-    const value = cv.contact[kind];
-    if (!value) continue;
-    if (kind === 'city' && span && !building.asWritten) removePostcode(building, span);
-    header.contact.push({ kind, text: span ? printed(kind, cv.text.slice(span.start, span.end)) : value });
-    use(building, span);
-  }
+  header.contact.push(...reachOf(building));
+  if (!building.asWritten) keepCraft(building);
   const summary = withoutRemoved(building, cv.spans.summary, cv.summary ?? '');
   if (summary) addBlock(building, 'summary', { kind: 'paragraph', text: capitalised(printable(summary)) });
   use(building, cv.spans.summary);
   keepOtherDetails(building, header);
   return header;
+}
+
+/** How to reach the person: what the reading of the CV found, then further numbers, pages and the licence. */
+function reachOf(building: Building): Header['contact'] {
+  const { contact, spans } = building.context.cv;
+  const found = (['email', 'phone', 'city', 'linkedin'] as const).flatMap((kind) => {
+    const value = contact[kind];
+    return value ? [{ kind, text: detailOf(building, kind, value) }] : [];
+  });
+  if (building.asWritten) return found;
+  const hours = spans['contact.phone'] ? whenToCall(building, spans['contact.phone']) : '';
+  const told = found.map(({ kind, text }) => ({ kind, text: kind === 'phone' ? `${text}${hours}` : text }));
+  const others = [...otherPhones(building), ...pagesOf(building), ...drivingOf(building)];
+  return [...told, ...others.map((text) => ({ kind: 'other' as const, text }))];
+}
+
+function detailOf(building: Building, kind: string, value: string): string {
+  const span = contactSpan(building, kind);
+  if (kind === 'city' && span && !building.asWritten) removePostcode(building, span);
+  use(building, span);
+  return span ? printed(kind, building.context.cv.text.slice(span.start, span.end)) : value;
 }
 
 /** A town keeps its département or arrondissement, « Angers (49) », « Paris 11e », and its postcode where nothing is left out. */
@@ -95,13 +112,38 @@ const label =
   /^\W{0,3}(?:t[ée]l(?:[ée]phone)?\.?|portable|port\.?|mobile|mob\.?|fixe|domicile|dom\.?|mail|e-?mail|courriel|adresse)(?: (?:portable|mobile|fixe|domicile))?\.?\s*(?::\s*|(?=[+(]|0\d|$))/i;
 
 function keepOtherDetails(building: Building, header: Header): void {
-  const entries = entrySpans(building);
-  const first = Math.min(...entries.map(({ start }) => start));
+  const first = firstEntry(building);
   for (const line of contentOf(building, 'header')) {
     // Without headings the whole CV stands in the header: what begins with the first job is told elsewhere.
     if (line.start >= first && building.context.cv.headings.length === 0) break;
     for (const part of partsOf(line)) keepDetail(building, header, part);
   }
+}
+
+/** A line under the headline that nothing of the contact stands in stays whole, with what the person says of themselves. */
+function isCraft(building: Building, line: Line): boolean {
+  const { cv, privates } = building.context;
+  const { spans } = cv;
+  if (privates.some(({ start, end }) => start < line.end && end > line.start)) return false;
+  const after = Math.max(spans['contact.fullName']?.end ?? 0, spans.title?.end ?? 0);
+  if (line.start < after || line.text.length > 160) return false;
+  if (building.used.subarray(line.start, line.end).includes(1) || isFurniture(building, line.text)) return false;
+  return tellsCraft(line.text) && !partsOf(line).some((part) => isHeaderAddress(restOf(building, part)));
+}
+
+function keepCraft(building: Building): void {
+  const { summary } = building.context.cv.spans;
+  const first = firstEntry(building);
+  for (const line of contentOf(building, 'header')) {
+    const inSummary = summary && line.start < summary.end && line.end > summary.start;
+    if (line.start >= first || inSummary || !isCraft(building, line)) continue;
+    addBlock(building, 'summary', { kind: 'paragraph', text: capitalised(printable(withoutMarker(line.text))) });
+    use(building, line);
+  }
+}
+
+function firstEntry(building: Building): number {
+  return Math.min(...entrySpans(building).map(({ start }) => start));
 }
 
 function entrySpans({ context }: Building): Span[] {
@@ -116,10 +158,33 @@ function keepDetail(building: Building, header: Header, part: Span): void {
   const folded = foldText(rest.slice(0, 300));
   const isTold = isUsed(building, part) || isLabel(building, part, folded);
   if (isTold) use(building, part);
+  else if (isNextLicence(building, header, part, rest)) appendTo(header, rest);
+  else if (!building.asWritten && isFurniture(building, rest)) use(building, part);
+  else if (!building.asWritten && isHamlet(building, part, rest)) removeAddress(building, part, rest);
   else if (!building.asWritten && isHeaderAddress(rest)) removeAddress(building, placeOf(building, part, rest), rest);
   else if (rest.length > 120) addBlock(building, 'summary', { kind: 'paragraph', text: rest });
   else header.contact.push({ kind: 'other', text: rest.replace(/(?<=\p{L}{4}|permis \p{L})\.$/iu, '') });
   use(building, part);
+}
+
+/** « Permis B, C et CE » is one detail, whose letters stand between commas. */
+function isNextLicence({ context }: Building, header: Header, part: Span, rest: string): boolean {
+  if (!/^(?:A[M12]?|B[E1]?|C1?E?|D1?E?)(?: et (?:A[M12]?|B[E1]?|C1?E?|D1?E?))?$/.test(rest)) return false;
+  const before = context.cv.text.slice(Math.max(0, part.start - 3), part.start);
+  return /[,/]\s?$/.test(before) && /^permis /i.test(header.contact.at(-1)?.text ?? '');
+}
+
+/** « Kermaria, 29600 Morlaix », « Le Bourg / 19270 Ussac »: a name before the postcode is a piece of the address. */
+function isHamlet({ context }: Building, part: Span, rest: string): boolean {
+  const town = context.cv.spans['contact.city'];
+  if (!town || part.end > town.start || town.start - part.end > 14) return false;
+  const between = context.cv.text.slice(part.end, town.start);
+  return /^[\s,–-]{1,5}\d{5}[\s,–-]{1,3}$/.test(between) && /^\p{Lu}[\p{L}’' -]{2,40}$/u.test(rest);
+}
+
+function appendTo(header: Header, rest: string): void {
+  const last = header.contact.pop();
+  header.contact.push({ kind: 'other', text: `${last?.text ?? ''}, ${rest}` });
 }
 
 /** Where in a part its rest stands, when it stands there in one piece. */

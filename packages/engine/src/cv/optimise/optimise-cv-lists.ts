@@ -2,6 +2,11 @@ import type { HeadingKind } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { spokenLevel } from '../../match/language-levels.ts';
 import type { Line } from '../../match/lines.ts';
+import { findLanguages } from '../../text/find-languages.ts';
+import { languageColumns } from '../lists/language-columns.ts';
+import { tellsLeisure } from '../lists/tells-leisure.ts';
+import { certificateItems } from './certificate-items.ts';
+import { cutAtLanguages } from './cut-at-languages.ts';
 import { isAddressLine, removeAddress } from './optimise-cv-address.ts';
 import {
   addBlock,
@@ -15,6 +20,7 @@ import {
   use,
   withoutMarker,
 } from './optimise-cv-building.ts';
+import { isFurniture } from './optimise-cv-details.ts';
 import { paragraphsOf } from './optimise-cv-items.ts';
 import { isPageNumber, removePageNumber } from './optimise-cv-pages.ts';
 
@@ -38,11 +44,38 @@ function addLanguages(building: Building): void {
 
 function addLines(building: Building, kind: HeadingKind): void {
   for (const line of contentOf(building, kind)) removeAddressLine(building, line);
+  const columns = kind === 'languages' ? languagesInColumns(building) : [];
   const left = contentOf(building, kind).filter((line) => !isUsed(building, line));
   const paragraphs = paragraphsOf(building, left).filter((span) => !isPage(building, span));
-  const items = paragraphs.flatMap((span) => told(building, span) || []);
+  const lines = paragraphs.flatMap((span) => told(building, span) || []).filter((text) => !isFurniture(building, text));
+  const items = [...columns, ...itemsOf(building, kind, lines)];
   if (items.length > 0) addBlock(building, kind, { kind: 'list', items, inline: false });
   use(building, ...paragraphs);
+}
+
+/** « Français : langue maternelle » of languages and levels that stand in rows or columns apart. */
+function languagesInColumns(building: Building): string[] {
+  const lines = contentOf(building, 'languages');
+  const [first, last] = [lines[0], lines.at(-1)];
+  const { text } = building.context.cv;
+  if (!first || !last) return [];
+  return languageColumns(text, { start: first.start, end: last.end }).map(({ named, told }) => {
+    use(building, named, told);
+    return `${text.slice(named.start, named.end)}\u00a0: ${text.slice(told.start, told.end)}`;
+  });
+}
+
+function itemsOf(building: Building, kind: HeadingKind, lines: string[]): string[] {
+  if (kind === 'languages') return languageItems(building, lines);
+  return kind === 'certifications' ? lines.flatMap(certificateItems) : lines;
+}
+
+/** One language an item; what tells of pastimes goes with these. */
+function languageItems(building: Building, lines: readonly string[]): string[] {
+  const parts = lines.flatMap((line) => line.split(/(?<=[\p{Ll})]{2})\.\s+(?=\p{Lu})/u)).flatMap(cutAtLanguages);
+  const leisure = parts.filter((part) => findLanguages(part).length === 0 && tellsLeisure([{ text: part }]));
+  if (leisure.length > 0) addBlock(building, 'interests', { kind: 'list', items: leisure, inline: false });
+  return parts.filter((part) => !leisure.includes(part));
 }
 
 function isPage(building: Building, span: Span): boolean {

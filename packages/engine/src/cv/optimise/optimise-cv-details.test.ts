@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { parseCv } from '../parse-cv.ts';
+import { certificateItems } from './certificate-items.ts';
+import { cutAtLanguages } from './cut-at-languages.ts';
+import { optimiseCv } from './optimise-cv.ts';
+
+const written = (...lines: string[]) => optimiseCv({ cv: parseCv({ text: lines.join('\n') }), offer: null }).document;
+const contactOf = (...lines: string[]) => written(...lines).contact.map(({ text }) => text);
+const section = (kind: string, ...lines: string[]) =>
+  written(...lines)
+    .sections.filter((each) => each.kind === kind)
+    .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'list' ? block.items : [])));
+
+const career = ['', 'EXPÉRIENCE', '2019 – 2023 : Serveuse, Maison Hélias, Rennes', '• Service en salle'];
+
+test.each([
+  [
+    ['Mme Lou MARCHAL', 'Tél. 06 39 98 40 16 / 02 61 91 44 05', 'Mél. lou@example.com'],
+    ['lou@example.com', '06 39 98 40 16', '02 61 91 44 05'],
+  ],
+  [
+    ['MADAME MARCHAL Lou', 'Tel. 06 39 98 40 16 ou 02 61 91 44 05 (le soir)'],
+    ['06 39 98 40 16', '02 61 91 44 05 (le soir)'],
+  ],
+  [['Curriculum Vitae', 'Lou Marchal', 'Tél. port. : (+33) 6 39 98 40 16'], ['(+33) 6 39 98 40 16']],
+  [
+    ['Lou Marchal', '06 39 98 40 16 (laisser un message svp)', 'Fixe : 02 61 91 44', '05'],
+    ['06 39 98 40 16', '02 61 91 44 05'],
+  ],
+  [
+    ['LM', 'Lou Marchal', '06 39 98 40 16', 'Permis B, C, CE'],
+    ['06 39 98 40 16', 'Permis B, C, CE'],
+  ],
+  [
+    ['Lou Marchal', 'Kerguelen, 29600 Morlaix', '06 39 98 40 16'],
+    ['06 39 98 40 16', 'Morlaix'],
+  ],
+  [
+    ['Lou Marchal', '06 39 98 40 16', 'Véhicule, disponible en mai'],
+    ['06 39 98 40 16', 'Véhicule', 'disponible en mai'],
+  ],
+])('contact details of %s', (head, expected) => {
+  expect(contactOf(...head, 'Serveuse', ...career)).toEqual(expected);
+});
+
+test('what a line under the headline says of the craft goes to the profile, whole', () => {
+  const cv = written('Lou Marchal', '06 39 98 40 16', 'Plaquiste', 'Cloisons, doublages, isolation', ...career);
+  expect(cv.contact.map(({ text }) => text)).toEqual(['06 39 98 40 16']);
+  expect(cv.sections[0]).toMatchObject({ kind: 'summary', blocks: [{ text: 'Cloisons, doublages, isolation' }] });
+});
+
+test('pages, further numbers and licences are told at the top, wherever they stand', () => {
+  const lines = [
+    'Lou Marchal',
+    '06 39 98 40 16',
+    ...career,
+    '',
+    'LOISIRS',
+    'Voile, chorale. Permis B et voiture.',
+    'Book : lou.example.com',
+  ];
+  expect(contactOf(...lines)).toEqual(['06 39 98 40 16', 'lou.example.com', 'Permis B et voiture']);
+  expect(section('interests', ...lines)).toEqual(['Voile, chorale.']);
+});
+
+test('a town of work, a page of an employer and a year are no details of the person', () => {
+  const lines = ['Lou Marchal', '06 39 98 40 16', ...career, '• Refonte du site www.maison-helias.example.com'];
+  expect(contactOf(...lines)).toEqual(['06 39 98 40 16']);
+});
+
+test('leisure under the languages goes with the interests', () => {
+  const lines = [
+    'Lou Marchal',
+    ...career,
+    '',
+    'LANGUES ET LOISIRS',
+    'Anglais : B1\tBreton : notions',
+    'Voile, lecture, chorale',
+  ];
+  expect(section('languages', ...lines)).toEqual(['Anglais : B1', 'Breton : notions']);
+  expect(section('interests', ...lines)).toEqual(['Voile, lecture, chorale']);
+});
+
+test.each([
+  [
+    'Portugais : langue maternelle Français : courant (DELF B1)',
+    ['Portugais : langue maternelle', 'Français : courant (DELF B1)'],
+  ],
+  [
+    'Anglais : C1 (avec l’équipe polonaise) ; allemand : A2',
+    ['Anglais : C1 (avec l’équipe polonaise)', 'Allemand : A2'],
+  ],
+  ['Français et arabe (bilingue), anglais B1', ['Français et arabe (bilingue)', 'Anglais B1']],
+  ['Arabe dialectal courant', ['Arabe dialectal courant']],
+])('%s', (line, items) => {
+  expect(cutAtLanguages(line)).toEqual(items);
+});
+
+test.each([
+  ['2024 SST', ['SST (2024)']],
+  ['2023 : Excel avancé (2 jours)', ['Excel avancé (2 jours), 2023']],
+  ['2021 SST, recyclé en 2025', ['2021 SST, recyclé en 2025']],
+  ['SSIAP 1 (2023) ; conduite d’entretien (2017)', ['SSIAP 1 (2023)', 'Conduite d’entretien (2017)']],
+  ['Green Belt (2022) – CACES R489 – SST', ['Green Belt (2022)', 'CACES R489', 'SST']],
+  ['Tracfin – lutte contre le blanchiment (2024)', ['Tracfin – lutte contre le blanchiment (2024)']],
+  ['Formations courtes : Lean (2019) ; SST (2020)', ['Formations courtes : Lean (2019) ; SST (2020)']],
+])('%s', (line, items) => {
+  expect(certificateItems(line)).toEqual(items);
+});
