@@ -9,11 +9,16 @@ const ofPerson = ['header', 'other', 'certifications', 'languages', 'interests',
 const address =
   /(?<![\p{L}\d@./-])(?:https?:\/\/|www\.)?(?:[\p{L}\d-]{2,40}\.){1,3}(?:com|fr|net|org|io|dev|me|eu|be|ch|art|design)(?:\/[\w.%/@-]{1,80})?(?![\p{L}\d@.-])/giu;
 
+/** More numbers than that are no person’s. */
+const mostNumbers = 12;
+
 /** The other telephone numbers, « 05 36 49 18 83 », in the order of the CV. */
 export function otherPhones(building: Building): string[] {
   const { contact } = building.context.cv;
   const known = new Set([contact.phone]);
-  const found = findPhones(building.context.live.slice(0, 60_000)).filter(({ span }) => isOfPerson(building, span));
+  const found = findPhones(building.context.live.slice(0, 60_000))
+    .slice(0, mostNumbers)
+    .filter(({ span }) => isOfPerson(building, span));
   return found
     .sort((a, b) => a.span.start - b.span.start)
     .flatMap(({ e164, span }) => {
@@ -41,7 +46,7 @@ export function pagesOf(building: Building): string[] {
       : [...line.text.matchAll(address)].flatMap((match) => {
           const start = line.start + match.index;
           const page = { start, end: start + match[0].length };
-          if (!isOfPerson(building, page) || building.used[start] === 1) return [];
+          if (building.used[start] === 1) return [];
           if (line.section !== 'header' && lettersOf(line.text) - lettersOf(match[0]) > 12) return [];
           const before = pageLabel.exec(line.text.slice(0, match.index))?.[0].length ?? 0;
           use(building, { start: start - before, end: start });
