@@ -92,6 +92,7 @@ test.each([
   ],
   ['Français et arabe (bilingue), anglais B1', ['Français et arabe (bilingue)', 'Anglais B1']],
   ['Arabe dialectal courant', ['Arabe dialectal courant']],
+  ['Wolof (langue maternelle), un peu d’espagnol', ['Wolof (langue maternelle)', 'Un peu d’espagnol']],
 ])('%s', (line, items) => {
   expect(cutAtLanguages(line)).toEqual(items);
 });
@@ -106,4 +107,21 @@ test.each([
   ['Formations courtes : Lean (2019) ; SST (2020)', ['Formations courtes : Lean (2019) ; SST (2020)']],
 ])('%s', (line, items) => {
   expect(certificateItems(line)).toEqual(items);
+});
+
+test('levels of a professional network are told in French, and that they were', () => {
+  const lines = ['Lou Marchal', ...career, '', 'LANGUES', 'Allemand (Limited Working)', 'Italien (B1)'];
+  expect(section('languages', ...lines)).toEqual([
+    'Allemand\u00a0: compétence professionnelle limitée',
+    'Italien (B1)',
+  ]);
+  const { changes } = optimiseCv({ cv: parseCv({ text: lines.join('\n') }), offer: null });
+  expect(changes.map(({ before }) => before)).toContain('Allemand (Limited Working)');
+});
+
+test('the region and the country behind the town are left out', () => {
+  expect(contactOf('Lou Marchal', 'Serveuse', 'Rennes, Bretagne, France', '06 39 98 40 16', ...career)).toEqual([
+    '06 39 98 40 16',
+    'Rennes',
+  ]);
 });

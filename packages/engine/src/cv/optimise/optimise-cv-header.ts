@@ -5,6 +5,7 @@ import { partsOf } from '../../match/protected-details.ts';
 import { titleProposal } from '../../match/title-proposal.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { fr } from '../../writing/fr.ts';
+import { isPlace } from '../sections/judge-part.ts';
 import { isHeaderAddress, removeAddress, removePostcode } from './optimise-cv-address.ts';
 import {
   addBlock,
@@ -159,7 +160,7 @@ function keepDetail(building: Building, header: Header, part: Span): void {
   const isTold = isUsed(building, part) || isLabel(building, part, folded);
   if (isTold) use(building, part);
   else if (isNextLicence(building, header, part, rest)) appendTo(header, rest);
-  else if (!building.asWritten && isFurniture(building, rest)) use(building, part);
+  else if (!building.asWritten && (isFurniture(building, rest) || isRegion(building, part, rest))) use(building, part);
   else if (!building.asWritten && isHamlet(building, part, rest)) removeAddress(building, part, rest);
   else if (!building.asWritten && isHeaderAddress(rest)) removeAddress(building, placeOf(building, part, rest), rest);
   else if (rest.length > 120) addBlock(building, 'summary', { kind: 'paragraph', text: rest });
@@ -172,6 +173,14 @@ function isNextLicence({ context }: Building, header: Header, part: Span, rest: 
   if (!/^(?:A[M12]?|B[E1]?|C1?E?|D1?E?)(?: et (?:A[M12]?|B[E1]?|C1?E?|D1?E?))?$/.test(rest)) return false;
   const before = context.cv.text.slice(Math.max(0, part.start - 3), part.start);
   return /[,/]\s?$/.test(before) && /^permis /i.test(header.contact.at(-1)?.text ?? '');
+}
+
+/** « Villeurbanne, Auvergne-Rhône-Alpes, France »: the town says it. */
+function isRegion({ context }: Building, part: Span, rest: string): boolean {
+  const town = context.cv.spans['contact.city'];
+  if (!town || part.start < town.end || part.start - town.end > 45) return false;
+  const between = context.cv.text.slice(town.end, part.start);
+  return !between.includes('\n') && isPlace(`Lyon, ${rest}`) && !isPlace(rest);
 }
 
 /** « Kermaria, 29600 Morlaix », « Le Bourg / 19270 Ussac »: a name before the postcode is a piece of the address. */

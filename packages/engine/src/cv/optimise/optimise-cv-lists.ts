@@ -3,10 +3,12 @@ import type { Span } from '@coach/contracts/span';
 import { spokenLevel } from '../../match/language-levels.ts';
 import type { Line } from '../../match/lines.ts';
 import { findLanguages } from '../../text/find-languages.ts';
+import { fr } from '../../writing/fr.ts';
 import { languageColumns } from '../lists/language-columns.ts';
 import { tellsLeisure } from '../lists/tells-leisure.ts';
 import { certificateItems } from './certificate-items.ts';
 import { cutAtLanguages } from './cut-at-languages.ts';
+import { inFrench } from './network-levels.ts';
 import { isAddressLine, removeAddress } from './optimise-cv-address.ts';
 import {
   addBlock,
@@ -75,7 +77,17 @@ function languageItems(building: Building, lines: readonly string[]): string[] {
   const parts = lines.flatMap((line) => line.split(/(?<=[\p{Ll})]{2})\.\s+(?=\p{Lu})/u)).flatMap(cutAtLanguages);
   const leisure = parts.filter((part) => findLanguages(part).length === 0 && tellsLeisure([{ text: part }]));
   if (leisure.length > 0) addBlock(building, 'interests', { kind: 'list', items: leisure, inline: false });
-  return parts.filter((part) => !leisure.includes(part));
+  return parts.filter((part) => !leisure.includes(part)).map((part) => worded(building, part));
+}
+
+/** The levels of a professional network in the language of the CV. */
+function worded({ changes }: Building, language: string): string {
+  const after = inFrench(language);
+  if (after !== language) {
+    const reason = fr`le niveau se dit en français, comme le reste de votre CV.`;
+    changes.push({ kind: 'reworded', before: language, span: null, after, reason });
+  }
+  return after;
 }
 
 function isPage(building: Building, span: Span): boolean {
