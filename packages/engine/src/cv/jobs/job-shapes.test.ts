@@ -53,6 +53,14 @@ test.each([
     ['cuisinier | cuisine centrale de Sauvigny-Est | 2023-03 | present', 'commis | Bistrot Lacoste | 2018 | 2021'],
   ],
   [
+    'heads broken at a hyphen, before a town and before the last word',
+    '01/2022 – 06/2022\tEnseignante remplaçante de mathématiques, Lycée professionnel Les Basses-\nTerres, Dole.\nDeux classes de CAP.\n09/2019 – 12/2021\tEnseignante remplaçante de mathématiques, Collège Jeanne-Darnal,\nLyon.\nTrois classes de sixième.',
+    [
+      'Enseignante remplaçante de mathématiques | Lycée professionnel Les Basses-Terres | 2022-01 | 2022-06',
+      'Enseignante remplaçante de mathématiques | Collège Jeanne-Darnal | 2019-09 | 2021-12',
+    ],
+  ],
+  [
     'capitals without any mark',
     '04/2019 à ce jour ELECTRICIEN SARL VANHOUTTE ELEC DUNKERQUE\n- Pose',
     ['ELECTRICIEN | SARL VANHOUTTE ELEC | 2019-04 | present'],

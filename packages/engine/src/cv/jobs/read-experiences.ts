@@ -1,6 +1,7 @@
 import type { Experience } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { joinBullets } from '../lines/join-bullets.ts';
+import { tidy } from '../lines/join-wrapped.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { namingParts } from '../sections/entry-windows.ts';
 import { splitHeader } from '../sections/header-parts.ts';
@@ -68,8 +69,8 @@ function build(entry: Entry, naming: Naming): FoundExperience {
     spans[`bullets.${index}`] = bullet.span;
   });
   const experience = {
-    title: naming.title ? withoutAside(naming.title.text) : null,
-    company: company?.text ?? null,
+    title: naming.title ? tidy(withoutAside(naming.title.text)) : null,
+    company: company ? tidy(company.text) : null,
     start: entry.range?.from ?? null,
     end: entry.range?.to ?? null,
     bullets: bullets.map((bullet) => bullet.text),

@@ -20,5 +20,5 @@ export function joinWrapped(lines: readonly CvLine[], carries: (index: number) =
 
 /** A value taken over a line break, as it reads: « hôtel-café- restaurant » is « hôtel-café-restaurant ». */
 export function tidy(text: string): string {
-  return text.replace(/(?<=\p{L}-) (?=\p{Ll})/gu, '').replace(/\s{2,}/g, ' ');
+  return text.replace(/(?<=\p{L}-) (?=\p{L})/gu, '').replace(/\s{2,}/g, ' ');
 }

@@ -76,14 +76,25 @@ function joinHeads(lines: readonly CvLine[]): CvLine[] {
   const opensEntry = ({ bullet, gap, text }: CvLine, index: number) =>
     !bullet && (gap || index === 0) && text.length > 60;
   return joinWrapped(lines, (index) => {
-    const [line, above] = [lines[index] as CvLine, lines[index - 1] as CvLine];
-    if (!joined[index] || headerRange(line) !== null) return false;
+    const line = lines[index] as CvLine;
+    const above = lines[index - 1];
+    if (above && isRestOfHead(above, line)) return true;
+    if (!above || !joined[index] || headerRange(line) !== null) return false;
     if (isHead(line) && isHead(above)) return true;
     // « Groupe Ardent, Tours – cartonnages, 160 / salariés »: the end of the line that names an employer, above its posts.
     return (
       opensEntry(above, index - 1) && /^\p{Ll}/u.test(line.text) && line.text.length < 40 && headsPost(lines[index + 1])
     );
   });
+}
+
+/** « Lycée professionnel Les Hauts- / Champs », « Lycée Blanquart, / Roubaix. », « missions chez deux / mutuelles ». */
+function isRestOfHead(above: CvLine, line: CvLine): boolean {
+  if (line.gap || line.bullet || above.bullet || line.text.length > 40 || above.text.length < 50) return false;
+  if (line.headingLevel !== null || headerRange(line) !== null) return false;
+  if (/\p{L}[-‐]$/u.test(above.text)) return /^\p{L}/u.test(line.text);
+  if (/,$/.test(above.text)) return isPlace(line.text.replace(/\.$/, ''));
+  return /^\p{Ll}[\p{L}’'-]*(?: [\p{L}’'-]+)?$/u.test(line.text) && !/[.;:!?]$/.test(above.text);
 }
 
 function headsPost(line: CvLine | undefined): boolean {
