@@ -28,7 +28,7 @@ export function strengthenLine(line: string): Rewording | null {
 
 const tailReason = fr`« etc. » et « divers » n’apprennent rien : la ligne s’arrête à ce qu’elle dit vraiment.`;
 const dutyReason = fr`la tâche elle-même vient en premier, sans changer ce que vous avez fait.`;
-const partReason = fr`« contribution » dit la même part que « participé », en plus net.`;
+const partReason = fr`« contribution » dit la même part, ni plus ni moins, et ouvre la ligne par un nom.`;
 const helpReason = fr`« appui » dit la même aide, en un mot de métier.`;
 const pronounReason = fr`un CV se passe de « je » : la tâche vient en premier.`;
 

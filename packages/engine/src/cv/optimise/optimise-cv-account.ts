@@ -10,62 +10,61 @@ import {
   type Building,
   bare,
   capitalised,
-  type DocumentSection,
   isUsed,
   printable,
-  sectionTitles,
   unusedParts,
   withoutMarker,
 } from './optimise-cv-building.ts';
 import type { Header } from './optimise-cv-header.ts';
+import { accountForHeading, nameOtherSection } from './optimise-cv-headings.ts';
+import { noteApart, noteMoved, noteRating } from './optimise-cv-moves.ts';
 import { isPageNumber, removePageNumber } from './optimise-cv-pages.ts';
+import { type Place, placesIn } from './optimise-cv-places.ts';
+
+/** What is known of the document while each line of the CV is looked for in it. */
+type Account = { building: Building; told: Set<string>; whole: string; changed: Uint8Array; contacts: number[] };
 
 /** Sees to it that no line of the original is lost: each is in the document, among the changes, or now put back. */
 export function accountForLines(building: Building, header: Header): void {
   const { context } = building;
   const end = additionsStart(building);
   accountForSuperseded(building, end);
-  const document = documentLines(building, header);
-  const whole = `|${document.join('|')}|`;
-  const told = new Set(document);
-  const changed = changedIn(building);
-  for (const line of context.lines) {
-    if (line.start >= end) break;
+  nameOtherSection(building);
+  const lines = context.lines.filter(({ start }) => start < end);
+  const before = placesIn(building, header);
+  const account = accountOf(building, before);
+  const moved: Line[] = [];
+  for (const line of lines) if (!line.heading && accountForLine(account, line)) moved.push(line);
+  const places = placesIn(building, header);
+  for (const line of moved) noteMoved(building, line, places);
+  for (const line of lines) if (!line.heading) noteApart(building, line, places);
+  for (const line of lines) noteRating(building, line);
+  for (const line of lines) {
     const text = bare(foldText(line.text));
-    if (text === '' || told.has(text) || whole.includes(text) || isChanged(building, changed, line)) continue;
-    if (line.heading) accountForHeading(building, line);
-    else accountForLine(building, line, whole);
+    const isTold = account.told.has(text) || isChanged(account, line);
+    if (line.heading && text !== '' && !isTold) accountForHeading(building, line, places);
   }
 }
 
-function documentLines({ sections }: Building, header: Header): string[] {
-  const told = [...sections.values()].flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)]);
-  return [header.fullName, header.headline ?? '', ...header.contact.map(({ text }) => text), ...told].map((text) =>
-    bare(foldText(text)),
-  );
-}
-
-function textsOf(block: DocumentSection['blocks'][number]): string[] {
-  if (block.kind === 'paragraph') return [block.text];
-  if (block.kind === 'list') return block.items;
-  return [block.title, block.subtitle ?? '', block.dates ?? '', ...block.bullets];
-}
-
-/** Marks the characters that a change speaks of. */
-function changedIn({ changes, context }: Building): Uint8Array {
+function accountOf(building: Building, places: readonly Place[]): Account {
+  const { context, changes } = building;
   const changed = new Uint8Array(context.cv.text.length);
   for (const { span } of changes) if (span) changed.fill(1, span.start, span.end);
-  return changed;
+  const titles = places.map(({ title }) => bare(foldText(title)));
+  const told = new Set([...titles, ...places.flatMap(({ lines }) => [...lines])]);
+  const contacts = Object.entries(context.cv.spans).flatMap(([path, { start }]) =>
+    path.startsWith('contact.') ? [start] : [],
+  );
+  return { building, told, whole: `|${[...told].join('|')}|`, changed, contacts };
 }
 
 /** Whether the changes tell of every word of the line, or of what the contact details leave out of it. */
-function isChanged({ context, used }: Building, changed: Uint8Array, line: Line): boolean {
+function isChanged({ building, changed, contacts }: Account, line: Line): boolean {
   if (!changed.subarray(line.start, line.end).includes(1)) return false;
-  const contacts = Object.entries(context.cv.spans).filter(([path]) => path.startsWith('contact.'));
-  const isContact = contacts.some(([, { start }]) => start >= line.start && start < line.end);
+  const isContact = line.section === 'header' || contacts.some((at) => at >= line.start && at < line.end);
   return tokenise(line.text).every(({ start, end }) => {
     const isIn = (marks: Uint8Array) => !marks.subarray(line.start + start, line.start + end).includes(0);
-    return isIn(changed) || ((isContact || line.section === 'header') && isIn(used));
+    return isIn(changed) || (isContact && isIn(building.used));
   });
 }
 
@@ -86,26 +85,19 @@ function accountForSuperseded({ context, changes }: Building, end: number): void
   }
 }
 
-function accountForHeading(building: Building, line: Line): void {
-  const kind = line.section === 'header' || line.section === 'additions' ? 'other' : line.section;
-  building.changes.push({
-    kind: 'reworded',
-    before: line.text,
-    span: { start: line.start, end: line.end },
-    after: sectionTitles[kind],
-    reason: fr`un titre de rubrique usuel est reconnu par tous les logiciels de recrutement.`,
-  });
-}
-
-/** A line told in pieces is noted; a line that would be lost goes to the end of the document. */
-function accountForLine(building: Building, line: Line, whole: string): void {
+/** A line that would be lost goes to the end of the document; true where its pieces stand apart. */
+function accountForLine(account: Account, line: Line): boolean {
+  const { building, told, whole } = account;
+  const text = bare(foldText(line.text));
+  if (text === '' || told.has(text) || whole.includes(text) || isChanged(account, line)) return false;
   if (isPageNumber(line.text)) {
     removePageNumber(building, line);
-    return;
+    return false;
   }
   const lost = isLost(building, line, whole);
-  if (!lost || unusedParts(building, line).join('').trim() !== line.text) noteMoved(building, line);
+  const inPieces = !lost || unusedParts(building, line).join('').trim() !== line.text;
   if (lost) keepLine(building, line);
+  return inPieces;
 }
 
 function isLost(building: Building, line: Line, whole: string): boolean {
@@ -132,21 +124,4 @@ function keepLine(building: Building, line: Line): void {
 
 function itemsOf(kind: 'certifications' | 'other', rest: string): string[] {
   return kind === 'certifications' ? certificateItems(rest) : [capitalised(rest)];
-}
-
-function noteMoved(building: Building, line: Line): void {
-  const section = line.section === 'header' || line.section === 'additions' ? 'other' : line.section;
-  const span = { start: line.start, end: line.end };
-  building.changes.push({
-    kind: line.section === 'skills' || line.section === 'tools' ? 'merged' : 'moved',
-    before: line.text,
-    span,
-    after: line.section === 'header' ? 'En-tête' : sectionTitles[section],
-    reason:
-      line.section === 'skills' || line.section === 'tools'
-        ? fr`vos compétences sont réunies en une seule liste, celles que l’offre demande d’abord.`
-        : line.section === 'header'
-          ? fr`vos coordonnées sont réunies en tête, sur une ligne.`
-          : fr`ses parties ont chacune leur place : intitulé, employeur ou école, dates.`,
-  });
 }

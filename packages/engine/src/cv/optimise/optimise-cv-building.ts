@@ -115,6 +115,11 @@ export function printable(text: string): string {
     .replace(/^(?:[\s/,;:|–—-]|\.(?=\s))+|[\s/,;:|–—-]+$/g, '');
 }
 
+/** An employer, a school or a town is no sentence: « Lyon. » loses its stop, « S.A. » keeps it. */
+export function withoutStop(text: string): string {
+  return text.replace(/(?<=[\p{Ll}\d]{2}|\))\.$/u, '');
+}
+
 /** A line that begins as a sentence does. */
 export function capitalised(text: string): string {
   return /^\p{Ll}{2}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;

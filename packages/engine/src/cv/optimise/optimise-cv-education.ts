@@ -9,6 +9,7 @@ import {
   use,
   useField,
   withoutRemoved,
+  withoutStop,
 } from './optimise-cv-building.ts';
 import { headingRest, withDetail } from './optimise-cv-rest.ts';
 import { type ToldStudy, tellStudy } from './tell-study.ts';
@@ -59,8 +60,8 @@ function entryOf(building: Building, index: number): Block {
   const subtitle = rest.details.reduce(withDetail, (degree ? school : null) ?? '');
   return {
     kind: 'entry',
-    title: capitalised(degree || school || 'Formation'),
-    subtitle: subtitle ? capitalised(subtitle) : null,
+    title: capitalised(withoutStop(degree || school || 'Formation')),
+    subtitle: subtitle ? capitalised(withoutStop(subtitle)) : null,
     dates: study.year,
     bullets: rest.sentences,
   };

@@ -1,5 +1,8 @@
+import type { Requirement } from '@coach/contracts/offer';
 import type { Bullet, Job } from '../../match/context.ts';
 import { mustSkills } from '../../match/requirement-groups.ts';
+import { meaningfulStems } from '../../match/word-index.ts';
+import { foldText } from '../../text/fold-text.ts';
 import { fr, shorten } from '../../writing/fr.ts';
 import { strengthenLine } from '../../writing/strengthen-line.ts';
 import { jobHead, titleAside } from './job-head.ts';
@@ -12,6 +15,7 @@ import {
   useField,
   withoutMarker,
   withoutRemoved,
+  withoutStop,
 } from './optimise-cv-building.ts';
 import { headingRest } from './optimise-cv-rest.ts';
 
@@ -26,7 +30,7 @@ function newestFirst({ context, changes }: Building): Job[] {
   sorted.forEach((job, place) => {
     if (place >= job.index || !job.heading) return;
     const before = context.cv.text.slice(job.heading.start, job.heading.end);
-    const reason = fr`les postes vont du plus récent au plus ancien.`;
+    const reason = fr`ce poste remonte : ils vont du plus récent au plus ancien.`;
     changes.push({ kind: 'moved', before, span: job.heading, after: before, reason });
   });
   return sorted;
@@ -80,40 +84,61 @@ function printed(line: string): string {
 }
 
 function bulletsOf(building: Building, { bullets }: Job): string[] {
-  const ranked = bullets.map((bullet, place) => ({ bullet, place, worth: worthOf(building, bullet) }));
-  const sorted = [...ranked].sort((a, b) => b.worth - a.worth || a.place - b.place);
+  const ranked = bullets.map((bullet, place) => ({ bullet, place, worth: worthOf(building, bullet, place) }));
+  const isParted = bullets.some(({ text }) => partOfJob.test(foldText(text.slice(0, 200))));
+  const sorted = isParted ? ranked : [...ranked].sort((a, b) => b.worth - a.worth || a.place - b.place);
   return sorted.map(({ bullet, place }, now) => {
     const before = building.context.cv.text.slice(bullet.span.start, bullet.span.end);
     const stronger = strengthenLine(withoutMarker(bullet.text));
     const rewording = stronger && building.isBorneOut(stronger.after) ? stronger : null;
     const after = rewording?.after ?? withoutMarker(bullet.text);
-    if (rewording)
-      building.changes.push({ kind: 'reworded', before, span: bullet.span, after, reason: rewording.reason });
-    if (now < place) {
-      building.changes.push({ kind: 'moved', before, span: bullet.span, after, reason: askedReason(building, bullet) });
-    }
+    const moved = now < place ? askedReason(building, bullet) : null;
+    const reason = rewording && moved ? `${rewording.reason} ${capitalised(moved)}` : (rewording?.reason ?? moved);
+    if (reason)
+      building.changes.push({ kind: rewording ? 'reworded' : 'moved', before, span: bullet.span, after, reason });
     return after;
   });
 }
 
-function proofsIn(building: Building, { span }: Bullet): string[] {
-  return building.context.requirements.flatMap(({ requirement, proof, span: shown }) =>
-    [proof, shown].some((found) => found && found.start >= span.start && found.start < span.end)
-      ? [requirement.term]
-      : [],
-  );
+/** Lines that head others, « Projet 2 : refonte du site »: what follows them stays below them. */
+const partOfJob =
+  /^\W{0,3}(?:(?:projet|mission|chantier|client|lot|phase|etape) ?(?:n ?°? ?)?(?:\d{1,2}|[a-d])\b|[^.]{3,60} ?:$)/;
+/** « Environnement technique : Java, Docker » closes what it belongs to. */
+const closing = /^\W{0,3}(?:environnement|stack|outils|logiciels|technologies|materiel)\b[^:]{0,25}:/;
+
+/** What the offer asks for that this line tells of in its words, or that the line names by another name. */
+function proofsIn(building: Building, { span, text }: Bullet): { term: string; written: string; shared: boolean }[] {
+  const told = new Set(meaningfulStems(text));
+  return building.context.requirements.flatMap(({ requirement, proof, span: shown }) => {
+    const isHere = [proof, shown].some((found) => found && found.start >= span.start && found.start < span.end);
+    if (!isHere) return [];
+    const written = asked(building, requirement);
+    const shared = meaningfulStems(`${written} ${requirement.term}`).some((stem) => told.has(stem));
+    return shared || requirement.kind === 'skill' ? [{ term: requirement.term, written, shared }] : [];
+  });
 }
 
-function worthOf(building: Building, bullet: Bullet): number {
+/** The demand in the words of the offer, where it stands on one line there. */
+function asked({ context }: Building, { span, term }: Requirement): string {
+  const written = context.offer?.text.slice(span.start, span.end) ?? '';
+  return written === '' || written.includes('\n') ? term : written.replace(/\s+/g, ' ');
+}
+
+/** The line a person put first is the heart of the job: one demand more than another line does not pass it. */
+function worthOf(building: Building, bullet: Bullet, place: number): number {
+  if (closing.test(foldText(bullet.text.slice(0, 80)))) return 0;
   const must = new Set(mustSkills(building.context).map(({ requirement }) => requirement.term));
-  return proofsIn(building, bullet).reduce((sum, term) => sum + (must.has(term) ? 2 : 1), 0);
+  const proofs = proofsIn(building, bullet);
+  return proofs.reduce((sum, { term }) => sum + (must.has(term) ? 2 : 1), place === 0 ? 1 : 0);
 }
 
-/** Names what the offer asks for in the offer's own words. */
+/** Says that a line went up, and for what: in the offer’s own words where the line shares one with them. */
 function askedReason(building: Building, bullet: Bullet): string {
-  const { requirements, offer } = building.context;
-  const term = proofsIn(building, bullet)[0] ?? '';
-  const span = requirements.find(({ requirement }) => requirement.term === term)?.requirement.span;
-  const written = span && offer ? offer.text.slice(span.start, span.end).replace(/\s+/g, ' ') : term;
-  return fr`elle répond à « ${shorten(written, 60)} », que l’offre demande.`;
+  const proofs = proofsIn(building, bullet);
+  const proof = proofs.find(({ shared }) => shared) ?? proofs[0];
+  if (!proof) return fr`la ligne suit celles que l’offre demande.`;
+  const demand = shorten(proof.written, 60);
+  return proof.shared
+    ? fr`la ligne remonte : l’offre demande « ${demand} ».`
+    : fr`la ligne remonte : elle est proche de « ${demand} », que l’offre demande.`;
 }

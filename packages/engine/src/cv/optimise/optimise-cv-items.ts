@@ -1,12 +1,34 @@
 import type { Span } from '@coach/contracts/span';
 import type { Line, Section } from '../../match/lines.ts';
-import { type Building, contentOf, isUsed, printable, withoutMarker } from './optimise-cv-building.ts';
+import { meaningfulStems } from '../../match/word-index.ts';
+import { foldText } from '../../text/fold-text.ts';
+import { type Building, contentOf, isUsed, printable, use, withoutMarker } from './optimise-cv-building.ts';
+import { isGroup, labelOf, labelsAmong } from './optimise-cv-labels.ts';
 
 type ListItem = { text: string; span: Span };
 
 /** The items of sections written as lists: split at commas, bars and dots outside parentheses, labels left out. */
 export function listItems(building: Building, sections: Section[]): ListItem[] {
-  return paragraphsOf(building, contentOf(building, ...sections)).flatMap((paragraph) => split(building, paragraph));
+  const paragraphs = paragraphsOf(building, contentOf(building, ...sections));
+  const labels = labelsAmong(paragraphs, building.context.cv.text);
+  return paragraphs.flatMap((paragraph) => {
+    if (!labels.has(paragraph)) return split(building, paragraph);
+    const { start, end } = paragraph;
+    const text = building.context.cv.text.slice(start, end);
+    if (isAskedFor(building, text)) return split(building, paragraph);
+    use(building, paragraph);
+    return [];
+  });
+}
+
+/** Whether the offer asks for the very word that heads a list: « Management : … ». */
+function isAskedFor({ context }: Building, label: string): boolean {
+  if (isGroup(label)) return false;
+  const stems = meaningfulStems(label).join(' ');
+  if (/\S\s\S/.test(label) && context.offer && foldText(context.offer.text).includes(foldText(label))) return true;
+  return context.requirements.some(
+    ({ requirement }) => stems !== '' && stems === meaningfulStems(requirement.term).join(' '),
+  );
 }
 
 /** Lines joined where one goes on in the next: within a bracket, after « de » or a comma, before a small letter. */
@@ -41,23 +63,27 @@ function split(building: Building, paragraph: Span): ListItem[] {
   const items: ListItem[] = [];
   let depth = 0;
   let from = paragraph.start;
-  for (let at = paragraph.start; at <= paragraph.end; at++) {
+  const first = labelOf(text.slice(paragraph.start, paragraph.end));
+  const opening = paragraph.start + (first?.length ?? 0);
+  if (first && isAskedFor(building, first.label)) {
+    push(from, opening, first.label);
+    from = opening;
+  }
+  for (let at = opening; at <= paragraph.end; at++) {
     const sign = text[at] as string;
     if (sign === '(') depth++;
     if (sign === ')') depth = Math.max(0, depth - 1);
     const isEnd = at === paragraph.end;
     if (!isEnd && (depth > 0 || !isSeparator(text, at))) continue;
-    push(from, at);
+    push(from, at, text.slice(Math.max(from, opening), at).replace(/^[^:]{1,40}:\s/, ''));
     from = at + 1;
   }
   return items;
 
-  function push(start: number, end: number): void {
-    const written = text.slice(start, end);
-    const label = /^[^:]{1,40}:\s/.exec(written)?.[0].length ?? 0;
-    const item = printable(withoutMarker(written.slice(label).replace(/\s+/g, ' ')).replace(/[.;]$/, ''));
+  function push(start: number, end: number, written: string): void {
+    const item = printable(withoutMarker(written.replace(/\s+/g, ' ')).replace(/[.;]$/, ''));
     const span = trim(start, end);
-    if (/[\p{L}\p{N}]/u.test(item) && !isUsed(building, span)) items.push({ text: item, span });
+    if (/[\p{L}\p{N}]/u.test(item) && !isGroup(item) && !isUsed(building, span)) items.push({ text: item, span });
   }
 
   function trim(start: number, end: number): Span {
@@ -75,10 +101,16 @@ const ownLevel = /^ (?:\d{1,3} ?%|d[ée]butant|notions|bases|interm[ée]diaire|c
 /** « Eurocodes 0, 1, 2, 3 et 8 », « catégories 1A, 3 et 5 » are one item. */
 const onlyNumber = /^ ?\d{1,3}[A-Z]?(?: ?,| (?:et|ou) |\s*$|\n)/;
 
+function goesOnInNumbers(text: string, comma: number): boolean {
+  return (
+    /\d[A-Z]?$/.test(text.slice(Math.max(0, comma - 3), comma)) && onlyNumber.test(text.slice(comma + 1, comma + 12))
+  );
+}
+
 function isSeparator(text: string, at: number): boolean {
   const sign = text[at] as string;
   if ('|•·;\t'.includes(sign)) return true;
-  if (sign === ',') return !/\d/.test(text[at + 1] ?? '') && !onlyNumber.test(text.slice(at + 1, at + 12));
+  if (sign === ',') return !/\d/.test(text[at + 1] ?? '') && !goesOnInNumbers(text, at);
   if (sign === '/')
     return /\p{L}{3}\)? $/u.test(text.slice(Math.max(0, at - 5), at)) && /^ \p{L}{3}/u.test(text.slice(at + 1, at + 5));
   if (ownLevel.test(text.slice(at + 1, at + 24))) return false;

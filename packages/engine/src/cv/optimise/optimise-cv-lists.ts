@@ -24,6 +24,7 @@ import {
 } from './optimise-cv-building.ts';
 import { isFurniture } from './optimise-cv-details.ts';
 import { paragraphsOf } from './optimise-cv-items.ts';
+import { itemsIn } from './optimise-cv-line-items.ts';
 import { isPageNumber, removePageNumber } from './optimise-cv-pages.ts';
 
 /** The short sections, line by line as the CV has them, and what the person added to them. */
@@ -49,7 +50,9 @@ function addLines(building: Building, kind: HeadingKind): void {
   const columns = kind === 'languages' ? languagesInColumns(building) : [];
   const left = contentOf(building, kind).filter((line) => !isUsed(building, line));
   const paragraphs = paragraphsOf(building, left).filter((span) => !isPage(building, span));
-  const lines = paragraphs.flatMap((span) => told(building, span) || []).filter((text) => !isFurniture(building, text));
+  const lines = paragraphs
+    .flatMap((span) => itemsIn(kind, written(building, span)).map(finished))
+    .filter((text) => text !== '' && !isFurniture(building, text));
   const items = [...columns, ...itemsOf(building, kind, lines)];
   if (items.length > 0) addBlock(building, kind, { kind: 'list', items, inline: false });
   use(building, ...paragraphs);
@@ -113,6 +116,13 @@ function addOwn(building: Building): void {
 
 /** A paragraph without the parts that were removed from it. */
 function told(building: Building, span: Span): string {
-  const text = unusedParts(building, span).join(' ').replace(/\s+/g, ' ');
-  return capitalised(printable(withoutMarker(text)));
+  return finished(written(building, span));
+}
+
+function written(building: Building, span: Span): string {
+  return withoutMarker(unusedParts(building, span).join(' '));
+}
+
+function finished(text: string): string {
+  return capitalised(printable(text.replace(/\s+/g, ' ')));
 }

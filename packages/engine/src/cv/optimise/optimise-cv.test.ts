@@ -161,6 +161,91 @@ niveau B0
     expect(contact('Cariste')).toContain('Permis B');
   });
 
+  test('lists skills, not the labels they stand under, unless the offer asks for the label', () => {
+    const cv = parseCv({
+      text: `Camille Roux
+camille.roux@example.com
+
+COMPÉTENCES
+Langages\tPython, Bash
+Gestion du linge : tri, pliage
+Outils
+Git, Docker
+Divers`,
+    });
+    const items = (must: string[]) => {
+      const offer = makeOffer({ must });
+      const [list] = section(optimiseCv({ cv, offer }), 'skills');
+      return list?.kind === 'list' ? list.items : [];
+    };
+    expect(items(['Cuisine'])).toEqual(['Python', 'Bash', 'Tri', 'Pliage', 'Git', 'Docker']);
+    expect(items(['gestion du linge'])).toContain('Gestion du linge');
+  });
+
+  test('takes labels in a margin for labels where as many lists follow', () => {
+    const text = `Camille Roux
+camille.roux@example.com
+
+COMPÉTENCES
+Transport
+Entrepôt
+Affrètement, plan de tournée
+Inventaires, préparation de commandes`;
+    expect(section(optimiseCv({ cv: parseCv({ text }), offer: null }), 'skills')).toMatchObject([
+      { items: ['Affrètement', 'Plan de tournée', 'Inventaires', 'Préparation de commandes'] },
+    ]);
+  });
+
+  test('says that a line went up, once, and for what the offer says', () => {
+    const job = {
+      title: 'Vendeur',
+      company: 'A',
+      bullets: ['Accueil', 'Rangement', 'J’ai été chargé de gérer les inventaires avec Excel'],
+    };
+    const optimised = optimiseCv({ cv: makeCv({ experiences: [job] }), offer: makeOffer({ must: ['Excel'] }) });
+    const moved = optimised.changes.filter(({ before }) => before?.includes('Excel'));
+    expect(moved).toHaveLength(1);
+    expect(moved[0]?.reason).toMatch(/La ligne remonte\s: l’offre demande «\sExcel\s»/u);
+  });
+
+  test('leaves the lines of a project below its name', () => {
+    const bullets = ['Projet 1 : site de la mairie', 'Maquettes', 'Projet 2 : intranet', 'Recette avec Excel'];
+    const cv = makeCv({ experiences: [{ title: 'Chef de projet', company: 'A', bullets }] });
+    expect(jobs(optimiseCv({ cv, offer: makeOffer({ must: ['Excel'] }) }))[0]?.bullets).toEqual(bullets);
+  });
+
+  test('proves no skill by the trade of an employer or by a piece of a phrase', () => {
+    const text = `Camille Roux
+camille.roux@example.com
+
+EXPÉRIENCE
+Comptable, VENTALIS – vente par correspondance, Roubaix, 2018 – 2021
+- Accueil des nouveaux embauchés
+- Depannage`;
+    const offer = makeOffer({ must: ['Vente', 'Dépannage', 'Recrutement'] });
+    const [list] = section(optimiseCv({ cv: parseCv({ text }), offer }), 'skills');
+    expect(list).toMatchObject({ items: ['Dépannage'] });
+  });
+
+  test('sends each heading where its lines went', () => {
+    const text = `Camille Roux
+
+CONTACT
+camille.roux@example.com
+06 39 98 41 27
+
+PROJETS
+Atlas sonore du quartier de la gare
+
+EXPÉRIENCES PROFESSIONNELLES
+2019 – 2021 Vendeuse, Boutique Lilas, Angers`;
+    const optimised = optimiseCv({ cv: parseCv({ text }), offer: null });
+    const after = (heading: string) => optimised.changes.find(({ before }) => before === heading);
+    expect(after('CONTACT')?.after).toBe('En-tête');
+    expect(after('EXPÉRIENCES PROFESSIONNELLES')?.reason).toContain('le même titre');
+    expect(optimised.document.sections.map(({ title }) => title)).toContain('Projets');
+  });
+
   test('keeps a family leave private, wherever it stands', () => {
     const cv = makeCv({ experiences: [{ title: 'Vendeur', company: 'A', start: '2015', end: '2018' }] });
     const text = `${cv.text}\nCongé parental, 2018-2020`;

@@ -10,6 +10,7 @@ import { buildEducation } from './optimise-cv-education.ts';
 import { buildExperiences } from './optimise-cv-experiences.ts';
 import { buildHeader } from './optimise-cv-header.ts';
 import { buildLists } from './optimise-cv-lists.ts';
+import { joinChanges } from './optimise-cv-moves.ts';
 import { buildSkills } from './optimise-cv-skills.ts';
 
 type OptimiseInput = { cv: ParsedCv; offer: ParsedOffer | null; offTopic?: readonly string[] };
@@ -37,7 +38,7 @@ export function optimiseCv(input: OptimiseInput): OptimisedCv {
   buildEducation(building);
   buildLists(building);
   accountForLines(building, header);
-  return { document: documentOf(building, header), changes: joinAddresses(inOrder(building.changes), input.cv.text) };
+  return { document: documentOf(building, header), changes: joined(building.changes, input.cv.text) };
 }
 
 /** The guard on the CV alone, made when the first wording is to be judged. */
@@ -64,6 +65,11 @@ const order = [
 function documentOf({ sections }: Building, header: Omit<CvDocument, 'sections'>): CvDocument {
   const filled = order.flatMap((kind) => sections.get(kind) ?? []).filter(({ blocks }) => blocks.length > 0);
   return { ...header, sections: filled };
+}
+
+/** What belongs together is told once. */
+function joined(changes: CvChange[], text: string): CvChange[] {
+  return joinChanges(joinAddresses(inOrder(changes), text), text);
 }
 
 /** In the order of the CV, what was added last. */

@@ -15,8 +15,12 @@ export function ChangeRow({ change, onTakeBack, busy }: ChangeRowProps) {
   const { kind, before, after, reason, wording } = change;
   return (
     <li className="py-3.5">
-      {before ? <p className="text-sm text-ink-soft">{kind === 'moved' ? before : <s>{before}</s>}</p> : null}
-      {after && after !== before ? <p className="mt-1 text-sm">{kind === 'moved' ? `→ ${after}` : after}</p> : null}
+      {before ? (
+        <p className="whitespace-pre-line text-sm text-ink-soft">{kind === 'moved' ? before : <s>{before}</s>}</p>
+      ) : null}
+      {after && !isSame(before, after) ? (
+        <p className="mt-1 text-sm">{kind === 'moved' ? `→ ${after}` : after}</p>
+      ) : null}
       <p lang="fr" className="mt-1.5 text-sm font-medium first-letter:uppercase">
         {reason}
       </p>
@@ -27,4 +31,10 @@ export function ChangeRow({ change, onTakeBack, busy }: ChangeRowProps) {
       ) : null}
     </li>
   );
+}
+
+/** A line that only went up, or whose bullet and breaks went, is shown once. */
+function isSame(before: string | null, after: string): boolean {
+  const [own, said] = [before ?? '', after].map((text) => text.replace(/[^\p{L}\p{N}]+/gu, ''));
+  return own === said;
 }

@@ -1,0 +1,60 @@
+import type { Line } from '../../match/lines.ts';
+import { meaningfulStems } from '../../match/word-index.ts';
+import { foldText } from '../../text/fold-text.ts';
+import { fr } from '../../writing/fr.ts';
+import { type Building, bare, printable, sectionTitles } from './optimise-cv-building.ts';
+import { type Place, placeFor } from './optimise-cv-places.ts';
+
+/** Headings that name nothing themselves: contact details, « Divers », « Informations complémentaires ». */
+const noName =
+  /contact|coordonn|joindre|divers|autres?\b|informations?|complement|a propos|poste|emploi (?:vise|recherche)|objectif|details|infos/;
+
+/** A section that comes from one heading alone keeps that heading’s name: « Projets », « Publications ». */
+export function nameOtherSection({ context, sections }: Building): void {
+  const section = sections.get('other');
+  const headings = context.lines.filter(({ heading, section: kind }) => heading && kind === 'other');
+  const named = headings.filter(({ text }) => text.length < 40 && !noName.test(foldText(text)));
+  const [line] = named;
+  if (!section || !line || named.length > 1) return;
+  const own = bare(foldText(linesBelow(context, line).join('')));
+  const items = section.blocks.flatMap((block) => (block.kind === 'list' ? block.items : ['\0']));
+  const text = printable(line.text);
+  if (text.length < 4 || !items.every((item) => own.includes(bare(foldText(item))))) return;
+  section.title = text === text.toUpperCase() ? text.charAt(0) + text.slice(1).toLowerCase() : text;
+}
+
+function linesBelow({ lines }: Building['context'], heading: Line): string[] {
+  const at = lines.indexOf(heading);
+  const next = lines.findIndex((each, index) => index > at && each.heading);
+  return lines.slice(at + 1, next < 0 ? undefined : next).map(({ text }) => text);
+}
+
+/** Tells under which title what stood below a heading is found now. */
+export function accountForHeading(
+  { context, changes, sections }: Building,
+  line: Line,
+  places: readonly Place[],
+): void {
+  const kind = line.section === 'header' || line.section === 'additions' ? 'other' : line.section;
+  const text = linesBelow(context, line).join('\n').slice(0, 4000);
+  const place = placeFor(places, text, kind === 'tools' ? 'skills' : kind);
+  const known = sections.get(kind)?.title ?? sections.get(kind === 'tools' ? 'skills' : kind)?.title;
+  const after = place?.title ?? known ?? sectionTitles[kind];
+  const span = { start: line.start, end: line.end };
+  if (!place && !known) {
+    changes.push({ kind: 'removed', before: line.text, span, after: null, reason: emptyReason });
+    return;
+  }
+  const reason = place?.kind === 'header' ? headerReason : isSameTitle(line.text, after) ? sameReason : titleReason;
+  changes.push({ kind: 'reworded', before: line.text, span, after, reason });
+}
+
+const titleReason = fr`un titre de rubrique usuel est reconnu par tous les logiciels de recrutement.`;
+const sameReason = fr`le même titre, sous sa forme la plus courante.`;
+const headerReason = fr`ce qui s’y trouvait est en tête, avec vos coordonnées.`;
+const emptyReason = fr`il ne reste rien sous ce titre.`;
+
+function isSameTitle(one: string, other: string): boolean {
+  const [own, said] = [one, other].map((text) => meaningfulStems(text).join(' '));
+  return own === said || foldText(one).startsWith(foldText(other).slice(0, 6));
+}

@@ -1,0 +1,64 @@
+import type { Span } from '@coach/contracts/span';
+import { foldText } from '../../text/fold-text.ts';
+
+/** Words that head a list of skills and are none: « Logiciels », « Divers ». */
+const groups = new Set(
+  (
+    'divers|autres|outils|outils informatiques|logiciels|langages|langages de programmation|frameworks|technologies|' +
+    'methodes|methodologies|techniques|technique|systemes|environnements|environnement|competences|competences cles|' +
+    'savoir-faire|domaines|materiel|materiels|equipements|points forts|atouts|principales|connaissances'
+  ).split('|'),
+);
+
+export function isGroup(text: string): boolean {
+  return groups.has(
+    foldText(text)
+      .replace(/^[^a-z]+|[^a-z]+$/g, '')
+      .trim(),
+  );
+}
+
+/** A label before a colon or a tab with a list behind it, or a word that is always one: « Logiciels Excel, Word ». */
+const led = /^([^:\t,;|•·]{1,40})(?::\s|\t(?=[^\t,]*,))/;
+const ledByWord = /^((?:Logiciels|Langages|Outils|Frameworks|Divers|Méthodes))\s+(?=\p{Lu}[^,]{0,60},)/u;
+
+/** The label that opens a line of skills, and where what it heads begins. */
+export function labelOf(line: string): { label: string; length: number } | null {
+  const marker = /^[\s•●▪◦‣·*>\uE000-\uF8FF–—-]{0,6}/.exec(line)?.[0].length ?? 0;
+  const body = line.slice(marker, marker + 120);
+  const found = led.exec(body) ?? ledByWord.exec(body);
+  return found ? { label: (found[1] as string).trim(), length: marker + found[0].length } : null;
+}
+
+/**
+ * The paragraphs of a list that are labels alone on their line: « Outils » over « Git, Docker », again and again, or all
+ * labels of a margin and then as many lists.
+ */
+export function labelsAmong(paragraphs: readonly Span[], text: string): Set<Span> {
+  const written = paragraphs.map(({ start, end }) => text.slice(start, end));
+  const labels = new Set(paragraphs.filter((_, index) => isGroup(written[index] as string)));
+  const runs: Span[][] = [];
+  for (let at = 0; at < paragraphs.length; ) {
+    const heads = lengthOf(at, isHead);
+    const lists = lengthOf(at + heads, isList);
+    if (heads > 0 && (heads === 1 ? lists >= 1 : heads === lists)) runs.push(paragraphs.slice(at, at + heads));
+    at += Math.max(1, heads + lists);
+  }
+  const found = runs.flat();
+  if (found.length > 1) for (const label of found) labels.add(label);
+  return labels;
+
+  function lengthOf(from: number, test: (line: string) => boolean): number {
+    let to = from;
+    while (to < written.length && test(written[to] as string)) to++;
+    return to - from;
+  }
+}
+
+function isHead(line: string): boolean {
+  return line.length <= 30 && /^\p{Lu}/u.test(line) && !/[,;:|•·.()\t\d]/.test(line);
+}
+
+function isList(line: string): boolean {
+  return line.includes(',') && labelOf(line) === null && /^[\p{L}\d]/u.test(line);
+}

@@ -1,0 +1,104 @@
+import type { CvChange } from '@coach/contracts/cv-document';
+import type { Line } from '../../match/lines.ts';
+import { foldText } from '../../text/fold-text.ts';
+import { fr } from '../../writing/fr.ts';
+import { type Building, bare, printable, withoutMarker } from './optimise-cv-building.ts';
+import { type Place, placeFor } from './optimise-cv-places.ts';
+
+const headerReason = fr`vos coordonnées sont réunies en tête, sur une ligne.`;
+const mergedReason = fr`vos compétences sont réunies en une seule liste, celles que l’offre demande d’abord.`;
+const jobReason = fr`intitulé, employeur et dates ont chacun leur place.`;
+const courseReason = fr`diplôme, école et année ont chacun leur place.`;
+const partReason = fr`la ligne y est reprise, sans ce qui en a été retiré.`;
+const foundReason = fr`ce que dit la ligne se trouve dans cette rubrique.`;
+const yearReason = fr`l’intitulé vient d’abord, l’année ensuite.`;
+const apartReason = fr`une formation courte, un permis ou une habilitation se lit mieux à part des diplômes.`;
+const elsewhereReason = fr`cette ligne se lit mieux sous ce titre.`;
+
+/** Tells where a line that stands in pieces is found. */
+export function noteMoved(building: Building, line: Line, places: readonly Place[]): void {
+  const own = ownPlace(line);
+  const place = placeFor(places, line.text, own);
+  if (!place) return;
+  building.changes.push({
+    kind: place.kind === 'skills' ? 'merged' : 'moved',
+    before: line.text,
+    span: { start: line.start, end: line.end },
+    after: place.title,
+    reason: reasonFor(building, line, place),
+  });
+}
+
+function ownPlace({ section }: Line): Place['kind'] {
+  if (section === 'tools') return 'skills';
+  return section === 'additions' ? 'other' : section;
+}
+
+function reasonFor({ changes }: Building, line: Line, place: Place): string {
+  if (place.kind === 'skills') return mergedReason;
+  if (place.kind === 'header') return headerReason;
+  if (place.kind === 'experience') return jobReason;
+  if (place.kind === 'education') return courseReason;
+  const isPart = changes.some(
+    ({ kind, span }) => kind === 'removed' && span && span.start < line.end && span.end > line.start,
+  );
+  if (place.kind === 'certifications' && /^\W*(?:19|20)\d\d\b/.test(line.text)) return yearReason;
+  return isPart ? partReason : foundReason;
+}
+
+/** Tells of a line that stands word for word under another title than its own. */
+export function noteApart({ changes }: Building, line: Line, places: readonly Place[]): void {
+  const own = ownPlace(line);
+  const text = bare(foldText(withoutMarker(line.text)));
+  if (own === 'header' || line.section === 'additions' || text.length < 8) return;
+  const found = places.filter(({ lines }) => lines.has(text));
+  const place = found[0];
+  if (!place || place.kind === 'header' || found.some(({ kind }) => kind === own)) return;
+  changes.push({
+    kind: 'moved',
+    before: line.text,
+    span: { start: line.start, end: line.end },
+    after: place.title,
+    reason: own === 'education' && place.kind === 'certifications' ? apartReason : elsewhereReason,
+  });
+}
+
+const dots = /[●○★☆⬤◯⚫⚪✦✧✩✪█▓▒░](?:\s?[●○★☆⬤◯⚫⚪✦✧✩✪█▓▒░]){2,9}/;
+
+/** Tells that stars and dots were left out. */
+export function noteRating({ changes }: Building, line: Line): void {
+  if (!dots.test(line.text.slice(0, 300))) return;
+  const isLanguage = line.section === 'languages';
+  changes.push({
+    kind: 'removed',
+    before: line.text,
+    span: { start: line.start, end: line.end },
+    after: printable(withoutMarker(line.text)) || null,
+    reason: isLanguage
+      ? fr`des points ou des étoiles ne disent pas un niveau : écrivez-le en toutes lettres, ou de A1 à C2.`
+      : fr`des points ou des étoiles ne se comparent à rien : dites plutôt ce que vous en faites.`,
+  });
+}
+
+/** Changes with the same reason that stand one after the other are told once. */
+export function joinChanges(changes: readonly CvChange[], text: string): CvChange[] {
+  const joined: CvChange[] = [];
+  for (const change of changes) {
+    const last = joined.at(-1);
+    const span =
+      last?.span && change.span && isNext(last, change, text) ? { start: last.span.start, end: change.span.end } : null;
+    if (last && span) joined[joined.length - 1] = { ...last, before: text.slice(span.start, span.end), span };
+    else joined.push(change);
+  }
+  return joined;
+}
+
+const places = new Set([headerReason, mergedReason, jobReason, courseReason, apartReason, yearReason, foundReason]);
+/** How much of the CV one change tells of at most. */
+const longest = 240;
+
+function isNext(last: CvChange, { kind, after, reason, span }: CvChange, text: string): boolean {
+  if (last.reason !== reason || last.after !== after || last.kind !== kind || !last.span || !span) return false;
+  const isRoom = span.start >= last.span.end && span.end - last.span.start <= longest;
+  return places.has(reason) && isRoom && /^\s*$/.test(text.slice(last.span.end, span.start));
+}
