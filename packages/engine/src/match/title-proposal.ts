@@ -2,6 +2,7 @@ import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { Context } from './context.ts';
 import { likenessTo } from './match-occupation.ts';
+import { wordRoot } from './requirements/word-root.ts';
 import { meaningfulStems } from './word-index.ts';
 
 /**
@@ -23,9 +24,25 @@ export function titleProposal(context: Context): string | null {
     const own = new Set(tokenise(title ?? '').map(({ key }) => stem(key)));
     return claimed.every((each) => own.has(each));
   });
-  const neutral = /\([a-zéè]{1,5}\)|[·•/]/.test(target);
+  const words = wordsOf(target);
   // The person's own form has the right gender.
-  return told && !neutral ? target : told || neutral ? held.experience.title : null;
+  const own = titles.find((title) => title && wordsOf(withoutContract(title)) === words);
+  if (own) return withoutContract(own);
+  const neutral = /\([a-zéè]{1,5}\)|[·•/]/.test(target);
+  return told && !neutral ? target : told || neutral ? withoutContract(held.experience.title) : null;
+}
+
+/** « Professeur contractuel » and « Professeure contractuelle » are the same words. */
+function wordsOf(title: string): string {
+  return meaningfulStems(title).map(wordRoot).sort().join(' ');
+}
+
+/** « Assistante RH (intérim) » is an assistante RH. */
+function withoutContract(title: string): string {
+  return title.replace(
+    /\s*\((?:int[ée]rim(?:aire)?|cdd|cdi|stage|alternance|apprentissage|temps partiel)[^()]{0,30}\)$/i,
+    '',
+  );
 }
 
 /** « SI » and « N2 » claim something, however short; « de » does not. */

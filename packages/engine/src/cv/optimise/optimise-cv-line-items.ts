@@ -8,7 +8,7 @@ export function itemsIn(kind: HeadingKind, line: string): string[] {
   const cells = line.split('\t');
   const isRow = cells.length > 1 && cells.every((cell) => cell.trim().length <= 30 && !/[,;:(]/.test(cell));
   const isGrid = kind === 'languages' || kind === 'certifications';
-  return isRow && (!isGrid || (kind === 'languages' && !opensWithLanguage(line))) ? cells : [labelled(line)];
+  return isRow && (!isGrid || (kind === 'languages' && !cells.some(opensWithLanguage))) ? cells : [labelled(line)];
 }
 
 function opensWithLanguage(part: string): boolean {

@@ -108,8 +108,10 @@ function asked({ context }: Building, { requirement: { span, term } }: Requireme
 
 /** « Brushings » between commas is a skill; « embauchés » in « accueil des nouveaux embauchés » is a piece of one. */
 function isWholeItem({ context }: Building, { start, end }: Span, text: string): boolean {
-  if (/\S\s+\S/.test(text) || /^\p{Lu}[\p{Lu}\d]/u.test(text)) return true;
   const { cv } = context;
+  const isName =
+    /\p{Lu}/u.test(cv.text[start] ?? '') && /[\p{L},/] $/u.test(cv.text.slice(Math.max(0, start - 2), start));
+  if (/\S\s+\S/.test(text) || /^\p{Lu}[\p{Lu}\d]/u.test(text) || isName) return true;
   const before = cv.text.slice(Math.max(0, start - 4), start);
   return (
     /(?:^|[,;:.•\n(–-]\s*|(?<!\p{L})et )$/u.test(before) &&

@@ -16,6 +16,7 @@ export function accented(text: string): string {
     (name) => foldText(name) === foldText(text) && /[^\p{ASCII}’]/u.test(name),
   );
   if (!known) return text;
+  if (text === text.toUpperCase()) return known.toUpperCase();
   return /^\p{Lu}/u.test(text) ? capitalised(known) : known;
 }
 

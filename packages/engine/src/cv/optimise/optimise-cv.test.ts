@@ -309,6 +309,10 @@ EXPÉRIENCES PROFESSIONNELLES
         .document.headline;
     expect(headline('Cariste')).toBe('Cariste');
     expect(headline('Fleuriste')).toBeNull();
+    const own = makeCv({ experiences: [{ title: 'Conductrice routière (intérim)', company: 'A' }] });
+    expect(optimiseCv({ cv: own, offer: makeOffer({ title: 'Conducteur routier' }) }).document.headline).toMatch(
+      /^Conductrice routière$/,
+    );
   });
 
   test.each([
