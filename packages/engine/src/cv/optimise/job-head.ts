@@ -5,7 +5,7 @@ import { spokenPeriod } from '../../writing/spoken-dates.ts';
 import { isPlacement } from '../jobs/is-placement.ts';
 import { seasonsOf } from '../jobs/seasons-of.ts';
 import { isContract, isPlace } from '../sections/judge-part.ts';
-import { type Building, capitalised, use } from './optimise-cv-building.ts';
+import { type Building, capitalised, use, withoutStop } from './optimise-cv-building.ts';
 import { withDetail } from './optimise-cv-rest.ts';
 
 /** How an optimised CV heads a job; `apart` is what the guard would not have beside the rest. */
@@ -28,7 +28,7 @@ export function jobHead(building: Building, job: Job, details: readonly string[]
   const { subtitle, apart } = subtitleOf(building, experience.title ? experience.company : null, others);
   return {
     title: notes.reduce<string>((told, note) => (note && !tells(told, note) ? `${told} (${note})` : told), title),
-    subtitle: subtitle ? capitalised(subtitle) : null,
+    subtitle: subtitle ? capitalised(withoutStop(subtitle)) : null,
     dates: withLength(period, lengths.map(bare), job),
     apart,
   };
