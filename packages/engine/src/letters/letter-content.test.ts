@@ -90,7 +90,7 @@ describe.each(letterTones)('in the tone « %s », a letter', (tone) => {
 test('the offer’s reference, contract and contact stand in the head', () => {
   const { subject, recipient } = letterIn('direct');
   expect(subject).toBe('Candidature au poste de cariste – CDI (référence ENT-2026-07)');
-  expect(recipient.contact).toBe('Nadia');
+  expect(recipient.contact).toBe('À l’attention de Nadia');
 });
 
 test('what someone looks for opens a friendly letter, where the offer has it', () => {

@@ -16,10 +16,7 @@ export function headOf(facts: LetterFacts, input: WriteLetterInput, voice: Voice
   const { contact } = cv;
   const recipient = readRecipient(offer.text);
   const company = input.company?.trim() || (offer.company && calmName(offer.company));
-  const reference =
-    /(?<!\p{L})(?:r[ée]f(?:[ée]rence)?\.?(?: de l['’]offre)?\s?(?:n°\s?)?(?::|(?=(?=\S*\d)[\p{Lu}\d]))|(?<=sous la )référence|offre\s?n°)\s?([\p{Lu}\d](?=\S*\d)[\p{L}\d/_.-]{2,24})/iu.exec(
-      offer.text.slice(0, 20_000),
-    )?.[1];
+  const reference = referenceIn(offer.text.slice(0, 20_000));
   const name = facts.title ? `Candidature au poste ${withDe(facts.title.text)}` : 'Candidature';
   const closing = voice.closings[turn % Math.max(1, voice.closings.length)];
   const date = spokenDay(today);
@@ -43,6 +40,21 @@ export function headOf(facts: LetterFacts, input: WriteLetterInput, voice: Voice
     closing: closing ? closing(recipient.address) : '',
     signature: contact.fullName ?? '',
   };
+}
+
+/** The employer's own reference first, then any with a figure in it, then « sous réf. DP-BA ». */
+const references = [
+  /(?<!\p{L})r[ée]f(?:[ée]rence)?\.? (?:soci[ée]t[ée]|entreprise|interne|employeur|client)\s?:\s?([\p{Lu}\d][\p{L}\d/_.-]{2,24})/iu,
+  /(?<!\p{L})(?:r[ée]f(?:[ée]rence)?\.?(?: de l['’]offre)?\s?(?:n°\s?)?(?::|(?=(?=\S*\d)[\p{Lu}\d]))|(?<=sous la )référence|offre\s?n°)\s?([\p{Lu}\d](?=\S*\d)[\p{L}\d/_.-]{2,24})/iu,
+  /(?<!\p{L})sous (?:la )?r[ée]f(?:[ée]rence)?\.? (?:n° ?)?(\p{Lu}[\p{Lu}\d]*[/_-][\p{Lu}\d/_-]{1,20})(?!\p{L})/u,
+];
+
+function referenceIn(text: string): string | null {
+  for (const pattern of references) {
+    const found = pattern.exec(text)?.[1];
+    if (found) return found;
+  }
+  return null;
 }
 
 /** « 06 39 98 12 34 » from E.164; numbers of other countries stay as they are. */

@@ -9,6 +9,9 @@ export type Piece = { text: string; span: Span };
 /** « (H/F) », « F/H/X », « all genders » */
 export const gender =
   /\s?[([]?\s?\b(?:h\s?[/-]\s?f(?:\s?[/-]\s?(?:x|nb|d))?|f\s?[/-]\s?h(?:\s?[/-]\s?(?:x|nb|d))?|m\s?\/\s?[fw](?:\s?\/\s?[dx])?|f\s?\/\s?m(?:\s?\/\s?[dx])?|w\s?\/\s?m(?:\s?\/\s?[dx])?|m\s?\/\s?w\s?\/\s?d|all genders|femme\s?\/\s?homme|homme\s?\/\s?femme)\b\s?[)\]]?/iu;
+/** « Ardoise & Fils en deux mots », « L’équipe en bref »: what follows tells of the house. */
+export const aboutHouse =
+  /\s(?:en (?:deux|trois|quelques) (?:mots|lignes|chiffres)|en (?:bref|résumé|clair))\s?[:?!]?$/iu;
 /** « Marseille et alentours » */
 const isArea =
   /^\p{Lu}[\p{L}’' -]{1,30} et (?:ses |sa )?(?:alentours|environs|p[ée]riph[ée]rie|r[ée]gion|agglom[ée]ration)$/u;

@@ -6,6 +6,9 @@ export const hiring = new RegExp(
   'iu',
 );
 
+/** « BE structure recrute DESSINATEUR-PROJETEUR »: no article, and the job begins with a capital. */
+export const hiringBare = new RegExp(`^.{2,40}?\\s${hires}\\s(?=\\p{Lu}\\p{L}{3})`, 'u');
+
 /** « Nous recherchons un(e) … » at the head of a line. */
 export const seeking =
   /^(?:(?:nous|on)\s(?:recherchons|recrutons|recrute|cherchons|cherche)|recherche|recrute|we are (?:hiring|looking for))\s?:?\s(?:(?:actuellement|activement)\s)?(?:une?|des|notre|son|sa|an?)?(?:\(e\)|·e)?\s/iu;

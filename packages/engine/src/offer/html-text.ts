@@ -22,8 +22,18 @@ const leastArticle = 400;
 /** The text of a page as lines: of its main part or longest article where it has one. */
 export function htmlText(html: string): string {
   const main = sectionOf(html, 'main') ?? sectionOf(html, 'article');
-  const inner = main ? read(main) : '';
+  const inner = main ? read(headAbove(html, main) + main) : '';
   return inner.length >= leastArticle ? inner : readOr(html);
+}
+
+/** A heading and its labels above the article that tells the offer: « <h1>Jardinier</h1> … Lyon, CDI ». */
+const mostHead = 3000;
+
+function headAbove(html: string, main: string): string {
+  const at = html.indexOf(main);
+  const first = /<h1[\s>]/i.test(main) ? -1 : html.slice(0, at).search(/<h1[\s>]/i);
+  const open = html.lastIndexOf('<', at - 1);
+  return first >= 0 && open > first && at - first < mostHead ? `${html.slice(first, open)}\n<br>` : '';
 }
 
 /** Where dropping what looks foreign leaves nothing, the page is read whole. */

@@ -11,6 +11,22 @@ describe('who hires', () => {
       'Association Rivage 44',
     ],
     ['CHEF DE CUISINE (H/F) – Domaine de la Garenne, Marennes\n\nLe lieu : un hôtel.', 'Domaine de la Garenne'],
+    [
+      'Agent de quai (H/F)\nPressé ? Jamais ! Les Moulins du Ru - Mayenne (53)\n\nVos missions\n- charger',
+      'Les Moulins du Ru',
+    ],
+    [
+      'Négociateur H/F\nVilla Bonnard Immobilier · Vieux-Boucau (40) · CDI\n\nVieux-Boucau est animé.',
+      'Villa Bonnard Immobilier',
+    ],
+    [
+      'Acheteur F/H\n\nNovalta Systèmes\nPau\n\nNovalta conçoit des pompes. Novalta emploie 80 personnes.',
+      'Novalta Systèmes',
+    ],
+    [
+      'Boucher H/F\n\nSUPERMARCHÉ DU LAC\nGérardmer\n\nSupermarché indépendant, rayon traditionnel.',
+      'SUPERMARCHÉ DU LAC',
+    ],
   ])('is read in %j', (text, company) => {
     expect(parseOffer(text).company).toBe(company);
   });
@@ -27,6 +43,23 @@ describe('who hires', () => {
     const text =
       'Responsable logistique multisite\nGrand Est – 52 k€\n\nAliona Santé est un grossiste pharmaceutique. Aliona Santé recherche sa ou son responsable, à Mulhouse.\n\nCe que nous vous confions\nVous conduisez les flux de trois dépôts (Mulhouse, Nancy).';
     expect(parseOffer(text).company).toBe('Aliona Santé');
+  });
+});
+
+describe('the job', () => {
+  test.each([
+    [
+      'Bureau d’études recrute PROJETEUR CHARPENTE MÉTALLIQUE (H/F)\n\nNous dessinons.',
+      'PROJETEUR CHARPENTE MÉTALLIQUE',
+    ],
+    [
+      '<html><body><h1>Jardinier-botaniste</h1><span>Lyon (69)</span><article><h2>Graine & Cie en deux mots</h2>' +
+        '<p>Nous vendons des graines.</p>'.repeat(20) +
+        '</article></body></html>',
+      'Jardinier-botaniste',
+    ],
+  ])('is read in %j', (text, title) => {
+    expect(parseOffer(text).title).toBe(title);
   });
 });
 

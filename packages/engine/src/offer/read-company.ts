@@ -3,7 +3,7 @@ import { isPlace, titleLikeness } from '../cv/sections/judge-part.ts';
 import { findCity } from '../text/find-city.ts';
 import { foldText } from '../text/fold-text.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { isAside, type Piece, splitParts } from './heading-parts.ts';
+import { aboutHouse, isAside, type Piece, splitParts } from './heading-parts.ts';
 import { hiring } from './hiring.ts';
 import { isWord } from './phrase-words.ts';
 import type { OfferLine } from './split-offer.ts';
@@ -15,7 +15,7 @@ const apposition = /,\s(?=[\p{Ll}\d]|(?:ETI|PME|TPE|SAS|SARL|SA|EURL)\b).*$/u;
 const name =
   "\\p{Lu}[\\p{L}\\p{N}&'’.-]*(?:\\s(?:(?:de|du|des|la|le|les|l[’']|d[’']|et|en|sur|&|aux|of|and)\\s?){0,3}(?:[ld][’'])?[\\p{Lu}\\p{N}&][\\p{L}\\p{N}&'’.-]*){0,6}";
 const places =
-  'salon|restaurant|garage|boulangerie|pâtisserie|boucherie|boutique|magasin|cabinet|clinique|pharmacie|h[ôo]tel|société|entreprise|agence|groupe|école|crèche|institut|association|ferme|domaine|camping|librairie|menuiserie|résidence|fondation|mutuelle|start-up|startup|atelier|brasserie|auto-école|laboratoire|coopérative|café|domaine|centre|micro-crèche';
+  'salon|restaurant|garage|boulangerie|pâtisserie|boucherie|boutique|magasin|cabinet|clinique|pharmacie|h[ôo]tel|société|entreprise|agence|groupe|école|crèche|institut|association|ferme|domaine|camping|librairie|menuiserie|résidence|fondation|mutuelle|start-up|startup|atelier|brasserie|auto-école|laboratoire|coopérative|café|domaine|centre|micro-crèche|hypermarché|supermarché';
 const founded =
   'Née?s?|Créée?s?|Fondée?s?|Basée?s?|Implantée?s?|Installée?s?|Depuis|Présente?s?|Spécialisée?s?|Spécialiste|Leader|Acteur|Filiale';
 const does =
@@ -79,7 +79,10 @@ export function readCompany(lines: readonly OfferLine[], title: Span | null): Pi
   if (told) return told;
   const headed = underHeading(lines);
   if (headed) return headed;
-  const found = [...topCandidates(lines.slice(0, 6), title), ...sentenceCandidates(lines.slice(0, 60))];
+  const towns = townsIn(lines);
+  const found = [...topCandidates(lines.slice(0, 6), title), ...sentenceCandidates(lines.slice(0, 60))].filter(
+    ({ candidate }) => !towns.has(foldText(candidate.text)),
+  );
   const text = lines
     .slice(0, 400)
     .map((line) => line.text)
@@ -99,6 +102,20 @@ export function readCompany(lines: readonly OfferLine[], title: Span | null): Pi
   }
   if (!best || best.score <= 0.5) return null;
   return fuller(best.candidate, found) ?? best.candidate;
+}
+
+/** « Capbreton (40) », « 44 - LA CHEVROLIÈRE », « 01000 Bourg-en-Bresse »: the town of the offer hires nobody. */
+function townsIn(lines: readonly OfferLine[]): Set<string> {
+  const town = "(\\p{Lu}[\\p{L}’'-]{1,30}(?: \\p{Lu}[\\p{L}’'-]{1,30}){0,3})";
+  const marked = [
+    new RegExp(`(?:^|[·|,–—-] )${town} \\((?:\\d{2,3}|\\d{5}|2[AB])\\)`, 'u'),
+    new RegExp(`^(?:\\d{2}|2[AB]|\\d{5}) (?:[-–] )?${town}(?: [-–]|$)`, 'u'),
+  ];
+  const names = lines
+    .slice(0, 10)
+    .filter(({ text }) => text.length < 160)
+    .flatMap(({ text }) => marked.flatMap((pattern) => pattern.exec(text)?.[1] ?? []));
+  return new Set(names.map(foldText));
 }
 
 /** How often a text writes a name as a name: « sera » is no « Sera ». */
@@ -133,13 +150,19 @@ function isPublicBody(text: string): boolean {
   );
 }
 
-/** « Agence Kaléido » above the offer rather than « Kaléido » in its sentences. */
+/** « Agence Kaléido » above the offer rather than « Kaléido » in its sentences; so with what follows the name. */
 function fuller({ text }: Piece, found: readonly Weighted[]): Piece | null {
-  const longer = found.find(
-    ({ candidate, weight }) =>
-      weight > 0.5 && candidate.text.length > text.length && ` ${candidate.text}`.endsWith(` ${text}`),
-  );
+  const longer = found.find(({ candidate, weight }) => {
+    if (weight <= 0.5 || candidate.text.length <= text.length) return false;
+    return ` ${candidate.text}`.endsWith(` ${text}`) || (weight > 1 && goesOnAs(text, candidate.text));
+  });
   return longer?.candidate ?? null;
+}
+
+/** « Novalta Énergies » on a line of its own, « Novalta » in the sentences below. */
+function goesOnAs(text: string, longer: string): boolean {
+  const rest = longer.startsWith(`${text} `) ? longer.slice(text.length + 1) : '';
+  return /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(rest) && !isPlace(rest);
 }
 
 type Weighted = { candidate: Piece; weight: number };
@@ -148,7 +171,13 @@ type Weighted = { candidate: Piece; weight: number };
 function topCandidates(lines: readonly OfferLine[], title: Span | null): Weighted[] {
   return lines.flatMap((line, index) => {
     const isLong = line.text.length > 120 && (index > 0 || !/^.{3,50} [–—|-] /u.test(line.text));
-    if (isLong || line.bullet || line.heading || /^[\p{L}’'()/ -]{2,30}:/u.test(line.text)) return [];
+    if (
+      isLong ||
+      line.bullet ||
+      (line.heading && !aboutHouse.test(line.text)) ||
+      /^[\p{L}’'()/ -]{2,30}:/u.test(line.text)
+    )
+      return [];
     if (line.part !== 'header' && line.part !== 'intro' && line.part !== 'company') return [];
     return splitParts(line.text).flatMap((part) => {
       const start = line.start + part.at;
@@ -171,6 +200,9 @@ function topCandidates(lines: readonly OfferLine[], title: Span | null): Weighte
 
 /** « salon L’Atelier de Margaux » */
 const kindOfPlace = new RegExp(`^(?:${places}) (?=\\p{Lu})`, 'u');
+/** « Encadrer une équipe » begins a duty. */
+const aTask = /^\p{Lu}\p{Ll}+(?:er|ir)$/u;
+const onlyPlace = new RegExp(`^(?:${places})$`, 'iu');
 const boards =
   /^(?:indeed|hellowork|apec|linkedin|welcome to the jungle|france travail|p[ôo]le emploi|monster|cadremploi|meteojob|jobijoba|leboncoin|glassdoor|wttj|emploi territorial|choisir le service public)\b/i;
 const generic =
@@ -180,8 +212,11 @@ const generic =
 function employerIn(part: string): string {
   if (/[?!:]$/.test(part) || (part.endsWith('.') && !/^[^,.]{3,40}, (?:\p{Ll}|\d)/u.test(part))) return '';
   const bare = part
+    // « Pressé ? Jamais ! Les Moulins du Ru »: the name follows the slogan.
+    .replace(/^.{2,80}[?!] (?=\p{Lu})/u, '')
     .replace(/^(?:\p{Extended_Pictographic}|\uFE0F|\s)+/u, '')
     .replace(/\s?\*+$/, '')
+    .replace(aboutHouse, '')
     .replace(/^Chez (?=\p{Lu})/u, '')
     .replace(/\s\([^()]*\)$/u, '')
     .replace(apposition, '')
@@ -270,6 +305,7 @@ function namedBy(pattern: RegExp, line: OfferLine): Piece | null {
   const match = pattern.exec(line.text);
   const found = match?.groups?.n?.trim();
   if (!match || !found || found.length < 2 || isNoName(found, pattern) || isPlace(found)) return null;
+  if (onlyPlace.test(found) || (line.part === 'missions' && aTask.test(found))) return null;
   if (boards.test(found) || generic.test(found) || ordinary.test(found) || isLabel(found)) return null;
   const at = match.index + match[0].indexOf(found);
   if (/agence d(?:e |[’'])$/iu.test(line.text.slice(0, at))) return null;

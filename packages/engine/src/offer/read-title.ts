@@ -1,7 +1,7 @@
 import { isPlace, titleLikeness } from '../cv/sections/judge-part.ts';
 import { findTerms } from '../skills/find-terms.ts';
-import { gender, isAside, type Piece, splitParts } from './heading-parts.ts';
-import { hiring, seeking, sought, soughtFar } from './hiring.ts';
+import { aboutHouse, gender, isAside, type Piece, splitParts } from './heading-parts.ts';
+import { hiring, hiringBare, seeking, sought, soughtFar } from './hiring.ts';
 import type { OfferLine } from './split-offer.ts';
 
 const titleLabel =
@@ -43,7 +43,7 @@ function gluedTitle(line: OfferLine | undefined): Piece | null {
 }
 
 function leadOf(text: string): number {
-  const lead = (hiring.exec(text) ?? seeking.exec(text))?.[0].length ?? 0;
+  const lead = (hiring.exec(text) ?? seeking.exec(text) ?? hiringBare.exec(text))?.[0].length ?? 0;
   const article = /^une?(?:\(e\)|\(E\)|·e)? (?=\p{Lu})/iu.exec(text.slice(lead))?.[0].length ?? 0;
   return lead + article + (shout.exec(text.slice(lead + article))?.[0].length ?? 0);
 }
@@ -62,6 +62,7 @@ const greeting =
   /^[^\p{L}]*(?:bonjour|bonsoir|hello|hey|salut|coucou|ch(?:er|ère)s?|avis [àa] la population|bienvenue)(?!\p{L})/iu;
 
 function titleScore(line: OfferLine, index: number): number {
+  if (aboutHouse.test(line.text)) return -1;
   if (greeting.test(line.text) && !gender.test(line.text)) return -1;
   if (line.text.length > 130 || line.heading || line.part === 'missions') return -1;
   if (
@@ -98,7 +99,9 @@ function soughtIn(lines: readonly OfferLine[]): Piece | null {
 }
 
 function fallback(top: readonly OfferLine[]): Piece | null {
-  const line = top.find(({ text, heading }) => text.length < 110 && !heading && !greeting.test(text)) ?? top[0];
+  const line =
+    top.find(({ text, heading }) => text.length < 110 && !heading && !greeting.test(text) && !aboutHouse.test(text)) ??
+    top[0];
   return line ? cleanTitle(line, leadOf(line.text)) : null;
 }
 

@@ -72,9 +72,10 @@ export function letterFacts(input: LetterInput): LetterFacts {
   const { cv, offer, today } = input;
   const context = contextOf({ cv, offer, today, ...(input.offTopic ? { offTopic: input.offTopic } : {}) });
   const lines = splitOffer(offer.text);
-  const gender = genderOfTitles([cv.title ?? '', ...cv.experiences.map(({ title }) => title ?? '')]);
+  const titles = [cv.title ?? '', ...cv.experiences.map((job) => job.title ?? '')];
+  const gender = genderOfTitles(titles);
   const company = input.company?.trim() || (offer.company && calmName(offer.company));
-  const title = offer.title ? titleFor(restored(titleInSentence(offer.title)), gender) : null;
+  const title = offer.title ? titleFor(restored(titleInSentence(offer.title)), gender, titles) : null;
   const offerPiece = (text: string | null, path: string): Piece | null =>
     text ? { text: typeset(text), evidence: evidenceAt('offer', offer.text, offer.spans[path]) } : null;
   const requirements = [...context.requirements].sort((a, b) => rank(a) - rank(b));
@@ -103,12 +104,18 @@ export function letterFacts(input: LetterInput): LetterFacts {
   };
 }
 
-/** The post in the candidate's own gender. */
-function titleFor(title: string, gender: Gender): string {
+/** The post in the candidate's own gender, and in the form they use: who writes « chef de rang » is no « cheffe ». */
+function titleFor(title: string, gender: Gender, titles: readonly string[]): string {
   // Nothing tells: the post has its plain name.
   const own = genderedTitle(title, gender ?? 'm');
   const isTurned = own !== title || gender !== 'f' || genderOfTitles([title]) === 'f';
-  const turned = isTurned ? own : feminineOf(own);
+  const isTheirs = titles.some((each) =>
+    each
+      .toLowerCase()
+      .split(/[\s,/(-]+/)
+      .includes(own.split(' ')[0] ?? ''),
+  );
+  const turned = isTurned || isTheirs ? own : feminineOf(own);
   return own !== title ? uncapitalised(agreeing(turned, gender)) : agreeing(turned, gender);
 }
 

@@ -6,6 +6,18 @@ test.each([
   ['Candidature à adresser à Monsieur le Maire', 'Monsieur le Maire', 'Monsieur le Maire'],
   ['Contact : Mme Hélène Perrachon', 'Madame Hélène Perrachon', 'Madame'],
   ['Un échange avec Claire (RH)', 'Service recrutement', 'Madame, Monsieur'],
+  [
+    'Adresser lettre de motivation, CV et dernier arrêté de situation administrative à Madame la Présidente, avant le 3 mai',
+    'Madame la Présidente',
+    'Madame la Présidente',
+  ],
+  [
+    'Candidature (lettre + CV) avant le 15 juin à Monsieur le Président',
+    'Monsieur le Président',
+    'Monsieur le Président',
+  ],
+  ['Venir au dépôt et demander M. Castaing', 'Monsieur Castaing', 'Monsieur'],
+  ['Merci de répondre auprès de Sonia.', 'À l’attention de Sonia', 'Madame, Monsieur'],
   ['', 'Service recrutement', 'Madame, Monsieur'],
 ])('%s', (text, contact, address) => {
   expect(readRecipient(text)).toEqual({ contact, address });

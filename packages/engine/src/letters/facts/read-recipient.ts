@@ -1,10 +1,11 @@
 import { isFirstName } from '../../text/known-names.ts';
+import { withDe } from '../french/link-words.ts';
 import { typeset } from '../french/typeset.ts';
 
 export type Recipient = { contact: string; address: string };
 
 const named =
-  /(?:à l['’]attention d[eu']|adress(?:er|ez)[^.\n]{0,40}? à|envoy(?:er|ez)[^.\n]{0,40}? à|contact(?:er|ez)?\s?:?|postul(?:er|ez) auprès de) ?(Mme|Madame|M\.|Monsieur|Mlle) ([^\n,.;(]{3,50})/iu;
+  /(?:à l['’]attention d[eu']|(?:adress|envoy|transmett)(?:er|ez|re)[^.\n]{0,140}? à|candidatures? [^.\n]{0,90}? à|contact(?:er|ez)?\s?:?|demand(?:er|ez)|postul(?:er|ez) auprès de) ?(Mme|Madame|M\.|Monsieur|Mlle) ([^\n,.;(]{3,50})/iu;
 const byFunction =
   /^(la|le|l['’]) ?((?:directrice|directeur|gérante?|responsable|présidente?|maire|cheffe?|proviseure?|principale?)(?!\p{L})(?: d['’]établissement| des? (?:ressources humaines|la résidence|l['’]établissement))?)/iu;
 
@@ -23,7 +24,7 @@ const called =
 /** « auprès de Nadia »: someone called by their first name, whom a letter still addresses as one it does not know. */
 function firstNameIn(text: string): string | null {
   const name = called.exec(text.slice(0, 40_000))?.[1];
-  return name && /^\p{Lu}/u.test(name) && isFirstName(name) ? name : null;
+  return name && /^\p{Lu}/u.test(name) && isFirstName(name) ? `À l’attention ${withDe(name)}` : null;
 }
 
 /** « la directrice » → « Madame la Directrice ». */

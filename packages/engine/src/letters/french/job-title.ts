@@ -29,6 +29,7 @@ export function genderedTitle(title: string, gender: Gender): string {
     .replace(/(\p{L}+?)(?:eur)(?:\((?:euse|se)\)|[·•⋅.](?:euse|se))(?!\p{L})/gu, gender === 'f' ? '$1euse' : '$1eur')
     .replace(/(\p{L}+?)(?:teur)(?:\(?[·•⋅.]?rice\)?)(?!\p{L})/gu, gender === 'f' ? '$1trice' : '$1teur')
     .replace(/(\p{L}+?)ier(?:\((?:ère|ière)\)|[·•⋅.](?:ère|ière))(?!\p{L})/gu, gender === 'f' ? '$1ière' : '$1ier')
+    .replace(/(\p{L}{3,})er(?:\(e\)|[·•⋅]e)(?!\p{L})/gu, gender === 'f' ? '$1ère' : '$1er')
     .replace(/(\p{L}{2,})(?:\((n?e)\)|[·•⋅.](n?e)(?!\p{L}))/gu, (_, stem: string, a?: string, b?: string) =>
       gender === 'f' ? stem + (a ?? b ?? '') : stem,
     );
