@@ -61,6 +61,14 @@ test.each([
     ],
   ],
   [
+    'a description that runs over its line, which heads nothing',
+    'École maternelle du Val, Dole — AESH\nSEPTEMBRE 2020 - AOÛT 2023\nQuatre enfants de la petite section au CM2, dont deux pendant un trimestre avec\nun interprète.\nInspection du Jura, circonscription de Dole — Brigade de remplacement\nOCTOBRE 2019 - JUILLET 2020\nNeuf écoles, de la petite section au CM2, dont un trimestre dans une classe avec\nonze élèves.',
+    [
+      'AESH | École maternelle du Val | 2020-09 | 2023-08',
+      'Brigade de remplacement | Inspection du Jura | 2019-10 | 2020-07',
+    ],
+  ],
+  [
     'capitals without any mark',
     '04/2019 à ce jour ELECTRICIEN SARL VANHOUTTE ELEC DUNKERQUE\n- Pose',
     ['ELECTRICIEN | SARL VANHOUTTE ELEC | 2019-04 | present'],

@@ -36,6 +36,11 @@ test.each([
     'Carrossier | Garage Darnal (9 salariés), Dole | 2018 – 2020',
   ],
   [
+    'a job held beside another',
+    'En parallèle\nCoiffeuse à domicile\ndepuis 2021\n- Coupes',
+    'Coiffeuse à domicile (en parallèle) |  | depuis 2021',
+  ],
+  [
     'a season',
     'Étés 2016 et 2018 : Plagiste, Camping des Roches, Fréjus\n- Accueil',
     'Plagiste | Camping des Roches, Fréjus | étés 2016 et 2018',

@@ -20,11 +20,17 @@ export function jobHead(building: Building, job: Job, details: readonly string[]
   const { cv } = building.context;
   const lengths = details.filter((detail) => duration.test(bare(detail)));
   const contracts = details.filter((detail) => isContract(bare(detail)));
-  const others = details.filter((detail) => !lengths.includes(detail) && !contracts.includes(detail));
+  const besides = details.filter((detail) => beside.test(bare(detail)));
+  const others = details.filter((detail) => ![...lengths, ...contracts, ...besides].includes(detail));
   const seasons = seasonsOf(cv, index);
   const period = seasons ? shownSeasons(seasons) : spokenPeriod(experience.start, experience.end);
   const title = capitalised(experience.title ?? experience.company ?? 'Expérience');
-  const notes = [aside, ...contracts.map(bare), isPlacement(cv, index) ? 'stage' : null];
+  const notes = [
+    aside,
+    ...contracts.map(bare),
+    ...besides.map((each) => bare(each).toLowerCase()),
+    isPlacement(cv, index) ? 'stage' : null,
+  ];
   const { subtitle, apart } = subtitleOf(building, experience.title ? experience.company : null, others);
   return {
     title: notes.reduce<string>((told, note) => (note && !tells(told, note) ? `${told} (${note})` : told), title),
@@ -33,6 +39,9 @@ export function jobHead(building: Building, job: Job, details: readonly string[]
     apart,
   };
 }
+
+/** When, not where. */
+const beside = /^(?:en parall[èe]le|parall[èe]lement)$/iu;
 
 const duration =
   /^(?:\d{1,2} ?(?:ans?|mois|semaines?|jours?)(?:,? (?:et )?\d{1,2} ?mois)?(?: (?:à|a|en) (?:mi-temps|temps (?:partiel|plein)|\d{2} ?%))?|\d{1,2} (?:years?|months?|weeks?))$/iu;

@@ -21,17 +21,28 @@ export function headingRest(building: Building, entry: Span | undefined): Rest {
 
 function partsOf(building: Building, entry: Span): string[] {
   const parts: string[] = [];
+  let above = '';
   for (const line of building.context.lines) {
     if (line.end <= entry.start || line.start >= entry.end || line.heading) continue;
     // The bullet that opens an entry stands before it.
     const within = { start: Math.max(line.start, entry.start), end: Math.min(line.end, entry.end) };
     for (const part of unusedParts(building, within)) {
-      if (isOpen(parts.at(-1) ?? '')) parts.push(`${parts.pop()} ${part}`);
+      if (isOpen(parts.at(-1) ?? '') || runsOver(parts.at(-1), above, part, line.text))
+        parts.push(`${parts.pop()} ${part}`);
       else parts.push(part);
     }
     use(building, within);
+    above = line.text;
   }
   return parts;
+}
+
+/** « missions chez un assureur et deux / mutuelles »: the end of a line, and the small letters that begin the next. */
+function runsOver(last: string | undefined, above: string, part: string, line: string): boolean {
+  const text = part.trim();
+  return Boolean(
+    last && /^\p{Ll}/u.test(text) && line.startsWith(text) && /\p{L}$/u.test(above) && above.endsWith(last.trim()),
+  );
 }
 
 /** A bracket broken over two lines. */

@@ -20,7 +20,10 @@ export function splitEntries(source: readonly CvLine[]): Entry[] {
   const ranges = plain.some((range) => range !== null) ? plain : told;
   const anchors = ranges.flatMap((range, index) => (range ? [index] : []));
   if (anchors.length === 0) return undatedEntries(lines, joined);
-  const canHead = lines.map((line, index) => !isBody(line, joined[index] as boolean));
+  // « Onze écoles, de la petite section au CM2, dont un trimestre avec / des débutants »: what runs on heads nothing.
+  const runsOn = (index: number) =>
+    joined[index + 1] === true && (lines[index] as CvLine).text.length > 60 && !ranges[index];
+  const canHead = lines.map((line, index) => !isBody(line, joined[index] as boolean) && !runsOn(index));
   const windows = entryWindows(lines, ranges, canHead, anchors);
   return windows.map(({ start, end }, order) => {
     const anchor = anchors[order] as number;
