@@ -73,7 +73,7 @@ export function drivingOf(building: Building): string[] {
   });
 }
 
-const driving = /(?:^|(?<=\p{L}[.)]\s))Permis [A-E][^.;]{0,45}(?=\.?$|\.\s)/u;
+const driving = /(?:^|(?<=\p{L}[.)]\s)|(?<=\s[–-]\s))[Pp]ermis [A-E][^.;]{0,45}(?=\.?$|\.\s)/u;
 
 function lettersOf(text: string): number {
   return text.replace(/\P{L}/gu, '').length;

@@ -78,11 +78,26 @@ function toldIn({ context, removed }: Building, path: string, whole: Span, study
   const fields = ['degree', 'school', 'year'].flatMap((name) => spans[`${path}.${name}`] ?? []);
   const isLost = (['degree', 'school'] as const).some((name) => study[name] && !spans[`${path}.${name}`]);
   if (isLost || !fields.every(within)) return null;
-  const text = removed.reduce(
+  const apart = [
+    ...removed,
+    ...contactLines(context, whole).filter((line) => !fields.some((field) => overlap(line, field))),
+  ];
+  const text = apart.reduce(
     (rest, { start, end }) => blanked(rest, start - whole.start, end - whole.start),
     context.live.slice(whole.start, whole.end),
   );
   return tellStudy(text, { degree: degree ?? null, school: school ?? null, year: study.year });
+}
+
+/** « ⌂ Rennes (35) » of a column beside the studies: where the person lives, not where the school is. */
+function contactLines({ cv, lines }: Building['context'], whole: Span): Span[] {
+  const details = Object.entries(cv.spans).flatMap(([path, span]) => (path.startsWith('contact.') ? [span] : []));
+  const inside = details.filter((span) => overlap(span, whole));
+  return inside.flatMap((span) => lines.filter((line) => overlap(line, span)));
+}
+
+function overlap(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
 }
 
 function blanked(text: string, from: number, to: number): string {

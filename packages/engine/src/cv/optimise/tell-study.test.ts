@@ -67,3 +67,8 @@ test('courses of which one has no year keep their order', () => {
     'Brevet des collèges |  | ',
   );
 });
+
+test('the town of a column beside the studies is no town of the school', () => {
+  const lines = ['2014\tDUT Chimie', 'IUT de Lens', '', '⌂ Rennes (35)', '06 39 98 40 12', 'yanis@example.com'];
+  expect(told(...lines)).toEqual(['DUT Chimie | IUT de Lens | 2014']);
+});
