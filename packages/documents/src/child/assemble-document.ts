@@ -2,6 +2,7 @@ import { maxReadLength } from '@coach/contracts/cv-upload';
 import type { DocumentKind, DocumentLine, DocumentText } from '@coach/contracts/document-text';
 import { takeBullet } from './bullet.ts';
 import { cleanText } from './clean-text.ts';
+import { dropEuropass } from './drop-europass.ts';
 import { dropFurniture } from './drop-furniture.ts';
 import type { ReadLine, ReadLines } from './read-lines.ts';
 import { Refusal } from './refusal.ts';
@@ -9,8 +10,19 @@ import { Refusal } from './refusal.ts';
 const maxLines = 30_000;
 const contact = /[\w.+-]+@[\w-]+\.[a-z]{2,}|(?:\+\d{2}|\b0)[\s.(]*\d(?:[\s.)-]*\d{2}){4}/i;
 
+const caption = / ?\((?:mobile|home|work|linkedin|blog|portfolio|personal|company)\)$/i;
+
+/** « 06 39 98 00 01 (Mobile) », « (LinkedIn) » without what a professional network writes behind the details it exports. */
+function withoutCaption(text: string): string {
+  const found = caption.exec(text.slice(-14));
+  if (!found) return text;
+  const detail = text.slice(0, text.length - found[0].length);
+  const isDetail = detail === '' || /^[+\d][\d .()-]{7,24}$/.test(detail) || /^\S{1,80}[./-]\S{1,80}$/.test(detail);
+  return isDetail ? detail : text;
+}
+
 function finish(line: ReadLine): ReadLine | null {
-  const { bullet, text } = takeBullet(cleanText(line.text));
+  const { bullet, text } = takeBullet(withoutCaption(cleanText(line.text)));
   if (text === '') return null;
   const marked = bullet || line.bullet;
   return { ...line, bullet: marked, text: marked ? `• ${text}` : text };
@@ -41,7 +53,7 @@ export function assembleDocument(kind: DocumentKind, read: ReadLines): DocumentT
   let block = -1;
   let rawBlock = -1;
   const finished = finishAll(read.lines);
-  for (const line of dropFurniture(finished)) {
+  for (const line of dropEuropass(dropFurniture(finished))) {
     const newBlock = line.block !== rawBlock;
     if (newBlock) block += 1;
     rawBlock = line.block;

@@ -74,3 +74,13 @@ it('addresses are put together by whoever reads them', () => {
   const lines = column(['linkedin.com/in/anne-', 13], ['martin', 13]);
   expect(read(lines, 130)).toEqual(lines.map(({ text }) => text));
 });
+
+it('labels in a margin go on with what they label, dates begin another line', () => {
+  const cells = (text: string): [string, number, Partial<PlacedLine>] => [text, 13, { textX: 90 }];
+  const lines = column(cells('Compétences liées à\tsoudure, lecture de plans,'), cells('l’emploi\tmétrologie'));
+  expect(read(lines, 400)).toEqual(['Compétences liées à l’emploi\tsoudure, lecture de plans, métrologie']);
+  const jobs = column(cells('mars 2020 –\tSoudeur, Aciéries'), cells('août 2021\tsoudure de cuves'));
+  expect(read(jobs, 400)).toEqual(jobs.map(({ text }) => text));
+  const labels = column(cells('Outils\tMaple'), cells('logiciels\tExcel'));
+  expect(read(labels, 400)).toEqual(labels.map(({ text }) => text));
+});

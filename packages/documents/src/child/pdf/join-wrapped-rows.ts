@@ -44,6 +44,11 @@ export function joinWrappedRows<Line extends PlacedLine>(lines: readonly Line[],
   const joined: Line[] = [];
   for (const [index, line] of lines.entries()) {
     const last = joined.at(-1);
+    const cells = last && joinCells(last, line);
+    if (last && cells) {
+      Object.assign(last, { text: cells, y: line.y });
+      continue;
+    }
     const above = lines[index - 1];
     if (
       !last ||
@@ -57,6 +62,21 @@ export function joinWrappedRows<Line extends PlacedLine>(lines: readonly Line[],
   }
   return joined;
 }
+
+/** « Compétences liées à | calcul, analyse » over « l’emploi | fonctionnelle »: both cells go on. */
+function joinCells(whole: PlacedLine, line: PlacedLine): string | null {
+  const [above, below] = [whole.text.split('\t'), line.text.split('\t')];
+  const pitch = line.y - whole.y;
+  if (above.length !== 2 || below.length !== 2 || pitch <= 0 || pitch > line.size * widestPitch) return null;
+  if (Math.abs(whole.textX - line.textX) > sameEdge || line.newParagraph || line.bullet) return null;
+  const [label = '', text = ''] = above.map((cell) => cell.trim());
+  const [label2 = '', text2 = ''] = below.map((cell) => cell.trim());
+  if (!goesOnInLabel.test(label2) || /[.:;]$|\d/.test(label) || label2.length > 24 || !/^\p{Ll}/u.test(text2))
+    return null;
+  return `${together(label, label2)}\t${together(text, text2)}`;
+}
+
+const goesOnInLabel = /^(?:\p{Ll}{3}|[ld][’'])/u;
 
 /** « réfé‐ » and « rencement » are one word; « Hauts- » keeps its hyphen. */
 function together(text: string, next: string): string {

@@ -121,8 +121,11 @@ function splitLabel(row: Row, rows: Row[]): Row[] {
 }
 
 /** Where the words of the last cell begin. */
-function lastCellX(runs: Run[]): number {
-  const cell = runs.findLastIndex((_, index) => index === 0 || gapBefore(runs, index) > wideGap);
+function lastCellX(runs: Run[], edges: ReadonlySet<number>): number {
+  const cell = runs.findLastIndex((run, index) => {
+    const before = runs[index - 1];
+    return !before || separator(before, run, edges) === '\t';
+  });
   const [first, second] = runs.slice(Math.max(0, cell));
   return (first && second && /^[^\p{L}\p{N}]$/u.test(first.text.trim()) ? second.x : first?.x) ?? 0;
 }
@@ -147,7 +150,7 @@ export function regionLines(segments: Segment[], dots: Dot[], limit = regionRigh
       size,
       bold: mostlyBold(runs),
       bullet: false,
-      textX: lastCellX(runs),
+      textX: lastCellX(runs, edges),
       right: Math.max(...runs.map(right)),
       newParagraph: above !== undefined && y - above.y > Math.max(pitch * 1.35, size * 1.75),
     };

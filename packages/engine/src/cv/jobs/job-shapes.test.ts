@@ -198,3 +198,12 @@ test('jobs and studies under no heading', () => {
   ]);
   expect(cv.education).toMatchObject([{ degree: 'CAPA travaux paysagers', status: 'interrupted', level: 3 }]);
 });
+
+test('a place alone under dates with their length is where the job was', () => {
+  const text = (place: string) =>
+    parseCv({
+      text: `Yanis Perrot\n\nEXPÉRIENCES\nNovalis\nIngénieur logiciel\navril 2020 - mars 2022 (2 ans)\n${place}\nServices de paiement en Java.`,
+    }).experiences[0]?.bullets;
+  expect(text('Annecy, Auvergne-Rhône-Alpes, France')).toEqual(['Services de paiement en Java.']);
+  expect(text('Maintenance du site')).toEqual(['Maintenance du site', 'Services de paiement en Java.']);
+});

@@ -1,5 +1,6 @@
 import type { Experience } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
+import { knownCity } from '../../text/known-names.ts';
 import { joinBullets } from '../lines/join-bullets.ts';
 import { tidy } from '../lines/join-wrapped.ts';
 import type { CvLine } from '../lines/read-lines.ts';
@@ -16,12 +17,24 @@ export type FoundExperience = { experience: Experience; spans: Record<string, Sp
 
 /** The jobs of an « experience » section; spans are keyed `''`, `title`, `company`, `start`, `bullets.0`… */
 export function readExperiences(lines: readonly CvLine[]): FoundExperience[] {
-  const entries = splitEntries(lines).filter((entry) => entry.range !== null || entry.body.length > 0);
+  const entries = splitEntries(lines)
+    .map(withPlace)
+    .filter((entry) => entry.range !== null || entry.body.length > 0);
   const pieces = entries.map(headerPieces);
   const clear = pieces.map((parts) => nameJob(parts, null)).filter((naming) => naming.clear);
   const titleFirst = clear.filter((naming) => naming.titleFirst).length * 2 >= clear.length;
   const found = entries.map((entry, index) => build(entry, nameJob(pieces[index] as RatedPart[], titleFirst)));
   return shareEmployers(found, entries).filter((job) => !isPause(job) && !isBareDate(job));
+}
+
+/** « Lyon, Auvergne-Rhône-Alpes, France » alone under the dates, as professional networks set it, is where, and no task. */
+function withPlace(entry: Entry): Entry {
+  const { header, body, rangeLine } = entry;
+  const [first, ...others] = body;
+  if (!first || !rangeLine || first.bullet || header.at(-1) !== rangeLine || first.text.length > 60) return entry;
+  const counted = /\((?:\d{1,2} (?:ans?|mois|years?|months?|yrs?|mos?) ?){1,2}\)$/u.test(rangeLine.text);
+  const isWhere = isPlace(first.text) && (counted || knownCity(first.text) !== null);
+  return isWhere ? { ...entry, header: [...header, first], body: others } : entry;
 }
 
 function headerPieces(entry: Entry): RatedPart[] {
