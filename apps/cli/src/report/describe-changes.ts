@@ -16,5 +16,5 @@ export function describeChanges(out: string, changes: OptimisedCv['changes']): s
 function sidesOf(before: string | null, after: string | null): string {
   const sides = [before, after].flatMap((text) => (text === null ? [] : [text.replace(/\s*\n\s*/g, ' / ')]));
   const [own, said] = [before ?? '', after ?? ''].map((text) => text.replace(/[^\p{L}\p{N}]+/gu, ''));
-  return own === said ? (after ?? '') : sides.join(' → ');
+  return own === said && own !== '' ? (after ?? '') : sides.join(' → ');
 }

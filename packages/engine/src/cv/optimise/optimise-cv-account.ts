@@ -17,7 +17,7 @@ import {
 } from './optimise-cv-building.ts';
 import type { Header } from './optimise-cv-header.ts';
 import { accountForHeading, nameOtherSection } from './optimise-cv-headings.ts';
-import { noteApart, noteMoved, noteRating } from './optimise-cv-moves.ts';
+import { noteApart, noteMoved, noteRatings } from './optimise-cv-moves.ts';
 import { isPageNumber, removePageNumber } from './optimise-cv-pages.ts';
 import { type Place, placesIn } from './optimise-cv-places.ts';
 
@@ -38,7 +38,7 @@ export function accountForLines(building: Building, header: Header): void {
   const places = placesIn(building, header);
   for (const line of moved) noteMoved(building, line, places);
   for (const line of lines) if (!line.heading) noteApart(building, line, places);
-  for (const line of lines) noteRating(building, line);
+  noteRatings(building, lines);
   for (const line of lines) {
     const text = bare(foldText(line.text));
     const isTold = account.told.has(text) || isChanged(account, line);

@@ -15,7 +15,6 @@ import {
   useField,
   withoutMarker,
   withoutRemoved,
-  withoutStop,
 } from './optimise-cv-building.ts';
 import { headingRest } from './optimise-cv-rest.ts';
 

@@ -2,7 +2,7 @@ import type { CvChange } from '@coach/contracts/cv-document';
 import type { Line } from '../../match/lines.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { fr } from '../../writing/fr.ts';
-import { type Building, bare, printable, withoutMarker } from './optimise-cv-building.ts';
+import { type Building, bare, withoutMarker } from './optimise-cv-building.ts';
 import { type Place, placeFor } from './optimise-cv-places.ts';
 
 const headerReason = fr`vos coordonnées sont réunies en tête, sur une ligne.`;
@@ -12,6 +12,10 @@ const courseReason = fr`diplôme, école et année ont chacun leur place.`;
 const partReason = fr`la ligne y est reprise, sans ce qui en a été retiré.`;
 const foundReason = fr`ce que dit la ligne se trouve dans cette rubrique.`;
 const yearReason = fr`l’intitulé vient d’abord, l’année ensuite.`;
+const languageReason = fr`chaque langue a sa ligne.`;
+const certificateReason = fr`chaque titre a sa ligne, son année derrière.`;
+const levelReason = fr`des points ou des étoiles n’ont pas d’échelle : un niveau s’écrit, de A1 à C2 ou en un mot.`;
+const ratingReason = fr`des points ou des étoiles ne se comparent à rien : dites plutôt ce que vous faites de ces outils.`;
 const apartReason = fr`une formation courte, un permis ou une habilitation se lit mieux à part des diplômes.`;
 const elsewhereReason = fr`cette ligne se lit mieux sous ce titre.`;
 
@@ -42,7 +46,8 @@ function reasonFor({ changes }: Building, line: Line, place: Place): string {
   const isPart = changes.some(
     ({ kind, span }) => kind === 'removed' && span && span.start < line.end && span.end > line.start,
   );
-  if (place.kind === 'certifications' && /^\W*(?:19|20)\d\d\b/.test(line.text)) return yearReason;
+  if (place.kind === 'languages') return languageReason;
+  if (place.kind === 'certifications') return /[;•]|\s[–-]\s/.test(line.text) ? certificateReason : yearReason;
   return isPart ? partReason : foundReason;
 }
 
@@ -50,7 +55,9 @@ function reasonFor({ changes }: Building, line: Line, place: Place): string {
 export function noteApart({ changes }: Building, line: Line, places: readonly Place[]): void {
   const own = ownPlace(line);
   const text = bare(foldText(withoutMarker(line.text)));
-  if (own === 'header' || line.section === 'additions' || text.length < 8) return;
+  // The end of a wrapped line is no line of its own.
+  const isTail = line.text.includes(')') && !line.text.includes('(');
+  if (own === 'header' || line.section === 'additions' || text.length < 8 || isTail) return;
   const found = places.filter(({ lines }) => lines.has(text));
   const place = found[0];
   if (!place || place.kind === 'header' || found.some(({ kind }) => kind === own)) return;
@@ -65,19 +72,22 @@ export function noteApart({ changes }: Building, line: Line, places: readonly Pl
 
 const dots = /[●○★☆⬤◯⚫⚪✦✧✩✪█▓▒░](?:\s?[●○★☆⬤◯⚫⚪✦✧✩✪█▓▒░]){2,9}/;
 
-/** Tells that stars and dots were left out. */
-export function noteRating({ changes }: Building, line: Line): void {
-  if (!dots.test(line.text.slice(0, 300))) return;
-  const isLanguage = line.section === 'languages';
-  changes.push({
-    kind: 'removed',
-    before: line.text,
-    span: { start: line.start, end: line.end },
-    after: printable(withoutMarker(line.text)) || null,
-    reason: isLanguage
-      ? fr`des points ou des étoiles ne disent pas un niveau : écrivez-le en toutes lettres, ou de A1 à C2.`
-      : fr`des points ou des étoiles ne se comparent à rien : dites plutôt ce que vous en faites.`,
-  });
+/** Tells once for each section that stars and dots were left out. */
+export function noteRatings({ changes }: Building, lines: readonly Line[]): void {
+  const noted = new Set<Line['section']>();
+  for (const line of lines) {
+    const found = noted.has(line.section) ? null : dots.exec(line.text.slice(0, 300));
+    if (!found) continue;
+    noted.add(line.section);
+    const start = line.start + found.index;
+    changes.push({
+      kind: 'removed',
+      before: found[0],
+      span: { start, end: start + found[0].length },
+      after: null,
+      reason: line.section === 'languages' ? levelReason : ratingReason,
+    });
+  }
 }
 
 /** Changes with the same reason that stand one after the other are told once. */
@@ -93,7 +103,16 @@ export function joinChanges(changes: readonly CvChange[], text: string): CvChang
   return joined;
 }
 
-const places = new Set([headerReason, mergedReason, jobReason, courseReason, apartReason, yearReason, foundReason]);
+const places = new Set([
+  headerReason,
+  mergedReason,
+  jobReason,
+  courseReason,
+  apartReason,
+  yearReason,
+  languageReason,
+  foundReason,
+]);
 /** How much of the CV one change tells of at most. */
 const longest = 240;
 

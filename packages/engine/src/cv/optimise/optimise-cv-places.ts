@@ -27,10 +27,18 @@ function textsOf(block: DocumentSection['blocks'][number]): string[] {
   return [block.title, block.subtitle ?? '', block.dates ?? '', ...block.bullets];
 }
 
-/** Where most words of a text of the CV have come to stand; the part it comes from where several tell as many. */
+/** Where most words of a text of the CV have come to stand: the part it comes from, where that has half as many. */
 export function placeFor(places: readonly Place[], text: string, own: Place['kind']): Place | null {
   const keys = tokenise(text).map(({ key }) => key);
-  const worth = ({ kind, words }: Place) => keys.filter((key) => words.has(key)).length * 2 + (kind === own ? 1 : 0);
-  const best = places.reduce<Place | null>((one, other) => (one && worth(one) >= worth(other) ? one : other), null);
-  return best && worth(best) > 1 ? best : null;
+  const home = places.find(({ kind }) => kind === own) ?? null;
+  // Dates by themselves are worded anew: « 09/2021 – aujourd’hui ».
+  if (home && !keys.some((key) => /[a-z]{3}/.test(key) && !dateWord.test(key))) return home;
+  const toldIn = ({ words }: Place) => keys.filter((key) => words.has(key)).length;
+  const best = places.reduce<Place | null>((one, other) => (one && toldIn(one) >= toldIn(other) ? one : other), null);
+  const most = best ? toldIn(best) : 0;
+  if (most === 0) return null;
+  return home && toldIn(home) * 2 > most ? home : best;
 }
+
+const dateWord =
+  /^(?:aujourd|hui|depuis|jour|janv\w*|fevr?\w*|mars|avr\w*|juin|juil\w*|aout|sept\w*|oct\w*|nov\w*|dec\w*|mai|ete|etes)$/;

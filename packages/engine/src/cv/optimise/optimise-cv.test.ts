@@ -227,6 +227,24 @@ Comptable, VENTALIS – vente par correspondance, Roubaix, 2018 – 2021
     expect(list).toMatchObject({ items: ['Dépannage'] });
   });
 
+  test('tells once that ratings were left out, and of lines that stand elsewhere now', () => {
+    const text = `Camille Roux
+camille.roux@example.com
+
+OUTILS
+Canva ●●●●○
+Figma ●●○○○
+
+FORMATION
+2021 BTS Tourisme, lycée Jeanne-d’Arc, Rouen
+Sauveteur secouriste du travail`;
+    const { changes } = optimiseCv({ cv: parseCv({ text }), offer: null });
+    expect(changes.filter(({ before }) => before?.includes('●')).map(({ before }) => before)).toEqual(['●●●●○']);
+    expect(changes).toContainEqual(
+      expect.objectContaining({ before: 'Sauveteur secouriste du travail', after: 'Certifications et habilitations' }),
+    );
+  });
+
   test('sends each heading where its lines went', () => {
     const text = `Camille Roux
 
