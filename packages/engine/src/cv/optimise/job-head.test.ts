@@ -37,8 +37,8 @@ test.each([
   ],
   [
     'a job held beside another',
-    'En parallèle\nCoiffeuse à domicile\ndepuis 2021\n- Coupes',
-    'Coiffeuse à domicile (en parallèle) |  | depuis 2021',
+    'En parallèle\nCoiffeuse à domicile (micro-entreprise)\ndepuis 2021\n- Coupes',
+    'Coiffeuse à domicile (micro-entreprise, en parallèle) |  | depuis 2021',
   ],
   [
     'a season',

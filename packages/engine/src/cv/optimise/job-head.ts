@@ -33,7 +33,7 @@ export function jobHead(building: Building, job: Job, details: readonly string[]
   ];
   const { subtitle, apart } = subtitleOf(building, experience.title ? experience.company : null, others);
   return {
-    title: notes.reduce<string>((told, note) => (note && !tells(told, note) ? `${told} (${note})` : told), title),
+    title: notes.reduce<string>((told, note) => (note && !tells(told, note) ? withNote(told, note) : told), title),
     subtitle: subtitle ? capitalised(withoutStop(subtitle)) : null,
     dates: withLength(period, lengths.map(bare), job),
     apart,
@@ -48,6 +48,11 @@ const duration =
 
 function bare(detail: string): string {
   return detail.replace(/^\(([^()]*)\)$/u, '$1');
+}
+
+/** « Coiffeuse (micro-entreprise, en parallèle) »: one bracket for all. */
+function withNote(title: string, note: string): string {
+  return title.endsWith(')') ? `${title.slice(0, -1)}, ${note})` : `${title} (${note})`;
 }
 
 function tells(title: string, note: string): boolean {
