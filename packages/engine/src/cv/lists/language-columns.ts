@@ -6,12 +6,15 @@ import { findLanguages } from '../../text/find-languages.ts';
 export type LanguageCell = { name: string; level: LanguageLevel; named: Span; told: Span };
 
 const longestCell = 30;
+/** A section longer than that lists no languages of one person. */
+const longestSection = 3000;
 
 /**
  * Languages in a row or a column of their own and their levels in the next, « Français ⇥ Polonais / maternelle ⇥ débutant »:
  * the first of the ones goes with the first of the others. Empty where they do not match one for one.
  */
 export function languageColumns(text: string, { start, end }: Span): LanguageCell[] {
+  if (end - start > longestSection) return [];
   const cells = [...text.slice(start, end).matchAll(/[^\t\n]+/g)].flatMap((match) => {
     const written = match[0].trim();
     const at = start + match.index + match[0].indexOf(written);
