@@ -3,6 +3,7 @@ import { isPlace, titleLikeness } from '../cv/sections/judge-part.ts';
 import { findCity } from '../text/find-city.ts';
 import { foldText } from '../text/fold-text.ts';
 import { tokenise } from '../text/tokenise.ts';
+import { employerPatterns, places } from './employer-patterns.ts';
 import { aboutHouse, isAside, type Piece, splitParts } from './heading-parts.ts';
 import { hiring } from './hiring.ts';
 import { isWord } from './phrase-words.ts';
@@ -12,66 +13,6 @@ const companyLabel =
   /^(?:l[’'])?(?:entreprise|soci[ée]t[ée]|employeur|company|recruteur|structure|organisme|enseigne|[ée]tablissement|collectivit[ée](?: employeur)?|raison sociale|nom de l[’'](?:entreprise|employeur))\s*:\s*/iu;
 /** « Mécanord, ETI de 900 salariés »: what is said of the employer after its name. */
 const apposition = /,\s(?=[\p{Ll}\d]|(?:ETI|PME|TPE|SAS|SARL|SA|EURL)\b).*$/u;
-const name =
-  "\\p{Lu}[\\p{L}\\p{N}&'’.-]*(?:\\s(?:(?:de|du|des|la|le|les|l[’']|d[’']|et|en|sur|&|aux|of|and)\\s?){0,3}(?:[ld][’'])?[\\p{Lu}\\p{N}&][\\p{L}\\p{N}&'’.-]*){0,6}";
-const places =
-  'salon|restaurant|garage|boulangerie|pâtisserie|boucherie|boutique|magasin|cabinet|clinique|pharmacie|h[ôo]tel|société|entreprise|agence|groupe|école|crèche|institut|association|ferme|domaine|camping|librairie|menuiserie|résidence|fondation|mutuelle|start-up|startup|atelier|brasserie|auto-école|laboratoire|coopérative|café|domaine|centre|micro-crèche|hypermarché|supermarché';
-const founded =
-  'Née?s?|Créée?s?|Fondée?s?|Basée?s?|Implantée?s?|Installée?s?|Depuis|Présente?s?|Spécialisée?s?|Spécialiste|Leader|Acteur|Filiale';
-const does =
-  'est|sont|édite|conçoit|fabrique\\w{0,3}|accompagne|exploite|gère|compte|propose|aide|is|helps|builds|provides|réunit|regroupe|intervient|développe|emploie|commercialise|distribue|recrute|réhabilite|a été|accueille|protège|habille|livre|produit|conduit|pilote|réalise|assure|met|soigne|transporte|vend|installe|entretient|imagine|organise|transforme|cultive|construit|rénove|sert|forme|défend|soutient|crée|offre|opère|équipe|invente|facilite|collecte|recycle|gère|possède|rassemble|fédère|anime|loue|prépare|restaure|cherche|recherche|dépanne|pose|fournit|assure|édite|négocie|stocke';
-/** Sentences that name who hires, the surest first, with what they weigh. */
-const patterns: [RegExp, number][] = [
-  [new RegExp(`(?:recrute|recherche) pour (?:son client |l[’']entreprise |la société )?(?<n>${name})`, 'u'), 3.5],
-  [new RegExp(`(?<n>${name})\\s(?:recrute|recherche|embauche|is hiring|is looking for)\\b`, 'u'), 2],
-  [
-    new RegExp(
-      `(?:[Rr]ejoignez|[Rr]ejoindre|[Rr]ejoins|[Ii]nt[ée]grez|[Ii]ntègre|[Jj]oin)\\s(?:le |la |l[’']|les )?(?<n>${name})`,
-      'u',
-    ),
-    1.2,
-  ],
-  [new RegExp(`(?:[ÀAà] propos d[e’'](?:\\s|u\\s|es\\s)?|About\\s)(?<n>${name})`, 'u'), 1.2],
-  [new RegExp(`^(?<n>${name}),? (?:c[’']est|en bref|qui sommes|en quelques|who)`, 'u'), 1.2],
-  [
-    new RegExp(
-      `^(?:(?:[Vv]otre agence|[Ll][’']agence|[Ll]e|[Ll]a|[Ll]es|[Ll][’'])\\s?)?(?<n>${name})(?:,[^.]{0,180})?\\s(?:${does})\\b`,
-      'u',
-    ),
-    0.9,
-  ],
-  [new RegExp(`\\b[Cc]hez\\s(?<n>${name})`, 'u'), 0.8],
-  [
-    new RegExp(
-      `(?:${places}|maison d[’']enfants|maison de retraite|musée|théâtre|foyer|lycée)\\s[«"“]\\s?(?<n>[^»"”\\n]{2,40}?)\\s?[»"”]`,
-      'iu',
-    ),
-    1.6,
-  ],
-  [
-    new RegExp(
-      `^(?:(?:[Ll]e|[Ll]a|[Ll][’'])\\s?)?(?<n>${name}) \\([^()]{0,40}\\d (?:salari|collab|personnes|agents|employ|lits|élèves|résid)`,
-      'u',
-    ),
-    1.3,
-  ],
-  [new RegExp(`(?:[Nn]ous,? c[’']est|[Qq]ui sommes-nous ?\\?) (?<n>${name})`, 'u'), 1.6],
-  [
-    new RegExp(`(?:^|\\s)(?:[Ll]e |[Ll]a |[Ll][’']|[Nn]otre )(?:${places})(?: \\p{Ll}+){0,2}\\s(?<n>${name})`, 'u'),
-    1.1,
-  ],
-  [new RegExp(`^(?:${founded})[^.]{0,70}?, (?:le |la |l[’'])?(?<n>${name}),? (?:${does})\\b`, 'u'), 1],
-  [
-    new RegExp(
-      `^(?<n>${name}),? (?:\\d[\\d ]*(?:salari|collabor|personnes|agents)|une? |leader|spécialiste|filiale|entreprise|PME|ETI|groupe)`,
-      'u',
-    ),
-    1,
-  ],
-  [new RegExp(`,\\s(?<n>${name}),?\\s(?:${does})\\b`, 'u'), 0.7],
-  [new RegExp(`^(?<n>${name}),? (?:\\p{Ll}\\p{L}{2,14}(?:e|ent|t)|,|:)\\s`, 'u'), 0.3],
-];
-
 /** Who hires: labelled, beside the place in the lines at the top, or the subject of the first sentences. */
 export function readCompany(lines: readonly OfferLine[], title: Span | null): Piece | null {
   const labelled = lines.slice(0, 25).find((line) => companyLabel.test(line.text) && line.text.length < 200);
@@ -287,7 +228,7 @@ function sentenceCandidates(lines: readonly OfferLine[]): Weighted[] {
     )
       return [];
     const bonus = line.part === 'company' ? 0.4 : 0;
-    return patterns.flatMap(([pattern, weight]) => {
+    return employerPatterns.flatMap(([pattern, weight]) => {
       const candidate = namedBy(pattern, line);
       return candidate ? [{ candidate, weight: weight + bonus }] : [];
     });

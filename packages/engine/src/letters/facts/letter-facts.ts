@@ -143,7 +143,10 @@ function readStudies(cv: ParsedCv, today: string): Study[] {
     const evidence = evidenceAt('cv', cv.text, cv.spans[`education.${index}`] ?? cv.spans[`education.${index}.degree`]);
     const held = heldState(entry, today);
     if (!entry.degree || held === null || (hasMore && schoolLeaving.test(entry.degree))) return [];
-    const name = withoutShouting(restored(typeset(entry.degree))).replace(/\s?\((?:niveau \d|\p{Lu}{2,8}|vae)\)/gu, '');
+    const name = withoutShouting(restored(typeset(entry.degree)))
+      .replace(/\s?\((?:niveau \d|\p{Lu}{2,8}|vae)\)/gu, '')
+      // A bracket behind it would stand beside that of the year.
+      .replace(/\s?\([^()]{1,80}\)\s*$/u, '');
     return [
       {
         name,
