@@ -9,6 +9,9 @@ const forAnyone: readonly string[] = [
   'Je souhaite que ma candidature soit jugée sur ce que j’ai fait et sur ce que je sais faire.',
   'Vos consignes, vos procédures et vos habitudes seront mon point de départ.',
   'Je serai également à l’écoute de ce que vous souhaitez savoir de plus sur mon parcours.',
+  'Une visite de vos locaux, même brève, m’aiderait à mesurer ce que ce poste demande au quotidien.',
+  'Dites-moi ce qui vous serait utile avant un entretien : pièces à joindre, personnes à appeler, date de début.',
+  'Si un point de mon CV appelle une précision, quelques minutes au téléphone y suffiront.',
 ];
 
 /** What fits someone who begins to work, and would belittle anyone else. */

@@ -17,7 +17,7 @@ export function doesAlready(facts: LetterFacts, { terms, ...duty }: Duty): boole
     .filter((stem) => stem.length > 3)
     .map(rootOf);
   const own = rootsIn(facts);
-  return roots.filter((root) => own.has(root)).length * 3 >= roots.length;
+  return roots.filter((root) => own.has(root)).length * 2 >= roots.length;
 }
 
 const known = new WeakMap<LetterFacts, ReadonlySet<string>>();
