@@ -99,10 +99,10 @@ function yearsBeside(folded: string, key: string): string[] {
     const before =
       folded
         .slice(Math.max(0, at - 60), at)
-        .split(/[\n;,.(–—]| - /)
+        .split(/[\n;,.(]| - /)
         .at(-1) ?? '';
     // « (TOEIC 785 points, 2022) »
-    const part = before + (folded.slice(at, at + 60).split(/[\n;.)–—]/)[0] ?? '');
+    const part = before + (folded.slice(at, at + 60).split(/[\n;.)]| - /)[0] ?? '');
     years.push(...(part.match(/\b(?:19|20)\d\d\b/g) ?? []));
   }
   return years;

@@ -22,11 +22,15 @@ export function addDate(facts: DateFacts, { role, from, to }: Pick<DateMention, 
 
 function addPoint(points: Set<string>, date: string): void {
   for (const width of widths(date)) points.add(width);
-  if (date.length === 7) points.add(`--${date.slice(5)}`);
+  if (isMonth(date)) points.add(`--${date.slice(5)}`);
+}
+
+function isMonth(date: string): boolean {
+  return /^\d{4}-\d\d$/.test(date);
 }
 
 function widths(date: string): string[] {
-  return date.length === 7 ? [date, date.slice(0, 4)] : [date];
+  return isMonth(date) ? [date, date.slice(0, 4)] : [date];
 }
 
 /** Whether the dates told bear out a date or period. */

@@ -46,7 +46,7 @@ function partnerOf(context: CheckContext, index: number): number | null {
   let telling = 0;
   for (let next = index + 1; next < tokens.length && next < index + 6 && telling < reach; next++) {
     const { key, start } = tokens[next] as (typeof tokens)[number];
-    if (start - end > furthest || /[,;:.!?()\n–—•]| et | ou /.test(folded.slice(end, start))) return null;
+    if (start - end > furthest || /[,;:.!?()\n•]| - | et | ou /.test(folded.slice(end, start))) return null;
     if (isSmallWord(key)) continue;
     telling++;
     const isOffers = isPairOfOffer(context, stems[index] as string, stems[next] as string);
@@ -80,7 +80,7 @@ function findingOf(context: CheckContext, first: number, last: number): Finding[
   const written = reading.text.slice(start, end);
   const roots = [reading.stems[first] as string, reading.stems[last] as string];
   if (!isTelling(context, start) || isToldOtherwise(own, roots, false)) return [];
-  if (own.cv !== null && isCovered(own.cv, written, null)) return [];
+  if (own.cv !== null && isCovered(context, own.cv, written, null)) return [];
   return [{ kind: 'skill', start, end, reason: reasons.skill(written), givesWay: true }];
 }
 

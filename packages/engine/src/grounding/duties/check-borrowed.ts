@@ -54,12 +54,13 @@ function isRun({ reading: { folded } }: CheckContext, start: number): boolean {
 const complement = /^(?: (?:de |des |du |d'|à |aux? |en )?[\p{L}-]{3,}){0,2}/u;
 
 /** Told in other words, as the CV would meet a demand of an offer: the words alone, or with what they are said of. */
-function isMet({ reading: { text, tokens }, own }: CheckContext, start: number, index: number): boolean {
+function isMet(context: CheckContext, start: number, index: number): boolean {
+  const { text, tokens } = context.reading;
   const { end } = tokens[index] as CheckContext['reading']['tokens'][number];
   const more = complement.exec(text.slice(end, end + 60))?.[0] ?? '';
-  const { cv } = own;
+  const { cv } = context.own;
   return (
-    cv !== null && [text.slice(start, end), text.slice(start, end) + more].some((said) => isCovered(cv, said, null))
+    cv !== null && [text.slice(start, end), text.slice(start, end) + more].some((said) => isCovered(context, cv, said, null))
   );
 }
 

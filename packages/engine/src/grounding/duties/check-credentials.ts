@@ -14,7 +14,7 @@ import { isSmallWord } from '../words/small-words.ts';
 const holding =
   /\b(?:(?:titulaire|detent(?:eur|rice)|munie?) (?:egalement |aussi )?(?:de |d'|du )|je (?:detiens|possede) (?:aussi |egalement |deja )?|formee? (?:aussi |egalement |depuis \d+ )?(?:a |au |aux ))(?:la |le |l'|les |une? |mon |ma )?(?=[a-z])/g;
 const stops =
-  /[,.;:()\n«»!?]| (?:(?:et|ou) (?:d'|de |du |des |l'|la |le |les |une? |je |j'|au |aux )|(?:ainsi|qui|que|dont|pour|avec|depuis|chez|par|je|j'|puis|mais|lors|dans|apres|avant)\b)/;
+  /[,.;:()\n"!?]| - | (?:(?:et|ou) (?:d'|de |du |des |l'|la |le |les |une? |je |j'|au |aux )|(?:ainsi|qui|que|dont|pour|avec|depuis|chez|par|je|j'|puis|mais|lors|dans|apres|avant)\b)/;
 /** What any paper may be called, and what any is said of. */
 const general =
   /^(?:diplome|brevet|licence|aptitude|technicien|superieur|qualification|certific|certifie|titre|attest|formation|niveau|mention|examen|module|professionnel|reconnu|national|officiel|initial|continu|complementaire|specialis|obtenu|valide|cours|stage|titulaire|annee|jour|heure|mois|outil|logiciel|metier|technique|methode|pratique|experience|connaissance|base|bonne|solide|premier|second|double|autre|meme|etude|parcours|cursus|examen)/;

@@ -149,7 +149,7 @@ function inventedDuties(context: CheckContext): Finding[] {
       (/^(?:vend|achet|livr)/.test(verb) && isKnown(facts, nounOf.get(verb.replace(forms, '')) || verb)) ||
       (!isAsked && isKnown(facts, what)) ||
       (!isAsked && told[2] !== undefined && !isSmallWord(told[2]) && isKnown(facts, told[2])) ||
-      isMet(facts, verb, what)
+      isMet(context, facts, verb, what)
     )
       return [];
     const end = start + verb.length + told[0].length;
@@ -181,9 +181,9 @@ const borrowed =
   /^(?:negoci|prospect|recrut|manag|encadr|dirig|budget|plaid|licenci|embauch|audit|supervis|program|export|import)/;
 
 /** « je publie mes offres » of one who « diffuse les annonces »: as the CV would meet the demand for it. */
-function isMet({ cv }: Facts, verb: string, noun: string): boolean {
+function isMet(context: CheckContext, { cv }: Facts, verb: string, noun: string): boolean {
   const duty = nounOf.get(verb.replace(forms, ''));
-  return cv !== null && isCovered(cv, `${duty ?? verb} ${noun}`, null);
+  return cv !== null && isCovered(context, cv, `${duty ?? verb} ${noun}`, null);
 }
 
 const nounOf = new Map(
@@ -215,7 +215,7 @@ function untoldDuties(context: CheckContext): Finding[] {
     const told = object.exec(folded.slice(start + verb.length, start + verb.length + 80));
     const noun = told?.[1];
     if (!told || !noun || isSmallWord(noun) || isFigure(noun) || isPlain(noun) || isKnown(context.own, noun)) return [];
-    if (isOwnWord(context, [verb, noun, told[2] ?? noun]) || isMet(context.own, verb, noun)) return [];
+    if (isOwnWord(context, [verb, noun, told[2] ?? noun]) || isMet(context, context.own, verb, noun)) return [];
     const end = start + verb.length + told[0].length;
     return [{ kind: 'skill', start, end, reason: reasons.skill(text.slice(start, end)) }];
   });

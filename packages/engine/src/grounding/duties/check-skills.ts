@@ -57,7 +57,7 @@ function isBody({ reading: { folded, tokens } }: CheckContext, { start, end }: F
 /** What the CV tells in other words, as it would meet a demand of an offer; a product is told by its name alone. */
 function isMet(context: CheckContext, { cv }: Facts, { name, sector, start }: FoundTerm, quote: string): boolean {
   const isName = isProduct(context, sector, quote, start) && (sector === 'it' || !/^\p{Lu}{2,6}$/u.test(quote));
-  return cv !== null && !isName && isCovered(cv, quote, name);
+  return cv !== null && !isName && isCovered(context, cv, quote, name);
 }
 
 /**
@@ -225,8 +225,8 @@ function itemAround(folded: string, start: number, end: number): string {
   const left =
     folded
       .slice(Math.max(0, start - 40), start)
-      .split(/[,;\n|•.()–—]/)
+      .split(/[,;\n|•.()]| - /)
       .at(-1) ?? '';
-  const right = folded.slice(end, end + 40).split(/[,;\n|•.)–—]/)[0] ?? '';
+  const right = folded.slice(end, end + 40).split(/[,;\n|•.)]| - /)[0] ?? '';
   return left + folded.slice(start, end) + right;
 }

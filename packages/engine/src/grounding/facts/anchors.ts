@@ -86,7 +86,7 @@ function speaksBack({ reading }: Pick<CheckContext, 'reading'>, { start, end }: 
 }
 
 const breaks =
-  /[,;:–—()]| (?:puis|avant (?:de|d')|ensuite|tandis|alors|mais|et (?:chez|au|a la|a l'|aux|en|(?:plus de |pres de |presque )?(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+))) /g;
+  /[,;:()]| - | (?:puis|avant (?:de|d')|ensuite|tandis|alors|mais|et (?:chez|au|a la|a l'|aux|en|(?:plus de |pres de |presque )?(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+))) /g;
 
 /** Finds the clause of a sentence that holds a place. */
 function clausesOf({ folded, text }: CheckContext['reading']) {

@@ -2,6 +2,8 @@ import type { ParsedCv } from '@coach/contracts/cv';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import { type CvReading, contextOf } from '../../match/context.ts';
 import { matchRequirements } from '../../match/match-requirements.ts';
+import type { CheckContext } from '../context.ts';
+import { oncePer } from '../text/once-per.ts';
 
 /** No CV is longer. */
 const longest = 60_000;
@@ -9,20 +11,29 @@ const longest = 60_000;
 type Kept = { reading: CvReading; answers: Map<string, boolean> };
 
 const kept = new WeakMap<ParsedCv, Kept>();
-/** A letter asks for a few: a text with more is no text to be lenient with. */
+/** A letter asks for a few: a text that asks for more is no text to be lenient with. */
 const most = 150;
+/** Kept for the next texts on a CV; beyond, they are worked out anew. */
+const remembered = 2000;
+
+/** What one text has asked for, so that no text changes what another one is told. */
+const askedBy = oncePer((_: CheckContext) => new Set<string>());
 
 /**
  * Whether a CV has what an offer would ask for in these words: the same reading that tells a person which demands they
  * meet. `name` is that of the lists of skills, null for words of no list.
  */
-export function isCovered(cv: ParsedCv, phrase: string, name: string | null): boolean {
+export function isCovered(context: CheckContext, cv: ParsedCv, phrase: string, name: string | null): boolean {
   if (cv.text.length > longest) return false;
+  const key = `${name} ${phrase}`;
+  const asked = askedBy(context);
+  if (asked.size >= most && !asked.has(key)) return false;
+  asked.add(key);
   const known = kept.get(cv) ?? { reading: contextOf({ cv, offer: null, today: anyDay }), answers: new Map() };
   kept.set(cv, known);
-  const key = `${name} ${phrase}`;
   const answer = known.answers.get(key);
-  if (answer !== undefined || known.answers.size >= most) return answer ?? false;
+  if (answer !== undefined) return answer;
+  if (known.answers.size >= remembered) known.answers.clear();
   const found = isMet(known.reading, phrase, name);
   known.answers.set(key, found);
   return found;

@@ -75,9 +75,9 @@ export function findShares(reading: Reading): Share[] {
   return found;
 }
 
-function addHalves({ folded, text }: Reading, add: Add): void {
+function addHalves({ folded }: Reading, add: Add): void {
   for (const { index, 0: written } of folded.matchAll(halves))
-    if (text[index] !== 'à' && !ofNothing.test(folded.slice(index + written.length, index + written.length + 10)))
+    if (!ofNothing.test(folded.slice(index + written.length, index + written.length + 10)))
       add(0.5, index, index + written.length);
   for (const { index, 0: written } of folded.matchAll(evenly)) add(0.5, index, index + written.length, true);
   for (const { index, 0: written, 1: number = '' } of folded.matchAll(divided)) {
@@ -120,7 +120,7 @@ function countsThings({ text, tokens, stems }: Reading, index: number): boolean 
 }
 
 const things =
-  /^(?:sites?|niveaux?|jours?|lieux?|ans|mois|semaines?|etages?|communes?|secteurs?|m2|metres?|ans|axes|points?)$/;
+  /^(?:sites?|niveaux?|jours?|lieux?|ans|mois|semaines?|etages?|communes?|secteurs?|m2|metres?|axes|points?)$/;
 
 /** The number that opens what « sur » shares out, at most four words before it. */
 function partBefore({ text, tokens }: Reading, sur: number): { value: number; start: number } | null {

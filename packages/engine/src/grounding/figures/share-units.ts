@@ -129,5 +129,7 @@ function factorOf({ kind, start, end }: Part, text: string): number {
 }
 
 function timeFactor(written: string): number {
-  return /an/i.test(written) ? 12 : /trimestre/i.test(written) ? 3 : /semestre/i.test(written) ? 6 : 1;
+  // « quarante mois » has no « an ».
+  if (/(?<!\p{L})d[ée]cennie/iu.test(written)) return 120;
+  return /(?<!\p{L})(?:ans?(?!\p{L})|ann[ée]e)/iu.test(written) ? 12 : /trimestre/i.test(written) ? 3 : /semestre/i.test(written) ? 6 : 1;
 }

@@ -13,7 +13,6 @@ export function checkLanguages(context: CheckContext): Finding[] {
   const { reading } = context;
   const found: Finding[] = [];
   for (const { start, end, from, to } of reading.sentences) {
-    if (!mayName.test(reading.folded.slice(start, end))) continue;
     const slice = reading.text.slice(start, end);
     const named = mayNameLanguage(reading.stems.slice(from, to)) ? findLanguages(slice) : [];
     const languages = named.map((each) => ({
@@ -21,8 +20,9 @@ export function checkLanguages(context: CheckContext): Finding[] {
       span: { start: each.span.start + start, end: each.span.end + start },
     }));
     giveLevelsBack(reading.folded, languages);
+    const leads = leadsOf(reading.folded, languages);
     languages.forEach((language, index) => {
-      found.push(...checkLanguage(context, language, leadOf(reading.folded, languages, index)));
+      found.push(...checkLanguage(context, language, leads[index] ?? language.span.start));
     });
     found.push(...unheardOf(context, languages, start, end));
   }
@@ -42,23 +42,24 @@ function giveLevelsBack(folded: string, languages: FoundLanguage[]): void {
   });
 }
 
-const mayName =
-  /\b(?:langue|[a-z]{2,14}(?:ais|aise|ol|ole|and|ande|ien|ienne|arabe|ois|oise|usse|grec|turc|eu|an|ane|di|lsf|wolof|breton|basque|latin|anglaise?|english|creole|berbere|kabyle|peul|bambara|lingala|farsi|thai|khmer|corse|serbe|croate|tcheque|slovaque))s?\b|\b(?:arabe|russe|grec|turc|lsf|wolof|breton|basque|latin|creole|berbere|kabyle|serbe|croate|tcheque|slovaque|polonais|english|german|spanish|french)\b/;
-
 const joined = /^,?(?: et| ou)? (?:l'|le |la |du |de l'|d'|en |mon |un )?$/;
 
-/** Where the list of languages begins in which one stands: « je parle couramment le breton et l’anglais ». */
-function leadOf(folded: string, languages: readonly FoundLanguage[], index: number): number {
-  let first = index;
-  while (first > 0) {
-    const [before, here] = [languages[first - 1], languages[first]];
-    if (!before || !here || !joined.test(folded.slice(before.span.end, here.span.start))) break;
-    // « l’anglais courant et l’allemand »: a level behind its language goes no further.
-    if (!folded.slice(before.span.start, before.span.end).endsWith(foldWord(before.name))) break;
-    first--;
-  }
-  const { span, name } = languages[first] as FoundLanguage;
-  return first < index ? span.end - foldWord(name).length : span.start;
+/** Where the list of languages begins in which each stands: « je parle couramment le breton et l’anglais ». */
+function leadsOf(folded: string, languages: readonly FoundLanguage[]): number[] {
+  let first = 0;
+  return languages.map(({ span: here }, index) => {
+    const before = languages[index - 1];
+    if (!before || !goesOn(folded, before, here)) first = index;
+    const { span, name } = languages[first] as FoundLanguage;
+    return first < index ? span.end - foldWord(name).length : span.start;
+  });
+}
+
+/** « l’anglais courant et l’allemand »: a level behind its language goes no further. */
+function goesOn(folded: string, { name, span }: FoundLanguage, here: FoundLanguage['span']): boolean {
+  return (
+    joined.test(folded.slice(span.end, here.start)) && folded.slice(span.start, span.end).endsWith(foldWord(name))
+  );
 }
 
 const spokenList = /\b(?:parl\w*|langues?|bilingue|trilingue|couramment)\b[^.;:\n]{0,50}$/;

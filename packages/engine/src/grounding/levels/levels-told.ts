@@ -28,12 +28,12 @@ function itemAround(folded: string, start: number, end: number): string {
       .slice(Math.max(0, start - 60), start)
       .split(/[\n•|.]/)
       .at(-1) ?? '';
-  const left = line.split(/[,;()–—]/).at(-1) ?? '';
+  const left = line.split(/[,;()]| - /).at(-1) ?? '';
   // « Notions : Revit, Python »: a heading says it of the whole list.
   const heading =
     /^\W*((?:notions?|bases|initiation|debutante?)[^:]{0,12}|modules? a venir|a venir|en cours|prevus?) ?:/.exec(
       line,
     )?.[1] ?? '';
-  const right = folded.slice(end, end + 48).split(/[,;\n|•.–—]/)[0] ?? '';
+  const right = folded.slice(end, end + 48).split(/[,;\n|•.]| - /)[0] ?? '';
   return `${heading} ${left}${folded.slice(start, end)}${right}`;
 }

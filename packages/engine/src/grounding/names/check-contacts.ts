@@ -18,6 +18,6 @@ function isPart(unbroken: string, value: string): boolean {
   return (
     at >= 0 &&
     !/[\w@]/.test(unbroken[at + value.length] ?? '') &&
-    !/[\w.@-]/.test((unbroken[at - 1] ?? '').replace('.', ''))
+    !/[\w@-]/.test(unbroken[at - 1] ?? '')
   );
 }

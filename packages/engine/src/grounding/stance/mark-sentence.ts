@@ -216,7 +216,7 @@ const bridging = /^(?:correspond|convien|en adeq|candidat)/;
 
 /** Since a cue, a comma, colon or bracket: what follows is no longer said of the same one. */
 function breaksOff(folded: string, from: number, to: number): boolean {
-  return /[,:;()–—]/.test(folded.slice(Math.max(from, to - 200), to));
+  return /[,:;()]| - /.test(folded.slice(Math.max(from, to - 200), to));
 }
 
 /** « X m’a confié … »: X, were it the offer’s employer, is said to have employed the candidate. */

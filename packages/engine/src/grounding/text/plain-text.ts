@@ -125,7 +125,8 @@ const lookalikes = new Map(
  * Takes off what a reader does not see or tell apart: invisible signs, letters of other alphabets that look Latin, marks
  * apart from their letter, wide or mathematical letters, words and figures spaced out. « œ » reads « oe ».
  */
-export function plainText(written: string): PlainText {
+export function plainText(text: string): PlainText {
+  const written = withLineEnds(text);
   const even = evenly(written);
   if (even !== null) return closeUp(even, null, null);
   const chars: string[] = [];
@@ -165,6 +166,11 @@ export function plainText(written: string): PlainText {
     if (whole.length === 1) chars[last] = whole;
     ends[last] = end;
   }
+}
+
+/** The text with a line break where a carriage return stands alone, as old files have it. */
+function withLineEnds(written: string): string {
+  return written.includes('\r') ? written.replace(/\r(?!\n)/g, '\n') : written;
 }
 
 /** By code unit: its plain form, 0 where it has none of the same length, -1 where it was not asked for yet. */
@@ -214,11 +220,16 @@ function plainChar(char: string): string {
 const spaced = /(?<![\p{L}\p{N}.,])(?:\p{Lu}(?: \p{Lu}){2,}|\p{L}(?: \p{L}){3,}|\d(?: \d)+)(?![\p{L}\p{N}]|[.,]\d)/gu;
 const dotted = /(?<![\p{L}\p{N}.])\p{L}(?:([.\-_*])\p{L})(?:\1\p{L})+(?![\p{L}\p{N}])/gu;
 
+/** « CACES R489 1 3 5 », « Permis A B C »: what is listed behind such a word is no word spaced out. */
+const codes =
+  /(?<!\p{L})(?:caces|r ?\d{3}[a-z]?|cat(?:[ée]gorie)?s?\.?|permis|niveaux?|classes?|groupes?|blocs?|types?|ssiap|lots?)[ :(]{1,3}$/iu;
+
 /** « K u b e r n e t e s » and « 1 2 » read as one word, « S.A.P » as « SAP ». Without `starts`, places stay as they are. */
 function closeUp(joined: string, starts: number[] | null, ends: number[] | null): PlainText {
   const dropped = new Set<number>();
   for (const pattern of [spaced, dotted]) {
     for (const match of joined.matchAll(pattern)) {
+      if (codes.test(joined.slice(Math.max(0, match.index - 24), match.index))) continue;
       for (let at = match.index + 1; at < match.index + match[0].length; at += 2) dropped.add(at);
     }
   }
