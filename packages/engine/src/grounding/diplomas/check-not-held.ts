@@ -18,6 +18,13 @@ const beside = 30;
 const toldBelow =
   /^[^\n]{0,12}\n[^\p{L}\n]{0,3}(?:abandonn|interromp|arret|non (?:obten|valid|termin|presente)|pas (?:obten|valid|termin)|en cours|inacheve|echec)/u;
 
+/** « Bac pro Vente (abandonné) » over « CNED, Rouen »: the school stands below the status. */
+function unfinishedAbove(folded: string, start: number): boolean {
+  const line = folded.lastIndexOf('\n', start - 1);
+  const above = folded.slice(Math.max(0, line - 140), Math.max(0, line)).split('\n').at(-1) ?? '';
+  return start - line < 40 && avowed.test(/\(([^()]*)\)$/.exec(above)?.[1] ?? '');
+}
+
 /** « R489 » names what is driven as well as the paper. */
 const isPaper = /^(?:licence|certification)$/;
 const paper = /(?<![\p{L}\d])(?:\p{Lu}{3,}\d?|\p{Lu}{2,}-\d{1,4})(?![\p{L}\d])/gu;
@@ -41,7 +48,7 @@ export function checkNotHeld(context: CheckContext): Finding[] {
     const after = reading.folded.slice(start, Math.min(sentence?.end ?? end, end + 160));
     const around = (before.split(/[;:]/).at(-1) ?? '') + (after.split(anew)[0] ?? '');
     if (avowed.test(around) || hinted.test(before.slice(-beside) + after.slice(0, end - start + beside))) return [];
-    if (toldBelow.test(reading.folded.slice(end, end + 60))) return [];
+    if (toldBelow.test(reading.folded.slice(end, end + 60)) || unfinishedAbove(reading.folded, start)) return [];
     return [{ kind: 'certification', start, end, reason: reasons.notObtained(reading.text.slice(start, end)) }];
   });
   return [...papers, ...coursesCompleted(context, parts)];

@@ -41,3 +41,8 @@ describe('letters of the documents', () => {
     expect(kindsFound(parts, text)).toEqual([]);
   });
 });
+
+test('a school below the status of its course is no paper that is held', () => {
+  const study = '2014 – Bac pro Accueil au CNED, abandonné au bout d’un an';
+  expect(kindsFound({ study }, 'Bac pro Accueil (abandonné au bout d’un an)\nCNED\n2014')).toEqual([]);
+});

@@ -60,7 +60,8 @@ function isMet(context: CheckContext, start: number, index: number): boolean {
   const more = complement.exec(text.slice(end, end + 60))?.[0] ?? '';
   const { cv } = context.own;
   return (
-    cv !== null && [text.slice(start, end), text.slice(start, end) + more].some((said) => isCovered(context, cv, said, null))
+    cv !== null &&
+    [text.slice(start, end), text.slice(start, end) + more].some((said) => isCovered(context, cv, said, null))
   );
 }
 

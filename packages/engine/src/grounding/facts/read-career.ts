@@ -97,34 +97,42 @@ function linesAt(text: string, at: number, most: number): [before: string, line:
 
 function followsOn(text: string, at: number): boolean {
   const [before, line] = linesAt(text, at, 200);
-  const isRange = /\d{4}\D{1,24}\d{4}|\b(?:depuis|de|à|to)\b.{1,12}\d{4} ?(?:à|-|–|→)|\d ?(?:à|-|–|—|→|\/) ?\d/u.test(
-    line,
-  );
+  const isRange =
+    /\d{4}\D{1,24}\d{4}|(?<!\p{L})(?:depuis|de|à|to)(?!\p{L}).{1,12}\d{4} ?(?:à|-|–|→)|\d ?(?:à|-|–|—|→|\/) ?\d/u.test(
+      line,
+    );
   return (
     before.trim() !== '' && !isRange && !/^\W{0,4}(?:\p{L}+\.? )?\d{4}\b/u.test(line) && /\b(?:19|20)\d\d\b/.test(line)
   );
 }
 
-/** Initials of what the CV names: « Centre hospitalier universitaire » proves « CHU ». */
+/**
+ * Initials of what the CV names: « Centre hospitalier universitaire de Laon » proves « CHU », from its first word on. Of what
+ * names no house nor diploma all of the words make them: « Conduite d’équipe opérationnelle » has none by chance.
+ */
 function acronymsOf(cv: ParsedCv): Set<string> {
   const names = [
     ...cv.experiences.flatMap(({ company, title }) => [company, title]),
     ...cv.education.flatMap(({ school, degree }) => [school, degree]),
     ...cv.certifications,
-    ...cv.skills,
   ];
   const found = new Set<string>();
   for (const name of names) {
-    const initials = (name ?? '')
-      .split(/[\s'’-]+/)
-      .filter((word) => word.length > 2 && !/^(?:des|les|aux|pour|dans|sur)$/i.test(word));
-    const letters = initials
-      .map((word) => word[0]?.toLowerCase() ?? '')
-      .join('')
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '');
-    for (let from = 0; from < letters.length; from++)
-      for (let to = from + 2; to <= Math.min(letters.length, from + 6); to++) found.add(letters.slice(from, to));
+    const letters = initialsOf(name ?? '');
+    for (let to = 2; to <= Math.min(letters.length, longestAcronym); to++) found.add(letters.slice(0, to));
   }
+  for (const skill of cv.skills) found.add(initialsOf(skill));
   return found;
+}
+
+const longestAcronym = 6;
+
+function initialsOf(name: string): string {
+  return name
+    .split(/[\s'’-]+/)
+    .filter((word) => word.length > 2 && !/^(?:des|les|aux|pour|dans|sur)$/i.test(word))
+    .map((word) => word[0]?.toLowerCase() ?? '')
+    .join('')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
 }

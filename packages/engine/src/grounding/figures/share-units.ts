@@ -131,5 +131,11 @@ function factorOf({ kind, start, end }: Part, text: string): number {
 function timeFactor(written: string): number {
   // « quarante mois » has no « an ».
   if (/(?<!\p{L})d[ée]cennie/iu.test(written)) return 120;
-  return /(?<!\p{L})(?:ans?(?!\p{L})|ann[ée]e)/iu.test(written) ? 12 : /trimestre/i.test(written) ? 3 : /semestre/i.test(written) ? 6 : 1;
+  return /(?<!\p{L})(?:ans?(?!\p{L})|ann[ée]e)/iu.test(written)
+    ? 12
+    : /trimestre/i.test(written)
+      ? 3
+      : /semestre/i.test(written)
+        ? 6
+        : 1;
 }

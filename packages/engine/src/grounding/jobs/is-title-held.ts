@@ -3,6 +3,7 @@ import type { Teller } from '../facts/anchors.ts';
 import type { Facts } from '../facts/facts.ts';
 import { escaped } from '../text/escaped.ts';
 import { lowersTitle } from './title-lines.ts';
+import { ranks } from './title-words.ts';
 
 /** The words of one title that mean the same trade. */
 const sameTrade = [
@@ -64,7 +65,8 @@ export function isTitleHeld(facts: Facts, stems: readonly string[], lowered: boo
   // « manager de proximité » says how, not of what.
   if (stems[0] === manager && stems[1]?.startsWith('proxim') && leadsSome(facts)) return true;
   return first.some((word) => {
-    if (facts.acronyms.has(word) && rest.length === 0) return true;
+    // « CEO » of a skill with such initials is none.
+    if (facts.acronyms.has(word) && rest.length === 0 && !ranks.has(word)) return true;
     for (const { words, low } of facts.titles.get(word) ?? []) {
       if (
         (!low || lowered) &&

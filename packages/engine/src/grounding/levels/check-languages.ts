@@ -57,9 +57,7 @@ function leadsOf(folded: string, languages: readonly FoundLanguage[]): number[] 
 
 /** « l’anglais courant et l’allemand »: a level behind its language goes no further. */
 function goesOn(folded: string, { name, span }: FoundLanguage, here: FoundLanguage['span']): boolean {
-  return (
-    joined.test(folded.slice(span.end, here.start)) && folded.slice(span.start, span.end).endsWith(foldWord(name))
-  );
+  return joined.test(folded.slice(span.end, here.start)) && folded.slice(span.start, span.end).endsWith(foldWord(name));
 }
 
 const spokenList = /\b(?:parl\w*|langues?|bilingue|trilingue|couramment)\b[^.;:\n]{0,50}$/;

@@ -15,9 +15,5 @@ export function checkContacts({ reading, contacts, marks, own, all }: CheckConte
 /** A link broken over two lines; never the beginning of a longer one. */
 function isPart(unbroken: string, value: string): boolean {
   const at = unbroken.indexOf(value);
-  return (
-    at >= 0 &&
-    !/[\w@]/.test(unbroken[at + value.length] ?? '') &&
-    !/[\w@-]/.test(unbroken[at - 1] ?? '')
-  );
+  return at >= 0 && !/[\w@]/.test(unbroken[at + value.length] ?? '') && !/[\w@-]/.test(unbroken[at - 1] ?? '');
 }

@@ -6,10 +6,12 @@ import { areBeside } from '../facts/beside.ts';
 import type { Facts } from '../facts/facts.ts';
 import { readNumber } from '../figures/read-number.ts';
 import { reasons } from '../reasons.ts';
+import { stances } from '../stance/stance.ts';
 import { type Sentence, sentenceAt } from '../text/read-text.ts';
 import { inTerm } from '../words/in-term.ts';
 import { isBenign, isOpener, isOrdinary } from '../words/ordinary-words.ts';
 import { isSmallWord } from '../words/small-words.ts';
+import { provesAcronym, standsForAcronym } from './acronyms.ts';
 import { checkTowns } from './check-towns.ts';
 import { isAreaTold, isNationNamed, isNationTold, isPublicBody, regionEnd } from './place-names.ts';
 
@@ -61,11 +63,7 @@ function nameAt(context: CheckContext, index: number, caps: ReadonlySet<number>)
   ) {
     return inCaps ? null : unlikelyPair(context, facts, index);
   }
-  if (
-    provesAcronym(facts, reading.text.slice(token.start, token.end), token.key) ||
-    standsForAcronym(context, facts, index)
-  )
-    return null;
+  if (provesAcronym(context, facts, token.start, token.key) || standsForAcronym(context, facts, index)) return null;
   const end = nameEnd(context, index, inCaps);
   return { kind: 'name', start: token.start, end, reason: reasons.name(reading.text.slice(token.start, end)) };
 }
@@ -318,44 +316,6 @@ function opensSentence(text: string, start: number, before: number): boolean {
   return /[.!?:\n•·«"(|–—*▪►;]/.test(gap) || /^\s*-\s/.test(gap);
 }
 
-/** « CHU » where the CV writes « Centre hospitalier universitaire ». */
-function provesAcronym(facts: Facts, written: string, key: string): boolean {
-  if (key.length < 2 || key.length > 6 || written !== written.toUpperCase()) return false;
-  return facts.acronyms.has(key) || (key.length > 2 && initialsOf(facts).includes(key));
-}
-
-const initials = new WeakMap<Facts, string>();
-
-/** The first letters of the telling words of the documents: « charges constatées d’avance » proves « CCA ». */
-function initialsOf(facts: Facts): string {
-  const known =
-    initials.get(facts) ??
-    facts.reading.folded
-      .split(/[^a-z '-]+/)
-      .map((part) =>
-        part
-          .split(/[ '-]/)
-          .filter((word) => word.length > 2 && !isSmallWord(word))
-          .map((word) => word[0])
-          .join(''),
-      )
-      .join(' ');
-  initials.set(facts, known);
-  return known;
-}
-
-/** « Centre hospitalier universitaire » where the CV writes « CHU ». */
-function standsForAcronym({ reading: { tokens } }: CheckContext, facts: Facts, index: number): boolean {
-  let initials = '';
-  for (let at = index; at < tokens.length && at < index + 9; at++) {
-    const { key } = tokens[at] as (typeof tokens)[number];
-    if (!isSmallWord(key)) initials += key[0];
-    if (initials.length >= 3 && facts.capitals.has(initials)) return true;
-    if (initials.length > 6) return false;
-  }
-  return false;
-}
-
 /** The capitals that follow belong to the same name. */
 function nameEnd({ reading: { tokens, text } }: CheckContext, index: number, inCaps: boolean): number {
   let end = (tokens[index] as (typeof tokens)[number]).end;
@@ -373,7 +333,7 @@ function unlikelyPair({ reading, marks }: CheckContext, facts: Facts, index: num
   const { tokens, text, stems } = reading;
   const token = tokens[index] as (typeof tokens)[number];
   const next = tokens[index + 1];
-  if (!next || marks[token.start] !== 0 || !/^[ -]$/.test(text.slice(token.end, next.start))) return null;
+  if (!next || marks[token.start] !== stances.self || !/^[ -]$/.test(text.slice(token.end, next.start))) return null;
   const first = text[next.start] as string;
   if (first === first.toLowerCase() || /\d/.test(first) || isOpener(token.key) || isBenign(next.key)) return null;
   if (!isTold(facts, stems[index + 1] as string, next.key)) return null;
