@@ -21,7 +21,11 @@ const toldBelow =
 /** « Bac pro Vente (abandonné) » over « CNED, Rouen »: the school stands below the status. */
 function unfinishedAbove(folded: string, start: number): boolean {
   const line = folded.lastIndexOf('\n', start - 1);
-  const above = folded.slice(Math.max(0, line - 140), Math.max(0, line)).split('\n').at(-1) ?? '';
+  const above =
+    folded
+      .slice(Math.max(0, line - 140), Math.max(0, line))
+      .split('\n')
+      .at(-1) ?? '';
   return start - line < 40 && avowed.test(/\(([^()]*)\)$/.exec(above)?.[1] ?? '');
 }
 

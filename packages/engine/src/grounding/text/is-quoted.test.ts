@@ -17,6 +17,12 @@ describe('a line of the documents', () => {
     expect(kindsFound({ duty }, text)).not.toEqual([]);
   });
 
+  test('may be set together of what one entry tells', () => {
+    const study = '2012 – Bac pro Accueil, lycée Delambre, Amiens, niveau, diplôme non obtenu';
+    expect(kindsFound({ study }, 'Bac pro Accueil (niveau, diplôme non obtenu)')).toEqual([]);
+    expect(kindsFound({ study }, 'Bac pro Accueil (diplôme obtenu avec mention bien)')).not.toEqual([]);
+  });
+
   test('that is taken back proves nothing without what takes it back', () => {
     const study = '2016 – BTS Tourisme option accueil (non obtenu), Lycée Delambre, Amiens';
     expect(kindsFound({ study }, 'Formation : BTS Tourisme option accueil, obtenu')).not.toEqual([]);

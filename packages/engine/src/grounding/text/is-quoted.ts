@@ -1,6 +1,6 @@
 import type { CheckContext, Finding } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
-import { escaped } from './escaped.ts';
+import { escaped, wholeWords } from './escaped.ts';
 
 /** Shorter lines are words, not quotations; longer ones are paragraphs, which hold claims of their own. */
 const quotable = { least: 8, most: 400 };
@@ -22,8 +22,18 @@ export function isQuoted({ reading: { folded }, own }: CheckContext, { start, en
       .split('\n', 3)
       .join('\n'),
   );
-  return line.length >= quotable.least && isToldWhole(own, line, isTakenBack);
+  return line.length >= quotable.least && (isToldWhole(own, line, isTakenBack) || isSetTogether(own, line));
 }
+
+/** « Bac pro Vente (niveau, non obtenu) » of « Bac pro Vente, lycée Ampère, 2012, niveau, non obtenu »: both of one entry. */
+function isSetTogether({ flat }: Facts, line: string): boolean {
+  const [, name = '', status = ''] = /^(.{8,}?) \(([^()]{3,80})\)$/.exec(line) ?? [];
+  const at = name === '' ? -1 : flat.indexOf(name);
+  return at >= 0 && wholeWords(status).test(flat.slice(at + name.length, at + name.length + entryLength));
+}
+
+/** How far behind its name the rest of a course may stand. */
+const entryLength = 200;
 
 /** The words stand in the documents as a phrase of their own: no part of « 12 vendeurs », none that is taken back behind. */
 function isToldWhole({ flat, reading: { folded: told } }: Facts, line: string, isTakenBack: boolean): boolean {
