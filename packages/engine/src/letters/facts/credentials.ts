@@ -137,7 +137,8 @@ function credentialOf(facts: LetterFacts, match: RequirementMatch): Piece | null
   if (!name || !article) return null;
   if (!isNamedNear(cv.text, proof.start, requirement.term) || isGiven(cv.text, proof)) return null;
   const validity = /^permis/.test(name) ? '' : validityOf(cv.text, proof.start);
-  const text = `${withThe(name, article)}${validity}`;
+  const isMany = /^CACES R ?\d{3} \S+(?:,| et) /.test(name);
+  const text = `${isMany ? `les ${name}` : withThe(name, article)}${isMany ? '' : validity}`;
   return { text, evidence: [...evidenceAt('cv', cv.text, proof), ...asked] };
 }
 
@@ -149,6 +150,10 @@ function heldName(facts: LetterFacts, match: RequirementMatch, proof: Span): str
   const { cv } = facts.input;
   const { kind, term } = match.requirement;
   const asked = nameOf(facts, match);
+  const quote = typeset(cv.text.slice(proof.start, proof.end));
+  // All categories of a line, as it has them: « R482 catégories A, B1 et F ».
+  const list = /^(?:CACES )?(R ?\d{3}) cat(?:égorie)?s?\.? (\S+(?:, \S+){0,8} et \S+)$/iu.exec(quote);
+  if (list) return `CACES ${list[1]} ${list[2]}`;
   if (match.state === 'present' || isOnLine(cv.text, proof, term)) return asked;
   if (findTerms(cv.text.slice(proof.start, proof.end))[0]?.name === term) return asked;
   const own = ownName(cv.text, proof);
