@@ -1,16 +1,18 @@
 import { foldWord } from '../../text/fold-text.ts';
 import { titleCase } from '../../text/title-case.ts';
 import { genderOf } from './actions.ts';
+import { withThe } from './link-words.ts';
 import { startsWithVowel } from './starts-with-vowel.ts';
+import { uncapitalised } from './typeset.ts';
 
 type Kind = 'm' | 'f' | 'mp' | 'fp';
 
 /** What a place of work may be called: such names take an article, « à la clinique », « au cabinet ». */
 const kinds: Record<Kind, string> = {
-  m: 'ehpad hopital hotel cabinet restaurant centre lycee college garage groupe supermarche hypermarche magasin service foyer institut domaine chateau camping syndicat departement conseil ministere chu chru ch ccas tribunal atelier laboratoire bureau chantier theatre musee crous greta cfa pole salon studio journal comptoir festival entrepot cinema port aeroport',
-  f: 'clinique cantine creperie pizzeria maternite usine plateforme cuisine chambre parfumerie boutique epicerie droguerie mairie ville brasserie auberge association fondation ecole universite creche agence societe boulangerie patisserie boucherie pharmacie residence mecs banque caisse cooperative ferme maison region prefecture communaute metropole commune polyclinique menuiserie fromagerie scierie halle librairie imprimerie fonderie compagnie mutuelle mission bibliotheque mediatheque entreprise etude regie pepiniere cave papeterie',
-  mp: 'ateliers jardins laboratoires transports etablissements hopitaux hospices travaux jardins vergers bureaux',
-  fp: 'conserveries verreries papeteries menuiseries forges editions galeries halles messageries constructions sources',
+  m: 'ehpad hopital hotel cabinet restaurant centre lycee college garage groupe supermarche hypermarche magasin service foyer institut domaine chateau camping syndicat departement conseil ministere chu chru ch ccas tribunal atelier laboratoire bureau chantier theatre musee crous greta cfa pole salon studio journal comptoir festival entrepot cinema port aeroport office multi-accueil camsp cmpp sessad petr gaec ime itep esat samu mas foyer-logement relais jardin golf bar lycee-college credit magazine domaine',
+  f: 'clinique cantine creperie pizzeria maternite usine plateforme cuisine chambre parfumerie boutique epicerie droguerie mairie ville brasserie auberge association fondation ecole universite creche agence societe boulangerie patisserie boucherie pharmacie residence mecs banque caisse cooperative ferme maison region prefecture communaute metropole commune polyclinique menuiserie fromagerie scierie halle librairie imprimerie fonderie compagnie mutuelle mission bibliotheque mediatheque entreprise etude regie pepiniere cave papeterie micro-creche creche laiterie biscuiterie conserverie messagerie charcuterie chambre inspection direction scea earl scop cuma sa sas sarl maison-relais halte-garderie ludotheque distillerie aciérie carriere blanchisserie station federation confederation academie',
+  mp: 'ateliers jardins laboratoires transports etablissements hopitaux hospices travaux jardins vergers bureaux abattoirs chantiers services magasins',
+  fp: 'conserveries verreries papeteries menuiseries forges editions galeries halles messageries constructions sources ambulances acieries carrieres pepinieres fromageries laiteries salaisons caves pompes archives tuileries ardoisieres',
 };
 const kindOf = new Map<string, Kind>(
   Object.entries(kinds).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as Kind] as const)),
@@ -18,7 +20,13 @@ const kindOf = new Map<string, Kind>(
 
 /** « TRANSPORTS GAUDIN » → « Transports Gaudin »; names of a single word and mixed ones stay. */
 export function calmName(name: string): string {
-  return name === name.toUpperCase() && /\s/.test(name.trim()) ? titleCase(name) : name;
+  const isShouted = name === name.toUpperCase() && /\s/.test(name.trim());
+  return (isShouted ? titleCase(name) : name)
+    .replace(/(?<=[\s-])D(?=[’']\p{Lu})|(?<= d[eu] )L(?=[’']\p{Lu})/gu, (letter) => letter.toLowerCase())
+    .replace(/(?<=[\p{Ll}\s]-)(Sur|Sous|De|Du|Des|La|Le|Les|En|Lès)(?=-\p{L})/gu, (word) => word.toLowerCase())
+    .replace(/(?<!\p{L})(?:Sas|Sarl|Btp|Scea|Cfa|Eurl|Greta)(?!\p{L})/gu, (word) =>
+      isShouted ? word.toUpperCase() : word,
+    );
 }
 
 /** An employer as a sentence names it: « la Clinique du Parc », « Helvatec ». */
@@ -32,39 +40,72 @@ export function employerPhrase(name: string): string {
 
 /** Where someone worked: « à la Clinique du Parc », « au restaurant La Grange », « chez Helvatec ». */
 export function atEmployer(name: string): string {
-  if (/\bcompte\b|^ind[ée]pendante?$|auto-?entrepr/iu.test(name)) return 'à mon compte';
+  if (/\bcompte\b|^ind[ée]pendante?$|auto-?entrepr|micro-?entrepr/iu.test(name)) return 'à mon compte';
+  const many = severalOf(name);
+  if (many) return many;
   if (/^famille \p{Lu}/iu.test(name)) return `dans la famille${name.slice(7)}`;
+  if (/^(?:exploitation|entreprise|ferme|boutique|commerce) famil/u.test(name))
+    return `dans ${withThe(name, genderOf(name.split(' ')[0] ?? '') ?? 'f')}`;
+  return withItsArticle(name) ?? withKind(name) ?? `chez ${name}`;
+}
+
+/** « Le Courrier » → « au Courrier », « La Poste » → « à La Poste »; null for a name without article. */
+function withItsArticle(name: string): string | null {
   const [, article = '', rest = ''] = /^(?:(Les?|La)\s|(?=L[’']))(.+)$/u.exec(name) ?? [];
-  if (article === 'Le') return `au ${rest}`;
+  if (article === 'Le') return isSurname(rest) ? `chez ${name}` : `au ${rest}`;
   if (article === 'Les') return `aux ${rest}`;
-  if (article === 'La' || /^L[’']/.test(name)) return `à ${name}`;
+  return article === 'La' || /^L[’']/.test(name) ? `à ${name}` : null;
+}
+
+function withKind(name: string): string | null {
   const kind = articleKind(name) ?? commonKind(name);
-  if (!kind) return `chez ${name}`;
+  if (!kind) return null;
   if (kind === 'mp' || kind === 'fp') return `aux ${name}`;
   if (startsWithVowel(name.toLowerCase())) return `à l’${name}`;
   return kind === 'm' ? `au ${name}` : `à la ${name}`;
 }
 
-/** « cuisine centrale de Montreuil »: written small, it is no name. */
+/** « Particuliers employeurs » → « chez des particuliers employeurs », « Deux familles du quartier » → « pour deux … ». */
+function severalOf(name: string): string | null {
+  const small = uncapitalised(name);
+  if (/^particuliers(?!\p{L})/u.test(small)) return `chez des ${small}`;
+  if (/^particulier(?!\p{L})/u.test(small)) return `chez un ${small}`;
+  const counted = /^(?:deux|trois|quatre|cinq|six|plusieurs|quelques|divers(?:es)?|différente?s) (\p{L}+)/u.exec(small);
+  if (!counted) return null;
+  return /^(?:familles?|clients?|particuliers?|personnes?|foyers?)$/u.test(counted[1] ?? '')
+    ? `pour ${small}`
+    : `dans ${small}`;
+}
+
+/** « Le Bihan Père & Fils » is someone, « Le Courrier d’Occitanie » a thing: only the second is « au Courrier ». */
+function isSurname(rest: string): boolean {
+  const [first = ''] = rest.split(/[\s’']/);
+  return (
+    / (?:Père|Pere|Fils|Frères|Freres)(?!\p{L})|(?:&|et) (?:Fils|Associés)|(?:Couverture|Plomberie|Bâtiment|Menuiserie|Transports|Immobilier)$/iu.test(
+      rest,
+    ) || breton.test(first)
+  );
+}
+
+const breton =
+  /^(?:Bihan|Goff|Gall|Floc|Roux|Guen|Corre|Bris|Bras|Berre|Meur|Borgne|Moal|Saux|Scouarnec|Dantec|Du[cf]f?|Gallo|Guennec|Henaff|Hénaff|Lann|Lay|Mer|Moigne|Pape|Pen|Ray|Roy|Rest|Tallec|Thuaut|Cam|Cozic|Coz|Bail|Bot|Breton|Brun|Fur|Gal|Gac|Goas|Hir|Jeune|Quéré|Quere|Vaillant|Men|Maout)$/u;
+
+/** « cuisine centrale de Montreuil », « pépinières Bourdin »: written small, it is no name. */
 function commonKind(name: string): Kind | null {
-  return /^\p{Ll}/u.test(name) ? genderOf(name.split(' ')[0] ?? '') : null;
+  if (!/^\p{Ll}/u.test(name)) return null;
+  const [first = ''] = name.split(' ');
+  const one = /[^s]s$/.test(first) ? genderOf(first.slice(0, -1)) : null;
+  return one ? `${one}p` : genderOf(first);
 }
 
 function articleKind(name: string): Kind | null {
   const [first = '', second = ''] = name.split(/[\s’']+/);
   const kind = kindOf.get(foldWord(first)) ?? null;
   // « Transports Gaudin » is a name; « Transports de la Loire » and « Forges du Gier » name a thing.
-  if (
-    (kind === 'mp' || kind === 'fp') &&
-    !/^(?:de|du|des|d|la)$/i.test(second) &&
-    !/^(?:Laboratoires|Hospices|Hôpitaux)$/.test(first)
-  )
-    return null;
-  if (
-    /^(?:Groupe|Atelier|Studio|Comptoir|Maison|Caisse|Entreprise)$/.test(first) &&
-    kind &&
-    /^\p{Ll}/u.test(second) === false
-  )
-    return first === 'Groupe' ? 'm' : null;
+  const isPlural = kind === 'mp' || kind === 'fp';
+  if (isPlural && /^\p{Lu}/u.test(first) && !/^(?:de|du|des|d|la)$/i.test(second) && !always.test(first)) return null;
   return kind;
 }
+
+/** Plurals that take their article before a name as well: « aux Ambulances Roquelaure ». */
+const always = /^(?:Laboratoires|Hospices|Hôpitaux|Ambulances|Abattoirs|Aciéries|Laiteries|Fromageries|Pépinières)$/u;

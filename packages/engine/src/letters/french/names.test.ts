@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atEmployer, employerPhrase } from './employer-name.ts';
+import { atEmployer, calmName, employerPhrase } from './employer-name.ts';
 import { genderedTitle, genderOfTitles, shortTitle, titleInSentence } from './job-title.ts';
 
 test.each([
@@ -13,9 +13,26 @@ test.each([
   ['Le Courrier d’Occitanie', 'au Courrier d’Occitanie'],
   ['La Poste', 'à La Poste'],
   ['Helvatec', 'chez Helvatec'],
+  ['Office de tourisme du Vercors', 'à l’Office de tourisme du Vercors'],
+  ['Caisse régionale du Maine', 'à la Caisse régionale du Maine'],
+  ['Ambulances du Lac', 'aux Ambulances du Lac'],
+  ['SCEA du Moulin', 'à la SCEA du Moulin'],
+  ['Maison Arnal', 'à la Maison Arnal'],
+  ['pépinières Vidal', 'aux pépinières Vidal'],
+  ['Particuliers employeurs', 'chez des particuliers employeurs'],
+  ['particulier employeur', 'chez un particulier employeur'],
+  ['Trois familles du village', 'pour trois familles du village'],
+  ['Diverses pharmacies de l’Aube', 'dans diverses pharmacies de l’Aube'],
+  ['Micro-entreprise', 'à mon compte'],
+  ['exploitation familiale', 'dans l’exploitation familiale'],
+  ['Le Guen Père & Fils', 'chez Le Guen Père & Fils'],
   ['À mon compte', 'à mon compte'],
 ])('worked %s', (name, expected) => {
   expect(atEmployer(name)).toBe(expected);
+});
+
+test('names in capitals keep small what is small in them', () => {
+  expect(calmName('RELAIS D’ARMOR SAS')).toBe('Relais d’Armor SAS');
 });
 
 test('an employer takes its article where it has one', () => {
@@ -43,6 +60,9 @@ test('the titles of a CV tell how its writer speaks of themselves', () => {
 });
 
 test('a title as a sentence holds it', () => {
+  expect(titleInSentence('Dessinateur béton ARMÉ')).toBe('dessinateur béton armé');
+  expect(titleInSentence('Ingénieur électricité CFO/CFA')).toBe('ingénieur électricité CFO/CFA');
+  expect(titleInSentence('Lauréate du CAPES externe')).toBe('lauréate du CAPES externe');
   expect(titleInSentence('COMPTABLE UNIQUE 🚀')).toBe('comptable unique');
   expect(titleInSentence('Chef de projet SI')).toBe('chef de projet SI');
   expect(titleInSentence('Account Executive France')).toBe('Account Executive France');

@@ -9,6 +9,10 @@ test.each([
   ['21 apprentis', '21 apprentis'],
   ['le TGBT et la GMAO', 'le TGBT et la GMAO'],
   ['gestion des stocks', 'gestion des stocks'],
+  ['controle visuel des sacs', 'contrôle visuel des sacs'],
+  ['diplôme d’état d’infirmier', 'diplôme d’État d’infirmier'],
+  ['un état des lieux', 'un état des lieux'],
+  ['aide A domicile', 'aide à domicile'],
   ['livrée avec trois semaines d’avance', 'livrée avec trois semaines d’avance'],
 ])('%s', (written, meant) => {
   expect(restored(written)).toBe(meant);
