@@ -1,12 +1,16 @@
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { JobFact, MissionFact } from './facts/job-facts.ts';
-import { actionOf, genderOf, knownVerb } from './french/actions.ts';
+import { actionOf, isNoun, knownVerb } from './french/actions.ts';
+import { hasBareNoun } from './french/bare-noun.ts';
 import type { Clause } from './french/clause.ts';
+import { opensPresent } from './french/clause-of.ts';
 import { withJe } from './french/link-words.ts';
 import { isToolName, restored } from './french/restored.ts';
 import { thingsOf } from './french/things-of.ts';
 import { typeset, uncapitalised } from './french/typeset.ts';
+import { participleOf, presentOf } from './french/verb-forms.ts';
+import { writtenLine } from './french/written-line.ts';
 import type { Piece } from './piece.ts';
 
 /** A line of a CV in a letter: a clause with its verb, things with their articles, words for a colon, or a quotation. */
@@ -18,33 +22,46 @@ export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
   if (mission.kind === 'foreign')
     return { form: 'quote', piece: { text: `«\u202f${shortQuote(mission.text)}\u202f»`, evidence } };
   if (mission.kind === 'result') return { form: 'result', piece: { text: mission.sentence, evidence } };
+  const line = writtenLine(restored(fact.line));
   const clause = clauseOf(job, fact);
-  if (clause && !bareTail.test(clause) && !endsBare(clause) && isWhole(restored(fact.line), clause))
+  if (clause && !bareTail.test(clause) && !hasBareNoun(clause) && isWhole(line, clause))
     return { form: 'clause', piece: { text: clause, evidence } };
-  const items = itemsOf(fact.line);
-  if (!items) return null;
+  const role = roleOf(job, fact);
+  if (role) return { form: 'clause', piece: { text: role, evidence } };
+  const items = itemsOf(line);
+  if (!items || mission.kind === 'told') return null;
   const things = thingsOf(items);
-  return things
-    ? { form: 'things', piece: { text: things, evidence } }
-    : { form: 'items', piece: { text: items, evidence } };
+  if (things && !hasBareNoun(things)) return { form: 'things', piece: { text: things, evidence } };
+  // What opens on work but makes no sentence would be a broken one.
+  return opensPresent(items) || isBroken(items) ? null : { form: 'items', piece: { text: items, evidence } };
+}
+
+/** « Référente de six enfants, accueil et transmissions »: who one was is told without what follows. */
+function roleOf({ isCurrent }: JobFact, { mission }: MissionFact): string | null {
+  const first = mission.kind === 'action' ? mission.clauses[0] : undefined;
+  if (!first?.past.startsWith('été ') || hasBareNoun(first.past)) return null;
+  return isCurrent && !first.isDone ? withJe(first.present) : `j’ai ${first.past}`;
+}
+
+/** « récolte muguet et concombre »: a noun hung on another without its « de ». */
+function isBroken(items: string): boolean {
+  const [first = '', second = ''] = items.split(' ');
+  return actionOf(first)?.verb != null && isNoun(second) && !/s$/.test(first);
 }
 
 /** « … , revue de code »: a second thing without article, left over from the line. */
 const bareTail = /, (?!dont|puis|avec|dans|pour|sous|sans|chez|selon|plus|jusqu|ainsi)\p{Ll}{4,} (?:d[eu]s? |d’)/u;
-
-/** « le budget … et révision en juin »: the second noun wants its article. */
-function endsBare(clause: string): boolean {
-  const noun = / et (\p{Ll}{4,}) (?:de |du |des |d’|en )/u.exec(clause)?.[1];
-  const isDone = noun !== undefined && knownVerb(`${noun.slice(0, -1)}er`) !== null;
-  return noun !== undefined && !isDone && genderOf(noun) !== null;
-}
 
 function clauseOf(job: JobFact, { mission }: MissionFact): string | null {
   if (mission.kind === 'told') return mission.sentence;
   if (mission.kind !== 'action') return null;
   // « tutrice de deux stagiaires en 2024 » is over, in a job held today as well.
   const isNow =
-    job.isCurrent && mission.clauses.every(({ isDone, past }) => !isDone && !/ en (?:19|20)\d\d/.test(past));
+    job.isCurrent &&
+    mission.clauses.every(
+      ({ isDone, past }) =>
+        !isDone && !/ en (?:19|20)\d\d|\((?:19|20)\d\d\)$/.test(past + mission.tail.replace(/^\u00a0:.*$/s, '')),
+    );
   const verbs = verbsOf(mission.clauses, isNow);
   const text = `${isNow ? withJe(verbs) : `j’ai ${verbs}`}${mission.tail}`;
   return verbs.split(' ').length < 3 || text.length > 210 ? null : text;
@@ -64,23 +81,27 @@ function isWhole(line: string, clause: string): boolean {
   const plain = line.replace(/\([^()]*\)/g, ' ');
   return tokenise(plain).every(({ key, start, end }) => {
     const word = plain.slice(start, end);
-    if ((key.length < 4 && !/\d/.test(key)) || kept.has(stem(key)) || actionOf(word) || knownVerb(word)) return true;
+    if ((key.length < 4 && !/\d/.test(key)) || kept.has(stem(key)) || isVerbIn(clause, word)) return true;
     return /(?:é|i|u|it|is)e?s?$/.test(word) && start < 3;
   });
+}
+
+/** Whether a noun of the line stands in the clause as its verb: « tenue » in « je tiens la caisse ». */
+function isVerbIn(clause: string, word: string): boolean {
+  const verb = actionOf(word)?.verb ?? knownVerb(word);
+  if (!verb) return /^(?:en|la|charg(?:e|ée?)|responsable)$/i.test(word);
+  return [participleOf(verb), presentOf(verb)].some((form) => form !== null && clause.includes(form));
 }
 
 /** « colorations, balayages et patines », as the line has them; null where it is too long or no list of things. */
 function itemsOf(line: string): string | null {
   const text = typeset(
-    line
-      .replace(/\s?\([^()]*[¿\ufffd][^()]*\)/g, '')
-      .replace(/^[\s•●▪◦‣·*>✓✔→–—-]{0,6}/u, '')
-      .replace(/(?<=\p{Ll})[‐\u00ad]\s(?=\p{Ll})/gu, ''),
+    line.replace(/\s?\([^()]*[¿\ufffd][^()]*\)/g, '').replace(/(?<=\p{Ll})[‐\u00ad]\s(?=\p{Ll})/gu, ''),
   ).replace(/[\s.;,:]+$/, '');
   const words = text.split(' ').length;
   if (words < 3 || words > 34 || /[.!?] \p{L}/u.test(text) || /^[^\p{L}\d]/u.test(text)) return null;
   const [, label, rest] = /^(Environnement technique|Projet \d+|Mission)\s?:\s(.+)$/iu.exec(text) ?? [];
-  const said = restored(label && rest ? rest : text);
+  const said = label && rest ? rest : text;
   const [first = ''] = said.split(/[\s,]+/);
   const isTools = label !== undefined && /^env/i.test(label);
   return inOneBreath(isTools || isToolName(first) ? said : uncapitalised(said));

@@ -1,6 +1,7 @@
 import data from '../../../data/letters/actions.json' with { type: 'json' };
 import named from '../../../data/letters/nouns.json' with { type: 'json' };
 import { foldWord } from '../../text/fold-text.ts';
+import { presentOf } from './verb-forms.ts';
 
 /** A noun that tells what is done: « gestion », with its verb where one says the same of the same object. */
 export type ActionNoun = {
@@ -36,6 +37,20 @@ export function knownVerb(word: string): string | null {
   return verbs.get(foldWord(word)) ?? null;
 }
 
+let presents: Map<string, string> | null = null;
+
+/** The verb a word is the present of, as one says « je » or « il »: « gère » → « gérer », « tient » → « tenir ». */
+export function verbOfPresent(word: string): string | null {
+  presents ??= new Map(
+    [...verbs.values()].flatMap((verb) => {
+      const first = verb === 'être' ? null : presentOf(verb);
+      const third = first?.replace(/(?<=[^dt])s$/, 't').replace(/(?<=[dt])s$/, '');
+      return first && third ? [first, third].map((form) => [form, verb] as const) : [];
+    }),
+  );
+  return presents.get(word.toLowerCase()) ?? null;
+}
+
 const genders = new Map<string, 'm' | 'f'>();
 for (const line of named.nouns) {
   const [noun = '', gender] = line.split(' ');
@@ -43,7 +58,7 @@ for (const line of named.nouns) {
 }
 
 const endings: [RegExp, 'm' | 'f'][] = [
-  [/(?:tion|sion|ité|té|ure|ance|ence|ise|erie|yse|esse|ude|ie|ée|elle|ette|logie)$/, 'f'],
+  [/(?:tion|sion|aison|oisson|uisson|ité|té|ure|ance|ence|ise|erie|yse|esse|ude|ie|ée|elle|ette|logie)$/, 'f'],
   [/(?:ment|age|isme|eau|oir|ier|eur|teur|al|if|iel|ail|er|on|et|at|ort|is)$/, 'm'],
 ];
 const exceptions: Record<string, 'm' | 'f'> = {

@@ -81,7 +81,9 @@ function withItsArticle(item: string): string | null {
   if (adjective.test(noun) || goesOn.test(`${item} `) || /^\p{Lu}{2}|\d/u.test(noun) || /(?:és|ées|ée|é)$/.test(noun)) {
     if (!actionOf(noun)) return null;
   }
-  const known = actionOf(noun)?.gender ?? (/[sx]$/.test(noun) && noun.length > 4 ? 'plural' : genderOf(noun));
+  const known =
+    actionOf(noun)?.gender ??
+    (/[sx]$/.test(noun) && noun.length > 4 && !/^(?:choix|accès)$/.test(noun) ? 'plural' : genderOf(noun));
   return known ? withThe(uncapitalised(item), known) : null;
 }
 

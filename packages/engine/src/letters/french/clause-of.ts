@@ -1,4 +1,4 @@
-import { knownVerb } from './actions.ts';
+import { actionOf, isNoun, knownVerb, verbOfPresent } from './actions.ts';
 import { type Clause, fromVerb } from './clause.ts';
 import { fromCoordinated, fromList, fromNoun } from './clause-of-noun.ts';
 import { withoutDangling } from './object-of.ts';
@@ -6,12 +6,27 @@ import { uncapitalised } from './typeset.ts';
 
 /** Nouns of what is done once. */
 const once =
-  /^(?:cr[ée]ation|mise en (?!rayon|service)|migration|refonte|r[ée]habilitation|d[ée]ploiement|lancement|remplacement|r[ée]organisation|conception|r[ée]alisation|r[ée]novation|construction|ouverture|participation|d[ée]veloppement|modernisation|num[ée]risation|contribution|restructuration|automatisation|[ée]laboration)/i;
+  /^(?:cr[ée]ation|mise en (?!rayon|service)|migration|refonte|r[ée]habilitation|d[ée]ploiement|lancement|remplacement|r[ée]organisation|conception|r[ée]alisation|r[ée]novation|construction|ouverture|participation|d[ée]veloppement|modernisation|num[ée]risation|contribution|restructuration|automatisation|dédoublonnage|[ée]laboration)/i;
 
 export function clauseOf(text: string): Clause | null {
   const trimmed = withoutDangling(text);
   const clause = builtFrom(text, trimmed);
-  return clause && once.test(trimmed) ? { ...clause, isDone: true } : clause;
+  return clause && isOver(trimmed) ? { ...clause, isDone: true } : clause;
+}
+
+/** What has no end is told as going on: « Ouverture des droits », « Création et mise à jour de fiches ». */
+const again =
+  /^\p{L}+(?: et (?:mise à jour|suivi|révision|\p{L}+ation))? (?:des |aux |d’\p{Ll}+s[ ,]|de (?!deux|trois|six|dix)\p{Ll}{3,}s[ ,])/iu;
+
+/** Counted people may have come once: « Formation de deux apprentis » is true in the past in any case. */
+const counted =
+  /^(?:accueil|formation|recrutement|intégration) (?:et \p{L}+ )?(?:de |d’)(?:\d|une? |deux |trois |quatre |cinq |six |dix )(?!.* par )/iu;
+
+const moved =
+  /^(?:r[ée]duction|diminution|baisse|augmentation|hausse) .* (?:de \d.* à \d|en (?:19|20)\d\d|en (?:un|deux|trois|quatre|cinq) )/iu;
+
+function isOver(text: string): boolean {
+  return (once.test(text) && !again.test(`${text} `)) || counted.test(text) || moved.test(text);
 }
 
 function builtFrom(text: string, trimmed: string): Clause | null {
@@ -20,6 +35,7 @@ function builtFrom(text: string, trimmed: string): Clause | null {
     fromRole(trimmed) ??
     fromParticiple(trimmed) ??
     fromInfinitive(trimmed) ??
+    fromPresent(trimmed) ??
     fromCoordinated(trimmed) ??
     fromList(text) ??
     fromNoun(trimmed)
@@ -27,9 +43,7 @@ function builtFrom(text: string, trimmed: string): Clause | null {
 }
 
 function fromCharge(text: string): Clause | null {
-  const match = /^(?:(?:j’ai été |j’étais |être )?(?:en charge|chargée?|responsable)) (d’|de |du |des )(.+)$/i.exec(
-    text,
-  );
+  const match = /^(?:(?:j’ai été |j’étais |être )?(?:en charge|chargée?)) (d’|de |du |des )(.+)$/i.exec(text);
   if (!match) return null;
   const phrase = `${match[1]}${match[2]}`;
   return {
@@ -40,12 +54,16 @@ function fromCharge(text: string): Clause | null {
   };
 }
 
-const roles =
-  /^((?:tut(?:rice|eur)|référente?|formateur|formatrice|coordinat(?:eur|rice)|déléguée?|membre|correspondante?|présidente?|marraine|parrain|interlocut(?:eur|rice)|animat(?:eur|rice)) (?:\p{Ll}{4,} )?(?:d’|de |du |des |pour |auprès ).+)$/iu;
+const person =
+  'tut(?:rice|eur)|référente?|formateur|formatrice|coordinat(?:eur|rice)|déléguée?|membre|correspondante?|présidente?|marraine|parrain|interlocut(?:eur|rice)|animat(?:eur|rice)|responsable|cheff?e?|professeure?|secrétaire|trésori(?:er|ère)|représentante?|suppléante?|adjointe?|second|maître|pilote|arbitre';
+const roles = new RegExp(`^((?:${person}) (?:\\p{Ll}{4,} ){0,2}(?:d’|de |du |des |pour |auprès ).+)$`, 'iu');
+const alone =
+  /^(seule?) (?=(?:infirmi|agente?|vend|caissi|comptable|technici|assistant|aide|soignant|médecin|formateur|formatrice|cuisini|secrétaire|éducat|monit|ouvri|veilleu|gardien|hôte|employ))/iu;
 
 /** « Tutrice de deux stagiaires » → « j’ai été tutrice de … », in the gender the line itself has. */
 function fromRole(text: string): Clause | null {
-  const role = roles.exec(text)?.[1];
+  const [, only] = alone.exec(text) ?? [];
+  const role = only ? `${only.endsWith('e') ? 'la' : 'le'} ${uncapitalised(text)}` : roles.exec(text)?.[1];
   if (!role) return null;
   const said = uncapitalised(role);
   return { past: `été ${said}`, present: `suis ${said}`, infinitive: `être ${said}`, noun: null };
@@ -93,4 +111,20 @@ function fromInfinitive(text: string): Clause | null {
   if (!verb || verb === 'être') return null;
   if (/ (?:et|puis) \p{L}+(?:er|ir|oir|tre|dre) /u.test(` ${rest}`)) return null;
   return fromVerb(verb, rest, null);
+}
+
+/** « Traite 45 demandes par jour » → « je traite 45 demandes par jour »: the verb as one speaks of someone. */
+function fromPresent(text: string): Clause | null {
+  const [, first = '', rest = ''] = /^(\p{L}+) (.+)$/su.exec(text) ?? [];
+  const verb = opensPresent(text) ? verbOfPresent(first) : null;
+  return verb ? fromVerb(verb, rest, null) : null;
+}
+
+const taken = /^(?:l[ea]s?|une?|\d.*|chaque|plusieurs|mes|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)$|^l’/u;
+
+/** « Commande des pièces » opens on a noun, « Commande les pièces » and « Gère des stocks » on a verb. */
+export function opensPresent(text: string): boolean {
+  const [first = '', second = ''] = text.split(' ');
+  if (verbOfPresent(first) === null) return false;
+  return taken.test(second) || (/^(?:des|du|aux?|à)$/u.test(second) && actionOf(first) === null && !isNoun(first));
 }

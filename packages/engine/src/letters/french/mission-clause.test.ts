@@ -39,11 +39,32 @@ test.each([
   ],
   ['Compte de la boutique : de 400 à 3 100 abonnés', 'le compte de la boutique est passé de 400 à 3\u202f100 abonnés'],
   ['Réduction d’un tiers de la facture de calcul', 'réduit d’un tiers la facture de calcul'],
+  ['Traite 30 appels par jour', 'traité 30 appels par jour'],
+  ['Forme les nouveaux et contrôle les devis', 'formé les nouveaux et contrôlé les devis'],
+  ['Chef d’une équipe de six', 'été chef d’une équipe de six'],
+  ['Seule vendeuse pour deux rayons', 'été la seule vendeuse pour deux rayons'],
+  ['Taux de retour : 3 %', 'le taux de retour a atteint 3\u202f%'],
+  ['Meilleure progression du secteur en 2020', 'j’ai réalisé la meilleure progression du secteur en 2020'],
+  ['Une dizaine de salles rénovées : écoles, mairies', 'j’ai rénové une dizaine de salles (écoles, mairies)'],
+  ['200 k€ de ventes en 2023 (objectif : 180 k€)', 'j’ai réalisé 200 k€ de ventes en 2023, pour un objectif de 180 k€'],
+  ['Étude des réglages, rebut ramené de 4 à 2 %', 'le rebut a été ramené de 4 à 2\u202f% (étude des réglages)'],
+  ['Coordination des équipes (son, lumière)', 'coordonné les équipes (son, lumière)'],
   ['Marge moyenne améliorée de 2 points', 'la marge moyenne a été améliorée de 2 points'],
   ['Réhabilitation de 118 logements, livrée en avance', 'assuré la réhabilitation de 118 logements, livrée en avance'],
   ['Développement d’un portail, utilisé par 40 mairies', 'développé un portail, utilisé par 40 mairies'],
 ])('%s', (line, expected) => {
   expect(past(line)).toBe(expected);
+});
+
+test.each([
+  ['Ouverture des droits', false],
+  ['Création de comptes', false],
+  ['Création du site', true],
+  ['Formation de deux apprentis', true],
+  ['Réduction des pertes de 6 % à 4 %', true],
+])('%s: over, %s', (line, isDone) => {
+  const mission = readMission(line);
+  expect(mission.kind === 'action' && Boolean(mission.clauses[0]?.isDone)).toBe(isDone);
 });
 
 test('a job held today is told in the present', () => {

@@ -1,4 +1,4 @@
-import type { ActionNoun } from './actions.ts';
+import { type ActionNoun, isNoun } from './actions.ts';
 
 /** « Encadrement de l’équipe, plannings, congés » stops at its first comma; « … , en internat » goes on. */
 export function withoutDangling(text: string): string {
@@ -6,11 +6,23 @@ export function withoutDangling(text: string): string {
   let kept = parts[0] ?? '';
   for (const part of parts.slice(1)) {
     if (/^aucune? /.test(part)) kept += `, sans ${part}`;
-    else if (goesOn.test(part) || adjective.test(part) || pastTail.test(part) || name.test(part)) kept += `, ${part}`;
+    else if (staysWith(kept, part)) kept += `, ${part}`;
     else break;
   }
   return kept.trim();
 }
+
+function staysWith(kept: string, part: string): boolean {
+  const [word = ''] = part.split(' ');
+  if (goesOn.test(part) || name.test(part) || included.test(part)) return true;
+  // « Visites avec le médecin, suivi sur le logiciel »: of visits it would be « suivies ».
+  const isOfMany = /s$/.test(kept.split(' ')[0] ?? '');
+  const past = pastTail.exec(part);
+  return (adjective.test(part) && !isNoun(word)) || (past !== null && (!isOfMany || past[2] === 's'));
+}
+
+/** « week-ends compris ». */
+const included = /^[\p{Ll} -]{3,40} compris(?:es?)?$/u;
 
 /** « Rhône-Alpes et Jura » goes on with a list of names. */
 const name = /^\p{Lu}\p{Ll}/u;
@@ -39,7 +51,7 @@ export function objectOf(rest: string, gender: ActionNoun['gender'] = 'm'): stri
 /** « des congés et des arrêts », « de 4 chefs et de 2 apprentis »: two objects of the same kind. */
 function bothOf(rest: string): string | null {
   const [one = '', other = '', ...more] = rest.split(
-    / et (?=d(?:es |u |e la |e l’|e (?:\d|deux |trois |quatre |cinq |six )))/u,
+    / et (?=d(?:es |u |e la |e l’|e (?:\d|deux |trois |quatre |cinq |six ))|(?:de |d’)\p{Ll}+[sx]$)/u,
   );
   if (other === '' || more.length > 0 || / et |, |\(/.test(one)) return null;
   if (/ et | d(?:e|u|es) .* d(?:e|u|es) |, d/.test(other)) return null;
@@ -48,7 +60,9 @@ function bothOf(rest: string): string | null {
       ? 'counted'
       : /^d(?:es|u|e la|e l’)(?![\p{L}])/u.test(part)
         ? 'known'
-        : null,
+        : /^(?:de |d’)\p{Ll}+[sx]$/u.test(part)
+          ? 'bare'
+          : null,
   );
   const objects = [one, other].map(articled);
   return kinds[0] !== null && kinds[0] === kinds[1] && objects.every((object) => object !== null)

@@ -1,4 +1,4 @@
-import { actionOf, genderOf, isNoun } from './actions.ts';
+import { actionOf, genderOf, isNoun, knownVerb } from './actions.ts';
 import { enumerated, withThe } from './link-words.ts';
 import { adjective, goesOn } from './object-of.ts';
 import { uncapitalised } from './typeset.ts';
@@ -9,39 +9,88 @@ const mostThings = 5;
  * « Terrasse de 80 places, encaissement et clôture de caisse » → « une terrasse de 80 places, l’encaissement et la clôture
  * de caisse »: a line that lists what a job was made of, each thing with its article. null in doubt of one of them.
  */
-export function thingsOf(text: string): string | null {
+export function thingsOf(text: string, isKnown = false): string | null {
   const things = partsOf(text);
-  if (things.length > mostThings) return null;
-  const said = things.map(articled);
-  if (!said.every((thing) => thing !== null)) return null;
+  if (
+    things.length > mostThings ||
+    text.includes(';') ||
+    things.some((thing) => person.test(thing) || reached.test(thing))
+  )
+    return null;
+  const each = things.map(articled);
+  if (!each.every((thing) => thing !== null)) return null;
+  // « le démarrage, les réglages »: beside what is known, nothing is « des ».
+  const isOne = isKnown || each.some((thing) => /^(?:l[ea] |l’)/.test(thing));
+  const said = each.map((thing) =>
+    isOne ? thing.replace(/^(?:des|de) (?=[\p{Ll}-]+[sx](?: |$))(?!\S+ (?:de|à) \d)/u, 'les ') : thing,
+  );
   const last = said.at(-1) ?? '';
   const isMixed = said.length > 1 && said.some((thing) => / et /.test(withoutBrackets(thing)));
   return isMixed ? `${said.slice(0, -1).join(', ')}, ainsi que ${last}` : enumerated(said);
 }
 
+/** Who someone was, and what came of it, are nothing a job is made of. */
+const person =
+  /^(?:seule?|chef|cheffe|professeure?|responsable|référente?|tut(?:eur|rice)|membre|animat(?:eur|rice)|format(?:eur|rice)|adjointe?|président|présidente|trésori(?:er|ère)|gérante?|secrétaire|représentante?) /iu;
+const reached =
+  /^(?:meilleure?s?|premi(?:er|ère)|1re?|lauréate?|objectifs?) |(?:^|\s)(?:sous|à) \d+(?:,\d+)?[ \u202f]?%|(?:ramené|atteint|passé|porté|gagné|obtenu|réduit)e?s? /iu;
+
 /** Cut at commas, and at « et » before another noun; what goes on with the thing before stays with it. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   let link = '';
-  for (const piece of text.split(/(, | et )(?![^()]*\))/)) {
+  const pieces = text.split(/(, | et )(?![^()]*\))/);
+  for (const [at, piece] of pieces.entries()) {
     const before = parts.at(-1);
     if (piece === ', ' || piece === ' et ') link = piece;
+    else if (before !== undefined && at < pieces.length - 1 && isPair(before, link, piece))
+      parts[parts.length - 1] += ` et ${articled(piece)}`;
     else if (before !== undefined && isMore(before, link, piece)) parts[parts.length - 1] += link + piece;
     else parts.push(piece);
   }
   return parts;
 }
 
+/** « l’ouverture et la fermeture du magasin »: of two in one breath, the second tells what both are about. */
+function isPair(before: string, link: string, piece: string): boolean {
+  const [word = '', next = ''] = piece.split(' ');
+  const isWork = (noun: string) => actionOf(noun) !== null && articleOf(noun.toLowerCase(), '') !== null;
+  return link === ' et ' && isWork(before) && isWork(word) && /^(?:d[eu]s?|d’.*|sous|en|à|aux?|sur)$/u.test(next);
+}
+
 /** « lettres, en français », « missions en entrepôt, messagerie », « alarme incendie et intrusion ». */
 function isMore(before: string, link: string, piece: string): boolean {
   const [word = '', ...rest] = piece.split(' ');
+  // « une terminale », « 42 000 colis » beside other things: one more.
+  if (link === ', ' && /^(?:une?|les?|la|deux|trois|quatre|cinq|\d[\d\u202f ]*) \p{L}/u.test(piece)) return false;
+  if (preposed.test(word)) return false;
   if (goesOn.test(`${piece} `)) return true;
-  if ((adjective.test(word) || isParticiple.test(word)) && !isNoun(word)) return true;
-  if (rest.length === 0 && actionOf(word) === null && / (?:en|sur|chez|dans) \S+(?:, \S+)*$/.test(before)) return true;
+  if (adjective.test(word) && !isNoun(word)) return true;
+  if (isParticiple.test(word) && !isNoun(word) && (link === ' et ' || rest.length > 0)) return true;
+  if (link === ' et ' && isOfKind(before, piece)) return true;
+  if (
+    rest.length === 0 &&
+    actionOf(word) === null &&
+    / (?:en|sur|chez|dans|avec|pour) \p{Ll}\S*(?:, \S+)*$/u.test(before)
+  )
+    return true;
   return link === ' et ' && before.includes(' ') && !opensThing(piece);
 }
 
-const isParticiple = /^\p{Ll}{3,}(?:ées?|és?|ies?|is|ues?|us|ites?|its)$/u;
+const isParticiple = /^\p{Ll}{3,}(?:ées?|és?|(?<!er)ies?|is|ues?|us|ites?|its)$/u;
+
+/** « quantitatifs béton et acier », « ouvrages en béton et charpente métallique »: both qualify what stands before. */
+function isOfKind(before: string, piece: string): boolean {
+  const words = before.split(' ');
+  const [last = '', link = ''] = [words.at(-1), words.at(-2)];
+  const [word = ''] = piece.split(' ');
+  const isWork = actionOf(word) !== null || actionOf(word.replace(/s$/, '')) !== null;
+  const isAlone = !piece.includes(' ');
+  if ((isWork && !isAlone) || !/^\p{Ll}/u.test(last)) return false;
+  if (!isWork && /(?:^| )(?:en|sur|sous|avec|pour) \p{Ll}[\p{Ll}-]*(?: \p{Ll}+)?(?:, [\p{Ll}-]+)*$/u.test(before))
+    return true;
+  return words.length > 1 && isNoun(last) && (isNoun(link) || articleOf(link.toLowerCase(), '') !== null);
+}
 
 /** After « et », only a noun with a complement of its own is another thing. */
 function opensThing(piece: string): boolean {
@@ -61,20 +110,29 @@ function articled(thing: string): string | null {
   return article === 'm' || article === 'f' || article === 'plural' ? withThe(said, article) : `${article} ${said}`;
 }
 
-type Article = 'm' | 'f' | 'plural' | 'un' | 'une' | 'des';
+type Article = 'm' | 'f' | 'plural' | 'un' | 'une' | 'des' | 'de';
 
 /** « le suivi », « une équipe de 16 », « les relances de clients », « des devis ». */
 function articleOf(word: string, rest: string): Article | null {
-  if (!/^\p{Ll}[\p{Ll}-]+$/u.test(word)) return null;
+  if (!/^\p{Ll}[\p{Ll}-]+$/u.test(word) || isInfinitive(word)) return null;
   if (unchanging.test(word)) return 'des';
+  if (preposed.test(word)) return rest === '' ? null : 'de';
   const action = actionOf(word);
   if (action?.gender === 'plural' || (!action && isPlural(word)))
     return isOfSomething.test(rest) && isAction(word) ? 'plural' : 'des';
-  const gender = action?.gender ?? genderOf(word);
+  return singularArticle(word, rest);
+}
+
+function singularArticle(word: string, rest: string): Article | null {
+  const gender = actionOf(word)?.gender ?? genderOf(word);
   if (gender !== 'm' && gender !== 'f') return null;
   const isOne = single.test(word) || (!isAction(word) && isCounted.test(rest));
   if (!isOne) return gender;
   return gender === 'm' ? 'un' : 'une';
+}
+
+function isInfinitive(word: string): boolean {
+  return word === 'aller' || (/(?:er|ir|re)$/.test(word) && knownVerb(word) !== null);
 }
 
 function isPlural(word: string): boolean {
@@ -87,11 +145,12 @@ function isAction(word: string): boolean {
   return actionOf(word) !== null || actionOf(one) !== null || /(?:age|ment|tion|sion)$/.test(one);
 }
 
-const unchanging = /^(?:devis|avis|colis|prix|choix|repas|relais|accès|parcours|rendez-vous|procès-verbaux)$/;
+const preposed = /^(?:petite?s|grande?s|nouveaux|nouvelles|gros|grosses)$/;
+const unchanging = /^(?:devis|avis|colis|prix|repas|flux|relais|accès|parcours|rendez-vous|procès-verbaux)$/;
 const isOfSomething = /^(?:d’|de |du |des )/;
 const single = /^(?:mission|chantier|atelier|prototype|groupe|résidence|projet|poste)$/;
 const isCounted =
-  /^(?:\p{Ll}{3,} )?(?:de \d|d’une? |de (?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente) )/u;
+  /^(?:(?:d’)?\p{Ll}{3,} )?(?:de \d|d’une? |de (?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente) )/u;
 
 function withoutBrackets(text: string): string {
   return text.replace(/\([^()]*\)/g, '');

@@ -1,0 +1,33 @@
+import { genderOf, isNoun } from './actions.ts';
+import { withThe } from './link-words.ts';
+import { isCommonNoun } from './restored.ts';
+
+const acronyms: Record<'m' | 'f' | 'plural', readonly string[]> = {
+  m: 'TNI TBI VPI PDA CRM ERP WMS TMS PGI SIRH SMED PIM BIM SIG MRP PMS'.split(' '),
+  f: 'GMAO GPAO CAO DAO PAO FAO CFAO NGAP CCAM AMDEC GED DSN GTB MAO'.split(' '),
+  plural: ['5S'],
+};
+
+/**
+ * What one works with, as a sentence names it: « la GMAO (Altair) », « le Pack Office », « la spectrophotométrie »; the
+ * name of a programme stays bare, « Excel ».
+ */
+export function namedTool(text: string): string {
+  const [first = ''] = text.split(/[\s(/]/);
+  if (/^(?:pack|microsoft 365|office 365)$/iu.test(first)) return `le ${text}`;
+  for (const [gender, names] of Object.entries(acronyms) as ['m' | 'f' | 'plural', readonly string[]][])
+    if (names.includes(first)) return withAcronym(text, gender);
+  const word = first.toLowerCase();
+  const isWord =
+    /^\p{Ll}{4,}$/u.test(first) ||
+    (isCommonNoun(first) && isNoun(word)) ||
+    /^\p{Lu}\p{Ll}+(?:ique|tion|age|ment|graphie|métrie)$/u.test(first);
+  const one = /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+  const gender = isWord && !/(?:er|ir|re)$/.test(word) ? (/ique$/.test(one) ? 'f' : genderOf(one)) : null;
+  return gender ? withThe(text.charAt(0).toLowerCase() + text.slice(1), one === word ? gender : 'plural') : text;
+}
+
+function withAcronym(text: string, gender: 'm' | 'f' | 'plural'): string {
+  if (gender === 'plural') return `les ${text}`;
+  return /^[AE]/.test(text) ? `l’${text}` : `${gender === 'm' ? 'le' : 'la'} ${text}`;
+}

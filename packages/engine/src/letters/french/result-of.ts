@@ -1,0 +1,93 @@
+import { actionOf, genderOf, knownVerb } from './actions.ts';
+import { withThe } from './link-words.ts';
+import { uncapitalised } from './typeset.ts';
+
+/** A line that tells what came of the work, as a sentence: « le délai a été ramené de 60 à 35 jours »; null for others. */
+export function reachedOf(plain: string, head: string, rest: readonly string[]): string | null {
+  const own = resultOf(plain) ?? movedOf(rest.length === 1 ? `${head} (${rest[0]})` : plain);
+  if (own) return own;
+  const outcome = rest.length > 0 ? resultOf(rest.join(', ')) : null;
+  if (outcome) return behind(outcome, uncapitalised(head.trim()));
+  // « Étude des réglages, rebut ramené de 4 à 2 % ».
+  const [, work = '', effect = ''] = /^(\p{L}[^:]{8,90}), ([^,:]{8,80})$/u.exec(plain) ?? [];
+  const reached = effect === '' ? null : resultOf(effect);
+  return reached && behind(reached, uncapitalised(work));
+}
+
+/** « le délai moyen a été ramené de 60 à 35 jours (levée des réserves) ». */
+function behind(outcome: string, head: string): string {
+  return /[()]/.test(outcome + head) ? `côté ${head}, ${outcome}` : `${outcome} (${head})`;
+}
+
+const participles =
+  'passé|ramené|porté|réduit|augmenté|amélioré|doublé|divisé|remis|descendu|monté|abaissé|multiplié|rentré|livré|relevé|atteint|dépassé|tenu';
+
+const result = new RegExp(`^(\\p{L}[^,;:]{2,80}?) (${participles})(e?)(s?) ((?:de |d’|à |par |en ).{2,120})$`, 'u');
+
+/** « Taux de panne passé de 8 à 3 % »: its participle tells the gender of what changed. */
+function resultOf(text: string): string | null {
+  const match = result.exec(text);
+  if (!match) return null;
+  const [, subject = '', participle = '', e = '', s = '', rest = ''] = match;
+  if (/\b(?:et|,)\b/.test(subject) || /^(?:un|une|le|la|les|des)\b/i.test(subject)) return null;
+  if (actionOf(subject.split(' ')[0] ?? '')?.verb) return null;
+  const article = withThe(uncapitalised(subject), s ? 'plural' : e ? 'f' : 'm');
+  const being = participle === 'passé' || participle === 'monté' || participle === 'descendu';
+  const verb = being ? (s ? 'sont' : 'est') : s ? 'ont été' : 'a été';
+  return `${article} ${verb} ${participle}${e}${s} ${rest}`;
+}
+
+const measured =
+  /^((?:taux|score|note|indice|part|marge|panier|ticket|chiffre d’affaires)(?: \p{Ll}[^:()\d]{2,50})?)(?:\u00a0: | : |: | de )(\d[\d\u202f,. ]*(?:\u202f?[%€]|k€|M€|points?|\/\d+)[^:()]{0,40})$/iu;
+const best = /^(meilleure?s? (?:ventes?|résultats?|chiffres?|scores?|taux|progressions?)(?: .{2,80})?)$/iu;
+const turnover =
+  /^(\d[\d\u202f,. ]*\u202f?(?:€|k€|M€) de (?:chiffre d’affaires|CA|ventes)(?: [^:()]{2,50})?)(?: \(objectif\u00a0?: ?([^()]{2,30})\))?$/iu;
+const doneTo =
+  /^((?:\d[\d\u202f]*|une \p{Ll}+aine de|plus de \d+|près de \d+) (?:\p{Ll}[\p{Ll}-]+ ){0,2}\p{Ll}[\p{Ll}-]+s) (\p{Ll}+é)(?:e?s)(?=[ \u00a0]|$)((?: (?!par |en \p{L}+ page)[^,:;()]{2,50})?)(?:\u00a0: ([^():;]{4,90}))?$/iu;
+
+/** « Compte de la boutique (de 400 à 3 100 abonnés) » → « le compte de la boutique est passé de 400 à 3 100 abonnés ». */
+function movedOf(text: string): string | null {
+  const [, subject = '', course = ''] =
+    /^(\p{L}[^(),;:]{4,70}) \((de \d[^()]{1,24} à \d[^()]{1,30})\)$/u.exec(text) ?? [];
+  const [head = ''] = subject.split(' ');
+  if (subject === '' || / et /.test(subject) || actionOf(head) || actionOf(head.replace(/s$/, ''))) return null;
+  const isMany = /[^s]s$/.test(head) && genderOf(head.slice(0, -1)) !== null;
+  const gender = genderOf(isMany ? head.slice(0, -1) : head);
+  if (gender === null || /(?:age|ment|tion|sion|ure)s?$/.test(head)) return null;
+  const ending = `${gender === 'f' ? 'e' : ''}${isMany ? 's' : ''}`;
+  return `${withThe(uncapitalised(subject), isMany ? 'plural' : gender)} ${isMany ? 'sont' : 'est'} passé${ending} ${course}`;
+}
+
+/** What was reached, told by its writer: « Taux de satisfaction : 94 % », « Meilleure vente du réseau », « 20 projets livrés ». */
+export function achievedOf(text: string): string | null {
+  return measureOf(text) ?? bestOf(text) ?? turnoverOf(text) ?? countOf(text);
+}
+
+/** « Taux de satisfaction : 94 % » → « le taux de satisfaction a atteint 94 % ». */
+function measureOf(text: string): string | null {
+  const [, what = '', figure = ''] = measured.exec(text) ?? [];
+  if (what === '' || /^\p{L}+s /u.test(what)) return null;
+  const gender = genderOf(what.split(' ')[0] ?? '');
+  return gender && `${withThe(uncapitalised(what.trim()), gender)} a atteint ${figure}`;
+}
+
+/** « Meilleure vente du réseau en 2017 » → « j’ai réalisé la meilleure vente du réseau en 2017 ». */
+function bestOf(text: string): string | null {
+  const [, prize = ''] = best.exec(text) ?? [];
+  const [word = ''] = prize.split(' ');
+  if (word === '') return null;
+  return `j’ai réalisé ${withThe(uncapitalised(prize), word.endsWith('s') ? 'plural' : word.endsWith('e') ? 'f' : 'm')}`;
+}
+
+/** « 900 k€ de ventes en 2025 (objectif : 800 k€) » → « j’ai réalisé 900 k€ de ventes en 2025, pour un objectif de 800 k€ ». */
+function turnoverOf(text: string): string | null {
+  const [, sum = '', aim] = turnover.exec(text) ?? [];
+  return sum === '' ? null : `j’ai réalisé ${sum}${aim ? `, pour un objectif de ${aim}` : ''}`;
+}
+
+/** « Une vingtaine de projets livrés : maisons, écoles » → « j’ai livré une vingtaine de projets (maisons, écoles) ». */
+function countOf(text: string): string | null {
+  const [, things = '', past = '', rest = '', more] = doneTo.exec(text) ?? [];
+  if (things === '' || knownVerb(`${past.slice(0, -1)}er`) === null) return null;
+  return `j’ai ${past} ${uncapitalised(things)}${rest}${more ? ` (${more})` : ''}`;
+}

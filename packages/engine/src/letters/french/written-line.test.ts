@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { writtenLine } from './written-line.ts';
+
+test.each([
+  ['› Saisie des bons', 'Saisie des bons'],
+  ['▪ Suivi des loyers', 'Suivi des loyers'],
+  ['Préparation manuelle, 90 colis à l’heure', 'Préparation manuelle (90 colis à l’heure)'],
+  ['Inventaires mensuels, écarts sous 2 %', 'Inventaires mensuels (écarts sous 2 %)'],
+  ['Pose de fenêtres, portes et volets', 'Pose de fenêtres, de portes et de volets'],
+  ['Nettoyage des bureaux, sanitaires et vitres', 'Nettoyage des bureaux, des sanitaires et des vitres'],
+])('%s', (line, expected) => {
+  expect(writtenLine(line)).toBe(expected);
+});
+
+test.each([
+  'Saisie des factures clients et fournisseurs',
+  'Distribution des repas et débarrassage',
+  'Suivi des dossiers, liens avec les familles',
+  'Animation de réunions et de formations',
+  'Boutique ouverte en mai, 2019',
+  'Une agence, 12 salariés',
+])('%s stays', (line) => {
+  expect(writtenLine(line)).toBe(line);
+});
