@@ -48,7 +48,8 @@ function provenOnes(candidates: readonly Candidate[], review: Review): Placed[] 
   while (open.length > 0) {
     const tried = open.flatMap((index) => {
       const next = said[index]?.shift();
-      return next ? [{ index, piece: { text: tidySentence(next.text), evidence: next.evidence } }] : [];
+      const text = next && !raw.test(next.text) ? tidySentence(next.text) : '';
+      return next ? [{ index, piece: { text, evidence: next.evidence } }] : [];
     });
     if (tried.length === 0) break;
     const refused = review(tried.map(({ piece }) => piece.text));
@@ -62,6 +63,9 @@ function provenOnes(candidates: readonly Candidate[], review: Review): Placed[] 
     return piece ? [{ ...candidate, said: piece }] : [];
   });
 }
+
+/** Marks of a layout, and signs that were not read: no sentence holds them. */
+const raw = /[★☆●○•▪■□◆►➤›✓✔|¿\ufffd\t]/u;
 
 function choose(proven: readonly Placed[]): Placed[] {
   const chosen: Placed[] = [];

@@ -1,10 +1,12 @@
-/** Removes the spaces and commas that what was not known left behind, and a second colon in one sentence. */
+/** Removes the spaces, commas and stops that what was not known left behind, a second colon, and brackets side by side. */
 export function tidySentence(text: string): string {
   return text
     .replace(/ +/g, ' ')
     .replace(/ ([,.])/g, '$1')
     .replace(/,(?:\s*,)+/g, ',')
     .replace(/,\./g, '.')
+    .replace(/\.(?=[,)])/g, '')
+    .replace(/\) \((?=[^()]*\))/g, ', ')
     .trim()
     .split(/(?<=[.!?]) (?=\p{Lu})/u)
     .map(withOneColon)

@@ -1,9 +1,9 @@
 import { withDe } from './french/link-words.ts';
 
 const other: [RegExp, string][] = [
-  [/(?<=j’y )assure (?!que)/giu, 'prends en charge '],
-  [/j’assure (?!que)/giu, 'je prends en charge '],
-  [/(?<=j’(?:y )?ai )assuré (?!que)/giu, 'pris en charge '],
+  [/(?<=j’y )assure (?!que|la prise)/giu, 'prends en charge '],
+  [/j’assure (?!que|la prise)/giu, 'je prends en charge '],
+  [/(?<=j’(?:y )?ai )assuré (?!que|la prise)/giu, 'pris en charge '],
 ];
 
 /** Of three « j’assure » of a letter the second and the third are said with another verb; `turn` shifts the count. */

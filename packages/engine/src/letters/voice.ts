@@ -38,6 +38,8 @@ export type Voice = {
   result: Say<Piece>[];
   /** What the job was made of besides, each thing with its article. */
   things: Say<{ things: Piece; isNow: boolean }>[];
+  /** The same where nothing of the job has been told before. */
+  firstThings: Say<{ things: Piece; isNow: boolean }>[];
   /** From what was told to the post: a duty of the offer, as an infinitive. */
   bridge: Say<Piece>[];
   past: Say<Named & { clause: Piece }>[];

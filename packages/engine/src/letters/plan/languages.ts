@@ -3,8 +3,9 @@ import type { ParsedOffer } from '@coach/contracts/offer';
 import type { Candidate } from '../candidate.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import { readGap } from '../facts/gaps.ts';
+import { withDe } from '../french/link-words.ts';
 import { startsWithVowel } from '../french/starts-with-vowel.ts';
-import { listed, type Piece, say } from '../piece.ts';
+import { listed, type Piece, reworded, say } from '../piece.ts';
 import type { Plan } from './plan.ts';
 
 type Spoken = { language: Piece; level: Piece; lacks: string | null };
@@ -51,8 +52,7 @@ function spokenOf({ cv, offer }: Plan['facts']['input'], index: number, isShort:
     ...evidenceAt('cv', cv.text, span),
     ...evidenceAt('offer', offer.text, offer.spans[`languages.${index}`]),
   ];
-  const name = asked.name.toLowerCase();
-  const language = { text: startsWithVowel(name) ? `l’${name}` : `le ${name}`, evidence };
+  const language = { text: named(asked.name), evidence };
   const level = levelOf(own.level, cv.text.slice(span.start, span.end));
   return level ? [{ language, level, lacks: isShort ? askedLevel(offer, index) : null }] : [];
 }
@@ -77,18 +77,41 @@ function levelOf(level: LanguageLevel, quote: string): Piece | null {
   return word ? said(`à un niveau ${word}`) : null;
 }
 
-/** The languages nobody asked for. */
+/** The languages nobody asked for, a sentence for those one speaks, one for the mother tongue, one for what is little. */
 export function otherLanguagesOf({ input: { cv, offer } }: Plan['facts']): Piece[] {
-  return cv.languages.flatMap(({ name, level }, index): Piece[] => {
+  const others = cv.languages.flatMap(({ name, level }, index) => {
     const span = cv.spans[`languages.${index}`];
     const isAsked = offer.languages.some((asked) => asked.name === name);
     if (!span || !level || isAsked || /^fran/i.test(name)) return [];
-    const own = name.toLowerCase();
-    const language = {
-      text: startsWithVowel(own) ? `l’${own}` : `le ${own}`,
-      evidence: evidenceAt('cv', cv.text, span),
-    };
     const told = levelOf(level, cv.text.slice(span.start, span.end));
-    return told ? [say`${language} ${told}`] : [];
+    return told ? [{ language: { text: named(name), evidence: evidenceAt('cv', cv.text, span) }, told }] : [];
   });
+  const [spoken, own, little] = [
+    others.filter(({ told }) => !/langue|un peu/.test(told.text)),
+    others.filter(({ told }) => /langue/.test(told.text)),
+    others.filter(({ told }) => told.text === 'un peu'),
+  ];
+  const isMore = offer.languages.some(
+    ({ name }) => !/^fran/i.test(name) && cv.languages.some((one) => one.name === name),
+  );
+  return [
+    ...own.map(({ language }) => say`Ma langue maternelle est ${language}.`).slice(0, 1),
+    ...(spoken.length > 0
+      ? [
+          say`Je parle ${isMore ? 'aussi ' : ''}${listed(spoken.map(({ language, told }) => say`${language} ${told}`))}.`,
+        ]
+      : []),
+    ...(little.length > 0
+      ? [
+          say`J’ai des notions ${listed(little.map(({ language }) => reworded(language, (text) => withDe(text.replace(/^(?:le |l’|la )/, '')))))}.`,
+        ]
+      : []),
+  ];
+}
+
+/** « l’anglais », « le breton », « la langue des signes ». */
+function named(name: string): string {
+  const own = name.toLowerCase();
+  if (startsWithVowel(own)) return `l’${own}`;
+  return own.startsWith('langue') ? `la ${own}` : `le ${own}`;
 }

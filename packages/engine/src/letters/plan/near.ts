@@ -99,7 +99,7 @@ function listHead({ nearLines, voice, near, ways }: Plan, place: Piece | null): 
   const things = nearLines.find(({ form }) => form === 'things');
   const loose = nearLines.find(({ form }) => form === 'items');
   const isNow = near?.isCurrent ?? false;
-  if (things) return ways('things0', voice.things, { things: things.piece, isNow });
+  if (things) return ways('things0', voice.firstThings, { things: things.piece, isNow });
   return loose && place ? [say`${cap(place)}, mon quotidien : ${loose.piece}.`] : [];
 }
 
@@ -132,7 +132,8 @@ function grouped(lines: readonly RankedLine[]): RankedLine[][] {
   let words = mostWords;
   for (const line of lines) {
     const length = line.piece.text.split(' ').length;
-    const isFull = words + length > mostWords || groups.at(-1)?.length === 2;
+    const isOwn = [line, groups.at(-1)?.[0]].some((one) => one?.piece.text.includes('ainsi qu'));
+    const isFull = words + length > mostWords || groups.at(-1)?.length === 2 || isOwn;
     if (isFull) groups.push([]);
     words = isFull ? length : words + length;
     groups.at(-1)?.push(line);
@@ -153,7 +154,7 @@ function looseIn({ nearLines, namesSelf }: Plan): Candidate[] {
   const [first, second] = nearLines.filter(({ form }) => form === 'items').slice(namesSelf ? 1 : 0);
   if (!first) return [];
   const list = second ? say`${first.piece} ; ${second.piece}` : first.piece;
-  return [{ part: 'near', order: 34, weight: 58, wordings: [say`À cela s’ajoutent : ${list}.`], needs: 'near' }];
+  return [{ part: 'near', order: 34, weight: 40, wordings: [say`À cela s’ajoutent : ${list}.`], needs: 'near' }];
 }
 
 /** A CV in another language is quoted. */
@@ -168,7 +169,7 @@ function quotesOf({ nearLines, namesSelf, turn }: Plan): Candidate[] {
   const quotes = [...all.slice(from), ...all.slice(0, from)];
   return leads.flatMap((either, index): Candidate[] => {
     const group = quotes.slice(index * size, index * size + size);
-    const place = { part: 'near', order: 40 + index, weight: 96 - index * 4 } as const;
+    const place = { part: 'near', order: 40 + index, weight: index < 2 ? 96 - index * 4 : 38 - index } as const;
     const list = {
       text: group.map(({ text }) => text).join('\u202f; '),
       evidence: group.flatMap(({ evidence }) => evidence),

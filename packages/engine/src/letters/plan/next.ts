@@ -5,7 +5,7 @@ import { readGap } from '../facts/gaps.ts';
 import type { Duty } from '../facts/offer-duties.ts';
 import { nextStep, readPractical } from '../facts/practical.ts';
 import { withA, withDe } from '../french/link-words.ts';
-import { capitalised, uncapitalised } from '../french/typeset.ts';
+import { capitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
 import { bridged, shownDuties } from './bridge.ts';
 import { isWell } from './is-well.ts';
@@ -70,32 +70,32 @@ function practicalOf({ facts }: Plan): Piece[] {
   return free.slice(0, 3);
 }
 
-/** What is practical and the meeting, in one sentence where they go together. */
+/** What is practical, and the meeting. */
 function meetOf(plan: Plan): Candidate[] {
   const { facts, voice, ways } = plan;
   const meet = ways('meet', voice.meet, { step: nextStep(facts) });
   const free = practicalOf(plan);
   if (free.length === 0) return [{ part: 'next', order: 99, weight: 119, wordings: meet }];
-  const said = reworded(listed(free), capitalised);
-  const both = meet.flatMap((sentence) => [together(said, sentence), say`${said}. ${sentence}`]);
-  return [{ part: 'next', order: 99, weight: 119, wordings: [...both.filter((each) => each !== null), ...meet] }];
+  const said = reworded(inOne(free), capitalised);
+  return [
+    { part: 'next', order: 99, weight: 119, wordings: [...meet.map((sentence) => say`${said}. ${sentence}`), ...meet] },
+  ];
 }
 
-/** « J’ai le permis B et un véhicule, et je me tiens à votre disposition »; two « et » would be one too many. */
-function together(said: Piece, sentence: Piece): Piece | null {
-  const lowered = /^(?:Je |J’)/.test(sentence.text) ? reworded(sentence, uncapitalised) : null;
-  return lowered && said.text.split(' ').length < 12 && !/:| et /.test(sentence.text)
-    ? say`${said}, et ${lowered}`
-    : null;
+/** « j’ai le permis B et un véhicule, et j’habite Lyon »: a comma where one of them has its own « et ». */
+function inOne(clauses: readonly Piece[]): Piece {
+  return listed(clauses, clauses.some(({ text }) => / et /.test(text)) ? ', et ' : ' et ');
 }
 
 /** Further duties that carry on what a job shows: they fill a letter that is too short. */
 function carryOn(plan: Plan): Candidate[] {
   const all = shownDuties(plan.facts);
   const used = bridged(plan, all, toldOf(plan))?.one;
-  const found = all.filter((one) => one !== used);
+  // Two of the same place in a row would be one too many.
+  const [first, ...others] = all.filter((one) => one !== used);
+  const found = first ? [first, ...others.filter(({ job }) => job.at !== first.job.at)] : [];
   const frames: ((duty: Piece, at: Piece, isNow: boolean) => Piece)[] = [
-    (duty, at, isNow) => say`Pour ${duty}, je partirais de ce que ${isNow ? 'je fais' : 'j’ai fait'} ${at}.`,
+    (duty, at) => say`Pour ${duty}, je m’appuierais sur mon travail ${at}.`,
     (duty, at, isNow) => say`Quant à ${duty}, ${isNow ? 'mon travail' : 'mon passage'} ${at} m’y prépare.`,
   ];
   return frames.flatMap((frame, index): Candidate[] => {
@@ -117,11 +117,14 @@ function carryOn(plan: Plan): Candidate[] {
 function reserveOf({ facts, angle }: Plan): Candidate[] {
   const all = facts.duties.filter(
     (duty) =>
-      duty.infinitive !== null && isWell(duty.infinitive) && duty.infinitive.length < 110 && !doesAlready(facts, duty),
+      duty.infinitive !== null &&
+      isWell(duty.infinitive) &&
+      !duty.infinitive.includes(', ') &&
+      duty.infinitive.length < 110 &&
+      !doesAlready(facts, duty),
   );
   const duties = rotated(all, angle);
-  // Who has worked for years is no beginner in any of this.
-  const frames = isNewcomer(facts) ? beginnings : beginnings.slice(0, 1);
+  const frames = isNewcomer(facts) ? [...wishing, ...learning] : [...wishing, ...taking];
   const said = duties.slice(0, frames.length).map((duty, index) => ({
     order: 20 + index,
     weight: 12 - index,
@@ -132,12 +135,26 @@ function reserveOf({ facts, angle }: Plan): Candidate[] {
   return [...said.map((one): Candidate => ({ ...one, part: 'next' })), ...nounsOf(facts), ...termsOf(facts)];
 }
 
-const beginnings: ((duty: Piece) => Piece)[] = [
-  (duty) => say`J’aimerais vous entendre sur ce que vous attendez de la personne qui devra ${duty}.`,
+type Frame = (duty: Piece) => Piece;
+
+const wishing: readonly Frame[] = [
+  (duty) => say`J’aimerais en particulier ${duty}.`,
+  (duty) => say`J’aimerais savoir comment vos équipes s’organisent pour ${duty}.`,
+];
+
+/** Of someone who comes new to the trade. */
+const learning: readonly Frame[] = [
+  (duty) => say`J’apprendrai volontiers ${reworded(duty, (text) => eachWith(text, withA))}.`,
   (duty) =>
     say`Je souhaite aussi découvrir, auprès de vos équipes, la façon ${reworded(duty, (text) => eachWith(text, withDe))}.`,
-  (duty) => say`J’apprendrai volontiers ${reworded(duty, (text) => eachWith(text, withA))}.`,
+  (duty) => say`J’aimerais vous entendre sur ce que vous attendez de la personne qui devra ${duty}.`,
+];
+
+const taking: readonly Frame[] = [
+  (duty) => say`Parmi vos missions, celle ${reworded(duty, (text) => eachWith(text, withDe))} m’intéresse.`,
   (duty) => say`Je m’appliquerai ${reworded(duty, (text) => eachWith(text, withA))}.`,
+  (duty) =>
+    say`Lors d’un entretien, nous pourrions parler de la façon ${reworded(duty, (text) => eachWith(text, withDe))}.`,
 ];
 
 function rotated<One>(all: readonly One[], turn: number): One[] {
@@ -173,7 +190,7 @@ function termsOf({ terms }: Plan['facts']): Candidate[] {
 /** « de présenter la carte et de servir le vin »: the preposition before each infinitive. */
 function eachWith(text: string, preposition: (verb: string) => string): string {
   const others =
-    /(, | et )(\p{Ll}{2,}(?:er|ir|oir|dre|tre|ire))(?= (?:l[ea]s?|l’|des|d’|une?|à|aux?|vos|votre|en|avec|sur|\d))/gu;
+    /(, | et )((?:en |y )?\p{Ll}{2,}(?:er|ir|oir|dre|tre|ire))(?= (?:l[ea]s?|l’|des|d’|une?|à|aux?|vos|votre|en|avec|sur|\d))/gu;
   return preposition(text).replace(others, (_, link: string, verb: string) => link + preposition(verb));
 }
 

@@ -51,9 +51,9 @@ function jobOf(plan: Plan, job: JobFact, index: number): Candidate[] {
   const isOne =
     emphasis.joins && first?.form === 'clause' && second?.form === 'clause' && areOne(first.piece, second.piece);
   const both = isOne
-    ? plan.ways(key, plan.voice.past, { ...named, clause: joinClauses(first.piece, second.piece) })
+    ? turnedBy(index, plan.ways('past', plan.voice.past, { ...named, clause: joinClauses(first.piece, second.piece) }))
     : [];
-  const alone = first ? withFirst(plan, named, first) : [];
+  const alone = first ? withFirst(plan, named, first, index) : [];
   const wordings = [
     ...both,
     ...alone,
@@ -76,9 +76,9 @@ function jobOf(plan: Plan, job: JobFact, index: number): Candidate[] {
 }
 
 /** A job with the best of its lines: a clause, or a result of its own. */
-function withFirst({ voice, ways }: Plan, named: Named, first: RankedLine): Piece[] {
+function withFirst({ voice, ways }: Plan, named: Named, first: RankedLine, index: number): Piece[] {
   const key = `job${named.job.index}`;
-  if (first.form === 'clause') return ways(key, voice.past, { ...named, clause: first.piece });
+  if (first.form === 'clause') return turnedBy(index, ways('past', voice.past, { ...named, clause: first.piece }));
   return ways(key, voice.pastBare, named).map((bare) => say`${bare} ${cap(first.piece)}.`);
 }
 
@@ -87,7 +87,8 @@ function withThings({ voice, ways, turn }: Plan, named: Named, lines: readonly R
   const key = `job${named.job.index}`;
   const pieces = (form: RankedLine['form']) => lines.filter((line) => line.form === form).map(({ piece }) => piece);
   const things = pieces('things');
-  const lists = things.length > 1 ? [oneList(things.slice(0, 2)), things[0] as Piece] : things;
+  const isPlain = things.slice(0, 2).every(({ text }) => !text.includes('ainsi qu'));
+  const lists = things.length > 1 && isPlain ? [oneList(things.slice(0, 2)), things[0] as Piece] : things.slice(0, 1);
   const quotes = pieces('quote').slice(turn % 2, (turn % 2) + 1);
   const loose = [...pieces('items'), ...quotes].slice(0, 1);
   return [
@@ -96,6 +97,12 @@ function withThings({ voice, ways, turn }: Plan, named: Named, lines: readonly R
       ways(key, voice.pastBare, named).map((bare) => say`${reworded(bare, withoutStop)} : ${piece}.`),
     ),
   ];
+}
+
+/** Jobs beside each other are told in other ways. */
+function turnedBy(index: number, ways: readonly Piece[]): Piece[] {
+  const from = ways.length === 0 ? 0 : index % ways.length;
+  return [...ways.slice(from), ...ways.slice(0, from)];
 }
 
 function withoutStop(sentence: string): string {

@@ -3,18 +3,19 @@ import { heldCredentials } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import { readGap } from '../facts/gaps.ts';
 import { aStudy } from '../facts/name-study.ts';
-import { qualitiesOf } from '../facts/qualities.ts';
 import { listedSkills } from '../facts/tools.ts';
+import { namedTool } from '../french/named-tool.ts';
 import { isToolName } from '../french/restored.ts';
 import { thingsOf } from '../french/things-of.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
-import { languagesOf, otherLanguagesOf } from './languages.ts';
+import { fillersOf } from './fillers.ts';
+import { languagesOf } from './languages.ts';
 import type { Plan } from './plan.ts';
 
 /** Studies, tools, languages: what the paragraph of the other jobs ends with. */
 export function restOf(plan: Plan): Candidate[] {
-  return [...studiesOf(plan), ...skillsOf(plan), ...languagesOf(plan), ...fillersOf(plan), ...interestsOf(plan)];
+  return [...studiesOf(plan), ...skillsOf(plan), ...languagesOf(plan), ...fillersOf(plan)];
 }
 
 function studiesOf({ facts, voice, ways }: Plan): Candidate[] {
@@ -43,13 +44,18 @@ function second(study: Piece, held: 'yes' | 'unknown' | 'under way'): Piece[] {
 function skillsOf(plan: Plan): Candidate[] {
   const { facts, nearLines, voice, ways } = plan;
   const told = nearLines.map(({ piece }) => piece.text).join(' ');
-  const { tools, others } = listedSkills(facts, told);
+  const found = listedSkills(facts, told);
+  const [tools, others] = [found.tools, found.others].map((all) => all.map((one) => reworded(one, unrated))) as [
+    Piece[],
+    Piece[],
+  ];
   const candidates: Candidate[] = [];
   if (tools.length > 0) {
+    const named = tools.slice(0, 5).map((tool) => reworded(tool, namedTool));
     const wordings =
       tools.length > 1
-        ? ways('tools', voice.tools, gathered(tools.slice(0, 5)))
-        : [say`Je pratique aussi ${gathered(tools)}.`];
+        ? [...ways('tools', voice.tools, gathered(named)), ...ways('tools', voice.tools, gathered(tools.slice(0, 5)))]
+        : [say`Je pratique aussi ${gathered(named)}.`, say`Je pratique aussi ${gathered(tools)}.`];
     candidates.push({ part: 'rest', order: 70, weight: 93, wordings });
   }
   if (others.length > 1) {
@@ -59,6 +65,7 @@ function skillsOf(plan: Plan): Candidate[] {
         .slice(0, 4)
         .map(({ text }) => text)
         .join(', '),
+      true,
     );
     const isDone = others.every(({ text }) => /^\p{Ll}+(?:er|ir|re|oir) /u.test(text));
     const wordings = isDone
@@ -84,9 +91,10 @@ function otherSkillsOf({ facts: { context, input } }: Plan, told: string): Candi
         text.length < 80 &&
         text.split(' ').length > 1,
     )
-    .flatMap(({ text, start, end }): Piece[] => {
-      const said = typeset(text.replace(/^[^\p{L}\d]+|[●○★☆■□]+/gu, '')).replace(/[\s.;,]+$/, '');
-      if (/^(?:langue|autres langues|compétences|niveau)/i.test(said)) return [];
+    .flatMap(({ text, start, end }) => itemsOf(text).map((item) => ({ text, item, start, end })))
+    .flatMap(({ text, item, start, end }): Piece[] => {
+      const said = typeset(item).replace(/[\s.;,]+$/, '');
+      if (/^(?:langue|autres langues|compétences|niveau|points forts|qualités|outils|logiciels)/i.test(said)) return [];
       if (said.length < 6 || /[:!?]|\p{L}\. /u.test(said) || isTold(told, said)) return [];
       if (input.cv.headings.some((heading) => heading.text.includes(text.trim()))) return [];
       return [
@@ -102,12 +110,33 @@ function otherSkillsOf({ facts: { context, input } }: Plan, told: string): Candi
     text: pieces.map(({ text }) => text).join('\u202f; '),
     evidence: pieces.flatMap(({ evidence }) => evidence),
   };
-  const things = thingsOf(pieces.map(({ text }) => text).join(', '));
+  const things = thingsOf(pieces.map(({ text }) => text).join(', '), true);
   const wordings = [
-    ...(things ? [say`Mon parcours m’a appris encore ${{ text: things, evidence: list.evidence }}.`] : []),
+    ...(things ? [say`Je pratique également ${{ text: things, evidence: list.evidence }}.`] : []),
     say`J’ai d’autres savoir-faire : ${list}.`,
   ];
   return [{ part: 'rest', order: 72, weight: 44, wordings }];
+}
+
+/** « Figma ★★★☆☆ » → « Figma ». */
+function unrated(text: string): string {
+  return text.replace(/\s*[●○★☆■□◆•▪]+/gu, '').trim();
+}
+
+/** The items of a line of skills: its cells apart, without marks, ratings and the label of their row. */
+function itemsOf(line: string): string[] {
+  const cells = line
+    .replace(/[●○★☆■□◆•▪]+/gu, '\t')
+    .split(/\t|\s\|\s| {3,}/u)
+    .map((cell) => cell.replace(/^[^\p{L}\d]+/u, '').trim())
+    .filter((cell) => cell !== '');
+  const [label = '', ...others] = cells;
+  const isLabelled =
+    others.length > 0 &&
+    label.split(' ').length < 4 &&
+    !label.includes(',') &&
+    others.some((cell) => cell.includes(','));
+  return (isLabelled ? others : cells).filter((cell) => cell.split(' ').length > 1 || cells.length > 1);
 }
 
 /** Whether most words of a line have been told. */
@@ -125,48 +154,3 @@ function gathered(pieces: readonly Piece[]): Piece {
     evidence: pieces.flatMap(({ evidence }) => evidence),
   };
 }
-
-/** Courses, qualities and languages the CV names, in its own words: only where it has little more to tell. */
-function fillersOf({ facts }: Plan): Candidate[] {
-  const sentences: [Piece[], number, number, (list: Piece) => Piece][] = [
-    [coursesOf(facts), 65, 47, (list) => say`À mon actif également : ${list}.`],
-    [otherLanguagesOf(facts), 78, 26, (list) => say`Je parle aussi ${list}.`],
-    [qualitiesOf(facts), 88, 24, (list) => say`Mes qualités, dans les mots de mon CV : ${list}.`],
-  ];
-  return sentences.flatMap(([pieces, order, weight, frame]): Candidate[] =>
-    pieces.length > 0 ? [{ part: 'rest', order, weight, wordings: [frame(listed(pieces.slice(0, 3)))] }] : [],
-  );
-}
-
-function coursesOf(facts: Plan['facts']): Piece[] {
-  const { cv } = facts.input;
-  const told = heldCredentials(facts)
-    .map(({ text }) => text)
-    .join(' ');
-  return cv.certifications.flatMap((text, index): Piece[] => {
-    const span = cv.spans[`certifications.${index}`];
-    const isCourse = /^(?:formation|stage|sensibilisation|initiation|gestes|mac|sst|recyclage)/i.test(text);
-    const isTold = (text.match(/\p{Lu}{3,}/gu) ?? []).some((letters) => told.includes(letters));
-    return span && isCourse && !isTold
-      ? [{ text: uncapitalised(typeset(text)), evidence: evidenceAt('cv', cv.text, span) }]
-      : [];
-  });
-}
-
-function interestsOf({ facts: { input, jobs } }: Plan): Candidate[] {
-  const { cv } = input;
-  const isForeignCv = jobs.some(({ missions }) => missions.some(({ mission }) => mission.kind === 'foreign'));
-  const items = cv.interests.slice(0, 3).flatMap((text, index): Piece[] => {
-    const span = cv.spans[`interests.${index}`];
-    const isWhole = [cv.interests[index - 1] ?? '', text].every((each) => !isCut.test(each));
-    return span && isWhole && !isForeignCv && text.length < 50 && !/[.«»]/.test(text)
-      ? [{ text: uncapitalised(typeset(text)), evidence: evidenceAt('cv', cv.text, span) }]
-      : [];
-  });
-  const wordings =
-    items.length > 1 ? [say`En dehors du travail : ${reworded(listed(items.slice(0, 2)), (text) => text)}.`] : [];
-  return wordings.length > 0 ? [{ part: 'rest', order: 90, weight: 18, wordings }] : [];
-}
-
-/** An item broken at the end of a line, or no pastime. */
-const isCut = /(?:^|\s)(?:de|du|des|pour|à|en|et|avec|depuis|dans)$|permis|véhicule/i;

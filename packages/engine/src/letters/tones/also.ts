@@ -58,5 +58,14 @@ export function wasWhere({ title, at, when, job }: Named, clause: Piece): Piece 
 /** A clause after « où », short enough and without a list of its own. */
 export const fitsWhere = ({ text }: Piece): boolean => text.split(' ').length <= 24 && !/[:;«]/.test(text);
 
-/** Whether « s’y ajoute » is said of one thing. */
-export const isOneThing = ({ text }: Piece): boolean => /^(?:l[ae] |l’|une? )(?!.*(?:, | et ))/su.test(text);
+/** Whether « s’y ajoute » is said of one thing: « la lettre mensuelle (8 000 lecteurs) », « un parc de 40 postes et serveurs ». */
+export const isOneThing = ({ text }: Piece): boolean => {
+  const plain = text.replace(/\s?\([^()]*\)/g, '');
+  return (
+    /^(?:l[ae] |l’|une? )/u.test(plain) &&
+    !/(?:, | et |, ainsi qu(?:e |’))(?:l[ae]s? |l’|des |une? |\d|deux |trois )/u.test(plain)
+  );
+};
+
+/** « plus de sept ans » behind « j’en ai »: « plus de sept »; months stay. */
+export const withoutYears = (length: Piece): Piece => reworded(length, (text) => text.replace(/ ans?$/u, ''));

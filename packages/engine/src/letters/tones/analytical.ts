@@ -1,6 +1,7 @@
-import { say } from '../piece.ts';
+import { withQue } from '../french/link-words.ts';
+import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { apposed, cap, isOneThing, plainly, wasWhere, whereIWas, withAdverb } from './also.ts';
+import { apposed, cap, isOneThing, plainly, wasWhere, whereIWas, withAdverb, withoutYears } from './also.ts';
 import { professional } from './professional.ts';
 
 /** What the offer asks and what the writer has, side by side, and a conclusion. */
@@ -32,14 +33,16 @@ export const analytical: Voice = {
   ],
   background: [
     ({ length, as, list, asked, isEnough }) =>
-      asked && isEnough ? say`Vous demandez ${asked} d’expérience ; j’ai ${length} ${as}, et ${list}.` : null,
+      asked && isEnough
+        ? say`Vous demandez ${asked} d’expérience ; j’en ai ${withoutYears(length)} ${as}, ainsi ${reworded(list, withQue)}.`
+        : null,
     ({ length, as, list }) => say`Les faits d’abord : ${length} d’expérience ${as}, et ${list}.`,
   ],
   experience: [
     ({ length, as, asked, isShort, isEnough }) => {
       if (asked && isShort)
-        return say`Vous demandez ${asked} d’expérience ; j’ai ${length} ${as}, et l’écart est donc réel.`;
-      if (asked && isEnough) return say`Vous demandez ${asked} d’expérience ; j’ai ${length} ${as}.`;
+        return say`Vous demandez ${asked} d’expérience ; j’en ai ${withoutYears(length)} ${as}, et l’écart est donc réel.`;
+      if (asked && isEnough) return say`Vous demandez ${asked} d’expérience ; j’en ai ${withoutYears(length)} ${as}.`;
       return say`Mon expérience ${as} est de ${length}.`;
     },
   ],
@@ -53,6 +56,7 @@ export const analytical: Voice = {
     ({ things, isNow }) => say`Le reste du poste ${isNow ? 'porte' : 'portait'} sur ${things}.`,
     ({ things }) => say`À cela ${isOneThing(things) ? 's’ajoute' : 's’ajoutent'} ${things}.`,
   ],
+  firstThings: [({ things, isNow }) => say`Ce travail ${isNow ? 'porte' : 'portait'} sur ${things}.`],
   bridge: [
     (duty) => say`Ce travail se rapproche d’une de vos missions : ${duty}.`,
     (duty) => say`J’y vois un lien avec ce que vous attendez : ${duty}.`,

@@ -1,6 +1,6 @@
 import { say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, isOneThing, myPost, plainly, wasWhere, whereIWas } from './also.ts';
+import { am, apposed, cap, isOneThing, myPost, plainly, wasWhere, whereIWas, withoutYears } from './also.ts';
 import { professional } from './professional.ts';
 
 /** What decides in the first line, then facts and figures, one to a sentence. */
@@ -41,7 +41,7 @@ export const direct: Voice = {
   experience: [
     ({ length, as, asked, isShort }) =>
       isShort && asked
-        ? say`Vous demandez ${asked} d’expérience : j’ai ${length} ${as}.`
+        ? say`Vous demandez ${asked} d’expérience : j’en ai ${withoutYears(length)} ${as}.`
         : say`J’ai ${length} d’expérience ${as}.`,
   ],
   credentials: [({ list }) => say`J’ai ${list}.`],
@@ -50,6 +50,7 @@ export const direct: Voice = {
     ({ things, isNow }) => say`Le poste ${isNow ? 'comprend' : 'comprenait'} ${things}.`,
     ({ things }) => say`S’y ${isOneThing(things) ? 'ajoute' : 'ajoutent'} ${things}.`,
   ],
+  firstThings: [({ things, isNow }) => say`Le poste ${isNow ? 'comprend' : 'comprenait'} ${things}.`],
   bridge: [
     (duty) => say`Chez vous, cela me servira pour ${duty}.`,
     (duty) => say`C’est ce que je ferai valoir chez vous pour ${duty}.`,

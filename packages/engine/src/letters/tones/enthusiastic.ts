@@ -1,6 +1,6 @@
 import { say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, plainly, thereToo, withAdverb } from './also.ts';
+import { am, apposed, cap, plainly, thereToo, withAdverb, withoutYears } from './also.ts';
 import { friendly } from './friendly.ts';
 
 /** A result the writer is proud of comes first; one exclamation in the letter. */
@@ -17,8 +17,10 @@ export const enthusiastic: Voice = {
     ({ post, ...named }) => say`${cap(am(named))}, et un poste ${post}, voilà ce dont j’ai envie !`,
   ],
   proud: [
-    ({ at, clause, post }) => say`${cap(at)}, ${clause}, et c’est cet élan que je voudrais garder au poste ${post} !`,
-    ({ at, clause, post }) => say`${cap(at)}, ${clause} : voilà ce qui me donne envie d’un poste ${post} !`,
+    ({ at, clause, post }) =>
+      say`${cap(at)}, ${clause}, et j’ai envie de continuer sur cette lancée au poste ${post} !`,
+    ({ at, clause, post }) =>
+      say`${cap(at)}, ${clause} , et c’est avec le même entrain que je postule au poste ${post} !`,
   ],
   employer: [
     ({ does, post }) =>
@@ -32,7 +34,7 @@ export const enthusiastic: Voice = {
   experience: [
     ({ length, as, asked, isShort }) =>
       isShort && asked
-        ? say`Vous demandez ${asked} d’expérience ; j’ai ${length} ${as}, et l’envie de continuer.`
+        ? say`Vous demandez ${asked} d’expérience ; j’en ai ${withoutYears(length)} ${as}, et l’envie de continuer.`
         : say`Après ${length} d’expérience ${as}, l’envie est intacte.`,
   ],
   credentials: [({ list }) => say`J’ai déjà ${list}.`],
@@ -49,6 +51,7 @@ export const enthusiastic: Voice = {
     ({ things, isNow }) => say`Le poste ${isNow ? 'réunit' : 'réunissait'} aussi ${things}.`,
     ({ things, isNow }) => say`Et il y ${isNow ? 'a' : 'avait'} encore ${things}.`,
   ],
+  firstThings: [({ things, isNow }) => say`Mon poste ${isNow ? 'réunit' : 'réunissait'} ${things}.`],
   bridge: [
     (duty) => say`J’ai hâte de m’en servir chez vous pour ${duty}.`,
     (duty) => say`Avec cette expérience, j’ai très envie de venir ${duty}.`,

@@ -59,6 +59,10 @@ export const friendly: Voice = {
     ({ things, isNow }) => say`Au quotidien, il y ${isNow ? 'a' : 'avait'} aussi ${things}.`,
     ({ things, isNow }) => say`Mes journées ${isNow ? 'comprennent' : 'comprenaient'} aussi ${things}.`,
   ],
+  firstThings: [
+    ({ things, isNow }) => say`Au quotidien, il y ${isNow ? 'a' : 'avait'} ${things}.`,
+    ({ things, isNow }) => say`Mes journées ${isNow ? 'comprennent' : 'comprenaient'} ${things}.`,
+  ],
   bridge: [
     (duty) => say`C’est avec cette expérience que j’aimerais ${duty} à vos côtés.`,
     (duty) => say`J’aimerais m’appuyer là-dessus, chez vous, pour ${duty}.`,
@@ -102,7 +106,11 @@ export const friendly: Voice = {
       say`Autant le dire simplement, je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}, et j’aimerais m’y mettre à vos côtés.`,
   ],
   meet: [
-    ({ step }) => step && say`Je me prêterai avec plaisir ${step} : ce sera l’occasion d’échanger.`,
+    ({ step }) =>
+      step &&
+      (/échange/.test(step.text)
+        ? say`Je me prêterai avec plaisir ${step}.`
+        : say`Je me prêterai avec plaisir ${step} : ce sera l’occasion d’échanger.`),
     ({ step }) => (step ? null : say`J’aimerais beaucoup en parler avec vous de vive voix.`),
   ],
   closings: [

@@ -1,7 +1,7 @@
 import { withQue } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, fitsWhere, myPost, plainly, wasWhere, whereIWas, withAdverb } from './also.ts';
+import { am, apposed, cap, fitsWhere, myPost, plainly, wasWhere, whereIWas, withAdverb, withoutYears } from './also.ts';
 
 /** The trade first, whole sentences, the usual courtesies. */
 export const professional: Voice = {
@@ -35,12 +35,12 @@ export const professional: Voice = {
     ({ length, as, list }) => say`J’ai ${length} d’expérience ${as}, ainsi ${reworded(list, withQue)}.`,
     ({ length, as, list }) => say`J’ai ${list}, et ${length} d’expérience ${as}.`,
     ({ length, as, list, asked }) =>
-      asked ? say`Vous demandez ${asked} d’expérience : j’en ai ${length} ${as}, avec ${list}.` : null,
+      asked ? say`Vous demandez ${asked} d’expérience : j’en ai ${withoutYears(length)} ${as}, avec ${list}.` : null,
   ],
   experience: [
     ({ length, as, asked, isShort }) =>
       isShort && asked
-        ? say`Vous demandez ${asked} d’expérience ; j’ai ${length} ${as}.`
+        ? say`Vous demandez ${asked} d’expérience ; j’en ai ${withoutYears(length)} ${as}.`
         : say`J’ai ${length} d’expérience ${as}.`,
     ({ length, as, isShort }) => (isShort ? null : say`Mon expérience ${as} est de ${length}.`),
   ],
@@ -66,6 +66,10 @@ export const professional: Voice = {
   things: [
     ({ things, isNow }) => say`Le poste ${isNow ? 'comprend' : 'comprenait'} aussi ${things}.`,
     ({ things, isNow }) => say`Mon travail ${isNow ? 'porte' : 'portait'} aussi sur ${things}.`,
+  ],
+  firstThings: [
+    ({ things, isNow }) => say`Ce poste ${isNow ? 'comprend' : 'comprenait'} ${things}.`,
+    ({ things, isNow }) => say`Mon travail y ${isNow ? 'porte' : 'portait'} sur ${things}.`,
   ],
   bridge: [
     (duty) => say`C’est cette pratique que je mettrais à profit pour ${duty}.`,

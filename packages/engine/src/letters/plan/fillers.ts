@@ -1,0 +1,88 @@
+import type { Candidate } from '../candidate.ts';
+import { heldCredentials } from '../facts/credentials.ts';
+import { evidenceAt } from '../facts/evidence-at.ts';
+import { qualitiesOf } from '../facts/qualities.ts';
+import { typeset, uncapitalised } from '../french/typeset.ts';
+import { listed, type Piece, reworded, say } from '../piece.ts';
+import { otherLanguagesOf } from './languages.ts';
+import type { Plan } from './plan.ts';
+
+/** Courses, qualities, languages and pastimes the CV names: only where it has little more to tell. */
+export function fillersOf({ facts }: Plan): Candidate[] {
+  const sentences: [Piece[], number, number, (list: Piece) => Piece][] = [
+    [coursesOf(facts), 65, 47, (list) => say`J’ai aussi suivi ${list}.`],
+    [adjectivesOf(facts), 88, 24, (list) => say`Je suis ${list}.`],
+    [pastimesOf(facts), 90, 18, (list) => say`En dehors du travail : ${list}.`],
+  ];
+  const candidates = sentences.flatMap(([pieces, order, weight, frame]): Candidate[] =>
+    pieces.length > 0 ? [{ part: 'rest', order, weight, wordings: [frame(listed(pieces.slice(0, 3)))] }] : [],
+  );
+  const languages = otherLanguagesOf(facts).map(
+    (sentence, index): Candidate => ({ part: 'rest', order: 78 + index, weight: 26 - index, wordings: [sentence] }),
+  );
+  return [...candidates, ...languages];
+}
+
+/** « la formation Gestes et postures », « un stage de conduite »: courses by their own name. */
+function coursesOf(facts: Plan['facts']): Piece[] {
+  const { cv } = facts.input;
+  const told = heldCredentials(facts)
+    .map(({ text }) => text)
+    .join(' ');
+  return cv.certifications.flatMap((text, index): Piece[] => {
+    const span = cv.spans[`certifications.${index}`];
+    const isTold = (text.match(/\p{Lu}{3,}/gu) ?? []).some((letters) => told.includes(letters));
+    const said = isTold ? null : courseOf(text);
+    return span && said ? [{ text: said, evidence: evidenceAt('cv', cv.text, span) }] : [];
+  });
+}
+
+function courseOf(written: string): string | null {
+  const text = typeset(written.replace(/^(?:19|20)\d\d\s?[:–—-]?\s/u, '')).replace(/[\s.;,]+$/, '');
+  if (text.length > 70 || /[;\t]|(?:obten|en cours)/iu.test(text)) return null;
+  const [, kind = ''] = /^(formation|sensibilisation|initiation|stage) /iu.exec(text) ?? [];
+  if (kind !== '') return `${/^stage$/iu.test(kind) ? 'un' : 'une'} ${uncapitalised(text)}`;
+  return /^gestes et postures/iu.test(text) ? `la formation ${text}` : null;
+}
+
+const cliche = /^(?:dynamique|motivée?|sérieu(?:x|se)|volontaire|polyvalente?)$/iu;
+
+/** « calme, discrète et ponctuelle »: the adjectives alone, each a word, in the gender the CV has them. */
+function adjectivesOf(facts: Plan['facts']): Piece[] {
+  const all = qualitiesOf(facts).flatMap(({ text, evidence }) =>
+    text
+      .split(/[,;•|\t·]| [-–—] | et /u)
+      .map((word): Piece => ({ text: uncapitalised(word.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')), evidence }))
+      .filter((one) => isQuality(one.text)),
+  );
+  return all.length > 1 ? all : [];
+}
+
+function isQuality(word: string): boolean {
+  if (cliche.test(word) || !/^\p{Ll}{4,}$/u.test(word)) return false;
+  return (
+    /(?:é|ée|if|ive|eux|euse|ant|ante|ent|ente|able|ible|el|elle|iste|ère|ier|ette|et|ète|[cd]re|me|nome|nête|apide)$/u.test(
+      word,
+    ) && !/(?:ité|ment|tion|isme|age|ence|ance)$/u.test(word)
+  );
+}
+
+/** Two short pastimes; an office one holds or a date is none. */
+function pastimesOf({ input: { cv }, jobs }: Plan['facts']): Piece[] {
+  const isForeignCv = jobs.some(({ missions }) => missions.some(({ mission }) => mission.kind === 'foreign'));
+  const items = cv.interests.slice(0, 5).flatMap((text, index): Piece[] => {
+    const span = cv.spans[`interests.${index}`];
+    const isWhole = [cv.interests[index - 1] ?? '', text].every((each) => !isCut.test(each));
+    const isPastime = /^\p{L}/u.test(text) && text.length < 40 && !/[.«»()\d\t:]/u.test(text) && !office.test(text);
+    return span && isWhole && !isForeignCv && isPastime
+      ? [{ text: uncapitalised(typeset(text)), evidence: evidenceAt('cv', cv.text, span) }]
+      : [];
+  });
+  return items.length > 1 ? items.slice(0, 2).map((item) => reworded(item, (text) => text.replace(/,$/, ''))) : [];
+}
+
+const office =
+  /bénévol|secrétaire|trésori|président|arbitre|pompier|entra[iî]n|monit|animat|langue|niveau|courant|notions|référence|disponible/iu;
+
+/** An item broken at the end of a line, or no pastime. */
+const isCut = /(?:^|\s)(?:de|du|des|pour|à|en|et|avec|depuis|dans)$|permis|véhicule/i;
