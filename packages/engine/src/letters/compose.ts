@@ -48,7 +48,7 @@ function provenOnes(candidates: readonly Candidate[], review: Review): Placed[] 
   while (open.length > 0) {
     const tried = open.flatMap((index) => {
       const next = said[index]?.shift();
-      const text = next && !raw.test(next.text) ? tidySentence(next.text) : '';
+      const text = next && !isRaw(next.text) ? tidySentence(next.text) : '';
       return next ? [{ index, piece: { text, evidence: next.evidence } }] : [];
     });
     if (tried.length === 0) break;
@@ -66,6 +66,11 @@ function provenOnes(candidates: readonly Candidate[], review: Review): Placed[] 
 
 /** Marks of a layout, and signs that were not read: no sentence holds them. */
 const raw = /[★☆●○•▪■□◆►➤›✓✔|¿\ufffd\t]/u;
+
+/** A mark of a layout, or half a pair of brackets. */
+function isRaw(text: string): boolean {
+  return raw.test(text) || /[()]/.test(text.replace(/\([^()]*\)/g, ''));
+}
 
 function choose(proven: readonly Placed[]): Placed[] {
   const chosen: Placed[] = [];

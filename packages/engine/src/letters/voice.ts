@@ -48,6 +48,8 @@ export type Voice = {
   study: Say<{ study: Piece; held: 'yes' | 'unknown' | 'under way' }>[];
   tools: Say<Piece>[];
   skills: Say<Piece>[];
+  /** Further things one can do, each with its article. */
+  acquired: Say<Piece>[];
   language: Say<{ language: Piece; level: Piece }>[];
   learn: Say<{ terms: Piece; count: number }>[];
   meet: Say<{ step: Piece | null }>[];

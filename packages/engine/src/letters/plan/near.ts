@@ -169,7 +169,7 @@ function quotesOf({ nearLines, namesSelf, turn }: Plan): Candidate[] {
   const quotes = [...all.slice(from), ...all.slice(0, from)];
   return leads.flatMap((either, index): Candidate[] => {
     const group = quotes.slice(index * size, index * size + size);
-    const place = { part: 'near', order: 40 + index, weight: index < 2 ? 96 - index * 4 : 38 - index } as const;
+    const place = { part: 'near', order: 40 + index, weight: 96 - index * 4 } as const;
     const list = {
       text: group.map(({ text }) => text).join('\u202f; '),
       evidence: group.flatMap(({ evidence }) => evidence),

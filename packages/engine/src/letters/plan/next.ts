@@ -98,7 +98,7 @@ function carryOn(plan: Plan): Candidate[] {
     (duty, at) => say`Pour ${duty}, je m’appuierais sur mon travail ${at}.`,
     (duty, at, isNow) => say`Quant à ${duty}, ${isNow ? 'mon travail' : 'mon passage'} ${at} m’y prépare.`,
   ];
-  return frames.flatMap((frame, index): Candidate[] => {
+  return rotated(frames, plan.turn).flatMap((frame, index): Candidate[] => {
     const one = found[index];
     if (!one) return [];
     const at = { text: one.job.at ?? '', evidence: one.job.evidence };
@@ -114,7 +114,7 @@ function carryOn(plan: Plan): Candidate[] {
 }
 
 /** Where the CV has too little to tell: the duties of the offer, as what one looks forward to or asks about. */
-function reserveOf({ facts, angle }: Plan): Candidate[] {
+function reserveOf({ facts, angle, turn }: Plan): Candidate[] {
   const all = facts.duties.filter(
     (duty) =>
       duty.infinitive !== null &&
@@ -128,8 +128,8 @@ function reserveOf({ facts, angle }: Plan): Candidate[] {
   const said = duties.slice(0, frames.length).map((duty, index) => ({
     order: 20 + index,
     weight: 12 - index,
-    wordings: rotated(frames, angle)
-      .slice(index, index + 1)
+    wordings: rotated(frames, turn)
+      .slice(index)
       .map((frame) => frame(asPiece(duty))),
   }));
   return [...said.map((one): Candidate => ({ ...one, part: 'next' })), ...nounsOf(facts), ...termsOf(facts)];

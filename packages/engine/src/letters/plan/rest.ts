@@ -60,20 +60,11 @@ function skillsOf(plan: Plan): Candidate[] {
   }
   if (others.length > 1) {
     const list = gathered(others.slice(0, 4));
-    const things = thingsOf(
-      others
-        .slice(0, 4)
-        .map(({ text }) => text)
-        .join(', '),
-      true,
-    );
+    const things = eachKnown(others.slice(0, 4));
     const isDone = others.every(({ text }) => /^\p{Ll}+(?:er|ir|re|oir) /u.test(text));
     const wordings = isDone
       ? [say`Je sais ${listed(others.slice(0, 4))}.`]
-      : [
-          ...(things ? [say`Je connais aussi ${{ text: things, evidence: list.evidence }}.`] : []),
-          ...ways('skills', voice.skills, list),
-        ];
+      : [...(things ? [say`Je connais aussi ${things}.`] : []), ...ways('skills', voice.skills, list)];
     candidates.push({ part: 'rest', order: 71, weight: 68, wordings });
   }
   const said = [...tools, ...others].map(({ text }) => text).join(' ');
@@ -81,7 +72,7 @@ function skillsOf(plan: Plan): Candidate[] {
 }
 
 /** Lines of the list of skills that nothing else has told: only where a CV has little more. */
-function otherSkillsOf({ facts: { context, input } }: Plan, told: string): Candidate[] {
+function otherSkillsOf({ facts: { context, input }, voice, ways }: Plan, told: string): Candidate[] {
   const items = context.lines
     .filter(
       ({ section, text, heading }) =>
@@ -110,12 +101,22 @@ function otherSkillsOf({ facts: { context, input } }: Plan, told: string): Candi
     text: pieces.map(({ text }) => text).join('\u202f; '),
     evidence: pieces.flatMap(({ evidence }) => evidence),
   };
-  const things = thingsOf(pieces.map(({ text }) => text).join(', '), true);
+  const things = eachKnown(pieces);
   const wordings = [
-    ...(things ? [say`Je pratique également ${{ text: things, evidence: list.evidence }}.`] : []),
+    ...(things ? ways('acquired', voice.acquired, things) : []),
     say`J’ai d’autres savoir-faire : ${list}.`,
   ];
   return [{ part: 'rest', order: 72, weight: 44, wordings }];
+}
+
+/** « la prospection, le montage des dossiers, ainsi que les états des lieux »; null where fewer than two can be told so. */
+function eachKnown(items: readonly Piece[]): Piece | null {
+  const told = items.flatMap(({ text, evidence }): Piece[] => {
+    const said = thingsOf(text, true);
+    return said === null ? [] : [{ text: said.replace(/, ainsi qu(?:e |’)/, ' et '), evidence }];
+  });
+  if (told.length < 2) return null;
+  return told.some(({ text }) => / et /.test(text)) ? listed(told, ', ainsi que ') : listed(told);
 }
 
 /** « Figma ★★★☆☆ » → « Figma ». */

@@ -74,11 +74,19 @@ export const analytical: Voice = {
       return where && say`${cap(where)}, ${clause}.`;
     },
   ],
+  pastBare: [
+    ({ job, as, at, when }) =>
+      at.text === '' || when.text === ''
+        ? null
+        : say`${cap(at)}, ${when}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as}.`,
+    ...professional.pastBare,
+  ],
   study: [
     ({ study, held }) => (held === 'under way' ? say`Je prépare ${study}.` : say`La formation de départ est ${study}.`),
   ],
   tools: [(tools) => say`Parmi les outils demandés, je pratique ${tools}.`],
   skills: [(skills) => say`D’autres acquis comptent pour ce poste : ${skills}.`],
+  acquired: [(things) => say`À ces acquis, j’ajoute ${things}.`],
   language: [({ language, level }) => say`Pour les langues, je parle ${language} ${level}.`],
   learn: [
     ({ terms, count }) =>

@@ -77,6 +77,13 @@ export const direct: Voice = {
     ({ things, ...named }) =>
       say`${cap(named.when)}, ${myPost(named)} ${named.job.isCurrent ? 'comprend' : 'comprenait'} ${things}.`,
   ],
+  pastBare: [
+    ({ job, title, at, when }) =>
+      at.text === '' || title.text === ''
+        ? null
+        : say`${cap(at)}, ${job.isCurrent ? 'je suis' : 'j’ai été'} ${title} ${when}.`,
+    ...professional.pastBare,
+  ],
   study: [
     ({ study, held }) =>
       held === 'under way'
@@ -87,6 +94,7 @@ export const direct: Voice = {
   ],
   tools: [(tools) => say`Mes outils : ${tools}.`],
   skills: [(skills) => say`S’y ajoutent : ${skills}.`],
+  acquired: [(things) => say`J’ai aussi pratiqué ${things}.`],
   language: [({ language, level }) => say`Je parle ${language} ${level}.`],
   learn: [
     ({ terms, count }) =>

@@ -94,10 +94,11 @@ export const friendly: Voice = {
         ? say`Je prépare en ce moment ${study}.`
         : held === 'yes'
           ? say`J’ai obtenu ${study}.`
-          : say`Ma formation est ${study}.`,
+          : say`Ma formation, c’est ${study}.`,
   ],
   tools: [(tools) => say`Je suis à l’aise avec ${tools}.`],
   skills: [(skills) => say`Au fil du temps, j’ai aussi appris : ${skills}.`],
+  acquired: [(things) => say`Mon parcours m’a aussi appris ${things}.`],
   language: [({ language, level }) => say`Je parle ${language} ${level}.`],
   learn: [
     ({ terms, count }) =>

@@ -112,6 +112,7 @@ export const professional: Voice = {
     (tools) => say`J’ai la pratique de ces outils : ${tools}.`,
   ],
   skills: [(skills) => say`À ces postes s’ajoutent des acquis que vous recherchez : ${skills}.`],
+  acquired: [(things) => say`Je pratique également ${things}.`],
   language: [({ language, level }) => say`Je parle ${language} ${level}.`],
   learn: [
     ({ terms, count }) =>
