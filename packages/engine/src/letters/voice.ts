@@ -25,6 +25,8 @@ export type Voice = {
   hello: Say<Post & Named>[];
   proud: Say<Post & { at: Piece; clause: Piece }>[];
   employer: Say<Post & { does: Piece }>[];
+  /** The same at the end, where it does not open the letter. */
+  alsoEmployer: Say<Piece>[];
   /** Years and papers in one sentence. */
   background: Say<Length & { list: Piece }>[];
   experience: Say<Length>[];

@@ -18,7 +18,7 @@ const beside = 30;
 const toldBelow =
   /^[^\n]{0,12}\n[^\p{L}\n]{0,3}(?:abandonn|interromp|arret|non (?:obten|valid|termin|presente)|pas (?:obten|valid|termin)|en cours|inacheve|echec)/u;
 
-/** « Bac pro Vente (abandonné) » over « CNED, Rouen »: the school stands below the status. */
+/** « Bac pro Vente (abandonné) » or « DCG, diplôme non terminé » over « CNED, Rouen »: the school stands below the status. */
 function unfinishedAbove(folded: string, start: number): boolean {
   const line = folded.lastIndexOf('\n', start - 1);
   const above =
@@ -26,7 +26,7 @@ function unfinishedAbove(folded: string, start: number): boolean {
       .slice(Math.max(0, line - 140), Math.max(0, line))
       .split('\n')
       .at(-1) ?? '';
-  return start - line < 40 && avowed.test(/\(([^()]*)\)$/.exec(above)?.[1] ?? '');
+  return start - line < 40 && avowed.test(/[(,]([^(),]*)\)?$/.exec(above)?.[1] ?? '');
 }
 
 /** « R489 » names what is driven as well as the paper. */

@@ -85,9 +85,12 @@ function headOf(plan: Plan, named: Named, first: RankedLine | null): Candidate[]
 /** The job held today, which the opening has named. */
 function nowIn({ turn }: Plan, { text }: Piece): Piece {
   const isDone = !/^j(?:e |’)/.test(text) || /^j’ai (?!la |les? |l’)/.test(text);
-  const lead = isDone ? null : ['Dans mon poste actuel', 'Aujourd’hui'][turn % 2];
-  return { text: lead ?? 'Dans mon poste actuel', evidence: [] };
+  const leads = isDone ? leadsToDone : leadsToNow;
+  return { text: leads[turn % leads.length] as string, evidence: [] };
 }
+
+const leadsToDone = ['Dans mon poste actuel', 'À ce poste', 'Dans ces fonctions'];
+const leadsToNow = ['Dans mon poste actuel', 'Aujourd’hui'];
 
 /** A clause after « où », or behind « Cariste chez Logiparc, … »: of the writer, and no list. */
 function isShort({ text }: Piece): boolean {

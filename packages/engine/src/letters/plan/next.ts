@@ -46,12 +46,7 @@ function wishesOf({ facts: { own }, voice }: Plan): Candidate[] {
 /** One thing the offer tells of its employer, where the opening has not told it. */
 function employerOf({ employer, voice, ways }: Plan): Candidate[] {
   if (!employer || voice.opening.includes('employer')) return [];
-  const frames = [
-    (does: Piece) => say`Rejoindre une structure qui ${does} est aussi ce qui m’attire.`,
-    (does: Piece) => say`J’aimerais aussi mettre mon travail au service d’une structure qui ${does}.`,
-    (does: Piece) => say`Travailler dans une structure qui ${does} me plairait aussi.`,
-  ];
-  const wordings = ways('employer', frames, employer);
+  const wordings = ways('employer', voice.alsoEmployer, employer);
   return [{ part: 'next', order: 14, weight: 62, wordings }];
 }
 

@@ -24,6 +24,10 @@ export const direct: Voice = {
     ({ does, post }) => say`Je postule au poste ${post}, dans une structure qui ${does}.`,
     ({ does, post }) => say`Je veux travailler pour une structure qui ${does} : je postule au poste ${post}.`,
   ],
+  alsoEmployer: [
+    (does) => say`Une structure qui ${does} : c’est là que je veux travailler.`,
+    (does) => say`Je veux aussi travailler pour une structure qui ${does}.`,
+  ],
   background: [
     ({ length, as, list }) => say`J’ai ${list}, et ${length} d’expérience ${as}.`,
     ({ length, as, list }) => say`${cap(length)} d’expérience ${as}, ${list} : voilà ce que j’apporte.`,
@@ -57,12 +61,11 @@ export const direct: Voice = {
     (duty) => say`Je compte m’en servir pour ${duty}.`,
   ],
   past: [
-    ({ clause, ...named }) => wasWhere(named, clause),
-    ({ title, as, at, when, clause }) => say`${cap(when)}, ${title.text === '' ? as : title} ${at}, ${clause}.`,
     ({ clause, ...named }) => {
       const where = whereIWas(named);
       return where && say`${cap(where)}, ${clause}.`;
     },
+    ({ clause, ...named }) => wasWhere(named, clause),
   ],
   there: [
     ({ clause, ...named }) => {

@@ -61,6 +61,11 @@ export const professional: Voice = {
       return who && say`${who}, ${clause}.`;
     },
   ],
+  alsoEmployer: [
+    (does) => say`Rejoindre une structure qui ${does} est aussi ce qui m’attire.`,
+    (does) => say`J’aimerais aussi mettre mon travail au service d’une structure qui ${does}.`,
+    (does) => say`Travailler dans une structure qui ${does} me plairait aussi.`,
+  ],
   follow: [plainly, withAdverb('également'), plainly, plainly, withAdverb('aussi')],
   result: [(clause) => say`${cap(clause)}.`],
   things: [
