@@ -23,13 +23,15 @@ export function linesOf(cv: Pick<ParsedCv, 'headings' | 'spans'>, text: string):
     const opened: SectionStart[] = [];
     for (let start = starts[next]; start && start.start < to; start = starts[++next]) opened.push(start);
     const span = trimmed(text, from, to);
-    if (span && text.slice(span.start, span.end) === additionsHeading) {
-      lines.push({ ...span, text: additionsHeading, section: 'additions', heading: true });
-      section = 'additions';
-    } else if (span && span.start < headedTo) {
+    if (span) {
+      const written = text.slice(span.start, span.end);
+      if (written === additionsHeading) section = 'additions';
       // « BOÎTE À / OUTILS » is one heading over two lines.
-      lines.push({ ...span, text: text.slice(span.start, span.end), section, heading: true });
-    } else if (span) lines.push(...partsOf(text, span, section, opened));
+      const isHeading = written === additionsHeading || span.start < headedTo;
+      lines.push(
+        ...(isHeading ? [{ ...span, text: written, section, heading: true }] : partsOf(text, span, section, opened)),
+      );
+    }
     headedTo = Math.max(headedTo, ...opened.map(({ headingEnd }) => headingEnd));
     section = section === 'additions' ? section : (opened.at(-1)?.kind ?? section);
     from = to + 1;

@@ -94,10 +94,9 @@ function accountForLine(account: Account, line: Line): boolean {
     removePageNumber(building, line);
     return false;
   }
-  const lost = isLost(building, line, whole);
-  const inPieces = !lost || unusedParts(building, line).join('').trim() !== line.text;
-  if (lost) keepLine(building, line);
-  return inPieces;
+  if (!isLost(building, line, whole)) return true;
+  const isWhole = unusedParts(building, line).join('').trim() === line.text;
+  return keepLine(building, line) || !isWhole;
 }
 
 function isLost(building: Building, line: Line, whole: string): boolean {
@@ -107,19 +106,26 @@ function isLost(building: Building, line: Line, whole: string): boolean {
   });
 }
 
-/** What stands among the studies without being one is a short course, a licence or a certificate. */
-function keepLine(building: Building, line: Line): void {
+/**
+ * What stands among the studies without being one is a short course, a licence or a certificate. True where the items
+ * kept are not the line itself.
+ */
+function keepLine(building: Building, line: Line): boolean {
   const rest = printable(withoutMarker(unusedParts(building, line).join(' ')));
   const kind = line.section === 'education' ? 'certifications' : 'other';
   if (isAddressLine(building, line, rest)) {
     removeAddress(building, { start: line.start, end: line.end }, line.text);
-    return;
+    return false;
   }
   const last = building.sections.get(kind)?.blocks.at(-1);
   // A line that opens with a bracket or a small letter, or is but a number, goes on from the one before.
-  if (last?.kind === 'list' && /^(?:[(\p{Ll}]|\d{1,4}$)/u.test(rest))
+  if (last?.kind === 'list' && /^(?:[(\p{Ll}]|\d{1,4}$)/u.test(rest)) {
     last.items.push(`${last.items.pop() ?? ''} ${rest}`.trim());
-  else addBlock(building, kind, { kind: 'list', items: itemsOf(kind, rest), inline: false });
+    return false;
+  }
+  const items = itemsOf(kind, rest);
+  addBlock(building, kind, { kind: 'list', items, inline: false });
+  return items.length > 1 || bare(foldText(items[0] ?? '')) !== bare(foldText(rest));
 }
 
 function itemsOf(kind: 'certifications' | 'other', rest: string): string[] {

@@ -19,15 +19,23 @@ const ratingReason = fr`des points ou des étoiles ne se comparent à rien : dit
 const apartReason = fr`une formation courte, un permis ou une habilitation se lit mieux à part des diplômes.`;
 const elsewhereReason = fr`cette ligne se lit mieux sous ce titre.`;
 
-/** Tells where a line that stands in pieces is found. */
+const groupReason = fr`le nom d’un groupe n’est pas une compétence : ce qu’il réunit est dans la liste.`;
+const emptyReason = fr`ces mots n’apprennent rien à qui vous lit.`;
+
+/** Tells where a line that stands in pieces is found, or that it is found nowhere. */
 export function noteMoved(building: Building, line: Line, places: readonly Place[]): void {
   const own = ownPlace(line);
   const place = placeFor(places, line.text, own);
-  if (!place) return;
+  const span = { start: line.start, end: line.end };
+  if (!place) {
+    const reason = own === 'skills' ? groupReason : emptyReason;
+    building.changes.push({ kind: 'removed', before: line.text, span, after: null, reason });
+    return;
+  }
   building.changes.push({
     kind: place.kind === 'skills' ? 'merged' : 'moved',
     before: line.text,
-    span: { start: line.start, end: line.end },
+    span,
     after: place.title,
     reason: reasonFor(building, line, place),
   });

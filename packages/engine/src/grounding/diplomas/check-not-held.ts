@@ -26,7 +26,7 @@ function unfinishedAbove(folded: string, start: number): boolean {
       .slice(Math.max(0, line - 140), Math.max(0, line))
       .split('\n')
       .at(-1) ?? '';
-  return start - line < 40 && avowed.test(/[(,]([^(),]*)\)?$/.exec(above)?.[1] ?? '');
+  return start - line < 40 && avowed.test(/(?:\([^()]*\)|,[^(),]*)$/.exec(above)?.[0] ?? '');
 }
 
 /** « R489 » names what is driven as well as the paper. */

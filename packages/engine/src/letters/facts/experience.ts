@@ -89,12 +89,6 @@ export function isTrade({ shortTitle }: LetterFacts, { title, status }: JobFact)
   return own.slice(1).some((stem) => offered.includes(stem));
 }
 
-/** Whether two titles have any word of a trade in common. */
-export function sharesName(one: string, other: string | null): boolean {
-  const stems = stemsOf(one).slice(0, 2);
-  return stemsOf(other ?? '').some((stem) => stems.includes(stem));
-}
-
 /** What tells the trade in a title: of « juriste contrats » the first word, of « agent de sécurité » all. */
 function stemsOf(title: string): string[] {
   const stems = meaningfulStems(title)
