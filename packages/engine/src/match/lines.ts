@@ -20,8 +20,8 @@ export function linesOf(cv: Pick<ParsedCv, 'headings' | 'spans'>, text: string):
   for (let from = 0; from <= text.length; ) {
     const newline = text.indexOf('\n', from);
     const to = newline < 0 ? text.length : newline;
-    const opened: SectionStart[] = [];
-    for (let start = starts[next]; start && start.start < to; start = starts[++next]) opened.push(start);
+    const opened = openedBefore(starts, next, to);
+    next += opened.length;
     const span = trimmed(text, from, to);
     if (span) {
       const written = text.slice(span.start, span.end);
@@ -37,6 +37,13 @@ export function linesOf(cv: Pick<ParsedCv, 'headings' | 'spans'>, text: string):
     from = to + 1;
   }
   return lines;
+}
+
+/** The sections from the `from`th on that begin before an offset. */
+function openedBefore(starts: readonly SectionStart[], from: number, end: number): SectionStart[] {
+  let until = from;
+  while ((starts[until]?.start ?? end) < end) until++;
+  return starts.slice(from, until);
 }
 
 /** A line is one, but where another section begins within it: « Langues : anglais », « Chorale. Permis B. ». */
