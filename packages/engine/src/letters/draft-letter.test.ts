@@ -1,4 +1,7 @@
+import { letterTones } from '@coach/contracts/letter';
 import { beforeAll, expect, test } from 'vitest';
+import { parseOffer } from '../offer/parse-offer.ts';
+import { makeCv } from '../testing/make-cv.ts';
 import { type FixturePair, readFixtures } from '../testing/read-fixtures.ts';
 import { draftLetter, outlineOf } from './draft-letter.ts';
 import { writeLetter } from './write-letter.ts';
@@ -29,4 +32,18 @@ test('an outline proposes what the letter then says, each sentence once, and nam
 test('a letter is the same whether its draft was made before or not', () => {
   for (const pair of fixtures)
     expect(writeLetter(inputOf(pair), draftLetter(inputOf(pair)))).toEqual(writeLetter(inputOf(pair)));
+});
+
+test('what an employer may not ask is in no sentence, whatever the tone', () => {
+  const cv = makeCv({
+    title: 'Serveuse',
+    experiences: [{ title: 'Serveuse', company: 'Bistrot Ravel', start: '2022-01', end: '2023-05' }],
+    interests: ['Danse', 'Mes enfants', 'Lecture'],
+  });
+  const offer = parseOffer('Serveur / Serveuse (H/F)\nRestaurant Le Quai\nVous prenez les commandes.');
+  const sentences = letterTones.flatMap(
+    (tone) => outlineOf(draftLetter({ cv, offer, tone, today: '2026-11-21' })).sentences,
+  );
+  expect(sentences.length).toBeGreaterThan(5);
+  expect(sentences.filter((text) => /enfants/i.test(text))).toEqual([]);
 });

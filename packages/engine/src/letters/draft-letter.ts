@@ -1,8 +1,10 @@
+import { foldText } from '../text/fold-text.ts';
 import { type Candidate, parts } from './candidate.ts';
 import { extraSentences } from './extra-sentences.ts';
 import { type LetterFacts, letterFacts } from './facts/letter-facts.ts';
 import { hashOf } from './hash-of.ts';
 import { type Head, headOf } from './letter-head.ts';
+import type { Piece } from './piece.ts';
 import { inOrder } from './plan/angles.ts';
 import { nearJobOf } from './plan/near.ts';
 import { nextOf } from './plan/next.ts';
@@ -34,9 +36,24 @@ export function draftLetter(input: WriteLetterInput): LetterDraft {
   return {
     facts,
     head: headOf(facts, input, voice, hashOf(`${seed}|closing`)),
-    candidates: [...inOrder(candidates, angle), ...ownSentences(input)],
+    candidates: [...inOrder(withoutPrivates(candidates, facts), angle), ...ownSentences(input)],
     seed: hashOf(seed) + angle,
   };
+}
+
+/** Wordings that repeat what an employer may not ask fall out: « En dehors du travail : ma fille ». */
+function withoutPrivates(candidates: readonly Candidate[], { context, input }: LetterFacts): Candidate[] {
+  const words = (text: string) =>
+    ` ${foldText(text)
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()} `;
+  const told = context.privates.filter(({ choice }) => !choice);
+  const privates = told
+    .map(({ start, end }) => words(input.cv.text.slice(start, end)))
+    .filter((text) => text.length > 4);
+  if (privates.length === 0) return [...candidates];
+  const isKept = ({ text }: Piece) => !privates.some((each) => words(text).includes(each));
+  return candidates.map((candidate) => ({ ...candidate, wordings: candidate.wordings.filter(isKept) }));
 }
 
 export type LetterOutline = { subject: string; sentences: string[]; missing: string[] };
