@@ -10,9 +10,15 @@ import { isPlace, namesPlaceKind, titleLikeness } from './judge-part.ts';
 /** One job or one course of study: its heading lines, its period, and the lines of description. */
 export type Entry = { header: CvLine[]; range: DateRange | null; rangeLine: CvLine | null; body: CvLine[] };
 
-/** Cuts a section at its dated lines; without any date, at the lines that head bullets. */
+/** Some fifty pages: nobody has told more jobs, and a hostile text has no end of them. */
+const mostLines = 3_000;
+
+/**
+ * Cuts a section at its dated lines; without any date, at the lines that head bullets. What stands beyond `mostLines` is
+ * left as it is.
+ */
 export function splitEntries(source: readonly CvLine[]): Entry[] {
-  const { lines, ranges: all } = joinDateCells(joinHeads(partTold(source)));
+  const { lines, ranges: all } = joinDateCells(joinHeads(partTold(source.slice(0, mostLines))));
   const joined = continuations(lines).map((carries, index) => carries && !all[index]?.inCell);
   // A bullet with dates heads an entry only where no other line does.
   const told = all.map((range, index) => (joined[index] ? null : range));
