@@ -10,19 +10,8 @@ import { Refusal } from './refusal.ts';
 const maxLines = 30_000;
 const contact = /[\w.+-]+@[\w-]+\.[a-z]{2,}|(?:\+\d{2}|\b0)[\s.(]*\d(?:[\s.)-]*\d{2}){4}/i;
 
-const caption = / ?\((?:mobile|home|work|linkedin|blog|portfolio|personal|company)\)$/i;
-
-/** « 06 39 98 00 01 (Mobile) », « (LinkedIn) » without what a professional network writes behind the details it exports. */
-function withoutCaption(text: string): string {
-  const found = caption.exec(text.slice(-14));
-  if (!found) return text;
-  const detail = text.slice(0, text.length - found[0].length);
-  const isDetail = detail === '' || /^[+\d][\d .()-]{7,24}$/.test(detail) || /^\S{1,80}[./-]\S{1,80}$/.test(detail);
-  return isDetail ? detail : text;
-}
-
 function finish(line: ReadLine): ReadLine | null {
-  const { bullet, text } = takeBullet(withoutCaption(cleanText(line.text)));
+  const { bullet, text } = takeBullet(cleanText(line.text));
   if (text === '') return null;
   const marked = bullet || line.bullet;
   return { ...line, bullet: marked, text: marked ? `• ${text}` : text };

@@ -7,7 +7,8 @@ const body = ['Anne Martin-Roy', 'Comptable', 'anne.durand@example.com', '06 39 
 }));
 
 it.each([
-  ['Page 1 of 2', []],
+  ['Page 1 sur 2', []],
+  ['Page 1 of 2', ['Page 1 of 2']],
   ['Anne MARTIN-ROY – Comptable – 1/3', []],
   ['A. Martin-Roy – Curriculum vitae – mars 2026', []],
   ['CV actualisé en mars 2026, références sur demande', []],

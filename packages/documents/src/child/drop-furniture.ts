@@ -12,6 +12,9 @@ const usual = new Set(
   références disponibles demande references available upon on request union européenne europass`.split(/\s+/),
 );
 
+/** The pages of a professional network’s export are numbered so: by this it is known for one. */
+const ofExport = /^Page \d{1,2} of \d{1,2}$/;
+
 /**
  * Leaves out the feet of pages that tell nothing of their own: « Page 1 sur 2 », « Anne Martin – CV, mars 2026 » where the
  * name stands above. A telephone number or a word told nowhere else stays.
@@ -22,6 +25,7 @@ export function dropFurniture<T extends Placed>(lines: readonly T[]): T[] {
   const told = new Set(wordsOf(body.join('\n').replace(address, ' ')));
   const digits = body.map(digitsOf).join('\n');
   const tellsNothing = (text: string) => {
+    if (ofExport.test(text)) return false;
     const own = text.replace(address, (found) => (found.includes('europass') ? ' ' : found));
     if (/@|https?:|www\./.test(own)) return false;
     const known = wordsOf(own).every((one) => usual.has(one) || told.has(one));

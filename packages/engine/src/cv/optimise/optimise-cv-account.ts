@@ -106,12 +106,16 @@ function isLost(building: Building, line: Line, whole: string): boolean {
   });
 }
 
+/** What a professional network writes behind the details it exports: « (LinkedIn) », « (Mobile) ». */
+const captions = /^(?:\((?:mobile|home|work|linkedin|blog|portfolio|personal|company)\)\s*)+$/i;
+
 /**
  * What stands among the studies without being one is a short course, a licence or a certificate. True where the items
  * kept are not the line itself.
  */
 function keepLine(building: Building, line: Line): boolean {
   const rest = printable(withoutMarker(unusedParts(building, line).join(' ')));
+  if (captions.test(rest)) return true;
   const kind = line.section === 'education' ? 'certifications' : 'other';
   if (isAddressLine(building, line, rest)) {
     removeAddress(building, { start: line.start, end: line.end }, line.text);
