@@ -110,27 +110,36 @@ function carryOn(plan: Plan): Candidate[] {
 
 /** Where the CV has too little to tell: the duties of the offer, as what one looks forward to or asks about. */
 function reserveOf({ facts, angle, turn }: Plan): Candidate[] {
-  const all = facts.duties.filter(
-    (duty) =>
-      duty.infinitive !== null &&
-      isWell(duty.infinitive) &&
-      !duty.infinitive.includes(', ') &&
-      duty.infinitive.length < 110 &&
-      !doesAlready(facts, duty),
-  );
-  const duties = rotated(all, angle);
+  const all = facts.duties.flatMap((duty): Duty[] => {
+    const infinitive = firstOf(duty.infinitive ?? '');
+    return isWell(infinitive) && infinitive.length < 110 ? [{ ...duty, infinitive }] : [];
+  });
+  const [known, unknown] = [true, false].map((does) => all.filter((duty) => doesAlready(facts, duty) === does));
   const frames = isNewcomer(facts) ? [...wishing, ...learning] : [...wishing, ...taking];
-  const said = duties.slice(0, frames.length).map((duty, index) => ({
-    order: 20 + index,
-    weight: 12 - index,
-    wordings: rotated(frames, turn)
-      .slice(index)
-      .map((frame) => frame(asPiece(duty))),
-  }));
+  const said = [
+    ...told(rotated(unknown ?? [], angle), rotated(frames, turn), 20),
+    ...told(rotated(known ?? [], angle), rotated(noting, turn), 25),
+  ];
   return [...said.map((one): Candidate => ({ ...one, part: 'next' })), ...nounsOf(facts), ...termsOf(facts)];
 }
 
+/** « prendre la commande » of « prendre la commande, assurer le service »; « découper, flamber » says too little cut. */
+function firstOf(infinitive: string): string {
+  const [first = ''] = infinitive.split(', ');
+  return first === infinitive || first.includes(' ') ? first : '';
+}
+
 type Frame = (duty: Piece) => Piece;
+
+/** Each duty in wordings that no other of them has. */
+function told(duties: readonly Duty[], frames: readonly Frame[], order: number) {
+  const count = Math.min(duties.length, frames.length);
+  return duties.slice(0, count).map((duty, index) => ({
+    order: order + index,
+    weight: 32 - order - index,
+    wordings: frames.filter((_, at) => at % count === index).map((frame) => frame(asPiece(duty))),
+  }));
+}
 
 const wishing: readonly Frame[] = [
   (duty) => say`J’aimerais en particulier ${duty}.`,
@@ -152,6 +161,15 @@ const taking: readonly Frame[] = [
     say`Lors d’un entretien, nous pourrions parler de la façon ${reworded(duty, (text) => eachWith(text, withDe))}.`,
 ];
 
+/** Of a duty that the CV shows: nothing to wish for, and something to talk about. */
+const noting: readonly Frame[] = [
+  (duty) => say`Dans votre annonce, j’ai relevé une mission en particulier : ${duty}.`,
+  (duty) => say`Je vous dirai volontiers de vive voix comment je m’y prends pour ${duty}.`,
+  (duty) => say`Votre annonce demande aussi ${reworded(duty, (text) => eachWith(text, withDe))} : parlons-en.`,
+  (duty) =>
+    say`J’aimerais savoir quels moyens vous donnez à la personne chargée ${reworded(duty, (text) => eachWith(text, withDe))}.`,
+];
+
 function rotated<One>(all: readonly One[], turn: number): One[] {
   const from = turn % Math.max(1, all.length);
   return [...all.slice(from), ...all.slice(0, from)];
@@ -159,9 +177,8 @@ function rotated<One>(all: readonly One[], turn: number): One[] {
 
 /** Duties told as things: « les inventaires tournants ». */
 function nounsOf(facts: Plan['facts']): Candidate[] {
-  const free = facts.duties.flatMap((duty): Piece[] => {
-    const { noun, evidence } = duty;
-    const isFree = noun && noun.length < 80 && !/ et |,|\d/.test(noun) && !doesAlready(facts, duty);
+  const free = facts.duties.flatMap(({ noun, evidence }): Piece[] => {
+    const isFree = noun && noun.length < 80 && !/ et |,|\d/.test(noun);
     return isFree ? [{ text: noun, evidence }] : [];
   });
   const verb = (noun: string) => (/^les /.test(noun) ? 'intéressent' : 'intéresse');
