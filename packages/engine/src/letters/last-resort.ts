@@ -26,6 +26,14 @@ const forNewcomers: readonly string[] = [
 /** What an honest person can still say, in this letter’s turn. Used only when no fact is left. */
 export function lastResort(isNewcomer: boolean, seed: number): string[] {
   const own = isNewcomer ? [...forAnyone, ...forNewcomers] : forAnyone;
-  const from = seed % own.length;
-  return [...own.slice(from), ...own.slice(0, from)];
+  const [long, short] = [true, false].map((isLong) => own.filter((text) => text.length > longText === isLong));
+  return [...turned(long ?? [], seed), ...turned(short ?? [], seed)];
+}
+
+/** Of longer sentences fewer are needed. */
+const longText = 98;
+
+function turned(texts: readonly string[], seed: number): string[] {
+  const from = seed % Math.max(1, texts.length);
+  return [...texts.slice(from), ...texts.slice(0, from)];
 }

@@ -32,7 +32,8 @@ function report(context: CheckContext, facts: Facts, { start, end }: Diploma, ve
     return isNamedByInitials(context, facts, end)
       ? []
       : [{ kind: 'diploma', start, end, reason: reasons.diploma(quote) }];
-  const boast = verdict === 'unfinished' ? boastAt(context, start, end) : null;
+  const isPart = inPart.test(context.reading.folded.slice(end, end + 60));
+  const boast = verdict === 'unfinished' && !isPart ? boastAt(context, start, end) : null;
   return boast && !isDenied(context.reading.folded, boast[0])
     ? [{ kind: 'diploma', start: boast[0], end: boast[1], reason: reasons.notObtained(quote) }]
     : [];
@@ -268,6 +269,9 @@ function boastAt(
     return isListed(lead, tail) || /^bacheli/.test(folded.slice(start, start + 10)) ? [start, end] : null;
   return [before ? start - lead.length + before.index : start, after ? end + after.index + after[0].length : end];
 }
+
+/** « 1 CCP sur 3 validé » says itself how much is held. */
+const inPart = /\b(?:ccp|blocs?|unites?|ue|modules?|epreuves?) (?:valide[es]* )?sur \d/;
 
 const diploma = /\b(?:bts|but|dut|bac|cap|bep|licence|master|titre|diplome|bachelor|deug)\b/;
 

@@ -8,8 +8,10 @@ const email =
   /[\w.+-]{1,64} ?(?:@|\(at\)|\[at\]|\(a\)|\barobase\b) ?[\w-]{1,63}(?: ?(?:\.|\bpoint\b|\(dot\)|\[dot\]) ?[\w-]{1,63}){1,4}/g;
 const topLevels =
   'fr|com|org|net|io|eu|dev|info|biz|tech|be|ch|uk|ca|de|ai|pro|site|online|gouv|re|me|app|co|shop|bzh|paris|alsace|cloud|blog|page|link';
+/** A narrow column breaks an address behind its hyphen: « linkedin.com/in/ines- / lacombe ». */
+const inUrl = String.raw`(?:[^\s,;)>"]|(?<=-)\n(?=[a-z0-9]))`;
 const url = new RegExp(
-  String.raw`\bhttps?:\/\/[^\s,;)>"]{3,200}|\bwww\.[^\s,;)>"]{3,200}|(?<![\w@.-])[a-z0-9][\w-]{1,60}(?:\.[\w-]{1,40}){0,3}\.(?:${topLevels})\b(?:\/[^\s,;)>"]{0,200})?`,
+  String.raw`\bhttps?:\/\/${inUrl}{3,200}|\bwww\.${inUrl}{3,200}|(?<![\w@.-])[a-z0-9][\w-]{1,60}(?:\.[\w-]{1,40}){0,3}\.(?:${topLevels})\b(?:\/${inUrl}{0,200})?`,
   'g',
 );
 
@@ -60,5 +62,6 @@ function plainUrl(written: string): string {
   return written
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
+    .replace(/\n/g, '')
     .replace(/\/+$/, '');
 }

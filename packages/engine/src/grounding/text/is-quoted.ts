@@ -25,12 +25,21 @@ export function isQuoted({ reading: { folded }, own }: CheckContext, { start, en
   return line.length >= quotable.least && (isToldWhole(own, line, isTakenBack) || isSetTogether(own, line));
 }
 
-/** « Bac pro Vente (niveau, non obtenu) » of « Bac pro Vente, lycée Ampère, 2012, niveau, non obtenu »: both of one entry. */
+/**
+ * « Bac pro Vente (niveau, non obtenu) » of « Bac pro Vente, lycée Ampère, 2012, niveau, non obtenu »: both of one entry;
+ * « SST (2024) » of « 2024 SST ».
+ */
 function isSetTogether({ flat }: Facts, line: string): boolean {
   const [, name = '', status = ''] = /^(.{8,}?) \(([^()]{3,80})\)$/.exec(line) ?? [];
   const at = name === '' ? -1 : flat.indexOf(name);
-  return at >= 0 && wholeWords(status).test(flat.slice(at + name.length, at + name.length + entryLength));
+  if (at < 0) return false;
+  const isYear = /^(?:19|20)\d\d$/.test(status);
+  if (isYear && flat.slice(Math.max(0, at - yearBefore), at).startsWith(status)) return true;
+  return wholeWords(status).test(flat.slice(at + name.length, at + name.length + entryLength));
 }
+
+/** « 2019 » and a space or a tab. */
+const yearBefore = 5;
 
 /** How far behind its name the rest of a course may stand. */
 const entryLength = 200;

@@ -163,11 +163,13 @@ const taking: readonly Frame[] = [
 
 /** Of a duty that the CV shows: nothing to wish for, and something to talk about. */
 const noting: readonly Frame[] = [
-  (duty) => say`Dans votre annonce, j’ai relevé une mission en particulier : ${duty}.`,
+  (duty) => say`Parmi vos missions, une autre m’intéresse : ${duty}.`,
   (duty) => say`Je vous dirai volontiers de vive voix comment je m’y prends pour ${duty}.`,
   (duty) => say`Votre annonce demande aussi ${reworded(duty, (text) => eachWith(text, withDe))} : parlons-en.`,
   (duty) =>
     say`J’aimerais savoir quels moyens vous donnez à la personne chargée ${reworded(duty, (text) => eachWith(text, withDe))}.`,
+  (duty) => say`Une mission de votre annonce retient mon attention : ${duty}.`,
+  (duty) => say`J’aimerais vous entendre sur votre façon ${reworded(duty, (text) => eachWith(text, withDe))}.`,
 ];
 
 function rotated<One>(all: readonly One[], turn: number): One[] {
