@@ -38,7 +38,7 @@ export function joinItems(lines: readonly ProfileLine[], isPdf: boolean, most = 
   if (!isPdf || lines.length <= 1) return lines.map(({ text }) => text);
   const lengths = lines.map(({ text }) => text.length);
   const longest = Math.max(20, ...lengths);
-  const width = longest > widestBeside ? widestBeside : longest;
+  const width = Math.min(longest, widestBeside);
   const items: string[] = [];
   lines.forEach((line, index) => {
     const before = lines[index - 1];
