@@ -24,6 +24,10 @@ it('what brackets hold together is one line', () => {
 
 it('a line that ends on a small word goes on, and one broken at a comma where nothing more fitted', () => {
   expect(read(column(['Bénévole au comité de', 13], ['Morlaix', 13]))).toEqual(['Bénévole au comité de Morlaix']);
+  expect(read(column(['CACES R489 catégorie', 13], ['3', 13], ['2019', 30]))).toEqual([
+    'CACES R489 catégorie 3',
+    '2019',
+  ]);
   const lines = column(['Licence de débit de boissons,', 13], ['4e catégorie (2021)', 13]);
   expect(read(lines)).toEqual(['Licence de débit de boissons, 4e catégorie (2021)']);
   expect(read(lines, 400)).toEqual(lines.map(({ text }) => text));

@@ -26,6 +26,9 @@ const narrow = 45;
 /** « de la », « en », « pour l’ »: no line ends here. */
 const endsOnSmallWord =
   /(?<![\p{L}\p{N}’'.-])(?:de|du|des|la|le|les|et|ou|au|aux|en|entre|pour|par|avec|sur|sous|dans|un|une|chez|à|dont|and|the|of|for|with)$|(?<!\p{L})[dl][’']$/u;
+/** « reconnaissance ENIC-NARIC niveau » over « 6 ». */
+const asksFigure =
+  /(?<!\p{L})(?:niveau|niv\.|cat[ée]gorie|cat\.|n°|num[ée]ro|[ée]chelon|grade|groupe|classe|version)$/iu;
 /** « Les Hauts- », « spectacles, », « R & ». */
 const endsOpen = /[,&]$|\s[·|•–—]$|\p{L}[/\u2010-]$/u;
 const endsSentence = /[.;:!?…]$/;
@@ -104,12 +107,16 @@ function goesOn({ whole, above, line, limit, pitch, closes }: Step): boolean {
   if (address.test(above.text) || address.test(next) || text.length + next.length > longestJoined) return false;
   if (isOpen(text) && closes) return true;
   if (line.bold !== above.bold || endsSentence.test(text)) return false;
-  if (endsOnSmallWord.test(text)) return true;
+  if (asksMore(text, next)) return true;
   if (fits(above, line, limit)) return false;
   if (endsOpen.test(text) || whole.bullet || opensItem.test(text)) return true;
   const close = line.y - above.y < pitch * closer;
   if (/^\p{Ll}{2}|^[àaéyôœ] |^[dlnsjmc][’']|^\(/u.test(next)) return close || text.length > 40;
   return close && above.text.length <= narrow && !opensDate.test(next) && !/\d{4}\)?$/.test(text) && !isCapitals(next);
+}
+
+function asksMore(text: string, next: string): boolean {
+  return endsOnSmallWord.test(text) || (asksFigure.test(text) && /^\d/.test(next));
 }
 
 /** At the same edge, or hanging under the words after the sign of a list, and close. */

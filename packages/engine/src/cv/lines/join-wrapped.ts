@@ -22,3 +22,12 @@ export function joinWrapped(lines: readonly CvLine[], carries: (index: number) =
 export function tidy(text: string): string {
   return text.replace(/(?<=\p{L}-) (?=\p{L})/gu, '').replace(/\s{2,}/g, ' ');
 }
+
+const asksFigure =
+  /(?<!\p{L})(?:niveau|niv\.|cat[ée]gorie|cat\.|n°|num[ée]ro|[ée]chelon|grade|groupe|classe|version)\s*$/iu;
+const figure = /^\d{1,3}[a-z]?(?![\p{L}\d])\S{0,2}(?:$|\n)/iu;
+
+/** « reconnaissance ENIC-NARIC niveau » over « 6 »: the figure alone on its line ends the line above. */
+export function isCounted(above: string, line: string): boolean {
+  return figure.test(line) && asksFigure.test(above.slice(-20));
+}

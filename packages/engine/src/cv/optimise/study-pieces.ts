@@ -2,6 +2,7 @@ import type { Span } from '@coach/contracts/span';
 import { foldText } from '../../text/fold-text.ts';
 import { type DateRange, parseDateRanges } from '../../text/parse-date-range.ts';
 import { tellsOutcome } from '../education/outcome-of.ts';
+import { isCounted } from '../lines/join-wrapped.ts';
 
 /** What stands between two separators of a course of study, and the separator before it; offsets are the text's. */
 export type StudyPiece = Span & { text: string; before: string };
@@ -72,7 +73,8 @@ function separatorAt(text: string, at: number, to: number, whole: readonly Span[
   if (text[at] === '\n') {
     const next = text.slice(at + 1, Math.min(to, at + 40)).trimStart();
     const inName = whole.some((span) => span.start < at && at < span.end);
-    return inName || openEnd.test(text.slice(Math.max(0, at - 20), at)) || /^\p{Ll}/u.test(next) ? 0 : 1;
+    const above = text.slice(Math.max(0, at - 20), at);
+    return inName || openEnd.test(above) || isCounted(above, next) || /^\p{Ll}/u.test(next) ? 0 : 1;
   }
   separator.lastIndex = at;
   return separator.exec(text)?.[0].length ?? 0;

@@ -20,6 +20,10 @@ test.each([
     ['BTS Banque, lycée Fabert, Metz', '2016 – 2018, obtenu (13,4/20)'],
     ['BTS Banque (obtenu, 13,4/20) | Lycée Fabert, Metz | 2016 – 2018'],
   ],
+  [
+    ['2011\tLicence de chimie, université de Tunis, comparabilité reconnue au niveau', '6', '2009\tBEP Peinture'],
+    ['Licence de chimie | Université de Tunis | 2011 | Comparabilité reconnue au niveau 6', 'BEP Peinture |  | 2009'],
+  ],
   [['1998\tBEP Peinture – non obtenu – lycée Zola, Lens'], ['BEP Peinture (non obtenu) | Lycée Zola, Lens | 1998']],
   [
     ['Bac pro Usinage – lycée Jules-Ferry, Roubaix\tnon obtenu, 2004'],

@@ -1,7 +1,7 @@
 import { type DateRange, parseDateRanges } from '../../text/parse-date-range.ts';
 import { looksLikeTask } from '../jobs/looks-like-task.ts';
 import { joinDateCells } from '../lines/join-date-cells.ts';
-import { joinWrapped } from '../lines/join-wrapped.ts';
+import { isCounted, joinWrapped } from '../lines/join-wrapped.ts';
 import { type CvLine, trimSpan } from '../lines/read-lines.ts';
 import { entryWindows, usualSize } from './entry-windows.ts';
 import { headerRange } from './header-parts.ts';
@@ -161,6 +161,7 @@ function opensBracket(text: string, wasOpen: boolean): boolean {
 }
 
 function carriesOn(previous: CvLine, line: CvLine, widest: number, inText: boolean): boolean {
+  if (!line.gap && isCounted(previous.text, line.text)) return true;
   if (line.gap && line.block === previous.block && !/^\p{Ll}/u.test(line.text)) return false;
   if (line.headingLevel !== null || (line.bold && !previous.bold)) return false;
   if (inText && endsOpen.test(previous.text)) return true;
