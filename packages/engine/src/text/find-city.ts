@@ -35,6 +35,7 @@ export function findCity(text: string): FoundCity | null {
   ]) {
     const match = pattern.exec(text);
     const found = match && toCity(text, match.index + match[0].indexOf(match[1] as string), match[1] as string, true);
+    if (match && pattern === smallAfterPostcode && isCounted(match[1] as string)) continue;
     if (found && pattern === beforeCode && isRegion(found.city)) {
       const town = beforeRegion(text, found.span.start);
       if (town) return town;
@@ -42,6 +43,11 @@ export function findCity(text: string): FoundCity | null {
     if (found) return found;
   }
   return findKnownCity(text);
+}
+
+/** « 10000 pas », « 12500 abonnés »: a plural that no town bears. */
+function isCounted(written: string): boolean {
+  return /^\p{Ll}+[sx](?![\p{L}-])/u.test(written) && knownCity(written) === null;
 }
 
 /** « Ville, Essonne (91) »: the town stands before the name of its department. */

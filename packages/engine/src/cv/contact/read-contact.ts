@@ -191,7 +191,7 @@ function lonelyTown(lines: readonly CvLine[], name: readonly CvLine[]): { city: 
 }
 
 const noTown =
-  /^(?:permis|v[ée]hicul|c[ée]libataire|mari[ée]|nationalit|n[ée]e?|contact|coordonn|profil|cv|curriculum|t[ée]l|mobile|mail|disponible)(?!\p{L})/iu;
+  /^(?:permis|v[ée]hicul|c[ée]libataire|mari[ée]|nationalit|n[ée]e?|contact|coordonn|profil|cv|curriculum|t[ée]l|t[ée]l[ée]phone|mobile|portable|fixe|bureau|perso|mail|disponible)(?!\p{L})/iu;
 
 function readsLikeTown(text: string): boolean {
   if (text.length > 35 || noTown.test(text) || classifyHeading(text) !== null) return false;

@@ -31,16 +31,18 @@ export function isHeaderAddress(text: string): boolean {
 }
 
 /**
- * Whether a line of a section is a postal address: there a number alone, a year or a residence that was built is none,
- * but where a column holds the contact details.
+ * Whether a line of a section is a postal address: there a number alone, a year or a residence that was built is none.
+ * « 12000 abonnés » has the shape of a postcode and its town: only where a column holds the contact details.
  */
 export function isAddressLine(building: Building, line: Span, text: string): boolean {
   const folded = openingOf(text);
   if (noAddress.test(folded) || folded.length > 90) return false;
-  return street.test(folded) || postcode.test(folded) || (isBesideContact(building, line) && looseStreet.test(folded));
+  if (street.test(folded)) return true;
+  return isBesideContact(building, line) && (postcode.test(folded) || looseStreet.test(folded));
 }
 
-function isBesideContact({ context }: Building, { start, end }: Span): boolean {
+/** Whether a line stands next to the e-mail, the telephone or the town of the person. */
+export function isBesideContact({ context }: Building, { start, end }: Span): boolean {
   return ['email', 'phone', 'city'].some((field) => {
     const span = context.cv.spans[`contact.${field}`];
     return span !== undefined && span.start < end + 90 && span.end > start - 90;

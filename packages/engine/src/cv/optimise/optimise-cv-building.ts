@@ -98,6 +98,14 @@ export function contentOf({ context }: Building, ...sections: Line['section'][])
   return context.lines.filter(({ heading, section }) => !heading && sections.includes(section));
 }
 
+/** Where the first job or course begins; beyond all text where there is none. */
+export function firstEntry({ context }: Building): number {
+  const starts = Object.entries(context.cv.spans).flatMap(([path, { start }]) =>
+    /^(?:experiences|education)\.\d+(?:\.title|\.degree)?$/.test(path) ? [start] : [],
+  );
+  return Math.min(...starts);
+}
+
 /** Letters and digits only: how lines are compared. */
 export function bare(folded: string): string {
   return folded.replace(/[^\p{L}\p{N}]+/gu, '');

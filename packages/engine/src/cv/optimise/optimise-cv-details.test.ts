@@ -39,6 +39,30 @@ test.each([
     ['Lou Marchal', '06 39 98 40 16', 'Véhicule, disponible en mai'],
     ['06 39 98 40 16', 'Véhicule', 'disponible en mai'],
   ],
+  [
+    ['Lou Marchal', '06 39 98 40 16', 'La Grée, 56140 Malestroit'],
+    ['06 39 98 40 16', 'Malestroit'],
+  ],
+  [
+    ['Lou Marchal', '06 39 98 40 16', 'Permis B et BE', '56140 Malestroit'],
+    ['06 39 98 40 16', 'Malestroit', 'Permis B et BE'],
+  ],
+  [
+    ['Lou Marchal', '06 39 98 40 16', 'Voiture personnelle - 56140 Malestroit'],
+    ['06 39 98 40 16', 'Malestroit', 'Voiture personnelle'],
+  ],
+  [
+    ['Lou Marchal', '06 39 98 40 16 | Mobile | Permis B'],
+    ['06 39 98 40 16', 'Mobile', 'Permis B'],
+  ],
+  [
+    ['Lou Marchal', 'Mobile', '06 39 98 40 16', 'Fixe', '02 61 91 44 05'],
+    ['06 39 98 40 16', '02 61 91 44 05'],
+  ],
+  [
+    ['Lou Marchal', '06 39 98 40 16', 'Personne à prévenir : Ève Marchal, 06 39 98 40 17'],
+    ['06 39 98 40 16', 'Personne à prévenir : Ève Marchal', '06 39 98 40 17'],
+  ],
 ])('contact details of %s', (head, expected) => {
   expect(contactOf(...head, 'Serveuse', ...career)).toEqual(expected);
 });
@@ -61,6 +85,38 @@ test('pages, further numbers and licences are told at the top, wherever they sta
   ];
   expect(contactOf(...lines)).toEqual(['06 39 98 40 16', 'lou.example.com', 'Permis B et voiture']);
   expect(section('interests', ...lines)).toEqual(['Voile, chorale.']);
+});
+
+test.each([
+  ['RÉFÉRENCES', 'Mme Inès Cadiou, gérante : 06 39 98 41 10'],
+  ['RÉFÉRENCES', 'Inès Cadiou', '06 39 98 41 10'],
+  ['FORMATION', '2018 : CAP Service, CFA de Vannes, 02 61 91 44 06'],
+])('the number of another stays with them: %s, %s', (...lines) => {
+  const cv = written('Lou Marchal', '06 39 98 40 16', ...career, '', ...lines);
+  expect(cv.contact.map(({ text }) => text)).toEqual(['06 39 98 40 16']);
+  expect(JSON.stringify(cv.sections)).toMatch(/06 39 98 41 10|02 61 91 44 06/);
+});
+
+test.each([
+  ['CENTRES D’INTÉRÊT', 'interests', ['Blog', '15000 pas par jour'], ['Blog', '15000 pas par jour']],
+  ['SAVOIR-ÊTRE', 'soft', ['Mobile', 'Mme', 'Calme'], ['Mobile', 'Calme']],
+  ['PROJETS', 'other', ['Chaîne de cuisine', '12500 abonnés'], ['Chaîne de cuisine', '12500 abonnés']],
+  [
+    'CERTIFICATIONS',
+    'certifications',
+    ['HACCP', '03/24', 'Projet Voltaire', '16/20'],
+    ['HACCP 03/24', 'Projet Voltaire 16/20'],
+  ],
+  ['LOISIRS', 'interests', ['Voile', '1/2', '- 2 / 2 -'], ['Voile']],
+])('what a list says stays, page numbers and courtesies do not: %s', (heading, kind, lines, items) => {
+  expect(section(kind, 'Lou Marchal', '06 39 98 40 16', ...career, '', heading, ...lines)).toEqual(items);
+});
+
+test('a tool or a shop among other words is no page of the person', () => {
+  const craft = 'Six ans de VB.NET, de Booking.com et d’Excel';
+  const cv = written('Lou Marchal', '06 39 98 40 16', 'Serveuse', craft, ...career);
+  expect(cv.contact.map(({ text }) => text)).toEqual(['06 39 98 40 16']);
+  expect(cv.sections[0]).toMatchObject({ kind: 'summary', blocks: [{ text: craft }] });
 });
 
 test('a town of work, a page of an employer and a year are no details of the person', () => {

@@ -3,15 +3,17 @@ import type { Span } from '@coach/contracts/span';
 import type { Line } from '../../match/lines.ts';
 import { partsOf } from '../../match/protected-details.ts';
 import { titleProposal } from '../../match/title-proposal.ts';
+import { findTerms } from '../../skills/find-terms.ts';
 import { foldText } from '../../text/fold-text.ts';
+import { isRegion as isKnownRegion } from '../../text/known-names.ts';
 import { fr } from '../../writing/fr.ts';
-import { isPlace } from '../sections/judge-part.ts';
 import { isHeaderAddress, removeAddress, removePostcode } from './optimise-cv-address.ts';
 import {
   addBlock,
   type Building,
   capitalised,
   contentOf,
+  firstEntry,
   isUsed,
   printable,
   unusedParts,
@@ -19,7 +21,15 @@ import {
   withoutMarker,
   withoutRemoved,
 } from './optimise-cv-building.ts';
-import { drivingOf, isFurniture, otherPhones, pagesOf, tellsCraft, whenToCall } from './optimise-cv-details.ts';
+import {
+  drivingOf,
+  isFurniture,
+  isPractical,
+  otherPhones,
+  pagesOf,
+  tellsCraft,
+  whenToCall,
+} from './optimise-cv-details.ts';
 
 export type Header = Omit<CvDocument, 'sections'>;
 
@@ -107,6 +117,7 @@ function headlineOf(building: Building): string | null {
   return proposal;
 }
 
+/** A label whose number or address is told. */
 const labels = /^(?:tel(?:ephone)?|portable|mobile|mail|e-?mail|courriel|adresse|linkedin|contact|ville)?\W*$/;
 /** « Tél. mobile : », « Domicile : »: the number says what it is. */
 const label =
@@ -143,24 +154,16 @@ function keepCraft(building: Building): void {
   }
 }
 
-function firstEntry(building: Building): number {
-  return Math.min(...entrySpans(building).map(({ start }) => start));
-}
-
-function entrySpans({ context }: Building): Span[] {
-  const { spans } = context.cv;
-  return Object.entries(spans).flatMap(([path, span]) =>
-    /^(?:experiences|education)\.\d+(?:\.title|\.degree)?$/.test(path) ? [span] : [],
-  );
-}
-
 function keepDetail(building: Building, header: Header, part: Span): void {
-  const rest = printable(withoutMarker(restOf(building, part)).replace(label, '')).replace(/^\(([^()]*)\)$/, '$1');
+  const own = withoutMarker(restOf(building, part));
+  const isMobile = isLoneMobile(building, part);
+  const rest = printable(isMobile ? own : own.replace(label, '')).replace(/^\(([^()]*)\)$/, '$1');
   const folded = foldText(rest.slice(0, 300));
-  const isTold = isUsed(building, part) || isLabel(building, part, folded);
+  const isTold = isUsed(building, part) || (labels.test(folded) && !isMobile);
   if (isTold) use(building, part);
   else if (isNextLicence(building, header, part, rest)) appendTo(header, rest);
-  else if (!building.asWritten && (isFurniture(building, rest) || isRegion(building, part, rest))) use(building, part);
+  else if (!building.asWritten && !isMobile && (isFurniture(building, rest) || isRegion(building, part, rest)))
+    use(building, part);
   else if (!building.asWritten && isHamlet(building, part, rest)) removeAddress(building, part, rest);
   else if (!building.asWritten && isHeaderAddress(rest)) removeAddress(building, placeOf(building, part, rest), rest);
   else if (rest.length > 120) addBlock(building, 'summary', { kind: 'paragraph', text: rest });
@@ -180,7 +183,7 @@ function isRegion({ context }: Building, part: Span, rest: string): boolean {
   const town = context.cv.spans['contact.city'];
   if (!town || part.start < town.end || part.start - town.end > 45) return false;
   const between = context.cv.text.slice(town.end, part.start);
-  return !between.includes('\n') && isPlace(`Lyon, ${rest}`) && !isPlace(rest);
+  return !between.includes('\n') && isKnownRegion(rest);
 }
 
 /** « Kermaria, 29600 Morlaix », « Le Bourg / 19270 Ussac »: a name before the postcode is a piece of the address. */
@@ -188,8 +191,16 @@ function isHamlet({ context }: Building, part: Span, rest: string): boolean {
   const town = context.cv.spans['contact.city'];
   if (!town || part.end > town.start || town.start - part.end > 14) return false;
   const between = context.cv.text.slice(part.end, town.start);
-  return /^[\s,–-]{1,5}\d{5}[\s,–-]{1,3}$/.test(between) && /^\p{Lu}[\p{L}’' -]{2,40}$/u.test(rest);
+  if (!/^[\s,–-]{1,5}\d{5}[\s,–-]{1,3}$/.test(between)) return false;
+  const name = between.includes('\n') ? articled : named;
+  return name.test(rest) && !isPractical(rest) && findTerms(rest).length === 0;
 }
+
+/** « Kermaria », « Moulin de la Roche »: every word of weight has its capital. */
+const named =
+  /^\p{Lu}[\p{L}’']{1,20}(?:[ -](?:(?:de|du|des|la|le|les|en|sur|sous|aux?|à) )?(?:[dl][’'])?\p{Lu}[\p{L}’']{1,20}){0,4}$/u;
+/** On a line of its own a name has its article: « Le Bourg »; « Motivée » has none. */
+const articled = /^(?:(?:Le|La|Les) |L[’'])\p{Lu}[\p{L}’'-]{1,30}(?: \p{Lu}[\p{L}’'-]{1,30}){0,2}$/u;
 
 function appendTo(header: Header, rest: string): void {
   const last = header.contact.pop();
@@ -202,10 +213,10 @@ function placeOf({ context }: Building, part: Span, rest: string): Span {
   return at < 0 ? part : { start: part.start + at, end: part.start + at + rest.length };
 }
 
-/** A label whose number or address is told; « mobile » by itself says that the person moves about. */
-function isLabel({ used }: Building, { start, end }: Span, folded: string): boolean {
-  if (/^mobile\W*$/.test(folded) && !used.subarray(start, end).includes(1)) return false;
-  return labels.test(folded);
+/** « Mobile » without a number says that the person moves about. */
+function isLoneMobile({ context, used }: Building, { start, end }: Span): boolean {
+  if (!/^\W*mobile\W*$/i.test(context.live.slice(start, end)) || used.subarray(start, end).includes(1)) return false;
+  return !/^\W{0,4}[+\d]/.test(context.live.slice(end, end + 6));
 }
 
 /** What a slice says beside what is already used. */

@@ -31,10 +31,10 @@ function isAskedFor({ context }: Building, label: string): boolean {
   );
 }
 
-/** Lines joined where one goes on in the next: within a bracket, after « de » or a comma, before a small letter. */
+/** Lines joined where one goes on in the next: within a bracket, after « de » or a comma, before a small letter or a date. */
 export function paragraphsOf({ context }: Pick<Building, 'context'>, lines: readonly Line[]): Span[] {
   const paragraphs: Span[] = [];
-  const yearsFirst = /^\d{4}$/.test(lines[0]?.text ?? '');
+  const yearsFirst = /^(?:\d{1,2}\/)?\d{2,4}$/.test(lines[0]?.text ?? '');
   for (const line of lines) {
     const last = paragraphs.at(-1);
     const gap = last ? context.cv.text.slice(last.end, line.start) : '';
@@ -48,7 +48,7 @@ export function paragraphsOf({ context }: Pick<Building, 'context'>, lines: read
 
 function goesOn(before: string, text: string, yearsFirst: boolean): boolean {
   if (/^[\p{Ll}(]/u.test(text) || /^\d{1,2}(?:er?|[eè]me|nde?) \p{Ll}/u.test(text)) return true;
-  if (/^\d{1,4}\.?$/.test(text)) return !yearsFirst;
+  if (/^(?:\d{1,2}\/)?\d{1,4}\.?$/.test(text)) return !yearsFirst;
   if (opensAnew.test(text)) return false;
   return before.lastIndexOf('(') > before.lastIndexOf(')') || leadsOn.test(before);
 }

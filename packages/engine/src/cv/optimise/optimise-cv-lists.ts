@@ -22,10 +22,10 @@ import {
   use,
   withoutMarker,
 } from './optimise-cv-building.ts';
-import { isFurniture } from './optimise-cv-details.ts';
+import { isEmptyItem } from './optimise-cv-details.ts';
 import { paragraphsOf } from './optimise-cv-items.ts';
 import { itemsIn } from './optimise-cv-line-items.ts';
-import { isPageNumber, removePageNumber } from './optimise-cv-pages.ts';
+import { countsPages, isPageNumber, removePageNumber } from './optimise-cv-pages.ts';
 
 /** The short sections, line by line as the CV has them, and what the person added to them. */
 export function buildLists(building: Building): void {
@@ -48,11 +48,13 @@ function addLanguages(building: Building): void {
 function addLines(building: Building, kind: HeadingKind): void {
   for (const line of contentOf(building, kind)) removeAddressLine(building, line);
   const columns = kind === 'languages' ? languagesInColumns(building) : [];
-  const left = contentOf(building, kind).filter((line) => !isUsed(building, line));
-  const paragraphs = paragraphsOf(building, left).filter((span) => !isPage(building, span));
+  const left = contentOf(building, kind).filter(
+    (line) => !isUsed(building, line) && !isPage(building, line, countsPages),
+  );
+  const paragraphs = paragraphsOf(building, left).filter((span) => !isPage(building, span, isPageNumber));
   const lines = paragraphs
     .flatMap((span) => itemsIn(kind, written(building, span)).map(finished))
-    .filter((text) => text !== '' && !isFurniture(building, text));
+    .filter((text) => text !== '' && !isEmptyItem(building, text));
   const items = [...columns, ...itemsOf(building, kind, lines)];
   if (items.length > 0) addBlock(building, kind, { kind: 'list', items, inline: false });
   use(building, ...paragraphs);
@@ -93,9 +95,9 @@ function worded({ changes }: Building, language: string): string {
   return after;
 }
 
-function isPage(building: Building, span: Span): boolean {
+function isPage(building: Building, span: Span, looksLikeOne: (text: string) => boolean): boolean {
   const text = building.context.cv.text.slice(span.start, span.end);
-  if (!isPageNumber(text)) return false;
+  if (!looksLikeOne(text)) return false;
   removePageNumber(building, { ...span, text });
   return true;
 }

@@ -2,11 +2,22 @@ import type { Span } from '@coach/contracts/span';
 import { fr } from '../../writing/fr.ts';
 import { type Building, use } from './optimise-cv-building.ts';
 
-/** « Page 1 sur 2 », « 1/3 », and in a list « 2 » by itself. */
-const pageNumber = /^[–-]? ?(?:page )?\d{1,2} ?(?:\/|sur|of) ?\d{1,2} ?[–-]?$|^(?:page )?\d{1,2}$/i;
+/** « Page 1 sur 2 », « 1/3 ». */
+const ofPages = /^[–-]? ?(page )?([1-9]\d?) ?(?:\/|sur|of) ?([1-9]\d?) ?[–-]?$/i;
+/** No CV has more pages: « 15/20 » is a mark. */
+const mostPages = 9;
 
+/** Whether a line counts pages; « 06/23 » is a date. */
+export function countsPages(text: string): boolean {
+  if (text.length >= 20) return false;
+  const [, word, page, pages] = ofPages.exec(text) ?? [];
+  if (!page) return /^page \d{1,2}$/i.test(text);
+  return Number(page) <= Number(pages) && (word !== undefined || Number(pages) <= mostPages);
+}
+
+/** The same, and « 2 » by itself where no line goes on in it. */
 export function isPageNumber(text: string): boolean {
-  return text.length < 20 && pageNumber.test(text);
+  return countsPages(text) || /^\d{1,2}$/.test(text);
 }
 
 export function removePageNumber(building: Building, line: Span & { text: string }): void {
