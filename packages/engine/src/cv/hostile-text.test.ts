@@ -19,6 +19,7 @@ test.each([
   ['headings only', fill('EXPERIENCE\n')],
   ['jobs without end', fill('Comptable – Société X 2019-2020\n')],
   ['scripts and surrogates', fill('日本語 Привет مرحبا 😀 ')],
+  ['months run together under a leave', `Congé parental\n${fill(`${'decfev'.repeat(12)}\n`)}`.slice(0, size)],
   ['lone surrogates', fill('\ud83d\n')],
 ])('%s is read without harm', (_name, text) => {
   const cv = parseCv({ text });

@@ -99,13 +99,14 @@ function readingOf(cv: ParsedCv, today: string): WholeReading {
   const lines = linesOf(cv, live);
   const jobs = cv.experiences.map((experience, index) => jobOf(cv, experience, index, today));
   const spans = jobs.flatMap((job) => job.spans);
+  const bullets = jobs.flatMap((job) => job.bullets);
+  const tasks = bullets.map(({ span }) => span);
   const reading = {
-    ...{ cv, today, live, lines, jobs },
+    ...{ cv, today, live, lines, jobs, bullets },
     mentions: findTerms(live),
     words: wordIndexOf(tokenise(live)),
-    privates: findProtectedDetails(lines, spans),
+    privates: findProtectedDetails(lines, spans, tasks),
     folded: foldText(live),
-    bullets: jobs.flatMap((job) => job.bullets),
     originalEnd: lines.find(({ section }) => section === 'additions')?.start ?? live.length,
   };
   if (known.size >= mostDays) known.clear();

@@ -23,6 +23,7 @@ const told: [string, string][] = [
   ['permit', 'Carte de résident'],
   ['permit', 'Autorisée à travailler'],
   ['family', 'Mes deux passions, ma fille'],
+  ['family', 'Reprise après un congé maternité d’une année'],
   ['family', 'Retour en 2023 après un congé parental'],
   ['photo', 'Photo'],
   ['disability', 'RQTH'],
@@ -76,6 +77,10 @@ describe('what is private among the jobs and the studies', () => {
     ['BTS Tourisme, arrêté (raisons familiales)', ['family: (raisons familiales)']],
     ['Boulangerie Caro, Dreux (licenciement économique)', ['leaving: (licenciement économique)']],
     ['Congé parental\nDeux enfants', ['leave: Congé parental', 'leave: Deux enfants']],
+    ['Licenciement économique à la fermeture du site', ['leaving: Licenciement économique à la fermeture du site']],
+    ['du 1er mai à décembre 2018 : congé de paternité', ['leave: du 1er mai à décembre 2018 : congé de paternité']],
+    ['mars à juin 2017 : congé maternité de Mme Roy (remplacement)', []],
+    ['Avril 2017 : congé parental d’une collègue', []],
     ['Congé parental (2018 – 2019)\njanv. 2016 – sept. 2018', ['leave: Congé parental (2018 – 2019)']],
   ])('« %s »', (lines, expected) => {
     const cv = makeCv({ experiences: [{ title: 'Vendeur', company: 'A', start: '2015', end: '2016' }] });
@@ -108,9 +113,25 @@ describe('what only looks like it', () => {
     ['Remplacement d’un congé maternité'],
     ['Licenciements économiques et ruptures conventionnelles'],
     ['Mes enfants de la crèche et leurs familles'],
+    ['Accompagnement à la naissance d’un second enfant'],
+    ['Suivi des agents en arrêt pour raisons médicales'],
+    ['Reclassement pour raisons de santé des ouvriers'],
+    ['Transactions, licenciement économique, reclassement'],
   ])('the work « %s »', (bullet) => {
     const job = { title: 'Chargée de mission', company: 'Ville de Crest', bullets: [bullet] };
     expect(detailsOf({ experiences: [job] })).toEqual([]);
+  });
+
+  test('a dismissal told among other tasks is a task, told last it is the reason why one left', () => {
+    const lines = ['• Licenciement pour inaptitude', '• Rédaction des contrats', '• Licenciement économique'];
+    const cv = makeCv({ experiences: [{ title: 'Juriste', company: 'A', start: '2015', end: '2016' }] });
+    const text = `${cv.text}\n${lines.join('\n')}`;
+    const { privates } = contextOf({ cv: { ...cv, text }, offer: null, today });
+    expect(privates.map(({ start, end }) => text.slice(start, end))).toEqual(['Licenciement économique']);
+  });
+
+  test('the profile of somebody who keeps leaves', () => {
+    expect(detailsOf({ summary: 'Assistante de gestion : je suis les congés maternité et les paies' })).toEqual([]);
   });
 
   test('the children a child-minder looks after', () => {

@@ -8,33 +8,51 @@ export type ProtectedDetail = Span &
   Pick<ProtectedKind, 'id' | 'reason' | 'removed' | 'unlessAsked'> & { choice: boolean; line: Line };
 
 /**
- * The protected details of a CV, part by part and in order. Jobs and studies are left alone: there « 3 enfants » is
- * work and « oncologie » a ward; but a family leave standing among the jobs is told, and bank details anywhere.
+ * The protected details of a CV, part by part and in order. In jobs and studies « 3 enfants » is work and « oncologie »
+ * a ward: there only a family leave is told, why one left, and bank details. `taskSpans` are what the jobs consisted of.
  */
-export function findProtectedDetails(lines: readonly Line[], jobSpans: readonly Span[] = []): ProtectedDetail[] {
+export function findProtectedDetails(
+  lines: readonly Line[],
+  jobSpans: readonly Span[] = [],
+  taskSpans: readonly Span[] = [],
+): ProtectedDetail[] {
   const inJob = reader(jobSpans);
+  const inTask = reader(taskSpans);
   return lines.flatMap((line, index) => {
+    const isTask = inTask(line.end - 1);
     if (line.heading) return [];
-    const before = lines[index - 1];
-    const leave = leaveOf(line) ?? (before && leaveOf(before) && goesWithLeave(before, line) ? leaveAt(line) : null);
-    if (leave) return [leave];
-    const isWork = line.section === 'experience' || line.section === 'education' || inJob(line);
-    return partsOf(line).flatMap((part) => detailOf(line, part, isWork) ?? []);
+    if (isLeave(line) || goesWithLeave(lines[index - 1], line)) return [leaveAt(line)];
+    const isWork = line.section === 'experience' || line.section === 'education' || inJob(line.start);
+    const where = isTask ? 'task' : isWork ? 'work' : 'free';
+    const isAmong = bulleted.test(line.text) && bulleted.test(lines[index + 1]?.text ?? '');
+    return partsOf(line).flatMap((part) => detailOf(line, part, { where, isAmong }) ?? []);
   });
 }
 
-function detailOf(line: Line, part: Span, isWork: boolean): ProtectedDetail | null {
+const bulleted = /^[•●▪■◦‣·*–—-]/;
+
+/** `isAmong`: it is one of several bullets, and not the last. */
+type Place = { where: 'task' | 'work' | 'free'; isAmong: boolean };
+
+function detailOf(line: Line, part: Span, { where, isAmong }: Place): ProtectedDetail | null {
   const written = line.text.slice(part.start - line.start, part.end - line.start).slice(0, 160);
   const folded = foldText(written);
   const kind = protectedKinds.find(
-    ({ words, sections, everywhere }) =>
-      (everywhere || !isWork) && (!sections || sections.includes(line.section)) && words.test(folded),
+    ({ words, sections, everywhere, alone }) =>
+      (where === 'free' || everywhere === true || (everywhere && where === 'work')) &&
+      (!sections || sections.includes(line.section)) &&
+      (!alone || (!isAmong && isWhole(line, part))) &&
+      words.test(folded),
   );
   if (kind) return { ...placeOf(kind, folded, part), ...kind, choice: kind.choice === true, line };
-  const maiden = isWork || line.section !== 'header' ? null : bornAs.exec(written);
+  const maiden = where !== 'free' || line.section !== 'header' ? null : bornAs.exec(written);
   if (!maiden) return null;
   const start = part.start + maiden.index;
   return { start, end: start + maiden[0].length, id: 'maiden', ...maidenWhy, choice: false, line };
+}
+
+function isWhole({ text, start, end }: Line, part: Span): boolean {
+  return part.end === end && !/[\p{L}\p{N}]/u.test(text.slice(0, part.start - start));
 }
 
 /** The part of the line, or the words in it where they alone are meant: « arrêté (raisons familiales) ». */
@@ -48,9 +66,8 @@ function placeOf({ words, wordsOnly }: ProtectedKind, folded: string, part: Span
 const bornAs = /\b[Nn]ée?\s+\p{Lu}[\p{L}’'-]+/u;
 
 /** « Congé parental, 2012-2014 », dates included: it stands among the jobs. */
-function leaveOf(line: Line): ProtectedDetail | null {
-  const isLeave = line.text.length < 80 && familyLeave.test(foldText(line.text));
-  return isLeave ? leaveAt(line) : null;
+function isLeave({ text }: Line): boolean {
+  return text.length < 80 && familyLeave.test(foldText(text));
 }
 
 function leaveAt(line: Line): ProtectedDetail {
@@ -58,7 +75,8 @@ function leaveAt(line: Line): ProtectedDetail {
 }
 
 /** « Deux enfants » below « Congé parental », or « Mars – déc. 2021 » where it has no dates of its own. */
-function goesWithLeave(leave: Line, { text }: Line): boolean {
+function goesWithLeave(leave: Line | undefined, { text }: Line): boolean {
+  if (!leave || !isLeave(leave)) return false;
   const folded = foldText(text.slice(0, 80));
   return (
     (!/\d{4}/.test(leave.text) && datesOnly.test(folded)) ||
@@ -66,20 +84,21 @@ function goesWithLeave(leave: Line, { text }: Line): boolean {
   );
 }
 
-const dates = String.raw`(?:de|du|a|au|et|en|depuis|janv\w*|fev\w*|mars|avr\w*|mai|juin|juil\w*|aout|sept\w*|oct\w*|nov\w*|dec\w*|(?:0?\d|1[0-2])\/|(?:19|20)\d\d)[\s.:–—-]*`;
+const dates = String.raw`(?:(?:de|du|a|au|et|en|depuis|(?:janv|fev|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec)[a-z]{0,7})(?![a-z])|\d{1,2}(?!\d)(?:er)?\/?(?![a-z])|(?:19|20)\d\d(?!\d))[\s.:–—-]*`;
 const datesOnly = new RegExp(`^(?:${dates}){1,8}$`);
 
 const familyLeave = new RegExp(
-  String.raw`^\W{0,3}(?:${dates}){0,8}\W{0,3}(?:conge (?:parental|de maternite|maternite|de paternite|paternite)|arret maladie)\b`,
+  String.raw`^\W{0,3}(?:${dates}){0,8}\W{0,3}(?:conge (?:parental|de maternite|maternite|de paternite|paternite)|arret maladie)\b(?!.{0,20}(?:\bremplac|\bde (?:la |l'|mme?\b)|\b(?:du|d'une?|des) (?!ans?\b|annee|mois)[a-z]))`,
 );
 
-function reader(spans: readonly Span[]): (line: Line) => boolean {
+/** Whether an offset is in one of the spans, asked in the order of the text. */
+function reader(spans: readonly Span[]): (at: number) => boolean {
   const sorted = [...spans].sort((a, b) => a.start - b.start);
   let next = 0;
   let until = -1;
-  return ({ start }) => {
-    for (let span = sorted[next]; span && span.start <= start; span = sorted[++next]) until = Math.max(until, span.end);
-    return start < until;
+  return (at) => {
+    for (let span = sorted[next]; span && span.start <= at; span = sorted[++next]) until = Math.max(until, span.end);
+    return at < until;
   };
 }
 

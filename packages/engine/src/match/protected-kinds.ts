@@ -15,10 +15,12 @@ export type ProtectedKind = Why & {
   /** A choice that an optimised CV leaves out where the offer says nothing of it. */
   unlessAsked?: RegExp;
   sections?: readonly Section[];
-  /** Nothing of the kind belongs anywhere on a CV, jobs included. */
-  everywhere?: true;
+  /** Nothing of the kind belongs anywhere on a CV, jobs included; `but-tasks`: there it is what somebody works at. */
+  everywhere?: true | 'but-tasks';
   /** The words alone are meant, not the part of the line they stand in. */
   wordsOnly?: true;
+  /** A line by itself, and no bullet before another: in a list it names a task of a trade. */
+  alone?: true;
 };
 
 const law = fr`(article L1132-1 du Code du travail)`;
@@ -150,26 +152,35 @@ export const protectedKinds: readonly ProtectedKind[] = [
   },
   {
     id: 'family',
-    words: /^(?!.*remplac).*\bconges? (?:parental|(?:de )?maternite|(?:de )?paternite)\b/,
+    // « Je traite les congés maternité » is a task.
+    words:
+      /^(?!.*remplac).*(?:\b(?:apres|suite a|retour|depuis|en|mon|pris|durant|pendant)\b[^.]{0,20} |^\W{0,3}(?:un )?)conge (?:parental|(?:de )?maternite|(?:de )?paternite)\b(?! (?:de (?:la |l'|mme?\b)|(?:du|des|d'une?) (?!ans?\b|annee|mois)[a-z]))/,
     ...family,
     sections: free,
   },
   {
     id: 'family',
     words:
-      /[,(]? ?(?:naissance (?:de (?:mon|ma|mes|notre|nos)|d'un) [^,.;()]{3,30}|(?:pour |suite a |par )?(?:des )?raisons? (?:familiales?|personnelles?|medicales?|de sante))\)?/,
+      /[,(]? ?(?:naissance de (?:mon|ma|mes|notre|nos) [^,.;()]{3,30}|(?:pour |suite a |par )?(?:des )?raisons? (?:familiales?|personnelles?|medicales?|de sante)(?=\W{0,4}$|\)))\)?/,
     ...family,
-    everywhere: true,
+    everywhere: 'but-tasks',
     wordsOnly: true,
   },
   {
     id: 'leaving',
-    words:
-      /\((?:licenciement (?:economique|pour inaptitude)|rupture conventionnelle|demission)\)|^\W{0,3}licenciement (?:economique|pour inaptitude)(?: (?:a|apres|suite|pour|lors) [^.]{3,40})?\.?$/,
+    words: /\((?:licenciement (?:economique|pour inaptitude)|rupture conventionnelle|demission)\)/,
+    ...leaving,
+    everywhere: 'but-tasks',
+    sections: ['experience', 'education', 'header', 'other'],
+    wordsOnly: true,
+  },
+  {
+    id: 'leaving',
+    words: /^\W{0,3}licenciement (?:economique|pour inaptitude)(?: (?:a|apres|suite|pour|lors) [^.]{3,40})?\.?$/,
     ...leaving,
     everywhere: true,
     sections: ['experience', 'education', 'header', 'other'],
-    wordsOnly: true,
+    alone: true,
   },
   { id: 'origin', words: /^\W{0,3}(?:nationalites?|de nationalite|double nationalite|naturalisee?)\b/, ...origin },
   {
