@@ -1,16 +1,50 @@
 const name =
-  "\\p{Lu}[\\p{L}\\p{N}&'’.-]*(?:\\s(?:(?:de|du|des|la|le|les|l[’']|d[’']|et|en|sur|&|aux|of|and)\\s?){0,3}(?:[ld][’'])?[\\p{Lu}\\p{N}&][\\p{L}\\p{N}&'’.-]*){0,6}";
+  "\\p{Lu}(?:[\\p{L}\\p{N}&'’-]|\\.(?=\\p{L}))*(?:\\s(?:(?:de|du|des|la|le|les|l[’']|d[’']|et|en|sur|&|aux|of|and)\\s?){0,3}(?:[ld][’'])?[\\p{Lu}\\p{N}&](?:[\\p{L}\\p{N}&'’-]|\\.(?=\\p{L}))*){0,6}";
 /** What a house may be, before its name: « la boulangerie Ardoise ». */
 export const places =
-  'salon|restaurant|garage|boulangerie|pâtisserie|boucherie|boutique|magasin|cabinet|clinique|pharmacie|h[ôo]tel|société|entreprise|agence|groupe|école|crèche|institut|association|ferme|domaine|camping|librairie|menuiserie|résidence|fondation|mutuelle|start-up|startup|atelier|brasserie|auto-école|laboratoire|coopérative|café|domaine|centre|micro-crèche|hypermarché|supermarché';
+  "salon|restaurant|garage|boulangerie|pâtisserie|boucherie|boutique|magasin|cabinet|clinique|pharmacie|h[ôo]tel|société|entreprise|agence|groupe|école|crèche|institut|association|ferme|domaine|camping|librairie|menuiserie|résidence|fondation|mutuelle|start-up|startup|atelier|brasserie|auto-école|laboratoire|coopérative|café|domaine|centre|micro-crèche|hypermarché|supermarché|bureau d[’']études";
+/** « Maison de santé pluriprofessionnelle du Volvestre »: a house whose name has words in small letters. */
+const longName =
+  "(?:Centre|Maison|Institut|Office|Syndicat|Chambre|Conservatoire|Foyer|Établissement|Institution|Fédération|Agence|École|Communauté|Réseau|Coopérative|Association|Groupement|Hôpital|Résidence|Théâtre|Musée)(?: \\p{Ll}[\\p{L}’'-]*){1,7} ?(?:[dl][’'])?\\p{Lu}[\\p{L}’'-]+(?:[ -]\\p{Lu}[\\p{L}’'-]+){0,4}";
 const founded =
   'Née?s?|Créée?s?|Fondée?s?|Basée?s?|Implantée?s?|Installée?s?|Depuis|Présente?s?|Spécialisée?s?|Spécialiste|Leader|Acteur|Filiale';
 const does =
-  'est|sont|édite|conçoit|fabrique\\w{0,3}|accompagne|exploite|gère|compte|propose|aide|is|helps|builds|provides|réunit|regroupe|intervient|développe|emploie|commercialise|distribue|recrute|réhabilite|a été|accueille|protège|habille|livre|produit|conduit|pilote|réalise|assure|met|soigne|transporte|vend|installe|entretient|imagine|organise|transforme|cultive|construit|rénove|sert|forme|défend|soutient|crée|offre|opère|équipe|invente|facilite|collecte|recycle|gère|possède|rassemble|fédère|anime|loue|prépare|restaure|cherche|recherche|dépanne|pose|fournit|assure|édite|négocie|stocke';
+  'est|sont|édite|conçoit|fabrique\\w{0,3}|accompagne|exploite|gère|compte|propose|aide|is|helps|builds|provides|réunit|regroupe|intervient|développe|emploie|commercialise|distribue|recrute|réhabilite|a été|accueille|protège|habille|livre|produit|conduit|pilote|réalise|assure|met|soigne|transporte|vend|installe|entretient|imagine|organise|transforme|cultive|construit|rénove|sert|forme|défend|soutient|crée|offre|opère|équipe|invente|facilite|collecte|recycle|gère|possède|rassemble|fédère|anime|loue|prépare|restaure|cherche|recherche|dépanne|pose|fournit|assure|édite|négocie|stocke|publie\\w{0,2}|ouvre|moule|assemble|extrait|taille|torréfie|usine|affecte|dessine|traite|tisse|brasse|cuisine|protègent|fabriquent|conçoivent|proposent|éditent|cultivent|accompagnent';
 /** Sentences that name who hires, the surest first, with what they weigh. */
 export const employerPatterns: [RegExp, number][] = [
   [new RegExp(`(?:recrute|recherche) pour (?:son client |l[’']entreprise |la société )?(?<n>${name})`, 'u'), 3.5],
-  [new RegExp(`(?<n>${name})\\s(?:recrute|recherche|embauche|is hiring|is looking for)\\b`, 'u'), 2],
+  [
+    new RegExp(
+      `(?<n>${name})(?: \\([^()]{1,50}\\))?\\s(?:recrute|recherche|embauche|is hiring|is looking for)\\b`,
+      'u',
+    ),
+    2,
+  ],
+  [
+    new RegExp(
+      `^(?:[Ll]e |[Ll]a |[Ll][’'])?(?<n>${longName})(?: \\([^()]{1,50}\\))?(?:,[^.]{0,120},)?\\s(?:${does})\\b`,
+      'u',
+    ),
+    1.6,
+  ],
+  [
+    new RegExp(
+      `^(?:[Ll]e |[Ll]a |[Ll]es |[Ll][’'])?(?<n>${name})(?: \\([^()]{1,60}\\))?(?:,[^.]{0,120},)?\\s(?<v>\\p{Ll}{5,})`,
+      'u',
+    ),
+    0.8,
+  ],
+  // « Transports Coadou & Cie, 90 moteurs, … », « Lemaire & Fils, transitaire depuis 1960, … »
+  [new RegExp(`^(?<n>${name}), \\d[\\d ]*\\s(?!ans?\\b|jours?\\b|h\\b|mois\\b)\\p{Ll}`, 'u'), 0.9],
+  [
+    new RegExp(
+      `^(?<n>\\p{L}+ (?:& )?${name}), (?!(?:vous|tu|nous|le|la|les|un|une|de|du|des|et|ou|à|en|au|dans|pour|avec)\\s)\\p{Ll}{4,}`,
+      'u',
+    ),
+    0.6,
+  ],
+  [new RegExp(`\\d (?:collaborateurs|salariés|agents) d(?:e |[’'])(?<n>${name})`, 'u'), 0.8],
+  [new RegExp(`^[Cc]hez\\s(?<n>${name})(?: \\([^()]{1,50}\\))?, (?:nous|on|la|le|l[’'])`, 'u'), 1.5],
   [
     new RegExp(
       `(?:[Rr]ejoignez|[Rr]ejoindre|[Rr]ejoins|[Ii]nt[ée]grez|[Ii]ntègre|[Jj]oin)\\s(?:le |la |l[’']|les )?(?<n>${name})`,

@@ -1,6 +1,8 @@
 import type { Span } from '@coach/contracts/span';
-import { isContract, isPlace } from '../cv/sections/judge-part.ts';
+import { isContract, isPlace, titleLikeness } from '../cv/sections/judge-part.ts';
+import { findKnownCity } from '../text/find-city.ts';
 import { foldText } from '../text/fold-text.ts';
+import { isRegion } from '../text/known-names.ts';
 import { isNoise } from './is-noise.ts';
 
 /** A field of the offer: its text, and where it stands. */
@@ -32,10 +34,33 @@ export function splitParts(text: string): { text: string; at: number }[] {
 export function isAside(text: string): boolean {
   const bare = text.replace(gender, '').trim();
   const folded = foldText(bare);
-  if (bare === '' || isNoise(folded) || isContract(bare) || isPlace(bare) || isArea.test(bare)) return true;
+  if (bare === '' || isNoise(folded) || isContract(bare) || isWhere(bare)) return true;
   return (
-    /^(?:cdi|cdd|interim|stage|alternance|temps (?:plein|partiel)|ref|urgent|poste base|\d|teletravail|full remote|publie|rentree|poste (?:a pourvoir|en cdi|en cdd)|des (?:que possible|maintenant)|a pourvoir)/.test(
+    /^(?:(?:cdi|cdd|interim|stage|alternance|temps (?:plein|partiel)|ref|reference|urgent|poste base|teletravail|full remote|publiee?|rentree|poste (?:a pourvoir|en cdi|en cdd)|des (?:que possible|maintenant)|a pourvoir)(?![a-z])|\d)/.test(
       folded,
     ) || /\d ?(?:k?€|k\b)/.test(folded)
   );
 }
+
+/** « Rouen rive gauche », « Normandie Ouest »: which part of a town or region. */
+const quarter =
+  /^[ -](?:(?:rive (?:gauche|droite)|centre(?:[ -]ville)?|nord|sud|est|ouest|intra[ -]muros|m[ée]tropole)|\([^()]*\))$/iu;
+
+/** A part that only says where: « Dole », « Dole / Gray », « Rouen rive gauche », « dépôt de Blois (41) ». */
+export function isWhere(text: string): boolean {
+  if (isPlace(text) || isArea.test(text)) return true;
+  const towns = text.split(/ ?\/ ?| ou | et /u);
+  if (
+    towns.length > 1 &&
+    towns.every((town) => isPlace(town.trim()) || townAlone.test(town)) &&
+    isPlace(towns[0] ?? '')
+  )
+    return true;
+  if (/\((?:\d{2}|\d{5}|2[AB]|97\d)\)$/u.test(text) && titleLikeness(text) <= 0) return true;
+  const [first = ''] = text.split(/[ -](?=\p{L}+$)/u);
+  if (isRegion(first) && quarter.test(text.slice(first.length))) return true;
+  const found = findKnownCity(text);
+  return found?.span.start === 0 && quarter.test(text.slice(found.span.end));
+}
+
+const townAlone = /^\s?\p{Lu}[\p{L}’'-]+$/u;

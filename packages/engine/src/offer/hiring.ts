@@ -6,8 +6,11 @@ export const hiring = new RegExp(
   'iu',
 );
 
-/** « BE structure recrute DESSINATEUR-PROJETEUR »: no article, and the job begins with a capital. */
-export const hiringBare = new RegExp(`^.{2,40}?\\s${hires}\\s(?=\\p{Lu}\\p{L}{3})`, 'u');
+/** « BE structure recrute DESSINATEUR-PROJETEUR », « OFFICINE – RECHERCHE RAYONNISTE »: no article, and the job begins with a capital. */
+export const hiringBare = new RegExp(
+  `^.{2,40}?\\s(?:${hires}|RECRUTE|EMBAUCHE|(?<=[–—|:-] )RECHERCHE)\\s(?=\\p{Lu}\\p{L}{3})`,
+  'u',
+);
 
 /** « Nous recherchons un(e) … » at the head of a line. */
 export const seeking =

@@ -1,18 +1,27 @@
 import type { Span } from '@coach/contracts/span';
-import { isPlace, titleLikeness } from '../cv/sections/judge-part.ts';
-import { findCity } from '../text/find-city.ts';
-import { foldText } from '../text/fold-text.ts';
+import { isPlace, namesPlaceKind, titleLikeness } from '../cv/sections/judge-part.ts';
+import { foldText, foldWord } from '../text/fold-text.ts';
 import { tokenise } from '../text/tokenise.ts';
+import { dutyVerb } from './duty-verbs.ts';
+import {
+  apposition,
+  aTask,
+  boards,
+  employerIn,
+  generic,
+  isCommonNoun,
+  notNames,
+  onlyPlace,
+  ordinary,
+} from './employer-in.ts';
 import { employerPatterns, places } from './employer-patterns.ts';
-import { aboutHouse, isAside, type Piece, splitParts } from './heading-parts.ts';
-import { hiring } from './hiring.ts';
+import { aboutHouse, type Piece, splitParts } from './heading-parts.ts';
+import { inlinePart } from './inline-part.ts';
 import { isWord } from './phrase-words.ts';
 import type { OfferLine } from './split-offer.ts';
 
 const companyLabel =
   /^(?:l[’'])?(?:entreprise|soci[ée]t[ée]|employeur|company|recruteur|structure|organisme|enseigne|[ée]tablissement|collectivit[ée](?: employeur)?|raison sociale|nom de l[’'](?:entreprise|employeur))\s*:\s*/iu;
-/** « Mécanord, ETI de 900 salariés »: what is said of the employer after its name. */
-const apposition = /,\s(?=[\p{Ll}\d]|(?:ETI|PME|TPE|SAS|SARL|SA|EURL)\b).*$/u;
 /** Who hires: labelled, beside the place in the lines at the top, or the subject of the first sentences. */
 export function readCompany(lines: readonly OfferLine[], title: Span | null): Piece | null {
   const labelled = lines.slice(0, 25).find((line) => companyLabel.test(line.text) && line.text.length < 200);
@@ -28,21 +37,36 @@ export function readCompany(lines: readonly OfferLine[], title: Span | null): Pi
     .slice(0, 400)
     .map((line) => line.text)
     .join('\n');
+  const best = bestOf(found, text);
+  if (!best || best.score <= 0.5) return null;
+  return bareName(fuller(best.candidate, found) ?? best.candidate);
+}
+
+function bestOf(found: readonly Weighted[], text: string): { candidate: Piece; score: number } | null {
   const counts = new Map<string, number>();
   let best: { candidate: Piece; score: number } | null = null;
   for (const { candidate, weight } of found) {
     const count = counts.get(candidate.text) ?? namesIn(text, candidate.text) - 1;
     counts.set(candidate.text, count);
-    const repeats = Math.min(3, count);
     const score =
       weight +
-      repeats * 1.2 +
-      (isPublicBody(candidate.text) ? 0.8 : 0) -
+      Math.min(3, count) * 1.2 +
+      (isPublicBody(candidate.text) ? 0.8 : 0) +
+      (legalForm.test(candidate.text) ? 1 : 0) -
       Math.max(0, titleLikeness(candidate.text)) * 1.5;
     if (!best || score > best.score + 0.01) best = { candidate, score };
   }
-  if (!best || best.score <= 0.5) return null;
-  return fuller(best.candidate, found) ?? best.candidate;
+  return best;
+}
+
+/** « L’association Les Sentes », « La Ville de Foix », « L’entreprise Sorbet »: the name without its article. */
+function bareName({ text, span }: Piece): Piece {
+  const article = /^(?:l[’']|la |le )(?:(?:entreprise|société|start-?up) (?=\p{Lu}))?/iu.exec(text)?.[0] ?? '';
+  const rest = text.slice(article.length);
+  const isHouse = article.length > 3 || isPublicBody(rest) || /^(?:La Pharmacie|L[’']\p{Ll})/u.test(text);
+  if (article === '' || !isHouse || (!rest.includes(' ') && article.length < 4)) return { text, span };
+  const named = rest.slice(0, 1).toUpperCase() + rest.slice(1);
+  return { text: named, span: { start: span.end - rest.length, end: span.end } };
 }
 
 /** « Capbreton (40) », « 44 - LA CHEVROLIÈRE », « 01000 Bourg-en-Bresse »: the town of the offer hires nobody. */
@@ -84,9 +108,12 @@ function underHeading(lines: readonly OfferLine[]): Piece | null {
   return isName ? piece(line, 0) : null;
 }
 
+/** « Vernay SAS », « Transports Coadou & Fils » */
+const legalForm = /\p{L} (?:SAS|SASU|SARL|EURL|SCEA|SCOP|SA|& (?:fils|filles|cie|associés|frères))$/iu;
+
 /** « Ville de Bron », « CHU de Nantes » */
 function isPublicBody(text: string): boolean {
-  return /^(?:ville|mairie|commune|communaut[ée]|m[ée]tropole|d[ée]partement|r[ée]gion|conseil|chu|ch|centre|ehpad|ccas|universit[ée]|acad[ée]mie|lyc[ée]e|coll[èe]ge|h[ôo]pital|greta|minist[èe]re|pr[ée]fecture|office|syndicat|agglom[ée]ration)\b.*\b(?:de|du|des|d[’'])/iu.test(
+  return /^(?:ville|mairie|commune|communaut[ée]|m[ée]tropole|d[ée]partement|r[ée]gion|conseil|chu|ch|centre|ehpad|ccas|universit[ée]|acad[ée]mie|lyc[ée]e|coll[èe]ge|h[ôo]pital|greta|minist[èe]re|pr[ée]fecture|office|chambre|maison de sant[ée]|syndicat|agglom[ée]ration)\b.*\b(?:de|du|des|d[’'])/iu.test(
     text,
   );
 }
@@ -120,12 +147,12 @@ function topCandidates(lines: readonly OfferLine[], title: Span | null): Weighte
     )
       return [];
     if (line.part !== 'header' && line.part !== 'intro' && line.part !== 'company') return [];
+    const besideTitle = title !== null && line.start <= title.start && title.end <= line.end;
     return splitParts(line.text).flatMap((part) => {
       const start = line.start + part.at;
       const inTitle = title !== null && start < title.end && title.start < start + part.text.length;
-      const shouted =
-        title !== null && line.start <= title.start && title.end <= line.end && !/\p{Ll}/u.test(part.text);
-      const text = inTitle || shouted ? '' : employerIn(part.text);
+      if (inTitle || (besideTitle && isNoEmployer(part.text))) return [];
+      const text = employerIn(part.text);
       if (text === '') return [];
       const at = start + part.text.indexOf(text);
       const isOwnLine = title === null || line.end < title.start || line.start > title.end;
@@ -139,91 +166,21 @@ function topCandidates(lines: readonly OfferLine[], title: Span | null): Weighte
   });
 }
 
-/** « salon L’Atelier de Margaux » */
-const kindOfPlace = new RegExp(`^(?:${places}) (?=\\p{Lu})`, 'u');
-/** « Encadrer une équipe » begins a duty. */
-const aTask = /^\p{Lu}\p{Ll}+(?:er|ir)$/u;
-const onlyPlace = new RegExp(`^(?:${places})$`, 'iu');
-const boards =
-  /^(?:indeed|hellowork|apec|linkedin|welcome to the jungle|france travail|p[ôo]le emploi|monster|cadremploi|meteojob|jobijoba|leboncoin|glassdoor|wttj|emploi territorial|choisir le service public)\b/i;
-const generic =
-  /^(?:m[ée]tropole|direction|service|ville|mairie|groupe|agence|soci[ée]t[ée]|entreprise|accueil|r[ée]gion|france|commune|esat|ehpad|mecs|ime|itep|ssiad|cr[èe]che|had|multi-accueil)$|^direction (?:de|du|des|g[ée]n[ée]rale)\b|^(?:service|p[ôo]le|d[ée]partement|secteur) /i;
-
-/** The name a part of a heading line gives to an employer; empty when it says something else. */
-function employerIn(part: string): string {
-  if (/[?!:]$/.test(part) || (part.endsWith('.') && !/^[^,.]{3,40}, (?:\p{Ll}|\d)/u.test(part))) return '';
-  const bare = part
-    // « Pressé ? Jamais ! Les Moulins du Ru »: the name follows the slogan.
-    .replace(/^.{2,80}[?!] (?=\p{Lu})/u, '')
-    .replace(/^(?:\p{Extended_Pictographic}|\uFE0F|\s)+/u, '')
-    .replace(/\s?\*+$/, '')
-    .replace(aboutHouse, '')
-    .replace(/^Chez (?=\p{Lu})/u, '')
-    .replace(/\s\([^()]*\)$/u, '')
-    .replace(apposition, '')
-    .replace(/, (\p{Lu}[\p{L}’' -]+)$/u, (whole, place: string) => (isPlace(place) || isOneName(place) ? '' : whole))
-    .replace(kindOfPlace, '');
-  if (isAside(bare) || !/^\p{Lu}/u.test(bare) || bare.length > 60 || /[.?!:]$/.test(bare) || /\d{4}/.test(bare))
-    return '';
-  if (
-    /^(?:Poste|Publié|CDI|CDD|Temps|Contrat|À pourvoir|Référence|Offre|Salaire|Expérience|Éducation|Hybride|Cadre|Fiche|Mission|Avis)\b/u.test(
-      bare,
-    )
-  )
-    return '';
-  if (addressed.test(bare) || speaking.test(bare)) return '';
-  if (
-    boards.test(bare) ||
-    generic.test(bare) ||
-    ordinary.test(bare) ||
-    isPlace(bare.split(' / ')[0] ?? '') ||
-    isTrade(bare)
-  )
-    return '';
-  const cut = hiring.exec(`${bare} un x`)?.[1] ?? bare;
-  const where = findCity(cut);
-  const end =
-    where?.certain && where.span.start > 3 && !/\b(?:de|d[’']|du)\s?$/u.test(cut.slice(0, where.span.start))
-      ? where.span.start
-      : cut.length;
-  return cut
-    .slice(0, end)
-    .replace(/\s\([^()]*\)?$/u, '')
-    .replace(/[\s,(–-]+$/u, '');
-}
-
-/** « Nous c’est… », « Notre client »: who speaks or is spoken to. */
-const addressed = /^(?:nous|notre|nos|vous|votre|qui|pourquoi|ici|bonjour|on|une?|tu|ton)(?!\p{L})/iu;
-
-/** « Ce que nous vous confions » is a heading. */
-const speaking = /^(?:ce|ces|cette|c[’']est)(?!\p{L})|\s(?:nous|vous|tu|te|t[’'])(?!\p{L})/iu;
-
-/** « Domaine de la Seudre, Marennes »: one name alone after the comma is the town. */
-function isOneName(text: string): boolean {
-  return /^\p{Lu}\p{Ll}[\p{L}’-]+$/u.test(text);
-}
-
-/** « Industrie plastique », « Secteur aéronautique », « De la bonne humeur »: what is done, and not who does it. */
-function isTrade(text: string): boolean {
+/** Beside the job: « – MAISON DES DÉMARCHES », « – Création », « – base de Péronne (80) » go on with it. */
+function isNoEmployer(part: string): boolean {
   return (
-    /^(?:industrie|secteur|domaine|milieu|univers|filière|métiers?|banque|assurances?|grande distribution|restauration|bâtiment|commerce|d[eu]s?|à|un|une|le poste|poste) \p{Ll}/iu.test(
-      text,
-    ) && !/^\S+ (?:d[eu]s? |d[’']|de la |de l[’'])?\p{Lu}/u.test(text)
+    !/\p{Ll}/u.test(part) ||
+    isCommonNoun(part) ||
+    /^(?:site|base|d[ée]p[ôo]t|antenne|secteur|si[èe]ge|bassin|zone) d(?:e |u |[’'])/iu.test(part)
   );
 }
-
-/** Words of every offer: by themselves they name nobody. */
-const ordinary =
-  /^(?:l[’']?association|diplomatie|sera|seront|serai(?:en)?t|peut|peuvent|faut|côté|contrôle|banque|industrie|bonjour|ici|là|oui|non|deux|trois|quatre|cinq|six|toute?s?|chacune?|quelques?|plusieurs|certaine?s|bonne?s?|beaux?|belles?|savoir|connaître|maîtrise|convention|statut|horaires?|avantages?|package|rejoins|viens|venez|écris|écrivez|envoyez|postulez|candidature|contact|réf|référence|process|équipe|cadre|environnement|quotidien|objectifs?|activités?|compétences?|qualités?|niveau|diplôme|débutante?s?|temps|durée|prise|jours?|week-end|possibilité|secteur|site|localisation|adresse|télétravail|mutuelle|primes?|tickets?|vente|accueil|conseil|entretien|réalisation|préparation|participation|respect|sens|esprit|goût|envie|passion(?:n\p{L}+)?|motivée?s?|dynamique|organisée?s?|méthodique|curieu\p{L}+)$/iu;
-
-const notNames =
-  /^(?:nous|vous|le|la|les|l[’']|ce|cette|ces|cet|c[’']est|notre|votre|vos|nos|poste|tu|il|elle|on|au|en|dans|depuis|pour|we|you|the|our|rattach[ée]e?|int[ée]gr[ée]e?|une?|fort|avec|sous|cdi|cdd|who|what|this|créée?|née?|fondée?|son|sa|ses|rejoignez|et|titulaire|de|du|des|à|vrai|bienvenue|chez|envie|si|après|afin|chaque|plus|merci|poste|profil|missions?|formation|exp[ée]rience|travail|salaire|contrat|autonome|rigoureu\w+|parce|quand|pourquoi|ensemble|basée?|implantée?|ton|ta|tes|mon|ma|mes|aujourd[’']hui|spécialis\w+|leader|acteur|filiale|entreprise|sp[ée]cialiste|expert|notre|garant|responsable|selon|être|avoir|bac|anglais|permis|diplôm\w+|issue?|doté\w*|vos|comme|par|suite|lieu|sur|suivi|gestion|rémunération|date|voir|offre)$/iu;
 
 function sentenceCandidates(lines: readonly OfferLine[]): Weighted[] {
   return lines.flatMap((line) => {
     if (
       line.text.length > 1200 ||
       line.part === 'process' ||
+      (inlinePart(line.folded) === 'perks' && !/\bchez\b|\brejoi/.test(line.folded)) ||
       (line.part === 'profile' && !/salari|collaborat/.test(line.folded))
     )
       return [];
@@ -239,12 +196,19 @@ function sentenceCandidates(lines: readonly OfferLine[]): Weighted[] {
 function isNoName(found: string, pattern: RegExp): boolean {
   const first = found.split(/[ ,]/)[0] as string;
   if (pattern.source.includes(places) && /^L(?:e|a|es|’|')/u.test(found) && found.includes(' ')) return false;
+  if (
+    /^(?:Entreprise|Société|L[ea] \p{L}+) (?:de la |du |des |d[’'])?\p{Lu}/u.test(found) &&
+    namesPlaceKind(found.replace(/^L[ea] /u, ''))
+  )
+    return false;
   return notNames.test(first);
 }
 
 function namedBy(pattern: RegExp, line: OfferLine): Piece | null {
   const match = pattern.exec(line.text);
-  const found = match?.groups?.n?.trim();
+  const verb = match?.groups?.v;
+  if (verb !== undefined && dutyVerb(foldWord(verb).replace(/nt$/, ''), 'third') === null) return null;
+  const found = match?.groups?.n?.trim().replace(inTown, '');
   if (!match || !found || found.length < 2 || isNoName(found, pattern) || isPlace(found)) return null;
   if (onlyPlace.test(found) || (line.part === 'missions' && aTask.test(found))) return null;
   if (boards.test(found) || generic.test(found) || ordinary.test(found) || isLabel(found)) return null;
@@ -253,6 +217,9 @@ function namedBy(pattern: RegExp, line: OfferLine): Piece | null {
   const start = line.start + at;
   return { text: found, span: { start, end: start + found.length } };
 }
+
+/** « Votre agence ALTO de Clermont-Ferrand »: where one of several houses is. */
+const inTown = /(?<=\p{Lu}{2}) (?:de|d[’']|à) \p{Lu}\p{Ll}[\p{L}’'-]+$/u;
 
 /** « Horaires », « Missions principales »: words of the offer's own frame. */
 function isLabel(text: string): boolean {

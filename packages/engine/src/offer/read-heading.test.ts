@@ -7,6 +7,17 @@ test.each([
   ['Secrétaire médicale (H/F) CDI temps partiel 80% Centre Saint-Roch (Montpellier)', 'Secrétaire médicale'],
   ['Commis de cuisine - Brasserie Le Central', 'Commis de cuisine'],
   ['Job en vue\nMaison Ardoise\nPremière vendeuse - prêt-à-porter', 'Première vendeuse - prêt-à-porter'],
+  ['Référent(e) caisse – rayon Textile (H/F)', 'Référent(e) caisse – rayon Textile'],
+  ['« Vigie des stocks » H/F', 'Vigie des stocks'],
+  ['ALTERNANCE : ASSISTANT·E DE BOUTIQUE', 'ASSISTANT·E DE BOUTIQUE'],
+  ['AVIS DE RECRUTEMENT – SURVEILLANT DE NUIT', 'SURVEILLANT DE NUIT'],
+  ['2 conducteurs de ligne (H/F), CDI', 'conducteurs de ligne'],
+  ['Acheteur projets – CDI – Nantes Beaulieu (3 jours sur site)', 'Acheteur projets'],
+  ['AGENT DE QUAI (H/F) – PLATEFORME SURGELÉS – DIJON RIVE GAUCHE', 'AGENT DE QUAI – PLATEFORME SURGELÉS'],
+  ['Conducteur de tram – dépôt de Dijon (21)', 'Conducteur de tram'],
+  ['CABINET DENTAIRE – RECHERCHE ASSISTANTE DENTAIRE (H/F)', 'ASSISTANTE DENTAIRE'],
+  ['Ingénieur recherche clinique (H/F) – Santé', 'Ingénieur recherche clinique'],
+  ['Bonjour !\nNous cherchons un serrurier ou une serrurière, CDI 39 h.', 'serrurier'],
   ['Bonjour !\nNous recherchons, pour la rentrée, un(e) boulanger(ère) H/F pour notre fournil.', 'boulanger(ère)'],
 ])('the title of « %s »', (text, title) => {
   expect(parseOffer(`${text}\nVos missions\nAccueillir les clients`).title).toBe(title);
@@ -19,14 +30,47 @@ test.each([
   ['Née à Roubaix en 1986, Maison Ardoise habille les femmes.', 'Maison Ardoise'],
   ['Type d’emploi\nEntreprise\nLES TERRASSES DE L’ERDRE\n6 à 9 salariés', 'LES TERRASSES DE L’ERDRE'],
   ['Novatex SAS, négociant en textile, 60 pers.', 'Novatex SAS'],
+  ['Transports Coadou & Cie, 90 moteurs, spécialiste du frigo, cherche du monde.', 'Transports Coadou & Cie'],
+  ['Lemaire & Fils, transitaire depuis 1960, ouvre un poste à Dunkerque.', 'Lemaire & Fils'],
+  ['Chez Granit Vert (35), nous dessinons des parcs.', 'Granit Vert'],
+  ['La Pharmacie des Trois Phares (Ploemeur, 56) recrute !', 'Pharmacie des Trois Phares'],
+  [
+    'Maison de santé pluridisciplinaire du Clunisois cherche son comptable.',
+    'Maison de santé pluridisciplinaire du Clunisois',
+  ],
+  ['L’association Les Sentes & Compagnie gère trois crèches.', 'Association Les Sentes & Compagnie'],
+  ['La Ville de Foix recrute', 'Ville de Foix'],
+  ['Nous, c’est Orélie. Nous louons des vélos.', 'Orélie'],
+  ['Chaque mois, 300 collaborateurs de Rance Propreté Services reçoivent leur fiche.', 'Rance Propreté Services'],
+  ['Domaine de la Lande ★★★★', 'Domaine de la Lande'],
 ])('the employer of « %s »', (text, company) => {
   expect(parseOffer(`Comptable (H/F)\n${text}\nVos missions\nTenir la caisse`).company).toBe(company);
+});
+
+test.each([
+  'Nature du travail\nVous classez les pièces et tenez les comptes de trois entités.',
+  'Saison d’été, du 1er mai au 30 septembre – Logé(e), nourri(e)',
+  'Nous proposons\nCoefficient 150M groupe 7, primes, frais à la convention',
+  'Catégorie B – Groupe de fonctions B2',
+])('no employer in « %s »', (text) => {
+  expect(parseOffer(`Comptable (H/F)\n${text}`).company).toBe(null);
+});
+
+test('a line of the duties is no title, even where none stands above', () => {
+  const text =
+    'La mutuelle Aubrac Santé protège 40 000 personnes et leurs familles, dans tout le département et au-delà, depuis trois générations.\n\nVos missions\n- Vous animez le réseau : réunions\n- Vous visitez les agences\n- Vous suivez les contrats';
+  expect(parseOffer(text)).toMatchObject({ title: null, company: 'Aubrac Santé' });
 });
 
 test.each([
   ['87 - LIMOGES - Localiser avec Mappy', 'Limoges'],
   ['Vannes - 56', 'Vannes'],
   ['Site de Saumur (49)', 'Saumur'],
+  ['COMMUNE DE VILLEFRANQUE-SUR-ORME (900 habitants)', 'Villefranque-sur-Orme'],
+  ['LA VILLE DE BELMONT-EN-VAL (Oise, 9 000 habitants) recrute', 'Belmont-en-Val'],
+  ['Nous tenons un centre de congrès, Marseille 8e.', 'Marseille'],
+  ['Hôtel des Dunes – Kermaria-Plage', 'Kermaria-Plage'],
+  ['Laboratoire accrédité ISO/IEC 17025, 70 personnes, en périphérie de Rennes.', 'Rennes'],
   ['Localisation : écoles publiques du Mans et de sa périphérie', 'Le Mans'],
   ['Nous jardinons autour d’Angoulême (16), pour des particuliers.', 'Angoulême'],
   ['Une société basée à Agen 47000, FROID SUD OUEST', 'Agen'],

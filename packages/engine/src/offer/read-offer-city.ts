@@ -25,6 +25,7 @@ export function readOfferCity(lines: readonly OfferLine[]): Piece | null {
     firstOf(lines, cityAfterBased) ??
     firstOf(lines, cityWithCode) ??
     firstOf(lines, certainCity) ??
+    firstOf(lines.slice(0, 12), cityWithDistrict) ??
     firstOf(top, (line) => knownIn(line, true)) ??
     firstOf(top, townAfterName) ??
     firstOf(lines.slice(0, 12), townOfEmployer);
@@ -55,7 +56,7 @@ function townOfEmployer(line: OfferLine): Piece | null {
   if (line.part === 'process' || line.part === 'profile' || line.part === 'equal' || line.bullet) return null;
   for (const pattern of employersTown) {
     const match = pattern.exec(line.text.slice(0, 1200));
-    if (match?.[1]) return townAt(line, match.index + match[0].indexOf(match[1]), match[1]);
+    if (match?.[1] && !isRegion(match[1])) return townAt(line, match.index + match[0].indexOf(match[1]), match[1]);
   }
   return null;
 }
@@ -67,7 +68,7 @@ function townAt({ start }: OfferLine, at: number, town: string): Piece {
 /** « Site de Saumur », « Agence de Dax »: the town alone. */
 function withoutKind({ text, span }: Piece): Piece {
   const kind =
-    /^(?:site|agence|ville|commune|secteur|bassin|r[ée]gion|usine|magasin|mairie|centre|h[ôo]pital|campus|p[ôo]le|gare|d[ée]p[ôo]t|boutique|restaurant|chantiers?) (?:de |d[’']|du |des |à |sur )/iu.exec(
+    /^(?:site|base|antenne|agence|ville|commune|secteur|bassin|r[ée]gion|usine|magasin|mairie|centre|h[ôo]pital|campus|p[ôo]le|gare|d[ée]p[ôo]t|boutique|restaurant|chantiers?) (?:de |d[’']|du |des |à |sur )/iu.exec(
       text,
     );
   const bare = kind ? text.slice(kind[0].length) : text;
@@ -80,7 +81,7 @@ function withoutKind({ text, span }: Piece): Piece {
 
 function cityOfTownHall(line: OfferLine): Piece | null {
   const match =
-    /^(?:La )?(?:[Vv]ille|[Mm]airie|[Cc]ommune|VILLE|MAIRIE|CHU|CH|Centre hospitalier) (?:de |DE |d[’']|D[’'])(\p{Lu}[\p{L}’'-]{1,40}(?: \p{Lu}[\p{L}’'-]{1,30}){0,2})/u.exec(
+    /^(?:La |LA )?(?:[Vv]ille|[Mm]airie|[Cc]ommune|VILLE|MAIRIE|COMMUNE|CHU|CH|Centre hospitalier) (?:de |DE |d[’']|D[’'])(\p{Lu}[\p{L}’'-]{1,40}(?: \p{Lu}[\p{L}’'-]{1,30}){0,2})/u.exec(
       line.text,
     );
   if (!match?.[1]) return null;
@@ -97,7 +98,7 @@ function firstOf(lines: readonly OfferLine[], read: (line: OfferLine) => Piece |
 }
 
 const based =
-  /(?:bas[ée]e?s?|situ[ée]e?s?|implant[ée]e?s?|install[ée]e?s?|based|located|poste|postes|siège|bureaux?|locaux|agence|magasin|usine|site|boutique|atelier|équipe|restaurant|cabinet|(?:bureaux|locaux|siège|atelier|magasin|boutique) (?:sont|est|se trouve(?:nt)?)(?: situés?e?s?)?)\s(?:à|au|aux|in|de|d[’'])\s?/giu;
+  /(?:bas[ée]e?s?|situ[ée]e?s?|implant[ée]e?s?|install[ée]e?s?|based|located|poste|postes|siège|bureaux?|locaux|départ|antenne|périphérie|environs|agence|magasin|usine|site|boutique|atelier|équipe|restaurant|cabinet|(?:bureaux|locaux|siège|atelier|magasin|boutique) (?:sont|est|se trouve(?:nt)?)(?: situés?e?s?)?)\s(?:à|au|aux|in|de|d[’'])\s?/giu;
 
 const onlyTown = new RegExp(`^${oneTown}`, 'u');
 
@@ -132,6 +133,14 @@ function certainCity(line: OfferLine): Piece | null {
   return line.text.length < 400 && findCity(line.text)?.certain ? cityIn(line) : null;
 }
 
+/** « un centre de congrès, Marseille 8e », « (Paris 19e) » */
+function cityWithDistrict({ text, start, part }: OfferLine): Piece | null {
+  if (part === 'process' || part === 'perks') return null;
+  const match = /(?<!\p{L})(Paris|Lyon|Marseille) \d{1,2} ?(?:e|er|[èe]me)(?!\p{L})/u.exec(text);
+  const at = start + (match?.index ?? 0);
+  return match?.[1] ? { text: match[1], span: { start: at, end: at + match[1].length } } : null;
+}
+
 /** « 84 - Le Pontet », as public job boards write it. */
 const afterDepartment = new RegExp(`(?:^|[-–|·,] ?)${code} ?[-–] ?(${town})(?=$| [-–|(])`, 'u');
 /** « Vannes - 56 » */
@@ -139,7 +148,7 @@ const beforeDepartment = new RegExp(`^(${town}?) ?[-–,] ?(?:${code}|\\d{5})$`,
 /** « basée à Agen 47000 » */
 const beforePostcode = new RegExp(`(?:^|\\s)(?:à|de|sur) (${town}?),? ?\\(?\\d{5}\\b`, 'u');
 const hyphenatedTown =
-  /^(?:Sainte?-\p{Lu}|\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?-(?:sur|sous|en|l[eè]s|la|le|de|du|aux?)-\p{Lu})[\p{L}’'-]*$/u;
+  /^(?:Sainte?-\p{Lu}|\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?-(?:sur|sous|en|l[eè]s|la|le|de|du|aux?)-\p{Lu}|\p{Lu}\p{L}+-(?=(?:Plage|Ville|Bains|Village|Église)$)\p{Lu})[\p{L}’'-]*$/u;
 
 function cityIn(line: Text): Piece | null {
   const skipped = placeLabel.exec(line.text)?.[0].length ?? 0;
@@ -194,7 +203,9 @@ function knownIn({ text, start }: Text, labelled: boolean): Piece | null {
 function fromParts({ text, start }: Text): Piece | null {
   const before = new RegExp(`^(\\p{Lu}[\\p{L}’' -]{1,30}) ${code}$`, 'u');
   for (const part of splitParts(text)) {
-    const named = townWithCode(before.exec(part.text)?.[1]) ?? (hyphenatedTown.test(part.text) ? part.text : null);
+    const named =
+      townWithCode(before.exec(part.text)?.[1]) ??
+      (hyphenatedTown.test(part.text) && !isRegion(part.text) ? part.text : null);
     if (named) return { text: named, span: { start: start + part.at, end: start + part.at + named.length } };
   }
   return null;

@@ -1,4 +1,4 @@
-import { isPlace, titleLikeness } from '../cv/sections/judge-part.ts';
+import { isContract, isPlace, titleLikeness } from '../cv/sections/judge-part.ts';
 import { findTerms } from '../skills/find-terms.ts';
 import { aboutHouse, gender, isAside, type Piece, splitParts } from './heading-parts.ts';
 import { hiring, hiringBare, seeking, sought, soughtFar } from './hiring.ts';
@@ -8,7 +8,7 @@ const titleLabel =
   /^(?:intitul[ée](?: du poste| de l[’']offre| de l[’']emploi)?|poste(?: [àa] pourvoir| propos[ée])?|titre(?: du poste| de l[’']offre)?|job title|offre d[’']emploi|fiche de poste|avis de vacance|m[ée]tier|fonction|emploi|position|annonce)\s*[:–-]\s*/iu;
 /** What shouts above an offer and is no job: « ⚡ ON RECRUTE ⚡ », « URGENT ». */
 const shout =
-  /^(?:[^\p{L}\d]*(?:on recrute|nous recrutons|nous recherchons|recrutement|urgent|offre d[’']emploi|job|emploi|nouveau|we are hiring|hiring)\b(?!\s+(?:une?|des|notre)\b)[^\p{L}\d]*)+/iu;
+  /^(?:[^\p{L}\d]*(?:on recrute|nous recrutons|nous recherchons|(?:avis|annonce) de recrutement|recrutement|urgent|offre d[’']emploi|job|emploi|nouveau|we are hiring|hiring)\b(?!\s+(?:une?|des|notre)\b)[^\p{L}\d]*)+/iu;
 
 /** The job's name: the labelled line or the one that reads most like one, without « H/F », contract, place or reference. */
 export function readOfferTitle(lines: readonly OfferLine[]): Piece | null {
@@ -24,7 +24,7 @@ export function readOfferTitle(lines: readonly OfferLine[]): Piece | null {
   const chosen = bestOf(top);
   const prose = chosen && /[.!]$/.test(chosen.text) && chosen.text.length > 50 ? soughtIn([chosen]) : null;
   if (chosen) return prose ?? cleanTitle(chosen, leadOf(chosen.text));
-  return soughtIn(lines.slice(0, 30)) ?? fallback(top);
+  return soughtIn(lines.slice(0, 30)) ?? fallback(lines.slice(0, 30), top);
 }
 
 /** Whether a line of its own reads as a title: « Offre d’emploi – Jardins Martin » over « Paysagiste H/F ». */
@@ -45,8 +45,12 @@ function gluedTitle(line: OfferLine | undefined): Piece | null {
 function leadOf(text: string): number {
   const lead = (hiring.exec(text) ?? seeking.exec(text) ?? hiringBare.exec(text))?.[0].length ?? 0;
   const article = /^une?(?:\(e\)|\(E\)|·e)? (?=\p{Lu})/iu.exec(text.slice(lead))?.[0].length ?? 0;
-  return lead + article + (shout.exec(text.slice(lead + article))?.[0].length ?? 0);
+  const shouted = lead + article + (shout.exec(text.slice(lead + article))?.[0].length ?? 0);
+  return shouted + (announced.exec(text.slice(shouted))?.[0].length ?? 0);
 }
+
+/** « ALTERNANCE : conseiller », « 2 maçons »: the contract or the number before the job. */
+const announced = /^(?:(?:alternance|apprentissage|stage|cdi|cdd|int[ée]rim)\s?:\s|\d{1,2} (?=\p{L}))/iu;
 
 function bestOf(top: readonly OfferLine[]): OfferLine | null {
   let best: { line: OfferLine; score: number } | null = null;
@@ -66,7 +70,7 @@ function titleScore(line: OfferLine, index: number): number {
   if (greeting.test(line.text) && !gender.test(line.text)) return -1;
   if (line.text.length > 130 || line.heading || line.part === 'missions') return -1;
   if (
-    /^(?:r[ée]f|publi|lieu|date|grade|contrat|salaire|type|cat[ée]gorie|fili[èe]re|direction|service|poste [àa] pourvoir|[àa] pourvoir)/iu.test(
+    /^(?:r[ée]f(?!\p{L})|r[ée]f[ée]rence|publi|lieu|date|grade|contrat|salaire|type|cat[ée]gorie|cadre d[’']emplois|groupe de fonctions|fili[èe]re|direction|service|poste [àa] pourvoir|[àa] pourvoir)/iu.test(
       line.text,
     )
   )
@@ -89,7 +93,12 @@ function soughtIn(lines: readonly OfferLine[]): Piece | null {
     for (const pattern of [sought, soughtFar]) {
       const match = pattern.exec(line.text);
       const job = match?.groups?.job?.trimEnd() ?? '';
-      const text = job.replace(gender, '').trim();
+      const text = unframed(
+        job
+          .replace(gender, '')
+          .replace(/\s(?:ou|\/)\s(?:une?|son|sa)\s.*$/u, '')
+          .trim(),
+      );
       if (!match || text === '' || titleLikeness(text) <= 0) continue;
       const start = line.start + match.index + match[0].lastIndexOf(job);
       return { text, span: { start, end: start + job.length } };
@@ -98,17 +107,33 @@ function soughtIn(lines: readonly OfferLine[]): Piece | null {
   return null;
 }
 
-function fallback(top: readonly OfferLine[]): Piece | null {
-  const line =
-    top.find(({ text, heading }) => text.length < 110 && !heading && !greeting.test(text) && !aboutHouse.test(text)) ??
-    top[0];
-  return line ? cleanTitle(line, leadOf(line.text)) : null;
+/** What the reader is called at the head of the duties: « Ambassadeur de la marque dans votre région, vous … » */
+const called =
+  /^(?!(?:rattach|plac[ée]|int[ée]gr|affect|encadr|sous|au sein|dans|en|avec|directement|v[ée]ritable)\p{L}*)(\p{Lu}[^.,;:!?]{3,70}?)(?: (?:sur|dans|au sein|aupr[èe]s|pour) [^.,;:!?]{2,50})?, (?:vous|tu)(?!\p{L})/iu;
+
+function fallback(lines: readonly OfferLine[], top: readonly OfferLine[]): Piece | null {
+  const line = top.find(
+    ({ text, part, heading, bullet }) =>
+      text.length < 110 &&
+      !heading &&
+      !(bullet && part === 'missions') &&
+      !greeting.test(text) &&
+      !aboutHouse.test(text),
+  );
+  if (line) return cleanTitle(line, leadOf(line.text));
+  for (const { text, start, part } of lines) {
+    const name = part === 'missions' ? called.exec(text)?.[1] : undefined;
+    if (name && titleLikeness(name.split(' ')[0] as string) > 0)
+      return { text: name, span: { start, end: start + name.length } };
+  }
+  const first = top[0];
+  return first && first.text.length <= 130 ? cleanTitle(first, leadOf(first.text)) : null;
 }
 
 function cleanTitle(line: OfferLine, from: number): Piece | null {
   const text = beforeContract(line.text.slice(from).replace(/[.!]$/, '').slice(0, 130));
   const marked = gender.exec(text);
-  const parts = splitParts(text).filter((part) => !isAside(part.text));
+  const parts = beforeAside(splitParts(text), marked?.index ?? 0).filter((part) => !isAside(part.text));
   const named = marked
     ? parts.filter((part) => part.at < marked.index || goesOn(part.text, !/\p{Ll}/u.test(text.slice(0, marked.index))))
     : parts;
@@ -124,6 +149,13 @@ function cleanTitle(line: OfferLine, from: number): Piece | null {
     text: title,
     span: { start: line.start + from + first.at, end: line.start + from + last.at + last.text.length },
   };
+}
+
+/** « Recruteur IT – CDI – Lille (2 jours à distance) »: what stands behind the contract is no title. */
+function beforeAside(parts: { text: string; at: number }[], least: number): { text: string; at: number }[] {
+  const contract = parts.findIndex(({ text, at }) => at > least && isContract(text));
+  const before = parts.slice(0, Math.max(0, contract));
+  return before.some(({ text }) => !isAside(text) && titleLikeness(text) > 0) ? before : parts;
 }
 
 /** « Secrétaire médicale (H/F) CDI temps partiel … »: what follows the contract is no title. */
@@ -149,8 +181,13 @@ function goesOn(text: string, shouted: boolean): boolean {
   return /^\p{Ll}/u.test(text) || findTerms(text).length > 0 || titleLikeness(text) > 0;
 }
 
+/** « « Vigie des stocks » », « (second de cuisine) »: the frame around a whole name. */
+function unframed(text: string): string {
+  return /^(?:«[^«»]*»|“[^“”]*”|"[^"]*"|\([^()]*\))$/u.test(text) ? text.slice(1, -1).trim() : text;
+}
+
 function tidy(raw: string): string {
-  return raw
+  const bare = raw
     .replace(/^\[[^\]]{2,30}\]\s*/, '')
     .replace(/\s(?:pour|chez) (?:l[’']une? de|une? de|le compte|notre client|une?|son|nos|notre)\b.*$/iu, '')
     .replace(
@@ -161,4 +198,5 @@ function tidy(raw: string): string {
     .replace(/\s+(?=[,.])/g, '')
     .replace(/\s{2,}/g, ' ')
     .replace(/^[\s–—|:,-]+|[\s–—|:,(/-]+$/gu, '');
+  return unframed(bare);
 }

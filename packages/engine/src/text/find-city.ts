@@ -12,7 +12,8 @@ const afterPostcode = new RegExp(`(?<![\\d+])(?:F-|FR-)?\\d{2}[ \\u00a0]?\\d{3}[
 const smallAfterPostcode =
   /(?<![\d+])\d{5}[ \u00a0]([\p{Ll}][\p{Ll}’'-]{1,30}(?: [\p{Ll}’'-]{2,30}){0,3})(?=$|\s?[,;|–-]|\n)/u;
 const beforeCode = new RegExp(`(?<![\\p{L}’'-])(${name}) ?[,–-]? ?\\((?:F-)?(?:\\d{5}|\\d{2}|2[AB]|97\\d)\\)`, 'u');
-const beforePostcode = new RegExp(`(?<![\\p{L}’'-])(${name}),? \\d{5}(?!\\d)`, 'u');
+/** « Agen 47000 »; « ISO/IEC 17025 » is a norm. */
+const beforePostcode = new RegExp(`(?<![\\p{L}’'/-])(?!(?:ISO|IEC|NFC?|EN|DIN|ASTM)\\b)(${name}),? \\d{5}(?!\\d)`, 'u');
 const capitalised = new RegExp(`(?<![\\p{L}’'-])${name}`, 'gu');
 
 /** Abroad, four figures: « CH-1004 Lausanne », « Rue des Bouchers 12, 1000 Bruxelles », « L-1234 Luxembourg ». */

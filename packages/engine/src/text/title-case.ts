@@ -33,7 +33,10 @@ function caseWord(word: string, index: number): string {
   const lower = word.toLowerCase();
   if (word !== word.toUpperCase() && word !== lower) return word;
   if (index > 0 && particles.has(lower)) return lower;
-  return capitalised(lower);
+  // « SAINT-JEAN-SUR-VEYLE »: particles between hyphens are small.
+  return capitalised(lower).replace(/-(?:Sur|Sous|En|L[eè]s|La|Le|De|Du|Des|Aux?)(?=-)/gu, (joint) =>
+    joint.toLowerCase(),
+  );
 }
 
 /** A word in small letters with a capital at its start, and behind a hyphen or an apostrophe. */
