@@ -63,8 +63,8 @@ function bestOf(found: readonly Weighted[], text: string): { candidate: Piece; s
 function bareName({ text, span }: Piece): Piece {
   const article = /^(?:l[’']|la |le )(?:(?:entreprise|société|start-?up) (?=\p{Lu}))?/iu.exec(text)?.[0] ?? '';
   const rest = text.slice(article.length);
-  const isHouse = article.length > 3 || isPublicBody(rest) || /^(?:La Pharmacie|L[’']\p{Ll})/u.test(text);
-  if (article === '' || !isHouse || (!rest.includes(' ') && article.length < 4)) return { text, span };
+  const isHouse = rest.includes(' ') && (isPublicBody(rest) || namesPlaceKind(rest) || /^L[’']\p{Ll}/u.test(text));
+  if (article === '' || !(isHouse || article.length > 3)) return { text, span };
   const named = rest.slice(0, 1).toUpperCase() + rest.slice(1);
   return { text: named, span: { start: span.end - rest.length, end: span.end } };
 }
