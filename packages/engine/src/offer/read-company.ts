@@ -63,7 +63,9 @@ function bestOf(found: readonly Weighted[], text: string): { candidate: Piece; s
 function bareName({ text, span }: Piece): Piece {
   const article = /^(?:l[’']|la |le )(?:(?:entreprise|société|start-?up) (?=\p{Lu}))?/iu.exec(text)?.[0] ?? '';
   const rest = text.slice(article.length);
-  const isHouse = rest.includes(' ') && (isPublicBody(rest) || namesPlaceKind(rest) || /^L[’']\p{Ll}/u.test(text));
+  // « L’Atelier de Margaux » is written so on its sign.
+  const isOwn = /^L[’']\p{Lu}/u.test(text) && !isPublicBody(rest);
+  const isHouse = rest.includes(' ') && !isOwn && (isPublicBody(rest) || namesPlaceKind(rest));
   if (article === '' || !(isHouse || article.length > 3)) return { text, span };
   const named = rest.slice(0, 1).toUpperCase() + rest.slice(1);
   return { text: named, span: { start: span.end - rest.length, end: span.end } };
