@@ -6,14 +6,14 @@ import { growthsOf } from './derived-figures.ts';
 import { readNumber } from './read-number.ts';
 
 const twice = [100, 200];
-/** « doublé », which no pattern on folded text tells from « double compétence ». */
-const doubled = /(?<!\p{L})doublé/iu;
+/** « doublé », « a double » for it: folded, they are « double compétence » and « à double tour ». */
+const doubled = /(?<!\p{L})(?:doublé|(?:a|ai|ont|avons|été|ete) (?:presque |plus que )?double(?!\p{L}))/iu;
 
 /** Multiples told by a word, with what bears them out. */
 const multiples: [RegExp, RegExp, number[]][] = [
   [
     /\b(?:ai|a|ont|avons|ete) (?:(?:presque|deja|largement|ainsi|\w{2,10}ment|plus que|fait) )?double\b|\bdoubl(?:ees?|es?|er|ant|ement|ait|aient|erent|a)\b/g,
-    /\bdoubl(?!es?\b)|\b(?:a|ai|ont|avons|ete) (?:presque |plus que )?double\b|\bdouble (?:le|la|les|l'|en|du|de)\b|\bpar (?:deux|2)\b|\bx ?2\b/,
+    /\bdoubl(?:ees?|er|ant|ement|ait|aient|erent|a)\b|\bdouble (?:le|la|les|l'|en|du|de)\b|\bpar (?:deux|2)\b|\bx ?2\b/,
     twice,
   ],
   [/\btripl\w+/g, /\btripl|\bpar (?:trois|3)\b|\bx ?3\b/, [200, 300]],

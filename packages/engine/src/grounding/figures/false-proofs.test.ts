@@ -27,6 +27,20 @@ describe('figures', () => {
     ['a fall where a sign tells a rise', { duty: 'Ventes : +14 %' }, 'J’ai connu une baisse de 14 % des ventes.'],
     ['a rise where a sign tells a fall', { duty: 'Casse : -14 %' }, 'J’ai connu une hausse de 14 % de la casse.'],
     [
+      'a rise where a sign apart tells a fall',
+      { duty: 'Casse : - 14 %' },
+      'J’ai connu une hausse de 14 % de la casse.',
+    ],
+    ['a multiple of « à double vitrage »', { duty: 'Vente de fenêtres à double vitrage' }, 'J’ai doublé les ventes.'],
+    ['a multiple of a « doublure »', { duty: 'Couture de doublures' }, 'J’ai doublé les ventes.'],
+    ['a product of people and what they are of', { duty: 'Suivi de 15 élèves de 3 classes' }, 'J’ai suivi 45 élèves.'],
+    [
+      'a product of things and where they are',
+      { duty: 'Suivi de 16 dossiers de 5 agences' },
+      'J’ai suivi 80 dossiers.',
+    ],
+    ['how long one has led a project', {}, 'Je pilote ce projet depuis douze ans.'],
+    [
       'what another town has',
       {
         jobs: 'Gérante – Brasserie Talmont, Marseille\n2019 – 2022\n- Suivi de 8 salariés\n\nServeuse – Auberge Ormeau, Gap\n2015 – 2018\n- Suivi de 16 fournisseurs',
@@ -40,6 +54,9 @@ describe('figures', () => {
   test.each([
     ['when one is free', {}, 'Je suis disponible sous trois semaines.'],
     ['how long one has had an idea', {}, 'Ce projet me tient à cœur depuis quatre ans.'],
+    ['how long one has had a project', {}, 'Je mûris mon projet depuis quatre ans.'],
+    ['a multiple in the past', { duty: 'Le panier moyen a doublé' }, 'J’ai doublé le panier moyen.'],
+    ['so many in each of so many', { duty: '4 équipes de 15 vendeuses' }, 'Nos équipes ont réuni 60 vendeuses.'],
     ['the name of a quay', { duty: 'Chargement au quai 7' }, 'J’ai chargé au quai 7.'],
     ['a rate of the same', { duty: 'Animation de 3 ateliers par mois' }, 'J’ai animé 36 ateliers par an.'],
     ['so many times', { duty: '4 sessions de 15 stagiaires' }, 'Nos sessions ont réuni 60 stagiaires.'],

@@ -102,10 +102,15 @@ function isNotice(folded: string, start: number): boolean {
 }
 
 /** « l’idée me travaille depuis trois ans », « j’y pense depuis six mois »: how long one has wished is in no CV. */
+const wished =
+  /\b(?:idee|envie|projet (?:qui|que|me|m')|reve|(?:la|cette|une) question|desir|souhait|pense|songe|reflechis|hesite|attends)\b[^.;:!?\n]{0,80}\bdepuis (?:plus de |pres de )?$/;
+/** « Ce projet mûrit depuis deux ans », « je mûris ce projet depuis … »; « je dirige ce projet depuis … » is work. */
+const projected =
+  /(?:(?:^|[.;:!?\n,] ?|\b(?:et|car|mais|que|c'est|est) |\bje (?:muris|nourris|caresse|cheris|construis|prepare) )(?:mon|ce|notre) projet)\b[^.;:!?\n]{0,80}\bdepuis (?:plus de |pres de )?$/;
+
 function isOfMind(folded: string, start: number): boolean {
-  return /\b(?:idee|envie|(?:mon|ce|notre) projet|projet (?:qui|que|me|m')|reve|(?:la|cette|une) question|desir|souhait|pense|songe|reflechis|hesite|attends)\b[^.;:!?\n]{0,80}\bdepuis (?:plus de |pres de )?$/.test(
-    folded.slice(Math.max(0, start - 130), start),
-  );
+  const lead = folded.slice(Math.max(0, start - 130), start);
+  return wished.test(lead) || projected.test(lead);
 }
 
 /** « à vingt minutes de chez moi »: how far a place is. */

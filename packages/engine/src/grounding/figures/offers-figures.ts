@@ -41,13 +41,19 @@ function isAlone({ reading, all, own }: CheckContext, { kind, value, end, hedge 
   return all.quantities.slice(0, most).some(isSuch) && !own.quantities.slice(0, most).some(isSuch);
 }
 
-const theirs = /^(?: [a-z'-]+){0,3} (?:pour votre|pour vous|chez vous|dans votre|au sein de votre)\b/;
+const theirs = /^(?: [a-z'-]+){0,3} (?:pour votre|pour vous|chez vous)\b/;
+const againstMine = /\b(?:pour moi|de mon cote|chez moi)\b[^.;:!?,\n]{0,40}, ?(?:et |mais |contre )?$/;
 
-/** « cent cinquante contrats pour moi, six cents pour votre service »: given to them, as the offer has it. */
-function isSaidTheirs({ reading: { folded }, all, own }: CheckContext, { kind, value, end }: Quantity): boolean {
+/**
+ * « cent cinquante contrats pour moi, six cents pour votre service »: set against one’s own without a verb, and given to
+ * them as the offer has it. Who says so of a past of their own (« j’ai suivi 600 contrats pour votre secteur ») claims it.
+ */
+function isSaidTheirs({ reading: { folded }, all, own }: CheckContext, { kind, value, start, end }: Quantity): boolean {
   const isSuch = ({ fact }: Owned<Quantity>) => fact.kind === kind && fact.value === value;
   return (
+    kind === 'number' &&
     theirs.test(folded.slice(end, end + 60)) &&
+    againstMine.test(folded.slice(Math.max(0, start - 80), start)) &&
     all.quantities.slice(0, most).some(isSuch) &&
     !own.quantities.slice(0, most).some(isSuch)
   );

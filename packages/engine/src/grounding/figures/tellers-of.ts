@@ -221,9 +221,9 @@ const countable = 50;
 const people = new Set<Quantity['nounClass']>(['person', 'staff', 'served']);
 const up = /\b(?:hausse|augment|progress|croiss|accru|gagn|amelior|develop)/;
 const down = /\b(?:baiss|redui|reduc|diminu|recul|moins|chut)/;
-/** « +12 % », « : -12 % »: the sign right before a figure, where it is no range. */
+/** « +12 % », « -12 % », « : - 12 % »: the sign right before a figure, where it is no range and no dash between two parts. */
 const rise = /\+ ?$/;
-const fall = /(?<![\p{L}\d])-$/u;
+const fall = /(?<![\p{L}\d])-$|[:(] ?- $/u;
 
 /** A rise told where the documents tell a fall. */
 function oppositeTrend({ reading }: CheckContext, facts: Facts, claim: Quantity, { fact }: Owned<Quantity>): boolean {
@@ -233,7 +233,7 @@ function oppositeTrend({ reading }: CheckContext, facts: Facts, claim: Quantity,
       .split(/[.;\n]/)
       .join(' ');
   const isSo = (folded: string, quantity: Quantity, words: RegExp, sign: RegExp) =>
-    words.test(around(folded, quantity)) || sign.test(folded.slice(Math.max(0, quantity.start - 3), quantity.start));
+    words.test(around(folded, quantity)) || sign.test(folded.slice(Math.max(0, quantity.start - 4), quantity.start));
   const goes = (folded: string, quantity: Quantity) =>
     [isSo(folded, quantity, up, rise), isSo(folded, quantity, down, fall)] as const;
   const [rises, falls] = goes(reading.folded, claim);
