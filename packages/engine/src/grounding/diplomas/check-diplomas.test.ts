@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groundingOf } from '../find-ungrounded.ts';
+import { kindsFound } from '../testing/cv-with.ts';
 
 const check = groundingOf({
   cv: `Iris Delmotte
@@ -42,4 +43,22 @@ describe('diplomas', () => {
   ])('are left alone where they are told as the CV tells them: %s', (text) => {
     expect(diplomas(text)).toEqual([]);
   });
+});
+
+describe('a title held in part', () => {
+  const study = 'Titre professionnel Serveur (non obtenu), 2 CCP sur 3 validés, 2016';
+
+  test.each([
+    'Je suis titulaire du titre professionnel Serveur (2 CCP sur 3 validés).',
+    'J’ai obtenu le titre professionnel Serveur, 2 CCP sur 3.',
+  ])('is no title held: %s', (text) => {
+    expect(kindsFound({ study }, text)).toContain('diploma');
+  });
+
+  test.each(['Titre professionnel Serveur, 2 CCP sur 3', 'J’ai validé 2 CCP sur 3 du titre professionnel Serveur.'])(
+    'may be told so: %s',
+    (text) => {
+      expect(kindsFound({ study }, text)).toEqual([]);
+    },
+  );
 });

@@ -8,6 +8,7 @@ import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
 import { wholeWords } from '../text/escaped.ts';
 import { sentenceAt, tokenAt } from '../text/read-text.ts';
+import { initialsOf } from '../words/is-in-initials.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { heldDiplomas, isSuchDiploma } from './held-diplomas.ts';
 
@@ -32,8 +33,7 @@ function report(context: CheckContext, facts: Facts, { start, end }: Diploma, ve
     return isNamedByInitials(context, facts, end)
       ? []
       : [{ kind: 'diploma', start, end, reason: reasons.diploma(quote) }];
-  const isPart = inPart.test(context.reading.folded.slice(end, end + 60));
-  const boast = verdict === 'unfinished' && !isPart ? boastAt(context, start, end) : null;
+  const boast = verdict === 'unfinished' && !isToldInPart(context, start, end) ? boastAt(context, start, end) : null;
   return boast && !isDenied(context.reading.folded, boast[0])
     ? [{ kind: 'diploma', start: boast[0], end: boast[1], reason: reasons.notObtained(quote) }]
     : [];
@@ -195,23 +195,15 @@ function judge(facts: Facts, { type, term, words, more }: Diploma, quote: string
     (each) =>
       isSuchDiploma(each, type, words) || (term !== null && facts.terms.has(term) && isSuchDiploma(each, type, more)),
   );
-  if (held.length === 0 && facts.capitals.has(initialsOf(quote))) return 'held';
+  // « certificat d’aptitude à la profession d’avocat » of a « CAPA »
+  const initials = initialsOf(quote);
+  if (held.length === 0 && initials.length > 2 && facts.capitals.has(initials)) return 'held';
   if (held.length === 0) {
     const told = term !== null && more.length === 0 && facts.terms.has(term);
     return told || (quote.length >= 3 && wholeWords(quote.replace(/\s+/g, ' ')).test(facts.flat)) ? 'held' : 'unknown';
   }
   const open = held.some(({ obtained }) => obtained === false) && !held.some(({ obtained }) => obtained === true);
   return open ? 'unfinished' : 'held';
-}
-
-/** « certificat d’aptitude à la profession d’avocat » of a « CAPA ». */
-function initialsOf(folded: string): string {
-  const initials = folded
-    .split(/[^a-z]+/)
-    .filter((word) => word.length > 2 && !isSmallWord(word))
-    .map((word) => word[0])
-    .join('');
-  return initials.length >= 3 ? initials : '';
 }
 
 /** Years after the bac as a level of the French framework. */
@@ -272,6 +264,19 @@ function boastAt(
 
 /** « 1 CCP sur 3 validé » says itself how much is held. */
 const inPart = /\b(?:ccp|blocs?|unites?|ue|modules?|epreuves?) (?:valide[es]* )?sur \d/;
+const partOf = new RegExp(`${inPart.source} (?:de |du |d')(?:la |l'|mon |son |un )?$`);
+
+/**
+ * « Titre professionnel Vendeur, 1 CCP sur 3 », the bare line of a CV, and « j’ai validé 1 CCP sur 3 du titre »: who is
+ * « titulaire du titre (1 CCP sur 3) » boasts all the same.
+ */
+function isToldInPart({ reading: { folded, sentences } }: CheckContext, start: number, end: number): boolean {
+  const from = Math.max(sentences[sentenceAt(sentences, start)]?.start ?? 0, start - 140);
+  const lead = folded.slice(from, start).split(/[;:]/).at(-1) ?? '';
+  return (
+    (inPart.test(folded.slice(end, end + 60)) && lead.search(obtains) < 0) || partOf.test(folded.slice(from, start))
+  );
+}
 
 const diploma = /\b(?:bts|but|dut|bac|cap|bep|licence|master|titre|diplome|bachelor|deug)\b/;
 

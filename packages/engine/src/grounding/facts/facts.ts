@@ -28,6 +28,8 @@ export type Facts = {
   /** Which of its words stand near each other, by their stems. */
   beside: Beside;
   acronyms: Set<string>;
+  /** Initials of employers and schools alone. */
+  houses: Set<string>;
   /** Words that head the trades of the candidate: « infirmier » proves « soins infirmiers ». */
   trades: Set<string>;
   /** Words written in capitals: « CHU ». */
@@ -44,6 +46,8 @@ export type Facts = {
   writtenLine: (line: number) => string;
   /** The job or course a line stands under as it was understood, -1 for none. */
   ownerOfLine: (line: number) => number;
+  /** The same of a place in the text. */
+  ownerAt: (place: number) => number;
   terms: Map<string, Owned<FoundTerm>[]>;
   proven: Set<string>;
   quantities: Owned<Quantity>[];
@@ -60,7 +64,10 @@ export type Facts = {
 };
 
 /** Reads the documents of a person, a CV and texts besides, those of an offer among them. */
-export function factsOf({ cv, live, owners, entries, namesOthers, acronyms }: Career, extra: readonly string[]): Facts {
+export function factsOf(
+  { cv, live, owners, entries, namesOthers, acronyms, houses }: Career,
+  extra: readonly string[],
+): Facts {
   const plain = plainText([live, ...extra].join('\n\n'));
   const reading = readText(plain.text);
   const lines = lineStarts(plain.text);
@@ -92,9 +99,11 @@ export function factsOf({ cv, live, owners, entries, namesOthers, acronyms }: Ca
       ),
     ),
     acronyms,
+    houses,
     lineText: (line) => reading.folded.slice(lines[line] ?? 0, lines[line + 1] ?? reading.folded.length),
     writtenLine: (line) => reading.text.slice(lines[line] ?? 0, lines[line + 1] ?? reading.text.length),
     ownerOfLine,
+    ownerAt: (at) => place(at).owner,
     terms: group(terms.map(own)),
     proven: new Set(terms.flatMap(({ name }) => [name, ...broaderOf(name)]).concat(cv.skills)),
     quantities: quantities.map(own).sort((a, b) => a.fact.value - b.fact.value),

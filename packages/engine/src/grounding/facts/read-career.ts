@@ -2,6 +2,7 @@ import type { ParsedCv } from '@coach/contracts/cv';
 import { liveText } from '../../match/live-text.ts';
 import { findTerms } from '../../skills/find-terms.ts';
 import { namesOthers } from '../jobs/title-lines.ts';
+import { initialsOf } from '../words/is-in-initials.ts';
 import { type Entry, entriesOf, firstStudy } from './career.ts';
 
 /** What the fields of a CV tell by themselves: the same whether or not an offer stands beside it. */
@@ -15,18 +16,25 @@ export type Career = {
   /** Whether a place of the text names others than the candidate. */
   namesOthers: (place: number) => boolean;
   acronyms: Set<string>;
+  /** Those of them that are an employer’s or a school’s. */
+  houses: Set<string>;
 };
 
 export function readCareer(cv: ParsedCv, today: string | null): Career {
   const live = liveText(cv);
   const jobs = jobsMeant(cv);
+  const houses = openingInitials([
+    ...cv.experiences.map(({ company }) => company),
+    ...cv.education.map(({ school }) => school),
+  ]);
   return {
     cv,
     live,
     owners: ownersOf(cv, jobs),
     entries: withoutDuties(cv, entriesOf(cv, live, today), jobs),
     namesOthers: namesOthers(cv),
-    acronyms: acronymsOf(cv),
+    acronyms: acronymsOf(cv, houses),
+    houses,
   };
 }
 
@@ -110,29 +118,24 @@ function followsOn(text: string, at: number): boolean {
  * Initials of what the CV names: « Centre hospitalier universitaire de Laon » proves « CHU », from its first word on. Of what
  * names no house nor diploma all of the words make them: « Conduite d’équipe opérationnelle » has none by chance.
  */
-function acronymsOf(cv: ParsedCv): Set<string> {
-  const names = [
-    ...cv.experiences.flatMap(({ company, title }) => [company, title]),
-    ...cv.education.flatMap(({ school, degree }) => [school, degree]),
-    ...cv.certifications,
-  ];
+function acronymsOf({ experiences, education, certifications, skills }: ParsedCv, houses: Set<string>): Set<string> {
+  const titles = experiences.map(({ title }) => title);
+  const degrees = education.map(({ degree }) => degree);
+  return new Set([
+    ...houses,
+    ...openingInitials([...titles, ...degrees, ...certifications]),
+    ...skills.map((skill) => initialsOf(skill)),
+  ]);
+}
+
+/** « ch » and « chu » of « Centre hospitalier universitaire ». */
+function openingInitials(names: readonly (string | null)[]): Set<string> {
   const found = new Set<string>();
   for (const name of names) {
     const letters = initialsOf(name ?? '');
     for (let to = 2; to <= Math.min(letters.length, longestAcronym); to++) found.add(letters.slice(0, to));
   }
-  for (const skill of cv.skills) found.add(initialsOf(skill));
   return found;
 }
 
 const longestAcronym = 6;
-
-function initialsOf(name: string): string {
-  return name
-    .split(/[\s'’-]+/)
-    .filter((word) => word.length > 2 && !/^(?:des|les|aux|pour|dans|sur)$/i.test(word))
-    .map((word) => word[0]?.toLowerCase() ?? '')
-    .join('')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
-}

@@ -2,8 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { kindsFound } from '../testing/cv-with.ts';
 
 describe('initials', () => {
-  test('of a duty make no employer', () => {
-    expect(kindsFound({ duty: 'Installation de blocs modulaires' }, 'J’ai travaillé chez IBM.')).toEqual(['name']);
+  test.each(['chez IBM', 'pour IBM', 'avec IBM', 'pour le groupe IBM'])('of a duty make no employer: %s', (whom) => {
+    const phrase = 'Installation de blocs modulaires';
+    expect(kindsFound({ duty: phrase }, `J’ai travaillé ${whom}.`)).toEqual(['name']);
+    expect(kindsFound({ more: `COMPÉTENCES\n${phrase}` }, `J’ai travaillé ${whom}.`)).toEqual(['name']);
+  });
+
+  test('of two letters make no name', () => {
+    const duty = 'Suivi des heures et du planning';
+    expect(kindsFound({ duty }, 'J’ai travaillé pour HP.')).toEqual(['name']);
+    expect(kindsFound({ duty }, 'Mon passage à HP m’a plu.')).toEqual(['name']);
   });
 
   test('of a skill make no rank', () => {
@@ -15,9 +23,11 @@ describe('initials', () => {
     const jobs =
       'Agente d’accueil – Centre hospitalier universitaire, Amiens\nMars 2018 – Août 2022\n- Accueil des patients';
     expect(kindsFound({ jobs }, 'J’ai assuré l’accueil des patients au CHU.')).toEqual([]);
+    expect(kindsFound({ jobs }, 'J’ai travaillé au sein du CHU.')).toEqual([]);
   });
 
-  test('of the end of a phrase stand for it', () => {
+  test('of the end of a phrase stand for it beside a word of its line', () => {
+    expect(kindsFound({ duty: 'Réunions du comité d’entreprise' }, 'J’ai préparé les réunions du CE.')).toEqual([]);
     expect(kindsFound({ duty: 'Déclarations d’accident du travail' }, 'J’ai assuré les déclarations d’AT.')).toEqual(
       [],
     );

@@ -1,11 +1,13 @@
+import { stem } from '../../text/stem.ts';
 import type { CheckContext } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import { oncePer } from '../text/once-per.ts';
+import { initialsOf } from '../words/is-in-initials.ts';
 import { isSmallWord } from '../words/small-words.ts';
 
 /**
  * « CHU » where the CV writes « Centre hospitalier universitaire ». Whom one worked for is told by the name of a house alone:
- * « installation de blocs modulaires » makes nobody’s « chez IBM ».
+ * neither a duty nor a skill, « installation de blocs modulaires », makes « chez IBM » or « pour IBM » true.
  */
 export function provesAcronym(
   { reading: { folded, text } }: CheckContext,
@@ -15,26 +17,31 @@ export function provesAcronym(
 ): boolean {
   const written = text.slice(start, start + key.length);
   if (key.length < 2 || key.length > 6 || written !== written.toUpperCase()) return false;
+  const lead = folded.slice(Math.max(0, start - 40), start);
+  if (worksFor.test(lead)) return facts.houses.has(key);
   if (facts.acronyms.has(key)) return true;
-  if (/\b(?:chez |rejoint |au sein d(?:e |'|u ))(?:l'|la |le )?$/.test(folded.slice(Math.max(0, start - 18), start)))
-    return false;
-  // Two letters are those of anything: « AT » is the end of « déclarations d’accident du travail ».
-  return key.length > 2 ? initialsOf(facts).includes(key) : `${initialsOf(facts)} `.includes(`${key} `);
+  return key.length > 2 ? initialsOfParts(facts).includes(key) : endsPhrase(facts, lead, key);
+}
+
+const worksFor =
+  /(?<![a-z])(?:(?:chez|rejoint|au sein d(?:e|u)) (?:l'|la |le )?|au sein d'|(?:pour|par|avec|groupe|societe|entreprise) )$/;
+
+/**
+ * Two letters are those of anything: « les déclarations d’AT » and « visites médicales, AT » need the word before on the
+ * line that ends a phrase in « accident du travail ».
+ */
+function endsPhrase({ linesOfStem, lineText }: Facts, lead: string, key: string): boolean {
+  const word = /([a-z]{4,})(?:, | (?:d'|de |de l'|de la |du |des |au |aux |a l'|a la ))$/.exec(lead)?.[1];
+  const lines = word === undefined ? [] : [...(linesOfStem.get(stem(word)) ?? [])];
+  return lines.some((line) => partsOf(lineText(line)).some((part) => initialsOf(part).endsWith(key)));
 }
 
 /** The first letters of the telling words of the documents: « charges constatées d’avance » proves « CCA ». */
-const initialsOf = oncePer(({ reading: { folded } }: Facts) =>
-  folded
-    .split(/[^a-z '-]+/)
-    .map((part) =>
-      part
-        .split(/[ '-]/)
-        .filter((word) => word.length > 2 && !isSmallWord(word))
-        .map((word) => word[0])
-        .join(''),
-    )
-    .join(' '),
-);
+const initialsOfParts = oncePer(({ reading: { folded } }: Facts) => partsOf(folded).map(initialsOf).join(' '));
+
+function partsOf(folded: string): string[] {
+  return folded.split(/[^a-z '-]+/);
+}
 
 /** « Centre hospitalier universitaire » where the CV writes « CHU ». */
 export function standsForAcronym({ reading: { tokens } }: CheckContext, facts: Facts, index: number): boolean {

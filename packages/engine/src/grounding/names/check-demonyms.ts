@@ -1,3 +1,4 @@
+import { knownCity } from '../../text/known-names.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
@@ -37,12 +38,12 @@ function placeOf(key: string): Place | undefined {
     .find(Boolean);
 }
 
-/** The town itself, or another one of its department, by the number or the postcode beside it. */
-function isNear({ words: told, flat }: Facts, { town, departments }: Place): boolean {
+/** The town itself, or another one of its department, by the number or the postcode beside it: « 13500 pièces » is none. */
+function isNear({ words: told, flat, reading: { text } }: Facts, { town, departments }: Place): boolean {
   if (told.has(town) || flat.includes(town)) return true;
-  return departments.some((number) =>
-    new RegExp(
-      `\\b${number}\\d{3} (?=[a-z])(?!(?:euros|clients|personnes)\\b)|\\(${number}\\)|\\b(?:departement|dept?\\.?) (?:du )?${number}\\b`,
-    ).test(flat),
-  );
+  return departments.some((number) => {
+    const beside = [...text.matchAll(new RegExp(`(?<![\\d.,])${number}\\d{3} +([\\p{L}'-]+)`, 'gu'))];
+    if (beside.some(([, word = '']) => /^\p{Lu}/u.test(word) || knownCity(word) !== null)) return true;
+    return new RegExp(`\\(${number}\\)|\\b(?:departement|dept?\\.?) (?:du )?${number}\\b`).test(flat);
+  });
 }

@@ -19,14 +19,18 @@ export function isInInitials(
 
 /** « tous corps d’état » where the CV writes « TCE ». */
 export function areInitials({ capitals }: Facts, quote: string): boolean {
-  const initials = tokenise(quote)
-    .filter(({ key }) => key.length > 2 && !links.has(key))
-    .map(({ key }) => key[0])
-    .join('');
+  const initials = initialsOf(quote);
   return initials.length >= least && capitals.has(initials) && !contracts.has(initials);
 }
 
-const links = new Set('des les aux par pour sur the and'.split(' '));
+/** The first letters of the telling words of a phrase: « chu » of « Centre hospitalier universitaire ». */
+export function initialsOf(phrase: string): string {
+  return tokenise(phrase)
+    .filter(({ key }) => key.length > 2 && !isSmallWord(key) && key !== 'the' && key !== 'and')
+    .map(({ key }) => key[0])
+    .join('');
+}
+
 /** Two letters are those of anything: « BP 45 » is no business plan. */
 const least = 3;
 const reach = 8;
