@@ -99,10 +99,10 @@ function yearsBeside(folded: string, key: string): string[] {
     const before =
       folded
         .slice(Math.max(0, at - 60), at)
-        .split(/[\n;,.(]| - /)
+        .split(/[\n;,.(]|(?<!\b(?:19|20)\d\d) - /)
         .at(-1) ?? '';
-    // « (TOEIC 785 points, 2022) »
-    const part = before + (folded.slice(at, at + 60).split(/[\n;.)]| - /)[0] ?? '');
+    // « (TOEIC 785 points, 2022) », « TOEIC – 2021 »
+    const part = before + (folded.slice(at, at + 60).split(/[\n;.)]| - (?!(?:19|20)\d\d\b)/)[0] ?? '');
     years.push(...(part.match(/\b(?:19|20)\d\d\b/g) ?? []));
   }
   return years;

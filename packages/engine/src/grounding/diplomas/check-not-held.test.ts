@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findUngrounded } from '../find-ungrounded.ts';
+import { kindsFound } from '../testing/cv-with.ts';
 
 const cv = `Malo Kerbrat
 Technicien réseau
@@ -45,6 +46,13 @@ test('a CV may tell on the line below that a paper is not held', () => {
   expect(found('CACES R486\nExpiré en 2023')).toEqual([]);
   expect(found('Cisco CC-210\nNon obtenu')).toEqual([]);
   expect(found('Certifications : CACES R486\nPermis B')).not.toEqual([]);
+});
+
+test('only a course given up on the line above frees the school below', () => {
+  const study = 'BTS Tourisme, diplôme non obtenu\nCNED, Rouen, 2014';
+  expect(kindsFound({ study }, 'BTS Tourisme, diplôme non obtenu\nCNED, Rouen')).toEqual([]);
+  const more = 'CONCOURS\nCAPES : admissible en 2021, non admise';
+  expect(kindsFound({ more }, 'Permis B, pas de véhicule\nCAPES')).not.toEqual([]);
 });
 
 test('the office of whom a letter is sent to is nobody’s claim', () => {

@@ -1,3 +1,4 @@
+import { isSchool } from '../../cv/education/degree-words.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import { stemsOf } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -14,19 +15,28 @@ const hinted =
   /\b(?:(?:partie|modules?) (?:\w+ )?(?:de |du |d'|des )|memoire|attend|objectif|code|etape|jour ou|quand|tent|session|concours|presente|reste)/;
 const beside = 30;
 
+/** How a CV says of a course, in a few words beside it, that it led to no paper. */
+const unfinished =
+  'abandonn|interromp|arret|non (?:obten|valid|termin|presente)|pas (?:obten|valid|termin)|en cours|inacheve|echec|echou|ajourn';
 /** « Bac SMS » over « Abandonné en terminale »: a CV tells on the next line how it went. */
-const toldBelow =
-  /^[^\n]{0,12}\n[^\p{L}\n]{0,3}(?:abandonn|interromp|arret|non (?:obten|valid|termin|presente)|pas (?:obten|valid|termin)|en cours|inacheve|echec)/u;
+const toldBelow = new RegExp(`^[^\\n]{0,12}\\n[^\\p{L}\\n]{0,3}(?:${unfinished})`, 'u');
+const toldLast = new RegExp(`(?<!\\p{L})(?:${unfinished})`, 'u');
+/** The brackets that end a line, or what stands behind its last comma. */
+const lastPiece = /(?:\([^()]*\)|,[^(),]*)$/;
 
-/** « Bac pro Vente (abandonné) » or « DCG, diplôme non terminé » over « CNED, Rouen »: the school stands below the status. */
+/**
+ * « Bac pro Vente (abandonné) » or « DCG, diplôme non terminé » over « CNED, Rouen »: the school stands below the status. What
+ * is no school is a paper of its own.
+ */
 function unfinishedAbove(folded: string, start: number): boolean {
+  if (!isSchool(folded.slice(start, start + 60).split('\n')[0] ?? '')) return false;
   const line = folded.lastIndexOf('\n', start - 1);
   const above =
     folded
       .slice(Math.max(0, line - 140), Math.max(0, line))
       .split('\n')
       .at(-1) ?? '';
-  return start - line < 40 && avowed.test(/(?:\([^()]*\)|,[^(),]*)$/.exec(above)?.[0] ?? '');
+  return start - line < 40 && toldLast.test(lastPiece.exec(above)?.[0] ?? '');
 }
 
 /** « R489 » names what is driven as well as the paper. */

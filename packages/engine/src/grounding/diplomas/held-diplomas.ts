@@ -30,16 +30,18 @@ function fromStudies(facts: Facts): HeldDiploma[] {
   return (facts.cv?.education ?? []).flatMap((told, index) => {
     const { start = 0, end = 0 } = facts.cv?.spans[`education.${index}`] ?? {};
     const owner = studies[index]?.owner ?? -1;
-    const lines = datedLines(facts.cv?.text.slice(start, end) ?? '');
+    const written = facts.cv?.text.slice(start, end) ?? '';
+    const lines = datedLines(written);
     if (lines.length > 0)
       return lines.map((line) => makeHeld(line, toCome.test(line) || unfinished.test(line) ? false : null, owner));
-    return [fromStudy(told, studies[index], owner)];
+    return [fromStudy(told, studies[index], written, owner)];
   });
 }
 
 function fromStudy(
   { degree, school, status, obtained }: ParsedCv['education'][number],
   study: Entry | undefined,
+  written: string,
   owner: number,
 ): HeldDiploma {
   const words = study?.words;
@@ -47,7 +49,7 @@ function fromStudy(
   const open = toCome.test(text) || (status === null ? unfinished.test(text) : status !== 'obtained');
   const told = open ? false : status === null ? (obtained ?? null) : true;
   return makeHeld(
-    `${foldText([degree, school].join(' '))} ${[...(words ?? [])].join(' ')}`,
+    `${foldText([degree, school].join(' '))} ${[...(words ?? [])].join(' ')}${universityDiploma.test(written) ? inWords : ''}`,
     !toCome.test(text) && saysReached(words) ? true : told,
     owner,
   );
@@ -55,13 +57,13 @@ function fromStudy(
 
 /** The lines of a course that open with a date of their own below another: two diplomas, read as one. */
 function datedLines(text: string): string[] {
-  const lines = foldText(text).split('\n');
+  const lines = text.split('\n').map(foldDiploma);
   const dated = lines.filter((line) => /^\W*(?:19|20)\d\d ?[:–—-]/.test(line));
   return dated.length > 1 ? dated : [];
 }
 
 /** Lines that name a diploma outside of the studies that were understood. */
-function fromLines({ lineText, linesOfStem, ownerOfLine, terms }: Facts): HeldDiploma[] {
+function fromLines({ lineText, writtenLine, linesOfStem, ownerOfLine, terms }: Facts): HeldDiploma[] {
   const lines = new Set<number>();
   for (const places of terms.values())
     for (const { fact, line } of places) if (fact.kind === 'diploma') lines.add(line);
@@ -69,7 +71,7 @@ function fromLines({ lineText, linesOfStem, ownerOfLine, terms }: Facts): HeldDi
   for (const line of linesOfStem.get(stem('concours')) ?? [])
     if (/\bconcours (?:de |d'|du )/.test(lineText(line))) lines.add(line);
   return [...lines].slice(0, 100).map((line) => {
-    const text = lineText(line).slice(0, 400);
+    const text = foldDiploma(writtenLine(line).slice(0, 400));
     return makeHeld(text, unfinished.test(text) ? false : null, ownerOfLine(line));
   });
 }
@@ -84,6 +86,16 @@ const toCome =
   /\ba (?:presenter|valider|repasser|soutenir|completer)\b|\b(?:jury|soutenance|epreuves?|session) (?:prevue?s?|en|le) |\bpartiellement\b|\bvae en cours\b|\breste (?:a|un|une|deux)\b/;
 const unfinished =
   /\b(?:interromp\w*|abandonn\w*|non (?:obtenu|valide|termine|acheve|finalise|soutenu)\w*|inacheve\w*|validation partielle|partiellement|en cours(?! d'emploi| du soir)|en preparation|prevue?|prepare|sans (?:obtention|diplome)|(?:ans?|annees?|semestres?|unites?|ues?) (?:validee?s? )?sur (?:\d|deux|trois|quatre|cinq)|niveau(?! ?(?:\d|[ivx]{1,3}\b))|inscrite?|epreuves? (?:en|prevue)|non presentee?|sans validation|arretee?s?\b|annees? de (?:licence|master|bts|but|deug|prepa)|candidat libre|(?:premiere|1re|1ere) annee)\b/;
+
+/** « DU » and « DIU » in capitals, in a line that is not all in capitals: « Licence gestion du patrimoine » has the article. */
+const universityDiploma =
+  /(?:(?<![\p{L}\d])DI?U(?![\p{L}\d])[^\n]*\p{Ll}|\p{Ll}[^\n]*(?<![\p{L}\d])DI?U(?![\p{L}\d])|(?:^|[\n:(–—|\t-] ?)DI?U [^\n])/u;
+const inWords = ' diplome universitaire';
+
+/** A line folded, its « DU » told in words: folded, it is the article. */
+function foldDiploma(written: string): string {
+  return foldText(written) + (universityDiploma.test(written) ? inWords : '');
+}
 
 function makeHeld(folded: string, obtained: boolean | null, owner: number): HeldDiploma {
   const words = folded.split(/[^a-z0-9]+/);
@@ -166,8 +178,7 @@ const types: [RegExp, RegExp][] = [
   [/^diplome(?! d'etat)/, /\S/],
   [/^(?:doctor|phd|these)/, /\b(?:doctor|phd|these)/],
   [/^(?:master|msc)/, /\b(?:master|msc|m2\b|m1\b)/],
-  // « Licence gestion du patrimoine » has the article.
-  [/^diu?$|^du$/, /(?:^|[^a-z' ] ?)(?:diu?|du) |\bdiplome (?:inter-?)?universitaire/],
+  [/^diu?$|^du$/, /\bdiplome (?:inter-?)?universitaire/],
   [/^mba/, /\bmba\b/],
   [/^(?:ingenieur|diplomee? ing|ecoles? d'ing)/, /\bingenieur|\binsa\b|\bensam\b|\bpolytech/],
   [

@@ -16,6 +16,11 @@ describe('letters of the documents', () => {
       { study: '2016 – Licence gestion du patrimoine, Lille' },
       'Je suis titulaire d’un DU de gestion.',
     ],
+    [
+      '« du » behind a comma as a « DU »',
+      { study: '2016 – Licence professionnelle, du marketing, Lille' },
+      'Je suis titulaire d’un DU de marketing.',
+    ],
     ['two letters of an address', { more: 'ADRESSE\nBP 12' }, 'Je maîtrise le business plan.'],
     ['a diploma as the subject', {}, 'Ma licence est obtenue.'],
     ['a number of people as a department', { duty: 'Équipe de 13 personnes' }, 'J’ai tenu une agence marseillaise.'],
@@ -35,6 +40,16 @@ describe('letters of the documents', () => {
       'a « DU »',
       { study: '2016 – DU gestion du patrimoine, Lille' },
       'Je suis titulaire d’un DU de gestion du patrimoine.',
+    ],
+    [
+      'a « DU » behind its verb',
+      { study: '2016 – Obtention du DU Droit de la santé' },
+      'Je suis titulaire d’un DU de droit de la santé.',
+    ],
+    [
+      'a « DIU » behind its article',
+      { study: '2016 – Validation d’un DIU pédagogie, Lille' },
+      'Je suis titulaire d’un DIU de pédagogie.',
     ],
     ['a paper that is not held', { more: 'DIPLÔMES\nCRFPA : ajournée en 2024' }, 'Je n’ai pas réussi le CRFPA.'],
   ])('prove what they stand for: %s', (_, parts, text) => {

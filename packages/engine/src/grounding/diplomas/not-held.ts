@@ -4,8 +4,7 @@ import type { Facts } from '../facts/facts.ts';
 const status =
   /\b(?:expire\w*|perime\w*|echue?s?|caduc\w*|non (?:admis|recu|passe|obtenu|renouvel|recycl|certifi|valid|suivi|soutenu|termin|presente)\w*|admissible|ajourne\w*|echoue\w*|interrompu\w*|abandonne\w*|partie seulement|prevue?s?|en cours(?! d'emploi| du soir| de valid)|a (?:soutenir|passer|valider|presenter)|inscrite? a|en preparation)\b/g;
 
-const opening =
-  /^(?:inscrite? a|(?:prevue?s?|en cours|en preparation|a (?:soutenir|passer|valider|presenter)) ?(?::|[-–]))/;
+const opening = /^(?:inscrite? a|(?:prevue?s?|en cours|en preparation|a (?:soutenir|passer|valider|presenter)) ?[:-])/;
 
 /** A part of the documents that says of what it names that it is not held. */
 export type NotHeld = { start: number; end: number };

@@ -9,10 +9,10 @@ import { isSmallWord } from '../words/small-words.ts';
 
 /**
  * How a text says that a paper is held or a course was followed; what is held stands behind. « j’ai obtenu » is said of marks,
- * raises and agreements as well.
+ * raises and agreements as well: there a word for a paper must follow (« j’ai obtenu le brevet de … »).
  */
 const holding =
-  /\b(?:(?:titulaire|detent(?:eur|rice)|munie?) (?:egalement |aussi )?(?:de |d'|du )|je (?:detiens|possede) (?:aussi |egalement |deja )?|formee? (?:aussi |egalement |depuis \d+ )?(?:a |au |aux ))(?:la |le |l'|les |une? |mon |ma )?(?=[a-z])/g;
+  /\b(?:(?:titulaire|detent(?:eur|rice)|munie?) (?:egalement |aussi )?(?:de |d'|du )|je (?:detiens|possede) (?:aussi |egalement |deja )?|j'ai (?:aussi |egalement |deja )?(?:obtenu|valide|decroche) (?=(?:la |le |l'|les |une? |mon |ma )?(?:brevet|diplome|certificat|certification|titre|habilitation|agrement|accreditation|label|attestation|formation|qualification|carte|permis|licence)(?![a-z]))|formee? (?:aussi |egalement |depuis \d+ )?(?:a |au |aux ))(?:la |le |l'|les |une? |mon |ma )?(?=[a-z])/g;
 const stops =
   /[,.;:()\n"!?]| - | (?:(?:et|ou) (?:d'|de |du |des |l'|la |le |les |une? |je |j'|au |aux )|(?:ainsi|qui|que|dont|pour|avec|depuis|chez|par|je|j'|puis|mais|lors|dans|apres|avant)\b)/;
 /** What any paper may be called, and what any is said of. */

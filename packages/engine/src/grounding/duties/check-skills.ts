@@ -9,6 +9,7 @@ import { isCovered } from '../facts/is-covered.ts';
 import { isToldOtherwise } from '../facts/is-told-otherwise.ts';
 import { hasKin } from '../facts/synonyms.ts';
 import { readNumber } from '../figures/read-number.ts';
+import { restOfItem } from '../levels/rest-of-item.ts';
 import { isPublicBody } from '../names/place-names.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
@@ -227,6 +228,5 @@ function itemAround(folded: string, start: number, end: number): string {
       .slice(Math.max(0, start - 40), start)
       .split(/[,;\n|•.()]| - /)
       .at(-1) ?? '';
-  const right = folded.slice(end, end + 40).split(/[,;\n|•.)]| - /)[0] ?? '';
-  return left + folded.slice(start, end) + right;
+  return left + folded.slice(start, end) + restOfItem(folded, end, /[,;\n|•.)]/);
 }

@@ -80,11 +80,16 @@ export function checkContracts(context: CheckContext): Finding[] {
     .concat(kinds);
 }
 
+const sought =
+  /\b(?:ouverte?|disponible|recherche|souhait\w*|postul\w*|candidat\w*|(?:ce|cette|l') ?(?:poste|offre|annonce)|propos\w*|votre|objet)\b[^.\n]{0,40}$/;
+/** « j’ai occupé ce poste en CDI » */
+const held =
+  /(?:\bj'(?:ai|avais|occup\w+|exerc\w+)|\bje (?:tiens|tenais|tins))(?: [a-z']+){0,3} (?:ce|cette) (?:meme )?poste\b[^.,;\n]{0,40}$/;
+
 /** « en CDI ou en CDD », « ouvert à un CDI »: what the candidate would take. */
 function isSought(folded: string, place: number): boolean {
-  return /\b(?:ouverte?|disponible|recherche|souhait\w*|postul\w*|candidat\w*|(?:ce|cette|l') ?(?:poste|offre|annonce)|propos\w*|votre|objet)\b[^.\n]{0,40}$/.test(
-    folded.slice(Math.max(0, place - 80), place),
-  );
+  const lead = folded.slice(Math.max(0, place - 80), place);
+  return sought.test(lead) && !held.test(lead);
 }
 
 const throughout =

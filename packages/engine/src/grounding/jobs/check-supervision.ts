@@ -21,7 +21,11 @@ const phrases =
 
 /** How documents show that people work under the candidate. */
 const shown =
-  /\bencadr(?!\w* par\b)|(?<!\b(?:community|category|brand|project|account|product|data|event) )\bmanag(?:e|er(?= (?:de |d'|des |du |une? |l'|les |la |\d|mon |son |nos |deux|trois|quatre|cinq|six))|eait|ement)\b(?! (?:de la|de l'|de projet|des (?:operations|entreprises)|visuel|commercial))|\bdirig(?!eante?s?\b)(?!\w* par\b)\w*|(?<!\bsous (?:la |sa |leur |une )|\b(?:outils?|centre|logiciels?|salle|poste) de )\bsupervis(?!\w* par\b)(?!\w* (?:de |du |des |de la |de l'|d'une? |l'|la |le |les )?(?:reseau|serveur|systeme|infrastructure|machine|equipement|installation|sauvegarde|application|base|stock|plateforme|outil|caisse|flux|alarme|automate|technique|informatique|industriel))|\bsous (?:sa |ma )?(?:responsabilite|direction)\b|\b(?:animation|animer?|conduite|pilotage|gestion|direction|responsable|chef|tete|responsabilite|(?<!\bpri(?:se?s?|ses) en )charge|coordination|coordonner?|piloter?|planification) (?:de |d'|des |de la |de l'|du |l'|une )*(?:\d+|deux|trois|quatre|cinq|six|sept|huit|dix|douze|equipes?|brigade|personnel|personnes|collaborat\w*|vendeu\w*|agents?|salaries)\b/;
+  /\bencadr(?!\w* par (?!mes soins|moi\b))|(?<!\b(?:community|category|brand|project|account|product|data|event) )\bmanag(?:e|er(?= (?:de |d'|des |du |une? |l'|les |la |\d|mon |son |nos |deux|trois|quatre|cinq|six))|eait|ement)\b(?! (?:de la|de l'|de projet|des (?:operations|entreprises)|visuel|commercial))|\bdirig(?!eante?s?\b)(?!\w* par (?!mes soins|moi\b))\w*|(?<!\bsous (?:la |sa |leur |une )|\b(?:outils?|centre|logiciels?|salle|poste) de )\bsupervis(?!\w* par (?!mes soins|moi\b))(?!\w* (?:de |du |des |de la |de l'|d'une? |l'|la |le |les )?(?:reseau|systeme|infrastructure|machine|equipement|installation|sauvegarde|application|base|stock|plateforme|outil|flux|alarme|automate|technique(?! (?:de |d'|des |du |de l'|de la )(?:\d|deux|trois|quatre|cinq|six|une equipe|equipe|agents?|personnel|technicien))|informatique|industriel))|\bsous (?:sa |ma )?(?:responsabilite|direction)\b|\b(?:animation|animer?|conduite|pilotage|gestion|direction|responsable|chef|tete|responsabilite|(?<!\bpri(?:se?s?|ses) en )charge|coordination|coordonner?|piloter?|planification) (?:de |d'|des |de la |de l'|du |l'|une )*(?:\d+|deux|trois|quatre|cinq|six|sept|huit|dix|douze|equipes?|brigade|personnel|personnes|collaborat\w*|vendeu\w*|agents?|salaries)\b/;
+/** « Supervision des serveurs » is said of people who wait at table, and of machines where the documents speak of such. */
+const watched = /\bsupervis\w* (?:de |du |des |de la |de l'|d'une? |l'|la |le |les )?serveurs?\b/g;
+const machines =
+  /\bserveurs? (?:informatiq|web|linux|windows|unix|virtuel|physiq|applicati|dedie|de (?:fichier|messagerie|base|sauvegarde|production))|\b(?:linux|unix|nagios|zabbix|centreon|vmware|virtualisation|datacenter|infrastructures?|administrat\w+ (?:de |des )?(?:systeme|reseau|serveur))/;
 /** « Remplacement de la cheffe d’équipe »: who stood in for one that leads has led. */
 const standsIn =
   /\bremplac\w+ (?:de |du |de la |d'une? |la |le |l')?(?:cheff?e?|responsable|superieure?|gerante?|directeur|directrice|manager)\b/;
@@ -139,14 +143,17 @@ const kept = new WeakMap<Facts['reading'], string[]>();
 
 /** The lines that tell of work: « BTS Assistant de manager » makes nobody a manager. */
 function workLines({ reading, ownerOfLine }: Facts): string[] {
-  const known =
-    kept.get(reading) ??
-    reading.folded.split('\n').filter(
-      (text, line) =>
-        // « Tuteur d’un apprenti en bac pro », under a job, is no course.
-        ownerOfLine(line) < firstStudy &&
-        !(ownerOfLine(line) < 0 && /\b(?:bts|licence|master|diplome|bac|titre pro\w*)\b/.test(text)),
-    );
+  const known = kept.get(reading) ?? linesOfWork(reading.folded, ownerOfLine);
   kept.set(reading, known);
   return known;
+}
+
+function linesOfWork(folded: string, ownerOfLine: Facts['ownerOfLine']): string[] {
+  const lines = folded.split('\n').filter(
+    (text, line) =>
+      // « Tuteur d’un apprenti en bac pro », under a job, is no course.
+      ownerOfLine(line) < firstStudy &&
+      !(ownerOfLine(line) < 0 && /\b(?:bts|licence|master|diplome|bac|titre pro\w*)\b/.test(text)),
+  );
+  return machines.test(folded) ? lines.map((text) => text.replace(watched, '')) : lines;
 }

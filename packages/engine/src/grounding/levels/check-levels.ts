@@ -54,21 +54,28 @@ const claims: [RegExp, (facts: Facts, place: number, before: readonly string[]) 
   ],
 ];
 
-/** A prize that was won, and none that is asked for goods. */
-const won =
-  /\b(?:laureate?|remporte|obtenu|recu|gagne|1er|premier|premiere|second|grand) (?:[a-z]+ ){0,3}prix\b|\bprix (?:du |de la |de l'|des )?(?:meilleur|innovation|jury|public|concours|qualite|interne|initiative|excellence)|(?:^|[\n:;–•-] ?)prix (?!de vente|de revient|unitaire)/;
+const prizeTold =
+  /\b(?:laureate?|remporte|obtenu|recu|gagne) (?:[a-z]+ ){0,3}(?<!\b(?:meilleurs?|bons?|justes?|bas|moindre|derniers?) )prix\b|\b(?:1ers?|premiers?|2e|second|deuxieme|3e|troisieme|grand) prix\b|\bprix (?:du |de la |de l'|des )?(?:meilleur|innovation|jury|public|concours|qualite|interne|initiative|excellence)/;
+/** « Prix Émergence », « Prix d’honneur », « Prix des lecteurs 2020 »; « Prix : affichage », « Prix de vente » are asked for goods. */
+const prizeNamed =
+  /(?:^|[\n:;–•-] ?)(?:Prix|PRIX) (?:["«“]|\p{Lu}\p{L}|(?:d[ée]partement|r[ée]gion|nation|europ|internation|mondia|sp[ée]cia|annuel|interne)|(?:de la |de l'|d'|du |de )(?!vente|revient|achat|gros|march|d[ée]tail|cession|rachat)|[^\n:]{0,80}(?<!\d)(?:19|20)\d\d(?!\d))/u;
 
-/** Distinctions: each needs its like, one of those patterns, in the documents. */
-const awards: [RegExp, ...RegExp[]][] = [
+/** A prize that was won, and none that is asked for goods. */
+function won({ reading }: Facts): boolean {
+  return prizeTold.test(reading.folded) || prizeNamed.test(reading.text);
+}
+
+/** Distinctions: each needs its like, one of those proofs, in the documents. */
+const awards: [RegExp, ...(RegExp | typeof won)[]][] = [
   [
     /\b(?:vainqueure?s?|gagnante?s?|championne?s?|laureate?s?)\b/g,
-    /\b(?:laureat|vainqueur|gagnant|champion|medaill|remport|recompens)|\bconcours\b[^\n]{0,80}\b(?:obtenu|recu|reussi|admis|premiere?|1er|1re)|\b(?:premiere?|1ere?|1re)\b[^\n]{0,60}\b(?:prix|concours|championnat|challenge|trophee|place)\b/,
+    /\b(?:laureat|vainqueur|gagnant|champion|medaill|remport|recompens)|\bconcours\b[^\n]{0,80}\b(?:obtenu|recu|reussi|admis|premiere?|1er|1re)|\b(?:premiere?|1ere?|1re)\b[^\n]{0,60}\b(?:concours|championnat|challenge|trophee)\b|\b(?:premiere|1ere|1re) place\b/,
     won,
   ],
   [/\bmedaille\w* (?:d'or|d'argent|de bronze|de vermeil)/g, /$^/],
   [
     /\b(?:trophees?|medailles?|medaillee?|recompensee?s?(?<!\brecompenses?)|primee?s?|palmes)\b|\b(?:recu|obtenu|decerne|remporte|valu) (?:\w{1,8} ){0,2}recompenses?\b/g,
-    /\b(?:trophee|laureat|medaill|recompens|prime|palmes|meilleur)/,
+    /\b(?:trophee|laureat|medaill|recompens|prime|palmes|meilleur(?!e?s? (?:prix|tarifs?|delais?|couts?|conditions|offres?|rapports?|pratiques|services?|qualite|accueil)\b))/,
     won,
   ],
   [
@@ -95,7 +102,9 @@ export function checkLevels(context: CheckContext): Finding[] {
     }),
   );
   const prizes = awards.flatMap(([pattern, ...shown]) =>
-    unshown(context, 'award', pattern, ({ reading }) => shown.some((each) => each.test(reading.folded))),
+    unshown(context, 'award', pattern, (facts) =>
+      shown.some((each) => (each instanceof RegExp ? each.test(facts.reading.folded) : each(facts))),
+    ),
   );
   return [
     ...levels,

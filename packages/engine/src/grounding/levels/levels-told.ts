@@ -1,4 +1,5 @@
 import type { Facts } from '../facts/facts.ts';
+import { restOfItem } from './rest-of-item.ts';
 
 /** How well documents say that a thing is mastered: `slight` for notions, `fair` for a middling use, null for no word. */
 export type LevelTold = 'slight' | 'fair' | null;
@@ -34,6 +35,5 @@ function itemAround(folded: string, start: number, end: number): string {
     /^\W*((?:notions?|bases|initiation|debutante?)[^:]{0,12}|modules? a venir|a venir|en cours|prevus?) ?:/.exec(
       line,
     )?.[1] ?? '';
-  const right = folded.slice(end, end + 48).split(/[,;\n|•.]| - /)[0] ?? '';
-  return `${heading} ${left}${folded.slice(start, end)}${right}`;
+  return `${heading} ${left}${folded.slice(start, end)}${restOfItem(folded, end, /[,;\n|•.]/)}`;
 }

@@ -220,8 +220,9 @@ function plainChar(char: string): string {
 const spaced = /(?<![\p{L}\p{N}.,])(?:\p{Lu}(?: \p{Lu}){2,}|\p{L}(?: \p{L}){3,}|\d(?: \d)+)(?![\p{L}\p{N}]|[.,]\d)/gu;
 const dotted = /(?<![\p{L}\p{N}.])\p{L}(?:([.\-_*])\p{L})(?:\1\p{L})+(?![\p{L}\p{N}])/gu;
 
-/** « CACES R489 1 3 5 », « Permis A B C »: what is listed behind such a word is no word spaced out. */
-const codes =
+/** « CACES R489 1 3 5 », « Permis A B C »: figures, or letters in their order, behind such a word are no word spaced out. */
+const listed = /^(?:\d(?: \d)+|A?(?: ?B)?(?: ?C)?(?: ?D)?(?: ?E)?(?: ?F)?(?: ?G)?)$/i;
+const coded =
   /(?<!\p{L})(?:caces|r ?\d{3}[a-z]?|cat(?:[ée]gorie)?s?\.?|permis|niveaux?|classes?|groupes?|blocs?|types?|ssiap|lots?)[ :(]{1,3}$/iu;
 
 /** « K u b e r n e t e s » and « 1 2 » read as one word, « S.A.P » as « SAP ». Without `starts`, places stay as they are. */
@@ -229,7 +230,7 @@ function closeUp(joined: string, starts: number[] | null, ends: number[] | null)
   const dropped = new Set<number>();
   for (const pattern of [spaced, dotted]) {
     for (const match of joined.matchAll(pattern)) {
-      if (codes.test(joined.slice(Math.max(0, match.index - 24), match.index))) continue;
+      if (listed.test(match[0]) && coded.test(joined.slice(Math.max(0, match.index - 24), match.index))) continue;
       for (let at = match.index + 1; at < match.index + match[0].length; at += 2) dropped.add(at);
     }
   }

@@ -1,0 +1,14 @@
+/** A piece that tells a level and names nothing: « débutante », « modules à venir », not « notions de Word ». */
+const levelAlone =
+  /^(?:(?:niveau|modules?|en|bonnes?|quelques|simples?) )?(?:notions?|bases?|initiation|initiee?|debutante?|decouverte|a venir|en cours|cours|prevue?s?|rudiments?|elementaires?|premiers pas|apprentissage|autoformation|scolaire|intermediaire|moyenn?e?|correcte?)(?![a-z])(?! ?:| (?:de |du |des |en |sur |d'(?!apprentissage|acquisition)))/;
+
+/**
+ * What stands behind a name in its item of a list: up to the next dash (« Revit – AutoCAD : débutante ») unless the dash
+ * leads to the level of this very item (« Excel – notions »).
+ */
+export function restOfItem(folded: string, end: number, ends: RegExp): string {
+  const [rest = '', level = ''] = (folded.slice(end, end + reach).split(ends)[0] ?? '').split(' - ');
+  return levelAlone.test(level) ? `${rest} ${level}` : rest;
+}
+
+const reach = 48;
