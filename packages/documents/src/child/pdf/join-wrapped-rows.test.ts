@@ -43,6 +43,14 @@ it('items stand further apart than the lines of one', () => {
   expect(read(lines)).toEqual(['Amazon Certified Cloud Practitioner', 'Professional Scrum Master I', 'TOEIC 905']);
 });
 
+it.each([
+  ['Marmande', ['Gestionnaire de paie du syndicat des eaux Marmande', 'TOEIC 905']],
+  ['Novembre', ['Gestionnaire de paie du syndicat des eaux', 'Novembre', 'TOEIC 905']],
+])('a name that begins like a month is no date: %s', (word, expected) => {
+  const lines = column(['Gestionnaire de paie du syndicat des eaux', 20], [word, 13], ['TOEIC 905', 18]);
+  expect(read(lines, 240)).toEqual(expected);
+});
+
 it('a school under a diploma, a date, a heading or another item is no rest of the line above', () => {
   const lines = column(
     ['Diplôme d’État d’infirmière', 20, { bold: true }],

@@ -34,7 +34,7 @@ const endsOpen = /[,&]$|\s[·|•–—]$|\p{L}[/\u2010-]$/u;
 const endsSentence = /[.;:!?…]$/;
 const address = /@|www\.|https?:|linkedin|\.(?:com|fr|org|net|io|eu)(?!\p{L})/iu;
 const opensDate =
-  /^\(?(?:\d{1,2}[/.])?(?:19|20)\d\d|^(?:depuis|janv|f[ée]vr|mars|avr|mai|juin|juil|ao[ûu]t|sept|oct|nov|d[ée]c)(?!\p{Ll}{7})/iu;
+  /^\(?(?:\d{1,2}[/.])?(?:19|20)\d\d|^(?:depuis|janv(?:ier)?|f[ée]vr?(?:ier)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|ao[ûu]t|sept(?:embre)?|oct(?:obre)?|nov(?:embre)?|d[ée]c(?:embre)?)\.?(?!\p{L})/iu;
 const opensItem = /^(?:[^\p{L}\p{N}(«"“‘’'&/+%€$]|\d{1,2}[.)]\s)/u;
 
 /**

@@ -22,6 +22,13 @@ it('tags side by side are items of their own', () => {
   expect(read(...rows)).toEqual(['Pâtisserie', 'Tourage', 'Four', 'Glaçage', 'Vente']);
 });
 
+it('rows with gaps of all widths are no tags, however many they are', () => {
+  const rows = Array.from({ length: 3000 }, (_, each) =>
+    row(10 + each * 20, ['Vente', 20], ['Caisse', 70 + (each % 7) * 4]),
+  );
+  expect(splitItems(rows)).toHaveLength(3000);
+});
+
 it('tags of one row are, where nothing else stands in the region', () => {
   expect(read(row(10, ['Voile', 20], ['Cirque', 68]))).toEqual(['Voile', 'Cirque']);
   expect(read(row(10, ['Voile', 20], ['Cirque', 120]))).toEqual(['Voile | Cirque']);

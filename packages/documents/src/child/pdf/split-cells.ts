@@ -12,13 +12,16 @@ const closeTags = 3;
 const tagPitch = 1.75;
 const longestTag = 32;
 const sameEdge = 2;
+const sameSize = 0.4;
 
 /** The rows of a region, those that only set items side by side taken apart: tags, and the cells of a list in columns. */
 export function splitItems(rows: Row[]): Row[] {
   const cells = rows.map(cellsOf);
+  const gaps = gapsBySize(cells);
   return rows.flatMap((row, index) => {
     const own = cells[index] as Run[][];
-    if (own.length < 2 || !own.every(isItem) || !(areTags(rows, cells, index) || areGrid(cells, index))) return [row];
+    if (own.length < 2 || !own.every(isItem) || !(areTags(rows, cells, index, gaps) || areGrid(cells, index)))
+      return [row];
     return own.map((runs) => ({ runs, y: row.y }));
   });
 }
@@ -43,22 +46,49 @@ function textOf(cell: Run[]): string {
 function isItem(cell: Run[], _: number, cells: Run[][]): boolean {
   const text = textOf(cell);
   const [first] = cells[0] as [Run, ...Run[]];
-  const alike = cell.every(({ size, bold }) => Math.abs(size - first.size) < 0.4 && bold === first.bold);
+  const alike = cell.every(({ size, bold }) => Math.abs(size - first.size) < sameSize && bold === first.bold);
   return alike && text.length <= longestTag && /\p{L}{2}/u.test(text) && !/\d{3}|[@:]/.test(text) && !isLevel(text);
 }
 
+/** Of the rows of items in one size: the narrowest gap, the widest, and how many there are. */
+type Gaps = { least: number; most: number; count: number };
+
+function gapsBySize(cells: Run[][][]): Map<number, Gaps> {
+  const bySize = new Map<number, Gaps>();
+  for (const row of cells) {
+    if (row.length < 2 || !row.every(isItem)) continue;
+    const own = gapsOf(row);
+    const known = bySize.get(sizeOf(row));
+    bySize.set(
+      sizeOf(row),
+      together([...(known ? [known] : []), ...own.map((gap) => ({ least: gap, most: gap, count: 1 }))]),
+    );
+  }
+  return bySize;
+}
+
+function together(all: readonly Gaps[]): Gaps {
+  const sum = { least: Infinity, most: -Infinity, count: 0 };
+  for (const { least, most, count } of all) {
+    sum.least = Math.min(sum.least, least);
+    sum.most = Math.max(sum.most, most);
+    sum.count += count;
+  }
+  return sum;
+}
+
 /** Each as wide as its words, with one and the same space between them, in rows with room around. */
-function areTags(rows: Row[], cells: Run[][][], index: number): boolean {
+function areTags(rows: Row[], cells: Run[][][], index: number, gaps: ReadonlyMap<number, Gaps>): boolean {
   const size = sizeOf(cells[index]);
-  const isAlike = (place: number) => Math.abs(sizeOf(cells[place]) - size) < 0.4;
-  const gaps = cells.flatMap((row, place) => (isAlike(place) && row.every(isItem) ? gapsOf(row) : []));
-  if (Math.max(...gaps) > widestTagGap * size || Math.max(...gaps) - Math.min(...gaps) > sameEdge) return false;
+  const { least, most, count } = together(
+    [...gaps].flatMap(([other, own]) => (Math.abs(other - size) < sameSize ? [own] : [])),
+  );
+  if (most > widestTagGap * size || most - least > sameEdge) return false;
   const { y } = rows[index] as Row;
   const pitches = [index - 1, index + 1]
-    .filter((place) => cells[place] && isAlike(place))
+    .filter((place) => cells[place] && Math.abs(sizeOf(cells[place]) - size) < sameSize)
     .map((place) => Math.abs((rows[place] as Row).y - y));
-  if (gaps.length === 1 && (Math.max(...gaps) > closeTags * size || (rows.length > 1 && pitches.length === 0)))
-    return false;
+  if (count === 1 && (most > closeTags * size || (rows.length > 1 && pitches.length === 0))) return false;
   return pitches.every((pitch) => pitch >= tagPitch * size);
 }
 
