@@ -11,6 +11,7 @@ it.each([
   ['Page 1 of 2', ['Page 1 of 2']],
   ['Anne MARTIN-ROY – Comptable – 1/3', []],
   ['A. Martin-Roy – Curriculum vitae – mars 2026', []],
+  ['Curriculum vitae – A. Martin-Roy – mars 2026', []],
   ['CV actualisé en mars 2026, références sur demande', []],
   ['Anne Martin-Roy * 06.39.98.12.34', []],
   ['© Union européenne, 2002-2026 | http://europass.example.org	Page 1 / 2', []],

@@ -8,7 +8,8 @@ const pageNumber =
   /(?<!\p{L})pages? \d{1,2}(?: ?(?:\/|sur|of|de) ?\d{1,2})?(?!\p{N})|(?<![\p{L}\p{N}/])\d{1,2} ?(?:\/|sur|of|de) ?\d{1,2}[^\p{L}\p{N}]{0,4}$|^\d{1,2} ?\/ ?\d{1,2}(?=\s)|^[^\p{L}\p{N}]{0,4}\d{1,2}[^\p{L}\p{N}]{0,4}$/giu;
 /** « 2026 », « 03/02/2026 », « 2002-2026 ». */
 const date = /(?<![\p{N}/])(?:\d{1,2}[/.]){0,2}(?:19|20)\d\d(?:[ -]{1,3}(?:19|20)\d\d)?(?![\p{N}/])/gu;
-const initials = /^(?:\p{Lu}\.[ -]?){1,3}(?=\p{Lu})/u;
+/** « A. Roy », also behind a dash. */
+const initials = /(?<=^|[–—|•·,-] )(?:\p{Lu}\.[ -]?){1,3}(?=\p{Lu})/gu;
 
 /** What a program, or a careful hand, writes at the foot of a page. */
 const usual = new Set(

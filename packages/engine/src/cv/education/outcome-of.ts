@@ -1,26 +1,59 @@
 import type { Education } from '@coach/contracts/cv';
 import { foldText } from '../../text/fold-text.ts';
+import { isDegree, isSchool } from './degree-words.ts';
 
 const underWay =
-  /\b(?:en cours(?! (?:du soir|d'emploi|par correspondance))|en preparation|inscrite? (?:au|en|a)\b|epreuves en|prevue?|a venir|a passer|expected|ongoing|in progress|actuellement|jury en|examen en)\b/;
+  /\b(?:en cours(?! (?:du soir|d'emploi|par correspondance))|en preparation|(?:epreuves|jury|examens?) en (?:janv|fev|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec|(?:19|20)\d\d)\w*|prevue?|a venir|a passer|expected|ongoing|in progress|actuellement)\b/;
+/** « Inscrite au CAP », never « inscrit au RNCP », « inscrite à l’Ordre », « inscrit en langue anglaise ». */
+const enrolled =
+  /\binscrite? (?:aux?|en|dans|a) ?(?:une? |la |le |l')?(?![^,;\n]{0,40}\b(?:rncp|rpps|adeli|repertoires?|registres?|ordre|tableau|listes?)\b)([^\n]{2,60})/g;
 const interrupted =
-  /\b(?:interrompue?s?|abandonnee?s?|(?:pas|non|jamais) (?:\p{L}{2,6} )?(?:obtenue?|validee?|termine\w*|diplomante|presentee?|eu)|sans (?:obtention|(?:le )?diplome)|inacheve\w*|incomplet\w*|arretee?s?|arret|echec|echoue|ajournee?|not completed|unfinished|dropped|(?<!\()niveau (?=[a-z])(?!bac ?\+|\d|(?:iv|iii|ii|i|v)\b)|(?:1re|1ere|premiere) annee(?! (?:de |d'))|\d+ (?:ue|ccp|blocs?|modules?|unites?|epreuves?) (?:validee?s? )?sur \d+|\d+ ue validees)/u;
+  /\b(?:interrompue?s?|abandonnee?s?|(?:pas|non|jamais) (?:\p{L}{2,6} )?(?:obtenue?|validee?|termine\w*|diplomante|presentee?|eu)|sans (?:obtention|(?:le )?diplome)|inacheve\w*|incomplet\w*|arretee?s?|arret|echec|echoue|ajournee?|not completed|unfinished|dropped|(?:1re|1ere|premiere) annee(?! (?:de |d'))|\d+ (?:ue|ccp|blocs?|modules?|unites?|epreuves?) (?:validee?s? )?sur \d+|\d+ ue validees)/u;
 const reached =
   /\b(?:obtenue?s?|validee?s?|obtention|mention (?:bien|tres|assez|ab|tb|b)|recue?|admise?|graduated|awarded|with honou?rs|reussie?|majore?|delivree?|acquise?|obtained|magna cum laude|cum laude|felicitations)\b/;
 /** « diplômé » is an outcome, « diplôme » is none: here accents count. */
 const graduated = /(?<!\p{L})(?:dipl[ôo]mé|DIPL[ÔO]MÉ|dipl[ôo]m[ée]e)/u;
 
+/** « BTS MUC, niveau BTS », « Licence de droit (niveau L2) »: as far as someone came. */
+const levelOnly = /(\(?)\bniveau (?=[a-z])(?!bac ?\+|(?:iv|iii|ii|i|v)\b)[^()\n]{0,40}\)?/;
+/** « (niveau bac) » behind another title than these tells what that one is worth. */
+const ladder =
+  /\b(?:cap|bep|bac|baccalaureat|brevet|bp|bts|dut|but|deug|deust|licence|bachelor|master|mastere|maitrise|doctorat)\b/;
+
 /** Whether a course ended with its diploma, as far as its lines tell. */
 export function outcomeOf(text: string, open: boolean): Pick<Education, 'obtained' | 'status'> {
   const folded = foldText(text);
   if (/\b(?:abandonnee?|interrompue?|arretee?)\b/.test(folded)) return { obtained: false, status: 'interrupted' };
-  if (underWay.test(folded)) return { obtained: false, status: 'under_way' };
-  if (interrupted.test(folded)) return { obtained: false, status: 'interrupted' };
+  if (underWay.test(folded) || isEnrolled(folded)) return { obtained: false, status: 'under_way' };
+  if (interrupted.test(folded) || endsAtLevel(folded)) return { obtained: false, status: 'interrupted' };
   if (reached.test(folded) || graduated.test(text)) return { obtained: true, status: 'obtained' };
   return open ? { obtained: false, status: 'under_way' } : { obtained: null, status: null };
 }
 
 /** Whether words (folded) say how a course went. */
 export function tellsOutcome(folded: string): boolean {
-  return underWay.test(folded) || interrupted.test(folded) || reached.test(folded);
+  return (
+    underWay.test(folded) ||
+    isEnrolled(folded) ||
+    interrupted.test(folded) ||
+    levelOnly.exec(folded)?.[1] === '' ||
+    reached.test(folded)
+  );
+}
+
+function isEnrolled(folded: string): boolean {
+  return [...folded.matchAll(enrolled)].some(
+    ([, where = '']) =>
+      isDegree(where) || isSchool(where) || /^(?:concours|examens?|epreuves|.{1,12} annee)\b/.test(where),
+  );
+}
+
+/** No outcome is told before the level nor right behind its bracket: « CAP Coiffure (niveau CAP), obtenu ». */
+function endsAtLevel(folded: string): boolean {
+  const level = levelOnly.exec(folded);
+  if (!level) return false;
+  const before = folded.slice(0, level.index);
+  const behind = /^[\s,:-]{0,3}(\w+)/.exec(folded.slice(level.index + level[0].length))?.[1] ?? '';
+  if (reached.test(before) || (level[1] && reached.test(behind))) return false;
+  return !level[1] || ladder.test(before);
 }

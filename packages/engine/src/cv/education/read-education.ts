@@ -8,6 +8,7 @@ import type { CvLine } from '../lines/read-lines.ts';
 import { type HeaderPart, headerRange, splitAtCommas, splitHeader } from '../sections/header-parts.ts';
 import { isPlace } from '../sections/judge-part.ts';
 import { continuations } from '../sections/split-entries.ts';
+import { cutStudy, joinParts, looksLikeName, partOf } from './cut-study.ts';
 import { isDegree, isSchool, schoolWords, statusOnly } from './degree-words.ts';
 import { groupStudies, isCertificate } from './group-studies.ts';
 import { isCourse, listsCourses } from './is-course.ts';
@@ -83,12 +84,7 @@ function educationParts(lines: readonly CvLine[]): HeaderPart[] {
   return lines.slice(0, 4).flatMap((line, index) => {
     const strong = splitHeader(line, index, headerRange(line) ?? loneDate(line));
     const elsewhere = lines.some((other) => other !== line && isSchool(other.text) && !isDegree(other.text));
-    const joined = joinUniversities(strong, line).flatMap(cutAtOpenBracket);
-    return joined
-      .flatMap(cutAtSentence)
-      .flatMap(cutAtOutcome)
-      .flatMap(cutAtSchool)
-      .flatMap((part) => (isDegree(part.text) ? cutAfterDegree(part, elsewhere) : cutBeforeSchool(part)));
+    return joinUniversities(strong, line).flatMap((part) => cutStudy(part, elsewhere));
   });
 }
 
@@ -123,93 +119,6 @@ function isOneUniversity(first: string, second: string, between: string): boolea
   return town && name && !isSchool(second) && !isDegree(second);
 }
 
-/** « CAP peinture obtenu au LP de Lens »: what, how it went, where. */
-function cutAtOutcome(part: HeaderPart): HeaderPart[] {
-  const match =
-    /\s(?:obtenue?|pass[ée]e?|valid[ée]e?|pr[ée]par[ée]e?|suivie?)\s(?:au|à la|à l[’']|à|aux|chez)\s?(?=\p{L})/iu.exec(
-      part.text,
-    );
-  if (!match || match.index < 2) return [part];
-  const start = match.index + match[0].length;
-  return [slice(part, 0, match.index), { ...slice(part, start, part.text.length), place: part.place + 1 }];
-}
-
-/** « Université de Lille. Mention bien. »: what follows a full stop is told apart. */
-function cutAtSentence(part: HeaderPart): HeaderPart[] {
-  const at = part.text.search(/(?<=\p{Ll}{3}|\d|\))\.(?:\s+(?=\p{Lu})|$)/u);
-  if (at < 3) return [part];
-  const next = part.text.slice(at + 1);
-  const start = at + 1 + (next.length - next.trimStart().length);
-  const rest = slice(part, start, part.text.length);
-  return rest.text === '' ? [slice(part, 0, at)] : [slice(part, 0, at), { ...rest, place: part.place + 1 }];
-}
-
-/** « BTS MUC au CNED », « DPECF à l’INTEC »: the diploma, then where. */
-function cutAtSchool(part: HeaderPart): HeaderPart[] {
-  for (const match of part.text.matchAll(/\s(?:au|aux|à la|à l[’'])\s?(?=\p{Lu})/gu)) {
-    const start = match.index + match[0].length;
-    if ((schoolWords.exec(foldText(part.text.slice(start)))?.index ?? 9) > 0 || match.index < 2) continue;
-    if (!isDegree(part.text.slice(0, match.index))) continue;
-    return [slice(part, 0, match.index), { ...slice(part, start, part.text.length), place: part.place + 1 }];
-  }
-  return [part];
-}
-
-function slice(part: HeaderPart, from: number, to: number): HeaderPart {
-  const span = { start: part.span.start + from, end: part.span.start + to };
-  return { ...part, text: part.text.slice(from, to), span };
-}
-
-/** « Échange Erasmus, University of Leeds »: words that are no known diploma before a school. */
-function cutBeforeSchool(part: HeaderPart): HeaderPart[] {
-  const pieces = splitAtCommas(part);
-  const at = pieces.findIndex((piece) => isSchool(piece.text));
-  if (at < 1 || pieces.slice(0, at).every((piece) => isPlace(piece.text))) return [part];
-  return [
-    joinParts(part, pieces[0] as HeaderPart, pieces[at - 1] as HeaderPart),
-    joinParts(part, pieces[at] as HeaderPart, pieces.at(-1) as HeaderPart),
-  ];
-}
-
-/** « DCG (CNED, 2012-2015) » loses the end of its bracket with the dates. */
-function cutAtOpenBracket(part: HeaderPart): HeaderPart[] {
-  const at = part.text.indexOf(' (');
-  if (at < 2 || part.text.includes(')')) return [part];
-  const rest = part.text.slice(at + 2);
-  const start = part.span.start + at + 2;
-  return [
-    { ...part, text: part.text.slice(0, at), span: { start: part.span.start, end: part.span.start + at } },
-    { ...part, text: rest, span: { start, end: start + rest.length }, place: part.place + 1 },
-  ];
-}
-
-/** « BTS CG, Lycée Carcouët, Nantes » : the diploma with its option, then the school with what follows. */
-function cutAfterDegree(part: HeaderPart, schoolElsewhere: boolean): HeaderPart[] {
-  const pieces = splitAtCommas(part);
-  const at = pieces.findIndex((piece, index) => index > 0 && !belongsToDegree(piece.text, schoolElsewhere));
-  if (at <= 0) return [part];
-  const school = pieces.findIndex((piece, index) => index >= at && (isSchool(piece.text) || looksLikeName(piece.text)));
-  const degree = joinParts(part, pieces[0] as HeaderPart, pieces[at - 1] as HeaderPart);
-  return school < 0 ? [degree] : [degree, joinParts(part, pieces[school] as HeaderPart, pieces.at(-1) as HeaderPart)];
-}
-
-function joinParts(part: HeaderPart, from: HeaderPart, to: HeaderPart): HeaderPart {
-  const span = { start: from.span.start, end: to.span.end };
-  return { ...part, span, text: part.text.slice(span.start - part.span.start, span.end - part.span.start) };
-}
-
-function belongsToDegree(text: string, schoolElsewhere: boolean): boolean {
-  const folded = foldText(text);
-  if (/^specialites /.test(folded)) return false;
-  if (isSchool(text) || /^(?:en cours|obtenu|non |valide|interrompu|abandon|mention |(?:19|20)\d\d)/.test(folded))
-    return false;
-  return (
-    /^(?:option|specialite|parcours|mention|dominante|filiere|serie|majeure|specialisation)\b/.test(folded) ||
-    /^\p{Ll}/u.test(text) ||
-    (schoolElsewhere && !isPlace(text) && !tellsOutcome(folded) && !/\d/.test(text))
-  );
-}
-
 function pickDegree(parts: readonly HeaderPart[]): HeaderPart | null {
   const found = parts.find(
     (part) => isDegree(part.text) && !statusOnly.test(foldText(part.text)) && !startsWithSchool(part.text),
@@ -228,7 +137,7 @@ function startsWithSchool(text: string): boolean {
 
 /** « BTS CG (interrompu) », « DCG non validé », « BEPC à Bamako en » without their endings. */
 function withoutStatus(whole: HeaderPart): HeaderPart {
-  const part = slice(whole, enrolled.exec(whole.text)?.[0].length ?? 0, whole.text.length);
+  const part = partOf(whole, enrolled.exec(whole.text)?.[0].length ?? 0, whole.text.length);
   const cut = trailing.exec(foldText(part.text));
   let text = cut && cut.index > 2 ? part.text.slice(0, cut.index) : part.text;
   const folded = foldText(text);
@@ -252,7 +161,7 @@ const aside = /\s\((?=[^()]*(?: [^() ]+ |, ))\p{Ll}[^()\d]{8,90}\)$/u;
 const enrolled = /^(?:inscrite?|admise?|pr[ée]paration) (?:aux? |en |du |à la |à l[’'])/iu;
 
 const trailing =
-  /(?: en candidate? libre.*| (?:non|pas) (?:valide|obtenu|termine|presente)e?s?.*| (?:obtenue?|validee?|reussie?)(?: en)?| (?:1ere|1re|2e|2eme|premiere|deuxieme|seconde) annee.*| par correspondance.*| a distance.*| en cours.*| abandonnee?.*| interrompue?.*| a [a-z-]{3,20} en| en)$/;
+  /(?: en candidate? libre.*| (?:non|pas) (?:valide|obtenu|termine|presente)e?s?.*| (?:obtenue?|validee?|reussie?)(?: en)?|,?(?: inscrite?)?(?: en)? (?:1ere|1re|2e|2eme|premiere|deuxieme|seconde) annee.*| par correspondance.*| a distance.*| en cours.*| abandonnee?.*| interrompue?.*| a [a-z-]{3,20} en| en)$/;
 
 /** An ending that says how or when it was done rather than what. */
 function saysHow(ending: string): boolean {
@@ -265,7 +174,7 @@ function pickSchool(parts: readonly HeaderPart[], degree: HeaderPart | null): He
     (part) => part.span.start >= (degree?.span.end ?? 0) || part.span.end <= (degree?.span.start ?? 0),
   );
   const named = others.find((part) => isSchool(part.text));
-  const chosen = named ?? others.find((part) => part.line <= 1 && looksLikeName(part.text)) ?? null;
+  const chosen = named ?? others.find(({ line, text }) => line <= 1 && looksLikeName(text) && !isDegree(text)) ?? null;
   if (!chosen) return null;
   const pieces = splitAtCommas(chosen);
   const at = Math.max(
@@ -273,16 +182,6 @@ function pickSchool(parts: readonly HeaderPart[], degree: HeaderPart | null): He
     pieces.findIndex((piece) => isSchool(piece.text)),
   );
   return withoutStatus({ ...(pieces[at] as HeaderPart) });
-}
-
-function looksLikeName(text: string): boolean {
-  return (
-    /^\p{Lu}/u.test(text) &&
-    text.length < 70 &&
-    !isPlace(text) &&
-    !statusOnly.test(foldText(text)) &&
-    !/[.;]$/.test(text)
-  );
 }
 
 function yearOf(lines: readonly CvLine[]): { value: string | null; span: Span; open: boolean } | null {

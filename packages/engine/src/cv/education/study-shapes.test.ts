@@ -95,6 +95,37 @@ test.each([
     '2014\tBac L, lycée Chopin, Nancy\n\n☎ 06 39 98 40 12\n✉ ana@example.com\n54000 Nancy',
     ['Bac L | lycée Chopin | 2014 |  | 4'],
   ],
+  [
+    '2020 Titre professionnel Monteur audiovisuel, inscrit au RNCP niveau 5, Greta de Blois',
+    ['Titre professionnel Monteur audiovisuel, inscrit au RNCP niveau 5 | Greta de Blois | 2020 |  | 5'],
+  ],
+  [
+    'Diplôme d’État de sage-femme, École de Reims, 2016, inscrite au tableau de l’Ordre',
+    ['Diplôme d’État de sage-femme | École de Reims | 2016 |  | 7'],
+  ],
+  ['BTS tourisme, mention bien, épreuves en langue espagnole', ['BTS tourisme |  |  | obtained | 5']],
+  ['Master Histoire, inscrite en 2e année de master', ['Master Histoire |  |  | under_way | 7']],
+  [
+    '2019 Licence de géographie (niveau L1), Université de Pau',
+    ['Licence de géographie (niveau L1) | Université de Pau | 2019 | interrupted | 6'],
+  ],
+  ['Bac pro cuisine (niveau terminale), BEP obtenu', ['Bac pro cuisine (niveau terminale) |  |  | interrupted | 4']],
+  ['2009 : BEP Coiffure (niveau BEP), obtenu', ['BEP Coiffure (niveau BEP) |  | 2009 | obtained | 3']],
+  ['Licence Droit, Univ. Rennes 1', ['Licence Droit | Univ. Rennes 1 |  |  | 6']],
+  [
+    'Master Géographie, Inst. Supérieur de Lens. Mention bien.',
+    ['Master Géographie | Inst. Supérieur de Lens |  | obtained | 7'],
+  ],
+  ['2017\tBTS MCO, lycée Ampère\tlea@example.org', ['BTS MCO | lycée Ampère | 2017 |  | 5']],
+  [
+    'Ingénieur diplômé de l’École des mines\tpaul.roy@example.org\n2015 – 2018, Albi',
+    ['Ingénieur diplômé de l’École des mines |  | 2018 | obtained | 7'],
+  ],
+  [
+    '2014\tBac L, lycée Chopin, Nancy\nCourriel : ana@example.com\nwww.ana-roy.fr',
+    ['Bac L | lycée Chopin | 2014 |  | 4'],
+  ],
+  ['Parcours Data analyst, 2021\nOpenClassrooms.com', ['Parcours Data analyst | OpenClassrooms.com | 2021 |  | ']],
 ])('%s', (text, expected) => {
   expect(studies(text)).toEqual(expected);
 });
