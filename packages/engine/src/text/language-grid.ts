@@ -14,9 +14,9 @@ const longestLabel = 70;
 
 /**
  * The one of several marks that is a person's level, as a careful recruiter takes them: that of speech where the marks say which one
- * it is, the lowest of them if it has two (interaction and expression), else the lowest of all. Five bare marks in a row
- * are the grid of the Europass (listening, reading, interaction, expression, writing); `columns` are the activities that a
- * table names above. Null without marks.
+ * it is, the lowest of them if it has two (interaction and expression), else the lowest of all. Bare marks in a row are read
+ * as `columns`, the activities that a table names above, else as those of the Europass: five (listening, reading,
+ * interaction, expression, writing) or three (understanding, speaking, writing). Null without marks.
  */
 export function markOfGrid<Mark extends GridMark>(
   text: string,
@@ -55,7 +55,7 @@ function labelsOf(
 ): readonly string[] {
   if (marks.length > 1 && gaps.slice(1).every((gap) => !/\p{L}/u.test(gap))) {
     const named = activitiesIn(gaps[0] ?? '');
-    return [named, columns].find(({ length }) => length === marks.length) ?? (marks.length === 5 ? europass : []);
+    return [named, columns, ...usualGrids].find(({ length }) => length === marks.length) ?? [];
   }
   const end = marks.at(-1)?.end ?? 0;
   const after = foldText(text.slice(end, end + 25).split('\n')[0] ?? '');
@@ -67,7 +67,10 @@ function labelsOf(
   });
 }
 
-const europass = ['listening', 'reading', 'speaking', 'speaking', 'writing'];
+const usualGrids = [
+  ['reading', 'speaking', 'writing'],
+  ['listening', 'reading', 'speaking', 'speaking', 'writing'],
+];
 
 /** Speech, not hearing: « expression orale » and no « compréhension orale ». */
 function isSpeech(label: string): boolean {

@@ -63,6 +63,13 @@ test.each([
   ['Commercial terrain – 52 ans – Arras', 'Commercial terrain'],
   ['Serveuse, 24 ans, La Rochelle', 'Serveuse'],
   ['Secrétaire comptable – 25 ans d’expérience', 'Secrétaire comptable – 25 ans d’expérience'],
+  ['Couvreur zingueur – 12 ans expérience', 'Couvreur zingueur – 12 ans expérience'],
+  ['Cuisinière (37 ans)', 'Cuisinière'],
+  ['Magasinier 41 ans', 'Magasinier'],
+  ['Assistante dentaire – Mariée, deux enfants', 'Assistante dentaire'],
+  ['Vendeuse – Marie Dumas', 'Vendeuse – Marie Dumas'],
+  ['Conducteur de car – permis D, FCO', 'Conducteur de car – permis D, FCO'],
+  ['Conducteur routier – permis B, C et CE', 'Conducteur routier – permis B, C et CE'],
 ])('the headline of « %s » keeps what is private out', (line, title) => {
   expect(
     parseCv({ text: `Lou Marchal\n${line}\nlou@example.com\n\nEXPÉRIENCE\n2019 – 2023 : ${title}, Maison Hélias` })
@@ -74,4 +81,9 @@ test('a headline in a cell beside contact details is one', () => {
   const text =
     'Lou Marchal\tlou@example.com\nTechnicien réseau\tlinkedin.com/in/lou-marchal\n\nFORMATION\n2019\tBTS SIO';
   expect(parseCv({ text }).title).toBe('Technicien réseau');
+});
+
+test('beside the name it keeps what is private out, too', () => {
+  const text = 'Lou Marchal – Serveuse, 24 ans\nlou@example.com\n\nEXPÉRIENCE\n2019 – 2023 : Serveuse, Maison Hélias';
+  expect(parseCv({ text }).title).toBe('Serveuse');
 });

@@ -49,7 +49,8 @@ function afterName(line: CvLine, name: Span): Headline | null {
   if (text.length < 4 || text.length > 90 || /@|\d{4}/.test(text) || findCity(text)?.certain) return null;
   if (titleLikeness(text) <= 0) return null;
   const start = line.start + line.text.indexOf(text, name.end - line.start);
-  return { text, span: { start, end: start + text.length } };
+  const own = text.slice(0, aboutOneself.exec(text)?.index);
+  return { text: own, span: { start, end: start + own.length } };
 }
 
 const aboutPerson =
@@ -85,9 +86,12 @@ function scoreLine(line: CvLine, distance: number): number {
   return likeness + near + size + sentence;
 }
 
-/** « Ingénieur d’études ⇥ 31 ans, permis B », « Commercial – 52 ans – Arras »: from there on it tells of the person. */
+/**
+ * « Ingénieur d’études ⇥ 31 ans, permis B », « Commercial – 52 ans – Arras »: from there on it tells of the person. A name
+ * like Marie does not, nor do years of experience and the licences of a trade, « Chauffeur – permis C, CE ».
+ */
 const aboutOneself =
-  /(?:\s*\t\s*|\s[–—|·•-]\s|,\s)(?:n[ée]e? (?:le|en|[àa])\s|\d{2} ans(?! (?:d[’']|de |dans |en ))|[âa]g[ée]e? de |c[ée]libataire|mari[ée]e?(?!\p{L})|pacs[ée]|nationalit|permis [a-e]{1,2}(?!\p{L}))/iu;
+  /(?:\s*\t\s*|\s[–—|·•-]\s|,\s|\s\()(?:n[ée]e? (?:le|en|[àa])\s|[âa]g[ée]e? de |c[ée]libataire|mari(?:ée?|ee)s?(?!\p{L})|pacs[ée]|nationalit|permis [ab][12]?(?![\p{L}\d])(?!\s?(?:,|et|\/|&|-)\s?(?:[cd]1?e?|be)(?!\p{L})))|\s*[\t ,(–—|·•-]\s*\(?[1-9]\d ans(?=\s*(?:$|[,;)\t–—|·•-]))/iu;
 
 /** The headline without its label, with the lines of the same letters that it runs over. */
 function bare(line: CvLine, top: readonly CvLine[]): Headline {

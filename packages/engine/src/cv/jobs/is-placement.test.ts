@@ -19,3 +19,13 @@ test('a title that says so needs no more', () => {
   expect(placements('STAGES\nStagiaire juriste – Cabinet Orme, Lille\nmars à juin 2024\n- Veille')).toEqual([false]);
   expect(placements('STAGES ET EMPLOIS\nJuriste – Cabinet Orme, Lille\nmars à juin 2024\n- Veille')).toEqual([false]);
 });
+
+test.each([
+  ['Auditrice interne – Mutuelle du Rhin', true],
+  ['Chargé de mission – Fédération des Alternatives', true],
+  ['Interne en pharmacie – CHU de Dijon', false],
+  ['Graphiste en alternance – Studio Nord', false],
+  ['Animateur bénévole – Croix-Rouge, Lille', false],
+])('« %s » under « Stages »: %s', (head, placement) => {
+  expect(placements(`STAGES\n${head}\nmars à juin 2024\n- Suivi des dossiers`)).toEqual([placement]);
+});

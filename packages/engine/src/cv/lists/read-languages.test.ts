@@ -32,5 +32,15 @@ test('languages in a row above their levels, or in a column beside them, go one 
     'Turc A1',
   ]);
   expect(languagesOf('LANGUES', 'Espagnol', 'Anglais', 'C2', 'A2')).toEqual(['Espagnol C2', 'Anglais A2']);
+  expect(languagesOf('LANGUES', 'Turc : notions', 'Français\tGrec', 'langue maternelle\tC1', 'Arabe : B1')).toEqual([
+    'Turc A2',
+    'Français native',
+    'Grec C1',
+    'Arabe B1',
+  ]);
   expect(languagesOf('LANGUES', 'Espagnol', 'Anglais', 'C2')).toEqual(['Espagnol null', 'Anglais C2']);
+});
+
+test('three bare marks are those of reading, speech and writing', () => {
+  expect(languagesOf('LANGUES', 'Grec\tA1\tC1\tA1', 'Turc\tB2\tB1')).toEqual(['Grec C1', 'Turc B1']);
 });

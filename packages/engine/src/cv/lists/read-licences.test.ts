@@ -43,6 +43,14 @@ test.each([
   ['Pas de permis B', []],
   ['Permis B (sans véhicule)', ['Permis B']],
   ['Permis B, disponible en cours d’année', ['Permis B']],
+  ['Permis B, CAP cuisine en cours', ['Permis B']],
+  ['Permis B (inscription en cours)', []],
+  ['Permis B – FIMO en cours', ['Permis B']],
+  ['Permis B\nMaster en cours', ['Permis B']],
+  ['Permis B\nEn cours d’obtention.', []],
+  ['Permis B en cours de validité', ['Permis B']],
+  ['Permis B et C (C en cours)', ['Permis B']],
+  ['Permis B et C (C depuis 2019)', ['Permis B', 'Permis C']],
   ['Permis B et C', ['Permis B', 'Permis C']],
 ])('« %s » holds %s', (line, held) => {
   expect(parseCv({ text: `Samir Benali\n${line}\n\nCOMPÉTENCES\nExcel\n` }).licences).toEqual(held);

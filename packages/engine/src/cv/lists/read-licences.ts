@@ -11,11 +11,25 @@ export function licencesIn(text: string): Item<string>[] {
   return [...first.values()];
 }
 
-/** Not held yet, or not at all: « permis B en cours », « pas de permis B ». */
+/** Not held yet, or not at all: « permis B en cours », « permis A et B (B en cours) », « pas de permis B ». */
 function isHeld(text: string, start: number, end: number): boolean {
-  return !notYet.test(text.slice(end, end + 40)) && !without.test(text.slice(Math.max(0, start - 25), start));
+  if (without.test(text.slice(Math.max(0, start - 25), start))) return false;
+  const [rest = '', next = ''] = text.slice(end, end + 80).split('\n', 2);
+  if (notYet.test(rest) || (rest.trim() === '' && notYetAlone.test(next))) return false;
+  const [own = ''] = /[\p{L}\p{N}]{1,3}$/u.exec(text.slice(start, end)) ?? [];
+  const [, named, how = ''] = inBrackets.exec(rest) ?? [];
+  return named?.toLowerCase() !== own.toLowerCase() || !notYet.test(how);
 }
 
-const notYet =
-  /^\s?[(,:–-]?\s?(?:\p{L}{2,9} )?(?:en cours|en pr[ée]paration|pr[ée]vue?|non (?:obtenu|valid[ée])|pas (?:encore|obtenu)|suspendu|[àa] (?:passer|venir)|code (?:obtenu|en cours)|\(?code\))/iu;
+/** Of the licence itself: in « Permis B, BTS en cours » it is the diploma that is not there yet. */
+const pending = String.raw`(?:en (?:cours(?! (?:d[’']ann[ée]e|de validit))|pr[ée]paration)|pr[ée]vue?|non (?:obtenu|valid[ée])|pas (?:encore|obtenu)|suspendu|[àa] (?:passer|venir)|code (?:obtenu|en cours)|\(?code\))`;
+const notYet = new RegExp(
+  String.raw`^[ \u00a0]?[(,:–-]?[ \u00a0]?(?:(?:actuellement|toujours|encore|est|bient[ôo]t|inscription|obtention|passage|apprentissage) )?${pending}`,
+  'iu',
+);
+const notYetAlone = new RegExp(
+  String.raw`^[ \u00a0(–-]{0,3}${pending}(?: d[’'](?:obtention|apprentissage))?[).,;\s]{0,3}$`,
+  'iu',
+);
+const inBrackets = /^[^\n()]{0,20}\((?:le )?(?:permis )?([\p{L}\p{N}]{1,3})( [^()\n]{2,30})\)/iu;
 const without = /(?<!\p{L})(?:pas (?:de |le |encore le )?|sans |passer? (?:le |mon )?|pr[ée]pare (?:le |mon )?)$/iu;

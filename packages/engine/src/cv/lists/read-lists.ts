@@ -25,10 +25,14 @@ export function readLanguages(text: string, sections: readonly Section[]): Item<
   return bestOfEach(found);
 }
 
+/** Those of a grid by their columns, and what is told beside it: « Français ⇥ Grec / natif ⇥ B1 / Turc : notions ». */
 function ownLanguages(text: string, section: Span): Item<Language>[] {
   const columns = languageColumns(text, section);
-  if (columns.length === 0) return languagesIn(text, section);
-  return columns.map(({ name, level, named }) => ({ value: { name, level }, span: named }));
+  const inGrid = new Set(columns.map(({ name }) => name));
+  const beside = languagesIn(text, section).filter(({ value }) => !inGrid.has(value.name));
+  return [...columns.map(({ name, level, named }) => ({ value: { name, level }, span: named })), ...beside].sort(
+    (a, b) => a.span.start - b.span.start,
+  );
 }
 
 /** « Anglais ★★★☆☆ »: no level of any scale, and yet a language the person says they speak. */

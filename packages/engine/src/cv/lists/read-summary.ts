@@ -4,19 +4,19 @@ import type { Section } from '../sections/split-sections.ts';
 
 export type Summary = { text: string; span: Span };
 
-/** The text under a « profile » heading, else the sentences that stand above the first heading. */
+/** The text under a « profile » heading, else the sentences above the first heading, else those that stray further down. */
 export function readSummary(
   sections: readonly Section[],
   used: ReadonlySet<CvLine>,
   headline: Span | null,
 ): Summary | null {
-  const own = sections.find((section) => section.kind === 'summary' && section.lines.length > 0);
-  if (own) return join(own.lines.filter((line) => !used.has(line)));
+  const own = sections.filter((section) => section.kind === 'summary' && section.lines.length > 0);
+  const headed = own.find(({ isStray }) => !isStray);
+  const fresh = (lines: readonly CvLine[]) => lines.filter((line) => !used.has(line));
+  if (headed) return join(fresh(headed.lines));
   const top = sections.flatMap((section) => (isHead(section) ? section.lines : []));
-  const free = top.filter(
-    (line) => !used.has(line) && (!headline || line.end <= headline.start || line.start >= headline.end),
-  );
-  return join(longestRun(free, top));
+  const free = fresh(top).filter((line) => !headline || line.end <= headline.start || line.start >= headline.end);
+  return join(longestRun(free, top)) ?? join(fresh(own[0]?.lines ?? []));
 }
 
 /** What stands above the first heading, or below a name that opens a column. */

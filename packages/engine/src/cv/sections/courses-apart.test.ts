@@ -18,9 +18,17 @@ test.each(['HABILITATIONS ET STAGES', 'STAGES ET ATTESTATIONS', 'PERMIS, CACES E
   },
 );
 
-test('« Stages et habilitations » with a period heads a placement', () => {
+test.each([
+  ['a period', 'Stagiaire tuyauteur – Chantiers Mabon, Brest\nmars 2018 – juin 2018\n- Découpe', 'Stagiaire tuyauteur'],
+  ['the word', 'Stagiaire chaudronnier – Ateliers Lefort, Vannes, 2017', 'Stagiaire chaudronnier'],
+  ['its tasks', 'Chaudronnier – Ateliers Lefort, Vannes, 2017\n- Pliage de tôles', 'Chaudronnier'],
+])('« Stages et habilitations » with %s heads a placement', (_, lines, title) => {
+  expect(read(`STAGES ET HABILITATIONS\n${lines}`)).toMatchObject({ titles: ['Soudeur', title] });
+});
+
+test('a course with who gave it is no job', () => {
   const { titles } = read(
-    'STAGES ET HABILITATIONS\nStagiaire tuyauteur – Chantiers Mabon, Brest\nmars 2018 – juin 2018\n- Découpe',
+    'STAGES ET HABILITATIONS\n- Soudure inox – AFPA, Brest, 2021\n- Sauveteur secouriste du travail – CCI, Vannes, 2020',
   );
-  expect(titles).toEqual(['Soudeur', 'Stagiaire tuyauteur']);
+  expect(titles).toEqual(['Soudeur']);
 });

@@ -1,6 +1,9 @@
+import { isCertificate } from '../education/group-studies.ts';
 import { tellsDays } from '../education/is-course.ts';
 import { levelOfDegree } from '../education/level-of-degree.ts';
+import type { CvLine } from '../lines/read-lines.ts';
 import { headerRange } from './header-parts.ts';
+import { namesJob } from './split-entries.ts';
 import type { Section } from './split-sections.ts';
 
 /** A heading of further training. */
@@ -28,7 +31,13 @@ function listsCoursesOnly(section: Section, sections: readonly Section[]): boole
   if (section.kind === 'education' && further.test(heading))
     return has('education') && !section.lines.some(({ text }) => levelOfDegree(text) !== null);
   if (section.kind !== 'experience' || !has('experience')) return false;
-  if (training.test(heading)) return section.lines.every((line) => headerRange(line)?.single !== false);
+  if (training.test(heading)) return !section.lines.some(tellsJob);
   if (!stages.test(heading)) return false;
   return section.lines.length > 0 && section.lines.every(({ text }) => tellsDays(text));
+}
+
+/** A period, the name of a job, or bullets below a line: « Stagiaire tuyauteur – Chantiers Mabon, 2018 / - Découpe ». */
+function tellsJob(line: CvLine, index: number, lines: readonly CvLine[]): boolean {
+  if (headerRange(line)?.single === false || (line.bullet && lines[index - 1]?.bullet === false)) return true;
+  return /(?<!\p{L})stagiaire(?!\p{L})/iu.test(line.text) || (namesJob(line.text) && !isCertificate(line.text));
 }

@@ -15,7 +15,7 @@ const mostLines = 3_000;
 
 /**
  * Cuts a section at its dated lines; without any date, at the lines that head bullets. What stands beyond `mostLines` is
- * left as it is.
+ * not read as jobs.
  */
 export function splitEntries(source: readonly CvLine[]): Entry[] {
   const { lines, ranges: all } = joinDateCells(joinHeads(partTold(source.slice(0, mostLines))));
@@ -111,7 +111,7 @@ function headsPost(line: CvLine | undefined): boolean {
 }
 
 /** « Agent de propreté – Onet Services »: a title and where. */
-function namesJob(text: string): boolean {
+export function namesJob(text: string): boolean {
   if (text.length > 80 || looksLikeTask(text) || !/\s[–—|-]\s|(?<!\p{L})chez\s|, \p{Lu}/u.test(text)) return false;
   return titleLikeness(text.split(/\s[–—|-]\s|(?<!\p{L})chez\s|, /u, 1)[0] as string) >= 2;
 }

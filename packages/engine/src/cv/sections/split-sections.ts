@@ -31,7 +31,7 @@ export type Section = {
   heading: { text: string; span: Span } | null;
   lines: CvLine[];
   guessed?: boolean;
-  /** Set apart from a list further down: it goes with the head of the CV, without being next to it. */
+  /** Set apart from a list further down: it goes with the head or the profile of the CV, without being next to it. */
   isStray?: boolean;
   /** The line of the heading. */
   at?: CvLine;

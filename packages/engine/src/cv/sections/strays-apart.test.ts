@@ -37,6 +37,21 @@ test.each([
     ],
   ],
   [
+    'LOISIRS ET LANGUES\nPortugais\nniveau intermédiaire\nIELTS 6.5\nCyclotourisme',
+    [
+      'languages*: LOISIRS ET LANGUES',
+      'languages: Portugais',
+      'languages: niveau intermédiaire',
+      'languages: IELTS 6.5',
+      'interests: Cyclotourisme',
+    ],
+  ],
+  ['QUALITÉS\nCalme\nDisponible sous un mois', ['soft*: QUALITÉS', 'soft: Calme', 'other: Disponible sous un mois']],
+  [
+    'QUALITÉS\nDisponibilité, écoute, humour\nDisponible',
+    ['soft*: QUALITÉS', 'soft: Disponibilité, écoute, humour', 'soft: Disponible'],
+  ],
+  [
     'COMPÉTENCES\ncharger un camion, tenir un stock\nLangue : polonais courant\nQualités : calme, ponctuel',
     [
       'skills*: COMPÉTENCES',
@@ -55,6 +70,7 @@ test.each([
   'LOISIRS\nPermis de construire : bricolage de ma maison',
   'LOISIRS\nEspagnol avec un groupe de conversation',
   'LOISIRS\nPermis B, véhicule\npersonnel',
+  'LOISIRS\nAlpinisme : j’ai gravi le mont Viso et le Cervin par l’arête du Lion, avec le club de Briançon.',
 ])('nothing is set apart of « %s »', (text) => {
   expect(sectionsOf(text).every((line) => line.startsWith('interests'))).toBe(true);
 });
@@ -63,4 +79,13 @@ test('a stray far from the head is no part of the summary', () => {
   const profile = 'Cariste soigneux, dix ans de quais et de palettiers, je cherche un poste de jour près d’Arras.';
   const cv = parseCv({ text: `Yanis Perrot\n${profile}\n${head.slice(13)}LOISIRS\nTarot\nPermis B` });
   expect(cv.summary).toBe(profile);
+});
+
+test('a profile at the head comes before sentences that stray into a list', () => {
+  const aim = 'Dix ans de quais, jamais un colis perdu. Je cherche un entrepôt à taille humaine, de jour.';
+  const profile = 'Cariste soigneux, dix ans de quais et de palettiers, je cherche un poste de jour près d’Arras.';
+  const read = (top: string) =>
+    parseCv({ text: `Yanis Perrot\n${top}${head.slice(13)}LOISIRS\nTarot\n${aim}` }).summary;
+  expect(read(`${profile}\n`)).toBe(profile);
+  expect(read('')).toBe(aim);
 });

@@ -21,12 +21,18 @@ function partedAt(section: Section): Section[] {
   let kind: Kind = section.kind;
   section.lines.slice(0, most).forEach((line, index) => {
     const previous = index > 0 ? kind : null;
-    for (const sentence of sentencesOf(line)) {
+    for (const sentence of sentencesOf(line, section.kind)) {
       kind = kindOf(sentence, section, previous);
       if (kind === null && goesOn(section.lines[index + 1])) kind = section.kind;
       const last = parts.at(-1) as Section;
       if (last.kind === kind) last.lines.push(sentence);
-      else parts.push({ kind, heading: null, lines: [sentence], ...(kind === null && { isStray: true }) });
+      else
+        parts.push({
+          kind,
+          heading: null,
+          lines: [sentence],
+          ...((kind === null || kind === 'summary') && { isStray: true }),
+        });
     }
   });
   if (parts.length === 1) return [section];
@@ -37,7 +43,7 @@ function partedAt(section: Section): Section[] {
 const most = 40;
 
 /** A line at its full stops, where one of its sentences is a stray. */
-function sentencesOf(line: CvLine): CvLine[] {
+function sentencesOf(line: CvLine, kind: Kind): CvLine[] {
   const stops = [...line.text.slice(0, 300).matchAll(/[.;]\s+(?=\p{Lu})/gu)].map(
     (match) => match.index + match[0].length,
   );
@@ -47,7 +53,7 @@ function sentencesOf(line: CvLine): CvLine[] {
     const start = line.start + from;
     return { ...line, start, end: start + text.length, text, gap: from === 0 && line.gap };
   });
-  return cut.some(({ text }) => licence.test(text) || isOther(text) || registered.test(text) || isLanguage(text))
+  return cut.some(({ text }) => licence.test(text) || isOther(text, kind) || registered.test(text) || isLanguage(text))
     ? cut
     : [line];
 }
@@ -56,7 +62,7 @@ function kindOf(line: CvLine, { kind, heading }: Section, previous: Kind): Kind 
   const { text } = line;
   if (licence.test(text) && text.length < 60) return null;
   if (registered.test(text)) return 'certifications';
-  if (isOther(text)) return 'other';
+  if (isOther(text, kind)) return 'other';
   if (kind === 'languages') return isPastime(line, heading?.text ?? '') ? 'interests' : kind;
   if (kind === 'soft') return kind;
   if (isLanguage(text)) return 'languages';
@@ -80,7 +86,13 @@ const registered = /^inscrite? (?:(?:à|a) l[’']ordre|au tableau) /iu;
 /** « Disponible de suite », « Pas de permis », « Références sur demande ». */
 const practical = /^(?:disponib(?:le|ilit[ée])|pas (?:le|de) permis|r[ée]f[ée]rences? (?:sur|disponible|available))/iu;
 
-function isOther(text: string): boolean {
+const available = /^disponib/iu;
+/** Among the qualities, « Disponibilité, rigueur » is one and « Disponible de suite » is none. */
+const tellsWhen =
+  /(?<!\p{L})(?:de suite|imm[ée]diate?(?:ment)?|d[èe]s|à partir|sous|maintenant|pr[ée]avis|le|les|en semaine|\d+)(?!\p{L})/iu;
+
+function isOther(text: string, kind: Kind): boolean {
+  if (kind === 'soft' && available.test(text) && !tellsWhen.test(text)) return false;
   return text.length < 90 && practical.test(text);
 }
 
@@ -91,17 +103,24 @@ function isLanguage(text: string): boolean {
   return language?.span.start === 0 && language.level !== null;
 }
 
-/** Under a heading that names both, what names no language; under any, what is nothing but pastimes. */
+/** Under a heading that names both, what tells no language, level or test; under any, what is nothing but pastimes. */
 function isPastime(line: CvLine, heading: string): boolean {
   if (findLanguages(line.text).length > 0 || !/\p{L}{4}/u.test(line.text)) return false;
-  return /loisir|int[ée]r[êe]t|hobb|passion|activit/iu.test(heading) || tellsLeisure([line]);
+  if (tellsLeisure([line])) return true;
+  return /loisir|int[ée]r[êe]t|hobb|passion|activit/iu.test(heading) && !tellsLevel(line.text);
 }
 
-/** « Six ans d’agence, trente ventes par an. Je cherche un poste sédentaire. »: sentences, not a pastime. */
+/** « niveau courant », « TOEIC 905 » below the language that they are told of. */
+function tellsLevel(text: string): boolean {
+  return languageTest.test(text) || (text.length < 40 && findLanguages(`Anglais : ${text}`)[0]?.level != null);
+}
+
+const languageTest =
+  /(?<!\p{L})(?:TOEIC|TOEFL|IELTS|BULATS|Linguaskill|Bright|CLES|DELF|DALF|DELE|SIELE|Goethe|TestDaF|JLPT|HSK|Cambridge)(?!\p{L})/u;
+
+/** « Six ans d’agence, trente ventes par an. Je cherche un poste sédentaire. »: sentences with an aim, not a pastime. */
 function tellsOneself(text: string): boolean {
   return (
-    text.length > 60 &&
-    /[.!»”]$/.test(text) &&
-    /(?<!\p{L})(?:je (?:cherche|souhaite|veux|recherche|sais|suis)|j[’']ai)(?!\p{L})/iu.test(text)
+    text.length > 60 && /[.!»”]$/.test(text) && /(?<!\p{L})je (?:cherche|souhaite|recherche)(?!\p{L})/iu.test(text)
   );
 }
