@@ -67,6 +67,7 @@ test.each([
   ['Cuisinière (37 ans)', 'Cuisinière'],
   ['Magasinier 41 ans', 'Magasinier'],
   ['Assistante dentaire – Mariée, deux enfants', 'Assistante dentaire'],
+  ['Titre de séjour 10 ans\nMaçon coffreur', 'Maçon coffreur'],
   ['Vendeuse – Marie Dumas', 'Vendeuse – Marie Dumas'],
   ['Conducteur de car – permis D, FCO', 'Conducteur de car – permis D, FCO'],
   ['Conducteur routier – permis B, C et CE', 'Conducteur routier – permis B, C et CE'],

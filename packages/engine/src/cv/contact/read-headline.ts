@@ -54,7 +54,7 @@ function afterName(line: CvLine, name: Span): Headline | null {
 }
 
 const aboutPerson =
-  /^(?:n[ée]e? |nationalit|permis|[âa]ge\b|\d+ ans|adresse|mobilit|t[ée]l|gsm|(?:rue|avenue|chemin|route|place|impasse|all[ée]e|boulevard|bd|r[ée]sidence|lieu[- ]dit|quai) )/iu;
+  /^(?:n[ée]e? |nationalit|permis|(?:titre|carte) de s[ée]jour|[âa]ge\b|\d+ ans|adresse|mobilit|t[ée]l|gsm|(?:rue|avenue|chemin|route|place|impasse|all[ée]e|boulevard|bd|r[ée]sidence|lieu[- ]dit|quai) )/iu;
 const remark = /r[ée]f[ée]rences|actualis[ée]|mis à jour|^page \d|disponib|^curriculum vit|^cv$/iu;
 const firstPerson = /(?<!\p{L})(?:je|j[’']ai|nous)(?!\p{L})|(?<!\p{L})j[’']/iu;
 
@@ -91,7 +91,7 @@ function scoreLine(line: CvLine, distance: number): number {
  * like Marie does not, nor do years of experience and the licences of a trade, « Chauffeur – permis C, CE ».
  */
 const aboutOneself =
-  /(?:\s*\t\s*|\s[–—|·•-]\s|,\s|\s\()(?:n[ée]e? (?:le|en|[àa])\s|[âa]g[ée]e? de |c[ée]libataire|mari(?:ée?|ee)s?(?!\p{L})|pacs[ée]|nationalit|permis [ab][12]?(?![\p{L}\d])(?!\s?(?:,|et|\/|&|-)\s?(?:[cd]1?e?|be)(?!\p{L})))|\s*[\t ,(–—|·•-]\s*\(?[1-9]\d ans(?=\s*(?:$|[,;)\t–—|·•-]))/iu;
+  /(?:\s*\t\s*|\s[–—|·•-]\s|,\s|\s\()(?:n[ée]e? (?:le|en|[àa])\s|[âa]g[ée]e? de |c[ée]libataire|mari(?:ée?|ee)s?(?!\p{L})|pacs[ée]|nationalit|permis [ab][12]?(?![\p{L}\d])(?!\s?(?:,|et|\/|&|-)\s?(?:[cd]1?e?|be)(?!\p{L})))|\s*[\t ,(–—|·•-]\s*\(?(?:1[5-9]|[2-7]\d) ans(?=\s*(?:$|[,;)\t–—|·•-]))/iu;
 
 /** The headline without its label, with the lines of the same letters that it runs over. */
 function bare(line: CvLine, top: readonly CvLine[]): Headline {

@@ -14,13 +14,13 @@ import { groupStudies, isCertificate } from './group-studies.ts';
 import { isCourse, listsCourses } from './is-course.ts';
 import { levelOfDegree } from './level-of-degree.ts';
 import { outcomeOf, tellsOutcome } from './outcome-of.ts';
-import { leavesOpen, reachesPerson } from './study-lines.ts';
+import { diplomasApart, leavesOpen, reachesPerson } from './study-lines.ts';
 
 export type FoundEducation = { education: Education; spans: Record<string, Span>; course: boolean };
 
 /** The courses of study of an « education » section, one per diploma or dated line; `course` marks short ones. */
 export function readEducation(source: readonly CvLine[]): FoundEducation[] {
-  const studies = source.filter((line) => !reachesPerson(line));
+  const studies = source.filter((line) => !reachesPerson(line)).flatMap(diplomasApart);
   const carries = continuations(studies);
   const lines = joinWrapped(studies, (index) => (carries[index] as boolean) || leavesOpen(studies[index - 1]));
   return groupStudies(lines).flatMap(build);

@@ -1,23 +1,47 @@
+import { parseDateRanges } from '../../text/parse-date-range.ts';
 import type { CvLine } from '../lines/read-lines.ts';
-import { isSchool } from './degree-words.ts';
+import { isDegree, isSchool } from './degree-words.ts';
 
 /** « ☎ 06 39 98 15 60 », « 44000 Nantes », « www.paul-roy.fr »: of a column beside the studies. */
 export function reachesPerson({ text }: CvLine): boolean {
   if (text.length >= 80) return false;
-  return /^[⌂✆☎✉📍🏠📞📱]/u.test(text) || [phone, mail, town].some((each) => each.test(text)) || isSite(text);
+  return (
+    /^[⌂✆☎✉📍🏠📞📱]/u.test(text) || [phone, town].some((each) => each.test(text)) || isSite(text) || isAddress(text)
+  );
 }
 
 const phone = /^\W{0,3}(?:t[ée]l\S{0,8}\s?:?\s?)?(?:\+33|0033|0[1-9])[ .()\d-]{8,20}$/iu;
-/** Nothing else on the line but a telephone number: « 2019 ⇥ BTS SIO ⇥ ana@example.com » tells studies. */
-const mail =
-  /^(?:[\p{L}-]{2,12}\s?:\s?)?(?:[+\d .()-]{10,20}[^\p{L}\d]{1,5})?[^\p{L}\d]{0,3}\S+@\S+(?:[^\p{L}\d]{1,5}[+\d .()-]{10,20})?$/u;
 const town = /^\W{0,3}\d{5} \p{L}[\p{L}’' -]{1,40}$/u;
 const site =
   /^\W{0,3}(?:\p{L}{3,12}\s?:\s?)?(?:https?:\/\/|www\.)?[\p{L}\d-]{2,40}(?:\.[\p{L}\d-]{2,40}){0,3}\.(?:com|fr|net|org|io|dev|me|eu|be|ch)(?:\/\S{0,80})?$/iu;
 
+/** « Montreuil | ana@example.com »; « 2019 ⇥ BTS SIO ⇥ ana@example.com » tells studies. */
+function isAddress(text: string): boolean {
+  const rest = text.replace(/\S+@\S+/g, ' ');
+  return rest !== text && !isDegree(rest) && !isSchool(rest) && parseDateRanges(rest).length === 0;
+}
+
 /** « OpenClassrooms.com » is a school. */
 function isSite(text: string): boolean {
   return site.test(text) && !(isSchool(text) && !/[/:@]|www\./i.test(text));
+}
+
+/** « BP coiffure (2001), CAP coiffure (1999) »: two diplomas of one line, each with its year, are two lines. */
+export function diplomasApart(line: CvLine): CvLine[] {
+  if (line.text.length > 200) return [line];
+  const stops = [...line.text.matchAll(/(?<=\d{4}\)?)\s?[,;/·–]\s+(?=\p{L})/gu)];
+  const pieces = [0, ...stops.map((stop) => stop.index + stop[0].length)].map((from, index) => {
+    const text = line.text.slice(from, stops[index]?.index);
+    return {
+      ...line,
+      text,
+      start: line.start + from,
+      end: line.start + from + text.length,
+      gap: from === 0 && line.gap,
+    };
+  });
+  const isWhole = ({ text }: CvLine) => isDegree(text) && parseDateRanges(text).length === 1;
+  return pieces.length > 1 && pieces.every(isWhole) ? pieces : [line];
 }
 
 /** « Diplôme obtenu en / septembre 2026 », « CFA de / Carros »: the line ends on a word that needs another. */

@@ -125,6 +125,15 @@ test.each([
     '2014\tBac L, lycée Chopin, Nancy\nCourriel : ana@example.com\nwww.ana-roy.fr',
     ['Bac L | lycée Chopin | 2014 |  | 4'],
   ],
+  [
+    '2014\tBac L, lycée Chopin, Nancy\nBrest | 06 39 98 40 12 | ana@example.com',
+    ['Bac L | lycée Chopin | 2014 |  | 4'],
+  ],
+  [
+    'BTS Tourisme (2012), Bac pro Accueil (2010)',
+    ['BTS Tourisme |  | 2012 |  | 5', 'Bac pro Accueil |  | 2010 |  | 4'],
+  ],
+  ['Licence de droit, 2015 – 2018, Bac ES', ['Licence de droit |  | 2018 |  | 6']],
   ['Parcours Data analyst, 2021\nOpenClassrooms.com', ['Parcours Data analyst | OpenClassrooms.com | 2021 |  | ']],
 ])('%s', (text, expected) => {
   expect(studies(text)).toEqual(expected);
