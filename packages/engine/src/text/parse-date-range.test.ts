@@ -31,6 +31,11 @@ test.each([
   ['juil.–août 22\tComptable', '2022-07', '2022-08'],
   ['sept. 2019 › févr. 2023', '2019-09', '2023-02'],
   ['mars ➜ août 2018', '2018-03', '2018-08'],
+  ['mai 2019 → …', '2019-05', 'present'],
+  ['2012 2015 cueilleur', '2012', '2015'],
+  ['(03 à 08/2018)', '2018-03', '2018-08'],
+  ['2011 → fermeture du site, mars 2024', '2011', '2011'],
+  ['2011 → fermeture du site en mars 2024', '2011', '2024-03'],
 ])('%s', (text, from, to) => {
   expect(parseDateRange(text)).toMatchObject({ from, to });
 });

@@ -9,6 +9,11 @@ const sincePrefix =
   /(?:\b(?:depuis|since|a partir d[eu']|des)(?: ?(?:le|la|l'))?(?: mois de)?(?: debut| fin| mi)?[ ':-]{0,3}(?:\d{1,2}(?:er)? )?)$/;
 const untilPrefix = /(?:\b(?:jusqu'(?:a|en|au)|until)[ :]{0,2})$/;
 const openPrefix = /(?:\b(?:du|de|d'|from|entre)(?: ?(?:le|la))? ?(?:\d{1,2}(?:er)? )?)$/;
+/** « 2019 – … », « mars 2020 → », a period still open. */
+const openEnd = /^ ?[-→] ?(?:\.{2,3}|…|$)/;
+/** « 2016 → licenciement économique en mars 2024 »: why it ended stands before when. */
+const whyItEnded =
+  /^ ?[-→] ?(?:licenciement|rupture|fermeture|liquidation|demission|fin|depart|plan social)(?:[ '][a-z.]{1,12}){0,3} $/;
 
 /** Every period of a line of text in order: « de mars à juillet 2016 », « depuis sept. 2022 », « 2017-2019 », « 2016 ». */
 export function parseDateRanges(text: string): DateRange[] {
@@ -63,15 +68,27 @@ function readRange(
       { from: firstOf(first.value), to: 'present', start: first.start - since, end: first.end, single: false },
       1,
     ];
-  if (
-    /^ ?[-–→] ?(?:\.{2,3}|…|$)/.test(folded.slice(first.end, first.end + 5)) &&
-    /[-→]/.test(folded.slice(first.end, first.end + 2))
-  ) {
-    return [{ from: first.value, to: 'present', start: first.start, end: first.end, single: false }, 1];
+  const open = openEnd.exec(folded.slice(first.end, first.end + 6))?.[0].trimEnd();
+  if (open) {
+    return [{ from: first.value, to: 'present', start: first.start, end: first.end + open.length, single: false }, 1];
   }
+  const opened = monthBefore(first.value, before);
+  if (opened)
+    return [
+      { from: opened.from, to: first.value, start: first.start - opened.length, end: first.end, single: false },
+      1,
+    ];
   const until = prefixLength(untilPrefix, before);
   const from = until > 0 ? null : firstOf(first.value);
   return [{ from, to: lastOf(first.value), start: first.start - until, end: first.end, single: true }, 1];
+}
+
+/** « 02 à 07/2017 »: the first month borrows the year of the second. */
+function monthBefore(value: string, before: string): { from: string; length: number } | null {
+  const found = /(?<![\d/.,-])(0[1-9]|1[0-2]) ?(?:a|au|-) ?$/.exec(before);
+  const month = found?.[1] ?? '';
+  if (!found || value.length !== 7 || month >= value.slice(5)) return null;
+  return { from: `${value.slice(0, 4)}-${month}`, length: found[0].length };
 }
 
 /** Two cells that open a row: when it began, and when it ended. */
@@ -94,10 +111,12 @@ function lastListed(points: readonly DatePoint[], from: number, folded: string):
 
 function joins(folded: string, first: DatePoint, second: DatePoint): boolean {
   const gap = folded.slice(first.end, second.start);
-  if (gap.length > 16) return false;
+  if (gap.length > 16) return gap.length < 60 && whyItEnded.test(gap);
   const clean = gap.replace(/[-–—]/g, '-');
-  if (clean.trim() === '' && second.value !== 'present') return false;
   const bareYears = first.value.length === 4 && second.value.length === 4;
+  // « 2016 2018 intérim agricole »: two years that open a line.
+  if (clean === ' ' && bareYears && first.start === 0) return second.value > first.value;
+  if (clean.trim() === '' && second.value !== 'present') return false;
   return connector.test(clean) || (bareYears && /^ ?(?:et|&|,|\+|puis) ?(?:en )?$/.test(clean));
 }
 

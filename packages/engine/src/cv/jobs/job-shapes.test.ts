@@ -53,6 +53,26 @@ test.each([
     ['cuisinier | cuisine centrale de Sauvigny-Est | 2023-03 | present', 'commis | Bistrot Lacoste | 2018 | 2021'],
   ],
   [
+    'a town that no list holds, behind an employer and before a bracket',
+    'Clim’Est Dépannage, Thiollot, 2017-2020\n- Brasage\n2014-2017 | MECS Les Tilleuls, Vizeule (association Le Seuil)\n- Veillées',
+    [' | Clim’Est Dépannage | 2017 | 2020', ' | MECS Les Tilleuls | 2014 | 2017'],
+  ],
+  [
+    'counts, which name nothing',
+    'Guichet unique : 60 visiteurs par jour, standard de 12 lignes\nMairie de Sauvigny, depuis 2015\n- Accueil\n2009 – 2014\nPharmacie Lacoste, Dole – 9 personnes, 320 clients par jour\nPréparatrice\n- Comptoir',
+    ['Guichet unique | Mairie de Sauvigny | 2015 | present', 'Préparatrice | Pharmacie Lacoste | 2009 | 2014'],
+  ],
+  [
+    'two trades of one job',
+    '2000 – 2002 : régleur, monteur câbleur\n1994 – 2000 : tourneur, puis agent d’entretien, Tréfileries du Val',
+    ['régleur, monteur câbleur |  | 2000 | 2002', 'tourneur | Tréfileries du Val | 1994 | 2000'],
+  ],
+  [
+    'a sentence with its years, which heads nothing',
+    'Depuis 2021 – Crèche Les Galets, Dole\nOuverture ou fermeture en alternance. Tutrice de deux stagiaires en 2023 et 2024.',
+    [' | Crèche Les Galets | 2021 | present'],
+  ],
+  [
     'heads broken at a hyphen, before a town and before the last word',
     '01/2022 – 06/2022\tEnseignante remplaçante de mathématiques, Lycée professionnel Les Basses-\nTerres, Dole.\nDeux classes de CAP.\n09/2019 – 12/2021\tEnseignante remplaçante de mathématiques, Collège Jeanne-Darnal,\nLyon.\nTrois classes de sixième.',
     [

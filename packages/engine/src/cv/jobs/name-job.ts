@@ -1,6 +1,15 @@
 import { knownCity } from '../../text/known-names.ts';
 import { type HeaderPart, splitAtCommas } from '../sections/header-parts.ts';
-import { isContract, isPlace, namesPlaceKind, titleLikeness } from '../sections/judge-part.ts';
+import {
+  isContract,
+  isCount,
+  isPlace,
+  isProperName,
+  isWhere,
+  namesPlaceKind,
+  titleLikeness,
+} from '../sections/judge-part.ts';
+import { looksLikeTask } from './looks-like-task.ts';
 
 /** A piece of a heading and how much it reads like a title (above 0) or an employer (below 0). */
 export type RatedPart = HeaderPart & { likeness: number };
@@ -30,10 +39,30 @@ export function nameJob(parts: readonly RatedPart[], titleFirst: boolean | null)
   const named = parts.slice(0, most);
   const whole = bestPair(named, titleFirst);
   const cut = named.flatMap(cutOnce);
-  if (cut.length === named.length || cut.length > most * 2) return whole ?? nameAlone(named[0]);
+  const alone = nameAlone(isTownsEmployer(cut[0]) && named.length === 1 ? cut[0] : named[0]);
+  if (cut.length === named.length || cut.length > most * 2) return whole ?? alone;
   const finer = bestPair(cut, titleFirst);
-  if (finer && (!whole || finer.score > whole.score + 1.2)) return finer;
-  return whole ?? nameAlone(named[0]);
+  if (finer && (!whole || finer.score > whole.score + 1.2)) return !whole && isTwoTitles(finer) ? alone : finer;
+  return whole ?? alone;
+}
+
+/** « Clim’Est Confort, Thionville »: a name and its town are an employer. */
+function isTownsEmployer(part: RatedPart | undefined): boolean {
+  return part?.located === true && part.likeness <= 0 && isProperName(part.text);
+}
+
+/** « Préparateur de commandes, cariste »: what was done, twice. */
+function isTwoTitles({ company }: Naming): boolean {
+  return company !== null && isSecondTitle(ratePart(company));
+}
+
+function isSecondTitle({ text, likeness, located, afterChez, client }: RatedPart): boolean {
+  return likeness >= 2 && !located && !afterChez && !client && !isProperName(text);
+}
+
+/** « 4 praticiens », « Rempotage, étiquetage, vente au public »: counts and lists of duties name nothing. */
+function unlikeName(text: string): number {
+  return isCount(text) || (looksLikeTask(text) && text.split(', ').length > 2) ? 3 : 0;
 }
 
 /** « Saisonnier, Camping des Pins »: a contract that leads is all the title there is. */
@@ -51,11 +80,15 @@ function cutOnce(part: RatedPart): RatedPart[] {
 /** « Vendeuse, Maison Durand » in two, towns left out; « ELECTRICIEN SARL VANHOUTTE » where the employer begins. */
 function cutPart(part: RatedPart): RatedPart[] {
   const all = splitAtCommas(part);
+  const isTown = (index: number) => {
+    const [piece, before] = [all[index]?.text ?? '-', all[index - 1]?.text];
+    return isPlace(piece) || (before !== undefined && isWhere(piece, before));
+  };
   const pieces = all.filter(
-    (piece, index) => !isPlace(piece.text) && (!isContract(piece.text) || (index === 0 && seasonal.test(piece.text))),
+    (piece, index) => !isTown(index) && (!isContract(piece.text) || (index === 0 && seasonal.test(piece.text))),
   );
   if (pieces.length === 0) return [part];
-  const located = (piece: HeaderPart) => part.located || isPlace(all[all.indexOf(piece) + 1]?.text ?? '-');
+  const located = (piece: HeaderPart) => part.located || isTown(all.indexOf(piece) + 1);
   const rated = pieces.map((piece, index) => ({
     ...ratePart(piece),
     place: part.place + index,
@@ -133,7 +166,7 @@ function bestPair(parts: readonly RatedPart[], titleFirst: boolean | null): Nami
   parts.forEach((title, t) => {
     parts.forEach((company, c) => {
       if (t === c) return;
-      const own = scorePair(title, company);
+      const own = scorePair(title, company) - (isLater(title, parts[t - 1]) ? 3 : 0);
       const usual = titleFirst === null || t < c !== titleFirst ? 0 : 0.7;
       if (best && own + usual <= best.score) return;
       const clear = title.likeness - company.likeness >= 1;
@@ -143,11 +176,28 @@ function bestPair(parts: readonly RatedPart[], titleFirst: boolean | null): Nami
   return best;
 }
 
+/** « Régleur, puis agent d’entretien »: the first title names the job. */
+function isLater(title: RatedPart, before: RatedPart | undefined): boolean {
+  return /^puis\s/iu.test(title.text) && before !== undefined && before.likeness >= 1.5;
+}
+
 function scorePair(title: RatedPart, company: RatedPart): number {
-  const asTitle = bounded(title.likeness) - (title.afterChez || title.client ? 4 : 0) - (title.located ? 1 : 0);
+  const asTitle =
+    bounded(title.likeness) -
+    (title.afterChez || title.client ? 4 : 0) -
+    (title.located ? 1 : 0) -
+    unlikeName(title.text);
   const asCompany =
     bounded(-company.likeness) * 0.8 - (company.client ? 2.5 : 0) + (company.afterChez || company.located ? 1 : 0);
-  return asTitle + asCompany + standing(title, company) + standing(company, title) - oddness(company.text);
+  return (
+    asTitle +
+    asCompany +
+    standing(title, company) +
+    standing(company, title) -
+    oddness(company.text) -
+    unlikeName(company.text) -
+    (isSecondTitle(company) ? 2 : 0)
+  );
 }
 
 function bounded(likeness: number): number {
@@ -173,7 +223,8 @@ function oddness(text: string): number {
 function nameAlone(part: RatedPart | undefined): Naming {
   if (!part) return { title: null, company: null, score: -4, clear: false, titleFirst: true };
   const isCompany =
-    part.likeness <= -1.5 && !/^(?:missions? )?(?:int[ée]rim|stages?|jobs?|missions)(?!\p{L})/iu.test(part.text);
+    (part.likeness <= -1.5 || isTownsEmployer(part)) &&
+    !/^(?:missions? )?(?:int[ée]rim|stages?|jobs?|missions)(?!\p{L})/iu.test(part.text);
   const title = isCompany ? null : part;
   return {
     title,

@@ -6,7 +6,7 @@ import { nameJob, type RatedPart, ratePart, seasonal } from '../jobs/name-job.ts
 import { namesPause } from '../jobs/names-pause.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { type HeaderPart, splitHeader } from './header-parts.ts';
-import { isContract, isPlace, namesPlaceKind, titleLikeness } from './judge-part.ts';
+import { isContract, isPlace, isWhere, namesPlaceKind, titleLikeness } from './judge-part.ts';
 
 /** The lines that head an entry: from `start`, `end` excluded. */
 export type EntryWindow = { start: number; end: number };
@@ -175,8 +175,12 @@ function lineRater(lines: readonly CvLine[], ranges: readonly (DateRange | null)
 export function namingParts(line: CvLine, index: number, range: DateRange | null): HeaderPart[] {
   const parts = withAsides(splitHeader(line, index, range), line);
   return parts
-    .map((part, at) => ({ ...part, located: isPlace(parts[at + 1]?.text ?? '-') || endsInPlace(part.text) }))
-    .filter((part) => isNaming(part) || (part.place === 0 && seasonal.test(part.text)))
+    .map((part, at) => ({
+      ...part,
+      located: isPlaced(parts[at + 1]?.text ?? '-', part.text) || endsInPlace(part.text),
+      where: at > 0 && isWhere(part.text, lastPiece((parts[at - 1] as HeaderPart).text)),
+    }))
+    .filter((part) => (isNaming(part) && !part.where) || (part.place === 0 && seasonal.test(part.text)))
     .map((part, place) => ({ ...part, place }));
 }
 
@@ -208,7 +212,15 @@ function withAsides(parts: readonly HeaderPart[], line: CvLine): HeaderPart[] {
 
 function endsInPlace(text: string): boolean {
   const comma = text.lastIndexOf(', ');
-  return comma > 2 && isPlace(text.slice(comma + 2));
+  return comma > 2 && isPlaced(text.slice(comma + 2), text.slice(0, comma));
+}
+
+function isPlaced(text: string, before: string): boolean {
+  return isPlace(text) || isWhere(text, lastPiece(before));
+}
+
+function lastPiece(text: string): string {
+  return text.slice(text.lastIndexOf(', ') < 0 ? 0 : text.lastIndexOf(', ') + 2);
 }
 
 /** « En parallèle », « Auparavant »: when, not what. */

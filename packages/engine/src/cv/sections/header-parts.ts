@@ -41,7 +41,7 @@ export function headerRange(line: CvLine): DateRange | null {
 
 function findRange(line: CvLine): DateRange | null {
   if (/(?<![\p{L}’'-])(?:je|j[’']ai|nous)\s/iu.test(line.text) && /[.!]$/.test(line.text)) return null;
-  const ranges = parseDateRanges(line.text);
+  const ranges = parseDateRanges(line.text).filter((range) => !closesSentence(line.text, range));
   const periods = ranges.filter((range) => !range.single);
   // « 2018 – 2021 (octobre 2018 – mars 2021) »: one period, told twice.
   const period = periods.length > 1 && periods.every((each) => isTwice(each, periods[0])) ? both(periods) : periods[0];
@@ -53,6 +53,12 @@ function findRange(line: CvLine): DateRange | null {
   // « • été 2020 : plongeur, camping Les Cigales »
   if (line.bullet) return before.length <= 2 && /^[:–—|]/u.test(after) ? lone : null;
   return before.length <= 2 || /^[)\].:]{0,2}$/.test(after) || wholeDuration.test(after) ? lone : null;
+}
+
+/** « Ouverture du site. Tutrice de deux stagiaires en 2023 et 2024. »: a duty, with when it was. */
+function closesSentence(text: string, { start, end }: DateRange): boolean {
+  if (text.length < 60 || !/^[.!]$/.test(text.slice(end).trim())) return false;
+  return /[\p{L}\d)][.!] \p{Lu}.*\sen\s$/u.test(text.slice(0, start));
 }
 
 /** The exacter of two tellings of a period, over the place of both. */

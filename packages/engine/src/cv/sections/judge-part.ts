@@ -67,6 +67,38 @@ export function isPlace(text: string): boolean {
   return found !== null && found.certain === true && found.span.end - found.span.start + 9 >= text.length;
 }
 
+/**
+ * What follows an employer and says where, though no file knows it: « Retiers » behind « Labo d’un groupe laitier »,
+ * « Vizille (association Les Tilleuls) », « île de Ré », « agglomération lyonnaise ».
+ */
+export function isWhere(text: string, before: string): boolean {
+  const bare = text.replace(/\s?\([^()]{1,60}\)?$/u, '');
+  if (area.test(bare)) return bare.length < 40;
+  if (bare !== text && isPlace(bare)) return true;
+  if (!oneName.test(bare) || titleLikeness(bare) !== 0) return false;
+  return titleLikeness(before) <= -0.5 || isProperName(before);
+}
+
+const area =
+  /^(?:[îi]le|agglom[ée]ration|m[ée]tropole|banlieue|r[ée]gion|vall[ée]e|bassin|secteur|centre-ville|vieux-port) (?:d[eu]s? |d[’'])?(?:la )?\p{L}[\p{L}’'-]+$/iu;
+const oneName = /^\p{Lu}\p{Ll}[\p{Ll}’']*(?:-\p{L}[\p{L}’']*)*$/u;
+
+/** « Clim’Est Confort », « Plastivallée Injection »: two capitals or more, as titles in French have none. */
+export function isProperName(text: string): boolean {
+  return (
+    /^\p{Lu}[\p{L}\p{N}’'&-]*(?: (?:(?:de|du|des|la|le|les|et|&) )?\p{Lu}[\p{L}\p{N}’'&-]*){1,4}$/u.test(text) &&
+    /\p{Ll}/u.test(text)
+  );
+}
+
+/** « 4 praticiens », « 60 visiteurs par jour »: a number of something names neither a job nor an employer. */
+export function isCount(text: string): boolean {
+  return (
+    /^(?:environ )?\d[\d.,\u00a0\u202f ]{0,8}(?:€|%|m²|k€|\p{Ll}{3,})/u.test(text) &&
+    !/^(?:1er|1re|2nde?|\d{1,2}e|24h)/u.test(text)
+  );
+}
+
 /** « Lyon, Auvergne-Rhône-Alpes, France », as professional networks write it. */
 const region =
   /,? (?:et p[ée]riph[ée]rie|[îÎiI]le-de-France|Auvergne-Rh[ôo]ne-Alpes|Bretagne|Normandie|Occitanie|Nouvelle-Aquitaine|Grand Est|Hauts-de-France|Pays de la Loire|Centre-Val de Loire|Bourgogne-Franche-Comt[ée]|Provence-Alpes-C[ôo]te d[’']Azur|PACA|Corse|R[ée]gion de .{3,20})(?:, France)?$/u;

@@ -1,11 +1,12 @@
-import { type DateRange, parseDateRanges } from '../../text/parse-date-range.ts';
+import type { DateRange } from '../../text/parse-date-range.ts';
 import { looksLikeTask } from '../jobs/looks-like-task.ts';
 import { joinDateCells } from '../lines/join-date-cells.ts';
 import { isCounted, joinWrapped } from '../lines/join-wrapped.ts';
-import { type CvLine, trimSpan } from '../lines/read-lines.ts';
+import type { CvLine } from '../lines/read-lines.ts';
 import { entryWindows, usualSize } from './entry-windows.ts';
 import { headerRange } from './header-parts.ts';
 import { isPlace, namesPlaceKind, titleLikeness } from './judge-part.ts';
+import { longestHead, partTold } from './part-told.ts';
 
 /** One job or one course of study: its heading lines, its period, and the lines of description. */
 export type Entry = { header: CvLine[]; range: DateRange | null; rangeLine: CvLine | null; body: CvLine[] };
@@ -41,39 +42,6 @@ export function splitEntries(source: readonly CvLine[]): Entry[] {
       body: lines.slice(end, windows[order + 1]?.start ?? lines.length),
     };
   });
-}
-
-/** Longer than any head of an entry. */
-const longestHead = 110;
-const firstSentence = /^[^.!?]{12,100}[\p{L}\d)][.:] (?=\p{Lu})/u;
-
-/** « - Depuis 2019 : chauffeur chez Martin à Brive. Livraison, grue, tournée de … »: each job, then what it was. */
-function partTold(lines: readonly CvLine[]): readonly CvLine[] {
-  const ends = lines.map(headEnd);
-  if (!lines.some(({ text }, index) => text.length > longestHead && (ends[index] ?? 0) > 0)) return lines;
-  return lines.flatMap((line, index) => {
-    const end = ends[index] ?? null;
-    if (end === null) return [line];
-    const head = trimSpan(line.text, 0, end === 0 ? line.text.length : end);
-    const task = trimSpan(line.text, end === 0 ? line.text.length : end + 1, line.text.length);
-    const job = { ...line, bullet: false, text: line.text.slice(0, head.end), end: line.start + head.end };
-    const told = {
-      ...line,
-      bullet: true,
-      gap: false,
-      text: line.text.slice(task.start),
-      start: line.start + task.start,
-    };
-    return task.start < task.end ? [job, told] : [job];
-  });
-}
-
-/** Where the first sentence of a line that opens on a period ends, 0 where it is all there is; null for other lines. */
-function headEnd({ text }: CvLine): number | null {
-  const [period] = /\d{4}/.test(text.slice(0, 40)) ? parseDateRanges(text.slice(0, 60)) : [];
-  if (!period || period.start > 3) return null;
-  const sentence = firstSentence.exec(text)?.[0].length ?? 0;
-  return sentence > period.end + 8 ? sentence - 2 : 0;
 }
 
 /** An employer in bold or larger letters that runs over two lines is one line. */

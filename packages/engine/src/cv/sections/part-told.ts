@@ -1,0 +1,145 @@
+import { type DateRange, parseDateRanges } from '../../text/parse-date-range.ts';
+import { type CvLine, trimSpan } from '../lines/read-lines.ts';
+import { isContract, isPlace, titleLikeness } from './judge-part.ts';
+
+/** Longer than any head of an entry. */
+export const longestHead = 110;
+/** What a head with its dates may run to. */
+const longestTold = 165;
+
+/** Where a head told in a line ends and what it was begins; `late` where the period comes only behind. */
+type Cut = { head: number; task: number; late?: DateRange };
+
+/**
+ * Jobs told in a line each, head and duties: « - Depuis 2019 : chauffeur chez Martin à Brive. Livraison, grue, tournée
+ * de … », « Fonderie Darnal, Dole, 2011-2025. Mouleur, puis … ». Each is cut into its head and a line of duties.
+ */
+export function partTold(lines: readonly CvLine[]): readonly CvLine[] {
+  const bare = lines.some((line) => !line.bullet && periodOf(line.text) !== null);
+  const cuts = lines.map((line) => (line.bullet && bare && !opensOnPeriod(line.text) ? null : cutOf(line.text)));
+  const told = ({ text }: CvLine, index: number) => text.length > longestHead && (cuts[index]?.task ?? 0) > 0;
+  if (!lines.some(told)) return lines;
+  return lines.flatMap((line, index) => parted(line, cuts[index] ?? null));
+}
+
+function parted(line: CvLine, cut: Cut | null): CvLine[] {
+  if (!cut) return [line];
+  const head = slice(line, 0, cut.head, false);
+  if (cut.task === 0) return [head];
+  const task = slice(line, cut.task, cut.late ? cut.late.start : line.text.length, true);
+  return [head, ...(cut.late ? [slice(line, cut.late.start, line.text.length, false)] : []), task].filter(
+    ({ text }) => text !== '',
+  );
+}
+
+function slice(line: CvLine, from: number, to: number, isTask: boolean): CvLine {
+  const { start, end } = trimSpan(line.text, from, to);
+  const text = line.text.slice(start, end);
+  return {
+    ...line,
+    text,
+    start: line.start + start,
+    end: line.start + end,
+    bullet: isTask,
+    gap: from === 0 && (line.gap || to < line.text.length),
+  };
+}
+
+function periodOf(text: string): DateRange | null {
+  return parseDateRanges(text.slice(0, longestTold)).find((range) => !range.single) ?? null;
+}
+
+function opensOnPeriod(text: string): boolean {
+  const [period] = /\d{4}/.test(text.slice(0, 40)) ? parseDateRanges(text.slice(0, 60)) : [];
+  return period !== undefined && period.start <= 3;
+}
+
+/** Where the head of a line that tells a job ends: behind its period and the first sentence that names something. */
+function cutOf(text: string): Cut | null {
+  if (opensOnPeriod(text)) {
+    const [period] = parseDateRanges(text.slice(0, 60));
+    const cut = period && firstStop(text, period);
+    return cut && tellsOnly(text, cut, period) ? null : (cut ?? { head: text.length, task: 0 });
+  }
+  if (text.length <= longestHead) return null;
+  const period = periodOf(text) ?? lonePeriod(text);
+  const cut = period && firstStop(text, period);
+  if (cut) return tellsOnly(text, cut, period) ? null : cut;
+  return lateCut(text);
+}
+
+/** « Ferme Lacoste – stage puis CDD (2024) : serres, bâches … »: one date in the head of what it was. */
+function lonePeriod(text: string): DateRange | null {
+  const [first] = parseDateRanges(text.slice(0, longestTold));
+  return first && /^\)? ?[.:] /.test(text.slice(first.end, first.end + 4)) && named(text.slice(0, first.start))
+    ? first
+    : null;
+}
+
+/** « Depuis 2022, référent des arrivants : je forme … », « Depuis 2021, nous répondons … » are duties, and no jobs. */
+function tellsOnly(text: string, { task }: Cut, period: DateRange): boolean {
+  const opens = (from: number) => /^[\s,:–—-]*(?:je|j[’'](?!étais)|nous)(?!\p{L})/iu.test(text.slice(from, from + 20));
+  return opens(period.end) || (/:\s*$/.test(text.slice(0, task)) && opens(task));
+}
+
+const stops = /[\p{L}\d)»…%](?:[.!?]|[\u00a0\u202f ]?:) (?=\S)/gu;
+/** « 18 pers. », « fév. 2021 » are no ends of sentences, nor is a lone letter. */
+const shortened =
+  /(?:^|[^\p{L}])(?:\p{L}|pers|env|hab|tél|dr|st|ste|mme|janv|f[ée]vr?|avr|juil|sept|oct|nov|d[ée]c|auj|éco|ex|cat|niv|réf|sem|resp|dépt?)\.$/iu;
+
+/** The first full stop or colon behind the period that leaves a name before it. */
+function firstStop(text: string, period: DateRange): Cut | null {
+  for (const match of text.slice(0, longestTold).matchAll(stops)) {
+    const end = match.index + match[0].length - 1;
+    if (end <= period.end) continue;
+    const colon = text[end - 1] === ':';
+    if (!colon && (shortened.test(text.slice(0, end)) || !/^["«(\p{Lu}\d]/u.test(text.slice(end + 1)))) continue;
+    const head = `${text.slice(0, period.start)} ${text.slice(period.end, end - 1)}`;
+    if (!/\p{L}{4}/u.test(head.replace(asides, ''))) continue;
+    if (colon && namesTitle(text.slice(end + 1)) && !pieces(head).some(namesTitle)) continue;
+    return { head: end - 1, task: end + 1 };
+  }
+  return dashStop(text, period);
+}
+
+/** What a head says beside a name: « (10 semaines) », « depuis ». */
+const asides = /\([^()]*\)|^\W*(?:depuis|de|du|d[’'])(?=\W)/giu;
+
+/** « Juin 2024 : stage à la mairie de Dole — rédaction du bulletin, affiches, photos »: duties listed behind a dash. */
+function dashStop(text: string, period: DateRange): Cut | null {
+  const [dash] = [...text.slice(0, longestTold).matchAll(/ [–—] (?=\p{Ll})/gu)].filter(
+    ({ index }) => index > period.end,
+  );
+  if (!dash || text.slice(dash.index).split(',').length < 4) return null;
+  return named(text.slice(period.end, dash.index)) ? { head: dash.index, task: dash.index + 3 } : null;
+}
+
+/** « École Lacoste, Dole : accompagnement de … . Sept. 2021 à aujourd’hui, 24 h. »: the period closes the line. */
+function lateCut(text: string): Cut | null {
+  const from = Math.max(0, text.length - 60);
+  const late = parseDateRanges(text.slice(from)).find((range) => !range.single);
+  if (!late || !/[.:] $/.test(text.slice(0, from + late.start))) return null;
+  const colon = text.slice(0, 80).indexOf(' : ');
+  const head = text.slice(0, Math.max(0, colon));
+  if (colon < 0 || !named(head)) return null;
+  return { head: colon, task: colon + 3, late: { ...late, start: from + late.start, end: from + late.end } };
+}
+
+/** Whether the first words behind a colon are a title: « agent de tri, puis … ». */
+function namesTitle(text: string): boolean {
+  const [first = ''] = text
+    .trimStart()
+    .slice(0, 90)
+    .split(/[,;:.(–—]\s?/u);
+  return titleLikeness(first) >= 2;
+}
+
+/** Whether one of the pieces reads like a title or an employer. */
+function named(text: string): boolean {
+  return pieces(text).some((piece) => Math.abs(titleLikeness(piece)) >= 1.5);
+}
+
+function pieces(text: string): string[] {
+  const all = text.split(/\s[–—|-]\s|[,:(]\s?/u);
+  return all.filter((piece) => piece.trim() !== '' && !isPlace(piece) && !isContract(piece));
+}
