@@ -49,7 +49,7 @@ function fromStudy(
   const open = toCome.test(text) || (status === null ? unfinished.test(text) : status !== 'obtained');
   const told = open ? false : status === null ? (obtained ?? null) : true;
   return makeHeld(
-    `${foldText([degree, school].join(' '))} ${[...(words ?? [])].join(' ')}${universityDiploma.test(written) ? inWords : ''}`,
+    `${foldText([degree, school].join(' '))} ${[...(words ?? [])].join(' ')}${namesUniversityDiploma(written) ? inWords : ''}`,
     !toCome.test(text) && saysReached(words) ? true : told,
     owner,
   );
@@ -87,14 +87,19 @@ const toCome =
 const unfinished =
   /\b(?:interromp\w*|abandonn\w*|non (?:obtenu|valide|termine|acheve|finalise|soutenu)\w*|inacheve\w*|validation partielle|partiellement|en cours(?! d'emploi| du soir)|en preparation|prevue?|prepare|sans (?:obtention|diplome)|(?:ans?|annees?|semestres?|unites?|ues?) (?:validee?s? )?sur (?:\d|deux|trois|quatre|cinq)|niveau(?! ?(?:\d|[ivx]{1,3}\b))|inscrite?|epreuves? (?:en|prevue)|non presentee?|sans validation|arretee?s?\b|annees? de (?:licence|master|bts|but|deug|prepa)|candidat libre|(?:premiere|1re|1ere) annee)\b/;
 
-/** « DU » and « DIU » in capitals, in a line that is not all in capitals: « Licence gestion du patrimoine » has the article. */
-const universityDiploma =
-  /(?:(?<![\p{L}\d])DI?U(?![\p{L}\d])[^\n]*\p{Ll}|\p{Ll}[^\n]*(?<![\p{L}\d])DI?U(?![\p{L}\d])|(?:^|[\n:(–—|\t-] ?)DI?U [^\n])/u;
+/** « DU » and « DIU » in capitals, where the line is in small letters or opens so: « Licence gestion du patrimoine » has the article. */
+function namesUniversityDiploma(written: string): boolean {
+  return written
+    .split('\n')
+    .some((line) => inCapitals.test(line) && (/\p{Ll}/u.test(line) || /^[^\p{L}]*DI?U /u.test(line)));
+}
+
+const inCapitals = /(?<![\p{L}\d])DI?U(?![\p{L}\d])/u;
 const inWords = ' diplome universitaire';
 
 /** A line folded, its « DU » told in words: folded, it is the article. */
 function foldDiploma(written: string): string {
-  return foldText(written) + (universityDiploma.test(written) ? inWords : '');
+  return foldText(written) + (namesUniversityDiploma(written) ? inWords : '');
 }
 
 function makeHeld(folded: string, obtained: boolean | null, owner: number): HeldDiploma {

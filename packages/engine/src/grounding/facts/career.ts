@@ -123,7 +123,7 @@ function properStems(company: string | null, title: string | null, text: string)
   const places = new Set([...townsOf(text), ...stemsOf(title ?? '')]);
   const bare = [...heading].map((letter, at) => (inTerm(terms, at) ? ' ' : letter)).join('');
   return nameStems(properWords(bare.replace(/^\W*\p{Lu}\p{Ll}+/u, ''))).filter(
-    (word) => !places.has(word) && !months.test(word),
+    (word) => !places.has(word) && !months.has(word),
   );
 }
 
@@ -142,7 +142,7 @@ function townsOf(text: string): string[] {
     .slice(0, 300);
   return [...heading.matchAll(places)].flatMap(({ 1: lead = '', 2: word = '' }) => {
     const mayBeName = word.length < shortest || /[–—|(-]/.test(lead);
-    return (mayBeName && knownCity(word) === null) || months.test(foldWord(word)) ? [] : stemsOf(word);
+    return (mayBeName && knownCity(word) === null) || months.has(stem(foldWord(word))) ? [] : stemsOf(word);
   });
 }
 
@@ -150,8 +150,12 @@ function townsOf(text: string): string[] {
 const places = /(, |[–—|(-] ?|(?<!\p{L})agence d(?:e |['’])|(?<!\p{L})[àÀ] )(\p{Lu}\p{Ll}{2,})(?![\p{L}-])/gu;
 const shortest = 4;
 
-const months =
-  /^(?:janv|fevr|janvi?e?r?|fevri?e?r?|mars?|avri?l?|mai|juin|juil(?:l?et?)?|aout|sept(?:embre?)?|octo?(?:bre?)?|nove?(?:mbre?)?|dece?(?:mbre?)?|depui?s?)$/;
+/** Stems of the words that stand where a town may: « – Depuis 2019 », « , Mars 2018 ». */
+const months = new Set(
+  'janvier janv février févr fév mars avril avr mai juin juillet juil août septembre sept octobre oct novembre nov décembre déc depuis'
+    .split(' ')
+    .map((word) => stem(foldWord(word))),
+);
 
 /** The stems of the words that mean something. */
 export function stemsOf(text: string): string[] {

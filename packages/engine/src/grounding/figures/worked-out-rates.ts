@@ -41,19 +41,9 @@ function ratesOf(facts: Facts): Rate[] {
   const found = facts.quantities.slice(0, most).flatMap(({ fact, owner, line }): Rate[] => {
     if (fact.kind !== 'number' && fact.kind !== 'money') return [];
     const told = periodIn(facts.reading.folded.slice(Math.max(0, fact.start - 2), fact.end + 70).split('\n')[0] ?? '');
-    return told === null
-      ? []
-      : [
-          {
-            value: fact.value,
-            period: told,
-            owner,
-            line,
-            kind: fact.kind,
-            nouns: fact.nouns,
-            nounClass: fact.nounClass,
-          },
-        ];
+    if (told === null) return [];
+    const { value, kind, nouns, nounClass } = fact;
+    return [{ value, period: told, owner, line, kind, nouns, nounClass }];
   });
   rates.set(facts, found);
   return found;

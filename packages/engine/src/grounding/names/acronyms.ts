@@ -30,11 +30,19 @@ const worksFor =
  * Two letters are those of anything: « les déclarations d’AT » and « visites médicales, AT » need the word before on the
  * line that ends a phrase in « accident du travail ».
  */
-function endsPhrase({ linesOfStem, lineText }: Facts, lead: string, key: string): boolean {
+function endsPhrase(facts: Facts, lead: string, key: string): boolean {
   const word = /([a-z]{4,})(?:, | (?:d'|de |de l'|de la |du |des |au |aux |a l'|a la ))$/.exec(lead)?.[1];
-  const lines = word === undefined ? [] : [...(linesOfStem.get(stem(word)) ?? [])];
-  return lines.some((line) => partsOf(lineText(line)).some((part) => initialsOf(part).endsWith(key)));
+  const lines = word === undefined ? undefined : facts.linesOfStem.get(stem(word));
+  return [...(lines ?? [])].some((line) => endsOfLines(facts).get(line)?.has(key));
 }
+
+/** By line, the last two first letters of each of its phrases. */
+const endsOfLines = oncePer(
+  ({ reading: { folded } }: Facts) =>
+    new Map(
+      folded.split('\n').map((text, line) => [line, new Set(partsOf(text).map((part) => initialsOf(part).slice(-2)))]),
+    ),
+);
 
 /** The first letters of the telling words of the documents: « charges constatées d’avance » proves « CCA ». */
 const initialsOfParts = oncePer(({ reading: { folded } }: Facts) => partsOf(folded).map(initialsOf).join(' '));

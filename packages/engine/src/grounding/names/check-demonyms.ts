@@ -3,6 +3,7 @@ import type { CheckContext, Finding } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
+import { oncePer } from '../text/once-per.ts';
 import words from './place-names.json' with { type: 'json' };
 
 type Place = { town: string; departments: string[] };
@@ -38,8 +39,17 @@ function placeOf(key: string): Place | undefined {
     .find(Boolean);
 }
 
+function isNear(facts: Facts, place: Place): boolean {
+  const known = nearTo(facts);
+  const isKnown = known.get(place) ?? isTold(facts, place);
+  known.set(place, isKnown);
+  return isKnown;
+}
+
+const nearTo = oncePer((_: Facts) => new Map<Place, boolean>());
+
 /** The town itself, or another one of its department, by the number or the postcode beside it: « 13500 pièces » is none. */
-function isNear({ words: told, flat, reading: { text } }: Facts, { town, departments }: Place): boolean {
+function isTold({ words: told, flat, reading: { text } }: Facts, { town, departments }: Place): boolean {
   if (told.has(town) || flat.includes(town)) return true;
   return departments.some((number) => {
     const beside = [...text.matchAll(new RegExp(`(?<![\\d.,])${number}\\d{3} +([\\p{L}'-]+)`, 'gu'))];
