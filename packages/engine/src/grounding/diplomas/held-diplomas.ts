@@ -87,14 +87,14 @@ const toCome =
 const unfinished =
   /\b(?:interromp\w*|abandonn\w*|non (?:obtenu|valide|termine|acheve|finalise|soutenu)\w*|inacheve\w*|validation partielle|partiellement|en cours(?! d'emploi| du soir)|en preparation|prevue?|prepare|sans (?:obtention|diplome)|(?:ans?|annees?|semestres?|unites?|ues?) (?:validee?s? )?sur (?:\d|deux|trois|quatre|cinq)|niveau(?! ?(?:\d|[ivx]{1,3}\b))|inscrite?|epreuves? (?:en|prevue)|non presentee?|sans validation|arretee?s?\b|annees? de (?:licence|master|bts|but|deug|prepa)|candidat libre|(?:premiere|1re|1ere) annee)\b/;
 
-/** « DU » and « DIU » in capitals, where the line is in small letters or opens so: « Licence gestion du patrimoine » has the article. */
+/** « DU », « D.I.U. » in capitals, where the line is not: « Licence gestion du patrimoine », « LICENCE DU GOÛT » have the article. */
 function namesUniversityDiploma(written: string): boolean {
   return written
     .split('\n')
-    .some((line) => inCapitals.test(line) && (/\p{Ll}/u.test(line) || /^[^\p{L}]*DI?U /u.test(line)));
+    .some((line) => inCapitals.test(line) && (/\p{Ll}/u.test(line) || /^[^\p{L}]*D\.?(?:I\.?)?U\.? /u.test(line)));
 }
 
-const inCapitals = /(?<![\p{L}\d])DI?U(?![\p{L}\d])/u;
+const inCapitals = /(?<![\p{L}\d]|\p{Lu}{3} )D\.?(?:I\.?)?U(?![\p{L}\d])/u;
 const inWords = ' diplome universitaire';
 
 /** A line folded, its « DU » told in words: folded, it is the article. */

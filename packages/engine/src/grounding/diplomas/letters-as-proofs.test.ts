@@ -21,6 +21,11 @@ describe('letters of the documents', () => {
       { study: '2016 – Licence professionnelle, du marketing, Lille' },
       'Je suis titulaire d’un DU de marketing.',
     ],
+    [
+      '« DU » between capitals as a « DU »',
+      { study: '2016 – LICENCE DU MARKETING, Lille' },
+      'Je suis titulaire d’un DU de marketing.',
+    ],
     ['two letters of an address', { more: 'ADRESSE\nBP 12' }, 'Je maîtrise le business plan.'],
     ['a diploma as the subject', {}, 'Ma licence est obtenue.'],
     ['a number of people as a department', { duty: 'Équipe de 13 personnes' }, 'J’ai tenu une agence marseillaise.'],
@@ -44,6 +49,11 @@ describe('letters of the documents', () => {
     [
       'a « DU » behind its verb',
       { study: '2016 – Obtention du DU Droit de la santé' },
+      'Je suis titulaire d’un DU de droit de la santé.',
+    ],
+    [
+      'a « D.U. »',
+      { study: '2016 – D.U. Droit de la santé, Lille' },
       'Je suis titulaire d’un DU de droit de la santé.',
     ],
     [

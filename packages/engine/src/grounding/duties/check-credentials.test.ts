@@ -5,6 +5,7 @@ describe('what was obtained', () => {
   test.each([
     'J’ai obtenu le brevet de moniteur de voile.',
     'J’ai validé une formation de tapissier.',
+    'J’ai réussi le concours d’ambulancier.',
     'J’ai décroché une habilitation en radioprotection.',
   ])('is a paper where a word for one follows: %s', (text) => {
     expect(kindsFound({}, text)).toEqual(['certification']);

@@ -12,12 +12,12 @@ import { isSmallWord } from '../words/small-words.ts';
  * raises and agreements as well: there a word for a paper must follow (« j’ai obtenu le brevet de … »).
  */
 const holding =
-  /\b(?:(?:titulaire|detent(?:eur|rice)|munie?) (?:egalement |aussi )?(?:de |d'|du )|je (?:detiens|possede) (?:aussi |egalement |deja )?|j'ai (?:aussi |egalement |deja )?(?:obtenu|valide|decroche) (?=(?:la |le |l'|les |une? |mon |ma )?(?:brevet|diplome|certificat|certification|titre|habilitation|agrement|accreditation|label|attestation|formation|qualification|carte|permis|licence)(?![a-z]))|formee? (?:aussi |egalement |depuis \d+ )?(?:a |au |aux ))(?:la |le |l'|les |une? |mon |ma )?(?=[a-z])/g;
+  /\b(?:(?:titulaire|detent(?:eur|rice)|munie?) (?:egalement |aussi )?(?:de |d'|du )|je (?:detiens|possede) (?:aussi |egalement |deja )?|j'ai (?:aussi |egalement |deja )?(?:obtenu|valide|decroche|reussi|passe) (?=(?:la |le |l'|les |une? |mon |ma )?(?:brevet|diplome|certificat|certification|titre|habilitation|agrement|accreditation|label|attestation|formation|qualification|carte|permis|licence|concours|examen)(?![a-z]))|formee? (?:aussi |egalement |depuis \d+ )?(?:a |au |aux ))(?:la |le |l'|les |une? |mon |ma )?(?=[a-z])/g;
 const stops =
   /[,.;:()\n"!?]| - | (?:(?:et|ou) (?:d'|de |du |des |l'|la |le |les |une? |je |j'|au |aux )|(?:ainsi|qui|que|dont|pour|avec|depuis|chez|par|je|j'|puis|mais|lors|dans|apres|avant)\b)/;
 /** What any paper may be called, and what any is said of. */
 const general =
-  /^(?:diplome|brevet|licence|aptitude|technicien|superieur|qualification|certific|certifie|titre|attest|formation|niveau|mention|examen|module|professionnel|reconnu|national|officiel|initial|continu|complementaire|specialis|obtenu|valide|cours|stage|titulaire|annee|jour|heure|mois|outil|logiciel|metier|technique|methode|pratique|experience|connaissance|base|bonne|solide|premier|second|double|autre|meme|etude|parcours|cursus|examen)/;
+  /^(?:diplome|brevet|licence|aptitude|technicien|superieur|qualification|certific|certifie|titre|attest|formation|niveau|mention|examen|module|professionnel|reconnu|national|officiel|initial|continu|complementaire|specialis|obtenu|valide|cours|stage|concours|titulaire|annee|jour|heure|mois|outil|logiciel|metier|technique|methode|pratique|experience|connaissance|base|bonne|solide|premier|second|double|autre|meme|etude|parcours|cursus|examen)/;
 /** « je possède les bases », « le sens du service »: no paper. */
 const skilled =
   /^(?:bases?|notions?|sens|qualites?|capacites?|aisance|rigueur|gout|connaissances?|experiences?|competences?)$/;

@@ -228,5 +228,5 @@ function itemAround(folded: string, start: number, end: number): string {
       .slice(Math.max(0, start - 40), start)
       .split(/[,;\n|•.()]| - /)
       .at(-1) ?? '';
-  return left + folded.slice(start, end) + restOfItem(folded, end, /[,;\n|•.)]/);
+  return left + folded.slice(start, end) + restOfItem(folded, end, /[;\n|•.)]/);
 }

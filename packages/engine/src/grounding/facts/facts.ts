@@ -28,7 +28,8 @@ export type Facts = {
   /** Which of its words stand near each other, by their stems. */
   beside: Beside;
   acronyms: Set<string>;
-  /** Initials of employers and schools alone. */
+  /** Initials of names alone, and of employers and schools alone. */
+  named: Set<string>;
   houses: Set<string>;
   /** Words that head the trades of the candidate: « infirmier » proves « soins infirmiers ». */
   trades: Set<string>;
@@ -65,7 +66,7 @@ export type Facts = {
 
 /** Reads the documents of a person, a CV and texts besides, those of an offer among them. */
 export function factsOf(
-  { cv, live, owners, entries, namesOthers, acronyms, houses }: Career,
+  { cv, live, owners, entries, namesOthers, acronyms, named, houses }: Career,
   extra: readonly string[],
 ): Facts {
   const plain = plainText([live, ...extra].join('\n\n'));
@@ -99,6 +100,7 @@ export function factsOf(
       ),
     ),
     acronyms,
+    named,
     houses,
     lineText: (line) => reading.folded.slice(lines[line] ?? 0, lines[line + 1] ?? reading.folded.length),
     writtenLine: (line) => reading.text.slice(lines[line] ?? 0, lines[line + 1] ?? reading.text.length),

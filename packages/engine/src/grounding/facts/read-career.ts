@@ -16,7 +16,9 @@ export type Career = {
   /** Whether a place of the text names others than the candidate. */
   namesOthers: (place: number) => boolean;
   acronyms: Set<string>;
-  /** Those of them that are an employer’s or a school’s. */
+  /** Those of them that are a name’s: an employer’s, a school’s, a title’s, a paper’s. */
+  named: Set<string>;
+  /** Those that are an employer’s or a school’s. */
   houses: Set<string>;
 };
 
@@ -27,13 +29,18 @@ export function readCareer(cv: ParsedCv, today: string | null): Career {
     ...cv.experiences.map(({ company }) => company),
     ...cv.education.map(({ school }) => school),
   ]);
+  const titles = cv.experiences.map(({ title }) => title);
+  const papers = [...cv.education.map(({ degree }) => degree), ...cv.certifications];
+  const named = new Set([...houses, ...openingInitials([...titles, ...papers])]);
   return {
     cv,
     live,
     owners: ownersOf(cv, jobs),
     entries: withoutDuties(cv, entriesOf(cv, live, today), jobs),
     namesOthers: namesOthers(cv),
-    acronyms: acronymsOf(cv, houses),
+    // « Conduite d’équipe opérationnelle » has no initials by chance: all of its words make them.
+    acronyms: new Set([...named, ...cv.skills.map((skill) => initialsOf(skill))]),
+    named,
     houses,
   };
 }
@@ -114,21 +121,7 @@ function followsOn(text: string, at: number): boolean {
   );
 }
 
-/**
- * Initials of what the CV names: « Centre hospitalier universitaire de Laon » proves « CHU », from its first word on. Of what
- * names no house nor diploma all of the words make them: « Conduite d’équipe opérationnelle » has none by chance.
- */
-function acronymsOf({ experiences, education, certifications, skills }: ParsedCv, houses: Set<string>): Set<string> {
-  const titles = experiences.map(({ title }) => title);
-  const degrees = education.map(({ degree }) => degree);
-  return new Set([
-    ...houses,
-    ...openingInitials([...titles, ...degrees, ...certifications]),
-    ...skills.map((skill) => initialsOf(skill)),
-  ]);
-}
-
-/** « ch » and « chu » of « Centre hospitalier universitaire ». */
+/** Initials of names, from the first word on: « ch » and « chu » of « Centre hospitalier universitaire ». */
 function openingInitials(names: readonly (string | null)[]): Set<string> {
   const found = new Set<string>();
   for (const name of names) {

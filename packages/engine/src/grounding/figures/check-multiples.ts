@@ -5,47 +5,64 @@ import { reasons } from '../reasons.ts';
 import { growthsOf } from './derived-figures.ts';
 import { readNumber } from './read-number.ts';
 
-const twice = [100, 200];
-/** « doublé », « a double » for it: folded, they are « double compétence » and « à double tour ». */
-const doubled = /(?<!\p{L})(?:doublé|(?:a|ai|ont|avons|été|ete) (?:presque |plus que )?double(?!\p{L}))/iu;
+/** A multiple: how a text claims it, how the documents tell it, and by how many per cent it grows. */
+type Multiple = { claimed: RegExp; told: RegExp; written: RegExp; values: number[] };
 
-/** Multiples told by a word, with what bears them out. */
-const multiples: [RegExp, RegExp, number[]][] = [
-  [
-    /\b(?:ai|a|ont|avons|ete) (?:(?:presque|deja|largement|ainsi|\w{2,10}ment|plus que|fait) )?double\b|\bdoubl(?:ees?|es?|er|ant|ement|ait|aient|erent|a)\b/g,
-    /\bdoubl(?:ees?|er|ant|ement|ait|aient|erent|a)\b|\bdouble (?:le|la|les|l'|en|du|de)\b|\bpar (?:deux|2)\b|\bx ?2\b/,
-    twice,
-  ],
-  [/\btripl\w+/g, /\btripl|\bpar (?:trois|3)\b|\bx ?3\b/, [200, 300]],
-  [/\bquadrupl\w+/g, /\bquadrupl|\bpar (?:quatre|4)\b|\bx ?4\b/, [300, 400]],
-  [/\bquintupl\w+/g, /\bquintupl|\bpar (?:cinq|5)\b|\bx ?5\b/, [400, 500]],
-  [/\b(?:decupl|centupl)\w+/g, /\b(?:decupl|centupl)|\bpar (?:10|dix|100|cent)\b/, [900, 1000]],
+const multiples: Multiple[] = [
+  multiple('doubl', ['deux', '2'], [100, 200]),
+  multiple('tripl', ['trois', '3'], [200, 300]),
+  multiple('quadrupl', ['quatre', '4'], [300, 400]),
+  multiple('quintupl', ['cinq', '5'], [400, 500]),
+  multiple('decupl', ['dix', '10'], [900, 1000]),
+  multiple('centupl', ['cent', '100'], [9900, 10_000]),
 ];
+
+/**
+ * « doubl »: folded, « doublé » is the « double » of « double compétence » and « a » the « à » of « à double tour », so that
+ * these two are looked at as they are written.
+ */
+function multiple(root: string, times: [string, string], values: number[]): Multiple {
+  const by = times.join('|');
+  return {
+    claimed: new RegExp(
+      `\\b(?:ai|a|ont|avons|ete) (?:(?:presque|deja|largement|ainsi|\\w{2,10}ment|plus que|fait) )?${root}e\\b|\\b${root}(?:ees?|es?|er|ant|ement|ait|aient|erent|a)\\b`,
+      'g',
+    ),
+    told: new RegExp(
+      `\\b${root}(?:ees|er|ant|ement|ait|aient|erent|a)\\b|\\b${root}e (?:le|la|les|l'|du)\\b|\\bmultipl\\w+ (?:[a-z']+ ){0,4}par (?:${by})\\b|\\bx ?(?:${by})\\b`,
+    ),
+    written: new RegExp(
+      `(?<!\\p{L})(?:${root.replace('decu', 'd[ée]cu')}é|(?:a|ai|ont|avons|été|ete) (?:presque |plus que )?${root}e(?!\\p{L}))`,
+      'iu',
+    ),
+    values,
+  };
+}
 
 /** « doublé », « triple »: multiples that no document tells. */
 export function checkMultiples(context: CheckContext): Finding[] {
   const { folded, text } = context.reading;
-  return multiples.flatMap(([pattern, told, values]) =>
-    [...folded.matchAll(pattern)].flatMap(({ index, 0: written }): Finding[] => {
+  return multiples.flatMap((each) =>
+    [...folded.matchAll(each.claimed)].flatMap(({ index, 0: written }): Finding[] => {
       if (isOtherWord(text.slice(index, index + written.length))) return [];
       const facts = isClaim(context, index) ? factsAt(context, index) : null;
-      if (!facts || isBorneOut(facts, told, values)) return [];
+      if (!facts || isBorneOut(facts, each)) return [];
       const end = index + written.length;
-      const times = (values[0] ?? 0) / 100 + 1;
+      const times = (each.values[0] ?? 0) / 100 + 1;
       if (isTimesTold(context, facts, index, times) || isTimesMine(context, index, end, times)) return [];
       return [{ kind: 'number', start: index, end, reason: reasons.figure(text.slice(index, end)) }];
     }),
   );
 }
 
-function isBorneOut(facts: Facts, told: RegExp, values: readonly number[]): boolean {
+function isBorneOut(facts: Facts, { told, written, values }: Multiple): boolean {
   const { folded, text } = facts.reading;
-  return told.test(folded) || (values === twice && doubled.test(text)) || tellsPercentage(facts, values);
+  return told.test(folded) || written.test(text) || tellsPercentage(facts, values);
 }
 
 /** « une double compétence » is nothing twice as large: by itself the word needs its accent. */
 function isOtherWord(written: string): boolean {
-  return /^(?:doubles?$|à)/i.test(written);
+  return /^(?:(?:doubl|tripl|quadrupl|quintupl)es?$|à)/i.test(written);
 }
 
 /** « Soixante compagnons, c’est presque le triple de ce que j’ai mené »: a figure of the sentence against one of the documents. */

@@ -33,6 +33,8 @@ describe('figures', () => {
     ],
     ['a multiple of « à double vitrage »', { duty: 'Vente de fenêtres à double vitrage' }, 'J’ai doublé les ventes.'],
     ['a multiple of a « doublure »', { duty: 'Couture de doublures' }, 'J’ai doublé les ventes.'],
+    ['a multiple of a « triple vitrage »', { duty: 'Vente de triple vitrage' }, 'J’ai triplé les ventes.'],
+    ['a multiple of work in twos', { duty: 'Inventaire par deux' }, 'J’ai doublé les ventes.'],
     ['a product of people and what they are of', { duty: 'Suivi de 15 élèves de 3 classes' }, 'J’ai suivi 45 élèves.'],
     [
       'a product of things and where they are',
@@ -56,6 +58,7 @@ describe('figures', () => {
     ['how long one has had an idea', {}, 'Ce projet me tient à cœur depuis quatre ans.'],
     ['how long one has had a project', {}, 'Je mûris mon projet depuis quatre ans.'],
     ['a multiple in the past', { duty: 'Le panier moyen a doublé' }, 'J’ai doublé le panier moyen.'],
+    ['a multiple by its number', { duty: 'Panier moyen multiplié par trois' }, 'J’ai triplé le panier moyen.'],
     ['so many in each of so many', { duty: '4 équipes de 15 vendeuses' }, 'Nos équipes ont réuni 60 vendeuses.'],
     ['the name of a quay', { duty: 'Chargement au quai 7' }, 'J’ai chargé au quai 7.'],
     ['a rate of the same', { duty: 'Animation de 3 ateliers par mois' }, 'J’ai animé 36 ateliers par an.'],

@@ -69,13 +69,13 @@ function won({ reading }: Facts): boolean {
 const awards: [RegExp, ...(RegExp | typeof won)[]][] = [
   [
     /\b(?:vainqueure?s?|gagnante?s?|championne?s?|laureate?s?)\b/g,
-    /\b(?:laureat|vainqueur|gagnant|champion|medaill|remport|recompens)|\bconcours\b[^\n]{0,80}\b(?:obtenu|recu|reussi|admis|premiere?|1er|1re)|\b(?:premiere?|1ere?|1re)\b[^\n]{0,60}\b(?:concours|championnat|challenge|trophee)\b|\b(?:premiere|1ere|1re) place\b/,
+    /\b(?:laureat|vainqueur|gagnant|champion|medaill|remport|recompens)|\bconcours\b[^\n]{0,80}\b(?:obtenu|recu|reussi|admis|premiere?|1er|1re)|\b(?:premiere?|1ere?|1re)(?: place)? (?:ex[ -]aequo )?(?:au|aux|du|de|d'une?|des|dans|lors|sur|en|regionale?|nationale?)\b[^\n]{0,50}\b(?:concours|championnat|challenge|trophee)\b|\b(?:premiere|1ere|1re) place\b/,
     won,
   ],
   [/\bmedaille\w* (?:d'or|d'argent|de bronze|de vermeil)/g, /$^/],
   [
     /\b(?:trophees?|medailles?|medaillee?|recompensee?s?(?<!\brecompenses?)|primee?s?|palmes)\b|\b(?:recu|obtenu|decerne|remporte|valu) (?:\w{1,8} ){0,2}recompenses?\b/g,
-    /\b(?:trophee|laureat|medaill|recompens|prime|palmes|meilleur(?!e?s? (?:prix|tarifs?|delais?|couts?|conditions|offres?|rapports?|pratiques|services?|qualite|accueil)\b))/,
+    /\b(?:trophee|laureat|medaill|recompens|prime(?!ur|s? (?:sur|de|d'|annuel|mensuel))|palmes|meilleur(?!e?s? (?:prix|tarifs?|delais?|couts?|conditions|offres?|rapports?|pratiques|services?|qualite|accueil)\b))/,
     won,
   ],
   [

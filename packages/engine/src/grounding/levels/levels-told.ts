@@ -22,6 +22,9 @@ export function levelTold({ reading: { folded, tokens, stems } }: Facts, places:
   return items.every((item) => slight.test(item) || fair.test(item)) ? 'fair' : null;
 }
 
+const levelHeading =
+  /^\W*(?:(?:(?:notions?|bases|initiation|debutante?)[^:]{0,12}|modules? a venir|a venir|en cours|prevus?) ?:|(?:notions?|bases|initiation|debutante?|a venir|en cours) - )/;
+
 /** The item of a list in which something stands: « Linux (notions) », « AutoCAD : consultation seulement ». */
 function itemAround(folded: string, start: number, end: number): string {
   const line =
@@ -30,10 +33,7 @@ function itemAround(folded: string, start: number, end: number): string {
       .split(/[\n•|.]/)
       .at(-1) ?? '';
   const left = line.split(/[,;()]| - /).at(-1) ?? '';
-  // « Notions : Revit, Python »: a heading says it of the whole list.
-  const heading =
-    /^\W*((?:notions?|bases|initiation|debutante?)[^:]{0,12}|modules? a venir|a venir|en cours|prevus?) ?:/.exec(
-      line,
-    )?.[1] ?? '';
-  return `${heading} ${left}${folded.slice(start, end)}${restOfItem(folded, end, /[,;\n|•.]/)}`;
+  // « Notions : Revit, Python », « Notions – Revit »: a heading says it of the whole list.
+  const heading = levelHeading.exec(line)?.[0] ?? '';
+  return `${heading} ${left}${folded.slice(start, end)}${restOfItem(folded, end, /[;\n|•.]/)}`;
 }

@@ -3,11 +3,11 @@ const levelAlone =
   /^(?:(?:niveau|modules?|en|bonnes?|quelques|simples?) )?(?:notions?|bases?|initiation|initiee?|debutante?|decouverte|a venir|en cours|cours|prevue?s?|rudiments?|elementaires?|premiers pas|apprentissage|autoformation|scolaire|intermediaire|moyenn?e?|correcte?)(?![a-z])(?! ?:| (?:de |du |des |en |sur |d'(?!apprentissage|acquisition)))/;
 
 /**
- * What stands behind a name in its item of a list: up to the next dash (« Revit – AutoCAD : débutante ») unless the dash
- * leads to the level of this very item (« Excel – notions »).
+ * What stands behind a name in its item of a list: up to the next comma or dash (« Revit – AutoCAD : débutante ») unless that
+ * leads to the level of this very item (« Excel – notions », « Excel, notions »).
  */
 export function restOfItem(folded: string, end: number, ends: RegExp): string {
-  const [rest = '', level = ''] = (folded.slice(end, end + reach).split(ends)[0] ?? '').split(' - ');
+  const [rest = '', level = ''] = (folded.slice(end, end + reach).split(ends)[0] ?? '').split(/,\s?| - /);
   return levelAlone.test(level) ? `${rest} ${level}` : rest;
 }
 

@@ -8,6 +8,20 @@ describe('initials', () => {
     expect(kindsFound({ more: `COMPÉTENCES\n${phrase}` }, `J’ai travaillé ${whom}.`)).toEqual(['name']);
   });
 
+  test.each(['Salariée d’IBM, j’ai tenu la caisse.', 'IBM m’a confié la caisse.', 'Vendeuse – IBM, 2018 – 2022'])(
+    'of a duty make no firm: %s',
+    (text) => {
+      expect(kindsFound({ duty: 'Installation de blocs modulaires' }, text)).toContain('name');
+    },
+  );
+
+  test.each([
+    ['Établissement des déclarations sociales nominatives', 'J’établis les DSN.'],
+    ['Suivi des clients cafés-hôtels-restaurants', 'J’ai suivi une clientèle CHR.'],
+  ])('of a duty stand for a thing: %s', (duty, text) => {
+    expect(kindsFound({ duty }, text)).toEqual([]);
+  });
+
   test('of two letters make no name', () => {
     const duty = 'Suivi des heures et du planning';
     expect(kindsFound({ duty }, 'J’ai travaillé pour HP.')).toEqual(['name']);

@@ -19,33 +19,41 @@ export function provesAcronym(
   if (key.length < 2 || key.length > 6 || written !== written.toUpperCase()) return false;
   const lead = folded.slice(Math.max(0, start - 40), start);
   if (worksFor.test(lead)) return facts.houses.has(key);
-  if (facts.acronyms.has(key)) return true;
-  return key.length > 2 ? initialsOfParts(facts).includes(key) : endsPhrase(facts, lead, key);
+  return facts.named.has(key) || phrases(facts).joined.has(key) || isPhrase(facts, lead, key);
 }
 
 const worksFor =
   /(?<![a-z])(?:(?:chez|rejoint|au sein d(?:e|u)) (?:l'|la |le )?|au sein d'|(?:pour|par|avec|groupe|societe|entreprise) )$/;
+const article = /(?<![a-z])(?:les?|la|des|du|une?|[mnv]os|mes|ses|leurs?|ces?|cette|aux?|en) $|(?<![a-z])l'$/;
 
 /**
- * Two letters are those of anything: « les déclarations d’AT » and « visites médicales, AT » need the word before on the
- * line that ends a phrase in « accident du travail ».
+ * « les CCA » of « charges constatées d’avance », « les déclarations d’AT » of « déclarations d’accident du travail »: said of a
+ * thing, with its article, or beside a word of the same line; two letters, those of anything, beside such a word alone. A
+ * firm has neither (« Salariée d’IBM », « IBM m’a confié … »).
  */
-function endsPhrase(facts: Facts, lead: string, key: string): boolean {
-  const word = /([a-z]{4,})(?:, | (?:d'|de |de l'|de la |du |des |au |aux |a l'|a la ))$/.exec(lead)?.[1];
+function isPhrase(facts: Facts, lead: string, key: string): boolean {
+  const { all, byLine } = phrases(facts);
+  if (key.length > 2 && article.test(lead)) return all.includes(key);
+  const word = /([a-z]{4,})(?:,? ?\(?| (?:d'|de |de l'|de la |du |des |au |aux |a l'|a la ))$/.exec(lead)?.[1];
   const lines = word === undefined ? undefined : facts.linesOfStem.get(stem(word));
-  return [...(lines ?? [])].some((line) => endsOfLines(facts).get(line)?.has(key));
+  return [...(lines ?? [])].some((line) => {
+    const told = byLine[line] ?? '';
+    return key.length > 2 ? told.includes(key) : told.includes(`${key} `);
+  });
 }
 
-/** By line, the last two first letters of each of its phrases. */
-const endsOfLines = oncePer(
-  ({ reading: { folded } }: Facts) =>
-    new Map(
-      folded.split('\n').map((text, line) => [line, new Set(partsOf(text).map((part) => initialsOf(part).slice(-2)))]),
-    ),
-);
-
-/** The first letters of the telling words of the documents: « charges constatées d’avance » proves « CCA ». */
-const initialsOfParts = oncePer(({ reading: { folded } }: Facts) => partsOf(folded).map(initialsOf).join(' '));
+/** The first letters of the telling words of the documents, of each line, a space behind each phrase, and of « cafés-hôtels-restaurants ». */
+const phrases = oncePer(({ reading: { folded } }: Facts) => {
+  const byLine = folded.split('\n').map((line) =>
+    partsOf(line)
+      .map((part) => `${initialsOf(part)} `)
+      .join(''),
+  );
+  const joined = new Set(
+    (folded.match(/(?<![a-z-])[a-z]{1,30}(?:-[a-z]{1,30}){2,5}(?![a-z-])/g) ?? []).map(initialsOf),
+  );
+  return { all: byLine.join(''), byLine, joined };
+});
 
 function partsOf(folded: string): string[] {
   return folded.split(/[^a-z '-]+/);

@@ -19,6 +19,13 @@ describe('signs', () => {
     },
   );
 
+  test('a level behind a comma, or before a dash, is that of its neighbour', () => {
+    const more = 'LOGICIELS\nPower BI, débutante\nWord, AutoCAD, notions de Revit\nInitiation – Photoshop';
+    expect(kindsFound({ more }, 'Je maîtrise Power BI.')).not.toEqual([]);
+    expect(kindsFound({ more }, 'Je maîtrise Photoshop.')).not.toEqual([]);
+    expect(kindsFound({ more }, 'Je maîtrise AutoCAD.')).toEqual([]);
+  });
+
   test('codes listed behind their word are no word spaced out', () => {
     const more = 'CERTIFICATIONS\nCACES R489 1 3 5';
     expect(kindsFound({ more }, 'J’ai le CACES R489 1, 3 et 5.')).toEqual([]);
