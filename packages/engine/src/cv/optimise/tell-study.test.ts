@@ -59,6 +59,15 @@ test.each([
   [['2014 : CAP Tourneur : fraiseur – GRETA de Cluses'], ['CAP Tourneur\u00a0: fraiseur | GRETA de Cluses | 2014']],
   [['2010\tBTS Tourisme, lycée Zola, Rennes'], ['BTS Tourisme | Lycée Zola, Rennes | 2010']],
   [
+    ['2011 – 2014 : BTS MUC, lycée Fabert, Metz (2011 – 2012) puis lycée Loritz, Nancy (2012 – 2014)'],
+    ['BTS MUC | Lycée Fabert, Metz (2011 – 2012), puis lycée Loritz, Nancy (2012 – 2014) | 2011 – 2014'],
+  ],
+  [['CAP Ajusteur (1988), BEP Soudure par le Greta (1994)'], ['CAP Ajusteur | BEP Soudure par le Greta (1994) | 1988']],
+  [
+    ['2018 – 2020 : BTS Banque, lycée Fabert, Metz – obtenu (2020)'],
+    ['BTS Banque (obtenu) | Lycée Fabert, Metz | 2018 – 2020'],
+  ],
+  [
     ['2011\tBac S, lycée Zola', '2025 – en cours\tMaster Logistique (cours du soir), CNAM Lyon'],
     ['Master Logistique (cours du soir), en cours | CNAM Lyon | depuis 2025', 'Bac S | Lycée Zola | 2011'],
   ],

@@ -26,7 +26,7 @@ export function tellStudy(text: string, { degree, school, year }: Fields): ToldS
   const pieces = studyPieces(text, 0, text.length, [...whole, ...outside]);
   const alone = pieces.flatMap((piece) => periodAlone(piece, outside) ?? []);
   const told: Told = { title: '', places: [], outcomes: [], bullets: [], dates: alone[0] ?? null };
-  const rest = pieces.filter((piece) => periodAlone(piece, outside) === null);
+  const rest = withPeriods(pieces, outside, told.dates);
   rest.forEach((piece, index) => {
     place(told, piece, rest.slice(0, index), { text, named, school, outside });
   });
@@ -40,6 +40,8 @@ export function tellStudy(text: string, { degree, school, year }: Fields): ToldS
 }
 
 type Told = { title: string; places: string[]; outcomes: string[]; bullets: string[]; dates: PlacedRange | null };
+/** A piece with a period of its own. */
+type DatedPiece = StudyPiece & { period?: string };
 type Study = { text: string; named: Span; school: Span | null; outside: readonly PlacedRange[] };
 
 function overlap(a: Span, b: Span): boolean {
@@ -54,19 +56,43 @@ function periodAlone(piece: StudyPiece, periods: readonly PlacedRange[]): Placed
   return /[\p{L}\p{N}]/u.test(foldText(rest).replace(dateWords, '')) ? null : found;
 }
 
+/** « 2012 – 2014 […] lycée Zola (2012 – 2013), lycée Curie (2013 – 2014) »: a period but the first stays with what it dates. */
+function withPeriods(pieces: readonly StudyPiece[], periods: readonly PlacedRange[], first: PlacedRange | null) {
+  const rest: DatedPiece[] = [];
+  for (const piece of pieces) {
+    const period = periodAlone(piece, periods);
+    const last = rest.at(-1);
+    if (!period) rest.push(piece);
+    else if (last && first && !saysNoMore(period, first)) rest[rest.length - 1] = { ...last, period: piece.text };
+  }
+  return rest;
+}
+
+/** The same period once more, or its end: « 2018 – 2020 […] obtenu, 2020 ». */
+function saysNoMore({ range }: PlacedRange, first: PlacedRange): boolean {
+  const { from, to } = first.range;
+  return range.to === to && (range.from === from || range.single);
+}
+
 const dateWords = /(?<![a-z])(?:depuis|de|du|en|le|la|annee|promotion|session)(?![a-z])/g;
 
-function place(told: Told, piece: StudyPiece, earlier: readonly StudyPiece[], study: Study): void {
+function place(told: Told, piece: DatedPiece, earlier: readonly StudyPiece[], study: Study): void {
   const { named, school } = study;
   const isNamed = overlap(piece, named);
-  if (isNamed) name(told, piece, study);
-  const text = isNamed ? '' : undated(told, piece, study);
+  const withPeriod = (text: string) => (piece.period ? `${text} (${piece.period})` : text);
+  if (isNamed) {
+    name(told, piece, study);
+    told.title = withPeriod(told.title);
+    return;
+  }
+  const text = undated(told, piece, study);
   if (text === '') return;
-  if (school && overlap(piece, school)) told.places.unshift(text);
-  else if (isOutcome(text)) told.outcomes.push(text);
-  else if (qualifies(piece, text, earlier, study)) told.title += `${joint(piece.before)}${text}`;
-  else if (isRemark(text)) told.bullets.push(text);
-  else told.places.push(text);
+  const dated = withPeriod(text);
+  if (school && overlap(piece, school)) told.places.unshift(dated);
+  else if (isOutcome(text)) told.outcomes.push(dated);
+  else if (qualifies(piece, text, earlier, study)) told.title += `${joint(piece.before)}${dated}`;
+  else if (isRemark(text)) told.bullets.push(dated);
+  else told.places.push(dated);
 }
 
 /** « Préparation du CAPES », « en cours CQP Propreté », « CAP Cuisine OBTENU »: what stands around the diploma. */
