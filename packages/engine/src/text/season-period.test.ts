@@ -10,6 +10,8 @@ test.each([
   ['Saisons 2009 & 2010', 'saisons 2009 et 2010', 'pendant les saisons 2009 et 2010'],
   ['hiver 2016-2017', 'hiver 2016 – 2017', 'pendant l’hiver 2016-2017'],
   ['saison d’hiver 2016/17', 'saison d’hiver 2016 – 2017', 'pendant la saison d’hiver 2016-2017'],
+  ['Vacances scolaires 2014-2015', 'vacances scolaires 2014 – 2015', 'pendant les vacances scolaires 2014-2015'],
+  ['vacances d’été 2018', 'vacances d’été 2018', 'pendant les vacances d’été 2018'],
   ['summer 2019', 'été 2019', 'pendant l’été 2019'],
   ['2012 et 2014', '2012 et 2014', 'en 2012 et 2014'],
 ])('%s', (written, shown, spoken) => {

@@ -62,15 +62,16 @@ export function shownSeasons(period: SeasonPeriod): string {
 export function spokenSeasons(period: SeasonPeriod): string {
   const { season, years, through } = period;
   if (!season) return `en ${listed(years)}`;
+  if (through && season.startsWith('vacances')) return `pendant les ${season} ${years.join('-')}`;
   if (through && !namesOne(period)) return `pendant les ${pluralOf(season)} ${years.join(' à ')}`;
   if (through) return `pendant ${withArticle(season)} ${years.join('-')}`;
   if (years.length > 1 || season.startsWith('vacances')) return `pendant les ${pluralOf(season)} ${listed(years)}`;
   return `pendant ${withArticle(season)} ${years[0]}`;
 }
 
-/** « hiver 2016-2017 » is one winter. */
+/** « hiver 2016-2017 » is one winter; holidays are always several. */
 function namesOne({ season, years }: SeasonPeriod): boolean {
-  return Number(years[1]) - Number(years[0]) === 1 && !/^été|printemps|automne|d’été/.test(season ?? '');
+  return Number(years[1]) - Number(years[0]) === 1 && !/^été|printemps|automne|d’été|^vacances/.test(season ?? '');
 }
 
 function pluralOf(season: string | null): string {

@@ -1,3 +1,4 @@
+import { findTerms } from '../../skills/find-terms.ts';
 import { capitalised } from './optimise-cv-building.ts';
 
 /** Outside brackets: « SSIAP 1 (2023) ; conduite d’entretien (2017) », « Green Belt – CACES – SST ». */
@@ -13,12 +14,18 @@ export function certificateItems(line: string): string[] {
   const parts = line.split(between);
   const dashed = parts.flatMap((part) => {
     const pieces = part.split(dashes);
-    return pieces.length > 2 && pieces.every((piece) => /\p{L}{2}/u.test(piece)) ? pieces : [part];
+    return pieces.length > 2 && pieces.every(isCertificate) ? pieces : [part];
   });
   return dashed
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map(withYearBehind);
+}
+
+/** « CACES R489 », « Green Belt (2022) »; « Croix-Rouge » and « cariste » say who gave one, and what for. */
+function isCertificate(piece: string): boolean {
+  if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(piece)) return /\p{L}{2}/u.test(piece);
+  return findTerms(piece).some(({ kind, start }) => start === 0 && (kind === 'certification' || kind === 'licence'));
 }
 
 function withYearBehind(part: string): string {

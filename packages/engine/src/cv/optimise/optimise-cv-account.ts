@@ -22,7 +22,14 @@ import { isPageNumber, removePageNumber } from './optimise-cv-pages.ts';
 import { type Place, placesIn } from './optimise-cv-places.ts';
 
 /** What is known of the document while each line of the CV is looked for in it. */
-type Account = { building: Building; told: Set<string>; whole: string; changed: Uint8Array; contacts: number[] };
+type Account = {
+  building: Building;
+  told: Set<string>;
+  whole: string;
+  words: Set<string>;
+  changed: Uint8Array;
+  contacts: number[];
+};
 
 /** Sees to it that no line of the original is lost: each is in the document, among the changes, or now put back. */
 export function accountForLines(building: Building, header: Header): void {
@@ -55,7 +62,8 @@ function accountOf(building: Building, places: readonly Place[]): Account {
   const contacts = Object.entries(context.cv.spans).flatMap(([path, { start }]) =>
     path.startsWith('contact.') ? [start] : [],
   );
-  return { building, told, whole: `|${[...told].join('|')}|`, changed, contacts };
+  const words = new Set(places.flatMap((place) => [...place.words]));
+  return { building, told, whole: `|${[...told].join('|')}|`, words, changed, contacts };
 }
 
 /** Whether the changes tell of every word of the line, or of what the contact details leave out of it. */
@@ -94,29 +102,35 @@ function accountForLine(account: Account, line: Line): boolean {
     removePageNumber(building, line);
     return false;
   }
-  if (!isLost(building, line, whole)) return true;
+  if (!isLost(account, line)) return true;
   const isWhole = unusedParts(building, line).join('').trim() === line.text;
   return keepLine(building, line) || !isWhole;
 }
 
-function isLost(building: Building, line: Line, whole: string): boolean {
+/** Whether the document has a word of the line nowhere; « SST » is no piece of « classe, stage ». */
+function isLost({ building, whole, words }: Account, line: Line): boolean {
   return tokenise(line.text).some(({ key, start, end }) => {
     const place = { start: line.start + start, end: line.start + end };
-    return !isUsed(building, place) && !whole.includes(bare(key));
+    if (isUsed(building, place) || words.has(key)) return false;
+    return key.length < leastPiece || !whole.includes(bare(key));
   });
 }
+
+/** Shorter words stand within others by chance; longer ones may be written as one there. */
+const leastPiece = 5;
 
 /** What a professional network writes behind the details it exports: « (LinkedIn) », « (Mobile) ». */
 const captions = /^(?:\((?:mobile|home|work|linkedin|blog|portfolio|personal|company)\)\s*)+$/i;
 
 /**
- * What stands among the studies without being one is a short course, a licence or a certificate. True where the items
+ * What stands among the studies without being one is a short course, a licence or a certificate, « Disponible en mai »
+ * neither. True where the items
  * kept are not the line itself.
  */
 function keepLine(building: Building, line: Line): boolean {
   const rest = printable(withoutMarker(unusedParts(building, line).join(' ')));
   if (captions.test(rest)) return true;
-  const kind = line.section === 'education' ? 'certifications' : 'other';
+  const kind = line.section === 'education' && !/^disponible(?!\p{L})/iu.test(rest) ? 'certifications' : 'other';
   if (isAddressLine(building, line, rest)) {
     removeAddress(building, { start: line.start, end: line.end }, line.text);
     return false;

@@ -159,6 +159,8 @@ test.each([
   ['2021 SST, recyclé en 2025', ['2021 SST, recyclé en 2025']],
   ['SSIAP 1 (2023) ; conduite d’entretien (2017)', ['SSIAP 1 (2023)', 'Conduite d’entretien (2017)']],
   ['Green Belt (2022) – CACES R489 – SST', ['Green Belt (2022)', 'CACES R489', 'SST']],
+  ['SST – Croix-Rouge – Rennes', ['SST – Croix-Rouge – Rennes']],
+  ['CACES R482 – conducteur d’engins – catégorie A', ['CACES R482 – conducteur d’engins – catégorie A']],
   ['Tracfin – lutte contre le blanchiment (2024)', ['Tracfin – lutte contre le blanchiment (2024)']],
   ['Formations courtes : Lean (2019) ; SST (2020)', ['Formations courtes : Lean (2019) ; SST (2020)']],
 ])('%s', (line, items) => {

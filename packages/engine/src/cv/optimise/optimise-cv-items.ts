@@ -3,11 +3,14 @@ import type { Line, Section } from '../../match/lines.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { type Building, contentOf, isUsed, printable, use, withoutMarker } from './optimise-cv-building.ts';
-import { isGroup, labelOf, labelsAmong } from './optimise-cv-labels.ts';
+import { isGroup, type Label, labelOf, labelsAmong, onlySorts } from './optimise-cv-labels.ts';
 
 type ListItem = { text: string; span: Span };
 
-/** The items of sections written as lists: split at commas, bars and dots outside parentheses, labels left out. */
+/**
+ * The items of sections written as lists: split at commas, bars and dots outside parentheses. What only sorts them is left
+ * out, « Logiciels : »; « Surendettement : dialogue avec la Banque de France » is one item.
+ */
 export function listItems(building: Building, sections: Section[]): ListItem[] {
   const paragraphs = paragraphsOf(building, contentOf(building, ...sections));
   const labels = labelsAmong(paragraphs, building.context.cv.text);
@@ -65,7 +68,12 @@ function split(building: Building, paragraph: Span): ListItem[] {
   let from = paragraph.start;
   const first = labelOf(text.slice(paragraph.start, paragraph.end));
   const opening = paragraph.start + (first?.length ?? 0);
-  if (first && isAskedFor(building, first.label)) {
+  const told = first ? toldOf(building, first, text.slice(opening, paragraph.end)) : 'nothing';
+  if (told === 'all') {
+    push(from, paragraph.end, text.slice(from, paragraph.end));
+    return items;
+  }
+  if (first && told === 'label') {
     push(from, opening, first.label);
     from = opening;
   }
@@ -75,7 +83,7 @@ function split(building: Building, paragraph: Span): ListItem[] {
     if (sign === ')') depth = Math.max(0, depth - 1);
     const isEnd = at === paragraph.end;
     if (!isEnd && (depth > 0 || !isSeparator(text, at))) continue;
-    push(from, at, text.slice(Math.max(from, opening), at).replace(/^[^:]{1,40}:\s/, ''));
+    push(from, at, withoutSorting(text.slice(Math.max(from, opening), at)));
     from = at + 1;
   }
   return items;
@@ -95,6 +103,32 @@ function split(building: Building, paragraph: Span): ListItem[] {
   }
 }
 
+/** What a label that opens a line of skills says beside its list: « Supervision : Centreon » belongs together. */
+function toldOf(building: Building, { label, isColumn }: Label, list: string): 'all' | 'label' | 'nothing' {
+  if (isAskedFor(building, label)) return 'label';
+  if (isColumn || onlySorts(label)) return 'nothing';
+  if (!isPlainList(list)) return list.length < longestWhole ? 'all' : 'label';
+  return label.includes(' ') ? 'label' : 'nothing';
+}
+
+/** Longer lists are told name by name. */
+const longestWhole = 140;
+
+/** « , Logiciels : Word » within a line; « , Excel : tableaux croisés » stays whole. */
+function withoutSorting(written: string): string {
+  const label = /^\s*([^:]{1,40}?)\s?:\s/.exec(written);
+  return label && onlySorts(label[1] as string) ? written.slice(label[0].length) : written;
+}
+
+/** « Gélules, pommades, sirops »: names, each sayable without the label before them; « non, mais prêt à apprendre » are none. */
+function isPlainList(list: string): boolean {
+  const parts = list.split(/[,;|•·]/).map((part) => part.trim());
+  return parts.length > 2 && parts.every((part) => part.length < 45 && !noName.test(part));
+}
+
+const noName =
+  /^(?:\d|(?:je|j['’]|pas|non|oui|mais|et|ou|puis|chaque|tou(?:s|te|tes|jours)|bon|bonnes?|niveau|depuis|environ|pr[êe]te?|un peu|encore|jamais|[àa] l['’])(?!\p{L}))/iu;
+
 /** « PowerShell – débutant » is one item. */
 const ownLevel = /^ (?:\d{1,3} ?%|d[ée]butant|notions|bases|interm[ée]diaire|confirm[ée]|avanc[ée]|expert|courant)/i;
 
@@ -110,7 +144,8 @@ function goesOnInNumbers(text: string, comma: number): boolean {
 function isSeparator(text: string, at: number): boolean {
   const sign = text[at] as string;
   if ('|•·;\t'.includes(sign)) return true;
-  if (sign === ',') return !/\d/.test(text[at + 1] ?? '') && !goesOnInNumbers(text, at);
+  if (sign === ',')
+    return !/^(?:\d|\s(?:mais|sauf|hors)\s)/.test(text.slice(at + 1, at + 8)) && !goesOnInNumbers(text, at);
   if (sign === '/')
     return /\p{L}{3}\)? $/u.test(text.slice(Math.max(0, at - 5), at)) && /^ \p{L}{3}/u.test(text.slice(at + 1, at + 5));
   if (ownLevel.test(text.slice(at + 1, at + 24))) return false;

@@ -18,16 +18,29 @@ export function isGroup(text: string): boolean {
   );
 }
 
+/** Words that sort what follows and say nothing of it themselves: « Technique : … », « Outils de gestion : … ». */
+const sorting =
+  /^(?:(?:outils?|logiciels?|langages?|competences?|savoir-faire)(?: [a-z-]+){1,2}|clients?|gestion|informatique|bureautique|metiers?|qualites|specialites?|suivi|systeme|technologie|general|niveaux?)$/;
+
+/** Whether a label only sorts the list behind it; any other says something that the list alone would not. */
+export function onlySorts(label: string): boolean {
+  return isGroup(label) || sorting.test(foldText(label).trim());
+}
+
 /** A label before a colon or a tab with a list behind it, or a word that is always one: « Logiciels Excel, Word ». */
 const led = /^([^:\t,;|•·]{1,40})(?::\s|\t(?=[^\t,]*,))/;
 const ledByWord = /^((?:Logiciels|Langages|Outils|Frameworks|Divers|Méthodes))\s+(?=\p{Lu}[^,]{0,60},)/u;
 
-/** The label that opens a line of skills, and where what it heads begins. */
-export function labelOf(line: string): { label: string; length: number } | null {
-  const marker = /^[\s•●▪◦‣·*>\uE000-\uF8FF–—-]{0,6}/.exec(line)?.[0].length ?? 0;
+/** A label, where what it heads begins, and whether it stands in a column of its own. */
+export type Label = { label: string; length: number; isColumn: boolean };
+
+/** The label that opens a line of skills. */
+export function labelOf(line: string): Label | null {
+  const marker = /^[\s•●▪◦‣·*>.\uE000-\uF8FF–—-]{0,6}/.exec(line)?.[0].length ?? 0;
   const body = line.slice(marker, marker + 120);
   const found = led.exec(body) ?? ledByWord.exec(body);
-  return found ? { label: (found[1] as string).trim(), length: marker + found[0].length } : null;
+  if (!found) return null;
+  return { label: (found[1] as string).trim(), length: marker + found[0].length, isColumn: found[0].endsWith('\t') };
 }
 
 /**

@@ -20,9 +20,13 @@ export function buildSkills(building: Building): void {
     .map((item, index) => ({ item, index }))
     .sort((a, b) => a.item.rank - b.item.rank || a.index - b.index);
   const texts = sorted.map(({ item }) => capitalised(item.text));
-  if (texts.length > 0)
-    addBlock(building, 'skills', { kind: 'list', items: texts, inline: texts.every((text) => text.length < 60) });
+  if (texts.length > 0) addBlock(building, 'skills', { kind: 'list', items: texts, inline: texts.every(fitsInline) });
   use(building, ...items.map(({ span }) => span));
+}
+
+/** Short enough to stand among others on a line; a label and what it says read easily there. */
+function fitsInline(text: string): boolean {
+  return text.length < (/\s:\s/.test(text) ? 100 : 60);
 }
 
 /** « Balayage » beside « Balayages » is told once, in the words that stand first in the CV. */

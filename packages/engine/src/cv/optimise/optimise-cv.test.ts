@@ -161,7 +161,7 @@ niveau B0
     expect(contact('Cariste')).toContain('Permis B');
   });
 
-  test('lists skills, not the labels they stand under, unless the offer asks for the label', () => {
+  test('lists skills, not the words that only sort them, unless the offer asks for the label', () => {
     const cv = parseCv({
       text: `Camille Roux
 camille.roux@example.com
@@ -169,6 +169,10 @@ camille.roux@example.com
 COMPÉTENCES
 Langages\tPython, Bash
 Gestion du linge : tri, pliage
+Petits travaux : peinture, plomberie, jardinage
+Suivi : stocks, commandes, livraisons
+Excel : oui, mais sans macros
+Pix : 480 points
 Outils
 Git, Docker
 Divers`,
@@ -178,7 +182,11 @@ Divers`,
       const [list] = section(optimiseCv({ cv, offer }), 'skills');
       return list?.kind === 'list' ? list.items : [];
     };
-    expect(items(['Cuisine'])).toEqual(['Python', 'Bash', 'Tri', 'Pliage', 'Git', 'Docker']);
+    expect(items(['Cuisine'])).toEqual([
+      ...['Python', 'Bash', 'Gestion du linge : tri, pliage'],
+      ...['Petits travaux', 'Peinture', 'Plomberie', 'Jardinage', 'Stocks', 'Commandes', 'Livraisons'],
+      ...['Excel : oui, mais sans macros', 'Pix : 480 points', 'Git', 'Docker'],
+    ]);
     expect(items(['gestion du linge'])).toContain('Gestion du linge');
   });
 
@@ -290,6 +298,22 @@ EXPÉRIENCES PROFESSIONNELLES
     } as ParsedCv;
     const [job] = jobs(optimiseCv({ cv: understood, offer: null }));
     expect(job).toMatchObject({ title: 'Cariste (équipe 3x8)', subtitle: 'Logipôle, Douai', dates: '2020 – 2021' });
+  });
+
+  test('a short word within another is not told by it', () => {
+    const text = `Camille Roux
+camille.roux@example.com
+
+FORMATION
+2019 CAP Coiffure, CFA de Metz
+PSE 2
+Disponible en mai
+
+PROFIL
+Je passe la journée debout, la classe passe en 2 temps.`;
+    const optimised = optimiseCv({ cv: parseCv({ text }), offer: null });
+    expect(section(optimised, 'certifications')).toMatchObject([{ items: ['PSE 2'] }]);
+    expect(section(optimised, 'other')).toMatchObject([{ items: ['Disponible en mai'] }]);
   });
 
   test('keeps lines nobody understood', () => {
