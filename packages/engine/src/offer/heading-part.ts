@@ -43,7 +43,7 @@ function looseHeading(phrase: string, words: readonly string[], text: string): O
 /** Headings in the words of the day: « Ce qu'on attend de toi », « Ce que tu feras chez nous ». */
 const worded: [RegExp, OfferPart][] = [
   [
-    /^(?:competences?|qualites?|diplomes?) (?:souhaitees?|appreciees?)|^(?:les |tes |vos )?(?:petits )?plus\b|^bonus|^(?:nous|on|je) (?:serions|serait|serais) (?:ravie?s?|heureu\w+|comblee?s?) (?:si|que)\b/,
+    /^(?:competences?|qualites?|diplomes?|qualifications?) (?:supplementaires? )?(?:souhaitees?|appreciees?|bienvenues?)|^(?:pre ?requis|competences) negociables|^(?:ce qui|cela|ca) (?:nous|me) (?:ferait|plairait|ravirait)|^(?:les |tes |vos )?(?:petits )?plus\b|^bonus|^(?:nous|on|je) (?:serions|serait|serais) (?:ravie?s?|heureu\w+|comblee?s?) (?:si|que)\b/,
     'nice',
   ],
   [/^ce qu(?:e|on|i)? ?(?:nous|on|l on)? ?(?:te|t|vous|lui)? ?(?:offr|propos|apport|garanti)/, 'perks'],

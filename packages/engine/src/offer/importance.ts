@@ -4,15 +4,20 @@ import { niceCue, type OfferPart } from './split-offer.ts';
 
 const inlineWish = /\b(?:idealement|ideally|si possible|de preference|preferablement|preferably|voire|encore mieux)\b/;
 export const mustCue =
-  /\b(?:exigee?s?|obligatoires?|indispensables?|imperatifs?|imperatives?|imperativement|necessaires?|requise?s?|required|mandatory|must\b|demandee?s?|eliminatoires?|obligatoirement)/;
+  /\b(?:exigee?s?|obligatoires?|indispensables?|imperatifs?|imperatives?|imperativement|necessaires?|(?<!pre[- ]?)requise?s?|required|mandatory|must\b|demandee?s?|eliminatoires?|obligatoirement)/;
 const notMust =
   /(?:\bnon|\bpas|\bpas forcement|\bsans etre|\bnot) (?:un prerequis|exigee?s?|obligatoires?|indispensables?|imperatifs?|imperatives?|necessaires?|requise?s?|demandee?s?|required|mandatory)/g;
+/** « La connaissance du secteur s’apprend », « nous vous formerons »: what one may come without. */
+const learnt = /\bs'appre(?:nd|ndra|nnent|ndront)\b|\b(?:nous|on) (?:vous |te |y |t')+form(?:ons|erons|e|era)\b/g;
 const wishOpening =
   /^[^a-z]*(?:si (?:en plus|de plus|vous avez (?:aussi|egalement|en plus)|tu as (?:aussi|en plus)|vous (?:connaissez|parlez|maitrisez)|tu (?:connais|parles|maitrises))|vous avez peut-etre|tu as peut-etre|ce serait|encore mieux si|en bonus)\b/;
 /** « … et la connaissance de SAP serait un plus » begins anew, as a comma would. */
 const newSubject =
   / (?=(?:et|mais) (?:la |le |l'|une? |de |des )?(?:connaissances?|maitrise|pratique|notions?|experience|formation|certification)\b)/g;
 const sameAgain = /^[^a-z]*(?:pareil|idem|de meme|tout comme|meme chose)\b/;
+
+/** « Le permis EB serait un plus. La pratique du dessin aussi. » */
+const asWell = /^(?!.*\b(?:vous|tu|nous)\b).{3,120}\b(?:aussi|egalement)(?:\W*$|, ainsi que\b)/;
 
 /** How strongly a sentence asks for what it names; `said` where its own words or its part of the offer tell so. */
 export type Demand = { importance: Importance; said: boolean };
@@ -22,6 +27,7 @@ export function demandAt(sentences: readonly Sentence[], index: number, part: Of
   const sentence = sentences[index] as Sentence;
   const folded = sentence.folded
     .replace(notMust, (words) => 'un plus'.padEnd(words.length))
+    .replace(learnt, (words) => 'un plus'.padEnd(words.length))
     .replace(newSubject, (words) => `,${words.slice(1)}`);
   const offset = at - sentence.start;
   const own = clauseCue(folded, offset);
@@ -32,7 +38,7 @@ export function demandAt(sentences: readonly Sentence[], index: number, part: Of
     isWishedFurtherOn(folded, offset) ||
     isInlineWish(folded, offset) ||
     (isWishOfThis.test(sentences[index + 1]?.folded ?? '') && folded.trimEnd().endsWith('?')) ||
-    (sameAgain.test(folded) && niceCue.test(sentences[index - 1]?.folded ?? ''));
+    ((sameAgain.test(folded) || asWell.test(folded)) && niceCue.test(sentences[index - 1]?.folded ?? ''));
   return wished ? { importance: 'nice', said: true } : { importance: 'must', said: part === 'profile' };
 }
 

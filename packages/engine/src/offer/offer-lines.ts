@@ -118,7 +118,9 @@ function signsAt(line: string): number[] {
 
 /** Where a sentence turns to the pay, the process or equal treatment, and where one turns back. */
 function turnsAt(line: string): number[] {
-  const starts = [0, ...[...line.matchAll(/[.!?]\s+(?=\p{Lu})/gu)].map((match) => match.index + match[0].length)];
+  // « Contact : M. Tournier », « réf. AEMO »: an abbreviation ends no sentence.
+  const stops = line.matchAll(/(?<!\b(?:M|Mme|Mlle|Dr|Me|réf|Réf|St|Ste|tél|Tél))[.!?]\s+(?=\p{Lu})/gu);
+  const starts = [0, ...[...stops].map((match) => match.index + match[0].length)];
   if (starts.length < 2) return [];
   const parts = starts.map((from, index) => inlinePart(foldText(line.slice(from, starts[index + 1]))));
   return starts.filter((_, index) => index > 0 && parts[index] !== parts[index - 1]);

@@ -63,11 +63,14 @@ function isAbout(part: OfferLine['part'], folded: string): boolean {
   return part !== 'company' && part !== 'equal';
 }
 
+/** « 20 ans minimum pour l’internat » is an age. */
+const mostYears = 16;
+
 function yearsIn(line: OfferLine): Found<number> | null {
   for (const pattern of line.part === 'profile' ? [...patterns, bare] : patterns) {
     const match = pattern.exec(line.folded);
     const years = match && toYears(match[1] as string, match[2] as string);
-    if (!match || years === null || years > 30 || isOther(line, match)) continue;
+    if (!match || years === null || years > mostYears || isOther(line, match)) continue;
     const start = line.start + match.index;
     return { value: years, span: { start, end: start + match[0].length } };
   }

@@ -19,7 +19,13 @@ export function sentencesOf(line: OfferLine): Sentence[] {
     const full = index - from > maxSentence && line.text[index] === ' ';
     const ends =
       full || ('.;!?'.includes(line.text[index] as string) && /^\s|^$/.test(line.text.slice(index + 1, index + 2)));
-    if (ends && !/\b(?:ex|etc|min|mini|cf|m|mme|cat|env|dr)$/i.test(line.text.slice(Math.max(0, index - 4), index)))
+    // « LGPI / id. souhaitée »: small letters go on with the sentence.
+    const goesOn = line.text[index] === '.' && /^\s\p{Ll}/u.test(line.text.slice(index + 1, index + 3));
+    if (
+      ends &&
+      !(goesOn && !full) &&
+      !/\b(?:ex|etc|min|mini|cf|m|mme|cat|env|dr)$/i.test(line.text.slice(Math.max(0, index - 4), index))
+    )
       push(index + 1);
   }
   push(line.text.length);

@@ -1,7 +1,7 @@
 import { tokenise } from '../text/tokenise.ts';
 import { dutyVerb } from './duty-verbs.ts';
 import { headingPart, labelledPart } from './heading-part.ts';
-import { inlinePart } from './inline-part.ts';
+import { inlinePart, tellsAddress } from './inline-part.ts';
 import { isDutyProse } from './is-duty-prose.ts';
 import { offerLines, type RawLine } from './offer-lines.ts';
 import type { OfferPart } from './offer-part.ts';
@@ -51,11 +51,13 @@ function partOf(line: RawLine, before: RawLine | undefined, index: number, place
   else if (leadsToDuties(line, place.part)) open(place, 'missions');
   else if (endsOffer.test(line.folded)) open(place, 'process');
   else if (place.part === 'header' && index > 0 && (isProse(line.text) || index > 8)) place.part = 'intro';
-  const inline =
-    demandAmong(line.folded, place.part) ??
-    inlinePart(line.folded) ??
-    (place.part === 'process' ? null : labelled?.part);
-  if (inline) return inline;
+  const inline = inlineOf(line, place.part) ?? labelledAs(line, place.part, labelled?.part);
+  if (inline === 'process' && tellsAddress(line.folded) && !early.has(place.part)) open(place, 'process');
+  return inline ?? continued(line, before, place);
+}
+
+/** The part that is open, unless the line tells duties or comes after the list of wishes. */
+function continued(line: RawLine, before: RawLine | undefined, place: Place): OfferPart {
   if (isDutyProse(line.folded) && (place.part === 'company' || place.part === 'intro' || place.part === 'header'))
     return 'missions';
   const leaves = line.gap || before?.bullet === true;
@@ -63,8 +65,33 @@ function partOf(line: RawLine, before: RawLine | undefined, index: number, place
   return place.part;
 }
 
+/** Above the parts an address closes nothing; below, what follows it tells how one is chosen. */
+const early: ReadonlySet<OfferPart> = new Set<OfferPart>(['header', 'intro', 'company']);
+
+/** « Conditions : être titulaire du baccalauréat » demands. */
+function labelledAs({ folded }: RawLine, open: OfferPart, part: OfferPart | undefined): OfferPart | null {
+  return part && open !== 'process' ? (demandAmong(folded, part) ?? part) : null;
+}
+
+/** What a line is about by its own words. */
+function inlineOf(line: RawLine, part: OfferPart): OfferPart | null {
+  const told = demandAmong(line.folded, part) ?? (tellsDuty(line, part) ? null : inlinePart(line.folded));
+  return told ?? (!line.bullet && isPitch.test(line.folded) ? 'company' : null);
+}
+
+/** « Encaisser les titres-restaurant », « mesurez l’audience et tenez le budget (90 K€) »: a duty that names a perk. */
+function tellsDuty({ folded, bullet }: RawLine, part: OfferPart): boolean {
+  if (!bullet || part !== 'missions') return false;
+  const [first] = tokenise(folded.slice(0, 60)).map(({ key }) => key);
+  return (['infinitive', 'you', 'thou'] as const).some((form) => dutyVerb(first ?? '', form) !== null);
+}
+
+/** « Parce que nous croyons … », « Un mot sur la maison : … »: the employer speaks of itself, wherever it does. */
+const isPitch =
+  /^(?:pourquoi nous|parce qu|un mot sur (?:la|le|l'|notre)|notre (?:client|entreprise|groupe|maison) n'est pas|chaque nouvel(?:le)? (?:arrivant|recrue|collabora)|nous (?:croyons|sommes convaincus))|n'existent? que grace a|des (?:femmes et des hommes|hommes et des femmes) (?:engage|passionn)/;
+
 const demanded =
-  /(?:diplom|permis [a-e]\b|experience|maitrise|connaissance|caces|habilitation|titulaire)[^.;]{0,80}(?:exige|obligatoire|indispensable|requis|souhaite|apprecie|imperati|demande)|(?:diplome d'etat|deaes|titre professionnel|bac ?\+ ?\d)[^.;]{0,60}\b(?:ou|exige)/;
+  /\betre titulaire d|(?:diplom|permis [a-e]\b|experience|maitrise|connaissance|caces|habilitation|titulaire)[^.;]{0,80}(?:exige|obligatoire|indispensable|requis|souhaite|apprecie|imperati|demande)|(?:diplome d'etat|deaes|titre professionnel|bac ?\+ ?\d)[^.;]{0,60}\b(?:ou|exige)/;
 const profiled =
   /\b(?:permis [a-e]\b|titulaire d|diplome d|(?:un|d'un) (?:cap|bep|bts|bac)\b|bac ?\+ ?\d|(?:ans|annees) d'experience|experience (?:exigee|souhaitee|similaire|significative|reussie|en|dans)|debutant\w* accept|de formation|issue? d'une)/;
 
@@ -72,8 +99,20 @@ const profiled =
 function demandAmong(folded: string, part: OfferPart): OfferPart | null {
   if (part === 'perks' || part === 'company') return demanded.test(folded) ? 'profile' : null;
   if (part !== 'intro') return null;
-  if (wishedFor.test(folded)) return 'nice';
-  return demanded.test(folded) || profiled.test(folded) ? 'profile' : null;
+  if (wishedFor.test(folded) && !asksBesides(folded)) return 'nice';
+  return demanded.test(folded) || asksFor.test(folded) || profiled.test(folded) ? 'profile' : null;
+}
+
+const asksFor = /\bil (?:vous |te |nous )?faut (?:une?|des|le|la|du|quelqu)|\bnous attendons (?:une?|des|le|la)\b/;
+
+/** « Il faut un BTS. Des notions d’allemand seraient bienvenues. »: one sentence wishes, another demands. */
+function asksBesides(folded: string): boolean {
+  return folded
+    .split(/[.;!?]\s/)
+    .some(
+      (sentence) =>
+        !wishedFor.test(sentence) && (demanded.test(sentence) || profiled.test(sentence) || asksFor.test(sentence)),
+    );
 }
 
 /** Wishes in a paragraph of their own, below no heading. */
@@ -151,4 +190,4 @@ const endsOffer =
 
 /** Words that make what they are about a wish rather than a demand. */
 export const niceCue =
-  /\b(?:(?:serait|seraient|sera|est|sont|etant|constitue|constituent|represente|constituerait) (?:aussi |egalement |vivement |tres )?(?:un |des |une |de |l')?(?:vrai |reel |veritable |gros |serieux |petit )?(?:plus|atouts?|avantages?|bonus|apprecie\w*|souhaite\w*|bienvenue?s?|top|ideale?s?|parfait)|un (?:vrai |reel |gros |petit )?plus|des plus|(?:tres |fortement |vivement )?appreciee?s?|souhaitee?s?|souhaitable|preferable|recommandee?s?|(?<!\b(?:tu|les|le|la|l'|il|elle|et|vous|lui|leur) )conseillee?s?|un (?:vrai |reel |serieux )?atout|des atouts|nice to have|a plus|would be (?:a plus|an asset|nice|appreciated)|is an asset|preferred|optionnel\w*|facultati\w*|valorisee?s?|bonus|bienvenue?s?|de serieux atouts|vue?s? d'un (?:tres )?bon oeil|regardee?s? avec (?:envie|interet|attention)|autant d'atouts|fer(?:a|ont|ait|aient) (?:la|toute la) difference|(?:fera|ferait) plaisir)\b/;
+  /\b(?:(?:serait|seraient|sera|est|sont|etant|constitue|constituent|represente|constituerait) (?:aussi |egalement |vivement |tres )?(?:un |des |une |de |l')?(?:vrai |reel |veritable |gros |serieux |petit )?(?:plus|atouts?|avantages?|bonus|apprecie\w*|souhaite\w*|bienvenue?s?|top|ideale?s?|parfait)|un (?:vrai |reel |gros |petit )?plus|des plus|(?:tres |fortement |vivement )?appreciee?s?|souhaitee?s?|souhaitable|preferable|recommandee?s?|(?<!^[^a-z]*)(?<!\b(?:tu|les|le|la|l'|il|elle|et|vous|lui|leur) )conseillee?s?(?! (?:les?|la|l'|des|un|une|aux?)\b)|un (?:vrai |reel |serieux )?atout|des atouts|nice to have|(?<!n['’])a plus|would be (?:a plus|an asset|nice|appreciated)|is an asset|preferred|optionnel\w*|facultati\w*|valorisee?s?|bonus|bienvenue?s?|de serieux atouts|vue?s? d'un (?:tres )?bon oeil|regardee?s? avec (?:envie|interet|attention)|autant d'atouts|fer(?:a|ont|ait|aient) (?:la|toute la) difference|(?:fera|ferait) plaisir|(?:la |une )cerise|(?:gros|vrai) plus|de bons points|(?:m'|t'|nous |vous )(?:arrangerait|aiderait)|(?:serait|seraient) (?:bien )?utiles?)\b/;

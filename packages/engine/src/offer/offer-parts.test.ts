@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { parseOffer } from './parse-offer.ts';
+
+const importances = (text: string) =>
+  Object.fromEntries(parseOffer(text).requirements.map(({ term, importance }) => [term, importance]));
+
+describe('headings in the words of the day', () => {
+  test.each([
+    ['Ton bagage :\n- Excel', { Excel: 'must' }],
+    ['Les indispensables\nExcel', { Excel: 'must' }],
+    ['Ce qui nous ferait plaisir\n- Excel', { Excel: 'nice' }],
+    ['Pré-requis négociables : Excel', { Excel: 'nice' }],
+    ['Pré-requis non négociables : Excel', { Excel: 'must' }],
+    ['Qualifications supplémentaires bienvenues : Excel', { Excel: 'nice' }],
+    ['Ce que vous y gagnez\nDes cours de Photoshop', {}],
+    ['Comment nous rejoindre\nUn test Photoshop', {}],
+  ])('%j', (part, asked) => {
+    expect(importances(`Gestionnaire H/F\n\nVos missions\n- gérer la paie\n\n${part}`)).toEqual({
+      Paie: 'must',
+      ...asked,
+    });
+  });
+});
+
+describe('what is asked for in a paragraph below no heading', () => {
+  test('is demanded, but for the sentence that wishes', () => {
+    expect(
+      importances(
+        'Comptable H/F\n\nLe cabinet suit des artisans.\n\nPour réussir, il vous faut un DCG et la pratique d’Excel. Des notions de Power BI seraient bienvenues.',
+      ),
+    ).toMatchObject({ DCG: 'must', Excel: 'must', 'Power BI': 'nice' });
+  });
+});
+
+describe('a demand', () => {
+  test.each([
+    ['Excel n’a plus de secret pour vous.', 'Excel', 'must'],
+    ['La connaissance de Docker s’apprend.', 'Docker', 'nice'],
+    ['Docker : nous vous formerons.', 'Docker', 'nice'],
+    ['La pratique de Docker serait la cerise.', 'Docker', 'nice'],
+    ['Docker : gros plus.', 'Docker', 'nice'],
+    ['Git est un atout. La pratique de Docker aussi.', 'Docker', 'nice'],
+    ['Git est exigé. La pratique de Docker aussi.', 'Docker', 'must'],
+    ['Connaissance de Docker / id. souhaitée', 'Docker', 'nice'],
+    ['Casier judiciaire vierge ; bac ou expérience de Docker', 'Docker', 'must'],
+  ])('« %s »', (profile, term, importance) => {
+    expect(importances(`Développeuse H/F\nProfil\n${profile}`)[term]).toBe(importance);
+  });
+
+  test('is neither how one is chosen, nor the pay, nor what the employer says of itself', () => {
+    const { mustHave, softSkills } = parseOffer(
+      [
+        'Vendeuse H/F',
+        'Profil',
+        'Maîtrise d’Excel',
+        'Parce que nous croyons au plaisir, nous avons ouvert un atelier de sophrologie.',
+        '2 280 € brut, cours d’œnologie financés.',
+        'CV à rh@exemple.fr.',
+        'Test de Photoshop, visite de la boulangerie.',
+        'Confidentialité assurée.',
+      ].join('\n'),
+    );
+    expect(mustHave).toEqual(['Excel']);
+    expect(softSkills).toEqual([]);
+  });
+
+  test('stays one where a duty names what is a perk elsewhere', () => {
+    expect(importances('Caissière H/F\nMissions\n- Encaisser espèces et titres-restaurant')).toMatchObject({
+      'Titres-restaurant': 'must',
+    });
+  });
+
+  test('stays one behind the contact’s short title', () => {
+    const { text, requirements } = parseOffer(
+      `Vendeuse H/F\nProfil\nExcel. ${'La boutique est belle et claire. '.repeat(5)}Contact : M. Word, le matin.`,
+    );
+    expect(requirements.map(({ span }) => text.slice(span.start, span.end))).toEqual(['Excel']);
+  });
+});
