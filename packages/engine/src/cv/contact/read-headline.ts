@@ -1,5 +1,6 @@
 import type { Span } from '@coach/contracts/span';
 import { findCity } from '../../text/find-city.ts';
+import { endsOnSmallWord } from '../../text/leaves-open.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { isPlace, titleLikeness } from '../sections/judge-part.ts';
 import type { Section } from '../sections/split-sections.ts';
@@ -114,14 +115,12 @@ function bare(line: CvLine, top: readonly CvLine[]): Headline {
   return { text, span: { start: line.start + skipped, end } };
 }
 
-const endsOpen = /(?:[,–—&/-]|(?<!\p{L})(?:de|du|des|d[’']|la|le|les|et|ou|en|à|aux?|pour|of|and))$/iu;
-
 function runsOn(text: string, line: CvLine, next: CvLine): boolean {
   if (next.gap || next.bullet || line.fontSize === null || next.fontSize !== line.fontSize || next.bold !== line.bold)
     return false;
   return (
     text.length + next.text.length < 120 &&
-    (endsOpen.test(text) || /^\p{Ll}/u.test(next.text)) &&
+    (/[,–—&/-]$/.test(text) || endsOnSmallWord(text) || /^\p{Ll}/u.test(next.text)) &&
     !/@|\d{5}/.test(next.text)
   );
 }

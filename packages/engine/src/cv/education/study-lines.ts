@@ -1,3 +1,4 @@
+import { endsOnSmallWord } from '../../text/leaves-open.ts';
 import { parseDateRanges } from '../../text/parse-date-range.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { isDegree, isSchool } from './degree-words.ts';
@@ -46,5 +47,5 @@ export function diplomasApart(line: CvLine): CvLine[] {
 
 /** « Diplôme obtenu en / septembre 2026 », « CFA de / Carros »: the line ends on a word that needs another. */
 export function leavesOpen(line: CvLine | undefined): boolean {
-  return line !== undefined && /\s(?:de|du|des|d[’']|en|à|au|aux|et|la|le|l[’'])$/iu.test(line.text);
+  return line !== undefined && endsOnSmallWord(line.text);
 }

@@ -1,6 +1,7 @@
 import type { HeadingKind } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import type { Line } from '../../match/lines.ts';
+import { leavesBracketOpen } from '../../text/leaves-open.ts';
 import {
   type Block,
   type Building,
@@ -99,7 +100,7 @@ function joined(texts: string[]): string[] {
   const whole: string[] = [];
   for (const text of texts) {
     const last = whole.at(-1);
-    const goesOn = last !== undefined && last.length < 600 && (goesOnAfter.test(last) || isOpen(last));
+    const goesOn = last !== undefined && last.length < 600 && (goesOnAfter.test(last) || leavesBracketOpen(last));
     if (goesOn) whole.push(`${whole.pop()} ${text}`);
     else whole.push(text);
   }
@@ -107,10 +108,6 @@ function joined(texts: string[]): string[] {
 }
 
 const goesOnAfter = /,$/;
-
-function isOpen(text: string): boolean {
-  return text.lastIndexOf('(') > text.lastIndexOf(')');
-}
 
 function trimmedEnd(text: string): string {
   return text.replace(/[\s,]+$/, '');

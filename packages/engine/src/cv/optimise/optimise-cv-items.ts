@@ -2,6 +2,7 @@ import type { Span } from '@coach/contracts/span';
 import type { Line, Section } from '../../match/lines.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
 import { foldText } from '../../text/fold-text.ts';
+import { endsOnSmallWord, leavesBracketOpen } from '../../text/leaves-open.ts';
 import { type Building, contentOf, isUsed, printable, use, withoutMarker } from './optimise-cv-building.ts';
 import { isGroup, type Label, labelOf, labelsAmong, onlySorts } from './optimise-cv-labels.ts';
 
@@ -53,13 +54,11 @@ function goesOn(before: string, text: string, yearsFirst: boolean): boolean {
   if (/^[\p{Ll}(]/u.test(text) || /^\d{1,2}(?:er?|[eè]me|nde?) \p{Ll}/u.test(text)) return true;
   if (/^(?:\d{1,2}\/)?\d{1,4}\.?$/.test(text)) return !yearsFirst;
   if (opensAnew.test(text)) return false;
-  return before.lastIndexOf('(') > before.lastIndexOf(')') || leadsOn.test(before);
+  return leavesBracketOpen(before) || before.endsWith(',') || endsOnSmallWord(before);
 }
 
 /** A bullet or a label: « – Permis B », « Outils : Git ». */
 const opensAnew = /^(?:[•●▪◦‣·*>\uE000-\uF8FF–—-]\s|[^:]{1,40}\s:\s)/;
-/** A line that ends on a small word or a comma is not at its end. */
-const leadsOn = /(?:,|[\s(](?:de|du|des|d['’]|à|au|aux|le|la|les|l['’]|et|en|pour|par|sur|avec|depuis|chez|un|une))$/u;
 
 function split(building: Building, paragraph: Span): ListItem[] {
   const { text } = building.context.cv;

@@ -1,5 +1,6 @@
 import type { Span } from '@coach/contracts/span';
 import { foldText } from '../../text/fold-text.ts';
+import { leavesBracketOpen } from '../../text/leaves-open.ts';
 import { type Building, printable, unusedParts, use, withoutMarker } from './optimise-cv-building.ts';
 
 /** What the lines of an entry say beside its fields: places and the like, and whole sentences. */
@@ -47,7 +48,7 @@ function runsOver(last: string | undefined, above: string, part: string, line: s
 
 /** A bracket broken over two lines. */
 function isOpen(part: string): boolean {
-  return part.length < 300 && part.lastIndexOf('(') > part.lastIndexOf(')') && part.trimEnd().slice(-1) !== '(';
+  return part.length < 300 && leavesBracketOpen(part) && part.trimEnd().slice(-1) !== '(';
 }
 
 /** Small words that a date or a name has left behind: « obtenu en », « à l’ ». */

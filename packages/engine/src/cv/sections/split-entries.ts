@@ -1,3 +1,4 @@
+import { endsOnSmallWord } from '../../text/leaves-open.ts';
 import type { DateRange } from '../../text/parse-date-range.ts';
 import { looksLikeTask } from '../jobs/looks-like-task.ts';
 import { joinDateCells } from '../lines/join-date-cells.ts';
@@ -132,7 +133,7 @@ function carriesOn(previous: CvLine, line: CvLine, widest: number, inText: boole
   if (!line.gap && isCounted(previous.text, line.text)) return true;
   if (line.gap && line.block === previous.block && !/^\p{Ll}/u.test(line.text)) return false;
   if (line.headingLevel !== null || (line.bold && !previous.bold)) return false;
-  if (inText && endsOpen.test(previous.text)) return true;
+  if (inText && endsOpen(previous.text)) return true;
   if (opensAnew(previous, line)) return false;
   if (/^(?:\p{Ll}{2}|[àaeéyôœ&(,;:%€] ?|[dlnsjmc][’'])/u.test(line.text)) return previous.text.length > 25 && !line.gap;
   if (/[.;:!?]$/.test(previous.text)) return false;
@@ -160,9 +161,9 @@ function namesEmployer(text: string): boolean {
   return comma > 2 && /^\p{Lu}/u.test(text) && isPlace(text.slice(comma + 2));
 }
 
-/** Nothing ends on these words: the sentence goes on. */
-const endsOpen =
-  /(?:,|\b(?:de|du|des|la|le|les|et|ou|au|aux|en|entre|pour|par|avec|sur|dans|un|une|of|and|the|to|for|with|in|son|sa|ses|leur)|[ àd][’']|\sà)$/u;
+function endsOpen(text: string): boolean {
+  return text.endsWith(',') || endsOnSmallWord(text);
+}
 
 /** « depuis sept. », « Durand S.A. », « Acme Inc. » end on a full stop without being sentences. */
 const abbreviated =

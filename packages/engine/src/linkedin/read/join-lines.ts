@@ -1,3 +1,4 @@
+import { endsOnSmallWord, leavesBracketOpen } from '../../text/leaves-open.ts';
 import type { ProfileLine } from './profile-line.ts';
 
 /** How near its column’s edge a line of a PDF must come to be held for wrapped. */
@@ -52,11 +53,11 @@ export function joinItems(lines: readonly ProfileLine[], isPdf: boolean, most = 
 }
 
 function isLinked(before: ProfileLine, line: ProfileLine): boolean {
-  const isOpen = before.text.lastIndexOf('(') > before.text.lastIndexOf(')');
   return (
     /^[\p{Ll}(&/]/u.test(line.text) ||
-    /(?:[,&/:-]|\s(?:de|du|des|en|et|la|le|les|à|of|and|the|for|in|d’|l’))$/u.test(before.text) ||
-    isOpen
+    /[,&/:-]$/u.test(before.text) ||
+    endsOnSmallWord(before.text) ||
+    leavesBracketOpen(before.text)
   );
 }
 
