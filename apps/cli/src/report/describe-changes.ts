@@ -1,4 +1,5 @@
 import type { OptimisedCv } from '@coach/contracts/cv-document';
+import { isSameLine } from '@coach/contracts/same-line';
 import { block, list } from './layout.ts';
 
 /** What an optimised CV changes, line by line, with the reason. */
@@ -15,6 +16,5 @@ export function describeChanges(out: string, changes: OptimisedCv['changes']): s
 /** What stood there and what stands there now; once where both are the same. */
 function sidesOf(before: string | null, after: string | null): string {
   const sides = [before, after].flatMap((text) => (text === null ? [] : [text.replace(/\s*\n\s*/g, ' / ')]));
-  const [own, said] = [before ?? '', after ?? ''].map((text) => text.replace(/[^\p{L}\p{N}]+/gu, ''));
-  return own === said && own !== '' ? (after ?? '') : sides.join(' → ');
+  return before && after && isSameLine(before, after) ? after : sides.join(' → ');
 }

@@ -16,7 +16,9 @@ export function titleProposal(context: Context): string | null {
   const target = offer.title ? withoutNote(offer.title) : null;
   if (!target) return null;
   const likeness = likenessTo(target);
-  const held = jobs.find(({ experience }) => likeness(experience.title) >= 0.85);
+  const held = jobs.find(
+    ({ experience }) => likeness(experience.title) >= 0.85 && !asTrainee.test(experience.title ?? ''),
+  );
   if (!held?.experience.title) return null;
   const claimed = claimsOf(target);
   const titles = [cv.title, ...jobs.map(({ experience }) => experience.title)];
@@ -32,17 +34,16 @@ export function titleProposal(context: Context): string | null {
   return told && !neutral ? target : told || neutral ? withoutContract(held.experience.title) : null;
 }
 
+const asTrainee = /(?<!\p{L})stag(?:e|iaire)s?(?!\p{L})/iu;
+
 /** « Professeur contractuel » and « Professeure contractuelle » are the same words. */
 function wordsOf(title: string): string {
   return meaningfulStems(title).map(wordRoot).sort().join(' ');
 }
 
-/** « Assistante RH (intérim) » is an assistante RH. */
+/** « Assistante RH (intérim) » is an assistante RH; who was one as a trainee says so. */
 function withoutContract(title: string): string {
-  return title.replace(
-    /\s*\((?:int[ée]rim(?:aire)?|cdd|cdi|stage|alternance|apprentissage|temps partiel)[^()]{0,30}\)$/i,
-    '',
-  );
+  return title.replace(/\s*\((?:int[ée]rim(?:aire)?|cdd|cdi|temps partiel)[^()]{0,30}\)$/i, '');
 }
 
 /** « SI » and « N2 » claim something, however short; « de » does not. */

@@ -42,8 +42,8 @@ const pointPattern = new RegExp(
     `(?<![\\d.,/+-]|[a-z])(?<listYear>${year}), ?(?<listMonth>${month})\\b\\.?(?! ?,? ?(?:de |of )?\\d)`,
     `(?<![a-z\\d])(?:(?<quarter>[1-4])(?:er|ere|e|eme|nd|re)? ?trimestre|[tq](?<tq>[1-4])) (?:de )?(?<quarterYear>${year})(?!\\d)`,
     `(?<![a-z\\d])(?<half>[12])(?:er|e|eme|nd|re)? ?semestre (?:de )?(?<halfYear>${year})(?!\\d)`,
-    // « Université Rennes 2 – 2016 » has no month.
-    `(?<![\\d/.])(?<![a-z] (?=[1-9] - ))(?:(?:0?[1-9]|[12]\\d|3[01])[/.-])?(?<num>0?[1-9]|1[0-2]) ?[/.-] ?(?<numYear>${year})(?![\\d/])`,
+    // « Université Rennes 2 – 2016 », « Paris 10 – 2016 » have no month; « depuis 9 – 2016 » has.
+    `(?<![\\d/.])(?<!(?<=[a-z])(?<!(?<![a-z])(?:depuis|des|de|du|en|le|a|au|et|fin|debut|since|from|to)) (?=[1-9] - ))(?<!paris (?=1[0-3] - ))(?:(?:0?[1-9]|[12]\\d|3[01])[/.-])?(?<num>0?[1-9]|1[0-2]) ?[/.-] ?(?<numYear>${year})(?![\\d/])`,
     `(?<![\\d/.-])(?<isoYear>${year})[/.-](?<iso>0[1-9]|1[0-2])(?:[/.-](?:0[1-9]|[12]\\d|3[01]))?(?![\\d/-])`,
     `(?<![\\d/.,-])(?<shortNum>0[1-9]|1[0-2])/(?<shortYear>\\d\\d)(?![\\d/])`,
     `(?<![\\d.,/+-]|[a-z])(?:(?:${seasonWords}|rentree) )?(?<year>${year})(?![\\d%€]|[.,]\\d| ?(?:€|euros|k€|clients|pieces|heures|lits|m2|eleves|salaries))`,

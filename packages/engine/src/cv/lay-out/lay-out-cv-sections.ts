@@ -14,6 +14,7 @@ import {
 } from '../optimise/optimise-cv-building.ts';
 import type { Header } from '../optimise/optimise-cv-header.ts';
 import { paragraphsOf } from '../optimise/optimise-cv-items.ts';
+import { countsPages } from '../optimise/optimise-cv-pages.ts';
 import type { LaidOutEntry } from './lay-out-cv-entries.ts';
 
 /** A section of the CV under its own heading: where it begins, and its lines. */
@@ -114,7 +115,7 @@ function trimmedEnd(text: string): string {
 }
 
 function isNoPageNumber({ text }: Line): boolean {
-  return !/^(?:page |[–-] )?\d{1,2} ?(?:\/|sur) ?\d{1,2}$/i.test(text);
+  return !countsPages(text);
 }
 
 /** What of a slice is not told elsewhere; the comma that leads to the next line stays. */

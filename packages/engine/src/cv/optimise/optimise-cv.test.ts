@@ -355,6 +355,8 @@ Je passe la journée debout, la classe passe en 2 temps.`;
     expect(optimiseCv({ cv: own, offer: makeOffer({ title: 'Conducteur routier' }) }).document.headline).toMatch(
       /^Conductrice routière$/,
     );
+    const learnt = makeCv({ experiences: [{ title: 'Conductrice routière (stage)', company: 'A' }] });
+    expect(optimiseCv({ cv: learnt, offer: makeOffer({ title: 'Conducteur routier' }) }).document.headline).toBeNull();
   });
 
   test.each([

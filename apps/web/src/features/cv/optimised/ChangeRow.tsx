@@ -1,4 +1,5 @@
 import type { CvChange } from '@coach/contracts/cv-document';
+import { isSameLine } from '@coach/contracts/same-line';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -10,7 +11,7 @@ type ChangeRowProps = {
   busy: boolean;
 };
 
-/** One difference: what stood there, what stands there now, and why. */
+/** One difference: what stood there, what stands there now, and why; a line that only went up is shown once. */
 export function ChangeRow({ change, onTakeBack, busy }: ChangeRowProps) {
   const { kind, before, after, reason, wording } = change;
   return (
@@ -18,7 +19,7 @@ export function ChangeRow({ change, onTakeBack, busy }: ChangeRowProps) {
       {before ? (
         <p className="whitespace-pre-line text-sm text-ink-soft">{kind === 'moved' ? before : <s>{before}</s>}</p>
       ) : null}
-      {after && !isSame(before, after) ? (
+      {after && !(before && isSameLine(before, after)) ? (
         <p className="mt-1 text-sm">{kind === 'moved' ? `→ ${after}` : after}</p>
       ) : null}
       <p lang="fr" className="mt-1.5 text-sm font-medium first-letter:uppercase">
@@ -31,10 +32,4 @@ export function ChangeRow({ change, onTakeBack, busy }: ChangeRowProps) {
       ) : null}
     </li>
   );
-}
-
-/** A line that only went up, or whose bullet and breaks went, is shown once. */
-function isSame(before: string | null, after: string): boolean {
-  const [own, said] = [before ?? '', after].map((text) => text.replace(/[^\p{L}\p{N}]+/gu, ''));
-  return own === said;
 }
