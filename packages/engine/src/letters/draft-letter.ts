@@ -41,18 +41,28 @@ export function draftLetter(input: WriteLetterInput): LetterDraft {
   };
 }
 
-/** Wordings that repeat what an employer may not ask fall out: « En dehors du travail : ma fille ». */
+/**
+ * Wordings that repeat what an employer may not ask fall out: « En dehors du travail : ma fille ». The same words told
+ * elsewhere are other ones: « 2 enfants » in the header takes nothing from « garde de 2 enfants ».
+ */
 function withoutPrivates(candidates: readonly Candidate[], { context, input }: LetterFacts): Candidate[] {
   const words = (text: string) =>
     ` ${foldText(text)
       .replace(/[^a-z0-9]+/g, ' ')
       .trim()} `;
-  const told = context.privates.filter(({ choice }) => !choice);
-  const privates = told
-    .map(({ start, end }) => words(input.cv.text.slice(start, end)))
-    .filter((text) => text.length > 4);
+  const privates = context.privates
+    .filter(({ choice }) => !choice)
+    .map(({ start, end }) => ({ start, end, text: words(input.cv.text.slice(start, end)) }))
+    .filter(({ text }) => text.length > 4);
   if (privates.length === 0) return [...candidates];
-  const isKept = ({ text }: Piece) => !privates.some((each) => words(text).includes(each));
+  const isKept = ({ text, evidence }: Piece) => {
+    const own = evidence.filter(({ source }) => source === 'cv');
+    return !privates.some(
+      (each) =>
+        words(text).includes(each.text) &&
+        (own.length === 0 || own.some(({ start, end }) => start < each.end && end > each.start)),
+    );
+  };
   return candidates.map((candidate) => ({ ...candidate, wordings: candidate.wordings.filter(isKept) }));
 }
 

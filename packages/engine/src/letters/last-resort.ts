@@ -11,6 +11,8 @@ const forAnyone: readonly string[] = [
   'Je serai également à l’écoute de ce que vous souhaitez savoir de plus sur mon parcours.',
   'Une visite de vos locaux, même brève, m’aiderait à mesurer ce que ce poste demande au quotidien.',
   'Dites-moi ce qui vous serait utile avant un entretien : pièces à joindre, personnes à appeler, date de début.',
+  'Si d’autres personnes de l’équipe prennent part à la rencontre, je les écouterai avec le même intérêt.',
+  'Vos questions, même les plus directes, m’aideront à mieux répondre à ce que vous cherchez.',
   'Si un point de mon CV appelle une précision, quelques minutes au téléphone y suffiront.',
 ];
 

@@ -44,7 +44,7 @@ export function headOf(facts: LetterFacts, input: WriteLetterInput, voice: Voice
 
 /** The employer's own reference first, then any with a figure in it, then « sous réf. DP-BA ». */
 const references = [
-  /(?<!\p{L})r[ée]f(?:[ée]rence)?\.? (?:soci[ée]t[ée]|entreprise|interne|employeur|client)\s?:\s?([\p{Lu}\d][\p{L}\d/_.-]{2,24})/iu,
+  /(?<!\p{L})r[ée]f(?:[ée]rence)?\.? (?:soci[ée]t[ée]|entreprise|interne|employeur|client)\s?:\s?((?=\S*[\d/_-])[\p{Lu}\d][\p{L}\d/_.-]{2,24})/iu,
   /(?<!\p{L})(?:r[ée]f(?:[ée]rence)?\.?(?: de l['’]offre)?\s?(?:n°\s?)?(?::|(?=(?=\S*\d)[\p{Lu}\d]))|(?<=sous la )référence|offre\s?n°)\s?([\p{Lu}\d](?=\S*\d)[\p{L}\d/_.-]{2,24})/iu,
   /(?<!\p{L})sous (?:la )?r[ée]f(?:[ée]rence)?\.? (?:n° ?)?(\p{Lu}[\p{Lu}\d]*[/_-][\p{Lu}\d/_-]{1,20})(?!\p{L})/u,
 ];

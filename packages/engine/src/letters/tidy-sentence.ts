@@ -5,7 +5,7 @@ export function tidySentence(text: string): string {
     .replace(/ ([,.])/g, '$1')
     .replace(/,(?:\s*,)+/g, ',')
     .replace(/,\./g, '.')
-    .replace(/\.(?=[,)])/g, '')
+    .replace(/(?<!\.|(?<!\p{L})etc)\.(?=[,)])/giu, '')
     .replace(/\) \((?=[^()]*\))/g, ', ')
     .trim()
     .split(/(?<=[.!?]) (?=\p{Lu})/u)

@@ -14,7 +14,7 @@ type Say<Data> = (data: Data) => Piece | null;
 /** « de vendeuse », with « à Lyon » behind where the offer tells the town. */
 type Post = { post: Piece };
 /** `as`: « comme vendeuse », or « dans ce métier » where the trade has just been named. */
-type Length = { length: Piece; as: string; asked: Piece | null; isShort: boolean; isEnough: boolean };
+type Length = { length: Piece; as: string; asked: Piece | null };
 
 /** A tone: what it opens with, which lines it prefers, and its few wordings for each kind of sentence. */
 export type Voice = {

@@ -2,14 +2,14 @@ const name =
   "\\p{Lu}(?:[\\p{L}\\p{N}&'’-]|\\.(?=\\p{L}))*(?:\\s(?:(?:de|du|des|la|le|les|l[’']|d[’']|et|en|sur|&|aux|of|and)\\s?){0,3}(?:[ld][’'])?[\\p{Lu}\\p{N}&](?:[\\p{L}\\p{N}&'’-]|\\.(?=\\p{L}))*){0,6}";
 /** What a house may be, before its name: « la boulangerie Ardoise ». */
 export const places =
-  "salon|restaurant|garage|boulangerie|pâtisserie|boucherie|boutique|magasin|cabinet|clinique|pharmacie|h[ôo]tel|société|entreprise|agence|groupe|école|crèche|institut|association|ferme|domaine|camping|librairie|menuiserie|résidence|fondation|mutuelle|start-up|startup|atelier|brasserie|auto-école|laboratoire|coopérative|café|domaine|centre|micro-crèche|hypermarché|supermarché|bureau d[’']études";
+  "salon|restaurant|garage|boulangerie|pâtisserie|boucherie|boutique|magasin|cabinet|clinique|pharmacie|h[ôo]tel|société|entreprise|agence|groupe|école|crèche|institut|association|ferme|domaine|camping|librairie|menuiserie|résidence|fondation|mutuelle|start-up|startup|atelier|brasserie|auto-école|laboratoire|coopérative|café|centre|micro-crèche|hypermarché|supermarché|bureau d[’']études";
 /** « Maison de santé pluriprofessionnelle du Volvestre »: a house whose name has words in small letters. */
 const longName =
   "(?:Centre|Maison|Institut|Office|Syndicat|Chambre|Conservatoire|Foyer|Établissement|Institution|Fédération|Agence|École|Communauté|Réseau|Coopérative|Association|Groupement|Hôpital|Résidence|Théâtre|Musée)(?: \\p{Ll}[\\p{L}’'-]*){1,7} ?(?:[dl][’'])?\\p{Lu}[\\p{L}’'-]+(?:[ -]\\p{Lu}[\\p{L}’'-]+){0,4}";
 const founded =
   'Née?s?|Créée?s?|Fondée?s?|Basée?s?|Implantée?s?|Installée?s?|Depuis|Présente?s?|Spécialisée?s?|Spécialiste|Leader|Acteur|Filiale';
 const does =
-  'est|sont|édite|conçoit|fabrique\\w{0,3}|accompagne|exploite|gère|compte|propose|aide|is|helps|builds|provides|réunit|regroupe|intervient|développe|emploie|commercialise|distribue|recrute|réhabilite|a été|accueille|protège|habille|livre|produit|conduit|pilote|réalise|assure|met|soigne|transporte|vend|installe|entretient|imagine|organise|transforme|cultive|construit|rénove|sert|forme|défend|soutient|crée|offre|opère|équipe|invente|facilite|collecte|recycle|gère|possède|rassemble|fédère|anime|loue|prépare|restaure|cherche|recherche|dépanne|pose|fournit|assure|édite|négocie|stocke|publie\\w{0,2}|ouvre|moule|assemble|extrait|taille|torréfie|usine|affecte|dessine|traite|tisse|brasse|cuisine|protègent|fabriquent|conçoivent|proposent|éditent|cultivent|accompagnent';
+  'est|sont|édite|conçoit|fabrique\\w{0,3}|accompagne|exploite|gère|compte|propose|aide|is|helps|builds|provides|réunit|regroupe|intervient|développe|emploie|commercialise|distribue|recrute|réhabilite|a été|accueille|protège|habille|livre|produit|conduit|pilote|réalise|assure|met|soigne|transporte|vend|installe|entretient|imagine|organise|transforme|cultive|construit|rénove|sert|forme|défend|soutient|crée|offre|opère|équipe|invente|facilite|collecte|recycle|possède|rassemble|fédère|anime|loue|prépare|restaure|cherche|recherche|dépanne|pose|fournit|négocie|stocke|publie\\w{0,2}|ouvre|moule|assemble|extrait|taille|torréfie|usine|affecte|dessine|traite|tisse|brasse|cuisine|protègent|fabriquent|conçoivent|proposent|éditent|cultivent|accompagnent';
 /** Sentences that name who hires, the surest first, with what they weigh. */
 export const employerPatterns: [RegExp, number][] = [
   [new RegExp(`(?:recrute|recherche) pour (?:son client |l[’']entreprise |la société )?(?<n>${name})`, 'u'), 3.5],
@@ -22,7 +22,7 @@ export const employerPatterns: [RegExp, number][] = [
   ],
   [
     new RegExp(
-      `^(?:[Ll]e |[Ll]a |[Ll][’'])?(?<n>${longName})(?: \\([^()]{1,50}\\))?(?:,[^.]{0,120},)?\\s(?:${does})\\b`,
+      `^(?:[Ll]e |[Ll]a |[Ll][’'])?(?<n>${longName})(?: \\([^()]{1,50}\\))?(?:,[^.]{0,120},)?\\s(?:${does})(?!\\p{L})`,
       'u',
     ),
     1.6,
@@ -56,7 +56,7 @@ export const employerPatterns: [RegExp, number][] = [
   [new RegExp(`^(?<n>${name}),? (?:c[’']est|en bref|qui sommes|en quelques|who)`, 'u'), 1.2],
   [
     new RegExp(
-      `^(?:(?:[Vv]otre agence|[Ll][’']agence|[Ll]e|[Ll]a|[Ll]es|[Ll][’'])\\s?)?(?<n>${name})(?:,[^.]{0,180})?\\s(?:${does})\\b`,
+      `^(?:(?:[Vv]otre agence|[Ll][’']agence|[Ll]e|[Ll]a|[Ll]es|[Ll][’'])\\s?)?(?<n>${name})(?:,[^.]{0,180})?\\s(?:${does})(?!\\p{L})`,
       'u',
     ),
     0.9,
@@ -81,7 +81,7 @@ export const employerPatterns: [RegExp, number][] = [
     new RegExp(`(?:^|\\s)(?:[Ll]e |[Ll]a |[Ll][’']|[Nn]otre )(?:${places})(?: \\p{Ll}+){0,2}\\s(?<n>${name})`, 'u'),
     1.1,
   ],
-  [new RegExp(`^(?:${founded})[^.]{0,70}?, (?:le |la |l[’'])?(?<n>${name}),? (?:${does})\\b`, 'u'), 1],
+  [new RegExp(`^(?:${founded})[^.]{0,70}?, (?:le |la |l[’'])?(?<n>${name}),? (?:${does})(?!\\p{L})`, 'u'), 1],
   [
     new RegExp(
       `^(?<n>${name}),? (?:\\d[\\d ]*(?:salari|collabor|personnes|agents)|une? |leader|spécialiste|filiale|entreprise|PME|ETI|groupe)`,
@@ -89,6 +89,6 @@ export const employerPatterns: [RegExp, number][] = [
     ),
     1,
   ],
-  [new RegExp(`,\\s(?<n>${name}),?\\s(?:${does})\\b`, 'u'), 0.7],
+  [new RegExp(`,\\s(?<n>${name}),?\\s(?:${does})(?!\\p{L})`, 'u'), 0.7],
   [new RegExp(`^(?<n>${name}),? (?:\\p{Ll}\\p{L}{2,14}(?:e|ent|t)|,|:)\\s`, 'u'), 0.3],
 ];

@@ -68,9 +68,7 @@ function nameOf({ contact, spans, text }: ParsedCv): Piece | null {
 
 function years({ experience, near }: Plan): PitchSentence {
   const place = { order: 5, weight: 96 };
-  // One job since its beginning has said its length.
-  if (!experience || (near?.isCurrent && near.title === experience.title && experience.isShort))
-    return { ...place, ways: [] };
+  if (!experience) return { ...place, ways: [] };
   const ways = [
     say`En tout, j’ai ${experience.length} d’expérience dans ce métier.`,
     say`J’ai ${experience.length} d’expérience comme ${experience.title}.`,

@@ -7,11 +7,13 @@ import { letterFacts } from './letter-facts.ts';
 const offer = parseOffer(
   'Maçon (H/F)\nVos missions\n- ouvrir des tranchées et poser des réseaux\n- tenir le cahier de chantier\nVotre profil\nPermis B.\n',
 );
-const factsOf = (end: string) =>
+const factsOf = (end: string | null) =>
   letterFacts({
     cv: makeCv({
       title: 'Maçon',
-      experiences: [{ title: 'Maçon', company: 'Bâti Nord', start: '2023-01', end, bullets: ['Montage de murs'] }],
+      experiences: [
+        { title: 'Maçon', company: 'Bâti Nord', start: end && '2023-01', end, bullets: ['Montage de murs'] },
+      ],
       listed: ['tranchées et pose de réseaux'],
     }),
     offer,
@@ -26,4 +28,24 @@ test('what a list of the CV names is done already, what it says nothing of is no
 test('two years of work make nobody a newcomer', () => {
   expect(isNewcomer(factsOf('present'))).toBe(false);
   expect(isNewcomer(factsOf('2023-08'))).toBe(true);
+  expect(isNewcomer(factsOf(null))).toBe(false);
+});
+
+test('without a job only late studies make a newcomer', () => {
+  const studied = (year: string | null) =>
+    isNewcomer(letterFacts({ cv: makeCv({ education: [{ degree: 'CAP Maçon', year }] }), offer, today: '2026-11-22' }));
+  expect(['2025', '2009', null].map(studied)).toEqual([true, false, false]);
+});
+
+test('neither the people one works with nor a duty without words of its own are done already', () => {
+  const facts = letterFacts({
+    cv: makeCv({ title: 'Agent', listed: ['travail en équipe', 'véhicule personnel'] }),
+    offer: parseOffer(
+      'Agent (H/F)\nVos missions\n- encadrer une équipe de bénévoles\n- conduire les véhicules du service\n',
+    ),
+    today: '2026-11-22',
+  });
+  expect(facts.duties.map((duty) => doesAlready(facts, duty))).toEqual([false, true]);
+  const none = { infinitive: 'y aller', noun: null, terms: [], evidence: [] };
+  expect(doesAlready(facts, none)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { monthsCovered } from '../../match/months.ts';
-import { meaningfulStems } from '../../match/word-index.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import type { Duty } from './offer-duties.ts';
+import { rootsOf } from './roots-of.ts';
 
 /**
  * What the CV shows of a duty, in a job or in a list: nothing to be asked about, learnt or discovered. « ouvrir des
@@ -13,30 +13,31 @@ export function doesAlready(facts: LetterFacts, { terms, ...duty }: Duty): boole
   );
   if (isProved) return true;
   const said = duty.infinitive?.replace(/^\S+ /, '') ?? duty.noun ?? '';
-  const roots = meaningfulStems(said)
-    .filter((stem) => stem.length > 3)
-    .map(rootOf);
+  const roots = rootsOf(said);
   const own = rootsIn(facts);
-  return roots.filter((root) => own.has(root)).length * 2 >= roots.length;
+  return roots.length > 0 && roots.filter((root) => own.has(root)).length * 2 >= roots.length;
 }
 
 const known = new WeakMap<LetterFacts, ReadonlySet<string>>();
 
 function rootsIn(facts: LetterFacts): ReadonlySet<string> {
   const text = facts.input.cv.text.slice(0, 20_000);
-  const roots = known.get(facts) ?? new Set(text.split('\n').flatMap(meaningfulStems).map(rootOf));
+  const roots = known.get(facts) ?? new Set(text.split('\n').flatMap(rootsOf));
   known.set(facts, roots);
   return roots;
 }
 
-function rootOf(stem: string): string {
-  return stem.slice(0, 6);
-}
-
 const fewMonths = 24;
+const lateYears = 6;
 
-/** Whether someone has worked for less than two years in all, in whatever trade. */
-export function isNewcomer({ context, jobs }: LetterFacts): boolean {
+/**
+ * Whether someone has worked for less than two years in all, in whatever trade. Where a job has no dates nobody can tell,
+ * and where no job was read at all, only studies of late years make a newcomer.
+ */
+export function isNewcomer({ context, jobs, input: { cv, today } }: LetterFacts): boolean {
   const own = context.jobs.filter(({ index }) => !/^en (?:stage|app|alt)/.test(jobs[index]?.status ?? ''));
+  if (own.some(({ period }) => period === null)) return false;
+  const years = cv.education.flatMap(({ year }) => (year ? [Number(year.slice(0, 4))] : []));
+  if (context.jobs.length === 0) return years.length > 0 && Math.min(...years) > Number(today.slice(0, 4)) - lateYears;
   return monthsCovered(own.flatMap(({ period }) => period ?? [])) < fewMonths;
 }

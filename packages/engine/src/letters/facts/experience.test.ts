@@ -39,7 +39,16 @@ test('an age, a smaller figure or one no career holds is not taken', () => {
     expect(experienceOf(said)).toMatchObject({ length: { text: 'quatre ans' }, as: null });
 });
 
+test('years of a pastime, of the people one worked for and of a town are none of work', () => {
+  for (const said of [
+    'Douze ans de judo en club.',
+    'Accueil d’enfants de 6 à 12 ans en difficulté.',
+    'Installée depuis 13 ans à Reims.',
+  ])
+    expect(experienceOf(said)).toMatchObject({ length: { text: 'quatre ans' }, as: null });
+});
+
 test('years that fall short of what is asked are told without it', () => {
-  expect(experienceOf(null, 8)).toMatchObject({ asked: null, isShort: false });
+  expect(experienceOf(null, 8)).toMatchObject({ asked: null });
   expect(experienceOf(null, 3)?.asked?.text).toBe('trois ans');
 });

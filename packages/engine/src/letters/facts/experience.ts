@@ -17,8 +17,6 @@ export type Experience = {
   title: string;
   as: string | null;
   asked: Piece | null;
-  isShort: boolean;
-  isEnough: boolean;
 };
 
 /** Half a year more under neighbouring titles is worth telling. */
@@ -49,13 +47,12 @@ export function readExperience(facts: LetterFacts): Experience | null {
   const [proof] = evidenceAt('offer', input.offer.text, input.offer.spans.experienceYearsMin);
   // What falls short of the figure asked for is told without it.
   const asked = isEnough && years && proof && !isOwn ? { text: spokenDuration(years * 12), evidence: [proof] } : null;
-  const terms = { asked, isEnough, isShort: false };
   const plain = own.every((job) => job.title === title) ? plainTitle(title) : commonTitle(own, title);
-  if (isOwn) return { ...terms, length: stated.length, title: plain, as: stated.as };
+  if (isOwn) return { asked, length: stated.length, title: plain, as: stated.as };
   const related = new Set(all.jobs.map(({ index }) => index));
   const told = isWider ? jobs.filter(({ index }) => related.has(index)) : own;
   return {
-    ...terms,
+    asked,
     length: { text: spokenDuration(most), evidence: told.flatMap((job) => job.evidence) },
     title: plain,
     as: isWider ? 'dans ce domaine' : null,

@@ -38,6 +38,8 @@ test('a licence under way is told, a wish for one is not', () => {
     kind: 'licence',
     name: { text: 'le permis B' },
   });
+  expect(gapOf({ header: ['Permis B (en cours de validité)'] }, 'Permis B obligatoire.')).toBeNull();
+  expect(gapOf({ listed: ['CACES R486 B (en cours de validité)'] }, 'CACES R486 B exigé.')).toBeNull();
   expect(gapOf({ summary: 'Je souhaite passer le permis B.' }, 'Permis B obligatoire.')).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import type { ParsedOffer, Requirement } from '@coach/contracts/offer';
 import type { Span } from '@coach/contracts/span';
 import { levelOfDegree } from '../../cv/education/level-of-degree.ts';
 import { languageRank } from '../../match/language-levels.ts';
+import { isOnItsWay } from '../../match/requirements/doubts.ts';
 import { mustCue } from '../../offer/importance.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { Piece } from '../piece.ts';
@@ -69,7 +70,7 @@ function openLicence(facts: LetterFacts): Gap | null {
     const { requirement, state, proof } = match;
     if (requirement.kind !== 'licence' || requirement.importance !== 'must' || state !== 'missing' || !proof) continue;
     const after = foldText(cv.text.slice(proof.end, proof.end + 40));
-    if (!/^[\s:,(–-]*(?:en (?:cours|preparation)|inscrite?|code (?:obtenu|valide))/.test(after)) continue;
+    if (!isOnItsWay(after.split('\n')[0] ?? '')) continue;
     const name = namedCredential(facts, match);
     if (name) return { kind: 'licence', name };
   }

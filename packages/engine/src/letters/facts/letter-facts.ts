@@ -136,6 +136,12 @@ function rank({ requirement, place }: RequirementMatch): number {
 
 const schoolLeaving = /brevet (?:des collèges|national)|^(?:dnb|bepc)\b/i;
 
+/** What makes less of a diploma than its name: « (niveau) », « (L1 et L2) », « pas fini ». */
+const takenBack =
+  /\((?:[^()]{0,60}[^\p{L}\d()])?(?:niveau(?! \d)|année|L[12](?![^()]*L3)|M1|partiel\p{L}*|UE|modules?|blocs?|unités?)(?![\p{L}\d])[^()]*\)|(?<!\p{L})(?:pas (?:fini|termin|valid|obten|allé)|non (?:termin|valid|obten|fini|achev)|inachev|abandon|interromp)/iu;
+/** A name cut off: « BUT MMI 1re et ». */
+const isBroken = /(?<!\p{L})(?:et|de|du|des|en|à|au|la|le|les|pour|avec|sur|\d(?:re|e|er|ère|ème))$/u;
+
 function readStudies(cv: ParsedCv, today: string): Study[] {
   // Who has worked does not hold up what everyone leaves school with.
   const hasMore = cv.experiences.length > 0 || cv.education.some(({ degree }) => degree && !schoolLeaving.test(degree));
@@ -143,10 +149,11 @@ function readStudies(cv: ParsedCv, today: string): Study[] {
     const evidence = evidenceAt('cv', cv.text, cv.spans[`education.${index}`] ?? cv.spans[`education.${index}.degree`]);
     const held = heldState(entry, today);
     if (!entry.degree || held === null || (hasMore && schoolLeaving.test(entry.degree))) return [];
+    if (takenBack.test(entry.degree) || isBroken.test(entry.degree)) return [];
     const name = withoutShouting(restored(typeset(entry.degree)))
       .replace(/\s?\((?:niveau \d|\p{Lu}{2,8}|vae)\)/gu, '')
       // A bracket behind it would stand beside that of the year.
-      .replace(/\s?\([^()]{1,80}\)\s*$/u, '');
+      .replace(/\s?\((?!équival)[^()]{1,80}\)\s*$/iu, '');
     return [
       {
         name,

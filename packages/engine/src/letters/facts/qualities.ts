@@ -1,3 +1,4 @@
+import { silenceReader } from '../../match/silent-spans.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
@@ -9,8 +10,9 @@ const most = 3;
 /** Qualities the CV names under a heading of their own, as it writes them: « ponctuelle », « sens de l’accueil ». */
 export function qualitiesOf({ context, input: { cv } }: LetterFacts): Piece[] {
   const names = foldText(cv.contact.fullName ?? '').split(/[\s-]+/);
+  const isSilent = silenceReader(context);
   return context.lines
-    .filter(({ section, heading, text }) => section === 'soft' && !heading && isQuality(text, names))
+    .filter((line) => line.section === 'soft' && !line.heading && !isSilent(line) && isQuality(line.text, names))
     .slice(0, most)
     .map(
       ({ text, start, end }): Piece => ({

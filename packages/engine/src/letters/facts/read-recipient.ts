@@ -14,7 +14,11 @@ export function readRecipient(text: string): Recipient {
   const match = named.exec(text.slice(0, 40_000));
   const who = match?.[2]?.trim() ?? '';
   const polite = /^M(?:me|adame|lle)/i.test(match?.[1] ?? '') ? 'Madame' : 'Monsieur';
-  const unknown = { contact: firstNameIn(text) ?? 'Service recrutement', address: 'Madame, Monsieur' };
+  const first = firstNameIn(text);
+  const unknown = {
+    contact: first ? `À l’attention ${withDe(first)}` : 'Service recrutement',
+    address: 'Madame, Monsieur',
+  };
   return match ? (functionOf(who, polite) ?? personOf(who, polite) ?? unknown) : unknown;
 }
 
@@ -24,7 +28,7 @@ const called =
 /** « auprès de Nadia »: someone called by their first name, whom a letter still addresses as one it does not know. */
 function firstNameIn(text: string): string | null {
   const name = called.exec(text.slice(0, 40_000))?.[1];
-  return name && /^\p{Lu}/u.test(name) && isFirstName(name) ? `À l’attention ${withDe(name)}` : null;
+  return name && /^\p{Lu}/u.test(name) && isFirstName(name) ? name : null;
 }
 
 /** « la directrice » → « Madame la Directrice ». */

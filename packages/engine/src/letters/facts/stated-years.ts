@@ -4,6 +4,7 @@ import { numbers } from '../french/spoken-period.ts';
 import { typeset } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
 import { evidenceAt } from './evidence-at.ts';
+import { rootsOf } from './roots-of.ts';
 
 /** Years of work in the person's own figure; `as` is what stands behind « d’expérience » in a letter. */
 export type StatedYears = { years: number; length: Piece; as: string };
@@ -15,28 +16,38 @@ const values = new Map<string, number>([
 ]);
 const count = `(?:${[...values.keys()].sort((a, b) => b.length - a.length).join('|')}|\\d{1,2})`;
 const said = new RegExp(
-  `(?<!\\p{L}|\\d|[-’'] ?|(?:en|il y a|tous les|âgée? de|de) )((?:plus de |près de )?${count}) ans (d['’]expérience|de |d['’]|sur |en |dans |à |au |aux |auprès |entre )([^.,;:!?()\\n–—|•]{0,90})`,
+  `(?<!\\p{L}|\\d|[-’'] ?|(?:en|il y a|tous les|âgée? de|de|à|depuis|entre|et) )((?:plus de |près de )?${count}) ans (d['’]expérience|de |d['’]|sur |en |dans |à |au |aux |auprès |entre )([^.,;:!?()\\n–—|•]{0,90})`,
   'giu',
 );
 const mostYears = 48;
 
+/** Where someone sums up what they are: « 15 ans de danse » among the pastimes is no work. */
+const summing = new Set(['title', 'summary', 'header']);
+
 /**
  * « Douze ans de bulletins de paie », « 17 ans d’expérience en PME »: the largest figure the CV itself gives, as far as
- * its jobs go back that long. An age (« 42 ans, permis B ») and how long one job lasted are none.
+ * its jobs go back that long. An age (« 42 ans, permis B ») and how long one job lasted are none, and what is not called
+ * experience has to be what the jobs are about.
  */
 export function readStatedYears({ cv, jobs, lines, today }: Context): StatedYears | null {
   const first = Math.min(...jobs.flatMap(({ period }) => period?.from ?? []));
   const career = monthIndexOf(today.slice(0, 7)) - first;
   if (!Number.isFinite(career)) return null;
   const found = lines
-    .filter(({ section, heading }) => !heading && section !== 'experience' && section !== 'education')
+    .filter(({ section, heading }) => !heading && summing.has(section))
     .slice(0, 120)
     .flatMap(({ text, start }) => [...text.slice(0, 600).matchAll(said)].map((match) => ({ match, start })));
+  const worked = new Set(
+    jobs.flatMap(({ experience, bullets }) =>
+      [experience.title ?? '', ...bullets.map(({ text }) => text)].flatMap(rootsOf),
+    ),
+  );
   let best: StatedYears | null = null;
   for (const { match, start } of found) {
     const [whole, figure = '', link = '', rest = ''] = match;
     const years = yearsIn(figure);
     if (years < 2 || years > mostYears || years * 12 > career + 12 || years <= (best?.years ?? 0)) continue;
+    if (!/expérience/i.test(link) && !rootsOf(rest).some((root) => worked.has(root))) continue;
     const at = start + match.index;
     const length = {
       text: spoken(figure, years),

@@ -63,6 +63,9 @@ const alone =
 /** « Tutrice de deux stagiaires » → « j’ai été tutrice de … », in the gender the line itself has. */
 function fromRole(text: string): Clause | null {
   const [, only] = alone.exec(text) ?? [];
+  // « Pilote des ateliers » is a verb, « Pilote de ligne » a role.
+  const [first = '', link = ''] = text.split(' ');
+  if (opensPresent(text) || (link === 'des' && verbOfPresent(first) !== null)) return null;
   const role = only ? `${only.endsWith('e') ? 'la' : 'le'} ${uncapitalised(text)}` : roles.exec(text)?.[1];
   if (!role) return null;
   const said = uncapitalised(role);
@@ -120,11 +123,14 @@ function fromPresent(text: string): Clause | null {
   return verb ? fromVerb(verb, rest, null) : null;
 }
 
-const taken = /^(?:l[ea]s?|une?|\d.*|chaque|plusieurs|mes|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)$|^l’/u;
+const taken = /^(?:l[ea]s?|une?|chaque|plusieurs|mes|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)$|^l’/u;
+/** « 45 demandes », and neither « 4,8/5 » nor « 3e ». */
+const counts = /^\d[\d\u202f]* \p{Ll}+[sx](?!\p{L})/u;
 
 /** « Commande des pièces » opens on a noun, « Commande les pièces » and « Gère des stocks » on a verb. */
 export function opensPresent(text: string): boolean {
   const [first = '', second = ''] = text.split(' ');
   if (verbOfPresent(first) === null) return false;
+  if (counts.test(text.slice(first.length + 1))) return true;
   return taken.test(second) || (/^(?:des|du|aux?|à)$/u.test(second) && actionOf(first) === null && !isNoun(first));
 }

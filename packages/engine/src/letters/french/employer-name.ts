@@ -9,13 +9,15 @@ type Kind = 'm' | 'f' | 'mp' | 'fp';
 
 /** What a place of work may be called: such names take an article, « à la clinique », « au cabinet ». */
 const kinds: Record<Kind, string> = {
-  m: 'ehpad hopital hotel cabinet restaurant centre lycee college garage groupe supermarche hypermarche magasin service foyer institut domaine chateau camping syndicat departement conseil ministere chu chru ch ccas tribunal atelier laboratoire bureau chantier theatre musee crous greta cfa pole salon studio journal comptoir festival entrepot cinema port aeroport office multi-accueil camsp cmpp sessad petr gaec ime itep esat samu mas foyer-logement relais jardin golf bar lycee-college credit magazine domaine',
-  f: 'clinique cantine creperie pizzeria maternite usine plateforme cuisine chambre parfumerie boutique epicerie droguerie mairie ville brasserie auberge association fondation ecole universite creche agence societe boulangerie patisserie boucherie pharmacie residence mecs banque caisse cooperative ferme maison region prefecture communaute metropole commune polyclinique menuiserie fromagerie scierie halle librairie imprimerie fonderie compagnie mutuelle mission bibliotheque mediatheque entreprise etude regie pepiniere cave papeterie micro-creche creche laiterie biscuiterie conserverie messagerie charcuterie chambre inspection direction scea earl scop cuma sa sas sarl maison-relais halte-garderie ludotheque distillerie aciérie carriere blanchisserie station federation confederation academie',
-  mp: 'ateliers jardins laboratoires transports etablissements hopitaux hospices travaux jardins vergers bureaux abattoirs chantiers services magasins',
+  m: 'ehpad hopital hotel cabinet restaurant centre lycee college garage groupe supermarche hypermarche magasin service foyer institut domaine chateau camping syndicat departement conseil ministere chu chru ch ccas tribunal atelier laboratoire bureau chantier theatre musee crous greta cfa pole salon studio journal comptoir festival entrepot cinema port aeroport office multi-accueil camsp cmpp sessad petr gaec ime itep esat samu mas foyer-logement relais jardin golf bar lycee-college credit magazine chrs',
+  f: 'clinique cantine creperie pizzeria maternite usine plateforme cuisine chambre parfumerie boutique epicerie droguerie mairie ville brasserie auberge association fondation ecole universite creche agence societe boulangerie patisserie boucherie pharmacie residence mecs banque caisse cooperative ferme maison region prefecture communaute metropole commune polyclinique menuiserie fromagerie scierie halle librairie imprimerie fonderie compagnie mutuelle mission bibliotheque mediatheque entreprise etude regie pepiniere cave papeterie micro-creche laiterie biscuiterie conserverie messagerie charcuterie inspection direction scea earl scop cuma sa sas sarl maison-relais halte-garderie ludotheque distillerie aciérie carriere blanchisserie station federation confederation academie auto-ecole armee marine gendarmerie',
+  mp: 'thermes ateliers jardins laboratoires transports etablissements hopitaux hospices travaux vergers bureaux abattoirs chantiers services magasins',
   fp: 'conserveries verreries papeteries menuiseries forges editions galeries halles messageries constructions sources ambulances acieries carrieres pepinieres fromageries laiteries salaisons caves pompes archives tuileries ardoisieres',
 };
 const kindOf = new Map<string, Kind>(
-  Object.entries(kinds).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as Kind] as const)),
+  Object.entries(kinds).flatMap(([kind, words]) =>
+    words.split(' ').map((word) => [foldWord(word), kind as Kind] as const),
+  ),
 );
 
 /** « TRANSPORTS GAUDIN » → « Transports Gaudin »; names of a single word and mixed ones stay. */
@@ -45,7 +47,7 @@ export function atEmployer(name: string): string {
   if (many) return many;
   if (/^famille \p{Lu}/iu.test(name)) return `dans la famille${name.slice(7)}`;
   if (/^(?:exploitation|entreprise|ferme|boutique|commerce) famil/u.test(name))
-    return `dans ${withThe(name, genderOf(name.split(' ')[0] ?? '') ?? 'f')}`;
+    return `dans ${withThe(name, name.startsWith('commerce') ? 'm' : 'f')}`;
   return withItsArticle(name) ?? withKind(name) ?? `chez ${name}`;
 }
 
@@ -100,11 +102,18 @@ function commonKind(name: string): Kind | null {
 
 function articleKind(name: string): Kind | null {
   const [first = '', second = ''] = name.split(/[\s’']+/);
-  const kind = kindOf.get(foldWord(first)) ?? null;
+  const [head = ''] = first.split('-');
+  const kind = kindOf.get(foldWord(first)) ?? shops(foldWord(head)) ?? kindOf.get(foldWord(head)) ?? null;
   // « Transports Gaudin » is a name; « Transports de la Loire » and « Forges du Gier » name a thing.
   const isPlural = kind === 'mp' || kind === 'fp';
   if (isPlural && /^\p{Lu}/u.test(first) && !/^(?:de|du|des|d|la)$/i.test(second) && !always.test(first)) return null;
   return kind;
+}
+
+/** « Quincaillerie Artois », « Galeries du Port »: places named by what is made or sold there. */
+function shops(word: string): Kind | null {
+  if (!/^\p{L}{3,}eries?$/u.test(word)) return null;
+  return word.endsWith('s') ? 'fp' : 'f';
 }
 
 /** Plurals that take their article before a name as well: « aux Ambulances Roquelaure ». */

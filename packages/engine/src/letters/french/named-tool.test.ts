@@ -9,6 +9,9 @@ test.each([
   ['TNI', 'le TNI'],
   ['chromatographie en phase gazeuse', 'la chromatographie en phase gazeuse'],
   ['Sage 100', 'Sage 100'],
+  ['Notion', 'Notion'],
+  ['Automation Studio', 'Automation Studio'],
+  ['Spectrométrie', 'la spectrométrie'],
 ])('%s', (written, said) => {
   expect(namedTool(written)).toBe(said);
 });

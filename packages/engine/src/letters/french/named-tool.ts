@@ -1,3 +1,4 @@
+import { allTerms } from '../../skills/terms.ts';
 import { genderOf, isNoun } from './actions.ts';
 import { withThe } from './link-words.ts';
 import { isCommonNoun } from './restored.ts';
@@ -21,10 +22,19 @@ export function namedTool(text: string): string {
   const isWord =
     /^\p{Ll}{4,}$/u.test(first) ||
     (isCommonNoun(first) && isNoun(word)) ||
-    /^\p{Lu}\p{Ll}+(?:ique|tion|age|ment|graphie|métrie)$/u.test(first);
+    /^\p{Lu}\p{Ll}+(?:graphie|métrie)$/u.test(first) ||
+    (/^\p{Lu}\p{Ll}+(?:ique|tion|age|ment)$/u.test(first) && !isProgramme(text, first));
   const one = /[^s]s$/.test(word) ? word.slice(0, -1) : word;
   const gender = isWord && !/(?:er|ir|re)$/.test(word) ? (/ique$/.test(one) ? 'f' : genderOf(one)) : null;
   return gender ? withThe(text.charAt(0).toLowerCase() + text.slice(1), one === word ? gender : 'plural') : text;
+}
+
+let programmes: Set<string> | null = null;
+
+/** « Notion », « Automation Anywhere »: a name that ends like a noun. */
+function isProgramme(text: string, first: string): boolean {
+  programmes ??= new Set(allTerms().map(({ name }) => name));
+  return programmes.has(text) || programmes.has(first) || /^\S+ \p{Lu}/u.test(text);
 }
 
 function withAcronym(text: string, gender: 'm' | 'f' | 'plural'): string {

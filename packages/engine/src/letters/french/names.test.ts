@@ -25,6 +25,11 @@ test.each([
   ['Diverses pharmacies de l’Aube', 'dans diverses pharmacies de l’Aube'],
   ['Micro-entreprise', 'à mon compte'],
   ['exploitation familiale', 'dans l’exploitation familiale'],
+  ['commerce familial', 'dans le commerce familial'],
+  ['Aciérie du Vercors', 'à l’Aciérie du Vercors'],
+  ['Galerie Sauval', 'à la Galerie Sauval'],
+  ['Serrurerie-métallerie Blin', 'à la Serrurerie-métallerie Blin'],
+  ['Auto-école du Pont', 'à l’Auto-école du Pont'],
   ['Le Guen Père & Fils', 'chez Le Guen Père & Fils'],
   ['À mon compte', 'à mon compte'],
 ])('worked %s', (name, expected) => {

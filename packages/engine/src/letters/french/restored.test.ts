@@ -13,6 +13,10 @@ test.each([
   ['diplôme d’état d’infirmier', 'diplôme d’État d’infirmier'],
   ['un état des lieux', 'un état des lieux'],
   ['aide A domicile', 'aide à domicile'],
+  ['garde A la journée', 'garde à la journée'],
+  ['vélos, permis A et remorque', 'vélos, permis A et remorque'],
+  ['bac série A mention assez bien', 'bac série A mention assez bien'],
+  ['Adobe Premiere Pro', 'Adobe Premiere Pro'],
   ['livrée avec trois semaines d’avance', 'livrée avec trois semaines d’avance'],
 ])('%s', (written, meant) => {
   expect(restored(written)).toBe(meant);

@@ -3,7 +3,7 @@ import { foldWord } from '../../text/fold-text.ts';
 
 /** Months and common words of CVs that no entry of the gazetteer need hold. */
 const common =
-  'août février décembre bâtiment équipe sécurité société qualité santé activité école lycée université région département étage réunion événement matériel général générale première deuxième journée année durée entrée contrôle accès câble câbles crêperie collectivité intérieur extérieur électrique électriques électricien électricienne intérimaire intérimaires Méditerranée Intérim Hérault Sécurité débroussaillage contrôle contrôles ménage dîner caissière caissières vendeuse matériel cuisinière ouvrière infirmière conseillère conseillères schéma schémas télévente téléphone téléphonique clientèle crèche élève élèves éducatrice équipier équipière préparation préparatrice dépannage déménagement nettoyage réparation réception réceptionniste régional régionale décapage';
+  'août février décembre bâtiment équipe sécurité société qualité santé activité école lycée université région département étage réunion événement matériel général générale première deuxième journée année durée entrée contrôle accès câble câbles crêperie collectivité intérieur extérieur électrique électriques électricien électricienne intérimaire intérimaires Méditerranée Hérault débroussaillage ménage dîner caissière caissières vendeuse cuisinière ouvrière infirmière conseillère conseillères schéma schémas télévente téléphone téléphonique clientèle élève élèves éducatrice équipier équipière préparation préparatrice dépannage déménagement nettoyage réparation réception réceptionniste régional régionale décapage';
 
 let spellings: Map<string, string | null> | null = null;
 
@@ -21,7 +21,7 @@ function known(): Map<string, string | null> {
   for (const word of allTerms().flatMap(({ name }) => name.toLowerCase().match(/\p{L}{5,}/gu) ?? []))
     if (plain.has(word) && foldWord(word) === word) spellings.delete(word);
   // « controle » is the noun: « contrôlé » is seldom written without its accents.
-  for (const word of common.toLowerCase().split(' ')) spellings.set(foldWord(word), word);
+  for (const word of ['contrôle', 'contrôles']) spellings.set(foldWord(word), word);
   return spellings;
 }
 
@@ -53,6 +53,10 @@ export function isToolName(word: string): boolean {
   return names.has(word) && !isCommonNoun(word) && !/(?:s|ion|ment|age|ure|eur|eau|ie)$/.test(word);
 }
 
+/** « aide A domicile », and neither « permis A et B » nor « série A mention bien ». */
+const aloneA =
+  /(?<!(?:permis|catégorie|cat\.?|série|classe|vitamine|hépatite|groupe|plan|option|type|niveau) )(?<=\p{Ll} )A(?= (?:(?:domicile|temps|mi-temps|bord|la|partir)(?!\p{L})|l[’']))/gu;
+
 /** Written words with the accents they have lost, and « 1 apprentis » set right; the rest stays as it is. */
 export function restored(text: string): string {
   return text
@@ -61,7 +65,7 @@ export function restored(text: string): string {
     .replace(/(?<![\d,.])([2-9]|\d\d+) (semaine|jour|heure|an|couvert|client|personne)(?!\p{L})/gu, '$1 $2s')
     .replace(/(?<=[Aa]c|[Rr]e)ceuil/g, 'cueil')
     .replace(/(?<=[Dd]ipl[ôo]m(?:e|ée?)s? d[’'])[éeE]tat(?!\p{L})/gu, 'État')
-    .replace(/(?<=\p{Ll} )A(?= \p{Ll})/gu, 'à')
+    .replace(aloneA, 'à')
     .replace(/(?<!\p{L})([Ww])eek end(?!\p{L})/gu, '$1eek-end')
     .replace(/(?<!\p{L})([Mm]an)oe(?=uvr)/gu, '$1œ')
     .replace(/^([Ee]ntretien)t (?=d[eu]s? |chez )/, '$1 ');

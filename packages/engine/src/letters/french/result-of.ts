@@ -63,12 +63,12 @@ export function achievedOf(text: string): string | null {
   return measureOf(text) ?? bestOf(text) ?? turnoverOf(text) ?? countOf(text);
 }
 
-/** « Taux de satisfaction : 94 % » → « le taux de satisfaction a atteint 94 % ». */
+/** « Taux de satisfaction : 94 % » → « le taux de satisfaction a été de 94 % »: a level, that nobody says was raised. */
 function measureOf(text: string): string | null {
   const [, what = '', figure = ''] = measured.exec(text) ?? [];
   if (what === '' || /^\p{L}+s /u.test(what)) return null;
   const gender = genderOf(what.split(' ')[0] ?? '');
-  return gender && `${withThe(uncapitalised(what.trim()), gender)} a atteint ${figure}`;
+  return gender && `${withThe(uncapitalised(what.trim()), gender)} a été de ${figure}`;
 }
 
 /** « Meilleure vente du réseau en 2017 » → « j’ai réalisé la meilleure vente du réseau en 2017 ». */
@@ -79,10 +79,14 @@ function bestOf(text: string): string | null {
   return `j’ai réalisé ${withThe(uncapitalised(prize), word.endsWith('s') ? 'plural' : word.endsWith('e') ? 'f' : 'm')}`;
 }
 
-/** « 900 k€ de ventes en 2025 (objectif : 800 k€) » → « j’ai réalisé 900 k€ de ventes en 2025, pour un objectif de 800 k€ ». */
+/**
+ * « 900 k€ de ventes en 2025 (objectif : 800 k€) » → « j’ai réalisé 900 k€ de ventes en 2025, pour un objectif de 800 k€ ».
+ * Without an aim or a year the figure may be the house’s: « 4 M€ de CA annuel ».
+ */
 function turnoverOf(text: string): string | null {
   const [, sum = '', aim] = turnover.exec(text) ?? [];
-  return sum === '' ? null : `j’ai réalisé ${sum}${aim ? `, pour un objectif de ${aim}` : ''}`;
+  if (sum === '' || (!aim && !/ en (?:19|20)\d\d(?!\d)/.test(sum))) return null;
+  return `j’ai réalisé ${sum}${aim ? `, pour un objectif de ${aim}` : ''}`;
 }
 
 /** « Une vingtaine de projets livrés : maisons, écoles » → « j’ai livré une vingtaine de projets (maisons, écoles) ». */

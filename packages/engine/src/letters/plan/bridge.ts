@@ -1,8 +1,8 @@
-import { meaningfulStems } from '../../match/word-index.ts';
 import type { Candidate } from '../candidate.ts';
 import type { JobFact } from '../facts/job-facts.ts';
 import type { LetterFacts } from '../facts/letter-facts.ts';
 import type { Duty } from '../facts/offer-duties.ts';
+import { rootsOf } from '../facts/roots-of.ts';
 import type { Piece } from '../piece.ts';
 import { isWell } from './is-well.ts';
 import type { RankedLine } from './job-lines.ts';
@@ -34,15 +34,6 @@ function shownPart(infinitive: string, lines: string): string | null {
   const shown = parts.filter((part) => rootsOf(part.replace(/^\S+ /, '')).some((root) => known.has(root)));
   const said = shown.join(' et ');
   return said !== '' && said.split(' ').length <= longest && isWell(said) ? said : null;
-}
-
-/** The people one works for and with are in every line: they tell of no work. */
-const everywhere = /^(?:patien|client|equip|servic|person|usage|travai|entrep|societ|poste|magasi|jour|semain|commer)/;
-
-function rootsOf(text: string): string[] {
-  return meaningfulStems(text)
-    .filter((stem) => stem.length > 3 && !everywhere.test(stem))
-    .map((stem) => stem.slice(0, 6));
 }
 
 /** Whether a duty names something the CV does not show. */

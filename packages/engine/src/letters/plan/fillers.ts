@@ -1,7 +1,9 @@
+import { silenceReader } from '../../match/silent-spans.ts';
 import type { Candidate } from '../candidate.ts';
 import { heldCredentials } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import { qualitiesOf } from '../facts/qualities.ts';
+import { isNoun } from '../french/actions.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
 import { otherLanguagesOf } from './languages.ts';
@@ -26,11 +28,13 @@ export function fillersOf({ facts }: Plan): Candidate[] {
 /** « la formation Gestes et postures », « un stage de conduite »: courses by their own name. */
 function coursesOf(facts: Plan['facts']): Piece[] {
   const { cv } = facts.input;
+  const isSilent = silenceReader(facts.context);
   const told = heldCredentials(facts)
     .map(({ text }) => text)
     .join(' ');
   return cv.certifications.flatMap((text, index): Piece[] => {
     const span = cv.spans[`certifications.${index}`];
+    if (span && isSilent(span)) return [];
     const isTold = (text.match(/\p{Lu}{3,}/gu) ?? []).some((letters) => told.includes(letters));
     const said = isTold ? null : courseOf(text);
     return span && said ? [{ text: said, evidence: evidenceAt('cv', cv.text, span) }] : [];
@@ -39,11 +43,14 @@ function coursesOf(facts: Plan['facts']): Piece[] {
 
 function courseOf(written: string): string | null {
   const text = typeset(written.replace(/^(?:19|20)\d\d\s?[:–—-]?\s/u, '')).replace(/[\s.;,]+$/, '');
-  if (text.length > 70 || /[;\t]|(?:obten|en cours)/iu.test(text)) return null;
+  if (text.length > 70 || /[;\t]/u.test(text) || ahead.test(text)) return null;
   const [, kind = ''] = /^(formation|sensibilisation|initiation|stage) /iu.exec(text) ?? [];
   if (kind !== '') return `${/^stage$/iu.test(kind) ? 'un' : 'une'} ${uncapitalised(text)}`;
   return /^gestes et postures/iu.test(text) ? `la formation ${text}` : null;
 }
+
+/** What is not followed yet: « formation prévue en janvier », « inscription faite ». */
+const ahead = /obten|en (?:cours|projet)|prévue?|inscri|à (?:venir|suivre)|planifi|programmée|souhait/iu;
 
 const cliche = /^(?:dynamique|motivée?|sérieu(?:x|se)|volontaire|polyvalente?)$/iu;
 
@@ -60,21 +67,21 @@ function adjectivesOf(facts: Plan['facts']): Piece[] {
 
 function isQuality(word: string): boolean {
   if (cliche.test(word) || !/^\p{Ll}{4,}$/u.test(word)) return false;
-  return (
-    /(?:é|ée|if|ive|eux|euse|ant|ante|ent|ente|able|ible|el|elle|iste|ère|ier|ette|et|ète|[cd]re|me|nome|nête|apide)$/u.test(
-      word,
-    ) && !/(?:ité|ment|tion|isme|age|ence|ance)$/u.test(word)
+  if (isNoun(word) || /(?:té|tié|ment|tion|[ai]sme|age|ence|ance)$|^(?:talent|fiert|volont)/u.test(word)) return false;
+  return /(?:é|ée|if|ive|eux|euse|ant|ante|ent|ente|able|ible|el|elle|iste|ère|ier|ette|et|ète|calme|nome|nête|apide)$/u.test(
+    word,
   );
 }
 
 /** Two short pastimes; an office one holds or a date is none. */
-function pastimesOf({ input: { cv }, jobs }: Plan['facts']): Piece[] {
+function pastimesOf({ input: { cv }, context, jobs }: Plan['facts']): Piece[] {
+  const isSilent = silenceReader(context);
   const isForeignCv = jobs.some(({ missions }) => missions.some(({ mission }) => mission.kind === 'foreign'));
   const items = cv.interests.slice(0, 5).flatMap((text, index): Piece[] => {
     const span = cv.spans[`interests.${index}`];
     const isWhole = [cv.interests[index - 1] ?? '', text].every((each) => !isCut.test(each));
     const isPastime = /^\p{L}/u.test(text) && text.length < 40 && !/[.«»()\d\t:]/u.test(text) && !office.test(text);
-    return span && isWhole && !isForeignCv && isPastime
+    return span && isWhole && !isForeignCv && isPastime && !isSilent(span)
       ? [{ text: uncapitalised(typeset(text)), evidence: evidenceAt('cv', cv.text, span) }]
       : [];
   });

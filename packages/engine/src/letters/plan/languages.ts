@@ -77,7 +77,7 @@ function levelOf(level: LanguageLevel, quote: string): Piece | null {
   return word ? said(`à un niveau ${word}`) : null;
 }
 
-/** The languages nobody asked for, a sentence for those one speaks, one for the mother tongue, one for what is little. */
+/** The languages nobody asked for, a sentence for those one speaks, one for the mother tongue, without calling it so, one for what is little. */
 export function otherLanguagesOf({ input: { cv, offer } }: Plan['facts']): Piece[] {
   const others = cv.languages.flatMap(({ name, level }, index) => {
     const span = cv.spans[`languages.${index}`];
@@ -95,7 +95,7 @@ export function otherLanguagesOf({ input: { cv, offer } }: Plan['facts']): Piece
     ({ name }) => !/^fran/i.test(name) && cv.languages.some((one) => one.name === name),
   );
   return [
-    ...own.map(({ language }) => say`Ma langue maternelle est ${language}.`).slice(0, 1),
+    ...own.map(({ language }) => say`Je parle ${language}.`).slice(0, 1),
     ...(spoken.length > 0
       ? [
           say`Je parle ${isMore ? 'aussi ' : ''}${listed(spoken.map(({ language, told }) => say`${language} ${told}`))}.`,

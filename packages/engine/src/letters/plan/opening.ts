@@ -38,10 +38,7 @@ const openers: Record<Opening, (plan: Plan) => Piece[]> = {
     const length = experience && { ...experience, as: experience.as ?? tradeOf(plan, experience.title) };
     const years = length ? ways('experience', voice.experience, length) : [];
     const lists = papers(plan);
-    const both =
-      length && !length.isShort
-        ? lists.flatMap((list) => ways('background', voice.background, { ...length, list }))
-        : [];
+    const both = length ? lists.flatMap((list) => ways('background', voice.background, { ...length, list })) : [];
     const isAll = missingCredentials(plan.facts).length === 0 && studyUnderWay(plan.facts) === null;
     const held = lists.flatMap((list) => ways('credentials', voice.credentials, { list, isAll }));
     if (both.length > 0) return [...both, ...held, ...years];

@@ -1,3 +1,4 @@
+import { silenceReader } from '../../match/silent-spans.ts';
 import type { Candidate } from '../candidate.ts';
 import { heldCredentials } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
@@ -73,11 +74,13 @@ function skillsOf(plan: Plan): Candidate[] {
 
 /** Lines of the list of skills that nothing else has told: only where a CV has little more. */
 function otherSkillsOf({ facts: { context, input }, voice, ways }: Plan, told: string): Candidate[] {
+  const isSilent = silenceReader(context);
   const items = context.lines
     .filter(
-      ({ section, text, heading }) =>
+      ({ section, text, heading, start, end }) =>
         section === 'skills' &&
         !heading &&
+        !isSilent({ start, end }) &&
         text !== text.toUpperCase() &&
         text.length < 80 &&
         text.split(' ').length > 1,

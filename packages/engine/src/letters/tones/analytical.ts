@@ -32,19 +32,17 @@ export const analytical: Voice = {
       say`Vous proposez un poste ${post} dans une structure qui ${does} ; j’y ai confronté mon parcours.`,
   ],
   background: [
-    ({ length, as, list, asked, isEnough }) =>
-      asked && isEnough
+    ({ length, as, list, asked }) =>
+      asked
         ? say`Vous demandez ${asked} d’expérience ; j’en ai ${withoutYears(length)} ${as}, ainsi ${reworded(list, withQue)}.`
         : null,
-    ({ length, as, list }) => say`Les faits d’abord : ${length} d’expérience ${as}, et ${list}.`,
+    ({ length, as, list }) => say`Les faits d’abord : ${length} d’expérience ${as}, ainsi ${reworded(list, withQue)}.`,
   ],
   experience: [
-    ({ length, as, asked, isShort, isEnough }) => {
-      if (asked && isShort)
-        return say`Vous demandez ${asked} d’expérience ; j’en ai ${withoutYears(length)} ${as}, et l’écart est donc réel.`;
-      if (asked && isEnough) return say`Vous demandez ${asked} d’expérience ; j’en ai ${withoutYears(length)} ${as}.`;
-      return say`Mon expérience ${as} est de ${length}.`;
-    },
+    ({ length, as, asked }) =>
+      asked
+        ? say`Vous demandez ${asked} d’expérience ; j’en ai ${withoutYears(length)} ${as}.`
+        : say`Mon expérience ${as} est de ${length}.`,
   ],
   credentials: [
     ({ list }) => say`Du côté des titres, j’ai ${list}.`,

@@ -1,6 +1,6 @@
 import { say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, isOneThing, myPost, plainly, wasWhere, whereIWas, withoutYears } from './also.ts';
+import { am, apposed, cap, isOneThing, myPost, plainly, wasWhere, whereIWas } from './also.ts';
 import { professional } from './professional.ts';
 
 /** What decides in the first line, then facts and figures, one to a sentence. */
@@ -42,16 +42,11 @@ export const direct: Voice = {
     ({ job, as, at, when }) =>
       job.isCurrent ? say`Je travaille ${as} ${at} ${when}.` : say`J’ai travaillé ${as} ${at}, ${when}.`,
   ],
-  experience: [
-    ({ length, as, asked, isShort }) =>
-      isShort && asked
-        ? say`Vous demandez ${asked} d’expérience : j’en ai ${withoutYears(length)} ${as}.`
-        : say`J’ai ${length} d’expérience ${as}.`,
-  ],
+  experience: [({ length, as }) => say`J’ai ${length} d’expérience ${as}.`],
   credentials: [({ list }) => say`J’ai ${list}.`],
   follow: [plainly],
   things: [
-    ({ things, isNow }) => say`Le poste ${isNow ? 'comprend' : 'comprenait'} ${things}.`,
+    ({ things, isNow }) => say`Le poste ${isNow ? 'comprend' : 'comprenait'} aussi ${things}.`,
     ({ things }) => say`S’y ${isOneThing(things) ? 'ajoute' : 'ajoutent'} ${things}.`,
   ],
   firstThings: [({ things, isNow }) => say`Le poste ${isNow ? 'comprend' : 'comprenait'} ${things}.`],

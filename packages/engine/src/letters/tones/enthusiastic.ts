@@ -1,6 +1,6 @@
 import { say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, plainly, thereToo, withAdverb, withoutYears } from './also.ts';
+import { am, apposed, cap, plainly, thereToo, withAdverb } from './also.ts';
 import { friendly } from './friendly.ts';
 
 /** A result the writer is proud of comes first; one exclamation in the letter. */
@@ -20,7 +20,7 @@ export const enthusiastic: Voice = {
     ({ at, clause, post }) =>
       say`${cap(at)}, ${clause}, et j’ai envie de continuer sur cette lancée au poste ${post} !`,
     ({ at, clause, post }) =>
-      say`${cap(at)}, ${clause} , et c’est avec le même entrain que je postule au poste ${post} !`,
+      say`${cap(at)}, ${clause}, et c’est avec le même entrain que je postule au poste ${post} !`,
   ],
   employer: [
     ({ does, post }) =>
@@ -31,12 +31,7 @@ export const enthusiastic: Voice = {
     ({ length, as, list }) => say`J’ai ${list}, et après ${length} d’expérience ${as}, l’envie est intacte.`,
     ({ length, as, list }) => say`Après ${length} d’expérience ${as}, l’envie est intacte, et j’ai ${list}.`,
   ],
-  experience: [
-    ({ length, as, asked, isShort }) =>
-      isShort && asked
-        ? say`Vous demandez ${asked} d’expérience ; j’en ai ${withoutYears(length)} ${as}, et l’envie de continuer.`
-        : say`Après ${length} d’expérience ${as}, l’envie est intacte.`,
-  ],
+  experience: [({ length, as }) => say`Après ${length} d’expérience ${as}, l’envie est intacte.`],
   credentials: [({ list }) => say`J’ai déjà ${list}.`],
   follow: [plainly, withAdverb('aussi'), plainly, thereToo],
   there: [

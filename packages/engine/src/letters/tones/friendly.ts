@@ -47,12 +47,7 @@ export const friendly: Voice = {
     ({ job, as, at, when }) =>
       job.isCurrent ? say`Je travaille ${as} ${at} ${when}.` : say`${cap(when)}, j’ai travaillé ${as} ${at}.`,
   ],
-  experience: [
-    ({ length, as, asked, isShort }) =>
-      isShort && asked
-        ? say`Vous souhaitez ${asked} d’expérience ; j’en ai un peu moins, avec ${length} de pratique ${as}.`
-        : say`J’ai derrière moi ${length} d’expérience ${as}.`,
-  ],
+  experience: [({ length, as }) => say`J’ai derrière moi ${length} d’expérience ${as}.`],
   credentials: [({ list }) => say`J’ai ${list}.`],
   follow: [plainly, thereToo, withAdverb('aussi'), plainly],
   things: [

@@ -38,11 +38,8 @@ export const professional: Voice = {
       asked ? say`Vous demandez ${asked} d’expérience : j’en ai ${withoutYears(length)} ${as}, avec ${list}.` : null,
   ],
   experience: [
-    ({ length, as, asked, isShort }) =>
-      isShort && asked
-        ? say`Vous demandez ${asked} d’expérience ; j’en ai ${withoutYears(length)} ${as}.`
-        : say`J’ai ${length} d’expérience ${as}.`,
-    ({ length, as, isShort }) => (isShort ? null : say`Mon expérience ${as} est de ${length}.`),
+    ({ length, as }) => say`J’ai ${length} d’expérience ${as}.`,
+    ({ length, as }) => say`Mon expérience ${as} est de ${length}.`,
   ],
   credentials: [
     ({ list }) => say`J’ai ${list}, comme vous le demandez.`,

@@ -23,7 +23,7 @@ const othersBefore =
 const othersAfter =
   /^[^,.;\n]{0,20} (?:faite?s?|assuree?s?|etablie?s?|realisee?s?|geree?s?|tenue?s?|validee?s?) par (?:le |la |les |l'|un |une |mon |ma |notre |son |sa )/;
 const learningAfter =
-  /^ ?(?:[:(–-]+ ?[^)\n,;]{0,14}\ben (?:cours|preparation|apprentissage|auto-?formation)|en cours d'(?:acquisition|apprentissage|obtention))/;
+  /^ ?(?:[:(–-]+ ?[^)\n,;]{0,14}\ben (?:cours(?! de valid)|preparation|apprentissage|auto-?formation)|en cours d'(?:acquisition|apprentissage|obtention))/;
 /** « Permis B en préparation », « CQP : inscrite »: a title on its way, where « dossiers en cours » are at work. */
 const titleAfter =
   /^ ?[:–-]? ?(?:\([^)\n]{0,20}\) ?)?(?:en (?:cours(?! d)|preparation\b)|(?:examen|session|passage|formation|stage) (?:prevue?s?|programmee?s?|planifiee?s?|en)\b|inscrite?s?\b)/;
@@ -37,6 +37,11 @@ const beginnerBefore = new RegExp(
 );
 const beginnerAfter =
   /^ ?(?:[:(–-]+ ?|)(?:debutant|notions?\b|bases\b|initiation|un peu\b|quelques (?:bases|notions|mots))/;
+
+/** Whether folded words behind a title say it is on its way: « en cours, code obtenu », where « en cours de validité » is held. */
+export function isOnItsWay(after: string): boolean {
+  return learningAfter.test(after) || titleAfter.test(after) || /^[ :,(–-]{0,4}code (?:obtenu|valide)/.test(after);
+}
 
 /**
  * Reads the doubt that its line casts on a mention. `isSentence` where the text tells rather than lists, `isTitle` for a

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { makeCv } from '../../testing/make-cv.ts';
+import { makeOffer } from '../../testing/make-offer.ts';
+import { letterFacts } from './letter-facts.ts';
+
+const studiesOf = (degree: string) =>
+  letterFacts({
+    cv: makeCv({ education: [{ degree, school: 'Lycée du Parc', year: '2009' }] }),
+    offer: makeOffer({ title: 'Comptable' }),
+    today: '2026-11-22',
+  }).studies.map(({ name }) => name);
+
+test.each([
+  ['BTS Tourisme (niveau)', []],
+  ['Licence Histoire (L1 et L2)', []],
+  ['CAP Coiffure, pas terminé', []],
+  ['BUT Chimie 1re et', []],
+  ['BTS Tourisme (option accueil)', ['BTS Tourisme']],
+  ['Licence Histoire (L1, L2, L3)', ['Licence Histoire']],
+  ['Diplôme de Soins (équivalent licence)', ['Diplôme de Soins (équivalent licence)']],
+])('%s', (degree, names) => {
+  expect(studiesOf(degree)).toEqual(names);
+});
