@@ -15,4 +15,6 @@ export type Candidate = {
   /** Names what other sentences lean on (« j’y … »). */
   key?: string;
   needs?: string;
+  /** Names the thing it is about, where others speak of it too: one of them is enough. */
+  about?: string;
 };

@@ -65,11 +65,11 @@ function provenOnes(candidates: readonly Candidate[], review: Review): Placed[] 
 }
 
 /** Marks of a layout, and signs that were not read: no sentence holds them. */
-const raw = /[★☆●○•▪■□◆►➤›✓✔|¿\ufffd\t]/u;
+const raw = /[★☆●○•▪■□◆►➤›✓✔⬤◯✪█|¿\ufffd\t\u2190-\u21ff]|\s\+\s|\+{2,}(?=[\s,.;)])(?<!C\+\+)/u;
 
-/** A mark of a layout, or half a pair of brackets. */
+/** A mark of a layout, or half a pair of brackets or guillemets. */
 function isRaw(text: string): boolean {
-  return raw.test(text) || /[()]/.test(text.replace(/\([^()]*\)/g, ''));
+  return raw.test(text) || /[()«»]/.test(text.replace(/\([^()]*\)/g, '').replace(/«[^«»]*»/g, ''));
 }
 
 function choose(proven: readonly Placed[]): Placed[] {
@@ -86,9 +86,10 @@ function choose(proven: readonly Placed[]): Placed[] {
   return chosen;
 }
 
-/** What it leans on stands in the letter, and no other sentence says the same. */
-function isFree({ needs, said }: Placed, chosen: readonly Placed[]): boolean {
+/** What it leans on stands in the letter, and no other sentence says the same or speaks of the same thing. */
+function isFree({ needs, about, said }: Placed, chosen: readonly Placed[]): boolean {
   if (needs && !chosen.some(({ key }) => key === needs)) return false;
+  if (about !== undefined && chosen.some((other) => other.about === about)) return false;
   return chosen.every((other) => other.said.text !== said.text);
 }
 

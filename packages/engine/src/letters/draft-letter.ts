@@ -9,6 +9,7 @@ import { inOrder } from './plan/angles.ts';
 import { nearJobOf } from './plan/near.ts';
 import { nextOf } from './plan/next.ts';
 import { openingOf } from './plan/opening.ts';
+import { ownLinesOf } from './plan/own-lines.ts';
 import { otherJobsOf } from './plan/past-jobs.ts';
 import { planOf } from './plan/plan.ts';
 import { restOf } from './plan/rest.ts';
@@ -32,7 +33,8 @@ export function draftLetter(input: WriteLetterInput): LetterDraft {
   const angle = Math.max(0, Math.trunc(input.angle ?? 0) || 0);
   const seed = `${input.tone}|${hashOf(input.cv.text)}|${hashOf(input.offer.text)}`;
   const plan = planOf(facts, voice, angle, seed);
-  const candidates = [openingOf, nearJobOf, otherJobsOf, restOf, nextOf].flatMap((section) => section(plan));
+  const told = [openingOf, nearJobOf, otherJobsOf, restOf, nextOf].flatMap((section) => section(plan));
+  const candidates = [...told, ...ownLinesOf(plan, told)];
   return {
     facts,
     head: headOf(facts, input, voice, hashOf(`${seed}|closing`)),

@@ -1,6 +1,6 @@
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
-import type { JobFact, MissionFact } from './facts/job-facts.ts';
+import { calmLine, type JobFact, type MissionFact } from './facts/job-facts.ts';
 import { actionOf, isNoun, knownVerb } from './french/actions.ts';
 import { hasBareNoun } from './french/bare-noun.ts';
 import type { Clause } from './french/clause.ts';
@@ -22,7 +22,7 @@ export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
   if (mission.kind === 'foreign')
     return { form: 'quote', piece: { text: `«\u202f${shortQuote(mission.text)}\u202f»`, evidence } };
   if (mission.kind === 'result') return { form: 'result', piece: { text: mission.sentence, evidence } };
-  const line = writtenLine(restored(fact.line));
+  const line = writtenLine(restored(calmLine(fact.line)));
   const clause = clauseOf(job, fact);
   if (clause && !bareTail.test(clause) && !hasBareNoun(clause) && isWhole(line, clause))
     return { form: 'clause', piece: { text: clause, evidence } };
@@ -32,8 +32,10 @@ export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
   if (!items || mission.kind === 'told') return null;
   const things = thingsOf(items);
   if (things && !hasBareNoun(things)) return { form: 'things', piece: { text: things, evidence } };
-  // What opens on work but makes no sentence would be a broken one.
-  return opensPresent(items) || isBroken(items) ? null : { form: 'items', piece: { text: items, evidence } };
+  // What opens on work but makes no sentence would be a broken one, and a role or a sentence of somebody’s is no thing.
+  return opensPresent(items) || isBroken(items) || isSomebody.test(items)
+    ? null
+    : { form: 'items', piece: { text: items, evidence } };
 }
 
 /** « Référente de six enfants, accueil et transmissions »: who one was is told without what follows. */
@@ -42,6 +44,10 @@ function roleOf({ isCurrent }: JobFact, { mission }: MissionFact): string | null
   if (!first?.past.startsWith('été ') || hasBareNoun(first.past)) return null;
   return isCurrent && !first.isDone ? withJe(first.present) : `j’ai ${first.past}`;
 }
+
+/** « régleur, puis agent », « seule le mardi », « un client m’appelle ». */
+const isSomebody =
+  /^(?:seule?s?|référente?|régleu(?:r|se)|agente?|préparat(?:eur|rice)|assistante?|\p{L}+euse|\p{L}+trice|coach|chef|cheffe|apprentie?)(?!\p{L})|(?<!\p{L})(?:m’|je |j’|c’est|est|sont|était)/iu;
 
 /** « récolte muguet et concombre »: a noun hung on another without its « de ». */
 function isBroken(items: string): boolean {
@@ -94,7 +100,7 @@ function isVerbIn(clause: string, word: string): boolean {
 }
 
 /** « colorations, balayages et patines », as the line has them; null where it is too long or no list of things. */
-function itemsOf(line: string): string | null {
+export function itemsOf(line: string): string | null {
   const text = typeset(
     line.replace(/\s?\([^()]*[¿\ufffd][^()]*\)/g, '').replace(/(?<=\p{Ll})[‐\u00ad]\s(?=\p{Ll})/gu, ''),
   ).replace(/[\s.;,:]+$/, '');

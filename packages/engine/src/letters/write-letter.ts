@@ -48,9 +48,11 @@ function proven(letter: Letter, ungroundedIn: Guard): Letter {
   return {
     ...letter,
     subject: held(letter.subject) ? 'Candidature' : letter.subject,
-    recipient: held(letter.recipient.contact)
-      ? { ...letter.recipient, contact: 'Service recrutement' }
-      : letter.recipient,
+    recipient: {
+      company: held(letter.recipient.company ?? '') ? null : letter.recipient.company,
+      contact: held(letter.recipient.contact) ? 'Service recrutement' : letter.recipient.contact,
+      city: held(letter.recipient.city ?? '') ? null : letter.recipient.city,
+    },
     paragraphs: letter.paragraphs
       .map(({ role, sentences }) => ({ role, sentences: sentences.filter((one) => !held(one.text)) }))
       .filter(({ sentences }) => sentences.length > 0),

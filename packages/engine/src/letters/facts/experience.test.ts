@@ -28,6 +28,11 @@ test('the figure of the CV is told where it is larger than what the titles make'
     as: 'professionnelle',
     asked: null,
   });
+  expect(experienceOf('Treize ans dans les assurances, dont dix au siège.')).toMatchObject({
+    length: { text: 'treize ans' },
+    as: 'dans les assurances',
+  });
+  expect(experienceOf('Gestionnaire, 12 ans de métier')).toMatchObject({ length: { text: 'douze ans' } });
   expect(experienceOf('13 ans d’expérience en assurance de personnes, rigoureux.')).toMatchObject({
     length: { text: 'treize ans' },
     as: 'en assurance de personnes',

@@ -6,7 +6,7 @@ import type { Context, Job } from '../../match/context.ts';
 import { spokenSeasons } from '../../text/season-period.ts';
 import { hasFigure } from '../../writing/ask-figure.ts';
 import { atEmployer, calmName } from '../french/employer-name.ts';
-import { type Gender, genderedTitle, shortTitle, titleInSentence } from '../french/job-title.ts';
+import { type Gender, genderedTitle, shortTitle, titleInSentence, withoutShouting } from '../french/job-title.ts';
 import { type Mission, readMission } from '../french/mission-clause.ts';
 import { restored } from '../french/restored.ts';
 import { spokenSpan } from '../french/spoken-period.ts';
@@ -106,7 +106,11 @@ function missionsOf(context: Context, job: Job): MissionFact[] {
 /** What ended a job, where it was, or the rest of a broken line are nothing one did. */
 function isWork(line: string): boolean {
   if (/^(?:type ou secteur|adresse|site web|nom et adresse|fonction ou poste)/i.test(line)) return false;
-  if (/licenciement|dépôt de bilan|fin de contrat|fermeture (?:du site|de l['’])|redressement/i.test(line))
+  if (
+    /licenciement|dépôt de bilan|fin de contrat|fermeture (?:d[eu] (?:la |l['’])?(?:site|usine|magasin|entreprise|société)|de l['’])|redressement|plan social|(?<!\p{L})PSE(?!\p{L})|poste supprimé|liquid(?:ée?|ation judiciaire)(?!\p{L})/iu.test(
+      line,
+    )
+  )
     return false;
   if (/^(?:\p{Lu}[\p{L}’'-]+(?: et périphérie)?(?:, )?){1,4}$/u.test(line.trim())) return false;
   // A verb in another person, or half a bracket: broken, or not to be shown.
@@ -119,11 +123,17 @@ function missionOf({ cv, requirements }: Context, line: string, span: Span): Mis
   const inside = requirements.filter(({ proof }) => proof && proof.start >= span.start && proof.end <= span.end);
   const proved = inside.filter(({ requirement }) => requirement.kind !== 'soft').map(({ requirement }) => requirement);
   const musts = inside.filter(({ requirement }) => requirement.importance === 'must').length;
-  const mission = readMission(restored(line));
+  const mission = readMission(restored(calmLine(line)));
   const counted = hasFigure(line);
   const weight = musts * 2 + (proved.length - musts) + (counted ? 2 : 0) + formWeight(mission);
   const terms = proved.map(({ term }) => term);
   return { mission, line, terms, hasFigure: counted, weight, evidence: evidenceAt('cv', cv.text, span) };
+}
+
+/** « CHARGEMENT DE CAMIONS » → « Chargement de camions ». */
+export function calmLine(line: string): string {
+  const calm = line === line.toUpperCase() && / /.test(line) ? withoutShouting(line) : line;
+  return calm === line ? line : calm.charAt(0).toUpperCase() + calm.slice(1);
 }
 
 /** A sentence is worth more than a list, and a bare « j’ai assuré l’accueil » little. */

@@ -99,7 +99,7 @@ export function letterFacts(input: LetterInput): LetterFacts {
     terms: readTerms(offer),
     jobs: readJobs(context, gender, new Set(relatedJobs(context).map(({ index }) => index))),
     own: readOwnWords(cv, offer.text),
-    studies: sortedStudies(readStudies(cv, today), requirements),
+    studies: sortedStudies(readStudies(cv, today, gender), requirements),
     missing: requirements.filter(({ state, requirement }) => state === 'missing' && requirement.kind !== 'soft'),
   };
 }
@@ -142,7 +142,7 @@ const takenBack =
 /** A name cut off: « BUT MMI 1re et ». */
 const isBroken = /(?<!\p{L})(?:et|de|du|des|en|à|au|la|le|les|pour|avec|sur|\d(?:re|e|er|ère|ème))$/u;
 
-function readStudies(cv: ParsedCv, today: string): Study[] {
+function readStudies(cv: ParsedCv, today: string, gender: Gender): Study[] {
   // Who has worked does not hold up what everyone leaves school with.
   const hasMore = cv.experiences.length > 0 || cv.education.some(({ degree }) => degree && !schoolLeaving.test(degree));
   return cv.education.flatMap((entry, index) => {
@@ -150,7 +150,7 @@ function readStudies(cv: ParsedCv, today: string): Study[] {
     const held = heldState(entry, today);
     if (!entry.degree || held === null || (hasMore && schoolLeaving.test(entry.degree))) return [];
     if (takenBack.test(entry.degree) || isBroken.test(entry.degree)) return [];
-    const name = withoutShouting(restored(typeset(entry.degree)))
+    const name = genderedTitle(withoutShouting(restored(typeset(entry.degree))), gender)
       .replace(/\s?\((?:niveau \d|\p{Lu}{2,8}|vae)\)/gu, '')
       // A bracket behind it would stand beside that of the year.
       .replace(/\s?\((?!équival)[^()]{1,80}\)\s*$/iu, '');

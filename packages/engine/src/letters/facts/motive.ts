@@ -7,6 +7,14 @@ import { evidenceAt } from './evidence-at.ts';
 /** What the summary of a CV says in the first person: what its writer looks for, and what they say of themselves. */
 export type OwnWords = { wishes: Piece[]; views: Piece[] };
 
+/** Why someone left, and what became of their health, family and trade: better told by word of mouth, where at all. */
+const asides =
+  /(?<!\p{L})(?:m(?:a|es|on) (?:filles?|fils|enfants?|mari|femme|conjointe?|compagne|compagnon|mère|père|santé|dos|épaule|patron\p{L}*|licenciement|retraite|reconversion)|licenciée?|chômage|j’ai (?:quitté|démissionné|arrêté|vendu)|burn-?out|opérée?|parce que|déménag\p{L}+|divorc\p{L}+|(?:mère|père|maman|papa) de|trop cher|levé le pied|à la retraite|en retraite)(?!\p{L})/iu;
+
+export function isAside(text: string): boolean {
+  return asides.test(text.replaceAll("'", '’'));
+}
+
 export function readOwnWords({ text, spans }: ParsedCv, offer: string): OwnWords {
   const offered = new Set(
     offer
@@ -24,7 +32,7 @@ export function readOwnWords({ text, spans }: ParsedCv, offer: string): OwnWords
       .replace(/[.!\s]+$/, '')
       .replace(/^J’(?=[bcdfgjklmnpqrstvwxz])/, 'Je ');
     const piece = { text: `${said}.`, evidence: evidenceAt('cv', text, { start, end: start + quote.length }) };
-    if (/postul|disponible/i.test(quote)) continue;
+    if (/postul|disponible/i.test(quote) || isAside(quote)) continue;
     const isWish = /^J(?:e|['’]) ?(?:(?:re)?cherche|souhait|voudr|veux|aimerais|aspire)/i.test(quote);
     if (!isWish && isShared(quote, offered)) words.views.push(piece);
     if (!isWish) continue;

@@ -16,6 +16,11 @@ export type Duty = {
   evidence: LetterEvidence[];
 };
 
+/** What two sentences on the same duty have in common. */
+export function aboutOf({ evidence }: Duty): string {
+  return `duty${evidence[0]?.start}`;
+}
+
 const longest = 24;
 
 /** The duties of an offer, in its order. */
@@ -28,7 +33,7 @@ export function readDuties(offer: ParsedOffer, lines: readonly OfferLine[] = spl
 
 const undecided = new Set(['header', 'intro', 'company']);
 const duty =
-  /^(?:vous|tu) \p{Ll}+(?:ez|es)\s|^(?:la|le|l['’]|les)\s?\p{Ll}+(?:tion|ment|age|ise|sion|ure|rôle|soin|suivi|accueil|entretien)s?\s(?:d|à|a)/u;
+  /^(?:vous|tu) \p{Ll}+(?:ez|es)\s|^(?:(?:la|les?)\s|l['’]\s?)\p{Ll}+(?:tion|ment|age|ise|sion|ure|rôle|soin|suivi|accueil|entretien)s?\s(?:d|à|a)/u;
 
 /** The line without the sign it begins with (« 👗 », « . »). */
 function bodyOf(line: OfferLine): { start: number; text: string } {
@@ -94,14 +99,17 @@ function shortened(text: string): string {
   return comma > 30 ? kept.slice(0, comma) : '';
 }
 
+/** « la connaissance du secteur s’apprend », « le poste qui … »: more than the name of a thing. */
+const isSentence =
+  /(?<!\p{L})(?:vous|tu|est|sont|sera|seront|a|ont|fait|qui|que|peut|peuvent|ne|se)(?!\p{L})|(?<!\p{L})[snq]’\p{L}/u;
+
 function spoken(text: string): Pick<Duty, 'infinitive' | 'noun'> | null {
   if (text === '') return null;
   const bare = uncapitalised(text).replace(/^(?:d’|de )(?=\p{L}+(?:er|ir|re)\s)/u, '');
   const you = /^(?:vous |tu )?(.+)$/s.exec(bare)?.[1] ?? bare;
   const infinitive = infinitiveIn(bare, you);
   if (infinitive) return { infinitive, noun: null };
-  if (/^(?:la|le|les|l’)\s?\p{L}/u.test(bare) && !/\b(?:vous|tu|est|sont|sera)\b/.test(bare))
-    return { infinitive: null, noun: bare };
+  if (/^(?:(?:la|les?) |l’)\p{L}/u.test(bare) && !isSentence.test(bare)) return { infinitive: null, noun: bare };
   const mission = readMission(text);
   if (mission.kind !== 'action') return null;
   const [clause, second] = mission.clauses;
@@ -152,7 +160,7 @@ function isVerb(word: string, next: string): boolean {
 /** « … et aidez aux gestes » → « … et aider aux gestes ». */
 function withInfinitives(text: string): string {
   return text.replace(
-    /(?<![\p{L}’-])(?:vous )?(\p{Ll}{2,}ez)(?!\p{L})/gu,
+    /(?<![\p{L}’-])(?:vous )?(\p{Ll}{2,}ez|faites)(?!\p{L})/gu,
     (whole, form: string) => infinitiveOfVous(form) ?? whole,
   );
 }

@@ -47,7 +47,8 @@ export function readStatedYears({ cv, jobs, lines, today }: Context): StatedYear
     const [whole, figure = '', link = '', rest = ''] = match;
     const years = yearsIn(figure);
     if (years < 2 || years > mostYears || years * 12 > career + 12 || years <= (best?.years ?? 0)) continue;
-    if (!/expérience/i.test(link) && !rootsOf(rest).some((root) => worked.has(root))) continue;
+    const opens = match.index === 0 && /^(?:au|en|dans|sur|auprès)/i.test(link);
+    if (!opens && !/expérience/i.test(link) && !isWork(rest, worked)) continue;
     const at = start + match.index;
     const length = {
       text: spoken(figure, years),
@@ -56,6 +57,14 @@ export function readStatedYears({ cv, jobs, lines, today }: Context): StatedYear
     best = { years, length, as: fieldOf(link, rest) };
   }
   return best;
+}
+
+/** « de métier », « de bulletins de paie » of a payroll clerk; « de danse » is none. */
+function isWork(rest: string, worked: ReadonlySet<string>): boolean {
+  return (
+    /^(?:métier|pratique|carrière|activité|terrain|profession)(?!\p{L})/iu.test(rest) ||
+    rootsOf(rest).some((root) => worked.has(root))
+  );
 }
 
 function yearsIn(figure: string): number {

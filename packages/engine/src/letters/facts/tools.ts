@@ -13,6 +13,7 @@ export function listedSkills(facts: LetterFacts, told: string): { tools: Piece[]
     if (state === 'missing' || !proof || place !== 'list' || requirement.kind !== 'skill') continue;
     const span = itemAround(cv.text, proof.start, proof.end);
     const text = typeset(cv.text.slice(span.start, span.end)).replace(/\s?\([^()]*$/, '');
+    if (little.test(text) || [...seen].some((other) => other.startsWith(text) || text.startsWith(other))) continue;
     if (!isItem(text) || seen.has(text) || told.includes(text) || span.start < headEnd(cv)) continue;
     // « PowerShell – débutant »: a level that is none is nothing to put forward.
     if (beginner.test(cv.text.slice(span.end, span.end + 24))) continue;
@@ -26,6 +27,10 @@ export function listedSkills(facts: LetterFacts, told: string): { tools: Piece[]
 }
 
 const beginner = /^\s*[–—:(-]\s*(?:débutant|notions|initiation|bases)/iu;
+
+/** « Initiation Revit », « notions de SQL »: little is nothing to put forward either. */
+const little =
+  /^(?:initiation|notions?|bases|sensibilisation|débutante?|découverte|un peu)(?!\p{L})|\((?:bases|notions|débutante?|initiation)\)/iu;
 
 function isItem(text: string): boolean {
   return text.length > 1 && text.length <= 60 && !/[.:;!?]|(?:19|20)\d\d/.test(text);

@@ -39,7 +39,14 @@ export function fromList(text: string): Clause | null {
   const [first = ''] = items;
   if (items.length < 2 || items.length > 5 || hasObject(first) || !actionOf(first.split(' ')[0] ?? '')) return null;
   const phrases = items.map(withItsArticle);
-  return phrases.every((phrase) => phrase !== null) ? assured(enumerated(phrases)) : null;
+  return phrases.every((phrase) => phrase !== null) && !items.some(happens) ? assured(enumerated(phrases)) : null;
+}
+
+/** People, breakdowns and figures: one meets them, and assures none. */
+function happens(thing: string): boolean {
+  return /^(?:malaises?|enfants?|clients?|patients?|ascenseurs?|litiges?|réclamations?|pannes?|primes?|absences?|tickets?|incidents?|accidents?|conflits?|retards?|impayés|pertes?|vols?|caisses? de congés|plan social)(?!\p{L})/iu.test(
+    thing,
+  );
 }
 
 /** « Prévention du vol, rédaction des rapports et caisse »: each thing with its article; null where one has none. */
@@ -55,6 +62,7 @@ export function fromThings(text: string): Clause | null {
   });
   const [first = ''] = things;
   if (things.length < 2 || things.length > 5 || !nounOfAction(first.split(' ')[0] ?? '')) return null;
+  if (things.some(happens)) return null;
   const phrases = things.map((thing) =>
     nounOfAction(thing.split(' ')[0] ?? '') ? withActionArticle(thing) : withItsArticle(thing),
   );

@@ -40,6 +40,17 @@ export function employerPhrase(name: string): string {
   return kind === 'm' ? `le ${name}` : `la ${name}`;
 }
 
+/** Whether a line opens on a place of work: « Clinique du Parc », « Maroquinerie du Port ». */
+export function isHouse(line: string): boolean {
+  return (
+    /^\p{Lu}/u.test(line) &&
+    articleKind(line) !== null &&
+    !/^(?:services?|bureaux?|travaux|port|magasin|salon|maison|stations?|missions?|directions?|inspections?|ateliers?|caisses?|constructions?|sources?|cuisines?|boutique en ligne)(?!\p{L})/iu.test(
+      line,
+    )
+  );
+}
+
 /** Where someone worked: « à la Clinique du Parc », « au restaurant La Grange », « chez Helvatec ». */
 export function atEmployer(name: string): string {
   if (/\bcompte\b|^ind[ée]pendante?$|auto-?entrepr|micro-?entrepr/iu.test(name)) return 'à mon compte';
@@ -101,7 +112,7 @@ function commonKind(name: string): Kind | null {
 }
 
 function articleKind(name: string): Kind | null {
-  const [first = '', second = ''] = name.split(/[\s’']+/);
+  const [first = '', second = ''] = name.split(/[\s’',(]+/);
   const [head = ''] = first.split('-');
   const kind = kindOf.get(foldWord(first)) ?? shops(foldWord(head)) ?? kindOf.get(foldWord(head)) ?? null;
   // « Transports Gaudin » is a name; « Transports de la Loire » and « Forges du Gier » name a thing.

@@ -24,6 +24,7 @@ export function genderedTitle(title: string, gender: Gender): string {
   if (gender === null) return chosen.replace(/(\p{L}{2,})[·•⋅](\p{L}{1,5})(?!\p{L})/gu, '$1($2)');
   return chosen
     .replace(/(\p{L}{2,}l)(?:\(le\)|[·•⋅.]le(?!\p{L}))/giu, gender === 'f' ? '$1le' : '$1')
+    .replace(/(\p{L}{3,})f(?:\(ve\)|[·•⋅.]ve(?!\p{L}))/giu, gender === 'f' ? '$1ve' : '$1f')
     .replace(/(\p{L}{3,}f)\(fe\)/giu, gender === 'f' ? '$1fe' : '$1')
     .replace(/(\p{L}+?)(?:teur)[·•⋅./-]?\(?(?:trice)\)?(?!\p{L})/gu, gender === 'f' ? '$1trice' : '$1teur')
     .replace(/(\p{L}+?)(?:eur)(?:\((?:euse|se)\)|[·•⋅.](?:euse|se))(?!\p{L})/gu, gender === 'f' ? '$1euse' : '$1eur')
@@ -52,6 +53,12 @@ function chosenSide(title: string, gender: Gender): string {
 const capitals =
   /^(?:CAP|BEP|BTS|BP|DUT|BUT|DEA|DESS|DCG|DSCG|MC|TP|BAC|DEAS|DEES|DEAP|IFSI|IFAS|AFPA|CFA|CNAM|SPL|SSIAP|SSR|TCE|MECS|RH|HSE|ADV|IT|QA|BTP|VRD|CVC|SAV|QSE|QHSE|SSIAP|CACES|EHPAD|AVS|AES|ASH|IDE|IDEC|IME|ESAT|ITEP|CHU|USLD|SSIAD|HAD|PMI|PJJ|AEMO|UX|UI|B2B|B2C|SEO|SEA|CRM|ERP|SAP|BI|PMO|CHRD|RQTH|PL|SPL|VL|VTC|GMS|CHR|TP|CE|CDD|CDI|BE|PVC|II|III|IV|DACH|AESH|ATSEM|CAF|CPAM|BIM|TGBT|CNC|MIG|TIG|DSI|PME|PMI|TPE|DAF|RAF|ASV|AMO|MOE|MOA|R&D|F&B|CAPES|CAPET|CAPLP|CRPE|INSPE|INSPÉ|DEAES|DEAP|DEME|DEEJE|DEJEPS|BPJEPS|BAFA|BAFD|DEUST|CQP|MEEF|CAPA|BPREA|DEUG|VAE|RNCP|AEPE|LEADER|PCAET|CFO|CFA|CF|SAP|VDI|GMAO|GPAO|PMSMP|QVT|RSE|RGPD|DSN|AFGSU|HACCP|DPE|AMOA|BTS|PGC|DPH|EJE|TISF|ERP|LMS|CNC)$/;
 
+/** Without guillemets around the whole of it, and without half a pair: « Gardienne du parc ». */
+function withoutLoneQuotes(title: string): string {
+  const isPaired = title.split('«').length === title.split('»').length;
+  return isPaired && !/^«[^»]*»$/.test(title) ? title : title.replace(/«\s*|\s*»/g, '');
+}
+
 /** A title as it stands inside a sentence: « COMPTABLE UNIQUE 🚀 » → « comptable unique », acronyms kept. */
 export function titleInSentence(title: string): string {
   const plain = title
@@ -64,7 +71,7 @@ export function titleInSentence(title: string): string {
     .replace(/ - /g, ' – ')
     .replace(/[\s–-]+$/, '')
     .trim();
-  const clean = withoutShouting(plain);
+  const clean = withoutShouting(withoutLoneQuotes(plain));
   const [first = '', second = ''] = clean.split(' ');
   if (first.length > 1 && first === first.toUpperCase()) return clean;
   // « Account Executive France »: an English title keeps its capitals.

@@ -53,6 +53,8 @@ test.each([
   ['Conducteur(trice) SPL', 'f', 'Conductrice SPL'],
   ['Éducateur spécialisé / éducatrice spécialisée – MECS', 'f', 'éducatrice spécialisée – MECS'],
   ['Éducateur spécialisé / éducatrice spécialisée – MECS', 'm', 'Éducateur spécialisé – MECS'],
+  ['Assistant(e) administratif(ve)', 'f', 'Assistante administrative'],
+  ['Assistant(e) administratif(ve)', 'm', 'Assistant administratif'],
   ['Juriste confirmé·e', null, 'Juriste confirmé(e)'],
 ] as const)('%s for %s', (title, gender, expected) => {
   expect(genderedTitle(title, gender)).toBe(expected);
@@ -68,6 +70,9 @@ test('a title as a sentence holds it', () => {
   expect(titleInSentence('Dessinateur béton ARMÉ')).toBe('dessinateur béton armé');
   expect(titleInSentence('Ingénieur électricité CFO/CFA')).toBe('ingénieur électricité CFO/CFA');
   expect(titleInSentence('Lauréate du CAPES externe')).toBe('lauréate du CAPES externe');
+  expect(titleInSentence('« Gardienne du verger »')).toBe('gardienne du verger');
+  expect(titleInSentence('Veilleuse du parc »')).toBe('veilleuse du parc');
+  expect(titleInSentence('Aide en section « Moussaillons »')).toBe('aide en section « Moussaillons »');
   expect(titleInSentence('COMPTABLE UNIQUE 🚀')).toBe('comptable unique');
   expect(titleInSentence('Chef de projet SI')).toBe('chef de projet SI');
   expect(titleInSentence('Account Executive France')).toBe('Account Executive France');

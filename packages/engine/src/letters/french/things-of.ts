@@ -114,7 +114,7 @@ type Article = 'm' | 'f' | 'plural' | 'un' | 'une' | 'des' | 'de';
 
 /** « le suivi », « une équipe de 16 », « les relances de clients », « des devis ». */
 function articleOf(word: string, rest: string): Article | null {
-  if (!/^\p{Ll}[\p{Ll}-]+$/u.test(word) || isInfinitive(word)) return null;
+  if (!/^\p{Ll}[\p{Ll}-]+$/u.test(word) || isInfinitive(word) || isVerbal(word, rest)) return null;
   if (unchanging.test(word)) return 'des';
   if (preposed.test(word)) return rest === '' ? null : 'de';
   const action = actionOf(word);
@@ -129,6 +129,12 @@ function singularArticle(word: string, rest: string): Article | null {
   const isOne = single.test(word) || (!isAction(word) && isCounted.test(rest));
   if (!isOne) return gender;
   return gender === 'm' ? 'un' : 'une';
+}
+
+/** « maîtriser le contentieux », « sais faire »: verbs that no list knows. */
+function isVerbal(word: string, rest: string): boolean {
+  if (/(?:er|ir|re)$/.test(word) && /^(?:l[ea]s? |l’|des |une? |mes |vos )/.test(rest)) return true;
+  return /(?:er|ir|re)$/.test(rest) && knownVerb(rest) !== null;
 }
 
 function isInfinitive(word: string): boolean {

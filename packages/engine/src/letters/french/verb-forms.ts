@@ -82,6 +82,7 @@ const stems: [RegExp, string][] = [
   [/^(.*)servez$/, '$1servir'],
   [/^(.*(?:ven|ren|répon|éten|défen|atten|ten))dez$/, '$1dre'],
   [/^(.*)eignez$/, '$1eindre'],
+  [/^(.*)joignez$/, '$1joindre'],
   [/^(.*)lisez$/, '$1lire'],
 ];
 

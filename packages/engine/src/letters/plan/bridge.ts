@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidate.ts';
 import type { JobFact } from '../facts/job-facts.ts';
 import type { LetterFacts } from '../facts/letter-facts.ts';
-import type { Duty } from '../facts/offer-duties.ts';
+import { aboutOf, type Duty } from '../facts/offer-duties.ts';
 import { rootsOf } from '../facts/roots-of.ts';
 import type { Piece } from '../piece.ts';
 import { isWell } from './is-well.ts';
@@ -9,18 +9,19 @@ import type { RankedLine } from './job-lines.ts';
 import type { Plan } from './plan.ts';
 
 /** A duty of the offer as an infinitive, with the job that shows it. */
-export type Shown = { duty: Piece; terms: string[]; job: JobFact };
+export type Shown = { duty: Piece; about: string; terms: string[]; job: JobFact };
 
 const longest = 11;
 
 /** Duties that carry on what a job of the CV shows, in words that both have. */
 export function shownDuties({ duties, jobs, missing }: LetterFacts): Shown[] {
-  return duties.flatMap(({ infinitive, terms, evidence }): Shown[] => {
+  return duties.flatMap((told): Shown[] => {
+    const { infinitive, terms, evidence } = told;
     if (infinitive === null || infinitive.includes(',') || !isWell(infinitive) || asksMore(missing, terms)) return [];
     for (const job of jobs) {
       const lines = job.missions.filter((each) => each.terms.some((term) => terms.includes(term)));
       const said = job.at === null ? null : shownPart(infinitive, lines.map(({ line }) => line).join(' '));
-      if (said) return [{ duty: { text: said, evidence }, terms, job }];
+      if (said) return [{ duty: { text: said, evidence }, about: aboutOf(told), terms, job }];
     }
     return [];
   });
@@ -48,7 +49,8 @@ export function bridgeOf(plan: Plan, lines: readonly RankedLine[][]): Candidate[
   if (!best) return [];
   // Head and lines stand at 0, 10, 11 …; things and quotations at 30 and beyond.
   const order = best.index === 0 ? 5 : best.index === lines.length ? 50 : 9.5 + best.index;
-  return [{ part: 'near', order, weight: 99, wordings: ways('bridge', voice.bridge, best.one.duty), needs: 'near' }];
+  const wordings = ways('bridge', voice.bridge, best.one.duty);
+  return [{ part: 'near', order, weight: 99, wordings, needs: 'near', about: best.one.about }];
 }
 
 /** The duty that the nearest job bridges to, and behind which of its lines: the first of them that shows one, else the last. */

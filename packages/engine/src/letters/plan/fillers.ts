@@ -45,6 +45,11 @@ function courseOf(written: string): string | null {
   const text = typeset(written.replace(/^(?:19|20)\d\d\s?[:–—-]?\s/u, '')).replace(/[\s.;,]+$/, '');
   if (text.length > 70 || /[;\t]/u.test(text) || ahead.test(text)) return null;
   const [, kind = ''] = /^(formation|sensibilisation|initiation|stage) /iu.exec(text) ?? [];
+  if (
+    /^\S+ (?:courte?s?|internes?|diverse?s?|\d|de \d|d’une? (?:jour|semaine|mois))/iu.test(text) &&
+    text.split(' ').length < 5
+  )
+    return null;
   if (kind !== '') return `${/^stage$/iu.test(kind) ? 'un' : 'une'} ${uncapitalised(text)}`;
   return /^gestes et postures/iu.test(text) ? `la formation ${text}` : null;
 }
@@ -89,7 +94,7 @@ function pastimesOf({ input: { cv }, context, jobs }: Plan['facts']): Piece[] {
 }
 
 const office =
-  /bénévol|secrétaire|trésori|président|arbitre|pompier|entra[iî]n|monit|animat|langue|niveau|courant|notions|référence|disponible/iu;
+  /bénévol|délégu|mentor|conseill|élue?(?!\p{L})|fan de|secrétaire|trésori|président|arbitre|pompier|entra[iî]n|monit|animat|langue|niveau|courant|notions|référence|dispo(?:nible)?(?!\p{L})|(?<!\p{L})[b-xz](?!\p{L})/iu;
 
 /** An item broken at the end of a line, or no pastime. */
 const isCut = /(?:^|\s)(?:de|du|des|pour|à|en|et|avec|depuis|dans)$|permis|véhicule/i;

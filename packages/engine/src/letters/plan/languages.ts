@@ -38,6 +38,8 @@ export function languagesOf(plan: Plan): Candidate[] {
 
 /** One sentence for all; the first alone where the guard doubts another. */
 function sayings({ voice, ways }: Plan, { language, level }: Spoken, others: readonly Spoken[]): Piece[] {
+  if (level.text === 'un peu' && others.length === 0)
+    return [say`J’ai des notions ${reworded(language, (text) => withDe(text.replace(/^(?:le |l’|la )/, '')))}.`];
   const levels = listed([level, ...others.map((other) => say`${other.language} ${other.level}`)]);
   return [...ways('language', voice.language, { language, level: levels }), say`Je pratique ${language} ${levels}.`];
 }

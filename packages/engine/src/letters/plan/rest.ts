@@ -124,7 +124,7 @@ function eachKnown(items: readonly Piece[]): Piece | null {
 
 /** « Figma ★★★☆☆ » → « Figma ». */
 function unrated(text: string): string {
-  return text.replace(/\s*[●○★☆■□◆•▪]+/gu, '').trim();
+  return text.replace(/\s*[●○★☆■□◆•▪⬤◯✪█░]+|\s+\+{1,5}$/gu, '').trim();
 }
 
 /** The items of a line of skills: its cells apart, without marks, ratings and the label of their row. */

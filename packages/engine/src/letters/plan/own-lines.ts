@@ -1,0 +1,197 @@
+import { silenceReader } from '../../match/silent-spans.ts';
+import type { Candidate } from '../candidate.ts';
+import { evidenceAt } from '../facts/evidence-at.ts';
+import type { LetterFacts } from '../facts/letter-facts.ts';
+import { isAside } from '../facts/motive.ts';
+import { type Passage, passagesOf } from '../facts/passages.ts';
+import { rootsOf } from '../facts/roots-of.ts';
+import { actionOf, isNoun, knownVerb, verbOfPresent } from '../french/actions.ts';
+import { hasBareNoun } from '../french/bare-noun.ts';
+import { isHouse } from '../french/employer-name.ts';
+import { isForeign } from '../french/is-foreign.ts';
+import { genderOfTitles } from '../french/job-title.ts';
+import { isCommonNoun, isToolName, restored } from '../french/restored.ts';
+import { thingsOf } from '../french/things-of.ts';
+import { capitalised, typeset, uncapitalised } from '../french/typeset.ts';
+import { listed, type Piece, say } from '../piece.ts';
+import { itemsOf } from '../tell-line.ts';
+import type { Plan } from './plan.ts';
+
+/** A line of the CV as the letter has it: a sentence of its writer, a thing with its article, or the line as it stands. */
+type Own = { form: 'sentence' | 'thing' | 'item'; piece: Piece; worth: number; place: number };
+
+const mostSentences = 4;
+const mostNamed = 6;
+
+/**
+ * Lines of the CV that no other sentence tells: a project, a course, a job that was not read as one. In the person’s own
+ * words where these are a sentence, else named as what the CV holds. They come before what anyone could say.
+ */
+export function ownLinesOf({ facts, near }: Plan, others: readonly Candidate[]): Candidate[] {
+  const told = new Set(
+    others.filter(({ part }) => part !== 'next').flatMap(({ wordings }) => rootsOf(wordings[0]?.text ?? '')),
+  );
+  const wishes = new Set([...facts.own.wishes, ...facts.own.views].map(({ text }) => text));
+  const isSilent = silenceReader(facts.context);
+  const studies = Object.entries(facts.input.cv.spans).flatMap(([path, span]) =>
+    /^education\.\d+$/.test(path) ? [span] : [],
+  );
+  const isStudy = ({ start, end }: Passage) => studies.some((span) => start < span.end && end > span.start);
+  const offered = new Set(facts.input.offer.text.slice(0, 20_000).split('\n').flatMap(rootsOf));
+  const found = passagesOf(facts.context)
+    .filter((passage) => !isSilent(passage) && !isStudy(passage) && isNew(passage.text, told))
+    .flatMap((passage, place): Own[] => {
+      const own = saidOf(facts, passage, offered);
+      return own && !wishes.has(own.piece.text) ? [{ ...own, place, worth: worthOf(facts, passage) }] : [];
+    });
+  const best = (isSentence: boolean, most: number) =>
+    found
+      .filter(({ form }) => (form === 'sentence') === isSentence)
+      .sort((one, other) => other.worth - one.worth)
+      .slice(0, most)
+      .sort((one, other) => one.place - other.place);
+  const base = near ? 43 : 84;
+  const sentences = best(true, mostSentences).map(
+    ({ piece }, index): Candidate => ({ part: 'rest', order: 40 + index, weight: base - index, wordings: [piece] }),
+  );
+  return [...sentences, ...namedOnes(best(false, mostNamed), base - 6, near === null)];
+}
+
+/** Two of them to a sentence; where the guard doubts one, the other alone. */
+function namedOnes(lines: readonly Own[], weight: number, isFirst: boolean): Candidate[] {
+  const leads = [isFirst ? 'Mon CV mentionne' : 'Mon CV mentionne aussi', 'On y lit encore', 'Il cite enfin'];
+  return leads.flatMap((lead, index): Candidate[] => {
+    const pair = lines.slice(index * 2, index * 2 + 2);
+    if (pair.length === 0) return [];
+    const groups = pair.length > 1 ? [pair, ...pair.map((one) => [one])] : [pair];
+    const place = { part: 'rest', order: 46 + index, weight: weight - index } as const;
+    const link = index === 0 ? { key: 'own lines' } : { needs: 'own lines' };
+    return [{ ...place, ...link, wordings: groups.map((group) => named(lead, group)) }];
+  });
+}
+
+function named(lead: string, group: readonly Own[]): Piece {
+  const pieces = group.map(({ piece }) => piece);
+  if (group.every(({ form }) => form === 'thing'))
+    return say`${lead} ${listed(pieces, pieces.some(({ text }) => / et |,/.test(text)) ? ', ainsi que ' : ' et ')}.`;
+  const [first, second] = pieces;
+  return second && first ? say`${lead} : ${first} ; ${second}.` : say`${lead} : ${first ?? ''}.`;
+}
+
+/** Whether most of what it speaks of has not been told. */
+function isNew(text: string, told: ReadonlySet<string>): boolean {
+  const roots = rootsOf(text);
+  return roots.length > 1 && roots.filter((root) => told.has(root)).length * 2 < roots.length;
+}
+
+const longestSentence = 38;
+const longestLine = 24;
+
+const loose = new Set(['header', 'summary']);
+
+type Said = Pick<Own, 'form' | 'piece'>;
+
+function saidOf(
+  { input: { cv } }: LetterFacts,
+  { text, start, end, section }: Passage,
+  offered: ReadonlySet<string>,
+): Said | null {
+  const plain = typeset(restored(text.replace(/^[^\p{L}\d«(]+/u, ''))).replace(/[\s.;,:…]+$/u, '');
+  if (unfit.test(plain) || isForeign(plain) || isAside(plain)) return null;
+  const evidence = evidenceAt('cv', cv.text, { start, end });
+  if (ownSentence.test(plain)) {
+    const said = sentenceOf(plain);
+    // What someone says of themselves before they tell their work is told where it touches the offer.
+    const isTold = said !== null && (!loose.has(section) || rootsOf(said).some((root) => offered.has(root)));
+    return !isTold ? null : { form: 'sentence', piece: { text: said, evidence } };
+  }
+  const line = section === 'header' ? null : lineIn(plain);
+  const told = line && namedIn(line);
+  return told ? { form: told.form, piece: { text: told.text, evidence } } : null;
+}
+
+/** A line with its articles where it is a list of things, else as it stands. */
+function namedIn(line: string): { form: Own['form']; text: string } | null {
+  // What stands in brackets already cannot hold a list in brackets too.
+  const items = itemsOf(line) ?? itemsOf(line.split('\u00a0: ')[0] ?? '');
+  if (!items) return null;
+  const things = /(?:, | et )\d/u.test(items) ? null : thingsOf(items);
+  return things && !hasBareNoun(things) ? { form: 'thing', text: things } : { form: 'item', text: cased(line, items) };
+}
+
+/** A sentence that is too long ends before its list. */
+function sentenceOf(plain: string): string | null {
+  const said = plain.split(' ').length > longestSentence ? (plain.split('\u00a0: ')[0] ?? plain) : plain;
+  const words = said.split(' ').length;
+  return words < 5 || words > longestSentence || !/^\p{Lu}/u.test(said) ? null : `${said}.`;
+}
+
+/** The line, or what stands behind the head of an entry: « Ferme du Lac, 2024 : semis, plantation et récolte ». */
+function lineIn(plain: string): string | null {
+  const [, lead = '', tail = ''] = /^([^:]{4,120})\u00a0: ([^:]{12,})$/u.exec(plain) ?? [];
+  const line = head.test(lead) ? capitalised(tail) : plain;
+  return isLine(line) ? line : null;
+}
+
+/** « Je tiens la caisse », « Depuis 2018, je conseille les directeurs ». */
+const ownSentence =
+  /^(?:[\p{Lu}\d][^:;!?]{3,90}, )?(?:[Jj]e |[Jj]’)(?!(?:n’|ne )|m’appelle|suis (?:disponible|mobile|titulaire|née?))\p{Ll}/u;
+
+/** Ways to reach someone, what they want and when they can begin, what they have not, or but little. */
+const unfit =
+  /@|www|https?:|[\t|→!?]| {2}|(?<!\p{L})(?:cherch\p{L}*|recherch(?:e|ons)|souhait\p{L}*|objectif|disponib\p{L}*|libre|mobil(?:e|ité)|références?|permis|née?|pas|non|ni|jamais|aucune?|sans|sauf|plus valable|périmée?s?|à venir|attendus?|admissible|anciens?|temps plein|fermée?s?|arrêtée?s?|abandonn\p{L}*|inachev\p{L}*|inscrite?|débutante?|initiation|notions|bases|un peu|tél|mail|langues?|français|anglais|espagnol|allemand|italien|prétentions?|salaire|postul\p{L}*|candidat\p{L}*|voudrais|aimerais|veux|rêve|demandeu\p{L}+|brevet des collèges)(?!\p{L})|^(?:logiciels?|outils?|compétences?|diplômes?|formations?|qualités?|loisirs?)\u00a0?:/iu;
+
+/** A date or a house opens the head of an entry; a verb tells of somebody; a place stands behind one’s employer. */
+const head = /(?:19|20)\d\d\s?(?:[-–—]|à|\/)| [–—-] |^\d|\d\d[ .]\d\d[ .]\d\d/u;
+const finite = /(?<!\p{L})(?:je|j’\p{L}+|m’\p{L}+|me|mon|ma|mes|nous|vous|est|sont|était|ont|a)(?!\p{L})/iu;
+const placed = /, (\p{Lu}\p{Ll}[\p{L}’-]*)(?=$|,| \()/gu;
+
+/** A line that opens on a thing: no role, no verb, no word of place or time, and no name of a house or a town. */
+function isLine(plain: string): boolean {
+  const words = plain.split(' ');
+  const [first = ''] = plain.split(/[\s,(]/);
+  if (words.length < 3 || words.length > longestLine || head.test(plain) || finite.test(plain)) return false;
+  if (!/^\p{Lu}/u.test(plain) || plain === plain.toUpperCase() || / \p{L}$/u.test(plain)) return false;
+  if (noThing.test(first) || genderOfTitles([first.toLowerCase()]) !== null) return false;
+  if (!isThing(first) && !isToolName(first) && !/^\p{Lu}{2,6}$/u.test(first) && !isDoing(words)) return false;
+  if (isHouse(plain)) return false;
+  return [...plain.matchAll(placed)].every(([, name = '']) => isToolName(name) || isCommonNoun(name));
+}
+
+/** « Reformuler la consigne ». */
+function isDoing([first = '', next = '', ...more]: readonly string[]): boolean {
+  return (
+    more.length > 3 && knownVerb(first.toLowerCase()) !== null && /^(?:l[ea]s?|l’.*|des|du|une?|aux?|\d+)$/u.test(next)
+  );
+}
+
+/** Who one was has a sentence of its own or none; what is small or measures the time opens no thing. */
+const noThing =
+  /^(?:agente?s?|maçon|arbitre|clerc|juriste|\p{L}+iste|\p{L}*(?:naire|caire|étaire)|ide|cheff?e?|jeunes?|public|tous|toutes?|sous|sur|avec|chez|pour|par|dans|puis|selon|depuis|pendant|bien|petite?s?|même|moto|cdi|cdd)$/iu;
+
+function isThing(word: string): boolean {
+  const lower = word.toLowerCase();
+  if (knownVerb(lower) !== null) return false;
+  if (verbOfPresent(lower) !== null && !isNoun(lower)) return false;
+  return (
+    isNoun(lower) ||
+    actionOf(lower) !== null ||
+    isCommonNoun(lower) ||
+    /(?:age|ment|tion|sion|ure|logie)s?$/.test(lower)
+  );
+}
+
+/** A name keeps its capital: « Word, Canva », « couture, tricot ». */
+function cased(plain: string, items: string): string {
+  const [first = ''] = plain.split(/[\s,(]/);
+  const isName = /^\p{L}+,? [\p{Lu}\d]/u.test(plain);
+  return isName || !(isThing(first) || knownVerb(first.toLowerCase())) ? capitalised(items) : uncapitalised(items);
+}
+
+/** What it proves of the offer, and whether it has a figure. */
+function worthOf({ context: { requirements } }: LetterFacts, { text, start, end }: Passage): number {
+  const proved = requirements.filter(
+    ({ proof, state }) => state !== 'missing' && proof && proof.start >= start && proof.end <= end,
+  );
+  return proved.length * 2 + (/\d/.test(text) ? 1 : 0);
+}

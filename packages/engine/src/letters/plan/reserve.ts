@@ -1,0 +1,162 @@
+import { foldText } from '../../text/fold-text.ts';
+import type { Candidate } from '../candidate.ts';
+import { doesAlready, isNewcomer } from '../facts/does-already.ts';
+import { evidenceAt } from '../facts/evidence-at.ts';
+import { aboutOf, type Duty } from '../facts/offer-duties.ts';
+import { knownVerb } from '../french/actions.ts';
+import { withA, withDe } from '../french/link-words.ts';
+import { isToolName } from '../french/restored.ts';
+import { typeset, uncapitalised } from '../french/typeset.ts';
+import { listed, type Piece, reworded, say } from '../piece.ts';
+import { isWell } from './is-well.ts';
+import type { Plan } from './plan.ts';
+
+/** Where the CV has too little to tell: the duties of the offer, as what one looks forward to or asks about. */
+export function reserveOf({ facts, angle, turn }: Plan): Candidate[] {
+  const all = facts.duties.flatMap((duty): Duty[] => {
+    const infinitive = firstOf(duty.infinitive ?? '');
+    return isWell(infinitive) && infinitive.length < 110 ? [{ ...duty, infinitive }] : [];
+  });
+  const [known, unknown] = [true, false].map((does) => all.filter((duty) => doesAlready(facts, duty) === does));
+  const frames = isNewcomer(facts) ? [...wishing, ...learning] : [...wishing, ...taking];
+  const said = [
+    ...told(rotated(unknown ?? [], angle), rotated(frames, turn), 20),
+    ...told(rotated(known ?? [], angle), rotated(noting, turn), 25),
+  ];
+  return [
+    ...said.map((one): Candidate => ({ ...one, part: 'next' })),
+    ...nounsOf(facts),
+    ...termsOf(facts),
+    ...demandsOf(facts),
+  ];
+}
+
+/**
+ * « prendre la commande » of « prendre la commande, assurer le service »; « découper, flamber » says too little cut, and
+ * « ranger les rayons frais, bazar » breaks where the list goes on what qualifies the noun.
+ */
+function firstOf(infinitive: string): string {
+  const [first = ''] = infinitive.split(', ');
+  if (first === infinitive) return first;
+  const hasObject = / (?:l[ea]s?|des|une?|du|aux?|vos|votre|\d+) | (?:l|d)’/u.test(first);
+  return hasObject && !/ (?:les|des|vos) \p{Ll}+ \p{Ll}+[^sxz ]$/u.test(first) ? first : '';
+}
+
+type Frame = (duty: Piece) => Piece;
+
+/** Each duty in wordings that no other of them has. */
+function told(duties: readonly Duty[], frames: readonly Frame[], order: number) {
+  const count = Math.min(duties.length, frames.length);
+  return duties.slice(0, count).map((duty, index) => ({
+    about: aboutOf(duty),
+    order: order + index,
+    weight: 32 - order - index,
+    wordings: frames.filter((_, at) => at % count === index).map((frame) => frame(asPiece(duty))),
+  }));
+}
+
+const wishing: readonly Frame[] = [
+  (duty) => say`J’aimerais en particulier ${duty}.`,
+  (duty) => say`J’aimerais savoir comment vos équipes s’organisent pour ${duty}.`,
+];
+
+/** Of someone who comes new to the trade. */
+const learning: readonly Frame[] = [
+  (duty) => say`J’apprendrai volontiers ${reworded(duty, (text) => eachWith(text, withA))}.`,
+  (duty) =>
+    say`Je souhaite aussi découvrir, auprès de vos équipes, la façon ${reworded(duty, (text) => eachWith(text, withDe))}.`,
+  (duty) => say`J’aimerais vous entendre sur ce que vous attendez de la personne qui devra ${duty}.`,
+];
+
+const taking: readonly Frame[] = [
+  (duty) => say`Parmi vos missions, celle ${reworded(duty, (text) => eachWith(text, withDe))} m’intéresse.`,
+  (duty) => say`Je m’appliquerai ${reworded(duty, (text) => eachWith(text, withA))}.`,
+  (duty) =>
+    say`Lors d’un entretien, nous pourrions parler de la façon ${reworded(duty, (text) => eachWith(text, withDe))}.`,
+];
+
+/** Of a duty that the CV shows: nothing to wish for, and something to talk about. */
+const noting: readonly Frame[] = [
+  (duty) => say`Parmi vos missions, une autre m’intéresse : ${duty}.`,
+  (duty) => say`Je vous dirai volontiers de vive voix comment je m’y prends pour ${duty}.`,
+  (duty) => say`Votre annonce demande aussi ${reworded(duty, (text) => eachWith(text, withDe))} : parlons-en.`,
+  (duty) =>
+    say`J’aimerais savoir quels moyens vous donnez à la personne chargée ${reworded(duty, (text) => eachWith(text, withDe))}.`,
+  (duty) => say`Une mission de votre annonce retient mon attention : ${duty}.`,
+  (duty) => say`J’aimerais vous entendre sur votre façon ${reworded(duty, (text) => eachWith(text, withDe))}.`,
+];
+
+export function rotated<One>(all: readonly One[], turn: number): One[] {
+  const from = turn % Math.max(1, all.length);
+  return [...all.slice(from), ...all.slice(0, from)];
+}
+
+/** Duties told as things: « les inventaires tournants ». */
+function nounsOf(facts: Plan['facts']): Candidate[] {
+  const free = facts.duties.flatMap((duty) => {
+    const isFree = duty.noun && duty.noun.length < 80 && !/ et |,|\d/.test(duty.noun);
+    return isFree ? [{ noun: { text: duty.noun ?? '', evidence: duty.evidence }, about: aboutOf(duty) }] : [];
+  });
+  const verb = (noun: string) => (/^les /.test(noun) ? 'intéressent' : 'intéresse');
+  const frames: ((noun: Piece) => Piece)[] = [
+    (noun) => say`Parmi vos missions, ${noun} m’${verb(noun.text)} en particulier.`,
+    (noun) => say`J’aimerais aussi que vous me parliez de ce point : ${noun}.`,
+  ];
+  return frames.flatMap((frame, index): Candidate[] => {
+    const one = free[index];
+    const place = { part: 'next', order: 24 + index, weight: 8 - index } as const;
+    return one ? [{ ...place, about: one.about, wordings: [frame(one.noun)] }] : [];
+  });
+}
+
+/** The hours and the first day the offer tells. */
+function termsOf({ terms }: Plan['facts']): Candidate[] {
+  return terms.length > 0
+    ? [{ part: 'next', order: 28, weight: 14, wordings: [say`J’ai bien noté ${listed(terms)}.`] }]
+    : [];
+}
+
+const mostDemands = 3;
+
+/** What the offer asks for by name, beyond its missions: talked of, and nothing the letter says it has. */
+function demandsOf({ context, input: { offer } }: Plan['facts']): Candidate[] {
+  const named = context.requirements.flatMap(
+    ({ requirement: { kind, term, alternatives, span }, state, proof }): Piece[] => {
+      const quote = typeset(offer.text.slice(span.start, span.end));
+      if (kind !== 'skill' || state !== 'missing' || proof || quote.length < 2 || quote.length > 40) return [];
+      if (/[.:;!?()«»|/–—]|^\p{L}+(?:er|ir|re|ez|ée?s?) /u.test(quote)) return [];
+      const isTool = isToolName(quote.split(/[\s,]/)[0] ?? '');
+      const isNamed = [term, ...alternatives].some((name) => foldText(name) === foldText(quote));
+      if (!isTool && !isNamed) return [];
+      const text = isTool ? quote : uncapitalised(quote);
+      return [{ text, evidence: evidenceAt('offer', offer.text, span) }];
+    },
+  );
+  const unlike = named.filter(({ text }, index) => named.findIndex((one) => one.text === text) === index);
+  const frames: ((list: Piece) => Piece)[] = [
+    (list) => say`J’aimerais savoir quelle place tiennent chez vous ces points de l’annonce : ${list}.`,
+    (list) => say`Votre annonce cite aussi ces points, dont nous pourrions parler : ${list}.`,
+  ];
+  return frames.flatMap((frame, index): Candidate[] => {
+    const list = unlike.slice(index * mostDemands, (index + 1) * mostDemands);
+    const place = { part: 'next', order: 26 + index / 10, weight: 5 - index } as const;
+    return list.length > 1 ? [{ ...place, wordings: [frame(listed(list))] }] : [];
+  });
+}
+
+/** « de présenter la carte et de servir le vin », « et de les ranger »: the preposition before each infinitive. */
+function eachWith(text: string, preposition: (verb: string) => string): string {
+  const others =
+    /(, | et )((?:en |y |les? |la |l’)?(\p{Ll}{2,}(?:er|ir|oir|dre|tre|ire)))(?= (?:l[ea]s?|l’|des|d’|une?|à|aux?|vos|votre|en|avec|sur|dans|\d)|$)/gu;
+  return preposition(text).replace(others, (whole, link: string, verb: string, bare: string) =>
+    bare === verb
+      ? link + preposition(verb)
+      : knownVerb(bare) !== null
+        ? `${link}${preposition === withA ? 'à' : 'de'} ${verb}`
+        : whole,
+  );
+}
+
+function asPiece({ infinitive, evidence }: Duty): Piece {
+  return { text: infinitive ?? '', evidence };
+}
