@@ -109,7 +109,7 @@ function settle(proven: readonly Placed[], review: Review): Placed[] {
     pool = pool.filter((one) => !held.has(one));
     kept = kept.filter((one) => !held.has(one));
   }
-  return kept;
+  return kept.filter(({ needs }) => !needs || kept.some(({ key }) => key === needs));
 }
 
 /** A CV and an offer that say next to nothing: what can be said without any fact. */

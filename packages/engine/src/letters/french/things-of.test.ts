@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { thingsOf } from './things-of.ts';
 
 test.each([
+  ['Travaux de peinture, encaissement', 'les travaux de peinture et l’encaissement'],
   [
     'Terrasse de 80 places, encaissement et clôture de caisse',
     'une terrasse de 80 places, l’encaissement et la clôture de caisse',

@@ -143,7 +143,7 @@ function isInfinitive(word: string): boolean {
 
 function isPlural(word: string): boolean {
   const one = word.slice(0, -1);
-  return /[^s]s$|x$/.test(word) && (genderOf(one) !== null || actionOf(one) !== null);
+  return /aux$/.test(word) || (/[^s]s$|x$/.test(word) && (genderOf(one) !== null || actionOf(one) !== null));
 }
 
 function isAction(word: string): boolean {

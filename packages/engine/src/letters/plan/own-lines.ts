@@ -126,10 +126,20 @@ function sentenceOf(plain: string): string | null {
   return words < 5 || words > longestSentence || !/^\p{Lu}/u.test(said) ? null : `${said}.`;
 }
 
+/** A list that is too long ends at a comma. */
+function shortened(line: string): string {
+  const words = line.split(' ');
+  if (words.length <= longestLine) return line;
+  const [kept = ''] = /^.+(?=,)/u.exec(words.slice(0, longestLine).join(' ')) ?? [];
+  return kept.split('(').length === kept.split(')').length ? kept : line;
+}
+
 /** The line, or what stands behind the head of an entry: « Ferme du Lac, 2024 : semis, plantation et récolte ». */
 function lineIn(plain: string): string | null {
   const [, lead = '', tail = ''] = /^([^:]{4,120})\u00a0: ([^:]{12,})$/u.exec(plain) ?? [];
-  const line = head.test(lead) ? capitalised(tail) : plain;
+  const own = head.test(lead) || isHouse(lead) ? capitalised(tail) : plain;
+  // « veille – avenants – archives »: a list told apart by dashes.
+  const line = shortened(/ – [^–]{3,80} – /u.test(own) ? own.replaceAll(' – ', ', ') : own);
   return isLine(line) ? line : null;
 }
 
@@ -184,7 +194,7 @@ function isThing(word: string): boolean {
 /** A name keeps its capital: « Word, Canva », « couture, tricot ». */
 function cased(plain: string, items: string): string {
   const [first = ''] = plain.split(/[\s,(]/);
-  const isName = /^\p{L}+,? [\p{Lu}\d]/u.test(plain);
+  const isName = /^\p{L}+,? \p{Lu}/u.test(plain) || (!isNoun(first) && /^\S+ \d/u.test(plain));
   return isName || !(isThing(first) || knownVerb(first.toLowerCase())) ? capitalised(items) : uncapitalised(items);
 }
 

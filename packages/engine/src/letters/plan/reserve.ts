@@ -119,15 +119,16 @@ function termsOf({ terms }: Plan['facts']): Candidate[] {
 const mostDemands = 3;
 
 /** What the offer asks for by name, beyond its missions: talked of, and nothing the letter says it has. */
-function demandsOf({ context, input: { offer } }: Plan['facts']): Candidate[] {
+function demandsOf({ context, duties, input: { offer } }: Plan['facts']): Candidate[] {
+  const spoken = new Set(duties.flatMap(({ terms }) => terms));
   const named = context.requirements.flatMap(
     ({ requirement: { kind, term, alternatives, span }, state, proof }): Piece[] => {
       const quote = typeset(offer.text.slice(span.start, span.end));
       if (kind !== 'skill' || state !== 'missing' || proof || quote.length < 2 || quote.length > 40) return [];
       if (/[.:;!?()«»|/–—]|^\p{L}+(?:er|ir|re|ez|ée?s?) /u.test(quote)) return [];
+      if (spoken.has(term) || /(?<!\p{L})(?:leurs?|[vn]os|[vn]otre|ses|son|sa)(?!\p{L})/u.test(quote)) return [];
       const isTool = isToolName(quote.split(/[\s,]/)[0] ?? '');
-      const isNamed = [term, ...alternatives].some((name) => foldText(name) === foldText(quote));
-      if (!isTool && !isNamed) return [];
+      if (!isTool && ![term, ...alternatives].some((name) => foldText(name) === foldText(quote))) return [];
       const text = isTool ? quote : uncapitalised(quote);
       return [{ text, evidence: evidenceAt('offer', offer.text, span) }];
     },
@@ -147,7 +148,7 @@ function demandsOf({ context, input: { offer } }: Plan['facts']): Candidate[] {
 /** « de présenter la carte et de servir le vin », « et de les ranger »: the preposition before each infinitive. */
 function eachWith(text: string, preposition: (verb: string) => string): string {
   const others =
-    /(, | et )((?:en |y |les? |la |l’)?(\p{Ll}{2,}(?:er|ir|oir|dre|tre|ire)))(?= (?:l[ea]s?|l’|des|d’|une?|à|aux?|vos|votre|en|avec|sur|dans|\d)|$)/gu;
+    /(, | et )((?:en |y |les? |la |l’)?(\p{Ll}{2,}(?:er|ir|oir|dre|tre|ire)))(?= (?:l[ea]s?|l’|des|d’|une?|à|aux?|vos|votre|en|avec|sur|dans|\d|vivre|grandir|évoluer|progresser)|$)/gu;
   return preposition(text).replace(others, (whole, link: string, verb: string, bare: string) =>
     bare === verb
       ? link + preposition(verb)
