@@ -5,6 +5,7 @@ import { isDegree } from '../education/degree-words.ts';
 import { tellsLeisure } from '../lists/tells-leisure.ts';
 import { headerRange } from '../sections/header-parts.ts';
 import { titleLikeness } from '../sections/judge-part.ts';
+import { longestHead, openingPeriod } from '../sections/part-told.ts';
 import type { Section } from '../sections/split-sections.ts';
 
 /**
@@ -58,6 +59,8 @@ function kindOf(section: Section): HeadingKind {
   const studies = lines.filter((line) => isDegree(line.text)).length;
   if (dated.length > 0 && studies * 2 >= dated.length) return 'education';
   if (dated.some((line) => titleLikeness(line.text.replace(/[\d/–-]+/g, ' ')) > 1)) return 'experience';
+  if (dated.some((line) => headerRange(line)?.single === false && titleLikeness(line.text) < -1)) return 'experience';
+  if (lines.some(({ text }) => text.length > longestHead && openingPeriod(text)?.single === false)) return 'experience';
   if (lines.length > 0 && lines.every((line) => findLanguages(line.text).length > 0)) return 'languages';
   if (tellsLeisure(lines)) return 'interests';
   return looksLikeSkills(section, 1) && lines.every(({ text }) => text.length < 60) ? 'skills' : 'other';

@@ -42,7 +42,7 @@ export function nameJob(parts: readonly RatedPart[], titleFirst: boolean | null)
   const alone = nameAlone(isTownsEmployer(cut[0]) && named.length === 1 ? cut[0] : named[0]);
   if (cut.length === named.length || cut.length > most * 2) return whole ?? alone;
   const finer = bestPair(cut, titleFirst);
-  if (finer && (!whole || finer.score > whole.score + 1.2)) return !whole && isTwoTitles(finer) ? alone : finer;
+  if (finer && (!whole || finer.score > whole.score + 1.2)) return !whole && isNoPair(finer) ? alone : finer;
   return whole ?? alone;
 }
 
@@ -51,9 +51,11 @@ function isTownsEmployer(part: RatedPart | undefined): boolean {
   return part?.located === true && part.likeness <= 0 && isProperName(part.text);
 }
 
-/** « Préparateur de commandes, cariste »: what was done, twice. */
-function isTwoTitles({ company }: Naming): boolean {
-  return company !== null && isSecondTitle(ratePart(company));
+/** « Préparateur de commandes, cariste »: what was done, twice; « ma boulangerie, 3 salariés »: one name and a count. */
+function isNoPair({ title, company }: Naming): boolean {
+  return (
+    (company !== null && isSecondTitle(ratePart(company))) || [title, company].some((part) => isCount(part?.text ?? ''))
+  );
 }
 
 function isSecondTitle({ text, likeness, located, afterChez, client }: RatedPart): boolean {

@@ -53,8 +53,11 @@ function withoutAside(title: string): string {
   const comma = bare.lastIndexOf(', ');
   const behind = bare.slice(comma + 2);
   if (comma > 0 && (isContract(behind) || isPlace(behind))) return bare.slice(0, comma);
-  return bare === '' ? title : bare;
+  return bare === '' ? title : bare.replace(dangling, '');
 }
+
+/** What a length of time leaves behind: « Stage de » of « Stage de 12 semaines ». */
+const dangling = /(?<=\p{L}) (?:de|d[’']|d[’']une? (?:à|a)|pour|pendant)$/iu;
 
 /** Leave and job seeking are periods of a life, not jobs. */
 function isPause({ experience }: FoundExperience): boolean {

@@ -4,22 +4,35 @@ import { isDegree } from '../education/degree-words.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { headerRange } from '../sections/header-parts.ts';
 import { titleLikeness } from '../sections/judge-part.ts';
+import { openingPeriod } from '../sections/part-told.ts';
 import type { Section } from '../sections/split-sections.ts';
 
-/** In a CV without a heading for its jobs, the dated lines that stand under no heading tell the jobs and the studies. */
+/**
+ * In a CV without a heading for its jobs, or with one only for those before, « Avant », the dated lines that stand under
+ * no heading, or below a summary, tell the jobs and the studies.
+ */
 export function withUnheadedJobs(sections: readonly Section[]): Section[] {
-  if (sections.some(({ kind }) => kind === 'experience')) return [...sections];
-  return sections.flatMap((section, index) =>
-    section.heading === null && index < 3 ? cutByContent(section) : [section],
-  );
+  const headed = sections.filter(({ kind }) => kind === 'experience');
+  if (!headed.every(({ heading, guessed }) => guessed || before.test(heading?.text ?? ''))) return [...sections];
+  return sections.flatMap((section, index) => (mayHoldJobs(section) && index < 3 ? cutByContent(section) : [section]));
+}
+
+/** A heading of jobs that others come before. */
+const before =
+  /^(?:et )?(?:avant(?: [cç]a| cela)?|auparavant|pr[ée]c[ée]demment|plus t[ôo]t|autres (?:boulots|jobs|emplois|postes|exp[ée]riences)|petits (?:boulots|jobs))$/iu;
+
+function mayHoldJobs({ kind, heading }: Section): boolean {
+  return (kind === null && heading === null) || kind === 'summary';
 }
 
 function cutByContent(section: Section): Section[] {
-  if (section.kind !== null || section.lines.length < 3) return [section];
+  if (section.lines.length < 3) return [section];
   const cut: Section[] = [{ ...section, lines: [] }];
-  let kind: HeadingKind | null = null;
+  let kind: HeadingKind | null = section.kind;
   section.lines.forEach((line, index) => {
     kind = kindAt(section.lines, index, kind);
+    // A summary tells no job before its first blank line, nor anything behind the jobs.
+    if (section.kind === 'summary' && (cut.length === 1 ? !line.gap : kind === null)) kind = cut.at(-1)?.kind ?? kind;
     const current = cut.at(-1) as Section;
     if (current.kind === kind) current.lines.push(line);
     else cut.push({ kind, heading: null, lines: [line] });
@@ -33,17 +46,24 @@ const personal = /^(?:n[ée]e? (?:le|en)\b|date de naissance|disponib|permis|\d\
 function kindAt(lines: readonly CvLine[], index: number, kind: HeadingKind | null): HeadingKind | null {
   const line = lines[index] as CvLine;
   if (personal.test(line.text)) return null;
-  if (headerRange(line)) return kindOfDated(line, lines[index + 1]);
+  if (headerRange(line) || (line.gap && line.text.length > 110 && openingPeriod(line.text) !== null))
+    return kindOfDated(line, lines[index + 1]);
   if (line.bullet) return kind;
   const next = lines[index + 1];
   const heads =
     next && !next.gap && !next.bullet && headerRange(next) && line.text.length < 70 && (line.gap || kind !== null);
-  if (heads && titleLikeness(line.text) !== 0) return isDegree(line.text) ? 'education' : 'experience';
+  if (heads && (titleLikeness(line.text) !== 0 || isJobHead(line, next)))
+    return isDegree(line.text) ? 'education' : 'experience';
   return line.gap ? (isDegree(line.text) ? 'education' : null) : kind;
 }
 
+/** « Opérateur au centre de supervision » set apart above « Ville de Dole, depuis 2016 ». */
+function isJobHead(line: CvLine, next: CvLine): boolean {
+  return line.gap && /^\p{Lu}[^@:]{5,60}[\p{L})]$/u.test(line.text) && headerRange(next)?.single === false;
+}
+
 function kindOfDated(line: CvLine, next: CvLine | undefined): HeadingKind {
-  const below = next && !next.gap && !next.bullet && !headerRange(next) ? next.text : '';
+  const below = next && !next.gap && !next.bullet && next.text.length < 110 && !headerRange(next) ? next.text : '';
   const certified = findTerms(line.text).some(
     ({ kind, start }) => start < 20 && (kind === 'licence' || kind === 'certification'),
   );

@@ -83,7 +83,7 @@ export function prominence(line: CvLine): number {
 
 /** « === FORMATION === », « — Langues — », « LANGUES ………… », « Formation : ». */
 function isDecorated(text: string): boolean {
-  return /^[=*#~_—–-]{1,20}\s?\p{L}/u.test(text) || /(?:[.…=*#~_—–-]{3,}|\s[=*#~_—–-]{1,2}|:)$/u.test(text);
+  return /^[=*#~_/—–-]{1,20}\s?\p{L}/u.test(text) || /(?:[.…=*#~_/—–-]{3,}|\s[=*#~_—–-]{1,2}|:)$/u.test(text);
 }
 
 /** « Le contact. » is one, « LANGUES ....... » and « Hello ! » are none. */
@@ -105,7 +105,7 @@ export function headingText(text: string): string {
 
 /** The same, its letters as they stand. */
 export function bareHeading(text: string): string {
-  return text.replace(/^[^\p{L}\p{N}«(]{1,20}/u, '').replace(/[\s:_.…=*#|~—–-]{1,80}$/u, '');
+  return text.replace(/^[^\p{L}\p{N}«(]{1,20}/u, '').replace(/[\s:_.…=*#|~/\\<>—–-]{1,80}$/u, '');
 }
 
 /** No small letter, and at least three capitals. */

@@ -30,9 +30,25 @@ const longestPhrase = 6;
  * letters may add words of its own: « Expériences en salle ».
  */
 export function classifyHeading(text: string, standsOut = false): HeadingKind | null {
-  const kind = classifyKnown(text);
-  return kind ?? (standsOut ? classifyLoose(text) : null);
+  return classifyKnown(text) ?? classifyOwn(text) ?? (standsOut ? classifyLoose(text) : null);
 }
+
+/** « Ce que j’ai mené côté digital », « Ce que je pose »: the verb tells what follows. */
+function classifyOwn(text: string): HeadingKind | null {
+  const words = /^(?:tout )?ce qu(?:e |[’'])(.{2,50})$/iu.exec(text)?.[1] ?? '';
+  if (words === '' || words.split(' ').length > 6 || /[\d|(@,;]/u.test(words)) return null;
+  return ownWords.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+}
+
+const ownWords: [RegExp, HeadingKind][] = [
+  [/^j[’']ai (?:appris|étudié|etudie|suivi)(?!\p{L})/iu, 'education'],
+  [/^j[’']ai \p{L}+(?!\p{L})/iu, 'experience'],
+  [/^j[’'](?:utilise|emploie)(?!\p{L})/iu, 'tools'],
+  [/^j[’'](?:aime|adore)(?!\p{L})/iu, 'interests'],
+  [/^je (?:cherche|recherche|veux|voudrais|vise|souhaite|attends)(?!\p{L})/iu, 'summary'],
+  [/^(?:mes \p{L}+|on|l[’']on) (?:disent|dit)(?!\p{L})/iu, 'soft'],
+  [/^je \p{Ll}+(?!\p{L})/iu, 'skills'],
+];
 
 /** « Expériences dans le soin », « Formations courtes »: known words lead, or are most of what is there. */
 function classifyLoose(text: string): HeadingKind | null {
@@ -56,6 +72,9 @@ const looseKinds = new Set<HeadingKind>([
 function classifyKnown(text: string): HeadingKind | null {
   const words = headingKeys(text);
   if (words.length === 0 || words.length > 9) return null;
+  if (words.length === 1 && words[0] === 'autres') return 'other';
+  // « Avant 2013 » dates a job.
+  if (words.length === 1 && words[0] === 'avant' && /\d/.test(text)) return null;
   const found: (Strong & { at: number })[] = [];
   for (let index = 0; index < words.length; ) {
     const match = phraseAt(words, index);

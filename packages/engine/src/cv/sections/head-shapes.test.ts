@@ -57,6 +57,39 @@ test.each([
     'COMPÉTENCES\nMéthodes\nMerchandising\nOutils\nExcel\n\nLANGUES\nAnglais',
     ['COMPÉTENCES | skills', 'LANGUES | languages'],
   ],
+  [
+    'Ce que je pose\nfenêtres, volets\n\nCe que j’ai mené côté web\nRefonte d’un site\n\nCe que j’utilise\nFigma',
+    ['Ce que je pose | skills', 'Ce que j’ai mené côté web | experience', 'Ce que j’utilise | tools'],
+  ],
+  [
+    'FORMATION\nBTS MCO, 2019\n\nAvant\n2015-2019 Vendeuse, Maison Lacoste, Dole\n\nAvant 2015\nServeuse',
+    ['FORMATION | education', 'Avant | experience'],
+  ],
+  [
+    'Conduite\n2009-2015 Transports Lacoste, Dole\n- semi bâchée\n2008-2009 Chauffeur porteur, messagerie, Dole\n\nFormation\nBEP, 2008',
+    ['Conduite | experience', 'Formation | education'],
+  ],
+  [
+    '/// Mes employeurs ///\nCariste, Logiport, 2019-2024\n\n/// Logiciels ///\nExcel',
+    ['Mes employeurs | experience', 'Logiciels | tools'],
+  ],
 ])('the headings of %j', (text, expected) => {
   expect(headings(text)).toEqual(expected);
+});
+
+test.each([
+  [
+    'below a summary',
+    'Synthèse\nDix-huit ans dans les achats.\n\nDepuis 2017 — PAPETERIES DARNAL, Dole (3 usines)\nRecueil des besoins et budget.\n\n2011 — 2017 LOGINORD DISTRIBUTION, Dole\nAppels d’offres.\n\nDiplômes\nMaster, 2011',
+    ['PAPETERIES DARNAL', 'LOGINORD DISTRIBUTION'],
+  ],
+  [
+    'above « Avant »',
+    'Opérateur de vidéosurveillance\nVille de Sauvigny, depuis 2016\nMur d’images, douze caméras.\n\nAvant\n2013-2016 Agent de sécurité, Azur Protection, Dole\n\nFormation\nBac pro, 2012',
+    ['Ville de Sauvigny', 'Azur Protection'],
+  ],
+])('jobs %s', (_where, text, expected) => {
+  expect(parseCv({ text: `Ana Ruiz\nVendeuse\n\n${text}` }).experiences.map(({ company }) => company)).toEqual(
+    expected,
+  );
 });

@@ -134,7 +134,8 @@ function cleanPart(line: CvLine, from: number, to: number): { text: string; span
   const masked = line.text.slice(from, to).replace(duration, (found) => ' '.repeat(found.length));
   const lead = /^(?:[\s,;:.|•·–—/-]|[)\]])+/u.exec(masked)?.[0].length ?? 0;
   let text = masked.slice(lead);
-  const prefix = /^(?:chez|at|@|entreprise :)\s+/i.exec(text)?.[0].length ?? 0;
+  const prefix =
+    /^(?:(?:chez|at|@|entreprise :)\s+|(?:j[’']étais|j[’']ai été)\s+(?=\p{Ll}))/iu.exec(text)?.[0].length ?? 0;
   text = text.slice(prefix).replace(/[\s,;:|•·–—/([-]+$/u, '');
   if (text.includes('(') !== text.includes(')'))
     text = text.replace(/[()]/g, (sign) => (text.endsWith(sign) || text.startsWith(sign) ? '' : sign));

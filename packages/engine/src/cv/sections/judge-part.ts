@@ -74,6 +74,8 @@ export function isPlace(text: string): boolean {
 export function isWhere(text: string, before: string): boolean {
   const bare = text.replace(/\s?\([^()]{1,60}\)?$/u, '');
   if (area.test(bare)) return bare.length < 40;
+  const town = /^[àa] (?=\p{Lu})/u.test(bare) ? bare.slice(2) : '';
+  if (town !== '' && (isPlace(town) || oneName.test(town))) return true;
   if (bare !== text && isPlace(bare)) return true;
   if (!oneName.test(bare) || titleLikeness(bare) !== 0) return false;
   return titleLikeness(before) <= -0.5 || isProperName(before);

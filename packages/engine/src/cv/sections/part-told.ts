@@ -16,7 +16,9 @@ type Cut = { head: number; task: number; late?: DateRange };
  */
 export function partTold(lines: readonly CvLine[]): readonly CvLine[] {
   const bare = lines.some((line) => !line.bullet && periodOf(line.text) !== null);
-  const cuts = lines.map((line) => (line.bullet && bare && !opensOnPeriod(line.text) ? null : cutOf(line.text)));
+  const cuts = lines.map((line) =>
+    line.bullet && bare && openingPeriod(line.text) === null ? null : cutOf(line.text),
+  );
   const told = ({ text }: CvLine, index: number) => text.length > longestHead && (cuts[index]?.task ?? 0) > 0;
   if (!lines.some(told)) return lines;
   return lines.flatMap((line, index) => parted(line, cuts[index] ?? null));
@@ -49,17 +51,18 @@ function periodOf(text: string): DateRange | null {
   return parseDateRanges(text.slice(0, longestTold)).find((range) => !range.single) ?? null;
 }
 
-function opensOnPeriod(text: string): boolean {
+/** The date that opens a line: « 2012-2016 – Entreprise Lacoste », « Été 2022 : Jura ». */
+export function openingPeriod(text: string): DateRange | null {
   const [period] = /\d{4}/.test(text.slice(0, 40)) ? parseDateRanges(text.slice(0, 60)) : [];
-  return period !== undefined && period.start <= 3;
+  return period && period.start <= 3 ? period : null;
 }
 
 /** Where the head of a line that tells a job ends: behind its period and the first sentence that names something. */
 function cutOf(text: string): Cut | null {
-  if (opensOnPeriod(text)) {
-    const [period] = parseDateRanges(text.slice(0, 60));
-    const cut = period && firstStop(text, period);
-    return cut && tellsOnly(text, cut, period) ? null : (cut ?? { head: text.length, task: 0 });
+  const opening = openingPeriod(text);
+  if (opening) {
+    const cut = firstStop(text, opening);
+    return cut && tellsOnly(text, cut, opening) ? null : (cut ?? { head: text.length, task: 0 });
   }
   if (text.length <= longestHead) return null;
   const period = periodOf(text) ?? lonePeriod(text);
@@ -96,10 +99,23 @@ function firstStop(text: string, period: DateRange): Cut | null {
     if (!colon && (shortened.test(text.slice(0, end)) || !/^["«(\p{Lu}\d]/u.test(text.slice(end + 1)))) continue;
     const head = `${text.slice(0, period.start)} ${text.slice(period.end, end - 1)}`;
     if (!/\p{L}{4}/u.test(head.replace(asides, ''))) continue;
+    if (/,? (?:je |j[’'](?!étais))/iu.test(text.slice(period.end, end))) break;
     if (colon && namesTitle(text.slice(end + 1)) && !pieces(head).some(namesTitle)) continue;
     return { head: end - 1, task: end + 1 };
   }
-  return dashStop(text, period);
+  return toldByOneself(text, period) ?? dashStop(text, period);
+}
+
+/** « Depuis 2018, chez Lacoste & Fils (40 salariés), je conseille … »: what one does follows where. */
+function toldByOneself(text: string, period: DateRange): Cut | null {
+  const told = /,? (?=je |j[’'])/iu.exec(text.slice(0, longestTold));
+  if (
+    !told ||
+    told.index <= period.end ||
+    !/(?<!\p{L})(?:chez|au sein|pour)\s/iu.test(text.slice(period.end, told.index))
+  )
+    return null;
+  return { head: told.index, task: told.index + told[0].length };
 }
 
 /** What a head says beside a name: « (10 semaines) », « depuis ». */

@@ -20,6 +20,7 @@ import { coursesApart } from './courses-apart.ts';
 import { namingParts } from './entry-windows.ts';
 import { headerRange } from './header-parts.ts';
 import { titleLikeness } from './judge-part.ts';
+import { isOwnWord } from './own-words.ts';
 import { straysApart } from './strays-apart.ts';
 
 /**
@@ -165,18 +166,10 @@ function headingAt(
   if (!kind && current.kind === 'languages' && isLanguagePart(text)) return null;
   if (kind) return sure || isHeadingHere(lines, index, kind, current, styles) ? { kind } : null;
   if (index < 2 || headerRange(line)) return null;
-  if (isOwnWord(lines, index, current)) return { kind: 'other', guessed: true };
+  if (isOwnWord(lines, index, current.kind)) return { kind: 'other', guessed: true };
   if (sure || standsAlone(line, styles)) return unknownHeading(line, lines[index + 1], styles);
   const loose = opensLikeHeading(lines, index) ? classifyHeading(text, true) : null;
   return loose && { kind: loose };
-}
-
-/** « Mes fourneaux », set apart above a job with its dates: what stands below tells what it heads. */
-function isOwnWord(lines: readonly CvLine[], index: number, current: Section): boolean {
-  const line = lines[index] as CvLine;
-  if (!line.gap || line.bullet || current.kind === 'experience' || current.kind === 'education') return false;
-  if (!/^(?:mes|mon|ma|nos)(?: \p{L}[\p{L}’'-]*){1,4}$/iu.test(line.text)) return false;
-  return lines.slice(index + 1, index + 4).some((next) => !next.bullet && headerRange(next) !== null);
 }
 
 /** A line set like the headings whose words are not all known: what it says, else what its section will tell. */
@@ -209,7 +202,7 @@ function opensLikeHeading(lines: readonly CvLine[], index: number): boolean {
 }
 
 const openingWords =
-  /^(?:mes |autres )?(?:exp[ée]riences?|formations|dipl[ôo]mes|[ée]tudes|comp[ée]tences) (?:d[’'e]|en|et|dans|\p{L}+s$|\p{L}+elles?$)/iu;
+  /^(?:mes |autres )?(?:exp[ée]riences?|formations|dipl[ôo]mes|[ée]tudes|comp[ée]tences) (?:d[’'e]|en|et|dans|avec|aupr[èe]s|chez|\p{L}+s$|\p{L}+elles?$)/iu;
 
 /** Set apart by a gap and by its letters from the running text, where no style is sure. */
 function standsAlone(line: CvLine, styles: HeadingStyles): boolean {
