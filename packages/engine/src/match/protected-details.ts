@@ -88,7 +88,7 @@ const dates = String.raw`(?:(?:de|du|a|au|et|en|depuis|(?:janv|fev|mars|avr|mai|
 const datesOnly = new RegExp(`^(?:${dates}){1,8}$`);
 
 const familyLeave = new RegExp(
-  String.raw`^\W{0,3}(?:${dates}){0,8}\W{0,3}(?:conge (?:parental|de maternite|maternite|de paternite|paternite)|arret maladie)\b(?!.{0,20}(?:\bremplac|\bde (?:la |l'|mme?\b)|\b(?:du|d'une?|des) (?!ans?\b|annee|mois)[a-z]))`,
+  String.raw`^\W{0,3}(?:${dates}){0,8}\W{0,3}(?:conge (?:parental|de maternite|maternite|de paternite|paternite)|arret maladie|education de (?:mes|nos) enfants|(?:mere|pere|maman|papa|parent) au foyer)\b(?!.{0,20}(?:\bremplac|\bde (?:la |l'|mme?\b)|\b(?:du|d'une?|des) (?!ans?\b|annee|mois)[a-z]))`,
 );
 
 /** Whether an offset is in one of the spans, asked in the order of the text. */
@@ -105,7 +105,7 @@ function reader(spans: readonly Span[]): (at: number) => boolean {
 /** The parts of a line: what stands between dashes, bars, bullets, commas and semicolons. */
 export function partsOf(line: Line): Span[] {
   const parts: Span[] = [];
-  const separator = /\s[-–—]\s|[|•·;▪●■◦‣]|,(?!\d)|\t| {3,}|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu;
+  const separator = /\s[-–—]\s|[|•·;▪●■◦‣]|,(?!\d)|\t| {3,}|(?<=\p{Ll}{4}|\d ans)\.\s+(?=\p{Lu})/gu;
   let from = 0;
   const text = line.text.slice(0, 500);
   for (let match = separator.exec(text); match; match = separator.exec(text)) {

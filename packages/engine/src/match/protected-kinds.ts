@@ -118,7 +118,7 @@ export const protectedKinds: readonly ProtectedKind[] = [
     everywhere: true,
   },
   { id: 'maiden', words: /\bnom de (?:jeune fille|naissance)\b/, ...maiden },
-  { id: 'age', words: /^\W{0,3}(?:age ?:? ?)?(?:1[6-9]|[2-6]\d|7[0-5]) ans\W{0,3}$/, ...age },
+  { id: 'age', words: /^\W{0,3}(?:age ?:? ?|j'ai |agee? de )?(?:1[6-9]|[2-6]\d|7[0-5]) ans\W{0,3}$/, ...age },
   { id: 'age', words: /\((?:1[6-9]|[2-6]\d|7[0-5]) ans\)/, ...age, sections: ['header'] },
   {
     id: 'age',
@@ -141,7 +141,7 @@ export const protectedKinds: readonly ProtectedKind[] = [
   {
     id: 'family',
     words:
-      /^\W{0,3}(?:(?:mere|pere|maman|papa) (?:de|d'|au foyer|celibataire)|jeune (?:maman|papa|mere|pere)|conjointe? ?:|enceinte\b|en conge (?:maternite|parental))[^.]{0,50}/,
+      /^\W{0,3}(?:(?:mere|pere|maman|papa) (?:de|d'|au foyer|celibataire)|jeune (?:maman|papa|mere|pere)|conjointe? ?:|(?:je suis |actuellement )?enceinte\b|en conge (?:maternite|parental))[^.]{0,50}/,
     ...family,
   },
   {
@@ -173,6 +173,13 @@ export const protectedKinds: readonly ProtectedKind[] = [
     everywhere: 'but-tasks',
     sections: ['experience', 'education', 'header', 'other'],
     wordsOnly: true,
+  },
+  {
+    id: 'leaving',
+    words: /^\W{0,3}(?:motif|raison|cause) (?:de|du) (?:depart|la rupture|rupture|fin de contrat) ?:/,
+    ...leaving,
+    everywhere: true,
+    alone: true,
   },
   {
     id: 'leaving',

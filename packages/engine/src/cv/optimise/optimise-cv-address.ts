@@ -14,6 +14,7 @@ const buildings = 'res\\.?|residence|bat\\.?|batiment|immeuble|appt\\.?|appartem
 const street = new RegExp(`^${number}(?:,| -)? (?:(?:${ways})(?![a-z])|(?:${maybeWays}) .{2,50}\\b\\d{5}\\b)`);
 /** « 12 place Bellecour »: in the header alone, where no task and no course stands. */
 const looseStreet = new RegExp(`\\b${number},? (?:${ways}|${maybeWays})(?![a-z])`);
+const opening = new RegExp(`^${number},? (?:${ways}|${maybeWays})(?![a-z])`);
 const wayAlone = new RegExp(`^(?:${ways}|chemin|place|quai|cours|square) .{2,40}$`);
 const buildingPart = new RegExp(`^(?:\\d{1,3} )?(?:(?:${buildings})|lieu.?dit|bp|cidex)(?![a-z]).{0,40}$`);
 /** « 35400 », « 31000 Toulouse », « 42100 (France) ». */
@@ -22,6 +23,11 @@ const postcode = /^\(?\d{5}\)?(?:[ ,-]{1,3}\(?[a-z'][a-z' -]{1,40}\)?)?$/;
 const loneNumber = /^\(?(?:\d{1,4}(?: ?(?:bis|ter|[a-d]))?|2[ab])\)?$/;
 /** What no address says: « 25 ans auprès de dirigeants », « 30 km », « résidence de 62 logements ». */
 const noAddress = /\b(?:ans?|annees?|mois|km|kms|heures?|h|logements?|permis|vehicule|lits|places|personnes|eleves)\b/;
+
+/** Whether a text begins with a number in a street: « 22, rue des Ormes … ». */
+export function opensStreet(text: string): boolean {
+  return opening.test(openingOf(text));
+}
 
 /** Whether a part of the header by itself is a postal address or a piece of one. */
 export function isHeaderAddress(text: string): boolean {

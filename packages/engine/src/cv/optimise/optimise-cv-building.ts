@@ -67,7 +67,9 @@ export function withoutRemoved({ context, removed }: Building, span: Span | unde
     const words = context.cv.text.slice(Math.max(start, span?.start ?? 0), Math.min(end, span?.end ?? 0)).trim();
     return rest.replace(words, ' ').replace(words.replace(/\s+/g, ' '), ' ');
   }, text);
-  return printable(left).replace(/ (?=[.,])/g, '');
+  return printable(left)
+    .replace(/,\s+(?=[,.])|\.\s+(?=\.(?:\s|$))/g, '')
+    .replace(/ (?=[.,])/g, '');
 }
 
 /** Whether all of a slice is already used. */

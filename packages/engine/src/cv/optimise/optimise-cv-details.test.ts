@@ -40,6 +40,10 @@ test.each([
     ['06 39 98 40 16', 'Véhicule', 'disponible en mai'],
   ],
   [
+    ['Lou Marchal', '06 39 98 40 16', 'Permis B – CACES 1, 3 et 5, 22, rue des Ormes'],
+    ['06 39 98 40 16', 'Permis B', 'CACES 1, 3 et 5'],
+  ],
+  [
     ['Lou Marchal', '06 39 98 40 16', 'La Grée, 56140 Malestroit'],
     ['06 39 98 40 16', 'Malestroit'],
   ],

@@ -7,7 +7,7 @@ import { findTerms } from '../../skills/find-terms.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { isRegion as isKnownRegion } from '../../text/known-names.ts';
 import { fr } from '../../writing/fr.ts';
-import { isHeaderAddress, removeAddress, removePostcode } from './optimise-cv-address.ts';
+import { isHeaderAddress, opensStreet, removeAddress, removePostcode } from './optimise-cv-address.ts';
 import {
   addBlock,
   type Building,
@@ -171,8 +171,14 @@ function keepDetail(building: Building, header: Header, part: Span): void {
   use(building, part);
 }
 
-/** « Permis B, C et CE » is one detail, whose letters stand between commas. */
+/** « Permis B, C et CE », « CACES 1, 3, 5 »: one detail, whose letters or numbers stand between commas. */
 function isNextLicence({ context }: Building, header: Header, part: Span, rest: string): boolean {
+  const told = header.contact.at(-1)?.text ?? '';
+  if (/^\d{1,2}[A-Z]?(?: et \d{1,2}[A-Z]?)?$/.test(rest) && /\p{L}{3}.*\d[A-Z]?$/u.test(told)) {
+    const { text } = context.cv;
+    const isStreet = opensStreet(text.slice(part.start, part.end + 30));
+    return text.slice(Math.max(0, part.start - 2), part.start) === ', ' && !isStreet;
+  }
   if (!/^(?:A[M12]?|B[E1]?|C1?E?|D1?E?)(?: et (?:A[M12]?|B[E1]?|C1?E?|D1?E?))?$/.test(rest)) return false;
   const before = context.cv.text.slice(Math.max(0, part.start - 3), part.start);
   return /[,/]\s?$/.test(before) && /^permis /i.test(header.contact.at(-1)?.text ?? '');

@@ -107,8 +107,12 @@ function toldOf(building: Building, { label, isColumn }: Label, list: string): '
   if (isAskedFor(building, label)) return 'label';
   if (isColumn || onlySorts(label)) return 'nothing';
   if (!isPlainList(list)) return list.length < longestWhole ? 'all' : 'label';
-  return label.includes(' ') ? 'label' : 'nothing';
+  if (label.includes(' ')) return 'label';
+  return list.split(',').length < longList ? 'all' : 'nothing';
 }
+
+/** What one word sorts, « Vins : accords, carte, stage », is told with it where it is short. */
+const longList = 4;
 
 /** Longer lists are told name by name. */
 const longestWhole = 140;
@@ -126,7 +130,7 @@ function isPlainList(list: string): boolean {
 }
 
 const noName =
-  /^(?:\d|(?:je|j['’]|pas|non|oui|mais|et|ou|puis|chaque|tou(?:s|te|tes|jours)|bon|bonnes?|niveau|depuis|environ|pr[êe]te?|un peu|encore|jamais|[àa] l['’])(?!\p{L}))/iu;
+  /^(?:\d|(?:je|j['’]|pas|non|oui|mais|et|ou|puis|chaque|tou(?:s|te|tes|jours)|bon|bonnes?|niveau|depuis|environ|pr[êe]te?|un peu|encore|jamais|[àa]|aux?|en|sur|d[eu]|des|avec|par|pour|sans|dans|chez)(?!\p{L}))/iu;
 
 /** « PowerShell – débutant » is one item. */
 const ownLevel = /^ (?:\d{1,3} ?%|d[ée]butant|notions|bases|interm[ée]diaire|confirm[ée]|avanc[ée]|expert|courant)/i;

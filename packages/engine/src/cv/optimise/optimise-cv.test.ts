@@ -109,6 +109,15 @@ Serveuse – 49 – Le Quai, Angers – 2015
     for (const { reason } of removed) expect(reason).toContain('L1132-1');
   });
 
+  test('leaves no double commas or stops where something private stood in a sentence', () => {
+    const summary =
+      'Vendeuse depuis 6 ans, maman de trois enfants, je cherche un poste du matin. J’ai 41 ans. Je suis calme.';
+    const optimised = optimiseCv({ cv: makeCv({ summary }), offer: null });
+    expect(section(optimised, 'summary')).toMatchObject([
+      { text: 'Vendeuse depuis 6 ans, je cherche un poste du matin. Je suis calme.' },
+    ]);
+  });
+
   test('takes nothing for an address but an address', () => {
     const header = ['25 ans en cuisine collective', 'mobile 40 km', '8, rue des Lilas', '49000 Angers', 'Permis B'];
     const cv = parseCv({
@@ -170,6 +179,7 @@ COMPÉTENCES
 Langages\tPython, Bash
 Gestion du linge : tri, pliage
 Petits travaux : peinture, plomberie, jardinage
+Thé : infusions, assemblages
 Suivi : stocks, commandes, livraisons
 Excel : oui, mais sans macros
 Pix : 480 points
@@ -184,7 +194,16 @@ Divers`,
     };
     expect(items(['Cuisine'])).toEqual([
       ...['Python', 'Bash', 'Gestion du linge : tri, pliage'],
-      ...['Petits travaux', 'Peinture', 'Plomberie', 'Jardinage', 'Stocks', 'Commandes', 'Livraisons'],
+      ...[
+        'Petits travaux',
+        'Peinture',
+        'Plomberie',
+        'Jardinage',
+        'Thé : infusions, assemblages',
+        'Stocks',
+        'Commandes',
+        'Livraisons',
+      ],
       ...['Excel : oui, mais sans macros', 'Pix : 480 points', 'Git', 'Docker'],
     ]);
     expect(items(['gestion du linge'])).toContain('Gestion du linge');

@@ -62,7 +62,10 @@ test.each([
     ['2011 – 2014 : BTS MUC, lycée Fabert, Metz (2011 – 2012) puis lycée Loritz, Nancy (2012 – 2014)'],
     ['BTS MUC | Lycée Fabert, Metz (2011 – 2012), puis lycée Loritz, Nancy (2012 – 2014) | 2011 – 2014'],
   ],
-  [['CAP Ajusteur (1988), BEP Soudure par le Greta (1994)'], ['CAP Ajusteur | BEP Soudure par le Greta (1994) | 1988']],
+  [
+    ['CAP Ajusteur, CFA de Lens (1988), soudure : modules du soir (1994)'],
+    ['CAP Ajusteur | CFA de Lens, soudure, modules du soir (1994) | 1988'],
+  ],
   [
     ['2018 – 2020 : BTS Banque, lycée Fabert, Metz – obtenu (2020)'],
     ['BTS Banque (obtenu) | Lycée Fabert, Metz | 2018 – 2020'],
