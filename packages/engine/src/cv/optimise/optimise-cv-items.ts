@@ -1,6 +1,7 @@
 import type { Span } from '@coach/contracts/span';
 import type { Line, Section } from '../../match/lines.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
+import { findTerms } from '../../skills/find-terms.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { endsOnSmallWord, leavesBracketOpen } from '../../text/leaves-open.ts';
 import { type Building, contentOf, isUsed, printable, use, withoutMarker } from './optimise-cv-building.ts';
@@ -108,10 +109,16 @@ function toldOf(building: Building, { label, isColumn }: Label, list: string): '
   if (isColumn || onlySorts(label)) return 'nothing';
   if (!isPlainList(list)) return list.length < longestWhole ? 'all' : 'label';
   if (label.includes(' ')) return 'label';
-  return list.split(',').length < longList ? 'all' : 'nothing';
+  return list.split(',').length < longList && !namesSkills(list) ? 'all' : 'nothing';
 }
 
-/** What one word sorts, « Vins : accords, carte, stage », is told with it where it is short. */
+/** « Management : recrutement, plannings »: what is known by itself needs not be sorted; « Vins : accords, carte » does. */
+function namesSkills(list: string): boolean {
+  const parts = list.split(',');
+  return parts.filter((part) => findTerms(part).some(({ kind }) => kind === 'skill')).length * 2 > parts.length;
+}
+
+/** Longer lists of one word say what it is about themselves. */
 const longList = 4;
 
 /** Longer lists are told name by name. */

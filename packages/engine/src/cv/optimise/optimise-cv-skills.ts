@@ -26,7 +26,7 @@ export function buildSkills(building: Building): void {
 
 /** Short enough to stand among others on a line; a label and what it says read easily there. */
 function fitsInline(text: string): boolean {
-  return text.length < (/\s:\s/.test(text) ? 100 : 60);
+  return text.length < (/\s:\s/.test(text) ? 140 : 60);
 }
 
 /** « Balayage » beside « Balayages » is told once, in the words that stand first in the CV. */
