@@ -12,6 +12,7 @@ test.each([
   ['a branch of industry', 'J’ai tenu le quai d’une entreprise de cosmétiques.', 'cosmétiques'],
   ['an adjective of one', 'Je travaille pour une société pharmaceutique.', 'pharmaceutique'],
   ['whom one worked for', 'J’ai écrit des devis pour douze banques.', 'banques'],
+  ['the branch of a trade', 'J’ai été magasinière en bijouterie.', 'bijouterie'],
   ['another nation', 'J’écris aux distributeurs allemands.', 'allemands'],
 ])('%s is reported where the documents tell another', (_, text, quote) => {
   expect(quotes(text)).toContain(quote);

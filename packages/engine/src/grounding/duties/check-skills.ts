@@ -184,7 +184,7 @@ const low =
   /\b(?:notions?|bases?|initiation|initiee?|debutante?|decouverte|rudiments?|elementaire|scolaire|en cours d'apprentissage|premiers pas)\b/;
 const middling = /\b(?:intermediaire|moyen)\b/;
 const high =
-  /\b(?:maitris\w*|expert\w*|parfait\w*|excellent\w*|solides?|courant|couramment|avancee?|confirmee?|aguerri\w*|specialiste|pointue?s?|approfondi(?!r)\w*|a l'aise|aisance|aucun secret|plus de secret|certifiee?)\b/;
+  /\b(?:maitris\w*|expert\w*|parfait\w*|excellent\w*|solides?|courant|couramment|avancee?|confirmee?|aguerri\w*|specialiste|pointue?s?|approfondi(?!r)\w*|a l'aise|aisance|aucun secret|plus de secret|certifiee?|au quotidien|quotidiennement|tous les jours|chaque jour)\b/;
 const highest =
   /\b(?:experte?s?\b|parfait\w*|excellent\w*|avancee?|confirmee?|aguerri\w*|chevronne\w*|specialiste|pointue?s?|approfondi(?!r)\w*|perfection|doigts|secret|certifiee?|virtuose|totale)\b/;
 

@@ -13,6 +13,11 @@ test('a figure of the offer set against one’s own is theirs', () => {
   );
 });
 
+test('« vos » gives a figure of the offer to them, whatever the sentence goes on with', () => {
+  expect(found('Vos 420 dossiers ne me font pas peur : j’en ai suivi 110.', 'Suivi de 110 dossiers')).toEqual([]);
+  expect(found('J’ai suivi 420 dossiers.', 'Suivi de 110 dossiers')).toEqual(['number']);
+});
+
 test.each([
   ['Forte de neuf ans d’expérience dans votre domaine, je postule.', 'duration'],
   ['J’ai suivi 420 dossiers pour votre secteur.', 'number'],

@@ -15,7 +15,7 @@ const firstPerson = /\b(?:je|me|moi|mon|ma|mes|nous|notre|nos)\b|\b[jm]'/;
 export function isOffersOwn(context: CheckContext, claim: Quantity): boolean {
   const { reading, all, own, hasOffer, isLetter } = context;
   if (!hasOffer || claim.kind === 'percentage') return false;
-  if (isToDo(context, claim) || isSaidTheirs(context, claim)) return true;
+  if (isToDo(context, claim) || isSaidTheirs(context, claim) || isYours(context, claim)) return true;
   if (!isLetter || firstPerson.test(statementAround(reading, claim))) return false;
   const [head] = claim.nouns;
   if (isAlone(context, claim)) return true;
@@ -57,6 +57,15 @@ function isSaidTheirs({ reading: { folded }, all, own }: CheckContext, { kind, v
     all.quantities.slice(0, most).some(isSuch) &&
     !own.quantities.slice(0, most).some(isSuch)
   );
+}
+
+/** « Vos 1 200 références ne me font pas peur : j’en ai étiqueté 300 »: theirs by its own word, as the offer counts them. */
+function isYours({ reading: { folded }, all }: CheckContext, { kind, value, nouns, start }: Quantity): boolean {
+  if (kind !== 'number' || !/\bvos (?:quelque |pres de |plus de )?$/.test(folded.slice(Math.max(0, start - 16), start)))
+    return false;
+  return all.quantities
+    .slice(0, most)
+    .some(({ fact }) => fact.kind === kind && fact.value === value && isKin(fact.nouns[0] ?? '', nouns[0] ?? '-'));
 }
 
 const opensToDo = /^\W*[a-z]{2,14}(?:er|ir|dre|ttre|aitre|crire|duire|faire|vre) (?:[a-z']+ ){0,3}$/;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groundingOf } from '../find-ungrounded.ts';
+import { kindsFound } from '../testing/cv-with.ts';
 
 const check = groundingOf({
   cv: `Nadia Ferrand
@@ -44,4 +45,10 @@ describe('titles', () => {
   ])('are none of the candidate’s, or theirs, in: %s', (text) => {
     expect(titles(text)).toEqual([]);
   });
+});
+
+test('a rank behind a title is a title of its own', () => {
+  expect(kindsFound({}, 'J’ai été promue vendeuse principale en 2020.')).toContain('title');
+  const jobs = 'Vendeuse principale – Boutique Solène, Amiens\nMars 2018 – Août 2022\n- Accueil de la clientèle';
+  expect(kindsFound({ jobs }, 'J’ai été vendeuse principale chez Solène.')).toEqual([]);
 });

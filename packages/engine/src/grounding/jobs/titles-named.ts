@@ -1,3 +1,4 @@
+import { stem } from '../../text/stem.ts';
 import type { CheckContext } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import { readNumber } from '../figures/read-number.ts';
@@ -22,6 +23,14 @@ function isAdjective({ flat }: Facts, tokens: CheckContext['reading']['tokens'],
 /** Who served the state is told by the contracts, who has the bac by the diplomas. */
 const toldElsewhere = /^(?:fonctionnaire|bacheli)/;
 
+const higher = /^ (?:en )?(principale?|senior|chef|adjointe?)(?![a-z])/;
+
+/** The word of rank behind a title that the documents never have: « vendeuse principale » of one who was a « vendeuse ». */
+function rankAbove({ words }: Facts, folded: string, end: number): { length: number; root: string } | null {
+  const [written = '', word = ''] = higher.exec(folded.slice(end, end + 14)) ?? [];
+  return word === '' || words.has(word) || words.has(stem(word)) ? null : { length: written.length, root: stem(word) };
+}
+
 /** The titles of posts and words of rank that a text names, of whomever. */
 export function titlesOf({ reading, terms, own }: CheckContext): Title[] {
   const { text, tokens, stems, folded } = reading;
@@ -34,7 +43,9 @@ export function titlesOf({ reading, terms, own }: CheckContext): Title[] {
     if (isFigure(folded.slice(end, end + 30))) return [];
     // « a été jugé recevable » names no « juge ».
     if (isAdjective(own, tokens, from) || isParticiple(text.slice(start, end), name)) return [];
-    return [{ start, end, stems: withoutDiploma(wordsWithin(tokens, stems, from, end)) }];
+    const held = withoutDiploma(wordsWithin(tokens, stems, from, end));
+    const rank = rankAbove(own, folded, end);
+    return [{ start, end: end + (rank?.length ?? 0), stems: rank ? [...held, rank.root] : held }];
   });
   const covered = new Uint8Array(folded.length + 1);
   for (const { start, end } of found) covered.fill(1, start, end);

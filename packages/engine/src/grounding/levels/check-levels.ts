@@ -90,6 +90,7 @@ const awards: [RegExp, ...(RegExp | typeof won)[]][] = [
     /\b(?:elue?|nommee?|designee?|sacree?|titre de|prix de|prix du) (?:[a-z]+ ){1,3}?(?:de l'annee|du mois|du trimestre)\b/g,
     /\b(?:de l'annee|du mois|du trimestre|meilleur)/,
   ],
+  [/\bavec (?:une |la )?mention\b(?! (?:complementaire|d[eu]))/g, /\bmention\b(?! complementaire)|\bfelicitations\b/],
   [/\bmajor(?:e)? de (?:ma |la |sa )?promo\w*/g, /\bmajor\b/],
   [/\b(?:felicitations|mention) (?:du jury|tres bien|assez bien|bien|honorable|excellent)\b/g, /$^/],
 ];

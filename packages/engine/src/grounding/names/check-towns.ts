@@ -36,7 +36,8 @@ function townsOfNames(context: CheckContext): Finding[] {
     const anchor = [...inClause, ...near].find(
       ({ end, start }) => end <= town.start && start < town.start && tie.test(reading.folded.slice(end, town.start)),
     );
-    if (!anchor || anchor.stems.has(town.root)) return [];
+    // « d’Arras à Amiens »: the way from one town to another.
+    if (!anchor || anchor.stems.has(town.root) || knownCity(anchor.label) !== null) return [];
     const lines = [...anchor.stems].flatMap((root) => [...(own.linesOfStem.get(root) ?? [])]);
     if (!isElsewhere(own, town.root, lines) || anchor.entries.some(({ words }) => words.has(town.root))) return [];
     return [report(context, anchor.start, town.end, anchor.label)];

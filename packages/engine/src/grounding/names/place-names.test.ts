@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findUngrounded } from '../find-ungrounded.ts';
+import { kindsFound } from '../testing/cv-with.ts';
 
 const cv = `Salomé Ferrand-Ollier – Poitiers – salome.fo@example.com
 EXPÉRIENCE
@@ -32,4 +33,11 @@ describe('names of places', () => {
   ])('are reported where nothing tells them: %s', (text, name) => {
     expect(namesIn(text)).toContain(name);
   });
+});
+
+test('the way from one town to another is no town of an employer', () => {
+  const jobs =
+    'Vendeuse – Boutique Solène, Amiens\nMars 2018 – Août 2022\n- Accueil\n\nVendeuse – Galerie Ormeau, Arras\nMars 2014 – Août 2017\n- Accueil';
+  expect(kindsFound({ jobs }, 'Mon parcours m’a menée d’Arras à Amiens.')).toEqual([]);
+  expect(kindsFound({ jobs }, 'J’ai vendu à la Galerie Ormeau, à Amiens.')).toContain('name');
 });

@@ -23,6 +23,7 @@ describe('signs', () => {
     const more = 'LOGICIELS\nPower BI, débutante\nWord, AutoCAD, notions de Revit\nInitiation – Photoshop';
     expect(kindsFound({ more }, 'Je maîtrise Power BI.')).not.toEqual([]);
     expect(kindsFound({ more }, 'Je maîtrise Photoshop.')).not.toEqual([]);
+    expect(kindsFound({ more }, 'J’utilise Power BI au quotidien.')).not.toEqual([]);
     expect(kindsFound({ more }, 'Je maîtrise AutoCAD.')).toEqual([]);
   });
 
