@@ -6,7 +6,7 @@ const inlineWish = /\b(?:idealement|ideally|si possible|de preference|preferable
 export const mustCue =
   /\b(?:exigee?s?|obligatoires?|indispensables?|imperatifs?|imperatives?|imperativement|necessaires?|(?<!pre[- ]?)requise?s?|required|mandatory|must\b|demandee?s?|eliminatoires?|obligatoirement)/;
 const notMust =
-  /(?:\bnon|\bpas|\bpas forcement|\bsans etre|\bnot) (?:un prerequis|exigee?s?|obligatoires?|indispensables?|imperatifs?|imperatives?|necessaires?|requise?s?|demandee?s?|required|mandatory)/g;
+  /(?:\bnon|\bpas|\bpas forcement|\bsans etre|\bnot|\baucune? n'est|\brien d') ?(?:un prerequis|eliminatoires?|exigee?s?|obligatoires?|indispensables?|imperatifs?|imperatives?|necessaires?|requise?s?|demandee?s?|required|mandatory)/g;
 /** « La connaissance du secteur s’apprend », « nous vous formerons »: what one may come without. */
 const learnt = /\bs'appre(?:nd|ndra|nnent|ndront)\b|\b(?:nous|on) (?:vous |te |y |t')+form(?:ons|erons|e|era)\b/g;
 const wishOpening =

@@ -119,3 +119,7 @@ describe('duties told in other ways', () => {
     );
   });
 });
+
+test('what a trip costs is no pay', () => {
+  expect(parseOffer('Chauffeur H/F\n\nGrille, frais au réel (environ 1 300 € net par mois).').salary).toBeNull();
+});

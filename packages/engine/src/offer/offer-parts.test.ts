@@ -77,3 +77,24 @@ describe('a demand', () => {
     expect(requirements.map(({ span }) => text.slice(span.start, span.end))).toEqual(['Excel']);
   });
 });
+
+describe('a duty', () => {
+  const terms = (duty: string) =>
+    parseOffer(`Gestionnaire H/F\nMissions\n- ${duty}`).requirements.map(({ term }) => term);
+
+  test.each([
+    ['Détecter les écarts, alerter la direction', /alerter/],
+    ['Écouter les besoins, les reformuler', /reformuler/],
+    ['Animer et modérer la communauté', /animation de modérer/],
+    ['Suivi des dossiers. La paie est externalisée.', /Paie/],
+    ['Classement. L’accueil est tenu par notre secrétaire.', /Accueil/],
+    ['Dépannage ponctuel, fouille manuelle', /Ponctualité|Habileté/],
+    ['Gestion des stocks de réactifs', /Réactivité/],
+  ])('« %s » asks for no %s', (duty, not) => {
+    expect(terms(duty).join(' | ')).not.toMatch(not);
+  });
+
+  test('told to a person asks for qualities', () => {
+    expect(terms('Vous êtes ponctuel et savez garder votre calme')).toContain('Ponctualité');
+  });
+});

@@ -1,5 +1,6 @@
 import { foldText } from '../text/fold-text.ts';
 import type { Token } from '../text/tokenise.ts';
+import { dutyVerb } from './duty-verbs.ts';
 import type { Run } from './noun-phrase.ts';
 import { isWord } from './phrase-words.ts';
 import type { Walk } from './walk.ts';
@@ -19,6 +20,7 @@ const maxWords = 4;
 
 /** The phrase a run of words makes; null where it says nothing that could be looked for in a CV. */
 export function toPhrase(walk: Walk, found: Run): Phrase | null {
+  if (isNextVerb(walk, found)) return null;
   const whole = shortened(walk, forWhom(walk, found));
   const run = whole && headAlone(walk, whole);
   if (!run) return null;
@@ -37,12 +39,12 @@ export function toPhrase(walk: Walk, found: Run): Phrase | null {
       !/^(?:différenciation|réduction|adaptation|automatisation|sécurisation)$/.test(verb.noun ?? ''))
   )
     return { term: said, alternatives: [], start: object, object, end, words };
-  const alsoNouns = walk.also.flatMap(({ noun }) => (noun && noun !== verb.noun ? [noun] : []));
+  const otherNouns = walk.also.flatMap(({ noun }) => (noun && noun !== verb.noun ? [noun] : []));
   const begin = sentence.start + (tokens[walk.verbAt] as Token).start;
   return {
     term: `${verb.noun} ${linked(run.article, said)}`,
     alternatives: [
-      ...alsoNouns.map((noun) => `${noun} ${linked(run.article, said)}`),
+      ...otherNouns.map((noun) => `${noun} ${linked(run.article, said)}`),
       `${verb.infinitive} ${withArticle(run.article, said)}`,
     ],
     start: isNear(walk, run) ? begin : object,
@@ -51,6 +53,14 @@ export function toPhrase(walk: Walk, found: Run): Phrase | null {
     words,
   };
 }
+
+/** « Animer et modérer », « les reformuler »: the verb that follows is not what the first is done to. */
+function isNextVerb({ tokens, verb }: Walk, { from }: Run): boolean {
+  const { key } = tokens[from] as Token;
+  return verb !== null && dutyVerb(key, 'infinitive') !== null && !alsoNouns.test(key);
+}
+
+const alsoNouns = /^(?:lever|coucher|dejeuner|diner|gouter|souper|toucher)$/;
 
 /** The action itself, where its verb has no object: « flamber » asks for « flambage ». */
 export function bareAction({ text, sentence, tokens, verb }: Walk, index: number): Phrase | null {

@@ -15,7 +15,7 @@ const contracts: Kind[] = [
   ],
   [
     'CDD',
-    /\b(?:cdd|c\.d\.d|contrat a duree determinee|fixed[- ]term|duree determinee|saisonnier|saisonniere|contrat saisonnier|temporary contract|cddu|contrat de \d+ (?:mois|ans?))\b/,
+    /\b(?:cdd|c\.d\.d|contrat a duree determinee|fixed[- ]term|duree determinee|saisonnier|saisonniere|contrat saisonnier|saison d'(?:hiver|ete),? (?:du|de)\b|temporary contract|cddu|contrat de \d+ (?:mois|ans?))\b/,
   ],
   [
     'intérim',
@@ -29,7 +29,7 @@ const contracts: Kind[] = [
 const publicService: Kind[] = [
   [
     'fonction publique',
-    /\b(?:fonction publique|titulaire ou contractuel|concours|mutation ou detachement|agent contractuel|statutaire|par voie statutaire|ouvert aux contractuels|cadre d'emplois?|grades? (?:recherche|cible)|grade\(s\)|categorie [abc]\b)/,
+    /\b(?:fonction publique|titulaire ou contractuel|(?:par|sur|au|sans|de) concours|concours (?:externe|interne|souhaite|exige|requis)|laureate?s? d[eu']|mutation ou detachement|agent contractuel|statutaire|par voie statutaire|ouvert aux contractuels|cadre d'emplois?|grades? (?:recherche|cible)|grade\(s\)|categorie [abc]\b)/,
   ],
 ];
 

@@ -31,6 +31,8 @@ const patterns = [
     `${count}${upper} ?${unit} (?:au moins|au minimum|minimum|mini) (?:en|dans|de|d'|comme|sur|a un|a la|chez)\\b`,
   ),
   new RegExp(`${count}${upper} ?${unit} a (?:la tete|un poste|une fonction|ce poste|la direction)\\b`),
+  // « Deux ans d’officine au moins », « Six ans au moins, en agence »
+  new RegExp(`${count}${upper} ?(ans?|annees?)(?: (?:d'|de |en )[a-z]{3,20})? (?:au moins|au minimum)\\b`),
   // « 3 ans - sur poste similaire - Cette expérience est indispensable »
   new RegExp(`^${count}${upper} ?${unit} ?[-–:,] ?(?:en|sur|dans|comme|a|au|aux|de|d'|chez|poste)\\b`),
   new RegExp(`^anciennete ?: ?(?:de |au moins |minimum )?${count}${upper} ?${unit}`),
@@ -43,7 +45,7 @@ const otherYears =
 
 /** « 3 ans et + en développement embarqué », « 3 ans de terrain », where the profile is told. */
 const bare = new RegExp(
-  `(?:^|[,;.] )(?:avec |au moins |minimum )?${count}${upper} ?\\+? ?${unit}(?: et (?:\\+|plus)| ?\\+| minimum| mini)?,? (?:en |dans |comme |sur |de |d')`,
+  `(?:^|[,;.] )(?:avec |au moins |minimum )?${count}${upper} ?\\+? ?${unit}(?: et (?:\\+|plus)| ?\\+| minimum| mini| recentes?| completes?| pleines?)?,? (?:en |dans |comme |sur |de |d')`,
 );
 
 /** Years of experience asked for at least; the smallest bound of « 3 à 5 ans »; 0 when beginners are welcome. */

@@ -18,6 +18,7 @@ import type { Phrase } from './phrase.ts';
 import { isWord } from './phrase-words.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { shareObjects } from './share-objects.ts';
+import { drivingClass, specialisedDiploma, timeServed, type Unweighed, unknown } from './special-demands.ts';
 import { niceCue, type OfferLine, type OfferPart } from './split-offer.ts';
 
 const mined: ReadonlySet<OfferPart> = new Set<OfferPart>(['missions', 'profile', 'nice', 'header', 'intro']);
@@ -66,6 +67,7 @@ function lineMentions(text: string, line: OfferLine, noise: ReadonlySet<string>)
   const sentences = sentencesOf(line);
   const labelled = labelledPart(line.text) ? line.start + labelEnd(line.text) : 0;
   return sentences.flatMap((sentence, index) => {
+    if (line.part === 'missions' && othersDo.test(sentence.folded)) return [];
     const hired = whoHires(sentence);
     const special = [...drivingClass(line, sentence), ...specialisedDiploma(text, sentence)];
     const served = line.part === 'profile' || line.part === 'nice' ? timeServed(text, sentence) : [];
@@ -95,65 +97,9 @@ function whoHires({ folded }: Sentence): number {
   return match ? match[0].length : 0;
 }
 
-const classes: Record<string, true> = Object.fromEntries(
-  ['AM', 'A1', 'A2', 'A', 'B', 'BE', 'C', 'CE', 'C1', 'C1E', 'D', 'DE', 'D1', 'D1E'].map((name) => [name, true]),
-);
-
-/** « CE - Poids lourd avec remorque », as the public job board writes licences. */
-function drivingClass({ text, folded }: OfferLine, { start }: Sentence): Unweighed[] {
-  const match = /^([A-D]1?2?E?|AM) ?- (?=.{0,30}(?:poids lourd|vehicule|remorque|moto|transport|voiture))/i.exec(
-    folded,
-  );
-  const name = match ? text.slice(0, (match[1] as string).length).toUpperCase() : '';
-  if (!match || !classes[name]) return [];
-  const end = start + Math.min(text.length, 40);
-  return [{ ...unknown({ term: `Permis ${name}`, alternatives: [], start, end }), kind: 'licence', guessed: false }];
-}
-
-/** « Un DU (plaies et cicatrisation ou soins palliatifs) »: what a bracket says of a diploma is no demand of its own. */
-function specialisedDiploma(text: string, { start: from, end: to }: Sentence): Unweighed[] {
-  const university =
-    /\b(D\.?I?\.?U\.?) (?:de |d[’']|en |des? la |du )(\p{L}[^,.;()\n]{3,40}?)(?: ou (?:d[eu]s? |d[’']|en )?(\p{L}[^,.;()\n]{3,40}?))?(?=\s(?:serait|seraient|est|sont|appréci|souhait|exigé|sera|constitu)|[,.;)]|$)/u.exec(
-      text.slice(from, to),
-    );
-  if (university) {
-    const [whole, title, field, other] = university as unknown as [string, string, string, string | undefined];
-    const start = from + university.index;
-    const alternatives = other ? [`${title} ${other}`] : [];
-    const phrase = { term: `${title} ${field}`, alternatives, start, end: start + whole.length };
-    return [{ ...unknown(phrase), kind: 'diploma', guessed: false }];
-  }
-  const match =
-    /\b(D\.?I?\.?U\.?|CQP|[Mm]ention complémentaire|[Ll]icence pro(?:fessionnelle)?) ?\(([^()\n]{4,90})\)/u.exec(
-      text.slice(from, to),
-    );
-  if (!match) return [];
-  const [first, ...others] = (match[2] as string).split(/,| ou /).map((part) => `${match[1]} ${part.trim()}`);
-  const start = from + match.index;
-  const phrase = { term: first as string, alternatives: others, start, end: start + match[0].length };
-  return [{ ...unknown(phrase), kind: 'diploma', guessed: false }];
-}
-
-/** « Trois ans de pratique en cabinet d’avocats », « dont une en agence »: where the time was to be served. */
-function timeServed(text: string, { start: from, end: to }: Sentence): Unweighed[] {
-  const match = served.exec(text.slice(from, to));
-  const place = match?.[1]?.replace(
-    /\s(?:minimum|exigée?|souhaitée?|requise?|demandée?|appréciée?|est|sont|serait).*$/u,
-    '',
-  );
-  if (!match || !place || nowhere.test(place)) return [];
-  const start = from + match.index + match[0].indexOf(place);
-  return [{ ...unknown({ term: place, alternatives: [], start, end: start + place.length }), guessed: false }];
-}
-
-/** Places of every trade tell nothing by themselves. */
-const nowhere =
-  /^(?:poste|emploi|fonction|domaine|métier|secteur|environnement|(?:cabinet|agence|entreprise|société|équipe|groupe|structure|milieu|établissement|situation|collectivité)$)/iu;
-
-const served =
-  /(?:\b(?:ans?|année(?:s|\(s\))?)|expérience|pratique|\bdont une?)(?: (?:minimum|au moins|d[’']expérience|de pratique|d[’']ancienneté|passé\p{L}*|réussi\p{L}*|significati\p{L}*|confirmée?|professionnelle)){0,3} (?:dans|en|chez|sur|auprès d(?:e|[’']|u|es)) ?(?:une? |le |la |les |l[’']|des |du )?(\p{L}[^,.;:()\n]{3,45}?)(?=[,.;:()]|\s(?:et|ou|avec|où|qui|pour|dans)\s|$)/iu;
-
-type Unweighed = Omit<Mention, 'importance' | 'said'>;
+/** « La paie est externalisée », « L’agenda est tenu par la secrétaire »: what somebody else does. */
+const othersDo =
+  /\b(?:est|sont) (?:(?:entierement |deja )?(?:externalise|sous-traite)e?s?\b|(?:tenu|assure|gere|realise|traite|pris)e?s? (?:en charge )?par (?:l'|la |le |les |nos |notre |une? ))/;
 
 function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noise: ReadonlySet<string>): Unweighed[] {
   const named = withLawyersTitle(
@@ -165,7 +111,9 @@ function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noi
     text,
   );
   const told = phrasesOf(text, line, sentence, named);
-  const all = named.filter((term) => !told.some((phrase) => isTaskOf(text, term, phrase)));
+  const all = named.filter(
+    (term) => !told.some((phrase) => isTaskOf(text, term, phrase)) && !isOfThings(term, named, line, sentence),
+  );
   const written = namesOf(text, line, sentence);
   const languages =
     told.length + written.length === 0
@@ -226,10 +174,6 @@ function stemsOf(text: string): Set<string> {
   return new Set(tokenise(text).flatMap(({ key }) => (key.length < 4 ? [] : [stem(key)])));
 }
 
-function unknown({ term, alternatives, start, end }: Pick<Phrase, 'term' | 'alternatives' | 'start' | 'end'>) {
-  return { term, alternatives, start, end, kind: 'term' as const, longer: null, inner: false };
-}
-
 const softSentence =
   /\b(?:qualites?|savoir-etre|esprit|sens d[eu']|gout (?:du|de|pour)|capacites? (?:a|d)|aisance|motive|personnalite|dit de vous|presentation soignee|relationnel|dynamisme)\b/;
 
@@ -274,6 +218,22 @@ function isTaskOf(text: string, term: FoundTerm, { object, end }: Phrase): boole
   if (term.kind !== 'soft' || object !== term.start || end < term.end + 4) return false;
   return /^\s(?:\p{L}+\s)?(?:des|du|de la|de l['’])/u.test(text.slice(term.end, end));
 }
+
+/** « Dépannage ponctuel », « stocks de réactifs », « fouille manuelle »: among the duties an adjective tells of things. */
+function isOfThings(
+  term: FoundTerm,
+  all: readonly FoundTerm[],
+  { part }: OfferLine,
+  { start, folded }: Sentence,
+): boolean {
+  if (part !== 'missions' || term.kind !== 'soft' || speaksOfPerson.test(folded)) return false;
+  const said = folded.slice(term.start - start, term.end - start);
+  if (said.includes(' ') || all.filter(({ kind }) => kind === 'soft').length > 2) return false;
+  return stem(said) !== stem(foldText(term.name));
+}
+
+const speaksOfPerson =
+  /\b(?:(?:vous|tu) (?:etes|es|savez|sais|avez|as|gardez|gardes|restez|restes)|soyez|sois|quelqu'un|une personne|on cherche|nous (?:cherchons|recherchons|attendons|aimons))\b/;
 
 /** « rédiger » is no skill of its own in « rédiger les procédures ». */
 function isItsVerb(term: FoundTerm, phrase: Phrase): boolean {

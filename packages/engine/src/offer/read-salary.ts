@@ -56,8 +56,7 @@ function toSalary(
   const said = payWords.test(before + after) ? 2 : 0;
   // « Titres-restaurant, 27 à 31 k€ »: what is enumerated before is another thing.
   const noise = otherMoney.test(
-    before
-      .slice(-28)
+    withBracket(before)
       .split(/[,;+] (?=$|[^,;+]*$)/)
       .at(-1) as string,
   )
@@ -69,10 +68,15 @@ function toSalary(
   };
 }
 
+/** The last words before an amount, those before its bracket too: « frais à la convention (environ … ». */
+function withBracket(before: string): string {
+  return /\([^()]*$/.test(before) ? before : before.slice(-28);
+}
+
 const payWords =
   /salaire|remuneration|salary|paie|pay\b|package|brut|fixe|fixed|taux horaire|compensation|gratification|tjm/;
 const otherMoney =
-  /prime|panier|variable|ticket|titre|chiffre|ca de|budget|par mois\)|bonus|commission|indemnit|participation|capital|logement/;
+  /prime|frais|panier|variable|ticket|titre|chiffre|ca de|budget|par mois\)|bonus|commission|indemnit|participation|capital|logement/;
 
 /** The amounts, « 38-42 k€ » in euros; `max` is null for a single amount. */
 function boundsOf(groups: Record<string, string | undefined>): { min: number; max: number | null } | null {

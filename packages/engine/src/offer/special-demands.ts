@@ -1,0 +1,70 @@
+import type { Mention } from './mention.ts';
+import type { Phrase } from './phrase.ts';
+import type { Sentence } from './sentences.ts';
+import type { OfferLine } from './split-offer.ts';
+
+/** What is asked for, before it is known how much. */
+export type Unweighed = Omit<Mention, 'importance' | 'said'>;
+
+/** What no list knows, as a mention. */
+export function unknown({ term, alternatives, start, end }: Pick<Phrase, 'term' | 'alternatives' | 'start' | 'end'>) {
+  return { term, alternatives, start, end, kind: 'term' as const, longer: null, inner: false };
+}
+
+const classes: Record<string, true> = Object.fromEntries(
+  ['AM', 'A1', 'A2', 'A', 'B', 'BE', 'C', 'CE', 'C1', 'C1E', 'D', 'DE', 'D1', 'D1E'].map((name) => [name, true]),
+);
+
+/** « CE - Poids lourd avec remorque », as the public job board writes licences. */
+export function drivingClass({ text, folded }: OfferLine, { start }: Sentence): Unweighed[] {
+  const match = /^([A-D]1?2?E?|AM) ?- (?=.{0,30}(?:poids lourd|vehicule|remorque|moto|transport|voiture))/i.exec(
+    folded,
+  );
+  const name = match ? text.slice(0, (match[1] as string).length).toUpperCase() : '';
+  if (!match || !classes[name]) return [];
+  const end = start + Math.min(text.length, 40);
+  return [{ ...unknown({ term: `Permis ${name}`, alternatives: [], start, end }), kind: 'licence', guessed: false }];
+}
+
+/** « Un DU (plaies et cicatrisation ou soins palliatifs) »: what a bracket says of a diploma is no demand of its own. */
+export function specialisedDiploma(text: string, { start: from, end: to }: Sentence): Unweighed[] {
+  const university =
+    /\b(D\.?I?\.?U\.?) (?:de |d[’']|en |des? la |du )(\p{L}[^,.;()\n]{3,40}?)(?: ou (?:d[eu]s? |d[’']|en )?(\p{L}[^,.;()\n]{3,40}?))?(?=\s(?:serait|seraient|est|sont|appréci|souhait|exigé|sera|constitu)|[,.;)]|$)/u.exec(
+      text.slice(from, to),
+    );
+  if (university) {
+    const [whole, title, field, other] = university as unknown as [string, string, string, string | undefined];
+    const start = from + university.index;
+    const alternatives = other ? [`${title} ${other}`] : [];
+    const phrase = { term: `${title} ${field}`, alternatives, start, end: start + whole.length };
+    return [{ ...unknown(phrase), kind: 'diploma', guessed: false }];
+  }
+  const match =
+    /\b(D\.?I?\.?U\.?|CQP|[Mm]ention complémentaire|[Ll]icence pro(?:fessionnelle)?) ?\(([^()\n]{4,90})\)/u.exec(
+      text.slice(from, to),
+    );
+  if (!match) return [];
+  const [first, ...others] = (match[2] as string).split(/,| ou /).map((part) => `${match[1]} ${part.trim()}`);
+  const start = from + match.index;
+  const phrase = { term: first as string, alternatives: others, start, end: start + match[0].length };
+  return [{ ...unknown(phrase), kind: 'diploma', guessed: false }];
+}
+
+/** « Trois ans de pratique en cabinet d’avocats », « dont une en agence »: where the time was to be served. */
+export function timeServed(text: string, { start: from, end: to }: Sentence): Unweighed[] {
+  const match = served.exec(text.slice(from, to));
+  const place = match?.[1]?.replace(
+    /\s(?:minimum|exigée?|souhaitée?|requise?|demandée?|appréciée?|est|sont|serait).*$/u,
+    '',
+  );
+  if (!match || !place || nowhere.test(place)) return [];
+  const start = from + match.index + match[0].indexOf(place);
+  return [{ ...unknown({ term: place, alternatives: [], start, end: start + place.length }), guessed: false }];
+}
+
+/** Places of every trade tell nothing by themselves. */
+const nowhere =
+  /^(?:poste|emploi|fonction|domaine|métier|secteur|environnement|(?:cabinet|agence|entreprise|société|équipe|groupe|structure|milieu|établissement|situation|collectivité)$)/iu;
+
+const served =
+  /(?:\b(?:ans?|année(?:s|\(s\))?)|expérience|pratique|\bdont une?)(?: (?:minimum|au moins|d[’']expérience|de pratique|d[’']ancienneté|passé\p{L}*|réussi\p{L}*|significati\p{L}*|confirmée?|professionnelle)){0,3} (?:dans|en|chez|sur|auprès d(?:e|[’']|u|es)) ?(?:une? |le |la |les |l[’']|des |du )?(\p{L}[^,.;:()\n]{3,45}?)(?=[,.;:()]|\s(?:et|ou|avec|où|qui|pour|dans)\s|$)/iu;
