@@ -6,6 +6,8 @@ const check = groundingOf({
 Électricien
 Expérience professionnelle
 Électricien, Établissements Jaubert, Limoges, depuis 2016
+BTS Électrotechnique, lycée Turgot, Limoges, 2014, mention assez
+bien
 • Câblage d’armoires, ensachage de visserie
 • Vendeur du trimestre au comptoir, printemps 2023
 Outils
@@ -24,6 +26,7 @@ describe('levels, awards and certificates', () => {
     ['level', 'Vous demandez AutoCAD, que j’utilise tous les jours.'],
     ['award', 'Vendeur de l’année en 2023, j’aime le contact.'],
     ['award', 'Arbitre national de handball, je sais trancher.'],
+    ['award', 'J’ai un BTS Électrotechnique, mention très bien.'],
     ['award', 'J’ai reçu une récompense de mon groupe.'],
     ['certification', 'Titulaire de l’attestation fluides frigorigènes, catégorie II.'],
     ['certification', 'Mon CACES R489 catégories 1B, 3 et 5 est à jour.'],
@@ -34,6 +37,7 @@ describe('levels, awards and certificates', () => {
 
   test.each([
     'J’utilise Excel tous les jours.',
+    'J’ai un BTS Électrotechnique, mention assez bien.',
     'L’ensachage de visserie n’avait alors plus de secret pour moi.',
     'Vendeur du trimestre en 2023, j’aime le contact.',
     'Arbitre régional de handball, je sais trancher.',

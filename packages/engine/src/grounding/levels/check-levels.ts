@@ -174,7 +174,8 @@ function unshown(
     const facts = isClaim(context, index) ? factsAt(context, index) : null;
     // « la ponctualité prime »
     if (/^primes?$/.test(written) && !/^primé/iu.test(text.slice(index, index + 5))) return [];
-    if (!facts || facts.reading.folded.includes(written) || isShown(facts, index)) return [];
+    // « mention » at the end of a line, « bien » on the next
+    if (!facts || facts.flat.includes(written.replace(/\s+/g, ' ')) || isShown(facts, index)) return [];
     if (
       kind === 'award' &&
       /\b(?:sans|ni|aucune?|pas de|pas d')(?: [a-z]+)? ?$/.test(folded.slice(Math.max(0, index - 24), index))
