@@ -184,3 +184,10 @@ test('the marks of pasted Markdown are no part of names and headings', () => {
   expect(cv.experiences).toMatchObject([{ title: 'développeur', company: 'Vélora', start: '2022-03', end: 'present' }]);
   expect(cv.education).toMatchObject([{ degree: 'BTS SIO', year: '2018' }]);
 });
+
+test('studies written without capitals are one to a line', () => {
+  const { education } = parseCv({
+    text: 'yanis perrot\n\nformation\nbpa travaux de la vigne et du vin en 2016 au cfppa\ntitre pro de soudeur en 2022\ncap maçonnerie 2012',
+  });
+  expect(education.map(({ year }) => year)).toEqual(['2016', '2022', '2012']);
+});

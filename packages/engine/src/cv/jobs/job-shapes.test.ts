@@ -73,6 +73,16 @@ test.each([
     [' | Crèche Les Galets | 2021 | present'],
   ],
   [
+    'a title that opens the line below the employer',
+    'Froid Lacoste, Dole, 2017-2020\nMonteur. Pose de splits muraux chez les particuliers.\nPharmacie du Pont, Dole, 2015-2017\nApprentie, deux ans, même maître de stage.',
+    ['Monteur | Froid Lacoste | 2017 | 2020', 'Apprentie | Pharmacie du Pont | 2015 | 2017'],
+  ],
+  [
+    'what is no title there',
+    'Cabinet médical Lacoste, Dole, 2016-2024\nJe tiens l’accueil pour quatre médecins, je prends les rendez-vous.\nClinique du Parc, Dole, 2012-2016\n- Tutrice de deux stagiaires\n- Accueil',
+    [' | Cabinet médical Lacoste | 2016 | 2024', ' | Clinique du Parc | 2012 | 2016'],
+  ],
+  [
     'heads broken at a hyphen, before a town and before the last word',
     '01/2022 – 06/2022\tEnseignante remplaçante de mathématiques, Lycée professionnel Les Basses-\nTerres, Dole.\nDeux classes de CAP.\n09/2019 – 12/2021\tEnseignante remplaçante de mathématiques, Collège Jeanne-Darnal,\nLyon.\nTrois classes de sixième.',
     [
@@ -226,4 +236,11 @@ test('a place alone under dates with their length is where the job was', () => {
     }).experiences[0]?.bullets;
   expect(text('Annecy, Auvergne-Rhône-Alpes, France')).toEqual(['Services de paiement en Java.']);
   expect(text('Maintenance du site')).toEqual(['Maintenance du site', 'Services de paiement en Java.']);
+});
+
+test('no word of the line that told the title is lost', () => {
+  const { experiences } = parseCv({
+    text: 'Yanis Perrot\n\nEXPÉRIENCES\nFroid Lacoste, Dole, 2017-2020\nMonteur. Pose de splits muraux chez les particuliers.',
+  });
+  expect(experiences[0]?.bullets).toEqual(['Pose de splits muraux chez les particuliers.']);
 });

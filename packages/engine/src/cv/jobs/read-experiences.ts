@@ -12,6 +12,7 @@ import { bareEmployer } from './bare-employer.ts';
 import { type Naming, nameJob, type RatedPart, ratePart } from './name-job.ts';
 import { namesPause } from './names-pause.ts';
 import { shareEmployers } from './share-employers.ts';
+import { toldTitle } from './told-title.ts';
 
 export type FoundExperience = { experience: Experience; spans: Record<string, Span> };
 
@@ -23,7 +24,11 @@ export function readExperiences(lines: readonly CvLine[]): FoundExperience[] {
   const pieces = entries.map(headerPieces);
   const clear = pieces.map((parts) => nameJob(parts, null)).filter((naming) => naming.clear);
   const titleFirst = clear.filter((naming) => naming.titleFirst).length * 2 >= clear.length;
-  const found = entries.map((entry, index) => build(entry, nameJob(pieces[index] as RatedPart[], titleFirst)));
+  const found = entries.map((entry, index) => {
+    const naming = nameJob(pieces[index] as RatedPart[], titleFirst);
+    const told = toldTitle(entry, naming);
+    return told ? build(told.entry, { ...naming, title: told.title }) : build(entry, naming);
+  });
   return shareEmployers(found, entries).filter((job) => !isPause(job) && !isBareDate(job));
 }
 

@@ -229,7 +229,7 @@ const aside =
 
 /** « (fermeture du magasin) »: why it ended, not where it was. */
 const ending =
-  /^(?:fermeture|fin (?:de|du)|rupture|licenci|d[ée]mission|non[- ]renouvel|cessation|liquidation|d[ée]p[ôo]t de bilan|plan social|rachat|arr[êe]t pour|suivi de)/iu;
+  /^(?:fermeture|transfert|fin (?:de|du)|rupture|licenci|d[ée]mission|non[- ]renouvel|cessation|liquidation|d[ée]p[ôo]t de bilan|plan social|rachat|arr[êe]t pour|suivi de)/iu;
 
 /** « MACON » is a trade before it is a town. */
 function isNaming({ text }: HeaderPart): boolean {

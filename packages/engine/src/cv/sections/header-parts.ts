@@ -55,8 +55,12 @@ function findRange(line: CvLine): DateRange | null {
   return before.length <= 2 || /^[)\].:]{0,2}$/.test(after) || wholeDuration.test(after) ? lone : null;
 }
 
-/** « Ouverture du site. Tutrice de deux stagiaires en 2023 et 2024. »: a duty, with when it was. */
-function closesSentence(text: string, { start, end }: DateRange): boolean {
+/**
+ * « Ouverture du site. Tutrice de deux stagiaires en 2023 et 2024. », « Logiciel : Sage, puis passage à … en 2022 »: a
+ * duty, with when it was.
+ */
+function closesSentence(text: string, { start, end, single }: DateRange): boolean {
+  if (single && text.length > 60 && /^\p{L}[^:]{2,25} ?: .*\sen\s$/u.test(text.slice(0, start))) return true;
   if (text.length < 60 || !/^[.!]$/.test(text.slice(end).trim())) return false;
   return /[\p{L}\d)][.!] \p{Lu}.*\sen\s$/u.test(text.slice(0, start));
 }
@@ -136,7 +140,10 @@ function cleanPart(line: CvLine, from: number, to: number): { text: string; span
   let text = masked.slice(lead);
   const prefix =
     /^(?:(?:chez|at|@|entreprise :)\s+|(?:j[’']étais|j[’']ai été)\s+(?=\p{Ll}))/iu.exec(text)?.[0].length ?? 0;
-  text = text.slice(prefix).replace(/[\s,;:|•·–—/([-]+$/u, '');
+  text = text
+    .slice(prefix)
+    .replace(/[\s,;:|•·–—/([-]+$/u, '')
+    .replace(/(?<=\p{Ll}{4})\.$/u, '');
   if (text.includes('(') !== text.includes(')'))
     text = text.replace(/[()]/g, (sign) => (text.endsWith(sign) || text.startsWith(sign) ? '' : sign));
   const enclosed = /^[([](.*)[)\]]$/.exec(text)?.[1];

@@ -95,10 +95,8 @@ export function isProperName(text: string): boolean {
 
 /** « 4 praticiens », « 60 visiteurs par jour »: a number of something names neither a job nor an employer. */
 export function isCount(text: string): boolean {
-  return (
-    /^(?:environ )?\d[\d.,\u00a0\u202f ]{0,8}(?:€|%|m²|k€|\p{Ll}{3,})/u.test(text) &&
-    !/^(?:1er|1re|2nde?|\d{1,2}e|24h)/u.test(text)
-  );
+  if (/^(?:1er|1re|2nde?|\d{1,2}e|24h)/u.test(text)) return false;
+  return /^(?:environ )?\d[\d.,\u00a0\u202f –-]{0,10}(?:€|%|m²|k€|h(?!\p{L})|\p{Ll}{3,})/u.test(text);
 }
 
 /** « Lyon, Auvergne-Rhône-Alpes, France », as professional networks write it. */

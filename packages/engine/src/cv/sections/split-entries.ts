@@ -108,16 +108,26 @@ function undatedEntries(lines: readonly CvLine[], joined: readonly boolean[]): E
 /** For each line, whether it carries on the sentence of the line before. */
 export function continuations(lines: readonly CvLine[]): boolean[] {
   const widest = Math.max(40, ...lines.slice(0, 400).map((line) => Math.min(line.text.length, 140)));
+  const small = isWrittenSmall(lines);
   let inText = false;
   let isOpen = false;
   return lines.map((line, index) => {
     const previous = lines[index - 1];
     const closes = isOpen && line.headingLevel === null && closing.test(line.text);
-    const carries = previous !== undefined && !line.bullet && (closes || carriesOn(previous, line, widest, inText));
+    const carries =
+      previous !== undefined && !line.bullet && (closes || (!small && carriesOn(previous, line, widest, inText)));
     isOpen = opensBracket(line.text, carries && isOpen);
     inText = line.bullet || carries || (inText && !line.gap && !line.bold && line.headingLevel === null && carries);
     return carries;
   });
+}
+
+/** In a pasted text without capitals, « sst en 2022 » below « certiphyto opérateur » begins anew. */
+function isWrittenSmall(lines: readonly CvLine[]): boolean {
+  const [first] = lines;
+  if (!first || first.fontSize !== null || !/^\p{Ll}/u.test(first.text)) return false;
+  const plain = lines.filter(({ bullet }) => !bullet);
+  return plain.filter(({ text }) => /^[\p{Ll}\d]/u.test(text)).length > plain.length * 0.8;
 }
 
 /** « Oracle), l’autre pour un assureur » closes what « deux missions (Java, » opened. */

@@ -1,0 +1,37 @@
+import { type CvLine, trimSpan } from '../lines/read-lines.ts';
+import type { HeaderPart } from '../sections/header-parts.ts';
+import { titleLikeness } from '../sections/judge-part.ts';
+import type { Entry } from '../sections/split-entries.ts';
+import { looksLikeTask } from './looks-like-task.ts';
+import type { Naming } from './name-job.ts';
+
+/**
+ * Where the heading names only the employer, the words that open what is told below may be the title: « Assistante paie,
+ * site de 310 salariés … », « Monteur. Pose de … ».
+ */
+export function toldTitle(entry: Entry, { title, company }: Naming): { entry: Entry; title: HeaderPart } | null {
+  const [first, ...others] = entry.body;
+  if (title || !company || !first || !follows(entry, first)) return null;
+  const words = opening.exec(first.text)?.[0] ?? '';
+  const name = words.replace(/[\s.,:;]+$/u, '');
+  const likeness = titleLikeness(name.split(' ').slice(0, 3).join(' '));
+  if (name.length < 4 || role.test(name) || likeness < (looksLikeTask(name) ? 3 : 2)) return null;
+  const span = { start: first.start, end: first.start + name.length };
+  const rest = trimSpan(first.text, words.length, first.text.length);
+  const line = { ...first, start: first.start + rest.start, text: first.text.slice(rest.start) };
+  return {
+    entry: { ...entry, header: [...entry.header], body: rest.start < rest.end ? [line, ...others] : others },
+    title: { text: name, span, line: 0, place: 0, afterChez: false, client: false },
+  };
+}
+
+/** Of a list under the heading, no item is the title, but for what goes on with the line of the heading. */
+function follows({ header, rangeLine }: Entry, first: CvLine): boolean {
+  if (!first.bullet) return true;
+  return [...header, rangeLine].some((line) => line && first.start >= line.end && first.start - line.end < 5);
+}
+
+const opening = /^\p{Lu}[\p{L}\d’' /()·«»-]{2,58}?(?:[.,:;]\s|\s[:–—]\s|\.?$)/u;
+/** What one is beside the job, and sentences of one’s own. */
+const role =
+  /^(?:je|on|nous|d’abord|d'abord|puis|ensuite|tut(?:eur|rice)|r[ée]f[ée]rente?|membre|encadrante?|remplaçante?|adjointe? du|seule?)(?!\p{L})/iu;
