@@ -46,6 +46,10 @@ test.each([
       'interests: Cyclotourisme',
     ],
   ],
+  [
+    'LOISIRS\nPoterie\nJe suis mobile dans tout le Nord, préavis d’un mois.',
+    ['interests*: LOISIRS', 'interests: Poterie', 'other: Je suis mobile dans tout le Nord, préavis d’un mois.'],
+  ],
   ['QUALITÉS\nCalme\nDisponible sous un mois', ['soft*: QUALITÉS', 'soft: Calme', 'other: Disponible sous un mois']],
   [
     'QUALITÉS\nDisponibilité, écoute, humour\nDisponible',

@@ -83,8 +83,9 @@ const licence =
 /** « Inscrit à l’Ordre national des infirmiers ». */
 const registered = /^inscrite? (?:(?:à|a) l[’']ordre|au tableau) /iu;
 
-/** « Disponible de suite », « Pas de permis », « Références sur demande ». */
-const practical = /^(?:disponib(?:le|ilit[ée])|pas (?:le|de) permis|r[ée]f[ée]rences? (?:sur|disponible|available))/iu;
+/** « Disponible de suite », « Je suis mobile dans tout le Nord », « Pas de permis », « Références sur demande ». */
+const practical =
+  /^(?:disponib(?:le|ilit[ée])|je suis (?:tr[èe]s )?(?:disponible|mobile|v[ée]hicul[ée]e?)|mobile (?:sur|dans|en|partout)|mobilit[ée] (?:g[ée]ographique|nationale|r[ée]gionale|internationale|sur|dans|:)|pas (?:le|de) permis|r[ée]f[ée]rences? (?:sur|disponible|available))(?!\p{L})/iu;
 
 const available = /^disponib/iu;
 /** Among the qualities, « Disponibilité, rigueur » is one and « Disponible de suite » is none. */
