@@ -6,7 +6,7 @@ const underWay =
   /\b(?:en cours(?! (?:du soir|d'emploi|par correspondance))|en preparation|(?:epreuves|jury|examens?) en (?:janv|fev|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec|(?:19|20)\d\d)\w*|prevue?|a venir|a passer|expected|ongoing|in progress|actuellement)\b/;
 /** « Inscrite au CAP », never « inscrit au RNCP », « inscrite à l’Ordre », « inscrit en langue anglaise ». */
 const enrolled =
-  /\binscrite? (?:aux?|en|dans|a) ?(?:une? |la |le |l')?(?![^,;\n]{0,40}\b(?:rncp|rpps|adeli|repertoires?|registres?|ordre|tableau|listes?)\b)([^\n]{2,60})/g;
+  /\binscrite? (?:aux?|en|dans|a) ?(?:une? |la |le |l')?(?![^,;\n]{0,40}\b(?:rncp|rpps|adeli|repertoires?|registres?|ordre|tableau|listes?)\b)([^\n,;()]{2,60})/g;
 const interrupted =
   /\b(?:interrompue?s?|abandonnee?s?|(?:pas|non|jamais) (?:\p{L}{2,6} )?(?:obtenue?|validee?|termine\w*|diplomante|presentee?|eu)|sans (?:obtention|(?:le )?diplome)|inacheve\w*|incomplet\w*|arretee?s?|arret|echec|echoue|ajournee?|not completed|unfinished|dropped|(?:1re|1ere|premiere) annee(?! (?:de |d'))|\d+ (?:ue|ccp|blocs?|modules?|unites?|epreuves?) (?:validee?s? )?sur \d+|\d+ ue validees)/u;
 const reached =
@@ -15,7 +15,8 @@ const reached =
 const graduated = /(?<!\p{L})(?:dipl[ôo]mé|DIPL[ÔO]MÉ|dipl[ôo]m[ée]e)/u;
 
 /** « BTS MUC, niveau BTS », « Licence de droit (niveau L2) »: as far as someone came. */
-const levelOnly = /(\(?)\bniveau (?=[a-z])(?!bac ?\+|(?:iv|iii|ii|i|v)\b)[^()\n]{0,40}\)?/;
+const levelOnly =
+  /(\(?)(?<!\b(?:equivalen(?:ce|te?)|reconnue?|homologuee?|(?:titre|diplome|certificat|certification|formation) de) )\bniveau (?=[a-z])(?!bac ?\+|(?:iv|iii|ii|i|v)\b)[^()\n]{0,40}\)?/;
 /** « (niveau bac) » behind another title than these tells what that one is worth. */
 const ladder =
   /\b(?:cap|bep|bac|baccalaureat|brevet|bp|bts|dut|but|deug|deust|licence|bachelor|master|mastere|maitrise|doctorat)\b/;

@@ -27,12 +27,16 @@ function isSite(text: string): boolean {
   return site.test(text) && !(isSchool(text) && !/[/:@]|www\./i.test(text));
 }
 
-/** « BP coiffure (2001), CAP coiffure (1999) »: two diplomas of one line, each with its year, are two lines. */
+/** « BP coiffure (2001), CAP coiffure (1999) », « 2012 : BTS CG ; 2010 : Bac STG »: diplomas of one line, each with its year. */
 export function diplomasApart(line: CvLine): CvLine[] {
   if (line.text.length > 200) return [line];
-  const stops = [...line.text.matchAll(/(?<=\d{4}\)?)\s?[,;/·–]\s+(?=\p{L})/gu)];
-  const pieces = [0, ...stops.map((stop) => stop.index + stop[0].length)].map((from, index) => {
-    const text = line.text.slice(from, stops[index]?.index);
+  const starts = [0];
+  for (const stop of line.text.matchAll(betweenDiplomas)) {
+    const start = stop.index + stop[0].length;
+    if (isDegree(line.text.slice(start).split(/[,;]/, 1)[0] as string)) starts.push(start);
+  }
+  const pieces = starts.map((from, index) => {
+    const text = line.text.slice(from, starts[index + 1]).replace(/\s?[,;/·–]?\s+$/u, '');
     return {
       ...line,
       text,
@@ -44,6 +48,9 @@ export function diplomasApart(line: CvLine): CvLine[] {
   const isWhole = ({ text }: CvLine) => isDegree(text) && parseDateRanges(text).length === 1;
   return pieces.length > 1 && pieces.every(isWhole) ? pieces : [line];
 }
+
+/** Behind a year, or before one. */
+const betweenDiplomas = /(?<=\d{4}\)?)\s?[,;/·–]\s+(?=\p{L})|\s?[,;/·]\s+(?=(?:19|20)\d\d)/gu;
 
 /** « Diplôme obtenu en / septembre 2026 », « CFA de / Carros »: the line ends on a word that needs another. */
 export function leavesOpen(line: CvLine | undefined): boolean {

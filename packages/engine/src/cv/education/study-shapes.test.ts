@@ -133,6 +133,14 @@ test.each([
     'BTS Tourisme (2012), Bac pro Accueil (2010)',
     ['BTS Tourisme |  | 2012 |  | 5', 'Bac pro Accueil |  | 2010 |  | 4'],
   ],
+  [
+    'Licence (2014), Master (2016) – Université de Metz',
+    ['Licence |  | 2014 |  | 6', 'Master | Université de Metz | 2016 |  | 7'],
+  ],
+  ['2013 : BTS Assurance ; 2011 : Bac STG', ['BTS Assurance |  | 2013 |  | 5', 'Bac STG |  | 2011 |  | 4']],
+  ['Master Droit (2018), mention bien (2018)', ['Master Droit |  | 2018 | obtained | 7']],
+  ['Maîtrise de gestion (équivalence niveau master), Tunis, 2009', ['Maîtrise de gestion |  | 2009 |  | 6']],
+  ['BTS Banque 2018, inscrite à France Travail', ['BTS Banque |  | 2018 |  | 5']],
   ['Licence de droit, 2015 – 2018, Bac ES', ['Licence de droit |  | 2018 |  | 6']],
   ['Parcours Data analyst, 2021\nOpenClassrooms.com', ['Parcours Data analyst | OpenClassrooms.com | 2021 |  | ']],
 ])('%s', (text, expected) => {
