@@ -38,9 +38,9 @@ function cutAtSentence(part: HeaderPart): HeaderPart[] {
 const abbreviated =
   /(?<!\p{L})(?:univ|inst|dipl|d[ée]pt?|fac|coll|prof|sect|spé|sp[ée]c|tech|g[ée]n|acad|appl|[ée]con|litt|adm|admin|comm|compt|ing|ind|indus|intern?|lic|mast|sup|form|option)$/iu;
 
-/** « BTS MUC au CNED », « DPECF à l’INTEC »: the diploma, then where. */
+/** « BTS MUC au CNED », « DPECF à l’INTEC », « BEP par le Greta »: the diploma, then where. */
 function cutAtSchool(part: HeaderPart): HeaderPart[] {
-  for (const match of part.text.matchAll(/\s(?:au|aux|à la|à l[’'])\s?(?=\p{Lu})/gu)) {
+  for (const match of part.text.matchAll(/\s(?:au|aux|à la|à l[’']|par le|par la|par l[’'])\s?(?=\p{Lu})/gu)) {
     const start = match.index + match[0].length;
     if ((schoolWords.exec(foldText(part.text.slice(start)))?.index ?? 9) > 0 || match.index < 2) continue;
     if (!isDegree(part.text.slice(0, match.index))) continue;

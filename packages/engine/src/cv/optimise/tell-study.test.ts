@@ -66,6 +66,7 @@ test.each([
     ['CAP Ajusteur, CFA de Lens (1988), soudure : modules du soir (1994)'],
     ['CAP Ajusteur | CFA de Lens, soudure, modules du soir (1994) | 1988'],
   ],
+  [['CAP Ajusteur (1988), BEP Soudure par le Greta (1994)'], ['BEP Soudure | Greta | 1994', 'CAP Ajusteur |  | 1988']],
   [
     ['2018 – 2020 : BTS Banque, lycée Fabert, Metz – obtenu (2020)'],
     ['BTS Banque (obtenu) | Lycée Fabert, Metz | 2018 – 2020'],

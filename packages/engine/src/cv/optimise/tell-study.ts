@@ -114,7 +114,7 @@ function name(told: Told, piece: StudyPiece, study: Study): void {
   told.title = [before, ...kept, after].filter((part) => part !== '' && !how.includes(part)).join(' ');
 }
 
-const leadsToSchool = /\s(?:au|aux|à la|à l[’']|à|chez|dans|de|du)\s?$/iu;
+const leadsToSchool = /\s(?:au|aux|à la|à l[’']|à|par (?:le|la|l[’'])|chez|dans|de|du)\s?$/iu;
 const leadingAside = /^\s?\([^()]{2,80}\)/;
 
 /** « obtenu en 2020 » where no other period is told: the year goes with the dates. */
