@@ -63,6 +63,17 @@ test.each([
     ['BTS MUC | Lycée Fabert, Metz (2011 – 2012), puis lycée Loritz, Nancy (2012 – 2014) | 2011 – 2014'],
   ],
   [
+    [
+      '2018 BTS Tourisme, lycée Zola, Rennes',
+      'Mémoire : les gîtes en hiver, 16/20',
+      'Projet : un guide à Cork (Irlande)',
+    ],
+    [
+      'BTS Tourisme | Lycée Zola, Rennes | 2018 | Mémoire : les gîtes en hiver, 16/20 | Projet : un guide à Cork (Irlande)',
+    ],
+  ],
+  [['2018 BTS Tourisme', 'École : lycée Zola, Rennes'], ['BTS Tourisme | École, lycée Zola, Rennes | 2018']],
+  [
     ['CAP Ajusteur, CFA de Lens (1988), soudure : modules du soir (1994)'],
     ['CAP Ajusteur | CFA de Lens, soudure, modules du soir (1994) | 1988'],
   ],

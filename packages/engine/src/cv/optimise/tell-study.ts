@@ -1,5 +1,6 @@
 import type { Span } from '@coach/contracts/span';
 import { foldText } from '../../text/fold-text.ts';
+import { parseDateRanges } from '../../text/parse-date-range.ts';
 import { spokenPeriod } from '../../writing/spoken-dates.ts';
 import { isSchool } from '../education/degree-words.ts';
 import { tellsOutcome } from '../education/outcome-of.ts';
@@ -23,12 +24,14 @@ export function tellStudy(text: string, { degree, school, year }: Fields): ToldS
   const periods = periodsIn(text, 0, text.length);
   const whole = [degree, school].filter((span) => span !== null);
   const outside = periods.filter((period) => !whole.some((span) => overlap(span, period)));
-  const pieces = studyPieces(text, 0, text.length, [...whole, ...outside]);
+  const remarks = remarksIn(text, whole);
+  const pieces = studyPieces(text, 0, text.length, [...whole, ...outside, ...remarks]);
   const alone = pieces.flatMap((piece) => periodAlone(piece, outside) ?? []);
   const told: Told = { title: '', places: [], outcomes: [], bullets: [], dates: alone[0] ?? null };
   const rest = withPeriods(pieces, outside, told.dates);
   rest.forEach((piece, index) => {
-    place(told, piece, rest.slice(0, index), { text, named, school, outside });
+    if (remarks.some((remark) => overlap(remark, piece))) told.bullets.push(plain(piece.text));
+    else place(told, piece, rest.slice(0, index), { text, named, school, outside });
   });
   if (told.dates && underWay.test(text.slice(told.dates.start, told.dates.end))) told.outcomes.unshift('en cours');
   return {
@@ -38,6 +41,20 @@ export function tellStudy(text: string, { degree, school, year }: Fields): ToldS
     bullets: told.bullets.map(capitalised),
   };
 }
+
+/** « Mémoire : l’accueil en été, 16/20 », a line of its own below the diploma: what a label tells of stays with it. */
+function remarksIn(text: string, whole: readonly Span[]): Span[] {
+  return [...text.matchAll(labelledLine)].flatMap(({ 0: line, index }) => {
+    const span = { start: index, end: index + line.length };
+    const isRemark = !whole.some((field) => overlap(field, span)) && parseDateRanges(line).length === 0;
+    return isRemark && !labelOfField.test(foldText(line)) ? [span] : [];
+  });
+}
+
+const labelledLine = /(?<=\n)(?:[•*–-] ?)?\p{Lu}[\p{L}’' ]{3,30} ?: ?\S[^\n]*/gu;
+/** What has a place of its own in a course of study. */
+const labelOfField =
+  /^\W{0,2}(?:mention|option|specialite|parcours|lieu|ecole|etablissement|organisme|centre|universite|ville|niveau|statut|resultat|diplome|obtention|periode|dates?|annees?)/;
 
 type Told = { title: string; places: string[]; outcomes: string[]; bullets: string[]; dates: PlacedRange | null };
 /** A piece with a period of its own. */
