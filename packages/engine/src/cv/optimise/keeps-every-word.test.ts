@@ -23,8 +23,8 @@ function wordsLost(text: string): string[] {
   );
 }
 
-/** What an optimised CV words anew without saying so: labels of contact details, what only sorts a list, months. */
-const label = /^(?:tel|mobile|fixe|mail|site|mme|bureautique|depuis|ce|jour|mars|septembre|0?[1-9]|1[0-2])$/;
+/** What an optimised CV words anew without saying so: labels of contact details, what only sorts a list, months, « chez ». */
+const label = /^(?:tel|mobile|fixe|mail|site|mme|bureautique|depuis|chez|ce|jour|mars|septembre|0?[1-9]|1[0-2])$/;
 
 const head = ['Nour Delmas', 'Fleuriste', '06 39 98 40 33', 'nour@example.com'];
 const job = ['', 'EXPÉRIENCE', '2019 – 2023 : Fleuriste, Maison Aubry, Nantes', '• Bouquets'];
@@ -38,7 +38,14 @@ test.each([
   ['pastimes', [...job, '', 'LOISIRS', 'Blog', '12000 pas par jour', 'Mobile, curieuse', 'Voile : régates, dériveur']],
   [
     'skills',
-    [...job, '', 'COMPÉTENCES', 'Deuil : accueil des familles', 'Excel : non, mais vite apprise', 'Bureautique : Word, Canva'],
+    [
+      ...job,
+      '',
+      'COMPÉTENCES',
+      'Deuil : accueil des familles',
+      'Excel : non, mais vite apprise',
+      'Bureautique : Word, Canva',
+    ],
   ],
   [
     'studies',

@@ -1,4 +1,3 @@
-import type { Requirement } from '@coach/contracts/offer';
 import type { Bullet, Job } from '../../match/context.ts';
 import { mustSkills } from '../../match/requirement-groups.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
@@ -17,6 +16,7 @@ import {
   withoutRemoved,
 } from './optimise-cv-building.ts';
 import { headingRest } from './optimise-cv-rest.ts';
+import { askedIn } from './optimise-cv-spelling.ts';
 
 /** Jobs, newest first; within a job the lines nearest to the offer first, worded more directly. */
 export function buildExperiences(building: Building): void {
@@ -111,16 +111,10 @@ function proofsIn(building: Building, { span, text }: Bullet): { term: string; w
   return building.context.requirements.flatMap(({ requirement, proof, span: shown }) => {
     const isHere = [proof, shown].some((found) => found && found.start >= span.start && found.start < span.end);
     if (!isHere) return [];
-    const written = asked(building, requirement);
+    const written = askedIn(building, requirement);
     const shared = meaningfulStems(`${written} ${requirement.term}`).some((stem) => told.has(stem));
     return shared || requirement.kind === 'skill' ? [{ term: requirement.term, written, shared }] : [];
   });
-}
-
-/** The demand in the words of the offer, where it stands on one line there. */
-function asked({ context }: Building, { span, term }: Requirement): string {
-  const written = context.offer?.text.slice(span.start, span.end) ?? '';
-  return written === '' || written.includes('\n') ? term : written.replace(/\s+/g, ' ');
 }
 
 /** The line a person put first is the heart of the job: one demand more than another line does not pass it. */

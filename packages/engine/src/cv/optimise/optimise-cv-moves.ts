@@ -111,7 +111,8 @@ export function joinChanges(changes: readonly CvChange[], text: string): CvChang
   return joined;
 }
 
-const places = new Set([
+/** Reasons that may be told once for lines one below the other. */
+const joinable = new Set([
   headerReason,
   mergedReason,
   jobReason,
@@ -127,5 +128,5 @@ const longest = 240;
 function isNext(last: CvChange, { kind, after, reason, span }: CvChange, text: string): boolean {
   if (last.reason !== reason || last.after !== after || last.kind !== kind || !last.span || !span) return false;
   const isRoom = span.start >= last.span.end && span.end - last.span.start <= longest;
-  return places.has(reason) && isRoom && /^\s*$/.test(text.slice(last.span.end, span.start));
+  return joinable.has(reason) && isRoom && /^\s*$/.test(text.slice(last.span.end, span.start));
 }

@@ -7,7 +7,7 @@ import { stem } from '../../text/stem.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import { fr, shorten } from '../../writing/fr.ts';
 import { type Building, capitalised, withoutMarker } from './optimise-cv-building.ts';
-import { accented, isPlainSpelling, names, offerSpelling, wholeTerm } from './optimise-cv-spelling.ts';
+import { accented, askedIn, isPlainSpelling, names, offerSpelling, wholeTerm } from './optimise-cv-spelling.ts';
 
 /** An item of the list of skills; `rank` is its place among what the offer asks for. */
 export type Item = { text: string; span: Span | null; rank: number };
@@ -30,7 +30,7 @@ export function addProved(building: Building, items: Item[], match: RequirementM
     after: text,
     reason: shared
       ? fr`l’offre le demande et votre CV le dit déjà : « ${told} ».`
-      : fr`proche de « ${shorten(asked(building, match), 50)} », que l’offre demande ; votre CV le dit déjà : « ${told} ».`,
+      : fr`proche de « ${shorten(askedIn(building, match.requirement), 50)} », que l’offre demande ; votre CV le dit déjà : « ${told} ».`,
   });
 }
 
@@ -90,7 +90,7 @@ function isTold({ context }: Building, { start, end }: Span): boolean {
 
 /** Whether what is added has a word of the offer’s own in it. */
 function sharesWord(building: Building, match: RequirementMatch, text: string): boolean {
-  const [own, words] = [rootsOf(text), rootsOf(`${match.requirement.term} ${asked(building, match)}`)];
+  const [own, words] = [rootsOf(text), rootsOf(`${match.requirement.term} ${askedIn(building, match.requirement)}`)];
   const shared = own.filter((each) => words.includes(each));
   // A phrase that no file knows is told by more than one word of it: « sortie d’école » is not « sortir les poubelles ».
   return match.requirement.kind === 'skill' ? shared.length > 0 : shared.length === own.length || shared.length > 1;
@@ -98,12 +98,6 @@ function sharesWord(building: Building, match: RequirementMatch, text: string): 
 
 function rootsOf(text: string): string[] {
   return meaningfulStems(text).map(wordRoot);
-}
-
-/** The demand in the words of the offer, where it stands on one line there. */
-function asked({ context }: Building, { requirement: { span, term } }: RequirementMatch): string {
-  const written = context.offer?.text.slice(span.start, span.end) ?? '';
-  return written === '' || written.includes('\n') ? term : written;
 }
 
 /** « Brushings » between commas is a skill; « embauchés » in « accueil des nouveaux embauchés » is a piece of one. */

@@ -1,3 +1,4 @@
+import type { Requirement } from '@coach/contracts/offer';
 import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
 import { findTerms } from '../../skills/find-terms.ts';
@@ -60,6 +61,12 @@ export function offerSpelling(
   // An offer without accents is no model.
   const name = isName && foldWord(slice) !== foldWord(term) ? slice : term;
   return capitalised(name.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'));
+}
+
+/** The demand in the words of the offer, where it stands on one line there. */
+export function askedIn({ context }: Pick<Building, 'context'>, { span, term }: Requirement): string {
+  const written = context.offer?.text.slice(span.start, span.end) ?? '';
+  return written === '' || written.includes('\n') ? term : written.replace(/\s+/g, ' ');
 }
 
 function stemsOf(text: string): string {
