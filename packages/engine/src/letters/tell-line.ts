@@ -105,7 +105,7 @@ export function itemsOf(line: string): string | null {
     line.replace(/\s?\([^()]*[¿\ufffd][^()]*\)/g, '').replace(/(?<=\p{Ll})[‐\u00ad]\s(?=\p{Ll})/gu, ''),
   ).replace(/[\s.;,:]+$/, '');
   const words = text.split(' ').length;
-  if (words < 3 || words > 34 || /[.!?] \p{L}/u.test(text) || /^[^\p{L}\d]/u.test(text)) return null;
+  if (words < 3 || words > 34 || /[.!?] [\p{L}\d]/u.test(text) || /^[^\p{L}\d]/u.test(text)) return null;
   const [, label, rest] = /^(Environnement technique|Projet \d+|Mission)\s?:\s(.+)$/iu.exec(text) ?? [];
   const said = label && rest ? rest : text;
   const [first = ''] = said.split(/[\s,]+/);

@@ -5,8 +5,16 @@ import { seasonsOf } from '../../cv/jobs/seasons-of.ts';
 import type { Context, Job } from '../../match/context.ts';
 import { spokenSeasons } from '../../text/season-period.ts';
 import { hasFigure } from '../../writing/ask-figure.ts';
+import { actionOf } from '../french/actions.ts';
 import { atEmployer, calmName } from '../french/employer-name.ts';
-import { type Gender, genderedTitle, shortTitle, titleInSentence, withoutShouting } from '../french/job-title.ts';
+import {
+  type Gender,
+  genderedTitle,
+  genderOfTitles,
+  shortTitle,
+  titleInSentence,
+  withoutShouting,
+} from '../french/job-title.ts';
 import { type Mission, readMission } from '../french/mission-clause.ts';
 import { restored } from '../french/restored.ts';
 import { spokenSpan } from '../french/spoken-period.ts';
@@ -42,6 +50,10 @@ export type JobFact = {
   endYear: string | null;
 };
 
+/** What is no title of a person: « service civique », « extras en restauration ». */
+export const noRole =
+  /^(?:service|stages?|mission|bénévolat|volontariat|apprentissage|alternance|jobs?|extras?|intérim|inspection|vacations?|remplacements?|cdd|emploi)(?!\p{L})/iu;
+
 /** The jobs of a CV, latest first as the CV has them. */
 export function readJobs(context: Context, gender: Gender, related: ReadonlySet<number>): JobFact[] {
   return context.jobs.map((job) => jobOf(context, job, gender, related.has(job.index)));
@@ -69,7 +81,16 @@ function jobOf(context: Context, job: Job, gender: Gender, isRelated: boolean): 
 
 function titleOf(title: string, gender: Gender): string | null {
   const bare = shortTitle(title.replace(/\s?\([^()]{1,60}\)/g, '')).slice(0, 80);
-  return bare.length < 3 ? null : genderedTitle(restored(titleInSentence(typeset(bare))), gender);
+  return bare.length < 3 || isNoTitle(bare) ? null : genderedTitle(restored(titleInSentence(typeset(bare))), gender);
+}
+
+/** « 24 h. », « Quimper. Graphiste », « chargement camion »: a figure, the end of a sentence or a task names nobody. */
+function isNoTitle(title: string): boolean {
+  const [first = ''] = title.split(/[\s,]/);
+  if (/^\d|\.$|\p{Ll}{3}\. /u.test(title)) return true;
+  return (
+    !noRole.test(title) && !/^aide$/iu.test(first) && actionOf(first)?.verb != null && genderOfTitles([first]) === null
+  );
 }
 
 function statusOf(title: string): string | null {
@@ -107,7 +128,7 @@ function missionsOf(context: Context, job: Job): MissionFact[] {
 function isWork(line: string): boolean {
   if (/^(?:type ou secteur|adresse|site web|nom et adresse|fonction ou poste)/i.test(line)) return false;
   if (
-    /licenciement|dépôt de bilan|fin de contrat|fermeture (?:d[eu] (?:la |l['’])?(?:site|usine|magasin|entreprise|société)|de l['’])|redressement|plan social|(?<!\p{L})PSE(?!\p{L})|poste supprimé|liquid(?:ée?|ation judiciaire)(?!\p{L})/iu.test(
+    /licenciement|dépôt de bilan|fin de contrat|fermeture (?:d[eu] (?:la |l['’])?(?:site|usine|magasin|entreprise|société)|de l['’])|redressement|plan social|(?:site|usine|magasin|entreprise|société) (?:a )?(?:fermée?|vendue?|rachetée?)(?!\p{L})|(?<!\p{L})PSE(?!\p{L})|poste supprimé|liquid(?:ée?|ation judiciaire)(?!\p{L})/iu.test(
       line,
     )
   )

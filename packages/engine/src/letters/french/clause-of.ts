@@ -79,9 +79,17 @@ function fromParticiple(text: string): Clause | null {
   const [, first = '', rest = ''] = /^(\p{L}+) (.+)$/su.exec(text) ?? [];
   const verb = verbOfParticiple(first.toLowerCase());
   if (!verb || !follows.test(rest.split(' ')[0] ?? '')) return null;
+  if (placed.test(verb) && /^(?:à|aux?|en|dans|sur|avec) /.test(rest)) {
+    const said = uncapitalised(text);
+    return { past: `été ${said}`, present: `suis ${said}`, infinitive: `être ${said}`, noun: null };
+  }
   const clause = fromVerb(verb, rest, null);
   return clause && { ...clause, isDone: true };
 }
+
+/** « Affecté à une classe »: what was done to someone, where nothing is named that they did it to. */
+const placed =
+  /^(?:affecter|rattacher|détacher|muter|nommer|employer|embaucher|recruter|baser|spécialiser|former|habiliter|intégrer|impliquer|missionner|formé)$/;
 
 function verbOfParticiple(word: string): string | null {
   if (word.endsWith('é')) return knownVerb(`${word.slice(0, -1)}er`);

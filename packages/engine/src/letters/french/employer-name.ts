@@ -54,6 +54,9 @@ export function isHouse(line: string): boolean {
 /** Where someone worked: « à la Clinique du Parc », « au restaurant La Grange », « chez Helvatec ». */
 export function atEmployer(name: string): string {
   if (/\bcompte\b|^ind[ée]pendante?$|auto-?entrepr|micro-?entrepr/iu.test(name)) return 'à mon compte';
+  const [, same] = /^(?:l[ae] )?même (\p{L}+)$/iu.exec(name) ?? [];
+  if (same) return `dans ${genderOf(same) === 'm' ? 'le' : 'la'} même ${uncapitalised(same)}`;
+  if (/^le même$/iu.test(name)) return 'au même endroit';
   const many = severalOf(name);
   if (many) return many;
   if (/^famille \p{Lu}/iu.test(name)) return `dans la famille${name.slice(7)}`;
@@ -107,7 +110,9 @@ const breton =
 function commonKind(name: string): Kind | null {
   if (!/^\p{Ll}/u.test(name)) return null;
   const [first = ''] = name.split(' ');
-  const one = /[^s]s$/.test(first) ? genderOf(first.slice(0, -1)) : null;
+  const single = /[^s]s$/.test(first) ? first.slice(0, -1) : null;
+  const known = single && kindOf.get(foldWord(single));
+  const one = single && (known === 'm' || known === 'f' ? known : genderOf(single));
   return one ? `${one}p` : genderOf(first);
 }
 

@@ -25,7 +25,7 @@ export function genderedTitle(title: string, gender: Gender): string {
   return chosen
     .replace(/(\p{L}{2,}l)(?:\(le\)|[·•⋅.]le(?!\p{L}))/giu, gender === 'f' ? '$1le' : '$1')
     .replace(/(\p{L}{3,})f(?:\(ve\)|[·•⋅.]ve(?!\p{L}))/giu, gender === 'f' ? '$1ve' : '$1f')
-    .replace(/(\p{L}{3,}f)\(fe\)/giu, gender === 'f' ? '$1fe' : '$1')
+    .replace(/(\p{L}{3,}f)(?:\(fe\)|[·•⋅.]fe(?!\p{L}))/giu, gender === 'f' ? '$1fe' : '$1')
     .replace(/(\p{L}+?)(?:teur)[·•⋅./-]?\(?(?:trice)\)?(?!\p{L})/gu, gender === 'f' ? '$1trice' : '$1teur')
     .replace(/(\p{L}+?)(?:eur)(?:\((?:euse|se)\)|[·•⋅.](?:euse|se))(?!\p{L})/gu, gender === 'f' ? '$1euse' : '$1eur')
     .replace(/(\p{L}+?)(?:teur)(?:\(?[·•⋅.]?rice\)?)(?!\p{L})/gu, gender === 'f' ? '$1trice' : '$1teur')

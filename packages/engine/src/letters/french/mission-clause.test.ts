@@ -45,6 +45,8 @@ test.each([
   ['Seule vendeuse pour deux rayons', 'été la seule vendeuse pour deux rayons'],
   ['Taux de retour : 3 %', 'le taux de retour a été de 3\u202f%'],
   ['2 M€ de CA annuel', null],
+  ['Affecté à deux ateliers', 'été affecté à deux ateliers'],
+  ['Formé deux apprentis', 'formé deux apprentis'],
   ['Anime des réunions de service', 'animé des réunions de service'],
   ['Pilote des ateliers de quartier', 'piloté des ateliers de quartier'],
   ['Note 4,6/5 sur le site', null],

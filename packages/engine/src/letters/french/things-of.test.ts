@@ -28,6 +28,7 @@ test.each([
 test.each([
   'Azure Databricks, Delta Lake, Kafka',
   'seul infirmier pour 22 lits',
+  'stage en cuisine, 16 semaines',
   'référent sécurité du site',
   'stocks suivis, écarts sous 2 %',
 ])('%s: in doubt, nothing', (line) => {

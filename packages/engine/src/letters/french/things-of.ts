@@ -14,7 +14,7 @@ export function thingsOf(text: string, isKnown = false): string | null {
   if (
     things.length > mostThings ||
     text.includes(';') ||
-    things.some((thing) => person.test(thing) || reached.test(thing))
+    things.some((thing) => person.test(thing) || reached.test(thing) || lasting.test(thing))
   )
     return null;
   const each = things.map(articled);
@@ -34,6 +34,8 @@ const person =
   /^(?:seule?|chef|cheffe|professeure?|responsable|référente?|tut(?:eur|rice)|membre|animat(?:eur|rice)|format(?:eur|rice)|adjointe?|président|présidente|trésori(?:er|ère)|gérante?|secrétaire|représentante?) /iu;
 const reached =
   /^(?:meilleure?s?|premi(?:er|ère)|1re?|lauréate?|objectifs?) |(?:^|\s)(?:sous|à) \d+(?:,\d+)?[ \u202f]?%|(?:ramené|atteint|passé|porté|gagné|obtenu|réduit)e?s? /iu;
+
+const lasting = /^\d+ (?:semaines?|mois|jours?|ans|heures?|h)(?!\p{L})/u;
 
 /** Cut at commas, and at « et » before another noun; what goes on with the thing before stays with it. */
 function partsOf(text: string): string[] {

@@ -94,7 +94,7 @@ function pastimesOf({ input: { cv }, context, jobs }: Plan['facts']): Piece[] {
 }
 
 const office =
-  /bénévol|délégu|mentor|conseill|élue?(?!\p{L})|fan de|secrétaire|trésori|président|arbitre|pompier|entra[iî]n|monit|animat|langue|niveau|courant|notions|référence|dispo(?:nible)?(?!\p{L})|(?<!\p{L})[b-xz](?!\p{L})/iu;
+  /(?<!\p{L})(?:je |j’|j'|m’|m'|(?:suis|me|mon|ma|mes|est|sont|manque)(?!\p{L}))|bénévol|délégu|mentor|conseill|élue?(?!\p{L})|fan de|secrétaire|trésori|président|arbitre|pompier|entra[iî]n|monit|animat|langue|niveau|courant|notions|référence|dispo(?:nible)?(?!\p{L})|(?<!\p{L})[b-xz](?!\p{L})/iu;
 
 /** An item broken at the end of a line, or no pastime. */
 const isCut = /(?:^|\s)(?:de|du|des|pour|à|en|et|avec|depuis|dans)$|permis|véhicule/i;

@@ -1,9 +1,5 @@
-import type { JobFact } from '../facts/job-facts.ts';
+import { type JobFact, noRole } from '../facts/job-facts.ts';
 import type { Named } from '../voice.ts';
-
-/** What is no title of a person: « service civique », « extras en restauration ». */
-const noRole =
-  /^(?:service|stages?|mission|bénévolat|volontariat|apprentissage|alternance|jobs?|extras?|intérim|inspection|vacations?|remplacements?|cdd|emploi)(?!\p{L})/iu;
 
 /** A job as sentences name it; null where the CV tells neither title nor place. */
 export function namedOf(job: JobFact): Named | null {

@@ -37,12 +37,18 @@ export function ownLinesOf({ facts, near }: Plan, others: readonly Candidate[]):
     /^education\.\d+$/.test(path) ? [span] : [],
   );
   const isStudy = ({ start, end }: Passage) => studies.some((span) => start < span.end && end > span.start);
+  // A course told by its name is not told again by its line.
+  const proofs = others.flatMap(({ part, wordings }) => (part === 'rest' ? (wordings[0]?.evidence ?? []) : []));
+  const isProof = ({ start, end }: Passage) =>
+    proofs.some((one) => one.start >= start && one.end <= end && (one.end - one.start) * 2 > end - start);
   const offered = new Set(facts.input.offer.text.slice(0, 20_000).split('\n').flatMap(rootsOf));
   const found = passagesOf(facts.context)
-    .filter((passage) => !isSilent(passage) && !isStudy(passage) && isNew(passage.text, told))
+    .filter((passage) => !isSilent(passage) && !isStudy(passage) && !isProof(passage) && isNew(passage.text, told))
     .flatMap((passage, place): Own[] => {
       const own = saidOf(facts, passage, offered);
-      return own && !wishes.has(own.piece.text) ? [{ ...own, place, worth: worthOf(facts, passage) }] : [];
+      return own && !wishes.has(own.piece.text) && isNew(own.piece.text, told)
+        ? [{ ...own, place, worth: worthOf(facts, passage) }]
+        : [];
     });
   const best = (isSentence: boolean, most: number) =>
     found
@@ -72,7 +78,7 @@ function namedOnes(lines: readonly Own[], weight: number, isFirst: boolean): Can
 
 function named(lead: string, group: readonly Own[]): Piece {
   const pieces = group.map(({ piece }) => piece);
-  if (group.every(({ form }) => form === 'thing'))
+  if (group.every(({ form, piece }) => form === 'thing' && (group.length < 2 || !piece.text.includes('ainsi qu'))))
     return say`${lead} ${listed(pieces, pieces.some(({ text }) => / et |,/.test(text)) ? ', ainsi que ' : ' et ')}.`;
   const [first, second] = pieces;
   return second && first ? say`${lead} : ${first} ; ${second}.` : say`${lead} : ${first ?? ''}.`;
@@ -105,7 +111,8 @@ function saidOf(
     const isTold = said !== null && (!loose.has(section) || rootsOf(said).some((root) => offered.has(root)));
     return !isTold ? null : { form: 'sentence', piece: { text: said, evidence } };
   }
-  const line = section === 'header' ? null : lineIn(plain);
+  // Above the first heading only what a mark sets apart is a line of work.
+  const line = section === 'header' && !/^[^\p{L}\d\s«(]/u.test(text) ? null : lineIn(capitalised(plain));
   const told = line && namedIn(line);
   return told ? { form: told.form, piece: { text: told.text, evidence } } : null;
 }
@@ -115,7 +122,7 @@ function namedIn(line: string): { form: Own['form']; text: string } | null {
   // What stands in brackets already cannot hold a list in brackets too.
   const items = itemsOf(line) ?? itemsOf(line.split('\u00a0: ')[0] ?? '');
   if (!items) return null;
-  const things = /(?:, | et )\d/u.test(items) ? null : thingsOf(items);
+  const things = /(?:, | et )(?:\d|(?:une?|deux|trois|quatre|cinq|six) )/u.test(items) ? null : thingsOf(items);
   return things && !hasBareNoun(things) ? { form: 'thing', text: things } : { form: 'item', text: cased(line, items) };
 }
 
@@ -149,10 +156,11 @@ const ownSentence =
 
 /** Ways to reach someone, what they want and when they can begin, what they have not, or but little. */
 const unfit =
-  /@|www|https?:|[\t|→!?]| {2}|(?<!\p{L})(?:cherch\p{L}*|recherch(?:e|ons)|souhait\p{L}*|objectif|disponib\p{L}*|libre|mobil(?:e|ité)|références?|permis|née?|pas|non|ni|jamais|aucune?|sans|sauf|plus valable|périmée?s?|à venir|attendus?|admissible|anciens?|temps plein|fermée?s?|arrêtée?s?|abandonn\p{L}*|inachev\p{L}*|inscrite?|débutante?|initiation|notions|bases|un peu|tél|mail|langues?|français|anglais|espagnol|allemand|italien|prétentions?|salaire|postul\p{L}*|candidat\p{L}*|voudrais|aimerais|veux|rêve|demandeu\p{L}+|brevet des collèges)(?!\p{L})|^(?:logiciels?|outils?|compétences?|diplômes?|formations?|qualités?|loisirs?)\u00a0?:/iu;
+  /@|www|https?:|[\t|→!?]| {2}|(?<!\p{L})(?:cherch\p{L}*|recherch(?:e|ons)|souhait\p{L}*|objectif|disponib\p{L}*|libre|mobil(?:e|ité)|références?|permis|née?|pas|non|ni|jamais|aucune?|sans|sauf|plus valable|périmée?s?|à venir|attendus?|admissible|anciens?|temps plein|fermée?s?|arrêtée?s?|abandonn\p{L}*|inachev\p{L}*|inscrite?|débutante?|initiation|notions|bases|un peu|tél|mail|langues?|français|anglais|espagnol|allemand|italien|prétentions?|salaire|postul\p{L}*|candidat\p{L}*|voudrais|aimerais|veux|rêve|demandeu\p{L}+|accrochage|accidents?|prévue?s?|planifiée?s?|programmée?s?|fermeture|plan social|pse|envie|horaires|vacances|compris|brevet des collèges)(?!\p{L})|^(?:logiciels?|outils?|compétences?|diplômes?|formations?|qualités?|loisirs?)\u00a0?:/iu;
 
 /** A date or a house opens the head of an entry; a verb tells of somebody; a place stands behind one’s employer. */
-const head = /(?:19|20)\d\d\s?(?:[-–—]|à|\/)| [–—-] |^\d|\d\d[ .]\d\d[ .]\d\d/u;
+const head =
+  /(?:19|20)\d\d\s?(?:[-–—]|à|\/)| [–—-] |^\d(?!\d{0,2} \p{Ll}{4,}s(?!\p{L}))|^\d+ (?:jours|mois|heures|semaines|euros|années)|\d\d[ .]\d\d[ .]\d\d/u;
 const finite = /(?<!\p{L})(?:je|j’\p{L}+|m’\p{L}+|me|mon|ma|mes|nous|vous|est|sont|était|ont|a)(?!\p{L})/iu;
 const placed = /, (\p{Lu}\p{Ll}[\p{L}’-]*)(?=$|,| \()/gu;
 
@@ -161,9 +169,10 @@ function isLine(plain: string): boolean {
   const words = plain.split(' ');
   const [first = ''] = plain.split(/[\s,(]/);
   if (words.length < 3 || words.length > longestLine || head.test(plain) || finite.test(plain)) return false;
-  if (!/^\p{Lu}/u.test(plain) || plain === plain.toUpperCase() || / \p{L}$/u.test(plain)) return false;
+  if (plain === plain.toUpperCase() || / \p{L}$/u.test(plain)) return false;
   if (noThing.test(first) || genderOfTitles([first.toLowerCase()]) !== null) return false;
-  if (!isThing(first) && !isToolName(first) && !/^\p{Lu}{2,6}$/u.test(first) && !isDoing(words)) return false;
+  const isKnown = isThing(first) || isToolName(first) || /^\p{Lu}{2,6}$/u.test(first) || isDoing(words);
+  if (!isKnown && !isCounted.test(plain) && !isLikeThing(first, plain)) return false;
   if (isHouse(plain)) return false;
   return [...plain.matchAll(placed)].every(([, name = '']) => isToolName(name) || isCommonNoun(name));
 }
@@ -177,25 +186,40 @@ function isDoing([first = '', next = '', ...more]: readonly string[]): boolean {
 
 /** Who one was has a sentence of its own or none; what is small or measures the time opens no thing. */
 const noThing =
-  /^(?:agente?s?|maçon|arbitre|clerc|juriste|\p{L}+iste|\p{L}*(?:naire|caire|étaire)|ide|cheff?e?|jeunes?|public|tous|toutes?|sous|sur|avec|chez|pour|par|dans|puis|selon|depuis|pendant|bien|petite?s?|même|moto|cdi|cdd)$/iu;
+  /^(?:agente?s?|membre|bénévole|tutrice|référente?|secouriste|maçon|arbitre|clerc|juriste|\p{L}+iste|\p{L}*(?:naire|caire|étaire)|ide|cheff?e?|jeunes?|public|tous|toutes?|sous|sur|avec|chez|pour|par|dans|puis|selon|depuis|pendant|bien|petite?s?|même|moto|cdi|cdd)$/iu;
+
+const isCounted = /^\d{1,3} \p{Ll}{4,}s /u;
+
+/** « Signalétique d’un sentier »: a noun that no list has, by what follows it. */
+function isLikeThing(first: string, plain: string): boolean {
+  const lower = first.toLowerCase();
+  if (verbOfPresent(lower) !== null || knownVerb(lower) !== null || /^\p{L}+(?:ment|ée?s?)$/u.test(lower)) return false;
+  return /^\p{L}{4,} (?:(?:\p{Ll}+(?:ique|ale?|el(?:le)?|aire|ive?) )?(?:de |d’|du |des )|«)/u.test(plain);
+}
+
+/** A noun by its list or its ending. */
+function isNounLike(word: string): boolean {
+  const lower = word.toLowerCase();
+  return isNoun(lower) || actionOf(lower) !== null || /(?:age|ment|tion|sion|ure|logie)s?$/.test(lower);
+}
 
 function isThing(word: string): boolean {
   const lower = word.toLowerCase();
   if (knownVerb(lower) !== null) return false;
   if (verbOfPresent(lower) !== null && !isNoun(lower)) return false;
-  return (
-    isNoun(lower) ||
-    actionOf(lower) !== null ||
-    isCommonNoun(lower) ||
-    /(?:age|ment|tion|sion|ure|logie)s?$/.test(lower)
-  );
+  return isNounLike(lower) || isCommonNoun(lower);
 }
 
 /** A name keeps its capital: « Word, Canva », « couture, tricot ». */
 function cased(plain: string, items: string): string {
   const [first = ''] = plain.split(/[\s,(]/);
-  const isName = /^\p{L}+,? \p{Lu}/u.test(plain) || (!isNoun(first) && /^\S+ \d/u.test(plain));
-  return isName || !(isThing(first) || knownVerb(first.toLowerCase())) ? capitalised(items) : uncapitalised(items);
+  const isName =
+    /^\p{L}+, \p{Lu}/u.test(plain) ||
+    (!isNounLike(first) && /^\S+ \p{Lu}/u.test(plain)) ||
+    (!isNoun(first) && /^\S+ \d/u.test(plain));
+  if (/^\p{Lu}{5,}$/u.test(first) && isThing(first)) return first.toLowerCase() + items.slice(first.length);
+  const isPlain = isThing(first) || knownVerb(first.toLowerCase()) !== null || isLikeThing(first, plain);
+  return isName || !isPlain ? capitalised(items) : uncapitalised(items);
 }
 
 /** What it proves of the offer, and whether it has a figure. */

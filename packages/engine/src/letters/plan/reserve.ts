@@ -37,6 +37,7 @@ export function reserveOf({ facts, angle, turn }: Plan): Candidate[] {
  */
 function firstOf(infinitive: string): string {
   const [first = ''] = infinitive.split(', ');
+  if (/ (?:les|des|vos) \p{Ll}+ \p{Ll}+(?:el|al|if|eux|ique)$/u.test(first)) return '';
   if (first === infinitive) return first;
   const hasObject = / (?:l[ea]s?|des|une?|du|aux?|vos|votre|\d+) | (?:l|d)’/u.test(first);
   return hasObject && !/ (?:les|des|vos) \p{Ll}+ \p{Ll}+[^sxz ]$/u.test(first) ? first : '';

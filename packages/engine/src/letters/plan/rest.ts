@@ -98,7 +98,10 @@ function otherSkillsOf({ facts: { context, input }, voice, ways }: Plan, told: s
         },
       ];
     });
-  const pieces = items.slice(0, 4);
+  // « Maîtriser le contentieux » among things is the heading of a group of them.
+  const isHeading = ({ text }: Piece) => /^\p{Ll}+(?:er|ir|re|oir) /u.test(text) && text.split(' ').length < 5;
+  const own = items.filter((item) => items.every(isHeading) || !isHeading(item));
+  const pieces = own.slice(0, 4);
   if (pieces.length < 2) return [];
   const list = {
     text: pieces.map(({ text }) => text).join('\u202f; '),
