@@ -32,7 +32,7 @@ export function readOwnWords({ text, spans }: ParsedCv, offer: string): OwnWords
       .replace(/[.!\s]+$/, '')
       .replace(/^J’(?=[bcdfgjklmnpqrstvwxz])/, 'Je ');
     const piece = { text: `${said}.`, evidence: evidenceAt('cv', text, { start, end: start + quote.length }) };
-    if (/postul|disponible/i.test(quote) || isAside(quote)) continue;
+    if (/postul|disponible|^Je ne(?!\p{L})/iu.test(quote) || isAside(quote)) continue;
     const isWish = /^J(?:e|['’]) ?(?:(?:re)?cherche|souhait|voudr|veux|aimerais|aspire)/i.test(quote);
     if (!isWish && isShared(quote, offered)) words.views.push(piece);
     if (!isWish) continue;

@@ -34,7 +34,7 @@ export function ownLinesOf({ facts, near }: Plan, others: readonly Candidate[]):
   const wishes = new Set([...facts.own.wishes, ...facts.own.views].map(({ text }) => text));
   const isSilent = silenceReader(facts.context);
   const studies = Object.entries(facts.input.cv.spans).flatMap(([path, span]) =>
-    /^education\.\d+$/.test(path) ? [span] : [],
+    /^education\.\d+\.(?:degree|school)$/.test(path) ? [span] : [],
   );
   const isStudy = ({ start, end }: Passage) => studies.some((span) => start < span.end && end > span.start);
   // A course told by its name is not told again by its line.
