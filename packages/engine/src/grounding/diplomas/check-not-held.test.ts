@@ -51,6 +51,9 @@ test('a CV may tell on the line below that a paper is not held', () => {
 test('only a course given up on the line above frees the school below', () => {
   const study = 'BTS Tourisme, diplôme non obtenu\nCNED, Rouen, 2014';
   expect(kindsFound({ study }, 'BTS Tourisme, diplôme non obtenu\nCNED, Rouen')).toEqual([]);
+  // Initials that only the CV tells to be a school
+  const atInitials = 'Licence pro Bio-industries, UTLB Morlaix, 2019 (non validée)';
+  expect(kindsFound({ study: atInitials }, 'Licence pro Bio-industries (non validée)\nUTLB Morlaix')).toEqual([]);
   const more = 'CONCOURS\nCAPES : admissible en 2021, non admise';
   expect(kindsFound({ more }, 'Permis B, pas de véhicule\nCAPES')).not.toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { isSchool } from '../../cv/education/degree-words.ts';
+import { foldText } from '../../text/fold-text.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import { stemsOf } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -28,8 +29,10 @@ const lastPiece = /(?:\([^()]*\)|,[^(),]*)$/;
  * « Bac pro Vente (abandonné) » or « DCG, diplôme non terminé » over « CNED, Rouen »: the school stands below the status. What
  * is no school is a paper of its own.
  */
-function unfinishedAbove(folded: string, start: number): boolean {
-  if (!isSchool(folded.slice(start, start + 60).split('\n')[0] ?? '')) return false;
+function unfinishedAbove(folded: string, start: number, { cv }: Facts): boolean {
+  const named = folded.slice(start, start + 60).split('\n')[0] ?? '';
+  const isOwnSchool = cv?.education.some(({ school }) => school && named.startsWith(foldText(school)));
+  if (!isOwnSchool && !isSchool(named)) return false;
   const line = folded.lastIndexOf('\n', start - 1);
   const above =
     folded
@@ -62,7 +65,7 @@ export function checkNotHeld(context: CheckContext): Finding[] {
     const after = reading.folded.slice(start, Math.min(sentence?.end ?? end, end + 160));
     const around = (before.split(/[;:]/).at(-1) ?? '') + (after.split(anew)[0] ?? '');
     if (avowed.test(around) || hinted.test(before.slice(-beside) + after.slice(0, end - start + beside))) return [];
-    if (toldBelow.test(reading.folded.slice(end, end + 60)) || unfinishedAbove(reading.folded, start)) return [];
+    if (toldBelow.test(reading.folded.slice(end, end + 60)) || unfinishedAbove(reading.folded, start, own)) return [];
     return [{ kind: 'certification', start, end, reason: reasons.notObtained(reading.text.slice(start, end)) }];
   });
   return [...papers, ...coursesCompleted(context, parts)];
