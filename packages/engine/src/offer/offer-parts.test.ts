@@ -90,6 +90,8 @@ describe('a duty', () => {
     ['Classement. L’accueil est tenu par notre secrétaire.', /Accueil/],
     ['Dépannage ponctuel, fouille manuelle', /Ponctualité|Habileté/],
     ['Gestion des stocks de réactifs', /Réactivité/],
+    ['Visuels pour le web, découpe de tubes inox', /Webex|iNoé/],
+    ['Encadrement de 0,8 ETP', /thérapeutique/],
   ])('« %s » asks for no %s', (duty, not) => {
     expect(terms(duty).join(' | ')).not.toMatch(not);
   });

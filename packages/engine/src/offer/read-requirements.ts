@@ -130,7 +130,9 @@ function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noi
     phrases.filter((phrase) => !isCovered(phrase, all)),
     all,
   );
-  const known = all.filter((term) => isRequirement(term, line) && !kept.some((phrase) => isItsVerb(term, phrase)));
+  const known = all.filter(
+    (term) => isRequirement(term, line) && !isUnit(text, term) && !kept.some((phrase) => isItsVerb(term, phrase)),
+  );
   const names = written.filter(
     (span) =>
       !languages.some(({ start, end }) => span.start < end + 60 && span.end > start - 3) &&
@@ -285,6 +287,15 @@ function isSchool(text: string, { start: from }: Sentence, at: number): boolean 
 function isListedInBrackets(text: string, { start: from }: Sentence, at: number): boolean {
   const before = text.slice(from, at);
   return /[(,/]\s?$/.test(before) && before.lastIndexOf('(') > before.lastIndexOf(')');
+}
+
+/** « 0,6 ETP »: letters behind a number count something. */
+function isUnit(text: string, { kind, start, end }: FoundTerm): boolean {
+  return (
+    kind === 'skill' &&
+    /^\p{Lu}{2,4}$/u.test(text.slice(start, end)) &&
+    /\d\s$/.test(text.slice(Math.max(0, start - 2), start))
+  );
 }
 
 function isRequirement(found: FoundTerm, { part, folded }: OfferLine): boolean {

@@ -19,7 +19,8 @@ function withoutPlural(word: string): string {
   if (word.endsWith('aux')) return `${word.slice(0, -3)}al`;
   if (word.endsWith('eux')) return `${word.slice(0, -1)}r`;
   if (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word;
-  return word.endsWith('s') || word.endsWith('x') ? word.slice(0, -1) : word;
+  // « inox » and « Webex » are no plurals, « bijoux » is one.
+  return word.endsWith('s') || word.endsWith('oux') ? word.slice(0, -1) : word;
 }
 
 const endings: [string, string][] = [
