@@ -135,6 +135,16 @@ describe('what only looks like it', () => {
     expect(privates.map(({ start, end }) => text.slice(start, end))).toEqual(['Licenciement économique']);
   });
 
+  test('what a profile tells sentence by sentence', () => {
+    const summary =
+      'Fleuriste depuis 2015. Titulaire du permis B. Née en 1987 à Porto, arrivée en France en 2001. Divorcée.';
+    expect(detailsOf({ summary })).toEqual([
+      'age: Née en 1987 à Porto',
+      'origin: arrivée en France en 2001',
+      'family: Divorcée.',
+    ]);
+  });
+
   test('the profile of somebody who keeps leaves', () => {
     expect(detailsOf({ summary: 'Assistante de gestion : je suis les congés maternité et les paies' })).toEqual([]);
   });

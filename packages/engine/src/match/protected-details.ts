@@ -105,7 +105,7 @@ function reader(spans: readonly Span[]): (at: number) => boolean {
 /** The parts of a line: what stands between dashes, bars, bullets, commas and semicolons. */
 export function partsOf(line: Line): Span[] {
   const parts: Span[] = [];
-  const separator = /\s[-–—]\s|[|•·;▪●■◦‣]|,(?!\d)|\t| {3,}|(?<=\p{Ll}{4}|\d ans)\.\s+(?=\p{Lu})/gu;
+  const separator = /\s[-–—]\s|[|•·;▪●■◦‣]|,(?!\d)|\t| {3,}|(?<=\p{Ll}{4}|\d ans|\d{4}|ermis [A-E])\.\s+(?=\p{Lu})/gu;
   let from = 0;
   const text = line.text.slice(0, 500);
   for (let match = separator.exec(text); match; match = separator.exec(text)) {

@@ -126,16 +126,16 @@ export const protectedKinds: readonly ProtectedKind[] = [
     ...age,
   },
   { id: 'age', words: /^\W{0,3}nee? ?:? \d/, ...age },
-  { id: 'origin', words: /^\W{0,3}(?:nee? a |lieu de naissance)/, ...origin },
+  { id: 'origin', words: /^\W{0,3}(?:nee? a |lieu de naissance|arrivee? en france\b)/, ...origin },
   {
     id: 'family',
     words: /^\W{0,3}(?:situation (?:familiale|de famille|maritale|matrimoniale)|etat civil ?:|statut marital)\b/,
     ...family,
   },
-  { id: 'family', words: new RegExp(String.raw`^\W{0,3}(?:${status})\b[^.]{0,30}$`), ...family },
+  { id: 'family', words: new RegExp(String.raw`^\W{0,3}(?:${status})\b[^.]{0,30}\.?$`), ...family },
   {
     id: 'family',
-    words: /^\W{0,3}(?:\d|un|une|deux|trois|quatre|cinq|six|sans) enfants?\b[^.]{0,30}$/,
+    words: /^\W{0,3}(?:\d|un|une|deux|trois|quatre|cinq|six|sans) enfants?\b[^.]{0,30}\.?$/,
     ...family,
   },
   {

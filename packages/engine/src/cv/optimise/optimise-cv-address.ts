@@ -44,7 +44,7 @@ export function isAddressLine(building: Building, line: Span, text: string): boo
   const folded = openingOf(text);
   if (noAddress.test(folded) || folded.length > 90) return false;
   if (street.test(folded)) return true;
-  return isBesideContact(building, line) && (postcode.test(folded) || looseStreet.test(folded));
+  return isBesideContact(building, line) && [postcode, looseStreet, buildingPart].some((shape) => shape.test(folded));
 }
 
 /** Whether a line stands next to the e-mail, the telephone or the town of the person. */

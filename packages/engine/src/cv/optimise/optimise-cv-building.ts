@@ -68,7 +68,8 @@ export function withoutRemoved({ context, removed }: Building, span: Span | unde
     return rest.replace(words, ' ').replace(words.replace(/\s+/g, ' '), ' ');
   }, text);
   return printable(left)
-    .replace(/,\s+(?=[,.])|\.\s+(?=\.(?:\s|$))/g, '')
+    .replace(/,\s+(?=[,.])/g, '')
+    .replace(/\.\s+(?=\.(?:\s|$))/g, '')
     .replace(/ (?=[.,])/g, '');
 }
 

@@ -181,6 +181,19 @@ test('levels of a professional network are told in French, and that they were', 
   expect(changes.map(({ before }) => before)).toContain('Allemand (Limited Working)');
 });
 
+test('a level below its language goes with it', () => {
+  const lines = ['Lou Marchal', ...career, '', 'LANGUES', 'Portugais', 'C1', 'Breton', 'Notions', 'Anglais : B1'];
+  expect(section('languages', ...lines)).toEqual(['Portugais\u00a0: C1', 'Breton\u00a0: notions', 'Anglais : B1']);
+  expect(section('interests', ...lines)).toEqual([]);
+});
+
+test('the building below the town is a piece of the address', () => {
+  const lines = [...career, '', 'DIVERS', 'Immeuble Le Phare, esc. 3', '56000 Vannes', 'lou@example.com'];
+  const optimised = JSON.stringify(written('Lou Marchal', ...lines));
+  expect(optimised).not.toContain('Phare');
+  expect(optimised).toContain('Vannes');
+});
+
 test('the region and the country behind the town are left out', () => {
   expect(contactOf('Lou Marchal', 'Serveuse', 'Rennes, Bretagne, France', '06 39 98 40 16', ...career)).toEqual([
     '06 39 98 40 16',

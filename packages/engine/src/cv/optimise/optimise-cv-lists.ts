@@ -79,11 +79,28 @@ function itemsOf(building: Building, kind: HeadingKind, lines: string[]): string
 
 /** One language an item; what tells of pastimes goes with these. */
 function languageItems(building: Building, lines: readonly string[]): string[] {
-  const parts = lines.flatMap((line) => line.split(/(?<=[\p{Ll})]{2})\.\s+(?=\p{Lu})/u)).flatMap(cutAtLanguages);
+  const written = lines.flatMap((line) => line.split(/(?<=[\p{Ll})]{2})\.\s+(?=\p{Lu})/u)).flatMap(cutAtLanguages);
+  const parts = withLevels(written);
   const leisure = parts.filter((part) => findLanguages(part).length === 0 && tellsLeisure([{ text: part }]));
   if (leisure.length > 0) addBlock(building, 'interests', { kind: 'list', items: leisure, inline: false });
   return parts.filter((part) => !leisure.includes(part)).map((part) => worded(building, part));
 }
+
+/** « Anglais » over « B2 »: the level goes with its language. */
+function withLevels(parts: readonly string[]): string[] {
+  const told: string[] = [];
+  for (const part of parts) {
+    const last = told.at(-1) ?? '';
+    const isLevel = levelAlone.test(part) && /^\p{L}+$/u.test(last) && findLanguages(last).length > 0;
+    const level = part.length > 2 ? part.charAt(0).toLowerCase() + part.slice(1) : part;
+    if (isLevel) told[told.length - 1] = `${last}\u00a0: ${level}`;
+    else told.push(part);
+  }
+  return told;
+}
+
+const levelAlone =
+  /^(?:[A-C][12]|notions|bases|d[ée]butante?|scolaire|interm[ée]diaire|courante?|bilingue|avanc[ée]e?|langue maternelle)\.?$/iu;
 
 /** The levels of a professional network in the language of the CV. */
 function worded({ changes }: Building, language: string): string {

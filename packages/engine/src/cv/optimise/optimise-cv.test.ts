@@ -111,7 +111,7 @@ Serveuse – 49 – Le Quai, Angers – 2015
 
   test('leaves no double commas or stops where something private stood in a sentence', () => {
     const summary =
-      'Vendeuse depuis 6 ans, maman de trois enfants, je cherche un poste du matin. J’ai 41 ans. Je suis calme.';
+      'Vendeuse depuis 6 ans, maman de trois enfants, je cherche un poste du matin. J’ai 41 ans, 3 enfants. Je suis calme.';
     const optimised = optimiseCv({ cv: makeCv({ summary }), offer: null });
     expect(section(optimised, 'summary')).toMatchObject([
       { text: 'Vendeuse depuis 6 ans, je cherche un poste du matin. Je suis calme.' },
