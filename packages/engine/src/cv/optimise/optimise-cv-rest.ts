@@ -7,7 +7,7 @@ import { type Building, printable, unusedParts, use, withoutMarker } from './opt
 type Rest = { details: string[]; sentences: string[] };
 
 const dateWords =
-  /\b(?:depuis|de|du|d'|a|au|en|le|la|et|jusqu'en|jusqu'a|ce jour|aujourd'hui|actuel(?:lement)?|present|en cours|since|to|from|janv(?:ier)?|fev(?:r(?:ier)?)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|aout|sept(?:embre)?|oct(?:obre)?|nov(?:embre)?|dec(?:embre)?)\b\.?|(?:0?[1-9]|1[0-2])\/(?=\d{4})|\b(?:19|20)\d\d\b/g;
+  /\b(?:depuis|de|du|d'|a|au|en|le|la|et|jusqu'en|jusqu'a|j'etais|j'ai ete|ce jour|aujourd'hui|actuel(?:lement)?|present|en cours|since|to|from|janv(?:ier)?|fev(?:r(?:ier)?)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|aout|sept(?:embre)?|oct(?:obre)?|nov(?:embre)?|dec(?:embre)?)\b\.?|(?:0?[1-9]|1[0-2])\/(?=\d{4})|\b(?:19|20)\d\d\b/g;
 
 /** Reads what is left of an entry once its fields and missions are used; all of it then counts as used. */
 export function headingRest(building: Building, entry: Span | undefined): Rest {

@@ -32,3 +32,11 @@ test('a course with who gave it is no job', () => {
   );
   expect(titles).toEqual(['Soudeur']);
 });
+
+test('a diploma that closes the jobs is a study', () => {
+  const { experiences, education } = parseCv({
+    text: 'Yanis Perrot\n\nAvant\n2009 – 2014 Comptable, Emballages Darnal, Dole\n2005 BTS Comptabilité\n\nLANGUES\nAnglais',
+  });
+  expect(experiences.map(({ title }) => title)).toEqual(['Comptable']);
+  expect(education.map(({ degree, year }) => `${degree} ${year}`)).toEqual(['BTS Comptabilité 2005']);
+});

@@ -41,3 +41,24 @@ function tellsJob(line: CvLine, index: number, lines: readonly CvLine[]): boolea
   if (headerRange(line)?.single === false || (line.bullet && lines[index - 1]?.bullet === false)) return true;
   return /(?<!\p{L})stagiaire(?!\p{L})/iu.test(line.text) || (namesJob(line.text) && !isCertificate(line.text));
 }
+
+/** « 2005 BTS Comptabilité » that closes the jobs is a diploma. */
+export function diplomaApart(sections: readonly Section[]): Section[] {
+  return sections.flatMap((section) => {
+    const last = section.lines.at(-1);
+    if (section.kind !== 'experience' || section.lines.length < 2 || !last || !tellsDiploma(last)) return [section];
+    return [
+      { ...section, lines: section.lines.slice(0, -1) },
+      { kind: 'education', heading: null, lines: [last] },
+    ];
+  });
+}
+
+function tellsDiploma(line: CvLine): boolean {
+  const { text } = line;
+  if (line.bullet || line.fontSize !== null || text.length > 80 || headerRange(line)?.single !== true) return false;
+  const named = text.replace(/^\d{4}[\s:–—-]+/u, '');
+  return named !== text && diploma.test(named) && !/(?<!\p{L})(?:chez|stage|alternan|apprenti)/iu.test(named);
+}
+
+const diploma = /^(?:cap|bep|bac|bts|dut|but|deug|licence|master|dipl[ôo]me|titre professionnel)(?![\p{L}-])/iu;

@@ -70,6 +70,10 @@ test.each([
     ['Conduite | experience', 'Formation | education'],
   ],
   [
+    'FORMATION\nBEP, 2008\n\nEnsuite\n2016-2025 Agent logistique, Lacoste, Dole',
+    ['FORMATION | education', 'Ensuite | experience'],
+  ],
+  [
     '/// Mes employeurs ///\nCariste, Logiport, 2019-2024\n\n/// Logiciels ///\nExcel',
     ['Mes employeurs | experience', 'Logiciels | tools'],
   ],

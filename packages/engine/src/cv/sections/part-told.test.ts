@@ -36,6 +36,13 @@ test.each([
       ' | École Jean-Lacoste | 2021-09 | 2024-06 | accompagnement de deux élèves, reformulation des consignes, aide au repas et aux déplacements.',
     ],
   ],
+  [
+    'what one was',
+    'De 2013 à 2018, j’étais juriste conseil dans une organisation patronale du commerce : vingt appels par jour, rédaction de modèles, lecture de six conventions.',
+    [
+      'juriste conseil dans une organisation patronale du commerce |  | 2013 | 2018 | vingt appels par jour, rédaction de modèles, lecture de six conventions.',
+    ],
+  ],
 ])('%s', (_what, text, expected) => {
   expect(jobs(text)).toEqual(expected);
 });

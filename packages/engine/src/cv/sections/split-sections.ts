@@ -16,7 +16,7 @@ import {
 import { type CvLine, trimSpan } from '../lines/read-lines.ts';
 import { isLanguagePart } from '../lists/is-language-part.ts';
 import { classifyHeading } from './classify-heading.ts';
-import { coursesApart } from './courses-apart.ts';
+import { coursesApart, diplomaApart } from './courses-apart.ts';
 import { namingParts } from './entry-windows.ts';
 import { headerRange } from './header-parts.ts';
 import { titleLikeness } from './judge-part.ts';
@@ -59,7 +59,7 @@ export function splitSections(all: readonly CvLine[]): Section[] {
       sections.push({ kind: null, heading: null, lines: [line] });
     else current.lines.push(line);
   }
-  return straysApart(coursesApart(withUnheadedJobs(sections.map(nameByContent))));
+  return straysApart(diplomaApart(coursesApart(withUnheadedJobs(sections.map(nameByContent)))));
 }
 
 /** Page headers and footers stand in the middle of the text: they belong to no section. */
