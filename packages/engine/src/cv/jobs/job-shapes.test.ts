@@ -63,6 +63,11 @@ test.each([
     ['Guichet unique | Mairie de Sauvigny | 2015 | present', 'Préparatrice | Pharmacie Lacoste | 2009 | 2014'],
   ],
   [
+    'a second title with a date of its own, under an employer with another',
+    'Menuiserie Vauquelin, Dole – depuis mars 2016\nPoseur, puis chef d’atelier depuis mai 2021\n- Portes',
+    ['Poseur, puis chef d’atelier | Menuiserie Vauquelin | 2016-03 | present'],
+  ],
+  [
     'two trades of one job',
     '2000 – 2002 : régleur, monteur câbleur\n1994 – 2000 : tourneur, puis agent d’entretien, Tréfileries du Val',
     ['régleur, monteur câbleur |  | 2000 | 2002', 'tourneur | Tréfileries du Val | 1994 | 2000'],

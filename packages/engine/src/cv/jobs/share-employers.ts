@@ -1,3 +1,4 @@
+import type { Span } from '@coach/contracts/span';
 import type { Entry } from '../sections/split-entries.ts';
 import { bareEmployer } from './bare-employer.ts';
 import type { FoundExperience } from './read-experiences.ts';
@@ -73,10 +74,15 @@ function contains(holder: FoundExperience, { experience }: FoundExperience): boo
   );
 }
 
+/** « Vendeuse, puis responsable depuis 2022 » under an employer of 2018: its first title was held from then on. */
+const staged = /(?<!\p{L})(?:puis|ensuite|promue?|devenue?)(?!\p{L})/iu;
+
 function withEmployer(job: FoundExperience, { experience, spans }: FoundExperience): FoundExperience {
-  const span = spans.company;
+  const isStaged =
+    staged.test(job.experience.title ?? '') && (experience.start ?? '9') < (job.experience.start ?? '') && spans.start;
+  const began = isStaged ? { start: experience.start, span: { start: spans.start as Span } } : null;
   return {
-    experience: { ...job.experience, company: experience.company },
-    spans: span ? { ...job.spans, company: span } : job.spans,
+    experience: { ...job.experience, company: experience.company, start: began?.start ?? job.experience.start },
+    spans: { ...job.spans, ...(spans.company ? { company: spans.company } : {}), ...began?.span },
   };
 }
