@@ -32,6 +32,7 @@ import { checkMultiples } from './figures/check-multiples.ts';
 import { checkQuantities } from './figures/check-quantities.ts';
 import { giveWay } from './give-way.ts';
 import { checkContracts } from './jobs/check-contracts.ts';
+import { checkFirstTitle } from './jobs/check-first-title.ts';
 import { checkSupervision } from './jobs/check-supervision.ts';
 import { checkTitles } from './jobs/check-titles.ts';
 import { checkLanguages } from './levels/check-languages.ts';
@@ -101,6 +102,7 @@ const checks = [
   checkMultiples,
   checkDiplomas,
   checkTitles,
+  checkFirstTitle,
   checkSupervision,
   checkLanguages,
   checkSpokenLanguages,
