@@ -112,11 +112,19 @@ function isFalse(context: CheckContext, facts: Facts, contract: Contract, start:
   return !tellers.some(({ owners }) => ![...owners].some((owner) => facts.cv?.experiences[owner]));
 }
 
-/** « Installée à mon compte au sortir de quatre ans de studio »: what comes after a job is no contract of it. */
+/**
+ * « Installée à mon compte au sortir de quatre ans de studio », « De la vente en intérim à la boutique d’aujourd’hui »: what
+ * comes after a job, or before it on a way, is no contract of it.
+ */
 function isApart(folded: string, start: number, end: number): boolean {
+  const isWay =
+    /(?:^|[.;:,\n] ?)(?:du|de la|de l'|des|d'une?|de) [^.;:,\n]{2,40}$/.test(
+      folded.slice(Math.max(0, start - 60), start),
+    ) && /^ (?:a|au|aux|jusqu'a|jusqu'aux?)(?![a-z])/.test(folded.slice(end, end + 12));
   return (
-    /\ba mon compte|free-?lance|entrepreneu|independant/.test(folded.slice(start, end)) &&
-    /^,? (?:apres|au sortir|a l'issue|a la suite|en quittant|au terme)\b/.test(folded.slice(end, end + 16))
+    isWay ||
+    (/\ba mon compte|free-?lance|entrepreneu|independant/.test(folded.slice(start, end)) &&
+      /^,? (?:apres|au sortir|a l'issue|a la suite|en quittant|au terme)\b/.test(folded.slice(end, end + 16)))
   );
 }
 

@@ -53,6 +53,13 @@ describe('words of any CV', () => {
     ['a diploma called so', {}, 'Titulaire d’un BTS Management commercial, je vous écris.'],
     ['a stead taken', { duty: 'Remplacement de la responsable' }, 'J’ai remplacé la responsable pendant ses congés.'],
     ['honours', { study: '2016 – BTS Tourisme, mention bien, Amiens' }, 'J’ai obtenu mon BTS avec mention.'],
+    [
+      'a contract at the beginning of a way',
+      {
+        jobs: 'Vendeuse (CDI) – Boutique Solène, Amiens\nMars 2018 – Août 2022\n- Caisse\n\nIntérim dans la vente\n2015 – 2017\n- Rayons',
+      },
+      'De la vente en intérim à la Boutique Solène, j’ai aimé le contact.',
+    ],
     ['waiters led', { duty: 'Supervision des serveurs en salle' }, 'J’encadrais une équipe.'],
     ['tills led', { duty: 'Supervision des caisses' }, 'J’encadrais une équipe.'],
     ['agents led in their trade', { duty: 'Supervision technique de 8 agents' }, 'J’encadrais une équipe.'],
