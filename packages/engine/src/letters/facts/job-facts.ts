@@ -89,7 +89,10 @@ function isNoTitle(title: string): boolean {
   const [first = ''] = title.split(/[\s,]/);
   if (/^\d|\.$|\p{Ll}{3}\. /u.test(title)) return true;
   return (
-    !noRole.test(title) && !/^aide$/iu.test(first) && actionOf(first)?.verb != null && genderOfTitles([first]) === null
+    !noRole.test(title) &&
+    !/^(?:aide|garde)$/iu.test(first) &&
+    actionOf(first)?.verb != null &&
+    genderOfTitles([first]) === null
   );
 }
 

@@ -47,7 +47,9 @@ function isMore(before: string, line: string): boolean {
 function sentencesOf({ text, start, section }: Passage): Passage[] {
   const found: Passage[] = [];
   let from = 0;
-  for (const match of `${text} `.matchAll(/[.!?…;](?=\s+(?:[\p{Lu}\d(]|$))|;(?=\s)/gu)) {
+  for (const match of `${text} `.matchAll(
+    /(?<!(?<!\p{L})(?:cat|juil|janv|févr|sept|oct|nov|déc|niv|env|max|min|ex|av|art|réf|tél|etc|hab|sem|resp|mat))[.!?…;](?=\s+(?:[\p{Lu}\d(]|$))|;(?=\s)/gu,
+  )) {
     found.push({ text: text.slice(from, match.index + 1), start: start + from, end: start + match.index + 1, section });
     from = match.index + 1;
   }

@@ -39,7 +39,7 @@ export function readStatedYears({ cv, jobs, lines, today }: Context): StatedYear
     .flatMap(({ text, start }) => [...text.slice(0, 600).matchAll(said)].map((match) => ({ match, start })));
   const worked = new Set(
     jobs.flatMap(({ experience, bullets }) =>
-      [experience.title ?? '', ...bullets.map(({ text }) => text)].flatMap(rootsOf),
+      [experience.title ?? '', experience.company ?? '', ...bullets.map(({ text }) => text)].flatMap(rootsOf),
     ),
   );
   let best: StatedYears | null = null;
@@ -47,7 +47,7 @@ export function readStatedYears({ cv, jobs, lines, today }: Context): StatedYear
     const [whole, figure = '', link = '', rest = ''] = match;
     const years = yearsIn(figure);
     if (years < 2 || years > mostYears || years * 12 > career + 12 || years <= (best?.years ?? 0)) continue;
-    const opens = match.index === 0 && /^(?:au|en|dans|sur|auprès)/i.test(link);
+    const opens = match.index === 0 && /^(?:au|en|dans|sur|auprès|entre)/i.test(link);
     if (!opens && !/expérience/i.test(link) && !isWork(rest, worked)) continue;
     const at = start + match.index;
     const length = {

@@ -29,8 +29,7 @@ export function listedSkills(facts: LetterFacts, told: string): { tools: Piece[]
 const beginner = /^\s*[–—:(-]\s*(?:débutant|notions|initiation|bases)/iu;
 
 /** « Initiation Revit », « notions de SQL »: little is nothing to put forward either. */
-const little =
-  /^(?:initiation|notions?|bases|sensibilisation|débutante?|découverte|un peu)(?!\p{L})|\((?:bases|notions|débutante?|initiation)\)/iu;
+const little = /^(?:initiation|notions?|bases|sensibilisation|débutante?|découverte|un peu)(?!\p{L})/iu;
 
 function isItem(text: string): boolean {
   return text.length > 1 && text.length <= 60 && !/[.:;!?]|(?:19|20)\d\d/.test(text);

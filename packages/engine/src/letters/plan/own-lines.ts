@@ -1,3 +1,4 @@
+import { tellsLeisure } from '../../cv/lists/tells-leisure.ts';
 import { silenceReader } from '../../match/silent-spans.ts';
 import type { Candidate } from '../candidate.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
@@ -56,7 +57,8 @@ export function ownLinesOf({ facts, near }: Plan, others: readonly Candidate[]):
       .sort((one, other) => other.worth - one.worth)
       .slice(0, most)
       .sort((one, other) => one.place - other.place);
-  const base = near ? 43 : 84;
+  // Jobs, studies and languages have sentences that say more; a CV read without a job has little else.
+  const base = near ? 25 : 84;
   const sentences = best(true, mostSentences).map(
     ({ piece }, index): Candidate => ({ part: 'rest', order: 40 + index, weight: base - index, wordings: [piece] }),
   );
@@ -173,7 +175,7 @@ function isLine(plain: string): boolean {
   if (noThing.test(first) || genderOfTitles([first.toLowerCase()]) !== null) return false;
   const isKnown = isThing(first) || isToolName(first) || /^\p{Lu}{2,6}$/u.test(first) || isDoing(words);
   if (!isKnown && !isCounted.test(plain) && !isLikeThing(first, plain)) return false;
-  if (isHouse(plain)) return false;
+  if (isHouse(plain) || tellsLeisure([{ text: plain }])) return false;
   return [...plain.matchAll(placed)].every(([, name = '']) => isToolName(name) || isCommonNoun(name));
 }
 

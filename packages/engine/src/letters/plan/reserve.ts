@@ -125,8 +125,9 @@ function demandsOf({ context, duties, input: { offer } }: Plan['facts']): Candid
   const named = context.requirements.flatMap(
     ({ requirement: { kind, term, alternatives, span }, state, proof }): Piece[] => {
       const quote = typeset(offer.text.slice(span.start, span.end));
-      if (kind !== 'skill' || state !== 'missing' || proof || quote.length < 2 || quote.length > 40) return [];
-      if (/[.:;!?()«»|/–—]|^\p{L}+(?:er|ir|re|ez|ée?s?) /u.test(quote)) return [];
+      if (kind !== 'skill' || state !== 'missing' || proof || quote.length < 3 || quote.length > 40) return [];
+      if (/[.:;!?()«»|/–—]|^\p{L}+(?:er|ir|re|ez|ée?s?) |anglais|allemand|espagnol|italien|langue/iu.test(quote))
+        return [];
       if (spoken.has(term) || /(?<!\p{L})(?:leurs?|[vn]os|[vn]otre|ses|son|sa)(?!\p{L})/u.test(quote)) return [];
       const isTool = isToolName(quote.split(/[\s,]/)[0] ?? '');
       if (!isTool && ![term, ...alternatives].some((name) => foldText(name) === foldText(quote))) return [];
