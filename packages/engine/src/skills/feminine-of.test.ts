@@ -25,6 +25,8 @@ describe('feminineOf', () => {
     ['Auteur', 'Autrice'],
     ['Sage-femme', 'Sage-femme'],
     ['Chargé de communication', 'Chargée de communication'],
+    ['Digital Content Manager', 'Digital Content Manager'],
+    ['Directeur digital', 'Directrice digitale'],
     ['Technicien qualité', 'Technicienne qualité'],
     ['Accompagnant éducatif et social', 'Accompagnante éducative et sociale'],
     ['Agent public', 'Agente publique'],

@@ -26,6 +26,9 @@ const endings: [RegExp, string][] = [
   [/(?<!t)é$/, 'ée'],
 ];
 
+/** « Digital Delivery Manager », « Social media manager »: no French title opens on such an adjective. */
+const english = /^(?:digital|global|social|local|legal|medical|regional|technical|national|international) (?=\p{L})/iu;
+
 /**
  * The feminine of a job title: « Conducteur de travaux » → « Conductrice de travaux », « Assistant social » →
  * « Assistante sociale ». A title that is the same for both comes back as it is.
@@ -33,6 +36,7 @@ const endings: [RegExp, string][] = [
 export function feminineOf(occupation: string): string {
   const whole = lookUp(phrases, occupation.toLowerCase());
   if (whole !== undefined) return likeCase(whole, occupation);
+  if (english.test(occupation)) return occupation;
   let person = true;
   return occupation.replace(/d['’]|[\p{L}\d]+/gu, (word) => {
     person &&= !complements.has(word) && !/^d['’]$/.test(word);

@@ -2,6 +2,7 @@ import type { LetterEvidence } from '@coach/contracts/letter';
 import type { Span } from '@coach/contracts/span';
 import { isPlacement } from '../../cv/jobs/is-placement.ts';
 import { seasonsOf } from '../../cv/jobs/seasons-of.ts';
+import { isPlace, namesPlaceKind, titleLikeness } from '../../cv/sections/judge-part.ts';
 import type { Context, Job } from '../../match/context.ts';
 import { spokenSeasons } from '../../text/season-period.ts';
 import { hasFigure } from '../../writing/ask-figure.ts';
@@ -62,6 +63,7 @@ export function readJobs(context: Context, gender: Gender, related: ReadonlySet<
 function jobOf(context: Context, job: Job, gender: Gender, isRelated: boolean): JobFact {
   const { cv } = context;
   const { title, company, start, end } = job.experience;
+  const house = houseIn(title, company);
   const seasons = seasonsOf(cv, job.index);
   const path = `experiences.${job.index}`;
   const spans = [`${path}.title`, `${path}.company`, `${path}.start`, `${path}.end`].map((key) => cv.spans[key]);
@@ -69,7 +71,7 @@ function jobOf(context: Context, job: Job, gender: Gender, isRelated: boolean): 
     index: job.index,
     title: title ? titleOf(title, gender) : null,
     status: title ? (statusOf(title) ?? (isPlacement(cv, job.index) ? 'en stage' : null)) : null,
-    at: company ? atEmployer(employerOf(company)) : null,
+    at: house ? atEmployer(employerOf(house)) : null,
     when: seasons ? spokenSeasons(seasons) : spokenSpan(start, end),
     isCurrent: end === 'present',
     isRelated,
@@ -84,9 +86,21 @@ function titleOf(title: string, gender: Gender): string | null {
   return bare.length < 3 || isNoTitle(bare) ? null : genderedTitle(restored(titleInSentence(typeset(bare))), gender);
 }
 
+/** « Maison de retraite Les Tilleuls » read beside « Thuir »: whom one worked for stands where a title would. */
+function houseIn(title: string | null, company: string | null): string | null {
+  const isHouse = title && (!company || isPlace(company)) && namesPlaceKind(title) && titleLikeness(title) <= 0;
+  return isHouse ? title : company;
+}
+
+/** « Cantine de la commune », « médecine interne », « 28 berceaux »: a house, a service or a count is nobody’s role. */
+function isNobody(title: string, first: string): boolean {
+  return titleLikeness(title) <= 0 && genderOfTitles([first]) === null && !/(?:iste|[nt]aire)s?$/iu.test(first);
+}
+
 /** « 24 h. », « Quimper. Graphiste », « chargement camion »: a figure, the end of a sentence or a task names nobody. */
 function isNoTitle(title: string): boolean {
   const [first = ''] = title.split(/[\s,]/);
+  if (!noRole.test(title) && isNobody(title, first)) return true;
   if (/^\d|\.$|\p{Ll}{3}\. /u.test(title)) return true;
   return (
     !noRole.test(title) &&

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { makeCv } from '../../testing/make-cv.ts';
+import { makeOffer } from '../../testing/make-offer.ts';
+import { letterFacts } from './letter-facts.ts';
+
+const jobOf = (title: string | null, company: string | null) => {
+  const [job] = letterFacts({
+    cv: makeCv({ experiences: [{ title, company, start: '2015', end: '2020' }] }),
+    offer: makeOffer({ title: 'Comptable' }),
+    today: '2026-11-22',
+  }).jobs;
+  return [job?.title, job?.at];
+};
+
+test.each([
+  ['Aide-soignante', 'Clinique Pasteur', ['aide-soignante', 'à la Clinique Pasteur']],
+  ['Réserviste', 'Armée de terre', ['réserviste', 'à l’Armée de terre']],
+  // A house, a ward or a count in the place of a title is nobody’s role.
+  ['Maison de retraite Les Tilleuls', 'Lyon', [null, 'à la Maison de retraite Les Tilleuls']],
+  ['Cantine de la commune', 'Mairie de Vitré', [null, 'à la Mairie de Vitré']],
+  ['Équipe laits fermentés', 'CHU de Reims', [null, 'au CHU de Reims']],
+  ['28 berceaux', 'Crèche Les Galopins', [null, 'à la Crèche Les Galopins']],
+])('« %s » at « %s »', (title, company, told) => {
+  expect(jobOf(title, company)).toEqual(told);
+});
