@@ -77,6 +77,10 @@ test.each([
     '/// Mes employeurs ///\nCariste, Logiport, 2019-2024\n\n/// Logiciels ///\nExcel',
     ['Mes employeurs | experience', 'Logiciels | tools'],
   ],
+  [
+    '» Parcours\nCariste, Logiport, 2019-2024\n\n» Diplômes\nBEP, 2008\n\n- Diplômes\n- Permis',
+    ['Parcours | experience', 'Diplômes | education'],
+  ],
 ])('the headings of %j', (text, expected) => {
   expect(headings(text)).toEqual(expected);
 });

@@ -159,7 +159,7 @@ function headingAt(
   styles: HeadingStyles,
 ): FoundHeading | null {
   const line = lines[index] as CvLine;
-  if (!canBeHeading(line)) return null;
+  if (!canBeHeading(line) && !isMarked(lines, index)) return null;
   const text = headingText(line.text);
   const sure = styles.sure.has(styleOf(line));
   const kind = classifyHeading(text);
@@ -170,6 +170,13 @@ function headingAt(
   if (sure || standsAlone(line, styles)) return unknownHeading(line, lines[index + 1], styles);
   const loose = opensLikeHeading(lines, index) ? classifyHeading(text, true) : null;
   return loose && { kind: loose };
+}
+
+/** « » Diplômes » alone below a gap, over lines without a sign: the sign is the heading’s. */
+function isMarked(lines: readonly CvLine[], index: number): boolean {
+  const { bullet, gap, fontSize, text } = lines[index] as CvLine;
+  const next = lines[index + 1];
+  return bullet && gap && fontSize === null && next !== undefined && !next.bullet && !next.gap && !/[,;:.]/.test(text);
 }
 
 /** A line set like the headings whose words are not all known: what it says, else what its section will tell. */
