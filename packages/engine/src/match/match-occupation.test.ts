@@ -72,3 +72,10 @@ test('a CV without a title tells its trade at its top, in a diploma or in the fi
   const spelt = 'Jeanne Martin\n\nOpératrice au centre de supervision urbain\n\nFORMATION\n2017 Bac pro\n';
   expect(told(spelt, 'OPÉRATEUR CSU')).toBeGreaterThan(0.4);
 });
+
+test('a title that names no trade is not judged, one that does is', () => {
+  const cv = makeCv({ title: 'Boulangère', experiences: [{ title: 'Boulangère', start: '2020-01', end: '2021-01' }] });
+  const match = (title: string) => contextOf({ cv, offer: makeOffer({ title }), today }).occupation;
+  expect(match('Réparateur·rice de coups durs')).toBeNull();
+  expect(match('Soudeur')).toMatchObject({ ratio: 0 });
+});

@@ -24,7 +24,13 @@ const wish = { usual: 0.6, training: 0.85 };
 /** What a line is worth beside a title: the top of a CV tells a trade held or sought, a diploma one that was learnt. */
 const lineWorth = { top: 0.6, diploma: 0.5, job: 0.85 };
 
-/** Compares the offer's title with the headline and the titles of the jobs held. */
+/** Up to here nothing of two titles is alike. */
+const nothing = 0.1;
+
+/**
+ * Compares the offer's title with the headline and the titles of the jobs held; null without a title, and for one that
+ * names no trade, « Gardien·ne du coût et de l’écrit »: whether it was held cannot be told.
+ */
 export function matchOccupation(reading: CvReading, offer: ParsedOffer): OccupationMatch | null {
   if (!offer.title) return null;
   const { cv, jobs } = reading;
@@ -47,6 +53,7 @@ export function matchOccupation(reading: CvReading, offer: ParsedOffer): Occupat
   const wished =
     inHeadline * (offer.contract === 'alternance' || offer.contract === 'stage' ? wish.training : wish.usual);
   const ratio = Math.max(inJobs, wished, told.ratio);
+  if (ratio <= nothing && targets.every(namesNoTrade)) return null;
   const span =
     told.ratio > Math.max(inJobs, wished)
       ? told.span
@@ -59,6 +66,10 @@ export function matchOccupation(reading: CvReading, offer: ParsedOffer): Occupat
     related,
     inHeadline,
   };
+}
+
+function namesNoTrade({ occupations, families }: Title): boolean {
+  return occupations.size === 0 && families.size === 0;
 }
 
 const known = new WeakMap<CvReading['words'], Map<string, Title[]>>();

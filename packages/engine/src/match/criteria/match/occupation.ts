@@ -11,7 +11,8 @@ export const occupation: CriterionDefinition = {
   weight: 15,
   check: (context) => {
     const { occupation: match, offer } = context;
-    if (!match || !offer?.title) return notApplicable(fr`Non évalué : le titre de l’offre n’a pas été lu.`);
+    if (!offer?.title) return notApplicable(fr`Non évalué : le titre de l’offre n’a pas été lu.`);
+    if (!match) return notApplicable(fr`Non évalué : « ${offer.title} » ne nomme pas un métier connu.`);
     const evidence = [...cvQuotes(context, match.span), ...offerQuotes(context, offer.spans.title)];
     if (match.ratio >= 0.85) return judged(match.ratio, evidence, fr`Vous avez déjà tenu ce métier.`);
     if (match.ratio > 0.1) {

@@ -10,7 +10,8 @@ export const targetInHeadline: CriterionDefinition = {
   weight: 8,
   check: (context) => {
     const { occupation, offer, cv } = context;
-    if (!occupation || !offer?.title) return notApplicable(fr`Non évalué : le titre de l’offre n’a pas été lu.`);
+    if (!offer?.title) return notApplicable(fr`Non évalué : le titre de l’offre n’a pas été lu.`);
+    if (!occupation) return notApplicable(fr`Non évalué : « ${shorten(offer.title)} » ne nomme pas un métier connu.`);
     const evidence = [...cvQuotes(context, cv.spans.title), ...offerQuotes(context, offer.spans.title)];
     if (!cv.title)
       return judged(0, evidence, fr`Votre CV n’a pas de titre : nommez le métier visé, « ${shorten(offer.title)} ».`);
