@@ -40,3 +40,16 @@ test('a diploma that closes the jobs is a study', () => {
   expect(experiences.map(({ title }) => title)).toEqual(['Comptable']);
   expect(education.map(({ degree, year }) => `${degree} ${year}`)).toEqual(['BTS Comptabilité 2005']);
 });
+
+test('« Stages » of some days, dated by their year, are courses; placements in a house are none', () => {
+  const courses = 'STAGES\nBosch : diagnostic des hybrides (2 jours, 2021)\nExtincteurs (2022)';
+  expect(read(courses).titles).toEqual(['Soudeur']);
+  expect(read('STAGES\nGarage Morel, Lens (3 jours, 2019)\nMairie de Lens (2020)').certifications).toEqual([]);
+});
+
+test('when a duty was done heads no job', () => {
+  const duties =
+    '2012 – 2018 : Secrétaire, Clinique Darnal, Dole\nAgenda de deux praticiens\nEn 2016, mise en place des rendez-vous à distance\nQualifications 111 et 135 (prolongées 09/2017)\n';
+  expect(read(`Avant\n${duties}`).titles).toEqual(['Soudeur', 'Secrétaire']);
+  expect(read('Avant\nEn 2011, serveuse au Café du Port, Dole').titles).toEqual(['Soudeur', 'serveuse']);
+});

@@ -3,6 +3,7 @@ import { tellsDays } from '../education/is-course.ts';
 import { levelOfDegree } from '../education/level-of-degree.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { headerRange } from './header-parts.ts';
+import { namesPlaceKind, titleLikeness } from './judge-part.ts';
 import { namesJob } from './split-entries.ts';
 import type { Section } from './split-sections.ts';
 
@@ -33,7 +34,13 @@ function listsCoursesOnly(section: Section, sections: readonly Section[]): boole
   if (section.kind !== 'experience' || !has('experience')) return false;
   if (training.test(heading)) return !section.lines.some(tellsJob);
   if (!stages.test(heading)) return false;
-  return section.lines.length > 0 && section.lines.every(({ text }) => tellsDays(text));
+  return section.lines.some(({ text }) => tellsDays(text)) && section.lines.every(isCourseLine);
+}
+
+/** « Extincteurs (2022) » beside « Peinture nacrée (2 jours, 2021) »: neither a trade nor a house. */
+function isCourseLine(line: CvLine, index: number, lines: readonly CvLine[]): boolean {
+  if (tellsDays(line.text) || isCertificate(line.text)) return true;
+  return !tellsJob(line, index, lines) && titleLikeness(line.text) === 0 && !namesPlaceKind(line.text);
 }
 
 /** A period, the name of a job, or bullets below a line: « Stagiaire tuyauteur – Chantiers Mabon, 2018 / - Découpe ». */

@@ -2,7 +2,7 @@ import type { Span } from '@coach/contracts/span';
 import { type DateRange, parseDateRanges } from '../../text/parse-date-range.ts';
 import { isTwice, precision } from '../lines/doubled-periods.ts';
 import type { CvLine } from '../lines/read-lines.ts';
-import { namesPlaceKind } from './judge-part.ts';
+import { namesPlaceKind, titleLikeness } from './judge-part.ts';
 
 /**
  * A piece of a heading line of an entry, between separators; `place` counts the pieces of its line. `afterChez` follows a
@@ -46,13 +46,24 @@ function findRange(line: CvLine): DateRange | null {
   // « 2018 – 2021 (octobre 2018 – mars 2021) »: one period, told twice.
   const period = periods.length > 1 && periods.every((each) => isTwice(each, periods[0])) ? both(periods) : periods[0];
   if (period) return fitsHeader(line, period) ? period : null;
-  const lone = ranges[0];
+  return loneDate(line, ranges[0]);
+}
+
+/** A single date counts where it opens or closes the line, and tells no more than when a duty was done. */
+function loneDate(line: CvLine, lone: DateRange | undefined): DateRange | null {
   if (!lone || line.text.length > 110) return null;
   const before = line.text.slice(0, lone.start).trim();
   const after = line.text.slice(lone.end).trim();
+  if (datesDeed(before, after)) return null;
   // « • été 2020 : plongeur, camping Les Cigales »
   if (line.bullet) return before.length <= 2 && /^[:–—|]/u.test(after) ? lone : null;
   return before.length <= 2 || /^[)\].:]{0,2}$/.test(after) || wholeDuration.test(after) ? lone : null;
+}
+
+/** « Qualifications 141 et 135 (prolongées 09/2025) », « En 2020, mise en route des rendez-vous »: when it was done. */
+function datesDeed(before: string, after: string): boolean {
+  if (/\(\s?\p{L}{3,}(?:é|i|u)e?s?(?: en| le)?$/u.test(before)) return true;
+  return /^en$/iu.test(before) && /^, ?\p{Ll}/u.test(after) && titleLikeness(after.slice(1, 60)) <= 0;
 }
 
 /**
