@@ -17,6 +17,9 @@ test.each([
   ['Réserviste', 'Armée de terre', ['réserviste', 'à l’Armée de terre']],
   // A house, a ward or a count in the place of a title is nobody’s role.
   ['Maison de retraite Les Tilleuls', 'Lyon', [null, 'à la Maison de retraite Les Tilleuls']],
+  ['Résidence seniors Les Mimosas', 'Thuir', [null, 'à la Résidence seniors Les Mimosas']],
+  ['Médecine interne puis urgences', 'CHU de Reims', [null, 'au CHU de Reims']],
+  ['Cuisinière', 'cantine des moulins', ['cuisinière', 'à la Cantine des Moulins']],
   ['Cantine de la commune', 'Mairie de Vitré', [null, 'à la Mairie de Vitré']],
   ['Équipe laits fermentés', 'CHU de Reims', [null, 'au CHU de Reims']],
   ['28 berceaux', 'Crèche Les Galopins', [null, 'à la Crèche Les Galopins']],

@@ -5,6 +5,7 @@ import { seasonsOf } from '../../cv/jobs/seasons-of.ts';
 import { isPlace, namesPlaceKind, titleLikeness } from '../../cv/sections/judge-part.ts';
 import type { Context, Job } from '../../match/context.ts';
 import { spokenSeasons } from '../../text/season-period.ts';
+import { titleCase } from '../../text/title-case.ts';
 import { hasFigure } from '../../writing/ask-figure.ts';
 import { actionOf } from '../french/actions.ts';
 import { atEmployer, calmName } from '../french/employer-name.ts';
@@ -88,12 +89,21 @@ function titleOf(title: string, gender: Gender): string | null {
 
 /** « Maison de retraite Les Tilleuls » read beside « Thuir »: whom one worked for stands where a title would. */
 function houseIn(title: string | null, company: string | null): string | null {
-  const isHouse = title && (!company || isPlace(company)) && namesPlaceKind(title) && titleLikeness(title) <= 0;
+  if (!title || !namesPlaceKind(title) || titleLikeness(title) > 0) return company;
+  const isHouse = company === null || isPlace(company) || (/\s\P{L}*\p{Lu}\p{Ll}/u.test(title) && !namesHouse(company));
   return isHouse ? title : company;
 }
 
-/** « Cantine de la commune », « médecine interne », « 28 berceaux »: a house, a service or a count is nobody’s role. */
+function namesHouse(company: string): boolean {
+  return namesPlaceKind(company) || titleLikeness(company) < 0;
+}
+
+const wards =
+  /^(?:médecine|chirurgie|pédiatrie|urgences|réanimation|gériatrie|maternité|psychiatrie|cardiologie|radiologie|oncologie|pneumologie|neurologie|tournées?)$/iu;
+
+/** « Cantine de la commune », « médecine interne », « 28 berceaux »: a house, a ward or a count is nobody’s role. */
 function isNobody(title: string, first: string): boolean {
+  if (wards.test(first)) return true;
   return titleLikeness(title) <= 0 && genderOfTitles([first]) === null && !/(?:iste|[nt]aire)s?$/iu.test(first);
 }
 
@@ -121,7 +131,9 @@ function employerOf(company: string): string {
   const [first = company] = typeset(company)
     .replace(/^(?:SARL|EURL|SASU?|SCOP|SNC|SCEA|GAEC|Sté|Société) (?=\p{Lu}\p{L}+ ?\p{L})/u, '')
     .split(/, | – | \(/);
-  return restored(calmName(first.slice(0, 80)));
+  const name = first.slice(0, 80);
+  // « chateau pey-lartigue »: a name typed without its capitals.
+  return restored(calmName(name === name.toLowerCase() ? titleCase(name) : name));
 }
 
 const mostLines = 25;

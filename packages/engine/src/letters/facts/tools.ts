@@ -53,7 +53,7 @@ function itemAround(text: string, start: number, end: number): { start: number; 
   const before = text.slice(Math.max(0, start - 60), start);
   const lead = /[\n,;:•●▪·|/–—][^\n,;:•●▪·|/–—]*$|^[^\n]*$/u.exec(before)?.[0] ?? '';
   const from = start - lead.replace(/^[\n,;:•●▪·|/–—]\s*/u, '').replace(/^[\s-]+/, '').length;
-  const tail = /^[^\n,;•●▪·|/–—]*/u.exec(text.slice(end, end + 40))?.[0] ?? '';
+  const tail = /^[^\n,;•●▪·|/–—]*/u.exec(text.slice(end, end + 61))?.[0] ?? '';
   const to = end + tail.replace(/[\s.]+$/, '').length;
   return { start: from, end: to };
 }

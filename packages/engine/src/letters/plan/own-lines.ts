@@ -38,10 +38,12 @@ export function ownLinesOf({ facts, near }: Plan, others: readonly Candidate[]):
     /^education\.\d+\.(?:degree|school)$/.test(path) ? [span] : [],
   );
   const isStudy = ({ start, end }: Passage) => studies.some((span) => start < span.end && end > span.start);
-  // A course told by its name is not told again by its line.
+  // A course told by its name is not told again by its line, nor tools beside one of them.
   const proofs = others.flatMap(({ part, wordings }) => (part === 'rest' ? (wordings[0]?.evidence ?? []) : []));
-  const isProof = ({ start, end }: Passage) =>
-    proofs.some((one) => one.start >= start && one.end <= end && (one.end - one.start) * 2 > end - start);
+  const isProof = ({ start, end, section }: Passage) =>
+    proofs.some(
+      (one) => one.start >= start && one.end <= end && ((one.end - one.start) * 2 > end - start || section === 'tools'),
+    );
   const offered = new Set(facts.input.offer.text.slice(0, 20_000).split('\n').flatMap(rootsOf));
   const found = passagesOf(facts.context)
     .filter((passage) => !isSilent(passage) && !isStudy(passage) && !isProof(passage) && isNew(passage.text, told))
