@@ -27,6 +27,11 @@ const told: [string, string][] = [
   ['family', 'Mes deux passions, ma fille'],
   ['family', 'Reprise après un congé maternité d’une année'],
   ['family', 'Retour en 2023 après un congé parental'],
+  ['family', 'Vendeuse, un an de congé parental'],
+  ['family', 'Interruption pour congé parental (2 enfants)'],
+  ['family', 'Fin de congé maternité en mars'],
+  ['family', 'Congés maternité et parental de 2018 à 2020'],
+  ['disability', 'Reconnaissance de travailleur handicapé depuis 2021'],
   ['photo', 'Photo'],
   ['disability', 'RQTH'],
   ['disability', 'Reconnue travailleuse handicapée'],
@@ -77,6 +82,8 @@ describe('what is private among the jobs and the studies', () => {
   test.each([
     ['mai 2019 à mars 2020 Congé parental', ['leave: mai 2019 à mars 2020 Congé parental']],
     ['BTS Tourisme, arrêté (raisons familiales)', ['family: (raisons familiales)']],
+    ['Fleuriste – Maison Caro, Dreux – licenciement économique', ['leaving: licenciement économique']],
+    ['BTS Tourisme, arrêté pour raisons de santé en 2019', ['family:  pour raisons de santé']],
     ['Boulangerie Caro, Dreux (licenciement économique)', ['leaving: (licenciement économique)']],
     ['Congé parental\nDeux enfants', ['leave: Congé parental', 'leave: Deux enfants']],
     ['Licenciement économique à la fermeture du site', ['leaving: Licenciement économique à la fermeture du site']],
@@ -116,6 +123,9 @@ describe('what only looks like it', () => {
 
   test.each([
     ['Remplacement d’un congé maternité'],
+    ['Je traite les congés maternité et les arrêts de travail'],
+    ['Suivi des congés parentaux et des retours'],
+    ['Congé maternité d’une collègue, à remplacer'],
     ['Licenciements économiques et ruptures conventionnelles'],
     ['Mes enfants de la crèche et leurs familles'],
     ['Accompagnement à la naissance d’un second enfant'],

@@ -41,7 +41,7 @@ function detailOf(line: Line, part: Span, { where, isAmong }: Place): ProtectedD
     ({ words, sections, everywhere, alone }) =>
       (where === 'free' || everywhere === true || (everywhere && where === 'work')) &&
       (!sections || sections.includes(line.section)) &&
-      (!alone || (!isAmong && isWhole(line, part))) &&
+      (!alone || (!isAmong && (where !== 'task' || isWhole(line, part)))) &&
       words.test(folded),
   );
   if (kind) return { ...placeOf(kind, folded, part), ...kind, choice: kind.choice === true, line };

@@ -19,7 +19,7 @@ export type ProtectedKind = Why & {
   everywhere?: true | 'but-tasks';
   /** The words alone are meant, not the part of the line they stand in. */
   wordsOnly?: true;
-  /** A line by itself, and no bullet before another: in a list it names a task of a trade. */
+  /** Among tasks only as a line by itself, and no bullet before another: in a list it names a task of a trade. */
   alone?: true;
 };
 
@@ -152,16 +152,16 @@ export const protectedKinds: readonly ProtectedKind[] = [
   },
   {
     id: 'family',
-    // « Je traite les congés maternité » is a task.
+    // « Je traite les congés maternité » is a task, « congé maternité de Mme Roy » somebody else’s.
     words:
-      /^(?!.*remplac).*(?:\b(?:apres|suite a|retour|depuis|en|mon|pris|durant|pendant)\b[^.]{0,20} |^\W{0,3}(?:un )?)conge (?:parental|(?:de )?maternite|(?:de )?paternite)\b(?! (?:de (?:la |l'|mme?\b)|(?:du|des|d'une?) (?!ans?\b|annee|mois)[a-z]))/,
+      /^(?!.*\b(?:remplac|trait|gest|gere|suivi|calcul|dossier|demande|declar|saisi))[^.]*\bconges? (?:parental|(?:de )?maternite|(?:de )?paternite)\b(?! (?:de (?:la |l'|mme?\b)|(?:du|des|d'une?) (?!ans?\b|annee|mois)[a-z]))/,
     ...family,
     sections: free,
   },
   {
     id: 'family',
     words:
-      /[,(]? ?(?:naissance de (?:mon|ma|mes|notre|nos) [^,.;()]{3,30}|(?:pour |suite a |par )?(?:des )?raisons? (?:familiales?|personnelles?|medicales?|de sante)(?=\W{0,4}$|\)))\)?/,
+      /[,(]? ?(?:naissance de (?:mon|ma|mes|notre|nos) [^,.;()]{3,30}|(?:pour |suite a |par )?(?:des )?raisons? (?:familiales?|personnelles?|medicales?|de sante)(?=\W{0,4}$|\)|,? (?:en|de|depuis) (?:[a-z]+ )?(?:19|20)\d\d))\)?/,
     ...family,
     everywhere: 'but-tasks',
     wordsOnly: true,
@@ -199,16 +199,11 @@ export const protectedKinds: readonly ProtectedKind[] = [
     unlessAsked: /(?:titre|carte) de (?:resident|sejour)|autorisation de travail|visa de travail/,
   },
   { id: 'origin', words: /^\W{0,3}(?:origine ?:|d'origine [a-z]{4,}$)/, ...origin },
-  {
-    id: 'photo',
-    words: /^\W{0,3}photo(?:graphie)?(?: d.identite)?\W{0,3}$/,
-    ...photo,
-    sections: ['header', 'other'],
-  },
+  { id: 'photo', words: /^\W{0,3}photo(?:graphie)?(?: d.identite)?\W{0,3}$/, ...photo, sections: ['header', 'other'] },
   {
     id: 'disability',
     words:
-      /^\W{0,3}(?:(?:beneficiaire|titulaire|dispose) (?:de la |d'une |de l')?|reconnue? |statut )?(?:rqth|travailleu(?:r|se) handicape|handicap ?:|reconnaissance (?:de )?(?:la )?qualite de travailleur|aah\b|boeth)/,
+      /^\W{0,3}(?:(?:beneficiaire|titulaire|dispose) (?:de la |d'une |de l')?|reconnue? |statut )?(?:rqth|travailleu(?:r|se) handicape|handicap ?:|reconnaissance (?:de )?(?:la )?(?:qualite de )?travailleur|aah\b|boeth)/,
     ...disability,
     choice: true,
     unlessAsked: /handicap|rqth|boeth/,

@@ -21,11 +21,11 @@ const phrases =
 
 /** How documents show that people work under the candidate. */
 const shown =
-  /\bencadr(?!\w* par (?!mes soins|moi\b))|(?<!\b(?:community|category|brand|project|account|product|data|event) )\bmanag(?:e|er(?= (?:de |d'|des |du |une? |l'|les |la |\d|mon |son |nos |deux|trois|quatre|cinq|six))|eait|ement)\b(?! (?:de la|de l'|de projet|des (?:operations|entreprises)|visuel|commercial))|\bdirig(?!eante?s?\b)(?!\w* par (?!mes soins|moi\b))\w*|(?<!\bsous (?:la |sa |leur |une )|\b(?:outils?|centre|logiciels?|salle|poste) de )\bsupervis(?!\w* par (?!mes soins|moi\b))(?!\w* (?:de |du |des |de la |de l'|d'une? |l'|la |le |les )?(?:reseau|systeme|infrastructure|machine|equipement|installation|sauvegarde|application|base|stock|plateforme|outil|flux|alarme|automate|technique(?! (?:de |d'|des |du |de l'|de la )(?:\d|deux|trois|quatre|cinq|six|une equipe|equipe|agents?|personnel|technicien))|informatique|industriel))|\bsous (?:sa |ma )?(?:responsabilite|direction)\b|\b(?:animation|animer?|conduite|pilotage|gestion|direction|responsable|chef|tete|responsabilite|(?<!\bpri(?:se?s?|ses) en )charge|coordination|coordonner?|piloter?|planification) (?:de |d'|des |de la |de l'|du |l'|une )*(?:\d+|deux|trois|quatre|cinq|six|sept|huit|dix|douze|equipes?|brigade|personnel|personnes|collaborat\w*|vendeu\w*|agents?|salaries)\b/;
-/** « Supervision des serveurs » is said of people who wait at table, and of machines where the documents speak of such. */
-const watched = /\bsupervis\w* (?:de |du |des |de la |de l'|d'une? |l'|la |le |les )?serveurs?\b/g;
-const machines =
-  /\bserveurs? (?:informatiq|web|linux|windows|unix|virtuel|physiq|applicati|dedie|de (?:fichier|messagerie|base|sauvegarde|production))|\b(?:linux|unix|nagios|zabbix|centreon|vmware|virtualisation|datacenter|infrastructures?|administrat\w+ (?:de |des )?(?:systeme|reseau|serveur))/;
+  /\bencadr(?!\w* par (?!mes soins|moi\b))|(?<!\b(?:community|category|brand|project|account|product|data|event) )\bmanag(?:e|er(?= (?:de |d'|des |du |une? |l'|les |la |\d|mon |son |nos |deux|trois|quatre|cinq|six))|eait|ement)\b(?! (?:de la|de l'|de projet|des (?:operations|entreprises)|visuel|commercial))|\bdirig(?!eante?s?\b)(?!\w* par (?!mes soins|moi\b))\w*|(?<!\bsous (?:la |sa |leur |une )|\b(?:outils?|centre|logiciels?|salle|poste) de )\bsupervis(?!\w* par (?!mes soins|moi\b))(?!\w* (?:de |du |des |de la |de l'|d'une? |l'|la |le |les )?(?:reseau|systeme|infrastructure|machine|equipement|installation|sauvegarde|application|base|stock|plateforme|outil|caisses? (?:automati|libre|en libre)|flux|alarme|automate|technique(?! (?:de |d'|des |du |de l'|de la )(?:\d|deux|trois|quatre|cinq|six|une equipe|equipe|agents?|personnel|technicien))|informatique|industriel))|\bsous (?:sa |ma )?(?:responsabilite|direction)\b|\b(?:animation|animer?|conduite|pilotage|gestion|direction|responsable|chef|tete|responsabilite|(?<!\bpri(?:se?s?|ses) en )charge|coordination|coordonner?|piloter?|planification) (?:de |d'|des |de la |de l'|du |l'|une )*(?:\d+|deux|trois|quatre|cinq|six|sept|huit|dix|douze|equipes?|brigade|personnel|personnes|collaborat\w*|vendeu\w*|agents?|salaries)\b/;
+/** « Supervision des serveurs » is said of machines, and of people where the documents speak of tables. */
+const watched = /\bsupervis\w* (?:de |du |des |de la |de l'|d'une? |l'|la |le |les )?serveurs?\b(?! (?:en|de) salle)/g;
+const tables =
+  /\b(?:restaurant|restauration (?!d)|brasserie|bistro|pizzeria|creperie|banquet|traiteur|chefs? de rang|maitre d'hotel|barm[ae]n|limonadier|commis de (?:salle|bar))/;
 /** « Remplacement de la cheffe d’équipe »: who stood in for one that leads has led. */
 const standsIn =
   /\bremplac\w+ (?:de |du |de la |d'une? |la |le |l')?(?:cheff?e?|responsable|superieure?|gerante?|directeur|directrice|manager)\b/;
@@ -155,5 +155,5 @@ function linesOfWork(folded: string, ownerOfLine: Facts['ownerOfLine']): string[
       ownerOfLine(line) < firstStudy &&
       !(ownerOfLine(line) < 0 && /\b(?:bts|licence|master|diplome|bac|titre pro\w*)\b/.test(text)),
   );
-  return machines.test(folded) ? lines.map((text) => text.replace(watched, '')) : lines;
+  return tables.test(folded) ? lines : lines.map((text) => text.replace(watched, ''));
 }

@@ -18,6 +18,8 @@ describe('words of any CV', () => {
     ],
     ['being led as leading', { duty: 'Rangement sous la supervision d’une responsable' }, 'J’encadrais des vendeuses.'],
     ['a watch over servers as leading', { duty: 'Supervision des serveurs informatiques' }, 'J’encadrais une équipe.'],
+    ['tills watched as people', { duty: 'Supervision des caisses automatiques' }, 'J’encadrais une équipe.'],
+    ['servers of mail as people', { duty: 'Supervision des serveurs Exchange' }, 'J’encadrais une équipe.'],
     ['machines watched as people', { duty: 'Supervision de serveurs sous Linux' }, 'J’encadrais une équipe.'],
     [
       'a first order as a first place',
@@ -60,6 +62,7 @@ describe('words of any CV', () => {
       },
       'De la vente en intérim à la Boutique Solène, j’ai aimé le contact.',
     ],
+    ['the level of a neighbour', { more: 'Outils\nExcel, initiation Access' }, 'Je maîtrise Excel.'],
     ['waiters led', { duty: 'Supervision des serveurs en salle' }, 'J’encadrais une équipe.'],
     ['tills led', { duty: 'Supervision des caisses' }, 'J’encadrais une équipe.'],
     ['agents led in their trade', { duty: 'Supervision technique de 8 agents' }, 'J’encadrais une équipe.'],
