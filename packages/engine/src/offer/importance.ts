@@ -11,9 +11,9 @@ const notMust =
 const learnt = /\bs'appre(?:nd|ndra|nnent|ndront)\b|\b(?:nous|on) (?:vous |te |y |t')+form(?:ons|erons|e|era)\b/g;
 const wishOpening =
   /^[^a-z]*(?:si (?:en plus|de plus|vous avez (?:aussi|egalement|en plus)|tu as (?:aussi|en plus)|vous (?:connaissez|parlez|maitrisez)|tu (?:connais|parles|maitrises))|vous avez peut-etre|tu as peut-etre|ce serait|encore mieux si|en bonus)\b/;
-/** « … et la connaissance de SAP serait un plus » begins anew, as a comma would. */
+/** « … et la connaissance de SAP serait un plus », « … et nous vous formons à SAP » begin anew, as a comma would. */
 const newSubject =
-  / (?=(?:et|mais) (?:la |le |l'|une? |de |des )?(?:connaissances?|maitrise|pratique|notions?|experience|formation|certification)\b)/g;
+  / (?=(?:et|mais) (?:nous|on) (?:vous |te |t')|(?:et|mais) (?:la |le |l'|une? |de |des )?(?:connaissances?|maitrise|pratique|notions?|experience|formation|certification)\b)/g;
 const sameAgain = /^[^a-z]*(?:pareil|idem|de meme|tout comme|meme chose)\b/;
 
 /** « Le permis EB serait un plus. La pratique du dessin aussi. » */
@@ -26,9 +26,9 @@ export type Demand = { importance: Importance; said: boolean };
 export function demandAt(sentences: readonly Sentence[], index: number, part: OfferPart, at: number): Demand {
   const sentence = sentences[index] as Sentence;
   const folded = sentence.folded
+    .replace(newSubject, (words) => `,${words.slice(1)}`)
     .replace(notMust, (words) => 'un plus'.padEnd(words.length))
-    .replace(learnt, (words) => 'un plus'.padEnd(words.length))
-    .replace(newSubject, (words) => `,${words.slice(1)}`);
+    .replace(learnt, (words) => 'un plus'.padEnd(words.length));
   const offset = at - sentence.start;
   const own = clauseCue(folded, offset);
   if (own) return { importance: own, said: true };

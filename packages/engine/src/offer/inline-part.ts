@@ -6,9 +6,14 @@ const equal =
 const record = /casier judiciaire/;
 const learnt = /diplom|titulaire|baccalaureat|\bbac\b|experience/;
 const process =
-  /^contact ?:|^(?:pour postuler|postulez|merci d[e'] |envoyez|envoie|adressez|candidatures?|processus|notre processus|our process|process|deroulement|etapes|les entretiens|dossiers? de candidature|lettre et cv|cv et)\b|(?:envoyer|envoyez|adresser|joindre|transmettre) (?:votre |vos |ton )?(?:cv|candidature|lettre)|cv et lettre|lettre et cv|cv a adresser|vous vous reconnaissez|ce poste est fait pour vous|n'hesitez pas|notre base (?:de (?:donnees|cv|candidat)|cv|candidat)|sous la reference|^sans reponse de (?:notre|ma) part|ne pas envoyer de cv|^(?:\d|deux|trois|quatre) (?:etapes|rencontres|entretiens)\b|^deroule(?:ment)? ?:|^(?:entretiens?|jury) (?:puis|devant|sur place|telephonique|individuel|rh)\b|^(?:se presenter|presentez-vous|dossier a (?:transmettre|envoyer|deposer)|documents a (?:presenter|fournir)|reponse (?:sous|a tous)|lettre (?:manuscrite|simple)|un message a)\b|^(?:un test|une journee d'essai|un essai)\b.{0,40}(?:sera|suit|vous)|^nature du recrutement/;
-/** « CV à rh@… », « appelez Marianne au 01 99 … »: where to write, in a line that asks for nothing. */
+  /^contact ?:|^(?:pour postuler|postulez|merci d[e'] |envoyez|envoie|adressez|candidatures?|processus|notre processus|our process|process|deroulement|etapes|les entretiens|dossiers? de candidature|lettre et cv|cv et)\b|(?:envoyer|envoyez|adresser|joindre|transmettre) (?:votre |vos |ton )?(?:cv|candidature|lettre)|cv et lettre|lettre et cv|cv a adresser|vous vous reconnaissez|ce poste est fait pour vous|n'hesitez pas|notre base (?:de (?:donnees|cv|candidat)|cv|candidat)|sous la reference|^sans reponse de (?:notre|ma) part|ne pas envoyer de cv/;
+/** « Entretien puis jury », « Réponse sous 8 jours »: the steps of the choice, unless the duties are being told. */
+const steps =
+  /^(?:\d|deux|trois|quatre) (?:etapes|rencontres|entretiens)\b|^deroule(?:ment)? ?:|^(?:entretiens?|jury) (?:puis|devant|sur place|telephonique|individuel|rh)\b|^(?:se presenter|presentez-vous|dossier a (?:transmettre|envoyer|deposer)|documents a (?:presenter|fournir)|reponse (?:sous|a tous)|lettre (?:manuscrite|simple)|un message a)\b|^(?:un test|une journee d'essai|un essai)\b.{0,40}(?:sera|suit|vous)|^nature du recrutement/;
 const address = /\S@\S{2,60}\.[a-z]{2,}|(?<!\d)0\d(?:[ .]\d\d){4}(?!\d)/;
+/** « CV à rh@… », « appelez Marianne au 01 99 … », but not « vous appelez les clients ». */
+const writeTo =
+  /\b(?:cv|candidat\w*|postul\w*|recrut\w*|contact|renseignements?|questions?|informations?|interesse\w*|lettre|mail|courriel|tel|telephone|(?<!\b(?:vous|tu|et|,) )(?:appel|ecri|contact|envoy|adress|joign|telephon|pass|laiss)\w{1,5})\b/;
 const demand = /exige|obligatoire|indispensable|requis|imperatif|titulaire/;
 const perks =
   /^(?:remuneration|salaire|avantages|package|horaires|prise de poste|date de debut|contraintes|nous (?:vous )?(?:offrons|proposons)|on (?:vous |t')?(?:offre|propose)|what we offer|benefits|taux horaire|type d'emploi|type de contrat|nature du contrat|duree du (?:travail|contrat)|temps de travail|fixe|fourchette)\b|^(?:qualification|secteur d'activite|statut|deplacements) ?:|^entreprise ?: ?\d|tickets? resto|titres?-resto|tickets? restaurant|titres?[- ]restaurant|\bmutuelle(?= ?(?:[,.;:(+&]|$)| (?:prise|d'entreprise|familiale|a |et |sante|obligatoire|collective|groupe|entreprise|\d|avantageuse|attractive))|jours? de rtt|\brtt\b|13e mois|treizieme mois|interessement|^chez nous\b|\b\d{2,3} ?k ?(?:€|eur|a \d|- ?\d)|cheques? (?:vacances|cadeaux)|restaurant d'entreprise|comite d'entreprise|conges payes|prime (?:de|d'|sur objectifs?|annuelle|trimestrielle)|\bforfait(?: de)? \d{3} ?j\b|^teletravail ?:|^statut (?:cadre|agent de maitrise|employe|etam|technicien|vrp)\b|vehicule de (?:service|fonction)|indemnites? de|\d ?(?:€|euros?) (?:brut|net)s?\b|€ ?(?:\/ ?h\b|de l'heure)|\bbruts? (?:mensuel|sur 1[234]\b)|avance sur commission|^forfait kilometrique/;
@@ -17,15 +22,28 @@ const perks =
 const licence =
   /^\W*permis [a-e]{1,2}\b|\bpermis [a-e]{1,2}\b[^.;]{0,40}(?:exige|obligat|indispens|requis|imperat|necess)/;
 
-/** Whether a line tells where to write or to ring. */
-export function tellsAddress(folded: string): boolean {
-  return address.test(folded);
+/** Where to write or to ring: a line whose first words lead to an address, or that holds little besides. */
+function tellsAddress(folded: string): boolean {
+  const found = address.exec(folded);
+  if (!found || demand.test(folded)) return false;
+  const before = folded.slice(0, found.index);
+  if (/[.;]\s/.test(before.replace(/\b(?:m|mme|mr|dr|tel|ref)\.\s/g, ''))) return false;
+  const rest = before + folded.slice(found.index + found[0].length);
+  return writeTo.test(before) || rest.split(/[^a-z]+/).filter((word) => word.length > 2).length <= 3;
 }
 
-/** What a line or sentence is about by its own words, whatever the heading above. */
-export function inlinePart(folded: string): OfferPart | null {
+/** « CV et lettre à rh@… »: the line begins with where to apply, and what follows tells how one is chosen. */
+export function leadsToApplying(folded: string): boolean {
+  return applying.test(folded) && address.test(folded);
+}
+
+const applying =
+  /^\W*(?:(?:votre |vos )?(?:cv|candidatures?|lettres?|dossiers?)|envoyez|ecri(?:vez|s)|adressez|appelez|se presenter|presentez-vous|contact(?:ez)?|renseignements?|mel|e?-?mail|courriel|tel)\b/;
+
+/** What a line or sentence is about by its own words, whatever the heading above; `duty` where it is a bullet of the duties. */
+export function inlinePart(folded: string, duty = false): OfferPart | null {
   if (equal.test(folded) || (record.test(folded) && !learnt.test(folded))) return 'equal';
-  if (process.test(folded)) return 'process';
+  if (process.test(folded) || (!duty && steps.test(folded))) return 'process';
   if (perks.test(folded) && !licence.test(folded)) return 'perks';
-  return address.test(folded) && !demand.test(folded) ? 'process' : null;
+  return tellsAddress(folded) ? 'process' : null;
 }

@@ -1,6 +1,7 @@
 import type { Span } from '@coach/contracts/span';
 import { isPlace, namesPlaceKind, titleLikeness } from '../cv/sections/judge-part.ts';
 import { foldText, foldWord } from '../text/fold-text.ts';
+import { isFirstName } from '../text/known-names.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { dutyVerb } from './duty-verbs.ts';
 import {
@@ -209,8 +210,8 @@ function isNoName(found: string, pattern: RegExp): boolean {
 function namedBy(pattern: RegExp, line: OfferLine): Piece | null {
   const match = pattern.exec(line.text);
   const verb = match?.groups?.v;
-  if (verb !== undefined && dutyVerb(foldWord(verb).replace(/nt$/, ''), 'third') === null) return null;
   const found = match?.groups?.n?.trim().replace(inTown, '');
+  if (verb !== undefined && (!isDoneByHouse(verb) || isPerson(found ?? ''))) return null;
   if (!match || !found || found.length < 2 || isNoName(found, pattern) || isPlace(found)) return null;
   if (onlyPlace.test(found) || (line.part === 'missions' && aTask.test(found))) return null;
   if (boards.test(found) || generic.test(found) || ordinary.test(found) || isLabel(found)) return null;
@@ -218,6 +219,19 @@ function namedBy(pattern: RegExp, line: OfferLine): Piece | null {
   if (/agence d(?:e |[’'])$/iu.test(line.text.slice(0, at))) return null;
   const start = line.start + at;
   return { text: found, span: { start, end: start + found.length } };
+}
+
+/** « Sorvel tisse », « Sorvel livre »; « encadre » and « dirige » are said of persons. */
+function isDoneByHouse(verb: string): boolean {
+  const known = dutyVerb(foldWord(verb).replace(/nt$/, ''), 'third');
+  return (
+    known !== null && !/^(?:encadrer|diriger|animer|manager|superviser|coordonner|piloter)$/.test(known.infinitive)
+  );
+}
+
+/** « Madame Roy », « Claire » */
+function isPerson(name: string): boolean {
+  return /^(?:Madame|Monsieur|Mme|M|Mr|Mlle|Ma[îi]tre|Docteur|Dr)\s/u.test(name) || isFirstName(name);
 }
 
 /** « Votre agence ALTO de Clermont-Ferrand »: where one of several houses is. */

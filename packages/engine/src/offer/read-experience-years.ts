@@ -65,18 +65,22 @@ function isAbout(part: OfferLine['part'], folded: string): boolean {
   return part !== 'company' && part !== 'equal';
 }
 
-/** « 20 ans minimum pour l’internat » is an age. */
+/** « 20 ans minimum pour l’internat » is an age, « 20 ans d’expérience » is none. */
 const mostYears = 16;
 
 function yearsIn(line: OfferLine): Found<number> | null {
   for (const pattern of line.part === 'profile' ? [...patterns, bare] : patterns) {
     const match = pattern.exec(line.folded);
     const years = match && toYears(match[1] as string, match[2] as string);
-    if (!match || years === null || years > mostYears || isOther(line, match)) continue;
+    if (!match || years === null || isAge(years, match[0]) || isOther(line, match)) continue;
     const start = line.start + match.index;
     return { value: years, span: { start, end: start + match[0].length } };
   }
   return null;
+}
+
+function isAge(years: number, said: string): boolean {
+  return years > mostYears && !/exp|\bxp\b|pratique|anciennete|metier|conduite/.test(said);
 }
 
 /** « Forte de 15 ans d'expérience, notre agence … » speaks of the firm. */

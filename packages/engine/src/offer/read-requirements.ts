@@ -67,14 +67,14 @@ function lineMentions(text: string, line: OfferLine, noise: ReadonlySet<string>)
   const sentences = sentencesOf(line);
   const labelled = labelledPart(line.text) ? line.start + labelEnd(line.text) : 0;
   return sentences.flatMap((sentence, index) => {
-    if (line.part === 'missions' && othersDo.test(sentence.folded)) return [];
+    const others = line.part === 'missions' ? doneByOthers(sentence) : null;
     const hired = whoHires(sentence);
     const special = [...drivingClass(line, sentence), ...specialisedDiploma(text, sentence)];
     const served = line.part === 'profile' || line.part === 'nice' ? timeServed(text, sentence) : [];
     const plain = sentenceMentions(text, line, sentence, noise).filter(
       ({ kind, end }) => kind !== 'term' || end > labelled,
     );
-    const told = plain.filter(({ start }) => start >= sentence.start + hired);
+    const told = plain.filter((one) => one.start >= sentence.start + hired && !(others && overlaps(one, others)));
     const found = [
       ...special,
       ...told.filter((one) => !special.some((other) => overlaps(one, other))),
@@ -99,7 +99,19 @@ function whoHires({ folded }: Sentence): number {
 
 /** « La paie est externalisée », « L’agenda est tenu par la secrétaire »: what somebody else does. */
 const othersDo =
-  /\b(?:est|sont) (?:(?:entierement |deja )?(?:externalise|sous-traite)e?s?\b|(?:tenu|assure|gere|realise|traite|pris)e?s? (?:en charge )?par (?:l'|la |le |les |nos |notre |une? ))/;
+  /\b(?:est|sont) (?:(?:entierement |deja )?(?:externalise|sous-traite)e?s?\b|(?:tenu|assure|gere|realise|traite|pris)e?s? (?:en charge )?par (?:l'|la |le |les |nos |notre |une? |des )?(?:deux |trois |autres? )?(?:collegues?|secretaires?|secretariat|assistante?s?|cabinets?|expert|prestataires?|sous-traitants?|services?|siege|societes?|partenaires?|bureau|direction|adv|rh|drh|daf|dsi)\b)/;
+
+/** The clause that tells it: « la paie est externalisée » in « Vous saisissez les heures, la paie est externalisée ». */
+function doneByOthers({ start, folded }: Sentence): { start: number; end: number } | null {
+  const told = othersDo.exec(folded);
+  if (!told) return null;
+  const from = Math.max(...[...',:('].map((mark) => folded.lastIndexOf(mark, told.index)));
+  const rest = /[,:;)]| (?=(?:et|mais) (?:vous|tu)\b)/.exec(folded.slice(told.index + told[0].length));
+  return {
+    start: start + from + 1,
+    end: start + (rest ? told.index + told[0].length + rest.index : folded.length),
+  };
+}
 
 function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noise: ReadonlySet<string>): Unweighed[] {
   const named = withLawyersTitle(
@@ -289,11 +301,11 @@ function isListedInBrackets(text: string, { start: from }: Sentence, at: number)
   return /[(,/]\s?$/.test(before) && before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
-/** « 0,6 ETP »: letters behind a number count something. */
+/** « 0,6 ETP », « 3 PC »: letters behind a number that count something; « Windows 11 SQL » does not. */
 function isUnit(text: string, { kind, start, end }: FoundTerm): boolean {
   return (
     kind === 'skill' &&
-    /^\p{Lu}{2,4}$/u.test(text.slice(start, end)) &&
+    /^(?:ETP|HT|TTC|PC|CV|TP|TD|KV|KW|MW|ML|GO|HA)$/.test(text.slice(start, end)) &&
     /\d\s$/.test(text.slice(Math.max(0, start - 2), start))
   );
 }

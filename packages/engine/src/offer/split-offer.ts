@@ -1,7 +1,7 @@
 import { tokenise } from '../text/tokenise.ts';
 import { dutyVerb } from './duty-verbs.ts';
 import { headingPart, labelledPart } from './heading-part.ts';
-import { inlinePart, tellsAddress } from './inline-part.ts';
+import { inlinePart, leadsToApplying } from './inline-part.ts';
 import { isDutyProse } from './is-duty-prose.ts';
 import { offerLines, type RawLine } from './offer-lines.ts';
 import type { OfferPart } from './offer-part.ts';
@@ -52,7 +52,7 @@ function partOf(line: RawLine, before: RawLine | undefined, index: number, place
   else if (endsOffer.test(line.folded)) open(place, 'process');
   else if (place.part === 'header' && index > 0 && (isProse(line.text) || index > 8)) place.part = 'intro';
   const inline = inlineOf(line, place.part) ?? labelledAs(line, place.part, labelled?.part);
-  if (inline === 'process' && tellsAddress(line.folded) && !early.has(place.part)) open(place, 'process');
+  if (inline === 'process' && !early.has(place.part) && leadsToApplying(line.folded)) place.part = 'process';
   return inline ?? continued(line, before, place);
 }
 
@@ -60,12 +60,13 @@ function partOf(line: RawLine, before: RawLine | undefined, index: number, place
 function continued(line: RawLine, before: RawLine | undefined, place: Place): OfferPart {
   if (isDutyProse(line.folded) && (place.part === 'company' || place.part === 'intro' || place.part === 'header'))
     return 'missions';
+  if (place.part === 'process' && (line.bullet || demanded.test(line.folded))) place.part = place.parent;
   const leaves = line.gap || before?.bullet === true;
   if (place.part === 'nice' && leaves && !line.bullet && !niceCue.test(line.folded)) place.part = place.parent;
   return place.part;
 }
 
-/** Above the parts an address closes nothing; below, what follows it tells how one is chosen. */
+/** Above the parts an address closes nothing; below, plain lines behind it tell how one is chosen. */
 const early: ReadonlySet<OfferPart> = new Set<OfferPart>(['header', 'intro', 'company']);
 
 /** « Conditions : être titulaire du baccalauréat » demands. */
@@ -75,8 +76,10 @@ function labelledAs({ folded }: RawLine, open: OfferPart, part: OfferPart | unde
 
 /** What a line is about by its own words. */
 function inlineOf(line: RawLine, part: OfferPart): OfferPart | null {
-  const told = demandAmong(line.folded, part) ?? (tellsDuty(line, part) ? null : inlinePart(line.folded));
-  return told ?? (!line.bullet && isPitch.test(line.folded) ? 'company' : null);
+  const told =
+    demandAmong(line.folded, part) ??
+    (tellsDuty(line, part) ? null : inlinePart(line.folded, line.bullet && part === 'missions'));
+  return told ?? (!line.bullet && isPitch(line.folded) ? 'company' : null);
 }
 
 /** « Encaisser les titres-restaurant », « mesurez l’audience et tenez le budget (90 K€) »: a duty that names a perk. */
@@ -86,9 +89,19 @@ function tellsDuty({ folded, bullet }: RawLine, part: OfferPart): boolean {
   return (['infinitive', 'you', 'thou'] as const).some((form) => dutyVerb(first ?? '', form) !== null);
 }
 
-/** « Parce que nous croyons … », « Un mot sur la maison : … »: the employer speaks of itself, wherever it does. */
-const isPitch =
-  /^(?:pourquoi nous|parce qu|un mot sur (?:la|le|l'|notre)|notre (?:client|entreprise|groupe|maison) n'est pas|chaque nouvel(?:le)? (?:arrivant|recrue|collabora)|nous (?:croyons|sommes convaincus))|n'existent? que grace a|des (?:femmes et des hommes|hommes et des femmes) (?:engage|passionn)/;
+/** « Parce que nous croyons … », « Un mot sur la maison : … »: the employer speaks of itself, and asks for nothing. */
+function isPitch(folded: string): boolean {
+  if (!pitch.test(folded) || demanded.test(folded)) return false;
+  return ![...folded.slice(0, maxPitch).matchAll(/\b(?:vous|tu) (\w{3,20})/g)].some(
+    ([, verb = '']) => knows.test(verb) || dutyVerb(verb, 'you') !== null || dutyVerb(verb, 'thou') !== null,
+  );
+}
+
+/** How much of a line is looked through for what « vous » do. */
+const maxPitch = 600;
+const knows = /^(?:maitris|conna|sav|sai|dispos|justifi|av)/;
+const pitch =
+  /^(?:pourquoi nous(?! (?:recrut|cherch|recherch|avons besoin))|parce (?:que (?:nous|notre|nos|l'entreprise|chaque|la maison)|qu'(?:ici|on|une?))\b|un mot sur (?:la|le|l'|notre)|notre (?:client|entreprise|groupe|maison) n'est pas|chaque nouvel(?:le)? (?:arrivant|recrue|collabora)|nous (?:croyons|sommes convaincus))|n'existent? que grace a|des (?:femmes et des hommes|hommes et des femmes) (?:engage|passionn)/;
 
 const demanded =
   /\betre titulaire d|(?:diplom|permis [a-e]\b|experience|maitrise|connaissance|caces|habilitation|titulaire)[^.;]{0,80}(?:exige|obligatoire|indispensable|requis|souhaite|apprecie|imperati|demande)|(?:diplome d'etat|deaes|titre professionnel|bac ?\+ ?\d)[^.;]{0,60}\b(?:ou|exige)/;
