@@ -9,7 +9,7 @@ export type OwnWords = { wishes: Piece[]; views: Piece[] };
 
 /** Why someone left, and what became of their health, family and trade: better told by word of mouth, where at all. */
 const asides =
-  /(?<!\p{L})(?:m(?:a|es|on) (?:filles?|fils|enfants?|mari|femme|conjointe?|compagne|compagnon|mère|père|santé|dos|épaule|patron\p{L}*|licenciement|retraite|reconversion)|licenciée?|chômage|j’ai (?:quitté|démissionné|arrêté|vendu)|burn-?out|opérée?|parce que|déménag\p{L}+|divorc\p{L}+|(?:mère|père|maman|papa) de|trop cher|levé le pied|à la retraite|en retraite)(?!\p{L})/iu;
+  /(?<!\p{L})(?:m(?:a|es|on) (?:filles?|fils|enfants?|mari|femme|conjointe?|compagne|compagnon|mère|père|santé|dos|épaule|patron\p{L}*|licenciement|retraite|reconversion)|licenciée?|chômage|j’ai (?:quitté|démissionné|arrêté|vendu (?:m[aeo]|l[ea] (?:boutique|commerce|fonds|maison|affaire)))|burn-?out|opérée?|parce que|déménag\p{L}+|divorc\p{L}+|(?:mère|père|maman|papa) de|trop cher|levé le pied|à la retraite|en retraite)(?!\p{L})/iu;
 
 export function isAside(text: string): boolean {
   return asides.test(text.replaceAll("'", '’'));

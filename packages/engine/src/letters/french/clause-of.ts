@@ -91,7 +91,8 @@ function fromParticiple(text: string): Clause | null {
 const placed =
   /^(?:affecter|rattacher|détacher|muter|nommer|employer|embaucher|recruter|baser|spécialiser|former|habiliter|intégrer|impliquer|missionner|formé)$/;
 
-function verbOfParticiple(word: string): string | null {
+/** « vendu » → « vendre », « construit » → « construire »; null for what is no participle it knows. */
+export function verbOfParticiple(word: string): string | null {
   if (word.endsWith('é')) return knownVerb(`${word.slice(0, -1)}er`);
   const irregular: Record<string, string> = {
     mis: 'mettre',

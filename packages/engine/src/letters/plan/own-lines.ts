@@ -17,6 +17,8 @@ import { capitalised, typeset, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, say } from '../piece.ts';
 import { itemsOf } from '../tell-line.ts';
 import type { Plan } from './plan.ts';
+import { isSentenceOfWork, opensOnWork } from './tells-work.ts';
+import { isUntold } from './untold.ts';
 
 /** A line of the CV as the letter has it: a sentence of its writer, a thing with its article, or the line as it stands. */
 type Own = { form: 'sentence' | 'thing' | 'item'; piece: Piece; worth: number; place: number };
@@ -107,9 +109,10 @@ function saidOf(
   offered: ReadonlySet<string>,
 ): Said | null {
   const plain = typeset(restored(text.replace(/^[^\p{L}\d«(]+/u, ''))).replace(/[\s.;,:…]+$/u, '');
-  if (unfit.test(plain) || isForeign(plain) || isAside(plain)) return null;
+  if (isUntold(plain) || isForeign(plain) || isAside(plain) || tellsLeisure([{ text: plain }])) return null;
   const evidence = evidenceAt('cv', cv.text, { start, end });
   if (ownSentence.test(plain)) {
+    if (!isSentenceOfWork(plain)) return null;
     const said = sentenceOf(plain);
     // What someone says of themselves before they tell their work is told where it touches the offer.
     const isTold = said !== null && (!loose.has(section) || rootsOf(said).some((root) => offered.has(root)));
@@ -158,48 +161,29 @@ function lineIn(plain: string): string | null {
 const ownSentence =
   /^(?:[\p{Lu}\d][^:;!?]{3,90}, )?(?:[Jj]e |[Jj]’)(?!(?:n’|ne )|m’appelle|suis (?:disponible|mobile|titulaire|née?))\p{Ll}/u;
 
-/** Ways to reach someone, what they want and when they can begin, what they have not, or but little. */
-const unfit =
-  /@|www|https?:|[\t|→!?]| {2}|(?<!\p{L})(?:cherch\p{L}*|recherch(?:e|ons)|souhait\p{L}*|objectif|disponib\p{L}*|libre|mobil(?:e|ité)|références?|permis|née?|pas|non|ni|jamais|aucune?|sans|sauf|plus valable|périmée?s?|à venir|attendus?|admissible|anciens?|temps plein|fermée?s?|arrêtée?s?|abandonn\p{L}*|inachev\p{L}*|inscrite?|débutante?|initiation|notions|bases|un peu|tél|mail|langues?|français|anglais|espagnol|allemand|italien|prétentions?|salaire|postul\p{L}*|candidat\p{L}*|voudrais|aimerais|veux|rêve|demandeu\p{L}+|accrochage|accidents?|prévue?s?|planifiée?s?|programmée?s?|fermeture|plan social|pse|envie|horaires|vacances|compris|brevet des collèges)(?!\p{L})|^(?:logiciels?|outils?|compétences?|diplômes?|formations?|qualités?|loisirs?)\u00a0?:/iu;
-
 /** A date or a house opens the head of an entry; a verb tells of somebody; a place stands behind one’s employer. */
 const head =
   /(?:19|20)\d\d\s?(?:[-–—]|à|\/)| [–—-] |^\d(?!\d{0,2} \p{Ll}{4,}s(?!\p{L}))|^\d+ (?:jours|mois|heures|semaines|euros|années)|\d\d[ .]\d\d[ .]\d\d/u;
 const finite = /(?<!\p{L})(?:je|j’\p{L}+|m’\p{L}+|me|mon|ma|mes|nous|vous|est|sont|était|ont|a)(?!\p{L})/iu;
 const placed = /, (\p{Lu}\p{Ll}[\p{L}’-]*)(?=$|,| \()/gu;
 
-/** A line that opens on a thing: no role, no verb, no word of place or time, and no name of a house or a town. */
+/** A line that opens on work: no role, no verb, no word of place or time, and no name of a house or a town. */
 function isLine(plain: string): boolean {
   const words = plain.split(' ');
   const [first = ''] = plain.split(/[\s,(]/);
   if (words.length < 3 || words.length > longestLine || head.test(plain) || finite.test(plain)) return false;
   if (plain === plain.toUpperCase() || / \p{L}$/u.test(plain)) return false;
   if (noThing.test(first) || genderOfTitles([first.toLowerCase()]) !== null) return false;
-  const isKnown = isThing(first) || isToolName(first) || /^\p{Lu}{2,6}$/u.test(first) || isDoing(words);
-  if (!isKnown && !isCounted.test(plain) && !isLikeThing(first, plain)) return false;
-  if (isHouse(plain) || tellsLeisure([{ text: plain }])) return false;
+  // « Publication Coauteur d’un article »: the label of a line.
+  const next = words[1] ?? '';
+  if (/^\p{Lu}/u.test(next) && genderOfTitles([next.toLowerCase()]) !== null) return false;
+  if (!opensOnWork(plain) || isHouse(plain)) return false;
   return [...plain.matchAll(placed)].every(([, name = '']) => isToolName(name) || isCommonNoun(name));
-}
-
-/** « Reformuler la consigne ». */
-function isDoing([first = '', next = '', ...more]: readonly string[]): boolean {
-  return (
-    more.length > 3 && knownVerb(first.toLowerCase()) !== null && /^(?:l[ea]s?|l’.*|des|du|une?|aux?|\d+)$/u.test(next)
-  );
 }
 
 /** Who one was has a sentence of its own or none; what is small or measures the time opens no thing. */
 const noThing =
   /^(?:agente?s?|membre|bénévole|tutrice|référente?|secouriste|maçon|arbitre|clerc|juriste|\p{L}+iste|\p{L}*(?:naire|caire|étaire)|ide|cheff?e?|jeunes?|public|tous|toutes?|sous|sur|avec|chez|pour|par|dans|puis|selon|depuis|pendant|bien|petite?s?|même|moto|cdi|cdd)$/iu;
-
-const isCounted = /^\d{1,3} \p{Ll}{4,}s /u;
-
-/** « Signalétique d’un sentier »: a noun that no list has, by what follows it. */
-function isLikeThing(first: string, plain: string): boolean {
-  const lower = first.toLowerCase();
-  if (verbOfPresent(lower) !== null || knownVerb(lower) !== null || /^\p{L}+(?:ment|ée?s?)$/u.test(lower)) return false;
-  return /^\p{L}{4,} (?:(?:\p{Ll}+(?:ique|ale?|el(?:le)?|aire|ive?) )?(?:de |d’|du |des )|«)/u.test(plain);
-}
 
 /** A noun by its list or its ending. */
 function isNounLike(word: string): boolean {
@@ -222,7 +206,7 @@ function cased(plain: string, items: string): string {
     (!isNounLike(first) && /^\S+ \p{Lu}/u.test(plain)) ||
     (!isNoun(first) && /^\S+ \d/u.test(plain));
   if (/^\p{Lu}{5,}$/u.test(first) && isThing(first)) return first.toLowerCase() + items.slice(first.length);
-  const isPlain = isThing(first) || knownVerb(first.toLowerCase()) !== null || isLikeThing(first, plain);
+  const isPlain = isThing(first) || knownVerb(first.toLowerCase()) !== null;
   return isName || !isPlain ? capitalised(items) : uncapitalised(items);
 }
 
