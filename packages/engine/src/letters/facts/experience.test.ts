@@ -12,7 +12,7 @@ const experienceOf = (summary: string | null, asked = 5) =>
         summary,
         experiences: [
           { title: 'Gestionnaire de sinistres', company: 'Mutuelle du Lac', start: '2020-01', end: '2023-12' },
-          { title: 'Assistant commercial', company: 'Courtage Ney', start: '2010-01', end: '2019-12' },
+          { title: 'Assistant commercial', company: 'Assurances Ney', start: '2010-01', end: '2019-12' },
         ],
       }),
       offer: parseOffer(
@@ -47,6 +47,9 @@ test('an age, a smaller figure or one no career holds is not taken', () => {
 test('years of a pastime, of the people one worked for and of a town are none of work', () => {
   for (const said of [
     'Douze ans de judo en club.',
+    'Onze ans au foyer auprès de trois garçons.',
+    'Douze ans dans un club de voile.',
+    'Dix ans en Asie avec les miens.',
     'Accueil d’enfants de 6 à 12 ans en difficulté.',
     'Installée depuis 13 ans à Reims.',
   ])

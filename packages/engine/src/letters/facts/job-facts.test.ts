@@ -15,6 +15,14 @@ const jobOf = (title: string | null, company: string | null) => {
 test.each([
   ['Aide-soignante', 'Clinique Pasteur', ['aide-soignante', 'à la Clinique Pasteur']],
   ['Réserviste', 'Armée de terre', ['réserviste', 'à l’Armée de terre']],
+  ['Barista', 'Café Ondine', ['barista', 'chez Café Ondine']],
+  ['IDE', 'CHU de Reims', ['IDE', 'au CHU de Reims']],
+  ['Prof de yoga', 'Studio Lotus', ['prof de yoga', 'au Studio Lotus']],
+  ['Dame de compagnie', 'Famille Aubry', ['dame de compagnie', 'dans la famille Aubry']],
+  ['Resp. magasin', 'Boutique Ondine', ['resp. magasin', 'à la Boutique Ondine']],
+  ['Tech. de maintenance', 'Helvatec', ['tech. de maintenance', 'chez Helvatec']],
+  ['Quimper. Graphiste', 'Helvatec', [null, 'chez Helvatec']],
+  ['Chargement camion', 'Helvatec', [null, 'chez Helvatec']],
   // A house, a ward or a count in the place of a title is nobody’s role.
   ['Maison de retraite Les Tilleuls', 'Lyon', [null, 'à la Maison de retraite Les Tilleuls']],
   ['Résidence seniors Les Mimosas', 'Thuir', [null, 'à la Résidence seniors Les Mimosas']],

@@ -101,24 +101,29 @@ function namesHouse(company: string): boolean {
 const wards =
   /^(?:médecine|chirurgie|pédiatrie|urgences|réanimation|gériatrie|maternité|psychiatrie|cardiologie|radiologie|oncologie|pneumologie|neurologie|tournées?)$/iu;
 
-/** « Cantine de la commune », « médecine interne », « 28 berceaux »: a house, a ward or a count is nobody’s role. */
+/** « Cantine de la commune », « médecine interne », « équipe de nuit »: a house, a ward or a team is nobody’s role. */
 function isNobody(title: string, first: string): boolean {
   if (wards.test(first)) return true;
-  return titleLikeness(title) <= 0 && genderOfTitles([first]) === null && !/(?:iste|[nt]aire)s?$/iu.test(first);
+  const isNamed = titleLikeness(title) > 0 || genderOfTitles([first]) !== null;
+  return !isNamed && (namesPlaceKind(title) || titleLikeness(title) < -1 || teams.test(first));
 }
+
+const teams = /^(?:équipes?|ateliers?|service|secteurs?|rayons?|lignes?|unités?|pôles?|cantine|cuisine)$/iu;
+
+/** « Resp. magasin », « Assist. de direction »: a title that was shortened, no sentence that ended. */
+const shortened =
+  /^(?:resp|assist|asst|tech|techn|ing|dir|adj|aux|admin|comm|prof|éduc|educ|anim|cons|coord|empl|opér|secr|sec|vend|méc|élec|élect|infirm|gest|prép|ag|cond|cuis|chg|superv|aide-soign|sous-dir)\. /iu;
 
 /** « 24 h. », « Quimper. Graphiste », « chargement camion »: a figure, the end of a sentence or a task names nobody. */
 function isNoTitle(title: string): boolean {
   const [first = ''] = title.split(/[\s,]/);
-  if (!noRole.test(title) && isNobody(title, first)) return true;
-  if (/^\d|\.$|\p{Ll}{3}\. /u.test(title)) return true;
-  return (
-    !noRole.test(title) &&
-    !/^(?:aide|garde)$/iu.test(first) &&
-    actionOf(first)?.verb != null &&
-    genderOfTitles([first]) === null
-  );
+  if (/^\d|\.$/u.test(title) || (/\p{Ll}{3}\. /u.test(title) && !shortened.test(title))) return true;
+  if (noRole.test(title) || roles.test(title) || shortened.test(title)) return false;
+  return isNobody(title, first) || (actionOf(first)?.verb != null && genderOfTitles([first]) === null);
 }
+
+/** Roles that open on a task or hold the name of a house: « Contrôle qualité », « Dame de compagnie ». */
+const roles = /^(?:aide|garde|dame|homme|femme|fille|garçon)(?=[\s,]|$)|^contrôle qualité(?!\p{L})/iu;
 
 function statusOf(title: string): string | null {
   if (/\((?:[^()]*\b)?(?:stage|internship)\b/i.test(title)) return 'en stage';

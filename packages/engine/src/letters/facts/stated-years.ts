@@ -47,8 +47,7 @@ export function readStatedYears({ cv, jobs, lines, today }: Context): StatedYear
     const [whole, figure = '', link = '', rest = ''] = match;
     const years = yearsIn(figure);
     if (years < 2 || years > mostYears || years * 12 > career + 12 || years <= (best?.years ?? 0)) continue;
-    const opens = match.index === 0 && /^(?:au|en|dans|sur|auprès|entre)/i.test(link);
-    if (!opens && !/expérience/i.test(link) && !isWork(rest, worked)) continue;
+    if (!/expérience/i.test(link) && !isWork(rest, worked)) continue;
     const at = start + match.index;
     const length = {
       text: spoken(figure, years),

@@ -13,7 +13,7 @@ export function listedSkills(facts: LetterFacts, told: string): { tools: Piece[]
     if (state === 'missing' || !proof || place !== 'list' || requirement.kind !== 'skill') continue;
     const span = itemAround(cv.text, proof.start, proof.end);
     const text = typeset(cv.text.slice(span.start, span.end)).replace(/\s?\([^()]*$/, '');
-    if (little.test(text) || [...seen].some((other) => other.startsWith(text) || text.startsWith(other))) continue;
+    if (little.test(text) || [...seen].some((other) => isWithin(other, text) || isWithin(text, other))) continue;
     if (!isItem(text) || seen.has(text) || told.includes(text) || span.start < headEnd(cv)) continue;
     // « PowerShell – débutant »: a level that is none is nothing to put forward.
     if (beginner.test(cv.text.slice(span.end, span.end + 24))) continue;
@@ -24,6 +24,12 @@ export function listedSkills(facts: LetterFacts, told: string): { tools: Piece[]
     else found.others.push({ text: uncapitalised(text), evidence });
   }
   return found;
+}
+
+/** « Caisse » and « caisse enregistreuse » are one thing, « Java » and « JavaScript », or « SQL » and « SQL Server », two. */
+function isWithin(text: string, whole: string): boolean {
+  if (!whole.startsWith(text)) return false;
+  return whole === text || (/^[ ’(]/.test(whole.slice(text.length)) && !isTool(whole));
 }
 
 const beginner = /^\s*[–—:(-]\s*(?:débutant|notions|initiation|bases)/iu;

@@ -1,4 +1,5 @@
 import { foldWord } from '../../text/fold-text.ts';
+import { isFirstName } from '../../text/known-names.ts';
 import { titleCase } from '../../text/title-case.ts';
 import { genderOf } from './actions.ts';
 import { withThe } from './link-words.ts';
@@ -55,7 +56,7 @@ export function isHouse(line: string): boolean {
 export function atEmployer(name: string): string {
   if (/\bcompte\b|^ind[ée]pendante?$|auto-?entrepr|micro-?entrepr/iu.test(name)) return 'à mon compte';
   const [, same] = /^(?:l[ae] )?même (\p{L}+)$/iu.exec(name) ?? [];
-  if (same) return `dans ${genderOf(same) === 'm' ? 'le' : 'la'} même ${uncapitalised(same)}`;
+  if (same) return atSame(same.toLowerCase());
   if (/^le même$/iu.test(name)) return 'au même endroit';
   const many = severalOf(name);
   if (many) return many;
@@ -63,6 +64,15 @@ export function atEmployer(name: string): string {
   if (/^(?:exploitation|entreprise|ferme|boutique|commerce) famil/u.test(name))
     return `dans ${withThe(name, name.startsWith('commerce') ? 'm' : 'f')}`;
   return withItsArticle(name) ?? withKind(name) ?? `chez ${name}`;
+}
+
+/** « Même employeur » → « chez le même employeur », « même hôpital » → « au même hôpital ». */
+function atSame(what: string): string {
+  if (/^(?:employeu(?:r|se)|patronn?e?|client|cliente|particulier)$/u.test(what))
+    return `chez ${/e$/.test(what) ? 'la' : 'le'} même ${what}`;
+  const kind = kindOf.get(foldWord(what)) ?? genderOf(what);
+  if (kind === 'm') return what === 'groupe' ? 'dans le même groupe' : `au même ${what}`;
+  return kind === 'f' ? `dans la même ${what}` : 'au même endroit';
 }
 
 /** « Le Courrier » → « au Courrier », « La Poste » → « à La Poste »; null for a name without article. */
@@ -118,8 +128,13 @@ function commonKind(name: string): Kind | null {
 
 function articleKind(name: string): Kind | null {
   const [first = '', second = ''] = name.split(/[\s’',(]+/);
-  const [head = ''] = first.split('-');
-  const kind = kindOf.get(foldWord(first)) ?? shops(foldWord(head)) ?? kindOf.get(foldWord(head)) ?? null;
+  // « Marine Dupont » is someone, « Marine nationale » is not.
+  if (isFirstName(first) && /^\p{Lu}/u.test(second) && !/^Nationale$/u.test(second)) return null;
+  // « Serrurerie-métallerie » opens on its kind, « Port-Louis » and « Bar-le-Duc » are towns.
+  const [head = '', next = ''] = first.split('-');
+  const isOne = next === '' || (/^\p{Ll}{4,}/u.test(next) && !/-\p{Lu}/u.test(first)) || /^(?:auto|tabac)$/i.test(next);
+  const isPair = isOne || kindOf.has(foldWord(next));
+  const kind = kindOf.get(foldWord(first)) ?? (isPair ? (shops(head) ?? kindOf.get(foldWord(head)) ?? null) : null);
   // « Transports Gaudin » is a name; « Transports de la Loire » and « Forges du Gier » name a thing.
   const isPlural = kind === 'mp' || kind === 'fp';
   if (isPlural && /^\p{Lu}/u.test(first) && !/^(?:de|du|des|d|la)$/i.test(second) && !always.test(first)) return null;
@@ -127,8 +142,9 @@ function articleKind(name: string): Kind | null {
 }
 
 /** « Quincaillerie Artois », « Galeries du Port »: places named by what is made or sold there. */
-function shops(word: string): Kind | null {
-  if (!/^\p{L}{3,}eries?$/u.test(word)) return null;
+function shops(head: string): Kind | null {
+  const word = foldWord(head);
+  if (!/^\p{L}{3,}eries?$/u.test(word) || isFirstName(head)) return null;
   return word.endsWith('s') ? 'fp' : 'f';
 }
 

@@ -33,6 +33,16 @@ test.each([
   ['centres de loisirs', 'aux centres de loisirs'],
   ['Auto-école du Pont', 'à l’Auto-école du Pont'],
   ['Le Guen Père & Fils', 'chez Le Guen Père & Fils'],
+  ['Rosalie Traiteur', 'chez Rosalie Traiteur'],
+  ['Marine Lefort', 'chez Marine Lefort'],
+  ['Marine nationale', 'à la Marine nationale'],
+  ['Port-Vendres Nautisme', 'chez Port-Vendres Nautisme'],
+  ['Château-du-Loir Habitat', 'chez Château-du-Loir Habitat'],
+  ['Hôtel-Restaurant du Lac', 'à l’Hôtel-Restaurant du Lac'],
+  ['Bar-tabac du Centre', 'au Bar-tabac du Centre'],
+  ['Même employeur', 'chez le même employeur'],
+  ['Même hôpital', 'au même hôpital'],
+  ['Le même groupe', 'dans le même groupe'],
   ['À mon compte', 'à mon compte'],
 ])('worked %s', (name, expected) => {
   expect(atEmployer(name)).toBe(expected);

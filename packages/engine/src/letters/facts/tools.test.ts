@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { parseCv } from '../../cv/parse-cv.ts';
+import { parseOffer } from '../../offer/parse-offer.ts';
+import { letterFacts } from './letter-facts.ts';
+import { listedSkills } from './tools.ts';
+
+function toolsOf(list: string) {
+  const cv = parseCv({ text: `Ana Berthelot\nana@example.com\n\nCompétences\n${list}\n` });
+  const offer = parseOffer(`Développeuse (H/F)\nVotre profil\n- ${list}\n`);
+  return listedSkills(letterFacts({ cv, offer, today: '2026-11-22' }), '').tools.map(({ text }) => text);
+}
+
+test('a tool whose name begins like another’s is told beside it, and each once', () => {
+  expect(toolsOf('Java, JavaScript, SQL, SQL Server')).toEqual(['Java', 'JavaScript', 'SQL', 'SQL Server']);
+});
