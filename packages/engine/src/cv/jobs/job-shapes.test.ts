@@ -48,6 +48,16 @@ test.each([
     ['chauffeur PL | MATERIAUX DARNAL | 2019 | present'],
   ],
   [
+    'a title in capitals before an employer of one word',
+    'Directrice Commerciale – Lacostel\n2019 – 2022\n- Suivi des comptes\nChef De Rang | Darnalys | Paris\n2016 – 2018\n- Service',
+    ['Directrice Commerciale | Lacostel | 2019 | 2022', 'Chef De Rang | Darnalys | 2016 | 2018'],
+  ],
+  [
+    'whom one worked for, and what one was at times',
+    'Cabinet médical Lacoste, Dole, 2016-2024\nDirecteur : M. Petit. Service de 12 lits.\nMairie de Dole, 2010-2015\nResponsable du standard le samedi.',
+    [' | Cabinet médical Lacoste | 2016 | 2024', ' | Mairie de Dole | 2010 | 2015'],
+  ],
+  [
     'a kitchen told in small letters',
     'Depuis mars 2023\tcuisinier — cuisine centrale de Sauvigny-Est (900 repas jour)\n- Production froide\n2018 - 2021\tcommis — Bistrot Lacoste, Dole\n- Service',
     ['cuisinier | cuisine centrale de Sauvigny-Est | 2023-03 | present', 'commis | Bistrot Lacoste | 2018 | 2021'],

@@ -5,8 +5,8 @@ import {
   isCount,
   isPlace,
   isProperName,
-  isWhere,
   namesPlaceKind,
+  tellsWhere,
   titleLikeness,
 } from '../sections/judge-part.ts';
 import { looksLikeTask } from './looks-like-task.ts';
@@ -84,7 +84,7 @@ function cutPart(part: RatedPart): RatedPart[] {
   const all = splitAtCommas(part);
   const isTown = (index: number) => {
     const [piece, before] = [all[index]?.text ?? '-', all[index - 1]?.text];
-    return isPlace(piece) || (before !== undefined && isWhere(piece, before));
+    return isPlace(piece) || (before !== undefined && tellsWhere(piece, before));
   };
   const pieces = all.filter(
     (piece, index) => !isTown(index) && (!isContract(piece.text) || (index === 0 && seasonal.test(piece.text))),

@@ -15,6 +15,7 @@ export function toldTitle(entry: Entry, { title, company }: Naming): { entry: En
   const words = opening.exec(first.text)?.[0] ?? '';
   const name = words.replace(/[\s.,:;]+$/u, '');
   const likeness = titleLikeness(name.split(' ').slice(0, 3).join(' '));
+  if (duty.test(name) || (words.trimEnd().endsWith(':') && person.test(first.text.slice(words.length)))) return null;
   if (name.length < 4 || role.test(name) || likeness < (looksLikeTask(name) ? 3 : 2)) return null;
   const span = { start: first.start, end: first.start + name.length };
   const rest = trimSpan(first.text, words.length, first.text.length);
@@ -32,6 +33,12 @@ function follows({ header, rangeLine }: Entry, first: CvLine): boolean {
 }
 
 const opening = /^\p{Lu}[\p{L}\d’' /()·«»-]{2,58}?(?:[.,:;]\s|\s[:–—]\s|\.?$)/u;
+/** « Directeur : M. Roy », « Manager : Paul Dupont »: whom one worked for. */
+const person =
+  /^\s*(?:(?:M\.|Mr|Mmes?|Mlle|Dr|Me|Madame|Monsieur|Docteur)\s\p{Lu}|\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? \p{Lu}[\p{L}’'-]+[.\s]*$)/u;
+/** « Responsable de la caisse le samedi »: what one was at times only. */
+const duty =
+  /\s(?:les?|tous les|certains|chaque|un) (?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-?end|soir|matin|midi)s?|jours?|semaines?|mois)(?!\p{L})|\s(?:pendant|durant|lors|en cas|en l[’']absence)\s/iu;
 /** What one is beside the job, and sentences of one’s own. */
 const role =
   /^(?:je|on|nous|d’abord|d'abord|puis|ensuite|tut(?:eur|rice)|r[ée]f[ée]rente?|membre|encadrante?|remplaçante?|adjointe? du|seule?)(?!\p{L})/iu;

@@ -6,7 +6,7 @@ import { nameJob, type RatedPart, ratePart, seasonal } from '../jobs/name-job.ts
 import { namesPause } from '../jobs/names-pause.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { type HeaderPart, splitHeader } from './header-parts.ts';
-import { isContract, isPlace, isWhere, namesPlaceKind, titleLikeness } from './judge-part.ts';
+import { isContract, isPlace, namesPlaceKind, tellsWhere, titleLikeness } from './judge-part.ts';
 
 /** The lines that head an entry: from `start`, `end` excluded. */
 export type EntryWindow = { start: number; end: number };
@@ -178,7 +178,7 @@ export function namingParts(line: CvLine, index: number, range: DateRange | null
     .map((part, at) => ({
       ...part,
       located: isPlaced(parts[at + 1]?.text ?? '-', part.text) || endsInPlace(part.text),
-      where: at > 0 && isWhere(part.text, lastPiece((parts[at - 1] as HeaderPart).text)),
+      where: at > 0 && tellsWhere(part.text, lastPiece((parts[at - 1] as HeaderPart).text)),
     }))
     .filter((part) => (isNaming(part) && !part.where) || (part.place === 0 && seasonal.test(part.text)))
     .map((part, place) => ({ ...part, place }));
@@ -216,7 +216,7 @@ function endsInPlace(text: string): boolean {
 }
 
 function isPlaced(text: string, before: string): boolean {
-  return isPlace(text) || isWhere(text, lastPiece(before));
+  return isPlace(text) || tellsWhere(text, lastPiece(before));
 }
 
 function lastPiece(text: string): string {

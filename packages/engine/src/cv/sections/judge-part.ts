@@ -69,16 +69,18 @@ export function isPlace(text: string): boolean {
 
 /**
  * What follows an employer and says where, though no file knows it: « Retiers » behind « Labo d’un groupe laitier »,
- * « Vizille (association Les Tilleuls) », « île de Ré », « agglomération lyonnaise ».
+ * « Vizille (association Les Tilleuls) », « île de Ré », « agglomération lyonnaise ». Behind a title stands an employer:
+ * « Responsable Marketing – Decathlon ».
  */
-export function isWhere(text: string, before: string): boolean {
+export function tellsWhere(text: string, before: string): boolean {
   const bare = text.replace(/\s?\([^()]{1,60}\)?$/u, '');
   if (area.test(bare)) return bare.length < 40;
   const town = /^[àa] (?=\p{Lu})/u.test(bare) ? bare.slice(2) : '';
   if (town !== '' && (isPlace(town) || oneName.test(town))) return true;
   if (bare !== text && isPlace(bare)) return true;
   if (!oneName.test(bare) || titleLikeness(bare) !== 0) return false;
-  return titleLikeness(before) <= -0.5 || isProperName(before);
+  const likeness = titleLikeness(before);
+  return likeness <= -0.5 || (likeness <= 0 && isProperName(before));
 }
 
 const area =
