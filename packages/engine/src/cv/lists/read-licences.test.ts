@@ -52,6 +52,11 @@ test.each([
   ['Permis B et C (C en cours)', ['Permis B']],
   ['Permis B et C (C depuis 2019)', ['Permis B', 'Permis C']],
   ['Permis B et C', ['Permis B', 'Permis C']],
+  ['Permis B (heures de conduite en cours)', []],
+  ['Permis C : examen prévu en mars', []],
+  ['Permis B : auto-école en cours', []],
+  ['Permis B (FIMO en cours)', ['Permis B']],
+  ['Permis B (obtenu en 2012)', ['Permis B']],
 ])('« %s » holds %s', (line, held) => {
   expect(parseCv({ text: `Samir Benali\n${line}\n\nCOMPÉTENCES\nExcel\n` }).licences).toEqual(held);
 });

@@ -23,8 +23,10 @@ function isHeld(text: string, start: number, end: number): boolean {
 
 /** Of the licence itself: in « Permis B, BTS en cours » it is the diploma that is not there yet. */
 const pending = String.raw`(?:en (?:cours(?! (?:d[’']ann[ée]e|de validit))|pr[ée]paration)|pr[ée]vue?|non (?:obtenu|valid[ée])|pas (?:encore|obtenu)|suspendu|[àa] (?:passer|venir)|code (?:obtenu|en cours)|\(?code\))`;
+/** In brackets or behind a colon any words are about the licence, « (leçons en cours) », but for another one of its own. */
+const told = String.raw`[(:][ \u00a0]?(?!(?:caces|fimo|fco|bts|cap|bac|permis|v[ée]hicule|voiture)(?!\p{L}))(?:[\p{L}’'-]{2,14} ){0,3}`;
 const notYet = new RegExp(
-  String.raw`^[ \u00a0]?[(,:–-]?[ \u00a0]?(?:(?:actuellement|toujours|encore|est|bient[ôo]t|inscription|obtention|passage|apprentissage) )?${pending}`,
+  String.raw`^[ \u00a0]?(?:${told}|[(,:–-]?[ \u00a0]?)(?:(?:actuellement|toujours|encore|est|bient[ôo]t|inscription|obtention|passage|apprentissage) )?${pending}`,
   'iu',
 );
 const notYetAlone = new RegExp(
