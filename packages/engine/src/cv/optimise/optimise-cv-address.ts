@@ -1,5 +1,6 @@
 import type { CvChange } from '@coach/contracts/cv-document';
 import type { Span } from '@coach/contracts/span';
+import { findTerms } from '../../skills/find-terms.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { fr } from '../../writing/fr.ts';
 import { type Building, use } from './optimise-cv-building.ts';
@@ -44,7 +45,16 @@ export function isAddressLine(building: Building, line: Span, text: string): boo
   const folded = openingOf(text);
   if (noAddress.test(folded) || folded.length > 90) return false;
   if (street.test(folded)) return true;
-  return isBesideContact(building, line) && [postcode, looseStreet, buildingPart].some((shape) => shape.test(folded));
+  if (!isBesideContact(building, line)) return false;
+  return [postcode, looseStreet].some((shape) => shape.test(folded)) || isNamedBuilding(text, folded);
+}
+
+/** « Bât. B », « BP 112 », « Immeuble Le Phare », but not « BP coiffure », a diploma, nor « Bâtiment durable ». */
+function isNamedBuilding(text: string, folded: string): boolean {
+  if (!buildingPart.test(folded)) return false;
+  const [, rest = ''] = /^[^\p{L}\p{N}]{0,5}(?:\d{1,3} )?\p{L}+(?:[ -]dit)?\.? (?:n° ?)?(.{1,50})/iu.exec(text) ?? [];
+  if (/^\d/.test(rest)) return true;
+  return /^\p{Lu}/u.test(rest) && !/^(?:bp|cidex)(?![a-z])/.test(folded) && findTerms(text).length === 0;
 }
 
 /** Whether a line stands next to the e-mail, the telephone or the town of the person. */

@@ -52,6 +52,14 @@ test.each([
     ['06 39 98 40 16', 'Malestroit', 'Permis B et BE'],
   ],
   [
+    ['Lou Marchal', '06 39 98 40 16', 'Trévinou', '56140 Malestroit'],
+    ['06 39 98 40 16', 'Malestroit'],
+  ],
+  [
+    ['Lou Marchal', '06 39 98 40 16', 'Dynamique', '56140 Malestroit'],
+    ['06 39 98 40 16', 'Malestroit', 'Dynamique'],
+  ],
+  [
     ['Lou Marchal', '06 39 98 40 16', 'Voiture personnelle - 56140 Malestroit'],
     ['06 39 98 40 16', 'Malestroit', 'Voiture personnelle'],
   ],
@@ -199,4 +207,13 @@ test('the region and the country behind the town are left out', () => {
     '06 39 98 40 16',
     'Rennes',
   ]);
+});
+
+test('beside the telephone a section keeps its diplomas, and not the building', () => {
+  const listed = (...lines: string[]) =>
+    JSON.stringify(
+      written('Lou Marchal', 'Coiffeuse', ...career, '', 'CERTIFICATIONS', ...lines, '06 39 98 40 16').sections,
+    );
+  expect(listed('BP JEPS', 'BP coiffure 2015')).toMatch(/BP JEPS.*BP coiffure/);
+  expect(listed('BP coiffure 2015', 'Bât. C')).not.toContain('Bât. C');
 });

@@ -7,6 +7,7 @@ import { findTerms } from '../../skills/find-terms.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { isRegion as isKnownRegion } from '../../text/known-names.ts';
 import { fr } from '../../writing/fr.ts';
+import { titleLikeness } from '../sections/judge-part.ts';
 import { isHeaderAddress, opensStreet, removeAddress, removePostcode } from './optimise-cv-address.ts';
 import {
   addBlock,
@@ -198,8 +199,8 @@ function isHamlet({ context }: Building, part: Span, rest: string): boolean {
   if (!town || part.end > town.start || town.start - part.end > 14) return false;
   const between = context.cv.text.slice(part.end, town.start);
   if (!/^[\s,–-]{1,5}\d{5}[\s,–-]{1,3}$/.test(between)) return false;
-  const name = between.includes('\n') ? articled : named;
-  return name.test(rest) && !isPractical(rest) && findTerms(rest).length === 0;
+  const isName = between.includes('\n') ? articled.test(rest) || isLoneName(rest) : named.test(rest);
+  return isName && !isPractical(rest) && findTerms(rest).length === 0;
 }
 
 /** « Kermaria », « Moulin de la Roche »: every word of weight has its capital. */
@@ -207,6 +208,15 @@ const named =
   /^\p{Lu}[\p{L}’']{1,20}(?:[ -](?:(?:de|du|des|la|le|les|en|sur|sous|aux?|à) )?(?:[dl][’'])?\p{Lu}[\p{L}’']{1,20}){0,4}$/u;
 /** On a line of its own a name has its article: « Le Bourg »; « Motivée » has none. */
 const articled = /^(?:(?:Le|La|Les) |L[’'])\p{Lu}[\p{L}’'-]{1,30}(?: \p{Lu}[\p{L}’'-]{1,30}){0,2}$/u;
+
+/** « Kerbiriou », « Trévarez »: one word with the ending of no quality. */
+function isLoneName(rest: string): boolean {
+  return /^\p{Lu}\p{Ll}{3,20}$/u.test(rest) && !quality.test(rest) && titleLikeness(rest) <= 0;
+}
+
+/** « Motivée », « Dynamique », « Sérieuse », « Autonome », « Célibataire », « Française ». */
+const quality =
+  /(?:ée?s?|ive|if|eux|euse|[aei]nte?|[aio]ble|[iou]que|ome|[aoi]le|[aio]ire|[aoi]is(?:e|te)?|ien(?:ne)?|elle?|euro?|ste)$/u;
 
 function appendTo(header: Header, rest: string): void {
   const last = header.contact.pop();
