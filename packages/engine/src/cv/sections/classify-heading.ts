@@ -41,10 +41,17 @@ function classifyOwn(text: string): HeadingKind | null {
 }
 
 const ownWords: [RegExp, HeadingKind][] = [
-  [/^j[’']ai (?:appris|étudié|etudie|suivi)(?!\p{L})/iu, 'education'],
+  [/^j[’']ai (?:appris|étudié|etudie|suivi|pass[ée]|valid[ée])(?!\p{L})/iu, 'education'],
+  [/^j[’']ai (?:lus?|vus?|aim[ée]|choisi|retenu|obtenu|re[çc]u|gagn[ée]|envie|besoin|à)(?!\p{L})/iu, 'other'],
   [/^j[’']ai \p{L}+(?!\p{L})/iu, 'experience'],
   [/^j[’'](?:utilise|emploie)(?!\p{L})/iu, 'tools'],
-  [/^j[’'](?:aime|adore)(?!\p{L})/iu, 'interests'],
+  [/^j[’'](?:aime|adore|écoute|ecoute)(?!\p{L})/iu, 'interests'],
+  [
+    /^je (?:lis|regarde|collectionne)(?!\p{L})|^je fais (?:à côté|ailleurs|dehors|hors |en dehors|le (?:soir|week)|pour )/iu,
+    'interests',
+  ],
+  [/^je parle(?!\p{L})/iu, 'languages'],
+  [/^je (?:deviens|pense|crois|refuse|laisse)(?!\p{L})/iu, 'other'],
   [/^je (?:cherche|recherche|veux|voudrais|vise|souhaite|attends)(?!\p{L})/iu, 'summary'],
   [/^(?:mes \p{L}+|on|l[’']on) (?:disent|dit)(?!\p{L})/iu, 'soft'],
   [/^je \p{Ll}+(?!\p{L})/iu, 'skills'],

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { parseCv } from '../parse-cv.ts';
+import { classifyHeading } from './classify-heading.ts';
+
+test.each([
+  ['Ce que je soude', 'skills'],
+  ['Ce que je lis', 'interests'],
+  ['Ce que je fais hors du travail', 'interests'],
+  ['Ce que je parle', 'languages'],
+  ['Ce que je deviens', 'other'],
+  ['Ce que j’ai monté', 'experience'],
+  ['Ce que j’ai obtenu', 'other'],
+  ['Aspirations', 'summary'],
+  ['Aspiration', null],
+  ['Entreprises', null],
+])('« %s » announces %s', (heading, kind) => {
+  expect(classifyHeading(heading)).toBe(kind);
+});
+
+test('an item of a list set apart by blank lines is no heading', () => {
+  const { skills } = parseCv({
+    text: 'Lou Marchal\nlou@example.com\n\nCOMPÉTENCES\n\nAspiration\n\nLavage des vitres\n\nFORMATION\nCAP, 2010',
+  });
+  expect(skills).toEqual(expect.arrayContaining(['Aspiration']));
+});
