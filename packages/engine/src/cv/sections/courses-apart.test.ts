@@ -41,6 +41,16 @@ test('a diploma that closes the jobs is a study', () => {
   expect(education.map(({ degree, year }) => `${degree} ${year}`)).toEqual(['BTS Comptabilité 2005']);
 });
 
+test('a house that bears the name of a diploma is an employer', () => {
+  const line = (last: string) =>
+    parseCv({
+      text: `Yanis Perrot\n\nAvant\n2009 – 2014 Comptable, Emballages Darnal, Dole\n${last}\n\nLANGUES\nAnglais`,
+    }).experiences.length;
+  expect(line('2006 But Colmar, magasinier')).toBe(2);
+  expect(line('2006 Cap Horizon – serveuse')).toBe(2);
+  expect(line('2006 CAP cuisine, lycée Darnal')).toBe(1);
+});
+
 test('« Stages » of some days, dated by their year, are courses; placements in a house are none', () => {
   const courses = 'STAGES\nBosch : diagnostic des hybrides (2 jours, 2021)\nExtincteurs (2022)';
   expect(read(courses).titles).toEqual(['Soudeur']);

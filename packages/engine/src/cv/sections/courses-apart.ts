@@ -65,7 +65,14 @@ function tellsDiploma(line: CvLine): boolean {
   const { text } = line;
   if (line.bullet || line.fontSize !== null || text.length > 80 || headerRange(line)?.single !== true) return false;
   const named = text.replace(/^\d{4}[\s:–—-]+/u, '');
-  return named !== text && diploma.test(named) && !/(?<!\p{L})(?:chez|stage|alternan|apprenti)/iu.test(named);
+  if (named === text || !diploma.test(named)) return false;
+  return !/(?<!\p{L})(?:chez|stage|alternan|apprenti)/iu.test(named) && !tellsTitleBehind(named);
+}
+
+/** « Cap Gemini, développeur », « Master Food – comptable »: a house of such a name, and what one was there. */
+function tellsTitleBehind(text: string): boolean {
+  const [, ...behind] = text.split(/,\s|\s[:–—|·-]\s|\(/u);
+  return behind.some((piece) => titleLikeness(piece) >= 2);
 }
 
 const diploma = /^(?:cap|bep|bac|bts|dut|but|deug|licence|master|dipl[ôo]me|titre professionnel)(?![\p{L}-])/iu;
