@@ -71,6 +71,10 @@ test.each([
   ['Vendeuse – Marie Dumas', 'Vendeuse – Marie Dumas'],
   ['Conducteur de car – permis D, FCO', 'Conducteur de car – permis D, FCO'],
   ['Conducteur routier – permis B, C et CE', 'Conducteur routier – permis B, C et CE'],
+  ['Animatrice enfants 4-15 ans', 'Animatrice enfants 4-15 ans'],
+  ['Éducateur spécialisé, jeunes 14 - 21 ans', 'Éducateur spécialisé, jeunes 14 - 21 ans'],
+  ['Éducatrice de jeunes de 12 à 18 ans', 'Éducatrice de jeunes de 12 à 18 ans'],
+  ['Cariste CACES 5 – 43 ans', 'Cariste CACES 5'],
 ])('the headline of « %s » keeps what is private out', (line, title) => {
   expect(
     parseCv({ text: `Lou Marchal\n${line}\nlou@example.com\n\nEXPÉRIENCE\n2019 – 2023 : ${title}, Maison Hélias` })

@@ -89,10 +89,11 @@ function scoreLine(line: CvLine, distance: number): number {
 
 /**
  * « Ingénieur d’études ⇥ 31 ans, permis B », « Commercial – 52 ans – Arras »: from there on it tells of the person. A name
- * like Marie does not, nor do years of experience and the licences of a trade, « Chauffeur – permis C, CE ».
+ * like Marie does not, nor do years of experience, the licences of a trade, « Chauffeur – permis C, CE », and the ages of
+ * a public, « Animatrice enfants 6-17 ans ».
  */
 const aboutOneself =
-  /(?:\s*\t\s*|\s[–—|·•-]\s|,\s|\s\()(?:n[ée]e? (?:le|en|[àa])\s|[âa]g[ée]e? de |c[ée]libataire|mari(?:ée?|ee)s?(?!\p{L})|pacs[ée]|nationalit|permis [ab][12]?(?![\p{L}\d])(?!\s?(?:,|et|\/|&|-)\s?(?:[cd]1?e?|be)(?!\p{L})))|\s*[\t ,(–—|·•-]\s*\(?(?:1[5-9]|[2-7]\d) ans(?=\s*(?:$|[,;)\t–—|·•-]))/iu;
+  /(?:\s*\t\s*|\s[–—|·•-]\s|,\s|\s\()(?:n[ée]e? (?:le|en|[àa])\s|[âa]g[ée]e? de |c[ée]libataire|mari(?:ée?|ee)s?(?!\p{L})|pacs[ée]|nationalit|permis [ab][12]?(?![\p{L}\d])(?!\s?(?:,|et|\/|&|-)\s?(?:[cd]1?e?|be)(?!\p{L})))|\s*[\t ,(–—|·•-]\s*\(?(?<!(?<!\d)\d{1,2}(?:[-–/]|\s(?:à|a|et)\s))(?:(?<!(?<!\d)\d{1,2}\s[-–]\s)(?:1[5-9]|2\d|30)|3[1-9]|[4-7]\d) ans(?=\s*(?:$|[,;)\t–—|·•-]))/iu;
 
 /** The headline without its label, with the lines of the same letters that it runs over. */
 function bare(line: CvLine, top: readonly CvLine[]): Headline {
