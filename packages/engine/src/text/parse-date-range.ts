@@ -72,7 +72,8 @@ function readRange(
   if (open) {
     return [{ from: first.value, to: 'present', start: first.start, end: first.end + open.length, single: false }, 1];
   }
-  const opened = monthBefore(first.value, before);
+  const isDay = /^\d{1,2}[/.-]\d{1,2}[/.-]/.test(folded.slice(first.start, first.end));
+  const opened = isDay ? null : monthBefore(first.value, before);
   if (opened)
     return [
       { from: opened.from, to: first.value, start: first.start - opened.length, end: first.end, single: false },
@@ -83,7 +84,7 @@ function readRange(
   return [{ from, to: lastOf(first.value), start: first.start - until, end: first.end, single: true }, 1];
 }
 
-/** « 02 à 07/2017 »: the first month borrows the year of the second. */
+/** « 02 à 07/2017 »: the first month borrows the year of the second; in « 02 au 27/06/2018 » it is a day. */
 function monthBefore(value: string, before: string): { from: string; length: number } | null {
   const found = /(?<![\d/.,-])(0[1-9]|1[0-2]) ?(?:a|au|-) ?$/.exec(before);
   const month = found?.[1] ?? '';

@@ -54,3 +54,9 @@ test.each(['Depuis 2022, référente des arrivants : je forme', 'Depuis 2022, no
     expect(jobs(text)).toHaveLength(1);
   },
 );
+
+test.each(['- ', ''])('a duty with its own period is no job below a head (« %s »)', (sign) => {
+  const duty =
+    'Préparation des inventaires du magasin de 2019 à 2020 : comptage des rayons, écarts, relances des fournisseurs, tableaux de bord';
+  expect(jobs(`Comptable – Société Darnal, Dole – 2020\n${sign}Saisie\n${sign}${duty}.`)).toHaveLength(1);
+});

@@ -1,5 +1,7 @@
 import { type DateRange, parseDateRanges } from '../../text/parse-date-range.ts';
+import { looksLikeTask } from '../jobs/looks-like-task.ts';
 import { type CvLine, trimSpan } from '../lines/read-lines.ts';
+import { headerRange } from './header-parts.ts';
 import { isContract, isPlace, titleLikeness } from './judge-part.ts';
 
 /** Longer than any head of an entry. */
@@ -15,7 +17,7 @@ type Cut = { head: number; task: number; late?: DateRange };
  * de … », « Fonderie Darnal, Dole, 2011-2025. Mouleur, puis … ». Each is cut into its head and a line of duties.
  */
 export function partTold(lines: readonly CvLine[]): readonly CvLine[] {
-  const bare = lines.some((line) => !line.bullet && periodOf(line.text) !== null);
+  const bare = lines.some((line) => !line.bullet && (periodOf(line.text) ?? headerRange(line)) !== null);
   const cuts = lines.map((line) =>
     line.bullet && bare && openingPeriod(line.text) === null ? null : cutOf(line.text),
   );
@@ -67,6 +69,7 @@ function cutOf(text: string): Cut | null {
   if (text.length <= longestHead) return null;
   const period = periodOf(text) ?? lonePeriod(text);
   const cut = period && firstStop(text, period);
+  if (cut && looksLikeTask(text.slice(0, cut.head))) return null;
   if (cut) return tellsOnly(text, cut, period) ? null : cut;
   return lateCut(text);
 }
