@@ -12,7 +12,9 @@ test.each([
   ['Ce que j’ai obtenu', 'other'],
   ['Aspirations', 'summary'],
   ['Aspiration', null],
-  ['Entreprises', null],
+  ['ASPIRATION', 'summary'],
+  ['En poste', null],
+  ['EN POSTE', 'experience'],
 ])('« %s » announces %s', (heading, kind) => {
   expect(classifyHeading(heading)).toBe(kind);
 });

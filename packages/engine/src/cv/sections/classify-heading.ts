@@ -76,10 +76,14 @@ const looseKinds = new Set<HeadingKind>([
   'languages',
 ]);
 
+/** In small letters these are items and states, « Aspiration », « En poste »; in capitals they head. */
+const loud = /^(?:aspiration|en poste)$/;
+
 function classifyKnown(text: string): HeadingKind | null {
   const words = headingKeys(text);
   if (words.length === 0 || words.length > 9) return null;
   if (words.length === 1 && words[0] === 'autres') return 'other';
+  if (loud.test(words.join(' ')) && /\p{Ll}/u.test(text)) return null;
   // « Avant 2013 » dates a job.
   if (words.length === 1 && words[0] === 'avant' && /\d/.test(text)) return null;
   const found: (Strong & { at: number })[] = [];

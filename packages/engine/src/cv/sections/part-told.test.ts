@@ -60,3 +60,9 @@ test.each(['- ', ''])('a duty with its own period is no job below a head (« %s 
     'Préparation des inventaires du magasin de 2019 à 2020 : comptage des rayons, écarts, relances des fournisseurs, tableaux de bord';
   expect(jobs(`Comptable – Société Darnal, Dole – 2020\n${sign}Saisie\n${sign}${duty}.`)).toHaveLength(1);
 });
+
+test('a house that is called like a deed heads its job', () => {
+  const text =
+    'Ferme des Pins, Dole – ouvrière, saison mars-novembre 2023 : semis, plantation, désherbage, récolte du matin, lavage et mise en cagettes.';
+  expect(jobs(`- ${text}`)).toEqual([expect.stringContaining('Ferme des Pins')]);
+});

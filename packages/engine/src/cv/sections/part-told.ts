@@ -2,7 +2,7 @@ import { type DateRange, parseDateRanges } from '../../text/parse-date-range.ts'
 import { looksLikeTask } from '../jobs/looks-like-task.ts';
 import { type CvLine, trimSpan } from '../lines/read-lines.ts';
 import { headerRange } from './header-parts.ts';
-import { isContract, isPlace, titleLikeness } from './judge-part.ts';
+import { isContract, isPlace, namesPlaceKind, titleLikeness } from './judge-part.ts';
 
 /** Longer than any head of an entry. */
 export const longestHead = 110;
@@ -69,7 +69,7 @@ function cutOf(text: string): Cut | null {
   if (text.length <= longestHead) return null;
   const period = periodOf(text) ?? lonePeriod(text);
   const cut = period && firstStop(text, period);
-  if (cut && looksLikeTask(text.slice(0, cut.head))) return null;
+  if (cut && tellsTask(text.slice(0, cut.head))) return null;
   if (cut) return tellsOnly(text, cut, period) ? null : cut;
   return lateCut(text);
 }
@@ -142,6 +142,11 @@ function lateCut(text: string): Cut | null {
   const head = text.slice(0, Math.max(0, colon));
   if (colon < 0 || !named(head)) return null;
   return { head: colon, task: colon + 3, late: { ...late, start: from + late.start, end: from + late.end } };
+}
+
+/** « Gestion du budget de 2019 à 2021 » opens on a deed; « Ferme des Pins, ouvrière » is a house and a title. */
+function tellsTask(head: string): boolean {
+  return looksLikeTask(head) && !namesPlaceKind(head) && !pieces(head).some((piece) => titleLikeness(piece) > 0);
 }
 
 /** Whether the first words behind a colon are a title: « agent de tri, puis … ». */
