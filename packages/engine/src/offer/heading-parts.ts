@@ -34,7 +34,7 @@ export function splitParts(text: string): { text: string; at: number }[] {
 export function isAside(text: string): boolean {
   const bare = text.replace(gender, '').trim();
   const folded = foldText(bare);
-  if (bare === '' || isNoise(folded) || isContract(bare) || isWhere(bare)) return true;
+  if (bare === '' || isNoise(folded) || isContract(bare) || saysOnlyWhere(bare)) return true;
   return (
     /^(?:(?:cdi|cdd|interim|stage|alternance|temps (?:plein|partiel)|ref|reference|urgent|poste base|teletravail|full remote|publiee?|rentree|poste (?:a pourvoir|en cdi|en cdd)|des (?:que possible|maintenant)|a pourvoir)(?![a-z])|\d)/.test(
       folded,
@@ -47,7 +47,7 @@ const quarter =
   /^[ -](?:(?:rive (?:gauche|droite)|centre(?:[ -]ville)?|nord|sud|est|ouest|intra[ -]muros|m[ée]tropole)|\([^()]*\))$/iu;
 
 /** A part that only says where: « Dole », « Dole / Gray », « Rouen rive gauche », « dépôt de Blois (41) ». */
-export function isWhere(text: string): boolean {
+export function saysOnlyWhere(text: string): boolean {
   if (isPlace(text) || isArea.test(text)) return true;
   const towns = text.split(/ ?\/ ?| ou | et /u);
   if (

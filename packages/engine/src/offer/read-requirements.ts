@@ -3,17 +3,17 @@ import { type FoundTerm, findTerms } from '../skills/find-terms.ts';
 import { withLawyersTitle } from '../skills/law-title.ts';
 import { findLanguages } from '../text/find-languages.ts';
 import { foldText } from '../text/fold-text.ts';
-import { isFirstName } from '../text/known-names.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { groupAlternatives } from './alternatives.ts';
+import { doneByOthers } from './done-by-others.ts';
 import { isActionNoun } from './duty-verbs.ts';
-import { findNames } from './find-names.ts';
 import { findPhrases } from './find-phrases.ts';
 import { labelEnd, labelledPart } from './heading-part.ts';
 import { demandAt, mustCue } from './importance.ts';
 import type { Mention } from './mention.ts';
 import { mergeMentions } from './merge-mentions.ts';
+import { namesOf } from './names-of.ts';
 import type { Phrase } from './phrase.ts';
 import { isWord } from './phrase-words.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
@@ -95,22 +95,6 @@ function lineMentions(text: string, line: OfferLine, noise: ReadonlySet<string>)
 function whoHires({ folded }: Sentence): number {
   const match = /^(?!.*\b(?:vous|tu)\b)(?:.{3,220}?)\b(?:recrute|embauche)(?:nt)?\b/.exec(folded);
   return match ? match[0].length : 0;
-}
-
-/** « La paie est externalisée », « L’agenda est tenu par la secrétaire »: what somebody else does. */
-const othersDo =
-  /\b(?:est|sont) (?:(?:entierement |deja )?(?:externalise|sous-traite)e?s?\b|(?:tenu|assure|gere|realise|traite|pris)e?s? (?:en charge )?par (?:l'|la |le |les |nos |notre |une? |des )?(?:deux |trois |autres? )?(?:collegues?|secretaires?|secretariat|assistante?s?|cabinets?|expert|prestataires?|sous-traitants?|services?|siege|societes?|partenaires?|bureau|direction|adv|rh|drh|daf|dsi)\b)/;
-
-/** The clause that tells it: « la paie est externalisée » in « Vous saisissez les heures, la paie est externalisée ». */
-function doneByOthers({ start, folded }: Sentence): { start: number; end: number } | null {
-  const told = othersDo.exec(folded);
-  if (!told) return null;
-  const from = Math.max(...[...',:('].map((mark) => folded.lastIndexOf(mark, told.index)));
-  const rest = /[,:;)]| (?=(?:et|mais) (?:vous|tu)\b)/.exec(folded.slice(told.index + told[0].length));
-  return {
-    start: start + from + 1,
-    end: start + (rest ? told.index + told[0].length + rest.index : folded.length),
-  };
 }
 
 function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noise: ReadonlySet<string>): Unweighed[] {
@@ -260,45 +244,6 @@ function isItsVerb(term: FoundTerm, phrase: Phrase): boolean {
 function longerPhrase(text: string, term: FoundTerm, phrases: readonly Phrase[]): string | null {
   const around = phrases.find(({ object, end }) => object === term.start && end > term.end + 2);
   return around ? text.slice(around.object, around.end) : null;
-}
-
-const namesTools =
-  /\b(?:logiciels?|outils?|erp|crm|progiciels?|dans|sur|via|sous|avec|plateforme|environnement)\b[^,;.]{0,14}$/;
-
-/** Words written like names; among the duties only where a tool may stand: after « dans », in brackets. */
-function namesOf(text: string, line: OfferLine, sentence: Sentence): { start: number; end: number }[] {
-  if (line.part === 'header') return [];
-  const names = findNames(text, sentence).filter(
-    ({ start, end }) => !isFirstName(text.slice(start, end).split(' ')[0] as string),
-  );
-  if (line.part === 'profile' || line.part === 'nice')
-    return names.filter(({ start }) => !isSchool(text, sentence, start));
-  return names.filter(({ start, end }) => {
-    const before = foldText(text.slice(Math.max(sentence.start, start - 30), start));
-    const written = text.slice(start, end);
-    if (
-      /^\p{Lu}{2,8}(?: \p{Lu}{2,8})*(?: \d{3,5})?$|\p{Ll}\p{Lu}/u.test(written) ||
-      isListedInBrackets(text, sentence, start)
-    )
-      return line.part === 'missions';
-    return line.part === 'missions' && namesTools.test(before);
-  });
-}
-
-/** « de formation ingénieur (INSA, ENSAM…) »: schools in brackets are examples. */
-function isSchool(text: string, { start: from }: Sentence, at: number): boolean {
-  const before = text.slice(from, at);
-  const open = before.lastIndexOf('(');
-  return (
-    open > before.lastIndexOf(')') &&
-    /(?:ingénieur\S*|écoles?|formation|universit\S*|de commerce)\s*$/iu.test(before.slice(0, open))
-  );
-}
-
-/** « (Instagram, TikTok, Pinterest) » */
-function isListedInBrackets(text: string, { start: from }: Sentence, at: number): boolean {
-  const before = text.slice(from, at);
-  return /[(,/]\s?$/.test(before) && before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
 /** « 0,6 ETP », « 3 PC »: letters behind a number that count something; « Windows 11 SQL » does not. */

@@ -1,0 +1,44 @@
+import { foldText } from '../text/fold-text.ts';
+import { isFirstName } from '../text/known-names.ts';
+import { findNames } from './find-names.ts';
+import type { Sentence } from './sentences.ts';
+import type { OfferLine } from './split-offer.ts';
+
+const namesTools =
+  /\b(?:logiciels?|outils?|erp|crm|progiciels?|dans|sur|via|sous|avec|plateforme|environnement)\b[^,;.]{0,14}$/;
+
+/** Words written like names; among the duties only where a tool may stand: after « dans », in brackets. */
+export function namesOf(text: string, line: OfferLine, sentence: Sentence): { start: number; end: number }[] {
+  if (line.part === 'header') return [];
+  const names = findNames(text, sentence).filter(
+    ({ start, end }) => !isFirstName(text.slice(start, end).split(' ')[0] as string),
+  );
+  if (line.part === 'profile' || line.part === 'nice')
+    return names.filter(({ start }) => !isSchool(text, sentence, start));
+  return names.filter(({ start, end }) => {
+    const before = foldText(text.slice(Math.max(sentence.start, start - 30), start));
+    const written = text.slice(start, end);
+    if (
+      /^\p{Lu}{2,8}(?: \p{Lu}{2,8})*(?: \d{3,5})?$|\p{Ll}\p{Lu}/u.test(written) ||
+      isListedInBrackets(text, sentence, start)
+    )
+      return line.part === 'missions';
+    return line.part === 'missions' && namesTools.test(before);
+  });
+}
+
+/** « de formation ingénieur (INSA, ENSAM…) »: schools in brackets are examples. */
+function isSchool(text: string, { start: from }: Sentence, at: number): boolean {
+  const before = text.slice(from, at);
+  const open = before.lastIndexOf('(');
+  return (
+    open > before.lastIndexOf(')') &&
+    /(?:ingénieur\S*|écoles?|formation|universit\S*|de commerce)\s*$/iu.test(before.slice(0, open))
+  );
+}
+
+/** « (Instagram, TikTok, Pinterest) » */
+function isListedInBrackets(text: string, { start: from }: Sentence, at: number): boolean {
+  const before = text.slice(from, at);
+  return /[(,/]\s?$/.test(before) && before.lastIndexOf('(') > before.lastIndexOf(')');
+}
