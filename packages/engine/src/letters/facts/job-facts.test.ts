@@ -30,6 +30,7 @@ test.each([
   ['Cuisinière', 'cantine des moulins', ['cuisinière', 'à la Cantine des Moulins']],
   ['Cantine de la commune', 'Mairie de Vitré', [null, 'à la Mairie de Vitré']],
   ['Équipe laits fermentés', 'CHU de Reims', [null, 'au CHU de Reims']],
+  ['Brigade de nuit', 'CHU de Reims', [null, 'au CHU de Reims']],
   ['28 berceaux', 'Crèche Les Galopins', [null, 'à la Crèche Les Galopins']],
 ])('« %s » at « %s »', (title, company, told) => {
   expect(jobOf(title, company)).toEqual(told);

@@ -108,7 +108,7 @@ function isNobody(title: string, first: string): boolean {
   return !isNamed && (namesPlaceKind(title) || titleLikeness(title) < -1 || teams.test(first));
 }
 
-const teams = /^(?:équipes?|ateliers?|service|secteurs?|rayons?|lignes?|unités?|pôles?|cantine|cuisine)$/iu;
+const teams = /^(?:équipes?|brigades?|ateliers?|service|secteurs?|rayons?|lignes?|unités?|pôles?|cantine|cuisine)$/iu;
 
 /** « Resp. magasin », « Assist. de direction »: a title that was shortened, no sentence that ended. */
 const shortened =

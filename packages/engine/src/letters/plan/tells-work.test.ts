@@ -33,6 +33,7 @@ test.each([
 test.each([
   'Inventaire des mares communales (14 sites)',
   'Balisage de sentiers',
+  'Pétrissage, pousse lente et façonnage',
   'Caisse, facturation et relances',
   'Accueil des enfants de la maternelle',
   'Traitement des commandes et des retours',

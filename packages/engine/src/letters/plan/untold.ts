@@ -18,7 +18,7 @@ const kinds = [
   ),
   // What they think of themselves and of others.
   whole(
-    'seule?|lent\\p{L}*|très|trop|vite|bien|mieux|parfait\\p{L}*|facil\\p{L}*|préfér\\p{L}*|détest\\p{L}*|ador\\p{L}*|passion\\p{L}*|plaisir|courag\\p{L}*|sérieu\\p{L}*|harcel\\p{L}*|harcèl\\p{L}*',
+    'seule?|lentement|très|trop|vite|bien|mieux|parfait\\p{L}*|facil\\p{L}*|préfér\\p{L}*|détest\\p{L}*|ador\\p{L}*|passion\\p{L}*|plaisir|courag\\p{L}*|sérieu\\p{L}*|harcel\\p{L}*|harcèl\\p{L}*',
   ),
   // Health.
   whole(
