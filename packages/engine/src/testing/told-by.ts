@@ -24,3 +24,8 @@ export function isToldBy(line: Span & { text: string }, optimised: OptimisedCv):
   if (bare(documentText(optimised)).includes(bare(line.text))) return true;
   return optimised.changes.some(({ span, before }) => span && before && span.start < line.end && span.end > line.start);
 }
+
+/** The blocks of the first section of a kind; none where the document has no such section. */
+export function blocksOf({ document }: OptimisedCv, kind: string) {
+  return document.sections.find((each) => each.kind === kind)?.blocks ?? [];
+}

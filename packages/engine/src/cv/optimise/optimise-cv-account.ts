@@ -15,6 +15,7 @@ import {
   unusedParts,
   withoutMarker,
 } from './optimise-cv-building.ts';
+import { isCaption } from './optimise-cv-details.ts';
 import type { Header } from './optimise-cv-header.ts';
 import { accountForHeading, nameOtherSection } from './optimise-cv-headings.ts';
 import { noteApart, noteMoved, noteRatings } from './optimise-cv-moves.ts';
@@ -119,17 +120,13 @@ function isLost({ building, whole, words }: Account, line: Line): boolean {
 /** Shorter words stand within others by chance; longer ones may be written as one there. */
 const leastPiece = 5;
 
-/** What a professional network writes behind the details it exports: « (LinkedIn) », « (Mobile) ». */
-const captions = /^(?:\((?:mobile|home|work|linkedin|blog|portfolio|personal|company)\)\s*)+$/i;
-
 /**
- * What stands among the studies without being one is a short course, a licence or a certificate, « Disponible en mai »
- * neither. True where the items
- * kept are not the line itself.
+ * Keeps what no place of the document has. What stands among the studies without being one is a short course, a licence
+ * or a certificate, but for « Disponible en mai ». True where the items kept are not the line itself.
  */
 function keepLine(building: Building, line: Line): boolean {
   const rest = printable(withoutMarker(unusedParts(building, line).join(' ')));
-  if (captions.test(rest)) return true;
+  if (isCaption(rest)) return true;
   const kind = line.section === 'education' && !/^disponible(?!\p{L})/iu.test(rest) ? 'certifications' : 'other';
   if (isAddressLine(building, line, rest)) {
     removeAddress(building, { start: line.start, end: line.end }, line.text);

@@ -153,6 +153,13 @@ function isEmpty({ context }: Building, text: string, saysNothing: (word: string
   return words.every((word) => word === '' || saysNothing(word) || name.includes(word));
 }
 
+/** What a professional network writes behind the details it exports: « (LinkedIn) », « (Mobile) ». */
+export function isCaption(text: string): boolean {
+  return captions.test(text);
+}
+
+const captions = /^(?:\((?:mobile|home|work|linkedin|blog|portfolio|personal|company)\)\s*)+$/i;
+
 /** What people live by and can do for a post: a contact detail, and no headline. */
 const practical =
   /permis|prevenir|urgence|vehicul|voiture|scooter|velo\b|mobil|disponib|deplace|horaire|travailleur|transports? en commun|tram|bus\b|metro|\d{5}/;

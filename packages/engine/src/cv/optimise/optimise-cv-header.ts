@@ -24,6 +24,7 @@ import {
 } from './optimise-cv-building.ts';
 import {
   drivingOf,
+  isCaption,
   isFurniture,
   isPractical,
   otherPhones,
@@ -157,10 +158,10 @@ function keepCraft(building: Building): void {
 
 function keepDetail(building: Building, header: Header, part: Span): void {
   const own = withoutMarker(restOf(building, part));
-  const isMobile = isLoneMobile(building, part);
+  const isMobile = !isCaption(own) && isLoneMobile(building, part);
   const rest = printable(isMobile ? own : own.replace(label, '')).replace(/^\(([^()]*)\)$/, '$1');
   const folded = foldText(rest.slice(0, 300));
-  const isTold = isUsed(building, part) || (labels.test(folded) && !isMobile);
+  const isTold = isUsed(building, part) || isCaption(own) || (labels.test(folded) && !isMobile);
   if (isTold) use(building, part);
   else if (isNextLicence(building, header, part, rest)) appendTo(header, rest);
   else if (!building.asWritten && !isMobile && (isFurniture(building, rest) || isRegion(building, part, rest)))

@@ -6,7 +6,7 @@ import { linesOf } from '../../match/lines.ts';
 import { makeCv } from '../../testing/make-cv.ts';
 import { makeOffer } from '../../testing/make-offer.ts';
 import { pairs } from '../../testing/pairs.ts';
-import { documentText, isToldBy } from '../../testing/told-by.ts';
+import { blocksOf, documentText, isToldBy } from '../../testing/told-by.ts';
 import { amendCv } from '../amend/amend-cv.ts';
 import { parseCv } from '../parse-cv.ts';
 import { optimiseCv } from './optimise-cv.ts';
@@ -16,12 +16,8 @@ const cases = [carer, developer, blank].flatMap(({ cv }) =>
   [carer.offer, developer.offer, null].map((offer) => ({ cv, offer })),
 );
 
-function section({ document }: OptimisedCv, kind: string) {
-  return document.sections.find((each) => each.kind === kind)?.blocks ?? [];
-}
-
 function jobs(optimised: OptimisedCv) {
-  return section(optimised, 'experience').flatMap((block) => (block.kind === 'entry' ? [block] : []));
+  return blocksOf(optimised, 'experience').flatMap((block) => (block.kind === 'entry' ? [block] : []));
 }
 
 function lost(cv: ParsedCv, optimised: OptimisedCv): string[] {
@@ -45,7 +41,7 @@ describe('optimiseCv', () => {
     const cv = makeCv({ listed: ['tricot', 'postgres', 'Typescript'] });
     const offer = makeOffer({ must: ['TypeScript', 'PostgreSQL', 'Kubernetes'] });
     const optimised = optimiseCv({ cv, offer });
-    const [list] = section(optimised, 'skills');
+    const [list] = blocksOf(optimised, 'skills');
     expect(list).toMatchObject({ kind: 'list', items: ['TypeScript', 'PostgreSQL', 'Tricot'] });
     expect(optimised.changes).toContainEqual(
       expect.objectContaining({ kind: 'spelled', before: 'postgres', after: 'PostgreSQL' }),
@@ -100,76 +96,6 @@ Serveuse – 49 – Le Quai, Angers – 2015
     expect(bullets).toContain('Gestion des stocks de linge');
   });
 
-  test('keeps private what the law protects, and says why', () => {
-    const optimised = optimiseCv(carer);
-    const text = documentText(optimised);
-    for (const detail of ['1990', 'mariée', 'enfants']) expect(text).not.toContain(detail);
-    const removed = optimised.changes.filter(({ kind }) => kind === 'removed');
-    expect(removed.map(({ before }) => before)).toEqual(['Née le 12/03/1990', 'mariée', '2 enfants']);
-    for (const { reason } of removed) expect(reason).toContain('L1132-1');
-  });
-
-  test('leaves no double commas or stops where something private stood in a sentence', () => {
-    const summary =
-      'Vendeuse depuis 6 ans, maman de trois enfants, je cherche un poste du matin. J’ai 41 ans, 3 enfants. Je suis calme.';
-    const optimised = optimiseCv({ cv: makeCv({ summary }), offer: null });
-    expect(section(optimised, 'summary')).toMatchObject([
-      { text: 'Vendeuse depuis 6 ans, je cherche un poste du matin. Je suis calme.' },
-    ]);
-  });
-
-  test('takes nothing for an address but an address', () => {
-    const header = ['25 ans en cuisine collective', 'mobile 40 km', '8, rue des Lilas', '49000 Angers', 'Permis B'];
-    const cv = parseCv({
-      text: `Camille Roux
-${header.join('\n')}
-camille.roux@example.com
-
-PROJETS
-2023 Résidence de 48 logements, Vannes
-
-CERTIFICATIONS
-Gestes et postures (2 jours,
-2022)
-Habilitation électrique de
-niveau B0
-14 cours de langue des signes`,
-    });
-    const optimised = optimiseCv({ cv, offer: null });
-    const text = documentText(optimised);
-    for (const kept of [
-      '25 ans',
-      '40 km',
-      'Angers',
-      'Permis B',
-      '2023 Résidence de 48 logements',
-      '14 cours de langue',
-    ])
-      expect(text).toContain(kept);
-    expect(text).not.toMatch(/Lilas|49000/);
-    expect(section(optimised, 'certifications')).toMatchObject([
-      {
-        items: [
-          'Gestes et postures (2 jours, 2022)',
-          'Habilitation électrique de niveau B0',
-          '14 cours de langue des signes',
-        ],
-      },
-    ]);
-    const removed = optimised.changes.filter(({ kind }) => kind === 'removed');
-    expect(removed.map(({ before }) => before)).toEqual(['8, rue des Lilas\n49000']);
-  });
-
-  test('leaves a right to work for the day of hiring, and health to the person, unless the offer speaks of it', () => {
-    const cv = makeCv({ header: ['Titre de séjour', 'RQTH', 'Permis B'] });
-    const contact = (title: string) =>
-      optimiseCv({ cv, offer: { ...makeOffer({ title }), text: title } }).document.contact.map(({ text }) => text);
-    expect(contact('Cariste')).not.toContain('RQTH');
-    expect(contact('Cariste')).not.toContain('Titre de séjour');
-    expect(contact('Cariste, poste ouvert aux personnes en situation de handicap')).toContain('RQTH');
-    expect(contact('Cariste')).toContain('Permis B');
-  });
-
   test('lists skills, not the words that only sort them, unless the offer asks for the label', () => {
     const cv = parseCv({
       text: `Camille Roux
@@ -189,7 +115,7 @@ Divers`,
     });
     const items = (must: string[]) => {
       const offer = makeOffer({ must });
-      const [list] = section(optimiseCv({ cv, offer }), 'skills');
+      const [list] = blocksOf(optimiseCv({ cv, offer }), 'skills');
       return list?.kind === 'list' ? list.items : [];
     };
     expect(items(['Cuisine'])).toEqual([
@@ -218,7 +144,7 @@ Transport
 Entrepôt
 Affrètement, plan de tournée
 Inventaires, préparation de commandes`;
-    expect(section(optimiseCv({ cv: parseCv({ text }), offer: null }), 'skills')).toMatchObject([
+    expect(blocksOf(optimiseCv({ cv: parseCv({ text }), offer: null }), 'skills')).toMatchObject([
       { items: ['Affrètement', 'Plan de tournée', 'Inventaires', 'Préparation de commandes'] },
     ]);
   });
@@ -250,7 +176,7 @@ Comptable, VENTALIS – vente par correspondance, Roubaix, 2018 – 2021
 - Accueil des nouveaux embauchés
 - Depannage`;
     const offer = makeOffer({ must: ['Vente', 'Dépannage', 'Recrutement'] });
-    const [list] = section(optimiseCv({ cv: parseCv({ text }), offer }), 'skills');
+    const [list] = blocksOf(optimiseCv({ cv: parseCv({ text }), offer }), 'skills');
     expect(list).toMatchObject({ items: ['Dépannage'] });
   });
 
@@ -291,16 +217,6 @@ EXPÉRIENCES PROFESSIONNELLES
     expect(optimised.document.sections.map(({ title }) => title)).toContain('Projets');
   });
 
-  test('keeps a family leave private, wherever it stands', () => {
-    const cv = makeCv({ experiences: [{ title: 'Vendeur', company: 'A', start: '2015', end: '2018' }] });
-    const text = `${cv.text}\nCongé parental, 2018-2020`;
-    const optimised = optimiseCv({ cv: { ...cv, text }, offer: null });
-    expect(documentText(optimised)).not.toContain('parental');
-    expect(optimised.changes).toContainEqual(
-      expect.objectContaining({ kind: 'removed', before: 'Congé parental, 2018-2020' }),
-    );
-  });
-
   test('never takes a near skill for the one the offer names', () => {
     const offer = makeOffer({ must: ['maintenance préventive'] });
     const optimised = optimiseCv({ cv: makeCv({ listed: ['maintenance préventive et corrective'] }), offer });
@@ -331,8 +247,35 @@ Disponible en mai
 PROFIL
 Je passe la journée debout, la classe passe en 2 temps.`;
     const optimised = optimiseCv({ cv: parseCv({ text }), offer: null });
-    expect(section(optimised, 'certifications')).toMatchObject([{ items: ['PSE 2'] }]);
-    expect(section(optimised, 'other')).toMatchObject([{ items: ['Disponible en mai'] }]);
+    expect(blocksOf(optimised, 'certifications')).toMatchObject([{ items: ['PSE 2'] }]);
+    expect(blocksOf(optimised, 'other')).toMatchObject([{ items: ['Disponible en mai'] }]);
+  });
+
+  test('tells details without the captions a professional network exports behind them', () => {
+    const text = `Coordonnées
+06 39 98 12 34 (Mobile)
+camille.roux@example.com
+www.linkedin.com/in/camille-roux-example
+(LinkedIn)
+camille-roux.example.com
+(Personal)
+
+Camille Roux
+Vendeuse
+
+Expérience
+Vendeuse, Le Quai, Angers
+janvier 2015 - décembre 2018
+Encaissement`;
+    const optimised = optimiseCv({ cv: parseCv({ text }), offer: null });
+    expect(documentText(optimised)).not.toMatch(/mobile|personal/i);
+    expect(optimised.document.contact.map((each) => each.text)).toEqual([
+      'camille.roux@example.com',
+      '06 39 98 12 34',
+      'www.linkedin.com/in/camille-roux-example',
+      'camille-roux.example.com',
+    ]);
+    expect(optimised.document.sections.map(({ kind }) => kind)).toEqual(['experience']);
   });
 
   test('keeps lines nobody understood', () => {
@@ -401,15 +344,9 @@ Je passe la journée debout, la classe passe en 2 temps.`;
     const optimised = optimiseCv({ cv, offer: null });
     const text = documentText(optimised);
     expect(text).not.toMatch(/[☎●○]|90 %|Appt|rue du Moulin|Tél\. mobile/);
-    expect(section(optimised, 'skills')).toMatchObject([{ items: ['Windows 11', 'Canva', 'PowerShell – débutant'] }]);
+    expect(blocksOf(optimised, 'skills')).toMatchObject([{ items: ['Windows 11', 'Canva', 'PowerShell – débutant'] }]);
     expect(optimised.document.contact.map((each) => each.text)).toContain('Permis B');
     expect(lost(cv, optimised)).toEqual([]);
-  });
-
-  test('keeps what is the person’s own choice to tell', () => {
-    const optimised = optimiseCv({ cv: makeCv({ header: ['RQTH', '34 ans'] }), offer: null });
-    expect(documentText(optimised)).toContain('RQTH');
-    expect(documentText(optimised)).not.toContain('34 ans');
   });
 
   test('begins lines as sentences do, and leaves the hyphens of wrapped words out', () => {

@@ -89,7 +89,7 @@ function fromParticiple(text: string): Clause | null {
 
 /** « Affecté à une classe »: what was done to someone, where nothing is named that they did it to. */
 const placed =
-  /^(?:affecter|rattacher|détacher|muter|nommer|employer|embaucher|recruter|baser|spécialiser|former|habiliter|intégrer|impliquer|missionner|formé)$/;
+  /^(?:affecter|rattacher|détacher|muter|nommer|employer|embaucher|recruter|baser|spécialiser|former|habiliter|intégrer|impliquer|missionner)$/;
 
 /** « vendu » → « vendre », « construit » → « construire »; null for what is no participle it knows. */
 export function verbOfParticiple(word: string): string | null {

@@ -79,7 +79,7 @@ function levelOf(level: LanguageLevel, quote: string): Piece | null {
   return word ? said(`à un niveau ${word}`) : null;
 }
 
-/** The languages nobody asked for, a sentence for those one speaks, one for the mother tongue, without calling it so, one for what is little. */
+/** The languages nobody asked for: a sentence for those one speaks, the mother tongue by its name alone, one for what is little. */
 export function otherLanguagesOf({ input: { cv, offer } }: Plan['facts']): Piece[] {
   const others = cv.languages.flatMap(({ name, level }, index) => {
     const span = cv.spans[`languages.${index}`];
