@@ -32,12 +32,12 @@ const kinship = (cv: string, offer: string) =>
   kinshipOf(contextOf({ cv: parseCv({ text: cv }), offer: parseOffer(offer), today }));
 
 test('an offer in other words is near the CV that tells the same work', () => {
-  expect(kinship(packer, line)?.ratio).toBeGreaterThan(2 * (kinship(packer, roof)?.ratio ?? 1));
+  expect(kinship(packer, line)?.asked).toBeGreaterThan(2 * (kinship(packer, roof)?.asked ?? 1));
 });
 
 test('what is done in one’s free time is no work', () => {
-  expect(kinship(packer, roof)?.ratio).toBeLessThan(0.15);
-  expect(kinship(packer.replace('Loisirs', 'Chantiers'), roof)?.ratio).toBeGreaterThan(0.2);
+  expect(kinship(packer, roof)?.asked).toBeLessThan(0.15);
+  expect(kinship(packer.replace('Loisirs', 'Chantiers'), roof)?.asked).toBeGreaterThan(0.2);
 });
 
 test('the words that are shown stand in the CV, none of them in free time', () => {
@@ -50,10 +50,21 @@ test('the words that are shown stand in the CV, none of them in free time', () =
 test('a town that is also a thing of a trade is no word of the work', () => {
   const here = packer.replace('Carhaix', 'Muret');
   const at = (town: string) => line.replace('Pilote d’îlot', `Pilote d’îlot\nLaiterie du Golfe, ${town}`);
-  expect(kinship(here, at('Muret'))?.ratio).toBe(kinship(here, at('Quimperlé'))?.ratio);
+  expect(kinship(here, at('Muret'))?.asked).toBe(kinship(here, at('Quimperlé'))?.asked);
 });
 
 test('of a few words nothing is said', () => {
   expect(kinship(packer, 'Poste à pourvoir\nContactez-nous.')).toBeNull();
-  expect(kinship('Malo Guivarc', line)?.ratio).toBe(0);
+  expect(kinship('Malo Guivarc', line)?.asked).toBe(0);
+});
+
+test('of what the CV tells, the offer of the same work makes more use than another', () => {
+  expect(kinship(packer, line)?.used).toBeGreaterThan(2 * (kinship(packer, roof)?.used ?? 1));
+});
+
+test('work of another kind beside lessens what is of use, not what is found of the offer', () => {
+  const both = kinship(packer.replace('Loisirs', 'Chantiers'), line);
+  const one = kinship(packer, line);
+  expect(both?.asked).toBeGreaterThanOrEqual(one?.asked ?? 1);
+  expect(both?.used).toBeLessThan(one?.used ?? 0);
 });
