@@ -14,6 +14,7 @@ import { matchRequirements, type RequirementMatch } from './match-requirements.t
 import { type Period, periodOf } from './months.ts';
 import { findProtectedDetails, type ProtectedDetail } from './protected-details.ts';
 import { type WordIndex, wordIndexOf } from './word-index.ts';
+import { workedPeriods } from './worked-periods.ts';
 
 export type Bullet = { text: string; span: Span; job: number };
 
@@ -24,7 +25,10 @@ export type Job = {
   spans: Span[];
   heading: Span | null;
   bullets: Bullet[];
+  /** From its first month to its last. */
   period: Period | null;
+  /** What of it was worked: the summers of « étés 2015 à 2018 ». */
+  worked: Period[];
 };
 
 export type Mention = ReturnType<typeof findTerms>[number];
@@ -128,12 +132,14 @@ function jobOf(cv: ParsedCv, experience: Experience, index: number, today: strin
     return span ? [{ text, span, job: index }] : [];
   });
   const fields = ['', '.title', '.company', '.start', '.end'].flatMap((field) => cv.spans[path + field] ?? []);
+  const period = periodOf(experience.start, experience.end, today);
   return {
     index,
     experience,
     spans: [...fields, ...bullets.map(({ span }) => span)],
     heading: cv.spans[`${path}.title`] ?? cv.spans[`${path}.company`] ?? cv.spans[path] ?? null,
     bullets,
-    period: periodOf(experience.start, experience.end, today),
+    period,
+    worked: workedPeriods(cv, index, period),
   };
 }

@@ -41,7 +41,7 @@ describe('the fixture pairs', () => {
       for (const { quote } of [...report.keywords.present, ...report.keywords.equivalent])
         expect(input.cv.text).toContain(quote);
     }
-  });
+  }, 120_000);
 
   test('following a recommendation never lowers the score', () => {
     for (const { cv, offer, document } of pairs) {
@@ -62,7 +62,7 @@ describe('the fixture pairs', () => {
       expect(lost.map(({ text }) => text)).toEqual([]);
       expect(findUngrounded(documentText(optimised), { cv })).toEqual([]);
     }
-  });
+  }, 120_000);
 
   test('the analysis in words stays between 120 and 220 of them', () => {
     for (const { cv, offer, today, layout } of everyPair()) {

@@ -14,7 +14,7 @@ export function monthsInTrade(context: Context): MonthsInTrade {
   const jobs = relatedJobs(context).filter(({ period }) => period);
   const shareOf = shares(context);
   const covered = (least: number) =>
-    monthsCovered(jobs.filter((job) => shareOf(job) >= least).flatMap(({ period }) => period ?? []));
+    monthsCovered(jobs.filter((job) => shareOf(job) >= least).flatMap(({ worked }) => worked));
   const [all, whole] = [covered(Number.MIN_VALUE), covered(1)];
   const months = Math.round(whole + (all - whole) * apprenticeShare);
   return { months, jobs: jobs.filter((job) => shareOf(job) > 0), reduced: months < covered(0) };

@@ -39,5 +39,5 @@ export function isNewcomer({ context, jobs, input: { cv, today } }: LetterFacts)
   if (own.some(({ period }) => period === null)) return false;
   const years = cv.education.flatMap(({ year }) => (year ? [Number(year.slice(0, 4))] : []));
   if (context.jobs.length === 0) return years.length > 0 && Math.min(...years) > Number(today.slice(0, 4)) - lateYears;
-  return monthsCovered(own.flatMap(({ period }) => period ?? [])) < fewMonths;
+  return monthsCovered(own.flatMap(({ worked }) => worked)) < fewMonths;
 }

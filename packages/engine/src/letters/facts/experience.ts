@@ -30,7 +30,7 @@ export function readExperience(facts: LetterFacts): Experience | null {
   const { context, input, jobs } = facts;
   const trade = jobs.filter((job) => isTrade(facts, job));
   const groups = trade.map((job) => bearing(trade, job));
-  const monthsOf = (own: JobFact[]) => monthsCovered(own.flatMap(({ index }) => context.jobs[index]?.period ?? []));
+  const monthsOf = (own: JobFact[]) => monthsCovered(own.flatMap(({ index }) => context.jobs[index]?.worked ?? []));
   const own = groups.reduce<JobFact[]>((best, each) => (monthsOf(each) > monthsOf(best) ? each : best), []);
   const months = monthsOf(own);
   const title = own[0]?.title;

@@ -26,7 +26,7 @@ export const recommendSummary: Advise = (context, gain) => {
 function summaryProposal(context: Context): string | null {
   const title = titleProposal(context) ?? context.cv.title ?? context.cv.experiences.find((job) => job.title)?.title;
   if (!title) return null;
-  const months = monthsCovered(context.jobs.flatMap(({ period }) => period ?? []));
+  const months = monthsCovered(context.jobs.flatMap(({ worked }) => worked));
   const years = months >= 12 ? fr`, ${spokenMonths(months - (months % 12))} d’expérience professionnelle` : '';
   const asked = mustSkills(context).flatMap(({ state, requirement, span }) =>
     state === 'missing' || !span
