@@ -189,5 +189,5 @@ const doubleQuotes = [
 const singleQuotes = [
   ['Dans mon CV, en anglais, j’écris', 'Le même CV ajoute', 'Une troisième ligne en dit plus', 'Une autre encore'],
   ['Mon CV, rédigé en anglais, le dit ainsi', 'On y lit aussi', 'Plus loin', 'Et enfin'],
-  ['Je cite mon CV', 'Je cite encore', 'Une autre ligne', 'Une dernière'],
+  ['De mon CV, qui est en anglais, je retiens', 'Une deuxième ligne', 'Une troisième', 'Une dernière'],
 ];
