@@ -75,6 +75,7 @@ function follows(text: string, sentence: Sentence, tokens: readonly Token[], ind
   if (token.start - before.end !== 1 || !/[ -]/.test(text[sentence.start + before.end] as string)) return false;
   return (
     /^[\p{Lu}\d]/u.test(text.slice(sentence.start + token.start, sentence.start + token.start + 1)) &&
-    !common.has(token.key)
+    !common.has(token.key) &&
+    !isWord('determiner', token.key)
   );
 }

@@ -26,6 +26,10 @@ test.each([
   ['- prépare ses séquences', ['préparation des séquences']],
   ['- rédiges et négocies les baux', ['négociation des baux']],
   ['- Design and build scale models', ['scale models']],
+  ['- semer et biner', ['semis', 'binage']],
+  ['- traiter les demandes de congés', ['traitement des demandes de congés']],
+  ['- mettre les stocks à jour et classer les plans', ['mise à jour des stocks', 'classement des plans']],
+  ['- remettez les armoires sous tension', ['remise sous tension des armoires']],
 ])('a bullet: « %s »', (line, terms) => {
   expect(dutiesOf(line)).toEqual(terms);
 });

@@ -1,5 +1,6 @@
 import { isContract } from '../cv/sections/judge-part.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
+import { dutyVerb } from './duty-verbs.ts';
 import { nounPhraseAt } from './noun-phrase.ts';
 import { bareAction, type Phrase, toPhrase } from './phrase.ts';
 import { isWord } from './phrase-words.ts';
@@ -22,7 +23,7 @@ export function findPhrases(text: string, sentence: Sentence, reading: Reading):
     verb: null,
     also: [],
     verbAt: -1,
-    form: 'infinitive',
+    form: reading.form ?? 'infinitive',
   };
   const phrases: Phrase[] = [];
   let index = 0;
@@ -79,9 +80,25 @@ function begin(walk: Walk, index: number, found: VerbFound, phrases: Phrase[]): 
   walk.also = found.also ?? [];
   walk.verbAt = index;
   walk.form = found.form ?? walk.form;
-  const alone = found.verb?.noun && walk.reading.duties && isAlone(walk, found.next) ? bareAction(walk, index) : null;
-  if (alone) phrases.push(alone);
+  if (found.verb?.noun && walk.reading.duties && isAlone(walk, found.next))
+    phrases.push(...bareActions(walk, index, found));
   return found.next;
+}
+
+/** « labourer et semer » asks for both; « découpe », « flambage » where a verb stands by itself. */
+function bareActions(walk: Walk, index: number, { verb, also = [], next }: VerbFound): Phrase[] {
+  const all = [verb, ...also];
+  const places = also.length === 0 ? [index] : Array.from({ length: next - index }, (_, step) => index + step);
+  return places.flatMap((place) => {
+    const { key } = walk.tokens[place] as Token;
+    const own = all.find(
+      (one) =>
+        one &&
+        (['infinitive', 'you', 'thou'] as const).some((form) => dutyVerb(key, form)?.infinitive === one.infinitive),
+    );
+    const action = also.length > 0 && !own ? null : bareAction(own ? { ...walk, verb: own } : walk, place);
+    return action ? [action] : [];
+  });
 }
 
 /** « l'installation de l'arrosage et de l'éclairage »: a second complement of the noun before. */

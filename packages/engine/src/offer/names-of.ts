@@ -19,7 +19,7 @@ export function namesOf(text: string, line: OfferLine, sentence: Sentence): { st
     const before = foldText(text.slice(Math.max(sentence.start, start - 30), start));
     const written = text.slice(start, end);
     if (
-      /^\p{Lu}{2,8}(?: \p{Lu}{2,8})*(?: \d{3,5})?$|\p{Ll}\p{Lu}/u.test(written) ||
+      /^\p{Lu}{2,8}(?: \p{Lu}{2,8})*(?: \d{3,5})?$|^\p{Lu}{2,8}-\d{1,4}$|\p{Ll}\p{Lu}/u.test(written) ||
       isListedInBrackets(text, sentence, start)
     )
       return line.part === 'missions';

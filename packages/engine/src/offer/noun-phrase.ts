@@ -113,8 +113,14 @@ function wordsKept(walk: Walk, from: number, at: number): number {
   if (isConjunction(walk.tokens[at]) || isAdverb(key)) return 0;
   if (isWord('tail', key)) return at === from + 1 ? placeKept(walk, at) : 0;
   if (isPlaced(key) || isWord('joint', key)) return at > from ? hungOn(walk, at) : 0;
-  if (endsPhrase(key) || isWord('determiner', key)) return 0;
+  if ((endsPhrase(key) && !isRequest(walk, at)) || isWord('determiner', key)) return 0;
   return at > from && opensAnew(walk, at) ? 0 : 1;
+}
+
+/** « Les demandes de congés » are things, where what is « demandé » is a condition of the sentence. */
+function isRequest({ tokens }: Walk, at: number): boolean {
+  const before = tokens[at - 1]?.key ?? '';
+  return /^demandes?$/.test((tokens[at] as Token).key) && (isWord('determiner', before) || isWord('joint', before));
 }
 
 /** A verb, or a number that is no code, is no part of what stands before it. */
@@ -140,7 +146,7 @@ function jointKept(walk: Walk, at: number): number {
     !token ||
     gapBefore(walk, next) !== '' ||
     isWord('tail', token.key) ||
-    endsPhrase(token.key) ||
+    (endsPhrase(token.key) && !isRequest(walk, next)) ||
     isConjunction(token)
   )
     return 0;

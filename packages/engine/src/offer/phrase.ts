@@ -3,6 +3,7 @@ import type { Token } from '../text/tokenise.ts';
 import { dutyVerb } from './duty-verbs.ts';
 import type { Run } from './noun-phrase.ts';
 import { isWord } from './phrase-words.ts';
+import { isSettingVerb } from './setting.ts';
 import type { Walk } from './walk.ts';
 
 /** What is asked for in the offer's own words: `object` is where its noun begins, `start` where its verb does. */
@@ -21,7 +22,7 @@ const maxWords = 4;
 /** The phrase a run of words makes; null where it says nothing that could be looked for in a CV. */
 export function toPhrase(walk: Walk, found: Run): Phrase | null {
   if (isNextVerb(walk, found)) return null;
-  const whole = shortened(walk, forWhom(walk, found));
+  const whole = shortened(walk, withoutSetting(walk, forWhom(walk, found)));
   const run = whole && headAlone(walk, whole);
   if (!run) return null;
   const words = contentOf(walk, run);
@@ -36,6 +37,7 @@ export function toPhrase(walk: Walk, found: Run): Phrase | null {
   if (
     !verb ||
     (isAction(words[0] as string) &&
+      !isSettingVerb(verb) &&
       !/^(?:différenciation|réduction|adaptation|automatisation|sécurisation)$/.test(verb.noun ?? ''))
   )
     return { term: said, alternatives: [], start: object, object, end, words };
@@ -101,6 +103,14 @@ function forWhom(walk: Walk, run: Run): Run {
     return run;
   const from = run.from + (isLink(article ?? '') ? 3 : 2);
   return from < run.to ? { ...run, from, article: 'les' } : run;
+}
+
+/** « remettre les appareils en service »: the last two words are the action’s own. */
+function withoutSetting({ verb, text, sentence, tokens }: Walk, run: Run): Run {
+  const [first, last] = [tokens[run.to - 2], tokens[run.to - 1]];
+  if (!first || !last || run.to - run.from < 3 || !isSettingVerb(verb)) return run;
+  const said = text.slice(sentence.start + first.start, sentence.start + last.end);
+  return verb?.noun?.endsWith(` ${said}`) ? { ...run, to: run.to - 2 } : run;
 }
 
 /** « recueillir les besoins des directions »: where every word is common, the first with its verb says enough. */

@@ -123,3 +123,40 @@ test('every requirement quotes the offer', () => {
   const [first] = requirements;
   expect(first && text.slice(first.span.start, first.span.end)).toBe('Poser les zorbes bleus');
 });
+
+test('bullets below « tu : » tell what the reader does', () => {
+  const offer =
+    'Tapissier F/H\nTon quotidien\nÀ l’atelier, tu :\n• dégarnis des fauteuils\n• décolles les toiles\n• ponces les bois';
+  const terms = parseOffer(offer).requirements.map(({ term }) => term);
+  expect(terms).toEqual(expect.arrayContaining(['toiles', 'ponçage des bois']));
+  expect(terms.join()).not.toMatch(/décolles|ponces|dégarnis/);
+});
+
+test('the first of two objects is asked for like the second', () => {
+  const { requirements } = parseOffer('VOS MISSIONS\n- établir les factures et les acomptes');
+  expect(requirements.map(({ term }) => term)).toEqual(['Facturation', 'établissement des acomptes']);
+});
+
+test('whom one accompanies is asked for by their trade', () => {
+  const { requirements } = parseOffer('VOS MISSIONS\n- encadrer un apprenti carreleur\n- conseiller la clientèle');
+  expect(requirements.map(({ term }) => term)).toEqual(
+    expect.arrayContaining(['encadrement d’un apprenti carreleur', 'conseil de la clientèle']),
+  );
+});
+
+test('what is said of a demand is no part of its name', () => {
+  const { requirements } = parseOffer('PROFIL\nCAP ou équivalent Boucherie Cette formation est souhaitée');
+  expect(requirements.map(({ term }) => term).join()).not.toContain('Cette');
+});
+
+test('a code of capitals and a number is a name', () => {
+  const { requirements } = parseOffer('VOS MISSIONS\n- classer les maladies selon la DSM-5 du service');
+  expect(requirements.map(({ term }) => term)).toContain('DSM-5');
+});
+
+test('a label of the duties opens no steps of the choice', () => {
+  const { requirements } = parseOffer(
+    'VOS MISSIONS\nPaie : vous contrôlez les bulletins.\nRecrutement : vous rédigez les annonces.',
+  );
+  expect(requirements.map(({ term }) => term).join()).toMatch(/Rédaction d'offres/);
+});

@@ -127,7 +127,11 @@ function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noi
     all,
   );
   const known = all.filter(
-    (term) => isRequirement(term, line) && !isUnit(text, term) && !kept.some((phrase) => isItsVerb(term, phrase)),
+    (term) =>
+      isRequirement(term, line) &&
+      !isUnit(text, term) &&
+      (told.some(({ object, end }) => overlaps(term, { start: object, end })) ||
+        !kept.some((phrase) => isItsVerb(term, phrase))),
   );
   const names = written.filter(
     (span) =>
@@ -185,7 +189,11 @@ function phrasesOf(text: string, line: OfferLine, sentence: Sentence, known: rea
   const asked = mustCue.test(sentence.folded) || niceCue.test(sentence.folded);
   const told = asked && !/\b(?:vous|tu)\b/.test(sentence.folded);
   if (duties)
-    return findPhrases(text, sentence, { duties, list: line.bullet || told || !spoken.test(sentence.folded) });
+    return findPhrases(text, sentence, {
+      duties,
+      list: line.bullet || told || !spoken.test(sentence.folded),
+      ...(line.form ? { form: line.form } : {}),
+    });
   if (line.part === 'header') return [];
   const soft = softSentence.test(sentence.folded) || known.some(({ kind }) => kind === 'soft');
   return findPhrases(text, sentence, { duties, list: !soft && (line.bullet || asked) });
@@ -196,8 +204,11 @@ function overlaps(a: { start: number; end: number }, b: { start: number; end: nu
 }
 
 /** Whether known terms say all there is in a phrase, or its head and so the thing itself. */
-function isCovered({ object, end, term, words }: Phrase, known: readonly FoundTerm[]): boolean {
-  const inside = known.filter((one) => overlaps(one, { start: object, end }));
+function isCovered({ object, end, term, words, alternatives }: Phrase, known: readonly FoundTerm[]): boolean {
+  // « Accompagner un apprenti boulanger », « conseiller la clientèle »: a trade is whom it is done for.
+  const inside = known.filter(
+    (one) => overlaps(one, { start: object, end }) && !(one.kind === 'occupation' && alternatives.length > 0),
+  );
   if (inside.length === 0) return false;
   const [head] = words as [string];
   const atHead = inside.some((one) => one.start <= object || one.kind === 'soft' || one.kind === 'ignored');
@@ -233,7 +244,7 @@ function isOfThings(
 const speaksOfPerson =
   /\b(?:(?:vous|tu) (?:etes|es|savez|sais|avez|as|gardez|gardes|restez|restes)|soyez|sois|quelqu'un|une personne|on cherche|nous (?:cherchons|recherchons|attendons|aimons))\b/;
 
-/** « rédiger » is no skill of its own in « rédiger les procédures ». */
+/** « rédiger » is no skill of its own in « rédiger les procédures »; « établir les factures et les avoirs » holds one. */
 function isItsVerb(term: FoundTerm, phrase: Phrase): boolean {
   return (
     phrase.start < phrase.object && term.kind === 'skill' && term.start >= phrase.start && term.end <= phrase.object

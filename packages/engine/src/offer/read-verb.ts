@@ -1,6 +1,7 @@
 import type { Token } from '../text/tokenise.ts';
 import { type DutyVerb, dutyVerb, type VerbForm } from './duty-verbs.ts';
 import { isAdverb, isWord } from './phrase-words.ts';
+import { settingAt } from './setting.ts';
 import type { Walk } from './walk.ts';
 
 /** A verb at a place: whether its objects are asked for, and the word after it. */
@@ -75,12 +76,18 @@ function again(walk: Walk, index: number, atStart: boolean): VerbFound | null {
     const verb = saidToYou(walk, index);
     return verb ? { ...verb, form: 'you' } : null;
   }
-  const told = bare || walk.form === 'third' ? toldAgain(walk, index) : null;
-  if (told) return told;
+  return (bare || walk.form === 'third' ? toldAgain(walk, index) : null) ?? thouAgain(walk, index, bare);
+}
+
+/** « - poses les stores », « - déchiffres les plans » below « tu : » */
+function thouAgain(walk: Walk, index: number, bare: boolean): VerbFound | null {
+  const [word, next] = [keyAt(walk, index), keyAt(walk, index + 1)];
   const verb = dutyVerb(word, 'thou');
-  const hasObject = /^(?:le|la|les|l|une?|nos|tes|ton|ta|et)$/.test(keyAt(walk, index + 1));
-  if (!verb || !(walk.form === 'thou' || (bare && hasObject))) return null;
-  return { ...complete(walk, verb, index + 1), form: 'thou' };
+  const hasObject = /^(?:le|la|les|l|une?|nos|tes|ton|ta|et)$/.test(next);
+  if (verb && (walk.form === 'thou' || (bare && hasObject)))
+    return { ...complete(walk, verb, index + 1), form: 'thou' };
+  const unknown = walk.form === 'thou' && /[^aou]s$/.test(word) && articles.test(next);
+  return unknown && !articles.test(word) ? { ...opened(walk, null, index + 1), form: 'thou' } : null;
 }
 
 function saidToYou(walk: Walk, index: number): VerbFound | null {
@@ -168,16 +175,18 @@ function told(walk: Walk, index: number, atStart: boolean): VerbFound | null {
   return subject || (hasObject && (named || (atStart && index === 0))) ? complete(walk, verb, next) : null;
 }
 
+/** « mettre à jour les tarifs », « mettre les tarifs à jour », « mettre en place » */
+function setTo(walk: Walk, verb: DutyVerb, at: number, two: string): VerbFound {
+  const set = settingAt(walk, verb, at);
+  if (set) return opened(walk, set.verb, set.next);
+  return opened(walk, null, /^(?:en|a) /.test(two) ? at + 2 : at);
+}
+
 /** Verbs of more than one word: « mettre à jour », « prendre en charge », « faire respecter ». */
 function complete(walk: Walk, verb: DutyVerb, at: number): VerbFound {
   if (verb.noun === null) return { verb: null, open: false, next: at };
   const two = `${keyAt(walk, at)} ${keyAt(walk, at + 1)}`;
-  if (verb.infinitive === 'mettre' || verb.infinitive === 'remettre') {
-    const noun = /^(?:a jour|en page|en service|en rayon|en vente|en ligne|en conformite|en scene)$/.test(two);
-    const said = walk.text.slice(walk.sentence.start + start(walk, at), walk.sentence.start + end(walk, at + 1));
-    if (noun) return opened(walk, { infinitive: `mettre ${said}`, noun: `mise ${said}` }, at + 2);
-    return opened(walk, null, /^(?:en|a) /.test(two) ? at + 2 : at);
-  }
+  if (verb.infinitive === 'mettre' || verb.infinitive === 'remettre') return setTo(walk, verb, at, two);
   if (
     /^(?:en charge|soin de|part a|soin des|part aux|connaissance de)$/.test(two) ||
     /^(?:a jour|en place) /.test(`${two} `)

@@ -1,5 +1,6 @@
 import { tokenise } from '../text/tokenise.ts';
-import { dutyVerb } from './duty-verbs.ts';
+import { withForms } from './announced-form.ts';
+import { dutyVerb, type VerbForm } from './duty-verbs.ts';
 import { headingPart, labelledPart } from './heading-part.ts';
 import { inlinePart, leadsToApplying } from './inline-part.ts';
 import { isDutyProse } from './is-duty-prose.ts';
@@ -16,6 +17,8 @@ export type OfferLine = {
   part: OfferPart;
   heading: boolean;
   bullet: boolean;
+  /** How the line above a bullet speaks to the reader: « tu : ». */
+  form?: VerbForm;
 };
 
 /** Cuts an offer into lines and says what each is about, by the headings above it and by its own words. */
@@ -28,7 +31,7 @@ export function splitOffer(text: string): OfferLine[] {
     if (headed) open(place, headed);
     return { ...line, part: headed ?? partOf(line, lines[index - 1], index, place), heading: headed !== null };
   });
-  return withDuties(parted);
+  return withForms(withDuties(parted));
 }
 
 /** The part the reading is in, and the one to come back to after a list of wishes. */
@@ -69,8 +72,9 @@ function continued(line: RawLine, before: RawLine | undefined, place: Place): Of
 /** Above the parts an address closes nothing; below, plain lines behind it tell how one is chosen. */
 const early: ReadonlySet<OfferPart> = new Set<OfferPart>(['header', 'intro', 'company']);
 
-/** « Conditions : être titulaire du baccalauréat » demands. */
+/** « Conditions : être titulaire du baccalauréat » demands; « Recrutement : vous recevez les candidats » is a duty. */
 function labelledAs({ folded }: RawLine, open: OfferPart, part: OfferPart | undefined): OfferPart | null {
+  if (part === 'process' && open === 'missions' && /:\s*(?:vous|tu)\s/.test(folded.slice(0, 50))) return null;
   return part && open !== 'process' ? (demandAmong(folded, part) ?? part) : null;
 }
 

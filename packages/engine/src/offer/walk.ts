@@ -2,8 +2,11 @@ import type { Token } from '../text/tokenise.ts';
 import type { DutyVerb, VerbForm } from './duty-verbs.ts';
 import type { Sentence } from './sentences.ts';
 
-/** How a sentence is read: duties may be bare nouns in a bullet, wishes and demands need a word that announces them. */
-export type Reading = { duties: boolean; list: boolean };
+/**
+ * How a sentence is read: duties may be bare nouns in a bullet, wishes and demands need a word that announces them.
+ * `form` is how the line above the bullets speaks to the reader: « tu : ».
+ */
+export type Reading = { duties: boolean; list: boolean; form?: VerbForm };
 /** A sentence cut into words, and where the reading stands. */
 export type Walk = {
   text: string;
