@@ -1,4 +1,4 @@
-import type { ParsedCv } from '@coach/contracts/cv';
+import type { HeadingKind, ParsedCv } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { findSkills } from '../skills/find-skills.ts';
 import { knownCity } from '../text/known-names.ts';
@@ -6,9 +6,11 @@ import { readContact } from './contact/read-contact.ts';
 import { readHeadline } from './contact/read-headline.ts';
 import { grantStateDiplomas } from './education/grant-state-diplomas.ts';
 import { readEducation } from './education/read-education.ts';
+import { jobsOf, studiesOf } from './forms/form-entries.ts';
+import { type FormEntry, plainForm } from './forms/plain-form.ts';
 import { readExperiences } from './jobs/read-experiences.ts';
 import { composeText } from './lines/compose-text.ts';
-import { type CvSource, readLines } from './lines/read-lines.ts';
+import { type CvLine, type CvSource, readLines } from './lines/read-lines.ts';
 import { licencesIn } from './lists/read-licences.ts';
 import { readListedSkills } from './lists/read-listed-skills.ts';
 import { type Item, readCertifications, readInterests, readLanguages } from './lists/read-lists.ts';
@@ -28,8 +30,16 @@ export function parseCv(source: CvSource): ParsedCv {
 }
 
 function parseComposed(source: CvSource): ParsedCv {
-  const { text } = source;
   const lines = readLines(source);
+  const form = plainForm(source.text, lines);
+  if (!form) return parseLines(source.text, lines, null);
+  const cv = parseLines(form.text, form.lines, form.entries);
+  const spans = Object.entries(cv.spans).map(([path, span]) => [path, form.restore(span)]);
+  return { ...cv, text: source.text, spans: Object.fromEntries(spans) };
+}
+
+/** The lines of a CV read; of a form, its entries are told by their labels. */
+function parseLines(text: string, lines: readonly CvLine[], entries: readonly FormEntry[] | null): ParsedCv {
   const sections = splitSections(lines);
   const { contact, spans, used } = readContact(text, lines, sections);
   const headline = readHeadline(sections, spans['contact.fullName']);
@@ -41,11 +51,10 @@ function parseComposed(source: CvSource): ParsedCv {
     spans[`headings.${index}`] = heading.span;
   });
   noteUnheaded(sections, spans);
-  const experiences = sections
-    .filter(({ kind }) => kind === 'experience')
-    .flatMap(({ lines }) => readExperiences(lines));
+  const told = (kind: HeadingKind) => sections.filter((section) => section.kind === kind);
+  const experiences = entries ? jobsOf(entries) : told('experience').flatMap(({ lines }) => readExperiences(lines));
   note('experiences', experiences, spans);
-  const studies = sections.filter(({ kind }) => kind === 'education').flatMap(({ lines }) => readEducation(lines));
+  const studies = entries ? studiesOf(entries) : told('education').flatMap(({ lines }) => readEducation(lines));
   const education = grantStateDiplomas(
     studies.filter(({ course }) => !course),
     text,

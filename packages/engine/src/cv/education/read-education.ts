@@ -26,6 +26,11 @@ export function readEducation(source: readonly CvLine[]): FoundEducation[] {
   return groupStudies(lines).flatMap(build);
 }
 
+/** The one course of study that these lines tell. */
+export function readStudy(lines: readonly CvLine[]): FoundEducation[] {
+  return build(lines);
+}
+
 function build(lines: readonly CvLine[]): FoundEducation[] {
   const listed = lines.flatMap(listsCourses);
   // « Stages : IME, accueil de jour » below a diploma tells where it was prepared.

@@ -1,6 +1,7 @@
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { CvDocument } from '@coach/contracts/cv-document';
 import { contextOf } from '../../match/context.ts';
+import { plainCv } from '../forms/plain-cv.ts';
 import type { Building } from '../optimise/optimise-cv-building.ts';
 import { buildHeader } from '../optimise/optimise-cv-header.ts';
 import { addAdditions } from './lay-out-cv-additions.ts';
@@ -15,7 +16,8 @@ const anyDay = '9999-12-31';
  * reworded, added or left out but ornaments, the monogram of a name and page numbers; what a column beside the text tells
  * comes after it.
  */
-export function layOutCv(cv: ParsedCv): CvDocument {
+export function layOutCv(written: ParsedCv): CvDocument {
+  const cv = plainCv(written)?.cv ?? written;
   const building: Building = {
     context: contextOf({ cv, offer: null, today: anyDay }),
     changes: [],

@@ -3,6 +3,7 @@ import type { CvChange, CvDocument, OptimisedCv } from '@coach/contracts/cv-docu
 import type { ParsedOffer } from '@coach/contracts/offer';
 import { groundingOf } from '../../grounding/find-ungrounded.ts';
 import { contextOf } from '../../match/context.ts';
+import { plainCv } from '../forms/plain-cv.ts';
 import { accountForLines } from './optimise-cv-account.ts';
 import { joinAddresses } from './optimise-cv-address.ts';
 import type { Building } from './optimise-cv-building.ts';
@@ -23,6 +24,16 @@ const endOfTime = '9999-12-31';
  * CV does not, and each line of the CV is in the document or in the changes.
  */
 export function optimiseCv(input: OptimiseInput): OptimisedCv {
+  const plain = plainCv(input.cv);
+  if (!plain) return optimised(input);
+  const { document, changes } = optimised({ ...input, cv: plain.cv });
+  return {
+    document,
+    changes: changes.map((change) => ({ ...change, span: change.span && plain.restore(change.span) })),
+  };
+}
+
+function optimised(input: OptimiseInput): OptimisedCv {
   const context = contextOf({ ...input, today: endOfTime });
   const building: Building = {
     context,
