@@ -29,6 +29,8 @@ test.each([
   ['CURSUS\n2016 : Licence de droit, Université d’Angers', 'education'],
   ['MES ATOUTS\nComptabilité générale\nPaie\nSage\nExcel', 'skills'],
   ['MES ATOUTS\nRigoureuse\nAutonome\nSens du service', 'soft'],
+  ['PROFIL\n2015 – 2018 : Secrétaire, Mairie de Cholet\n2012 – 2015\tHôtesse de caisse, Super Anjou', 'experience'],
+  ['PROFIL\n2015 – 2018 : Secrétaire, Mairie de Cholet\nRigueur et discrétion\nGoût du contact', 'summary'],
   ['PASSE-TEMPS\nTricot', 'interests'],
   ['TITRES ET TRAVAUX\nArticle dans une revue', 'other'],
 ])('what stands under a heading tells its kind: %j', (text, kind) => {

@@ -13,10 +13,25 @@ import type { Section } from '../sections/split-sections.ts';
  * decides.
  */
 export function nameByContent(section: Section): Section {
+  if (section.kind && namesQualities.has(section.kind) && listsJobs(section)) return { ...section, kind: 'experience' };
   if (section.kind === 'soft') return looksLikeSkills(section, 2) ? { ...section, kind: 'skills' } : section;
   if (section.kind === 'other' && catchAll.test(headingOf(section))) return { ...section, kind: kindOfRest(section) };
   if (/^(?:mon |le )?(?:parcours|cursus)$/u.test(headingOf(section))) return { ...section, kind: kindOfPath(section) };
   return section.guessed ? { ...section, kind: kindOf(section) } : section;
+}
+
+/** What these announce has no dates. */
+const namesQualities = new Set<HeadingKind>(['summary', 'skills', 'soft', 'tools']);
+
+/** « 03/2019 – ce jour	Cariste, Durand Logistique, Niort » and the like, most of them a period and then a job. */
+function listsJobs({ lines }: Section): boolean {
+  const first = lines.slice(0, 40);
+  const jobs = first.filter((line) => {
+    const period = line.text.length < longestHead && headerRange(line) ? openingPeriod(line.text) : null;
+    if (!period || period.single || isDegree(line.text)) return false;
+    return titleLikeness(line.text.slice(period.end).replace(/^[\s:,–—-]+/u, '')) >= 2;
+  });
+  return jobs.length > 1 && jobs.length * 2 > first.length;
 }
 
 /** Headings that say only that something follows. */

@@ -229,6 +229,21 @@ test.each([
       'Cheffe de projet junior | Atelier Sillage | 2018-09 | 2021-02',
     ],
   ],
+  [
+    'a town and a contract in brackets beside the dates',
+    'Technicienne de paie | Novalis\nmars 2021 – aujourd’hui, Annecy (CDI)\n- Bulletins',
+    ['Technicienne de paie | Novalis | 2021-03 | present'],
+  ],
+  [
+    'a bracket that opens on a kind of place is no part of the title',
+    '2014 – 2016\tCariste en interim (plateforme de la zone nord)\n2011 – 2013\tVendeuse (week-ends), Maison Ollier',
+    ['Cariste en interim |  | 2014 | 2016', 'Vendeuse (week-ends) | Maison Ollier | 2011 | 2013'],
+  ],
+  [
+    'an employer whose name runs over the line of the end of the dates',
+    'sept. 2016 –\tConseillère en insertion, titulaire du poste, mission locale du\naoût 2019\tHaut-Doubs\n• Ateliers de recherche d’emploi',
+    ['Conseillère en insertion | mission locale du Haut-Doubs | 2016-09 | 2019-08'],
+  ],
 ])('%s', (_name, text, expected) => {
   expect(jobs(text)).toEqual(expected);
 });

@@ -6,7 +6,7 @@ import { tidy } from '../lines/join-wrapped.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { namingParts } from '../sections/entry-windows.ts';
 import { splitHeader } from '../sections/header-parts.ts';
-import { isContract, isPlace } from '../sections/judge-part.ts';
+import { isContract, isPlace, namesPlaceKind } from '../sections/judge-part.ts';
 import { type Entry, splitEntries } from '../sections/split-entries.ts';
 import { bareEmployer } from './bare-employer.ts';
 import { type Naming, nameJob, type RatedPart, ratePart } from './name-job.ts';
@@ -50,11 +50,12 @@ function headerPieces(entry: Entry): RatedPart[] {
   return entry.header.flatMap((line, index) => splitHeader(line, index, range(line)).map(ratePart)).slice(0, 1);
 }
 
-/** « Technicien (équipe 3x8) », « Vendeuse, CDI 30 h » without a bracket of figures nor the contract. */
+/** « Technicien (équipe 3x8) », « Cariste (quai de la zone nord) », « Vendeuse, CDI 30 h » without figures, place nor contract. */
 function withoutAside(title: string): string {
   const bracket = /\s?\(([^()]*)\)$/u.exec(title);
   const said = bracket?.[1] ?? '';
-  const bare = bracket && (/\d/.test(said) || isPlace(said)) ? title.slice(0, bracket.index) : title;
+  const bare =
+    bracket && (/\d/.test(said) || isPlace(said) || namesPlaceKind(said)) ? title.slice(0, bracket.index) : title;
   const comma = bare.lastIndexOf(', ');
   const behind = bare.slice(comma + 2);
   if (comma > 0 && (isContract(behind) || isPlace(behind))) return bare.slice(0, comma);
@@ -99,7 +100,8 @@ function build(entry: Entry, naming: Naming): FoundExperience {
   return { experience, spans };
 }
 
+/** The dates may stand below the duties. */
 function entrySpan(entry: Entry): Span {
   const lines = [...entry.header, ...entry.body];
-  return { start: (lines[0] as CvLine).start, end: (lines.at(-1) as CvLine).end };
+  return { start: Math.min(...lines.map(({ start }) => start)), end: Math.max(...lines.map(({ end }) => end)) };
 }

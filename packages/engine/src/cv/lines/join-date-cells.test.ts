@@ -29,3 +29,26 @@ test('a bracket left open goes on to where it closes, in a bullet or without', (
     'Astreintes)',
   ]);
 });
+
+test('the end of a period whose dash looks like the sign of a list, and the year below its months', () => {
+  const text =
+    '06/2020\n- ce jour\nCabinet Rolland, Vannes\nAide-comptable\n- Saisie des factures\n\n' +
+    '01/2017\n• 05/2020\nGarage Le Bihan, Auray\nSecrétaire\n\nMai – août\n2015\nCamping du Ster, Auray\nHôtesse d’accueil';
+  expect(jobs(text)).toEqual([
+    { job: 'Aide-comptable | Cabinet Rolland | 2020-06 | present', bullets: ['Saisie des factures'] },
+    { job: 'Secrétaire | Garage Le Bihan | 2017-01 | 2020-05', bullets: [] },
+    { job: 'Hôtesse d’accueil | Camping du Ster | 2015-05 | 2015-08', bullets: [] },
+  ]);
+});
+
+test('an earlier date below is no end of a period', () => {
+  expect(jobs('Comptable, Cabinet Rolland, Vannes, 2020\n- 2018 : création du service')).toEqual([
+    { job: 'Comptable | Cabinet Rolland | 2020 | 2020', bullets: ['2018 : création du service'] },
+  ]);
+});
+
+test('a period broken behind « à » leaves the title beside its end whole', () => {
+  expect(jobs('De mars 2019 à\njuin 2021\tVendeuse, Maison Ollier, Saintes').map(({ job }) => job)).toEqual([
+    'Vendeuse | Maison Ollier | 2019-03 | 2021-06',
+  ]);
+});

@@ -1,8 +1,11 @@
 import { findDates } from '../../text/find-dates.ts';
+import { endsOnSmallWord } from '../../text/leaves-open.ts';
 import { parseDateRanges } from '../../text/parse-date-range.ts';
 import { type LineRange, withoutDoubles } from '../jobs/without-doubles.ts';
 import { headerRange } from '../sections/header-parts.ts';
+import { runOn } from './join-wrapped.ts';
 import { type CvLine, itemAfter } from './read-lines.ts';
+import { withYearAbove } from './year-above.ts';
 
 /**
  * The lines of a section with their periods. A narrow column of dates breaks « Oct. 2018 – août / 2021 » over two lines:
@@ -21,15 +24,17 @@ export function joinDateCells(source: readonly CvLine[]): { lines: CvLine[]; ran
       ranges.push(headerRange(line));
       continue;
     }
-    lines.push(line);
+    // « mission locale du » over « août 2019	Haut-Doubs »: beside the end of the dates goes on what stands beside their start.
+    const goesOn = broken.rest?.bullet === false && endsOnSmallWord(line.text.slice(broken.range.end));
+    lines.push(goesOn && broken.rest ? runOn(line, broken.rest) : line);
     ranges.push(broken.range);
-    if (broken.rest) {
+    if (broken.rest && !goesOn) {
       lines.push(broken.rest);
       ranges.push(null);
     }
     index++;
   }
-  const rows = withoutDoubles(lines.map((line, index) => ({ line, range: ranges[index] ?? null })));
+  const rows = withoutDoubles(withYearAbove(lines.map((line, index) => ({ line, range: ranges[index] ?? null }))));
   return { lines: rows.map(({ line }) => line), ranges: rows.map(({ range }) => range) };
 }
 
@@ -45,7 +50,8 @@ const closing =
   /^(?:[–—-]\s*|au?\s+|à\s+|to\s+)?((?:\p{L}{3,9}\.?\s+)?(?:(?:\d{1,2}\/)?(?:19|20)\d\d|aujourd[’']hui|auj\.?|présent|present|ce jour|actuel\p{L}*))(?=\t|$)/iu;
 
 function brokenRange(line: CvLine, next: CvLine): { range: LineRange; rest: CvLine | null } | null {
-  if (line.bullet || next.bullet || next.gap) return null;
+  if (line.bullet || next.gap) return null;
+  if (next.bullet) return dashedRange(line, next);
   const cell = line.text.split('\t', 1)[0] as string;
   const end = closing.exec(next.text);
   if (!end || cell.length > 30 || !/\d{4}|^\p{L}/u.test(cell)) return null;
@@ -56,11 +62,23 @@ function brokenRange(line: CvLine, next: CvLine): { range: LineRange; rest: CvLi
   return { range, rest: itemAfter(next, end[0].length) };
 }
 
+/** « 06/2019 » over « – ce jour »: the dash that opens the second line looks like the sign of a list. */
+function dashedRange(line: CvLine, next: CvLine): { range: LineRange; rest: CvLine | null } | null {
+  const [from, to] = [cellDate(line), cellDate(next)];
+  if (!from || !to || to.end < next.text.length || !isLater(from.value, to.value)) return null;
+  const range = { from: from.value, to: to.value, start: 0, end: from.end, single: false, inCell: true };
+  return { range, rest: null };
+}
+
+function isLater(from: string, to: string): boolean {
+  return from !== 'present' && (to === 'present' || to > from);
+}
+
 /** « mars 2019 » over « aujourd’hui », each before its own text, in a column of dates. */
 function stackedRange(line: CvLine, next: CvLine): { range: LineRange; rest: CvLine | null } | null {
   const [from, to] = [cellDate(line), cellDate(next)];
   if (!from || !to || next.gap || line.bullet || next.bullet) return null;
-  if (from.value === 'present' || (to.value !== 'present' && to.value <= from.value)) return null;
+  if (!isLater(from.value, to.value)) return null;
   const range = { from: from.value, to: to.value, start: 0, end: from.end, single: false, inCell: true };
   return { range, rest: itemAfter(next, to.end) };
 }

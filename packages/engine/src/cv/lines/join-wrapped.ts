@@ -18,9 +18,21 @@ export function joinWrapped(lines: readonly CvLine[], carries: (index: number) =
   return joined;
 }
 
+/** Stands for what lies between two pieces that read as one: no space, which would part them. */
+const filler = '\u2060';
+
+/** A line with the piece it goes on with further along, `text` as long as the slice; its values are to be tidied. */
+export function runOn(line: CvLine, rest: CvLine): CvLine {
+  const between = ` ${filler.repeat(Math.max(0, rest.start - line.end - 1))}`;
+  return { ...line, text: `${line.text}${between}${rest.text}`, end: rest.end };
+}
+
 /** A value taken over a line break, as it reads: « hôtel-café- restaurant » is « hôtel-café-restaurant ». */
 export function tidy(text: string): string {
-  return text.replace(/(?<=\p{L}-) (?=\p{L})/gu, '').replace(/\s{2,}/g, ' ');
+  return text
+    .replaceAll(filler, '')
+    .replace(/(?<=\p{L}-) (?=\p{L})/gu, '')
+    .replace(/\s{2,}/g, ' ');
 }
 
 const asksFigure =

@@ -234,7 +234,13 @@ const ending =
 /** « MACON » is a trade before it is a town. */
 function isNaming({ text }: HeaderPart): boolean {
   if (isContract(text) || aside.test(text) || ending.test(text)) return false;
-  return !isPlace(text) || (foldText(text) === text.toLowerCase() && namesTrade(text));
+  return !isPlace(withoutContract(text)) || (foldText(text) === text.toLowerCase() && namesTrade(text));
+}
+
+/** « Annecy (CDI) » says where, and under which contract. */
+function withoutContract(text: string): string {
+  const bracket = /\s?\(([^()]{2,50})\)$/u.exec(text);
+  return bracket && bracket.index > 0 && isContract(bracket[1] as string) ? text.slice(0, bracket.index) : text;
 }
 
 function namesOccupation(text: string): boolean {

@@ -4,6 +4,7 @@ import { looksLikeTask } from '../jobs/looks-like-task.ts';
 import { joinDateCells } from '../lines/join-date-cells.ts';
 import { isCounted, joinWrapped } from '../lines/join-wrapped.ts';
 import type { CvLine } from '../lines/read-lines.ts';
+import { openedByDates } from './closing-dates.ts';
 import { entryWindows, usualSize } from './entry-windows.ts';
 import { headerRange } from './header-parts.ts';
 import { isPlace, namesPlaceKind, titleLikeness } from './judge-part.ts';
@@ -20,7 +21,7 @@ const mostLines = 3_000;
  * not read as jobs.
  */
 export function splitEntries(source: readonly CvLine[]): Entry[] {
-  const { lines, ranges: all } = joinDateCells(joinHeads(partTold(source.slice(0, mostLines))));
+  const { lines, ranges: all } = openedByDates(joinDateCells(joinHeads(partTold(source.slice(0, mostLines)))));
   const joined = continuations(lines).map((carries, index) => carries && !all[index]?.inCell);
   // A bullet with dates heads an entry only where no other line does.
   const told = all.map((range, index) => (joined[index] ? null : range));

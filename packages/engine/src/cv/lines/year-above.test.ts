@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { parseCv } from '../parse-cv.ts';
+
+const jobs = (text: string) =>
+  parseCv({ text: `Inès Moreau\n\nEXPÉRIENCES\n${text}` }).experiences.map(
+    ({ title, company, start, end, bullets }) => ({
+      job: [title, company, start, end].join(' | '),
+      bullets,
+    }),
+  );
+
+test('months without a year are of the year above the employer', () => {
+  const text =
+    'Caviste\n2021\nCave du Port, La Rochelle\nmars → aujourd’hui\tconseil aux clients\n• Gestion du stock\n\n' +
+    'Vendeuse\n2018\nMaison Ollier, Saintes\noct. → févr. 2021\ttenue de la boutique\n\n' +
+    'Serveuse\n2017\nCafé des Dunes, Royan\njuin → août';
+  expect(jobs(text)).toEqual([
+    { job: 'Caviste | Cave du Port | 2021-03 | present', bullets: ['conseil aux clients', 'Gestion du stock'] },
+    { job: 'Vendeuse | Maison Ollier | 2018-10 | 2021-02', bullets: ['tenue de la boutique'] },
+    { job: 'Serveuse | Café des Dunes | 2017-06 | 2017-08', bullets: [] },
+  ]);
+});
+
+test('a year over the rows of its months', () => {
+  const text =
+    '2017\njuin → août\tServeuse, Café des Dunes, Royan\nsept. → nov.\tVendangeuse, Château Lapierre, Cognac';
+  expect(jobs(text).map(({ job }) => job)).toEqual([
+    'Serveuse | Café des Dunes | 2017-06 | 2017-08',
+    'Vendangeuse | Château Lapierre | 2017-09 | 2017-11',
+  ]);
+});
+
+test('the year of one job is not that of the next, which tells its own', () => {
+  const text = 'Vendeuse, Maison Ollier, Saintes\n2018\nServeuse, Café des Dunes, Royan\njuin – août 2019';
+  expect(jobs(text).map(({ job }) => job)).toEqual([
+    'Vendeuse | Maison Ollier | 2018 | 2018',
+    'Serveuse | Café des Dunes | 2019-06 | 2019-08',
+  ]);
+});

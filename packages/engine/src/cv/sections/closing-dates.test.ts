@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { parseCv } from '../parse-cv.ts';
+
+const jobs = (text: string) =>
+  parseCv({ text: `Karim Ziani\n\nEXPÉRIENCES\n${text}` }).experiences.map(
+    ({ title, company, start, end, bullets }) => ({
+      job: [title, company, start, end].join(' | '),
+      bullets,
+    }),
+  );
+
+test('dates below the duties are those of the job above, two posts of one employer among them', () => {
+  const text = `Chaudronnerie Petit, Le Mans
+Soudeur TIG
+• Soudage de tuyauteries inox
+• Lecture de plans isométriques
+De mars 2021 à ce jour (CDI)
+Aide-soudeur
+• Préparation des pièces
+De septembre 2018 à février 2021
+
+Atelier Le Goff, Laval
+Apprenti métallier
+Septembre 2016 – août 2018`;
+  expect(jobs(text)).toEqual([
+    {
+      job: 'Soudeur TIG | Chaudronnerie Petit | 2021-03 | present',
+      bullets: ['Soudage de tuyauteries inox', 'Lecture de plans isométriques'],
+    },
+    { job: 'Aide-soudeur | Chaudronnerie Petit | 2018-09 | 2021-02', bullets: ['Préparation des pièces'] },
+    { job: 'Apprenti métallier | Atelier Le Goff | 2016-09 | 2018-08', bullets: [] },
+  ]);
+});
+
+test('a job holds all its lines, its dates below them included', () => {
+  const text =
+    'Amina Roux\n\nEXPÉRIENCES\nSoudeuse TIG, Chaudronnerie Petit, Le Mans\n• Soudage inox\n• Meulage\n2019 – 2021';
+  const { spans } = parseCv({ text });
+  expect(text.slice(spans['experiences.0']?.start, spans['experiences.0']?.end)).toMatch(/^Soudeuse.*2021$/s);
+});
+
+test('dates above the duties stay with the job above them, the last of them without duties too', () => {
+  const text = `Auxiliaire de vie
+Domicile Plus, Albi
+2019 – 2023
+• Aide au lever
+
+Vendeuse
+Maison Bleu, Gaillac
+2012 – 2014`;
+  expect(jobs(text)).toEqual([
+    { job: 'Auxiliaire de vie | Domicile Plus | 2019 | 2023', bullets: ['Aide au lever'] },
+    { job: 'Vendeuse | Maison Bleu | 2012 | 2014', bullets: [] },
+  ]);
+});

@@ -1,0 +1,54 @@
+import { looksLikeTask } from '../jobs/looks-like-task.ts';
+import type { LineRange } from '../jobs/without-doubles.ts';
+import type { CvLine } from '../lines/read-lines.ts';
+import { isContract, isPlace, titleLikeness } from './judge-part.ts';
+
+type Dated = { lines: CvLine[]; ranges: (LineRange | null)[] };
+
+/**
+ * Jobs that close on their dates, « De mars 2019 à juin 2023 » alone below the duties: the dates are put before what
+ * they date. Read so where every date of the section stands alone, the first below duties and the last below all.
+ */
+export function openedByDates({ lines, ranges }: Dated): Dated {
+  const dated = ranges.flatMap((range, index) => (range ? [index] : []));
+  if (!closesJobs(lines, ranges, dated)) return { lines, ranges };
+  const moved: Dated = { lines: [], ranges: [] };
+  let from = 0;
+  for (const at of dated) {
+    const [first, ...others] = lines.slice(from, at) as [CvLine, ...CvLine[]];
+    const dates = lines[at] as CvLine;
+    // The blank line that parts two jobs stands above the first line of the job, dates or not.
+    moved.lines.push({ ...dates, gap: first.gap }, { ...first, gap: false }, ...others);
+    moved.ranges.push(ranges[at] ?? null, ...new Array<null>(others.length + 1).fill(null));
+    from = at + 1;
+  }
+  return moved;
+}
+
+function closesJobs(
+  lines: readonly CvLine[],
+  ranges: readonly (LineRange | null)[],
+  dated: readonly number[],
+): boolean {
+  const [first] = dated;
+  if (first === undefined || first < 2 || dated.at(-1) !== lines.length - 1) return false;
+  const tellsDuty = (at: number) => isDuty(lines[at - 1] as CvLine);
+  return (
+    tellsDuty(first) &&
+    dated.filter(tellsDuty).length * 2 >= dated.length &&
+    dated.every(
+      (at, job) => at > (dated[job - 1] ?? -1) + 1 && standsAlone(lines[at] as CvLine, ranges[at] as LineRange),
+    ) &&
+    dated.every((at) => lines[at + 1]?.bullet !== true)
+  );
+}
+
+/** « Octobre 2019 à juin 2023 », « 2019 – 2023, Annecy (CDI) »: nothing there names a job. */
+function standsAlone({ text, bullet }: CvLine, { start, end }: LineRange): boolean {
+  const rest = `${text.slice(0, start)} ${text.slice(end)}`.replace(/^[\s,;:|()–—-]+|[\s,;:|()–—-]+$/gu, '');
+  return !bullet && (rest === '' || (rest.length < 40 && (isContract(rest) || isPlace(rest))));
+}
+
+function isDuty({ text, bullet }: CvLine): boolean {
+  return bullet || text.length > 70 || /[^.][.;]$/.test(text) || (looksLikeTask(text) && titleLikeness(text) <= 0);
+}
