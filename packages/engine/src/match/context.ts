@@ -7,6 +7,7 @@ import { findTerms } from '../skills/find-terms.ts';
 import { foldText } from '../text/fold-text.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { grantByExperience } from './grant-by-experience.ts';
+import { withoutExpired } from './in-force.ts';
 import { type Line, linesOf } from './lines.ts';
 import { liveText } from './live-text.ts';
 import { matchOccupation, type OccupationMatch } from './match-occupation.ts';
@@ -87,7 +88,8 @@ function matched(read: WholeReading, offer: ParsedOffer, offTopic: readonly stri
   const requirements = matchRequirements(read, offer, offTopic);
   const demands = requirements.map(({ requirement }) => requirement);
   const context = { ...read, offer, layout: null, requirements, demands, occupation: matchOccupation(read, offer) };
-  return { ...context, requirements: grantByExperience(context) };
+  const inForce = { ...context, requirements: withoutExpired(context) };
+  return { ...inForce, requirements: grantByExperience(inForce) };
 }
 
 /** The last offer each CV was laid beside: the letter and the interview follow the analysis. */

@@ -29,6 +29,21 @@ describe('what a reader grants', () => {
     expect(stateOf(job(line), { term, kind: 'term' })).not.toBe('missing');
   });
 
+  test.each([
+    ['encadrement d’un apprenti carreleur', 'Carreleur sur chantiers neufs'],
+    ['Java', '12 recrutements par an (Java, support, qualité)'],
+    ['tenue des stocks', 'Vendeur du rang, tenancier'],
+  ])('« %s » is not granted by « %s »', (term, line) => {
+    expect(stateOf(job(line), { term, kind: 'term' })).toBe('missing');
+  });
+
+  test.each(['en préparation   Certificat Azure AZ-900', 'Certificat AZ-900 (Azure), examen prévu en mai'])(
+    'what is on its way is not held: « %s »',
+    (line) => {
+      expect(stateOf({ header: [line] }, 'Azure')).toBe('missing');
+    },
+  );
+
   test('an acronym in brackets stands for its words', () => {
     expect(stateOf({ listed: ['SEO'] }, { term: 'référencement naturel (SEO)', kind: 'term' })).not.toBe('missing');
   });

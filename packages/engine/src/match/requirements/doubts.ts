@@ -15,6 +15,9 @@ const deniedBefore = new RegExp(
 );
 const deniedAfter =
   /^ ?[:(–-]* ?(?:non (?:maitrise|obtenu|valide|pratique|acquis)|a (?:apprendre|acquerir|passer|repasser)\b|pas encore|perime|expire|suspendu|annule|vue? (?:faire|de loin)|jamais\b)|^[^.;,\n]{0,24}, ?(?:jamais|pas encore|sans (?:y|l'avoir|les avoir))\b/;
+/** « 30 recrutements (atelier, maintenance) », « Embauche de profils (Java, SQL) »: whom one hired, and not what one did. */
+const hiredFor =
+  /\b(?:recrut(?:e|es|er|ement|ements|ant)|embauch\w{1,4}|sourc(?:e|er|ing))\b[^().;\n]{0,50}\([^()\n]{0,70}$/;
 const learning =
   /\b(?:en cours d'(?:acquisition|apprentissage|obtention)|en (?:cours de )?(?:formation|preparation) (?:a|au|aux|en|sur|pour)\b|en apprentissage\b|a acquerir|a developper|(?:modules?|cours|unites?|blocs?) a (?:venir|suivre|valider)|en auto-?formation|apprends? (?:actuellement|a)\b)[^.;]*$/;
 /** Someone else does it: « pièces remises au collaborateur chargé du bilan », « contrôle fait par la responsable ». */
@@ -24,6 +27,10 @@ const othersAfter =
   /^[^,.;\n]{0,20} (?:faite?s?|assuree?s?|etablie?s?|realisee?s?|geree?s?|tenue?s?|validee?s?) par (?:le |la |les |l'|un |une |mon |ma |notre |son |sa )/;
 const learningAfter =
   /^ ?(?:[:(–-]+ ?[^)\n,;]{0,14}\ben (?:cours(?! de valid)|preparation|apprentissage|auto-?formation)|en cours d'(?:acquisition|apprentissage|obtention))/;
+/** « AZ-900 (Azure), examen prévu en mai » */
+const planned = /^[^.;,\n]{0,24}, ?(?:examen|passage|certification|session) (?:prevu|programme|planifie)/;
+/** « En préparation : CAP fleuriste », the word in a column of its own as well. */
+const begun = /^\W*(?:en preparation|en cours(?: de preparation)?)(?:\s{2,}|\t|\s?[:–-]\s)[^.;\n]*$/;
 /** « Permis B en préparation », « CQP : inscrite »: a title on its way, where « dossiers en cours » are at work. */
 const titleAfter =
   /^ ?[:–-]? ?(?:\([^)\n]{0,20}\) ?)?(?:en (?:cours(?! d)|preparation\b)|(?:examen|session|passage|formation|stage) (?:prevue?s?|programmee?s?|planifiee?s?|en)\b|inscrite?s?\b)/;
@@ -50,8 +57,8 @@ export function isOnItsWay(after: string): boolean {
 export function doubtOf(live: string, { start, end }: Span, isSentence: boolean, isTitle = false): Doubt {
   const [before, after] = [foldText(lineBefore(live, start)), foldText(live.slice(end, end + 40).split('\n')[0] ?? '')];
   if (deniedBefore.test(before) || deniedAfter.test(after)) return 'denied';
-  if (othersBefore.test(before) || othersAfter.test(after)) return 'denied';
-  if (learning.test(before) || learningAfter.test(after)) return 'step';
+  if (othersBefore.test(before) || othersAfter.test(after) || hiredFor.test(before)) return 'denied';
+  if (learning.test(before) || learningAfter.test(after) || planned.test(after) || begun.test(before)) return 'step';
   if (isTitle && titleAfter.test(after)) return 'step';
   if (isSentence && isWished(foldText(sentenceBefore(live, start)))) return 'step';
   return beginnerBefore.test(before) || beginnerAfter.test(after) ? 'beginner' : 'none';

@@ -1,5 +1,7 @@
 import type { Span } from '@coach/contracts/span';
+import { findTerms } from '../../skills/find-terms.ts';
 import { foldText } from '../../text/fold-text.ts';
+import { remembering } from '../../text/remember.ts';
 import { stem } from '../../text/stem.ts';
 import type { CvReading } from '../context.ts';
 import { findTogether } from '../find-phrase.ts';
@@ -139,7 +141,7 @@ export function findLoosely(
     return same.flatMap((root) => byRoot.get(root) ?? []).sort((a, b) => a - b);
   }
 
-  /** « Vente à bord de tickets » for « vente de titres », in a job, each word told by its own. */
+  /** « Vente à bord de tickets » for « vente de titres », in a job and within one item, each word told by its own. */
   function inOtherWords(): LooseFind[] {
     if (roots.length > 3) return [];
     const each = roots.map((root, at) => {
@@ -147,7 +149,10 @@ export function findLoosely(
       return [...new Set([root, ...alike])].flatMap((one) => byRoot.get(one) ?? []).sort((a, b) => a - b);
     });
     return together(each, 0.6).filter(
-      ({ span }) => placeOf(span) === 'job' && meaningfulStems(live.slice(span.start, span.end)).length >= roots.length,
+      ({ span }) =>
+        placeOf(span) === 'job' &&
+        !live.slice(span.start, span.end).includes(',') &&
+        meaningfulStems(live.slice(span.start, span.end)).length >= roots.length,
     );
   }
 
@@ -155,7 +160,10 @@ export function findLoosely(
   function alone(root: string, factor: number): LooseFind[] {
     return (byRoot.get(root) ?? []).slice(0, 50).flatMap((position) => {
       const token = words.tokens[position];
-      return token && placeOf(token) === 'job' && !isSomebody(live, token)
+      return token &&
+        placeOf(token) === 'job' &&
+        !isSomebody(live, token) &&
+        !isTrade(live.slice(token.start, token.end))
         ? [{ span: { start: token.start, end: token.end }, factor }]
         : [];
     });
@@ -177,6 +185,9 @@ function isOfTrade({ cv, jobs }: CvReading, root: string): boolean {
     meaningfulStems(title ?? '').some((word) => word.slice(0, shortestAlone) === root.slice(0, shortestAlone)),
   );
 }
+
+/** « Carreleur », the reader’s own job, proves no « accompagnement d’un apprenti carreleur ». */
+const isTrade = remembering((word) => findTerms(word).some(({ kind }) => kind === 'occupation'), 2_000);
 
 /** « Lien avec la retoucheuse »: somebody else’s trade. */
 function isSomebody(live: string, { start, end }: Span): boolean {
