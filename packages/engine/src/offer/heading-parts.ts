@@ -18,13 +18,16 @@ export const aboutHouse =
 const isArea =
   /^\p{Lu}[\p{L}’' -]{1,30} et (?:ses |sa )?(?:alentours|environs|p[ée]riph[ée]rie|r[ée]gion|agglom[ée]ration)$/u;
 
-/** The parts of a heading line: « Nantes – CDI | 35 h ». */
+const between = /(\s[–—|·•-]\s|\s?[|·•]\s|\s{3,}|\s?\p{Extended_Pictographic}\uFE0F?\s)/u;
+const separator = /^(?:[–—|·•-]|\p{Extended_Pictographic}\uFE0F?)$/u;
+
+/** The parts of a heading line: « Nantes – CDI | 35 h », « 📍 Nantes 📄 CDI ». */
 export function splitParts(text: string): { text: string; at: number }[] {
   const parts: { text: string; at: number }[] = [];
   let at = 0;
-  for (const piece of text.split(/(\s[–—|·•-]\s|\s?[|·•]\s)/u)) {
+  for (const piece of text.split(between)) {
     const trimmed = piece.trim();
-    if (trimmed !== '' && !/^[–—|·•-]$/u.test(trimmed)) parts.push({ text: trimmed, at: at + piece.indexOf(trimmed) });
+    if (trimmed !== '' && !separator.test(trimmed)) parts.push({ text: trimmed, at: at + piece.indexOf(trimmed) });
     at += piece.length;
   }
   return parts;

@@ -123,3 +123,14 @@ describe('duties told in other ways', () => {
 test('what a trip costs is no pay', () => {
   expect(parseOffer('Chauffeur H/F\n\nGrille, frais au réel (environ 1 300 € net par mois).').salary).toBeNull();
 });
+
+test('what stands under the title between pictures or in a list tells house and place', () => {
+  const drawn = parseOffer('Boulanger F/H\n📍 Crèvecœur-en-Auge   📄 CDI   💶 2 100 € brut\n\nVOTRE MISSION\n- pétrir');
+  expect(drawn.city).toBe('Crèvecœur-en-Auge');
+  const listed = parseOffer(
+    'Réparateur F/H\n\n• Garage Les Deux Rives\n• Vannes (56)\n• CDI – 39 h\n• Publiée il y a 3 jours\n\nVos missions\n• vidanger',
+  );
+  expect(listed).toMatchObject({ company: 'Garage Les Deux Rives', city: 'Vannes' });
+  const tasks = parseOffer('Réparateur F/H\n\n• Diagnostic Express\n• Vidanges\n• Freins\n');
+  expect(tasks.company).toBeNull();
+});

@@ -16,7 +16,7 @@ import {
   ordinary,
 } from './employer-in.ts';
 import { employerPatterns, places } from './employer-patterns.ts';
-import { aboutHouse, type Piece, splitParts } from './heading-parts.ts';
+import { aboutHouse, isAside, type Piece, splitParts } from './heading-parts.ts';
 import { inlinePart } from './inline-part.ts';
 import { isWord } from './phrase-words.ts';
 import type { OfferLine } from './split-offer.ts';
@@ -144,7 +144,7 @@ function topCandidates(lines: readonly OfferLine[], title: Span | null): Weighte
     const isLong = line.text.length > 120 && (index > 0 || !/^.{3,50} [–—|-] /u.test(line.text));
     if (
       isLong ||
-      line.bullet ||
+      (line.bullet && !isAmongAsides(lines, index)) ||
       (line.heading && !aboutHouse.test(line.text)) ||
       /^[\p{L}’'()/ -]{2,30}:/u.test(line.text)
     )
@@ -166,6 +166,14 @@ function topCandidates(lines: readonly OfferLine[], title: Span | null): Weighte
         },
       ];
     });
+  });
+}
+
+/** « • Garage Lenoir • Vannes (56) • CDI »: a page's list of house, place and contract under the title. */
+function isAmongAsides(lines: readonly OfferLine[], index: number): boolean {
+  return [1, 2].every((step) => {
+    const line = lines[index + step];
+    return line?.bullet === true && isAside(line.text);
   });
 }
 
