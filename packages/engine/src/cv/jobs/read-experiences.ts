@@ -84,7 +84,7 @@ function build(entry: Entry, naming: Naming): FoundExperience {
   if (entry.range && entry.rangeLine) {
     const at = entry.rangeLine.start;
     spans.start = { start: at + entry.range.start, end: at + entry.range.end };
-    spans.end = spans.start;
+    spans.end = entry.range.closing ?? spans.start;
   }
   const bullets = joinBullets(entry.body);
   bullets.forEach((bullet, index) => {

@@ -1,9 +1,13 @@
+import type { Span } from '@coach/contracts/span';
 import type { DateRange } from '../../text/parse-date-range.ts';
 import { isTwice, precision } from '../lines/doubled-periods.ts';
 import { type CvLine, trimSpan } from '../lines/read-lines.ts';
 
-/** A period as a section's lines tell it; `inCell` where it fills a narrow column of dates over two lines. */
-export type LineRange = DateRange & { inCell?: boolean };
+/**
+ * A period as a section's lines tell it; `inCell` where it fills a narrow column of dates over two lines, of which
+ * `closing` is the place of the second in the CV.
+ */
+export type LineRange = DateRange & { inCell?: boolean; closing?: Span };
 
 type Row = { line: CvLine; range: LineRange | null };
 

@@ -52,3 +52,12 @@ test('a period broken behind « à » leaves the title beside its end whole', ()
     'Vendeuse | Maison Ollier | 2019-03 | 2021-06',
   ]);
 });
+
+test('the end of a broken period stands where its second line does', () => {
+  const text =
+    'Yanis Perrot\n\nEXPÉRIENCES\nsept. 2016 –\tConseillère, mission locale\naoût 2019\tdu Haut-Doubs\n• Ateliers';
+  const { spans } = parseCv({ text });
+  const told = (field: string) =>
+    text.slice(spans[`experiences.0.${field}`]?.start, spans[`experiences.0.${field}`]?.end);
+  expect([told('start'), told('end')]).toEqual(['sept. 2016 –', 'août 2019']);
+});

@@ -58,7 +58,8 @@ function brokenRange(line: CvLine, next: CvLine): { range: LineRange; rest: CvLi
   if (!openEnd.test(cell) && !/^(?:[–—-]|au? |à |to )/i.test(next.text)) return null;
   const found = parseDateRanges(`${cell} ${end[0]}`).find((range) => !range.single);
   if (!found || found.start > 3) return null;
-  const range = { ...found, start: 0, end: cell.length, inCell: true };
+  const place = { start: next.start, end: next.start + end[0].length };
+  const range = { ...found, start: 0, end: cell.length, inCell: true, closing: place };
   return { range, rest: itemAfter(next, end[0].length) };
 }
 
@@ -66,8 +67,7 @@ function brokenRange(line: CvLine, next: CvLine): { range: LineRange; rest: CvLi
 function dashedRange(line: CvLine, next: CvLine): { range: LineRange; rest: CvLine | null } | null {
   const [from, to] = [cellDate(line), cellDate(next)];
   if (!from || !to || to.end < next.text.length || !isLater(from.value, to.value)) return null;
-  const range = { from: from.value, to: to.value, start: 0, end: from.end, single: false, inCell: true };
-  return { range, rest: null };
+  return { range: rangeOver(from, to, next), rest: null };
 }
 
 function isLater(from: string, to: string): boolean {
@@ -79,12 +79,18 @@ function stackedRange(line: CvLine, next: CvLine): { range: LineRange; rest: CvL
   const [from, to] = [cellDate(line), cellDate(next)];
   if (!from || !to || next.gap || line.bullet || next.bullet) return null;
   if (!isLater(from.value, to.value)) return null;
-  const range = { from: from.value, to: to.value, start: 0, end: from.end, single: false, inCell: true };
-  return { range, rest: itemAfter(next, to.end) };
+  return { range: rangeOver(from, to, next), rest: itemAfter(next, to.end) };
 }
 
+function rangeOver(from: CellDate, to: CellDate, next: CvLine): LineRange {
+  const closing = { start: next.start, end: next.start + to.end };
+  return { from: from.value, to: to.value, start: 0, end: from.end, single: false, inCell: true, closing };
+}
+
+type CellDate = { value: string; end: number };
+
 /** The lone date that fills the first cell of a line. */
-function cellDate(line: CvLine): { value: string; end: number } | null {
+function cellDate(line: CvLine): CellDate | null {
   const tab = line.text.indexOf('\t');
   const cell = tab < 0 ? line.text : line.text.slice(0, tab);
   if (cell.length > 18) return null;

@@ -37,3 +37,13 @@ test('the year of one job is not that of the next, which tells its own', () => {
     'Serveuse | Café des Dunes | 2019-06 | 2019-08',
   ]);
 });
+
+test('« à mon compte » stands where the employer of the other jobs does', () => {
+  const text =
+    'Caviste\n2021\nCave du Port, La Rochelle\nmars → aujourd’hui\tconseil aux clients\n\n' +
+    'Fleuriste indépendante\n2018\nà mon compte\noct. → févr. 2021\tbouquets de mariée\n• Devis';
+  expect(jobs(text)[1]).toEqual({
+    job: 'Fleuriste indépendante |  | 2018-10 | 2021-02',
+    bullets: ['bouquets de mariée', 'Devis'],
+  });
+});

@@ -19,7 +19,8 @@ export function withYearAbove(rows: readonly DatedLine[]): DatedLine[] {
     if (!months) read.push(row);
     else if (months.at > index + 1) {
       const rest = itemAfter(months.line, months.range.end);
-      const range = { ...months.range, end: row.line.text.length };
+      const closing = { start: months.line.start, end: months.line.start + months.range.end };
+      const range = { ...months.range, end: row.line.text.length, closing };
       read.push({ line: row.line, range }, ...rows.slice(index + 1, months.at));
       if (rest) read.push({ line: { ...rest, bullet: true }, range: null });
       index = months.at;

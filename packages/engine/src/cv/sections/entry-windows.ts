@@ -130,6 +130,8 @@ function scoreWindow(section: Section, anchor: number, before: number, after: nu
 
 /** What a line beside the dates brings to a window by its looks. */
 function worthOf(line: CvLine, own: readonly RatedPart[], bodySize: number | null): number {
+  // « à mon compte » stands where the employer of the other jobs does.
+  if (own.length === 0 && aside.test(line.text) && line.text.length < 30) return 0.2;
   const looks = isStyled(line, bodySize) ? 0.8 : -unlikeHead(line, own);
   return own.length === 0 ? looks - 0.2 : looks;
 }

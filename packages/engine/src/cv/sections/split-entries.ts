@@ -1,6 +1,6 @@
 import { endsOnSmallWord } from '../../text/leaves-open.ts';
-import type { DateRange } from '../../text/parse-date-range.ts';
 import { looksLikeTask } from '../jobs/looks-like-task.ts';
+import type { LineRange } from '../jobs/without-doubles.ts';
 import { joinDateCells } from '../lines/join-date-cells.ts';
 import { isCounted, joinWrapped } from '../lines/join-wrapped.ts';
 import type { CvLine } from '../lines/read-lines.ts';
@@ -11,7 +11,7 @@ import { isPlace, namesPlaceKind, titleLikeness } from './judge-part.ts';
 import { longestHead, partTold } from './part-told.ts';
 
 /** One job or one course of study: its heading lines, its period, and the lines of description. */
-export type Entry = { header: CvLine[]; range: DateRange | null; rangeLine: CvLine | null; body: CvLine[] };
+export type Entry = { header: CvLine[]; range: LineRange | null; rangeLine: CvLine | null; body: CvLine[] };
 
 /** Some fifty pages: nobody has told more jobs, and a hostile text has no end of them. */
 const mostLines = 3_000;
@@ -39,7 +39,7 @@ export function splitEntries(source: readonly CvLine[]): Entry[] {
     const from = order === 0 ? leadIn(lines, canHead, start) : start;
     return {
       header: lines.slice(from, end),
-      range: ranges[anchor] as DateRange,
+      range: ranges[anchor] as LineRange,
       rangeLine: lines[anchor] as CvLine,
       body: lines.slice(end, windows[order + 1]?.start ?? lines.length),
     };
