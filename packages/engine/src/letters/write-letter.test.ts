@@ -192,7 +192,7 @@ test.each([
     expect(letter.words).toBeLessThanOrEqual(400);
     if (cvText === '') expect(letter.words).toBeGreaterThanOrEqual(250);
   }
-});
+}, 120_000);
 
 test('an English CV is quoted, never translated', () => {
   const fixture = fixtures.find(({ name }) => name === 'commercial-b2b') as FixturePair;
