@@ -72,6 +72,8 @@ describe('where the job is', () => {
       'Volvic',
     ],
     ['Conducteur de travaux – CASTRES (81)\n\nSecteur : Tarn, nord de l’Aude', 'Castres'],
+    ['Éducatrice de jeunes enfants\nLes Petits Pas\nChâtellerault, 86 - CDD - 80 %', 'Châtellerault'],
+    ['Assistant de direction\nThermoval\nPont-à-Mousson (54) | CDI | Temps plein', 'Pont-à-Mousson'],
   ])('is read in %j', (text, city) => {
     expect(parseOffer(text).city).toBe(city);
   });

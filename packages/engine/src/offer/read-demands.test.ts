@@ -67,3 +67,22 @@ test('wishes in a paragraph below no heading stay wishes', () => {
   );
   expect(requirements.map(({ importance }) => importance)).toContain('nice');
 });
+
+test.each([
+  ['Nous sommes une équipe de douze, à Loos. Vos tournées :', 'Société de nettoyage'],
+  ['Au comptoir, vous…', 'Boutique de quartier'],
+])('a list announced by « %s » tells what is to be done', (lead, house) => {
+  const all = asked(
+    `Agent polyvalent (H/F)\n${house}\n\n${lead}\n- rangez les zorbes\n- lavage des zincs\n- tri du linge`,
+  );
+  expect(all).toEqual(expect.arrayContaining(['lavage des zincs']));
+  expect(all.join(' | ')).toMatch(/zorbes/);
+});
+
+test.each(['On appréciera : la connaissance du zinc', 'La pratique du zinc vous donnera une longueur d’avance.'])(
+  '« %s » is a wish',
+  (line) => {
+    const { requirements } = parseOffer(`Couvreur\nProfil\nCAP couvreur exigé\n${line}`);
+    expect(requirements.find(({ term }) => /zinc/i.test(term))?.importance).toBe('nice');
+  },
+);

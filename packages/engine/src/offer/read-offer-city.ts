@@ -142,13 +142,16 @@ function cityWithDistrict({ text, start, part }: OfferLine): Piece | null {
 }
 
 /** « 84 - Le Pontet », as public job boards write it. */
-const afterDepartment = new RegExp(`(?:^|[-–|·,] ?)${code} ?[-–] ?(${town})(?=$| [-–|(])`, 'u');
-/** « Vannes - 56 » */
-const beforeDepartment = new RegExp(`^(${town}?) ?[-–,] ?(?:${code}|\\d{5})$`, 'u');
+const afterDepartment = new RegExp(
+  `(?:^|[-–|·,] ?)${code} ?[-–] ?(?!(?:CDI|CDD|Int[ée]rim|Stage|Alternance|Temps)(?!\\p{L}))(${town})(?=$| [-–|(])`,
+  'u',
+);
+/** « Vannes - 56 », « Vannes, 56 - CDD » */
+const beforeDepartment = new RegExp(`^(${town}?) ?[-–,] ?(?:${code}|\\d{5})(?=$| [-–|·] \\p{L})`, 'u');
 /** « basée à Agen 47000 » */
 const beforePostcode = new RegExp(`(?:^|\\s)(?:à|de|sur) (${town}?),? ?\\(?\\d{5}\\b`, 'u');
 const hyphenatedTown =
-  /^(?:Sainte?-\p{Lu}|\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?-(?:sur|sous|en|l[eè]s|la|le|de|du|aux?)-\p{Lu}|\p{Lu}\p{L}+-(?=(?:Plage|Ville|Bains|Village|Église)$)\p{Lu})[\p{L}’'-]*$/u;
+  /^(?:Sainte?-\p{Lu}|\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?-(?:sur|sous|en|l[eè]s|la|le|de|du|aux?|à)-\p{Lu}|\p{Lu}\p{L}+-(?=(?:Plage|Ville|Bains|Village|Église)$)\p{Lu})[\p{L}’'-]*$/u;
 
 function cityIn(line: Text): Piece | null {
   const skipped = placeLabel.exec(line.text)?.[0].length ?? 0;
@@ -201,7 +204,7 @@ function knownIn({ text, start }: Text, labelled: boolean): Piece | null {
 
 /** « Ploërmel 56 », « Saint-Ouen-sur-Seine » */
 function fromParts({ text, start }: Text): Piece | null {
-  const before = new RegExp(`^(\\p{Lu}[\\p{L}’' -]{1,30}) ${code}$`, 'u');
+  const before = new RegExp(`^(\\p{Lu}[\\p{L}’' -]{1,30}) \\(?${code}\\)?$`, 'u');
   for (const part of splitParts(text)) {
     const named =
       townWithCode(before.exec(part.text)?.[1]) ??

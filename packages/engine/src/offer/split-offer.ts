@@ -156,12 +156,18 @@ function leadsToDuties({ folded, text, bullet }: RawLine, part: OfferPart): bool
   );
 }
 
-/** « Tes journées : » above bullets, before any heading: what an offer lists first is what is to be done. */
+/**
+ * « Tes journées : », « Au volant, vous… » above bullets, before any heading: what an offer lists first is what is to be
+ * done. So too where it ends a paragraph: « Nous sommes douze. Vos interventions : ».
+ */
 function leadsList(line: RawLine, lines: readonly RawLine[], index: number, part: OfferPart): boolean {
-  if (line.bullet || line.text.length > 60 || !line.text.endsWith(':') || (part !== 'header' && part !== 'intro'))
-    return false;
-  return [1, 2, 3].every((step) => lines[index + step]?.bullet) && !otherList.test(line.folded);
+  if (line.bullet || !opensList.test(line.text) || !beforeHeadings.has(part)) return false;
+  const last = line.folded.split(/[.!?]\s+/).at(-1) ?? '';
+  return last.length <= 60 && [1, 2, 3].every((step) => lines[index + step]?.bullet) && !otherList.test(last);
 }
+
+const opensList = /:$|\b(?:vous|tu) ?(?:…|\.{3})$/i;
+const beforeHeadings: ReadonlySet<OfferPart> = new Set<OfferPart>(['header', 'intro', 'company']);
 
 const otherList =
   /avantage|offr|propos|salaire|remuneration|horaire|contact|postul|profil|pourquoi|benefici|atout|plus\b|competence|qualite|valeurs?\b|chiffres|sommes|savoir|prerequis|exige|attend|cherch|condition|etape|processus/;
@@ -207,4 +213,4 @@ const endsOffer =
 
 /** Words that make what they are about a wish rather than a demand. */
 export const niceCue =
-  /\b(?:(?:serait|seraient|sera|est|sont|etant|constitue|constituent|represente|constituerait) (?:aussi |egalement |vivement |tres )?(?:un |des |une |de |l')?(?:vrai |reel |veritable |gros |serieux |petit )?(?:plus|atouts?|avantages?|bonus|apprecie\w*|souhaite\w*|bienvenue?s?|top|ideale?s?|parfait)|un (?:vrai |reel |gros |petit )?plus|des plus|(?:tres |fortement |vivement )?appreciee?s?|souhaitee?s?|souhaitable|preferable|recommandee?s?|(?<!^[^a-z]*)(?<!\b(?:tu|les|le|la|l'|il|elle|et|vous|lui|leur) )conseillee?s?(?! (?:les?|la|l'|des|un|une|aux?)\b)|un (?:vrai |reel |serieux )?atout|des atouts|nice to have|(?<!n['’])a plus|would be (?:a plus|an asset|nice|appreciated)|is an asset|preferred|optionnel\w*|facultati\w*|valorisee?s?|bonus|bienvenue?s?|de serieux atouts|vue?s? d'un (?:tres )?bon oeil|regardee?s? avec (?:envie|interet|attention)|autant d'atouts|fer(?:a|ont|ait|aient) (?:la|toute la) difference|(?:fera|ferait) plaisir|(?:la |une )cerise|(?:gros|vrai) plus|de bons points|(?:m'|t'|nous |vous )(?:arrangerait|aiderait)|(?:serait|seraient) (?:bien )?utiles?)\b/;
+  /\b(?:(?:serait|seraient|sera|est|sont|etant|constitue|constituent|represente|constituerait) (?:aussi |egalement |vivement |tres )?(?:un |des |une |de |l')?(?:vrai |reel |veritable |gros |serieux |petit )?(?:plus|atouts?|avantages?|bonus|apprecie\w*|souhaite\w*|bienvenue?s?|top|ideale?s?|parfait)|un (?:vrai |reel |gros |petit )?plus|des plus|(?:tres |fortement |vivement )?appreciee?s?|souhaitee?s?|souhaitable|preferable|recommandee?s?|(?<!^[^a-z]*)(?<!\b(?:tu|les|le|la|l'|il|elle|et|vous|lui|leur) )conseillee?s?(?! (?:les?|la|l'|des|un|une|aux?)\b)|un (?:vrai |reel |serieux )?atout|des atouts|nice to have|(?<!n['’])a plus|would be (?:a plus|an asset|nice|appreciated)|is an asset|preferred|optionnel\w*|facultati\w*|valorisee?s?|bonus|bienvenue?s?|de serieux atouts|vue?s? d'un (?:tres )?bon oeil|regardee?s? avec (?:envie|interet|attention)|autant d'atouts|fer(?:a|ont|ait|aient) (?:la|toute la) difference|longueur d'avance|(?:on|nous) appreci(?:er(?:a|ait|ons|ions)|e|ons)|(?:fera|ferait) plaisir|(?:la |une )cerise|(?:gros|vrai) plus|de bons points|(?:m'|t'|nous |vous )(?:arrangerait|aiderait)|(?:serait|seraient) (?:bien )?utiles?)\b/;
