@@ -29,7 +29,7 @@ export function parseOffer(source: string): ParsedOffer {
   const years = readExperienceYears(lines);
   const languages = readOfferLanguages(lines);
   const noise = new Set([company?.text, city?.text].flatMap((name) => (name ? [name, ...name.split(' ')] : [])));
-  const requirements = readRequirements(text, lines, noise);
+  const requirements = readRequirements(text, lines, noise, title?.span ?? null);
   const spans: Record<string, Span> = {};
   for (const [path, found] of Object.entries({
     title,

@@ -160,3 +160,38 @@ test('a label of the duties opens no steps of the choice', () => {
   );
   expect(requirements.map(({ term }) => term).join()).toMatch(/Rédaction d'offres/);
 });
+
+test('the tool and the field of the title are asked for', () => {
+  expect(importances('Ingénieur réseaux Kubernetes (H/F)\n\nPROFIL\nPermis B exigé')).toMatchObject({
+    Kubernetes: 'must',
+  });
+  expect(importances('Notaire assistant en droit rural (H/F)\n\nPROFIL\nPermis B exigé')).toMatchObject({
+    'Droit rural': 'must',
+  });
+  expect(importances('Maçon pelle hydraulique (H/F)\n\nPROFIL\nPermis B exigé')).toEqual({ 'Permis B': 'must' });
+});
+
+test('« à plus de » is no wish, « nous regarderons avec intérêt » is one', () => {
+  expect(importances('PROFIL\nTu as livré un site à plus de 10 000 visiteurs en Drupal')).toMatchObject({
+    Drupal: 'must',
+  });
+  expect(importances('PROFIL\nNous regarderons avec intérêt : la connaissance de Drupal')).toEqual({ Drupal: 'nice' });
+});
+
+test('a diploma that no list knows is asked for by its name', () => {
+  const { requirements } = parseOffer(
+    'PROFIL\nDiplôme de maître-chien ou DU de cynologie. Un diplôme du secteur, de niveau bac+2.',
+  );
+  expect(requirements.map(({ term, kind }) => [kind, term])).toEqual([
+    ['diploma', 'Diplôme de maître-chien'],
+    ['diploma', 'Bac +2'],
+  ]);
+});
+
+test('« Les petits plus » above what the employer gives heads no wishes', () => {
+  const gives = importances(
+    'PROFIL\nCAP exigé\n\nLes petits plus\n32 000 € brut par an\nSalle de sport, budget de formation',
+  );
+  expect(gives).toEqual({ CAP: 'must' });
+  expect(importances('PROFIL\nCAP exigé\n\nLes petits plus\nSage\nCoda')).toMatchObject({ Sage: 'nice' });
+});

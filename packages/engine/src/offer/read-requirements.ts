@@ -1,4 +1,5 @@
 import type { Requirement } from '@coach/contracts/offer';
+import type { Span } from '@coach/contracts/span';
 import { type FoundTerm, findTerms } from '../skills/find-terms.ts';
 import { withLawyersTitle } from '../skills/law-title.ts';
 import { findLanguages } from '../text/find-languages.ts';
@@ -18,16 +19,29 @@ import type { Phrase } from './phrase.ts';
 import { isWord } from './phrase-words.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { shareObjects } from './share-objects.ts';
-import { drivingClass, specialisedDiploma, timeServed, type Unweighed, unknown } from './special-demands.ts';
+import {
+  drivingClass,
+  namedDiploma,
+  specialisedDiploma,
+  timeServed,
+  type Unweighed,
+  unknown,
+} from './special-demands.ts';
 import { niceCue, type OfferLine, type OfferPart } from './split-offer.ts';
+import { titleDemands } from './title-demands.ts';
 
 const mined: ReadonlySet<OfferPart> = new Set<OfferPart>(['missions', 'profile', 'nice', 'header', 'intro']);
 
 /**
  * What the employer asks for, in the order of the text: known terms of the missions and profile lines, and what their
- * wording points at besides. A thing asked for twice keeps what is said most clearly of it.
+ * wording points at besides, and what the title names. A thing asked for twice keeps what is said most clearly of it.
  */
-export function readRequirements(text: string, lines: readonly OfferLine[], noise: ReadonlySet<string>): Requirement[] {
+export function readRequirements(
+  text: string,
+  lines: readonly OfferLine[],
+  noise: ReadonlySet<string>,
+  title: Span | null = null,
+): Requirement[] {
   const opened = (part: OfferPart) => lines.some((line) => line.part === part);
   const headed = opened('profile') || opened('missions');
   const mentions: Mention[][] = [];
@@ -37,7 +51,7 @@ export function readRequirements(text: string, lines: readonly OfferLine[], nois
     if (line.part !== 'missions' && isPitch.test(line.folded)) continue;
     for (const group of lineMentions(text, line, noise)) mentions.push(group);
   }
-  return mergeMentions(mentions);
+  return mergeMentions([...mentions, ...titleDemands(text, title)]);
 }
 
 /** « Un outil de CLM (Legal Suite, Tomorro) »: any of several things in brackets is a case of the one before. */
@@ -69,7 +83,11 @@ function lineMentions(text: string, line: OfferLine, noise: ReadonlySet<string>)
   return sentences.flatMap((sentence, index) => {
     const others = line.part === 'missions' ? doneByOthers(sentence) : null;
     const hired = whoHires(sentence);
-    const special = [...drivingClass(line, sentence), ...specialisedDiploma(text, sentence)];
+    const special = [
+      ...drivingClass(line, sentence),
+      ...specialisedDiploma(text, sentence),
+      ...(line.part === 'profile' || line.part === 'nice' ? namedDiploma(text, sentence) : []),
+    ].sort((a, b) => a.start - b.start);
     const served = line.part === 'profile' || line.part === 'nice' ? timeServed(text, sentence) : [];
     const plain = sentenceMentions(text, line, sentence, noise).filter(
       ({ kind, end }) => kind !== 'term' || end > labelled,

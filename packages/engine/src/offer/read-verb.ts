@@ -79,6 +79,8 @@ function again(walk: Walk, index: number, atStart: boolean): VerbFound | null {
   return (bare || walk.form === 'third' ? toldAgain(walk, index) : null) ?? thouAgain(walk, index, bare);
 }
 
+const thing = /^(?:les?|la|l|des|du|une?|tes|ton|ta|nos|notre)$/;
+
 /** « - poses les stores », « - déchiffres les plans » below « tu : » */
 function thouAgain(walk: Walk, index: number, bare: boolean): VerbFound | null {
   const [word, next] = [keyAt(walk, index), keyAt(walk, index + 1)];
@@ -86,7 +88,7 @@ function thouAgain(walk: Walk, index: number, bare: boolean): VerbFound | null {
   const hasObject = /^(?:le|la|les|l|une?|nos|tes|ton|ta|et)$/.test(next);
   if (verb && (walk.form === 'thou' || (bare && hasObject)))
     return { ...complete(walk, verb, index + 1), form: 'thou' };
-  const unknown = walk.form === 'thou' && /[^aou]s$/.test(word) && articles.test(next);
+  const unknown = index === 0 && walk.form === 'thou' && /[^aou]s$/.test(word) && thing.test(next);
   return unknown && !articles.test(word) ? { ...opened(walk, null, index + 1), form: 'thou' } : null;
 }
 
@@ -101,8 +103,10 @@ function toldAgain(walk: Walk, index: number): VerbFound | null {
   const verb = dutyVerb(keyAt(walk, index), 'third');
   if (!verb) return null;
   const next = keyAt(walk, index + 1);
+  // « Sauvegarde et plan de reprise » are nouns, « trie et range les colis » verbs.
+  const goesOn = next === 'et' && dutyVerb(keyAt(walk, index + 2), 'third') !== null;
   const hasObject =
-    /^(?:le|la|les|l|une?|ses|son|sa|leurs?|et)$/.test(next) || (/^(?:a|au|aux)$/.test(next) && !verb.noun);
+    goesOn || /^(?:le|la|les|l|une?|ses|son|sa|leurs?)$/.test(next) || (/^(?:a|au|aux)$/.test(next) && !verb.noun);
   return hasObject ? { ...complete(walk, verb, index + 1), form: 'third' } : null;
 }
 

@@ -18,18 +18,22 @@ export function shareObjects(text: string, phrases: readonly Phrase[], others: r
     const phrase = shared[index] as Phrase;
     if (phrase.words.length !== 1 || !isAction(text, phrase)) continue;
     const next = phrase.end + (joint.exec(text.slice(phrase.end, phrase.end + 16))?.[0].length ?? Number.NaN);
-    const said = [...shared.slice(index + 1).map(spoken), ...others.map((span) => ({ ...span, said: null }))];
-    const found = said.filter(({ start }) => start === next).sort((a, b) => b.end - a.end)[0];
-    const tail = found && object.exec(found.said ?? text.slice(found.start, found.end))?.[0];
+    const behind = [...shared.slice(index + 1).map(spoken), ...others.map((span) => ({ ...span, said: null }))];
+    const found = behind.filter(({ start }) => start === next).sort((a, b) => b.end - a.end)[0];
+    const said = found && (found.said ?? text.slice(found.start, found.end));
+    // « Sauvegarde et plan de reprise »: what a thing is of is no object.
+    const tail = said && isActionName(said.split(' ')[0] ?? '') ? object.exec(said)?.[0] : null;
     if (tail) shared[index] = { ...phrase, term: `${phrase.term}${tail}`, words: [...phrase.words, 'object'] };
   }
   return shared;
 }
 
 function isAction(text: string, { term, object: from, end, words: [head = ''] }: Phrase): boolean {
-  return (
-    term === text.slice(from, end).toLowerCase() && (isActionNoun(foldWord(head)) || /(?:tion|ment|age)$/.test(head))
-  );
+  return term === text.slice(from, end).toLowerCase() && isActionName(head);
+}
+
+function isActionName(word: string): boolean {
+  return isActionNoun(foldWord(word)) || /(?:tion|ment|age)$/.test(word);
 }
 
 /** A phrase that took an object says it too: the first of three actions has the object of the last. */

@@ -1,3 +1,4 @@
+import { findTerms } from '../skills/find-terms.ts';
 import type { Mention } from './mention.ts';
 import type { Phrase } from './phrase.ts';
 import type { Sentence } from './sentences.ts';
@@ -48,6 +49,21 @@ export function specialisedDiploma(text: string, { start: from, end: to }: Sente
   const start = from + match.index;
   const phrase = { term: first as string, alternatives: others, start, end: start + match[0].length };
   return [{ ...unknown(phrase), kind: 'diploma', guessed: false }];
+}
+
+/** « Diplôme de dessinateur paysagiste », « Diplôme des métiers du notariat »: a title that no list knows. */
+export function namedDiploma(text: string, { start: from, end: to }: Sentence): Unweighed[] {
+  const match =
+    /(?<!\p{L})[Dd]ipl[ôo]me (?:de |du |des |d[’'])(?!la |l[’']|(?:[ée]tat|niveau|type|base|fin|secteur|domaine|m[ée]tier|branche|sp[ée]cialit[ée]|votre|son|bac)(?!\p{L}))(\p{L}[^,.;:()/\n]{2,44}?)(?=\s(?:ou|et|est|sont|serait|seraient|sera|exigé|requis|obligatoire|indispensable|souhait|appréci|demandé|minimum|de niveau|reconnu)|\s?[,.;:()/\n]|$)/u.exec(
+      text.slice(from, to),
+    );
+  if (!match) return [];
+  const start = from + match.index;
+  const end = start + match[0].length;
+  const isKnown = findTerms(match[0]).some(({ kind }) => kind === 'diploma');
+  return isKnown
+    ? []
+    : [{ ...unknown({ term: match[0], alternatives: [], start, end }), kind: 'diploma', guessed: false }];
 }
 
 /** « Trois ans de pratique en cabinet d’avocats », « dont une en agence »: where the time was to be served. */

@@ -50,6 +50,7 @@ function announcedWishes({ folded, bullet }: RawLine): OfferPart | null {
 /** The part of a line without heading: its own label's, a conditions line's, or the open one. */
 function partOf(line: RawLine, before: RawLine | undefined, index: number, place: Place): OfferPart {
   const labelled = labelledPart(line.text);
+  if (place.part === 'nice' && tellsPerks(line, before)) open(place, 'perks');
   if (labelled?.lasting) open(place, labelled.part);
   else if (leadsToDuties(line, place.part)) open(place, 'missions');
   else if (endsOffer.test(line.folded)) open(place, 'process');
@@ -57,6 +58,12 @@ function partOf(line: RawLine, before: RawLine | undefined, index: number, place
   const inline = inlineOf(line, place.part) ?? labelledAs(line, place.part, labelled?.part);
   if (inline === 'process' && !early.has(place.part) && leadsToApplying(line.folded)) place.part = 'process';
   return inline ?? continued(line, before, place);
+}
+
+/** « Les petits plus » above the pay or the health insurance heads what the employer gives, and no wishes. */
+function tellsPerks({ folded }: RawLine, before: RawLine | undefined): boolean {
+  const isHeading = before !== undefined && before.text.length < 40 && /\bplus\b/.test(before.folded);
+  return isHeading && !niceCue.test(folded) && inlinePart(folded) === 'perks';
 }
 
 /** The part that is open, unless the line tells duties or comes after the list of wishes. */
@@ -213,4 +220,4 @@ const endsOffer =
 
 /** Words that make what they are about a wish rather than a demand. */
 export const niceCue =
-  /\b(?:(?:serait|seraient|sera|est|sont|etant|constitue|constituent|represente|constituerait) (?:aussi |egalement |vivement |tres )?(?:un |des |une |de |l')?(?:vrai |reel |veritable |gros |serieux |petit )?(?:plus|atouts?|avantages?|bonus|apprecie\w*|souhaite\w*|bienvenue?s?|top|ideale?s?|parfait)|un (?:vrai |reel |gros |petit )?plus|des plus|(?:tres |fortement |vivement )?appreciee?s?|souhaitee?s?|souhaitable|preferable|recommandee?s?|(?<!^[^a-z]*)(?<!\b(?:tu|les|le|la|l'|il|elle|et|vous|lui|leur) )conseillee?s?(?! (?:les?|la|l'|des|un|une|aux?)\b)|un (?:vrai |reel |serieux )?atout|des atouts|nice to have|(?<!n['’])a plus|would be (?:a plus|an asset|nice|appreciated)|is an asset|preferred|optionnel\w*|facultati\w*|valorisee?s?|bonus|bienvenue?s?|de serieux atouts|vue?s? d'un (?:tres )?bon oeil|regardee?s? avec (?:envie|interet|attention)|autant d'atouts|fer(?:a|ont|ait|aient) (?:la|toute la) difference|longueur d'avance|(?:on|nous) appreci(?:er(?:a|ait|ons|ions)|e|ons)|(?:fera|ferait) plaisir|(?:la |une )cerise|(?:gros|vrai) plus|de bons points|(?:m'|t'|nous |vous )(?:arrangerait|aiderait)|(?:serait|seraient) (?:bien )?utiles?)\b/;
+  /\b(?:(?:serait|seraient|sera|est|sont|etant|constitue|constituent|represente|constituerait) (?:aussi |egalement |vivement |tres )?(?:un |des |une |de |l')?(?:vrai |reel |veritable |gros |serieux |petit )?(?:plus|atouts?|avantages?|bonus|apprecie\w*|souhaite\w*|bienvenue?s?|top|ideale?s?|parfait)|un (?:vrai |reel |gros |petit )?plus|des plus|(?:tres |fortement |vivement )?appreciee?s?|souhaitee?s?|souhaitable|preferable|recommandee?s?|(?<!^[^a-z]*)(?<!\b(?:tu|les|le|la|l'|il|elle|et|vous|lui|leur) )conseillee?s?(?! (?:les?|la|l'|des|un|une|aux?)\b)|un (?:vrai |reel |serieux )?atout|des atouts|nice to have|(?<!n['’])a plus(?! (?:de|d'|qu'|que)(?![a-z]))|would be (?:a plus|an asset|nice|appreciated)|is an asset|preferred|optionnel\w*|facultati\w*|valorisee?s?|bonus|bienvenue?s?|de serieux atouts|vue?s? d'un (?:tres )?bon oeil|regard(?:ee?s?|era|erons|ons) avec (?:envie|interet|attention)|autant d'atouts|fer(?:a|ont|ait|aient) (?:la|toute la) difference|longueur d'avance|(?:on|nous) appreci(?:er(?:a|ait|ons|ions)|e|ons)|(?:fera|ferait) plaisir|(?:la |une )cerise|(?:gros|vrai) plus|de bons points|(?:m'|t'|nous |vous )(?:arrangerait|aiderait)|(?:serait|seraient) (?:bien )?utiles?)\b/;
