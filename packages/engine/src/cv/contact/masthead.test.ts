@@ -92,3 +92,30 @@ test('beside the name it keeps what is private out, too', () => {
   const text = 'Lou Marchal – Serveuse, 24 ans\nlou@example.com\n\nEXPÉRIENCE\n2019 – 2023 : Serveuse, Maison Hélias';
   expect(parseCv({ text }).title).toBe('Serveuse');
 });
+
+test('a name in display letters at the foot of the page is the name, a trade in half of it or not', () => {
+  const lines = Array.from({ length: 60 }, (_, index) => ({ block: 0, fontSize: 9, text: `logiciel ${index}` }));
+  const foot = [
+    { block: 1, fontSize: 36, text: 'Inès' },
+    { block: 1, fontSize: 36, text: 'Meunier-Faure' },
+  ];
+  expect(parseCv(readColumns([...lines, ...foot])).contact.fullName).toBe('Inès Meunier-Faure');
+});
+
+test.each([
+  ['yanis.renaud\n@example.com', 'yanis.renaud@example.com'],
+  ['yanis.renaud@example\n.com', 'yanis.renaud@example.com'],
+  ['Suivez-moi :\n@yanis.renaud', null],
+])('the address « %s » over two lines', (text, email) => {
+  expect(parseCv({ text: `Yanis RENAUD\nCuisinier\n${text}\n06 39 98 00 11` }).contact.email).toBe(email);
+});
+
+test.each([
+  ['né le 12/04/1997 à Lorient (56)\n3 rue du Port, 29900 Concarneau', 'Concarneau'],
+  ['Née à Lorient\nConcarneau', 'Concarneau'],
+  ['Lieu de naissance : Lorient (56)', null],
+  ['Date et lieu de naissance : 12/04/1997, Lorient (56)\n29900 Concarneau', 'Concarneau'],
+  ['Installée à Lorient', 'Lorient'],
+])('the town of « %s » is where the person lives', (text, city) => {
+  expect(parseCv({ text: `Lou MARCHAL\nCuisinière\n${text}\nlou@example.com` }).contact.city).toBe(city);
+});

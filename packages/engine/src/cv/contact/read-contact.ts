@@ -51,12 +51,17 @@ export function readContact(text: string, lines: readonly CvLine[], sections: re
 
 /** « yanis@exampl / e.com »: a narrow column cuts the domain. */
 const cutEmail =
-  /(?<![\p{L}\p{N}._%+-])([\p{L}\p{N}_%+-]{1,64}(?:\.[\p{L}\p{N}_%+-]{1,64}){0,6}@[a-z0-9.-]{0,40})\n([a-z0-9-]{1,40}(?:\.[a-z]{2,10}){1,2})(?=\s|$)/iu;
+  /(?<![\p{L}\p{N}._%+-])([\p{L}\p{N}_%+-]{1,64}(?:\.[\p{L}\p{N}_%+-]{1,64}){0,6}@[a-z0-9.-]{0,40})\n([a-z0-9-]{0,40}(?:\.[a-z]{2,10}){1,2})(?=\s|$)/iu;
+
+/** « yanis.renaud / @example.com »: alone on their lines. */
+const cutBeforeAt =
+  /(?<=^|[\n\t]\s{0,3})([\p{L}\p{N}_%+-]{1,64}(?:\.[\p{L}\p{N}_%+-]{1,64}){0,6})\n(@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5})(?=\s|$)/iu;
 
 function findEmail(text: string): { value: string; span: Span } | null {
   const match = emailPattern.exec(text);
   if (match) return { value: match[0], span: { start: match.index, end: match.index + match[0].length } };
-  const cut = cutEmail.exec(text.slice(0, 60_000));
+  const head = text.slice(0, 60_000);
+  const cut = cutEmail.exec(head) ?? cutBeforeAt.exec(head);
   return cut && { value: `${cut[1]}${cut[2]}`, span: { start: cut.index, end: cut.index + cut[0].length } };
 }
 
@@ -129,8 +134,11 @@ function nameLines(lines: readonly CvLine[], sections: readonly Section[]): CvLi
   const top = sections.filter((section) => section.kind === null).flatMap((section) => section.lines);
   const headings = new Set(sections.flatMap((section) => (section.heading ? [section.heading.span.start] : [])));
   const above = new Set(top);
-  const large = lines.filter((line) => !headings.has(line.start) && !above.has(line)).slice(0, 30);
-  return [...top.slice(0, 15), ...large];
+  const others = lines.filter((line) => !headings.has(line.start) && !above.has(line));
+  // The name may stand in display letters at the foot of the page.
+  const size = Math.max(0, ...lines.slice(0, 400).map(({ fontSize }) => fontSize ?? 0));
+  const display = lines.filter((line) => size > 0 && line.fontSize === size && !headings.has(line.start)).slice(0, 4);
+  return [...new Set([...top.slice(0, 15), ...display, ...others.slice(0, 30)])];
 }
 
 const labelled =
@@ -148,8 +156,9 @@ function readCity(lines: readonly CvLine[]): { city: string; span: Span } | null
   let known: { city: string; span: Span } | null = null;
   for (const line of lines) {
     if (line.text.length > 160) continue;
-    const city = findCity(line.text);
-    const found = city?.certain ? city : (townAfterDepartment(line.text) ?? city);
+    const text = withoutBirth(line.text);
+    const city = findCity(text);
+    const found = city?.certain ? city : (townAfterDepartment(text) ?? city);
     if (!found) continue;
     const skipped = lives.exec(found.city)?.[0].length ?? 0;
     const placed = {
@@ -157,10 +166,18 @@ function readCity(lines: readonly CvLine[]): { city: string; span: Span } | null
       span: { start: line.start + found.span.start + skipped, end: line.start + found.span.end },
     };
     if (found.certain || labelled.test(line.text) || livesIn.test(line.text.slice(0, found.span.start))) return placed;
-    if (standsAlone(withoutContacts(line.text), found.span)) known ??= placed;
+    if (standsAlone(withoutContacts(text), found.span)) known ??= placed;
   }
   return known ?? unknownTown(lines);
 }
+
+/** « né le 12/04/1997 à Lorient (56) », « Lieu de naissance : Lorient »: no place to live; marks of the same length instead. */
+function withoutBirth(text: string): string {
+  return text.replace(born, (found) => '|'.repeat(found.length));
+}
+
+const born =
+  /(?<!\p{L})(?:n[ée](?:e|\(e\))?\s(?:le\s[^,;|\t]{4,25}\s)?[àa]\s|(?:(?:date et )?lieu|ville|commune) de naissance\s?:?\s?(?:[\d/.]{8,10}\s?,?\s?(?:à\s)?)?)\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,4}(?: ?\([^()\t]{2,25}\))?/giu;
 
 /** « 67 Strasbourg », « (33) Bordeaux »: its department stands before the town. */
 function townAfterDepartment(text: string): { city: string; span: Span; certain: boolean } | null {
@@ -206,7 +223,7 @@ function readsLikeTown(text: string): boolean {
 
 /** A town no file knows, alone on a line of the address: « Villeneuve-lès-Maguelone ». */
 function unknownTown(lines: readonly CvLine[]): { city: string; span: Span } | null {
-  const line = lines.slice(0, 20).find(({ text }) => looksLikeTown(text.replace(labelled, '')));
+  const line = lines.slice(0, 20).find(({ text }) => looksLikeTown(withoutBirth(text).replace(labelled, '')));
   if (!line) return townInCells(lines);
   const skipped = labelled.exec(line.text)?.[0].length ?? 0;
   return { city: titleCase(line.text.slice(skipped)), span: { start: line.start + skipped, end: line.end } };

@@ -117,7 +117,12 @@ function isBrokenName(line: CvLine, next: CvLine): boolean {
   if (!isNameLine(line.text) || !isNameLine(next.text) || !isAlike(line, next)) return false;
   if (line.text.includes(' ') && next.text.includes(' ')) return false;
   const complete = [line, next].some(({ text }) => text.includes(' ') && text.split(' ').some(isFirstName));
-  return !complete && !findTerms(next.text).some(({ kind }) => kind === 'occupation');
+  return !complete && !findTerms(next.text).some((term) => term.kind === 'occupation' && !isHalfName(next.text, term));
+}
+
+/** « Boulanger-Roy »: a trade that is half of a double name. */
+function isHalfName(text: string, { start, end }: Span): boolean {
+  return !text.includes(' ') && (/^-\p{Lu}\p{Ll}/u.test(text.slice(end)) || /\p{Ll}-$/u.test(text.slice(0, start)));
 }
 
 /** One to three words written like names; initials are none. */

@@ -1,4 +1,5 @@
 import { foldText } from '../../text/fold-text.ts';
+import { withoutTown } from '../jobs/name-job.ts';
 import { type HeaderPart, splitAtCommas } from '../sections/header-parts.ts';
 import { isPlace } from '../sections/judge-part.ts';
 import { isDegree, isSchool, schoolWords, statusOnly } from './degree-words.ts';
@@ -10,6 +11,7 @@ export function cutStudy(whole: HeaderPart, schoolElsewhere: boolean): HeaderPar
     .flatMap(cutAtSentence)
     .flatMap(cutAtOutcome)
     .flatMap(cutAtSchool)
+    .flatMap(cutAtCapitals)
     .flatMap((part) => (isDegree(part.text) ? cutAfterDegree(part, schoolElsewhere) : cutBeforeSchool(part)));
 }
 
@@ -49,6 +51,19 @@ function cutAtSchool(part: HeaderPart): HeaderPart[] {
   return [part];
 }
 
+/** « BTSA ACSE LEGTA LA SAUSSAYE CHARTRES »: in a line of capitals the kind of school tells where its name begins. */
+function cutAtCapitals(part: HeaderPart): HeaderPart[] {
+  if (/\p{Ll}|,/u.test(part.text)) return [part];
+  const at = opensSchool.exec(foldText(part.text))?.index ?? 0;
+  if (at < 2 || !isDegree(part.text.slice(0, at))) return [part];
+  const school = partOf(part, at + 1, part.text.length);
+  const named = partOf(school, 0, withoutTown(school.text).length);
+  return [partOf(part, 0, at), { ...named, place: part.place + 1 }];
+}
+
+const opensSchool =
+  /(?<!(?<![a-z])(?:d'?|l'?|de|du|des|en|a|au|la|le|et|pour)) (?=(?:lycee|legta|legtpa|eplefpa|lpa|leap|lp|cfaa?|cfppa|mfr|maison familiale|iut|ifsi|ifas|greta|afpa|universite|faculte|college|ecole|institut)(?![a-z]))/;
+
 /** The characters of a part from one to another. */
 export function partOf(part: HeaderPart, from: number, to: number): HeaderPart {
   const span = { start: part.span.start + from, end: part.span.start + to };
@@ -58,12 +73,20 @@ export function partOf(part: HeaderPart, from: number, to: number): HeaderPart {
 /** « Échange Erasmus, University of Leeds »: words that are no known diploma before a school. */
 function cutBeforeSchool(part: HeaderPart): HeaderPart[] {
   const pieces = splitAtCommas(part);
-  const at = pieces.findIndex((piece) => isSchool(piece.text));
+  const first = pieces.findIndex((piece) => isSchool(piece.text));
+  const second = pieces.findIndex((piece, index) => index > first && isSchool(piece.text));
+  const at = second > 0 && explains(pieces[first - 1]?.text ?? '', pieces[first]?.text ?? '') ? second : first;
   if (at < 1 || pieces.slice(0, at).every((piece) => isPlace(piece.text))) return [part];
   return [
     joinParts(part, pieces[0] as HeaderPart, pieces[at - 1] as HeaderPart),
     joinParts(part, pieces[at] as HeaderPart, pieces.at(-1) as HeaderPart),
   ];
+}
+
+/** « ITB, Institut technique de banque »: letters, then what they stand for. */
+export function explains(letters: string, words: string): boolean {
+  const initials = words.split(/[\s’'-]+/).flatMap((word) => (word.length > 3 ? [word.charAt(0)] : []));
+  return /^\p{Lu}{2,7}$/u.test(letters) && foldText(initials.join('')) === foldText(letters);
 }
 
 /** « DCG (CNED, 2012-2015) » loses the end of its bracket with the dates. */

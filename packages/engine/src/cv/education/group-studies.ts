@@ -3,12 +3,12 @@ import { parseDateRanges } from '../../text/parse-date-range.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { isDegree, isSchool } from './degree-words.ts';
 
-type Says = { dated: boolean; degree: boolean; school: boolean; named: boolean };
+type Says = { dated: boolean; degree: boolean; certificate: boolean; school: boolean; named: boolean };
 
 /** The lines of an « education » section by course: a second diploma, or a second date, begins another. */
 export function groupStudies(lines: readonly CvLine[]): CvLine[][] {
   const groups: CvLine[][] = [];
-  let state: Says = { dated: false, degree: false, school: false, named: false };
+  let state: Says = { dated: false, degree: false, certificate: false, school: false, named: false };
   for (const line of lines) {
     const says = whatItSays(line);
     const first = groups.at(-1)?.[0];
@@ -24,9 +24,11 @@ export function groupStudies(lines: readonly CvLine[]): CvLine[][] {
 }
 
 function whatItSays(line: CvLine): Says {
+  const certificate = isCertificate(line.text);
   return {
     dated: parseDateRanges(line.text).length > 0,
-    degree: isDegree(line.text) || isCertificate(line.text),
+    degree: isDegree(line.text) || certificate,
+    certificate,
     school: isSchool(line.text),
     named: line.text.replace(/\P{L}/gu, '').length > 14,
   };
@@ -36,6 +38,7 @@ function either(a: Says, b: Says): Says {
   return {
     dated: a.dated || b.dated,
     degree: a.degree || b.degree,
+    certificate: a.certificate || b.certificate,
     school: a.school || b.school,
     named: a.named || b.named,
   };
@@ -61,7 +64,7 @@ function opens(line: CvLine, says: Says, state: Says): boolean {
     return false;
   if (says.dated && state.dated) return !line.bullet || says.degree;
   // « Capacité de transport, 2008 » is complete: the diploma below it is another one.
-  if (says.degree && state.dated && state.named && !state.school && !state.degree) return true;
+  if (says.degree && state.dated && state.named && !state.degree && (!state.school || says.certificate)) return true;
   return line.gap && (says.degree || says.dated) && state.degree && state.dated;
 }
 

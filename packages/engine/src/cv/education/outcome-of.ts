@@ -11,7 +11,7 @@ const enrolled =
 const interrupted =
   /\b(?:interrompue?s?|abandonnee?s?|(?:pas|non|jamais) (?:\p{L}{2,6} )?(?:obtenue?|validee?|termine\w*|diplomante|presentee?|eu)|sans (?:obtention|(?:le )?diplome)|inacheve\w*|incomplet\w*|arretee?s?|arret|echec|echoue|ajournee?|not completed|unfinished|dropped|(?:1re|1ere|premiere) annee(?! (?:de |d'))|\d+ (?:ue|ccp|blocs?|modules?|unites?|epreuves?) (?:validee?s? )?sur \d+|\d+ ue validees)/u;
 const reached =
-  /\b(?:obtenue?s?|validee?s?|obtention|mention (?:bien|tres|assez|ab|tb|b)|recue?|admise?|graduated|awarded|with honou?rs|reussie?|majore?|delivree?|acquise?|obtained|magna cum laude|cum laude|felicitations)\b/;
+  /\b(?:obtenue?s?|validee?s?|obtention|mention (?:bien|tres|assez|passable|ab|tb|b)|recue?|admise?|graduated|awarded|with honou?rs|reussie?|majore?|delivree?|acquise?|obtained|magna cum laude|cum laude|felicitations)\b/;
 /** « diplômé » is an outcome, « diplôme » is none: here accents count. */
 const graduated = /(?<!\p{L})(?:dipl[ôo]mé|DIPL[ÔO]MÉ|dipl[ôo]m[ée]e)/u;
 

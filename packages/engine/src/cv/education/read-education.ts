@@ -8,7 +8,7 @@ import type { CvLine } from '../lines/read-lines.ts';
 import { type HeaderPart, headerRange, splitAtCommas, splitHeader } from '../sections/header-parts.ts';
 import { isPlace } from '../sections/judge-part.ts';
 import { continuations } from '../sections/split-entries.ts';
-import { cutStudy, joinParts, looksLikeName, partOf } from './cut-study.ts';
+import { cutStudy, explains, joinParts, looksLikeName, partOf } from './cut-study.ts';
 import { isDegree, isSchool, schoolWords, statusOnly } from './degree-words.ts';
 import { groupStudies, isCertificate } from './group-studies.ts';
 import { isCourse, listsCourses } from './is-course.ts';
@@ -128,13 +128,28 @@ function pickDegree(parts: readonly HeaderPart[]): HeaderPart | null {
   const found = parts.find(
     (part) => isDegree(part.text) && !statusOnly.test(foldText(part.text)) && !startsWithSchool(part.text),
   );
-  const chosen = found ?? parts.find((part) => canBeDegree(part.text)) ?? null;
+  const written = parts.find(({ text }, index) => explainsItself(text) && parts.slice(index + 1).some(namesSchool));
+  const chosen = found ?? written ?? parts.find((part) => canBeDegree(part.text)) ?? null;
   return chosen && withoutStatus(chosen);
 }
 
-function canBeDegree(text: string): boolean {
-  return text.length > 3 && !isSchool(text) && !isPlace(text) && !statusOnly.test(foldText(text));
+/** « ITB, Institut technique de banque » before the school that gives it. */
+function explainsItself(text: string): boolean {
+  const [letters = '', words = ''] = text.split(', ');
+  return explains(letters, words);
 }
+
+function namesSchool({ text }: HeaderPart): boolean {
+  return isSchool(text);
+}
+
+function canBeDegree(text: string): boolean {
+  return (
+    text.length > 3 && !bareDate.test(text) && !isSchool(text) && !isPlace(text) && !statusOnly.test(foldText(text))
+  );
+}
+
+const bareDate = /^(?:\p{L}{3,9}\.? )?\d{4}$/u;
 
 function startsWithSchool(text: string): boolean {
   return (schoolWords.exec(foldText(text))?.index ?? 99) < 3;
@@ -166,7 +181,7 @@ const aside = /\s\((?=[^()]*(?: [^() ]+ |, ))\p{Ll}[^()\d]{8,90}\)$/u;
 const enrolled = /^(?:inscrite?|admise?|pr[ée]paration) (?:aux? |en |du |à la |à l[’'])/iu;
 
 const trailing =
-  /(?: en candidate? libre.*| (?:non|pas) (?:valide|obtenu|termine|presente)e?s?.*| (?:obtenue?|validee?|reussie?)(?: en)?|,?(?: inscrite?)?(?: en)? (?:1ere|1re|2e|2eme|premiere|deuxieme|seconde) annee.*| par correspondance.*| a distance.*|,?(?: diplome)? en cours.*| abandonnee?.*| interrompue?.*| a [a-z-]{3,20} en| en)$/;
+  /(?: en candidate? libre.*| (?:non|pas) (?:valide|obtenu|termine|presente)e?s?.*| (?:obtenue?|validee?|reussie?)(?: en)?|,? mention (?:tres |assez )?(?:bien|passable|honorable|ab|tb|b)(?: .*)?|,?(?: inscrite?)?(?: en)? (?:1ere|1re|2e|2eme|premiere|deuxieme|seconde) annee.*| par correspondance.*| a distance.*|,?(?: diplome)? en cours.*| abandonnee?.*| interrompue?.*| a [a-z-]{3,20} en| en)$/;
 
 /** An ending that says how or when it was done rather than what. */
 function saysHow(ending: string): boolean {

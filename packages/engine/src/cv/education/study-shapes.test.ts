@@ -9,6 +9,31 @@ const studies = (text: string) =>
 
 test.each([
   [
+    'Titre Webdesigner (RNCP niveau 5) | Campus Horizon\n2019 – 2021, titre obtenu en mai 2021\nBac L | Lycée Valadon\n2018, mention passable',
+    [
+      'Titre Webdesigner (RNCP niveau 5) | Campus Horizon | 2021 | obtained | 5',
+      'Bac L | Lycée Valadon | 2018 | obtained | 4',
+    ],
+  ],
+  [
+    '2018\tBTSA VITI OENO LEGTA DE MACON DAVAYE\tOBTENU\n2016\tBAC PRO COMMERCE LYCEE JULES FERRY RENNES',
+    [
+      'BTSA VITI OENO | LEGTA DE MACON DAVAYE | 2018 | obtained | 5',
+      'BAC PRO COMMERCE | LYCEE JULES FERRY | 2016 |  | 4',
+    ],
+  ],
+  ['2015\tDIPLOME D ECOLE DE COMMERCE', ['DIPLOME D ECOLE DE COMMERCE |  | 2015 |  | ']],
+  ['2012\tBaccalauréat STMG mention bien, lycée Chaptal', ['Baccalauréat STMG | lycée Chaptal | 2012 | obtained | 4']],
+  [
+    '2024\tCNM, Centre national de maroquinerie, École des métiers du cuir, Lyon',
+    ['CNM, Centre national de maroquinerie | École des métiers du cuir | 2024 |  | '],
+  ],
+  [
+    'Deuxième année d’IFSI, Rennes, abandonnée pour raison familiale\t2013',
+    ['Deuxième année d’IFSI |  | 2013 | interrupted | '],
+  ],
+  ['2014\tBTS Banque, lycée Chaptal\nIOBSP niveau 1', ['BTS Banque | lycée Chaptal | 2014 |  | 5']],
+  [
     '2023 – 2025 (en cours) : Master Communication – Université Toulouse – Jean-Jaurès',
     ['Master Communication | Université Toulouse – Jean-Jaurès | 2025 | under_way | 7'],
   ],

@@ -148,7 +148,7 @@ const goesOn =
   /^(?:les?|la|des?|du|de|au|aux|en|et|sur|deux|trois|quatre|cinq|six|sept|grande?s?|petite?s?|vieux|vieille|beaux?|belles?|saint|sainte|ch[âa]teau|domaine|mas|clos|bois|jardins?|moulins?|parc)$/iu;
 
 /** « SARL VANHOUTTE ELEC GRANDE-SYNTHE » without the town that closes it. */
-function withoutTown(text: string): string {
+export function withoutTown(text: string): string {
   const words = text.split(' ');
   for (let count = Math.min(3, words.length - 2); count > 0; count--) {
     const before = words.at(-count - 1) ?? '';
