@@ -2,6 +2,7 @@ import { findTerms } from '../../skills/find-terms.ts';
 import { parseDateRanges } from '../../text/parse-date-range.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { isDegree, isSchool } from './degree-words.ts';
+import { listsCourses } from './is-course.ts';
 
 type Says = { dated: boolean; degree: boolean; certificate: boolean; school: boolean; named: boolean };
 
@@ -63,6 +64,7 @@ function opens(line: CvLine, says: Says, state: Says): boolean {
   if (says.school && !says.degree && state.degree && !state.school && !line.gap && graduated.test(line.text))
     return false;
   if (says.dated && state.dated) return !line.bullet || says.degree;
+  if (says.school && state.dated && listsCourses(line).length > 0) return true;
   // « Capacité de transport, 2008 » is complete: the diploma below it is another one.
   if (says.degree && state.dated && state.named && !state.degree && (!state.school || says.certificate)) return true;
   return line.gap && (says.degree || says.dated) && state.degree && state.dated;

@@ -17,9 +17,9 @@ function namesSkill(named: string): boolean {
 }
 
 const listOpening =
-  /^(?:autres? )?(?:formations?|stages?|perfectionnements?|modules?)(?: (?:courtes?|continues?|compl[ée]mentaires?|internes?|suivies?|diverses?|de perfectionnement|CNFPT|GRETA|CCI|en entreprise|en interne))?\s?: /iu;
+  /^(?:autres? )?(?:formations?|stages?|perfectionnements?|modules?)(?: (?:courtes?|continues?|compl[ée]mentaires?|internes?|suivies?|diverses?|de perfectionnement|CNFPT|GRETA|CCI|en entreprise|en interne))?\s?: |^(?:CNFPT|ANFH)\s?: /iu;
 
-/** « Formations courtes : Lean management (2019), SST (2025) » lists several. */
+/** « Formations courtes : Lean management (2019), SST (2025) », « CNFPT : état civil, régies » list several. */
 export function listsCourses(line: CvLine): { text: string; start: number }[] {
   const at = listOpening.exec(line.text)?.[0].length ?? 0;
   if (at === 0 || isDegree(line.text.slice(at))) return [];

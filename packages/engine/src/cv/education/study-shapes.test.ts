@@ -22,6 +22,7 @@ test.each([
       'BAC PRO COMMERCE | LYCEE JULES FERRY | 2016 |  | 4',
     ],
   ],
+  ['Bac pro Vente, Arras, 2004\nCNFPT : accueil du public (niveau 1), laïcité', ['Bac pro Vente |  | 2004 |  | 4']],
   ['2015\tDIPLOME D ECOLE DE COMMERCE', ['DIPLOME D ECOLE DE COMMERCE |  | 2015 |  | ']],
   ['2012\tBaccalauréat STMG mention bien, lycée Chaptal', ['Baccalauréat STMG | lycée Chaptal | 2012 | obtained | 4']],
   [

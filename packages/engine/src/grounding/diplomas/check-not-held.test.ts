@@ -58,6 +58,14 @@ test('only a course given up on the line above frees the school below', () => {
   expect(kindsFound({ more }, 'Permis B, pas de véhicule\nCAPES')).not.toEqual([]);
 });
 
+test('a word in capitals of a school’s name is no paper, but where the name is cut', () => {
+  const study = 'Première année de licence de droit, UNIVERSITÉ VICTOR-SEGALEN, interrompue, 2014';
+  expect(
+    kindsFound({ study }, 'Licence de droit (première année interrompue)\nUNIVERSITÉ VICTOR-SEGALEN\n2014'),
+  ).toEqual([]);
+  expect(kindsFound({ study }, 'Je suis titulaire du SEGALEN.')).not.toEqual([]);
+});
+
 test('the office of whom a letter is sent to is nobody’s claim', () => {
   const text =
     'Malo Kerbrat\n\nCentre hospitalier du Trieux\nMadame la Directrice des ressources humaines\nPaimpol\n\nMadame la Directrice,\n\nTechnicien réseau à Lannion, je vous écris.';

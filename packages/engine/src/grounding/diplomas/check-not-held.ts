@@ -1,3 +1,4 @@
+import type { Span } from '@coach/contracts/span';
 import { isSchool } from '../../cv/education/degree-words.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { CheckContext, Finding } from '../context.ts';
@@ -42,6 +43,16 @@ function unfinishedAbove(folded: string, start: number, { cv }: Facts): boolean 
   return start - line < 40 && toldLast.test(lastPiece.exec(above)?.[0] ?? '');
 }
 
+/** « UNIVERSITÉ VICTOR-SEGALEN »: a word in capitals within the whole name of a school is no paper. */
+function isPartOfSchool(folded: string, { start, end }: Span, { cv }: Facts): boolean {
+  return (cv?.education ?? []).some(({ school }) => {
+    const name = foldText(school ?? '');
+    return (
+      name.length > end - start && folded.slice(Math.max(0, end - name.length), start + name.length).includes(name)
+    );
+  });
+}
+
 /** « R489 » names what is driven as well as the paper. */
 const isPaper = /^(?:licence|certification)$/;
 const paper = /(?<![\p{L}\d])(?:\p{Lu}{3,}\d?|\p{Lu}{2,}-\d{1,4})(?![\p{L}\d])/gu;
@@ -59,7 +70,8 @@ export function checkNotHeld(context: CheckContext): Finding[] {
     ...terms.filter(({ kind, start, end }) => isPaper.test(kind) && !/\d/.test(reading.text.slice(start, end))),
   ];
   const papers = names.flatMap(({ start, end }): Finding[] => {
-    if (marks[start] !== stances.self || !isNowhereHeld(own, parts, reading.folded.slice(start, end))) return [];
+    if (marks[start] !== stances.self || isPartOfSchool(reading.folded, { start, end }, own)) return [];
+    if (!isNowhereHeld(own, parts, reading.folded.slice(start, end))) return [];
     const sentence = reading.sentences[sentenceAt(reading.sentences, start)];
     const before = reading.folded.slice(Math.max(sentence?.start ?? 0, start - 160), start);
     const after = reading.folded.slice(start, Math.min(sentence?.end ?? end, end + 160));
