@@ -34,6 +34,17 @@ test('a line whose parts no verb can hold is told as things', () => {
   );
 });
 
+test('a sentence that opens on when it is done stands alone', () => {
+  expect(told('Chaque lundi j’anime la réunion d’équipe')).toBe('sentence: chaque lundi, j’anime la réunion d’équipe');
+});
+
+test.each(['Entreprise de ma tante, reprise en 2012', 'Équipe de six', 'Nous étions deux chauffeurs et un quai'])(
+  '%s: where one worked is nothing one did',
+  (line) => {
+    expect(told(line)).toBeNull();
+  },
+);
+
 test('what is done today is told in the present', () => {
   expect(told('Tenue de la caisse du soir', true)).toBe('clause: je tiens la caisse du soir');
 });

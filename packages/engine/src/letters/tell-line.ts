@@ -5,7 +5,8 @@ import { actionOf, isNoun, knownVerb } from './french/actions.ts';
 import { hasBareNoun } from './french/bare-noun.ts';
 import type { Clause } from './french/clause.ts';
 import { opensPresent } from './french/clause-of.ts';
-import { withJe } from './french/link-words.ts';
+import { isContext } from './french/is-context.ts';
+import { withJe, withQue } from './french/link-words.ts';
 import { isToolName, restored } from './french/restored.ts';
 import { thingsOf } from './french/things-of.ts';
 import { typeset, uncapitalised } from './french/typeset.ts';
@@ -13,8 +14,8 @@ import { participleOf, presentOf } from './french/verb-forms.ts';
 import { writtenLine } from './french/written-line.ts';
 import type { Piece } from './piece.ts';
 
-/** A line of a CV in a letter: a clause with its verb, things with their articles, words for a colon, or a quotation. */
-export type ToldLine = { form: 'clause' | 'result' | 'things' | 'items' | 'quote'; piece: Piece };
+/** A line of a CV in a letter: a clause with its verb, a sentence that stands alone, things with their articles, words for a colon, or a quotation. */
+export type ToldLine = { form: 'clause' | 'sentence' | 'result' | 'things' | 'items' | 'quote'; piece: Piece };
 
 /** Says a line; a sentence that would lose a part of it gives way to the line itself. null for what says nothing. */
 export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
@@ -23,13 +24,16 @@ export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
     return { form: 'quote', piece: { text: `«\u202f${shortQuote(mission.text)}\u202f»`, evidence } };
   if (mission.kind === 'result') return { form: 'result', piece: { text: mission.sentence, evidence } };
   const line = writtenLine(restored(calmLine(fact.line)));
+  // « une fois par mois, j’anime un atelier » stands alone.
+  if (mission.kind === 'told' && ownLead.test(mission.sentence))
+    return { form: 'sentence', piece: { text: mission.sentence, evidence } };
   const clause = clauseOf(job, fact);
   if (clause && !bareTail.test(clause) && !hasBareNoun(clause) && isWhole(line, clause))
     return { form: 'clause', piece: { text: clause, evidence } };
   const role = roleOf(job, fact);
   if (role) return { form: 'clause', piece: { text: role, evidence } };
   const items = itemsOf(line);
-  if (!items || mission.kind === 'told') return null;
+  if (!items || mission.kind === 'told' || isContext(items)) return null;
   const things = thingsOf(items);
   if (things && !hasBareNoun(things)) return { form: 'things', piece: { text: things, evidence } };
   // What opens on work but makes no sentence would be a broken one, and a role or a sentence of somebody’s is no thing.
@@ -37,6 +41,8 @@ export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
     ? null
     : { form: 'items', piece: { text: items, evidence } };
 }
+
+const ownLead = /^(?!j’|je )[^,]{3,80}, (?:j’|je )/u;
 
 /** « Référente de six enfants, accueil et transmissions »: who one was is told without what follows. */
 function roleOf({ isCurrent }: JobFact, { mission }: MissionFact): string | null {
@@ -47,7 +53,7 @@ function roleOf({ isCurrent }: JobFact, { mission }: MissionFact): string | null
 
 /** « régleur, puis agent », « seule le mardi », « un client m’appelle ». */
 const isSomebody =
-  /^(?:seule?s?|référente?|régleu(?:r|se)|agente?|préparat(?:eur|rice)|assistante?|\p{L}+euse|\p{L}+trice|coach|chef|cheffe|apprentie?)(?!\p{L})|(?<!\p{L})(?:m’|je |j’|c’est|est|sont|était)/iu;
+  /^(?:seule?s?|référente?|régleu(?:r|se)|agente?|préparat(?:eur|rice)|assistante?|\p{L}+euse|\p{L}+trice|coach|chef|cheffe|apprentie?|alternante?|stagiaire)(?!\p{L})|(?<!\p{L})(?:je|est|sont|était|nous|vous|on|ils?|elles?)(?!\p{L})|(?<!\p{L})(?:m’|j’|c’est)/iu;
 
 /** « récolte muguet et concombre »: a noun hung on another without its « de ». */
 function isBroken(items: string): boolean {
@@ -77,7 +83,9 @@ function verbsOf(clauses: readonly Clause[], isNow: boolean): string {
   const said = clauses.slice(0, 3).map(({ past, present }) => (isNow ? present : past));
   const lead = isNow ? 'assure ' : 'assuré ';
   if (said.length > 1 && said.every((each) => each.startsWith(lead)))
-    return said.map((each, index) => (index === 0 ? each : each.slice(lead.length))).join(' ainsi que ');
+    return said
+      .map((each, index) => (index === 0 ? each : each.slice(lead.length)))
+      .reduce((list, each) => `${list} ainsi ${withQue(each)}`);
   return said.length < 2 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} et ${said.at(-1)}`;
 }
 

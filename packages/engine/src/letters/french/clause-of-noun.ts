@@ -1,7 +1,7 @@
 import { type ActionNoun, actionOf, genderOf } from './actions.ts';
 import { assured, type Clause, fromVerb } from './clause.ts';
 import { enumerated, withThe } from './link-words.ts';
-import { adjective, goesOn, objectOf } from './object-of.ts';
+import { adjective, goesOn, isChannel, objectOf } from './object-of.ts';
 import { uncapitalised } from './typeset.ts';
 import { participleOf, presentOf } from './verb-forms.ts';
 
@@ -51,13 +51,15 @@ function happens(thing: string): boolean {
 
 /** « Prévention du vol, rédaction des rapports et caisse »: each thing with its article; null where one has none. */
 export function fromThings(text: string): Clause | null {
-  const items = text.split(/, (?![^()]*\))| et (?=\p{Ll}+)(?![^()]*\))/u);
-  const links = text.match(/, (?![^()]*\))| et (?=\p{Ll}+)(?![^()]*\))/gu) ?? [];
+  const items = text.split(/, (?![^()]*\))| et (?=\p{L}+)(?![^()]*\))/u);
+  const links = text.match(/, (?![^()]*\))| et (?=\p{L}+)(?![^()]*\))/gu) ?? [];
   const things: string[] = [items[0] ?? ''];
   items.slice(1).forEach((item, index) => {
     const [noun = ''] = item.split(' ');
     const isThing = nounOfAction(noun) || (genderOf(noun) !== null && !adjective.test(noun));
-    if (links[index] === ' et ' && !isThing) things[things.length - 1] += ` et ${item}`;
+    const before = things.at(-1) as string;
+    if (isChannel(before, item)) things[things.length - 1] += `${links[index]}${item}`;
+    else if (links[index] === ' et ' && !isThing) things[things.length - 1] += ` et ${item}`;
     else things.push(item);
   });
   const [first = ''] = things;

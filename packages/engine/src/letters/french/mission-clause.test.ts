@@ -31,6 +31,9 @@ test.each([
   ['• En charge de la caisse', 'eu la charge de la caisse'],
   ['Tutrice de 6 élèves', 'été tutrice de 6 élèves'],
   ['J’ai accueilli les visiteurs', 'j’ai accueilli les visiteurs'],
+  ['Deux fois par an j’organise un tournoi', 'deux fois par an, j’organise un tournoi'],
+  ['Le samedi, je tiens la caisse', 'le samedi, je tiens la caisse'],
+  ['Depuis 2021 j’ai formé six apprentis', 'depuis 2021, j’ai formé six apprentis'],
   ['Aucun accident en huit ans', 'je n’ai eu aucun accident en huit ans'],
   ['Taux de panne passé de 8 % à 3 %', 'le taux de panne est passé de 8\u202f% à 3\u202f%'],
   [

@@ -1,6 +1,6 @@
-import { actionOf } from './actions.ts';
+import { actionOf, verbOfPresent } from './actions.ts';
 import type { Clause } from './clause.ts';
-import { clauseOf, opensPresent } from './clause-of.ts';
+import { clauseOf, opensPresent, verbOfParticiple } from './clause-of.ts';
 import { fromThings, hasObject } from './clause-of-noun.ts';
 import { isForeign } from './is-foreign.ts';
 import { adjective, withoutDangling } from './object-of.ts';
@@ -22,7 +22,7 @@ const mostLength = 260;
 export function readMission(line: string): Mission {
   const text = typeset(writtenLine(line.slice(0, mostLength))).replace(/[\s.;,]+$/, '');
   if (isForeign(text)) return { kind: 'foreign', text };
-  const told = /^(?:J’|Je )\p{Ll}/u.test(text) ? uncapitalised(text) : toldOfNone(text);
+  const told = /^(?:J’|Je )\p{Ll}/u.test(text) ? uncapitalised(text) : (toldWhen(text) ?? toldOfNone(text));
   if (told) return { kind: 'told', sentence: told };
   const plain = withoutBrackets(text);
   const [head = plain, ...rest] = plain.split(/\u00a0: | : |: /);
@@ -47,6 +47,17 @@ function inOneBreath(text: string): string {
   const [sentence = ''] = uncapitalised(text).split(/\. (?=\p{Lu})/u);
   const [head = '', ...rest] = sentence.split('\u00a0: ');
   return rest.length === 0 ? head : `${head} (${rest.join(', ')})`;
+}
+
+const when =
+  /^((?:(?:une|deux|trois|quatre|plusieurs|quelques) fois|chaque|tou(?:s|tes) les|l[ae] (?:matin|soir|nuit|samedi|dimanche|week-end|semaine)|les? \p{L}+(?:dis?|anches?)|parfois|souvent|régulièrement|ponctuellement|au quotidien|au besoin|depuis|pendant|en|avec|pour|dans|chez|ensuite|puis|enfin|là)(?![\p{L}’'])[^:;.!?,]{0,60}?),? (je |j’)((?:(?:ai|y|y ai) )?)(\p{Ll}+)(?=[\s’])/iu;
+
+/** « Une fois par an j’organise un tournoi » → « une fois par an, j’organise un tournoi »: a sentence of its own. */
+function toldWhen(text: string): string | null {
+  const [whole, lead = '', subject = '', link = '', word = ''] = when.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const verb = /ai $/.test(link) ? verbOfParticiple(word.toLowerCase()) : verbOfPresent(word);
+  return verb === null ? null : `${uncapitalised(lead)}, ${subject}${link}${word}${text.slice(whole.length)}`;
 }
 
 /** « Aucun accident en 3 ans » → « je n’ai eu aucun accident en 3 ans ». */

@@ -28,7 +28,16 @@ const included = /^[\p{Ll} -]{3,40} compris(?:es?)?$/u;
 const name = /^\p{Lu}\p{Ll}/u;
 
 export const goesOn =
-  /^(?:(?:en|avec|dans|sur|pour|par|de|du|des|à|au|aux|dont|puis|chez|auprès|selon|sous|depuis|soit|y compris|notamment|qui|où|sans|lors|pendant|grâce|afin|tout|et|les?|la|une?)\s|[dl]’|jusqu|\d)/i;
+  /^(?:(?:en|avec|dans|sur|pour|par|de|du|des|à|au|aux|dont|puis|chez|auprès|selon|sous|depuis|soit|y compris|notamment|qui|où|sans|lors|pendant|grâce|afin|tout|et|les?|la|une?|environ|près|plus|moins)\s|[dl]’|jusqu|\d)/i;
+
+const channel = 'téléphone|mail|e-mail|courriel|courrier|sms|chat|fax|internet|visio|radio|messagerie|\\p{Lu}{2,4}';
+const channels = new RegExp(` par (?:${channel})(?:(?:, | et )(?:${channel}))*$`, 'u');
+const oneChannel = new RegExp(`^(?:${channel})$`, 'u');
+
+/** « (commandes par téléphone), mail et fax »: one more way of the same. */
+export function isChannel(before: string, piece: string): boolean {
+  return oneChannel.test(piece) && channels.test(before);
+}
 
 /** « électrique et pneumatique » after a comma. */
 export const adjective = /^\p{Ll}+(?:ique|if|ive|el|elle|al|ale|aire|eux|euse|aux)s?(?=\s|$)/u;

@@ -19,6 +19,7 @@ test.each([
     'standard, ouverture et fermeture du site, courrier',
     'le standard, l’ouverture et la fermeture du site, ainsi que le courrier',
   ],
+  ['suivi des commandes par courriel, téléphone et EDI', 'le suivi des commandes par courriel, téléphone et EDI'],
   ['deux classes de CP, une classe de CE1', 'deux classes de CP et une classe de CE1'],
   ['équipe de 16 téléconseillers (plannings, écoutes)', 'une équipe de 16 téléconseillers (plannings, écoutes)'],
 ])('%s', (line, said) => {
@@ -27,6 +28,9 @@ test.each([
 
 test.each([
   'Azure Databricks, Delta Lake, Kafka',
+  'à midi je sers une vingtaine de couverts',
+  'nous étions deux apprentis et un maître',
+  'voyageurs d’affaires et familles',
   'seul infirmier pour 22 lits',
   'stage en cuisine, 16 semaines',
   'référent sécurité du site',

@@ -1,6 +1,7 @@
 import { actionOf, genderOf, isNoun, knownVerb } from './actions.ts';
-import { enumerated, withThe } from './link-words.ts';
-import { adjective, goesOn } from './object-of.ts';
+import { opensOnPeople } from './is-context.ts';
+import { enumerated, withQue, withThe } from './link-words.ts';
+import { adjective, goesOn, isChannel } from './object-of.ts';
 import { uncapitalised } from './typeset.ts';
 
 const mostThings = 5;
@@ -14,6 +15,8 @@ export function thingsOf(text: string, isKnown = false): string | null {
   if (
     things.length > mostThings ||
     text.includes(';') ||
+    speaks.test(text) ||
+    opensOnPeople(text) ||
     things.some((thing) => person.test(thing) || reached.test(thing) || lasting.test(thing))
   )
     return null;
@@ -26,7 +29,7 @@ export function thingsOf(text: string, isKnown = false): string | null {
   );
   const last = said.at(-1) ?? '';
   const isMixed = said.length > 1 && said.some((thing) => / et /.test(withoutBrackets(thing)));
-  return isMixed ? `${said.slice(0, -1).join(', ')}, ainsi que ${last}` : enumerated(said);
+  return isMixed ? `${said.slice(0, -1).join(', ')}, ainsi ${withQue(last)}` : enumerated(said);
 }
 
 /** Who someone was, and what came of it, are nothing a job is made of. */
@@ -34,6 +37,9 @@ const person =
   /^(?:seule?|chef|cheffe|professeure?|responsable|référente?|tut(?:eur|rice)|membre|animat(?:eur|rice)|format(?:eur|rice)|adjointe?|président|présidente|trésori(?:er|ère)|gérante?|secrétaire|représentante?) /iu;
 const reached =
   /^(?:meilleure?s?|premi(?:er|ère)|1re?|lauréate?|objectifs?) |(?:^|\s)(?:sous|à) \d+(?:,\d+)?[ \u202f]?%|(?:ramené|atteint|passé|porté|gagné|obtenu|réduit)e?s? /iu;
+
+/** « à midi je sers en salle »: a sentence, and no thing. */
+const speaks = /(?<!\p{L})(?:je|nous|vous|on|ils?|elles?)(?!\p{L}|-)|(?<!\p{L})j’/iu;
 
 const lasting = /^\d+ (?:semaines?|mois|jours?|ans|heures?|h)(?!\p{L})/u;
 
@@ -66,7 +72,7 @@ function isMore(before: string, link: string, piece: string): boolean {
   // « une terminale », « 42 000 colis » beside other things: one more.
   if (link === ', ' && /^(?:une?|les?|la|deux|trois|quatre|cinq|\d[\d\u202f ]*) \p{L}/u.test(piece)) return false;
   if (preposed.test(word)) return false;
-  if (goesOn.test(`${piece} `)) return true;
+  if (goesOn.test(`${piece} `) || isChannel(before, piece)) return true;
   if (adjective.test(word) && !isNoun(word)) return true;
   if (isParticiple.test(word) && !isNoun(word) && (link === ' et ' || rest.length > 0)) return true;
   if (link === ' et ' && isOfKind(before, piece)) return true;
@@ -101,7 +107,7 @@ function opensThing(piece: string): boolean {
 }
 
 const counted =
-  /^(?:une? |deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|plusieurs|environ |l[ea]s? |l’|mes |\d[\d\u202f ]* (?!%|€|k€|M€|h(?:eures)?\b)\p{Ll})/u;
+  /^(?:une? |deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|plusieurs|l[ea]s? |l’|mes |\d[\d\u202f ]* (?!%|€|k€|M€|h(?:eures)?\b)\p{Ll})/u;
 
 function articled(thing: string): string | null {
   const said = uncapitalised(thing);

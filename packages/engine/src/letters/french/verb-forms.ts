@@ -61,41 +61,55 @@ function formsOf(infinitive: string): [string, string] | null {
   return null;
 }
 
-/** Stems of « vous »-forms whose infinitive is not in -er. */
+/** Stems of « vous »-forms whose infinitive is not in -er: « conduisez » → « conduire », « tenez » → « tenir ». */
 const stems: [RegExp, string][] = [
-  [/^faites$/, 'faire'],
-  [/^êtes$/, 'être'],
-  [/^avez$/, 'avoir'],
-  [/^savez$/, 'savoir'],
-  [/^(.*)cueillez$/, '$1cueillir'],
-  [/^(.*)issez$/, '$1ir'],
+  [/^(|re|dé|satis)faites$/, '$1faire'],
+  [/^(|re|ac)cueillez$/, '$1cueillir'],
+  [/^((?:re)?conn|(?:re|ap|com|dis)?par)aissez$/, '$1aître'],
+  [/^(|ac|dé)croissez$/, '$1croître'],
+  // « Tapissez », « vissez », « encaissez » are of verbs in -er.
+  [/^(?!(?:dé|re)?(?:t|v|h|l|gl|pl|pal|tap|rat|coul|esqu|mét)issez$)(.*[^ao])issez$/, '$1ir'],
   [/^(.*[tv])enez$/, '$1enir'],
   [/^(.*)suivez$/, '$1suivre'],
+  [/^(|sur|re)vivez$/, '$1vivre'],
   [/^(.*)prenez$/, '$1prendre'],
   [/^(.*)mettez$/, '$1mettre'],
-  [/^(.*)uisez$/, '$1uire'],
+  [/^(|a|com|dé|re)battez$/, '$1battre'],
+  [/^(.*[cdtlr])uisez$/, '$1uire'],
   [/^(.*)crivez$/, '$1crire'],
+  [/^(inter|contre|pré)disez$/, '$1dire'],
   [/^(.*)cevez$/, '$1cevoir'],
-  [/^(.*(?:é|re|per|app)?)voyez$/, '$1voir'],
+  [/^(|re|entre|pré)voyez$/, '$1voir'],
+  [/^pourvoyez$/, 'pourvoir'],
+  [/^promouvez$/, 'promouvoir'],
   [/^(.*)ouvrez$/, '$1ouvrir'],
-  [/^(.*)offrez$/, '$1offrir'],
-  [/^(.*)servez$/, '$1servir'],
-  [/^(.*(?:ven|ren|répon|éten|défen|atten|ten))dez$/, '$1dre'],
-  [/^(.*)eignez$/, '$1eindre'],
+  [/^(|s)offrez$/, '$1offrir'],
+  [/^souffrez$/, 'souffrir'],
+  [/^(|par|con|se|re|ac|en)courez$/, '$1courir'],
+  [/^(ac|con|re)quérez$/, '$1quérir'],
+  // « Réservez », « conservez » and « observez » are of verbs in -er.
+  [/^(|des|res)servez$/, '$1servir'],
+  [/^(|re)(part|sort)ez$/, '$1$2ir'],
+  [/^(.*(?:ven|ren|répon|spon|éten|défen|atten|ten|pen|scen|épan))dez$/, '$1dre'],
+  [/^(|re)perdez$/, '$1perdre'],
+  [/^(|ab|dis|ré)solvez$/, '$1soudre'],
+  [/^(|inter|cor)rompez$/, '$1rompre'],
+  [/^(con|in|ex)cluez$/, '$1clure'],
+  [/^(|con)vainquez$/, '$1vaincre'],
+  [/^(|abs|ex|sous)trayez$/, '$1traire'],
+  [/^((?:ét|att|p|t|f|c|restr|enfr|astr|dép|rep|dét)e|(?:cr|pl|contr)a)ignez$/, '$1indre'],
   [/^(.*)joignez$/, '$1joindre'],
-  [/^(.*)lisez$/, '$1lire'],
+  [/^(|re|é|réé)lisez$/, '$1lire'],
 ];
+
+/** Forms that tell what one is, may or must, and words that are no verbs. */
+const noTask =
+  /^(?:chez|assez|nez|rez|avez|êtes|savez|serez|aurez|pourrez|devrez|irez|ferez|saurez|pouvez|devez|voulez|allez|verrez|tiendrez|viendrez)$/;
 
 /** « réalisez » → « réaliser », « garantissez » → « garantir », « faites » → « faire ». null for other words. */
 export function infinitiveOfVous(form: string): string | null {
-  if (/^(?:chez|assez|nez|rez|avez|êtes|savez|serez|aurez|pourrez|devrez|irez|ferez|saurez)$/.test(form)) return null;
+  if (noTask.test(form)) return null;
   if (/[^aeiouéil]erez$/.test(form)) return form.slice(0, -2);
-  if (
-    /^(?:util|réal|organ|optim|final|anal|vis|propos|réduc|précis|valor|modél|fidél|sécur|centr|autor|animal|numér|diagnost|génér|favor|mod|tot|mutual|monét|actual|synthét|coordon|personnal)isez$/.test(
-      form,
-    )
-  )
-    return form.replace(/ez$/, 'er');
   for (const [pattern, infinitive] of stems) if (pattern.test(form)) return form.replace(pattern, infinitive);
   return form.endsWith('ez') ? `${form.slice(0, -2)}er` : null;
 }

@@ -7,6 +7,11 @@ test.each([
   ['Préparation manuelle, 90 colis à l’heure', 'Préparation manuelle (90 colis à l’heure)'],
   ['Inventaires mensuels, écarts sous 2 %', 'Inventaires mensuels (écarts sous 2 %)'],
   ['Pose de fenêtres, portes et volets', 'Pose de fenêtres, de portes et de volets'],
+  [
+    'Vente au comptoir, pose de stores, volets et rideaux',
+    'Vente au comptoir, pose de stores, de volets et de rideaux',
+  ],
+  ['Service en salle, environ 60 couverts le midi', 'Service en salle (environ 60 couverts le midi)'],
   ['Nettoyage des bureaux, sanitaires et vitres', 'Nettoyage des bureaux, des sanitaires et des vitres'],
 ])('%s', (line, expected) => {
   expect(writtenLine(line)).toBe(expected);

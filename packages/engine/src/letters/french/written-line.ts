@@ -16,17 +16,25 @@ export function writtenLine(line: string): string {
     .replace(lead, '')
     .replace(inside, ', ')
     .replace(/[\s,;.]+$/u, '');
-  return eachWithDe(figureInBrackets(plain));
+  return lastWithDe(eachWithDe(figureInBrackets(plain)));
+}
+
+/** « Accueil des clients, pose de stores, volets et rideaux »: the last work has its things as well. */
+function lastWithDe(line: string): string {
+  const [, before = '', last = ''] = /^([^:;.()]{4,160}?, )(\p{L}+ de [^:;.()]{4,160})$/u.exec(line) ?? [];
+  return last === '' ? line : before + eachWithDe(last);
 }
 
 const figures =
-  /^(\p{L}[^:;()]{6,120}?)((?:, \d[^,:;()]{3,50}){1,2}|, \p{Ll}+ (?:sous|inférieure?s? à|de moins de) \d[^,:;()]{1,20})\.?$/u;
+  /^(\p{L}[^:;()]{6,120}?)((?:, (?:environ |près de |plus de |moins de |jusqu’à )?\d[^,:;()]{3,50}){1,2}|, \p{Ll}+ (?:sous|inférieure?s? à|de moins de) \d[^,:;()]{1,20})\.?$/u;
 
 function figureInBrackets(line: string): string {
   const [, head = '', tail = ''] = figures.exec(line) ?? [];
   const isList = / et \p{L}/u.test(tail) || /(?:^|, )(?:une? |aucune? |zéro |deux |trois )/iu.test(head);
   const isFigure =
-    /^, (?:\d[\d\u202f ,.]*(?:à \d+ )?)?(?:[kM]?€|\p{L}{3,})/u.test(tail) && !/, (?:19|20)\d\d(?!\d)/.test(tail);
+    /^, (?:environ |près de |plus de |moins de |jusqu’à )?(?:\d[\d\u202f ,.]*(?:à \d+ )?)?(?:[kM]?€|\p{L}{3,})/u.test(
+      tail,
+    ) && !/, (?:19|20)\d\d(?!\d)/.test(tail);
   return head === '' || isList || !isFigure ? line : `${head} (${tail.slice(2)})`;
 }
 

@@ -18,3 +18,8 @@ export function jobLines(job: JobFact, voice: Voice, angle: number): RankedLine[
 function rank({ fact, form }: RankedLine, voice: Voice): number {
   return fact.weight + voice.prefers(fact) + (form === 'clause' ? 1 : 0);
 }
+
+/** Whether a line stands in a sentence of its writer. */
+export function isTold({ form }: RankedLine): boolean {
+  return form === 'clause' || form === 'sentence' || form === 'result';
+}

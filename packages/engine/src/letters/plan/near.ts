@@ -6,7 +6,7 @@ import { cap } from '../tones/also.ts';
 import type { Named } from '../voice.ts';
 import { emphasisOf } from './angles.ts';
 import { bridgeOf } from './bridge.ts';
-import type { RankedLine } from './job-lines.ts';
+import { isTold, type RankedLine } from './job-lines.ts';
 import { areOne, joinClauses } from './join-clauses.ts';
 import { namedOf } from './named.ts';
 import type { Plan } from './plan.ts';
@@ -30,8 +30,10 @@ export function nearJobOf(plan: Plan): Candidate[] {
 
 /** The lines told in sentences: the one that heads the paragraph, if any, then the others as they stand together. */
 export function toldOf({ nearLines, proud, angle }: Plan): RankedLine[][] {
-  const told = nearLines.filter(({ form }) => form === 'clause' || form === 'result').filter((line) => line !== proud);
-  const [first, ...others] = told;
+  const told = nearLines.filter((line) => isTold(line) && line !== proud);
+  // A sentence of its own heads nothing where a clause can.
+  const isOwn = ({ form }: RankedLine) => form === 'sentence';
+  const [first, ...others] = [...told.filter((line) => !isOwn(line)), ...told.filter(isOwn)];
   const emphasis = emphasisOf(angle);
   return [first ? [first] : [], ...pairs(others.slice(0, emphasis.near), emphasis.joins)];
 }
@@ -52,6 +54,7 @@ function pairs(lines: readonly RankedLine[], joins: boolean): RankedLine[][] {
 function lineOf(plan: Plan, [line, other]: RankedLine[], index: number): Candidate {
   const place = { part: 'near', order: 10 + index, weight: 96 - index * 6, needs: 'near' } as const;
   if (!line) return { ...place, wordings: [] };
+  if (line.form === 'sentence') return { ...place, wordings: [say`${cap(line.piece)}.`] };
   if (line.form === 'result') return { ...place, wordings: plan.ways(`result${index}`, plan.voice.result, line.piece) };
   const alone = followed(plan, line.piece, index);
   return {

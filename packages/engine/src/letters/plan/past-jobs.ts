@@ -5,7 +5,7 @@ import { listed, type Piece, reworded, say } from '../piece.ts';
 import { cap } from '../tones/also.ts';
 import type { Named } from '../voice.ts';
 import { emphasisOf } from './angles.ts';
-import { jobLines, type RankedLine } from './job-lines.ts';
+import { isTold, jobLines, type RankedLine } from './job-lines.ts';
 import { areOne, joinClauses } from './join-clauses.ts';
 import { namedOf } from './named.ts';
 import { oneList, thereIn } from './near.ts';
@@ -45,7 +45,7 @@ function jobOf(plan: Plan, job: JobFact, index: number): Candidate[] {
   const weight = worth(plan, job, lines) - index * 2;
   const place = { part: isSamePlace ? 'near' : 'rest', order: (isSamePlace ? 60 : 0) + index * 3 } as const;
   const key = `job${job.index}`;
-  const told = lines.filter(({ form }) => form === 'clause' || form === 'result');
+  const told = lines.filter(isTold);
   const [first, second] = told;
   const emphasis = emphasisOf(plan.angle);
   const isOne =

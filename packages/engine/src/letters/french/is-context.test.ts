@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isContext } from './is-context.ts';
+
+test.each([
+  'entreprise de ma tante, reprise en 2012',
+  'PME familiale de 40 personnes',
+  'groupe hôtelier (9 maisons, 400 chambres)',
+  'cabinet Morel & Lenoir, architectes',
+  'maison de couture fondée en 1910',
+  'équipe de six',
+  'service de 12 personnes, deux astreintes',
+])('%s', (line) => {
+  expect(isContext(line)).toBe(true);
+});
+
+test.each([
+  'équipe de 16 téléconseillers (plannings, écoutes)',
+  'six clients en portefeuille (tourisme, santé)',
+  'groupe de parole hebdomadaire',
+  'atelier de couture du mardi',
+  'site internet de la mairie',
+  'terrasse de 80 places, encaissement',
+  'entreprises et particuliers : devis, factures',
+])('%s: work', (line) => {
+  expect(isContext(line)).toBe(false);
+});

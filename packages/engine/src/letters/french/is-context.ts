@@ -1,0 +1,27 @@
+/** A house, said by what it is: « PME familiale de 40 personnes », « groupe hôtelier (9 maisons) ». */
+const house =
+  /^(?:l’|la |le |une? )?(?:(?:entreprise|société|pme|pmi|tpe|eti|esn|ssii|start-?up|filiale|enseigne|fabricant|éditeur|hébergeur|industriel|équipementier|sous-traitant|négociant|grossiste|distributeur|prestataire|leader|franchisée?|multinationale|collectivité|établissement|coopérative|exploitation)(?!\p{L}|-)|groupe (?:\p{Ll}+(?:ique|if|el|al|aire|ier|ien|ais|ois|é|eur|ant)(?!\p{L})|d’assurances?|de (?:presse|luxe|distribution|restauration|santé|transport)))/iu;
+
+/** « Cabinet Morel et fils », « maison de couture fondée en 1910 ». */
+const founded =
+  /^(?:l’|la |le |une? )?(?:cabinet|maison|agence|usine|site|magasin|boutique|hôtel|restaurant|ferme|domaine|association|structure|étude|studio|garage|atelier|clinique|résidence)(?!\p{L}|-)[^,;:]{0,60}?(?: (?:fondée?|créée?|cédée?|reprise?|rachetée?|certifiée?|spécialisée?|familiale?|indépendante?)(?!\p{L})| \p{Lu}\p{L}+ (?:&|et) )/iu;
+
+/** « Équipe de quatre », « service de 12 personnes »: how many one was among. */
+const team =
+  /^(?:l’|la |le |une? |au sein d’une |dans une )?(?:équipe|service|brigade|effectif|agence|atelier|cabinet|site) de (?:\d+(?: à \d+)?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente)(?: (?:personnes?|salariés?|collaborateurs?|agents?|collègues))?(?:$|[\s,]*[(,])/iu;
+
+/** « de mon père », « notre atelier ». */
+const own = /(?<!\p{L})(?:m(?:on|a|es)|notre|nos) \p{L}/iu;
+
+/** Whether a line without a verb tells where or among whom one worked, and nothing that was done. */
+export function isContext(line: string): boolean {
+  return house.test(line) || founded.test(line) || team.test(line) || own.test(line);
+}
+
+const people =
+  /^(?:clients?|clientèles?|patient(?:e|èle)?s?|patientèle|public|publics|usagers?|résidente?s?|résidents?|élèves|enfants|bénéficiaires|familles|lecteurs|voyageurs)(?!\p{L}|-)/iu;
+
+/** « Clients particuliers et professionnels »: whom one met, uncounted, is nothing a job is made of. */
+export function opensOnPeople(line: string): boolean {
+  return people.test(line);
+}
