@@ -7,7 +7,7 @@ import type { Clause } from './french/clause.ts';
 import { opensPresent } from './french/clause-of.ts';
 import { isContext } from './french/is-context.ts';
 import { withJe, withQue } from './french/link-words.ts';
-import { isToolName, restored } from './french/restored.ts';
+import { isToolName, opensOnName, restored } from './french/restored.ts';
 import { thingsOf } from './french/things-of.ts';
 import { typeset, uncapitalised } from './french/typeset.ts';
 import { participleOf, presentOf } from './french/verb-forms.ts';
@@ -53,7 +53,7 @@ function roleOf({ isCurrent }: JobFact, { mission }: MissionFact): string | null
 
 /** « régleur, puis agent », « seule le mardi », « un client m’appelle ». */
 const isSomebody =
-  /^(?:seule?s?|référente?|régleu(?:r|se)|agente?|préparat(?:eur|rice)|assistante?|\p{L}+euse|\p{L}+trice|coach|chef|cheffe|apprentie?|alternante?|stagiaire)(?!\p{L})|(?<!\p{L})(?:je|est|sont|était|nous|vous|on|ils?|elles?)(?!\p{L})|(?<!\p{L})(?:m’|j’|c’est)/iu;
+  /^(?:seule?s?|référente?|régleu(?:r|se)|agente?|préparat(?:eur|rice)|assistante?|\p{L}+euse|\p{L}+trice|coach|chef|cheffe|apprentie?|alternante?|stagiaire)(?!\p{L})|(?<![\p{L}-])(?:je|est|sont|était|nous|vous|on|ils?|elles?)(?!\p{L})|(?<!\p{L})(?:m’|j’|c’est)/iu;
 
 /** « récolte muguet et concombre »: a noun hung on another without its « de ». */
 function isBroken(items: string): boolean {
@@ -118,7 +118,7 @@ export function itemsOf(line: string): string | null {
   const said = label && rest ? rest : text;
   const [first = ''] = said.split(/[\s,]+/);
   const isTools = label !== undefined && /^env/i.test(label);
-  return inOneBreath(isTools || isToolName(first) ? said : uncapitalised(said));
+  return inOneBreath(isTools || isToolName(first) || opensOnName(said) ? said : uncapitalised(said));
 }
 
 /** « maisons et extensions : fondations, dallages » → « maisons et extensions (fondations, dallages) ». */

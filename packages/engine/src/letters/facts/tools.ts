@@ -1,7 +1,8 @@
-import { isCommonNoun, isToolName } from '../french/restored.ts';
+import { isCommonNoun, isToolName, restored } from '../french/restored.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
 import { evidenceAt } from './evidence-at.ts';
+import { calmLine } from './job-facts.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
 /** What the offer asks for and the CV lists outside its jobs: names of tools, and the rest, as the CV writes them. */
@@ -12,7 +13,7 @@ export function listedSkills(facts: LetterFacts, told: string): { tools: Piece[]
   for (const { requirement, state, proof, place } of facts.context.requirements) {
     if (state === 'missing' || !proof || place !== 'list' || requirement.kind !== 'skill') continue;
     const span = itemAround(cv.text, proof.start, proof.end);
-    const text = typeset(cv.text.slice(span.start, span.end)).replace(/\s?\([^()]*$/, '');
+    const text = restored(calmLine(typeset(cv.text.slice(span.start, span.end)).replace(/\s?\([^()]*$/, '')));
     if (little.test(text) || [...seen].some((other) => isWithin(other, text) || isWithin(text, other))) continue;
     if (!isItem(text) || seen.has(text) || told.includes(text) || span.start < headEnd(cv)) continue;
     // « PowerShell – débutant »: a level that is none is nothing to put forward.

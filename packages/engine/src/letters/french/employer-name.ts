@@ -2,6 +2,7 @@ import { foldWord } from '../../text/fold-text.ts';
 import { isFirstName } from '../../text/known-names.ts';
 import { titleCase } from '../../text/title-case.ts';
 import { genderOf } from './actions.ts';
+import { isAcronym } from './is-acronym.ts';
 import { withThe } from './link-words.ts';
 import { startsWithVowel } from './starts-with-vowel.ts';
 import { uncapitalised } from './typeset.ts';
@@ -11,8 +12,8 @@ type Kind = 'm' | 'f' | 'mp' | 'fp';
 /** What a place of work may be called: such names take an article, « à la clinique », « au cabinet ». */
 const kinds: Record<Kind, string> = {
   m: 'ehpad hopital hotel cabinet restaurant centre lycee college garage groupe supermarche hypermarche magasin service foyer institut domaine chateau camping syndicat departement conseil ministere chu chru ch ccas tribunal atelier laboratoire bureau chantier theatre musee crous greta cfa pole salon studio journal comptoir festival entrepot cinema port aeroport office multi-accueil camsp cmpp sessad petr gaec ime itep esat samu mas foyer-logement relais jardin golf bar lycee-college credit magazine chrs',
-  f: 'clinique cantine creperie pizzeria maternite usine plateforme cuisine chambre parfumerie boutique epicerie droguerie mairie ville brasserie auberge association fondation ecole universite creche agence societe boulangerie patisserie boucherie pharmacie residence mecs banque caisse cooperative ferme maison region prefecture communaute metropole commune polyclinique menuiserie fromagerie scierie halle librairie imprimerie fonderie compagnie mutuelle mission bibliotheque mediatheque entreprise etude regie pepiniere cave papeterie micro-creche laiterie biscuiterie conserverie messagerie charcuterie inspection direction scea earl scop cuma sa sas sarl maison-relais halte-garderie ludotheque distillerie aciérie carriere blanchisserie station federation confederation academie auto-ecole armee marine gendarmerie',
-  mp: 'thermes ateliers jardins laboratoires transports etablissements hopitaux hospices travaux vergers bureaux abattoirs chantiers services magasins',
+  f: 'clinique cantine creperie pizzeria maternite usine plateforme cuisine chambre parfumerie boutique epicerie droguerie mairie ville brasserie auberge association fondation ecole universite creche agence societe boulangerie patisserie boucherie pharmacie residence mecs banque caisse cooperative ferme maison region prefecture communaute metropole commune polyclinique menuiserie fromagerie scierie halle librairie imprimerie fonderie compagnie mutuelle mission bibliotheque mediatheque entreprise etude regie pepiniere cave papeterie micro-creche laiterie biscuiterie conserverie messagerie charcuterie inspection direction scea earl scop cuma sa sas sarl maison-relais halte-garderie ludotheque distillerie aciérie carriere blanchisserie station federation confederation academie auto-ecole armee marine gendarmerie scp selarl eurl snc eta udaf',
+  mp: 'thermes ateliers jardins laboratoires transports etablissements hopitaux hospices travaux vergers bureaux abattoirs chantiers services magasins ets',
   fp: 'conserveries verreries papeteries menuiseries forges editions galeries halles messageries constructions sources ambulances acieries carrieres pepinieres fromageries laiteries salaisons caves pompes archives tuileries ardoisieres',
 };
 const kindOf = new Map<string, Kind>(
@@ -21,15 +22,31 @@ const kindOf = new Map<string, Kind>(
   ),
 );
 
-/** « TRANSPORTS GAUDIN » → « Transports Gaudin »; names of a single word and mixed ones stay. */
+const forms =
+  /(?<!\p{L})(?:Sas|Sasu|Sarl|Selarl|Btp|Scea|Cfa|Eurl|Greta|Earl|Gaec|Eta|Cuma|Scop|Scp|Snc|Sci|Gie|Chu|Chru|Ehpad|Esat|Ime|Mecs|Ccas|Admr|Udaf)(?!\p{L})/gu;
+const small = /^(?:A|AU|AUX|D|DE|DES|DU|EN|ET|L|LA|LE|LES|SUR|SOUS)$/u;
+
+/** « TRANSPORTS GAUDIN » → « Transports Gaudin »; names of a single word and mixed ones stay, but for capitals in a row. */
 export function calmName(name: string): string {
   const isShouted = name === name.toUpperCase() && /\s/.test(name.trim());
-  return (isShouted ? titleCase(name) : name)
+  return (isShouted ? calmed(name) : calmRow(name))
     .replace(/(?<=[\s-])D(?=[’']\p{Lu})|(?<= d[eu] )L(?=[’']\p{Lu})/gu, (letter) => letter.toLowerCase())
-    .replace(/(?<=[\p{Ll}\s]-)(Sur|Sous|De|Du|Des|La|Le|Les|En|Lès)(?=-\p{L})/gu, (word) => word.toLowerCase())
-    .replace(/(?<!\p{L})(?:Sas|Sarl|Btp|Scea|Cfa|Eurl|Greta)(?!\p{L})/gu, (word) =>
-      isShouted ? word.toUpperCase() : word,
-    );
+    .replace(/(?<=[\p{Ll}\s]-)(Sur|Sous|De|Du|Des|La|Le|Les|En|Lès)(?=-\p{L})/gu, (word) => word.toLowerCase());
+}
+
+function calmed(name: string): string {
+  return titleCase(name)
+    .replace(/(?<=\p{L} )([DL]) (?=[AEIOUYÉÈÊ]\p{Ll}{2,})/gu, (_, letter: string) => `${letter.toLowerCase()}’`)
+    .replace(/(?<=\p{Ll} )A(?= \p{L}{3,})/gu, 'à')
+    .replace(forms, (word) => word.toUpperCase());
+}
+
+/** « Garage DUVAL ET FILS » → « Garage Duval et Fils »: a row of capitals that holds words, and no acronyms alone. */
+function calmRow(name: string): string {
+  return name.replace(/(?<![\p{L}\d’'&-])\p{Lu}+(?: \p{Lu}+)+(?![\p{L}\d’'&-])/gu, (row) => {
+    const words = row.split(' ').filter((word) => !small.test(word));
+    return words.every((word) => word.length > 3 && !isAcronym(word)) ? calmed(row) : row;
+  });
 }
 
 /** An employer as a sentence names it: « la Clinique du Parc », « Helvatec ». */
@@ -149,4 +166,5 @@ function shops(head: string): Kind | null {
 }
 
 /** Plurals that take their article before a name as well: « aux Ambulances Roquelaure ». */
-const always = /^(?:Laboratoires|Hospices|Hôpitaux|Ambulances|Abattoirs|Aciéries|Laiteries|Fromageries|Pépinières)$/u;
+const always =
+  /^(?:Ets|[ÉE]ts|[ÉE]tablissements|Laboratoires|Hospices|Hôpitaux|Ambulances|Abattoirs|Aciéries|Laiteries|Fromageries|Pépinières)$/u;

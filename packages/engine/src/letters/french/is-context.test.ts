@@ -21,6 +21,7 @@ test.each([
   'site internet de la mairie',
   'terrasse de 80 places, encaissement',
   'entreprises et particuliers : devis, factures',
+  'établissement des bulletins de paie',
 ])('%s: work', (line) => {
   expect(isContext(line)).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** A house, said by what it is: « PME familiale de 40 personnes », « groupe hôtelier (9 maisons) ». */
 const house =
-  /^(?:l’|la |le |une? )?(?:(?:entreprise|société|pme|pmi|tpe|eti|esn|ssii|start-?up|filiale|enseigne|fabricant|éditeur|hébergeur|industriel|équipementier|sous-traitant|négociant|grossiste|distributeur|prestataire|leader|franchisée?|multinationale|collectivité|établissement|coopérative|exploitation)(?!\p{L}|-)|groupe (?:\p{Ll}+(?:ique|if|el|al|aire|ier|ien|ais|ois|é|eur|ant)(?!\p{L})|d’assurances?|de (?:presse|luxe|distribution|restauration|santé|transport)))/iu;
+  /^(?:l’|la |le |une? )?(?:(?:entreprise|société|pme|pmi|tpe|eti|esn|ssii|start-?up|filiale|enseigne|fabricant|éditeur|hébergeur|industriel|équipementier|sous-traitant|négociant|grossiste|distributeur|prestataire|leader|franchisée?|multinationale|collectivité|coopérative)(?!\p{L}|-)|groupe (?:\p{Ll}+(?:ique|if|el|al|aire|ier|ien|ais|ois|é|eur|ant)(?!\p{L})|d’assurances?|de (?:presse|luxe|distribution|restauration|santé|transport)))/iu;
 
 /** « Cabinet Morel et fils », « maison de couture fondée en 1910 ». */
 const founded =

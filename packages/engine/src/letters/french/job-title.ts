@@ -1,4 +1,5 @@
 import { foldWord } from '../../text/fold-text.ts';
+import { isAcronym } from './is-acronym.ts';
 
 export type Gender = 'f' | 'm' | null;
 
@@ -51,7 +52,7 @@ function chosenSide(title: string, gender: Gender): string {
 }
 
 const capitals =
-  /^(?:CAP|BEP|BTS|BP|DUT|BUT|DEA|DESS|DCG|DSCG|MC|TP|BAC|DEAS|DEES|DEAP|IFSI|IFAS|AFPA|CFA|CNAM|SPL|SSIAP|SSR|TCE|MECS|RH|HSE|ADV|IT|QA|BTP|VRD|CVC|SAV|QSE|QHSE|SSIAP|CACES|EHPAD|AVS|AES|ASH|IDE|IDEC|IME|ESAT|ITEP|CHU|USLD|SSIAD|HAD|PMI|PJJ|AEMO|UX|UI|B2B|B2C|SEO|SEA|CRM|ERP|SAP|BI|PMO|CHRD|RQTH|PL|SPL|VL|VTC|GMS|CHR|TP|CE|CDD|CDI|BE|PVC|II|III|IV|DACH|AESH|ATSEM|CAF|CPAM|BIM|TGBT|CNC|MIG|TIG|DSI|PME|PMI|TPE|DAF|RAF|ASV|AMO|MOE|MOA|R&D|F&B|CAPES|CAPET|CAPLP|CRPE|INSPE|INSPÉ|DEAES|DEAP|DEME|DEEJE|DEJEPS|BPJEPS|BAFA|BAFD|DEUST|CQP|MEEF|CAPA|BPREA|DEUG|VAE|RNCP|AEPE|LEADER|PCAET|CFO|CFA|CF|SAP|VDI|GMAO|GPAO|PMSMP|QVT|RSE|RGPD|DSN|AFGSU|HACCP|DPE|AMOA|BTS|PGC|DPH|EJE|TISF|ERP|LMS|CNC)$/;
+  /^(?:CAP|BEP|BTS|BP|DUT|BUT|DEA|DESS|DCG|DSCG|MC|TP|DEAS|DEES|DEAP|IFSI|IFAS|AFPA|CFA|CNAM|SPL|SSIAP|SSR|TCE|MECS|RH|HSE|ADV|IT|QA|BTP|VRD|CVC|SAV|QSE|QHSE|SSIAP|CACES|EHPAD|AVS|AES|ASH|IDE|IDEC|IME|ESAT|ITEP|CHU|USLD|SSIAD|HAD|PMI|PJJ|AEMO|UX|UI|B2B|B2C|SEO|SEA|CRM|ERP|SAP|BI|PMO|CHRD|RQTH|PL|SPL|VL|VTC|GMS|CHR|TP|CE|CDD|CDI|BE|PVC|II|III|IV|DACH|AESH|ATSEM|CAF|CPAM|BIM|TGBT|CNC|MIG|TIG|DSI|PME|PMI|TPE|DAF|RAF|ASV|AMO|MOE|MOA|R&D|F&B|CAPES|CAPET|CAPLP|CRPE|INSPE|INSPÉ|DEAES|DEAP|DEME|DEEJE|DEJEPS|BPJEPS|BAFA|BAFD|DEUST|CQP|MEEF|CAPA|BPREA|DEUG|VAE|RNCP|AEPE|LEADER|PCAET|CFO|CFA|CF|SAP|VDI|GMAO|GPAO|PMSMP|QVT|RSE|RGPD|DSN|AFGSU|HACCP|DPE|AMOA|BTS|PGC|DPH|EJE|TISF|ERP|LMS|CNC)$/;
 
 /** Without guillemets around the whole of it, and without half a pair: « Gardienne du parc ». */
 function withoutLoneQuotes(title: string): string {
@@ -90,6 +91,7 @@ export function withoutShouting(text: string): string {
     .split(' ')
     .map((word) => {
       const bare = word.replace(/[^\p{L}]/gu, '');
+      if (bare === 'BAC') return word.toLowerCase();
       // An accent tells a word from an acronym: « ARMÉ ».
       const isWord = (bare.length > 4 && /[AEIOUYÉÈ]/.test(bare)) || (bare.length > 2 && /[ÉÈÊÀÇ]/.test(bare));
       const isShouted = bare === bare.toUpperCase() && (isAll || isWord);
@@ -100,7 +102,7 @@ export function withoutShouting(text: string): string {
 
 function keepsCapitals(word: string): boolean {
   const parts = word.split(/[-/]/).map((part) => part.replace(/[^\p{L}\d&]/gu, ''));
-  return parts.every((part) => capitals.test(part)) || /\d/.test(word);
+  return parts.every((part) => capitals.test(part) || isAcronym(part)) || /\d/.test(word);
 }
 
 /** The title without what it specifies after a dash, a stroke or in brackets. */

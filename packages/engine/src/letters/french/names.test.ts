@@ -44,12 +44,20 @@ test.each([
   ['Même hôpital', 'au même hôpital'],
   ['Le même groupe', 'dans le même groupe'],
   ['À mon compte', 'à mon compte'],
+  ['SCP Vannier et Loste', 'à la SCP Vannier et Loste'],
+  ['EARL des Tilleuls', 'à l’EARL des Tilleuls'],
+  ['Ets Colas', 'aux Ets Colas'],
 ])('worked %s', (name, expected) => {
   expect(atEmployer(name)).toBe(expected);
 });
 
 test('names in capitals keep small what is small in them', () => {
   expect(calmName('RELAIS D’ARMOR SAS')).toBe('Relais d’Armor SAS');
+  expect(calmName('EARL DES TILLEULS')).toBe('EARL des Tilleuls');
+  expect(calmName('SERVICE A DOMICILE')).toBe('Service à Domicile');
+  expect(calmName('AUBERGE DE L ETANG')).toBe('Auberge de l’Etang');
+  expect(calmName('Garage DUVAL ET FILS')).toBe('Garage Duval et Fils');
+  expect(calmName('Institut HEC IAE')).toBe('Institut HEC IAE');
 });
 
 test('an employer takes its article where it has one', () => {
@@ -86,6 +94,8 @@ test('a title as a sentence holds it', () => {
   expect(titleInSentence('« Gardienne du verger »')).toBe('gardienne du verger');
   expect(titleInSentence('Veilleuse du parc »')).toBe('veilleuse du parc');
   expect(titleInSentence('Aide en section « Moussaillons »')).toBe('aide en section « Moussaillons »');
+  expect(titleInSentence('INFIRMIER SMUR')).toBe('infirmier SMUR');
+  expect(titleInSentence('FORMATEUR BAC PRO CGEA')).toBe('formateur bac pro CGEA');
   expect(titleInSentence('COMPTABLE UNIQUE 🚀')).toBe('comptable unique');
   expect(titleInSentence('Chef de projet SI')).toBe('chef de projet SI');
   expect(titleInSentence('Account Executive France')).toBe('Account Executive France');

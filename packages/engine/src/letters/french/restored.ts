@@ -3,7 +3,7 @@ import { foldWord } from '../../text/fold-text.ts';
 
 /** Months and common words of CVs that no entry of the gazetteer need hold. */
 const common =
-  'août février décembre bâtiment équipe sécurité société qualité santé activité école lycée université région département étage réunion événement matériel général générale première deuxième journée année durée entrée contrôle accès câble câbles crêperie collectivité intérieur extérieur électrique électriques électricien électricienne intérimaire intérimaires Méditerranée Hérault débroussaillage ménage dîner caissière caissières vendeuse cuisinière ouvrière infirmière conseillère conseillères schéma schémas télévente téléphone téléphonique clientèle élève élèves éducatrice équipier équipière préparation préparatrice dépannage déménagement nettoyage réparation réception réceptionniste régional régionale décapage';
+  'août février décembre bâtiment équipe sécurité société qualité santé activité école lycée université région département étage réunion événement matériel général générale première deuxième journée année durée entrée contrôle accès câble câbles crêperie collectivité intérieur extérieur électrique électriques électricien électricienne intérimaire intérimaires Méditerranée Hérault débroussaillage ménage dîner caissière caissières vendeuse cuisinière ouvrière infirmière conseillère conseillères schéma schémas télévente téléphone téléphonique clientèle élève élèves éducatrice équipier équipière préparation préparatrice dépannage déménagement nettoyage réparation réception réceptionniste régional régionale décapage binôme échantillon échantillons hygiène hygiénique allergène allergènes étiquetage véhicule véhicules intégral intégrale coopérative coopératives armée février employée employées chargée chargées diplômée qualifiée spécialisée confirmée retraitée déléguée mécanique mécaniques mécanicien mécanicienne opérateur opératrice opérateurs hôtel hôtels hôtellerie théâtre bénévole bénévoles bénévolat ingénieur ingénieure ingénieurs métier métiers propreté éclairage élagage élevage épandage épicerie pièce pièces numérique pédagogique bibliothèque médiathèque médical médicale médicaux médicales médecin médecins référent référente prélèvement prélèvements déchets échafaudage échafaudages étanchéité élément éléments système systèmes répartition réglage réglages céréales légumes résidence résidences résident résidents';
 
 let spellings: Map<string, string | null> | null = null;
 
@@ -41,6 +41,20 @@ export function isCommonNoun(word: string): boolean {
 
 let names: Set<string> | null = null;
 
+let pairs: Set<string> | null = null;
+
+/** Whether a text opens on a name of two words: « Active Directory, GPO ». */
+export function opensOnName(text: string): boolean {
+  pairs ??= new Set(
+    allTerms().flatMap(({ name }) => {
+      const [first = '', second = ''] = name.split(' ');
+      return /^\p{Lu}/u.test(second) && !isCommonNoun(first) ? [`${first} ${second}`] : [];
+    }),
+  );
+  const [, pair = ''] = /^(\S+ [^\s,;(]+)/u.exec(text) ?? [];
+  return pairs.has(pair);
+}
+
 /** Whether a word is the name of a tool or a norm: « Excel », « SolidWorks ». */
 export function isToolName(word: string): boolean {
   names ??= new Set(
@@ -53,9 +67,33 @@ export function isToolName(word: string): boolean {
   return names.has(word) && !isCommonNoun(word) && !/(?:s|ion|ment|age|ure|eur|eau|ie)$/.test(word);
 }
 
-/** « aide A domicile », and neither « permis A et B » nor « série A mention bien ». */
-const aloneA =
-  /(?<!(?:permis|catégorie|cat\.?|série|classe|vitamine|hépatite|groupe|plan|option|type|niveau) )(?<=\p{Ll} )A(?= (?:(?:domicile|temps|mi-temps|bord|la|partir)(?!\p{L})|l[’']))/gu;
+/** What bears a letter of its own: « permis A et B », « série A mention bien », « permis D obtenu en mai ». */
+const lettered =
+  '(?:permis|catégorie|cat\\.?|série|classe|vitamine|hépatite|groupe|plan|option|type|niveau|bac|terminale|zone|porte|hall|bâtiment|bloc|salle) ';
+
+/** « aide A domicile », « artisan A mon compte ». */
+const aloneA = new RegExp(
+  `(?<!${lettered})(?<=\\p{Ll} )A(?= (?:(?:domicile|distance|temps|mi-temps|bord|la|partir|mon|ma|mes|leurs?|sa|son|jour|chaud|froid|façon|destination)(?!\\p{L})|l[’']|\\d))`,
+  'gu',
+);
+
+/** « conducteur D autocars », « travaux L été »: an elision whose apostrophe was lost. */
+const elided = new RegExp(
+  `(?<!${lettered})(?<=\\p{L}(?:, | ))([DLdl]) (?=(?!(?:avec|est|obtenue?|option)(?!\\p{L}))[aeiouéèêâàîôûœ]\\p{Ll}{2,})`,
+  'gu',
+);
+
+/** « cédée a sa sœur », « le soir a 19h30 », « travail a domicile »: no verb stands there. */
+const plainA =
+  /(?<=(?:\p{Ll}(?:ées?|és)|(?<!\p{L})(?:face|suite|quant|mise)) )a(?= (?:son|sa|ses|mon|ma|mes|leurs?|la|jour)(?!\p{L})| l[’'])|(?<=\p{Ll} )a(?= (?:domicile|distance|temps (?:plein|partiel|complet)|mi-temps|bord|mon compte|partir d|\d{1,2} ?h(?:\d\d)?(?!\p{L})))/gu;
+
+/** « maçon qualifie »: how good one is, behind a trade. */
+const skilled =
+  /(?<=\p{Ll}{2}(?:eur|ier|tre|iste|ien|ant|çon) )([Qq]ualifi|[Cc]onfirm|[Ss]p[ée]cialis|[Dd]ipl[ôo]m)e(?!\p{L})/gu;
+
+/** « blé et mais »: a field crop, beside another or behind its work. */
+const maize =
+  /(?<=(?:ensilage|récolte|semis|cultures?|moisson|battage|arrachage|grain|blé|orge|colza|soja|tournesol|betteraves?)(?:,| et| de| du)? )mais(?! (?:aussi|pas|surtout|je|non)(?!\p{L}))(?!\p{L})/giu;
 
 /** Written words with the accents they have lost, and « 1 apprentis » set right; the rest stays as it is. */
 export function restored(text: string): string {
@@ -64,10 +102,23 @@ export function restored(text: string): string {
     .replace(/(?<![\d,.])1 (\p{Ll}{3,}[^s\s])s(?!\p{L})/gu, '1 $1')
     .replace(/(?<![\d,.])([2-9]|\d\d+) (semaine|jour|heure|an|couvert|client|personne)(?!\p{L})/gu, '$1 $2s')
     .replace(/(?<=[Aa]c|[Rr]e)ceuil/g, 'cueil')
+    .replace(/(?<!\p{L})([Aa]pr|[Tt]r|[Pp]r|[Aa]upr|[Aa]cc|[Pp]roc|[Pp]rogr|[Cc]ongr|[Ss]ucc)es(?!\p{L})/gu, '$1ès')
+    .replace(/(?<=[Nn])etoy(?=age|eu|é|er)/g, 'ettoy')
     .replace(/(?<=[Dd]ipl[ôo]m(?:e|ée?)s? d[’'])[éeE]tat(?!\p{L})/gu, 'État')
+    .replace(
+      /(?<!\p{L})([Jj]usqu)[’' ]+(?:([aA])|(au|aux|en))(?= )/gu,
+      (_, word, a, other) => `${word}’${a ? 'à' : other}`,
+    )
+    .replace(/(?<!\p{L})([Aa]ujourd) hui(?!\p{L})/gu, '$1’hui')
+    .replace(elided, (_, letter: string) => `${letter.toLowerCase()}’`)
     .replace(aloneA, 'à')
+    .replace(plainA, 'à')
+    .replace(skilled, '$1é')
+    .replace(/(?<!\p{L})([Bb])le(s?)(?!\p{L})/gu, '$1lé$2')
+    .replace(maize, 'maïs')
     .replace(/(?<!\p{L})([Ww])eek end(?!\p{L})/gu, '$1eek-end')
     .replace(/(?<!\p{L})([Mm]an)oe(?=uvr)/gu, '$1œ')
+    .replace(/(?<!\p{L})oe(?=nolog|uvr|dème)|(?<=(?<!\p{L})[ScC])oe(?=urs?(?!\p{L}))/gu, 'œ')
     .replace(/^([Ee]ntretien)t (?=d[eu]s? |chez )/, '$1 ');
 }
 

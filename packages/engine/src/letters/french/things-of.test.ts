@@ -20,6 +20,7 @@ test.each([
     'le standard, l’ouverture et la fermeture du site, ainsi que le courrier',
   ],
   ['suivi des commandes par courriel, téléphone et EDI', 'le suivi des commandes par courriel, téléphone et EDI'],
+  ['prise de rendez-vous, tenue du registre', 'la prise de rendez-vous et la tenue du registre'],
   ['deux classes de CP, une classe de CE1', 'deux classes de CP et une classe de CE1'],
   ['équipe de 16 téléconseillers (plannings, écoutes)', 'une équipe de 16 téléconseillers (plannings, écoutes)'],
 ])('%s', (line, said) => {

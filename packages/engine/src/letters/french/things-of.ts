@@ -39,7 +39,7 @@ const reached =
   /^(?:meilleure?s?|premi(?:er|ère)|1re?|lauréate?|objectifs?) |(?:^|\s)(?:sous|à) \d+(?:,\d+)?[ \u202f]?%|(?:ramené|atteint|passé|porté|gagné|obtenu|réduit)e?s? /iu;
 
 /** « à midi je sers en salle »: a sentence, and no thing. */
-const speaks = /(?<!\p{L})(?:je|nous|vous|on|ils?|elles?)(?!\p{L}|-)|(?<!\p{L})j’/iu;
+const speaks = /(?<![\p{L}-])(?:je|nous|vous|on|ils?|elles?)(?![\p{L}-])|(?<!\p{L})j’/iu;
 
 const lasting = /^\d+ (?:semaines?|mois|jours?|ans|heures?|h)(?!\p{L})/u;
 

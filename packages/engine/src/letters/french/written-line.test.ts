@@ -22,6 +22,7 @@ test.each([
   'Distribution des repas et débarrassage',
   'Suivi des dossiers, liens avec les familles',
   'Animation de réunions et de formations',
+  'Coupe homme, pose de vernis, couleurs',
   'Boutique ouverte en mai, 2019',
   'Une agence, 12 salariés',
 ])('%s stays', (line) => {

@@ -21,7 +21,8 @@ export function writtenLine(line: string): string {
 
 /** « Accueil des clients, pose de stores, volets et rideaux »: the last work has its things as well. */
 function lastWithDe(line: string): string {
-  const [, before = '', last = ''] = /^([^:;.()]{4,160}?, )(\p{L}+ de [^:;.()]{4,160})$/u.exec(line) ?? [];
+  const [, before = '', last = ''] =
+    /^([^:;.()]{4,160}?, )(\p{L}+ de \p{L}+[sx](?: \p{L}+)?, [^:;.()]{4,160} et [^:;.(),]{3,60})$/u.exec(line) ?? [];
   return last === '' ? line : before + eachWithDe(last);
 }
 

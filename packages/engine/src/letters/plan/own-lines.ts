@@ -9,6 +9,7 @@ import { rootsOf } from '../facts/roots-of.ts';
 import { actionOf, isNoun, knownVerb, verbOfPresent } from '../french/actions.ts';
 import { hasBareNoun } from '../french/bare-noun.ts';
 import { isHouse } from '../french/employer-name.ts';
+import { isContext } from '../french/is-context.ts';
 import { isForeign } from '../french/is-foreign.ts';
 import { genderOfTitles } from '../french/job-title.ts';
 import { isCommonNoun, isToolName, restored } from '../french/restored.ts';
@@ -172,6 +173,7 @@ function isLine(plain: string): boolean {
   const words = plain.split(' ');
   const [first = ''] = plain.split(/[\s,(]/);
   if (words.length < 3 || words.length > longestLine || head.test(plain) || finite.test(plain)) return false;
+  if (isContext(plain)) return false;
   if (plain === plain.toUpperCase() || / \p{L}$/u.test(plain)) return false;
   if (noThing.test(first) || genderOfTitles([first.toLowerCase()]) !== null) return false;
   // « Publication Coauteur d’un article »: the label of a line.

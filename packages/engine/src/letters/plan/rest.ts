@@ -6,7 +6,7 @@ import { readGap } from '../facts/gaps.ts';
 import { aStudy } from '../facts/name-study.ts';
 import { listedSkills } from '../facts/tools.ts';
 import { namedTool } from '../french/named-tool.ts';
-import { isToolName } from '../french/restored.ts';
+import { isToolName, restored } from '../french/restored.ts';
 import { thingsOf } from '../french/things-of.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
@@ -87,7 +87,7 @@ function otherSkillsOf({ facts: { context, input }, voice, ways }: Plan, told: s
     )
     .flatMap(({ text, start, end }) => itemsOf(text).map((item) => ({ text, item, start, end })))
     .flatMap(({ text, item, start, end }): Piece[] => {
-      const said = typeset(item).replace(/[\s.;,]+$/, '');
+      const said = typeset(restored(item)).replace(/[\s.;,]+$/, '');
       if (/^(?:langue|autres langues|compétences|niveau|points forts|qualités|outils|logiciels)/i.test(said)) return [];
       if (said.length < 6 || /[:!?]|\p{L}\. /u.test(said) || isTold(told, said)) return [];
       if (input.cv.headings.some((heading) => heading.text.includes(text.trim()))) return [];
