@@ -29,6 +29,7 @@ test.each([
   ['récolte de ble et mais', 'récolte de blé et maïs'],
   ['des clients, mais aussi des élèves', 'des clients, mais aussi des élèves'],
   ['netoyage apres le service, en binome', 'nettoyage après le service, en binôme'],
+  ['je travail de nuit', 'je travaille de nuit'],
   ['Adobe Premiere Pro', 'Adobe Premiere Pro'],
   ['livrée avec trois semaines d’avance', 'livrée avec trois semaines d’avance'],
 ])('%s', (written, meant) => {
