@@ -9,16 +9,20 @@ import { splitHeader } from '../sections/header-parts.ts';
 import { isContract, isPlace, namesPlaceKind } from '../sections/judge-part.ts';
 import { type Entry, splitEntries } from '../sections/split-entries.ts';
 import { bareEmployer } from './bare-employer.ts';
+import { labelledJobs } from './labelled-jobs.ts';
 import { type Naming, nameJob, type RatedPart, ratePart } from './name-job.ts';
 import { namesPause } from './names-pause.ts';
 import { shareEmployers } from './share-employers.ts';
 import { toldTitle } from './told-title.ts';
+import { unlabelled } from './unlabelled.ts';
 
 export type FoundExperience = { experience: Experience; spans: Record<string, Span> };
 
 /** The jobs of an « experience » section; spans are keyed `''`, `title`, `company`, `start`, `bullets.0`… */
 export function readExperiences(lines: readonly CvLine[]): FoundExperience[] {
-  const entries = splitEntries(lines)
+  const labelled = labelledJobs(lines);
+  if (labelled) return labelled.map(({ entry, naming }) => build(entry, naming)).filter((job) => !isPause(job));
+  const entries = splitEntries(unlabelled(lines))
     .map(withPlace)
     .filter((entry) => entry.range !== null || entry.body.length > 0);
   const pieces = entries.map(headerPieces);

@@ -1,6 +1,7 @@
 import type { Span } from '@coach/contracts/span';
 import { foldText } from '../../text/fold-text.ts';
 import { leavesBracketOpen } from '../../text/leaves-open.ts';
+import { isJobLabel } from '../jobs/part-labels.ts';
 import { type Building, printable, unusedParts, use, withoutMarker } from './optimise-cv-building.ts';
 
 /** What the lines of an entry say beside its fields: places and the like, and whole sentences. */
@@ -79,7 +80,7 @@ function toldIn(flat: string): string[] {
   const whole = withoutDangling(text);
   const closed = whole.includes('(') ? whole : whole.replace(/\)/g, '').trim();
   const told = foldText(closed).replace(dateWords, ' ');
-  if (!/[a-z0-9]/.test(told)) return [];
+  if (!/[a-z0-9]/.test(told) || isJobLabel(closed)) return [];
   return [inBrackets ? `(${closed})` : closed.replace(/(?<=\p{L}{4}|\))\.$/u, '')];
 }
 

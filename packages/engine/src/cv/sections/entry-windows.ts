@@ -233,10 +233,14 @@ const aside =
 const ending =
   /^(?:fermeture|transfert|fin (?:de|du)|rupture|licenci|d[ée]mission|non[- ]renouvel|cessation|liquidation|d[ée]p[ôo]t de bilan|plan social|rachat|arr[êe]t pour|suivi de)/iu;
 
-/** « MACON » is a trade before it is a town. */
+/** « MACON », « Maçon » are a trade before they are a town; « Mâcon » is the town. */
 function isNaming({ text }: HeaderPart): boolean {
   if (isContract(text) || aside.test(text) || ending.test(text)) return false;
-  return !isPlace(withoutContract(text)) || (foldText(text) === text.toLowerCase() && namesTrade(text));
+  return !isPlace(withoutContract(text)) || (foldText(text) === foldCedilla(text.toLowerCase()) && namesTrade(text));
+}
+
+function foldCedilla(text: string): string {
+  return text.replace(/ç/g, 'c');
 }
 
 /** « Annecy (CDI) » says where, and under which contract. */

@@ -1,0 +1,49 @@
+import { type CvLine, itemAfter } from '../lines/read-lines.ts';
+
+/** What a label says of a job: « Poste : », « Entreprise : », « Durée : », « Lieu : », « Missions : », « Résultats : ». */
+export type JobPart = 'title' | 'employer' | 'dates' | 'place' | 'tasks' | 'results';
+
+const words: Record<JobPart, string> = {
+  title:
+    "postes?(?: occup[ée]s?| tenus?)?|fonction(?: occup[ée]e| exerc[ée]e)?|intitul[ée](?: d[eu] (?:poste|l[’']emploi))?|emplois?(?: occup[ée]s?)?|m[ée]tier|qualification|titre(?: du poste)?",
+  employer: "(?:nom de l[’'])?(?:entreprise|employeur|soci[ée]t[ée]|[ée]tablissement|structure|organisme|association)",
+  dates: "dur[ée]e|dates?|p[ée]riodes?|ann[ée]es?|dates? d[’']emploi",
+  place: 'lieux?(?: de travail)?|ville|localisation|localit[ée]|adresse|type de contrat|contrat|statut',
+  tasks:
+    '(?:mes |principales )?(?:missions?|t[âa]ches|activit[ée]s|fonctions|responsabilit[ée]s|travaux)(?: principales| exerc[ée]es| effectu[ée]e?s| confi[ée]es| r[ée]alis[ée]e?s)?|descripti(?:on|f)(?: du poste)?|missions? et (?:t[âa]ches|activit[ée]s|responsabilit[ée]s)',
+  results: 'r[ée]sultats?(?: obtenus?)?|r[ée]alisations?',
+};
+
+/** « Employeur et lieu », « Entreprise / ville »: a label may ask for two things. */
+const also = String.raw`(?: ?(?:et|\/|,|–|-) ?(?:le )?(?:lieu|ville|adresse|secteur))?`;
+const patterns = (Object.keys(words) as JobPart[]).map(
+  (part) => [part, new RegExp(`^(?:${words[part]})${also}$`, 'iu')] as const,
+);
+
+/** The part of a job that words alone name. */
+export function partNamed(written: string): JobPart | null {
+  const text = written.trim();
+  if (text.length > 40) return null;
+  return patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+/** A line that opens on a label, and what stands behind it; null where nothing does. */
+export type Labelled = { part: JobPart; value: CvLine | null };
+
+/** The label before a colon, « Poste : serveuse », or alone in a cell, « Poste	Serveuse ». */
+export function labelledPart(line: CvLine): Labelled | null {
+  const opening = /^([^:\t]{3,40}?)\s?(?::\s*|\t\s*|$)/u.exec(line.text.slice(0, 60));
+  const part = opening && partNamed(opening[1] as string);
+  if (!part || !opening) return null;
+  const hasColon = opening[0].includes(':');
+  const value = itemAfter(line, opening[0].length);
+  if (!hasColon && !value) return null;
+  // « DATES	EMPLOYEUR	FONCTIONS » names the columns of a table.
+  if (value && partNamed((value.text.split('\t', 1)[0] as string).replace(/\s?:$/u, ''))) return null;
+  return { part, value };
+}
+
+/** Whether words only label a part of a job. */
+export function isJobLabel(written: string): boolean {
+  return partNamed(written.replace(/\s?:$/u, '')) !== null;
+}
