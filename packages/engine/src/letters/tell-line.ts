@@ -1,3 +1,4 @@
+import { isToolName, opensOnName } from '../skills/tool-name.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { calmLine, type JobFact, type MissionFact } from './facts/job-facts.ts';
@@ -7,7 +8,7 @@ import type { Clause } from './french/clause.ts';
 import { opensPresent } from './french/clause-of.ts';
 import { isContext } from './french/is-context.ts';
 import { withJe, withQue } from './french/link-words.ts';
-import { isToolName, opensOnName, restored } from './french/restored.ts';
+import { restored } from './french/restored.ts';
 import { thingsOf } from './french/things-of.ts';
 import { typeset, uncapitalised } from './french/typeset.ts';
 import { participleOf, presentOf } from './french/verb-forms.ts';

@@ -25,6 +25,8 @@ test.each([
   ['ENGAGEMENTS\nTrésorière de l’association sportive', 'interests'],
   ['PARCOURS\n2016 : Licence de droit, Université d’Angers\n2013 : Baccalauréat ES, lycée David', 'education'],
   ['PARCOURS\n2015 – 2018 : Secrétaire, Mairie de Cholet', 'experience'],
+  ['PARCOURS EN BREF\n2015 – 2018 : Secrétaire, Mairie de Cholet', 'experience'],
+  ['PARCOURS EN BREF\nDix ans au service des élus, de l’accueil au budget.', 'summary'],
   ['CURSUS\n2015 – 2018 : Secrétaire, Mairie de Cholet', 'experience'],
   ['CURSUS\n2016 : Licence de droit, Université d’Angers', 'education'],
   ['MES ATOUTS\nComptabilité générale\nPaie\nSage\nExcel', 'skills'],

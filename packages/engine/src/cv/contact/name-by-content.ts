@@ -1,10 +1,10 @@
 import type { HeadingKind } from '@coach/contracts/cv';
-import { findTerms } from '../../skills/find-terms.ts';
 import { findLanguages } from '../../text/find-languages.ts';
 import { isDegree } from '../education/degree-words.ts';
 import { tellsLeisure } from '../lists/tells-leisure.ts';
 import { headerRange } from '../sections/header-parts.ts';
 import { titleLikeness } from '../sections/judge-part.ts';
+import { kindByContent, looksLikeSkills } from '../sections/kind-by-content.ts';
 import { longestHead, openingPeriod } from '../sections/part-told.ts';
 import type { Section } from '../sections/split-sections.ts';
 
@@ -16,8 +16,8 @@ export function nameByContent(section: Section): Section {
   if (section.kind && namesQualities.has(section.kind) && listsJobs(section)) return { ...section, kind: 'experience' };
   if (section.kind === 'soft') return looksLikeSkills(section, 2) ? { ...section, kind: 'skills' } : section;
   if (section.kind === 'other' && catchAll.test(headingOf(section))) return { ...section, kind: kindOfRest(section) };
-  if (/^(?:mon |le )?(?:parcours|cursus)$/u.test(headingOf(section))) return { ...section, kind: kindOfPath(section) };
-  return section.guessed ? { ...section, kind: kindOf(section) } : section;
+  if (path.test(headingOf(section))) return { ...section, kind: kindOfPath(section) };
+  return section.guessed ? { ...section, kind: kindByContent(section) } : section;
 }
 
 /** What these announce has no dates. */
@@ -33,6 +33,10 @@ function listsJobs({ lines }: Section): boolean {
   });
   return jobs.length > 1 && jobs.length * 2 > first.length;
 }
+
+/** « Parcours », « Mon parcours en bref »: of jobs, of studies, or one told in sentences. */
+const path =
+  /^(?:mon |le )?(?:parcours|cursus|itin[ée]raire|carri[èe]re)(?: (?:en (?:bref|r[ée]sum[ée]|quelques (?:mots|dates|lignes)|deux mots)|r[ée]sum[ée]))?$/u;
 
 /** Headings that say only that something follows. */
 const catchAll =
@@ -59,24 +63,5 @@ function kindOfPath(section: Section): HeadingKind | null {
   if (dated.length === 0) return section.kind;
   if (studies === dated.length) return 'education';
   const jobs = dated.filter((line) => titleLikeness(line.text.replace(/[\d/–-]+/g, ' ')) > 1).length;
-  return studies === 0 && jobs === dated.length ? 'experience' : section.kind;
-}
-
-function looksLikeSkills({ lines }: Section, ratio: number): boolean {
-  const kinds = lines.slice(0, 40).flatMap((line) => findTerms(line.text).map((term) => term.kind));
-  const hard = kinds.filter((kind) => kind === 'skill').length;
-  return hard > 2 && hard > kinds.filter((kind) => kind === 'soft').length * ratio;
-}
-
-function kindOf(section: Section): HeadingKind {
-  const lines = section.lines.slice(0, 40);
-  const dated = lines.filter((line) => headerRange(line) !== null);
-  const studies = lines.filter((line) => isDegree(line.text)).length;
-  if (dated.length > 0 && studies * 2 >= dated.length) return 'education';
-  if (dated.some((line) => titleLikeness(line.text.replace(/[\d/–-]+/g, ' ')) > 1)) return 'experience';
-  if (dated.some((line) => headerRange(line)?.single === false && titleLikeness(line.text) < -1)) return 'experience';
-  if (lines.some(({ text }) => text.length > longestHead && openingPeriod(text)?.single === false)) return 'experience';
-  if (lines.length > 0 && lines.every((line) => findLanguages(line.text).length > 0)) return 'languages';
-  if (tellsLeisure(lines)) return 'interests';
-  return looksLikeSkills(section, 1) && lines.every(({ text }) => text.length < 60) ? 'skills' : 'other';
+  return studies === 0 && jobs * 2 > dated.length ? 'experience' : section.kind;
 }

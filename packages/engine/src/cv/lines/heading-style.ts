@@ -1,5 +1,7 @@
 import type { HeadingKind } from '@coach/contracts/cv';
 import { classifyHeading } from '../sections/classify-heading.ts';
+import { headerRange } from '../sections/header-parts.ts';
+import { titleLikeness } from '../sections/judge-part.ts';
 import { joinLetters } from './join-letters.ts';
 import type { CvLine } from './read-lines.ts';
 
@@ -16,7 +18,8 @@ export type HeadingStyles = {
   largest: number;
 };
 
-type Tally = { kinds: Set<HeadingKind>; known: number; lines: number; sample: CvLine };
+/** `known`: by their words; `loose`: these, and with words of their own; `heads`: what could head, without periods. */
+type Tally = { kinds: Set<HeadingKind>; known: number; loose: number; heads: number; lines: number; sample: CvLine };
 
 /** These also head the parts of a list of skills: several of them prove no style of headings. */
 const skillParts = new Set<HeadingKind>(['tools', 'soft']);
@@ -24,24 +27,17 @@ const longestHeading = 64;
 
 /** Learns the styles of the headings: size, weight, capitals and Word level, or their marks in plain text. */
 export function headingStyles(lines: readonly CvLine[]): HeadingStyles {
-  const tallies = new Map<string, Tally>();
-  for (const line of lines) {
-    const key = styleOf(line);
-    const tally = tallies.get(key) ?? { kinds: new Set(), known: 0, lines: 0, sample: line };
-    const kind = canBeHeading(line) ? classifyHeading(headingText(line.text)) : null;
-    if (kind) tally.kinds.add(skillParts.has(kind) ? 'skills' : kind);
-    if (kind) tally.known++;
-    tally.lines++;
-    tallies.set(key, tally);
-  }
+  const tallies = tallyStyles(lines);
   const body = mostCommon(tallies);
   const sure = [...tallies].filter(([key, { kinds, known, lines: count }]) => {
     return key !== body && key !== unmarked && kinds.size > 1 && known * 4 >= count;
   });
+  const largest = sure.some(([, tally]) => isExclusive(tally)) ? null : largestStyle(lines, tallies, body);
+  if (largest && !sure.some(([key]) => key === largest[0])) sure.push(largest);
   const outstanding = sure.map(([, { sample }]) => prominence(sample));
   return {
     sure: new Set(sure.map(([key]) => key)),
-    exclusive: new Set(sure.flatMap(([key, { known, lines: count }]) => (known * 2 >= count ? [key] : []))),
+    exclusive: new Set(sure.flatMap((style) => (style[0] === largest?.[0] || isExclusive(style[1]) ? [style[0]] : []))),
     least: outstanding.length > 0 ? Math.min(...outstanding) : null,
     body,
     largest: Math.max(
@@ -49,6 +45,61 @@ export function headingStyles(lines: readonly CvLine[]): HeadingStyles {
       ...[...sure.map(([key]) => key), body].map((key) => tallies.get(key ?? '')?.sample.fontSize ?? 0),
     ),
   };
+}
+
+function tallyStyles(lines: readonly CvLine[]): Map<string, Tally> {
+  const tallies = new Map<string, Tally>();
+  for (const line of lines) {
+    const key = styleOf(line);
+    const tally = tallies.get(key) ?? { kinds: new Set(), known: 0, loose: 0, heads: 0, lines: 0, sample: line };
+    count(tally, line);
+    tallies.set(key, tally);
+  }
+  return tallies;
+}
+
+function count(tally: Tally, line: CvLine): void {
+  const text = canBeHeading(line) ? headingText(line.text) : '';
+  const undated = text !== '' && !/[\d\t]/.test(line.text);
+  const kind = classifyHeading(text);
+  if (kind) tally.kinds.add(skillParts.has(kind) ? 'skills' : kind);
+  if (kind) tally.known++;
+  if (kind || (undated && classifyHeading(text, true))) tally.loose++;
+  if (undated) tally.heads++;
+  tally.lines++;
+}
+
+function isExclusive({ known, loose, heads, lines, sample }: Tally): boolean {
+  return known * 2 >= lines || (sample.fontSize !== null && loose * 2 >= heads);
+}
+
+/**
+ * Where a person names nearly all headings in their own way, « Mes bancs », « Mes fournils », the largest letters below
+ * the name that stand on several short lines, none of which names a trade, and few of which stand above dates.
+ */
+function largestStyle(
+  lines: readonly CvLine[],
+  tallies: ReadonlyMap<string, Tally>,
+  body: string | null,
+): [string, Tally] | null {
+  const styles = [...tallies].filter(([, { lines: count, heads }]) => count > 2 && heads > 0);
+  const most = Math.max(0, ...styles.map(([, { sample }]) => prominence(sample)));
+  const [key, tally] = styles.find(([, { sample }]) => prominence(sample) === most) ?? [];
+  if (!key || !tally || key === body || tally.loose === 0 || tally.sample.fontSize === null) return null;
+  if (tally.heads < tally.lines || tally.lines > 14) return null;
+  const at = lines.flatMap((line, index) => (styleOf(line) === key ? [index] : []));
+  const dates = at.filter((index) => isDated(lines.slice(index + 1, index + 4), key));
+  const names = at.filter((index) => Math.abs(titleLikeness((lines[index] as CvLine).text)) >= 2);
+  return names.length === 0 && dates.length * 2 <= at.length ? [key, tally] : null;
+}
+
+/** « 2021 – 2024 », or a date alone on its line, below a line and before the next of its letters. */
+function isDated(below: readonly CvLine[], key: string): boolean {
+  const next = below.findIndex((line) => styleOf(line) === key);
+  return below.slice(0, next < 0 ? below.length : next).some((line) => {
+    const range = headerRange(line);
+    return range !== null && (!range.single || (!/\p{L}{3}/u.test(line.text.slice(range.end)) && range.start < 3));
+  });
 }
 
 /** Plain text without any mark sets nothing apart. */
@@ -95,6 +146,8 @@ function isSentence(written: string, text: string): boolean {
 export function canBeHeading(line: CvLine): boolean {
   const text = headingText(line.text);
   if (text.length < 2 || text.length > longestHeading || isSentence(line.text, text)) return false;
+  // « Dates / Employeur / Fonctions » heads the columns of a table.
+  if (/\t.*\t/.test(text)) return false;
   return !line.bullet || isCapitals(line.text) || line.headingLevel !== null || isDecorated(line.text);
 }
 

@@ -35,16 +35,30 @@ export function classifyHeading(text: string, standsOut = false): HeadingKind | 
 
 /** « Ce que j’ai mené côté digital », « Ce que je pose »: the verb tells what follows. */
 function classifyOwn(text: string): HeadingKind | null {
+  if (!/[\d|(@,;:]/u.test(text)) {
+    const whole = wholeWords.find(([pattern]) => pattern.test(text))?.[1];
+    if (whole) return whole;
+  }
   const words = /^(?:tout )?ce qu(?:e |[’'])(.{2,50})$/iu.exec(text)?.[1] ?? '';
   if (words === '' || words.split(' ').length > 6 || /[\d|(@,;]/u.test(words)) return null;
   return ownWords.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }
 
+const wholeWords: [RegExp, HeadingKind][] = [
+  // « Les cuisines où j’ai fait mes armes », « Là où j’ai tout appris »
+  [/^(?:\p{L}+ ){0,3}o[ùu] j[’']ai (?:tout |beaucoup )?(?:appris|étudié|etudie)(?!\p{L}).{0,30}$/iu, 'education'],
+  [/^(?:\p{L}+ ){0,3}o[ùu] j[’']ai (?!grandi|v[ée]cu)\p{L}+(?: \p{L}+){0,4}$/iu, 'experience'],
+  [/^quand je ne \p{L}+ pas(?: \p{L}+){0,3}$/iu, 'interests'],
+  // « Hors du fournil », and not « Hors la Réunion »
+  [/^(?:[Hh]ors|[Ee]n dehors|[Ll]oin) (?:du |de la |de l[’']|la |le |l[’'])\p{Ll}+$/u, 'interests'],
+  [/^(?:HORS|EN DEHORS|LOIN) (?:DU |DE LA |DE L[’']|LA |LE |L[’'])\p{Lu}+$/u, 'interests'],
+];
+
 const ownWords: [RegExp, HeadingKind][] = [
   [/^j[’']ai (?:appris|étudié|etudie|suivi|pass[ée]|valid[ée])(?!\p{L})/iu, 'education'],
   [/^j[’']ai (?:lus?|vus?|aim[ée]|choisi|retenu|obtenu|re[çc]u|gagn[ée]|envie|besoin|à)(?!\p{L})/iu, 'other'],
-  [/^j[’']ai \p{L}+(?!\p{L})/iu, 'experience'],
-  [/^j[’'](?:utilise|emploie)(?!\p{L})/iu, 'tools'],
+  [/^j[’']ai (?!(?:dans|en|sous|sur|pour|de|comme|au|toujours|le|la|les)(?!\p{L}))\p{L}+(?!\p{L})/iu, 'experience'],
+  [/^j[’'](?:utilise|emploie)(?!\p{L})|^je (?:sais|peux) (?:utiliser|manier|manipuler)(?!\p{L})/iu, 'tools'],
   [/^j[’'](?:aime|adore|écoute|ecoute)(?!\p{L})/iu, 'interests'],
   [
     /^je (?:lis|regarde|collectionne)(?!\p{L})|^je fais (?:à côté|ailleurs|dehors|hors |en dehors|le (?:soir|week)|pour )/iu,

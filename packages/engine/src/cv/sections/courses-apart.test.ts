@@ -33,6 +33,13 @@ test('a course with who gave it is no job', () => {
   expect(titles).toEqual(['Soudeur']);
 });
 
+test('« Stages de formation continue » lists courses', () => {
+  const { titles } = read(
+    'STAGES DE FORMATION CONTINUE\n2024\tSoudure orbitale (12 h)\n2021\tSécurité incendie (2 jours)',
+  );
+  expect(titles).toEqual(['Soudeur']);
+});
+
 test('a diploma that closes the jobs is a study', () => {
   const { experiences, education } = parseCv({
     text: 'Yanis Perrot\n\nAvant\n2009 – 2014 Comptable, Emballages Darnal, Dole\n2005 BTS Comptabilité\n\nLANGUES\nAnglais',

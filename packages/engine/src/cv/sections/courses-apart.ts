@@ -10,7 +10,7 @@ import type { Section } from './split-sections.ts';
 /** A heading of further training. */
 const further =
   /^(?:petites formations|(?:mes |autres )?formations? (?:professionnelles? )?(?:continues?|courtes?|compl[ée]mentaires?|internes?|en entreprise|suivies|en interne))$/iu;
-const stages = /^(?:mes |autres )?stages?(?: (?:de formation|suivis|courts))?$/iu;
+const stages = /^(?:mes |autres )?stages?(?: (?:de formation(?: continue| professionnelle)?|suivis|courts))?$/iu;
 
 /** « Habilitations et stages », « Stages et attestations »: where jobs stand elsewhere, these are training courses. */
 const training =

@@ -1,6 +1,7 @@
 import type { HeadingKind } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { nameByContent } from '../contact/name-by-content.ts';
+import { isDegree, isSchool } from '../education/degree-words.ts';
 import { nameJob, ratePart } from '../jobs/name-job.ts';
 import { withUnheadedJobs } from '../jobs/unheaded-jobs.ts';
 import {
@@ -16,9 +17,11 @@ import {
 import { type CvLine, trimSpan } from '../lines/read-lines.ts';
 import { isLanguagePart } from '../lists/is-language-part.ts';
 import { classifyHeading } from './classify-heading.ts';
+import { columnResumed, isContactColumn, isDetail, isMasthead } from './columns.ts';
 import { coursesApart, diplomaApart } from './courses-apart.ts';
 import { namingParts } from './entry-windows.ts';
 import { headerRange } from './header-parts.ts';
+import { inlineSection, opensInline } from './inline-section.ts';
 import { titleLikeness } from './judge-part.ts';
 import { isOwnWord } from './own-words.ts';
 import { straysApart } from './strays-apart.ts';
@@ -49,7 +52,7 @@ export function splitSections(all: readonly CvLine[]): Section[] {
     const line = lines[index] as CvLine;
     const current = sections.at(-1) as Section;
     const heading = headingFrom(lines, index, current, styles);
-    const resumed = heading ? null : columnResumed(sections, line, lines[index - 1]);
+    const resumed = heading ? null : columnResumed(sections, line, lines[index - 1], styles);
     if (heading) {
       sections.push(heading.section);
       index += heading.lines - 1;
@@ -78,19 +81,6 @@ function runningTitles(lines: readonly CvLine[]): Set<string> {
   return new Set([...edges].flatMap(([text, count]) => (count > 1 ? [text] : [])));
 }
 
-/** The name in display size that opens a column ends what the column before it was about. */
-function isMasthead(line: CvLine, current: Section, styles: HeadingStyles): boolean {
-  if (current.kind === null || !line.gap || line.bullet || line.fontSize === null) return false;
-  return line.block !== current.lines.at(-1)?.block && styles.largest > 0 && line.fontSize > styles.largest * 1.25;
-}
-
-/** A telephone number or an address that opens another column belongs to no studies or jobs. */
-function isContactColumn(line: CvLine, previous: CvLine | undefined, current: Section): boolean {
-  if (current.kind === null || !previous || line.block === previous.block || line.page !== previous.page) return false;
-  const isElsewhere = line.x !== null && previous.x !== null && Math.abs(line.x - previous.x) > 100;
-  return isElsewhere && line.text.length < 60 && /^\S+@\S+\.\S+$|^(?:\D{0,12})(?:\+?\d[ .-]?){9,13}$/.test(line.text);
-}
-
 /** The section a line opens, with its heading, which may run over two lines. */
 function headingFrom(
   lines: readonly CvLine[],
@@ -100,7 +90,7 @@ function headingFrom(
 ): { section: Section; lines: number } | null {
   const line = lines[index] as CvLine;
   const next = lines[index + 1];
-  const joined = next && runsOver(line, next) ? joinLines(line, next) : null;
+  const joined = next && runsOver(line, next, styles) ? joinLines(line, next) : null;
   const found = joined && headingAt([...lines.slice(0, index), joined], index, current, styles);
   if (joined && found) return { section: openSection(joined, found), lines: 2 };
   const alone = headingAt(lines, index, current, styles);
@@ -111,8 +101,11 @@ function openSection(line: CvLine, found: FoundHeading): Section {
   return { ...found, heading: { text: headingText(line.text), span: headingSpan(line) }, lines: [], at: line };
 }
 
-/** « EXPÉRIENCE / PROFESSIONNELLE » in a narrow column: the same letters, and words that are one known heading. */
-function runsOver(line: CvLine, next: CvLine): boolean {
+/**
+ * « EXPÉRIENCE / PROFESSIONNELLE » in a narrow column: the same letters, and words that are one known heading, or that go
+ * on in small letters where only headings have these.
+ */
+function runsOver(line: CvLine, next: CvLine, styles: HeadingStyles): boolean {
   if (
     line.fontSize === null ||
     next.gap ||
@@ -122,32 +115,13 @@ function runsOver(line: CvLine, next: CvLine): boolean {
   )
     return false;
   const kind = classifyHeading(`${line.text} ${next.text}`);
+  if (styles.exclusive.has(styleOf(line)) && /^\p{Lu}/u.test(line.text) && /^\p{Ll}/u.test(next.text)) return true;
   if (!kind || next.text.split(' ').length > 2) return false;
   return classifyHeading(next.text) === null || classifyHeading(line.text) === null;
 }
 
 function joinLines(line: CvLine, next: CvLine): CvLine {
   return { ...line, text: `${line.text} ${next.text}`, end: next.end };
-}
-
-/** On the next page, or below a strip, a column goes on with the section that the same column ended with. */
-function columnResumed(sections: readonly Section[], line: CvLine, previous: CvLine | undefined): Section | null {
-  if (line.page < 1 || line.x === null || !previous || previous.block === line.block) return null;
-  const current = sections.at(-1) as Section;
-  const start = current.lines[0] ?? previous;
-  if (start.page !== line.page || start.x === null || Math.abs(start.x - line.x) < 100) return null;
-  return lastHeadingOf(sections, line);
-}
-
-/** The last heading that the column had on the page before, or one further up that still has no lines. */
-function lastHeadingOf(sections: readonly Section[], line: CvLine): Section | null {
-  const last = sections.findLast(({ at }) => at !== undefined && isInColumn(at, line));
-  if (!last?.at) return null;
-  return last.at.page === line.page - 1 || (last.at.page === line.page && last.lines.length === 0) ? last : null;
-}
-
-function isInColumn(a: CvLine, b: CvLine): boolean {
-  return a.x !== null && b.x !== null && Math.abs(a.x - b.x) < 60;
 }
 
 type FoundHeading = { kind: HeadingKind; guessed?: boolean };
@@ -163,13 +137,33 @@ function headingAt(
   const text = headingText(line.text);
   const sure = styles.sure.has(styleOf(line));
   const kind = classifyHeading(text);
-  if (!kind && current.kind === 'languages' && isLanguagePart(text)) return null;
   if (kind) return sure || isHeadingHere(lines, index, kind, current, styles) ? { kind } : null;
-  if (index < 2 || headerRange(line)) return null;
+  if (current.kind === 'languages' && isLanguagePart(text)) return null;
+  if (headerRange(line) || (index < 2 && !opensContact(lines, index, styles))) return null;
+  return unknownAt(lines, index, current, styles);
+}
+
+/** The heading in words of the person’s own, or with some of them, that a line is. */
+function unknownAt(
+  lines: readonly CvLine[],
+  index: number,
+  current: Section,
+  styles: HeadingStyles,
+): FoundHeading | null {
+  const line = lines[index] as CvLine;
   if (isOwnWord(lines, index, current.kind)) return { kind: 'other', guessed: true };
-  if (sure || standsAlone(line, styles)) return unknownHeading(line, lines[index + 1], styles);
-  const loose = opensLikeHeading(lines, index) ? classifyHeading(text, true) : null;
+  if (styles.sure.has(styleOf(line)) || standsAlone(line, styles))
+    return headsJob(lines, index, current) ? null : unknownHeading(line, lines[index + 1], styles);
+  const loose = opensLikeHeading(lines, index) ? classifyHeading(headingText(line.text), true) : null;
   return loose && { kind: loose };
+}
+
+/** « Me dire bonjour » in the letters of the headings, in small letters but for the first, above an address. */
+function opensContact(lines: readonly CvLine[], index: number, styles: HeadingStyles): boolean {
+  const line = lines[index] as CvLine;
+  if (line.fontSize === null || !styles.exclusive.has(styleOf(line))) return false;
+  if (!/^\p{Lu}\p{Ll}*(?: \p{Ll}[\p{Ll}’'-]*){1,4}$/u.test(line.text)) return false;
+  return lines.slice(index + 1, index + 3).some(({ text }) => isDetail(text));
 }
 
 /** « » Diplômes » alone below a gap, over lines without a sign: the sign is the heading’s. */
@@ -186,8 +180,17 @@ function unknownHeading(line: CvLine, next: CvLine | undefined, styles: HeadingS
   const loose = classifyHeading(text, true);
   // « Expérience infirmière » names a trade, and heads its jobs none the less.
   if (loose && (likeness < 2 || /^exp[ée]riences? \p{L}/iu.test(text))) return { kind: loose };
-  if (!styles.exclusive.has(styleOf(line)) || text.split(' ').length > 6 || /\d/.test(text)) return null;
+  if (!styles.exclusive.has(styleOf(line)) || text.split(' ').length > 6 || /[\d@]|\.\p{Ll}/u.test(text)) return null;
   return likeness <= 0 && !mayBeEmployer(line, next) ? { kind: 'other', guessed: true } : null;
+}
+
+/** Among the jobs, « Adonis Mode » above « Vendeuse / 2021 – 2024 » is an employer in the letters of the headings. */
+function headsJob(lines: readonly CvLine[], index: number, current: Section): boolean {
+  const { text: words, fontSize } = lines[index] as CvLine;
+  if (current.kind !== 'experience' || fontSize === null || classifyHeading(headingText(words), true)) return false;
+  const below = lines.slice(index + 1, index + 3);
+  if (below.some(({ text }) => isDegree(text) || isSchool(text))) return false;
+  return below.some((line) => headerRange(line)?.single === false);
 }
 
 /** In plain text employers in capitals look like headings, but for their towns and the dates below. */
@@ -241,34 +244,17 @@ const skillKinds = new Set<HeadingKind>(['skills', 'tools', 'soft']);
 /** « Réalisations : » inside a job, « Outils » inside the skills: less set apart than the headings of the CV. */
 function isPartOf(line: CvLine, kind: HeadingKind, current: Section, styles: HeadingStyles): boolean {
   const weaker = styles.least === null ? /:$/.test(line.text) && !line.gap : prominence(line) < styles.least;
+  if (current.kind === 'experience' && duties.test(line.text)) return true;
   if (!weaker) return false;
   if (current.kind === 'experience') return jobPart.test(line.text);
   return skillKinds.has(kind) && current.kind !== null && skillKinds.has(current.kind);
 }
 
+/** In a job the title of what one had to do, and only in the letters of the headings one of theirs. */
+const duties = /^(?:mes |principales )?responsabilit[ée]s(?: principales)?\s?:?$/iu;
+
 const jobPart =
   /^(?:mes |principales? )?(?:r[ée]alisations?|missions?|activit[ée]s|t[âa]ches|projets?|r[ée]sultats?|environnement|outils|stack|comp[ée]tences|technologies|formations?)\b/iu;
-
-const inlineKinds = new Set<HeadingKind>(['languages', 'interests', 'certifications', 'soft', 'tools', 'skills']);
-
-/** « Langues : anglais courant » carries its heading on its own line. */
-function opensInline(line: CvLine, current: Section): boolean {
-  const colon = line.text.indexOf(':');
-  if (colon < 4 || colon > 40 || colon === line.text.length - 1) return false;
-  const kind = classifyHeading(line.text.slice(0, colon));
-  if (!kind || !inlineKinds.has(kind) || kind === current.kind) return false;
-  if (current.kind === 'experience' || current.kind === 'education')
-    return line.gap && kind !== 'skills' && kind !== 'tools';
-  return current.kind !== 'skills' || (kind !== 'tools' && kind !== 'soft');
-}
-
-function inlineSection(line: CvLine): Section {
-  const colon = line.text.indexOf(':');
-  const start =
-    line.start + colon + 1 + (line.text.slice(colon + 1).length - line.text.slice(colon + 1).trimStart().length);
-  const rest: CvLine = { ...line, start, text: line.text.slice(start - line.start), bullet: false };
-  return { kind: classifyHeading(line.text.slice(0, colon)), heading: null, lines: [rest] };
-}
 
 function headingSpan(line: CvLine): Span {
   const { length } = bareHeading(line.text);

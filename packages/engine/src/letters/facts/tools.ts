@@ -1,4 +1,5 @@
-import { isCommonNoun, isToolName, restored } from '../french/restored.ts';
+import { isCommonNoun, isToolName } from '../../skills/tool-name.ts';
+import { restored } from '../french/restored.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
 import { evidenceAt } from './evidence-at.ts';

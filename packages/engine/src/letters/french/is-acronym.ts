@@ -1,6 +1,6 @@
 import { allTerms } from '../../skills/terms.ts';
+import { isCommonNoun } from '../../skills/tool-name.ts';
 import { isNoun } from './actions.ts';
-import { isCommonNoun } from './restored.ts';
 
 /** Short words that some acronym is spelled like. */
 const words =

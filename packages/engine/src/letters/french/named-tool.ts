@@ -1,7 +1,7 @@
 import { allTerms } from '../../skills/terms.ts';
+import { isCommonNoun } from '../../skills/tool-name.ts';
 import { genderOf, isNoun } from './actions.ts';
 import { withThe } from './link-words.ts';
-import { isCommonNoun } from './restored.ts';
 
 const acronyms: Record<'m' | 'f' | 'plural', readonly string[]> = {
   m: 'TNI TBI VPI PDA CRM ERP WMS TMS PGI SIRH SMED PIM BIM SIG MRP PMS'.split(' '),

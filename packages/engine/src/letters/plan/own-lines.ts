@@ -1,5 +1,6 @@
 import { tellsLeisure } from '../../cv/lists/tells-leisure.ts';
 import { silenceReader } from '../../match/silent-spans.ts';
+import { isCommonNoun, isToolName } from '../../skills/tool-name.ts';
 import type { Candidate } from '../candidate.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import type { LetterFacts } from '../facts/letter-facts.ts';
@@ -12,7 +13,7 @@ import { isHouse } from '../french/employer-name.ts';
 import { isContext } from '../french/is-context.ts';
 import { isForeign } from '../french/is-foreign.ts';
 import { genderOfTitles } from '../french/job-title.ts';
-import { isCommonNoun, isToolName, restored } from '../french/restored.ts';
+import { restored } from '../french/restored.ts';
 import { thingsOf } from '../french/things-of.ts';
 import { capitalised, typeset, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, say } from '../piece.ts';

@@ -1,3 +1,4 @@
+import { isToolName } from '../../skills/tool-name.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { Candidate } from '../candidate.ts';
 import { doesAlready, isNewcomer } from '../facts/does-already.ts';
@@ -5,7 +6,6 @@ import { evidenceAt } from '../facts/evidence-at.ts';
 import { aboutOf, type Duty } from '../facts/offer-duties.ts';
 import { knownVerb } from '../french/actions.ts';
 import { withA, withDe } from '../french/link-words.ts';
-import { isToolName } from '../french/restored.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
 import { isWell } from './is-well.ts';

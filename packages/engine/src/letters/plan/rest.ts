@@ -1,4 +1,5 @@
 import { silenceReader } from '../../match/silent-spans.ts';
+import { isToolName } from '../../skills/tool-name.ts';
 import type { Candidate } from '../candidate.ts';
 import { heldCredentials } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
@@ -6,7 +7,7 @@ import { readGap } from '../facts/gaps.ts';
 import { aStudy } from '../facts/name-study.ts';
 import { listedSkills } from '../facts/tools.ts';
 import { namedTool } from '../french/named-tool.ts';
-import { isToolName, restored } from '../french/restored.ts';
+import { restored } from '../french/restored.ts';
 import { thingsOf } from '../french/things-of.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';

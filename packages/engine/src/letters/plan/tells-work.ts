@@ -1,6 +1,6 @@
+import { isToolName } from '../../skills/tool-name.ts';
 import { actionOf, isNoun, knownVerb, verbOfPresent } from '../french/actions.ts';
 import { verbOfParticiple } from '../french/clause-of.ts';
-import { isToolName } from '../french/restored.ts';
 
 /** What one does at home, at school or for oneself as often as at work. */
 const anybodys = new Set(

@@ -1,0 +1,165 @@
+import type { DocumentLine } from '@coach/contracts/document-text';
+import { expect, test } from 'vitest';
+import { parseCv } from '../parse-cv.ts';
+
+/** Lines as a document gives them: « # » before a heading in large letters, « * » before a line in bold. */
+function read(written: string, size = 14, block = (_line: string) => ({ block: 0, x: 40 })) {
+  const lines: DocumentLine[] = [];
+  let text = '';
+  for (const line of written.trim().split('\n')) {
+    const mark = /^[@#*]/.exec(line)?.[0] ?? '';
+    const words = line.slice(mark.length);
+    const fontSize = mark === '@' ? 24 : mark === '#' ? size : 9;
+    const place = { start: text.length, end: text.length + words.length, page: 1, y: 0, ...block(line) };
+    lines.push({ ...place, fontSize, bold: mark !== '', bullet: false, headingLevel: null, origin: 'body' });
+    text += `${words}\n`;
+  }
+  return parseCv({ text, lines });
+}
+
+const kinds = (cv: ReturnType<typeof read>) => cv.headings.map(({ text, kind }) => `${text} | ${kind}`);
+
+const baker = `
+@Solenn Kerbrat
+Artisane du levain
+#Me joindre
+solenn.kerbrat@example.com
+06 39 98 11 22
+#Mes fournils
+*Boulangère tourière
+Fournil des Embruns, Quimper – depuis mars 2021
+*Apprentie boulangère
+Maison Le Floch, Concarneau – 09/2018 à 08/2020
+#Là où j’ai appris
+2020 CAP boulanger, CFA de Quimper
+#Ce que j’ai dans les mains
+pétrissage
+façonnage
+tourage
+cuisson
+#Quand le four
+#est éteint
+surf, chorale, tricot`;
+
+test('headings in words of one’s own are known by their letters, and named by what stands below', () => {
+  const cv = read(baker);
+  expect(kinds(cv)).toEqual([
+    'Me joindre | other',
+    'Mes fournils | experience',
+    'Là où j’ai appris | education',
+    'Ce que j’ai dans les mains | skills',
+    'Quand le four est éteint | interests',
+  ]);
+  expect(cv.experiences.map(({ title }) => title)).toEqual(['Boulangère tourière', 'Apprentie boulangère']);
+});
+
+test('where hardly one heading is known, the largest letters below the name head', () => {
+  const cv = read(`
+@Marek Vidal
+Technicien support
+#Là où je dépanne
+2021 – aujourd’hui\tTechnicien support, Mairie de Dole
+2018 – 2021\tHotliner, Télénor Assistance, Besançon
+#Dans ma trousse
+Excel, Jira, PowerShell, Photoshop
+#D’où je sors
+2018\tBTS SIO, lycée Nodier, Dole
+#Je parle
+anglais B2
+#Le dimanche
+randonnée, échecs, vélo
+#Tampons
+Habilitation électrique B1V
+SST (2 jours, 2023)
+#Pages
+« Réparer plutôt que jeter », revue du numérique sobre, 2024`);
+  expect(kinds(cv)).toEqual([
+    'Là où je dépanne | experience',
+    'Dans ma trousse | tools',
+    'D’où je sors | education',
+    'Je parle | languages',
+    'Le dimanche | interests',
+    'Tampons | certifications',
+    'Pages | other',
+  ]);
+});
+
+test('bold lines with dates beside the headings make no heading of them less sure', () => {
+  const cv = read(
+    `
+@Ondine Marais
+Formatrice en langues
+#Pédagogie
+depuis sept. 2020\tFormatrice, centre Babel, Nancy
+#2016 – 2020\tFormatrice vacataire, Greta Lorraine, Metz
+#2014 – 2016\tLectrice, Université de Leeds
+#Études
+#2014\tMaster FLE, Université de Lorraine
+#Langues
+Anglais C2
+#Hors de la salle de cours
+chorale, vélo
+#Hors du groupe
+lecture, yoga`,
+    9,
+  );
+  expect(kinds(cv)).toContain('Pédagogie | experience');
+  expect(kinds(cv)).toContain('Hors du groupe | interests');
+  expect(cv.experiences[0]).toMatchObject({ title: 'Formatrice', company: 'centre Babel' });
+});
+
+test.each([
+  ['Adonis Mode\nVendeuse, vitrines\nde 2021 à 2024', 'Kiabel\nVendeuse en rayon\nde 2019 à 2021'],
+  ['Adonis Mode\n2021 – 2024\nVendeuse, vitrines', 'Kiabel\n2019 – 2021\nVendeuse en rayon'],
+])('employers in larger letters than all else are no headings: %j', (first, second) => {
+  const cv = read(
+    `@Lila Morand\nVendeuse\n#${first}\n#${second}\n#Tissus Bertin\nVente\n2016\n#Loisirs\nCouture, danse`,
+  );
+  expect(kinds(cv)).toEqual(['Loisirs | interests']);
+});
+
+test('among the jobs, an employer in the letters of the headings is none', () => {
+  const cv = read(`
+@Lila Morand
+Vendeuse
+#Expériences
+#Adonis Mode
+Vendeuse
+2021 – 2024
+#Formation
+CAP vente, lycée Pasteur, Dole, 2017
+#Langues
+Anglais B1`);
+  expect(kinds(cv)).toEqual(['Expériences | experience', 'Formation | education', 'Langues | languages']);
+  expect(cv.experiences[0]).toMatchObject({ title: 'Vendeuse', company: 'Adonis Mode' });
+});
+
+test('a heading that opens the first column stands above an address, a name does not', () => {
+  const sidebar = (first: string) =>
+    kinds(
+      read(
+        `#${first}\nmarek.vidal@example.com\n#Langues\nAnglais\n#Loisirs\nÉchecs\n@Marek Vidal\n#Diplômes\nBEP, 2010`,
+      ),
+    );
+  expect(sidebar('Dire un mot')[0]).toBe('Dire un mot | other');
+  expect(sidebar('Marek Vidal')[0]).toBe('Langues | languages');
+});
+
+test('between two columns read in turns, the first goes on with its own section', () => {
+  const left = /^(?:#Formation|20)/;
+  const cv = read(
+    `
+@Ana Ruiz
+#Formation
+2020\tBTS MCO, lycée Nodier, Dole
+#Loisirs
+Danse, piano
+2018\tBac STMG, lycée Pasteur, Dole
+#Langues
+Anglais B2`,
+    14,
+    (line) => (left.test(line) ? { block: line.startsWith('2018') ? 2 : 0, x: 40 } : { block: 1, x: 320 }),
+  );
+  expect(cv.education.map(({ degree }) => degree)).toEqual(['BTS MCO', 'Bac STMG']);
+  expect(cv.interests).toEqual(['Danse', 'piano']);
+});
