@@ -18,7 +18,7 @@ const namedSchool = /\p{Lu}[\p{L}’'-]+ (?:Business|Management) School/u;
 
 /** « IFMK de Brest – diplômée en juin 2019 », « 2018 – 2020, titre obtenu en mai »: how it went, and not of what. */
 const graduatedIn =
-  /\bdiplom(?:ee?s? (?:en (?=\p{L}{3,9} |\d)|depuis |le \d|promotion )|e (?:obtenu|valide|en cours)\b)|\b(?:titre|certificat) (?:obtenu|valide|delivre|en cours)\b/u;
+  /\bdiplom(?:ee?s? (?:en (?=\p{L}{3,9} |\d)|depuis |le \d|promotion )|e (?:non |pas )?(?:obtenu|valide|en cours)\b)|\b(?:titre|certificat) (?:non |pas )?(?:obtenu|valide|delivre|en cours)\b/u;
 
 /** Whether a line or a piece of one names a diploma or a course of study. */
 export function isDegree(text: string): boolean {

@@ -23,6 +23,14 @@ test.each([
     ],
   ],
   ['Bac pro Vente, Arras, 2004\nCNFPT : accueil du public (niveau 1), laïcité', ['Bac pro Vente |  | 2004 |  | 4']],
+  [
+    '09/2008 - 06/2010\tBac pro Vente\nLycée Pré Vert - AGEN - Diplôme non obtenu\n06/2008\tBEP Vente\nLycée Pré Vert - AGEN - Diplôme obtenu',
+    ['Bac pro Vente | Lycée Pré Vert | 2010 | interrupted | 4', 'BEP Vente | Lycée Pré Vert | 2008 | obtained | 3'],
+  ],
+  [
+    '2017 – 2018\tLicence de droit\nUniversité de Lille (abandon au S2)',
+    ['Licence de droit | Université de Lille | 2018 | interrupted | 6'],
+  ],
   ['2015\tDIPLOME D ECOLE DE COMMERCE', ['DIPLOME D ECOLE DE COMMERCE |  | 2015 |  | ']],
   ['2012\tBaccalauréat STMG mention bien, lycée Chaptal', ['Baccalauréat STMG | lycée Chaptal | 2012 | obtained | 4']],
   [
