@@ -44,6 +44,20 @@ describe('what a reader grants', () => {
     },
   );
 
+  test('a software by its name, a diploma by the trade or what it makes', () => {
+    expect(stateOf({ listed: ['Ciril Finances'] }, { term: 'logiciel Ciril', kind: 'term' })).not.toBe('missing');
+    expect(stateOf({ listed: ['notions de droit'] }, { term: 'logiciel Notion', kind: 'term' })).toBe('missing');
+    const studies = { education: [{ degree: 'CAP Maçonnerie', school: 'CFA', year: '2012' }] };
+    expect(stateOf(studies, { term: 'CAP Maçon', kind: 'diploma' })).not.toBe('missing');
+    expect(stateOf(studies, { term: 'CAP Peintre', kind: 'diploma' })).toBe('missing');
+  });
+
+  test('putting into service is one task, whatever is put into it', () => {
+    const offer = parseOffer('VOS MISSIONS\n- remettre les enseignes en service');
+    const cv = makeCv(job('Dépannage et remise en service'));
+    expect(contextOf({ cv, offer, today }).requirements.map(({ state }) => state)).not.toContain('missing');
+  });
+
   test('an acronym in brackets stands for its words', () => {
     expect(stateOf({ listed: ['SEO'] }, { term: 'référencement naturel (SEO)', kind: 'term' })).not.toBe('missing');
   });

@@ -126,6 +126,10 @@ test('what a trip costs is no pay', () => {
   expect(parseOffer('Chauffeur H/F\n\nGrille, frais au réel (environ 1 300 € net par mois).').salary).toBeNull();
 });
 
+test('a house before the code and the town is no town', () => {
+  expect(parseOffer('Mécanicien H/F\nGARAGE DUVAL - 56 - PLOËRMEL\n\nVos missions\n- vidanger').city).toBe('Ploërmel');
+});
+
 test('what stands under the title between pictures or in a list tells house and place', () => {
   const drawn = parseOffer('Boulanger F/H\n📍 Crèvecœur-en-Auge   📄 CDI   💶 2 100 € brut\n\nVOTRE MISSION\n- pétrir');
   expect(drawn.city).toBe('Crèvecœur-en-Auge');

@@ -3,7 +3,7 @@ import type { Token } from '../text/tokenise.ts';
 import { dutyVerb } from './duty-verbs.ts';
 import type { Run } from './noun-phrase.ts';
 import { isWord } from './phrase-words.ts';
-import { isSettingVerb } from './setting.ts';
+import { isSettingVerb, isTellingSetting } from './setting.ts';
 import type { Walk } from './walk.ts';
 
 /** What is asked for in the offer's own words: `object` is where its noun begins, `start` where its verb does. */
@@ -47,6 +47,7 @@ export function toPhrase(walk: Walk, found: Run): Phrase | null {
     term: `${verb.noun} ${linked(run.article, said)}`,
     alternatives: [
       ...otherNouns.map((noun) => `${noun} ${linked(run.article, said)}`),
+      ...(isTellingSetting(verb) ? [verb.noun as string] : []),
       `${verb.infinitive} ${withArticle(run.article, said)}`,
     ],
     start: isNear(walk, run) ? begin : object,

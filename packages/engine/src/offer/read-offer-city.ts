@@ -141,13 +141,11 @@ function cityWithDistrict({ text, start, part }: OfferLine): Piece | null {
   return match?.[1] ? { text: match[1], span: { start: at, end: at + match[1].length } } : null;
 }
 
+const contract = '(?:CDI|CDD|Int[ée]rim|Stage|Alternance|Temps)(?!\\p{L})';
 /** « 84 - Le Pontet », as public job boards write it. */
-const afterDepartment = new RegExp(
-  `(?:^|[-–|·,] ?)${code} ?[-–] ?(?!(?:CDI|CDD|Int[ée]rim|Stage|Alternance|Temps)(?!\\p{L}))(${town})(?=$| [-–|(])`,
-  'u',
-);
-/** « Vannes - 56 », « Vannes, 56 - CDD » */
-const beforeDepartment = new RegExp(`^(${town}?) ?[-–,] ?(?:${code}|\\d{5})(?=$| [-–|·] \\p{L})`, 'u');
+const afterDepartment = new RegExp(`(?:^|[-–|·,] ?)${code} ?[-–] ?(?!${contract})(${town})(?=$| [-–|(])`, 'u');
+/** « Vannes - 56 », « Vannes, 56 - CDD »; in « GARAGE DUVAL - 56 - VANNES » the town follows. */
+const beforeDepartment = new RegExp(`^(${town}?) ?[-–,] ?(?:${code}|\\d{5})(?=$| [-–|·] ${contract})`, 'u');
 /** « basée à Agen 47000 » */
 const beforePostcode = new RegExp(`(?:^|\\s)(?:à|de|sur) (${town}?),? ?\\(?\\d{5}\\b`, 'u');
 const hyphenatedTown =

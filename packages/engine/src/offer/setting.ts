@@ -45,3 +45,8 @@ function written({ text, sentence, tokens }: Walk, index: number): string {
 export function isSettingVerb(verb: DutyVerb | null): boolean {
   return /^(?:re)?mise /.test(verb?.noun ?? '');
 }
+
+/** « Remise en service » says the task by itself, whatever is put into service; « mise à jour » does not. */
+export function isTellingSetting(verb: DutyVerb): boolean {
+  return isSettingVerb(verb) && /(?:en (?:service|conformité|page|rayon)|tension|sous vide)$/.test(verb.noun ?? '');
+}

@@ -163,6 +163,7 @@ function caces(cv: CvReading, name: string): Candidate[] {
 /** One word that keeps its capital inside a line of the offer: « Notion » is a product, « notions » is not. */
 function isProperName({ text }: ParsedOffer, { span }: Requirement): boolean {
   const word = text.slice(span.start, span.end);
+  if (/^(?:logiciel|progiciel) \p{Lu}\p{Ll}+$/u.test(word)) return true;
   if (!/^\p{Lu}\p{Ll}+$/u.test(word)) return false;
   return /[\p{L},][ \u00a0]$/u.test(text.slice(Math.max(0, span.start - 2), span.start));
 }

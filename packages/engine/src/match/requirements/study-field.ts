@@ -2,6 +2,7 @@ import { levelOfDegree } from '../../cv/education/level-of-degree.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { stem } from '../../text/stem.ts';
 import { meaningfulStems } from '../word-index.ts';
+import { wordRoot } from './word-root.ts';
 
 const levelWords = new Set(
   meaningfulStems(
@@ -69,7 +70,11 @@ export function shareField(one: readonly string[], other: readonly string[]): 's
   return near ? 'near' : null;
 }
 
-/** « restauration » and « restaurant » are of one field. */
+/** « restauration » and « restaurant », « peintre » and « peinture » are of one field. */
 function isKin(one: string, other: string): boolean {
-  return one === other || (one.length >= 7 && other.length >= 7 && one.slice(0, 7) === other.slice(0, 7));
+  if (one === other || (one.length >= 7 && other.length >= 7 && one.slice(0, 7) === other.slice(0, 7))) return true;
+  const root = wordRoot(one);
+  return root.length >= shortestRoot && root === wordRoot(other);
 }
+
+const shortestRoot = 5;
