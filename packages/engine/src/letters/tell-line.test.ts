@@ -21,6 +21,7 @@ test.each([
     'result: le délai moyen a été ramené de 60 à 35 jours (levée des réserves)',
   ],
   ['Colorations, balayages et patines', 'things: des colorations, des balayages et des patines'],
+  ['Logiciels : Revit, Tekla Structures', 'items: Revit, Tekla Structures'],
   ['Kafka, Terraform et Ansible', 'items: Kafka, Terraform et Ansible'],
   ['Maisons et extensions : fondations, dallages', 'things: des maisons et des extensions (fondations, dallages)'],
   ['Led the export team across five countries', 'quote: «\u202fLed the export team across five countries\u202f»'],

@@ -115,10 +115,11 @@ export function itemsOf(line: string): string | null {
   ).replace(/[\s.;,:]+$/, '');
   const words = text.split(' ').length;
   if (words < 3 || words > 34 || /[.!?] [\p{L}\d]/u.test(text) || /^[^\p{L}\d]/u.test(text)) return null;
-  const [, label, rest] = /^(Environnement technique|Projet \d+|Mission)\s?:\s(.+)$/iu.exec(text) ?? [];
+  const [, label, rest] =
+    /^(Environnement technique|Logiciels?|Outils?|Technologies|Projet \d+|Mission)\s?:\s(.+)$/iu.exec(text) ?? [];
   const said = label && rest ? rest : text;
   const [first = ''] = said.split(/[\s,]+/);
-  const isTools = label !== undefined && /^env/i.test(label);
+  const isTools = label !== undefined && /^(?:env|logi|outil|techno)/i.test(label);
   return inOneBreath(isTools || isToolName(first) || opensOnName(said) ? said : uncapitalised(said));
 }
 

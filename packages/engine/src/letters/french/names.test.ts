@@ -56,6 +56,7 @@ test('names in capitals keep small what is small in them', () => {
   expect(calmName('EARL DES TILLEULS')).toBe('EARL des Tilleuls');
   expect(calmName('SERVICE A DOMICILE')).toBe('Service à Domicile');
   expect(calmName('AUBERGE DE L ETANG')).toBe('Auberge de l’Etang');
+  expect(calmName('Couverture Leduc Pere & Fils')).toBe('Couverture Leduc Père & Fils');
   expect(calmName('Garage DUVAL ET FILS')).toBe('Garage Duval et Fils');
   expect(calmName('Institut HEC IAE')).toBe('Institut HEC IAE');
 });

@@ -32,6 +32,7 @@ test.each([
   'à midi je sers une vingtaine de couverts',
   'nous étions deux apprentis et un maître',
   'voyageurs d’affaires et familles',
+  'ateliers, vestiaires, équipe de nuit',
   'seul infirmier pour 22 lits',
   'stage en cuisine, 16 semaines',
   'référent sécurité du site',

@@ -17,7 +17,7 @@ export function thingsOf(text: string, isKnown = false): string | null {
     text.includes(';') ||
     speaks.test(text) ||
     opensOnPeople(text) ||
-    things.some((thing) => person.test(thing) || reached.test(thing) || lasting.test(thing))
+    things.some((thing) => person.test(thing) || shift.test(thing) || reached.test(thing) || lasting.test(thing))
   )
     return null;
   const each = things.map(articled);
@@ -35,6 +35,9 @@ export function thingsOf(text: string, isKnown = false): string | null {
 /** Who someone was, and what came of it, are nothing a job is made of. */
 const person =
   /^(?:seule?|chef|cheffe|professeure?|responsable|référente?|tut(?:eur|rice)|membre|animat(?:eur|rice)|format(?:eur|rice)|adjointe?|président|présidente|trésori(?:er|ère)|gérante?|secrétaire|représentante?) /iu;
+/** « équipe du matin »: when one worked. */
+const shift =
+  /^(?:équipes?|postes?|horaires?) (?:du |de |d’)?(?:matin|après-midi|soir|nuit|journée|jour|week-end)(?!\p{L})/iu;
 const reached =
   /^(?:meilleure?s?|premi(?:er|ère)|1re?|lauréate?|objectifs?) |(?:^|\s)(?:sous|à) \d+(?:,\d+)?[ \u202f]?%|(?:ramené|atteint|passé|porté|gagné|obtenu|réduit)e?s? /iu;
 
