@@ -3,6 +3,7 @@ import type { Span } from '@coach/contracts/span';
 import { foldText } from '../../text/fold-text.ts';
 import { knownCity } from '../../text/known-names.ts';
 import { type DateRange, parseDateRanges } from '../../text/parse-date-range.ts';
+import { columnsNamed } from '../jobs/part-labels.ts';
 import { joinWrapped, tidy } from '../lines/join-wrapped.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { type HeaderPart, headerRange, splitAtCommas, splitHeader } from '../sections/header-parts.ts';
@@ -20,7 +21,7 @@ export type FoundEducation = { education: Education; spans: Record<string, Span>
 
 /** The courses of study of an « education » section, one per diploma or dated line; `course` marks short ones. */
 export function readEducation(source: readonly CvLine[]): FoundEducation[] {
-  const studies = source.filter((line) => !reachesPerson(line)).flatMap(diplomasApart);
+  const studies = source.filter((line) => !reachesPerson(line) && !columnsNamed(line.text)).flatMap(diplomasApart);
   const carries = continuations(studies);
   const lines = joinWrapped(studies, (index) => (carries[index] as boolean) || leavesOpen(studies[index - 1]));
   return groupStudies(lines).flatMap(build);

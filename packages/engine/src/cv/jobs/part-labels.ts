@@ -47,3 +47,18 @@ export function labelledPart(line: CvLine): Labelled | null {
 export function isJobLabel(written: string): boolean {
   return partNamed(written.replace(/\s?:$/u, '')) !== null;
 }
+
+/** What the other columns of a table may ask for: « ANNÉE	ÉCOLE	DIPLÔME ». */
+const studyColumn =
+  /^(?:[ée]coles?|lyc[ée]e|[ée]tablissements?|organismes?|centres?(?: de formation)?|dipl[ôo]mes?(?: obtenus?)?|formations?|[ée]tudes|niveau|intitul[ée]s?|r[ée]sultats?)(?: ?(?:et|\/|,) ?(?:le )?(?:lieu|ville))?$/iu;
+
+/**
+ * The columns that a line names, « DATES	EMPLOYEUR ET LIEU	FONCTIONS », null for one of no job; null where the line
+ * names no columns.
+ */
+export function columnsNamed(text: string): (JobPart | null)[] | null {
+  if (text.length > 120 || !text.includes('\t')) return null;
+  const cells = text.split('\t').map((cell) => cell.trim().replace(/\s?:$/u, ''));
+  const parts = cells.map(partNamed);
+  return cells.every((cell, index) => parts[index] || studyColumn.test(cell)) ? parts : null;
+}

@@ -9,6 +9,7 @@ import { splitHeader } from '../sections/header-parts.ts';
 import { isContract, isPlace, namesPlaceKind } from '../sections/judge-part.ts';
 import { type Entry, splitEntries } from '../sections/split-entries.ts';
 import { bareEmployer } from './bare-employer.ts';
+import { columnJobs } from './column-jobs.ts';
 import { labelledJobs } from './labelled-jobs.ts';
 import { type Naming, nameJob, type RatedPart, ratePart } from './name-job.ts';
 import { namesPause } from './names-pause.ts';
@@ -20,7 +21,7 @@ export type FoundExperience = { experience: Experience; spans: Record<string, Sp
 
 /** The jobs of an « experience » section; spans are keyed `''`, `title`, `company`, `start`, `bullets.0`… */
 export function readExperiences(lines: readonly CvLine[]): FoundExperience[] {
-  const labelled = labelledJobs(lines);
+  const labelled = columnJobs(lines) ?? labelledJobs(lines);
   if (labelled) return labelled.map(({ entry, naming }) => build(entry, naming)).filter((job) => !isPause(job));
   const entries = splitEntries(unlabelled(lines))
     .map(withPlace)

@@ -3,6 +3,7 @@ import type { Span } from '@coach/contracts/span';
 import { nameByContent } from '../contact/name-by-content.ts';
 import { isDegree, isSchool } from '../education/degree-words.ts';
 import { nameJob, ratePart } from '../jobs/name-job.ts';
+import { columnsNamed } from '../jobs/part-labels.ts';
 import { withUnheadedJobs } from '../jobs/unheaded-jobs.ts';
 import {
   bareHeading,
@@ -93,7 +94,7 @@ function headingFrom(
   const joined = next && runsOver(line, next, styles) ? joinLines(line, next) : null;
   const found = joined && headingAt([...lines.slice(0, index), joined], index, current, styles);
   if (joined && found) return { section: openSection(joined, found), lines: 2 };
-  const alone = headingAt(lines, index, current, styles);
+  const alone = namesColumnsOf(current, line.text) ? null : headingAt(lines, index, current, styles);
   return alone && { section: openSection(line, alone), lines: 1 };
 }
 
@@ -164,6 +165,13 @@ function opensContact(lines: readonly CvLine[], index: number, styles: HeadingSt
   if (line.fontSize === null || !styles.exclusive.has(styleOf(line))) return false;
   if (!/^\p{Lu}\p{Ll}*(?: \p{Ll}[\p{Ll}’'-]*){1,4}$/u.test(line.text)) return false;
   return lines.slice(index + 1, index + 3).some(({ text }) => isDetail(text));
+}
+
+/** « DATES	EMPLOYEUR	FONCTIONS » below « EXPÉRIENCE », or once more on the next page. */
+function namesColumnsOf(current: Section, text: string): boolean {
+  if (current.kind === null || columnsNamed(text) === null) return false;
+  const kind = classifyHeading(headingText(text));
+  return current.lines.length === 0 || kind === null || kind === current.kind;
 }
 
 /** « » Diplômes » alone below a gap, over lines without a sign: the sign is the heading’s. */
