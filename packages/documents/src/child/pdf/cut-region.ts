@@ -1,3 +1,4 @@
+import { dateRows } from './date-rows.ts';
 import { findGutter, type Gutter } from './find-gutter.ts';
 import type { Segment } from './run.ts';
 import { trimSpan } from './trim-span.ts';
@@ -76,6 +77,11 @@ function cutPart(segments: Segment[], { depth, budget }: Search): Cut {
   const found = bands.length > maxBands ? null : longestSpan(bands, search);
   const span = found && trimSpan(found, bands);
   if (!span) return whole;
+  const rows = dateRows(bands.slice(span.from, span.to), span.gutter.at);
+  if (rows) {
+    const [from, to] = [span.from + rows.from, span.from + rows.to];
+    return joined([bands.slice(0, from), bands.slice(from, to), bands.slice(to)], search);
+  }
   const above = cutPart(bands.slice(0, span.from).flat(), search);
   const columns = cutColumns(span.gutter, search);
   const below = cutPart(bands.slice(span.to).flat(), search);
@@ -83,6 +89,12 @@ function cutPart(segments: Segment[], { depth, budget }: Search): Cut {
     regions: [...above.regions, ...columns.regions, ...below.regions],
     columns: Math.max(above.columns, columns.columns, below.columns),
   };
+}
+
+/** Parts of a page one below the other. */
+function joined(parts: Band[][], search: Search): Cut {
+  const cuts = parts.map((bands) => cutPart(bands.flat(), search));
+  return { regions: cuts.flatMap(({ regions }) => regions), columns: Math.max(...cuts.map(({ columns }) => columns)) };
 }
 
 /** Recursive XY-cut: columns, then what stands above and below them; a region nothing parts is read row by row. */

@@ -65,7 +65,12 @@ export function trimSpan(found: Span, bands: Band[]): Span | null {
   while (from < to && isAbove(bands[from] ?? [])) from += 1;
   const lastOfBoth = bands.findLastIndex((band, index) => index < to && index >= from && sideOf(band, at) === 'both');
   const after = bands.slice(lastOfBoth + 1, to);
-  const title = after.findIndex((band) => sideOf(band, at) === 'left' && isTitle(band, size, span.gutter.left));
+  // Of two columns at the left, the longer second one goes on below the right column.
+  const second = after.length > 0 ? findGutter(span.gutter.left)?.at : undefined;
+  const isFirst = (band: Band) => second === undefined || band.some((segment) => segment.x < second);
+  const title = after.findIndex(
+    (band) => sideOf(band, at) === 'left' && isFirst(band) && isTitle(band, size, span.gutter.left),
+  );
   if (lastOfBoth >= 0 && after.every((band) => sideOf(band, at) === 'right')) to = lastOfBoth + 1;
   else if (lastOfBoth >= 0 && title >= 0) to = lastOfBoth + 1 + title;
   const gutter = findGutter(bands.slice(from, to).flat());
