@@ -38,7 +38,9 @@ const jobs = [
   ...column(50, 10, 'Chaudronnerie Exemple, Vienne', 'Assemblage de cuves en inox sous pression', 'Contrôle visuel'),
   run('Monteuse', 50, 14, true),
   atEdge('Sept. 2012 – févr. 2019', 14),
-  ...column(50, 15, 'Tuyauterie Exemple, Givors', 'Pose de lignes de vapeur'),
+  ...column(50, 15, 'Tuyauterie Exemple, Givors', `Pose de lignes de vapeur ${'et de gaz '.repeat(7)}`.trim()),
+  run('Apprentie', 50, 17, true),
+  atEdge('2010 – 2012', 17),
 ];
 const foot = [
   ...column(50, 20, 'Savoir-faire', 'TIG', 'Lecture de plans', 'Traçage'),
@@ -56,7 +58,8 @@ it('reads dates at the right edge on the line of what they date, between columns
     'Contrôle visuel',
     'Monteuse\tSept. 2012 – févr. 2019',
     'Tuyauterie Exemple, Givors',
-    'Pose de lignes de vapeur',
+    `Pose de lignes de vapeur ${'et de gaz '.repeat(7)}`.trim(),
+    'Apprentie\t2010 – 2012',
   ]);
   expect(lines.slice(0, 11)).toEqual([
     ...['Profil', 'Soudeuse depuis', 'douze ans', 'en atelier', 'Formation', 'CAP Soudage', 'CFA de Vienne', '2012'],
