@@ -1,5 +1,5 @@
 import { type HeaderPart, splitAtCommas } from '../sections/header-parts.ts';
-import { isPlace } from '../sections/judge-part.ts';
+import { isContract, isPlace } from '../sections/judge-part.ts';
 
 const legalForm = /^(?:SARL|SAS|SA|SASU|EURL|Inc|Ltd|LLC|GmbH)\.?$/i;
 
@@ -12,6 +12,8 @@ function belongsToName(text: string): boolean {
 /** « EHPAD Les Lilas, Lyon (69), 80 lits » without where it is nor what is said of it. */
 export function bareEmployer(part: HeaderPart): HeaderPart {
   const [first = part, second] = splitAtCommas(part);
+  // « Missions d’intérim, agence Lacoste »: the contract, then who pays.
+  if (second && isContract(first.text) && /\p{Lu}/u.test(second.text)) return bareEmployer(second);
   const legal = second && (legalForm.test(second.text) || belongsToName(second.text));
   const kept = legal ? part.text.slice(0, second.span.end - part.span.start) : first.text;
   // « intérim (LOT INTERIM) »: the contract, then who pays.

@@ -8,6 +8,11 @@ const jobs = (text: string) =>
 
 test.each([
   [
+    'a contract before the agency',
+    '07/2013 - 09/2014\tManutentionnaire\nMissions d’intérim, Relais Franche-Comté – Dole (39)\n- Quai',
+    ['Manutentionnaire | Relais Franche-Comté | 2013-07 | 2014-09'],
+  ],
+  [
     'an agency before its client',
     'Cariste\t09/2021 - en cours\nManpower – mission chez Logiflex (Garonor)\n- Inventaires',
     ['Cariste | Manpower | 2021-09 | present'],
