@@ -184,15 +184,19 @@ test.each([
   ['one word without end', 'a'.repeat(1_000_000), 'b'.repeat(1_000_000)],
   ['lines without end', 'Gestion de projets\n'.repeat(20_000), '- gérer des projets\n'.repeat(20_000)],
   ['other scripts and signs', 'Ζορμπάς 🚀 Київ العربية '.repeat(500), '<script>alert(1)</script> \u202e \u0000 {x}'],
-])('%s is answered with a letter that holds no fact', (_, cvText, offer) => {
-  const read = { cv: parseCv({ text: cvText }), offer: parseOffer(offer) };
-  for (const tone of letterTones) {
-    const letter = writeLetter({ ...read, tone, today });
-    expect(letterSchema.safeParse(letter).success).toBe(true);
-    expect(letter.words).toBeLessThanOrEqual(400);
-    if (cvText === '') expect(letter.words).toBeGreaterThanOrEqual(250);
-  }
-}, 120_000);
+])(
+  '%s is answered with a letter that holds no fact',
+  (_, cvText, offer) => {
+    const read = { cv: parseCv({ text: cvText }), offer: parseOffer(offer) };
+    for (const tone of letterTones) {
+      const letter = writeLetter({ ...read, tone, today });
+      expect(letterSchema.safeParse(letter).success).toBe(true);
+      expect(letter.words).toBeLessThanOrEqual(400);
+      if (cvText === '') expect(letter.words).toBeGreaterThanOrEqual(250);
+    }
+  },
+  120_000,
+);
 
 test('an English CV is quoted, never translated', () => {
   const fixture = fixtures.find(({ name }) => name === 'commercial-b2b') as FixturePair;
