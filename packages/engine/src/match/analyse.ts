@@ -10,8 +10,8 @@ import { type Sector, sectorNamed } from './sector/sectors.ts';
 
 /**
  * Scores a CV, against an offer or alone, out of 100: each criterion with its points, its proof and its advice, the
- * offer's keywords in three states, and what to change first; for a sector, by
- * its habits. The same input always gives the same report. Never throws.
+ * offer's keywords in three states, and what to change first; for a sector, by its habits. The same input always gives
+ * the same report. Never throws.
  */
 export function analyse(input: AnalyseInput): Report {
   const context = contextOf(input);
