@@ -142,6 +142,6 @@ function jobOf(cv: ParsedCv, experience: Experience, index: number, today: strin
     heading: cv.spans[`${path}.title`] ?? cv.spans[`${path}.company`] ?? cv.spans[path] ?? null,
     bullets,
     period,
-    worked: workedPeriods(cv, index, period),
+    worked: workedPeriods(cv, index, period, today),
   };
 }

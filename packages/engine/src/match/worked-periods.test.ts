@@ -27,6 +27,8 @@ test.each([
   ['hiver 2022-2023', 3],
   ['Saison d’hiver 2022-2023', 5],
   ['vacances scolaires 2018', 2],
+  ['saison 2018-2019', 5],
+  ['saison d’hiver 2026-2027', 0],
 ])('« %s » is %i months of work', (dates, months) => {
   expect(workedIn(dates)).toEqual([1, months]);
 });
@@ -38,6 +40,11 @@ test.each([
   ['2019 – 2021', 24],
   ['janvier 2019 – décembre 2020 (8 mois)', 24],
   ['2018 (11 mois)', 11],
+  ['2018 – 2021 (2 ans et 6 mois)', 30],
+  ['2018 – 2024 (dont 6 mois de congé parental)', 72],
+  ['2018 – 2024 (6 mois par an)', 72],
+  ['2018 – 2024, stage de 3 mois puis CDI', 72],
+  ['2018 – 2023 (CDI après 3 mois d’intérim)', 60],
 ])('« %s » is %i months of work', (dates, months) => {
   expect(workedIn(dates)).toEqual([1, months]);
 });
