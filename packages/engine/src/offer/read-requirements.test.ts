@@ -171,6 +171,25 @@ test('the tool and the field of the title are asked for', () => {
   expect(importances('Maçon pelle hydraulique (H/F)\n\nPROFIL\nPermis B exigé')).toEqual({ 'Permis B': 'must' });
 });
 
+test.each([
+  ['Livreur sans expérience en logistique', {}],
+  ['Assistant débutant Photoshop, on vous forme', {}],
+  ['Consultant chez Salesforce', {}],
+  ['Traiteur Charcuterie Fromagerie', {}],
+  ['Administrateur systèmes Linux', { Linux: 'must' }],
+  ['Administrateur Linux (Docker serait un plus)', { Linux: 'must', Docker: 'nice' }],
+])('the title « %s » asks for %j', (title, asked) => {
+  expect(importances(`${title} (H/F)\n\nPROFIL\nPermis B exigé`)).toEqual({ 'Permis B': 'must', ...asked });
+});
+
+test('two tools of the title joined by « ou » are alternatives', () => {
+  const { requirements } = parseOffer('Infographiste Photoshop ou InDesign (H/F)\n\nPROFIL\nPermis B exigé');
+  expect(requirements.map(({ term, alternatives }) => [term, alternatives])).toContainEqual([
+    'Photoshop',
+    ['InDesign'],
+  ]);
+});
+
 test('« à plus de » is no wish, « nous regarderons avec intérêt » is one', () => {
   expect(importances('PROFIL\nTu as livré un site à plus de 10 000 visiteurs en Drupal')).toMatchObject({
     Drupal: 'must',
@@ -186,6 +205,19 @@ test('a diploma that no list knows is asked for by its name', () => {
     ['diploma', 'Diplôme de maître-chien'],
     ['diploma', 'Bac +2'],
   ]);
+});
+
+test.each([
+  'Aucun diplôme de soudeur n’est requis.',
+  'Pas besoin de diplôme de tapissier, on vous apprend tout.',
+  'Avec ou sans diplôme de tapissier.',
+  'Que vous ayez ou non un diplôme de tapissier, postulez.',
+  'Diplôme de préférence en tapisserie.',
+  'Diplôme de tapissier non exigé.',
+  'Diplôme de tapissier remis en fin de parcours.',
+  'Diplôme de notre atelier au bout de deux ans.',
+])('no diploma is made up: « %s »', (line) => {
+  expect(parseOffer(`PROFIL\n${line}`).requirements.filter(({ kind }) => kind === 'diploma')).toEqual([]);
 });
 
 test('« Les petits plus » above what the employer gives heads no wishes', () => {

@@ -51,7 +51,7 @@ export function readRequirements(
     if (line.part !== 'missions' && isPitch.test(line.folded)) continue;
     for (const group of lineMentions(text, line, noise)) mentions.push(group);
   }
-  return mergeMentions([...mentions, ...titleDemands(text, title)]);
+  return mergeMentions([...mentions, ...titleDemands(text, title, noise)]);
 }
 
 /** « Un outil de CLM (Legal Suite, Tomorro) »: any of several things in brackets is a case of the one before. */

@@ -54,17 +54,22 @@ export function specialisedDiploma(text: string, { start: from, end: to }: Sente
 /** « Diplôme de dessinateur paysagiste », « Diplôme des métiers du notariat »: a title that no list knows. */
 export function namedDiploma(text: string, { start: from, end: to }: Sentence): Unweighed[] {
   const match =
-    /(?<!\p{L})[Dd]ipl[ôo]me (?:de |du |des |d[’'])(?!la |l[’']|(?:[ée]tat|niveau|type|base|fin|secteur|domaine|m[ée]tier|branche|sp[ée]cialit[ée]|votre|son|bac)(?!\p{L}))(\p{L}[^,.;:()/\n]{2,44}?)(?=\s(?:ou|et|est|sont|serait|seraient|sera|exigé|requis|obligatoire|indispensable|souhait|appréci|demandé|minimum|de niveau|reconnu)|\s?[,.;:()/\n]|$)/u.exec(
+    /(?<!\p{L})[Dd]ipl[ôo]me (?:de |du |des |d[’'])(?!la |l[’']|(?:[ée]tat|niveau|type|base|fin|secteur|domaine|m[ée]tier|branche|sp[ée]cialit[ée]|votre|notre|son|bac|pr[ée]f[ée]rence|premier|second|grande)(?!\p{L}))(\p{L}[^,.;:()/\n]{2,44}?)(?=\s(?:ou|et|est|sont|serait|seraient|sera|exigé|requis|obligatoire|indispensable|souhait|appréci|demandé|minimum|de niveau|reconnu|non|remis|délivré|offert|n[’'e])|\s?[,.;:()/\n]|$)/u.exec(
       text.slice(from, to),
     );
   if (!match) return [];
   const start = from + match.index;
   const end = start + match[0].length;
+  if (waivedBefore.test(text.slice(from, start)) || waivedAfter.test(text.slice(end, to))) return [];
   const isKnown = findTerms(match[0]).some(({ kind }) => kind === 'diploma');
   return isKnown
     ? []
     : [{ ...unknown({ term: match[0], alternatives: [], start, end }), kind: 'diploma', guessed: false }];
 }
+
+/** « Aucun diplôme de soudeur demandé », « diplôme de soudeur remis en fin de stage »: what is not asked for, or given. */
+const waivedBefore = /(?<!\p{L})(?:aucun|pas|sans|non|ni|peu importe|quel que soit)(?!\p{L})/iu;
+const waivedAfter = /^\s?(?:ou )?(?:non(?!\p{L})|pas(?!\p{L})|n[’'e]|remis|délivré|offert)/iu;
 
 /** « Trois ans de pratique en cabinet d’avocats », « dont une en agence »: where the time was to be served. */
 export function timeServed(text: string, { start: from, end: to }: Sentence): Unweighed[] {

@@ -1,17 +1,44 @@
 import type { Span } from '@coach/contracts/span';
 import { findTerms } from '../skills/find-terms.ts';
+import { isCommonNoun, isToolName, opensOnName } from '../skills/tool-name.ts';
+import { foldText } from '../text/fold-text.ts';
+import { groupAlternatives } from './alternatives.ts';
 import type { Mention } from './mention.ts';
+import { niceCue } from './split-offer.ts';
 
 /** What the job's name says it is done with or in: « Administrateur Linux », « Notaire en droit rural ». */
-export function titleDemands(text: string, title: Span | null): Mention[][] {
+export function titleDemands(text: string, title: Span | null, noise: ReadonlySet<string>): Mention[][] {
   const written = title ? text.slice(title.start, title.end) : '';
+  if (!title || waived.test(written)) return [];
   const shouted = !/\p{Ll}/u.test(written);
-  return findTerms(written).flatMap(({ name, kind, start, end }) => {
-    const isName = start > 0 && !shouted && /^\p{Lu}/u.test(written.slice(start, end));
-    const isField = /(?<!\p{L})(?:en|sur) $/iu.test(written.slice(0, start));
-    if (kind !== 'skill' || !title || !(isName || isField)) return [];
+  const found = findTerms(written).flatMap(({ name, kind, sector, start, end }): Mention[] => {
+    const said = written.slice(start, end);
+    const before = written.slice(0, start);
+    const isName = start > 0 && !shouted && /^\p{Lu}/u.test(said) && isTool(said, sector);
+    const isField = /(?<!\p{L})(?:en|sur) $/iu.test(before);
+    if (kind !== 'skill' || noise.has(said) || house.test(before) || !(isName || isField)) return [];
     const span = { start: title.start + start, end: title.start + end };
-    const demand = { importance: 'must' as const, said: false, guessed: false, inner: false };
-    return [[{ term: name, alternatives: [], kind, longer: null, ...span, ...demand }]];
+    const isWish = niceCue.test(foldText(pieceAt(written, start)));
+    const demand = { importance: isWish ? ('nice' as const) : ('must' as const), said: isWish, guessed: false };
+    return [{ term: name, alternatives: [], kind, longer: null, inner: false, ...span, ...demand }];
   });
+  return groupAlternatives(text, found);
+}
+
+/** « Sans expérience en vente », « débutants acceptés, formation assurée »: a title that asks for nothing. */
+const waived =
+  /(?<!\p{L})(?:sans|aucune?|débutante?s?|non|formée?s?|formation (?:\p{L}+ )?(?:assurée|prévue|interne|comprise|offerte|possible))(?!\p{L})/iu;
+/** « Commercial chez Salesforce »: the house, and not what is worked with. */
+const house = /(?<!\p{L})(?:chez|pour|groupe|société) [^,;()]{0,20}$/iu;
+
+/** « Linux », « Power BI », where « Pâtisserie » is a noun in capitals. */
+function isTool(said: string, sector: string): boolean {
+  const first = said.split(' ')[0] ?? '';
+  return isToolName(first) || opensOnName(said) || (sector === 'it' && !isCommonNoun(first));
+}
+
+/** The piece of a title around a place, brackets cut off: « Développeur (Rust serait un plus) » wishes in its second. */
+function pieceAt(written: string, at: number): string {
+  const before = written.slice(0, at).split(/[()]/).at(-1) ?? '';
+  return before + (written.slice(at).split(/[()]/)[0] ?? '');
 }
