@@ -31,6 +31,14 @@ test.each([
     '2017 – 2018\tLicence de droit\nUniversité de Lille (abandon au S2)',
     ['Licence de droit | Université de Lille | 2018 | interrupted | 6'],
   ],
+  [
+    '2014\tMaster Sociologie, université de Lille, étude sur l’abandon des lycéens',
+    ['Master Sociologie | université de Lille | 2014 |  | 7'],
+  ],
+  [
+    '2014\tLicence d’histoire, université de Lille, abandon en mars',
+    ['Licence d’histoire | université de Lille | 2014 | interrupted | 6'],
+  ],
   ['2015\tDIPLOME D ECOLE DE COMMERCE', ['DIPLOME D ECOLE DE COMMERCE |  | 2015 |  | ']],
   ['2012\tBaccalauréat STMG mention bien, lycée Chaptal', ['Baccalauréat STMG | lycée Chaptal | 2012 | obtained | 4']],
   [

@@ -53,3 +53,17 @@ Maison Bleu, Gaillac
     { job: 'Vendeuse | Maison Bleu | 2012 | 2014', bullets: [] },
   ]);
 });
+
+test.each(['Ateliers Petit S.A.R.L.', 'Fonderie Petit et fils, 8 boulevard de la Gare, 72000 Le Mans (45 salariés)'])(
+  '« %s » above the dates is no duty',
+  (company) => {
+    const text = `Magasinier\n${company}\n2018 - 2022\nGestion des stocks\nPréparation des commandes\nAide-magasinier\n${company}\n2015 - 2017`;
+    expect(jobs(text)).toMatchObject([
+      {
+        job: expect.stringMatching(/^Magasinier .* 2018 \| 2022$/),
+        bullets: ['Gestion des stocks', 'Préparation des commandes'],
+      },
+      { job: expect.stringMatching(/^Aide-magasinier .* 2015 \| 2017$/) },
+    ]);
+  },
+);

@@ -39,8 +39,13 @@ function closesJobs(
     dated.every(
       (at, job) => at > (dated[job - 1] ?? -1) + 1 && standsAlone(lines[at] as CvLine, ranges[at] as LineRange),
     ) &&
-    dated.every((at) => lines[at + 1]?.bullet !== true)
+    dated.slice(0, -1).every((at) => opensJob(lines[at + 1] as CvLine))
   );
+}
+
+/** « Aide-soudeur » right below the dates of the job before, or any line below a gap. */
+function opensJob(line: CvLine): boolean {
+  return !line.bullet && (line.gap || titleLikeness(line.text) > 0);
 }
 
 /** « Octobre 2019 à juin 2023 », « 2019 – 2023, Annecy (CDI) »: nothing there names a job. */
@@ -49,6 +54,14 @@ function standsAlone({ text, bullet }: CvLine, { start, end }: LineRange): boole
   return !bullet && (rest === '' || (rest.length < 40 && (isContract(rest) || isPlace(rest))));
 }
 
+/** A bullet, a sentence or words that tell a task; « Fonderie Petit S.A. », « 12 avenue du Port, 69003 Lyon » are none. */
 function isDuty({ text, bullet }: CvLine): boolean {
-  return bullet || text.length > 70 || /[^.][.;]$/.test(text) || (looksLikeTask(text) && titleLikeness(text) <= 0);
+  if (bullet) return true;
+  if (ofEmployer.test(text)) return false;
+  const likeness = titleLikeness(text);
+  return likeness <= 0 && likeness > -0.5 && (/[^.]{30}[.;]$/u.test(text) || looksLikeTask(text));
 }
+
+/** An address, a legal form or the size of a firm. */
+const ofEmployer =
+  /(?<![\p{L}\d])(?:\d{5}|(?:rue|avenue|av\.|boulevard|bd|place|quai|route|chemin|impasse|all[ée]e)(?= (?:d|\p{Lu})|,)|\d[\d ]{0,8} (?:salari[ée]s|personnes|collaborateurs|lits|couverts)|S\.? ?A\.?(?:R\.?L|S)?\.?|SASU|EURL|SCOP|SNC|ETS|[ÉE]tablissements|associ[ée]s)(?![\p{L}\d])/u;
