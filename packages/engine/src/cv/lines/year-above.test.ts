@@ -47,3 +47,13 @@ test('« à mon compte » stands where the employer of the other jobs does', () 
     bullets: ['bouquets de mariée', 'Devis'],
   });
 });
+
+test('months that tell their year, in cells, leave the year above to the job over it', () => {
+  const text =
+    'Serveuse, Café des Dunes, Royan\n2018\nAvril à août 2019\tCaviste, Cave du Port, La Rochelle\nOct. 2019 à déc. 2020\tVendeuse, Maison Ollier, Saintes';
+  expect(jobs(text).map(({ job }) => job)).toEqual([
+    'Serveuse | Café des Dunes | 2018 | 2018',
+    'Caviste | Cave du Port | 2019-04 | 2019-08',
+    'Vendeuse | Maison Ollier | 2019-10 | 2020-12',
+  ]);
+});

@@ -31,11 +31,12 @@ export function withYearAbove(rows: readonly DatedLine[]): DatedLine[] {
 
 /** The rows of months that follow their year; returns the index of the last one read. */
 function readRows(rows: readonly DatedLine[], at: number, read: DatedLine[]): number {
-  const { text: year } = (rows[at] as DatedLine).line;
+  const { line: year } = rows[at] as DatedLine;
   let last = at;
   for (let index = at + 1; index < rows.length; index++) {
     const row = rows[index] as DatedLine;
-    const range = row.line.bullet ? null : periodOf(row.line, year);
+    const period = row.line.bullet ? null : periodOf(row.line, year.text);
+    const range = period && takesYear(row.line, period, year) ? period : null;
     if (!range && (row.range || isYear(row.line) || row.line.gap)) break;
     read.push(...(range ? partMission(row.line, range) : [row]));
     last = index;
@@ -60,12 +61,25 @@ function monthsBelow(rows: readonly DatedLine[], at: number): { at: number; line
     const { line } = rows[index] as DatedLine;
     if (line.bullet || line.gap || isYear(line)) return null;
     const range = periodOf(line, year.text);
-    // A period that tells a year may be another job’s, but for a year set large or a text of its own beside it.
-    const own = !/\d{4}/.test(line.text.slice(0, range?.end)) || range?.end !== line.text.length;
-    if (range && (own || (year.fontSize ?? 0) > (line.fontSize ?? 0) + 2)) return { at: index, line, range };
+    const isNext = index === at + 1;
+    if (range && takesYear(line, range, year) && (isNext || !opensCapital(line, range)))
+      return { at: index, line, range };
     if (rows[index]?.range) return null;
   }
   return null;
+}
+
+/** « Mars à juin 2021	Caissier » tells its own year; « oct. → févr. 2021	tenue de la boutique » may begin in the one above. */
+function takesYear(line: CvLine, range: LineRange, year: CvLine): boolean {
+  if (!/\d{4}/.test(line.text.slice(0, range.end))) return true;
+  if (opensCapital(line, range)) return false;
+  return range.end < line.text.length || (year.fontSize ?? 0) > (line.fontSize ?? 0) + 2;
+}
+
+/** Whether what stands beside the months opens like a title or an employer. */
+function opensCapital(line: CvLine, { end }: LineRange): boolean {
+  const rest = itemAfter(line, end);
+  return rest !== null && !/^\p{Ll}/u.test(rest.text);
 }
 
 function isYear({ text, bullet }: CvLine): boolean {
