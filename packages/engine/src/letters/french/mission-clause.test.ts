@@ -34,6 +34,11 @@ test.each([
   ['Deux fois par an j’organise un tournoi', 'deux fois par an, j’organise un tournoi'],
   ['Le samedi, je tiens la caisse', 'le samedi, je tiens la caisse'],
   ['Depuis 2021 j’ai formé six apprentis', 'depuis 2021, j’ai formé six apprentis'],
+  ['En saison jusqu’à midi je prépare les fonds', 'en saison jusqu’à midi, je prépare les fonds'],
+  ['Depuis que je tiens la réserve, la casse a baissé', null],
+  ['Au salon quand je remplace la gérante', null],
+  ['Dans un atelier où je forme les nouveaux', null],
+  ['Pour une dame dont je prépare les repas', null],
   ['Aucun accident en huit ans', 'je n’ai eu aucun accident en huit ans'],
   ['Taux de panne passé de 8 % à 3 %', 'le taux de panne est passé de 8\u202f% à 3\u202f%'],
   [

@@ -52,10 +52,14 @@ function inOneBreath(text: string): string {
 const when =
   /^((?:(?:une|deux|trois|quatre|plusieurs|quelques) fois|chaque|tou(?:s|tes) les|l[ae] (?:matin|soir|nuit|samedi|dimanche|week-end|semaine)|les? \p{L}+(?:dis?|anches?)|parfois|souvent|régulièrement|ponctuellement|au quotidien|au besoin|depuis|pendant|en|avec|pour|dans|chez|ensuite|puis|enfin|là)(?![\p{L}’'])[^:;.!?,]{0,60}?),? (je |j’)((?:(?:ai|y|y ai) )?)(\p{Ll}+)(?=[\s’])/iu;
 
+/** What makes « je » the subject of a lesser clause: « depuis que je gère … », « la boutique où je travaille ». */
+const subordinate =
+  /(?<!\p{L})(?:(?:lors|puis)?qu(?:e|and|i|oi)?|où|dont|si?|comme|\p{L}{2,3}quel(?:le)?s?)(?!\p{L})/iu;
+
 /** « Une fois par an j’organise un tournoi » → « une fois par an, j’organise un tournoi »: a sentence of its own. */
 function toldWhen(text: string): string | null {
   const [whole, lead = '', subject = '', link = '', word = ''] = when.exec(text) ?? [];
-  if (whole === undefined) return null;
+  if (whole === undefined || subordinate.test(lead)) return null;
   const verb = /ai $/.test(link) ? verbOfParticiple(word.toLowerCase()) : verbOfPresent(word);
   return verb === null ? null : `${uncapitalised(lead)}, ${subject}${link}${word}${text.slice(whole.length)}`;
 }
