@@ -30,33 +30,39 @@ function note(map: Map<string, string | null>, folded: string, word: string): vo
   map.set(folded, before === undefined || before === word ? word : null);
 }
 
-/** What bears a letter of its own: « permis A et B », « série A mention bien », « permis D obtenu en mai ». */
-const lettered =
-  '(?:permis|catégorie|cat\\.?|série|classe|vitamine|hépatite|groupe|plan|option|type|niveau|bac|terminale|zone|porte|hall|bâtiment|bloc|salle) ';
+/** What bears a letter of its own, or several: « permis A et B », « Série A mention bien », « permis C et D obtenus ». */
+const lettered = `(?:${'permis catégorie cat. série classe vitamine hépatite groupe plan option type niveau taille lot section ligne quai secteur équipe aile bac terminale zone porte hall bâtiment bloc salle affichage autoroute'
+  .split(' ')
+  .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1).replace('.', '\\.')}`)
+  .join('|')}) (?:\\p{Lu}\\d?(?:, | et | ou |/)){0,4}`;
 
 /** « aide A domicile », « artisan A mon compte ». */
 const aloneA = new RegExp(
-  `(?<!${lettered})(?<=\\p{Ll} )A(?= (?:(?:domicile|distance|temps|mi-temps|bord|la|partir|mon|ma|mes|leurs?|sa|son|jour|chaud|froid|façon|destination)(?!\\p{L})|l[’']|\\d))`,
+  `(?<!${lettered})(?<=\\p{Ll} )A(?= (?:(?:domicile|distance|temps|mi-temps|bord|la|partir|mon|ma|mes|leurs?|sa|son|jour|chaud|froid|façon|destination)(?!\\p{L})|l[’']))`,
   'gu',
 );
 
 /** « conducteur D autocars », « travaux L été »: an elision whose apostrophe was lost. */
 const elided = new RegExp(
-  `(?<!${lettered})(?<=\\p{L}(?:, | ))([DLdl]) (?=(?!(?:avec|est|obtenue?|option)(?!\\p{L}))[aeiouéèêâàîôûœ]\\p{Ll}{2,})`,
+  `(?<!${lettered})(?<=\\p{L}(?:, | ))([DLdl]) (?=(?!(?:avec|est|option|(?:obten|inclu|exig|acqui|expir|utilis|ajout)\\p{Ll}+)(?!\\p{L}))[aeiouéèêâàîôûœ]\\p{Ll}{2,})`,
   'gu',
 );
 
-/** « cédée a sa sœur », « le soir a 19h30 », « travail a domicile »: no verb stands there. */
+/** « cédée a sa sœur », « travail a domicile »: no verb stands there. */
 const plainA =
-  /(?<=(?:\p{Ll}(?:ées?|és)|(?<!\p{L})(?:face|suite|quant|mise)) )a(?= (?:son|sa|ses|mon|ma|mes|leurs?|la|jour)(?!\p{L})| l[’'])|(?<=\p{Ll} )a(?= (?:domicile|distance|temps (?:plein|partiel|complet)|mi-temps|bord|mon compte|partir d|\d{1,2} ?h(?:\d\d)?(?!\p{L})))/gu;
+  /(?<=(?<!\p{L})(?:(?:céd|confi|livr|adapt|affect|destin|rattach|dédi)(?:ées?|és)|face|suite|quant|mise) )a(?= (?:son|sa|ses|mon|ma|mes|leurs?|la|jour)(?!\p{L})| l[’'])|(?<=\p{Ll} )a(?= (?:domicile|distance|temps (?:plein|partiel|complet)|mi-temps|bord|mon compte|partir d))/gu;
 
-/** « maçon qualifie »: how good one is, behind a trade. */
+/** « le soir a 19h30 », « ouverture A 5 h », « de 8h a 17h »: an hour of the clock behind what has one. */
+const clockA =
+  /(?<=(?:(?<!\p{L})(?:soirs?|matins?|nuits?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|[Oo]uvertures?|[Ff]ermetures?|[Dd]éparts?|[Ee]mbauche|[Pp]rise de poste)|\d ?h) )[Aa](?= (?:[01]?\d|2[0-4]) ?h(?:\d\d)?(?![\p{L}\d]| de ))/gu;
+
+/** « maçon qualifie »: how good one is, behind a trade nobody is pointed at by; « le gérant confirme le prix » is a verb. */
 const skilled =
-  /(?<=\p{Ll}{2}(?:eur|ier|tre|iste|ien|ant|çon) )([Qq]ualifi|[Cc]onfirm|[Ss]p[ée]cialis|[Dd]ipl[ôo]m)e(?!\p{L})/gu;
+  /(?<=\p{Ll}{2}(?:eur|ier|tre|iste|ien|ant|çon) )(?<!(?<!\p{L})(?:[Ll][ea]|[Cc]et?|[MmSs]on|[Nn]otre|[Cc]haque) \p{L}{3,24} |[Ll][’']\p{L}{3,24} )([Qq]ualifi|[Cc]onfirm|[Ss]p[ée]cialis|[Dd]ipl[ôo]m)e(?=$|\s?[,;:()]| (?:en|dans|chez) )/gmu;
 
-/** « blé et mais »: a field crop, beside another or behind its work. */
+/** « blé et mais », « récolte du mais », « mais grain »: a field crop; behind a comma it is the conjunction. */
 const maize =
-  /(?<=(?:ensilage|récolte|semis|cultures?|moisson|battage|arrachage|grain|blé|orge|colza|soja|tournesol|betteraves?)(?:,| et| de| du)? )mais(?! (?:aussi|pas|surtout|je|non)(?!\p{L}))(?!\p{L})/giu;
+  /(?<=(?<!\p{L})(?:(?:ensilage|récolte|semis|moisson|battage|arrachage|cultures?) d[eu] |(?:blé|orge|colza|soja|tournesol|betteraves?) et (?:de |du )?))mais(?! (?:aussi|pas|surtout|seulement|je|non)(?!\p{L}))(?!\p{L})|(?<=(?<!\p{L})ensilage )mais(?=$|\s?[,;:().]| et )|(?<!\p{L})mais(?= (?:grain|fourrager?)(?!\p{L}))/gimu;
 
 /** Written words with the accents they have lost, and « 1 apprentis » set right; the rest stays as it is. */
 export function restored(text: string): string {
@@ -77,6 +83,7 @@ export function restored(text: string): string {
     .replace(elided, (_, letter: string) => `${letter.toLowerCase()}’`)
     .replace(aloneA, 'à')
     .replace(plainA, 'à')
+    .replace(clockA, 'à')
     .replace(skilled, '$1é')
     .replace(/(?<!\p{L})([Bb])le(s?)(?!\p{L})/gu, '$1lé$2')
     .replace(maize, 'maïs')
