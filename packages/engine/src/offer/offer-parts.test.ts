@@ -100,3 +100,12 @@ describe('a duty', () => {
     expect(terms('Vous êtes ponctuel et savez garder votre calme')).toContain('Ponctualité');
   });
 });
+
+test.each([
+  ['Quarante salariés. Nos filiales :', {}],
+  ['Une maison familiale. Ses activités :', {}],
+  ['Une équipe soudée. Tes journées :', { polissage: 'must', Soudure: 'must', Sablage: 'must' }],
+])('among what the employer tells of itself « %s » above bullets', (line, asked) => {
+  const text = `Ferronnier H/F\n\nQui sommes-nous ?\n${line}\n- polissage\n- soudure\n- sablage`;
+  expect(importances(text)).toEqual(asked);
+});

@@ -170,14 +170,18 @@ function leadsToDuties({ folded, text, bullet }: RawLine, part: OfferPart): bool
 function leadsList(line: RawLine, lines: readonly RawLine[], index: number, part: OfferPart): boolean {
   if (line.bullet || !opensList.test(line.text) || !beforeHeadings.has(part)) return false;
   const last = line.folded.split(/[.!?]\s+/).at(-1) ?? '';
+  if (part === 'company' && !speaksToReader.test(last)) return false;
   return last.length <= 60 && [1, 2, 3].every((step) => lines[index + step]?.bullet) && !otherList.test(last);
 }
 
 const opensList = /:$|\b(?:vous|tu) ?(?:…|\.{3})$/i;
 const beforeHeadings: ReadonlySet<OfferPart> = new Set<OfferPart>(['header', 'intro', 'company']);
 
+/** Among what the employer tells of itself « Vos journées : » opens duties, and « Les activités : » are its own. */
+const speaksToReader = /\b(?:vos|tes|votre|ton|ta|vous|tu)\b/;
+
 const otherList =
-  /avantage|offr|propos|salaire|remuneration|horaire|contact|postul|profil|pourquoi|benefici|atout|plus\b|competence|qualite|valeurs?\b|chiffres|sommes|savoir|prerequis|exige|attend|cherch|condition|etape|processus/;
+  /\bno(?:s|tre)\b|avantage|offr|propos|salaire|remuneration|horaire|contact|postul|profil|pourquoi|benefici|atout|plus\b|competence|qualite|valeurs?\b|chiffres|sommes|savoir|prerequis|exige|attend|cherch|condition|etape|processus/;
 
 /** Bullets that say what to do are duties, whatever the heading above them: « Ce que nous vous proposons ». */
 function withDuties(lines: OfferLine[]): OfferLine[] {
