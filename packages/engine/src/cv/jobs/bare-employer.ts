@@ -13,7 +13,8 @@ function belongsToName(text: string): boolean {
 export function bareEmployer(part: HeaderPart): HeaderPart {
   const [first = part, second] = splitAtCommas(part);
   // « Missions d’intérim, agence Lacoste »: the contract, then who pays.
-  if (second && isContract(first.text) && /\p{Lu}/u.test(second.text)) return bareEmployer(second);
+  if (second && isContract(first.text) && /\p{Lu}/u.test(second.text) && !isPlace(second.text))
+    return bareEmployer(second);
   const legal = second && (legalForm.test(second.text) || belongsToName(second.text));
   const kept = legal ? part.text.slice(0, second.span.end - part.span.start) : first.text;
   // « intérim (LOT INTERIM) »: the contract, then who pays.

@@ -37,6 +37,16 @@ describe('jobs of which each part has a label', () => {
     ]);
   });
 
+  test('a duty without a bullet above the next job stays a duty', () => {
+    const found = read(
+      'Poste : Fleuriste\nEntreprise : Aux Lilas, Dole\nDates : 2016 - 2019\nBouquets, livraison, tenue de caisse\n\nPoste : Jardinier\nEntreprise : Pépinières Morel\nDates : 2012 - 2016\nTaille, plantation, arrosage',
+    );
+    expect(found.map(({ title, bullets }) => [title, bullets])).toEqual([
+      ['Fleuriste', ['Bouquets, livraison, tenue de caisse']],
+      ['Jardinier', ['Taille, plantation, arrosage']],
+    ]);
+  });
+
   test('labels in a column', () => {
     const text =
       '2019 – 2023\nPoste\tResponsable de magasin\nEntreprise\tMaison Tissier\nMissions\tEncadrement de 5 vendeurs\n\n2015 – 2019\nPoste\tVendeuse\nEntreprise\tChaussures Perrin\nMissions\tInventaires';
@@ -71,4 +81,55 @@ describe('« Missions : » of a single job', () => {
       'Aide-soignante | EHPAD Les Lilas | 2014 | 2016',
     ]);
   });
+
+  test('heads a job where its dates follow', () => {
+    const text =
+      'Consultante SI – Accenture – 01/2017 - 12/2022\nMission : Cheffe de projet SIRH – La Poste – 02/2020 - 12/2022\n- Cadrage\nMission : Business analyst – Enedis – 01/2017 - 01/2020\n- Recette\nChargée d’études – Insee – 01/2012 - 12/2016\n- Enquêtes';
+    expect(jobs(text).slice(-3)).toEqual([
+      'Cheffe de projet SIRH | La Poste | 2020-02 | 2022-12',
+      'Business analyst | Enedis | 2017-01 | 2020-01',
+      'Chargée d’études | Insee | 2012-01 | 2016-12',
+    ]);
+  });
+
+  test('heads a job below the tasks of another', () => {
+    const text =
+      'Hôtesse de caisse – Leclerc, Dole – 2018 - 2021\n- Encaissement\nMissions : Agent d’entretien, Mairie de Dole, 2014 - 2017\n- Nettoyage';
+    expect(jobs(text)).toEqual([
+      'Hôtesse de caisse | Leclerc | 2018 | 2021',
+      'Agent d’entretien | Mairie de Dole | 2014 | 2017',
+    ]);
+  });
+});
+
+describe('a label of a single line', () => {
+  test('stays where what follows names no part of a job', () => {
+    const [job, ...others] = read(
+      'Coffreur – Eurovia – 2013 - 2019\nPoste : de jour\nEmploi : temps partiel\nOrganisme : public\nStructure : 60 salariés\nDurée : 6 ans\n- Ferraillage',
+    );
+    expect(others).toEqual([]);
+    expect(job).toMatchObject({ title: 'Coffreur', company: 'Eurovia' });
+    expect(job?.bullets.join(' ')).toMatch(/Poste : de jour.*Structure : 60 salariés.*Durée : 6 ans/u);
+  });
+
+  test('is no employer where it tells how long', () => {
+    const [job] = read('Couvreuse, Zinguerie Roux, 2013 - 2019\nDurée : 6 ans\n- Pose');
+    expect(job).toMatchObject({ title: 'Couvreuse', company: 'Zinguerie Roux', bullets: ['Durée : 6 ans', 'Pose'] });
+  });
+
+  test('stays where the line above has told that part', () => {
+    expect(jobs('Infirmière – Clinique Saint-Vincent – 2013 - 2019\nStructure : Groupe Vivalto\n- Soins')).toEqual([
+      'Infirmière | Clinique Saint-Vincent | 2013 | 2019',
+    ]);
+  });
+
+  test('goes before an employer that is told nowhere else', () => {
+    expect(jobs('Couvreuse, 2013 - 2019\nEntreprise : Zinguerie Roux\n- Pose')).toEqual([
+      'Couvreuse | Zinguerie Roux | 2013 | 2019',
+    ]);
+  });
+});
+
+test('a contract before a town is still whom the job was for', () => {
+  expect(jobs('Magasinier\nIntérim, Nantes\n2017 - 2018\n- Réception')).toEqual(['Magasinier | Intérim | 2017 | 2018']);
 });

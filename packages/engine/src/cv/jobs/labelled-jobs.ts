@@ -93,7 +93,11 @@ function jobOf(
     const { bullet, text } = lines[index] as CvLine;
     const part = labels[index]?.part;
     if (bullet || part === 'tasks' || part === 'results') return false;
-    return part !== undefined || (told.size === 0 && text.length <= 110) || isHeadLabel(labels[index + 1]);
+    return (
+      part !== undefined ||
+      (told.size === 0 && text.length <= 110) ||
+      (index + 1 < end && isHeadLabel(labels[index + 1]))
+    );
   }
 
   /** Takes a line, and the next one where a label stands alone above what it asks for. */
