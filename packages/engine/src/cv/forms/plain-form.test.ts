@@ -120,3 +120,31 @@ test('a form of many rows is read without harm', () => {
   expect(cv.experiences.length).toBeGreaterThan(100);
   for (const { start, end } of Object.values(cv.spans)) expect(start < end && end <= text.length).toBe(true);
 });
+
+test('what stands at the foot of a page belongs to no answer', () => {
+  const foot =
+    "Page 1/2 - Curriculum vitae de\nLE GOFF Maëlle\nPour plus d'informations sur Europass : http://europass.cedefop.europa.eu\n© Communautés européennes, 2003 20060628";
+  const text = beside
+    .replace('Rapprochements bancaires de quatre comptes', `$&\nRédaction d’un curriculum vitae type\n${foot}`)
+    .replace('Lycée Kerichen, Brest', `$&\nMaëlle LE GOFF Page 2/2`);
+  const cv = parseCv({ text });
+  expect(cv.experiences[0]?.bullets).toEqual([
+    'Saisie des factures fournisseurs',
+    'Rapprochements bancaires de quatre comptes',
+    'Rédaction d’un curriculum vitae type',
+  ]);
+  expect(cv.education[0]?.school).toBe('Lycée Kerichen');
+  expect(documentText(optimiseCv({ cv, offer: null }))).not.toMatch(/Page \d|Europass|Communautés/u);
+});
+
+test('who employs herself keeps her name below its label', () => {
+  const text = below.replace('\nMairie de Quimperlé', '\nMaëlle Le Goff');
+  expect(parseCv({ text }).experiences[1]?.company).toBe('Maëlle Le Goff');
+});
+
+test('an answer of very many lines is read without harm', () => {
+  const text = below.replace('Assistante administrative (CDD)', 'a\n'.repeat(20_000));
+  const cv = parseCv({ text });
+  expect(cv.experiences[0]?.title).toBe('Aide-comptable');
+  for (const { start, end } of Object.values(cv.spans)) expect(start < end && end <= text.length).toBe(true);
+});

@@ -1,6 +1,7 @@
 import { isDegree } from '../education/degree-words.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import type { FormField } from './form-labels.ts';
+import { isPageFoot } from './page-feet.ts';
 import { type PlainText, PlainTextBuilder } from './plain-text.ts';
 import { type FormRow, readFormRows } from './read-form-rows.ts';
 
@@ -68,7 +69,7 @@ function addHead(builder: PlainTextBuilder, rows: readonly FormRow[], first: num
   for (const { content } of of('sought')) addJoined(builder, content);
   for (const row of of('address', 'phone', 'email', 'licence', 'private')) addHeadRow(builder, row);
   for (const { content } of rows.slice(0, Math.max(0, first)).filter(({ field }) => field === null))
-    for (const line of content) if (!furniture.test(line.text)) builder.add([line], line, true);
+    for (const line of content) if (!isPageFoot(line)) builder.add([line], line, true);
 }
 
 function addHeadRow(builder: PlainTextBuilder, row: FormRow): void {
@@ -77,10 +78,6 @@ function addHeadRow(builder: PlainTextBuilder, row: FormRow): void {
     builder.add(isLabelled && index === 0 ? [...labelOf(row, line.text), line] : [line], line);
   });
 }
-
-/** What the form says at the foot of its pages. */
-const furniture =
-  /europass|curriculum[ -]vit[aæ]e|^page \d|cadre europ[ée]en commun de r[ée]f[ée]rence|common european framework|union europ[ée]enne|communaut[ée]s europ[ée]ennes/iu;
 
 /** A content of several lines as one line. */
 function addJoined(builder: PlainTextBuilder, content: readonly CvLine[]): CvLine[] {
@@ -150,7 +147,7 @@ const courseFields: readonly FormField[] = ['degree', 'school', 'dates', 'subjec
 
 function addRow(builder: PlainTextBuilder, row: FormRow, before: FormRow | undefined): void {
   const { field, label, content } = row;
-  const [first, ...others] = content.filter(({ text }) => !furniture.test(text));
+  const [first, ...others] = content.filter((line) => !isPageFoot(line));
   if (field === null || field === 'section' || field === 'annexes' || field === 'furniture') {
     if (label[0] && field !== 'furniture') builder.add(between(label), label[0], true);
     addLines(builder, content);
@@ -167,7 +164,7 @@ function isLanguage(row: FormRow | undefined): boolean {
 }
 
 function addLines(builder: PlainTextBuilder, lines: readonly CvLine[]): void {
-  for (const line of lines) if (!furniture.test(line.text)) builder.add([line], line);
+  for (const line of lines) if (!isPageFoot(line)) builder.add([line], line);
 }
 
 /** « Aptitudes et compétences techniques » as a CV has it: « Compétences techniques »; « Permis B » says what it is. */

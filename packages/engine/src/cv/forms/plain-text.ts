@@ -26,9 +26,10 @@ export class PlainTextBuilder {
     if (last !== undefined) this.write('\n', last);
     if (like.bullet) this.write('• ', like.start);
     const start = this.places.length;
+    const next = nextStarts(pieces);
     pieces.forEach((piece, index) => {
       if (typeof piece !== 'string') this.copy(piece);
-      else this.write(piece, startOf(pieces.slice(index)) ?? this.places.at(-1) ?? 0);
+      else this.write(piece, next[index] ?? this.places.at(-1) ?? 0);
     });
     const text = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
     const line = { ...like, start, end: this.places.length, text, gap };
@@ -61,9 +62,16 @@ export class PlainTextBuilder {
   }
 }
 
-function startOf(pieces: readonly Piece[]): number | undefined {
-  const next = pieces.find((piece) => typeof piece !== 'string');
-  return typeof next === 'object' ? next.start : undefined;
+/** For each piece, where the next words of the person begin. */
+function nextStarts(pieces: readonly Piece[]): (number | undefined)[] {
+  const starts: (number | undefined)[] = [];
+  let next: number | undefined;
+  for (let index = pieces.length - 1; index >= 0; index--) {
+    const piece = pieces[index] as Piece;
+    if (typeof piece !== 'string') next = piece.start;
+    starts[index] = next;
+  }
+  return starts;
 }
 
 function rangeOf(places: readonly number[]): Span {

@@ -3,6 +3,7 @@ import { headingText, isCapitals } from '../lines/heading-style.ts';
 import { type CvLine, itemAfter } from '../lines/read-lines.ts';
 import { classifyHeading } from '../sections/classify-heading.ts';
 import { type FormField, type Label, labelAt, opensLabel } from './form-labels.ts';
+import { isPageFoot, nameKey } from './page-feet.ts';
 
 /** A label of a form and what the person wrote beside and below it; a row without a label is a line like any other. */
 export type FormRow = { field: FormField | null; label: CvLine[]; content: CvLine[] };
@@ -39,14 +40,35 @@ function rowsOf(lines: readonly CvLine[], found: ReadonlyMap<number, Labelled>):
     if (labelled) {
       rows.push(labelled.row);
       index += labelled.lines - 1;
-    } else if (!isAdded && last && takesMore(last) && !isHeading(line, last)) last.content.push(line);
+    } else if (!isAdded && (isPageFoot(line) || isNameAgain(line, rows))) continue;
+    else if (!isAdded && last && takesMore(last) && !isHeading(line, last)) last.content.push(line);
     else rows.push({ field: null, label: [], content: [line] });
   }
   return rows;
 }
 
-function takesMore({ field }: FormRow): boolean {
-  return field !== null && field !== 'section' && field !== 'furniture';
+/** A page of the form repeats the name; below a label that still waits for its answer it is one. */
+function isNameAgain(line: CvLine, rows: readonly FormRow[]): boolean {
+  const last = rows.at(-1);
+  if (line.text.length > 60 || !last || isName(last) || (last.field !== null && last.content.length === 0))
+    return false;
+  const names = rows.slice(0, mostBefore).filter(isName);
+  const key = nameKey(names.map(({ content }) => content[0]?.text ?? '').join(' '));
+  return key.includes(' ') && nameKey(line.text) === key;
+}
+
+function isName({ field }: FormRow): boolean {
+  return field === 'firstName' || field === 'surname';
+}
+
+/** Who it is stands among the first rows. */
+const mostBefore = 12;
+
+/** An answer has no more lines than that. */
+const mostLines = 200;
+
+function takesMore({ field, content }: FormRow): boolean {
+  return field !== null && field !== 'section' && field !== 'furniture' && content.length < mostLines;
 }
 
 /** « Centres d’intérêt » below the last row. */
