@@ -141,7 +141,7 @@ function itemsOf(line: string): string[] {
   const [label = '', ...others] = cells;
   const isLabelled =
     others.length > 0 &&
-    label.split(' ').length < 4 &&
+    label.split(' ').length < 5 &&
     !label.includes(',') &&
     others.some((cell) => cell.includes(','));
   return (isLabelled ? others : cells).filter((cell) => cell.split(' ').length > 1 || cells.length > 1);

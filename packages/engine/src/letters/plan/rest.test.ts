@@ -1,0 +1,27 @@
+import { letterTones } from '@coach/contracts/letter';
+import { expect, test } from 'vitest';
+import { parseCv } from '../../cv/parse-cv.ts';
+import { parseOffer } from '../../offer/parse-offer.ts';
+import { writeLetter } from '../write-letter.ts';
+
+test('the label of a row of skills is none of them', () => {
+  const cv = parseCv({
+    text: `Anouk Ferrand
+Soudeuse
+anouk.ferrand@example.com
+
+EXPÉRIENCE
+Soudeuse, Atelier Corbel, Dole, 2019 – 2024
+
+COMPÉTENCES
+Aptitudes et compétences techniques\tsoudure de châssis, lecture de plans
+Aptitudes et compétences sociales\taccueil des apprentis, travail en équipe`,
+  });
+  const offer = parseOffer('Soudeur (H/F)\nProfil\nCAP soudage');
+  for (const tone of letterTones) {
+    const { paragraphs } = writeLetter({ cv, offer, tone, today: '2026-11-22' });
+    expect(JSON.stringify(paragraphs.map(({ sentences }) => sentences.map(({ text }) => text)))).not.toMatch(
+      /aptitudes/i,
+    );
+  }
+});
