@@ -36,7 +36,14 @@ test('a line whose parts no verb can hold is told as things', () => {
 });
 
 test('a sentence that opens on when it is done stands alone', () => {
-  expect(told('Chaque lundi j’anime la réunion d’équipe')).toBe('sentence: chaque lundi, j’anime la réunion d’équipe');
+  expect(told('Chaque lundi j’anime la réunion d’équipe', true)).toBe(
+    'sentence: chaque lundi, j’anime la réunion d’équipe',
+  );
+});
+
+test('what one does is not told as today’s of a job that is over', () => {
+  expect(told('Deux fois par mois je contrôle les extincteurs')).toBeNull();
+  expect(told('En 2017 j’ai formé trois apprentis')).toBe('sentence: en 2017, j’ai formé trois apprentis');
 });
 
 test.each(['Entreprise de ma tante, reprise en 2012', 'Équipe de six', 'Nous étions deux chauffeurs et un quai'])(

@@ -25,9 +25,7 @@ export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
     return { form: 'quote', piece: { text: `«\u202f${shortQuote(mission.text)}\u202f»`, evidence } };
   if (mission.kind === 'result') return { form: 'result', piece: { text: mission.sentence, evidence } };
   const line = writtenLine(restored(calmLine(fact.line)));
-  // « une fois par mois, j’anime un atelier » stands alone.
-  if (mission.kind === 'told' && ownLead.test(mission.sentence))
-    return { form: 'sentence', piece: { text: mission.sentence, evidence } };
+  if (mission.kind === 'told' && ownLead.test(mission.sentence)) return ownSentence(job, mission.sentence, evidence);
   const clause = clauseOf(job, fact);
   if (clause && !bareTail.test(clause) && !hasBareNoun(clause) && isWhole(line, clause))
     return { form: 'clause', piece: { text: clause, evidence } };
@@ -43,7 +41,13 @@ export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
     : { form: 'items', piece: { text: items, evidence } };
 }
 
+/** « une fois par mois, j’anime un atelier » stands alone; of a job that is over it would tell today’s work. */
+function ownSentence({ isCurrent }: JobFact, text: string, evidence: MissionFact['evidence']): ToldLine | null {
+  return isCurrent || ownPast.test(text) ? { form: 'sentence', piece: { text, evidence } } : null;
+}
+
 const ownLead = /^(?!j’|je )[^,]{3,80}, (?:j’|je )/u;
+const ownPast = /^[^,]{3,80}, j’(?:y )?ai \p{Ll}+(?:é|i|is|it|u|ert)e?s?(?!\p{L})/u;
 
 /** « Référente de six enfants, accueil et transmissions »: who one was is told without what follows. */
 function roleOf({ isCurrent }: JobFact, { mission }: MissionFact): string | null {

@@ -43,13 +43,16 @@ function calmed(name: string): string {
     .replace(forms, (word) => word.toUpperCase());
 }
 
-/** « Garage DUVAL ET FILS » → « Garage Duval et Fils »: a row of capitals that holds words, and no acronyms alone. */
+/** « Garage DUVAL ET FILS » → « Garage Duval et Fils »: capitals in a row that name a family; « ADAPEI LOIRE » may be acronyms. */
 function calmRow(name: string): string {
   return name.replace(/(?<![\p{L}\d’'&-])\p{Lu}+(?: \p{Lu}+)+(?![\p{L}\d’'&-])/gu, (row) => {
     const words = row.split(' ').filter((word) => !small.test(word));
-    return words.every((word) => word.length > 3 && !isAcronym(word)) ? calmed(row) : row;
+    const isFamily = words.length > 1 && words.slice(1).some((word) => family.test(word));
+    return isFamily && words.every((word) => word.length > 3 && !isAcronym(word)) ? calmed(row) : row;
   });
 }
+
+const family = /^(?:FILS|FILLES?|FR[ÈE]RES|S(?:Œ|OE)URS|P[ÈE]RE|ASSOCI[ÉE]E?S)$/u;
 
 /** An employer as a sentence names it: « la Clinique du Parc », « Helvatec ». */
 export function employerPhrase(name: string): string {

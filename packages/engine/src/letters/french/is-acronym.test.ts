@@ -5,6 +5,6 @@ test.each(['SMUR', 'CGEA', 'MELEC', 'TGBT'])('%s', (word) => {
   expect(isAcronym(word)).toBe(true);
 });
 
-test.each(['DES', 'PRO', 'ARC', 'ROBOT', 'SERVICE'])('%s is a word', (word) => {
+test.each(['DES', 'PRO', 'ARC', 'ROBOT', 'SERVICE', 'SES', 'PHARE', 'NET', 'LOTO'])('%s is a word', (word) => {
   expect(isAcronym(word)).toBe(false);
 });

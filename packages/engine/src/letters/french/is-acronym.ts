@@ -2,9 +2,9 @@ import { allTerms } from '../../skills/terms.ts';
 import { isCommonNoun } from '../../skills/tool-name.ts';
 import { isNoun } from './actions.ts';
 
-/** Short words that some acronym is spelled like. */
+/** Short words, towns and first names that some acronym is spelled like: « de SES adjoints », « gardien de PHARE ». */
 const words =
-  /^(?:ARC|BUS|CAN|DES|EST|ETC|LES|MAC|MAS|PAR|PART|PRO|REST|SEL|SON|TED|VISA|SOFT|STEP|CIEL|EDGE|FAIR|GOLD)$/;
+  /^(?:AIX|ARC|BAD|BREF|BUS|CAN|CARL|CIEL|CLAS|DELTA|DES|DIS|DUE|ECLAT|EDGE|ELISA|EST|ETC|FAIR|GOLD|LAB|LES|LESS|LOTO|MAC|MADE|MAG|MAI|MAS|NET|OMEGA|PAR|PART|PAS|PER|PHARE|POS|PRO|RAG|RAM|RAMEAU|REP|REST|ROI|SAM|SEL|SES|SIS|SOFT|SOLID|SON|STEP|TAR|TED|VIF|VISA)$/;
 
 let acronyms: Set<string> | null = null;
 

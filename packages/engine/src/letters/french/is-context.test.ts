@@ -3,6 +3,9 @@ import { isContext } from './is-context.ts';
 
 test.each([
   'entreprise de ma tante, reprise en 2012',
+  'le garage de mon oncle',
+  'ferme laitière de mes parents',
+  'notre boutique du centre',
   'PME familiale de 40 personnes',
   'groupe hôtelier (9 maisons, 400 chambres)',
   'cabinet Morel & Lenoir, architectes',
@@ -16,6 +19,8 @@ test.each([
 test.each([
   'équipe de 16 téléconseillers (plannings, écoutes)',
   'six clients en portefeuille (tourisme, santé)',
+  'coupes, ourlets et fichier de mes clients',
+  'comptes de l’entreprise de mon frère',
   'groupe de parole hebdomadaire',
   'atelier de couture du mardi',
   'site internet de la mairie',

@@ -10,8 +10,9 @@ const founded =
 const team =
   /^(?:l’|la |le |une? |au sein d’une |dans une )?(?:équipe|service|brigade|effectif|agence|atelier|cabinet|site) de (?:\d+(?: à \d+)?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente)(?: (?:personnes?|salariés?|collaborateurs?|agents?|collègues))?(?:$|[\s,]*[(,])/iu;
 
-/** « de mon père », « notre atelier ». */
-const own = /(?<!\p{L})(?:m(?:on|a|es)|notre|nos) \p{L}/iu;
+/** « entreprise de mon père », « notre atelier »; « carnet de mes clientes » is work. */
+const own =
+  /^(?:(?:l’|la |le |dans (?:l’|la |le )?)?(?:entreprise|société|maison|atelier|équipe|boutique|ferme|exploitation|commerce|magasin|restaurant|garage|salon|cabinet|auberge|usine)(?: \p{Ll}{4,14})? de m(?:on|a|es)|notre|nos|mon|ma) \p{L}/iu;
 
 /** Whether a line without a verb tells where or among whom one worked, and nothing that was done. */
 export function isContext(line: string): boolean {

@@ -91,7 +91,7 @@ export function withoutShouting(text: string): string {
     .split(' ')
     .map((word) => {
       const bare = word.replace(/[^\p{L}]/gu, '');
-      if (bare === 'BAC') return word.toLowerCase();
+      if (bare === 'BAC' || (isAll && bare === 'À')) return word.toLowerCase();
       // An accent tells a word from an acronym: « ARMÉ ».
       const isWord = (bare.length > 4 && /[AEIOUYÉÈ]/.test(bare)) || (bare.length > 2 && /[ÉÈÊÀÇ]/.test(bare));
       const isShouted = bare === bare.toUpperCase() && (isAll || isWord);

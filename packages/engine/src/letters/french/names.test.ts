@@ -58,7 +58,15 @@ test('names in capitals keep small what is small in them', () => {
   expect(calmName('AUBERGE DE L ETANG')).toBe('Auberge de l’Etang');
   expect(calmName('Couverture Leduc Pere & Fils')).toBe('Couverture Leduc Père & Fils');
   expect(calmName('Garage DUVAL ET FILS')).toBe('Garage Duval et Fils');
+  expect(calmName('Menuiserie LACAZE FRERES')).toBe('Menuiserie Lacaze Frères');
+  expect(calmName('Groupe UDAPEI SAVOIE')).toBe('Groupe UDAPEI SAVOIE');
+  expect(calmName('Antenne ADAPAH VENDÉE')).toBe('Antenne ADAPAH VENDÉE');
   expect(calmName('Institut HEC IAE')).toBe('Institut HEC IAE');
+});
+
+test('a title in capitals is set down whole', () => {
+  expect(titleInSentence('VENDEUSE EN PRÊT À PORTER')).toBe('vendeuse en prêt à porter');
+  expect(titleInSentence('ANIMATRICE DE LOTO ET DE SES SOIRÉES')).toBe('animatrice de loto et de ses soirées');
 });
 
 test('an employer takes its article where it has one', () => {
