@@ -37,6 +37,14 @@ describe('what a reader grants', () => {
     expect(stateOf(job(line), { term, kind: 'term' })).toBe('missing');
   });
 
+  test.each([
+    ['Drupal', 'Refonte de l’outil de recrutement (Drupal, SQL)'],
+    ['Excel', 'Embauche de vendangeurs (annonces, Excel)'],
+    ['Drupal', 'En cours : nouvelle version du catalogue en Drupal'],
+  ])('« %s » is granted by « %s »', (term, line) => {
+    expect(stateOf(job(line), { term, kind: 'term' })).not.toBe('missing');
+  });
+
   test.each(['en préparation   Certificat Azure AZ-900', 'Certificat AZ-900 (Azure), examen prévu en mai'])(
     'what is on its way is not held: « %s »',
     (line) => {

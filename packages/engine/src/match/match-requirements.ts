@@ -86,7 +86,7 @@ function proofOf(
 ): Omit<Proof, 'same'> | null {
   const isInformal = informalKinds.has(kind);
   if (place === 'leisure' && isInformal && kind !== 'soft') return null;
-  const doubt = doubtOf(live, span, place === 'text', !isInformal);
+  const doubt = doubtOf(live, span, place, !isInformal);
   if (doubt === 'denied') return null;
   const worth = (isInformal ? placeCredit[place === 'leisure' ? 'list' : place] : 1) * factor;
   const share = doubt !== 'beginner' ? 1 : mastery ? beginnerFactor / 2 : beginnerFactor;

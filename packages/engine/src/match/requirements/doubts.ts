@@ -1,6 +1,7 @@
 import type { Requirement } from '@coach/contracts/offer';
 import type { Span } from '@coach/contracts/span';
 import { foldText } from '../../text/fold-text.ts';
+import type { Place } from '../place-of.ts';
 
 /**
  * What the words around a mention make of it: `denied` proves nothing, `step` is on the way (a wish, a thing being
@@ -17,7 +18,7 @@ const deniedAfter =
   /^ ?[:(–-]* ?(?:non (?:maitrise|obtenu|valide|pratique|acquis)|a (?:apprendre|acquerir|passer|repasser)\b|pas encore|perime|expire|suspendu|annule|vue? (?:faire|de loin)|jamais\b)|^[^.;,\n]{0,24}, ?(?:jamais|pas encore|sans (?:y|l'avoir|les avoir))\b/;
 /** « 30 recrutements (atelier, maintenance) », « Embauche de profils (Java, SQL) »: whom one hired, and not what one did. */
 const hiredFor =
-  /\b(?:recrut(?:e|es|er|ement|ements|ant)|embauch\w{1,4}|sourc(?:e|er|ing))\b[^().;\n]{0,50}\([^()\n]{0,70}$/;
+  /\b(?:\d+ (?:recrutements?|embauches?)|(?:recrut(?:e|es|er|ement|ements|ant)|embauch\w{1,4}|sourc(?:e|er|ing)) (?:de |des |d')?(?:\d+ )?(?:profils?|postes?))\b[^().;\n]{0,50}\([^()\n]{0,70}$/;
 const learning =
   /\b(?:en cours d'(?:acquisition|apprentissage|obtention)|en (?:cours de )?(?:formation|preparation) (?:a|au|aux|en|sur|pour)\b|en apprentissage\b|a acquerir|a developper|(?:modules?|cours|unites?|blocs?) a (?:venir|suivre|valider)|en auto-?formation|apprends? (?:actuellement|a)\b)[^.;]*$/;
 /** Someone else does it: « pièces remises au collaborateur chargé du bilan », « contrôle fait par la responsable ». */
@@ -29,7 +30,7 @@ const learningAfter =
   /^ ?(?:[:(–-]+ ?[^)\n,;]{0,14}\ben (?:cours(?! de valid)|preparation|apprentissage|auto-?formation)|en cours d'(?:acquisition|apprentissage|obtention))/;
 /** « AZ-900 (Azure), examen prévu en mai » */
 const planned = /^[^.;,\n]{0,24}, ?(?:examen|passage|certification|session) (?:prevu|programme|planifie)/;
-/** « En préparation : CAP fleuriste », the word in a column of its own as well. */
+/** « En préparation : CAP fleuriste », the word in a column of its own as well; « En cours : refonte du site » is work. */
 const begun = /^\W*(?:en preparation|en cours(?: de preparation)?)(?:\s{2,}|\t|\s?[:–-]\s)[^.;\n]*$/;
 /** « Permis B en préparation », « CQP : inscrite »: a title on its way, where « dossiers en cours » are at work. */
 const titleAfter =
@@ -51,17 +52,22 @@ export function isOnItsWay(after: string): boolean {
 }
 
 /**
- * Reads the doubt that its line casts on a mention. `isSentence` where the text tells rather than lists, `isTitle` for a
- * diploma, a licence or a certificate.
+ * Reads the doubt that its line casts on a mention, by its place: a text tells rather than lists. `isTitle` for a diploma,
+ * a licence or a certificate.
  */
-export function doubtOf(live: string, { start, end }: Span, isSentence: boolean, isTitle = false): Doubt {
+export function doubtOf(live: string, { start, end }: Span, place: Place, isTitle = false): Doubt {
   const [before, after] = [foldText(lineBefore(live, start)), foldText(live.slice(end, end + 40).split('\n')[0] ?? '')];
   if (deniedBefore.test(before) || deniedAfter.test(after)) return 'denied';
   if (othersBefore.test(before) || othersAfter.test(after) || hiredFor.test(before)) return 'denied';
-  if (learning.test(before) || learningAfter.test(after) || planned.test(after) || begun.test(before)) return 'step';
-  if (isTitle && titleAfter.test(after)) return 'step';
-  if (isSentence && isWished(foldText(sentenceBefore(live, start)))) return 'step';
+  if (learning.test(before) || learningAfter.test(after) || planned.test(after)) return 'step';
+  if (isBegun(before, after, place, isTitle)) return 'step';
+  if (place === 'text' && isWished(foldText(sentenceBefore(live, start)))) return 'step';
   return beginnerBefore.test(before) || beginnerAfter.test(after) ? 'beginner' : 'none';
+}
+
+/** In a job « En cours » is work at hand, but for a title. */
+function isBegun(before: string, after: string, place: Place, isTitle: boolean): boolean {
+  return isTitle ? begun.test(before) || titleAfter.test(after) : place !== 'job' && begun.test(before);
 }
 
 function lineBefore(live: string, start: number): string {

@@ -35,7 +35,7 @@ function provedSkills(context: Context): (term: string) => Span | null {
     const group = byName.get(foldWord(term)) ?? byName.get(foldWord(canonicalOf(term)));
     const spans = [...(group?.own ?? []), ...(group?.narrower ?? [])].filter((span) => {
       const place = placeOf(span);
-      const doubt = doubtOf(context.live, span, place === 'text');
+      const doubt = doubtOf(context.live, span, place);
       if (context.privates.some(({ start, end }) => span.start >= start && span.start < end)) return false;
       return place !== 'leisure' && doubt !== 'denied' && doubt !== 'step';
     });
