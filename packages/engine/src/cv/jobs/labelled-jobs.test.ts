@@ -47,6 +47,31 @@ describe('jobs of which each part has a label', () => {
     ]);
   });
 
+  test('several posts with one employer', () => {
+    const text =
+      'Employeur : Fromagerie Perrin\nPoste : Cheffe d’atelier\nDates : 2019 - 2023\n- Plannings\n- Contrôles\nPoste : Fromagère\nDates : 2016 - 2019\n- Affinage\nPoste : Agente de conditionnement\nDates : 2014 - 2016\n- Étiquetage\nEmployeur : Caves Morel\nPoste : Préparatrice de commandes\nDates : 2012 - 2014\n- Palettes';
+    expect(jobs(text)).toEqual([
+      'Cheffe d’atelier | Fromagerie Perrin | 2019 | 2023',
+      'Fromagère | Fromagerie Perrin | 2016 | 2019',
+      'Agente de conditionnement | Fromagerie Perrin | 2014 | 2016',
+      'Préparatrice de commandes | Caves Morel | 2012 | 2014',
+    ]);
+    expect(read(text).map(({ bullets }) => bullets)).toEqual([
+      ['Plannings', 'Contrôles'],
+      ['Affinage'],
+      ['Étiquetage'],
+      ['Palettes'],
+    ]);
+  });
+
+  test('a label among the tasks that tells no other post stays as it is written', () => {
+    const [job, ...others] = read(
+      'Employeur : Fromagerie Perrin\nPoste : Fromagère\nDates : 2016 - 2019\n- Affinage\nPoste : de nuit\nDurée : 35 heures par semaine\n- Nettoyage',
+    );
+    expect(others).toEqual([]);
+    expect(job?.bullets.join(' / ')).toBe('Affinage / Poste : de nuit / Durée : 35 heures par semaine / Nettoyage');
+  });
+
   test('labels in a column', () => {
     const text =
       '2019 – 2023\nPoste\tResponsable de magasin\nEntreprise\tMaison Tissier\nMissions\tEncadrement de 5 vendeurs\n\n2015 – 2019\nPoste\tVendeuse\nEntreprise\tChaussures Perrin\nMissions\tInventaires';

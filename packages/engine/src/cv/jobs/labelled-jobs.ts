@@ -26,8 +26,7 @@ export function labelledJobs(source: readonly CvLine[]): LabelledJob[] | null {
   const starts = startsOf(lines, labels);
   const [first] = starts;
   if (first === undefined || first > 0) return null;
-  const jobs = starts.map((start, order) => jobOf(lines, labels, start, starts[order + 1] ?? lines.length));
-  const isComplete = ({ naming, entry }: LabelledJob) => naming.title !== null && entry.range !== null;
+  const jobs = starts.flatMap((start, order) => postsOf(lines, labels, start, starts[order + 1] ?? lines.length));
   return jobs.filter(isComplete).length * 2 > jobs.length && !jobs.some(tellsMore) ? jobs : null;
 }
 
@@ -66,11 +65,46 @@ function startsOf(lines: readonly CvLine[], labels: readonly (Labelled | null)[]
   }
 }
 
+/**
+ * The posts with one employer: « Entreprise : … », then « Poste : … / Dates : … » and the tasks, again « Poste : … /
+ * Dates : … » and the tasks.
+ */
+function postsOf(
+  lines: readonly CvLine[],
+  labels: readonly (Labelled | null)[],
+  start: number,
+  end: number,
+): LabelledJob[] {
+  const starts = [start];
+  let behind = start + jobOf(lines, labels, start, end, null).entry.header.length;
+  for (let index = behind; index < end; index++) {
+    const part = labels[index]?.part;
+    if (index < behind || (part !== 'title' && part !== 'dates')) continue;
+    const post = jobOf(lines, labels, index, Math.min(end, index + mostInHead), null);
+    if (!isComplete(post)) continue;
+    starts.push(index);
+    behind = index + post.entry.header.length;
+  }
+  let employer: HeaderPart | null = null;
+  return starts.map((from, order) => {
+    const post = jobOf(lines, labels, from, starts[order + 1] ?? end, employer);
+    employer = post.naming.company;
+    return post;
+  });
+}
+
+const mostInHead = 10;
+
+function isComplete({ naming, entry }: LabelledJob): boolean {
+  return naming.title !== null && entry.range !== null;
+}
+
 function jobOf(
   lines: readonly CvLine[],
   labels: readonly (Labelled | null)[],
   start: number,
   end: number,
+  employer: HeaderPart | null,
 ): LabelledJob {
   const told = new Map<JobPart, CvLine>();
   const bare: CvLine[] = [];
@@ -79,9 +113,10 @@ function jobOf(
   const labelled = told.get('dates');
   const dated = [...(labelled ? [labelled] : []), ...told.values(), ...bare].find((line) => rangeIn(line) !== null);
   const body = lines.slice(at, end).flatMap((line, index) => taskOf(line, labels[at + index] ?? null));
+  const naming = namingOf(told, bare);
   return {
     entry: { header: lines.slice(start, at), range: dated ? rangeIn(dated) : null, rangeLine: dated ?? null, body },
-    naming: namingOf(told, bare),
+    naming: { ...naming, company: naming.company ?? employer },
   };
 
   function rangeIn(line: CvLine): Entry['range'] {
@@ -129,6 +164,8 @@ function isHeadLabel(label: Labelled | null | undefined): boolean {
 /** What stands behind « Missions : » is a task; results keep the word that tells them. */
 function taskOf(line: CvLine, label: Labelled | null): CvLine[] {
   if (!label) return [line];
+  // « Dates : 2015 – 2018 » that no title goes with: what is told here is not understood.
+  if (isHeadLabel(label)) return [{ ...line, bullet: headerRange(line) === null }];
   if (label.part === 'results') return [{ ...line, bullet: label.value !== null }];
   return label.value ? [{ ...label.value, bullet: true }] : [];
 }
