@@ -106,6 +106,10 @@ test.each([
   ['yanis.renaud\n@example.com', 'yanis.renaud@example.com'],
   ['yanis.renaud@example\n.com', 'yanis.renaud@example.com'],
   ['Suivez-moi :\n@yanis.renaud', null],
+  ['Facebook\n@yanis.traiteur', null],
+  ['tiktok\n@yanis.com', null],
+  ['Pâtisserie\n@yanis.fr', null],
+  ['douceurs\n@yanis.gateaux', null],
 ])('the address « %s » over two lines', (text, email) => {
   expect(parseCv({ text: `Yanis RENAUD\nCuisinier\n${text}\n06 39 98 00 11` }).contact.email).toBe(email);
 });

@@ -34,10 +34,10 @@ export function readContact(text: string, lines: readonly CvLine[], sections: re
   };
   const phones = findPhones(text.slice(0, 60_000));
   const phone = phones[0];
-  const email = unglued(findEmail(text), phones);
+  const reach = contactLines(lines, sections);
+  const email = unglued(findEmail(text) ?? findCutEmail(text.slice(0, 60_000), lines, reach), phones);
   const linkedin = findLinkedin(text);
   const name = readName(nameLines(lines, sections), email?.value ?? null);
-  const reach = contactLines(lines, sections);
   const city = readCity(reach) ?? lonelyTown(lines, name?.lines ?? []);
   const contact: Contact = {
     fullName: set('fullName', name?.fullName, name?.span),
@@ -59,11 +59,28 @@ const cutBeforeAt =
 
 function findEmail(text: string): { value: string; span: Span } | null {
   const match = emailPattern.exec(text);
-  if (match) return { value: match[0], span: { start: match.index, end: match.index + match[0].length } };
-  const head = text.slice(0, 60_000);
-  const cut = cutEmail.exec(head) ?? cutBeforeAt.exec(head);
+  return match && { value: match[0], span: { start: match.index, end: match.index + match[0].length } };
+}
+
+function findCutEmail(head: string, lines: readonly CvLine[], reach: readonly CvLine[]): ReturnType<typeof findEmail> {
+  const cut = cutEmail.exec(head) ?? cutAbove(head, lines, reach);
   return cut && { value: `${cut[1]}${cut[2]}`, span: { start: cut.index, end: cut.index + cut[0].length } };
 }
+
+/** « Instagram / @paul.coiffure », « Photographie / @paul.photos »: an account below a network or a word is no address. */
+function cutAbove(head: string, lines: readonly CvLine[], reach: readonly CvLine[]): RegExpExecArray | null {
+  const cut = cutBeforeAt.exec(head);
+  const [, local = '', domain = ''] = cut ?? [];
+  if (!cut || !/^\p{Ll}|[\d._-]/u.test(local) || !/\.(?:com|fr|org|net|eu|be|ch|io|example)$/i.test(domain))
+    return null;
+  const at = lines.findIndex(({ start, end }) => start <= cut.index && cut.index < end);
+  const line = lines[at];
+  const named = line && `${lines[at - 1]?.text.slice(-20) ?? ''} ${line.text}`;
+  return named && reach.includes(line) && !network.test(named) ? cut : null;
+}
+
+const network =
+  /(?<!\p{L})(?:insta(?:gram)?|facebook|twitter|tik ?tok|linkedin|youtube|snap(?:chat)?|github|behance|pinterest|threads|twitch|bluesky|mastodon|discord|telegram|dribbble|vimeo)(?!\p{L})/iu;
 
 /** « 06 39 98 41 42lea@… », « E-maillea@… »: what a lost icon or gap glued before the address is not part of it. */
 function unglued(email: ReturnType<typeof findEmail>, phones: readonly { span: Span }[]): typeof email {
