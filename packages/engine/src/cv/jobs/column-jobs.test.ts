@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { optimiseCv } from '../optimise/optimise-cv.ts';
 import { parseCv } from '../parse-cv.ts';
 
 const read = (text: string) => parseCv({ text: `Yanis Perrot\n\nEXPÉRIENCES PROFESSIONNELLES\n${text}` });
@@ -40,6 +41,25 @@ describe('jobs in a table that names its columns', () => {
       ['Bac pro Menuiserie', 'Lycée Duhamel', '2015'],
       ['CAP Menuisier', 'CFA de Dole', '2013'],
     ]);
+  });
+
+  test('dates over two lines, an empty cell, and what stands below the table', () => {
+    const text =
+      'Dates\tEmployeur\tPoste\nMars 2019\tHôtel du Lac\tGouvernante\nà mai 2022\tAnnecy\tPlanning\n2015 – 2017\t\tNourrice\nBénévole à la Croix-Rouge, Pau, de 2012 à 2014\nStage d’accueil – Mairie de Pau – 2011';
+    expect(jobs(text)).toEqual([
+      'Gouvernante | Hôtel du Lac | 2019-03 | 2022-05',
+      'Nourrice |  | 2015 | 2017',
+      'Bénévole | Croix-Rouge | 2012 | 2014',
+      'Stage d’accueil | Mairie de Pau | 2011 | 2011',
+    ]);
+    expect(read(text).experiences.map(({ bullets }) => bullets)).toEqual([['Planning'], [], [], []]);
+  });
+
+  test('the names of the columns are no line of the optimised CV', () => {
+    const text =
+      'Dates\tEmployeur\tPoste\n2019 – 2022\tHôtel du Lac\tGouvernante\n\nFORMATION\nAnnée\tDiplôme\tÉtablissement\n2015\tBac pro Vente\tLycée Duhamel, Dole';
+    const { document } = optimiseCv({ cv: read(text), offer: null });
+    expect(JSON.stringify(document)).not.toMatch(/Employeur|Établissement/);
   });
 
   test('a line of jobs and towns is no row of names', () => {

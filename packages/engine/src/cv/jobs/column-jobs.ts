@@ -12,25 +12,49 @@ const most = 3_000;
 
 /**
  * The jobs of a table that names its columns, « DATES | EMPLOYEUR ET LIEU | FONCTIONS », the dates first. A row stands in
- * one line, its cells behind tabs, or each cell in lines of its own with a gap before it. Null where there is no table.
+ * one line, its cells behind tabs, or each cell in lines of its own with a gap before it. `below` are the lines after
+ * the table. Null where there is no table.
  */
-export function columnJobs(source: readonly CvLine[]): LabelledJob[] | null {
+export function columnJobs(source: readonly CvLine[]): { jobs: LabelledJob[]; below: CvLine[] } | null {
   const columns = columnsNamed(source[0]?.text ?? '');
   if (columns?.[0] !== 'dates' || !(columns.includes('employer') || columns.includes('title'))) return null;
-  const lines = source.slice(1, most).filter(({ text }) => columnsNamed(text) === null);
-  const starts = lines.flatMap((line, index) => (opensRow(line, index) ? [index] : []));
+  const all = source.slice(1, most).filter(({ text }) => columnsNamed(text) === null);
+  const lines = all.slice(0, endOf(all));
+  const starts = lines.flatMap((line, index) => (opensRow(line, lines[index - 1]) ? [index] : []));
   if (starts[0] !== 0) return null;
-  return starts.map((start, order) => jobOf(columns, lines.slice(start, starts[order + 1] ?? lines.length)));
+  const jobs = starts.map((start, order) => jobOf(columns, lines.slice(start, starts[order + 1] ?? lines.length)));
+  return { jobs, below: all.slice(lines.length) };
+}
+
+/** « Bénévole à la Croix-Rouge, Pau, 2012 – 2014 » without cells, below the last row that stands in a line, ends the table. */
+function endOf(lines: readonly CvLine[]): number {
+  const last = lines.findLastIndex((line, index) => line.text.includes('\t') && opensRow(line, lines[index - 1]));
+  const end = lines.findIndex(
+    (line, at) => last >= 0 && at > last && isEntry(line) && !closesDates(line, lines[at - 1]),
+  );
+  return end < 0 ? lines.length : end;
+}
+
+function isEntry(line: CvLine): boolean {
+  const range = line.bullet || line.text.includes('\t') ? null : headerRange(line);
+  if (!range || (!line.gap && looksLikeTask(line.text) && titleLikeness(line.text) <= 0)) return false;
+  return /\p{L}{4}/u.test(`${line.text.slice(0, range.start)} ${line.text.slice(range.end)}`);
+}
+
+/** « à mars 2022 », or « mars 2022 » below « Sept. 2018 – »: the end of the period that the line above begins. */
+function closesDates(line: CvLine, above: CvLine | undefined): boolean {
+  const opening = above?.text.split('\t', 1)[0] ?? '';
+  return /^(?:[àa] |au |jusqu|[–—-])/iu.test(line.text) || /(?:[–—-]|(?<!\p{L})(?:à|au))$/iu.test(opening.trimEnd());
 }
 
 /** « 09/2018 à 03/2022 » alone behind a gap, or in the first cell of a line. */
-function opensRow(line: CvLine, index: number): boolean {
-  if (line.bullet) return false;
+function opensRow(line: CvLine, above: CvLine | undefined): boolean {
+  if (line.bullet || closesDates(line, above)) return false;
   const [cell = '', ...others] = line.text.split('\t');
   const range = headerRange(line);
   const before = cell.slice(0, range?.start).trim();
   if (!range || range.start >= cell.length || before.length > 2) return false;
-  return others.length > 0 || ((line.gap || index === 0) && line.text.slice(range.end).trim().length < 15);
+  return others.length > 0 || ((line.gap || above === undefined) && line.text.slice(range.end).trim().length < 15);
 }
 
 function jobOf(columns: Columns, row: readonly CvLine[]): LabelledJob {
@@ -79,13 +103,17 @@ function cellsOf(columns: Columns, row: readonly CvLine[]): CvLine[][] {
   let column = 0;
   row.forEach((line, index) => {
     if (!inLine && index > 0 && line.gap) column = Math.min(last, column + 1);
-    const parts = inLine ? partsOf(line) : [line];
-    for (const [at, part] of parts.entries()) cells[inLine ? columnIn(index, at, part) : column]?.push(part);
+    if (!inLine) cells[column]?.push(line);
+    else {
+      const isRow = index === 0 || line.text.split('\t').length === columns.length;
+      for (const { at, part } of partsOf(line, columns.length))
+        cells[isRow ? Math.min(last, at) : columnBelow(at, part, row[index - 1])]?.push(part);
+    }
   });
   return cells;
 
-  function columnIn(index: number, at: number, part: CvLine): number {
-    if (index === 0) return Math.min(last, at);
+  function columnBelow(at: number, part: CvLine, above: CvLine | undefined): number {
+    if (at === 0 && headerRange(part) && closesDates(part, above)) return 0;
     return isPlace(part.text) ? placeIn(columns) : last;
   }
 }
@@ -95,15 +123,17 @@ function placeIn(columns: Columns): number {
   return columns.includes('place') ? columns.indexOf('place') : columns.indexOf('employer');
 }
 
-/** The cells of a line as lines. */
-function partsOf(line: CvLine): CvLine[] {
-  const parts: CvLine[] = [];
-  for (const { index, 0: cell } of line.text.matchAll(/[^\t]+/g)) {
-    const part = itemAfter(
-      { ...line, text: line.text.slice(0, index + cell.length), end: line.start + index + cell.length },
-      index,
-    );
-    if (part) parts.push(part);
+/** The cells of a line as lines, each with its place; an empty cell counts where there are not more cells than columns. */
+function partsOf(line: CvLine, columns: number): { at: number; part: CvLine }[] {
+  const cells = line.text.split('\t');
+  const parts: { at: number; part: CvLine }[] = [];
+  let start = 0;
+  for (const [index, cell] of cells.entries()) {
+    const end = start + cell.length;
+    const part =
+      cell.trim() === '' ? null : itemAfter({ ...line, text: line.text.slice(0, end), end: line.start + end }, start);
+    if (part) parts.push({ at: cells.length > columns ? parts.length : index, part });
+    start = end + 1;
   }
   return parts;
 }

@@ -21,7 +21,13 @@ export type FoundExperience = { experience: Experience; spans: Record<string, Sp
 
 /** The jobs of an « experience » section; spans are keyed `''`, `title`, `company`, `start`, `bullets.0`… */
 export function readExperiences(lines: readonly CvLine[]): FoundExperience[] {
-  const labelled = columnJobs(lines) ?? labelledJobs(lines);
+  const table = columnJobs(lines);
+  const labelled = table?.jobs ?? labelledJobs(lines);
+  if (table && table.below.length > 0)
+    return [
+      ...readExperiences(lines.slice(0, lines.indexOf(table.below[0] as CvLine))),
+      ...readExperiences(table.below),
+    ];
   if (labelled) return labelled.map(({ entry, naming }) => build(entry, naming)).filter((job) => !isPause(job));
   const entries = splitEntries(unlabelled(lines))
     .map(withPlace)

@@ -2,6 +2,7 @@ import { type Line, linesOf } from '../../match/lines.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import { fr } from '../../writing/fr.ts';
+import { columnsNamed } from '../jobs/part-labels.ts';
 import { certificateItems } from './certificate-items.ts';
 import { isAddressLine, removeAddress } from './optimise-cv-address.ts';
 import {
@@ -103,6 +104,7 @@ function accountForLine(account: Account, line: Line): boolean {
     removePageNumber(building, line);
     return false;
   }
+  if (columnsNamed(line.text)) return false;
   if (!isLost(account, line)) return true;
   const isWhole = unusedParts(building, line).join('').trim() === line.text;
   return keepLine(building, line) || !isWhole;
