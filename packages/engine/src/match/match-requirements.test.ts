@@ -58,6 +58,8 @@ describe('what a reader grants', () => {
     const studies = { education: [{ degree: 'CAP Maçonnerie', school: 'CFA', year: '2012' }] };
     expect(stateOf(studies, { term: 'CAP Maçon', kind: 'diploma' })).not.toBe('missing');
     expect(stateOf(studies, { term: 'CAP Peintre', kind: 'diploma' })).toBe('missing');
+    const driver = { education: [{ degree: 'CAP Conducteur de scierie', school: 'CFA', year: '2012' }] };
+    expect(stateOf(driver, { term: 'BEP Conduite de chaudières', kind: 'diploma' })).toBe('missing');
   });
 
   test('putting into service is one task, whatever is put into it', () => {

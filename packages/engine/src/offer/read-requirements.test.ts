@@ -176,6 +176,7 @@ test.each([
   ['Assistant débutant Photoshop, on vous forme', {}],
   ['Consultant chez Salesforce', {}],
   ['Traiteur Charcuterie Fromagerie', {}],
+  ['Assistant Sage ou Excel', {}],
   ['Administrateur systèmes Linux', { Linux: 'must' }],
   ['Administrateur Linux (Docker serait un plus)', { Linux: 'must', Docker: 'nice' }],
 ])('the title « %s » asks for %j', (title, asked) => {

@@ -22,8 +22,14 @@ export function titleDemands(text: string, title: Span | null, noise: ReadonlySe
     const demand = { importance: isWish ? ('nice' as const) : ('must' as const), said: isWish, guessed: false };
     return [{ term: name, alternatives: [], kind, longer: null, inner: false, ...span, ...demand }];
   });
-  return groupAlternatives(text, found);
+  const isHalf = ({ start, end }: Mention) =>
+    orBefore.test(written.slice(0, start - title.start)) || orAfter.test(written.slice(end - title.start));
+  return groupAlternatives(text, found).filter((group) => group.length > 1 || !group.some(isHalf));
 }
+
+/** One half of « Sage ou Excel », the other of which is not known for a tool, is no demand by itself. */
+const orBefore = /\sou(?: \S+)? $/iu;
+const orAfter = /^ ou\s/iu;
 
 /** « Sans expérience en vente », « débutants acceptés, formation assurée »: a title that asks for nothing. */
 const waived =

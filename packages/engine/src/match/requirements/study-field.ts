@@ -74,7 +74,22 @@ export function shareField(one: readonly string[], other: readonly string[]): 's
 function isKin(one: string, other: string): boolean {
   if (one === other || (one.length >= 7 && other.length >= 7 && one.slice(0, 7) === other.slice(0, 7))) return true;
   const root = wordRoot(one);
-  return root.length >= shortestRoot && root === wordRoot(other);
+  return root.length >= shortestRoot && root === wordRoot(other) && !waysOfWorking().has(root);
+}
+
+let ways: Set<string> | null = null;
+
+/** Roots that tell how one works and not on what: a « conducteur d’engins » has not learnt the « conduite » of a press. */
+function waysOfWorking(): Set<string> {
+  ways ??= new Set(
+    meaningfulStems(
+      'conduite montage monteur formation animation gestion direction coordination encadrement management entretien ' +
+        'maintenance installation installateur exploitation exploitant fabrication production réalisation conseil ' +
+        'conseiller accueil accompagnement assistance assistant préparation intervention contrôle contrôleur pose ' +
+        'opération opérateur conception planification vérification construction',
+    ).map(wordRoot),
+  );
+  return ways;
 }
 
 const shortestRoot = 5;
