@@ -57,6 +57,17 @@ export function useField(building: Building, span: Span | undefined, value: stri
   if (bare(foldText(slice)) === bare(foldText(value))) use(building, span);
   const at = slice.indexOf(value);
   if (at >= 0) use(building, { start: span.start + at, end: span.start + at + value.length });
+  else if (/[\t\n]/.test(slice)) useEnds(building, span, slice, value);
+}
+
+/** « Mairie de / août 2018	Dole » told as « Mairie de Dole »: the value opens and closes its slice. */
+function useEnds(building: Building, span: Span, slice: string, value: string): void {
+  for (let at = value.indexOf(' '); at > 0; at = value.indexOf(' ', at + 1)) {
+    const tail = value.slice(at + 1);
+    if (!slice.startsWith(value.slice(0, at)) || !slice.endsWith(tail)) continue;
+    use(building, { start: span.start, end: span.start + at }, { start: span.end - tail.length, end: span.end });
+    return;
+  }
 }
 
 /** A text read from a slice, without what was removed there. */

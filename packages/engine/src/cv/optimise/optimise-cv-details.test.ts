@@ -217,3 +217,14 @@ test('beside the telephone a section keeps its diplomas, and not the building', 
   expect(listed('BP JEPS', 'BP coiffure 2015')).toMatch(/BP JEPS.*BP coiffure/);
   expect(listed('BP coiffure 2015', 'Bât. C')).not.toContain('Bât. C');
 });
+
+test('an employer told on both sides of the end of its period is told once', () => {
+  const { document } = optimiseCv({
+    cv: parseCv({
+      text: 'Lou Marchal\n\nEXPÉRIENCE\nMars 2016 –\tHôtesse d’accueil, mairie de\nmai 2019\tDole\n• Accueil',
+    }),
+    offer: null,
+  });
+  const [entry] = document.sections.flatMap(({ blocks }) => blocks);
+  expect(entry).toMatchObject({ title: 'Hôtesse d’accueil', subtitle: 'Mairie de Dole' });
+});

@@ -6,6 +6,7 @@ import { isDegree, isSchool } from '../education/degree-words.ts';
 import { isCertificate } from '../education/group-studies.ts';
 import { tellsDays } from '../education/is-course.ts';
 import { levelOfDegree } from '../education/level-of-degree.ts';
+import { isCapitals } from '../lines/heading-style.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { tellsLeisure } from '../lists/tells-leisure.ts';
 import { headerRange } from './header-parts.ts';
@@ -94,7 +95,10 @@ const granted =
 
 /** « Procreate », « Excel ●●●○○ »: most of the items are names of tools. */
 function namesTools(lines: readonly CvLine[]): boolean {
-  const items = lines.flatMap(({ text }) => text.split(/[,;•·|/\t]/u)).filter((item) => /\p{L}/u.test(item));
-  const tools = items.filter((item) => isToolName(item.trim().split(/[\s’]/u)[0] ?? ''));
+  const itemsOf = ({ text }: CvLine) => text.split(/[,;•·|/\t]/u).filter((item) => /\p{L}/u.test(item));
+  const items = lines.flatMap(itemsOf);
+  // « TRI, LAVAGE, PORT DE CHARGES »: all words look like names in capitals.
+  const named = lines.filter(({ text }) => !isCapitals(text)).flatMap(itemsOf);
+  const tools = named.filter((item) => isToolName(item.trim().split(/[\s’]/u)[0] ?? ''));
   return tools.length > 1 && tools.length * 2 > items.length;
 }

@@ -163,3 +163,21 @@ Anglais B2`,
   expect(cv.education.map(({ degree }) => degree)).toEqual(['BTS MCO', 'Bac STMG']);
   expect(cv.interests).toEqual(['Danse', 'piano']);
 });
+
+test('among the jobs, a heading over lines that name title and employer is no employer, and capitals are no tools', () => {
+  const cv = read(`
+@Lila Morand
+Vendeuse
+#Expériences
+Vendeuse, Adonis Mode, Dole, 2016 – 2024
+#Donner de son temps
+Animatrice bénévole, Croix-Rouge française, 2012 – 2015
+#Sur le terrain
+TRI DU LINGE
+LAVAGE
+#Formation
+CAP vente, lycée Pasteur, Dole, 2011`);
+  expect(cv.experiences.map(({ company }) => company)).not.toContain('Donner de son temps');
+  expect(cv.headings.map(({ text }) => text)).toContain('Donner de son temps');
+  expect(kinds(cv)).not.toContain('Sur le terrain | tools');
+});

@@ -23,7 +23,7 @@ import { coursesApart, diplomaApart } from './courses-apart.ts';
 import { namingParts } from './entry-windows.ts';
 import { headerRange } from './header-parts.ts';
 import { inlineSection, opensInline } from './inline-section.ts';
-import { titleLikeness } from './judge-part.ts';
+import { isProperName, titleLikeness } from './judge-part.ts';
 import { isOwnWord } from './own-words.ts';
 import { straysApart } from './strays-apart.ts';
 
@@ -198,7 +198,15 @@ function headsJob(lines: readonly CvLine[], index: number, current: Section): bo
   if (current.kind !== 'experience' || fontSize === null || classifyHeading(headingText(words), true)) return false;
   const below = lines.slice(index + 1, index + 3);
   if (below.some(({ text }) => isDegree(text) || isSchool(text))) return false;
-  return below.some((line) => headerRange(line)?.single === false);
+  const isName = isProperName(words) || /^\p{Lu}\S*$/u.test(words) || titleLikeness(words) <= -0.5;
+  return below.some((line) => headerRange(line)?.single === false && (isName || !namesBoth(line)));
+}
+
+/** « Bénévole, Croix-Rouge, 2012 – 2015 » under « Au service des autres »: the line itself names title and employer. */
+function namesBoth(line: CvLine): boolean {
+  const range = headerRange(line);
+  const { title, company, clear } = nameJob(namingParts(line, 0, range).map(ratePart), null);
+  return clear && title !== null && /^\p{Lu}/u.test(company?.text ?? '');
 }
 
 /** In plain text employers in capitals look like headings, but for their towns and the dates below. */
