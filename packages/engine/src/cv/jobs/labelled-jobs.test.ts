@@ -137,6 +137,12 @@ describe('a label of a single line', () => {
     expect(job?.bullets.join(' ')).toMatch(/Poste : de jour.*Structure : 60 salariés.*Durée : 6 ans/u);
   });
 
+  test('goes before an employer in small letters that opens the job', () => {
+    expect(jobs('Entreprise : carrefour\nHôtesse de caisse\n2017 - 2019\n- Caisse')).toEqual([
+      'Hôtesse de caisse | carrefour | 2017 | 2019',
+    ]);
+  });
+
   test('is no employer where it tells how long', () => {
     const [job] = read('Couvreuse, Zinguerie Roux, 2013 - 2019\nDurée : 6 ans\n- Pose');
     expect(job).toMatchObject({ title: 'Couvreuse', company: 'Zinguerie Roux', bullets: ['Durée : 6 ans', 'Pose'] });

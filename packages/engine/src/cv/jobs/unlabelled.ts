@@ -26,7 +26,8 @@ function withoutLabel(lines: readonly CvLine[], index: number, part: JobPart, va
     const above = lines[index - 1];
     return { ...value, bullet: !(above && isTitle(value.text) && lacksTitle(above)) };
   }
-  if (canBe(part, value) && !isTold(part, lines, index)) return { ...value, gap: line.gap };
+  if (canBe(part, value, !isTold('dates', lines, index)) && !isTold(part, lines, index))
+    return { ...value, gap: line.gap };
   // Below the title and the dates it tells of the job: no « Durée » is an employer.
   const isBehind = part !== 'place' && isTold('dates', lines, index) && isTold('title', lines, index);
   return isBehind ? { ...line, bullet: true } : line;
@@ -40,12 +41,12 @@ function headsJob(value: CvLine): boolean {
 }
 
 /** « Poste : de nuit », « Structure : 80 lits », « Durée : 3 ans » say something of the job and name no part of it. */
-function canBe(part: JobPart, value: CvLine): boolean {
+function canBe(part: JobPart, value: CvLine, opens: boolean): boolean {
   const { text } = value;
   if (part === 'dates') return headerRange(value) !== null;
   if (part === 'place') return isPlace(text);
   if (part === 'title') return titleLikeness(text) > 0 && !isContract(text);
-  return /^\p{Lu}/u.test(text);
+  return opens ? /^\p{L}/u.test(text) : /^\p{Lu}/u.test(text);
 }
 
 /** Whether the lines above, up to the dates, already name that part of the job. */
