@@ -43,12 +43,13 @@ function calmed(name: string): string {
     .replace(forms, (word) => word.toUpperCase());
 }
 
-/** « Garage DUVAL ET FILS » → « Garage Duval et Fils »: capitals in a row that name a family; « ADAPEI LOIRE » may be acronyms. */
+/** « Garage DUVAL ET FILS » → « Garage Duval et Fils »: capitals in a row that name a family or open on an article; « ADAPEI LOIRE » may be acronyms. */
 function calmRow(name: string): string {
   return name.replace(/(?<![\p{L}\d’'&-])\p{Lu}+(?: \p{Lu}+)+(?![\p{L}\d’'&-])/gu, (row) => {
     const words = row.split(' ').filter((word) => !small.test(word));
     const isFamily = words.length > 1 && words.slice(1).some((word) => family.test(word));
-    return isFamily && words.every((word) => word.length > 3 && !isAcronym(word)) ? calmed(row) : row;
+    const isNamed = isFamily || /^(?:LA|LES?) /.test(row);
+    return isNamed && words.every((word) => word.length > 3 && !isAcronym(word)) ? calmed(row) : row;
   });
 }
 

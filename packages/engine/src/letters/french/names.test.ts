@@ -59,6 +59,7 @@ test('names in capitals keep small what is small in them', () => {
   expect(calmName('Couverture Leduc Pere & Fils')).toBe('Couverture Leduc Père & Fils');
   expect(calmName('Garage DUVAL ET FILS')).toBe('Garage Duval et Fils');
   expect(calmName('Menuiserie LACAZE FRERES')).toBe('Menuiserie Lacaze Frères');
+  expect(calmName('Crèche LES LUCIOLES DU PARC')).toBe('Crèche Les Lucioles du Parc');
   expect(calmName('Groupe UDAPEI SAVOIE')).toBe('Groupe UDAPEI SAVOIE');
   expect(calmName('Antenne ADAPAH VENDÉE')).toBe('Antenne ADAPAH VENDÉE');
   expect(calmName('Institut HEC IAE')).toBe('Institut HEC IAE');
