@@ -27,7 +27,7 @@ export function readEducation(source: readonly CvLine[]): FoundEducation[] {
   return groupStudies(lines).flatMap(build);
 }
 
-/** The one course of study that these lines tell. */
+/** The course of study that these lines tell together, with the short courses a line of theirs lists. */
 export function readStudy(lines: readonly CvLine[]): FoundEducation[] {
   return build(lines);
 }

@@ -5,7 +5,7 @@ import { bareEmployer } from '../jobs/bare-employer.ts';
 import type { FoundExperience } from '../jobs/read-experiences.ts';
 import { joinBullets } from '../lines/join-bullets.ts';
 import type { CvLine } from '../lines/read-lines.ts';
-import { type HeaderPart, headerRange } from '../sections/header-parts.ts';
+import { type HeaderPart, headerRange, lonePart } from '../sections/header-parts.ts';
 import type { FormField } from './form-labels.ts';
 import type { FormEntry } from './plain-form.ts';
 
@@ -57,7 +57,7 @@ function studyOf({ lines, fields }: FormEntry): FoundEducation[] {
 function nameOf(employer: CvLine): HeaderPart {
   const name = employer.text.split(/, (?!S\p{Lu}{1,3}$)/u, 1)[0] as string;
   const span = { start: employer.start, end: employer.start + name.length };
-  return { text: name, span, line: 0, place: 0, afterChez: false, client: false };
+  return lonePart(name, span);
 }
 
 function partOf({ text, start, end }: CvLine): { text: string; span: Span } {

@@ -98,7 +98,6 @@ function entryFrom(rows: readonly FormRow[], from: number): FormRow[] {
     const own = row.field && kindOf(row.field);
     if (row.field === null || !entryFields.has(row.field) || seen.has(row.field) || (own && kind && own !== kind))
       break;
-    if (opensNext(row, rows[from] as FormRow, seen)) break;
     seen.add(row.field);
     kind ??= own || null;
     group.push(row);
@@ -108,10 +107,6 @@ function entryFrom(rows: readonly FormRow[], from: number): FormRow[] {
 
 /** A form asks at most ten questions of one entry. */
 const mostRows = 12;
-
-function opensNext(row: FormRow, first: FormRow, seen: ReadonlySet<FormField>): boolean {
-  return seen.size > 0 && row.field === first.field;
-}
 
 function kindOf(field: FormField): FormEntry['kind'] | null {
   if (field === 'dates') return null;

@@ -1,6 +1,6 @@
 import { joinDateCells } from '../lines/join-date-cells.ts';
 import { type CvLine, itemAfter } from '../lines/read-lines.ts';
-import { type HeaderPart, headerRange } from '../sections/header-parts.ts';
+import { type HeaderPart, headerRange, lonePart } from '../sections/header-parts.ts';
 import { isPlace, titleLikeness } from '../sections/judge-part.ts';
 import type { LabelledJob } from './labelled-jobs.ts';
 import { looksLikeTask } from './looks-like-task.ts';
@@ -139,5 +139,5 @@ function partsOf(line: CvLine, columns: number): { at: number; part: CvLine }[] 
 }
 
 function partOf({ text, start, end }: CvLine): HeaderPart {
-  return { text, span: { start, end }, line: 0, place: 0, afterChez: false, client: false };
+  return lonePart(text, { start, end });
 }

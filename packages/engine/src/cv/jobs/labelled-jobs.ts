@@ -1,7 +1,7 @@
 import { findDates } from '../../text/find-dates.ts';
 import { type CvLine, itemAfter } from '../lines/read-lines.ts';
 import { namingParts } from '../sections/entry-windows.ts';
-import { type HeaderPart, headerRange } from '../sections/header-parts.ts';
+import { type HeaderPart, headerRange, lonePart } from '../sections/header-parts.ts';
 import { continuations, type Entry } from '../sections/split-entries.ts';
 import { type Naming, nameJob, ratePart } from './name-job.ts';
 import { type JobPart, type Labelled, labelledPart, partNamed } from './part-labels.ts';
@@ -191,7 +191,7 @@ function whole(line: CvLine): HeaderPart {
   const cell = line.text.slice(0, range && range.start > 2 ? range.start : undefined).split('\t', 1)[0] as string;
   const text = cell.replace(/[\s,;:(–—|-]+$/u, '');
   const span = { start: line.start, end: line.start + text.length };
-  return { text, span, line: 0, place: 0, afterChez: false, client: false };
+  return lonePart(text, span);
 }
 
 /** A line with dates among the tasks may head a job that no label tells. */

@@ -10,7 +10,7 @@ import { isContract, isPlace, namesPlaceKind } from '../sections/judge-part.ts';
 import { type Entry, splitEntries } from '../sections/split-entries.ts';
 import { bareEmployer } from './bare-employer.ts';
 import { columnJobs } from './column-jobs.ts';
-import { labelledJobs } from './labelled-jobs.ts';
+import { type LabelledJob, labelledJobs } from './labelled-jobs.ts';
 import { type Naming, nameJob, type RatedPart, ratePart } from './name-job.ts';
 import { namesPause } from './names-pause.ts';
 import { shareEmployers } from './share-employers.ts';
@@ -22,13 +22,9 @@ export type FoundExperience = { experience: Experience; spans: Record<string, Sp
 /** The jobs of an « experience » section; spans are keyed `''`, `title`, `company`, `start`, `bullets.0`… */
 export function readExperiences(lines: readonly CvLine[]): FoundExperience[] {
   const table = columnJobs(lines);
-  const labelled = table?.jobs ?? labelledJobs(lines);
-  if (table && table.below.length > 0)
-    return [
-      ...readExperiences(lines.slice(0, lines.indexOf(table.below[0] as CvLine))),
-      ...readExperiences(table.below),
-    ];
-  if (labelled) return labelled.map(({ entry, naming }) => build(entry, naming)).filter((job) => !isPause(job));
+  if (table) return [...builtJobs(table.jobs), ...(table.below.length > 0 ? readExperiences(table.below) : [])];
+  const labelled = labelledJobs(lines);
+  if (labelled) return builtJobs(labelled);
   const entries = splitEntries(unlabelled(lines))
     .map(withPlace)
     .filter((entry) => entry.range !== null || entry.body.length > 0);
@@ -41,6 +37,10 @@ export function readExperiences(lines: readonly CvLine[]): FoundExperience[] {
     return told ? build(told.entry, { ...naming, title: told.title }) : build(entry, naming);
   });
   return shareEmployers(found, entries).filter((job) => !isPause(job) && !isBareDate(job));
+}
+
+function builtJobs(jobs: readonly LabelledJob[]): FoundExperience[] {
+  return jobs.map(({ entry, naming }) => build(entry, naming)).filter((job) => !isPause(job));
 }
 
 /** « Lyon, Auvergne-Rhône-Alpes, France » alone under the dates, as professional networks set it, is where, and no task. */

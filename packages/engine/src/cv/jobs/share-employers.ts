@@ -1,4 +1,5 @@
 import type { Span } from '@coach/contracts/span';
+import { lonePart } from '../sections/header-parts.ts';
 import type { Entry } from '../sections/split-entries.ts';
 import { bareEmployer } from './bare-employer.ts';
 import type { FoundExperience } from './read-experiences.ts';
@@ -53,7 +54,7 @@ function asEmployer(job: FoundExperience): FoundExperience {
   const { title, company } = job.experience;
   const span = job.spans.company ?? job.spans.title;
   if (company !== null || title === null || !span) return job;
-  const bare = bareEmployer({ text: title, span, line: 0, place: 0, afterChez: false, client: false });
+  const bare = bareEmployer(lonePart(title, span));
   return {
     experience: { ...job.experience, title: null, company: bare.text },
     spans: { ...job.spans, company: bare.span },

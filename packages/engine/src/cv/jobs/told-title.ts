@@ -1,5 +1,5 @@
 import { type CvLine, trimSpan } from '../lines/read-lines.ts';
-import type { HeaderPart } from '../sections/header-parts.ts';
+import { type HeaderPart, lonePart } from '../sections/header-parts.ts';
 import { titleLikeness } from '../sections/judge-part.ts';
 import type { Entry } from '../sections/split-entries.ts';
 import { looksLikeTask } from './looks-like-task.ts';
@@ -22,7 +22,7 @@ export function toldTitle(entry: Entry, { title, company }: Naming): { entry: En
   const line = { ...first, start: first.start + rest.start, text: first.text.slice(rest.start) };
   return {
     entry: { ...entry, header: [...entry.header], body: rest.start < rest.end ? [line, ...others] : others },
-    title: { text: name, span, line: 0, place: 0, afterChez: false, client: false },
+    title: lonePart(name, span),
   };
 }
 

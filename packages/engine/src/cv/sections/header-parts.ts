@@ -19,6 +19,11 @@ export type HeaderPart = {
   located?: boolean;
 };
 
+/** A piece of no line of pieces: `span` is where it stands in the CV. */
+export function lonePart(text: string, span: Span): HeaderPart {
+  return { text, span, line: 0, place: 0, afterChez: false, client: false };
+}
+
 const strongSeparator =
   /\s*\t\s*|\s{3,}|\s+[–—|•·●▪►→]\s*|\s+[-/:~]+\s+|(?<=[\p{L})])\s?:\s|(?<=[\p{L}\p{N})])\s?[|•·]\s?|(?<=[\p{L}\p{N})])[–—]\s|,?\s+(?:@\s?|(?:chez|at)\s|(?:au sein|pour le compte) (?:de la |de l[’']|des |du |de |d[’']))/u;
 const strongSplit = new RegExp(strongSeparator.source, 'gu');
