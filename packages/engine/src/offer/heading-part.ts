@@ -7,6 +7,7 @@ import type { OfferPart } from './offer-part.ts';
 const partByHeading = new Map<string, OfferPart>(
   Object.entries(headings).flatMap(([part, phrases]) => phrases.map((phrase) => [phrase, part as OfferPart] as const)),
 );
+const firstWords: ReadonlySet<string> = new Set([...partByHeading.keys()].map((phrase) => phrase.split(' ')[0] ?? ''));
 
 /** The part of the offer a line opens when it is a heading; null for any other line. */
 export function headingPart(line: RawLine, next: RawLine | undefined): OfferPart | null {
@@ -95,7 +96,10 @@ export function labelEnd(text: string): number {
 
 /** Length of the heading that stands at a place inside a line, its colon included; 0 where none does. */
 export function headingLengthAt(line: string, at: number): number {
-  const tokens = tokenise(line.slice(at, at + 80)).slice(0, 7);
+  const near = line.slice(at, at + 80);
+  const first = tokenise(near.split(/\s/, 1)[0] ?? '')[0];
+  if (!first || !firstWords.has(first.key)) return 0;
+  const tokens = tokenise(near).slice(0, 7);
   for (let length = Math.min(6, tokens.length - 1); length > 0; length--) {
     const phrase = tokens.slice(0, length).map(({ key }) => key);
     const part = partByHeading.get(phrase.join(' '));

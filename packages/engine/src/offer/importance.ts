@@ -17,7 +17,7 @@ const newSubject =
 const sameAgain = /^[^a-z]*(?:pareil|idem|de meme|tout comme|meme chose)\b/;
 
 /** « Le permis EB serait un plus. La pratique du dessin aussi. » */
-const asWell = /^(?!.*\b(?:vous|tu|nous)\b).{3,120}\b(?:aussi|egalement)(?:\W*$|, ainsi que\b)/;
+const asWell = /^(?=.{3,120}\b(?:aussi|egalement)(?:\W*$|, ainsi que\b))(?!.*\b(?:vous|tu|nous)\b)/;
 
 /** How strongly a sentence asks for what it names; `said` where its own words or its part of the offer tell so. */
 export type Demand = { importance: Importance; said: boolean };
