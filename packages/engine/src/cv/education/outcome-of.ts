@@ -22,8 +22,14 @@ const levelOnly =
 const ladder =
   /\b(?:cap|bep|bac|baccalaureat|brevet|bp|bts|dut|but|deug|deust|licence|bachelor|master|mastere|maitrise|doctorat)\b/;
 
+/** « 2014	CAP Coiffure	CFA de Dole	N »: the answer in a column « Obtenu O/N » of a table. */
+const answered = /\t\s?(o|oui|n|non)\s?(?=\n|$)/i;
+
 /** Whether a course ended with its diploma, as far as its lines tell. */
 export function outcomeOf(text: string, open: boolean): Pick<Education, 'obtained' | 'status'> {
+  const answer = answered.exec(text)?.[1]?.toLowerCase();
+  if (answer)
+    return answer[0] === 'o' ? { obtained: true, status: 'obtained' } : { obtained: false, status: 'interrupted' };
   const folded = foldText(text);
   if (/\b(?:abandonnee?|interrompue?|arretee?)\b/.test(folded)) return { obtained: false, status: 'interrupted' };
   if (underWay.test(folded) || isEnrolled(folded)) return { obtained: false, status: 'under_way' };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { optimiseCv } from '../optimise/optimise-cv.ts';
 import { parseCv } from '../parse-cv.ts';
+import { columnsNamed } from './part-labels.ts';
 
 const read = (text: string) => parseCv({ text: `Yanis Perrot\n\nEXPÉRIENCES PROFESSIONNELLES\n${text}` });
 const jobs = (text: string) =>
@@ -55,11 +56,54 @@ describe('jobs in a table that names its columns', () => {
     expect(read(text).experiences.map(({ bullets }) => bullets)).toEqual([['Planning'], [], [], []]);
   });
 
+  test('a cell of several lines, a long cell of duties, and columns of words that ask for two things', () => {
+    const text =
+      'Période\tEntreprises (lieu)\tPoste / fonction\tTravaux effectués\n03/2021 au 30/11/2023\tScierie Lhomme, DOLE\t(intérim Synergie)\tOpérateur de sciage\tRéglage de la scie à ruban, tri des planches par qualité, empilage et cerclage, nettoyage de la ligne, affûtage des lames le vendredi, conduite du chariot frontal. Horaires 3x8\nété 2019\t(2 mois)\tConserverie Faure\tAgent de conditionnement\tMise en bocaux\n2017\tPizzeria Da Carla\t(CDD)\tPlongeur';
+    expect(jobs(text)).toEqual([
+      'Opérateur de sciage | Scierie Lhomme | 2021-03 | 2023-11',
+      'Agent de conditionnement | Conserverie Faure | 2019 | 2019',
+      'Plongeur | Pizzeria Da Carla | 2017 | 2017',
+    ]);
+    expect(read(text).experiences.map(({ bullets }) => bullets.length)).toEqual([1, 1, 0]);
+  });
+
+  test('the dates in another column than the first, or in two', () => {
+    const last =
+      'Poste\tEmployeur\tDates\nCariste\tLogis Jura, Dole\t2020 – 2023\nManutentionnaire\tHalles Perrin\t06/2018 – 12/2019';
+    expect(jobs(last)).toEqual([
+      'Cariste | Logis Jura | 2020 | 2023',
+      'Manutentionnaire | Halles Perrin | 2018-06 | 2019-12',
+    ]);
+    const two =
+      'Du\tAu\tEmployeur\tPoste\n03/2019\t06/2022\tLogis Jura\tCariste\n01/2017\t02/2019\tHalles Perrin\tManutentionnaire';
+    expect(jobs(two)).toEqual([
+      'Cariste | Logis Jura | 2019-03 | 2022-06',
+      'Manutentionnaire | Halles Perrin | 2017-01 | 2019-02',
+    ]);
+  });
+
+  test('a table of studies that asks whether they were passed', () => {
+    const { education } = parseCv({
+      text: 'Yanis Perrot\n\nFORMATIONS\nAnnée\tDiplôme / formation\tLieu\tObtenu (O/N)\n2015\tCAP Cuisine\tCFA de Dole\tN\n2012\tBrevet des collèges\tCollège Ledoux, Dole\tO',
+    });
+    expect(education.map(({ degree, school, year, obtained }) => [degree, school, year, obtained])).toEqual([
+      ['CAP Cuisine', 'CFA de Dole', '2015', false],
+      ['Brevet des collèges', 'Collège Ledoux', '2012', true],
+    ]);
+  });
+
   test('the names of the columns are no line of the optimised CV', () => {
     const text =
       'Dates\tEmployeur\tPoste\n2019 – 2022\tHôtel du Lac\tGouvernante\n\nFORMATION\nAnnée\tDiplôme\tÉtablissement\n2015\tBac pro Vente\tLycée Duhamel, Dole';
     const { document } = optimiseCv({ cv: read(text), offer: null });
     expect(JSON.stringify(document)).not.toMatch(/Employeur|Établissement/);
+  });
+
+  test('cells with other words than these name no columns', () => {
+    expect(columnsNamed('Dates\tEmployeur\tPoste')).toEqual(['dates', 'employer', 'title']);
+    expect(columnsNamed('Caissière\tEmployeur Casino\tDole')).toBeNull();
+    expect(columnsNamed('Formation et apprentissage\tLangues')).toBeNull();
+    expect(columnsNamed('Poste et employeur\tDates')).toBeNull();
   });
 
   test('a line of jobs and towns is no row of names', () => {

@@ -1,7 +1,7 @@
 import { joinDateCells } from '../lines/join-date-cells.ts';
 import { type CvLine, itemAfter } from '../lines/read-lines.ts';
 import { type HeaderPart, headerRange, lonePart } from '../sections/header-parts.ts';
-import { isPlace, titleLikeness } from '../sections/judge-part.ts';
+import { isContract, isPlace, titleLikeness } from '../sections/judge-part.ts';
 import type { LabelledJob } from './labelled-jobs.ts';
 import { looksLikeTask } from './looks-like-task.ts';
 import { columnsNamed, type JobPart } from './part-labels.ts';
@@ -11,24 +11,26 @@ type Columns = readonly (JobPart | null)[];
 const most = 3_000;
 
 /**
- * The jobs of a table that names its columns, « DATES | EMPLOYEUR ET LIEU | FONCTIONS », the dates first. A row stands in
- * one line, its cells behind tabs, or each cell in lines of its own with a gap before it. `below` are the lines after
- * the table. Null where there is no table.
+ * The jobs of a table that names its columns, « DATES | EMPLOYEUR ET LIEU | FONCTIONS ». A row stands in one line, its
+ * cells behind tabs, or, the dates first, each cell in lines of its own with a gap before it. `below` are the lines
+ * after the table. Null where there is no table.
  */
 export function columnJobs(source: readonly CvLine[]): { jobs: LabelledJob[]; below: CvLine[] } | null {
   const columns = columnsNamed(source[0]?.text ?? '');
-  if (columns?.[0] !== 'dates' || !(columns.includes('employer') || columns.includes('title'))) return null;
+  if (!columns?.includes('dates') || !(columns.includes('employer') || columns.includes('title'))) return null;
   const all = source.slice(1, most).filter(({ text }) => columnsNamed(text) === null);
-  const lines = all.slice(0, endOf(all));
-  const starts = lines.flatMap((line, index) => (opensRow(line, lines[index - 1]) ? [index] : []));
+  const lines = all.slice(0, endOf(all, columns));
+  const starts = lines.flatMap((line, index) => (opensRow(columns, line, lines[index - 1]) ? [index] : []));
   if (starts[0] !== 0) return null;
   const jobs = starts.map((start, order) => jobOf(columns, lines.slice(start, starts[order + 1] ?? lines.length)));
   return { jobs, below: all.slice(lines.length) };
 }
 
 /** « Bénévole à la Croix-Rouge, Pau, 2012 – 2014 » without cells, below the last row that stands in a line, ends the table. */
-function endOf(lines: readonly CvLine[]): number {
-  const last = lines.findLastIndex((line, index) => line.text.includes('\t') && opensRow(line, lines[index - 1]));
+function endOf(lines: readonly CvLine[], columns: Columns): number {
+  const last = lines.findLastIndex(
+    (line, index) => line.text.includes('\t') && opensRow(columns, line, lines[index - 1]),
+  );
   const end = lines.findIndex(
     (line, at) => last >= 0 && at > last && isEntry(line) && !closesDates(line, lines[at - 1]),
   );
@@ -47,14 +49,16 @@ function closesDates(line: CvLine, above: CvLine | undefined): boolean {
   return /^(?:[àa] |au |jusqu|[–—-])/iu.test(line.text) || /(?:[–—-]|(?<!\p{L})(?:à|au))$/iu.test(opening.trimEnd());
 }
 
-/** « 09/2018 à 03/2022 » alone behind a gap, or in the first cell of a line. */
-function opensRow(line: CvLine, above: CvLine | undefined): boolean {
+/** « 09/2018 à 03/2022 » alone behind a gap, or in the cell of a line that the dates stand in. */
+function opensRow(columns: Columns, line: CvLine, above: CvLine | undefined): boolean {
   if (line.bullet || closesDates(line, above)) return false;
-  const [cell = '', ...others] = line.text.split('\t');
-  const range = headerRange(line);
-  const before = cell.slice(0, range?.start).trim();
-  if (!range || range.start >= cell.length || before.length > 2) return false;
-  return others.length > 0 || ((line.gap || above === undefined) && line.text.slice(range.end).trim().length < 15);
+  const at = columns.indexOf('dates');
+  const cells = partsOf(line, columns.length);
+  const cell = cells.find((each) => each.at === at)?.part;
+  const range = cell && headerRange(cell);
+  if (!cell || !range || cell.text.slice(0, range.start).trim().length > 2) return false;
+  const inLine = cells.length > 1 && (at === 0 || cells.length === columns.length);
+  return inLine || (at === 0 && (line.gap || above === undefined) && cell.text.slice(range.end).trim().length < 15);
 }
 
 function jobOf(columns: Columns, row: readonly CvLine[]): LabelledJob {
@@ -123,19 +127,45 @@ function placeIn(columns: Columns): number {
   return columns.includes('place') ? columns.indexOf('place') : columns.indexOf('employer');
 }
 
-/** The cells of a line as lines, each with its place; an empty cell counts where there are not more cells than columns. */
+/**
+ * The cells of a line as lines, each with its column; an empty cell counts where there are not more cells than columns.
+ * Of a cell with several lines each stands behind a tab: « CDD », « (5 semaines) », « Lens » go with what they follow.
+ */
 function partsOf(line: CvLine, columns: number): { at: number; part: CvLine }[] {
-  const cells = line.text.split('\t');
-  const parts: { at: number; part: CvLine }[] = [];
+  const cells = cellLines(line);
+  const filled = cells.filter((cell) => cell !== null);
+  if (cells.length <= columns && !filled.some(isEnclosed))
+    return cells.flatMap((part, at) => (part ? [{ at, part }] : []));
+  let surplus = filled.length - columns;
+  let at = -1;
+  return filled.map((part) => {
+    const goesWithLast = at >= 0 && (isEnclosed(part) || (surplus > 0 && isAside(part)));
+    if (goesWithLast) surplus--;
+    else at++;
+    return { at, part };
+  });
+}
+
+/** Each cell as a line; null for an empty one. */
+function cellLines(line: CvLine): (CvLine | null)[] {
   let start = 0;
-  for (const [index, cell] of cells.entries()) {
-    const end = start + cell.length;
-    const part =
-      cell.trim() === '' ? null : itemAfter({ ...line, text: line.text.slice(0, end), end: line.start + end }, start);
-    if (part) parts.push({ at: cells.length > columns ? parts.length : index, part });
+  return line.text.split('\t').map((cell) => {
+    const [from, end] = [start, start + cell.length];
     start = end + 1;
-  }
-  return parts;
+    if (cell.trim() === '') return null;
+    return itemAfter({ ...line, text: line.text.slice(0, end), end: line.start + end }, from);
+  });
+}
+
+/** « (intérim Atalian) » is never a cell of its own. */
+function isEnclosed({ text }: CvLine): boolean {
+  return /^\([^()]*\)$/u.test(text);
+}
+
+/** « CDD », « 3 mois », « Lens (62) »: what a row with more cells than columns says beside them. */
+function isAside({ text }: CvLine): boolean {
+  if (isContract(text) || /^\d{1,2} (?:mois|semaines?|jours?|ans?)$/iu.test(text)) return true;
+  return isPlace(text) && titleLikeness(text) <= 0;
 }
 
 function partOf({ text, start, end }: CvLine): HeaderPart {

@@ -48,9 +48,38 @@ export function isJobLabel(written: string): boolean {
   return partNamed(written.replace(/\s?:$/u, '')) !== null;
 }
 
-/** What the other columns of a table may ask for: « ANNÉE	ÉCOLE	DIPLÔME ». */
+/** What the columns of a table ask for in words that label no line by themselves: « Du », « Au », « Employeurs ». */
+const columnWords: readonly (readonly [JobPart, RegExp])[] = [
+  ['dates', /^(?:du|au|de|[àa]|d[ée]but|fin|dates? (?:de|du|d[’']) ?(?:d[ée]but|fin|contrat|entr[ée]e|sortie))$/iu],
+  [
+    'employer',
+    /^(?:noms? (?:des? |d[’']|de l[’'])?)?(?:entreprise|employeur|soci[ée]t[ée]|[ée]tablissement|structure)s?$/iu,
+  ],
+];
+
+/** What the other columns of a table may ask for: « ANNÉE	ÉCOLE	DIPLÔME	OBTENU O/N ». */
 const studyColumn =
-  /^(?:[ée]coles?|lyc[ée]e|[ée]tablissements?|organismes?|centres?(?: de formation)?|dipl[ôo]mes?(?: obtenus?)?|formations?|[ée]tudes|niveau|intitul[ée]s?|r[ée]sultats?)(?: ?(?:et|\/|,) ?(?:le )?(?:lieu|ville))?$/iu;
+  /^(?:[ée]coles?|lyc[ée]e|[ée]tablissements?|organismes?|centres?(?: de formation)?|dipl[ôo]mes?(?: obtenus?| pr[ée]par[ée]s?)?|formations?(?: suivies?)?|[ée]tudes|niveau|intitul[ée]s?|r[ée]sultats?|sp[ée]cialit[ée]s?|options?|mentions?|obtenue?s?|obtention|valid[ée]e?s?|motifs? (?:de|du) (?:d[ée]part|fin)(?: de contrat)?|salaire)$/iu;
+
+/** What a column asks for: a part of a job, null for something else; undefined where the words name no column. */
+function columnNamed(cell: string): JobPart | null | undefined {
+  const parts = cell
+    .replace(/\s?(?:\(?(?:O\s?\/\s?N|oui\s?\/\s?non)\)?)$/iu, '')
+    .split(/\s?(?:[/,&(]|\s[–-]\s|(?<!\p{L})et(?!\p{L}))\s?/u)
+    .map((each) => each.replace(/^(?:le |la |l[’'])|[\s)]+$/giu, ''))
+    .map((each) => partNamed(each) ?? columnWords.find(([, pattern]) => pattern.test(each))?.[0] ?? asked(each));
+  if (parts.includes(undefined)) return undefined;
+  // « Poste et entreprise » asks for both in one cell, which tells by itself what is what.
+  if (parts.includes('title') && parts.includes('employer')) return undefined;
+  return leading.find((part) => parts.includes(part)) ?? null;
+}
+
+/** « Lieu / employeur » holds the employer, « Poste et missions » opens on the post, « Dates et lieu » on the dates. */
+const leading: readonly JobPart[] = ['dates', 'employer', 'title', 'tasks', 'results', 'place'];
+
+function asked(each: string): null | undefined {
+  return studyColumn.test(each) ? null : undefined;
+}
 
 /**
  * The columns that a line names, « DATES	EMPLOYEUR ET LIEU	FONCTIONS », null for one of no job; null where the line
@@ -58,7 +87,6 @@ const studyColumn =
  */
 export function columnsNamed(text: string): (JobPart | null)[] | null {
   if (text.length > 120 || !text.includes('\t')) return null;
-  const cells = text.split('\t').map((cell) => cell.trim().replace(/\s?:$/u, ''));
-  const parts = cells.map(partNamed);
-  return cells.every((cell, index) => parts[index] || studyColumn.test(cell)) ? parts : null;
+  const columns = text.split('\t').map((cell) => columnNamed(cell.trim().replace(/\s?:$/u, '')));
+  return columns.every((column) => column !== undefined) ? columns : null;
 }
