@@ -3,10 +3,13 @@ import { tokenise } from '../text/tokenise.ts';
 import { dutyVerb } from './duty-verbs.ts';
 import type { RawLine } from './offer-lines.ts';
 import type { OfferPart } from './offer-part.ts';
+import { wordedPart } from './worded-heading.ts';
 
 const partByHeading = new Map<string, OfferPart>(
   Object.entries(headings).flatMap(([part, phrases]) => phrases.map((phrase) => [phrase, part as OfferPart] as const)),
 );
+/** The same headings in the singular: « Profils recherchés » is the plural of one. */
+const partBySingular = new Map([...partByHeading].map(([phrase, part]) => [singular(phrase), part]));
 const firstWords: ReadonlySet<string> = new Set([...partByHeading.keys()].map((phrase) => phrase.split(' ')[0] ?? ''));
 
 /** The part of the offer a line opens when it is a heading; null for any other line. */
@@ -17,12 +20,32 @@ export function headingPart(line: RawLine, next: RawLine | undefined): OfferPart
   const words = tokenise(line.text).map((token) => token.key);
   if (words.length === 0 || words.length > 9) return null;
   const phrase = words.join(' ');
-  const exact =
-    partByHeading.get(phrase) ?? partByHeading.get(phrase.replace(/^(?:l|les?|la|vos|votre|ton|tes|ta) /, ''));
-  if (line.bullet) return exact && words.length > 1 && /:$/.test(line.text) ? exact : null;
+  const exact = knownPart(phrase) ?? joinedPart(phrase);
+  if (line.bullet && !isMarkedHeading(line, next))
+    return exact && words.length > 1 && /:$/.test(line.text) ? exact : null;
   if (exact) return exact;
   if (/^(?:vous|toi|tu) /.test(phrase) && line.text.endsWith('?')) return 'profile';
   return next === undefined ? null : looseHeading(phrase, words, line.text);
+}
+
+function knownPart(phrase: string): OfferPart | null {
+  const bare = phrase.replace(/^(?:l|les?|la|vos|votre|ton|tes|ta) /, '');
+  return partByHeading.get(phrase) ?? partByHeading.get(bare) ?? partBySingular.get(singular(bare)) ?? null;
+}
+
+function singular(phrase: string): string {
+  return phrase.replace(/(?<=[a-z]{3})s(?= |$)/g, '');
+}
+
+/** « Contact et modalités de candidature »: headings joined open the part of the first. */
+function joinedPart(phrase: string): OfferPart | null {
+  const parts = phrase.split(' et ').map(knownPart);
+  return parts.length > 1 && parts.every((part) => part !== null) ? (parts[0] as OfferPart) : null;
+}
+
+/** « > Votre profil » after a blank line: a sign of its own sets headings apart, where bullets follow one another. */
+function isMarkedHeading({ gap, mark }: RawLine, next: RawLine | undefined): boolean {
+  return gap && next !== undefined && !next.gap && next.mark !== mark;
 }
 
 /** « Volterre, c'est quoi ? », « Vos missions au sein de l'équipe » : a known heading begins or ends the line. */
@@ -39,30 +62,6 @@ function looseHeading(phrase: string, words: readonly string[], text: string): O
     if ((last === 'missions' || last === 'profile') && (words.at(-1) as string).length > 4) return last;
   }
   return wordedPart(phrase, words.length);
-}
-
-/** Headings in the words of the day: « Ce qu'on attend de toi », « Ce que tu feras chez nous ». */
-const worded: [RegExp, OfferPart][] = [
-  [
-    /^(?:competences?|qualites?|diplomes?|qualifications?) (?:supplementaires? )?(?:souhaitees?|appreciees?|bienvenues?)|^(?:pre ?requis|competences) negociables|^(?:ce qui|cela|ca) (?:nous|me) (?:ferait|plairait|ravirait)|^(?:les |tes |vos )?(?:petits )?plus\b|^bonus|^(?:nous|on|je) (?:serions|serait|serais) (?:ravie?s?|heureu\w+|comblee?s?) (?:si|que)\b/,
-    'nice',
-  ],
-  [/^ce qu(?:e|on|i)? ?(?:nous|on|l on)? ?(?:te|t|vous|lui)? ?(?:offr|propos|apport|garanti)/, 'perks'],
-  [/^(?:ce qu|qui nous|le profil qu|la personne qu).{0,12}(?:attend|recherch|cherch|demand|voul|aim)/, 'profile'],
-  [/^ce qu.{0,6}(?:tu|vous|t|vous)? ?(?:feras|ferez|allez faire|vas faire|vas vivre|attend|confi)/, 'missions'],
-  [
-    /^(?:ton|ta|tes|vos|votre|les|le|la)? ?(?:futures? |principales? )?(?:missions?|taches|responsabilites|activites|travaux)\b|^(?:ton|ta|tes|vos|votre|les|le|la) (?:quotidien|role|job|journees?|semaines?|challenges|defis|terrain de jeu)\b/,
-    'missions',
-  ],
-  [
-    /^(?:ton|votre|le|un)? ?(?:profil|prerequis|pre requis|candidat)\b|^(?:on|nous) (?:recherch|cherch|attend)|^il (?:te |vous )?faut|^pour (?:reussir|ce poste|y arriver|postuler il)\b|^qui (?:es|etes)/,
-    'profile',
-  ],
-];
-
-function wordedPart(phrase: string, length: number): OfferPart | null {
-  if (length > 7) return null;
-  return worded.find(([pattern]) => pattern.test(phrase))?.[1] ?? null;
 }
 
 const lastingLabel =

@@ -1,6 +1,7 @@
 import type { Importance } from '@coach/contracts/offer';
+import { niceCue } from './nice-cue.ts';
 import type { Sentence } from './sentences.ts';
-import { niceCue, type OfferPart } from './split-offer.ts';
+import type { OfferPart } from './split-offer.ts';
 
 const inlineWish = /\b(?:idealement|ideally|si possible|de preference|preferablement|preferably|voire|encore mieux)\b/;
 export const mustCue =
@@ -14,6 +15,8 @@ const wishOpening =
 /** « … et la connaissance de SAP serait un plus », « … et nous vous formons à SAP » begin anew, as a comma would. */
 const newSubject =
   / (?=(?:et|mais) (?:nous|on) (?:vous |te |t')|(?:et|mais) (?:la |le |l'|une? |de |des )?(?:connaissances?|maitrise|pratique|notions?|experience|formation|certification)\b)/g;
+/** « …, de même que le CAPA », « …, ainsi qu’un SST »: what follows shares the wish or the demand before the comma. */
+const sharing = /,(?= (?:de meme|tout comme|ainsi qu(?:e |')|comme aussi|de la meme facon))/g;
 const sameAgain = /^[^a-z]*(?:pareil|idem|de meme|tout comme|meme chose)\b/;
 
 /** « Le permis EB serait un plus. La pratique du dessin aussi. » */
@@ -26,6 +29,7 @@ export type Demand = { importance: Importance; said: boolean };
 export function demandAt(sentences: readonly Sentence[], index: number, part: OfferPart, at: number): Demand {
   const sentence = sentences[index] as Sentence;
   const folded = sentence.folded
+    .replace(sharing, ' ')
     .replace(newSubject, (words) => `,${words.slice(1)}`)
     .replace(notMust, (words) => 'un plus'.padEnd(words.length))
     .replace(learnt, (words) => 'un plus'.padEnd(words.length));

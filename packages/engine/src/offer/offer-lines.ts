@@ -5,10 +5,19 @@ import { headingLengthAt, headingPart } from './heading-part.ts';
 import { inlinePart } from './inline-part.ts';
 import { isNoise } from './is-noise.ts';
 
-/** A line of the offer as it was pasted; `gap` where a blank line stands before. */
-export type RawLine = { start: number; end: number; text: string; folded: string; bullet: boolean; gap: boolean };
+/** A line of the offer as it was pasted; `gap` where a blank line stands before, `mark` its sign. */
+export type RawLine = {
+  start: number;
+  end: number;
+  text: string;
+  folded: string;
+  bullet: boolean;
+  gap: boolean;
+  mark?: string;
+};
 
-const sign = /^(?:(?:[-•*✓✔✅☑●▪◦‣►▶➤➔➡→+—–·■□❖★👉🔹>]\uFE0F?|\d{1,2}[.)])\s|\.\s(?=\p{Ll})|[-•*·.](?=\p{L}))/u;
+const sign =
+  /^(?:(?:[-•*✓✔✅☑●▪◦‣►▶➤➔➡→+—–·■□❖★👉🔹>]\uFE0F?|[=-]+>|>>|\d{1,2}[.)/])\s|\.\s(?=\p{Ll})|[-•*·.](?=\p{L}))/u;
 const emoji = /^(\p{Extended_Pictographic})[\uFE0F\u200D]*\s/u;
 
 /** The lines of a text with something of the offer on them; what was glued onto one line is cut apart again. */
@@ -59,7 +68,7 @@ function toLine(text: string, from: number, to: number, gap: boolean, signs: Rea
   if (words === '' || isNoise(folded)) return null;
   const bullet =
     marked !== '' && !(drawn && headingPart({ ...body, text: words, folded, bullet: false, gap }, undefined));
-  return { ...body, text: words, folded, bullet, gap };
+  return { ...body, text: words, folded, bullet, gap, mark: marked.trim() };
 }
 
 /** From this length on a line may hold several that were glued together. */

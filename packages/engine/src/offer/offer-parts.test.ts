@@ -14,11 +14,40 @@ describe('headings in the words of the day', () => {
     ['Qualifications supplémentaires bienvenues : Excel', { Excel: 'nice' }],
     ['Ce que vous y gagnez\nDes cours de Photoshop', {}],
     ['Comment nous rejoindre\nUn test Photoshop', {}],
+    ['Ce qui nous ferait plaisir\n\nLa pratique d’Excel.', { Excel: 'nice' }],
+    ['On serait ravis si vous avez en plus\n- Excel', { Excel: 'nice' }],
+    ['Il vous faudra\n- Excel', { Excel: 'must' }],
+    ['Profils attendus\n- Excel', { Excel: 'must' }],
+    ['Ce poste est pour toi si…\nExcel n’a plus de secret pour toi.', { Excel: 'must' }],
+    ['> Votre profil\nLa maîtrise d’Excel', { Excel: 'must' }],
+    ['Parcours de recrutement et contact\nUn test Photoshop', {}],
+    ['Ce que la maison vous apporte\nDes cours de Photoshop', {}],
   ])('%j', (part, asked) => {
     expect(importances(`Gestionnaire H/F\n\nVos missions\n- gérer la paie\n\n${part}`)).toEqual({
       Paie: 'must',
       ...asked,
     });
+  });
+});
+
+test('a button above the duties is no heading of the process', () => {
+  const page =
+    'Fleuriste H/F\nPostuler\nNous vendons des fleurs.\n\nVotre profil\n- Excel\n\nCandidater\nUn test Photoshop';
+  expect(importances(page)).toEqual({ Excel: 'must' });
+});
+
+test.each(['=> ', '-> ', '1/ '])('« %s » begins an item of a list', (sign) => {
+  const duties = ['poser des tringles', 'régler des volets'].map((duty) => sign + duty);
+  expect(importances(`Poseur H/F\n\nMissions\n${duties.join('\n')}`)).toEqual({
+    'pose de tringles': 'must',
+    'réglage de volets': 'must',
+  });
+});
+
+test('bullets that follow one another after blank lines are no headings', () => {
+  expect(importances('Agent H/F\n\nProfil\n\n- Formation\n\n- Excel\n\n- Permis B')).toMatchObject({
+    Excel: 'must',
+    'Permis B': 'must',
   });
 });
 
@@ -36,6 +65,15 @@ describe('a demand', () => {
   test.each([
     ['Excel n’a plus de secret pour vous.', 'Excel', 'must'],
     ['La connaissance de Docker s’apprend.', 'Docker', 'nice'],
+    ['La pratique de Docker nous intéresse aussi.', 'Docker', 'nice'],
+    ['Votre profil nous intéresse si vous maîtrisez Docker.', 'Docker', 'must'],
+    ['Nous serons attentifs à la connaissance de Git, ainsi que de Docker.', 'Docker', 'nice'],
+    ['La maîtrise de Git est exigée, de même que celle de Docker.', 'Docker', 'must'],
+    ['Git est un atout, tout comme Docker.', 'Docker', 'nice'],
+    ['Si vous avez déjà touché à Docker, dites-le nous !', 'Docker', 'nice'],
+    ['Docker vous ferait marquer des points.', 'Docker', 'nice'],
+    ['Connaître Docker vous permettra d’être vite à l’aise.', 'Docker', 'nice'],
+    ['Nous serons deux ; vous maîtrisez Docker.', 'Docker', 'must'],
     ['Docker : nous vous formerons.', 'Docker', 'nice'],
     ['La pratique de Docker serait la cerise.', 'Docker', 'nice'],
     ['Docker : gros plus.', 'Docker', 'nice'],

@@ -2,8 +2,9 @@ import type { Language } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { findLanguages } from '../text/find-languages.ts';
 import { mustCue } from './importance.ts';
+import { niceCue } from './nice-cue.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
-import { niceCue, type OfferLine, type OfferPart } from './split-offer.ts';
+import type { OfferLine, OfferPart } from './split-offer.ts';
 
 const asked =
   /langue|parle|lis(?:ez|es)?\b|lu\b|ecri|niveau|courant|bilingue|maitrise|pratique|fluent|spoken|speak|exige|requis|required|language|notions|technique|indispensable|apprecie|souhaite|atout|plus\b|opérationnel|\b[abc][12]\b/;

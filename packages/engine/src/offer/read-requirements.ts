@@ -15,6 +15,7 @@ import { demandAt, mustCue } from './importance.ts';
 import type { Mention } from './mention.ts';
 import { mergeMentions } from './merge-mentions.ts';
 import { namesOf } from './names-of.ts';
+import { niceCue } from './nice-cue.ts';
 import type { Phrase } from './phrase.ts';
 import { isWord } from './phrase-words.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
@@ -27,7 +28,7 @@ import {
   type Unweighed,
   unknown,
 } from './special-demands.ts';
-import { niceCue, type OfferLine, type OfferPart } from './split-offer.ts';
+import type { OfferLine, OfferPart } from './split-offer.ts';
 import { titleDemands } from './title-demands.ts';
 
 const mined: ReadonlySet<OfferPart> = new Set<OfferPart>(['missions', 'profile', 'nice', 'header', 'intro']);

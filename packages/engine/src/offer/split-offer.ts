@@ -4,6 +4,7 @@ import { dutyVerb, type VerbForm } from './duty-verbs.ts';
 import { headingPart, labelledPart } from './heading-part.ts';
 import { inlinePart, leadsToApplying } from './inline-part.ts';
 import { isDutyProse } from './is-duty-prose.ts';
+import { niceCue } from './nice-cue.ts';
 import { offerLines, type RawLine } from './offer-lines.ts';
 import type { OfferPart } from './offer-part.ts';
 
@@ -24,18 +25,26 @@ export type OfferLine = {
 /** Cuts an offer into lines and says what each is about, by the headings above it and by its own words. */
 export function splitOffer(text: string): OfferLine[] {
   const lines = offerLines(text);
-  const place: Place = { part: 'header', parent: 'header' };
+  const heads = lines.map((line, index) => headingPart(line, lines[index + 1]));
+  const asked = Math.max(heads.lastIndexOf('missions'), heads.lastIndexOf('profile'));
+  const place: Place = { part: 'header', parent: 'header', headed: false };
   const parted = lines.map((line, index) => {
     if (leadsList(line, lines, index, place.part)) open(place, 'missions');
-    const headed = headingPart(line, lines[index + 1]) ?? announcedWishes(line);
+    const isButton = heads[index] === 'process' && index < asked && atTop.has(place.part);
+    const headed = (isButton ? null : heads[index]) ?? announcedWishes(line);
     if (headed) open(place, headed);
-    return { ...line, part: headed ?? partOf(line, lines[index - 1], index, place), heading: headed !== null };
+    const part = headed ?? (isButton ? place.part : partOf(line, lines[index - 1], index, place));
+    place.headed = headed !== null;
+    return { ...line, part, heading: headed !== null };
   });
   return withForms(withDuties(parted));
 }
 
-/** The part the reading is in, and the one to come back to after a list of wishes. */
-type Place = { part: OfferPart; parent: OfferPart };
+/** « Candidater » above the duties is a button of the page, and heads nothing. */
+const atTop: ReadonlySet<OfferPart> = new Set<OfferPart>(['header', 'intro']);
+
+/** The part the reading is in, the one to come back to after a list of wishes, and whether a heading came last. */
+type Place = { part: OfferPart; parent: OfferPart; headed: boolean };
 
 function open(place: Place, part: OfferPart): void {
   place.part = part;
@@ -71,7 +80,7 @@ function continued(line: RawLine, before: RawLine | undefined, place: Place): Of
   if (isDutyProse(line.folded) && (place.part === 'company' || place.part === 'intro' || place.part === 'header'))
     return 'missions';
   if (place.part === 'process' && (line.bullet || demanded.test(line.folded))) place.part = place.parent;
-  const leaves = line.gap || before?.bullet === true;
+  const leaves = !place.headed && (line.gap || before?.bullet === true);
   if (place.part === 'nice' && leaves && !line.bullet && !niceCue.test(line.folded)) place.part = place.parent;
   return place.part;
 }
@@ -156,7 +165,7 @@ function leadsToDuties({ folded, text, bullet }: RawLine, part: OfferPart): bool
   )
     return false;
   return (
-    /\b(?:vous|tu|you)\b|\b(?:missions?|taches|responsabilites)\b/.test(folded) &&
+    /\b(?:vous|tu|you)\b|\b(?:missions?|taches|responsabilites)\b|\bil s'agi(?:t|ra)\b/.test(folded) &&
     !/avantage|offrons|offre\b|propos|salaire|remuneration|horaire|contact|postul|profil|rejoindre|pourquoi|benefici/.test(
       folded,
     )
@@ -220,8 +229,4 @@ function saysWhatToDo({ folded, part }: OfferLine): boolean {
 
 /** What a job board adds below an offer. */
 const endsOffer =
-  /^(?:d'autres offres|autres offres|offres (?:d'emploi )?similaires|ces offres|vous aimerez aussi|signaler (?:cette|l')\s?offre|voir (?:plus|toutes)|recherches associees|similar jobs|les candidats ont aussi|annonces similaires|emplois similaires|you may also like|people also viewed|offres? (?:qui pourraient|susceptible))/;
-
-/** Words that make what they are about a wish rather than a demand. */
-export const niceCue =
-  /\b(?:(?:serait|seraient|sera|est|sont|etant|constitue|constituent|represente|constituerait) (?:aussi |egalement |vivement |tres )?(?:un |des |une |de |l')?(?:vrai |reel |veritable |gros |serieux |petit )?(?:plus|atouts?|avantages?|bonus|apprecie\w*|souhaite\w*|bienvenue?s?|top|ideale?s?|parfait)|un (?:vrai |reel |gros |petit )?plus|des plus|(?:tres |fortement |vivement )?appreciee?s?|souhaitee?s?|souhaitable|preferable|recommandee?s?|(?<!^[^a-z]*)(?<!\b(?:tu|les|le|la|l'|il|elle|et|vous|lui|leur) )conseillee?s?(?! (?:les?|la|l'|des|un|une|aux?)\b)|un (?:vrai |reel |serieux )?atout|des atouts|nice to have|(?<!n['’])a plus(?! (?:de|d'|qu'|que)(?![a-z]))|would be (?:a plus|an asset|nice|appreciated)|is an asset|preferred|optionnel\w*|facultati\w*|valorisee?s?|bonus|bienvenue?s?|de serieux atouts|vue?s? d'un (?:tres )?bon oeil|regard(?:ee?s?|era|erons|ons) avec (?:envie|interet|attention)|autant d'atouts|fer(?:a|ont|ait|aient) (?:la|toute la) difference|longueur d'avance|(?:on|nous) appreci(?:er(?:a|ait|ons|ions)|e|ons)|(?:fera|ferait) plaisir|(?:la |une )cerise|(?:gros|vrai) plus|de bons points|(?:m'|t'|nous |vous )(?:arrangerait|aiderait)|(?:serait|seraient) (?:bien )?utiles?)\b/;
+  /^(?:(?:d'|les |nos )?autres (?:offres|postes)|candidats ayant vu|offres (?:d'emploi )?similaires|ces offres|vous aimerez aussi|signaler (?:cette|l')\s?offre|voir (?:plus|toutes)|recherches associees|similar jobs|les candidats ont aussi|annonces similaires|emplois similaires|you may also like|people also viewed|offres? (?:qui pourraient|susceptible))/;

@@ -4,7 +4,7 @@ import { isCommonNoun, isToolName, opensOnName } from '../skills/tool-name.ts';
 import { foldText } from '../text/fold-text.ts';
 import { groupAlternatives } from './alternatives.ts';
 import type { Mention } from './mention.ts';
-import { niceCue } from './split-offer.ts';
+import { niceCue } from './nice-cue.ts';
 
 /** What the job's name says it is done with or in: « Administrateur Linux », « Notaire en droit rural ». */
 export function titleDemands(text: string, title: Span | null, noise: ReadonlySet<string>): Mention[][] {

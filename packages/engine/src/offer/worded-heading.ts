@@ -1,0 +1,41 @@
+import type { OfferPart } from './offer-part.ts';
+
+/** Headings in the words of the day: « Ce qu'on attend de toi », « Ce que tu feras chez nous ». */
+const worded: [RegExp, OfferPart][] = [
+  [
+    /^(?:competences?|qualites?|diplomes?|qualifications?) (?:supplementaires? )?(?:souhaitees?|appreciees?|bienvenues?)|^(?:pre ?requis|competences) negociables|^(?:ce qui|cela|ca) (?:nous|me) (?:ferait|plairait|ravirait)|^(?:les |tes |vos )?(?:petits )?plus\b|^bonus|^(?:nous|on|je) (?:ser(?:ions|ait|ais|a|ons|ai)) (?:tres |encore plus )?(?:ravie?s?|heureu\w+|comblee?s?|contente?s?|enchantee?s?|preneu\w+|aux anges) (?:si|que)\b/,
+    'nice',
+  ],
+  // « Ce que l’entreprise vous offre », « Nos petites attentions »
+  [
+    /^ce qu(?:e|on|i)? ?(?:nous|on|l on|(?:l|la|le|notre) [a-z]+)? ?(?:te|t|vous|lui)? ?(?:offr|propos|apport|garanti)|^(?:nos|les|vos) (?:petites )?attentions$|^combien$/,
+    'perks',
+  ],
+  [/^(?:ce qu|qui nous|le profil qu|la personne qu).{0,12}(?:attend|recherch|cherch|demand|voul|aim)/, 'profile'],
+  [/^ce qu.{0,6}(?:tu|vous|t|vous)? ?(?:feras|ferez|allez faire|vas faire|vas vivre|attend|confi)/, 'missions'],
+  [/^(?:descriptif|description|detail|contenu) (?:de l|du|de la|des|de) (?:emploi|poste|offre|missions?)$/, 'missions'],
+  [
+    /^(?:ton|ta|tes|vos|votre|les|le|la)? ?(?:futures? |principales? )?(?:missions?|taches|responsabilites|activites|travaux)\b|^(?:ton|ta|tes|vos|votre|les|le|la) (?:quotidien|role|job|journees?|semaines?|challenges|defis|terrain de jeu)\b/,
+    'missions',
+  ],
+  // « Déroulement des entretiens », « Pour candidater »
+  [
+    /^(?:pour|comment) (?:nous )?(?:candidater|postuler|repondre|faire)\b|^(?:le |la |les |nos |votre )?(?:deroule(?:ment)?|etapes?|parcours|processus|process) (?:d|de|des|du|de la) (?:entretiens?|recrutement|candidatures?|selection|process)/,
+    'process',
+  ],
+  [
+    /^(?:ton|votre|le|un)? ?(?:profil|prerequis|pre requis|candidat)\b|^(?:on|nous) (?:recherch|cherch|attend)|^il (?:te |vous |nous )?(?:faut|faudra$)|^ce qu il (?:te |vous |nous )?(?:faut|faudra)$|^ce dont (?:on|nous)\b|^pour (?:reussir|ce poste|y arriver|postuler il)\b|^qui (?:es|etes)|^et (?:la|cette) personne$|^vous (?:vos|votre)\b/,
+    'profile',
+  ],
+  // « On s’entendra bien si… », « Ce poste est pour vous si vous avez »
+  [
+    /^(?:on|nous|vous|tu|ce poste|ce job|cette offre|cette annonce|c est)\b.* si(?: (?:vous|tu|tu as|tu es|vous avez|vous etes))?$/,
+    'profile',
+  ],
+];
+
+/** The part of the offer that a heading in words no list knows opens; `length` is the number of its words. */
+export function wordedPart(phrase: string, length: number): OfferPart | null {
+  if (length > 8) return null;
+  return worded.find(([pattern]) => pattern.test(phrase))?.[1] ?? null;
+}
