@@ -13,6 +13,14 @@ test.each([
     ['Manutentionnaire | Relais Franche-Comté | 2013-07 | 2014-09'],
   ],
   [
+    'a station by the sea, and no « marin »',
+    'mai – août 2015\tStagiaire océanographe, Station marine de Tréguenn, Plouvan.\n- Tri\n2012 – 2014\tMarin pêcheur, Armement Lacoste, Lorient.\n- Filets',
+    [
+      'Stagiaire océanographe | Station marine de Tréguenn | 2015-05 | 2015-08',
+      'Marin pêcheur | Armement Lacoste | 2012 | 2014',
+    ],
+  ],
+  [
     'an agency before its client',
     'Cariste\t09/2021 - en cours\nManpower – mission chez Logiflex (Garonor)\n- Inventaires',
     ['Cariste | Manpower | 2021-09 | present'],

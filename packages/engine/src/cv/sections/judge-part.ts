@@ -13,19 +13,24 @@ const kindWords = phraseSet(employerWords.kind);
 const lastWords = phraseSet(employerWords.suffix);
 
 function phraseSet(phrases: readonly string[]): Set<string> {
-  return new Set(phrases.map((phrase) => phrase.split(' ').map(stem).join(' ')));
+  return new Set(phrases.map((phrase) => phrase.split(' ').map(keyOf).join(' ')));
+}
+
+/** « Station marine », « école de marine » are no « marin ». */
+function keyOf(word: string): string {
+  return word === 'marine' ? word : stem(word);
 }
 
 /** How much a piece of a heading reads like a job title (above 0) or like an employer (below 0). */
 export function titleLikeness(written: string): number {
   const text = written.replace(contractBehind, '');
   const tokens = tokenise(text);
-  const keys = tokens.map((token) => stem(token.key));
+  const keys = tokens.map((token) => keyOf(token.key));
   const trades = findTerms(text).filter((term) => term.kind === 'occupation');
   // « Opticienne » is no « optique »: the words of a trade name no employer.
   const others = tokens
     .filter(({ start }) => !trades.some((trade) => start >= trade.start && start < trade.end))
-    .map((token) => stem(token.key));
+    .map((token) => keyOf(token.key));
   let score = 0;
   if (hasPhrase(keys.slice(0, 5), titleWords)) score += hasPhrase(keys.slice(0, 2), titleWords) ? 3 : 2;
   if (trades.length > 0) score += 2;

@@ -1,4 +1,5 @@
 import { endsOnSmallWord } from '../../text/leaves-open.ts';
+import { innerParts } from '../jobs/inner-parts.ts';
 import { looksLikeTask } from '../jobs/looks-like-task.ts';
 import type { LineRange } from '../jobs/without-doubles.ts';
 import { joinDateCells } from '../lines/join-date-cells.ts';
@@ -21,7 +22,8 @@ const mostLines = 3_000;
  * not read as jobs.
  */
 export function splitEntries(source: readonly CvLine[]): Entry[] {
-  const { lines, ranges: all } = openedByDates(joinDateCells(joinHeads(partTold(source.slice(0, mostLines)))));
+  const dated = joinDateCells(joinHeads(partTold(source.slice(0, mostLines))));
+  const { lines, ranges: all } = openedByDates(innerParts(dated));
   const joined = continuations(lines).map((carries, index) => carries && !all[index]?.inCell);
   // A bullet with dates heads an entry only where no other line does.
   const told = all.map((range, index) => (joined[index] ? null : range));
@@ -160,9 +162,13 @@ function opensAnew(previous: CvLine, line: CvLine): boolean {
     (/^(?:chez|at)/i.test(towards) || namesPlaceKind(line.text.slice(towards.length)))
   )
     return true;
-  if (namesEmployer(line.text) || (headerRange(line)?.start ?? 9) <= 2) return true;
+  if (jobLabel.test(line.text) || namesEmployer(line.text) || (headerRange(line)?.start ?? 9) <= 2) return true;
   return line.fontSize !== null && previous.fontSize !== null && Math.abs(line.fontSize - previous.fontSize) > 0.6;
 }
+
+/** « Contexte : », « Environnement technique : »: what of the job is told next. */
+const jobLabel =
+  /^(?:contexte|objectifs?|enjeux|environnement(?: technique| de travail)?|technologies|outils|stack(?: technique)?|r[ée]alisations?|r[ée]sultats?|missions?|livrables|m[ée]thodes?|[ée]quipe)\s?: /iu;
 
 /** « CRÉDIT LIGÉRIEN », « Ateliers Durand, Nantes »: written like the head of an entry, never like the end of a sentence. */
 function namesEmployer(text: string): boolean {

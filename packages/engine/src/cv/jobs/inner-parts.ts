@@ -1,0 +1,126 @@
+import type { CvLine } from '../lines/read-lines.ts';
+import { splitHeader } from '../sections/header-parts.ts';
+import { titleLikeness } from '../sections/judge-part.ts';
+import { columnsNamed } from './part-labels.ts';
+import type { LineRange } from './without-doubles.ts';
+
+type Dated = { lines: CvLine[]; ranges: (LineRange | null)[] };
+
+/**
+ * The missions, projects and building sites that a job tells with dates of their own are duties of that job:
+ * « Mission 2 · Banque Lacoste	2019 – 2021 », « Étude « Mobilité » (2018–2020) », the rows of a table « Chantier	Montant
+ * HT	Livraison ». They lie within the period of the job above.
+ */
+export function innerParts({ lines, ranges }: Dated): Dated {
+  const found: Dated = { lines: [], ranges: [] };
+  let job: LineRange | null = null;
+  let isOpen = false;
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] as CvLine;
+    const range = ranges[index] ?? null;
+    const size: number = job && !line.bullet ? sizeOfPart(lines, ranges, index, job, isOpen) : 0;
+    if (size > 0) {
+      found.lines.push(...dutiesOf(lines.slice(index, index + size)));
+      index += size - 1;
+    } else {
+      found.lines.push(line);
+      if (range && !line.bullet) [job, isOpen] = [range, !inBrackets(line, range)];
+    }
+    while (found.ranges.length < found.lines.length) found.ranges.push(size > 0 ? null : range);
+  }
+  return found;
+}
+
+/** How many lines from here tell a part of the job; 0 where they head a job of their own. */
+function sizeOfPart(
+  lines: readonly CvLine[],
+  ranges: readonly (LineRange | null)[],
+  index: number,
+  job: LineRange,
+  isOpen: boolean,
+): number {
+  const line = lines[index] as CvLine;
+  const range = ranges[index] ?? null;
+  if (range)
+    return contains(job, range) && (label.test(line.text) || (isOpen && isProject(lines, index, range))) ? 1 : 0;
+  return rowsOf(lines, index) || (label.test(line.text) ? sizeWithDates(lines, ranges, index, job) : 0);
+}
+
+/** A table keeps its rows; what heads a part is one line with its dates. */
+function dutiesOf(part: readonly CvLine[]): CvLine[] {
+  const [first, ...others] = part as [CvLine, ...CvLine[]];
+  const isTable = first.text.includes('\t') && others.length > 0;
+  const line = { ...first, bullet: true };
+  if (isTable) return [line, ...others.map((other) => ({ ...other, bullet: true }))];
+  for (const { text, start, end } of others) {
+    line.text = `${line.text}${' '.repeat(start - line.end)}${text}`;
+    line.end = end;
+  }
+  return [line];
+}
+
+/** « Mission 3 : », « Projet – », « Client : »: what the employer was asked to do, or by whom. */
+const label =
+  /^(?:missions?|projets?|chantiers?|op[ée]rations?|affaires?|dossiers?|clients?|programmes?|[ée]tudes?|prestations?)(?: ?(?:n[°o] ?)?\d{1,2})?(?: ?[:·•|]| [–—-]|\t)\s*\S/iu;
+
+/** « Mission 3 · Banque Lacoste – pilote des / déploiements / oct. 2023 – en cours »: the dates stand below. */
+function sizeWithDates(
+  lines: readonly CvLine[],
+  ranges: readonly (LineRange | null)[],
+  index: number,
+  job: LineRange,
+): number {
+  for (let at = index + 1; at <= index + 2; at++) {
+    const [line, range] = [lines[at], ranges[at]];
+    if (!line || line.bullet || line.start < (lines[at - 1] as CvLine).end) return 0;
+    if (range) return standsAlone(line, range) && contains(job, range) ? at - index + 1 : 0;
+  }
+  return 0;
+}
+
+function standsAlone({ text }: CvLine, { start, end }: LineRange): boolean {
+  return !/[\p{L}\d]/u.test(`${text.slice(0, start)}${text.slice(end)}`);
+}
+
+/** « Étude « Mobilité » (2018–2020) » over its duties, where the dates of the job are in no brackets. */
+function isProject(lines: readonly CvLine[], index: number, range: LineRange): boolean {
+  const line = lines[index] as CvLine;
+  if (range.single || line.text.length > 90 || !inBrackets(line, range) || lines[index + 1]?.bullet !== true)
+    return false;
+  const parts = splitHeader(line, 0, range);
+  return parts.every(({ text, afterChez }) => !afterChez && Math.abs(titleLikeness(text)) < 1.5);
+}
+
+function inBrackets({ text }: CvLine, { start, end }: LineRange): boolean {
+  return /\(\s?$/.test(text.slice(0, start)) && /^\s?\)\.?$/.test(text.slice(end));
+}
+
+/** By months where both tell them, else by years. */
+function contains(job: LineRange, part: LineRange): boolean {
+  if (!job.from || !part.from || isLater(job.from, part.from)) return false;
+  if (job.to === part.to || job.to === 'present') return true;
+  return job.to !== null && part.to !== null && part.to !== 'present' && !isLater(part.to, job.to);
+}
+
+function isLater(date: string, than: string): boolean {
+  const length = Math.min(date.length, than.length);
+  return date.slice(0, length) > than.slice(0, length);
+}
+
+/** What the columns of a table of projects tell: « Opération	Maître d’ouvrage	Montant HT	Livraison ». */
+const column =
+  /^(?:op[ée]rations?|projets?|chantiers?|missions?|clients?|ma[îi]tres? d[’'](?:ouvrage|œuvre)|r[ée]f[ée]rences?|affaires?|montants?|budgets?|co[ûu]ts?|livraisons?|r[ée]ceptions?|surfaces?|r[ôo]les?|ouvrages?|programmes?|dossiers?|march[ée]s?|lots?|sites?|produits?|technologies|environnement|objets?|nature|r[ée]sultats?|ann[ée]es?|dates?|p[ée]riodes?|dur[ée]e)(?!\p{L})/iu;
+
+/** The size of the table that opens here, its head and its rows; 0 for none, and for one of jobs. */
+function rowsOf(lines: readonly CvLine[], index: number): number {
+  const head = lines[index] as CvLine;
+  const cells = head.text.split('\t');
+  if (cells.length < 3 || head.text.length > 150 || /\d/.test(head.text)) return 0;
+  const ofJob = columnsNamed(head.text)?.some((part) => part === 'employer' || part === 'title');
+  if (ofJob || cells.filter((cell) => column.test(cell.trim())).length * 2 <= cells.length) return 0;
+  const end = lines.findIndex(
+    ({ text, bullet }, at) => at > index && (bullet || text.split('\t').length !== cells.length),
+  );
+  const size = (end < 0 ? lines.length : end) - index;
+  return size > 1 ? size : 0;
+}
