@@ -3,6 +3,7 @@ import { type DateRange, parseDateRanges } from '../../text/parse-date-range.ts'
 import { isTwice, precision } from '../lines/doubled-periods.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { namesPlaceKind, titleLikeness } from './judge-part.ts';
+import { postLead } from './posts-told.ts';
 
 /**
  * A piece of a heading line of an entry, between separators; `place` counts the pieces of its line. `afterChez` follows a
@@ -155,7 +156,8 @@ function cleanPart(line: CvLine, from: number, to: number): { text: string; span
   const lead = /^(?:[\s,;:.|•·–—/-]|[)\]])+/u.exec(masked)?.[0].length ?? 0;
   let text = masked.slice(lead);
   const prefix =
-    /^(?:(?:chez|at|@|entreprise :)\s+|(?:j[’']étais|j[’']ai été)\s+(?=\p{Ll}))/iu.exec(text)?.[0].length ?? 0;
+    /^(?:(?:chez|at|@|entreprise :)\s+|(?:j[’']étais|j[’']ai été)\s+(?=\p{Ll}))/iu.exec(text)?.[0].length ??
+    postLead(text);
   text = text
     .slice(prefix)
     .replace(/[\s,;:|•·–—/([-]+$/u, '')

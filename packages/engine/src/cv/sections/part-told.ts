@@ -3,6 +3,8 @@ import { looksLikeTask } from '../jobs/looks-like-task.ts';
 import { type CvLine, trimSpan } from '../lines/read-lines.ts';
 import { headerRange } from './header-parts.ts';
 import { isContract, isPlace, namesPlaceKind, titleLikeness } from './judge-part.ts';
+import { postsApart, postTold } from './posts-told.ts';
+import { isShortened } from './shortened.ts';
 
 /** Longer than any head of an entry. */
 export const longestHead = 110;
@@ -10,18 +12,20 @@ export const longestHead = 110;
 const longestTold = 165;
 
 /** Where a head told in a line ends and what it was begins; `late` where the period comes only behind. */
-type Cut = { head: number; task: number; late?: DateRange };
+type Cut = { head: number; task: number; late?: DateRange; post?: true };
 
 /**
  * Jobs told in a line each, head and duties: « - Depuis 2019 : chauffeur chez Martin à Brive. Livraison, grue, tournée
  * de … », « Fonderie Darnal, Dole, 2011-2025. Mouleur, puis … ». Each is cut into its head and a line of duties.
  */
-export function partTold(lines: readonly CvLine[]): readonly CvLine[] {
+export function partTold(source: readonly CvLine[]): readonly CvLine[] {
+  const lines = source.flatMap(postsApart);
   const bare = lines.some((line) => !line.bullet && (periodOf(line.text) ?? headerRange(line)) !== null);
   const cuts = lines.map((line) =>
     line.bullet && bare && openingPeriod(line.text) === null ? null : cutOf(line.text),
   );
-  const told = ({ text }: CvLine, index: number) => text.length > longestHead && (cuts[index]?.task ?? 0) > 0;
+  const told = ({ text }: CvLine, index: number) =>
+    cuts[index]?.post || (text.length > longestHead && (cuts[index]?.task ?? 0) > 0);
   if (!lines.some(told)) return lines;
   return lines.flatMap((line, index) => parted(line, cuts[index] ?? null));
 }
@@ -61,6 +65,8 @@ export function openingPeriod(text: string): DateRange | null {
 
 /** Where the head of a line that tells a job ends: behind its period and the first sentence that names something. */
 function cutOf(text: string): Cut | null {
+  const post = postTold(text);
+  if (post) return { ...post, post: true };
   const opening = openingPeriod(text);
   if (opening) {
     const cut = firstStop(text, opening);
@@ -89,9 +95,6 @@ function tellsOnly(text: string, { task }: Cut, period: DateRange): boolean {
 }
 
 const stops = /[\p{L}\d)»…%](?:[.!?]|[\u00a0\u202f ]?:) (?=\S)/gu;
-/** « 18 pers. », « fév. 2021 » are no ends of sentences, nor is a lone letter. */
-const shortened =
-  /(?:^|[^\p{L}])(?:\p{L}|pers|env|hab|tél|dr|st|ste|mme|janv|f[ée]vr?|avr|juil|sept|oct|nov|d[ée]c|auj|éco|ex|cat|niv|réf|sem|resp|dépt?)\.$/iu;
 
 /** The first full stop or colon behind the period that leaves a name before it. */
 function firstStop(text: string, period: DateRange): Cut | null {
@@ -99,7 +102,7 @@ function firstStop(text: string, period: DateRange): Cut | null {
     const end = match.index + match[0].length - 1;
     if (end <= period.end) continue;
     const colon = text[end - 1] === ':';
-    if (!colon && (shortened.test(text.slice(0, end)) || !/^["«(\p{Lu}\d]/u.test(text.slice(end + 1)))) continue;
+    if (!colon && (isShortened(text.slice(0, end)) || !/^["«(\p{Lu}\d]/u.test(text.slice(end + 1)))) continue;
     const head = `${text.slice(0, period.start)} ${text.slice(period.end, end - 1)}`;
     if (!/\p{L}{4}/u.test(head.replace(asides, ''))) continue;
     if (/,? (?:je |j[’'](?!étais))/iu.test(text.slice(period.end, end))) break;
