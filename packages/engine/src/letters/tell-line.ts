@@ -58,7 +58,7 @@ function roleOf({ isCurrent }: JobFact, { mission }: MissionFact): string | null
 
 /** « régleur, puis agent », « seule le mardi », « un client m’appelle ». */
 const isSomebody =
-  /^(?:seule?s?|référente?|régleu(?:r|se)|agente?|préparat(?:eur|rice)|assistante?|\p{L}+euse|\p{L}+trice|coach|chef|cheffe|apprentie?|alternante?|stagiaire)(?!\p{L})|(?<![\p{L}-])(?:je|est|sont|était|nous|vous|on|ils?|elles?)(?!\p{L})|(?<!\p{L})(?:m’|j’|c’est)/iu;
+  /^(?:seule?s?|référente?|régleu(?:r|se)|agente?|préparat(?:eur|rice)|assistante?|\p{L}+euse|\p{L}+trice|coach|chef|cheffe|apprentie?|alternante?|stagiaire)(?!\p{L})|(?<![\p{L}-])(?:je|est|sont|était|étaient|ont|avaient|nous|vous|on|ils?|elles?)(?!\p{L})|(?<!\p{L})(?:m’|j’|c’est)/iu;
 
 /** « récolte muguet et concombre »: a noun hung on another without its « de ». */
 function isBroken(items: string): boolean {

@@ -5,6 +5,7 @@ export function tidySentence(text: string): string {
     .replace(/ ([,.])/g, '$1')
     .replace(/,(?:\s*,)+/g, ',')
     .replace(/,\./g, '.')
+    .replace(/([!?…])\./g, '$1')
     .replace(/(?<!\.|(?<!\p{L})etc)\.(?=[,)])/giu, '')
     .replace(/\) \((?=[^()]*\))/g, ', ')
     .trim()

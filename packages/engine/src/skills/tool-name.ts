@@ -13,7 +13,7 @@ let names: Set<string> | null = null;
 
 let pairs: Set<string> | null = null;
 
-/** Whether a text opens on a name of two words: « Active Directory, GPO ». */
+/** Whether a text opens on a name of two words: « Active Directory, GPO », « Sage X3 ». */
 export function opensOnName(text: string): boolean {
   pairs ??= new Set(
     allTerms().flatMap(({ name }) => {
@@ -22,7 +22,7 @@ export function opensOnName(text: string): boolean {
     }),
   );
   const [, pair = ''] = /^(\S+ [^\s,;(]+)/u.exec(text) ?? [];
-  return pairs.has(pair);
+  return pairs.has(pair) || /^\p{Lu}\p{Ll}+ \p{Lu}\d/u.test(pair);
 }
 
 /** Whether a word is the name of a tool or a norm: « Excel », « SolidWorks ». */

@@ -211,7 +211,12 @@ function nameOf({ input: { offer } }: LetterFacts, { requirement: { term, span }
   const isName = written.length < 50 && written.length > 2 && !/[.:;()\n]| - /.test(written) && articleOf(written);
   const name = isName ? written : typeset(term);
   if (/^caces/i.test(name)) return `CACES${name.slice(5).replace(/ catégories (\S+)$/, ' catégorie $1')}`;
-  return common.test(name) ? uncapitalised(name) : name;
+  return common.test(name) ? uncapitalised(calmPermit(name)) : name;
+}
+
+/** « PERMIS B » → « Permis B » */
+function calmPermit(name: string): string {
+  return name.replace(/^PERMIS(?= )/, 'Permis');
 }
 
 /** A common noun before a name: « permis B », « habilitation électrique ». */

@@ -26,7 +26,9 @@ export function readOwnWords({ text, spans }: ParsedCv, offer: string): OwnWords
   const words: OwnWords = { wishes: [], views: [] };
   if (!span) return words;
   const summary = text.slice(span.start, Math.min(span.end, span.start + 1500));
-  for (const { index, 0: quote } of summary.matchAll(/(?<=^|[.!…]\s+|\n)J(?:e\s|['’])[^.!?]{15,220}(?:[.!]|$)/gu)) {
+  for (const { index, 0: quote } of summary.matchAll(
+    /(?<=^|[.!…]\s+|\n)J(?:e\s|['’])(?:[^.!?]|\.(?=[\p{L}\d])){15,220}(?:[.!]|$)/gu,
+  )) {
     const start = span.start + index;
     const said = typeset(quote)
       .replace(/[.!\s]+$/, '')

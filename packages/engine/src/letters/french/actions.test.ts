@@ -26,6 +26,10 @@ test('every verb of the file can be conjugated', () => {
 test('nouns and verbs are found whatever their case and accents', () => {
   expect(actionOf('GESTION')?.verb).toBe('gérer');
   expect(knownVerb('Gerer')).toBe('gérer');
+  expect(actionOf('RELEVE')?.noun).toBe('relevé');
+  expect(actionOf('Relève')).toBeNull();
+  expect(actionOf('Èvaluation')?.noun).toBe('évaluation');
+  expect(genderOf('relève')).toBe('f');
   expect(actionOf('constructor')).toBeNull();
 });
 

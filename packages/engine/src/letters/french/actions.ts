@@ -27,9 +27,17 @@ for (const line of data.actions) {
 }
 for (const verb of data.verbs) verbs.set(foldWord(verb), verb);
 
-/** The action a word names, whatever its case and accents. */
+/** The action a word names, whatever its case, with its accents or none: « Relève » is no « relevé ». */
 export function actionOf(word: string): ActionNoun | null {
-  return byNoun.get(foldWord(word)) ?? null;
+  const key = foldWord(word);
+  const found = byNoun.get(key) ?? null;
+  const written = word.toLowerCase();
+  return found && written !== key && withOneAccent(written) !== withOneAccent(found.noun) ? null : found;
+}
+
+/** « évènement » and « événement » are one word; capitals often lose the accent of their first letter. */
+function withOneAccent(word: string): string {
+  return foldWord(word.charAt(0)) + word.slice(1).replaceAll('è', 'é');
 }
 
 /** The verb written so, with its accents: « GERER » → « gérer ». */

@@ -40,7 +40,8 @@ function calmed(name: string): string {
   return titleCase(name)
     .replace(/(?<=\p{L} )([DL]) (?=[AEIOUYÉÈÊ]\p{Ll}{2,})/gu, (_, letter: string) => `${letter.toLowerCase()}’`)
     .replace(/(?<=\p{Ll} )A(?= \p{L}{3,})/gu, 'à')
-    .replace(forms, (word) => word.toUpperCase());
+    .replace(forms, (word) => word.toUpperCase())
+    .replace(/ Sa$/, ' SA');
 }
 
 /** « Garage DUVAL ET FILS » → « Garage Duval et Fils »: capitals in a row that name a family or open on an article; « ADAPEI LOIRE » may be acronyms. */
@@ -78,6 +79,7 @@ export function isHouse(line: string): boolean {
 /** Where someone worked: « à la Clinique du Parc », « au restaurant La Grange », « chez Helvatec ». */
 export function atEmployer(name: string): string {
   if (/\bcompte\b|^ind[ée]pendante?$|auto-?entrepr|micro-?entrepr/iu.test(name)) return 'à mon compte';
+  if (/^à (?:mon |son )?domicile$/iu.test(name)) return 'à domicile';
   const [, same] = /^(?:l[ae] )?même (\p{L}+)$/iu.exec(name) ?? [];
   if (same) return atSame(same.toLowerCase());
   if (/^le même$/iu.test(name)) return 'au même endroit';
@@ -116,7 +118,9 @@ function withKind(name: string): string | null {
 
 /** « Particuliers employeurs » → « chez des particuliers employeurs », « Deux familles du quartier » → « pour deux … ». */
 function severalOf(name: string): string | null {
-  const small = uncapitalised(name);
+  const small = uncapitalised(name)
+    .replace(/^(?:des|plusieurs) (?=particuliers(?!\p{L}))/iu, '')
+    .replace(/^P(?=articuliers)/u, 'p');
   if (/^particuliers(?!\p{L})/u.test(small)) return `chez des ${small}`;
   if (/^particulier(?!\p{L})/u.test(small)) return `chez un ${small}`;
   const counted = /^(?:deux|trois|quatre|cinq|six|plusieurs|quelques|divers(?:es)?|différente?s) (\p{L}+)/u.exec(small);

@@ -11,6 +11,8 @@ test.each([
   'cabinet Morel & Lenoir, architectes',
   'maison de couture fondée en 1910',
   'équipe de six',
+  'rattachée au président du directoire',
+  'Sous l’autorité de la cheffe d’atelier',
   'service de 12 personnes, deux astreintes',
 ])('%s', (line) => {
   expect(isContext(line)).toBe(true);
@@ -21,6 +23,7 @@ test.each([
   'six clients en portefeuille (tourisme, santé)',
   'coupes, ourlets et fichier de mes clients',
   'comptes de l’entreprise de mon frère',
+  'direction de la chorale du foyer',
   'groupe de parole hebdomadaire',
   'atelier de couture du mardi',
   'site internet de la mairie',

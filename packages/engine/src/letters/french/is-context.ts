@@ -14,9 +14,13 @@ const team =
 const own =
   /^(?:(?:l’|la |le |dans (?:l’|la |le )?)?(?:entreprise|société|maison|atelier|équipe|boutique|ferme|exploitation|commerce|magasin|restaurant|garage|salon|cabinet|auberge|usine)(?: \p{Ll}{4,14})? de m(?:on|a|es)|notre|nos|mon|ma) \p{L}/iu;
 
+/** « Rattachée au directeur », « sous la responsabilité du chef »: to whom one answered. */
+const answering =
+  /^(?:(?:directement |hiérarchiquement )?(?:rattaché|subordonné|détaché)e?s? (?:à|aux?|auprès)|sous (?:la (?:responsabilité|direction|supervision|hiérarchie|conduite)|l’autorité)|en lien direct avec) /iu;
+
 /** Whether a line without a verb tells where or among whom one worked, and nothing that was done. */
 export function isContext(line: string): boolean {
-  return house.test(line) || founded.test(line) || team.test(line) || own.test(line);
+  return house.test(line) || founded.test(line) || team.test(line) || own.test(line) || answering.test(line);
 }
 
 const people =

@@ -34,6 +34,11 @@ export function genderedTitle(title: string, gender: Gender): string {
     .replace(/(\p{L}{3,})er(?:\(e\)|[·•⋅]e)(?!\p{L})/gu, gender === 'f' ? '$1ère' : '$1er')
     .replace(/(\p{L}{2,})(?:\((n?e)\)|[·•⋅.](n?e)(?!\p{L}))/gu, (_, stem: string, a?: string, b?: string) =>
       gender === 'f' ? stem + (a ?? b ?? '') : stem,
+    )
+    .replace(
+      /^(agent)( technique| polyvalent| territorial| administratif)?(?= \p{L}+ée(?!\p{L}))/iu,
+      (_, agent: string, kind = '') =>
+        gender === 'f' ? `${agent}e${kind.replace(/(?<=[lt])$/, 'e').replace(/tif$/, 'tive')}` : agent + kind,
     );
 }
 

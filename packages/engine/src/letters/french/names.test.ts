@@ -21,6 +21,8 @@ test.each([
   ['pépinières Vidal', 'aux pépinières Vidal'],
   ['Particuliers employeurs', 'chez des particuliers employeurs'],
   ['particulier employeur', 'chez un particulier employeur'],
+  ['Des Particuliers', 'chez des particuliers'],
+  ['À Mon Domicile', 'à domicile'],
   ['Trois familles du village', 'pour trois familles du village'],
   ['Diverses pharmacies de l’Aube', 'dans diverses pharmacies de l’Aube'],
   ['Micro-entreprise', 'à mon compte'],
@@ -54,6 +56,7 @@ test.each([
 test('names in capitals keep small what is small in them', () => {
   expect(calmName('RELAIS D’ARMOR SAS')).toBe('Relais d’Armor SAS');
   expect(calmName('EARL DES TILLEULS')).toBe('EARL des Tilleuls');
+  expect(calmName('CONSERVES LAGARDE SA')).toBe('Conserves Lagarde SA');
   expect(calmName('SERVICE A DOMICILE')).toBe('Service à Domicile');
   expect(calmName('AUBERGE DE L ETANG')).toBe('Auberge de l’Etang');
   expect(calmName('Couverture Leduc Pere & Fils')).toBe('Couverture Leduc Père & Fils');
@@ -84,6 +87,9 @@ test.each([
   ['Conducteur(trice) SPL', 'f', 'Conductrice SPL'],
   ['Éducateur spécialisé / éducatrice spécialisée – MECS', 'f', 'éducatrice spécialisée – MECS'],
   ['Éducateur spécialisé / éducatrice spécialisée – MECS', 'm', 'Éducateur spécialisé – MECS'],
+  ['Agent technique qualifié(e)', 'f', 'Agente technique qualifiée'],
+  ['Agent territorial spécialisé(e)', 'm', 'Agent territorial spécialisé'],
+  ['Agent de sécurité', 'f', 'Agent de sécurité'],
   ['Assistant(e) administratif(ve)', 'f', 'Assistante administrative'],
   ['Assistant(e) administratif(ve)', 'm', 'Assistant administratif'],
   ['Juriste confirmé·e', null, 'Juriste confirmé(e)'],

@@ -46,6 +46,8 @@ test.each([
   ['la salariée a son vestiaire', 'la salariée a son vestiaire'],
   ['le matin a 6 h', 'le matin à 6 h'],
   ['de 8h a 17h', 'de 8h à 17h'],
+  ['Electricité du bâtiment', 'Électricité du bâtiment'],
+  ['electromécanicien', 'électromécanicien'],
   ['netoyage apres le service, en binome', 'nettoyage après le service, en binôme'],
   ['je travail de nuit', 'je travaille de nuit'],
   ['Adobe Premiere Pro', 'Adobe Premiere Pro'],

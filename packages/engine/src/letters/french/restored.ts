@@ -96,8 +96,14 @@ export function restored(text: string): string {
 function spelled(word: string): string {
   const lower = word.toLowerCase();
   const rest = word.slice(1);
-  if (foldWord(word) !== lower || rest !== rest.toLowerCase()) return word;
+  if (rest !== rest.toLowerCase()) return word;
   const map = known();
+  // « Electromécanicien »: a capital alone has lost its accent.
+  if (foldWord(word) !== lower) {
+    const whole = map.get(foldWord(word)) ?? '';
+    if (!/^[AaEe]/.test(word) || whole.slice(1) !== rest) return word;
+    return (word.charAt(0) === lower.charAt(0) ? whole.charAt(0) : whole.charAt(0).toUpperCase()) + rest;
+  }
   const single = /[^s]s$/.test(lower) ? map.get(lower.slice(0, -1)) : undefined;
   const found = map.get(lower) ?? (single && `${single}s`);
   if (!found || found.length !== word.length || differsAtItsEnd(lower, found)) return word;

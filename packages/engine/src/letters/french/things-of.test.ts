@@ -37,6 +37,9 @@ test.each([
   'stage en cuisine, 16 semaines',
   'référent sécurité du site',
   'stocks suivis, écarts sous 2 %',
+  'les clients ont vieilli et la vitrine aussi',
+  'la plus longue (de mars à juin)',
+  'Sage X3 installé sur trois sites',
 ])('%s: in doubt, nothing', (line) => {
   expect(thingsOf(line)).toBeNull();
 });

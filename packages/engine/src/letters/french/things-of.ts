@@ -1,3 +1,4 @@
+import { opensOnName } from '../../skills/tool-name.ts';
 import { actionOf, genderOf, isNoun, knownVerb } from './actions.ts';
 import { opensOnPeople } from './is-context.ts';
 import { enumerated, withQue, withThe } from './link-words.ts';
@@ -17,7 +18,7 @@ export function thingsOf(text: string, isKnown = false): string | null {
     text.includes(';') ||
     speaks.test(text) ||
     opensOnPeople(text) ||
-    things.some((thing) => person.test(thing) || shift.test(thing) || reached.test(thing) || lasting.test(thing))
+    things.some((thing) => isNoThing(thing))
   )
     return null;
   const each = things.map(articled);
@@ -32,6 +33,10 @@ export function thingsOf(text: string, isKnown = false): string | null {
   return isMixed ? `${said.slice(0, -1).join(', ')}, ainsi ${withQue(last)}` : enumerated(said);
 }
 
+function isNoThing(thing: string): boolean {
+  return [person, shift, reached, lasting, superlative].some((pattern) => pattern.test(thing));
+}
+
 /** Who someone was, and what came of it, are nothing a job is made of. */
 const person =
   /^(?:seule?|chef|cheffe|professeure?|responsable|référente?|tut(?:eur|rice)|membre|animat(?:eur|rice)|format(?:eur|rice)|adjointe?|président|présidente|trésori(?:er|ère)|gérante?|secrétaire|représentante?) /iu;
@@ -41,8 +46,12 @@ const shift =
 const reached =
   /^(?:meilleure?s?|premi(?:er|ère)|1re?|lauréate?|objectifs?) |(?:^|\s)(?:sous|à) \d+(?:,\d+)?[ \u202f]?%|(?:ramené|atteint|passé|porté|gagné|obtenu|réduit)e?s? /iu;
 
-/** « à midi je sers en salle »: a sentence, and no thing. */
-const speaks = /(?<![\p{L}-])(?:je|nous|vous|on|ils?|elles?)(?![\p{L}-])|(?<!\p{L})j’/iu;
+/** « à midi je sers en salle », « les gamins ont changé »: a sentence, and no thing. */
+const speaks =
+  /(?<![\p{L}-])(?:je|nous|vous|on|ils?|elles?)(?![\p{L}-])|(?<!\p{L})j’|\p{L} (?:n’)?(?:ont|sont|est|était|étaient|avait|avaient)(?= )/iu;
+
+/** « le plus long (d’avril à juillet) »: one of what is not said here. */
+const superlative = /^l[ea]s? (?:plus|moins|meilleure?s?|premi(?:er|ère)s?|derni(?:er|ère)s?)(?!\p{L})/iu;
 
 const lasting = /^\d+ (?:semaines?|mois|jours?|ans|heures?|h)(?!\p{L})/u;
 
@@ -113,6 +122,8 @@ const counted =
   /^(?:une? |deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|plusieurs|l[ea]s? |l’|mes |\d[\d\u202f ]* (?!%|€|k€|M€|h(?:eures)?\b)\p{Ll})/u;
 
 function articled(thing: string): string | null {
+  // « Sage X3 déployé sur 5 sites »: a product bears its name without article.
+  if (/^\p{Lu}/u.test(thing) && opensOnName(thing)) return null;
   const said = uncapitalised(thing);
   if (counted.test(said)) return said;
   const [word = '', ...rest] = said.split(' ');
