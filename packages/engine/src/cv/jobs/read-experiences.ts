@@ -13,10 +13,12 @@ import { columnJobs } from './column-jobs.ts';
 import { type LabelledJob, labelledJobs } from './labelled-jobs.ts';
 import { type Naming, nameJob, type RatedPart, ratePart } from './name-job.ts';
 import { namesPause } from './names-pause.ts';
+import { scopeBehindTitle } from './scope-behind-title.ts';
 import { shareEmployers } from './share-employers.ts';
 import { toldTitle } from './told-title.ts';
 import { unlabelled } from './unlabelled.ts';
 
+type Told = { text: string; span: Span };
 export type FoundExperience = { experience: Experience; spans: Record<string, Span> };
 
 /** The jobs of an « experience » section; spans are keyed `''`, `title`, `company`, `start`, `bullets.0`… */
@@ -89,7 +91,8 @@ function isBareDate({ experience: { title, company, bullets } }: FoundExperience
 
 function build(entry: Entry, naming: Naming): FoundExperience {
   const spans: Record<string, Span> = { '': entrySpan(entry) };
-  if (naming.title) spans.title = naming.title.span;
+  const title = naming.title && titleOf(naming.title);
+  if (title) spans.title = title.span;
   const company = naming.company && bareEmployer(naming.company);
   if (company) spans.company = company.span;
   if (entry.range && entry.rangeLine) {
@@ -97,18 +100,26 @@ function build(entry: Entry, naming: Naming): FoundExperience {
     spans.start = { start: at + entry.range.start, end: at + entry.range.end };
     spans.end = entry.range.closing ?? spans.start;
   }
-  const bullets = joinBullets(entry.body);
+  const bullets = [...(title?.scope ? [title.scope] : []), ...joinBullets(entry.body)];
   bullets.forEach((bullet, index) => {
     spans[`bullets.${index}`] = bullet.span;
   });
   const experience = {
-    title: naming.title ? tidy(withoutAside(naming.title.text)) : null,
+    title: title ? tidy(withoutAside(title.text)) : null,
     company: company ? tidy(company.text) : null,
     start: entry.range?.from ?? null,
     end: entry.range?.to ?? null,
     bullets: bullets.map((bullet) => bullet.text),
   };
   return { experience, spans };
+}
+
+/** A title, and what was done where the same words go on to tell it. */
+function titleOf({ text, span }: Told): Told & { scope: Told | null } {
+  const at = scopeBehindTitle(text);
+  if (at === 0) return { text, span, scope: null };
+  const scope = { text: tidy(text.slice(at)), span: { start: span.start + at, end: span.end } };
+  return { text: text.slice(0, at - 2), span: { start: span.start, end: span.start + at - 2 }, scope };
 }
 
 /** The dates may stand below the duties. */

@@ -61,3 +61,13 @@ test('the end of a broken period stands where its second line does', () => {
     text.slice(spans[`experiences.0.${field}`]?.start, spans[`experiences.0.${field}`]?.end);
   expect([told('start'), told('end')]).toEqual(['sept. 2016 –', 'août 2019']);
 });
+
+test('the year of a broken cell stands beside a long first duty with a colon', () => {
+  const duty =
+    'Comptabilité clients : 280 factures par mois, contrôle avec les bons de livraison, campagnes de relance et tableaux de suivi';
+  const text = `Oct. 2019 – juil.\tApprenti comptable – Lacoste Bois, Dole\n2021\t•\t${duty}\n• Caisse\nSept. 2018\tAide-comptable – Darnal, Dole`;
+  expect(jobs(text)[0]).toEqual({
+    job: 'Apprenti comptable | Lacoste Bois | 2019-10 | 2021-07',
+    bullets: [duty, 'Caisse'],
+  });
+});

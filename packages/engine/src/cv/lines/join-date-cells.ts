@@ -49,6 +49,11 @@ const openEnd = /(?:[–—-]|\bau?|(?<=\s)à|\bto)$|(?:[–—-]|\sà)\s*(?:\p{
 const closing =
   /^(?:[–—-]\s*|au?\s+|à\s+|to\s+)?((?:\p{L}{3,9}\.?\s+)?(?:(?:\d{1,2}\/)?(?:19|20)\d\d|aujourd[’']hui|auj\.?|présent|present|ce jour|actuel\p{L}*))(?=\t|$)/iu;
 
+/** Whether a line goes on, before its own text, with the period that the cell above leaves open. */
+export function closesDateCell(above: CvLine | undefined, line: CvLine): boolean {
+  return above?.text.includes('\t') === true && brokenRange(above, line) !== null;
+}
+
 function brokenRange(line: CvLine, next: CvLine): { range: LineRange; rest: CvLine | null } | null {
   if (line.bullet || next.gap) return null;
   if (next.bullet) return dashedRange(line, next);

@@ -1,5 +1,6 @@
 import { type DateRange, parseDateRanges } from '../../text/parse-date-range.ts';
 import { looksLikeTask } from '../jobs/looks-like-task.ts';
+import { closesDateCell } from '../lines/join-date-cells.ts';
 import { type CvLine, trimSpan } from '../lines/read-lines.ts';
 import { headerRange } from './header-parts.ts';
 import { isContract, isPlace, namesPlaceKind, titleLikeness } from './judge-part.ts';
@@ -21,9 +22,10 @@ type Cut = { head: number; task: number; late?: DateRange; post?: true };
 export function partTold(source: readonly CvLine[]): readonly CvLine[] {
   const lines = source.flatMap(postsApart);
   const bare = lines.some((line) => !line.bullet && (periodOf(line.text) ?? headerRange(line)) !== null);
-  const cuts = lines.map((line) =>
-    line.bullet && bare && openingPeriod(line.text) === null ? null : cutOf(line.text),
-  );
+  const cuts = lines.map((line, index) => {
+    const isDuty = line.bullet && bare && openingPeriod(line.text) === null;
+    return isDuty || closesDateCell(lines[index - 1], line) ? null : cutOf(line.text);
+  });
   const told = ({ text }: CvLine, index: number) =>
     cuts[index]?.post || (text.length > longestHead && (cuts[index]?.task ?? 0) > 0);
   if (!lines.some(told)) return lines;
