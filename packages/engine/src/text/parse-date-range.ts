@@ -42,6 +42,8 @@ function readRange(
 ): [DateRange | null, number] {
   const first = points[index] as DatePoint;
   const second = points[index + 1];
+  const within = monthsOfYear(points, index, folded);
+  if (within) return [within, 3];
   const before = folded.slice(Math.max(0, first.start - 30), first.start);
   if (second && first.value !== 'present' && (joins(folded, first, second) || inCells(text, first, second))) {
     const last = lastListed(points, index + 1, folded);
@@ -84,6 +86,17 @@ function readRange(
   return [{ from, to: lastOf(first.value), start: first.start - until, end: first.end, single: true }, 1];
 }
 
+/** « saison 2023 (juin-sept.) », « 2021, avril à octobre »: months that take the year before them. */
+function monthsOfYear(points: readonly DatePoint[], index: number, folded: string): DateRange | null {
+  const [year, from, to] = points.slice(index, index + 3);
+  if (!year || !from || !to || year.value.length !== 4 || !/^\d/.test(year.value)) return null;
+  if (![from, to].every(({ value }) => value.startsWith('--'))) return null;
+  if (!/^ ?[(,:] ?(?:de |d')?$/.test(folded.slice(year.end, from.start)) || !joins(folded, from, to)) return null;
+  const begun = `${year.value}-${from.value.slice(2)}`;
+  const end = to.end + (folded[to.end] === ')' ? 1 : 0);
+  return { from: begun, to: borrowLaterYear(to.value, begun), start: year.start, end, single: false };
+}
+
 /** « 02 à 07/2017 »: the first month borrows the year of the second; in « 02 au 27/06/2018 » it is a day. */
 function monthBefore(value: string, before: string): { from: string; length: number } | null {
   const found = /(?<![\d/.,-])(0[1-9]|1[0-2]) ?(?:a|au|-) ?$/.exec(before);
@@ -118,6 +131,8 @@ function joins(folded: string, first: DatePoint, second: DatePoint): boolean {
   // « 2016 2018 intérim agricole »: two years that open a line.
   if (clean === ' ' && bareYears && first.start === 0) return second.value > first.value;
   if (clean.trim() === '' && second.value !== 'present') return false;
+  const bothMonths = first.value.includes('-') && second.value.includes('-');
+  if (bothMonths && /^ ?(?:et|&) ?(?:en )?$/.test(clean)) return true;
   return connector.test(clean) || (bareYears && /^ ?(?:et|&|,|\+|puis) ?(?:en )?$/.test(clean));
 }
 

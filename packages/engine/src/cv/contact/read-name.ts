@@ -5,6 +5,7 @@ import { isFirstName, knownCity } from '../../text/known-names.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { classifyHeading } from '../sections/classify-heading.ts';
+import { labelledName } from './labelled-name.ts';
 import { nameCase } from './name-case.ts';
 
 export type FoundName = { fullName: string; span: Span; lines: CvLine[] };
@@ -52,22 +53,6 @@ function nameFromMail(lines: readonly CvLine[], email: string | null): FoundName
   const start = line.start + line.text.indexOf(email as string);
   const fullName = ordered.map((word) => nameCase(word.toUpperCase(), undefined)).join(' ');
   return { fullName, span: { start, end: start + local.length }, lines: [line] };
-}
-
-const familyLabel = /^nom(?: de famille)?\s?:\s*(?=\p{L})/iu;
-const givenLabel = /^pr[ée]noms?\s?:\s*(?=\p{L})/iu;
-
-/** « Nom : BELLAMY » and « Prénom : Steeve » on lines of their own. */
-function labelledName(lines: readonly CvLine[]): FoundName | null {
-  const top = lines.slice(0, 15);
-  const family = top.find(({ text }) => familyLabel.test(text));
-  const given = top.find(({ text }) => givenLabel.test(text));
-  if (!family || !given) return null;
-  const words = [given.text.replace(givenLabel, ''), family.text.replace(familyLabel, '')].join(' ').split(' ');
-  if (words.length > 6 || !words.every((word) => /^[\p{L}\p{M}’'-]+$/u.test(word))) return null;
-  const fullName = words.map((word, index) => nameCase(word, words[index - 1])).join(' ');
-  const start = Math.min(family.start, given.start);
-  return { fullName, span: { start, end: Math.max(family.end, given.end) }, lines: [family, given] };
 }
 
 /** A name stands high on the page, in large or bold letters. */
@@ -165,6 +150,7 @@ function scoreName(printed: string, start: number, mail: readonly string[], line
     .filter((word) => word !== '');
   if (written.length > 50 || words.length < 2 || words.length > 6 || !words.every(isNameWord)) return null;
   if (!/^(?:[dl][’'])?\p{Lu}/u.test(written) || classifyHeading(written) || knownCity(written)) return null;
+  if (namesDocument.test(written)) return null;
   const mailHits = words.filter((word) => inMail(word, mail)).length;
   const firstNames = words.filter((word) => isFirstName(word)).length;
   if (mailHits === 0 && namesThings(written, words)) return null;
@@ -175,6 +161,10 @@ function scoreName(printed: string, start: number, mail: readonly string[], line
   const score = mailHits * 2.5 + known + mixed + (words.length <= 3 ? 0.5 : -0.5);
   return { fullName: normaliseName(words, mail), span: { start, end: start + written.length }, lines, score };
 }
+
+/** What stands at the head of a form or a file, where names do. */
+const namesDocument =
+  /^(?:mon |ma |le )?(?:curriculum vit(?:ae|æ)|c\.?v\.?|r[ée]sum[ée]|candidature|(?:dossier|fiche|formulaire|lettre) (?:de |d[’']|candidat|profil))(?!\p{L}{4})/iu;
 
 /** « samira el haddad »: a name set in small letters, which the address says again. */
 function withCapitals(printed: string, mail: readonly string[]): string {
