@@ -33,6 +33,16 @@ test.each([
   ['MES ATOUTS\nRigoureuse\nAutonome\nSens du service', 'soft'],
   ['PROFIL\n2015 – 2018 : Secrétaire, Mairie de Cholet\n2012 – 2015\tHôtesse de caisse, Super Anjou', 'experience'],
   ['PROFIL\n2015 – 2018 : Secrétaire, Mairie de Cholet\nRigueur et discrétion\nGoût du contact', 'summary'],
+  ['ET AUSSI\nChant choral, aviron. Permis B.', 'interests'],
+  ['ET AUSSI\nPermis B, Anglais : notions, Ordinateur : traitement de texte, lecture', 'other'],
+  ['LE RESTE\nSérieuse et ponctuelle.\nBelote, marche en forêt', 'interests'],
+  ['LE RESTE\nPermis B, disponible de suite', 'other'],
+  ['EXTRAS\nPhotographie, tricot', 'interests'],
+  [
+    'EXTRAS\n2014 – 2018 : Serveuse, Traiteur Lemaire, Angers\n2012 – 2014 : Hôtesse d’accueil, Salon du Cheval, Angers',
+    'experience',
+  ],
+  ['EXTRAS & SAISONS\nServeuse, Traiteur Lemaire, Angers, été 2014', 'experience'],
   ['PASSE-TEMPS\nTricot', 'interests'],
   ['TITRES ET TRAVAUX\nArticle dans une revue', 'other'],
 ])('what stands under a heading tells its kind: %j', (text, kind) => {

@@ -1,7 +1,7 @@
 import type { HeadingKind } from '@coach/contracts/cv';
 import { findLanguages } from '../../text/find-languages.ts';
 import { isDegree } from '../education/degree-words.ts';
-import { tellsLeisure } from '../lists/tells-leisure.ts';
+import { tellsLeisure, tellsPractical } from '../lists/tells-leisure.ts';
 import { headerRange } from '../sections/header-parts.ts';
 import { titleLikeness } from '../sections/judge-part.ts';
 import { kindByContent, looksLikeSkills } from '../sections/kind-by-content.ts';
@@ -15,7 +15,9 @@ import type { Section } from '../sections/split-sections.ts';
 export function nameByContent(section: Section): Section {
   if (section.kind && namesQualities.has(section.kind) && listsJobs(section)) return { ...section, kind: 'experience' };
   if (section.kind === 'soft') return looksLikeSkills(section, 2) ? { ...section, kind: 'skills' } : section;
-  if (section.kind === 'other' && catchAll.test(headingOf(section))) return { ...section, kind: kindOfRest(section) };
+  if (catchAll.test(headingOf(section)) && (section.kind === 'other' || section.kind === 'interests'))
+    return { ...section, kind: kindOfRest(section) };
+  if (extras.test(headingOf(section)) && listsJobs(section)) return { ...section, kind: 'experience' };
   if (path.test(headingOf(section))) return { ...section, kind: kindOfPath(section) };
   return section.guessed ? { ...section, kind: kindByContent(section) } : section;
 }
@@ -38,18 +40,22 @@ function listsJobs({ lines }: Section): boolean {
 const path =
   /^(?:mon |le )?(?:parcours|cursus|itin[ée]raire|carri[èe]re)(?: (?:en (?:bref|r[ée]sum[ée]|quelques (?:mots|dates|lignes)|deux mots)|r[ée]sum[ée]))?$/u;
 
+/** At work in a kitchen, or out of it. */
+const extras = /^(?:mes )?extras?$/u;
+
 /** Headings that say only that something follows. */
 const catchAll =
-  /^(?:divers|divers et loisirs|autres?|compl[ée]ments?|(?:autres )?infos?|(?:autres )?informations?|(?:informations|infos|renseignements|[ée]l[ée]ments) (?:compl[ée]mentaires|diverses|divers))$/u;
+  /^(?:et aussi|(?:tout )?le reste|divers|divers et loisirs|autres?|compl[ée]ments?|(?:autres )?infos?|(?:autres )?informations?|(?:informations|infos|renseignements|[ée]l[ée]ments) (?:compl[ée]mentaires|diverses|divers))$/u;
 
 function headingOf({ heading }: Section): string {
   return heading?.text.toLowerCase() ?? '';
 }
 
 /** « Divers » over leisure only, or over languages only, is a section of these. */
-function kindOfRest({ lines }: Section): HeadingKind {
+function kindOfRest({ kind, lines }: Section): HeadingKind {
   if (tellsLeisure(lines)) return 'interests';
-  return tellsLanguages(lines) ? 'languages' : 'other';
+  if (tellsLanguages(lines)) return 'languages';
+  return kind === 'interests' && !tellsPractical(lines) ? 'interests' : 'other';
 }
 
 function tellsLanguages(lines: Section['lines']): boolean {

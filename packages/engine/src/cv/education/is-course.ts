@@ -5,7 +5,7 @@ import { isDegree } from './degree-words.ts';
 
 const opening =
   /^(?:formations?|stages?|recyclage|perfectionnement|habilitation|attestation|module|sensibilisation|initiation|seminaire|atelier|mooc|e-learning|certificat de formation|certification|capacite|agrement|actualisation|mise a niveau|remise a niveau|cours de|brevet de secour\w*|parcours de formation|journees?|habilitations?)\b/;
-const duration = /\b\d{1,3} ?(?:heures?|h|jours?|j|demi-journees?|semaines?)\b/;
+const duration = /\b\d{1,3} ?(?:heures?|h|jours?|j|(?:demi-)?journees?|semaines?)\b/;
 
 /** « Gestes et postures », « Prise en main de Sage »: a line that names what is learned, and no studies. */
 function namesSkill(named: string): boolean {

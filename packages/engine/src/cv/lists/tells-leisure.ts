@@ -1,5 +1,6 @@
 import leisure from '../../../data/leisure.json' with { type: 'json' };
 import { findTerms } from '../../skills/find-terms.ts';
+import { findLanguages } from '../../text/find-languages.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 
@@ -10,8 +11,22 @@ const practical = /permis|v[ée]hicul|mobil|disponib|n[ée]e? le|nationalit|r[é
 export function tellsLeisure(lines: readonly Pick<CvLine, 'text'>[]): boolean {
   const told = lines.slice(0, 20).map(({ text }) => text);
   if (told.length === 0 || told.some(isPractical)) return false;
-  const items = told.flatMap((text) => text.split(/[,;•|\t]|\s[–—/-]\s/u)).filter((item) => /\p{L}{2}/u.test(item));
+  const items = itemsOf(told);
   return items.filter(namesPastime).length * 2 >= items.length;
+}
+
+/** Whether half of what lines list is no pastime but practical: a licence, a language, a computer, when one is free. */
+export function tellsPractical(lines: readonly Pick<CvLine, 'text'>[]): boolean {
+  const items = itemsOf(lines.slice(0, 20).map(({ text }) => text));
+  const practicals = items.filter((item) => isPractical(item) || findLanguages(item).length > 0 || computer.test(item));
+  return practicals.length * 2 >= items.length;
+}
+
+const computer =
+  /ordinateur|informatique|logiciel|bureautique|internet|(?<!\p{L})(?:word|excel|e-?mails?|mails?)(?!\p{L})/iu;
+
+function itemsOf(told: readonly string[]): string[] {
+  return told.flatMap((text) => text.split(/[,;•|\t]|\.\s|\s[–—/-]\s/u)).filter((item) => /\p{L}{2}/u.test(item));
 }
 
 function isPractical(text: string): boolean {

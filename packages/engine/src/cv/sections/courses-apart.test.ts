@@ -58,6 +58,36 @@ test('a house that bears the name of a diploma is an employer', () => {
   expect(line('2006 CAP cuisine, lycée Darnal')).toBe(1);
 });
 
+const diplomas = 'DIPLÔMES\n2012 : CAP Soudure, CFA de Redon\n\n';
+
+test.each([
+  ['AUTRES FORMATIONS ET ATTESTATIONS', 'Gestes qui sauvent, 1 journée, 2019\nAttestation de conduite de nacelle'],
+  ['Permis, formations', 'permis B\nPSC1 2018\nformation débroussaillage, 2 jours, 2020'],
+  ['FORMATIONS', 'AFGSU niveau 2 (2021)\nSoins palliatifs, 3 jours'],
+  ['MES STAGES ET FORMATIONS', 'PSC1, avril 2022\nContes et comptines, 12 heures, 2017'],
+])('« %s » beside the diplomas lists short courses', (heading, lines) => {
+  const { headings, education } = parseCv({ text: `Yanis Perrot\n\n${jobs}${diplomas}${heading}\n${lines}` });
+  expect(headings.at(-1)).toEqual({ text: heading, kind: 'certifications' });
+  expect(education.map(({ degree }) => degree)).toEqual(['CAP Soudure']);
+});
+
+test.each([
+  [
+    'FORMATIONS',
+    `2019 : Formation de secrétaire médicale, AFPA de Redon\n2017 : Titre professionnel Soudeur`,
+    'education',
+  ],
+  ['STAGES ET FORMATIONS', 'Stagiaire soudeur, Chantiers Mabon, Brest, mars 2018', 'experience'],
+])('« %s » with more than short courses keeps its kind', (heading, lines, kind) => {
+  const { headings } = parseCv({ text: `Yanis Perrot\n\n${jobs}${diplomas}${heading}\n${lines}` });
+  expect(headings.at(-1)).toEqual({ text: heading, kind });
+});
+
+test('the only section of studies stays one', () => {
+  const { headings } = parseCv({ text: `Yanis Perrot\n\n${jobs}PERMIS ET FORMATIONS\nPermis B\nPSC1 2018` });
+  expect(headings.at(-1)?.kind).toBe('education');
+});
+
 test('« Stages » of some days, dated by their year, are courses; placements in a house are none', () => {
   const courses = 'STAGES\nBosch : diagnostic des hybrides (2 jours, 2021)\nExtincteurs (2022)';
   expect(read(courses).titles).toEqual(['Soudeur']);

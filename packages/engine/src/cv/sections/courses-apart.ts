@@ -12,13 +12,14 @@ const further =
   /^(?:petites formations|(?:mes |autres )?formations? (?:professionnelles? )?(?:continues?|courtes?|compl[ée]mentaires?|internes?|en entreprise|suivies|en interne))$/iu;
 const stages = /^(?:mes |autres )?stages?(?: (?:de formation(?: continue| professionnelle)?|suivis|courts))?$/iu;
 
-/** « Habilitations et stages », « Stages et attestations »: where jobs stand elsewhere, these are training courses. */
+/** « Habilitations et stages », « Stages et formations »: where jobs stand elsewhere, these are training courses. */
 const training =
-  /^(?=.*(?<!\p{L})stages?(?!\p{L}))(?=.*(?:habilitation|attestation|certifica|permis|caces|recyclage)).{0,60}$/iu;
+  /^(?=.*(?<!\p{L})stages?(?!\p{L}))(?=.*(?:habilitation|attestation|certifica|permis|caces|recyclage|formations)).{0,60}$/iu;
+const certified = /habilitation|attestation|certifica|permis|caces|recyclage/iu;
 
 /**
  * « Formations continues » beside the diplomas, and « Stages » of two days beside the jobs, list short courses: they
- * stand with the certificates.
+ * stand with the certificates. So do « Permis, formations » and « Autres formations » without any diploma.
  */
 export function coursesApart(sections: readonly Section[]): Section[] {
   return sections.map((section) =>
@@ -29,13 +30,24 @@ export function coursesApart(sections: readonly Section[]): Section[] {
 function listsCoursesOnly(section: Section, sections: readonly Section[]): boolean {
   const heading = section.heading?.text ?? '';
   const has = (kind: Section['kind']) => sections.some((other) => other !== section && other.kind === kind);
-  if (section.kind === 'education' && further.test(heading))
-    return has('education') && !section.lines.some(({ text }) => levelOfDegree(text) !== null);
+  if (section.kind === 'education' && has('education') && /formation/iu.test(heading))
+    return (
+      !section.lines.some(({ text }) => levelOfDegree(text) !== null) && (further.test(heading) || isShort(section))
+    );
   if (section.kind !== 'experience' || !has('experience')) return false;
-  if (training.test(heading)) return !section.lines.some(tellsJob);
+  if (training.test(heading)) return !section.lines.some(tellsJob) && (certified.test(heading) || isShort(section));
   if (!stages.test(heading)) return false;
   return section.lines.some(({ text }) => tellsDays(text)) && section.lines.every(isCourseLine);
 }
+
+/** « Permis B », « PSC1 (2021) », « Formation tronçonneuse, 2 jours »: most lines tell a course of days or what it gave. */
+function isShort({ lines }: Section): boolean {
+  const short = lines.filter(({ text }) => tellsDays(text) || isCertificate(text) || opensOnCourse.test(text));
+  return short.length * 2 > lines.length;
+}
+
+const opensOnCourse =
+  /^(?:formation|stage|attestation|habilitation|certificat|permis|recyclage)s? (?!de \p{Ll}+(?:eur|euse|ier|i[èe]re|iste|ant|ante)(?!\p{L}))/iu;
 
 /** « Extincteurs (2022) » beside « Peinture nacrée (2 jours, 2021) »: neither a trade nor a house. */
 function isCourseLine(line: CvLine, index: number, lines: readonly CvLine[]): boolean {
