@@ -14,13 +14,29 @@ const team =
 const own =
   /^(?:(?:l’|la |le |dans (?:l’|la |le )?)?(?:entreprise|société|maison|atelier|équipe|boutique|ferme|exploitation|commerce|magasin|restaurant|garage|salon|cabinet|auberge|usine)(?: \p{Ll}{4,14})? de m(?:on|a|es)|notre|nos|mon|ma) \p{L}/iu;
 
+const staff =
+  '\\d[\\d\\u202f ]* (?:personnes|salariés|agents|collaborateurs|employés|lits|places|chambres|magasins|sites|sociétés|agences)';
+
+/** « Syndicat mixte (22 agents) », « clinique de 80 lits »: a place by its size. */
+const sized = new RegExp(
+  `^(?:l’|la |le |une? )?(?:syndicat|mairie|commune|communauté|bureau d’études|cabinet|clinique|hôpital|ehpad|hôtel|usine|entrepôt|laboratoire|association|fondation|lycée|collège|établissement|banque|mutuelle|coopérative)(?!\\p{L}|-)[^,;:()]{0,50}(?: de |, | \\()${staff}\\)?$`,
+  'iu',
+);
+
+/** « 5 sociétés, 380 salariés, CA 64 M€ »: a house by its figures. */
+const turnover = /(?<!\p{L})(?:CA|chiffre d’affaires)(?: de| :)? \d/u;
+const counted = new RegExp(`(?:^|[,(–-] ?)${staff}(?=[,) ]|$)`, 'iu');
+
 /** « Rattachée au directeur », « sous la responsabilité du chef »: to whom one answered. */
 const answering =
   /^(?:(?:directement |hiérarchiquement )?(?:rattaché|subordonné|détaché)e?s? (?:à|aux?|auprès)|sous (?:la (?:responsabilité|direction|supervision|hiérarchie|conduite)|l’autorité)|en lien direct avec) /iu;
 
 /** Whether a line without a verb tells where or among whom one worked, and nothing that was done. */
 export function isContext(line: string): boolean {
-  return house.test(line) || founded.test(line) || team.test(line) || own.test(line) || answering.test(line);
+  const isHouse = house.test(line) || founded.test(line) || sized.test(line);
+  return (
+    isHouse || team.test(line) || own.test(line) || answering.test(line) || (turnover.test(line) && counted.test(line))
+  );
 }
 
 const people =

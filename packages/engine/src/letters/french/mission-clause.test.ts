@@ -62,6 +62,7 @@ test.each([
   ['Meilleure progression du secteur en 2020', 'j’ai réalisé la meilleure progression du secteur en 2020'],
   ['Une dizaine de salles rénovées : écoles, mairies', 'j’ai rénové une dizaine de salles (écoles, mairies)'],
   ['200 k€ de ventes en 2023 (objectif : 180 k€)', 'j’ai réalisé 200 k€ de ventes en 2023, pour un objectif de 180 k€'],
+  ['Clôture annuelle ramenée de 40 à 25 jours', 'la clôture annuelle a été ramenée de 40 à 25 jours'],
   ['Étude des réglages, rebut ramené de 4 à 2 %', 'le rebut a été ramené de 4 à 2\u202f% (étude des réglages)'],
   ['Coordination des équipes (son, lumière)', 'coordonné les équipes (son, lumière)'],
   ['Marge moyenne améliorée de 2 points', 'la marge moyenne a été améliorée de 2 points'],

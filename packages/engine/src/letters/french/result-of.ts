@@ -30,11 +30,17 @@ function resultOf(text: string): string | null {
   if (!match) return null;
   const [, subject = '', participle = '', e = '', s = '', rest = ''] = match;
   if (/\b(?:et|,)\b/.test(subject) || /^(?:un|une|le|la|les|des)\b/i.test(subject)) return null;
-  if (actionOf(subject.split(' ')[0] ?? '')?.verb) return null;
+  const [head = ''] = subject.split(' ');
+  if (actionOf(head)?.verb && (s || !isMoved(head, e, rest))) return null;
   const article = withThe(uncapitalised(subject), s ? 'plural' : e ? 'f' : 'm');
   const being = participle === 'passé' || participle === 'monté' || participle === 'descendu';
   const verb = being ? (s ? 'sont' : 'est') : s ? 'ont été' : 'a été';
   return `${article} ${verb} ${participle}${e}${s} ${rest}`;
+}
+
+/** « Clôture ramenée de J+9 à J+4 »: work that moved, where « Gestion réduite » is told as what was done. */
+function isMoved(head: string, ending: string, rest: string): boolean {
+  return /^de .* à /u.test(rest) && genderOf(head) === (ending ? 'f' : 'm');
 }
 
 const measured =
