@@ -11,7 +11,7 @@ type Kind = 'm' | 'f' | 'mp' | 'fp';
 
 /** What a place of work may be called: such names take an article, « à la clinique », « au cabinet ». */
 const kinds: Record<Kind, string> = {
-  m: 'ehpad hopital hotel cabinet restaurant centre lycee college garage groupe supermarche hypermarche magasin service foyer institut domaine chateau camping syndicat departement conseil ministere chu chru ch ccas tribunal atelier laboratoire bureau chantier theatre musee crous greta cfa pole salon studio journal comptoir festival entrepot cinema port aeroport office multi-accueil camsp cmpp sessad petr gaec ime itep esat samu mas foyer-logement relais jardin golf bar lycee-college credit magazine chrs',
+  m: 'ehpad hopital hotel cabinet restaurant centre lycee college garage groupe supermarche hypermarche magasin service foyer institut domaine chateau camping syndicat departement conseil ministere chu chru ch ccas tribunal atelier laboratoire bureau chantier theatre musee crous greta cfa pole salon studio journal comptoir festival entrepot cinema port aeroport office multi-accueil camsp cmpp sessad petr gaec ime itep esat samu mas foyer-logement relais jardin golf bar logis ssiad marche abattoir lycee-college credit magazine chrs',
   f: 'clinique cantine creperie pizzeria maternite usine plateforme cuisine chambre parfumerie boutique epicerie droguerie mairie ville brasserie auberge association fondation ecole universite creche agence societe boulangerie patisserie boucherie pharmacie residence mecs banque caisse cooperative ferme maison region prefecture communaute metropole commune polyclinique menuiserie fromagerie scierie halle librairie imprimerie fonderie compagnie mutuelle mission bibliotheque mediatheque entreprise etude regie pepiniere cave papeterie micro-creche laiterie biscuiterie conserverie messagerie charcuterie inspection direction scea earl scop cuma sa sas sarl maison-relais halte-garderie ludotheque distillerie aciérie carriere blanchisserie station federation confederation academie auto-ecole armee marine gendarmerie scp selarl eurl snc eta udaf',
   mp: 'thermes ateliers jardins laboratoires transports etablissements hopitaux hospices travaux vergers bureaux abattoirs chantiers services magasins ets',
   fp: 'conserveries verreries papeteries menuiseries forges editions galeries halles messageries constructions sources ambulances acieries carrieres pepinieres fromageries laiteries salaisons caves pompes archives tuileries ardoisieres',
@@ -120,7 +120,8 @@ function withKind(name: string): string | null {
 function severalOf(name: string): string | null {
   const small = uncapitalised(name)
     .replace(/^(?:des|plusieurs) (?=particuliers(?!\p{L}))/iu, '')
-    .replace(/^P(?=articuliers)/u, 'p');
+    .replace(/^P(?=articulier)/u, 'p')
+    .replace(/(?<=^particuliers? )E(?=mployeur)/u, 'e');
   if (/^particuliers(?!\p{L})/u.test(small)) return `chez des ${small}`;
   if (/^particulier(?!\p{L})/u.test(small)) return `chez un ${small}`;
   const counted = /^(?:deux|trois|quatre|cinq|six|plusieurs|quelques|divers(?:es)?|différente?s) (\p{L}+)/u.exec(small);

@@ -58,6 +58,8 @@ test.each([
   ['Anime des réunions de service', 'animé des réunions de service'],
   ['Pilote des ateliers de quartier', 'piloté des ateliers de quartier'],
   ['Note 4,6/5 sur le site', null],
+  ['Veille auprès d’un monsieur atteint de cécité', 'assuré la veille auprès d’un monsieur atteint de cécité'],
+  ['Présence auprès d’une dame atteinte de cécité', null],
   ['Classe 5e et 6e', null],
   ['Meilleure progression du secteur en 2020', 'j’ai réalisé la meilleure progression du secteur en 2020'],
   ['Une dizaine de salles rénovées : écoles, mairies', 'j’ai rénové une dizaine de salles (écoles, mairies)'],

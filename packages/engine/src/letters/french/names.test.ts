@@ -22,6 +22,8 @@ test.each([
   ['Particuliers employeurs', 'chez des particuliers employeurs'],
   ['particulier employeur', 'chez un particulier employeur'],
   ['Des Particuliers', 'chez des particuliers'],
+  ['Particulier Employeur', 'chez un particulier employeur'],
+  ['SSIAD du Vimeu', 'au SSIAD du Vimeu'],
   ['À Mon Domicile', 'à domicile'],
   ['Trois familles du village', 'pour trois familles du village'],
   ['Diverses pharmacies de l’Aube', 'dans diverses pharmacies de l’Aube'],

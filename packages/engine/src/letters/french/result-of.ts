@@ -19,8 +19,9 @@ function behind(outcome: string, head: string): string {
   return /[()]/.test(outcome + head) ? `côté ${head}, ${outcome}` : `${outcome} (${head})`;
 }
 
+/** « une dame atteinte de cécité »: a level is reached, or nothing. */
 const participles =
-  'passé|ramené|porté|réduit|augmenté|amélioré|doublé|divisé|remis|descendu|monté|abaissé|multiplié|rentré|livré|relevé|atteint|dépassé|tenu';
+  'passé|ramené|porté|réduit|augmenté|amélioré|doublé|divisé|remis|descendu|monté|abaissé|multiplié|livré|relevé|dépassé|(?:rentré|atteint|tenu)(?=e?s? .*\\d)';
 
 const result = new RegExp(`^(\\p{L}[^,;:]{2,80}?) (${participles})(e?)(s?) ((?:de |d’|à |par |en ).{2,120})$`, 'u');
 
