@@ -1,6 +1,7 @@
 import { knownCity } from '../../text/known-names.ts';
 import { type HeaderPart, splitAtCommas } from '../sections/header-parts.ts';
 import {
+  describesHouse,
   isContract,
   isCount,
   isPlace,
@@ -54,7 +55,8 @@ function isTownsEmployer(part: RatedPart | undefined): boolean {
 /** « Préparateur de commandes, cariste »: what was done, twice; « ma boulangerie, 3 salariés »: one name and a count. */
 function isNoPair({ title, company }: Naming): boolean {
   return (
-    (company !== null && isSecondTitle(ratePart(company))) || [title, company].some((part) => isCount(part?.text ?? ''))
+    (company !== null && (isSecondTitle(ratePart(company)) || besides.test(company.text))) ||
+    [title, company].some((part) => isCount(part?.text ?? ''))
   );
 }
 
@@ -62,10 +64,24 @@ function isSecondTitle({ text, likeness, located, afterChez, client }: RatedPart
   return likeness >= 2 && !located && !afterChez && !client && !isProperName(text);
 }
 
-/** « 4 praticiens », « Rempotage, étiquetage, vente au public »: counts and lists of duties name nothing. */
+/** « 4 praticiens », « Rempotage, étiquetage, vente au public », « Négoce de bois, 40 salariés »: nothing is named. */
 function unlikeName(text: string): number {
-  return isCount(text) || (looksLikeTask(text) && text.split(', ').length > 2) ? 3 : 0;
+  const isDuties = looksLikeTask(text) && text.split(', ').length > 2;
+  return isCount(text) || isDuties || tellsTrades(text) ? 3 : 0;
 }
+
+/** « Négoce de bois, 40 salariés », « BTP, grande distribution, brasserie »: lines of business, and nobody’s name. */
+function tellsTrades(text: string): boolean {
+  if (describesHouse(text)) return true;
+  const [first = '', ...others] = text.split(', ');
+  const isHouse = (piece: string) => piece.includes(' ') && namesPlaceKind(piece);
+  const isTrade = (piece: string) => /^\p{Ll}[^\p{Lu}]*$/u.test(piece) && !isHouse(piece);
+  return others.length > 1 && others.every(isTrade) && titleLikeness(first) < 1.5 && !isHouse(first);
+}
+
+/** « Directrice financière, membre du comité de direction »: what one is besides. */
+export const besides =
+  /^(?:membre|tut(?:eur|rice)|r[ée]f[ée]rente?|encadrante?|remplaçante?|suppl[ée]ante?|adjointe? (?:du|de|au|à)|rattach[ée]e?|charg[ée]e? (?:de|du|des|d[’'])|en charge|sp[ée]cialis[ée]e?|sp[ée]cialit[ée]|option)(?!\p{L})/iu;
 
 /** « Saisonnier, Camping des Pins »: a contract that leads is all the title there is. */
 export const seasonal = /^saisonni(?:er|ère)$/iu;
@@ -81,6 +97,7 @@ function cutOnce(part: RatedPart): RatedPart[] {
 
 /** « Vendeuse, Maison Durand » in two, towns left out; « ELECTRICIEN SARL VANHOUTTE » where the employer begins. */
 function cutPart(part: RatedPart): RatedPart[] {
+  if (tellsTrades(part.text)) return [part];
   const all = splitAtCommas(part);
   const isTown = (index: number) => {
     const [piece, before] = [all[index]?.text ?? '-', all[index - 1]?.text];
@@ -167,7 +184,7 @@ function bestPair(parts: readonly RatedPart[], titleFirst: boolean | null): Nami
   let best: Naming | null = null;
   parts.forEach((title, t) => {
     parts.forEach((company, c) => {
-      if (t === c) return;
+      if (t === c || tellsTrades(company.text)) return;
       const own = scorePair(title, company) - (isLater(title, parts[t - 1]) ? 3 : 0);
       const usual = titleFirst === null || t < c !== titleFirst ? 0 : 0.7;
       if (best && own + usual <= best.score) return;

@@ -15,6 +15,7 @@ import { type Naming, nameJob, type RatedPart, ratePart } from './name-job.ts';
 import { namesPause } from './names-pause.ts';
 import { scopeBehindTitle } from './scope-behind-title.ts';
 import { shareEmployers } from './share-employers.ts';
+import { throughAgency } from './through-agency.ts';
 import { toldTitle } from './told-title.ts';
 import { unlabelled } from './unlabelled.ts';
 
@@ -35,8 +36,9 @@ export function readExperiences(lines: readonly CvLine[]): FoundExperience[] {
   const titleFirst = clear.filter((naming) => naming.titleFirst).length * 2 >= clear.length;
   const found = entries.map((entry, index) => {
     const naming = nameJob(pieces[index] as RatedPart[], titleFirst);
-    const told = toldTitle(entry, naming);
-    return told ? build(told.entry, { ...naming, title: told.title }) : build(entry, naming);
+    const paid = throughAgency(entry, naming);
+    const told = toldTitle(entry, paid);
+    return told ? build(told.entry, { ...paid, title: told.title }) : build(entry, paid);
   });
   return shareEmployers(found, entries).filter((job) => !isPause(job) && !isBareDate(job));
 }

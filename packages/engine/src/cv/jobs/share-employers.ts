@@ -5,23 +5,27 @@ import { bareEmployer } from './bare-employer.ts';
 import type { FoundExperience } from './read-experiences.ts';
 
 /**
- * Several posts under one employer: an employer dated on its own gives its name to the posts within its period, and one
- * named on a line above the first post to the posts below that name none.
+ * Several posts under one employer: an employer dated on its own, with or without a word on what it does, gives its name
+ * to the posts within its period, and one named on a line above the first post to the posts below that name none.
  */
 export function shareEmployers(found: readonly FoundExperience[], entries: readonly Entry[]): FoundExperience[] {
   const jobs: FoundExperience[] = [];
   let holder: FoundExperience | null = null;
+  let about: FoundExperience | null = null;
   found.forEach((job, index) => {
     const next = found[index + 1];
     const entry = entries[index] as Entry;
-    const alone = next && entry.body.length === 0 && isHolder(job) && contains(job, next) && !next.experience.company;
+    const alone = next && isHolder(job, entry) && contains(job, next) && !next.experience.company;
     if (alone) {
       holder = asEmployer(job);
+      about = job;
       return;
     }
     const shares = holder && !job.experience.company && job.experience.title && takes(holder, job, entry);
     if (!shares) holder = standsAbove(job, entry) ? job : null;
-    jobs.push(shares && holder ? withEmployer(job, holder) : job);
+    const post = about ? withAbout(job, about) : job;
+    about = null;
+    jobs.push(shares && holder ? withEmployer(post, holder) : post);
   });
   return jobs;
 }
@@ -61,9 +65,27 @@ function asEmployer(job: FoundExperience): FoundExperience {
   };
 }
 
-/** Only one name, which the posts below show to be the employer’s. */
-function isHolder({ experience }: FoundExperience): boolean {
-  return (experience.title === null) !== (experience.company === null);
+/** Only one name, which the posts below show to be the employer’s; duties under it would be those of a post. */
+function isHolder({ experience }: FoundExperience, { body }: Entry): boolean {
+  if ((experience.title === null) === (experience.company === null)) return false;
+  if (body.length === 0) return true;
+  return experience.company !== null && body.length < 3 && !body.some(({ bullet }) => bullet);
+}
+
+/** What the house does is told with its first post. */
+function withAbout(job: FoundExperience, { experience, spans }: FoundExperience): FoundExperience {
+  const count = experience.bullets.length;
+  if (count === 0) return job;
+  const moved = Object.entries(job.spans).map(([path, span]) => {
+    const [, at] = /^bullets\.(\d+)$/.exec(path) ?? [];
+    return [at ? `bullets.${Number(at) + count}` : path, span];
+  });
+  const told = Object.entries(spans).filter(([path]) => path.startsWith('bullets.'));
+  const whole = { start: (spans[''] as Span).start, end: (job.spans[''] as Span).end };
+  return {
+    experience: { ...job.experience, bullets: [...experience.bullets, ...job.experience.bullets] },
+    spans: { ...Object.fromEntries([...moved, ...told]), '': whole },
+  };
 }
 
 function contains(holder: FoundExperience, { experience }: FoundExperience): boolean {
@@ -82,8 +104,16 @@ function withEmployer(job: FoundExperience, { experience, spans }: FoundExperien
   const isStaged =
     staged.test(job.experience.title ?? '') && (experience.start ?? '9') < (job.experience.start ?? '') && spans.start;
   const began = isStaged ? { start: experience.start, span: { start: spans.start as Span } } : null;
+  // « puis responsable (2005) »: one year tells when the second began, and nothing of when it ended.
+  const isYear = began !== null && job.experience.start === job.experience.end;
+  const ended = isYear ? { end: experience.end, span: { end: spans.end as Span } } : null;
   return {
-    experience: { ...job.experience, company: experience.company, start: began?.start ?? job.experience.start },
-    spans: { ...job.spans, ...(spans.company ? { company: spans.company } : {}), ...began?.span },
+    experience: {
+      ...job.experience,
+      company: experience.company,
+      start: began?.start ?? job.experience.start,
+      end: ended ? ended.end : job.experience.end,
+    },
+    spans: { ...job.spans, ...(spans.company ? { company: spans.company } : {}), ...began?.span, ...ended?.span },
   };
 }

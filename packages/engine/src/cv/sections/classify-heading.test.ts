@@ -25,6 +25,8 @@ test.each([
   ['Aspirations', 'summary'],
   ['Aspiration', null],
   ['ASPIRATION', 'summary'],
+  ['Mandats et engagements', 'other'],
+  ['Engagements associatifs', 'interests'],
   ['En poste', null],
   ['EN POSTE', 'experience'],
 ])('« %s » announces %s', (heading, kind) => {

@@ -6,7 +6,7 @@ import { nameJob, type RatedPart, ratePart, seasonal } from '../jobs/name-job.ts
 import { namesPause } from '../jobs/names-pause.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { type HeaderPart, splitHeader } from './header-parts.ts';
-import { isContract, isPlace, namesPlaceKind, tellsWhere, titleLikeness } from './judge-part.ts';
+import { describesHouse, isContract, isPlace, namesPlaceKind, tellsWhere, titleLikeness } from './judge-part.ts';
 
 /** The lines that head an entry: from `start`, `end` excluded. */
 export type EntryWindow = { start: number; end: number };
@@ -132,6 +132,8 @@ function scoreWindow(section: Section, anchor: number, before: number, after: nu
 function worthOf(line: CvLine, own: readonly RatedPart[], bodySize: number | null): number {
   // « à mon compte » stands where the employer of the other jobs does.
   if (own.length === 0 && aside.test(line.text) && line.text.length < 30) return 0.2;
+  // « Négoce de bois, 40 salariés » between the name of a house and the title.
+  if (own.length === 0 && describesHouse(line.text)) return -0.2;
   const looks = isStyled(line, bodySize) ? 0.8 : -unlikeHead(line, own);
   return own.length === 0 ? looks - 0.2 : looks;
 }
@@ -175,6 +177,7 @@ function lineRater(lines: readonly CvLine[], ranges: readonly (DateRange | null)
 
 /** The pieces of a heading line that name something: no contract, no town. */
 export function namingParts(line: CvLine, index: number, range: DateRange | null): HeaderPart[] {
+  if (range === null && describesHouse(line.text)) return [];
   const parts = withAsides(splitHeader(line, index, range), line);
   return parts
     .map((part, at) => ({
@@ -186,13 +189,16 @@ export function namingParts(line: CvLine, index: number, range: DateRange | null
     .map((part, place) => ({ ...part, place }));
 }
 
-/** « Stage de fin d’études – audit »: a small letter after a dash goes on with what stands before; « Cuisinier – cantine du lycée » does not. */
+/**
+ * « Stage de fin d’études – audit », « Chef d’équipe réception / expédition »: a small letter after a dash goes on with
+ * what stands before; « Cuisinier – cantine du lycée » does not.
+ */
 function withAsides(parts: readonly HeaderPart[], line: CvLine): HeaderPart[] {
   const joined: HeaderPart[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
     const between = last ? line.text.slice(last.span.end - line.start, part.span.start - line.start) : '';
-    const goesOn = /^ [–—-] $/.test(between) && /^\p{Ll}/u.test(part.text) && titleLikeness(last?.text ?? '') >= 1.5;
+    const goesOn = /^ [–—/-] $/.test(between) && /^\p{Ll}/u.test(part.text) && titleLikeness(last?.text ?? '') >= 1.5;
     if (
       !last ||
       !goesOn ||

@@ -47,7 +47,9 @@ export function headerRange(line: CvLine): DateRange | null {
 
 function findRange(line: CvLine): DateRange | null {
   if (/(?<![\p{L}’'-])(?:je|j[’']ai|nous)\s/iu.test(line.text) && /[.!]$/.test(line.text)) return null;
-  const ranges = parseDateRanges(line.text).filter((range) => !closesSentence(line.text, range));
+  const ranges = parseDateRanges(line.text).filter(
+    (range) => !closesSentence(line.text, range) && !datesOther(line.text, range),
+  );
   const periods = ranges.filter((range) => !range.single);
   // « 2018 – 2021 (octobre 2018 – mars 2021) »: one period, told twice.
   const period = periods.length > 1 && periods.every((each) => isTwice(each, periods[0])) ? both(periods) : periods[0];
@@ -71,6 +73,17 @@ function datesDeed(before: string, after: string): boolean {
   if (/\(\s?\p{L}{3,}(?:é|i|u)e?s?(?: en| le)?$/u.test(before)) return true;
   return /^en$/iu.test(before) && /^, ?\p{Ll}/u.test(after) && titleLikeness(after.slice(1, 60)) <= 0;
 }
+
+/** « CCN du 31 octobre 1951 », « fondée en 1987 », « certifié depuis 2015 »: when a rule or a house came to be, and no job. */
+export function datesOther(text: string, { start }: DateRange): boolean {
+  const before = text.slice(Math.max(0, start - 70), start);
+  return ofRule.test(before) || (ofHouse.test(before) && titleLikeness(before) < 1.5);
+}
+
+const ofRule =
+  /(?<!\p{L})(?:convention|CCN|IDCC|accord|loi|d[ée]cret|arr[êe]t[ée]|ordonnance|directive|r[èe]glement)(?: [\p{L}’'-]+){0,4} (?:du|de|d[’'])(?: ?(?:1er|\d{1,2}))?\s*$/iu;
+const ofHouse =
+  /(?<!\p{L})(?:cr[ée]{2}e?|fond[ée]{1,2}|rachet[ée]{1,2}|certifi[ée]{1,2}|labellis[ée]{1,2}|r[ée]nov[ée]{1,2})(?: [\p{L}\d]{1,9}){0,2} (?:en|depuis|dès)\s*$/iu;
 
 /**
  * « Ouverture du site. Tutrice de deux stagiaires en 2023 et 2024. », « Logiciel : Sage, puis passage à … en 2022 »: a

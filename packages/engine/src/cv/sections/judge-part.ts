@@ -106,6 +106,16 @@ export function isCount(text: string): boolean {
   return /^(?:environ )?\d[\d.,\u00a0\u202f –-]{0,10}(?:€|%|m²|k€|h(?!\p{L})|\p{Ll}{3,})/u.test(text);
 }
 
+/**
+ * « Prestataire logistique, 3 clients », « Négoce de bois, 40 salariés, deux dépôts »: what a house does and how large it
+ * is, told without its name. « Boulangerie Petit, 3 salariés » and « Clinique du chat, 4 praticiens » name it.
+ */
+export function describesHouse(text: string): boolean {
+  const [first = '', ...others] = text.split(/, | – /u);
+  if (!others.some((other) => isCount(other) || /^CA /u.test(other))) return false;
+  return !/.\p{Lu}/u.test(first) && !namesPlaceKind(first) && titleLikeness(first) < 1;
+}
+
 /** « Lyon, Auvergne-Rhône-Alpes, France », as professional networks write it. */
 const region =
   /,? (?:et p[ée]riph[ée]rie|[îÎiI]le-de-France|Auvergne-Rh[ôo]ne-Alpes|Bretagne|Normandie|Occitanie|Nouvelle-Aquitaine|Grand Est|Hauts-de-France|Pays de la Loire|Centre-Val de Loire|Bourgogne-Franche-Comt[ée]|Provence-Alpes-C[ôo]te d[’']Azur|PACA|Corse|R[ée]gion de .{3,20})(?:, France)?$/u;

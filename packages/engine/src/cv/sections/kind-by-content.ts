@@ -46,7 +46,12 @@ function kindOfListed(section: Section, lines: readonly CvLine[]): HeadingKind {
   if (tellsLeisure(lines)) return 'interests';
   const short = lines.every(({ text }) => text.length < 60);
   if (short && namesTools(lines)) return 'tools';
-  return short && looksLikeSkills(section, 1) ? 'skills' : 'other';
+  return (short || listsByLabel(lines)) && looksLikeSkills(section, 1) ? 'skills' : 'other';
+}
+
+/** « Travaux : coffrage, ferraillage, réception », line after line: a list in parts, each after its label. */
+function listsByLabel(lines: readonly CvLine[]): boolean {
+  return lines.length > 1 && lines.every(({ text }) => /^\p{Lu}[^:,.]{2,40}: ?[^:.]+,[^:.]+,[^:.]+\.?$/u.test(text));
 }
 
 function namesTitle(text: string): boolean {

@@ -181,3 +181,22 @@ CAP vente, lycée Pasteur, Dole, 2011`);
   expect(cv.headings.map(({ text }) => text)).toContain('Donner de son temps');
   expect(kinds(cv)).not.toContain('Sur le terrain | tools');
 });
+
+test('a list in parts, each after its label, under words of one’s own', () => {
+  const cv = (lists: string) =>
+    read(`@Solenn Kerbrat
+Maçonne
+solenn.kerbrat@example.com
+#Parcours
+*Maçonne
+Fournil des Embruns, Quimper – depuis mars 2021
+#Formation
+CAP maçon, 2010
+#Côté chantier
+${lists}`);
+  const crafts =
+    'Structure : coffrage, ferraillage, coulage des dalles et des voiles\nFinitions : enduits, ragréage, carrelage';
+  expect(kinds(cv(crafts))).toContain('Côté chantier | skills');
+  const facts = 'Horaires : dès six heures, samedi compris, astreintes possibles\nTrajets : vélo, train, car';
+  expect(kinds(cv(facts))).not.toContain('Côté chantier | skills');
+});

@@ -2,7 +2,7 @@ import { type DateRange, parseDateRanges } from '../../text/parse-date-range.ts'
 import { looksLikeTask } from '../jobs/looks-like-task.ts';
 import { closesDateCell } from '../lines/join-date-cells.ts';
 import { type CvLine, trimSpan } from '../lines/read-lines.ts';
-import { headerRange } from './header-parts.ts';
+import { datesOther, headerRange } from './header-parts.ts';
 import { isContract, isPlace, namesPlaceKind, titleLikeness } from './judge-part.ts';
 import { postsApart, postTold } from './posts-told.ts';
 import { isShortened } from './shortened.ts';
@@ -56,7 +56,7 @@ function slice(line: CvLine, from: number, to: number, isTask: boolean): CvLine 
 }
 
 function periodOf(text: string): DateRange | null {
-  return parseDateRanges(text.slice(0, longestTold)).find((range) => !range.single) ?? null;
+  return parseDateRanges(text.slice(0, longestTold)).find((range) => !range.single && !datesOther(text, range)) ?? null;
 }
 
 /** The date that opens a line: « 2012-2016 – Entreprise Lacoste », « Été 2022 : Jura ». */
@@ -85,7 +85,10 @@ function cutOf(text: string): Cut | null {
 /** « Ferme Lacoste – stage puis CDD (2024) : serres, bâches … »: one date in the head of what it was. */
 function lonePeriod(text: string): DateRange | null {
   const [first] = parseDateRanges(text.slice(0, longestTold));
-  return first && /^\)? ?[.:] /.test(text.slice(first.end, first.end + 4)) && named(text.slice(0, first.start))
+  return first &&
+    !datesOther(text, first) &&
+    /^\)? ?[.:] /.test(text.slice(first.end, first.end + 4)) &&
+    named(text.slice(0, first.start))
     ? first
     : null;
 }

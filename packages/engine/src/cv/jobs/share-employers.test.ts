@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { parseCv } from '../parse-cv.ts';
+
+const read = (text: string) => parseCv({ text: `Paul Dupont\n\nEXPÉRIENCE PROFESSIONNELLE\n${text}` }).experiences;
+const jobs = (text: string) =>
+  read(text).map(({ title, company, start, end }) => `${title ?? ''} | ${company ?? ''} | ${start} | ${end}`);
+
+const posts =
+  'SOCIÉTÉ DARNAL – Dole (39)\tdepuis mai 2012\nNégoce de matériaux – 4 dépôts, 120 salariés dans le Jura et en Côte-d’Or\nDirectrice des achats, membre du comité de direction\tjanvier 2019 à ce jour\n- Contrats cadres\n- Budget\nAcheteuse\tmai 2012 – décembre 2018\n- Appels d’offres\nORELIS SA – Besançon\tseptembre 2005 – avril 2012\nComposants de précision, 80 salariés, usine en Pologne\nApprovisionneuse\t2005 – 2012\n- Commandes';
+
+test('an employer with its dates and what it does gives its name to the posts below', () => {
+  expect(jobs(posts)).toEqual([
+    'Directrice des achats, membre du comité de direction | SOCIÉTÉ DARNAL | 2019-01 | present',
+    'Acheteuse | SOCIÉTÉ DARNAL | 2012-05 | 2018-12',
+    'Approvisionneuse | ORELIS SA | 2005 | 2012',
+  ]);
+});
+
+test('what the employer does is told with its first post', () => {
+  expect(read(posts)[0]?.bullets).toEqual([
+    'Négoce de matériaux – 4 dépôts, 120 salariés dans le Jura et en Côte-d’Or',
+    'Contrats cadres',
+    'Budget',
+  ]);
+});
+
+test('the year of a later title tells nothing of when the job ended', () => {
+  expect(
+    jobs('CABINET LACOSTE – Dijon\tseptembre 2001 – août 2009\nCollaboratrice, puis cheffe de mission (2004)\nAudit.'),
+  ).toEqual(['Collaboratrice, puis cheffe de mission | CABINET LACOSTE | 2001-09 | 2009-08']);
+});
+
+test('a job with duties is nobody’s employer', () => {
+  expect(
+    jobs('Cabinet Lacoste, Dijon\t2010 – 2018\n- Bilans\n- Paie\nServeuse\t2012 – 2013\n- Service du soir'),
+  ).toEqual([' | Cabinet Lacoste | 2010 | 2018', 'Serveuse |  | 2012 | 2013']);
+});
