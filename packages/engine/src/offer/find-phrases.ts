@@ -1,6 +1,6 @@
 import { isContract } from '../cv/sections/judge-part.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
-import { dutyVerb } from './duty-verbs.ts';
+import { dutyVerb, isActionNoun } from './duty-verbs.ts';
 import { nounPhraseAt } from './noun-phrase.ts';
 import { bareAction, type Phrase, toPhrase } from './phrase.ts';
 import { isWord } from './phrase-words.ts';
@@ -59,19 +59,33 @@ function prepare(walk: Walk, gap: Gap, index: number): void {
 function step(walk: Walk, index: number, atStart: boolean, phrases: Phrase[]): number {
   const verb = readVerb(walk, index, atStart);
   if (verb) return begin(walk, index, verb, phrases);
+  if (atStart && leadsVerb(walk, index) > 0) return step(walk, index + leadsVerb(walk, index), true, phrases);
+  if (namesTask(walk, index)) return openTask(walk, index, phrases);
   const token = walk.tokens[index] as Token;
   if (isCue(walk, index)) {
     walk.open = true;
     walk.verb = null;
     if (token.key === 'avec') return index + 1;
   }
-  if (!walk.open || isConjunction(token)) return index + 1;
+  return walk.open && !isConjunction(token) ? collect(walk, index, phrases) : index + 1;
+}
+
+/** The noun phrase at a place, where nouns are collected. */
+function collect(walk: Walk, index: number, phrases: Phrase[]): number {
+  const token = walk.tokens[index] as Token;
   const complement = isComplement(walk, index, phrases);
   if (isTail(token.key) && !complement) return afterTail(walk, index);
   const found = nounPhraseAt(walk, index);
   const phrase = found.phrase && toPhrase(complement ? { ...walk, verb: null } : walk, found.phrase);
   if (phrase && !isContract(phrase.term)) phrases.push(phrase);
   return found.tail ? afterTail(walk, found.next) : found.next;
+}
+
+/** « de former les équipes », « d’en assurer le suivi » below « il s’agira : »: how many words lead to the verb. */
+function leadsVerb({ tokens }: Walk, index: number): number {
+  if (!/^(?:de|d)$/.test(tokens[index]?.key ?? '')) return 0;
+  const words = /^(?:en|y)$/.test(tokens[index + 1]?.key ?? '') ? 2 : 1;
+  return dutyVerb(tokens[index + words]?.key ?? '', 'infinitive') ? words : 0;
 }
 
 function begin(walk: Walk, index: number, found: VerbFound, phrases: Phrase[]): number {
@@ -115,9 +129,10 @@ function announces({ tokens }: Walk, index: number): boolean {
     .some(({ key }) => /^(?:missions?|suivantes?|suivants|charge|taches|responsabilites|activites)$/.test(key));
 }
 
-/** « découper, flamber, dresser »: verbs without any object. */
+/** « découper, flamber, dresser », « labourer sans retourner »: verbs without any object. */
 function isAlone(walk: Walk, next: number): boolean {
-  return next >= walk.tokens.length || gapBefore(walk, next) === 'comma' || gapBefore(walk, next) === 'stop';
+  if (next >= walk.tokens.length || gapBefore(walk, next) === 'comma' || gapBefore(walk, next) === 'stop') return true;
+  return /^(?:sans|selon|suivant|conformement)$/.test(walk.tokens[next]?.key ?? '');
 }
 
 const cues =
@@ -136,14 +151,35 @@ function isTail(key: string): boolean {
   return isWord('tail', key) || /^(?:en|a|au|aux|de|d|du)$/.test(key);
 }
 
+function openTask(walk: Walk, index: number, phrases: Phrase[]): number {
+  walk.open = true;
+  walk.verb = null;
+  return step(walk, index + 1, true, phrases);
+}
+
+/** « … en reprise et en création d’ouvertures », « … dans le registre informatisé »: the place of a task may name what is asked. */
+function namesTask({ tokens, reading }: Walk, index: number): boolean {
+  if (!reading.duties) return false;
+  const [key, second, third, fourth] = tokens.slice(index, index + 4).map((token) => token.key);
+  if (key === 'en') return /^(?:de|d)$/.test(third ?? '') && isActionNoun(second ?? '');
+  return (
+    /^(?:dans|sur|via)$/.test(key ?? '') && isWord('determiner', second ?? '') && onScreen.test(`${third} ${fourth}`)
+  );
+}
+
+const onScreen =
+  /^(?:dossiers?|registres?|cahiers?|plannings?|carnets?|bases?|outils?) (?:informatise|numerique|electronique)e?s?$/;
+
 /** What hangs on a preposition is passed over, up to the next comma or verb. */
 function afterTail(walk: Walk, from: number): number {
   let index = from + 1;
   while (index < walk.tokens.length) {
     const gap = gapBefore(walk, index);
-    if (gap === 'colon') walk.open = false;
+    if (gap === 'colon') walk.open = walk.reading.duties && walk.reading.list;
     if (gap !== '') return index;
-    if (isConjunction(walk.tokens[index - 1]) && readVerb({ ...walk }, index, true)) return index;
+    if (namesTask(walk, index)) return index;
+    if (isConjunction(walk.tokens[index - 1]) && (leadsVerb(walk, index) > 0 || readVerb({ ...walk }, index, true)))
+      return index;
     index++;
   }
   return index;

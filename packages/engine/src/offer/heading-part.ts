@@ -1,5 +1,5 @@
 import headings from '../../data/offer-headings.json' with { type: 'json' };
-import { tokenise } from '../text/tokenise.ts';
+import { type Token, tokenise } from '../text/tokenise.ts';
 import { dutyVerb } from './duty-verbs.ts';
 import type { RawLine } from './offer-lines.ts';
 import type { OfferPart } from './offer-part.ts';
@@ -14,9 +14,7 @@ const firstWords: ReadonlySet<string> = new Set([...partByHeading.keys()].map((p
 
 /** The part of the offer a line opens when it is a heading; null for any other line. */
 export function headingPart(line: RawLine, next: RawLine | undefined): OfferPart | null {
-  if (line.text.length > 60 || /[.;,]$/.test(line.text.replace(/\.{3}$/, ''))) return null;
-  const colon = line.text.indexOf(':');
-  if (colon >= 0 && colon < line.text.length - 2) return null;
+  if (!mayHead(line.text)) return null;
   const words = tokenise(line.text).map((token) => token.key);
   if (words.length === 0 || words.length > 9) return null;
   const phrase = words.join(' ');
@@ -26,6 +24,13 @@ export function headingPart(line: RawLine, next: RawLine | undefined): OfferPart
   if (exact) return exact;
   if (/^(?:vous|toi|tu) /.test(phrase) && line.text.endsWith('?')) return 'profile';
   return next === undefined ? null : looseHeading(phrase, words, line.text);
+}
+
+/** Short, ends like no sentence, and has nothing behind a colon. */
+function mayHead(text: string): boolean {
+  if (text.length > 60 || /[.;,]$/.test(text.replace(/\.{3}$/, ''))) return false;
+  const colon = text.indexOf(':');
+  return colon < 0 || colon >= text.length - 2;
 }
 
 function knownPart(phrase: string): OfferPart | null {
@@ -100,17 +105,23 @@ export function headingLengthAt(line: string, at: number): number {
   if (!first || !firstWords.has(first.key)) return 0;
   const tokens = tokenise(near).slice(0, 7);
   for (let length = Math.min(6, tokens.length - 1); length > 0; length--) {
-    const phrase = tokens.slice(0, length).map(({ key }) => key);
-    const part = partByHeading.get(phrase.join(' '));
-    if (!part) continue;
-    const end = tokens[length - 1]?.end ?? 0;
-    const after = line.slice(at + end, at + end + 3);
-    const colon = /^\s?[:?]/.exec(after)?.[0].length ?? 0;
-    const stands = length > 1 && (isShouted(line, at, end) || runsOn(part, after, tokens[length]?.key ?? ''));
-    if (at > 0 && (colon > 0 || stands)) return end + colon;
-    if (at === 0 && stands && colon === 0) return end;
+    const found = headingOf(line, at, tokens, length);
+    if (found > 0) return found;
   }
   return 0;
+}
+
+/** The same, of so many words. */
+function headingOf(line: string, at: number, tokens: readonly Token[], length: number): number {
+  const phrase = tokens.slice(0, length).map(({ key }) => key);
+  const part = partByHeading.get(phrase.join(' '));
+  if (!part) return 0;
+  const end = tokens[length - 1]?.end ?? 0;
+  const after = line.slice(at + end, at + end + 3);
+  const colon = /^\s?[:?]/.exec(after)?.[0].length ?? 0;
+  const stands = length > 1 && (isShouted(line, at, end) || runsOn(part, after, tokens[length]?.key ?? ''));
+  if (at > 0) return colon > 0 || stands ? end + colon : 0;
+  return stands && colon === 0 ? end : 0;
 }
 
 function isShouted(line: string, at: number, end: number): boolean {

@@ -22,6 +22,8 @@ function isLabel(part: string): boolean {
 /** « Accueil > Offres > Santé > Infirmier » */
 function isCrumbs(folded: string): boolean {
   const steps = folded.split(/\s[>›»/]\s/);
+  // « … le coût matière (2,85 € / jour / résident) » is a sentence.
+  if (/[€(%]/.test(folded) && !/\s[>›»]\s/.test(folded)) return false;
   return (
     steps.length >= 3 ||
     (steps.length === 2 && /^(?:accueil|home|offres|emploi|emplois)$/.test((steps[0] as string).trim()))

@@ -65,7 +65,7 @@ function skipOne(walk: Walk, lead: { from: number; article: string }): boolean {
     lead.from++;
     return true;
   }
-  if (isWord('light', key) && leadsOn(walk, lead.from)) {
+  if ((isWord('light', key) || key === 'remise') && leadsOn(walk, lead.from)) {
     lead.from = afterLight(walk, lead.from);
     lead.article = contracted[walk.tokens[lead.from - 1]?.key ?? ''] ?? '';
     return true;
@@ -102,7 +102,8 @@ function afterLight(walk: Walk, index: number): number {
 /** « mise à jour des … », « prise en charge de … » */
 function afterAction(walk: Walk, index: number): number | null {
   const [first, second, third, fourth] = walk.tokens.slice(index, index + 4).map(({ key }) => key);
-  const action = /^(?:mise a jour|mise en (?:place|oeuvre|application)|prise en charge|prise en compte)$/;
+  const action =
+    /^(?:mise a (?:jour|disposition)|(?:re)?mise en (?:place|oeuvre|application|ordre)|prise en charge|prise en compte)$/;
   if (!action.test(`${first} ${second} ${third}`) || !/^(?:de|d|du|des)$/.test(fourth ?? '')) return null;
   return gapBefore(walk, index + 3) === '' ? index + 4 : null;
 }

@@ -187,7 +187,7 @@ function secondKind({ text, sentence, tokens }: Walk, run: Run): Phrase | null {
   if (!noun || !first || joint?.key !== 'et' || run.article !== '') return null;
   if (!adjectiveOfKind.test(second.key) || !(adjectiveOfKind.test(first.key) || first.key === 'terrain')) return null;
   const between = text.slice(sentence.start + noun.end, sentence.start + second.start);
-  if (/[^\p{L}\s]/u.test(between) || !/(?:ion|ment|ole|age|ance|eil|ite)s?$/.test(noun.key)) return null;
+  if (/[^\p{L}\s]/u.test(between) || !/(?:ion|ment|ole|age|ance|eil|eille|ite)s?$/.test(noun.key)) return null;
   const slice = ({ start, end }: Token) => text.slice(sentence.start + start, sentence.start + end);
   const [object, end] = [sentence.start + second.start, sentence.start + second.end];
   const term = `${slice(noun).toLowerCase()} ${slice(second)}`;
@@ -216,9 +216,15 @@ function isName({ text, sentence, tokens }: Walk, run: Run): boolean {
 /** « analyse », « suivi », « déclaration » already name what is done. */
 function isAction(head: string): boolean {
   return (
-    /(?:tion|ment|age|analyse|suivi|mise|prise|gestion|controle|tenue|pose|ance)s?$/.test(head) && !isWord('thin', head)
+    /(?:tion|ment|age|analyse|suivi|mise|prise|gestion|controle|tenue|pose|ance)s?$/.test(head) &&
+    !isWord('thin', head) &&
+    !things.test(head)
   );
 }
+
+/** « ouvrage », « bâtiment »: things, for all that their endings are those of actions. */
+const things =
+  /^(?:ouvrage|garage|message|image|paysage|bagage|outillage|fromage|barrage|grillage|vitrage|batiment|appartement|logement|instrument|vetement|aliment|medicament|reglement|monument|pansement|ordonnance|assurance|balance|ambulance|station)s?$/;
 
 /** In lower case where the sentence shouts, and without a capital that only begins it. */
 function plain(said: string, sentence: string): string {

@@ -22,6 +22,7 @@ import { type Sentence, sentencesOf } from './sentences.ts';
 import { shareObjects } from './share-objects.ts';
 import {
   drivingClass,
+  engineer,
   namedDiploma,
   specialisedDiploma,
   timeServed,
@@ -87,7 +88,9 @@ function lineMentions(text: string, line: OfferLine, noise: ReadonlySet<string>)
     const special = [
       ...drivingClass(line, sentence),
       ...specialisedDiploma(text, sentence),
-      ...(line.part === 'profile' || line.part === 'nice' ? namedDiploma(text, sentence) : []),
+      ...(line.part === 'profile' || line.part === 'nice'
+        ? [...namedDiploma(text, sentence), ...engineer(text, sentence)]
+        : []),
     ].sort((a, b) => a.start - b.start);
     const served = line.part === 'profile' || line.part === 'nice' ? timeServed(text, sentence) : [];
     const plain = sentenceMentions(text, line, sentence, noise).filter(
@@ -150,7 +153,7 @@ function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noi
       isRequirement(term, line) &&
       !isUnit(text, term) &&
       (told.some(({ object, end }) => overlaps(term, { start: object, end })) ||
-        !kept.some((phrase) => isItsVerb(term, phrase))),
+        !kept.some((phrase) => isItsVerb(text, term, phrase))),
   );
   const names = written.filter(
     (span) =>
@@ -164,7 +167,7 @@ function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noi
       kind: kindOf(term),
       start: term.start,
       end: term.end,
-      longer: longerPhrase(text, term, phrases),
+      longer: longerPhrase(text, term, phrases) ?? longerName(text, term, written),
       inner: kept.some(({ object, end }) => object < term.start && term.end <= end),
       guessed: false,
     })),
@@ -264,9 +267,13 @@ const speaksOfPerson =
   /\b(?:(?:vous|tu) (?:etes|es|savez|sais|avez|as|gardez|gardes|restez|restes)|soyez|sois|quelqu'un|une personne|on cherche|nous (?:cherchons|recherchons|attendons|aimons))\b/;
 
 /** « rédiger » is no skill of its own in « rédiger les procédures »; « établir les factures et les avoirs » holds one. */
-function isItsVerb(term: FoundTerm, phrase: Phrase): boolean {
+function isItsVerb(text: string, term: FoundTerm, phrase: Phrase): boolean {
   return (
-    phrase.start < phrase.object && term.kind === 'skill' && term.start >= phrase.start && term.end <= phrase.object
+    phrase.start < phrase.object &&
+    term.kind === 'skill' &&
+    term.start >= phrase.start &&
+    term.end <= phrase.object &&
+    !(term.start > phrase.start && /,|(?<!\p{L})(?:et|ou)(?!\p{L})/u.test(text.slice(term.end, phrase.object)))
   );
 }
 
@@ -274,6 +281,12 @@ function isItsVerb(term: FoundTerm, phrase: Phrase): boolean {
 function longerPhrase(text: string, term: FoundTerm, phrases: readonly Phrase[]): string | null {
   const around = phrases.find(({ object, end }) => object === term.start && end > term.end + 2);
   return around ? text.slice(around.object, around.end) : null;
+}
+
+/** « SAP IBP », « Sage Paie »: one of the products that share a name. */
+function longerName(text: string, term: FoundTerm, written: readonly Span[]): string | null {
+  const around = written.find(({ start, end }) => start === term.start && end > term.end + 2);
+  return around && term.kind === 'skill' ? text.slice(around.start, around.end) : null;
 }
 
 /** « 0,6 ETP », « 3 PC »: letters behind a number that count something; « Windows 11 SQL » does not. */

@@ -105,8 +105,13 @@ function toldAgain(walk: Walk, index: number): VerbFound | null {
   const next = keyAt(walk, index + 1);
   // « Sauvegarde et plan de reprise » are nouns, « trie et range les colis » verbs.
   const goesOn = next === 'et' && dutyVerb(keyAt(walk, index + 2), 'third') !== null;
+  const isTold = index === 0 && walk.form === 'third' && !/^(?:et|de|d|du|des)$/.test(next);
   const hasObject =
-    goesOn || /^(?:le|la|les|l|une?|ses|son|sa|leurs?)$/.test(next) || (/^(?:a|au|aux)$/.test(next) && !verb.noun);
+    isTold ||
+    goesOn ||
+    /^(?:le|la|les|l|une?|ses|son|sa|leurs?)$/.test(next) ||
+    (walk.form === 'third' && next === 'des') ||
+    (/^(?:a|au|aux)$/.test(next) && !verb.noun);
   return hasObject ? { ...complete(walk, verb, index + 1), form: 'third' } : null;
 }
 
@@ -116,7 +121,8 @@ function afterModal(walk: Walk, from: number): VerbFound {
   for (let at = from; at < Math.min(from + 6, walk.tokens.length); at++) {
     const verb = dutyVerb(keyAt(walk, at), 'infinitive');
     if (verb) return complete(walk, verb, at + 1);
-    if (/^(?:charge|chargee?|responsable|garante?|missions?|charges)$/.test(keyAt(walk, at))) charged = true;
+    if (/^(?:charge|chargee?|responsable|garante?|missions?|charges|orchestre|pilote)$/.test(keyAt(walk, at)))
+      charged = true;
     else if (charged && !/^(?:de|d|du|des|la|le|l|les)$/.test(keyAt(walk, at))) return opened(walk, null, at);
   }
   return { verb: null, open: charged, next: from };

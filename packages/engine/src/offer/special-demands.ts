@@ -67,6 +67,19 @@ export function namedDiploma(text: string, { start: from, end: to }: Sentence): 
     : [{ ...unknown({ term: match[0], alternatives: [], start, end }), kind: 'diploma', guessed: false }];
 }
 
+/** « Ingénieur ou bac +5 en logistique », « Ingénieur de formation »: the title stands for the diploma. */
+export function engineer(text: string, { start: from, end: to }: Sentence): Unweighed[] {
+  const match =
+    /^[^\p{L}]*(ing[ée]nieure?)(?:\(e\)|·e)?(?=\s?(?:ou|\/|,)\s?(?:(?:un |d[’']un )?bac\s?\+|(?:un )?master|(?:d[’']une )?école|universitaire|équivalent|titulaire)|\s(?:de formation|diplômée?))/iu.exec(
+      text.slice(from, Math.min(to, from + 80)),
+    );
+  if (!match) return [];
+  const end = from + match[0].length;
+  const start = end - (match[1] as string).length;
+  const phrase = { term: "Diplôme d'ingénieur", alternatives: [], start, end };
+  return [{ ...unknown(phrase), kind: 'diploma', guessed: false }];
+}
+
 /** « Aucun diplôme de soudeur demandé », « diplôme de soudeur remis en fin de stage »: what is not asked for, or given. */
 const waivedBefore = /(?<!\p{L})(?:aucun|pas|sans|non|ni|peu importe|quel que soit)(?!\p{L})/iu;
 const waivedAfter = /^\s?(?:ou )?(?:non(?!\p{L})|pas(?!\p{L})|n[’'e]|remis|délivré|offert)/iu;
@@ -78,14 +91,23 @@ export function timeServed(text: string, { start: from, end: to }: Sentence): Un
     /\s(?:minimum|exigée?|souhaitée?|requise?|demandée?|appréciée?|est|sont|serait).*$/u,
     '',
   );
-  if (!match || !place || nowhere.test(place)) return [];
-  const start = from + match.index + match[0].indexOf(place);
+  if (!match || !place) return [];
+  const begin = from + match.index;
+  const end = begin + match[0].indexOf(place) + place.length;
+  const whole = text.slice(begin, end);
+  if (practice.test(whole))
+    return [{ ...unknown({ term: whole.toLowerCase(), alternatives: [], start: begin, end }), guessed: false }];
+  if (nowhere.test(place)) return [];
+  const start = end - place.length;
   return [{ ...unknown({ term: place, alternatives: [], start, end: start + place.length }), guessed: false }];
 }
 
 /** Places of every trade tell nothing by themselves. */
 const nowhere =
   /^(?:poste|emploi|fonction|domaine|métier|secteur|environnement|(?:cabinet|agence|entreprise|société|équipe|groupe|structure|milieu|établissement|situation|collectivité)$)/iu;
+
+/** « Une expérience en cabinet »: with lawyers or accountants it says with whom one learnt the trade. */
+const practice = /^(?:expérience|pratique)[^,]{0,60}\s(?:en|chez) (?:un )?(?:cabinet|collectivité)$/iu;
 
 const served =
   /(?:\b(?:ans?|année(?:s|\(s\))?)|expérience|pratique|\bdont une?)(?: (?:minimum|au moins|d[’']expérience|de pratique|d[’']ancienneté|passé\p{L}*|réussi\p{L}*|significati\p{L}*|confirmée?|professionnelle)){0,3} (?:dans|en|chez|sur|auprès d(?:e|[’']|u|es)) ?(?:une? |le |la |les |l[’']|des |du )?(\p{L}[^,.;:()\n]{3,45}?)(?=[,.;:()]|\s(?:et|ou|avec|où|qui|pour|dans)\s|$)/iu;

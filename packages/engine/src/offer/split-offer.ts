@@ -102,10 +102,13 @@ function inlineOf(line: RawLine, part: OfferPart): OfferPart | null {
   return told ?? (!line.bullet && isPitch(line.folded) ? 'company' : null);
 }
 
+/** « de suivre les contrats » among the duties. */
+const leadingOf = /^(?:de |d')(?:en )?(?=[a-z]+(?:er|ir|re)\b)/;
+
 /** « Encaisser les titres-restaurant », « mesurez l’audience et tenez le budget (90 K€) »: a duty that names a perk. */
 function tellsDuty({ folded, bullet }: RawLine, part: OfferPart): boolean {
   if (!bullet || part !== 'missions') return false;
-  const [first] = tokenise(folded.slice(0, 60)).map(({ key }) => key);
+  const [first] = tokenise(folded.slice(0, 60).replace(leadingOf, '')).map(({ key }) => key);
   return (['infinitive', 'you', 'thou'] as const).some((form) => dutyVerb(first ?? '', form) !== null);
 }
 
@@ -221,7 +224,7 @@ function isAstray({ part, heading }: OfferLine): boolean {
 
 /** Below « Vous : » only verbs said to the reader are duties; « maîtriser Excel » stays a demand. */
 function saysWhatToDo({ folded, part }: OfferLine): boolean {
-  const first = tokenise(folded.slice(0, 60)).map(({ key }) => key);
+  const first = tokenise(folded.slice(0, 60).replace(leadingOf, '')).map(({ key }) => key);
   if (part === 'profile') return dutyVerb(first[0] ?? '', 'you') !== null;
   const verb = first[0] === 'vous' || first[0] === 'tu' ? 'x' : (first[0] ?? '');
   return verb === 'x' || dutyVerb(verb, 'infinitive') !== null || dutyVerb(verb, 'you') !== null;
