@@ -1,6 +1,7 @@
 import type { HeadingKind } from '@coach/contracts/cv';
 import { findLanguages } from '../../text/find-languages.ts';
 import { isDegree } from '../education/degree-words.ts';
+import { withoutNumber } from '../lines/heading-number.ts';
 import { tellsLeisure, tellsPractical } from '../lists/tells-leisure.ts';
 import { headerRange } from '../sections/header-parts.ts';
 import { titleLikeness } from '../sections/judge-part.ts';
@@ -48,7 +49,7 @@ const catchAll =
   /^(?:et aussi|(?:tout )?le reste|divers|divers et loisirs|autres?|compl[ée]ments?|(?:autres )?infos?|(?:autres )?informations?|(?:informations|infos|renseignements|[ée]l[ée]ments) (?:compl[ée]mentaires|diverses|divers))$/u;
 
 function headingOf({ heading }: Section): string {
-  return heading?.text.toLowerCase() ?? '';
+  return withoutNumber(heading?.text ?? '').toLowerCase();
 }
 
 /** « Divers » over leisure only, or over languages only, is a section of these. */

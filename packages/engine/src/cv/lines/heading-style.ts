@@ -2,6 +2,7 @@ import type { HeadingKind } from '@coach/contracts/cv';
 import { classifyHeading } from '../sections/classify-heading.ts';
 import { headerRange } from '../sections/header-parts.ts';
 import { titleLikeness } from '../sections/judge-part.ts';
+import { withoutNumber } from './heading-number.ts';
 import { joinLetters } from './join-letters.ts';
 import type { CvLine } from './read-lines.ts';
 
@@ -60,7 +61,7 @@ function tallyStyles(lines: readonly CvLine[]): Map<string, Tally> {
 
 function count(tally: Tally, line: CvLine): void {
   const text = canBeHeading(line) ? headingText(line.text) : '';
-  const undated = text !== '' && !/[\d\t]/.test(line.text);
+  const undated = text !== '' && !/[\d\t]/.test(withoutNumber(line.text));
   const kind = classifyHeading(text);
   if (kind) tally.kinds.add(skillParts.has(kind) ? 'skills' : kind);
   if (kind) tally.known++;

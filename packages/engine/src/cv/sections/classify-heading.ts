@@ -1,6 +1,7 @@
 import type { HeadingKind } from '@coach/contracts/cv';
 import headingWords from '../../../data/headings.json' with { type: 'json' };
 import { tokenise } from '../../text/tokenise.ts';
+import { withoutNumber } from '../lines/heading-number.ts';
 
 type Strong = { kind: HeadingKind; words: number };
 
@@ -29,7 +30,8 @@ const longestPhrase = 6;
  * The kind of section a heading announces, null when its words are not those of a heading. A line that stands out by its
  * letters may add words of its own: « Expériences en salle ».
  */
-export function classifyHeading(text: string, standsOut = false): HeadingKind | null {
+export function classifyHeading(written: string, standsOut = false): HeadingKind | null {
+  const text = withoutNumber(written);
   return classifyKnown(text) ?? classifyOwn(text) ?? (standsOut ? classifyLoose(text) : null);
 }
 

@@ -1,15 +1,16 @@
 import { isCertificate } from '../education/group-studies.ts';
 import { tellsDays } from '../education/is-course.ts';
 import { levelOfDegree } from '../education/level-of-degree.ts';
+import { withoutNumber } from '../lines/heading-number.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { headerRange } from './header-parts.ts';
 import { namesPlaceKind, titleLikeness } from './judge-part.ts';
 import { namesJob } from './split-entries.ts';
 import type { Section } from './split-sections.ts';
 
-/** A heading of further training. */
+/** A heading of further training: « Formations courtes », « Formations et habilitations ». */
 const further =
-  /^(?:petites formations|(?:mes |autres )?formations? (?:professionnelles? )?(?:continues?|courtes?|compl[ée]mentaires?|internes?|en entreprise|suivies|en interne))$/iu;
+  /^(?:petites formations|(?:mes |autres )?formations? (?:professionnelles? )?(?:continues?|courtes?|compl[ée]mentaires?|internes?|en entreprise|suivies|en interne)|(?:mes )?formations? (?:et|&|\/) (?:(?:mes )?(?:habilitations?|certificat(?:s|ions?)|attestations?|agr[ée]ments?|permis|caces|stages?))(?: professionnel(?:le)?s)?)$/iu;
 const stages = /^(?:mes |autres )?stages?(?: (?:de formation(?: continue| professionnelle)?|suivis|courts))?$/iu;
 
 /** « Habilitations et stages », « Stages et formations »: where jobs stand elsewhere, these are training courses. */
@@ -28,7 +29,7 @@ export function coursesApart(sections: readonly Section[]): Section[] {
 }
 
 function listsCoursesOnly(section: Section, sections: readonly Section[]): boolean {
-  const heading = section.heading?.text ?? '';
+  const heading = withoutNumber(section.heading?.text ?? '');
   const has = (kind: Section['kind']) => sections.some((other) => other !== section && other.kind === kind);
   if (section.kind === 'education' && has('education') && /formation/iu.test(heading))
     return (

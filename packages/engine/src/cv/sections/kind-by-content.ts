@@ -6,6 +6,7 @@ import { isDegree, isSchool } from '../education/degree-words.ts';
 import { isCertificate } from '../education/group-studies.ts';
 import { tellsDays } from '../education/is-course.ts';
 import { levelOfDegree } from '../education/level-of-degree.ts';
+import { namesPause } from '../jobs/names-pause.ts';
 import { isCapitals } from '../lines/heading-style.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { tellsLeisure } from '../lists/tells-leisure.ts';
@@ -37,8 +38,7 @@ function kindOfDated(lines: readonly CvLine[]): HeadingKind | null {
   if (jobs > 0 || besideTitle(lines)) return 'experience';
   if (dated.length > 0 && lines.some(({ text }) => isSchool(text) && text.length < 60)) return 'education';
   if (dated.some((line) => headerRange(line)?.single === false && titleLikeness(line.text) < -1)) return 'experience';
-  const told = lines.some(({ text }) => text.length > longestHead && openingPeriod(text)?.single === false);
-  return told ? 'experience' : null;
+  return lines.some(tellsPost) ? 'experience' : null;
 }
 
 function kindOfListed(section: Section, lines: readonly CvLine[]): HeadingKind {
@@ -52,6 +52,12 @@ function kindOfListed(section: Section, lines: readonly CvLine[]): HeadingKind {
 /** « Travaux : coffrage, ferraillage, réception », line after line: a list in parts, each after its label. */
 function listsByLabel(lines: readonly CvLine[]): boolean {
   return lines.length > 1 && lines.every(({ text }) => /^\p{Lu}[^:,.]{2,40}: ?[^:.]+,[^:.]+,[^:.]+\.?$/u.test(text));
+}
+
+/** « De 2012 à 2016, … » over more than a heading, unless « 2017 – 2019 : suivi de mon mari muté … ». */
+function tellsPost({ text }: CvLine): boolean {
+  const period = text.length > longestHead ? openingPeriod(text) : null;
+  return period?.single === false && !namesPause(text.slice(period.end).replace(/^[\s,:–—-]+/u, ''));
 }
 
 function namesTitle(text: string): boolean {

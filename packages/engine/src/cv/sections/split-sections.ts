@@ -5,6 +5,7 @@ import { isDegree, isSchool } from '../education/degree-words.ts';
 import { nameJob, ratePart } from '../jobs/name-job.ts';
 import { columnsNamed } from '../jobs/part-labels.ts';
 import { withUnheadedJobs } from '../jobs/unheaded-jobs.ts';
+import { withoutNumber } from '../lines/heading-number.ts';
 import {
   bareHeading,
   canBeHeading,
@@ -183,7 +184,7 @@ function isMarked(lines: readonly CvLine[], index: number): boolean {
 
 /** A line set like the headings whose words are not all known: what it says, else what its section will tell. */
 function unknownHeading(line: CvLine, next: CvLine | undefined, styles: HeadingStyles): FoundHeading | null {
-  const text = headingText(line.text);
+  const text = withoutNumber(headingText(line.text));
   const likeness = titleLikeness(text);
   const loose = classifyHeading(text, true);
   // « Expérience infirmière » names a trade, and heads its jobs none the less.
@@ -223,12 +224,13 @@ function mayBeEmployer(line: CvLine, next: CvLine | undefined): boolean {
 function opensLikeHeading(lines: readonly CvLine[], index: number): boolean {
   const line = lines[index] as CvLine;
   const next = lines[index + 1];
-  if (!line.gap || line.bullet || line.fontSize !== null || !next || next.gap || /[\d,:]/.test(line.text)) return false;
-  return openingWords.test(line.text) && classifyHeading(line.text, true) !== null;
+  const text = withoutNumber(line.text);
+  if (!line.gap || line.bullet || line.fontSize !== null || !next || next.gap || /[\d,:]/.test(text)) return false;
+  return openingWords.test(text) && classifyHeading(text, true) !== null;
 }
 
 const openingWords =
-  /^(?:mes |autres )?(?:exp[ée]riences?|formations|dipl[ôo]mes|[ée]tudes|comp[ée]tences) (?:d[’'e]|en|et|dans|avec|aupr[èe]s|chez|\p{L}+s$|\p{L}+elles?$)/iu;
+  /^(?:mes |autres )?(?:exp[ée]riences?(?: professionnelles?)?|formations|dipl[ôo]mes|[ée]tudes|comp[ée]tences) (?:d[’'e]|en|et|dans|aux?|avec|aupr[èe]s|chez|\p{L}+s$|\p{L}+elles?$)/iu;
 
 /** Set apart by a gap and by its letters from the running text, where no style is sure. */
 function standsAlone(line: CvLine, styles: HeadingStyles): boolean {
