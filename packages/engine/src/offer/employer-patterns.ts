@@ -12,6 +12,14 @@ const does =
   'est|sont|édite|conçoit|fabrique\\w{0,3}|accompagne|exploite|gère|compte|propose|aide|is|helps|builds|provides|réunit|regroupe|intervient|développe|emploie|commercialise|distribue|recrute|réhabilite|a été|accueille|protège|habille|livre|produit|conduit|pilote|réalise|assure|met|soigne|transporte|vend|installe|entretient|imagine|organise|transforme|cultive|construit|rénove|sert|forme|défend|soutient|crée|offre|opère|équipe|invente|facilite|collecte|recycle|possède|rassemble|fédère|anime|loue|prépare|restaure|cherche|recherche|dépanne|pose|fournit|négocie|stocke|publie\\w{0,2}|ouvre|moule|assemble|extrait|taille|torréfie|usine|affecte|dessine|traite|tisse|brasse|cuisine|protègent|fabriquent|conçoivent|proposent|éditent|cultivent|accompagnent';
 /** Sentences that name who hires, the surest first, with what they weigh. */
 export const employerPatterns: [RegExp, number][] = [
+  // « … recherche pour l’un de ses clients, la société Sorvel : »: the agency hires for another.
+  [
+    new RegExp(
+      `pour (?:l[’']une? de (?:ses|nos)|une? de (?:ses|nos)|son|sa|notre|ses|nos) (?:clients?|clientes?|adhérents?|partenaires?),? (?:(?:la|le|l[’'])\\s?(?:${places}) )?(?<n>${name})`,
+      'u',
+    ),
+    4,
+  ],
   [new RegExp(`(?:recrute|recherche) pour (?:son client |l[’']entreprise |la société )?(?<n>${name})`, 'u'), 3.5],
   [
     new RegExp(

@@ -38,6 +38,11 @@ export function isAside(text: string): boolean {
   const bare = text.replace(gender, '').trim();
   const folded = foldText(bare);
   if (bare === '' || isNoise(folded) || isContract(bare) || saysOnlyWhere(bare)) return true;
+  if (
+    /^(?:eti|pme|tpe|start-?up|scale-?up|grand groupe|groupe|filiale) (?=[a-z])/.test(folded) &&
+    !/ \p{Lu}/u.test(bare)
+  )
+    return true;
   return (
     /^(?:(?:cdi|cdd|interim|stage|alternance|temps (?:plein|partiel)|ref|reference|urgent|poste base|teletravail|full remote|publiee?|rentree|poste (?:a pourvoir|en cdi|en cdd)|des (?:que possible|maintenant)|a pourvoir)(?![a-z])|\d)/.test(
       folded,

@@ -24,6 +24,22 @@ describe('who hires', () => {
       'Novalta Systèmes',
     ],
     [
+      'L’agence Baltor Recrutement recherche pour l’un de ses clients, la société OVALIE GRUES (90 salariés) :\n\n1 grutier H/F',
+      'OVALIE GRUES',
+    ],
+    [
+      'Grutier H/F\nSauvegarder l’offre   Postuler en 2 clics\n\nBaltor Job, c’est 12 agences en Bretagne.',
+      'Baltor Job',
+    ],
+    [
+      'emploi-grues | Offres | CVthèque | Recruteurs\nGrutier H/F\nAssociation Les Hautes Grues, Dinan (22)\n\nElle gère un port.',
+      'Association Les Hautes Grues',
+    ],
+    [
+      '<html><head><title>Grutier H/F - Dinan | Carrières Ovalie</title></head><body><h1>Grutier H/F</h1><p>Un chantier naval indépendant, fondé en 1998.</p></body></html>',
+      'Ovalie',
+    ],
+    [
       'Boucher H/F\n\nSUPERMARCHÉ DU LAC\nGérardmer\n\nSupermarché indépendant, rayon traditionnel.',
       'SUPERMARCHÉ DU LAC',
     ],
@@ -139,4 +155,17 @@ test('what stands under the title between pictures or in a list tells house and 
   expect(listed).toMatchObject({ company: 'Garage Les Deux Rives', city: 'Vannes' });
   const tasks = parseOffer('Réparateur F/H\n\n• Diagnostic Express\n• Vidanges\n• Freins\n');
   expect(tasks.company).toBeNull();
+});
+
+describe('facts beside words alike', () => {
+  test.each([
+    ['Maçon fumiste (H/F)\nLes Fours du Velay - Craponne, Haute-Loire (43)', { city: 'Craponne' }],
+    ['Mâcon - CDI\nMaçon fumiste (H/F)', { city: 'Mâcon' }],
+    ['DAF (H/F) – PME viticole – Beaune (21)', { title: 'DAF', city: 'Beaune' }],
+    ['L’agence Baltor, cabinet de travail temporaire, recrute 1 grutier (F/H) en CDI.', { contract: 'CDI' }],
+    ['Grutier H/F\nMission de travail temporaire de 6 mois', { contract: 'intérim' }],
+    ['Grutier H/F\n\nProfil\nVous avez passé quatre ans ou plus comme grutier.', { experienceYearsMin: 4 }],
+  ])('%j', (text, facts) => {
+    expect(parseOffer(text)).toMatchObject(facts);
+  });
 });

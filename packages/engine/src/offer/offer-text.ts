@@ -1,3 +1,4 @@
+import { decodeEntities } from './decode-entities.ts';
 import { htmlText } from './html-text.ts';
 import { postingHead, readJobPosting } from './job-posting.ts';
 
@@ -16,10 +17,25 @@ export function offerText(source: string): string {
   if (!isHtml(source)) return source;
   const posting = readJobPosting(source);
   const page = tidyLines(htmlText(source));
-  if (!posting) return page;
+  const house = houseOf(source);
+  if (!posting) return house ? `Entreprise : ${house}\n\n${page}` : page;
   const told = tidyLines(htmlText(posting.description ?? ''));
   const body = told.length > page.length * 0.7 ? told : page;
   return `${postingHead(posting).join('\n')}\n\n${body}`.trim();
+}
+
+const careers = '(?:[Cc]arrières?|[Cc]areers?|[Rr]ecrutement)';
+const named = "\\p{Lu}[\\p{L}\\d’'&.-]*(?: (?:(?:de|du|des|la|le|les|et|&) )?\\p{Lu}[\\p{L}\\d’'&.-]*){0,4}";
+const ofHouse = new RegExp(
+  `[|–—•-]\\s*(?:${careers} (?:chez )?(?<a>${named})|(?<b>${named}) (?:recrute|[–-] ${careers}))\\s*$`,
+  'u',
+);
+
+/** « Fleuriste H/F | Carrières Sorvel »: the house whose own site shows the offer, by the title of the page. */
+function houseOf(source: string): string | null {
+  const title = /<title[^<>]{0,200}>([^<>]{1,300})<\/title>/i.exec(source.slice(0, 20_000))?.[1];
+  const groups = title ? ofHouse.exec(decodeEntities(title.trim()))?.groups : undefined;
+  return groups?.a ?? groups?.b ?? null;
 }
 
 function tidyLines(text: string): string {

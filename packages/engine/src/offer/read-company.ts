@@ -54,7 +54,7 @@ function bestOf(found: readonly Weighted[], text: string): { candidate: Piece; s
       Math.min(3, count) * 1.2 +
       (isPublicBody(candidate.text) ? 0.8 : 0) +
       (legalForm.test(candidate.text) ? 1 : 0) -
-      Math.max(0, titleLikeness(candidate.text)) * 1.5;
+      Math.max(0, titleLikeness(candidate.text.replace(/ Jobs?$/u, ''))) * 1.5;
     if (!best || score > best.score + 0.01) best = { candidate, score };
   }
   return best;

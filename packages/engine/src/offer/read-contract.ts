@@ -72,6 +72,10 @@ function firstContract(line: OfferLine, kinds: readonly Kind[]): Found<string> |
   return best;
 }
 
+/** « cabinet de recrutement et de travail temporaire »: what the house is, and not how it hires. */
+const agency =
+  /\b(?:cabinet|agences?|entreprise|societe|reseau|acteur|specialiste|leader|numero un|groupe)\b[^.,;:]{0,40} (?:de |du |d'|en )$/;
+
 /** « Encadrer un stagiaire », « Relais Artois Intérim », « évolution en CDI » tell no contract of this job. */
 function isAside(line: OfferLine, value: string, at: number): boolean {
   const { folded, text, part } = line;
@@ -82,6 +86,7 @@ function isAside(line: OfferLine, value: string, at: number): boolean {
     )
   )
     return true;
+  if (value === 'intérim' && agency.test(folded.slice(0, at))) return true;
   const studies = value === 'stage' || value === 'alternance';
   if (!studies || part === 'header') return false;
   return (

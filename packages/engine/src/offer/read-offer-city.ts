@@ -1,5 +1,5 @@
 import type { Span } from '@coach/contracts/span';
-import { isPlace } from '../cv/sections/judge-part.ts';
+import { isPlace, titleLikeness } from '../cv/sections/judge-part.ts';
 import { findCity } from '../text/find-city.ts';
 import { isRegion, knownCity } from '../text/known-names.ts';
 import { titleCase } from '../text/title-case.ts';
@@ -188,7 +188,7 @@ function knownIn({ text, start }: Text, labelled: boolean): Piece | null {
   const parts = splitParts(text);
   for (const part of parts) {
     const found = findCity(part.text);
-    if (!found) continue;
+    if (!found || isJob(part.text, found.span)) continue;
     const whole =
       found.certain ||
       isPlace(part.text) ||
@@ -198,6 +198,11 @@ function knownIn({ text, start }: Text, labelled: boolean): Piece | null {
     if (whole) return { text: found.city, span: shift(found.span, start + part.at) };
   }
   return null;
+}
+
+/** « Maçon traditionnel » is a job, whatever town is written nearly so. */
+function isJob(text: string, { start, end }: Span): boolean {
+  return end - start < text.length && titleLikeness(text.slice(start, end)) > 0;
 }
 
 /** « Ploërmel 56 », « Saint-Ouen-sur-Seine » */
