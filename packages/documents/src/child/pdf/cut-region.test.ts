@@ -244,3 +244,17 @@ it('a dense table of dates ends, read row by row', () => {
   const { lines } = read(runs);
   expect(lines.join('\t').split('\t')).toHaveLength(80 * 16);
 });
+
+it('dates in cells of their own on every row stay with their rows', () => {
+  const rows = [
+    ['09/2019', '06/2021', 'Vendeuse, Boutique Exemple'],
+    ['03/2017', '08/2019', 'Caissière, Magasin Exemple'],
+    ['10/2015', '02/2017', 'Serveuse, Café Exemple'],
+  ] as const;
+  const runs = rows.flatMap(([from, to, job], index) => [
+    ...column(50, 2 + index, from),
+    ...column(120, 2 + index, to),
+    ...column(200, 2 + index, job),
+  ]);
+  expect(read(runs).lines).toEqual(rows.map((row) => row.join('\t')));
+});

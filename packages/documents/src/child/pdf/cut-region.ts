@@ -78,8 +78,8 @@ function cutPart(segments: Segment[], { depth, budget }: Search): Cut {
   const span = found && trimSpan(found, bands);
   if (!span) return whole;
   const { at } = span.gutter;
-  // A long line among them may end the columns without ending the rows.
-  const rows = dateRows(bands.slice(span.from, span.to), at) && dateRows(bands.slice(span.from), at);
+  // A long line among them may end the columns without ending the rows, after the first date already.
+  const rows = dateRows(bands.slice(span.from, span.to), at, 1) && dateRows(bands.slice(span.from), at);
   if (rows) {
     const [from, to] = [span.from + rows.from, span.from + rows.to];
     return joined([bands.slice(0, from), bands.slice(from, to), bands.slice(to)], search);

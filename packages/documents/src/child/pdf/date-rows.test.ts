@@ -73,3 +73,37 @@ it('leaves a column alone in which dates stand among other lines', () => {
   const right = ['Formation', 'CAP Soudage', '2012', 'BEP', '2010', 'Langues', 'Anglais', 'Italien', 'Arabe', 'Tamoul'];
   expect(read([...column(50, 1, ...left), ...column(400, 1.5, ...right)])).toEqual([...left, ...right]);
 });
+
+it('reads dates of two figures and seasons so too, the first of them between columns', () => {
+  const long = `Pose de lignes de vapeur ${'et de gaz '.repeat(7)}`.trim();
+  const shortDates = [
+    run('Parcours', 50, 8, true),
+    run('Soudeuse TIG', 50, 9, true),
+    atEdge('mars 19 → auj.', 9),
+    ...column(50, 10, 'Chaudronnerie Exemple, Vienne', long),
+    run('Monteuse', 50, 13, true),
+    atEdge('sept. ’12 – févr. 19', 13),
+    ...column(50, 14, 'Tuyauterie Exemple, Givors', long),
+    run('Glacière', 50, 17, true),
+    atEdge('étés 10 et 11', 17),
+    run('Kiosque Exemple', 50, 18),
+  ];
+  const studies = [
+    ...column(50, 21, '2012', 'CAP Soudage', 'CFA de Vienne'),
+    ...column(220, 21, '2010', 'BEP Métallerie', 'Lycée Exemple'),
+    ...column(420, 21, '2008', 'Brevet', 'Collège Exemple'),
+  ];
+  expect(read([...top, ...shortDates, ...studies]).slice(11)).toEqual([
+    ...['Parcours', 'Soudeuse TIG\tmars 19 → auj.', 'Chaudronnerie Exemple, Vienne', long],
+    ...['Monteuse\tsept. ’12 – févr. 19', 'Tuyauterie Exemple, Givors', long],
+    ...['Glacière\tétés 10 et 11', 'Kiosque Exemple'],
+    ...['2012', 'CAP Soudage', 'CFA de Vienne', '2010', 'BEP Métallerie', 'Lycée Exemple'],
+    ...['2008', 'Brevet', 'Collège Exemple'],
+  ]);
+});
+
+it('figures that no month comes before are no dates', () => {
+  const left = Array.from({ length: 12 }, (_, index) => `Assemblage de pièces ${index}`);
+  const right = ['Compétences', '12 – 15', 'Soudage', '18', 'Traçage', '16 / 20', 'Lecture', '14'];
+  expect(read([...column(50, 1, ...left), ...column(400, 1, ...right)])).toEqual([...left, ...right]);
+});

@@ -7,10 +7,18 @@ export type Rows = { from: number; to: number };
 
 const fewestDates = 2;
 
-const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
-/** « Sept. 2018 – févr. 2021 », « Étés 2014 – 2015 », « depuis 2019 », and nothing more. */
-const dateWords =
-  /(?<!\p{L})(?:janv(?:ier)?|f[ée]v(?:r(?:ier)?)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|ao[ûu]t|sept(?:embre)?|oct(?:obre)?|nov(?:embre)?|d[ée]c(?:embre)?|[ée]t[ée]s?|hivers?|printemps|automnes?|depuis|de|du|[àa]|au|en|et|ce jour|auj(?:ourd[’']hui)?|pr[ée]sent|actuel(?:lement)?)(?!\p{L})|[\d\s./–—→-]/giu;
+const monthOrSeason =
+  'janv(?:ier)?|f[ée]v(?:r(?:ier)?)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|ao[ûu]t|sept(?:embre)?|oct(?:obre)?|nov(?:embre)?|d[ée]c(?:embre)?|[ée]t[ée]s?|hivers?|printemps|automnes?';
+/** « 2018 », and in two figures « sept. 18 », « étés ’18 », « 09/18 »: « 12 – 15 » may count anything. */
+const year = new RegExp(
+  `(?<!\\d)(?:(?:19|20)\\d{2}|(?:0[1-9]|1[0-2])[/.]\\d{2})(?![\\d/.])|(?<!\\p{L})(?:${monthOrSeason})\\.? ?[’']?\\d{2}(?![\\d:])`,
+  'iu',
+);
+/** « Sept. 2018 – févr. 2021 », « mars ’19 → auj. », « Étés 2014 et 2015 », « depuis 2019 », and nothing more. */
+const dateWords = new RegExp(
+  `(?<!\\p{L})(?:${monthOrSeason}|depuis|de|du|[àa]|au|en|et|ce jour|auj(?:ourd[’']hui)?|pr[ée]sent|actuel(?:lement)?)(?!\\p{L})|[\\d\\s./’'&>–—→-]`,
+  'giu',
+);
 
 function isDate(segments: Segment[]): boolean {
   const text = segments.flatMap(({ runs }) => runs.map((run) => run.text)).join(' ');
@@ -22,18 +30,24 @@ type Side = 'left' | 'date' | 'text';
 function sideOf(band: Band, at: number): Side {
   const right = band.filter((segment) => segment.x >= at);
   if (right.length === 0) return 'left';
-  const isBeside = band.some((segment) => segment.x < at && right.every((other) => onSameBaseline(segment, other)));
-  return isBeside && isDate(right) ? 'date' : 'text';
+  const beside = band.filter((segment) => segment.x < at && right.every((other) => onSameBaseline(segment, other)));
+  // « 2022   2020   2017 » are the heads of columns.
+  return beside.length > 0 && isDate(right) && !isDate(beside) ? 'date' : 'text';
 }
 
 /**
  * The rows whose dates stand at the right edge of the page, above or below columns of which one begins before that edge:
  * what is right of the gutter is a date on the line of what it dates. They end at the widest gap towards the columns.
- * Null where the columns are all there is.
+ * One date alone is enough above all columns, where the line under it has nothing at its right. Null where the columns
+ * are all there is.
  */
-export function dateRows(bands: readonly Band[], at: number): Rows | null {
+export function dateRows(bands: readonly Band[], at: number, fewest = fewestDates): Rows | null {
   const sides = bands.map((band) => sideOf(band, at));
-  const first = sides.findIndex((side, index) => side === 'date' && runLength(sides, index) >= fewestDates);
+  const opens = sides.findIndex((side) => side !== 'left');
+  const first = sides.findIndex(
+    (side, index) =>
+      side === 'date' && (runLength(sides, index) >= fewest || (index === opens && sides[index + 1] === 'left')),
+  );
   if (first < 0) return null;
   const next = sides.indexOf('text', first);
   const last = sides.lastIndexOf('date', next < 0 ? sides.length - 1 : next);

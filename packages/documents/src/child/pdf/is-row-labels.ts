@@ -8,6 +8,7 @@ const bullet = /^[•◦▪▫■□●○◆▶►▸‣·➢✓✔\uf000-\uf0f
 
 /** Two columns of equal length and look are a table only while they are short. */
 const mostTableRows = 6;
+const longestDate = 25;
 /** Fewer rows than these may stand in the gaps of another side by chance. */
 const fewestOfText = 12;
 
@@ -130,7 +131,7 @@ function areInMargin(labelRows: Segment[][], textRows: Segment[][]): boolean {
   return share(ends, (end) => edge - end <= sameEdge) >= 0.8 && Math.max(...starts) - Math.min(...starts) > sameEdge;
 }
 
-/** Two texts side by side: each under its own heading, or a name in large letters beside an address. */
+/** Two texts side by side: each under its own heading or dates, or a name in large letters beside an address. */
 function areColumns(a: Segment[][], b: Segment[][]): boolean {
   if (a.length < 2 || b.length < 2) return false;
   const [own, other] = [sizesOf(a), sizesOf(b)];
@@ -138,7 +139,13 @@ function areColumns(a: Segment[][], b: Segment[][]): boolean {
   const [first] = a[0] as Segment[];
   const [beside] = b[0] as Segment[];
   const level = first !== undefined && beside !== undefined && onSameBaseline(first, beside);
-  return level && isHeaded(a) && isHeaded(b);
+  return level && ((isHeaded(a) && isHeaded(b)) || (isDated(a) && isDated(b)));
+}
+
+/** « 2022 » over « Licence », « Université Lyon 2 »: a card of a time line drawn across the page, no column of dates. */
+function isDated([head = [], next = []]: Segment[][]): boolean {
+  const cells = head.map((cell) => textOf([cell]));
+  return cells.every((text) => text.length < longestDate && dateLike.test(text)) && !dateLike.test(textOf(next));
 }
 
 function sizesOf(rows: Segment[][]): number[] {

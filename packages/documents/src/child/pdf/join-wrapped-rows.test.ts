@@ -96,3 +96,11 @@ it('labels in a margin go on with what they label, dates begin another line', ()
   const labels = column(cells('Outils\tMaple'), cells('logiciels\tExcel'));
   expect(read(labels, 400)).toEqual(labels.map(({ text }) => text));
 });
+
+it('a word broken at its own hyphen goes on, in a column with room left too', () => {
+  expect(read(column(['MES POINTS-', 13, { bold: true }], ['FORTS', 13, { bold: true }]), 400)).toEqual([
+    'MES POINTS-FORTS',
+  ]);
+  const cell = column(['2015 -', 13], ['Vendeuse', 13]);
+  expect(read(cell, 400)).toEqual(cell.map(({ text }) => text));
+});

@@ -29,8 +29,10 @@ const endsOnSmallWord =
 /** « reconnaissance ENIC-NARIC niveau » over « 6 ». */
 const asksFigure =
   /(?<!\p{L})(?:niveau|niv\.|cat[ée]gorie|cat\.|n°|num[ée]ro|[ée]chelon|grade|groupe|classe|version)$/iu;
-/** « Les Hauts- », « spectacles, », « R & ». */
-const endsOpen = /[,&]$|\s[·|•–—]$|\p{L}[/\u2010-]$/u;
+/** « MES SUPER- », « prêt-à- »: broken at its own hyphen, wherever the column ends. */
+const endsOnHyphen = /\p{L}[\u2010-]$/u;
+/** « spectacles, », « R & », « hôtel/ ». */
+const endsOpen = /[,&]$|\s[·|•–—]$|\p{L}\/$/u;
 const endsSentence = /[.;:!?…]$/;
 const address = /@|www\.|https?:|linkedin|\.(?:com|fr|org|net|io|eu)(?!\p{L})/iu;
 const opensDate =
@@ -116,7 +118,7 @@ function goesOn({ whole, above, line, limit, pitch, closes }: Step): boolean {
 }
 
 function asksMore(text: string, next: string): boolean {
-  return endsOnSmallWord.test(text) || (asksFigure.test(text) && /^\d/.test(next));
+  return endsOnSmallWord.test(text) || endsOnHyphen.test(text) || (asksFigure.test(text) && /^\d/.test(next));
 }
 
 /** At the same edge, or hanging under the words after the sign of a list, and close. */

@@ -39,13 +39,27 @@ function edgeOf(run: Run): number {
 
 const none: ReadonlySet<number> = new Set();
 
-function joinRuns(runs: Run[], edges: ReadonlySet<number> = none): string {
+/** Its runs as they are read; a cell begins before the run at `cut` in any case. */
+function joinRuns(runs: Run[], edges: ReadonlySet<number> = none, cut = 0): string {
   let text = '';
   runs.forEach((run, index) => {
     const before = runs[index - 1];
-    text += (before ? separator(before, run, edges) : '') + run.text;
+    text += (before ? (index === cut ? '\t' : separator(before, run, edges)) : '') + run.text;
   });
   return text;
+}
+
+const opensWithDate = /^\(?(?:\d{1,2}[/.]){0,2}(?:19|20)\d\d(?!\d)/;
+
+/**
+ * Under dates, capitals that go from bold to plain, « **CUISINIER** HÔTEL DU LAC »: what one was, and where. The run
+ * that the second begins with; 0 where there is none.
+ */
+function plainCapitals(runs: Run[], above: Row | undefined): number {
+  if (!runs[0]?.bold || !opensWithDate.test(above?.runs[0]?.text.trim() ?? '') || !isCapitals(joinRuns(runs))) return 0;
+  const cut = runs.findIndex(({ bold }) => !bold);
+  const plain = runs.slice(cut);
+  return cut > 0 && plain.every(({ bold }) => !bold) && /^\p{L}/u.test(joinRuns(plain).trim()) ? cut : 0;
 }
 
 function letterCount(run: Run): number {
@@ -144,7 +158,7 @@ export function regionLines(segments: Segment[], dots: Dot[], limit = regionRigh
     const above = rows[index - 1];
     const size = mainSize(runs);
     const line: RegionLine = {
-      text: joinRuns(runs, edges),
+      text: joinRuns(runs, edges, plainCapitals(runs, above)),
       x: Math.round((runs[0]?.x ?? 0) * 10) / 10,
       y: Math.round(y * 10) / 10,
       size,

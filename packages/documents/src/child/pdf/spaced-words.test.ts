@@ -13,3 +13,10 @@ test('what is not set apart, or drawn otherwise, is left as it is', () => {
   expect(read('Plan A ou B')).toBe('Plan A ou B');
   expect(read('X Y Z W')).toBe('X Y Z W');
 });
+
+test('of two or three letters, what was drawn tells', () => {
+  const read = spacedWords('MON PARCOURSJE PARLEPermisA B');
+  expect(read('M O N')).toBe('MON');
+  expect(read('J E')).toBe('JE');
+  expect(read('A B')).toBe('A B');
+});

@@ -1,4 +1,6 @@
 const spaced = /^(?:[\p{L}’'&.,:/-]{1,3}[ \u00a0])+[\p{L}’'&.,:/-]{1,3}$/u;
+/** « J E », « M O N »: too few letters to be known by themselves. */
+const shortSpaced = /^\p{Lu}(?:[ \u00a0]\p{Lu}){1,2}$/u;
 const mostRuns = 300;
 
 /**
@@ -11,7 +13,9 @@ export function spacedWords(drawn: string): (text: string) => string {
   let from = 0;
   let left = mostRuns;
   return (text) => {
-    if (!isSpaced(text) || left-- <= 0) return text;
+    const isShort = shortSpaced.test(text);
+    if (!(isShort || isSpaced(text)) || left-- <= 0) return text;
+    if (isShort && drawn.includes(text.replaceAll('\u00a0', ' '))) return text;
     letters ??= drawn.replace(/\s+/g, '');
     if (starts.size === 0) starts = wordStarts(drawn);
     const word = text.replace(/[ \u00a0]/g, '');
