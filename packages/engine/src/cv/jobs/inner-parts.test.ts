@@ -62,3 +62,27 @@ test('jobs set in cells are no table of projects', () => {
     jobs('2019 – 2022\tMaçon\tLacoste Bâtiment\n2015 – 2018\tCoffreur\tDarnal Construction\n2014\tManœuvre\tOrelis'),
   ).toHaveLength(3);
 });
+
+test('missions told by whom they were for, the dates first or last', () => {
+  expect(
+    jobs(
+      'Consultante\t2018 – 2023\nOrelis Conseil, Nantes\n2021 – 2023 : Mission pour Banque Lacoste\n- Migration\nMission chez Mutuelle Darnal – pilotage (2018 – 2020)\n- Recette\nAnalyste\t2015 – 2018\nNovalis, Rennes\n- Tableaux',
+    ),
+  ).toEqual(['Consultante | Orelis Conseil | 2018 | 2023', 'Analyste | Novalis | 2015 | 2018']);
+});
+
+test('a list of building sites under its own words', () => {
+  expect(
+    jobs(
+      'Mai 2010 – mai 2016 : Conducteur de travaux, DARNAL SA\nChantiers marquants :\nStation d’épuration de Vesoul (2014 – 2015)\nLotissement des Pins (2012)\n2005 – 2010 : Chef de chantier, LACOSTE TP',
+    ),
+  ).toEqual(['Conducteur de travaux | DARNAL SA | 2010-05 | 2016-05', 'Chef de chantier | LACOSTE TP | 2005 | 2010']);
+});
+
+test('a second job held at the same time is no project of the first', () => {
+  expect(
+    jobs(
+      'Professeur d’économie – Lycée Lacoste, Dijon\nDepuis sept. 2008\n- BTS\nChargé de cours, Université de Dole (2015 – 2019)\n- Licence',
+    ),
+  ).toHaveLength(2);
+});

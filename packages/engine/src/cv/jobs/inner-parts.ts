@@ -1,10 +1,13 @@
 import type { CvLine } from '../lines/read-lines.ts';
-import { splitHeader } from '../sections/header-parts.ts';
+import { splitAtCommas, splitHeader } from '../sections/header-parts.ts';
 import { titleLikeness } from '../sections/judge-part.ts';
 import { columnsNamed } from './part-labels.ts';
 import type { LineRange } from './without-doubles.ts';
 
 type Dated = { lines: CvLine[]; ranges: (LineRange | null)[] };
+
+/** The job that lines stand below: whether its own dates are in brackets, and whether a list of its parts has begun. */
+type Above = { range: LineRange; inBrackets: boolean; listed: boolean };
 
 /**
  * The missions, projects and building sites that a job tells with dates of their own are duties of that job:
@@ -13,37 +16,47 @@ type Dated = { lines: CvLine[]; ranges: (LineRange | null)[] };
  */
 export function innerParts({ lines, ranges }: Dated): Dated {
   const found: Dated = { lines: [], ranges: [] };
-  let job: LineRange | null = null;
-  let isOpen = false;
+  let job: Above | null = null;
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] as CvLine;
-    const range = ranges[index] ?? null;
-    const size: number = job && !line.bullet ? sizeOfPart(lines, ranges, index, job, isOpen) : 0;
-    if (size > 0) {
-      found.lines.push(...dutiesOf(lines.slice(index, index + size)));
-      index += size - 1;
-    } else {
-      found.lines.push(line);
-      if (range && !line.bullet) [job, isOpen] = [range, !inBrackets(line, range)];
-    }
-    while (found.ranges.length < found.lines.length) found.ranges.push(size > 0 ? null : range);
+    const size: number = job && !line.bullet ? sizeOfPart(lines, ranges, index, job) : 0;
+    const duties = size > 0 ? dutiesOf(lines.slice(index, index + size)) : [];
+    found.lines.push(...(size > 0 ? duties : [line]));
+    found.ranges.push(...(size > 0 ? duties.map(() => null) : [ranges[index] ?? null]));
+    if (size === 0) job = jobAbove(job, line, ranges[index] ?? null);
+    index += Math.max(0, size - 1);
   }
   return found;
 }
+
+/** What the next line stands below. */
+function jobAbove(job: Above | null, line: CvLine, range: LineRange | null): Above | null {
+  if (range && !line.bullet) return { range, inBrackets: inBrackets(line, range), listed: false };
+  return job && { ...job, listed: listHead.test(line.text) || (job.listed && line.bullet) };
+}
+
+/** « Chantiers marquants : », « Principales réalisations » over what they were. */
+const listHead =
+  /^(?:(?:principa\p{L}+|quelques|autres|mes) )?(?:missions?|projets?|chantiers?|op[ée]rations?|r[ée]f[ée]rences|r[ée]alisations?|affaires?|dossiers?|clients?)(?: \p{L}+){0,2}\s?:?$/iu;
 
 /** How many lines from here tell a part of the job; 0 where they head a job of their own. */
 function sizeOfPart(
   lines: readonly CvLine[],
   ranges: readonly (LineRange | null)[],
   index: number,
-  job: LineRange,
-  isOpen: boolean,
+  job: Above,
 ): number {
   const line = lines[index] as CvLine;
   const range = ranges[index] ?? null;
-  if (range)
-    return contains(job, range) && (label.test(line.text) || (isOpen && isProject(lines, index, range))) ? 1 : 0;
-  return rowsOf(lines, index) || (label.test(line.text) ? sizeWithDates(lines, ranges, index, job) : 0);
+  if (!range)
+    return rowsOf(lines, index) || (label.test(line.text) ? sizeWithDates(lines, ranges, index, job.range) : 0);
+  if (!contains(job.range, range)) return 0;
+  return label.test(withoutDates(line, range)) || isProject(line, range, job, lines[index + 1]) ? 1 : 0;
+}
+
+/** « 2019 – 2021 : Mission pour Banque Lacoste » as it opens behind its dates. */
+function withoutDates({ text }: CvLine, { start, end }: LineRange): string {
+  return start > 2 ? text : text.slice(end).replace(/^[\s:|)–—-]+/u, '');
 }
 
 /** A table keeps its rows; what heads a part is one line with its dates. */
@@ -59,9 +72,9 @@ function dutiesOf(part: readonly CvLine[]): CvLine[] {
   return [line];
 }
 
-/** « Mission 3 : », « Projet – », « Client : »: what the employer was asked to do, or by whom. */
+/** « Mission 3 : », « Projet – », « Mission chez »: what the employer was asked to do, or by whom. */
 const label =
-  /^(?:missions?|projets?|chantiers?|op[ée]rations?|affaires?|dossiers?|clients?|programmes?|[ée]tudes?|prestations?)(?: ?(?:n[°o] ?)?\d{1,2})?(?: ?[:·•|]| [–—-]|\t)\s*\S/iu;
+  /^(?:(?:missions?|projets?|chantiers?|op[ée]rations?|affaires?|dossiers?|clients?|programmes?|[ée]tudes?|prestations?)(?: ?(?:n[°o] ?)?\d{1,2})?(?: ?[:·•|]| [–—-]|\t)\s*\S|(?:missions?|projets?|prestations?) (?:chez|pour|client|au sein|aupr[èe]s)(?!\p{L}))/iu;
 
 /** « Mission 3 · Banque Lacoste – pilote des / déploiements / oct. 2023 – en cours »: the dates stand below. */
 function sizeWithDates(
@@ -82,13 +95,14 @@ function standsAlone({ text }: CvLine, { start, end }: LineRange): boolean {
   return !/[\p{L}\d]/u.test(`${text.slice(0, start)}${text.slice(end)}`);
 }
 
-/** « Étude « Mobilité » (2018–2020) » over its duties, where the dates of the job are in no brackets. */
-function isProject(lines: readonly CvLine[], index: number, range: LineRange): boolean {
-  const line = lines[index] as CvLine;
-  if (range.single || line.text.length > 90 || !inBrackets(line, range) || lines[index + 1]?.bullet !== true)
-    return false;
+/** « Étude « Mobilité » (2018–2020) » over its duties, where the dates of the job are in no brackets, or in a list of such. */
+function isProject(line: CvLine, range: LineRange, job: Above, next: CvLine | undefined): boolean {
+  if (line.text.length > 90 || !inBrackets(line, range)) return false;
+  if (!job.listed && (job.inBrackets || range.single || next?.bullet !== true)) return false;
   const parts = splitHeader(line, 0, range);
-  return parts.every(({ text, afterChez }) => !afterChez && Math.abs(titleLikeness(text)) < 1.5);
+  const most = parts.some(({ afterChez }) => afterChez) ? 0 : 1.5;
+  const likenesses = parts.flatMap(splitAtCommas).map(({ text }) => titleLikeness(text));
+  return likenesses.every((likeness) => likeness < most && (job.listed || likeness > -most));
 }
 
 function inBrackets({ text }: CvLine, { start, end }: LineRange): boolean {

@@ -23,6 +23,29 @@ test.each([
     ['Secrétaire comptable | SARL DARNAL | 2014'],
   ],
   [
+    'a group may be named in what is said of a house',
+    'Directrice des ventes\tDepuis 2019\nFiliale française du groupe Orelis, 300 personnes\nDarnal Lampes, Lille\n- Budget',
+    ['Directrice des ventes | Darnal Lampes | 2019'],
+  ],
+  [
+    'one title with commas, and two with a slash',
+    'Responsable qualité, sécurité, environnement\t2018 – 2023\nLaiterie Darnal, Dole\n- ISO 22000\nComptable / Gestionnaire de paie\t2013 – 2018\nOrelis Lampes – Besançon\n- Paie',
+    [
+      'Responsable qualité, sécurité, environnement | Laiterie Darnal | 2018',
+      'Comptable / Gestionnaire de paie | Orelis Lampes | 2013',
+    ],
+  ],
+  [
+    'an employer behind a length of time',
+    'Juriste d’affaires, CDD 18 mois, Lacoste Notaires\t2010 – 2011\n- Baux',
+    ['Juriste d’affaires | Lacoste Notaires | 2010'],
+  ],
+  [
+    'a title and the kind of house, in small letters',
+    'Vendeuse, boulangerie de quartier, rayon pain\t2014 – 2019\n- Caisse',
+    ['Vendeuse | boulangerie de quartier | 2014'],
+  ],
+  [
     'what one is besides is no employer',
     'Contrôleuse de gestion, référente du logiciel de paie\t2014 – 2019\n- Budget',
     ['Contrôleuse de gestion, référente du logiciel de paie |  | 2014'],

@@ -79,6 +79,15 @@ function tellsTrades(text: string): boolean {
   return others.length > 1 && others.every(isTrade) && titleLikeness(first) < 1.5 && !isHouse(first);
 }
 
+/** « Responsable qualité, sécurité, environnement », « Chargée de projet, habitat et énergie »: one title. */
+function isLongTitle(text: string): boolean {
+  const [first = '', ...others] = text.split(', ');
+  if (!/^\p{Lu}/u.test(first) || others.length === 0 || titleLikeness(first) < 2) return false;
+  const isWord = (piece: string) =>
+    /^\p{Ll}[\p{Ll}’'-]+(?: et \p{Ll}[\p{Ll}’'-]+)?$/u.test(piece) && !namesPlaceKind(piece);
+  return others.every(isWord) && (others.length > 1 || / et /.test(text));
+}
+
 /** « Directrice financière, membre du comité de direction »: what one is besides. */
 export const besides =
   /^(?:membre|tut(?:eur|rice)|r[ée]f[ée]rente?|encadrante?|remplaçante?|suppl[ée]ante?|adjointe? (?:du|de|au|à)|rattach[ée]e?|charg[ée]e? (?:de|du|des|d[’'])|en charge|sp[ée]cialis[ée]e?|sp[ée]cialit[ée]|option)(?!\p{L})/iu;
@@ -97,7 +106,7 @@ function cutOnce(part: RatedPart): RatedPart[] {
 
 /** « Vendeuse, Maison Durand » in two, towns left out; « ELECTRICIEN SARL VANHOUTTE » where the employer begins. */
 function cutPart(part: RatedPart): RatedPart[] {
-  if (tellsTrades(part.text)) return [part];
+  if (tellsTrades(part.text) || isLongTitle(part.text)) return [part];
   const all = splitAtCommas(part);
   const isTown = (index: number) => {
     const [piece, before] = [all[index]?.text ?? '-', all[index - 1]?.text];

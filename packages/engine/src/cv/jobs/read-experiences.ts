@@ -6,7 +6,7 @@ import { tidy } from '../lines/join-wrapped.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { namingParts } from '../sections/entry-windows.ts';
 import { splitHeader } from '../sections/header-parts.ts';
-import { isContract, isPlace, namesPlaceKind } from '../sections/judge-part.ts';
+import { describesHouse, isContract, isPlace, namesPlaceKind } from '../sections/judge-part.ts';
 import { type Entry, splitEntries } from '../sections/split-entries.ts';
 import { bareEmployer } from './bare-employer.ts';
 import { columnJobs } from './column-jobs.ts';
@@ -91,7 +91,17 @@ function isBareDate({ experience: { title, company, bullets } }: FoundExperience
   return title === null && company === null && bullets.length === 0;
 }
 
-function build(entry: Entry, naming: Naming): FoundExperience {
+/** « Négoce de bois, 40 salariés » between the employer and the title is told with the duties. */
+function withHouse(entry: Entry): Entry {
+  const tells = (line: CvLine) => line !== entry.rangeLine && describesHouse(line.text);
+  const told = entry.header.filter(tells);
+  return told.length === 0
+    ? entry
+    : { ...entry, header: entry.header.filter((line) => !tells(line)), body: [...told, ...entry.body] };
+}
+
+function build(found: Entry, naming: Naming): FoundExperience {
+  const entry = withHouse(found);
   const spans: Record<string, Span> = { '': entrySpan(entry) };
   const title = naming.title && titleOf(naming.title);
   if (title) spans.title = title.span;

@@ -191,14 +191,15 @@ export function namingParts(line: CvLine, index: number, range: DateRange | null
 
 /**
  * « Stage de fin d’études – audit », « Chef d’équipe réception / expédition »: a small letter after a dash goes on with
- * what stands before; « Cuisinier – cantine du lycée » does not.
+ * what stands before, and so does a second title after a slash; « Cuisinier – cantine du lycée » does not.
  */
 function withAsides(parts: readonly HeaderPart[], line: CvLine): HeaderPart[] {
   const joined: HeaderPart[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
     const between = last ? line.text.slice(last.span.end - line.start, part.span.start - line.start) : '';
-    const goesOn = /^ [–—/-] $/.test(between) && /^\p{Ll}/u.test(part.text) && titleLikeness(last?.text ?? '') >= 1.5;
+    const isMore = /^\p{Ll}/u.test(part.text) || (between === ' / ' && titleLikeness(part.text) >= 1.5);
+    const goesOn = /^ [–—/-] $/.test(between) && isMore && titleLikeness(last?.text ?? '') >= 1.5;
     if (
       !last ||
       !goesOn ||

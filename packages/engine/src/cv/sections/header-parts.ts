@@ -125,7 +125,8 @@ function splitPiece(line: CvLine, lineIndex: number, from: number, to: number): 
   let start = from;
   let opening = '';
   const push = (end: number) => {
-    for (const [pieceStart, pieceEnd, lead] of cutAtPlaceKind(line.text, start, end)) {
+    const cut = cutAtPlaceKind(line.text, start, end);
+    for (const [pieceStart, pieceEnd, lead] of cut.flatMap((piece) => cutAtDuration(line.text, piece))) {
       const part = cleanPart(line, pieceStart, pieceEnd);
       if (!part) continue;
       const client = /chez/.test(opening) && isMission(parts.at(-1)?.text ?? '');
@@ -143,6 +144,23 @@ function splitPiece(line: CvLine, lineIndex: number, from: number, to: number): 
   return parts;
 }
 
+type Piece = [start: number, end: number, lead: boolean];
+
+/** « Juriste, CDD 18 mois, Lacoste & Fils »: the name behind a length of time is a piece of its own. */
+function cutAtDuration(text: string, piece: Piece): Piece[] {
+  const [start, end, lead] = piece;
+  for (const match of text.slice(start, end).matchAll(duration)) {
+    const from = start + match.index;
+    const to = from + match[0].length;
+    if (/\p{L}/u.test(text.slice(start, from)) && /^\s?[,;]\s*\p{Lu}/u.test(text.slice(to, end)))
+      return [
+        [start, from, lead],
+        [to, end, false],
+      ];
+  }
+  return [piece];
+}
+
 /** « Manpower – mission chez Logiflex »: who pays comes first, the client after. */
 function isMission(text: string): boolean {
   return /^(?:en )?(?:missions?|int[ée]rim|mise à disposition|d[ée]tach[ée]e?)$/iu.test(text);
@@ -151,7 +169,7 @@ function isMission(text: string): boolean {
 const towards = /(?:^|\s)(?:[àa] la|[àa] l[’']|au|aux|dans une?|dans la|dans l[’'])\s?(?=\p{L})/giu;
 
 /** « Infirmier à la clinique du Parc » is cut before the kind of place, which then names an employer. */
-function cutAtPlaceKind(text: string, from: number, to: number): [number, number, boolean][] {
+function cutAtPlaceKind(text: string, from: number, to: number): Piece[] {
   for (const match of text.slice(from, to).matchAll(towards)) {
     const at = from + match.index;
     const named = text.slice(at + match[0].length, to);

@@ -113,8 +113,13 @@ export function isCount(text: string): boolean {
 export function describesHouse(text: string): boolean {
   const [first = '', ...others] = text.split(/, | – /u);
   if (!others.some((other) => isCount(other) || /^CA /u.test(other))) return false;
+  if (houseNoun.test(first)) return true;
   return !/.\p{Lu}/u.test(first) && !namesPlaceKind(first) && titleLikeness(first) < 1;
 }
+
+/** « Filiale du groupe Petit », « Leader français du carton »: what is said of a house, whatever names stand in it. */
+const houseNoun =
+  /^(?:(?:premi[eè]re? )?filiale|leader|num[ée]ro (?:un|1)|n° ?1|acteur|sp[ée]cialiste|[ée]diteur|fabricant|distributeur|enseigne|[ée]quipementier|sous-traitant|prestataire|PME|ETI|TPE|start-?up|groupe (?:familial|industriel|coop[ée]ratif|cot[ée]|international|fran[çc]ais))(?!\p{L})/iu;
 
 /** « Lyon, Auvergne-Rhône-Alpes, France », as professional networks write it. */
 const region =
