@@ -61,14 +61,22 @@ const opensOnYear = /^\(?(?:19|20)\d\d/;
 
 function opens(line: CvLine, says: Says, state: Says): boolean {
   if (says.degree && state.degree) return true;
-  if (says.school && !says.degree && state.degree && !state.school && !line.gap && graduated.test(line.text))
-    return false;
+  if (tellsHowItWent(line, says, state)) return false;
   if (says.dated && state.dated) return !line.bullet || says.degree;
   if (says.school && state.dated && listsCourses(line).length > 0) return true;
   // « Capacité de transport, 2008 » is complete: the diploma below it is another one.
   if (says.degree && state.dated && state.named && !state.degree && (!state.school || says.certificate)) return true;
   return line.gap && (says.degree || says.dated) && state.degree && state.dated;
 }
+
+function tellsHowItWent(line: CvLine, says: Says, state: Says): boolean {
+  if (line.gap || says.degree || !state.degree) return false;
+  return says.school ? !state.school && graduated.test(line.text) : wentSo.test(line.text);
+}
+
+/** « Obtenu en juillet 2024, moyenne 13,5 », « Mention bien, 2019 » below its diploma: how it went. */
+const wentSo =
+  /^(?:dipl[ôo]me |titre |dipl[ôo]m[ée]e |examen )?(?:obtenue?|obtention|valid[ée]e?|re[çc]ue?|r[ée]ussie?|mention|moyenne|note|classement|class[ée]e|majore?|f[ée]licitations)(?!\p{L})/iu;
 
 /** « IFMK de Brest – diplômée en juin 2019 » below its diploma and dates: when that was. */
 const graduated = /\p{L}.*\s[–—-]\s(?:dipl[oô]m[ée]e?|obtenue?|promotion|sortie?)\s/iu;

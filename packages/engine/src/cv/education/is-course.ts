@@ -35,14 +35,26 @@ export function tellsDays(text: string): boolean {
   return duration.test(foldText(text));
 }
 
+/** « Certificat « Lire une étiquette » (28 h) »: a paper for some days; « Certificat de spécialisation (560 h) » is a diploma. */
+function isShort(lines: readonly CvLine[], degree: string): boolean {
+  if (!/^(?:certificats?|attestations?) (?!de (?:specialisation|qualification)|d'(?:aptitude|etudes))/.test(degree))
+    return false;
+  const [, count, unit] = briefly.exec(foldText(lines.map(({ text }) => text).join(' '))) ?? [];
+  return unit !== undefined && Number(count) <= (unit.startsWith('h') ? 80 : 12);
+}
+
+const briefly = /(?<![\d.,])(\d{1,3}) ?(heures?|h|jours?|journees?)\b/;
+
 /** A short course, which stands with the certificates: told by its length, or by what it opens on. */
 export function isCourse(lines: readonly CvLine[], degree: string): boolean {
   const folded = foldText(degree);
   const words = folded.replace(/^(?:formations?|stages?) ?/, '');
   if (/^(?:remise|mise) a niveau|^concours\b|\bcertified\b/.test(folded)) return true;
+  if (isShort(lines, folded)) return true;
   if (isDegree(words)) return false;
   if (duration.test(foldText(lines.map((line) => line.text).join(' ')))) return true;
   if (!opening.test(folded)) return lines.length === 1 && namesSkill(degree);
+  if (/^(?:habilitations?|attestation|certification|recyclage|agrement)\b/.test(folded)) return true;
   // « Formation de secrétaire médicale » prepares a trade.
   return !findTerms(degree).some(({ kind }) => kind === 'occupation');
 }

@@ -4,7 +4,7 @@ import { isDegree, isSchool } from './degree-words.ts';
 
 /** « diplôme en cours de reconnaissance » is held, only not yet recognised. */
 const underWay =
-  /\b(?:(?<!\b(?:equivalence|reconnaissance|comparabilite|homologation)(?: [a-z-]{2,15}){0,3} )en cours(?! (?:du soir|d'emploi|par correspondance|de (?:reconnaissance|comparabilite|homologation|traduction)|d'(?:equivalence|homologation)))|en preparation|(?:epreuves|jury|examens?) en (?:janv|fev|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec|(?:19|20)\d\d)\w*|prevue?|a venir|a passer|expected|ongoing|in progress|actuellement)\b/;
+  /\b(?:(?<!\b(?:equivalence|reconnaissance|comparabilite|homologation)(?: [a-z-]{2,15}){0,3} )en cours(?! (?:du soir|d'emploi|par correspondance|de (?:reconnaissance|comparabilite|homologation|traduction)|d'(?:equivalence|homologation)))|en preparation|(?:epreuves|jury|examens?) en (?:janv|fev|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec|(?:19|20)\d\d)\w*|prevue?|a venir|a passer|expected|ongoing|in progress|rentree (?:faite|effectuee|le \d|en (?:sept|oct|nov|janv))\w*|actuellement)\b/;
 /** « Inscrite au CAP », never « inscrit au RNCP », « inscrite à l’Ordre », « inscrit en langue anglaise ». */
 const enrolled =
   /\binscrite? (?:aux?|en|dans|a) ?(?:une? |la |le |l')?(?![^,;\n]{0,40}\b(?:rncp|rpps|adeli|repertoires?|registres?|ordre|tableau|listes?)\b)([^\n,;()]{2,60})/g;

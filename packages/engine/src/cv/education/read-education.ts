@@ -90,7 +90,7 @@ function educationParts(lines: readonly CvLine[]): HeaderPart[] {
   return lines.slice(0, 4).flatMap((line, index) => {
     const strong = splitHeader(line, index, headerRange(line) ?? loneDate(line));
     const elsewhere = lines.some((other) => other !== line && isSchool(other.text) && !isDegree(other.text));
-    return joinUniversities(strong, line).flatMap((part) => cutStudy(part, elsewhere));
+    return joinNames(strong, line).flatMap((part) => cutStudy(part, elsewhere));
   });
 }
 
@@ -100,13 +100,15 @@ function loneDate(line: CvLine): DateRange | null {
   return ranges.length === 1 && line.text.length < 110 ? (ranges[0] as DateRange) : null;
 }
 
-/** « Université Toulouse – Jean-Jaurès » is one name. */
-function joinUniversities(parts: readonly HeaderPart[], line: CvLine): HeaderPart[] {
+/** « Université Toulouse – Jean-Jaurès », « DCG – Diplôme de comptabilité et de gestion » are one name. */
+function joinNames(parts: readonly HeaderPart[], line: CvLine): HeaderPart[] {
   const joined: HeaderPart[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
     const between = last ? line.text.slice(last.span.end - line.start, part.span.start - line.start) : '';
-    if (last && isOneUniversity(last.text, part.text, between)) {
+    const meaning = part.text.split(/[,(]/, 1)[0] as string;
+    const isOne = last && (isOneUniversity(last.text, part.text, between) || explains(last.text, meaning));
+    if (last && isOne) {
       const whole = { ...last, text: line.text.slice(last.span.start - line.start) };
       joined[joined.length - 1] = joinParts(whole, last, part);
     } else joined.push(part);
@@ -182,7 +184,7 @@ const aside = /\s\((?=[^()]*(?: [^() ]+ |, ))\p{Ll}[^()\d]{8,90}\)$/u;
 const enrolled = /^(?:inscrite?|admise?|pr[ée]paration) (?:aux? |en |du |à la |à l[’'])/iu;
 
 const trailing =
-  /(?: en candidate? libre.*| (?:non|pas) (?:valide|obtenu|termine|presente)e?s?.*| (?:obtenue?|validee?|reussie?)(?: en)?|,? mention (?:tres |assez )?(?:bien|passable|honorable|ab|tb|b)(?: .*)?|,?(?: inscrite?)?(?: en)? (?:1ere|1re|2e|2eme|premiere|deuxieme|seconde) annee.*| par correspondance.*| a distance.*|,?(?: diplome)? en cours.*| abandonnee?.*| interrompue?.*| a [a-z-]{3,20} en| en)$/;
+  /(?: en candidate? libre.*| (?:non|pas) (?:valide|obtenu|termine|presente)e?s?.*| (?:obtenue?|validee?|reussie?)(?: en)?|,? mention (?:tres |assez )?(?:bien|passable|honorable|ab|tb|b)(?: .*)?|,?(?: inscrite?)?(?: en)? (?:1ere|1re|2e|2eme|premiere|deuxieme|seconde) annee.*| par correspondance.*| a distance.*|,?(?: diplome)? en cours.*| abandonnee?.*| interrompue?.*| (?:commencee?|entamee?|debutee?)(?:,.*)?| a [a-z-]{3,20} en| en)$/;
 
 /** An ending that says how or when it was done rather than what. */
 function saysHow(ending: string): boolean {
@@ -205,10 +207,21 @@ function pickSchool(parts: readonly HeaderPart[], degree: HeaderPart | null): He
   return withoutStatus({ ...(pieces[at] as HeaderPart) });
 }
 
+/** The dates of a course, without those of what came of it: « 2013 : BTS …, reconnu …, attestation du 14/11/2023 ». */
+function ownDates(text: string): DateRange[] {
+  const ranges = parseDateRanges(text);
+  const after = ranges.length > 1 ? (later.exec(text)?.index ?? text.length) : text.length;
+  const own = ranges.filter(({ start }) => start < after);
+  return own.length > 0 ? own : ranges;
+}
+
+/** What a diploma is held to be worth elsewhere, and how long a title is held. */
+const later =
+  /(?<!\p{L})(?:reconnue?|reconnaissance|[ée]quivalen(?:ce|te?)|comparabilit[ée]|homologu[ée]e?|ENIC|NARIC|attestation (?:du|de comparabilit)|renouvel[ée]e?|recycl[ée]e?|valable|valide jusqu|mise? à jour)(?!\p{L})/iu;
+
 function yearOf(lines: readonly CvLine[]): { value: string | null; span: Span; open: boolean } | null {
   for (const line of lines) {
-    const ranges = parseDateRanges(line.text);
-    const range = ranges.at(-1);
+    const range = ownDates(line.text).at(-1);
     if (!range) continue;
     const open = range.to === 'present';
     // « depuis octobre 2025 »: the year that is written, of a course that goes on.

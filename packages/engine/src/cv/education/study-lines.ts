@@ -33,7 +33,9 @@ export function diplomasApart(line: CvLine): CvLine[] {
   const starts = [0];
   for (const stop of line.text.matchAll(betweenDiplomas)) {
     const start = stop.index + stop[0].length;
-    if (isDegree(line.text.slice(start).split(/[,;]/, 1)[0] as string)) starts.push(start);
+    const rest = line.text.slice(start);
+    // « université de Dole, 2001. Licence … »: the year closes what stands before it.
+    if (!/^\d{4}[.,;]/.test(rest) && isDegree(rest.split(/[,;]/, 1)[0] as string)) starts.push(start);
   }
   const pieces = starts.map((from, index) => {
     const text = line.text.slice(from, starts[index + 1]).replace(/\s?[,;/·–]?\s+$/u, '');
@@ -50,7 +52,7 @@ export function diplomasApart(line: CvLine): CvLine[] {
 }
 
 /** Behind a year, or before one. */
-const betweenDiplomas = /(?<=\d{4}\)?)\s?[,;/·–]\s+(?=\p{L})|\s?[,;/·]\s+(?=(?:19|20)\d\d)/gu;
+const betweenDiplomas = /(?<=\d{4}\)?)\s?[.,;/·–]\s+(?=\p{L})|\s?[,;/·]\s+(?=(?:19|20)\d\d)/gu;
 
 /** « Diplôme obtenu en / septembre 2026 », « CFA de / Carros »: the line ends on a word that needs another. */
 export function leavesOpen(line: CvLine | undefined): boolean {

@@ -187,6 +187,38 @@ test.each([
   ['Master de chimie, 2027, diplôme en cours', ['Master de chimie |  | 2027 | under_way | 7']],
   ['BTS Banque 2018, inscrite à France Travail', ['BTS Banque |  | 2018 |  | 5']],
   ['Licence de droit, 2015 – 2018, Bac ES', ['Licence de droit |  | 2018 |  | 6']],
+  [
+    '2019 – 2021\tDUT GEA, IUT de Vannes\nObtenu en juillet 2021, moyenne 13,1/20 (gestion 15)\n2019\tBac STMG\nMention bien, 2019',
+    ['DUT GEA | IUT de Vannes | 2021 | obtained | 5', 'Bac STMG |  | 2019 | obtained | 4'],
+  ],
+  [
+    '2013\tCAP Boulanger, CFA de Dole\nMention complémentaire boulangerie, 2014',
+    ['CAP Boulanger | CFA de Dole | 2013 |  | 3', 'Mention complémentaire boulangerie |  | 2014 |  | 3'],
+  ],
+  [
+    '2018\tBTS – Brevet de technicien supérieur Tourisme, lycée Ampère\n2016\tDCG – lycée Carcouët',
+    ['BTS | lycée Ampère | 2018 |  | 5', 'DCG | lycée Carcouët | 2016 |  | 6'],
+  ],
+  [
+    '2021 – 2024\tDCG – Diplôme de comptabilité et de gestion, lycée Carcouët',
+    ['DCG – Diplôme de comptabilité et de gestion | lycée Carcouët | 2024 |  | 6'],
+  ],
+  [
+    'Licence d’histoire, université de Metz, 2003. Master commencé, arrêté en 2004',
+    ['Licence d’histoire | université de Metz | 2003 |  | 6', 'Master |  | 2004 | interrupted | 7'],
+  ],
+  [
+    '2011 : Licence de chimie, université de Meknès. Diplôme reconnu niveau 6 par ENIC-NARIC, attestation du 04/02/2020.',
+    ['Licence de chimie | université de Meknès | 2011 |  | 6'],
+  ],
+  [
+    'BTS MCO, 1re année, CFA de Dole, rentrée faite en septembre 2026',
+    ['BTS MCO | CFA de Dole | 2026 | under_way | 5'],
+  ],
+  [
+    'Habilitation à diriger des recherches, université de Metz, 2015',
+    ['Habilitation à diriger des recherches | université de Metz | 2015 |  | '],
+  ],
   ['Parcours Data analyst, 2021\nOpenClassrooms.com', ['Parcours Data analyst | OpenClassrooms.com | 2021 |  | ']],
 ])('%s', (text, expected) => {
   expect(studies(text)).toEqual(expected);
@@ -212,6 +244,14 @@ test('short courses stand with the certificates', () => {
   expect(cv.certifications).toEqual(
     expect.arrayContaining(['Formation « Excel perfectionnement »', 'Lean management', 'gestes et postures']),
   );
+});
+
+test('papers for some hours, and habilitations, are no diplomas', () => {
+  const { education, certifications } = read(
+    '2021 – Certificat « Lire une étiquette », CRIA, Dole (28 h)\n2019 – Habilitation de formatrice gestes de base, renouvelée en 2023\n2016 – Certificat de spécialisation taille (560 h), CFPPA de Dole\n2012 – Licence de lettres, université de Metz',
+  );
+  expect(education.map(({ degree }) => degree)).toEqual(['Certificat de spécialisation taille', 'Licence de lettres']);
+  expect(certifications).toEqual(expect.arrayContaining(['Certificat « Lire une étiquette »']));
 });
 
 test('« infirmier diplômé d’État » under the name says that the diploma was obtained', () => {

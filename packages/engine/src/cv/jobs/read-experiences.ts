@@ -13,7 +13,7 @@ import { columnJobs } from './column-jobs.ts';
 import { type LabelledJob, labelledJobs } from './labelled-jobs.ts';
 import { type Naming, nameJob, type RatedPart, ratePart } from './name-job.ts';
 import { namesPause } from './names-pause.ts';
-import { scopeBehindTitle } from './scope-behind-title.ts';
+import { scopeBehindTitle, tellsLength } from './scope-behind-title.ts';
 import { shareEmployers } from './share-employers.ts';
 import { throughAgency } from './through-agency.ts';
 import { toldTitle } from './told-title.ts';
@@ -66,16 +66,20 @@ function headerPieces(entry: Entry): RatedPart[] {
 }
 
 /** « Technicien (équipe 3x8) », « Cariste (quai de la zone nord) », « Vendeuse, CDI 30 h » without figures, place nor contract. */
-function withoutAside(title: string): string {
+function withoutAside(written: string): string {
+  const title = written.replace(unclosed, '');
   const bracket = /\s?\(([^()]*)\)$/u.exec(title);
   const said = bracket?.[1] ?? '';
   const bare =
     bracket && (/\d/.test(said) || isPlace(said) || namesPlaceKind(said)) ? title.slice(0, bracket.index) : title;
   const comma = bare.lastIndexOf(', ');
   const behind = bare.slice(comma + 2);
-  if (comma > 0 && (isContract(behind) || isPlace(behind))) return bare.slice(0, comma);
+  if (comma > 0 && (isContract(behind) || isPlace(behind) || tellsLength(behind))) return bare.slice(0, comma);
   return bare === '' ? title : bare.replace(dangling, '');
 }
+
+/** What is left of « (remplacement, 5 mois) » without its length. */
+const unclosed = /(?<=\p{L}{3}) ?\([^()]{0,40}$/u;
 
 /** What a length of time leaves behind: « Stage de » of « Stage de 12 semaines ». */
 const dangling = /(?<=\p{L}) (?:de|d[’']|d[’']une? (?:à|a)|pour|pendant)$/iu;

@@ -34,3 +34,10 @@ test('what was done stands with the duties', () => {
   const span = spans['experiences.0.bullets.0'];
   expect(text.slice(span?.start, span?.end)).toBe('groupe de six apprentis, 60 h');
 });
+
+test('hours and what is left of a bracket are no title', () => {
+  const { experiences } = parseCv({
+    text: 'Yanis Perrot\n\nEXPÉRIENCES\n2023\tAtelier Lacoste, Dole\tCoordinatrice (remplacement, 4 mois)\n2021 – 2022\tCentre Darnal, Dole\tAnimatrice, 2 × 2 h par semaine',
+  });
+  expect(experiences.map(({ title }) => title)).toEqual(['Coordinatrice', 'Animatrice']);
+});
