@@ -2,6 +2,7 @@ import { knownCity } from '../../text/known-names.ts';
 import { type HeaderPart, splitAtCommas } from '../sections/header-parts.ts';
 import {
   describesHouse,
+  isCircumstance,
   isContract,
   isCount,
   isPlace,
@@ -106,14 +107,18 @@ function cutOnce(part: RatedPart): RatedPart[] {
 
 /** « Vendeuse, Maison Durand » in two, towns left out; « ELECTRICIEN SARL VANHOUTTE » where the employer begins. */
 function cutPart(part: RatedPart): RatedPart[] {
-  if (tellsTrades(part.text) || isLongTitle(part.text)) return [part];
+  // « chez des particuliers, 5 maisons » is whom one worked for, whatever is said of it.
+  if (!part.afterChez && (tellsTrades(part.text) || isLongTitle(part.text))) return [part];
   const all = splitAtCommas(part);
   const isTown = (index: number) => {
     const [piece, before] = [all[index]?.text ?? '-', all[index - 1]?.text];
     return isPlace(piece) || (before !== undefined && tellsWhere(piece, before));
   };
   const pieces = all.filter(
-    (piece, index) => !isTown(index) && (!isContract(piece.text) || (index === 0 && seasonal.test(piece.text))),
+    (piece, index) =>
+      !isTown(index) &&
+      !isCircumstance(piece.text) &&
+      (!isContract(piece.text) || (index === 0 && seasonal.test(piece.text))),
   );
   if (pieces.length === 0) return [part];
   const located = (piece: HeaderPart) => part.located || isTown(all.indexOf(piece) + 1);
@@ -223,7 +228,7 @@ function scorePair(title: RatedPart, company: RatedPart): number {
     standing(title, company) +
     standing(company, title) -
     oddness(company.text) -
-    unlikeName(company.text) -
+    (company.afterChez ? 0 : unlikeName(company.text)) -
     (isSecondTitle(company) ? 2 : 0)
   );
 }

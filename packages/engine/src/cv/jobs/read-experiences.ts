@@ -6,10 +6,11 @@ import { tidy } from '../lines/join-wrapped.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { namingParts } from '../sections/entry-windows.ts';
 import { splitHeader } from '../sections/header-parts.ts';
-import { describesHouse, isContract, isPlace, namesPlaceKind } from '../sections/judge-part.ts';
+import { describesHouse, isCircumstance, isContract, isPlace, namesPlaceKind } from '../sections/judge-part.ts';
 import { type Entry, splitEntries } from '../sections/split-entries.ts';
 import { bareEmployer } from './bare-employer.ts';
 import { columnJobs } from './column-jobs.ts';
+import { contractTitle } from './contract-title.ts';
 import { type LabelledJob, labelledJobs } from './labelled-jobs.ts';
 import { type Naming, nameJob, type RatedPart, ratePart } from './name-job.ts';
 import { namesPause } from './names-pause.ts';
@@ -30,7 +31,7 @@ export function readExperiences(lines: readonly CvLine[]): FoundExperience[] {
   if (labelled) return builtJobs(labelled);
   const entries = splitEntries(unlabelled(lines))
     .map(withPlace)
-    .filter((entry) => entry.range !== null || entry.body.length > 0);
+    .filter((entry) => (entry.range !== null || entry.body.length > 0) && !isRemark(entry));
   const pieces = entries.map(headerPieces);
   const clear = pieces.map((parts) => nameJob(parts, null)).filter((naming) => naming.clear);
   const titleFirst = clear.filter((naming) => naming.titleFirst).length * 2 >= clear.length;
@@ -38,9 +39,15 @@ export function readExperiences(lines: readonly CvLine[]): FoundExperience[] {
     const naming = nameJob(pieces[index] as RatedPart[], titleFirst);
     const paid = throughAgency(entry, naming);
     const told = toldTitle(entry, paid);
-    return told ? build(told.entry, { ...paid, title: told.title }) : build(entry, paid);
+    if (told) return build(told.entry, { ...paid, title: told.title });
+    return build(entry, { ...paid, title: paid.title ?? contractTitle(entry, paid) });
   });
   return shareEmployers(found, entries).filter((job) => !isPause(job) && !isBareDate(job));
+}
+
+/** « (2009-2010 : service militaire en Italie) » between two jobs tells a gap, all of it in brackets. */
+function isRemark({ header, body }: Entry): boolean {
+  return header.length === 1 && body.length === 0 && /^\([^()]{12,}\)$/u.test(header[0]?.text ?? '');
 }
 
 function builtJobs(jobs: readonly LabelledJob[]): FoundExperience[] {
@@ -74,7 +81,8 @@ function withoutAside(written: string): string {
     bracket && (/\d/.test(said) || isPlace(said) || namesPlaceKind(said)) ? title.slice(0, bracket.index) : title;
   const comma = bare.lastIndexOf(', ');
   const behind = bare.slice(comma + 2);
-  if (comma > 0 && (isContract(behind) || isPlace(behind) || tellsLength(behind))) return bare.slice(0, comma);
+  const saysMore = isContract(behind) || isPlace(behind) || isCircumstance(behind) || tellsLength(behind);
+  if (comma > 0 && saysMore) return bare.slice(0, comma);
   return bare === '' ? title : bare.replace(dangling, '');
 }
 

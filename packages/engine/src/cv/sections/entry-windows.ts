@@ -6,7 +6,15 @@ import { nameJob, type RatedPart, ratePart, seasonal } from '../jobs/name-job.ts
 import { namesPause } from '../jobs/names-pause.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { type HeaderPart, splitHeader } from './header-parts.ts';
-import { describesHouse, isContract, isPlace, namesPlaceKind, tellsWhere, titleLikeness } from './judge-part.ts';
+import {
+  describesHouse,
+  isCircumstance,
+  isContract,
+  isPlace,
+  namesPlaceKind,
+  tellsWhere,
+  titleLikeness,
+} from './judge-part.ts';
 
 /** The lines that head an entry: from `start`, `end` excluded. */
 export type EntryWindow = { start: number; end: number };
@@ -131,7 +139,7 @@ function scoreWindow(section: Section, anchor: number, before: number, after: nu
 /** What a line beside the dates brings to a window by its looks. */
 function worthOf(line: CvLine, own: readonly RatedPart[], bodySize: number | null): number {
   // « à mon compte » stands where the employer of the other jobs does.
-  if (own.length === 0 && aside.test(line.text) && line.text.length < 30) return 0.2;
+  if (own.length === 0 && isCircumstance(line.text) && line.text.length < 30) return 0.2;
   // « Négoce de bois, 40 salariés » between the name of a house and the title.
   if (own.length === 0 && describesHouse(line.text)) return -0.2;
   const looks = isStyled(line, bodySize) ? 0.8 : -unlikeHead(line, own);
@@ -232,17 +240,13 @@ function lastPiece(text: string): string {
   return text.slice(text.lastIndexOf(', ') < 0 ? 0 : text.lastIndexOf(', ') + 2);
 }
 
-/** « En parallèle », « Auparavant »: when, not what. */
-const aside =
-  /^(?:en parall[èe]le|actuellement|auparavant|avant|puis|ensuite|en poste|poste actuel|parallèlement|à ce jour|[àa] (?:mon|son|leur) (?:propre )?compte)(?:,|$)/iu;
-
 /** « (fermeture du magasin) »: why it ended, not where it was. */
 const ending =
   /^(?:fermeture|transfert|fin (?:de|du)|rupture|licenci|d[ée]mission|non[- ]renouvel|cessation|liquidation|d[ée]p[ôo]t de bilan|plan social|rachat|arr[êe]t pour|suivi de)/iu;
 
 /** « MACON », « Maçon » are a trade before they are a town; « Mâcon » is the town. */
 function isNaming({ text }: HeaderPart): boolean {
-  if (isContract(text) || aside.test(text) || ending.test(text)) return false;
+  if (isContract(text) || isCircumstance(text) || ending.test(text)) return false;
   return !isPlace(withoutContract(text)) || (foldText(text) === foldCedilla(text.toLowerCase()) && namesTrade(text));
 }
 

@@ -129,13 +129,18 @@ function splitPiece(line: CvLine, lineIndex: number, from: number, to: number): 
     for (const [pieceStart, pieceEnd, lead] of cut.flatMap((piece) => cutAtDuration(line.text, piece))) {
       const part = cleanPart(line, pieceStart, pieceEnd);
       if (!part) continue;
-      const client = /chez/.test(opening) && isMission(parts.at(-1)?.text ?? '');
+      const before = parts.at(-1)?.text ?? '';
+      // « Intérim chez Manpower » names no other who pays.
+      const pays = parts.length > 1 || !/^(?:en )?int[ée]rim$/iu.test(before);
+      const client = /chez/.test(opening) && pays && isMission(before);
       const afterChez = !client && (lead || introducesEmployer.test(opening));
       if (client) parts.pop();
       parts.push({ ...part, line: lineIndex, place: parts.length, afterChez, client });
     }
   };
   for (const match of line.text.slice(from, to).matchAll(strongSplit)) {
+    // « Adia (4 missions : tri, emballage) »: what a bracket tells is one with it.
+    if (match[0].trim() === ':' && isInBracket(line.text, from + match.index)) continue;
     push(from + match.index);
     start = from + match.index + match[0].length;
     opening = match[0];
@@ -159,6 +164,11 @@ function cutAtDuration(text: string, piece: Piece): Piece[] {
       ];
   }
   return [piece];
+}
+
+/** Whether a place stands between a bracket that opens and the one that closes it. */
+export function isInBracket(text: string, at: number): boolean {
+  return text.lastIndexOf('(', at) > text.lastIndexOf(')', at) && text.indexOf(')', at) > 0;
 }
 
 /** « Manpower – mission chez Logiflex »: who pays comes first, the client after. */

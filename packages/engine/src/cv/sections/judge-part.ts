@@ -34,6 +34,7 @@ export function titleLikeness(written: string): number {
   let score = 0;
   if (hasPhrase(keys.slice(0, 5), titleWords)) score += hasPhrase(keys.slice(0, 2), titleWords) ? 3 : 2;
   if (trades.length > 0) score += 2;
+  if (helpingOut.test(text)) score += 4;
   if (hasPhrase(others, companyWords))
     score -= hasPhrase(others.slice(0, 1), companyWords) && others[0] === keys[0] ? 3.5 : 2;
   if (keys.length > 1 && score <= 0 && lastWords.has(keys.at(-1) as string)) score -= 1;
@@ -43,6 +44,9 @@ export function titleLikeness(written: string): number {
   if (/^\p{Lu}[^\p{Ll}]+$/u.test(text) && keys.length <= 3) score -= 0.4;
   return score;
 }
+
+/** « Extra bar », « Renfort cuisine »: the place one helps out in names no employer. */
+const helpingOut = /^(?:extras?|renforts?)(?:$| (?=\p{Ll}))/iu;
 
 /** « Plaquiste en intérim »: the contract tells neither. */
 const contractBehind = /(?<=\p{L}) (?:en|par) (?:int[ée]rim|cdi|cdd|alternance|apprentissage|freelance)$/iu;
@@ -57,7 +61,10 @@ export function namesPlaceKind(text: string): boolean {
 }
 
 function hasPhrase(keys: readonly string[], phrases: Set<string>): boolean {
-  return keys.some((key, index) => phrases.has(key) || phrases.has(`${key} ${keys[index + 1]}`));
+  return keys.some((key, index) => {
+    const two = `${key} ${keys[index + 1]}`;
+    return phrases.has(key) || phrases.has(two) || phrases.has(`${two} ${keys[index + 2]}`);
+  });
 }
 
 /** A piece that only says where: « Lyon », « 69003 Lyon », « Lyon (69) », « Paris, France ». */
@@ -136,3 +143,12 @@ const contractPattern =
 export function isContract(text: string): boolean {
   return text.length < 50 && contractPattern.test(text.replace(/[\u00a0\u202f]/g, ' ').trim());
 }
+
+/** « En parallèle », « à mon compte », « à domicile »: when or how, not what nor for whom. */
+export function isCircumstance(text: string): boolean {
+  return circumstance.test(text) || atHome.test(text);
+}
+
+const circumstance =
+  /^(?:en parall[èe]le|actuellement|auparavant|avant|puis|ensuite|en poste|poste actuel|parallèlement|à ce jour|[àa] (?:mon|son|leur) (?:propre )?compte)(?:,|$)/iu;
+const atHome = /^(?:[àa] (?:(?:mon|son|leurs?) )?domicile|[àa] la maison|chez (?:moi|eux)|en t[ée]l[ée]travail)$/iu;

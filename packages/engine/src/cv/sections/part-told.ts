@@ -2,7 +2,7 @@ import { type DateRange, parseDateRanges } from '../../text/parse-date-range.ts'
 import { looksLikeTask } from '../jobs/looks-like-task.ts';
 import { closesDateCell } from '../lines/join-date-cells.ts';
 import { type CvLine, trimSpan } from '../lines/read-lines.ts';
-import { datesOther, headerRange } from './header-parts.ts';
+import { datesOther, headerRange, isInBracket } from './header-parts.ts';
 import { isContract, isPlace, namesPlaceKind, titleLikeness } from './judge-part.ts';
 import { postsApart, postTold } from './posts-told.ts';
 import { isShortened } from './shortened.ts';
@@ -105,9 +105,8 @@ const stops = /[\p{L}\d)»…%](?:[.!?]|[\u00a0\u202f ]?:) (?=\S)/gu;
 function firstStop(text: string, period: DateRange): Cut | null {
   for (const match of text.slice(0, longestTold).matchAll(stops)) {
     const end = match.index + match[0].length - 1;
-    if (end <= period.end) continue;
     const colon = text[end - 1] === ':';
-    if (!colon && (isShortened(text.slice(0, end)) || !/^["«(\p{Lu}\d]/u.test(text.slice(end + 1)))) continue;
+    if (end <= period.end || !stopsHere(text, end)) continue;
     const head = `${text.slice(0, period.start)} ${text.slice(period.end, end - 1)}`;
     if (!/\p{L}{4}/u.test(head.replace(asides, ''))) continue;
     if (/,? (?:je |j[’'](?!étais))/iu.test(text.slice(period.end, end))) break;
@@ -115,6 +114,12 @@ function firstStop(text: string, period: DateRange): Cut | null {
     return { head: end - 1, task: end + 1 };
   }
   return toldByOneself(text, period) ?? dashStop(text, period);
+}
+
+/** A colon or the end of a sentence; « Intérim chez Adia (5 missions : tri, emballage) » is all head. */
+function stopsHere(text: string, end: number): boolean {
+  if (isInBracket(text, end)) return false;
+  return text[end - 1] === ':' || (!isShortened(text.slice(0, end)) && /^["«(\p{Lu}\d]/u.test(text.slice(end + 1)));
 }
 
 /** « Depuis 2018, chez Lacoste & Fils (40 salariés), je conseille … »: what one does follows where. */

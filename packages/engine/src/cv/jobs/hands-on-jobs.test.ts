@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { parseCv } from '../parse-cv.ts';
+
+const jobs = (text: string) =>
+  parseCv({ text: `Yanis Perrot\n\nEXPÉRIENCES PROFESSIONNELLES\n${text}` }).experiences.map(
+    ({ title, company, start, end }) => [title, company, start, end].join(' | '),
+  );
+
+test.each([
+  [
+    'helping out',
+    'Extra salle, Traiteur Lemaire, mai 2022 et mai 2023',
+    'Extra salle | Traiteur Lemaire | 2022-05 | 2023-05',
+  ],
+  [
+    'helping out in a kitchen',
+    'Renfort cuisine, Auberge du Lac, été 2021',
+    'Renfort cuisine | Auberge du Lac | 2021 | 2021',
+  ],
+  ['a trade of a season', 'Domaine Faure, vendangeuse, 2019', 'vendangeuse | Domaine Faure | 2019 | 2019'],
+  ['a trade at a belt', 'Emballage Perrin – Trieuse – 2018', 'Trieuse | Emballage Perrin | 2018 | 2018'],
+  [
+    'a trade of three words',
+    'Femme toutes mains, Gîte du Haut-Doubs, 2017',
+    'Femme toutes mains | Gîte du Haut-Doubs | 2017 | 2017',
+  ],
+  [
+    'a contract for a title, what was done in a bracket',
+    '2016 et 2017 : intérim chez Adia Dole (3 ou 4 missions : emballage de jouets, plonge, tri du courrier, inventaires)',
+    'intérim | Adia Dole | 2016 | 2017',
+  ],
+  [
+    'work at home',
+    '2008-2015\tAssistante maternelle, à domicile\n- Trois enfants',
+    'Assistante maternelle |  | 2008 | 2015',
+  ],
+])('%s', (_, line, told) => {
+  expect(jobs(line)).toEqual([told]);
+});
+
+test('a line in brackets between two jobs tells a gap', () => {
+  expect(
+    jobs(
+      'Soudeur, Chaudronnerie Blain, Redon, 2012 – 2019\n- Soudage TIG\n\n(2011-2012 : année à Lisbonne, cours du soir)\n\nAide-soudeur, Ateliers Lefort, Vannes, 2008 – 2011\n- Meulage',
+    ),
+  ).toEqual(['Soudeur | Chaudronnerie Blain | 2012 | 2019', 'Aide-soudeur | Ateliers Lefort | 2008 | 2011']);
+});
+
+test('dates in brackets on a line of their own are those of the job above', () => {
+  expect(jobs('Soudeur – Chaudronnerie Blain\n(2012 – 2019)\n- Soudage TIG')).toEqual([
+    'Soudeur | Chaudronnerie Blain | 2012 | 2019',
+  ]);
+});
+
+test('an agency, then whom it was for', () => {
+  expect(jobs('Cariste, Manpower – mission chez Logiflex, 2019 – 2020')).toEqual(['Cariste | Manpower | 2019 | 2020']);
+  expect(jobs('Opérateur – CDD chez Extra Vital, 2019 – 2020')).toEqual(['Opérateur | Extra Vital | 2019 | 2020']);
+});
