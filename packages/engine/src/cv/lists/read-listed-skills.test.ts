@@ -35,3 +35,31 @@ test('subheadings of the list and ratings are no names; scores stay with their t
   ]);
   expect(parseCv({ text: 'Ana Ruiz\n\nLANGUES\nAnglais : C1 (TOEIC 955)\n' }).certifications).toEqual(['TOEIC 955']);
 });
+
+test('know-how told as a deed, in a few words of one’s own', () => {
+  const skills = read(
+    'COMPÉTENCES\n• apaiser les disputes des petits\n• Bâtissage des ourlets et des pinces\n• apprendre aux enfants du quartier à se relayer dans les jeux et à ranger',
+  ).map(([skill]) => skill);
+  expect(skills).toEqual(
+    expect.arrayContaining(['apaiser les disputes des petits', 'Bâtissage des ourlets et des pinces']),
+  );
+  expect(skills.some((skill) => skill?.startsWith('apprendre aux'))).toBe(false);
+});
+
+test('of two names the first is kept where only the second is known, never what describes it', () => {
+  const first = read('COMPÉTENCES\nZorbage et soudure, soudure fine et zorbée').map(([skill]) => skill);
+  expect(first).toContain('Zorbage');
+  expect(first).not.toContain('zorbée');
+});
+
+test('the tools that a duty names', () => {
+  const section =
+    'COMPÉTENCES\nAnimation de réunions et de cours du soir sur KaliMeet et Zorbex, interventions sur Paris';
+  expect(read(section)).toEqual(
+    expect.arrayContaining([
+      ['KaliMeet', 'KaliMeet'],
+      ['Zorbex', 'Zorbex'],
+    ]),
+  );
+  expect(read(section).map(([skill]) => skill)).not.toContain('Paris');
+});

@@ -1,6 +1,9 @@
 import type { Span } from '@coach/contracts/span';
 import { findTerms } from '../../skills/find-terms.ts';
+import { isToolName } from '../../skills/tool-name.ts';
 import { findLanguages } from '../../text/find-languages.ts';
+import { knownCity } from '../../text/known-names.ts';
+import { opensOnAction } from '../../writing/opening-word.ts';
 import { classifyHeading } from '../sections/classify-heading.ts';
 import type { Section } from '../sections/split-sections.ts';
 import { rating } from './rating.ts';
@@ -8,6 +11,9 @@ import type { Item } from './read-lists.ts';
 
 const maxWords = 4;
 const maxLength = 40;
+/** Of know-how told as a deed. */
+const maxDeedWords = 8;
+const maxDeedLength = 60;
 /** Between the items of a list; a bracket opens what is said of an item. */
 const separator = /\s*(?:,(?! ?\d{1,3}[A-Z]?(?: ?,| (?:et|ou) |$))|[;|•·\t()]|\s[–—/-]\s|\.(?=\s|$))\s*/u;
 const lastRating = new RegExp(String.raw`[\s:]*${rating}$`, 'u');
@@ -16,8 +22,9 @@ const lastRating = new RegExp(String.raw`[\s:]*${rating}$`, 'u');
 export function readListedSkills(sections: readonly Section[]): Item<string>[] {
   return sections
     .filter(({ kind }) => kind === 'skills' || kind === 'tools')
-    .flatMap(({ lines }) => lines.filter(isNoSubheading).flatMap((line) => itemsOf(line.text, line.start)))
-    .filter(({ value }) => isName(value));
+    .flatMap(({ lines }) =>
+      lines.filter(isNoSubheading).flatMap((line) => [...itemsOf(line.text, line.start), ...toolsOf(line)]),
+    );
 }
 
 /** « Méthodes », « Outils » alone on a line head a part of the list. */
@@ -37,9 +44,47 @@ function itemsOf(text: string, start: number): Item<string>[] {
       const value = piece.replace(lastRating, '').trimEnd();
       const lead = value.length - value.trimStart().length;
       const span: Span = { start: start + from + lead, end: start + from + value.length };
-      return index % 2 === 0 ? [{ value: value.trim(), span }] : [];
+      return index % 2 === 0 ? named({ value: value.trim(), span }) : [];
     });
 }
+
+/** The item where it is a name or a deed; of « fonds et sauces » the first where only the second is known. */
+function named(item: Item<string>): Item<string>[] {
+  const { value, span } = item;
+  if (isName(value) || isDeed(value)) return [item];
+  const at = value.indexOf(' et ');
+  const [first, second] = [value.slice(0, Math.max(0, at)), value.slice(at + 4)];
+  if (at < 3 || first.includes(' ') || second.split(' ').length > 3) return [];
+  const isKnown = findTerms(second).some(
+    ({ kind, start, end }) => kind === 'skill' && end - start > second.length * 0.6,
+  );
+  return isKnown && isName(first) ? [{ value: first, span: { start: span.start, end: span.start + at } }] : [];
+}
+
+/** « Classes virtuelles sur Zorbex et Kalimoc »: the tools a duty names, where one of them is written like a tool. */
+function toolsOf({ text, start }: { text: string; start: number }): Item<string>[] {
+  return [...text.matchAll(tools)].flatMap((match) => {
+    const names = [...(match[1] as string).matchAll(/\p{Lu}[\p{L}\d+#-]+/gu)];
+    if (!names.some(([name]) => isToolName(name))) return [];
+    const from = start + match.index + match[0].length - (match[1] as string).length;
+    return names
+      .map(({ 0: value, index }) => ({ value, span: { start: from + index, end: from + index + value.length } }))
+      .filter(({ value }) => isName(value) && knownCity(value) === null);
+  });
+}
+
+const tools =
+  /(?<!\p{L})(?:sur|sous|avec|via) (\p{Lu}[\p{L}\d+#-]+(?:(?:, | et | ou )\p{Lu}[\p{L}\d+#-]+){0,5})(?=$|[\s,;.)])/gu;
+
+/** « Poser un cadre sans casser le lien », « Repérage des fils et des borniers »: know-how in a few words of one’s own. */
+function isDeed(value: string): boolean {
+  if (value.length > maxDeedLength || value.split(/\s/).length > maxDeedWords || /[\d!?%€@:]/.test(value)) return false;
+  if (!opensOnAction(value) || !onto.test(value) || /[’' ](?:je|nous|on) /iu.test(value)) return false;
+  const covered = findTerms(value).reduce((sum, { start, end }) => sum + end - start, 0);
+  return covered * 2 < value.length && findLanguages(value).length === 0;
+}
+
+const onto = /^[\p{L}-]+(?: (?:une?|des?|du|la|les?|aux?|en|à|sur|avec|son|sa|ses|leurs?) | (?:d|l)[’'])/u;
 
 /** Short, in words, and no sentence, language nor anything known already. */
 function isName(value: string): boolean {
