@@ -24,11 +24,18 @@ export function matchDiploma({ cv }: CvReading, offer: ParsedOffer, requirement:
       const span = cv.spans[`education.${index}.degree`] ?? cv.spans[`education.${index}`];
       const held = degree ? (told ?? levelOfDegree(degree)) : null;
       if (!degree || !span || held === null || held < level || lacksTitle(name, degree, school)) return [];
-      const factor = asked.length > 0 ? sameField(asked, degree) : inTradeOf(offer, degree);
+      const factor = asked.length > 0 ? sameField(asked, degree) : inTradeOf(offer, degree, ofTrade.test(name));
       return factor > 0 ? [{ span, exact: false, factor }] : [];
     });
   });
 }
+
+/** « CAP ou Bac pro » without more is one of the offer's own trade, where « bac +2 » is a level. */
+const ofTrade =
+  /^(?:CAP|BEP|BP|brevet professionnel|bac(?:calauréat)? pro(?:fessionnel)?|mention complémentaire|titre professionnel)$/iu;
+
+const academic =
+  /^(?:licence(?! pro)|ma[îi]trise|master|deug|doctorat|bac(?:calauréat)? (?:général|es|s|l|stmg|stg)(?!\p{L}))/iu;
 
 /** An engineer's diploma is a title of its own, and so is a State diploma. */
 function lacksTitle(asked: string, degree: string, school: string | null): boolean {
@@ -43,14 +50,15 @@ function sameField(asked: readonly string[], degree: string): number {
 }
 
 /** Whether studies prepare for the offer's trade, which its title and skills tell. */
-function inTradeOf(offer: ParsedOffer, degree: string): number {
+function inTradeOf(offer: ParsedOffer, degree: string, onlyTrade: boolean): number {
   const terms = offer.requirements.flatMap(({ term, kind }) => (kind === 'soft' || kind === 'diploma' ? [] : [term]));
   const about = meaningfulStems([offer.title ?? '', ...terms.slice(0, 40)].join(' ').slice(0, 3000));
   const held = fieldsOf(degree);
   if (about.length === 0) return 1;
   const likeness = shareField(held, about);
   if (likeness === 'same') return 1;
-  return likeness === 'near' || isOfSectors(held, mainSectors(terms)) ? neighbourFactor : otherFieldFactor;
+  if (likeness === 'near' || isOfSectors(held, mainSectors(terms))) return neighbourFactor;
+  return onlyTrade && academic.test(degree) ? 0 : otherFieldFactor;
 }
 
 /** The sectors that at least a quarter of the known terms come from. */

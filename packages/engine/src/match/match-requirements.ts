@@ -1,7 +1,7 @@
 import type { ParsedOffer, Requirement } from '@coach/contracts/offer';
 import type { Span } from '@coach/contracts/span';
 import { wordingOf } from '../offer/wording-of.ts';
-import { foldWord } from '../text/fold-text.ts';
+import { foldText, foldWord } from '../text/fold-text.ts';
 import type { CvReading } from './context.ts';
 import { grantByItems } from './defined-by-items.ts';
 import { type Place, placeReader } from './place-of.ts';
@@ -73,6 +73,7 @@ function matchRequirement(
     return proof ? [{ ...proof, same: candidate.exact && isSame(quoteOf(cv, candidate)) }] : [];
   });
   const held = proofs.filter(({ step }) => !step);
+  if (proofs.length > 0 && asksToPrepare(offer, requirement)) return matchOf(requirement, proofs);
   if (held.length === 0 || isUnderWay(cv, requirement.kind, held)) return onItsWay(requirement, proofs);
   return matchOf(requirement, held);
 }
@@ -106,6 +107,14 @@ function matchOf(requirement: Requirement, proofs: readonly Proof[]): Requiremen
     credit: strongest.credit,
   };
 }
+
+/** « Vous préparez un BTS », « inscrite en CAP »: an apprentice is asked for the studies, and not for the diploma. */
+function asksToPrepare({ text }: ParsedOffer, { kind, span }: Requirement): boolean {
+  return kind === 'diploma' && preparing.test(foldText(text.slice(Math.max(0, span.start - 60), span.start)));
+}
+
+const preparing =
+  /\b(?:prepare[sz]?|preparant|(?:entre|rentre)[sz]? en|inscrite?s? (?:en|a|dans)|(?:poursuivez|poursuis|suivez|suis)|integre[sz]?)(?: [a-z' ]{0,24})?[ ']$/;
 
 /** A diploma being prepared or a wish is not held, and yet is a step towards it. */
 function onItsWay(requirement: Requirement, proofs: readonly Proof[]): RequirementMatch {

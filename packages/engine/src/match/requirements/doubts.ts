@@ -51,6 +51,16 @@ export function isOnItsWay(after: string): boolean {
   return learningAfter.test(after) || titleAfter.test(after) || /^[ :,(–-]{0,4}code (?:obtenu|valide)/.test(after);
 }
 
+/** « Concours externe, Centre de gestion : admissible à l’écrit, pas reçue à l’oral » */
+const failed =
+  /^[^.;]{0,110}\b(?:(?:pas|non) (?:ete )?(?:recue?|admise?)|ajournee?|recalee?|echec|je (?:le|la) repasse)\b/;
+const examined = /\b(?:concours|examen|epreuves?)\b/;
+
+function isFailed(live: string, { start, end }: Span, before: string): boolean {
+  const rest = foldText(live.slice(end, end + 130).split('\n')[0] ?? '');
+  return failed.test(rest) && examined.test(`${before} ${foldText(live.slice(start, end).slice(-80))}`);
+}
+
 /**
  * Reads the doubt that its line casts on a mention, by its place: a text tells rather than lists. `isTitle` for a diploma,
  * a licence or a certificate.
@@ -58,6 +68,7 @@ export function isOnItsWay(after: string): boolean {
 export function doubtOf(live: string, { start, end }: Span, place: Place, isTitle = false): Doubt {
   const [before, after] = [foldText(lineBefore(live, start)), foldText(live.slice(end, end + 40).split('\n')[0] ?? '')];
   if (deniedBefore.test(before) || deniedAfter.test(after)) return 'denied';
+  if (isFailed(live, { start, end }, before)) return 'denied';
   if (othersBefore.test(before) || othersAfter.test(after) || hiredFor.test(before)) return 'denied';
   if (learning.test(before) || learningAfter.test(after) || planned.test(after)) return 'step';
   if (isBegun(before, after, place, isTitle)) return 'step';

@@ -15,6 +15,7 @@ import { namesDrivingClass } from './driving-class.ts';
 import { findCaces } from './find-licence.ts';
 import { findLoosely } from './find-loosely.ts';
 import { mayProve } from './may-prove.ts';
+import { hasSameCode, saysOtherCode } from './other-code.ts';
 import { spellingsOf, withoutLevel } from './spellings-of.ts';
 import { namesOnlyALevel } from './study-field.ts';
 import { taskHeads } from './task-heads.ts';
@@ -70,16 +71,13 @@ function allCandidates(
   const names = [...new Set([term, ...alternatives].flatMap(spellingsOf))];
   const isName = isProperName(offer, requirement);
   const classes = names.filter(namesDrivingClass);
-  const spoken = classes.length > 0 ? names.filter((name) => !namesDrivingClass(name)) : [...names, written];
-  const said = spoken.flatMap((name) => {
-    const spans = [...named(byName, name), ...inWords(cv, name, kind)];
-    return kind === 'diploma' && namesOnlyALevel(name) ? spans.filter(({ span }) => isAnswer(cv, span)) : spans;
-  });
-  const meant = said.filter(({ span, exact }) => exact || !isSibling(written, cv.live.slice(span.start, span.end)));
+  const spoken = [...names.filter((name) => !namesDrivingClass(name)), ...(classes.length > 0 ? [] : [written])];
+  const said = spoken.flatMap((name) => saidAs(cv, name, kind, byName));
+  const meant = ofSameCode(cv, [written, ...alternatives].join(' '), withoutSiblings(cv, written, said));
+  if (!meant) return [];
   const proper = isName || isAmongNames(offer, requirement);
   const found = proper ? meant.filter(({ span }) => isWrittenSo(cv, span, names)) : meant;
-  if (kind === 'diploma') found.push(...matchDiploma(cv, offer, requirement));
-  if (kind === 'licence') found.push(...names.flatMap((name) => caces(cv, name)));
+  found.push(...ofTitle(cv, offer, requirement, names));
   found.push(...classes.flatMap((name) => drivingClass(byName, name)));
   if (kind === 'skill' || kind === 'term') {
     found.push(...names.flatMap((name) => belowLevel(cv, byName, name)));
@@ -94,6 +92,33 @@ function allCandidates(
     if (!proper && !isTold) found.push(...proved(cv, term, [...names, written], placeOf));
   }
   return found;
+}
+
+/** Diplomas and CACES, which are compared by their level, field and categories. */
+function ofTitle(cv: CvReading, offer: ParsedOffer, requirement: Requirement, names: readonly string[]): Candidate[] {
+  if (requirement.kind === 'diploma') return matchDiploma(cv, offer, requirement);
+  return requirement.kind === 'licence' ? names.flatMap((name) => caces(cv, name)) : [];
+}
+
+function saidAs(cv: CvReading, name: string, kind: Requirement['kind'], byName: MentionsByName): Candidate[] {
+  const spans = [...named(byName, name), ...inWords(cv, name, kind)];
+  return kind === 'diploma' && namesOnlyALevel(name) ? spans.filter(({ span }) => isAnswer(cv, span)) : spans;
+}
+
+function withoutSiblings({ live }: CvReading, written: string, said: readonly Candidate[]): Candidate[] {
+  return said.filter(({ span, exact }) => exact || !isSibling(written, live.slice(span.start, span.end)));
+}
+
+/** Without « B1V » where « B2V » is asked; null where the CV has nothing but another of the kind. */
+function ofSameCode({ live }: CvReading, asked: string, said: readonly Candidate[]): Candidate[] | null {
+  if (!said.some(({ span }) => saysOtherCode(asked, wholeWords(live, span)))) return [...said];
+  const same = said.filter(({ span }) => hasSameCode(asked, wholeWords(live, span)));
+  return same.length > 0 ? same : null;
+}
+
+/** « S7 » of « S7-300 »: the slice with the rest of its last word. */
+function wholeWords(live: string, { start, end }: Span): string {
+  return live.slice(start, end) + (/^[\p{L}\d-]{1,12}/u.exec(live.slice(end, end + 12))?.[0] ?? '');
 }
 
 /** Where all the words of a name stand together, whatever their endings. */

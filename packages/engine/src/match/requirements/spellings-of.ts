@@ -3,7 +3,7 @@ import { foldText } from '../../text/fold-text.ts';
 /** « référencement naturel (SEO) » is also « référencement naturel » and « SEO »; « SST / PSC1 » is either. */
 export function spellingsOf(term: string): string[] {
   const match = /^([^()]{2,80}?)\s*\(([^()]{2,60})\)$/.exec(term);
-  const bare = (namedAfterKind.exec(term) ?? productNamed.exec(term))?.[1];
+  const bare = (namedAfterKind.exec(term) ?? productNamed.exec(term) ?? taskOnInitials.exec(term))?.[1];
   if (bare) return [term, bare];
   const parts = match ? [match[1] as string, match[2] as string] : term.split(/\s+\/\s+/);
   return parts.length > 1 ? [term, ...parts.map((part) => part.trim()).filter((part) => part.length > 1)] : [term];
@@ -11,7 +11,11 @@ export function spellingsOf(term: string): string[] {
 
 /** « Réglementation OEA », « certificat SST », « outil Prima Solutions »: what kind of thing a name is needs no saying. */
 const namedAfterKind =
-  /^(?:réglementation|norme|certificat|certification|logiciel|outil|progiciel|dispositif|méthode|solution|plateforme|label|directive|convention|appareil) (?:d[e’']\s?)?(\p{Lu}[\p{Lu}\d-]{1,9}|(?<!^certifica.{1,4} )\p{Lu}\p{L}{3,}(?: \p{Lu}\p{L}+)+)$/u;
+  /^(?:réglementation|norme|attestation|carte|agrément|brevet|certificat|certification|logiciel|outil|progiciel|dispositif|méthode|solution|plateforme|label|directive|convention|appareil) (?:d[e’']\s?)?(\p{Lu}[\p{Lu}\d-]{1,9}|(?<!^certifica.{1,4} )\p{Lu}\p{L}{3,}(?: \p{Lu}\p{L}+)+)$/u;
+
+/** « gestion d’un PSE », « mise en place du DUERP »: who names the initials has to do with the thing. */
+const taskOnInitials =
+  /^(?:gestion|pilotage|conduite|suivi|mise en (?:place|œuvre)|préparation|élaboration|rédaction|tenue|réalisation) (?:du |de la |de l[’']|des |d[’']une? |de )(\p{Lu}{3,8})$/u;
 
 /** « Logiciel Ciril », « progiciel Sedit » */
 const productNamed = /^(?:logiciel|progiciel) (\p{Lu}\p{Ll}{3,})$/u;
