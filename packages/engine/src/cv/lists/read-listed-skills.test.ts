@@ -63,3 +63,9 @@ test('the tools that a duty names', () => {
   );
   expect(read(section).map(([skill]) => skill)).not.toContain('Paris');
 });
+
+test('how well something is known, where, and sentences are no names', () => {
+  const section =
+    'COMPÉTENCES\nZorbex (certifiée), Kalimoc (vu en cours), Dalibou (usage quotidien)\nAuprès des classes\nun peu le reste ; je m’y mets, En-têtes zorbés';
+  expect(read(section).map(([skill]) => skill)).toEqual(['Zorbex', 'Kalimoc', 'Dalibou', 'En-têtes zorbés']);
+});

@@ -86,16 +86,15 @@ function isDeed(value: string): boolean {
 
 const onto = /^[\p{L}-]+(?: (?:une?|des?|du|la|les?|aux?|en|à|sur|avec|son|sa|ses|leurs?) | (?:d|l)[’'])/u;
 
+/** « (vu en cours) », « Auprès des familles », « je m’y remets »: how well, where, and a sentence. */
+const unlikeName =
+  /^(?:et|ou|de|avec|pour|en|dans|aupr[èe]s|chez|je|j[’']\p{L}+|bases?|notions?|d[ée]butante?|interm[ée]diaire|avanc[ée]e?|expert|ma[îi]trise|bon|certifi[ée]e?s?$|vue?s? (?:en|au|à|lors|pendant)|apprise?s? (?:en|au|à|seul|sur)|moyennement|un peu|plut[ôo]t|usage (?:quotidien|courant|r[ée]gulier)|utilisation (?:quotidienne|courante|r[ée]guli[èe]re))(?![\p{L}-])/iu;
+
 /** Short, in words, and no sentence, language nor anything known already. */
 function isName(value: string): boolean {
   if (value.length < 3 || value.length > maxLength || value.split(/\s/).length > maxWords) return false;
   if (!/^[\p{L}\d]/u.test(value) || !/\p{L}{2}/u.test(value) || /[!?%€@]|\d{3}/.test(value)) return false;
-  if (
-    /^(?:et|ou|de|avec|pour|en|bases?|notions?|d[ée]butante?|interm[ée]diaire|avanc[ée]e?|expert|ma[îi]trise|bon)(?!\p{L})/iu.test(
-      value,
-    )
-  )
-    return false;
+  if (unlikeName.test(value)) return false;
   // « Adaptation et séparation » says more than the quality its first word names.
   const known = findTerms(value).filter(({ kind, end, start }) => kind !== 'soft' || end - start > value.length * 0.6);
   return known.length === 0 && findLanguages(value).length === 0;
