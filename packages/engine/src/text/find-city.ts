@@ -16,6 +16,19 @@ const beforeCode = new RegExp(`(?<![\\p{L}’'-])(${name}) ?[,–-]? ?\\((?:F-)?
 const beforePostcode = new RegExp(`(?<![\\p{L}’'/-])(?!(?:ISO|IEC|NFC?|EN|DIN|ASTM)\\b)(${name}),? \\d{5}(?!\\d)`, 'u');
 const capitalised = new RegExp(`(?<![\\p{L}’'-])${name}`, 'gu');
 
+/** « 12 rue Jean Moulin, 33130 »: the postcode of a street, whose town stands elsewhere. */
+const street =
+  /(?<!\p{L})(?:rue|avenue|av\.?|boulevard|bd\.?|place|chemin|impasse|all[ée]es?|quai|route|cours|square|passage|r[ée]sidence|lotissement|villa)(?: (?:d[eu]s?|la|le|les|l[’']))* $/iu;
+/** « …, 33130, » at the end of a line, and « Bègles, France » in the next one. */
+const endsOnPostcode = /(?<![\d+])\d{5},?$/;
+const opensOnTown = new RegExp(`^(${name})(?=$|,| \\(|\\t| ?[|•·])`, 'u');
+
+/** The town that a line opens on where the line above ends on its postcode. */
+export function townBelowPostcode(above: string, line: string): FoundCity | null {
+  const written = endsOnPostcode.test(above.slice(-8)) ? opensOnTown.exec(line)?.[1] : undefined;
+  return written === undefined ? null : toCity(line, 0, written, true);
+}
+
 /** Abroad, four figures: « CH-1004 Lausanne », « Rue des Bouchers 12, 1000 Bruxelles », « L-1234 Luxembourg ». */
 const afterForeignCode = new RegExp(
   `(?<![\\d+])(?:(?:CH|B|L|BE|LU)[- ]\\d{4}|(?<=\\d[a-z]?,? |, |^)(?!(?:19[4-9]|20[0-3])\\d)\\d{4}) (${name})`,
@@ -34,9 +47,8 @@ export function findCity(text: string): FoundCity | null {
     beforeCountry,
     afterForeignCode,
   ]) {
-    const match = pattern.exec(text);
+    const match = townFrom(pattern, text);
     const found = match && toCity(text, match.index + match[0].indexOf(match[1] as string), match[1] as string, true);
-    if (match && pattern === smallAfterPostcode && isCounted(match[1] as string)) continue;
     if (found && pattern === beforeCode && isRegion(found.city)) {
       const town = beforeRegion(text, found.span.start);
       if (town) return town;
@@ -44,6 +56,14 @@ export function findCity(text: string): FoundCity | null {
     if (found) return found;
   }
   return findKnownCity(text);
+}
+
+/** What a pattern finds, unless it counts something or names a street. */
+function townFrom(pattern: RegExp, text: string): RegExpExecArray | null {
+  const match = pattern.exec(text);
+  if (!match) return null;
+  if (pattern === smallAfterPostcode && isCounted(match[1] as string)) return null;
+  return pattern === beforePostcode && street.test(text.slice(0, match.index)) ? null : match;
 }
 
 /** « 10000 pas », « 12500 abonnés »: a plural that no town bears. */

@@ -25,6 +25,11 @@ const monthOf = new Map(monthNames.flatMap(([names, month]) => names.split('|').
 const month = [...monthOf.keys()].sort((a, b) => b.length - a.length).join('|');
 const year = '(?:19[4-9]\\d|20[0-4]\\d)';
 
+/** « été 18 », « étés 18 et 19 », and neither « a été 12 fois » nor « été : 35h ». */
+const shortSeason =
+  "(?<!\\b(?:a|ai|as|avons|avez|ont|avait) )\\b(?:etes?|hivers?|printemps|automnes?|summers?|winters?) '?";
+const notCounted = '(?![\\d:h%]|[.,]\\d| ?(?!(?:et|a|au|puis)\\b)[a-z€])';
+
 const wordPatterns = [
   `\\b(?<lone>${month})\\b\\.?`,
   `\\b(?<present>aujourd'? ?hui|auj\\b\\.?|(?:a )?(?:ce jour|nos jours)|presente?|actuel(?:lement|le)?|maintenant|now|current(?:ly)?|today|(?:to )?date|en cours|en poste|ongoing)\\b`,
@@ -46,7 +51,10 @@ const pointPattern = new RegExp(
     `(?<![\\d/.])(?<!(?<=[a-z])(?<!(?<![a-z])(?:depuis|des|de|du|en|le|a|au|et|fin|debut|since|from|to)) (?=[1-9] - ))(?<!paris (?=1[0-3] - ))(?:(?:0?[1-9]|[12]\\d|3[01])[/.-])?(?<num>0?[1-9]|1[0-2]) ?[/.-] ?(?<numYear>${year})(?![\\d/])`,
     `(?<![\\d/.-])(?<isoYear>${year})[/.-](?<iso>0[1-9]|1[0-2])(?:[/.-](?:0[1-9]|[12]\\d|3[01]))?(?![\\d/-])`,
     `(?<![\\d/.,-])(?<shortNum>0[1-9]|1[0-2])/(?<shortYear>\\d\\d)(?![\\d/])`,
-    `(?<![\\d.,/+-]|[a-z])(?:(?:${seasonWords}|rentree) )?(?<year>${year})(?![\\d%€]|[.,]\\d| ?(?:€|euros|k€|clients|pieces|heures|lits|m2|eleves|salaries))`,
+    // « directive 2005/36/CE » is a number.
+    `(?<![\\d.,/+-]|[a-z])(?:(?:${seasonWords}|rentree) )?(?<year>${year})(?![\\d%€]|[.,]\\d|/\\d{1,4}/[a-z]| ?(?:€|euros|k€|clients|pieces|heures|lits|m2|eleves|salaries))`,
+    `${shortSeason}(?<seasonYear>\\d\\d)${notCounted}`,
+    `(?<=${shortSeason}\\d\\d ?(?:et|&|,|-|/|a) ?'?)(?<nextSeasonYear>\\d\\d)${notCounted}`,
     `(?<!\\d)(?<rangeYear>(?<=${year} ?[-/] ?)${year})(?!\\d)`,
     ...wordPatterns,
   ].join('|'),
@@ -92,6 +100,8 @@ function dateValue(groups: Record<string, string | undefined>): string | null {
   if (groups.shortNum) return `${fullYear(groups.shortYear as string)}-${groups.shortNum}`;
   if (groups.lone) return `--${twoDigits(monthOf.get(groups.lone) ?? 1)}`;
   if (groups.present) return 'present';
+  const season = groups.seasonYear ?? groups.nextSeasonYear;
+  if (season) return fullYear(season);
   return groups.year ?? groups.rangeYear ?? null;
 }
 

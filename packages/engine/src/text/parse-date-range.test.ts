@@ -19,6 +19,9 @@ test.each([
   ['09/18 - 06/19', '2018-09', '2019-06'],
   ['été 2017', '2017', '2017'],
   ['Étés 2014 et 2015', '2014', '2015'],
+  ['étés 14 et 15', '2014', '2015'],
+  ['Serveuse, été ’16', '2016', '2016'],
+  ['hiver 18-19', '2018', '2019'],
   ['de 2019 à nos jours', '2019', 'present'],
   ['Université Lyon 2 – 2015', '2015', '2015'],
   ['Université Paris 12 - 2015', '2015', '2015'],
@@ -52,6 +55,15 @@ test.each([
   expect(parseDateRange(text)).toMatchObject({ from, to });
 });
 
-test.each(['06 12 34 56 78', '2 500 pièces par jour', 'mai', 'moins de 3 ans'])('no date in « %s »', (text) => {
+test.each([
+  '06 12 34 56 78',
+  '2 500 pièces par jour',
+  'mai',
+  'moins de 3 ans',
+  'a été 12 fois',
+  'directive 2013/55/UE',
+  'horaires d’été 35h',
+  'été 20 personnes',
+])('no date in « %s »', (text) => {
   expect(parseDateRange(text)).toBeNull();
 });

@@ -51,7 +51,7 @@ function readRange(
     return [range, last - index + 1];
   }
   if (first.value === 'present' || first.value.startsWith('--')) return [null, 1];
-  const shortEnd = /^[-/](\d\d)(?!\d)/.exec(folded.slice(first.end, first.end + 4))?.[1];
+  const shortEnd = /^[-/](\d\d)(?![\d/])/.exec(folded.slice(first.end, first.end + 4))?.[1];
   if (first.value.length === 4 && shortEnd && Number(shortEnd) > Number(first.value.slice(2))) {
     return [
       {

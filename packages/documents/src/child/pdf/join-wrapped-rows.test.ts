@@ -104,3 +104,13 @@ it('a word broken at its own hyphen goes on, in a column with room left too', ()
   const cell = column(['2015 -', 13], ['Vendeuse', 13]);
   expect(read(cell, 400)).toEqual(cell.map(({ text }) => text));
 });
+
+it('a bold title goes on in small letters where the column ends, plain items do not', () => {
+  const title: [string, number, Partial<PlacedLine>][] = [
+    ['Licence Gestion', 13, { bold: true }],
+    ['des entreprises', 13, { bold: true }],
+  ];
+  expect(read(column(...title), 80)).toEqual(['Licence Gestion des entreprises']);
+  expect(read(column(...title), 400)).toEqual(['Licence Gestion', 'des entreprises']);
+  expect(read(column(['Tri sélectif', 13], ['lavage', 13]), 62)).toEqual(['Tri sélectif', 'lavage']);
+});

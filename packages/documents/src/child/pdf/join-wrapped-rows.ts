@@ -111,10 +111,16 @@ function goesOn({ whole, above, line, limit, pitch, closes }: Step): boolean {
   if (line.bold !== above.bold || endsSentence.test(text)) return false;
   if (asksMore(text, next)) return true;
   if (fits(above, line, limit)) return false;
-  if (endsOpen.test(text) || whole.bullet || opensItem.test(text)) return true;
+  if (whole.bullet || isUnfinished(text, next, line.bold)) return true;
   const close = line.y - above.y < pitch * closer;
   if (/^\p{Ll}{2}|^[àaéyôœ] |^[dlnsjmc][’']|^\(/u.test(next)) return close || text.length > 40;
   return close && above.text.length <= narrow && !opensDate.test(next) && !/\d{4}\)?$/.test(text) && !isCapitals(next);
+}
+
+/** « spectacles, », « – audit »; « Mastère Stratégie » over « digitale et médias », both bold, where a list has plain items. */
+function isUnfinished(text: string, next: string, bold: boolean): boolean {
+  if (endsOpen.test(text) || opensItem.test(text)) return true;
+  return bold && /^\p{Lu}/u.test(text) && /^\p{Ll}{2}/u.test(next);
 }
 
 function asksMore(text: string, next: string): boolean {

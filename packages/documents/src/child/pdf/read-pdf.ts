@@ -67,11 +67,28 @@ async function readPage(pdf: Pdf, number: number) {
   return { columns, height: viewport.height, regions: lines };
 }
 
-/** Regions that begin at one edge stand in one column: the widest of them tells where its lines break. */
+/**
+ * Regions that begin at one edge stand in one column, unless they reach over one at the right of this region: the widest
+ * of them tells where its lines break.
+ */
 function columnEnd(region: Segment[], regions: Segment[][]): number {
   const edge = regionLeft(region);
-  const beside = regions.filter((other) => Math.abs(regionLeft(other) - edge) < 3);
-  return Math.max(...beside.map(regionRight));
+  const next = Math.min(...regions.filter((other) => isRightOf(other, region)).map(regionLeft));
+  const beside = regions.filter((other) => Math.abs(regionLeft(other) - edge) < 3 && regionRight(other) <= next);
+  return Math.max(regionRight(region), ...beside.map(regionRight));
+}
+
+function isRightOf(other: Segment[], region: Segment[]): boolean {
+  if (regionLeft(other) < regionRight(region)) return false;
+  const [beside, own] = [heightOf(other), heightOf(region)];
+  return beside.from <= own.to && own.from <= beside.to;
+}
+
+function heightOf(segments: Segment[]): { from: number; to: number } {
+  return segments.reduce(({ from, to }, { y }) => ({ from: Math.min(from, y), to: Math.max(to, y) }), {
+    from: Number.POSITIVE_INFINITY,
+    to: Number.NEGATIVE_INFINITY,
+  });
 }
 
 function regionLeft(segments: Segment[]): number {

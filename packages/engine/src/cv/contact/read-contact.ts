@@ -1,7 +1,7 @@
 import type { Contact, HeadingKind } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { findTerms } from '../../skills/find-terms.ts';
-import { findCity } from '../../text/find-city.ts';
+import { findCity, townBelowPostcode } from '../../text/find-city.ts';
 import { isFirstName, knownCity } from '../../text/known-names.ts';
 import { looksLikeTown } from '../../text/looks-like-town.ts';
 import { titleCase } from '../../text/title-case.ts';
@@ -171,11 +171,10 @@ const lives =
 
 function readCity(lines: readonly CvLine[]): { city: string; span: Span } | null {
   let known: { city: string; span: Span } | null = null;
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     if (line.text.length > 160) continue;
     const text = withoutBirth(line.text);
-    const city = findCity(text);
-    const found = city?.certain ? city : (townAfterDepartment(text) ?? city);
+    const found = townBelow(lines[index - 1], line) ?? townIn(text);
     if (!found) continue;
     const skipped = lives.exec(found.city)?.[0].length ?? 0;
     const placed = {
@@ -186,6 +185,15 @@ function readCity(lines: readonly CvLine[]): { city: string; span: Span } | null
     if (standsAlone(withoutContacts(text), found.span)) known ??= placed;
   }
   return known ?? unknownTown(lines);
+}
+
+function townIn(text: string): ReturnType<typeof findCity> {
+  const city = findCity(text);
+  return city?.certain ? city : (townAfterDepartment(text) ?? city);
+}
+
+function townBelow(above: CvLine | undefined, line: CvLine): ReturnType<typeof findCity> {
+  return above && line.start - above.end < 3 ? townBelowPostcode(above.text, line.text) : null;
 }
 
 /** « né le 12/04/1997 à Lorient (56) », « Lieu de naissance : Lorient »: no place to live; marks of the same length instead. */

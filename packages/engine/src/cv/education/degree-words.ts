@@ -11,7 +11,7 @@ const shortDegrees =
 
 /** Opens on how it went, not on what it was. */
 export const statusOnly =
-  /^(?:diplome |titre |formation )?(?:obtenue?|en cours|interrompue?|validee?|mention (?:bien|tres|assez|passable|ab|tb|b)\b|non |niveau(?! (?:cap|bep|bac|bts|licence|master|dut|but|deug|bp|brevet))|option|specialite|en alternance|abandon|en preparation|prevue?|arrete|diplome (?:obtenu|en cours)|examen|equivalence|echec|dossier|jury|cours du soir|par correspondance|a distance|vae$|(?:1re|1ere|premiere|2e) annee(?! (?:de |d')))/;
+  /^(?:diplome |titre |formation )?(?:obtenue?|en cours|interrompue?|validee?|mention (?:bien|tres|assez|passable|ab|tb|b)\b|non |niveau(?! (?:cap|bep|bac|bts|licence|master|dut|but|deug|bp|brevet))|option|specialite|en alternance|abandon|en preparation|prevue?|arrete|diplome (?:obtenu|en cours)|examen|equivalence|echec|dossier|jury|cours du soir|par correspondance|a distance|vae$|note (?:finale|globale|generale|obtenue|:|\d)|moyenne (?:generale|:|\d)|niveau (?:cec|eqf|cite|europeen)\b|(?:1re|1ere|premiere|2e) annee(?! (?:de |d')))/;
 
 /** « Neoma Business School »: which school, and no diploma of one. */
 const namedSchool = /\p{Lu}[\p{L}’'-]+ (?:Business|Management) School/u;

@@ -1,6 +1,7 @@
 import { findTerms } from '../../skills/find-terms.ts';
-import { parseDateRanges } from '../../text/parse-date-range.ts';
+import { type DateRange, parseDateRanges } from '../../text/parse-date-range.ts';
 import type { CvLine } from '../lines/read-lines.ts';
+import { isPlace } from '../sections/judge-part.ts';
 import { isDegree, isSchool } from './degree-words.ts';
 import { listsCourses } from './is-course.ts';
 
@@ -13,7 +14,8 @@ export function groupStudies(lines: readonly CvLine[]): CvLine[][] {
   for (const line of lines) {
     const says = whatItSays(line);
     const first = groups.at(-1)?.[0];
-    if (!first || opens(line, says, state) || isNextBullet(line, first, says, state)) {
+    const begins = !first || opens(line, says, state) || isNextBullet(line, first, says, state);
+    if (begins && !(first && explains(line, first, says, state))) {
       groups.push([line]);
       state = says;
     } else {
@@ -26,13 +28,27 @@ export function groupStudies(lines: readonly CvLine[]): CvLine[][] {
 
 function whatItSays(line: CvLine): Says {
   const certificate = isCertificate(line.text);
+  const periods = parseDateRanges(line.text);
   return {
-    dated: parseDateRanges(line.text).length > 0,
+    dated: periods.length > 0,
     degree: isDegree(line.text) || certificate,
     certificate,
     school: isSchool(line.text),
-    named: line.text.replace(/\P{L}/gu, '').length > 14,
+    named: line.text.replace(/\P{L}/gu, '').length > 14 && !tellsWhereBehind(line.text, periods[0]),
   };
+}
+
+/** « 10/2026 – Actuel Bordeaux, France »: when and where, and nothing by name. */
+function tellsWhereBehind(text: string, period: DateRange | undefined): boolean {
+  return period?.start === 0 && isPlace(text.slice(period.end).replace(/^[\s,:–—-]+/u, ''));
+}
+
+/** « Diplôme reconnu en France. » below « 09/2011 – 07/2015 » and its diploma: a sentence on what the dates head. */
+function explains(line: CvLine, first: CvLine, says: Says, state: Says): boolean {
+  if (line.gap || !state.degree || !/[^.]{30}\.$/u.test(line.text) || isDegree(first.text)) return false;
+  const [told] = says.dated ? parseDateRanges(line.text) : [];
+  const [period] = parseDateRanges(first.text);
+  return period?.start === 0 && (told === undefined || (!says.degree && told.start > 20));
 }
 
 function either(a: Says, b: Says): Says {

@@ -11,13 +11,13 @@ const enrolled =
 const interrupted =
   /\b(?:interrompue?s?|abandonnee?s?|(?<!\bl['’]|\bsur )abandon(?= (?:en|au|apres|avant|pour|a la fin)\b|\s?[,;.)]|\s?$|\s?\n)|(?:pas|non|jamais) (?:\p{L}{2,6} )?(?:obtenue?|validee?|termine\w*|diplomante|presentee?|eu)|sans (?:obtention|(?:le )?diplome)|inacheve\w*|incomplet\w*|arretee?s?|arret|echec|echoue|ajournee?|not completed|unfinished|dropped|(?:1re|1ere|premiere) annee(?! (?:de |d'))|\d+ (?:ue|ccp|blocs?|modules?|unites?|epreuves?) (?:validee?s? )?sur \d+|\d+ ue validees)/u;
 const reached =
-  /\b(?:obtenue?s?|validee?s?|obtention|mention (?:bien|tres|assez|passable|ab|tb|b)|recue?|admise?|graduated|awarded|with honou?rs|reussie?|majore?|delivree?|acquise?|obtained|magna cum laude|cum laude|felicitations)\b/;
+  /\b(?:obtenue?s?|validee?s?|obtention|mention (?:bien|tres|assez|passable|ab|tb|b)|recue?|admise?|graduated|awarded|with honou?rs|reussie?|majore?|delivree?|acquise?|obtained|magna cum laude|cum laude|felicitations|note finale :? ?1\d(?:[.,]\d{1,2})? ?\/ ?20)\b/;
 /** « diplômé » is an outcome, « diplôme » is none: here accents count. */
 const graduated = /(?<!\p{L})(?:dipl[ôo]mé|DIPL[ÔO]MÉ|dipl[ôo]m[ée]e)/u;
 
 /** « BTS MUC, niveau BTS », « Licence de droit (niveau L2) »: as far as someone came. */
 const levelOnly =
-  /(\(?)(?<!\b(?:equivalen(?:ce|te?)|reconnue?|homologuee?|(?:titre|diplome|certificat|certification|formation) de) )\bniveau (?=[a-z])(?!bac ?\+|(?:iv|iii|ii|i|v)\b)[^()\n]{0,40}\)?/;
+  /(\(?)(?<!\b(?:equivalen(?:ce|te?)|reconnue?|homologuee?|(?:titre|diplome|certificat|certification|formation) de) )\bniveau (?=[a-z])(?!bac ?\+|(?:iv|iii|ii|i|v|cec|eqf|cite|rncp)\b)[^()\n]{0,40}\)?/;
 /** « (niveau bac) » behind another title than these tells what that one is worth. */
 const ladder =
   /\b(?:cap|bep|bac|baccalaureat|brevet|bp|bts|dut|but|deug|deust|licence|bachelor|master|mastere|maitrise|doctorat)\b/;

@@ -62,8 +62,12 @@ function namesOnlyCertificates(lines: readonly CvLine[], degree: HeaderPart | nu
 }
 
 function levelOf(lines: readonly CvLine[], degree: HeaderPart | null): number | null {
-  return levelOfDegree(degree?.text ?? '') ?? levelOfDegree((lines[0] as CvLine).text);
+  const said = lines.find(({ text }) => europeanLevel.test(text))?.text ?? '';
+  return levelOfDegree(degree?.text ?? '') ?? levelOfDegree((lines[0] as CvLine).text) ?? levelOfDegree(said);
 }
+
+/** « Niveau CEC Niveau 6 CEC » below the diploma. */
+const europeanLevel = /(?<!\p{L})(?:niveau|level) (?:(?:cec|eqf|c[ée]c)|\d (?:cec|eqf))(?!\p{L})/iu;
 
 function spansOf(
   lines: readonly CvLine[],

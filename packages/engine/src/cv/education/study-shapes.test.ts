@@ -8,6 +8,22 @@ const studies = (text: string) =>
   );
 
 test.each([
+  // Dates and place above, a sentence, marks and the European level below.
+  [
+    '09/2026 – Actuel Bruxelles, Belgique\nMASTER GESTION HOSPITALIÈRE\tUNIVERSITÉ LIBRE\nUn cours du soir par semaine, dernière épreuve en juin 2028.\n10/2010 – 06/2013\tGênes, Italie\nLAUREA IN INFERMIERISTICA\tUNIVERSITÀ DI GENOVA\nDiplôme reconnu en France par autorisation d’exercice (directive 2005/36/CE).\nNote finale 17/20 | Niveau CEC Niveau 6 CEC',
+    [
+      'MASTER GESTION HOSPITALIÈRE | UNIVERSITÉ LIBRE | 2026 | under_way | 7',
+      'LAUREA IN INFERMIERISTICA | UNIVERSITÀ DI GENOVA | 2013 | obtained | 6',
+    ],
+  ],
+  // A diploma of its own below another, whatever its full stop.
+  [
+    '2012 – 2014\tBTS Comptabilité, lycée Grandmont\nBaccalauréat sciences et technologies de gestion, mention bien.',
+    [
+      'BTS Comptabilité | lycée Grandmont | 2014 |  | 5',
+      'Baccalauréat sciences et technologies de gestion |  |  | obtained | 4',
+    ],
+  ],
   [
     'Titre Webdesigner (RNCP niveau 5) | Campus Horizon\n2019 – 2021, titre obtenu en mai 2021\nBac L | Lycée Valadon\n2018, mention passable',
     [

@@ -67,3 +67,42 @@ test.each(['Ateliers Petit S.A.R.L.', 'Fonderie Petit et fils, 8 boulevard de la
     ]);
   },
 );
+
+test('cards that all close on their dates, hours and contract beside them, some without duties', () => {
+  const text = `Fleuriste
+Au Brin de Mai, Caen
+Composition de bouquets et de décors de mariage
+mars 2022 à aujourd’hui, 28h
+
+Apprentie fleuriste
+Serres Exemple, Bayeux
+8 mois, 2020 – 2021
+
+Garde d’enfants
+Famille Roux
+2018 - 2019, CDD`;
+  expect(jobs(text)).toEqual([
+    {
+      job: 'Fleuriste | Au Brin de Mai | 2022-03 | present',
+      bullets: ['Composition de bouquets et de décors de mariage'],
+    },
+    { job: 'Apprentie fleuriste | Serres Exemple | 2020 | 2021', bullets: [] },
+    { job: 'Garde d’enfants | Famille Roux | 2018 | 2019', bullets: [] },
+  ]);
+});
+
+test('where the duties stand under their dates after a blank line, the dates stay above them', () => {
+  const text = `Fleuriste
+Au Brin de Mai, Caen
+2020 – 2023
+
+• Composition de bouquets
+
+Vendeuse
+Jardinerie Exemple, Bayeux
+2017 – 2019`;
+  expect(jobs(text)).toMatchObject([
+    { job: 'Fleuriste | Au Brin de Mai | 2020 | 2023' },
+    { job: 'Vendeuse | Jardinerie Exemple | 2017 | 2019' },
+  ]);
+});

@@ -7,11 +7,12 @@ type Dated = { lines: CvLine[]; ranges: (LineRange | null)[] };
 
 /**
  * Jobs that close on their dates, « De mars 2019 à juin 2023 » alone below the duties: the dates are put before what
- * they date. Read so where every date of the section stands alone, the first below duties and the last below all.
+ * they date. Read so where every date of the section stands alone, the first below duties and the last below all, and
+ * where every card of the section closes on one.
  */
 export function openedByDates({ lines, ranges }: Dated): Dated {
   const dated = ranges.flatMap((range, index) => (range ? [index] : []));
-  if (!closesJobs(lines, ranges, dated)) return { lines, ranges };
+  if (!closesCards(lines, ranges, dated) && !closesJobs(lines, ranges, dated)) return { lines, ranges };
   const moved: Dated = { lines: [], ranges: [] };
   let from = 0;
   for (const at of dated) {
@@ -23,6 +24,25 @@ export function openedByDates({ lines, ranges }: Dated): Dated {
     from = at + 1;
   }
   return moved;
+}
+
+/** Blocks with blank lines between: each has its dates alone on its last line and nowhere else, one of them below duties. */
+function closesCards(
+  lines: readonly CvLine[],
+  ranges: readonly (LineRange | null)[],
+  dated: readonly number[],
+): boolean {
+  const starts = lines.flatMap(({ gap }, index) => (gap || index === 0 ? [index] : []));
+  const ends = [...starts.slice(1), lines.length].map((next) => next - 1);
+  return (
+    starts.length > 1 &&
+    ends.length === dated.length &&
+    ends.every((end, card) => {
+      const size = end - (starts[card] as number);
+      return size > 0 && end === dated[card] && standsAlone(lines[end] as CvLine, ranges[end] as LineRange);
+    }) &&
+    ends.some((end, card) => end - (starts[card] as number) > 2 && isDuty(lines[end - 1] as CvLine))
+  );
 }
 
 function closesJobs(
@@ -48,11 +68,20 @@ function opensJob(line: CvLine): boolean {
   return !line.bullet && (line.gap || titleLikeness(line.text) > 0);
 }
 
-/** « Octobre 2019 à juin 2023 », « 2019 – 2023, Annecy (CDI) »: nothing there names a job. */
+/** « Octobre 2019 à juin 2023 », « 2019 – 2023, Annecy (CDI) », « mai 2021, 30 h »: nothing there names a job. */
 function standsAlone({ text, bullet }: CvLine, { start, end }: LineRange): boolean {
-  const rest = `${text.slice(0, start)} ${text.slice(end)}`.replace(/^[\s,;:|()–—-]+|[\s,;:|()–—-]+$/gu, '');
-  return !bullet && (rest === '' || (rest.length < 40 && (isContract(rest) || isPlace(rest))));
+  const rest = `${text.slice(0, start)},${text.slice(end)}`;
+  const pieces = rest.split(/[,;:|()]|\s[–—-]\s/u).map((piece) => piece.replace(/^[\s–—-]+|[\s–—-]+$/gu, ''));
+  return !bullet && rest.length < 42 && pieces.every((piece) => piece === '' || isAside(piece));
 }
+
+function isAside(text: string): boolean {
+  return isContract(text) || length.test(text) || isPlace(text);
+}
+
+/** « 30h », « 24 h par semaine », « 6 semaines », « 80 % ». */
+const length =
+  /^\d{1,3}(?:[.,]\d)? ?(?:%|h|heures?|jours?|semaines?|mois|ans?)(?: ?(?:par|\/) ?(?:jour|sem(?:aine)?|mois)\.?)?$/iu;
 
 /** A bullet, a sentence or words that tell a task; « Fonderie Petit S.A. », « 12 avenue du Port, 69003 Lyon » are none. */
 function isDuty({ text, bullet }: CvLine): boolean {

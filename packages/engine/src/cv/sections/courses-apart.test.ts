@@ -7,16 +7,18 @@ const read = (text: string) => {
   return { titles: experiences.map(({ title }) => title), certifications };
 };
 
-test.each(['HABILITATIONS ET STAGES', 'STAGES ET ATTESTATIONS', 'PERMIS, CACES ET STAGES'])(
-  '« %s » lists courses',
-  (heading) => {
-    const { titles, certifications } = read(
-      `${heading}\n2024\tSauveteur secouriste du travail\n2022\tCACES R489 catégorie 3`,
-    );
-    expect(titles).toEqual(['Soudeur']);
-    expect(certifications.join(' | ')).toMatch(/Sauveteur secouriste/u);
-  },
-);
+test.each([
+  'HABILITATIONS ET STAGES',
+  'STAGES ET ATTESTATIONS',
+  'STAGES ET FORMATION CONTINUE',
+  'STAGES, PERFECTIONNEMENT',
+])('« %s » lists courses', (heading) => {
+  const { titles, certifications } = read(
+    `${heading}\n2024\tSauveteur secouriste du travail\n2022\tCACES R489 catégorie 3`,
+  );
+  expect(titles).toEqual(['Soudeur']);
+  expect(certifications.join(' | ')).toMatch(/Sauveteur secouriste/u);
+});
 
 test.each([
   ['a period', 'Stagiaire tuyauteur – Chantiers Mabon, Brest\nmars 2018 – juin 2018\n- Découpe', 'Stagiaire tuyauteur'],
@@ -24,6 +26,11 @@ test.each([
   ['its tasks', 'Chaudronnier – Ateliers Lefort, Vannes, 2017\n- Pliage de tôles', 'Chaudronnier'],
 ])('« Stages et habilitations » with %s heads a placement', (_, lines, title) => {
   expect(read(`STAGES ET HABILITATIONS\n${lines}`)).toMatchObject({ titles: ['Soudeur', title] });
+});
+
+test('« Stages et formation continue » that tells a placement keeps it', () => {
+  const lines = 'STAGES ET FORMATION CONTINUE\nStagiaire chaudronnier – Ateliers Lefort, Vannes, 2017';
+  expect(read(lines).titles).toEqual(['Soudeur', 'Stagiaire chaudronnier']);
 });
 
 test('a course with who gave it is no job', () => {

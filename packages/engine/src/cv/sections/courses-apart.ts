@@ -13,10 +13,10 @@ const further =
   /^(?:petites formations|(?:mes |autres )?formations? (?:professionnelles? )?(?:continues?|courtes?|compl[ée]mentaires?|internes?|en entreprise|suivies|en interne)|(?:mes )?formations? (?:et|&|\/) (?:(?:mes )?(?:habilitations?|certificat(?:s|ions?)|attestations?|agr[ée]ments?|permis|caces|stages?))(?: professionnel(?:le)?s)?)$/iu;
 const stages = /^(?:mes |autres )?stages?(?: (?:de formation(?: continue| professionnelle)?|suivis|courts))?$/iu;
 
-/** « Habilitations et stages », « Stages et formations »: where jobs stand elsewhere, these are training courses. */
+/** « Habilitations et stages », « Stages et formation continue »: where jobs stand elsewhere, these are training courses. */
 const training =
-  /^(?=.*(?<!\p{L})stages?(?!\p{L}))(?=.*(?:habilitation|attestation|certifica|permis|caces|recyclage|formations)).{0,60}$/iu;
-const certified = /habilitation|attestation|certifica|permis|caces|recyclage/iu;
+  /^(?=.*(?<!\p{L})stages?(?!\p{L}))(?=.*(?:habilitation|attestation|certifica|permis|caces|recyclage|formations|formation continue|perfectionnement)).{0,60}$/iu;
+const certified = /habilitation|attestation|certifica|permis|caces|recyclage|formations? continue|perfectionnement/iu;
 
 /**
  * « Formations continues » beside the diplomas, and « Stages » of two days beside the jobs, list short courses: they
@@ -48,7 +48,7 @@ function isShort({ lines }: Section): boolean {
 }
 
 const opensOnCourse =
-  /^(?:formation|stage|attestation|habilitation|certificat|permis|recyclage)s? (?!de \p{Ll}+(?:eur|euse|ier|i[èe]re|iste|ant|ante)(?!\p{L}))/iu;
+  /^(?:formation|stage|module|mooc|atelier|perfectionnement|attestation|habilitation|certificat|permis|recyclage)s? (?!de \p{Ll}+(?:eur|euse|ier|i[èe]re|iste|ant|ante)(?!\p{L}))/iu;
 
 /** « Extincteurs (2022) » beside « Peinture nacrée (2 jours, 2021) »: neither a trade nor a house. */
 function isCourseLine(line: CvLine, index: number, lines: readonly CvLine[]): boolean {
