@@ -11,10 +11,12 @@ import { type FormEntry, plainForm } from './forms/plain-form.ts';
 import { readExperiences } from './jobs/read-experiences.ts';
 import { composeText } from './lines/compose-text.ts';
 import { type CvLine, type CvSource, readLines } from './lines/read-lines.ts';
+import { withoutMaker } from './lines/without-maker.ts';
 import { licencesIn } from './lists/read-licences.ts';
 import { readListedSkills } from './lists/read-listed-skills.ts';
 import { type Item, readCertifications, readInterests, readLanguages } from './lists/read-lists.ts';
 import { readSummary } from './lists/read-summary.ts';
+import { mailApart } from './sections/mail-apart.ts';
 import { type Section, splitSections } from './sections/split-sections.ts';
 
 /**
@@ -40,7 +42,7 @@ function parseComposed(source: CvSource): ParsedCv {
 
 /** The lines of a CV read; of a form, its entries are told by their labels. */
 function parseLines(text: string, lines: readonly CvLine[], entries: readonly FormEntry[] | null): ParsedCv {
-  const sections = splitSections(lines);
+  const sections = mailApart(splitSections(withoutMaker(lines)));
   const { contact, spans, used } = readContact(text, lines, sections);
   const headline = readHeadline(sections, spans['contact.fullName']);
   const summary = readSummary(sections, used, headline?.span ?? null);

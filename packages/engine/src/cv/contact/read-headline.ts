@@ -59,10 +59,13 @@ const aboutPerson =
 const remark = /r[ée]f[ée]rences|actualis[ée]|mis à jour|^page \d|disponib|^curriculum vit|^cv$/iu;
 const firstPerson = /(?<!\p{L})(?:je|j[’']ai|nous)(?!\p{L})|(?<!\p{L})j[’']/iu;
 
+/** « Re: votre annonce », « Objet : candidature »: of the mail a CV is pasted in. */
+const ofMail = /^(?:re|tr|fwd?|objet|subject|de|à|from|to|date|envoy[ée]) ?: /iu;
+
 /** Contact details, remarks about the document and sentences about oneself. */
 function isNoHeadline(text: string): boolean {
   if (/@|https?:|www\.|\.com\b|^\d/.test(text) || findPhones(text).length > 0) return true;
-  return aboutPerson.test(text) || remark.test(text) || firstPerson.test(text);
+  return ofMail.test(text) || aboutPerson.test(text) || remark.test(text) || firstPerson.test(text);
 }
 
 /** « Développeuse web ⇥ ines@example.com »: beside contact details the cells are read one by one. */

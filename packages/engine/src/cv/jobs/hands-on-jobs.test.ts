@@ -30,6 +30,11 @@ test.each([
     'intérim | Adia Dole | 2016 | 2017',
   ],
   [
+    'private people, whatever is said of them',
+    'Mai 2019 - juin 2021\tFemme de ménage chez des particuliers (chèques emploi), 4 foyers',
+    'Femme de ménage | des particuliers | 2019-05 | 2021-06',
+  ],
+  [
     'work at home',
     '2008-2015\tAssistante maternelle, à domicile\n- Trois enfants',
     'Assistante maternelle |  | 2008 | 2015',

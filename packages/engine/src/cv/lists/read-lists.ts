@@ -111,8 +111,11 @@ const testScore = /^ ?:? ?(?!(?:19|20)\d\d(?!\d))\d{3,4}(?:\/\d{3,4})?(?![\d/])/
 function readCertificationLines(section: Section): Item<string>[] {
   const bullets = joinBullets(section.lines);
   const items = bullets.length > 1 ? bullets.map(({ text, span }) => ({ value: text, span })) : readItems(section);
-  return items.map(withoutYear).filter((item) => item.value.length > 1 && item.value.length < 140);
+  return items.map(withoutYear).filter(({ value }) => value.length > 1 && value.length < 140 && !answer.test(value));
 }
+
+/** « Permis : non », « Moyen de transport : vélo »: what a form was answered. */
+const answer = /^(?:(?:oui|non|aucune?|n[ée]ant)\.?$|moyens? de (?:transport|locomotion)(?!\p{L}))/iu;
 
 function withoutYear(item: Item<string>): Item<string> {
   const value = item.value.replace(
