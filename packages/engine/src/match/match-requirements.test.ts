@@ -19,6 +19,20 @@ const job = (...bullets: string[]): CvParts => ({
 
 describe('what a reader grants', () => {
   test.each([
+    ['J’enseigne le macramé pour des associations et des entreprises.', true],
+    ['Bénévole : j’enseigne le macramé dans une association.', false],
+  ])('what a summary tells of work, and not of free time: « %s »', (summary, granted) => {
+    expect(stateOf({ summary }, { term: 'macramé', kind: 'term' }) !== 'missing').toBe(granted);
+  });
+
+  test.each([
+    ['apprentissage de la propreté', 'Apprendre la propreté aux petits'],
+    ['diagnostic de pannes', 'Dépannage électrique des armoires'],
+  ])('« %s » by the noun or the verb of « %s »', (term, line) => {
+    expect(stateOf(job(line), { term, kind: 'term' })).not.toBe('missing');
+  });
+
+  test.each([
     ['pilotage des prestataires', 'Suivi de deux prestataires au forfait'],
     ['encadrement des stagiaires', 'Tutrice de deux stagiaires'],
     ['gestion des comptes et des droits', 'Gestion quotidienne des droits et des comptes'],

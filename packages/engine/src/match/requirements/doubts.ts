@@ -100,8 +100,12 @@ const leisure =
 
 /** Whether a line outside the jobs tells of free time: « trésorier d’un club » is no proof of « trésorerie ». */
 export function isLeisure(line: string): boolean {
-  return leisure.test(foldText(line.slice(0, 400)));
+  return leisure.test(foldText(line.slice(0, 400)).replace(amongHouses, ' '));
 }
+
+/** « … pour des organismes, des associations et des entreprises »: whom one works for. */
+const amongHouses =
+  /associations? (?:et|ou) (?:des |les |d')?(?:entreprises?|collectivites?|etablissements?|institutions?|organismes?|communes?)|(?:entreprises?|collectivites?|etablissements?|institutions?|organismes?),? (?:et |ou )?(?:des |les |d')?associations?/g;
 
 /** Whether a line among the interests tells of work all the same: the last heading of a CV covers what ends it. */
 export function isProfessional(line: string): boolean {
