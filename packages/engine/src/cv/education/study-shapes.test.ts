@@ -25,6 +25,10 @@ test.each([
     ],
   ],
   [
+    'CAPA, École des avocats de l’Est, 2014\nCAPA Jardinier paysagiste, CFA de Dole, 2006',
+    ['CAPA | École des avocats de l’Est | 2014 |  | 7', 'CAPA Jardinier paysagiste | CFA de Dole | 2006 |  | 3'],
+  ],
+  [
     'Titre Webdesigner (RNCP niveau 5) | Campus Horizon\n2019 – 2021, titre obtenu en mai 2021\nBac L | Lycée Valadon\n2018, mention passable',
     [
       'Titre Webdesigner (RNCP niveau 5) | Campus Horizon | 2021 | obtained | 5',

@@ -19,6 +19,17 @@ test('a listed name that no file knows is kept as written, beside the known ones
   expect(read('COMPÉTENCES\nOutils : Zorbex')).toEqual([['Zorbex', 'Zorbex']]);
 });
 
+test('a name in which a trade stands is kept, a trade alone is none', () => {
+  expect(read('COMPÉTENCES\nbaux commerciaux').map(([skill]) => skill)).toContain('baux commerciaux');
+  expect(read('COMPÉTENCES\nZorbex, comptable').map(([skill]) => skill)).toEqual(['Zorbex']);
+});
+
+test('the name of a tool behind what it is for, and no town', () => {
+  const names = read('LOGICIELS\nWMS Zorbex, rédaction KaLimoc, maçonnerie Dijon').map(([skill]) => skill);
+  expect(names).toEqual(expect.arrayContaining(['Zorbex', 'KaLimoc']));
+  expect(names).not.toContain('Dijon');
+});
+
 test('the numbers of one norm are no items', () => {
   expect(read('COMPÉTENCES\nZorbex, normes Kali 0, 1, 2, 3 et 8').map(([skill]) => skill)).toEqual(['Zorbex']);
 });

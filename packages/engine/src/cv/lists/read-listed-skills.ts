@@ -52,6 +52,8 @@ function itemsOf(text: string, start: number): Item<string>[] {
 function named(item: Item<string>): Item<string>[] {
   const { value, span } = item;
   if (isName(value) || isDeed(value)) return [item];
+  const tool = nameBehind(value);
+  if (tool) return [{ value: tool, span: { start: span.end - tool.length, end: span.end } }];
   const at = value.indexOf(' et ');
   const [first, second] = [value.slice(0, Math.max(0, at)), value.slice(at + 4)];
   if (at < 3 || first.includes(' ') || second.split(' ').length > 3) return [];
@@ -59,6 +61,13 @@ function named(item: Item<string>): Item<string>[] {
     ({ kind, start, end }) => kind === 'skill' && end - start > second.length * 0.6,
   );
   return isKnown && isName(first) ? [{ value: first, span: { start: span.start, end: span.start + at } }] : [];
+}
+
+/** « TMS Zorbex », « Rédaction LaTeX »: the name of a tool behind what it is for. */
+function nameBehind(value: string): string | null {
+  const [, before = '', name = ''] = /^(\p{L}+(?: de \p{L}+)?) (\p{Lu}[\p{L}\d+#-]{2,})$/u.exec(value) ?? [];
+  const isKnown = findTerms(before).some(({ kind, start, end }) => kind === 'skill' && end - start === before.length);
+  return isKnown && isName(name) && knownCity(name) === null ? name : null;
 }
 
 /** « Classes virtuelles sur Zorbex et Kalimoc »: the tools a duty names, where one of them is written like a tool. */
@@ -95,7 +104,10 @@ function isName(value: string): boolean {
   if (value.length < 3 || value.length > maxLength || value.split(/\s/).length > maxWords) return false;
   if (!/^[\p{L}\d]/u.test(value) || !/\p{L}{2}/u.test(value) || /[!?%€@]|\d{3}/.test(value)) return false;
   if (unlikeName.test(value)) return false;
-  // « Adaptation et séparation » says more than the quality its first word names.
-  const known = findTerms(value).filter(({ kind, end, start }) => kind !== 'soft' || end - start > value.length * 0.6);
+  // « Adaptation et séparation » says more than the quality its first word names, « baux commerciaux » than a trade.
+  const known = findTerms(value).filter(
+    ({ kind, end, start }) =>
+      (kind !== 'soft' || end - start > value.length * 0.6) && (kind !== 'occupation' || end - start === value.length),
+  );
   return known.length === 0 && findLanguages(value).length === 0;
 }
