@@ -168,8 +168,11 @@ function cutAtDuration(text: string, piece: Piece): Piece[] {
 
 /** Whether a place stands between a bracket that opens and the one that closes it. */
 export function isInBracket(text: string, at: number): boolean {
-  return text.lastIndexOf('(', at) > text.lastIndexOf(')', at) && text.indexOf(')', at) > 0;
+  const [before, behind] = [text.slice(Math.max(0, at - longestBracket), at), text.slice(at, at + longestBracket)];
+  return before.lastIndexOf('(') > before.lastIndexOf(')') && behind.includes(')');
 }
+
+const longestBracket = 150;
 
 /** « Manpower – mission chez Logiflex »: who pays comes first, the client after. */
 function isMission(text: string): boolean {
