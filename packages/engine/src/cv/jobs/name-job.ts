@@ -1,3 +1,4 @@
+import { findTerms } from '../../skills/find-terms.ts';
 import { knownCity } from '../../text/known-names.ts';
 import { type HeaderPart, splitAtCommas } from '../sections/header-parts.ts';
 import {
@@ -138,7 +139,7 @@ function wordStarts(text: string): number[] {
 
 /** Where no mark parts them, a title ends before the kind of employer, or after the bracket that explains it. */
 function cutAtEmployer(part: RatedPart): RatedPart[] {
-  const led = cutAtPreposition(part);
+  const led = cutAtPreposition(part) ?? cutAtBracket(part) ?? cutAtCapitals(part);
   if (led) return led;
   let best: { at: number; gain: number } | null = null;
   for (const at of wordStarts(part.text)) {
@@ -158,6 +159,35 @@ function cutAtEmployer(part: RatedPart): RatedPart[] {
 function borderMark(before: string, after: string): number {
   const bracket = before.endsWith(')') ? 2 : 0;
   return bracket + (namesPlaceKind(after) && (bracket > 0 || after.includes(' ')) ? 2 : 0);
+}
+
+/** « Vendeuse (Maison Lacoste, Dole) »: the employer of a title in brackets; « (équipe de nuit) », « (Java) » tell of the title. */
+function cutAtBracket(part: RatedPart): RatedPart[] | null {
+  const [, before = '', inside = ''] = /^(.{3,80}?) ?\(([^()]{3,70}(?:\([^()]{1,20}\))?)\)?$/u.exec(part.text) ?? [];
+  if (inside === '' || titleLikeness(before) < (namesPlaceKind(inside) ? 0.5 : 1)) return null;
+  const at = part.text.lastIndexOf(inside);
+  const [name] = splitAtCommas(slicePart(part, at, at + inside.length));
+  return name && isBracketedEmployer(name.text)
+    ? [slicePart(part, 0, before.length), ratePart({ ...name, place: part.place + 1 })]
+    : null;
+}
+
+function isBracketedEmployer(name: string): boolean {
+  if (!/\p{Lu}/u.test(name) || isContract(name) || isPlace(name) || isCount(name)) return false;
+  if (titleLikeness(name) > 0.5) return false;
+  return namesPlaceKind(name) || (isProperName(name) && !region.test(name) && findTerms(name).length === 0);
+}
+
+/** « (Grand Ouest) », « (Europe du Sud) »: where one’s customers are. */
+const region =
+  /(?<!\p{L})(?:nord|sud|est|ouest|france|europe|asie|afrique|export|international|secteur|zone)(?!\p{L})/iu;
+
+/** « CONSTRUCTIONS LACOSTE Chef de chantier »: a name in capitals, then a title in small letters. */
+function cutAtCapitals(part: RatedPart): RatedPart[] | null {
+  const [, name = ''] = /^((?:[\p{Lu}\d’'&.-]+ {1,2})+)(?=\p{L}?\p{Ll}{2})/u.exec(part.text) ?? [];
+  if (!/\p{Lu}{4}/u.test(name) || titleLikeness(part.text.slice(name.length)) < 1.5) return null;
+  const company = slicePart(part, 0, name.length);
+  return company.likeness > 0.5 ? null : [company, slicePart(part, name.length, part.text.length)];
 }
 
 const preposition = /\s(?:pour|chez|au|aux|à la|a la|à l[’']|a l[’']|dans une?)\s?(?=\p{Lu})/gu;

@@ -17,6 +17,8 @@ export type HeadingStyles = {
   body: string | null;
   /** The largest letters of headings and running text, 0 where sizes are not known. */
   largest: number;
+  /** Texts of lines that stand several times on one page. */
+  repeated: ReadonlySet<string>;
 };
 
 /** `known`: by their words; `loose`: these, and with words of their own; `heads`: what could head, without periods. */
@@ -45,7 +47,20 @@ export function headingStyles(lines: readonly CvLine[]): HeadingStyles {
       0,
       ...[...sure.map(([key]) => key), body].map((key) => tallies.get(key ?? '')?.sample.fontSize ?? 0),
     ),
+    repeated: repeatedOnPage(lines),
   };
+}
+
+function repeatedOnPage(lines: readonly CvLine[]): Set<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { page, text } of lines) {
+    if (text.length > longestHeading) continue;
+    const key = `${page} ${headingText(text)}`;
+    if (seen.has(key)) repeated.add(headingText(text));
+    seen.add(key);
+  }
+  return repeated;
 }
 
 function tallyStyles(lines: readonly CvLine[]): Map<string, Tally> {

@@ -8,7 +8,7 @@ import type { CvLine } from '../lines/read-lines.ts';
 import { openedByDates } from './closing-dates.ts';
 import { entryWindows, usualSize } from './entry-windows.ts';
 import { headerRange } from './header-parts.ts';
-import { isPlace, namesPlaceKind, titleLikeness } from './judge-part.ts';
+import { isPlace, isProperName, namesPlaceKind, titleLikeness } from './judge-part.ts';
 import { longestHead, partTold } from './part-told.ts';
 
 /** One job or one course of study: its heading lines, its period, and the lines of description. */
@@ -118,11 +118,31 @@ export function continuations(lines: readonly CvLine[]): boolean[] {
     const previous = lines[index - 1];
     const closes = isOpen && line.headingLevel === null && closing.test(line.text);
     const carries =
-      previous !== undefined && !line.bullet && (closes || (!small && carriesOn(previous, line, widest, inText)));
+      previous !== undefined &&
+      !line.bullet &&
+      (closes || (!small && !headsDates(lines, index) && carriesOn(previous, line, widest, inText)));
     isOpen = opensBracket(line.text, carries && isOpen);
     inText = line.bullet || carries || (inText && !line.gap && !line.bold && line.headingLevel === null && carries);
     return carries;
   });
+}
+
+/** « Clinique du Parc – Dole » below a long duty, over « Aide-soignante » and its dates, in a text of whole paragraphs. */
+function headsDates(lines: readonly CvLine[], index: number): boolean {
+  const line = lines[index] as CvLine;
+  if (line.fontSize !== null || !isHeadLike(line) || !namesSomething(line.text)) return false;
+  const below = lines.slice(index + 1, index + 4);
+  const dated = below.findIndex((next) => headerRange(next)?.single === false);
+  return dated >= 0 && below.slice(0, dated).every(isHeadLike);
+}
+
+function namesSomething(text: string): boolean {
+  const [first = '', ...others] = text.split(/ [–—|-] |, /u);
+  return Math.abs(titleLikeness(first)) >= 0.5 || isProperName(first) || others.some(isPlace);
+}
+
+function isHeadLike({ text, bullet }: CvLine): boolean {
+  return !bullet && text.length < longestHead && /^\p{Lu}/u.test(text) && !/[.;:,]$/.test(text);
 }
 
 /** In a pasted text without capitals, « sst en 2022 » below « certiphyto opérateur » begins anew. */
@@ -162,6 +182,8 @@ function opensAnew(previous: CvLine, line: CvLine): boolean {
     (/^(?:chez|at)/i.test(towards) || namesPlaceKind(line.text.slice(towards.length)))
   )
     return true;
+  // « serveuse » below « restaurant La Tonnelle	2018 - 2020 ».
+  if (headerRange(previous) && line.text.length < 60 && titleLikeness(line.text) >= 1.5) return true;
   if (jobLabel.test(line.text) || namesEmployer(line.text) || (headerRange(line)?.start ?? 9) <= 2) return true;
   return line.fontSize !== null && previous.fontSize !== null && Math.abs(line.fontSize - previous.fontSize) > 0.6;
 }
@@ -186,9 +208,17 @@ function endsOpen(text: string): boolean {
 const abbreviated =
   /(?:\b(?:S\.A|S\.A\.R\.L|Inc|Ltd|Co|Cie|auj|pers|hab|env|[Jj]anv|[Ff][ée]vr?|[Aa]vr|[Jj]uil|[Ss]ept|[Oo]ct|[Nn]ov|[Dd][ée]c)\.)$/u;
 
+/** « Missions : » alone: what was done stands below. */
+const dutiesLabel =
+  /^(?:(?:mes|les|principales) )?(?:missions?|t[âa]ches|activit[ée]s|r[ée]alisations?|responsabilit[ée]s|r[ée]sultats?)(?: (?:principales?|effectu[ée]es|r[ée]alis[ée]es|et \p{L}+))?\s?:$/iu;
+
 function isBody(line: CvLine, joined: boolean): boolean {
   return (
-    line.bullet || joined || line.text.length > 110 || (/[^.][.;]$/.test(line.text) && !abbreviated.test(line.text))
+    line.bullet ||
+    joined ||
+    line.text.length > 110 ||
+    dutiesLabel.test(line.text) ||
+    (/[^.][.;]$/.test(line.text) && !abbreviated.test(line.text))
   );
 }
 

@@ -153,6 +153,7 @@ function unknownAt(
   styles: HeadingStyles,
 ): FoundHeading | null {
   const line = lines[index] as CvLine;
+  if (current.kind === 'experience' && isAboveTitle(line, lines.slice(index + 1, index + 3))) return null;
   if (isOwnWord(lines, index, current.kind)) return { kind: 'other', guessed: true };
   if (styles.sure.has(styleOf(line)) || standsAlone(line, styles))
     return headsJob(lines, index, current) ? null : unknownHeading(line, lines[index + 1], styles);
@@ -220,6 +221,19 @@ function mayBeEmployer(line: CvLine, next: CvLine | undefined): boolean {
   return title === null || company === null;
 }
 
+/** « CABINET LACOSTE » in plain text above « Assistante juridique » and its dates, in either order: an employer. */
+function isAboveTitle(line: CvLine, [next, third]: readonly CvLine[]): boolean {
+  if (line.fontSize !== null || !next || !third || next.gap || third.gap) return false;
+  const [title, dates] = headerRange(next) ? [third, next] : [next, third];
+  const isBare = headerRange(dates)?.single === false && !/\p{L}{3}.*\p{L}{3}/u.test(withoutPeriod(dates));
+  return isBare && !title.bullet && headerRange(title) === null && titleLikeness(title.text) >= 1;
+}
+
+function withoutPeriod(line: CvLine): string {
+  const range = headerRange(line);
+  return range ? line.text.slice(0, range.start) + line.text.slice(range.end) : line.text;
+}
+
 /** « Expériences cliniques », « Diplômes et cartes » after a gap, in a text without styles. */
 function opensLikeHeading(lines: readonly CvLine[], index: number): boolean {
   const line = lines[index] as CvLine;
@@ -261,11 +275,17 @@ const skillKinds = new Set<HeadingKind>(['skills', 'tools', 'soft']);
 
 /** « Réalisations : » inside a job, « Outils » inside the skills: less set apart than the headings of the CV. */
 function isPartOf(line: CvLine, kind: HeadingKind, current: Section, styles: HeadingStyles): boolean {
+  if (current.kind === 'experience' && (duties.test(line.text) || labelsPart(line, styles))) return true;
   const weaker = styles.least === null ? /:$/.test(line.text) && !line.gap : prominence(line) < styles.least;
-  if (current.kind === 'experience' && duties.test(line.text)) return true;
   if (!weaker) return false;
   if (current.kind === 'experience') return jobPart.test(line.text);
   return skillKinds.has(kind) && current.kind !== null && skillKinds.has(current.kind);
+}
+
+/** « Missions : » in plain text, or in every job: told of the job above it. */
+function labelsPart({ text, fontSize }: CvLine, { repeated }: HeadingStyles): boolean {
+  const isPlain = fontSize === null && /:$/.test(text);
+  return jobPart.test(text) && (isPlain || repeated.has(headingText(text)));
 }
 
 /** In a job the title of what one had to do, and only in the letters of the headings one of theirs. */

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { parseCv } from '../parse-cv.ts';
+
+const read = (body: string) =>
+  parseCv({
+    text: `Yanis Perrot\n\nEXPÉRIENCE PROFESSIONNELLE\n\n${body}\n\nFORMATION\n\n2012 : Baccalauréat\n\nLANGUES\n\nAnglais : B1`,
+  });
+const jobs = (body: string) =>
+  read(body).experiences.map(({ title, company, start, bullets }) =>
+    [title, company, start, bullets.length].join(' | '),
+  );
+
+test.each([
+  [
+    'an employer and its town in brackets',
+    'Vendeuse (Maison Ollier, Dole), 2019 – 2021\n- Caisse et vitrine\nCariste (Entrepôts Lacaze), 2016 – 2018\n- Quai de chargement',
+    ['Vendeuse | Maison Ollier | 2019 | 1', 'Cariste | Entrepôts Lacaze | 2016 | 1'],
+  ],
+  [
+    'brackets that tell of the title',
+    '2019 – 2021 : Technicien (équipe de nuit)\n2016 – 2018 : Développeur (Java)\n2014 – 2015 : Commerciale (Grand Ouest)',
+    [
+      'Technicien (équipe de nuit) |  | 2019 | 0',
+      'Développeur (Java) |  | 2016 | 0',
+      'Commerciale (Grand Ouest) |  | 2014 | 0',
+    ],
+  ],
+  [
+    'an employer in capitals, two spaces, and a title',
+    '2019 – 2021  MENUISERIE LACAZE  Chef d’atelier\n2016 – 2018  BOULANGERIE OLLIER  serveuse',
+    ['Chef d’atelier | MENUISERIE LACAZE | 2019 | 0', 'serveuse | BOULANGERIE OLLIER | 2016 | 0'],
+  ],
+  [
+    'employers in the letters of the headings, above titles and dates in either order',
+    'OLLIER INTERIM\nEmployée de bureau\n2016 – 2018\n- Classement\n\nCABINET LACAZE\n2014 – 2016\nassistante juridique\n- Frappe',
+    ['Employée de bureau | OLLIER INTERIM | 2016 | 1', 'assistante juridique | CABINET LACAZE | 2014 | 1'],
+  ],
+  [
+    'an employer right below a long duty of the job before',
+    'Robinetterie Lacaze – Nantes\nGestionnaire ADV\n05/2021 – 06/2024\n- Organisation des enlèvements avec quatre transporteurs et les documents douaniers\nEmballages Ollier – Dole\nAssistante commerciale\n10/2019 – 03/2021\n- Devis',
+    [
+      'Gestionnaire ADV | Robinetterie Lacaze | 2021-05 | 1',
+      'Assistante commerciale | Emballages Ollier | 2019-10 | 1',
+    ],
+  ],
+  [
+    'a title in small letters below its employer and dates',
+    'restaurant La Tonnelle\t2018 - 2020\nserveuse\n\ncamping des Pins Maritimes\t2016 - 2017\nfemme de chambre',
+    ['serveuse | restaurant La Tonnelle | 2018 | 0', 'femme de chambre | camping des Pins Maritimes | 2016 | 0'],
+  ],
+])('%s', (_name, body, expected) => {
+  expect(jobs(body)).toEqual(expected);
+});
+
+test('« Missions : » in every job heads no section, and is no title', () => {
+  const cv = read(
+    'Magasinier\nEntrepôts Lacaze\n09/2024 – 08/2026\nMissions :\n- Réception des livraisons du matin et contrôle des quantités\n- Inventaires tournants\n\nPréparateur de commandes\nMessagerie Ollier\n04/2022 – 08/2024\nMissions :\n- Filmage des palettes',
+  );
+  expect(cv.headings.map(({ text }) => text)).toEqual(['EXPÉRIENCE PROFESSIONNELLE', 'FORMATION', 'LANGUES']);
+  expect(cv.experiences.map(({ title, bullets }) => [title, bullets.length])).toEqual([
+    ['Magasinier', 2],
+    ['Préparateur de commandes', 1],
+  ]);
+});
+
+test('a heading in the letters of others stays one above a dated line that names its job whole', () => {
+  const cv = read(
+    'Cariste, Entrepôts Lacaze, 2019 – 2021\n- Quai\n\nENGAGEMENTS\n\nTrésorier, Club de la Loue, 2012 – 2015',
+  );
+  expect(cv.headings.map(({ text }) => text)).toContain('ENGAGEMENTS');
+});
