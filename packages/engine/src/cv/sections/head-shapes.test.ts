@@ -101,3 +101,21 @@ test.each([
     expected,
   );
 });
+
+test('« Contexte », « Missions », « Réalisations » are parts of a job, also where headings are plain capitals', () => {
+  const cv = parseCv({
+    text: 'Ana Ruiz\n\nEXPERIENCES\nLACOSTE CONSTRUCTION, Dole\t2011 - 2024\n\nDirectrice de travaux\t2019 - 2024\nContexte : agence de 120 personnes\nMissions :\n- Budget\nRéalisations :\n- Hôpital de Dole\n\nConductrice de travaux\t2011 - 2019\n- Chantiers\n\nETUDES\nBTS Bâtiment, 2010',
+  });
+  expect(cv.headings.map(({ text }) => text)).toEqual(['EXPERIENCES', 'ETUDES']);
+  expect(cv.experiences.map(({ title, company, bullets }) => [title, company, bullets.length])).toEqual([
+    ['Directrice de travaux', 'LACOSTE CONSTRUCTION', 3],
+    ['Conductrice de travaux', 'LACOSTE CONSTRUCTION', 1],
+  ]);
+});
+
+test('« Réalisations : » below a gap still heads a part of the CV', () => {
+  const cv = parseCv({
+    text: 'Ana Ruiz\n\nExpériences :\nMaçonne, Lacoste, 2011 - 2024\n- Murs\n\nRéalisations :\nUn four à pain\n\nLangues :\nAnglais courant',
+  });
+  expect(cv.headings.map(({ text }) => text)).toContain('Réalisations');
+});

@@ -209,7 +209,7 @@ const abbreviated =
   /(?:\b(?:S\.A|S\.A\.R\.L|Inc|Ltd|Co|Cie|auj|pers|hab|env|[Jj]anv|[Ff][ée]vr?|[Aa]vr|[Jj]uil|[Ss]ept|[Oo]ct|[Nn]ov|[Dd][ée]c)\.)$/u;
 
 /** « Missions : » alone: what was done stands below. */
-const dutiesLabel =
+export const dutiesLabel =
   /^(?:(?:mes|les|principales) )?(?:missions?|t[âa]ches|activit[ée]s|r[ée]alisations?|responsabilit[ée]s|r[ée]sultats?)(?: (?:principales?|effectu[ée]es|r[ée]alis[ée]es|et \p{L}+))?\s?:$/iu;
 
 function isBody(line: CvLine, joined: boolean): boolean {
@@ -218,6 +218,7 @@ function isBody(line: CvLine, joined: boolean): boolean {
     joined ||
     line.text.length > 110 ||
     dutiesLabel.test(line.text) ||
+    jobLabel.test(line.text) ||
     (/[^.][.;]$/.test(line.text) && !abbreviated.test(line.text))
   );
 }

@@ -26,6 +26,7 @@ import { headerRange } from './header-parts.ts';
 import { inlineSection, opensInline } from './inline-section.ts';
 import { isProperName, titleLikeness } from './judge-part.ts';
 import { isOwnWord } from './own-words.ts';
+import { dutiesLabel } from './split-entries.ts';
 import { straysApart } from './strays-apart.ts';
 
 /**
@@ -139,6 +140,7 @@ function headingAt(
   const text = headingText(line.text);
   const sure = styles.sure.has(styleOf(line));
   const kind = classifyHeading(text);
+  if (kind && tellsOfJob(line, current)) return null;
   if (kind) return sure || isHeadingHere(lines, index, kind, current, styles) ? { kind } : null;
   if (current.kind === 'languages' && isLanguagePart(text)) return null;
   if (headerRange(line) || (index < 2 && !opensContact(lines, index, styles))) return null;
@@ -286,6 +288,11 @@ function isPartOf(line: CvLine, kind: HeadingKind, current: Section, styles: Hea
 function labelsPart({ text, fontSize }: CvLine, { repeated }: HeadingStyles): boolean {
   const isPlain = fontSize === null && /:$/.test(text);
   return jobPart.test(text) && (isPlain || repeated.has(headingText(text)));
+}
+
+/** « Missions : », « Réalisations : » right below the lines of a job, in a text where nothing is set in letters of its own. */
+function tellsOfJob({ text, gap, fontSize }: CvLine, { kind, lines }: Section): boolean {
+  return kind === 'experience' && lines.length > 0 && fontSize === null && !gap && dutiesLabel.test(text);
 }
 
 /** In a job the title of what one had to do, and only in the letters of the headings one of theirs. */
