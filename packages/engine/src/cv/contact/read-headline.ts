@@ -55,7 +55,7 @@ function afterName(line: CvLine, name: Span): Headline | null {
 }
 
 const aboutPerson =
-  /^(?:n[ée]e? |nationalit|permis|(?:titre|carte) de s[ée]jour|[âa]ge\b|\d+ ans|adresse|mobilit|t[ée]l|gsm|(?:rue|avenue|chemin|route|place|impasse|all[ée]e|boulevard|bd|r[ée]sidence|lieu[- ]dit|quai) )/iu;
+  /^(?:n[ée]e? |(?:date|lieu) (?:et (?:date|lieu) )?de naissance|(?:situation|courriel|e-?mail|num[ée]ro)[\p{L} ]{0,20}:|nationalit|permis|(?:titre|carte) de s[ée]jour|[âa]ge\b|\d+ ans|adresse|mobilit|t[ée]l|gsm|(?:rue|avenue|chemin|route|place|impasse|all[ée]e|boulevard|bd|r[ée]sidence|lieu[- ]dit|quai) )/iu;
 const remark = /r[ée]f[ée]rences|actualis[ée]|mis à jour|^page \d|disponib|^curriculum vit|^cv$/iu;
 const firstPerson = /(?<!\p{L})(?:je|j[’']ai|nous)(?!\p{L})|(?<!\p{L})j[’']/iu;
 

@@ -2,6 +2,7 @@ import type { Language } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { findTerms } from '../../skills/find-terms.ts';
 import { findLanguages } from '../../text/find-languages.ts';
+import { parseDateRange } from '../../text/parse-date-range.ts';
 import type { FoundEducation } from '../education/read-education.ts';
 import { joinBullets } from '../lines/join-bullets.ts';
 import { tidy } from '../lines/join-wrapped.ts';
@@ -109,7 +110,8 @@ const testScore = /^ ?:? ?(?!(?:19|20)\d\d(?!\d))\d{3,4}(?:\/\d{3,4})?(?![\d/])/
 
 /** One a line where there are several lines, else one a comma; dates in brackets left out. */
 function readCertificationLines(section: Section): Item<string>[] {
-  const bullets = joinBullets(section.lines);
+  const lines = section.lines.map((line, index) => withoutGiver(line, section.lines[index - 1]));
+  const bullets = joinBullets(lines);
   const items = bullets.length > 1 ? bullets.map(({ text, span }) => ({ value: text, span })) : readItems(section);
   return items.map(withoutYear).filter(({ value }) => value.length > 1 && value.length < 140 && !answer.test(value));
 }
@@ -117,14 +119,29 @@ function readCertificationLines(section: Section): Item<string>[] {
 /** « Permis : non », « Moyen de transport : vélo »: what a form was answered. */
 const answer = /^(?:(?:oui|non|aucune?|n[ée]ant)\.?$|moyens? de (?:transport|locomotion)(?!\p{L}))/iu;
 
+/** « AFGSU NIVEAU 2 ⇥ CESU 33 » under « 03/2024 »: who gave it stands beside it. */
+function withoutGiver(line: CvLine, above: CvLine | undefined): CvLine {
+  const cut = line.text.indexOf('\t');
+  if (cut < 0 || !above || openingDate(above.text) < above.text.length) return line;
+  return { ...line, text: line.text.slice(0, cut), end: line.start + cut };
+}
+
+/** « Tracfin (2025) », « 03/2024 ⇥ PSC1 », « HACCP (2021, 2024) » without when; of a date alone nothing is left. */
 function withoutYear(item: Item<string>): Item<string> {
-  const value = item.value.replace(
-    /\s?[–,-]?\s?\(?(?:(?:obtenu|valable|valide|en|depuis|jusqu[’']en)\s)*\b(?:19|20)\d\d\)?$/u,
-    '',
-  );
-  const dated = /^(?:(?:19|20)\d\d)\s?[–:-]\s?/.exec(value)?.[0].length ?? 0;
-  const start = item.span.start + dated;
-  return { value: value.slice(dated), span: { start, end: start + value.length - dated } };
+  const start = openingDate(item.value);
+  const value = item.value
+    .slice(start)
+    .replace(/\s?[–,-]?\s?\((?:(?:19|20)\d\d(?:, | et |\)$)){2,8}$/u, '')
+    .replace(/\s?[–,-]?\s?\(?(?:(?:obtenu|valable|valide|en|depuis|jusqu[’']en)\s)*\b(?:19|20)\d\d\)?$/u, '');
+  return { value, span: { start: item.span.start + start, end: item.span.start + start + value.length } };
+}
+
+/** How far a date that opens a text reaches, with the gap or the sign behind it; 0 where it goes on in words. */
+function openingDate(text: string): number {
+  const range = parseDateRange(text);
+  if (!range || range.start > 0) return 0;
+  const behind = /^\s?(?:\t\s?|[–:-]\s|$)/u.exec(text.slice(range.end));
+  return behind ? range.end + behind[0].length : 0;
 }
 
 /** Interests, one by one: cut at commas, bars, bullets and lines. */
