@@ -19,6 +19,15 @@ describe('jobs of which each part has a label', () => {
     ]);
   });
 
+  test('labels alone above what they ask for, without a colon', () => {
+    const text =
+      'Période\nDe avril 2018 à ce jour\n\nEntreprise\nScierie Lacaze, DOLE (6 salariés)\n\nFonction\nAffûteur\n\nTravaux réalisés\n• Affûtage\n\nPériode\nDe 2012 à 2018\n\nEntreprise\nCharpentes Ollier\n\nFonction\nAide-charpentier\n\nTravaux réalisés\n• Levage';
+    expect(jobs(text)).toEqual([
+      'Affûteur | Scierie Lacaze | 2018-04 | present',
+      'Aide-charpentier | Charpentes Ollier | 2012 | 2018',
+    ]);
+  });
+
   test('the employer above, without a label', () => {
     const text =
       'PAPETERIES DU LISON, Quingey\nFonction : Conducteur de ligne\nPériode : 01/2019 - 12/2023\nActivités principales :\n- Réglages\nRésultats : rebuts réduits de moitié\nSCIERIE MOREL\nFonction : Affûteur\nPériode : 2016 - 2018\nActivités principales :\n- Affûtage';

@@ -18,7 +18,8 @@ const most = 3_000;
  */
 export function labelledJobs(source: readonly CvLine[]): LabelledJob[] | null {
   const lines = source.slice(0, most).flatMap(cellsApart);
-  const labels = lines.map((line) => (line.bullet ? null : labelledPart(line)));
+  const standing = standingLabels(lines);
+  const labels = lines.map((line) => (line.bullet ? null : (labelledPart(line) ?? standing.get(line.text) ?? null)));
   const heads = labels.filter(isHeadLabel);
   const parts = new Set(heads.map((label) => label?.part));
   // A label that stands alone in its CV is no form of its jobs.
@@ -28,6 +29,19 @@ export function labelledJobs(source: readonly CvLine[]): LabelledJob[] | null {
   if (first === undefined || first > 0) return null;
   const jobs = starts.flatMap((start, order) => postsOf(lines, labels, start, starts[order + 1] ?? lines.length));
   return jobs.filter(isComplete).length * 2 > jobs.length && !jobs.some(tellsMore) ? jobs : null;
+}
+
+/** « Période », « Entreprise », « Fonction » alone above what they ask for, in every job, without a colon. */
+function standingLabels(lines: readonly CvLine[]): Map<string, Labelled> {
+  const seen = new Set<string>();
+  const standing = new Map<string, Labelled>();
+  for (const { text, bullet } of lines) {
+    const part = bullet ? null : partNamed(text);
+    if (part && seen.has(text)) standing.set(text, { part, value: null });
+    if (part) seen.add(text);
+  }
+  const parts = new Set([...standing.values()].map(({ part }) => part));
+  return parts.has('dates') && (parts.has('title') || parts.has('employer')) ? standing : new Map();
 }
 
 /** « Poste : serveuse	Durée : 6 mois »: each label opens a line of its own. */

@@ -174,7 +174,8 @@ function cutAtBracket(part: RatedPart): RatedPart[] | null {
 
 function isBracketedEmployer(name: string): boolean {
   if (!/\p{Lu}/u.test(name) || isContract(name) || isPlace(name) || isCount(name)) return false;
-  if (titleLikeness(name) > 0.5) return false;
+  // « (entrepôts de la zone Lacaze) »: several, and nobody’s name.
+  if (titleLikeness(name) > 0.5 || /^\p{Ll}+s /u.test(name)) return false;
   return namesPlaceKind(name) || (isProperName(name) && !region.test(name) && findTerms(name).length === 0);
 }
 
@@ -249,6 +250,7 @@ function scorePair(title: RatedPart, company: RatedPart): number {
     bounded(title.likeness) -
     (title.afterChez || title.client ? 4 : 0) -
     (title.located ? 1 : 0) -
+    (unit.test(title.text) ? 3 : 0) -
     unlikeName(title.text);
   const asCompany =
     bounded(-company.likeness) * 0.8 - (company.client ? 2.5 : 0) + (company.afterChez || company.located ? 1 : 0);
@@ -262,6 +264,10 @@ function scorePair(title: RatedPart, company: RatedPart): number {
     (isSecondTitle(company) ? 2 : 0)
   );
 }
+
+/** « service maternité », « pôle gériatrie »: where in the house, and nobody’s title; « Service client » may be one. */
+const unit =
+  /^(?:service|unité|pôle|secteur|département|direction|antenne|site) (?!clients?$|civique|militaire|national)\p{L}/u;
 
 function bounded(likeness: number): number {
   return Math.max(-3, Math.min(4, likeness));
@@ -277,6 +283,7 @@ function standing(part: RatedPart, other: RatedPart): number {
 
 /** Employers are written with a capital or a kind of place, and without figures. */
 function oddness(text: string): number {
+  if (unit.test(text)) return 3;
   const small = /^\p{Ll}/u.test(text) && titleLikeness(text) > -2;
   // « Assistante – matériaux de construction »: what the house sells, under its name.
   if (/^\p{Ll}[^\p{Lu}]*$/u.test(text) && (!namesPlaceKind(text) || /,| et /.test(text))) return 2.5;

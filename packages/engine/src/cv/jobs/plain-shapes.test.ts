@@ -48,6 +48,16 @@ test.each([
     'restaurant La Tonnelle\t2018 - 2020\nserveuse\n\ncamping des Pins Maritimes\t2016 - 2017\nfemme de chambre',
     ['serveuse | restaurant La Tonnelle | 2018 | 0', 'femme de chambre | camping des Pins Maritimes | 2016 | 0'],
   ],
+  [
+    'a unit of the house, which is no title',
+    'Auxiliaire de puériculture\nClinique Lacaze, service maternité - Dole\noctobre 2015 à juillet 2017\nBains et pesées.\n\nAide-soignante\nHôpital Ollier, pôle gériatrie - Dole\nmars 2012 à juin 2015\nToilettes.',
+    ['Auxiliaire de puériculture | Clinique Lacaze | 2015-10 | 1', 'Aide-soignante | Hôpital Ollier | 2012-03 | 1'],
+  ],
+  [
+    'several posts at one employer as professional networks set them, in a town no list knows',
+    'Lacaze Intérim\n2 ans 5 mois\nChargé de recrutement\nmars 2025 - Present (1 an 9 mois)\nVizeule, Hauts-de-France, France\n\nAssistant d’agence\njuillet 2024 - février 2025 (8 mois)\nVizeule, Hauts-de-France, France\nAccueil du public.',
+    ['Chargé de recrutement | Lacaze Intérim | 2025-03 | 0', 'Assistant d’agence | Lacaze Intérim | 2024-07 | 1'],
+  ],
 ])('%s', (_name, body, expected) => {
   expect(jobs(body)).toEqual(expected);
 });

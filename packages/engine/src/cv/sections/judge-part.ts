@@ -74,7 +74,7 @@ export function isPlace(text: string): boolean {
     .replace(/[,(]?\s*(?:France|Belgique|Suisse|Luxembourg|Maroc|UK|\d{2,5}|\d{1,2}(?:e|er|ème))\s*\)?$/iu, '')
     .trim();
   if (bare === '' || knownCity(bare) || looksLikeTown(bare)) return true;
-  if (abroad.test(text)) return true;
+  if (abroad.test(text) || listed.test(text)) return true;
   const found = findCity(text);
   return found !== null && found.certain === true && found.span.end - found.span.start + 9 >= text.length;
 }
@@ -131,6 +131,9 @@ const houseNoun =
 /** « Lyon, Auvergne-Rhône-Alpes, France », as professional networks write it. */
 const region =
   /,? (?:et p[ée]riph[ée]rie|[îÎiI]le-de-France|Auvergne-Rh[ôo]ne-Alpes|Bretagne|Normandie|Occitanie|Nouvelle-Aquitaine|Grand Est|Hauts-de-France|Pays de la Loire|Centre-Val de Loire|Bourgogne-Franche-Comt[ée]|Provence-Alpes-C[ôo]te d[’']Azur|PACA|Corse|R[ée]gion de .{3,20})(?:, France)?$/u;
+
+/** « Lesquin, Hauts-de-France, France »: a town no list need know, as professional networks write it. */
+const listed = /^\p{Lu}[\p{L}’' -]{2,40}, \p{Lu}[\p{L}’' -]{3,40}, France$/u;
 
 /** « Crawley, Royaume-Uni »: a name and its country. */
 const abroad =
