@@ -164,6 +164,11 @@ describe('facts beside words alike', () => {
     ['DAF (H/F) – PME viticole – Beaune (21)', { title: 'DAF', city: 'Beaune' }],
     ['L’agence Baltor, cabinet de travail temporaire, recrute 1 grutier (F/H) en CDI.', { contract: 'CDI' }],
     ['Grutier H/F\nMission de travail temporaire de 6 mois', { contract: 'intérim' }],
+    [
+      'Grutier (F/H)\n\nDijon CDI Télétravail 1 jour / semaine 30 K€ – 34 K€ > 2 ans d’expérience\n\nLe poste\nLever.',
+      { city: 'Dijon', contract: 'CDI', remote: 'hybrid', salary: { min: 30000, max: 34000 } },
+    ],
+    ['Accueil > Offres > Dijon > BTP\nGrutier (F/H)\nBeaune (21)', { title: 'Grutier', city: 'Beaune' }],
     ['Grutier H/F\n\nProfil\nVous avez passé quatre ans ou plus comme grutier.', { experienceYearsMin: 4 }],
   ])('%j', (text, facts) => {
     expect(parseOffer(text)).toMatchObject(facts);
