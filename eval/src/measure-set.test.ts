@@ -1,23 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Figure } from './figure.ts';
 import { measureSet } from './measure-set.ts';
-import { keeps } from './print-table.ts';
+import { namesBehind } from './names-behind.ts';
 import { type ReadPair, readSet, type SetName } from './read-set.ts';
 
 const read: Partial<Record<SetName, ReadPair[]>> = {};
 beforeAll(async () => {
-  for (const set of ['seen', 'later', 'unseen'] as const) read[set] = await readSet(set);
+  for (const set of ['seen', 'unseen'] as const) read[set] = await readSet(set);
 }, 300_000);
 
 const pairsOf = (set: SetName) => read[set] as ReadPair[];
 const all = () => [...pairsOf('seen'), ...pairsOf('unseen')];
-const namesBehind = (figures: readonly Figure[], slack: number) =>
-  figures.filter((figure) => keeps(figure, slack) === false).map(({ name }) => name);
 
 /** Bounds the engine has never kept: `npm run eval` shows them as missed. A bound once kept leaves its list for good. */
-const notYetKept: Record<SetName, string[]> = {
+const notYetKept: Record<'seen' | 'unseen', string[]> = {
   seen: [],
-  later: ['right offer ranked first'],
   unseen: ['right offer ranked first', 'texts with one false fact, caught', 'truthful texts, flagged'],
 };
 
@@ -30,11 +26,6 @@ test('the sets are large enough to mean something, a third of them unseen', () =
 describe('every bound that was ever kept still is', () => {
   test('on the CVs and offers the engine was made with', () => {
     expect(namesBehind(measureSet('seen', pairsOf('seen'), all()), 0)).toEqual(notYetKept.seen);
-  }, 300_000);
-
-  test('on those it was measured on, then taught with', () => {
-    const among = [...pairsOf('seen'), ...pairsOf('later')];
-    expect(namesBehind(measureSet('later', pairsOf('later'), among), 0.05)).toEqual(notYetKept.later);
   }, 300_000);
 
   test('within five points on those it was not', () => {

@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take far longer than their size tells: begun last, one of them keeps a whole run waiting. */
 const slow = [
   'eval/src/measure-set.test.ts',
+  'eval/src/measure-later.test.ts',
   'eval/src/later-sets.test.ts',
   'apps/server/src/http/hostile-fields.api.test.ts',
   'apps/server/src/crash.api.test.ts',
