@@ -46,14 +46,18 @@ function childOf(node: Node, key: string): Node {
   return child;
 }
 
-function childOfRoot({ root, unread }: TermTrie, key: string): Node | undefined {
-  const start = key.slice(0, startLength);
+/** `written` is the word as the text has it: « baux » begins otherwise than its stem « bal ». */
+function childOfRoot(trie: TermTrie, key: string, written = key): Node | undefined {
+  read(trie, key.slice(0, startLength));
+  read(trie, written.slice(0, startLength));
+  return trie.root.next?.get(key);
+}
+
+function read({ root, unread }: TermTrie, start: string): void {
   const waiting = unread.get(start);
-  if (waiting) {
-    for (const entry of waiting) plant(root, termOf(entry), start);
-    unread.delete(start);
-  }
-  return root.next?.get(key);
+  if (!waiting) return;
+  for (const entry of waiting) plant(root, termOf(entry), start);
+  unread.delete(start);
 }
 
 /** The forms of a term that start so, each at its first word. */
@@ -77,7 +81,7 @@ function grown(node: Node): Node {
 /** The longest term that starts at `tokens[from]`, null when none does. */
 export function matchTermAt(trie: TermTrie, text: string, tokens: readonly Token[], from: number): TermMatch | null {
   const first = tokens[from] as Token;
-  let best = walk(childOfRoot(trie, stem(first.key)), text, tokens, from, first.key);
+  let best = walk(childOfRoot(trie, stem(first.key), first.key), text, tokens, from, first.key);
   for (const noun of nounsAt(text, tokens, from)) {
     const match = walk(childOfRoot(trie, noun), text, tokens, from, noun);
     // A verb alone names no skill.

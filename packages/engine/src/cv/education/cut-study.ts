@@ -1,5 +1,5 @@
 import { foldText } from '../../text/fold-text.ts';
-import { withoutTown } from '../jobs/name-job.ts';
+import { withoutTown } from '../jobs/cut-part.ts';
 import { type HeaderPart, splitAtCommas } from '../sections/header-parts.ts';
 import { isPlace } from '../sections/judge-part.ts';
 import { isDegree, isSchool, schoolWords, statusOnly } from './degree-words.ts';

@@ -3,8 +3,9 @@ import { type CvLine, itemAfter } from '../lines/read-lines.ts';
 import { namingParts } from '../sections/entry-windows.ts';
 import { type HeaderPart, headerRange, lonePart } from '../sections/header-parts.ts';
 import { continuations, type Entry } from '../sections/split-entries.ts';
-import { type Naming, nameJob, ratePart } from './name-job.ts';
+import { type Naming, nameJob } from './name-job.ts';
 import { type JobPart, type Labelled, labelledPart, partNamed } from './part-labels.ts';
+import { ratePart } from './rate-part.ts';
 
 /** A job read by its labels. */
 export type LabelledJob = { entry: Entry; naming: Naming };

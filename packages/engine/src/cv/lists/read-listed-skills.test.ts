@@ -20,7 +20,7 @@ test('a listed name that no file knows is kept as written, beside the known ones
 });
 
 test('a name in which a trade stands is kept, a trade alone is none', () => {
-  expect(read('COMPÉTENCES\nbaux commerciaux').map(([skill]) => skill)).toContain('baux commerciaux');
+  expect(read('COMPÉTENCES\nregistre infirmier').map(([skill]) => skill)).toContain('registre infirmier');
   expect(read('COMPÉTENCES\nZorbex, comptable').map(([skill]) => skill)).toEqual(['Zorbex']);
 });
 

@@ -1,9 +1,11 @@
 import { findTerms } from '../../skills/find-terms.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { DateRange } from '../../text/parse-date-range.ts';
+import { seasonal } from '../jobs/cut-part.ts';
 import { looksLikeTask } from '../jobs/looks-like-task.ts';
-import { nameJob, type RatedPart, ratePart, seasonal } from '../jobs/name-job.ts';
+import { nameJob } from '../jobs/name-job.ts';
 import { namesPause } from '../jobs/names-pause.ts';
+import { type RatedPart, ratePart } from '../jobs/rate-part.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { type HeaderPart, splitHeader } from './header-parts.ts';
 import {

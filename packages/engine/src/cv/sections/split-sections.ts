@@ -1,8 +1,6 @@
 import type { HeadingKind } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { nameByContent } from '../contact/name-by-content.ts';
-import { isDegree, isSchool } from '../education/degree-words.ts';
-import { nameJob, ratePart } from '../jobs/name-job.ts';
 import { columnsNamed } from '../jobs/part-labels.ts';
 import { withUnheadedJobs } from '../jobs/unheaded-jobs.ts';
 import { withoutNumber } from '../lines/heading-number.ts';
@@ -21,10 +19,10 @@ import { isLanguagePart } from '../lists/is-language-part.ts';
 import { classifyHeading } from './classify-heading.ts';
 import { columnResumed, isContactColumn, isDetail, isMasthead } from './columns.ts';
 import { coursesApart, diplomaApart } from './courses-apart.ts';
-import { namingParts } from './entry-windows.ts';
 import { headerRange } from './header-parts.ts';
+import { headsJob, isAboveTitle, mayBeEmployer } from './heads-job.ts';
 import { inlineSection, opensInline } from './inline-section.ts';
-import { isProperName, titleLikeness } from './judge-part.ts';
+import { titleLikeness } from './judge-part.ts';
 import { isOwnWord } from './own-words.ts';
 import { dutiesLabel } from './split-entries.ts';
 import { straysApart } from './strays-apart.ts';
@@ -158,7 +156,7 @@ function unknownAt(
   if (current.kind === 'experience' && isAboveTitle(line, lines.slice(index + 1, index + 3))) return null;
   if (isOwnWord(lines, index, current.kind)) return { kind: 'other', guessed: true };
   if (styles.sure.has(styleOf(line)) || standsAlone(line, styles))
-    return headsJob(lines, index, current) ? null : unknownHeading(line, lines[index + 1], styles);
+    return headsJob(lines, index, current.kind) ? null : unknownHeading(line, lines[index + 1], styles);
   const loose = opensLikeHeading(lines, index) ? classifyHeading(headingText(line.text), true) : null;
   return loose && { kind: loose };
 }
@@ -194,46 +192,6 @@ function unknownHeading(line: CvLine, next: CvLine | undefined, styles: HeadingS
   if (loose && (likeness < 2 || /^exp[ée]riences? \p{L}/iu.test(text))) return { kind: loose };
   if (!styles.exclusive.has(styleOf(line)) || text.split(' ').length > 6 || /[\d@]|\.\p{Ll}/u.test(text)) return null;
   return likeness <= 0 && !mayBeEmployer(line, next) ? { kind: 'other', guessed: true } : null;
-}
-
-/** Among the jobs, « Adonis Mode » above « Vendeuse / 2021 – 2024 » is an employer in the letters of the headings. */
-function headsJob(lines: readonly CvLine[], index: number, current: Section): boolean {
-  const { text: words, fontSize } = lines[index] as CvLine;
-  if (current.kind !== 'experience' || fontSize === null || classifyHeading(headingText(words), true)) return false;
-  const below = lines.slice(index + 1, index + 3);
-  if (below.some(({ text }) => isDegree(text) || isSchool(text))) return false;
-  const isName = isProperName(words) || /^\p{Lu}\S*$/u.test(words) || titleLikeness(words) <= -0.5;
-  return below.some((line) => headerRange(line)?.single === false && (isName || !namesBoth(line)));
-}
-
-/** « Bénévole, Croix-Rouge, 2012 – 2015 » under « Au service des autres »: the line itself names title and employer. */
-function namesBoth(line: CvLine): boolean {
-  const range = headerRange(line);
-  const { title, company, clear } = nameJob(namingParts(line, 0, range).map(ratePart), null);
-  return clear && title !== null && /^\p{Lu}/u.test(company?.text ?? '');
-}
-
-/** In plain text employers in capitals look like headings, but for their towns and the dates below. */
-function mayBeEmployer(line: CvLine, next: CvLine | undefined): boolean {
-  if (line.fontSize !== null) return false;
-  if (/[–—|,/•]| - /.test(line.text)) return true;
-  const range = next ? headerRange(next) : null;
-  if (!next || !range) return false;
-  const { title, company } = nameJob(namingParts(next, 0, range).map(ratePart), null);
-  return title === null || company === null;
-}
-
-/** « CABINET LACOSTE » in plain text above « Assistante juridique » and its dates, in either order: an employer. */
-function isAboveTitle(line: CvLine, [next, third]: readonly CvLine[]): boolean {
-  if (line.fontSize !== null || !next || !third || next.gap || third.gap) return false;
-  const [title, dates] = headerRange(next) ? [third, next] : [next, third];
-  const isBare = headerRange(dates)?.single === false && !/\p{L}{3}.*\p{L}{3}/u.test(withoutPeriod(dates));
-  return isBare && !title.bullet && headerRange(title) === null && titleLikeness(title.text) >= 1;
-}
-
-function withoutPeriod(line: CvLine): string {
-  const range = headerRange(line);
-  return range ? line.text.slice(0, range.start) + line.text.slice(range.end) : line.text;
 }
 
 /** « Expériences cliniques », « Diplômes et cartes » after a gap, in a text without styles. */

@@ -178,11 +178,13 @@ function townNamings({ entries, linesOfStem, ownerOfLine, under }: CheckContext[
   });
 }
 
-/** « Saint-Étienne » is no « Lycée Étienne Mimard ». */
+/** « Saint-Étienne » is no « Lycée Étienne Mimard », « Cesson-Sévigné » no « École de Cesson ». */
 function isTown(text: string, start: number, end: number): boolean {
-  if (text[start - 1] !== '-') return false;
+  if (text[start - 1] !== '-' && text[end] !== '-') return false;
   const before = /[\p{L}-]{0,20}-$/u.exec(text.slice(Math.max(0, start - 21), start))?.[0] ?? '';
-  return before !== '' && knownCity(before + text.slice(start, end)) !== null;
+  const after = /^-[\p{L}-]{1,30}/u.exec(text.slice(end, end + 31))?.[0] ?? '';
+  const whole = before + text.slice(start, end);
+  return (before !== '' && knownCity(whole) !== null) || (after !== '' && knownCity(whole + after) !== null);
 }
 
 function anchorAt(context: Omit<CheckContext, 'scopeAt'>, index: number, namings: readonly Naming[]): Anchor | null {
