@@ -38,3 +38,12 @@ describe('a fact told of the wrong employer', () => {
     expect(check(text)).toEqual([]);
   });
 });
+
+test('half a town of two names is no other employer of that name', () => {
+  const told = groundingOf({
+    cv: 'Zoé Marin\n\nExpérience\n\nMonteuse\nCesson Énergie, Dole\n2020 – 2023\n- Pose\n\nÉlectricienne\nLacaze, Cesson-Sévigné\n2016 – 2019\n- Tirage',
+    today: '2026-11-21',
+  });
+  expect(told('J’ai travaillé à Cesson-Sévigné de 2016 à 2019.')).toEqual([]);
+  expect(told('J’ai travaillé chez Cesson Énergie de 2016 à 2019.')).toHaveLength(1);
+});
