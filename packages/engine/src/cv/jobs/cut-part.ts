@@ -1,4 +1,5 @@
 import { findTerms } from '../../skills/find-terms.ts';
+import { isCommonNoun } from '../../skills/tool-name.ts';
 import { knownCity } from '../../text/known-names.ts';
 import { type HeaderPart, splitAtCommas } from '../sections/header-parts.ts';
 import {
@@ -105,17 +106,22 @@ function cutAtBracket(part: RatedPart): RatedPart[] | null {
   const [, before = '', inside = ''] = /^(.{3,80}?) ?\(([^()]{3,70}(?:\([^()]{1,20}\))?)\)?$/u.exec(part.text) ?? [];
   if (inside === '' || titleLikeness(before) < (namesPlaceKind(inside) ? 0.5 : 1)) return null;
   const at = part.text.lastIndexOf(inside);
-  const [name] = splitAtCommas(slicePart(part, at, at + inside.length));
-  return name && isBracketedEmployer(name.text)
+  const [name, where] = splitAtCommas(slicePart(part, at, at + inside.length));
+  return name && isBracketedEmployer(name.text, where !== undefined && isPlace(where.text))
     ? [slicePart(part, 0, before.length), ratePart({ ...name, place: part.place + 1 })]
     : null;
 }
 
-function isBracketedEmployer(name: string): boolean {
+function isBracketedEmployer(name: string, isLocated: boolean): boolean {
   if (!/\p{Lu}/u.test(name) || isContract(name) || isPlace(name) || isCount(name)) return false;
   // « (entrepôts de la zone Lacaze) »: several, and nobody’s name.
   if (titleLikeness(name) > 0.5 || /^\p{Ll}+s /u.test(name)) return false;
-  return namesPlaceKind(name) || (isProperName(name) && !region.test(name) && findTerms(name).length === 0);
+  return namesPlaceKind(name) || (isProperName(name) && !region.test(name) && (isLocated || !hasCommonWord(name)));
+}
+
+/** « (Super Lourd) », « (Ligne Régionale) », « (Java) »: words of a trade tell of the title. */
+function hasCommonWord(name: string): boolean {
+  return findTerms(name).length > 0 || name.split(/[\s’'-]+/).some((word) => word.length > 3 && isCommonNoun(word));
 }
 
 /** « (Grand Ouest) », « (Europe du Sud) »: where one’s customers are. */
@@ -125,7 +131,10 @@ const region =
 /** « CONSTRUCTIONS LACOSTE Chef de chantier »: a name in capitals, then a title in small letters. */
 function cutAtCapitals(part: RatedPart): RatedPart[] | null {
   const [, name = ''] = /^((?:[\p{Lu}\d’'&.-]+ {1,2})+)(?=\p{L}?\p{Ll}{2})/u.exec(part.text) ?? [];
-  if (!/\p{Lu}{4}/u.test(name) || titleLikeness(part.text.slice(name.length)) < 1.5) return null;
+  // « LYON Vendeur », « INTÉRIM Manutentionnaire »: one word in capitals may be anything.
+  if (!/\p{Lu}{4}/u.test(name) || !/\p{L} +\p{L}|[’&]/u.test(name) || isPlace(name.trim()) || isContract(name.trim()))
+    return null;
+  if (titleLikeness(part.text.slice(name.length)) < 1.5) return null;
   const company = slicePart(part, 0, name.length);
   return company.likeness > 0.5 ? null : [company, slicePart(part, name.length, part.text.length)];
 }

@@ -58,8 +58,47 @@ test.each([
     'Lacaze Intérim\n2 ans 5 mois\nChargé de recrutement\nmars 2025 - Present (1 an 9 mois)\nVizeule, Hauts-de-France, France\n\nAssistant d’agence\njuillet 2024 - février 2025 (8 mois)\nVizeule, Hauts-de-France, France\nAccueil du public.',
     ['Chargé de recrutement | Lacaze Intérim | 2025-03 | 0', 'Assistant d’agence | Lacaze Intérim | 2024-07 | 1'],
   ],
+  [
+    'one word in capitals before a title, and brackets with words of a trade',
+    '2019 – 2021 LYON Vendeur\nINTÉRIM Manutentionnaire – Logiflex – 2016 - 2018\nChauffeur (Super Lourd), 2013 – 2015',
+    [
+      'LYON Vendeur |  | 2019 | 0',
+      'INTÉRIM Manutentionnaire | Logiflex | 2016 | 0',
+      'Chauffeur (Super Lourd) |  | 2013 | 0',
+    ],
+  ],
+  [
+    'a field behind a title, and a business of one’s own with the year it was begun',
+    'Professeure, sciences de la vie et de la Terre\nCollège Ollier\n2015 – 2019\n\nGraphiste\nMicro-entreprise créée en 2012\n- Logos',
+    [
+      'Professeure, sciences de la vie et de la Terre | Collège Ollier | 2015 | 0',
+      'Graphiste | Micro-entreprise créée en | 2012 | 1',
+    ],
+  ],
+  [
+    'a whole job in brackets, beside a remark',
+    'Cariste, Lacaze, 2016 – 2020\n- Quai\n\n(2012 – 2015 : Serveuse, Auberge du Lac)\n\n(2009-2010 : service militaire en Italie)',
+    ['Cariste | Lacaze | 2016 | 1', 'Serveuse | Auberge du Lac | 2012 | 0'],
+  ],
 ])('%s', (_name, body, expected) => {
   expect(jobs(body)).toEqual(expected);
+});
+
+test.each([
+  ['Formations :\n2008 : CAP maçon, lycée Pasteur', 'education'],
+  ['Compétences :\nCoffrage, ferraillage', 'skills'],
+  ['Outils informatiques :\nWord, Excel', 'tools'],
+])('« %s » below the jobs is a section of its own', (section, kind) => {
+  const cv = read(`Maçon, Ollier, 2011 - 2024\n- Murs\n\n${section}`);
+  expect(cv.headings[1]?.kind).toBe(kind);
+  expect(cv.experiences).toHaveLength(1);
+});
+
+test('« Missions : » below a blank line tells of the job above', () => {
+  const [job] = read(
+    'Magasinier\nEntrepôts Lacaze\n09/2024 – 08/2026\n\nMissions :\n- Réception\n- Inventaires',
+  ).experiences;
+  expect(job?.bullets).toEqual(['Réception', 'Inventaires']);
 });
 
 test('« Missions : » in every job heads no section, and is no title', () => {
@@ -71,6 +110,13 @@ test('« Missions : » in every job heads no section, and is no title', () => {
     ['Magasinier', 2],
     ['Préparateur de commandes', 1],
   ]);
+});
+
+test('a heading known by some of its words stays one above a title and its dates', () => {
+  const cv = read(
+    'Cariste, Lacaze, 2012 – 2020\n- Quai\n\nMON ENGAGEMENT CITOYEN\nSapeur-pompier volontaire\n2012 - 2015',
+  );
+  expect(cv.headings.map(({ text }) => text)).toContain('MON ENGAGEMENT CITOYEN');
 });
 
 test('a heading in the letters of others stays one above a dated line that names its job whole', () => {

@@ -47,8 +47,11 @@ export function readExperiences(lines: readonly CvLine[]): FoundExperience[] {
 }
 
 /** « (2009-2010 : service militaire en Italie) » between two jobs tells a gap, all of it in brackets. */
-function isRemark({ header, body }: Entry): boolean {
-  return header.length === 1 && body.length === 0 && /^\([^()]{12,}\)$/u.test(header[0]?.text ?? '');
+function isRemark(entry: Entry): boolean {
+  const { header, body } = entry;
+  if (header.length !== 1 || body.length > 0 || !/^\([^()]{12,}\)$/u.test(header[0]?.text ?? '')) return false;
+  const { title, company, clear } = nameJob(headerPieces(entry), null);
+  return title === null || company === null || !clear || !(namesPlaceKind(company.text) || isProperName(company.text));
 }
 
 function builtJobs(jobs: readonly LabelledJob[]): FoundExperience[] {

@@ -22,6 +22,10 @@ export function scopeBehindTitle(title: string): number {
   const pieces = title.slice(comma + 2).split(', ');
   const [first = ''] = pieces;
   const measured = pieces.length > 1 && tellsLength(pieces.at(-1) as string);
-  const told = /^\p{Ll}/u.test(first) && first.split(' ').length > mostWords && titleLikeness(first) < 2;
+  const told =
+    /^\p{Ll}/u.test(first) &&
+    first.split(' ').length > mostWords &&
+    titleLikeness(first) < 2 &&
+    / vers (?:l[ae]|un|d)/u.test(first);
   return measured || (isCount(first) && !tellsLength(first)) || told ? comma + 2 : 0;
 }

@@ -83,7 +83,7 @@ export function datesOther(text: string, { start }: DateRange): boolean {
 const ofRule =
   /(?<!\p{L})(?:convention|CCN|IDCC|accord|loi|d[ée]cret|arr[êe]t[ée]|ordonnance|directive|r[èe]glement)(?: [\p{L}’'-]+){0,4} (?:du|de|d[’'])(?: ?(?:1er|\d{1,2}))?\s*$/iu;
 const ofHouse =
-  /(?<!\p{L})(?:cr[ée]{2}e?|fond[ée]{1,2}|rachet[ée]{1,2}|certifi[ée]{1,2}|labellis[ée]{1,2}|r[ée]nov[ée]{1,2})(?: [\p{L}\d]{1,9}){0,2} (?:en|depuis|dès)\s*$/iu;
+  /(?<!\p{L})(?:fond[ée]{1,2}|rachet[ée]{1,2}|certifi[ée]{1,2}|labellis[ée]{1,2}|r[ée]nov[ée]{1,2})(?: [\p{L}\d]{1,9}){0,2} (?:en|depuis|dès)\s*$/iu;
 
 /**
  * « Ouverture du site. Tutrice de deux stagiaires en 2023 et 2024. », « Logiciel : Sage, puis passage à … en 2022 »: a

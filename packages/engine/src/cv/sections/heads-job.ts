@@ -7,7 +7,7 @@ import type { CvLine } from '../lines/read-lines.ts';
 import { classifyHeading } from './classify-heading.ts';
 import { namingParts } from './entry-windows.ts';
 import { headerRange } from './header-parts.ts';
-import { isProperName, titleLikeness } from './judge-part.ts';
+import { isProperName, namesPlaceKind, titleLikeness } from './judge-part.ts';
 
 /** Among the jobs, « Adonis Mode » above « Vendeuse / 2021 – 2024 » is an employer in the letters of the headings. */
 export function headsJob(lines: readonly CvLine[], index: number, kind: HeadingKind | null): boolean {
@@ -39,6 +39,8 @@ export function mayBeEmployer(line: CvLine, next: CvLine | undefined): boolean {
 /** « CABINET LACOSTE » in plain text above « Assistante juridique » and its dates, in either order: an employer. */
 export function isAboveTitle(line: CvLine, [next, third]: readonly CvLine[]): boolean {
   if (line.fontSize !== null || !next || !third || next.gap || third.gap) return false;
+  const loose = classifyHeading(headingText(line.text), true);
+  if (loose && loose !== 'experience' && !namesPlaceKind(line.text)) return false;
   const [title, dates] = headerRange(next) ? [third, next] : [next, third];
   const isBare = headerRange(dates)?.single === false && !/\p{L}{3}.*\p{L}{3}/u.test(withoutPeriod(dates));
   return isBare && !title.bullet && headerRange(title) === null && titleLikeness(title.text) >= 1;

@@ -138,7 +138,7 @@ function headingAt(
   const text = headingText(line.text);
   const sure = styles.sure.has(styleOf(line));
   const kind = classifyHeading(text);
-  if (kind && tellsOfJob(line, current)) return null;
+  if (kind && tellsOfJob(line, lines[index + 1], current)) return null;
   if (kind) return sure || isHeadingHere(lines, index, kind, current, styles) ? { kind } : null;
   if (current.kind === 'languages' && isLanguagePart(text)) return null;
   if (headerRange(line) || (index < 2 && !opensContact(lines, index, styles))) return null;
@@ -242,15 +242,18 @@ function isPartOf(line: CvLine, kind: HeadingKind, current: Section, styles: Hea
   return skillKinds.has(kind) && current.kind !== null && skillKinds.has(current.kind);
 }
 
-/** « Missions : » in plain text, or in every job: told of the job above it. */
-function labelsPart({ text, fontSize }: CvLine, { repeated }: HeadingStyles): boolean {
-  const isPlain = fontSize === null && /:$/.test(text);
-  return jobPart.test(text) && (isPlain || repeated.has(headingText(text)));
+/** « Missions », « Réalisations » in every job: told of the job above it. */
+function labelsPart({ text }: CvLine, { repeated }: HeadingStyles): boolean {
+  return jobPart.test(text) && repeated.has(headingText(text));
 }
 
-/** « Missions : », « Réalisations : » right below the lines of a job, in a text where nothing is set in letters of its own. */
-function tellsOfJob({ text, gap, fontSize }: CvLine, { kind, lines }: Section): boolean {
-  return kind === 'experience' && lines.length > 0 && fontSize === null && !gap && dutiesLabel.test(text);
+/**
+ * « Missions : », « Réalisations : » right below the lines of a job or above a list without dates, in a text where nothing
+ * is set in letters of its own.
+ */
+function tellsOfJob({ text, gap, fontSize }: CvLine, next: CvLine | undefined, { kind, lines }: Section): boolean {
+  if (kind !== 'experience' || lines.length === 0 || fontSize !== null || !dutiesLabel.test(text)) return false;
+  return !gap || (next?.bullet === true && headerRange(next) === null);
 }
 
 /** In a job the title of what one had to do, and only in the letters of the headings one of theirs. */
