@@ -6,7 +6,14 @@ import { tidy } from '../lines/join-wrapped.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { namingParts } from '../sections/entry-windows.ts';
 import { splitHeader } from '../sections/header-parts.ts';
-import { describesHouse, isCircumstance, isContract, isPlace, namesPlaceKind } from '../sections/judge-part.ts';
+import {
+  describesHouse,
+  isCircumstance,
+  isContract,
+  isPlace,
+  isProperName,
+  namesPlaceKind,
+} from '../sections/judge-part.ts';
 import { type Entry, splitEntries } from '../sections/split-entries.ts';
 import { bareEmployer } from './bare-employer.ts';
 import { columnJobs } from './column-jobs.ts';
