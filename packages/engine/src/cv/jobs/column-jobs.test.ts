@@ -82,6 +82,46 @@ describe('jobs in a table that names its columns', () => {
     ]);
   });
 
+  test.each([
+    [
+      'an empty last cell',
+      'Poste\tEmployeur\tDates\tLieu\nCariste\tLogis Jura\t2019 – 2022\tDole\nVendeur\tHalles Perrin\t2015 – 2017\nServeur\tAuberge du Pont\t2012 – 2015\tPau',
+      [
+        'Cariste | Logis Jura | 2019 | 2022',
+        'Vendeur | Halles Perrin | 2015 | 2017',
+        'Serveur | Auberge du Pont | 2012 | 2015',
+      ],
+    ],
+    [
+      'no duties',
+      'Poste\tEmployeur\tDates\tMissions\nCariste\tLogis Jura\t2019 – 2022\tQuais\nPlongeur\tPizzeria Carla\t2017 – 2019',
+      ['Cariste | Logis Jura | 2019 | 2022', 'Plongeur | Pizzeria Carla | 2017 | 2019'],
+    ],
+    [
+      'an employer merged with the one above',
+      'Entreprise\tPoste\tPériode\nLogis Jura\tCariste\t2019 – 2022\n\tPréparateur\t2017 – 2019',
+      ['Cariste | Logis Jura | 2019 | 2022', 'Préparateur |  | 2017 | 2019'],
+    ],
+    [
+      'no title',
+      'Entreprise\tPoste\tPériode\nLogis Jura\tCariste\t2019 – 2022\nAuto-entrepreneur\t\t2017 – 2019',
+      ['Cariste | Logis Jura | 2019 | 2022', ' | Auto-entrepreneur | 2017 | 2019'],
+    ],
+    [
+      'a place left out',
+      'Entreprise\tPoste\tLieu\tPériode\nLogis Jura\tCariste\tDole\t2019 – 2022\nPizzeria Carla\tPlongeur\t2017 – 2019',
+      ['Cariste | Logis Jura | 2019 | 2022', 'Plongeur | Pizzeria Carla | 2017 | 2019'],
+    ],
+  ])('a row with %s keeps its job', (_what, text, expected) => {
+    expect(jobs(text)).toEqual(expected);
+  });
+
+  test('dates over two lines of a later column are one row', () => {
+    const text =
+      'Entreprise\tPoste\tPériode\nLogis Jura\tCariste\tSept. 2018 –\nDole\t\tmars 2022\nHalles Perrin\tVendeur\t2015 – 2017';
+    expect(read(text).experiences.map(({ title }) => title)).toEqual(['Cariste', 'Vendeur']);
+  });
+
   test('a table of studies that asks whether they were passed', () => {
     const { education } = parseCv({
       text: 'Yanis Perrot\n\nFORMATIONS\nAnnée\tDiplôme / formation\tLieu\tObtenu (O/N)\n2015\tCAP Cuisine\tCFA de Dole\tN\n2012\tBrevet des collèges\tCollège Ledoux, Dole\tO',

@@ -1,12 +1,11 @@
 import { joinDateCells } from '../lines/join-date-cells.ts';
-import { type CvLine, itemAfter } from '../lines/read-lines.ts';
+import type { CvLine } from '../lines/read-lines.ts';
 import { type HeaderPart, headerRange, lonePart } from '../sections/header-parts.ts';
-import { isContract, isPlace, titleLikeness } from '../sections/judge-part.ts';
+import { isPlace, titleLikeness } from '../sections/judge-part.ts';
 import type { LabelledJob } from './labelled-jobs.ts';
 import { looksLikeTask } from './looks-like-task.ts';
 import { columnsNamed, type JobPart } from './part-labels.ts';
-
-type Columns = readonly (JobPart | null)[];
+import { type Columns, isPeriod, partsOf, rowCells } from './table-rows.ts';
 
 const most = 3_000;
 
@@ -49,16 +48,22 @@ function closesDates(line: CvLine, above: CvLine | undefined): boolean {
   return /^(?:[àa] |au |jusqu|[–—-])/iu.test(line.text) || /(?:[–—-]|(?<!\p{L})(?:à|au))$/iu.test(opening.trimEnd());
 }
 
-/** « 09/2018 à 03/2022 » alone behind a gap, or in the cell of a line that the dates stand in. */
+/** « 09/2018 à 03/2022 » alone behind a gap, or in a cell of a line. */
 function opensRow(columns: Columns, line: CvLine, above: CvLine | undefined): boolean {
   if (line.bullet || closesDates(line, above)) return false;
   const at = columns.indexOf('dates');
-  const cells = partsOf(line, columns.length);
+  const cells = rowCells(line, columns);
   const cell = cells.find((each) => each.at === at)?.part;
   const range = cell && headerRange(cell);
   if (!cell || !range || cell.text.slice(0, range.start).trim().length > 2) return false;
-  const inLine = cells.length > 1 && (at === 0 || cells.length === columns.length);
-  return inLine || (at === 0 && (line.gap || above === undefined) && cell.text.slice(range.end).trim().length < 15);
+  if (at > 0) return cells.length === columns.length || (isPeriod(cell) && !closesCell(cell, above));
+  return cells.length > 1 || ((line.gap || above === undefined) && cell.text.slice(range.end).trim().length < 15);
+}
+
+/** « mars 2022 » in a cell below « Sept. 2018 – » is no period of its own. */
+function closesCell({ text }: CvLine, above: CvLine | undefined): boolean {
+  const open = above?.text.split('\t').some((cell) => /\d{4} ?(?:[–—-]|à|au)$/iu.test(cell.trim())) === true;
+  return open || /^(?:[àa] |au |jusqu|[–—-])/iu.test(text);
 }
 
 function jobOf(columns: Columns, row: readonly CvLine[]): LabelledJob {
@@ -108,13 +113,16 @@ function cellsOf(columns: Columns, row: readonly CvLine[]): CvLine[][] {
   row.forEach((line, index) => {
     if (!inLine && index > 0 && line.gap) column = Math.min(last, column + 1);
     if (!inLine) cells[column]?.push(line);
-    else {
-      const isRow = index === 0 || line.text.split('\t').length === columns.length;
-      for (const { at, part } of partsOf(line, columns.length))
-        cells[isRow ? Math.min(last, at) : columnBelow(at, part, row[index - 1])]?.push(part);
-    }
+    else for (const { at, part } of placed(line, index)) cells[Math.min(last, at)]?.push(part);
   });
   return cells;
+
+  function placed(line: CvLine, index: number) {
+    if (index === 0) return rowCells(line, columns);
+    const parts = partsOf(line, columns.length);
+    if (line.text.split('\t').length === columns.length) return parts;
+    return parts.map(({ at, part }) => ({ at: columnBelow(at, part, row[index - 1]), part }));
+  }
 
   function columnBelow(at: number, part: CvLine, above: CvLine | undefined): number {
     if (at === 0 && headerRange(part) && closesDates(part, above)) return 0;
@@ -125,47 +133,6 @@ function cellsOf(columns: Columns, row: readonly CvLine[]): CvLine[][] {
 /** Where a town of the second line of a row belongs: below the employer. */
 function placeIn(columns: Columns): number {
   return columns.includes('place') ? columns.indexOf('place') : columns.indexOf('employer');
-}
-
-/**
- * The cells of a line as lines, each with its column; an empty cell counts where there are not more cells than columns.
- * Of a cell with several lines each stands behind a tab: « CDD », « (5 semaines) », « Lens » go with what they follow.
- */
-function partsOf(line: CvLine, columns: number): { at: number; part: CvLine }[] {
-  const cells = cellLines(line);
-  const filled = cells.filter((cell) => cell !== null);
-  if (cells.length <= columns && !filled.some(isEnclosed))
-    return cells.flatMap((part, at) => (part ? [{ at, part }] : []));
-  let surplus = filled.length - columns;
-  let at = -1;
-  return filled.map((part) => {
-    const goesWithLast = at >= 0 && (isEnclosed(part) || (surplus > 0 && isAside(part)));
-    if (goesWithLast) surplus--;
-    else at++;
-    return { at, part };
-  });
-}
-
-/** Each cell as a line; null for an empty one. */
-function cellLines(line: CvLine): (CvLine | null)[] {
-  let start = 0;
-  return line.text.split('\t').map((cell) => {
-    const [from, end] = [start, start + cell.length];
-    start = end + 1;
-    if (cell.trim() === '') return null;
-    return itemAfter({ ...line, text: line.text.slice(0, end), end: line.start + end }, from);
-  });
-}
-
-/** « (intérim Atalian) » is never a cell of its own. */
-function isEnclosed({ text }: CvLine): boolean {
-  return /^\([^()]*\)$/u.test(text);
-}
-
-/** « CDD », « 3 mois », « Lens (62) »: what a row with more cells than columns says beside them. */
-function isAside({ text }: CvLine): boolean {
-  if (isContract(text) || /^\d{1,2} (?:mois|semaines?|jours?|ans?)$/iu.test(text)) return true;
-  return isPlace(text) && titleLikeness(text) <= 0;
 }
 
 function partOf({ text, start, end }: CvLine): HeaderPart {
