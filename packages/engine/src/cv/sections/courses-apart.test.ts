@@ -90,6 +90,30 @@ test.each([
   expect(headings.at(-1)).toEqual({ text: heading, kind });
 });
 
+test.each([
+  [
+    'DIPLÔMES',
+    'FORMATIONS',
+    'Formation de secrétaire médicale, AFPA Dole, 2014 (9 mois)\nFormation bureautique, GRETA Dole, 2013 (5 mois)',
+  ],
+  ['FORMATION INITIALE', 'FORMATIONS PROFESSIONNELLES', 'Formation animateur périscolaire, CEMEA, 2014'],
+])('« %s » beside « %s »: training of months, for a trade, stays a study', (first, heading, lines) => {
+  const { headings, education } = parseCv({
+    text: `Yanis Perrot\n\n${jobs}${first}\n2012 : CAP Soudure, CFA de Redon\n\n${heading}\n${lines}`,
+  });
+  expect(headings.at(-1)).toEqual({ text: heading, kind: 'education' });
+  expect(education[1]).toMatchObject({ degree: /^[^,]+/u.exec(lines)?.[0], year: '2014' });
+});
+
+test.each(['STAGES ET PERFECTIONNEMENT', 'STAGES ET FORMATION CONTINUE'])(
+  '« %s » of houses and years lists placements',
+  (heading) => {
+    const { titles, certifications } = read(`${heading}\nBoulangerie Perrin, 2014\nMartinon Redon, 2013`);
+    expect(titles).toHaveLength(3);
+    expect(certifications).toEqual([]);
+  },
+);
+
 test('the only section of studies stays one', () => {
   const { headings } = parseCv({ text: `Yanis Perrot\n\n${jobs}PERMIS ET FORMATIONS\nPermis B\nPSC1 2018` });
   expect(headings.at(-1)?.kind).toBe('education');

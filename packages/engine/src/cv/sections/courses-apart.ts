@@ -1,3 +1,5 @@
+import { findTerms } from '../../skills/find-terms.ts';
+import { isSchool } from '../education/degree-words.ts';
 import { isCertificate } from '../education/group-studies.ts';
 import { tellsDays } from '../education/is-course.ts';
 import { levelOfDegree } from '../education/level-of-degree.ts';
@@ -16,7 +18,7 @@ const stages = /^(?:mes |autres )?stages?(?: (?:de formation(?: continue| profes
 /** « Habilitations et stages », « Stages et formation continue »: where jobs stand elsewhere, these are training courses. */
 const training =
   /^(?=.*(?<!\p{L})stages?(?!\p{L}))(?=.*(?:habilitation|attestation|certifica|permis|caces|recyclage|formations|formation continue|perfectionnement)).{0,60}$/iu;
-const certified = /habilitation|attestation|certifica|permis|caces|recyclage|formations? continue|perfectionnement/iu;
+const certified = /habilitation|attestation|certifica|permis|caces|recyclage/iu;
 
 /**
  * « Formations continues » beside the diplomas, and « Stages » of two days beside the jobs, list short courses: they
@@ -43,12 +45,22 @@ function listsCoursesOnly(section: Section, sections: readonly Section[]): boole
 
 /** « Permis B », « PSC1 (2021) », « Formation tronçonneuse, 2 jours »: most lines tell a course of days or what it gave. */
 function isShort({ lines }: Section): boolean {
-  const short = lines.filter(({ text }) => tellsDays(text) || isCertificate(text) || opensOnCourse.test(text));
-  return short.length * 2 > lines.length;
+  return lines.filter(({ text }) => isShortCourse(text)).length * 2 > lines.length;
+}
+
+/** « Module soudure TIG »; « Formation bureautique, GRETA Dole (6 mois) », « Formation animateur » may be studies. */
+function isShortCourse(text: string): boolean {
+  if (tellsDays(text) || isCertificate(text)) return true;
+  return opensOnCourse.test(text) && !lasts.test(text) && !isSchool(text) && !namesTrade(text);
 }
 
 const opensOnCourse =
-  /^(?:formation|stage|module|mooc|atelier|perfectionnement|attestation|habilitation|certificat|permis|recyclage)s? (?!de \p{Ll}+(?:eur|euse|ier|i[èe]re|iste|ant|ante)(?!\p{L}))/iu;
+  /^(?:module|mooc|atelier|perfectionnement|attestation|habilitation|certificat|permis|recyclage)s? /iu;
+const lasts = /(?<!\p{L})\d{1,2} ?(?:mois|ans?)(?!\p{L})/iu;
+
+function namesTrade(text: string): boolean {
+  return findTerms(text).some(({ kind }) => kind === 'occupation');
+}
 
 /** « Extincteurs (2022) » beside « Peinture nacrée (2 jours, 2021) »: neither a trade nor a house. */
 function isCourseLine(line: CvLine, index: number, lines: readonly CvLine[]): boolean {
