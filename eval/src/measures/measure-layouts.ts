@@ -15,17 +15,26 @@ const mostJobs = 5;
  */
 export function measureLayouts(pairs: readonly ReadPair[]): Figure {
   const people = pairs.map(jobsOf).filter((jobs) => jobs.length > 2);
-  const layouts = heads.flatMap((head) => datings.map((dating) => ({ head, dating })));
+  const layouts = heads.flatMap((head, first) =>
+    datings.map(
+      (dating, second): Layout => ({
+        head,
+        dating,
+        list: listings[(first * 5 + second) % listings.length] ?? (() => ''),
+        between: (Math.floor(first / listings.length) + second) % 2 === 0 ? '\n' : '\n\n',
+      }),
+    ),
+  );
   let [both, found, right] = [0, 0, 0];
   const faults: string[] = [];
-  layouts.forEach(({ head, dating }, turn) => {
+  layouts.forEach((layout, turn) => {
     const jobs = people[turn % people.length] ?? [];
-    const read = parseCv({ text: page(setJobs(jobs, head, dating, turn)) }).experiences;
+    const read = parseCv({ text: page(setJobs(jobs, layout)) }).experiences;
     const missed = missedOf(jobs, read);
     both += jobs.length - missed.length;
     found += read.length;
     right += jobs.length;
-    faults.push(...missed.map(({ title, company }) => `${JSON.stringify(head)}: ${title} | ${company}`));
+    faults.push(...missed.map(({ title, company }) => `${JSON.stringify(layout.head)}: ${title} | ${company}`));
   });
   return {
     name: `the same jobs in ${heads.length} layouts, F1`,
@@ -36,11 +45,17 @@ export function measureLayouts(pairs: readonly ReadPair[]): Figure {
   };
 }
 
-function setJobs(jobs: readonly SetJob[], head: string, dating: (job: SetJob) => string, turn: number): string {
-  const list = listings[turn % listings.length];
+type Layout = {
+  head: string;
+  dating: (job: SetJob) => string;
+  list: (duties: readonly string[]) => string;
+  between: string;
+};
+
+function setJobs(jobs: readonly SetJob[], { head, dating, list, between }: Layout): string {
   return jobs
-    .map((job) => [headOf(head, job, dating(job)), list?.(job.duties) ?? ''].filter((part) => part !== '').join('\n'))
-    .join(turn % 3 === 0 ? '\n' : '\n\n');
+    .map((job) => [headOf(head, job, dating(job)), list(job.duties)].filter((part) => part !== '').join('\n'))
+    .join(between);
 }
 
 type Read = { title: string | null; company: string | null; start: string | null };

@@ -114,7 +114,7 @@ function asksToPrepare({ text }: ParsedOffer, { kind, span }: Requirement): bool
 }
 
 const preparing =
-  /\b(?:prepare[sz]?|preparant|(?:entre|rentre)[sz]? en|inscrite?s? (?:en|a|dans)|(?:poursuivez|poursuis|suivez|suis)|integre[sz]?)(?: [a-z' ]{0,24})?[ ']$/;
+  /\b(?:prepare[sz]?|preparant|(?:entre|rentre)[sz]? en|inscrite?s? (?:en|a|dans)|(?:poursuivez|poursuis|suivez|suis|integre[sz]?)(?= (?:une? |votre |ta |la )?(?:formation|cursus|cycle)))(?: [a-z' ]{0,24})?[ ']$/;
 
 /** A diploma being prepared or a wish is not held, and yet is a step towards it. */
 function onItsWay(requirement: Requirement, proofs: readonly Proof[]): RequirementMatch {

@@ -1,3 +1,5 @@
+import { actionOf } from './actions.ts';
+
 /** A house, said by what it is: « PME familiale de 40 personnes », « groupe hôtelier (9 maisons) ». */
 const house =
   /^(?:l’|la |le |une? )?(?:(?:entreprise|société|pme|pmi|tpe|eti|esn|ssii|start-?up|filiale|enseigne|fabricant|éditeur|hébergeur|industriel|équipementier|sous-traitant|négociant|grossiste|distributeur|prestataire|leader|franchisée?|multinationale|collectivité|coopérative)(?!\p{L}|-)|groupe (?:\p{Ll}+(?:ique|if|el|al|aire|ier|ien|ais|ois|é|eur|ant)(?!\p{L})|d’assurances?|de (?:presse|luxe|distribution|restauration|santé|transport)))/iu;
@@ -29,10 +31,12 @@ const counted = new RegExp(`(?:^|[,(–-] ?)${staff}(?=[,) ]|$)`, 'iu');
 
 /** « Rattachée au directeur », « sous la responsabilité du chef »: to whom one answered. */
 const answering =
-  /^(?:(?:directement |hiérarchiquement )?(?:rattaché|subordonné|détaché)e?s? (?:à|aux?|auprès)|sous (?:la (?:responsabilité|direction|supervision|hiérarchie|conduite)|l’autorité)|en lien direct avec) /iu;
+  /^(?:(?:directement |hiérarchiquement )?(?:rattaché|subordonné|détaché)e?s? (?:à|aux?|auprès)|sous (?:la (?:responsabilité|direction|supervision|hiérarchie|conduite)|l’autorité)|en lien direct avec) [^,:]*$/iu;
 
 /** Whether a line without a verb tells where or among whom one worked, and nothing that was done. */
 export function isContext(line: string): boolean {
+  // « Établissement des bulletins », « Pilotage du compte d’exploitation, CA de 3 M€ »: work, whatever is counted.
+  if (actionOf(line.split(/[\s’']/)[0] ?? '')) return team.test(line) || answering.test(line) || own.test(line);
   const isHouse = house.test(line) || founded.test(line) || sized.test(line);
   return (
     isHouse || team.test(line) || own.test(line) || answering.test(line) || (turnover.test(line) && counted.test(line))

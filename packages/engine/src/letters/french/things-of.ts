@@ -47,8 +47,10 @@ const reached =
   /^(?:meilleure?s?|premi(?:er|ère)|1re?|lauréate?|objectifs?) |(?:^|\s)(?:sous|à) \d+(?:,\d+)?[ \u202f]?%|(?:ramené|atteint|passé|porté|gagné|obtenu|réduit)e?s? /iu;
 
 /** « à midi je sers en salle », « les gamins ont changé »: a sentence, and no thing. */
-const speaks =
-  /(?<![\p{L}-])(?:je|nous|vous|on|ils?|elles?)(?![\p{L}-])|(?<!\p{L})j’|\p{L} (?:n’)?(?:ont|sont|est|était|étaient|avait|avaient)(?= )/iu;
+const speaks = { test: (text: string) => pronoun.test(text) || verb.test(text) };
+const pronoun = /(?<![\p{L}-])(?:je|nous|vous|on|ils?|elles?)(?![\p{L}-])|(?<!\p{L})j’/iu;
+/** Small letters only: « Secteur Est de Lyon ». */
+const verb = /\p{L} (?:n’)?(?:ont|sont|est|était|étaient|avait|avaient)(?= )/u;
 
 /** « le plus long (d’avril à juillet) »: one of what is not said here. */
 const superlative = /^l[ea]s? (?:plus|moins|meilleure?s?|premi(?:er|ère)s?|derni(?:er|ère)s?)(?!\p{L})/iu;

@@ -53,7 +53,7 @@ export function isOnItsWay(after: string): boolean {
 
 /** « Concours externe, Centre de gestion : admissible à l’écrit, pas reçue à l’oral » */
 const failed =
-  /^[^.;]{0,110}\b(?:(?:pas|non) (?:ete )?(?:recue?|admise?)|ajournee?|recalee?|echec|je (?:le|la) repasse)\b/;
+  /^[^.;]{0,110}\b(?:(?:pas|non) (?:ete )?(?:recue?|admise?)|ajournee?|recalee?|(?<=: )echec|je (?:le|la) repasse)\b/;
 const examined = /\b(?:concours|examen|epreuves?)\b/;
 
 function isFailed(live: string, { start, end }: Span, before: string): boolean {

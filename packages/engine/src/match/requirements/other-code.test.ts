@@ -12,6 +12,8 @@ test.each([
   ['S7-300', 'Siemens S7-1500', false],
   ['S7-1500', 'Siemens', false],
   ['Windows 11', 'Windows 10', false],
+  ['Certification AZ-900', 'Certification AZ-104', false],
+  ['PHP8', 'PHP7', false],
   ['B2V', 'BR', false],
 ])('« %s » asked, « %s » held: another code, %s', (asked, held, other) => {
   expect(saysOtherCode(asked, held)).toBe(other);

@@ -1,5 +1,5 @@
-/** « B2V », « S7-1500 », « AZ-900 »: letters and numbers that name one of a kind. */
-const code = /(?<![\p{L}\d])\p{Lu}{1,3}-?\d[\p{L}\d]*(?:-\d{2,})?(?![\p{L}\d])/gu;
+/** « B2V », « H1 », « S7-1500 »: kinds of which a higher one covers the lower; « AZ-900 » and « PHP 8 » are no ladders. */
+const code = /(?<![\p{L}\d])(?:[BHM]\d[\p{Lu}]{0,2}|S\d-\d{3,4})(?![\p{L}\d])/gu;
 
 type Code = { shape: string; numbers: number[] };
 

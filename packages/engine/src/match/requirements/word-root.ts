@@ -103,7 +103,7 @@ const families = [
   'tonte tondre tondu',
   'choix choisir',
   'protection proteger protege',
-  'promotion promouvoir promu',
+  'promotion promouvoir',
   'ouverture ouvrir ouvert',
   'fermeture fermer ferme',
   'emission emettre emis',
