@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { namesPause } from './names-pause.ts';
+import { parseCv } from '../parse-cv.ts';
+import { namesPause, namesPauseAlone } from './names-pause.ts';
 
 test.each([
   'Congé parental',
@@ -15,7 +16,7 @@ test.each([
   'Expatriation familiale au Maroc',
   'Maternité',
 ])('« %s » is no job', (text) => {
-  expect(namesPause(text)).toBe(true);
+  expect(namesPauseAlone(text)).toBe(true);
 });
 
 test.each([
@@ -28,6 +29,46 @@ test.each([
   'Suivi de chantier',
   'Installation de cuisines',
   'Famille Roussel',
+  'Aide de ma femme fleuriste',
 ])('« %s » may be one', (text) => {
-  expect(namesPause(text)).toBe(false);
+  expect(namesPauseAlone(text)).toBe(false);
+});
+
+test.each(['Maternité', 'Convalescence', 'Aidante familiale', 'Aide à mon frère'])(
+  '« %s » beside an employer may be a job or a ward',
+  (text) => {
+    expect(namesPause(text)).toBe(false);
+  },
+);
+
+const jobs = (text: string) =>
+  parseCv({
+    text: `Paule Dupont\n\nEXPÉRIENCES PROFESSIONNELLES\n${text}\n\nFORMATION\n2003 : Bac STT, Lycée Lacoste, Dole`,
+  }).experiences.map(({ title, company, start, end }) => `${title ?? ''} | ${company ?? ''} | ${start} | ${end}`);
+
+test('a ward is where one worked', () => {
+  expect(jobs('Puéricultrice, Maternité, 2012 – 2015')).toEqual(['Puéricultrice | Maternité | 2012 | 2015']);
+  expect(jobs('Sage-femme – Maternité – CH de Vesoul – 2008 – 2011')).toEqual(['Sage-femme | Maternité | 2008 | 2011']);
+  expect(jobs('2016 – 2021\tAide-soignante\tMaternité')).toEqual(['Aide-soignante | Maternité | 2016 | 2021']);
+  expect(jobs('Sage-femme\nMaternité\n2008 – 2011\n- Accouchements')).toEqual(['Sage-femme | Maternité | 2008 | 2011']);
+});
+
+test('work with one’s family and care for an employer are jobs', () => {
+  expect(
+    jobs('2009 – 2013 : Aide de mon mari artisan menuisier (conjointe collaboratrice)\n- Devis, relances'),
+  ).toEqual(['Aide de mon mari artisan menuisier (conjointe collaboratrice) |  | 2009 | 2013']);
+  expect(jobs('Assistance à mon époux commerçant – Épicerie Darnal – 2009 – 2013\n- Caisse, vitrine')).toEqual([
+    'Assistance à mon époux commerçant | Épicerie Darnal | 2009 | 2013',
+  ]);
+  expect(jobs('Aidante familiale – ADMR de Vesoul – 2014 – 2018\n- Repas')).toEqual([
+    'Aidante familiale | ADMR de Vesoul | 2014 | 2018',
+  ]);
+});
+
+test('the same told alone is no job', () => {
+  const seller = 'Vendeuse, Boulangerie Lacoste\n2005 – 2010\n- Vente';
+  const sold = ['Vendeuse | Boulangerie Lacoste | 2005 | 2010'];
+  expect(jobs(`Maternité\n2010 – 2012\n${seller}`)).toEqual(sold);
+  expect(jobs(`Aide à mon père malade\n2010 – 2012\n${seller}`)).toEqual(sold);
+  expect(jobs(`2010 – 2012 : Aidante familiale\n- Accompagnement de ma mère malade\n${seller}`)).toEqual(sold);
 });

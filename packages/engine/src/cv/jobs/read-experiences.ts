@@ -20,7 +20,7 @@ import { columnJobs } from './column-jobs.ts';
 import { contractTitle } from './contract-title.ts';
 import { type LabelledJob, labelledJobs } from './labelled-jobs.ts';
 import { type Naming, nameJob } from './name-job.ts';
-import { namesPause } from './names-pause.ts';
+import { namesPause, namesPauseAlone, tellsOwnFamily } from './names-pause.ts';
 import { type RatedPart, ratePart } from './rate-part.ts';
 import { scopeBehindTitle, tellsLength } from './scope-behind-title.ts';
 import { shareEmployers } from './share-employers.ts';
@@ -105,8 +105,10 @@ const dangling = /(?<=\p{L}) (?:de|d[’']|d[’']une? (?:à|a)|pour|pendant)$/i
 
 /** Leave and job seeking are periods of a life, not jobs. */
 function isPause({ experience }: FoundExperience): boolean {
-  const { title, company } = experience;
-  return namesPause(title ?? company ?? '') || namesPause(company ?? '');
+  const { title, company, bullets } = experience;
+  if (namesPause(title ?? company ?? '') || namesPause(company ?? '')) return true;
+  if (title !== null && company !== null) return false;
+  return namesPauseAlone(title ?? company ?? '') && bullets.every(tellsOwnFamily);
 }
 
 /** A date that lost its job in a column names none. */

@@ -4,7 +4,7 @@ import type { DateRange } from '../../text/parse-date-range.ts';
 import { seasonal } from '../jobs/cut-part.ts';
 import { looksLikeTask } from '../jobs/looks-like-task.ts';
 import { nameJob } from '../jobs/name-job.ts';
-import { namesPause } from '../jobs/names-pause.ts';
+import { namesPause, namesPauseAlone } from '../jobs/names-pause.ts';
 import { type RatedPart, ratePart } from '../jobs/rate-part.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { type HeaderPart, splitHeader } from './header-parts.ts';
@@ -116,7 +116,9 @@ function allShapes(section: Section, anchor: number, first: number, last: number
 
 /** « Congé parental » over its dates has all it needs: the line below heads the next job. */
 function headsPause({ lines, canHead }: Section, index: number): boolean {
-  return canHead[index] === true && namesPause((lines[index] as CvLine).text);
+  const line = lines[index] as CvLine;
+  const isAlone = line.gap || canHead[index - 1] !== true;
+  return canHead[index] === true && (isAlone ? namesPauseAlone : namesPause)(line.text);
 }
 
 function scoreWindow(section: Section, anchor: number, before: number, after: number): number {
@@ -132,7 +134,8 @@ function scoreWindow(section: Section, anchor: number, before: number, after: nu
     if (index !== anchor) score += worthOf(lines[index] as CvLine, own, section.bodySize);
   }
   const found = nameJob(parts, null);
-  const named = namesPause(found.title?.text ?? '') ? { ...found, company: found.title, score: 2 } : found;
+  const isPause = found.company ? namesPause : namesPauseAlone;
+  const named = isPause(found.title?.text ?? '') ? { ...found, company: found.title, score: 2 } : found;
   const told = (named.title ? 2 : 0) + (named.company ? 2 : 0);
   const spare = new Set(parts.map(({ line }) => line)).size - new Set([named.title?.line, named.company?.line]).size;
   return score + told + named.score * 0.7 - Math.max(0, spare) * 0.9 + edges(lines, canHead, start, end);

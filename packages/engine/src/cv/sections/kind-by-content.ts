@@ -6,7 +6,7 @@ import { isDegree, isSchool } from '../education/degree-words.ts';
 import { isCertificate } from '../education/group-studies.ts';
 import { tellsDays } from '../education/is-course.ts';
 import { levelOfDegree } from '../education/level-of-degree.ts';
-import { namesPause } from '../jobs/names-pause.ts';
+import { namesPauseAlone } from '../jobs/names-pause.ts';
 import { isCapitals } from '../lines/heading-style.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { tellsLeisure } from '../lists/tells-leisure.ts';
@@ -57,7 +57,7 @@ function listsByLabel(lines: readonly CvLine[]): boolean {
 /** « De 2012 à 2016, … » over more than a heading, unless « 2017 – 2019 : suivi de mon mari muté … ». */
 function tellsPost({ text }: CvLine): boolean {
   const period = text.length > longestHead ? openingPeriod(text) : null;
-  return period?.single === false && !namesPause(text.slice(period.end).replace(/^[\s,:–—-]+/u, ''));
+  return period?.single === false && !namesPauseAlone(text.slice(period.end).replace(/^[\s,:–—-]+/u, ''));
 }
 
 function namesTitle(text: string): boolean {
