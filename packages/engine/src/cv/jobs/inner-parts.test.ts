@@ -86,3 +86,46 @@ test('a second job held at the same time is no project of the first', () => {
     ),
   ).toHaveLength(2);
 });
+
+test('the jobs below a table of projects are none of its rows', () => {
+  expect(
+    jobs(
+      'Cheffe de projet\t2016 – 2023\tOrelis\nClient\tProjet\tBudget\nMutuelle Roux\tMigration\t3 M€\nAnalyste\t2011 – 2016\tNovalis\nComptable\t2006 – 2011\tDarnal',
+    ),
+  ).toEqual([
+    'Cheffe de projet | Orelis | 2016 | 2023',
+    'Analyste | Novalis | 2011 | 2016',
+    'Comptable | Darnal | 2006 | 2011',
+  ]);
+  const sites =
+    'Conducteur de travaux\t2016 – 2022\tLacoste\nOpération\tClient\tLivraison\nGymnase\tVille de Dole\t2023\nCollège\tJura\t2018\nChef de chantier\tNovalis\t2010 – 2015\nMaçon\tDarnal\t2009';
+  expect(jobs(sites)).toHaveLength(3);
+  expect(bullets(sites)).toHaveLength(3);
+});
+
+test('posts told with their years in brackets under an employer are no projects of it', () => {
+  expect(
+    jobs(
+      'Mairie de Vesoul\n2004 – 2021\nÉtat civil (2014 – 2021)\n- Mariages\nAccueil du public (2004 – 2014)\n- Standard',
+    ),
+  ).toEqual(['État civil | Mairie de Vesoul | 2014 | 2021', 'Accueil du public | Mairie de Vesoul | 2004 | 2014']);
+  expect(
+    jobs('LACOSTE SA, Dole, 2004 – 2021\nDirection des ventes (2014 – 2021)\n- Budget\nVendeur (2004 – 2014)\n- Devis'),
+  ).toEqual(['Direction des ventes | LACOSTE SA | 2014 | 2021', 'Vendeur | LACOSTE SA | 2004 | 2014']);
+});
+
+test('another employer in brackets and a post behind a label are no projects', () => {
+  expect(
+    jobs(
+      'Professeure de violon, École de musique de Vesoul\nDepuis 2011\n- Cours\nMission locale de Vesoul (2016 - 2019)\n- Ateliers',
+    ),
+  ).toHaveLength(2);
+  expect(
+    jobs('Chef de projet – Orelis – 2011 - 2023\n- Budget\nProjet – Responsable qualité – 2016 - 2019\n- Audits'),
+  ).toHaveLength(2);
+  expect(
+    jobs(
+      'Consultante\t2018 – 2023\nOrelis Conseil, Nantes\nMission 1 : Cheffe de projet pour Mutuelle Darnal, 2018 – 2021\n- Recette',
+    ),
+  ).toEqual(['Consultante | Orelis Conseil | 2018 | 2023']);
+});

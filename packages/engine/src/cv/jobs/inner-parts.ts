@@ -1,13 +1,16 @@
 import type { CvLine } from '../lines/read-lines.ts';
 import { splitAtCommas, splitHeader } from '../sections/header-parts.ts';
-import { titleLikeness } from '../sections/judge-part.ts';
+import { namesPlaceKind, titleLikeness } from '../sections/judge-part.ts';
 import { columnsNamed } from './part-labels.ts';
 import type { LineRange } from './without-doubles.ts';
 
 type Dated = { lines: CvLine[]; ranges: (LineRange | null)[] };
 
-/** The job that lines stand below: whether its own dates are in brackets, and whether a list of its parts has begun. */
-type Above = { range: LineRange; inBrackets: boolean; listed: boolean };
+/**
+ * The job that lines stand below: whether its own dates are in brackets, whether its head names a title, and whether a
+ * list of its parts has begun.
+ */
+type Above = { range: LineRange; inBrackets: boolean; titled: boolean; listed: boolean };
 
 /**
  * The missions, projects and building sites that a job tells with dates of their own are duties of that job:
@@ -23,16 +26,35 @@ export function innerParts({ lines, ranges }: Dated): Dated {
     const duties = size > 0 ? dutiesOf(lines.slice(index, index + size)) : [];
     found.lines.push(...(size > 0 ? duties : [line]));
     found.ranges.push(...(size > 0 ? duties.map(() => null) : [ranges[index] ?? null]));
-    if (size === 0) job = jobAbove(job, line, ranges[index] ?? null);
+    if (size === 0) job = jobAbove(job, lines, ranges, index);
     index += Math.max(0, size - 1);
   }
   return found;
 }
 
 /** What the next line stands below. */
-function jobAbove(job: Above | null, line: CvLine, range: LineRange | null): Above | null {
-  if (range && !line.bullet) return { range, inBrackets: inBrackets(line, range), listed: false };
+function jobAbove(
+  job: Above | null,
+  lines: readonly CvLine[],
+  ranges: readonly (LineRange | null)[],
+  index: number,
+): Above | null {
+  const [line, range] = [lines[index] as CvLine, ranges[index]];
+  if (range && !line.bullet)
+    return { range, inBrackets: inBrackets(line, range), titled: isTitled(lines, ranges, index), listed: false };
   return job && { ...job, listed: listHead.test(line.text) || (job.listed && line.bullet) };
+}
+
+/** « Géomaticien » beside the dates or on one of the two lines around; « Mairie de Dole / 2005 – 2022 » holds posts. */
+function isTitled(lines: readonly CvLine[], ranges: readonly (LineRange | null)[], index: number): boolean {
+  const isHead = (at: number) => lines[at]?.bullet === false && !ranges[at];
+  const around = [-1, -2, 1, 2].filter((step) => isHead(index + Math.sign(step)) && isHead(index + step));
+  return [0, ...around].some((step) => {
+    const line = lines[index + step] as CvLine;
+    return splitHeader(line, 0, ranges[index + step] ?? null)
+      .flatMap(splitAtCommas)
+      .some(({ text }) => titleLikeness(text) >= 1.5);
+  });
 }
 
 /** « Chantiers marquants : », « Principales réalisations » over what they were. */
@@ -49,9 +71,12 @@ function sizeOfPart(
   const line = lines[index] as CvLine;
   const range = ranges[index] ?? null;
   if (!range)
-    return rowsOf(lines, index) || (label.test(line.text) ? sizeWithDates(lines, ranges, index, job.range) : 0);
+    return (
+      rowsOf(lines, ranges, index, job.range) ||
+      (isLabelled(line.text) ? sizeWithDates(lines, ranges, index, job.range) : 0)
+    );
   if (!contains(job.range, range)) return 0;
-  return label.test(withoutDates(line, range)) || isProject(line, range, job, lines[index + 1]) ? 1 : 0;
+  return isLabelled(withoutDates(line, range)) || isProject(line, range, job, lines[index + 1]) ? 1 : 0;
 }
 
 /** « 2019 – 2021 : Mission pour Banque Lacoste » as it opens behind its dates. */
@@ -74,7 +99,18 @@ function dutiesOf(part: readonly CvLine[]): CvLine[] {
 
 /** « Mission 3 : », « Projet – », « Mission chez »: what the employer was asked to do, or by whom. */
 const label =
-  /^(?:(?:missions?|projets?|chantiers?|op[ée]rations?|affaires?|dossiers?|clients?|programmes?|[ée]tudes?|prestations?)(?: ?(?:n[°o] ?)?\d{1,2})?(?: ?[:·•|]| [–—-]|\t)\s*\S|(?:missions?|projets?|prestations?) (?:chez|pour|client|au sein|aupr[èe]s)(?!\p{L}))/iu;
+  /^(?:(?:missions?|projets?|chantiers?|op[ée]rations?|affaires?|dossiers?|clients?|programmes?|[ée]tudes?|prestations?)(?: ?(?:n[°o] ?)?\d{1,2})?(?: ?[:·•|]| [–—-]|\t)\s*(?=\S)|(?:missions?|projets?|prestations?) (?:chez|pour|client|au sein|aupr[èe]s)(?!\p{L}))/iu;
+
+/** « Projet – Responsable déploiement » is a post; « Mission 3 : Développeuse pour Banque Lacoste » is counted with others. */
+function isLabelled(text: string): boolean {
+  const found = label.exec(text)?.[0];
+  if (found === undefined) return false;
+  const [named = ''] = text
+    .slice(found.length)
+    .trim()
+    .split(/ [–—|·-] |, |\t/u, 1);
+  return /\d/.test(found) || titleLikeness(named) < 2;
+}
 
 /** « Mission 3 · Banque Lacoste – pilote des / déploiements / oct. 2023 – en cours »: the dates stand below. */
 function sizeWithDates(
@@ -100,6 +136,8 @@ function isProject(line: CvLine, range: LineRange, job: Above, next: CvLine | un
   if (line.text.length > 90 || !inBrackets(line, range)) return false;
   if (!job.listed && (job.inBrackets || range.single || next?.bullet !== true)) return false;
   const parts = splitHeader(line, 0, range);
+  // « Mission locale de Dole (2015 – 2018) » is another employer, « Accueil du public (2005 – 2015) » a post of the one above.
+  if (!job.listed && (!job.titled || parts.some(({ text }) => namesPlaceKind(text)))) return false;
   const most = parts.some(({ afterChez }) => afterChez) ? 0 : 1.5;
   const likenesses = parts.flatMap(splitAtCommas).map(({ text }) => titleLikeness(text));
   return likenesses.every((likeness) => likeness < most && (job.listed || likeness > -most));
@@ -125,16 +163,38 @@ function isLater(date: string, than: string): boolean {
 const column =
   /^(?:op[ée]rations?|projets?|chantiers?|missions?|clients?|ma[îi]tres? d[’'](?:ouvrage|œuvre)|r[ée]f[ée]rences?|affaires?|montants?|budgets?|co[ûu]ts?|livraisons?|r[ée]ceptions?|surfaces?|r[ôo]les?|ouvrages?|programmes?|dossiers?|march[ée]s?|lots?|sites?|produits?|technologies|environnement|objets?|nature|r[ée]sultats?|ann[ée]es?|dates?|p[ée]riodes?|dur[ée]e)(?!\p{L})/iu;
 
+/** The columns that tell when. */
+const dateColumn =
+  /(?<!\p{L})(?:livraisons?|r[ée]ceptions?|ann[ée]es?|dates?|p[ée]riodes?|dur[ée]e|d[ée]but|fin)(?!\p{L})/iu;
+
 /** The size of the table that opens here, its head and its rows; 0 for none, and for one of jobs. */
-function rowsOf(lines: readonly CvLine[], index: number): number {
+function rowsOf(
+  lines: readonly CvLine[],
+  ranges: readonly (LineRange | null)[],
+  index: number,
+  job: LineRange,
+): number {
   const head = lines[index] as CvLine;
   const cells = head.text.split('\t');
   if (cells.length < 3 || head.text.length > 150 || /\d/.test(head.text)) return 0;
   const ofJob = columnsNamed(head.text)?.some((part) => part === 'employer' || part === 'title');
   if (ofJob || cells.filter((cell) => column.test(cell.trim())).length * 2 <= cells.length) return 0;
-  const end = lines.findIndex(
-    ({ text, bullet }, at) => at > index && (bullet || text.split('\t').length !== cells.length),
-  );
+  const isDated = dateColumn.test(head.text);
+  const isRow = (line: CvLine, range: LineRange | null) =>
+    !line.bullet &&
+    line.text.split('\t').length === cells.length &&
+    (range === null || (isDated ? isWithin(job, range) : !fillsCell(line, range)));
+  const end = lines.findIndex((line, at) => at > index && !isRow(line, ranges[at] ?? null));
   const size = (end < 0 ? lines.length : end) - index;
   return size > 1 ? size : 0;
+}
+
+/** What was built may be handed over after the job; « Analyste	2010 – 2015	Novalis » below the table is an earlier job. */
+function isWithin(job: LineRange, range: LineRange): boolean {
+  return range.single ? !job.from || !range.from || !isLater(job.from, range.from) : contains(job, range);
+}
+
+/** Dates in a cell of their own, below a head that names no such column. */
+function fillsCell({ text }: CvLine, { start, end }: LineRange): boolean {
+  return /(?:^|\t)\s*$/.test(text.slice(0, start)) && /^\s*(?:\t|$)/.test(text.slice(end));
 }
