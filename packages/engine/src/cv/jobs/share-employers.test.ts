@@ -35,3 +35,16 @@ test('a job with duties is nobody’s employer', () => {
     jobs('Cabinet Lacoste, Dijon\t2010 – 2018\n- Bilans\n- Paie\nServeuse\t2012 – 2013\n- Service du soir'),
   ).toEqual([' | Cabinet Lacoste | 2010 | 2018', 'Serveuse |  | 2012 | 2013']);
 });
+
+test('an employer whose duties stand in a sentence is nobody’s employer either', () => {
+  expect(
+    jobs(
+      '2011 – 2023\tGarage Lacoste, Dole\nRévisions, pneus, freins et diagnostics.\n2015 – 2017\tPompier volontaire\n- Secours',
+    ),
+  ).toEqual([' | Garage Lacoste | 2011 | 2023', 'Pompier volontaire |  | 2015 | 2017']);
+  expect(
+    jobs(
+      'Depuis 2011 : Ferme familiale, Vesoul\nSemis et récoltes, entretien des bâtiments.\n2016 – 2018 : Surveillante d’internat',
+    ),
+  ).toEqual([' | Ferme familiale | 2011 | present', 'Surveillante d’internat |  | 2016 | 2018']);
+});

@@ -1,5 +1,6 @@
 import type { Span } from '@coach/contracts/span';
 import { lonePart } from '../sections/header-parts.ts';
+import { describesHouse } from '../sections/judge-part.ts';
 import type { Entry } from '../sections/split-entries.ts';
 import { bareEmployer } from './bare-employer.ts';
 import type { FoundExperience } from './read-experiences.ts';
@@ -65,11 +66,13 @@ function asEmployer(job: FoundExperience): FoundExperience {
   };
 }
 
-/** Only one name, which the posts below show to be the employer’s; duties under it would be those of a post. */
+/** Only one name, which the posts below show to be the employer’s; what was done there would be the duties of a post. */
 function isHolder({ experience }: FoundExperience, { body }: Entry): boolean {
   if ((experience.title === null) === (experience.company === null)) return false;
   if (body.length === 0) return true;
-  return experience.company !== null && body.length < 3 && !body.some(({ bullet }) => bullet);
+  return (
+    experience.company !== null && body.length < 3 && body.every(({ bullet, text }) => !bullet && describesHouse(text))
+  );
 }
 
 /** What the house does is told with its first post. */
