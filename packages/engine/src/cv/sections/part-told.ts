@@ -4,7 +4,8 @@ import { closesDateCell } from '../lines/join-date-cells.ts';
 import { type CvLine, trimSpan } from '../lines/read-lines.ts';
 import { datesOther, headerRange, isInBracket } from './header-parts.ts';
 import { isContract, isPlace, namesPlaceKind, titleLikeness } from './judge-part.ts';
-import { postsApart, postTold } from './posts-told.ts';
+import { postsOrDuties } from './posts-or-duties.ts';
+import { postTold } from './posts-told.ts';
 import { isShortened } from './shortened.ts';
 
 /** Longer than any head of an entry. */
@@ -20,10 +21,11 @@ type Cut = { head: number; task: number; late?: DateRange; post?: true };
  * de … », « Fonderie Darnal, Dole, 2011-2025. Mouleur, puis … ». Each is cut into its head and a line of duties.
  */
 export function partTold(source: readonly CvLine[]): readonly CvLine[] {
-  const lines = source.flatMap(postsApart);
+  const judged = postsOrDuties(source);
+  const lines = judged.map(({ line }) => line);
   const bare = lines.some((line) => !line.bullet && (periodOf(line.text) ?? headerRange(line)) !== null);
   const cuts = lines.map((line, index) => {
-    const isDuty = line.bullet && bare && openingPeriod(line.text) === null;
+    const isDuty = judged[index]?.duty || (line.bullet && bare && openingPeriod(line.text) === null);
     return isDuty || closesDateCell(lines[index - 1], line) ? null : cutOf(line.text);
   });
   const told = ({ text }: CvLine, index: number) =>

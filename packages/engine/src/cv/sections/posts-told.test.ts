@@ -52,6 +52,41 @@ test.each([
   expect(jobs(`Caissière, Supéral, Dole, 2014 – 2020\n${told}`)).toHaveLength(1);
 });
 
+test.each([
+  ['2010 – 2022 : Comptable, Cabinet Perrin', '- '],
+  ['Comptable, Cabinet Perrin, 2010 – 2022', '- '],
+  ['Comptable, Cabinet Perrin, 2010 – 2022', ''],
+])('« %s » with duties told in the first person (« %s ») is one job', (head, sign) => {
+  const duties = [
+    'Bilans de trente dossiers',
+    'De 2012 à 2015, j’ai été tutrice de deux apprentis.',
+    'Depuis 2016, je suis référente informatique du cabinet.',
+  ];
+  expect(jobs([head, ...duties.map((duty) => sign + duty)].join('\n'))).toEqual([
+    `Comptable | Cabinet Perrin | 2010 | 2022 | ${duties.join(' / ')}`,
+  ]);
+});
+
+test('a job told below the head of another stays one', () => {
+  const head = 'Comptable, Cabinet Perrin, 2010 – 2022\n- Bilans';
+  const told = 'De 2005 à 2010, j’ai été vendeuse chez Martinon, à Dole.';
+  expect(jobs(`${head}\n${told}`)).toEqual([
+    'Comptable | Cabinet Perrin | 2010 | 2022 | Bilans',
+    'vendeuse | Martinon | 2005 | 2010 | ',
+  ]);
+  expect(jobs(`${head}\n- ${told}`)).toHaveLength(2);
+});
+
+test('the stop that closes a sentence is no part of the employer', () => {
+  const text =
+    'De 2010 à 2014, j’ai été serveuse chez Supéral. Ensuite, de 2014 à 2018, vendeuse chez Martinon. Caisse, rayons. De 2018 à 2022 caissière chez Lacoste.';
+  expect(jobs(text)).toEqual([
+    'serveuse | Supéral | 2010 | 2014 | ',
+    'vendeuse | Martinon | 2014 | 2018 | Caisse, rayons.',
+    'caissière | Lacoste | 2018 | 2022 | ',
+  ]);
+});
+
 test('a time off told among the jobs is none', () => {
   const text =
     'De 2010 à 2015, j’ai été vendeuse chez Lacoste Optique.\n2015 – 2017 : deux ans de soins auprès de mon père à Dole.\nDepuis 2017, j’exerce comme assistante commerciale chez Martinon.';

@@ -1,5 +1,5 @@
 import { type DateRange, parseDateRanges } from '../../text/parse-date-range.ts';
-import type { CvLine } from '../lines/read-lines.ts';
+import { type CvLine, trimSpan } from '../lines/read-lines.ts';
 import { titleLikeness } from './judge-part.ts';
 import { isShortened } from './shortened.ts';
 
@@ -71,16 +71,25 @@ export function postsApart(line: CvLine): CvLine[] {
     starts.push(start);
   }
   if (starts.length === 1) return [line];
-  return starts.map((from, index) => {
-    const to = ends[index] ?? line.text.length;
-    return {
-      ...line,
-      text: line.text.slice(from, to),
-      start: line.start + from,
-      end: line.start + to,
-      gap: from > 0 || line.gap,
-    };
+  return starts.flatMap((from, index) => {
+    const piece = pieceOf(line, from, ends[index] ?? line.text.length);
+    return from > 0 ? headAndDuties({ ...piece, gap: true }) : [piece];
   });
+}
+
+/** « De 2012 à 2017, chef de rayon chez Martinon. Commandes … » without « j’ai été » ends at its first stop. */
+function headAndDuties(piece: CvLine): CvLine[] {
+  const period = postTold(piece.text) ? undefined : parseDateRanges(piece.text.slice(0, 60))[0];
+  const end = period ? endOfSentence(piece.text, period.end) : null;
+  if (!end) return [piece];
+  const head = pieceOf(piece, 0, end.head);
+  if (end.task === 0) return [head];
+  return [head, { ...pieceOf(piece, end.task, piece.text.length), bullet: true, gap: false }];
+}
+
+function pieceOf(line: CvLine, from: number, to: number): CvLine {
+  const { start, end } = trimSpan(line.text, from, to);
+  return { ...line, text: line.text.slice(start, end), start: line.start + start, end: line.start + end };
 }
 
 /** Between two sentences, and before « puis ». */
