@@ -14,7 +14,7 @@ const kindOfPlace = new RegExp(`^(?:${places}) (?=\\p{Lu})`, 'u');
 export const aTask = /^\p{Lu}\p{Ll}+(?:er|ir)$/u;
 export const onlyPlace = new RegExp(`^(?:${places})$`, 'iu');
 export const boards =
-  /^(?:indeed|hellowork|apec|linkedin|welcome to the jungle|france travail|p[ôo]le emploi|monster|cadremploi|meteojob|jobijoba|leboncoin|glassdoor|wttj|emploi territorial|choisir le service public)\b/i;
+  /^(?:indeed|hellowork|apec|linkedin|welcome to the jungle|france travail|p[ôo]le emploi|monster|cadremploi|meteojob|jobijoba|leboncoin|glassdoor|wttj|emploi territorial|choisir le service public|regionsjob|jooble|adzuna|optioncarri[èe]re|keljob|jobteaser)\b/i;
 export const generic =
   /^(?:m[ée]tropole|direction|service|ville|mairie|groupe|agence|soci[ée]t[ée]|entreprise|accueil|r[ée]gion|france|commune|esat|ehpad|mecs|ime|itep|ssiad|cr[èe]che|had|multi-accueil|f[ée]d[ée]ration|association|fondation|r[ée]sidence|domaine|collectivit[ée]|[ée]tablissement|institution|mutuelle|coop[ée]rative|d[ée]partement|maison|epic|sivu|sivom|sem|scop|scic|sasu?|sarl|eurl|gie|eti|pme|tpe)$|^(?:coefficient|cat[ée]gorie [abc]|groupe de fonctions|grade)(?!\p{L})|^direction (?:de|du|des|g[ée]n[ée]rale)\b|^(?:service|p[ôo]le|secteur) |^d[ée]partement (?!d(?:e |u |es |[’'])(?:la |l[’'])?\p{Lu})/iu;
 

@@ -13,9 +13,10 @@ const does =
 /** Sentences that name who hires, the surest first, with what they weigh. */
 export const employerPatterns: [RegExp, number][] = [
   // « … recherche pour l’un de ses clients, la société Sorvel : »: the agency hires for another.
+  // « Vous développez pour nos clients X et Y » names those the house works for, and not who hires.
   [
     new RegExp(
-      `pour (?:l[’']une? de (?:ses|nos)|une? de (?:ses|nos)|son|sa|notre|ses|nos) (?:clients?|clientes?|adhérents?|partenaires?),? (?:(?:la|le|l[’'])\\s?(?:${places}) )?(?<n>${name})`,
+      `(?<!\\p{L})(?:[Rr]ecrut|[Cc]herch|[Rr]echerch|[Ee]mbauch)(?:e|ons|ent),? (?:(?:[^.,;:!?]{1,40},? )?pour (?:l[’'])?une? de (?:ses|nos) (?:clients|clientes|adhérents|partenaires)|pour (?:son|sa|notre) (?:cliente?|adhérente?|partenaire)),? (?:(?:la|le|l[’'])\\s?(?:${places}) )?(?<n>${name})`,
       'u',
     ),
     4,

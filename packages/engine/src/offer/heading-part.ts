@@ -8,8 +8,6 @@ import { wordedPart } from './worded-heading.ts';
 const partByHeading = new Map<string, OfferPart>(
   Object.entries(headings).flatMap(([part, phrases]) => phrases.map((phrase) => [phrase, part as OfferPart] as const)),
 );
-/** The same headings in the singular: « Profils recherchés » is the plural of one. */
-const partBySingular = new Map([...partByHeading].map(([phrase, part]) => [singular(phrase), part]));
 const firstWords: ReadonlySet<string> = new Set([...partByHeading.keys()].map((phrase) => phrase.split(' ')[0] ?? ''));
 
 /** The part of the offer a line opens when it is a heading; null for any other line. */
@@ -19,8 +17,7 @@ export function headingPart(line: RawLine, next: RawLine | undefined): OfferPart
   if (words.length === 0 || words.length > 9) return null;
   const phrase = words.join(' ');
   const exact = knownPart(phrase) ?? joinedPart(phrase);
-  if (line.bullet && !isMarkedHeading(line, next))
-    return exact && words.length > 1 && /:$/.test(line.text) ? exact : null;
+  if (line.bullet) return isMarkedHeading(line, next) || (words.length > 1 && /:$/.test(line.text)) ? exact : null;
   if (exact) return exact;
   if (/^(?:vous|toi|tu) /.test(phrase) && line.text.endsWith('?')) return 'profile';
   return next === undefined ? null : looseHeading(phrase, words, line.text);
@@ -35,11 +32,7 @@ function mayHead(text: string): boolean {
 
 function knownPart(phrase: string): OfferPart | null {
   const bare = phrase.replace(/^(?:l|les?|la|vos|votre|ton|tes|ta) /, '');
-  return partByHeading.get(phrase) ?? partByHeading.get(bare) ?? partBySingular.get(singular(bare)) ?? null;
-}
-
-function singular(phrase: string): string {
-  return phrase.replace(/(?<=[a-z]{3})s(?= |$)/g, '');
+  return partByHeading.get(phrase) ?? partByHeading.get(bare) ?? null;
 }
 
 /** « Contact et modalités de candidature »: headings joined open the part of the first. */

@@ -5,23 +5,28 @@ const meta =
 const cookies =
   /\b(?:cookies|politique de confidentialite|mentions legales|donnees personnelles sont|cgu\b|tous droits reserves|all rights reserved|votre vie privee)/;
 
-/** Whether a folded line comes from the page around the offer: buttons, crumbs, cookies, hashtags, dates of posting. */
-export function isNoise(folded: string): boolean {
+/**
+ * Whether a folded line comes from the page around the offer: buttons, crumbs, cookies, hashtags, dates of posting, and
+ * a menu at the top.
+ */
+export function isNoise(folded: string, atTop = false): boolean {
   if (folded.length > 240) return false;
   if (/^(?:#[\w-]+[\s,]*)+$/.test(folded)) return true;
   if (isCrumbs(folded) || cookies.test(folded)) return true;
   const parts = folded.split(/\s?[|·•]\s?|\s{2,}|\s[-–]\s/).filter((part) => part !== '');
-  return parts.length > 0 && (parts.every((part) => isLabel(part)) || isMenu(parts));
+  return parts.length > 0 && (parts.every((part) => isLabel(part)) || (atTop && isMenu(parts)));
 }
 
 /** « emploi-santé | Offres | CVthèque | Conseils »: the pages of a site side by side. */
 function isMenu(parts: readonly string[]): boolean {
   return (
     parts.length > 2 &&
-    parts.filter((part) => pages.test(part) || isLabel(part)).length >= 2 &&
-    parts.some((part) => pages.test(part))
+    parts.every((part, index) => pages.test(part) || isLabel(part) || (index === 0 && site.test(part)))
   );
 }
+
+/** « emploi-santé », « metiers.example »: the name of the site before its pages. */
+const site = /^(?:emplois?|jobs?)[-a-z]*$|^[a-z-]+-(?:emplois?|jobs?)$|^[a-z-]+\.[a-z]{2,7}$/;
 
 const pages =
   /^(?:accueil|(?:les |nos |toutes les )?(?:offres|emplois|jobs|agences|actualites|metiers)|cvtheque|conseils?(?: cv)?|recruteurs?|candidats?|entreprises?|espace (?:candidat|recruteur|client)|mes alertes.{0,6}|mes favoris|blog|faq|presse|agenda|menu|plan du site|trouver (?:un job|une entreprise))$/;

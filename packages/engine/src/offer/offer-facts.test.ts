@@ -55,6 +55,28 @@ describe('who hires', () => {
 });
 
 describe('who hires', () => {
+  test.each([
+    ['\nOrvalia, ESN de 30 personnes, recrute.\nVous codez pour nos clients Sorvel Banque et Ardoise.', 'Orvalia'],
+    ['Sorvel Courtage\nDijon\nVous tenez les dossiers pour nos clients Artisans et Commerçants.', 'Sorvel Courtage'],
+    ['\nSorvel vend des graines pour ses clients Jardiniers et Communes.', 'Sorvel'],
+    ['\nOrvalia, ESN, recrute un codeur pour son client Ardoise.', 'Orvalia'],
+    ['\nBaltor recherche un grutier H/F pour l’un de ses clients, la société Ovalie Grues.', 'Ovalie Grues'],
+    ['\nNous recrutons pour notre client Ovalie Grues un grutier.', 'Ovalie Grues'],
+  ])('beside clients is read in %j', (text, company) => {
+    expect(parseOffer(`Technicien H/F\n${text}`).company).toBe(company);
+  });
+
+  test.each([
+    ['Recrutement Dijon', 'Sorvel'],
+    ['HelloWork - Recrutement', 'Sorvel'],
+    ['Carrières Médicales', 'Sorvel'],
+    ['Carrières Juridiques et Fiscales', 'Sorvel'],
+    ['Carrières Ovalie', 'Ovalie'],
+  ])('is read beside « %s » in the title of the page', (title, company) => {
+    const page = `<html><head><title>Vendeur H/F - ${title}</title></head><body><h1>Vendeur H/F</h1><p>La société Sorvel recrute un vendeur.</p></body></html>`;
+    expect(parseOffer(page).company).toBe(company);
+  });
+
   test('is no heading that speaks to the reader', () => {
     const text =
       'Responsable logistique multisite\nGrand Est – 52 k€\n\nAliona Santé est un grossiste pharmaceutique. Aliona Santé recherche sa ou son responsable, à Mulhouse.\n\nCe que nous vous confions\nVous conduisez les flux de trois dépôts (Mulhouse, Nancy).';
@@ -170,6 +192,16 @@ describe('facts beside words alike', () => {
     ],
     ['Accueil > Offres > Dijon > BTP\nGrutier (F/H)\nBeaune (21)', { title: 'Grutier', city: 'Beaune' }],
     ['Grutier H/F\n\nProfil\nVous avez passé quatre ans ou plus comme grutier.', { experienceYearsMin: 4 }],
+    ['Grutier H/F\n\nProfil\nVous avez passé votre BEP en 2 ans.', { experienceYearsMin: null }],
+    ['Fleuriste H/F\n71000 Mâcon\nVos missions\n- vendre', { city: 'Mâcon' }],
+    ['Fleuriste H/F\nMâcon Nord - CDD\nVos missions\n- vendre', { city: 'Mâcon' }],
+    ['MACON coffreur - CDI\nVos missions\n- coffrer', { city: null }],
+    ['L’agence recherche un soudeur en intérim', { contract: 'intérim' }],
+    ['Notre cabinet recrute un soudeur pour une mission d’intérim de 2 mois', { contract: 'intérim' }],
+    ['Soudeur H/F\n\nLa société vous propose un contrat en intérim de 4 mois', { contract: 'intérim' }],
+    ['Soudeur H/F\n\nRejoignez un groupe naval en intérim longue durée', { contract: 'intérim' }],
+    ['Baltor, agence d’intérim, cherche un soudeur en intérim', { contract: 'intérim' }],
+    ['Baltor, cabinet de recrutement et d’intérim, cherche un soudeur en CDD', { contract: 'CDD' }],
   ])('%j', (text, facts) => {
     expect(parseOffer(text)).toMatchObject(facts);
   });

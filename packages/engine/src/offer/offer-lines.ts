@@ -5,7 +5,7 @@ import { headingLengthAt, headingPart } from './heading-part.ts';
 import { inlinePart } from './inline-part.ts';
 import { isNoise } from './is-noise.ts';
 
-/** A line of the offer as it was pasted; `gap` where a blank line stands before, `mark` its sign. */
+/** A line of the offer as it was pasted; `gap` where a blank line stands before, `mark` its sign, any number as « 1 ». */
 export type RawLine = {
   start: number;
   end: number;
@@ -34,7 +34,7 @@ export function offerLines(text: string): RawLine[] {
     if (!empty) {
       let first = true;
       for (const piece of piecesOf(text, span.start, span.end)) {
-        const line = toLine(text, piece.start, piece.end, gap && first, signs);
+        const line = toLine(text, piece.start, piece.end, gap && first, signs, lines.length < topLines);
         if (line) lines.push(line);
         first = false;
       }
@@ -53,7 +53,17 @@ function repeatedEmojis(text: string): Set<string> {
   return new Set([...counts].filter(([, count]) => count >= 3).map(([key]) => key));
 }
 
-function toLine(text: string, from: number, to: number, gap: boolean, signs: ReadonlySet<string>): RawLine | null {
+/** Above the title of an offer stands no more than this, and the menu of its page with it. */
+const topLines = 2;
+
+function toLine(
+  text: string,
+  from: number,
+  to: number,
+  gap: boolean,
+  signs: ReadonlySet<string>,
+  atTop: boolean,
+): RawLine | null {
   const span = trimSpan(text, from, to);
   if (span.start >= span.end) return null;
   const opening = text.slice(span.start, span.start + 8);
@@ -65,10 +75,10 @@ function toLine(text: string, from: number, to: number, gap: boolean, signs: Rea
   const body = framed ? trimSpan(text, inner.start + 1, inner.end - 1) : inner;
   const words = text.slice(body.start, body.end);
   const folded = foldText(words);
-  if (words === '' || isNoise(folded)) return null;
+  if (words === '' || isNoise(folded, atTop && marked === '')) return null;
   const bullet =
     marked !== '' && !(drawn && headingPart({ ...body, text: words, folded, bullet: false, gap }, undefined));
-  return { ...body, text: words, folded, bullet, gap, mark: marked.trim() };
+  return { ...body, text: words, folded, bullet, gap, mark: marked.trim().replace(/^\d+/, '1') };
 }
 
 /** From this length on a line may hold several that were glued together. */

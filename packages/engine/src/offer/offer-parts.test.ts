@@ -22,11 +22,50 @@ describe('headings in the words of the day', () => {
     ['> Votre profil\nLa maîtrise d’Excel', { Excel: 'must' }],
     ['Parcours de recrutement et contact\nUn test Photoshop', {}],
     ['Ce que la maison vous apporte\nDes cours de Photoshop', {}],
+    ['Ce que la personne apporte\n- Excel', { Excel: 'must' }],
+    ['Pour postuler à cette offre\nUn test Photoshop', {}],
+    ['Pour postuler, il faut le permis B\nVous maîtrisez Excel', { Excel: 'must' }],
+    ['Pour répondre aux besoins du poste\n- Excel', { Excel: 'must' }],
   ])('%j', (part, asked) => {
     expect(importances(`Gestionnaire H/F\n\nVos missions\n- gérer la paie\n\n${part}`)).toEqual({
       Paie: 'must',
       ...asked,
     });
+  });
+});
+
+describe('what opens no part of its own among the duties', () => {
+  test.each([
+    ['Entretien :\n- balayer la cour\n- tondre les pelouses', ['balayage de la cour', 'tonte des pelouses']],
+    ['Contrats :\n- Excel\n\nContentieux :\n- Sage', ['Excel', 'Sage']],
+    ['Salaires\n- Sage', ['Sage']],
+    ['Pour répondre aux souhaits des convives, vous :\n- nettoyez les tables', ['nettoyage']],
+    ['Comment faire mouche ?\n- Excel', ['Excel']],
+    ['Autres postes de travail : four et plonge\n- Excel', ['Excel']],
+    ['1. Travaux de menuiserie\n2. Excel', ['menuiserie', 'Excel']],
+    ['1) Travaux de menuiserie\n2) Excel', ['menuiserie', 'Excel']],
+    ['- Travaux de menuiserie et de\nfinition\n- Excel', ['menuiserie', 'Excel']],
+  ])('%j', (part, asked) => {
+    const found = Object.keys(importances(`Agent H/F\n\nVos missions\n\n${part}`));
+    for (const term of asked) expect(found.join(' | ').toLowerCase()).toContain(term.toLowerCase());
+  });
+
+  test('« Autres postes à pourvoir » ends the offer', () => {
+    expect(importances('Agent H/F\n\nMissions\n- Excel\nAutres postes à pourvoir\n- Sage')).toEqual({ Excel: 'must' });
+  });
+});
+
+describe('the menu of a page', () => {
+  test('stands above the title, and nothing but pages stands in it', () => {
+    expect(importances('jobs-grues | Offres | CVthèque | Recruteurs\nGrutier H/F\n\nProfil\n- Excel')).toEqual({
+      Excel: 'must',
+    });
+    expect(parseOffer('Menu | Offres | CDI | Dijon\nGrutier H/F')).toMatchObject({ contract: 'CDI', city: 'Dijon' });
+  });
+
+  test.each(['Presse · Blog · Agenda · InDesign', 'Candidats - Entreprises - InDesign'])('is not « %s »', (line) => {
+    const found = Object.keys(importances(`Graphiste H/F\n\nMissions\n- Retoucher\n${line}`));
+    expect(found.join(' | ')).toContain('InDesign');
   });
 });
 
@@ -80,6 +119,12 @@ describe('a demand', () => {
     ['Git est un atout. La pratique de Docker aussi.', 'Docker', 'nice'],
     ['Git est exigé. La pratique de Docker aussi.', 'Docker', 'must'],
     ['Connaissance de Docker / id. souhaitée', 'Docker', 'nice'],
+    ['Vous connaissez Docker : nous serons heureux d’échanger avec vous.', 'Docker', 'must'],
+    ['Nous serons ravis de vous rencontrer si vous maîtrisez Docker.', 'Docker', 'must'],
+    ['Votre pratique de Docker vous permettra d’être vite opérationnel.', 'Docker', 'must'],
+    ['La pratique de Docker vous sera utile chaque jour.', 'Docker', 'must'],
+    ['Votre candidature sera étudiée avec attention si vous maîtrisez Docker.', 'Docker', 'must'],
+    ['Nous serions ravis si vous connaissiez Docker.', 'Docker', 'nice'],
     ['Casier judiciaire vierge ; bac ou expérience de Docker', 'Docker', 'must'],
   ])('« %s »', (profile, term, importance) => {
     expect(importances(`Développeuse H/F\nProfil\n${profile}`)[term]).toBe(importance);

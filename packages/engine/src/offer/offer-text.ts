@@ -1,4 +1,7 @@
+import { isPlace, titleLikeness } from '../cv/sections/judge-part.ts';
+import { isRegion } from '../text/known-names.ts';
 import { decodeEntities } from './decode-entities.ts';
+import { boards, generic, isCommonNoun, ordinary } from './employer-in.ts';
 import { htmlText } from './html-text.ts';
 import { postingHead, readJobPosting } from './job-posting.ts';
 
@@ -35,8 +38,21 @@ const ofHouse = new RegExp(
 function houseOf(source: string): string | null {
   const title = /<title[^<>]{0,200}>([^<>]{1,300})<\/title>/i.exec(source.slice(0, 20_000))?.[1];
   const groups = title ? ofHouse.exec(decodeEntities(title.trim()))?.groups : undefined;
-  return groups?.a ?? groups?.b ?? null;
+  const house = groups?.a ?? groups?.b ?? null;
+  return house === null || isNoHouse(house) ? null : house;
 }
+
+/** « Recrutement Lyon », « HelloWork - Recrutement », « Carrières Juridiques »: a town, a board, a field of work. */
+function isNoHouse(name: string): boolean {
+  if (isPlace(name) || isRegion(name) || boards.test(name) || generic.test(name) || ordinary.test(name)) return true;
+  const words = name.split(' ').filter((word) => /^\p{Lu}/u.test(word));
+  return (
+    words.every((word) => ofField.test(word)) || (words.length === 1 && (isCommonNoun(name) || titleLikeness(name) > 0))
+  );
+}
+
+const ofField =
+  /(?:iques?|ales|elles|ives|aires?|ières|[cdgt]ial|ical|riel|ciel|nnel)$|^(?:santé|btp|rh|it|finance|droit|banque|assurance|logistique|transports?|vente|sport)$/iu;
 
 function tidyLines(text: string): string {
   const lines: string[] = [];

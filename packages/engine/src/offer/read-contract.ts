@@ -6,30 +6,30 @@ type Kind = [string, RegExp];
 const contracts: Kind[] = [
   [
     'alternance',
-    /\b(?:alternance|contrat d'apprentissage|apprentissage|contrat de professionnalisation|contrat pro\b|apprenticeship|alternant\w?)\b/,
+    /\b(?:alternance|contrat d'apprentissage|apprentissage|contrat de professionnalisation|contrat pro\b|apprenticeship|alternant\w?)\b/g,
   ],
-  ['stage', /\b(?:stage|internship|stagiaire)\b/],
+  ['stage', /\b(?:stage|internship|stagiaire)\b/g],
   [
     'CDI',
-    /\b(?:cdi|c\.d\.i|contrat a duree indeterminee|permanent contract|permanent position|permanent(?= ?[·|]|$)|duree indeterminee|cdii|emploi durable)\b/,
+    /\b(?:cdi|c\.d\.i|contrat a duree indeterminee|permanent contract|permanent position|permanent(?= ?[·|]|$)|duree indeterminee|cdii|emploi durable)\b/g,
   ],
   [
     'CDD',
-    /\b(?:cdd|c\.d\.d|contrat a duree determinee|fixed[- ]term|duree determinee|saisonnier|saisonniere|contrat saisonnier|saison d'(?:hiver|ete),? (?:du|de)\b|temporary contract|cddu|contrat de \d+ (?:mois|ans?))\b/,
+    /\b(?:cdd|c\.d\.d|contrat a duree determinee|fixed[- ]term|duree determinee|saisonnier|saisonniere|contrat saisonnier|saison d'(?:hiver|ete),? (?:du|de)\b|temporary contract|cddu|contrat de \d+ (?:mois|ans?))\b/g,
   ],
   [
     'intérim',
-    /\b(?:interim|travail temporaire|mission interimaire|interimaire|temporary work|contrat de mission|mission temporaire)\b/,
+    /\b(?:interim|travail temporaire|mission interimaire|interimaire|temporary work|contrat de mission|mission temporaire)\b/g,
   ],
   [
     'freelance',
-    /\b(?:freelance|free-lance|portage salarial|prestation independante|(?:statut|travailleu\w+|agente?|commercial\w*|mandataire|entrepreneu\w+|en) (?:commercial\w* )?(?:d'|d’)?independante?s?|contractor)\b/,
+    /\b(?:freelance|free-lance|portage salarial|prestation independante|(?:statut|travailleu\w+|agente?|commercial\w*|mandataire|entrepreneu\w+|en) (?:commercial\w* )?(?:d'|d’)?independante?s?|contractor)\b/g,
   ],
 ];
 const publicService: Kind[] = [
   [
     'fonction publique',
-    /\b(?:fonction publique|titulaire ou contractuel|(?:par|sur|au|sans|de) concours|concours (?:externe|interne|souhaite|exige|requis)|laureate?s? d[eu']|mutation ou detachement|agent contractuel|statutaire|par voie statutaire|ouvert aux contractuels|cadre d'emplois?|grades? (?:recherche|cible)|grade\(s\)|categorie [abc]\b)/,
+    /\b(?:fonction publique|titulaire ou contractuel|(?:par|sur|au|sans|de) concours|concours (?:externe|interne|souhaite|exige|requis)|laureate?s? d[eu']|mutation ou detachement|agent contractuel|statutaire|par voie statutaire|ouvert aux contractuels|cadre d'emplois?|grades? (?:recherche|cible)|grade\(s\)|categorie [abc]\b)/g,
   ],
 ];
 
@@ -59,11 +59,15 @@ function firstOf(lines: readonly OfferLine[], kinds: readonly Kind[]): Found<str
   return null;
 }
 
+/** How many mentions of one kind are looked at in a line: « agence d’intérim … recrute en intérim ». */
+const mostTold = 8;
+
 function firstContract(line: OfferLine, kinds: readonly Kind[]): Found<string> | null {
   let best: (Found<string> & { at: number }) | null = null;
   for (const [value, pattern] of kinds) {
-    const match = pattern.exec(line.folded);
-    if (!match || isAside(line, value, match.index)) continue;
+    const told = [...line.folded.matchAll(pattern)].slice(0, mostTold);
+    const match = told.find(({ index }) => !isAside(line, value, index));
+    if (!match) continue;
     if (!best || match.index < best.at) {
       const span = { start: line.start + match.index, end: line.start + match.index + match[0].length };
       best = { value, span, at: match.index };
@@ -74,7 +78,7 @@ function firstContract(line: OfferLine, kinds: readonly Kind[]): Found<string> |
 
 /** « cabinet de recrutement et de travail temporaire »: what the house is, and not how it hires. */
 const agency =
-  /\b(?:cabinet|agences?|entreprise|societe|reseau|acteur|specialiste|leader|numero un|groupe)\b[^.,;:]{0,40} (?:de |du |d'|en )$/;
+  /\b(?:cabinet|agences?|entreprise|societe|reseau|acteur|specialiste|leader|numero un|groupe)(?: (?:local|regional|national|mondial|europeen|francais|independant|familial)e?)? (?:(?:de |d'|du |en )(?:recrutement|placement|emploi)(?: et| ou|,)? (?:de |d'|du |en )?|de |d'|du |de l')$/;
 
 /** « Encadrer un stagiaire », « Relais Artois Intérim », « évolution en CDI » tell no contract of this job. */
 function isAside(line: OfferLine, value: string, at: number): boolean {

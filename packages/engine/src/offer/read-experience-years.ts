@@ -23,7 +23,11 @@ const patterns = [
   new RegExp(`${count}${upper} ?(ans?|annees?|years?)(?: au)? mini(?:mum)?\\b`),
   new RegExp(`\\bexp\\.? ?:? ?(?:de |min\\.? )?${count}${upper} ?\\+? ?${unit}`),
   new RegExp(
-    `(?:travaille|exerce|pratique|occupe|(?:vous avez|tu as) (?:deja )?(?:passe|cumule))[a-z' ,]{0,40}? (?:au moins |pendant |depuis )*${count}${upper} ?\\+? ?${unit}`,
+    `(?:travaille|exerce|pratique|occupe)[a-z' ,]{0,40}? (?:au moins |pendant |depuis )*${count}${upper} ?\\+? ?${unit}`,
+  ),
+  // « Vous avez passé quatre ans comme grutier »; « passé votre CAP en 2 ans » tells of no work.
+  new RegExp(
+    `(?:vous avez|tu as) (?:deja )?(?:passe|cumule) (?:au moins |plus de |pres de )?${count}${upper} ?\\+? ?${unit}`,
   ),
   new RegExp(`experience[^.;()]{0,80}\\((?:au moins |minimum |mini )?${count}${upper} ?\\+? ?${unit}`),
   new RegExp(`${count}${upper} ?${unit} (?:passee?s|reussie?s|effectuee?s) (?:dans|en|chez|comme|a|au|sur|aupres)\\b`),

@@ -1,6 +1,6 @@
 import type { Span } from '@coach/contracts/span';
 import { isPlace, titleLikeness } from '../cv/sections/judge-part.ts';
-import { findCity } from '../text/find-city.ts';
+import { type FoundCity, findCity } from '../text/find-city.ts';
 import { isRegion, knownCity } from '../text/known-names.ts';
 import { titleCase } from '../text/title-case.ts';
 import { type Piece, splitParts } from './heading-parts.ts';
@@ -188,7 +188,7 @@ function knownIn({ text, start }: Text, labelled: boolean): Piece | null {
   const parts = splitParts(text);
   for (const part of parts) {
     const found = findCity(part.text);
-    if (!found || isJob(part.text, found.span)) continue;
+    if (!found || isJob(part.text, found)) continue;
     const whole =
       found.certain ||
       isPlace(part.text) ||
@@ -200,10 +200,14 @@ function knownIn({ text, start }: Text, labelled: boolean): Piece | null {
   return null;
 }
 
-/** « Maçon traditionnel » is a job, whatever town is written nearly so. */
-function isJob(text: string, { start, end }: Span): boolean {
-  return end - start < text.length && titleLikeness(text.slice(start, end)) > 0;
+/** « Maçon traditionnel » and « MACON coffreur » are jobs, whatever town is written nearly so; « Mâcon Sud » is none. */
+function isJob(text: string, { certain, span }: FoundCity): boolean {
+  const written = text.slice(span.start, span.end);
+  if (certain || written.length === text.length || aroundTown.test(text.slice(span.end))) return false;
+  return written.toLowerCase() !== knownCity(written)?.toLowerCase() && titleLikeness(written) > 0;
 }
+
+const aroundTown = /^[ -](?:nord|sud|est|ouest|centre|cedex)(?!\p{L})/iu;
 
 /** « Ploërmel 56 », « Saint-Ouen-sur-Seine » */
 function fromParts({ text, start }: Text): Piece | null {

@@ -3,12 +3,10 @@ import type { Span } from '@coach/contracts/span';
 import { type FoundTerm, findTerms } from '../skills/find-terms.ts';
 import { withLawyersTitle } from '../skills/law-title.ts';
 import { findLanguages } from '../text/find-languages.ts';
-import { foldText } from '../text/fold-text.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { groupAlternatives } from './alternatives.ts';
 import { doneByOthers } from './done-by-others.ts';
-import { isActionNoun } from './duty-verbs.ts';
 import { findPhrases } from './find-phrases.ts';
 import { labelEnd, labelledPart } from './heading-part.ts';
 import { demandAt, mustCue } from './importance.ts';
@@ -17,7 +15,6 @@ import { mergeMentions } from './merge-mentions.ts';
 import { namesOf } from './names-of.ts';
 import { niceCue } from './nice-cue.ts';
 import type { Phrase } from './phrase.ts';
-import { isWord } from './phrase-words.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { shareObjects } from './share-objects.ts';
 import {
@@ -30,6 +27,16 @@ import {
   unknown,
 } from './special-demands.ts';
 import type { OfferLine, OfferPart } from './split-offer.ts';
+import {
+  isCovered,
+  isItsVerb,
+  isOfThings,
+  isTaskOf,
+  isUnit,
+  longerName,
+  longerPhrase,
+  overlaps,
+} from './term-in-phrase.ts';
 import { titleDemands } from './title-demands.ts';
 
 const mined: ReadonlySet<OfferPart> = new Set<OfferPart>(['missions', 'profile', 'nice', 'header', 'intro']);
@@ -219,83 +226,6 @@ function phrasesOf(text: string, line: OfferLine, sentence: Sentence, known: rea
   if (line.part === 'header') return [];
   const soft = softSentence.test(sentence.folded) || known.some(({ kind }) => kind === 'soft');
   return findPhrases(text, sentence, { duties, list: !soft && (line.bullet || asked) });
-}
-
-function overlaps(a: { start: number; end: number }, b: { start: number; end: number }): boolean {
-  return a.start < b.end && b.start < a.end;
-}
-
-/** Whether known terms say all there is in a phrase, or its head and so the thing itself. */
-function isCovered({ object, end, term, words, alternatives }: Phrase, known: readonly FoundTerm[]): boolean {
-  // « Accompagner un apprenti boulanger », « conseiller la clientèle »: a trade is whom it is done for.
-  const inside = known.filter(
-    (one) => overlaps(one, { start: object, end }) && !(one.kind === 'occupation' && alternatives.length > 0),
-  );
-  if (inside.length === 0) return false;
-  const [head] = words as [string];
-  const atHead = inside.some((one) => one.start <= object || one.kind === 'soft' || one.kind === 'ignored');
-  return (
-    atHead ||
-    term.length === 0 ||
-    isActionNoun(head) ||
-    isWord('thin', head) ||
-    isWord('people', head) ||
-    isWord('void', head)
-  );
-}
-
-/** « Organisation des visites », « intégrité des données » name a task, not a quality of the person. */
-function isTaskOf(text: string, term: FoundTerm, { object, end }: Phrase): boolean {
-  if (term.kind !== 'soft' || object !== term.start || end < term.end + 4) return false;
-  return /^\s(?:\p{L}+\s)?(?:des|du|de la|de l['’])/u.test(text.slice(term.end, end));
-}
-
-/** « Dépannage ponctuel », « stocks de réactifs », « fouille manuelle »: among the duties an adjective tells of things. */
-function isOfThings(
-  term: FoundTerm,
-  all: readonly FoundTerm[],
-  { part }: OfferLine,
-  { start, folded }: Sentence,
-): boolean {
-  if (part !== 'missions' || term.kind !== 'soft' || speaksOfPerson.test(folded)) return false;
-  const said = folded.slice(term.start - start, term.end - start);
-  if (said.includes(' ') || all.filter(({ kind }) => kind === 'soft').length > 2) return false;
-  return stem(said) !== stem(foldText(term.name));
-}
-
-const speaksOfPerson =
-  /\b(?:(?:vous|tu) (?:etes|es|savez|sais|avez|as|gardez|gardes|restez|restes)|soyez|sois|quelqu'un|une personne|on cherche|nous (?:cherchons|recherchons|attendons|aimons))\b/;
-
-/** « rédiger » is no skill of its own in « rédiger les procédures »; « établir les factures et les avoirs » holds one. */
-function isItsVerb(text: string, term: FoundTerm, phrase: Phrase): boolean {
-  return (
-    phrase.start < phrase.object &&
-    term.kind === 'skill' &&
-    term.start >= phrase.start &&
-    term.end <= phrase.object &&
-    !(term.start > phrase.start && /,|(?<!\p{L})(?:et|ou)(?!\p{L})/u.test(text.slice(term.end, phrase.object)))
-  );
-}
-
-/** The phrase that goes on after a known term: « secrétariat juridique des SAS ». */
-function longerPhrase(text: string, term: FoundTerm, phrases: readonly Phrase[]): string | null {
-  const around = phrases.find(({ object, end }) => object === term.start && end > term.end + 2);
-  return around ? text.slice(around.object, around.end) : null;
-}
-
-/** « SAP IBP », « Sage Paie »: one of the products that share a name. */
-function longerName(text: string, term: FoundTerm, written: readonly Span[]): string | null {
-  const around = written.find(({ start, end }) => start === term.start && end > term.end + 2);
-  return around && term.kind === 'skill' ? text.slice(around.start, around.end) : null;
-}
-
-/** « 0,6 ETP », « 3 PC »: letters behind a number that count something; « Windows 11 SQL » does not. */
-function isUnit(text: string, { kind, start, end }: FoundTerm): boolean {
-  return (
-    kind === 'skill' &&
-    /^(?:ETP|HT|TTC|PC|CV|TP|TD|KV|KW|MW|ML|GO|HA)$/.test(text.slice(start, end)) &&
-    /\d\s$/.test(text.slice(Math.max(0, start - 2), start))
-  );
 }
 
 function isRequirement(found: FoundTerm, { part, folded }: OfferLine): boolean {

@@ -232,4 +232,4 @@ function saysWhatToDo({ folded, part }: OfferLine): boolean {
 
 /** What a job board adds below an offer. */
 const endsOffer =
-  /^(?:(?:d'|les |nos )?autres (?:offres|postes)|candidats ayant vu|offres (?:d'emploi )?similaires|ces offres|vous aimerez aussi|signaler (?:cette|l')\s?offre|voir (?:plus|toutes)|recherches associees|similar jobs|les candidats ont aussi|annonces similaires|emplois similaires|you may also like|people also viewed|offres? (?:qui pourraient|susceptible))/;
+  /^(?:(?:d'|les |nos )?autres (?:offres|postes(?= (?:a pourvoir|similaires)| ?:?$))|candidats ayant vu|offres (?:d'emploi )?similaires|ces offres|vous aimerez aussi|signaler (?:cette|l')\s?offre|voir (?:plus|toutes)|recherches associees|similar jobs|les candidats ont aussi|annonces similaires|emplois similaires|you may also like|people also viewed|offres? (?:qui pourraient|susceptible))/;

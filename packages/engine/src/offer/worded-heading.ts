@@ -8,7 +8,7 @@ const worded: [RegExp, OfferPart][] = [
   ],
   // « Ce que l’entreprise vous offre », « Nos petites attentions »
   [
-    /^ce qu(?:e|on|i)? ?(?:nous|on|l on|(?:l|la|le|notre) [a-z]+)? ?(?:te|t|vous|lui)? ?(?:offr|propos|apport|garanti)|^(?:nos|les|vos) (?:petites )?attentions$|^combien$/,
+    /^ce qu(?:e|on|i)? ?(?:nous|on|l on|(?:l|la|le|notre) (?!candidate?\b|personne\b)[a-z]+)? ?(?:te|t|vous|lui)? ?(?:offr|propos|apport|garanti)|^(?:nos|les|vos) (?:petites )?attentions$|^combien$/,
     'perks',
   ],
   [/^(?:ce qu|qui nous|le profil qu|la personne qu).{0,12}(?:attend|recherch|cherch|demand|voul|aim)/, 'profile'],
@@ -18,14 +18,14 @@ const worded: [RegExp, OfferPart][] = [
     /^(?:ton|ta|tes|vos|votre|les|le|la)? ?(?:futures? |principales? )?(?:missions?|taches|responsabilites|activites|travaux)\b|^(?:ton|ta|tes|vos|votre|les|le|la) (?:quotidien|role|job|journees?|semaines?|challenges|defis|terrain de jeu)\b/,
     'missions',
   ],
-  // « Déroulement des entretiens », « Pour candidater »
   [
-    /^(?:pour|comment) (?:nous )?(?:candidater|postuler|repondre|faire)\b|^(?:le |la |les |nos |votre )?(?:deroule(?:ment)?|etapes?|parcours|processus|process) (?:d|de|des|du|de la) (?:entretiens?|recrutement|candidatures?|selection|process)/,
-    'process',
-  ],
-  [
-    /^(?:ton|votre|le|un)? ?(?:profil|prerequis|pre requis|candidat)\b|^(?:on|nous) (?:recherch|cherch|attend)|^il (?:te |vous |nous )?(?:faut|faudra$)|^ce qu il (?:te |vous |nous )?(?:faut|faudra)$|^ce dont (?:on|nous)\b|^pour (?:reussir|ce poste|y arriver|postuler il)\b|^qui (?:es|etes)|^et (?:la|cette) personne$|^vous (?:vos|votre)\b/,
+    /^(?:ton|votre|le|un)? ?(?:profil|prerequis|pre requis|candidat)\b|^(?:on|nous) (?:recherch|cherch|attend)|^il (?:te |vous |nous )?(?:faut|faudra$)|^ce qu il (?:te |vous |nous )?(?:faut|faudra)$|^ce dont (?:on|nous)\b|^ce que (?:le|la) (?:candidate?|personne) apport|^pour (?:reussir|ce poste|y arriver|postuler il)\b|^qui (?:es|etes)|^et (?:la|cette) personne$|^vous (?:vos|votre)\b/,
     'profile',
+  ],
+  // « Déroulement des entretiens », « Pour candidater », « Comment répondre à l’annonce »
+  [
+    /^(?:pour|comment) (?:nous )?(?:candidater|postuler)$|^(?:pour|comment) (?:candidater|postuler|repondre) a (?:l|cette|notre) (?:annonce|offre)$|^(?:le |la |les |nos |votre )?(?:deroule(?:ment)?|etapes?|parcours|processus|process) (?:d|de|des|du|de la) (?:entretiens?|recrutement|candidatures?|selection|process)/,
+    'process',
   ],
   // « On s’entendra bien si… », « Ce poste est pour vous si vous avez »
   [
