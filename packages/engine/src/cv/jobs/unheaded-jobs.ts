@@ -1,6 +1,7 @@
 import type { HeadingKind } from '@coach/contracts/cv';
 import { findTerms } from '../../skills/find-terms.ts';
 import { isDegree } from '../education/degree-words.ts';
+import { withoutNumber } from '../lines/heading-number.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { headerRange } from '../sections/header-parts.ts';
 import { titleLikeness } from '../sections/judge-part.ts';
@@ -13,13 +14,14 @@ import type { Section } from '../sections/split-sections.ts';
  */
 export function withUnheadedJobs(sections: readonly Section[]): Section[] {
   const headed = sections.filter(({ kind }) => kind === 'experience');
-  if (!headed.every(({ heading, guessed }) => guessed || before.test(heading?.text ?? ''))) return [...sections];
+  if (!headed.every(({ heading, guessed }) => guessed || before.test(withoutNumber(heading?.text ?? ''))))
+    return [...sections];
   return sections.flatMap((section, index) => (mayHoldJobs(section) && index < 3 ? cutByContent(section) : [section]));
 }
 
 /** A heading of jobs that others come before. */
 const before =
-  /^(?:et )?(?:avant(?: [cç]a| cela)?|auparavant|pr[ée]c[ée]demment|plus t[ôo]t|autres (?:boulots|jobs|emplois|postes|exp[ée]riences)|petits (?:boulots|jobs))$/iu;
+  /^(?:et )?(?:avant(?: [cç]a| cela| (?:l[ae] |l[’']|mon |ma )[\p{L}’'-]+)?|auparavant|pr[ée]c[ée]demment|plus t[ôo]t|autres (?:boulots|jobs|emplois|postes|exp[ée]riences)|petits (?:boulots|jobs))$/iu;
 
 function mayHoldJobs({ kind, heading }: Section): boolean {
   return (kind === null && heading === null) || kind === 'summary';

@@ -40,3 +40,13 @@ test('« Formations et certifications » over diplomas is one of studies', () =>
   });
   expect(headings.at(-1)?.kind).toBe('education');
 });
+
+test('jobs under a numbered heading of one’s own are read beside those of « 2. Avant la coiffure »', () => {
+  const { experiences } = parseCv({
+    text: 'Yanis Perrot\nCoiffeur\nDole\n\n1. COIFFURE\n\nDepuis mars 2021 | Salon Lacaze, Dole | coiffeur\n* Coupes\n\n2. AVANT LA COIFFURE\n\n2014 – 2020 | Garage Ollier, Dole | mécanicien\n* Freins\n\n3. FORMATION\n\nCAP Coiffure, 2021',
+  });
+  expect(experiences.map(({ title, company }) => [title, company])).toEqual([
+    ['coiffeur', 'Salon Lacaze'],
+    ['mécanicien', 'Garage Ollier'],
+  ]);
+});
