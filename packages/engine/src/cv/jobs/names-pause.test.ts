@@ -70,5 +70,6 @@ test('the same told alone is no job', () => {
   const sold = ['Vendeuse | Boulangerie Lacoste | 2005 | 2010'];
   expect(jobs(`Maternité\n2010 – 2012\n${seller}`)).toEqual(sold);
   expect(jobs(`Aide à mon père malade\n2010 – 2012\n${seller}`)).toEqual(sold);
+  expect(jobs(`2010 – 2012 : Accompagnement de ma mère malade\n- Démarches, soins\n${seller}`)).toEqual(sold);
   expect(jobs(`2010 – 2012 : Aidante familiale\n- Accompagnement de ma mère malade\n${seller}`)).toEqual(sold);
 });

@@ -33,9 +33,13 @@ const help = new RegExp(
   'iu',
 );
 
+/** « Accompagnement de ma mère (maladie d’Alzheimer) »: its care is told in duties and is no job all the same. */
+const ill =
+  /(?<!\p{L})(?:malades?|maladie|alzheimer|parkinson|cancer|d[ée]pendante?s?|[âa]g[ée]e?s?|handicap\p{L}*|invalide|hospitalis[ée]e?s?|en fin de vie)(?!\p{L})/iu;
+
 /** Leave, job seeking and what a family asked for are periods of a life, not jobs. */
 export function namesPause(text: string): boolean {
-  return pause.test(text) || family.test(text);
+  return pause.test(text) || family.test(text) || (help.test(text) && ofOwn.test(text) && ill.test(text));
 }
 
 /** The same of words beside which no employer is named. */
