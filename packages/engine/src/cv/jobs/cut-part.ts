@@ -3,12 +3,12 @@ import { isCommonNoun } from '../../skills/tool-name.ts';
 import { knownCity } from '../../text/known-names.ts';
 import { type HeaderPart, splitAtCommas } from '../sections/header-parts.ts';
 import {
-  describesHouse,
   isCircumstance,
   isContract,
   isCount,
   isPlace,
   isProperName,
+  mayDescribeHouse,
   namesPlaceKind,
   tellsWhere,
   titleLikeness,
@@ -17,7 +17,7 @@ import { type RatedPart, ratePart } from './rate-part.ts';
 
 /** « Négoce de bois, 40 salariés », « BTP, grande distribution, brasserie »: lines of business, and nobody’s name. */
 export function tellsTrades(text: string): boolean {
-  if (describesHouse(text)) return true;
+  if (mayDescribeHouse(text)) return true;
   const [first = '', ...others] = text.split(', ');
   const isHouse = (piece: string) => piece.includes(' ') && namesPlaceKind(piece);
   const isTrade = (piece: string) => /^\p{Ll}[^\p{Lu}]*$/u.test(piece) && !isHouse(piece);

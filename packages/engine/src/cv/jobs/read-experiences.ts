@@ -4,14 +4,14 @@ import { knownCity } from '../../text/known-names.ts';
 import { joinBullets } from '../lines/join-bullets.ts';
 import { tidy } from '../lines/join-wrapped.ts';
 import type { CvLine } from '../lines/read-lines.ts';
-import { namingParts } from '../sections/entry-windows.ts';
+import { namingParts, withoutHouse } from '../sections/entry-windows.ts';
 import { splitHeader } from '../sections/header-parts.ts';
 import {
-  describesHouse,
   isCircumstance,
   isContract,
   isPlace,
   isProperName,
+  mayDescribeHouse,
   namesPlaceKind,
 } from '../sections/judge-part.ts';
 import { type Entry, splitEntries } from '../sections/split-entries.ts';
@@ -78,7 +78,8 @@ function withPlace(entry: Entry): Entry {
 function headerPieces(entry: Entry): RatedPart[] {
   const range = (line: CvLine) => (line === entry.rangeLine ? entry.range : null);
   const parts = entry.header.flatMap((line, index) => namingParts(line, index, range(line)).map(ratePart));
-  if (parts.length > 0) return parts;
+  const beside = entry.header.map((line) => (line === entry.rangeLine ? null : line));
+  if (parts.length > 0) return [...withoutHouse(parts, beside)];
   // « Stage, 2019 »: the contract is all there is for a title.
   return entry.header.flatMap((line, index) => splitHeader(line, index, range(line)).map(ratePart)).slice(0, 1);
 }
@@ -116,9 +117,11 @@ function isBareDate({ experience: { title, company, bullets } }: FoundExperience
   return title === null && company === null && bullets.length === 0;
 }
 
-/** « Négoce de bois, 40 salariés » between the employer and the title is told with the duties. */
-function withHouse(entry: Entry): Entry {
-  const tells = (line: CvLine) => line !== entry.rangeLine && describesHouse(line.text);
+/** « Négoce de bois, 40 salariés » between the employer and the title is told with the duties; the line of a name is not. */
+function withHouse(entry: Entry, { title, company }: Naming): Entry {
+  const names = (line: CvLine) =>
+    [title, company].some((part) => part && part.span.start < line.end && part.span.end > line.start);
+  const tells = (line: CvLine) => line !== entry.rangeLine && mayDescribeHouse(line.text) && !names(line);
   const told = entry.header.filter(tells);
   return told.length === 0
     ? entry
@@ -126,7 +129,7 @@ function withHouse(entry: Entry): Entry {
 }
 
 function build(found: Entry, naming: Naming): FoundExperience {
-  const entry = withHouse(found);
+  const entry = withHouse(found, naming);
   const spans: Record<string, Span> = { '': entrySpan(entry) };
   const title = naming.title && titleOf(naming.title);
   if (title) spans.title = title.span;

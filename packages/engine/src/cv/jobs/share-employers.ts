@@ -1,6 +1,6 @@
 import type { Span } from '@coach/contracts/span';
 import { lonePart } from '../sections/header-parts.ts';
-import { describesHouse } from '../sections/judge-part.ts';
+import { mayDescribeHouse } from '../sections/judge-part.ts';
 import type { Entry } from '../sections/split-entries.ts';
 import { bareEmployer } from './bare-employer.ts';
 import type { FoundExperience } from './read-experiences.ts';
@@ -71,7 +71,9 @@ function isHolder({ experience }: FoundExperience, { body }: Entry): boolean {
   if ((experience.title === null) === (experience.company === null)) return false;
   if (body.length === 0) return true;
   return (
-    experience.company !== null && body.length < 3 && body.every(({ bullet, text }) => !bullet && describesHouse(text))
+    experience.company !== null &&
+    body.length < 3 &&
+    body.every(({ bullet, text }) => !bullet && mayDescribeHouse(text))
   );
 }
 

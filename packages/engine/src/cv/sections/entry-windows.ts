@@ -13,6 +13,7 @@ import {
   isCircumstance,
   isContract,
   isPlace,
+  mayDescribeHouse,
   namesPlaceKind,
   tellsWhere,
   titleLikeness,
@@ -133,12 +134,25 @@ function scoreWindow(section: Section, anchor: number, before: number, after: nu
     if (index > start && (lines[index] as CvLine).gap) score -= gapCost;
     if (index !== anchor) score += worthOf(lines[index] as CvLine, own, section.bodySize);
   }
-  const found = nameJob(parts, null);
+  const beside = lines.slice(start, end + 1).map((line, at) => (start + at === anchor ? null : line));
+  const found = nameJob(withoutHouse(parts, beside), null);
   const isPause = found.company ? namesPause : namesPauseAlone;
   const named = isPause(found.title?.text ?? '') ? { ...found, company: found.title, score: 2 } : found;
   const told = (named.title ? 2 : 0) + (named.company ? 2 : 0);
   const spare = new Set(parts.map(({ line }) => line)).size - new Set([named.title?.line, named.company?.line]).size;
   return score + told + named.score * 0.7 - Math.max(0, spare) * 0.9 + edges(lines, canHead, start, end);
+}
+
+/**
+ * The pieces of a head, without « Négoce de bois, 3 dépôts » where the other lines name both a title and an employer;
+ * « Tutorat, 5 élèves » over an association is the title. `beside` are the lines, null for the dated one.
+ */
+export function withoutHouse(parts: readonly RatedPart[], beside: readonly (CvLine | null)[]): readonly RatedPart[] {
+  const told = beside.map((line) => line !== null && mayDescribeHouse(line.text));
+  if (!told.includes(true)) return parts;
+  const others = parts.filter(({ line }) => !told[line]);
+  const { title, company } = nameJob(others, null);
+  return title && company && titleLikeness(title.text) >= 1 ? others : parts;
 }
 
 /** What a line beside the dates brings to a window by its looks. */

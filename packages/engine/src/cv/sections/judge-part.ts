@@ -120,8 +120,19 @@ export function isCount(text: string): boolean {
 export function describesHouse(text: string): boolean {
   const [first = '', ...others] = text.split(/, | – /u);
   if (!others.some((other) => isCount(other) || /^CA /u.test(other))) return false;
-  if (houseNoun.test(first)) return true;
-  return !/.\p{Lu}/u.test(first) && !namesPlaceKind(first) && titleLikeness(first) < 1;
+  const staffed = others.some((other) => /^CA |(?<!\p{L})(?:salari[ée]|employ[ée])e?s?(?!\p{L})/u.test(other));
+  if (houseNoun.test(first)) return staffed || titleLikeness(first) < 1;
+  return staffed && isPlainTrade(first);
+}
+
+/** « Négoce de bois, 3 dépôts » is said of a house, « Tutorat, 5 élèves » is what one did: the lines beside tell. */
+export function mayDescribeHouse(text: string): boolean {
+  const [first = '', ...others] = text.split(/, | – /u);
+  return describesHouse(text) || (others.some(isCount) && !houseNoun.test(first) && isPlainTrade(first));
+}
+
+function isPlainTrade(text: string): boolean {
+  return !/.\p{Lu}/u.test(text) && !namesPlaceKind(text) && titleLikeness(text) < 1;
 }
 
 /** « Filiale du groupe Petit », « Leader français du carton »: what is said of a house, whatever names stand in it. */
