@@ -114,6 +114,11 @@ test.each(['STAGES ET PERFECTIONNEMENT', 'STAGES ET FORMATION CONTINUE'])(
   },
 );
 
+test('« Stages et formation continue » with a course among its lines lists courses', () => {
+  const lines = 'Word perfectionnement – certification TOSA, 2019\nAnglais commercial, 2018';
+  expect(read(`STAGES ET FORMATION CONTINUE\n${lines}`).titles).toEqual(['Soudeur']);
+});
+
 test('the only section of studies stays one', () => {
   const { headings } = parseCv({ text: `Yanis Perrot\n\n${jobs}PERMIS ET FORMATIONS\nPermis B\nPSC1 2018` });
   expect(headings.at(-1)?.kind).toBe('education');

@@ -20,6 +20,14 @@ const training =
   /^(?=.*(?<!\p{L})stages?(?!\p{L}))(?=.*(?:habilitation|attestation|certifica|permis|caces|recyclage|formations|formation continue|perfectionnement)).{0,60}$/iu;
 const certified = /habilitation|attestation|certifica|permis|caces|recyclage/iu;
 
+/** Houses and years alone are placements under such a heading too. */
+const refreshed = /formations? continue|perfectionnement/iu;
+
+/** « Excel perfectionnement – certification TOSA »: a line that says it is a course. */
+function tellsCourse({ text }: CvLine): boolean {
+  return isShortCourse(text) || /(?<!\p{L})(?:certification|perfectionnement|formation|module)s?(?!\p{L})/iu.test(text);
+}
+
 /**
  * « Formations continues » beside the diplomas, and « Stages » of two days beside the jobs, list short courses: they
  * stand with the certificates. So do « Permis, formations » and « Autres formations » without any diploma.
@@ -38,7 +46,11 @@ function listsCoursesOnly(section: Section, sections: readonly Section[]): boole
       !section.lines.some(({ text }) => levelOfDegree(text) !== null) && (further.test(heading) || isShort(section))
     );
   if (section.kind !== 'experience' || !has('experience')) return false;
-  if (training.test(heading)) return !section.lines.some(tellsJob) && (certified.test(heading) || isShort(section));
+  if (training.test(heading))
+    return (
+      !section.lines.some(tellsJob) &&
+      (certified.test(heading) || isShort(section) || (refreshed.test(heading) && section.lines.some(tellsCourse)))
+    );
   if (!stages.test(heading)) return false;
   return section.lines.some(({ text }) => tellsDays(text)) && section.lines.every(isCourseLine);
 }
