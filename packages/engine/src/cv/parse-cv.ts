@@ -13,7 +13,7 @@ import { composeText } from './lines/compose-text.ts';
 import { type CvLine, type CvSource, readLines } from './lines/read-lines.ts';
 import { withoutMaker } from './lines/without-maker.ts';
 import { licencesIn } from './lists/read-licences.ts';
-import { readListedSkills } from './lists/read-listed-skills.ts';
+import { readListedSkills, withListed } from './lists/read-listed-skills.ts';
 import { type Item, readCertifications, readInterests, readLanguages } from './lists/read-lists.ts';
 import { readSummary } from './lists/read-summary.ts';
 import { mailApart } from './sections/mail-apart.ts';
@@ -73,7 +73,7 @@ function parseLines(text: string, lines: readonly CvLine[], entries: readonly Fo
     education: education.map((found) => found.education),
     skills: keep(
       'skills',
-      [...readSkills(text, notSkills(sections, spans), licences), ...readListedSkills(sections)],
+      withListed(readSkills(text, notSkills(sections, spans), licences), readListedSkills(sections)),
       spans,
     ),
     languages: keep('languages', readLanguages(text, sections), spans),

@@ -1,6 +1,7 @@
 import type { Span } from '@coach/contracts/span';
 import { foldWord } from './fold-text.ts';
 import { isRegion, knownCity } from './known-names.ts';
+import { looksLikeTown } from './looks-like-town.ts';
 import { titleCase } from './title-case.ts';
 
 export type FoundCity = { city: string; span: Span; certain: boolean };
@@ -23,10 +24,20 @@ const street =
 const endsOnPostcode = /(?<![\d+])\d{5},?$/;
 const opensOnTown = new RegExp(`^(${name})(?=$|,| \\(|\\t| ?[|•·])`, 'u');
 
-/** The town that a line opens on where the line above ends on its postcode. */
+const namesStreet =
+  /(?<!\p{L})(?:rue|avenue|av\.?|boulevard|bd\.?|place|chemin|impasse|all[ée]es?|quai|route|cours|square|passage|r[ée]sidence|lotissement|villa) /iu;
+
+/**
+ * The town that a line opens on where the line above is a street and ends on its postcode; never « Permis B » or
+ * « Célibataire » below, nor what stands below « 12 rue des Lilas – Dole – 39100 ».
+ */
 export function townBelowPostcode(above: string, line: string): FoundCity | null {
-  const written = endsOnPostcode.test(above.slice(-8)) ? opensOnTown.exec(line)?.[1] : undefined;
-  return written === undefined ? null : toCity(line, 0, written, true);
+  if (!endsOnPostcode.test(above.slice(-8)) || !namesStreet.test(above)) return null;
+  const written = opensOnTown.exec(line)?.[1];
+  if (written === undefined || !(knownCity(written) || looksLikeTown(written))) return null;
+  const parts = above.replace(endsOnPostcode, '').split(/,|;|\||•|·|\t| [–—-] /u);
+  const named = parts.some((part) => !namesStreet.test(part) && knownCity(part.trim()) !== null);
+  return named ? null : toCity(line, 0, written, true);
 }
 
 /** Abroad, four figures: « CH-1004 Lausanne », « Rue des Bouchers 12, 1000 Bruxelles », « L-1234 Luxembourg ». */

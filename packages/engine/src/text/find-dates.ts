@@ -25,10 +25,12 @@ const monthOf = new Map(monthNames.flatMap(([names, month]) => names.split('|').
 const month = [...monthOf.keys()].sort((a, b) => b.length - a.length).join('|');
 const year = '(?:19[4-9]\\d|20[0-4]\\d)';
 
-/** « été 18 », « étés 18 et 19 », and neither « a été 12 fois » nor « été : 35h ». */
+/** « été 18 », « étés 18 et 19 », and neither « a été 12 fois » nor « effectif été 25, hiver 12 ». */
 const shortSeason =
-  "(?<!\\b(?:a|ai|as|avons|avez|ont|avait) )\\b(?:etes?|hivers?|printemps|automnes?|summers?|winters?) '?";
-const notCounted = '(?![\\d:h%]|[.,]\\d| ?(?!(?:et|a|au|puis)\\b)[a-z€])';
+  "(?<!\\b(?:a|ai|as|avons|avez|ont|avait) )\\b(?:etes?|hivers?|printemps|automnes?|summers?|winters?)(?<!\\b(?:effectifs?|equipes?|affaires|ca|ventes|frequentation|couverts|clients|part)\\b[^\\t\\n]{0,40}) '?";
+/** Neither « été 35h », « hiver 10 % » nor, behind both figures, « camps d’été 12-15 ans ». */
+const notCounted =
+  "(?!(?: ?(?:et|&|-|/|au?) ?'?\\d\\d(?!\\d)){0,3}(?:[\\d:h%]|[.,]\\d| ?%| ?(?!(?:et|a|au|puis)\\b)[a-z€]))";
 
 const wordPatterns = [
   `\\b(?<lone>${month})\\b\\.?`,
@@ -54,7 +56,7 @@ const pointPattern = new RegExp(
     // « directive 2005/36/CE » is a number.
     `(?<![\\d.,/+-]|[a-z])(?:(?:${seasonWords}|rentree) )?(?<year>${year})(?![\\d%€]|[.,]\\d|/\\d{1,4}/[a-z]| ?(?:€|euros|k€|clients|pieces|heures|lits|m2|eleves|salaries))`,
     `${shortSeason}(?<seasonYear>\\d\\d)${notCounted}`,
-    `(?<=${shortSeason}\\d\\d ?(?:et|&|,|-|/|a) ?'?)(?<nextSeasonYear>\\d\\d)${notCounted}`,
+    `(?<=${shortSeason}\\d\\d ?(?:et|&|,|-|/|a) ?)'?(?<nextSeasonYear>\\d\\d)${notCounted}`,
     `(?<!\\d)(?<rangeYear>(?<=${year} ?[-/] ?)${year})(?!\\d)`,
     ...wordPatterns,
   ].join('|'),
@@ -66,7 +68,7 @@ export function findDates(text: string): DatePoint[] {
   return findFoldedDates(foldDates(text));
 }
 
-const shortYearInCell = /(?<=\p{L}\.? ?\d\d)\t/gu;
+const shortYearInCell = /(?<=\p{L}\.? ?['’]?\d\d(?: ?(?:et|&|[–/-]|à|au) ?['’]?\d\d)?)\t/gu;
 
 /**
  * A text as dates are looked for in it: folded, one code unit for one. A cell that ends with « août 26 » stays closed:

@@ -45,6 +45,8 @@ test.each([
   ['saison 2021 (avril-oct.)', '2021-04', '2021-10'],
   ['2019 (nov. à févr.)', '2019-11', '2020-02'],
   ['2020 : mai et juin', '2020-05', '2020-06'],
+  ['2017 (mai, juin et juillet)', '2017-05', '2017-07'],
+  ['étés ’14 à ’16\tServeuse', '2014', '2016'],
   ['Juin et juillet 2017 : plongeur', '2017-06', '2017-07'],
   ['mai 2021 et mai 2022', '2021-05', '2022-05'],
   ['2018 (mai)', '2018-05', '2018-05'],
@@ -64,6 +66,10 @@ test.each([
   'directive 2013/55/UE',
   'horaires d’été 35h',
   'été 20 personnes',
+  'Colonies d’été 11-14 ans',
+  'Stages d’hiver 9 à 13 ans, hiver 10 à 14 ans',
+  'Ventes été 18 % au-dessus, hiver 10 - 12 %',
+  'Effectif été 22, hiver 14',
 ])('no date in « %s »', (text) => {
   expect(parseDateRange(text)).toBeNull();
 });

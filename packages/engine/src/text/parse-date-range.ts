@@ -43,7 +43,7 @@ function readRange(
   const first = points[index] as DatePoint;
   const second = points[index + 1];
   const within = monthsOfYear(points, index, folded);
-  if (within) return [within, 3];
+  if (within) return within;
   const before = folded.slice(Math.max(0, first.start - 30), first.start);
   if (second && first.value !== 'present' && (joins(folded, first, second) || inCells(text, first, second))) {
     const last = lastListed(points, index + 1, folded);
@@ -87,14 +87,32 @@ function readRange(
 }
 
 /** « saison 2023 (juin-sept.) », « 2021, avril à octobre »: months that take the year before them. */
-function monthsOfYear(points: readonly DatePoint[], index: number, folded: string): DateRange | null {
-  const [year, from, to] = points.slice(index, index + 3);
-  if (!year || !from || !to || year.value.length !== 4 || !/^\d/.test(year.value)) return null;
-  if (![from, to].every(({ value }) => value.startsWith('--'))) return null;
-  if (!/^ ?[(,:] ?(?:de |d')?$/.test(folded.slice(year.end, from.start)) || !joins(folded, from, to)) return null;
+function monthsOfYear(points: readonly DatePoint[], index: number, folded: string): [DateRange, number] | null {
+  const [year, from, second] = points.slice(index, index + 3);
+  if (!year || !from || !second || year.value.length !== 4 || !/^\d/.test(year.value)) return null;
+  if (![from, second].every(({ value }) => value.startsWith('--'))) return null;
+  if (!/^ ?[(,:] ?(?:de |d')?$/.test(folded.slice(year.end, from.start))) return null;
+  // « 2018 (juin, juillet et août) » goes to the last of the list.
+  const last = lastMonth(points, index + 2, folded);
+  const to = points[last] as DatePoint;
+  if (last === index + 2 ? !joins(folded, from, to) : !monthList.test(folded.slice(from.end, second.start)))
+    return null;
   const begun = `${year.value}-${from.value.slice(2)}`;
   const end = to.end + (folded[to.end] === ')' ? 1 : 0);
-  return { from: begun, to: borrowLaterYear(to.value, begun), start: year.start, end, single: false };
+  const range = { from: begun, to: borrowLaterYear(to.value, begun), start: year.start, end, single: false };
+  return [range, last - index + 1];
+}
+
+const monthList = /^ ?(?:,|et|&) ?$/;
+
+function lastMonth(points: readonly DatePoint[], from: number, folded: string): number {
+  let last = from;
+  for (let next = points[last + 1]; next; next = points[last + 1]) {
+    const gap = folded.slice((points[last] as DatePoint).end, next.start);
+    if (!next.value.startsWith('--') || !monthList.test(gap)) break;
+    last++;
+  }
+  return last;
 }
 
 /** « 02 à 07/2017 »: the first month borrows the year of the second; in « 02 au 27/06/2018 » it is a day. */

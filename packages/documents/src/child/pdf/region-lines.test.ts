@@ -36,3 +36,14 @@ test('a name, a sentence and an aside keep their words together', () => {
     'CHEF DE RANG (SAISON)',
   ]);
 });
+
+test.each([
+  ['BTS', 'HÔTELLERIE'],
+  ['MENTION COMPLÉMENTAIRE', 'DE PÂTISSERIE'],
+  ['EMPLOYÉE', 'EN BLANCHISSERIE'],
+  ['AIDE', 'À DOMICILE'],
+])('one title whose first words are bold stays whole: %s %s', (bold, plain) => {
+  expect(read([run('2019 – 2022', 50, 1), ...twoLooks(bold, plain, 2), run('Pliage', 50, 3)])[1]).toBe(
+    `${bold} ${plain}`,
+  );
+});

@@ -49,6 +49,11 @@ function joinRuns(runs: Run[], edges: ReadonlySet<number> = none, cut = 0): stri
   return text;
 }
 
+/** « **VENDEUSE** EN BOULANGERIE », « **CAP** COIFFURE »: one title, whose first words are bold. */
+const goesOnInPlain = /^(?:EN|DE|DES|DU|D['’]|À|A|AU|AUX|ET|OU|POUR|SUR|DANS|PAR|CHEZ|LA|LE|LES|L['’])(?!\p{L})/u;
+const bareDiploma =
+  /^(?:CAP|CAPA|BEPA?|BPA?|BTSA?|BTM|BUT|DUT|DEUST|DEUG|DU|MC|TP|CQP|BAC|BACCALAUR[ÉE]AT|BAC PRO(?:FESSIONNEL)?|BREVET|LICENCE(?: PRO(?:FESSIONNELLE)?)?|MASTER(?: [12])?|M[12]|MAST[ÈE]RE|BACHELOR|DOCTORAT|DIPL[ÔO]ME(?: D['’][ÉE]TAT)?|TITRE(?: PROFESSIONNEL)?|CERTIFICAT|FORMATION|STAGE|[ÉE]COLE|LYC[ÉE]E|UNIVERSIT[ÉE])$/u;
+
 const opensWithDate = /^\(?(?:\d{1,2}[/.]){0,2}(?:19|20)\d\d(?!\d)/;
 
 /**
@@ -59,7 +64,10 @@ function plainCapitals(runs: Run[], above: Row | undefined): number {
   if (!runs[0]?.bold || !opensWithDate.test(above?.runs[0]?.text.trim() ?? '') || !isCapitals(joinRuns(runs))) return 0;
   const cut = runs.findIndex(({ bold }) => !bold);
   const plain = runs.slice(cut);
-  return cut > 0 && plain.every(({ bold }) => !bold) && /^\p{L}/u.test(joinRuns(plain).trim()) ? cut : 0;
+  if (cut < 1 || plain.some(({ bold }) => bold)) return 0;
+  const where = joinRuns(plain).trim();
+  const isOneTitle = goesOnInPlain.test(where) || bareDiploma.test(joinRuns(runs.slice(0, cut)).trim());
+  return /^\p{L}/u.test(where) && !isOneTitle ? cut : 0;
 }
 
 function letterCount(run: Run): number {

@@ -24,6 +24,10 @@ describe('a name behind its labels', () => {
     expect(nameOf('CURRICULUM VITAE\n\n06 39 98 12 12')).toBeNull();
   });
 
+  test('a family name that is the first name too is told whole', () => {
+    expect(nameOf('Nom : THOMAS\nPrénom : Thomas\n06 39 98 12 12')).toBe('Thomas Thomas');
+  });
+
   test('names in other words than these are read as before', () => {
     expect(nameOf('Nom et prénom : Anne Roussel\n06 39 98 12 12')).toBe('Anne Roussel');
     expect(nameOf('Anne ROUSSEL\nNom de jeune fille : Perrin\n06 39 98 12 12')).toBe('Anne Roussel');

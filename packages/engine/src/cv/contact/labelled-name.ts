@@ -14,8 +14,9 @@ export function labelledName(lines: readonly CvLine[]): FoundName | null {
   const words = `${given.value} ${family.value}`.split(/\s+/);
   if (words.length > 6 || !words.every((word) => /^[\p{L}\p{M}’'-]+$/u.test(word))) return null;
   // « Nom : Steeve BELLAMY » tells the first name again.
-  const whole = family.value.split(/\s+/).some((word) => word.toLowerCase() === given.value.toLowerCase());
-  const shown = whole && isFirstName(given.value) ? family.value.split(/\s+/) : words;
+  const familyWords = family.value.split(/\s+/);
+  const whole = familyWords.length > 1 && familyWords.some((word) => word.toLowerCase() === given.value.toLowerCase());
+  const shown = whole && isFirstName(given.value) ? familyWords : words;
   return {
     fullName: shown.map((word, index) => nameCase(word, shown[index - 1])).join(' '),
     span: { start: Math.min(family.start, given.start), end: Math.max(family.end, given.end) },

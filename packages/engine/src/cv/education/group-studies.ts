@@ -46,10 +46,15 @@ function tellsWhereBehind(text: string, period: DateRange | undefined): boolean 
 /** « Diplôme reconnu en France. » below « 09/2011 – 07/2015 » and its diploma: a sentence on what the dates head. */
 function explains(line: CvLine, first: CvLine, says: Says, state: Says): boolean {
   if (line.gap || !state.degree || !/[^.]{30}\.$/u.test(line.text) || isDegree(first.text)) return false;
+  // « Baccalauréat économique et social, lycée Fabert. » is a diploma of its own.
+  if (says.degree && !saysItsWorth.test(line.text)) return false;
   const [told] = says.dated ? parseDateRanges(line.text) : [];
   const [period] = parseDateRanges(first.text);
   return period?.start === 0 && (told === undefined || (!says.degree && told.start > 20));
 }
+
+const saysItsWorth =
+  /^(?:ce )?(?:dipl[ôo]me|titre|certificat)(?: [\p{L}’'-]+){0,7},? (?:reconnue?|[ée]quivalente?|obtenue?|d[ée]livr[ée]e?|homologu[ée]e?)(?!\p{L})/iu;
 
 function either(a: Says, b: Says): Says {
   return {
@@ -87,12 +92,18 @@ function opens(line: CvLine, says: Says, state: Says): boolean {
 
 function tellsHowItWent(line: CvLine, says: Says, state: Says): boolean {
   if (line.gap || says.degree || !state.degree) return false;
-  return says.school ? !state.school && graduated.test(line.text) : wentSo.test(line.text);
+  return says.school
+    ? !state.school && graduated.test(line.text)
+    : wentSo.test(line.text) && !ofSomethingElse.test(line.text);
 }
 
 /** « Obtenu en juillet 2024, moyenne 13,5 », « Mention bien, 2019 » below its diploma: how it went. */
 const wentSo =
   /^(?:dipl[ôo]me |titre |dipl[ôo]m[ée]e |examen )?(?:obtenue?|obtention|valid[ée]e?|re[çc]ue?|r[ée]ussie?|mention|moyenne|note|classement|class[ée]e|majore?|f[ée]licitations)(?!\p{L})/iu;
+
+/** « Reçue au concours de greffier », « Réussi : examen du barreau » below a diploma: something else. */
+const ofSomethingElse =
+  /^(?:obtenue?|valid[ée]e?|re[çc]ue?|r[ée]ussie?|class[ée]e|majore?) (?:: (?!en |le \d|mention|\p{L}+ \d)\p{L}|(?:(?:\d{1,3}(?:er|re|e|[èe]me)|première?|major) )?(?:aux? |à l[’']|à la |de l[’']|du |le |la |les |l[’']|une? )(?!\d|mois|session|(?:premi|second|deuxi)|rattrapage))/iu;
 
 /** « IFMK de Brest – diplômée en juin 2019 » below its diploma and dates: when that was. */
 const graduated = /\p{L}.*\s[–—-]\s(?:dipl[oô]m[ée]e?|obtenue?|promotion|sortie?)\s/iu;

@@ -1,11 +1,18 @@
 import { findTerms } from '../../skills/find-terms.ts';
 import { foldText } from '../../text/fold-text.ts';
+import { parseDateRanges } from '../../text/parse-date-range.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { isDegree } from './degree-words.ts';
 
 const opening =
   /^(?:formations?|stages?|recyclage|perfectionnement|habilitation|attestation|module|sensibilisation|initiation|seminaire|atelier|mooc|e-learning|certificat de formation|certification|capacite|agrement|actualisation|mise a niveau|remise a niveau|cours de|brevet de secour\w*|parcours de formation|journees?|habilitations?)\b/;
-const duration = /\b\d{1,3} ?(?:heures?|h|jours?|j|(?:demi-)?journees?|semaines?)\b/;
+/** « 10 h par semaine », « 1 jour de cours » tell no length of the whole. */
+const apart = '(?! ?(?:/|par|de cours|de stages?|en entreprise|en stage|hebdo\\w*|toute|tous))';
+/** « …, stage de 5 jours » beside the studies; alone, « stage de 5 jours » is the course. */
+const withStage = "(?:,|\\b(?:et|avec|dont|plus)) ?(?:un |une )?stages? (?:pratique |professionnel )?(?:de |d')?";
+const duration = new RegExp(
+  `(?<!${withStage}|\\d)\\d{1,3} ?(?:heures?|h|jours?|j|(?:demi-)?journees?|semaines?)\\b${apart}`,
+);
 
 /** « Gestes et postures », « Prise en main de Sage »: a line that names what is learned, and no studies. */
 function namesSkill(named: string): boolean {
@@ -39,11 +46,37 @@ export function tellsDays(text: string): boolean {
 function isShort(lines: readonly CvLine[], degree: string): boolean {
   if (!/^(?:certificats?|attestations?) (?!de (?:specialisation|qualification)|d'(?:aptitude|etudes))/.test(degree))
     return false;
+  if (/^certificats? federal/.test(degree) || lastsYears(lines)) return false;
   const [, count, unit] = briefly.exec(foldText(lines.map(({ text }) => text).join(' '))) ?? [];
   return unit !== undefined && Number(count) <= (unit.startsWith('h') ? 80 : 12);
 }
 
-const briefly = /(?<![\d.,])(\d{1,3}) ?(heures?|h|jours?|journees?)\b/;
+const briefly = new RegExp(`(?<!${withStage}|[\\d.,])(\\d{1,3}) ?(heures?|h|jours?|journees?)\\b${apart}`);
+
+/** « 2018 – 2019 »: a period of a year or more is no short course. */
+function lastsYears(lines: readonly CvLine[]): boolean {
+  return lines
+    .flatMap(({ text }) => parseDateRanges(text).filter(({ start, end }) => !/ et |,|&/.test(text.slice(start, end))))
+    .some(({ from, to, single }) => !single && from !== null && to !== null && monthsOf(to) - monthsOf(from) >= 11);
+}
+
+/** A year without its month counts from its first. */
+function monthsOf(date: string): number {
+  const [year, month] = date.split('-');
+  return Number(year) * 12 + Number(month ?? 1);
+}
+
+/** « Certification de conducteur de travaux », « Habilitation à enseigner »: a trade is learned. */
+function preparesTrade(degree: string): boolean {
+  const folded = foldText(degree);
+  if (/^habilitation a (?:enseigner|diriger)\b/.test(folded)) return true;
+  if (!/^certification (?:professionnelle )?(?:de |d'|en )/.test(folded)) return false;
+  const terms = findTerms(degree);
+  return (
+    terms.some(({ kind }) => kind === 'occupation') &&
+    !terms.some(({ kind }) => kind === 'certification' || kind === 'licence')
+  );
+}
 
 /** A short course, which stands with the certificates: told by its length, or by what it opens on. */
 export function isCourse(lines: readonly CvLine[], degree: string): boolean {
@@ -51,7 +84,7 @@ export function isCourse(lines: readonly CvLine[], degree: string): boolean {
   const words = folded.replace(/^(?:formations?|stages?) ?/, '');
   if (/^(?:remise|mise) a niveau|^concours\b|\bcertified\b/.test(folded)) return true;
   if (isShort(lines, folded)) return true;
-  if (isDegree(words)) return false;
+  if (isDegree(words) || preparesTrade(degree)) return false;
   if (duration.test(foldText(lines.map((line) => line.text).join(' ')))) return true;
   if (!opening.test(folded)) return lines.length === 1 && namesSkill(degree);
   if (/^(?:habilitations?|attestation|certification|recyclage|agrement)\b/.test(folded)) return true;

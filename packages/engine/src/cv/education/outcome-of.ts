@@ -1,10 +1,13 @@
 import type { Education } from '@coach/contracts/cv';
 import { foldText } from '../../text/fold-text.ts';
+import { parseDateRanges } from '../../text/parse-date-range.ts';
 import { isDegree, isSchool } from './degree-words.ts';
 
 /** « diplôme en cours de reconnaissance » is held, only not yet recognised. */
 const underWay =
-  /\b(?:(?<!\b(?:equivalence|reconnaissance|comparabilite|homologation)(?: [a-z-]{2,15}){0,3} )en cours(?! (?:du soir|d'emploi|par correspondance|de (?:reconnaissance|comparabilite|homologation|traduction)|d'(?:equivalence|homologation)))|en preparation|(?:epreuves|jury|examens?) en (?:janv|fev|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec|(?:19|20)\d\d)\w*|prevue?|a venir|a passer|expected|ongoing|in progress|rentree (?:faite|effectuee|le \d|en (?:sept|oct|nov|janv))\w*|actuellement)\b/;
+  /\b(?:(?<!\b(?:equivalence|reconnaissance|comparabilite|homologation)(?: [a-z-]{2,15}){0,3} )en cours(?! (?:du soir|d'emploi|par correspondance|de (?:reconnaissance|comparabilite|homologation|traduction)|d'(?:equivalence|homologation)))|en preparation|(?:epreuves|jury|examens?) en (?:janv|fev|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec|(?:19|20)\d\d)\w*|prevue?|a venir|a passer|expected|ongoing|in progress|actuellement)\b/;
+/** « rentrée faite en septembre 2026 », where no year it ended in is told. */
+const begun = /\brentree (?:faite|effectuee)\b/;
 /** « Inscrite au CAP », never « inscrit au RNCP », « inscrite à l’Ordre », « inscrit en langue anglaise ». */
 const enrolled =
   /\binscrite? (?:aux?|en|dans|a) ?(?:une? |la |le |l')?(?![^,;\n]{0,40}\b(?:rncp|rpps|adeli|repertoires?|registres?|ordre|tableau|listes?)\b)([^\n,;()]{2,60})/g;
@@ -32,7 +35,8 @@ export function outcomeOf(text: string, open: boolean): Pick<Education, 'obtaine
     return answer[0] === 'o' ? { obtained: true, status: 'obtained' } : { obtained: false, status: 'interrupted' };
   const folded = foldText(text);
   if (/\b(?:abandonnee?|interrompue?|arretee?)\b/.test(folded)) return { obtained: false, status: 'interrupted' };
-  if (underWay.test(folded) || isEnrolled(folded)) return { obtained: false, status: 'under_way' };
+  const isBegun = begun.test(folded) && parseDateRanges(text).every(({ single, to }) => single || to === 'present');
+  if (underWay.test(folded) || isEnrolled(folded) || isBegun) return { obtained: false, status: 'under_way' };
   if (interrupted.test(folded) || endsAtLevel(folded)) return { obtained: false, status: 'interrupted' };
   if (reached.test(folded) || graduated.test(text)) return { obtained: true, status: 'obtained' };
   return open ? { obtained: false, status: 'under_way' } : { obtained: null, status: null };

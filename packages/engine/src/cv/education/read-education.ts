@@ -63,7 +63,10 @@ function namesOnlyCertificates(lines: readonly CvLine[], degree: HeaderPart | nu
 
 function levelOf(lines: readonly CvLine[], degree: HeaderPart | null): number | null {
   // « CAPA, École des avocats de l’Est » is no « CAP agricole ».
-  if (/^CAPA$/.test(degree?.text ?? '') && lines.some(({ text }) => /avocat|barreau|EFB|EDA/u.test(text)))
+  if (
+    /^CAPA$/.test(degree?.text ?? '') &&
+    lines.some(({ text }) => /avocat|barreau|(?<!\p{L})(?:EFB|EDA)(?!\p{L})/u.test(text))
+  )
     return levelOfDegree('CAPA avocat');
   const said = lines.find(({ text }) => europeanLevel.test(text))?.text ?? '';
   return levelOfDegree(degree?.text ?? '') ?? levelOfDegree((lines[0] as CvLine).text) ?? levelOfDegree(said);

@@ -240,38 +240,33 @@ test.each([
     ['Habilitation à diriger des recherches | université de Metz | 2015 |  | '],
   ],
   ['Parcours Data analyst, 2021\nOpenClassrooms.com', ['Parcours Data analyst | OpenClassrooms.com | 2021 |  | ']],
+  // A diploma told with a full stop below another is one of its own.
+  [
+    '2015 : IUT de Dole\nDUT Techniques de commercialisation.\nBaccalauréat technologique, lycée Grandmont.',
+    [
+      'DUT Techniques de commercialisation | IUT de Dole | 2015 |  | 5',
+      'Baccalauréat technologique | lycée Grandmont |  |  | 4',
+    ],
+  ],
+  [
+    '2012 : université de Dole\nLicence de lettres modernes et classiques.\nMaster de littérature comparée et de traduction.',
+    [
+      'Licence de lettres modernes et classiques | université de Dole | 2012 |  | 6',
+      'Master de littérature comparée et de traduction |  |  |  | 7',
+    ],
+  ],
+  // A competition passed later tells nothing of the diploma above.
+  [
+    '2014\tLicence d’histoire, université de Metz\nReçue au concours de rédacteur, 2017',
+    ['Licence d’histoire | université de Metz | 2014 |  | 6', 'Reçue au concours de rédacteur |  | 2017 | obtained | '],
+  ],
+  // When it began is no state, where it has ended.
+  ['2012 – 2014 : BTS MCO, lycée Grandmont, rentrée en septembre 2012', ['BTS MCO | lycée Grandmont | 2012 |  | 5']],
+  ['2012 – 2014 : BTS MCO, lycée Grandmont, rentrée faite', ['BTS MCO | lycée Grandmont | 2014 |  | 5']],
+  // « EDA » within a word is no school of lawyers.
+  ['2013 CAPA\nCFA DE LÉDAN ET SEDAIX', ['CAPA | CFA DE LÉDAN ET SEDAIX | 2013 |  | 3']],
 ])('%s', (text, expected) => {
   expect(studies(text)).toEqual(expected);
-});
-
-test.each([
-  ['Formations continues', '• Conduite de réunion, niveau 1 – 2024\n• Bureautique avancée – 2022'],
-  ['STAGES', '2022\tExcel perfectionnement (2 jours) – CCI du Mans\n2018\tPrise en main de Sage (3 jours)'],
-])('short courses under « %s » stand with the certificates, and are no jobs', (heading, lines) => {
-  const cv = parseCv({
-    text: `Yanis Perrot\n\nEXPÉRIENCES\n2018 – 2024 : Comptable, Garage Hélias, Brest\n• Saisie\n\nFORMATION\n2017\tBTS Comptabilité, lycée Grandmont\n\n${heading}\n${lines}`,
-  });
-  expect(cv.headings.find(({ text }) => text === heading)?.kind).toBe('certifications');
-  expect([cv.experiences.length, cv.education.length]).toEqual([1, 1]);
-  expect(cv.certifications.length).toBe(2);
-});
-
-test('short courses stand with the certificates', () => {
-  const cv = read(
-    '2019\tFormation « Excel perfectionnement » (2 jours), CCI Touraine\n2018\tBTS Comptabilité, lycée Grandmont\nFormations courtes : Lean management (2019), gestes et postures (2016)',
-  );
-  expect(cv.education.map(({ degree }) => degree)).toEqual(['BTS Comptabilité']);
-  expect(cv.certifications).toEqual(
-    expect.arrayContaining(['Formation « Excel perfectionnement »', 'Lean management', 'gestes et postures']),
-  );
-});
-
-test('papers for some hours, and habilitations, are no diplomas', () => {
-  const { education, certifications } = read(
-    '2021 – Certificat « Lire une étiquette », CRIA, Dole (28 h)\n2019 – Habilitation de formatrice gestes de base, renouvelée en 2023\n2016 – Certificat de spécialisation taille (560 h), CFPPA de Dole\n2012 – Licence de lettres, université de Metz',
-  );
-  expect(education.map(({ degree }) => degree)).toEqual(['Certificat de spécialisation taille', 'Licence de lettres']);
-  expect(certifications).toEqual(expect.arrayContaining(['Certificat « Lire une étiquette »']));
 });
 
 test('« infirmier diplômé d’État » under the name says that the diploma was obtained', () => {
@@ -279,13 +274,6 @@ test('« infirmier diplômé d’État » under the name says that the diploma w
     text: 'Karim Bensaïd\nInfirmier diplômé d’État\n\nDIPLÔMES\n2015\tDiplôme d’État d’infirmier, IFSI de Nantes\n2009\tDiplôme d’État d’ambulancier, Centre du Merlan',
   });
   expect(cv.education.map(({ status }) => status)).toEqual(['obtained', null]);
-});
-
-test('licences have a list of their own, each where it stands', () => {
-  const text = 'Yanis Perrot\nPermis B et C\n\nDIVERS\nCACES R489 catégories 1A et 3, FIMO';
-  const { licences, spans } = parseCv({ text });
-  expect(licences).toEqual(['Permis B', 'Permis C', 'CACES R489 catégorie 1A', 'CACES R489 catégorie 3', 'FIMO']);
-  expect(text.slice(spans['licences.4']?.start, spans['licences.4']?.end)).toBe('FIMO');
 });
 
 test('the marks of pasted Markdown are no part of names and headings', () => {

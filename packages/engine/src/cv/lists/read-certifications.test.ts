@@ -15,6 +15,11 @@ test('under a date alone, who gave it stands beside it', () => {
   expect(certifications).toEqual(['HYGIÈNE ALIMENTAIRE', 'ACCUEIL DU PUBLIC']);
 });
 
+test('two certificates side by side under a date are both kept', () => {
+  expect(read('2022\t2024\nSST\tHACCP').certifications).toEqual(['SST', 'HACCP']);
+  expect(read('2021\nHACCP\tGestes et postures').certifications).toEqual(['HACCP', 'Gestes et postures']);
+});
+
 test('numbers and words that open on a year stay', () => {
   expect(
     read('Accueil du public (2 jours, Gers)\nHygiène alimentaire : module 2020 h\nNorme 2030').certifications,

@@ -60,3 +60,10 @@ test.each([
 ])('« %s » holds %s', (line, held) => {
   expect(parseCv({ text: `Samir Benali\n${line}\n\nCOMPÉTENCES\nExcel\n` }).licences).toEqual(held);
 });
+
+test('licences have a list of their own, each where it stands', () => {
+  const text = 'Yanis Perrot\nPermis B et C\n\nDIVERS\nCACES R489 catégories 1A et 3, FIMO';
+  const { licences, spans } = parseCv({ text });
+  expect(licences).toEqual(['Permis B', 'Permis C', 'CACES R489 catégorie 1A', 'CACES R489 catégorie 3', 'FIMO']);
+  expect(text.slice(spans['licences.4']?.start, spans['licences.4']?.end)).toBe('FIMO');
+});

@@ -80,3 +80,15 @@ test('how well something is known, where, and sentences are no names', () => {
     'COMPÉTENCES\nZorbex (certifiée), Kalimoc (vu en cours), Dalibou (usage quotidien)\nAuprès des classes\nun peu le reste ; je m’y mets, En-têtes zorbés';
   expect(read(section).map(([skill]) => skill)).toEqual(['Zorbex', 'Kalimoc', 'Dalibou', 'En-têtes zorbés']);
 });
+
+test('houses, bodies, posts and doubles are no skills', () => {
+  const skills = read(
+    'COMPÉTENCES\nNettoyage ONET, maintenance SNCF, vente Darty\nChantiers avec VINCI et Eurovia\nCariste débutant, serveuse à mi-temps\n3 ans comme cuisinier\nChargée d’accueil et standard',
+  ).map(([skill]) => skill);
+  expect(
+    skills.filter((skill) => /onet|sncf|darty|vinci|eurovia|cariste|serveuse|comme|chargée/i.test(skill ?? '')),
+  ).toEqual([]);
+  const listed = read('COMPÉTENCES\nCours sur Zoom et KaliMeet\nAppels sur Zoom et Teams').map(([skill]) => skill);
+  expect(listed.filter((skill) => skill === 'Zoom')).toEqual(['Zoom']);
+  expect(listed).toContain('KaliMeet');
+});

@@ -27,6 +27,16 @@ export function readListedSkills(sections: readonly Section[]): Item<string>[] {
     );
 }
 
+/** The known skills and the listed ones, each name once: « Appels sur Zorbex », « Réunions sur Zorbex ». */
+export function withListed(known: readonly Item<string>[], listed: readonly Item<string>[]): Item<string>[] {
+  const given = new Set(known.map(({ value }) => value.toLowerCase()));
+  const others = listed.filter(({ value }) => {
+    const name = value.toLowerCase();
+    return !given.has(name) && given.add(name);
+  });
+  return [...known, ...others];
+}
+
 /** « Méthodes », « Outils » alone on a line head a part of the list. */
 function isNoSubheading({ text }: { text: string }): boolean {
   return text.length > 40 || classifyHeading(text) === null;
@@ -63,18 +73,23 @@ function named(item: Item<string>): Item<string>[] {
   return isKnown && isName(first) ? [{ value: first, span: { start: span.start, end: span.start + at } }] : [];
 }
 
-/** « TMS Zorbex », « Rédaction LaTeX »: the name of a tool behind what it is for. */
+/** « TMS Zorbex », « Rédaction LaTeX »: the name of a tool behind what it is for, and no house: « Nettoyage ISS ». */
 function nameBehind(value: string): string | null {
   const [, before = '', name = ''] = /^(\p{L}+(?: de \p{L}+)?) (\p{Lu}[\p{L}\d+#-]{2,})$/u.exec(value) ?? [];
   const isKnown = findTerms(before).some(({ kind, start, end }) => kind === 'skill' && end - start === before.length);
-  return isKnown && isName(name) && knownCity(name) === null ? name : null;
+  const isTool = software.test(before) || /\p{Ll}[\p{L}\d]*\p{Lu}|\p{Ll}\d/u.test(name);
+  return isKnown && isTool && isName(name) && knownCity(name) === null ? name : null;
 }
+
+const software =
+  /^(?:logiciels?|progiciels?|outils?|suites?|plateformes?|applications?|bureautique|caisse|ERP|CRM|TMS|WMS|PMS|GPAO|GMAO|GED|CAO|DAO|PAO|FAO|SIRH|SIG|BIM|CMS|LMS|API|SQL)(?!\p{L})/iu;
 
 /** « Classes virtuelles sur Zorbex et Kalimoc »: the tools a duty names, where one of them is written like a tool. */
 function toolsOf({ text, start }: { text: string; start: number }): Item<string>[] {
   return [...text.matchAll(tools)].flatMap((match) => {
     const names = [...(match[1] as string).matchAll(/\p{Lu}[\p{L}\d+#-]+/gu)];
-    if (!names.some(([name]) => isToolName(name))) return [];
+    // « Missions via ADECCO et Manpower »: a house in capitals is no tool.
+    if (!names.some(([name]) => isToolName(name) && !/^\p{Lu}{5,}$/u.test(name))) return [];
     const from = start + match.index + match[0].length - (match[1] as string).length;
     return names
       .map(({ 0: value, index }) => ({ value, span: { start: from + index, end: from + index + value.length } }))
@@ -83,12 +98,13 @@ function toolsOf({ text, start }: { text: string; start: number }): Item<string>
 }
 
 const tools =
-  /(?<!\p{L})(?:sur|sous|avec|via) (\p{Lu}[\p{L}\d+#-]+(?:(?:, | et | ou )\p{Lu}[\p{L}\d+#-]+){0,5})(?=$|[\s,;.)])/gu;
+  /(?<!\p{L})(?:sur|sous|via) (\p{Lu}[\p{L}\d+#-]+(?:(?:, | et | ou )\p{Lu}[\p{L}\d+#-]+){0,5})(?=$|[\s,;.)])/gu;
 
 /** « Poser un cadre sans casser le lien », « Repérage des fils et des borniers »: know-how in a few words of one’s own. */
 function isDeed(value: string): boolean {
   if (value.length > maxDeedLength || value.split(/\s/).length > maxDeedWords || /[\d!?%€@:]/.test(value)) return false;
-  if (!opensOnAction(value) || !onto.test(value) || /[’' ](?:je|nous|on) /iu.test(value)) return false;
+  if (!opensOnAction(value) || !onto.test(value) || toldAsPost.test(value) || /[’' ](?:je|nous|on) /iu.test(value))
+    return false;
   const covered = findTerms(value).reduce((sum, { start, end }) => sum + end - start, 0);
   return covered * 2 < value.length && findLanguages(value).length === 0;
 }
@@ -99,15 +115,23 @@ const onto = /^[\p{L}-]+(?: (?:une?|des?|du|la|les?|aux?|en|à|sur|avec|son|sa|s
 const unlikeName =
   /^(?:et|ou|de|avec|pour|en|dans|aupr[èe]s|chez|je|j[’']\p{L}+|bases?|notions?|d[ée]butante?|interm[ée]diaire|avanc[ée]e?|expert|ma[îi]trise|bon|certifi[ée]e?s?$|vue?s? (?:en|au|à|lors|pendant)|apprise?s? (?:en|au|à|seul|sur)|moyennement|un peu|plut[ôo]t|usage (?:quotidien|courant|r[ée]gulier)|utilisation (?:quotidienne|courante|r[ée]guli[èe]re))(?![\p{L}-])/iu;
 
+/** « 2 ans comme cuisinier », « Chargée d’accueil et caisse »: a post held. */
+const toldAsPost =
+  /^charg[ée]e?s? (?:de |d[’'])|(?<!\p{L})(?:comme|en tant qu(?:e |[’'])|postes? d(?:e |[’']))\s?\p{L}|\sà (?:mi-temps|temps (?:plein|partiel))$/iu;
+
 /** Short, in words, and no sentence, language nor anything known already. */
 function isName(value: string): boolean {
   if (value.length < 3 || value.length > maxLength || value.split(/\s/).length > maxWords) return false;
   if (!/^[\p{L}\d]/u.test(value) || !/\p{L}{2}/u.test(value) || /[!?%€@]|\d{3}/.test(value)) return false;
-  if (unlikeName.test(value)) return false;
-  // « Adaptation et séparation » says more than the quality its first word names, « baux commerciaux » than a trade.
+  if (unlikeName.test(value) || toldAsPost.test(value)) return false;
+  // « Adaptation et séparation » says more than the quality its first word names, « baux commerciaux » and « testeur d’humidité »
+  // than a trade; « Cariste confirmé » is one.
   const known = findTerms(value).filter(
     ({ kind, end, start }) =>
-      (kind !== 'soft' || end - start > value.length * 0.6) && (kind !== 'occupation' || end - start === value.length),
+      (kind !== 'soft' || end - start > value.length * 0.6) &&
+      (kind !== 'occupation' ||
+        end - start === value.length ||
+        (start === 0 && !/^ d(?:e |[’'])/u.test(value.slice(end)))),
   );
   return known.length === 0 && findLanguages(value).length === 0;
 }

@@ -3,6 +3,7 @@ import type { Span } from '@coach/contracts/span';
 import { findTerms } from '../../skills/find-terms.ts';
 import { findLanguages } from '../../text/find-languages.ts';
 import { parseDateRange } from '../../text/parse-date-range.ts';
+import { isSchool } from '../education/degree-words.ts';
 import type { FoundEducation } from '../education/read-education.ts';
 import { joinBullets } from '../lines/join-bullets.ts';
 import { tidy } from '../lines/join-wrapped.ts';
@@ -110,7 +111,7 @@ const testScore = /^ ?:? ?(?!(?:19|20)\d\d(?!\d))\d{3,4}(?:\/\d{3,4})?(?![\d/])/
 
 /** One a line where there are several lines, else one a comma; dates in brackets left out. */
 function readCertificationLines(section: Section): Item<string>[] {
-  const lines = section.lines.map((line, index) => withoutGiver(line, section.lines[index - 1]));
+  const lines = section.lines.flatMap((line, index) => withoutGiver(line, section.lines[index - 1]));
   const bullets = joinBullets(lines);
   const items = bullets.length > 1 ? bullets.map(({ text, span }) => ({ value: text, span })) : readItems(section);
   return items.map(withoutYear).filter(({ value }) => value.length > 1 && value.length < 140 && !answer.test(value));
@@ -120,10 +121,23 @@ function readCertificationLines(section: Section): Item<string>[] {
 const answer = /^(?:(?:oui|non|aucune?|n[ée]ant)\.?$|moyens? de (?:transport|locomotion)(?!\p{L}))/iu;
 
 /** « AFGSU NIVEAU 2 ⇥ CESU 33 » under « 03/2024 »: who gave it stands beside it. */
-function withoutGiver(line: CvLine, above: CvLine | undefined): CvLine {
+function withoutGiver(line: CvLine, above: CvLine | undefined): CvLine[] {
   const cut = line.text.indexOf('\t');
-  if (cut < 0 || !above || openingDate(above.text) < above.text.length) return line;
-  return { ...line, text: line.text.slice(0, cut), end: line.start + cut };
+  if (cut < 0 || !above || openingDate(above.text) < above.text.length) return [line];
+  const first = { ...line, text: line.text.slice(0, cut), end: line.start + cut };
+  const text = line.text.slice(cut + 1);
+  if (isGiver(text.trim())) return [first];
+  return isKnown(text) ? [first, { ...line, text, start: line.start + cut + 1 }] : [line];
+}
+
+/** « CESU 33 », « CCI DU GERS », « EN INTERNE »; « SST ⇥ HACCP » are two. */
+function isGiver(cell: string): boolean {
+  if (isKnown(cell)) return false;
+  return isSchool(cell) || /^(?:\p{Lu}{2,4} |en interne)/u.test(cell) || /^en interne$/iu.test(cell);
+}
+
+function isKnown(cell: string): boolean {
+  return findTerms(cell).some(({ kind }) => kind === 'certification' || kind === 'licence' || kind === 'skill');
 }
 
 /** « Tracfin (2025) », « 03/2024 ⇥ PSC1 », « HACCP (2021, 2024) » without when; of a date alone nothing is left. */
