@@ -2,6 +2,7 @@ import type { HeadingKind, ParsedCv } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { findSkills } from '../skills/find-skills.ts';
 import { knownCity } from '../text/known-names.ts';
+import { whileReading } from '../text/while-reading.ts';
 import { readContact } from './contact/read-contact.ts';
 import { readHeadline } from './contact/read-headline.ts';
 import { grantStateDiplomas } from './education/grant-state-diplomas.ts';
@@ -24,6 +25,10 @@ import { type Section, splitSections } from './sections/split-sections.ts';
  * document, complete without. Never throws; what is not told is null or empty. Linear in the length of the text.
  */
 export function parseCv(source: CvSource): ParsedCv {
+  return whileReading(() => parseSource(source));
+}
+
+function parseSource(source: CvSource): ParsedCv {
   const composed = composeText(source);
   if (!composed) return parseComposed(source);
   const cv = parseComposed(composed.source);

@@ -41,7 +41,7 @@ export type Finding = {
 export type CheckContext = {
   reading: Reading;
   marks: Uint8Array;
-  terms: FoundTerm[];
+  terms: readonly FoundTerm[];
   contacts: ContactMention[];
   dates: DateMention[];
   /** The candidate’s documents. */

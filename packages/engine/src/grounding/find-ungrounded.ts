@@ -3,6 +3,7 @@ import type { ParsedOffer } from '@coach/contracts/offer';
 import { parseCv } from '../cv/parse-cv.ts';
 import { parseOffer } from '../offer/parse-offer.ts';
 import { findTerms } from '../skills/find-terms.ts';
+import { whileReading } from '../text/while-reading.ts';
 import type { CheckContext, Finding, UngroundedKind } from './context.ts';
 import { checkDates } from './dates/check-dates.ts';
 import { findDateMentions } from './dates/find-date-mentions.ts';
@@ -70,6 +71,10 @@ export type Ungrounded = { kind: UngroundedKind; start: number; end: number; quo
  * told to be one of these is held for a claim. Linear in the length of the text.
  */
 export function findUngrounded(text: string, truth: Truth): Ungrounded[] {
+  return whileReading(() => ungroundedIn(text, truth));
+}
+
+function ungroundedIn(text: string, truth: Truth): Ungrounded[] {
   return groundingOf(truth)(text);
 }
 

@@ -1,4 +1,5 @@
 import type { Letter, LetterTone } from '@coach/contracts/letter';
+import { whileReading } from '../text/while-reading.ts';
 import { compose, padded, type Review } from './compose.ts';
 import { draftLetter, type LetterDraft, missingOf } from './draft-letter.ts';
 import { isNewcomer } from './facts/does-already.ts';
@@ -15,7 +16,11 @@ export type WriteLetterInput = LetterInput & { tone: LetterTone; angle?: number 
  * offer or what the person added; what cannot be shown to is left out. `angle` turns the choice and order of facts;
  * `draft` is what `draftLetter` made of the same input. Never throws.
  */
-export function writeLetter(input: WriteLetterInput, draft: LetterDraft = draftLetter(input)): Letter {
+export function writeLetter(input: WriteLetterInput, draft?: LetterDraft): Letter {
+  return whileReading(() => written(input, draft ?? draftLetter(input)));
+}
+
+function written(input: WriteLetterInput, draft: LetterDraft): Letter {
   const { candidates, facts, head, seed } = draft;
   const ungroundedIn = guardOf(input);
   const reserve = lastResort(isNewcomer(facts), seed);

@@ -1,4 +1,5 @@
 import type { Report } from '@coach/contracts/report';
+import { whileReading } from '../text/while-reading.ts';
 import { type AnalyseInput, type Context, contextOf } from './context.ts';
 import { allCriteria } from './criteria/all-criteria.ts';
 import type { CriterionDefinition } from './criterion.ts';
@@ -14,6 +15,10 @@ import { type Sector, sectorNamed } from './sector/sectors.ts';
  * the same report. Never throws.
  */
 export function analyse(input: AnalyseInput): Report {
+  return whileReading(() => report(input));
+}
+
+function report(input: AnalyseInput): Report {
   const context = contextOf(input);
   const sector = sectorNamed(input.sector);
   const judged = allCriteria.map((definition) => judge(definition, context, sector));

@@ -65,7 +65,7 @@ export type Context = {
   originalEnd: number;
   jobs: Job[];
   words: WordIndex;
-  mentions: Mention[];
+  mentions: readonly Mention[];
   requirements: RequirementMatch[];
   /** What the requirements ask for, whatever the CV has of it. */
   demands: Requirement[];

@@ -114,7 +114,7 @@ function titlesIn(text: string): string[] {
 
 /** `tools` are the words that name a tool or a technology: a speciality, and not the trade. */
 type Title = {
-  stems: string[];
+  stems: readonly string[];
   occupations: Set<string>;
   families: Set<number>;
   close: Set<number>;

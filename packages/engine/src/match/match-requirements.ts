@@ -132,7 +132,7 @@ function quoteOf({ live }: CvReading, { span }: Candidate): string {
 }
 
 /** Whether a quote says one of these spellings, whatever the endings, with at most categories and the like besides. */
-function isSaidIn(spellings: readonly string[][], quote: string): boolean {
+function isSaidIn(spellings: readonly (readonly string[])[], quote: string): boolean {
   const words = meaningfulStems(quote);
   return spellings.some(
     (stems) =>

@@ -1,4 +1,3 @@
-import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { Context } from './context.ts';
 import { likenessTo } from './match-occupation.ts';
@@ -23,7 +22,7 @@ export function titleProposal(context: Context): string | null {
   const claimed = claimsOf(target);
   const titles = [cv.title, ...jobs.map(({ experience }) => experience.title)];
   const told = titles.some((title) => {
-    const own = new Set(tokenise(title ?? '').map(({ key }) => stem(key)));
+    const own = new Set(tokenise(title ?? '').map(({ stem }) => stem));
     return claimed.every((each) => own.has(each));
   });
   const words = wordsOf(target);
@@ -49,7 +48,7 @@ function withoutContract(title: string): string {
 /** « SI » and « N2 » claim something, however short; « de » does not. */
 function claimsOf(title: string): string[] {
   const short = tokenise(title).filter(({ start, end }) => /[\p{Lu}\d]/u.test(title.slice(start, end)));
-  return [...meaningfulStems(title), ...short.map(({ key }) => stem(key))];
+  return [...meaningfulStems(title), ...short.map(({ stem }) => stem)];
 }
 
 function withoutNote(title: string): string {

@@ -53,7 +53,7 @@ export function tellingLines(cv: CvReading): TellingLine[] {
 
 function lineOf({ live }: CvReading, { start, end }: Span, kind: TellingLine['kind'], job: number | null): TellingLine {
   const text = live.slice(start, Math.min(end, start + longest));
-  const stems = tokenise(titleInFull(text)).map(({ key }) => stem(key));
+  const stems = tokenise(titleInFull(text)).map(({ stem }) => stem);
   return {
     span: { start, end: start + text.length },
     kind,

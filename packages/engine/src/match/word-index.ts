@@ -1,9 +1,9 @@
-import { stem } from '../text/stem.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
+import { once } from '../text/while-reading.ts';
 import { wordRoot } from './requirements/word-root.ts';
 
 /** The words of a text and, for each stem, where it stands. */
-export type WordIndex = { tokens: Token[]; byStem: Map<string, number[]> };
+export type WordIndex = { tokens: readonly Token[]; byStem: Map<string, number[]> };
 
 /** Words that say nothing by themselves. */
 const emptyWords = new Set(
@@ -17,10 +17,10 @@ const emptyWords = new Set(
 );
 
 /** Indexes words by their stem, positions in order. */
-export function wordIndexOf(tokens: Token[]): WordIndex {
+export function wordIndexOf(tokens: readonly Token[]): WordIndex {
   const byStem = new Map<string, number[]>();
   tokens.forEach((token, position) => {
-    const key = stem(token.key);
+    const key = token.stem;
     const places = byStem.get(key);
     if (places) places.push(position);
     else byStem.set(key, [position]);
@@ -29,10 +29,12 @@ export function wordIndexOf(tokens: Token[]): WordIndex {
 }
 
 /** The stems of a phrase that carry meaning, in order, once each. */
-export function meaningfulStems(phrase: string): string[] {
+export const meaningfulStems = once(readStems);
+
+function readStems(phrase: string): readonly string[] {
   const stems = tokenise(phrase.slice(0, 400))
     .filter(({ key }) => !emptyWords.has(key))
-    .map(({ key }) => stem(key));
+    .map(({ stem }) => stem);
   return [...new Set(stems)];
 }
 
@@ -49,8 +51,8 @@ export function placesByRoot(words: WordIndex): Map<string, number[]> {
   const known = rootIndexes.get(words);
   if (known) return known;
   const byRoot = new Map<string, number[]>();
-  words.tokens.forEach(({ key }, position) => {
-    const root = wordRoot(stem(key));
+  words.tokens.forEach(({ stem }, position) => {
+    const root = wordRoot(stem);
     const places = byRoot.get(root);
     if (places) places.push(position);
     else byRoot.set(root, [position]);

@@ -1,6 +1,5 @@
 import type { Requirement } from '@coach/contracts/offer';
 import { foldText } from '../text/fold-text.ts';
-import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { Mention } from './mention.ts';
 
@@ -42,7 +41,7 @@ function toRequirement(first: Mention, names: readonly string[]): Merged {
 /** The same words whatever their endings: « plantation » and « plantations » are one demand. */
 function keyOf(term: string): string {
   return tokenise(foldText(term))
-    .map(({ key }) => stem(key))
+    .map(({ stem }) => stem)
     .filter((word) => !/^(?:d|de|du|des|la|l|le|les)$/.test(word))
     .join(' ');
 }

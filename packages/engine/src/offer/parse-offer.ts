@@ -1,5 +1,7 @@
 import type { ParsedOffer, Requirement } from '@coach/contracts/offer';
 import type { Span } from '@coach/contracts/span';
+import { whileReading } from '../text/while-reading.ts';
+import { keepLines } from './lines-of-offer.ts';
 import { offerText } from './offer-text.ts';
 import { readCompany } from './read-company.ts';
 import { readContract } from './read-contract.ts';
@@ -10,7 +12,7 @@ import { readRemote } from './read-remote.ts';
 import { readRequirements } from './read-requirements.ts';
 import { readSalary } from './read-salary.ts';
 import { readOfferTitle } from './read-title.ts';
-import { splitOffer } from './split-offer.ts';
+import { type OfferLine, splitOffer } from './split-offer.ts';
 import { wordingOf } from './wording-of.ts';
 
 /**
@@ -18,8 +20,16 @@ import { wordingOf } from './wording-of.ts';
  * `text` of the answer. Never throws; what is not told is null or empty. Linear in the length of the text.
  */
 export function parseOffer(source: string): ParsedOffer {
-  const text = offerText(source);
-  const lines = splitOffer(text);
+  return whileReading(() => {
+    const text = offerText(source);
+    const lines = splitOffer(text);
+    const offer = readOffer(text, lines);
+    keepLines(offer, lines);
+    return offer;
+  });
+}
+
+function readOffer(text: string, lines: readonly OfferLine[]): ParsedOffer {
   const title = readOfferTitle(lines);
   const company = readCompany(lines, title?.span ?? null);
   const city = readOfferCity(lines);

@@ -1,4 +1,5 @@
 import { tokenise } from '../text/tokenise.ts';
+import { once } from '../text/while-reading.ts';
 import { withForms } from './announced-form.ts';
 import { dutyVerb, type VerbForm } from './duty-verbs.ts';
 import { headingPart, labelledPart } from './heading-part.ts';
@@ -23,7 +24,9 @@ export type OfferLine = {
 };
 
 /** Cuts an offer into lines and says what each is about, by the headings above it and by its own words. */
-export function splitOffer(text: string): OfferLine[] {
+export const splitOffer = once(linesWithParts);
+
+function linesWithParts(text: string): readonly OfferLine[] {
   const lines = offerLines(text);
   const heads = lines.map((line, index) => headingPart(line, lines[index + 1]));
   const asked = Math.max(heads.lastIndexOf('missions'), heads.lastIndexOf('profile'));

@@ -11,7 +11,7 @@ export type Reading = { duties: boolean; list: boolean; form?: VerbForm };
 export type Walk = {
   text: string;
   sentence: Sentence;
-  tokens: Token[];
+  tokens: readonly Token[];
   reading: Reading;
   /** Whether nouns are being collected, and the verb they are the objects of. */
   open: boolean;

@@ -1,4 +1,5 @@
 import { type Token, tokenise } from '../text/tokenise.ts';
+import { once } from '../text/while-reading.ts';
 import { drivingClassesAt } from './driving-classes.ts';
 import { withLawyersTitle } from './law-title.ts';
 import { sectorOf } from './skill-links.ts';
@@ -16,7 +17,13 @@ const contextReach = 120;
  * Every known term of a text in order: the longest at each place, whole words only, `text.slice(start, end)`. `tokens` are
  * the words of the text, where they have been read.
  */
-export function findTerms(text: string, tokens: readonly Token[] = tokenise(text)): FoundTerm[] {
+export function findTerms(text: string, tokens?: readonly Token[]): readonly FoundTerm[] {
+  return tokens ? termsAmong(text, tokens) : termsOf(text);
+}
+
+const termsOf = once((text) => termsAmong(text, tokenise(text)));
+
+function termsAmong(text: string, tokens: readonly Token[]): readonly FoundTerm[] {
   const trie = termTrie();
   const matches: TermMatch[] = [];
   for (let index = 0; index < tokens.length; ) {

@@ -13,7 +13,7 @@ export function isLinkWord(token: Token, text: string): boolean {
 }
 
 /** The words of a name without the small ones; all of them where it has no others. */
-export function contentTokens(text: string): Token[] {
+export function contentTokens(text: string): readonly Token[] {
   const tokens = tokenise(text);
   const content = tokens.filter((token) => !isLinkWord(token, text));
   return content.length > 0 ? content : tokens;

@@ -11,7 +11,9 @@ import { type Ending, writtenBy } from './written-by.ts';
 
 type Waiting = { term: Term; form: TermForm };
 type Node = { next: Map<string, Node> | null; endings: Ending[]; waiting: Waiting[] };
-export type TermTrie = { root: Node; unread: Map<string, TermEntry[]> };
+/** Where the forms begin that a word may open: as it is written, and as the nouns of a verb. */
+type Openings = { own: Node | undefined; nouns: readonly { noun: string; node: Node | undefined }[] };
+export type TermTrie = { root: Node; unread: Map<string, TermEntry[]>; openings: Map<string, Openings> };
 
 /** `senses` are all the terms written this way, for the context to decide between. */
 export type TermMatch = Ending & { start: number; end: number; nextToken: number; senses: readonly Ending[] };
@@ -29,7 +31,7 @@ export function buildTermTrie(entries: Iterable<TermEntry>): TermTrie {
       else if (waiting[waiting.length - 1] !== entry) waiting.push(entry);
     }
   }
-  return { root: newNode(), unread };
+  return { root: newNode(), unread, openings: new Map() };
 }
 
 function newNode(): Node {
@@ -53,6 +55,20 @@ function childOfRoot(trie: TermTrie, key: string, written = key): Node | undefin
   return trie.root.next?.get(key);
 }
 
+/** Words are few: what is known of the first twenty thousand is kept. */
+const mostOpenings = 20_000;
+
+function openingsOf(trie: TermTrie, { key, stem: own }: Token): Openings {
+  const known = trie.openings.get(key);
+  if (known) return known;
+  const openings = {
+    own: childOfRoot(trie, own, key),
+    nouns: nounsOfVerb(key).map((noun) => ({ noun, node: childOfRoot(trie, noun) })),
+  };
+  if (trie.openings.size < mostOpenings) trie.openings.set(key, openings);
+  return openings;
+}
+
 function read({ root, unread }: TermTrie, start: string): void {
   const waiting = unread.get(start);
   if (!waiting) return;
@@ -71,7 +87,7 @@ function grown(node: Node): Node {
   if (node.waiting.length === 0) return node;
   for (const { term, form } of node.waiting) {
     const tokens = contentTokens(form.text);
-    const last = tokens.slice(1).reduce((at, token) => childOf(at, stem(token.key)), node);
+    const last = tokens.slice(1).reduce((at, token) => childOf(at, token.stem), node);
     last.endings.push({ term, form, keys: tokens.map(({ key }) => key).join(' ') });
   }
   node.waiting = [];
@@ -81,35 +97,29 @@ function grown(node: Node): Node {
 /** The longest term that starts at `tokens[from]`, null when none does. */
 export function matchTermAt(trie: TermTrie, text: string, tokens: readonly Token[], from: number): TermMatch | null {
   const first = tokens[from] as Token;
-  let best = walk(childOfRoot(trie, stem(first.key), first.key), text, tokens, from, first.key);
-  for (const noun of nounsAt(text, tokens, from)) {
-    const match = walk(childOfRoot(trie, noun), text, tokens, from, noun);
+  const { own, nouns } = openingsOf(trie, first);
+  let best = own ? walk(own, text, tokens, from, first.key) : null;
+  if (nouns.length === 0 || !takesObject(text, tokens[from + 1])) return best;
+  for (const { noun, node } of nouns) {
+    const match = node ? walk(node, text, tokens, from, noun) : null;
     // A verb alone names no skill.
     if (match && match.nextToken > from + 1 && match.end > (best?.end ?? 0)) best = match;
   }
   return best;
 }
 
-/** The nouns of a verb that has an object: « gérer les stocks », but not « manager de rayon ». */
-function nounsAt(text: string, tokens: readonly Token[], from: number): readonly string[] {
-  const nouns = nounsOfVerb((tokens[from] as Token).key);
-  const following = tokens[from + 1];
-  if (nouns.length === 0 || !following || following.key === 'de') return [];
-  return following.key === 'd' && isLinkWord(following, text) ? [] : nouns;
+/** « Gérer les stocks », but not « manager de rayon ». */
+function takesObject(text: string, following: Token | undefined): boolean {
+  if (!following || following.key === 'de') return false;
+  return following.key !== 'd' || !isLinkWord(following, text);
 }
 
-function walk(
-  start: Node | undefined,
-  text: string,
-  tokens: readonly Token[],
-  from: number,
-  key: string,
-): TermMatch | null {
+function walk(start: Node, text: string, tokens: readonly Token[], from: number, key: string): TermMatch | null {
   let best: TermMatch | null = null;
   let keys = key;
   let tails = '';
   let position = from;
-  for (let node = start && grown(start); node; ) {
+  for (let node: Node | undefined = grown(start); node; ) {
     const { end } = tokens[position] as Token;
     const begin = (tokens[from] as Token).start;
     if (node.endings.length > 0) {
@@ -121,8 +131,8 @@ function walk(
     const following = nextInside(text, tokens, position, resume, node.next);
     if (following < 0) break;
     if (resume > end) tails += text.slice(end, resume);
-    const { key: word } = tokens[following] as Token;
-    node = node.next.get(stem(word));
+    const { key: word, stem: followingStem } = tokens[following] as Token;
+    node = node.next.get(followingStem);
     keys += ` ${word}`;
     position = following;
   }
@@ -145,7 +155,7 @@ function nextInside(
     const token = tokens[index] as Token;
     const from = labels.has((tokens[index - 1] as Token).key) ? afterColon(text, before) : before;
     if (token.start - before > maxGap || breaksTerm(text, from, token.start)) return -1;
-    if (next.has(stem(token.key))) return index;
+    if (next.has(token.stem)) return index;
     if (!isLinkWord(token, text)) return -1;
     before = token.end;
   }

@@ -3,6 +3,7 @@ import { foldWord } from './fold-text.ts';
 import { isRegion, knownCity } from './known-names.ts';
 import { looksLikeTown } from './looks-like-town.ts';
 import { titleCase } from './title-case.ts';
+import { once } from './while-reading.ts';
 
 export type FoundCity = { city: string; span: Span; certain: boolean };
 
@@ -49,7 +50,9 @@ const afterForeignCode = new RegExp(
 const beforeCountry = new RegExp(`(?<![\\d+])\\d{4} (${name})(?=,? \\(?(?:Suisse|Belgique|SUISSE|BELGIQUE))`, 'u');
 
 /** The city a line names: beside a postcode or a department, else a known one standing alone between separators. */
-export function findCity(text: string): FoundCity | null {
+export const findCity = once(cityIn);
+
+function cityIn(text: string): FoundCity | null {
   for (const pattern of [
     afterPostcode,
     beforeCode,

@@ -1,4 +1,5 @@
 import { type DatePoint, findFoldedDates, foldDates } from './find-dates.ts';
+import { once } from './while-reading.ts';
 
 /** A period: `from`/`to` are `YYYY-MM`, `YYYY` or `present`; `start`/`end` index the text, connecting words included. */
 export type DateRange = { from: string | null; to: string | null; start: number; end: number; single: boolean };
@@ -16,7 +17,9 @@ const whyItEnded =
   /^ ?[-→] ?(?:licenciement|rupture|fermeture|liquidation|demission|fin|depart|plan social)(?:[ '][a-z.]{1,12}){0,3} $/;
 
 /** Every period of a line of text in order: « de mars à juillet 2016 », « depuis sept. 2022 », « 2017-2019 », « 2016 ». */
-export function parseDateRanges(text: string): DateRange[] {
+export const parseDateRanges = once(readRanges);
+
+function readRanges(text: string): readonly DateRange[] {
   const folded = foldDates(text);
   const points = findFoldedDates(folded);
   if (points.length === 0) return [];

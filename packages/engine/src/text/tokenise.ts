@@ -1,7 +1,9 @@
 import { foldWord } from './fold-text.ts';
+import { stem } from './stem.ts';
+import { once } from './while-reading.ts';
 
-/** A word of a text: `text.slice(start, end)`, and the same without case or accents. */
-export type Token = { start: number; end: number; key: string };
+/** A word of a text: `text.slice(start, end)`, the same without case or accents, and that without its endings. */
+export type Token = { start: number; end: number; key: string; stem: string };
 
 /** By code unit: 0 not asked for yet, 1 part of a word, 2 not. */
 const wordCodes = new Uint8Array(0x10000);
@@ -28,7 +30,9 @@ export function isWordAt(text: string, index: number): boolean {
  * Words in order: runs of letters and digits; « C++ », « C# », « .NET » and « R&D » are one word each, hyphens and
  * apostrophes separate. « développeur·se » and « chargé(e) » are one word whose key is « développeur », « charge ».
  */
-export function tokenise(text: string): Token[] {
+export const tokenise = once(cutIntoWords);
+
+function cutIntoWords(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let index = 0;
   while (index < text.length) {
@@ -40,7 +44,7 @@ export function tokenise(text: string): Token[] {
     const start = startsWithDot(text, index) ? index - 1 : index;
     const key = foldWord(text.slice(start, end));
     index = end + inclusiveLength(text, start, end);
-    tokens.push({ start, end: index, key });
+    tokens.push({ start, end: index, key, stem: stem(key) });
   }
   return tokens;
 }

@@ -18,7 +18,7 @@ function bare(text: string): string {
 }
 
 function stemsOf(text: string): string {
-  return meaningfulStems(text).sort().join(' ');
+  return meaningfulStems(text).toSorted().join(' ');
 }
 
 const linkWords = new Set(['par', 'des', 'les', 'aux', 'pour', 'sur', 'avec', 'the', 'and']);

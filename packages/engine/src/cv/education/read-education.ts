@@ -218,7 +218,7 @@ function pickSchool(parts: readonly HeaderPart[], degree: HeaderPart | null): He
 }
 
 /** The dates of a course, without those of what came of it: « 2013 : BTS …, reconnu …, attestation du 14/11/2023 ». */
-function ownDates(text: string): DateRange[] {
+function ownDates(text: string): readonly DateRange[] {
   const ranges = parseDateRanges(text);
   const after = ranges.length > 1 ? (later.exec(text)?.index ?? text.length) : text.length;
   const own = ranges.filter(({ start }) => start < after);

@@ -1,4 +1,5 @@
 import type { HeadingKind } from '@coach/contracts/cv';
+import { once } from '../../text/while-reading.ts';
 import { classifyHeading } from '../sections/classify-heading.ts';
 import { headerRange } from '../sections/header-parts.ts';
 import { titleLikeness } from '../sections/judge-part.ts';
@@ -168,9 +169,7 @@ export function canBeHeading(line: CvLine): boolean {
 }
 
 /** The words of a heading without the signs around them. */
-export function headingText(text: string): string {
-  return joinLetters(bareHeading(text));
-}
+export const headingText = once((text) => joinLetters(bareHeading(text)));
 
 /** The same, its letters as they stand. */
 export function bareHeading(text: string): string {

@@ -141,7 +141,7 @@ function holdsAll(item: string, text: string): boolean {
 
 /** Whether a quote holds every word of a name in its order, « connaissance » and the like included. */
 function saysAll(quote: string, name: string): boolean {
-  const told = tokenise(quote).map(({ key }) => stem(key));
+  const told = tokenise(quote).map(({ stem }) => stem);
   const asked = tokenise(name).filter(({ start, end }) => end - start >= 4 || /\p{Lu}/u.test(name.slice(start, end)));
   let from = 0;
   return asked.every(({ key }) => {

@@ -33,7 +33,7 @@ function fitsInline(text: string): boolean {
 function withoutDoubles(items: readonly Item[]): Item[] {
   const told = new Set<string>();
   return items.filter(({ text }) => {
-    const key = /\d/.test(text) ? foldWord(text) : meaningfulStems(text).sort().join(' ') || foldWord(text);
+    const key = /\d/.test(text) ? foldWord(text) : meaningfulStems(text).toSorted().join(' ') || foldWord(text);
     if (told.has(key)) return false;
     told.add(key);
     return true;

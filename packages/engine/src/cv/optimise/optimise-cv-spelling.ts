@@ -28,7 +28,7 @@ export function isBetterSpelt(text: string, spelling: string): boolean {
 
 /** Another spelling that does not add « connaissance de » or « maîtrise de » to what the CV says. */
 export function isPlainSpelling(text: string, spelling: string): boolean {
-  const told = new Set(tokenise(text).map(({ key }) => stem(key)));
+  const told = new Set(tokenise(text).map(({ stem }) => stem));
   const added = tokenise(spelling).filter(({ key }) => key.length >= 4 && !told.has(stem(key)));
   return isSpellingOf(text, spelling) && added.every(({ key }) => meaningfulStems(key).length > 0);
 }
@@ -71,6 +71,6 @@ export function askedIn({ context }: Pick<Building, 'context'>, { span, term }: 
 
 function stemsOf(text: string): string {
   return tokenise(text)
-    .map(({ key }) => stem(key))
+    .map(({ stem }) => stem)
     .join(' ');
 }

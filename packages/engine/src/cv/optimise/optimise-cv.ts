@@ -3,6 +3,7 @@ import type { CvChange, CvDocument, OptimisedCv } from '@coach/contracts/cv-docu
 import type { ParsedOffer } from '@coach/contracts/offer';
 import { groundingOf } from '../../grounding/find-ungrounded.ts';
 import { contextOf } from '../../match/context.ts';
+import { whileReading } from '../../text/while-reading.ts';
 import { plainCv } from '../forms/plain-cv.ts';
 import { accountForLines } from './optimise-cv-account.ts';
 import { joinAddresses } from './optimise-cv-address.ts';
@@ -24,6 +25,10 @@ const endOfTime = '9999-12-31';
  * CV does not, and each line of the CV is in the document or in the changes.
  */
 export function optimiseCv(input: OptimiseInput): OptimisedCv {
+  return whileReading(() => optimisedOf(input));
+}
+
+function optimisedOf(input: OptimiseInput): OptimisedCv {
   const plain = plainCv(input.cv);
   if (!plain) return optimised(input);
   const { document, changes } = optimised({ ...input, cv: plain.cv });

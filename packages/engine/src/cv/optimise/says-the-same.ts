@@ -1,7 +1,6 @@
 import { groundingOf } from '../../grounding/find-ungrounded.ts';
 import { findTerms } from '../../skills/find-terms.ts';
 import { foldText } from '../../text/fold-text.ts';
-import { stem } from '../../text/stem.ts';
 import { tokenise } from '../../text/tokenise.ts';
 
 /** How much longer a line may become: the same facts need few words more. */
@@ -60,7 +59,7 @@ const small = /^(?:[dl]|de|du|des|la|le|les|en|et|a|au|aux|un|une|sur|sous|par|p
 function stemsOf(text: string): string[] {
   return tokenise(text)
     .filter(({ key }) => !small.test(key))
-    .map(({ key }) => stem(key));
+    .map(({ stem }) => stem);
 }
 
 /** Words with a capital that do not open the line: employers, places, tools. */

@@ -1,6 +1,7 @@
 import type { HeadingKind } from '@coach/contracts/cv';
 import headingWords from '../../../data/headings.json' with { type: 'json' };
 import { tokenise } from '../../text/tokenise.ts';
+import { once } from '../../text/while-reading.ts';
 import { withoutNumber } from '../lines/heading-number.ts';
 
 type Strong = { kind: HeadingKind; words: number };
@@ -31,9 +32,13 @@ const longestPhrase = 6;
  * letters may add words of its own: « Expériences en salle ».
  */
 export function classifyHeading(written: string, standsOut = false): HeadingKind | null {
-  const text = withoutNumber(written);
-  return classifyKnown(text) ?? classifyOwn(text) ?? (standsOut ? classifyLoose(text) : null);
+  return classifyPlain(written) ?? (standsOut ? classifyLoose(withoutNumber(written)) : null);
 }
+
+const classifyPlain = once((written) => {
+  const text = withoutNumber(written);
+  return classifyKnown(text) ?? classifyOwn(text);
+});
 
 /** « Ce que j’ai mené côté digital », « Ce que je pose »: the verb tells what follows. */
 function classifyOwn(text: string): HeadingKind | null {

@@ -5,6 +5,7 @@ import { knownCity } from '../../text/known-names.ts';
 import { looksLikeTown } from '../../text/looks-like-town.ts';
 import { stem } from '../../text/stem.ts';
 import { tokenise } from '../../text/tokenise.ts';
+import { once } from '../../text/while-reading.ts';
 
 const companyWords = phraseSet(employerWords.company);
 const titleWords = phraseSet(employerWords.title);
@@ -22,7 +23,9 @@ function keyOf(word: string): string {
 }
 
 /** How much a piece of a heading reads like a job title (above 0) or like an employer (below 0). */
-export function titleLikeness(written: string): number {
+export const titleLikeness = once(likenessOf);
+
+function likenessOf(written: string): number {
   const text = written.replace(contractBehind, '');
   const tokens = tokenise(text);
   const keys = tokens.map((token) => keyOf(token.key));
@@ -68,7 +71,9 @@ function hasPhrase(keys: readonly string[], phrases: Set<string>): boolean {
 }
 
 /** A piece that only says where: « Lyon », « 69003 Lyon », « Lyon (69) », « Paris, France ». */
-export function isPlace(text: string): boolean {
+export const isPlace = once(onlySaysWhere);
+
+function onlySaysWhere(text: string): boolean {
   const bare = text
     .replace(region, '')
     .replace(/[,(]?\s*(?:France|Belgique|Suisse|Luxembourg|Maroc|UK|\d{2,5}|\d{1,2}(?:e|er|ème))\s*\)?$/iu, '')
@@ -117,7 +122,9 @@ export function isCount(text: string): boolean {
  * « Prestataire logistique, 3 clients », « Négoce de bois, 40 salariés, deux dépôts »: what a house does and how large it
  * is, told without its name. « Boulangerie Petit, 3 salariés » and « Clinique du chat, 4 praticiens » name it.
  */
-export function describesHouse(text: string): boolean {
+export const describesHouse = once(readsAsHouse);
+
+function readsAsHouse(text: string): boolean {
   const [first = '', ...others] = text.split(/, | – /u);
   if (!others.some((other) => isCount(other) || /^CA /u.test(other))) return false;
   const staffed = others.some((other) => /^CA |(?<!\p{L})(?:salari[ée]|employ[ée])e?s?(?!\p{L})/u.test(other));

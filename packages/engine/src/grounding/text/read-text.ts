@@ -7,7 +7,13 @@ import { isSmallWord } from '../words/small-words.ts';
 export type Sentence = { start: number; end: number; from: number; to: number };
 
 /** A text read once for all checks. Offsets index `text`; `folded` has the same. */
-export type Reading = { text: string; folded: string; tokens: Token[]; stems: string[]; sentences: Sentence[] };
+export type Reading = {
+  text: string;
+  folded: string;
+  tokens: readonly Token[];
+  stems: string[];
+  sentences: Sentence[];
+};
 
 /** Splits a plain text into words and sentences. Linear. */
 export function readText(text: string): Reading {

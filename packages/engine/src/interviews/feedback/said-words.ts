@@ -53,8 +53,8 @@ export function saidWords(answer: string): Said {
 }
 
 /** The tokens, the signs « % » and « € » among them, and « 18h30 » in its parts. */
-function withSymbols(answer: string): Token[] {
-  const tokens: Token[] = [];
+function withSymbols(answer: string): SaidWord[] {
+  const tokens: SaidWord[] = [];
   let last = 0;
   const signs = (to: number) => {
     for (let at = last; at < to; at++) {
@@ -72,11 +72,10 @@ function withSymbols(answer: string): Token[] {
   return tokens;
 }
 
-function partsOf(token: Token): Token[] {
-  const { key, start } = token;
-  if (/^\d+(?:er|re|ere)$/.test(key)) return [{ ...token, key: 'premier' }];
-  if (/^\d+(?:e|eme|ieme|nde?)$/.test(key)) return [{ ...token, key: 'ordinal' }];
-  if (!/^\d+[a-z]+\d*$/.test(key) || key.length !== token.end - start) return [token];
+function partsOf({ key, start, end }: Token): SaidWord[] {
+  if (/^\d+(?:er|re|ere)$/.test(key)) return [{ key: 'premier', start, end }];
+  if (/^\d+(?:e|eme|ieme|nde?)$/.test(key)) return [{ key: 'ordinal', start, end }];
+  if (!/^\d+[a-z]+\d*$/.test(key) || key.length !== end - start) return [{ key, start, end }];
   return [...key.matchAll(/\d+|[a-z]+/g)].map(({ 0: part, index }) => ({
     key: part,
     start: start + index,
@@ -84,7 +83,7 @@ function partsOf(token: Token): Token[] {
   }));
 }
 
-function add(words: SaidWord[], token: Token, state: { ten: boolean }): void {
+function add(words: SaidWord[], token: SaidWord, state: { ten: boolean }): void {
   const { key } = token;
   const isNumber = /^\d+$/.test(key) || numberWords.has(key);
   if (!joinsLast(words, token, isNumber, state.ten)) {
@@ -96,7 +95,7 @@ function add(words: SaidWord[], token: Token, state: { ten: boolean }): void {
 }
 
 /** « 34 » and « 000 », « pour » and « cent », « vingt » and « et » and « un » are one word each. */
-function joinsLast(words: SaidWord[], { key, end }: Token, isNumber: boolean, isTen: boolean): boolean {
+function joinsLast(words: SaidWord[], { key, end }: SaidWord, isNumber: boolean, isTen: boolean): boolean {
   const [before, last] = [words.at(-2), words.at(-1)];
   if (!last) return false;
   if (key === 'cent' && last.key === 'pour' && before?.key === '#') {

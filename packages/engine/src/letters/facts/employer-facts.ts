@@ -1,6 +1,7 @@
 import type { LetterEvidence } from '@coach/contracts/letter';
 import type { ParsedOffer } from '@coach/contracts/offer';
-import { type OfferLine, splitOffer } from '../../offer/split-offer.ts';
+import { linesOfOffer } from '../../offer/lines-of-offer.ts';
+import type { OfferLine } from '../../offer/split-offer.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { isForeign } from '../french/is-foreign.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
@@ -20,7 +21,7 @@ export type EmployerFact = {
 /** Sentences about the employer, the most telling first. */
 export function readEmployerFacts(
   offer: ParsedOffer,
-  lines: readonly OfferLine[] = splitOffer(offer.text),
+  lines: readonly OfferLine[] = linesOfOffer(offer),
 ): EmployerFact[] {
   const duties = lines.findIndex(({ part }) => part === 'missions');
   const facts = lines

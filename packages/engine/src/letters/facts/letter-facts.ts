@@ -4,7 +4,8 @@ import type { ParsedOffer } from '@coach/contracts/offer';
 import { type Context, contextOf } from '../../match/context.ts';
 import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { relatedJobs } from '../../match/related-jobs.ts';
-import { type OfferLine, splitOffer } from '../../offer/split-offer.ts';
+import { linesOfOffer } from '../../offer/lines-of-offer.ts';
+import type { OfferLine } from '../../offer/split-offer.ts';
 import { feminineOf } from '../../skills/feminine-of.ts';
 import { calmName, employerPhrase } from '../french/employer-name.ts';
 import {
@@ -48,7 +49,7 @@ export type Study = {
 export type LetterFacts = {
   input: LetterInput;
   context: Context;
-  lines: OfferLine[];
+  lines: readonly OfferLine[];
   gender: Gender;
   /** The post as the subject line and sentences name it; null without a title. */
   title: Piece | null;
@@ -71,7 +72,7 @@ export type LetterFacts = {
 export function letterFacts(input: LetterInput): LetterFacts {
   const { cv, offer, today } = input;
   const context = contextOf({ cv, offer, today, ...(input.offTopic ? { offTopic: input.offTopic } : {}) });
-  const lines = splitOffer(offer.text);
+  const lines = linesOfOffer(offer);
   const titles = [cv.title ?? '', ...cv.experiences.map((job) => job.title ?? '')];
   const gender = genderOfTitles(titles);
   const company = input.company?.trim() || (offer.company && calmName(offer.company));

@@ -1,6 +1,7 @@
 import type { LetterEvidence } from '@coach/contracts/letter';
 import type { ParsedOffer } from '@coach/contracts/offer';
-import { type OfferLine, splitOffer } from '../../offer/split-offer.ts';
+import { linesOfOffer } from '../../offer/lines-of-offer.ts';
+import type { OfferLine } from '../../offer/split-offer.ts';
 import { knownVerb } from '../french/actions.ts';
 import { isForeign } from '../french/is-foreign.ts';
 import { readMission } from '../french/mission-clause.ts';
@@ -24,7 +25,7 @@ export function aboutOf({ evidence }: Duty): string {
 const longest = 24;
 
 /** The duties of an offer, in its order. */
-export function readDuties(offer: ParsedOffer, lines: readonly OfferLine[] = splitOffer(offer.text)): Duty[] {
+export function readDuties(offer: ParsedOffer, lines: readonly OfferLine[] = linesOfOffer(offer)): Duty[] {
   const own = lines.filter(({ part, heading }) => part === 'missions' && !heading);
   // Where no heading announces them, duties are told by their form.
   const told = lines.filter((line) => !line.heading && undecided.has(line.part) && duty.test(bodyOf(line).text));

@@ -56,7 +56,7 @@ export function isSameTitle(one: string, other: string): boolean {
   return mine.some((name) => theirs.includes(name));
 }
 
-function titleStems(title: string): string[] {
+function titleStems(title: string): readonly string[] {
   const plain = titleInFull(title.slice(0, 160)).replace(/\([^)]{0,40}\)|[([]?\b[HF] ?\/ ?[HF]\b[)\]]?/gu, ' ');
   return meaningfulStems(plain);
 }

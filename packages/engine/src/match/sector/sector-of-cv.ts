@@ -1,7 +1,6 @@
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { SectorId } from '@coach/contracts/report';
 import { findTerms } from '../../skills/find-terms.ts';
-import { stem } from '../../text/stem.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import { liveText } from '../live-text.ts';
 import { type Sector, sectors } from './sectors.ts';
@@ -23,7 +22,7 @@ export function sectorOfCv(cv: ParsedCv): SectorId | null {
 }
 
 function titleStems(title: string | null): Set<string> {
-  return new Set(tokenise((title ?? '').slice(0, 200)).map(({ key }) => stem(key)));
+  return new Set(tokenise((title ?? '').slice(0, 200)).map(({ stem }) => stem));
 }
 
 function scoreOf(sector: Sector, titles: readonly ReadonlySet<string>[], named: ReadonlyMap<string, string>): number {

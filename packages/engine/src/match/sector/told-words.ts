@@ -1,6 +1,7 @@
 import type { ParsedOffer } from '@coach/contracts/offer';
 import type { Span } from '@coach/contracts/span';
-import { type OfferPart, splitOffer } from '../../offer/split-offer.ts';
+import { linesOfOffer } from '../../offer/lines-of-offer.ts';
+import type { OfferPart } from '../../offer/split-offer.ts';
 import { knownCity } from '../../text/known-names.ts';
 import { stem } from '../../text/stem.ts';
 import { tokenise } from '../../text/tokenise.ts';
@@ -42,7 +43,7 @@ const ofOffers = new WeakMap<ParsedOffer, ReadonlySet<string>>();
 export function wordsOfOffer(offer: ParsedOffer): ReadonlySet<string> {
   const known = ofOffers.get(offer);
   if (known) return known;
-  const lines = splitOffer(offer.text).filter(({ part }) => telling.has(part));
+  const lines = linesOfOffer(offer).filter(({ part }) => telling.has(part));
   const roots = new Set(
     lines.flatMap(({ text }) =>
       tokenise(text).flatMap(({ start, end, key }) =>

@@ -1,0 +1,33 @@
+/** What is remembered at most of each kind of answer: a long text has no end of different lines. */
+const most = 20_000;
+
+const memories: Map<string, unknown>[] = [];
+let depth = 0;
+
+/**
+ * Does `work` and lets what `once` wraps remember its answers until the end of it: the same line is asked the same by
+ * many rules. Nothing of a CV or an offer stays behind, not even when `work` throws. Works of one reading may nest.
+ */
+export function whileReading<Answer>(work: () => Answer): Answer {
+  depth++;
+  try {
+    return work();
+  } finally {
+    depth--;
+    if (depth === 0) for (const memory of memories) memory.clear();
+  }
+}
+
+/** `read`, asked once for each text during a reading, and every time outside of one. Its answers are not to be changed. */
+export function once<Answer>(read: (text: string) => Answer): (text: string) => Answer {
+  const memory = new Map<string, Answer>();
+  memories.push(memory);
+  return (text) => {
+    if (depth === 0) return read(text);
+    const last = memory.get(text);
+    if (last !== undefined) return last;
+    const answer = read(text);
+    if (memory.size < most) memory.set(text, answer);
+    return answer;
+  };
+}
