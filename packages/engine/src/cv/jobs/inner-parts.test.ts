@@ -54,7 +54,11 @@ test('a table of building sites is told by the job above it', () => {
     'Chef de chantier | Lacoste Bâtiment | 2014 | 2021',
     'Maçon | Darnal Construction | 2010 | 2013',
   ]);
-  expect(bullets(text)).toHaveLength(4);
+  expect(bullets(text)).toEqual([
+    'Gymnase de 900 m², Dole\tCommune\t2,1 M€\t2019',
+    'École des Lilas\tCommune\t1,4 M€\tmars 2016',
+    'Réunions de chantier',
+  ]);
 });
 
 test('jobs set in cells are no table of projects', () => {
@@ -100,7 +104,7 @@ test('the jobs below a table of projects are none of its rows', () => {
   const sites =
     'Conducteur de travaux\t2016 – 2022\tLacoste\nOpération\tClient\tLivraison\nGymnase\tVille de Dole\t2023\nCollège\tJura\t2018\nChef de chantier\tNovalis\t2010 – 2015\nMaçon\tDarnal\t2009';
   expect(jobs(sites)).toHaveLength(3);
-  expect(bullets(sites)).toHaveLength(3);
+  expect(bullets(sites)).toEqual(['Gymnase\tVille de Dole\t2023', 'Collège\tJura\t2018']);
 });
 
 test('posts told with their years in brackets under an employer are no projects of it', () => {

@@ -84,12 +84,12 @@ function withoutDates({ text }: CvLine, { start, end }: LineRange): string {
   return start > 2 ? text : text.slice(end).replace(/^[\s:|)–—-]+/u, '');
 }
 
-/** A table keeps its rows; what heads a part is one line with its dates. */
+/** A table keeps its rows, without the words over their cells; what heads a part is one line with its dates. */
 function dutiesOf(part: readonly CvLine[]): CvLine[] {
   const [first, ...others] = part as [CvLine, ...CvLine[]];
   const isTable = first.text.includes('\t') && others.length > 0;
+  if (isTable) return others.map((other) => ({ ...other, bullet: true }));
   const line = { ...first, bullet: true };
-  if (isTable) return [line, ...others.map((other) => ({ ...other, bullet: true }))];
   for (const { text, start, end } of others) {
     line.text = `${line.text}${' '.repeat(start - line.end)}${text}`;
     line.end = end;
@@ -163,6 +163,14 @@ function isLater(date: string, than: string): boolean {
 const column =
   /^(?:op[ée]rations?|projets?|chantiers?|missions?|clients?|ma[îi]tres? d[’'](?:ouvrage|œuvre)|r[ée]f[ée]rences?|affaires?|montants?|budgets?|co[ûu]ts?|livraisons?|r[ée]ceptions?|surfaces?|r[ôo]les?|ouvrages?|programmes?|dossiers?|march[ée]s?|lots?|sites?|produits?|technologies|environnement|objets?|nature|r[ée]sultats?|ann[ée]es?|dates?|p[ée]riodes?|dur[ée]e)(?!\p{L})/iu;
 
+/** Whether a line is the head of a table of projects, and of none of jobs. */
+export function namesPartColumns(text: string): boolean {
+  const cells = text.split('\t');
+  if (cells.length < 3 || text.length > 150 || /\d/.test(text)) return false;
+  if (columnsNamed(text)?.some((part) => part === 'employer' || part === 'title')) return false;
+  return cells.filter((cell) => column.test(cell.trim())).length * 2 > cells.length;
+}
+
 /** The columns that tell when. */
 const dateColumn =
   /(?<!\p{L})(?:livraisons?|r[ée]ceptions?|ann[ée]es?|dates?|p[ée]riodes?|dur[ée]e|d[ée]but|fin)(?!\p{L})/iu;
@@ -175,10 +183,8 @@ function rowsOf(
   job: LineRange,
 ): number {
   const head = lines[index] as CvLine;
+  if (!namesPartColumns(head.text)) return 0;
   const cells = head.text.split('\t');
-  if (cells.length < 3 || head.text.length > 150 || /\d/.test(head.text)) return 0;
-  const ofJob = columnsNamed(head.text)?.some((part) => part === 'employer' || part === 'title');
-  if (ofJob || cells.filter((cell) => column.test(cell.trim())).length * 2 <= cells.length) return 0;
   const isDated = dateColumn.test(head.text);
   const isRow = (line: CvLine, range: LineRange | null) =>
     !line.bullet &&

@@ -36,6 +36,10 @@ test.each([
     ['06 39 98 40 16', 'Morlaix'],
   ],
   [
+    ['Lou Marchal', '4 rue des Ormes, 54000 NANCY', '06 39 98 40 16'],
+    ['06 39 98 40 16', 'Nancy'],
+  ],
+  [
     ['Lou Marchal', '06 39 98 40 16', 'Véhicule, disponible en mai'],
     ['06 39 98 40 16', 'Véhicule', 'disponible en mai'],
   ],
@@ -227,4 +231,23 @@ test('an employer told on both sides of the end of its period is told once', () 
   });
   const [entry] = document.sections.flatMap(({ blocks }) => blocks);
   expect(entry).toMatchObject({ title: 'Hôtesse d’accueil', subtitle: 'Mairie de Dole' });
+});
+
+test('a table of building sites is told row by row, its cells apart and without its head', () => {
+  const document = written(
+    'Lou Marchal',
+    '',
+    'EXPÉRIENCE',
+    'Chef de chantier\t2014 – 2021',
+    'Lacoste Bâtiment, Dole',
+    'Chantier\tClient\tMontant',
+    'Gymnase, Arbois\tCommune\t2,1 M€',
+    'École des Lilas\tCommune\t1,4 M€',
+  );
+  const entries = document.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'entry'));
+  expect(entries[0]).toMatchObject({
+    title: 'Chef de chantier',
+    subtitle: 'Lacoste Bâtiment, Dole',
+    bullets: ['Gymnase, Arbois – Commune – 2,1 M€', 'École des Lilas – Commune – 1,4 M€'],
+  });
 });

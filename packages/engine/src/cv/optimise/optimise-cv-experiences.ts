@@ -78,8 +78,9 @@ function withoutPrivates(building: Building, job: Job): Job {
   return { ...job, experience, bullets: bullets.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)) };
 }
 
+/** The cells of a row of building sites are told apart. */
 function printed(line: string): string {
-  return capitalised(printable(line));
+  return capitalised(printable(line.replace(/(?<=\S)\s*\t\s*(?=\S)/g, ' – ')));
 }
 
 function bulletsOf(building: Building, { bullets }: Job): string[] {

@@ -68,7 +68,15 @@ function detailOf(building: Building, kind: string, value: string): string {
   const span = contactSpan(building, kind);
   if (kind === 'city' && span && !building.asWritten) removePostcode(building, span);
   use(building, span);
-  return span ? printed(kind, building.context.cv.text.slice(span.start, span.end)) : value;
+  if (!span) return value;
+  const written = printed(kind, building.context.cv.text.slice(span.start, span.end));
+  return kind === 'city' && !building.asWritten ? spelledTown(written, value) : written;
+}
+
+/** « NANCY (54) » in capitals is « Nancy (54) », as the reading spells it. */
+function spelledTown(written: string, town: string): string {
+  const isLoud = !/\p{Ll}/u.test(written) && foldText(written).startsWith(foldText(town));
+  return isLoud ? town + written.slice(town.length) : written;
 }
 
 /** A town keeps its département or arrondissement, « Angers (49) », « Paris 11e », and its postcode where nothing is left out. */

@@ -1,6 +1,7 @@
 import type { Span } from '@coach/contracts/span';
 import { foldText } from '../../text/fold-text.ts';
 import { leavesBracketOpen } from '../../text/leaves-open.ts';
+import { namesPartColumns } from '../jobs/inner-parts.ts';
 import { columnsNamed, isJobLabel } from '../jobs/part-labels.ts';
 import { type Building, printable, unusedParts, use, withoutMarker } from './optimise-cv-building.ts';
 
@@ -65,7 +66,7 @@ function withoutDangling(text: string): string {
 const opening = /^[\s,;:|–—-]*(\([^()]{2,80}\))(?=$|[\s,;:|–—.-])/u;
 
 function detailsOf(part: string): string[] {
-  if (columnsNamed(part.trim())) return [];
+  if (columnsNamed(part.trim()) || namesPartColumns(part.trim())) return [];
   const flat = part.replace(/\s+/g, ' ').trim();
   const bracket = opening.exec(flat);
   if (bracket?.[1]) return [...toldIn(bracket[1]), ...toldIn(flat.slice(bracket[0].length))];

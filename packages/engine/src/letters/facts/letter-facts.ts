@@ -159,7 +159,7 @@ function readStudies(cv: ParsedCv, today: string, gender: Gender): Study[] {
       {
         name,
         held,
-        school: entry.school ? restored(typeset(entry.school)).replace(/\s?\([^()]*\)/g, '') : null,
+        school: entry.school ? calmName(restored(typeset(entry.school))).replace(/\s?\([^()]*\)/g, '') : null,
         year: entry.year,
         evidence,
       },
