@@ -10,94 +10,104 @@ const founded =
   'Née?s?|Créée?s?|Fondée?s?|Basée?s?|Implantée?s?|Installée?s?|Depuis|Présente?s?|Spécialisée?s?|Spécialiste|Leader|Acteur|Filiale';
 const does =
   'est|sont|édite|conçoit|fabrique\\w{0,3}|accompagne|exploite|gère|compte|propose|aide|is|helps|builds|provides|réunit|regroupe|intervient|développe|emploie|commercialise|distribue|recrute|réhabilite|a été|accueille|protège|habille|livre|produit|conduit|pilote|réalise|assure|met|soigne|transporte|vend|installe|entretient|imagine|organise|transforme|cultive|construit|rénove|sert|forme|défend|soutient|crée|offre|opère|équipe|invente|facilite|collecte|recycle|possède|rassemble|fédère|anime|loue|prépare|restaure|cherche|recherche|dépanne|pose|fournit|négocie|stocke|publie\\w{0,2}|ouvre|moule|assemble|extrait|taille|torréfie|usine|affecte|dessine|traite|tisse|brasse|cuisine|protègent|fabriquent|conçoivent|proposent|éditent|cultivent|accompagnent';
-/** Sentences that name who hires, the surest first, with what they weigh. */
-export const employerPatterns: [RegExp, number][] = [
-  // « … recherche pour l’un de ses clients, la société Sorvel : »: the agency hires for another.
-  // « Vous développez pour nos clients X et Y » names those the house works for, and not who hires.
-  [
-    new RegExp(
-      `(?<!\\p{L})(?:[Rr]ecrut|[Cc]herch|[Rr]echerch|[Ee]mbauch)(?:e|ons|ent),? (?:(?:[^.,;:!?]{1,40},? )?pour (?:l[’'])?une? de (?:ses|nos) (?:clients|clientes|adhérents|partenaires)|pour (?:son|sa|notre) (?:cliente?|adhérente?|partenaire)),? (?:(?:la|le|l[’'])\\s?(?:${places}) )?(?<n>${name})`,
-      'u',
-    ),
-    4,
-  ],
-  [new RegExp(`(?:recrute|recherche) pour (?:son client |l[’']entreprise |la société )?(?<n>${name})`, 'u'), 3.5],
-  [
-    new RegExp(
-      `(?<n>${name})(?: \\([^()]{1,50}\\))?\\s(?:recrute|recherche|embauche|is hiring|is looking for)\\b`,
-      'u',
-    ),
-    2,
-  ],
-  [
-    new RegExp(
-      `^(?:[Ll]e |[Ll]a |[Ll][’'])?(?<n>${longName})(?: \\([^()]{1,50}\\))?(?:,[^.]{0,120},)?\\s(?:${does})(?!\\p{L})`,
-      'u',
-    ),
-    1.6,
-  ],
-  [
-    new RegExp(
-      `^(?:[Ll]e |[Ll]a |[Ll]es |[Ll][’'])?(?<n>${name})(?: \\([^()]{1,60}\\))?(?:,[^.]{0,120},)?\\s(?<v>\\p{Ll}{5,})`,
-      'u',
-    ),
-    0.8,
-  ],
-  // « Transports Coadou & Cie, 90 moteurs, … », « Lemaire & Fils, transitaire depuis 1960, … »
-  [new RegExp(`^(?<n>${name}), \\d[\\d ]*\\s(?!ans?\\b|jours?\\b|h\\b|mois\\b)\\p{Ll}`, 'u'), 0.9],
-  [
-    new RegExp(
-      `^(?<n>\\p{L}+ (?:& )?${name}), (?!(?:vous|tu|nous|le|la|les|un|une|de|du|des|et|ou|à|en|au|dans|pour|avec)\\s)\\p{Ll}{4,}`,
-      'u',
-    ),
-    0.6,
-  ],
-  [new RegExp(`\\d (?:collaborateurs|salariés|agents) d(?:e |[’'])(?<n>${name})`, 'u'), 0.8],
-  [new RegExp(`^[Cc]hez\\s(?<n>${name})(?: \\([^()]{1,50}\\))?, (?:nous|on|la|le|l[’'])`, 'u'), 1.5],
-  [
-    new RegExp(
-      `(?:[Rr]ejoignez|[Rr]ejoindre|[Rr]ejoins|[Ii]nt[ée]grez|[Ii]ntègre|[Jj]oin)\\s(?:le |la |l[’']|les )?(?<n>${name})`,
-      'u',
-    ),
-    1.2,
-  ],
-  [new RegExp(`(?:[ÀAà] propos d[e’'](?:\\s|u\\s|es\\s)?|About\\s)(?<n>${name})`, 'u'), 1.2],
-  [new RegExp(`^(?<n>${name}),? (?:c[’']est|en bref|qui sommes|en quelques|who)`, 'u'), 1.2],
-  [
-    new RegExp(
-      `^(?:(?:[Vv]otre agence|[Ll][’']agence|[Ll]e|[Ll]a|[Ll]es|[Ll][’'])\\s?)?(?<n>${name})(?:,[^.]{0,180})?\\s(?:${does})(?!\\p{L})`,
-      'u',
-    ),
-    0.9,
-  ],
-  [new RegExp(`\\b[Cc]hez\\s(?<n>${name})`, 'u'), 0.8],
-  [
-    new RegExp(
-      `(?:${places}|maison d[’']enfants|maison de retraite|musée|théâtre|foyer|lycée)\\s[«"“]\\s?(?<n>[^»"”\\n]{2,40}?)\\s?[»"”]`,
-      'iu',
-    ),
-    1.6,
-  ],
-  [
-    new RegExp(
-      `^(?:(?:[Ll]e|[Ll]a|[Ll][’'])\\s?)?(?<n>${name}) \\([^()]{0,40}\\d (?:salari|collab|personnes|agents|employ|lits|élèves|résid)`,
-      'u',
-    ),
-    1.3,
-  ],
-  [new RegExp(`(?:[Nn]ous,? c[’']est|[Qq]ui sommes-nous ?\\?) (?<n>${name})`, 'u'), 1.6],
-  [
-    new RegExp(`(?:^|\\s)(?:[Ll]e |[Ll]a |[Ll][’']|[Nn]otre )(?:${places})(?: \\p{Ll}+){0,2}\\s(?<n>${name})`, 'u'),
-    1.1,
-  ],
-  [new RegExp(`^(?:${founded})[^.]{0,70}?, (?:le |la |l[’'])?(?<n>${name}),? (?:${does})(?!\\p{L})`, 'u'), 1],
-  [
-    new RegExp(
-      `^(?<n>${name}),? (?:\\d[\\d ]*(?:salari|collabor|personnes|agents)|une? |leader|spécialiste|filiale|entreprise|PME|ETI|groupe)`,
-      'u',
-    ),
-    1,
-  ],
-  [new RegExp(`,\\s(?<n>${name}),?\\s(?:${does})(?!\\p{L})`, 'u'), 0.7],
-  [new RegExp(`^(?<n>${name}),? (?:\\p{Ll}\\p{L}{2,14}(?:e|ent|t)|,|:)\\s`, 'u'), 0.3],
-];
+type Weighed = readonly [pattern: RegExp, weight: number];
+let known: readonly Weighed[] | null = null;
+
+/** Sentences that name who hires, the surest first, with what they weigh. Made for the first offer: they are long. */
+export function employerPatterns(): readonly Weighed[] {
+  known ??= readPatterns();
+  return known;
+}
+
+function readPatterns(): Weighed[] {
+  return [
+    // « … recherche pour l’un de ses clients, la société Sorvel : »: the agency hires for another.
+    // « Vous développez pour nos clients X et Y » names those the house works for, and not who hires.
+    [
+      new RegExp(
+        `(?<!\\p{L})(?:[Rr]ecrut|[Cc]herch|[Rr]echerch|[Ee]mbauch)(?:e|ons|ent),? (?:(?:[^.,;:!?]{1,40},? )?pour (?:l[’'])?une? de (?:ses|nos) (?:clients|clientes|adhérents|partenaires)|pour (?:son|sa|notre) (?:cliente?|adhérente?|partenaire)),? (?:(?:la|le|l[’'])\\s?(?:${places}) )?(?<n>${name})`,
+        'u',
+      ),
+      4,
+    ],
+    [new RegExp(`(?:recrute|recherche) pour (?:son client |l[’']entreprise |la société )?(?<n>${name})`, 'u'), 3.5],
+    [
+      new RegExp(
+        `(?<n>${name})(?: \\([^()]{1,50}\\))?\\s(?:recrute|recherche|embauche|is hiring|is looking for)\\b`,
+        'u',
+      ),
+      2,
+    ],
+    [
+      new RegExp(
+        `^(?:[Ll]e |[Ll]a |[Ll][’'])?(?<n>${longName})(?: \\([^()]{1,50}\\))?(?:,[^.]{0,120},)?\\s(?:${does})(?!\\p{L})`,
+        'u',
+      ),
+      1.6,
+    ],
+    [
+      new RegExp(
+        `^(?:[Ll]e |[Ll]a |[Ll]es |[Ll][’'])?(?<n>${name})(?: \\([^()]{1,60}\\))?(?:,[^.]{0,120},)?\\s(?<v>\\p{Ll}{5,})`,
+        'u',
+      ),
+      0.8,
+    ],
+    // « Transports Coadou & Cie, 90 moteurs, … », « Lemaire & Fils, transitaire depuis 1960, … »
+    [new RegExp(`^(?<n>${name}), \\d[\\d ]*\\s(?!ans?\\b|jours?\\b|h\\b|mois\\b)\\p{Ll}`, 'u'), 0.9],
+    [
+      new RegExp(
+        `^(?<n>\\p{L}+ (?:& )?${name}), (?!(?:vous|tu|nous|le|la|les|un|une|de|du|des|et|ou|à|en|au|dans|pour|avec)\\s)\\p{Ll}{4,}`,
+        'u',
+      ),
+      0.6,
+    ],
+    [new RegExp(`\\d (?:collaborateurs|salariés|agents) d(?:e |[’'])(?<n>${name})`, 'u'), 0.8],
+    [new RegExp(`^[Cc]hez\\s(?<n>${name})(?: \\([^()]{1,50}\\))?, (?:nous|on|la|le|l[’'])`, 'u'), 1.5],
+    [
+      new RegExp(
+        `(?:[Rr]ejoignez|[Rr]ejoindre|[Rr]ejoins|[Ii]nt[ée]grez|[Ii]ntègre|[Jj]oin)\\s(?:le |la |l[’']|les )?(?<n>${name})`,
+        'u',
+      ),
+      1.2,
+    ],
+    [new RegExp(`(?:[ÀAà] propos d[e’'](?:\\s|u\\s|es\\s)?|About\\s)(?<n>${name})`, 'u'), 1.2],
+    [new RegExp(`^(?<n>${name}),? (?:c[’']est|en bref|qui sommes|en quelques|who)`, 'u'), 1.2],
+    [
+      new RegExp(
+        `^(?:(?:[Vv]otre agence|[Ll][’']agence|[Ll]e|[Ll]a|[Ll]es|[Ll][’'])\\s?)?(?<n>${name})(?:,[^.]{0,180})?\\s(?:${does})(?!\\p{L})`,
+        'u',
+      ),
+      0.9,
+    ],
+    [new RegExp(`\\b[Cc]hez\\s(?<n>${name})`, 'u'), 0.8],
+    [
+      new RegExp(
+        `(?:${places}|maison d[’']enfants|maison de retraite|musée|théâtre|foyer|lycée)\\s[«"“]\\s?(?<n>[^»"”\\n]{2,40}?)\\s?[»"”]`,
+        'iu',
+      ),
+      1.6,
+    ],
+    [
+      new RegExp(
+        `^(?:(?:[Ll]e|[Ll]a|[Ll][’'])\\s?)?(?<n>${name}) \\([^()]{0,40}\\d (?:salari|collab|personnes|agents|employ|lits|élèves|résid)`,
+        'u',
+      ),
+      1.3,
+    ],
+    [new RegExp(`(?:[Nn]ous,? c[’']est|[Qq]ui sommes-nous ?\\?) (?<n>${name})`, 'u'), 1.6],
+    [
+      new RegExp(`(?:^|\\s)(?:[Ll]e |[Ll]a |[Ll][’']|[Nn]otre )(?:${places})(?: \\p{Ll}+){0,2}\\s(?<n>${name})`, 'u'),
+      1.1,
+    ],
+    [new RegExp(`^(?:${founded})[^.]{0,70}?, (?:le |la |l[’'])?(?<n>${name}),? (?:${does})(?!\\p{L})`, 'u'), 1],
+    [
+      new RegExp(
+        `^(?<n>${name}),? (?:\\d[\\d ]*(?:salari|collabor|personnes|agents)|une? |leader|spécialiste|filiale|entreprise|PME|ETI|groupe)`,
+        'u',
+      ),
+      1,
+    ],
+    [new RegExp(`,\\s(?<n>${name}),?\\s(?:${does})(?!\\p{L})`, 'u'), 0.7],
+    [new RegExp(`^(?<n>${name}),? (?:\\p{Ll}\\p{L}{2,14}(?:e|ent|t)|,|:)\\s`, 'u'), 0.3],
+  ];
+}

@@ -196,7 +196,7 @@ function sentenceCandidates(lines: readonly OfferLine[]): Weighted[] {
     )
       return [];
     const bonus = line.part === 'company' ? 0.4 : 0;
-    return employerPatterns.flatMap(([pattern, weight]) => {
+    return employerPatterns().flatMap(([pattern, weight]) => {
       const candidate = namedBy(pattern, line);
       return candidate ? [{ candidate, weight: weight + bonus }] : [];
     });
