@@ -10,13 +10,15 @@ import type { ReadPair, SetName } from './read-set.ts';
 
 /** Every figure of a set; its CVs are ranked among the offers of `all`. */
 export function measureSet(set: SetName, pairs: readonly ReadPair[], all: readonly ReadPair[]): Figure[] {
-  return [
-    ...measureCv(pairs),
-    measureLayouts(pairs),
-    ...measureOffers(pairs),
-    measureGap(pairs),
-    ...measureRanking(pairs, all),
-    ...measureWriting(pairs),
-    ...measureClaims(set),
-  ];
+  return [...measureReading(pairs), ...measureRanking(pairs, all), ...measureWords(set, pairs)];
+}
+
+/** What of the CVs and the offers is read. */
+export function measureReading(pairs: readonly ReadPair[]): Figure[] {
+  return [...measureCv(pairs), measureLayouts(pairs), ...measureOffers(pairs), measureGap(pairs)];
+}
+
+/** What is written for the pairs, and what the guard says of texts about the people of the set. */
+export function measureWords(set: SetName, pairs: readonly ReadPair[]): Figure[] {
+  return [...measureWriting(pairs), ...measureClaims(set)];
 }
