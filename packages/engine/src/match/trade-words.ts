@@ -2,7 +2,6 @@ import type { Requirement } from '@coach/contracts/offer';
 import type { Span } from '@coach/contracts/span';
 import { foldWord } from '../text/fold-text.ts';
 import { isFirstName, isRegion, knownCity } from '../text/known-names.ts';
-import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { Context } from './context.ts';
 import { evidenceFiles } from './evidence/evidence-files.ts';
@@ -95,10 +94,10 @@ function wordsOfDemand(requirement: Requirement, text: string): Asked[] {
 }
 
 function wordsIn(phrase: string): Asked[] {
-  return tokenise(phrase.slice(0, 400)).flatMap(({ start, end, key }) => {
+  return tokenise(phrase.slice(0, 400)).flatMap(({ start, end, stem }) => {
     const word = phrase.slice(start, end);
-    const root = wordRoot(stem(key));
-    if (root.length < shortest || /^\d+$/.test(root) || commonRoots.has(root) || commonTitles.has(stem(key))) return [];
+    const root = wordRoot(stem);
+    if (root.length < shortest || /^\d+$/.test(root) || commonRoots.has(root) || commonTitles.has(stem)) return [];
     const weight = meaningfulStems(word).length === 0 || isName(word) ? 0 : weightOfRoot(root);
     return weight === 0 ? [] : [{ root, word, weight }];
   });

@@ -3,7 +3,6 @@ import type { Span } from '@coach/contracts/span';
 import { type FoundTerm, findTerms } from '../skills/find-terms.ts';
 import { withLawyersTitle } from '../skills/law-title.ts';
 import { findLanguages } from '../text/find-languages.ts';
-import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { groupAlternatives } from './alternatives.ts';
 import { doneByOthers } from './done-by-others.ts';
@@ -202,7 +201,7 @@ function ownWords(text: string, term: FoundTerm, phrases: readonly Phrase[]): st
 }
 
 function stemsOf(text: string): Set<string> {
-  return new Set(tokenise(text).flatMap(({ key }) => (key.length < 4 ? [] : [stem(key)])));
+  return new Set(tokenise(text).flatMap(({ key, stem }) => (key.length < 4 ? [] : [stem])));
 }
 
 const softSentence =

@@ -63,14 +63,14 @@ function longestAt<Value>(
   tokens: readonly Token[],
   from: number,
 ): { value: Value; to: number } | null {
-  const alike = phrases.get(stem((tokens[from] as Token).key));
+  const alike = phrases.get((tokens[from] as Token).stem);
   const found = alike?.find(({ stems }) => stems.every((each, index) => each === stemAt(tokens, from + index)));
   return found ? { value: found.value, to: from + found.stems.length } : null;
 }
 
 function stemAt(tokens: readonly Token[], index: number): string | undefined {
   const token = tokens[index];
-  return token && stem(token.key);
+  return token?.stem;
 }
 
 function readMentions(tokens: readonly Token[]): Mention[] {

@@ -2,6 +2,7 @@ import cities from '../../data/cities.json' with { type: 'json' };
 import firstNames from '../../data/first-names.json' with { type: 'json' };
 import regions from '../../data/regions.json' with { type: 'json' };
 import { foldWord } from './fold-text.ts';
+import { once } from './while-reading.ts';
 
 const firstNameSet = new Set(firstNames);
 let cityByKey: Map<string, string> | null = null;
@@ -38,7 +39,7 @@ export function isRegion(name: string): boolean {
 }
 
 /** The usual spelling of a known city, whatever its case, accents and hyphens; null when unknown. */
-export function knownCity(name: string): string | null {
+export const knownCity = once((name): string | null => {
   cityByKey ??= new Map(cities.map((city) => [cityKey(city), city]));
   return cityByKey.get(cityKey(name)) ?? null;
-}
+});

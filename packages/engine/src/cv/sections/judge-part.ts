@@ -58,9 +58,7 @@ const contractBehind = /(?<=\p{L}) (?:en|par) (?:int[ée]rim|cdi|cdd|alternance|
 export function namesPlaceKind(text: string): boolean {
   const [first, second] = tokenise(text.slice(0, 60));
   if (first === undefined || first.start > 2) return false;
-  return (
-    kindWords.has(stem(first.key)) || (second !== undefined && kindWords.has(`${stem(first.key)} ${stem(second.key)}`))
-  );
+  return kindWords.has(first.stem) || (second !== undefined && kindWords.has(`${first.stem} ${second.stem}`));
 }
 
 function hasPhrase(keys: readonly string[], phrases: Set<string>): boolean {

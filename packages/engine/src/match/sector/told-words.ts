@@ -3,7 +3,6 @@ import type { Span } from '@coach/contracts/span';
 import { linesOfOffer } from '../../offer/lines-of-offer.ts';
 import type { OfferPart } from '../../offer/split-offer.ts';
 import { knownCity } from '../../text/known-names.ts';
-import { stem } from '../../text/stem.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import type { CvReading } from '../context.ts';
 import { placeReader } from '../place-of.ts';
@@ -46,12 +45,12 @@ export function wordsOfOffer(offer: ParsedOffer): ReadonlySet<string> {
   const lines = linesOfOffer(offer).filter(({ part }) => telling.has(part));
   const roots = new Set(
     lines.flatMap(({ text }) =>
-      tokenise(text).flatMap(({ start, end, key }) =>
-        isTown(text.slice(start, end), key) ? [] : [wordRoot(stem(key))],
+      tokenise(text).flatMap(({ start, end, key, stem }) =>
+        isTown(text.slice(start, end), key) ? [] : [wordRoot(stem)],
       ),
     ),
   );
-  for (const { key } of tokenise(offer.city ?? '')) roots.delete(wordRoot(stem(key)));
+  for (const { stem } of tokenise(offer.city ?? '')) roots.delete(wordRoot(stem));
   ofOffers.set(offer, roots);
   return roots;
 }
