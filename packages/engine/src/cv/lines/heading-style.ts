@@ -33,7 +33,8 @@ const longestHeading = 64;
 export function headingStyles(lines: readonly CvLine[]): HeadingStyles {
   const tallies = tallyStyles(lines);
   const body = mostCommon(tallies);
-  const sure = [...tallies].filter(([key, { kinds, known, lines: count }]) => {
+  const sure = [...tallies].filter(([key, { kinds, known, lines: count, sample }]) => {
+    if (isSigned(sample) && (kinds.size < 3 || known * 2 < count)) return false;
     return key !== body && key !== unmarked && kinds.size > 1 && known * 4 >= count;
   });
   const largest = sure.some(([, tally]) => isExclusive(tally)) ? null : largestStyle(lines, tallies, body);
@@ -76,7 +77,7 @@ function tallyStyles(lines: readonly CvLine[]): Map<string, Tally> {
 }
 
 function count(tally: Tally, line: CvLine): void {
-  const text = canBeHeading(line) ? headingText(line.text) : '';
+  const text = canBeHeading(line) || isSigned(line) ? headingText(line.text) : '';
   const undated = text !== '' && !/[\d\t]/.test(withoutNumber(line.text));
   const kind = classifyHeading(text);
   if (kind) tally.kinds.add(skillParts.has(kind) ? 'skills' : kind);
@@ -137,21 +138,34 @@ function mostCommon(tallies: ReadonlyMap<string, Tally>): string | null {
 export function styleOf(line: CvLine): string {
   const size = line.fontSize === null ? '' : Math.round(line.fontSize * 2) / 2;
   const marks = isCapitals(line.text) ? 'capitals' : '';
-  const plain = line.fontSize === null ? (isDecorated(line.text) ? 'decorated' : '') : '';
+  const plain = line.fontSize === null ? `${isDecorated(line.text) ? 'decorated' : ''}${markOf(line)}` : '';
   return [size, line.bold ? 'bold' : '', marks, line.headingLevel ?? '', plain].join('|');
+}
+
+/** The sign or the rule that sets a heading of plain text apart; the signs that lists are made with say nothing. */
+function markOf({ mark }: CvLine): string {
+  return mark !== undefined && headingMarks.has(mark) ? mark : '';
+}
+
+const headingMarks = new Set('=■□▶►▷❖★☆✦◆◇➤➔»>§');
+
+/** « ■ Formation », « ► Langues »: a sign that headings bear as lists do. */
+export function isSigned(line: CvLine): boolean {
+  return line.bullet && line.text.length <= longestHeading && markOf(line) !== '';
 }
 
 /** How much a line stands out: larger, bolder, in capitals, a heading by its Word style. */
 export function prominence(line: CvLine): number {
   const size = (line.fontSize ?? 10) * 2;
   const level = line.headingLevel === null ? 0 : 8 - line.headingLevel;
-  const decorated = line.fontSize === null && isDecorated(line.text) ? 3 : 0;
+  const decorated = line.fontSize === null && (isDecorated(line.text) || markOf(line) !== '') ? 3 : 0;
   return size + level + decorated + (line.bold ? 3 : 0) + (isCapitals(line.text) ? 2 : 0);
 }
 
-/** « === FORMATION === », « — Langues — », « LANGUES ………… », « Formation : ». */
+/** « === FORMATION === », « >> Langues », « [ Loisirs ] », « 2. Études », « LANGUES ………… », « Formation : ». */
 function isDecorated(text: string): boolean {
-  return /^[=*#~_/—–-]{1,20}\s?\p{L}/u.test(text) || /(?:[.…=*#~_/—–-]{3,}|\s[=*#~_—–-]{1,2}|:)$/u.test(text);
+  if (withoutNumber(text) !== text) return true;
+  return /^[=*#~_/<>|[—–-]{1,20}\s?\p{L}/u.test(text) || /(?:[.…=*#~_/—–-]{3,}|\s[=*#~_—–-]{1,2}|:)$/u.test(text);
 }
 
 /** « Le contact. » is one, « LANGUES ....... » and « Hello ! » are none. */
@@ -173,7 +187,7 @@ export const headingText = once((text) => joinLetters(bareHeading(text)));
 
 /** The same, its letters as they stand. */
 export function bareHeading(text: string): string {
-  return text.replace(/^[^\p{L}\p{N}«(]{1,20}/u, '').replace(/[\s:_.…=*#|~/\\<>—–-]{1,80}$/u, '');
+  return text.replace(/^[^\p{L}\p{N}«(]{1,20}/u, '').replace(/[\s:_.…=*#|~/\\<>\]★☆✦◆■▬◄—–-]{1,80}$/u, '');
 }
 
 /** No small letter, and at least three capitals. */

@@ -17,6 +17,8 @@ export type CvLine = {
   headingLevel: number | null;
   origin: DocumentLine['origin'];
   x: number | null;
+  /** What sets a line of plain text apart: the sign before it, « ■ Formation », or « = » for a rule drawn below it. */
+  mark?: string;
 };
 
 export type CvSource = Pick<DocumentText, 'text'> & Partial<Pick<DocumentText, 'lines'>>;
@@ -45,12 +47,19 @@ function readPlainLines(text: string): CvLine[] {
     const newline = text.indexOf('\n', start);
     const end = newline < 0 ? text.length : newline;
     const made = makeLine(text, start, end, null);
-    if (made) read.push({ ...made, gap: gap && read.length > 0 });
-    gap = made === null;
+    const isRule = made !== null && rule.test(made.text);
+    const above = read.at(-1);
+    // « FORMATION / ========= »; a rule after a blank line parts what stands above it from what stands below.
+    if (isRule && above && !gap) read[read.length - 1] = { ...above, mark: '=' };
+    else if (made && !isRule) read.push({ ...made, gap: gap && read.length > 0 });
+    gap = made === null || (isRule && gap);
     start = end + 1;
   }
   return read;
 }
+
+/** « ========= », « --------- », « ───── ». */
+const rule = /^(?:[=_~*#.\u2012-\u2015\u2500-\u257f\u25ac-] ?){3,}$/u;
 
 function makeLine(text: string, from: number, to: number, line: DocumentLine | null): CvLine | null {
   const raw = trimSpan(text, from, to);
@@ -60,10 +69,12 @@ function makeLine(text: string, from: number, to: number, line: DocumentLine | n
   const bulletEnd = icon > raw.start ? icon : skipBullet(text, raw.start + marks, raw.end);
   const { start, end } = trimSpan(text, bulletEnd, raw.end);
   if (start >= end) return null;
+  const sign = text[raw.start + marks] as string;
   return {
     start,
     end,
     text: text.slice(start, end),
+    ...(line === null && bulletEnd > raw.start + marks && icon === raw.start ? { mark: sign } : {}),
     bullet:
       (line?.bullet ?? false) || (bulletEnd > raw.start + marks && (icon === raw.start || isDingbat(text, raw.start))),
     gap: false,

@@ -11,6 +11,7 @@ import {
   headingStyles,
   headingText,
   isCapitals,
+  isSigned,
   prominence,
   styleOf,
 } from '../lines/heading-style.ts';
@@ -134,9 +135,9 @@ function headingAt(
   styles: HeadingStyles,
 ): FoundHeading | null {
   const line = lines[index] as CvLine;
-  if (!canBeHeading(line) && !isMarked(lines, index)) return null;
-  const text = headingText(line.text);
   const sure = styles.sure.has(styleOf(line));
+  if (!canBeHeading(line) && !isMarked(lines, index) && !(sure && isSigned(line))) return null;
+  const text = headingText(line.text);
   const kind = classifyHeading(text);
   if (kind && tellsOfJob(line, lines[index + 1], current)) return null;
   if (kind) return sure || isHeadingHere(lines, index, kind, current, styles) ? { kind } : null;
