@@ -8,6 +8,7 @@ import { tellsOutcome } from './outcome-of.ts';
 /** The words of one cell, cut where the diploma, how it went and the school part; `schoolElsewhere` where another line names one. */
 export function cutStudy(whole: HeaderPart, schoolElsewhere: boolean): HeaderPart[] {
   return cutAtOpenBracket(whole)
+    .flatMap((part) => cutAtNamedBracket(part, schoolElsewhere))
     .flatMap(cutAtSentence)
     .flatMap(cutAtOutcome)
     .flatMap(cutAtSchool)
@@ -40,9 +41,23 @@ function cutAtSentence(part: HeaderPart): HeaderPart[] {
 const abbreviated =
   /(?<!\p{L})(?:univ|inst|dipl|d[ée]pt?|fac|coll|prof|sect|spé|sp[ée]c|tech|g[ée]n|acad|appl|[ée]con|litt|adm|admin|comm|compt|ing|ind|indus|intern?|lic|mast|sup|form|option)$/iu;
 
+/** « BTS NRC (lycée Les Iris, Lyon) »: the bracket names the school. */
+function cutAtNamedBracket(part: HeaderPart, schoolElsewhere: boolean): HeaderPart[] {
+  const at = part.text.lastIndexOf(' (');
+  const said = /^ \(([^()]{2,90})\)$/u.exec(part.text.slice(Math.max(0, at)))?.[1] ?? '';
+  if (at < 2 || schoolElsewhere || !opensOnSchool(said) || !isDegree(part.text.slice(0, at))) return [part];
+  const start = at + 2;
+  return [partOf(part, 0, at), { ...partOf(part, start, start + said.length), place: part.place + 1 }];
+}
+
+/** A school before its town, and no diploma written out: « diplôme d’université ». */
+function opensOnSchool(text: string): boolean {
+  return isSchool(text.split(',', 1)[0] as string) && !isDegree(text);
+}
+
 /** « BTS MUC au CNED », « DPECF à l’INTEC », « BEP par le Greta »: the diploma, then where. */
 function cutAtSchool(part: HeaderPart): HeaderPart[] {
-  for (const match of part.text.matchAll(/\s(?:au|aux|à la|à l[’']|par le|par la|par l[’'])\s?(?=\p{Lu})/gu)) {
+  for (const match of part.text.matchAll(/\s(?:au|aux|à la|à l[’']|à|par le|par la|par l[’'])\s?(?=\p{L})/gu)) {
     const start = match.index + match[0].length;
     if ((schoolWords.exec(foldText(part.text.slice(start)))?.index ?? 9) > 0 || match.index < 2) continue;
     if (!isDegree(part.text.slice(0, match.index))) continue;

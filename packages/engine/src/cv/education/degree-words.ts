@@ -4,7 +4,7 @@ import { foldText } from '../../text/fold-text.ts';
 export const schoolWords =
   /\b(?:lycee|college|universite|univ|ecole|institut|iut|ifsi|ifas|irfss|irts|cfa|greta|afpa|cnam|campus|faculte|fac de|academie|centre de formation|inp|insa|iae|esc|iseg|hec|essec|university|school|institute|polytech\w*|conservatoire|crr|crd|pole superieur|cnsmd?|cefedem|maison familiale|mfr|croix-rouge|openclassrooms|le wagon|cned|estm|sup de|ensam|esi\w{1,4}|epitech|centre|academy|organisme|ceser|erts|imt|iufm|inspe|aftral|chambre de metiers|cci|universit\w+|hochschule|instituto|escola|escuela|colegio|universidade|faculdade|facultad|scuola|liceo|liceu|haute ecole|ifap|ifa|ifcs|ifps|irts|etsup|askoria|ens|ensa|ensap|ensba|esad|esaa|enib|eni|enst\w*|isen|isep|supinfo|supelec|ecam|icam|esiea|ensi(?!no\b)\w*|estaca|efrei|telecom \w+|arts et metiers|sciences po|audencia|neoma|kedge|edhec|em lyon|skema|lisaa|gobelins|ferrandi|institution|simplon|ifocop|pigier|ymag|formation professionnelle|compagnons|ecf|promotrans|cfpa|erea|lp|lpo|leap|legta|legtpa|eplefpa|lpa|cfaa|cfppa|cnfpt|enssib|esj|celsa|pole formation|cesi|webforce3|ifria\w*|inhni|inu|intec|cfai|cefpf|la manu|3wa|mjm|esma|etpa|efap|iscom|inseec|ipag|igs|ifmk|ifpk|ifmem|ifmt|isrp|irfa|irtess|crfp\w*)\b/;
 const degreeWords =
-  /\b(?:diplome|brevet|baccalaureat|bac|certificat|titre|licence|master|mastere|maitrise|doctorat|bts|dut|deust|deug|cap|bep|bp|bpjeps|mba|msc|bsc|phd|bachelor|degree|diploma|dea|dess|cqp|caferuis|capes|cafep|crpe|agregation|magistere|hdr|deaes|deas|deeje|dees|habilitation a diriger|classe prepa\w*|prepa|cpge|formation|degree|a-levels?|gcse|dcg|dscg|dpe|vae|niveau(?! \d)|ingenieure?|mention complementaire|mc|cqp|cqpm|tp(?= [a-z])|tfp|cfc|cess|bepc|bfem|dnb|cfg|daeu|dnmade|dnmad|dnsep|dna|dnap|desu|deis|dejeps|desjeps|capa|bepa|bpa|bprea|btsa|btm|brevet de maitrise|dueti|deamp|deavs|dei|deap|dpas|llb|llm|hnd|laurea|licenciatura|bachiller\w*|maturita|abitur|matura|maturite|diplom\w*|baccalaureate|bsba|emba|cesa|pge|programme grande ecole|iade|ibode|bac ?\+ ?\d|hmonp|m1|m2|l1|l2|l3|diu)\b/;
+  /\b(?:diplome|brevet|baccalaureat|bac|certificat|titre|licence|master|mastere|maitrise|doctorat|bts|dut|deust|deug|cap|bep|bp|bpjeps|mba|msc|bsc|phd|bachelor|degree|diploma|dea|dess|cqp|caferuis|capes|cafep|crpe|agregation|magistere|hdr|deaes|deas|deeje|dees|habilitation a diriger|classe prepa\w*|prepa|cpge|formation|degree|a-levels?|gcse|dcg|dscg|dpe|vae|niveau(?! \d)|ingenieure?|mention complementaire|mc|cqp|cqpm|tp(?= [a-z])|tfp|cfc|cess|bepc|bfem|dnb|cfg|daeu|dnmade|dnmad|dnsep|dsaa|dna|dnap|desu|deis|dejeps|desjeps|capa|bepa|bpa|bprea|btsa|btm|brevet de maitrise|dueti|deamp|deavs|dei|deap|dpas|llb|llm|hnd|laurea|licenciatura|bachiller\w*|maturita|abitur|matura|maturite|diplom\w*|baccalaureate|bsba|emba|cesa|pge|programme grande ecole|iade|ibode|bac ?\+ ?\d|hmonp|m1|m2|l1|l2|l3|diu)\b/;
 /** These are also small words: they count as written, and « DU » in a line of capitals only where it begins. */
 const shortDegrees =
   /(?<![\p{L}’'])(?:BUT|BA|MA|DU(?= (?:\p{Lu}?\p{Ll}|[A-Z]{2,5}\b)))(?![\p{L}’'])|^(?:but|DU|DE|DEM|DES|DUMI) /u;
@@ -20,9 +20,15 @@ const namedSchool = /\p{Lu}[\p{L}’'-]+ (?:Business|Management) School/u;
 const graduatedIn =
   /\bdiplom(?:ee?s? (?:en (?=\p{L}{3,9} |\d)|depuis |le \d|promotion )|e (?:non |pas )?(?:obtenu|valide|en cours)\b)|\b(?:titre|certificat) (?:non |pas )?(?:obtenu|valide|delivre|en cours)\b/u;
 
+/** « B.E.P. », « C.A.P »: the full stops of its letters. */
+const stops = /\b(?:[a-z]\.){2,5}[a-z]?(?![a-z])/g;
+
 /** Whether a line or a piece of one names a diploma or a course of study. */
 export function isDegree(text: string): boolean {
-  const head = foldText(text).slice(0, 90).replace(graduatedIn, '');
+  const head = foldText(text)
+    .slice(0, 90)
+    .replace(graduatedIn, '')
+    .replace(stops, (letters) => letters.replaceAll('.', ''));
   if (yearOf.test(head)) return true;
   const degree = statusOnly.test(head) ? null : (degreeWords.exec(head) ?? shortDegree(text));
   if (!degree) return !namedSchool.test(text) && findTerms(text).some((term) => term.kind === 'diploma');

@@ -110,6 +110,11 @@ const graduated = /\p{L}.*\s[–—-]\s(?:dipl[oô]m[ée]e?|obtenue?|promotion|s
 
 /** A school named above its diploma closes the group before: it opens the next one instead. */
 function splitLeadingSchools(groups: CvLine[][]): CvLine[][] {
+  if (opensOnSchools(groups)) {
+    for (let index = groups.length - 1; index > 0; index--)
+      (groups[index] as CvLine[]).unshift((groups[index - 1] as CvLine[]).pop() as CvLine);
+    return groups;
+  }
   // From the last one up: each group that hands its own school on may need that of the group before.
   for (let index = groups.length - 2; index >= 0; index--) {
     const [group, next] = [groups[index] as CvLine[], groups[index + 1] as CvLine[]];
@@ -119,6 +124,14 @@ function splitLeadingSchools(groups: CvLine[][]): CvLine[][] {
     if (isSchool(last.text) && !isDegree(last.text) && (earlier || last.gap)) next.unshift(group.pop() as CvLine);
   }
   return groups;
+}
+
+/** « IFSI de Sète / Diplôme … / 2014 / IFAS de Béziers / … »: a school opens the first, and closes each but the last. */
+function opensOnSchools(groups: readonly CvLine[][]): boolean {
+  const names = (line: CvLine | undefined) => line !== undefined && isSchool(line.text) && !isDegree(line.text);
+  if (groups.length < 2 || !groups.every((group, index) => group.length > 1 || index === groups.length - 1))
+    return false;
+  return names(groups[0]?.[0]) && groups.every((group, index) => names(group.at(-1)) === index < groups.length - 1);
 }
 
 /** « SST », « Habilitation B0-H0 » among the studies: a certificate, not a diploma. */

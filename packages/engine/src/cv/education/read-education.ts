@@ -15,16 +15,26 @@ import { groupStudies, isCertificate } from './group-studies.ts';
 import { isCourse, listsCourses } from './is-course.ts';
 import { levelOfDegree } from './level-of-degree.ts';
 import { outcomeOf, tellsOutcome } from './outcome-of.ts';
+import { unlabelledStudies } from './study-labels.ts';
 import { diplomasApart, leavesOpen, reachesPerson } from './study-lines.ts';
 
 export type FoundEducation = { education: Education; spans: Record<string, Span>; course: boolean };
 
 /** The courses of study of an « education » section, one per diploma or dated line; `course` marks short ones. */
 export function readEducation(source: readonly CvLine[]): FoundEducation[] {
-  const studies = source.filter((line) => !reachesPerson(line) && !columnsNamed(line.text)).flatMap(diplomasApart);
+  const own = source.filter((line) => !reachesPerson(line) && !columnsNamed(line.text));
+  const studies = unlabelledStudies(own).flatMap(diplomasApart);
   const carries = continuations(studies);
-  const lines = joinWrapped(studies, (index) => (carries[index] as boolean) || leavesOpen(studies[index - 1]));
+  const lines = joinWrapped(studies, (index) => goesOn(studies, index, carries[index] as boolean));
   return groupStudies(lines).flatMap(build);
+}
+
+/** A line of small letters goes on with the one above, but « lycée Turgot, Nantes » below its diploma. */
+function goesOn(lines: readonly CvLine[], index: number, carries: boolean): boolean {
+  const { text } = lines[index] as CvLine;
+  return (
+    leavesOpen(lines[index - 1]) || (carries && !(startsWithSchool(text) && isDegree(lines[index - 1]?.text ?? '')))
+  );
 }
 
 /** The course of study that these lines tell together, with the short courses a line of theirs lists. */

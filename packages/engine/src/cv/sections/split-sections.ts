@@ -1,6 +1,7 @@
 import type { HeadingKind } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { nameByContent } from '../contact/name-by-content.ts';
+import { isDegree, isSchool } from '../education/degree-words.ts';
 import { columnsNamed } from '../jobs/part-labels.ts';
 import { withUnheadedJobs } from '../jobs/unheaded-jobs.ts';
 import { withoutNumber } from '../lines/heading-number.ts';
@@ -155,11 +156,17 @@ function unknownAt(
 ): FoundHeading | null {
   const line = lines[index] as CvLine;
   if (current.kind === 'experience' && isAboveTitle(line, lines.slice(index + 1, index + 3))) return null;
+  if (current.kind === 'education' && isAboveDiploma(line, lines[index + 1])) return null;
   if (isOwnWord(lines, index, current.kind)) return { kind: 'other', guessed: true };
   if (styles.sure.has(styleOf(line)) || standsAlone(line, styles))
     return headsJob(lines, index, current.kind) ? null : unknownHeading(line, lines[index + 1], styles);
   const loose = opensLikeHeading(lines, index) ? classifyHeading(headingText(line.text), true) : null;
   return loose && { kind: loose };
+}
+
+/** « LYCÉE ALBERT-BAYET » in the capitals of the headings, above « Bac technologique » or « 2014 – 2016 ». */
+function isAboveDiploma(line: CvLine, next: CvLine | undefined): boolean {
+  return next !== undefined && isSchool(line.text) && (isDegree(next.text) || headerRange(next) !== null);
 }
 
 /** « Me dire bonjour » in the letters of the headings, in small letters but for the first, above an address. */
