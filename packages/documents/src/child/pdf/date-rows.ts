@@ -7,7 +7,7 @@ export type Rows = { from: number; to: number };
 
 const fewestDates = 2;
 
-const monthOrSeason =
+export const monthOrSeason =
   'janv(?:ier)?|f[ée]v(?:r(?:ier)?)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|ao[ûu]t|sept(?:embre)?|oct(?:obre)?|nov(?:embre)?|d[ée]c(?:embre)?|[ée]t[ée]s?|hivers?|printemps|automnes?';
 /** « 2018 », and in two figures « sept. 18 », « étés ’18 », « 09/18 »: « 12 – 15 » may count anything. */
 const year = new RegExp(
@@ -15,7 +15,7 @@ const year = new RegExp(
   'iu',
 );
 /** « Sept. 2018 – févr. 2021 », « mars ’19 → auj. », « Étés 2014 et 2015 », « depuis 2019 », and nothing more. */
-const dateWords = new RegExp(
+export const dateWords = new RegExp(
   `(?<!\\p{L})(?:${monthOrSeason}|depuis|de|du|[àa]|au|en|et|ce jour|auj(?:ourd[’']hui)?|pr[ée]sent|actuel(?:lement)?)(?!\\p{L})|[\\d\\s./’'&>–—→-]`,
   'giu',
 );

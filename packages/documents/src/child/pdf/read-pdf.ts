@@ -5,6 +5,7 @@ import { countImages } from './count-images.ts';
 import { cutRegion } from './cut-region.ts';
 import { dropMonogram } from './drop-monogram.ts';
 import { boldFonts } from './font-weights.ts';
+import { joinDatePieces } from './join-date-pieces.ts';
 import { makeSegments } from './make-segments.ts';
 import type { Matrix } from './matrix.ts';
 import { moveEdges, type PageLines } from './move-edges.ts';
@@ -59,7 +60,8 @@ async function readPage(pdf: Pdf, number: number) {
   const bold = boldFonts(page, Object.keys(content.styles));
   const runs = pageRuns(content.items, toPage, bold, drawing);
   page.cleanup();
-  const cut = cutRegion(makeSegments(number === 1 ? dropMonogram(runs.level) : runs.level));
+  const segments = makeSegments(number === 1 ? dropMonogram(runs.level) : runs.level);
+  const cut = cutRegion(joinDatePieces(segments));
   if (runs.turned.length > 0) cut.regions.push(makeSegments(runs.turned));
   const regions = cut.regions.filter((segments) => segments.length > 0);
   const { columns } = cut;

@@ -1,0 +1,80 @@
+import { dateWords, monthOrSeason } from './date-rows.ts';
+import type { Run, Segment } from './run.ts';
+
+/** In points, and in the size of the letters. */
+const sameEdge = 1.6;
+const widestPitch = 1.65;
+const sameSize = 0.4;
+const mostPieces = 5;
+const longestPiece = 30;
+
+/** « 02/2023 – », « De septembre », « 2016 à », « depuis »: more of the date is on the next line. */
+const staysOpen = new RegExp(
+  `(?:[–—→-]|(?<!\\p{L})(?:de|du|depuis|[àa]|au|en|ce|${monthOrSeason})\\.?)$|(?<!\\p{L})[dl][’']$`,
+  'iu',
+);
+/** « – 10/2026 », « à ce jour », « aujourd’hui »: the date began on the line above. */
+const goesOn = /^(?:[–—→-]|(?:à|au|aujourd[’']hui|auj|ce jour|pr[ée]sent|actuel(?:lement)?)(?!\p{L}))/iu;
+const told = new RegExp(`\\d{4}|(?<!\\p{L})(?:${monthOrSeason}|de|depuis)(?!\\p{L})`, 'iu');
+
+/**
+ * Dates that a narrow margin breaks, « De septembre / 2016 à / décembre 2018 », are one, on the line where they begin:
+ * below it, they would stand beside the employer and the duties. It is as wide as its narrowest line, which the text beside
+ * it does not reach.
+ */
+export function joinDatePieces(segments: readonly Segment[]): Segment[] {
+  const pieces = segments.filter(isPiece).sort((a, b) => a.y - b.y);
+  const taken = new Set<Segment>();
+  const whole = new Map<Segment, Segment>();
+  for (const first of pieces) {
+    if (taken.has(first)) continue;
+    const stack = stackFrom(first, pieces);
+    if (stack.length < 2) continue;
+    for (const piece of stack) taken.add(piece);
+    whole.set(first, joined(stack));
+  }
+  if (whole.size === 0) return [...segments];
+  return segments.flatMap((segment) => whole.get(segment) ?? (taken.has(segment) ? [] : [segment]));
+}
+
+/** Nothing but months, years and the words between them. */
+function isPiece(segment: Segment): boolean {
+  const text = textOf(segment);
+  return text.length <= longestPiece && text.replace(dateWords, '').replace(/^[’'.]+$/, '') === '';
+}
+
+function stackFrom(first: Segment, pieces: readonly Segment[]): Segment[] {
+  const stack = [first];
+  if (!told.test(textOf(first))) return stack;
+  while (stack.length < mostPieces) {
+    const above = stack.at(-1) as Segment;
+    const next = pieces.find((piece) => isUnder(above, piece));
+    if (!next || !(staysOpen.test(textOf(above)) || goesOn.test(textOf(next)))) break;
+    stack.push(next);
+  }
+  return staysOpen.test(textOf(stack.at(-1) as Segment)) ? [first] : stack;
+}
+
+/** On the next line, at the same edge: left, right or middle. */
+function isUnder(above: Segment, piece: Segment): boolean {
+  const pitch = piece.y - above.y;
+  if (pitch < above.size * 0.8 || pitch > above.size * widestPitch || Math.abs(above.size - piece.size) > sameSize)
+    return false;
+  const shifts = [piece.x - above.x, piece.right - above.right, (piece.x + piece.right - above.x - above.right) / 2];
+  return shifts.some((shift) => Math.abs(shift) <= sameEdge);
+}
+
+function joined(stack: readonly Segment[]): Segment {
+  const [first] = stack as [Segment, ...Segment[]];
+  const { x, right } = stack.reduce((least, one) => (one.right - one.x < least.right - least.x ? one : least));
+  const [run] = first.runs as [Run, ...Run[]];
+  const text = stack.map(textOf).join(' ');
+  return { ...first, x, right, runs: [{ ...run, text, x, width: right - x }] };
+}
+
+function textOf({ runs }: Segment): string {
+  return runs
+    .map(({ text }) => text.trim())
+    .join(' ')
+    .trim();
+}
