@@ -10,6 +10,11 @@ test('whole words only, and single letters only in company', () => {
   expect(names('Langages : Python, R, SQL')).toEqual(['Python', 'R', 'SQL']);
 });
 
+test('firms of two sizes are no clinic for mothers', () => {
+  expect(names('BTS de gestion PME-PMI, clients PME/PMI')).not.toContain('Protection maternelle et infantile');
+  expect(names('Puéricultrice en PMI')).toContain('Protection maternelle et infantile');
+});
+
 test('the longest name at each place', () => {
   expect(names('Excel avancé')).toEqual(['Excel avancé']);
   expect(names('CACES R489 catégories 1A, 3 et 5')).toEqual([

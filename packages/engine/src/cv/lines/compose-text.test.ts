@@ -22,3 +22,16 @@ test('accents written apart change nothing but the offsets', () => {
     expect(text.slice(start, end).normalize('NFC')).toBe(written.slice(own?.start, own?.end));
   }
 });
+
+test('a name cut at its hyphen by the end of a line is whole', () => {
+  const text =
+    'Aline MORVAN\n35000 Rennes\n\nEXPÉRIENCE\nAssistante RH – Cabinet Darnal, Cesson-\nSévigné – 2019 – 2023\n- Suivi avec l’agence de Fontenay-\nsous-Bois\n- Formation au poste et post-\nformation\n\nFORMATION\n2014 – BTS Assistant de gestion, lycée Jean-\nMacé, Rennes';
+  const cv = parseCv({ text });
+  expect(cv.experiences[0]).toMatchObject({
+    company: 'Cabinet Darnal',
+    bullets: ['Suivi avec l’agence de Fontenay-sous-Bois', 'Formation au poste et post- formation'],
+  });
+  expect(cv.education[0]?.school).toBe('lycée Jean-Macé');
+  const { start = 0, end = 0 } = cv.spans['education.0.school'] ?? {};
+  expect(text.slice(start, end)).toBe('lycée Jean-\nMacé');
+});

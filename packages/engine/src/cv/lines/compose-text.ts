@@ -2,15 +2,19 @@ import type { DocumentLine } from '@coach/contracts/document-text';
 import type { Span } from '@coach/contracts/span';
 import type { CvSource } from './read-lines.ts';
 
-const decomposed = /\p{L}\p{M}+/gu;
+const apart = /\p{L}\p{M}+/gu;
+/** « Cesson- / Sévigné », « Aix-en- / Provence », « Fontenay- / sous-Bois » in a text without a page: the line was full. */
+const apartOrBroken =
+  /\p{L}\p{M}+|(?<=(?:^|[\s(,«])\p{Lu}[\p{L}’'-]{1,30}-)[ \t]*\n[ \t]*(?=\p{Lu}\p{L}|(?:l[eèa]s?|sous|sur|en|du|des?|au|aux)-\p{L})/gu;
 
-/** A CV whose letters carry their accents apart, put together for reading, and the way back to its own offsets. */
+/** A CV whose words were cut apart, put together for reading, and the way back to its own offsets. */
 export type Composed = { source: CvSource; restore: (span: Span) => Span };
 
-/** « é » written as a letter and an accent, as some systems do, read as one letter; null where there is none. */
+/** « é » written as a letter and an accent, as some systems do, read as one letter; null where nothing is apart. */
 export function composeText(source: CvSource): Composed | null {
   const { text } = source;
-  if (!/\p{L}\p{M}/u.test(text)) return null;
+  const cut = source.lines?.length ? apart : apartOrBroken;
+  if (text.search(cut) < 0) return null;
   const starts: number[] = [];
   const parts: string[] = [];
   let from = 0;
@@ -18,9 +22,9 @@ export function composeText(source: CvSource): Composed | null {
     parts.push(text.slice(from, to));
     for (let index = from; index < to; index++) starts.push(index);
   };
-  for (const match of text.matchAll(decomposed)) {
+  for (const match of text.matchAll(cut)) {
     copy(match.index);
-    const whole = match[0].normalize('NFC');
+    const whole = match[0].trim().normalize('NFC');
     parts.push(whole);
     for (let index = 0; index < whole.length; index++) starts.push(match.index + Math.min(index, match[0].length - 1));
     from = match.index + match[0].length;

@@ -24,6 +24,12 @@ test('a name in which a trade stands is kept, a trade alone is none', () => {
   expect(read('COMPÉTENCES\nZorbex, comptable').map(([skill]) => skill)).toEqual(['Zorbex']);
 });
 
+test('where one learned is no skill', () => {
+  expect(read('COMPÉTENCES\nFormation avec AFPA et Greta\nFormation des recrues').map(([skill]) => skill)).toEqual([
+    'Formation des recrues',
+  ]);
+});
+
 test('the name of a tool behind what it is for, and no town', () => {
   const names = read('LOGICIELS\nWMS Zorbex, rédaction KaLimoc, maçonnerie Dijon').map(([skill]) => skill);
   expect(names).toEqual(expect.arrayContaining(['Zorbex', 'KaLimoc']));

@@ -115,9 +115,9 @@ const onto = /^[\p{L}-]+(?: (?:une?|des?|du|la|les?|aux?|en|à|sur|avec|son|sa|s
 const unlikeName =
   /^(?:et|ou|de|avec|pour|en|dans|aupr[èe]s|chez|je|j[’']\p{L}+|bases?|notions?|d[ée]butante?|interm[ée]diaire|avanc[ée]e?|expert|ma[îi]trise|bon|certifi[ée]e?s?$|vue?s? (?:en|au|à|lors|pendant)|apprise?s? (?:en|au|à|seul|sur)|moyennement|un peu|plut[ôo]t|usage (?:quotidien|courant|r[ée]gulier)|utilisation (?:quotidienne|courante|r[ée]guli[èe]re))(?![\p{L}-])/iu;
 
-/** « 2 ans comme cuisinier », « Chargée d’accueil et caisse »: a post held. */
+/** « 2 ans comme cuisinier », « Chargée d’accueil et caisse », « Formation avec l’Afpa »: a post held, where one learned. */
 const toldAsPost =
-  /^charg[ée]e?s? (?:de |d[’'])|(?<!\p{L})(?:comme|en tant qu(?:e |[’'])|postes? d(?:e |[’']))\s?\p{L}|\sà (?:mi-temps|temps (?:plein|partiel))$/iu;
+  /^formations? (?:avec|chez|par|aupr[èe]s|au|[àa])(?!\p{L})|^charg[ée]e?s? (?:de |d[’'])|(?<!\p{L})(?:comme|en tant qu(?:e |[’'])|postes? d(?:e |[’']))\s?\p{L}|\sà (?:mi-temps|temps (?:plein|partiel))$/iu;
 
 /** Short, in words, and no sentence, language nor anything known already. */
 function isName(value: string): boolean {

@@ -132,6 +132,7 @@ const ornaments = /(?:\p{Extended_Pictographic}|[\u2500-\u27BF\uE000-\uF8FF⋄�
 export function printable(text: string): string {
   return text
     .replace(/(\p{L})[\u2010\u00AD]\s+(?=\p{Ll})/gu, '$1')
+    .replace(/(?<=\p{Lu}[\p{L}’'-]{1,30}-)\s+(?=\p{Lu}\p{L}|(?:l[eèa]s?|sous|sur|en|du|des?|au|aux)-\p{L})/gu, '')
     .replace(ornaments, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^(?:[\s/,;:|–—-]|\.(?=\s))+|[\s/,;:|–—-]+$/g, '');

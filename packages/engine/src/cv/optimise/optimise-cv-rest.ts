@@ -30,14 +30,21 @@ function partsOf(building: Building, entry: Span): string[] {
     // The bullet that opens an entry stands before it.
     const within = { start: Math.max(line.start, entry.start), end: Math.min(line.end, entry.end) };
     for (const part of unusedParts(building, within)) {
-      if (isOpen(parts.at(-1) ?? '') || runsOver(parts.at(-1), above, part, line.text))
-        parts.push(`${parts.pop()} ${part}`);
+      const joint = jointOf(parts.at(-1), above, part, line.text);
+      if (joint !== null) parts.push(`${parts.pop()}${joint}${part.trimStart()}`);
       else parts.push(part);
     }
     use(building, within);
     above = line.text;
   }
   return parts;
+}
+
+/** What stands between two pieces of one phrase that a line's end has cut; null between two phrases. */
+function jointOf(last: string | undefined, above: string, part: string, line: string): string | null {
+  // « Cesson- / Sévigné »
+  if (/\p{L}-$/u.test(last ?? '') && /^\s*\p{L}/u.test(part)) return '';
+  return isOpen(last ?? '') || runsOver(last, above, part, line) ? ' ' : null;
 }
 
 /** « missions chez un assureur et deux / mutuelles »: the end of a line, and the small letters that begin the next. */
