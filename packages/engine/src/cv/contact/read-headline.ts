@@ -116,7 +116,8 @@ function bare(line: CvLine, top: readonly CvLine[]): Headline {
     text = kept;
     end = line.start + skipped + text.length;
   }
-  return { text, span: { start: line.start + skipped, end } };
+  const open = /[\s|·•/,–—-]+$/u.exec(text)?.[0].length ?? 0;
+  return { text: text.slice(0, text.length - open), span: { start: line.start + skipped, end: end - open } };
 }
 
 function runsOn(text: string, line: CvLine, next: CvLine): boolean {
@@ -124,7 +125,7 @@ function runsOn(text: string, line: CvLine, next: CvLine): boolean {
     return false;
   return (
     text.length + next.text.length < 120 &&
-    (/[,–—&/-]$/.test(text) || endsOnSmallWord(text) || /^\p{Ll}/u.test(next.text)) &&
+    (/[,–—&/|·•-]$/.test(text) || endsOnSmallWord(text) || /^\p{Ll}/u.test(next.text)) &&
     !/@|\d{5}/.test(next.text)
   );
 }

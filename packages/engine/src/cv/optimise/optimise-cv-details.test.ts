@@ -36,7 +36,7 @@ test.each([
     ['06 39 98 40 16', 'Morlaix'],
   ],
   [
-    ['Lou Marchal', '4 rue des Ormes, 54000 NANCY', '06 39 98 40 16'],
+    ['Lou Marchal', '4 rue des Ormes, 54000 NANCY', '0639984016'],
     ['06 39 98 40 16', 'Nancy'],
   ],
   [

@@ -70,7 +70,13 @@ function detailOf(building: Building, kind: string, value: string): string {
   use(building, span);
   if (!span) return value;
   const written = printed(kind, building.context.cv.text.slice(span.start, span.end));
-  return kind === 'city' && !building.asWritten ? spelledTown(written, value) : written;
+  if (building.asWritten) return written;
+  return kind === 'city' ? spelledTown(written, value) : kind === 'phone' ? inPairs(written) : written;
+}
+
+/** « 0639985216 » is read out in pairs. */
+function inPairs(phone: string): string {
+  return /^0\d{9}$/.test(phone) ? phone.replace(/\d\d(?=\d)/g, '$& ') : phone;
 }
 
 /** « NANCY (54) » in capitals is « Nancy (54) », as the reading spells it. */
