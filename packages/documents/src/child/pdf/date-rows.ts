@@ -16,7 +16,7 @@ const year = new RegExp(
 );
 /** « Sept. 2018 – févr. 2021 », « mars ’19 → auj. », « Étés 2014 et 2015 », « depuis 2019 », and nothing more. */
 export const dateWords = new RegExp(
-  `(?<!\\p{L})(?:${monthOrSeason}|depuis|de|du|[àa]|au|en|et|ce jour|auj(?:ourd[’']hui)?|pr[ée]sent|actuel(?:lement)?)(?!\\p{L})|[\\d\\s./’'&>–—→-]`,
+  `(?<!\\p{L})(?:${monthOrSeason}|depuis|de|du|[àa]|au|en|cours|et|ce jour|auj(?:ourd[’']hui)?|pr[ée]sent|actuel(?:lement)?)(?!\\p{L})|[\\d\\s./’'&>–—→-]`,
   'giu',
 );
 

@@ -1,8 +1,9 @@
+import { type AlignedRow, alignedRows } from './aligned-rows.ts';
 import { isRowLabels } from './is-row-labels.ts';
 import type { Segment } from './run.ts';
 
-/** A white strip from the top of a region to its bottom. */
-export type Gutter = { at: number; left: Segment[]; right: Segment[] };
+/** A white strip from the top of a region to its bottom; `rows` where it parts the rows of a table. */
+export type Gutter = { at: number; left: Segment[]; right: Segment[]; rows?: AlignedRow[] };
 
 const minWidth = 7;
 const minRowsASide = 2;
@@ -24,6 +25,11 @@ function strips(segments: Segment[]): { from: number; to: number }[] {
   return found.sort((a, b) => b.to - b.from - (a.to - a.from)).slice(0, mostStrips);
 }
 
+/** A label over several lines. */
+function isDeep({ label, text }: AlignedRow): boolean {
+  return text.length > 0 && rowCount(label) > 1;
+}
+
 /**
  * The widest white strip that parts two texts read one after the other. A strip between a text and its labels (dates
  * in the margin, « Langues : ») is not one: those are read row by row.
@@ -34,8 +40,10 @@ export function findGutter(segments: Segment[]): Gutter | null {
     const left = segments.filter((segment) => segment.x < at);
     const right = segments.filter((segment) => segment.x >= at);
     if (rowCount(left) < minRowsASide || rowCount(right) < minRowsASide) continue;
-    if (isRowLabels(left, right) || isRowLabels(right, left)) continue;
-    return { at, left, right };
+    const rows = alignedRows(left, right);
+    // Labels of one line each are read across with what stands beside them.
+    if ((isRowLabels(left, right) || isRowLabels(right, left)) && !rows?.some(isDeep)) continue;
+    return rows ? { at, left, right, rows } : { at, left, right };
   }
   return null;
 }

@@ -1,9 +1,10 @@
 import { dateWords, monthOrSeason } from './date-rows.ts';
 import type { Run, Segment } from './run.ts';
 
-/** In points, and in the size of the letters. */
-const sameEdge = 1.6;
+/** In the size of the letters. */
 const widestPitch = 1.65;
+/** Of the narrower of two lines. */
+const leastOverlap = 0.6;
 const sameSize = 0.4;
 const mostPieces = 5;
 const longestPiece = 30;
@@ -55,13 +56,13 @@ function stackFrom(first: Segment, pieces: readonly Segment[]): Segment[] {
   return staysOpen.test(textOf(stack.at(-1) as Segment)) ? [first] : stack;
 }
 
-/** On the next line, at the same edge: left, right or middle. */
+/** On the next line of the same narrow column. */
 function isUnder(above: Segment, piece: Segment): boolean {
   const pitch = piece.y - above.y;
   if (pitch < above.size * 0.8 || pitch > above.size * widestPitch || Math.abs(above.size - piece.size) > sameSize)
     return false;
-  const shifts = [piece.x - above.x, piece.right - above.right, (piece.x + piece.right - above.x - above.right) / 2];
-  return shifts.some((shift) => Math.abs(shift) <= sameEdge);
+  const overlap = Math.min(above.right, piece.right) - Math.max(above.x, piece.x);
+  return overlap >= Math.min(above.right - above.x, piece.right - piece.x) * leastOverlap;
 }
 
 function joined(stack: readonly Segment[]): Segment {

@@ -64,8 +64,11 @@ async function readPage(pdf: Pdf, number: number) {
   const cut = cutRegion(joinDatePieces(segments));
   if (runs.turned.length > 0) cut.regions.push(makeSegments(runs.turned));
   const regions = cut.regions.filter((segments) => segments.length > 0);
-  const { columns } = cut;
-  const lines = regions.map((one) => regionLines(one, drawing.dots, columnEnd(one, regions)));
+  const { columns, continued } = cut;
+  const lines = regions.map((one) => ({
+    lines: regionLines(one, drawing.dots, columnEnd(one, regions)),
+    goesOn: continued.has(one),
+  }));
   return { columns, height: viewport.height, regions: lines };
 }
 
@@ -105,7 +108,7 @@ async function readPages(pdf: Pdf): Promise<{ lines: ReadLine[]; columns: number
     const page = await readPage(pdf, number);
     columns = Math.max(columns, page.columns);
     const lines = page.regions.flatMap((region) => {
-      const read = toLines(region, number, block);
+      const read = toLines(region.lines, number, region.goesOn ? block - 1 : block);
       block = read.next;
       return read.lines;
     });

@@ -123,3 +123,22 @@ test.each([
 ])('the town of « %s » is where the person lives', (text, city) => {
   expect(parseCv({ text: `Lou MARCHAL\nCuisinière\n${text}\nlou@example.com` }).contact.city).toBe(city);
 });
+
+test('a big year in the margin is no name: the jobs of its section go on', () => {
+  const cv = parseCv(
+    readColumns([
+      { block: 0, fontSize: 20, text: 'Inès Lambert' },
+      { block: 0, fontSize: 12, text: 'EXPÉRIENCE' },
+      { block: 1, fontSize: 18, text: '2022' },
+      { block: 1, fontSize: 10, text: 'Développeuse chez Novalys Santé' },
+      { block: 2, fontSize: 18, text: '2019' },
+      { block: 2, fontSize: 10, text: 'Rédactrice chez Presse du Rhône' },
+      { block: 3, fontSize: 12, text: 'LANGUES' },
+      { block: 3, fontSize: 10, text: 'Anglais C1' },
+    ]),
+  );
+  expect(cv.experiences).toMatchObject([
+    { title: 'Développeuse', company: 'Novalys Santé', start: '2022' },
+    { title: 'Rédactrice', company: 'Presse du Rhône', start: '2019' },
+  ]);
+});

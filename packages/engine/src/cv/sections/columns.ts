@@ -8,9 +8,9 @@ export function isMasthead(line: CvLine, current: Section, styles: HeadingStyles
   return line.block !== current.lines.at(-1)?.block && isDisplay(line, styles);
 }
 
-/** Letters much larger than any heading. */
-function isDisplay({ fontSize }: CvLine, { largest }: HeadingStyles): boolean {
-  return fontSize !== null && largest > 0 && fontSize > largest * 1.25;
+/** Letters much larger than any heading; figures are the year of a job in the margin. */
+function isDisplay({ fontSize, text }: CvLine, { largest }: HeadingStyles): boolean {
+  return fontSize !== null && largest > 0 && fontSize > largest * 1.25 && /\p{L}/u.test(text);
 }
 
 /** A telephone number or an address that opens another column belongs to no studies or jobs. */

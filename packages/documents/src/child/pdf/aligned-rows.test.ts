@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { cleanText } from '../clean-text.ts';
+import { alignedRows } from './aligned-rows.ts';
+import { cutRegion } from './cut-region.ts';
+import { makeSegments } from './make-segments.ts';
+import { regionLines } from './region-lines.ts';
+import type { Run } from './run.ts';
+
+const pitch = 13;
+
+function run(text: string, x: number, row: number, look: Partial<Run> = {}): Run {
+  return { text, x, y: row * pitch, width: text.length * 5, size: 10, bold: false, spaceAfter: false, ...look };
+}
+
+function column(x: number, row: number, ...texts: string[]): Run[] {
+  return texts.map((text, index) => run(text, x, row + index));
+}
+
+function bold(runs: Run[]): Run[] {
+  return runs.map((one) => ({ ...one, bold: true }));
+}
+
+/** The lines as they are read; a region that does not go on with the one before begins with « / ». */
+function read(...runs: Run[]): string[] {
+  const { regions, continued } = cutRegion(makeSegments(runs));
+  return regions.flatMap((region) =>
+    regionLines(region, []).map(
+      ({ text }, index) => `${index > 0 || continued.has(region) ? '' : '/ '}${cleanText(text)}`,
+    ),
+  );
+}
+
+const jobs = [
+  ['Aide-soignante', '• Toilettes et changes', '• Transmissions écrites', '• Repas en salle'],
+  ['Auxiliaire de vie', '• Courses et repas', '• Accompagnement aux sorties', '• Entretien du logement'],
+  ['Lingère', '• Tri et repassage du linge', '• Livraison dans les services', '• Tenue des stocks'],
+];
+
+describe('each label is read with the text that begins beside it', () => {
+  it('dates over the employer and the town', () => {
+    const labels = [
+      ['2019 – 2021', 'Clinique des Lilas', 'Lyon'],
+      ['2016 – 2019', 'Adom Services', 'Bron'],
+      ['2014 – 2016', 'Hôpital Nord', 'Lyon'],
+    ];
+    const runs = labels.flatMap((label, index) => [
+      ...column(40, 1 + index * 5, ...label),
+      ...bold(column(200, 1 + index * 5, ...(jobs[index] as string[]).slice(0, 1))),
+      ...column(200, 2 + index * 5, ...(jobs[index] as string[]).slice(1)),
+    ]);
+    expect(read(...runs).slice(0, 7)).toEqual([
+      '/ 2019 – 2021\tAide-soignante',
+      'Clinique des Lilas',
+      'Lyon',
+      '• Toilettes et changes',
+      '• Transmissions écrites',
+      '• Repas en salle',
+      '/ 2016 – 2019\tAuxiliaire de vie',
+    ]);
+  });
+
+  it('the employer over the dates', () => {
+    const labels = [
+      ['Clinique des', 'Lilas', '2019 – 2021'],
+      ['Adom Services', 'Bron', '2016 – 2019'],
+      ['Hôpital Nord', 'Lyon', '2014 – 2016'],
+    ];
+    const runs = labels.flatMap((label, index) => [
+      ...column(40, 1 + index * 5, ...label),
+      ...column(200, 1 + index * 5, ...(jobs[index] as string[])),
+    ]);
+    expect(read(...runs).slice(0, 4)).toEqual([
+      '/ Clinique des Lilas',
+      '2019 – 2021',
+      'Aide-soignante',
+      '• Toilettes et changes',
+    ]);
+  });
+
+  it('headings over two lines', () => {
+    const heads = [['EXPÉRIENCE', 'PROFESSIONNELLE'], ['FORMATION'], ['LANGUES']];
+    const texts = [
+      ['Vendeuse, Boutique Exemple, 2019 – 2021', 'Accueil des clients', 'Tenue de la caisse'],
+      ['BTS, Lyon, 2018'],
+      ['Anglais courant'],
+    ];
+    const runs = heads.flatMap((head, index) => [
+      ...column(40, [1, 5, 7][index] as number, ...head),
+      ...column(200, [1, 5, 7][index] as number, ...(texts[index] as string[])),
+    ]);
+    expect(read(...runs)).toEqual([
+      '/ EXPÉRIENCE',
+      'PROFESSIONNELLE',
+      'Vendeuse, Boutique Exemple, 2019 – 2021',
+      'Accueil des clients',
+      'Tenue de la caisse',
+      '/ FORMATION',
+      'BTS, Lyon, 2018',
+      '/ LANGUES',
+      'Anglais courant',
+    ]);
+  });
+});
+
+it('columns whose parts begin at other heights are read one after the other', () => {
+  const side = [
+    ...column(40, 1, 'Contact', 'Lyon'),
+    ...column(40, 4, 'Langues', 'Anglais'),
+    ...column(40, 8, 'Permis', '2012'),
+  ];
+  const main = jobs.flatMap((job, index) => column(200, 1 + index * 5, ...job));
+  expect(
+    read(...side, ...main)
+      .slice(0, 6)
+      .map((text) => text.replace('/ ', '')),
+  ).toEqual(['Contact', 'Lyon', 'Langues', 'Anglais', 'Permis', '2012']);
+});
+
+it('cards side by side, each with its own dates, are no rows', () => {
+  const cards = [
+    ['Vendeuse', '2019 – 2021', 'Maison Durand'],
+    ['Caissière', '2016 – 2019', 'Magasin Exemple'],
+  ];
+  const side = (x: number) => makeSegments(cards.flatMap((card, index) => column(x, 1 + index * 5, ...card)));
+  expect(alignedRows(side(40), side(300))).toBeNull();
+});
