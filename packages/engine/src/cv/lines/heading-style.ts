@@ -18,6 +18,8 @@ export type HeadingStyles = {
   body: string | null;
   /** The largest letters of headings and running text, 0 where sizes are not known. */
   largest: number;
+  /** Whether the headings of a plain text that are known all stand below a blank line. */
+  spaced: boolean;
   /** Texts of lines that stand several times on one page. */
   repeated: ReadonlySet<string>;
 };
@@ -49,8 +51,16 @@ export function headingStyles(lines: readonly CvLine[]): HeadingStyles {
       0,
       ...[...sure.map(([key]) => key), body].map((key) => tallies.get(key ?? '')?.sample.fontSize ?? 0),
     ),
+    spaced: isSpaced(lines, new Set(sure.map(([key]) => key))),
     repeated: repeatedOnPage(lines),
   };
+}
+
+function isSpaced(lines: readonly CvLine[], sure: ReadonlySet<string>): boolean {
+  const known = lines.filter(
+    (line) => line.fontSize === null && sure.has(styleOf(line)) && classifyHeading(headingText(line.text)) !== null,
+  );
+  return known.length > 2 && known.every(({ gap }) => gap);
 }
 
 function repeatedOnPage(lines: readonly CvLine[]): Set<string> {

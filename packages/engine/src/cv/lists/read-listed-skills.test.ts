@@ -98,3 +98,16 @@ test('houses, bodies, posts and doubles are no skills', () => {
   expect(listed.filter((skill) => skill === 'Zoom')).toEqual(['Zoom']);
   expect(listed).toContain('KaliMeet');
 });
+
+test('stars and words behind a colon say how well', () => {
+  const written = 'Zorbex : ★★★☆☆\nKalimoc : confirmé\nTrifulex ........ notions\nVarilo ▰▰▰▱▱';
+  expect(read(`COMPÉTENCES\n${written}`).map(([skill]) => skill)).toEqual(['Zorbex', 'Kalimoc', 'Trifulex', 'Varilo']);
+});
+
+test('a line of capitals in a list heads nothing where all headings stand below a blank line', () => {
+  const text =
+    'Ana Ruiz\n\nEXPÉRIENCE\n\nServeuse, Café des Arts, Lyon\n2019 – 2022\n\nFORMATION\n\n2014 : BTS MCO, lycée Colbert\n\nCompétences\nZorbex : ★★★★☆\nKLMX : ★★☆☆☆\n\nLANGUES\n\nAnglais : B2\n';
+  const cv = parseCv({ text });
+  expect(cv.headings.map((heading) => heading.text)).toEqual(['EXPÉRIENCE', 'FORMATION', 'Compétences', 'LANGUES']);
+  expect(cv.skills).toContain('KLMX');
+});

@@ -6,7 +6,7 @@ import { knownCity } from '../../text/known-names.ts';
 import { opensOnAction } from '../../writing/opening-word.ts';
 import { classifyHeading } from '../sections/classify-heading.ts';
 import type { Section } from '../sections/split-sections.ts';
-import { rating } from './rating.ts';
+import { mastery, rating } from './rating.ts';
 import type { Item } from './read-lists.ts';
 
 const maxWords = 4;
@@ -15,8 +15,10 @@ const maxLength = 40;
 const maxDeedWords = 8;
 const maxDeedLength = 60;
 /** Between the items of a list; a bracket opens what is said of an item. */
-const separator = /\s*(?:,(?! ?\d{1,3}[A-Z]?(?: ?,| (?:et|ou) |$))|[;|•·\t()]|\s[–—/-]\s|\.(?=\s|$))\s*/u;
-const lastRating = new RegExp(String.raw`[\s:]*${rating}$`, 'u');
+const separator = /\s*(?:,(?! ?\d{1,3}[A-Z]?(?: ?,| (?:et|ou) |$))|[;|•·\t()]|\.{3,}|\s[–—/-]\s|\.(?=\s|$))\s*/u;
+const lastRating = new RegExp(String.raw`(?:[\s:=.…–—-]*${rating}|\s?(?:[:=]|\.{3,}|…+)\s?${mastery})[\s.]*$`, 'iu');
+/** « Plateau : ★★★☆☆ », « Sauces : notions »: what stands behind the colon says how well. */
+const saysHowWell = new RegExp(String.raw`^(?:${rating}|${mastery})\.?$`, 'iu');
 
 /** What a « skills » or « tools » section lists under names no file knows, as written: « Procreate ». */
 export function readListedSkills(sections: readonly Section[]): Item<string>[] {
@@ -44,7 +46,7 @@ function isNoSubheading({ text }: { text: string }): boolean {
 
 function itemsOf(text: string, start: number): Item<string>[] {
   const colon = text.indexOf(': ');
-  let at = colon >= 0 && colon < 40 ? colon + 2 : 0;
+  let at = colon >= 0 && colon < 40 && !saysHowWell.test(text.slice(colon + 2).trim()) ? colon + 2 : 0;
   return text
     .slice(at)
     .split(new RegExp(`(${separator.source})`, 'u'))
@@ -113,7 +115,7 @@ const onto = /^[\p{L}-]+(?: (?:une?|des?|du|la|les?|aux?|en|à|sur|avec|son|sa|s
 
 /** « (vu en cours) », « Auprès des familles », « je m’y remets »: how well, where, and a sentence. */
 const unlikeName =
-  /^(?:et|ou|de|avec|pour|en|dans|aupr[èe]s|chez|je|j[’']\p{L}+|bases?|notions?|d[ée]butante?|interm[ée]diaire|avanc[ée]e?|expert|ma[îi]trise|bon|certifi[ée]e?s?$|vue?s? (?:en|au|à|lors|pendant)|apprise?s? (?:en|au|à|seul|sur)|moyennement|un peu|plut[ôo]t|usage (?:quotidien|courant|r[ée]gulier)|utilisation (?:quotidienne|courante|r[ée]guli[èe]re))(?![\p{L}-])/iu;
+  /^(?:et|ou|de|avec|pour|en|dans|aupr[èe]s|chez|je|j[’']\p{L}+|bases?|notions?|d[ée]butante?|interm[ée]diaire|avanc[ée]e?|confirm[ée]e?s?$|expert|ma[îi]trise|bon|certifi[ée]e?s?$|vue?s? (?:en|au|à|lors|pendant)|apprise?s? (?:en|au|à|seul|sur)|moyennement|un peu|plut[ôo]t|usage (?:quotidien|courant|r[ée]gulier)|utilisation (?:quotidienne|courante|r[ée]guli[èe]re))(?![\p{L}-])/iu;
 
 /** « 2 ans comme cuisinier », « Chargée d’accueil et caisse », « Formation avec l’Afpa »: a post held, where one learned. */
 const toldAsPost =

@@ -158,12 +158,8 @@ function openingDate(text: string): number {
   return behind ? range.end + behind[0].length : 0;
 }
 
-/** Interests, one by one: cut at commas, bars, bullets and lines. */
-export function readInterests(sections: readonly Section[]): Item<string>[] {
-  return sections.filter(({ kind }) => kind === 'interests').flatMap(readItems);
-}
-
-function readItems(section: Section): Item<string>[] {
+/** What a section lists, cut at commas, bars, bullets and lines. */
+export function readItems(section: Section): Item<string>[] {
   return joinBullets(section.lines).flatMap(({ span }) => {
     const line = section.lines.find(({ start }) => start === span.start) as CvLine;
     const lines = section.lines.filter(({ start, end }) => start >= line.start && end <= span.end);

@@ -33,6 +33,7 @@ function isPractical(text: string): boolean {
   return practical.test(text) || findTerms(text).some(({ kind }) => kind === 'licence' || kind === 'certification');
 }
 
-function namesPastime(item: string): boolean {
+/** Whether words name a known pastime. */
+export function namesPastime(item: string): boolean {
   return tokenise(item).some(({ key }) => pastimes.has(key));
 }

@@ -157,6 +157,8 @@ function unknownAt(
   const line = lines[index] as CvLine;
   if (current.kind === 'experience' && isAboveTitle(line, lines.slice(index + 1, index + 3))) return null;
   if (current.kind === 'education' && isAboveDiploma(line, lines[index + 1])) return null;
+  // « GLPI ★★☆☆☆ » in a list, where all headings have a blank line above.
+  if (styles.spaced && !line.gap && classifyHeading(headingText(line.text), true) === null) return null;
   if (isOwnWord(lines, index, current.kind)) return { kind: 'other', guessed: true };
   if (styles.sure.has(styleOf(line)) || standsAlone(line, styles))
     return headsJob(lines, index, current.kind) ? null : unknownHeading(line, lines[index + 1], styles);
@@ -199,6 +201,8 @@ function unknownHeading(line: CvLine, next: CvLine | undefined, styles: HeadingS
   // « Expérience infirmière » names a trade, and heads its jobs none the less.
   if (loose && (likeness < 2 || /^exp[ée]riences? \p{L}/iu.test(text))) return { kind: loose };
   if (!styles.exclusive.has(styleOf(line)) || text.split(' ').length > 6 || /[\d@]|\.\p{Ll}/u.test(text)) return null;
+  // « COUTURE - CHANT - VTT »
+  if (/\s[–—•|/-]\s.*\s[–—•|/-]\s/u.test(text)) return null;
   return likeness <= 0 && !mayBeEmployer(line, next) ? { kind: 'other', guessed: true } : null;
 }
 
