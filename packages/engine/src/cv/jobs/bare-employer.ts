@@ -1,3 +1,4 @@
+import { knownCity } from '../../text/known-names.ts';
 import { type HeaderPart, splitAtCommas } from '../sections/header-parts.ts';
 import { isContract, isPlace } from '../sections/judge-part.ts';
 
@@ -15,6 +16,9 @@ export function bareEmployer(part: HeaderPart): HeaderPart {
   // « Missions d’intérim, agence Lacoste »: the contract, then who pays.
   if (second && isContract(first.text) && /\p{Lu}/u.test(second.text) && !isPlace(second.text))
     return bareEmployer(second);
+  // « Nantes, Valtempo »: the town stands before the name.
+  if (second && knownCity(first.text) && /^\p{Lu}/u.test(second.text) && !isPlace(second.text))
+    return bareEmployer({ ...second, ...restFrom(part, second) });
   const legal = second && (legalForm.test(second.text) || belongsToName(second.text));
   const kept = legal ? part.text.slice(0, second.span.end - part.span.start) : first.text;
   // « intérim (LOT INTERIM) »: the contract, then who pays.
@@ -29,6 +33,11 @@ export function bareEmployer(part: HeaderPart): HeaderPart {
   const start = part.span.start + lead;
   const text = withoutTown(bare);
   return text.length < 2 ? part : { ...part, text, span: { start, end: start + text.length } };
+}
+
+function restFrom({ text, span }: HeaderPart, second: HeaderPart): Pick<HeaderPart, 'text' | 'span'> {
+  const from = second.span.start - span.start;
+  return { text: text.slice(from), span: { start: second.span.start, end: span.end } };
 }
 
 /** « restaurant La Tonnelle à Nantes » without the town; « Mairie de Nantes » keeps it. */

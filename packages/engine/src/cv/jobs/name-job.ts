@@ -1,5 +1,5 @@
 import type { HeaderPart } from '../sections/header-parts.ts';
-import { isCount, isProperName, namesPlaceKind, titleLikeness } from '../sections/judge-part.ts';
+import { isCount, isProperName, namesPlaceKind, namesUnit, titleLikeness } from '../sections/judge-part.ts';
 import { cutOnce, tellsTrades } from './cut-part.ts';
 import { looksLikeTask } from './looks-like-task.ts';
 import { type RatedPart, ratePart } from './rate-part.ts';
@@ -116,7 +116,7 @@ function standing(part: RatedPart, other: RatedPart): number {
 
 /** Employers are written with a capital or a kind of place, and without figures. */
 function oddness(text: string): number {
-  if (unit.test(text)) return 3;
+  if (unit.test(text) || namesUnit(text)) return 3;
   const small = /^\p{Ll}/u.test(text) && titleLikeness(text) > -2;
   // « Assistante – matériaux de construction »: what the house sells, under its name.
   if (/^\p{Ll}[^\p{Lu}]*$/u.test(text) && (!namesPlaceKind(text) || /,| et /.test(text))) return 2.5;

@@ -5,6 +5,7 @@ import { seasonal } from '../jobs/cut-part.ts';
 import { looksLikeTask } from '../jobs/looks-like-task.ts';
 import { nameJob } from '../jobs/name-job.ts';
 import { namesPause, namesPauseAlone } from '../jobs/names-pause.ts';
+import { linesAbovePost } from '../jobs/posts-below.ts';
 import { type RatedPart, ratePart } from '../jobs/rate-part.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { type HeaderPart, splitHeader } from './header-parts.ts';
@@ -15,6 +16,7 @@ import {
   isPlace,
   mayDescribeHouse,
   namesPlaceKind,
+  namesUnit,
   tellsWhere,
   titleLikeness,
 } from './judge-part.ts';
@@ -97,6 +99,8 @@ function shapesOf(section: Section, anchors: readonly number[], order: number): 
   const anchor = anchors[order] as number;
   const first = (anchors[order - 1] ?? -1) + 1;
   const last = (anchors[order + 1] ?? section.lines.length) - 1;
+  const before = linesAbovePost(section.lines, anchor);
+  if (before >= 0 && before <= reach) return [{ before, after: 0, score: scoreWindow(section, anchor, before, 0) }];
   if (anchor > first && headsPause(section, anchor - 1))
     return [{ before: 1, after: 0, score: scoreWindow(section, anchor, 1, 0) }];
   return allShapes(section, anchor, first, last);
@@ -135,11 +139,12 @@ function scoreWindow(section: Section, anchor: number, before: number, after: nu
     if (index !== anchor) score += worthOf(lines[index] as CvLine, own, section.bodySize);
   }
   const beside = lines.slice(start, end + 1).map((line, at) => (start + at === anchor ? null : line));
-  const found = nameJob(withoutHouse(parts, beside), null);
+  const telling = withoutHouse(parts, beside);
+  const found = nameJob(telling, null);
   const isPause = found.company ? namesPause : namesPauseAlone;
   const named = isPause(found.title?.text ?? '') ? { ...found, company: found.title, score: 2 } : found;
   const told = (named.title ? 2 : 0) + (named.company ? 2 : 0);
-  const spare = new Set(parts.map(({ line }) => line)).size - new Set([named.title?.line, named.company?.line]).size;
+  const spare = new Set(telling.map(({ line }) => line)).size - new Set([named.title?.line, named.company?.line]).size;
   return score + told + named.score * 0.7 - Math.max(0, spare) * 0.9 + edges(lines, canHead, start, end);
 }
 
@@ -148,7 +153,7 @@ function scoreWindow(section: Section, anchor: number, before: number, after: nu
  * « Tutorat, 5 élèves » over an association is the title. `beside` are the lines, null for the dated one.
  */
 export function withoutHouse(parts: readonly RatedPart[], beside: readonly (CvLine | null)[]): readonly RatedPart[] {
-  const told = beside.map((line) => line !== null && mayDescribeHouse(line.text));
+  const told = beside.map((line) => line !== null && (mayDescribeHouse(line.text) || namesUnit(line.text)));
   if (!told.includes(true)) return parts;
   const others = parts.filter(({ line }) => !told[line]);
   const { title, company } = nameJob(others, null);
@@ -266,6 +271,8 @@ const ending =
 /** « MACON », « Maçon » are a trade before they are a town; « Mâcon » is the town. */
 function isNaming({ text }: HeaderPart): boolean {
   if (isContract(text) || isCircumstance(text) || ending.test(text)) return false;
+  // « 2. 10/2012 – 04/2014 : Assistante paie »: the number of the job.
+  if (/^\d{1,2}[.)°]$/u.test(text)) return false;
   return !isPlace(withoutContract(text)) || (foldText(text) === foldCedilla(text.toLowerCase()) && namesTrade(text));
 }
 

@@ -136,6 +136,14 @@ export function mayDescribeHouse(text: string): boolean {
   return describesHouse(text) || (others.some(isCount) && !houseNoun.test(first) && isPlainTrade(first));
 }
 
+/** « Service comptabilité », « Direction des achats »: where in the house, and no house: « Service de soins à domicile ». */
+export function namesUnit(text: string): boolean {
+  return unit.test(text);
+}
+
+const unit =
+  /^(?:service|d[ée]partement|p[ôo]le|direction) (?:de la |de l[’']|d[eu]s? )?(?:commercial|logistique|comptab|achats?|ressources humaines|rh|informatique|marketing|communication|juridique|financi|administrati|qualit[ée]|maintenance|production|technique|export|urgences|p[ée]diatrie|cardiologie|chirurgie|g[ée]riatrie|r[ée]animation|maternit[ée]|paie|facturation|exp[ée]ditions?|approvisionnements?|r&d|ventes?|apr[èe]s-vente|sav)[^,–—|()]{0,20}$/iu;
+
 function isPlainTrade(text: string): boolean {
   return !/.\p{Lu}/u.test(text) && !namesPlaceKind(text) && titleLikeness(text) < 1;
 }

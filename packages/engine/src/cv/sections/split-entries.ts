@@ -1,6 +1,7 @@
 import { endsOnSmallWord } from '../../text/leaves-open.ts';
 import { innerParts } from '../jobs/inner-parts.ts';
 import { looksLikeTask } from '../jobs/looks-like-task.ts';
+import { postsBelow } from '../jobs/posts-below.ts';
 import type { LineRange } from '../jobs/without-doubles.ts';
 import { joinDateCells } from '../lines/join-date-cells.ts';
 import { isCounted, joinWrapped } from '../lines/join-wrapped.ts';
@@ -22,7 +23,7 @@ const mostLines = 3_000;
  * not read as jobs.
  */
 export function splitEntries(source: readonly CvLine[]): Entry[] {
-  const dated = joinDateCells(joinHeads(partTold(source.slice(0, mostLines))));
+  const dated = joinDateCells(postsBelow(joinHeads(partTold(source.slice(0, mostLines)))));
   const { lines, ranges: all } = openedByDates(innerParts(dated));
   const joined = continuations(lines).map((carries, index) => carries && !all[index]?.inCell);
   // A bullet with dates heads an entry only where no other line does.
