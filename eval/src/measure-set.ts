@@ -1,10 +1,14 @@
 import type { Figure } from './figure.ts';
 import { measureClaims } from './measures/measure-claims.ts';
+import { measureContactLayouts } from './measures/measure-contact-layouts.ts';
 import { measureCv } from './measures/measure-cv.ts';
 import { measureGap } from './measures/measure-gap.ts';
+import { measureHeadingLayouts } from './measures/measure-heading-layouts.ts';
 import { measureLayouts } from './measures/measure-layouts.ts';
+import { measureListLayouts } from './measures/measure-list-layouts.ts';
 import { measureOffers } from './measures/measure-offers.ts';
 import { measureRanking } from './measures/measure-ranking.ts';
+import { measureStudyLayouts } from './measures/measure-study-layouts.ts';
 import { measureWriting } from './measures/measure-writing.ts';
 import type { ReadPair, SetName } from './read-set.ts';
 

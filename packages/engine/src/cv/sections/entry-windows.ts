@@ -270,9 +270,8 @@ const ending =
 
 /** « MACON », « Maçon » are a trade before they are a town; « Mâcon » is the town. */
 function isNaming({ text }: HeaderPart): boolean {
-  if (isContract(text) || isCircumstance(text) || ending.test(text)) return false;
   // « 2. 10/2012 – 04/2014 : Assistante paie »: the number of the job.
-  if (/^\d{1,2}[.)°]$/u.test(text)) return false;
+  if (isContract(text) || isCircumstance(text) || ending.test(text) || /^\d{1,2}[.)°]$/u.test(text)) return false;
   return !isPlace(withoutContract(text)) || (foldText(text) === foldCedilla(text.toLowerCase()) && namesTrade(text));
 }
 
