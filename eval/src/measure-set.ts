@@ -19,7 +19,18 @@ export function measureSet(set: SetName, pairs: readonly ReadPair[], all: readon
 
 /** What of the CVs and the offers is read. */
 export function measureReading(pairs: readonly ReadPair[]): Figure[] {
-  return [...measureCv(pairs), measureLayouts(pairs), ...measureOffers(pairs), measureGap(pairs)];
+  return [...measureCv(pairs), ...measureSetAgain(pairs), ...measureOffers(pairs), measureGap(pairs)];
+}
+
+/** The labels of the CVs, set as text in many layouts. */
+function measureSetAgain(pairs: readonly ReadPair[]): Figure[] {
+  return [
+    measureLayouts(pairs),
+    ...measureStudyLayouts(pairs),
+    measureHeadingLayouts(pairs),
+    ...measureListLayouts(pairs),
+    measureContactLayouts(pairs),
+  ];
 }
 
 /** What is written for the pairs, and what the guard says of texts about the people of the set. */

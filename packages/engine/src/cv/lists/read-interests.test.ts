@@ -13,6 +13,7 @@ describe('pastimes are told one by one', () => {
     'danse – lecture – jardinage – échecs',
     'danse - lecture - jardinage - échecs',
     'danse     lecture     jardinage     échecs',
+    'danse\tlecture\tjardinage\téchecs',
     'DANSE - LECTURE - JARDINAGE - ÉCHECS',
   ])('%s', (written) => {
     expect(interestsOf(written).map((each) => each.toLowerCase())).toEqual(['danse', 'lecture', 'jardinage', 'échecs']);

@@ -14,7 +14,7 @@ export function readInterests(sections: readonly Section[]): Item<string>[] {
 }
 
 /** « Danse / Lecture », « COUTURE - CHANT – VTT », « Cuisine. Randonnée. »; « Football - entraîneur des U11 » is one. */
-const signs = /\s+[–—/-]\s+|\.\s+(?=\p{Lu})|\s{3,}/gu;
+const signs = /\s*\t\s*|\s+[–—/-]\s+|\.\s+(?=\p{Lu})|\s{3,}/gu;
 /** « jardinage et échecs »; « bandes dessinées et de romans » is one. */
 const and = /\s+et\s+(?!(?:d[eu]s?|en|à|au|aux|sur)\s|d[’'])/gu;
 

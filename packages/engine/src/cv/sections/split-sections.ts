@@ -18,6 +18,7 @@ import {
 } from '../lines/heading-style.ts';
 import { type CvLine, trimSpan } from '../lines/read-lines.ts';
 import { isLanguagePart } from '../lists/is-language-part.ts';
+import { tellsLeisure } from '../lists/tells-leisure.ts';
 import { classifyHeading } from './classify-heading.ts';
 import { columnResumed, isContactColumn, isDetail, isMasthead } from './columns.ts';
 import { coursesApart, diplomaApart } from './courses-apart.ts';
@@ -138,6 +139,9 @@ function headingAt(
   const line = lines[index] as CvLine;
   const sure = styles.sure.has(styleOf(line));
   if (!canBeHeading(line) && !isMarked(lines, index) && !(sure && isSigned(line))) return null;
+  // « LECTURE - VOYAGES - BÉNÉVOLAT » right below « LOISIRS »
+  if (current.kind === 'interests' && current.lines.length === 0 && listed.test(line.text) && tellsLeisure([line]))
+    return null;
   const text = headingText(line.text);
   const kind = classifyHeading(text);
   if (kind && tellsOfJob(line, lines[index + 1], current)) return null;
@@ -146,6 +150,8 @@ function headingAt(
   if (headerRange(line) || (index < 2 && !opensContact(lines, index, styles))) return null;
   return unknownAt(lines, index, current, styles);
 }
+
+const listed = /,|\s[–—•|/-]\s/u;
 
 /** The heading in words of the person’s own, or with some of them, that a line is. */
 function unknownAt(
