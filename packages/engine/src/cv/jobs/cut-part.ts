@@ -116,7 +116,16 @@ function isBracketedEmployer(name: string, isLocated: boolean): boolean {
   if (!/\p{Lu}/u.test(name) || isContract(name) || isPlace(name) || isCount(name)) return false;
   // « (entrepôts de la zone Lacaze) »: several, and nobody’s name.
   if (titleLikeness(name) > 0.5 || /^\p{Ll}+s /u.test(name)) return false;
-  return namesPlaceKind(name) || (isProperName(name) && !region.test(name) && (isLocated || !hasCommonWord(name)));
+  if (namesPlaceKind(name) || (isLocated && isNameBeforeTown(name))) return true;
+  return isProperName(name) && !region.test(name) && (isLocated || !hasCommonWord(name));
+}
+
+/** « (Manpartner, Nantes) », « (NORMA PROPRETÉ, Dole) »: a word no trade has, or words in capitals. */
+function isNameBeforeTown(name: string): boolean {
+  if (region.test(name)) return false;
+  return /^\p{Lu}[\p{Ll}’'-]+$/u.test(name)
+    ? !hasCommonWord(name)
+    : /^\p{Lu}{2}[^\p{Ll}]* \p{Lu}{2}[^\p{Ll}]*$/u.test(name);
 }
 
 /** « (Super Lourd) », « (Ligne Régionale) », « (Java) »: words of a trade tell of the title. */

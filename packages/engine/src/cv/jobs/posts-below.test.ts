@@ -48,3 +48,9 @@ test('the town may stand before the employer', () => {
     'Agent de montage | Thermeo | 2018',
   ]);
 });
+
+test('an employer in brackets may be one word, or capitals, before its town', () => {
+  expect(
+    jobs('[2021 – 2023] Secrétaire (Manpartner, Nantes)\n\n[2018 – 2020] Agente de propreté (NORMA PROPRETÉ, Dole)'),
+  ).toEqual(['Secrétaire | Manpartner | 2021', 'Agente de propreté | NORMA PROPRETÉ | 2018']);
+});

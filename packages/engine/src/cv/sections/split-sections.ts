@@ -139,9 +139,7 @@ function headingAt(
   const line = lines[index] as CvLine;
   const sure = styles.sure.has(styleOf(line));
   if (!canBeHeading(line) && !isMarked(lines, index) && !(sure && isSigned(line))) return null;
-  // « LECTURE - VOYAGES - BÉNÉVOLAT » right below « LOISIRS »
-  if (current.kind === 'interests' && current.lines.length === 0 && listed.test(line.text) && tellsLeisure([line]))
-    return null;
+  if (listsPastimes(line, current)) return null;
   const text = headingText(line.text);
   const kind = classifyHeading(text);
   if (kind && tellsOfJob(line, lines[index + 1], current)) return null;
@@ -151,7 +149,10 @@ function headingAt(
   return unknownAt(lines, index, current, styles);
 }
 
-const listed = /,|\s[–—•|/-]\s/u;
+/** « LECTURE - VOYAGES - BÉNÉVOLAT » right below « LOISIRS ». */
+function listsPastimes(line: CvLine, { kind, lines }: Section): boolean {
+  return kind === 'interests' && lines.length === 0 && /,|\s[–—•|/-]\s/u.test(line.text) && tellsLeisure([line]);
+}
 
 /** The heading in words of the person’s own, or with some of them, that a line is. */
 function unknownAt(
