@@ -102,6 +102,24 @@ describe('each label is read with the text that begins beside it', () => {
   });
 });
 
+it('a table of dates, posts and duties is read row by row', () => {
+  const heads = bold([run('Période', 40, 0), run('Poste', 130, 0), run('Missions', 250, 0)]);
+  const rows = jobs.flatMap(([title = '', ...duties], index) => [
+    run(`20${18 - index} – 20${20 - index}`, 40, 1.5 + index * 4),
+    ...bold(column(130, 1.5 + index * 4, title)),
+    ...column(130, 2.5 + index * 4, 'Clinique Nord'),
+    ...column(250, 1.5 + index * 4, ...duties),
+  ]);
+  expect(read(...heads, ...rows).slice(2, 8)).toEqual([
+    '/ 2018 – 2020\tAide-soignante',
+    'Clinique Nord',
+    '• Toilettes et changes',
+    '• Transmissions écrites',
+    '• Repas en salle',
+    '/ 2017 – 2019\tAuxiliaire de vie',
+  ]);
+});
+
 it('columns whose parts begin at other heights are read one after the other', () => {
   const side = [
     ...column(40, 1, 'Contact', 'Lyon'),

@@ -44,7 +44,7 @@ function intoLabels(lines: Line[]): Line[][] {
   const labels: Line[][] = [];
   for (const line of lines) {
     const above = labels.at(-1)?.at(-1);
-    if (above && heightOf(line) - heightOf(above) <= closeLines * sizeOf(above)) labels.at(-1)?.push(line);
+    if (above && heightOf(line) - bottomOf(above) <= closeLines * sizeOf(above)) labels.at(-1)?.push(line);
     else labels.push([line]);
   }
   return labels;
@@ -53,7 +53,10 @@ function intoLabels(lines: Line[]): Line[][] {
 /** Sentences, lists and long blocks are a column of their own; a big year over its months is read as it stands. */
 function isText(label: Line[]): boolean {
   if (label.some((line) => sizeOf(line) * bigLetters < sizeOf(label[0] as Line))) return true;
-  return label.length > mostLabelLines || label.some((line) => textOf(line).length > longestLabelLine || isItem(line));
+  return (
+    label.length > mostLabelLines ||
+    label.some((line) => isItem(line) || line.some((cell) => textOf([cell]).length > longestLabelLine))
+  );
 }
 
 function linesBeside(label: Line[], next: Line[] | undefined, lines: Line[]): Line[] {
@@ -80,10 +83,15 @@ type Row = { label: Line[]; lines: Line[] };
 
 /** Labels with dates, beside texts that have none of their own, or years alone. */
 function areDated(rows: Row[]): boolean {
-  const dated = rows.filter(({ label }) => label.some(isDate));
+  const dated = rows.filter(({ label }, index) => label.some(isDate) || (index === 0 && namesColumns(label)));
   if (rows.length < fewestDated || dated.length < rows.length * (1 - mostAstray)) return false;
   const texts = rows.filter(({ lines }) => lines.slice(0, 3).some(isDate));
   return texts.length * 2 < rows.length || rows.every(({ label }) => label.length === 1 && isOnlyDate(label[0]));
+}
+
+/** « Période   Poste » over the rows. */
+function namesColumns([first = [], ...others]: Line[]): boolean {
+  return others.length === 0 && first.length > 1 && !/\d/.test(textOf(first));
 }
 
 /** Words in bold, in capitals or larger than the text beside them, of which none is dated. */
@@ -101,9 +109,9 @@ function isHeading(label: Line[], lines: Line[]): boolean {
   return isLoud || (label.every(isBold) && !lines.every(isBold)) || label.every((line) => sizeOf(line) > largest);
 }
 
-/** A short line that tells a year. */
+/** A short text that tells a year, alone on its line or in a cell. */
 export function isDate(line: Line | undefined): boolean {
-  return line !== undefined && year.test(textOf(line)) && textOf(line).length <= longestLabelLine;
+  return line?.some((cell) => year.test(textOf([cell])) && textOf([cell]).length <= longestLabelLine) ?? false;
 }
 
 function isOnlyDate(line: Line | undefined): boolean {
@@ -125,6 +133,10 @@ function tolerance(line: Line): number {
 
 function heightOf(line: Line): number {
   return line[0]?.y ?? 0;
+}
+
+function bottomOf(line: Line): number {
+  return Math.max(...line.map(({ y, bottom }) => bottom ?? y));
 }
 
 function topOf(line: Line): number {

@@ -116,14 +116,14 @@ function stacked(cuts: Parts[]): Parts {
 
 /**
  * A row of a table: « 2019 – 2021 » beside « Aide-soignante », then « Clinique des Lilas, Lyon » and what was done there.
- * A label that begins with other words, or stands beside the items of a list, is read first.
+ * A label that begins with more than a date, or stands beside the items of a list, is read first.
  */
 function cutRow({ label, text }: AlignedRow, search: Search): Parts {
   const [labels, lines] = [intoRows(label), intoRows(text)];
   const [first, beside] = [labels[0], lines[0]];
   if (!first || !beside) return cutPart([...label, ...text], search);
   const parts =
-    !isDate(first) || isItem(beside) || !onSameBaseline(first[0] as Segment, beside[0] as Segment)
+    !isDate(first) || first.length > 1 || isItem(beside) || !onSameBaseline(first[0] as Segment, beside[0] as Segment)
       ? [label, text]
       : [[...first, ...headOf(lines).flat()], labels.slice(1).flat(), lines.slice(headOf(lines).length).flat()];
   const cut = stacked(parts.filter((part) => part.length > 0).map((part) => cutPart(part, search)));

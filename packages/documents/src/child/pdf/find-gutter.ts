@@ -35,15 +35,15 @@ function isDeep({ label, text }: AlignedRow): boolean {
  * in the margin, « Langues : ») is not one: those are read row by row.
  */
 export function findGutter(segments: Segment[]): Gutter | null {
-  for (const strip of strips(segments)) {
+  const gutters = strips(segments).flatMap((strip): Gutter[] => {
     const at = (strip.from + strip.to) / 2;
     const left = segments.filter((segment) => segment.x < at);
     const right = segments.filter((segment) => segment.x >= at);
-    if (rowCount(left) < minRowsASide || rowCount(right) < minRowsASide) continue;
+    if (rowCount(left) < minRowsASide || rowCount(right) < minRowsASide) return [];
     const rows = alignedRows(left, right);
-    // Labels of one line each are read across with what stands beside them.
-    if ((isRowLabels(left, right) || isRowLabels(right, left)) && !rows?.some(isDeep)) continue;
-    return rows ? { at, left, right, rows } : { at, left, right };
-  }
-  return null;
+    return [rows ? { at, left, right, rows } : { at, left, right }];
+  });
+  // Labels of one line each are read across with what stands beside them.
+  const deep = gutters.find(({ rows }) => rows?.some(isDeep));
+  return deep ?? gutters.find(({ left, right }) => !isRowLabels(left, right) && !isRowLabels(right, left)) ?? null;
 }

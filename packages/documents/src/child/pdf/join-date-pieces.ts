@@ -70,7 +70,8 @@ function joined(stack: readonly Segment[]): Segment {
   const { x, right } = stack.reduce((least, one) => (one.right - one.x < least.right - least.x ? one : least));
   const [run] = first.runs as [Run, ...Run[]];
   const text = stack.map(textOf).join(' ');
-  return { ...first, x, right, runs: [{ ...run, text, x, width: right - x }] };
+  const bottom = stack.at(-1)?.y ?? first.y;
+  return { ...first, x, right, bottom, runs: [{ ...run, text, x, width: right - x }] };
 }
 
 function textOf({ runs }: Segment): string {

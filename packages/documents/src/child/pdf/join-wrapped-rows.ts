@@ -120,7 +120,7 @@ function goesOn({ whole, above, line, limit, pitch, closes }: Step): boolean {
 /** « spectacles, », « – audit »; « Mastère Stratégie » over « digitale et médias », both bold, where a list has plain items. */
 function isUnfinished(text: string, next: string, bold: boolean): boolean {
   if (endsOpen.test(text) || opensItem.test(text)) return true;
-  return bold && /^\p{Lu}/u.test(text) && /^\p{Ll}{2}/u.test(next);
+  return bold && /^\p{Lu}/u.test(text.slice(text.lastIndexOf('\t') + 1)) && /^\p{Ll}{2}/u.test(next);
 }
 
 function asksMore(text: string, next: string): boolean {

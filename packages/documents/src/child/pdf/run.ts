@@ -10,8 +10,8 @@ export type Run = {
   spaceAfter: boolean;
 };
 
-/** Runs of one baseline that belong together: words of a phrase, a bullet and its item. */
-export type Segment = { runs: Run[]; x: number; right: number; y: number; size: number };
+/** Runs of one baseline that belong together: words of a phrase, a bullet and its item; `bottom` where its last line was. */
+export type Segment = { runs: Run[]; x: number; right: number; y: number; size: number; bottom?: number };
 
 export function right(run: Run): number {
   return run.x + run.width;

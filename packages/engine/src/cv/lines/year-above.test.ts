@@ -57,3 +57,13 @@ test('months that tell their year, in cells, leave the year above to the job ove
     'Vendeuse | Maison Ollier | 2019-10 | 2020-12',
   ]);
 });
+
+test('a year in the margin of a job whose period stands below its title is told once', () => {
+  const text =
+    '2018\nAssistante administrative chez Delporte Couverture\nFévrier 2018 - Juin 2021\n• Devis\n' +
+    '2016\nSecrétaire chez Manpartner\nSeptembre 2016 - Janvier 2018\n• Courriers';
+  expect(jobs(text).map(({ job }) => job)).toEqual([
+    'Assistante administrative | Delporte Couverture | 2018-02 | 2021-06',
+    'Secrétaire | Manpartner | 2016-09 | 2018-01',
+  ]);
+});

@@ -15,6 +15,7 @@ export function withYearAbove(rows: readonly DatedLine[]): DatedLine[] {
   const read: DatedLine[] = [];
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index] as DatedLine;
+    if (isYear(row.line) && isToldBelow(rows, index)) continue;
     const months = isYear(row.line) ? monthsBelow(rows, index) : null;
     if (!months) read.push(row);
     else if (months.at > index + 1) {
@@ -27,6 +28,16 @@ export function withYearAbove(rows: readonly DatedLine[]): DatedLine[] {
     } else index = readRows(rows, index, read);
   }
   return read;
+}
+
+/** « 2018 » in the margin, and « février 2018 – juin 2026 » on a line of its own below the post: the period tells the year. */
+function isToldBelow(rows: readonly DatedLine[], at: number): boolean {
+  const { line: year } = rows[at] as DatedLine;
+  const next = rows.slice(at + 1, at + 1 + reach).findIndex(({ range }) => range !== null);
+  const { line, range } = rows[at + 1 + next] as DatedLine;
+  if (next < 1 || !range || range.single || line.bullet) return false;
+  const isAlone = line.text.slice(0, range.start).trim() === '' && line.text.slice(range.end).trim() === '';
+  return isAlone && range.from?.startsWith(year.text) === true;
 }
 
 /** The rows of months that follow their year; returns the index of the last one read. */
