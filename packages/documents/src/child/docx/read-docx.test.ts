@@ -86,6 +86,25 @@ describe('tables', () => {
     expect(await textOf(body)).toBe('2019 – 2021\tVendeuse\nCaisse');
   });
 
+  it('with line breaks in their cells keep the lines, below the first of each cell', async () => {
+    const cell = (...lines: string[]) =>
+      `<w:p><w:r>${lines.map((line) => `<w:t>${line}</w:t>`).join('<w:br/>')}</w:r></w:p>`;
+    const post = cell('Vendeuse', 'Maison Durand', '- Caisse', '- Conseil');
+    expect(await textOf(table([cell('2019 – 2021'), post]))).toBe(
+      '2019 – 2021\tVendeuse\nMaison Durand\n• Caisse\n• Conseil',
+    );
+    const apart = table([cell('2019 – 2021'), cell('Vendeuse', 'Maison Durand'), cell('Caisse et conseil')]);
+    expect(await textOf(apart)).toBe('2019 – 2021\tVendeuse\nMaison Durand\nCaisse et conseil');
+    const dates = table([cell('mars 2019', 'août 2021'), cell('Maison Durand', '(intérim)'), cell('Vendeuse')]);
+    expect(await textOf(dates)).toBe('mars 2019\taoût 2021\tMaison Durand (intérim)\tVendeuse');
+  });
+
+  it('with a long text in the last cell tell it on a line of its own', async () => {
+    const duties = 'Accueil et conseil des clients ; tenue de la caisse ; inventaires mensuels et mise en rayon';
+    const row = ['2019 – 2021', 'Vendeuse', 'Maison Durand', duties].map((text) => paragraph(text));
+    expect(await textOf(table(row))).toBe(`2019 – 2021\tVendeuse\tMaison Durand\n${duties}`);
+  });
+
   it('with a title before a text keep the title apart', async () => {
     const bold = (text: string) => `<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>${text}</w:t></w:r></w:p>`;
     const body = table(

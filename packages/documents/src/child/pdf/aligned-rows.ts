@@ -1,4 +1,4 @@
-import { dateWords } from './date-rows.ts';
+import { dateWords } from '../date-words.ts';
 import { intoRows, onSameBaseline } from './make-segments.ts';
 import type { Segment } from './run.ts';
 

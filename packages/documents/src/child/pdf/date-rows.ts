@@ -1,3 +1,4 @@
+import { dateWords, monthOrSeason } from '../date-words.ts';
 import type { Band } from './cut-region.ts';
 import { onSameBaseline } from './make-segments.ts';
 import type { Segment } from './run.ts';
@@ -7,19 +8,11 @@ export type Rows = { from: number; to: number };
 
 const fewestDates = 2;
 
-export const monthOrSeason =
-  'janv(?:ier)?|f[ée]v(?:r(?:ier)?)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|ao[ûu]t|sept(?:embre)?|oct(?:obre)?|nov(?:embre)?|d[ée]c(?:embre)?|[ée]t[ée]s?|hivers?|printemps|automnes?';
 /** « 2018 », and in two figures « sept. 18 », « étés ’18 », « 09/18 »: « 12 – 15 » may count anything. */
 const year = new RegExp(
   `(?<!\\d)(?:(?:19|20)\\d{2}|(?:0[1-9]|1[0-2])[/.]\\d{2})(?![\\d/.])|(?<!\\p{L})(?:${monthOrSeason})\\.? ?[’']?\\d{2}(?![\\d:])`,
   'iu',
 );
-/** « Sept. 2018 – févr. 2021 », « mars ’19 → auj. », « Étés 2014 et 2015 », « depuis 2019 », and nothing more. */
-export const dateWords = new RegExp(
-  `(?<!\\p{L})(?:${monthOrSeason}|depuis|de|du|[àa]|au|en|cours|et|ce jour|auj(?:ourd[’']hui)?|pr[ée]sent|actuel(?:lement)?)(?!\\p{L})|[\\d\\s./’'&>–—→-]`,
-  'giu',
-);
-
 function isDate(segments: Segment[]): boolean {
   const text = segments.flatMap(({ runs }) => runs.map((run) => run.text)).join(' ');
   return text.length < 45 && year.test(text) && text.replace(dateWords, '') === '';

@@ -1,4 +1,4 @@
-import { dateWords, monthOrSeason } from './date-rows.ts';
+import { dateWords, monthOrSeason } from '../date-words.ts';
 import type { Run, Segment } from './run.ts';
 
 /** In the size of the letters. */

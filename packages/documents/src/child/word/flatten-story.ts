@@ -1,4 +1,5 @@
 import type { DocumentLine } from '@coach/contracts/document-text';
+import { dateWords } from '../date-words.ts';
 import { isLevel } from '../is-level.ts';
 import type { ReadLine } from '../read-lines.ts';
 
@@ -9,6 +10,9 @@ export type Look = { styles: StyleSheet; isListed: (listId: string | null, level
 type Origin = DocumentLine['origin'];
 
 const dateLike = /(?<!\d)(19|20)\d{2}(?!\d)|(?<!\d)\d{1,2}\/\d{2,4}(?!\d)|pr[ée]sent\b|aujourd|en cours/i;
+
+/** In letters: what is longer tells what was done. */
+const longestCell = 70;
 
 function isFilled(paragraph: Paragraph): boolean {
   return paragraph.runs.some((run) => run.text.trim() !== '');
@@ -26,9 +30,58 @@ function isPlain(cell: Block[]): boolean {
   return cell.every((block) => block.kind === 'paragraph' && block.boxes.length === 0);
 }
 
-function isDateLabel(paragraphs: Paragraph[] | undefined): boolean {
-  const [only, ...others] = paragraphs ?? [];
-  return only !== undefined && others.length === 0 && dateLike.test(only.runs.map((run) => run.text).join(''));
+function wordsOf(paragraph: Paragraph): string {
+  return paragraph.runs.map((run) => run.text).join('');
+}
+
+/** « 2019 – 2021 » alone in its cell, over one paragraph or several. */
+function isDateLabel(paragraphs: Paragraph[] = []): boolean {
+  const text = paragraphs.map(wordsOf).join(' ');
+  return dateLike.test(text) && (paragraphs.length === 1 || text.replace(dateWords, '') === '');
+}
+
+/** « Logi-Mode, Dourges » over « (intérim) » is one line. */
+function joinNotes(cell: ReadLine[]): ReadLine[] {
+  const joined: ReadLine[] = [];
+  for (const line of cell) {
+    const above = joined.at(-1);
+    if (above && /^\s*\(.*\)\s*$/.test(line.text)) above.text = `${above.text.trimEnd()} ${line.text.trim()}`;
+    else joined.push({ ...line });
+  }
+  return joined;
+}
+
+/** « 03/2019 », « – 06/2021 ». */
+function isDate({ text }: ReadLine): boolean {
+  return text.trim().length > 3 && text.replace(dateWords, '') === '';
+}
+
+function isLong(line: ReadLine | undefined): boolean {
+  return (line?.text.length ?? 0) > longestCell;
+}
+
+function isItem(line: ReadLine | undefined): boolean {
+  return line !== undefined && (line.bullet || /^\s*[-–•*▪·]\s/.test(line.text));
+}
+
+/**
+ * The lines of a row: « 2019 | a post | what was done », the first of each cell, then what follows them. Dates over two
+ * lines both stand first; a list, or what stands beside an employer under the post, follows.
+ */
+function splitRow(cells: ReadLine[][]): { head: ReadLine[]; rest: ReadLine[] } {
+  const head: ReadLine[] = [];
+  const rest: ReadLine[] = [];
+  cells.map(joinNotes).forEach((cell, index, all) => {
+    const opens =
+      cell.length > 0 &&
+      all.slice(1, index).every((before) => before.length < 2) &&
+      !isItem(cell[0]) &&
+      !(index > 1 && isLong(cell[0]));
+    const first = opens ? (index === 0 && cell.every(isDate) ? cell.length : 1) : 0;
+    head.push(...cell.slice(0, first));
+    rest.push(...cell.slice(first));
+  });
+  return { head, rest };
 }
 
 /** « Formation | Bac pro, Le Mans, 2019 »: the first cell names what the second says, and is a line of its own. */
@@ -122,9 +175,14 @@ export function createFlattener(look: Look) {
       lines.push(...head.map((line) => ({ ...line, block })));
       return;
     }
-    const text = head.map((line) => line.text.trim()).join('\t');
-    lines.push({ ...lead, text, bold: head.every((line) => line.bold), block });
-    for (const paragraph of parts.flatMap((paragraphs) => paragraphs.slice(1))) addParagraph(paragraph, origin);
+    const cells = parts.map((paragraphs) => paragraphs.flatMap((paragraph) => paragraphLines(paragraph, origin)));
+    const row = splitRow(cells);
+    const text = row.head.map((line) => line.text.trim()).join('\t');
+    lines.push({ ...(row.head[0] ?? lead), text, bold: row.head.every((line) => line.bold), block });
+    for (const line of row.rest) {
+      if (line.headingLevel) block += 1;
+      lines.push({ ...line, block });
+    }
   }
 
   function addRow(cells: Block[][], origin: Origin): void {
@@ -132,7 +190,7 @@ export function createFlattener(look: Look) {
     const parts = filled.map(filledParagraphs);
     const flows = parts.filter((paragraphs) => paragraphs.length > 1).length;
     if (flows > 1) counts.columns = Math.max(counts.columns, flows);
-    if (filled.every(isPlain) && (flows === 0 || (flows === 1 && isDateLabel(parts[0])))) addJoined(parts, origin);
+    if (filled.every(isPlain) && (flows === 0 || isDateLabel(parts[0]))) addJoined(parts, origin);
     else for (const cell of filled) addApart(cell, origin);
   }
 
