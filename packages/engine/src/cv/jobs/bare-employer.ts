@@ -17,7 +17,7 @@ export function bareEmployer(part: HeaderPart): HeaderPart {
   if (second && isContract(first.text) && /\p{Lu}/u.test(second.text) && !isPlace(second.text))
     return bareEmployer(second);
   // « Nantes, Valtempo »: the town stands before the name.
-  if (second && knownCity(first.text) && /^\p{Lu}/u.test(second.text) && !isPlace(second.text))
+  if (second && knownCity(first.text) && !brand.test(first.text) && mayBeHouse(second.text))
     return bareEmployer({ ...second, ...restFrom(part, second) });
   const legal = second && (legalForm.test(second.text) || belongsToName(second.text));
   const kept = legal ? part.text.slice(0, second.span.end - part.span.start) : first.text;
@@ -34,6 +34,15 @@ export function bareEmployer(part: HeaderPart): HeaderPart {
   const text = withoutTown(bare);
   return text.length < 2 ? part : { ...part, text, span: { start, end: start + text.length } };
 }
+
+/** Houses that are called like a town: « Orange, boutique de Rennes ». */
+const brand = /^(?:orange|[ée]vian|vittel|volvic|contrex[ée]ville)$/iu;
+
+function mayBeHouse(text: string): boolean {
+  return /^\p{Lu}/u.test(text) && !isPlace(text) && !branch.test(text);
+}
+
+const branch = /^(?:service|direction|agence|boutique|d[ée]partement|p[ôo]le|site|magasin|secteur|antenne)(?!\p{L})/iu;
 
 function restFrom({ text, span }: HeaderPart, second: HeaderPart): Pick<HeaderPart, 'text' | 'span'> {
   const from = second.span.start - span.start;

@@ -47,6 +47,9 @@ test('the town may stand before the employer', () => {
     'Câbleur | Valtempo | 2021',
     'Agent de montage | Thermeo | 2018',
   ]);
+  expect(jobs('Conseillère de vente\nOrange, Agence Rennes\n2018 – 2021\n- Accueil')).toEqual([
+    'Conseillère de vente | Orange | 2018',
+  ]);
 });
 
 test('an employer in brackets may be one word, or capitals, before its town', () => {

@@ -36,3 +36,14 @@ test('a square before the items of a list makes no headings of them', () => {
     'Léa Morin\nlea.morin@example.com\n\nCOMPÉTENCES\n\n■ Accueil\n■ Formation\n■ Informatique\n■ Caisse\n\nLOISIRS\n\nLecture';
   expect(parseCv({ text }).headings.map((heading) => heading.text)).toEqual(['COMPÉTENCES', 'LOISIRS']);
 });
+
+test('numbered jobs below headings with a colon are no headings', () => {
+  const text =
+    'Léa Morin\nlea.morin@example.com\n\nExpérience :\n1. Serveuse\nCafé des Arts, Lyon\n2019 – 2022\n2. Cariste\nLogiport, Dole\n2017 – 2018\n\nFormation :\n2014 : BTS MCO, lycée Colbert\n\nLangues :\nAnglais B2\n\nLoisirs :\nLecture';
+  const cv = parseCv({ text });
+  expect(cv.headings.map((heading) => heading.kind)).toEqual(['experience', 'education', 'languages', 'interests']);
+  expect(cv.experiences.map(({ title, company }) => `${title} | ${company}`)).toEqual([
+    'Serveuse | Café des Arts',
+    'Cariste | Logiport',
+  ]);
+});

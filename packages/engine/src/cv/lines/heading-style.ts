@@ -152,8 +152,9 @@ export function styleOf(line: CvLine): string {
   return [size, line.bold ? 'bold' : '', marks, line.headingLevel ?? '', plain].join('|');
 }
 
-/** The sign or the rule that sets a heading of plain text apart; the signs that lists are made with say nothing. */
-function markOf({ mark }: CvLine): string {
+/** The sign, the number or the rule that sets a heading of plain text apart; the signs that lists are made with say nothing. */
+function markOf({ mark, text }: CvLine): string {
+  if (withoutNumber(text) !== text) return '1';
   return mark !== undefined && headingMarks.has(mark) ? mark : '';
 }
 
@@ -172,9 +173,8 @@ export function prominence(line: CvLine): number {
   return size + level + decorated + (line.bold ? 3 : 0) + (isCapitals(line.text) ? 2 : 0);
 }
 
-/** « === FORMATION === », « >> Langues », « [ Loisirs ] », « 2. Études », « LANGUES ………… », « Formation : ». */
+/** « === FORMATION === », « >> Langues », « [ Loisirs ] », « LANGUES ………… », « Formation : ». */
 function isDecorated(text: string): boolean {
-  if (withoutNumber(text) !== text) return true;
   return /^[=*#~_/<>|[—–-]{1,20}\s?\p{L}/u.test(text) || /(?:[.…=*#~_/—–-]{3,}|\s[=*#~_—–-]{1,2}|:)$/u.test(text);
 }
 

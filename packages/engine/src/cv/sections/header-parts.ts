@@ -197,7 +197,9 @@ function cutAtPlaceKind(text: string, from: number, to: number): Piece[] {
 
 function cleanPart(line: CvLine, from: number, to: number): { text: string; span: Span } | null {
   const masked = line.text.slice(from, to).replace(duration, (found) => ' '.repeat(found.length));
-  const lead = /^(?:[\s,;:.|•·–—/-]|[)\]])+/u.exec(masked)?.[0].length ?? 0;
+  // « 2. Cariste »: the number of the job.
+  const numbered = from === 0 ? (/^\d{1,2}[.)] +(?=\p{Lu})/u.exec(masked)?.[0].length ?? 0) : 0;
+  const lead = numbered || (/^(?:[\s,;:.|•·–—/-]|[)\]])+/u.exec(masked)?.[0].length ?? 0);
   let text = masked.slice(lead);
   const prefix =
     /^(?:(?:chez|at|@|entreprise :)\s+|(?:j[’']étais|j[’']ai été)\s+(?=\p{Ll}))/iu.exec(text)?.[0].length ??
