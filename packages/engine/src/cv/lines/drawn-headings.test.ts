@@ -33,8 +33,8 @@ describe('headings of a pasted text are known by what is drawn around them', () 
 
 test('a square before the items of a list makes no headings of them', () => {
   const text =
-    'Léa Morin\nlea.morin@example.com\n\nCOMPÉTENCES\n\n■ Accueil\n■ Formation\n■ Informatique\n■ Caisse\n\nLOISIRS\n\nLecture';
-  expect(parseCv({ text }).headings.map((heading) => heading.text)).toEqual(['COMPÉTENCES', 'LOISIRS']);
+    'Léa Morin\nlea.morin@example.com\n\nCOMPÉTENCES\n\n■ Formation\n■ Informatique\n■ Langues\n■ Caisse\n\nLANGUES\n\nAnglais\n\nLOISIRS\n\nLecture';
+  expect(parseCv({ text }).headings.map((heading) => heading.text)).toEqual(['COMPÉTENCES', 'LANGUES', 'LOISIRS']);
 });
 
 test('numbered jobs below headings with a colon are no headings', () => {
@@ -43,6 +43,15 @@ test('numbered jobs below headings with a colon are no headings', () => {
   const cv = parseCv({ text });
   expect(cv.headings.map((heading) => heading.kind)).toEqual(['experience', 'education', 'languages', 'interests']);
   expect(cv.experiences.map(({ title, company }) => `${title} | ${company}`)).toEqual([
+    'Serveuse | Café des Arts',
+    'Cariste | Logiport',
+  ]);
+});
+
+test('a rule between two jobs parts them', () => {
+  const text =
+    'Léa Morin\nlea.morin@example.com\n\nEXPÉRIENCE\n\nCafé des Arts, Lyon\nServeuse\n2019 – 2022\n- Service en salle\n----------\nLogiport, Dole\nCariste\n2017 – 2018\n- Quais';
+  expect(parseCv({ text }).experiences.map(({ title, company }) => `${title} | ${company}`)).toEqual([
     'Serveuse | Café des Arts',
     'Cariste | Logiport',
   ]);

@@ -36,7 +36,7 @@ export function headingStyles(lines: readonly CvLine[]): HeadingStyles {
   const tallies = tallyStyles(lines);
   const body = mostCommon(tallies);
   const sure = [...tallies].filter(([key, { kinds, known, lines: count, sample }]) => {
-    if (isSigned(sample) && (kinds.size < 3 || known * 2 < count)) return false;
+    if (isSigned(sample) && (kinds.size < 3 || known * 2 < count || headedOtherwise(tallies))) return false;
     return key !== body && key !== unmarked && kinds.size > 1 && known * 4 >= count;
   });
   const largest = sure.some(([, tally]) => isExclusive(tally)) ? null : largestStyle(lines, tallies, body);
@@ -54,6 +54,11 @@ export function headingStyles(lines: readonly CvLine[]): HeadingStyles {
     spaced: isSpaced(lines, new Set(sure.map(([key]) => key))),
     repeated: repeatedOnPage(lines),
   };
+}
+
+/** « ■ Langues », « ■ Informatique » are items where « COMPÉTENCES », « FORMATION » and « LOISIRS » stand without a sign. */
+function headedOtherwise(tallies: ReadonlyMap<string, Tally>): boolean {
+  return [...tallies.values()].some(({ sample, kinds }) => !isSigned(sample) && kinds.size > 2);
 }
 
 function isSpaced(lines: readonly CvLine[], sure: ReadonlySet<string>): boolean {

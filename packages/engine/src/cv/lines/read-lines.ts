@@ -52,10 +52,15 @@ function readPlainLines(text: string): CvLine[] {
     // « FORMATION / ========= »; a rule after a blank line parts what stands above it from what stands below.
     if (isRule && above && !gap) read[read.length - 1] = { ...above, mark: '=' };
     else if (made && !isRule) read.push({ ...made, gap: gap && read.length > 0 });
-    gap = made === null || (isRule && gap);
+    gap = made === null || (isRule && (gap || closesEntry(above)));
     start = end + 1;
   }
   return read;
+}
+
+/** A rule below a duty or a date parts two jobs; headings are neither. */
+function closesEntry(above: CvLine | undefined): boolean {
+  return above !== undefined && (above.bullet || /\d{2}/.test(above.text));
 }
 
 /** « ========= », « --------- », « ───── ». */
