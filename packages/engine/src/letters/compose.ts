@@ -21,15 +21,19 @@ type Placed = Candidate & { said: Piece };
 
 /**
  * Chooses among the sentences a letter may hold: the heaviest that state nothing unproven, in the order of a letter.
- * `reserve` is what may be said where too few are left.
+ * `reserve` is what may be said where too few are left, `leftOut` what has to be said besides what was chosen.
  */
 export function compose(
   candidates: readonly Candidate[],
   review: Review,
   seed: number,
   reserve: readonly string[],
+  leftOut: (sentences: readonly string[]) => Candidate[],
 ): Letter['paragraphs'] {
-  const kept = settle(provenOnes(candidates, review), review);
+  const proven = provenOnes(candidates, review);
+  const first = settle(proven, review);
+  const more = provenOnes(leftOut(first.map(({ said }) => said.text)), review);
+  const kept = more.length > 0 ? settle([...proven, ...more], review) : first;
   const sentences = [...kept, ...resort(kept, reserve)];
   const paragraphs = parts.map((part) => {
     const own = sentences.filter((placed) => placed.part === part).sort((a, b) => a.order - b.order);
@@ -128,12 +132,22 @@ function resort(chosen: readonly Placed[], reserve: readonly string[]): Placed[]
 }
 
 function resortFor(texts: readonly string[], reserve: readonly string[]): string[] {
-  let words = texts.reduce((sum, text) => sum + countWords(text), 0);
-  return reserve.filter((text) => {
-    if (words >= fewest || texts.includes(text)) return false;
-    words += countWords(text);
-    return true;
-  });
+  const added: string[] = [];
+  const take = (text: string) => {
+    const all = [...texts, ...added];
+    const words = all.reduce((sum, one) => sum + countWords(one), 0);
+    if (words < fewest && !all.includes(text)) added.push(text);
+  };
+  const wishes = reserve.filter(isWish);
+  const isWishing = texts.some(isWish);
+  for (const text of reserve) if (!isWish(text) || (text === wishes[0] && !isWishing)) take(text);
+  for (const text of wishes) take(text);
+  return added;
+}
+
+/** « J’aimerais … »: said once, and again only where nothing else is left. */
+function isWish(text: string): boolean {
+  return text.startsWith('J’aimerais ');
 }
 
 /** The paragraphs made long enough again, where some of their sentences had to go. */

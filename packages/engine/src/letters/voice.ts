@@ -53,6 +53,8 @@ export type Voice = {
   /** Further things one can do, each with its article. */
   acquired: Say<Piece>[];
   language: Say<{ language: Piece; level: Piece }>[];
+  /** What the offer asks for and the CV names, where the letter has not told it. */
+  answered: (list: Piece, isOne: boolean) => Piece;
   learn: Say<{ terms: Piece; count: number }>[];
   meet: Say<{ step: Piece | null }>[];
   closings: ((address: string) => string)[];

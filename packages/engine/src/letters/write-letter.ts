@@ -8,6 +8,8 @@ import { type Guard, guardOf } from './guard-of.ts';
 import { lastResort } from './last-resort.ts';
 import { letterText } from './letter-text.ts';
 import { letterWords } from './letter-words.ts';
+import { answeredOf } from './plan/answered.ts';
+import { tones } from './tones/tones.ts';
 
 export type WriteLetterInput = LetterInput & { tone: LetterTone; angle?: number };
 
@@ -24,7 +26,9 @@ function written(input: WriteLetterInput, draft: LetterDraft): Letter {
   const { candidates, facts, head, seed } = draft;
   const ungroundedIn = guardOf(input);
   const reserve = lastResort(isNewcomer(facts), seed);
-  const paragraphs = compose(candidates, reviewOf(ungroundedIn), seed, reserve);
+  const paragraphs = compose(candidates, reviewOf(ungroundedIn), seed, reserve, (sentences) =>
+    answeredOf(facts, tones[input.tone], sentences),
+  );
   const letter = { ...head, paragraphs, missing: missingOf(facts), words: 0 };
   const whole = provenWhole(letter, ungroundedIn, reserve);
   return { ...whole, words: letterWords(whole) };

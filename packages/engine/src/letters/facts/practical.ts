@@ -1,5 +1,6 @@
+import { withA } from '../french/link-words.ts';
 import { typeset } from '../french/typeset.ts';
-import { type Piece, say } from '../piece.ts';
+import { type Piece, reworded, say } from '../piece.ts';
 import { evidenceAt } from './evidence-at.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
@@ -28,7 +29,9 @@ function hours(text: string): Piece | null {
   return say`je peux travailler en ${{ text: match[1], evidence: evidenceAt('cv', text, span) }}`;
 }
 
-function driving({ input: { cv } }: LetterFacts): Piece | null {
+/** Told where the offer speaks of driving. */
+function driving({ input: { cv, offer } }: LetterFacts): Piece | null {
+  if (!/permis|véhicule|voiture|déplacement|itinér|tournées?(?!\p{L})|à domicile/iu.test(offer.text)) return null;
   const index = cv.licences.findIndex((name) => /^permis B$/i.test(name));
   const span = cv.spans[`licences.${index}`];
   if (index < 0 || !span) return null;
@@ -41,26 +44,28 @@ function nearby(cv: LetterFacts['input']['cv'], offer: LetterFacts['input']['off
   const { city } = cv.contact;
   if (!city || !offer.city || city.toLowerCase() !== offer.city.toLowerCase()) return null;
   const evidence = evidenceAt('cv', cv.text, cv.spans['contact.city']);
-  return evidence.length > 0 ? say`j’habite ${{ text: city, evidence }}, la ville du poste` : null;
+  return evidence.length > 0
+    ? say`j’habite sur place, ${reworded({ text: city, evidence }, (town) => withA(town.replace(/^L(es?) /, 'l$1 ')))}`
+    : null;
 }
 
 const steps: [RegExp, string][] = [
-  [/service d['’]essai/i, 'au service d’essai'],
-  [/journée d['’]essai/i, 'à la journée d’essai'],
-  [/(?:matinée|journée|demi-journée) d['’]immersion/i, 'à l’immersion'],
-  [/cas pratique/i, 'au cas pratique'],
-  [/étude de cas/i, 'à l’étude de cas'],
-  [/mise en situation/i, 'à la mise en situation'],
-  [/test de conduite/i, 'au test de conduite'],
-  [/test technique/i, 'au test technique'],
-  [/test de paie/i, 'au test de paie'],
-  [/exercice de code/i, 'à l’exercice de code'],
-  [/pair programming/i, 'à la séance de pair programming'],
-  [/visite d(?:u|e) (?:site|service|l['’]\p{L}+)/iu, 'à la visite'],
-  [/(?:échange|entretien|appel|visio)[^.\n]{0,20} (?:téléphonique|en visio)/i, 'à un premier échange à distance'],
+  [/service d['’]essai/i, 'un service d’essai'],
+  [/journée d['’]essai/i, 'une journée d’essai'],
+  [/(?:matinée|journée|demi-journée) d['’]immersion/i, 'l’immersion'],
+  [/cas pratique/i, 'le cas pratique'],
+  [/étude de cas/i, 'l’étude de cas'],
+  [/mise en situation/i, 'la mise en situation'],
+  [/test de conduite/i, 'le test de conduite'],
+  [/test technique/i, 'le test technique'],
+  [/test de paie/i, 'le test de paie'],
+  [/exercice de code/i, 'l’exercice de code'],
+  [/pair programming/i, 'la séance de pair programming'],
+  [/visite d(?:u|e) (?:site|service|l['’]\p{L}+)/iu, 'la visite'],
+  [/(?:échange|entretien|appel|visio)[^.\n]{0,20} (?:téléphonique|en visio)/i, 'un premier échange à distance'],
 ];
 
-/** What the offer says comes next, to stand after « je me prêterai volontiers »; null where it tells nothing. */
+/** What the offer says comes next, to stand after « pour »; null where it tells nothing. */
 export function nextStep({ input: { offer } }: LetterFacts): Piece | null {
   for (const [pattern, said] of steps) {
     const match = pattern.exec(offer.text.slice(0, 40_000));

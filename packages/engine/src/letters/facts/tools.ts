@@ -17,8 +17,7 @@ export function listedSkills(facts: LetterFacts, told: string): { tools: Piece[]
     const text = restored(calmLine(typeset(cv.text.slice(span.start, span.end)).replace(/\s?\([^()]*$/, '')));
     if (little.test(text) || [...seen].some((other) => isWithin(other, text) || isWithin(text, other))) continue;
     if (!isItem(text) || seen.has(text) || told.includes(text) || span.start < headEnd(cv)) continue;
-    // « PowerShell – débutant »: a level that is none is nothing to put forward.
-    if (beginner.test(cv.text.slice(span.end, span.end + 24))) continue;
+    if (isBeginner(text, cv.text.slice(span.end, span.end + 24))) continue;
     seen.add(text);
     const asked = evidenceAt('offer', offer.text, requirement.span);
     const evidence = [...evidenceAt('cv', cv.text, span), ...asked];
@@ -34,7 +33,14 @@ function isWithin(text: string, whole: string): boolean {
   return whole === text || (/^[ ’(]/.test(whole.slice(text.length)) && !isTool(whole));
 }
 
+/** « PowerShell – débutant », « Cegid (notions) »: a level that is none is nothing to put forward. */
+function isBeginner(text: string, behind: string): boolean {
+  return beginner.test(behind) || inBrackets.test(text);
+}
+
 const beginner = /^\s*[–—:(-]\s*(?:débutant|notions|initiation|bases)/iu;
+
+const inBrackets = /\((?:débutante?|notions|initiation|bases|(?:très )?peu|scolaire)[^()]*\)$/iu;
 
 /** « Initiation Revit », « notions de SQL »: little is nothing to put forward either. */
 const little = /^(?:initiation|notions?|bases|sensibilisation|débutante?|découverte|un peu)(?!\p{L})/iu;
@@ -45,7 +51,12 @@ function isItem(text: string): boolean {
 
 function isTool(text: string): boolean {
   const [first = ''] = text.split(/[\s’]/);
-  return isToolName(first) || (/^\S+ [\p{Lu}\d]/u.test(text) && text.split(' ').length < 5 && !isCommonNoun(first));
+  // « Sage 100 » is none of the wise.
+  return (
+    /^\p{Lu}\p{L}+ \d/u.test(text) ||
+    isToolName(first) ||
+    (/^\S+ [\p{Lu}\d]/u.test(text) && text.split(' ').length < 5 && !isCommonNoun(first))
+  );
 }
 
 /** Where the name, the title and the address end: their words are no skills. */

@@ -50,7 +50,7 @@ export function bridgeOf(plan: Plan, lines: readonly RankedLine[][]): Candidate[
   // Head and lines stand at 0, 10, 11 …; things and quotations at 30 and beyond.
   const order = best.index === 0 ? 5 : best.index === lines.length ? 50 : 9.5 + best.index;
   const wordings = ways('bridge', voice.bridge, best.one.duty);
-  return [{ part: 'near', order, weight: 99, wordings, needs: 'near', about: best.one.about }];
+  return [{ part: 'near', order, weight: 58, wordings, needs: 'near', about: best.one.about }];
 }
 
 /** The duty that the nearest job bridges to, and behind which of its lines: the first of them that shows one, else the last. */

@@ -99,7 +99,7 @@ function carryOn(plan: Plan): Candidate[] {
         part: 'next',
         about: one.about,
         order: 16 + index,
-        weight: (used ? 40 : 63) - index * 8,
+        weight: 40 - index * 8,
         wordings: [frame(one.duty, at, one.job.isCurrent)],
       },
     ];

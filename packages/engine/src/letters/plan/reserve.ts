@@ -58,7 +58,7 @@ function told(duties: readonly Duty[], frames: readonly Frame[], order: number) 
 
 const wishing: readonly Frame[] = [
   (duty) => say`J’aimerais en particulier ${duty}.`,
-  (duty) => say`J’aimerais savoir comment vos équipes s’organisent pour ${duty}.`,
+  (duty) => say`La façon dont vos équipes s’organisent pour ${duty} m’intéresse.`,
 ];
 
 /** Of someone who comes new to the trade. */
@@ -82,9 +82,9 @@ const noting: readonly Frame[] = [
   (duty) => say`Je vous dirai volontiers de vive voix comment je m’y prends pour ${duty}.`,
   (duty) => say`Votre annonce demande aussi ${reworded(duty, (text) => eachWith(text, withDe))} : parlons-en.`,
   (duty) =>
-    say`J’aimerais savoir quels moyens vous donnez à la personne chargée ${reworded(duty, (text) => eachWith(text, withDe))}.`,
+    say`Je vous demanderai quels moyens vous donnez à la personne chargée ${reworded(duty, (text) => eachWith(text, withDe))}.`,
   (duty) => say`Une mission de votre annonce retient mon attention : ${duty}.`,
-  (duty) => say`J’aimerais vous entendre sur votre façon ${reworded(duty, (text) => eachWith(text, withDe))}.`,
+  (duty) => say`Votre façon ${reworded(duty, (text) => eachWith(text, withDe))} m’intéresse aussi.`,
 ];
 
 export function rotated<One>(all: readonly One[], turn: number): One[] {
@@ -137,7 +137,7 @@ function demandsOf({ context, duties, input: { offer } }: Plan['facts']): Candid
   );
   const unlike = named.filter(({ text }, index) => named.findIndex((one) => one.text === text) === index);
   const frames: ((list: Piece) => Piece)[] = [
-    (list) => say`J’aimerais savoir quelle place tiennent chez vous ces points de l’annonce : ${list}.`,
+    (list) => say`Ces points de votre annonce m’intéressent également : ${list}.`,
     (list) => say`Votre annonce cite aussi ces points, dont nous pourrions parler : ${list}.`,
   ];
   return frames.flatMap((frame, index): Candidate[] => {

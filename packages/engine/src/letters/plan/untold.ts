@@ -44,7 +44,12 @@ const listOfNames =
 
 /** « Je connais mal Excel », « arrêt de travail de six mois », « Outils : Word »: nothing to put forward. */
 export function isUntold(line: string): boolean {
-  return untold.test(line) || listOfNames.test(line);
+  return isHeldBack(line) || listOfNames.test(line);
+}
+
+/** The same of an item: « formation HACCP » is no list. */
+export function isHeldBack(item: string): boolean {
+  return untold.test(item);
 }
 
 function whole(words: string): string {

@@ -86,6 +86,10 @@ export const analytical: Voice = {
   skills: [(skills) => say`D’autres acquis comptent pour ce poste : ${skills}.`],
   acquired: [(things) => say`À ces acquis, j’ajoute ${things}.`],
   language: [({ language, level }) => say`Pour les langues, je parle ${language} ${level}.`],
+  answered: (list, isOne) =>
+    isOne
+      ? say`Un autre point de votre annonce figure dans mon CV : ${list}.`
+      : say`D’autres points de votre annonce figurent dans mon CV : ${list}.`,
   learn: [
     ({ terms, count }) =>
       say`L’écart est le suivant : je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}, et je m’y formerai en priorité.`,
@@ -93,7 +97,7 @@ export const analytical: Voice = {
       say`Il reste un écart, puisque je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms} ; je compte le combler par la formation.`,
   ],
   meet: [
-    ({ step }) => step && say`Je me prêterai volontiers ${step}, qui permettra de vérifier ces points.`,
-    ({ step }) => (step ? null : say`Un entretien permettrait de vérifier ces points ensemble.`),
+    ({ step }) => step && say`Je suis disponible pour ${step}, et pour en parler plus précisément.`,
+    ({ step }) => (step ? null : say`Un entretien nous permettrait d’en parler plus précisément.`),
   ],
 };

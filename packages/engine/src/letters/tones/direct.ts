@@ -90,6 +90,7 @@ export const direct: Voice = {
           ? say`J’ai obtenu ${study}.`
           : say`Ma formation est ${study}.`,
   ],
+  answered: (list) => say`Également demandé, et dans mon CV : ${list}.`,
   tools: [(tools) => say`Mes outils : ${tools}.`],
   skills: [(skills) => say`S’y ajoutent : ${skills}.`],
   acquired: [(things) => say`J’ai aussi pratiqué ${things}.`],
@@ -101,7 +102,7 @@ export const direct: Voice = {
       say`Je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}. Je veux m’y mettre vite.`,
   ],
   meet: [
-    ({ step }) => step && say`Je me prêterai volontiers ${step} : proposez-moi une date.`,
+    ({ step }) => step && say`Je suis disponible pour ${step} : proposez-moi une date.`,
     ({ step }) => (step ? null : say`Proposez-moi une date, je viendrai.`),
   ],
   closings: [

@@ -53,12 +53,13 @@ export const enthusiastic: Voice = {
   ],
   tools: [(tools) => say`J’ai mes habitudes avec ces outils : ${tools}.`],
   skills: [(skills) => say`J’apporte aussi : ${skills}.`],
+  answered: (list) => say`Et vous lirez encore dans mon CV ce que vous cherchez : ${list}.`,
   learn: [
     ({ terms, count }) =>
       say`Je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}, et j’ai très envie d’apprendre.`,
   ],
   meet: [
-    ({ step }) => step && say`Je me prêterai avec joie ${step}.`,
+    ({ step }) => step && say`J’attends ${step} avec impatience.`,
     ({ step }) => (step ? null : say`J’ai hâte de vous rencontrer.`),
   ],
   closings: [

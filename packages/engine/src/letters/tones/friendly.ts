@@ -1,4 +1,5 @@
-import { say } from '../piece.ts';
+import { withDe } from '../french/link-words.ts';
+import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
 import { am, apposed, cap, fitsWhere, myPost, plainly, thereToo, wasWhere, whereIWas, withAdverb } from './also.ts';
 import { professional } from './professional.ts';
@@ -95,6 +96,7 @@ export const friendly: Voice = {
   skills: [(skills) => say`Au fil du temps, j’ai aussi appris : ${skills}.`],
   acquired: [(things) => say`Mon parcours m’a aussi appris ${things}.`],
   language: [({ language, level }) => say`Je parle ${language} ${level}.`],
+  answered: (list) => say`Vous trouverez aussi dans mon CV, parmi ce que vous cherchez : ${list}.`,
   learn: [
     ({ terms, count }) =>
       say`Je ne connais ${count > 1 ? 'encore ni' : 'pas encore'} ${terms} ; j’apprendrai volontiers avec vous.`,
@@ -102,11 +104,7 @@ export const friendly: Voice = {
       say`Autant le dire simplement, je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}, et j’aimerais m’y mettre à vos côtés.`,
   ],
   meet: [
-    ({ step }) =>
-      step &&
-      (/échange/.test(step.text)
-        ? say`Je me prêterai avec plaisir ${step}.`
-        : say`Je me prêterai avec plaisir ${step} : ce sera l’occasion d’échanger.`),
+    ({ step }) => step && say`Ce sera un plaisir de vous rencontrer, lors ${reworded(step, withDe)} par exemple.`,
     ({ step }) => (step ? null : say`J’aimerais beaucoup en parler avec vous de vive voix.`),
   ],
   closings: [

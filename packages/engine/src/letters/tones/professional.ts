@@ -116,6 +116,10 @@ export const professional: Voice = {
   skills: [(skills) => say`À ces postes s’ajoutent des acquis que vous recherchez : ${skills}.`],
   acquired: [(things) => say`Je pratique également ${things}.`],
   language: [({ language, level }) => say`Je parle ${language} ${level}.`],
+  answered: (list, isOne) =>
+    isOne
+      ? say`Mon CV répond aussi à ce point de votre annonce : ${list}.`
+      : say`Mon CV répond aussi à ces points de votre annonce : ${list}.`,
   learn: [
     ({ terms, count }) =>
       say`Je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms} ; je m’y formerai dès mon arrivée.`,
@@ -123,7 +127,7 @@ export const professional: Voice = {
       say`Je ne connais ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}, et je souhaite m’y former avec vous.`,
   ],
   meet: [
-    ({ step }) => step && say`Je me tiens à votre disposition pour un entretien et me prêterai volontiers ${step}.`,
+    ({ step }) => step && say`Je me tiens à votre disposition pour un entretien et pour ${step}.`,
     ({ step }) => (step ? null : say`Je me tiens à votre disposition pour un entretien.`),
   ],
   closings: [
