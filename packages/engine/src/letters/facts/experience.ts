@@ -19,35 +19,34 @@ export type Experience = {
   asked: Piece | null;
 };
 
-/** Half a year more under neighbouring titles is worth telling. */
+/** Half a year more under neighbouring titles is worth telling where the trade’s own are short of it. */
 const muchMore = 6;
+const fewMonths = 36;
 
 /**
- * null where no job bears the name of the trade, or its dates are not told. Neighbouring titles count where they make
- * more of it, and the person's own figure is never undercut: « douze ans de paie » is not « plus de six ans ».
+ * null where no job bears the name of the trade, or its dates are not told. Neighbouring titles count where the
+ * trade’s own fall short, and the person's own figure is never undercut: « douze ans de paie » is not « plus de six ans ».
  */
 export function readExperience(facts: LetterFacts): Experience | null {
   const { context, input, jobs } = facts;
-  const trade = jobs.filter((job) => isTrade(facts, job));
-  const groups = trade.map((job) => bearing(trade, job));
-  const monthsOf = (own: JobFact[]) => monthsCovered(own.flatMap(({ index }) => context.jobs[index]?.worked ?? []));
-  const own = groups.reduce<JobFact[]>((best, each) => (monthsOf(each) > monthsOf(best) ? each : best), []);
-  const months = monthsOf(own);
+  const { own, months } = longestIn(facts);
   const title = own[0]?.title;
   if (!title || months < 12) return null;
   const all = monthsInTrade(context);
   const stated = readStatedYears(context);
   const whole = Math.floor(months / 12);
-  const isWider = all.months >= months + muchMore && stated?.years !== whole;
-  // The figure of the CV is the one its reader finds there too.
-  const isOwn = stated !== null && stated.years > whole;
+  const years = input.offer.experienceYearsMin ?? 0;
+  const isShort = months < fewMonths || months < years * 12;
+  const isWider = isShort && all.months >= months + muchMore && stated?.years !== whole;
+  // The figure of the CV is the one its reader finds there too: « depuis dix ans » where the jobs make eleven.
+  const isOwn = stated !== null && stated.years >= whole * 0.8;
   const most = isOwn ? stated.years * 12 : isWider ? all.months : months;
-  const years = input.offer.experienceYearsMin;
-  const isEnough = most >= (years ?? 0) * 12;
+  const isEnough = most >= years * 12;
   const [proof] = evidenceAt('offer', input.offer.text, input.offer.spans.experienceYearsMin);
   // What falls short of the figure asked for is told without it.
-  const asked = isEnough && years && proof && !isOwn ? { text: spokenDuration(years * 12), evidence: [proof] } : null;
-  const plain = own.every((job) => job.title === title) ? plainTitle(title) : commonTitle(own, title);
+  const asked =
+    isEnough && years > 0 && proof && !isOwn ? { text: spokenDuration(years * 12), evidence: [proof] } : null;
+  const plain = nameOf(own, title);
   if (isOwn) return { asked, length: stated.length, title: plain, as: stated.as };
   const related = new Set(all.jobs.map(({ index }) => index));
   const told = isWider ? jobs.filter(({ index }) => related.has(index)) : own;
@@ -57,6 +56,16 @@ export function readExperience(facts: LetterFacts): Experience | null {
     title: plain,
     as: isWider ? 'dans ce domaine' : null,
   };
+}
+
+/** The jobs of the trade that bear one name, those held longest together. */
+function longestIn(facts: LetterFacts): { own: JobFact[]; months: number } {
+  const trade = facts.jobs.filter((job) => isTrade(facts, job));
+  const groups = trade.map((job) => {
+    const own = bearing(trade, job);
+    return { own, months: monthsCovered(own.flatMap(({ index }) => facts.context.jobs[index]?.worked ?? [])) };
+  });
+  return groups.reduce((best, each) => (each.months > best.months ? each : best), { own: [], months: 0 });
 }
 
 /** The job and all whose title says the same and more: of « agent SSIAP » and « agent de prévention », neither does. */
@@ -92,6 +101,10 @@ function stemsOf(title: string): string[] {
     .filter((stem) => !ranks.test(stem))
     .map((stem) => stem.slice(0, 5));
   return stems[0] && !vague.test(stems[0]) ? stems.slice(0, 1) : stems;
+}
+
+function nameOf(jobs: readonly JobFact[], title: string): string {
+  return jobs.every((job) => job.title === title) ? plainTitle(title) : commonTitle(jobs, title);
 }
 
 function plainTitle(title: string): string {
