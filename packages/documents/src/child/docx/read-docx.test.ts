@@ -99,6 +99,20 @@ describe('tables', () => {
     expect(await textOf(dates)).toBe('mars 2019\taoût 2021\tMaison Durand (intérim)\tVendeuse');
   });
 
+  it('with line breaks and no date are read cell by cell; a post under its dates stays with them', async () => {
+    const cell = (...lines: string[]) =>
+      `<w:p><w:r>${lines.map((line) => `<w:t>${line}</w:t>`).join('<w:br/>')}</w:r></w:p>`;
+    const columns = table([cell('COMPÉTENCES', 'Excel'), cell('LANGUES', 'Anglais')]);
+    expect(await textOf(columns)).toBe('COMPÉTENCES\nExcel\n\nLANGUES\nAnglais');
+    const duties = paragraph('Accueil des clients') + paragraph('Inventaires');
+    const post = table([cell('2019 – 2021', 'Vendeuse', 'Maison Durand'), duties]);
+    expect(await textOf(post)).toBe('2019 – 2021\tVendeuse\tMaison Durand\tAccueil des clients\nInventaires');
+    const middle = table([cell('Vendeuse', 'Maison Durand'), cell('2019', '2022'), cell('Lyon')]);
+    expect(await textOf(middle)).toBe('Vendeuse\tMaison Durand\t2019\t2022\tLyon');
+    const lists = table([paragraph('CACES 2019, permis B'), cell('Langues') + cell('Anglais'), duties]);
+    expect(await textOf(lists)).toBe('CACES 2019, permis B\n\nLangues\nAnglais\n\nAccueil des clients\nInventaires');
+  });
+
   it('with a long text in the last cell tell it on a line of its own', async () => {
     const duties = 'Accueil et conseil des clients ; tenue de la caisse ; inventaires mensuels et mise en rayon';
     const row = ['2019 – 2021', 'Vendeuse', 'Maison Durand', duties].map((text) => paragraph(text));

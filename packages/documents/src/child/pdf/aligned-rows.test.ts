@@ -142,3 +142,13 @@ it('cards side by side, each with its own dates, are no rows', () => {
   const side = (x: number) => makeSegments(cards.flatMap((card, index) => column(x, 1 + index * 5, ...card)));
   expect(alignedRows(side(40), side(300))).toBeNull();
 });
+
+it('certificates level with jobs under a heading of their own, or that tell their own dates, are no rows', () => {
+  const certificates = ['CACES', 'SST', 'BAFA'].flatMap((name, index) => column(40, 1 + index * 6, name, '2019'));
+  const undated = jobs.flatMap((job, index) => column(200, 1 + index * 6, ...job));
+  const heads = [run('Certificats', 40, -0.2, { size: 13 }), run('Expérience', 200, -0.2, { size: 13 })] as const;
+  expect(alignedRows(makeSegments(certificates), makeSegments(undated))).not.toBeNull();
+  expect(alignedRows(makeSegments([heads[0], ...certificates]), makeSegments([heads[1], ...undated]))).toBeNull();
+  const dated = jobs.flatMap((job, index) => column(200, 1 + index * 6, ...job.slice(0, 3), 'De 2019 à 2022'));
+  expect(alignedRows(makeSegments(certificates), makeSegments(dated))).toBeNull();
+});

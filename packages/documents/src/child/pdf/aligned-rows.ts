@@ -16,9 +16,13 @@ const longestLabelLine = 45;
 const fewestRows = 3;
 const fewestDated = 2;
 const bigLetters = 1.4;
+const headLetters = 1.1;
+const mostAboveDate = 6;
 const mostAstray = 0.15;
 
 const year = /(?<!\d)(?:19|20)\d{2}(?!\d)|(?<!\d)\d{2}[/.]\d{2}(?!\d)/;
+/** « Période », « Dates »: the first head of a table. */
+const ofTable = /^(?:p[ée]riodes?|dates?|ann[ée]es?)(?!\p{L})/iu;
 const item = /^[^\p{L}\p{N}«"“(]\s*/u;
 
 /**
@@ -29,7 +33,7 @@ const item = /^[^\p{L}\p{N}«"“(]\s*/u;
 export function alignedRows(left: Segment[], right: Segment[]): AlignedRow[] | null {
   const labels = intoLabels(intoRows(left));
   const lines = intoRows(right);
-  if (labels.length < fewestDated || labels.some(isText)) return null;
+  if (labels.length < fewestDated || labels.some(isText) || areBothHeaded(labels, lines)) return null;
   const rows = labels.map((label, index) => ({ label, lines: linesBeside(label, labels[index + 1], lines) }));
   if (lines.length > rows.reduce((sum, row) => sum + row.lines.length, 0)) return null;
   const beside = rows.filter((row) => row.lines.length > 0);
@@ -81,11 +85,22 @@ function opens(line: Line, lines: Line[]): boolean {
 
 type Row = { label: Line[]; lines: Line[] };
 
+/** « Certificats » and « Expérience », larger or louder than what stands under them: columns, level by chance or a grid. */
+function areBothHeaded(labels: Line[][], lines: Line[]): boolean {
+  return [labels.flat(), lines].every(([head, ...others]) => {
+    if (!head || others.length === 0 || /\d/.test(textOf(head)) || ofTable.test(textOf(head))) return false;
+    const isLarge = others.every((line) => sizeOf(head) > sizeOf(line) * headLetters);
+    return isLarge || (isBold(head) && head.length === 1 && !others.some(isBold));
+  });
+}
+
 /** Labels with dates, beside texts that have none of their own, or years alone. */
 function areDated(rows: Row[]): boolean {
   const dated = rows.filter(({ label }, index) => label.some(isDate) || (index === 0 && namesColumns(label)));
   if (rows.length < fewestDated || dated.length < rows.length * (1 - mostAstray)) return false;
-  const texts = rows.filter(({ lines }) => lines.slice(0, 3).some(isDate));
+  const texts = rows.filter(
+    ({ lines }) => lines.slice(0, 3).some(isDate) || lines.slice(0, mostAboveDate).some(isOnlyDate),
+  );
   return texts.length * 2 < rows.length || rows.every(({ label }) => label.length === 1 && isOnlyDate(label[0]));
 }
 

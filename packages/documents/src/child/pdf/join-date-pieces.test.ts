@@ -38,4 +38,7 @@ it('dates of entries one under the other stay apart', () => {
   expect(join(run('2018 – 2019', 40, 1), run('mai 2017', 40, 2))).toHaveLength(2);
   expect(join(run('2018 –', 40, 1), run('2019', 40, 5))).toHaveLength(2);
   expect(join(run('Depuis', 40, 1), run('Depuis', 40, 2))).toHaveLength(2);
+  expect(join(run('Mars', 40, 1), run('Juin', 40, 2), { ...run('2020', 40, 3), bold: true })).toHaveLength(3);
+  expect(join(run('2021 –', 40, 1), run('2018 – 2021', 40, 2))).toHaveLength(2);
+  expect(join(run('09/2021 –', 40, 1), run('03/2018 –', 40, 2), run('08/2021', 40, 3))).toHaveLength(2);
 });

@@ -16,6 +16,7 @@ const staysOpen = new RegExp(
 );
 /** « – 10/2026 », « à ce jour », « aujourd’hui »: the date began on the line above. */
 const goesOn = /^(?:[–—→-]|(?:à|au|aujourd[’']hui|auj|ce jour|pr[ée]sent|actuel(?:lement)?)(?!\p{L}))/iu;
+const aMonth = new RegExp(`^(?:${monthOrSeason})\\.?$`, 'iu');
 const told = new RegExp(`\\d{4}|(?<!\\p{L})(?:${monthOrSeason}|de|depuis)(?!\\p{L})`, 'iu');
 
 /**
@@ -50,10 +51,29 @@ function stackFrom(first: Segment, pieces: readonly Segment[]): Segment[] {
   while (stack.length < mostPieces) {
     const above = stack.at(-1) as Segment;
     const next = pieces.find((piece) => isUnder(above, piece));
-    if (!next || !(staysOpen.test(textOf(above)) || goesOn.test(textOf(next)))) break;
+    if (!next || !(staysOpen.test(textOf(above)) || goesOn.test(textOf(next))) || isOther(above, next)) break;
     stack.push(next);
   }
-  return staysOpen.test(textOf(stack.at(-1) as Segment)) ? [first] : stack;
+  return staysOpen.test(textOf(stack.at(-1) as Segment)) || !isOnePeriod(stack) ? [first] : stack;
+}
+
+/** « Mars » over « Juin », or over « 2020 » in bold: months under the years that head them. */
+function isOther(above: Segment, next: Segment): boolean {
+  return isBold(above) !== isBold(next) || (aMonth.test(textOf(above)) && aMonth.test(textOf(next)));
+}
+
+function isBold({ runs }: Segment): boolean {
+  return runs.every(({ bold }) => bold);
+}
+
+/** « 2021 – » over « 2018 – 2021 » is a job that lasts over the one before: no period has three years, or goes back. */
+function isOnePeriod(stack: readonly Segment[]): boolean {
+  const years = stack.flatMap((piece) => (textOf(piece).match(/\d+/g) ?? []).flatMap(yearOf));
+  return years.length < 3 && (years[0] ?? 0) <= (years[1] ?? 9999);
+}
+
+function yearOf(figures: string): number[] {
+  return figures.length === 4 ? [Number(figures)] : [];
 }
 
 /** On the next line of the same narrow column. */

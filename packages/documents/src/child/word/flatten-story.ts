@@ -13,6 +13,7 @@ const dateLike = /(?<!\d)(19|20)\d{2}(?!\d)|(?<!\d)\d{1,2}\/\d{2,4}(?!\d)|pr[ée
 
 /** In letters: what is longer tells what was done. */
 const longestCell = 70;
+const longestHead = 45;
 
 function isFilled(paragraph: Paragraph): boolean {
   return paragraph.runs.some((run) => run.text.trim() !== '');
@@ -34,10 +35,17 @@ function wordsOf(paragraph: Paragraph): string {
   return paragraph.runs.map((run) => run.text).join('');
 }
 
-/** « 2019 – 2021 » alone in its cell, over one paragraph or several. */
-function isDateLabel(paragraphs: Paragraph[] = []): boolean {
+/** « 2019 – 2021 » over one paragraph or several; alone in its cell where more than one cell has several. */
+function isDateLabel(paragraphs: Paragraph[] = [], flows: number): boolean {
   const text = paragraphs.map(wordsOf).join(' ');
-  return dateLike.test(text) && (paragraphs.length === 1 || text.replace(dateWords, '') === '');
+  const mayTellMore = paragraphs.length === 1 && flows === 1;
+  return dateLike.test(text) && (mayTellMore || text.replace(dateWords, '') === '');
+}
+
+/** « Langues » beside « Anglais : B2 » over « Espagnol : A2 », by line breaks: a row without a date is read cell by cell. */
+function isBroken(parts: Paragraph[][]): boolean {
+  const texts = parts.map((paragraphs) => paragraphs.map(wordsOf).join(' ').trim());
+  return texts.slice(1).some((text) => text.includes('\n')) && !texts.some((text) => dateLike.test(text));
 }
 
 /** « Logi-Mode, Dourges » over « (intérim) » is one line. */
@@ -51,11 +59,6 @@ function joinNotes(cell: ReadLine[]): ReadLine[] {
   return joined;
 }
 
-/** « 03/2019 », « – 06/2021 ». */
-function isDate({ text }: ReadLine): boolean {
-  return text.trim().length > 3 && text.replace(dateWords, '') === '';
-}
-
 function isLong(line: ReadLine | undefined): boolean {
   return (line?.text.length ?? 0) > longestCell;
 }
@@ -64,9 +67,19 @@ function isItem(line: ReadLine | undefined): boolean {
   return line !== undefined && (line.bullet || /^\s*[-–•*▪·]\s/.test(line.text));
 }
 
+/** « 03/2019 », « – 06/2021 ». */
+function isDate({ text }: ReadLine): boolean {
+  return text.trim().length > 3 && text.replace(dateWords, '') === '';
+}
+
+function isHead(line: ReadLine): boolean {
+  return !isItem(line) && line.text.length <= longestHead;
+}
+
 /**
  * The lines of a row: « 2019 | a post | what was done », the first of each cell, then what follows them. Dates over two
- * lines both stand first; a list, or what stands beside an employer under the post, follows.
+ * lines both stand first, as « 2019 / Vendeuse / Maison Durand » does; a list, or what stands beside an employer under the
+ * post, follows.
  */
 function splitRow(cells: ReadLine[][]): { head: ReadLine[]; rest: ReadLine[] } {
   const head: ReadLine[] = [];
@@ -74,10 +87,11 @@ function splitRow(cells: ReadLine[][]): { head: ReadLine[]; rest: ReadLine[] } {
   cells.map(joinNotes).forEach((cell, index, all) => {
     const opens =
       cell.length > 0 &&
-      all.slice(1, index).every((before) => before.length < 2) &&
+      all.slice(1, index).every((before) => before.length < 2 || before.every(isDate)) &&
       !isItem(cell[0]) &&
       !(index > 1 && isLong(cell[0]));
-    const first = opens ? (index === 0 && cell.every(isDate) ? cell.length : 1) : 0;
+    const isWhole = cell.every(isDate) || (index === 0 && cell.every(isHead));
+    const first = opens ? (isWhole ? cell.length : 1) : 0;
     head.push(...cell.slice(0, first));
     rest.push(...cell.slice(first));
   });
@@ -190,7 +204,8 @@ export function createFlattener(look: Look) {
     const parts = filled.map(filledParagraphs);
     const flows = parts.filter((paragraphs) => paragraphs.length > 1).length;
     if (flows > 1) counts.columns = Math.max(counts.columns, flows);
-    if (filled.every(isPlain) && (flows === 0 || isDateLabel(parts[0]))) addJoined(parts, origin);
+    if (filled.every(isPlain) && (flows === 0 ? !isBroken(parts) : isDateLabel(parts[0], flows)))
+      addJoined(parts, origin);
     else for (const cell of filled) addApart(cell, origin);
   }
 

@@ -67,3 +67,12 @@ test('a year in the margin of a job whose period stands below its title is told 
     'Secrétaire | Manpartner | 2016-09 | 2018-01',
   ]);
 });
+
+test('the year of one job stays with it where the next begins in that year', () => {
+  const text =
+    'Stagiaire vendeuse – Maison Ollier\n2019\n\nCaissière – Café des Dunes\n2019 – 2022\n• Tenue de la caisse';
+  expect(jobs(text).map(({ job }) => job)).toEqual([
+    'Stagiaire vendeuse | Maison Ollier | 2019 | 2019',
+    'Caissière | Café des Dunes | 2019 | 2022',
+  ]);
+});

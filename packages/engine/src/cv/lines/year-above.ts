@@ -35,9 +35,16 @@ function isToldBelow(rows: readonly DatedLine[], at: number): boolean {
   const { line: year } = rows[at] as DatedLine;
   const next = rows.slice(at + 1, at + 1 + reach).findIndex(({ range }) => range !== null);
   const { line, range } = rows[at + 1 + next] as DatedLine;
-  if (next < 1 || !range || range.single || line.bullet) return false;
+  if (next < 1 || !range || range.single || line.bullet || closesTitle(rows, at)) return false;
   const isAlone = line.text.slice(0, range.start).trim() === '' && line.text.slice(range.end).trim() === '';
   return isAlone && range.from?.startsWith(year.text) === true;
+}
+
+/** « Stagiaire – Maison Durand », « 2019 », and apart, or as bold, the next job with its own period: the year is of the first. */
+function closesTitle(rows: readonly DatedLine[], at: number): boolean {
+  const [above, year, below] = [rows[at - 1], rows[at], rows[at + 1]];
+  if (!above || !below || above.range || above.line.bullet || year?.line.gap) return false;
+  return below.line.gap || (above.line.bold && below.line.bold && !year?.line.bold);
 }
 
 /** The rows of months that follow their year; returns the index of the last one read. */
