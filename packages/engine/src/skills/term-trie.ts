@@ -55,8 +55,7 @@ function childOfRoot(trie: TermTrie, key: string, written = key): Node | undefin
   return trie.root.next?.get(key);
 }
 
-/** Words are few: what is known of the first twenty thousand is kept. */
-const mostOpenings = 20_000;
+/** Kept are the words that open a term, and none of the names and numbers of a person, which open nothing. */
 
 function openingsOf(trie: TermTrie, { key, stem: own }: Token): Openings {
   const known = trie.openings.get(key);
@@ -65,7 +64,7 @@ function openingsOf(trie: TermTrie, { key, stem: own }: Token): Openings {
     own: childOfRoot(trie, own, key),
     nouns: nounsOfVerb(key).map((noun) => ({ noun, node: childOfRoot(trie, noun) })),
   };
-  if (trie.openings.size < mostOpenings) trie.openings.set(key, openings);
+  if (openings.own || openings.nouns.length > 0) trie.openings.set(key, openings);
   return openings;
 }
 

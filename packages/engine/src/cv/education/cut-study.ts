@@ -50,15 +50,18 @@ function cutAtNamedBracket(part: HeaderPart, schoolElsewhere: boolean): HeaderPa
   return [partOf(part, 0, at), { ...partOf(part, start, start + said.length), place: part.place + 1 }];
 }
 
-/** A school before its town, and no diploma written out: « diplôme d’université ». */
+/** A school by name before its town: no diploma written out, « diplôme d’université », no « école en alternance », no shop. */
 function opensOnSchool(text: string): boolean {
-  return isSchool(text.split(',', 1)[0] as string) && !isDegree(text);
+  const [school = ''] = text.split(',', 1);
+  return isSchool(school) && /\p{Lu}/u.test(school.slice(1)) && !/^centre (?=\p{Lu})/iu.test(school) && !isDegree(text);
 }
 
 /** « BTS MUC au CNED », « DPECF à l’INTEC », « BEP par le Greta »: the diploma, then where. */
 function cutAtSchool(part: HeaderPart): HeaderPart[] {
   for (const match of part.text.matchAll(/\s(?:au|aux|à la|à l[’']|à|par le|par la|par l[’'])\s?(?=\p{L})/gu)) {
     const start = match.index + match[0].length;
+    // « Métiers de l’enseignement à l’école primaire »: no school has such a name.
+    if (!/\p{Lu}/u.test(part.text.slice(start).split(',', 1)[0] as string)) continue;
     if ((schoolWords.exec(foldText(part.text.slice(start)))?.index ?? 9) > 0 || match.index < 2) continue;
     if (!isDegree(part.text.slice(0, match.index))) continue;
     return [partOf(part, 0, match.index), { ...partOf(part, start, part.text.length), place: part.place + 1 }];

@@ -62,3 +62,11 @@ test('the letters of a diploma may have full stops', () => {
     'Bac pro EIE | Lycée Turgot | 1999',
   ]);
 });
+
+test('a kind of school without a name is no school', () => {
+  expect(
+    studiesOf(
+      'Master Métiers de l’enseignement à l’école primaire, 2015\n\nCAP Cuisine (école par alternance), 2008',
+    )[0],
+  ).toBe('Master Métiers de l’enseignement à l’école primaire | null | 2015');
+});

@@ -1,4 +1,4 @@
-import { knownCity } from '../../text/known-names.ts';
+import { isRegion, knownCity } from '../../text/known-names.ts';
 import { type HeaderPart, splitAtCommas } from '../sections/header-parts.ts';
 import { isContract, isPlace } from '../sections/judge-part.ts';
 
@@ -39,10 +39,12 @@ export function bareEmployer(part: HeaderPart): HeaderPart {
 const brand = /^(?:orange|[ée]vian|vittel|volvic|contrex[ée]ville)$/iu;
 
 function mayBeHouse(text: string): boolean {
-  return /^\p{Lu}/u.test(text) && !isPlace(text) && !branch.test(text);
+  return /^\p{Lu}/u.test(text) && !isPlace(text) && !isContract(text) && !isRegion(text) && !branch.test(text);
 }
 
-const branch = /^(?:service|direction|agence|boutique|d[ée]partement|p[ôo]le|site|magasin|secteur|antenne)(?!\p{L})/iu;
+/** Part of a house or a town, or how one was hired: « Nantes, CDD », « Tours, quartier des Rives » name nobody. */
+const branch =
+  /^(?:service|direction|agence|boutique|d[ée]partement|p[ôo]le|site|magasin|secteur|antenne|quartier|centre-ville|stage|temps)(?!\p{L})/iu;
 
 function restFrom({ text, span }: HeaderPart, second: HeaderPart): Pick<HeaderPart, 'text' | 'span'> {
   const from = second.span.start - span.start;

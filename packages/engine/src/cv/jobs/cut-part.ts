@@ -120,12 +120,16 @@ function isBracketedEmployer(name: string, isLocated: boolean): boolean {
   return isProperName(name) && !region.test(name) && (isLocated || !hasCommonWord(name));
 }
 
-/** « (Manpartner, Nantes) », « (NORMA PROPRETÉ, Dole) »: a word no trade has, or words in capitals. */
+/** « (Manpartner, Nantes) », « (NORMA PROPRETÉ, Dole) »: a word no trade has, or capitals; « (GROS ŒUVRE, Lyon) » is a trade. */
 function isNameBeforeTown(name: string): boolean {
   if (region.test(name)) return false;
   return /^\p{Lu}[\p{Ll}’'-]+$/u.test(name)
     ? !hasCommonWord(name)
-    : /^\p{Lu}{2}[^\p{Ll}]* \p{Lu}{2}[^\p{Ll}]*$/u.test(name);
+    : /^\p{Lu}{2}[^\p{Ll}]* \p{Lu}{2}[^\p{Ll}]*$/u.test(name) && !isTerm(name);
+}
+
+function isTerm(name: string): boolean {
+  return findTerms(name).some(({ start, end }) => end - start === name.length);
 }
 
 /** « (Super Lourd) », « (Ligne Régionale) », « (Java) »: words of a trade tell of the title. */

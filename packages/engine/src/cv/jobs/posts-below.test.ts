@@ -25,6 +25,12 @@ describe('posts below an employer with the dates of all of them', () => {
     const text = 'Vendeur, Boutique Mobilia\n2018 – 2021\n- Accueil\n\nCariste, Logiport\n2019 – 2020\n- Quais';
     expect(jobs(text)).toEqual(['Vendeur | Boutique Mobilia | 2018', 'Cariste | Logiport | 2019']);
   });
+
+  test('posts with houses of their own below the name of a sector keep them', () => {
+    const text =
+      'Secteur bancaire 2010 – 2024\nConseiller 2015 – 2024\nBNP Paribas, Lyon\nGuichetier 2010 – 2015\nLa Poste, Dole';
+    expect(jobs(text).slice(-2)).toEqual(['Conseiller | BNP Paribas | 2015', 'Guichetier | La Poste | 2010']);
+  });
 });
 
 test('a service of the house is not the employer', () => {
@@ -56,4 +62,11 @@ test('an employer in brackets may be one word, or capitals, before its town', ()
   expect(
     jobs('[2021 – 2023] Secrétaire (Manpartner, Nantes)\n\n[2018 – 2020] Agente de propreté (NORMA PROPRETÉ, Dole)'),
   ).toEqual(['Secrétaire | Manpartner | 2021', 'Agente de propreté | NORMA PROPRETÉ | 2018']);
+});
+
+test('words of a trade or of a contract beside a town are no employer', () => {
+  const text =
+    'Caissière\nNantes, CDD\n2014 – 2016\n\nServeuse\nNantes, Temps partiel\n2011 – 2012\n\nMaçon (GROS ŒUVRE, Lyon), 2008 – 2010';
+  const told = jobs(text).join('\n');
+  expect(told).not.toMatch(/\| (?:CDD|Temps partiel|GROS ŒUVRE) \|/u);
 });

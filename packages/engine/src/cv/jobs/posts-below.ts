@@ -28,7 +28,7 @@ export function postsBelow(lines: readonly CvLine[]): CvLine[] {
   for (let index = 0; index < lines.length - 2; index++) {
     const holder = holderAt(lines, index);
     const posts = holder ? postsOf(lines, holder) : [];
-    if (!holder || posts.length < 2) continue;
+    if (!holder || posts.length < 2 || posts.some(({ last }) => isHouseInTown(lines[last + 1]))) continue;
     told[holder.dates] =
       holder.name === holder.dates ? withoutDates(lines[holder.dates] as CvLine, holder.range) : null;
     posts.forEach((post, order) => {
@@ -71,6 +71,13 @@ function postsOf(lines: readonly CvLine[], holder: Holder): Post[] {
     } else if (posts.length === 0 || (range && !(lines[index] as CvLine).bullet)) break;
   }
   return posts;
+}
+
+/** « Secteur bancaire 2010 – 2024 » over « Guichetière 2010 – 2015 » and « La Poste, Dole »: each post has its own house. */
+function isHouseInTown(line: CvLine | undefined): boolean {
+  const [name = '', town = '', ...others] = line?.text.split(/, | – /u) ?? [];
+  if (!line || line.bullet || others.length > 0 || !isPlace(town)) return false;
+  return /^\p{Lu}/u.test(name) && isNoTitle(name) && !isPlace(name) && !looksLikeTask(name);
 }
 
 /** A title with its dates, or above them, and nothing else by name. */

@@ -35,3 +35,8 @@ test('a name cut at its hyphen by the end of a line is whole', () => {
   const { start = 0, end = 0 } = cv.spans['education.0.school'] ?? {};
   expect(text.slice(start, end)).toBe('lycée Jean-\nMacé');
 });
+
+test('a heading with a dash behind it does not run on', () => {
+  const cv = parseCv({ text: 'Aline Morvan\n\nFORMATION\nBTS MCO, lycée Colbert, 2014\n\nLangues-\nAnglais : B2' });
+  expect(cv.languages).toEqual([{ name: 'Anglais', level: 'B2' }]);
+});

@@ -1,11 +1,15 @@
 import type { DocumentLine } from '@coach/contracts/document-text';
 import type { Span } from '@coach/contracts/span';
+import { classifyHeading } from '../sections/classify-heading.ts';
 import type { CvSource } from './read-lines.ts';
 
 const apart = /\p{L}\p{M}+/gu;
-/** « Cesson- / Sévigné », « Aix-en- / Provence », « Fontenay- / sous-Bois » in a text without a page: the line was full. */
+/**
+ * « Cesson- / Sévigné », « Aix-en- / Provence », « Fontenay- / sous-Bois » in a text without a page: the line was full.
+ * « FORMATION------ » is a heading, whatever follows.
+ */
 const apartOrBroken =
-  /\p{L}\p{M}+|(?<=(?:^|[\s(,«])\p{Lu}[\p{L}’'-]{1,30}-)[ \t]*\n[ \t]*(?=\p{Lu}\p{L}|(?:l[eèa]s?|sous|sur|en|du|des?|au|aux)-\p{L})/gu;
+  /\p{L}\p{M}+|(?<=(?:^|[\s(,«])\p{Lu}[\p{L}’']{1,30}(?:-[\p{L}’']{1,30}){0,3}-)[ \t]*\n[ \t]*(?=\p{Lu}\p{L}|(?:l[eèa]s?|sous|sur|en|du|des?|au|aux)-\p{L})/gu;
 
 /** A CV whose words were cut apart, put together for reading, and the way back to its own offsets. */
 export type Composed = { source: CvSource; restore: (span: Span) => Span };
@@ -23,6 +27,7 @@ export function composeText(source: CvSource): Composed | null {
     for (let index = from; index < to; index++) starts.push(index);
   };
   for (const match of text.matchAll(cut)) {
+    if (match[0].includes('\n') && headsPart(text, match.index)) continue;
     copy(match.index);
     const whole = match[0].trim().normalize('NFC');
     parts.push(whole);
@@ -40,4 +45,10 @@ function linesOf(lines: DocumentLine[] | undefined, starts: readonly number[]): 
   const place = new Map(starts.map((original, composed) => [original, composed]));
   const at = (offset: number) => place.get(offset) ?? 0;
   return { lines: lines.map((line) => ({ ...line, start: at(line.start), end: at(line.end) })) };
+}
+
+/** « Langues- / Anglais »: a heading with its dash is whole. */
+function headsPart(text: string, end: number): boolean {
+  const line = text.slice(text.lastIndexOf('\n', end - 1) + 1, end);
+  return /^\p{L}{4,40}-$/u.test(line) && classifyHeading(line.slice(0, -1)) !== null;
 }

@@ -56,3 +56,32 @@ test('a rule between two jobs parts them', () => {
     'Cariste | Logiport',
   ]);
 });
+
+test('an arrow drawn as « => » stands before items', () => {
+  const text =
+    'Léa Morin\nlea.morin@example.com\n\nCOMPÉTENCES\n=> Informatique\n=> Langues\n=> Permis B\nFORMATION\n=> 2014 : BTS MCO, lycée Colbert\nLOISIRS\n=> Lecture';
+  expect(parseCv({ text }).headings.map((heading) => heading.text)).toEqual(['COMPÉTENCES', 'FORMATION', 'LOISIRS']);
+});
+
+test('a heading with dashes behind it does not run on', () => {
+  const text =
+    'Léa Morin\nlea.morin@example.com\n\nFORMATION-------\nBTS MCO, lycée Colbert, 2014\n\nLANGUES---------\nAnglais B2\n\nLOISIRS---------\nLecture';
+  expect(parseCv({ text }).headings.map((heading) => heading.text)).toEqual(['FORMATION', 'LANGUES', 'LOISIRS']);
+});
+
+test.each([
+  ['two arrows', '>> Conseil client', '>> Informatique', '>> Langues'],
+  ['a square', '■ Conseil client', '■ Informatique', '■ Langues'],
+  ['a number', '1. Conseil client', '2. Communication', '3. Informatique'],
+])('duties with %s before them are no headings', (_, ...duties) => {
+  const text = `Léa Morin\nlea.morin@example.com\n\nEXPÉRIENCE\nVendeuse, boutique Lola, Dole, 2019 – 2024\n${duties.join('\n')}\nCaissière, supermarché Géo, Dole, 2016 – 2019\nFORMATION\n2014 : BTS MCO, lycée Colbert\nLANGUES\nAnglais`;
+  const cv = parseCv({ text });
+  expect(cv.headings.map((heading) => heading.text)).toEqual(['EXPÉRIENCE', 'FORMATION', 'LANGUES']);
+  expect(cv.experiences.map(({ company }) => company)).toEqual(['boutique Lola', 'supermarché Géo']);
+});
+
+test('duties with the sign of the headings stay duties', () => {
+  const text =
+    'Léa Morin\nlea.morin@example.com\n\n❖ Expériences\nVendeuse, Mode Ouest, Dole, 2019 – 2024\n❖ Conseil client\n❖ Encaissement\n❖ Formation\n2014 : BTS MCO, lycée Colbert\n❖ Langues\nAnglais';
+  expect(parseCv({ text }).experiences[0]?.bullets).toEqual(['Conseil client', 'Encaissement']);
+});

@@ -35,8 +35,11 @@ const longestHeading = 64;
 export function headingStyles(lines: readonly CvLine[]): HeadingStyles {
   const tallies = tallyStyles(lines);
   const body = mostCommon(tallies);
+  const restarts = lines.filter(({ text }) => /^1[.)]\s/.test(text)).length > 1;
   const sure = [...tallies].filter(([key, { kinds, known, lines: count, sample }]) => {
-    if (isSigned(sample) && (kinds.size < 3 || known * 2 < count || headedOtherwise(tallies))) return false;
+    if (isItemLike(sample) && (kinds.size < 3 || known * 2 < count || headedOtherwise(tallies))) return false;
+    // « 1. Expérience » over « 1. Conseil » and « 2. Informatique »: duties are numbered too.
+    if (restarts && sample.fontSize === null && withoutNumber(sample.text) !== sample.text) return false;
     return key !== body && key !== unmarked && kinds.size > 1 && known * 4 >= count;
   });
   const largest = sure.some(([, tally]) => isExclusive(tally)) ? null : largestStyle(lines, tallies, body);
@@ -56,9 +59,14 @@ export function headingStyles(lines: readonly CvLine[]): HeadingStyles {
   };
 }
 
+/** « ■ Langues », « >> Langues »: a heading, or an item of a list. */
+function isItemLike(line: CvLine): boolean {
+  return isSigned(line) || (line.fontSize === null && /^[<>|]/.test(line.text));
+}
+
 /** « ■ Langues », « ■ Informatique » are items where « COMPÉTENCES », « FORMATION » and « LOISIRS » stand without a sign. */
 function headedOtherwise(tallies: ReadonlyMap<string, Tally>): boolean {
-  return [...tallies.values()].some(({ sample, kinds }) => !isSigned(sample) && kinds.size > 2);
+  return [...tallies.values()].some(({ sample, kinds }) => !isItemLike(sample) && kinds.size > 2);
 }
 
 function isSpaced(lines: readonly CvLine[], sure: ReadonlySet<string>): boolean {
@@ -174,13 +182,18 @@ export function isSigned(line: CvLine): boolean {
 export function prominence(line: CvLine): number {
   const size = (line.fontSize ?? 10) * 2;
   const level = line.headingLevel === null ? 0 : 8 - line.headingLevel;
-  const decorated = line.fontSize === null && (isDecorated(line.text) || markOf(line) !== '') ? 3 : 0;
+  // « 3. Informatique » and « >> Langues » may be duties: they stand out no more than other lines.
+  const marked = isDecorated(line.text) || line.mark === '=';
+  const decorated = line.fontSize === null && marked && !isItemLike(line) ? 3 : 0;
   return size + level + decorated + (line.bold ? 3 : 0) + (isCapitals(line.text) ? 2 : 0);
 }
 
-/** « === FORMATION === », « >> Langues », « [ Loisirs ] », « LANGUES ………… », « Formation : ». */
+/** « === FORMATION === », « >> Langues », « [ Loisirs ] », « LANGUES ………… », « Formation : »; « => Langues » is an item. */
 function isDecorated(text: string): boolean {
-  return /^[=*#~_/<>|[—–-]{1,20}\s?\p{L}/u.test(text) || /(?:[.…=*#~_/—–-]{3,}|\s[=*#~_—–-]{1,2}|:)$/u.test(text);
+  return (
+    /^(?![=-]{1,2}>)[=*#~_/<>|[—–-]{1,20}\s?\p{L}/u.test(text) ||
+    /(?:[.…=*#~_/—–-]{3,}|\s[=*#~_—–-]{1,2}|:)$/u.test(text)
+  );
 }
 
 /** « Le contact. » is one, « LANGUES ....... » and « Hello ! » are none. */

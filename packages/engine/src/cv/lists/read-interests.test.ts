@@ -29,4 +29,10 @@ describe('pastimes are told one by one', () => {
       'lecture de BD et de romans',
     ]);
   });
+  test.each(['Football - club de Dole - gardien de but', 'Peinture. Mes toiles sont au musée. Dessin'])(
+    '%s is told of one, between three signs too',
+    (written) => {
+      expect(interestsOf(written)).toEqual([written]);
+    },
+  );
 });

@@ -9,7 +9,9 @@ export function readInterests(sections: readonly Section[]): Item<string>[] {
   return sections
     .filter(({ kind }) => kind === 'interests')
     .flatMap(readItems)
-    .flatMap((item) => cutAt(signs, item, (pieces) => pieces.length > 2 || pieces.every(isPastime)))
+    .flatMap((item) =>
+      cutAt(signs, item, (pieces) => pieces.every(isPastime) || (pieces.length > 2 && pieces.every(mayBePastime))),
+    )
     .flatMap((item) => cutAt(and, item, (pieces) => pieces.length === 2 && pieces.every(isPastime)));
 }
 
@@ -32,6 +34,12 @@ function cutAt(separator: RegExp, item: Item<string>, agrees: (pieces: string[])
 
 function isShort(piece: string): boolean {
   return piece.length <= longestPastime && /\p{L}{2}/u.test(piece) && !/\d/.test(piece);
+}
+
+/** « Football - club de Dole - gardien de but », « Peinture. Mes toiles sont au musée. »: what is told of one. */
+function mayBePastime(piece: string, index: number, pieces: readonly string[]): boolean {
+  if (/^(?:mes|mon|ma|je|j[’']|nous|nos|notre|il|elle|ce)(?!\p{L})/iu.test(piece)) return false;
+  return index === 0 || !/^\p{Ll}/u.test(piece) || /^\p{Ll}/u.test(pieces[0] ?? '') || isPastime(piece);
 }
 
 function isPastime(piece: string): boolean {

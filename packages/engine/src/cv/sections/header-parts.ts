@@ -195,11 +195,17 @@ function cutAtPlaceKind(text: string, from: number, to: number): Piece[] {
   return [[from, to, false]];
 }
 
+/** « 2. Cariste », « 1. Bac pro, 2018 »: the number of a job or a diploma; « 1. Conseil client » keeps that of a duty. */
+function numberLength(line: string, part: string): number {
+  const length = /^\d{1,2}[.)] +(?=\p{Lu})/u.exec(part)?.[0].length ?? 0;
+  const headsEntry = /\d{4}/.test(line) || titleLikeness(part.slice(length)) >= 1 || namesPlaceKind(part.slice(length));
+  return headsEntry ? length : 0;
+}
+
 function cleanPart(line: CvLine, from: number, to: number): { text: string; span: Span } | null {
   const masked = line.text.slice(from, to).replace(duration, (found) => ' '.repeat(found.length));
-  // « 2. Cariste »: the number of the job.
-  const numbered = from === 0 ? (/^\d{1,2}[.)] +(?=\p{Lu})/u.exec(masked)?.[0].length ?? 0) : 0;
-  const lead = numbered || (/^(?:[\s,;:.|•·–—/-]|[)\]])+/u.exec(masked)?.[0].length ?? 0);
+  const lead =
+    (from === 0 && numberLength(line.text, masked)) || (/^(?:[\s,;:.|•·–—/-]|[)\]])+/u.exec(masked)?.[0].length ?? 0);
   let text = masked.slice(lead);
   const prefix =
     /^(?:(?:chez|at|@|entreprise :)\s+|(?:j[’']étais|j[’']ai été)\s+(?=\p{Ll}))/iu.exec(text)?.[0].length ??

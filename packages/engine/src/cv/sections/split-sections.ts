@@ -164,8 +164,9 @@ function unknownAt(
   const line = lines[index] as CvLine;
   if (current.kind === 'experience' && isAboveTitle(line, lines.slice(index + 1, index + 3))) return null;
   if (current.kind === 'education' && isAboveDiploma(line, lines[index + 1])) return null;
-  // « GLPI ★★☆☆☆ » in a list, where all headings have a blank line above.
-  if (styles.spaced && !line.gap && classifyHeading(headingText(line.text), true) === null) return null;
+  // « GLPI ★★☆☆☆ » in a list, where all headings have a blank line above; « ❖ Conseil client » below a job.
+  if ((styles.spaced || isSigned(line)) && !line.gap && classifyHeading(headingText(line.text), true) === null)
+    return null;
   if (isOwnWord(lines, index, current.kind)) return { kind: 'other', guessed: true };
   if (styles.sure.has(styleOf(line)) || standsAlone(line, styles))
     return headsJob(lines, index, current.kind) ? null : unknownHeading(line, lines[index + 1], styles);
