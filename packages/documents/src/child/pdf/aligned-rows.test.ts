@@ -152,3 +152,19 @@ it('certificates level with jobs under a heading of their own, or that tell thei
   const dated = jobs.flatMap((job, index) => column(200, 1 + index * 6, ...job.slice(0, 3), 'De 2019 à 2022'));
   expect(alignedRows(makeSegments(certificates), makeSegments(dated))).toBeNull();
 });
+
+it('columns cut where the shorter ends stay columns, whatever rows the rest might be', () => {
+  const entry = (x: number, row: number, head: string, ...lines: string[]) => [
+    ...bold(column(x, row, head)),
+    ...column(x, row + 1, ...lines),
+  ];
+  const posts = ['Vendeuse', 'Caissière', 'Hôtesse'].flatMap((title, index) =>
+    entry(40, 1 + index * 5, title, '2019 – 2022, Maison Durand'),
+  );
+  const side = [...entry(290, 1, 'Langues', 'Anglais', 'Espagnol'), ...entry(290, 6, 'Loisirs', 'Course à pied')];
+  const name = [run('Julie Martin', 40, -2.6, { size: 21 }), run('julie.martin@example.org', 40, 0)];
+  const texts = read(...name, ...posts, ...side);
+  expect(texts.findIndex((text) => text.includes('Hôtesse'))).toBeLessThan(
+    texts.findIndex((text) => text.includes('Langues')),
+  );
+});

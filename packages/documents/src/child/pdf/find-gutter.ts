@@ -30,20 +30,34 @@ function isDeep({ label, text }: AlignedRow): boolean {
   return text.length > 0 && rowCount(label) > 1;
 }
 
+/** The gutters in the white strips of a region, widest first. */
+function guttersOf(segments: Segment[]): Gutter[] {
+  return strips(segments).flatMap((strip): Gutter[] => {
+    const at = (strip.from + strip.to) / 2;
+    const left = segments.filter((segment) => segment.x < at);
+    const right = segments.filter((segment) => segment.x >= at);
+    return rowCount(left) < minRowsASide || rowCount(right) < minRowsASide ? [] : [{ at, left, right }];
+  });
+}
+
 /**
  * The widest white strip that parts two texts read one after the other. A strip between a text and its labels (dates
  * in the margin, « Langues : ») is not one: those are read row by row.
  */
+export function findColumns(segments: Segment[]): Gutter | null {
+  return columnsAmong(guttersOf(segments));
+}
+
+function columnsAmong(gutters: Gutter[]): Gutter | null {
+  return gutters.find(({ left, right }) => !isRowLabels(left, right) && !isRowLabels(right, left)) ?? null;
+}
+
+/** The strip that parts two texts; before any, one that parts the rows of a table from their labels of several lines. */
 export function findGutter(segments: Segment[]): Gutter | null {
-  const gutters = strips(segments).flatMap((strip): Gutter[] => {
-    const at = (strip.from + strip.to) / 2;
-    const left = segments.filter((segment) => segment.x < at);
-    const right = segments.filter((segment) => segment.x >= at);
-    if (rowCount(left) < minRowsASide || rowCount(right) < minRowsASide) return [];
-    const rows = alignedRows(left, right);
-    return [rows ? { at, left, right, rows } : { at, left, right }];
+  const gutters = guttersOf(segments).map((gutter): Gutter => {
+    const rows = alignedRows(gutter.left, gutter.right);
+    return rows ? { ...gutter, rows } : gutter;
   });
   // Labels of one line each are read across with what stands beside them.
-  const deep = gutters.find(({ rows }) => rows?.some(isDeep));
-  return deep ?? gutters.find(({ left, right }) => !isRowLabels(left, right) && !isRowLabels(right, left)) ?? null;
+  return gutters.find(({ rows }) => rows?.some(isDeep)) ?? columnsAmong(gutters);
 }

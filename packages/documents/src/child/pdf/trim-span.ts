@@ -1,5 +1,5 @@
 import type { Band, Span } from './cut-region.ts';
-import { findGutter } from './find-gutter.ts';
+import { findColumns } from './find-gutter.ts';
 import type { Segment } from './run.ts';
 
 /** A side shorter than this part of the other is beside a part of it only. */
@@ -40,7 +40,7 @@ function besideShortSide(span: Span, bands: Band[]): Span | null {
   const touches = (band: Band) => band.some((segment) => segment.y >= short.from && segment.y <= short.to);
   const from = bands.findIndex((band, index) => index >= span.from && touches(band));
   const to = bands.findLastIndex((band, index) => index < span.to && touches(band)) + 1;
-  const gutter = findGutter(bands.slice(from, to).flat());
+  const gutter = findColumns(bands.slice(from, to).flat());
   return gutter && { from, to, gutter };
 }
 
@@ -66,13 +66,13 @@ export function trimSpan(found: Span, bands: Band[]): Span | null {
   const lastOfBoth = bands.findLastIndex((band, index) => index < to && index >= from && sideOf(band, at) === 'both');
   const after = bands.slice(lastOfBoth + 1, to);
   // Of two columns at the left, the longer second one goes on below the right column.
-  const second = after.length > 0 ? findGutter(span.gutter.left)?.at : undefined;
+  const second = after.length > 0 ? findColumns(span.gutter.left)?.at : undefined;
   const isFirst = (band: Band) => second === undefined || band.some((segment) => segment.x < second);
   const title = after.findIndex(
     (band) => sideOf(band, at) === 'left' && isFirst(band) && isTitle(band, size, span.gutter.left),
   );
   if (lastOfBoth >= 0 && after.every((band) => sideOf(band, at) === 'right')) to = lastOfBoth + 1;
   else if (lastOfBoth >= 0 && title >= 0) to = lastOfBoth + 1 + title;
-  const gutter = findGutter(bands.slice(from, to).flat());
+  const gutter = findColumns(bands.slice(from, to).flat());
   return gutter ? { from, to, gutter } : span;
 }
