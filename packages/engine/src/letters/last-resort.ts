@@ -10,9 +10,10 @@ const forAnyone: readonly string[] = [
   'Vos consignes, vos procédures et vos habitudes seront mon point de départ.',
   'Je serai également à l’écoute de ce que vous souhaitez savoir de plus sur mon parcours.',
   'Une visite de vos locaux, même brève, m’aiderait à mesurer ce que ce poste demande au quotidien.',
-  'Dites-moi ce qui vous serait utile avant un entretien : pièces à joindre, personnes à appeler, date de début.',
-  'Si d’autres personnes de l’équipe prennent part à la rencontre, je les écouterai avec le même intérêt.',
+  'Un échange avec les personnes de l’équipe m’aiderait à mieux comprendre comment le travail se partage et ce que vous attendez de ce poste.',
   'Vos questions, même les plus directes, m’aideront à mieux répondre à ce que vous cherchez.',
+  'Je suis joignable par téléphone comme par courriel, et je me rendrai disponible pour une première rencontre, dans vos locaux ou à distance.',
+  'Je préfère une réponse franche à une promesse, et c’est ainsi que je répondrai à vos questions, y compris sur ce que je ne sais pas encore faire.',
   'Si un point de mon CV appelle une précision, quelques minutes au téléphone y suffiront.',
 ];
 

@@ -2,6 +2,7 @@ import { withDe } from './french/link-words.ts';
 
 const other: [RegExp, string][] = [
   [/(?<=j’y )assure (?!que|la prise)/giu, 'prends en charge '],
+  [/j’assure (également|aussi) (?!que|la prise)/giu, 'je prends $1 en charge '],
   [/j’assure (?!que|la prise)/giu, 'je prends en charge '],
   [/(?<=j’(?:y )?ai )assuré (?!que|la prise)/giu, 'pris en charge '],
 ];

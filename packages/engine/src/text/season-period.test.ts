@@ -4,6 +4,7 @@ import { readSeasonPeriod, shownSeasons, spokenSeasons } from './season-period.t
 test.each([
   ['Étés 2011 et 2013', 'étés 2011 et 2013', 'pendant les étés 2011 et 2013'],
   ['ETE 2003', 'été 2003', 'pendant l’été 2003'],
+  ['étés 18 et 19', 'étés 2018 et 2019', 'pendant les étés 2018 et 2019'],
   ['Eté 2017, été 2018', 'étés 2017 et 2018', 'pendant les étés 2017 et 2018'],
   ['étés 2012, 2013 et 2014', 'étés 2012, 2013 et 2014', 'pendant les étés 2012, 2013 et 2014'],
   ['étés 2012 à 2015', 'étés 2012 – 2015', 'pendant les étés 2012 à 2015'],

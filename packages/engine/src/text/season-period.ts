@@ -26,7 +26,7 @@ export const seasonWords =
   "(?:etes?|hivers?|printemps|automnes?|summers?|winters?|springs?|autumns?|saisons?(?: (?:d'ete|d'hiver|estivales?|hivernales?))?|vacances (?:scolaires|d'ete|estivales))";
 
 const whole = new RegExp(
-  `^(?:(?:les?|l'|chaque|aux?|en|pendant|sur)? ?(?<season>${seasonWords}) )?(?<first>\\d{4})(?<rest>(?: ?(?:,|et|&|\\+|puis|a|/|-) ?(?:(?:en|l'|d') ?)?(?:${seasonWords} )?\\d{2,4}){0,12})$`,
+  `^(?:(?:les?|l'|chaque|aux?|en|pendant|sur)? ?(?<season>${seasonWords}) )?(?<first>\\d{4}|(?<=[a-z] )\\d{2})(?<rest>(?: ?(?:,|et|&|\\+|puis|a|/|-) ?(?:(?:en|l'|d') ?)?(?:${seasonWords} )?\\d{2,4}){0,12})$`,
 );
 
 /** The seasons or the single years that written dates tell; null where they tell a plain year or range. */
@@ -39,12 +39,17 @@ export function readSeasonPeriod(written: string): SeasonPeriod | null {
   const season = seasons.find(([pattern]) => pattern.test(named[0] ?? ''))?.[1] ?? null;
   // « été 2019 – hiver 2021 » runs from one to the other.
   if (new Set(named.map(singular)).size > 1 || (named.length > 0 && !word)) return null;
-  const years = [first, ...(rest.match(/\d{2,4}/g) ?? [])].map((year) =>
-    year.length === 4 ? year : first.slice(0, 2) + year,
-  );
+  const years = yearsIn(first, rest);
   const through = /[-/]|(?<![a-z])a(?![a-z])/.test(rest);
   if (through && (years.length !== 2 || !season || named.length > 1)) return null;
   return season || years.length > 1 ? { season, years, through } : null;
+}
+
+/** « 18 et 19 » are the years of « étés 2018 et 2019 ». */
+function yearsIn(first: string, rest: string): string[] {
+  const opening = first.length === 4 ? first : `${Number(first) > 45 ? 19 : 20}${first}`;
+  const others = (rest.match(/\d{2,4}/g) ?? []).map((year) => (year.length === 4 ? year : opening.slice(0, 2) + year));
+  return [opening, ...others];
 }
 
 function singular(word: string): string {

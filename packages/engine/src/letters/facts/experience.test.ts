@@ -60,3 +60,23 @@ test('years that fall short of what is asked are told without it', () => {
   expect(experienceOf(null, 8)).toMatchObject({ asked: null });
   expect(experienceOf(null, 3)?.asked?.text).toBe('trois ans');
 });
+
+test('the years of the trade itself are told, and the figure of the CV where the jobs make a little more', () => {
+  const of = (summary: string | null) =>
+    readExperience(
+      letterFacts({
+        cv: makeCv({
+          title: 'Aide-soignante',
+          summary,
+          experiences: [
+            { title: 'Aide-soignante', company: 'Clinique du Lac', start: '2014-01', end: '2025-12' },
+            { title: 'Agente de service hospitalier', company: 'Clinique du Lac', start: '2010-01', end: '2013-12' },
+          ],
+        }),
+        offer: parseOffer('Aide-soignant (H/F)\nVotre profil\n2 ans d’expérience.\nVos missions\n- soins d’hygiène\n'),
+        today: '2026-11-22',
+      }),
+    );
+  expect(of(null)).toMatchObject({ length: { text: 'douze ans' }, as: null, title: 'aide-soignante' });
+  expect(of('Onze ans d’expérience en gériatrie.')).toMatchObject({ length: { text: 'onze ans' }, as: 'en gériatrie' });
+});

@@ -71,7 +71,9 @@ function jobOf(context: Context, job: Job, gender: Gender, isRelated: boolean): 
   return {
     index: job.index,
     title: title ? titleOf(title, gender) : null,
-    status: title ? (statusOf(title) ?? (isPlacement(cv, job.index) ? 'en stage' : null)) : null,
+    status: title
+      ? (statusOf(title) ?? (isPlacement(cv, job.index) || isPlacementIn(cv, job.index) ? 'en stage' : null))
+      : null,
     at: house ? atEmployer(employerOf(house)) : null,
     when: seasons ? spokenSeasons(seasons) : spokenSpan(start, end),
     isCurrent: end === 'present',
@@ -130,6 +132,15 @@ function statusOf(title: string): string | null {
   if (/\((?:[^()]*\b)?(?:apprentissage|apprentie?)\b/i.test(title)) return 'en apprentissage';
   if (/\((?:[^()]*\b)?alternan/i.test(title)) return 'en alternance';
   return /\((?:[^()]*\b)?(?:int[ée]rim|missions?)\b/i.test(title) ? 'en intérim' : null;
+}
+
+/** « – stage de fin de BTS », « Montauban – Stage » on the lines that head a job whose title does not say it. */
+function isPlacementIn({ text, spans, experiences }: Context['cv'], index: number): boolean {
+  const head = spans[`experiences.${index}`];
+  if (!head || /stag|appren|altern|intern|trainee/iu.test(experiences[index]?.title ?? '')) return false;
+  const duties = spans[`experiences.${index}.bullets.0`]?.start ?? head.end;
+  const written = text.slice(head.start, Math.min(duties, head.start + 250));
+  return /(?:[–—|·•(,\t-] ?)stage(?:s|$|[\s,;.)](?!(?:intensif|sportif|linguistique|poney)))/imu.test(written);
 }
 
 function employerOf(company: string): string {

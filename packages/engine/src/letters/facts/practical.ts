@@ -45,7 +45,7 @@ function nearby(cv: LetterFacts['input']['cv'], offer: LetterFacts['input']['off
   if (!city || !offer.city || city.toLowerCase() !== offer.city.toLowerCase()) return null;
   const evidence = evidenceAt('cv', cv.text, cv.spans['contact.city']);
   return evidence.length > 0
-    ? say`j’habite sur place, ${reworded({ text: city, evidence }, (town) => withA(town.replace(/^L(es?) /, 'l$1 ')))}`
+    ? say`j’habite ${reworded({ text: city, evidence }, (town) => withA(town.replace(/^L(es?) /, 'l$1 ')))}`
     : null;
 }
 

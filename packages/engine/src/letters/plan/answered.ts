@@ -1,3 +1,4 @@
+import type { Span } from '@coach/contracts/span';
 import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
 import { isToolName } from '../../skills/tool-name.ts';
@@ -18,43 +19,52 @@ const wellProved = 0.5;
  * words of the CV. A letter that is silent about it leaves its reader to doubt. Empty where all is told.
  */
 export function answeredOf(
-  { context, input: { cv } }: LetterFacts,
+  { context, input: { cv, offer } }: LetterFacts,
   voice: Voice,
   sentences: readonly string[],
 ): Candidate[] {
   const told = new Set(sentences.flatMap(rootsIn));
   const names = context.requirements.filter(isAnswered).flatMap(({ proof }): Piece[] => {
-    const written = proof ? typeset(cv.text.slice(proof.start, proof.end)) : '';
+    const span = proof ? itemAt(context.live, proof) : { start: 0, end: 0 };
+    const written = typeset(cv.text.slice(span.start, span.end));
     const roots = rootsIn(written);
-    if (!proof || roots.every((root) => told.has(root)) || !isName(written)) return [];
-    if (isHeldBack(itemAt(context.live, proof))) return [];
+    if (roots.every((root) => told.has(root)) || !isName(written) || isHeldBack(written)) return [];
     for (const root of roots) told.add(root);
-    const isTool = /\p{L} \d/u.test(written) || isToolName(written.split(/[\s,]/)[0] ?? '');
-    return [{ text: isTool ? written : uncapitalised(written), evidence: evidenceAt('cv', cv.text, proof) }];
+    const isNamed = /\p{L} \d|^\p{L}+ \p{Lu}/u.test(written) || isToolName(written.split(/[\s,]/)[0] ?? '');
+    const isLoud = isNamed || isWrittenTall(offer.text, written);
+    return [{ text: isLoud ? written : uncapitalised(written), evidence: evidenceAt('cv', cv.text, span) }];
   });
   if (names.length === 0) return [];
   const list = listed(names.slice(0, most));
   return [{ part: 'rest', order: 73, weight: 101, wordings: [voice.answered(list, names.length === 1)] }];
 }
 
-function isAnswered({ requirement, state, credit }: RequirementMatch): boolean {
+/** Told by a list: what a job tells is a sentence of its own. */
+function isAnswered({ requirement, state, credit, place }: RequirementMatch): boolean {
   const isAsked = requirement.importance === 'must' && requirement.kind === 'skill';
-  return isAsked && state === 'present' && credit >= wellProved;
+  return isAsked && state === 'present' && credit >= wellProved && (place === 'list' || place === 'text');
+}
+
+/** « Navisworks » keeps the capital that the offer gives it inside a line. */
+function isWrittenTall(offer: string, name: string): boolean {
+  const at = offer.indexOf(name);
+  return at > 0 && /[\p{L},] $/u.test(offer.slice(Math.max(0, at - 2), at));
 }
 
 function rootsIn(text: string): string[] {
   return meaningfulStems(text).map((stem) => stem.slice(0, 6));
 }
 
-/** « Sage 100 », « marchés publics »: a short name, and nothing to do. */
+/** « Sage 100 », « marchés publics », « CACES R486 »: a short name, nothing to do, and no bare word like « budget ». */
 function isName(written: string): boolean {
   if (written.length > 42 || !/\p{L}{4}|\p{Lu}{2}/u.test(written)) return false;
+  if (!/ |\p{Lu}{2}|\p{Ll}\p{Lu}|\d/u.test(written) && !isToolName(written)) return false;
   return !/[.,:;!?()|/\t]/u.test(written) && !/^\p{L}+(?:er|ir|re|oir|ez|ons) /u.test(written);
 }
 
-/** The item of a list a proof stands in, with what is said of it: « Power BI (notions) ». */
-function itemAt(text: string, { start, end }: { start: number; end: number }): string {
-  const before = /[^,;:•|\t\n]*$/u.exec(text.slice(Math.max(0, start - 80), start))?.[0] ?? '';
-  const after = /^[^,;•|\t\n]*/u.exec(text.slice(end, end + 80))?.[0] ?? '';
-  return (before + text.slice(start, end) + after).trim();
+/** The item of a list a proof stands in, whole: « LIMS LabWare », « Power BI (notions) ». */
+function itemAt(text: string, { start, end }: Span): Span {
+  const before = /[^,;:•|\t\n]*$/u.exec(text.slice(Math.max(0, start - 80), start))?.[0].trimStart() ?? '';
+  const after = /^[^,;•|\t\n]*/u.exec(text.slice(end, end + 80))?.[0].trimEnd() ?? '';
+  return { start: start - before.length, end: end + after.replace(/\.$/, '').length };
 }

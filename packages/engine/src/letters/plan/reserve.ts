@@ -52,8 +52,15 @@ function told(duties: readonly Duty[], frames: readonly Frame[], order: number) 
     about: aboutOf(duty),
     order: order + index,
     weight: 32 - order - index,
-    wordings: frames.filter((_, at) => at % count === index).map((frame) => frame(asPiece(duty))),
+    wordings: [...frames.filter((_, at) => at % count === index), noted(index)].map((frame) => frame(asPiece(duty))),
   }));
+}
+
+/** Where the guard holds whatever else is said of a duty. */
+function noted(index: number): Frame {
+  return index % 2 === 0
+    ? (duty) => say`Cette mission de l’annonce m’intéresse également : ${duty}.`
+    : (duty) => say`Je m’intéresse aussi à ce point de l’annonce : ${duty}.`;
 }
 
 const wishing: readonly Frame[] = [
@@ -78,13 +85,12 @@ const taking: readonly Frame[] = [
 
 /** Of a duty that the CV shows: nothing to wish for, and something to talk about. */
 const noting: readonly Frame[] = [
-  (duty) => say`Parmi vos missions, une autre m’intéresse : ${duty}.`,
+  (duty) => say`Je retrouve dans votre annonce un travail proche du mien : ${duty}.`,
   (duty) => say`Je vous dirai volontiers de vive voix comment je m’y prends pour ${duty}.`,
   (duty) => say`Votre annonce demande aussi ${reworded(duty, (text) => eachWith(text, withDe))} : parlons-en.`,
-  (duty) =>
-    say`Je vous demanderai quels moyens vous donnez à la personne chargée ${reworded(duty, (text) => eachWith(text, withDe))}.`,
-  (duty) => say`Une mission de votre annonce retient mon attention : ${duty}.`,
-  (duty) => say`Votre façon ${reworded(duty, (text) => eachWith(text, withDe))} m’intéresse aussi.`,
+  (duty) => say`Sur ce point de votre annonce, mon expérience pourra servir : ${duty}.`,
+  (duty) => say`Nous pourrons parler concrètement de ma façon ${reworded(duty, (text) => eachWith(text, withDe))}.`,
+  (duty) => say`Parmi vos missions, une autre m’est proche : ${duty}.`,
 ];
 
 export function rotated<One>(all: readonly One[], turn: number): One[] {

@@ -69,3 +69,7 @@ export const isOneThing = ({ text }: Piece): boolean => {
 
 /** « plus de sept ans » behind « j’en ai »: « plus de sept »; months stay. */
 export const withoutYears = (length: Piece): Piece => reworded(length, (text) => text.replace(/ ans?$/u, ''));
+
+/** An interview and what the offer says comes with it; a call comes before both. */
+export const meeting = (step: Piece): Piece =>
+  /échange/.test(step.text) ? say`${step}, puis pour un entretien` : say`un entretien et pour ${step}`;

@@ -1,7 +1,7 @@
 import { withQue } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { apposed, cap, isOneThing, plainly, wasWhere, whereIWas, withAdverb, withoutYears } from './also.ts';
+import { apposed, cap, isOneThing, meeting, plainly, wasWhere, whereIWas, withAdverb, withoutYears } from './also.ts';
 import { professional } from './professional.ts';
 
 /** What the offer asks and what the writer has, side by side, and a conclusion. */
@@ -15,10 +15,10 @@ export const analytical: Voice = {
   ],
   hello: [
     ({ post, as, at, when, job }) =>
-      say`J’ai comparé votre offre pour le poste ${post} à mon travail ${as} ${at}${job.isCurrent ? ' ' : ', '}${when} ; voici ce qu’il en ressort.`,
+      say`Votre offre pour le poste ${post} rejoint sur plusieurs points mon travail ${as} ${at}${job.isCurrent ? ' ' : ', '}${when}.`,
     ({ post, ...named }) => {
       const who = named.job.isCurrent ? apposed(named) : null;
-      return who && say`${who}, j’ai lu votre offre pour le poste ${post} en cherchant ce que je peux y apporter.`;
+      return who && say`${who}, je réponds à votre offre pour le poste ${post} : voici ce que je peux y apporter.`;
     },
   ],
   proud: [
@@ -36,7 +36,8 @@ export const analytical: Voice = {
       asked
         ? say`Vous demandez ${asked} d’expérience ; j’en ai ${withoutYears(length)} ${as}, ainsi ${reworded(list, withQue)}.`
         : null,
-    ({ length, as, list }) => say`Les faits d’abord : ${length} d’expérience ${as}, ainsi ${reworded(list, withQue)}.`,
+    ({ length, as, list }) =>
+      say`Pour situer mon parcours : ${length} d’expérience ${as}, ainsi ${reworded(list, withQue)}.`,
   ],
   experience: [
     ({ length, as, asked }) =>
@@ -49,7 +50,7 @@ export const analytical: Voice = {
     ({ list, isAll }) => (isAll ? say`La condition de diplôme ou de titre est remplie : j’ai ${list}.` : null),
   ],
   follow: [plainly, withAdverb('également'), plainly],
-  result: [(clause) => say`L’effet se mesure : ${clause}.`, (clause) => say`Le résultat est chiffré : ${clause}.`],
+  result: [(clause) => say`Le résultat : ${clause}.`, (clause) => say`En chiffres : ${clause}.`],
   things: [
     ({ things, isNow }) => say`Le reste du poste ${isNow ? 'porte' : 'portait'} sur ${things}.`,
     ({ things }) => say`À cela ${isOneThing(things) ? 's’ajoute' : 's’ajoutent'} ${things}.`,
@@ -97,7 +98,7 @@ export const analytical: Voice = {
       say`Il reste un écart, puisque je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms} ; je compte le combler par la formation.`,
   ],
   meet: [
-    ({ step }) => step && say`Je suis disponible pour ${step}, et pour en parler plus précisément.`,
-    ({ step }) => (step ? null : say`Un entretien nous permettrait d’en parler plus précisément.`),
+    ({ step }) => step && say`Je suis disponible pour ${meeting(step)}.`,
+    ({ step }) => (step ? null : say`Un entretien nous permettrait de parler du poste plus précisément.`),
   ],
 };

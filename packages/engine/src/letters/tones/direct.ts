@@ -1,6 +1,6 @@
 import { say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, isOneThing, myPost, plainly, wasWhere, whereIWas } from './also.ts';
+import { am, apposed, cap, isOneThing, meeting, myPost, plainly, wasWhere, whereIWas } from './also.ts';
 import { professional } from './professional.ts';
 
 /** What decides in the first line, then facts and figures, one to a sentence. */
@@ -90,7 +90,7 @@ export const direct: Voice = {
           ? say`J’ai obtenu ${study}.`
           : say`Ma formation est ${study}.`,
   ],
-  answered: (list) => say`Également demandé, et dans mon CV : ${list}.`,
+  answered: (list) => say`Également demandé dans votre annonce, et dans mon CV : ${list}.`,
   tools: [(tools) => say`Mes outils : ${tools}.`],
   skills: [(skills) => say`S’y ajoutent : ${skills}.`],
   acquired: [(things) => say`J’ai aussi pratiqué ${things}.`],
@@ -102,8 +102,8 @@ export const direct: Voice = {
       say`Je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}. Je veux m’y mettre vite.`,
   ],
   meet: [
-    ({ step }) => step && say`Je suis disponible pour ${step} : proposez-moi une date.`,
-    ({ step }) => (step ? null : say`Proposez-moi une date, je viendrai.`),
+    ({ step }) => step && say`Je suis disponible pour ${meeting(step)}.`,
+    ({ step }) => (step ? null : say`Je suis disponible à la date qui vous conviendra.`),
   ],
   closings: [
     (address) => `Recevez, ${address}, mes salutations distinguées.`,

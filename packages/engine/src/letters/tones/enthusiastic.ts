@@ -19,8 +19,7 @@ export const enthusiastic: Voice = {
   proud: [
     ({ at, clause, post }) =>
       say`${cap(at)}, ${clause}, et j’ai envie de continuer sur cette lancée au poste ${post} !`,
-    ({ at, clause, post }) =>
-      say`${cap(at)}, ${clause}, et c’est avec le même entrain que je postule au poste ${post} !`,
+    ({ at, clause, post }) => say`${cap(at)}, ${clause}. C’est avec le même entrain que je postule au poste ${post} !`,
   ],
   employer: [
     ({ does, post }) =>
@@ -44,7 +43,7 @@ export const enthusiastic: Voice = {
   result: [(clause) => say`Et le résultat est là : ${clause}.`],
   things: [
     ({ things, isNow }) => say`Le poste ${isNow ? 'réunit' : 'réunissait'} aussi ${things}.`,
-    ({ things, isNow }) => say`Et il y ${isNow ? 'a' : 'avait'} encore ${things}.`,
+    ({ things, isNow }) => say`Mon quotidien, ${isNow ? 'c’est' : 'c’était'} aussi ${things}.`,
   ],
   firstThings: [({ things, isNow }) => say`Mon poste ${isNow ? 'réunit' : 'réunissait'} ${things}.`],
   bridge: [
@@ -53,17 +52,17 @@ export const enthusiastic: Voice = {
   ],
   tools: [(tools) => say`J’ai mes habitudes avec ces outils : ${tools}.`],
   skills: [(skills) => say`J’apporte aussi : ${skills}.`],
-  answered: (list) => say`Et vous lirez encore dans mon CV ce que vous cherchez : ${list}.`,
+  answered: (list) => say`Mon CV répond encore à d’autres de vos attentes : ${list}.`,
   learn: [
     ({ terms, count }) =>
       say`Je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}, et j’ai très envie d’apprendre.`,
   ],
   meet: [
-    ({ step }) => step && say`J’attends ${step} avec impatience.`,
+    ({ step }) => step && say`Je suis disponible pour ${step}, et j’ai hâte de vous rencontrer.`,
     ({ step }) => (step ? null : say`J’ai hâte de vous rencontrer.`),
   ],
   closings: [
-    (address) => `Recevez, ${address}, mes salutations les meilleures.`,
+    (address) => `Recevez, ${address}, mes meilleures salutations.`,
     (address) => `Je vous prie de recevoir, ${address}, mes salutations les plus cordiales.`,
   ],
 };

@@ -1,5 +1,4 @@
-import { withDe } from '../french/link-words.ts';
-import { reworded, say } from '../piece.ts';
+import { say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
 import { am, apposed, cap, fitsWhere, myPost, plainly, thereToo, wasWhere, whereIWas, withAdverb } from './also.ts';
 import { professional } from './professional.ts';
@@ -83,6 +82,7 @@ export const friendly: Voice = {
   pastThings: [
     ({ things, ...named }) =>
       say`${cap(named.when)}, ${myPost(named)} ${named.job.isCurrent ? 'comprend' : 'comprenait'} ${things}.`,
+    ({ things, ...named }) => say`${cap(am(named))} : ${things}.`,
   ],
   study: [
     ({ study, held }) =>
@@ -96,7 +96,7 @@ export const friendly: Voice = {
   skills: [(skills) => say`Au fil du temps, j’ai aussi appris : ${skills}.`],
   acquired: [(things) => say`Mon parcours m’a aussi appris ${things}.`],
   language: [({ language, level }) => say`Je parle ${language} ${level}.`],
-  answered: (list) => say`Vous trouverez aussi dans mon CV, parmi ce que vous cherchez : ${list}.`,
+  answered: (list) => say`Mon CV répond à d’autres points de votre annonce : ${list}.`,
   learn: [
     ({ terms, count }) =>
       say`Je ne connais ${count > 1 ? 'encore ni' : 'pas encore'} ${terms} ; j’apprendrai volontiers avec vous.`,
@@ -104,11 +104,11 @@ export const friendly: Voice = {
       say`Autant le dire simplement, je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}, et j’aimerais m’y mettre à vos côtés.`,
   ],
   meet: [
-    ({ step }) => step && say`Ce sera un plaisir de vous rencontrer, lors ${reworded(step, withDe)} par exemple.`,
-    ({ step }) => (step ? null : say`J’aimerais beaucoup en parler avec vous de vive voix.`),
+    ({ step }) => step && say`Je viendrai avec plaisir vous rencontrer, et je suis disponible pour ${step}.`,
+    ({ step }) => (step ? null : say`J’aimerais beaucoup vous rencontrer pour en dire plus.`),
   ],
   closings: [
-    (address) => `Je vous prie de recevoir, ${address}, mes salutations les meilleures.`,
+    (address) => `Je vous prie de recevoir, ${address}, mes meilleures salutations.`,
     (address) => `Je vous adresse, ${address}, mes salutations les plus cordiales.`,
     (address) => `Recevez, ${address}, mes cordiales salutations.`,
   ],

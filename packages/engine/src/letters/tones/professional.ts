@@ -1,7 +1,19 @@
 import { withQue } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, fitsWhere, myPost, plainly, wasWhere, whereIWas, withAdverb, withoutYears } from './also.ts';
+import {
+  am,
+  apposed,
+  cap,
+  fitsWhere,
+  meeting,
+  myPost,
+  plainly,
+  wasWhere,
+  whereIWas,
+  withAdverb,
+  withoutYears,
+} from './also.ts';
 
 /** The trade first, whole sentences, the usual courtesies. */
 export const professional: Voice = {
@@ -93,8 +105,7 @@ export const professional: Voice = {
   pastThings: [
     ({ things, ...named }) =>
       say`${cap(named.when)}, ${myPost(named)} ${named.job.isCurrent ? 'comprend' : 'comprenait'} ${things}.`,
-    ({ things, ...named }) =>
-      say`${cap(myPost(named))}, ${named.when}, ${named.job.isCurrent ? 'porte' : 'portait'} sur ${things}.`,
+    ({ things, ...named }) => say`${cap(am(named))} : ${things}.`,
   ],
   pastBare: [
     (named) => say`${cap(am(named))}.`,
@@ -127,7 +138,7 @@ export const professional: Voice = {
       say`Je ne connais ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}, et je souhaite m’y former avec vous.`,
   ],
   meet: [
-    ({ step }) => step && say`Je me tiens à votre disposition pour un entretien et pour ${step}.`,
+    ({ step }) => step && say`Je me tiens à votre disposition pour ${meeting(step)}.`,
     ({ step }) => (step ? null : say`Je me tiens à votre disposition pour un entretien.`),
   ],
   closings: [
