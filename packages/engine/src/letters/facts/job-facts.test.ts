@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseCv } from '../../cv/parse-cv.ts';
 import { makeCv } from '../../testing/make-cv.ts';
 import { makeOffer } from '../../testing/make-offer.ts';
 import { letterFacts } from './letter-facts.ts';
@@ -34,4 +35,15 @@ test.each([
   ['28 berceaux', 'Crèche Les Galopins', [null, 'à la Crèche Les Galopins']],
 ])('« %s » at « %s »', (title, company, told) => {
   expect(jobOf(title, company)).toEqual(told);
+});
+
+test.each([
+  ['Assistante juridique – stage de fin de BTS\nÉtude Lacoste, Dole\nfévrier 2025 – avril 2025', 'en stage'],
+  ['Assistante juridique\nÉtude Lacoste, Dole\nfévrier 2025 – avril 2025 – Stage', 'en stage'],
+  ['Assistante juridique\nÉtude Lacoste, Dole\nfévrier 2025 – avril 2025', null],
+  ['Assistante juridique\nÉtude Lacoste, Dole\nfévrier 2025 – avril 2025\n- Stage intensif de notariat', null],
+])('a placement is one wherever the head of the job says it: « %s »', (head, status) => {
+  const cv = parseCv({ text: `Lou Marchal\n\nEXPÉRIENCE\n${head}\n- Frappe des actes` });
+  const [job] = letterFacts({ cv, offer: makeOffer({ title: 'Comptable' }), today: '2026-11-22' }).jobs;
+  expect([job?.title, job?.status]).toEqual(['assistante juridique', status]);
 });

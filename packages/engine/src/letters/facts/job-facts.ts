@@ -134,10 +134,10 @@ function statusOf(title: string): string | null {
   return /\((?:[^()]*\b)?(?:int[ée]rim|missions?)\b/i.test(title) ? 'en intérim' : null;
 }
 
-/** « – stage de fin de BTS », « Montauban – Stage » on the lines that head a job whose title does not say it. */
+/** « – stage de fin de BTS », « Montauban – Stage » on the lines that head a job whose title, as it is told, does not say it. */
 function isPlacementIn({ text, spans, experiences }: Context['cv'], index: number): boolean {
   const head = spans[`experiences.${index}`];
-  if (!head || /stag|appren|altern|intern|trainee/iu.test(experiences[index]?.title ?? '')) return false;
+  if (!head || /stag|appren|altern|intern|trainee/iu.test(shortTitle(experiences[index]?.title ?? ''))) return false;
   const duties = spans[`experiences.${index}.bullets.0`]?.start ?? head.end;
   const written = text.slice(head.start, Math.min(duties, head.start + 250));
   return /(?:[–—|·•(,\t-] ?)stage(?:s|$|[\s,;.)](?!(?:intensif|sportif|linguistique|poney)))/imu.test(written);
