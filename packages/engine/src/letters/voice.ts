@@ -54,7 +54,7 @@ export type Voice = {
   acquired: Say<Piece>[];
   language: Say<{ language: Piece; level: Piece }>[];
   /** What the offer asks for and the CV names, where the letter has not told it. */
-  answered: (list: Piece, isOne: boolean) => Piece;
+  answered: (list: Piece) => Piece;
   learn: Say<{ terms: Piece; count: number }>[];
   meet: Say<{ step: Piece | null }>[];
   closings: ((address: string) => string)[];

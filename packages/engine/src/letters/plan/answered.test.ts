@@ -39,10 +39,10 @@ const said = (...sentences: string[]) =>
 
 test('what the offer asks for, the CV lists and no sentence tells is told, and no first notions', () => {
   expect(said('Je fais les rapprochements bancaires et les déclarations de TVA.')).toEqual([
-    'Mon CV répond aussi à ces points de votre annonce\u00a0: Sage 100 Comptabilité et marchés publics.',
+    'Je connais également Sage 100 Comptabilité et les marchés publics, que votre annonce demande.',
   ]);
   expect(said('Je pratique Sage 100 Comptabilité, la TVA et les rapprochements bancaires.')).toEqual([
-    'Mon CV répond aussi à ce point de votre annonce\u00a0: marchés publics.',
+    'Je connais également les marchés publics, que votre annonce demande.',
   ]);
 });
 

@@ -5,8 +5,9 @@ import { isToolName } from '../../skills/tool-name.ts';
 import type { Candidate } from '../candidate.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import type { LetterFacts } from '../facts/letter-facts.ts';
+import { thingsOf } from '../french/things-of.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
-import { listed, type Piece } from '../piece.ts';
+import { listed, type Piece, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
 import { isHeldBack } from './untold.ts';
 
@@ -24,20 +25,37 @@ export function answeredOf(
   sentences: readonly string[],
 ): Candidate[] {
   const told = new Set(sentences.flatMap(rootsIn));
-  const names = context.requirements.filter(isAnswered).flatMap(({ proof }): Piece[] => {
+  const names = context.requirements.filter(isAnswered).flatMap(({ proof }): (Piece & { isKnown: boolean })[] => {
     const span = proof ? itemAt(context.live, proof) : { start: 0, end: 0 };
-    const written = typeset(cv.text.slice(span.start, span.end));
+    const written = typeset(cv.text.slice(span.start, span.end)).replace(/^[^\p{L}\d]+|\s*[–—-]?\s*\d+\s?%$/gu, '');
     const roots = rootsIn(written);
     if (roots.every((root) => told.has(root)) || !isName(written) || isHeldBack(written)) return [];
     for (const root of roots) told.add(root);
-    const isNamed = /\p{L} \d|^\p{L}+ \p{Lu}/u.test(written) || isToolName(written.split(/[\s,]/)[0] ?? '');
-    const isLoud = isNamed || isWrittenTall(offer.text, written);
-    return [{ text: isLoud ? written : uncapitalised(written), evidence: evidenceAt('cv', cv.text, span) }];
+    const named = nameOf(written, offer.text);
+    return [
+      { text: named ?? uncapitalised(written), isKnown: named !== null, evidence: evidenceAt('cv', cv.text, span) },
+    ];
   });
-  if (names.length === 0) return [];
-  const list = listed(names.slice(0, most));
-  return [{ part: 'rest', order: 73, weight: 101, wordings: [voice.answered(list, names.length === 1)] }];
+  const known = names.filter(({ isKnown }) => isKnown).slice(0, most);
+  const others = names.filter(({ isKnown }) => !isKnown).slice(0, most);
+  const place = { part: 'rest', weight: 101 } as const;
+  const bare = say`Parmi vos demandes, mon CV répond aussi à celles-ci : ${listed(others)}.`;
+  return [
+    ...(known.length > 0 ? [{ ...place, order: 73, wordings: [voice.answered(listed(known))] }] : []),
+    ...(others.length > 0 ? [{ ...place, order: 74, wordings: [bare] }] : []),
+  ];
 }
+
+/** « Sage 100 » and « Opera Cloud » as they are, « l’épargne salariale »; null for what one does not simply know. */
+function nameOf(written: string, offer: string): string | null {
+  if (isPaper.test(written)) return null;
+  if (isToolName(written.split(/[\s,]/)[0] ?? '') || /^\p{Lu}\p{L}* [\p{Lu}\d]/u.test(written)) return written;
+  return thingsOf(uncapitalised(written), true) ?? (isWrittenTall(offer, written) ? written : null);
+}
+
+/** Nothing one knows: it was followed or obtained. */
+const isPaper =
+  /^(?:formations?|stages?|habilitations?|certifi\p{L}+|permis|caces|dipl[oô]mes?|attestations?|brevets?)(?!\p{L})/iu;
 
 /** Told by a list: what a job tells is a sentence of its own. */
 function isAnswered({ requirement, state, credit, place }: RequirementMatch): boolean {
@@ -57,7 +75,7 @@ function rootsIn(text: string): string[] {
 
 /** « Sage 100 », « marchés publics », « CACES R486 »: a short name, nothing to do, and no bare word like « budget ». */
 function isName(written: string): boolean {
-  if (written.length > 42 || !/\p{L}{4}|\p{Lu}{2}/u.test(written)) return false;
+  if (written.length > 42 || /^\d/.test(written) || !/\p{L}{4}|\p{Lu}{2}/u.test(written)) return false;
   if (!/ |\p{Lu}{2}|\p{Ll}\p{Lu}|\d/u.test(written) && !isToolName(written)) return false;
   return !/[.,:;!?()|/\t]/u.test(written) && !/^\p{L}+(?:er|ir|re|oir|ez|ons) /u.test(written);
 }

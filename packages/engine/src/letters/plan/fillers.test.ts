@@ -28,8 +28,15 @@ test('pastimes leave out what an employer may not ask, and keep the others', () 
     'En dehors du travail\u00a0: danse et lecture.',
   );
   expect(made({ interests: ['Chorale de la paroisse', 'Lecture', 'Poterie'] })).toContain(
-    'En dehors du travail\u00a0: lecture et poterie.',
+    'En dehors du travail, j’aime la lecture et la poterie.',
   );
+});
+
+test('pastimes whose articles are known are told in a sentence, also one alone', () => {
+  expect(made({ interests: ['Lecture', 'Jardinage'] })).toContain(
+    'En dehors du travail, j’aime la lecture et le jardinage.',
+  );
+  expect(made({ interests: ['Jardinage'] })).toContain('En dehors du travail, j’aime le jardinage.');
 });
 
 test('a mother tongue is a language one speaks', () => {

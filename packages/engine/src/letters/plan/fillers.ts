@@ -4,8 +4,9 @@ import { heldCredentials } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import { qualitiesOf } from '../facts/qualities.ts';
 import { isNoun } from '../french/actions.ts';
+import { thingsOf } from '../french/things-of.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
-import { listed, type Piece, reworded, say } from '../piece.ts';
+import { listed, type Piece, say } from '../piece.ts';
 import { otherLanguagesOf } from './languages.ts';
 import type { Plan } from './plan.ts';
 
@@ -14,7 +15,6 @@ export function fillersOf({ facts }: Plan): Candidate[] {
   const sentences: [Piece[], number, number, (list: Piece) => Piece][] = [
     [coursesOf(facts), 65, 47, (list) => say`J’ai aussi suivi ${list}.`],
     [adjectivesOf(facts), 88, 24, (list) => say`Je suis ${list}.`],
-    [pastimesOf(facts), 90, 18, (list) => say`En dehors du travail : ${list}.`],
   ];
   const candidates = sentences.flatMap(([pieces, order, weight, frame]): Candidate[] =>
     pieces.length > 0 ? [{ part: 'rest', order, weight, wordings: [frame(listed(pieces.slice(0, 3)))] }] : [],
@@ -22,7 +22,9 @@ export function fillersOf({ facts }: Plan): Candidate[] {
   const languages = otherLanguagesOf(facts).map(
     (sentence, index): Candidate => ({ part: 'rest', order: 78 + index, weight: 26 - index, wordings: [sentence] }),
   );
-  return [...candidates, ...languages];
+  const likes = likesOf(pastimesOf(facts));
+  const pastimes: Candidate[] = likes ? [{ part: 'rest', order: 90, weight: 18, wordings: [likes] }] : [];
+  return [...candidates, ...languages, ...pastimes];
 }
 
 /** « la formation Gestes et postures », « un stage de conduite »: courses by their own name. */
@@ -87,10 +89,21 @@ function pastimesOf({ input: { cv }, context, jobs }: Plan['facts']): Piece[] {
     const isWhole = [cv.interests[index - 1] ?? '', text].every((each) => !isCut.test(each));
     const isPastime = /^\p{L}/u.test(text) && text.length < 40 && !/[.«»()\d\t:]/u.test(text) && !office.test(text);
     return span && isWhole && !isForeignCv && isPastime && !isSilent(span)
-      ? [{ text: uncapitalised(typeset(text)), evidence: evidenceAt('cv', cv.text, span) }]
+      ? [{ text: uncapitalised(typeset(text)).replace(/,$/, ''), evidence: evidenceAt('cv', cv.text, span) }]
       : [];
   });
-  return items.length > 1 ? items.slice(0, 2).map((item) => reworded(item, (text) => text.replace(/,$/, ''))) : [];
+  return items.slice(0, 2);
+}
+
+/** « j’aime la danse et la lecture »; as a list where one of them has no article that is known. */
+function likesOf(pastimes: readonly Piece[]): Piece | null {
+  const things = pastimes.flatMap(({ text, evidence }): Piece[] => {
+    const thing = thingsOf(text, true)?.replace(/^une? /, (one) => (one === 'un ' ? 'le ' : 'la '));
+    return thing ? [{ text: thing.replace(/^le voile/, 'la voile'), evidence }] : [];
+  });
+  if (things.length > 0 && things.length === pastimes.length)
+    return say`En dehors du travail, j’aime ${listed(things)}.`;
+  return pastimes.length > 1 ? say`En dehors du travail : ${listed(pastimes)}.` : null;
 }
 
 const office =

@@ -21,13 +21,13 @@ test('a sentence of one’s own stands word for word, a line is named', () => {
     ),
   ).toEqual([
     'Je construis des nichoirs avec les classes de mon village.',
-    'Mon CV mentionne : inventaire des mares communales (14 sites), relevés saisis dans un tableur.',
+    'J’ai à mon actif : inventaire des mares communales (14 sites), relevés saisis dans un tableur.',
   ]);
 });
 
 test('what stands behind the head of an entry is named without it', () => {
   expect(ownLines('Divers\nParc des Vosges, saison 2019 – 2020 : balisage de sentiers, entretien des mares')).toEqual([
-    'Mon CV mentionne le balisage de sentiers et l’entretien des mares.',
+    'J’ai à mon actif le balisage de sentiers et l’entretien des mares.',
   ]);
 });
 

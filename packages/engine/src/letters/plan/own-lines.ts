@@ -73,7 +73,11 @@ export function ownLinesOf({ facts, near }: Plan, others: readonly Candidate[]):
 
 /** Two of them to a sentence; where the guard doubts one, the other alone. */
 function namedOnes(lines: readonly Own[], weight: number, isFirst: boolean): Candidate[] {
-  const leads = [isFirst ? 'Mon CV mentionne' : 'Mon CV mentionne aussi', 'On y lit encore', 'Il cite enfin'];
+  const leads = [
+    isFirst ? 'J’ai à mon actif' : 'J’ai aussi à mon actif',
+    'Mon parcours comprend encore',
+    'Il compte enfin',
+  ];
   return leads.flatMap((lead, index): Candidate[] => {
     const pair = lines.slice(index * 2, index * 2 + 2);
     if (pair.length === 0) return [];

@@ -1,3 +1,4 @@
+import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { isToolName } from '../../skills/tool-name.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { Candidate } from '../candidate.ts';
@@ -6,7 +7,8 @@ import { evidenceAt } from '../facts/evidence-at.ts';
 import { aboutOf, type Duty } from '../facts/offer-duties.ts';
 import { knownVerb } from '../french/actions.ts';
 import { withA, withDe } from '../french/link-words.ts';
-import { typeset, uncapitalised } from '../french/typeset.ts';
+import { thingsOf } from '../french/things-of.ts';
+import { capitalised, typeset, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
 import { isWell } from './is-well.ts';
 import type { Plan } from './plan.ts';
@@ -59,13 +61,13 @@ function told(duties: readonly Duty[], frames: readonly Frame[], order: number) 
 /** Where the guard holds whatever else is said of a duty. */
 function noted(index: number): Frame {
   return index % 2 === 0
-    ? (duty) => say`Cette mission de l’annonce m’intéresse également : ${duty}.`
-    : (duty) => say`Je m’intéresse aussi à ce point de l’annonce : ${duty}.`;
+    ? (duty) => say`J’aimerais aussi ${duty}.`
+    : (duty) => say`Il me plairait également ${reworded(duty, (text) => eachWith(text, withDe))}.`;
 }
 
 const wishing: readonly Frame[] = [
   (duty) => say`J’aimerais en particulier ${duty}.`,
-  (duty) => say`La façon dont vos équipes s’organisent pour ${duty} m’intéresse.`,
+  (duty) => say`J’aurais plaisir ${reworded(duty, (text) => eachWith(text, withA))}.`,
 ];
 
 /** Of someone who comes new to the trade. */
@@ -73,24 +75,22 @@ const learning: readonly Frame[] = [
   (duty) => say`J’apprendrai volontiers ${reworded(duty, (text) => eachWith(text, withA))}.`,
   (duty) =>
     say`Je souhaite aussi découvrir, auprès de vos équipes, la façon ${reworded(duty, (text) => eachWith(text, withDe))}.`,
-  (duty) => say`J’aimerais vous entendre sur ce que vous attendez de la personne qui devra ${duty}.`,
+  (duty) => say`J’ai envie d’apprendre, à vos côtés, ${reworded(duty, (text) => eachWith(text, withA))}.`,
 ];
 
 const taking: readonly Frame[] = [
   (duty) => say`Parmi vos missions, celle ${reworded(duty, (text) => eachWith(text, withDe))} m’intéresse.`,
   (duty) => say`Je m’appliquerai ${reworded(duty, (text) => eachWith(text, withA))}.`,
-  (duty) =>
-    say`Lors d’un entretien, nous pourrions parler de la façon ${reworded(duty, (text) => eachWith(text, withDe))}.`,
+  (duty) => say`Chez vous, je souhaite aussi ${duty}.`,
 ];
 
 /** Of a duty that the CV shows: nothing to wish for, and something to talk about. */
 const noting: readonly Frame[] = [
-  (duty) => say`Je retrouve dans votre annonce un travail proche du mien : ${duty}.`,
+  (duty) => say`Vous cherchez aussi quelqu’un pour ${duty} : c’est un travail que je connais.`,
   (duty) => say`Je vous dirai volontiers de vive voix comment je m’y prends pour ${duty}.`,
-  (duty) => say`Votre annonce demande aussi ${reworded(duty, (text) => eachWith(text, withDe))} : parlons-en.`,
-  (duty) => say`Sur ce point de votre annonce, mon expérience pourra servir : ${duty}.`,
+  (duty) => say`${reworded(duty, capitalised)} fait déjà partie de mon métier.`,
+  (duty) => say`Je continuerai volontiers ${reworded(duty, (text) => eachWith(text, withA))}.`,
   (duty) => say`Nous pourrons parler concrètement de ma façon ${reworded(duty, (text) => eachWith(text, withDe))}.`,
-  (duty) => say`Parmi vos missions, une autre m’est proche : ${duty}.`,
 ];
 
 export function rotated<One>(all: readonly One[], turn: number): One[] {
@@ -125,32 +125,58 @@ function termsOf({ terms }: Plan['facts']): Candidate[] {
 
 const mostDemands = 3;
 
-/** What the offer asks for by name, beyond its missions: talked of, and nothing the letter says it has. */
+/** What the offer asks for by name, beyond its missions, and the CV does not show: what one would like to learn or do. */
 function demandsOf({ context, duties, input: { offer } }: Plan['facts']): Candidate[] {
   const spoken = new Set(duties.flatMap(({ terms }) => terms));
-  const named = context.requirements.flatMap(
-    ({ requirement: { kind, term, alternatives, span }, state, proof }): Piece[] => {
-      const quote = typeset(offer.text.slice(span.start, span.end));
-      if (kind !== 'skill' || state !== 'missing' || proof || quote.length < 3 || quote.length > 40) return [];
-      if (/[.:;!?()«»|/–—]|^\p{L}+(?:er|ir|re|ez|ée?s?) |anglais|allemand|espagnol|italien|langue/iu.test(quote))
-        return [];
-      if (spoken.has(term) || /(?<!\p{L})(?:leurs?|[vn]os|[vn]otre|ses|son|sa)(?!\p{L})/u.test(quote)) return [];
-      const isTool = isToolName(quote.split(/[\s,]/)[0] ?? '');
-      if (!isTool && ![term, ...alternatives].some((name) => foldText(name) === foldText(quote))) return [];
-      const text = isTool ? quote : uncapitalised(quote);
-      return [{ text, evidence: evidenceAt('offer', offer.text, span) }];
-    },
+  const quotes = context.requirements
+    .filter(({ requirement: { term }, state, proof }) => state === 'missing' && !proof && !spoken.has(term))
+    .map(({ requirement }) => ({
+      requirement,
+      quote: typeset(offer.text.slice(requirement.span.start, requirement.span.end)),
+    }))
+    .filter(({ requirement, quote }) => isNameOf(requirement, quote));
+  const named = quotes.filter(
+    ({ quote }, index) => quotes.findIndex((one) => foldText(one.quote) === foldText(quote)) === index,
   );
-  const unlike = named.filter(({ text }, index) => named.findIndex((one) => one.text === text) === index);
-  const frames: ((list: Piece) => Piece)[] = [
-    (list) => say`Ces points de votre annonce m’intéressent également : ${list}.`,
-    (list) => say`Votre annonce cite aussi ces points, dont nous pourrions parler : ${list}.`,
-  ];
-  return frames.flatMap((frame, index): Candidate[] => {
-    const list = unlike.slice(index * mostDemands, (index + 1) * mostDemands);
-    const place = { part: 'next', order: 26 + index / 10, weight: 5 - index } as const;
-    return list.length > 1 ? [{ ...place, wordings: [frame(listed(list))] }] : [];
+  const asked = named.map(({ requirement, quote }) => {
+    const isTool = isToolName(quote.split(/[\s,]/)[0] ?? '');
+    const text = isTool ? quote : thingsOf(uncapitalised(quote), true);
+    return { isTool, text, evidence: evidenceAt('offer', offer.text, requirement.span) };
   });
+  const said = [interesting(asked.filter(({ isTool }) => !isTool)), toLearn(asked.filter(({ isTool }) => isTool))];
+  return said.flatMap((piece, index): Candidate[] =>
+    piece ? [{ part: 'next', order: 26 + index / 10, weight: 5 - index, wordings: [piece] }] : [],
+  );
+}
+
+type Asked = { text: string | null; evidence: Piece['evidence'] };
+
+function toldOf(asked: readonly Asked[]): Piece[] {
+  return asked.flatMap(({ text, evidence }) => (text === null ? [] : [{ text, evidence }])).slice(0, mostDemands);
+}
+
+function interesting(asked: readonly Asked[]): Piece | null {
+  const things = toldOf(asked);
+  const isMore = things.length > 1 || /^les /.test(things[0]?.text ?? '');
+  if (things.length === 0) return null;
+  return say`${reworded(listed(things), capitalised)} m’intéresse${isMore ? 'nt' : ''} également.`;
+}
+
+function toLearn(asked: readonly Asked[]): Piece | null {
+  const tools = toldOf(asked);
+  return tools.length === 0 ? null : say`J’aimerais aussi prendre en main ${listed(tools)}.`;
+}
+
+/** The words of the offer are the name of what it asks for, and no sentence about it. */
+function isNameOf({ kind, term, alternatives }: RequirementMatch['requirement'], quote: string): boolean {
+  if (kind !== 'skill' || quote.length < 3 || quote.length > 40) return false;
+  if (/[.:;!?()«»|/–—]|^\p{L}+(?:er|ir|re|ez|ée?s?) |anglais|allemand|espagnol|italien|langue/iu.test(quote))
+    return false;
+  if (/(?<!\p{L})(?:leurs?|[vn]os|[vn]otre|ses|son|sa)(?!\p{L})/u.test(quote)) return false;
+  return (
+    isToolName(quote.split(/[\s,]/)[0] ?? '') ||
+    [term, ...alternatives].some((name) => foldText(name) === foldText(quote))
+  );
 }
 
 /** « de présenter la carte et de servir le vin », « et de les ranger »: the preposition before each infinitive. */
@@ -161,7 +187,7 @@ function eachWith(text: string, preposition: (verb: string) => string): string {
     bare === verb
       ? link + preposition(verb)
       : knownVerb(bare) !== null
-        ? `${link}${preposition === withA ? 'à' : 'de'} ${verb}`
+        ? link + (preposition === withA ? `à ${verb}` : verb.startsWith('en ') ? `d’${verb}` : `de ${verb}`)
         : whole,
   );
 }

@@ -90,7 +90,7 @@ export const direct: Voice = {
           ? say`J’ai obtenu ${study}.`
           : say`Ma formation est ${study}.`,
   ],
-  answered: (list) => say`Également demandé dans votre annonce, et dans mon CV : ${list}.`,
+  answered: (list) => say`Je connais aussi ${list}, comme vous le demandez.`,
   tools: [(tools) => say`Mes outils : ${tools}.`],
   skills: [(skills) => say`S’y ajoutent : ${skills}.`],
   acquired: [(things) => say`J’ai aussi pratiqué ${things}.`],

@@ -52,7 +52,7 @@ export const enthusiastic: Voice = {
   ],
   tools: [(tools) => say`J’ai mes habitudes avec ces outils : ${tools}.`],
   skills: [(skills) => say`J’apporte aussi : ${skills}.`],
-  answered: (list) => say`Mon CV répond encore à d’autres de vos attentes : ${list}.`,
+  answered: (list) => say`Et je connais déjà ${list} !`,
   learn: [
     ({ terms, count }) =>
       say`Je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}, et j’ai très envie d’apprendre.`,

@@ -96,7 +96,7 @@ export const friendly: Voice = {
   skills: [(skills) => say`Au fil du temps, j’ai aussi appris : ${skills}.`],
   acquired: [(things) => say`Mon parcours m’a aussi appris ${things}.`],
   language: [({ language, level }) => say`Je parle ${language} ${level}.`],
-  answered: (list) => say`Mon CV répond à d’autres points de votre annonce : ${list}.`,
+  answered: (list) => say`Je connais aussi ${list}, dont parle votre annonce.`,
   learn: [
     ({ terms, count }) =>
       say`Je ne connais ${count > 1 ? 'encore ni' : 'pas encore'} ${terms} ; j’apprendrai volontiers avec vous.`,

@@ -127,10 +127,7 @@ export const professional: Voice = {
   skills: [(skills) => say`À ces postes s’ajoutent des acquis que vous recherchez : ${skills}.`],
   acquired: [(things) => say`Je pratique également ${things}.`],
   language: [({ language, level }) => say`Je parle ${language} ${level}.`],
-  answered: (list, isOne) =>
-    isOne
-      ? say`Mon CV répond aussi à ce point de votre annonce : ${list}.`
-      : say`Mon CV répond aussi à ces points de votre annonce : ${list}.`,
+  answered: (list) => say`Je connais également ${list}, que votre annonce demande.`,
   learn: [
     ({ terms, count }) =>
       say`Je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms} ; je m’y formerai dès mon arrivée.`,
