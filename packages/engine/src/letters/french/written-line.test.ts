@@ -12,6 +12,11 @@ test.each([
     'Vente au comptoir, pose de stores, de volets et de rideaux',
   ],
   ['Service en salle, environ 60 couverts le midi', 'Service en salle (environ 60 couverts le midi)'],
+  ['Couverture des tests (22 % → 78 %)', 'Couverture des tests (de 22 % à 78 %)'],
+  ['Temps de réponse divisé par 4 (1,9 s → 450 ms)', 'Temps de réponse divisé par 4 (de 1,9 s à 450 ms)'],
+  ['Équipe portée de 4 → 9 personnes', 'Équipe portée de 4 → 9 personnes'],
+  ['Prise de son avec perche + micro', 'Prise de son avec perche et micro'],
+  ['Animation de la page, + 900 abonnés', 'Animation de la page, + 900 abonnés'],
   ['Nettoyage des bureaux, sanitaires et vitres', 'Nettoyage des bureaux, des sanitaires et des vitres'],
 ])('%s', (line, expected) => {
   expect(writtenLine(line)).toBe(expected);

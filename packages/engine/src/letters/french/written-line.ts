@@ -6,6 +6,13 @@ const signs = '★☆●○◦•‣▪▫■□◆◇▸▹►▶➤➢➔›�
 const lead = new RegExp(`^[\\s${signs}·*>→~–—-]{1,12}`, 'u');
 const inside = new RegExp(`\\s?[${signs.replace('»', '')}|\\t]+\\s?`, 'gu');
 
+/** « 22 % → 78 % »: an arrow between two figures tells from where to where. */
+const change =
+  /(?<!(?:de|à) )(?<![\d,.])(\d[\d \u202f,.]{0,8}(?:[ \u202f]?(?:%|\p{L}{1,3}|€))?) ?(?:→|➔|->|=>) ?(?=(\d[\d \u202f,.]{0,8}))\2/gu;
+
+/** « iPhone + micro »: one and the other, where no sum and no rise is told. */
+const sum = /(?<=\p{L}) \+ (?=\p{L})/gu;
+
 /**
  * A line of a CV made ready to be told: without the marks it is laid out with, the figure it ends on in brackets
  * (« Préparation vocale, 180 colis à l’heure » → « Préparation vocale (180 colis à l’heure) »), and « de » before each of
@@ -14,6 +21,8 @@ const inside = new RegExp(`\\s?[${signs.replace('»', '')}|\\t]+\\s?`, 'gu');
 export function writtenLine(line: string): string {
   const plain = line
     .replace(lead, '')
+    .replace(change, 'de $1 à $2')
+    .replace(sum, ' et ')
     .replace(inside, ', ')
     .replace(/[\s,;.]+$/u, '');
   return lastWithDe(eachWithDe(figureInBrackets(plain)));

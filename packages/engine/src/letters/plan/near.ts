@@ -51,8 +51,13 @@ function pairs(lines: readonly RankedLine[], joins: boolean): RankedLine[][] {
   return groups;
 }
 
+/** Where the opening has not named the job, its lines lean on the sentence that does. */
+function leanOf({ namesSelf }: Plan): { needs?: 'near' } {
+  return namesSelf ? {} : { needs: 'near' };
+}
+
 function lineOf(plan: Plan, [line, other]: RankedLine[], index: number): Candidate {
-  const place = { part: 'near', order: 10 + index, weight: 96 - index * 6, needs: 'near' } as const;
+  const place = { part: 'near', order: 10 + index, weight: 96 - index * 6, ...leanOf(plan) } as const;
   if (!line) return { ...place, wordings: [] };
   if (line.form === 'sentence') return { ...place, wordings: [say`${cap(line.piece)}.`] };
   if (line.form === 'result') return { ...place, wordings: plan.ways(`result${index}`, plan.voice.result, line.piece) };
@@ -119,14 +124,16 @@ export function thereIn(clause: Piece): Piece {
 }
 
 /** What the job was made of besides, two lines of it at most in a sentence. */
-function thingsIn({ nearLines, namesSelf, voice, ways }: Plan, job: JobFact, hasClause: boolean): Candidate[] {
+function thingsIn(plan: Plan, job: JobFact, hasClause: boolean): Candidate[] {
+  const { nearLines, namesSelf, voice, ways } = plan;
+  const lean = leanOf(plan);
   const lines = nearLines.filter(({ form }) => form === 'things').slice(namesSelf && !hasClause ? 1 : 0, 5);
   return grouped(lines).map((group, index): Candidate => {
     const things = oneList(group.map(({ piece }) => piece));
     const best = Math.max(...group.map(({ fact }) => fact.weight));
     const weight = (hasClause ? 84 : 97) + Math.min(8, best) - index * 8;
     const wordings = ways(`things${index + 1}`, voice.things, { things, isNow: job.isCurrent });
-    return { part: 'near', order: 30 + index, weight, wordings, needs: 'near' };
+    return { part: 'near', order: 30 + index, weight, wordings, ...lean };
   });
 }
 
