@@ -25,3 +25,10 @@ test('each verb of a mission has its preposition, and a list is not cut inside w
   );
   expect(body).not.toMatch(/univers décor(?!,)|(?:de|à) préparer les commandes et les livrer/);
 });
+
+test('what is new to the person is told with its article, and only a name without', () => {
+  const body = bodyFor(
+    'Fleuriste (H/F)\nVotre profil\n- Astreinte\n- Maîtrise de Photoshop et de la composition florale\n',
+  );
+  expect(body).not.toMatch(/prendre en main (?:\p{L}+ et )?Astreinte/u);
+});

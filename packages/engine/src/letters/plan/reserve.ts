@@ -139,13 +139,20 @@ function demandsOf({ context, duties, input: { offer } }: Plan['facts']): Candid
     ({ quote }, index) => quotes.findIndex((one) => foldText(one.quote) === foldText(quote)) === index,
   );
   const asked = named.map(({ requirement, quote }) => {
-    const isTool = isToolName(quote.split(/[\s,]/)[0] ?? '');
+    const isTool = isToolName(quote.split(/[\s,]/)[0] ?? '') && isName(offer.text, requirement.span);
     const text = isTool ? quote : thingsOf(uncapitalised(quote), true);
     return { isTool, text, evidence: evidenceAt('offer', offer.text, requirement.span) };
   });
   const said = [interesting(asked.filter(({ isTool }) => !isTool)), toLearn(asked.filter(({ isTool }) => isTool))];
   return said.flatMap((piece, index): Candidate[] =>
     piece ? [{ part: 'next', order: 26 + index / 10, weight: 5 - index, wordings: [piece] }] : [],
+  );
+}
+
+/** « GraphQL », or « Leaflet » with its capital inside a line: « Astreinte » at the start of one is a common noun. */
+function isName(text: string, { start, end }: RequirementMatch['requirement']['span']): boolean {
+  return (
+    /\p{L}[\p{Lu}\d]/u.test(text.slice(start, end)) || /[\p{L},(/] ?$/u.test(text.slice(Math.max(0, start - 2), start))
   );
 }
 

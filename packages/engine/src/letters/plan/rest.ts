@@ -28,7 +28,13 @@ function studiesOf({ facts, voice, ways }: Plan): Candidate[] {
   const gap = readGap(facts);
   return facts.studies.slice(0, 2).flatMap((study, index): Candidate[] => {
     const name = aStudy(study);
-    if (!name || told.includes(name.text) || (gap && 'study' in gap && gap.study === study)) return [];
+    if (
+      !name ||
+      (index > 0 && /^un brevet(?: des coll[èe]ges)?$/u.test(name.text)) ||
+      told.includes(name.text) ||
+      (gap && 'study' in gap && gap.study === study)
+    )
+      return [];
     const place = [study.school, study.year].filter((part) => part !== null).join(', ');
     const said = { ...name, text: place === '' ? name.text : `${name.text} (${place})` };
     const isSchool = index > 0 && /^un (?:bac|baccalauréat|bep|brevet)/i.test(name.text);

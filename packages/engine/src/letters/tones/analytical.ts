@@ -87,7 +87,7 @@ export const analytical: Voice = {
   skills: [(skills) => say`D’autres acquis comptent pour ce poste : ${skills}.`],
   acquired: [(things) => say`À ces acquis, j’ajoute ${things}.`],
   language: [({ language, level }) => say`Pour les langues, je parle ${language} ${level}.`],
-  answered: (list) => say`De vos autres demandes, je connais ${list}.`,
+  answered: (list) => say`S’agissant de vos autres demandes, je connais ${list}.`,
   learn: [
     ({ terms, count }) =>
       say`L’écart est le suivant : je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}, et je m’y formerai en priorité.`,
