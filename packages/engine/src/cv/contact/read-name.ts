@@ -6,6 +6,7 @@ import { tokenise } from '../../text/tokenise.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { classifyHeading } from '../sections/classify-heading.ts';
 import { labelledName } from './labelled-name.ts';
+import { nameBehindComma } from './name-behind-comma.ts';
 import { nameCase } from './name-case.ts';
 
 export type FoundName = { fullName: string; span: Span; lines: CvLine[] };
@@ -49,10 +50,17 @@ function nameFromMail(lines: readonly CvLine[], email: string | null): FoundName
     !words.some(isFirstName)
   )
     return null;
-  const ordered = isFirstName(words[0] as string) ? words : [...words].reverse();
+  const spelt = words.map((word) => asPrinted(word, lines));
+  const ordered = isFirstName(words[0] as string) ? spelt : [...spelt].reverse();
   const start = line.start + line.text.indexOf(email as string);
   const fullName = ordered.map((word) => nameCase(word.toUpperCase(), undefined)).join(' ');
   return { fullName, span: { start, end: start + local.length }, lines: [line] };
+}
+
+/** An address has no accents: « Stéphane » where the page says so anywhere. */
+function asPrinted(word: string, lines: readonly CvLine[]): string {
+  const printed = lines.flatMap(({ text }) => text.match(/(?<![\p{L}@.])\p{Lu}[\p{L}\p{M}’'-]+(?![\p{L}@])/gu) ?? []);
+  return printed.find((other) => foldWord(other) === foldWord(word)) ?? word;
 }
 
 /** A name stands high on the page, in large or bold letters. */
@@ -74,14 +82,28 @@ function candidatesOf(line: CvLine, below: readonly CvLine[], mail: readonly str
     const candidate = scoreName(part.text, line.start + part.at, mail, [line]);
     if (candidate) found.push(candidate);
   }
+  const turned = turnedName(line, mail);
+  if (turned) found.push(turned);
   const [next, third] = below;
-  if (next && isBrokenName(line, next)) {
+  if (next && isBrokenName(line, next, mail)) {
     const pair = joinName([line, next], mail);
     const triple = third && isNameLine(third.text) && isAlike(next, third) ? joinName([line, next, third], mail) : null;
     if (pair) found.push(pair);
     if (triple && next.fontSize !== null) found.push(triple);
   }
   return found;
+}
+
+/** « MARTIN-ROUX, Ambre » */
+function turnedName(line: CvLine, mail: readonly string[]): Candidate | null {
+  const { at, whole } = afterLabel(line.text);
+  const turned = nameBehindComma(whole);
+  const start = line.start + at;
+  const known =
+    turned && [turned.given, turned.family].some((part) => part.split(' ').some((word) => inMail(word, mail)));
+  if (!turned || !(known || isFirstName(turned.given))) return null;
+  const candidate = scoreName(`${turned.given} ${turned.family}`, start, mail, [line]);
+  return candidate && { ...candidate, span: { start, end: start + turned.length } };
 }
 
 /** A name broken over lines; a hyphen at the end of one goes on. */
@@ -97,12 +119,21 @@ function joinName(lines: CvLine[], mail: readonly string[]): Candidate | null {
   );
 }
 
-/** Two lines in letters of one size, one of them a single word: « Marion / LE GALL-RIVIÈRE ». */
-function isBrokenName(line: CvLine, next: CvLine): boolean {
-  if (!isNameLine(line.text) || !isNameLine(next.text) || !isAlike(line, next)) return false;
+/**
+ * Two lines in letters of one size, one of them a single word: « Marion / LE GALL-RIVIÈRE ». In letters of two sizes where
+ * the address says both, or one beside a first name.
+ */
+function isBrokenName(line: CvLine, next: CvLine, mail: readonly string[]): boolean {
+  if (!isNameLine(line.text) || !isNameLine(next.text)) return false;
+  if (!isAlike(line, next) && !areBothTold(line.text, next.text, mail)) return false;
   if (line.text.includes(' ') && next.text.includes(' ')) return false;
   const complete = [line, next].some(({ text }) => text.includes(' ') && text.split(' ').some(isFirstName));
   return !complete && !findTerms(next.text).some((term) => term.kind === 'occupation' && !isHalfName(next.text, term));
+}
+
+function areBothTold(first: string, second: string, mail: readonly string[]): boolean {
+  const told = [first, second].map((text) => text.split(' ').some((word) => inMail(word, mail)));
+  return told.every(Boolean) || (told.includes(true) && isFirstName(told[0] ? second : first));
 }
 
 /** « Boulanger-Roy »: a trade that is half of a double name. */
@@ -130,10 +161,7 @@ function isAlike(a: CvLine, b: CvLine): boolean {
 
 /** The line as a whole, and what stands before a separator: « Sophie MARTIN – Aide-soignante ». */
 function nameParts(text: string): { text: string; at: number }[] {
-  const skipped = label.exec(text)?.[0].length ?? 0;
-  const afterLabel = text.slice(skipped);
-  const at = skipped + (title.exec(afterLabel)?.[0].length ?? 0);
-  const whole = text.slice(at);
+  const { at, whole } = afterLabel(text);
   const cut = whole.search(/\s[–—|•·/-]\s|,|\t| {3}|\(|\s:\s/);
   return cut > 0
     ? [
@@ -141,6 +169,13 @@ function nameParts(text: string): { text: string; at: number }[] {
         { text: whole.slice(0, cut), at },
       ]
     : [{ text: whole, at }];
+}
+
+/** What stands behind « Nom : » and « Mme ». */
+function afterLabel(text: string): { at: number; whole: string } {
+  const skipped = label.exec(text)?.[0].length ?? 0;
+  const at = skipped + (title.exec(text.slice(skipped))?.[0].length ?? 0);
+  return { at, whole: text.slice(at) };
 }
 
 function scoreName(printed: string, start: number, mail: readonly string[], lines: CvLine[]): Candidate | null {
