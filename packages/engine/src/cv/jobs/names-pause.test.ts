@@ -15,6 +15,22 @@ test.each([
   'accompagnement de ma mère malade',
   'Expatriation familiale au Maroc',
   'Maternité',
+  'accompagnement d’un proche malade',
+  'Soutien à un parent dépendant',
+  'aidante auprès de ma grand-mère',
+  'aidant d’un proche',
+  'pour m’occuper de ma mère',
+  'je me suis arrêtée pour élever mes filles',
+  'Sans activité professionnelle',
+  'Recherche active d’emploi',
+  'éducation de mes trois enfants',
+  'année consacrée à la vie de famille',
+  'problèmes de santé',
+  'décès de mon père',
+  'rénovation de notre maison',
+  'Maman à temps plein',
+  'mutation de mon conjoint',
+  'Mise en disponibilité',
 ])('« %s » is no job', (text) => {
   expect(namesPauseAlone(text)).toBe(true);
 });
@@ -30,6 +46,13 @@ test.each([
   'Installation de cuisines',
   'Famille Roussel',
   'Aide de ma femme fleuriste',
+  'Accompagnement des proches',
+  'Soutien à la parentalité',
+  'Grossesses à haut risque',
+  'Pause Café',
+  'Hospitalisation à domicile',
+  'Aide aux parents d’élèves',
+  'Éducation à la santé',
 ])('« %s » may be one', (text) => {
   expect(namesPauseAlone(text)).toBe(false);
 });
@@ -72,4 +95,20 @@ test('the same told alone is no job', () => {
   expect(jobs(`Aide à mon père malade\n2010 – 2012\n${seller}`)).toEqual(sold);
   expect(jobs(`2010 – 2012 : Accompagnement de ma mère malade\n- Démarches, soins\n${seller}`)).toEqual(sold);
   expect(jobs(`2010 – 2012 : Aidante familiale\n- Accompagnement de ma mère malade\n${seller}`)).toEqual(sold);
+});
+
+test.each([
+  '2010 – 2012 : congé parental (jumelles)',
+  'De mars 2010 à juin 2012 : accompagnement d’un proche malade.',
+  'Interruption de carrière, 2010 – 2012',
+  'Congé parental (2010 – 2012)',
+  '2010 – 2012\tRecherche d’emploi',
+])('« %s » takes nothing of the jobs beside it', (pause) => {
+  const below = 'Vendeuse, Boulangerie Lacoste, Dole\n2005 – 2010\n- Vente';
+  const above = 'Cheffe de rayon, Primeurs Darnal, Dole\n2012 – 2020\n- Commandes';
+  const sold = 'Vendeuse | Boulangerie Lacoste | 2005 | 2010';
+  const led = 'Cheffe de rayon | Primeurs Darnal | 2012 | 2020';
+  expect(jobs(`${above}\n${pause}\n${below}`)).toEqual([led, sold]);
+  expect(jobs(`${above}\n\n${pause}\n\n${below}`)).toEqual([led, sold]);
+  expect(jobs(`${below}\n${pause}`)).toEqual([sold]);
 });

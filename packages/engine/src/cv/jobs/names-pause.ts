@@ -1,11 +1,31 @@
 import { findTerms } from '../../skills/find-terms.ts';
 
-const pause =
-  /^(?:(?:un |une )?cong[ée]s? |ann[ée]e (?:sabbatique|de c[ée]sure|de voyage)|c[ée]sure|(?:en )?recherche d[’']emploi|p[ée]riode (?:de ch[ôo]mage|d)|sans emploi|ch[ôo]mage|inactivit[ée]|interruption|arr[êe]t |pause |tour du monde|voyages? (?:de|en|au|autour)|(?:parent|m[èe]re|p[èe]re|maman|femme|homme) au foyer|disponibilit[ée]|(?:éducation|[ée]ducation) de mes? enfants?|reconversion$|parental leave|maternity leave|career break|sabbatical|gap year)/iu;
+const pause = new RegExp(
+  `^(?:${[
+    '(?:un |une )?cong[ée]s? ',
+    'ann[ée]e (?:sabbatique|de c[ée]sure|de voyage)|c[ée]sure',
+    "(?:en )?recherche (?:active )?d[’']emploi|p[ée]riode (?:de ch[ôo]mage|d)|sans (?:emploi|activit[ée])|ch[ôo]mage|inactivit[ée]",
+    "demandeu(?:r|se) d[’']emploi",
+    'interruption|arr[êe]t |pause (?!caf[ée])|(?:mise en )?disponibilit[ée]|reconversion$',
+    "(?:je me suis|j[’']ai) (?:arr[êe]t[ée]e?|cess[ée]) (?:de travailler|mon activit[ée]|pour )",
+    'tour du monde|voyages? (?:de|en|au|autour)',
+    '(?:un |mon )?(?:long |grand )?(?:voyage|p[ée]riple) (?:sac [àa] dos|[àa] v[ée]lo|[àa] pied|personnel)',
+    '(?:parent|m[èe]re|p[èe]re|maman|papa|femme|homme) (?:au foyer|[àa] (?:temps plein|plein temps|la maison))',
+    '[ée]ducation de (?:mes|nos) (?:\\p{L}+ )?enfants?',
+    'grossesse(?:$| et )',
+    '(?:construction|r[ée]novation|travaux) (?:de r[ée]novation )?(?:de|dans) (?:ma|notre) maison',
+    'parental leave|maternity leave|career break|sabbatical|gap year|caring for (?:a|my) (?:family|relative|mother|father|parents?|child)',
+  ].join('|')})`,
+  'iu',
+);
 
 const kin =
   '(?:m[èe]re|p[èe]re|parents?|proches?|grands?-(?:m[èe]re|p[èe]re|parents)|mari|femme|conjointe?|[ée]pou(?:x|se)|compagn(?:e|on)|famille|enfants?|fils|fille|fr[èe]re|s[œo]eur|beaux?-p\\p{L}+|belle-m\\p{L}+)(?!\\p{L})';
-const own = `(?:mon|ma|mes) (?:\\p{Ll}+ )?${kin}`;
+const own = `(?:mon|ma|mes|nos|notre) (?:\\p{Ll}+ )?${kin}`;
+/** « d’un parent malade », « à un proche »: of one’s own, as nobody says it of an employer’s. */
+const one = 'une? (?:parente?|proche|grand-(?:m[èe]re|p[èe]re|parent)|membre de (?:la|ma) famille)(?!\\p{L})';
+const ofKin = `(?:${own}|${one})`;
+const toKin = `(?:(?:[àa]|de|pour|aupr[èe]s d(?:e|[’']))|d[’'])\\s?${ofKin}`;
 const span = '(?:(?:une?|deux|trois|quelques|\\d) )?(?:ann[ée]es?|ans|mois|p[ée]riodes?|temps|parenth[èe]se)';
 /** « année consacrée à mes enfants », « suivi de conjoint », « proche aidante »: what a family asked for. */
 const family = new RegExp(
@@ -17,7 +37,10 @@ const family = new RegExp(
     'proches?[ -]aidante?s?(?!\\p{L})',
     '(?:d[ée]m[ée]nagement|expatriation|installation) (?:familiale?|en famille|avec ma famille|de la famille)',
     'naissances? (?:de (?:mon|ma|mes|notre|nos)|du (?:premier|deuxi[èe]me|troisi[èe]me)) ',
-    '(?:pour )?raisons? (?:de sant[ée]|familiales?|personnelles?)$',
+    '(?:pour )?(?:raisons? |probl[èe]mes? )(?:de sant[ée]|m[ée]dica(?:les?|ux)|familia(?:les?|ux)|personnel(?:le)?s?)\\.?$',
+    `${span} (?:consacr[ée]e?s?|d[ée]di[ée]e?s?) (?:à (?:la |ma )?(?:vie de )?famille|(?:à l[’']éducation|à l[’']education) de|aux? enfants?|à (?:la|ma|une) (?:naissance|sant[ée]|convalescence))`,
+    `(?:mutation|d[ée]part|expatriation) (?:professionnelle )?d(?:e|u) (?:(?:mon|ma) )?(?:conjointe?|mari|[ée]pou(?:x|se)|compagn(?:e|on))(?!\\p{L})`,
+    `(?:d[ée]c[èe]s|deuil|fin de vie|maladie|hospitalisation) ${toKin}`,
   ].join('|')})`,
   'iu',
 );
@@ -25,9 +48,10 @@ const family = new RegExp(
 /** « aide à mon mari », « aidante familiale », « Maternité »: the same where it is all that is told, else a job or a ward. */
 const help = new RegExp(
   `^(?:${[
-    `(?:${span} )?(?:de |d[’'])?(?:soins?|accompagnement|aide|assistance|pr[ée]sence|garde) (?:[àa]|de|pour|aupr[èe]s de) ${own}`,
-    `(?:j[’']ai |pour )?(?:accompagn[ée]r?|soign[ée]r?) ${own}`,
-    `aidante? (?:familiale?|de (?:mon|ma|mes) ${kin})(?!\\p{L})`,
+    `(?:${span} )?(?:de |d[’'])?(?:soins?|accompagnement|aide|assistance|pr[ée]sence|garde|soutien|prise en charge) (?:en fin de vie )?${toKin}`,
+    `(?:j[’']ai |pour )?(?:accompagn[ée]r?|soign[ée]r?|aid[ée]r?) ${ofKin}`,
+    `(?:pour m[’']occuper|(?:pour )?prendre soin|je me suis occup[ée]e?) ${toKin}`,
+    `aidante? (?:familiale?(?!\\p{L})|${toKin})`,
     'maternit[ée]s?$|(?:longue )?maladie$|convalescence',
   ].join('|')})`,
   'iu',
@@ -39,7 +63,11 @@ const ill =
 
 /** Leave, job seeking and what a family asked for are periods of a life, not jobs. */
 export function namesPause(text: string): boolean {
-  return pause.test(text) || family.test(text) || (help.test(text) && ofOwn.test(text) && ill.test(text));
+  return (
+    pause.test(text) ||
+    family.test(text) ||
+    (help.test(text) && (ofOne.test(text) || (ofOwn.test(text) && ill.test(text))))
+  );
 }
 
 /** The same of words beside which no employer is named. */
@@ -55,7 +83,8 @@ function helpsFamily(text: string): boolean {
 
 /** Duties that are told of one’s own family: « Accompagnement de ma mère malade ». */
 export function tellsOwnFamily(text: string): boolean {
-  return ofOwn.test(text);
+  return ofOwn.test(text) || ofOne.test(text);
 }
 
 const ofOwn = new RegExp(`(?<!\\p{L})${own}`, 'iu');
+const ofOne = new RegExp(`(?<!\\p{L})${one}`, 'iu');

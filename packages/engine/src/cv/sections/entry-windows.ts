@@ -8,6 +8,7 @@ import { namesPause, namesPauseAlone } from '../jobs/names-pause.ts';
 import { linesAbovePost } from '../jobs/posts-below.ts';
 import { type RatedPart, ratePart } from '../jobs/rate-part.ts';
 import type { CvLine } from '../lines/read-lines.ts';
+import { usualSize } from '../lines/usual-size.ts';
 import { type HeaderPart, splitHeader } from './header-parts.ts';
 import {
   describesHouse,
@@ -99,6 +100,7 @@ function shapesOf(section: Section, anchors: readonly number[], order: number): 
   const anchor = anchors[order] as number;
   const first = (anchors[order - 1] ?? -1) + 1;
   const last = (anchors[order + 1] ?? section.lines.length) - 1;
+  if (tellsPause(section, anchor)) return [{ before: 0, after: 0, score: 0 }];
   const before = linesAbovePost(section.lines, anchor);
   if (before >= 0 && before <= reach) return [{ before, after: 0, score: scoreWindow(section, anchor, before, 0) }];
   if (anchor > first && headsPause(section, anchor - 1))
@@ -124,6 +126,12 @@ function headsPause({ lines, canHead }: Section, index: number): boolean {
   const line = lines[index] as CvLine;
   const isAlone = line.gap || canHead[index - 1] !== true;
   return canHead[index] === true && (isAlone ? namesPauseAlone : namesPause)(line.text);
+}
+
+/** « 2018 – 2021 : congé parental » has all it needs: the lines below and above are of other jobs. */
+function tellsPause({ rate }: Section, anchor: number): boolean {
+  const [first] = rate(anchor);
+  return first !== undefined && namesPause(first.text);
 }
 
 function scoreWindow(section: Section, anchor: number, before: number, after: number): number {
@@ -272,11 +280,9 @@ const ending =
 function isNaming({ text }: HeaderPart): boolean {
   // « 2. 10/2012 – 04/2014 : Assistante paie »: the number of the job.
   if (isContract(text) || isCircumstance(text) || ending.test(text) || /^\d{1,2}[.)°]$/u.test(text)) return false;
-  return !isPlace(withoutContract(text)) || (foldText(text) === foldCedilla(text.toLowerCase()) && namesTrade(text));
-}
-
-function foldCedilla(text: string): string {
-  return text.replace(/ç/g, 'c');
+  return (
+    !isPlace(withoutContract(text)) || (foldText(text) === text.toLowerCase().replace(/ç/g, 'c') && namesTrade(text))
+  );
 }
 
 /** « Annecy (CDI) » says where, and under which contract. */
@@ -291,10 +297,4 @@ function namesOccupation(text: string): boolean {
 
 function namesTrade(text: string): boolean {
   return findTerms(text).some(({ kind, start, end }) => kind === 'occupation' && start === 0 && end === text.length);
-}
-
-/** The size of most letters of a section; null where sizes are not known. */
-export function usualSize(lines: readonly CvLine[]): number | null {
-  const sizes = lines.flatMap(({ fontSize }) => (fontSize === null ? [] : [fontSize])).sort((a, b) => a - b);
-  return sizes[sizes.length >> 1] ?? null;
 }
