@@ -1,8 +1,9 @@
 import { findTerms } from '../../skills/find-terms.ts';
+import { foldText } from '../../text/fold-text.ts';
 import { type DateRange, parseDateRanges } from '../../text/parse-date-range.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { isPlace } from '../sections/judge-part.ts';
-import { isDegree, isSchool } from './degree-words.ts';
+import { isDegree, isSchool, schoolWords } from './degree-words.ts';
 import { listsCourses } from './is-course.ts';
 
 type Says = { dated: boolean; degree: boolean; certificate: boolean; school: boolean; named: boolean };
@@ -15,7 +16,9 @@ export function groupStudies(lines: readonly CvLine[]): CvLine[][] {
     const says = whatItSays(line);
     const first = groups.at(-1)?.[0];
     const begins = !first || opens(line, says, state) || isNextBullet(line, first, says, state);
-    if (begins && !(first && explains(line, first, says, state))) {
+    const told =
+      first && (explains(line, first, says, state) || isItsSchool(line, groups.at(-1) as CvLine[], says, state));
+    if (begins && !told) {
       groups.push([line]);
       state = says;
     } else {
@@ -55,6 +58,26 @@ function explains(line: CvLine, first: CvLine, says: Says, state: Says): boolean
 
 const saysItsWorth =
   /^(?:ce )?(?:dipl[ôo]me|titre|certificat)(?: [\p{L}’'-]+){0,7},? (?:reconnue?|[ée]quivalente?|obtenue?|d[ée]livr[ée]e?|homologu[ée]e?)(?!\p{L})/iu;
+
+/** « Université de Dole, 2013 » right below « 2010 – 2013	Licence de chimie »: where that was, its year told once more. */
+function isItsSchool(line: CvLine, group: readonly CvLine[], says: Says, state: Says): boolean {
+  if (line.gap || line.bullet || says.degree || !state.degree || state.school) return false;
+  if ((schoolWords.exec(foldText(line.text))?.index ?? 9) > 2) return false;
+  const years = yearsOf([line]);
+  const known = yearsOf(group);
+  return (
+    known.length > 0 &&
+    years.length > 0 &&
+    years.every((year) => year >= Math.min(...known) && year <= Math.max(...known))
+  );
+}
+
+function yearsOf(lines: readonly CvLine[]): number[] {
+  const ranges = lines.flatMap(({ text }) => parseDateRanges(text));
+  return ranges
+    .flatMap(({ from, to }) => [from, to])
+    .flatMap((date) => (/^\d{4}/.test(date ?? '') ? [Number.parseInt(date as string, 10)] : []));
+}
 
 function either(a: Says, b: Says): Says {
   return {
@@ -99,7 +122,7 @@ function tellsHowItWent(line: CvLine, says: Says, state: Says): boolean {
 
 /** « Obtenu en juillet 2024, moyenne 13,5 », « Mention bien, 2019 » below its diploma: how it went. */
 const wentSo =
-  /^(?:dipl[ôo]me |titre |dipl[ôo]m[ée]e |examen )?(?:obtenue?|obtention|valid[ée]e?|re[çc]ue?|r[ée]ussie?|mention|moyenne|note|classement|class[ée]e|majore?|f[ée]licitations)(?!\p{L})/iu;
+  /^(?:dipl[ôo]me |titre |dipl[ôo]m[ée]e |examen )?(?:obtenue?|obtention|valid[ée]e?|re[çc]ue?|r[ée]ussie?|mention|moyenne|note|classement|class[ée]e|majore?|f[ée]licitations|th[èe]se (?:soutenue|pr[ée]sent[ée]e)|soutenance|soutenue?)(?!\p{L})/iu;
 
 /** « Reçue au concours de greffier », « Réussi : examen du barreau » below a diploma: something else. */
 const ofSomethingElse =

@@ -16,6 +16,27 @@ test.each([
       'LAUREA IN INFERMIERISTICA | UNIVERSITÀ DI GENOVA | 2013 | obtained | 6',
     ],
   ],
+  // The school below its diploma tells the year again, or when the thesis was defended.
+  [
+    '2009 – 2012\tLicence d’histoire\nUniversité de Bretagne Sud, 2012\n2004 – 2008\tDoctorat de géologie\nUniversité de Lorraine. Thèse soutenue le 4 juin 2008 : « Les grès du Lias »',
+    [
+      'Licence d’histoire | Université de Bretagne Sud | 2012 |  | 6',
+      'Doctorat de géologie | Université de Lorraine | 2008 |  | 8',
+    ],
+  ],
+  [
+    '2004 – 2008\tDoctorat de géologie\nUniversité de Lorraine\nThèse soutenue le 4 juin 2008',
+    ['Doctorat de géologie | Université de Lorraine | 2008 |  | 8'],
+  ],
+  // Another year, a school of its own, or a blank line: another course.
+  [
+    '2012\tBac S\nUniversité de Lorraine, 2013 – 2014',
+    ['Bac S |  | 2012 |  | 4', ' | Université de Lorraine | 2014 |  | '],
+  ],
+  [
+    '2009 – 2012\tLicence d’histoire, Université de Nantes\nUniversité de Leeds, 2011',
+    ['Licence d’histoire | Université de Nantes | 2012 |  | 6', ' | Université de Leeds | 2011 |  | '],
+  ],
   // A diploma of its own below another, whatever its full stop.
   [
     '2012 – 2014\tBTS Comptabilité, lycée Grandmont\nBaccalauréat sciences et technologies de gestion, mention bien.',
