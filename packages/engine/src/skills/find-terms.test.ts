@@ -65,3 +65,19 @@ test('a tool proves its family and never a rival', () => {
     expect(names(tool)).not.toEqual(names(rival));
   expect(broaderOf('NetSuite')).toContain('ERP');
 });
+
+test.each([
+  '115 000 km par an en hébergement d’urgence',
+  'hébergement d’urgence, 1 115 nuitées',
+  'hébergement d’urgence de 115 lits',
+  'hébergement d’urgence : 115 € par nuit',
+])('digits of a number or of a count are no name: « %s »', (text) =>
+  expect(names(text)).not.toContain('Accueil d’urgence sociale'.replace('’', "'")),
+);
+
+test.each([
+  'Écoutante au 115, hébergement d’urgence',
+  'Hébergement d’urgence et 115',
+  'le 115 (hébergement d’urgence)',
+  'orientation par le 115 vers un hébergement d’urgence',
+])('the number of a service is its name: « %s »', (text) => expect(names(text)).toContain("Accueil d'urgence sociale"));

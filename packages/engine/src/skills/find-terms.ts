@@ -28,7 +28,7 @@ function termsAmong(text: string, tokens: readonly Token[]): readonly FoundTerm[
   const matches: TermMatch[] = [];
   for (let index = 0; index < tokens.length; ) {
     const found = matchTermAt(trie, text, tokens, index);
-    const match = found && !crossesHeading(text, found) ? found : null;
+    const match = found && !crossesHeading(text, found) && !isOnlyNumber(text, found) ? found : null;
     if (match && !isCompound(text, match.end)) matches.push(match);
     index = match ? match.nextToken : index + 1;
   }
@@ -51,6 +51,17 @@ function crossesHeading(text: string, { start, end }: TermMatch): boolean {
 
 /** A heading is no longer than this. */
 const shortLine = 50;
+
+/** « 115 000 km », « 1 115 », « 115 lits »: the digits of a number or of a count are no name, as those of « le 115 » are. */
+function isOnlyNumber(text: string, { start, end }: TermMatch): boolean {
+  if (!/^\d+$/.test(text.slice(start, end))) return false;
+  return (
+    /\d[ \u00a0\u202f.,]$/u.test(text.slice(Math.max(0, start - 2), start)) || counts.test(text.slice(end, end + 24))
+  );
+}
+
+const counts =
+  /^(?:[ \u00a0\u202f.]\d{3}(?!\d)|[.,]\d|\s?(?:[€%°]|(?:k€|km|kg|m²|m2|h|t)(?![\p{L}\d]))|[ \u00a0](?!(?:vers|sans|dans|puis|depuis|apr[èe]s|hors|plus|mais)\s)\p{Ll}{3,}s(?!\p{L}))/u;
 
 /** « Contrats-cadres » are no « contrats ». */
 function isCompound(text: string, end: number): boolean {
