@@ -37,6 +37,11 @@ test.each([
   ['ET AUSSI\nPermis B, Anglais : notions, Ordinateur : traitement de texte, lecture', 'other'],
   ['LE RESTE\nSérieuse et ponctuelle.\nBelote, marche en forêt', 'interests'],
   ['LE RESTE\nPermis B, disponible de suite', 'other'],
+  ['EN PLUS\nPSC1 (2024), permis B. Anglais B2.', 'other'],
+  ['EN PLUS\nAnglais : courant\nEspagnol : scolaire', 'languages'],
+  ['EN PLUS\nCouture, chant choral', 'interests'],
+  ['POUR EN SAVOIR PLUS\nPermis B. Judo en club, pêche, tricot.', 'interests'],
+  ['POUR EN SAVOIR PLUS\nPermis B, disponible de suite', 'other'],
   ['EXTRAS\nPhotographie, tricot', 'interests'],
   [
     'EXTRAS\n2014 – 2018 : Serveuse, Traiteur Lemaire, Angers\n2012 – 2014 : Hôtesse d’accueil, Salon du Cheval, Angers',

@@ -2,7 +2,7 @@ import type { HeadingKind } from '@coach/contracts/cv';
 import { findLanguages } from '../../text/find-languages.ts';
 import { isDegree } from '../education/degree-words.ts';
 import { withoutNumber } from '../lines/heading-number.ts';
-import { tellsLeisure, tellsPractical } from '../lists/tells-leisure.ts';
+import { isPractical, tellsLeisure, tellsPractical } from '../lists/tells-leisure.ts';
 import { headerRange } from '../sections/header-parts.ts';
 import { titleLikeness } from '../sections/judge-part.ts';
 import { kindByContent, looksLikeSkills } from '../sections/kind-by-content.ts';
@@ -46,7 +46,7 @@ const extras = /^(?:mes )?extras?$/u;
 
 /** Headings that say only that something follows. */
 const catchAll =
-  /^(?:et aussi|(?:tout )?le reste|divers|divers et loisirs|autres?|compl[ée]ments?|(?:autres )?infos?|(?:autres )?informations?|(?:informations|infos|renseignements|[ée]l[ée]ments) (?:compl[ée]mentaires|diverses|divers))$/u;
+  /^(?:et aussi|(?:tout )?le reste|divers|divers et loisirs|autres?|en plus|(?:pour )?en savoir plus|compl[ée]ments?|(?:autres )?infos?|(?:autres )?informations?|(?:informations|infos|renseignements|[ée]l[ée]ments) (?:compl[ée]mentaires|diverses|divers))$/u;
 
 function headingOf({ heading }: Section): string {
   return withoutNumber(heading?.text ?? '').toLowerCase();
@@ -60,7 +60,10 @@ function kindOfRest({ kind, lines }: Section): HeadingKind {
 }
 
 function tellsLanguages(lines: Section['lines']): boolean {
-  return lines.length > 0 && lines.every(({ text }) => text.length < 60 && findLanguages(text).length > 0);
+  return (
+    lines.length > 0 &&
+    lines.every(({ text }) => text.length < 60 && !isPractical(text) && findLanguages(text).length > 0)
+  );
 }
 
 /** « Parcours » over diplomas only is one of studies, « Cursus » over jobs only one of jobs. */

@@ -29,7 +29,8 @@ function itemsOf(told: readonly string[]): string[] {
   return told.flatMap((text) => text.split(/[,;•|\t]|\.\s|\s[–—/-]\s/u)).filter((item) => /\p{L}{2}/u.test(item));
 }
 
-function isPractical(text: string): boolean {
+/** A licence, a certificate, where one is reached, when one is free. */
+export function isPractical(text: string): boolean {
   return practical.test(text) || findTerms(text).some(({ kind }) => kind === 'licence' || kind === 'certification');
 }
 

@@ -57,8 +57,8 @@ const wholeWords: [RegExp, HeadingKind][] = [
   [/^(?:\p{L}+ ){0,3}o[ùu] j[’']ai (?!grandi|v[ée]cu)\p{L}+(?: \p{L}+){0,4}$/iu, 'experience'],
   [/^quand je ne \p{L}+ pas(?: \p{L}+){0,3}$/iu, 'interests'],
   // « Hors du fournil », and not « Hors la Réunion »
-  [/^(?:[Hh]ors|[Ee]n dehors|[Ll]oin) (?:du |de la |de l[’']|la |le |l[’'])\p{Ll}+$/u, 'interests'],
-  [/^(?:HORS|EN DEHORS|LOIN) (?:DU |DE LA |DE L[’']|LA |LE |L[’'])\p{Lu}+$/u, 'interests'],
+  [/^(?:[Hh]ors|[Ee]n dehors|[Ll]oin) (?:du |de la |de l[’']|des |la |le |l[’'])\p{Ll}+$/u, 'interests'],
+  [/^(?:HORS|EN DEHORS|LOIN) (?:DU |DE LA |DE L[’']|DES |LA |LE |L[’'])\p{Lu}+$/u, 'interests'],
 ];
 
 const ownWords: [RegExp, HeadingKind][] = [

@@ -200,3 +200,64 @@ ${lists}`);
   const facts = 'Horaires : dès six heures, samedi compris, astreintes possibles\nTrajets : vélo, train, car';
   expect(kinds(cv(facts))).not.toContain('Côté chantier | skills');
 });
+
+const nurse = (skills: string, jobs: string) => `
+@Maud Lacoste
+Sage-femme
+#Langues
+Anglais : B1
+#${skills}
+Monitoring
+Échographie de dépistage
+#Loisirs
+Aviron
+#${jobs}
+*Infirmière
+Clinique des Ormes, Dole | 02/2012 – 09/2026
+*Auxiliaire de puériculture
+Crèche Les Lutins, Dole | 2008 – 2012
+#Diplômes
+2012\tDiplôme d’État de sage-femme, école de Besançon`;
+
+test('a trade behind « savoir-faire » and a count of years in the letters of the headings head sections', () => {
+  const cv = read(nurse('Savoir-faire infirmiers', 'Naissances : 14 ans de gardes'));
+  expect(kinds(cv)).toEqual([
+    'Langues | languages',
+    'Savoir-faire infirmiers | skills',
+    'Loisirs | interests',
+    'Naissances : 14 ans de gardes | experience',
+    'Diplômes | education',
+  ]);
+  expect(cv.experiences.map(({ title }) => title)).toEqual(['Infirmière', 'Auxiliaire de puériculture']);
+});
+
+test('other figures in the letters of the headings head none', () => {
+  const cv = read(nurse('Compétences', 'Expériences').replace('*Auxiliaire', '#Dole : 3 salles, 14 lits\n*Auxiliaire'));
+  expect(kinds(cv)).not.toContain('Dole : 3 salles, 14 lits | other');
+  expect(cv.experiences).toHaveLength(2);
+});
+
+const deeds = `Maud Lacoste
+
+CE QUE J’AI MENÉ
+Accueillir
+- Livret, visites, parrainage de 30 arrivants
+Former
+- Plan de 120 000 €
+
+`;
+const studies = '\n\nFORMATION\n2012 : BTS Gestion, lycée Nodier, Dole';
+
+test('themes of what one did are no jobs where the jobs are told with their dates', () => {
+  const cv = parseCv({
+    text: `${deeds}EMPLOIS\n2018 – 2024\tAssistante RH, Scierie Darnal, Dole${studies}`,
+  });
+  expect(cv.headings.map(({ kind }) => kind)).toEqual(['other', 'experience', 'education']);
+  expect(cv.experiences.map(({ title }) => title)).toEqual(['Assistante RH']);
+});
+
+test('« Ce que j’ai mené » over dated jobs, and where no other section has any, is of jobs', () => {
+  const dated = `Maud Lacoste\n\nCE QUE J’AI MENÉ\n2018 – 2024\tAssistante RH, Scierie Darnal, Dole\n\nEMPLOIS D’ÉTÉ\n2015 : Vendeuse, Primeurs Lacaze, Dole${studies}`;
+  expect(parseCv({ text: dated }).experiences).toHaveLength(2);
+  expect(parseCv({ text: `${deeds.trim()}${studies}` }).headings[0]?.kind).toBe('experience');
+});

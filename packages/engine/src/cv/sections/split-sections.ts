@@ -22,6 +22,7 @@ import { tellsLeisure } from '../lists/tells-leisure.ts';
 import { classifyHeading } from './classify-heading.ts';
 import { columnResumed, isContactColumn, isDetail, isMasthead } from './columns.ts';
 import { coursesApart, diplomaApart } from './courses-apart.ts';
+import { deedsApart } from './deeds-apart.ts';
 import { headerRange } from './header-parts.ts';
 import { headsJob, isAboveTitle, mayBeEmployer } from './heads-job.ts';
 import { inlineSection, opensInline } from './inline-section.ts';
@@ -66,7 +67,7 @@ export function splitSections(all: readonly CvLine[]): Section[] {
       sections.push({ kind: null, heading: null, lines: [line] });
     else current.lines.push(line);
   }
-  return straysApart(diplomaApart(coursesApart(withUnheadedJobs(sections.map(nameByContent)))));
+  return straysApart(diplomaApart(coursesApart(withUnheadedJobs(deedsApart(sections.map(nameByContent))))));
 }
 
 /** Page headers and footers stand in the middle of the text: they belong to no section. */
@@ -206,13 +207,18 @@ function unknownHeading(line: CvLine, next: CvLine | undefined, styles: HeadingS
   const text = withoutNumber(headingText(line.text));
   const likeness = titleLikeness(text);
   const loose = classifyHeading(text, true);
-  // « Expérience infirmière » names a trade, and heads its jobs none the less.
-  if (loose && (likeness < 2 || /^exp[ée]riences? \p{L}/iu.test(text))) return { kind: loose };
-  if (!styles.exclusive.has(styleOf(line)) || text.split(' ').length > 6 || /[\d@]|\.\p{Ll}/u.test(text)) return null;
+  // « Expérience infirmière », « Savoir-faire infirmiers » name a trade, and head their lists none the less.
+  if (loose && (likeness < 2 || /^(?:exp[ée]riences?|comp[ée]tences|savoir[- ]faire) \p{L}/iu.test(text)))
+    return { kind: loose };
+  if (!styles.exclusive.has(styleOf(line)) || text.split(' ').length > 6) return null;
+  // « Soin : 20 ans de nuits » counts, « Niveau 3 » and « 2015 » do not.
+  if (/[\d@]|\.\p{Ll}/u.test(text.replace(years, ''))) return null;
   // « COUTURE - CHANT - VTT »
   if (/\s[–—•|/-]\s.*\s[–—•|/-]\s/u.test(text)) return null;
   return likeness <= 0 && !mayBeEmployer(line, next) ? { kind: 'other', guessed: true } : null;
 }
+
+const years = /(?<!\d)\d{1,2} (?:ann[ée]es|ans) d(?:e |[’'])\p{L}/u;
 
 /** « Expériences cliniques », « Diplômes et cartes » after a gap, in a text without styles. */
 function opensLikeHeading(lines: readonly CvLine[], index: number): boolean {
