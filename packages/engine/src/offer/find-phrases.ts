@@ -1,4 +1,4 @@
-import { isContract } from '../cv/sections/judge-part.ts';
+import { isContract, titleLikeness } from '../cv/sections/judge-part.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import { dutyVerb, isActionNoun } from './duty-verbs.ts';
 import { nounPhraseAt } from './noun-phrase.ts';
@@ -61,6 +61,8 @@ function step(walk: Walk, index: number, atStart: boolean, phrases: Phrase[]): n
   if (verb) return begin(walk, index, verb, phrases);
   if (atStart && leadsVerb(walk, index) > 0) return step(walk, index + leadsVerb(walk, index), true, phrases);
   if (namesTask(walk, index)) return openTask(walk, index, phrases);
+  if (atStart && tellsPlace(walk, index)) return afterTail(walk, index);
+  if (atStart && namesHolder(walk, index)) return step(walk, index + 2, true, phrases);
   const token = walk.tokens[index] as Token;
   if (isCue(walk, index)) {
     walk.open = true;
@@ -149,6 +151,24 @@ function isCue({ tokens }: Walk, index: number): boolean {
 /** « avec l'appui », « en anglais », « de la préparation à la livraison »: no object begins so. */
 function isTail(key: string): boolean {
   return isWord('tail', key) || /^(?:en|a|au|aux|de|d|du)$/.test(key);
+}
+
+/** « Le titulaire organise … »: who holds the post, before what he does. */
+function namesHolder(walk: Walk, index: number): boolean {
+  const [article, noun, verb] = walk.tokens.slice(index, index + 3).map(({ key }) => key);
+  if (!walk.reading.duties || !/^(?:le|la|l)$/.test(article ?? '') || !dutyVerb(verb ?? '', 'third')) return false;
+  if (!/^(?:agente?|titulaire|salariee?|personne)$/.test(noun ?? '') && titleLikeness(noun ?? '') <= 0) return false;
+  walk.form = 'third';
+  return /^(?:le|la|les|l|une?|des|a|aux?)$/.test(walk.tokens[index + 3]?.key ?? '');
+}
+
+/** « Rattachée à la direction, basé à Niort »: where the post stands is no part of what it does. */
+function tellsPlace({ tokens }: Walk, index: number): boolean {
+  const [word, next] = [tokens[index]?.key ?? '', tokens[index + 1]?.key ?? ''];
+  return (
+    /^(?:rattache|integre|place|affecte|base|situe|encadre|epaule)e?s?$/.test(word) &&
+    /^(?:a|au|aux|dans|sous|par|d|de|directement)$/.test(next)
+  );
 }
 
 function openTask(walk: Walk, index: number, phrases: Phrase[]): number {

@@ -9,6 +9,7 @@ import { doneByOthers } from './done-by-others.ts';
 import { findPhrases } from './find-phrases.ts';
 import { labelEnd, labelledPart } from './heading-part.ts';
 import { demandAt, mustCue } from './importance.ts';
+import { namesTask } from './leads-to-duties.ts';
 import type { Mention } from './mention.ts';
 import { mergeMentions } from './merge-mentions.ts';
 import { namesOf } from './names-of.ts';
@@ -208,7 +209,8 @@ const softSentence =
   /\b(?:qualites?|savoir-etre|esprit|sens d[eu']|gout (?:du|de|pour)|capacites? (?:a|d)|aisance|motive|personnalite|dit de vous|presentation soignee|relationnel|dynamisme)\b/;
 
 /** What makes a sentence of a line; without any of it a line of duties is a list of nouns. */
-const spoken = /\b(?:vous|tu|nous|notre|on|est|sont|sera|seront|avons|avez|il|elle|etes|you|we)\b/;
+const spoken =
+  /\b(?:vous|tu|nous|notre|on|est|sont|sera|seront|avons|avez|il|elle|etes|cherche|recrute|embauche|you|we)\b/;
 
 /** Phrases no list knows: from the duties, and from demands and wishes unless they speak of qualities. */
 function phrasesOf(text: string, line: OfferLine, sentence: Sentence, known: readonly FoundTerm[]): Phrase[] {
@@ -219,12 +221,17 @@ function phrasesOf(text: string, line: OfferLine, sentence: Sentence, known: rea
   if (duties)
     return findPhrases(text, sentence, {
       duties,
-      list: line.bullet || told || !spoken.test(sentence.folded),
+      list: line.bullet || told || !(spoken.test(sentence.folded) || isLead(line)),
       ...(line.form ? { form: line.form } : {}),
     });
   if (line.part === 'header') return [];
   const soft = softSentence.test(sentence.folded) || known.some(({ kind }) => kind === 'soft');
   return findPhrases(text, sentence, { duties, list: !soft && (line.bullet || asked) });
+}
+
+/** « Midi et soir, rattaché au chef : » tells of the list below, and is none itself. */
+function isLead(line: OfferLine): boolean {
+  return line.text.endsWith(':') && !namesTask(line);
 }
 
 function isRequirement(found: FoundTerm, { part, folded }: OfferLine): boolean {

@@ -109,6 +109,7 @@ function toldAgain(walk: Walk, index: number): VerbFound | null {
   const hasObject =
     isTold ||
     goesOn ||
+    goesWith(walk, index + 1) ||
     /^(?:le|la|les|l|une?|ses|son|sa|leurs?)$/.test(next) ||
     (walk.form === 'third' && next === 'des') ||
     (/^(?:a|au|aux)$/.test(next) && !verb.noun);
@@ -128,10 +129,19 @@ function afterModal(walk: Walk, from: number): VerbFound {
   return { verb: null, open: charged, next: from };
 }
 
+/** « Il nous faut quelqu’un pour tenir la caisse », « nous cherchons un chauffeur pour livrer »: what one is hired for. */
+function isSoughtFor({ tokens }: Walk, index: number): boolean {
+  return tokens
+    .slice(Math.max(0, index - 8), index)
+    .some(({ key }) => /^(?:quelqu|(?:re)?cherch(?:e|ons)|recrut(?:e|ons)|embauch(?:e|ons))$/.test(key));
+}
+
 /** What serves a purpose is no duty: « pour garantir la satisfaction ». */
 function purpose(walk: Walk, index: number): VerbFound | null {
   const at = /^(?:de|d)$/.test(keyAt(walk, index + 1)) ? index + 2 : index + 1;
-  return dutyVerb(keyAt(walk, at), 'infinitive') ? { verb: null, open: false, next: at + 1 } : null;
+  const verb = dutyVerb(keyAt(walk, at), 'infinitive');
+  if (verb && isSoughtFor(walk, index)) return complete(walk, verb, at + 1);
+  return verb ? { verb: null, open: false, next: at + 1 } : null;
 }
 
 const leadsToInfinitive =
@@ -171,6 +181,11 @@ function participle(walk: Walk, index: number): VerbFound | null {
   return guessed ? opened(walk, null, index + 1) : null;
 }
 
+/** « tient à jour les dossiers », « prend en charge les blessés »: the verb has more than one word. */
+function goesWith(walk: Walk, at: number): boolean {
+  return /^(?:a jour|en place|en charge|part aux?|soin d|soin des?)$/.test(`${keyAt(walk, at)} ${keyAt(walk, at + 1)}`);
+}
+
 /** « Assure l'entretien », « l'agent effectue les rondes, participe aux gardes » */
 function told(walk: Walk, index: number, atStart: boolean): VerbFound | null {
   const verb = walk.reading.duties ? dutyVerb(keyAt(walk, index), 'third') : null;
@@ -179,7 +194,9 @@ function told(walk: Walk, index: number, atStart: boolean): VerbFound | null {
   let next = index + 1;
   while (isAdverb(keyAt(walk, next))) next++;
   const hasObject =
-    /^(?:le|la|les|l|un|une)$/.test(keyAt(walk, next)) || (!verb.noun && /^(?:des|aux?|a)$/.test(keyAt(walk, next)));
+    goesWith(walk, next) ||
+    /^(?:le|la|les|l|un|une)$/.test(keyAt(walk, next)) ||
+    (!verb.noun && /^(?:des|aux?|a)$/.test(keyAt(walk, next)));
   const named = index > 0 && !articles.test(before) && !/^(?:de|d|en|a|par|avec|sans|pour)$/.test(before);
   const subject = /^(?:il|elle|agent|titulaire|salariee?|poste|collaborat\w+)$/.test(before);
   return subject || (hasObject && (named || (atStart && index === 0))) ? complete(walk, verb, next) : null;

@@ -5,6 +5,7 @@ import { dutyVerb, type VerbForm } from './duty-verbs.ts';
 import { headingPart, labelledPart } from './heading-part.ts';
 import { inlinePart, leadsToApplying } from './inline-part.ts';
 import { isDutyProse } from './is-duty-prose.ts';
+import { leadsList, leadsToDuties, leadsUnheaded, listsActions, namesTask } from './leads-to-duties.ts';
 import { niceCue } from './nice-cue.ts';
 import { offerLines, type RawLine } from './offer-lines.ts';
 import type { OfferPart } from './offer-part.ts';
@@ -29,10 +30,12 @@ export const splitOffer = once(linesWithParts);
 function linesWithParts(text: string): readonly OfferLine[] {
   const lines = offerLines(text);
   const heads = lines.map((line, index) => headingPart(line, lines[index + 1]));
+  const unheaded = !lines.some((line, index) => heads[index] === 'missions' || opensMissions(line));
   const asked = Math.max(heads.lastIndexOf('missions'), heads.lastIndexOf('profile'));
-  const place: Place = { part: 'header', parent: 'header', headed: false };
+  const place: Place = { part: 'header', parent: 'header', headed: false, led: false, unheaded };
   const parted = lines.map((line, index) => {
-    if (leadsList(line, lines, index, place.part)) open(place, 'missions');
+    if (leadsList(line, lines, index, place.part) || (unheaded && leadsUnheaded(line, lines, index, place.part)))
+      lead(place);
     const isButton = heads[index] === 'process' && index < asked && atTop.has(place.part);
     const headed = (isButton ? null : heads[index]) ?? announcedWishes(line);
     if (headed) open(place, headed);
@@ -40,18 +43,34 @@ function linesWithParts(text: string): readonly OfferLine[] {
     place.headed = headed !== null;
     return { ...line, part, heading: headed !== null };
   });
-  return withForms(withDuties(parted));
+  return withForms(withDuties(unheaded ? withPlainDuties(parted) : parted, unheaded));
 }
 
 /** « Candidater » above the duties is a button of the page, and heads nothing. */
 const atTop: ReadonlySet<OfferPart> = new Set<OfferPart>(['header', 'intro']);
 
-/** The part the reading is in, the one to come back to after a list of wishes, and whether a heading came last. */
-type Place = { part: OfferPart; parent: OfferPart; headed: boolean };
+/**
+ * The part the reading is in, the one to come back to after a list of wishes, whether a heading came last, whether a
+ * plain line led to the duties, and whether no heading in all the offer does.
+ */
+type Place = { part: OfferPart; parent: OfferPart; headed: boolean; led: boolean; unheaded: boolean };
 
 function open(place: Place, part: OfferPart): void {
   place.part = part;
+  place.led = false;
   if (part !== 'nice') place.parent = part;
+}
+
+/** Opens the duties where no heading does: what is demanded below them is told by its own words. */
+function lead(place: Place): void {
+  open(place, 'missions');
+  place.led = true;
+}
+
+/** « Missions : accueil, standard » */
+function opensMissions({ text }: RawLine): boolean {
+  const labelled = labelledPart(text);
+  return labelled?.part === 'missions' && labelled.lasting;
 }
 
 /** « Ce serait un plus si vous avez : » announces wishes, one on each line. */
@@ -64,10 +83,10 @@ function partOf(line: RawLine, before: RawLine | undefined, index: number, place
   const labelled = labelledPart(line.text);
   if (place.part === 'nice' && tellsPerks(line, before)) open(place, 'perks');
   if (labelled?.lasting) open(place, labelled.part);
-  else if (leadsToDuties(line, place.part)) open(place, 'missions');
+  else if (leadsToDuties(line, place.part)) lead(place);
   else if (endsOffer.test(line.folded)) open(place, 'process');
   else if (place.part === 'header' && index > 0 && (isProse(line.text) || index > 8)) place.part = 'intro';
-  const inline = inlineOf(line, place.part) ?? labelledAs(line, place.part, labelled?.part);
+  const inline = inlineOf(line, place) ?? labelledAs(line, place.part, labelled?.part);
   if (inline === 'process' && !early.has(place.part) && leadsToApplying(line.folded)) place.part = 'process';
   return inline ?? continued(line, before, place);
 }
@@ -80,8 +99,8 @@ function tellsPerks({ folded }: RawLine, before: RawLine | undefined): boolean {
 
 /** The part that is open, unless the line tells duties or comes after the list of wishes. */
 function continued(line: RawLine, before: RawLine | undefined, place: Place): OfferPart {
-  if (isDutyProse(line.folded) && (place.part === 'company' || place.part === 'intro' || place.part === 'header'))
-    return 'missions';
+  if (early.has(place.part) && isDutyProse(line.folded)) return 'missions';
+  if (place.unheaded && atTop.has(place.part) && listsActions(line.folded)) return 'missions';
   if (place.part === 'process' && (line.bullet || demanded.test(line.folded))) place.part = place.parent;
   const leaves = !place.headed && (line.gap || before?.bullet === true);
   if (place.part === 'nice' && leaves && !line.bullet && !niceCue.test(line.folded)) place.part = place.parent;
@@ -98,9 +117,9 @@ function labelledAs({ folded }: RawLine, open: OfferPart, part: OfferPart | unde
 }
 
 /** What a line is about by its own words. */
-function inlineOf(line: RawLine, part: OfferPart): OfferPart | null {
+function inlineOf(line: RawLine, { part, led }: Place): OfferPart | null {
   const told =
-    demandAmong(line.folded, part) ??
+    demandAmong(line.folded, led && !line.bullet ? 'intro' : part) ??
     (tellsDuty(line, part) ? null : inlinePart(line.folded, line.bullet && part === 'missions'));
   return told ?? (!line.bullet && isPitch(line.folded) ? 'company' : null);
 }
@@ -132,7 +151,7 @@ const pitch =
 const demanded =
   /\betre titulaire d|(?:diplom|permis [a-e]\b|experience|maitrise|connaissance|caces|habilitation|titulaire)[^.;]{0,80}(?:exige|obligatoire|indispensable|requis|souhaite|apprecie|imperati|demande)|(?:diplome d'etat|deaes|titre professionnel|bac ?\+ ?\d)[^.;]{0,60}\b(?:ou|exige)/;
 const profiled =
-  /\b(?:permis [a-e]\b|titulaire d|diplome d|(?:un|d'un) (?:cap|bep|bts|bac)\b|bac ?\+ ?\d|(?:ans|annees) d'experience|experience (?:exigee|souhaitee|similaire|significative|reussie|en|dans)|debutant\w* accept|de formation|issue? d'une)/;
+  /\b(?:permis [a-e]\b|titulaire d|diplome d|(?:un|d'un) (?:cap|bep|bts|bac)\b|bac ?\+ ?\d|(?:ans|annees) d'experience|experience (?:exigee|souhaitee|similaire|significative|reussie|en|dans)|debutant\w* accept|de formation|issue? d'une)|(?:^|[.;] )(?:niveau )?(?:cap|bep|bp|bts|dut|deust|bac (?:pro|techno|general)\w*|bac ?\+ ?\d|licence|master|doctorat|titre pro\w*)\b/;
 
 /** « Conditions : permis B obligatoire » is a demand, whatever its heading. */
 function demandAmong(folded: string, part: OfferPart): OfferPart | null {
@@ -162,55 +181,33 @@ function isProse(text: string): boolean {
   return text.length > 120 || (/[.!]$/.test(text) && text.length > 60);
 }
 
-/** « Rattachée à la gérante, vous aurez en charge : » announces the duties without any heading. */
-function leadsToDuties({ folded, text, bullet }: RawLine, part: OfferPart): boolean {
-  if (
-    bullet ||
-    !text.endsWith(':') ||
-    !(part === 'header' || part === 'intro' || part === 'company' || part === 'perks')
-  )
-    return false;
-  return (
-    /\b(?:vous|tu|you)\b|\b(?:missions?|taches|responsabilites)\b|\bil s'agi(?:t|ra)\b/.test(folded) &&
-    !/avantage|offrons|offre\b|propos|salaire|remuneration|horaire|contact|postul|profil|rejoindre|pourquoi|benefici/.test(
-      folded,
-    )
-  );
-}
-
-/**
- * « Tes journées : », « Au volant, vous… » above bullets, before any heading: what an offer lists first is what is to be
- * done. So too where it ends a paragraph: « Nous sommes douze. Vos interventions : ».
- */
-function leadsList(line: RawLine, lines: readonly RawLine[], index: number, part: OfferPart): boolean {
-  if (line.bullet || !opensList.test(line.text) || !beforeHeadings.has(part)) return false;
-  const last = line.folded.split(/[.!?]\s+/).at(-1) ?? '';
-  if (part === 'company' && !speaksToReader.test(last)) return false;
-  return last.length <= 60 && [1, 2, 3].every((step) => lines[index + step]?.bullet) && !otherList.test(last);
-}
-
-const opensList = /:$|\b(?:vous|tu) ?(?:…|\.{3})$/i;
-const beforeHeadings: ReadonlySet<OfferPart> = new Set<OfferPart>(['header', 'intro', 'company']);
-
-/** Among what the employer tells of itself « Vos journées : » opens duties, and « Les activités : » are its own. */
-const speaksToReader = /\b(?:vos|tes|votre|ton|ta|vous|tu)\b/;
-
-const otherList =
-  /\bno(?:s|tre)\b|avantage|offr|propos|salaire|remuneration|horaire|contact|postul|profil|pourquoi|benefici|atout|plus\b|competence|qualite|valeurs?\b|chiffres|sommes|savoir|prerequis|exige|attend|cherch|condition|etape|processus/;
-
 /** Bullets that say what to do are duties, whatever the heading above them: « Ce que nous vous proposons ». */
-function withDuties(lines: OfferLine[]): OfferLine[] {
+function withDuties(lines: OfferLine[], unheaded: boolean): OfferLine[] {
   const result = [...lines];
   for (let from = 0; from < lines.length; from++) {
     let to = from;
     while (to < lines.length && isAstray(lines[to] as OfferLine) && lines[to]?.bullet) to++;
     const run = lines.slice(from, to);
-    const doing = run.filter((line) => saysWhatToDo(line)).length;
+    const doing = run.filter(
+      (line) => saysWhatToDo(line) || (unheaded && atTop.has(line.part) && namesTask(line)),
+    ).length;
     if (run.length >= 3 && doing >= run.length * 0.6)
       for (let index = from; index < to; index++) result[index] = { ...(lines[index] as OfferLine), part: 'missions' };
     from = Math.max(from, to - 1);
   }
   return result;
+}
+
+/** « Réception des colis. » and « Rangement. » below each other, marked by nothing, in an offer without headings. */
+function withPlainDuties(lines: OfferLine[]): OfferLine[] {
+  const isPlain = (line: OfferLine | undefined) =>
+    line !== undefined && !line.bullet && line.text.length < 100 && atTop.has(line.part) && namesTask(line);
+  const isTold = (line: OfferLine | undefined) => line?.part === 'missions' && !line.heading;
+  return lines.map((line, index) => {
+    const [before, after] = [lines[index - 1], lines[index + 1]];
+    const isRun = index > 1 && isPlain(line) && [before, after].some((other) => isPlain(other) || isTold(other));
+    return isRun ? { ...line, part: 'missions' } : line;
+  });
 }
 
 function isAstray({ part, heading }: OfferLine): boolean {
