@@ -12,3 +12,13 @@ test.each(['Paysalia – 2020', '2020 – Paysalia', 'Paysalia, 2020'])(
     expect(kindsFound({ study, more }, 'À Paysalia, en 2020, j’ai tenu un stand.')).not.toContain('date');
   },
 );
+
+test.each(['D’octobre 2019 à juillet 2021, ', 'Dès octobre 2019, ', 'De novembre 2019 à juillet 2021, '])(
+  'a time that opens a sentence is of the employer behind it: %s',
+  (when) => {
+    const jobs =
+      'Fleuriste, Maison Corbel, Tours\nOctobre 2019 – Juillet 2021\n- Bouquets\n\nFleuriste, Atelier Vannier, Blois\nMars 2015 – Août 2018\n- Bouquets';
+    expect(kindsFound({ jobs }, `${when}j’étais à l’Atelier Vannier.`)).toContain('date');
+    if (!when.includes('novembre')) expect(kindsFound({ jobs }, `${when}j’étais à la Maison Corbel.`)).toEqual([]);
+  },
+);

@@ -62,3 +62,22 @@ describe('a title held in part', () => {
     },
   );
 });
+
+describe('a diploma that was not obtained', () => {
+  const study =
+    'Brevet professionnel Fleuriste, CFA de Tours, 2019 : non obtenu\nCAP Fleuriste, CFA de Tours, 2017 : obtenu';
+
+  test.each([
+    'Avec mon CAP et mon brevet professionnel, je suis prête pour votre boutique.',
+    'Avec un brevet professionnel de fleuriste, je suis prête.',
+  ])('is not brought along: %s', (text) => {
+    expect(kindsFound({ study }, text)).toContain('diploma');
+  });
+
+  test.each([
+    'Avec mon CAP de fleuriste, je suis prête pour votre boutique.',
+    'Avec un brevet professionnel non obtenu, je continue d’apprendre.',
+  ])('may be told as it is: %s', (text) => {
+    expect(kindsFound({ study }, text)).toEqual([]);
+  });
+});

@@ -229,9 +229,9 @@ function isDenied(folded: string, place: number): boolean {
 }
 
 const obtains =
-  /\b(?:titulaire|diplomee?|obten\w*|decroch\w*|detenteur|detentrice|valide[es]*|possede|j'ai (?:un|une|mon|ma|le|la)|muni\w*|dotee?|fort\w* (?:de|d')|reussi|recue?|couronn\w*)\b/g;
+  /\b(?:titulaire|diplomee?|obten\w*|decroch\w*|detenteur|detentrice|valide[es]*|possede|(?:j'ai|avec) (?:un|une|mon|ma|le|la)|muni\w*|dotee?|fort\w* (?:de|d')|reussi|recue?|couronn\w*)\b/g;
 const under =
-  /\b(?:en cours(?! du soir| du week|,? par corresp)|prepar(?:e|ee|ais|ant|er|ation)|suiv\w*|interromp\w*|abandonn\w*|(?:premiere|deuxieme|derniere|1(?:re|ere)|[23](?:e|eme)) annee|unites? (?:d'enseignement|de valeur|validee?s?|sur)|sans|ach(?:eve|ev)(?:er|ement|ant)|termin(?:er|ant)|commenc\w*|inscrit\w*|entame\w*|ues?|modules?|credits?|jury|aller au bout)\b/g;
+  /\b(?:en cours(?! du soir| du week|,? par corresp)|prepar(?:e|ee|ais|ant|er|ation)|suiv\w*|interromp\w*|abandonn\w*|(?:premiere|deuxieme|derniere|1(?:re|ere)|[23](?:e|eme)) annee|unites? (?:d'enseignement|de valeur|validee?s?|sur)|sans|ach(?:eve|ev)(?:er|ement|ant)|termin(?:er|ant)|commenc\w*|inscrit\w*|entame\w*|ues?|modules?|credits?|jury|aller au bout|(?:non|pas) (?:obten|valid|termin)\w*|rate|echou\w*|manque)\b/g;
 /** Words that say how a diploma was studied for, obtained or not. */
 const studied = /^(?:suiv|prepar)/;
 
@@ -255,6 +255,8 @@ function boastAt(
     .filter(({ index }) => !/\b(?:non|pas|jamais) $/.test(folded.slice(Math.max(0, end + index - 8), end + index)))
     .at(-1);
   // Of what stands before, the nearest word tells.
+  // « un brevet professionnel non obtenu »: the « non » is read with the name.
+  if (/ (?:non|pas)$/.test(folded.slice(start, end))) return null;
   if ((opens(lead).at(-1)?.index ?? -1) > (before?.index ?? -1)) return null;
   if (opens(tail).some(([word]) => !(studied.test(word) && (before || after)))) return null;
   if (!before && !after)

@@ -30,6 +30,7 @@ describe('names of places', () => {
     ['J’ai travaillé en Suisse.', 'Suisse'],
     ['J’ai travaillé à Montmorillon.', 'Montmorillon'],
     ['J’ai été guide à Chinon.', 'Chinon'],
+    ['J’ai travaillé un an à Milan.', 'Milan'],
   ])('are reported where nothing tells them: %s', (text, name) => {
     expect(namesIn(text)).toContain(name);
   });

@@ -45,7 +45,10 @@ export function isPublicBody(folded: string, { start, key }: Token): boolean {
 
 const tongues =
   /^(?:anglai|alleman|italien|espagnol|portugai|neerlandai|hollandai|polonai|roumain|grec|suedoi|norvegien|danoi|finlandai|chinoi|japonai|russe|turc|ukrainien|bresilien)/;
-const countries = words.countries.map((line) => line.split(' '));
+const countries = words.countries.map((line) => line.replace(' |', '').split(' '));
+
+/** Towns told behind their nation: « Bologne » tells of Italy, and neither Italy nor Milan of Bologna. */
+const abroad = new Set(words.countries.flatMap((line) => line.split(' | ')[1]?.split(' ') ?? []));
 
 const nations = new Set(countries.flat());
 
@@ -73,6 +76,7 @@ export function isNationNamed(facts: Facts, key: string): boolean {
 }
 
 function countryOf(key: string): string[] | undefined {
+  if (abroad.has(key)) return undefined;
   const singular = key.replace(/e?s$/, '');
   return countries.find((each) => each.some((name) => [key, singular, `${singular}e`].includes(name)));
 }
