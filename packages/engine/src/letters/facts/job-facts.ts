@@ -191,10 +191,17 @@ function missionOf({ cv, requirements }: Context, line: string, span: Span): Mis
   const musts = inside.filter(({ requirement }) => requirement.importance === 'must').length;
   const mission = readMission(restored(calmLine(line)));
   const counted = hasFigure(line);
-  const weight = musts * 2 + (proved.length - musts) + (counted ? 2 : 0) + formWeight(mission);
+  const isAside = musts < 2 && aside.test(line);
+  const weight =
+    musts * 2 + (proved.length - musts) + (counted ? 2 : 0) + formWeight(mission) - (isAside ? asideCost : 0);
   const terms = proved.map(({ term }) => term);
   return { mission, line, terms, hasFigure: counted, weight, evidence: evidenceAt('cv', cv.text, span) };
 }
+
+/** What comes with a job beside its work: learners looked after, a group one sat in. It heads nothing. */
+const aside =
+  /^(?:j’|j'|je )?(?:ai )?(?:tut(?:eur|rice|orat|rant)|(?:accueil|encadr|form|accompagn|suivi)\p{L}*(?: et \p{L}+)? (?:[^,;:]{0,12} )?(?:\d+ |deux |trois |quatre |cinq |neuf )?(?:stagiaires?|étudiante?s?|élèves|apprentie?s?|alternante?s?|nouve(?:aux|lles)|saisonniers|intérimaires)|co-?anim|particip|membre d|référente?(?!\p{L}))/iu;
+const asideCost = 3;
 
 /** « CHARGEMENT DE CAMIONS » → « Chargement de camions ». */
 export function calmLine(line: string): string {

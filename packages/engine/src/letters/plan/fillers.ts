@@ -103,7 +103,8 @@ function likesOf(pastimes: readonly Piece[]): Piece | null {
   });
   if (things.length > 0 && things.length === pastimes.length)
     return say`En dehors du travail, j’aime ${listed(things)}.`;
-  return pastimes.length > 1 ? say`En dehors du travail : ${listed(pastimes)}.` : null;
+  const isMore = pastimes.some(({ text }) => text.includes(' et '));
+  return pastimes.length > 1 ? say`En dehors du travail : ${listed(pastimes, isMore ? ', ' : ' et ')}.` : null;
 }
 
 const office =

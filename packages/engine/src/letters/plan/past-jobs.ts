@@ -113,7 +113,8 @@ function baseOf(kind: { isTrade: boolean; isTelling: boolean }, { isRelated, isC
   if (kind.isTrade) return 88;
   if (isRelated) return 82;
   if (isCurrent) return 80;
-  return kind.isTelling ? 64 : 42;
+  // The work of another trade stands in the CV: in a letter it only fills.
+  return kind.isTelling ? 57 : 42;
 }
 
 function worth({ facts }: Plan, job: JobFact, lines: readonly RankedLine[]): number {
