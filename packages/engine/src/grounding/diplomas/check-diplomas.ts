@@ -33,11 +33,15 @@ function report(context: CheckContext, facts: Facts, { start, end }: Diploma, ve
     return isNamedByInitials(context, facts, end)
       ? []
       : [{ kind: 'diploma', start, end, reason: reasons.diploma(quote) }];
-  const boast = verdict === 'unfinished' && !isToldInPart(context, start, end) ? boastAt(context, start, end) : null;
+  const isTold = isToldInPart(context, start, end) || saysNot.test(context.reading.folded.slice(start, end));
+  const boast = verdict === 'unfinished' && !isTold ? boastAt(context, start, end) : null;
   return boast && !isDenied(context.reading.folded, boast[0])
     ? [{ kind: 'diploma', start: boast[0], end: boast[1], reason: reasons.notObtained(quote) }]
     : [];
 }
+
+/** « un brevet professionnel non obtenu »: the « non » is read with the name. */
+const saysNot = / (?:non|pas)$/;
 
 const atSchool =
   /^[^,;:.()\n]{0,30}?,? ?(?:a |au |a la |a l'|aux |le |la |l')?(?:(?:ecole|lycee|universite|iut|institut|cfa|campus|college|centre|faculte) (?:de |du |des |d')?)?$/;
@@ -255,8 +259,6 @@ function boastAt(
     .filter(({ index }) => !/\b(?:non|pas|jamais) $/.test(folded.slice(Math.max(0, end + index - 8), end + index)))
     .at(-1);
   // Of what stands before, the nearest word tells.
-  // « un brevet professionnel non obtenu »: the « non » is read with the name.
-  if (/ (?:non|pas)$/.test(folded.slice(start, end))) return null;
   if ((opens(lead).at(-1)?.index ?? -1) > (before?.index ?? -1)) return null;
   if (opens(tail).some(([word]) => !(studied.test(word) && (before || after)))) return null;
   if (!before && !after)
