@@ -79,3 +79,14 @@ test('a title that names no trade is not judged, one that does is', () => {
   expect(match('Réparateur·rice de coups durs')).toBeNull();
   expect(match('Soudeur')).toMatchObject({ ratio: 0 });
 });
+
+test('who leads in a family of trades has led much the same work under another name', () => {
+  expect(ratioOf('Chef d’équipe entrepôt', ['Chef d’équipe logistique'])).toBeGreaterThan(0.45);
+  expect(ratioOf('Chef d’équipe entrepôt', ['Cariste'])).toBeLessThan(0.45);
+  expect(ratioOf('Chef d’équipe entrepôt', ['Chef de cuisine'])).toBeLessThan(0.2);
+});
+
+test('the place behind a title is no trade that its other trades have in common', () => {
+  expect(ratioOf('Aide-soignant – SSR gériatrique', ['Infirmière en SSR'])).toBeLessThan(0.45);
+  expect(ratioOf('Supply Chain Manager – Responsable logistique', ['Responsable logistique'])).toBeGreaterThan(0.8);
+});

@@ -3,7 +3,7 @@ import type { Span } from '@coach/contracts/span';
 import { findTerms } from '../skills/find-terms.ts';
 import type { CvReading } from './context.ts';
 import { jobShares } from './job-shares.ts';
-import { isCommonIn, isTelling, rankOf } from './title-rank.ts';
+import { isCommonIn, isTelling, rankOf, sharesHead } from './title-rank.ts';
 import { titleInFull } from './title-words.ts';
 import { acronymsOf, lineLikeness, type Sought, tellingLines } from './told-trade.ts';
 import { closeTrades, tradeFamilies } from './trade-families.ts';
@@ -34,7 +34,7 @@ const nothing = 0.1;
 export function matchOccupation(reading: CvReading, offer: ParsedOffer): OccupationMatch | null {
   if (!offer.title) return null;
   const { cv, jobs } = reading;
-  const targets = titlesIn(offer.title).map(titleOf);
+  const targets = titlesOf(offer.title);
   const own = ownTitles(reading);
   const near = (title: string | null, of: typeof likeness) =>
     Math.max(0, ...own(title).flatMap((part) => targets.map((target) => of(target, part))));
@@ -80,7 +80,7 @@ function ownTitles({ words }: CvReading): (title: string | null) => Title[] {
   known.set(words, read);
   return (title) => {
     if (!title) return [];
-    const parts = read.get(title) ?? titlesIn(title).map(titleOf);
+    const parts = read.get(title) ?? titlesOf(title);
     read.set(title, parts);
     return parts;
   };
@@ -110,6 +110,14 @@ function titlesIn(text: string): string[] {
   const parts = text.slice(0, 200).split(/ [-–—|/] /);
   const telling = parts.slice(1).filter((part) => isTelling(part));
   return [text, ...telling.filter((part) => meaningfulStems(part).length > 1).slice(0, 3)];
+}
+
+/** « SSR gériatrique » behind « Aide-soignant » is where the trade is held: whoever else works there holds another. */
+function titlesOf(text: string): Title[] {
+  const titles = titlesIn(text).map(titleOf);
+  const [whole] = titles;
+  if (!whole || namesNoTrade(whole)) return titles;
+  return titles.filter((title) => !namesNoTrade(title));
 }
 
 /** `tools` are the words that name a tool or a technology: a speciality, and not the trade. */
@@ -166,7 +174,7 @@ const closeOccupation = 0.5;
 function likeness(target: Title, own: Title): number {
   const words = wordLikeness(target, own);
   const isSame = [...own.occupations].some((name) => target.occupations.has(name));
-  const isClose = [...own.close].some((group) => target.close.has(group));
+  const isClose = [...own.close].some((group) => target.close.has(group)) || leadsTheSame(target, own);
   const near = Math.max(words, isSame ? sameOccupation : isClose ? closeOccupation : 0);
   return rankOf(own) * rankOf(target) < 0 ? near * otherRank : near;
 }
@@ -177,6 +185,12 @@ const sameFamily = 0.3;
 function kinship(target: Title, own: Title): number {
   if (![...own.families].some((family) => target.families.has(family))) return 0;
   return rankOf(own) > 0 === rankOf(target) > 0 ? sameFamily : sameFamily * otherRank;
+}
+
+/** « Chef d’équipe entrepôt » and « chef d’équipe logistique »: who leads in a family of trades leads much the same work. */
+function leadsTheSame(target: Title, own: Title): boolean {
+  if (rankOf(own) <= 0 || rankOf(target) <= 0) return false;
+  return [...own.families].some((family) => target.families.has(family)) && sharesHead(target.stems, own.stems);
 }
 
 /** What is left of a likeness between who leads and who helps. */

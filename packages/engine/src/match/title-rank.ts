@@ -38,3 +38,8 @@ const helping = new Set(meaningfulStems('agent assistant aide adjoint employé o
 export function rankOf({ stems }: { stems: readonly string[] }): number {
   return Number(stems.some((word) => leading.has(word))) - Number(stems.some((word) => helping.has(word)));
 }
+
+/** Whether two titles name one rank: « chef d’équipe », « responsable ». */
+export function sharesHead(one: readonly string[], other: readonly string[]): boolean {
+  return one.some((word) => leading.has(word) && other.includes(word));
+}
