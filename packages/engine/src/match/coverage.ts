@@ -1,20 +1,28 @@
 import type { Requirement } from '@coach/contracts/offer';
 import { sectorOf } from '../skills/skill-links.ts';
+import { tokenise } from '../text/tokenise.ts';
 import { fr } from '../writing/fr.ts';
 import type { Context } from './context.ts';
 import { cvQuotes, type Finding, judged, notApplicable, offerQuotes } from './finding.ts';
 import type { RequirementMatch } from './match-requirements.ts';
 import { spreadOf } from './requirements/spread-of.ts';
+import { wordRoot } from './requirements/word-root.ts';
+import { sectorsOfRoot, tellingSectorsOf } from './sector/sectors-of-words.ts';
 
 /** Excel, a telephone and good order serve in every trade: having them in common is no match. */
 const everydayWeight = 0.35;
 /** A word of the offer that no list knows may be its own way of speaking. */
 const unknownWeight = 0.6;
+/** One made of words that every trade has, « gestion des retours », « recommandations », tells one from another still less. */
+const plainWeight = 0.3;
 /** What offers of so many sectors ask for tells one trade from another the less. */
 const widespread = [
   { sectors: 12, share: 0.5 },
   { sectors: 8, share: 0.75 },
 ];
+
+/** A shorter root is no word of a trade. */
+const shortest = 4;
 
 const weights = new WeakMap<Requirement, number>();
 
@@ -31,7 +39,14 @@ function weigh({ kind, term }: Requirement): number {
   if (sectorOf(term) === 'general') return everydayWeight;
   const spread = spreadOf(term);
   const share = widespread.find(({ sectors }) => spread >= sectors && spread < 99)?.share ?? 1;
-  return kind === 'term' ? Math.min(unknownWeight, share) : share;
+  return kind === 'term' ? Math.min(isPlain(term) ? plainWeight : unknownWeight, share) : share;
+}
+
+/** Whether the words of a demand are all known, and known of many sectors; a code is of one. */
+function isPlain(term: string): boolean {
+  if (/\p{Lu}{2}|\d/u.test(term)) return false;
+  const roots = tokenise(term).flatMap(({ stem }) => (wordRoot(stem).length < shortest ? [] : [wordRoot(stem)]));
+  return roots.length > 0 && roots.every((root) => sectorsOfRoot(root) && !tellingSectorsOf(root));
 }
 
 /** The share of the requirements that is met, by weight and credit. */

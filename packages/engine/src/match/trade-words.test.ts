@@ -29,3 +29,14 @@ test('a demand told in other terms still shares its words', () => {
 test('where one lives weighs nothing', () => {
   expect(words('- Récolte').map(({ word }) => word)).not.toContain('Rennes');
 });
+
+test('a word of the title weighs twice the same word among the demands', () => {
+  const weightIn = (text: string) => {
+    const context = contextOf({ cv: cvOf('- Récolte'), offer: parseOffer(text), today });
+    return tradeWordsOf(context).find(({ word }) => word.toLowerCase() === 'gériatrie')?.weight ?? 0;
+  };
+  const demanded = weightIn('Aide-soignant H/F\n\nVotre profil\nConnaissance de la gériatrie exigée.\n');
+  expect(demanded).toBeGreaterThan(0);
+  const titled = weightIn('Aide-soignant gériatrie H/F\n\nVotre profil\nConnaissance de la gériatrie exigée.\n');
+  expect(titled).toBeCloseTo(2 * demanded);
+});

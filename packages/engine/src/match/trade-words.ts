@@ -1,4 +1,4 @@
-import type { Requirement } from '@coach/contracts/offer';
+import type { ParsedOffer, Requirement } from '@coach/contracts/offer';
 import type { Span } from '@coach/contracts/span';
 import { foldWord } from '../text/fold-text.ts';
 import { isFirstName, isRegion, knownCity } from '../text/known-names.ts';
@@ -19,6 +19,8 @@ export type TradeWord = { word: string; weight: number; said: Span | null; credi
 /** A word in the proofs of every sector still says a little, and one that no list knows is likely of a trade. */
 const least = 0.3;
 const unknownWeight = 1.5;
+/** « Nuit », « USLD », « international »: what an offer puts into its title is what sets its post apart from others of the trade. */
+const titleFactor = 2;
 const placeCredit: Record<Place, number> = { job: 1, text: 0.9, list: 0.8, leisure: 0 };
 const shortest = 4;
 /** A hostile text may demand, or repeat, without end. */
@@ -35,7 +37,7 @@ export function tradeWordsOf(context: Context): TradeWord[] {
   if (!offer) return [];
   const asked = new Map<string, Asked>();
   const demands = context.demands.filter(({ kind }) => isOfTrade(kind));
-  for (const each of [...wordsIn(offer.title ?? ''), ...demands.flatMap((one) => wordsOfDemand(one, offer.text))])
+  for (const each of [...wordsOfTitle(offer), ...demands.flatMap((one) => wordsOfDemand(one, offer.text))])
     if (asked.size < mostWords && !asked.has(each.root)) asked.set(each.root, each);
   for (const { root } of wordsIn(offer.city ?? '')) asked.delete(root);
   const tell = tellerOf(context);
@@ -82,6 +84,10 @@ function creditReader(context: Context): (span: Span) => number {
 }
 
 type Asked = { root: string; word: string; weight: number };
+
+function wordsOfTitle({ title }: ParsedOffer): Asked[] {
+  return wordsIn(title ?? '').map((asked) => ({ ...asked, weight: asked.weight * titleFactor }));
+}
 
 const knownDemands = new WeakMap<Requirement, Asked[]>();
 
