@@ -32,10 +32,10 @@ export function grantByItems(matches: readonly RequirementMatch[], offer: Parsed
   });
 }
 
-/** The items behind a colon or in brackets. */
+/** The items behind a colon or in brackets; a colon that ends its line announces the duties of the post. */
 function listAfter(text: string, end: number): { start: number; end: number } | null {
   const rest = text.slice(end, end + longest);
-  const opening = /^\s?(:|\()\s?/.exec(rest);
+  const opening = /^[ \u00a0]?(:|\()[ \u00a0]?(?!\n)/.exec(rest);
   if (!opening) return null;
   const close = rest.slice(opening[0].length).search(opening[1] === '(' ? /[)\n]/ : /[.;\n]/);
   return { start: end + opening[0].length, end: end + (close < 0 ? rest.length : opening[0].length + close) };

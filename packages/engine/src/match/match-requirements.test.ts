@@ -47,6 +47,7 @@ describe('what a reader grants', () => {
     ['encadrement d’un apprenti carreleur', 'Carreleur sur chantiers neufs'],
     ['Java', '12 recrutements par an (Java, support, qualité)'],
     ['tenue des stocks', 'Vendeur du rang, tenancier'],
+    ['prise en charge de la douleur', 'Prise en charge de quinze patients'],
   ])('« %s » is not granted by « %s »', (term, line) => {
     expect(stateOf(job(line), { term, kind: 'term' })).toBe('missing');
   });
@@ -222,4 +223,25 @@ describe('levels', () => {
     const report = analyse({ cv, offer: makeOffer({ title: 'Cariste', experienceYearsMin: 3 }), today });
     expect(report.criteria.find(({ id }) => id === 'years-of-experience')?.verdict).toBe(verdict);
   });
+});
+
+test('a narrower skill proves the next wider one more than those beyond', () => {
+  const creditOf = (term: string) =>
+    contextOf({ cv: makeCv(job('Relances téléphoniques des clients')), offer: makeOffer({ must: [term] }), today })
+      .requirements[0]?.credit ?? 0;
+  expect(creditOf('Recouvrement')).toBeGreaterThan(creditOf('Comptabilité générale'));
+  expect(creditOf('Comptabilité générale')).toBeGreaterThan(0);
+});
+
+test('a colon that ends its line announces duties, which define nothing', () => {
+  const text = (colon: string) =>
+    `Aide à domicile H/F\n\nVos missions\nInterventions auprès de personnes en situation de handicap${colon}aide au lever, habillage, préparation des repas\n`;
+  const cv = makeCv(job('Habillage, aide au lever, préparation des repas'));
+  const states = [' : ', ' :\n- '].map(
+    (colon) =>
+      contextOf({ cv, offer: parseOffer(text(colon)), today }).requirements.find(
+        ({ requirement: { term } }) => term === 'Handicap',
+      )?.state,
+  );
+  expect(states).toEqual(['equivalent', 'missing']);
 });

@@ -2,7 +2,7 @@ import type { ParsedOffer, Requirement } from '@coach/contracts/offer';
 import type { Span } from '@coach/contracts/span';
 import { isWord } from '../../offer/phrase-words.ts';
 import { findTerms } from '../../skills/find-terms.ts';
-import { aliasesOf, broaderOf } from '../../skills/skill-links.ts';
+import { aliasesOf, broaderOf, parentsOf } from '../../skills/skill-links.ts';
 import { foldWord } from '../../text/fold-text.ts';
 import { remembering } from '../../text/remember.ts';
 import type { CvReading } from '../context.ts';
@@ -24,11 +24,12 @@ import { wordRoot } from './word-root.ts';
 /** A slice of the CV that may prove a requirement; `exact` where it says the thing by its name. */
 export type Candidate = { span: Span; exact: boolean; factor: number };
 
-type MentionGroup = { own: Span[]; narrower: Span[] };
+type MentionGroup = { own: Span[]; narrower: Span[]; remote: Span[] };
 export type MentionsByName = Map<string, MentionGroup>;
 
-/** What narrower terms prove, and the same tool below the level asked for. */
+/** What narrower terms prove, those of several steps (« relances » of « comptabilité »), and the same tool below the level asked for. */
 const narrowerFactor = 0.9;
+const remoteFactor = 0.7;
 const belowLevelFactor = 0.6;
 
 /** Known terms of the CV by their names, with those that prove a wider one. */
@@ -36,14 +37,16 @@ export function mentionsByName({ mentions }: CvReading): MentionsByName {
   const groups: MentionsByName = new Map();
   const group = (name: string) => {
     const key = foldWord(name);
-    const known = groups.get(key) ?? { own: [], narrower: [] };
+    const known = groups.get(key) ?? { own: [], narrower: [], remote: [] };
     groups.set(key, known);
     return known;
   };
   for (const { name, kind, start, end } of mentions) {
     if (kind === 'ignored' || kind === 'occupation') continue;
     group(name).own.push({ start, end });
-    for (const wider of broaderOf(name)) group(wider).narrower.push({ start, end });
+    const next = parentsOf(name);
+    for (const wider of broaderOf(name))
+      group(wider)[next.includes(wider) ? 'narrower' : 'remote'].push({ start, end });
   }
   return groups;
 }
@@ -153,6 +156,7 @@ function named(groups: MentionsByName, name: string): Candidate[] {
   return [
     ...group.own.map((span) => ({ span, exact: true, factor: 1 })),
     ...group.narrower.map((span) => ({ span, exact: false, factor: narrowerFactor })),
+    ...group.remote.map((span) => ({ span, exact: false, factor: remoteFactor })),
   ];
 }
 

@@ -35,6 +35,9 @@ function trainingHead(term: string): string[] {
   return /^formation (?:de|d['’]|des|aux?)/iu.test(term) ? [wordRoot('formation')] : [];
 }
 
+/** « Prise en charge de la douleur » says but « douleur »: everyone takes care of somebody. */
+const takenCareOf = /^prise en charge (?=d)/iu;
+
 /** Things that a list of duties names for many reasons: « qualité, sécurité, équipe ». */
 const vague = new Set(
   'qualité sécurité projet réunion service entreprise document matériel groupe poste travail activité risque'
@@ -57,7 +60,7 @@ export function findLoosely(
 ): LooseFind[] {
   const { words, live } = cv;
   const byRoot = placesByRoot(words);
-  const roots = [...new Set([...trainingHead(term), ...meaningfulStems(term).map(wordRoot)])];
+  const roots = [...new Set([...trainingHead(term), ...meaningfulStems(term.replace(takenCareOf, '')).map(wordRoot)])];
   const [head, object] = roots;
   if (!head) return [];
   if (!object) return head.length < shortestAlone ? [] : alone(head, 0.8);
