@@ -192,3 +192,9 @@ test.each([
   const text = `Ferronnier H/F\n\nQui sommes-nous ?\n${line}\n- polissage\n- soudure\n- sablage`;
   expect(importances(text)).toEqual(asked);
 });
+
+test('what one finds at the employer’s is given, and not asked for', () => {
+  const text =
+    'Infirmier H/F\n\nVos missions\n- Pansements complexes\n\nCe que vous trouverez chez nous\nTutorat de trois semaines à l’arrivée, groupe de parole mensuel\n';
+  expect(Object.keys(importances(text))).toEqual(['Pansements']);
+});

@@ -6,9 +6,9 @@ const worded: [RegExp, OfferPart][] = [
     /^(?:competences?|qualites?|diplomes?|qualifications?) (?:supplementaires? )?(?:souhaitees?|appreciees?|bienvenues?)|^(?:pre ?requis|competences) negociables|^(?:ce qui|cela|ca) (?:nous|me) (?:ferait|plairait|ravirait)|^(?:les |tes |vos )?(?:petits )?plus\b|^bonus|^(?:nous|on|je) (?:ser(?:ions|ait|ais|a|ons|ai)) (?:tres |encore plus )?(?:ravie?s?|heureu\w+|comblee?s?|contente?s?|enchantee?s?|preneu\w+|aux anges) (?:si|que)\b/,
     'nice',
   ],
-  // « Ce que l’entreprise vous offre », « Nos petites attentions »
+  // « Ce que l’entreprise vous offre », « Ce que vous trouverez chez nous », « Nos petites attentions »
   [
-    /^ce qu(?:e|on|i)? ?(?:nous|on|l on|(?:l|la|le|notre) (?!candidate?\b|personne\b)[a-z]+)? ?(?:te|t|vous|lui)? ?(?:offr|propos|apport|garanti)|^(?:nos|les|vos) (?:petites )?attentions$|^combien$/,
+    /^ce qu(?:e|on|i)? ?(?:nous|on|l on|(?:l|la|le|notre) (?!candidate?\b|personne\b)[a-z]+)? ?(?:te|t|vous|lui)? ?(?:offr|propos|apport|garanti)|^ce que (?:vous|tu) (?:trouvere[sz]|trouveras|y gagne\w*|gagne\w*|aure[sz]|auras|recevre[sz]|recevras) ?(?:chez|avec|ici|en|$)|^(?:nos|les|vos) (?:petites )?attentions$|^combien$/,
     'perks',
   ],
   [/^(?:ce qu|qui nous|le profil qu|la personne qu).{0,12}(?:attend|recherch|cherch|demand|voul|aim)/, 'profile'],
