@@ -1,5 +1,6 @@
 import { type getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { type Matrix, multiply, transformPoint } from './matrix.ts';
+import { rulesIn } from './rules-in.ts';
 
 export type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
 
@@ -7,11 +8,16 @@ export type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy
 export type Drawing = {
   /** Small filled shapes, which some programs draw instead of a bullet character: right edge and middle. */
   dots: { x: number; y: number }[];
+  /** Lines and thin shapes, level or upright: where they lie, and from where to where. */
+  rules: Rule[];
   /** The letters before each soft hyphen: pdf.js leaves the hyphen out of the text. */
   softBreaks: string[];
   /** All characters in the order they are drawn, spaces only where the page has them. */
   drawn: string;
 };
+
+/** `isAcross`: level, `at` its height; else upright, `at` its place from the left. */
+export type Rule = { isAcross: boolean; at: number; from: number; to: number };
 
 type OperatorList = { fnArray: number[]; argsArray: unknown[][] };
 type Glyph = { unicode?: string } | number | null;
@@ -51,7 +57,7 @@ function charactersOf(glyphs: Glyph[] | undefined): string[] {
 
 /** Walks a page's drawing for dots and soft hyphens, and makes its fonts' names known to pdf.js. */
 export async function readDrawing(page: Page, toPage: Matrix): Promise<Drawing> {
-  const drawing: Drawing = { dots: [], softBreaks: [], drawn: '' };
+  const drawing: Drawing = { dots: [], rules: [], softBreaks: [], drawn: '' };
   const list = await operatorsOf(page);
   if (!list) return drawing;
   const { OPS } = await getResolvedPDFJS();
@@ -76,7 +82,8 @@ export async function readDrawing(page: Page, toPage: Matrix): Promise<Drawing> 
     [OPS.paintFormXObjectEnd]: () => {
       matrix = saved.pop() ?? toPage;
     },
-    [OPS.constructPath]: ([paint, , box]) => {
+    [OPS.constructPath]: ([paint, path, box]) => {
+      if (paint !== OPS.endPath) drawing.rules.push(...rulesIn(path as ArrayLike<number>[], matrix));
       const dot = fills.includes(paint as number) ? dotIn(box as number[], matrix) : null;
       if (dot) drawing.dots.push(dot);
     },

@@ -13,6 +13,7 @@ import { pageRuns } from './page-runs.ts';
 import { readDrawing } from './read-drawing.ts';
 import { type RegionLine, regionLines, regionRight } from './region-lines.ts';
 import type { Segment } from './run.ts';
+import { tableSegments } from './table-segments.ts';
 
 const maxPages = 50;
 const maxItems = 60_000;
@@ -56,11 +57,12 @@ async function readPage(pdf: Pdf, number: number) {
   if (content.items.length > maxItems) throw new Refusal('too_complex');
   const viewport = page.getViewport({ scale: 1 });
   const toPage = viewport.transform as Matrix;
-  const drawing = number <= maxDrawnPages ? await readDrawing(page, toPage) : { dots: [], softBreaks: [], drawn: '' };
+  const drawing =
+    number <= maxDrawnPages ? await readDrawing(page, toPage) : { dots: [], rules: [], softBreaks: [], drawn: '' };
   const bold = boldFonts(page, Object.keys(content.styles));
   const runs = pageRuns(content.items, toPage, bold, drawing);
   page.cleanup();
-  const segments = makeSegments(number === 1 ? dropMonogram(runs.level) : runs.level);
+  const segments = tableSegments(number === 1 ? dropMonogram(runs.level) : runs.level, drawing.rules);
   const cut = cutRegion(joinDatePieces(segments));
   if (runs.turned.length > 0) cut.regions.push(makeSegments(runs.turned));
   const regions = cut.regions.filter((segments) => segments.length > 0);

@@ -13,6 +13,7 @@ const edgeGap = 0.6;
 const rowsOfEdge = 4;
 
 function separator(before: Run, after: Run, edges: ReadonlySet<number>): string {
+  if (after.opensCell) return '\t';
   const gap = (after.x - right(before)) / Math.max(before.size, after.size);
   // A wide gap is kept as a tab: it parts a title from its date.
   if (gap > wideGap || (gap > edgeGap && edges.has(edgeOf(after)))) return '\t';
@@ -125,6 +126,7 @@ function isCapitals(text: string): boolean {
 
 /** « FORMATION   BTS, 2016 »: the words in the margin and the text they name, where other rows go on under the text. */
 function splitLabel(row: Row, rows: Row[]): Row[] {
+  if (row.runs.some(({ opensCell }) => opensCell)) return [row];
   const gap = row.runs.findIndex((_, index) => gapBefore(row.runs, index) > wideGap);
   if (gap < 0) return [row];
   const label = row.runs.slice(0, gap);

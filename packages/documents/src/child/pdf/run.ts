@@ -8,6 +8,8 @@ export type Run = {
   bold: boolean;
   /** The PDF puts a space after it. */
   spaceAfter: boolean;
+  /** The first of a cell of a table, and not of its first one. */
+  opensCell?: boolean;
 };
 
 /** Runs of one baseline that belong together: words of a phrase, a bullet and its item; `bottom` where its last line was. */

@@ -20,7 +20,12 @@ export function splitItems(rows: Row[]): Row[] {
   const gaps = gapsBySize(cells);
   return rows.flatMap((row, index) => {
     const own = cells[index] as Run[][];
-    if (own.length < 2 || !own.every(isItem) || !(areTags(rows, cells, index, gaps) || areGrid(cells, index)))
+    if (
+      row.runs.some(({ opensCell }) => opensCell) ||
+      own.length < 2 ||
+      !own.every(isItem) ||
+      !(areTags(rows, cells, index, gaps) || areGrid(cells, index))
+    )
       return [row];
     return own.map((runs) => ({ runs, y: row.y }));
   });

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { Rule } from './read-drawing.ts';
+import type { Run } from './run.ts';
+import { tableSegments } from './table-segments.ts';
+
+const size = 10;
+const width = (text: string) => text.length * 5;
+
+type Cell = string[];
+
+/** A table from the top left, its cells with their lines; « * » before a line in bold, rules around every cell. */
+function drawn(rows: Cell[][], edges: number[], first = 100) {
+  const runs: Run[] = [];
+  const rules: Rule[] = [];
+  let y = first;
+  for (const cells of rows) {
+    const height = Math.max(...cells.map((lines) => lines.length)) * 13 + 6;
+    cells.forEach((lines, column) => {
+      const x = edges[column] as number;
+      lines.forEach((line, index) => {
+        const text = line.replace(/^\*/, '');
+        const place = { x: x + 4, y: y + 13 + index * 13, width: width(text), size };
+        if (text !== '') runs.push({ text, ...place, bold: line.startsWith('*'), spaceAfter: false });
+      });
+    });
+    for (const at of edges) rules.push({ isAcross: false, at, from: y, to: y + height });
+    edges.slice(1).forEach((to, column) => {
+      const from = edges[column] as number;
+      rules.push({ isAcross: true, at: y, from, to }, { isAcross: true, at: y + height, from, to });
+    });
+    y += height;
+  }
+  return { runs, rules };
+}
+
+const told = ({ runs, rules }: { runs: Run[]; rules: Rule[] }) =>
+  tableSegments(runs, rules)
+    .sort((a, b) => a.y - b.y || a.x - b.x)
+    .map((segment) => segment.runs.map(({ text }) => text).join(' | '));
+
+const head: Cell[] = [['*Dates'], ['*Poste'], ['*Employeur'], ['*Lieu']];
+
+test('the rows of a ruled table are read across, whatever wraps in a cell', () => {
+  const table = drawn(
+    [
+      head,
+      [['06/2017 –', '01/2019'], ['Comptable'], ['Scierie des Hauts', 'Plateaux'], ['Pontarlier', '(25)']],
+      [['2014 – 2016'], ['Aide-comptable'], ['Garage Lacaze-', 'Darnal'], ['Dole']],
+    ],
+    [40, 110, 200, 290, 350],
+  );
+  expect(told(table)).toEqual([
+    'Dates | Poste | Employeur | Lieu',
+    '06/2017 – 01/2019 | Comptable | Scierie des Hauts Plateaux | Pontarlier (25)',
+    '2014 – 2016 | Aide-comptable | Garage Lacaze-Darnal | Dole',
+  ]);
+});
+
+test('the duties of a cell stand below the row', () => {
+  const table = drawn(
+    [
+      head,
+      [['2017 – 2019'], ['*Comptable', '• Saisie', '• Relances'], ['Scierie Lacaze'], ['Dole']],
+      [['2014 – 2016'], ['Vendeuse', 'Caisse, vitrine'], ['Primeurs Roy'], ['Dole']],
+    ],
+    [40, 110, 260, 360, 420],
+  );
+  expect(told(table)).toEqual([
+    'Dates | Poste | Employeur | Lieu',
+    '2017 – 2019 | Comptable | Scierie Lacaze | Dole',
+    '• Saisie',
+    '• Relances',
+    '2014 – 2016 | Vendeuse | Primeurs Roy | Dole',
+    'Caisse, vitrine',
+  ]);
+});
+
+test('what stands beside a table is none of its cells', () => {
+  const table = drawn([head, [['2017'], ['Vendeuse'], ['Primeurs Roy'], ['Dole']]], [200, 250, 330, 420, 480]);
+  const beside: Run = { text: 'Anglais B2', x: 40, y: 133, width: 50, size, bold: false, spaceAfter: false };
+  expect(told({ ...table, runs: [...table.runs, beside] })).toContain('Anglais B2');
+});
+
+test.each<[string, Cell[][]]>([
+  [
+    'a table without dates',
+    [
+      [['*Langue'], ['*Lu'], ['*Écrit']],
+      [['Anglais'], ['B2'], ['B1']],
+      [['Italien'], ['A2'], ['A1']],
+    ],
+  ],
+  [
+    'a row of boxes',
+    [
+      [
+        ['*Langues', 'Anglais B2'],
+        ['*Loisirs', 'Aviron'],
+        ['*Formation', '2015 Bac L'],
+      ],
+    ],
+  ],
+  [
+    'a grid of cards',
+    [
+      [
+        ['2019 – 2021', 'Vendeuse', 'Maison Roy'],
+        ['2017 – 2019', 'Serveuse', 'Café du Lac'],
+        ['2016', 'Plongeuse', 'Bar Le Quai'],
+      ],
+      [
+        ['2014 – 2015', 'Vendeuse', 'Primeurs Bey'],
+        ['2013', 'Stagiaire', 'Mairie de Dole'],
+        ['2012', 'Baby-sitter', 'Famille Lacaze'],
+      ],
+    ],
+  ],
+  [
+    'two columns',
+    [
+      [['2017 – 2019'], ['Comptable']],
+      [['2014 – 2016'], ['Vendeuse']],
+    ],
+  ],
+])('%s is left as it is', (_name, rows) => {
+  const edges = [40, 140, 240, 340].slice(0, (rows[0] as Cell[]).length + 1);
+  const { runs, rules } = drawn(rows, edges);
+  expect(tableSegments(runs, rules)).toHaveLength(runs.length);
+});
+
+test('a rule below each heading draws no table', () => {
+  const { runs } = drawn([head, [['2017'], ['Vendeuse'], ['Primeurs Roy'], ['Dole']]], [40, 110, 200, 290, 350]);
+  const rules = [90, 120, 140].map((at) => ({ isAcross: true, at, from: 40, to: 350 }));
+  expect(tableSegments(runs, rules)).toHaveLength(runs.length);
+});
