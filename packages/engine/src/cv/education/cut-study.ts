@@ -143,7 +143,8 @@ function belongsToDegree(text: string, schoolElsewhere: boolean): boolean {
   return (
     /^(?:option|specialite|parcours|mention|dominante|filiere|serie|majeure|specialisation)\b/.test(folded) ||
     /^\p{Ll}/u.test(text) ||
-    (schoolElsewhere && !isPlace(text) && !tellsOutcome(folded) && !/\d/.test(text))
+    // « Doctorat, Sciences du langage (abandonné) »: how it went stands in a bracket.
+    (schoolElsewhere && !isPlace(text) && !tellsOutcome(folded.replace(/(?<=\S) \([^()]*\)$/, '')) && !/\d/.test(text))
   );
 }
 

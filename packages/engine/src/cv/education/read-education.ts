@@ -183,8 +183,10 @@ function withoutStatus(whole: HeaderPart): HeaderPart {
   const part = partOf(whole, enrolled.exec(whole.text)?.[0].length ?? 0, whole.text.length);
   const cut = trailing.exec(foldText(part.text));
   let text = cut && cut.index > 2 ? part.text.slice(0, cut.index) : part.text;
-  const folded = foldText(text);
-  for (const at of [folded.lastIndexOf(' ('), folded.lastIndexOf(', ')]) {
+  for (const mark of [' (', ', ']) {
+    // « Doctorat, Sciences du langage (abandonné) »: once the bracket is cut, the words before it say how no more.
+    const folded = foldText(text);
+    const at = folded.lastIndexOf(mark);
     if (at > 2 && saysHow(folded.slice(at))) text = text.slice(0, Math.min(at, text.length));
   }
   text = withoutAside(text).replace(/[\s,;:]+$/u, '');

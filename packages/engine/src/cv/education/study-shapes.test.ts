@@ -28,6 +28,10 @@ test.each([
     '2004 – 2008\tDoctorat de géologie\nUniversité de Lorraine\nThèse soutenue le 4 juin 2008',
     ['Doctorat de géologie | Université de Lorraine | 2008 |  | 8'],
   ],
+  [
+    'Université de Lorraine\nDoctorat, Sciences du langage (abandonné) · (2019 - 2021)',
+    ['Doctorat, Sciences du langage | Université de Lorraine | 2021 | interrupted | 8'],
+  ],
   // Another year, a school of its own, or a blank line: another course.
   [
     '2012\tBac S\nUniversité de Lorraine, 2013 – 2014',
