@@ -78,7 +78,7 @@ function readRange(
     return [{ from: first.value, to: 'present', start: first.start, end: first.end + open.length, single: false }, 1];
   }
   const isDay = /^\d{1,2}[/.-]\d{1,2}[/.-]/.test(folded.slice(first.start, first.end));
-  const opened = isDay ? null : monthBefore(first.value, before);
+  const opened = isDay ? monthsIn(folded.slice(first.start, first.end)) : monthBefore(first.value, before);
   if (opened)
     return [
       { from: opened.from, to: first.value, start: first.start - opened.length, end: first.end, single: false },
@@ -124,6 +124,13 @@ function monthBefore(value: string, before: string): { from: string; length: num
   const month = found?.[1] ?? '';
   if (!found || value.length !== 7 || month >= value.slice(5)) return null;
   return { from: `${value.slice(0, 4)}-${month}`, length: found[0].length };
+}
+
+/** « 04–06/1999 »: two signs part no day from its month. */
+function monthsIn(written: string): { from: string; length: number } | null {
+  const [, from = '', to = '', year = ''] =
+    /^(0[1-9]|1[0-2]) ?- ?(0[1-9]|1[0-2])\/((?:19|20)\d\d)$/.exec(written) ?? [];
+  return from < to ? { from: `${year}-${from}`, length: 0 } : null;
 }
 
 /** Two cells that open a row: when it began, and when it ended. */
