@@ -53,7 +53,7 @@ function cutPart(part: RatedPart): RatedPart[] {
   const all = splitAtCommas(part);
   const isTown = (index: number) => {
     const [piece, before] = [all[index]?.text ?? '-', all[index - 1]?.text];
-    return isPlace(piece) || (before !== undefined && tellsWhere(piece, before));
+    return isPlace(piece) || (before !== undefined && (tellsWhere(piece, before) || isBehindHouse(piece, before)));
   };
   const pieces = all.filter(
     (piece, index) =>
@@ -178,6 +178,13 @@ export function withoutTown(text: string): string {
     if (knownCity(words.slice(-count).join(' ')) && !goesOn.test(before)) return words.slice(0, -count).join(' ');
   }
   return text;
+}
+
+/** « Arcens » behind « apprentie à la Table d’Arcens-le-Haut »: a name of one word behind a title and whom it was for. */
+function isBehindHouse(piece: string, before: string): boolean {
+  if (!/^\p{Lu}\p{Ll}[\p{Ll}’']*(?:-\p{L}[\p{L}’']*)*$/u.test(piece) || titleLikeness(piece) !== 0) return false;
+  const [house] = [...before.matchAll(preposition)];
+  return house !== undefined && titleLikeness(before.slice(0, house.index)) >= 1.5;
 }
 
 function slicePart(part: RatedPart, from: number, to: number): RatedPart {

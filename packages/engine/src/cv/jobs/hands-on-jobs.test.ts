@@ -8,6 +8,27 @@ const jobs = (text: string) =>
 
 test.each([
   [
+    'a field behind the title, the house below',
+    'Chauffeur PL, distribution\t2014 – 2019\nMessageries de la Loue – Dole\n- Hayon\nCariste\t2009 – 2013\nScierie Lacaze – Dole\n- Inventaire',
+    'Chauffeur PL, distribution | Messageries de la Loue | 2014 | 2019; Cariste | Scierie Lacaze | 2009 | 2013',
+  ],
+  [
+    'a village no list knows behind whom it was for',
+    'De mars 2013 à juin 2015 : apprentie cuisinière à la Table d’Arcens-le-Haut, Arcens.',
+    'apprentie cuisinière | Table d’Arcens-le-Haut | 2013-03 | 2015-06',
+  ],
+  [
+    'two seasons, each with its months',
+    'De mai à août 2021 et de mai à août 2022 : serveuse au Camping Lacaze, Dole.',
+    'serveuse | Camping Lacaze | 2021-05 | 2022-08',
+  ],
+  ['months of one year', '04–06/1999\tServeuse, Auberge du Lac\tDole', 'Serveuse | Auberge du Lac | 1999-04 | 1999-06'],
+  [
+    'the head of a table whose cells ask for two things',
+    'Période\tFonction et entreprise\tRéalisations\nDepuis 09/2021\tAcheteuse\nScierie Lacaze\n- Bois\n2015 – 2020\tVendeuse\nPrimeurs Darnal\n- Caisse',
+    'Acheteuse | Scierie Lacaze | 2021-09 | present; Vendeuse | Primeurs Darnal | 2015 | 2020',
+  ],
+  [
     'helping out',
     'Extra salle, Traiteur Lemaire, mai 2022 et mai 2023',
     'Extra salle | Traiteur Lemaire | 2022-05 | 2023-05',
@@ -40,7 +61,7 @@ test.each([
     'Assistante maternelle |  | 2008 | 2015',
   ],
 ])('%s', (_, line, told) => {
-  expect(jobs(line)).toEqual([told]);
+  expect(jobs(line)).toEqual(told.split('; '));
 });
 
 test('a line in brackets between two jobs tells a gap', () => {

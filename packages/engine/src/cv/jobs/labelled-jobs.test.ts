@@ -173,3 +173,11 @@ describe('a label of a single line', () => {
 test('a contract before a town is still whom the job was for', () => {
   expect(jobs('Magasinier\nIntérim, Nantes\n2017 - 2018\n- Réception')).toEqual(['Magasinier | Intérim | 2017 | 2018']);
 });
+
+test('a situation a form tells between two jobs is none', () => {
+  const form = (between: string) =>
+    `Période : 2022 – 2024\nPoste occupé : Cariste\nEntreprise : Scierie Lacaze\n${between}\nPériode : 2018 – 2020\nPoste occupé : Vendeur\nEntreprise : Primeurs Darnal`;
+  const told = ['Cariste | Scierie Lacaze | 2022 | 2024', 'Vendeur | Primeurs Darnal | 2018 | 2020'];
+  expect(jobs(form('Période : 2021 – 2022\nSituation : Recherche d’emploi'))).toEqual(told);
+  expect(jobs(form('Période : 2021 – 2022\nPoste occupé : Serveur\nEntreprise : Bar du Lac'))).toHaveLength(3);
+});

@@ -6,6 +6,7 @@ const pause = new RegExp(
     'ann[ée]e (?:sabbatique|de c[ée]sure|de voyage)|c[ée]sure',
     "(?:en )?recherche (?:active )?d[’']emploi|p[ée]riode (?:de ch[ôo]mage|d)|sans (?:emploi|activit[ée])|ch[ôo]mage|inactivit[ée]",
     "demandeu(?:r|se) d[’']emploi",
+    "(?:reprise |retour )(?:d[’']|aux )[ée]tudes|[ée]tudes [àa] (?:temps plein|plein temps)",
     'interruption|arr[êe]t |pause (?!caf[ée])|(?:mise en )?disponibilit[ée]|reconversion$',
     "(?:je me suis|j[’']ai) (?:arr[êe]t[ée]e?|cess[ée]) (?:de travailler|mon activit[ée]|pour )",
     'tour du monde|voyages? (?:de|en|au|autour)',

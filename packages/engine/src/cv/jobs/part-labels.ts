@@ -81,6 +81,13 @@ function asked(each: string): null | undefined {
   return studyColumn.test(each) ? null : undefined;
 }
 
+/** « Période	Poste et entreprise	Missions »: the head of a table, whatever its cells ask for together. */
+export function headsTable(text: string): boolean {
+  if (text.length > 120 || /\d/.test(text) || !/\t.*\t/.test(text)) return false;
+  const cells = text.split('\t').map((cell) => cell.trim());
+  return cells.every((cell) => cell.split(/ (?:et|\/|&) /u).every((each) => columnNamed(each) !== undefined));
+}
+
 /**
  * The columns that a line names, « DATES	EMPLOYEUR ET LIEU	FONCTIONS », null for one of no job; null where the line
  * names no columns.

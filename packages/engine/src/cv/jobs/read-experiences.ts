@@ -21,6 +21,7 @@ import { contractTitle } from './contract-title.ts';
 import { type LabelledJob, labelledJobs } from './labelled-jobs.ts';
 import { type Naming, nameJob } from './name-job.ts';
 import { namesPause, namesPauseAlone, tellsOwnFamily } from './names-pause.ts';
+import { headsTable } from './part-labels.ts';
 import { type RatedPart, ratePart } from './rate-part.ts';
 import { scopeBehindTitle, tellsLength } from './scope-behind-title.ts';
 import { shareEmployers } from './share-employers.ts';
@@ -37,7 +38,7 @@ export function readExperiences(lines: readonly CvLine[]): FoundExperience[] {
   if (table) return [...builtJobs(table.jobs), ...(table.below.length > 0 ? readExperiences(table.below) : [])];
   const labelled = labelledJobs(lines);
   if (labelled) return builtJobs(labelled);
-  const entries = splitEntries(unlabelled(lines))
+  const entries = splitEntries(unlabelled(lines.filter(({ text }) => !headsTable(text))))
     .map(withPlace)
     .filter((entry) => (entry.range !== null || entry.body.length > 0) && !isRemark(entry));
   const pieces = entries.map(headerPieces);
@@ -62,7 +63,7 @@ function isRemark(entry: Entry): boolean {
 }
 
 function builtJobs(jobs: readonly LabelledJob[]): FoundExperience[] {
-  return jobs.map(({ entry, naming }) => build(entry, naming)).filter((job) => !isPause(job));
+  return jobs.map(({ entry, naming }) => build(entry, naming)).filter((job) => !isPause(job) && !tellsSituation(job));
 }
 
 /** « Lyon, Auvergne-Rhône-Alpes, France » alone under the dates, as professional networks set it, is where, and no task. */
@@ -110,6 +111,12 @@ function isPause({ experience }: FoundExperience): boolean {
   if (namesPause(title ?? company ?? '') || namesPause(company ?? '')) return true;
   if (title !== null && company !== null) return false;
   return namesPauseAlone(title ?? company ?? '') && bullets.every(tellsOwnFamily);
+}
+
+/** « Période : 2024 / Situation : recherche d’emploi » in a form. */
+function tellsSituation({ experience: { title, company, bullets } }: FoundExperience): boolean {
+  const told = bullets.map((bullet) => bullet.replace(/^(?:situation|statut)\s*[:\t]?\s*/iu, ''));
+  return title === null && company === null && told.some(namesPause);
 }
 
 /** A date that lost its job in a column names none. */

@@ -52,7 +52,8 @@ function findRange(line: CvLine): DateRange | null {
   );
   const periods = ranges.filter((range) => !range.single);
   // « 2018 – 2021 (octobre 2018 – mars 2021) »: one period, told twice.
-  const period = periods.length > 1 && periods.every((each) => isTwice(each, periods[0])) ? both(periods) : periods[0];
+  const isOne = periods.length > 1 && periods.every((each) => isTwice(each, periods[0]));
+  const period = isOne ? both(periods) : (fromFirstToLast(line.text, periods) ?? periods[0]);
   if (period) return fitsHeader(line, period) ? period : null;
   return loneDate(line, ranges[0]);
 }
@@ -100,6 +101,19 @@ function both(periods: readonly DateRange[]): DateRange {
   const exact = periods.reduce((best, each) => (precision(each) > precision(best) ? each : best));
   return { ...exact, start: periods[0]?.start ?? exact.start, end: periods.at(-1)?.end ?? exact.end };
 }
+
+/** « De mai à août 2022 et de mai à août 2023 »: periods that follow one another, in order. */
+function fromFirstToLast(text: string, periods: readonly DateRange[]): DateRange | null {
+  const [first, last] = [periods[0], periods.at(-1)];
+  if (!first || !last || periods.length < 2) return null;
+  const follows = periods.slice(1).every((each, index) => {
+    const before = periods[index] as DateRange;
+    return and.test(text.slice(before.end, each.start)) && (before.to ?? '') < (each.from ?? '');
+  });
+  return follows ? { ...first, to: last.to, end: last.end } : null;
+}
+
+const and = /^(?:,| et| puis| &|, puis) $/u;
 
 function fitsHeader(line: CvLine, range: DateRange): boolean {
   const before = line.text.slice(0, range.start).trim();
