@@ -39,6 +39,8 @@ test.each([
   ['LE RESTE\nPermis B, disponible de suite', 'other'],
   ['EN PLUS\nPSC1 (2024), permis B. Anglais B2.', 'other'],
   ['EN PLUS\nAnglais : courant\nEspagnol : scolaire', 'languages'],
+  ['UN PEU PLUS SUR MOI\nJudo en club, pêche, tricot.', 'interests'],
+  ['UN PEU PLUS SUR MOI\nPermis B, disponible de suite', 'other'],
   ['EN PLUS\nCouture, chant choral', 'interests'],
   ['POUR EN SAVOIR PLUS\nPermis B. Judo en club, pêche, tricot.', 'interests'],
   ['POUR EN SAVOIR PLUS\nPermis B, disponible de suite', 'other'],

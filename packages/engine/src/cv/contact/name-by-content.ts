@@ -46,7 +46,7 @@ const extras = /^(?:mes )?extras?$/u;
 
 /** Headings that say only that something follows. */
 const catchAll =
-  /^(?:et aussi|(?:tout )?le reste|divers|divers et loisirs|autres?|en plus|(?:pour )?en savoir plus|compl[ée]ments?|(?:autres )?infos?|(?:autres )?informations?|(?:informations|infos|renseignements|[ée]l[ée]ments) (?:compl[ée]mentaires|diverses|divers))$/u;
+  /^(?:et aussi|(?:tout )?le reste|divers|divers et loisirs|autres?|en plus|(?:pour )?en savoir plus|(?:un peu )?plus sur moi|compl[ée]ments?|(?:autres )?infos?|(?:autres )?informations?|(?:informations|infos|renseignements|[ée]l[ée]ments) (?:compl[ée]mentaires|diverses|divers))$/u;
 
 function headingOf({ heading }: Section): string {
   return withoutNumber(heading?.text ?? '').toLowerCase();

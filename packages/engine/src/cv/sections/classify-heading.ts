@@ -55,6 +55,10 @@ const wholeWords: [RegExp, HeadingKind][] = [
   // « Les cuisines où j’ai fait mes armes », « Là où j’ai tout appris »
   [/^(?:\p{L}+ ){0,3}o[ùu] j[’']ai (?:tout |beaucoup )?(?:appris|étudié|etudie)(?!\p{L}).{0,30}$/iu, 'education'],
   [/^(?:\p{L}+ ){0,3}o[ùu] j[’']ai (?!grandi|v[ée]cu)\p{L}+(?: \p{L}+){0,4}$/iu, 'experience'],
+  [
+    /^(?:les? |mes |l[’']|du )?(?:mat[ée]riels?|machines?|engins?|outils?|logiciels?|appareils?|v[ée]hicules?) que (?:je |j[’'])\p{L}+$/iu,
+    'tools',
+  ],
   [/^quand je ne \p{L}+ pas(?: \p{L}+){0,3}$/iu, 'interests'],
   // « Hors du fournil », and not « Hors la Réunion »
   [/^(?:[Hh]ors|[Ee]n dehors|[Ll]oin) (?:du |de la |de l[’']|des |la |le |l[’'])\p{Ll}+$/u, 'interests'],
@@ -146,6 +150,8 @@ function decide(found: (Strong & { at: number })[]): HeadingKind | null {
   if (kinds.size === 1) return first.kind;
   const specific = found.filter(({ words }) => words > 1);
   if (specific.length === 1) return (specific[0] as Strong).kind;
+  // « Compétences et réalisations »
+  if (kinds.has('skills') && kinds.has('other') && kinds.size === 2) return 'skills';
   if (kinds.has('skills') && kinds.size === 2) return [...kinds].find((kind) => kind !== 'skills') ?? 'skills';
   if (kinds.has('experience') && kinds.has('education')) return first.kind;
   return precedence.find((kind) => kinds.has(kind)) ?? first.kind;
