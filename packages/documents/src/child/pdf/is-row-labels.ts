@@ -27,6 +27,10 @@ function alignedShare(rows: Segment[][], others: Segment[][]): number {
   return share(rows, ([own]) => others.some(([other]) => own && other && onSameBaseline(own, other)));
 }
 
+function isTableRow({ runs }: Segment): boolean {
+  return runs.some(({ opensCell }) => opensCell);
+}
+
 /** A row no other row of its side follows closely. */
 function isAlone(rows: Segment[][], index: number): boolean {
   const own = rows[index]?.[0];
@@ -79,9 +83,13 @@ function rowsBeside(rows: Segment[][], others: Segment[][]): Segment[][] {
  * from each other, or are short words row for row. Then rows are read across; a true column is read down.
  */
 export function isRowLabels(labels: Segment[], text: Segment[]): boolean {
+  // The rows of a ruled table label nothing beside it.
+  if (labels.some(isTableRow)) return false;
   const textRows = intoRows(text);
   const allRows = intoRows(labels);
   if (areColumns(allRows, textRows)) return false;
+  // They stand far from one another: what is level with few of them is a column.
+  if (text.some(isTableRow) && alignedShare(allRows, textRows) < 0.8) return false;
   const labelRows = rowsBeside(allRows, textRows);
   if (labelRows.length === 0) return true;
   const aligned = alignedShare(labelRows, textRows);

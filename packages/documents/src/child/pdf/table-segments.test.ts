@@ -75,6 +75,37 @@ test('the duties of a cell stand below the row', () => {
   ]);
 });
 
+test('beside a cell that lists duties, the lines of the others are the head', () => {
+  const list = ['• Accueil', '• Caisse'];
+  const table = drawn(
+    [
+      [['*Dates'], ['*Poste'], ['*Missions']],
+      [['2017 – 2019'], ['*Vendeuse', 'Primeurs Roy', 'Dole'], list],
+      [['2014 – 2016'], ['*Serveuse', 'Bar du Lac', 'Dole'], list],
+    ],
+    [40, 130, 260, 400],
+  );
+  expect(told(table)).toEqual([
+    'Dates | Poste | Missions',
+    '2017 – 2019 | Vendeuse | Primeurs Roy | Dole',
+    ...list,
+    '2014 – 2016 | Serveuse | Bar du Lac | Dole',
+    ...list,
+  ]);
+});
+
+test('duties below a title that fills its cell begin anew', () => {
+  const row = (dates: string, title: string): Cell[] => [[dates], [title, 'Accueil, caisse, vitrine'], ['Bar du Lac']];
+  const table = drawn(
+    [row('2017 – 2019', 'Vendeuse en boulangerie'), row('2014 – 2016', 'Serveuse')],
+    [40, 130, 260, 400],
+  );
+  expect(told(table).slice(0, 2)).toEqual([
+    '2017 – 2019 | Vendeuse en boulangerie | Bar du Lac',
+    'Accueil, caisse, vitrine',
+  ]);
+});
+
 test('what stands beside a table is none of its cells', () => {
   const table = drawn([head, [['2017'], ['Vendeuse'], ['Primeurs Roy'], ['Dole']]], [200, 250, 330, 420, 480]);
   const beside: Run = { text: 'Anglais B2', x: 40, y: 133, width: 50, size, bold: false, spaceAfter: false };
@@ -112,6 +143,21 @@ test.each<[string, Cell[][]]>([
         ['2014 – 2015', 'Vendeuse', 'Primeurs Bey'],
         ['2013', 'Stagiaire', 'Mairie de Dole'],
         ['2012', 'Baby-sitter', 'Famille Lacaze'],
+      ],
+    ],
+  ],
+  [
+    'a page of boxes',
+    [
+      [
+        ['*Savoirs', 'Excel'],
+        ['*Loisirs', 'Judo'],
+        ['*Permis', 'B, 2005'],
+      ],
+      [
+        ['*Qualités', 'Calme'],
+        ['*Langues', 'Anglais'],
+        ['*Divers', '2010'],
       ],
     ],
   ],

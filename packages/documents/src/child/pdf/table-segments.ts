@@ -6,6 +6,8 @@ import { type RuledCell, type RuledRow, ruledTables } from './ruled-tables.ts';
 import { type Run, right, type Segment } from './run.ts';
 
 const fewestColumns = 3;
+/** In the size of the letters: what is set in further is a list. */
+const widestPadding = 1.5;
 /** In letters, beside a date in its cell: « (CDD) ». */
 const mostBeside = 10;
 /** In the size of the letters: lines of one paragraph stand closer. */
@@ -36,36 +38,76 @@ function tellsDates(rows: readonly RuledRow[]): boolean {
 
 function isDateCell(runs: Run[]): boolean {
   const lines = linesOf(runs);
-  if (lines.length > 3 || !lines.some(isDate)) return false;
-  // « 2019 – 2021 / Vendeuse / Maison Lacaze » is a card of its own, in a grid of cards.
-  const others = lines.map(textOf).join(' ').replace(dateWords, '').replace(/\P{L}/gu, '');
-  return others.length <= mostBeside;
+  const [first] = lines;
+  if (!first || lines.length > 3 || !lines.some(isDate)) return false;
+  // « 2019 – 2021 / Vendeuse / Maison Lacaze » and « Permis / B, 2005 » are boxes of their own.
+  return besideDate(lines.flat()) <= mostBeside && (isDate(first) || besideDate(first) === 0);
+}
+
+/** How many letters stand beside dates. */
+function besideDate(line: Segment[]): number {
+  return textOf(line).replace(dateWords, '').replace(/\P{L}/gu, '').length;
 }
 
 function linesOf(runs: Run[]): Segment[][] {
   return intoRows(makeSegments(runs));
 }
 
+type Cell = { head: Segment[][]; body: Segment[][] };
+
 /** The heads of all cells, and below them what stands under the head of one. */
 function segmentsOf({ cells }: RuledRow): Segment[] {
-  const filled = cells
-    .filter(({ runs }) => runs.length > 0)
-    .map((cell) => {
-      const lines = linesOf(cell.runs);
-      const end = isDateCell(cell.runs) ? lines.length : headEnd(lines, cell);
-      return { head: lines.slice(0, end), body: lines.slice(end).flat() };
-    });
-  if (filled.length === 0) return [];
-  const y = Math.min(...filled.map(({ head }) => head[0]?.[0]?.y ?? Number.POSITIVE_INFINITY));
-  const runs = filled.map(({ head }, index) => ({ ...together(head.flat()), y, opensCell: index > 0 }));
-  const [first, last] = [runs[0] as Run, runs.at(-1) as Run];
+  const filled = cells.filter(({ runs }) => runs.length > 0).map(cellOf);
+  // Beside a list, the lines of the other cells, « Vendeuse / Primeurs Lacaze / Dole », are all of the head.
+  const isListed = filled.some(({ head }) => head.length === 0);
+  const heads = filled.flatMap(({ head, body }) => [
+    head,
+    ...(isListed && head.length > 0 ? body.map((line) => [line]) : []),
+  ]);
+  const named = heads.filter((head) => head.length > 0);
+  const bodies = filled.filter(({ head }) => !isListed || head.length === 0).flatMap(({ body }) => body.flat());
+  const first = named[0]?.[0]?.[0];
+  if (!first) return bodies;
+  const y = Math.min(...named.map((head) => head[0]?.[0]?.y ?? Number.POSITIVE_INFINITY));
+  // Runs are read from left to right: lines of one cell follow one another.
+  const runs = named.map((head, index) => {
+    const run = together(head.flat());
+    return { ...run, x: run.x + index * 0.01, y, opensCell: index > 0 };
+  });
   const size = Math.max(...runs.map((run) => run.size));
-  const whole: Segment = { runs, x: first.x, right: right(last), y, size };
-  return [whole, ...filled.flatMap(({ body }) => body)];
+  const whole: Segment = {
+    runs,
+    x: first.x,
+    right: Math.max(...runs.map(right), ...bodies.map((each) => each.right)),
+    y,
+    size,
+  };
+  return [whole, ...(isListed ? below(bodies, y, size) : bodies)];
 }
 
-/** Where the head of a cell ends: before a list, other letters, a step, or a line whose first word would still have fitted. */
+function cellOf(cell: RuledCell): Cell {
+  const lines = linesOf(cell.runs);
+  const end = isDateCell(cell.runs) ? lines.length : headEnd(lines, cell);
+  return { head: lines.slice(0, end), body: lines.slice(end) };
+}
+
+/** A list that begins level with the heads of its row begins below them. */
+function below(list: Segment[], y: number, size: number): Segment[] {
+  const top = Math.min(...list.map((segment) => segment.y));
+  const step = Math.max(0, y + size * 1.2 - top);
+  return list.map((segment) => ({
+    ...segment,
+    y: segment.y + step,
+    runs: segment.runs.map((run) => ({ ...run, y: run.y + step })),
+  }));
+}
+
+/**
+ * Where the head of a cell ends: before a list, other letters, a step, or a line whose first word would still have fitted.
+ * A list, with its signs or set in from the rule, has none.
+ */
 function headEnd(lines: Segment[][], cell: RuledCell): number {
+  if (isItem(lines[0] as Segment[]) || isSetIn(lines, cell)) return 0;
   const end = lines.findIndex((line, index) => {
     const above = lines[index - 1];
     return above !== undefined && !goesOn(above, line, cell);
@@ -73,19 +115,33 @@ function headEnd(lines: Segment[][], cell: RuledCell): number {
   return end < 0 ? lines.length : end;
 }
 
-function goesOn(above: Segment[], line: Segment[], { left, right: edge }: RuledCell): boolean {
+function goesOn(above: Segment[], line: Segment[], cell: RuledCell): boolean {
   const [own, before] = [line[0] as Segment, above[0] as Segment];
   if (isItem(line) || isBold(line) !== isBold(above) || Math.abs(own.size - before.size) > 0.4) return false;
   if (own.y - before.y > closeLines * before.size) return false;
   const words = textOf(line);
+  // « Accueil, caisse, vitrine » begins anew.
+  if (/^\p{Lu}[^.]*, /u.test(words) && !breaksOff.test(textOf(above))) return false;
   const first = ((endOf(line) - own.x) * (words.split(/\s/, 1)[0] as string).length) / Math.max(1, words.length);
   // The same room is left at the right of a cell as at its left.
-  const room = edge - Math.max(0, own.x - left);
+  const room = cell.right - Math.min(widestPadding, indentOf(line, cell)) * own.size;
   return endOf(above) + own.size * 0.2 + first * 0.9 > room || breaksOff.test(textOf(above));
 }
 
 /** « 06/2017 – » over « 01/2019 », « Chef de » over « chantier »: no line ends here. */
 const breaksOff = /(?:[–-]|(?<!\p{L})(?:de|du|des|la|le|et|à|au|en|d[’']|l[’']))$/iu;
+
+/** Several lines at one edge, well inside; those of a centred text begin at edges of their own. */
+function isSetIn(lines: Segment[][], cell: RuledCell): boolean {
+  const edges = lines.map(([first]) => first?.x ?? 0);
+  const atOneEdge = lines.length > 1 && Math.max(...edges) - Math.min(...edges) < 2;
+  return atOneEdge && lines.every((line) => indentOf(line, cell) > widestPadding);
+}
+
+/** In the size of the letters, from the rule at the left. */
+function indentOf([first]: Segment[], { left }: RuledCell): number {
+  return first ? Math.max(0, first.x - left) / first.size : 0;
+}
 
 function endOf(line: Segment[]): number {
   return Math.max(...line.map((each) => each.right));

@@ -18,6 +18,11 @@ test.each([
     'apprentie cuisinière | Table d’Arcens-le-Haut | 2013-03 | 2015-06',
   ],
   [
+    'the house behind a part of it',
+    '2015 – 2018 : Assistante à la Direction Financière, Lacaze',
+    'Assistante à la Direction Financière | Lacaze | 2015 | 2018',
+  ],
+  [
     'two seasons, each with its months',
     'De mai à août 2021 et de mai à août 2022 : serveuse au Camping Lacaze, Dole.',
     'serveuse | Camping Lacaze | 2021-05 | 2022-08',
