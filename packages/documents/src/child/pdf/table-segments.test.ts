@@ -46,6 +46,7 @@ test('the rows of a ruled table are read across, whatever wraps in a cell', () =
       head,
       [['06/2017 –', '01/2019'], ['Comptable'], ['Scierie des Hauts', 'Plateaux'], ['Pontarlier', '(25)']],
       [['2014 – 2016'], ['Aide-comptable'], ['Garage Lacaze-', 'Darnal'], ['Dole']],
+      [['2013 – 2014'], ['Congé parental'], ['–'], ['–']],
     ],
     [40, 110, 200, 290, 350],
   );
@@ -53,6 +54,7 @@ test('the rows of a ruled table are read across, whatever wraps in a cell', () =
     'Dates | Poste | Employeur | Lieu',
     '06/2017 – 01/2019 | Comptable | Scierie des Hauts Plateaux | Pontarlier (25)',
     '2014 – 2016 | Aide-comptable | Garage Lacaze-Darnal | Dole',
+    '2013 – 2014 | Congé parental | – | –',
   ]);
 });
 

@@ -107,7 +107,9 @@ function below(list: Segment[], y: number, size: number): Segment[] {
  * A list, with its signs or set in from the rule, has none.
  */
 function headEnd(lines: Segment[][], cell: RuledCell): number {
-  if (isItem(lines[0] as Segment[]) || isSetIn(lines, cell)) return 0;
+  // « – » alone says that there is nothing to tell.
+  const opensList = lines.length > 0 && isItem(lines[0] as Segment[]) && /\p{L}/u.test(textOf(lines.flat()));
+  if (opensList || isSetIn(lines, cell)) return 0;
   const end = lines.findIndex((line, index) => {
     const above = lines[index - 1];
     return above !== undefined && !goesOn(above, line, cell);
