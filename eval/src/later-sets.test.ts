@@ -12,6 +12,8 @@ describe.each([
   ['texts about fifty-eight people, by fourteen authors', 'later', 0.95, 0.03],
   ['texts by a fifteenth', 'fifteenth', 0.77, 0.01],
   ['texts about twenty people by two more', 'sixteenth', 0.8, 0.1],
+  ['texts about five people by another, read', 'seventeenth', 0.82, 0.04],
+  ['the same about five more, unread', 'seventeenth-unread', 0.86, 0.14],
   ['plain texts about thirty-six people by six more', 'plain', 0.9, 0.04],
   ['plain texts that nobody who works on the guard reads', 'plain-unread', 0.65, 0.14],
 ] as const)('%s', (_, set, leastCaught, mostFlagged) => {

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { measureSet } from './measure-set.ts';
 import { measureSpeed } from './measures/measure-speed.ts';
 import { type Column, keeps, tableOf } from './print-table.ts';
-import { readSet, type SetName } from './read-set.ts';
+import { readSet, type SpokenSet } from './read-set.ts';
 
 /** How far behind the bounds the unseen set may stay: five points in a hundred. */
 const unseenSlack = 0.05;
 
 const { values } = parseArgs({ options: { faults: { type: 'boolean' }, set: { type: 'string' } } });
-const chosen: SetName[] = values.set === 'seen' ? ['seen'] : ['seen', 'unseen'];
+const chosen: SpokenSet[] = values.set === 'seen' ? ['seen'] : ['seen', 'unseen'];
 
 const pairs = await Promise.all(chosen.map(async (set) => ({ set, pairs: await readSet(set) })));
 const all = pairs.flatMap((read) => read.pairs);

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { measureSet } from './measure-set.ts';
 import { namesBehind } from './names-behind.ts';
-import { type ReadPair, readSet, type SetName } from './read-set.ts';
+import { type ReadPair, readSet, type SpokenSet } from './read-set.ts';
 
-const read: Partial<Record<SetName, ReadPair[]>> = {};
+const read: Partial<Record<SpokenSet, ReadPair[]>> = {};
 beforeAll(async () => {
   for (const set of ['seen', 'unseen'] as const) read[set] = await readSet(set);
 }, 300_000);
 
-const pairsOf = (set: SetName) => read[set] as ReadPair[];
+const pairsOf = (set: SpokenSet) => read[set] as ReadPair[];
 const all = () => [...pairsOf('seen'), ...pairsOf('unseen')];
 
 /** Bounds the engine has never kept: `npm run eval` shows them as missed. A bound once kept leaves its list for good. */

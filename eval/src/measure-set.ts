@@ -10,10 +10,10 @@ import { measureOffers } from './measures/measure-offers.ts';
 import { measureRanking } from './measures/measure-ranking.ts';
 import { measureStudyLayouts } from './measures/measure-study-layouts.ts';
 import { measureWriting } from './measures/measure-writing.ts';
-import type { ReadPair, SetName } from './read-set.ts';
+import type { ReadPair, SpokenSet } from './read-set.ts';
 
 /** Every figure of a set; its CVs are ranked among the offers of `all`. */
-export function measureSet(set: SetName, pairs: readonly ReadPair[], all: readonly ReadPair[]): Figure[] {
+export function measureSet(set: SpokenSet, pairs: readonly ReadPair[], all: readonly ReadPair[]): Figure[] {
   return [...measureReading(pairs), ...measureRanking(pairs, all), ...measureWords(set, pairs)];
 }
 
@@ -34,6 +34,6 @@ function measureSetAgain(pairs: readonly ReadPair[]): Figure[] {
 }
 
 /** What is written for the pairs, and what the guard says of texts about the people of the set. */
-export function measureWords(set: SetName, pairs: readonly ReadPair[]): Figure[] {
+export function measureWords(set: SpokenSet, pairs: readonly ReadPair[]): Figure[] {
   return [...measureWriting(pairs), ...measureClaims(set)];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { groundingOf } from '@coach/engine/grounding/find-ungrounded';
 import type { Figure } from '../figure.ts';
-import { type SetName, today } from '../read-set.ts';
+import { type SpokenSet, today } from '../read-set.ts';
 
 /** Texts written by hand about a CV: either one of their facts is false, or all of them are true. */
 type Claims = {
@@ -13,7 +13,7 @@ type Claims = {
 };
 
 /** Those of the last authors are kept apart: much of them still gets by. */
-type ClaimSet = SetName | 'fifteenth' | 'sixteenth' | 'plain' | 'plain-unread';
+type ClaimSet = SpokenSet | 'fifteenth' | 'sixteenth' | 'seventeenth' | 'seventeenth-unread' | 'plain' | 'plain-unread';
 
 /** The guard on texts with one false fact, and on truthful ones. */
 export function measureClaims(set: ClaimSet): Figure[] {
