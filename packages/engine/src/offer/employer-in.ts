@@ -12,6 +12,8 @@ export const apposition = /,\s(?=[\p{Ll}\d]|(?:ETI|PME|TPE|SAS|SARL|SA|EURL|SCEA
 const kindOfPlace = new RegExp(`^(?:${places}) (?=\\p{Lu})`, 'u');
 /** « Encadrer une équipe » begins a duty. */
 export const aTask = /^\p{Lu}\p{Ll}+(?:er|ir)$/u;
+/** « L’INSTITUT » */
+const leadingArticle = /^(?:l[’']|la |le |les )/iu;
 export const onlyPlace = new RegExp(`^(?:${places})$`, 'iu');
 export const boards =
   /^(?:indeed|hellowork|apec|linkedin|welcome to the jungle|france travail|p[ôo]le emploi|monster|cadremploi|meteojob|jobijoba|leboncoin|glassdoor|wttj|emploi territorial|choisir le service public|regionsjob|jooble|adzuna|optioncarri[èe]re|keljob|jobteaser)\b/i;
@@ -43,7 +45,8 @@ export function employerIn(part: string): string {
   if (addressed.test(bare) || speaking.test(bare)) return '';
   if (
     boards.test(bare) ||
-    generic.test(bare) ||
+    generic.test(bare.replace(leadingArticle, '')) ||
+    onlyPlace.test(bare.replace(leadingArticle, '')) ||
     ordinary.test(bare) ||
     isPhrase(bare) ||
     isPlace(bare.split(' / ')[0] ?? '') ||
@@ -63,7 +66,8 @@ export function employerIn(part: string): string {
 }
 
 /** « Nous c’est… », « Notre client »: who speaks or is spoken to. */
-const addressed = /^(?:nous|notre|nos|vous|votre|qui|pourquoi|ici|bonjour|on|une?|tu|ton)(?!\p{L})/iu;
+const addressed =
+  /^(?:hello|hey|salut|bonsoir|coucou|bienvenue|nous|notre|nos|vous|votre|qui|pourquoi|ici|bonjour|on|une?|tu|ton)(?!\p{L})/iu;
 
 /** « Ce que nous vous confions » is a heading. */
 const speaking = /^(?:ce|ces|cette|c[’']est)(?!\p{L})|\s(?:nous|vous|tu|te|t[’'])(?!\p{L})/iu;

@@ -6,10 +6,13 @@ export const places =
 /** « Maison de santé pluriprofessionnelle du Volvestre »: a house whose name has words in small letters. */
 const longName =
   "(?:Centre|Maison|Institut|Office|Syndicat|Chambre|Conservatoire|Foyer|Établissement|Institution|Fédération|Agence|École|Communauté|Réseau|Coopérative|Association|Groupement|Hôpital|Résidence|Théâtre|Musée)(?: \\p{Ll}[\\p{L}’'-]*){1,7} ?(?:[dl][’'])?\\p{Lu}[\\p{L}’'-]+(?:[ -]\\p{Lu}[\\p{L}’'-]+){0,4}";
+/** What a house is said to be, behind its name: « Sorvel, éditeur de logiciels ». */
+const kinds =
+  'marque|enseigne|réseau|éditeur|éditrice|fabricant|maison|coopérative|association|équipementier|constructeur|concepteur|distributeur|grossiste|négociant|artisan|hôtel|restaurant|brasserie|domaine|studio|librairie|école|clinique|compagnie|festival|start-?up|entreprise|exploitation|ferme|garage|groupement|bailleur|transporteur|prestataire|traiteur|imprimeur';
 const founded =
   'Née?s?|Créée?s?|Fondée?s?|Basée?s?|Implantée?s?|Installée?s?|Depuis|Présente?s?|Spécialisée?s?|Spécialiste|Leader|Acteur|Filiale';
 const does =
-  'est|sont|édite|conçoit|fabrique\\w{0,3}|accompagne|exploite|gère|compte|propose|aide|is|helps|builds|provides|réunit|regroupe|intervient|développe|emploie|commercialise|distribue|recrute|réhabilite|a été|accueille|protège|habille|livre|produit|conduit|pilote|réalise|assure|met|soigne|transporte|vend|installe|entretient|imagine|organise|transforme|cultive|construit|rénove|sert|forme|défend|soutient|crée|offre|opère|équipe|invente|facilite|collecte|recycle|possède|rassemble|fédère|anime|loue|prépare|restaure|cherche|recherche|dépanne|pose|fournit|négocie|stocke|publie\\w{0,2}|ouvre|moule|assemble|extrait|taille|torréfie|usine|affecte|dessine|traite|tisse|brasse|cuisine|protègent|fabriquent|conçoivent|proposent|éditent|cultivent|accompagnent';
+  'est|sont|mène|mènent|édite|conçoit|fabrique\\w{0,3}|accompagne|exploite|gère|compte|propose|aide|is|helps|builds|provides|réunit|regroupe|intervient|développe|emploie|commercialise|distribue|recrute|réhabilite|a été|accueille|protège|habille|livre|produit|conduit|pilote|réalise|assure|met|soigne|transporte|vend|installe|entretient|imagine|organise|transforme|cultive|construit|rénove|sert|forme|défend|soutient|crée|offre|opère|équipe|invente|facilite|collecte|recycle|possède|rassemble|fédère|anime|loue|prépare|restaure|cherche|recherche|dépanne|pose|fournit|négocie|stocke|publie\\w{0,2}|ouvre|moule|assemble|extrait|taille|torréfie|usine|affecte|dessine|traite|tisse|brasse|cuisine|protègent|fabriquent|conçoivent|proposent|éditent|cultivent|accompagnent';
 type Weighed = readonly [pattern: RegExp, weight: number];
 let known: readonly Weighed[] | null = null;
 
@@ -29,6 +32,22 @@ function readPatterns(): Weighed[] {
         'u',
       ),
       4,
+    ],
+    // « … recherche pour le compte de l’Office notarial Roy », « Pour notre client, la Clinique du Lac, nous … »
+    [
+      new RegExp(
+        `(?:pour le compte d(?:e |u |[’'])|(?:[Pp]our |^)(?:[Nn]otre|[Ss]on) cliente?, )(?:(?:la|le|les|l[’'])\\s?)?(?:(?:${places}) (?=\\p{Lu}))?(?<n>${longName}|${name})`,
+        'u',
+      ),
+      3.8,
+    ],
+    // « Le Relais, groupement d’employeurs, recrute pour la Ferme des Aulnes »
+    [
+      new RegExp(
+        `(?:[Gg]roupement d[’']employeurs|[Cc]abinet|[Ii]nt[ée]rim|[Rr]ecrutement|[Ee]mploi)[^.!?]{0,120}?(?:[Rr]ecrut|[Rr]echerch)(?:e|ent) pour (?:la |le |les |l[’'])?(?<n>${longName}|${name})`,
+        'u',
+      ),
+      3.5,
     ],
     [new RegExp(`(?:recrute|recherche) pour (?:son client |l[’']entreprise |la société )?(?<n>${name})`, 'u'), 3.5],
     [
@@ -53,13 +72,35 @@ function readPatterns(): Weighed[] {
       0.8,
     ],
     // « Transports Coadou & Cie, 90 moteurs, … », « Lemaire & Fils, transitaire depuis 1960, … »
-    [new RegExp(`^(?<n>${name}), \\d[\\d ]*\\s(?!ans?\\b|jours?\\b|h\\b|mois\\b)\\p{Ll}`, 'u'), 0.9],
+    [
+      new RegExp(
+        `^(?:[Ll]e |[Ll]a |[Ll]es |[Ll][’'])?(?<n>${name})(?: \\([^()]{1,60}\\))?, \\d[\\d ]*\\s(?!ans?\\b|jours?\\b|h\\b|mois\\b)\\p{Ll}`,
+        'u',
+      ),
+      0.9,
+    ],
     [
       new RegExp(
         `^(?<n>\\p{L}+ (?:& )?${name}), (?!(?:vous|tu|nous|le|la|les|un|une|de|du|des|et|ou|à|en|au|dans|pour|avec)\\s)\\p{Ll}{4,}`,
         'u',
       ),
       0.6,
+    ],
+    // « La Maison Alba, marque bretonne de … »
+    [
+      new RegExp(
+        `^(?:[Ll]e |[Ll]a |[Ll]es |[Ll][’'])?(?<n>${name})(?: \\([^()]{1,60}\\))?, (?:\\p{Ll}+ )?(?:${kinds})(?!\\p{L})`,
+        'u',
+      ),
+      1,
+    ],
+    // « J’ai repris le Fournil du Port »
+    [
+      new RegExp(
+        `(?:[Jj][’']ai|[Jj]e|[Oo]n a|[Nn]ous avons) (?:repris|ouvert|créé|fondé|monté|lancé|tiens|dirige|gère) (?:le |la |les |l[’'])?(?:(?:${places}) (?=\\p{Lu}))?(?<n>${name})`,
+        'u',
+      ),
+      1.2,
     ],
     [new RegExp(`\\d (?:collaborateurs|salariés|agents) d(?:e |[’'])(?<n>${name})`, 'u'), 0.8],
     [new RegExp(`^[Cc]hez\\s(?<n>${name})(?: \\([^()]{1,50}\\))?, (?:nous|on|la|le|l[’'])`, 'u'), 1.5],

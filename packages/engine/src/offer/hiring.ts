@@ -23,3 +23,10 @@ export const sought =
 /** « …, entreprise familiale reconnue depuis trois générations, un MAÇON TRADITIONNEL H/F »: far behind the verb, yet marked. */
 export const soughtFar =
   /(?:recherch(?:e|ons|ent)|recrut(?:e|ons|ent)|cherch(?:e|ons|ent))\b[^.!?\n]{0,260}\s(?:une?|son|sa)(?:\(e\)|·e|\/une)?\s(?<job>\p{L}[^.,;:!?\n]{2,70}?\s?[([]?(?:h\s?\/\s?f|f\s?\/\s?h)\b[)\]]?)/iu;
+
+/** « rech. conducteur d'abatteuse H/F »: the verb of an advertisement paid by the line. */
+export const soughtShort = /(?<!\p{L})(?:rech|ch)\.\s(?:une?\s)?(?<job>\p{L}[^.,;:!?\n]{2,70}?)(?=[.,;:!?\n]|$)/iu;
+
+/** « Mon boulanger part en Bretagne »: whose place is free. */
+export const leaving =
+  /(?<!\p{L})(?:mon|ma|notre)\s(?<job>\p{Ll}[\p{L}’' -]{2,40}?)\s(?:(?:nous |me )?(?:quitte|part|déménage)(?!\p{L})|prend sa retraite|est partie?(?!\p{L})|s[’']en va)/iu;

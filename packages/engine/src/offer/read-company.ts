@@ -191,7 +191,7 @@ function sentenceCandidates(lines: readonly OfferLine[]): Weighted[] {
     if (
       line.text.length > 1200 ||
       line.part === 'process' ||
-      (inlinePart(line.folded) === 'perks' && !/\bchez\b|\brejoi/.test(line.folded)) ||
+      (inlinePart(line.folded) === 'perks' && !/\bchez\b|\brejoi|\brech(?:\.|erche)|\brecrute/.test(line.folded)) ||
       (line.part === 'profile' && !/salari|collaborat/.test(line.folded))
     )
       return [];
@@ -224,10 +224,14 @@ function namedBy(pattern: RegExp, line: OfferLine): Piece | null {
   if (onlyPlace.test(found) || (line.part === 'missions' && aTask.test(found))) return null;
   if (boards.test(found) || generic.test(found) || ordinary.test(found) || isLabel(found)) return null;
   const at = match.index + match[0].indexOf(found);
-  if (/agence d(?:e |[’'])$/iu.test(line.text.slice(0, at))) return null;
+  if (/agence d(?:e |[’'])$/iu.test(line.text.slice(0, at)) || behindHouse.test(line.text.slice(0, at))) return null;
   const start = line.start + at;
   return { text: found, span: { start, end: start + found.length } };
 }
+
+/** « Rattaché à l’association Alba, le foyer … »: the house above the one that hires. */
+const behindHouse =
+  /(?:rattach[ée]+s? (?:à|au)|filiale d[eu’']|membre d[eu’']|adoss[ée]+s? (?:à|au)|g[ée]r[ée]+s? par) ?(?:la |le |l[’'])?(?:\p{Ll}+ )?$/iu;
 
 /** « Sorvel tisse », « Sorvel livre »; « encadre » and « dirige » are said of persons. */
 function isDoneByHouse(verb: string): boolean {

@@ -39,6 +39,8 @@ const patterns = [
   new RegExp(`${count}${upper} ?(ans?|annees?)(?: (?:d'|de |en )[a-z]{3,20})? (?:au moins|au minimum)\\b`),
   // « 3 ans - sur poste similaire - Cette expérience est indispensable »
   new RegExp(`^${count}${upper} ?${unit} ?[-–:,] ?(?:en|sur|dans|comme|a|au|aux|de|d'|chez|poste)\\b`),
+  // « 5+ years in purchasing »
+  new RegExp(`${count} ?\\+ ?${unit} (?:in|of|as|with|en|de|dans)\\b`),
   new RegExp(`^anciennete ?: ?(?:de |au moins |minimum )?${count}${upper} ?${unit}`),
 ];
 const beginner =

@@ -26,6 +26,7 @@ export function readOfferCity(lines: readonly OfferLine[]): Piece | null {
     firstOf(lines, cityWithCode) ??
     firstOf(lines, certainCity) ??
     firstOf(lines.slice(0, 12), cityWithDistrict) ??
+    firstOf(lines, cityFirst) ??
     firstOf(top, (line) => knownIn(line, true)) ??
     firstOf(top, townAfterName) ??
     firstOf(lines.slice(0, 12), townOfEmployer);
@@ -49,6 +50,7 @@ const oneTown = "(?:(?:Le|La|Les|L[’']) ?)?\\p{Lu}\\p{Ll}[\\p{L}’]+(?:-[\\p{
 /** « Mécavalserine (Oyonnax, 85 salariés) », « artisan boulanger à Volvic », « une infirmière à Carbonne ». */
 const employersTown = [
   new RegExp(`\\((${oneTown}), \\d`, 'u'),
+  new RegExp(`(?<=,) (?:à|secteur(?: de| d[’'])?) ?(?!Mme|Monsieur|Madame|Noël|Pâques)(${oneTown})(?=[,.;)])`, 'u'),
   new RegExp(`(?<=\\p{Ll}|[»)]) à (?!Mme|Monsieur|Madame|Noël|Pâques|Excel)(${oneTown})(?=[ ,.;)]|$)`, 'u'),
 ];
 
@@ -139,6 +141,13 @@ function cityWithDistrict({ text, start, part }: OfferLine): Piece | null {
   const match = /(?<!\p{L})(Paris|Lyon|Marseille) \d{1,2} ?(?:e|er|[èe]me)(?!\p{L})/u.exec(text);
   const at = start + (match?.index ?? 0);
   return match?.[1] ? { text: match[1], span: { start: at, end: at + match[1].length } } : null;
+}
+
+/** « Lyon 7e (Gerland), 35 h, 2 100 € »: conditions that begin with the place. */
+function cityFirst({ text, start, part }: OfferLine): Piece | null {
+  if (part === 'process' || part === 'equal') return null;
+  const found = /^(Paris|Lyon|Marseille) \d{1,2} ?(?:e|er|[èe]me)(?!\p{L})/u.exec(text)?.[1];
+  return found ? { text: found, span: { start, end: start + found.length } } : null;
 }
 
 const contract = '(?:CDI|CDD|Int[ée]rim|Stage|Alternance|Temps)(?!\\p{L})';

@@ -1,7 +1,7 @@
 import { isContract, isPlace, titleLikeness } from '../cv/sections/judge-part.ts';
 import { findTerms } from '../skills/find-terms.ts';
 import { aboutHouse, gender, isAside, type Piece, splitParts } from './heading-parts.ts';
-import { hiring, hiringBare, seeking, sought, soughtFar } from './hiring.ts';
+import { hiring, hiringBare, leaving, seeking, sought, soughtFar, soughtShort } from './hiring.ts';
 import type { OfferLine } from './split-offer.ts';
 
 const titleLabel =
@@ -90,7 +90,7 @@ function titleScore(line: OfferLine, index: number): number {
 function soughtIn(lines: readonly OfferLine[]): Piece | null {
   for (const line of lines) {
     if (line.text.length > 1500) continue;
-    for (const pattern of [sought, soughtFar]) {
+    for (const pattern of [sought, soughtFar, soughtShort, leaving]) {
       const match = pattern.exec(line.text);
       const job = match?.groups?.job?.trimEnd() ?? '';
       const text = unframed(

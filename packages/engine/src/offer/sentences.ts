@@ -24,7 +24,7 @@ export function sentencesOf(line: OfferLine): Sentence[] {
     if (
       ends &&
       !(goesOn && !full) &&
-      !/\b(?:ex|etc|min|mini|cf|m|mme|cat|env|dr)$/i.test(line.text.slice(Math.max(0, index - 4), index))
+      !/\b(?:ex|etc|min|mini|cf|m|mme|cat|env|dr|rech|ch|exp)$/i.test(line.text.slice(Math.max(0, index - 4), index))
     )
       push(index + 1);
   }

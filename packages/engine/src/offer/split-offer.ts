@@ -88,6 +88,8 @@ function partOf(line: RawLine, before: RawLine | undefined, index: number, place
   else if (place.part === 'header' && index > 0 && (isProse(line.text) || index > 8)) place.part = 'intro';
   const inline = inlineOf(line, place) ?? labelledAs(line, place.part, labelled?.part);
   if (inline === 'process' && !early.has(place.part) && leadsToApplying(line.folded)) place.part = 'process';
+  // An advertisement of two lines begins with who seeks whom, whatever else stands beside it.
+  if (index === 0 && inline === 'perks' && line.text.length > 60) return place.part;
   return inline ?? continued(line, before, place);
 }
 
@@ -232,4 +234,4 @@ function saysWhatToDo({ folded, part }: OfferLine): boolean {
 
 /** What a job board adds below an offer. */
 const endsOffer =
-  /^(?:(?:d'|les |nos )?autres (?:offres|postes(?= (?:a pourvoir|similaires)| ?:?$))|candidats ayant vu|offres (?:d'emploi )?similaires|ces offres|vous aimerez aussi|signaler (?:cette|l')\s?offre|voir (?:plus|toutes)|recherches associees|similar jobs|les candidats ont aussi|annonces similaires|emplois similaires|you may also like|people also viewed|offres? (?:qui pourraient|susceptible))/;
+  /^(?:(?:d'|les |nos )?autres (?:offres|postes(?= (?:a pourvoir|similaires)| ?:?$))|candidats ayant vu|offres (?:d'emploi )?similaires|ces offres|vous aimerez aussi|signaler (?:cette|l')\s?offre|voir (?:plus|toutes)|recherches associees|similar jobs|les (?:candidats|internautes) ont aussi|a lire(?: aussi)?$|dans le meme secteur$|annonces similaires|emplois similaires|you may also like|people also viewed|offres? (?:qui pourraient|susceptible))/;

@@ -24,7 +24,7 @@ const worded: [RegExp, OfferPart][] = [
   ],
   // « Déroulement des entretiens », « Pour candidater », « Comment répondre à l’annonce »
   [
-    /^(?:pour|comment) (?:nous )?(?:candidater|postuler)$|^(?:pour|comment) (?:candidater|postuler|repondre) a (?:l|cette|notre) (?:annonce|offre)$|^(?:le |la |les |nos |votre )?(?:deroule(?:ment)?|etapes?|parcours|processus|process) (?:d|de|des|du|de la) (?:entretiens?|recrutement|candidatures?|selection|process)/,
+    /^(?:pour|comment) (?:nous )?(?:candidater|postuler)$|^comment faire$|^(?:pour|comment) (?:candidater|postuler|repondre) a (?:l|cette|notre) (?:annonce|offre)$|^(?:le |la |les |nos |votre )?(?:deroule(?:ment)?|etapes?|parcours|processus|process) (?:d|de|des|du|de la) (?:entretiens?|recrutement|candidatures?|selection|process)/,
     'process',
   ],
   // « On s’entendra bien si… », « Ce poste est pour vous si vous avez »
