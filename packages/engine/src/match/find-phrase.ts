@@ -15,7 +15,10 @@ const maxPlaces = 200;
  */
 export function findPhrase(words: WordIndex, text: string, phrase: string): Span[] {
   const places = stemsOf(phrase).map((stem) => words.byStem.get(stem) ?? []);
-  return findTogether(words, text, places);
+  // The number of « SSIAP 3 » stands beside it, where a line below may begin with the number of a house.
+  return findTogether(words, text, places).filter(
+    ({ start, end }) => !/\s\d+$/.test(phrase) || !text.slice(start, end).includes('\n'),
+  );
 }
 
 const stemsOf: (phrase: string) => readonly string[] = remembering(meaningfulStems, 5_000);

@@ -74,7 +74,7 @@ function matchRequirement(
   });
   const held = proofs.filter(({ step }) => !step);
   if (proofs.length > 0 && asksToPrepare(offer, requirement)) return matchOf(requirement, proofs);
-  if (held.length === 0 || isUnderWay(cv, requirement.kind, held)) return onItsWay(requirement, proofs);
+  if (held.length === 0 || isUnderWay(cv, requirement, held)) return onItsWay(requirement, proofs);
   return matchOf(requirement, held);
 }
 

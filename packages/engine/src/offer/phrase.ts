@@ -22,7 +22,7 @@ const maxWords = 4;
 /** The phrase a run of words makes; null where it says nothing that could be looked for in a CV. */
 export function toPhrase(walk: Walk, found: Run): Phrase | null {
   if (isNextVerb(walk, found)) return null;
-  const whole = shortened(walk, withoutSetting(walk, forWhom(walk, found)));
+  const whole = shortened(walk, withoutSetting(walk, forWhom(walk, ofTool(walk, found))));
   const run = whole && headAlone(walk, whole);
   if (!run) return null;
   const words = contentOf(walk, run);
@@ -104,6 +104,14 @@ function forWhom(walk: Walk, run: Run): Run {
     return run;
   const from = run.from + (isLink(article ?? '') ? 3 : 2);
   return from < run.to ? { ...run, from, article: 'les' } : run;
+}
+
+/** « La connaissance du logiciel Kizeo »: the tool is asked for by its name alone. */
+function ofTool({ text, sentence, tokens }: Walk, run: Run): Run {
+  const [kind, name] = [tokens[run.from], tokens[run.from + 1]];
+  if (!kind || !name || run.to - run.from < 2 || !/^(?:logiciel|progiciel|outil|plateforme)s?$/.test(kind.key))
+    return run;
+  return /^\p{Lu}/u.test(text.slice(sentence.start + name.start)) ? { ...run, from: run.from + 1 } : run;
 }
 
 /** « remettre les appareils en service »: the last two words are the action’s own. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseOffer } from './parse-offer.ts';
 import { wordingOf } from './wording-of.ts';
 
@@ -86,3 +86,20 @@ test.each(['On appréciera : la connaissance du zinc', 'La pratique du zinc vous
     expect(requirements.find(({ term }) => /zinc/i.test(term))?.importance).toBe('nice');
   },
 );
+
+describe('what stands beside a name', () => {
+  const asked = (demand: string) => parseOffer(`Agent H/F\n\nProfil\n- ${demand}`).requirements;
+
+  test('« CACES R486 A ou B » is met by either', () => {
+    const [caces] = asked('CACES R486 A ou B');
+    expect([caces?.term, ...(caces?.alternatives ?? [])]).toContain('CACES R486 catégorie B');
+  });
+
+  test('a tool is asked for by its name, and not as « logiciel »', () => {
+    expect(asked('La connaissance du logiciel Zorvex est appréciée').map(({ term }) => term)).toEqual(['Zorvex']);
+  });
+
+  test('« un DU éthique du soin » is a diploma', () => {
+    expect(asked('Un DU éthique du soin serait un plus')).toMatchObject([{ kind: 'diploma', importance: 'nice' }]);
+  });
+});

@@ -76,6 +76,15 @@ function withExamples(text: string, mentions: readonly Unweighed[]): Unweighed[]
   });
 }
 
+/** « CACES R486 A ou B »: the letter behind « ou » is a category as well. */
+function withOtherCategory(text: string, mention: Unweighed): Unweighed {
+  if (mention.kind !== 'licence' || !/ catégorie \w{1,2}$/.test(mention.term)) return mention;
+  const other = /^ ou ([A-G]|[1-9][AB]?)(?![\p{L}\d])/u.exec(text.slice(mention.end, mention.end + 8))?.[1];
+  return other
+    ? { ...mention, alternatives: [...mention.alternatives, mention.term.replace(/\w{1,2}$/, other)] }
+    : mention;
+}
+
 /** Where no heading opens the duties: a bullet, or what « vous » will do. */
 function isDuty(line: OfferLine): boolean {
   return line.part === 'intro' && (line.bullet || /\b(?:vous|tu)\b/.test(line.folded));
@@ -109,7 +118,10 @@ function lineMentions(text: string, line: OfferLine, noise: ReadonlySet<string>)
       ...told.filter((one) => !special.some((other) => overlaps(one, other))),
       ...served.filter((one) => !noise.has(one.term) && ![...special, ...told].some((other) => overlaps(one, other))),
     ];
-    const weighed = withExamples(text, found).map((mention) => ({
+    const weighed = withExamples(
+      text,
+      found.map((one) => withOtherCategory(text, one)),
+    ).map((mention) => ({
       ...mention,
       ...demandAt(sentences, index, line.part, mention.start),
     }));

@@ -30,7 +30,7 @@ export function drivingClass({ text, folded }: OfferLine, { start }: Sentence): 
 /** « Un DU (plaies et cicatrisation ou soins palliatifs) »: what a bracket says of a diploma is no demand of its own. */
 export function specialisedDiploma(text: string, { start: from, end: to }: Sentence): Unweighed[] {
   const university =
-    /\b(D\.?I?\.?U\.?) (?:de |d[’']|en |des? la |du )(\p{L}[^,.;()\n]{3,40}?)(?: ou (?:d[eu]s? |d[’']|en )?(\p{L}[^,.;()\n]{3,40}?))?(?=\s(?:serait|seraient|est|sont|appréci|souhait|exigé|sera|constitu)|[,.;)]|$)/u.exec(
+    /\b(D\.?I?\.?U\.?) (?:de |d[’']|en |des? la |du |(?=\p{Ll}{4}))(\p{L}[^,.;()\n]{3,40}?)(?: ou (?:d[eu]s? |d[’']|en )?(\p{L}[^,.;()\n]{3,40}?))?(?=\s(?:serait|seraient|est|sont|appréci|souhait|exigé|sera|constitu)|[,.;)]|$)/u.exec(
       text.slice(from, to),
     );
   if (university) {

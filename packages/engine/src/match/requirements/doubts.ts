@@ -15,7 +15,7 @@ const deniedBefore = new RegExp(
   String.raw`(?:\bpas (?:encore )?|\bsans (?:aucune? )?|\baucune? |\bni |\bjamais )(?:experience |connaissances? |pratique |notions? |maitrise )?${article}$`,
 );
 const deniedAfter =
-  /^ ?[:(–-]* ?(?:non (?:maitrise|obtenu|valide|pratique|acquis)|a (?:apprendre|acquerir|passer|repasser)\b|pas encore|perime|expire|suspendu|annule|vue? (?:faire|de loin)|jamais\b)|^[^.;,\n]{0,24}, ?(?:jamais|pas encore|sans (?:y|l'avoir|les avoir))\b/;
+  /^ ?[:(–-]* ?(?:non (?:maitrise|obtenu|valide|pratique|acquis)|a (?:apprendre|acquerir|passer|repasser)\b|pas encore|perime|expire|suspendu|annule|vue? (?:faire|de loin)|jamais\b)|^[^.;,()\n]{0,24}[(,] ?(?:expiree?|perimee?|non (?:renouvele|recycle)e?|plus (?:a jour|valide))|^[^.;,\n]{0,24}, ?(?:jamais|pas encore|sans (?:y|l'avoir|les avoir))\b/;
 /** « 30 recrutements (atelier, maintenance) », « Embauche de profils (Java, SQL) »: whom one hired, and not what one did. */
 const hiredFor =
   /\b(?:\d+ (?:recrutements?|embauches?)|(?:recrut(?:e|es|er|ement|ements|ant)|embauch\w{1,4}|sourc(?:e|er|ing)) (?:de |des |d')?(?:\d+ )?(?:profils?|postes?))\b[^().;\n]{0,50}\([^()\n]{0,70}$/;
