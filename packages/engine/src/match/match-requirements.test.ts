@@ -245,3 +245,12 @@ test('a colon that ends its line announces duties, which define nothing', () => 
   );
   expect(states).toEqual(['equivalent', 'missing']);
 });
+
+test('who tells the suite of office software tells its parts, and who tells office work of none in particular does not', () => {
+  const stateOf = (told: string, term: string) =>
+    contextOf({ cv: makeCv({ listed: [told] }), offer: makeOffer({ must: [term] }), today }).requirements[0]?.state;
+  expect(stateOf('Pack Office', 'Excel')).toBe('equivalent');
+  expect(stateOf('Microsoft 365', 'Outlook')).toBe('equivalent');
+  expect(stateOf('Bureautique', 'Excel')).toBe('missing');
+  expect(stateOf('Pack Office', 'Excel avancé')).toBe('missing');
+});

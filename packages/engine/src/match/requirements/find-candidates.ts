@@ -32,8 +32,13 @@ const narrowerFactor = 0.9;
 const remoteFactor = 0.7;
 const belowLevelFactor = 0.6;
 
+/** Who uses the suite of office software uses its parts; « bureautique » alone may be of another maker, or of a few of them. */
+const suite = 'Pack Office';
+const isWholeSuite = /office|365/i;
+const partsOfSuite = ['Word', 'Excel', 'PowerPoint', 'Outlook'];
+
 /** Known terms of the CV by their names, with those that prove a wider one. */
-export function mentionsByName({ mentions }: CvReading): MentionsByName {
+export function mentionsByName({ mentions, cv }: CvReading): MentionsByName {
   const groups: MentionsByName = new Map();
   const group = (name: string) => {
     const key = foldWord(name);
@@ -45,6 +50,8 @@ export function mentionsByName({ mentions }: CvReading): MentionsByName {
     if (kind === 'ignored' || kind === 'occupation') continue;
     group(name).own.push({ start, end });
     const next = parentsOf(name);
+    if (name === suite && isWholeSuite.test(cv.text.slice(start, end)))
+      for (const part of partsOfSuite) group(part).remote.push({ start, end });
     for (const wider of broaderOf(name))
       group(wider)[next.includes(wider) ? 'narrower' : 'remote'].push({ start, end });
   }
@@ -164,7 +171,9 @@ function named(groups: MentionsByName, name: string): Candidate[] {
 function belowLevel(cv: CvReading, byName: MentionsByName, name: string): Candidate[] {
   const bare = withoutLevel(name);
   if (!bare) return [];
-  return [...named(byName, bare), ...inWords(cv, bare)].map(({ span }) => ({
+  // A suite or a skill far below says nothing of a level.
+  const near = named(byName, bare).filter(({ factor }) => factor > remoteFactor);
+  return [...near, ...inWords(cv, bare)].map(({ span }) => ({
     span,
     exact: false,
     factor: belowLevelFactor,
