@@ -62,7 +62,8 @@ async function readPage(pdf: Pdf, number: number) {
   const bold = boldFonts(page, Object.keys(content.styles));
   const runs = pageRuns(content.items, toPage, bold, drawing);
   page.cleanup();
-  const segments = tableSegments(number === 1 ? dropMonogram(runs.level) : runs.level, drawing.rules);
+  const level = number === 1 ? dropMonogram(runs.level) : runs.level;
+  const segments = tableSegments(level, drawing.rules, drawing.dots);
   const cut = cutRegion(joinDatePieces(segments));
   if (runs.turned.length > 0) cut.regions.push(makeSegments(runs.turned));
   const regions = cut.regions.filter((segments) => segments.length > 0);

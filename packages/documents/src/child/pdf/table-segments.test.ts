@@ -181,3 +181,81 @@ test('a rule below each heading draws no table', () => {
   const rules = [90, 120, 140].map((at) => ({ isAcross: true, at, from: 40, to: 350 }));
   expect(tableSegments(runs, rules)).toHaveLength(runs.length);
 });
+
+test('a list whose bullets are drawn as shapes is one', () => {
+  const table = drawn(
+    [
+      [['2017 – 2019'], ['*Vendeuse', 'Primeurs Roy, Dole'], ['Accueil', 'Caisse']],
+      [['2014 – 2016'], ['*Serveuse', 'Bar du Lac, Dole'], ['Salle', 'Comptes']],
+    ],
+    [40, 130, 260, 400],
+  );
+  const dots = table.runs.filter(({ x }) => x === 264).map(({ y }) => ({ x: 261, y: y - 3 }));
+  const read = tableSegments(table.runs, table.rules, dots)
+    .sort((a, b) => a.y - b.y || a.x - b.x)
+    .map((segment) => segment.runs.map(({ text }) => text).join(' | '));
+  expect(read).toEqual([
+    '2017 – 2019 | Vendeuse | Primeurs Roy, Dole',
+    '• Accueil',
+    '• Caisse',
+    '2014 – 2016 | Serveuse | Bar du Lac, Dole',
+    '• Salle',
+    '• Comptes',
+  ]);
+});
+
+test('duties in prose beside a title over its employer stand below the row', () => {
+  const prose = 'Accueil des clients, tenue de la caisse et vitrine.';
+  const table = drawn(
+    [
+      [['2017 – 2019'], ['*Vendeuse', 'Primeurs Roy, Dole'], [prose]],
+      [['2014 – 2016'], ['*Serveuse', 'Bar du Lac, Dole'], [prose]],
+    ],
+    [40, 130, 260, 540],
+  );
+  expect(told(table)).toEqual([
+    '2017 – 2019 | Vendeuse | Primeurs Roy, Dole',
+    prose,
+    '2014 – 2016 | Serveuse | Bar du Lac, Dole',
+    prose,
+  ]);
+});
+
+test('a line that opens on a small letter, or a name and its town, goes on with the line above', () => {
+  const table = drawn(
+    [
+      [['2017 – 2019'], ['Assistante', 'administrative et', 'commerciale'], ['Scierie Roy'], ['Dole']],
+      [['2014 – 2016'], ['Apprenti, Garage', 'Roux, Dole'], ['Atelier'], ['Dole']],
+    ],
+    [40, 130, 222, 300, 350],
+  );
+  expect(told(table)).toEqual([
+    '2017 – 2019 | Assistante administrative et commerciale | Scierie Roy | Dole',
+    '2014 – 2016 | Apprenti, Garage Roux, Dole | Atelier | Dole',
+  ]);
+});
+
+test('boxes with a heading each, within a table of dates, are no row of it', () => {
+  const table = drawn(
+    [
+      [['2017 – 2019'], ['Vendeuse, Primeurs Roy'], ['Caisse']],
+      [
+        ['*OUTILS', 'Excel'],
+        ['*LANGUES', 'Anglais B1'],
+        ['*LOISIRS', 'Judo'],
+      ],
+      [['2014 – 2016'], ['Serveuse, Bar du Lac'], ['Salle']],
+    ],
+    [40, 130, 260, 400],
+  );
+  expect(told(table)).toEqual([
+    '2017 – 2019 | Vendeuse, Primeurs Roy | Caisse',
+    'OUTILS',
+    'LANGUES',
+    'LOISIRS',
+    'Excel',
+    'Anglais B1',
+    'Judo',
+    '2014 – 2016 | Serveuse, Bar du Lac | Salle',
+  ]);
+});

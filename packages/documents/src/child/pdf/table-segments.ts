@@ -18,11 +18,11 @@ const closeLines = 1.65;
  * holds the words of all its cells, « 2016 – 2019 | Comptable | Scierie Lacaze | Dole », with the duties of a cell below:
  * no gutter can part it then, and it is read across however its cells wrap.
  */
-export function tableSegments(runs: readonly Run[], rules: readonly Rule[]): Segment[] {
+export function tableSegments(runs: readonly Run[], rules: readonly Rule[], dots: readonly Dot[] = []): Segment[] {
   const { tables } = ruledTables(runs, rules);
-  const dated = tables.filter(tellsDates).flat();
+  const dated = tables.filter(tellsDates).flatMap((rows) => rows.filter((row, index) => index === 0 || !isBoxes(row)));
   const within = new Set(dated.flatMap(({ cells }) => cells.flatMap((cell) => cell.runs)));
-  return [...makeSegments(runs.filter((run) => !within.has(run))), ...dated.flatMap(segmentsOf)];
+  return [...makeSegments(runs.filter((run) => !within.has(run))), ...dated.flatMap((row) => segmentsOf(row, dots))];
 }
 
 /** Half of the rows, the head apart, have a date in one and the same column. */
@@ -34,6 +34,16 @@ function tellsDates(rows: readonly RuledRow[]): boolean {
     const dates = wide.filter(({ cells }) => isDateCell(cells[column]?.runs ?? []));
     return dates.length * 2 >= wide.length;
   });
+}
+
+/** « COMPÉTENCES / Soudure », « LANGUES / Anglais » side by side: boxes with a heading each, and no row of the table. */
+function isBoxes({ cells }: RuledRow): boolean {
+  const filled = cells.filter(({ runs }) => runs.length > 0).map(({ runs }) => linesOf(runs));
+  return (
+    filled.length > 1 &&
+    filled.every((lines) => lines.length > 1 && isBold(lines[0] as Segment[]) && !isBold(lines[1] as Segment[])) &&
+    !filled.some((lines) => lines.some(isDate))
+  );
 }
 
 function isDateCell(runs: Run[]): boolean {
@@ -53,11 +63,14 @@ function linesOf(runs: Run[]): Segment[][] {
   return intoRows(makeSegments(runs));
 }
 
+type Dot = { x: number; y: number };
 type Cell = { head: Segment[][]; body: Segment[][] };
 
 /** The heads of all cells, and below them what stands under the head of one. */
-function segmentsOf({ cells }: RuledRow): Segment[] {
-  const filled = cells.filter(({ runs }) => runs.length > 0).map(cellOf);
+function segmentsOf({ cells }: RuledRow, dots: readonly Dot[]): Segment[] {
+  const cut = cells.filter(({ runs }) => runs.length > 0).map((cell) => cellOf(cell, dots));
+  const isStacked = cut.some(({ head, body }) => head.length > 0 && body.length > 0);
+  const filled = cut.map((cell) => (isStacked && isProse(cell) ? { head: [], body: cell.head } : cell));
   // Beside a list, the lines of the other cells, « Vendeuse / Primeurs Lacaze / Dole », are all of the head.
   const isListed = filled.some(({ head }) => head.length === 0);
   const heads = filled.flatMap(({ head, body }) => [
@@ -85,10 +98,33 @@ function segmentsOf({ cells }: RuledRow): Segment[] {
   return [whole, ...(isListed ? below(bodies, y, size) : bodies)];
 }
 
-function cellOf(cell: RuledCell): Cell {
+/** In letters: no title nor employer is as long. */
+const longestName = 45;
+
+/** « Accueil et conseil, tenue de la caisse, mise en rayon. » beside a title over its employer: duties without signs. */
+function isProse({ head, body }: Cell): boolean {
+  const words = textOf(head.flat());
+  return body.length === 0 && words.length > longestName && /[,.]/.test(words);
+}
+
+function cellOf(cell: RuledCell, dots: readonly Dot[]): Cell {
   const lines = linesOf(cell.runs);
-  const end = isDateCell(cell.runs) ? lines.length : headEnd(lines, cell);
-  return { head: lines.slice(0, end), body: lines.slice(end) };
+  // Bullets drawn as shapes stay where they are when a list is moved below its row: they are told as signs.
+  const isMarked = (line: Segment[] | undefined) => line !== undefined && dots.some((dot) => isBeside(dot, line, cell));
+  const end = isDateCell(cell.runs) ? lines.length : isMarked(lines[0]) ? 0 : headEnd(lines, cell);
+  const body = lines.slice(end).map((line) => (isMarked(line) ? withSign(line) : line));
+  return { head: lines.slice(0, end), body };
+}
+
+function withSign([first, ...others]: Segment[]): Segment[] {
+  const [run, ...rest] = (first as Segment).runs as [Run, ...Run[]];
+  return [{ ...(first as Segment), runs: [{ ...run, text: `• ${run.text}` }, ...rest] }, ...others];
+}
+
+/** A bullet drawn left of a line, in its cell. */
+function isBeside(dot: Dot, [first]: Segment[], { left }: RuledCell): boolean {
+  if (!first || dot.x < left || dot.x > first.x) return false;
+  return dot.y < first.y && dot.y > first.y - first.size;
 }
 
 /** A list that begins level with the heads of its row begins below them. */
@@ -122,8 +158,10 @@ function goesOn(above: Segment[], line: Segment[], cell: RuledCell): boolean {
   if (isItem(line) || isBold(line) !== isBold(above) || Math.abs(own.size - before.size) > 0.4) return false;
   if (own.y - before.y > closeLines * before.size) return false;
   const words = textOf(line);
-  // « Accueil, caisse, vitrine » begins anew.
-  if (/^\p{Lu}[^.]*, /u.test(words) && !breaksOff.test(textOf(above))) return false;
+  // « Accueil, caisse, vitrine » begins anew, « Roux, Dole » below « Garage » does not.
+  if (/^\p{Lu}[^.]*, \p{Ll}/u.test(words) && !breaksOff.test(textOf(above))) return false;
+  // « Assistante » over « administrative et commerciale »
+  if (/^\p{Ll}/u.test(words) && !/[.;:]$/.test(textOf(above))) return true;
   const first = ((endOf(line) - own.x) * (words.split(/\s/, 1)[0] as string).length) / Math.max(1, words.length);
   // The same room is left at the right of a cell as at its left.
   const room = cell.right - Math.min(widestPadding, indentOf(line, cell)) * own.size;

@@ -50,3 +50,15 @@ test('a surname larger than the first name below it is of one name where the add
 test('a name the address alone tells is spelt as on the page', () => {
   expect(nameIn('Monteuse\nhelene.kowal@example.com\nMerci de demander Hélène au téléphone')).toBe('Hélène Kowal');
 });
+
+test.each([
+  'Mai-Lan Pham\n\nEXPÉRIENCES\n2015 – 2018\nRANDSTAD, Nancy\nSecrétaire',
+  'Fatoumata Sarr\nIBIS, Florence\nSecrétaire',
+  'CUISINIER, Nancy\nCherche un poste',
+])('a house or a title and its town are no name: « %s »', (text) => {
+  expect(nameIn(text) ?? '').not.toMatch(/Nancy|Florence/u);
+});
+
+test('a heading of the page above a turned name leaves it one', () => {
+  expect(nameIn('CURRICULUM VITAE\nLACOSTE-ROUX, Ambre\nSecrétaire\nDole')).toBe('Ambre Lacoste-Roux');
+});

@@ -1,4 +1,4 @@
-type Turned = { given: string; family: string; length: number };
+export type Turned = { given: string; family: string; length: number };
 
 const capitals = "(?:[dDlL][’'])?\\p{Lu}[\\p{Lu}\\p{M}’'-]+";
 const pattern = new RegExp(

@@ -6,7 +6,7 @@ import { tokenise } from '../../text/tokenise.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { classifyHeading } from '../sections/classify-heading.ts';
 import { labelledName } from './labelled-name.ts';
-import { nameBehindComma } from './name-behind-comma.ts';
+import { nameBehindComma, type Turned } from './name-behind-comma.ts';
 import { nameCase } from './name-case.ts';
 
 export type FoundName = { fullName: string; span: Span; lines: CvLine[] };
@@ -29,7 +29,7 @@ export function readName(lines: readonly CvLine[], email: string | null): FoundN
   const top = lines.slice(0, 40);
   const largest = Math.max(0, ...top.map((line) => line.fontSize ?? 0));
   const candidates = top.flatMap((line, index) =>
-    candidatesOf(line, top.slice(index + 1, index + 3), mail).map((candidate) => ({
+    candidatesOf(line, top, index, mail).map((candidate) => ({
       ...candidate,
       score: candidate.score + layoutScore(line, index, largest),
     })),
@@ -76,15 +76,15 @@ function mailWords(email: string | null): string[] {
     .filter((part) => part.length > 1);
 }
 
-function candidatesOf(line: CvLine, below: readonly CvLine[], mail: readonly string[]): Candidate[] {
+function candidatesOf(line: CvLine, top: readonly CvLine[], index: number, mail: readonly string[]): Candidate[] {
   const found: Candidate[] = [];
   for (const part of nameParts(line.text)) {
     const candidate = scoreName(part.text, line.start + part.at, mail, [line]);
     if (candidate) found.push(candidate);
   }
-  const turned = turnedName(line, mail);
+  const turned = turnedName(line, top.slice(0, index), mail);
   if (turned) found.push(turned);
-  const [next, third] = below;
+  const [next, third] = top.slice(index + 1, index + 3);
   if (next && isBrokenName(line, next, mail)) {
     const pair = joinName([line, next], mail);
     const triple = third && isNameLine(third.text) && isAlike(next, third) ? joinName([line, next, third], mail) : null;
@@ -94,16 +94,30 @@ function candidatesOf(line: CvLine, below: readonly CvLine[], mail: readonly str
   return found;
 }
 
-/** « MARTIN-ROUX, Ambre » */
-function turnedName(line: CvLine, mail: readonly string[]): Candidate | null {
+/** « MARTIN-ROUX, Ambre »; « INFIRMIÈRE, Nancy », « IBIS, Florence » below the name are a title or a house, and its town. */
+function turnedName(line: CvLine, above: readonly CvLine[], mail: readonly string[]): Candidate | null {
   const { at, whole } = afterLabel(line.text);
   const turned = nameBehindComma(whole);
   const start = line.start + at;
   const known =
     turned && [turned.given, turned.family].some((part) => part.split(' ').some((word) => inMail(word, mail)));
-  if (!turned || !(known || isFirstName(turned.given))) return null;
+  if (!turned || !(known || (isFirstName(turned.given) && mayBeTurned(turned, line, above)))) return null;
   const candidate = scoreName(`${turned.given} ${turned.family}`, start, mail, [line]);
   return candidate && { ...candidate, span: { start, end: start + turned.length } };
+}
+
+/** No town nor trade, above all headings and dates, and no other name above in letters as large. */
+function mayBeTurned({ given, family }: Turned, line: CvLine, above: readonly CvLine[]): boolean {
+  if (knownCity(given) !== null || findTerms(family).some(({ kind }) => kind === 'occupation')) return false;
+  return !above.some((other) => {
+    if (namesDocument.test(other.text)) return false;
+    const opens = classifyHeading(other.text) !== null || /^(?:19|20)\d\d(?!\d)/.test(other.text);
+    return opens || (isWholeName(other.text) && (other.fontSize ?? 0) >= (line.fontSize ?? 0));
+  });
+}
+
+function isWholeName(text: string): boolean {
+  return isNameLine(text) && text.includes(' ') && findTerms(text).length === 0;
 }
 
 /** A name broken over lines; a hyphen at the end of one goes on. */

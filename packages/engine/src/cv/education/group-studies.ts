@@ -12,12 +12,14 @@ type Says = { dated: boolean; degree: boolean; certificate: boolean; school: boo
 export function groupStudies(lines: readonly CvLine[]): CvLine[][] {
   const groups: CvLine[][] = [];
   let state: Says = { dated: false, degree: false, certificate: false, school: false, named: false };
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const says = whatItSays(line);
     const first = groups.at(-1)?.[0];
     const begins = !first || opens(line, says, state) || isNextBullet(line, first, says, state);
     const told =
-      first && (explains(line, first, says, state) || isItsSchool(line, groups.at(-1) as CvLine[], says, state));
+      first &&
+      (explains(line, first, says, state) ||
+        (isItsSchool(line, groups.at(-1) as CvLine[], says, state) && !headsNext(lines, index)));
     if (begins && !told) {
       groups.push([line]);
       state = says;
@@ -59,9 +61,12 @@ function explains(line: CvLine, first: CvLine, says: Says, state: Says): boolean
 const saysItsWorth =
   /^(?:ce )?(?:dipl[ôo]me|titre|certificat)(?: [\p{L}’'-]+){0,7},? (?:reconnue?|[ée]quivalente?|obtenue?|d[ée]livr[ée]e?|homologu[ée]e?)(?!\p{L})/iu;
 
+/** « Université de Leeds, 2015 : semestre Erasmus »: a stay elsewhere. */
+const abroad = /(?<!\p{L})(?:erasmus|semestre|[ée]change)(?!\p{L})/iu;
+
 /** « Université de Dole, 2013 » right below « 2010 – 2013	Licence de chimie »: where that was, its year told once more. */
 function isItsSchool(line: CvLine, group: readonly CvLine[], says: Says, state: Says): boolean {
-  if (line.gap || line.bullet || says.degree || !state.degree || state.school) return false;
+  if (line.gap || line.bullet || says.degree || !state.degree || state.school || abroad.test(line.text)) return false;
   if ((schoolWords.exec(foldText(line.text))?.index ?? 9) > 2) return false;
   const years = yearsOf([line]);
   const known = yearsOf(group);
@@ -70,6 +75,16 @@ function isItsSchool(line: CvLine, group: readonly CvLine[], says: Says, state: 
     years.length > 0 &&
     years.every((year) => year >= Math.min(...known) && year <= Math.max(...known))
   );
+}
+
+/** « Université de Nantes 2017 – 2018 » over « Master 2 », and so on to a diploma: each school stands above its diploma. */
+function headsNext(lines: readonly CvLine[], index: number): boolean {
+  const names = (line: CvLine | undefined) => line !== undefined && isSchool(line.text) && !isDegree(line.text);
+  const heads = (line: CvLine | undefined) =>
+    line !== undefined && isDegree(line.text) && parseDateRanges(line.text).length === 0;
+  let at = index;
+  while (names(lines[at]) && heads(lines[at + 1])) at += 2;
+  return at > index && !names(lines[at]);
 }
 
 function yearsOf(lines: readonly CvLine[]): number[] {
@@ -122,7 +137,7 @@ function tellsHowItWent(line: CvLine, says: Says, state: Says): boolean {
 
 /** « Obtenu en juillet 2024, moyenne 13,5 », « Mention bien, 2019 » below its diploma: how it went. */
 const wentSo =
-  /^(?:dipl[ôo]me |titre |dipl[ôo]m[ée]e |examen )?(?:obtenue?|obtention|valid[ée]e?|re[çc]ue?|r[ée]ussie?|mention|moyenne|note|classement|class[ée]e|majore?|f[ée]licitations|th[èe]se (?:soutenue|pr[ée]sent[ée]e)|soutenance|soutenue?)(?!\p{L})/iu;
+  /^(?:dipl[ôo]me |titre |dipl[ôo]m[ée]e |examen )?(?:obtenue?|obtention|valid[ée]e?|re[çc]ue?|r[ée]ussie?|mention|moyenne|note|classement|class[ée]e|majore?|f[ée]licitations|th[èe]se (?:soutenue|pr[ée]sent[ée]e)(?! (?:aux?|[àa] un) concours)|soutenance|soutenue?)(?!\p{L})/iu;
 
 /** « Reçue au concours de greffier », « Réussi : examen du barreau » below a diploma: something else. */
 const ofSomethingElse =

@@ -70,3 +70,27 @@ test('a kind of school without a name is no school', () => {
     )[0],
   ).toBe('Master Métiers de l’enseignement à l’école primaire | null | 2015');
 });
+
+test('a school with its years above each diploma is that diploma’s', () => {
+  const lines =
+    '2015 – 2017 Master chimie\nUniversité de Lille 2016 – 2017\nMaster 2 chimie verte\nUniversité de Metz 2015 – 2016\nMaster 1 chimie\n2012 – 2015 Licence de chimie';
+  expect(studiesOf(lines).slice(1, 3)).toEqual([
+    'Master 2 chimie verte | Université de Lille | 2017',
+    'Master 1 chimie | Université de Metz | 2016',
+  ]);
+});
+
+test('below their diplomas, they are those’', () => {
+  expect(
+    studiesOf('2010 – 2013 Licence de chimie\nUniversité de Dole, 2013\nBaccalauréat S\nLycée Lacoste, 2010'),
+  ).toEqual(['Licence de chimie | Université de Dole | 2013', 'Baccalauréat S | Lycée Lacoste | 2010']);
+});
+
+test('a stay abroad and a contest name no school of the diploma above', () => {
+  expect(studiesOf('2014 – 2017 Licence LEA\nUniversité de Cork, 2016 : semestre Erasmus')[0]).toBe(
+    'Licence LEA | null | 2017',
+  );
+  expect(studiesOf('2012 – 2014 Master de chimie\nThèse présentée au concours des jeunes chercheurs, 2014')[0]).toBe(
+    'Master de chimie | null | 2014',
+  );
+});

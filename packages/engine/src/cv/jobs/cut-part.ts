@@ -180,14 +180,14 @@ export function withoutTown(text: string): string {
   return text;
 }
 
-/** « Arcens » behind « apprentie à la Table d’Arcens-le-Haut »: a name of one word behind a title and a whole name. */
+/** « Arcens » behind « apprentie à la Table d’Arcens-le-Haut »: the name of the house says that town again; « Lidl » is a house. */
 function isBehindHouse(piece: string, before: string): boolean {
   if (!/^\p{Lu}\p{Ll}[\p{Ll}’']*(?:-\p{L}[\p{L}’']*)*$/u.test(piece) || titleLikeness(piece) !== 0) return false;
   const [house] = [...before.matchAll(preposition)];
   if (house === undefined || titleLikeness(before.slice(0, house.index)) < 1.5) return false;
   const name = before.slice(house.index + house[0].length);
   // « Assistante à la Direction, Lacaze », « à la Région, Habitat »: part of a house, which follows.
-  return /\S[ ’'-]\p{Lu}/u.test(name) && !partOfHouse.test(name);
+  return name.includes(piece) && /\S[ ’'-]\p{Lu}/u.test(name) && !partOfHouse.test(name);
 }
 
 const partOfHouse = /^(?:direction|r[ée]gion|service|d[ée]partement|p[ôo]le|unit[ée]|cellule|bureau)(?!\p{L})/iu;

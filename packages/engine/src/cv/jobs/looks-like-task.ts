@@ -12,10 +12,11 @@ export const looksLikeTask = once(
     ),
 );
 
-/** « Messageries de la Loue – Dole »: a name in capitals and its town. */
+/** « Messageries de la Loue – Dole »: a name in capitals and its town; « Gestion de Stocks – Dole » is a duty. */
 function namesHouse(text: string): boolean {
   const [, town = ''] =
-    /^\p{Lu}\p{Ll}+ (?:de la |de l[’']|des |du |de |d[’'])\p{Lu}[^,–]{2,30}(?: – |, )(\p{Lu}[^,]{2,30})$/u.exec(text) ??
-    [];
+    /^(?:\p{Lu}\p{Ll}*eries|Transports|Constructions|D[ée]m[ée]nagements|[ÉE]ditions|Productions|Plantations) (?:de la |de l[’']|des |du |de |d[’'])\p{Lu}[^,–]{2,30}(?: – |, )(\p{Lu}[^,]{2,30})$/u.exec(
+      text,
+    ) ?? [];
   return town !== '' && isPlace(town);
 }

@@ -112,3 +112,30 @@ test.each([
   expect(jobs(`${above}\n\n${pause}\n\n${below}`)).toEqual([led, sold]);
   expect(jobs(`${below}\n${pause}`)).toEqual([sold]);
 });
+
+test.each([
+  ['Garde d’une grand-mère à domicile, famille Darnal, Dole', 'Garde d’une grand-mère à domicile | famille Darnal'],
+  ['Aide à un parent d’élève, Mairie de Vesoul', 'Aide à un parent d’élève | Mairie de Vesoul'],
+  [
+    'Soins à un grand-père dépendant, particulier employeur, Dole',
+    'Soins à un grand-père dépendant | particulier employeur',
+  ],
+  ['Aide à un proche âgé (CESU)', 'Aide à un proche âgé (CESU) | '],
+  ['Reprise d’études et serveuse à mi-temps, Bar du Port', 'Reprise d’études et serveuse à mi-temps | Bar du Port'],
+  [
+    'Études à temps plein et caissier le samedi, Bar du Port',
+    'Études à temps plein et caissier le samedi | Bar du Port',
+  ],
+  ['Sans activité fixe : intérim chez Adecco', 'Sans activité fixe | Adecco'],
+])('« %s » is paid work', (told, job) => {
+  expect(jobs(`2012 – 2015 : ${told}`)).toEqual([`${job} | 2012 | 2015`]);
+});
+
+test.each(['Reprise d’études d’infirmière', 'Reprise d’études et licence de droit', 'Soins à un parent malade, Dole'])(
+  '« %s » is none',
+  (told) => {
+    expect(jobs(`2012 – 2015 : ${told}\n2005 – 2010 : Vendeuse, Boulangerie Lacoste`)).toEqual([
+      'Vendeuse | Boulangerie Lacoste | 2005 | 2010',
+    ]);
+  },
+);

@@ -24,7 +24,8 @@ const kin =
   '(?:m[èe]re|p[èe]re|parents?|proches?|grands?-(?:m[èe]re|p[èe]re|parents)|mari|femme|conjointe?|[ée]pou(?:x|se)|compagn(?:e|on)|famille|enfants?|fils|fille|fr[èe]re|s[œo]eur|beaux?-p\\p{L}+|belle-m\\p{L}+)(?!\\p{L})';
 const own = `(?:mon|ma|mes|nos|notre) (?:\\p{Ll}+ )?${kin}`;
 /** « d’un parent malade », « à un proche »: of one’s own, as nobody says it of an employer’s. */
-const one = 'une? (?:parente?|proche|grand-(?:m[èe]re|p[èe]re|parent)|membre de (?:la|ma) famille)(?!\\p{L})';
+const one =
+  "une? (?:parente?(?! (?:d[’']|isol))|proche|grand-(?:m[èe]re|p[èe]re|parent)|membre de (?:la|ma) famille)(?!\\p{L})";
 const ofKin = `(?:${own}|${one})`;
 const toKin = `(?:(?:[àa]|de|pour|aupr[èe]s d(?:e|[’']))|d[’'])\\s?${ofKin}`;
 const span = '(?:(?:une?|deux|trois|quelques|\\d) )?(?:ann[ée]es?|ans|mois|p[ée]riodes?|temps|parenth[èe]se)';
@@ -62,13 +63,25 @@ const help = new RegExp(
 const ill =
   /(?<!\p{L})(?:malades?|maladie|alzheimer|parkinson|cancer|d[ée]pendante?s?|[âa]g[ée]e?s?|handicap\p{L}*|invalide|hospitalis[ée]e?s?|en fin de vie)(?!\p{L})/iu;
 
-/** Leave, job seeking and what a family asked for are periods of a life, not jobs. */
-export function namesPause(text: string): boolean {
+/** « particulier employeur », « (emploi CESU) », « famille Lacaze »: who pays for care. */
+const paid =
+  /(?<!\p{L})(?:CESU|[Ss]alari[ée]e?|[Ee]mployeurs?|[Ff]amille \p{Lu}|(?:[Mm]airie|[Aa]ssociation) d|[Tt]ravailleuse familiale)/u;
+
+/** Leave, job seeking and what a family asked for are periods of a life, not jobs; `beside` is the employer told with it. */
+export function namesPause(text: string, beside = ''): boolean {
   return (
-    pause.test(text) ||
+    (pause.test(text) && !worksMeanwhile(text, beside)) ||
     family.test(text) ||
-    (help.test(text) && (ofOne.test(text) || (ofOwn.test(text) && ill.test(text))))
+    (help.test(text) && tellsOwnFamily(text) && ill.test(text) && !paid.test(`${text}, ${beside}`))
   );
+}
+
+/** « Reprise d’études et vendeuse », « Sans activité fixe : intérim chez Manpower »: a job is told with it. */
+function worksMeanwhile(text: string, beside: string): boolean {
+  if (!/^(?:reprise|retour|[ée]tudes|sans)(?!\p{L})/iu.test(text)) return false;
+  if (/ chez \p{Lu}/u.test(text) || (beside !== '' && /^sans activit[ée] fixe/iu.test(text))) return true;
+  const [, also = ''] = / (?:et|puis|\+) (.*)$/iu.exec(text) ?? [];
+  return findTerms(also).some(({ kind, start }) => kind === 'occupation' && start === 0);
 }
 
 /** The same of words beside which no employer is named. */
@@ -79,7 +92,11 @@ export function namesPauseAlone(text: string): boolean {
 /** « Aide de mon mari artisan plombier » is work: a trade is told behind whom one helped. */
 function helpsFamily(text: string): boolean {
   const found = help.exec(text)?.[0];
-  return found !== undefined && !findTerms(text.slice(found.length)).some(({ kind }) => kind === 'occupation');
+  return (
+    found !== undefined &&
+    !paid.test(text) &&
+    !findTerms(text.slice(found.length)).some(({ kind }) => kind === 'occupation')
+  );
 }
 
 /** Duties that are told of one’s own family: « Accompagnement de ma mère malade ». */

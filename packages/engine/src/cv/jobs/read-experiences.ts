@@ -13,6 +13,7 @@ import {
   isProperName,
   mayDescribeHouse,
   namesPlaceKind,
+  titleLikeness,
 } from '../sections/judge-part.ts';
 import { type Entry, splitEntries } from '../sections/split-entries.ts';
 import { bareEmployer } from './bare-employer.ts';
@@ -108,15 +109,23 @@ const dangling = /(?<=\p{L}) (?:de|d[’']|d[’']une? (?:à|a)|pour|pendant)$/i
 /** Leave and job seeking are periods of a life, not jobs. */
 function isPause({ experience }: FoundExperience): boolean {
   const { title, company, bullets } = experience;
-  if (namesPause(title ?? company ?? '') || namesPause(company ?? '')) return true;
+  if (namesPause(title ?? company ?? '', company ?? '')) return true;
+  if (namesPause(company ?? '') && !isHouse(title, company)) return true;
   if (title !== null && company !== null) return false;
   return namesPauseAlone(title ?? company ?? '') && bullets.every(tellsOwnFamily);
+}
+
+/** « Serveuse, Pause Gourmande », « Conseillère, Voyages en Direct »: the sign of a house behind a trade. */
+function isHouse(title: string | null, company: string | null): boolean {
+  return (
+    /^(?:Pause|Voyages|Cong[ée]s) (?:(?:en|au|aux) )?\p{Lu}/u.test(company ?? '') && titleLikeness(title ?? '') >= 1
+  );
 }
 
 /** « Période : 2024 / Situation : recherche d’emploi » in a form. */
 function tellsSituation({ experience: { title, company, bullets } }: FoundExperience): boolean {
   const told = bullets.map((bullet) => bullet.replace(/^(?:situation|statut)\s*[:\t]?\s*/iu, ''));
-  return title === null && company === null && told.some(namesPause);
+  return title === null && company === null && told.some((text) => namesPause(text));
 }
 
 /** A date that lost its job in a column names none. */

@@ -4,7 +4,7 @@ import { tokenise } from '../../text/tokenise.ts';
 import { once } from '../../text/while-reading.ts';
 import { withoutNumber } from '../lines/heading-number.ts';
 
-type Strong = { kind: HeadingKind; words: number };
+type Strong = { kind: HeadingKind; words: number; phrase: string };
 
 /** Where two kinds fit equally, the first here wins: « Formations et certifications » is education. */
 const precedence: HeadingKind[] = [
@@ -22,7 +22,8 @@ const precedence: HeadingKind[] = [
 
 const strong = new Map<string, Strong>();
 for (const [kind, phrases] of Object.entries(headingWords.strong)) {
-  for (const phrase of phrases) strong.set(phrase, { kind: kind as HeadingKind, words: phrase.split(' ').length });
+  for (const phrase of phrases)
+    strong.set(phrase, { kind: kind as HeadingKind, words: phrase.split(' ').length, phrase });
 }
 const weak = new Set(headingWords.weak);
 const longestPhrase = 6;
@@ -150,8 +151,9 @@ function decide(found: (Strong & { at: number })[]): HeadingKind | null {
   if (kinds.size === 1) return first.kind;
   const specific = found.filter(({ words }) => words > 1);
   if (specific.length === 1) return (specific[0] as Strong).kind;
-  // « Compétences et réalisations »
-  if (kinds.has('skills') && kinds.has('other') && kinds.size === 2) return 'skills';
+  // « Compétences et réalisations »; « Compétences et références » tells of people.
+  const deeds = found.filter(({ kind }) => kind === 'other').every(({ phrase }) => /^realisations?$/.test(phrase));
+  if (kinds.has('skills') && kinds.has('other') && kinds.size === 2 && deeds) return 'skills';
   if (kinds.has('skills') && kinds.size === 2) return [...kinds].find((kind) => kind !== 'skills') ?? 'skills';
   if (kinds.has('experience') && kinds.has('education')) return first.kind;
   return precedence.find((kind) => kinds.has(kind)) ?? first.kind;

@@ -102,7 +102,7 @@ function both(periods: readonly DateRange[]): DateRange {
   return { ...exact, start: periods[0]?.start ?? exact.start, end: periods.at(-1)?.end ?? exact.end };
 }
 
-/** « De mai à août 2022 et de mai à août 2023 »: periods that follow one another, in order. */
+/** « De mai à août 2022 et de mai à août 2023 »: periods that follow one another, in order; of those years apart, the latest. */
 function fromFirstToLast(text: string, periods: readonly DateRange[]): DateRange | null {
   const [first, last] = [periods[0], periods.at(-1)];
   if (!first || !last || periods.length < 2) return null;
@@ -110,7 +110,17 @@ function fromFirstToLast(text: string, periods: readonly DateRange[]): DateRange
     const before = periods[index] as DateRange;
     return and.test(text.slice(before.end, each.start)) && (before.to ?? '') < (each.from ?? '');
   });
-  return follows ? { ...first, to: last.to, end: last.end } : null;
+  if (!follows) return null;
+  const close = periods.slice(1).every((each, index) => monthsBetween(periods[index]?.to, each.from) <= mostMonths);
+  return close ? { ...first, to: last.to, end: last.end } : { ...last, start: first.start };
+}
+
+/** In months: seasons of one job lie no further apart. */
+const mostMonths = 18;
+
+function monthsBetween(to: string | null | undefined, from: string | null): number {
+  const months = (date: string, month: number) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || month);
+  return months(from ?? '', 1) - months(to ?? '', 12);
 }
 
 const and = /^(?:,| et| puis| &|, puis) $/u;

@@ -76,10 +76,16 @@ function onlySaysWhere(text: string): boolean {
     .replace(region, '')
     .replace(/[,(]?\s*(?:France|Belgique|Suisse|Luxembourg|Maroc|UK|\d{2,5}|\d{1,2}(?:e|er|ème))\s*\)?$/iu, '')
     .trim();
+  // « Maçon » is a trade, « Mâcon » the town.
+  if (text.includes('ç') && isTrade(text)) return false;
   if (bare === '' || knownCity(bare) || looksLikeTown(bare)) return true;
   if (abroad.test(text) || listed.test(text)) return true;
   const found = findCity(text);
   return found !== null && found.certain === true && found.span.end - found.span.start + 9 >= text.length;
+}
+
+function isTrade(text: string): boolean {
+  return findTerms(text).some(({ kind, start, end }) => kind === 'occupation' && start === 0 && end === text.length);
 }
 
 /**

@@ -261,3 +261,17 @@ test('« Ce que j’ai mené » over dated jobs, and where no other section has 
   expect(parseCv({ text: dated }).experiences).toHaveLength(2);
   expect(parseCv({ text: `${deeds.trim()}${studies}` }).headings[0]?.kind).toBe('experience');
 });
+
+test('jobs without dates under « Ce que j’ai fait » are jobs, whatever other section is dated', () => {
+  const told = (heading: string, lines: string) =>
+    parseCv({
+      text: `Maud Lacoste\n\n${heading}\n${lines}\n\nEMPLOIS\n2018 – 2024\tAssistante RH, Scierie Darnal, Dole${studies}`,
+    }).experiences.map(({ title, company }) => `${title} | ${company}`);
+  const last = 'Assistante RH | Scierie Darnal';
+  expect(told('CE QUE J’AI FAIT', 'Vendeuse, Fnac, Dole\n- Conseil\nCariste, Garage Roy, Dole\n- Quais')).toEqual([
+    'Vendeuse | Fnac',
+    'Cariste | Garage Roy',
+    last,
+  ]);
+  expect(told('CE QUE J’AI FAIT AVANT', 'Vendeuse\n- Conseil')).toEqual(['Vendeuse | null', last]);
+});
