@@ -40,3 +40,15 @@ test('a word of the title weighs twice the same word among the demands', () => {
   const titled = weightIn('Aide-soignant gériatrie H/F\n\nVotre profil\nConnaissance de la gériatrie exigée.\n');
   expect(titled).toBeCloseTo(2 * demanded);
 });
+
+test('how the hired person should be, and from when, weighs no more for standing in the title', () => {
+  const title = 'Aide-soignant gériatrie H/F – prise de poste immédiate';
+  const context = contextOf({
+    cv: cvOf('- Récolte'),
+    offer: parseOffer(`${title}\n\nVotre profil\nSoins.\n`),
+    today,
+  });
+  const weightOf = (word: string) => tradeWordsOf(context).find((each) => each.word === word)?.weight ?? 0;
+  expect(weightOf('immédiate')).toBeGreaterThan(0);
+  expect(weightOf('gériatrie')).toBeGreaterThan(weightOf('immédiate'));
+});

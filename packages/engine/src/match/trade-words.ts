@@ -86,8 +86,18 @@ function creditReader(context: Context): (span: Span) => number {
 type Asked = { root: string; word: string; weight: number };
 
 function wordsOfTitle({ title }: ParsedOffer): Asked[] {
-  return wordsIn(title ?? '').map((asked) => ({ ...asked, weight: asked.weight * titleFactor }));
+  return wordsIn(title ?? '').map((asked) =>
+    isOfPost(asked) ? { ...asked, weight: asked.weight * titleFactor } : asked,
+  );
 }
+
+/** A word of a trade: none about how the hired person should be, when they begin, or that nobody knows. */
+function isOfPost({ word, weight }: Asked): boolean {
+  return weight !== unknownWeight && !hiring.test(foldWord(word));
+}
+
+const hiring =
+  /^(?:motive|dynamique|experimente|confirme|debutant|immediat|urgent|saison|depart|prise|poste|profession|week|temps|plein|partiel|remplacement|renfort|expert|junior|senior|polyvalent)/;
 
 const knownDemands = new WeakMap<Requirement, Asked[]>();
 

@@ -70,6 +70,7 @@ describe('a diploma that was not obtained', () => {
   test.each([
     'Avec mon CAP et mon brevet professionnel, je suis prête pour votre boutique.',
     'Avec un brevet professionnel de fleuriste, je suis prête.',
+    'J’ai obtenu le brevet professionnel de fleuriste et je ne manque pas d’énergie.',
   ])('is not brought along: %s', (text) => {
     expect(kindsFound({ study }, text)).toContain('diploma');
   });
@@ -77,6 +78,8 @@ describe('a diploma that was not obtained', () => {
   test.each([
     'Avec mon CAP de fleuriste, je suis prête pour votre boutique.',
     'Avec un brevet professionnel non obtenu, je continue d’apprendre.',
+    'Avec le brevet professionnel que vous demandez, je pourrais tenir seule la boutique.',
+    'Avec mon année de brevet professionnel, j’ai beaucoup appris.',
   ])('may be told as it is: %s', (text) => {
     expect(kindsFound({ study }, text)).toEqual([]);
   });

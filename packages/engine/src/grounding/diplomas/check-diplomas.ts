@@ -233,9 +233,9 @@ function isDenied(folded: string, place: number): boolean {
 }
 
 const obtains =
-  /\b(?:titulaire|diplomee?|obten\w*|decroch\w*|detenteur|detentrice|valide[es]*|possede|(?:j'ai|avec) (?:un|une|mon|ma|le|la)|muni\w*|dotee?|fort\w* (?:de|d')|reussi|recue?|couronn\w*)\b/g;
+  /\b(?:titulaire|diplomee?|obten\w*|decroch\w*|detenteur|detentrice|valide[es]*|possede|j'ai (?:un|une|mon|ma|le|la)|muni\w*|dotee?|fort\w* (?:de|d')|reussi|recue?|couronn\w*)\b/g;
 const under =
-  /\b(?:en cours(?! du soir| du week|,? par corresp)|prepar(?:e|ee|ais|ant|er|ation)|suiv\w*|interromp\w*|abandonn\w*|(?:premiere|deuxieme|derniere|1(?:re|ere)|[23](?:e|eme)) annee|unites? (?:d'enseignement|de valeur|validee?s?|sur)|sans|ach(?:eve|ev)(?:er|ement|ant)|termin(?:er|ant)|commenc\w*|inscrit\w*|entame\w*|ues?|modules?|credits?|jury|aller au bout|(?:non|pas) (?:obten|valid|termin)\w*|rate|echou\w*|manque)\b/g;
+  /\b(?:en cours(?! du soir| du week|,? par corresp)|prepar(?:e|ee|ais|ant|er|ation)|suiv\w*|interromp\w*|abandonn\w*|(?:premiere|deuxieme|derniere|1(?:re|ere)|[23](?:e|eme)) annee|unites? (?:d'enseignement|de valeur|validee?s?|sur)|sans|ach(?:eve|ev)(?:er|ement|ant)|termin(?:er|ant)|commenc\w*|inscrit\w*|entame\w*|ues?|modules?|credits?|jury|aller au bout|(?:non|pas) (?:obten|valid|termin)\w*)\b/g;
 /** Words that say how a diploma was studied for, obtained or not. */
 const studied = /^(?:suiv|prepar)/;
 
@@ -261,9 +261,21 @@ function boastAt(
   // Of what stands before, the nearest word tells.
   if ((opens(lead).at(-1)?.index ?? -1) > (before?.index ?? -1)) return null;
   if (opens(tail).some(([word]) => !(studied.test(word) && (before || after)))) return null;
-  if (!before && !after)
-    return isListed(lead, tail) || /^bacheli/.test(folded.slice(start, start + 10)) ? [start, end] : null;
+  if (!before && !after) return unsaidAt(lead, tail, folded.slice(start, end), start);
   return [before ? start - lead.length + before.index : start, after ? end + after.index + after[0].length : end];
+}
+
+/** « avec mon CAP et mon brevet professionnel »: who brings a diploma along has it, unless it is said to be to come or wanted. */
+const along = /\bavec (?:mon|ma|un|une|le|la) (?:[a-z]+ et (?:mon|ma|un|une|le|la) )?$/;
+const yields =
+  /^[^.;]{0,40}?(?: que (?:je|vous|j')|\b(?:prevue?|demandee?|exigee?|souhaitee?|en alternance|a venir|rate|manque)\b)/;
+
+/** A diploma held though no word says that it was obtained: brought along, or one of a list of them. */
+function unsaidAt(lead: string, tail: string, name: string, start: number): [number, number] | null {
+  const end = start + name.length;
+  const brought = along.exec(lead);
+  if (brought && !yields.test(tail)) return [start - lead.length + brought.index, end];
+  return isListed(lead, tail) || name.startsWith('bacheli') ? [start, end] : null;
 }
 
 /** « 1 CCP sur 3 validé » says itself how much is held. */

@@ -59,7 +59,7 @@ export function scopesOf(context: Omit<CheckContext, 'scopeAt'>): (place: number
 
 /** « De 2015 à 2018, chez … »: what opens a sentence so belongs to what follows. */
 const adverbial =
-  /^\s*(?:(?:oui|non|ensuite|puis), )?(?:d'(?=a|o)|(?:pendant|durant|des|de|du|entre|en|apres|depuis|jusqu'|fin|debut)\b)/;
+  /^\s*(?:(?:oui|non|ensuite|puis), )?(?:d'(?=avril|aout|octobre)|des (?=(?:janv|fevr|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec)[a-z]*\.? (?:19|20)\d\d)|(?:pendant|durant|de|du|entre|en|apres|depuis|jusqu'|fin|debut)\b)/;
 /** « …, sept ans chez X : je conduis depuis 2003 »: a new statement, no longer of X. */
 const parts =
   /; (?!(?:j'y|la-bas)\b)| ?: ?(?:je |j'(?!y\b)|voila|nous )|,? (?:puis|ensuite) (?:[a-z]+ ?)?$|\b(?:puis|auparavant|avant cela|a l'origine|ensuite)\b[^.;]{0,50} dans une? [a-z]/;

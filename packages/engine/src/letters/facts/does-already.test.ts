@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseOffer } from '../../offer/parse-offer.ts';
 import { makeCv } from '../../testing/make-cv.ts';
-import { doesAlready, isNewcomer } from './does-already.ts';
+import { doesAlready, isNewcomer, showsInWork } from './does-already.ts';
 import { letterFacts } from './letter-facts.ts';
 
 const offer = parseOffer(
@@ -48,4 +48,26 @@ test('neither the people one works with nor a duty without words of its own are 
   expect(facts.duties.map((duty) => doesAlready(facts, duty))).toEqual([false, true]);
   const none = { infinitive: 'y aller', noun: null, terms: [], evidence: [] };
   expect(doesAlready(facts, none)).toBe(false);
+});
+
+test('only the work of a job held today or of the trade shows a duty, by its own names', () => {
+  const offered = parseOffer(
+    'Vendeur (H/F)\nVos missions\n- encaisser les clients\n- encadrer une équipe de vendeurs\n- gérer les stocks\n',
+  );
+  const factsWith = (bullets: string[], listed: string[]) =>
+    letterFacts({
+      cv: makeCv({
+        title: 'Vendeur',
+        experiences: [{ title: 'Vendeur', company: 'Sésame', start: '2021-01', end: 'present', bullets }],
+        listed,
+      }),
+      offer: offered,
+      today: '2026-11-22',
+    });
+  const shown = (bullets: string[], listed: string[] = []) => {
+    const facts = factsWith(bullets, listed);
+    return facts.duties.map((duty) => showsInWork(facts, duty));
+  };
+  expect(shown(['Encaissement des clients', 'Conseil aux vendeurs'])).toEqual([true, false, false]);
+  expect(shown(['Conseil'], ['Encaissement', 'Gestion des stocks'])).toEqual([false, false, false]);
 });

@@ -18,6 +18,24 @@ export function doesAlready(facts: LetterFacts, { terms, ...duty }: Duty): boole
   return roots.length > 0 && roots.filter((root) => own.has(root)).length * 2 >= roots.length;
 }
 
+/** Full proof, or nearly: « maintenance industrielle » of « dépannage électrique » is less. */
+const wellProved = 0.9;
+
+/**
+ * Whether a job held today, or one of the trade, shows all that a duty asks for, by its names: only then may a letter say
+ * that one does it already. A list, a course or half of its words do not.
+ */
+export function showsInWork({ context, jobs }: LetterFacts, { terms }: Duty): boolean {
+  const isDone = (term: string) =>
+    jobs.some((job) => (job.isCurrent || job.isRelated) && job.missions.some((each) => each.terms.includes(term)));
+  const isMet = (term: string) =>
+    context.requirements.some(
+      ({ requirement, state, credit, place }) =>
+        requirement.term === term && state === 'present' && credit >= wellProved && place === 'job',
+    );
+  return terms.length > 0 && terms.every((term) => isDone(term) && isMet(term));
+}
+
 const known = new WeakMap<LetterFacts, ReadonlySet<string>>();
 
 function rootsIn(facts: LetterFacts): ReadonlySet<string> {

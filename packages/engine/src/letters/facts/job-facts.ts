@@ -191,7 +191,7 @@ function missionOf({ cv, requirements }: Context, line: string, span: Span): Mis
   const musts = inside.filter(({ requirement }) => requirement.importance === 'must').length;
   const mission = readMission(restored(calmLine(line)));
   const counted = hasFigure(line);
-  const isAside = musts < 2 && aside.test(line);
+  const isAside = proved.length === 0 && aside.test(line) && !/(?<![\d,.])(?:[5-9]|\d{2,}) /.test(line);
   const weight =
     musts * 2 + (proved.length - musts) + (counted ? 2 : 0) + formWeight(mission) - (isAside ? asideCost : 0);
   const terms = proved.map(({ term }) => term);

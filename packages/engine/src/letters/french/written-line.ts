@@ -6,12 +6,19 @@ const signs = '★☆●○◦•‣▪▫■□◆◇▸▹►▶➤➢➔›�
 const lead = new RegExp(`^[\\s${signs}·*>→~–—-]{1,12}`, 'u');
 const inside = new RegExp(`\\s?[${signs.replace('»', '')}|\\t]+\\s?`, 'gu');
 
-/** « 22 % → 78 % »: an arrow between two figures tells from where to where. */
-const change =
-  /(?<!(?:de|à) )(?<![\d,.])(\d[\d \u202f,.]{0,8}(?:[ \u202f]?(?:%|\p{L}{1,3}|€))?) ?(?:→|➔|->|=>) ?(?=(\d[\d \u202f,.]{0,8}))\2/gu;
+/**
+ * « 22 % → 78 % », « 20 k€ → 35 k€ »: an arrow between two figures of a unit tells from where to where. Between versions,
+ * years and headcounts it may mean anything.
+ */
+const unit = '[ \\u202f]?(?:%|k?€|M€|ms|s|min|h|jours?|points?)';
+const figure = `\\d[\\d \\u202f,.]{0,8}${unit}`;
+const change = new RegExp(
+  `(?<!(?<!\\p{L})(?:de|à|du|des|en|entre|par|le|environ) ?|n°)(?<![\\d,.])(${figure}) ?(?:→|➔|->|=>) ?(${figure})(?!\\p{L})`,
+  'gu',
+);
 
-/** « iPhone + micro »: one and the other, where no sum and no rise is told. */
-const sum = /(?<=\p{L}) \+ (?=\p{L})/gu;
+/** « perche + micro »: one and the other, where no sum, no list and no rise is told. */
+const sum = /^([^+,;:]*\p{Ll}) \+ (?=\p{Ll}[^+,;:]*$)/u;
 
 /**
  * A line of a CV made ready to be told: without the marks it is laid out with, the figure it ends on in brackets
@@ -22,7 +29,7 @@ export function writtenLine(line: string): string {
   const plain = line
     .replace(lead, '')
     .replace(change, 'de $1 à $2')
-    .replace(sum, ' et ')
+    .replace(sum, '$1 et ')
     .replace(inside, ', ')
     .replace(/[\s,;.]+$/u, '');
   return lastWithDe(eachWithDe(figureInBrackets(plain)));

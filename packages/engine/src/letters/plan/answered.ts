@@ -27,7 +27,9 @@ export function answeredOf(
   const told = new Set(sentences.flatMap(rootsIn));
   const names = context.requirements.filter(isAnswered).flatMap(({ proof }): (Piece & { isKnown: boolean })[] => {
     const span = proof ? itemAt(context.live, proof) : { start: 0, end: 0 };
-    const written = typeset(cv.text.slice(span.start, span.end)).replace(/^[^\p{L}\d]+|\s*[–—-]?\s*\d+\s?%$/gu, '');
+    const written = typeset(cv.text.slice(span.start, span.end))
+      .replace(/^[^\p{L}\d]+|\s*[–—-]?\s*\d+\s?%$/gu, '')
+      .replace(lead, '');
     const roots = rootsIn(written);
     if (roots.every((root) => told.has(root)) || !isName(written) || isHeldBack(written)) return [];
     for (const root of roots) told.add(root);
@@ -39,12 +41,16 @@ export function answeredOf(
   const known = names.filter(({ isKnown }) => isKnown).slice(0, most);
   const others = names.filter(({ isKnown }) => !isKnown).slice(0, most);
   const place = { part: 'rest', weight: 101 } as const;
-  const bare = say`Parmi vos demandes, mon CV répond aussi à celles-ci : ${listed(others)}.`;
+  const bare = say`Parmi vos demandes, mon CV répond aussi à ${others.length > 1 ? 'celles-ci' : 'celle-ci'} : ${listed(others)}.`;
   return [
     ...(known.length > 0 ? [{ ...place, order: 73, wordings: [voice.answered(listed(known))] }] : []),
     ...(others.length > 0 ? [{ ...place, order: 74, wordings: [bare] }] : []),
   ];
 }
+
+/** « Connaissances en comptabilité analytique »: what is known is the accountancy. */
+const lead =
+  /^(?:(?:très )?bonnes? |solides? )?(?:connaissances?|maîtrise|utilisation|pratique) (?:en |de la |de l[’']|des |du |de |d[’'])/iu;
 
 /** « Sage 100 » and « Opera Cloud » as they are, « l’épargne salariale »; null for what one does not simply know. */
 function nameOf(written: string, offer: string): string | null {
@@ -75,6 +81,7 @@ function rootsIn(text: string): string[] {
 
 /** « Sage 100 », « marchés publics », « CACES R486 »: a short name, nothing to do, and no bare word like « budget ». */
 function isName(written: string): boolean {
+  if (/^\p{Lu}\p{L}+ \p{Lu}\p{L}+ \p{Lu}/u.test(written) && written.split(' ').every(isToolName)) return false;
   if (written.length > 42 || /^\d/.test(written) || !/\p{L}{4}|\p{Lu}{2}/u.test(written)) return false;
   if (!/ |\p{Lu}{2}|\p{Ll}\p{Lu}|\d/u.test(written) && !isToolName(written)) return false;
   return !/[.,:;!?()|/\t]/u.test(written) && !/^\p{L}+(?:er|ir|re|oir|ez|ons) /u.test(written);

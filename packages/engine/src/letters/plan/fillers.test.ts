@@ -37,6 +37,8 @@ test('pastimes whose articles are known are told in a sentence, also one alone',
     'En dehors du travail, j’aime la lecture et le jardinage.',
   );
   expect(made({ interests: ['Jardinage'] })).toContain('En dehors du travail, j’aime le jardinage.');
+  for (const one of ['Passionnée de cuisine', 'Un peu de guitare', 'Club de lecture', 'Famille'])
+    expect(made({ interests: [one] }).join(' ')).not.toContain('j’aime');
 });
 
 test('a mother tongue is a language one speaks', () => {

@@ -95,10 +95,16 @@ function pastimesOf({ input: { cv }, context, jobs }: Plan['facts']): Piece[] {
   return items.slice(0, 2);
 }
 
+/** « Passionnée de cuisine », « un peu de guitare », « club de lecture »: who one is, how much or where, and no pastime. */
+const isOfPerson =
+  /^(?:passionnée?|amat(?:eur|rice)|fan|grande?|un peu|club|association|semi|membre|famille|amis|pratique|adepte)(?!\p{L})/iu;
+
 /** « j’aime la danse et la lecture »; as a list where one of them has no article that is known. */
 function likesOf(pastimes: readonly Piece[]): Piece | null {
   const things = pastimes.flatMap(({ text, evidence }): Piece[] => {
-    const thing = thingsOf(text, true)?.replace(/^une? /, (one) => (one === 'un ' ? 'le ' : 'la '));
+    const thing = (isOfPerson.test(text) ? null : thingsOf(text, true))?.replace(/^une? /, (one) =>
+      one === 'un ' ? 'le ' : 'la ',
+    );
     return thing ? [{ text: thing.replace(/^le voile/, 'la voile'), evidence }] : [];
   });
   if (things.length > 0 && things.length === pastimes.length)

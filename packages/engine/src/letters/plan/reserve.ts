@@ -2,7 +2,7 @@ import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { isToolName } from '../../skills/tool-name.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { Candidate } from '../candidate.ts';
-import { doesAlready, isNewcomer } from '../facts/does-already.ts';
+import { doesAlready, isNewcomer, showsInWork } from '../facts/does-already.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import { aboutOf, type Duty } from '../facts/offer-duties.ts';
 import { knownVerb } from '../french/actions.ts';
@@ -19,11 +19,13 @@ export function reserveOf({ facts, angle, turn }: Plan): Candidate[] {
     const infinitive = firstOf(duty.infinitive ?? '');
     return isWell(infinitive) && infinitive.length < 110 ? [{ ...duty, infinitive }] : [];
   });
-  const [known, unknown] = [true, false].map((does) => all.filter((duty) => doesAlready(facts, duty) === does));
+  const known = all.filter((duty) => showsInWork(facts, duty));
+  // What one may well do already is nothing to learn.
+  const unknown = all.filter((duty) => !known.includes(duty) && (!isNewcomer(facts) || !doesAlready(facts, duty)));
   const frames = isNewcomer(facts) ? [...wishing, ...learning] : [...wishing, ...taking];
   const said = [
-    ...told(rotated(unknown ?? [], angle), rotated(frames, turn), 20),
-    ...told(rotated(known ?? [], angle), rotated(noting, turn), 25),
+    ...told(rotated(unknown, angle), rotated(frames, turn), 20),
+    ...told(rotated(known, angle), rotated(noting, turn), 25),
   ];
   return [
     ...said.map((one): Candidate => ({ ...one, part: 'next' })),
@@ -128,8 +130,10 @@ const mostDemands = 3;
 /** What the offer asks for by name, beyond its missions, and the CV does not show: what one would like to learn or do. */
 function demandsOf({ context, duties, input: { offer } }: Plan['facts']): Candidate[] {
   const spoken = new Set(duties.flatMap(({ terms }) => terms));
+  const titled = offer.spans.title;
   const quotes = context.requirements
-    .filter(({ requirement: { term }, state, proof }) => state === 'missing' && !proof && !spoken.has(term))
+    .filter(({ requirement, state, proof }) => state === 'missing' && !proof && !spoken.has(requirement.term))
+    .filter(({ requirement: { span } }) => !(titled && span.start < titled.end && span.end > titled.start))
     .map(({ requirement }) => ({
       requirement,
       quote: typeset(offer.text.slice(requirement.span.start, requirement.span.end)),
@@ -138,16 +142,20 @@ function demandsOf({ context, duties, input: { offer } }: Plan['facts']): Candid
   const named = quotes.filter(
     ({ quote }, index) => quotes.findIndex((one) => foldText(one.quote) === foldText(quote)) === index,
   );
-  const asked = named.map(({ requirement, quote }) => {
+  const asked = named.flatMap(({ requirement, quote }): (Asked & { isTool: boolean })[] => {
     const isTool = isToolName(quote.split(/[\s,]/)[0] ?? '') && isName(offer.text, requirement.span);
+    if (isCode.test(quote) || (!isTool && /\p{Lu}/u.test(quote.slice(1)))) return [];
     const text = isTool ? quote : thingsOf(uncapitalised(quote), true);
-    return { isTool, text, evidence: evidenceAt('offer', offer.text, requirement.span) };
+    return [{ isTool, text, evidence: evidenceAt('offer', offer.text, requirement.span) }];
   });
   const said = [interesting(asked.filter(({ isTool }) => !isTool)), toLearn(asked.filter(({ isTool }) => isTool))];
   return said.flatMap((piece, index): Candidate[] =>
     piece ? [{ part: 'next', order: 26 + index / 10, weight: 5 - index, wordings: [piece] }] : [],
   );
 }
+
+/** « SSR », « HACCP », « le sage 100 »: a ward or a rule as well as a tool, and a name that a figure ends. */
+const isCode = /^\P{Ll}+$|\d/u;
 
 /** « GraphQL », or « Leaflet » with its capital inside a line: « Astreinte » at the start of one is a common noun. */
 function isName(text: string, { start, end }: RequirementMatch['requirement']['span']): boolean {

@@ -9,8 +9,13 @@ import { mustDiplomas } from '../../requirement-groups.ts';
 const most = 10;
 const usual = 6;
 
-function isOfState({ requirement: { term } }: RequirementMatch): boolean {
-  return /^diplôme d['’]état /iu.test(term);
+/** « Diplôme d’État d’infirmier », and no « … ou CAP » beside it. */
+function isOfState({ requirement: { term, alternatives } }: RequirementMatch): boolean {
+  return [term, ...alternatives].every((name) => /^diplôme d['’]état /iu.test(name));
+}
+
+function asksForState(diplomas: readonly RequirementMatch[]): boolean {
+  return diplomas.length > 0 && diplomas.every(isOfState);
 }
 
 export const diploma: CriterionDefinition = {
@@ -20,7 +25,7 @@ export const diploma: CriterionDefinition = {
   about:
     'Le diplôme ou le niveau exigé est atteint, un diplôme d’État pesant plus (10) qu’un autre (6) ; un diplôme en cours compte en partie, comme tout diplôme quand le reste est d’un autre métier.',
   weight: most,
-  fullAt: { count: (context) => (mustDiplomas(context).some(isOfState) ? most : usual), full: most },
+  fullAt: { count: (context) => (asksForState(mustDiplomas(context)) ? most : usual), full: most },
   check: (context) =>
     asCondition(
       context,
