@@ -1,3 +1,5 @@
+import { hashOf } from './hash-of.ts';
+
 /** What anyone can say when CV and offer tell next to nothing: what they will ask and how they may be met. */
 const forAnyone: readonly string[] = [
   'J’aimerais comprendre comment se déroule une journée à ce poste, avec quels interlocuteurs, et ce que vous attendez des premières semaines.',
@@ -36,7 +38,10 @@ export function lastResort(isNewcomer: boolean, seed: number): string[] {
 /** Of longer sentences fewer are needed. */
 const longText = 98;
 
+/** In an order of this letter’s own: two letters that begin with the same sentence need not go on with the same. */
 function turned(texts: readonly string[], seed: number): string[] {
-  const from = seed % Math.max(1, texts.length);
-  return [...texts.slice(from), ...texts.slice(0, from)];
+  return texts
+    .map((text) => ({ text, place: hashOf(`${seed}|${text}`) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ text }) => text);
 }

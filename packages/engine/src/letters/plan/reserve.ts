@@ -20,11 +20,15 @@ export function reserveOf({ facts, angle, turn }: Plan): Candidate[] {
     return isWell(infinitive) && infinitive.length < 110 ? [{ ...duty, infinitive }] : [];
   });
   const known = all.filter((duty) => showsInWork(facts, duty));
-  // What one may well do already is nothing to learn.
-  const unknown = all.filter((duty) => !known.includes(duty) && (!isNewcomer(facts) || !doesAlready(facts, duty)));
+  const others = all.filter((duty) => !known.includes(duty));
+  // What a newcomer may well do already is nothing to learn.
+  const [likely, unknown] = [true, false].map((does) =>
+    others.filter((duty) => (isNewcomer(facts) && doesAlready(facts, duty)) === does),
+  );
   const frames = isNewcomer(facts) ? [...wishing, ...learning] : [...wishing, ...taking];
   const said = [
-    ...told(rotated(unknown, angle), rotated(frames, turn), 20),
+    ...told(rotated(unknown ?? [], angle), rotated(frames, turn), 20),
+    ...told(rotated(likely ?? [], angle), rotated(taking, turn), 23),
     ...told(rotated(known, angle), rotated(noting, turn), 25),
   ];
   return [
