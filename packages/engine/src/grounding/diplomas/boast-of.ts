@@ -1,0 +1,95 @@
+import type { CheckContext } from '../context.ts';
+import { sentenceAt } from '../text/read-text.ts';
+
+/**
+ * Where a text says that a diploma was obtained: from the word that says so to the diploma, whose place is given. Null where
+ * it does not say so, says it in part, or says that it was not.
+ */
+export function boastOf(context: CheckContext, start: number, end: number): [number, number] | null {
+  const { folded } = context.reading;
+  if (isToldInPart(context, start, end) || saysNot.test(folded.slice(start, end))) return null;
+  const boast = boastAt(context, start, end);
+  return boast && !isDenied(folded, boast[0]) ? boast : null;
+}
+
+/** « un brevet professionnel non obtenu »: the « non » is read with the name. */
+const saysNot = / (?:non|pas)$/;
+
+/** « je n’ai pas obtenu mon BTS » */
+function isDenied(folded: string, place: number): boolean {
+  return /\b(?:pas|jamais|non|sans avoir|point)(?: encore)? $/.test(folded.slice(Math.max(0, place - 24), place));
+}
+
+const obtains =
+  /\b(?:titulaire|diplomee?|obten\w*|decroch\w*|detenteur|detentrice|valide[es]*|possede|j'ai (?:un|une|mon|ma|le|la)|muni\w*|dotee?|fort\w* (?:de|d')|reussi|recue?|couronn\w*)\b/g;
+const under =
+  /\b(?:en cours(?! du soir| du week|,? par corresp)|prepar(?:e|ee|ais|ant|er|ation)|suiv\w*|interromp\w*|abandonn\w*|(?:premiere|deuxieme|derniere|1(?:re|ere)|[23](?:e|eme)) annee|unites? (?:d'enseignement|de valeur|validee?s?|sur)|sans|ach(?:eve|ev)(?:er|ement|ant)|termin(?:er|ant)|commenc\w*|inscrit\w*|entame\w*|ues?|modules?|credits?|jury|aller au bout|(?:non|pas) (?:obten|valid|termin)\w*)\b/g;
+/** Words that say how a diploma was studied for, obtained or not. */
+const studied = /^(?:suiv|prepar)/;
+
+/**
+ * Where a clause says that a diploma was obtained: from the word that says so to the diploma. Null where it does not, or
+ * says that the diploma is under way.
+ */
+function boastAt(
+  { reading: { sentences, folded } }: CheckContext,
+  start: number,
+  end: number,
+): [number, number] | null {
+  const sentence = sentences[sentenceAt(sentences, start)];
+  const from = Math.max(sentence?.start ?? 0, start - 140);
+  const to = Math.min(sentence?.end ?? end, end + 60);
+  const lead = folded.slice(from, start).split(/[;:]/).at(-1) ?? '';
+  const tail = folded.slice(end, to).split(/[;:]|, (?:je |j'|elle |il |puis )/)[0] ?? '';
+  const opens = (piece: string) => [...piece.matchAll(under)];
+  const before = [...lead.matchAll(obtains)].at(-1);
+  const after = [...tail.matchAll(obtains)]
+    .filter(({ index }) => !/\b(?:non|pas|jamais) $/.test(folded.slice(Math.max(0, end + index - 8), end + index)))
+    .at(-1);
+  // Of what stands before, the nearest word tells.
+  if ((opens(lead).at(-1)?.index ?? -1) > (before?.index ?? -1)) return null;
+  if (opens(tail).some(([word]) => !(studied.test(word) && (before || after)))) return null;
+  if (!before && !after) return unsaidAt(lead, tail, folded.slice(start, end), start);
+  return [before ? start - lead.length + before.index : start, after ? end + after.index + after[0].length : end];
+}
+
+/** « avec mon CAP et mon brevet professionnel »: who brings a diploma along has it, unless it is said to be to come or wanted. */
+const along = /\bavec (?:mon|ma|un|une|le|la) (?:[a-z]+ et (?:mon|ma|un|une|le|la) )?$/;
+const yields =
+  /^[^.;]{0,40}?(?: que (?:je|vous|j')|\b(?:prevue?|demandee?|exigee?|souhaitee?|en alternance|a venir|rate|manque)\b)/;
+
+/** A diploma held though no word says that it was obtained: brought along, or one of a list of them. */
+function unsaidAt(lead: string, tail: string, name: string, start: number): [number, number] | null {
+  const end = start + name.length;
+  const brought = along.exec(lead);
+  if (brought && !yields.test(tail)) return [start - lead.length + brought.index, end];
+  return isListed(lead, tail) || name.startsWith('bacheli') ? [start, end] : null;
+}
+
+/** « 1 CCP sur 3 validé » says itself how much is held. */
+const inPart = /\b(?:ccp|blocs?|unites?|ue|modules?|epreuves?) (?:valide[es]* )?sur \d/;
+const partOf = new RegExp(`${inPart.source} (?:de |du |d')(?:la |l'|mon |son |un )?$`);
+
+/**
+ * « Titre professionnel Vendeur, 1 CCP sur 3 », the bare line of a CV, and « j’ai validé 1 CCP sur 3 du titre »: who is
+ * « titulaire du titre (1 CCP sur 3) » boasts all the same.
+ */
+function isToldInPart({ reading: { folded, sentences } }: CheckContext, start: number, end: number): boolean {
+  const from = Math.max(sentences[sentenceAt(sentences, start)]?.start ?? 0, start - 140);
+  const lead = folded.slice(from, start).split(/[;:]/).at(-1) ?? '';
+  return (
+    (inPart.test(folded.slice(end, end + 60)) && lead.search(obtains) < 0) || partOf.test(folded.slice(from, start))
+  );
+}
+
+const diploma = /\b(?:bts|but|dut|bac|cap|bep|licence|master|titre|diplome|bachelor|deug)\b/;
+
+/** « Formation : BTS (2018), licence d’économie, bac (2015) »: in a list of diplomas, each is said to be held. */
+function isListed(lead: string, tail: string): boolean {
+  const said = `${lead} ${tail}`;
+  return (
+    diploma.test(said) &&
+    /,/.test(said) &&
+    !/\b(?:je|j|mon|ma|mes|niveau|non|pas|sans|puis|en cours|arrete)\b/.test(said)
+  );
+}
