@@ -1,6 +1,6 @@
 import { type getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { type Matrix, multiply, transformPoint } from './matrix.ts';
-import { rulesIn } from './rules-in.ts';
+import { type Rule, rulesIn } from './rules-in.ts';
 
 export type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
 
@@ -15,9 +15,6 @@ export type Drawing = {
   /** All characters in the order they are drawn, spaces only where the page has them. */
   drawn: string;
 };
-
-/** `isAcross`: level, `at` its height; else upright, `at` its place from the left. */
-export type Rule = { isAcross: boolean; at: number; from: number; to: number };
 
 type OperatorList = { fnArray: number[]; argsArray: unknown[][] };
 type Glyph = { unicode?: string } | number | null;

@@ -1,4 +1,4 @@
-import type { Rule } from './read-drawing.ts';
+import type { Rule } from './rules-in.ts';
 import type { Run } from './run.ts';
 
 /** A row of a table drawn with rules: its runs by cell, and the rules at the left and right of each. */

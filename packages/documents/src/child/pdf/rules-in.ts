@@ -1,5 +1,7 @@
 import { type Matrix, transformPoint } from './matrix.ts';
-import type { Rule } from './read-drawing.ts';
+
+/** `isAcross`: level, `at` its height; else upright, `at` its place from the left. */
+export type Rule = { isAcross: boolean; at: number; from: number; to: number };
 
 /** In points. */
 const thickest = 2.2;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rule } from './read-drawing.ts';
+import type { Rule } from './rules-in.ts';
 import type { Run } from './run.ts';
 import { tableSegments } from './table-segments.ts';
 

@@ -1,8 +1,8 @@
 import { dateWords } from '../date-words.ts';
 import { isDate, isItem } from './aligned-rows.ts';
 import { intoRows, makeSegments } from './make-segments.ts';
-import type { Rule } from './read-drawing.ts';
 import { type RuledCell, type RuledRow, ruledTables } from './ruled-tables.ts';
+import type { Rule } from './rules-in.ts';
 import { type Run, right, type Segment } from './run.ts';
 
 const fewestColumns = 3;

@@ -15,6 +15,7 @@ import {
   isCircumstance,
   isContract,
   isPlace,
+  isTrade,
   mayDescribeHouse,
   namesPlaceKind,
   namesUnit,
@@ -280,9 +281,7 @@ const ending =
 function isNaming({ text }: HeaderPart): boolean {
   // « 2. 10/2012 – 04/2014 : Assistante paie »: the number of the job.
   if (isContract(text) || isCircumstance(text) || ending.test(text) || /^\d{1,2}[.)°]$/u.test(text)) return false;
-  return (
-    !isPlace(withoutContract(text)) || (foldText(text) === text.toLowerCase().replace(/ç/g, 'c') && namesTrade(text))
-  );
+  return !isPlace(withoutContract(text)) || (foldText(text) === text.toLowerCase().replace(/ç/g, 'c') && isTrade(text));
 }
 
 /** « Annecy (CDI) » says where, and under which contract. */
@@ -293,8 +292,4 @@ function withoutContract(text: string): string {
 
 function namesOccupation(text: string): boolean {
   return findTerms(text).some(({ kind, start }) => kind === 'occupation' && start < 3);
-}
-
-function namesTrade(text: string): boolean {
-  return findTerms(text).some(({ kind, start, end }) => kind === 'occupation' && start === 0 && end === text.length);
 }

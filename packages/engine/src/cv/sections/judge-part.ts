@@ -84,7 +84,8 @@ function onlySaysWhere(text: string): boolean {
   return found !== null && found.certain === true && found.span.end - found.span.start + 9 >= text.length;
 }
 
-function isTrade(text: string): boolean {
+/** The name of a trade and nothing else. */
+export function isTrade(text: string): boolean {
   return findTerms(text).some(({ kind, start, end }) => kind === 'occupation' && start === 0 && end === text.length);
 }
 

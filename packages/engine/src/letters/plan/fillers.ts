@@ -80,7 +80,7 @@ function isQuality(word: string): boolean {
   );
 }
 
-/** Two short pastimes; an office one holds or a date is none. */
+/** Two short pastimes at most; an office one holds or a date is none. */
 function pastimesOf({ input: { cv }, context, jobs }: Plan['facts']): Piece[] {
   const isSilent = silenceReader(context);
   const isForeignCv = jobs.some(({ missions }) => missions.some(({ mission }) => mission.kind === 'foreign'));
