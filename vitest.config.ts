@@ -3,6 +3,9 @@ import { SlowFirst } from './scripts/run/slow-first.ts';
 
 const seconds = 1000;
 
+/** Node runs these sources as it does in the product, without a transformation of each file before. */
+const native = { viteModuleRunner: false };
+
 export default defineConfig({
   test: {
     // The machines this must run on have two cores.
@@ -19,6 +22,7 @@ export default defineConfig({
           maxWorkers: 2,
           // Pure functions: one loading of the engine’s vocabularies serves the files of a worker.
           isolate: false,
+          experimental: native,
         },
       },
       {
@@ -42,6 +46,7 @@ export default defineConfig({
           maxWorkers: 2,
           // Every file has an application and a database of its own; the modules are loaded once a worker.
           isolate: false,
+          experimental: native,
         },
       },
       {
