@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import type { UserContext } from '../../context.ts';
 import { users } from '../../db/schema/auth.ts';
 import { openStripe } from '../../ports/stripe/open-stripe.ts';
@@ -196,9 +196,10 @@ test('two processes that are asked at once leave one page that can be paid', asy
     language: 'fr',
     signal: new AbortController().signal,
   } as unknown as UserContext;
-  // A module of its own is what another process has: its turns know nothing of the other’s.
-  vi.resetModules();
-  const other = await import('./create-checkout.ts');
+  // A module of its own is what another process has: its turns know nothing of the other’s. Node loads one for each query.
+  const another: string = new URL('./create-checkout.ts?another-process', import.meta.url).href;
+  const other: typeof import('./create-checkout.ts') = await import(another);
+  expect(other.createCheckout).not.toBe(createCheckout);
   const wanted = { tier: 'builder', billing_period: 'monthly' } as const;
   await Promise.all([createCheckout(context, wanted), other.createCheckout(context, wanted)]);
   const open = [...books.sessions.values()].filter((each) => each.customer === customer && each.status === 'open');
