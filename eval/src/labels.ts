@@ -29,5 +29,7 @@ export type Labels = {
   };
   /** How well the CV fits the offer. */
   quality: string;
+  /** Whose CV it is. The first eleven pairs name none. */
+  occupation?: string;
   gap: { present: string[]; equivalent: string[]; missing: string[] };
 };
