@@ -157,13 +157,20 @@ function ratingFor(
   const between = ratings.slice(firstFrom(ratings, from), firstFrom(ratings, to));
   const before = between.filter((rating) => rating.to <= first.from);
   const near = before.findLast((rating) => isBeside(text, tokens, rating.to - 1, first.from));
-  if (near) return near;
   const after = between.filter((rating) => rating.from >= last.to);
+  if (near) return gradeBehind(text, tokens, last, after) ?? near;
   const marks = after.filter((each) => isMark(each, tokens)).map((each) => ({ ...each, ...spanOf(each, tokens) }));
   const mark = markOfGrid(text, spanOf(last, tokens).end, marks, columns);
   if (mark) return mark;
   const word = after.find((each) => !isMark(each, tokens) && isReachable(text, tokens, last.to - 1, each.from));
   return word ?? null;
+}
+
+/** « je pratique l’anglais (niveau C1) »: a mark right behind says it better than a word before. */
+function gradeBehind(text: string, tokens: readonly Token[], last: Mention, [next]: readonly Rating[]): Rating | null {
+  if (!next || !isMark(next, tokens)) return null;
+  const between = text.slice(spanOf(last, tokens).end, spanOf(next, tokens).start);
+  return /^,? ?\(?(?:au |de )?(?:niveau )?$/i.test(between) ? next : null;
 }
 
 function spanOf({ from, to }: { from: number; to: number }, tokens: readonly Token[]): Span {

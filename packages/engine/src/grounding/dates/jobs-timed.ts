@@ -32,6 +32,27 @@ export function namedJobs(
   return named.length > 0 ? named : jobsOfPlace(reading.text.slice(end, end + 60), jobs);
 }
 
+const spentAt =
+  /^ (?:passee?s? |d'experience |que (?:je |j')(?:y )?(?:travaille|exerce|suis|occupe)[a-z ]{0,40}? |comme [a-z' -]{3,50} |,? j'ai (?:ete|travaille|exerce)[a-z' -]{0,60}? )?(?:chez|a|au|aux|au sein d[eu]|aupres d[eu])(?:[ '-][a-z]{1,14}){0,5}[ '-]$/;
+const heldFor = /^ (?:depuis|pendant|durant) (?:(?:plus|pres|moins) (?:de |d')|environ |presque )?$/;
+
+/**
+ * « dix ans à la Clinique des Trois Fontaines », « chez X depuis dix ans »: the jobs at the one house where a length of time
+ * is said to have been spent.
+ */
+export function jobsSpentAt(
+  { reading: { folded } }: CheckContext,
+  { start, end }: Quantity,
+  { own, near }: Scope,
+): Entry[] {
+  const [house, ...others] = (own.length > 0 ? own : near).filter((anchor) =>
+    anchor.start >= end
+      ? spentAt.test(` ${folded.slice(end, anchor.start).trimStart()}`)
+      : heldFor.test(folded.slice(anchor.end, start)),
+  );
+  return house && others.length === 0 ? house.entries.filter(({ kind }) => kind === 'job') : [];
+}
+
 const atHouse =
   /^ (?:passee?s? |d'experience )?(?:chez|a|au|aux|au sein d[eu]|aupres d[eu]|dans)(?: (?:la |l'|le |les |cette |ce )?(?:[a-z]{4,14} )?)?$/;
 const fromTo =

@@ -11,7 +11,7 @@ import { tokenAt } from '../text/read-text.ts';
 import { initialsOf } from '../words/is-in-initials.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { boastOf } from './boast-of.ts';
-import { heldDiplomas, isSuchDiploma } from './held-diplomas.ts';
+import { heldDiplomas, isOtherSeries, isSuchDiploma, seriesIn } from './held-diplomas.ts';
 
 /** Diplomas that the CV does not tell, of another level or field, or told as obtained where they are not. */
 export function checkDiplomas(context: CheckContext): Finding[] {
@@ -20,7 +20,7 @@ export function checkDiplomas(context: CheckContext): Finding[] {
     const { start, end } = diploma;
     const facts = isClaim(context, start) ? factsAt(context, start) : null;
     if (!facts) return [];
-    const key = `${facts === context.own} ${diploma.term} ${diploma.type} ${diploma.words.join(' ')}`;
+    const key = `${facts === context.own} ${diploma.term} ${diploma.type} ${diploma.words.join(' ')} ${diploma.series}`;
     const verdict = judged.get(key) ?? judge(facts, diploma, context.reading.folded.slice(start, end));
     if (judged.size < 5000) judged.set(key, verdict);
     const found = report(context, facts, diploma, verdict);
@@ -78,10 +78,18 @@ function isNamedByInitials({ reading, terms }: CheckContext, facts: Facts, end: 
 type Verdict = 'held' | 'unfinished' | 'unknown';
 
 /** `words` tell the field, `more` those of them beyond the name the gazetteer knows. */
-type Diploma = { start: number; end: number; type: string; term: string | null; words: string[]; more: string[] };
+type Diploma = {
+  start: number;
+  end: number;
+  type: string;
+  term: string | null;
+  words: string[];
+  more: string[];
+  series: string | null;
+};
 
 const names =
-  /\b(?:bacheliere?|diu?|du|doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|btm|brevet (?:technique|de maitrise)|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome (?:d'etat|superieur|national|universitaire)|diplome (?:de |d'|du )(?=[a-z]{4})|certificat d'aptitude|mention complementaire)\b/g;
+  /\b(?:bacheliere?|diu?|du|doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|btm|brevet (?:technique|de maitrise)|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome (?:d'etat|superieur|national|universitaire|professionnel)|diplome (?:de |d'|du )(?=[a-z]{4})|certificat d'aptitude|mention complementaire)\b/g;
 const notDiploma =
   /^ (?:iv|de (?:soudure|logiciel|peche)|open|libre|sur|chinois)|^ (?:sont|est) (?:une?|les?|la|l'|des|mon|ma|mes) /;
 
@@ -114,7 +122,10 @@ function diplomasOf({ reading, terms }: CheckContext): Diploma[] {
     const type = typeAt(folded.slice(start, end));
     const field = fieldAfter(reading, start + type.length);
     until = Math.max(end, field.end);
-    return [{ start, end: until, type, term, words: field.words, more: fieldAfter(reading, end).words }];
+    const more = fieldAfter(reading, end).words;
+    return [
+      { start, end: until, type, term, words: field.words, more, series: seriesIn(folded.slice(start, end + 8)) },
+    ];
   });
 }
 
@@ -136,11 +147,19 @@ function typeAt(folded: string): string {
 /** « but », « cap », « bac » are words too: they are diplomas in capitals or after what holds one. */
 function isPlainWord(text: string, start: number, folded: string): boolean {
   if (!/^(?:but|cap|bp|these|du|di|diu)$/.test(folded)) return false;
-  return text.slice(start, start + folded.length) !== folded.toUpperCase();
+  const end = start + folded.length;
+  return text.slice(start, end) !== folded.toUpperCase() || (folded === 'du' && isShouted(text, start, end));
+}
+
+/** « EARL DU BOIS JOLI »: the article among capitals. */
+function isShouted(text: string, start: number, end: number): boolean {
+  return (
+    /\p{Lu}{3,} $/u.test(text.slice(Math.max(0, start - 12), start)) && /^ \p{Lu}{3}/u.test(text.slice(end, end + 5))
+  );
 }
 
 const fieldBreak = new Set(
-  'hors pendant et ou avec obtenu obtenue obtenus que qui je j puis pour dans chez mention lors a au depuis mais il elle est valide validee apres ce cela date dates niveau prepare preparee suivi suivie passe passee decroche decrochee commence commencee entame entamee acheve achevee en me m te se s ne n nous vous on le la les un une mon ma mes ce cette deux trois quatre'.split(
+  'hors pendant jusqu entre et ou avec obtenu obtenue obtenus que qui je j puis pour dans chez mention lors a au depuis mais il elle est valide validee apres ce cela date dates niveau prepare preparee suivi suivie passe passee decroche decrochee commence commencee entame entamee acheve achevee en me m te se s ne n nous vous on le la les un une mon ma mes ce cette deux trois quatre'.split(
     ' ',
   ),
 );
@@ -184,7 +203,7 @@ const generic = new Set(
     .map((word) => stem(foldWord(word))),
 );
 
-function judge(facts: Facts, { type, term, words, more }: Diploma, quote: string): Verdict {
+function judge(facts: Facts, { type, term, words, more, series }: Diploma, quote: string): Verdict {
   const level = /^(?:niveau )?bac ?\+ ?(\d)/.exec(type)?.[1];
   if (level)
     return bestLevel(facts) >= frameworkLevel(Number(level)) || facts.unbroken.includes(`bac+${level}`)
@@ -192,7 +211,8 @@ function judge(facts: Facts, { type, term, words, more }: Diploma, quote: string
       : 'unknown';
   const held = heldDiplomas(facts).filter(
     (each) =>
-      isSuchDiploma(each, type, words) || (term !== null && facts.terms.has(term) && isSuchDiploma(each, type, more)),
+      !isOtherSeries(each, series) &&
+      (isSuchDiploma(each, type, words) || (term !== null && facts.terms.has(term) && isSuchDiploma(each, type, more))),
   );
   // « certificat d’aptitude à la profession d’avocat » of a « CAPA »
   const initials = initialsOf(quote);

@@ -151,6 +151,20 @@ function isSeries(folded: string, word: string): boolean {
   return series.some(([said, told]) => said.test(word) && told.test(folded));
 }
 
+const seriesCode =
+  /\bbac(?:calaureat)? (?:general |technologique |serie )?(pro|[lscdgb]|es|a\d|f\d|st[2-9a-z]{1,4}|sms|hotellerie)\b/;
+
+/** The series of a bac, where a folded text that names it says so: « l » of « bac L », « pro » of « bac pro ». */
+export function seriesIn(folded: string): string | null {
+  return seriesCode.exec(folded)?.[1] ?? null;
+}
+
+/** « bac L » of one who tells « bac pro » or « bac S »: another one, where both say which. */
+export function isOtherSeries({ folded }: HeldDiploma, claimed: string | null): boolean {
+  const told = seriesIn(folded);
+  return claimed !== null && told !== null && claimed !== told;
+}
+
 /** « Master 2 » of one who tells « Master 1 ». */
 function isOtherYear(type: string, words: readonly string[], folded: string): boolean {
   if (!/^(?:master|licence|m[12]$)/.test(type)) return false;

@@ -17,7 +17,7 @@ const stops =
   /[,.;:()\n"!?]| - | (?:(?:et|ou) (?:d'|de |du |des |l'|la |le |les |une? |je |j'|au |aux )|(?:ainsi|qui|que|dont|pour|avec|depuis|chez|par|je|j'|puis|mais|lors|dans|apres|avant)\b)/;
 /** What any paper may be called, and what any is said of. */
 const general =
-  /^(?:diplome|brevet|licence|aptitude|technicien|superieur|qualification|certific|certifie|titre|attest|formation|niveau|mention|examen|module|professionnel|reconnu|national|officiel|initial|continu|complementaire|specialis|obtenu|valide|cours|stage|concours|titulaire|annee|jour|heure|mois|outil|logiciel|metier|technique|methode|pratique|experience|connaissance|base|bonne|solide|premier|second|double|autre|meme|etude|parcours|cursus|examen)/;
+  /^(?:diplome|brevet|licence|aptitude|technicien|superieur|qualification|certific|certifie|titre|attest|formation|niveau|mention|examen|module|professionnel|reconnu|national|officiel|initial|continu|complementaire|specialis|obtenu|valide|cours|stage|concours|titulaire|annee|jour|heure|mois|outil|logiciel|metier|technique|methode|pratique|experience|connaissance|base|bonne|solide|premier|second|double|autre|meme|etude|parcours|cursus|examen|suivant)/;
 /** « je possède les bases », « le sens du service »: no paper. */
 const skilled =
   /^(?:bases?|notions?|sens|qualites?|capacites?|aisance|rigueur|gout|connaissances?|experiences?|competences?)$/;

@@ -68,15 +68,24 @@ function isMet(context: CheckContext, { cv }: Facts, { name, sector, start }: Fo
  */
 function isLoose(context: CheckContext, { name, start, end, sector }: FoundTerm, quote: string): boolean {
   if (isProduct(context, sector, quote, start) || isBorrowed(context, name, start, end)) return false;
-  if (isDoneByMe(context.reading, start) || isMastered(context, start)) return false;
+  if (isDoneByMe(context.reading, start) || isMastered(context, start, end)) return false;
   return !isSaidDone(context, start, end);
 }
 
-const mastered = /\b(?:maitris\w*|specialis\w*|expert\w*|rompue? a|competen\w* en)\b[^.;,\n]{0,30}$/;
+const mastered =
+  /\b(?:maitris\w*|specialis\w*|expert\w*|rompue? a|competen\w* en|je (?:connais|pratique|sais utiliser|travaille (?:avec|sous|sur))|j'utilise)\b[^.;,\n]{0,30}$/;
+const listed = /\b(?:competences?|outils|logiciels)(?: [a-z]+)? ?: ?(?:[^.;:\n]{1,80}(?:, | et ))?$/;
+const familiar = /^(?: et [^.;,\n]{2,40})? (?:me sont familie|m'est familie|n'a pas de secret|n'ont pas de secret)/;
 
-/** « je maîtrise la cuisson sous vide »: said to be a skill, whatever it is. */
-function isMastered({ reading: { folded } }: CheckContext, start: number): boolean {
-  return mastered.test(folded.slice(Math.max(0, start - 50), start)) || /^maitris/.test(folded.slice(start, start + 7));
+/** « je maîtrise la cuisson sous vide », « mes outils : … »: said to be a skill, whatever it is. */
+function isMastered({ reading: { folded } }: CheckContext, start: number, end: number): boolean {
+  const before = folded.slice(Math.max(0, start - 110), start);
+  return (
+    mastered.test(before.slice(-50)) ||
+    listed.test(before) ||
+    /^maitris/.test(folded.slice(start, start + 7)) ||
+    familiar.test(folded.slice(end, end + 70))
+  );
 }
 
 const speaker = /(?:\bje |\bj')(?:y |en |les? |la |l'|leur |lui )?(?:ai |avais )?(?:aussi |egalement |deja )?$/;

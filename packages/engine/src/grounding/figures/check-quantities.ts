@@ -2,6 +2,7 @@ import { stem } from '../../text/stem.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import { type CheckContext, type Finding, factsAt } from '../context.ts';
 import { isDerivable } from '../dates/derive-durations.ts';
+import { jobsSpentAt } from '../dates/jobs-timed.ts';
 import { misplaced, type Scope } from '../facts/anchors.ts';
 import type { Facts, Owned } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
@@ -73,6 +74,7 @@ function check(
   if (isOffersOwn(context, quantity)) return null;
   if (isLabel(context, facts, quantity) || isTheirsByTheWay(context, facts, quantity)) return null;
   const tellers = tellersOf(context, facts, quantity);
+  if (isSpentElsewhere(context, quantity, scope, tellers)) return { kind, start, end, reason: reasons.duration(quote) };
   if (tellers.length === 0) {
     if (isOtherwiseTold(context, facts, quantity, beside)) return null;
     return { kind, start, end, reason: kind === 'duration' ? reasons.duration(quote) : reasons.figure(quote) };
@@ -80,6 +82,20 @@ function check(
   if (isOfOtherTask(context, facts, quantity, tellers)) return { kind, start, end, reason: reasons.figure(quote) };
   const elsewhere = context.marks[start] === stances.self ? misplaced(context, scope, tellers, ['job']) : null;
   return elsewhere === null ? null : { kind, start, end, reason: reasons.swapped(quote, elsewhere) };
+}
+
+/** « quinze ans chez Bâtisseurs de Garonne » where fifteen years are told of a whole career, and nine of that house. */
+function isSpentElsewhere(
+  context: CheckContext,
+  quantity: Quantity,
+  scope: Scope,
+  tellers: readonly Owned<Quantity>[],
+): boolean {
+  if (quantity.kind !== 'duration' || quantity.value < 12 || context.marks[quantity.start] !== stances.self)
+    return false;
+  const jobs = jobsSpentAt(context, quantity, scope);
+  const areDated = jobs.length > 0 && jobs.every(({ period }) => period);
+  return areDated && !tellers.some(({ owner }) => jobs.some((job) => job.owner === owner));
 }
 
 const taskOf = /\b([a-z]{6,}) (?:de |d'|des |de mes |aux |pour (?:les )?)$/;

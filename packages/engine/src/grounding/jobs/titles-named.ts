@@ -1,8 +1,10 @@
+import { foldWord } from '../../text/fold-text.ts';
 import { stem } from '../../text/stem.ts';
 import type { CheckContext } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import { readNumber } from '../figures/read-number.ts';
 import { sentenceAt, tokenAt } from '../text/read-text.ts';
+import { isPlain } from '../words/everyday.ts';
 import { inTerm } from '../words/in-term.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { led, ranks } from './title-words.ts';
@@ -56,7 +58,7 @@ export function titlesOf({ reading, terms, own }: CheckContext): Title[] {
     const before = folded.slice(Math.max(0, start - 32), start);
     const isRank = ranks.has(stems[index] as string) && key !== 'medecine' && !isVerb(tokens[index + 1]?.key ?? '');
     const apposed = !inTerm(terms, start) && isApposed(reading, index, terms);
-    if (!(isRank || apposed || isLedTo(before, key) || formed.test(folded.slice(end, end + 16)))) return;
+    if (!(isRank || apposed || isLedTo(before, key) || isSaidToBe(reading, start, end))) return;
     if ((isRank && isAdjective(own, tokens, index)) || isFigure(folded.slice(end, end + 30))) return;
     found.push({ start, end, stems: [stems[index] as string] });
   });
@@ -65,6 +67,27 @@ export function titlesOf({ reading, terms, own }: CheckContext): Title[] {
 
 function isLedTo(before: string, key: string): boolean {
   return led.test(before) && (someone.test(key) || !/\bfonctions? d(?:e |')$/.test(before));
+}
+
+const beingAt =
+  /(?:\b(?:je suis|j'etais|j'ai ete|experience d[e'])|(?:^|[.;\n] ?)(?:actuellement|aujourd'hui)) ?(?:une? )?$/;
+const atHouse = /^(?: [\p{L}’'-]{1,14}){0,6} (?:chez|pour|à|au|au sein (?:de|du)) (?:l['’]|la |le )?\p{Lu}/u;
+const workedAs =
+  /\b(?:travaille|exerce|passe|embauchee?|recrutee?|engagee?)\b[^.;:!?\n]{0,80} comme (?:une? )?$|\b(?:exerce\w*|pratique\w*|appris) (?:le|mon|un) metier d[e'] ?$/;
+const quality = /(?:eux|euse|ible|able|ifs?|ives?|ante?|ente?|elle?|ale?|ique|iste|[eiu]e?)$/;
+
+/** « soudeur de formation », « j’ai exercé comme soudeur »: said of the speaker, in whatever word. */
+function isSaidToBe(reading: CheckContext['reading'], start: number, end: number): boolean {
+  return formed.test(reading.folded.slice(end, end + 16)) || isWorkedAs(reading, start, end);
+}
+
+/** « j’étais matelot chez Armement Le Gall »: what one worked as is a post, in whatever word. */
+function isWorkedAs({ text, folded }: CheckContext['reading'], start: number, end: number): boolean {
+  const before = folded.slice(Math.max(0, start - 120), start);
+  const isOfHouse = beingAt.test(before) && atHouse.test(text.slice(end, end + 90));
+  if (!isOfHouse && !workedAs.test(before)) return false;
+  const word = foldWord(text.slice(start, end));
+  return word.length > 5 && (someone.test(word) || !(quality.test(word) || isPlain(word)));
 }
 
 function wordsWithin(

@@ -160,7 +160,12 @@ const ofOthers = /\b(?:vous|votre|vos|cours|formation|client\w*|equipes?|apprend
 /** « Avec un niveau B2 en anglais, je pourrai … », « je m’appuierai sur mon allemand »: what an aim rests on is claimed. */
 function isState({ reading: { folded, sentences }, marks }: CheckContext, place: number): boolean {
   const { start = place, end = place } = sentences[sentenceAt(sentences, place)] ?? {};
-  const before = folded.slice(Math.max(start, place - 160), place);
+  // « Vos contrats se négocient en anglais : avec un niveau C1, je … »
+  const before =
+    folded
+      .slice(Math.max(start, place - 160), place)
+      .split(': ')
+      .at(-1) ?? '';
   const clause = before.split(', ').at(-1) ?? '';
   if (marks[place] !== stances.aim || ofOthers.test(clause)) return false;
   const isOpening =

@@ -1,6 +1,7 @@
 import type { Token } from '../../text/tokenise.ts';
 import { type CheckContext, isClaim } from '../context.ts';
 import { readNumber } from '../figures/read-number.ts';
+import { isPlain } from '../words/everyday.ts';
 import { inTerm } from '../words/in-term.ts';
 import { isBenign, isOpener, isOrdinary } from '../words/ordinary-words.ts';
 import { isSmallWord } from '../words/small-words.ts';
@@ -18,7 +19,8 @@ export function looksLikeName(context: CheckContext, index: number, inCaps: bool
   const isCapital = first !== first.toLowerCase();
   if (token.key.length < 2 || isBenign(token.key) || inTerm(context.terms, token.start)) return false;
   if (isCounting(reading, index) || /^[abc][12]$/.test(token.key)) return false;
-  if (inCaps || isShouted(written)) return !isOrdinary(written, token.key);
+  if (inCaps || isShouted(written))
+    return !isOrdinary(written, token.key) || (!inCaps && isHouse(context, index) && !isPlain(token.key));
   if (/\d/.test(token.key) && /[a-z]/.test(token.key)) return !isMeasure(token.key);
   if (!isCapital) return isSmallName(context, index);
   return !opensSentence(text, token.start, tokens[index - 1]?.end ?? 0) || opensWithName(context, index, written);
@@ -27,6 +29,13 @@ export function looksLikeName(context: CheckContext, index: number, inCaps: bool
 /** « ADV EXPORT – ALIMENTAIRE »: a word of headings, too long for initials. */
 function isShouted(written: string): boolean {
   return written.length > 5 && /^\p{Lu}+$/u.test(written);
+}
+
+const toHouse = /^(?:chez|quitte|quittant|rejoint|rejoignant|integre|integrant)$/;
+
+/** « chez GARAGE SCHOENAUER », whatever its ending: who hired, in capitals where the sentence has none. */
+function isHouse({ reading: { tokens } }: CheckContext, index: number): boolean {
+  return [1, 2].some((back) => toHouse.test(tokens[index - back]?.key ?? ''));
 }
 
 /** « 25 kg », « 2e »: a figure with its unit. */
