@@ -1,4 +1,5 @@
 import type { Figure } from './figure.ts';
+import { measureClaimWordings } from './measures/measure-claim-wordings.ts';
 import { measureClaims } from './measures/measure-claims.ts';
 import { measureContactLayouts } from './measures/measure-contact-layouts.ts';
 import { measureCv } from './measures/measure-cv.ts';
@@ -35,5 +36,5 @@ function measureSetAgain(pairs: readonly ReadPair[]): Figure[] {
 
 /** What is written for the pairs, and what the guard says of texts about the people of the set. */
 export function measureWords(set: SpokenSet, pairs: readonly ReadPair[]): Figure[] {
-  return [...measureWriting(pairs), ...measureClaims(set)];
+  return [...measureWriting(pairs), ...measureClaims(set), ...measureClaimWordings(pairs)];
 }
