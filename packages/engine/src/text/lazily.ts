@@ -1,0 +1,11 @@
+/**
+ * What `make` gives, made when it is first asked for and kept: a table or a pattern of a module costs nothing where it is
+ * only loaded. `make` is to depend on nothing that changes.
+ */
+export function lazily<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
