@@ -2,10 +2,12 @@ import { foldWord, plainCode } from '../text/fold-text.ts';
 import { lazily } from '../text/lazily.ts';
 import { isWordAt } from '../text/tokenise.ts';
 import { listedFeminines } from './feminine-of.ts';
-import { contentTokens, startsWithLink } from './link-words.ts';
+import { contentTokens, linkWords, startsWithLink } from './link-words.ts';
 import { type TermEntry, termOf } from './term-entry.ts';
 
 const startLength = 3;
+/** How many such numbers there are. */
+export const startsCount = 2 ** 15;
 
 /** The first word of a name that counts. */
 export function firstKey(text: string): string {
@@ -52,16 +54,18 @@ export function startsOf(entry: TermEntry): number[] {
 
 /** How the occupations start whose feminine starts otherwise: « steward », « hôtesse ». */
 const turning = lazily(() => {
-  const pairs = listedFeminines().map(([masculine, feminine]) => [startOf(masculine), startOf(feminine)] as const);
-  return new Set(pairs.filter(([masculine, feminine]) => masculine !== feminine).map(([masculine]) => masculine));
+  const starts = listedFeminines().map((pair) => pair.map((word) => startOfKey(foldWord(word))));
+  return new Set(starts.filter(([masculine, feminine]) => masculine !== feminine).map(([masculine]) => masculine));
 });
 
 function startAt(line: string, from: number, to: number): number {
   const first = letterAt(line, from);
   const second = letterAt(line, from + 1);
   const third = letterAt(line, from + 2);
-  const start = startOfCodes(first, second, third);
-  if (first > 0 && second > 0 && third > 0 && !linkStarts.has(start)) return start;
+  const length = first === 0 ? 0 : second === 0 ? 1 : third === 0 ? 2 : 3;
+  const start = startOfCodes(first, length > 1 ? second : 0, length > 2 ? third : 0);
+  const isWord = length === 3 || (length > 0 && ' ^-/'.includes(line[from + length] ?? ' '));
+  if (isWord && !linkStarts.has(start)) return start;
   return startOf(line.slice(from, to).replace(/[\s^?]+$/, ''));
 }
 
@@ -72,5 +76,5 @@ function letterAt(line: string, at: number): number {
   return isEasy ? plainCode(code) : 0;
 }
 
-/** « des » and « votre » may stand before the word that counts. */
-const linkStarts = new Set('des les aux the une vos nos ses vot not leu'.split(' ').map(startOfKey));
+/** « des » and « votre » may stand before the word that counts; others begin like them, such as « dessin ». */
+const linkStarts = new Set([...linkWords, 'a'].map(startOfKey));
