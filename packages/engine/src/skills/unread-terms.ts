@@ -23,10 +23,14 @@ export function unreadTerms(entries: readonly TermEntry[]): UnreadTerms {
 }
 
 /** The entries with a form that starts so, in their order; none the next time, as they are read by then. */
-export function takeUnread({ entries, chain, ends }: UnreadTerms, start: number): TermEntry[] {
+export function takeUnread({ entries, chain, ends }: UnreadTerms, start: number): readonly TermEntry[] {
+  const last = ends[start] as number;
+  if (last === 0) return none;
   const taken: TermEntry[] = [];
-  for (let end = ends[start] as number; end > 0; end = chain[end - 2] as number)
+  for (let end = last; end > 0; end = chain[end - 2] as number)
     taken.push(entries[chain[end - 1] as number] as TermEntry);
   ends[start] = 0;
   return taken.reverse();
 }
+
+const none: readonly TermEntry[] = [];

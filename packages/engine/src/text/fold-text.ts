@@ -45,7 +45,10 @@ export function foldText(text: string): string {
 const codes = new Uint16Array(8192);
 
 function foldPart(text: string, from: number, length: number): string {
-  for (let index = 0; index < length; index++) codes[index] = plainCode(text.charCodeAt(from + index));
+  for (let index = 0; index < length; index++) {
+    const code = text.charCodeAt(from + index);
+    codes[index] = (foldTable[code] as number) || findOut(code);
+  }
   return String.fromCharCode.apply(null, codes.subarray(0, length) as unknown as number[]);
 }
 
@@ -66,5 +69,5 @@ export function foldWord(word: string): string {
 
 /** Most words are read in lower case and without accents: they are what they fold to. */
 function isPlain(code: number): boolean {
-  return code < 0x300 && plainCode(code) === code;
+  return code < 0x300 && ((foldTable[code] as number) || findOut(code)) === code;
 }

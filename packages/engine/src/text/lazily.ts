@@ -3,9 +3,13 @@
  * only loaded. `make` is to depend on nothing that changes.
  */
 export function lazily<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | null = null;
+  let isMade = false;
+  let value: Value;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    if (!isMade) {
+      value = make();
+      isMade = true;
+    }
+    return value;
   };
 }

@@ -1,6 +1,7 @@
 import type { Span } from '@coach/contracts/span';
 import { findTerms } from '../../skills/find-terms.ts';
 import { foldText } from '../../text/fold-text.ts';
+import { lazily } from '../../text/lazily.ts';
 import { remembering } from '../../text/remember.ts';
 import { stem } from '../../text/stem.ts';
 import type { CvReading } from '../context.ts';
@@ -39,10 +40,13 @@ function trainingHead(term: string): string[] {
 const takenCareOf = /^prise en charge (?=d)/iu;
 
 /** Things that a list of duties names for many reasons: « qualité, sécurité, équipe ». */
-const vague = new Set(
-  'qualité sécurité projet réunion service entreprise document matériel groupe poste travail activité risque'
-    .split(' ')
-    .map((word) => wordRoot(stem(foldText(word)))),
+const vague = lazily(
+  () =>
+    new Set(
+      'qualité sécurité projet réunion service entreprise document matériel groupe poste travail activité risque'
+        .split(' ')
+        .map((word) => wordRoot(stem(foldText(word)))),
+    ),
 );
 
 export type LooseFind = { span: Span; factor: number };
@@ -127,7 +131,7 @@ export function findLoosely(
       : telling.length === 1
         ? telling[0]
         : null;
-    if (!said || vague.has(said)) return [];
+    if (!said || vague().has(said)) return [];
     return (bareItems(cv).get(said) ?? []).map((span) => ({ span, factor: 0.65 }));
   }
 
