@@ -113,7 +113,7 @@ function wordsIn(phrase: string): Asked[] {
   return tokenise(phrase.slice(0, 400)).flatMap(({ start, end, stem }) => {
     const word = phrase.slice(start, end);
     const root = wordRoot(stem);
-    if (root.length < shortest || /^\d+$/.test(root) || commonRoots.has(root) || commonTitles.has(stem)) return [];
+    if (root.length < shortest || /^\d+$/.test(root) || commonRoots().has(root) || commonTitles().has(stem)) return [];
     const weight = meaningfulStems(word).length === 0 || isName(word) ? 0 : weightOfRoot(root);
     return weight === 0 ? [] : [{ root, word, weight }];
   });

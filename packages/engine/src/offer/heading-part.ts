@@ -1,14 +1,20 @@
 import headings from '../../data/offer-headings.json' with { type: 'json' };
+import { lazily } from '../text/lazily.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import { dutyVerb } from './duty-verbs.ts';
 import type { RawLine } from './offer-lines.ts';
 import type { OfferPart } from './offer-part.ts';
 import { wordedPart } from './worded-heading.ts';
 
-const partByHeading = new Map<string, OfferPart>(
-  Object.entries(headings).flatMap(([part, phrases]) => phrases.map((phrase) => [phrase, part as OfferPart] as const)),
+const partByHeading = lazily(
+  () =>
+    new Map<string, OfferPart>(
+      Object.entries(headings).flatMap(([part, phrases]) =>
+        phrases.map((phrase) => [phrase, part as OfferPart] as const),
+      ),
+    ),
 );
-const firstWords: ReadonlySet<string> = new Set([...partByHeading.keys()].map((phrase) => phrase.split(' ')[0] ?? ''));
+const firstWords = lazily(() => new Set([...partByHeading().keys()].map((phrase) => phrase.split(' ')[0] ?? '')));
 
 /** The part of the offer a line opens when it is a heading; null for any other line. */
 export function headingPart(line: RawLine, next: RawLine | undefined): OfferPart | null {
@@ -32,7 +38,7 @@ function mayHead(text: string): boolean {
 
 function knownPart(phrase: string): OfferPart | null {
   const bare = phrase.replace(/^(?:l|les?|la|vos|votre|ton|tes|ta) /, '');
-  return partByHeading.get(phrase) ?? partByHeading.get(bare) ?? null;
+  return partByHeading().get(phrase) ?? partByHeading().get(bare) ?? null;
 }
 
 /** « Contact et modalités de candidature »: headings joined open the part of the first. */
@@ -50,13 +56,13 @@ function isMarkedHeading({ gap, mark }: RawLine, next: RawLine | undefined): boo
 function looseHeading(phrase: string, words: readonly string[], text: string): OfferPart | null {
   if (!/[:?]$/.test(text) && !/^[^\p{L}]*\p{Lu}/u.test(text)) return null;
   for (let length = Math.min(6, words.length - 1); length >= 2; length--) {
-    const start = partByHeading.get(words.slice(0, length).join(' '));
+    const start = partByHeading().get(words.slice(0, length).join(' '));
     if (start && words.length - length <= 4) return start;
-    const end = partByHeading.get(words.slice(-length).join(' '));
+    const end = partByHeading().get(words.slice(-length).join(' '));
     if (end && /[:?]$/.test(text)) return end;
   }
   if (words.length <= 4 && /[:?]$/.test(text)) {
-    const last = partByHeading.get(words.at(-1) as string);
+    const last = partByHeading().get(words.at(-1) as string);
     if ((last === 'missions' || last === 'profile') && (words.at(-1) as string).length > 4) return last;
   }
   return wordedPart(phrase, words.length);
@@ -72,7 +78,7 @@ export function labelledPart(text: string): { part: OfferPart; lasting: boolean 
   if (colon < 4 || colon > 44) return null;
   const words = tokenise(text.slice(0, colon)).map(({ key }) => key);
   const label = words.join(' ');
-  const part = partByHeading.get(label) ?? wordedPart(label, words.length);
+  const part = partByHeading().get(label) ?? wordedPart(label, words.length);
   return part && partsOfLabels.has(part) ? { part, lasting: lastingLabel.test(label) || words.length > 2 } : null;
 }
 
@@ -81,7 +87,7 @@ export function labelEnd(text: string): number {
   const stop = /^\p{Lu}[\p{L}’' ]{3,28}(?=\.\s+\p{Lu})/u.exec(text)?.[0];
   if (
     stop &&
-    partByHeading.has(
+    partByHeading().has(
       tokenise(stop)
         .map(({ key }) => key)
         .join(' '),
@@ -95,7 +101,7 @@ export function labelEnd(text: string): number {
 export function headingLengthAt(line: string, at: number): number {
   const near = line.slice(at, at + 80);
   const first = tokenise(near.split(/\s/, 1)[0] ?? '')[0];
-  if (!first || !firstWords.has(first.key)) return 0;
+  if (!first || !firstWords().has(first.key)) return 0;
   const tokens = tokenise(near).slice(0, 7);
   for (let length = Math.min(6, tokens.length - 1); length > 0; length--) {
     const found = headingOf(line, at, tokens, length);
@@ -107,7 +113,7 @@ export function headingLengthAt(line: string, at: number): number {
 /** The same, of so many words. */
 function headingOf(line: string, at: number, tokens: readonly Token[], length: number): number {
   const phrase = tokens.slice(0, length).map(({ key }) => key);
-  const part = partByHeading.get(phrase.join(' '));
+  const part = partByHeading().get(phrase.join(' '));
   if (!part) return 0;
   const end = tokens[length - 1]?.end ?? 0;
   const after = line.slice(at + end, at + end + 3);

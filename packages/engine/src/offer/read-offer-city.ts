@@ -2,6 +2,7 @@ import type { Span } from '@coach/contracts/span';
 import { isPlace, titleLikeness } from '../cv/sections/judge-part.ts';
 import { type FoundCity, findCity } from '../text/find-city.ts';
 import { isRegion, knownCity } from '../text/known-names.ts';
+import { lazily } from '../text/lazily.ts';
 import { titleCase } from '../text/title-case.ts';
 import { type Piece, splitParts } from './heading-parts.ts';
 import type { OfferLine } from './split-offer.ts';
@@ -48,15 +49,15 @@ function townAfterName(line: OfferLine): Piece | null {
 
 const oneTown = "(?:(?:Le|La|Les|L[’']) ?)?\\p{Lu}\\p{Ll}[\\p{L}’]+(?:-[\\p{L}’]+)*(?: \\p{Lu}\\p{Ll}[\\p{L}’-]+)?";
 /** « Mécavalserine (Oyonnax, 85 salariés) », « artisan boulanger à Volvic », « une infirmière à Carbonne ». */
-const employersTown = [
+const employersTown = lazily(() => [
   new RegExp(`\\((${oneTown}), \\d`, 'u'),
   new RegExp(`(?<=,) (?:à|secteur(?: de| d[’'])?) ?(?!Mme|Monsieur|Madame|Noël|Pâques)(${oneTown})(?=[,.;)])`, 'u'),
   new RegExp(`(?<=\\p{Ll}|[»)]) à (?!Mme|Monsieur|Madame|Noël|Pâques|Excel)(${oneTown})(?=[ ,.;)]|$)`, 'u'),
-];
+]);
 
 function townOfEmployer(line: OfferLine): Piece | null {
   if (line.part === 'process' || line.part === 'profile' || line.part === 'equal' || line.bullet) return null;
-  for (const pattern of employersTown) {
+  for (const pattern of employersTown()) {
     const match = pattern.exec(line.text.slice(0, 1200));
     if (match?.[1] && !isRegion(match[1])) return townAt(line, match.index + match[0].indexOf(match[1]), match[1]);
   }
@@ -102,7 +103,7 @@ function firstOf(lines: readonly OfferLine[], read: (line: OfferLine) => Piece |
 const based =
   /(?:bas[ée]e?s?|situ[ée]e?s?|implant[ée]e?s?|install[ée]e?s?|based|located|poste|postes|siège|bureaux?|locaux|départ|antenne|périphérie|environs|agence|magasin|usine|site|boutique|atelier|équipe|restaurant|cabinet|(?:bureaux|locaux|siège|atelier|magasin|boutique) (?:sont|est|se trouve(?:nt)?)(?: situés?e?s?)?)\s(?:à|au|aux|in|de|d[’'])\s?/giu;
 
-const onlyTown = new RegExp(`^${oneTown}`, 'u');
+const onlyTown = lazily(() => new RegExp(`^${oneTown}`, 'u'));
 
 function cityAfterBased(line: OfferLine): Piece | null {
   if (line.part === 'process' || line.part === 'equal' || line.text.length > 1500) return null;
@@ -113,19 +114,21 @@ function cityAfterBased(line: OfferLine): Piece | null {
     const found = cityIn({ text: rest, start: line.start + from });
     if (found && found.span.start - line.start - from < 12) return found;
     // « Poste basé à Laguiole »: no file needs to know the town.
-    const unknown = /^(?:bas|situ|implant|install)[^ ]* (?:à|au|aux)\s?$/iu.test(match[0]) && onlyTown.exec(rest)?.[0];
+    const unknown =
+      /^(?:bas|situ|implant|install)[^ ]* (?:à|au|aux)\s?$/iu.test(match[0]) && onlyTown().exec(rest)?.[0];
     if (unknown && !isRegion(unknown)) return townAt(line, from, unknown);
   }
   return null;
 }
 
+const beforeCode = lazily(
+  () => new RegExp(`(?:d[’']|(?:^|\\s)(?:à|de|sur|vers|près de) )(${town}) ?\\((?:${code}|\\d{5})\\)`, 'u'),
+);
+
 /** « autour d'Angoulême (16) », « à Trifouilly (58300) »: a code in brackets makes a town of any name. */
 function cityWithCode(line: OfferLine): Piece | null {
   if (line.text.length > 1500) return null;
-  const match = new RegExp(
-    `(?:d[’']|(?:^|\\s)(?:à|de|sur|vers|près de) )(${town}) ?\\((?:${code}|\\d{5})\\)`,
-    'u',
-  ).exec(line.text);
+  const match = beforeCode().exec(line.text);
   if (!match?.[1]) return null;
   const start = line.start + match.index + match[0].indexOf(match[1]);
   return { text: match[1], span: { start, end: start + match[1].length } };
@@ -152,11 +155,15 @@ function cityFirst({ text, start, part }: OfferLine): Piece | null {
 
 const contract = '(?:CDI|CDD|Int[ée]rim|Stage|Alternance|Temps)(?!\\p{L})';
 /** « 84 - Le Pontet », as public job boards write it. */
-const afterDepartment = new RegExp(`(?:^|[-–|·,] ?)${code} ?[-–] ?(?!${contract})(${town})(?=$| [-–|(])`, 'u');
+const afterDepartment = lazily(
+  () => new RegExp(`(?:^|[-–|·,] ?)${code} ?[-–] ?(?!${contract})(${town})(?=$| [-–|(])`, 'u'),
+);
 /** « Vannes - 56 », « Vannes, 56 - CDD »; in « GARAGE DUVAL - 56 - VANNES » the town follows. */
-const beforeDepartment = new RegExp(`^(${town}?) ?[-–,] ?(?:${code}|\\d{5})(?=$| [-–|·] ${contract})`, 'u');
+const beforeDepartment = lazily(
+  () => new RegExp(`^(${town}?) ?[-–,] ?(?:${code}|\\d{5})(?=$| [-–|·] ${contract})`, 'u'),
+);
 /** « basée à Agen 47000 » */
-const beforePostcode = new RegExp(`(?:^|\\s)(?:à|de|sur) (${town}?),? ?\\(?\\d{5}\\b`, 'u');
+const beforePostcode = lazily(() => new RegExp(`(?:^|\\s)(?:à|de|sur) (${town}?),? ?\\(?\\d{5}\\b`, 'u'));
 const hyphenatedTown =
   /^(?:Sainte?-\p{Lu}|\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?-(?:sur|sous|en|l[eè]s|la|le|de|du|aux?|à)-\p{Lu}|\p{Lu}\p{L}+-(?=(?:Plage|Ville|Bains|Village|Église)$)\p{Lu})[\p{L}’'-]*$/u;
 
@@ -174,8 +181,8 @@ function cityIn(line: Text): Piece | null {
   );
 }
 
-function captured({ text, start }: Text, pattern: RegExp): Piece | null {
-  const match = pattern.exec(text);
+function captured({ text, start }: Text, pattern: () => RegExp): Piece | null {
+  const match = pattern().exec(text);
   if (!match?.[1]) return null;
   const at = start + match.index + match[0].indexOf(match[1]);
   return { text: shown(match[1]), span: { start: at, end: at + match[1].length } };
@@ -218,12 +225,13 @@ function isJob(text: string, { certain, span }: FoundCity): boolean {
 
 const aroundTown = /^[ -](?:nord|sud|est|ouest|centre|cedex)(?!\p{L})/iu;
 
+const alone = lazily(() => new RegExp(`^(\\p{Lu}[\\p{L}’' -]{1,30}) \\(?${code}\\)?$`, 'u'));
+
 /** « Ploërmel 56 », « Saint-Ouen-sur-Seine » */
 function fromParts({ text, start }: Text): Piece | null {
-  const before = new RegExp(`^(\\p{Lu}[\\p{L}’' -]{1,30}) \\(?${code}\\)?$`, 'u');
   for (const part of splitParts(text)) {
     const named =
-      townWithCode(before.exec(part.text)?.[1]) ??
+      townWithCode(alone().exec(part.text)?.[1]) ??
       (hyphenatedTown.test(part.text) && !isRegion(part.text) ? part.text : null);
     if (named) return { text: named, span: { start: start + part.at, end: start + part.at + named.length } };
   }

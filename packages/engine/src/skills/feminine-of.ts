@@ -5,7 +5,6 @@ import { stem } from '../text/stem.ts';
 
 const words: Record<string, string> = feminines.words;
 const phrases: Record<string, string> = feminines.phrases;
-const listedPhrases = Object.keys(phrases);
 const unchanged = new Set(feminines.same);
 
 /** What follows these words tells the trade, not the person: « conducteur de travaux ». */
@@ -74,8 +73,7 @@ export function hasOddFeminine(occupation: string): boolean {
   return odd.test(occupation) || lookUp(phrases, occupation.toLowerCase()) !== undefined;
 }
 
-/** Whether a line may hold an occupation of such a feminine: asked once for all its forms. */
-export function mayHaveOddFeminine(line: string): boolean {
-  const lower = line.toLowerCase();
-  return hasOddFeminine(line) || listedPhrases.some((phrase) => lower.includes(phrase));
+/** The words and phrases whose feminine no rule makes, each with it. */
+export function listedFeminines(): [masculine: string, feminine: string][] {
+  return [...Object.entries(words), ...Object.entries(phrases)];
 }

@@ -6,14 +6,15 @@ import { contentTokens, isLinkWord } from './link-words.ts';
 import { nounsOfVerb } from './nouns-of-verb.ts';
 import type { Term, TermForm } from './term.ts';
 import { type TermEntry, termOf } from './term-entry.ts';
-import { firstKey, startLength, startOf, startsOf } from './term-starts.ts';
+import { firstKey, startOf, startOfKey } from './term-starts.ts';
+import { takeUnread, type UnreadTerms, unreadTerms } from './unread-terms.ts';
 import { type Ending, writtenBy } from './written-by.ts';
 
 type Waiting = { term: Term; form: TermForm };
 type Node = { next: Map<string, Node> | null; endings: Ending[]; waiting: Waiting[] };
 /** Where the forms begin that a word may open: as it is written, and as the nouns of a verb. */
 type Openings = { own: Node | undefined; nouns: readonly { noun: string; node: Node | undefined }[] };
-export type TermTrie = { root: Node; unread: Map<string, TermEntry[]>; openings: Map<string, Openings> };
+export type TermTrie = { root: Node; unread: UnreadTerms; openings: Map<string, Openings> };
 
 /** `senses` are all the terms written this way, for the context to decide between. */
 export type TermMatch = Ending & { start: number; end: number; nextToken: number; senses: readonly Ending[] };
@@ -22,16 +23,8 @@ export type TermMatch = Ending & { start: number; end: number; nextToken: number
  * Builds the tree of words in which every form of every term ends. At once only the first letters of each form are read:
  * the rest waits until a text has a word that starts so, since a text has few of them.
  */
-export function buildTermTrie(entries: Iterable<TermEntry>): TermTrie {
-  const unread = new Map<string, TermEntry[]>();
-  for (const entry of entries) {
-    for (const start of startsOf(entry)) {
-      const waiting = unread.get(start);
-      if (!waiting) unread.set(start, [entry]);
-      else if (waiting[waiting.length - 1] !== entry) waiting.push(entry);
-    }
-  }
-  return { root: newNode(), unread, openings: new Map() };
+export function buildTermTrie(entries: readonly TermEntry[]): TermTrie {
+  return { root: newNode(), unread: unreadTerms(entries), openings: new Map() };
 }
 
 function newNode(): Node {
@@ -50,8 +43,8 @@ function childOf(node: Node, key: string): Node {
 
 /** `written` is the word as the text has it: « baux » begins otherwise than its stem « bal ». */
 function childOfRoot(trie: TermTrie, key: string, written = key): Node | undefined {
-  read(trie, key.slice(0, startLength));
-  read(trie, written.slice(0, startLength));
+  read(trie, startOfKey(key));
+  read(trie, startOfKey(written));
   return trie.root.next?.get(key);
 }
 
@@ -68,15 +61,12 @@ function openingsOf(trie: TermTrie, { key, stem: own }: Token): Openings {
   return openings;
 }
 
-function read({ root, unread }: TermTrie, start: string): void {
-  const waiting = unread.get(start);
-  if (!waiting) return;
-  for (const entry of waiting) plant(root, termOf(entry), start);
-  unread.delete(start);
+function read({ root, unread }: TermTrie, start: number): void {
+  for (const entry of takeUnread(unread, start)) plant(root, termOf(entry), start);
 }
 
 /** The forms of a term that start so, each at its first word. */
-function plant(root: Node, term: Term, start: string): void {
+function plant(root: Node, term: Term, start: number): void {
   for (const form of term.forms)
     if (startOf(form.text) === start) childOf(root, stem(firstKey(form.text))).waiting.push({ term, form });
 }

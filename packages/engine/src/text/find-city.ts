@@ -1,6 +1,7 @@
 import type { Span } from '@coach/contracts/span';
 import { foldWord } from './fold-text.ts';
 import { isRegion, knownCity } from './known-names.ts';
+import { lazily } from './lazily.ts';
 import { looksLikeTown } from './looks-like-town.ts';
 import { titleCase } from './title-case.ts';
 import { once } from './while-reading.ts';
@@ -9,21 +10,28 @@ export type FoundCity = { city: string; span: Span; certain: boolean };
 
 const word = "(?:[Ll][’'])?\\p{Lu}[\\p{L}\\p{M}’']{0,30}";
 const name = `${word}(?:[ -](?:${word}|(?:sur|sous|en|de|du|des|la|le|les|lès|d[’']\\p{Lu}[\\p{L}]{0,20}|l[’']\\p{Lu}[\\p{L}]{0,20}|aux|et)\\b)){0,6}`;
-const afterPostcode = new RegExp(`(?<![\\d+])(?:F-|FR-)?\\d{2}[ \\u00a0]?\\d{3}[ ,\\u00a0–-]{1,4}(${name})`, 'u');
+const afterPostcode = lazily(
+  () => new RegExp(`(?<![\\d+])(?:F-|FR-)?\\d{2}[ \\u00a0]?\\d{3}[ ,\\u00a0–-]{1,4}(${name})`, 'u'),
+);
 /** « 12 rue des lilas 06300 nice »: only where the line ends, or goes on with something else. */
-const smallAfterPostcode =
-  /(?<![\d+])\d{5}[ \u00a0]([\p{Ll}][\p{Ll}’'-]{1,30}(?: [\p{Ll}’'-]{2,30}){0,3})(?=$|\s?[,;|–-]|\n)/u;
-const beforeCode = new RegExp(`(?<![\\p{L}’'-])(${name}) ?[,–-]? ?\\((?:F-)?(?:\\d{5}|\\d{2}|2[AB]|97\\d)\\)`, 'u');
+const smallAfterPostcode = lazily(
+  () => /(?<![\d+])\d{5}[ \u00a0]([\p{Ll}][\p{Ll}’'-]{1,30}(?: [\p{Ll}’'-]{2,30}){0,3})(?=$|\s?[,;|–-]|\n)/u,
+);
+const beforeCode = lazily(
+  () => new RegExp(`(?<![\\p{L}’'-])(${name}) ?[,–-]? ?\\((?:F-)?(?:\\d{5}|\\d{2}|2[AB]|97\\d)\\)`, 'u'),
+);
 /** « Agen 47000 »; « ISO/IEC 17025 » is a norm. */
-const beforePostcode = new RegExp(`(?<![\\p{L}’'/-])(?!(?:ISO|IEC|NFC?|EN|DIN|ASTM)\\b)(${name}),? \\d{5}(?!\\d)`, 'u');
-const capitalised = new RegExp(`(?<![\\p{L}’'-])${name}`, 'gu');
+const beforePostcode = lazily(
+  () => new RegExp(`(?<![\\p{L}’'/-])(?!(?:ISO|IEC|NFC?|EN|DIN|ASTM)\\b)(${name}),? \\d{5}(?!\\d)`, 'u'),
+);
+const capitalised = lazily(() => new RegExp(`(?<![\\p{L}’'-])${name}`, 'gu'));
 
 /** « 12 rue Jean Moulin, 33130 »: the postcode of a street, whose town stands elsewhere. */
 const street =
   /(?<!\p{L})(?:rue|avenue|av\.?|boulevard|bd\.?|place|chemin|impasse|all[ée]es?|quai|route|cours|square|passage|r[ée]sidence|lotissement|villa)(?: (?:d[eu]s?|la|le|les|l[’']))* $/iu;
 /** « …, 33130, » at the end of a line, and « Bègles, France » in the next one. */
 const endsOnPostcode = /(?<![\d+])\d{5},?$/;
-const opensOnTown = new RegExp(`^(${name})(?=$|,| \\(|\\t| ?[|•·])`, 'u');
+const opensOnTown = lazily(() => new RegExp(`^(${name})(?=$|,| \\(|\\t| ?[|•·])`, 'u'));
 
 const namesStreet =
   /(?<!\p{L})(?:rue|avenue|av\.?|boulevard|bd\.?|place|chemin|impasse|all[ée]es?|quai|route|cours|square|passage|r[ée]sidence|lotissement|villa) /iu;
@@ -34,7 +42,7 @@ const namesStreet =
  */
 export function townBelowPostcode(above: string, line: string): FoundCity | null {
   if (!endsOnPostcode.test(above.slice(-8)) || !namesStreet.test(above)) return null;
-  const written = opensOnTown.exec(line)?.[1];
+  const written = opensOnTown().exec(line)?.[1];
   if (written === undefined || !(knownCity(written) || looksLikeTown(written))) return null;
   const parts = above.replace(endsOnPostcode, '').split(/,|;|\||•|·|\t| [–—-] /u);
   const named = parts.some((part) => !namesStreet.test(part) && knownCity(part.trim()) !== null);
@@ -42,25 +50,37 @@ export function townBelowPostcode(above: string, line: string): FoundCity | null
 }
 
 /** Abroad, four figures: « CH-1004 Lausanne », « Rue des Bouchers 12, 1000 Bruxelles », « L-1234 Luxembourg ». */
-const afterForeignCode = new RegExp(
-  `(?<![\\d+])(?:(?:CH|B|L|BE|LU)[- ]\\d{4}|(?<=\\d[a-z]?,? |, |^)(?!(?:19[4-9]|20[0-3])\\d)\\d{4}) (${name})`,
-  'u',
+const afterForeignCode = lazily(
+  () =>
+    new RegExp(
+      `(?<![\\d+])(?:(?:CH|B|L|BE|LU)[- ]\\d{4}|(?<=\\d[a-z]?,? |, |^)(?!(?:19[4-9]|20[0-3])\\d)\\d{4}) (${name})`,
+      'u',
+    ),
 );
 /** A code that reads like a year counts where the country follows: « 1950 Sion, Suisse ». */
-const beforeCountry = new RegExp(`(?<![\\d+])\\d{4} (${name})(?=,? \\(?(?:Suisse|Belgique|SUISSE|BELGIQUE))`, 'u');
+const beforeCountry = lazily(
+  () => new RegExp(`(?<![\\d+])\\d{4} (${name})(?=,? \\(?(?:Suisse|Belgique|SUISSE|BELGIQUE))`, 'u'),
+);
 
 /** The city a line names: beside a postcode or a department, else a known one standing alone between separators. */
 export const findCity = once(cityIn);
 
+/** All of them want figures. */
+const besideCode = [
+  afterPostcode,
+  beforeCode,
+  smallAfterPostcode,
+  beforePostcode,
+  beforeCountry,
+  afterForeignCode,
+] as const;
+
 function cityIn(text: string): FoundCity | null {
-  for (const pattern of [
-    afterPostcode,
-    beforeCode,
-    smallAfterPostcode,
-    beforePostcode,
-    beforeCountry,
-    afterForeignCode,
-  ]) {
+  return (/\d/.test(text) ? cityBesideCode(text) : null) ?? findKnownCity(text);
+}
+
+function cityBesideCode(text: string): FoundCity | null {
+  for (const pattern of besideCode) {
     const match = townFrom(pattern, text);
     const found = match && toCity(text, match.index + match[0].indexOf(match[1] as string), match[1] as string, true);
     if (found && pattern === beforeCode && isRegion(found.city)) {
@@ -69,12 +89,12 @@ function cityIn(text: string): FoundCity | null {
     }
     if (found) return found;
   }
-  return findKnownCity(text);
+  return null;
 }
 
 /** What a pattern finds, unless it counts something or names a street. */
-function townFrom(pattern: RegExp, text: string): RegExpExecArray | null {
-  const match = pattern.exec(text);
+function townFrom(pattern: () => RegExp, text: string): RegExpExecArray | null {
+  const match = pattern().exec(text);
   if (!match) return null;
   if (pattern === smallAfterPostcode && isCounted(match[1] as string)) return null;
   return pattern === beforePostcode && street.test(text.slice(0, match.index)) ? null : match;
@@ -87,15 +107,15 @@ function isCounted(written: string): boolean {
 
 /** « Ville, Essonne (91) »: the town stands before the name of its department. */
 function beforeRegion(text: string, start: number): FoundCity | null {
-  const match = townBefore.exec(text.slice(0, start));
+  const match = townBefore().exec(text.slice(0, start));
   return match && toCity(text, match.index + match[0].indexOf(match[1] as string), match[1] as string, true);
 }
 
-const townBefore = new RegExp(`(?:^|[|•·–—-] |\\d{5} )(${name}),? $`, 'u');
+const townBefore = lazily(() => new RegExp(`(?:^|[|•·–—-] |\\d{5} )(${name}),? $`, 'u'));
 
 /** A known city among the capitalised words of a line. */
 export function findKnownCity(text: string): FoundCity | null {
-  for (const match of text.matchAll(capitalised)) {
+  for (const match of text.matchAll(capitalised())) {
     const words = match[0].split(' ');
     for (let length = words.length; length > 0; length--) {
       const candidate = words.slice(0, length).join(' ');

@@ -2,6 +2,7 @@ import type { LanguageLevel } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import data from '../../data/languages.json' with { type: 'json' };
 import { activitiesIn, isLegend, markOfGrid } from './language-grid.ts';
+import { lazily } from './lazily.ts';
 import { lookUp } from './look-up.ts';
 import { stem } from './stem.ts';
 import { type Token, tokenise } from './tokenise.ts';
@@ -16,8 +17,8 @@ type Rating = { level: LanguageLevel; from: number; to: number };
 /** Phrases by the stem of their first word, the longest first. */
 type Phrases<Value> = Map<string, { stems: string[]; value: Value }[]>;
 
-const names = phrasesOf(data.names);
-const levels = phrasesOf(data.levels) as Phrases<LanguageLevel>;
+const names = lazily(() => phrasesOf(data.names));
+const levels = lazily(() => phrasesOf(data.levels) as Phrases<LanguageLevel>);
 
 function phrasesOf(groups: Record<string, string[]>): Phrases<string> {
   const phrases: Phrases<string> = new Map();
@@ -55,7 +56,7 @@ export function findLanguages(text: string, tokens: readonly Token[] = tokenise(
 
 /** Whether words of these stems may name a language at all. */
 export function mayNameLanguage(stems: readonly string[]): boolean {
-  return stems.some((each) => names.has(each));
+  return stems.some((each) => names().has(each));
 }
 
 function longestAt<Value>(
@@ -76,7 +77,7 @@ function stemAt(tokens: readonly Token[], index: number): string | undefined {
 function readMentions(tokens: readonly Token[]): Mention[] {
   const mentions: Mention[] = [];
   for (let index = 0; index < tokens.length; ) {
-    const match = longestAt(names, tokens, index);
+    const match = longestAt(names(), tokens, index);
     if (match) mentions.push({ name: match.value, from: index, to: match.to });
     index = match?.to ?? index + 1;
   }
@@ -100,7 +101,7 @@ function ratingAt(tokens: readonly Token[], index: number): Rating | null {
   if (cefr.test(token.key)) return { level: token.key.toUpperCase() as LanguageLevel, from: index, to: index + 1 };
   const score = scoreLevel(token.key, tokens[index + 1]?.key);
   if (score) return { level: score, from: index, to: index + 2 };
-  const match = longestAt(levels, tokens, index);
+  const match = longestAt(levels(), tokens, index);
   return match && { level: match.value, from: index, to: match.to };
 }
 

@@ -1,19 +1,29 @@
-const foldTable = buildFoldTable();
+/** By code unit, what it folds to; 0 where it was not asked for yet. */
+const foldTable = new Uint16Array(0x10000);
 
-function buildFoldTable(): Uint16Array {
-  const table = new Uint16Array(0x10000);
-  for (let code = 0; code < table.length; code++) table[code] = code < 0x500 || code >= 0xff00 ? foldCode(code) : code;
-  for (let code = 0x1e00; code < 0x2000; code++) table[code] = foldCode(code);
-  for (const code of [0x2018, 0x2019, 0x201b, 0x2032, 0xb4, 0x60, 0x2bc]) table[code] = 0x27;
-  for (const code of [0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2015, 0x2212]) table[code] = 0x2d;
-  for (const code of [0xa0, 0x202f, 0x2007, 0x2009, 0x200a, 0x2002, 0x2003, 0x200b, 0xfeff, 9]) table[code] = 0x20;
-  table[0xab] = 0x22;
-  table[0xbb] = 0x22;
-  return table;
+const plainForms: readonly (readonly [plain: number, written: string])[] = [
+  [0x27, '\u2018\u2019\u201b\u2032\u00b4\u0060\u02bc'],
+  [0x2d, '\u2010\u2011\u2012\u2013\u2014\u2015\u2212'],
+  [0x20, '\u00a0\u202f\u2007\u2009\u200a\u2002\u2003\u200b\ufeff\t'],
+  [0x22, '\u00ab\u00bb'],
+  [0x6f, '\u0153\u0152'],
+];
+for (const [plain, written] of plainForms)
+  for (let index = 0; index < written.length; index++) foldTable[written.charCodeAt(index)] = plain;
+
+/** What a code unit folds to, as in `foldText`. */
+export function plainCode(code: number): number {
+  return (foldTable[code] as number) || findOut(code);
+}
+
+function findOut(code: number): number {
+  const hasCase = code < 0x500 || code >= 0xff00 || (code >= 0x1e00 && code < 0x2000);
+  const found = hasCase ? foldCode(code) : code;
+  foldTable[code] = found;
+  return found;
 }
 
 function foldCode(code: number): number {
-  if (code === 0x153 || code === 0x152) return 0x6f;
   const lower = String.fromCharCode(code).toLowerCase();
   const base = lower.normalize('NFD').charCodeAt(0);
   return lower.length === 1 || base < 0x80 ? base : code;
@@ -35,7 +45,10 @@ export function foldText(text: string): string {
 const codes = new Uint16Array(8192);
 
 function foldPart(text: string, from: number, length: number): string {
-  for (let index = 0; index < length; index++) codes[index] = foldTable[text.charCodeAt(from + index)] as number;
+  for (let index = 0; index < length; index++) {
+    const code = text.charCodeAt(from + index);
+    codes[index] = (foldTable[code] as number) || findOut(code);
+  }
   return String.fromCharCode.apply(null, codes.subarray(0, length) as unknown as number[]);
 }
 
@@ -44,17 +57,17 @@ export function foldWord(word: string): string {
   let from = 0;
   while (from < word.length && isPlain(word.charCodeAt(from))) from++;
   if (from === word.length) return word;
-  let folded = word.slice(0, from);
+  let plain = word.slice(0, from);
   for (let index = from; index < word.length; index++) {
     const code = word.charCodeAt(index);
     if (code >= 0x300 && code < 0x370) continue;
-    if (code === 0x153 || code === 0x152) folded += 'oe';
-    else folded += String.fromCharCode(foldTable[code] as number);
+    if (code === 0x153 || code === 0x152) plain += 'oe';
+    else plain += String.fromCharCode(plainCode(code));
   }
-  return folded;
+  return plain;
 }
 
 /** Most words are read in lower case and without accents: they are what they fold to. */
 function isPlain(code: number): boolean {
-  return code < 0x300 && foldTable[code] === code;
+  return code < 0x300 && ((foldTable[code] as number) || findOut(code)) === code;
 }

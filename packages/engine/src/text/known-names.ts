@@ -2,16 +2,17 @@ import cities from '../../data/cities.json' with { type: 'json' };
 import firstNames from '../../data/first-names.json' with { type: 'json' };
 import regions from '../../data/regions.json' with { type: 'json' };
 import { foldWord } from './fold-text.ts';
+import { lazily } from './lazily.ts';
 import { once } from './while-reading.ts';
 
-const firstNameSet = new Set(firstNames);
-let cityByKey: Map<string, string> | null = null;
+const firstNameSet = lazily(() => new Set(firstNames));
+const cityByKey = lazily(() => new Map(cities.map((city) => [cityKey(city), city])));
 
 /** Whether a word (« Jean-Pierre » counts as its parts) is a known first name. */
 export function isFirstName(word: string): boolean {
   return foldWord(word)
     .split('-')
-    .every((part) => firstNameSet.has(part));
+    .every((part) => firstNameSet().has(part));
 }
 
 function cityKey(name: string): string {
@@ -25,21 +26,20 @@ function cityKey(name: string): string {
     .trim();
 }
 
-const regionKeys = new Set(regions.map(cityKey));
-const regionHeads = new Set([...regionKeys].map((key) => key.split(' ')[0]).concat('st', 'ste'));
+const regionKeys = lazily(() => new Set(regions.map(cityKey)));
+const regionHeads = lazily(() => new Set([...regionKeys()].map((key) => key.split(' ')[0]).concat('st', 'ste')));
 
 /** Whether the name of a department, a region or a country begins with a folded word. */
 export function mayOpenRegion(key: string): boolean {
-  return regionHeads.has(key);
+  return regionHeads().has(key);
 }
 
 /** Whether words name a department, a region or a country: « Essonne ». */
 export function isRegion(name: string): boolean {
-  return regionKeys.has(cityKey(name));
+  return regionKeys().has(cityKey(name));
 }
 
 /** The usual spelling of a known city, whatever its case, accents and hyphens; null when unknown. */
 export const knownCity = once((name): string | null => {
-  cityByKey ??= new Map(cities.map((city) => [cityKey(city), city]));
-  return cityByKey.get(cityKey(name)) ?? null;
+  return cityByKey().get(cityKey(name)) ?? null;
 });

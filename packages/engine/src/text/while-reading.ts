@@ -14,7 +14,7 @@ export function whileReading<Answer>(work: () => Answer): Answer {
     return work();
   } finally {
     depth--;
-    if (depth === 0) for (const memory of memories) memory.clear();
+    if (depth === 0) for (const memory of memories) if (memory.size > 0) memory.clear();
   }
 }
 

@@ -58,12 +58,12 @@ const cutBeforeAt =
   /(?<=^|[\n\t]\s{0,3})([\p{L}\p{N}_%+-]{1,64}(?:\.[\p{L}\p{N}_%+-]{1,64}){0,6})\n(@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5})(?=\s|$)/iu;
 
 function findEmail(text: string): { value: string; span: Span } | null {
-  const match = emailPattern.exec(text);
+  const match = text.includes('@') ? emailPattern.exec(text) : null;
   return match && { value: match[0], span: { start: match.index, end: match.index + match[0].length } };
 }
 
 function findCutEmail(head: string, lines: readonly CvLine[], reach: readonly CvLine[]): ReturnType<typeof findEmail> {
-  const cut = cutEmail.exec(head) ?? cutAbove(head, lines, reach);
+  const cut = head.includes('@') ? (cutEmail.exec(head) ?? cutAbove(head, lines, reach)) : null;
   return cut && { value: `${cut[1]}${cut[2]}`, span: { start: cut.index, end: cut.index + cut[0].length } };
 }
 
@@ -143,7 +143,7 @@ function touchesContact(line: CvLine): boolean {
 function isBesideContact(lines: readonly CvLine[], index: number): boolean {
   const beside = [lines[index - 1], lines[index + 1]];
   return beside.some(
-    (line) => line !== undefined && (emailPattern.test(line.text) || /(?:\d[ .]?){9}/.test(line.text)),
+    (line) => line !== undefined && (findEmail(line.text) !== null || /(?:\d[ .]?){9}/.test(line.text)),
   );
 }
 

@@ -1,4 +1,5 @@
 import { foldText } from '../../text/fold-text.ts';
+import { lazily } from '../../text/lazily.ts';
 
 /** What a label of a form asks for; `section` is a heading of the form, `furniture` what it says of itself. */
 export type FormField =
@@ -178,15 +179,18 @@ const phrases: Record<FormField, readonly string[]> = {
 type Phrase = { field: FormField; keys: readonly string[] };
 export type Label = { field: FormField; words: number; end: number };
 
-const byFirstWord = new Map<string, Phrase[]>();
-for (const [field, written] of Object.entries(phrases)) {
-  for (const phrase of written) {
-    const keys = wordsOf(phrase).map(({ key }) => key);
-    const first = byFirstWord.get(keys[0] as string) ?? [];
-    byFirstWord.set(keys[0] as string, [...first, { field: field as FormField, keys }]);
+const byFirstWord = lazily(() => {
+  const known = new Map<string, Phrase[]>();
+  for (const [field, written] of Object.entries(phrases)) {
+    for (const phrase of written) {
+      const keys = wordsOf(phrase).map(({ key }) => key);
+      const first = known.get(keys[0] as string) ?? [];
+      known.set(keys[0] as string, [...first, { field: field as FormField, keys }]);
+    }
   }
-}
-for (const known of byFirstWord.values()) known.sort((a, b) => b.keys.length - a.keys.length);
+  for (const alike of known.values()) alike.sort((a, b) => b.keys.length - a.keys.length);
+  return known;
+});
 
 /** « Nom(s) / Prénom(s) »: words with the ending of a plural taken off. */
 function wordsOf(text: string): { key: string; end: number }[] {
@@ -199,7 +203,7 @@ function wordsOf(text: string): { key: string; end: number }[] {
 /** The longest label that opens a text, and where it ends. */
 export function labelAt(text: string): Label | null {
   const words = wordsOf(text.slice(0, 130));
-  const known = byFirstWord.get(words[0]?.key ?? '') ?? [];
+  const known = byFirstWord().get(words[0]?.key ?? '') ?? [];
   const found = known.find(({ keys }) => keys.every((key, index) => words[index]?.key === key));
   const end = found && words[found.keys.length - 1]?.end;
   return found && end ? { field: found.field, words: found.keys.length, end } : null;
@@ -208,6 +212,6 @@ export function labelAt(text: string): Label | null {
 /** The label that these words are the beginning of: « Principales activités et » of a narrow column. */
 export function opensLabel(text: string): boolean {
   const words = wordsOf(text.slice(0, 130));
-  const known = byFirstWord.get(words[0]?.key ?? '') ?? [];
+  const known = byFirstWord().get(words[0]?.key ?? '') ?? [];
   return known.some(({ keys }) => keys.length > words.length && words.every(({ key }, index) => key === keys[index]));
 }

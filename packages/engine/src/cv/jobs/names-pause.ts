@@ -1,23 +1,27 @@
 import { findTerms } from '../../skills/find-terms.ts';
+import { lazily } from '../../text/lazily.ts';
 
-const pause = new RegExp(
-  `^(?:${[
-    '(?:un |une )?cong[ée]s? ',
-    'ann[ée]e (?:sabbatique|de c[ée]sure|de voyage)|c[ée]sure',
-    "(?:en )?recherche (?:active )?d[’']emploi|p[ée]riode (?:de ch[ôo]mage|d)|sans (?:emploi|activit[ée])|ch[ôo]mage|inactivit[ée]",
-    "demandeu(?:r|se) d[’']emploi",
-    "(?:reprise |retour )(?:d[’']|aux )[ée]tudes|[ée]tudes [àa] (?:temps plein|plein temps)",
-    'interruption|arr[êe]t |pause (?!caf[ée])|(?:mise en )?disponibilit[ée]|reconversion$',
-    "(?:je me suis|j[’']ai) (?:arr[êe]t[ée]e?|cess[ée]) (?:de travailler|mon activit[ée]|pour )",
-    'tour du monde|voyages? (?:de|en|au|autour)',
-    '(?:un |mon )?(?:long |grand )?(?:voyage|p[ée]riple) (?:sac [àa] dos|[àa] v[ée]lo|[àa] pied|personnel)',
-    '(?:parent|m[èe]re|p[èe]re|maman|papa|femme|homme) (?:au foyer|[àa] (?:temps plein|plein temps|la maison))',
-    '[ée]ducation de (?:mes|nos) (?:\\p{L}+ )?enfants?',
-    'grossesse(?:$| et )',
-    '(?:construction|r[ée]novation|travaux) (?:de r[ée]novation )?(?:de|dans) (?:ma|notre) maison',
-    'parental leave|maternity leave|career break|sabbatical|gap year|caring for (?:a|my) (?:family|relative|mother|father|parents?|child)',
-  ].join('|')})`,
-  'iu',
+const pause = lazily(
+  () =>
+    new RegExp(
+      `^(?:${[
+        '(?:un |une )?cong[ée]s? ',
+        'ann[ée]e (?:sabbatique|de c[ée]sure|de voyage)|c[ée]sure',
+        "(?:en )?recherche (?:active )?d[’']emploi|p[ée]riode (?:de ch[ôo]mage|d)|sans (?:emploi|activit[ée])|ch[ôo]mage|inactivit[ée]",
+        "demandeu(?:r|se) d[’']emploi",
+        "(?:reprise |retour )(?:d[’']|aux )[ée]tudes|[ée]tudes [àa] (?:temps plein|plein temps)",
+        'interruption|arr[êe]t |pause (?!caf[ée])|(?:mise en )?disponibilit[ée]|reconversion$',
+        "(?:je me suis|j[’']ai) (?:arr[êe]t[ée]e?|cess[ée]) (?:de travailler|mon activit[ée]|pour )",
+        'tour du monde|voyages? (?:de|en|au|autour)',
+        '(?:un |mon )?(?:long |grand )?(?:voyage|p[ée]riple) (?:sac [àa] dos|[àa] v[ée]lo|[àa] pied|personnel)',
+        '(?:parent|m[èe]re|p[èe]re|maman|papa|femme|homme) (?:au foyer|[àa] (?:temps plein|plein temps|la maison))',
+        '[ée]ducation de (?:mes|nos) (?:\\p{L}+ )?enfants?',
+        'grossesse(?:$| et )',
+        '(?:construction|r[ée]novation|travaux) (?:de r[ée]novation )?(?:de|dans) (?:ma|notre) maison',
+        'parental leave|maternity leave|career break|sabbatical|gap year|caring for (?:a|my) (?:family|relative|mother|father|parents?|child)',
+      ].join('|')})`,
+      'iu',
+    ),
 );
 
 const kin =
@@ -30,33 +34,39 @@ const ofKin = `(?:${own}|${one})`;
 const toKin = `(?:(?:[àa]|de|pour|aupr[èe]s d(?:e|[’']))|d[’'])\\s?${ofKin}`;
 const span = '(?:(?:une?|deux|trois|quelques|\\d) )?(?:ann[ée]es?|ans|mois|p[ée]riodes?|temps|parenth[èe]se)';
 /** « année consacrée à mes enfants », « suivi de conjoint », « proche aidante »: what a family asked for. */
-const family = new RegExp(
-  `^(?:${[
-    `${span} (?:familiale?s?(?!\\p{L})|(?:consacr[ée]e?s?|d[ée]di[ée]e?s?|pass[ée]e?s?) (?:à|aupr[èe]s de|avec|pour) ${own})`,
-    `${span} (?:de |d[’'])soins? (?:[àa]|de|pour|aupr[èe]s de) ${own}`,
-    `suivi d(?:e|u) (?:(?:mon|ma) )?(?:conjointe?|mari|[ée]pou(?:x|se)|compagn(?:e|on))(?!\\p{L})`,
-    `(?:j[’']ai |pour )?(?:suivi|suivre|[ée]lev[ée]e?r?) ${own}`,
-    'proches?[ -]aidante?s?(?!\\p{L})',
-    '(?:d[ée]m[ée]nagement|expatriation|installation) (?:familiale?|en famille|avec ma famille|de la famille)',
-    'naissances? (?:de (?:mon|ma|mes|notre|nos)|du (?:premier|deuxi[èe]me|troisi[èe]me)) ',
-    '(?:pour )?(?:raisons? |probl[èe]mes? )(?:de sant[ée]|m[ée]dica(?:les?|ux)|familia(?:les?|ux)|personnel(?:le)?s?)\\.?$',
-    `${span} (?:consacr[ée]e?s?|d[ée]di[ée]e?s?) (?:à (?:la |ma )?(?:vie de )?famille|(?:à l[’']éducation|à l[’']education) de|aux? enfants?|à (?:la|ma|une) (?:naissance|sant[ée]|convalescence))`,
-    `(?:mutation|d[ée]part|expatriation) (?:professionnelle )?d(?:e|u) (?:(?:mon|ma) )?(?:conjointe?|mari|[ée]pou(?:x|se)|compagn(?:e|on))(?!\\p{L})`,
-    `(?:d[ée]c[èe]s|deuil|fin de vie|maladie|hospitalisation) ${toKin}`,
-  ].join('|')})`,
-  'iu',
+const family = lazily(
+  () =>
+    new RegExp(
+      `^(?:${[
+        `${span} (?:familiale?s?(?!\\p{L})|(?:consacr[ée]e?s?|d[ée]di[ée]e?s?|pass[ée]e?s?) (?:à|aupr[èe]s de|avec|pour) ${own})`,
+        `${span} (?:de |d[’'])soins? (?:[àa]|de|pour|aupr[èe]s de) ${own}`,
+        `suivi d(?:e|u) (?:(?:mon|ma) )?(?:conjointe?|mari|[ée]pou(?:x|se)|compagn(?:e|on))(?!\\p{L})`,
+        `(?:j[’']ai |pour )?(?:suivi|suivre|[ée]lev[ée]e?r?) ${own}`,
+        'proches?[ -]aidante?s?(?!\\p{L})',
+        '(?:d[ée]m[ée]nagement|expatriation|installation) (?:familiale?|en famille|avec ma famille|de la famille)',
+        'naissances? (?:de (?:mon|ma|mes|notre|nos)|du (?:premier|deuxi[èe]me|troisi[èe]me)) ',
+        '(?:pour )?(?:raisons? |probl[èe]mes? )(?:de sant[ée]|m[ée]dica(?:les?|ux)|familia(?:les?|ux)|personnel(?:le)?s?)\\.?$',
+        `${span} (?:consacr[ée]e?s?|d[ée]di[ée]e?s?) (?:à (?:la |ma )?(?:vie de )?famille|(?:à l[’']éducation|à l[’']education) de|aux? enfants?|à (?:la|ma|une) (?:naissance|sant[ée]|convalescence))`,
+        `(?:mutation|d[ée]part|expatriation) (?:professionnelle )?d(?:e|u) (?:(?:mon|ma) )?(?:conjointe?|mari|[ée]pou(?:x|se)|compagn(?:e|on))(?!\\p{L})`,
+        `(?:d[ée]c[èe]s|deuil|fin de vie|maladie|hospitalisation) ${toKin}`,
+      ].join('|')})`,
+      'iu',
+    ),
 );
 
 /** « aide à mon mari », « aidante familiale », « Maternité »: the same where it is all that is told, else a job or a ward. */
-const help = new RegExp(
-  `^(?:${[
-    `(?:${span} )?(?:de |d[’'])?(?:soins?|accompagnement|aide|assistance|pr[ée]sence|garde|soutien|prise en charge) (?:en fin de vie )?${toKin}`,
-    `(?:j[’']ai |pour )?(?:accompagn[ée]r?|soign[ée]r?|aid[ée]r?) ${ofKin}`,
-    `(?:pour m[’']occuper|(?:pour )?prendre soin|je me suis occup[ée]e?) ${toKin}`,
-    `aidante? (?:familiale?(?!\\p{L})|${toKin})`,
-    'maternit[ée]s?$|(?:longue )?maladie$|convalescence',
-  ].join('|')})`,
-  'iu',
+const help = lazily(
+  () =>
+    new RegExp(
+      `^(?:${[
+        `(?:${span} )?(?:de |d[’'])?(?:soins?|accompagnement|aide|assistance|pr[ée]sence|garde|soutien|prise en charge) (?:en fin de vie )?${toKin}`,
+        `(?:j[’']ai |pour )?(?:accompagn[ée]r?|soign[ée]r?|aid[ée]r?) ${ofKin}`,
+        `(?:pour m[’']occuper|(?:pour )?prendre soin|je me suis occup[ée]e?) ${toKin}`,
+        `aidante? (?:familiale?(?!\\p{L})|${toKin})`,
+        'maternit[ée]s?$|(?:longue )?maladie$|convalescence',
+      ].join('|')})`,
+      'iu',
+    ),
 );
 
 /** « Accompagnement de ma mère (maladie d’Alzheimer) »: its care is told in duties and is no job all the same. */
@@ -70,9 +80,9 @@ const paid =
 /** Leave, job seeking and what a family asked for are periods of a life, not jobs; `beside` is the employer told with it. */
 export function namesPause(text: string, beside = ''): boolean {
   return (
-    (pause.test(text) && !worksMeanwhile(text, beside)) ||
-    family.test(text) ||
-    (help.test(text) && tellsOwnFamily(text) && ill.test(text) && !paid.test(`${text}, ${beside}`))
+    (pause().test(text) && !worksMeanwhile(text, beside)) ||
+    family().test(text) ||
+    (help().test(text) && tellsOwnFamily(text) && ill.test(text) && !paid.test(`${text}, ${beside}`))
   );
 }
 
@@ -91,7 +101,7 @@ export function namesPauseAlone(text: string): boolean {
 
 /** « Aide de mon mari artisan plombier » is work: a trade is told behind whom one helped. */
 function helpsFamily(text: string): boolean {
-  const found = help.exec(text)?.[0];
+  const found = help().exec(text)?.[0];
   return (
     found !== undefined &&
     !paid.test(text) &&
@@ -101,8 +111,8 @@ function helpsFamily(text: string): boolean {
 
 /** Duties that are told of one’s own family: « Accompagnement de ma mère malade ». */
 export function tellsOwnFamily(text: string): boolean {
-  return ofOwn.test(text) || ofOne.test(text);
+  return ofOwn().test(text) || ofOne().test(text);
 }
 
-const ofOwn = new RegExp(`(?<!\\p{L})${own}`, 'iu');
-const ofOne = new RegExp(`(?<!\\p{L})${one}`, 'iu');
+const ofOwn = lazily(() => new RegExp(`(?<!\\p{L})${own}`, 'iu'));
+const ofOne = lazily(() => new RegExp(`(?<!\\p{L})${one}`, 'iu'));

@@ -1,5 +1,6 @@
 import type { HeadingKind } from '@coach/contracts/cv';
 import headingWords from '../../../data/headings.json' with { type: 'json' };
+import { lazily } from '../../text/lazily.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import { once } from '../../text/while-reading.ts';
 import { withoutNumber } from '../lines/heading-number.ts';
@@ -20,12 +21,15 @@ const precedence: HeadingKind[] = [
   'other',
 ];
 
-const strong = new Map<string, Strong>();
-for (const [kind, phrases] of Object.entries(headingWords.strong)) {
-  for (const phrase of phrases)
-    strong.set(phrase, { kind: kind as HeadingKind, words: phrase.split(' ').length, phrase });
-}
-const weak = new Set(headingWords.weak);
+const strong = lazily(() => {
+  const known = new Map<string, Strong>();
+  for (const [kind, phrases] of Object.entries(headingWords.strong)) {
+    for (const phrase of phrases)
+      known.set(phrase, { kind: kind as HeadingKind, words: phrase.split(' ').length, phrase });
+  }
+  return known;
+});
+const weak = lazily(() => new Set(headingWords.weak));
 const longestPhrase = 6;
 
 /**
@@ -44,15 +48,15 @@ const classifyPlain = once((written) => {
 /** « Ce que j’ai mené côté digital », « Ce que je pose »: the verb tells what follows. */
 function classifyOwn(text: string): HeadingKind | null {
   if (!/[\d|(@,;:]/u.test(text)) {
-    const whole = wholeWords.find(([pattern]) => pattern.test(text))?.[1];
+    const whole = wholeWords().find(([pattern]) => pattern.test(text))?.[1];
     if (whole) return whole;
   }
   const words = /^(?:tout )?ce qu(?:e |[’'])(.{2,50})$/iu.exec(text)?.[1] ?? '';
   if (words === '' || words.split(' ').length > 6 || /[\d|(@,;]/u.test(words)) return null;
-  return ownWords.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+  return ownWords().find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }
 
-const wholeWords: [RegExp, HeadingKind][] = [
+const wholeWords = lazily((): [RegExp, HeadingKind][] => [
   // « Les cuisines où j’ai fait mes armes », « Là où j’ai tout appris »
   [/^(?:\p{L}+ ){0,3}o[ùu] j[’']ai (?:tout |beaucoup )?(?:appris|étudié|etudie)(?!\p{L}).{0,30}$/iu, 'education'],
   [/^(?:\p{L}+ ){0,3}o[ùu] j[’']ai (?!grandi|v[ée]cu)\p{L}+(?: \p{L}+){0,4}$/iu, 'experience'],
@@ -64,9 +68,9 @@ const wholeWords: [RegExp, HeadingKind][] = [
   // « Hors du fournil », and not « Hors la Réunion »
   [/^(?:[Hh]ors|[Ee]n dehors|[Ll]oin) (?:du |de la |de l[’']|des |la |le |l[’'])\p{Ll}+$/u, 'interests'],
   [/^(?:HORS|EN DEHORS|LOIN) (?:DU |DE LA |DE L[’']|DES |LA |LE |L[’'])\p{Lu}+$/u, 'interests'],
-];
+]);
 
-const ownWords: [RegExp, HeadingKind][] = [
+const ownWords = lazily((): [RegExp, HeadingKind][] => [
   [/^j[’']ai (?:appris|étudié|etudie|suivi|pass[ée]|valid[ée])(?!\p{L})/iu, 'education'],
   [/^j[’']ai (?:lus?|vus?|aim[ée]|choisi|retenu|obtenu|re[çc]u|gagn[ée]|envie|besoin|à)(?!\p{L})/iu, 'other'],
   [/^j[’']ai (?!(?:dans|en|sous|sur|pour|de|comme|au|toujours|le|la|les)(?!\p{L}))\p{L}+(?!\p{L})/iu, 'experience'],
@@ -81,7 +85,7 @@ const ownWords: [RegExp, HeadingKind][] = [
   [/^je (?:cherche|recherche|veux|voudrais|vise|souhaite|attends)(?!\p{L})/iu, 'summary'],
   [/^(?:mes \p{L}+|on|l[’']on) (?:disent|dit)(?!\p{L})/iu, 'soft'],
   [/^je \p{Ll}+(?!\p{L})/iu, 'skills'],
-];
+]);
 
 /** « Expériences dans le soin », « Formations courtes »: known words lead, or are most of what is there. */
 function classifyLoose(text: string): HeadingKind | null {
@@ -116,7 +120,7 @@ function classifyKnown(text: string): HeadingKind | null {
   for (let index = 0; index < words.length; ) {
     const match = phraseAt(words, index);
     if (match) found.push({ ...match, at: index });
-    else if (!weak.has(words[index] as string)) return null;
+    else if (!weak().has(words[index] as string)) return null;
     index += match?.words ?? 1;
   }
   return decide(found);
@@ -138,7 +142,7 @@ function headingKeys(text: string): string[] {
 
 function phraseAt(words: readonly string[], from: number): Strong | null {
   for (let length = Math.min(longestPhrase, words.length - from); length > 0; length--) {
-    const match = strong.get(words.slice(from, from + length).join(' '));
+    const match = strong().get(words.slice(from, from + length).join(' '));
     if (match) return match;
   }
   return null;

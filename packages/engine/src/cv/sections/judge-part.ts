@@ -2,16 +2,17 @@ import employerWords from '../../../data/employer-words.json' with { type: 'json
 import { findTerms } from '../../skills/find-terms.ts';
 import { findCity } from '../../text/find-city.ts';
 import { knownCity } from '../../text/known-names.ts';
+import { lazily } from '../../text/lazily.ts';
 import { looksLikeTown } from '../../text/looks-like-town.ts';
 import { stem } from '../../text/stem.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import { once } from '../../text/while-reading.ts';
 
-const companyWords = phraseSet(employerWords.company);
-const titleWords = phraseSet(employerWords.title);
-const kindWords = phraseSet(employerWords.kind);
+const companyWords = lazily(() => phraseSet(employerWords.company));
+const titleWords = lazily(() => phraseSet(employerWords.title));
+const kindWords = lazily(() => phraseSet(employerWords.kind));
 /** Trades that employers bear at the end of their name: « Vanhoutte Elec », « Gascogne Chauffage ». */
-const lastWords = phraseSet(employerWords.suffix);
+const lastWords = lazily(() => phraseSet(employerWords.suffix));
 
 function phraseSet(phrases: readonly string[]): Set<string> {
   return new Set(phrases.map((phrase) => phrase.split(' ').map(keyOf).join(' ')));
@@ -35,12 +36,12 @@ function likenessOf(written: string): number {
     .filter(({ start }) => !trades.some((trade) => start >= trade.start && start < trade.end))
     .map((token) => keyOf(token.key));
   let score = 0;
-  if (hasPhrase(keys.slice(0, 5), titleWords)) score += hasPhrase(keys.slice(0, 2), titleWords) ? 3 : 2;
+  if (hasPhrase(keys.slice(0, 5), titleWords())) score += hasPhrase(keys.slice(0, 2), titleWords()) ? 3 : 2;
   if (trades.length > 0) score += 2;
   if (helpingOut.test(text)) score += 4;
-  if (hasPhrase(others, companyWords))
-    score -= hasPhrase(others.slice(0, 1), companyWords) && others[0] === keys[0] ? 3.5 : 2;
-  if (keys.length > 1 && score <= 0 && lastWords.has(keys.at(-1) as string)) score -= 1;
+  if (hasPhrase(others, companyWords()))
+    score -= hasPhrase(others.slice(0, 1), companyWords()) && others[0] === keys[0] ? 3.5 : 2;
+  if (keys.length > 1 && score <= 0 && lastWords().has(keys.at(-1) as string)) score -= 1;
   // « Garde d’enfants, Mme Perrin »: a person is whom one works for.
   if (/^(?:M\.|Mr|Mmes?|Mlle|Dr|Me|Ma[îi]tre|Docteur|(?:la )?famille) ?\p{Lu}/u.test(text)) score -= 3;
   if (/&| et (?:fils|associés|cie)/iu.test(text)) score -= 0.7;
@@ -58,7 +59,7 @@ const contractBehind = /(?<=\p{L}) (?:en|par) (?:int[ée]rim|cdi|cdd|alternance|
 export function namesPlaceKind(text: string): boolean {
   const [first, second] = tokenise(text.slice(0, 60));
   if (first === undefined || first.start > 2) return false;
-  return kindWords.has(first.stem) || (second !== undefined && kindWords.has(`${first.stem} ${second.stem}`));
+  return kindWords().has(first.stem) || (second !== undefined && kindWords().has(`${first.stem} ${second.stem}`));
 }
 
 function hasPhrase(keys: readonly string[], phrases: Set<string>): boolean {

@@ -60,7 +60,7 @@ function isAlike(asked: readonly string[], known: readonly string[]): boolean {
   return (
     known.includes(asked[0] as string) &&
     common === known.length &&
-    missing.every((root) => commonRoots.has(root)) &&
+    missing.every((root) => commonRoots().has(root)) &&
     !isVague(known)
   );
 }
@@ -72,7 +72,7 @@ function saysMore(asked: readonly string[], known: readonly string[]): boolean {
 }
 
 function isVague(roots: readonly string[]): boolean {
-  return roots.every((root) => root.length < shortest || commonRoots.has(root) || taskHeads(root) !== null);
+  return roots.every((root) => root.length < shortest || commonRoots().has(root) || taskHeads(root) !== null);
 }
 
 const shortest = 4;

@@ -62,7 +62,7 @@ function phraseOf(text: string): Phrase {
   if (told) return told;
   const roots = rootsOf(text);
   const stem = roots.length === 1 ? (meaningfulStems(text)[0] ?? '') : null;
-  const phrase = { text, roots, stem, vague: roots.length < 2 && roots.every((root) => commonRoots.has(root)) };
+  const phrase = { text, roots, stem, vague: roots.length < 2 && roots.every((root) => commonRoots().has(root)) };
   byText.set(text, phrase);
   return phrase;
 }

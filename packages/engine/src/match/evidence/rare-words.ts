@@ -40,6 +40,6 @@ export function rareRoots(entry: EvidenceEntry): string[] {
 function findRareRoots(text: string): string[] {
   const byRoot = entriesByRoot();
   const isRare = (root: string) =>
-    root.length >= shortest && !commonRoots.has(root) && !taskHeads(root) && (byRoot.get(root) ?? 0) <= most;
+    root.length >= shortest && !commonRoots().has(root) && !taskHeads(root) && (byRoot.get(root) ?? 0) <= most;
   return [...new Set(plainRoots(text))].filter(isRare);
 }

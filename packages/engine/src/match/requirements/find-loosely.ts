@@ -1,6 +1,7 @@
 import type { Span } from '@coach/contracts/span';
 import { findTerms } from '../../skills/find-terms.ts';
 import { foldText } from '../../text/fold-text.ts';
+import { lazily } from '../../text/lazily.ts';
 import { remembering } from '../../text/remember.ts';
 import { stem } from '../../text/stem.ts';
 import type { CvReading } from '../context.ts';
@@ -24,9 +25,9 @@ const longHead = 8;
 
 /** « Transmission des informations », « positionnement des apprenants à l’entrée »: the first word is the thing. */
 function saysMost(head: string, object: string, count: number): boolean {
-  if (taskHeads(head) || commonRoots.has(head)) return false;
+  if (taskHeads(head) || commonRoots().has(head)) return false;
   // « Rondes techniques »: what every trade is said of adds nothing.
-  if (count === 2) return head.length >= 4 && commonRoots.has(object);
+  if (count === 2) return head.length >= 4 && commonRoots().has(object);
   return head.length >= longHead;
 }
 
@@ -39,10 +40,13 @@ function trainingHead(term: string): string[] {
 const takenCareOf = /^prise en charge (?=d)/iu;
 
 /** Things that a list of duties names for many reasons: « qualité, sécurité, équipe ». */
-const vague = new Set(
-  'qualité sécurité projet réunion service entreprise document matériel groupe poste travail activité risque'
-    .split(' ')
-    .map((word) => wordRoot(stem(foldText(word)))),
+const vague = lazily(
+  () =>
+    new Set(
+      'qualité sécurité projet réunion service entreprise document matériel groupe poste travail activité risque'
+        .split(' ')
+        .map((word) => wordRoot(stem(foldText(word)))),
+    ),
 );
 
 export type LooseFind = { span: Span; factor: number };
@@ -69,16 +73,16 @@ export function findLoosely(
     () => together(places, 0.85),
     () => underOtherTask(places.slice(1), 0.85),
     () => (roots.length > 2 ? together(places.slice(1), 0.75) : []),
-    () => (roots.length > 2 && !commonRoots.has(object) ? together(places.slice(0, 2), 0.7) : []),
-    () => (roots.length > 2 && !commonRoots.has(object) ? underOtherTask(places.slice(1, 2), 0.7) : []),
+    () => (roots.length > 2 && !commonRoots().has(object) ? together(places.slice(0, 2), 0.7) : []),
+    () => (roots.length > 2 && !commonRoots().has(object) ? underOtherTask(places.slice(1, 2), 0.7) : []),
     () => (isUnknown && saysMost(head, object, roots.length) ? alone(head, 0.6) : []),
-    () => (taskHeads(head) && object.length > shortestAlone && !commonRoots.has(object) ? alone(object, 0.6) : []),
+    () => (taskHeads(head) && object.length > shortestAlone && !commonRoots().has(object) ? alone(object, 0.6) : []),
   ];
   tries.push(
     ...forPeople(),
     () => bare(),
     () =>
-      roots.length === 3 && !commonRoots.has(roots[2] as string)
+      roots.length === 3 && !commonRoots().has(roots[2] as string)
         ? together([places[0] as number[], places[2] as number[]], 0.65)
         : [],
     () => (roots.length === 2 && !taskHeads(head) && isOfTrade(cv, object) ? alone(head, 0.65) : []),
@@ -104,14 +108,14 @@ export function findLoosely(
       () => together([places[0] ?? [], ...others, alike], 0.8),
       () => underOtherTask([...others, alike], 0.75),
       () =>
-        rest.length > 1 && rest.some((root) => !commonRoots.has(root))
+        rest.length > 1 && rest.some((root) => !commonRoots().has(root))
           ? together(
               places.filter((_, at) => rest.includes(roots[at] as string)),
               0.7,
             )
           : [],
       () =>
-        rest.length === 1 && only && !taskHeads(only) && !commonRoots.has(only) && only.length > shortestAlone
+        rest.length === 1 && only && !taskHeads(only) && !commonRoots().has(only) && only.length > shortestAlone
           ? alone(only, 0.65)
           : [],
     ];
@@ -119,7 +123,7 @@ export function findLoosely(
 
   /** « Commandes » in a list of duties for « passation de commandes », « implantation » for « implantation des postes ». */
   function bare(): LooseFind[] {
-    const telling = roots.filter((root) => !commonRoots.has(root));
+    const telling = roots.filter((root) => !commonRoots().has(root));
     const said = taskHeads(head as string)
       ? roots.length === 2
         ? object
@@ -127,7 +131,7 @@ export function findLoosely(
       : telling.length === 1
         ? telling[0]
         : null;
-    if (!said || vague.has(said)) return [];
+    if (!said || vague().has(said)) return [];
     return (bareItems(cv).get(said) ?? []).map((span) => ({ span, factor: 0.65 }));
   }
 
@@ -182,7 +186,7 @@ export function findLoosely(
 
 /** « Veille juridique » is « veille » where a jurist speaks: what the trade's own name says needs no saying. */
 function isOfTrade({ cv, jobs }: CvReading, root: string): boolean {
-  if (root.length < shortestAlone || commonRoots.has(root)) return false;
+  if (root.length < shortestAlone || commonRoots().has(root)) return false;
   const titles = [cv.title, ...jobs.map(({ experience }) => experience.title)].slice(0, 12);
   return titles.some((title) =>
     meaningfulStems(title ?? '').some((word) => word.slice(0, shortestAlone) === root.slice(0, shortestAlone)),

@@ -1,4 +1,5 @@
 import { foldText } from '../../text/fold-text.ts';
+import { lazily } from '../../text/lazily.ts';
 import { stem } from '../../text/stem.ts';
 import { wordRoot } from './word-root.ts';
 
@@ -14,17 +15,20 @@ const groups = [
   'partenaire association structure organisme institution collectivité',
 ];
 
-const byRoot = new Map<string, Set<string>>();
-for (const group of groups) {
-  const roots = group.split(' ').map((word) => wordRoot(stem(foldText(word))));
-  for (const root of roots) {
-    const known = byRoot.get(root) ?? new Set();
-    for (const other of roots) known.add(other);
-    byRoot.set(root, known);
+const byRoot = lazily(() => {
+  const alike = new Map<string, Set<string>>();
+  for (const group of groups) {
+    const roots = group.split(' ').map((word) => wordRoot(stem(foldText(word))));
+    for (const root of roots) {
+      const known = alike.get(root) ?? new Set();
+      for (const other of roots) known.add(other);
+      alike.set(root, known);
+    }
   }
-}
+  return alike;
+});
 
 /** The roots of the people who may stand for these, themselves among them; null for what names no people. */
 export function peopleLike(root: string): ReadonlySet<string> | null {
-  return byRoot.get(root) ?? null;
+  return byRoot().get(root) ?? null;
 }

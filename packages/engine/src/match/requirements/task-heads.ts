@@ -1,3 +1,5 @@
+import { foldWord } from '../../text/fold-text.ts';
+import { lazily } from '../../text/lazily.ts';
 import { stem } from '../../text/stem.ts';
 import { peopleLike } from './people-groups.ts';
 import { wordRoot } from './word-root.ts';
@@ -22,35 +24,31 @@ const groups = [
 
 /** Group of `groups` in which one leads people: what is led must be people. */
 const leading = 1;
-const led = new Set('equipe personnel groupe salarie'.split(' ').map((word) => wordRoot(stem(word))));
+const led = lazily(() => new Set('equipe personnel groupe salarie'.split(' ').map((word) => wordRoot(stem(word)))));
 
-const kin = new Map<string, Set<string>>();
-for (const group of groups) {
-  const roots = group.split(' ').map((word) => wordRoot(stem(fold(word))));
-  for (const root of roots) {
-    const known = kin.get(root) ?? new Set();
-    for (const other of roots) known.add(other);
-    kin.set(root, known);
+/** For each root, those that tell its tasks, and the groups it stands in. */
+const kin = lazily(() => {
+  const known = new Map<string, { heads: Set<string>; groups: number[] }>();
+  for (const [index, group] of groups.entries()) {
+    const roots = group.split(' ').map((word) => wordRoot(stem(foldWord(word))));
+    for (const root of roots) {
+      const each = known.get(root) ?? { heads: new Set(), groups: [] };
+      for (const other of roots) each.heads.add(other);
+      each.groups.push(index);
+      known.set(root, each);
+    }
   }
-}
-
-const groupsOf = new Map<string, number[]>();
-for (const [index, group] of groups.entries())
-  for (const root of group.split(' ').map((word) => wordRoot(stem(fold(word)))))
-    groupsOf.set(root, [...(groupsOf.get(root) ?? []), index]);
-
-function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '');
-}
+  return known;
+});
 
 /** The roots that may stand for a task's name (« gestion » for « suivi »), the same first; null where it names no task. */
 export function taskHeads(root: string): ReadonlySet<string> | null {
-  return kin.get(root) ?? null;
+  return kin().get(root)?.heads ?? null;
 }
 
 /** Whether two names of tasks tell one thing done to this object: « animation » and « management » do of a team only. */
 export function isSameTask(one: string, other: string, object: string | undefined): boolean {
-  const shared = (groupsOf.get(one) ?? []).filter((group) => groupsOf.get(other)?.includes(group));
-  const isLed = object !== undefined && (led.has(object) || peopleLike(object) !== null);
+  const shared = (kin().get(one)?.groups ?? []).filter((group) => kin().get(other)?.groups.includes(group));
+  const isLed = object !== undefined && (led().has(object) || peopleLike(object) !== null);
   return shared.some((group) => group !== leading || isLed);
 }

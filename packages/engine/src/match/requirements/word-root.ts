@@ -1,3 +1,4 @@
+import { lazily } from '../../text/lazily.ts';
 import { stem } from '../../text/stem.ts';
 
 const cache = new Map<string, string>();
@@ -7,7 +8,7 @@ const cache = new Map<string, string>();
  * share one root, « budget » and « budgétaire » another. Too rough to read with, good enough to compare.
  */
 export function wordRoot(word: string): string {
-  const family = irregular.get(word);
+  const family = irregular().get(word);
   if (family !== undefined) return family;
   if (word.length < 4 || word.length > 30 || /[^a-z]/.test(word)) return word;
   const known = cache.get(word);
@@ -113,9 +114,12 @@ const families = [
   'ecriture ecrire ecrit',
 ];
 
-const irregular = new Map(
-  families.flatMap((line) => {
-    const words = line.split(' ').map((word) => stem(word));
-    return words.map((word): [string, string] => [word, words[0] as string]);
-  }),
+const irregular = lazily(
+  () =>
+    new Map(
+      families.flatMap((line) => {
+        const words = line.split(' ').map((word) => stem(word));
+        return words.map((word): [string, string] => [word, words[0] as string]);
+      }),
+    ),
 );
