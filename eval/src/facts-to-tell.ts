@@ -59,9 +59,15 @@ function jobFacts(
     M1: inMonth(start),
     ...(isPast && { Y2: yearOf(end), M2: inMonth(end) }),
   };
-  const [long, longer] = today === null ? [] : lengths(start, isPast ? end : today);
-  const lasting: ToldFact[] = long
-    ? [{ kind: isPast ? 'pastYears' : 'presentYears', slots: { ...slots, N: long }, wrong: { ...wrong, N: longer } }]
+  const length = today === null ? null : lengthOf(start, isPast ? end : today);
+  const lasting: ToldFact[] = length
+    ? [
+        {
+          kind: isPast ? 'pastYears' : 'presentYears',
+          slots: { ...slots, N: length.told },
+          wrong: { ...wrong, N: length.longer },
+        },
+      ]
     : [];
   return [{ kind: isPast ? 'pastJob' : 'presentJob', slots, wrong }, ...lasting];
 }
@@ -137,12 +143,12 @@ const counts = 'un deux trois quatre cinq six sept huit neuf dix onze douze trei
 /** How much longer than it was a job is falsely told to have lasted. */
 const yearsAdded = 4;
 
-/** How long a job lasted in words, and far longer; empty below a year, and where months are not told. */
-function lengths(start: string, end: string): [] | [string, string] {
-  if (start.length < 7 || end.length < 7) return [];
+/** How long a job lasted in words, and far longer; null below a year, and where months are not told. */
+function lengthOf(start: string, end: string): { told: string; longer: string } | null {
+  if (start.length < 7 || end.length < 7) return null;
   const months = monthsOf(end) - monthsOf(start) + 1;
   const [told, longer] = [inYears(months), inYears(months + yearsAdded * 12)];
-  return months >= 12 && told && longer ? [told, longer] : [];
+  return months >= 12 && told !== null && longer !== null ? { told, longer } : null;
 }
 
 function monthsOf(date: string): number {
