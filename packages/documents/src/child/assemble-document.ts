@@ -4,22 +4,34 @@ import { takeBullet } from './bullet.ts';
 import { cleanText } from './clean-text.ts';
 import { dropEuropass } from './drop-europass.ts';
 import { dropFurniture } from './drop-furniture.ts';
+import { headingSign } from './heading-sign.ts';
 import type { ReadLine, ReadLines } from './read-lines.ts';
 import { Refusal } from './refusal.ts';
 
 const maxLines = 30_000;
 const contact = /[\w.+-]+@[\w-]+\.[a-z]{2,}|(?:\+\d{2}|\b0)[\s.(]*\d(?:[\s.)-]*\d{2}){4}/i;
 
-function finish(line: ReadLine): ReadLine | null {
-  const { bullet, text } = takeBullet(cleanText(line.text));
-  if (text === '') return null;
-  const marked = bullet || line.bullet;
-  return { ...line, bullet: marked, text: marked ? `• ${text}` : text };
+type Line = ReadLine & { sign: string | null };
+
+function finish(line: ReadLine): Line | null {
+  const { sign, text } = takeBullet(cleanText(line.text));
+  return text === '' ? null : { ...line, text, sign: sign ?? (line.bullet ? '•' : null) };
+}
+
+/** Every item of a list behind one sign, headings behind their own. */
+function withSigns(lines: readonly Line[]): ReadLine[] {
+  const heading = headingSign(lines);
+  return lines.map(({ sign, ...line }) => {
+    if (sign === null) return { ...line, bullet: false };
+    return sign === heading
+      ? { ...line, bullet: false, text: `${sign} ${line.text}` }
+      : { ...line, bullet: true, text: `• ${line.text}` };
+  });
 }
 
 /** The lines that hold something; a text too long is refused before all of it is cleaned. */
 function finishAll(lines: readonly ReadLine[]): ReadLine[] {
-  const finished: ReadLine[] = [];
+  const finished: Line[] = [];
   let length = 0;
   for (const raw of lines) {
     const line = finish(raw);
@@ -28,7 +40,7 @@ function finishAll(lines: readonly ReadLine[]): ReadLine[] {
     length += line.text.length;
     if (length > maxReadLength || finished.length > maxLines) throw new Refusal('too_large');
   }
-  return finished;
+  return withSigns(finished);
 }
 
 /**

@@ -1,7 +1,7 @@
 const glyph = /^[•◦▪▫■□●○◆◇▶►▸‣⁃∙∘·✓✔➢➤➔→›»❖*–—-](?=\s)\s*|^[•◦▪▫■□●○◆◇▶►▸‣⁃∘➢➤➔❖✓✔]\s*/u;
 
-/** Takes a list marker off the front of a line: `• Paie` → `{ bullet: true, text: 'Paie' }`. */
-export function takeBullet(text: string): { bullet: boolean; text: string } {
-  const marker = glyph.exec(text);
-  return marker ? { bullet: true, text: text.slice(marker[0].length) } : { bullet: false, text };
+/** Takes a list marker off the front of a line: `• Paie` → `{ sign: '•', text: 'Paie' }`; null where there is none. */
+export function takeBullet(text: string): { sign: string | null; text: string } {
+  const marker = glyph.exec(text)?.[0];
+  return marker === undefined ? { sign: null, text } : { sign: marker.trimEnd(), text: text.slice(marker.length) };
 }

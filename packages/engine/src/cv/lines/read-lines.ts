@@ -17,7 +17,7 @@ export type CvLine = {
   headingLevel: number | null;
   origin: DocumentLine['origin'];
   x: number | null;
-  /** What sets a line of plain text apart: the sign before it, « ■ Formation », or « = » for a rule drawn below it. */
+  /** What sets a line apart where nothing is drawn: the sign before it, « ■ Formation », or « = » for a rule drawn below it. */
   mark?: string;
 };
 
@@ -79,7 +79,8 @@ function makeLine(text: string, from: number, to: number, line: DocumentLine | n
     start,
     end,
     text: text.slice(start, end),
-    ...(line === null && bulletEnd > raw.start + marks && icon === raw.start ? { mark: sign } : {}),
+    // A document keeps the sign of its headings alone: those of its lists are told apart already.
+    ...(!line?.bullet && bulletEnd > raw.start + marks && icon === raw.start ? { mark: sign } : {}),
     bullet:
       (line?.bullet ?? false) || (bulletEnd > raw.start + marks && (icon === raw.start || isDingbat(text, raw.start))),
     gap: false,
