@@ -26,22 +26,45 @@ export function readOwnWords({ text, spans }: ParsedCv, offer: string): OwnWords
   const words: OwnWords = { wishes: [], views: [] };
   if (!span) return words;
   const summary = text.slice(span.start, Math.min(span.end, span.start + 1500));
-  for (const { index, 0: quote } of summary.matchAll(
-    /(?<=^|[.!…]\s+|\n)J(?:e\s|['’])(?:[^.!?]|\.(?=[\p{L}\d])){15,220}(?:[.!]|$)/gu,
-  )) {
+  for (const { index, 0: quote } of summary.matchAll(ownSentence)) {
     const start = span.start + index;
-    const said = typeset(quote)
-      .replace(/[.!\s]+$/, '')
-      .replace(/^J’(?=[bcdfgjklmnpqrstvwxz])/, 'Je ');
+    const said = asLetter(quote);
+    if (said === null || /postul|disponible|^Je ne(?!\p{L})/iu.test(said) || isAside(said)) continue;
     const piece = { text: `${said}.`, evidence: evidenceAt('cv', text, { start, end: start + quote.length }) };
-    if (/postul|disponible|^Je ne(?!\p{L})/iu.test(quote) || isAside(quote)) continue;
-    const isWish = /^J(?:e|['’]) ?(?:(?:re)?cherche|souhait|voudr|veux|aimerais|aspire)/i.test(quote);
-    if (!isWish && isShared(quote, offered)) words.views.push(piece);
-    if (!isWish) continue;
-    // What someone looks for is told where the offer has it.
-    if (isMet(quote, offered)) words.wishes.push(piece);
+    const isWish = /^J(?:e|['’]) ?(?:(?:re)?cherche|souhait|voudr|veux|aimerais|aspire)/i.test(said);
+    // What someone looks for is told where the offer has it, and what they like wherever their work is.
+    const isTold = isWish ? isMet(said, offered) : likes.test(said) || isShared(said, offered);
+    if (isTold) words[isWish ? 'wishes' : 'views'].push(piece);
   }
   return words;
+}
+
+/** « J’aime … », also behind the colon of a self-portrait, and « Ce qui me plaît : … ». */
+const ownSentence =
+  /(?:(?<=^|[.!…]\s+|\n)(?:J(?:e\s|['’])|Ce (?:qui me plaît|que j['’]aime))|(?<=[\p{L}] ?: )j['’]aime(?=\s))(?:[^.!?]|\.(?=[\p{L}\d])){15,220}(?:[.!]|$)/gu;
+
+/** « Ce qui me plaît », « J’aime les classes à plusieurs niveaux »: the reason to do this work. */
+const likes = /^(?:J’aime (?!(?:le |la |l’)?(?:foot|sport|lecture|voyage|musique|cuisine(?!r)))|Ce (?:qui|que) )/u;
+
+/** What someone wants for themselves is agreed by word of mouth: the hours, the pay, the way home. */
+const ownTerms =
+  /(?<!\p{L})(?:samedis?|dimanches?|week-?ends?|horaires?|salaires?|rémunér\p{L}+|temps (?:plein|partiel)|mi-temps|cdi|cdd|télétravail|remote|proche d\p{L}|près d\p{L}|à moins de|à côté|de préférence|minutes|\d+ ?(?:h|min|km|%|€|k€)|quitter|ne plus|vacances|congés)(?!\p{L})/iu;
+
+/** The sentence as a letter has it, without what its writer wants for themselves; null where no more is left. */
+function asLetter(quote: string): string | null {
+  const whole = typeset(quote)
+    .replace(/[.!\s]+$/, '')
+    .replace(/^[Jj]’(?=[bcdfgjklmnpqrstvwxz])/, 'Je ');
+  const said = whole.charAt(0).toUpperCase() + whole.slice(1);
+  if (!ownTerms.test(said)) return said;
+  const parts = said.split(/, /);
+  const kept = parts
+    .slice(
+      0,
+      parts.findIndex((part) => ownTerms.test(part)),
+    )
+    .join(', ');
+  return kept.split(' ').length > 5 ? kept : null;
 }
 
 /** What someone says of themselves is told where it touches the offer. */

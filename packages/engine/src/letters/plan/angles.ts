@@ -21,7 +21,10 @@ export function emphasisOf(angle: number): Emphasis {
 }
 
 /** The kinds of opening that ask for the post. */
-export const asks: readonly string[] = ['proud', 'hello', 'employer', 'apply'];
+export const asks: readonly string[] = ['wanted', 'detail', 'proud', 'hello', 'employer', 'apply'];
+
+/** Those that tell who applies. */
+const names: readonly string[] = ['proud', 'hello', 'self', 'background', 'whole'];
 
 export type CanSay = { [kind in Opening]?: boolean };
 
@@ -36,7 +39,7 @@ export function turned(opening: readonly Opening[], angle: number, canSay: CanSa
   const asking = kinds[angle % kinds.length] ?? 'apply';
   const said = opening.map((kind) => (kind === own ? asking : kind)).filter(isPossible);
   const ordered = angle % 2 === 1 && angle % angles > 2 ? said.reverse() : said;
-  const tellsWho = ordered.some((kind) => kind !== 'apply' && kind !== 'employer' && kind !== 'wish');
+  const tellsWho = ordered.some((kind) => names.includes(kind));
   return { opening: tellsWho ? ordered : [...ordered, 'self'], round: Math.floor(angle / kinds.length) };
 }
 

@@ -40,7 +40,7 @@ export function answeredOf(
   });
   const known = names.filter(({ isKnown }) => isKnown).slice(0, most);
   const others = names.filter(({ isKnown }) => !isKnown).slice(0, most);
-  const place = { part: 'rest', weight: 101 } as const;
+  const place = { part: 'assets', weight: 101 } as const;
   const bare = say`Parmi vos demandes, mon CV répond aussi à ${others.length > 1 ? 'celles-ci' : 'celle-ci'} : ${listed(others)}.`;
   return [
     ...(known.length > 0 ? [{ ...place, order: 73, wordings: [voice.answered(listed(known))] }] : []),

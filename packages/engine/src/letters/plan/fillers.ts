@@ -17,13 +17,13 @@ export function fillersOf({ facts }: Plan): Candidate[] {
     [adjectivesOf(facts), 88, 24, (list) => say`Je suis ${list}.`],
   ];
   const candidates = sentences.flatMap(([pieces, order, weight, frame]): Candidate[] =>
-    pieces.length > 0 ? [{ part: 'rest', order, weight, wordings: [frame(listed(pieces.slice(0, 3)))] }] : [],
+    pieces.length > 0 ? [{ part: 'assets', order, weight, wordings: [frame(listed(pieces.slice(0, 3)))] }] : [],
   );
   const languages = otherLanguagesOf(facts).map(
-    (sentence, index): Candidate => ({ part: 'rest', order: 78 + index, weight: 26 - index, wordings: [sentence] }),
+    (sentence, index): Candidate => ({ part: 'assets', order: 78 + index, weight: 26 - index, wordings: [sentence] }),
   );
   const likes = likesOf(pastimesOf(facts));
-  const pastimes: Candidate[] = likes ? [{ part: 'rest', order: 90, weight: 18, wordings: [likes] }] : [];
+  const pastimes: Candidate[] = likes ? [{ part: 'assets', order: 90, weight: 18, wordings: [likes] }] : [];
   return [...candidates, ...languages, ...pastimes];
 }
 

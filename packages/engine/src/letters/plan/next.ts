@@ -4,21 +4,12 @@ import { readGap } from '../facts/gaps.ts';
 import { nextStep, readPractical } from '../facts/practical.ts';
 import { capitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
-import { bridged, shownDuties } from './bridge.ts';
-import { toldOf } from './near.ts';
 import type { Plan } from './plan.ts';
-import { reserveOf, rotated } from './reserve.ts';
+import { reserveOf } from './reserve.ts';
 
 /** The last paragraph: what there is to learn, what one looks for, from when, and the meeting. */
 export function nextOf(plan: Plan): Candidate[] {
-  return [
-    ...learnOf(plan),
-    ...wishesOf(plan),
-    ...employerOf(plan),
-    ...carryOn(plan),
-    ...meetOf(plan),
-    ...reserveOf(plan),
-  ];
+  return [...learnOf(plan), ...wishesOf(plan), ...employerOf(plan), ...meetOf(plan), ...reserveOf(plan)];
 }
 
 function learnOf({ facts, voice, ways }: Plan): Candidate[] {
@@ -77,31 +68,4 @@ function meetOf(plan: Plan): Candidate[] {
 /** « j’ai le permis B et un véhicule, et j’habite Lyon »: a comma where one of them has its own « et ». */
 function inOne(clauses: readonly Piece[]): Piece {
   return listed(clauses, clauses.some(({ text }) => / et /.test(text)) ? ', et ' : ' et ');
-}
-
-/** Further duties that carry on what a job shows: they fill a letter that is too short. */
-function carryOn(plan: Plan): Candidate[] {
-  const all = shownDuties(plan.facts);
-  const used = bridged(plan, all, toldOf(plan))?.one;
-  // Two of the same place in a row would be one too many.
-  const [first, ...others] = all.filter((one) => one !== used);
-  const found = first ? [first, ...others.filter(({ job }) => job.at !== first.job.at)] : [];
-  const frames: ((duty: Piece, at: Piece, isNow: boolean) => Piece)[] = [
-    (duty, at) => say`Pour ${duty}, je m’appuierais sur mon travail ${at}.`,
-    (duty, at, isNow) => say`Quant à ${duty}, ${isNow ? 'mon travail' : 'mon passage'} ${at} m’y prépare.`,
-  ];
-  return rotated(frames, plan.turn).flatMap((frame, index): Candidate[] => {
-    const one = found[index];
-    if (!one) return [];
-    const at = { text: one.job.at ?? '', evidence: one.job.evidence };
-    return [
-      {
-        part: 'next',
-        about: one.about,
-        order: 16 + index,
-        weight: 40 - index * 8,
-        wordings: [frame(one.duty, at, one.job.isCurrent)],
-      },
-    ];
-  });
 }

@@ -2,6 +2,7 @@ import { heldCredentials } from '../facts/credentials.ts';
 import { readExperience } from '../facts/experience.ts';
 import type { JobFact } from '../facts/job-facts.ts';
 import type { LetterFacts } from '../facts/letter-facts.ts';
+import { type OfferDetail, offerDetails } from '../facts/offer-details.ts';
 import { withA, withDe } from '../french/link-words.ts';
 import { hashOf } from '../hash-of.ts';
 import { type Piece, reworded, say } from '../piece.ts';
@@ -27,6 +28,8 @@ export type Plan = {
   /** The line an opening begins with, where the tone wants one: it is not told again. */
   proud: RankedLine | null;
   employer: EmployerDoes | null;
+  /** What the opening tells of this one offer. */
+  detail: OfferDetail | null;
   /** Whether the opening says who applies. */
   namesSelf: boolean;
   /** The wordings of one kind of sentence, in this letter's turn; those that do not fit fall out. */
@@ -40,7 +43,10 @@ export function planOf(facts: LetterFacts, tone: Voice, angle: number, seed: str
   const employer = employerDoes(facts);
   const experience = readExperience(facts);
   const wishes = [...facts.own.wishes, ...facts.own.views];
+  const [detail = null] = offerDetails(facts);
   const canSay = {
+    wanted: wishes.some(isJoinable),
+    detail: detail !== null,
     hello: near !== null && Boolean(near.title && near.at),
     proud: proud !== null,
     employer: employer !== null,
@@ -50,7 +56,9 @@ export function planOf(facts: LetterFacts, tone: Voice, angle: number, seed: str
   const { opening, round } = turned(tone.opening, angle, canSay);
   const voice = { ...tone, opening };
   const namesSelf =
-    near !== null && namedOf(near) !== null && voice.opening.some((kind) => kind === 'hello' || kind === 'self');
+    near !== null &&
+    namedOf(near) !== null &&
+    voice.opening.some((kind) => kind === 'hello' || kind === 'self' || kind === 'whole');
   return {
     facts,
     voice,
@@ -62,6 +70,7 @@ export function planOf(facts: LetterFacts, tone: Voice, angle: number, seed: str
     post: postOf(facts),
     proud: voice.opening.includes('proud') ? proud : null,
     employer,
+    detail,
     namesSelf,
     ways: (kind, frames, data) => {
       const turn = asks.includes(kind) ? round : angle;
@@ -71,6 +80,16 @@ export function planOf(facts: LetterFacts, tone: Voice, angle: number, seed: str
       return [...fitting.slice(from), ...fitting.slice(0, from)];
     },
   };
+}
+
+/** Where the opening has not named the job, its lines lean on the sentence that does. */
+export function leanOf({ namesSelf }: Plan): { needs?: 'near' } {
+  return namesSelf ? {} : { needs: 'near' };
+}
+
+/** One’s own words that another clause can follow. */
+export function isJoinable({ text }: Piece): boolean {
+  return !/[:;…]/.test(text) && text.split(' ').length < 24;
 }
 
 function proudLine(near: JobFact | null, lines: readonly RankedLine[]): RankedLine | null {

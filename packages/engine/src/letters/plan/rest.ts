@@ -40,7 +40,7 @@ function studiesOf({ facts, voice, ways }: Plan): Candidate[] {
     const isSchool = index > 0 && /^un (?:bac|baccalauréat|bep|brevet)/i.test(name.text);
     const wordings =
       index === 0 ? ways('study', voice.study, { study: said, held: study.held }) : second(said, study.held);
-    return [{ part: 'rest', order: 60 + index, weight: isSchool ? 20 : (isAsked ? 55 : 80) - index * 20, wordings }];
+    return [{ part: 'assets', order: 60 + index, weight: isSchool ? 20 : (isAsked ? 55 : 80) - index * 20, wordings }];
   });
 }
 
@@ -59,12 +59,14 @@ function skillsOf(plan: Plan): Candidate[] {
   ];
   const candidates: Candidate[] = [];
   if (tools.length > 0) {
-    const named = tools.slice(0, 5).map((tool) => reworded(tool, namedTool));
+    const plain = tools.filter(({ text }) => !/ et |,/.test(text));
+    const own = plain.length > 0 ? plain : tools;
+    const named = own.slice(0, 4).map((tool) => reworded(tool, namedTool));
     const wordings =
-      tools.length > 1
-        ? [...ways('tools', voice.tools, gathered(named)), ...ways('tools', voice.tools, gathered(tools.slice(0, 5)))]
-        : [say`Je pratique aussi ${gathered(named)}.`, say`Je pratique aussi ${gathered(tools)}.`];
-    candidates.push({ part: 'rest', order: 70, weight: 93, wordings });
+      named.length > 1
+        ? [...ways('tools', voice.tools, gathered(named)), ...ways('tools', voice.tools, gathered(own.slice(0, 4)))]
+        : [say`Je pratique aussi ${gathered(named)}.`, say`Je pratique aussi ${gathered(own)}.`];
+    candidates.push({ part: 'assets', order: 70, weight: 93, wordings });
   }
   if (others.length > 1) {
     const list = gathered(others.slice(0, 4));
@@ -73,7 +75,7 @@ function skillsOf(plan: Plan): Candidate[] {
     const wordings = isDone
       ? [say`Je sais ${listed(others.slice(0, 4))}.`]
       : [...(things ? [say`Je connais aussi ${things}.`] : []), ...ways('skills', voice.skills, list)];
-    candidates.push({ part: 'rest', order: 71, weight: 68, wordings });
+    candidates.push({ part: 'assets', order: 71, weight: 68, wordings });
   }
   const said = [...tools, ...others].map(({ text }) => text).join(' ');
   return [...candidates, ...otherSkillsOf(plan, `${told} ${said}`)];
@@ -119,7 +121,7 @@ function otherSkillsOf({ facts: { context, input }, voice, ways }: Plan, told: s
     ...(things ? ways('acquired', voice.acquired, things) : []),
     say`J’ai d’autres savoir-faire : ${list}.`,
   ];
-  return [{ part: 'rest', order: 72, weight: 44, wordings }];
+  return [{ part: 'assets', order: 72, weight: things ? 44 : 22, wordings }];
 }
 
 /** « la prospection, le montage des dossiers, ainsi que les états des lieux »; null where fewer than two can be told so. */

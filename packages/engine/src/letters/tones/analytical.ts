@@ -9,6 +9,17 @@ export const analytical: Voice = {
   ...professional,
   opening: ['hello', 'background'],
   prefers: ({ terms, mission }) => terms.length + (mission.kind === 'result' ? 1 : 0),
+  wanted: [
+    ({ words, post }) => say`${words} : c’est le premier point commun avec le poste ${post}.`,
+    ({ words, post }) => say`${words}. De là vient ma candidature au poste ${post}.`,
+  ],
+  detailThing: [
+    ({ thing, post }) => say`${cap(thing)} : votre annonce pour le poste ${post} part de là, et ma réponse aussi.`,
+  ],
+  detailTold: [
+    ({ told, post }) =>
+      say`Votre annonce précise ${reworded(told, withQue)} ; j’ai donc confronté mon parcours au poste ${post}.`,
+  ],
   apply: [
     ({ post }) => say`J’ai confronté votre offre pour le poste ${post} à mon parcours ; voici ce qu’il en ressort.`,
     ({ post }) => say`Votre offre pour le poste ${post} rejoint mon parcours sur plusieurs points, que je précise ici.`,
@@ -56,9 +67,14 @@ export const analytical: Voice = {
     ({ things }) => say`À cela ${isOneThing(things) ? 's’ajoute' : 's’ajoutent'} ${things}.`,
   ],
   firstThings: [({ things, isNow }) => say`Ce travail ${isNow ? 'porte' : 'portait'} sur ${things}.`],
-  bridge: [
-    (duty) => say`Ce travail se rapproche d’une de vos missions : ${duty}.`,
-    (duty) => say`J’y vois un lien avec ce que vous attendez : ${duty}.`,
+  whole: [
+    ({ list, ...named }) => say`${cap(am(named))}, avec ${list}.`,
+    ({ list, ...named }) => say`${cap(am(named))}. Pour situer mon parcours : ${list}.`,
+  ],
+  alike: [
+    ({ things, isNow }) =>
+      say`Les points communs entre votre annonce et ce que je ${isNow ? 'fais' : 'faisais'} : ${things}.`,
+    ({ things, isNow }) => say`Ce travail ${isNow ? 'recouvre' : 'recouvrait'} plusieurs de vos demandes : ${things}.`,
   ],
   there: [
     ({ job, as, at, when, clause }) =>

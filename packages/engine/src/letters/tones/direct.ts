@@ -7,7 +7,14 @@ import { professional } from './professional.ts';
 export const direct: Voice = {
   ...professional,
   opening: ['background', 'hello'],
+  joins: false,
   prefers: ({ hasFigure, terms }) => (hasFigure ? 1 : 0) + terms.length * 0.3,
+  wanted: [
+    ({ words, post }) => say`${words}. Je postule au poste ${post}.`,
+    ({ words, post }) => say`${words} : d’où ma candidature au poste ${post}.`,
+  ],
+  detailThing: [({ thing, post }) => say`${cap(thing)} : cela m’intéresse, et je postule au poste ${post}.`],
+  detailTold: [({ told, post }) => say`${cap(told)} : je l’ai lu dans votre annonce, et je postule au poste ${post}.`],
   apply: [({ post }) => say`Je postule au poste ${post}.`, ({ post }) => say`Je vous écris pour le poste ${post}.`],
   hello: [
     ({ post, ...named }) => say`${cap(am(named))}, et je postule au poste ${post}.`,
@@ -29,7 +36,7 @@ export const direct: Voice = {
     (does) => say`Je veux aussi travailler pour une structure qui ${does}.`,
   ],
   background: [
-    ({ length, as, list }) => say`J’ai ${list}, et ${length} d’expérience ${as}.`,
+    ({ length, as, list }) => say`${cap(length)} d’expérience ${as}, ${list} : voilà pour l’essentiel.`,
     ({ length, as, list }) => say`${cap(length)} d’expérience ${as}, ${list} : voilà ce que j’apporte.`,
   ],
   self: [
@@ -50,11 +57,12 @@ export const direct: Voice = {
     ({ things }) => say`S’y ${isOneThing(things) ? 'ajoute' : 'ajoutent'} ${things}.`,
   ],
   firstThings: [({ things, isNow }) => say`Le poste ${isNow ? 'comprend' : 'comprenait'} ${things}.`],
-  bridge: [
-    (duty) => say`Chez vous, cela me servira pour ${duty}.`,
-    (duty) => say`C’est ce que je ferai valoir chez vous pour ${duty}.`,
-    (duty) => say`Je compte m’en servir pour ${duty}.`,
+  alike: [
+    ({ things, isNow }) => say`Ce que vous demandez, je le ${isNow ? 'fais' : 'faisais'} chaque jour : ${things}.`,
+    ({ things, isNow }) =>
+      say`Mon quotidien, ${isNow ? 'c’est déjà' : 'c’était déjà'} ce que vous demandez : ${things}.`,
   ],
+  whole: [({ list, ...named }) => say`${cap(am(named))}. J’ai ${list}.`],
   past: [
     ({ clause, ...named }) => {
       const where = whereIWas(named);

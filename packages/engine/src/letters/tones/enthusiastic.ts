@@ -6,8 +6,20 @@ import { friendly } from './friendly.ts';
 /** A result the writer is proud of comes first; one exclamation in the letter. */
 export const enthusiastic: Voice = {
   ...friendly,
-  opening: ['proud', 'background'],
+  opening: ['proud', 'wish', 'whole'],
   prefers: ({ hasFigure, mission }) => (mission.kind === 'result' ? 3 : 0) + (hasFigure ? 2 : 0),
+  wanted: [
+    ({ words, post }) => say`${words}, et votre annonce pour un poste ${post} m’a tout de suite parlé !`,
+    ({ words, post }) => say`${words} : un poste ${post}, voilà ce dont j’ai envie !`,
+  ],
+  detailThing: [
+    ({ thing, post }) => say`${cap(thing)} : voilà qui me donne envie d’être des vôtres, au poste ${post} !`,
+    ({ thing, post }) => say`${cap(thing)} ! Votre annonce pour un poste ${post} m’a tout de suite parlé.`,
+  ],
+  detailTold: [
+    ({ told, post }) => say`${cap(told)}, et cela me donne envie d’être des vôtres, au poste ${post} !`,
+    ({ told, post }) => say`${cap(told)} : votre annonce pour un poste ${post} m’a tout de suite parlé !`,
+  ],
   apply: [
     ({ post }) => say`Votre annonce pour un poste ${post} m’a tout de suite parlé !`,
     ({ post }) => say`Un poste ${post} : voilà ce que je veux faire !`,
@@ -32,6 +44,14 @@ export const enthusiastic: Voice = {
   ],
   experience: [({ length, as }) => say`Après ${length} d’expérience ${as}, l’envie est intacte.`],
   credentials: [({ list }) => say`J’ai déjà ${list}.`],
+  whole: [
+    ({ list, ...named }) => say`${cap(am(named))} ; après ${list}, l’envie est intacte.`,
+    ({ list, ...named }) => say`${cap(am(named))}, avec ${list}, et l’envie d’aller plus loin.`,
+  ],
+  alike: [
+    ({ things, isNow }) => say`Ce que vous décrivez, je le ${isNow ? 'vis' : 'vivais'} chaque jour : ${things}.`,
+    ({ things, isNow }) => say`J’ai reconnu mes journées ${isNow ? '' : 'd’alors '}dans votre annonce : ${things}.`,
+  ],
   follow: [plainly, withAdverb('aussi'), plainly, thereToo],
   there: [
     ({ clause, ...named }) => {
@@ -46,10 +66,6 @@ export const enthusiastic: Voice = {
     ({ things, isNow }) => say`Mon quotidien, ${isNow ? 'c’est' : 'c’était'} aussi ${things}.`,
   ],
   firstThings: [({ things, isNow }) => say`Mon poste ${isNow ? 'réunit' : 'réunissait'} ${things}.`],
-  bridge: [
-    (duty) => say`J’ai hâte de m’en servir chez vous pour ${duty}.`,
-    (duty) => say`Avec cette expérience, j’ai très envie de venir ${duty}.`,
-  ],
   tools: [(tools) => say`J’ai mes habitudes avec ces outils : ${tools}.`],
   skills: [(skills) => say`J’apporte aussi : ${skills}.`],
   answered: (list) => say`Et je connais déjà ${list} !`,

@@ -1,4 +1,5 @@
-import { say } from '../piece.ts';
+import { withDe, withQue } from '../french/link-words.ts';
+import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
 import { am, apposed, cap, fitsWhere, myPost, plainly, thereToo, wasWhere, whereIWas, withAdverb } from './also.ts';
 import { professional } from './professional.ts';
@@ -6,8 +7,22 @@ import { professional } from './professional.ts';
 /** People first: what the writer looks for, whom they worked with, in the words one speaks. */
 export const friendly: Voice = {
   ...professional,
-  opening: ['wish', 'hello', 'background'],
+  opening: ['wish', 'detail', 'whole'],
   prefers: ({ line, terms }) => (people.test(line) ? 2.5 : 0) + terms.length * 0.2,
+  detailThing: [
+    ({ thing, post }) => say`${cap(thing)} : voilà ce qui m’a donné envie de vous écrire pour le poste ${post}.`,
+    ({ thing, post }) =>
+      say`Votre annonce parle ${reworded(thing, withDe)}, et j’ai eu envie de vous écrire pour le poste ${post}.`,
+  ],
+  detailTold: [
+    ({ told, post }) => say`${cap(told)} : en le lisant, j’ai eu envie de vous écrire pour le poste ${post}.`,
+    ({ told, post }) =>
+      say`J’ai lu dans votre annonce ${reworded(told, withQue)}, et cela m’a donné envie de vous écrire pour le poste ${post}.`,
+  ],
+  wanted: [
+    ({ words, post }) => say`${words}, et c’est pour cela que j’aimerais vous parler du poste ${post}.`,
+    ({ words, post }) => say`${words}. C’est ce qui m’a donné envie de vous écrire pour le poste ${post}.`,
+  ],
   apply: [
     ({ post }) => say`Votre annonce pour un poste ${post} m’a donné envie de vous écrire.`,
     ({ post }) => say`C’est avec plaisir que je vous écris pour le poste ${post}.`,
@@ -58,9 +73,10 @@ export const friendly: Voice = {
     ({ things, isNow }) => say`Au quotidien, il y ${isNow ? 'a' : 'avait'} ${things}.`,
     ({ things, isNow }) => say`Mes journées ${isNow ? 'comprennent' : 'comprenaient'} ${things}.`,
   ],
-  bridge: [
-    (duty) => say`C’est avec cette expérience que j’aimerais ${duty} à vos côtés.`,
-    (duty) => say`J’aimerais m’appuyer là-dessus, chez vous, pour ${duty}.`,
+  alike: [
+    ({ things, isNow }) =>
+      say`Votre annonce ${isNow ? 'ressemble' : 'ressemble beaucoup'} à mes journées${isNow ? '' : ' d’alors'} : ${things}.`,
+    ({ things, isNow }) => say`Ce dont parle votre annonce, je le ${isNow ? 'vis' : 'vivais'} chaque jour : ${things}.`,
   ],
   past: [
     ({ clause, ...named }) => wasWhere(named, clause),
@@ -73,6 +89,10 @@ export const friendly: Voice = {
         ? say`${cap(when)}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as} ${at}, où ${clause}.`
         : null,
     ({ title, as, at, when, clause }) => say`${cap(when)}, ${title.text === '' ? as : title} ${at}, ${clause}.`,
+  ],
+  whole: [
+    ({ list, ...named }) => say`${cap(am(named))}, et j’ai derrière moi ${list}.`,
+    ({ list, ...named }) => say`${cap(am(named))}. J’ai ${list}.`,
   ],
   there: [
     ({ job, as, at, when, clause }) =>

@@ -1,4 +1,4 @@
-import { withQue } from '../french/link-words.ts';
+import { withDe, withQue } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
 import {
@@ -17,8 +17,25 @@ import {
 
 /** The trade first, whole sentences, the usual courtesies. */
 export const professional: Voice = {
-  opening: ['hello', 'background'],
+  opening: ['wanted', 'whole'],
+  joins: true,
   prefers: ({ terms }) => terms.length * 0.5,
+  wanted: [
+    ({ words, post }) => say`${words} : c’est ce qui me conduit à vous présenter ma candidature au poste ${post}.`,
+    ({ words, post }) => say`${words}. C’est dans cet esprit que je vous adresse ma candidature au poste ${post}.`,
+  ],
+  detailThing: [
+    ({ thing, post }) =>
+      say`${cap(thing)} : c’est ce que j’ai d’abord retenu de votre annonce, et je vous présente ma candidature au poste ${post}.`,
+    ({ thing, post }) =>
+      say`Votre annonce parle ${reworded(thing, withDe)}, et c’est avec intérêt que je vous adresse ma candidature au poste ${post}.`,
+  ],
+  detailTold: [
+    ({ told, post }) =>
+      say`J’ai lu avec intérêt ${reworded(told, withQue)}, et je vous présente ma candidature au poste ${post}.`,
+    ({ told, post }) =>
+      say`Dans votre annonce, j’ai retenu ${reworded(told, withQue)} : je vous adresse ma candidature au poste ${post}.`,
+  ],
   apply: [
     ({ post }) => say`Je vous présente ma candidature au poste ${post}.`,
     ({ post }) => say`Permettez-moi de vous présenter ma candidature au poste ${post}.`,
@@ -62,6 +79,14 @@ export const professional: Voice = {
       job.isCurrent ? say`Je travaille ${as} ${at} ${when}.` : say`J’ai travaillé ${as} ${at}, ${when}.`,
     (named) => say`${cap(am(named))}.`,
   ],
+  whole: [
+    ({ list, ...named }) => {
+      const who = named.job.isCurrent ? apposed(named) : null;
+      return who && say`${who}, j’ai ${list}.`;
+    },
+    ({ list, ...named }) =>
+      say`${cap(am(named))}${named.job.isCurrent ? ',' : ' ;'} ${named.job.isCurrent ? 'et ' : ''}j’ai ${list}.`,
+  ],
   there: [
     ({ job, as, at, when, clause }) =>
       say`${cap(when)}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as} ${at}, où ${clause}.`,
@@ -85,10 +110,11 @@ export const professional: Voice = {
     ({ things, isNow }) => say`Ce poste ${isNow ? 'comprend' : 'comprenait'} ${things}.`,
     ({ things, isNow }) => say`Mon travail y ${isNow ? 'porte' : 'portait'} sur ${things}.`,
   ],
-  bridge: [
-    (duty) => say`C’est cette pratique que je mettrais à profit pour ${duty}.`,
-    (duty) => say`Je m’appuierais sur ce travail pour ${duty}.`,
-    (duty) => say`Ces habitudes me serviraient chez vous pour ${duty}.`,
+  alike: [
+    ({ things, isNow }) =>
+      say`Mes journées ${isNow ? 'ressemblent' : 'ressemblaient'} à celles que décrit votre annonce : ${things}.`,
+    ({ things, isNow }) =>
+      say`Ce que vous attendez ${isNow ? 'fait partie de mon quotidien' : 'a fait partie de mon quotidien'} : ${things}.`,
   ],
   past: [
     ({ clause, ...named }) => wasWhere(named, clause),
@@ -120,10 +146,7 @@ export const professional: Voice = {
           : say`Ma formation est ${study}.`,
     ({ study, held }) => (held === 'under way' ? say`Je prépare ${study}.` : say`Ma formation comprend ${study}.`),
   ],
-  tools: [
-    (tools) => say`Je travaille aussi avec ${tools}.`,
-    (tools) => say`J’ai la pratique de ces outils : ${tools}.`,
-  ],
+  tools: [(tools) => say`Je travaille aussi avec ${tools}.`, (tools) => say`Je pratique ${tools}.`],
   skills: [(skills) => say`À ces postes s’ajoutent des acquis que vous recherchez : ${skills}.`],
   acquired: [(things) => say`Je pratique également ${things}.`],
   language: [({ language, level }) => say`Je parle ${language} ${level}.`],
