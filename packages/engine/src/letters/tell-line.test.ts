@@ -4,7 +4,15 @@ import { readMission } from './french/mission-clause.ts';
 import { tellLine } from './tell-line.ts';
 
 function told(line: string, isCurrent = false): string | null {
-  const fact: MissionFact = { mission: readMission(line), line, terms: [], hasFigure: false, weight: 0, evidence: [] };
+  const fact: MissionFact = {
+    mission: readMission(line),
+    line,
+    terms: [],
+    hasFigure: false,
+    isAside: false,
+    weight: 0,
+    evidence: [],
+  };
   const job = { isCurrent, missions: [fact] } as unknown as JobFact;
   const said = tellLine(job, fact);
   return said && `${said.form}: ${said.piece.text}`;

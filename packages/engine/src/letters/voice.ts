@@ -6,7 +6,7 @@ export type Named = { job: JobFact; title: Piece; as: Piece; at: Piece; when: Pi
 
 /**
  * What opens a letter, in the order a tone has them: `wanted` asks for the post with what the person looks for, `detail`
- * with something of this one offer, `hello` with who asks, `proud` with a result, `employer` with what the employer does;
+ * with something of this one offer, `offered` behind who applies, `hello` with who asks, `proud` with a result, `employer` with what the employer does;
  * `background` is years and papers in one, `whole` the job held and both.
  */
 export type Opening =
@@ -19,7 +19,8 @@ export type Opening =
   | 'wish'
   | 'background'
   | 'self'
-  | 'whole';
+  | 'whole'
+  | 'offered';
 
 type Say<Data> = (data: Data) => Piece | null;
 /** « de vendeuse », with « à Lyon » behind where the offer tells the town. */
@@ -40,6 +41,8 @@ export type Voice = {
   detailThing: Say<Post & { thing: Piece }>[];
   detailTold: Say<Post & { told: Piece }>[];
   apply: Say<Post>[];
+  /** The post, where who applies has just been told. */
+  offered: Say<Post>[];
   hello: Say<Post & Named>[];
   proud: Say<Post & { at: Piece; clause: Piece }>[];
   employer: Say<Post & { does: Piece }>[];
@@ -76,6 +79,10 @@ export type Voice = {
   /** What the offer asks for and the CV names, where the letter has not told it. */
   answered: (list: Piece) => Piece;
   learn: Say<{ terms: Piece; count: number }>[];
+  /** What the offer asks for and the CV does not tell, as something to learn there. */
+  aim: Say<Piece>[];
+  /** Something of this one offer, where the opening has not told it. */
+  alsoDetail: Say<Piece>[];
   meet: Say<{ step: Piece | null }>[];
   closings: ((address: string) => string)[];
 };

@@ -80,7 +80,7 @@ function isAmong(stems: readonly string[], others: readonly string[]): boolean {
 
 /** « conducteur de travaux principal », « comptable général »: what a rank adds to a trade. */
 const ranks =
-  /^(?:general|uniqu|confirm|senior|junior|polyval|qualifi|principal|mixt|specialis|debutant|itinerant|independant|diplom|region|nation|nuit|jour|permanent|vacatair|lead|contractu|h|f)/;
+  /^(?:general|premie|uniqu|confirm|senior|junior|polyval|qualifi|principal|mixt|specialis|debutant|itinerant|independant|diplom|region|nation|nuit|jour|permanent|vacatair|lead|contractu|h|f)/;
 
 /** Names of posts that say little of a trade without what follows them. */
 const vague =

@@ -1,6 +1,7 @@
 import type { ParsedCv } from '@coach/contracts/cv';
+import type { Span } from '@coach/contracts/span';
 import { meaningfulStems } from '../../match/word-index.ts';
-import { typeset } from '../french/typeset.ts';
+import { typeset, uncapitalised } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
 import { evidenceAt } from './evidence-at.ts';
 
@@ -26,6 +27,9 @@ export function readOwnWords({ text, spans }: ParsedCv, offer: string): OwnWords
   const words: OwnWords = { wishes: [], views: [] };
   if (!span) return words;
   const summary = text.slice(span.start, Math.min(span.end, span.start + 1500));
+  const aims = [objectiveIn(text, span), mottoIn(text, span)];
+  words.wishes.push(...aims.slice(0, 1).filter((aim) => aim !== null));
+  words.views.push(...aims.slice(1).filter((aim) => aim !== null));
   for (const { index, 0: quote } of summary.matchAll(ownSentence)) {
     const start = span.start + index;
     const said = asLetter(quote);
@@ -37,6 +41,28 @@ export function readOwnWords({ text, spans }: ParsedCv, offer: string): OwnWords
     if (isTold) words[isWish ? 'wishes' : 'views'].push(piece);
   }
   return words;
+}
+
+const objective =
+  /^\s*((?:Mettre|Retrouver|Rejoindre|Intégrer|Exercer|Évoluer|Contribuer|Poursuivre|Continuer|Trouver)(?=[ ,])[^.!\n]{20,180})/u;
+
+/** « Mettre quinze ans de secrétariat au service d’un dirigeant »: what opens a summary as an infinitive is what is wanted. */
+function objectiveIn(text: string, { start, end }: Span): Piece | null {
+  const match = objective.exec(text.slice(start, Math.min(end, start + 400)).replaceAll('\n', ' '));
+  const said = match?.[1] && asLetter(`Je souhaite ${uncapitalised(match[1])}`);
+  if (!match?.[1] || !said || isAside(said)) return null;
+  const from = start + match[0].length - match[1].length;
+  return { text: `${said}.`, evidence: evidenceAt('cv', text, { start: from, end: from + match[1].length }) };
+}
+
+const motto = /«\s?(\p{Lu}\p{Ll}+(?:er|ir|re) [^«»:]{15,110}?)[.!]?\s?»/u;
+
+/** « Accompagner chaque enfant à son rythme »: the words a summary sets in guillemets are how the work is seen. */
+function mottoIn(text: string, { start, end }: Span): Piece | null {
+  const match = motto.exec(text.slice(start, Math.min(end, start + 600)));
+  if (!match?.[1] || ownTerms.test(match[1]) || isAside(match[1])) return null;
+  const evidence = evidenceAt('cv', text, { start: start + match.index, end: start + match.index + match[0].length });
+  return { text: `${typeset(match[1])}\u00a0: c’est ainsi que je conçois mon métier.`, evidence };
 }
 
 /** « J’aime … », also behind the colon of a self-portrait, and « Ce qui me plaît : … ». */

@@ -17,6 +17,9 @@ const size = new RegExp(
 );
 const news =
   /(?<!\p{L})(?:l['’]ouverture|la création|la mise en service) (?:d['’]une?|de la|du|de l['’]|des) ?(?:\p{Ll}|[’'-]|\d| ){4,50}(?=[.,;:()\n]| \p{Lu})/gu;
+/** What one would work with, before the house it is in. */
+const ownWork =
+  /^(?:une? (?:\p{Ll}+ )?(?:secteur|tournée|équipe|portefeuille|rang|brigade|unité|classe|parc|flotte|service)(?!\p{L})|l[’'a])/iu;
 /** « un appel de 20 minutes », « un CDD de 8 mois »: how one is met and paid. */
 const terms = /minute|heure|mois|semaine|jour|euro|année|fermé|(?<!\p{L})ans(?!\p{L})/iu;
 
@@ -36,7 +39,9 @@ export function offerDetails({ input: { offer, cv }, employer, title }: LetterFa
   const asked = new Set(rootsOf(title?.text ?? ''));
   // What the title says already tells nothing new.
   const worth = ({ form, piece }: OfferDetail) =>
-    (form === 'thing' ? 2 : 0) + rootsOf(piece.text).filter((root) => own.has(root) && !asked.has(root)).length;
+    (form === 'thing' ? 2 : 0) +
+    (ownWork.test(piece.text) ? 2 : 0) +
+    rootsOf(piece.text).filter((root) => own.has(root) && !asked.has(root)).length;
   const all = [...things, ...told].map((detail) => ({ detail, worth: worth(detail) }));
   return all.sort((one, other) => other.worth - one.worth).map(({ detail }) => detail);
 }

@@ -1,7 +1,9 @@
 import type { Candidate } from '../candidate.ts';
 import type { JobFact } from '../facts/job-facts.ts';
+import { isNoun } from '../french/actions.ts';
 import { withQue } from '../french/link-words.ts';
-import { listed, type Piece, say } from '../piece.ts';
+import { uncapitalised } from '../french/typeset.ts';
+import { listed, type Piece, reworded, say } from '../piece.ts';
 import { cap } from '../tones/also.ts';
 import type { RankedLine } from './job-lines.ts';
 import { leanOf, type Plan } from './plan.ts';
@@ -17,7 +19,7 @@ export function alikeOf({ nearLines, near, voice, ways }: Plan): Alike | null {
   const lines: RankedLine[] = [];
   let words = 0;
   for (const line of nearLines) {
-    if ((line.form !== 'things' && line.form !== 'items') || line.fact.terms.length === 0) continue;
+    if (!isListed(line) || line.fact.terms.length === 0 || isOfTools(line) || isLoose(bareOf(line).text)) continue;
     words += bareOf(line).text.split(' ').length;
     if (lines.length === mostAlike || words > mostAlikeWords) break;
     lines.push(line);
@@ -29,8 +31,25 @@ export function alikeOf({ nearLines, near, voice, ways }: Plan): Alike | null {
   return { lines, weight: Math.max(...lines.map(({ fact }) => fact.weight)), wordings };
 }
 
+function isListed({ form }: RankedLine): boolean {
+  return form === 'things' || form === 'items';
+}
+
+/** « Azure Databricks, Kafka, Terraform »: names in a row are no work. */
+function isOfTools(line: RankedLine): boolean {
+  const words = bareOf(line).text.match(/[\p{L}\d]{3,}/gu) ?? [];
+  return words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length * 2 > words.length;
+}
+
+/** « en binôme avec une aide-soignante »: a word of place or time hangs on what stood before. */
+function isLoose(text: string): boolean {
+  return /^(?:en|avec|sous|chez|pour|dans|sur|par|à|au|aux|jusqu\p{L}*|\d+)(?![\p{L}’])/u.test(text);
+}
+
 function bareOf({ bare, piece }: RankedLine): Piece {
-  return bare ?? piece;
+  return reworded(bare ?? piece, (text) =>
+    isNoun(text.split(/[\s,(]/)[0]?.toLowerCase() ?? '') ? uncapitalised(text) : text,
+  );
 }
 
 function parted(pieces: readonly Piece[]): Piece {

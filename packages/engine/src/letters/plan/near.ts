@@ -96,8 +96,8 @@ function headOf(plan: Plan, named: Named, first: RankedLine | null, alike: Alike
   const place = named.at.text === '' ? null : named.at;
   if (namesSelf) {
     if (!first) return [{ ...headPlace, wordings: listHead(plan, place, alike) }];
-    const where = named.job.isCurrent ? nowIn(plan, first.piece) : place && cap(place);
-    return [{ ...headPlace, wordings: [where ? say`${where}, ${first.piece}.` : say`${cap(first.piece)}.`] }];
+    const where = named.job.isCurrent || place === null ? nowIn(plan, first.piece) : thenIn(plan);
+    return [{ ...headPlace, wordings: [say`${where}, ${first.piece}.`] }];
   }
   const self = ways('self', voice.self, named);
   if (!first) return [{ ...headPlace, wordings: self }];
@@ -111,6 +111,11 @@ function nowIn({ turn }: Plan, { text }: Piece): Piece {
   const isDone = !/^j(?:e |’)/.test(text) || /^j’ai (?!la |les? |l’)/.test(text);
   const leads = isDone ? leadsToDone : leadsToNow;
   return { text: leads[turn % leads.length] as string, evidence: [] };
+}
+
+/** The job that the opening has named, where it is over. */
+function thenIn({ turn }: Plan): Piece {
+  return { text: turn % 2 === 0 ? 'À ce poste' : 'Dans ces fonctions', evidence: [] };
 }
 
 const leadsToDone = ['Dans mon poste actuel', 'À ce poste', 'Dans ces fonctions'];

@@ -1,6 +1,8 @@
 import type { Candidate } from '../candidate.ts';
+import { aimOf } from '../facts/aim.ts';
 import { heldCredentials, mostPapers } from '../facts/credentials.ts';
 import { readGap } from '../facts/gaps.ts';
+import { offerDetails } from '../facts/offer-details.ts';
 import { nextStep, readPractical } from '../facts/practical.ts';
 import { capitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
@@ -9,7 +11,14 @@ import { reserveOf } from './reserve.ts';
 
 /** The last paragraph: what there is to learn, what one looks for, from when, and the meeting. */
 export function nextOf(plan: Plan): Candidate[] {
-  return [...learnOf(plan), ...wishesOf(plan), ...employerOf(plan), ...meetOf(plan), ...reserveOf(plan)];
+  return [
+    ...learnOf(plan),
+    ...aimsOf(plan),
+    ...wishesOf(plan),
+    ...employerOf(plan),
+    ...meetOf(plan),
+    ...reserveOf(plan),
+  ];
 }
 
 function learnOf({ facts, voice, ways }: Plan): Candidate[] {
@@ -19,9 +28,15 @@ function learnOf({ facts, voice, ways }: Plan): Candidate[] {
   return [{ part: 'next', order: 0, weight: 101, wordings }];
 }
 
+/** What the offer names and the CV does not tell, as the first thing to learn there; a gap that is named says as much. */
+function aimsOf({ facts, near, voice, ways }: Plan): Candidate[] {
+  const aim = near && readGap(facts)?.kind !== 'tool' ? aimOf(facts) : null;
+  return aim ? [{ part: 'next', order: 16, weight: 84, wordings: ways('aim', voice.aim, aim) }] : [];
+}
+
 /** What the person says of themselves in their CV, word for word. */
 function wishesOf({ facts: { own }, voice }: Plan): Candidate[] {
-  const opens = voice.opening.includes('wish');
+  const opens = voice.opening.includes('wish') || voice.opening.includes('wanted');
   const said = [...own.wishes, ...own.views].slice(opens ? 1 : 0);
   return said.slice(0, 3).map((piece, index) => ({
     part: 'next',
@@ -31,14 +46,16 @@ function wishesOf({ facts: { own }, voice }: Plan): Candidate[] {
   }));
 }
 
-/** One thing the offer tells of its employer, where the opening has not told it. */
-function employerOf({ employer, voice, ways }: Plan): Candidate[] {
-  if (!employer || voice.opening.includes('employer')) return [];
-  const wordings = ways('employer', voice.alsoEmployer, employer);
-  return [{ part: 'next', order: 14, weight: 62, wordings }];
+/** Something of this one offer, where the opening tells none; else what its employer does. */
+function employerOf({ facts, employer, voice, ways }: Plan): Candidate[] {
+  if (voice.opening.includes('employer') || voice.opening.includes('detail')) return [];
+  const place = { part: 'next', order: 14, weight: 72 } as const;
+  const detail = offerDetails(facts).find(({ form }) => form === 'thing');
+  if (detail) return [{ ...place, wordings: ways('alsoDetail', voice.alsoDetail, detail.piece) }];
+  return employer ? [{ ...place, weight: 61, wordings: ways('employer', voice.alsoEmployer, employer) }] : [];
 }
 
-/** From when, at what hours, with what licence and from where, as clauses. */
+/** From when, at what hours and with what licence, as clauses. */
 function practicalOf({ facts }: Plan): Piece[] {
   const pieces = readPractical(facts);
   const told = heldCredentials(facts)

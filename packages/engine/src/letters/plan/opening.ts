@@ -29,6 +29,8 @@ const openers: Record<Opening, (plan: Plan) => Piece[]> = {
     const own = named && post.text !== '' ? ways('hello', voice.hello, { ...named, post }) : [];
     return [...own, ...openers.apply(plan)];
   },
+  offered: ({ post, voice, ways }) =>
+    post.text === '' ? [say`Je vous adresse ma candidature.`] : ways('offered', voice.offered, { post }),
   self: ({ near, voice, ways }) => {
     const named = near && namedOf(near);
     return named ? ways('self', voice.self, named) : [];

@@ -2,7 +2,7 @@ import type { Candidate } from '../candidate.ts';
 import { isTrade } from '../facts/experience.ts';
 import type { JobFact } from '../facts/job-facts.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
-import { cap } from '../tones/also.ts';
+import { cap, fitsWhere } from '../tones/also.ts';
 import type { Named } from '../voice.ts';
 import { emphasisOf } from './angles.ts';
 import { isTold, jobLines, type RankedLine } from './job-lines.ts';
@@ -45,14 +45,13 @@ type Ranked = { job: JobFact; lines: RankedLine[]; worth: number };
 function earlierOnes({ turn }: Plan, jobs: readonly JobFact[]): Candidate[] {
   const pieces = jobs.slice(0, 3).flatMap((job): Piece[] => {
     const named = namedOf(job);
-    return !named || named.as.text === '' || named.at.text === '' || job.isCurrent
-      ? []
-      : [say`${named.as} ${named.at}`];
+    const isNamed = named && named.as.text !== '' && /^[^.;]+$/.test(named.at.text) && !job.isCurrent;
+    return isNamed && !isTraining(job) ? [say`${named.as} ${named.at}`] : [];
   });
   if (pieces.length === 0) return [];
   const lead = ['J’ai aussi travaillé', 'Mon parcours m’a également fait travailler'][turn % 2] ?? '';
   const wordings = [pieces, pieces.slice(0, 2), pieces.slice(0, 1)].map((each) => say`${lead} ${listed(each)}.`);
-  return [{ part: 'rest', order: 20, weight: jobs.some((job) => job.isRelated) ? 58 : 45, wordings }];
+  return [{ part: 'rest', order: 20, weight: jobs.some((job) => job.isRelated) ? 58 : 40, wordings }];
 }
 
 const fills = 56;
@@ -76,7 +75,12 @@ function jobOf(plan: Plan, { job, lines, worth: own }: Ranked, index: number, is
     ? turnedBy(index, plan.ways('past', plan.voice.past, { ...named, clause: joinClauses(first.piece, second.piece) }))
     : [];
   const alone = first ? withFirst(plan, named, first, index) : [];
+  const before =
+    first?.form === 'clause'
+      ? inOrderOfTime(plan, named, isOne ? joinClauses(first.piece, second.piece) : first.piece, index)
+      : [];
   const wordings = [
+    ...before,
     ...both,
     ...alone,
     ...withThings(plan, named, lines),
@@ -95,6 +99,15 @@ function jobOf(plan: Plan, { job, lines, worth: own }: Ranked, index: number, is
       }),
     );
   return [{ ...place, weight, key, wordings }, ...others];
+}
+
+/** « Avant cela, de 2018 à 2021, j’ai été … »: told so where the nearest job came after, and is held today. */
+function inOrderOfTime({ near, turn }: Plan, { title, at, when, job }: Named, clause: Piece, index: number): Piece[] {
+  const isBefore = near?.isCurrent && near.startYear !== null && job.endYear !== null && job.endYear <= near.startYear;
+  if (!isBefore || title.text === '' || at.text === '' || !fitsWhere(clause)) return [];
+  if (index === 0 && when.text !== '' && turn % 2 === 0)
+    return [say`Avant cela, ${when}, j’ai été ${title} ${at}, où ${clause}.`];
+  return index > 0 ? [say`${turn % 2 === 0 ? 'Plus tôt' : 'Auparavant'}, comme ${title} ${at}, ${clause}.`] : [];
 }
 
 /** Whether a line meets what no line of the nearest job does. */
@@ -136,6 +149,10 @@ function withoutStop(sentence: string): string {
   return sentence.replace(/\.$/, '');
 }
 
+function isTraining({ title, status }: JobFact): boolean {
+  return /^(?:stag|appren)/i.test(title ?? '') || status === 'en stage';
+}
+
 function baseOf(kind: { isTrade: boolean; isTelling: boolean }, { isRelated, isCurrent }: JobFact): number {
   if (kind.isTrade) return 88;
   if (isRelated) return 82;
@@ -147,9 +164,8 @@ function baseOf(kind: { isTrade: boolean; isTelling: boolean }, { isRelated, isC
 function worth(plan: Plan, job: JobFact, lines: readonly RankedLine[]): number {
   const { facts } = plan;
   const years = Number(facts.input.today.slice(0, 4)) - Number(job.endYear ?? facts.input.today.slice(0, 4));
-  const training = /^(?:stag|appren)/i.test(job.title ?? '') || job.status === 'en stage';
   const added = new Set(lines.flatMap(({ fact }) => fact.terms).filter((term) => isAdding(plan, [term]))).size;
   const isTelling = years <= 12 && lines.some(({ fact }) => fact.hasFigure);
   const base = baseOf({ isTrade: isTrade(facts, job), isTelling: isTelling || added > 0 }, job);
-  return base + Math.min(9, added * 3) - Math.max(0, years - 8) * 1.5 - (training ? 25 : 0);
+  return base + Math.min(9, added * 3) - Math.max(0, years - 8) * 1.5 - (isTraining(job) ? 25 : 0);
 }

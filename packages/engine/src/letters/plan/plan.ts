@@ -96,7 +96,12 @@ function proudLine(near: JobFact | null, lines: readonly RankedLine[]): RankedLi
   if (!near?.at) return null;
   const isTold = ({ form, piece }: RankedLine) =>
     (form === 'clause' || form === 'result') && !piece.text.includes('\u00a0:');
-  return lines.find((line) => isTold(line) && line.fact.hasFigure) ?? null;
+  return lines.find((line) => isTold(line) && isCounted(line) && !line.fact.isAside) ?? null;
+}
+
+/** A count or an amount: the figure of « DAS2 » is none. */
+function isCounted({ piece }: RankedLine): boolean {
+  return /(?<![\p{L}\d-])\d/u.test(piece.text);
 }
 
 /** « de vendeuse à Lyon »: nothing where the offer tells no title. */

@@ -4,6 +4,7 @@ import type { Candidate } from '../candidate.ts';
 import { heldCredentials } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import { readGap } from '../facts/gaps.ts';
+import type { Study } from '../facts/letter-facts.ts';
 import { aStudy } from '../facts/name-study.ts';
 import { listedSkills } from '../facts/tools.ts';
 import { namedTool } from '../french/named-tool.ts';
@@ -24,29 +25,28 @@ function studiesOf({ facts, voice, ways }: Plan): Candidate[] {
   const told = heldCredentials(facts)
     .map(({ text }) => text)
     .join(' ');
-  const isAsked = told !== '';
   const gap = readGap(facts);
+  const isGap = (study: Study) => gap !== null && 'study' in gap && gap.study === study;
   return facts.studies.slice(0, 2).flatMap((study, index): Candidate[] => {
     const name = aStudy(study);
-    if (
-      !name ||
-      (index > 0 && /^un brevet(?: des coll[èe]ges)?$/u.test(name.text)) ||
-      told.includes(name.text) ||
-      (gap && 'study' in gap && gap.study === study)
-    )
-      return [];
+    if (!name || told.includes(name.text) || isGap(study)) return [];
     const place = [study.school, study.year].filter((part) => part !== null).join(', ');
     const said = { ...name, text: place === '' ? name.text : `${name.text} (${place})` };
-    const isSchool = index > 0 && /^un (?:bac|baccalauréat|bep|brevet)/i.test(name.text);
     const wordings =
       index === 0 ? ways('study', voice.study, { study: said, held: study.held }) : second(said, study.held);
-    return [{ part: 'assets', order: 60 + index, weight: isSchool ? 20 : (isAsked ? 55 : 80) - index * 20, wordings }];
+    return [{ part: 'assets', order: 60 + index, weight: worthOf(name, index, told !== ''), wordings }];
   });
+}
+
+/** A second diploma only fills, and less so what everyone leaves school with. */
+function worthOf({ text }: Piece, index: number, isAsked: boolean): number {
+  if (index === 0) return isAsked ? 52 : 80;
+  return /^un (?:bac|baccalauréat|bep|brevet)(?!\p{L})/iu.test(text) ? 4 : 30;
 }
 
 function second(study: Piece, held: 'yes' | 'unknown' | 'under way'): Piece[] {
   if (held === 'under way') return [say`Je prépare aussi ${study}.`];
-  return [held === 'yes' ? say`J’ai également obtenu ${study}.` : say`Mon parcours comprend aussi ${study}.`];
+  return [held === 'yes' ? say`J’ai également obtenu ${study}.` : say`Ma formation compte aussi ${study}.`];
 }
 
 function skillsOf(plan: Plan): Candidate[] {
@@ -75,7 +75,7 @@ function skillsOf(plan: Plan): Candidate[] {
     const wordings = isDone
       ? [say`Je sais ${listed(others.slice(0, 4))}.`]
       : [...(things ? [say`Je connais aussi ${things}.`] : []), ...ways('skills', voice.skills, list)];
-    candidates.push({ part: 'assets', order: 71, weight: 68, wordings });
+    candidates.push({ part: 'assets', order: 71, weight: things || isDone ? 68 : 30, wordings });
   }
   const said = [...tools, ...others].map(({ text }) => text).join(' ');
   return [...candidates, ...otherSkillsOf(plan, `${told} ${said}`)];

@@ -1,4 +1,4 @@
-import { withDe } from '../french/link-words.ts';
+import { withA, withDe } from '../french/link-words.ts';
 import { capitalised } from '../french/typeset.ts';
 import { type Piece, reworded, say } from '../piece.ts';
 import type { Named } from '../voice.ts';
@@ -70,6 +70,9 @@ export const isOneThing = ({ text }: Piece): boolean => {
 /** « plus de sept ans » behind « j’en ai »: « plus de sept »; months stay. */
 export const withoutYears = (length: Piece): Piece => reworded(length, (text) => text.replace(/ ans?$/u, ''));
 
-/** An interview and what the offer says comes with it; a call comes before both. */
-export const meeting = (step: Piece): Piece =>
-  /échange/.test(step.text) ? say`${step}, puis pour un entretien` : say`un entretien et pour ${step}`;
+/** What the offer says comes next, as the writer takes it: « je me prêterai volontiers au cas pratique ». */
+export const joining = (step: Piece): Piece => {
+  if (/échange/.test(step.text)) return say`je suis disponible pour ${step}`;
+  if (/visite/.test(step.text)) return say`je découvrirai volontiers les lieux lors de ${step} que vous proposez`;
+  return say`je me prêterai volontiers ${reworded(step, withA)}`;
+};

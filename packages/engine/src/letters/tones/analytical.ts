@@ -1,7 +1,18 @@
-import { withQue } from '../french/link-words.ts';
+import { withA, withQue } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { apposed, cap, isOneThing, meeting, plainly, wasWhere, whereIWas, withAdverb, withoutYears } from './also.ts';
+import {
+  am,
+  apposed,
+  cap,
+  isOneThing,
+  joining,
+  plainly,
+  wasWhere,
+  whereIWas,
+  withAdverb,
+  withoutYears,
+} from './also.ts';
 import { professional } from './professional.ts';
 
 /** What the offer asks and what the writer has, side by side, and a conclusion. */
@@ -20,6 +31,7 @@ export const analytical: Voice = {
     ({ told, post }) =>
       say`Votre annonce précise ${reworded(told, withQue)} ; j’ai donc confronté mon parcours au poste ${post}.`,
   ],
+  offered: [({ post }) => say`Votre offre pour le poste ${post} rejoint ce parcours sur plusieurs points.`],
   apply: [
     ({ post }) => say`J’ai confronté votre offre pour le poste ${post} à mon parcours ; voici ce qu’il en ressort.`,
     ({ post }) => say`Votre offre pour le poste ${post} rejoint mon parcours sur plusieurs points, que je précise ici.`,
@@ -110,8 +122,20 @@ export const analytical: Voice = {
     ({ terms, count }) =>
       say`Il reste un écart, puisque je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms} ; je compte le combler par la formation.`,
   ],
+  aim: [
+    (thing) => say`Mon premier objectif serait de me former ${reworded(thing, withA)}.`,
+    (thing) => say`Je me formerais en priorité ${reworded(thing, withA)}, dès la prise de poste.`,
+  ],
+  alsoDetail: [
+    (thing) => say`Un point de votre annonce a compté : ${thing}.`,
+    (thing) => say`J’ai également relevé ceci dans votre annonce : ${thing}.`,
+  ],
   meet: [
-    ({ step }) => step && say`Je suis disponible pour ${meeting(step)}.`,
-    ({ step }) => (step ? null : say`Un entretien nous permettrait de parler du poste plus précisément.`),
+    ({ step }) =>
+      step && /test|cas|essai|situation|exercice/.test(step.text)
+        ? say`${cap(joining(step))} : c’est le plus sûr moyen de vérifier ce que j’avance ici.`
+        : null,
+    ({ step }) => step && say`${cap(joining(step))}, et un entretien nous permettrait d’aller au détail.`,
+    ({ step }) => (step ? null : say`Un entretien nous permettrait d’aller au détail de ces points.`),
   ],
 };

@@ -1,6 +1,7 @@
-import { say } from '../piece.ts';
+import { withA } from '../french/link-words.ts';
+import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, isOneThing, meeting, myPost, plainly, wasWhere, whereIWas } from './also.ts';
+import { am, apposed, cap, isOneThing, joining, myPost, plainly, wasWhere, whereIWas } from './also.ts';
 import { professional } from './professional.ts';
 
 /** What decides in the first line, then facts and figures, one to a sentence. */
@@ -15,8 +16,13 @@ export const direct: Voice = {
   ],
   detailThing: [({ thing, post }) => say`${cap(thing)} : cela m’intéresse, et je postule au poste ${post}.`],
   detailTold: [({ told, post }) => say`${cap(told)} : je l’ai lu dans votre annonce, et je postule au poste ${post}.`],
+  offered: [({ post }) => say`Je postule au poste ${post}.`],
   apply: [({ post }) => say`Je postule au poste ${post}.`, ({ post }) => say`Je vous écris pour le poste ${post}.`],
   hello: [
+    ({ post, title, at, when, job }) =>
+      title.text === '' || at.text === ''
+        ? null
+        : say`${cap(when)}, ${job.isCurrent ? 'je suis' : 'j’ai été'} ${title} ${at}. Je postule au poste ${post}.`,
     ({ post, ...named }) => say`${cap(am(named))}, et je postule au poste ${post}.`,
     ({ post, ...named }) => {
       const who = named.job.isCurrent ? apposed(named) : null;
@@ -58,9 +64,9 @@ export const direct: Voice = {
   ],
   firstThings: [({ things, isNow }) => say`Le poste ${isNow ? 'comprend' : 'comprenait'} ${things}.`],
   alike: [
-    ({ things, isNow }) => say`Ce que vous demandez, je le ${isNow ? 'fais' : 'faisais'} chaque jour : ${things}.`,
+    ({ things, isNow }) => say`Ce que vous demandez, je ${isNow ? 'le fais déjà' : 'l’ai déjà fait'} : ${things}.`,
     ({ things, isNow }) =>
-      say`Mon quotidien, ${isNow ? 'c’est déjà' : 'c’était déjà'} ce que vous demandez : ${things}.`,
+      say`Votre annonce et mon poste ${isNow ? 'se recoupent' : 'd’alors se recoupent'} : ${things}.`,
   ],
   whole: [({ list, ...named }) => say`${cap(am(named))}. J’ai ${list}.`],
   past: [
@@ -109,9 +115,17 @@ export const direct: Voice = {
     ({ terms, count }) =>
       say`Je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}. Je veux m’y mettre vite.`,
   ],
+  aim: [
+    (thing) => say`Premier objectif chez vous : me former ${reworded(thing, withA)}.`,
+    (thing) => say`Je me formerai ${reworded(thing, withA)} dès mon arrivée.`,
+  ],
+  alsoDetail: [
+    (thing) => say`${cap(thing)} : c’est ce qui m’attire dans votre annonce.`,
+    (thing) => say`Ce qui m’attire chez vous : ${thing}.`,
+  ],
   meet: [
-    ({ step }) => step && say`Je suis disponible pour ${meeting(step)}.`,
-    ({ step }) => (step ? null : say`Je suis disponible à la date qui vous conviendra.`),
+    ({ step }) => step && say`${cap(joining(step))}. Pour un entretien, dites-moi le jour et l’heure.`,
+    ({ step }) => (step ? null : say`Pour un entretien, dites-moi le jour et l’heure.`),
   ],
   closings: [
     (address) => `Recevez, ${address}, mes salutations distinguées.`,

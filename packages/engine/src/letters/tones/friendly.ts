@@ -1,7 +1,19 @@
-import { withDe, withQue } from '../french/link-words.ts';
+import { withA, withDe, withQue } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, fitsWhere, myPost, plainly, thereToo, wasWhere, whereIWas, withAdverb } from './also.ts';
+import {
+  am,
+  apposed,
+  cap,
+  fitsWhere,
+  joining,
+  myPost,
+  plainly,
+  thereToo,
+  wasWhere,
+  whereIWas,
+  withAdverb,
+} from './also.ts';
 import { professional } from './professional.ts';
 
 /** People first: what the writer looks for, whom they worked with, in the words one speaks. */
@@ -22,6 +34,10 @@ export const friendly: Voice = {
   wanted: [
     ({ words, post }) => say`${words}, et c’est pour cela que j’aimerais vous parler du poste ${post}.`,
     ({ words, post }) => say`${words}. C’est ce qui m’a donné envie de vous écrire pour le poste ${post}.`,
+  ],
+  offered: [
+    ({ post }) => say`Votre annonce pour un poste ${post} m’a donné envie de vous écrire.`,
+    ({ post }) => say`J’aimerais aujourd’hui vous parler du poste ${post}.`,
   ],
   apply: [
     ({ post }) => say`Votre annonce pour un poste ${post} m’a donné envie de vous écrire.`,
@@ -57,7 +73,7 @@ export const friendly: Voice = {
       title.text === ''
         ? null
         : job.isCurrent
-          ? say`Aujourd’hui, je suis ${title} ${at}, ${when}.`
+          ? say`Aujourd’hui, je suis ${title} ${at}.`
           : say`J’ai été ${title} ${at}, ${when}.`,
     ({ job, as, at, when }) =>
       job.isCurrent ? say`Je travaille ${as} ${at} ${when}.` : say`${cap(when)}, j’ai travaillé ${as} ${at}.`,
@@ -66,7 +82,7 @@ export const friendly: Voice = {
   credentials: [({ list }) => say`J’ai ${list}.`],
   follow: [plainly, thereToo, withAdverb('aussi'), plainly],
   things: [
-    ({ things, isNow }) => say`Au quotidien, il y ${isNow ? 'a' : 'avait'} aussi ${things}.`,
+    ({ things }) => say`À cela, il faut ajouter ${things}.`,
     ({ things, isNow }) => say`Mes journées ${isNow ? 'comprennent' : 'comprenaient'} aussi ${things}.`,
   ],
   firstThings: [
@@ -76,7 +92,7 @@ export const friendly: Voice = {
   alike: [
     ({ things, isNow }) =>
       say`Votre annonce ${isNow ? 'ressemble' : 'ressemble beaucoup'} à mes journées${isNow ? '' : ' d’alors'} : ${things}.`,
-    ({ things, isNow }) => say`Ce dont parle votre annonce, je le ${isNow ? 'vis' : 'vivais'} chaque jour : ${things}.`,
+    ({ things, isNow }) => say`Ce dont parle votre annonce, je ${isNow ? 'le pratique' : 'l’ai pratiqué'} : ${things}.`,
   ],
   past: [
     ({ clause, ...named }) => wasWhere(named, clause),
@@ -123,9 +139,17 @@ export const friendly: Voice = {
     ({ terms, count }) =>
       say`Autant le dire simplement, je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}, et j’aimerais m’y mettre à vos côtés.`,
   ],
+  aim: [
+    (thing) => say`Dès les premières semaines, j’aimerais me former ${reworded(thing, withA)} à vos côtés.`,
+    (thing) => say`J’aurais plaisir à me former ${reworded(thing, withA)} auprès de votre équipe.`,
+  ],
+  alsoDetail: [
+    (thing) => say`${cap(thing)}, voilà aussi ce qui me donne envie de venir.`,
+    (thing) => say`Et puis votre annonce parle ${reworded(thing, withDe)}, ce qui me plaît.`,
+  ],
   meet: [
-    ({ step }) => step && say`Je viendrai avec plaisir vous rencontrer, et je suis disponible pour ${step}.`,
-    ({ step }) => (step ? null : say`J’aimerais beaucoup vous rencontrer pour en dire plus.`),
+    ({ step }) => step && say`${cap(joining(step))}, et j’aurais plaisir à vous rencontrer.`,
+    ({ step }) => (step ? null : say`J’aurais plaisir à vous rencontrer pour en parler de vive voix.`),
   ],
   closings: [
     (address) => `Je vous prie de recevoir, ${address}, mes meilleures salutations.`,

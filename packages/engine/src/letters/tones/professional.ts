@@ -1,4 +1,4 @@
-import { withDe, withQue } from '../french/link-words.ts';
+import { withA, withDe, withQue } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
 import {
@@ -6,7 +6,7 @@ import {
   apposed,
   cap,
   fitsWhere,
-  meeting,
+  joining,
   myPost,
   plainly,
   wasWhere,
@@ -35,6 +35,10 @@ export const professional: Voice = {
       say`J’ai lu avec intérêt ${reworded(told, withQue)}, et je vous présente ma candidature au poste ${post}.`,
     ({ told, post }) =>
       say`Dans votre annonce, j’ai retenu ${reworded(told, withQue)} : je vous adresse ma candidature au poste ${post}.`,
+  ],
+  offered: [
+    ({ post }) => say`C’est cette expérience que je vous propose en présentant ma candidature au poste ${post}.`,
+    ({ post }) => say`C’est ce parcours qui me conduit à vous présenter ma candidature au poste ${post}.`,
   ],
   apply: [
     ({ post }) => say`Je vous présente ma candidature au poste ${post}.`,
@@ -84,8 +88,8 @@ export const professional: Voice = {
       const who = named.job.isCurrent ? apposed(named) : null;
       return who && say`${who}, j’ai ${list}.`;
     },
-    ({ list, ...named }) =>
-      say`${cap(am(named))}${named.job.isCurrent ? ',' : ' ;'} ${named.job.isCurrent ? 'et ' : ''}j’ai ${list}.`,
+    ({ list, ...named }) => (named.job.isCurrent ? say`${cap(am(named))}, et j’ai ${list}.` : null),
+    ({ list, ...named }) => (named.job.isCurrent ? null : say`${cap(am(named))}. J’ai ${list}.`),
   ],
   there: [
     ({ job, as, at, when, clause }) =>
@@ -144,7 +148,7 @@ export const professional: Voice = {
         : held === 'yes'
           ? say`J’ai obtenu ${study}.`
           : say`Ma formation est ${study}.`,
-    ({ study, held }) => (held === 'under way' ? say`Je prépare ${study}.` : say`Ma formation comprend ${study}.`),
+    ({ study, held }) => (held === 'under way' ? say`Je prépare ${study}.` : say`De formation, j’ai ${study}.`),
   ],
   tools: [(tools) => say`Je travaille aussi avec ${tools}.`, (tools) => say`Je pratique ${tools}.`],
   skills: [(skills) => say`À ces postes s’ajoutent des acquis que vous recherchez : ${skills}.`],
@@ -157,9 +161,18 @@ export const professional: Voice = {
     ({ terms, count }) =>
       say`Je ne connais ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}, et je souhaite m’y former avec vous.`,
   ],
+  aim: [
+    (thing) => say`Me former ${reworded(thing, withA)} avec votre équipe ferait partie de mes premiers objectifs.`,
+    (thing) => say`Je mettrais à profit les premières semaines pour me former ${reworded(thing, withA)}.`,
+  ],
+  alsoDetail: [
+    (thing) => say`${cap(thing)} : voilà ce qui, dans votre annonce, m’attire en particulier.`,
+    (thing) => say`Votre annonce parle ${reworded(thing, withDe)}, et cela m’attire en particulier.`,
+  ],
   meet: [
-    ({ step }) => step && say`Je me tiens à votre disposition pour ${meeting(step)}.`,
+    ({ step }) => step && say`${cap(joining(step))}, et je me tiens à votre disposition pour un entretien.`,
     ({ step }) => (step ? null : say`Je me tiens à votre disposition pour un entretien.`),
+    ({ step }) => (step ? null : say`Je vous exposerais volontiers mon parcours lors d’un entretien.`),
   ],
   closings: [
     (address) => `Je vous prie d’agréer, ${address}, l’expression de mes salutations distinguées.`,
