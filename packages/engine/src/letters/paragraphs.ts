@@ -38,7 +38,8 @@ function linked(sentences: Sentences): Sentences {
   for (const sentence of sentences) {
     const before = all.at(-1);
     const isShort = before && countWords(before.text) < 16 && countWords(sentence.text) < 16;
-    if (!isShort || !/^(?:Je|J’ai) .+\.$/u.test(before.text) || !/^Je parle /.test(sentence.text)) all.push(sentence);
+    if (!isShort || !/^(?:Je (?!parle)|J’ai )[^:;]+\.$/u.test(before.text) || !/^Je parle /.test(sentence.text))
+      all.push(sentence);
     else
       all[all.length - 1] = {
         text: `${before.text.slice(0, -1)}, et je${sentence.text.slice(2)}`,

@@ -96,7 +96,7 @@ function verbsOf(clauses: readonly Clause[], isNow: boolean): string {
   if (said.length > 1 && said.every((each) => each.startsWith(lead)))
     return said
       .map((each, index) => (index === 0 ? each : each.slice(lead.length)))
-      .reduce((list, each) => `${list} ainsi ${withQue(each)}`);
+      .reduce((list, each, index) => `${list}${index < said.length - 1 ? `, ${each}` : ` ainsi ${withQue(each)}`}`);
   return said.length < 2 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} et ${said.at(-1)}`;
 }
 

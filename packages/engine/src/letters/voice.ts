@@ -33,6 +33,8 @@ export type Voice = {
   opening: Opening[];
   /** Whether short lines are joined in one sentence. */
   joins: boolean;
+  /** How many papers the opening names; the others come later. */
+  papers: number;
   /** Weight a line gains in this tone. */
   prefers: (mission: MissionFact) => number;
   /** « Je cherche un poste de jour », without its stop, and the post. */
@@ -52,12 +54,16 @@ export type Voice = {
   background: Say<Length & { list: Piece }>[];
   experience: Say<Length>[];
   /** `isAll`: nothing the offer wants on paper is lacking. */
+  /** Papers that the opening has left. */
+  alsoPapers: Say<Piece>[];
   credentials: Say<{ list: Piece; isAll: boolean }>[];
   self: Say<Named>[];
   /** Who applies, with what they bring in a list. */
   whole: Say<Named & { list: Piece }>[];
   /** The job and its first line in one. */
   there: Say<Named & { clause: Piece }>[];
+  /** The first line of the job that the opening has named. */
+  head: Say<{ where: Piece; clause: Piece }>[];
   /** The lines after it, the first, the second … */
   follow: ((clause: Piece) => Piece | null)[];
   result: Say<Piece>[];
@@ -68,6 +74,8 @@ export type Voice = {
   /** Several lines that the offer asks for, behind a colon. */
   alike: Say<{ things: Piece; isNow: boolean }>[];
   past: Say<Named & { clause: Piece }>[];
+  /** The same of a job that ended before the nearest began; `lead` says so, `isNext` of the one just before. */
+  pastBefore: Say<Named & { clause: Piece; lead: string; isNext: boolean }>[];
   pastThings: Say<Named & { things: Piece }>[];
   pastBare: Say<Named>[];
   study: Say<{ study: Piece; held: 'yes' | 'unknown' | 'under way' }>[];

@@ -3,6 +3,7 @@ import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
 import { isToolName } from '../../skills/tool-name.ts';
 import type { Candidate } from '../candidate.ts';
+import { isAmongPapers } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import type { LetterFacts } from '../facts/letter-facts.ts';
 import { withThe } from '../french/link-words.ts';
@@ -35,6 +36,9 @@ export function answeredOf(
     if (roots.every((root) => told.has(root)) || !isName(written) || isHeldBack(written)) return [];
     for (const root of roots) told.add(root);
     const evidence = evidenceAt('cv', cv.text, span);
+    const isPaper = proof !== null && isAmongPapers(cv, proof);
+    if (isPaper && /^\p{Lu}/u.test(written) && paperOf(written, evidence).length === 0)
+      return [{ text: `la certification ${written}`, how: 'held', evidence }];
     const named = nameOf(written, offer.text);
     return named === null ? paperOf(written, evidence) : [{ text: named, how: 'known', evidence }];
   });

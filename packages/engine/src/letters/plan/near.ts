@@ -97,7 +97,7 @@ function headOf(plan: Plan, named: Named, first: RankedLine | null, alike: Alike
   if (namesSelf) {
     if (!first) return [{ ...headPlace, wordings: listHead(plan, place, alike) }];
     const where = named.job.isCurrent || place === null ? nowIn(plan, first.piece) : thenIn(plan);
-    return [{ ...headPlace, wordings: [say`${where}, ${first.piece}.`] }];
+    return [{ ...headPlace, wordings: ways('head', voice.head, { where, clause: first.piece }) }];
   }
   const self = ways('self', voice.self, named);
   if (!first) return [{ ...headPlace, wordings: self }];

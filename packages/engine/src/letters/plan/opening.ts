@@ -110,8 +110,8 @@ function papers(plan: Plan): Piece[] {
   return paperLists(plan).map((list) => listed(list));
 }
 
-function paperLists({ facts }: Plan): Piece[][] {
-  const held = heldCredentials(facts).slice(0, mostPapers);
+function paperLists({ facts, voice }: Plan): Piece[][] {
+  const held = heldCredentials(facts).slice(0, Math.min(mostPapers, voice.papers));
   const lists = [held, ...held.map((one) => held.filter((other) => other !== one)), held.slice(0, 1)];
   return lists.filter((list) => list.length > 0);
 }

@@ -77,7 +77,7 @@ function jobOf(plan: Plan, { job, lines, worth: own }: Ranked, index: number, is
   const alone = first ? withFirst(plan, named, first, index) : [];
   const before =
     first?.form === 'clause'
-      ? inOrderOfTime(plan, named, isOne ? joinClauses(first.piece, second.piece) : first.piece, index)
+      ? pastBefore(plan, named, [...(isOne ? [joinClauses(first.piece, second.piece)] : []), first.piece], index)
       : [];
   const wordings = [
     ...before,
@@ -102,12 +102,19 @@ function jobOf(plan: Plan, { job, lines, worth: own }: Ranked, index: number, is
 }
 
 /** « Avant cela, de 2018 à 2021, j’ai été … »: told so where the nearest job came after, and is held today. */
-function inOrderOfTime({ near, turn }: Plan, { title, at, when, job }: Named, clause: Piece, index: number): Piece[] {
+function pastBefore(
+  { near, turn, voice, ways }: Plan,
+  named: Named,
+  clauses: readonly Piece[],
+  index: number,
+): Piece[] {
+  const { title, at, when, job } = named;
   const isBefore = near?.isCurrent && near.startYear !== null && job.endYear !== null && job.endYear <= near.startYear;
-  if (!isBefore || title.text === '' || at.text === '' || !fitsWhere(clause)) return [];
-  if (index === 0 && when.text !== '' && turn % 2 === 0)
-    return [say`Avant cela, ${when}, j’ai été ${title} ${at}, où ${clause}.`];
-  return index > 0 ? [say`${turn % 2 === 0 ? 'Plus tôt' : 'Auparavant'}, comme ${title} ${at}, ${clause}.`] : [];
+  if (!isBefore || title.text === '' || at.text === '' || when.text === '') return [];
+  const lead = index === 0 ? 'Avant cela' : (turn + index) % 2 === 0 ? 'Plus tôt' : 'Auparavant';
+  return clauses
+    .filter(fitsWhere)
+    .flatMap((clause) => ways('before', voice.pastBefore, { ...named, clause, lead, isNext: index === 0 }));
 }
 
 /** Whether a line meets what no line of the nearest job does. */

@@ -5,6 +5,7 @@ import type { Candidate } from '../candidate.ts';
 import { aimOf } from '../facts/aim.ts';
 import { doesAlready, isNewcomer, showsInWork } from '../facts/does-already.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
+import { isTrade } from '../facts/experience.ts';
 import { aboutOf, type Duty } from '../facts/offer-duties.ts';
 import { knownVerb } from '../french/actions.ts';
 import { withA, withDe } from '../french/link-words.ts';
@@ -15,7 +16,7 @@ import { isWell } from './is-well.ts';
 import type { Plan } from './plan.ts';
 
 /** Where the CV has too little to tell: the duties of the offer, as what one looks forward to or asks about. */
-export function reserveOf({ facts, angle, turn }: Plan): Candidate[] {
+export function reserveOf({ facts, near, angle, turn }: Plan): Candidate[] {
   const all = facts.duties.flatMap((duty): Duty[] => {
     const infinitive = firstOf(duty.infinitive ?? '');
     return isWell(infinitive) && infinitive.length < 110 ? [{ ...duty, infinitive }] : [];
@@ -27,7 +28,7 @@ export function reserveOf({ facts, angle, turn }: Plan): Candidate[] {
     others.filter((duty) => (isNewcomer(facts) && doesAlready(facts, duty)) === does),
   );
   const wished = [...(unknown ?? []), ...(likely ?? [])];
-  const frames = isNewcomer(facts) ? learning : wishing;
+  const frames = isNewcomer(facts) ? learning : near && isTrade(facts, near) ? caring : wishing;
   const said = [
     ...told(rotated(known, angle).slice(0, 2), rotated(noting, turn), 20, 30),
     ...told(rotated(wished, angle), rotated(frames, turn), 21, 48),
@@ -81,6 +82,13 @@ const wishing: readonly Frame[] = [
   (duties) => say`Chez vous, j’aimerais surtout ${series(duties)}.`,
   (duties) => say`Parmi vos missions, j’aimerais en particulier ${series(duties)}.`,
   (duties) => say`J’aurais plaisir ${series(duties, withEachA)}.`,
+];
+
+/** Of someone of the trade: nothing to wish for, and something to promise. */
+const caring: readonly Frame[] = [
+  (duties) => say`Chez vous, je mettrai le même soin ${series(duties, withEachA)}.`,
+  (duties) => say`Vous pourrez compter sur moi pour ${series(duties)}.`,
+  (duties) => say`Je m’attacherai de la même façon ${series(duties, withEachA)}.`,
 ];
 
 const also: readonly Frame[] = [

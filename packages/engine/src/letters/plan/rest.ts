@@ -1,7 +1,7 @@
 import { silenceReader } from '../../match/silent-spans.ts';
 import { isToolName } from '../../skills/tool-name.ts';
 import type { Candidate } from '../candidate.ts';
-import { heldCredentials } from '../facts/credentials.ts';
+import { heldCredentials, mostPapers } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import { readGap } from '../facts/gaps.ts';
 import type { Study } from '../facts/letter-facts.ts';
@@ -18,7 +18,15 @@ import type { Plan } from './plan.ts';
 
 /** Studies, tools, languages: what the paragraph of the other jobs ends with. */
 export function restOf(plan: Plan): Candidate[] {
-  return [...studiesOf(plan), ...skillsOf(plan), ...languagesOf(plan), ...fillersOf(plan)];
+  return [...papersOf(plan), ...studiesOf(plan), ...skillsOf(plan), ...languagesOf(plan), ...fillersOf(plan)];
+}
+
+/** The papers the opening has left. */
+function papersOf({ facts, voice, ways }: Plan): Candidate[] {
+  const left = heldCredentials(facts).slice(Math.min(mostPapers, voice.papers), mostPapers);
+  if (left.length === 0) return [];
+  const wordings = [left, left.slice(0, 1)].flatMap((list) => ways('alsoPapers', voice.alsoPapers, listed(list)));
+  return [{ part: 'assets', order: 55, weight: 102, wordings }];
 }
 
 function studiesOf({ facts, voice, ways }: Plan): Candidate[] {
@@ -112,16 +120,9 @@ function otherSkillsOf({ facts: { context, input }, voice, ways }: Plan, told: s
   const own = items.filter((item) => items.every(isHeading) || !isHeading(item));
   const pieces = own.slice(0, 4);
   if (pieces.length < 2) return [];
-  const list = {
-    text: pieces.map(({ text }) => text).join('\u202f; '),
-    evidence: pieces.flatMap(({ evidence }) => evidence),
-  };
   const things = eachKnown(pieces);
-  const wordings = [
-    ...(things ? ways('acquired', voice.acquired, things) : []),
-    say`J’ai d’autres savoir-faire : ${list}.`,
-  ];
-  return [{ part: 'assets', order: 72, weight: things ? 44 : 22, wordings }];
+  const wordings = things ? ways('acquired', voice.acquired, things) : [];
+  return [{ part: 'assets', order: 72, weight: 44, wordings }];
 }
 
 /** « la prospection, le montage des dossiers, ainsi que les états des lieux »; null where fewer than two can be told so. */

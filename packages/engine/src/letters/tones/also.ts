@@ -55,6 +55,12 @@ export function wasWhere({ title, at, when, job }: Named, clause: Piece): Piece 
   return say`${job.isCurrent ? 'Je suis' : 'J’ai été'} ${title} ${when} ${at}, où ${clause}.`;
 }
 
+/** « De 2019 à 2021, j’étais vendeuse chez Ardoise : j’ai tenu la caisse. », as one speaks. */
+export function wereWhere({ title, at, when, job }: Named, clause: Piece): Piece | null {
+  if (title.text === '' || at.text === '' || when.text === '' || /[:;«]/.test(clause.text)) return null;
+  return say`${cap(when)}, ${job.isCurrent ? 'je suis' : 'j’étais'} ${title} ${at} : ${clause}.`;
+}
+
 /** A clause after « où », short enough and without a list of its own. */
 export const fitsWhere = ({ text }: Piece): boolean => text.split(' ').length <= 24 && !/[:;«]/.test(text);
 

@@ -1,4 +1,5 @@
-import { withA, withQue } from '../french/link-words.ts';
+import { withA, withDe, withQue } from '../french/link-words.ts';
+import { uncapitalised } from '../french/typeset.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
 import {
@@ -72,7 +73,8 @@ export const analytical: Voice = {
     ({ list }) => say`Du côté des titres, j’ai ${list}.`,
     ({ list, isAll }) => (isAll ? say`La condition de diplôme ou de titre est remplie : j’ai ${list}.` : null),
   ],
-  follow: [plainly, withAdverb('également'), plainly],
+  head: [({ where, clause }) => say`Premier point : ${reworded(where, uncapitalised)}, ${clause}.`],
+  follow: [(clause) => say`Autre point : ${clause}.`, plainly, withAdverb('également')],
   result: [(clause) => say`Le résultat : ${clause}.`, (clause) => say`En chiffres : ${clause}.`],
   things: [
     ({ things, isNow }) => say`Le reste du poste ${isNow ? 'porte' : 'portait'} sur ${things}.`,
@@ -100,6 +102,12 @@ export const analytical: Voice = {
       const where = whereIWas(named);
       return where && say`${cap(where)}, ${clause}.`;
     },
+  ],
+  pastBefore: [
+    ({ title, at, when, clause, lead, isNext }) =>
+      isNext
+        ? say`${lead} (${when}), comme ${title} ${at}, ${clause}.`
+        : say`${lead}, au poste ${reworded(title, withDe)} ${at}, ${clause}.`,
   ],
   pastBare: [
     ({ job, as, at, when }) =>

@@ -57,6 +57,7 @@ export const direct: Voice = {
   ],
   experience: [({ length, as }) => say`J’ai ${length} d’expérience ${as}.`],
   credentials: [({ list }) => say`J’ai ${list}.`],
+  head: [({ clause }) => say`${cap(clause)}.`],
   follow: [plainly],
   things: [
     ({ things, isNow }) => say`Le poste ${isNow ? 'comprend' : 'comprenait'} aussi ${things}.`,
@@ -70,6 +71,10 @@ export const direct: Voice = {
   ],
   whole: [({ list, ...named }) => say`${cap(am(named))}. J’ai ${list}.`],
   past: [
+    ({ title, at, when, clause }) =>
+      title.text === '' || at.text === '' || /[:;«]/.test(clause.text)
+        ? null
+        : say`${cap(title)} ${at}, ${when} : ${clause}.`,
     ({ clause, ...named }) => {
       const where = whereIWas(named);
       return where && say`${cap(where)}, ${clause}.`;
@@ -82,6 +87,10 @@ export const direct: Voice = {
       return who && say`${who}, ${clause}.`;
     },
     ({ at, when, clause }) => say`${cap(at)}, ${when}, ${clause}.`,
+  ],
+  pastBefore: [
+    ({ title, at, when, clause, lead, isNext }) =>
+      isNext ? say`${lead} : ${title} ${at}, ${when}. ${cap(clause)}.` : say`${lead} : ${title} ${at}. ${cap(clause)}.`,
   ],
   pastThings: [
     ({ things, ...named }) =>

@@ -86,6 +86,13 @@ export const enthusiastic: Voice = {
     (thing) => say`${cap(thing)} : voilà qui me donne envie d’être des vôtres !`,
     (thing) => say`Et ${thing}, cela me parle !`,
   ],
+  pastBefore: [
+    ({ title, at, when, clause, lead, isNext }) =>
+      /^j’ai (?!la |les? |l’)/.test(clause.text)
+        ? say`${lead}, c’est ${at}, comme ${title}${isNext ? say` ${when}` : ''}, que ${clause}.`
+        : null,
+    ...friendly.pastBefore,
+  ],
   meet: [
     ({ step }) => step && say`${cap(joining(step))}, et j’ai hâte de vous rencontrer.`,
     ({ step }) => (step ? null : say`J’ai hâte de vous rencontrer.`),

@@ -10,7 +10,7 @@ import {
   myPost,
   plainly,
   thereToo,
-  wasWhere,
+  wereWhere,
   whereIWas,
   withAdverb,
 } from './also.ts';
@@ -19,6 +19,7 @@ import { professional } from './professional.ts';
 /** People first: what the writer looks for, whom they worked with, in the words one speaks. */
 export const friendly: Voice = {
   ...professional,
+  papers: 2,
   opening: ['wish', 'detail', 'whole'],
   prefers: ({ line, terms }) => (people.test(line) ? 2.5 : 0) + terms.length * 0.2,
   detailThing: [
@@ -79,8 +80,10 @@ export const friendly: Voice = {
       job.isCurrent ? say`Je travaille ${as} ${at} ${when}.` : say`${cap(when)}, j’ai travaillé ${as} ${at}.`,
   ],
   experience: [({ length, as }) => say`J’ai derrière moi ${length} d’expérience ${as}.`],
+  alsoPapers: [(list) => say`Côté papiers, j’ai aussi ${list}.`],
   credentials: [({ list }) => say`J’ai ${list}.`],
-  follow: [plainly, thereToo, withAdverb('aussi'), plainly],
+  head: [({ clause }) => say`Concrètement, ${clause}.`, ({ where, clause }) => say`${where}, ${clause}.`],
+  follow: [plainly, thereToo, withAdverb('aussi'), (clause) => say`Et ${clause}.`],
   things: [
     ({ things }) => say`À cela, il faut ajouter ${things}.`,
     ({ things, isNow }) => say`Mes journées ${isNow ? 'comprennent' : 'comprenaient'} aussi ${things}.`,
@@ -95,7 +98,7 @@ export const friendly: Voice = {
     ({ things, isNow }) => say`Ce dont parle votre annonce, je ${isNow ? 'le pratique' : 'l’ai pratiqué'} : ${things}.`,
   ],
   past: [
-    ({ clause, ...named }) => wasWhere(named, clause),
+    ({ clause, ...named }) => wereWhere(named, clause),
     ({ clause, ...named }) => {
       const where = whereIWas(named);
       return where && say`${cap(where)}, ${clause}.`;
@@ -114,6 +117,12 @@ export const friendly: Voice = {
     ({ job, as, at, when, clause }) =>
       say`${cap(when)}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as} ${at}, où ${clause}.`,
     ({ clause, ...named }) => (named.job.isCurrent ? say`Aujourd’hui, ${am(named)}, où ${clause}.` : null),
+  ],
+  pastBefore: [
+    ({ title, at, when, clause, lead, isNext }) =>
+      isNext
+        ? say`${lead}, j’étais ${title} ${at} (${when}) : ${clause}.`
+        : say`Et ${lead.toLowerCase()}, j’étais ${title} ${at}, où ${clause}.`,
   ],
   pastThings: [
     ({ things, ...named }) =>

@@ -19,6 +19,7 @@ import {
 export const professional: Voice = {
   opening: ['wanted', 'whole'],
   joins: true,
+  papers: 5,
   prefers: ({ terms }) => terms.length * 0.5,
   wanted: [
     ({ words, post }) => say`${words} : c’est ce qui me conduit à vous présenter ma candidature au poste ${post}.`,
@@ -74,6 +75,7 @@ export const professional: Voice = {
     ({ length, as }) => say`J’ai ${length} d’expérience ${as}.`,
     ({ length, as }) => say`Mon expérience ${as} est de ${length}.`,
   ],
+  alsoPapers: [(list) => say`J’ai également ${list}.`],
   credentials: [
     ({ list }) => say`J’ai ${list}, comme vous le demandez.`,
     ({ list }) => say`J’ai ${list}, que votre annonce demande.`,
@@ -104,6 +106,7 @@ export const professional: Voice = {
     (does) => say`J’aimerais aussi mettre mon travail au service d’une structure qui ${does}.`,
     (does) => say`Travailler dans une structure qui ${does} me plairait aussi.`,
   ],
+  head: [({ where, clause }) => say`${where}, ${clause}.`],
   follow: [plainly, withAdverb('également'), plainly, plainly, withAdverb('aussi')],
   result: [(clause) => say`${cap(clause)}.`],
   things: [
@@ -131,6 +134,12 @@ export const professional: Voice = {
       fitsWhere(clause)
         ? say`${cap(when)}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as} ${at}, où ${clause}.`
         : null,
+  ],
+  pastBefore: [
+    ({ title, at, when, clause, lead, isNext }) =>
+      isNext
+        ? say`${lead}, ${when}, j’ai été ${title} ${at}, où ${clause}.`
+        : say`${lead}, comme ${title} ${at}, ${clause}.`,
   ],
   pastThings: [
     ({ things, ...named }) =>
