@@ -15,7 +15,6 @@ const forAnyone: readonly string[] = [
   'Un échange avec les personnes de l’équipe m’aiderait à mieux comprendre comment le travail se partage et ce que vous attendez de ce poste.',
   'Vos questions, même les plus directes, m’aideront à mieux répondre à ce que vous cherchez.',
   'Je suis joignable par téléphone comme par courriel, et je me rendrai disponible pour une première rencontre, dans vos locaux ou à distance.',
-  'Je préfère une réponse franche à une promesse, et c’est ainsi que je répondrai à vos questions, y compris sur ce que je ne sais pas encore faire.',
   'Si un point de mon CV appelle une précision, quelques minutes au téléphone y suffiront.',
 ];
 

@@ -37,7 +37,8 @@ function linked(sentences: Sentences): Sentences {
   const all: Sentences = [];
   for (const sentence of sentences) {
     const before = all.at(-1);
-    const isShort = before && countWords(before.text) < 16 && countWords(sentence.text) < 16;
+    const isShort =
+      before && !/je parle /i.test(before.text) && countWords(before.text) < 16 && countWords(sentence.text) < 16;
     if (!isShort || !/^(?:Je (?!parle)|J’ai )[^:;]+\.$/u.test(before.text) || !/^Je parle /.test(sentence.text))
       all.push(sentence);
     else

@@ -81,6 +81,7 @@ function clauseOf(job: JobFact, { mission }: MissionFact): string | null {
   // « tutrice de deux stagiaires en 2024 » is over, in a job held today as well.
   const isNow =
     job.isCurrent &&
+    !/\((?:19|20)\d\d\)$/.test(mission.tail) &&
     mission.clauses.every(
       ({ isDone, past }) =>
         !isDone && !/ en (?:19|20)\d\d|\((?:19|20)\d\d\)$/.test(past + mission.tail.replace(/^\u00a0:.*$/s, '')),

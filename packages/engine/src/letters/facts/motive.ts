@@ -8,6 +8,17 @@ import { evidenceAt } from './evidence-at.ts';
 /** What the summary of a CV says in the first person: what its writer looks for, and what they say of themselves. */
 export type OwnWords = { wishes: Piece[]; views: Piece[] };
 
+/** What may open a letter: a wish, or why the work is liked. « Je forme les plus jeunes » tells neither. */
+export function reasonsOf({ wishes, views }: OwnWords): Piece[] {
+  return [
+    ...wishes,
+    ...views.filter(
+      ({ text }) =>
+        likes.test(text) || /^Je sais \p{Ll}+(?:er|ir|re|oir) |^\p{Lu}\p{Ll}+(?:er|ir|re) |souhaite/u.test(text),
+    ),
+  ];
+}
+
 /** Why someone left, and what became of their health, family and trade: better told by word of mouth, where at all. */
 const asides =
   /(?<!\p{L})(?:m(?:a|es|on) (?:filles?|fils|enfants?|mari|femme|conjointe?|compagne|compagnon|mère|père|santé|dos|épaule|patron\p{L}*|licenciement|retraite|reconversion)|licenciée?|chômage|j’ai (?:quitté|démissionné|arrêté|vendu (?:m[aeo]|l[ea] (?:boutique|commerce|fonds|maison|affaire)))|burn-?out|opérée?|parce que|déménag\p{L}+|divorc\p{L}+|(?:mère|père|maman|papa) de|trop cher|levé le pied|à la retraite|en retraite)(?!\p{L})/iu;

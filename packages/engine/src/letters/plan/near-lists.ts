@@ -43,7 +43,9 @@ function isOfTools(line: RankedLine): boolean {
 
 /** « en binôme avec une aide-soignante »: a word of place or time hangs on what stood before. */
 function isLoose(text: string): boolean {
-  return /^(?:en|avec|sous|chez|pour|dans|sur|par|à|au|aux|jusqu\p{L}*|\d+)(?![\p{L}’])/u.test(text);
+  return /^(?:contexte|environnement|poste|en|avec|sous|chez|pour|dans|sur|par|à|au|aux|jusqu\p{L}*|\d+)(?![\p{L}’])/u.test(
+    text,
+  );
 }
 
 function bareOf({ bare, piece }: RankedLine): Piece {

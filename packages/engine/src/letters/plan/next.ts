@@ -2,11 +2,12 @@ import type { Candidate } from '../candidate.ts';
 import { aimOf } from '../facts/aim.ts';
 import { heldCredentials, mostPapers } from '../facts/credentials.ts';
 import { readGap } from '../facts/gaps.ts';
+import { reasonsOf } from '../facts/motive.ts';
 import { offerDetails } from '../facts/offer-details.ts';
 import { nextStep, readPractical } from '../facts/practical.ts';
 import { capitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
-import type { Plan } from './plan.ts';
+import { isJoinable, type Plan } from './plan.ts';
 import { reserveOf } from './reserve.ts';
 
 /** The last paragraph: what there is to learn, what one looks for, from when, and the meeting. */
@@ -36,8 +37,13 @@ function aimsOf({ facts, near, voice, ways }: Plan): Candidate[] {
 
 /** What the person says of themselves in their CV, word for word. */
 function wishesOf({ facts: { own }, voice }: Plan): Candidate[] {
-  const opens = voice.opening.includes('wish') || voice.opening.includes('wanted');
-  const said = [...own.wishes, ...own.views].slice(opens ? 1 : 0);
+  const reasons = reasonsOf(own);
+  const opener = voice.opening.includes('wish')
+    ? reasons[0]
+    : voice.opening.includes('wanted')
+      ? reasons.find(isJoinable)
+      : null;
+  const said = [...own.wishes, ...own.views].filter((piece) => piece !== opener);
   return said.slice(0, 3).map((piece, index) => ({
     part: 'next',
     order: 10 + index,

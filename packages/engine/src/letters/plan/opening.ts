@@ -2,6 +2,7 @@ import type { Candidate } from '../candidate.ts';
 import { heldCredentials, missingCredentials, mostPapers, studyUnderWay } from '../facts/credentials.ts';
 import { isTrade } from '../facts/experience.ts';
 import { type Gap, readGap } from '../facts/gaps.ts';
+import { reasonsOf } from '../facts/motive.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
 import type { Opening } from '../voice.ts';
 import { namedOf } from './named.ts';
@@ -48,10 +49,10 @@ const openers: Record<Opening, (plan: Plan) => Piece[]> = {
     const apart = years.flatMap((first) => held.slice(0, 2).map((second) => say`${first} ${second}`));
     return [...apart, ...held, ...years];
   },
-  wish: ({ facts }) => [...facts.own.wishes, ...facts.own.views].slice(0, 1),
+  wish: ({ facts }) => reasonsOf(facts.own).slice(0, 1),
   wanted: (plan) => {
     const { facts, post, voice, ways } = plan;
-    const own = [...facts.own.wishes, ...facts.own.views].find(isJoinable);
+    const own = reasonsOf(facts.own).find(isJoinable);
     const words = own && reworded(own, (text) => text.replace(/\.$/, ''));
     const said = words && post.text !== '' ? ways('wanted', voice.wanted, { words, post }) : [];
     return [...said, ...openers.apply(plan)];

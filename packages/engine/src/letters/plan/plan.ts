@@ -2,6 +2,7 @@ import { heldCredentials } from '../facts/credentials.ts';
 import { readExperience } from '../facts/experience.ts';
 import type { JobFact } from '../facts/job-facts.ts';
 import type { LetterFacts } from '../facts/letter-facts.ts';
+import { reasonsOf } from '../facts/motive.ts';
 import { type OfferDetail, offerDetails } from '../facts/offer-details.ts';
 import { withA, withDe } from '../french/link-words.ts';
 import { hashOf } from '../hash-of.ts';
@@ -42,7 +43,7 @@ export function planOf(facts: LetterFacts, tone: Voice, angle: number, seed: str
   const proud = proudLine(near, nearLines);
   const employer = employerDoes(facts);
   const experience = readExperience(facts);
-  const wishes = [...facts.own.wishes, ...facts.own.views];
+  const wishes = reasonsOf(facts.own);
   const [detail = null] = offerDetails(facts);
   const canSay = {
     wanted: wishes.some(isJoinable),

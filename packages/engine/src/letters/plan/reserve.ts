@@ -28,7 +28,7 @@ export function reserveOf({ facts, near, angle, turn }: Plan): Candidate[] {
     others.filter((duty) => (isNewcomer(facts) && doesAlready(facts, duty)) === does),
   );
   const wished = [...(unknown ?? []), ...(likely ?? [])];
-  const frames = isNewcomer(facts) ? learning : near && isTrade(facts, near) ? caring : wishing;
+  const frames = isNewcomer(facts) ? learning : near && (near.isRelated || isTrade(facts, near)) ? caring : wishing;
   const said = [
     ...told(rotated(known, angle).slice(0, 2), rotated(noting, turn), 20, 30),
     ...told(rotated(wished, angle), rotated(frames, turn), 21, 48),
@@ -56,16 +56,14 @@ function firstOf(infinitive: string): string {
 
 type Frame = (duties: readonly Piece[]) => Piece;
 
-const mostNamed = 3;
+const mostNamed = 2;
 
-/** Up to three duties in one sentence; the first alone where the guard holds it. */
+/** Two duties in one sentence; the first alone where the guard holds it. */
 function told(duties: readonly Duty[], frames: readonly Frame[], order: number, weight: number) {
   const pieces = duties.slice(0, mostNamed).map(asPiece);
   const [first] = duties;
   if (!first) return [];
-  const wordings = [pieces, pieces.slice(0, 2), pieces.slice(0, 1)].flatMap((some) =>
-    frames.map((frame) => frame(some)),
-  );
+  const wordings = [pieces, pieces.slice(0, 1)].flatMap((some) => frames.map((frame) => frame(some)));
   return [{ about: aboutOf(first), order, weight, wordings }];
 }
 
@@ -88,7 +86,7 @@ const wishing: readonly Frame[] = [
 const caring: readonly Frame[] = [
   (duties) => say`Chez vous, je mettrai le même soin ${series(duties, withEachA)}.`,
   (duties) => say`Vous pourrez compter sur moi pour ${series(duties)}.`,
-  (duties) => say`Je m’attacherai de la même façon ${series(duties, withEachA)}.`,
+  (duties) => say`Dans votre équipe, je m’attacherai ${series(duties, withEachA)}.`,
 ];
 
 const also: readonly Frame[] = [
@@ -124,7 +122,7 @@ function nounsOf(facts: Plan['facts'], said: ReadonlySet<string>): Candidate[] {
   const verb = (noun: string) => (/^les /.test(noun) ? 'intéressent' : 'intéresse');
   const frames: ((noun: Piece) => Piece)[] = [
     (noun) => say`Parmi vos missions, ${noun} m’${verb(noun.text)} en particulier.`,
-    (noun) => say`J’aimerais aussi que vous me parliez de ce point : ${noun}.`,
+    (noun) => say`J’ai également relevé, parmi vos missions, ${noun}.`,
   ];
   return frames.flatMap((frame, index): Candidate[] => {
     const one = free[index];

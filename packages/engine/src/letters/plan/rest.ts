@@ -83,7 +83,7 @@ function skillsOf(plan: Plan): Candidate[] {
     const wordings = isDone
       ? [say`Je sais ${listed(others.slice(0, 4))}.`]
       : [...(things ? [say`Je connais aussi ${things}.`] : []), ...ways('skills', voice.skills, list)];
-    candidates.push({ part: 'assets', order: 71, weight: things || isDone ? 68 : 30, wordings });
+    candidates.push({ part: 'assets', order: 71, weight: things || isDone ? 68 : 30, wordings, about: 'skills' });
   }
   const said = [...tools, ...others].map(({ text }) => text).join(' ');
   return [...candidates, ...otherSkillsOf(plan, `${told} ${said}`)];
@@ -122,7 +122,7 @@ function otherSkillsOf({ facts: { context, input }, voice, ways }: Plan, told: s
   if (pieces.length < 2) return [];
   const things = eachKnown(pieces);
   const wordings = things ? ways('acquired', voice.acquired, things) : [];
-  return [{ part: 'assets', order: 72, weight: 44, wordings }];
+  return [{ part: 'assets', order: 72, weight: 44, wordings, about: 'skills' }];
 }
 
 /** « la prospection, le montage des dossiers, ainsi que les états des lieux »; null where fewer than two can be told so. */

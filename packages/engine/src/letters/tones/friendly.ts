@@ -38,7 +38,7 @@ export const friendly: Voice = {
   ],
   offered: [
     ({ post }) => say`Votre annonce pour un poste ${post} m’a donné envie de vous écrire.`,
-    ({ post }) => say`J’aimerais aujourd’hui vous parler du poste ${post}.`,
+    ({ post }) => say`J’aimerais maintenant vous parler du poste ${post}.`,
   ],
   apply: [
     ({ post }) => say`Votre annonce pour un poste ${post} m’a donné envie de vous écrire.`,
@@ -85,7 +85,7 @@ export const friendly: Voice = {
   head: [({ clause }) => say`Concrètement, ${clause}.`, ({ where, clause }) => say`${where}, ${clause}.`],
   follow: [plainly, thereToo, withAdverb('aussi'), (clause) => say`Et ${clause}.`],
   things: [
-    ({ things }) => say`À cela, il faut ajouter ${things}.`,
+    ({ things, isNow }) => say`Il y ${isNow ? 'a' : 'avait'} aussi ${things}.`,
     ({ things, isNow }) => say`Mes journées ${isNow ? 'comprennent' : 'comprenaient'} aussi ${things}.`,
   ],
   firstThings: [
@@ -122,7 +122,7 @@ export const friendly: Voice = {
     ({ title, at, when, clause, lead, isNext }) =>
       isNext
         ? say`${lead}, j’étais ${title} ${at} (${when}) : ${clause}.`
-        : say`Et ${lead.toLowerCase()}, j’étais ${title} ${at}, où ${clause}.`,
+        : say`${lead}, j’étais ${title} ${at}, où ${clause}.`,
   ],
   pastThings: [
     ({ things, ...named }) =>
