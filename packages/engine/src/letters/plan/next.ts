@@ -7,6 +7,7 @@ import { offerDetails } from '../facts/offer-details.ts';
 import { nextStep, readPractical } from '../facts/practical.ts';
 import { capitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
+import { notedOf } from './noted.ts';
 import { isJoinable, type Plan } from './plan.ts';
 import { reserveOf } from './reserve.ts';
 
@@ -18,6 +19,7 @@ export function nextOf(plan: Plan): Candidate[] {
     ...wishesOf(plan),
     ...employerOf(plan),
     ...meetOf(plan),
+    ...notedOf(plan),
     ...reserveOf(plan),
   ];
 }

@@ -30,8 +30,11 @@ const openers: Record<Opening, (plan: Plan) => Piece[]> = {
     const own = named && post.text !== '' ? ways('hello', voice.hello, { ...named, post }) : [];
     return [...own, ...openers.apply(plan)];
   },
-  offered: ({ post, voice, ways }) =>
-    post.text === '' ? [say`Je vous adresse ma candidature.`] : ways('offered', voice.offered, { post }),
+  offered: ({ post, near, voice, ways }) => {
+    // What is offered is the job told just before.
+    const own = { ...post, evidence: [...post.evidence, ...(near?.evidence ?? [])] };
+    return post.text === '' ? [say`Je vous adresse ma candidature.`] : ways('offered', voice.offered, { post: own });
+  },
   self: ({ near, voice, ways }) => {
     const named = near && namedOf(near);
     return named ? ways('self', voice.self, named) : [];

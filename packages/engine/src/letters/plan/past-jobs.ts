@@ -35,6 +35,7 @@ export function otherJobsOf(plan: Plan): Candidate[] {
     ...earlierOnes(
       plan,
       others.filter((job) => !told.some((each) => each.job === job)),
+      told.length === 0 && plan.nearLines.length === 0,
     ),
   ];
 }
@@ -42,14 +43,16 @@ export function otherJobsOf(plan: Plan): Candidate[] {
 type Ranked = { job: JobFact; lines: RankedLine[]; worth: number };
 
 /** « Plus tôt, j’ai travaillé comme serveuse au Bistrot et comme caissière chez Ardoise. » */
-function earlierOnes({ turn }: Plan, jobs: readonly JobFact[]): Candidate[] {
+function earlierOnes({ turn, near }: Plan, jobs: readonly JobFact[], isFirst: boolean): Candidate[] {
   const pieces = jobs.slice(0, 3).flatMap((job): Piece[] => {
     const named = namedOf(job);
     const isNamed = named && named.as.text !== '' && /^[^.;]+$/.test(named.at.text) && !job.isCurrent;
     return isNamed && !isTraining(job) ? [say`${named.as} ${named.at}`] : [];
   });
   if (pieces.length === 0) return [];
-  const lead = ['J’ai aussi travaillé', 'Mon parcours m’a également fait travailler'][turn % 2] ?? '';
+  const others = turn % 2 === 0 ? 'J’ai aussi travaillé' : 'Mon parcours m’a également fait travailler';
+  const alone = near?.isCurrent ? 'Auparavant, j’ai travaillé' : 'J’ai travaillé';
+  const lead = isFirst ? alone : others;
   const wordings = [pieces, pieces.slice(0, 2), pieces.slice(0, 1)].map((each) => say`${lead} ${listed(each)}.`);
   return [{ part: 'rest', order: 20, weight: jobs.some((job) => job.isRelated) ? 58 : 40, wordings }];
 }

@@ -32,7 +32,7 @@ export function reserveOf({ facts, near, angle, turn }: Plan): Candidate[] {
   const said = [
     ...told(rotated(known, angle).slice(0, 2), rotated(noting, turn), 20, 30),
     ...told(rotated(wished, angle), rotated(frames, turn), 21, 48),
-    ...told(rotated(wished, angle).slice(mostNamed), rotated(also, turn), 22, 12),
+    ...singly(rotated(wished, angle).slice(mostNamed), rotated(also, turn)),
   ];
   return [
     ...said.map((one): Candidate => ({ ...one, part: 'next' })),
@@ -67,6 +67,13 @@ function told(duties: readonly Duty[], frames: readonly Frame[], order: number, 
   return [{ about: aboutOf(first), order, weight, wordings }];
 }
 
+/** Each duty in a wording that no other of them has. */
+function singly(duties: readonly Duty[], frames: readonly Frame[]) {
+  return duties
+    .slice(0, frames.length)
+    .flatMap((duty, index) => told([duty], frames.slice(index, index + 1), 22 + index / 10, 12 - index / 10));
+}
+
 /** « préparer les commandes, et tenir la caisse et le registre »: each infinitive apart from those before. */
 function series(pieces: readonly Piece[], change = (text: string) => text): Piece {
   const each = pieces.map((piece) => reworded(piece, change));
@@ -89,9 +96,12 @@ const caring: readonly Frame[] = [
   (duties) => say`Dans votre équipe, je m’attacherai ${series(duties, withEachA)}.`,
 ];
 
+/** What is left of the post, one duty to a sentence, where there is still room. */
 const also: readonly Frame[] = [
   (duties) => say`Je m’appliquerai aussi ${series(duties, withEachA)}.`,
-  (duties) => say`Je prendrais volontiers en main le reste du poste : ${series(duties)}.`,
+  (duties) => say`J’ai bien noté qu’il faudra également ${series(duties)}.`,
+  (duties) => say`Il s’agira aussi ${series(duties, withEachDe)}, et j’en ai pris note.`,
+  (duties) => say`Je prendrais volontiers en main une autre de vos missions : ${series(duties)}.`,
 ];
 
 /** Of someone who comes new to the trade. */
