@@ -165,7 +165,7 @@ function missionsOf(context: Context, job: Job): MissionFact[] {
     .flatMap(({ text, span }) =>
       text
         .split(/(?<=[.!?])\s+(?=\p{Lu})|\s?;\s(?=\p{L}+ \p{L}+ \p{L}+)|(?<=^(?:Aucune?|Zéro) [^,]{5,60}), /u)
-        .map((line) => ({ line: line.replace(/^[^\p{L}\d«(]+/u, ''), span })),
+        .map((line) => ({ line: line.replace(/^[^\p{L}\d«(]+/u, '').replace(/^résultats?\s?:\s*/iu, ''), span })),
     )
     .filter(({ line }) => isWork(line))
     .slice(0, mostLines)

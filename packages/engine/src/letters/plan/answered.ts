@@ -63,7 +63,10 @@ const lead =
 function nameOf(written: string, offer: string): string | null {
   if (isPaper.test(written)) return null;
   if (isToolName(written.split(/[\s,]/)[0] ?? '') || /^\p{Lu}\p{L}* [\p{Lu}\d]/u.test(written)) return written;
-  return thingsOf(uncapitalised(written), true) ?? (isWrittenTall(offer, written) ? written : null);
+  const things = thingsOf(uncapitalised(written), true);
+  // « une sortie de LBO » was done once: it is nothing one knows.
+  if (things && /^(?:une? |des )/.test(things)) return null;
+  return things ?? (isWrittenTall(offer, written) ? written : null);
 }
 
 /** Nothing one knows: it was followed or obtained. */

@@ -63,12 +63,19 @@ function lineOf(plan: Plan, pair: RankedLine[], index: number): Candidate {
   const place = { part: 'near', order: 10 + index, weight: weightOf(pair, index), ...leanOf(plan) } as const;
   if (!line) return { ...place, wordings: [] };
   if (line.form === 'sentence') return { ...place, wordings: [say`${cap(line.piece)}.`] };
-  if (line.form === 'result') return { ...place, wordings: plan.ways(`result${index}`, plan.voice.result, line.piece) };
+  if (line.form === 'result')
+    return { ...place, wordings: plan.ways('result', turnedBy(plan.voice.result, index), line.piece) };
   const alone = followed(plan, line.piece, index);
   return {
     ...place,
     wordings: other ? [...followed(plan, joinClauses(line.piece, other.piece), index), ...alone] : alone,
   };
+}
+
+/** A second result is said otherwise than the first. */
+function turnedBy<One>(all: readonly One[], index: number): One[] {
+  const from = index % Math.max(1, all.length);
+  return [...all.slice(from), ...all.slice(0, from)];
 }
 
 function followed({ voice, angle }: Plan, clause: Piece, index: number): Piece[] {

@@ -4,6 +4,7 @@ import { isTrade } from '../facts/experience.ts';
 import { type Gap, readGap } from '../facts/gaps.ts';
 import { reasonsOf } from '../facts/motive.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
+import { justAm } from '../tones/also.ts';
 import type { Opening } from '../voice.ts';
 import { namedOf } from './named.ts';
 import { isJoinable, type Plan } from './plan.ts';
@@ -37,7 +38,7 @@ const openers: Record<Opening, (plan: Plan) => Piece[]> = {
   },
   self: ({ near, voice, ways }) => {
     const named = near && namedOf(near);
-    return named ? ways('self', voice.self, named) : [];
+    return named ? [...ways('self', voice.self, named), justAm(named)] : [];
   },
   background: (plan) => {
     const { experience, voice, ways } = plan;

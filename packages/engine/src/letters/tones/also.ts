@@ -38,6 +38,15 @@ export function am({ title, as, at, when, job }: Named): Piece {
   return job.isCurrent ? say`${role} ${at} ${when}` : say`${role} ${at}, ${when}`;
 }
 
+/** « Je suis vendeuse chez Ardoise. », where the guard holds the dates. */
+export function justAm({ title, as, at, job }: Named): Piece {
+  const role =
+    title.text === ''
+      ? say`${job.isCurrent ? 'Je travaille' : 'J’ai travaillé'} ${as}`
+      : say`${job.isCurrent ? 'Je suis' : 'J’ai été'} ${title}`;
+  return say`${role} ${at}.`;
+}
+
 /** « mon poste de vendeuse chez Ardoise », « mon travail à la Mairie ». */
 export function myPost({ title, at }: Named): Piece {
   return title.text === '' ? say`mon travail ${at}` : say`mon poste ${reworded(title, (text) => withDe(text))} ${at}`;

@@ -65,7 +65,7 @@ export const enthusiastic: Voice = {
     },
     ({ clause, ...named }) => (named.job.isCurrent ? say`${cap(am(named))}, où ${clause}.` : null),
   ],
-  result: [(clause) => say`Et le résultat est là : ${clause}.`],
+  result: [(clause) => say`Et le résultat est là : ${clause}.`, plainly],
   things: [
     ({ things, isNow }) => say`Le poste ${isNow ? 'réunit' : 'réunissait'} aussi ${things}.`,
     ({ things, isNow }) => say`Mon quotidien, ${isNow ? 'c’est' : 'c’était'} aussi ${things}.`,
