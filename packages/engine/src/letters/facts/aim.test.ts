@@ -15,6 +15,7 @@ const aimFor = (profile: string, listed: string[] = []) =>
 
 test('a tool or a method that the CV is silent on is something to learn, with its article', () => {
   expect(aimFor('Vous travaillez sur un ERP, idéalement Clipper.')).toBe('Clipper');
+  expect(aimFor('Serait un plus : la connaissance du logiciel Osiris.')).toBe('le logiciel Osiris');
   expect(aimFor('Vous savez repérer la douleur (échelle Algoplus).')).toBe('l’échelle Algoplus');
 });
 

@@ -1,4 +1,7 @@
+import type { ParsedOffer } from '@coach/contracts/offer';
+import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { mustCue } from '../../offer/importance.ts';
+import { isCommonNoun } from '../../skills/tool-name.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { withThe } from '../french/link-words.ts';
 import { typeset } from '../french/typeset.ts';
@@ -29,21 +32,28 @@ const kinds: Record<string, 'm' | 'f'> = {
  * is said of not knowing it. null where there is none, or where nobody comes to learn what the trade is.
  */
 export function aimOf(facts: LetterFacts): Piece | null {
-  const { offer, cv } = facts.input;
-  const own = foldText(cv.text);
-  const title = foldText(offer.title ?? '');
   const open = facts.missing.flatMap((match): { piece: Piece; isMust: boolean }[] => {
-    const { requirement, proof } = match;
-    const { start, end } = requirement.span;
-    const quote = offer.text.slice(start, end);
-    const [last = ''] = foldText(quote).split(' ').slice(-1);
-    if (proof || everyday.test(quote) || title.includes(foldText(quote)) || own.includes(last)) return [];
-    const piece = methodOf(quote, start) ?? learnable(offer, match);
-    return piece && !unnamed.test(piece.text) && isApart(offer.text, start)
-      ? [{ piece, isMust: requirement.importance === 'must' }]
-      : [];
+    const piece = isOpen(facts, match) ? learntOf(facts.input.offer, match) : null;
+    return piece ? [{ piece, isMust: match.requirement.importance === 'must' }] : [];
   });
   return (open.find(({ isMust }) => isMust) ?? open[0])?.piece ?? null;
+}
+
+/** Told nowhere in the CV, no part of the trade or of a longer name, and no condition. */
+function isOpen({ input: { cv, offer } }: LetterFacts, { requirement: { span }, proof }: RequirementMatch): boolean {
+  const quote = offer.text.slice(span.start, span.end);
+  const name = foldText(quote);
+  const [last = ''] = name.split(' ').slice(-1);
+  const isTold = proof !== null || foldText(cv.text).includes(last) || foldText(offer.title ?? '').includes(name);
+  const isPart = /\p{Lu}\p{Ll}+ $/u.test(offer.text.slice(Math.max(0, span.start - 24), span.start));
+  return !isTold && !isPart && !everyday.test(quote) && !isCommonNoun(quote) && isApart(offer.text, span.start);
+}
+
+function learntOf(offer: ParsedOffer, match: RequirementMatch): Piece | null {
+  const { start, end } = match.requirement.span;
+  const quote = offer.text.slice(start, end);
+  const piece = methodOf(quote, start) ?? softwareOf(offer.text, quote, start) ?? learnable(offer, match);
+  return piece && !unnamed.test(piece.text) ? piece : null;
 }
 
 function methodOf(quote: string, start: number): Piece | null {
@@ -53,6 +63,16 @@ function methodOf(quote: string, start: number): Piece | null {
   if (!gender || rest.length > 1 || !/^\p{Lu}/u.test(name)) return null;
   const text = withThe(`${noun.toLowerCase()} ${[name, ...rest].join(' ')}`, gender);
   return { text, evidence: [{ source: 'offer', start, end: start + quote.length, quote }] };
+}
+
+/** « la connaissance du logiciel Osiris »: the noun before it says what the name is. */
+function softwareOf(text: string, quote: string, start: number): Piece | null {
+  const [, noun] =
+    /(?<!\p{L})(logiciel|progiciel|outil|ERP|CRM|SIRH) $/iu.exec(text.slice(Math.max(0, start - 12), start)) ?? [];
+  if (!noun || !/^\p{Lu}[\p{L}\d]{2,}(?: \p{Lu}[\p{L}\d]*)?$/u.test(quote)) return null;
+  const own = /^\p{Lu}{2}/u.test(noun) ? noun : noun.toLowerCase();
+  const evidence = [{ source: 'offer' as const, start, end: start + quote.length, quote }];
+  return { text: withThe(`${own} ${typeset(quote)}`, 'm'), evidence };
 }
 
 /** What is demanded of whoever applies is no aim: « maîtrise d’AutoCAD indispensable ». */

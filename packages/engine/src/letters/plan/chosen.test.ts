@@ -47,7 +47,8 @@ Vos missions
 - gérer les perfusions sur chambre implantable et PICC-line
 - tenir le dossier de soins
 Votre profil
-Permis B. Connaissance de la cardiologie appréciée, logiciel AnthaDine en plus.
+Permis B. Connaissance de la cardiologie appréciée.
+Serait un plus : la connaissance du logiciel Osiris.
 `);
 const letter = (tone: (typeof letterTones)[number]) =>
   writeLetter({ cv: nurse, offer, tone, today }).paragraphs.map(({ sentences }) =>
@@ -84,7 +85,7 @@ test('the person’s own reason opens where the tone is one of reasons', () => {
 test('something of this one offer is told, and one thing to learn there', () => {
   const all = letter('professionnel').join(' ');
   expect(all).toMatch(/une tournée de 6 à 8 domiciles/i);
-  expect(all).toMatch(/me former (?:à|au logiciel) AnthaDine/);
+  expect(all).toMatch(/me former au logiciel Osiris/);
   expect(all).not.toMatch(/ne (?:connais|pratique) pas/);
 });
 
